@@ -1,0 +1,84 @@
+/**
+ * Calendar days as whole numbers, and the only importer of date-fns. A day is counted from 1970-01-01 (day 0) and has
+ * no time and no zone, so no zone can move it.
+ */
+import { UTCDate } from '@date-fns/utc';
+import { addMonths as addMonthsToDate, differenceInMonths, getDaysInMonth } from 'date-fns';
+
+/** Days since 1970-01-01. */
+export type EpochDay = number;
+
+/** Calendar months since year 0: year * 12 + (month - 1). */
+export type MonthIndex = number;
+
+/** `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** The day an ISO 8601 date or date-time names, as written: the time and the offset are not looked at. */
+export function dayOf(text: string): EpochDay {
+  return (
+    Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8, 10))) /
+    MILLISECONDS_PER_DAY
+  );
+}
+
+export function textOf(day: EpochDay): IsoDate {
+  return new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Monday 0 to Sunday 6. */
+export function weekdayOf(day: EpochDay): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+export function monthOf(day: EpochDay): MonthIndex {
+  const date = new Date(day * MILLISECONDS_PER_DAY);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** 1 to 31. */
+export function dayOfMonth(day: EpochDay): number {
+  return new Date(day * MILLISECONDS_PER_DAY).getUTCDate();
+}
+
+export function firstDayOf(month: MonthIndex): EpochDay {
+  return Date.UTC(Math.floor(month / 12), month % 12, 1) / MILLISECONDS_PER_DAY;
+}
+
+export function lastDayOf(month: MonthIndex): EpochDay {
+  return firstDayOf(month) + lengthOf(month) - 1;
+}
+
+/** Days in the month, 28 to 31. */
+export function lengthOf(month: MonthIndex): number {
+  return getDaysInMonth(new UTCDate(firstDayOf(month) * MILLISECONDS_PER_DAY));
+}
+
+/** The same day of the month `months` later; the last day where that month is shorter (31 January + 1 = 28 February). */
+export function addMonths(day: EpochDay, months: number): EpochDay {
+  return addMonthsToDate(new UTCDate(day * MILLISECONDS_PER_DAY), months).getTime() / MILLISECONDS_PER_DAY;
+}
+
+/** Whole months from `earlier` to `later`. */
+export function monthsBetween(earlier: EpochDay, later: EpochDay): number {
+  return differenceInMonths(
+    new UTCDate(later * MILLISECONDS_PER_DAY),
+    new UTCDate(earlier * MILLISECONDS_PER_DAY),
+  );
+}
+
+export function yearOf(month: MonthIndex): number {
+  return Math.floor(month / 12);
+}
+
+/** 1 to 12. */
+export function monthNumberOf(month: MonthIndex): number {
+  return (month % 12) + 1;
+}
+
+/** True when a text of the form `YYYY-MM-DD…` names a day that exists. */
+export function isRealDay(text: string): boolean {
+  return textOf(dayOf(text)) === text.slice(0, 10);
+}

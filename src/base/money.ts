@@ -1,0 +1,66 @@
+/**
+ * Exact money: whole minor units (pence, cents) inside, decimal numbers outside. The only importer of decimal.js, by a
+ * private clone that no other code can reconfigure. Rounding is half-even, once, at the end.
+ */
+import { Decimal } from 'decimal.js';
+
+/** Whole pence or cents. */
+export type Minor = number;
+
+const Exact = Decimal.clone({ defaults: true, precision: 40, rounding: Decimal.ROUND_HALF_EVEN });
+
+/** GBP and USD both have two (ISO 4217). */
+export const MINOR_DIGITS = 2;
+const MINOR_PER_MAJOR = 100;
+
+/** The largest amount of one transaction. Up to 90 000 such amounts still add up exactly in a double. */
+export const LARGEST_AMOUNT = 999_999_999.99;
+
+/** Half-even to the minor unit; a number or decimal string of more digits (ISO 20022 allows five) is rounded here, once. */
+export function minorOf(amount: number | string): Minor {
+  if (typeof amount === 'number') {
+    const scaled = amount * MINOR_PER_MAJOR;
+    const whole = Math.round(scaled);
+    // A double within this distance of a whole number of pence is that number: binary noise, not a fraction of a penny.
+    if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return whole;
+  }
+  return new Exact(amount).times(MINOR_PER_MAJOR).toDecimalPlaces(0).toNumber();
+}
+
+export function majorOf(minor: Minor): number {
+  // Adding 0 turns -0, which JSON cannot tell, into 0.
+  return minor / MINOR_PER_MAJOR + 0;
+}
+
+/** `minor * numerator / denominator`, half-even. */
+export function scaled(minor: Minor, numerator: number, denominator: number): Minor {
+  return new Exact(minor).times(numerator).dividedBy(denominator).toDecimalPlaces(0).toNumber() + 0;
+}
+
+/** `part / whole` to four places, half-even; null when there is no whole. */
+export function shareOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : rounded(new Exact(part).dividedBy(whole), 4);
+}
+
+/** A plain number to `places` decimal places, half-even. */
+export function roundedTo(value: number, places: number): number {
+  return rounded(new Exact(value), places);
+}
+
+function rounded(value: Decimal, places: number): number {
+  return value.toDecimalPlaces(places).toNumber() + 0;
+}
+
+/** Splits a sum into `parts` amounts that differ by at most one minor unit and add up to it; the odd pennies come first. */
+export function split(minor: Minor, parts: number): Minor[] {
+  const base = Math.trunc(minor / parts);
+  const rest = Math.abs(minor - base * parts);
+  const step = Math.sign(minor);
+  return Array.from({ length: parts }, (_, index) => base + (index < rest ? step : 0));
+}
+
+export function sumOf(amounts: Iterable<Minor>): Minor {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}

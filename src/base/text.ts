@@ -1,0 +1,123 @@
+/**
+ * Bank text as a run of words that case, accents, spacing and punctuation do not change. `squashed` holds only A-Z and
+ * 0-9; words point into it, so "B & Q", "B&Q" and "b q" all read BQ and a look-up needs no spaces.
+ */
+
+export interface Words {
+  /** The text the positions point into: the original, accents folded. */
+  readonly text: string;
+  readonly squashed: string;
+  readonly count: number;
+  /** Word i is squashed[starts[i], ends[i]). */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  /** Where word i begins and ends in `text`. */
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  /** True where word i follows the one before without any separator: a change between letters and digits. */
+  readonly glued: readonly boolean[];
+  /** Char code of the last separator before word i that is no space, 0 if there is none. */
+  readonly marks: readonly number[];
+}
+
+const SEPARATOR = 0;
+/** Left out without ending the word: SAINSBURY'S is SAINSBURYS. */
+const DROPPED = 1;
+const LETTER_FROM = 65;
+
+/** For each ASCII code: the code of its upper-case letter or digit, or SEPARATOR or DROPPED. */
+const FOLD = Uint8Array.from({ length: 128 }, (_, code) => {
+  if ((code >= 48 && code <= 57) || (code >= 65 && code <= 90)) return code;
+  if (code >= 97 && code <= 122) return code - 32;
+  return code === 39 || code === 96 ? DROPPED : SEPARATOR;
+});
+
+export function wordsOf(raw: string): Words {
+  const text = foldAccents(raw);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const from: number[] = [];
+  const to: number[] = [];
+  const glued: boolean[] = [];
+  const marks: number[] = [];
+  let squashed = '';
+  let runStart = -1;
+  let runIsLetter = false;
+  let length = 0;
+  let mark = 0;
+  let afterRun = false;
+  const close = (position: number) => {
+    ends.push(length);
+    to.push(position);
+    runStart = -1;
+    afterRun = true;
+  };
+  let piece = 0;
+  for (let position = 0; position < text.length; position++) {
+    const code = text.charCodeAt(position);
+    const folded = code < 128 ? (FOLD[code] as number) : SEPARATOR;
+    if (folded === DROPPED) {
+      squashed += text.slice(piece, position);
+      piece = position + 1;
+      continue;
+    }
+    if (folded === SEPARATOR) {
+      squashed += text.slice(piece, position);
+      piece = position + 1;
+      if (runStart >= 0) close(position);
+      afterRun = false;
+      if (code !== 32) mark = code;
+      continue;
+    }
+    const isLetter = folded >= LETTER_FROM;
+    if (runStart >= 0 && isLetter !== runIsLetter) close(position);
+    if (runStart < 0) {
+      starts.push(length);
+      from.push(position);
+      glued.push(afterRun);
+      marks.push(mark);
+      mark = 0;
+      runStart = position;
+      runIsLetter = isLetter;
+    }
+    length++;
+  }
+  squashed += text.slice(piece);
+  if (runStart >= 0) close(text.length);
+  return { text, squashed: squashed.toUpperCase(), count: starts.length, starts, ends, from, to, glued, marks };
+}
+
+/** Only A-Z and 0-9 of a text, upper case, accents folded. */
+export function squash(raw: string): string {
+  return wordsOf(raw).squashed;
+}
+
+export function wordAt(words: Words, index: number): string {
+  return words.squashed.slice(words.starts[index], words.ends[index]);
+}
+
+/** Letters that decomposition does not take apart. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'SS',
+  æ: 'AE',
+  Æ: 'AE',
+  ø: 'O',
+  Ø: 'O',
+  ł: 'L',
+  Ł: 'L',
+  đ: 'D',
+  Đ: 'D',
+  œ: 'OE',
+  Œ: 'OE',
+  '’': "'",
+  '‘': "'",
+};
+
+function foldAccents(raw: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII itself
+  if (/^[\x00-\x7f]*$/.test(raw)) return raw;
+  return raw
+    .replace(/[ßæÆøØłŁđĐœŒ’‘]/g, letter => WHOLE_LETTERS[letter] as string)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+}

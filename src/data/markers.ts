@@ -1,0 +1,81 @@
+/**
+ * How banks lay out a narrative: phrases that open a field. Read left to right; every word after a marker belongs to the
+ * field it opens, until the next marker. Sources: the banks' published statement formats as collected in public
+ * importers (Santander, Barclays, NatWest, Lloyds, HSBC, Nationwide; Bank of America, Chase, Wells Fargo, US Bank).
+ */
+import type { Rail } from '../model/rail.js';
+import type { CountryCode } from '../model/request.js';
+
+export type Field = 'payee' | 'reference' | 'purpose' | 'person' | 'noise';
+
+export interface MarkerGroup {
+  readonly opens: Field;
+  /** Where in the narrative the phrase is a marker and not part of a name. */
+  readonly at: 'start' | 'inside' | 'end' | 'anywhere';
+  readonly rail: Rail | null;
+  readonly country?: CountryCode;
+  /** Short words that are also names count only before a number (or its mask, or the end), or before a colon. */
+  readonly before?: 'number' | 'colon';
+  readonly phrases: string;
+}
+
+export const MARKERS: readonly MarkerGroup[] = [
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'card',
+    phrases:
+      'CARD PAYMENT TO;CARD PURCHASE;CARD PAYMENT;CARD TRANSACTION;VISA PURCHASE;VISA DEBIT;VISA PAYMENT TO;MASTERCARD PURCHASE;DEBIT CARD PURCHASE;DEBIT CARD PURCHASE AT;DEBIT CARD PAYMENT;DEBIT CARD PAYMENT TO;DEBIT CARD WITHDRAWAL;DEBIT CARD DEBIT;CONTACTLESS PAYMENT;CONTACTLESS;CONTACTLESS PURCHASE;PURCHASE AUTHORIZED ON;PURCHASE WITH CASH BACK AUTHORIZED ON;PURCHASE RETURN AUTHORIZED ON;PURCHASE AT;PURCHASE;CHECKCARD;CHECK CARD;CKCD DEBIT;CKCD;DBT CRD;DBT CRD PUR;POS;POS PURCHASE;POS DEBIT;POS WITHDRAWAL;POS TRANSACTION;POINT OF SALE;POINT OF SALE DEBIT;POINT OF SALE WITHDRAWAL;DDA PUR;VISA DDA PUR;DDA PURCHASE;VISA DDA PURCHASE;PIN PURCHASE;SIGNATURE PURCHASE;MOBILE PURCHASE;DEBIT PURCHASE;DEBIT PURCHASE VISA;EXTERNAL WITHDRAWAL POS;MASTERCARD DEBIT;VISA;INT L;INTL;APPLE PAY;GOOGLE PAY;GPAY;SAMSUNG PAY;BCC;NNT;APL PAY;APLPAY;POS DEB;EFTPOS',
+  },
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'card-recurring',
+    phrases: 'RECURRING PAYMENT AUTHORIZED ON;RECURRING PAYMENT;RECURRING PURCHASE;RECURRING CARD PAYMENT;RECUR POS PUR;DDA RECUR POS PUR;RECURRING DEBIT CARD;DEBIT CARD RECURRING;CHECKCARD RECURRING;SUBSCRIPTION PAYMENT TO;CONTINUOUS PAYMENT AUTHORITY;CPA',
+  },
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'direct-debit',
+    phrases:
+      'DIRECT DEBIT PAYMENT TO;PAID TRANSACTION DIRECT DEBIT PAYMENT TO;DIRECT DEBIT TO;DIRECT DEBIT;DD TO;DDR;ACH DEBIT;ACH PAYMENT;ACH WITHDRAWAL;ACH PMT;WITHDRAWAL ACH;ELECTRONIC WITHDRAWAL;ELECTRONIC PAYMENT;ELECTRONIC PMT;PREAUTHORIZED DEBIT;PREAUTHORIZED WITHDRAWAL;PREAUTHORIZED PAYMENT;PRE AUTHORIZED DEBIT;BILL PAY;BILL PAYMENT;BILLPAY;ONLINE BILL PAYMENT TO;ONLINE PAYMENT TO;CCD DEBIT;PPD DEBIT;WEB DEBIT;WITHDRAWAL;EXTERNAL WITHDRAWAL;BUSINESS TO BUSINESS ACH;AUTOMATIC WITHDRAWAL;ACH TRANSACTION;EFT DEBIT',
+  },
+  { opens: 'payee', at: 'start', rail: 'standing-order', phrases: 'STANDING ORDER VIA FASTER PAYMENT TO;STANDING ORDER TO;STANDING ORDER;STO;S O TO' },
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'faster-payment',
+    phrases:
+      'BILL PAYMENT VIA FASTER PAYMENT TO;BILL PAYMENT TO;BILL PAYMENT FROM;FASTER PAYMENT TO;FASTER PAYMENT FROM;FASTER PAYMENT;FASTER PAYMENTS TO;FPO;FPI;PAYMENT TO;PAYMENT FROM;MOBILE PAYMENT TO;MOBILE PAYMENT FROM;ONLINE PAYMENT;INTERNET BANKING PAYMENT TO;OPEN BANKING PAYMENT TO;REAL TIME PAYMENT;REAL TIME PAYMENT CREDIT FROM;RTP CREDIT;RTP',
+  },
+  { opens: 'payee', at: 'start', rail: 'transfer', phrases: 'TRANSFER TO;TRANSFER FROM;REGULAR TRANSFER TO;REGULAR TRANSFER FROM;REGULAR TRANSFER PAYMENT TO;INTERNAL TRANSFER TO;INTERNAL TRANSFER FROM;WIRE TRANSFER TO;WIRE TRANSFER FROM;WIRE IN FROM;ZELLE TO;ZELLE FROM;ZELLE PAYMENT TO;ZELLE PAYMENT FROM;ZELLE TRANSFER TO;ZELLE TRANSFER FROM;ZELLE TRANSFER;ZELLE CREDIT;ZELLE DEBIT;ZELLE;VENMO PAYMENT TO;VENMO PAYMENT FROM;WIRE TYPE;CHAPS TO;CHAPS FROM;CHAPS;INCOMING WIRE;WIRE OUT;MONEY TRANSFER AUTHORIZED ON;NOW WITHDRAWAL ZELLE' },
+  { opens: 'payee', at: 'start', rail: 'bank-credit', phrases: 'BANK GIRO CREDIT REF;BANK GIRO CREDIT;BANK CREDIT;BACS CREDIT;BACS PAYMENT FROM;DIRECT CREDIT;ACH CREDIT;ACH DEPOSIT;ELECTRONIC DEPOSIT;ELECTRONIC CREDIT;CREDIT FROM;RECEIVED FROM;DEPOSIT ACH;DIRECT DEPOSIT FROM;DEPOSIT FROM;EARLY PAY;ACH;DESCRIPTIVE DEPOSIT;PREAUTHORIZED CREDIT;EXTERNAL DEPOSIT;AUTOMATED CREDIT;CCD CREDIT;PPD CREDIT' },
+  { opens: 'noise', at: 'start', rail: 'cash', phrases: 'CASH WITHDRAWAL AT;ATM WITHDRAWAL;LNK' },
+  // Santander: REF opens the reference of a receipt, FROM its payer.
+  { opens: 'reference', at: 'start', rail: 'faster-payment', phrases: 'FASTER PAYMENTS RECEIPT REF;FASTER PAYMENT RECEIPT REF;FASTER PAYMENTS RECEIPT' },
+  { opens: 'payee', at: 'anywhere', rail: null, phrases: 'ORIG CO NAME;INST XFER;MERCHANT NAME;PMNT SENT;PMNT RCVD;AUTHORIZED ON' },
+  { opens: 'purpose', at: 'inside', rail: null, phrases: 'CO ENTRY DESCR' },
+  { opens: 'purpose', at: 'inside', rail: null, before: 'colon', phrases: 'DES' },
+  {
+    opens: 'noise',
+    at: 'inside',
+    rail: null,
+    phrases:
+      'MANDATE NO;ORIG ID;DESC DATE;ACH TRACE;CO ID;IND ID;VIA MOBILE;VIA ONLINE;NON STERLING TRANSACTION FEE;AMOUNT IN;EXCHANGE RATE;FINAL GBP AMOUNT;VRATE;DEBIT CARD PURCHASE;CARD PURCHASE;DEBIT CARD WITHDRAWAL;VISA DDA PUR;TYPE',
+  },
+  { opens: 'noise', at: 'inside', rail: null, before: 'colon', phrases: 'ID;CARD;TRN;TRACE;EED;SRF;IMAD;CO' },
+  { opens: 'noise', at: 'inside', rail: null, before: 'number', phrases: 'ON;CARD;CD;SEQ;TRANSACTION;CONF;CONFIRMATION;FP;RATE;TRACE;CKCD;DATE' },
+  { opens: 'person', at: 'inside', rail: null, before: 'colon', phrases: 'INDN;IND NAME' },
+  { opens: 'reference', at: 'inside', rail: null, phrases: 'REF;REFERENCE;MEMO;RMT;RFB' },
+  { opens: 'noise', at: 'anywhere', rail: 'direct-debit', country: 'US', phrases: 'PPD ID;WEB ID;CCD ID;TEL ID;SEC PPD;SEC WEB;SEC CCD;SEC TEL' },
+  { opens: 'noise', at: 'end', rail: 'direct-debit', phrases: 'DD;DDR;D D' },
+  { opens: 'noise', at: 'end', rail: 'direct-debit', country: 'US', phrases: 'PPD;WEB;CCD;TEL;ACH PMT;INTERNET PAYMENT;BILL PAYMENT' },
+  { opens: 'noise', at: 'end', rail: 'standing-order', phrases: 'STO;SO;S O' },
+  { opens: 'noise', at: 'end', rail: 'faster-payment', phrases: 'FPI;FPO;FT;BBP;OBP;FASTER PAYMENT' },
+  { opens: 'noise', at: 'end', rail: 'bank-credit', phrases: 'BGC;BAC;BACS' },
+  { opens: 'noise', at: 'end', rail: 'bank-credit', country: 'US', phrases: 'ACH CREDIT' },
+  { opens: 'noise', at: 'end', rail: 'transfer', phrases: 'TFR' },
+  { opens: 'noise', at: 'end', rail: 'card', phrases: 'BCC;CLP;VIS;DEB;DEBIT CARD WITHDRAWAL;CARD PURCHASE;VISA DDA PUR;DEBIT CARD PURCHASE' },
+  { opens: 'noise', at: 'end', rail: 'cash', phrases: 'CPT;CPM;ATM' },
+  { opens: 'noise', at: 'end', rail: 'fee', phrases: 'CHG' },
+];

@@ -1,0 +1,17 @@
+/**
+ * Names that stand before the real payee. The mark (`*` or `_`) is part of the convention: "SQ *FOOT LTD" is Square,
+ * "SQ FOOT LTD" a shop. Source: public processor catalogues and importers; entries without a mark are general knowledge.
+ */
+export interface ProcessorGroup {
+  readonly needsMark: boolean;
+  readonly phrases: string;
+}
+
+export const PROCESSORS: readonly ProcessorGroup[] = [
+  {
+    needsMark: true,
+    phrases:
+      'PP;SQ;GOSQ;SUMUP;ZETTLE;ZTL;IZ;CKO;CRV;LSP;SRT;SP;SHOPIFY;TST;DOJO;WPY;PY;IN;FS;BT;EB;CKE;ZSK;GDP;SQU;GPAY;GOOGLE;FSP;PADDLE;PAYPAL;STRIPE;CLOVER;CLV;SQSP;TOAST;POS;FDMS;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;2CO;2CHECKOUT;COA;SMARTPAY;PAYBYPHONE;TAP;EPOS;ADY;MPOS;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;FLYWIRE;ACT;WL;CNK;GRUBHUB',
+  },
+  { needsMark: false, phrases: 'PAYPAL;IZETTLE;SUMUP;ZETTLE;APPLE PAY;GOOGLE PAY;WWW;HTTPS;HTTPSWWW;HTTP;APL PAY;PPOINT;GOCARDLESS;GC;BILLMATRIX;SAMSUNG PAY;PMT;TM' },
+];

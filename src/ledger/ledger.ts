@@ -1,0 +1,141 @@
+/** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
+import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
+import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
+import { type Minor, minorOf } from '../base/money.js';
+import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
+import { TAXONOMY_VERSION } from '../data/taxonomy.js';
+import { issueAt } from '../schema/read.js';
+import type { ParsedTransaction } from '../schema/transaction.js';
+import { ENGINE_VERSION } from '../version.js';
+
+export interface LedgerEntry {
+  /** Place in the request. */
+  readonly index: number;
+  readonly transactionId: string;
+  readonly accountId: string | null;
+  readonly day: EpochDay;
+  /** At least 0; the direction is `isCredit`. */
+  readonly minor: Minor;
+  readonly isCredit: boolean;
+  readonly source: ParsedTransaction;
+}
+
+export interface Ledger {
+  /** One entry for each transaction of the request, in its order. */
+  readonly rows: readonly LedgerEntry[];
+  /** Booked, on or before `asOf`, each once; by day, then by id, so that the order of input changes nothing. */
+  readonly counted: readonly LedgerEntry[];
+  readonly asOf: EpochDay | null;
+  readonly setAside: readonly IgnoredTransaction[];
+}
+
+export interface LedgerSource {
+  readonly transactions: readonly ParsedTransaction[];
+  /** Path to the transactions in the request, for messages. */
+  readonly path: readonly (string | number)[];
+  readonly accountId: string | null;
+}
+
+export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger {
+  const rows = entriesOf(source);
+  const repeats = repeatsOf(rows, source.path);
+  const lastDay = asOf ?? latestDay(rows);
+  const setAside: IgnoredTransaction[] = [];
+  const counted: LedgerEntry[] = [];
+  for (const row of rows) {
+    const reason = reasonToIgnore(row, repeats, lastDay);
+    if (reason === null) counted.push(row);
+    else setAside.push({ transactionId: row.transactionId, reason });
+  }
+  counted.sort(byDayThenId);
+  return { rows, counted, asOf: lastDay, setAside };
+}
+
+export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
+  return a.day - b.day || (a.transactionId < b.transactionId ? -1 : a.transactionId > b.transactionId ? 1 : 0);
+}
+
+export function latestDay(rows: readonly { readonly day: EpochDay }[]): EpochDay | null {
+  return rows.reduce<EpochDay | null>((latest, { day }) => (latest === null || day > latest ? day : latest), null);
+}
+
+/** The meta of a result; `further` are transactions that only this engine sets aside. */
+export function metaOf(ledger: Ledger, further: readonly IgnoredTransaction[] = []): ResultMeta {
+  return {
+    engineVersion: ENGINE_VERSION,
+    taxonomyVersion: TAXONOMY_VERSION,
+    asOf: ledger.asOf === null ? null : textOf(ledger.asOf),
+    transactionCount: ledger.rows.length,
+    ignored: [...ledger.setAside, ...further],
+  };
+}
+
+function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry[] {
+  let total = 0;
+  const rows = transactions.map((source, index): LedgerEntry => {
+    const minor = minorOf(source.amount);
+    total += minor;
+    return {
+      index,
+      transactionId: source.transactionId,
+      accountId: source.accountId ?? accountId,
+      day: dayOf(source.bookingDate),
+      minor,
+      isCredit: source.creditDebitIndicator === 'Credit',
+      source,
+    };
+  });
+  if (total > Number.MAX_SAFE_INTEGER) {
+    throw new InvalidRequestError([
+      issueAt(path, 'total_too_large', 'amounts add up to more than can be summed to the penny (about 90 trillion)'),
+    ]);
+  }
+  return rows;
+}
+
+/** Indexes of exact repeats. The same id with other content is refused. */
+function repeatsOf(rows: readonly LedgerEntry[], path: LedgerSource['path']): ReadonlySet<number> {
+  const firstById = new Map<string, LedgerEntry>();
+  const repeats = new Set<number>();
+  const issues: RequestIssue[] = [];
+  for (const row of rows) {
+    const first = firstById.get(row.transactionId);
+    if (first === undefined) firstById.set(row.transactionId, row);
+    else if (isSameContent(first.source, row.source)) repeats.add(row.index);
+    else {
+      issues.push(
+        issueAt(
+          [...path, row.index, 'transactionId'],
+          'duplicate_transaction_id',
+          `"${row.transactionId}" stands for another transaction at index ${first.index}`,
+        ),
+      );
+    }
+  }
+  if (issues.length > 0) throw new InvalidRequestError(issues);
+  return repeats;
+}
+
+function isSameContent(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(
+      key =>
+        Object.hasOwn(b, key) &&
+        isSameContent((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  );
+}
+
+function reasonToIgnore(
+  row: LedgerEntry,
+  repeats: ReadonlySet<number>,
+  lastDay: EpochDay | null,
+): IgnoredReason | null {
+  if (repeats.has(row.index)) return 'duplicate';
+  if (lastDay !== null && row.day > lastDay) return 'after-as-of';
+  return row.source.status === 'Pending' ? 'pending' : null;
+}

@@ -1,0 +1,26 @@
+import type { IsoDate } from '../base/calendar.js';
+
+export type IgnoredReason =
+  | 'duplicate'
+  | 'pending'
+  | 'after-as-of'
+  | 'before-period'
+  | 'no-booking-date'
+  | 'other-currency';
+
+export interface IgnoredTransaction {
+  readonly transactionId: string;
+  readonly reason: IgnoredReason;
+}
+
+/** Stands on every result. */
+export interface ResultMeta {
+  readonly engineVersion: string;
+  readonly taxonomyVersion: string;
+  /** The day the calculation stands on; null when no transaction has a date and none was given. */
+  readonly asOf: IsoDate | null;
+  /** Transactions in the request. */
+  readonly transactionCount: number;
+  /** Transactions that count in nothing here, each with its reason. */
+  readonly ignored: readonly IgnoredTransaction[];
+}

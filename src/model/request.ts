@@ -1,0 +1,164 @@
+/** What callers pass in. The schemas of schema/ check exactly these shapes. */
+import type { IsoDate } from '../base/calendar.js';
+
+export type CountryCode = 'GB' | 'US';
+export type CurrencyCode = 'GBP' | 'USD';
+export type CreditDebitIndicator = 'Credit' | 'Debit';
+export type TransactionStatus = 'Pending' | 'Booked';
+
+/** Money as callers write it: a number of at least 0, or the same as a decimal string ("12.34"). */
+export type Amount = number | string;
+
+export interface BalanceInput {
+  readonly amount: Amount;
+  readonly creditDebitIndicator: CreditDebitIndicator;
+}
+
+/** A bank transaction. Unknown members are kept and echoed. */
+export interface TransactionInput {
+  readonly transactionId: string;
+  readonly description: string;
+  readonly amount: Amount;
+  readonly creditDebitIndicator: CreditDebitIndicator;
+  readonly status: TransactionStatus;
+  /** ISO 8601 date or date-time. The calendar date as written counts. */
+  readonly bookingDate: string;
+  readonly counterPartyName?: string | null | undefined;
+  readonly merchantName?: string | null | undefined;
+  readonly merchantCategoryCode?: string | null | undefined;
+  /** ISO 20022 family and sub-family, or the Open Banking long names. */
+  readonly transactionCode?:
+    | { readonly code?: string | null | undefined; readonly subCode?: string | null | undefined }
+    | null
+    | undefined;
+  /** The bank's own type code: DD, SO, DEB, FPO … */
+  readonly proprietaryTransactionCode?:
+    | { readonly code?: string | null | undefined; readonly issuer?: string | null | undefined }
+    | null
+    | undefined;
+  /** The running balance after this transaction. */
+  readonly balance?: BalanceInput | null | undefined;
+  readonly accountId?: string | null | undefined;
+  readonly [member: string]: unknown;
+}
+
+export interface EnrichTransactionsRequest {
+  readonly referenceId?: string | null | undefined;
+  readonly accountId?: string | null | undefined;
+  readonly countryCode: CountryCode;
+  readonly currencyCode: CurrencyCode;
+  readonly transactions: readonly TransactionInput[];
+}
+
+export interface VerifyIncomeRequest {
+  readonly accountId: string;
+  /** Default: the country of the currency. */
+  readonly countryCode?: CountryCode | null | undefined;
+  readonly currencyCode: CurrencyCode;
+  readonly accountType?: string | null | undefined;
+  readonly accountSubType?: string | null | undefined;
+  readonly includeFlags?: boolean | null | undefined;
+  readonly excludeBenefits?: boolean | null | undefined;
+  readonly transactions: readonly TransactionInput[];
+}
+
+export interface AssessAffordabilityRequest {
+  readonly referenceId?: string | null | undefined;
+  readonly accountId?: string | null | undefined;
+  readonly countryCode: CountryCode;
+  readonly currencyCode: CurrencyCode;
+  readonly includeFlexibleCosts?: boolean | null | undefined;
+  readonly transactions: readonly TransactionInput[];
+}
+
+export interface BalancesInput {
+  readonly current?: BalanceInput | null | undefined;
+  readonly available?: BalanceInput | null | undefined;
+}
+
+export interface ValidateForScoreRequest {
+  readonly account: {
+    readonly accountId: string;
+    readonly currencyCode: string;
+    readonly accountType?: string | null | undefined;
+    readonly accountSubType?: string | null | undefined;
+    readonly balances?: BalancesInput | null | undefined;
+  };
+  readonly transactions: readonly ScoreTransactionInput[];
+  readonly correlationId?: string | null | undefined;
+}
+
+/** As a transaction, but the booking date may be missing: that is one of the things the score validation looks for. */
+export interface ScoreTransactionInput {
+  readonly transactionId: string;
+  readonly status: TransactionStatus;
+  readonly bookingDate?: string | null | undefined;
+  readonly [member: string]: unknown;
+}
+
+export interface HealthAccountInput {
+  readonly accountId: string;
+  readonly accountType?: string | null | undefined;
+  readonly accountSubType?: string | null | undefined;
+  readonly currencyCode: CurrencyCode;
+  readonly balances: {
+    /** Without pending transactions and without a drawn overdraft. */
+    readonly current: BalanceInput;
+    readonly available?: BalanceInput | null | undefined;
+  };
+  /** The first day the account's history is known to cover. */
+  readonly historyStart?: IsoDate | null | undefined;
+  readonly transactions: readonly TransactionInput[];
+}
+
+export interface AssessFinancialHealthRequest {
+  readonly accounts: readonly HealthAccountInput[];
+  /** Default: the country of the accounts' currency. */
+  readonly countryCode?: CountryCode | null | undefined;
+}
+
+export interface AnalyseRequest {
+  readonly accountId: string;
+  readonly countryCode: CountryCode;
+  readonly currencyCode: CurrencyCode;
+  readonly accountType?: string | null | undefined;
+  readonly accountSubType?: string | null | undefined;
+  readonly balances?: BalancesInput | null | undefined;
+  readonly historyStart?: IsoDate | null | undefined;
+  readonly includeFlags?: boolean | null | undefined;
+  readonly excludeBenefits?: boolean | null | undefined;
+  readonly includeFlexibleCosts?: boolean | null | undefined;
+  readonly correlationId?: string | null | undefined;
+  readonly transactions: readonly TransactionInput[];
+}
+
+/** A rule of the caller's own. Every condition given must hold; the first rule that holds wins. */
+export interface EnrichmentRule {
+  /** Named in the evidence. Default: `rule <position>`. */
+  readonly name?: string | undefined;
+  /** Text found anywhere in the description, at word boundaries; case, accents, spacing and punctuation do not matter. */
+  readonly text?: string | undefined;
+  /** The merchant name that enrichment found. */
+  readonly merchant?: string | undefined;
+  readonly direction?: CreditDebitIndicator | undefined;
+  readonly minimumAmount?: Amount | undefined;
+  readonly maximumAmount?: Amount | undefined;
+  readonly accountId?: string | undefined;
+  /** What the rule decides: a category slug, a merchant name, or both. */
+  readonly set: {
+    readonly category?: string | undefined;
+    readonly merchant?: string | null | undefined;
+  };
+}
+
+export interface InsightsOptions {
+  /** The day the calculation stands on. Default: the latest booking date in the input. */
+  readonly asOf?: IsoDate | undefined;
+  /** 0 to 1. Below it a category comes back as uncategorised. Default 0. */
+  readonly confidenceFloor?: number | undefined;
+  readonly rules?: readonly EnrichmentRule[] | undefined;
+  /** Default 5000. */
+  readonly maxTransactions?: number | undefined;
+  /** Whose bank holidays move pay. Default: England and Wales for GB. */
+  readonly division?: 'england-and-wales' | 'scotland' | 'northern-ireland' | undefined;
+}

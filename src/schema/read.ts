@@ -1,0 +1,63 @@
+/** The door: unknown values in, checked values or one InvalidRequestError out. */
+import type { z } from 'zod';
+import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
+import { CATEGORIES } from '../data/taxonomy.js';
+import { insightsOptionsSchema, type ParsedOptions } from './options.js';
+
+/** Every transaction list in the request, with the path that leads to it. */
+export type TransactionLists = readonly { readonly path: readonly (string | number)[]; readonly count: number }[];
+
+export function readRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  return readWith(schema, input, []);
+}
+
+export function readOptions(input: unknown): ParsedOptions {
+  const options = readWith(insightsOptionsSchema, input ?? {}, ['options']);
+  const unknownCategories = options.rules.flatMap((rule, index): RequestIssue[] =>
+    rule.set.category === undefined || CATEGORIES.some(({ slug }) => slug === rule.set.category)
+      ? []
+      : [issueAt(['options', 'rules', index, 'set', 'category'], 'unknown_category', `"${rule.set.category}" is no category slug of the taxonomy`)],
+  );
+  if (unknownCategories.length > 0) throw new InvalidRequestError(unknownCategories);
+  return options;
+}
+
+/** Refuses a list longer than the limit; the message names the limit and the option that raises it. */
+export function checkTransactionLimit(lists: TransactionLists, maximum: number): void {
+  const issues = lists
+    .filter(({ count }) => count > maximum)
+    .map(({ path, count }) =>
+      issueAt(path, 'too_many_transactions', `must hold at most ${maximum} transactions (the limit of one request; options.maxTransactions raises it), got ${count}`),
+    );
+  if (issues.length > 0) throw new InvalidRequestError(issues);
+}
+
+export function issueAt(path: readonly (string | number)[], code: string, message: string): RequestIssue {
+  return { path, code, message: `${pathText(path)}: ${message}` };
+}
+
+function readWith<Schema extends z.ZodType>(schema: Schema, input: unknown, prefix: readonly string[]): z.output<Schema> {
+  let parsed: z.ZodSafeParseResult<z.output<Schema>>;
+  try {
+    parsed = schema.safeParse(input);
+  } catch {
+    // Getters, proxies and revoked objects can throw when read; that is bad input, not a bug.
+    throw new InvalidRequestError([issueAt(prefix, 'unreadable', 'could not be read: reading a member threw an error')]);
+  }
+  if (parsed.success) return parsed.data;
+  throw new InvalidRequestError(
+    parsed.error.issues.map(({ path, code, message }) => issueAt([...prefix, ...path.map(keyOf)], code, message)),
+  );
+}
+
+function keyOf(key: PropertyKey): string | number {
+  return typeof key === 'symbol' ? key.toString() : key;
+}
+
+function pathText(path: readonly (string | number)[]): string {
+  if (path.length === 0) return 'request';
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
+    '',
+  );
+}

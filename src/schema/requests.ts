@@ -1,0 +1,80 @@
+/** The request of each function. Exported, so that callers can build on them. */
+import { z } from 'zod';
+import { scoreTransactionSchema, transactionSchema } from './transaction.js';
+import { balanceSchema, balancesSchema, countrySchema, currencySchema, dateSchema, idSchema } from './values.js';
+
+const name = z.string().nullish();
+const flag = z.boolean().nullish();
+const transactions = z.array(transactionSchema);
+
+export const enrichTransactionsRequestSchema = z.looseObject({
+  referenceId: name,
+  accountId: name,
+  countryCode: countrySchema,
+  currencyCode: currencySchema,
+  transactions,
+});
+
+export const verifyIncomeRequestSchema = z.looseObject({
+  accountId: idSchema,
+  countryCode: countrySchema.nullish(),
+  currencyCode: currencySchema,
+  accountType: name,
+  accountSubType: name,
+  includeFlags: flag,
+  excludeBenefits: flag,
+  transactions,
+});
+
+export const assessAffordabilityRequestSchema = z.looseObject({
+  referenceId: name,
+  accountId: name,
+  countryCode: countrySchema,
+  currencyCode: currencySchema,
+  includeFlexibleCosts: flag,
+  transactions,
+});
+
+export const validateForScoreRequestSchema = z.looseObject({
+  account: z.looseObject({
+    accountId: idSchema,
+    currencyCode: z.string(),
+    accountType: name,
+    accountSubType: name,
+    balances: balancesSchema.nullish(),
+  }),
+  transactions: z.array(scoreTransactionSchema),
+  correlationId: name,
+});
+
+export const assessFinancialHealthRequestSchema = z.looseObject({
+  countryCode: countrySchema.nullish(),
+  accounts: z
+    .array(
+      z.looseObject({
+        accountId: idSchema,
+        accountType: name,
+        accountSubType: name,
+        currencyCode: currencySchema,
+        balances: z.looseObject({ current: balanceSchema, available: balanceSchema.nullish() }),
+        historyStart: dateSchema.nullish(),
+        transactions,
+      }),
+    )
+    .min(1, { error: 'must hold at least one account' }),
+});
+
+export const analyseRequestSchema = z.looseObject({
+  accountId: idSchema,
+  countryCode: countrySchema,
+  currencyCode: currencySchema,
+  accountType: name,
+  accountSubType: name,
+  balances: balancesSchema.nullish(),
+  historyStart: dateSchema.nullish(),
+  includeFlags: flag,
+  excludeBenefits: flag,
+  includeFlexibleCosts: flag,
+  correlationId: name,
+  transactions,
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { amountSchema, balanceSchema, bookingDateSchema, directionSchema, idSchema, statusSchema } from './values.js';
+
+const text = z.string().nullish();
+
+/** Loose: members we do not know are kept and echoed. */
+export const transactionSchema = z.looseObject({
+  transactionId: idSchema,
+  description: z.string(),
+  amount: amountSchema,
+  creditDebitIndicator: directionSchema,
+  status: statusSchema,
+  bookingDate: bookingDateSchema,
+  counterPartyName: text,
+  merchantName: text,
+  merchantCategoryCode: z
+    .string()
+    .regex(/^\d{4}$/, { error: 'must be four digits (ISO 18245)' })
+    .nullish(),
+  transactionCode: z.looseObject({ code: text, subCode: text }).nullish(),
+  proprietaryTransactionCode: z.looseObject({ code: text, issuer: text }).nullish(),
+  balance: balanceSchema.nullish(),
+  accountId: text,
+});
+
+/** The score validation looks at when and whether, so what and how much may be missing. */
+export const scoreTransactionSchema = z.looseObject({
+  transactionId: idSchema,
+  status: statusSchema,
+  bookingDate: bookingDateSchema.nullish(),
+});
+
+export type ParsedTransaction = z.output<typeof transactionSchema>;
+export type ParsedScoreTransaction = z.output<typeof scoreTransactionSchema>;
