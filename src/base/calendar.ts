@@ -3,7 +3,7 @@
  * no time and no zone, so no zone can move it.
  */
 import { UTCDate } from '@date-fns/utc';
-import { addMonths as addMonthsToDate, differenceInMonths, getDaysInMonth } from 'date-fns';
+import { addMonths as addMonthsToDate, differenceInMonths } from 'date-fns';
 
 /** Days since 1970-01-01. */
 export type EpochDay = number;
@@ -48,12 +48,12 @@ export function firstDayOf(month: MonthIndex): EpochDay {
 }
 
 export function lastDayOf(month: MonthIndex): EpochDay {
-  return firstDayOf(month) + lengthOf(month) - 1;
+  return firstDayOf(month + 1) - 1;
 }
 
 /** Days in the month, 28 to 31. */
 export function lengthOf(month: MonthIndex): number {
-  return getDaysInMonth(new UTCDate(firstDayOf(month) * MILLISECONDS_PER_DAY));
+  return firstDayOf(month + 1) - firstDayOf(month);
 }
 
 /** The same day of the month `months` later; the last day where that month is shorter (31 January + 1 = 28 February). */

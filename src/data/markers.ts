@@ -16,6 +16,8 @@ export interface MarkerGroup {
   readonly country?: CountryCode;
   /** Short words that are also names count only before a number (or its mask, or the end), or before a colon. */
   readonly before?: 'number' | 'colon';
+  /** Counts only inside this field. */
+  readonly within?: Field;
   readonly phrases: string;
 }
 
@@ -66,6 +68,7 @@ export const MARKERS: readonly MarkerGroup[] = [
   { opens: 'noise', at: 'inside', rail: null, before: 'colon', phrases: 'ID;CARD;TRN;TRACE;EED;SRF;IMAD;CO' },
   { opens: 'noise', at: 'inside', rail: null, before: 'number', phrases: 'ON;CARD;CD;SEQ;TRANSACTION;CONF;CONFIRMATION;FP;RATE;TRACE;CKCD;DATE' },
   { opens: 'person', at: 'inside', rail: null, before: 'colon', phrases: 'INDN;IND NAME' },
+  { opens: 'payee', at: 'inside', rail: null, within: 'reference', phrases: 'FROM' },
   { opens: 'reference', at: 'inside', rail: null, phrases: 'REF;REFERENCE;MEMO;RMT;RFB' },
   { opens: 'noise', at: 'anywhere', rail: 'direct-debit', country: 'US', phrases: 'PPD ID;WEB ID;CCD ID;TEL ID;SEC PPD;SEC WEB;SEC CCD;SEC TEL' },
   { opens: 'noise', at: 'end', rail: 'direct-debit', phrases: 'DD;DDR;D D' },

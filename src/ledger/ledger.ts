@@ -93,9 +93,15 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
   return rows;
 }
 
+interface Identified {
+  readonly index: number;
+  readonly transactionId: string;
+  readonly source: object;
+}
+
 /** Indexes of exact repeats. The same id with other content is refused. */
-function repeatsOf(rows: readonly LedgerEntry[], path: LedgerSource['path']): ReadonlySet<number> {
-  const firstById = new Map<string, LedgerEntry>();
+export function repeatsOf(rows: readonly Identified[], path: LedgerSource['path']): ReadonlySet<number> {
+  const firstById = new Map<string, Identified>();
   const repeats = new Set<number>();
   const issues: RequestIssue[] = [];
   for (const row of rows) {

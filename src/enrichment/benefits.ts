@@ -1,0 +1,81 @@
+/** State benefits of the United Kingdom: a payer's name with a code beside it, or the benefit's own name. */
+import { squash, type Words, wordAt } from '../base/text.js';
+import { BENEFIT_PAYERS, BENEFITS, type BenefitRow, NOT_A_BENEFIT } from '../data/benefits.js';
+
+export interface BenefitFinding {
+  readonly benefit: BenefitRow;
+  readonly code: string;
+  /** Several different benefits are named in one narrative: a person should look. */
+  readonly isOneOfSeveral: boolean;
+  /** The code is general knowledge, not seen on a published statement. */
+  readonly isUnverified: boolean;
+}
+
+interface CodeRow {
+  readonly benefit: BenefitRow;
+  readonly isUnverified: boolean;
+}
+
+const PAYER_KEYS: readonly string[] = BENEFIT_PAYERS.split(';').map(squash);
+const EXCLUDED: ReadonlySet<string> = new Set(NOT_A_BENEFIT.split(';').map(squash));
+const BY_CODE: ReadonlyMap<string, CodeRow> = new Map(
+  BENEFITS.flatMap(benefit => [
+    ...keysOf(benefit.codes).map((key): [string, CodeRow] => [key, { benefit, isUnverified: false }]),
+    ...keysOf(benefit.unverified).map((key): [string, CodeRow] => [key, { benefit, isUnverified: true }]),
+  ]),
+);
+const BY_PHRASE: ReadonlyMap<string, BenefitRow> = new Map(
+  BENEFITS.flatMap(benefit => keysOf(benefit.phrases).map((key): [string, BenefitRow] => [key, benefit])),
+);
+const LONGEST_RUN = 5;
+
+/** Only credits can be benefits: the same words on a debit are repayments. */
+export function findBenefit(words: Words): BenefitFinding | null {
+  const payerEnd = lastPayerEnd(words);
+  const runs = [...runsOf(words)];
+  if (runs.some(({ key }) => EXCLUDED.has(key) && payerEnd !== null)) return null;
+  const phrase = runs.find(({ key }) => BY_PHRASE.has(key));
+  if (phrase !== undefined) {
+    return { benefit: BY_PHRASE.get(phrase.key) as BenefitRow, code: phrase.key, isOneOfSeveral: false, isUnverified: false };
+  }
+  if (payerEnd === null) return null;
+  const codes = runs.filter(({ key }) => BY_CODE.has(key));
+  // DWP UC at the end is the payment itself; codes before it are deductions and history (GOV.UK, MoJ samples).
+  const chosen = codes.find(({ first }) => first >= payerEnd) ?? codes.at(-1);
+  if (chosen === undefined) return null;
+  const row = BY_CODE.get(chosen.key) as CodeRow;
+  return {
+    benefit: row.benefit,
+    code: chosen.key,
+    isOneOfSeveral: codes.some(({ key }) => BY_CODE.get(key)?.benefit !== row.benefit),
+    isUnverified: row.isUnverified,
+  };
+}
+
+/** A benefit by its name, as streams carry it. */
+export function isOneOffBenefit(name: string): boolean {
+  return BENEFITS.some(benefit => benefit.name === name && benefit.oneOff === true);
+}
+
+export function isBenefitPayer(words: Words): boolean {
+  return lastPayerEnd(words) !== null;
+}
+
+function lastPayerEnd(words: Words): number | null {
+  let end: number | null = null;
+  for (const { key, last } of runsOf(words)) if (PAYER_KEYS.includes(key)) end = last + 1;
+  return end;
+}
+
+function* runsOf(words: Words): Generator<{ key: string; first: number; last: number }> {
+  for (let first = 0; first < words.count; first++) {
+    for (let last = first; last < Math.min(words.count, first + LONGEST_RUN); last++) {
+      const key = last === first ? wordAt(words, first) : words.squashed.slice(words.starts[first], words.ends[last]);
+      yield { key, first, last };
+    }
+  }
+}
+
+function keysOf(list: string | undefined): string[] {
+  return list === undefined ? [] : list.split(';').map(squash);
+}

@@ -1,0 +1,122 @@
+/** What each hit in a narrative speaks for, and how strongly. The weights here are the ones the README publishes. */
+import type { Evidence } from '../model/enrichment.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import { categoryOf, UNCATEGORISED } from './categories.js';
+import type { Hit, LexiconEntry, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
+import type { Narrative } from './narrative.js';
+
+export interface Candidate {
+  /** Null: speaks for a merchant only. */
+  readonly category: CategoryId | null;
+  /** 0 to 100. */
+  readonly weight: number;
+  readonly signal: Evidence['signal'];
+  readonly detail: string;
+  readonly matched: string | null;
+  /** The merchant, when the signal is one. */
+  readonly merchant: MerchantEntry | null;
+  /** Characters matched: the longer of two equals is the more specific. */
+  readonly length: number;
+}
+
+/** A merchant's name: longer names are less likely to be chance. */
+const MERCHANT_BASE = 50;
+const MERCHANT_PER_CHARACTER = 2;
+const MERCHANT_LENGTH_CAP = 24;
+/** The name is the whole payee, or its beginning. */
+const WHOLE_PAYEE = 16;
+const BEGINS_PAYEE = 8;
+const NOT_AT_START = -14;
+/** A plain word or place that is also a brand counts little unless it is the whole payee. */
+const GENERIC_WORD = -30;
+const DISTINCTIVE = 8;
+/** Banks and wallets stand in narratives as furniture. */
+const BANK_NAME = -16;
+const OUTSIDE_PAYEE = -28;
+
+const STRONG_TRADE = 58;
+const WEAK_TRADE = 36;
+const TRADE_PER_CHARACTER = 0.5;
+const TRADE_LENGTH_CAP = 8;
+const TRADE_OUTSIDE_PAYEE = -20;
+
+export function candidatesOf(hits: readonly Hit[], narrative: Narrative, isCredit: boolean): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const hit of hits) {
+    const { entry } = hit;
+    if (narrative.fields[hit.first] === 'person') continue;
+    if (entry.kind === 'merchant') candidates.push(merchantCandidate(hit as Hit<MerchantEntry>, narrative, isCredit));
+    else if (entry.kind === 'phrase') pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit));
+    else if (entry.kind === 'trade') pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit));
+  }
+  return candidates;
+}
+
+function pushIf(candidates: Candidate[], candidate: Candidate | null): void {
+  if (candidate !== null) candidates.push(candidate);
+}
+
+function merchantCandidate(hit: Hit<MerchantEntry>, narrative: Narrative, isCredit: boolean): Candidate {
+  const { entry, first, last } = hit;
+  const { payeeStart, payeeEnd } = narrative;
+  const length = entry.key.length;
+  const isInPayee = first >= payeeStart && last < payeeEnd;
+  const isWhole = first === payeeStart && last >= payeeEnd - 1;
+  let weight = MERCHANT_BASE + Math.min(MERCHANT_LENGTH_CAP, MERCHANT_PER_CHARACTER * length);
+  if (isWhole) weight += WHOLE_PAYEE;
+  else if (first === payeeStart) weight += BEGINS_PAYEE;
+  else if (isInPayee) weight += NOT_AT_START;
+  else weight += OUTSIDE_PAYEE;
+  if (!isWhole && entry.flags.includes('g')) weight += GENERIC_WORD;
+  if (entry.flags.includes('e')) weight += DISTINCTIVE;
+  if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
+  const category = isCredit ? entry.credit : entry.debit;
+  return {
+    category: category === UNCATEGORISED ? null : category,
+    weight: Math.max(0, Math.min(100, weight)),
+    signal: 'merchant',
+    detail: entry.name,
+    matched: textOf(hit, narrative),
+    merchant: entry,
+    length,
+  };
+}
+
+function phraseCandidate(hit: Hit<PhraseEntry>, narrative: Narrative, isCredit: boolean): Candidate | null {
+  const { entry } = hit;
+  const category = isCredit ? entry.credit : entry.debit;
+  if (category === null) return null;
+  return {
+    category,
+    weight: entry.weight,
+    signal: 'phrase',
+    detail: categoryOf(category).name,
+    matched: textOf(hit, narrative),
+    merchant: null,
+    length: entry.key.length,
+  };
+}
+
+function tradeCandidate(hit: Hit<TradeEntry>, narrative: Narrative, isCredit: boolean): Candidate | null {
+  // A credit from a shop is its refund at best, and other evidence says so better.
+  if (isCredit) return null;
+  const { entry, first, last } = hit;
+  const isInPayee = first >= narrative.payeeStart && last < narrative.payeeEnd;
+  const weight =
+    (entry.isStrong ? STRONG_TRADE : WEAK_TRADE) +
+    Math.min(TRADE_LENGTH_CAP, TRADE_PER_CHARACTER * entry.key.length) +
+    (isInPayee ? 0 : TRADE_OUTSIDE_PAYEE);
+  return {
+    category: entry.debit,
+    weight,
+    signal: 'trade-word',
+    detail: categoryOf(entry.debit).name,
+    matched: textOf(hit, narrative),
+    merchant: null,
+    length: entry.key.length,
+  };
+}
+
+function textOf({ first, last }: Hit<LexiconEntry>, { words }: Narrative): string {
+  return words.text.slice(words.from[first], words.to[last]);
+}

@@ -1,0 +1,31 @@
+/** Look-ups into the taxonomy. */
+import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
+import type { Category, CategoryId, ClassId, TransactionClass } from '../model/taxonomy.js';
+
+const CATEGORY_BY_ID: ReadonlyMap<CategoryId, Category> = new Map(CATEGORIES.map(row => [row.id, row]));
+const CATEGORY_BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(row => [row.slug, row]));
+const CLASS_BY_ID: ReadonlyMap<ClassId, TransactionClass> = new Map(CLASSES.map(row => [row.id, row]));
+const CLASS_BY_SLUG: ReadonlyMap<string, TransactionClass> = new Map(CLASSES.map(row => [row.slug, row]));
+
+export const UNCATEGORISED: CategoryId = 0;
+
+export function categoryOf(id: CategoryId): Category {
+  return found(CATEGORY_BY_ID.get(id), id);
+}
+
+export function categoryIdOf(slug: string): CategoryId {
+  return found(CATEGORY_BY_SLUG.get(slug), slug).id;
+}
+
+export function classOf(id: ClassId): TransactionClass {
+  return found(CLASS_BY_ID.get(id), id);
+}
+
+export function classIdOf(slug: string): ClassId {
+  return found(CLASS_BY_SLUG.get(slug), slug).id;
+}
+
+function found<Row>(row: Row | undefined, key: string | number): Row {
+  if (row === undefined) throw new TypeError(`"${key}" is not in the taxonomy`);
+  return row;
+}

@@ -1,0 +1,102 @@
+/** How a transaction moved: its class, from the category where that settles it, else from the rail, else from the merchant. */
+import type { Rail } from '../model/rail.js';
+import type { CategoryId, ClassId } from '../model/taxonomy.js';
+import type { Candidate } from './candidates.js';
+import { categoryOf, classIdOf } from './categories.js';
+import type { MerchantEntry } from './lexicon.js';
+import type { Narrative } from './narrative.js';
+
+export interface ClassQuestion {
+  readonly rail: Rail | null;
+  readonly category: CategoryId;
+  readonly isCredit: boolean;
+  readonly narrative: Narrative;
+  readonly merchant: MerchantEntry | null;
+  readonly best: Candidate | null;
+}
+
+export interface ClassAnswer {
+  readonly classId: ClassId;
+  readonly confidence: number;
+}
+
+const FROM_CATEGORY: Readonly<Record<string, string>> = {
+  refund: 'refund',
+  'bank-charges': 'fee-or-interest',
+  'interest-and-overdraft-charges': 'fee-or-interest',
+  'returned-payment-fee': 'fee-or-interest',
+  'interest-income': 'fee-or-interest',
+  'cash-withdrawal': 'cash-withdrawal',
+  'cash-deposit': 'cash-or-cheque',
+  'own-account-transfer': 'transfer',
+  savings: 'transfer',
+  'person-to-person': 'transfer',
+};
+
+const FROM_RAIL: Readonly<Record<Rail, { readonly debit: string; readonly credit: string }>> = {
+  card: { debit: 'point-of-sale', credit: 'refund' },
+  'card-online': { debit: 'online-purchase', credit: 'refund' },
+  'card-recurring': { debit: 'recurring-card-payment', credit: 'refund' },
+  'direct-debit': { debit: 'direct-debit', credit: 'bank-credit' },
+  'standing-order': { debit: 'standing-order', credit: 'transfer' },
+  'faster-payment': { debit: 'transfer', credit: 'transfer' },
+  transfer: { debit: 'transfer', credit: 'transfer' },
+  'bank-credit': { debit: 'direct-debit', credit: 'bank-credit' },
+  cash: { debit: 'cash-withdrawal', credit: 'cash-or-cheque' },
+  cheque: { debit: 'cash-or-cheque', credit: 'cash-or-cheque' },
+  fee: { debit: 'fee-or-interest', credit: 'fee-or-interest' },
+  interest: { debit: 'fee-or-interest', credit: 'fee-or-interest' },
+  refund: { debit: 'refund', credit: 'refund' },
+  salary: { debit: 'transfer', credit: 'bank-credit' },
+  benefit: { debit: 'transfer', credit: 'bank-credit' },
+};
+
+const SURE = 0.95;
+const LIKELY = 0.8;
+const GUESS = 0.6;
+
+export function classFor(question: ClassQuestion): ClassAnswer {
+  const { rail, category, isCredit } = question;
+  const { slug, group } = categoryOf(category);
+  const fromCategory = FROM_CATEGORY[slug];
+  if (fromCategory !== undefined && rail !== 'standing-order' && !(rail === 'direct-debit' && slug === 'savings')) {
+    return answer(fromCategory, SURE);
+  }
+  if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
+  if (rail !== null) return answer(FROM_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
+  if (isCredit) return answer(group === 'income' || group === 'benefit' || group === 'money-in' ? 'bank-credit' : 'unclassified', GUESS);
+  return debitWithoutRail(question, group, slug);
+}
+
+/** Money sent to a card is a refund unless it is known to be something else. */
+function cardCreditClass(slug: string): string {
+  return slug === 'refund' || slug === 'uncategorised' ? 'refund' : 'bank-credit';
+}
+
+/** A card purchase is online when the merchant is, or the narrative holds a web address or a telephone number. */
+function cardClass({ merchant, narrative }: ClassQuestion): string {
+  const flags = merchant?.flags ?? '';
+  if (flags.includes('s')) return 'recurring-card-payment';
+  return flags.includes('o') || isNotPresent(narrative) ? 'online-purchase' : 'point-of-sale';
+}
+
+function isNotPresent({ isWeb, viaProcessor, hasTelephone }: Narrative): boolean {
+  return isWeb || viaProcessor || hasTelephone;
+}
+
+/** What people pay by direct debit or ACH when nothing else is said. */
+const DIRECT_DEBIT_GROUPS = new Set(['debt', 'insurance', 'utilities', 'housing']);
+const DIRECT_DEBIT_SLUGS = new Set(['government-and-tax', 'investments', 'payroll-paid', 'vehicle-finance', 'maintenance-paid']);
+
+function debitWithoutRail({ merchant, narrative, best }: ClassQuestion, group: string, slug: string): ClassAnswer {
+  const flags = merchant?.flags ?? '';
+  if (flags.includes('s')) return answer('recurring-card-payment', GUESS);
+  if (isNotPresent(narrative) || flags.includes('o')) return answer('online-purchase', LIKELY);
+  const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
+  if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return answer('direct-debit', GUESS);
+  return answer('point-of-sale', best === null ? 0.4 : GUESS);
+}
+
+function answer(slug: string, confidence: number): ClassAnswer {
+  return { classId: classIdOf(slug), confidence };
+}

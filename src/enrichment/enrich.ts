@@ -1,0 +1,168 @@
+/** The enrichment stage: a ledger in, the same ledger with a decision on every row out. */
+import type { Ledger, LedgerEntry } from '../ledger/ledger.js';
+import type { CountryCode } from '../model/request.js';
+import type { EnrichedData, EnrichTransactionsResult, Evidence, TransferLink } from '../model/enrichment.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import type { ParsedTransaction } from '../schema/transaction.js';
+import { metaOf } from '../ledger/ledger.js';
+import { categoryIdOf, categoryOf, classIdOf, classOf, UNCATEGORISED } from './categories.js';
+import { type Decision, decide } from './decide.js';
+import type { Lexicon } from './lexicon.js';
+import { linkRefunds } from './refunds.js';
+import { applyRules, type RuleSet } from './rules.js';
+import { pairTransfers } from './transfers.js';
+
+export interface EnrichedEntry {
+  readonly entry: LedgerEntry;
+  readonly decision: Decision;
+  readonly transfer: TransferLink | null;
+  readonly refundOf: LedgerEntry | null;
+  /** Where a refund's amount is netted: the category of its purchase, else of its merchant; else its own. */
+  readonly countsToward: CategoryId;
+}
+
+export interface EnrichedLedger {
+  readonly ledger: Ledger;
+  /** In the order of the request. */
+  readonly rows: readonly EnrichedEntry[];
+  /** The counted ones, by day, then by id. */
+  readonly counted: readonly EnrichedEntry[];
+}
+
+export interface EnrichmentSetting {
+  readonly country: CountryCode;
+  readonly lexicon: Lexicon;
+  readonly rules: RuleSet;
+  readonly confidenceFloor: number;
+}
+
+const OWN_TRANSFER = categoryIdOf('own-account-transfer');
+const SAVINGS = categoryIdOf('savings');
+const REFUND = categoryIdOf('refund');
+const TRANSFER_CLASS = classIdOf('transfer');
+const PAIRED_CONFIDENCE = 0.97;
+const FULL_WEIGHT = 100;
+
+export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedger {
+  const decisions = decideAll(ledger, setting);
+  const decisionOf = ({ index }: LedgerEntry) => decisions[index] as Decision;
+  const { links } = pairTransfers(ledger.counted, decisionOf);
+  for (const [index, link] of links) decisions[index] = asTransfer(decisions[index] as Decision, link);
+  const refunds = linkRefunds(ledger.counted, decisionOf);
+  const rows = ledger.rows.map((entry): EnrichedEntry => {
+    const refundOf = refunds.get(entry.index) ?? null;
+    const decision = withFloor(decisionOf(entry), setting.confidenceFloor);
+    return {
+      entry,
+      decision: refundOf === null ? decision : withRefund(decision, refundOf),
+      transfer: links.get(entry.index) ?? null,
+      refundOf,
+      countsToward: countsToward(decision, refundOf === null ? null : decisionOf(refundOf)),
+    };
+  });
+  return { ledger, rows, counted: ledger.counted.map(({ index }) => rows[index] as EnrichedEntry) };
+}
+
+export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTransactionsResult {
+  return {
+    transactions: rows.map(row => ({ ...row.entry.source, enrichedData: enrichedDataOf(row), transfer: row.transfer })),
+    // A pending transaction is enriched like any other.
+    meta: { ...metaOf(ledger), ignored: ledger.setAside.filter(({ reason }) => reason !== 'pending') },
+  };
+}
+
+/** The same text with the same codes is decided once. */
+function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSetting): Decision[] {
+  const known = new Map<string, Decision>();
+  return ledger.rows.map(entry => {
+    const key = decisionKey(entry.source);
+    let decision = known.get(key);
+    if (decision === undefined) {
+      decision = decide(entry.source, country, lexicon);
+      known.set(key, decision);
+    }
+    return rules.length === 0 ? decision : applyRules(rules, entry, decision);
+  });
+}
+
+function decisionKey(source: ParsedTransaction): string {
+  const { description, creditDebitIndicator, counterPartyName, merchantName, merchantCategoryCode, proprietaryTransactionCode, transactionCode } = source;
+  return [
+    creditDebitIndicator,
+    description,
+    counterPartyName,
+    merchantName,
+    merchantCategoryCode,
+    proprietaryTransactionCode?.code,
+    transactionCode?.code,
+    transactionCode?.subCode,
+  ].join('\u0000');
+}
+
+function asTransfer(decision: Decision, { pairId, associatedAccountId }: TransferLink): Decision {
+  const category = decision.category === SAVINGS ? SAVINGS : OWN_TRANSFER;
+  const evidence: Evidence = {
+    signal: 'transfer-pair',
+    detail: `the same amount moved the other way in account ${associatedAccountId} (pair ${pairId})`,
+    matched: null,
+    category: categoryOf(category).slug,
+    weight: FULL_WEIGHT,
+  };
+  return {
+    ...decision,
+    category,
+    confidence: PAIRED_CONFIDENCE,
+    classId: TRANSFER_CLASS,
+    classConfidence: PAIRED_CONFIDENCE,
+    merchant: null,
+    isPerson: false,
+    alternatives: [{ category, confidence: PAIRED_CONFIDENCE }],
+    evidence: [evidence, ...decision.evidence],
+  };
+}
+
+function withRefund(decision: Decision, purchase: LedgerEntry): Decision {
+  const evidence: Evidence = {
+    signal: 'refund-link',
+    detail: `returns ${purchase.transactionId}`,
+    matched: null,
+    category: categoryOf(REFUND).slug,
+    weight: FULL_WEIGHT,
+  };
+  return { ...decision, evidence: [evidence, ...decision.evidence] };
+}
+
+function withFloor(decision: Decision, floor: number): Decision {
+  if (decision.category === UNCATEGORISED || decision.confidence >= floor) return decision;
+  const evidence: Evidence = {
+    signal: 'confidence-floor',
+    detail: `${categoryOf(decision.category).slug} had a confidence of ${decision.confidence}, below the floor of ${floor}`,
+    matched: null,
+    category: null,
+    weight: 0,
+  };
+  return { ...decision, category: UNCATEGORISED, confidence: 0, evidence: [evidence, ...decision.evidence] };
+}
+
+function countsToward({ category, merchantCategory }: Decision, purchase: Decision | null): CategoryId {
+  if (category !== REFUND) return category;
+  if (purchase !== null) return purchase.category;
+  return merchantCategory === UNCATEGORISED ? REFUND : merchantCategory;
+}
+
+function enrichedDataOf({ decision, refundOf }: EnrichedEntry): EnrichedData {
+  const { category, confidence, classId, classConfidence, merchant, alternatives, evidence } = decision;
+  return {
+    category: { ...nameOf(category), confidence },
+    class: { ...classOf(classId), confidence: classConfidence },
+    predictedMerchantName: merchant,
+    alternatives: alternatives.map(alternative => ({ ...nameOf(alternative.category), confidence: alternative.confidence })),
+    evidence,
+    refundOf: refundOf?.transactionId ?? null,
+  };
+}
+
+function nameOf(category: CategoryId): { id: CategoryId; slug: string; name: string } {
+  const { id, slug, name } = categoryOf(category);
+  return { id, slug, name };
+}

@@ -1,0 +1,34 @@
+/** A payee that no table knows, as a person would write it. */
+import { type Words, wordAt } from '../base/text.js';
+
+const SMALL = new Set(['AND', 'OF', 'THE', 'AT', 'ON', 'IN', 'FOR', 'DE', 'LA', 'LE', 'BY']);
+/** Legal forms are left out of a name. */
+const LEGAL = new Set(['LTD', 'LIMITED', 'PLC', 'LLP', 'LLC', 'INC', 'CORP', 'LIMITE', 'LTDA', 'GMBH']);
+const FEWEST_LETTERS = 3;
+
+export function readableName(words: Words, start: number, end: number): string | null {
+  const parts: string[] = [];
+  for (let index = start; index < end; index++) {
+    const word = wordAt(words, index);
+    if (LEGAL.has(word) && parts.length > 0) break;
+    const raw = words.text.slice(words.from[index], words.to[index]);
+    const isGlued = words.glued[index] === true && parts.length > 0;
+    const part = capitalised(raw, word, parts.length === 0);
+    if (isGlued) parts[parts.length - 1] += part;
+    else if (isAmpersand(words, index) && parts.length > 0) parts.push('&', part);
+    else parts.push(part);
+  }
+  const name = parts.join(' ').replace(/\b(Www|Https?)\b\s*/g, '').trim();
+  return name.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS ? null : name;
+}
+
+function isAmpersand(words: Words, index: number): boolean {
+  return words.marks[index] === 38;
+}
+
+function capitalised(raw: string, word: string, isFirst: boolean): string {
+  // A text that already mixes cases was written by a person.
+  if (raw !== raw.toUpperCase() && raw !== raw.toLowerCase()) return raw;
+  if (!isFirst && SMALL.has(word)) return raw.toLowerCase();
+  return raw.charAt(0).toUpperCase() + raw.slice(1).toLowerCase();
+}

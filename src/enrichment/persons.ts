@@ -1,0 +1,30 @@
+/** Names of people: never a merchant. */
+import { type Words, wordAt } from '../base/text.js';
+import { FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
+
+const FIRST: ReadonlySet<string> = new Set(FIRST_NAMES.split(/\s+/));
+const LAST: ReadonlySet<string> = new Set(SURNAMES.split(/\s+/));
+const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
+/** Words of firms and of streets, among which are many surnames. */
+const COMPANY: ReadonlySet<string> = new Set(
+  'LTD LIMITED PLC LLP LLC INC CO CORP COMPANY GROUP AND SONS SHOP STORE STORES SERVICES TRUST CIC CIO FUND BANK STREET ROAD AVENUE LANE PARK HILL SQUARE MARKET CORNER GREEN HALL HOUSE'.split(' '),
+);
+const MOST_WORDS = 4;
+
+/** 0 to 1: how surely words `start` to `end` (exclusive) name a person. */
+export function personLikelihood(words: Words, start: number, end: number): number {
+  const parts = Array.from({ length: Math.max(0, end - start) }, (_, index) => wordAt(words, start + index));
+  const names = parts.filter(part => !TITLE.has(part));
+  if (parts.length === 0 || parts.length > MOST_WORDS + 1 || parts.some(part => /\d/.test(part) || COMPANY.has(part))) return 0;
+  const hasTitle = TITLE.has(parts[0] as string) && names.length > 0;
+  if (hasTitle) return names.some(name => LAST.has(name) || FIRST.has(name)) || names.length <= 3 ? 0.95 : 0.7;
+  if (names.length < 2 || names.length > MOST_WORDS) return 0;
+  const initials = names.filter(name => name.length === 1).length;
+  const known = names.filter(name => name.length > 1 && (FIRST.has(name) || LAST.has(name))).length;
+  const hasFirst = names.some(name => FIRST.has(name));
+  const hasLast = names.some(name => LAST.has(name));
+  if (initials + known < names.length) return hasFirst && hasLast && names.length === 3 ? 0.7 : hasFirst && names[0] !== undefined && FIRST.has(names[0]) ? 0.5 : 0;
+  if (hasFirst && hasLast) return 0.9;
+  if (initials > 0 && (hasLast || hasFirst)) return 0.85;
+  return hasFirst || hasLast ? 0.6 : 0;
+}

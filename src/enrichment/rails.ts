@@ -1,0 +1,19 @@
+/** The rail as the bank's codes give it. */
+import { PROPRIETARY_CODES, TRANSACTION_CODES } from '../data/bankCodes.js';
+import type { Rail } from '../model/rail.js';
+import type { ParsedTransaction } from '../schema/transaction.js';
+
+const PROPRIETARY: ReadonlyMap<string, Rail> = new Map(Object.entries(PROPRIETARY_CODES));
+const STANDARD: ReadonlyMap<string, Rail> = new Map(Object.entries(TRANSACTION_CODES));
+
+export function railOfCodes({ proprietaryTransactionCode, transactionCode }: ParsedTransaction): Rail | null {
+  const own = proprietaryTransactionCode?.code;
+  if (own !== undefined && own !== null) {
+    const rail = PROPRIETARY.get(own.trim().toUpperCase());
+    if (rail !== undefined) return rail;
+  }
+  const code = transactionCode?.code;
+  if (code === undefined || code === null) return null;
+  const subCode = transactionCode?.subCode ?? '';
+  return STANDARD.get(`${code}/${subCode}`) ?? STANDARD.get(code) ?? STANDARD.get(subCode) ?? null;
+}

@@ -1,0 +1,115 @@
+/** The flags behind a confidence score, each defined in one sentence; the README holds a worked example. */
+import { addMonths, type EpochDay, lastDayOf, monthOf } from '../base/calendar.js';
+import type { Minor } from '../base/money.js';
+import { median, variationOf } from '../base/statistics.js';
+import type { ConfidenceScoreFlags } from '../model/income.js';
+import type { Cadence } from '../streams/cadence.js';
+import type { Level, Payment } from '../streams/level.js';
+
+export interface FlagFacts {
+  readonly payments: readonly Payment[];
+  readonly cadence: Cadence;
+  readonly level: Level;
+  readonly asOf: EpochDay;
+}
+
+const POINTS = { incomeForLast3Months: 3, varianceTolerance5Percent: 1, varianceTolerance10Percent: 1, mostRecentCheckValue: 2 } as const;
+const RECENT_SHARE = 0.05;
+/** A payment this far below the expected one counts as a shortfall. */
+const SHORTFALL_SHARE = 0.1;
+const FEWEST_FOR_VARIANCE = 3;
+/** Stability overall: at least this share of expected payments came, with at most this variation. Best first. */
+const STABILITY: readonly (readonly [stability: number, arrived: number, variation: number])[] = [
+  [3, 0.95, 0.05],
+  [2, 0.9, 0.15],
+  [1, 0.75, 0.35],
+];
+
+export function flagsOf(facts: FlagFacts): ConfidenceScoreFlags {
+  return {
+    incomeForLast3Months: hasIncomeInLast3Months(facts),
+    varianceTolerance5Percent: staysWithin(facts, 0.05),
+    varianceTolerance10Percent: staysWithin(facts, 0.1),
+    mostRecentCheckValue: mostRecentAgrees(facts),
+    stabilityOverall: stabilityOverall(facts),
+    stability6Months: stability6Months(facts),
+  };
+}
+
+/** 0 to 10. */
+export function scoreOf(flags: ConfidenceScoreFlags): number {
+  let score = flags.stabilityOverall + flags.stability6Months;
+  for (const name of Object.keys(POINTS) as (keyof typeof POINTS)[]) if (flags[name]) score += POINTS[name];
+  return Math.max(0, Math.min(10, score));
+}
+
+/** Of several streams: a flag holds when it holds for all; a stability is the lowest. Null without streams. */
+export function combineFlags(all: readonly ConfidenceScoreFlags[]): ConfidenceScoreFlags | null {
+  if (all.length === 0) return null;
+  const every = (name: keyof typeof POINTS) => all.every(flags => flags[name]);
+  return {
+    incomeForLast3Months: every('incomeForLast3Months'),
+    varianceTolerance5Percent: every('varianceTolerance5Percent'),
+    varianceTolerance10Percent: every('varianceTolerance10Percent'),
+    mostRecentCheckValue: every('mostRecentCheckValue'),
+    stabilityOverall: Math.min(...all.map(flags => flags.stabilityOverall)),
+    stability6Months: Math.min(...all.map(flags => flags.stability6Months)),
+  };
+}
+
+/** Each of the last three complete calendar months holds a payment; the month of `asOf` is complete on its last day. */
+function hasIncomeInLast3Months({ payments, asOf }: FlagFacts): boolean {
+  const current = monthOf(asOf);
+  const newest = asOf === lastDayOf(current) ? current : current - 1;
+  const paid = new Set(payments.map(({ day }) => monthOf(day)));
+  return [newest, newest - 1, newest - 2].every(month => paid.has(month));
+}
+
+/** Every payment of the last three months is within the tolerance of their median; at least three payments. */
+function staysWithin({ payments, asOf }: FlagFacts, tolerance: number): boolean {
+  const recent = amountsSince(payments, addMonths(asOf, -3));
+  if (recent.length < FEWEST_FOR_VARIANCE) return false;
+  const centre = median(recent) as number;
+  return recent.every(minor => Math.abs(minor - centre) <= tolerance * centre);
+}
+
+/** The last payment is within 5 % of the expected one and, where there is a schedule, is not followed by a missed one. */
+function mostRecentAgrees({ payments, level, cadence, asOf }: FlagFacts): boolean {
+  const last = payments.at(-1) as Payment;
+  return (
+    Math.abs(last.minor - level.expected) <= RECENT_SHARE * level.expected &&
+    missedSince(cadence, last.day, asOf) === 0
+  );
+}
+
+/** By how many of the expected payments of the twelve months came, and how much they vary. Irregular income: 0 or 1. */
+function stabilityOverall({ payments, cadence }: FlagFacts): number {
+  const variation = variationOf(payments.map(({ minor }) => minor)) ?? Number.POSITIVE_INFINITY;
+  if (cadence.schedule === null) return payments.length >= 6 && variation <= 0.35 ? 1 : 0;
+  const arrived = payments.length / (payments.length + cadence.missed);
+  return STABILITY.find(([, share, most]) => arrived >= share && variation <= most)?.[0] ?? 0;
+}
+
+/** Minus one for each payment missed or more than 10 % short in the last six months, to minus three. */
+function stability6Months({ payments, cadence, level, asOf }: FlagFacts): number {
+  const since = addMonths(asOf, -6);
+  const floor = (1 - SHORTFALL_SHARE) * level.expected;
+  const short = amountsSince(payments, since).filter(minor => minor < floor).length;
+  const expected = cadence.schedule?.between(Math.max(since, (payments[0] as Payment).day), asOf).length ?? 0;
+  const missed = Math.max(0, expected - amountsSince(payments, since).length);
+  return -Math.min(3, short + missed) + 0;
+}
+
+/** Expected payments after `last` that are overdue on `asOf`. */
+export function missedSince(cadence: Cadence, last: EpochDay, asOf: EpochDay): number {
+  if (cadence.schedule === null) return 0;
+  const grace = Math.max(GRACE_DAYS, cadence.latest);
+  // A payment that came early must not make its own due day look missed.
+  return cadence.schedule.between(last + 1 + cadence.earliest, asOf - grace).length;
+}
+
+const GRACE_DAYS = 3;
+
+function amountsSince(payments: readonly Payment[], since: EpochDay): Minor[] {
+  return payments.filter(({ day }) => day > since).map(({ minor }) => minor);
+}

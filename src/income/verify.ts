@@ -1,0 +1,157 @@
+/** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
+import { type EpochDay, firstDayOf, type MonthIndex, monthOf } from '../base/calendar.js';
+import { type Minor, majorOf, sumOf } from '../base/money.js';
+import { categoryOf } from '../enrichment/categories.js';
+import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
+import { metaOf } from '../ledger/ledger.js';
+import type { CreditNotCountedReason, IncomeStreamsSummary, StreamRank, VerifiedIncomeStatus, VerifyIncomeResult } from '../model/income.js';
+import type { IgnoredTransaction } from '../model/meta.js';
+import { groupBySource } from '../streams/group.js';
+import type { WorkingCalendar } from '../streams/workingDays.js';
+import { combineFlags, scoreOf } from './flags.js';
+import { monthTable, type Period, type StreamFacts, streamFactsOf, streamResultOf } from './stream.js';
+
+export interface IncomeSwitches {
+  readonly accountId: string;
+  readonly accountSubType: string | null;
+  readonly includeFlags: boolean;
+}
+
+export interface IncomeFacts {
+  readonly period: Period | null;
+  /** Main streams in rank order, then benefits. */
+  readonly streams: readonly StreamFacts[];
+  readonly mainCount: number;
+  readonly notCounted: ReadonlyMap<string, CreditNotCountedReason>;
+  readonly beforePeriod: readonly IgnoredTransaction[];
+  readonly hasCredits: boolean;
+}
+
+/** Main streams count credits of more than this. */
+const RANKING_THRESHOLD: Minor = 50_00;
+const MOST_MAIN_STREAMS = 3;
+const MONTHS_USED = 12;
+const LIKELY_INCOME = 0.5;
+/** Without words that name income, fewer payments than this are no stream. */
+const FEWEST_WITHOUT_WORDS = 3;
+const RANKS: readonly StreamRank[] = ['One', 'Two', 'Three'];
+/** Open Banking account sub-types that income is not paid into. */
+const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
+
+const REASON_BY_CATEGORY: Readonly<Record<string, CreditNotCountedReason>> = {
+  refund: 'refund',
+  'loan-proceeds': 'loan',
+  'cash-deposit': 'cash',
+  'cash-withdrawal': 'cash',
+  'cashback-and-rewards': 'cashback',
+  'gambling-winnings': 'gambling',
+  'insurance-payout': 'insurance',
+  'own-account-transfer': 'own-transfer',
+  savings: 'own-transfer',
+  'person-to-person': 'person',
+  investments: 'investment-withdrawal',
+  crypto: 'investment-withdrawal',
+};
+
+export function incomeFactsOf({ ledger, counted }: EnrichedLedger, calendar: WorkingCalendar, excludeBenefits: boolean): IncomeFacts {
+  const period = ledger.asOf === null ? null : periodTo(ledger.asOf);
+  const inPeriod = period === null ? [] : counted.filter(({ entry }) => entry.day >= period.from);
+  const beforePeriod = counted
+    .filter(({ entry }) => period !== null && entry.day < period.from)
+    .map(({ entry }): IgnoredTransaction => ({ transactionId: entry.transactionId, reason: 'before-period' }));
+  const credits = inPeriod.filter(({ entry }) => entry.isCredit);
+  const notCounted = new Map<string, CreditNotCountedReason>();
+  const mark = (entries: readonly EnrichedEntry[], reason: CreditNotCountedReason) => {
+    for (const { entry } of entries) notCounted.set(entry.transactionId, reason);
+  };
+  const candidates: EnrichedEntry[] = [];
+  for (const credit of credits) {
+    const reason = reasonAgainst(credit, excludeBenefits);
+    if (reason === null) candidates.push(credit);
+    else notCounted.set(credit.entry.transactionId, reason);
+  }
+  const main: StreamFacts[] = [];
+  const benefits: StreamFacts[] = [];
+  const streams = period === null ? [] : groupBySource(candidates).map(group => streamFactsOf(group, calendar, period));
+  for (const facts of streams) {
+    const { group } = facts;
+    const hasWords = categoryOf(group.category).group !== 'unknown';
+    if (facts.isBenefit) benefits.push(facts);
+    else if (!hasWords && group.entries.length < FEWEST_WITHOUT_WORDS) mark(group.entries, 'one-off');
+    else if (facts.likelihood < LIKELY_INCOME) mark(group.entries, group.entries.length === 1 ? 'one-off' : 'not-like-income');
+    else main.push(facts);
+  }
+  main.sort(byTotal);
+  benefits.sort(byTotal);
+  for (const { group } of main.splice(MOST_MAIN_STREAMS)) mark(group.entries, 'beyond-three-streams');
+  return { period, streams: [...main, ...benefits], mainCount: main.length, notCounted, beforePeriod, hasCredits: credits.length > 0 };
+}
+
+export function verifyIncomeOf(enriched: EnrichedLedger, facts: IncomeFacts, switches: IncomeSwitches): VerifyIncomeResult {
+  const status = statusOf(facts, switches);
+  const isProcessed = status === 'Processed';
+  const { period } = facts;
+  const streams = isProcessed ? facts.streams : [];
+  const idsInOrder = enriched.rows.map(({ entry }) => entry.transactionId);
+  return {
+    accountId: switches.accountId,
+    verifiedIncomeStatus: status,
+    incomeStreams:
+      period === null
+        ? []
+        : streams.map((stream, index) =>
+            streamResultOf(stream, stream.isBenefit ? null : (RANKS[index] as StreamRank), switches.includeFlags, period),
+          ),
+    incomeStreamsSummary: summaryOf(streams, switches.includeFlags, period),
+    creditsNotCounted: isProcessed
+      ? [...new Set(idsInOrder)].flatMap(transactionId => {
+          const reason = facts.notCounted.get(transactionId);
+          return reason === undefined ? [] : [{ transactionId, reason }];
+        })
+      : [],
+    meta: metaOf(enriched.ledger, facts.beforePeriod),
+  };
+}
+
+/** Twelve whole calendar months, the last of them the month of `asOf`. */
+export function periodTo(asOf: EpochDay): Period {
+  const newest = monthOf(asOf);
+  const months = Array.from({ length: MONTHS_USED }, (_, index): MonthIndex => newest - index);
+  return { from: firstDayOf(newest - MONTHS_USED + 1), asOf, months };
+}
+
+function byTotal(a: StreamFacts, b: StreamFacts): number {
+  return b.total - a.total || (a.group.key < b.group.key ? -1 : 1);
+}
+
+function reasonAgainst({ decision, entry, transfer }: EnrichedEntry, excludeBenefits: boolean): CreditNotCountedReason | null {
+  if (transfer !== null) return 'own-transfer';
+  const { slug, group } = categoryOf(decision.category);
+  const named = REASON_BY_CATEGORY[slug];
+  if (named !== undefined) return named;
+  if (group === 'benefit') return excludeBenefits ? 'benefit-excluded' : null;
+  if (group !== 'income' && group !== 'unknown') return 'not-like-income';
+  return entry.minor > RANKING_THRESHOLD ? null : 'at-or-under-50';
+}
+
+function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitches): VerifiedIncomeStatus {
+  if (accountSubType !== null && UNSUPPORTED.has(accountSubType.replace(/[\s_-]/g, '').toLowerCase())) return 'UnsupportedAccountType';
+  return hasCredits ? 'Processed' : 'NoCreditTransactions';
+}
+
+/** Sums are over all streams; the flags look at those that still pay. */
+function summaryOf(streams: readonly StreamFacts[], includeFlags: boolean, period: Period | null): IncomeStreamsSummary {
+  const paying = streams.filter(({ status }) => status !== 'Ended');
+  const flags = combineFlags(paying.map(stream => stream.flags));
+  const byMonth = new Map<MonthIndex, Minor>();
+  for (const stream of streams) {
+    for (const [month, minor] of stream.byMonth) byMonth.set(month, (byMonth.get(month) ?? 0) + minor);
+  }
+  return {
+    estimatedIncome: majorOf(sumOf(streams.map(({ estimated }) => estimated))),
+    confidenceScore: flags === null ? 0 : scoreOf(flags),
+    confidenceScoreFlags: includeFlags ? flags : null,
+    total: majorOf(sumOf(streams.map(({ total }) => total))),
+    months: period === null ? [] : monthTable(byMonth, period),
+  };
+}

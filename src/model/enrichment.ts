@@ -1,0 +1,73 @@
+/** What enrichment says of a transaction. */
+import type { ResultMeta } from './meta.js';
+import type { TransactionInput } from './request.js';
+import type { CategoryId, ClassId } from './taxonomy.js';
+
+export type EvidenceSignal =
+  | 'rule'
+  | 'merchant'
+  | 'phrase'
+  | 'trade-word'
+  | 'benefit-code'
+  | 'person-name'
+  | 'bank-code'
+  | 'merchant-category-code'
+  | 'counterparty'
+  | 'transfer-pair'
+  | 'refund-link'
+  | 'confidence-floor';
+
+/** One reason for a decision; enough for a person to check it. */
+export interface Evidence {
+  readonly signal: EvidenceSignal;
+  /** Which rule, merchant, phrase or code. */
+  readonly detail: string;
+  /** The span of the description (or the code) that was matched; null where the signal is not in the text. */
+  readonly matched: string | null;
+  /** Slug of the category this signal speaks for; null when it speaks only for a merchant or a class. */
+  readonly category: string | null;
+  /** 0 to 100, how strongly. */
+  readonly weight: number;
+}
+
+export interface CategoryResult {
+  readonly id: CategoryId;
+  readonly slug: string;
+  readonly name: string;
+  /** 0 to 1: of the rows given 0.8, eight in ten should be right. */
+  readonly confidence: number;
+}
+
+export interface ClassResult {
+  readonly id: ClassId;
+  readonly slug: string;
+  readonly name: string;
+  readonly confidence: number;
+}
+
+export interface EnrichedData {
+  readonly category: CategoryResult;
+  readonly class: ClassResult;
+  readonly predictedMerchantName: string | null;
+  /** Up to three categories, likeliest first, the chosen one among them. */
+  readonly alternatives: readonly CategoryResult[];
+  readonly evidence: readonly Evidence[];
+  /** The purchase this refund returns. */
+  readonly refundOf: string | null;
+}
+
+export interface TransferLink {
+  readonly associatedAccountId: string;
+  /** Shared by both sides. */
+  readonly pairId: number;
+}
+
+export type EnrichedTransaction<Transaction = TransactionInput> = Transaction & {
+  readonly enrichedData: EnrichedData;
+  readonly transfer: TransferLink | null;
+};
+
+export interface EnrichTransactionsResult {
+  readonly transactions: readonly EnrichedTransaction[];
+  readonly meta: ResultMeta;
+}

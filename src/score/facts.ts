@@ -1,0 +1,73 @@
+/** What the checks look at, measured once. */
+import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
+import { TAXONOMY_VERSION } from '../data/taxonomy.js';
+import { latestDay, repeatsOf } from '../ledger/ledger.js';
+import type { IgnoredTransaction, ResultMeta } from '../model/meta.js';
+import type { ParsedScoreTransaction } from '../schema/transaction.js';
+import { ENGINE_VERSION } from '../version.js';
+
+export interface ScoreAccount {
+  readonly currencyCode: string;
+  readonly accountType: string | null;
+  readonly accountSubType: string | null;
+  readonly hasBalances: boolean;
+}
+
+export interface ScoreFacts {
+  readonly account: ScoreAccount;
+  /** In the request, repeats apart. */
+  readonly transactionCount: number;
+  /** From the earliest to the latest booking date within the 365 days to `asOf`. */
+  readonly periodDays: number;
+  /** Booked ones in the same days. */
+  readonly bookedCount: number;
+  readonly undatedIds: readonly string[];
+}
+
+/** Days up to `asOf`, itself included, in which a score looks. */
+const DAYS_LOOKED_AT = 365;
+
+export function measure(
+  account: ScoreAccount,
+  transactions: readonly ParsedScoreTransaction[],
+  asOf: EpochDay | null,
+): { facts: ScoreFacts; meta: ResultMeta } {
+  const rows = transactions.map((source, index) => ({
+    index,
+    transactionId: source.transactionId,
+    source,
+    isBooked: source.status === 'Booked',
+    day: source.bookingDate === undefined || source.bookingDate === null ? null : dayOf(source.bookingDate),
+  }));
+  const repeats = repeatsOf(rows, ['transactions']);
+  const ignored: IgnoredTransaction[] = [];
+  const distinct = rows.filter(({ index, transactionId }) => {
+    if (repeats.has(index)) ignored.push({ transactionId, reason: 'duplicate' });
+    return !repeats.has(index);
+  });
+  const dated = distinct.flatMap(row => (row.day === null ? [] : [{ ...row, day: row.day }]));
+  const lastDay = asOf ?? latestDay(dated);
+  const inWindow: number[] = [];
+  for (const { day, isBooked, transactionId } of dated) {
+    if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });
+    else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT) ignored.push({ transactionId, reason: 'before-period' });
+    else if (!isBooked) ignored.push({ transactionId, reason: 'pending' });
+    else inWindow.push(day);
+  }
+  return {
+    facts: {
+      account,
+      transactionCount: distinct.length,
+      periodDays: inWindow.length === 0 ? 0 : inWindow.reduce((a, b) => Math.max(a, b)) - inWindow.reduce((a, b) => Math.min(a, b)),
+      bookedCount: inWindow.length,
+      undatedIds: distinct.filter(({ day }) => day === null).map(({ transactionId }) => transactionId),
+    },
+    meta: {
+      engineVersion: ENGINE_VERSION,
+      taxonomyVersion: TAXONOMY_VERSION,
+      asOf: lastDay === null ? null : textOf(lastDay),
+      transactionCount: rows.length,
+      ignored,
+    },
+  };
+}

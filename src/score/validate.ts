@@ -1,0 +1,28 @@
+/** The score validation stage. */
+import type { EpochDay } from '../base/calendar.js';
+import type { ScoreNotGenerated, ValidateForScoreResult } from '../model/score.js';
+import type { ParsedScoreTransaction } from '../schema/transaction.js';
+import { CHECKS } from './checks.js';
+import { measure, type ScoreAccount } from './facts.js';
+
+export function validateScoreOf(
+  account: ScoreAccount,
+  transactions: readonly ParsedScoreTransaction[],
+  asOf: EpochDay | null,
+  correlationId: string | null,
+): ValidateForScoreResult {
+  const { facts, meta } = measure(account, transactions, asOf);
+  const failures = CHECKS.flatMap(check => check(facts) ?? []);
+  const first = failures[0];
+  return {
+    valid: first === undefined,
+    firstFailure: first?.code ?? null,
+    failures,
+    error: first === undefined ? null : notGenerated(first.details, correlationId),
+    meta,
+  };
+}
+
+function notGenerated(details: string, correlationId: string | null): ScoreNotGenerated {
+  return { code: 'svc_score_not_generated', description: 'A score cannot be generated for this account.', details, correlationId };
+}

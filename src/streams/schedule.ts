@@ -1,0 +1,106 @@
+/**
+ * A schedule is a rule that names days. Everything else (fit, next date, missed payments) follows from its one function,
+ * `between`, which always counts from the anchor and never from the last payment.
+ */
+import { type EpochDay, firstDayOf, lengthOf, type MonthIndex, monthOf, weekdayOf } from '../base/calendar.js';
+import type { Frequency } from '../model/income.js';
+import type { WorkingCalendar } from './workingDays.js';
+
+/** What happens to a day on which banks do not pay. */
+export type Shift = 'none' | 'previous' | 'next';
+
+export type DayRule =
+  | { readonly kind: 'day'; readonly day: number }
+  | { readonly kind: 'last-working-day' }
+  /** nth 1 to 4, or -1 for the last. */
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly nth: number };
+
+export interface Schedule {
+  readonly frequency: Exclude<Frequency, 'Irregular'>;
+  /** In words, for people. */
+  readonly rule: string;
+  /** Days on which payment is expected, after shifting, from `from` to `to` inclusive, in order. */
+  between(from: EpochDay, to: EpochDay): EpochDay[];
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SHIFT_WORDS: Readonly<Record<Shift, string>> = {
+  none: '',
+  previous: ', or the working day before',
+  next: ', or the working day after',
+};
+/** No holiday run moves a payment further than this. */
+const LONGEST_SHIFT = 6;
+
+const CYCLE_WORDS = { 7: 'week', 14: 'two weeks', 28: 'four weeks' } as const;
+const CYCLE_FREQUENCY = { 7: 'Weekly', 14: 'Fortnightly', 28: 'FourWeekly' } as const;
+
+export function cycle(days: 7 | 14 | 28, anchor: EpochDay, shift: Shift, calendar: WorkingCalendar): Schedule {
+  return {
+    frequency: CYCLE_FREQUENCY[days],
+    rule: `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`,
+    between: (from, to) => {
+      const start = from - LONGEST_SHIFT - ((((from - LONGEST_SHIFT - anchor) % days) + days) % days);
+      const expected: EpochDay[] = [];
+      for (let nominal = start; nominal <= to + LONGEST_SHIFT; nominal += days) {
+        pushWithin(expected, shifted(nominal, shift, calendar), from, to);
+      }
+      return expected;
+    },
+  };
+}
+
+/** Every `step` months, in the months that are `phase` modulo `step`, on each of the rules' days. */
+export function monthly(
+  frequency: 'Monthly' | 'SemiMonthly' | 'Quarterly' | 'Annual',
+  step: 1 | 3 | 12,
+  phase: number,
+  rules: readonly DayRule[],
+  shift: Shift,
+  calendar: WorkingCalendar,
+): Schedule {
+  return {
+    frequency,
+    rule: `${frequencyWords(frequency)} on ${rules.map(ruleWords).join(' and ')}${SHIFT_WORDS[shift]}`,
+    between: (from, to) => {
+      const expected: EpochDay[] = [];
+      const last = monthOf(to + LONGEST_SHIFT);
+      for (let month = monthOf(from - LONGEST_SHIFT); month <= last; month++) {
+        if (month % step !== phase) continue;
+        for (const rule of rules) pushWithin(expected, shifted(dayIn(month, rule, calendar), shift, calendar), from, to);
+      }
+      return expected.sort((a, b) => a - b);
+    },
+  };
+}
+
+function pushWithin(days: EpochDay[], day: EpochDay, from: EpochDay, to: EpochDay): void {
+  if (day >= from && day <= to && days.at(-1) !== day) days.push(day);
+}
+
+function shifted(day: EpochDay, shift: Shift, calendar: WorkingCalendar): EpochDay {
+  return shift === 'none' ? day : shift === 'previous' ? calendar.previous(day) : calendar.next(day);
+}
+
+function dayIn(month: MonthIndex, rule: DayRule, calendar: WorkingCalendar): EpochDay {
+  const first = firstDayOf(month);
+  const length = lengthOf(month);
+  if (rule.kind === 'day') return first + Math.min(rule.day, length) - 1;
+  if (rule.kind === 'last-working-day') return calendar.previous(first + length - 1);
+  if (rule.nth > 0) return first + ((rule.weekday - weekdayOf(first) + 7) % 7) + 7 * (rule.nth - 1);
+  const last = first + length - 1;
+  return last - ((weekdayOf(last) - rule.weekday + 7) % 7);
+}
+
+function frequencyWords(frequency: 'Monthly' | 'SemiMonthly' | 'Quarterly' | 'Annual'): string {
+  return { Monthly: 'monthly', SemiMonthly: 'twice a month', Quarterly: 'quarterly', Annual: 'yearly' }[frequency];
+}
+
+function ruleWords(rule: DayRule): string {
+  if (rule.kind === 'last-working-day') return 'the last working day';
+  if (rule.kind === 'weekday') {
+    const nth = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' }[rule.nth] ?? 'last';
+    return `the ${nth} ${WEEKDAYS[rule.weekday]}`;
+  }
+  return rule.day === 31 ? 'the last day' : `day ${rule.day}`;
+}

@@ -1,0 +1,116 @@
+/** Working days of a banking division: weekends and holidays moved over, in either direction. */
+import { dayOf, type EpochDay, firstDayOf, monthOf, weekdayOf, yearOf } from '../base/calendar.js';
+import { ENGLAND_AND_WALES, FEDERAL_RESERVE, type HolidayTable, NORTHERN_IRELAND, SCOTLAND } from '../data/holidays.js';
+
+export type Division = 'england-and-wales' | 'scotland' | 'northern-ireland' | 'federal-reserve';
+
+export interface WorkingCalendar {
+  isWorkingDay(day: EpochDay): boolean;
+  /** The day itself, or the last working day before it. */
+  previous(day: EpochDay): EpochDay;
+  /** The day itself, or the first working day after it. */
+  next(day: EpochDay): EpochDay;
+}
+
+const TABLES: Readonly<Record<Division, HolidayTable>> = {
+  'england-and-wales': ENGLAND_AND_WALES,
+  scotland: SCOTLAND,
+  'northern-ireland': NORTHERN_IRELAND,
+  'federal-reserve': FEDERAL_RESERVE,
+};
+const SATURDAY = 5;
+
+export function workingCalendar(division: Division): WorkingCalendar {
+  const table = TABLES[division];
+  const holidaysByYear = new Map<number, ReadonlySet<EpochDay>>();
+  const holidaysOf = (year: number): ReadonlySet<EpochDay> => {
+    const known = holidaysByYear.get(year);
+    if (known !== undefined) return known;
+    const listed = table[year];
+    const days = new Set(listed === undefined ? ruledHolidays(division, year) : listed.split(' ').map(text => dayOf(`${year}-${text}`)));
+    holidaysByYear.set(year, days);
+    return days;
+  };
+  const isWorkingDay = (day: EpochDay) => weekdayOf(day) < SATURDAY && !holidaysOf(yearOf(monthOf(day))).has(day);
+  return { isWorkingDay, previous: mover(isWorkingDay, -1), next: mover(isWorkingDay, 1) };
+}
+
+/** Each day is asked for by many schedules; it is moved once. */
+function mover(isWorkingDay: (day: EpochDay) => boolean, step: 1 | -1): (day: EpochDay) => EpochDay {
+  const moved = new Map<EpochDay, EpochDay>();
+  return day => {
+    let found = moved.get(day);
+    if (found !== undefined) return found;
+    found = day;
+    while (!isWorkingDay(found)) found += step;
+    moved.set(day, found);
+    return found;
+  };
+}
+
+/**
+ * The standing rules, for years outside the tables: they know no one-off holidays, and for Scotland and Northern Ireland
+ * no local ones, since Bacs follows England and Wales.
+ */
+export function ruledHolidays(division: Division, year: number): EpochDay[] {
+  return division === 'federal-reserve' ? federalHolidays(year) : englishHolidays(year);
+}
+
+function englishHolidays(year: number): EpochDay[] {
+  const easter = easterSunday(year);
+  const christmas = dayOf(`${year}-12-25`);
+  const weekday = weekdayOf(christmas);
+  // Banking and Financial Dealings Act 1971: a holiday on a weekend moves to the next free weekday.
+  const [first, second] = weekday === 4 ? [0, 3] : weekday === 5 ? [2, 3] : weekday === 6 ? [2, 1] : [0, 1];
+  return [
+    toMonday(dayOf(`${year}-01-01`)),
+    easter - 2,
+    easter + 1,
+    nthWeekday(year, 5, 0, 1),
+    lastMonday(year, 5),
+    lastMonday(year, 8),
+    christmas + (first as number),
+    christmas + (second as number),
+  ];
+}
+
+/** Federal Reserve K.8: Sunday moves to Monday, Saturday does not move. */
+function federalHolidays(year: number): EpochDay[] {
+  const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25'].map(text => dayOf(`${year}-${text}`));
+  return [
+    ...fixed.map(day => (weekdayOf(day) === 6 ? day + 1 : day)),
+    nthWeekday(year, 1, 0, 3),
+    nthWeekday(year, 2, 0, 3),
+    lastMonday(year, 5),
+    nthWeekday(year, 9, 0, 1),
+    nthWeekday(year, 10, 0, 2),
+    nthWeekday(year, 11, 3, 4),
+  ];
+}
+
+function toMonday(day: EpochDay): EpochDay {
+  const weekday = weekdayOf(day);
+  return weekday < SATURDAY ? day : day + 7 - weekday;
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): EpochDay {
+  const first = firstDayOf(year * 12 + month - 1);
+  return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
+}
+
+function lastMonday(year: number, month: number): EpochDay {
+  const last = firstDayOf(year * 12 + month) - 1;
+  return last - weekdayOf(last);
+}
+
+/** Gregorian Easter (anonymous algorithm; Meeus, Astronomical Algorithms, chapter 8). */
+function easterSunday(year: number): EpochDay {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  return firstDayOf(year * 12 + month - 1) + ((h + l - 7 * m + 114) % 31);
+}

@@ -1,0 +1,181 @@
+/** The house rules, as checks: one direction, one importer per dependency, nothing that could make two runs differ. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** A file may import from its own layer or from one to the left. */
+const LAYERS = [
+  ['base'],
+  ['model'],
+  ['data'],
+  ['version'],
+  ['schema'],
+  ['ledger'],
+  ['enrichment'],
+  ['streams'],
+  ['income'],
+  ['affordability', 'score', 'health'],
+  ['insights'],
+  ['index'],
+  ['cli'],
+];
+
+/** Types say nothing at run time, so a lower layer may name the shapes of model/. */
+const ALWAYS_FOR_TYPES = 'model';
+
+const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
+  zod: ['schema/'],
+  'decimal.js': ['base/money.ts'],
+  'date-fns': ['base/calendar.ts'],
+  '@date-fns/utc': ['base/calendar.ts'],
+};
+
+/** What would make the answer depend on when, where or how often it is asked; and what to use instead. */
+const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bDate\.now\b/, 'options.asOf'],
+  [/\bnew Date\(\s*\)/, 'options.asOf'],
+  [/(?<!\.)\bDate\(\s*\)/, 'options.asOf'],
+  [/\bperformance\b/, 'no clock'],
+  [/\bMath\.random\b/, 'a seed from the caller'],
+  [/\bcrypto\.(?!assets)/, 'a seed from the caller'],
+  [/\bfetch\s*\(/, 'no network'],
+  [/\bXMLHttpRequest\b|\bWebSocket\b/, 'no network'],
+  [/from 'node:|require\(/, 'no Node built-ins in the library'],
+  [/\bprocess\./, 'options'],
+  [/\bglobalThis\b|\bwindow\b\./, 'parameters'],
+  [/\btoLocale[A-Z]\w*|\blocaleCompare\b|\bIntl\b/, 'plain comparison: the same bytes everywhere'],
+  [/\bget(?:FullYear|Month|Date|Day|Hours|TimezoneOffset)\(/, 'the UTC getters of base/calendar.ts'],
+  [/\bconsole\b/, 'results'],
+  [/\b(?:eval|new Function)\b/, 'plain code: strict content security policies forbid it'],
+  [/\bsetTimeout\b|\bsetInterval\b/, 'no clock'],
+];
+
+const LONGEST_FILE = 220;
+const SOURCE = 'src';
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly { readonly from: string; readonly isTypeOnly: boolean }[];
+}
+
+const files: readonly SourceFile[] = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.ts'))
+  .map(path => path.replaceAll('\\', '/'))
+  .map(path => {
+    const text = readFileSync(join(SOURCE, path), 'utf8');
+    return { path, text, imports: importsOf(text) };
+  });
+const library = files.filter(({ path }) => !path.startsWith('cli/'));
+const isData = (path: string) => path.startsWith('data/');
+
+describe('architecture', () => {
+  it('finds the source', () => {
+    expect(files.length).toBeGreaterThan(40);
+  });
+
+  it('imports in one direction only', () => {
+    expect(files.flatMap(file => backwardImports(file))).toEqual([]);
+  });
+
+  it('has one importer for each dependency, and no other dependency', () => {
+    const strays = files.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from }) => !from.startsWith('.') && !(path.startsWith('cli/') && from.startsWith('node:')))
+        .filter(({ from }) => !(IMPORTERS[from] ?? []).some(place => path.startsWith(place)))
+        .map(({ from }) => `${path} imports ${from}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('has no clock, chance, network, locale or file access in the library', () => {
+    const found = library.flatMap(({ path, text }) =>
+      BANNED.filter(([pattern]) => pattern.test(withoutComments(isData(path) ? '' : text))).map(
+        ([pattern, instead]) => `${path}: ${pattern} is banned, use ${instead}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('catches what it bans', () => {
+    const samples = ['Date.now()', 'new Date()', 'Math.random()', "import 'x' from 'node:fs'", 'a.localeCompare(b)', 'fetch(url)', 'date.getMonth()'];
+    for (const sample of samples) expect(BANNED.some(([pattern]) => pattern.test(sample)), sample).toBe(true);
+    expect(BANNED.some(([pattern]) => pattern.test('new Date(day * 5).getUTCMonth()'))).toBe(false);
+  });
+
+  it('catches a backward import', () => {
+    const backward: SourceFile = { path: 'base/money.ts', text: '', imports: [{ from: '../schema/read.js', isTypeOnly: false }] };
+    const forward: SourceFile = { path: 'income/verify.ts', text: '', imports: [{ from: '../base/money.js', isTypeOnly: false }] };
+    expect(backwardImports(backward)).toHaveLength(1);
+    expect(backwardImports(forward)).toHaveLength(0);
+  });
+
+  it('has no import cycles', () => {
+    expect(cyclesOf(files)).toEqual([]);
+  });
+
+  it('keeps files small, tables apart', () => {
+    const long = files
+      .filter(({ path }) => !isData(path) && path !== 'insights.ts' && path !== 'model/request.ts')
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+      .filter(({ lines }) => lines > LONGEST_FILE);
+    expect(long).toEqual([]);
+  });
+
+  it('has no logic in data', () => {
+    const logic = files.filter(({ path, text }) => isData(path) && /\bfunction\b|\bif \(|\bfor \(/.test(withoutComments(text)));
+    expect(logic.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+function importsOf(text: string): SourceFile['imports'] {
+  return [...text.matchAll(/^(?:import|export)\s+(type\s+)?[^;]*?from\s+'([^']+)'/gm)].map(([, type, from]) => ({
+    from: from as string,
+    isTypeOnly: type !== undefined,
+  }));
+}
+
+function backwardImports({ path, imports }: SourceFile): string[] {
+  return imports
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ from, isTypeOnly }) => ({ target: normalize(join(dirname(path), from)).replaceAll('\\', '/'), isTypeOnly }))
+    .filter(({ target, isTypeOnly }) => !(isTypeOnly && target.startsWith(ALWAYS_FOR_TYPES)))
+    .filter(({ target }) => layerOf(target) > layerOf(path) || (layerOf(target) === layerOf(path) && folderOf(target) !== folderOf(path)))
+    .map(({ target }) => `${path} imports ${target}`);
+}
+
+function folderOf(path: string): string {
+  return (path.split('/')[0] as string).replace(/\.(ts|js)$/, '');
+}
+
+function layerOf(path: string): number {
+  const layer = LAYERS.findIndex(folders => folders.includes(folderOf(path)));
+  if (layer < 0) throw new Error(`${path} is in no layer`);
+  return layer;
+}
+
+function cyclesOf(all: readonly SourceFile[]): string[] {
+  const graph = new Map(
+    all.map(({ path, imports }) => [
+      path,
+      imports
+        .filter(({ from, isTypeOnly }) => from.startsWith('.') && !isTypeOnly)
+        .map(({ from }) => normalize(join(dirname(path), from)).replaceAll('\\', '/').replace(/\.js$/, '.ts')),
+    ]),
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+    else if (!done.has(path)) {
+      for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+      done.add(path);
+    }
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return cycles;
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'])\/\/.*$/gm, '$1');
+}

@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { defineConfig, type Options } from 'tsup';
+
+const shared: Options = { target: 'es2022', platform: 'neutral', sourcemap: true, clean: false, treeshake: true };
+
+export default defineConfig([
+  { ...shared, entry: { index: 'src/index.ts' }, format: 'esm', outDir: 'dist' },
+  {
+    ...shared,
+    entry: { index: 'src/index.ts' },
+    format: 'cjs',
+    outDir: 'dist/cjs',
+    outExtension: () => ({ js: '.js' }),
+    // Under "type": "module" a .js file is ESM; this makes the folder CommonJS, declarations included.
+    onSuccess: () => writeFile('dist/cjs/package.json', '{ "type": "commonjs" }\n'),
+  },
+]);
