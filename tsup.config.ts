@@ -5,6 +5,8 @@ const shared: Options = { target: 'es2022', platform: 'neutral', sourcemap: true
 
 export default defineConfig([
   { ...shared, entry: { index: 'src/index.ts' }, format: 'esm', outDir: 'dist' },
+  // The shell imports the built library beside it rather than holding a second copy of its data.
+  { ...shared, platform: 'node', entry: { 'cli/main': 'src/cli/main.ts' }, format: 'esm', outDir: 'dist', external: ['../index.js'] },
   {
     ...shared,
     entry: { index: 'src/index.ts' },

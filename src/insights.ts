@@ -84,7 +84,11 @@ export function createInsights(gazetteers: Gazetteers) {
     const input = readRequest(verifyIncomeRequestSchema, request);
     const country = input.countryCode ?? countryOf(input.currencyCode);
     const enriched = enrichAll(input.transactions, input.accountId, country, options);
-    const facts = incomeFactsOf(enriched, calendarOf(country, options), (input.excludeBenefits ?? false) && country === 'GB');
+    const facts = incomeFactsOf(enriched, {
+      calendar: calendarOf(country, options),
+      excludeBenefits: (input.excludeBenefits ?? false) && country === 'GB',
+      isBusiness: input.accountType === 'Business',
+    });
     return verifyIncomeOf(enriched, facts, {
       accountId: input.accountId,
       accountSubType: input.accountSubType ?? null,
@@ -98,7 +102,7 @@ export function createInsights(gazetteers: Gazetteers) {
     const input = readRequest(assessAffordabilityRequestSchema, request);
     const calendar = calendarOf(input.countryCode, options);
     const enriched = enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options);
-    return assessAffordabilityOf(enriched, incomeFactsOf(enriched, calendar, false), calendar, {
+    return assessAffordabilityOf(enriched, incomeFactsOf(enriched, { calendar, excludeBenefits: false, isBusiness: false }), calendar, {
       referenceId: input.referenceId ?? null,
       includeFlexibleCosts: input.includeFlexibleCosts ?? true,
       historyStart: null,
@@ -145,7 +149,7 @@ export function createInsights(gazetteers: Gazetteers) {
         available: account.balances.available ? signedMinor(account.balances.available) : null,
         historyStart: account.historyStart ? dayOf(account.historyStart) : null,
         enriched,
-        income: incomeFactsOf(enriched, calendarOf(country, options), false),
+        income: incomeFactsOf(enriched, { calendar: calendarOf(country, options), excludeBenefits: false, isBusiness: account.accountType === 'Business' }),
       };
     });
     return { accounts, asOf, meta: healthMetaOf(accounts, asOf) };
@@ -171,7 +175,11 @@ export function createInsights(gazetteers: Gazetteers) {
     const calendar = calendarOf(countryCode, options);
     const enriched = enrichAll(input.transactions, accountId, countryCode, options);
     const { asOf } = enriched.ledger;
-    const income = incomeFactsOf(enriched, calendar, (input.excludeBenefits ?? false) && countryCode === 'GB');
+    const income = incomeFactsOf(enriched, {
+      calendar,
+      excludeBenefits: (input.excludeBenefits ?? false) && countryCode === 'GB',
+      isBusiness: input.accountType === 'Business',
+    });
     const historyStart = input.historyStart ? dayOf(input.historyStart) : null;
     const current = input.balances?.current ?? null;
     const notComputed: { part: AnalysisPart; reason: string }[] = [];

@@ -34,7 +34,7 @@ export const BENEFITS: readonly BenefitRow[] = [
   { name: 'Incapacity Benefit', category: 'out-of-work-benefit', codes: 'IB;INCAP;SDA', phrases: 'INCAPACITY BENEFIT' },
   { name: 'Child Benefit', category: 'child-benefit', codes: 'CHB;CHILD BENEFIT;CHILD BEN;GA', phrases: 'CHILD BENEFIT;CHILD BEN;CHB' },
   { name: 'Tax Credits', category: 'tax-credits', codes: 'CTC;WTC;TC;TAX CREDITS;TAX CREDIT', phrases: 'WORK AND CHILD TAX CREDIT;WORKING TAX CREDIT;CHILD TAX CREDIT;TAX CREDITS' },
-  { name: 'Housing Benefit', category: 'housing-benefit', codes: 'HB;HOUSING BENEFIT;HSG BEN;CTB;LHA', phrases: 'HOUSING BENEFIT;HSG BEN;HOUSING BEN;LOCAL HOUSING ALLOWANCE;DISCRETIONARY HOUSING' },
+  { name: 'Housing Benefit', category: 'housing-benefit', codes: 'HB;HOUSING BENEFIT;HSG BEN;CTB;LHA', phrases: 'COUNCIL HB;CITY COUNCIL HB;COUNCIL HSG BEN;COUNCIL BENEFITS;CITY C HB;MBC HB;MDC HB;BC HB;DC HB;CC HB;HOUSING BENEFIT;HSG BEN;HOUSING BEN;LOCAL HOUSING ALLOWANCE;DISCRETIONARY HOUSING' },
   { name: 'Maternity Allowance', category: 'other-benefit', codes: 'MA', phrases: 'MATERNITY ALLOWANCE' },
   { name: 'Bereavement benefits', category: 'other-benefit', codes: 'BA;BPT;WPA;WMA;WB', unverified: 'BSP', phrases: 'BEREAVEMENT SUPPORT;BEREAVEMENT ALLOWANCE' },
   { name: 'Industrial Injuries Disablement Benefit', category: 'disability-benefit', codes: 'IIDB;IIB;IDB;REA', phrases: 'INDUSTRIAL INJURIES' },

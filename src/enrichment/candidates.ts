@@ -1,7 +1,8 @@
 /** What each hit in a narrative speaks for, and how strongly. The weights here are the ones the README publishes. */
 import type { Evidence } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { categoryOf, UNCATEGORISED } from './categories.js';
+import type { Rail } from '../model/rail.js';
+import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Hit, LexiconEntry, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 
@@ -19,6 +20,8 @@ export interface Candidate {
   readonly length: number;
 }
 
+const REFUND = categoryIdOf('refund');
+
 /** A merchant's name: longer names are less likely to be chance. */
 const MERCHANT_BASE = 50;
 const MERCHANT_PER_CHARACTER = 2;
@@ -33,6 +36,8 @@ const DISTINCTIVE = 8;
 /** Banks and wallets stand in narratives as furniture. */
 const BANK_NAME = -16;
 const OUTSIDE_PAYEE = -28;
+/** Shops refund to the card; a transfer from one is more often wages or an invoice paid. Those paid by direct debit do refund so. */
+const REFUND_BY_TRANSFER = -35;
 
 const STRONG_TRADE = 58;
 const WEAK_TRADE = 36;
@@ -40,12 +45,12 @@ const TRADE_PER_CHARACTER = 0.5;
 const TRADE_LENGTH_CAP = 8;
 const TRADE_OUTSIDE_PAYEE = -20;
 
-export function candidatesOf(hits: readonly Hit[], narrative: Narrative, isCredit: boolean): Candidate[] {
+export function candidatesOf(hits: readonly Hit[], narrative: Narrative, isCredit: boolean, rail: Rail | null): Candidate[] {
   const candidates: Candidate[] = [];
   for (const hit of hits) {
     const { entry } = hit;
     if (narrative.fields[hit.first] === 'person') continue;
-    if (entry.kind === 'merchant') candidates.push(merchantCandidate(hit as Hit<MerchantEntry>, narrative, isCredit));
+    if (entry.kind === 'merchant') candidates.push(merchantCandidate(hit as Hit<MerchantEntry>, narrative, isCredit, rail));
     else if (entry.kind === 'phrase') pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit));
     else if (entry.kind === 'trade') pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit));
   }
@@ -56,7 +61,11 @@ function pushIf(candidates: Candidate[], candidate: Candidate | null): void {
   if (candidate !== null) candidates.push(candidate);
 }
 
-function merchantCandidate(hit: Hit<MerchantEntry>, narrative: Narrative, isCredit: boolean): Candidate {
+function isTransferRail(rail: Rail | null): boolean {
+  return rail === 'bank-credit' || rail === 'faster-payment' || rail === 'transfer';
+}
+
+function merchantCandidate(hit: Hit<MerchantEntry>, narrative: Narrative, isCredit: boolean, rail: Rail | null): Candidate {
   const { entry, first, last } = hit;
   const { payeeStart, payeeEnd } = narrative;
   const length = entry.key.length;
@@ -70,7 +79,9 @@ function merchantCandidate(hit: Hit<MerchantEntry>, narrative: Narrative, isCred
   if (!isWhole && entry.flags.includes('g')) weight += GENERIC_WORD;
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
-  const category = isCredit ? entry.credit : entry.debit;
+  // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
+  const category = entry.flags.includes('b') ? UNCATEGORISED : isCredit ? entry.credit : entry.debit;
+  if (category === REFUND && isTransferRail(rail) && !entry.flags.includes('d')) weight += REFUND_BY_TRANSFER;
   return {
     category: category === UNCATEGORISED ? null : category,
     weight: Math.max(0, Math.min(100, weight)),

@@ -38,7 +38,10 @@ export interface Decision {
   readonly benefit: string | null;
 }
 
+const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set<Rail | null>(['faster-payment', 'transfer', 'standing-order']);
 const PERSON_RAILS: ReadonlySet<Rail | null> = new Set<Rail | null>(['faster-payment', 'transfer', 'standing-order', 'bank-credit', null]);
+/** Weaker evidence than this is shown, but decides nothing. */
+const DECISION_FLOOR = 40;
 const MERCHANT_NAME_FLOOR = 50;
 const CODE_WEIGHT = 74;
 const PERSON_WEIGHT = 80;
@@ -63,6 +66,16 @@ const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
   ].map(categoryIdOf),
 );
 const RETAIL_CREDIT = categoryIdOf('refund');
+type Said = readonly [slug: string, weight: number];
+const RAIL_CATEGORIES: Readonly<Partial<Record<Rail, { readonly debit?: Said; readonly credit?: Said }>>> = {
+  cash: { debit: ['cash-withdrawal', 91], credit: ['cash-deposit', 88] },
+  cheque: { credit: ['cash-deposit', 80] },
+  fee: { debit: ['bank-charges', 87] },
+  interest: { debit: ['interest-and-overdraft-charges', 84], credit: ['interest-income', 84] },
+  salary: { credit: ['salary', 90] },
+  benefit: { credit: ['other-benefit', 80] },
+  refund: { credit: ['refund', 80] },
+};
 
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
@@ -70,13 +83,14 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const hits = findHits(lexicon, words);
   const narrative = readNarrative(words, hits, country);
   const rail = railOfCodes(transaction) ?? narrative.rail;
-  const candidates = candidatesOf(hits, narrative, isCredit);
+  const candidates = candidatesOf(hits, narrative, isCredit, rail);
+  addRail(rail, isCredit, candidates);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, candidates) : null;
   addCounterparty(transaction, country, lexicon, isCredit, candidates);
   addMerchantCategoryCode(transaction, isCredit, candidates);
   const person = addPerson(narrative, rail, candidates);
   candidates.sort(byWeight);
-  const best = candidates.find(({ category }) => category !== null) ?? null;
+  const best = candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
   const category = best?.category ?? UNCATEGORISED;
   const merchantEntry = bestMerchant(candidates);
   const isPerson = person > 0.5 && category === PERSON_TO_PERSON;
@@ -125,6 +139,14 @@ function benefitCandidate({ words }: Narrative, candidates: Candidate[]): string
   return finding.benefit.name;
 }
 
+/** What the bank's own code or wording says outright. */
+function addRail(rail: Rail | null, isCredit: boolean, candidates: Candidate[]): void {
+  const said = rail === null ? undefined : RAIL_CATEGORIES[rail]?.[isCredit ? 'credit' : 'debit'];
+  if (said === undefined) return;
+  const [slug, weight] = said;
+  candidates.push({ category: categoryIdOf(slug), weight, signal: 'bank-code', detail: `the bank calls it ${rail}`, matched: null, merchant: null, length: 0 });
+}
+
 /** The counterparty or merchant name a bank supplies is read like a narrative of its own. */
 function addCounterparty(
   { counterPartyName, merchantName: given }: ParsedTransaction,
@@ -137,7 +159,7 @@ function addCounterparty(
     if (name === undefined || name === null || name === '') continue;
     const words = wordsOf(name);
     const hits = findHits(lexicon, words);
-    for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit)) {
+    for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null)) {
       candidates.push({ ...candidate, signal: candidate.signal === 'merchant' ? 'merchant' : 'counterparty' });
     }
   }
@@ -162,7 +184,7 @@ function addMerchantCategoryCode({ merchantCategoryCode }: ParsedTransaction, is
 function addPerson(narrative: Narrative, rail: Rail | null, candidates: Candidate[]): number {
   // A town behind the name is how card purchases look, and cards pay firms.
   if (!PERSON_RAILS.has(rail) || (rail === null && (narrative.hasPlace || narrative.isWeb || narrative.viaProcessor))) return 0;
-  const likelihood = personLikelihood(narrative.words, narrative.payeeStart, narrative.payeeEnd);
+  const likelihood = personLikelihood(narrative.words, narrative.payeeStart, narrative.payeeEnd, MESSAGE_RAILS.has(rail));
   if (likelihood === 0) return 0;
   const { words, payeeStart, payeeEnd } = narrative;
   candidates.push({

@@ -26,7 +26,11 @@ export interface Narrative {
 }
 
 const STATES: ReadonlySet<string> = new Set(US_STATES.split(/[;\s]+/));
-const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES.split(/[;\s]+/));
+/** Country codes that are also words of names. */
+const AMBIGUOUS_COUNTRIES = new Set(['COM', 'CAN', 'AND', 'PER', 'COD', 'GIN', 'CO', 'ME', 'TV', 'IO', 'AI', 'TO', 'IN', 'AT', 'NO', 'IS', 'IT', 'DE', 'LA', 'CUB', 'TON', 'MAR', 'BEN']);
+const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES.split(/[;\s]+/).filter(code => !AMBIGUOUS_COUNTRIES.has(code)));
+/** "University of Leeds" is a name. */
+const JOINING = new Set(['OF', 'FOR', 'THE', 'AT', 'AND']);
 const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
   GB: new Set(PLACES_GB.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
   US: new Set(PLACES_US.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
@@ -235,7 +239,7 @@ function trimPlaces(words: Words, start: number, end: number, country: CountryCo
     kept--;
   }
   for (const length of [4, 3, 2, 1]) {
-    if (kept - start <= length) continue;
+    if (kept - start <= length || JOINING.has(wordAt(words, kept - length - 1))) continue;
     const place = words.squashed.slice(words.starts[kept - length], words.ends[kept - 1]);
     if (PLACES[country].has(place)) return kept - length;
   }

@@ -11,19 +11,31 @@ const COMPANY: ReadonlySet<string> = new Set(
 );
 const MOST_WORDS = 4;
 
-/** 0 to 1: how surely words `start` to `end` (exclusive) name a person. */
-export function personLikelihood(words: Words, start: number, end: number): number {
+/** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
+export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
   const parts = Array.from({ length: Math.max(0, end - start) }, (_, index) => wordAt(words, start + index));
+  if (parts.some(part => COMPANY.has(part))) return 0;
+  const whole = nameLikelihood(parts);
+  if (whole > 0 || !mayHaveMessage) return whole;
+  return Math.max(messageFollows(parts, 2), messageFollows(parts, 3));
+}
+
+/** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */
+function messageFollows(parts: readonly string[], length: number): number {
+  const likelihood = parts.length > length ? nameLikelihood(parts.slice(0, length)) : 0;
+  return likelihood >= 0.8 ? likelihood : 0;
+}
+
+function nameLikelihood(parts: readonly string[]): number {
+  if (parts.length === 0 || parts.length > MOST_WORDS + 1 || parts.some(part => /\d/.test(part))) return 0;
   const names = parts.filter(part => !TITLE.has(part));
-  if (parts.length === 0 || parts.length > MOST_WORDS + 1 || parts.some(part => /\d/.test(part) || COMPANY.has(part))) return 0;
-  const hasTitle = TITLE.has(parts[0] as string) && names.length > 0;
-  if (hasTitle) return names.some(name => LAST.has(name) || FIRST.has(name)) || names.length <= 3 ? 0.95 : 0.7;
+  if (names.length < parts.length && TITLE.has(parts[0] as string) && names.length > 0) return names.length <= 3 ? 0.95 : 0.7;
   if (names.length < 2 || names.length > MOST_WORDS) return 0;
-  const initials = names.filter(name => name.length === 1).length;
+  const initials = names.filter(name => name.length <= 2 && !FIRST.has(name)).length;
   const known = names.filter(name => name.length > 1 && (FIRST.has(name) || LAST.has(name))).length;
   const hasFirst = names.some(name => FIRST.has(name));
   const hasLast = names.some(name => LAST.has(name));
-  if (initials + known < names.length) return hasFirst && hasLast && names.length === 3 ? 0.7 : hasFirst && names[0] !== undefined && FIRST.has(names[0]) ? 0.5 : 0;
+  if (initials + known < names.length) return hasFirst && FIRST.has(names[0] as string) ? 0.5 : 0;
   if (hasFirst && hasLast) return 0.9;
   if (initials > 0 && (hasLast || hasFirst)) return 0.85;
   return hasFirst || hasLast ? 0.6 : 0;

@@ -38,10 +38,12 @@ const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMon
 const SURE_OF_PAY = 0.75;
 /** Irregular income has ended when nothing came for this many days. */
 const IRREGULAR_SILENCE = 95;
-/** The mean of how many months stands for irregular income (MoJ: three). */
+/** Variable income: the mean of this many of the latest complete months, or of as many as it has been paid. */
+const VARIABLE_MONTHS = 6;
+/** Irregular income: of three (Ministry of Justice, unknown frequency). */
 const IRREGULAR_MONTHS = 3;
 
-export function streamFactsOf(group: PaymentGroup, calendar: WorkingCalendar, period: Period): StreamFacts {
+export function streamFactsOf(group: PaymentGroup, calendar: WorkingCalendar, period: Period, isBusiness: boolean): StreamFacts {
   const payments = paymentsOf(group);
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
@@ -53,7 +55,7 @@ export function streamFactsOf(group: PaymentGroup, calendar: WorkingCalendar, pe
   for (const { day, minor } of payments) byMonth.set(monthOf(day), (byMonth.get(monthOf(day)) ?? 0) + minor);
   return {
     group,
-    category: categorySlug(group, cadence, likelihood),
+    category: categorySlug(group, cadence, likelihood, isBusiness),
     isBenefit,
     cadence,
     level,
@@ -61,7 +63,7 @@ export function streamFactsOf(group: PaymentGroup, calendar: WorkingCalendar, pe
     likelihood,
     flags: flagsOf({ payments, cadence, level, asOf: period.asOf }),
     total: sumOf(payments.map(({ minor }) => minor)),
-    estimated: status === 'Ended' ? 0 : estimateOf(cadence, level, byMonth, period),
+    estimated: status === 'Ended' ? 0 : estimateOf(cadence, level, byMonth, (payments[0] as Payment).day, period),
     byMonth,
   };
 }
@@ -112,20 +114,27 @@ function statusOf(payments: readonly Payment[], cadence: Cadence, asOf: EpochDay
   return payments.length < FEWEST_PAYMENTS ? 'New' : 'Active';
 }
 
-/** Regular: the expected payment times its monthly factor. Irregular: the mean of the last three months of the period. */
-function estimateOf(cadence: Cadence, level: Level, byMonth: ReadonlyMap<MonthIndex, Minor>, { months, asOf }: Period): Minor {
-  if (cadence.frequency !== 'Irregular') return monthlyEquivalent(level.expected, cadence.frequency);
-  const newest = months[0] as MonthIndex;
-  const isComplete = monthOf(asOf + 1) !== newest;
-  const first = isComplete ? 0 : 1;
-  const recent = months.slice(first, first + IRREGULAR_MONTHS).map(month => byMonth.get(month) ?? 0);
-  return scaled(sumOf(recent), 1, IRREGULAR_MONTHS);
+/** Steady: the expected payment times its monthly factor. Variable: what the latest complete months brought, zeros included. */
+function estimateOf(cadence: Cadence, level: Level, byMonth: ReadonlyMap<MonthIndex, Minor>, first: EpochDay, period: Period): Minor {
+  const { frequency } = cadence;
+  if (frequency !== 'Irregular' && (level.isSteady || frequency === 'Quarterly' || frequency === 'Annual')) {
+    return monthlyEquivalent(level.expected, frequency);
+  }
+  const wanted = frequency === 'Irregular' ? IRREGULAR_MONTHS : VARIABLE_MONTHS;
+  const isComplete = monthOf(period.asOf + 1) !== period.months[0];
+  // The month of the first payment may be a part of one.
+  const complete = period.months.slice(isComplete ? 0 : 1).filter(month => month > monthOf(first));
+  const averaged = complete.slice(0, frequency === 'Irregular' ? Math.max(wanted, 1) : wanted);
+  if (averaged.length === 0) return frequency === 'Irregular' ? scaled(level.expected, 1, IRREGULAR_MONTHS) : monthlyEquivalent(level.expected, frequency);
+  const divisor = frequency === 'Irregular' ? IRREGULAR_MONTHS : averaged.length;
+  return scaled(sumOf(averaged.map(month => byMonth.get(month) ?? 0)), 1, divisor);
 }
 
 /** Where the payer's name says nothing, regular money that is very likely income is called pay. */
-function categorySlug({ category }: PaymentGroup, cadence: Cadence, likelihood: number): string {
+function categorySlug({ category }: PaymentGroup, cadence: Cadence, likelihood: number, isBusiness: boolean): string {
   const { slug, group } = categoryOf(category);
   if (group !== 'unknown') return slug;
+  if (isBusiness) return 'self-employment-income';
   return PAY_FREQUENCIES.has(cadence.frequency) && likelihood >= SURE_OF_PAY ? 'salary' : 'other-income';
 }
 

@@ -53,7 +53,14 @@ const REASON_BY_CATEGORY: Readonly<Record<string, CreditNotCountedReason>> = {
   crypto: 'investment-withdrawal',
 };
 
-export function incomeFactsOf({ ledger, counted }: EnrichedLedger, calendar: WorkingCalendar, excludeBenefits: boolean): IncomeFacts {
+export interface IncomeSetting {
+  readonly calendar: WorkingCalendar;
+  readonly excludeBenefits: boolean;
+  /** A business's customers pay invoices, not wages. */
+  readonly isBusiness: boolean;
+}
+
+export function incomeFactsOf({ ledger, counted }: EnrichedLedger, { calendar, excludeBenefits, isBusiness }: IncomeSetting): IncomeFacts {
   const period = ledger.asOf === null ? null : periodTo(ledger.asOf);
   const inPeriod = period === null ? [] : counted.filter(({ entry }) => entry.day >= period.from);
   const beforePeriod = counted
@@ -72,7 +79,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, calendar: Wor
   }
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
-  const streams = period === null ? [] : groupBySource(candidates).map(group => streamFactsOf(group, calendar, period));
+  const streams = period === null ? [] : groupBySource(candidates).map(group => streamFactsOf(group, calendar, period, isBusiness));
   for (const facts of streams) {
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';

@@ -150,7 +150,7 @@ export interface ConsumerMetrics {
   /** Bank fees, overdraft interest and returned-payment fees. */
   readonly feesAndInterest: EvidencedAmount;
   readonly savingsPaidIn: number;
-  /** To own accounts, people and crypto-assets: neither spending nor saving. */
+  /** To own accounts, people and crypto-assets, neither spending nor saving; and debits under no category of cost. */
   readonly transfersOut: number;
   /** Essential and discretionary spending, debt repayments, fees and interest. */
   readonly totalSpending: number;

@@ -1,0 +1,63 @@
+/** A seeded account of any size: the body shape is pinned, so that a ratio means the same every time. */
+
+const MERCHANTS = ['TESCO STORES', 'SAINSBURYS S/MKTS', 'ALDI', 'LIDL GB', 'SHELL', 'BP CONNECT', 'COSTA COFFEE', 'PRET A MANGER', 'AMAZON UK MARKETPLACE', 'AMZNMKTPLACE', 'TFL TRAVEL CH', 'TRAINLINE', 'BOOTS', 'WH SMITH', 'GREGGS', 'MCDONALDS', 'NANDOS', 'UBER *TRIP', 'DELIVEROO', 'JUST EAT', 'SCREWFIX', 'B & Q', 'ARGOS', 'CURRYS', 'NEXT', 'PRIMARK', 'H&M', 'ASOS.COM', 'WAITROSE', 'CO-OP GROUP FOOD', 'MORRISONS', 'ICELAND', 'HALFORDS', 'SPECSAVERS', 'ODEON', 'VUE CINEMAS', 'PREMIER INN', 'RYANAIR', 'EASYJET', 'PAYPAL *ETSY'];
+const SHOPS = ['HARBOUR', 'KEMPSTON', 'COPPER', 'GOLDEN', 'RIVERSIDE', 'OLD MILL', 'STATION', 'MARKET', 'GREEN', 'NORTHGATE', 'CEDAR', 'ORCHARD', 'CASTLE', 'BRIDGE', 'LANTERN', 'HAWTHORN'];
+const TRADES = ['FISH BAR', 'NEWS', 'KETTLE', 'DRAGON', 'GARAGE', 'CAFE', 'STORES', 'BARBERS', 'PHARMACY', 'KITCHEN', 'FLORIST', 'VETS', 'TAXIS', 'ARMS', 'BAKERY', 'HARDWARE'];
+const TOWNS = ['LONDON GB', 'LEEDS GB', 'BRISTOL GB', 'YORK', 'READING GB', 'DERBY', 'WHITBY', 'BEDFORD'];
+const DEBITS = ['BRITISH GAS', 'THAMES WATER', 'COUNCIL TAX LEEDS CC', 'TV LICENCE MBP', 'SKY DIGITAL', 'VODAFONE LTD', 'AVIVA', 'ADMIRAL INSURANCE', 'PUREGYM LTD', 'NETFLIX.COM', 'SPOTIFY', 'KLARNA', 'BARCLAYCARD'];
+const CREDITS = ['NORTHGATE LOGISTICS LTD SALARY', 'DWP UC', 'HMRC CHILD BENEFIT', 'J SMITH RENT SHARE', 'REFUND ASOS.COM', 'TRANSFER FROM SAVINGS'];
+
+function randomOf(seed) {
+  // mulberry32 (Tommy Ettinger, public domain).
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const two = number => String(number).padStart(2, '0');
+
+/** `count` transactions over twelve months: seven in ten by card, half of these at shops that no table knows. */
+export function workload(count, seed = 1) {
+  const random = randomOf(seed);
+  const pick = list => list[Math.floor(random() * list.length)];
+  const digits = length => String(Math.floor(random() * 10 ** length)).padStart(length, '0');
+  const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+  const transactions = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2025, 6, 1) + Math.floor((index / count) * 365) * 86_400_000);
+    const date = day.toISOString().slice(0, 10);
+    const kind = random();
+    const when = `${two(day.getUTCDate())} ${months[day.getUTCMonth()]}`;
+    const isCredit = kind > 0.94;
+    const description = isCredit
+      ? `${pick(CREDITS)} ${digits(6)} BGC`
+      : kind > 0.8
+        ? `${pick(DEBITS)} ${digits(8)} DDR`
+        : kind > 0.7
+          ? `${pick(['J SMITH', 'A KHAN', 'M OBRIEN'])} ${pick(['DINNER', 'RENT', 'CHEERS'])} BBP`
+          : kind > 0.35
+            ? `${pick(MERCHANTS)} ${digits(4)} ${pick(TOWNS)} ON ${when} BCC`
+            : `${pick(SHOPS)} ${pick(TRADES)} ${pick(TOWNS)} ON ${when} CLP`;
+    return {
+      transactionId: `t-${String(index).padStart(7, '0')}`,
+      description,
+      amount: Math.round((isCredit ? 900 : 60) * (0.05 + random()) * 100) / 100,
+      creditDebitIndicator: isCredit ? 'Credit' : 'Debit',
+      status: 'Booked',
+      bookingDate: date,
+      accountId: 'account-1',
+    };
+  });
+  return {
+    accountId: 'account-1',
+    countryCode: 'GB',
+    currencyCode: 'GBP',
+    accountType: 'Personal',
+    accountSubType: 'CurrentAccount',
+    balances: { current: { amount: 1234.56, creditDebitIndicator: 'Credit' }, available: null },
+    transactions,
+  };
+}

@@ -1,0 +1,59 @@
+/** The five periods side by side: one row a figure. */
+import type { BusinessFinancialHealthResult, ConsumerFinancialHealthResult, HealthPeriods } from '../model/health.js';
+import { heading, money, table } from './table.js';
+
+type Period = Readonly<Record<string, unknown>>;
+
+const PERIODS = [
+  ['30 days', 'lastThirtyDays'],
+  ['60 days', 'lastSixtyDays'],
+  ['90 days', 'lastNinetyDays'],
+  ['180 days', 'lastOneEightyDays'],
+  ['360 days', 'lastThreeSixtyDays'],
+] as const;
+/** Figures that are shares and ratios, counts or days; the others are money. */
+const RATIO = /Share|Ratio|Rate|Stability|Index|Trend|seasonality|Margin|Cover/;
+const COUNT = /Count|days|Days|months/;
+
+export function healthReport(result: ConsumerFinancialHealthResult | BusinessFinancialHealthResult): string {
+  const only = result.accounts.length === 1 ? result.accounts[0] : undefined;
+  const subjects =
+    only === undefined && result.combined !== null
+      ? [{ title: 'All accounts', periods: result.combined.periods }]
+      : result.accounts.map(({ accountId, periods }) => ({ title: `Account ${accountId}`, periods }));
+  return subjects
+    .map(({ title, periods }) => [heading(`Financial health: ${title}`), periodTable(periods as HealthPeriods<unknown>)].join('\n'))
+    .join('\n');
+}
+
+function periodTable(periods: HealthPeriods<unknown>): string {
+  const columns = PERIODS.map(([title, key]) => ({ title, period: periods[key] as Period }));
+  const first = columns[0]?.period ?? {};
+  const figures = Object.keys(first).filter(name => columns.some(({ period }) => typeof valueOf(period[name]) === 'number'));
+  return table(['covered', ...figures], [
+    { title: 'Figure', value: name => name },
+    ...columns.map(({ title, period }) => ({
+      title,
+      value: (name: string) => (name === 'covered' ? coverageText(period) : figureText(name, valueOf(period[name]))),
+      isFigure: true,
+    })),
+  ]);
+}
+
+/** Figures that carry their evidence hold the number in `amount` or `count`. */
+function valueOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { amount, count, transactionId } = value as Readonly<Record<string, unknown>>;
+  return transactionId === undefined && amount !== undefined ? amount : (count ?? null);
+}
+
+function coverageText(period: Period): string {
+  const { daysAvailable, carriedFrom } = period['coverage'] as { daysAvailable: number; carriedFrom: string | null };
+  return carriedFrom === null ? `${daysAvailable} days` : 'carried';
+}
+
+function figureText(name: string, value: unknown): string {
+  if (typeof value !== 'number') return '-';
+  if (RATIO.test(name)) return value.toFixed(4);
+  return COUNT.test(name) || name === 'returnedPayments' ? String(value) : money(value);
+}

@@ -1,0 +1,77 @@
+/** The figure that money of each category belongs to in a business account. */
+import type { Category } from '../model/taxonomy.js';
+
+export type BusinessFigure =
+  | 'revenue'
+  | 'borrowingReceived'
+  | 'ownerContributions'
+  | 'transfersIn'
+  | 'otherCredits'
+  | 'payroll'
+  | 'rent'
+  | 'utilities'
+  | 'paymentsToPeople'
+  | 'otherOperatingCosts'
+  | 'taxes'
+  | 'loanRepayments'
+  | 'ownerDrawings'
+  | 'transfersOut';
+
+export const OPERATING_FIGURES = [
+  'payroll',
+  'rent',
+  'utilities',
+  'paymentsToPeople',
+  'otherOperatingCosts',
+] as const satisfies readonly BusinessFigure[];
+
+/** Where a refund reduces the figure it is placed in. */
+export const BUSINESS_COST_FIGURES = [
+  ...OPERATING_FIGURES,
+  'taxes',
+  'loanRepayments',
+  'ownerDrawings',
+  'transfersOut',
+] as const satisfies readonly BusinessFigure[];
+
+const TRANSFERS: ReadonlySet<string> = new Set(['own-account-transfer', 'savings', 'investments', 'crypto']);
+/** A card bill is paid for what was bought with the card: a cost, not a loan. */
+const CARD_BILL = 'credit-card-payment';
+const LOANS_OUTSIDE_DEBT: ReadonlySet<string> = new Set([
+  'mortgage',
+  'vehicle-finance',
+  'interest-and-overdraft-charges',
+]);
+/** Income that customers do not pay. */
+const NOT_EARNED: ReadonlySet<string> = new Set([
+  'private-pension',
+  'state-pension',
+  'investment-income',
+  'interest-income',
+  'maintenance-received',
+  'student-finance',
+  'tax-refund',
+]);
+/** People pay sole traders; an unknown payer, cash and cheques are far more often a customer than anything else. */
+const EARNED_BESIDE_INCOME: ReadonlySet<string> = new Set([
+  'uncategorised',
+  'cash-deposit',
+  'person-to-person',
+]);
+
+export function businessCostFigureOf({ slug, group }: Category): BusinessFigure {
+  if (slug === 'payroll-paid') return 'payroll';
+  if (slug === 'rent' || slug === 'service-charge') return 'rent';
+  if (group === 'utilities' || group === 'communications') return 'utilities';
+  if (slug === 'person-to-person') return 'paymentsToPeople';
+  if (slug === 'government-and-tax') return 'taxes';
+  if (TRANSFERS.has(slug)) return 'transfersOut';
+  if ((group === 'debt' && slug !== CARD_BILL) || LOANS_OUTSIDE_DEBT.has(slug)) return 'loanRepayments';
+  return 'otherOperatingCosts';
+}
+
+export function businessCreditFigureOf({ slug, group }: Category): BusinessFigure {
+  if (EARNED_BESIDE_INCOME.has(slug) || (group === 'income' && !NOT_EARNED.has(slug))) return 'revenue';
+  if (slug === 'loan-proceeds') return 'borrowingReceived';
+  return TRANSFERS.has(slug) ? 'transfersIn' : 'otherCredits';
+}

@@ -1,0 +1,61 @@
+/** Who stands on the other side of a business's rows, which its category alone does not say: owner, customer, supplier. */
+import { categoryIdOf } from '../enrichment/categories.js';
+import type { Category } from '../model/taxonomy.js';
+import { type BusinessFigure, businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
+import type { HealthRow } from './rows.js';
+import { isWordedDividend, isWordedOwner, isWordedRefund } from './wording.js';
+
+type Payees = ReadonlySet<string>;
+
+const REFUND = categoryIdOf('refund');
+const PERSON_TO_PERSON = categoryIdOf('person-to-person');
+/** Wording of the owner does not outweigh wording of wages, tax or benefits. */
+const OWNER_GROUPS: ReadonlySet<Category['group']> = new Set(['unknown', 'transfer', 'money-in', 'debt']);
+/** How customers pay; a shop's refund comes by card. */
+const CUSTOMER_RAILS: ReadonlySet<string | null> = new Set(['bank-credit', 'faster-payment', 'transfer']);
+
+/** Learns from all rows who the owner and the suppliers are, so that a row has the same figure in every period. */
+export function businessFigures(rows: readonly HealthRow[]): (row: HealthRow) => BusinessFigure {
+  const owners = payeesOf(rows.filter(isWordedAsOwner));
+  const suppliers = payeesOf(rows.filter(({ entry }) => !entry.isCredit));
+  const figures = new Map(rows.map(row => [row, figureOf(row, owners, suppliers)]));
+  return row => figures.get(row) as BusinessFigure;
+}
+
+function figureOf(row: HealthRow, owners: Payees, suppliers: Payees): BusinessFigure {
+  const { decision, entry, category } = row;
+  if (isWordedAsOwner(row) || (decision.category === PERSON_TO_PERSON && owners.has(decision.payee))) {
+    return entry.isCredit ? 'ownerContributions' : 'ownerDrawings';
+  }
+  // A customer's payment that bounced takes its revenue back.
+  if (!entry.isCredit) return row.isReturned ? 'revenue' : businessCostFigureOf(category);
+  if (isCustomerTakenForRefund(row, suppliers)) return 'revenue';
+  return row.isNetted ? businessCostFigureOf(category) : businessCreditFigureOf(category);
+}
+
+function isWordedAsOwner({ category, entry }: HealthRow): boolean {
+  if (!OWNER_GROUPS.has(category.group)) return false;
+  return isWordedOwner(entry) || (!entry.isCredit && isWordedDividend(entry));
+}
+
+/**
+ * Enrichment takes money from a known shop or utility for a refund. To a business that never paid them, and that gets it by
+ * bank transfer with no word of a refund, they are a customer.
+ */
+function isCustomerTakenForRefund(
+  { decision, refundOf, isReturned, entry }: HealthRow,
+  suppliers: Payees,
+): boolean {
+  return (
+    decision.category === REFUND &&
+    refundOf === null &&
+    !isReturned &&
+    CUSTOMER_RAILS.has(decision.rail) &&
+    !suppliers.has(decision.payee) &&
+    !isWordedRefund(entry)
+  );
+}
+
+function payeesOf(rows: readonly HealthRow[]): Payees {
+  return new Set(rows.map(({ decision }) => decision.payee).filter(payee => payee !== ''));
+}

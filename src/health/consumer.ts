@@ -1,0 +1,33 @@
+/** The figures of one period of a household. */
+import { majorOf, sumOf } from '../base/money.js';
+import type { ActivityMetrics, BalanceMetrics, ConsumerMetrics } from '../model/health.js';
+import { balanceMetricsOf } from './balances.js';
+import { COST_FIGURES, type ConsumerFigure, consumerFigureOf } from './consumerFigures.js';
+import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
+import { incomeMetricsOf } from './incomeMetrics.js';
+import type { PeriodFacts } from './periods.js';
+import { ratioOf } from './rates.js';
+import { spendingMetricsOf } from './spending.js';
+
+export function consumerMetricsOf(facts: PeriodFacts): ActivityMetrics & BalanceMetrics & ConsumerMetrics {
+  const flows = flowsOf(facts.rows, consumerFigureOf);
+  const { byFigure } = flows;
+  const received = (figure: ConsumerFigure) => majorOf(creditOf(byFigure, figure));
+  const paidIn = costOf(byFigure, ['savingsPaidIn']);
+  const saved = paidIn - creditOf(byFigure, 'savingsWithdrawn');
+  return {
+    ...activityOf(facts.rows, flows),
+    ...balanceMetricsOf(facts.balances, facts.current, flows.credit - flows.debit),
+    ...incomeMetricsOf(facts),
+    borrowingReceived: received('borrowingReceived'),
+    savingsWithdrawn: received('savingsWithdrawn'),
+    transfersIn: received('transfersIn'),
+    otherCredits: received('otherCredits'),
+    refundsNetted: majorOf(sumOf(COST_FIGURES.map(figure => creditOf(byFigure, figure)))),
+    ...spendingMetricsOf(facts, flows),
+    savingsPaidIn: majorOf(paidIn),
+    transfersOut: majorOf(costOf(byFigure, ['transfersOut'])),
+    savingsContributions: majorOf(saved),
+    savingsRate: ratioOf(saved, creditOf(byFigure, 'income')),
+  };
+}

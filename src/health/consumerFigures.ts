@@ -1,0 +1,56 @@
+/** The figure that each row of a consumer's account belongs to. */
+import type { HealthRow } from './rows.js';
+
+export type ConsumerFigure =
+  | 'income'
+  | 'borrowingReceived'
+  | 'savingsWithdrawn'
+  | 'transfersIn'
+  | 'otherCredits'
+  | 'essentialSpending'
+  | 'discretionarySpending'
+  | 'debtRepayments'
+  | 'feesAndInterest'
+  | 'savingsPaidIn'
+  | 'transfersOut';
+
+/** Where a refund reduces the figure it is placed in. */
+export const COST_FIGURES = [
+  'essentialSpending',
+  'discretionarySpending',
+  'debtRepayments',
+  'feesAndInterest',
+  'savingsPaidIn',
+  'transfersOut',
+] as const satisfies readonly ConsumerFigure[];
+
+/**
+ * Flexible costs that CONC 5.2A.18G would call hard to cut while keeping a basic quality of life; groceries and phones are
+ * basic essential expenditure in MCOB 11.6 too. Clothes, pets and toiletries are not here: they can wait a month.
+ */
+const ESSENTIAL_THOUGH_FLEXIBLE: ReadonlySet<string> = new Set([
+  'groceries',
+  'broadband-phone-tv',
+  'mobile',
+  'laundry',
+]);
+
+export function consumerFigureOf(row: HealthRow): ConsumerFigure {
+  if (row.incomeSource !== null) return 'income';
+  return row.entry.isCredit && !row.isNetted ? creditFigureOf(row) : costFigureOf(row);
+}
+
+function creditFigureOf({ category: { slug, group, affordability } }: HealthRow): ConsumerFigure {
+  if (slug === 'loan-proceeds') return 'borrowingReceived';
+  if (affordability === 'savings') return 'savingsWithdrawn';
+  return group === 'transfer' ? 'transfersIn' : 'otherCredits';
+}
+
+function costFigureOf({ category: { slug, group, affordability } }: HealthRow): ConsumerFigure {
+  if (group === 'fees') return 'feesAndInterest';
+  if (affordability === 'debt') return 'debtRepayments';
+  if (affordability === 'savings') return 'savingsPaidIn';
+  if (affordability === 'fixed' || ESSENTIAL_THOUGH_FLEXIBLE.has(slug)) return 'essentialSpending';
+  // A debit that a caller's rule puts under income or excluded money-in is nothing bought either.
+  return affordability === 'flexible' ? 'discretionarySpending' : 'transfersOut';
+}

@@ -1,0 +1,37 @@
+/** Which credits are income: those of the verified streams. */
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { IncomeFacts } from '../income/verify.js';
+
+/** One stream of one account; told apart by identity. */
+export interface IncomeSource {
+  readonly isBenefit: boolean;
+}
+
+/**
+ * Streams reach back twelve calendar months, which can begin up to four weeks after the 360 days do. Before them a credit
+ * is income when a stream has the same payer and category; else a year's income would lack a payday that its costs have.
+ */
+export function incomeSourcesOf({
+  streams,
+  period,
+}: IncomeFacts): (row: EnrichedEntry) => IncomeSource | null {
+  const byTransaction = new Map<string, IncomeSource>();
+  const byOrigin = new Map<string, IncomeSource>();
+  for (const { group, isBenefit } of streams) {
+    const source: IncomeSource = { isBenefit };
+    for (const row of group.entries) {
+      byTransaction.set(row.entry.transactionId, source);
+      byOrigin.set(originOf(row), source);
+    }
+  }
+  return row => {
+    if (!row.entry.isCredit) return null;
+    if (period === null || row.entry.day >= period.from)
+      return byTransaction.get(row.entry.transactionId) ?? null;
+    return row.transfer === null && row.decision.payee !== '' ? (byOrigin.get(originOf(row)) ?? null) : null;
+  };
+}
+
+function originOf({ decision }: EnrichedEntry): string {
+  return `${decision.category}|${decision.payee}`;
+}

@@ -1,0 +1,20 @@
+/** From a period's sum to a figure per month, and from two sums to a ratio. */
+import { type Minor, majorOf, scaled, shareOf } from '../base/money.js';
+
+/** Fewer days than the shortest month say little of a month. */
+const FEWEST_DAYS = 28;
+const DAYS_A_YEAR = 365;
+const MONTHS_A_YEAR = 12;
+
+export function perMonth(sum: Minor, days: number): Minor | null {
+  return days < FEWEST_DAYS ? null : scaled(sum, DAYS_A_YEAR, MONTHS_A_YEAR * days);
+}
+
+export function majorOrNull(minor: Minor | null): number | null {
+  return minor === null ? null : majorOf(minor);
+}
+
+/** Null where there is nothing to divide by, or less. */
+export function ratioOf(part: number, whole: number): number | null {
+  return whole > 0 ? shareOf(part, whole) : null;
+}

@@ -1,0 +1,85 @@
+/** What customers paid, how it moves, and on how few it hangs. */
+import { type MonthIndex, monthNumberOf, yearOf } from '../base/calendar.js';
+import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
+import { mean, slopeOf, variationOf } from '../base/statistics.js';
+import type { BusinessMetrics, MonthRevenue } from '../model/health.js';
+import { signedOf } from './balances.js';
+import { concentrationOf } from './concentration.js';
+import { monthlySums } from './months.js';
+import { latePaymentSpreadOf } from './paymentTiming.js';
+import type { PeriodFacts } from './periods.js';
+import { majorOrNull, perMonth, ratioOf } from './rates.js';
+import type { HealthRow } from './rows.js';
+import { isFromProcessor } from './wording.js';
+
+type RevenueMetrics = Pick<
+  BusinessMetrics,
+  | 'revenue'
+  | 'revenuePerMonth'
+  | 'revenueReturned'
+  | 'revenueTrend'
+  | 'seasonality'
+  | 'customerConcentration'
+  | 'latePaymentSpread'
+  | 'cashDepositShare'
+  | 'cardSettlementShare'
+>;
+
+const FEWEST_MONTHS = 3;
+
+/** `rows` are those placed under revenue. */
+export function revenueMetricsOf(
+  rows: readonly HealthRow[],
+  { days, wholeMonths }: PeriodFacts,
+): RevenueMetrics {
+  const revenue = sumOf(rows.map(({ entry }) => signedOf(entry)));
+  const received = rows.filter(({ entry }) => entry.isCredit);
+  const cash = received.filter(isCash);
+  const settled = received.filter(row => !isCash(row) && isFromProcessor(row.entry));
+  const manyCustomers = new Set([...cash, ...settled]);
+  const isCustomer = (row: HealthRow) => !manyCustomers.has(row);
+  const gross = totalOf(received);
+  const sums = monthlySums(rows, wholeMonths);
+  return {
+    revenue: majorOf(revenue),
+    revenuePerMonth: majorOrNull(perMonth(revenue, days)),
+    revenueReturned: majorOf(gross - revenue),
+    revenueTrend: trendOf(sums),
+    seasonality: seasonalityOf(sums, wholeMonths),
+    customerConcentration: concentrationOf(received, isCustomer),
+    latePaymentSpread: latePaymentSpreadOf(
+      received.filter(row => isCustomer(row) && row.decision.payee !== ''),
+    ),
+    cashDepositShare: ratioOf(totalOf(cash), gross),
+    cardSettlementShare: ratioOf(totalOf(settled), gross),
+  };
+}
+
+function isCash({ category }: HealthRow): boolean {
+  return category.slug === 'cash-deposit';
+}
+
+function totalOf(rows: readonly HealthRow[]): Minor {
+  return sumOf(rows.map(({ entry }) => entry.minor));
+}
+
+function trendOf(sums: readonly Minor[]): number | null {
+  return sums.length < FEWEST_MONTHS ? null : ratioOf(slopeOf(sums) as number, mean(sums) as number);
+}
+
+function seasonalityOf(
+  sums: readonly Minor[],
+  months: readonly MonthIndex[],
+): BusinessMetrics['seasonality'] {
+  if (sums.length < FEWEST_MONTHS) return null;
+  const variation = variationOf(sums);
+  const monthWith = (sum: Minor): MonthRevenue => {
+    const month = months[sums.indexOf(sum)] as MonthIndex;
+    return { year: yearOf(month), month: monthNumberOf(month), revenue: majorOf(sum) };
+  };
+  return {
+    variation: variation === null ? null : roundedTo(variation, 4),
+    highestMonth: monthWith(Math.max(...sums)),
+    lowestMonth: monthWith(Math.min(...sums)),
+  };
+}

@@ -1,0 +1,54 @@
+/** A ledger row as health reads it. */
+import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { byDayThenId } from '../ledger/ledger.js';
+import type { Category } from '../model/taxonomy.js';
+import type { IncomeSource } from './incomeSources.js';
+import { hasReturnCode, isWordedReturned } from './wording.js';
+
+export interface HealthRow extends Pick<EnrichedEntry, 'entry' | 'decision' | 'refundOf'> {
+  readonly accountId: string;
+  /** What the row is; for a refund, what the purchase was. */
+  readonly category: Category;
+  /** A credit that reduces the cost of its category. */
+  readonly isNetted: boolean;
+  /** A payment that came back unpaid, or one paid in that bounced; the fee for it is not. */
+  readonly isReturned: boolean;
+  /** The other side is another account of the same caller. */
+  readonly isBetweenAccounts: boolean;
+  /** Null unless the credit is income. */
+  readonly incomeSource: IncomeSource | null;
+}
+
+const REFUND = categoryIdOf('refund');
+
+export function healthRowOf(
+  enriched: EnrichedEntry,
+  accountId: string,
+  incomeSource: IncomeSource | null,
+): HealthRow {
+  const { entry, decision, refundOf, countsToward, transfer } = enriched;
+  const category = categoryOf(countsToward);
+  return {
+    entry,
+    decision,
+    refundOf,
+    accountId,
+    category,
+    isNetted: entry.isCredit && incomeSource === null && isReduction(enriched, category),
+    isReturned: category.group !== 'fees' && (isWordedReturned(entry) || hasReturnCode(entry)),
+    isBetweenAccounts: transfer !== null,
+    incomeSource,
+  };
+}
+
+export function byDay(a: HealthRow, b: HealthRow): number {
+  return (
+    byDayThenId(a.entry, b.entry) || (a.accountId < b.accountId ? -1 : a.accountId > b.accountId ? 1 : 0)
+  );
+}
+
+/** A refund returns whatever it is linked to, a payment to a person too; another credit only what can be nothing but a cost. */
+function isReduction({ decision, countsToward }: EnrichedEntry, category: Category): boolean {
+  return category.direction === 'debit' || (decision.category === REFUND && countsToward !== REFUND);
+}
