@@ -42,6 +42,7 @@ import {
   verifyIncomeRequestSchema,
 } from './schema/requests.js';
 import type { ParsedTransaction } from './schema/transaction.js';
+import { scoreRowsOf } from './score/facts.js';
 import { validateScoreOf } from './score/validate.js'; // eight checks
 import { type WorkingCalendar, workingCalendar } from './streams/workingDays.js'; // days on which banks pay
 import { ENGINE_VERSION } from './version.js';
@@ -120,7 +121,7 @@ export function createInsights(gazetteers: Gazetteers) {
         accountSubType: account.accountSubType ?? null,
         hasBalances: (account.balances?.current ?? null) !== null,
       },
-      transactions,
+      scoreRowsOf(transactions),
       asOfOf(options),
       correlationId ?? null,
     );
@@ -207,7 +208,12 @@ export function createInsights(gazetteers: Gazetteers) {
       }),
       scoreValidation: validateScoreOf(
         { currencyCode, accountType: input.accountType ?? null, accountSubType: input.accountSubType ?? null, hasBalances: current !== null },
-        input.transactions,
+        enriched.ledger.rows.map(({ transactionId, source, day, index }) => ({
+          transactionId,
+          isBooked: source.status === 'Booked',
+          day,
+          isRepeat: enriched.ledger.repeats.has(index),
+        })),
         asOf,
         input.correlationId ?? null,
       ),

@@ -1,5 +1,5 @@
 /** The affordability stage: enriched entries and verified income in, months, estimates and indicators out. */
-import { type EpochDay, firstDayOf, type MonthIndex, monthNumberOf, monthOf, textOf, yearOf } from '../base/calendar.js';
+import { type EpochDay, firstDayOf, type MonthIndex, monthNumberOf, textOf, yearOf } from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
@@ -36,7 +36,7 @@ export function assessAffordabilityOf(
   const start = startOf(enriched.counted, historyStart);
   const months = asOf === null || start === null || start > asOf ? [] : monthsOf(start, asOf);
   const shown = new Set(months.map(({ month }) => month));
-  const entries = enriched.counted.filter(({ entry }) => shown.has(monthOf(entry.day)));
+  const entries = enriched.counted.filter(({ entry }) => shown.has(entry.month));
   const table = linesByMonth([...shown], entries, income.streams, spreadBillsOf(entries, calendar));
   const averaged = months.filter(({ isPartial }) => !isPartial).slice(0, MONTHS_AVERAGED);
   const estimate = (section: AffordabilitySection) => estimateOf(section, table, months, averaged, start, asOf);
@@ -69,7 +69,7 @@ function startOf(counted: readonly EnrichedEntry[], historyStart: EpochDay | nul
 
 function beforeTable(counted: readonly EnrichedEntry[], shown: ReadonlySet<MonthIndex>): IgnoredTransaction[] {
   return counted
-    .filter(({ entry }) => !shown.has(monthOf(entry.day)))
+    .filter(({ entry }) => !shown.has(entry.month))
     .map(({ entry }) => ({ transactionId: entry.transactionId, reason: 'before-period' }));
 }
 

@@ -1,5 +1,5 @@
 /** The lines of each month: what was recorded, and the working amounts behind the estimates. */
-import { type MonthIndex, monthOf } from '../base/calendar.js';
+import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, split, sumOf } from '../base/money.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -16,11 +16,13 @@ export interface MonthLine {
   readonly section: AffordabilitySection;
   recorded: Minor;
   working: Minor;
-  readonly ids: string[];
+  readonly ids: Set<string>;
 }
 
-/** The lines of one month, by category and section. */
-type MonthLines = Map<string, MonthLine>;
+/** The lines of one month, by category; unknown credits apart from unknown debits. */
+type MonthLines = Map<number, MonthLine>;
+
+const UNKNOWN_CREDIT = -1;
 
 export type LinesByMonth = ReadonlyMap<MonthIndex, Readonly<MonthLines>>;
 
@@ -57,33 +59,33 @@ export function lineResults(lines: Iterable<MonthLine>): AffordabilityLine[] {
       category: categoryOf(category).slug,
       amount: majorOf(working),
       recorded: majorOf(recorded),
-      transactionIds: ids,
+      transactionIds: [...ids],
     }));
 }
 
 function record(table: ReadonlyMap<MonthIndex, MonthLines>, { entry }: EnrichedEntry, category: CategoryId): void {
-  const lines = table.get(monthOf(entry.day));
+  const lines = table.get(entry.month);
   if (lines === undefined) return;
   const line = lineFor(lines, category, entry.isCredit);
   const signed = entry.isCredit === (line.section === 'income') ? entry.minor : -entry.minor;
   line.recorded += signed;
   // Recurring income is counted from the streams instead.
   if (line.section !== 'income') line.working += signed;
-  line.ids.push(entry.transactionId);
+  line.ids.add(entry.transactionId);
 }
 
 /** Takes a yearly or quarterly bill out of the month in which it fell and gives each month of the table its share. */
 function spreadBills(table: ReadonlyMap<MonthIndex, MonthLines>, months: readonly MonthIndex[], bills: readonly SpreadBill[]): void {
   for (const { category, entries, coveredMonths } of bills) {
     for (const { entry } of entries) {
-      const lines = table.get(monthOf(entry.day));
+      const lines = table.get(entry.month);
       if (lines !== undefined) lineFor(lines, category, false).working -= entry.minor;
     }
     const shares = split(Math.round(mean(entries.map(({ entry }) => entry.minor)) ?? 0), coveredMonths);
     months.forEach((month, index) => {
       const line = lineFor(table.get(month) as MonthLines, category, false);
       line.working += shares[index % coveredMonths] as Minor;
-      for (const { entry } of entries) if (!line.ids.includes(entry.transactionId)) line.ids.push(entry.transactionId);
+      for (const { entry } of entries) line.ids.add(entry.transactionId);
     });
   }
 }
@@ -93,7 +95,7 @@ function addVerifiedIncome(table: ReadonlyMap<MonthIndex, MonthLines>, stream: S
   const { frequency } = stream.cadence;
   const category = categoryIdOf(stream.category);
   for (const [month, lines] of table) {
-    const paid = stream.group.entries.filter(({ entry }) => monthOf(entry.day) === month).map(({ entry }) => entry);
+    const paid = stream.group.entries.filter(({ entry }) => entry.month === month).map(({ entry }) => entry);
     if (paid.length === 0) continue;
     const total = sumOf(paid.map(({ minor }) => minor));
     const payments = new Set(paid.map(({ day }) => day)).size;
@@ -101,17 +103,18 @@ function addVerifiedIncome(table: ReadonlyMap<MonthIndex, MonthLines>, stream: S
     const working = isOftenerThanMonthly ? monthlyEquivalent(Math.round(total / payments), frequency) : total;
     const line = lineFor(lines, category, true);
     line.working += working;
-    for (const { transactionId } of paid) if (!line.ids.includes(transactionId)) line.ids.push(transactionId);
+    for (const { transactionId } of paid) line.ids.add(transactionId);
   }
 }
 
 function lineFor(lines: MonthLines, category: CategoryId, isCredit: boolean): MonthLine {
   // Money in of unknown purpose is neither income nor the return of a cost.
-  const section = category === UNCATEGORISED && isCredit ? 'excluded' : categoryOf(category).affordability;
-  const key = `${category} ${section}`;
+  const isUnknownCredit = category === UNCATEGORISED && isCredit;
+  const key = isUnknownCredit ? UNKNOWN_CREDIT : category;
   const known = lines.get(key);
   if (known !== undefined) return known;
-  const line: MonthLine = { category, section, recorded: 0, working: 0, ids: [] };
+  const section = isUnknownCredit ? 'excluded' : categoryOf(category).affordability;
+  const line: MonthLine = { category, section, recorded: 0, working: 0, ids: new Set() };
   lines.set(key, line);
   return line;
 }

@@ -20,6 +20,8 @@ const OFTEN_YEARLY: ReadonlySet<CategoryId> = new Set(
 );
 /** A yearly bill is at least this large; smaller single payments are just purchases. */
 const SMALLEST_YEARLY = 60_00;
+/** Quarterly payments come no oftener than this many days apart on average. */
+const SHORTEST_QUARTER = 70;
 /** Two payments this far apart, within two weeks, are two instances of a yearly bill. */
 const YEAR_DAYS = 365;
 const YEAR_SLACK = 14;
@@ -41,5 +43,7 @@ function monthsCovered(category: CategoryId, payments: readonly EnrichedEntry[],
     return isYear && isSame(first.minor, second.minor, 0.4) ? 12 : null;
   }
   const days = [...new Set(payments.map(({ entry }) => entry.day))];
+  const averageGap = ((days.at(-1) as number) - (days[0] as number)) / (days.length - 1);
+  if (averageGap < SHORTEST_QUARTER) return null;
   return recogniseCadence(days, calendar).frequency === 'Quarterly' ? 3 : null;
 }

@@ -80,5 +80,9 @@ export function monthNumberOf(month: MonthIndex): number {
 
 /** True when a text of the form `YYYY-MM-DD…` names a day that exists. */
 export function isRealDay(text: string): boolean {
-  return textOf(dayOf(text)) === text.slice(0, 10);
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8, 10));
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= lengthOf(year * 12 + month - 1);
 }

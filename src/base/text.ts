@@ -89,7 +89,7 @@ export function wordsOf(raw: string): Words {
 
 /** Only A-Z and 0-9 of a text, upper case, accents folded. */
 export function squash(raw: string): string {
-  return wordsOf(raw).squashed;
+  return foldAccents(raw).toUpperCase().replace(/[^A-Z0-9]+/g, '');
 }
 
 export function wordAt(words: Words, index: number): string {

@@ -94,7 +94,8 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const category = best?.category ?? UNCATEGORISED;
   const merchantEntry = bestMerchant(candidates);
   const isPerson = person > 0.5 && category === PERSON_TO_PERSON;
-  const payeeName = readableName(words, narrative.payeeStart, narrative.payeeEnd);
+  // A known name needs no writing out.
+  const payeeName = merchantEntry === null && benefit === null ? readableName(words, narrative.payeeStart, narrative.payeeEnd) : null;
   const { classId, confidence: classConfidence } = classFor({ rail, category, isCredit, narrative, merchant: merchantEntry, best });
   return {
     category,
@@ -120,10 +121,9 @@ function byWeight(a: Candidate, b: Candidate): number {
 /** Adds the candidate and gives the benefit's name. */
 function benefitCandidate({ words }: Narrative, candidates: Candidate[]): string | null {
   const finding = findBenefit(words);
-  const matched = words.text.trim();
   if (finding === null) {
     if (isBenefitPayer(words) && /DWP|DFC|SOCIALSEC|SSS/.test(words.squashed) && !/CMS|CHILDMAINT/.test(words.squashed)) {
-      candidates.push({ category: OTHER_BENEFIT, weight: OTHER_BENEFIT_WEIGHT, signal: 'benefit-code', detail: 'paid by a benefit office', matched, merchant: null, length: 3 });
+      candidates.push({ category: OTHER_BENEFIT, weight: OTHER_BENEFIT_WEIGHT, signal: 'benefit-code', detail: 'paid by a benefit office', matched: null, merchant: null, length: 3 });
     }
     return null;
   }

@@ -59,6 +59,8 @@ export interface Lexicon {
   readonly next: Int32Array;
   /** One bit for each hash seen: most look-ups end here. */
   readonly seen: Uint32Array;
+  /** Numbers of four and more digits that stand in names. */
+  readonly namedNumbers: ReadonlySet<string>;
 }
 
 /** An entry found in a narrative: words first to last, inclusive. */
@@ -90,7 +92,7 @@ export function buildLexicon(entries: readonly LexiconEntry[]): Lexicon {
     next[index] = slots[slot] as number;
     slots[slot] = index + 1;
   });
-  return { entries, slots, next, seen };
+  return { entries, slots, next, seen, namedNumbers: new Set(entries.flatMap(({ key }) => key.match(/\d{4,}/g) ?? [])) };
 }
 
 /** Every entry that stands in the words, by first word, then by length. */

@@ -37,6 +37,8 @@ const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
 };
 const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
 
+const NINE = 57;
+const MASK = 88;
 const SLASH = 47;
 const COLON = 58;
 const STAR = 42;
@@ -81,15 +83,29 @@ function noiseOf(words: Words): boolean[] {
 }
 
 function isNoiseChunk(words: Words, first: number, last: number): boolean {
-  const chunk = words.squashed.slice(words.starts[first], words.ends[last]);
+  const start = words.starts[first] as number;
+  const end = words.ends[last] as number;
+  const length = end - start;
+  let digits = 0;
   // X is how masked data show digits.
-  if (/^X{3,}$|X{4,}/.test(chunk) || (/^X+$/.test(chunk) && isBesideSlash(words, first))) return true;
-  const digits = chunk.replace(/\D/g, '').length;
+  let run = 0;
+  let longestRun = 0;
+  for (let position = start; position < end; position++) {
+    const code = words.squashed.charCodeAt(position);
+    if (code <= NINE) digits++;
+    run = code === MASK ? run + 1 : 0;
+    if (run > longestRun) longestRun = run;
+  }
+  if (longestRun >= 4 || (longestRun === length && (length === 3 || isBesideSlash(words, first)))) return true;
   if (digits === 0) return words.marks[first] === HASH;
-  if (digits === chunk.length) return digits >= 3 || words.marks[first] === HASH || isDatePart(words, first);
-  // A date such as 06MAR26, or a reference that mixes letters and digits.
-  if (/^\d{1,2}[A-Z]{3}\d{0,4}$/.test(chunk) && MONTHS.has(chunk.replace(/\d/g, ''))) return true;
-  return digits >= 2 && chunk.length >= 6 && digits * 4 >= chunk.length;
+  if (digits === length) return digits >= 3 || words.marks[first] === HASH || isDatePart(words, first);
+  if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
+  return digits >= 2 && length >= 6 && digits * 4 >= length;
+}
+
+/** A date such as 06MAR26 or 21NOV. */
+function isMonthBetweenDigits(words: Words, first: number, last: number): boolean {
+  return last - first <= 2 && isMonth(words, first + 1) && words.squashed.charCodeAt(words.starts[first] as number) <= NINE;
 }
 
 function isDatePart(words: Words, index: number): boolean {

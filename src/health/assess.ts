@@ -9,13 +9,19 @@ import type {
 } from '../model/health.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js'; // what the engine is told
-import { businessMeasure } from './business.js'; // revenue, costs, concentration, runway
+import { businessMetricsOf } from './business.js'; // revenue, costs, concentration, runway
+import { placeBusiness } from './businessParties.js'; // each row to one figure of a business
 import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, debt
+import { placeConsumer } from './consumerFigures.js'; // each row to one figure of a household
 import { type PeriodFacts, periodsOf } from './periods.js'; // five periods, measured or carried
+import type { HealthRow } from './rows.js';
 import { combined, type Subject, subjectOf } from './subject.js'; // one account, or all as one
 
-/** From the rows of a subject to the measure of its periods. */
-type MeasureFor<Metrics> = (rows: Subject['rows']) => (facts: PeriodFacts) => Metrics;
+/** How rows are placed, and how the placed rows of a period are measured. */
+interface Engine<Row extends HealthRow, Metrics> {
+  readonly place: (rows: readonly HealthRow[]) => readonly Row[];
+  readonly measure: (facts: PeriodFacts<Row>) => Metrics;
+}
 
 /**
  * `asOf` is the last day of every period, and each balance is taken to stand at its end. The ledgers are to be built as of
@@ -26,7 +32,7 @@ export function consumerHealthOf(
   asOf: EpochDay | null,
   meta: ResultMeta,
 ): ConsumerFinancialHealthResult {
-  return healthOf(accounts, asOf, meta, () => consumerMetricsOf);
+  return healthOf(accounts, asOf, meta, { place: placeConsumer, measure: consumerMetricsOf });
 }
 
 export function businessHealthOf(
@@ -34,33 +40,37 @@ export function businessHealthOf(
   asOf: EpochDay | null,
   meta: ResultMeta,
 ): BusinessFinancialHealthResult {
-  return healthOf(accounts, asOf, meta, businessMeasure);
+  return healthOf(accounts, asOf, meta, { place: placeBusiness, measure: businessMetricsOf });
 }
 
-function healthOf<Metrics>(
+function healthOf<Row extends HealthRow, Metrics>(
   accounts: readonly HealthAccount[],
   asOf: EpochDay | null,
   meta: ResultMeta,
-  measureFor: MeasureFor<Metrics>,
+  { place, measure }: Engine<Row, Metrics>,
 ): FinancialHealthResult<PeriodFrame & Metrics> {
-  const periodsFor = (subject: Subject) => periodsOf(subject, asOf, measureFor(subject.rows));
+  const periodsFor = (subject: Subject) =>
+    periodsOf({ ...subject, rows: place(subject.rows) }, asOf, measure);
   const subjects = accounts.map(subjectOf);
+  const assessed = accounts.map((account, index) => ({
+    accountId: account.accountId,
+    currencyCode: account.currencyCode,
+    currentBalance: majorOf(account.current),
+    availableBalance: account.available === null ? null : majorOf(account.available),
+    periods: periodsFor(subjects[index] as Subject),
+  }));
   const currencies = [...new Set(accounts.map(({ currencyCode }) => currencyCode))].sort();
   const [currencyCode] = currencies;
+  if (currencyCode === undefined || currencies.length > 1) {
+    const combinedNotComputed = `the accounts are in different currencies (${currencies.join(', ')})`;
+    return { accounts: assessed, combined: null, combinedNotComputed, meta };
+  }
+  const whole = combined(subjects);
+  const known = assessed[subjects.indexOf(whole)]?.periods;
   return {
-    accounts: accounts.map(({ accountId, currencyCode, current, available }, index) => ({
-      accountId,
-      currencyCode,
-      currentBalance: majorOf(current),
-      availableBalance: available === null ? null : majorOf(available),
-      periods: periodsFor(subjects[index] as Subject),
-    })),
-    combined:
-      currencyCode === undefined || currencies.length > 1
-        ? null
-        : { currencyCode, periods: periodsFor(combined(subjects)) },
-    combinedNotComputed:
-      currencies.length === 1 ? null : `the accounts are in different currencies (${currencies.join(', ')})`,
+    accounts: assessed,
+    combined: { currencyCode, periods: known ?? periodsFor(whole) },
+    combinedNotComputed: null,
     meta,
   };
 }

@@ -2,7 +2,7 @@
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { Category } from '../model/taxonomy.js';
 import { type BusinessFigure, businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
-import type { HealthRow } from './rows.js';
+import { type HealthRow, type PlacedRow, placed } from './rows.js';
 import { isWordedDividend, isWordedOwner, isWordedRefund } from './wording.js';
 
 type Payees = ReadonlySet<string>;
@@ -15,16 +15,16 @@ const OWNER_GROUPS: ReadonlySet<Category['group']> = new Set(['unknown', 'transf
 const CUSTOMER_RAILS: ReadonlySet<string | null> = new Set(['bank-credit', 'faster-payment', 'transfer']);
 
 /** Learns from all rows who the owner and the suppliers are, so that a row has the same figure in every period. */
-export function businessFigures(rows: readonly HealthRow[]): (row: HealthRow) => BusinessFigure {
-  const owners = payeesOf(rows.filter(isWordedAsOwner));
+export function placeBusiness(rows: readonly HealthRow[]): PlacedRow<BusinessFigure>[] {
+  const worded = new Set(rows.filter(isWordedAsOwner));
+  const owners = payeesOf([...worded]);
   const suppliers = payeesOf(rows.filter(({ entry }) => !entry.isCredit));
-  const figures = new Map(rows.map(row => [row, figureOf(row, owners, suppliers)]));
-  return row => figures.get(row) as BusinessFigure;
+  return rows.map(row => placed(row, figureOf(row, worded.has(row), owners, suppliers)));
 }
 
-function figureOf(row: HealthRow, owners: Payees, suppliers: Payees): BusinessFigure {
+function figureOf(row: HealthRow, isOwners: boolean, owners: Payees, suppliers: Payees): BusinessFigure {
   const { decision, entry, category } = row;
-  if (isWordedAsOwner(row) || (decision.category === PERSON_TO_PERSON && owners.has(decision.payee))) {
+  if (isOwners || (decision.category === PERSON_TO_PERSON && owners.has(decision.payee))) {
     return entry.isCredit ? 'ownerContributions' : 'ownerDrawings';
   }
   // A customer's payment that bounced takes its revenue back.

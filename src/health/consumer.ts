@@ -2,15 +2,18 @@
 import { majorOf, sumOf } from '../base/money.js';
 import type { ActivityMetrics, BalanceMetrics, ConsumerMetrics } from '../model/health.js';
 import { balanceMetricsOf } from './balances.js';
-import { COST_FIGURES, type ConsumerFigure, consumerFigureOf } from './consumerFigures.js';
+import { COST_FIGURES, type ConsumerFigure } from './consumerFigures.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { incomeMetricsOf } from './incomeMetrics.js';
 import type { PeriodFacts } from './periods.js';
 import { ratioOf } from './rates.js';
+import type { PlacedRow } from './rows.js';
 import { spendingMetricsOf } from './spending.js';
 
-export function consumerMetricsOf(facts: PeriodFacts): ActivityMetrics & BalanceMetrics & ConsumerMetrics {
-  const flows = flowsOf(facts.rows, consumerFigureOf);
+export type ConsumerMeasures = ActivityMetrics & BalanceMetrics & ConsumerMetrics;
+
+export function consumerMetricsOf(facts: PeriodFacts<PlacedRow<ConsumerFigure>>): ConsumerMeasures {
+  const flows = flowsOf(facts.rows);
   const { byFigure } = flows;
   const received = (figure: ConsumerFigure) => majorOf(creditOf(byFigure, figure));
   const paidIn = costOf(byFigure, ['savingsPaidIn']);

@@ -7,10 +7,10 @@ import { daysIn, measuresLongPeriods, type Span, spanOf } from './coverage.js';
 import type { HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
 
-export interface PeriodFacts {
+export interface PeriodFacts<Row extends HealthRow = HealthRow> {
   /** Days with history; 0 when there is none. */
   readonly days: number;
-  readonly rows: readonly HealthRow[];
+  readonly rows: readonly Row[];
   /** One for each day, the earliest first. */
   readonly balances: readonly DayBalance[];
   /** The balance at the end of the last day. */
@@ -21,10 +21,10 @@ export interface PeriodFacts {
 
 const LONGEST = 360;
 
-export function periodsOf<Metrics>(
-  subject: Subject,
+export function periodsOf<Row extends HealthRow, Metrics>(
+  subject: Subject<Row>,
   asOf: EpochDay | null,
-  measure: (facts: PeriodFacts) => Metrics,
+  measure: (facts: PeriodFacts<Row>) => Metrics,
 ): HealthPeriods<PeriodFrame & Metrics> {
   const { current, historyStart } = subject;
   const longest = spanOf(LONGEST, historyStart, asOf);
@@ -40,9 +40,9 @@ export function periodsOf<Metrics>(
   const measured = (daysRequested: number): PeriodFrame & Metrics => {
     const span = spanOf(daysRequested, historyStart, asOf);
     const days = daysIn(span);
-    const facts: PeriodFacts = {
+    const facts: PeriodFacts<Row> = {
       days,
-      rows: span === null ? [] : subject.rows.filter(({ entry }) => entry.day >= span.from),
+      rows: span === null ? [] : rowsFrom(subject.rows, span.from),
       balances: balances.slice(balances.length - days),
       current,
       wholeMonths: wholeMonthsOf(span),
@@ -70,6 +70,11 @@ export function periodsOf<Metrics>(
 function carried<Period extends PeriodFrame>(lastNinetyDays: Period, daysRequested: number): Period {
   const { daysAvailable } = lastNinetyDays.coverage;
   return { ...lastNinetyDays, coverage: { daysRequested, daysAvailable, carriedFrom: 'lastNinetyDays' } };
+}
+
+function rowsFrom<Row extends HealthRow>(rows: readonly Row[], from: EpochDay): readonly Row[] {
+  const first = rows.findIndex(({ entry }) => entry.day >= from);
+  return first < 0 ? [] : rows.slice(first);
 }
 
 function wholeMonthsOf(span: Span | null): MonthIndex[] {

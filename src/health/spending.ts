@@ -1,12 +1,12 @@
 /** Where a household's money went. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { ConsumerMetrics } from '../model/health.js';
-import type { Category } from '../model/taxonomy.js';
 import type { ConsumerFigure } from './consumerFigures.js';
 import { evidencedCost } from './evidence.js';
 import { costOf, creditOf, type Flows } from './flows.js';
 import type { PeriodFacts } from './periods.js';
 import { majorOrNull, perMonth, ratioOf } from './rates.js';
+import type { HealthRow } from './rows.js';
 
 type SpendingMetrics = Pick<
   ConsumerMetrics,
@@ -29,10 +29,11 @@ type SpendingMetrics = Pick<
 >;
 
 const HOUSING = ['rent', 'mortgage', 'council-tax', 'service-charge'] as const;
-const isFee = ({ group }: Category) => group === 'fees';
-const isGambling = ({ slug }: Category) => slug === 'gambling';
+const isFee = ({ category }: HealthRow) => category.group === 'fees';
+const isGambling = ({ category }: HealthRow) => category.slug === 'gambling';
 /** The kinds of the FCA's high-cost credit review (PS19/6, CP18/12) that leave a trace of their own on a statement. */
-const isHighCost = ({ slug }: Category) => slug === 'short-term-loan' || slug === 'catalogue-credit';
+const HIGH_COST: ReadonlySet<string> = new Set(['short-term-loan', 'catalogue-credit']);
+const isHighCost = ({ category }: HealthRow) => HIGH_COST.has(category.slug);
 
 export function spendingMetricsOf(
   { rows, days, current }: PeriodFacts,

@@ -1,5 +1,5 @@
 /** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
-import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
+import { dayOf, type EpochDay, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { type Minor, minorOf } from '../base/money.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
@@ -14,6 +14,7 @@ export interface LedgerEntry {
   readonly transactionId: string;
   readonly accountId: string | null;
   readonly day: EpochDay;
+  readonly month: MonthIndex;
   /** At least 0; the direction is `isCredit`. */
   readonly minor: Minor;
   readonly isCredit: boolean;
@@ -25,6 +26,8 @@ export interface Ledger {
   readonly rows: readonly LedgerEntry[];
   /** Booked, on or before `asOf`, each once; by day, then by id, so that the order of input changes nothing. */
   readonly counted: readonly LedgerEntry[];
+  /** Places in the request of exact repeats. */
+  readonly repeats: ReadonlySet<number>;
   readonly asOf: EpochDay | null;
   readonly setAside: readonly IgnoredTransaction[];
 }
@@ -48,7 +51,7 @@ export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger
     else setAside.push({ transactionId: row.transactionId, reason });
   }
   counted.sort(byDayThenId);
-  return { rows, counted, asOf: lastDay, setAside };
+  return { rows, counted, repeats, asOf: lastDay, setAside };
 }
 
 export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
@@ -72,14 +75,19 @@ export function metaOf(ledger: Ledger, further: readonly IgnoredTransaction[] = 
 
 function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry[] {
   let total = 0;
+  const monthOfDay = new Map<EpochDay, MonthIndex>();
   const rows = transactions.map((source, index): LedgerEntry => {
+    const day = dayOf(source.bookingDate);
+    let month = monthOfDay.get(day);
+    if (month === undefined) monthOfDay.set(day, (month = monthOf(day)));
     const minor = minorOf(source.amount);
     total += minor;
     return {
       index,
       transactionId: source.transactionId,
       accountId: source.accountId ?? accountId,
-      day: dayOf(source.bookingDate),
+      day,
+      month,
       minor,
       isCredit: source.creditDebitIndicator === 'Credit',
       source,

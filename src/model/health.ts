@@ -264,6 +264,6 @@ export interface BusinessMetrics {
   readonly otherCredits: number;
   /** Refunds that reduced the figure of what they return. */
   readonly refundsNetted: number;
-  /** Whole days the closing balance lasts at the period's net outflow, transfers apart; null when more came than went. */
+  /** Whole days the closing balance lasts at the net outflow, transfers, borrowing and owner's money in apart; null without one. */
   readonly runwayDays: number | null;
 }

@@ -27,25 +27,32 @@ export interface ScoreFacts {
 /** Days up to `asOf`, itself included, in which a score looks. */
 const DAYS_LOOKED_AT = 365;
 
-export function measure(
-  account: ScoreAccount,
-  transactions: readonly ParsedScoreTransaction[],
-  asOf: EpochDay | null,
-): { facts: ScoreFacts; meta: ResultMeta } {
-  const rows = transactions.map((source, index) => ({
-    index,
-    transactionId: source.transactionId,
-    source,
-    isBooked: source.status === 'Booked',
-    day: source.bookingDate === undefined || source.bookingDate === null ? null : dayOf(source.bookingDate),
+/** One transaction, as far as a score looks at it. */
+export interface ScoreRow {
+  readonly transactionId: string;
+  readonly isBooked: boolean;
+  readonly day: EpochDay | null;
+  /** Repeats another row exactly. */
+  readonly isRepeat: boolean;
+}
+
+export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[]): ScoreRow[] {
+  const repeats = repeatsOf(transactions.map((source, index) => ({ index, transactionId: source.transactionId, source })), ['transactions']);
+  return transactions.map(({ transactionId, status, bookingDate }, index) => ({
+    transactionId,
+    isBooked: status === 'Booked',
+    day: bookingDate === undefined || bookingDate === null ? null : dayOf(bookingDate),
+    isRepeat: repeats.has(index),
   }));
-  const repeats = repeatsOf(rows, ['transactions']);
+}
+
+export function measure(account: ScoreAccount, rows: readonly ScoreRow[], asOf: EpochDay | null): { facts: ScoreFacts; meta: ResultMeta } {
   const ignored: IgnoredTransaction[] = [];
-  const distinct = rows.filter(({ index, transactionId }) => {
-    if (repeats.has(index)) ignored.push({ transactionId, reason: 'duplicate' });
-    return !repeats.has(index);
+  const distinct = rows.filter(({ transactionId, isRepeat }) => {
+    if (isRepeat) ignored.push({ transactionId, reason: 'duplicate' });
+    return !isRepeat;
   });
-  const dated = distinct.flatMap(row => (row.day === null ? [] : [{ ...row, day: row.day }]));
+  const dated = distinct.filter((row): row is ScoreRow & { readonly day: EpochDay } => row.day !== null);
   const lastDay = asOf ?? latestDay(dated);
   const inWindow: number[] = [];
   for (const { day, isBooked, transactionId } of dated) {

@@ -1,17 +1,16 @@
 /** The score validation stage. */
 import type { EpochDay } from '../base/calendar.js';
 import type { ScoreNotGenerated, ValidateForScoreResult } from '../model/score.js';
-import type { ParsedScoreTransaction } from '../schema/transaction.js';
 import { CHECKS } from './checks.js';
-import { measure, type ScoreAccount } from './facts.js';
+import { measure, type ScoreAccount, type ScoreRow } from './facts.js';
 
 export function validateScoreOf(
   account: ScoreAccount,
-  transactions: readonly ParsedScoreTransaction[],
+  rows: readonly ScoreRow[],
   asOf: EpochDay | null,
   correlationId: string | null,
 ): ValidateForScoreResult {
-  const { facts, meta } = measure(account, transactions, asOf);
+  const { facts, meta } = measure(account, rows, asOf);
   const failures = CHECKS.flatMap(check => check(facts) ?? []);
   const first = failures[0];
   return {
