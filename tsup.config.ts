@@ -1,12 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 
-const shared: Options = { target: 'es2022', platform: 'neutral', sourcemap: true, clean: false, treeshake: true };
+const shared: Options = {
+  target: 'es2022',
+  platform: 'neutral',
+  sourcemap: true,
+  clean: false,
+  treeshake: true,
+};
 
 export default defineConfig([
   { ...shared, entry: { index: 'src/index.ts' }, format: 'esm', outDir: 'dist' },
   // The shell imports the built library beside it rather than holding a second copy of its data.
-  { ...shared, platform: 'node', entry: { 'cli/main': 'src/cli/main.ts' }, format: 'esm', outDir: 'dist', external: ['../index.js'] },
+  {
+    ...shared,
+    platform: 'node',
+    entry: { 'cli/main': 'src/cli/main.ts' },
+    format: 'esm',
+    outDir: 'dist',
+    external: ['../index.js'],
+  },
   {
     ...shared,
     entry: { index: 'src/index.ts' },

@@ -27,15 +27,24 @@ for (const size of SIZES) {
   const request = workload(size);
   const body = JSON.stringify(request);
   const { accountId, transactions, balances, ...rest } = request;
-  const account = { accountId, currencyCode: 'GBP', accountType: 'Personal', accountSubType: 'CurrentAccount', balances, transactions };
+  const account = {
+    accountId,
+    currencyCode: 'GBP',
+    accountType: 'Personal',
+    accountSubType: 'CurrentAccount',
+    balances,
+    transactions,
+  };
   const engines = {
     'JSON.parse': () => JSON.parse(body),
     enrichTransactions: () => library.enrichTransactions(request, options),
     verifyIncome: () => library.verifyIncome(request, options),
     assessAffordability: () => library.assessAffordability(request, options),
     validateForScore: () => library.validateForScore({ account, transactions }, options),
-    assessConsumerFinancialHealth: () => library.assessConsumerFinancialHealth({ ...rest, accounts: [account] }, options),
-    assessBusinessFinancialHealth: () => library.assessBusinessFinancialHealth({ ...rest, accounts: [account] }, options),
+    assessConsumerFinancialHealth: () =>
+      library.assessConsumerFinancialHealth({ ...rest, accounts: [account] }, options),
+    assessBusinessFinancialHealth: () =>
+      library.assessBusinessFinancialHealth({ ...rest, accounts: [account] }, options),
     analyse: () => library.analyse(request, options),
   };
   const rounds = size > 10_000 ? 5 : ROUNDS;
@@ -56,13 +65,24 @@ for (const size of SIZES) {
     const middle = median(list);
     perRow.set(`${name} ${size}`, middle / size);
     const spread = `${Math.min(...list).toFixed(1)}–${Math.max(...list).toFixed(1)}`;
-    console.log(`  ${name.padEnd(32)} ${middle.toFixed(2).padStart(9)} ms  ${(middle / yardstick).toFixed(2).padStart(7)} ×   (${spread})`);
+    console.log(
+      `  ${name.padEnd(32)} ${middle.toFixed(2).padStart(9)} ms  ${(middle / yardstick).toFixed(2).padStart(7)} ×   (${spread})`,
+    );
   }
   console.log('');
 }
 
 console.log('Growth: time per row at 50 000 over time per row at 5000 (1 = linear)');
-for (const name of ['JSON.parse', 'enrichTransactions', 'verifyIncome', 'assessAffordability', 'assessConsumerFinancialHealth', 'analyse']) {
-  console.log(`  ${name.padEnd(32)} ${(perRow.get(`${name} 50000`) / perRow.get(`${name} 5000`)).toFixed(2)}`);
+for (const name of [
+  'JSON.parse',
+  'enrichTransactions',
+  'verifyIncome',
+  'assessAffordability',
+  'assessConsumerFinancialHealth',
+  'analyse',
+]) {
+  console.log(
+    `  ${name.padEnd(32)} ${(perRow.get(`${name} 50000`) / perRow.get(`${name} 5000`)).toFixed(2)}`,
+  );
 }
 if (sink === 0) throw new Error('nothing was computed');

@@ -1,11 +1,107 @@
 /** A seeded account of any size: the body shape is pinned, so that a ratio means the same every time. */
 
-const MERCHANTS = ['TESCO STORES', 'SAINSBURYS S/MKTS', 'ALDI', 'LIDL GB', 'SHELL', 'BP CONNECT', 'COSTA COFFEE', 'PRET A MANGER', 'AMAZON UK MARKETPLACE', 'AMZNMKTPLACE', 'TFL TRAVEL CH', 'TRAINLINE', 'BOOTS', 'WH SMITH', 'GREGGS', 'MCDONALDS', 'NANDOS', 'UBER *TRIP', 'DELIVEROO', 'JUST EAT', 'SCREWFIX', 'B & Q', 'ARGOS', 'CURRYS', 'NEXT', 'PRIMARK', 'H&M', 'ASOS.COM', 'WAITROSE', 'CO-OP GROUP FOOD', 'MORRISONS', 'ICELAND', 'HALFORDS', 'SPECSAVERS', 'ODEON', 'VUE CINEMAS', 'PREMIER INN', 'RYANAIR', 'EASYJET', 'PAYPAL *ETSY'];
-const SHOPS = ['HARBOUR', 'KEMPSTON', 'COPPER', 'GOLDEN', 'RIVERSIDE', 'OLD MILL', 'STATION', 'MARKET', 'GREEN', 'NORTHGATE', 'CEDAR', 'ORCHARD', 'CASTLE', 'BRIDGE', 'LANTERN', 'HAWTHORN'];
-const TRADES = ['FISH BAR', 'NEWS', 'KETTLE', 'DRAGON', 'GARAGE', 'CAFE', 'STORES', 'BARBERS', 'PHARMACY', 'KITCHEN', 'FLORIST', 'VETS', 'TAXIS', 'ARMS', 'BAKERY', 'HARDWARE'];
+const MERCHANTS = [
+  'TESCO STORES',
+  'SAINSBURYS S/MKTS',
+  'ALDI',
+  'LIDL GB',
+  'SHELL',
+  'BP CONNECT',
+  'COSTA COFFEE',
+  'PRET A MANGER',
+  'AMAZON UK MARKETPLACE',
+  'AMZNMKTPLACE',
+  'TFL TRAVEL CH',
+  'TRAINLINE',
+  'BOOTS',
+  'WH SMITH',
+  'GREGGS',
+  'MCDONALDS',
+  'NANDOS',
+  'UBER *TRIP',
+  'DELIVEROO',
+  'JUST EAT',
+  'SCREWFIX',
+  'B & Q',
+  'ARGOS',
+  'CURRYS',
+  'NEXT',
+  'PRIMARK',
+  'H&M',
+  'ASOS.COM',
+  'WAITROSE',
+  'CO-OP GROUP FOOD',
+  'MORRISONS',
+  'ICELAND',
+  'HALFORDS',
+  'SPECSAVERS',
+  'ODEON',
+  'VUE CINEMAS',
+  'PREMIER INN',
+  'RYANAIR',
+  'EASYJET',
+  'PAYPAL *ETSY',
+];
+const SHOPS = [
+  'HARBOUR',
+  'KEMPSTON',
+  'COPPER',
+  'GOLDEN',
+  'RIVERSIDE',
+  'OLD MILL',
+  'STATION',
+  'MARKET',
+  'GREEN',
+  'NORTHGATE',
+  'CEDAR',
+  'ORCHARD',
+  'CASTLE',
+  'BRIDGE',
+  'LANTERN',
+  'HAWTHORN',
+];
+const TRADES = [
+  'FISH BAR',
+  'NEWS',
+  'KETTLE',
+  'DRAGON',
+  'GARAGE',
+  'CAFE',
+  'STORES',
+  'BARBERS',
+  'PHARMACY',
+  'KITCHEN',
+  'FLORIST',
+  'VETS',
+  'TAXIS',
+  'ARMS',
+  'BAKERY',
+  'HARDWARE',
+];
 const TOWNS = ['LONDON GB', 'LEEDS GB', 'BRISTOL GB', 'YORK', 'READING GB', 'DERBY', 'WHITBY', 'BEDFORD'];
-const DEBITS = ['BRITISH GAS', 'THAMES WATER', 'COUNCIL TAX LEEDS CC', 'TV LICENCE MBP', 'SKY DIGITAL', 'VODAFONE LTD', 'AVIVA', 'ADMIRAL INSURANCE', 'PUREGYM LTD', 'NETFLIX.COM', 'SPOTIFY', 'KLARNA', 'BARCLAYCARD'];
-const CREDITS = ['NORTHGATE LOGISTICS LTD SALARY', 'DWP UC', 'HMRC CHILD BENEFIT', 'J SMITH RENT SHARE', 'REFUND ASOS.COM', 'TRANSFER FROM SAVINGS'];
+const DEBITS = [
+  'BRITISH GAS',
+  'THAMES WATER',
+  'COUNCIL TAX LEEDS CC',
+  'TV LICENCE MBP',
+  'SKY DIGITAL',
+  'VODAFONE LTD',
+  'AVIVA',
+  'ADMIRAL INSURANCE',
+  'PUREGYM LTD',
+  'NETFLIX.COM',
+  'SPOTIFY',
+  'KLARNA',
+  'BARCLAYCARD',
+];
+const CREDITS = [
+  'NORTHGATE LOGISTICS LTD SALARY',
+  'DWP UC',
+  'HMRC CHILD BENEFIT',
+  'J SMITH RENT SHARE',
+  'REFUND ASOS.COM',
+  'TRANSFER FROM SAVINGS',
+];
 
 function randomOf(seed) {
   // mulberry32 (Tommy Ettinger, public domain).
@@ -20,11 +116,20 @@ function randomOf(seed) {
 
 const two = number => String(number).padStart(2, '0');
 
-/** `count` transactions over twelve months: seven in ten by card, half of these at shops that no table knows. */
-export function workload(count, seed = 1) {
+/**
+ * `count` transactions over twelve months: seven in ten by card, half of these at shops that no table knows. Most go to
+ * the same few dozen places, as people's do; `novelty` is the share that goes somewhere new (fixtures/accounts: 0.07 to 0.3).
+ */
+export function workload(count, seed = 1, novelty = 0.15) {
   const random = randomOf(seed);
   const pick = list => list[Math.floor(random() * list.length)];
   const digits = length => String(Math.floor(random() * 10 ** length)).padStart(length, '0');
+  const haunts = Array.from({ length: 40 }, () => `${pick(SHOPS)} ${pick(TRADES)} ${pick(TOWNS)}`);
+  const brands = Array.from({ length: 30 }, () => [pick(MERCHANTS), pick(TOWNS)]);
+  const brand = () => (random() < novelty ? [pick(MERCHANTS), pick(TOWNS)] : pick(brands));
+  const shop = () =>
+    random() < novelty ? `${pick(SHOPS)} ${pick(SHOPS)} ${pick(TRADES)} ${pick(TOWNS)}` : pick(haunts);
+  const card = ([name, town]) => `${name} ${digits(4)} ${town}`;
   const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
   const transactions = Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2025, 6, 1) + Math.floor((index / count) * 365) * 86_400_000);
@@ -39,8 +144,8 @@ export function workload(count, seed = 1) {
         : kind > 0.7
           ? `${pick(['J SMITH', 'A KHAN', 'M OBRIEN'])} ${pick(['DINNER', 'RENT', 'CHEERS'])} BBP`
           : kind > 0.35
-            ? `${pick(MERCHANTS)} ${digits(4)} ${pick(TOWNS)} ON ${when} BCC`
-            : `${pick(SHOPS)} ${pick(TRADES)} ${pick(TOWNS)} ON ${when} CLP`;
+            ? `${card(brand())} ON ${when} BCC`
+            : `${shop()} ON ${when} CLP`;
     return {
       transactionId: `t-${String(index).padStart(7, '0')}`,
       description,

@@ -20,7 +20,12 @@ export const {
   safeAnalyse,
 } = /* @__PURE__ */ createInsights({ GB: gazetteerGb, US: gazetteerUs });
 
-export { InvalidRequestError, MAX_LISTED_ISSUES, type RequestIssue, type SafeResult } from './base/invalidRequest.js';
+export {
+  InvalidRequestError,
+  MAX_LISTED_ISSUES,
+  type RequestIssue,
+  type SafeResult,
+} from './base/invalidRequest.js';
 export { LARGEST_AMOUNT } from './base/money.js';
 export { CATEGORIES, CLASSES, TAXONOMY_VERSION } from './data/taxonomy.js';
 export type * from './model/affordability.js';

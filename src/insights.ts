@@ -1,17 +1,18 @@
 /** The spine: each function reads its request, then calls the stages in order. */
+
+import { assessAffordabilityOf } from './affordability/assess.js'; // months, estimates, indicators
 import { dayOf, type EpochDay, textOf } from './base/calendar.js';
 import { InvalidRequestError, safely } from './base/invalidRequest.js';
-import { minorOf, type Minor } from './base/money.js';
+import { type Minor, minorOf } from './base/money.js';
 import { TAXONOMY_VERSION } from './data/taxonomy.js';
-import { assessAffordabilityOf } from './affordability/assess.js'; // months, estimates, indicators
-import { enrich, type EnrichedLedger, enrichmentResultOf } from './enrichment/enrich.js'; // class, category, merchant
+import { type EnrichedLedger, enrich, enrichmentResultOf } from './enrichment/enrich.js'; // class, category, merchant
 import type { Lexicon } from './enrichment/lexicon.js';
 import { compileRules } from './enrichment/rules.js';
 import { buildVocabulary } from './enrichment/vocabulary.js'; // names and phrases of a country
 import type { HealthAccount } from './health/account.js';
 import { businessHealthOf, consumerHealthOf } from './health/assess.js'; // five periods
 import { incomeFactsOf, verifyIncomeOf } from './income/verify.js'; // ranked streams
-import { buildLedger, latestDay, type Ledger, metaOf } from './ledger/ledger.js'; // one order, each once
+import { buildLedger, type Ledger, latestDay, metaOf } from './ledger/ledger.js'; // one order, each once
 import type { AssessAffordabilityResult } from './model/affordability.js';
 import type { AnalyseResult, AnalysisPart } from './model/analysis.js';
 import type { EnrichTransactionsResult } from './model/enrichment.js';
@@ -58,7 +59,11 @@ export function createInsights(gazetteers: Gazetteers) {
     const gazetteer = gazetteers[country];
     if (gazetteer === undefined) {
       throw new InvalidRequestError([
-        issueAt(['countryCode'], 'country_not_loaded', `the data of ${country} are not part of this build; import open-banking-insights instead`),
+        issueAt(
+          ['countryCode'],
+          'country_not_loaded',
+          `the data of ${country} are not part of this build; import open-banking-insights instead`,
+        ),
       ]);
     }
     const built = buildVocabulary(country, gazetteer);
@@ -66,17 +71,36 @@ export function createInsights(gazetteers: Gazetteers) {
     return built;
   };
   const enrichLedger = (ledger: Ledger, country: CountryCode, options: ParsedOptions): EnrichedLedger =>
-    enrich(ledger, { country, lexicon: lexiconOf(country), rules: compileRules(options.rules), confidenceFloor: options.confidenceFloor });
-  const enrichAll = (transactions: readonly ParsedTransaction[], accountId: string | null, country: CountryCode, options: ParsedOptions) => {
+    enrich(ledger, {
+      country,
+      lexicon: lexiconOf(country),
+      rules: compileRules(options.rules),
+      confidenceFloor: options.confidenceFloor,
+    });
+  const enrichAll = (
+    transactions: readonly ParsedTransaction[],
+    accountId: string | null,
+    country: CountryCode,
+    options: ParsedOptions,
+  ) => {
     checkTransactionLimit([{ path: ['transactions'], count: transactions.length }], options.maxTransactions);
-    return enrichLedger(buildLedger({ transactions, path: ['transactions'], accountId }, asOfOf(options)), country, options);
+    return enrichLedger(
+      buildLedger({ transactions, path: ['transactions'], accountId }, asOfOf(options)),
+      country,
+      options,
+    );
   };
 
   /** Class, category, merchant and evidence for each transaction, in the order given. */
-  function enrichTransactions(request: EnrichTransactionsRequest, given?: InsightsOptions): EnrichTransactionsResult {
+  function enrichTransactions(
+    request: EnrichTransactionsRequest,
+    given?: InsightsOptions,
+  ): EnrichTransactionsResult {
     const options = readOptions(given);
     const input = readRequest(enrichTransactionsRequestSchema, request);
-    return enrichmentResultOf(enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options));
+    return enrichmentResultOf(
+      enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options),
+    );
   }
 
   /** Ranked income streams and benefits of the twelve months to `asOf`. */
@@ -98,20 +122,31 @@ export function createInsights(gazetteers: Gazetteers) {
   }
 
   /** Month by month and estimated: income, fixed, flexible and debt costs, and what is left. */
-  function assessAffordability(request: AssessAffordabilityRequest, given?: InsightsOptions): AssessAffordabilityResult {
+  function assessAffordability(
+    request: AssessAffordabilityRequest,
+    given?: InsightsOptions,
+  ): AssessAffordabilityResult {
     const options = readOptions(given);
     const input = readRequest(assessAffordabilityRequestSchema, request);
     const calendar = calendarOf(input.countryCode, options);
     const enriched = enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options);
-    return assessAffordabilityOf(enriched, incomeFactsOf(enriched, { calendar, excludeBenefits: false, isBusiness: false }), calendar, {
-      referenceId: input.referenceId ?? null,
-      includeFlexibleCosts: input.includeFlexibleCosts ?? true,
-      historyStart: null,
-    });
+    return assessAffordabilityOf(
+      enriched,
+      incomeFactsOf(enriched, { calendar, excludeBenefits: false, isBusiness: false }),
+      calendar,
+      {
+        referenceId: input.referenceId ?? null,
+        includeFlexibleCosts: input.includeFlexibleCosts ?? true,
+        historyStart: null,
+      },
+    );
   }
 
   /** Whether the account's data may be scored; every failure, in the order of the checks. */
-  function validateForScore(request: ValidateForScoreRequest, given?: InsightsOptions): ValidateForScoreResult {
+  function validateForScore(
+    request: ValidateForScoreRequest,
+    given?: InsightsOptions,
+  ): ValidateForScoreResult {
     const options = readOptions(given);
     const { account, transactions, correlationId } = readRequest(validateForScoreRequestSchema, request);
     return validateScoreOf(
@@ -131,15 +166,31 @@ export function createInsights(gazetteers: Gazetteers) {
     const options = readOptions(given);
     const input = readRequest(assessFinancialHealthRequestSchema, request);
     checkTransactionLimit(
-      input.accounts.map(({ transactions }, index) => ({ path: ['accounts', index, 'transactions'], count: transactions.length })),
+      input.accounts.map(({ transactions }, index) => ({
+        path: ['accounts', index, 'transactions'],
+        count: transactions.length,
+      })),
       // The limit of the engines that take one list does not bind here; only one that the caller sets.
       given?.maxTransactions ?? Number.POSITIVE_INFINITY,
     );
     refuseRepeatedAccounts(input.accounts.map(({ accountId }) => accountId));
-    const asOf = asOfOf(options) ?? latestDay(input.accounts.flatMap(({ transactions }) => transactions.map(({ bookingDate }) => ({ day: dayOf(bookingDate) }))));
+    const asOf =
+      asOfOf(options) ??
+      latestDay(
+        input.accounts.flatMap(({ transactions }) =>
+          transactions.map(({ bookingDate }) => ({ day: dayOf(bookingDate) })),
+        ),
+      );
     const accounts = input.accounts.map((account, index): HealthAccount => {
       const country = input.countryCode ?? countryOf(account.currencyCode);
-      const ledger = buildLedger({ transactions: account.transactions, path: ['accounts', index, 'transactions'], accountId: account.accountId }, asOf);
+      const ledger = buildLedger(
+        {
+          transactions: account.transactions,
+          path: ['accounts', index, 'transactions'],
+          accountId: account.accountId,
+        },
+        asOf,
+      );
       const enriched = enrichLedger(ledger, country, options);
       return {
         accountId: account.accountId,
@@ -150,20 +201,30 @@ export function createInsights(gazetteers: Gazetteers) {
         available: account.balances.available ? signedMinor(account.balances.available) : null,
         historyStart: account.historyStart ? dayOf(account.historyStart) : null,
         enriched,
-        income: incomeFactsOf(enriched, { calendar: calendarOf(country, options), excludeBenefits: false, isBusiness: account.accountType === 'Business' }),
+        income: incomeFactsOf(enriched, {
+          calendar: calendarOf(country, options),
+          excludeBenefits: false,
+          isBusiness: account.accountType === 'Business',
+        }),
       };
     });
     return { accounts, asOf, meta: healthMetaOf(accounts, asOf) };
   }
 
   /** Balances, income, spending and risk of a person's accounts over five periods. */
-  function assessConsumerFinancialHealth(request: AssessFinancialHealthRequest, given?: InsightsOptions): ConsumerFinancialHealthResult {
+  function assessConsumerFinancialHealth(
+    request: AssessFinancialHealthRequest,
+    given?: InsightsOptions,
+  ): ConsumerFinancialHealthResult {
     const { accounts, asOf, meta } = healthAccountsOf(request, given);
     return consumerHealthOf(accounts, asOf, meta);
   }
 
   /** Balances, revenue, costs and concentration of a business's accounts over five periods. */
-  function assessBusinessFinancialHealth(request: AssessFinancialHealthRequest, given?: InsightsOptions): BusinessFinancialHealthResult {
+  function assessBusinessFinancialHealth(
+    request: AssessFinancialHealthRequest,
+    given?: InsightsOptions,
+  ): BusinessFinancialHealthResult {
     const { accounts, asOf, meta } = healthAccountsOf(request, given);
     return businessHealthOf(accounts, asOf, meta);
   }
@@ -176,15 +237,20 @@ export function createInsights(gazetteers: Gazetteers) {
     const calendar = calendarOf(countryCode, options);
     const enriched = enrichAll(input.transactions, accountId, countryCode, options);
     const { asOf } = enriched.ledger;
-    const income = incomeFactsOf(enriched, {
-      calendar,
-      excludeBenefits: (input.excludeBenefits ?? false) && countryCode === 'GB',
-      isBusiness: input.accountType === 'Business',
-    });
+    const isBusiness = input.accountType === 'Business';
+    const allIncome = incomeFactsOf(enriched, { calendar, excludeBenefits: false, isBusiness });
+    const excludeBenefits = (input.excludeBenefits ?? false) && countryCode === 'GB';
+    const income = excludeBenefits
+      ? incomeFactsOf(enriched, { calendar, excludeBenefits, isBusiness })
+      : allIncome;
     const historyStart = input.historyStart ? dayOf(input.historyStart) : null;
     const current = input.balances?.current ?? null;
     const notComputed: { part: AnalysisPart; reason: string }[] = [];
-    if (current === null) notComputed.push({ part: 'financialHealth', reason: 'balances.current is missing: end-of-day balances are rebuilt from it' });
+    if (current === null)
+      notComputed.push({
+        part: 'financialHealth',
+        reason: 'balances.current is missing: end-of-day balances are rebuilt from it',
+      });
     const healthAccount = (): HealthAccount => ({
       accountId,
       accountType: input.accountType ?? null,
@@ -194,20 +260,30 @@ export function createInsights(gazetteers: Gazetteers) {
       available: input.balances?.available ? signedMinor(input.balances.available) : null,
       historyStart,
       enriched,
-      income,
+      // What comes in comes in, whatever the caller asks to see as income.
+      income: allIncome,
     });
-    const health = input.accountType === 'Business' ? businessHealthOf : consumerHealthOf;
+    const health = isBusiness ? businessHealthOf : consumerHealthOf;
     return {
       accountId,
       enrichment: enrichmentResultOf(enriched),
-      income: verifyIncomeOf(enriched, income, { accountId, accountSubType: input.accountSubType ?? null, includeFlags: input.includeFlags ?? false }),
-      affordability: assessAffordabilityOf(enriched, income, calendar, {
+      income: verifyIncomeOf(enriched, income, {
+        accountId,
+        accountSubType: input.accountSubType ?? null,
+        includeFlags: input.includeFlags ?? false,
+      }),
+      affordability: assessAffordabilityOf(enriched, allIncome, calendar, {
         referenceId: accountId,
         includeFlexibleCosts: input.includeFlexibleCosts ?? true,
         historyStart,
       }),
       scoreValidation: validateScoreOf(
-        { currencyCode, accountType: input.accountType ?? null, accountSubType: input.accountSubType ?? null, hasBalances: current !== null },
+        {
+          currencyCode,
+          accountType: input.accountType ?? null,
+          accountSubType: input.accountSubType ?? null,
+          hasBalances: current !== null,
+        },
         enriched.ledger.rows.map(({ transactionId, source, day, index }) => ({
           transactionId,
           isBooked: source.status === 'Booked',
@@ -260,7 +336,13 @@ function refuseRepeatedAccounts(accountIds: readonly string[]): void {
   const issues = accountIds.flatMap((accountId, index) =>
     accountIds.indexOf(accountId) === index
       ? []
-      : [issueAt(['accounts', index, 'accountId'], 'duplicate_account_id', `"${accountId}" is given more than once`)],
+      : [
+          issueAt(
+            ['accounts', index, 'accountId'],
+            'duplicate_account_id',
+            `"${accountId}" is given more than once`,
+          ),
+        ],
   );
   if (issues.length > 0) throw new InvalidRequestError(issues);
 }

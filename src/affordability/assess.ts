@@ -1,5 +1,12 @@
 /** The affordability stage: enriched entries and verified income in, months, estimates and indicators out. */
-import { type EpochDay, firstDayOf, type MonthIndex, monthNumberOf, textOf, yearOf } from '../base/calendar.js';
+import {
+  type EpochDay,
+  firstDayOf,
+  type MonthIndex,
+  monthNumberOf,
+  textOf,
+  yearOf,
+} from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
@@ -9,7 +16,7 @@ import type { IgnoredTransaction } from '../model/meta.js';
 import type { AffordabilitySection } from '../model/taxonomy.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { indicatorsOf } from './indicators.js';
-import { lineResults, linesByMonth, type LinesByMonth, sectionTotal } from './lines.js';
+import { type LinesByMonth, lineResults, linesByMonth, sectionTotal } from './lines.js';
 import { monthsOf, type TableMonth } from './months.js';
 import { spreadBillsOf } from './spread.js';
 
@@ -39,12 +46,15 @@ export function assessAffordabilityOf(
   const entries = enriched.counted.filter(({ entry }) => shown.has(entry.month));
   const table = linesByMonth([...shown], entries, income.streams, spreadBillsOf(entries, calendar));
   const averaged = months.filter(({ isPartial }) => !isPartial).slice(0, MONTHS_AVERAGED);
-  const estimate = (section: AffordabilitySection) => estimateOf(section, table, months, averaged, start, asOf);
+  const estimate = (section: AffordabilitySection) =>
+    estimateOf(section, table, months, averaged, start, asOf);
   const estimatedIncome = sumOf(income.streams.map(({ estimated }) => estimated));
   const fixed = estimate('fixed');
   const flexible = estimate('flexible');
   const debt = estimate('debt');
-  const recordedIncome = sumOf([...table.values()].map(lines => sectionTotal(lines.values(), 'income', 'recorded')));
+  const recordedIncome = sumOf(
+    [...table.values()].map(lines => sectionTotal(lines.values(), 'income', 'recorded')),
+  );
   return {
     referenceId,
     includeFlexibleCosts,
@@ -67,7 +77,10 @@ function startOf(counted: readonly EnrichedEntry[], historyStart: EpochDay | nul
   return Math.min(historyStart, first);
 }
 
-function beforeTable(counted: readonly EnrichedEntry[], shown: ReadonlySet<MonthIndex>): IgnoredTransaction[] {
+function beforeTable(
+  counted: readonly EnrichedEntry[],
+  shown: ReadonlySet<MonthIndex>,
+): IgnoredTransaction[] {
   return counted
     .filter(({ entry }) => !shown.has(entry.month))
     .map(({ entry }) => ({ transactionId: entry.transactionId, reason: 'before-period' }));
@@ -89,11 +102,19 @@ function estimateOf(
   return scaled(totalOf(months), DAYS_PER_YEAR, 12 * days);
 }
 
-function monthResult({ month, isPartial }: TableMonth, table: LinesByMonth, includeFlexibleCosts: boolean): MonthAffordability {
+function monthResult(
+  { month, isPartial }: TableMonth,
+  table: LinesByMonth,
+  includeFlexibleCosts: boolean,
+): MonthAffordability {
   const lines = [...(table.get(month)?.values() ?? [])];
-  const total = (section: AffordabilitySection, which: 'recorded' | 'working') => sectionTotal(lines, section, which);
+  const total = (section: AffordabilitySection, which: 'recorded' | 'working') =>
+    sectionTotal(lines, section, which);
   const left = (which: 'recorded' | 'working') =>
-    total('income', which) - total('fixed', which) - total('debt', which) - (includeFlexibleCosts ? total('flexible', which) : 0);
+    total('income', which) -
+    total('fixed', which) -
+    total('debt', which) -
+    (includeFlexibleCosts ? total('flexible', which) : 0);
   return {
     year: yearOf(month),
     month: monthNumberOf(month),

@@ -1,13 +1,13 @@
 /** The lines of each month: what was recorded, and the working amounts behind the estimates. */
 import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, split, sumOf } from '../base/money.js';
+import { mean } from '../base/statistics.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { StreamFacts } from '../income/stream.js';
 import type { AffordabilityLine } from '../model/affordability.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
 import { monthlyEquivalent } from '../streams/monthlyFactor.js';
-import { mean } from '../base/statistics.js';
 import type { SpreadBill } from './spread.js';
 
 /** One category in one month, exact. */
@@ -34,7 +34,9 @@ export function linesByMonth(
 ): LinesByMonth {
   const table = new Map(months.map((month): [MonthIndex, MonthLines] => [month, new Map()]));
   const verified = new Map(
-    streams.flatMap(({ group, category }) => group.entries.map(({ entry }) => [entry.index, categoryIdOf(category)])),
+    streams.flatMap(({ group, category }) =>
+      group.entries.map(({ entry }) => [entry.index, categoryIdOf(category)]),
+    ),
   );
   for (const row of entries) record(table, row, verified.get(row.entry.index) ?? row.countsToward);
   spreadBills(table, months, bills);
@@ -42,17 +44,32 @@ export function linesByMonth(
   return table;
 }
 
-export function sectionTotal(lines: Iterable<MonthLine>, section: AffordabilitySection, which: 'recorded' | 'working'): Minor {
+export function sectionTotal(
+  lines: Iterable<MonthLine>,
+  section: AffordabilitySection,
+  which: 'recorded' | 'working',
+): Minor {
   let total = 0;
   for (const line of lines) if (line.section === section) total += line[which];
   return total;
 }
 
-const SECTION_ORDER: readonly AffordabilitySection[] = ['income', 'fixed', 'flexible', 'debt', 'savings', 'offset', 'excluded'];
+const SECTION_ORDER: readonly AffordabilitySection[] = [
+  'income',
+  'fixed',
+  'flexible',
+  'debt',
+  'savings',
+  'offset',
+  'excluded',
+];
 
 export function lineResults(lines: Iterable<MonthLine>): AffordabilityLine[] {
   return [...lines]
-    .sort((a, b) => SECTION_ORDER.indexOf(a.section) - SECTION_ORDER.indexOf(b.section) || a.category - b.category)
+    .sort(
+      (a, b) =>
+        SECTION_ORDER.indexOf(a.section) - SECTION_ORDER.indexOf(b.section) || a.category - b.category,
+    )
     .map(({ category, section, recorded, working, ids }) => ({
       section,
       sfs: categoryOf(category).sfs,
@@ -63,7 +80,11 @@ export function lineResults(lines: Iterable<MonthLine>): AffordabilityLine[] {
     }));
 }
 
-function record(table: ReadonlyMap<MonthIndex, MonthLines>, { entry }: EnrichedEntry, category: CategoryId): void {
+function record(
+  table: ReadonlyMap<MonthIndex, MonthLines>,
+  { entry }: EnrichedEntry,
+  category: CategoryId,
+): void {
   const lines = table.get(entry.month);
   if (lines === undefined) return;
   const line = lineFor(lines, category, entry.isCredit);
@@ -75,7 +96,11 @@ function record(table: ReadonlyMap<MonthIndex, MonthLines>, { entry }: EnrichedE
 }
 
 /** Takes a yearly or quarterly bill out of the month in which it fell and gives each month of the table its share. */
-function spreadBills(table: ReadonlyMap<MonthIndex, MonthLines>, months: readonly MonthIndex[], bills: readonly SpreadBill[]): void {
+function spreadBills(
+  table: ReadonlyMap<MonthIndex, MonthLines>,
+  months: readonly MonthIndex[],
+  bills: readonly SpreadBill[],
+): void {
   for (const { category, entries, coveredMonths } of bills) {
     for (const { entry } of entries) {
       const lines = table.get(entry.month);
@@ -99,7 +124,8 @@ function addVerifiedIncome(table: ReadonlyMap<MonthIndex, MonthLines>, stream: S
     if (paid.length === 0) continue;
     const total = sumOf(paid.map(({ minor }) => minor));
     const payments = new Set(paid.map(({ day }) => day)).size;
-    const isOftenerThanMonthly = frequency === 'Weekly' || frequency === 'Fortnightly' || frequency === 'FourWeekly';
+    const isOftenerThanMonthly =
+      frequency === 'Weekly' || frequency === 'Fortnightly' || frequency === 'FourWeekly';
     const working = isOftenerThanMonthly ? monthlyEquivalent(Math.round(total / payments), frequency) : total;
     const line = lineFor(lines, category, true);
     line.working += working;

@@ -84,12 +84,24 @@ export function wordsOf(raw: string): Words {
   }
   squashed += text.slice(piece);
   if (runStart >= 0) close(text.length);
-  return { text, squashed: squashed.toUpperCase(), count: starts.length, starts, ends, from, to, glued, marks };
+  return {
+    text,
+    squashed: squashed.toUpperCase(),
+    count: starts.length,
+    starts,
+    ends,
+    from,
+    to,
+    glued,
+    marks,
+  };
 }
 
 /** Only A-Z and 0-9 of a text, upper case, accents folded. */
 export function squash(raw: string): string {
-  return foldAccents(raw).toUpperCase().replace(/[^A-Z0-9]+/g, '');
+  return foldAccents(raw)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '');
 }
 
 export function wordAt(words: Words, index: number): string {

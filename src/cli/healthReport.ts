@@ -1,5 +1,9 @@
 /** The five periods side by side: one row a figure. */
-import type { BusinessFinancialHealthResult, ConsumerFinancialHealthResult, HealthPeriods } from '../model/health.js';
+import type {
+  BusinessFinancialHealthResult,
+  ConsumerFinancialHealthResult,
+  HealthPeriods,
+} from '../model/health.js';
 import { heading, money, table } from './table.js';
 
 type Period = Readonly<Record<string, unknown>>;
@@ -22,33 +26,44 @@ export function healthReport(result: ConsumerFinancialHealthResult | BusinessFin
       ? [{ title: 'All accounts', periods: result.combined.periods }]
       : result.accounts.map(({ accountId, periods }) => ({ title: `Account ${accountId}`, periods }));
   return subjects
-    .map(({ title, periods }) => [heading(`Financial health: ${title}`), periodTable(periods as HealthPeriods<unknown>)].join('\n'))
+    .map(({ title, periods }) =>
+      [heading(`Financial health: ${title}`), periodTable(periods as HealthPeriods<unknown>)].join('\n'),
+    )
     .join('\n');
 }
 
 function periodTable(periods: HealthPeriods<unknown>): string {
   const columns = PERIODS.map(([title, key]) => ({ title, period: periods[key] as Period }));
   const first = columns[0]?.period ?? {};
-  const figures = Object.keys(first).filter(name => columns.some(({ period }) => typeof valueOf(period[name]) === 'number'));
-  return table(['covered', ...figures], [
-    { title: 'Figure', value: name => name },
-    ...columns.map(({ title, period }) => ({
-      title,
-      value: (name: string) => (name === 'covered' ? coverageText(period) : figureText(name, valueOf(period[name]))),
-      isFigure: true,
-    })),
-  ]);
+  const figures = Object.keys(first).filter(name =>
+    columns.some(({ period }) => typeof figureOf(period[name]) === 'number'),
+  );
+  return table(
+    ['covered', ...figures],
+    [
+      { title: 'Figure', value: name => name },
+      ...columns.map(({ title, period }) => ({
+        title,
+        value: (name: string) =>
+          name === 'covered' ? coverageText(period) : figureText(name, figureOf(period[name])),
+        isFigure: true,
+      })),
+    ],
+  );
 }
 
 /** Figures that carry their evidence hold the number in `amount` or `count`. */
-function valueOf(value: unknown): unknown {
+function figureOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { amount, count, transactionId } = value as Readonly<Record<string, unknown>>;
   return transactionId === undefined && amount !== undefined ? amount : (count ?? null);
 }
 
 function coverageText(period: Period): string {
-  const { daysAvailable, carriedFrom } = period['coverage'] as { daysAvailable: number; carriedFrom: string | null };
+  const { daysAvailable, carriedFrom } = period['coverage'] as {
+    daysAvailable: number;
+    carriedFrom: string | null;
+  };
   return carriedFrom === null ? `${daysAvailable} days` : 'carried';
 }
 

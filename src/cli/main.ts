@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as library from '../index.js';
 import { healthReport } from './healthReport.js';
-import { affordabilityReport, analysisReport, enrichmentReport, incomeReport, scoreReport } from './reports.js';
+import {
+  affordabilityReport,
+  analysisReport,
+  enrichmentReport,
+  incomeReport,
+  scoreReport,
+} from './reports.js';
 
 const USAGE = `Usage: open-banking-insights <command> <file.json|-> [options]
 
@@ -54,10 +60,13 @@ function main(words: readonly string[]): number {
     if (values.help === true) return print(USAGE);
     const [name, file, ...rest] = positionals;
     const command = name === undefined ? undefined : COMMANDS[name];
-    if (command === undefined) throw new UsageError(name === undefined ? 'no command given' : `no command "${name}"`);
+    if (command === undefined)
+      throw new UsageError(name === undefined ? 'no command given' : `no command "${name}"`);
     if (file === undefined || rest.length > 0) throw new UsageError('give one file, or - for standard input');
     const result = command.call(requestOf(file, values) as never, optionsOf(values));
-    return print(values.pretty === true ? command.report(result as never) : `${JSON.stringify(result, null, 2)}\n`);
+    return print(
+      values.pretty === true ? command.report(result as never) : `${JSON.stringify(result, null, 2)}\n`,
+    );
   } catch (error) {
     return complain(error);
   }
@@ -102,7 +111,9 @@ function requestOf(file: string, values: Values): unknown {
 function optionsOf(values: Values): library.InsightsOptions {
   return {
     ...(values['as-of'] === undefined ? {} : { asOf: values['as-of'] }),
-    ...(values['confidence-floor'] === undefined ? {} : { confidenceFloor: Number(values['confidence-floor']) }),
+    ...(values['confidence-floor'] === undefined
+      ? {}
+      : { confidenceFloor: Number(values['confidence-floor']) }),
     // The library checks the rules; here they are only read.
     ...(values.rules === undefined ? {} : { rules: readJson(values.rules) as library.EnrichmentRule[] }),
   };
@@ -132,7 +143,9 @@ function complain(error: unknown): number {
   if (error instanceof library.InvalidRequestError) {
     const more = error.issueCount - error.issues.length;
     const list = error.issues.map(({ message, code }) => `  - ${message} [${code}]`).join('\n');
-    process.stderr.write(`Invalid request: ${error.issueCount} issue(s)\n${list}\n${more > 0 ? `  … and ${more} more\n` : ''}`);
+    process.stderr.write(
+      `Invalid request: ${error.issueCount} issue(s)\n${list}\n${more > 0 ? `  … and ${more} more\n` : ''}`,
+    );
     return BAD_INPUT;
   }
   if (error instanceof UsageError) {

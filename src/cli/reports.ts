@@ -15,7 +15,11 @@ export function enrichmentReport(result: EnrichTransactionsResult): string {
     table(result.transactions, [
       { title: 'Date', value: row => row.bookingDate.slice(0, 10) },
       { title: 'Description', value: row => clipped(row.description.replace(/\s+/g, ' '), 44) },
-      { title: 'Amount', value: row => money((row.creditDebitIndicator === 'Debit' ? -1 : 1) * Number(row.amount)), isFigure: true },
+      {
+        title: 'Amount',
+        value: row => money((row.creditDebitIndicator === 'Debit' ? -1 : 1) * Number(row.amount)),
+        isFigure: true,
+      },
       { title: 'Merchant', value: row => clipped(row.enrichedData.predictedMerchantName ?? '', 24) },
       { title: 'Category', value: row => row.enrichedData.category.slug },
       { title: 'Sure', value: row => row.enrichedData.category.confidence.toFixed(2), isFigure: true },
@@ -54,7 +58,10 @@ export function affordabilityReport(result: AssessAffordabilityResult): string {
   return [
     heading('Affordability'),
     table(result.monthAffordabilities, [
-      { title: 'Month', value: ({ year, month, isPartial }) => `${monthName(year, month)}${isPartial ? ' (part)' : ''}` },
+      {
+        title: 'Month',
+        value: ({ year, month, isPartial }) => `${monthName(year, month)}${isPartial ? ' (part)' : ''}`,
+      },
       { title: 'Income recorded', value: row => money(row.incomeForMonth), isFigure: true },
       { title: 'Verified', value: row => money(row.calculatedIncome), isFigure: true },
       { title: 'Fixed', value: row => money(row.fixedCosts), isFigure: true },
@@ -110,7 +117,9 @@ function categoryReport({ transactions }: EnrichTransactionsResult): string {
     total.sure += confidence;
     totals.set(slug, total);
   }
-  const largest = [...totals.values()].sort((a, b) => Math.abs(b.sum) - Math.abs(a.sum)).slice(0, LARGEST_SHOWN);
+  const largest = [...totals.values()]
+    .sort((a, b) => Math.abs(b.sum) - Math.abs(a.sum))
+    .slice(0, LARGEST_SHOWN);
   return [
     heading('What the money was for (largest categories)'),
     table(largest, [
@@ -122,7 +131,9 @@ function categoryReport({ transactions }: EnrichTransactionsResult): string {
   ].join('\n');
 }
 
-function because(evidence: EnrichTransactionsResult['transactions'][number]['enrichedData']['evidence']): string {
+function because(
+  evidence: EnrichTransactionsResult['transactions'][number]['enrichedData']['evidence'],
+): string {
   const first = evidence[0];
   return first === undefined ? '' : `${first.signal}: ${first.matched ?? first.detail}`;
 }

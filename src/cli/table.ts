@@ -19,7 +19,11 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
       })
       .join('  ')
       .trimEnd();
-  return [line(columns.map(({ title }) => title)), line(widths.map(width => '-'.repeat(width))), ...cells.map(line)]
+  return [
+    line(columns.map(({ title }) => title)),
+    line(widths.map(width => '-'.repeat(width))),
+    ...cells.map(line),
+  ]
     .map(text => `  ${text}`)
     .join('\n');
 }

@@ -33,7 +33,8 @@ export const MARKERS: readonly MarkerGroup[] = [
     opens: 'payee',
     at: 'start',
     rail: 'card-recurring',
-    phrases: 'RECURRING PAYMENT AUTHORIZED ON;RECURRING PAYMENT;RECURRING PURCHASE;RECURRING CARD PAYMENT;RECUR POS PUR;DDA RECUR POS PUR;RECURRING DEBIT CARD;DEBIT CARD RECURRING;CHECKCARD RECURRING;SUBSCRIPTION PAYMENT TO;CONTINUOUS PAYMENT AUTHORITY;CPA',
+    phrases:
+      'RECURRING PAYMENT AUTHORIZED ON;RECURRING PAYMENT;RECURRING PURCHASE;RECURRING CARD PAYMENT;RECUR POS PUR;DDA RECUR POS PUR;RECURRING DEBIT CARD;DEBIT CARD RECURRING;CHECKCARD RECURRING;SUBSCRIPTION PAYMENT TO;CONTINUOUS PAYMENT AUTHORITY;CPA',
   },
   {
     opens: 'payee',
@@ -42,7 +43,12 @@ export const MARKERS: readonly MarkerGroup[] = [
     phrases:
       'DIRECT DEBIT PAYMENT TO;PAID TRANSACTION DIRECT DEBIT PAYMENT TO;DIRECT DEBIT TO;DIRECT DEBIT;DD TO;DDR;ACH DEBIT;ACH PAYMENT;ACH WITHDRAWAL;ACH PMT;WITHDRAWAL ACH;ELECTRONIC WITHDRAWAL;ELECTRONIC PAYMENT;ELECTRONIC PMT;PREAUTHORIZED DEBIT;PREAUTHORIZED WITHDRAWAL;PREAUTHORIZED PAYMENT;PRE AUTHORIZED DEBIT;BILL PAY;BILL PAYMENT;BILLPAY;ONLINE BILL PAYMENT TO;ONLINE PAYMENT TO;CCD DEBIT;PPD DEBIT;WEB DEBIT;WITHDRAWAL;EXTERNAL WITHDRAWAL;BUSINESS TO BUSINESS ACH;AUTOMATIC WITHDRAWAL;ACH TRANSACTION;EFT DEBIT',
   },
-  { opens: 'payee', at: 'start', rail: 'standing-order', phrases: 'STANDING ORDER VIA FASTER PAYMENT TO;STANDING ORDER TO;STANDING ORDER;STO;S O TO' },
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'standing-order',
+    phrases: 'STANDING ORDER VIA FASTER PAYMENT TO;STANDING ORDER TO;STANDING ORDER;STO;S O TO',
+  },
   {
     opens: 'payee',
     at: 'start',
@@ -50,12 +56,34 @@ export const MARKERS: readonly MarkerGroup[] = [
     phrases:
       'BILL PAYMENT VIA FASTER PAYMENT TO;BILL PAYMENT TO;BILL PAYMENT FROM;FASTER PAYMENT TO;FASTER PAYMENT FROM;FASTER PAYMENT;FASTER PAYMENTS TO;FPO;FPI;PAYMENT TO;PAYMENT FROM;MOBILE PAYMENT TO;MOBILE PAYMENT FROM;ONLINE PAYMENT;INTERNET BANKING PAYMENT TO;OPEN BANKING PAYMENT TO;REAL TIME PAYMENT;REAL TIME PAYMENT CREDIT FROM;RTP CREDIT;RTP',
   },
-  { opens: 'payee', at: 'start', rail: 'transfer', phrases: 'TRANSFER TO;TRANSFER FROM;REGULAR TRANSFER TO;REGULAR TRANSFER FROM;REGULAR TRANSFER PAYMENT TO;INTERNAL TRANSFER TO;INTERNAL TRANSFER FROM;WIRE TRANSFER TO;WIRE TRANSFER FROM;WIRE IN FROM;ZELLE TO;ZELLE FROM;ZELLE PAYMENT TO;ZELLE PAYMENT FROM;ZELLE TRANSFER TO;ZELLE TRANSFER FROM;ZELLE TRANSFER;ZELLE CREDIT;ZELLE DEBIT;ZELLE;VENMO PAYMENT TO;VENMO PAYMENT FROM;WIRE TYPE;CHAPS TO;CHAPS FROM;CHAPS;INCOMING WIRE;WIRE OUT;MONEY TRANSFER AUTHORIZED ON;NOW WITHDRAWAL ZELLE' },
-  { opens: 'payee', at: 'start', rail: 'bank-credit', phrases: 'BANK GIRO CREDIT REF;BANK GIRO CREDIT;BANK CREDIT;BACS CREDIT;BACS PAYMENT FROM;DIRECT CREDIT;ACH CREDIT;ACH DEPOSIT;ELECTRONIC DEPOSIT;ELECTRONIC CREDIT;CREDIT FROM;RECEIVED FROM;DEPOSIT ACH;DIRECT DEPOSIT FROM;DEPOSIT FROM;EARLY PAY;ACH;DESCRIPTIVE DEPOSIT;PREAUTHORIZED CREDIT;EXTERNAL DEPOSIT;AUTOMATED CREDIT;CCD CREDIT;PPD CREDIT' },
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'transfer',
+    phrases:
+      'TRANSFER TO;TRANSFER FROM;REGULAR TRANSFER TO;REGULAR TRANSFER FROM;REGULAR TRANSFER PAYMENT TO;INTERNAL TRANSFER TO;INTERNAL TRANSFER FROM;WIRE TRANSFER TO;WIRE TRANSFER FROM;WIRE IN FROM;ZELLE TO;ZELLE FROM;ZELLE PAYMENT TO;ZELLE PAYMENT FROM;ZELLE TRANSFER TO;ZELLE TRANSFER FROM;ZELLE TRANSFER;ZELLE CREDIT;ZELLE DEBIT;ZELLE;VENMO PAYMENT TO;VENMO PAYMENT FROM;WIRE TYPE;CHAPS TO;CHAPS FROM;CHAPS;INCOMING WIRE;WIRE OUT;MONEY TRANSFER AUTHORIZED ON;NOW WITHDRAWAL ZELLE',
+  },
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'bank-credit',
+    phrases:
+      'BANK GIRO CREDIT REF;BANK GIRO CREDIT;BANK CREDIT;BACS CREDIT;BACS PAYMENT FROM;DIRECT CREDIT;ACH CREDIT;ACH DEPOSIT;ELECTRONIC DEPOSIT;ELECTRONIC CREDIT;CREDIT FROM;RECEIVED FROM;DEPOSIT ACH;DIRECT DEPOSIT FROM;DEPOSIT FROM;EARLY PAY;ACH;DESCRIPTIVE DEPOSIT;PREAUTHORIZED CREDIT;EXTERNAL DEPOSIT;AUTOMATED CREDIT;CCD CREDIT;PPD CREDIT',
+  },
   { opens: 'noise', at: 'start', rail: 'cash', phrases: 'CASH WITHDRAWAL AT;ATM WITHDRAWAL;LNK' },
   // Santander: REF opens the reference of a receipt, FROM its payer.
-  { opens: 'reference', at: 'start', rail: 'faster-payment', phrases: 'FASTER PAYMENTS RECEIPT REF;FASTER PAYMENT RECEIPT REF;FASTER PAYMENTS RECEIPT' },
-  { opens: 'payee', at: 'anywhere', rail: null, phrases: 'ORIG CO NAME;INST XFER;MERCHANT NAME;PMNT SENT;PMNT RCVD;AUTHORIZED ON' },
+  {
+    opens: 'reference',
+    at: 'start',
+    rail: 'faster-payment',
+    phrases: 'FASTER PAYMENTS RECEIPT REF;FASTER PAYMENT RECEIPT REF;FASTER PAYMENTS RECEIPT',
+  },
+  {
+    opens: 'payee',
+    at: 'anywhere',
+    rail: null,
+    phrases: 'ORIG CO NAME;INST XFER;MERCHANT NAME;PMNT SENT;PMNT RCVD;AUTHORIZED ON',
+  },
   { opens: 'purpose', at: 'inside', rail: null, phrases: 'CO ENTRY DESCR' },
   { opens: 'purpose', at: 'inside', rail: null, before: 'colon', phrases: 'DES' },
   {
@@ -66,19 +94,42 @@ export const MARKERS: readonly MarkerGroup[] = [
       'MANDATE NO;ORIG ID;DESC DATE;ACH TRACE;CO ID;IND ID;VIA MOBILE;VIA ONLINE;NON STERLING TRANSACTION FEE;AMOUNT IN;EXCHANGE RATE;FINAL GBP AMOUNT;VRATE;DEBIT CARD PURCHASE;CARD PURCHASE;DEBIT CARD WITHDRAWAL;VISA DDA PUR;TYPE',
   },
   { opens: 'noise', at: 'inside', rail: null, before: 'colon', phrases: 'ID;CARD;TRN;TRACE;EED;SRF;IMAD;CO' },
-  { opens: 'noise', at: 'inside', rail: null, before: 'number', phrases: 'ON;CARD;CD;SEQ;TRANSACTION;CONF;CONFIRMATION;FP;RATE;TRACE;CKCD;DATE' },
+  {
+    opens: 'noise',
+    at: 'inside',
+    rail: null,
+    before: 'number',
+    phrases: 'ON;CARD;CD;SEQ;TRANSACTION;CONF;CONFIRMATION;FP;RATE;TRACE;CKCD;DATE',
+  },
   { opens: 'person', at: 'inside', rail: null, before: 'colon', phrases: 'INDN;IND NAME' },
   { opens: 'payee', at: 'inside', rail: null, within: 'reference', phrases: 'FROM' },
   { opens: 'reference', at: 'inside', rail: null, phrases: 'REF;REFERENCE;MEMO;RMT;RFB' },
-  { opens: 'noise', at: 'anywhere', rail: 'direct-debit', country: 'US', phrases: 'PPD ID;WEB ID;CCD ID;TEL ID;SEC PPD;SEC WEB;SEC CCD;SEC TEL' },
+  {
+    opens: 'noise',
+    at: 'anywhere',
+    rail: 'direct-debit',
+    country: 'US',
+    phrases: 'PPD ID;WEB ID;CCD ID;TEL ID;SEC PPD;SEC WEB;SEC CCD;SEC TEL',
+  },
   { opens: 'noise', at: 'end', rail: 'direct-debit', phrases: 'DD;DDR;D D' },
-  { opens: 'noise', at: 'end', rail: 'direct-debit', country: 'US', phrases: 'PPD;WEB;CCD;TEL;ACH PMT;INTERNET PAYMENT;BILL PAYMENT' },
+  {
+    opens: 'noise',
+    at: 'end',
+    rail: 'direct-debit',
+    country: 'US',
+    phrases: 'PPD;WEB;CCD;TEL;ACH PMT;INTERNET PAYMENT;BILL PAYMENT',
+  },
   { opens: 'noise', at: 'end', rail: 'standing-order', phrases: 'STO;SO;S O' },
   { opens: 'noise', at: 'end', rail: 'faster-payment', phrases: 'FPI;FPO;FT;BBP;OBP;FASTER PAYMENT' },
   { opens: 'noise', at: 'end', rail: 'bank-credit', phrases: 'BGC;BAC;BACS' },
   { opens: 'noise', at: 'end', rail: 'bank-credit', country: 'US', phrases: 'ACH CREDIT' },
   { opens: 'noise', at: 'end', rail: 'transfer', phrases: 'TFR' },
-  { opens: 'noise', at: 'end', rail: 'card', phrases: 'BCC;CLP;VIS;DEB;DEBIT CARD WITHDRAWAL;CARD PURCHASE;VISA DDA PUR;DEBIT CARD PURCHASE' },
+  {
+    opens: 'noise',
+    at: 'end',
+    rail: 'card',
+    phrases: 'BCC;CLP;VIS;DEB;DEBIT CARD WITHDRAWAL;CARD PURCHASE;VISA DDA PUR;DEBIT CARD PURCHASE',
+  },
   { opens: 'noise', at: 'end', rail: 'cash', phrases: 'CPT;CPM;ATM' },
   { opens: 'noise', at: 'end', rail: 'fee', phrases: 'CHG' },
 ];

@@ -36,7 +36,12 @@ export function findBenefit(words: Words): BenefitFinding | null {
   if (runs.some(({ key }) => EXCLUDED.has(key) && payerEnd !== null)) return null;
   const phrase = runs.find(({ key }) => BY_PHRASE.has(key));
   if (phrase !== undefined) {
-    return { benefit: BY_PHRASE.get(phrase.key) as BenefitRow, code: phrase.key, isOneOfSeveral: false, isUnverified: false };
+    return {
+      benefit: BY_PHRASE.get(phrase.key) as BenefitRow,
+      code: phrase.key,
+      isOneOfSeveral: false,
+      isUnverified: false,
+    };
   }
   if (payerEnd === null) return null;
   const codes = runs.filter(({ key }) => BY_CODE.has(key));
@@ -70,7 +75,8 @@ function lastPayerEnd(words: Words): number | null {
 function* runsOf(words: Words): Generator<{ key: string; first: number; last: number }> {
   for (let first = 0; first < words.count; first++) {
     for (let last = first; last < Math.min(words.count, first + LONGEST_RUN); last++) {
-      const key = last === first ? wordAt(words, first) : words.squashed.slice(words.starts[first], words.ends[last]);
+      const key =
+        last === first ? wordAt(words, first) : words.squashed.slice(words.starts[first], words.ends[last]);
       yield { key, first, last };
     }
   }

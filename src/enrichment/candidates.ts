@@ -1,7 +1,7 @@
 /** What each hit in a narrative speaks for, and how strongly. The weights here are the ones the README publishes. */
 import type { Evidence } from '../model/enrichment.js';
-import type { CategoryId } from '../model/taxonomy.js';
 import type { Rail } from '../model/rail.js';
+import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Hit, LexiconEntry, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
@@ -32,6 +32,8 @@ const BEGINS_PAYEE = 8;
 const NOT_AT_START = -14;
 /** A plain word or place that is also a brand counts little unless it is the whole payee. */
 const GENERIC_WORD = -30;
+/** So short a name, spelt over several words inside a text, is chance: "D'Avignon at T" is not AT&T. */
+const SHORTEST_NAME = 3;
 const DISTINCTIVE = 8;
 /** Banks and wallets stand in narratives as furniture. */
 const BANK_NAME = -16;
@@ -45,14 +47,22 @@ const TRADE_PER_CHARACTER = 0.5;
 const TRADE_LENGTH_CAP = 8;
 const TRADE_OUTSIDE_PAYEE = -20;
 
-export function candidatesOf(hits: readonly Hit[], narrative: Narrative, isCredit: boolean, rail: Rail | null): Candidate[] {
+export function candidatesOf(
+  hits: readonly Hit[],
+  narrative: Narrative,
+  isCredit: boolean,
+  rail: Rail | null,
+): Candidate[] {
   const candidates: Candidate[] = [];
   for (const hit of hits) {
     const { entry } = hit;
     if (narrative.fields[hit.first] === 'person') continue;
-    if (entry.kind === 'merchant') candidates.push(merchantCandidate(hit as Hit<MerchantEntry>, narrative, isCredit, rail));
-    else if (entry.kind === 'phrase') pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit));
-    else if (entry.kind === 'trade') pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit));
+    if (entry.kind === 'merchant')
+      candidates.push(merchantCandidate(hit as Hit<MerchantEntry>, narrative, isCredit, rail));
+    else if (entry.kind === 'phrase')
+      pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit));
+    else if (entry.kind === 'trade')
+      pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit));
   }
   return candidates;
 }
@@ -65,7 +75,12 @@ function isTransferRail(rail: Rail | null): boolean {
   return rail === 'bank-credit' || rail === 'faster-payment' || rail === 'transfer';
 }
 
-function merchantCandidate(hit: Hit<MerchantEntry>, narrative: Narrative, isCredit: boolean, rail: Rail | null): Candidate {
+function merchantCandidate(
+  hit: Hit<MerchantEntry>,
+  narrative: Narrative,
+  isCredit: boolean,
+  rail: Rail | null,
+): Candidate {
   const { entry, first, last } = hit;
   const { payeeStart, payeeEnd } = narrative;
   const length = entry.key.length;
@@ -76,7 +91,8 @@ function merchantCandidate(hit: Hit<MerchantEntry>, narrative: Narrative, isCred
   else if (first === payeeStart) weight += BEGINS_PAYEE;
   else if (isInPayee) weight += NOT_AT_START;
   else weight += OUTSIDE_PAYEE;
-  if (!isWhole && entry.flags.includes('g')) weight += GENERIC_WORD;
+  const isChance = length <= SHORTEST_NAME && last > first && first !== payeeStart;
+  if (isChance || (!isWhole && entry.flags.includes('g'))) weight += GENERIC_WORD;
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
   // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.

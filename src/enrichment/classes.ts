@@ -59,12 +59,20 @@ export function classFor(question: ClassQuestion): ClassAnswer {
   const { rail, category, isCredit } = question;
   const { slug, group } = categoryOf(category);
   const fromCategory = FROM_CATEGORY[slug];
-  if (fromCategory !== undefined && rail !== 'standing-order' && !(rail === 'direct-debit' && slug === 'savings')) {
+  if (
+    fromCategory !== undefined &&
+    rail !== 'standing-order' &&
+    !(rail === 'direct-debit' && slug === 'savings')
+  ) {
     return answer(fromCategory, SURE);
   }
   if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
   if (rail !== null) return answer(FROM_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
-  if (isCredit) return answer(group === 'income' || group === 'benefit' || group === 'money-in' ? 'bank-credit' : 'unclassified', GUESS);
+  if (isCredit)
+    return answer(
+      group === 'income' || group === 'benefit' || group === 'money-in' ? 'bank-credit' : 'unclassified',
+      GUESS,
+    );
   return debitWithoutRail(question, group, slug);
 }
 
@@ -86,9 +94,19 @@ function isNotPresent({ isWeb, viaProcessor, hasTelephone }: Narrative): boolean
 
 /** What people pay by direct debit or ACH when nothing else is said. */
 const DIRECT_DEBIT_GROUPS = new Set(['debt', 'insurance', 'utilities', 'housing']);
-const DIRECT_DEBIT_SLUGS = new Set(['government-and-tax', 'investments', 'payroll-paid', 'vehicle-finance', 'maintenance-paid']);
+const DIRECT_DEBIT_SLUGS = new Set([
+  'government-and-tax',
+  'investments',
+  'payroll-paid',
+  'vehicle-finance',
+  'maintenance-paid',
+]);
 
-function debitWithoutRail({ merchant, narrative, best }: ClassQuestion, group: string, slug: string): ClassAnswer {
+function debitWithoutRail(
+  { merchant, narrative, best }: ClassQuestion,
+  group: string,
+  slug: string,
+): ClassAnswer {
   const flags = merchant?.flags ?? '';
   if (flags.includes('s')) return answer('recurring-card-payment', GUESS);
   if (isNotPresent(narrative) || flags.includes('o')) return answer('online-purchase', LIKELY);

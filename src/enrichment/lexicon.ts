@@ -88,11 +88,18 @@ export function buildLexicon(entries: readonly LexiconEntry[]): Lexicon {
     const bit = hash >>> (32 - SEEN_BITS);
     seen[bit >>> 5] = (seen[bit >>> 5] as number) | (1 << (bit & 31));
     let slot = hash & (size - 1);
-    while (slots[slot] !== 0 && entries[(slots[slot] as number) - 1]?.key !== key) slot = (slot + 1) & (size - 1);
+    while (slots[slot] !== 0 && entries[(slots[slot] as number) - 1]?.key !== key)
+      slot = (slot + 1) & (size - 1);
     next[index] = slots[slot] as number;
     slots[slot] = index + 1;
   });
-  return { entries, slots, next, seen, namedNumbers: new Set(entries.flatMap(({ key }) => key.match(/\d{4,}/g) ?? [])) };
+  return {
+    entries,
+    slots,
+    next,
+    seen,
+    namedNumbers: new Set(entries.flatMap(({ key }) => key.match(/\d{4,}/g) ?? [])),
+  };
 }
 
 /** Every entry that stands in the words, by first word, then by length. */

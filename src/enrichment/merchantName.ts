@@ -18,7 +18,10 @@ export function readableName(words: Words, start: number, end: number): string |
     else if (isAmpersand(words, index) && parts.length > 0) parts.push('&', part);
     else parts.push(part);
   }
-  const name = parts.join(' ').replace(/\b(Www|Https?)\b\s*/g, '').trim();
+  const name = parts
+    .join(' ')
+    .replace(/\b(Www|Https?)\b\s*/g, '')
+    .trim();
   return name.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS ? null : name;
 }
 

@@ -1,10 +1,11 @@
 /** Takes a narrative apart: which words are the payee, which a reference, which bank furniture; and how money moved. */
 import { type Words, wordAt } from '../base/text.js';
 import type { Field } from '../data/markers.js';
-import { COUNTRY_CODES, PLACES_GB, PLACES_US, US_STATES } from '../data/places.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { Hit, MarkerEntry, ProcessorEntry } from './lexicon.js';
+import { hasTelephone, noiseOf } from './noise.js';
+import { trimPlaces } from './placeNames.js';
 
 export interface Narrative {
   readonly words: Words;
@@ -25,25 +26,9 @@ export interface Narrative {
   readonly hasPlace: boolean;
 }
 
-const STATES: ReadonlySet<string> = new Set(US_STATES.split(/[;\s]+/));
-/** Country codes that are also words of names. */
-const AMBIGUOUS_COUNTRIES = new Set(['COM', 'CAN', 'AND', 'PER', 'COD', 'GIN', 'CO', 'ME', 'TV', 'IO', 'AI', 'TO', 'IN', 'AT', 'NO', 'IS', 'IT', 'DE', 'LA', 'CUB', 'TON', 'MAR', 'BEN']);
-const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES.split(/[;\s]+/).filter(code => !AMBIGUOUS_COUNTRIES.has(code)));
-/** "University of Leeds" is a name. */
-const JOINING = new Set(['OF', 'FOR', 'THE', 'AT', 'AND']);
-const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
-  GB: new Set(PLACES_GB.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
-  US: new Set(PLACES_US.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
-};
-const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
-
-const NINE = 57;
-const MASK = 88;
-const SLASH = 47;
 const COLON = 58;
 const STAR = 42;
 const UNDERSCORE = 95;
-const HASH = 35;
 const DOT = 46;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
@@ -68,61 +53,6 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
     hasTelephone: hasTelephone(words),
     hasPlace: end < run.end,
   };
-}
-
-/** Words that name nobody: dates, card digits, references, masks. Whole chunks, as the bank glued them. */
-function noiseOf(words: Words): boolean[] {
-  const noise: boolean[] = new Array(words.count).fill(false);
-  for (let first = 0; first < words.count; ) {
-    let last = first;
-    while (last + 1 < words.count && words.glued[last + 1] === true) last++;
-    if (isNoiseChunk(words, first, last)) noise.fill(true, first, last + 1);
-    first = last + 1;
-  }
-  return noise;
-}
-
-function isNoiseChunk(words: Words, first: number, last: number): boolean {
-  const start = words.starts[first] as number;
-  const end = words.ends[last] as number;
-  const length = end - start;
-  let digits = 0;
-  // X is how masked data show digits.
-  let run = 0;
-  let longestRun = 0;
-  for (let position = start; position < end; position++) {
-    const code = words.squashed.charCodeAt(position);
-    if (code <= NINE) digits++;
-    run = code === MASK ? run + 1 : 0;
-    if (run > longestRun) longestRun = run;
-  }
-  if (longestRun >= 4 || (longestRun === length && (length === 3 || isBesideSlash(words, first)))) return true;
-  if (digits === 0) return words.marks[first] === HASH;
-  if (digits === length) return digits >= 3 || words.marks[first] === HASH || isDatePart(words, first);
-  if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
-  return digits >= 2 && length >= 6 && digits * 4 >= length;
-}
-
-/** A date such as 06MAR26 or 21NOV. */
-function isMonthBetweenDigits(words: Words, first: number, last: number): boolean {
-  return last - first <= 2 && isMonth(words, first + 1) && words.squashed.charCodeAt(words.starts[first] as number) <= NINE;
-}
-
-function isDatePart(words: Words, index: number): boolean {
-  return isBesideSlash(words, index) || isMonth(words, index + 1);
-}
-
-function isBesideSlash(words: Words, index: number): boolean {
-  return words.marks[index] === SLASH || words.marks[index + 1] === SLASH;
-}
-
-/** 3-3-4 or 3-7 digits (or their mask) joined by hyphens, or ten and more digits after the payee. */
-function hasTelephone({ text }: Words): boolean {
-  return /(?:^|[^\dX])[\dX]{3}-(?:[\dX]{3}-[\dX]{4}|[\dX]{7})(?![\dX])/.test(text) || /[A-Za-z] +\d{10,11} +[A-Za-z]{2}\b/.test(text);
-}
-
-function isMonth(words: Words, index: number): boolean {
-  return index < words.count && MONTHS.has(wordAt(words, index));
 }
 
 function openStart(words: Words, hits: readonly Hit[], fields: Field[]): { body: number; rail: Rail | null } {
@@ -183,7 +113,12 @@ function longerMarkerFollows(hits: readonly Hit[], { first, last }: Hit): boolea
   );
 }
 
-function conditionHolds(words: Words, entry: MarkerEntry, last: number, isNoise: readonly boolean[]): boolean {
+function conditionHolds(
+  words: Words,
+  entry: MarkerEntry,
+  last: number,
+  isNoise: readonly boolean[],
+): boolean {
   if (entry.before === null) return true;
   const following = last + 1;
   if (entry.before === 'colon') return words.text.charCodeAt(words.to[last] as number) === COLON;
@@ -200,7 +135,8 @@ function openEnd(
   let end = words.count;
   while (end > body && isNoise[end - 1] === true) end--;
   for (const hit of hits) {
-    if (hit.last !== end - 1 || hit.first < body || hit.entry.kind !== 'marker' || hit.entry.at !== 'end') continue;
+    if (hit.last !== end - 1 || hit.first < body || hit.entry.kind !== 'marker' || hit.entry.at !== 'end')
+      continue;
     if (hit.first === 0) continue;
     fields.fill('noise', hit.first, hit.last + 1);
     return hit.entry.rail;
@@ -245,21 +181,6 @@ function skipProcessors(
 
 function isProcessorMark(mark: number | undefined): boolean {
   return mark === STAR || mark === UNDERSCORE;
-}
-
-/** Cuts "NEW YORK NY", "LONDON GB", "LEEDS" off the end, as long as a name remains. */
-function trimPlaces(words: Words, start: number, end: number, country: CountryCode): number {
-  let kept = end;
-  const last = () => wordAt(words, kept - 1);
-  if (kept - start > 1 && words.ends[kept - 1] !== undefined && (COUNTRIES.has(last()) || (country === 'US' && STATES.has(last())))) {
-    kept--;
-  }
-  for (const length of [4, 3, 2, 1]) {
-    if (kept - start <= length || JOINING.has(wordAt(words, kept - length - 1))) continue;
-    const place = words.squashed.slice(words.starts[kept - length], words.ends[kept - 1]);
-    if (PLACES[country].has(place)) return kept - length;
-  }
-  return kept;
 }
 
 const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);

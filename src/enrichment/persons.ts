@@ -7,14 +7,15 @@ const LAST: ReadonlySet<string> = new Set(SURNAMES.split(/\s+/));
 const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
 /** Words of firms and of streets, among which are many surnames. */
 const COMPANY: ReadonlySet<string> = new Set(
-  'LTD LIMITED PLC LLP LLC INC CO CORP COMPANY GROUP AND SONS SHOP STORE STORES SERVICES TRUST CIC CIO FUND BANK STREET ROAD AVENUE LANE PARK HILL SQUARE MARKET CORNER GREEN HALL HOUSE'.split(' '),
+  'LTD LIMITED PLC LLP LLC INC CO CORP COMPANY GROUP AND SONS SHOP STORE STORES SERVICES TRUST CIC CIO FUND BANK STREET ROAD AVENUE LANE PARK HILL SQUARE MARKET CORNER GREEN HALL HOUSE'.split(
+    ' ',
+  ),
 );
 const MOST_WORDS = 4;
 
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
   const parts = Array.from({ length: Math.max(0, end - start) }, (_, index) => wordAt(words, start + index));
-  if (parts.some(part => COMPANY.has(part))) return 0;
   const whole = nameLikelihood(parts);
   if (whole > 0 || !mayHaveMessage) return whole;
   return Math.max(messageFollows(parts, 2), messageFollows(parts, 3));
@@ -27,9 +28,15 @@ function messageFollows(parts: readonly string[], length: number): number {
 }
 
 function nameLikelihood(parts: readonly string[]): number {
-  if (parts.length === 0 || parts.length > MOST_WORDS + 1 || parts.some(part => /\d/.test(part))) return 0;
+  if (
+    parts.length === 0 ||
+    parts.length > MOST_WORDS + 1 ||
+    parts.some(part => COMPANY.has(part) || /\d/.test(part))
+  )
+    return 0;
   const names = parts.filter(part => !TITLE.has(part));
-  if (names.length < parts.length && TITLE.has(parts[0] as string) && names.length > 0) return names.length <= 3 ? 0.95 : 0.7;
+  if (names.length < parts.length && TITLE.has(parts[0] as string) && names.length > 0)
+    return names.length <= 3 ? 0.95 : 0.7;
   if (names.length < 2 || names.length > MOST_WORDS) return 0;
   const initials = names.filter(name => name.length <= 2 && !FIRST.has(name)).length;
   const known = names.filter(name => name.length > 1 && (FIRST.has(name) || LAST.has(name))).length;

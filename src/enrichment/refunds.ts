@@ -11,28 +11,41 @@ const REFUND = categoryIdOf('refund');
 export type RefundLinks = ReadonlyMap<number, LedgerEntry>;
 
 /** The latest earlier purchase from the same payee for the same amount, else the latest for more; each returned once. */
-export function linkRefunds(counted: readonly LedgerEntry[], decisionOf: (entry: LedgerEntry) => Decision): RefundLinks {
+export function linkRefunds(
+  counted: readonly LedgerEntry[],
+  decisionOf: (entry: LedgerEntry) => Decision,
+): RefundLinks {
   const links = new Map<number, LedgerEntry>();
-  const purchasesByPayee = new Map<string, LedgerEntry[]>();
+  const refunds = counted.filter(
+    entry => entry.isCredit && decisionOf(entry).category === REFUND && decisionOf(entry).payee !== '',
+  );
+  if (refunds.length === 0) return links;
+  const purchasesByPayee = new Map<string, LedgerEntry[]>(
+    refunds.map(entry => [decisionOf(entry).payee, []]),
+  );
+  for (const entry of counted)
+    if (!entry.isCredit) purchasesByPayee.get(decisionOf(entry).payee)?.push(entry);
   const returned = new Set<number>();
-  for (const entry of counted) {
-    const { payee, category } = decisionOf(entry);
-    if (payee === '') continue;
-    if (!entry.isCredit) {
-      const list = purchasesByPayee.get(payee);
-      if (list === undefined) purchasesByPayee.set(payee, [entry]);
-      else list.push(entry);
-    } else if (category === REFUND) {
-      const purchase = purchaseOf(entry, purchasesByPayee.get(payee) ?? [], returned);
-      if (purchase === null) continue;
-      returned.add(purchase.index);
-      links.set(entry.index, purchase);
-    }
+  for (const refund of refunds) {
+    const purchase = purchaseOf(refund, purchasesByPayee.get(decisionOf(refund).payee) ?? [], returned);
+    if (purchase === null) continue;
+    returned.add(purchase.index);
+    links.set(refund.index, purchase);
   }
   return links;
 }
 
-function purchaseOf(refund: LedgerEntry, purchases: readonly LedgerEntry[], returned: ReadonlySet<number>): LedgerEntry | null {
-  const open = purchases.filter(({ day, index, minor }) => refund.day - day <= MOST_DAYS_BACK && !returned.has(index) && minor >= refund.minor);
+function purchaseOf(
+  refund: LedgerEntry,
+  purchases: readonly LedgerEntry[],
+  returned: ReadonlySet<number>,
+): LedgerEntry | null {
+  const open = purchases.filter(
+    ({ day, index, minor }) =>
+      day <= refund.day &&
+      refund.day - day <= MOST_DAYS_BACK &&
+      minor >= refund.minor &&
+      !returned.has(index),
+  );
   return open.findLast(({ minor }) => minor === refund.minor) ?? open.at(-1) ?? null;
 }

@@ -5,7 +5,6 @@
 
 const ZERO = 48;
 const NINE = 57;
-const SLASH = 47;
 /** Shorter runs can be part of a name: 7-Eleven, Pier 1, 118 118 Money. */
 const SHORTEST_REFERENCE = 4;
 const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
@@ -21,7 +20,11 @@ export function shapeOf(narrative: string, named: ReadonlySet<string>): string {
     }
     let end = position + 1;
     while (end < narrative.length && isDigit(narrative, end)) end++;
-    if (end - position >= SHORTEST_REFERENCE ? !named.has(narrative.slice(position, end)) : isBesideSlash(narrative, position, end)) {
+    if (
+      end - position >= SHORTEST_REFERENCE
+        ? !named.has(narrative.slice(position, end))
+        : isPartOfFigure(narrative, position, end)
+    ) {
       shape += `${narrative.slice(copied, position)}#`;
       copied = end;
     } else if (end - position <= 2) {
@@ -47,8 +50,17 @@ function endOfMonthName(narrative: string, position: number): number {
   return (next >= 65 && next <= 90) || (next >= 97 && next <= 122) ? 0 : end;
 }
 
-function isBesideSlash(text: string, start: number, end: number): boolean {
-  return text.charCodeAt(start - 1) === SLASH || text.charCodeAt(end) === SLASH;
+/** Joined to more digits by a mark, as in 06/03/26, 21-11-2024 and 12.34. */
+function isPartOfFigure(text: string, start: number, end: number): boolean {
+  return (
+    (isJoiner(text.charCodeAt(start - 1)) && isDigit(text, start - 2)) ||
+    (isJoiner(text.charCodeAt(end)) && isDigit(text, end + 1))
+  );
+}
+
+/** `,` `-` `.` `/` `:` */
+function isJoiner(code: number): boolean {
+  return (code >= 44 && code <= 47) || code === 58;
 }
 
 function isDigit(text: string, position: number): boolean {

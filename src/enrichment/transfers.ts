@@ -1,13 +1,18 @@
 /** Pairs movements between the caller's own accounts: equal amount, opposite direction, other account, within three days. */
+import type { EpochDay } from '../base/calendar.js';
+import type { Minor } from '../base/money.js';
 import { byDayThenId, type LedgerEntry } from '../ledger/ledger.js';
 import type { TransferLink } from '../model/enrichment.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
 
-const MOST_DAYS_APART = 3;
+/** Days from the debit to the credit: money usually leaves first. */
+const NEAREST_FIRST = [0, 1, -1, 2, -2, 3, -3];
 /** What the text may say of a side of a transfer. A wage or a card purchase of the same amount is a coincidence. */
 const TRANSFERABLE = new Set(
-  ['own-account-transfer', 'savings', 'person-to-person', 'investments', 'cash-deposit'].map(categoryIdOf).concat(UNCATEGORISED),
+  ['own-account-transfer', 'savings', 'person-to-person', 'investments', 'cash-deposit']
+    .map(categoryIdOf)
+    .concat(UNCATEGORISED),
 );
 
 export interface Pairing {
@@ -20,42 +25,41 @@ export function pairTransfers(
   decisionOf: (entry: LedgerEntry) => Decision,
 ): Pairing {
   const links = new Map<number, TransferLink>();
+  const firstAccount = counted[0]?.accountId ?? null;
+  if (counted.every(({ accountId }) => accountId === firstAccount)) return { links };
   const candidates = counted.filter(entry => entry.accountId !== null && isTransferable(decisionOf(entry)));
-  if (new Set(candidates.map(({ accountId }) => accountId)).size < 2) return { links };
-  const creditsByAmount = new Map<number, LedgerEntry[]>();
+  const open = new Map<string, LedgerEntry[]>();
   for (const entry of candidates) {
     if (!entry.isCredit) continue;
-    const same = creditsByAmount.get(entry.minor);
-    if (same === undefined) creditsByAmount.set(entry.minor, [entry]);
+    const key = placeOf(entry.minor, entry.day);
+    const same = open.get(key);
+    if (same === undefined) open.set(key, [entry]);
     else same.push(entry);
   }
-  const pairs = candidates
-    .filter(entry => !entry.isCredit && entry.minor > 0)
-    .flatMap(debit =>
-      (creditsByAmount.get(debit.minor) ?? [])
-        .filter(credit => credit.accountId !== debit.accountId && daysApart(debit, credit) <= MOST_DAYS_APART)
-        .map(credit => ({ debit, credit })),
-    )
-    // Nearest in time first; then the earliest, so that the order of input does not matter.
-    .sort((a, b) => daysApart(a.debit, a.credit) - daysApart(b.debit, b.credit) || byDayThenId(a.debit, b.debit) || byDayThenId(a.credit, b.credit));
-  const taken = new Set<number>();
-  const chosen = pairs.filter(({ debit, credit }) => {
-    if (taken.has(debit.index) || taken.has(credit.index)) return false;
-    taken.add(debit.index).add(credit.index);
-    return true;
-  });
-  chosen.sort((a, b) => byDayThenId(a.debit, b.debit));
-  chosen.forEach(({ debit, credit }, index) => {
+  const pairs: { debit: LedgerEntry; credit: LedgerEntry }[] = [];
+  let debits = candidates.filter(entry => !entry.isCredit && entry.minor > 0);
+  // Nearest in time first, then the earliest, so that the order of input does not matter.
+  for (const daysLater of NEAREST_FIRST) {
+    debits = debits.filter(debit => {
+      const credits = open.get(placeOf(debit.minor, debit.day + daysLater)) ?? [];
+      const place = credits.findIndex(({ accountId }) => accountId !== debit.accountId);
+      if (place < 0) return true;
+      pairs.push({ debit, credit: credits.splice(place, 1)[0] as LedgerEntry });
+      return false;
+    });
+  }
+  pairs.sort((a, b) => byDayThenId(a.debit, b.debit));
+  pairs.forEach(({ debit, credit }, index) => {
     links.set(debit.index, { associatedAccountId: credit.accountId as string, pairId: index + 1 });
     links.set(credit.index, { associatedAccountId: debit.accountId as string, pairId: index + 1 });
   });
   return { links };
 }
 
-function isTransferable({ category }: Decision): boolean {
-  return TRANSFERABLE.has(category) || categoryOf(category).group === 'transfer';
+function placeOf(minor: Minor, day: EpochDay): string {
+  return `${minor}@${day}`;
 }
 
-function daysApart(a: LedgerEntry, b: LedgerEntry): number {
-  return Math.abs(a.day - b.day);
+function isTransferable({ category }: Decision): boolean {
+  return TRANSFERABLE.has(category) || categoryOf(category).group === 'transfer';
 }

@@ -20,13 +20,18 @@ export function buildVocabulary(country: CountryCode, gazetteer: string): Lexico
 
 function merchantEntries(gazetteer: string): LexiconEntry[] {
   const entries: LexiconEntry[] = [];
+  let previous: string | undefined;
   for (const line of gazetteer.split('\n')) {
     const [name, debit, credit, flags, aliases] = line.split('|');
     if (name === undefined || name === '' || flags === undefined) continue;
-    const keys = new Set([keyOf(name)]);
-    if (aliases !== undefined && aliases !== '') for (const alias of aliases.split(';')) keys.add(keyOf(alias));
+    // Further lines of one name are its arms (Tesco's petrol stations): only their aliases name them.
+    const keys = new Set(name === previous ? [] : [keyOf(name)]);
+    previous = name;
+    if (aliases !== undefined && aliases !== '')
+      for (const alias of aliases.split(';')) keys.add(keyOf(alias));
     for (const key of keys) {
-      if (key.length > 1) entries.push({ kind: 'merchant', key, name, debit: Number(debit), credit: Number(credit), flags });
+      if (key.length > 1)
+        entries.push({ kind: 'merchant', key, name, debit: Number(debit), credit: Number(credit), flags });
     }
   }
   return entries;

@@ -15,7 +15,7 @@ import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, 
 import { placeConsumer } from './consumerFigures.js'; // each row to one figure of a household
 import { type PeriodFacts, periodsOf } from './periods.js'; // five periods, measured or carried
 import type { HealthRow } from './rows.js';
-import { combined, type Subject, subjectOf } from './subject.js'; // one account, or all as one
+import { combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one
 
 /** How rows are placed, and how the placed rows of a period are measured. */
 interface Engine<Row extends HealthRow, Metrics> {
@@ -51,7 +51,7 @@ function healthOf<Row extends HealthRow, Metrics>(
 ): FinancialHealthResult<PeriodFrame & Metrics> {
   const periodsFor = (subject: Subject) =>
     periodsOf({ ...subject, rows: place(subject.rows) }, asOf, measure);
-  const subjects = accounts.map(subjectOf);
+  const subjects = subjectsOf(accounts);
   const assessed = accounts.map((account, index) => ({
     accountId: account.accountId,
     currencyCode: account.currencyCode,

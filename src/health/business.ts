@@ -11,7 +11,7 @@ import { revenueMetricsOf } from './revenue.js';
 import type { PlacedRow } from './rows.js';
 import { isWordedVat } from './wording.js';
 
-export type BusinessMeasures = ActivityMetrics & BalanceMetrics & BusinessMetrics;
+type BusinessMeasures = ActivityMetrics & BalanceMetrics & BusinessMetrics;
 
 /** Money for goods and services; staff and people are no suppliers. */
 const SUPPLIED: ReadonlySet<BusinessFigure> = new Set(['rent', 'utilities', 'otherOperatingCosts']);

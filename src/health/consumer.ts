@@ -10,7 +10,7 @@ import { ratioOf } from './rates.js';
 import type { PlacedRow } from './rows.js';
 import { spendingMetricsOf } from './spending.js';
 
-export type ConsumerMeasures = ActivityMetrics & BalanceMetrics & ConsumerMetrics;
+type ConsumerMeasures = ActivityMetrics & BalanceMetrics & ConsumerMetrics;
 
 export function consumerMetricsOf(facts: PeriodFacts<PlacedRow<ConsumerFigure>>): ConsumerMeasures {
   const flows = flowsOf(facts.rows);
@@ -22,6 +22,7 @@ export function consumerMetricsOf(facts: PeriodFacts<PlacedRow<ConsumerFigure>>)
     ...activityOf(facts.rows, flows),
     ...balanceMetricsOf(facts.balances, facts.current, flows.credit - flows.debit),
     ...incomeMetricsOf(facts),
+    otherIncome: received('otherIncome'),
     borrowingReceived: received('borrowingReceived'),
     savingsWithdrawn: received('savingsWithdrawn'),
     transfersIn: received('transfersIn'),

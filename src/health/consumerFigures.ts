@@ -6,6 +6,7 @@ export type ConsumerFigure =
   | 'borrowingReceived'
   | 'savingsWithdrawn'
   | 'transfersIn'
+  | 'otherIncome'
   | 'otherCredits'
   | 'essentialSpending'
   | 'discretionarySpending'
@@ -45,6 +46,7 @@ function figureOf(row: HealthRow): ConsumerFigure {
 }
 
 function creditFigureOf({ category: { slug, group, affordability } }: HealthRow): ConsumerFigure {
+  if (affordability === 'income') return 'otherIncome';
   if (slug === 'loan-proceeds') return 'borrowingReceived';
   if (affordability === 'savings') return 'savingsWithdrawn';
   return group === 'transfer' ? 'transfersIn' : 'otherCredits';

@@ -11,7 +11,7 @@ export interface Span {
 const DAYS_FOR_LONG_PERIODS = 365;
 
 /** Days from the first of the history to `asOf`, both included. */
-export function historyDays(historyStart: EpochDay | null, asOf: EpochDay | null): number {
+function historyDays(historyStart: EpochDay | null, asOf: EpochDay | null): number {
   return historyStart === null || asOf === null ? 0 : Math.max(0, asOf - historyStart + 1);
 }
 

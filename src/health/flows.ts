@@ -42,7 +42,7 @@ export function creditOf<Key extends string>(flows: ReadonlyMap<Key, Flow>, key:
   return flows.get(key)?.credit ?? 0;
 }
 
-export function debitOf<Key extends string>(flows: ReadonlyMap<Key, Flow>, key: Key): Minor {
+function debitOf<Key extends string>(flows: ReadonlyMap<Key, Flow>, key: Key): Minor {
   return flows.get(key)?.debit ?? 0;
 }
 

@@ -1,5 +1,5 @@
 /** Sums by whole calendar month, and what they say of steadiness. */
-import { type MonthIndex, monthOf } from '../base/calendar.js';
+import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, roundedTo } from '../base/money.js';
 import { variationOf } from '../base/statistics.js';
 import { signedOf } from './balances.js';
@@ -9,9 +9,8 @@ import type { HealthRow } from './rows.js';
 export function monthlySums(rows: readonly HealthRow[], months: readonly MonthIndex[]): Minor[] {
   const sums = new Map<MonthIndex, Minor>(months.map(month => [month, 0]));
   for (const { entry } of rows) {
-    const month = monthOf(entry.day);
-    const sum = sums.get(month);
-    if (sum !== undefined) sums.set(month, sum + signedOf(entry));
+    const sum = sums.get(entry.month);
+    if (sum !== undefined) sums.set(entry.month, sum + signedOf(entry));
   }
   return [...sums.values()];
 }

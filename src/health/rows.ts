@@ -14,8 +14,6 @@ export interface HealthRow extends Pick<EnrichedEntry, 'entry' | 'decision' | 'r
   readonly isNetted: boolean;
   /** A payment that came back unpaid, or one paid in that bounced; the fee for it is not. */
   readonly isReturned: boolean;
-  /** The other side is another account of the same caller. */
-  readonly isBetweenAccounts: boolean;
   /** Null unless the credit is income. */
   readonly incomeSource: IncomeSource | null;
 }
@@ -31,8 +29,9 @@ export function healthRowOf(
   enriched: EnrichedEntry,
   accountId: string,
   incomeSource: IncomeSource | null,
+  isReturnedOf: (enriched: EnrichedEntry) => boolean,
 ): HealthRow {
-  const { entry, decision, refundOf, countsToward, transfer } = enriched;
+  const { entry, decision, refundOf, countsToward } = enriched;
   const category = categoryOf(countsToward);
   return {
     entry,
@@ -41,9 +40,18 @@ export function healthRowOf(
     accountId,
     category,
     isNetted: entry.isCredit && incomeSource === null && isReduction(enriched, category),
-    isReturned: category.group !== 'fees' && (isWordedReturned(entry) || hasReturnCode(entry)),
-    isBetweenAccounts: transfer !== null,
+    isReturned: category.group !== 'fees' && isReturnedOf(enriched),
     incomeSource,
+  };
+}
+
+/** Rows decided alike are worded alike, so each wording is looked at once. */
+export function returnedTest(): (enriched: EnrichedEntry) => boolean {
+  const known = new Map<EnrichedEntry['decision'], boolean>();
+  return ({ decision, entry }) => {
+    const isReturned = known.get(decision) ?? (isWordedReturned(entry) || hasReturnCode(entry));
+    known.set(decision, isReturned);
+    return isReturned;
   };
 }
 
@@ -57,7 +65,6 @@ export function placed<Figure extends string>(row: HealthRow, figure: Figure): P
     category: row.category,
     isNetted: row.isNetted,
     isReturned: row.isReturned,
-    isBetweenAccounts: row.isBetweenAccounts,
     incomeSource: row.incomeSource,
     figure,
   };

@@ -13,7 +13,12 @@ export interface FlagFacts {
   readonly asOf: EpochDay;
 }
 
-const POINTS = { incomeForLast3Months: 3, varianceTolerance5Percent: 1, varianceTolerance10Percent: 1, mostRecentCheckValue: 2 } as const;
+const POINTS = {
+  incomeForLast3Months: 3,
+  varianceTolerance5Percent: 1,
+  varianceTolerance10Percent: 1,
+  mostRecentCheckValue: 2,
+} as const;
 const RECENT_SHARE = 0.05;
 /** A payment this far below the expected one counts as a shortfall. */
 const SHORTFALL_SHARE = 0.1;

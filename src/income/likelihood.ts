@@ -6,8 +6,8 @@
 import { roundedTo } from '../base/money.js';
 import { mean, median, medianDeviation } from '../base/statistics.js';
 import { categoryOf } from '../enrichment/categories.js';
-import type { PaymentGroup } from '../streams/group.js';
 import type { Cadence } from '../streams/cadence.js';
+import type { PaymentGroup } from '../streams/group.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 
 const START = -2.2;
@@ -48,7 +48,8 @@ function fromHabits({ entries }: PaymentGroup, cadence: Cadence, calendar: Worki
   const amounts = entries.map(({ entry }) => entry.minor);
   const typical = median(amounts) as number;
   const shareOf = (holds: (minor: number) => boolean) => amounts.filter(holds).length / amounts.length;
-  const onWorkingDays = entries.filter(({ entry }) => calendar.isWorkingDay(entry.day)).length / entries.length;
+  const onWorkingDays =
+    entries.filter(({ entry }) => calendar.isWorkingDay(entry.day)).length / entries.length;
   const rails = new Set(entries.map(({ decision }) => decision.rail));
   let odds = START;
   if (cadence.frequency !== 'Irregular') {

@@ -3,7 +3,14 @@ import { type EpochDay, type MonthIndex, monthNumberOf, monthOf, textOf, yearOf 
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
 import { categoryOf } from '../enrichment/categories.js';
-import type { ConfidenceScoreFlags, DateWindow, IncomeStream, MonthIncome, StreamRank, StreamStatus } from '../model/income.js';
+import type {
+  ConfidenceScoreFlags,
+  DateWindow,
+  IncomeStream,
+  MonthIncome,
+  StreamRank,
+  StreamStatus,
+} from '../model/income.js';
 import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
 import { type Level, levelOf, type Payment } from '../streams/level.js';
@@ -43,11 +50,21 @@ const VARIABLE_MONTHS = 6;
 /** Irregular income: of three (Ministry of Justice, unknown frequency). */
 const IRREGULAR_MONTHS = 3;
 
-export function streamFactsOf(group: PaymentGroup, calendar: WorkingCalendar, period: Period, isBusiness: boolean): StreamFacts {
+export function streamFactsOf(
+  group: PaymentGroup,
+  calendar: WorkingCalendar,
+  period: Period,
+  isBusiness: boolean,
+): StreamFacts {
   const payments = paymentsOf(group);
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
-  const cadence = isOneOff ? IRREGULAR : recogniseCadence(payments.map(({ day }) => day), calendar);
+  const cadence = isOneOff
+    ? IRREGULAR
+    : recogniseCadence(
+        payments.map(({ day }) => day),
+        calendar,
+      );
   const level = levelOf(payments);
   const status = isOneOff ? 'Ended' : statusOf(payments, cadence, period.asOf);
   const likelihood = incomeLikelihood(group, cadence, calendar);
@@ -63,12 +80,18 @@ export function streamFactsOf(group: PaymentGroup, calendar: WorkingCalendar, pe
     likelihood,
     flags: flagsOf({ payments, cadence, level, asOf: period.asOf }),
     total: sumOf(payments.map(({ minor }) => minor)),
-    estimated: status === 'Ended' ? 0 : estimateOf(cadence, level, byMonth, (payments[0] as Payment).day, period),
+    estimated:
+      status === 'Ended' ? 0 : estimateOf(cadence, level, byMonth, (payments[0] as Payment).day, period),
     byMonth,
   };
 }
 
-export function streamResultOf(facts: StreamFacts, rank: StreamRank | null, includeFlags: boolean, period: Period): IncomeStream {
+export function streamResultOf(
+  facts: StreamFacts,
+  rank: StreamRank | null,
+  includeFlags: boolean,
+  period: Period,
+): IncomeStream {
   const { group, cadence, flags } = facts;
   const days = group.entries.map(({ entry }) => entry.day);
   return {
@@ -87,13 +110,18 @@ export function streamResultOf(facts: StreamFacts, rank: StreamRank | null, incl
     months: monthTable(facts.byMonth, period),
     firstDate: textOf(days[0] as EpochDay),
     lastDate: textOf(days.at(-1) as EpochDay),
-    nextExpectedDate: facts.status === 'Ended' ? null : nextDate(cadence, days.at(-1) as EpochDay, period.asOf),
+    nextExpectedDate:
+      facts.status === 'Ended' ? null : nextDate(cadence, days.at(-1) as EpochDay, period.asOf),
     transactionIds: group.entries.map(({ entry }) => entry.transactionId),
   };
 }
 
 export function monthTable(byMonth: ReadonlyMap<MonthIndex, Minor>, { months }: Period): MonthIncome[] {
-  return months.map(month => ({ year: yearOf(month), month: monthNumberOf(month), income: majorOf(byMonth.get(month) ?? 0) }));
+  return months.map(month => ({
+    year: yearOf(month),
+    month: monthNumberOf(month),
+    income: majorOf(byMonth.get(month) ?? 0),
+  }));
 }
 
 /** Payments of one day are one payment: pay is sometimes split. */
@@ -115,7 +143,13 @@ function statusOf(payments: readonly Payment[], cadence: Cadence, asOf: EpochDay
 }
 
 /** Steady: the expected payment times its monthly factor. Variable: what the latest complete months brought, zeros included. */
-function estimateOf(cadence: Cadence, level: Level, byMonth: ReadonlyMap<MonthIndex, Minor>, first: EpochDay, period: Period): Minor {
+function estimateOf(
+  cadence: Cadence,
+  level: Level,
+  byMonth: ReadonlyMap<MonthIndex, Minor>,
+  first: EpochDay,
+  period: Period,
+): Minor {
   const { frequency } = cadence;
   if (frequency !== 'Irregular' && (level.isSteady || frequency === 'Quarterly' || frequency === 'Annual')) {
     return monthlyEquivalent(level.expected, frequency);
@@ -125,13 +159,21 @@ function estimateOf(cadence: Cadence, level: Level, byMonth: ReadonlyMap<MonthIn
   // The month of the first payment may be a part of one.
   const complete = period.months.slice(isComplete ? 0 : 1).filter(month => month > monthOf(first));
   const averaged = complete.slice(0, frequency === 'Irregular' ? Math.max(wanted, 1) : wanted);
-  if (averaged.length === 0) return frequency === 'Irregular' ? scaled(level.expected, 1, IRREGULAR_MONTHS) : monthlyEquivalent(level.expected, frequency);
+  if (averaged.length === 0)
+    return frequency === 'Irregular'
+      ? scaled(level.expected, 1, IRREGULAR_MONTHS)
+      : monthlyEquivalent(level.expected, frequency);
   const divisor = frequency === 'Irregular' ? IRREGULAR_MONTHS : averaged.length;
   return scaled(sumOf(averaged.map(month => byMonth.get(month) ?? 0)), 1, divisor);
 }
 
 /** Where the payer's name says nothing, regular money that is very likely income is called pay. */
-function categorySlug({ category }: PaymentGroup, cadence: Cadence, likelihood: number, isBusiness: boolean): string {
+function categorySlug(
+  { category }: PaymentGroup,
+  cadence: Cadence,
+  likelihood: number,
+  isBusiness: boolean,
+): string {
   const { slug, group } = categoryOf(category);
   if (group !== 'unknown') return slug;
   if (isBusiness) return 'self-employment-income';

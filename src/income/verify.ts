@@ -4,7 +4,13 @@ import { type Minor, majorOf, sumOf } from '../base/money.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { metaOf } from '../ledger/ledger.js';
-import type { CreditNotCountedReason, IncomeStreamsSummary, StreamRank, VerifiedIncomeStatus, VerifyIncomeResult } from '../model/income.js';
+import type {
+  CreditNotCountedReason,
+  IncomeStreamsSummary,
+  StreamRank,
+  VerifiedIncomeStatus,
+  VerifyIncomeResult,
+} from '../model/income.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
@@ -60,12 +66,17 @@ export interface IncomeSetting {
   readonly isBusiness: boolean;
 }
 
-export function incomeFactsOf({ ledger, counted }: EnrichedLedger, { calendar, excludeBenefits, isBusiness }: IncomeSetting): IncomeFacts {
+export function incomeFactsOf(
+  { ledger, counted }: EnrichedLedger,
+  { calendar, excludeBenefits, isBusiness }: IncomeSetting,
+): IncomeFacts {
   const period = ledger.asOf === null ? null : periodTo(ledger.asOf);
   const inPeriod = period === null ? [] : counted.filter(({ entry }) => entry.day >= period.from);
   const beforePeriod = counted
     .filter(({ entry }) => period !== null && entry.day < period.from)
-    .map(({ entry }): IgnoredTransaction => ({ transactionId: entry.transactionId, reason: 'before-period' }));
+    .map(
+      ({ entry }): IgnoredTransaction => ({ transactionId: entry.transactionId, reason: 'before-period' }),
+    );
   const credits = inPeriod.filter(({ entry }) => entry.isCredit);
   const notCounted = new Map<string, CreditNotCountedReason>();
   const mark = (entries: readonly EnrichedEntry[], reason: CreditNotCountedReason) => {
@@ -79,27 +90,41 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, { calendar, e
   }
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
-  const streams = period === null ? [] : groupBySource(candidates).map(group => streamFactsOf(group, calendar, period, isBusiness));
+  const streams =
+    period === null
+      ? []
+      : groupBySource(candidates).map(group => streamFactsOf(group, calendar, period, isBusiness));
   for (const facts of streams) {
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';
     if (facts.isBenefit) benefits.push(facts);
     else if (!hasWords && group.entries.length < FEWEST_WITHOUT_WORDS) mark(group.entries, 'one-off');
-    else if (facts.likelihood < LIKELY_INCOME) mark(group.entries, group.entries.length === 1 ? 'one-off' : 'not-like-income');
+    else if (facts.likelihood < LIKELY_INCOME)
+      mark(group.entries, group.entries.length === 1 ? 'one-off' : 'not-like-income');
     else main.push(facts);
   }
   main.sort(byTotal);
   benefits.sort(byTotal);
   for (const { group } of main.splice(MOST_MAIN_STREAMS)) mark(group.entries, 'beyond-three-streams');
-  return { period, streams: [...main, ...benefits], mainCount: main.length, notCounted, beforePeriod, hasCredits: credits.length > 0 };
+  return {
+    period,
+    streams: [...main, ...benefits],
+    mainCount: main.length,
+    notCounted,
+    beforePeriod,
+    hasCredits: credits.length > 0,
+  };
 }
 
-export function verifyIncomeOf(enriched: EnrichedLedger, facts: IncomeFacts, switches: IncomeSwitches): VerifyIncomeResult {
+export function verifyIncomeOf(
+  enriched: EnrichedLedger,
+  facts: IncomeFacts,
+  switches: IncomeSwitches,
+): VerifyIncomeResult {
   const status = statusOf(facts, switches);
   const isProcessed = status === 'Processed';
   const { period } = facts;
   const streams = isProcessed ? facts.streams : [];
-  const idsInOrder = enriched.rows.map(({ entry }) => entry.transactionId);
   return {
     accountId: switches.accountId,
     verifiedIncomeStatus: status,
@@ -107,12 +132,18 @@ export function verifyIncomeOf(enriched: EnrichedLedger, facts: IncomeFacts, swi
       period === null
         ? []
         : streams.map((stream, index) =>
-            streamResultOf(stream, stream.isBenefit ? null : (RANKS[index] as StreamRank), switches.includeFlags, period),
+            streamResultOf(
+              stream,
+              stream.isBenefit ? null : (RANKS[index] as StreamRank),
+              switches.includeFlags,
+              period,
+            ),
           ),
     incomeStreamsSummary: summaryOf(streams, switches.includeFlags, period),
     creditsNotCounted: isProcessed
-      ? [...new Set(idsInOrder)].flatMap(transactionId => {
-          const reason = facts.notCounted.get(transactionId);
+      ? enriched.rows.flatMap(({ entry: { transactionId, isCredit, index } }) => {
+          const reason =
+            isCredit && !enriched.ledger.repeats.has(index) ? facts.notCounted.get(transactionId) : undefined;
           return reason === undefined ? [] : [{ transactionId, reason }];
         })
       : [],
@@ -131,7 +162,10 @@ function byTotal(a: StreamFacts, b: StreamFacts): number {
   return b.total - a.total || (a.group.key < b.group.key ? -1 : 1);
 }
 
-function reasonAgainst({ decision, entry, transfer }: EnrichedEntry, excludeBenefits: boolean): CreditNotCountedReason | null {
+function reasonAgainst(
+  { decision, entry, transfer }: EnrichedEntry,
+  excludeBenefits: boolean,
+): CreditNotCountedReason | null {
   if (transfer !== null) return 'own-transfer';
   const { slug, group } = categoryOf(decision.category);
   const named = REASON_BY_CATEGORY[slug];
@@ -142,12 +176,17 @@ function reasonAgainst({ decision, entry, transfer }: EnrichedEntry, excludeBene
 }
 
 function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitches): VerifiedIncomeStatus {
-  if (accountSubType !== null && UNSUPPORTED.has(accountSubType.replace(/[\s_-]/g, '').toLowerCase())) return 'UnsupportedAccountType';
+  if (accountSubType !== null && UNSUPPORTED.has(accountSubType.replace(/[\s_-]/g, '').toLowerCase()))
+    return 'UnsupportedAccountType';
   return hasCredits ? 'Processed' : 'NoCreditTransactions';
 }
 
 /** Sums are over all streams; the flags look at those that still pay. */
-function summaryOf(streams: readonly StreamFacts[], includeFlags: boolean, period: Period | null): IncomeStreamsSummary {
+function summaryOf(
+  streams: readonly StreamFacts[],
+  includeFlags: boolean,
+  period: Period | null,
+): IncomeStreamsSummary {
   const paying = streams.filter(({ status }) => status !== 'Ended');
   const flags = combineFlags(paying.map(stream => stream.flags));
   const byMonth = new Map<MonthIndex, Minor>();

@@ -2,8 +2,8 @@
 import { dayOf, type EpochDay, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { type Minor, minorOf } from '../base/money.js';
-import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
+import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import { issueAt } from '../schema/read.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
@@ -55,11 +55,16 @@ export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger
 }
 
 export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
-  return a.day - b.day || (a.transactionId < b.transactionId ? -1 : a.transactionId > b.transactionId ? 1 : 0);
+  return (
+    a.day - b.day || (a.transactionId < b.transactionId ? -1 : a.transactionId > b.transactionId ? 1 : 0)
+  );
 }
 
 export function latestDay(rows: readonly { readonly day: EpochDay }[]): EpochDay | null {
-  return rows.reduce<EpochDay | null>((latest, { day }) => (latest === null || day > latest ? day : latest), null);
+  return rows.reduce<EpochDay | null>(
+    (latest, { day }) => (latest === null || day > latest ? day : latest),
+    null,
+  );
 }
 
 /** The meta of a result; `further` are transactions that only this engine sets aside. */
@@ -78,8 +83,8 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
   const monthOfDay = new Map<EpochDay, MonthIndex>();
   const rows = transactions.map((source, index): LedgerEntry => {
     const day = dayOf(source.bookingDate);
-    let month = monthOfDay.get(day);
-    if (month === undefined) monthOfDay.set(day, (month = monthOf(day)));
+    const month = monthOfDay.get(day) ?? monthOf(day);
+    monthOfDay.set(day, month);
     const minor = minorOf(source.amount);
     total += minor;
     return {
@@ -95,7 +100,11 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
   });
   if (total > Number.MAX_SAFE_INTEGER) {
     throw new InvalidRequestError([
-      issueAt(path, 'total_too_large', 'amounts add up to more than can be summed to the penny (about 90 trillion)'),
+      issueAt(
+        path,
+        'total_too_large',
+        'amounts add up to more than can be summed to the penny (about 90 trillion)',
+      ),
     ]);
   }
   return rows;

@@ -120,7 +120,7 @@ export interface BalanceMetrics {
  * To the penny, in every period:
  * totalDebit = essentialSpending + discretionarySpending + debtRepayments + feesAndInterest.amount + savingsPaidIn
  * + transfersOut + refundsNetted, and
- * totalCredit = income + borrowingReceived + savingsWithdrawn + transfersIn + otherCredits + refundsNetted.
+ * totalCredit = income + otherIncome + borrowingReceived + savingsWithdrawn + transfersIn + otherCredits + refundsNetted.
  */
 export interface ConsumerMetrics {
   /** Credits of the verified income streams; before their twelve months, credits from the same sources. */
@@ -132,6 +132,8 @@ export interface ConsumerMetrics {
   readonly incomeSourceCount: number;
   /** Share of income that is state benefits. */
   readonly benefitShareOfIncome: number | null;
+  /** Credits worded as income or benefit in no verified stream: of 50.00 or less, one-off, or beyond the three streams. */
+  readonly otherIncome: number;
   /** Loan and credit advances received. */
   readonly borrowingReceived: number;
   readonly savingsWithdrawn: number;

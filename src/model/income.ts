@@ -103,6 +103,9 @@ export interface VerifyIncomeResult {
   /** Main streams by rank, then benefits by total. */
   readonly incomeStreams: readonly IncomeStream[];
   readonly incomeStreamsSummary: IncomeStreamsSummary;
-  readonly creditsNotCounted: readonly { readonly transactionId: string; readonly reason: CreditNotCountedReason }[];
+  readonly creditsNotCounted: readonly {
+    readonly transactionId: string;
+    readonly reason: CreditNotCountedReason;
+  }[];
   readonly meta: ResultMeta;
 }

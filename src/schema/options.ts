@@ -31,7 +31,10 @@ export const enrichmentRuleSchema = z
       rule.minimumAmount !== undefined ||
       rule.maximumAmount !== undefined ||
       rule.accountId !== undefined,
-    { error: 'must have at least one condition: text, merchant, direction, minimumAmount, maximumAmount or accountId' },
+    {
+      error:
+        'must have at least one condition: text, merchant, direction, minimumAmount, maximumAmount or accountId',
+    },
   );
 
 export const insightsOptionsSchema = z.strictObject({

@@ -5,7 +5,10 @@ import { CATEGORIES } from '../data/taxonomy.js';
 import { insightsOptionsSchema, type ParsedOptions } from './options.js';
 
 /** Every transaction list in the request, with the path that leads to it. */
-export type TransactionLists = readonly { readonly path: readonly (string | number)[]; readonly count: number }[];
+export type TransactionLists = readonly {
+  readonly path: readonly (string | number)[];
+  readonly count: number;
+}[];
 
 export function readRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   return readWith(schema, input, []);
@@ -16,7 +19,13 @@ export function readOptions(input: unknown): ParsedOptions {
   const unknownCategories = options.rules.flatMap((rule, index): RequestIssue[] =>
     rule.set.category === undefined || CATEGORIES.some(({ slug }) => slug === rule.set.category)
       ? []
-      : [issueAt(['options', 'rules', index, 'set', 'category'], 'unknown_category', `"${rule.set.category}" is no category slug of the taxonomy`)],
+      : [
+          issueAt(
+            ['options', 'rules', index, 'set', 'category'],
+            'unknown_category',
+            `"${rule.set.category}" is no category slug of the taxonomy`,
+          ),
+        ],
   );
   if (unknownCategories.length > 0) throw new InvalidRequestError(unknownCategories);
   return options;
@@ -27,7 +36,11 @@ export function checkTransactionLimit(lists: TransactionLists, maximum: number):
   const issues = lists
     .filter(({ count }) => count > maximum)
     .map(({ path, count }) =>
-      issueAt(path, 'too_many_transactions', `must hold at most ${maximum} transactions (the limit of one request; options.maxTransactions raises it), got ${count}`),
+      issueAt(
+        path,
+        'too_many_transactions',
+        `must hold at most ${maximum} transactions (the limit of one request; options.maxTransactions raises it), got ${count}`,
+      ),
     );
   if (issues.length > 0) throw new InvalidRequestError(issues);
 }
@@ -36,17 +49,25 @@ export function issueAt(path: readonly (string | number)[], code: string, messag
   return { path, code, message: `${pathText(path)}: ${message}` };
 }
 
-function readWith<Schema extends z.ZodType>(schema: Schema, input: unknown, prefix: readonly string[]): z.output<Schema> {
+function readWith<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  prefix: readonly string[],
+): z.output<Schema> {
   let parsed: z.ZodSafeParseResult<z.output<Schema>>;
   try {
     parsed = schema.safeParse(input);
   } catch {
     // Getters, proxies and revoked objects can throw when read; that is bad input, not a bug.
-    throw new InvalidRequestError([issueAt(prefix, 'unreadable', 'could not be read: reading a member threw an error')]);
+    throw new InvalidRequestError([
+      issueAt(prefix, 'unreadable', 'could not be read: reading a member threw an error'),
+    ]);
   }
   if (parsed.success) return parsed.data;
   throw new InvalidRequestError(
-    parsed.error.issues.map(({ path, code, message }) => issueAt([...prefix, ...path.map(keyOf)], code, message)),
+    parsed.error.issues.map(({ path, code, message }) =>
+      issueAt([...prefix, ...path.map(keyOf)], code, message),
+    ),
   );
 }
 

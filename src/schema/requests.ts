@@ -1,7 +1,14 @@
 /** The request of each function. Exported, so that callers can build on them. */
 import { z } from 'zod';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
-import { balanceSchema, balancesSchema, countrySchema, currencySchema, dateSchema, idSchema } from './values.js';
+import {
+  balanceSchema,
+  balancesSchema,
+  countrySchema,
+  currencySchema,
+  dateSchema,
+  idSchema,
+} from './values.js';
 
 const name = z.string().nullish();
 const flag = z.boolean().nullish();

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { amountSchema, balanceSchema, bookingDateSchema, directionSchema, idSchema, statusSchema } from './values.js';
+import {
+  amountSchema,
+  balanceSchema,
+  bookingDateSchema,
+  directionSchema,
+  idSchema,
+  statusSchema,
+} from './values.js';
 
 const text = z.string().nullish();
 

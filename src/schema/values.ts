@@ -6,21 +6,18 @@ import { LARGEST_AMOUNT } from '../base/money.js';
 const AMOUNT_EXPECTED = `must be a number from 0 to ${LARGEST_AMOUNT}, or the same as a decimal string`;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,20})?$/;
 
-export const amountSchema = z.union(
-  [z.number().min(0).max(LARGEST_AMOUNT), z.string().regex(DECIMAL)],
-  { error: AMOUNT_EXPECTED },
-);
+export const amountSchema = z.union([z.number().min(0).max(LARGEST_AMOUNT), z.string().regex(DECIMAL)], {
+  error: AMOUNT_EXPECTED,
+});
 
 /** ISO 8601 calendar date, with or without a time of day and an offset. */
 const DATE_OR_DATE_TIME =
   /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-export const bookingDateSchema = z
-  .string()
-  .refine(text => DATE_OR_DATE_TIME.test(text) && isRealDay(text), {
-    error: 'must be an ISO 8601 date or date-time of a day that exists, such as 2026-02-28',
-  });
+export const bookingDateSchema = z.string().refine(text => DATE_OR_DATE_TIME.test(text) && isRealDay(text), {
+  error: 'must be an ISO 8601 date or date-time of a day that exists, such as 2026-02-28',
+});
 
 export const dateSchema = z.string().refine(text => DATE_ONLY.test(text) && isRealDay(text), {
   error: 'must be a date of the form YYYY-MM-DD that exists',

@@ -11,15 +11,29 @@ const hasTransactions: Check = ({ transactionCount }) =>
   transactionCount > 0 ? null : failure('no_transactions', 'The account has no transactions.', 0, 1);
 
 const isGbp: Check = ({ account }) =>
-  account.currencyCode === 'GBP' ? null : failure('not_gbp_account', 'The account is not a GBP account.', account.currencyCode, 'GBP');
+  account.currencyCode === 'GBP'
+    ? null
+    : failure('not_gbp_account', 'The account is not a GBP account.', account.currencyCode, 'GBP');
 
 const isPersonal: Check = ({ account }) =>
-  account.accountType === 'Personal' ? null : failure('not_personal_account', 'The account is not a Personal account.', account.accountType, 'Personal');
+  account.accountType === 'Personal'
+    ? null
+    : failure(
+        'not_personal_account',
+        'The account is not a Personal account.',
+        account.accountType,
+        'Personal',
+      );
 
 const isCurrent: Check = ({ account }) =>
   account.accountSubType === 'CurrentAccount'
     ? null
-    : failure('not_current_account', 'The account is not a Current account.', account.accountSubType, 'CurrentAccount');
+    : failure(
+        'not_current_account',
+        'The account is not a Current account.',
+        account.accountSubType,
+        'CurrentAccount',
+      );
 
 const isLongEnough: Check = ({ periodDays }) =>
   periodDays >= MINIMUM_PERIOD_DAYS
@@ -44,12 +58,29 @@ const hasEnough: Check = ({ bookedCount }) =>
 const areDated: Check = ({ undatedIds }) =>
   undatedIds.length === 0
     ? null
-    : failure('transactions_without_booking_date', `${undatedIds.length} transactions have no booking date.`, undatedIds.length, 0, undatedIds);
+    : failure(
+        'transactions_without_booking_date',
+        `${undatedIds.length} transactions have no booking date.`,
+        undatedIds.length,
+        0,
+        undatedIds,
+      );
 
 const hasBalances: Check = ({ account }) =>
-  account.hasBalances ? null : failure('balances_null', 'The account balances are null.', null, 'a current balance');
+  account.hasBalances
+    ? null
+    : failure('balances_null', 'The account balances are null.', null, 'a current balance');
 
-export const CHECKS: readonly Check[] = [hasTransactions, isGbp, isPersonal, isCurrent, isLongEnough, hasEnough, areDated, hasBalances];
+export const CHECKS: readonly Check[] = [
+  hasTransactions,
+  isGbp,
+  isPersonal,
+  isCurrent,
+  isLongEnough,
+  hasEnough,
+  areDated,
+  hasBalances,
+];
 
 function failure(
   code: ScoreFailure['code'],

@@ -37,7 +37,10 @@ export interface ScoreRow {
 }
 
 export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[]): ScoreRow[] {
-  const repeats = repeatsOf(transactions.map((source, index) => ({ index, transactionId: source.transactionId, source })), ['transactions']);
+  const repeats = repeatsOf(
+    transactions.map((source, index) => ({ index, transactionId: source.transactionId, source })),
+    ['transactions'],
+  );
   return transactions.map(({ transactionId, status, bookingDate }, index) => ({
     transactionId,
     isBooked: status === 'Booked',
@@ -46,7 +49,11 @@ export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[]): Sc
   }));
 }
 
-export function measure(account: ScoreAccount, rows: readonly ScoreRow[], asOf: EpochDay | null): { facts: ScoreFacts; meta: ResultMeta } {
+export function measure(
+  account: ScoreAccount,
+  rows: readonly ScoreRow[],
+  asOf: EpochDay | null,
+): { facts: ScoreFacts; meta: ResultMeta } {
   const ignored: IgnoredTransaction[] = [];
   const distinct = rows.filter(({ transactionId, isRepeat }) => {
     if (isRepeat) ignored.push({ transactionId, reason: 'duplicate' });
@@ -57,7 +64,8 @@ export function measure(account: ScoreAccount, rows: readonly ScoreRow[], asOf: 
   const inWindow: number[] = [];
   for (const { day, isBooked, transactionId } of dated) {
     if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });
-    else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT) ignored.push({ transactionId, reason: 'before-period' });
+    else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT)
+      ignored.push({ transactionId, reason: 'before-period' });
     else if (!isBooked) ignored.push({ transactionId, reason: 'pending' });
     else inWindow.push(day);
   }
@@ -65,7 +73,10 @@ export function measure(account: ScoreAccount, rows: readonly ScoreRow[], asOf: 
     facts: {
       account,
       transactionCount: distinct.length,
-      periodDays: inWindow.length === 0 ? 0 : inWindow.reduce((a, b) => Math.max(a, b)) - inWindow.reduce((a, b) => Math.min(a, b)),
+      periodDays:
+        inWindow.length === 0
+          ? 0
+          : inWindow.reduce((a, b) => Math.max(a, b)) - inWindow.reduce((a, b) => Math.min(a, b)),
       bookedCount: inWindow.length,
       undatedIds: distinct.filter(({ day }) => day === null).map(({ transactionId }) => transactionId),
     },

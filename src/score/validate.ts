@@ -23,5 +23,10 @@ export function validateScoreOf(
 }
 
 function notGenerated(details: string, correlationId: string | null): ScoreNotGenerated {
-  return { code: 'svc_score_not_generated', description: 'A score cannot be generated for this account.', details, correlationId };
+  return {
+    code: 'svc_score_not_generated',
+    description: 'A score cannot be generated for this account.',
+    details,
+    correlationId,
+  };
 }

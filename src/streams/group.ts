@@ -1,6 +1,7 @@
 /** Credits and debits become groups that come from, or go to, one source for one purpose. */
-import type { EnrichedEntry } from '../enrichment/enrich.js';
+
 import { categoryOf } from '../enrichment/categories.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CategoryId } from '../model/taxonomy.js';
 
 export interface PaymentGroup {
@@ -48,12 +49,23 @@ function mergeTruncated(byKey: ReadonlyMap<string, EnrichedEntry[]>): [string, E
 }
 
 function isTruncation(shorter: string, longer: string): boolean {
-  return longer.startsWith(shorter) && shorter.length - shorter.indexOf('|') - 1 >= SHORTEST_TRUNCATION && !longer.includes('benefit:');
+  return (
+    longer.startsWith(shorter) &&
+    shorter.length - shorter.indexOf('|') - 1 >= SHORTEST_TRUNCATION &&
+    !longer.includes('benefit:')
+  );
 }
 
 function toGroup([key, unordered]: [string, EnrichedEntry[]]): PaymentGroup {
-  const entries = unordered.sort((a, b) => a.entry.day - b.entry.day || (a.entry.transactionId < b.entry.transactionId ? -1 : 1));
-  return { key, name: nameOf(entries), category: commonest(entries.map(({ decision }) => decision.category)), entries };
+  const entries = unordered.sort(
+    (a, b) => a.entry.day - b.entry.day || (a.entry.transactionId < b.entry.transactionId ? -1 : 1),
+  );
+  return {
+    key,
+    name: nameOf(entries),
+    category: commonest(entries.map(({ decision }) => decision.category)),
+    entries,
+  };
 }
 
 /** The longest name seen: the one no bank has cut off. */
@@ -61,7 +73,8 @@ function nameOf(entries: readonly EnrichedEntry[]): string {
   let name = '';
   for (const { decision, entry } of entries) {
     const candidate = decision.payeeName ?? entry.source.description.trim();
-    if (candidate.length > name.length || (candidate.length === name.length && candidate < name)) name = candidate;
+    if (candidate.length > name.length || (candidate.length === name.length && candidate < name))
+      name = candidate;
   }
   return name;
 }

@@ -40,14 +40,20 @@ export function levelOf(payments: readonly Payment[]): Level {
   const allowed = Math.min(SAME_AMOUNT, Math.max(LEAST_ALLOWED, STEPS_ALLOWED * step));
   const latest = levelEndingAt(amounts, amounts.length - 1, allowed);
   const before = levelEndingAt(amounts, amounts.length - 1 - latest.length, allowed);
-  const isNewLevel = latest.length > 1 || isSame(latest[0] as Minor, before[0] ?? 0, LARGEST_SINGLE_STEP) || before.length < 2;
+  const isNewLevel =
+    latest.length > 1 || isSame(latest[0] as Minor, before[0] ?? 0, LARGEST_SINGLE_STEP) || before.length < 2;
   const level = isNewLevel ? latest : before;
   return { expected: Math.round(median(level) as number), isSteady: true, payments: level.length };
 }
 
 /** The median step between neighbours, as a share of the larger: one bonus or rise does not move it. */
 function usualStep(amounts: readonly Minor[]): number {
-  const steps = amounts.slice(1).map((amount, index) => Math.abs(amount - (amounts[index] as Minor)) / Math.max(amount, amounts[index] as Minor));
+  const steps = amounts
+    .slice(1)
+    .map(
+      (amount, index) =>
+        Math.abs(amount - (amounts[index] as Minor)) / Math.max(amount, amounts[index] as Minor),
+    );
   return median(steps) ?? 0;
 }
 
@@ -68,6 +74,6 @@ export function isSame(a: Minor, b: Minor, share = SAME_AMOUNT): boolean {
 
 function variableLevel(payments: readonly Payment[]): Level {
   const since = addMonths((payments.at(-1) as Payment).day, -VARIABLE_MONTHS);
-  const window = payments.filter(({ day }) => day > since).map(({ minor }) => minor);
-  return { expected: Math.round(mean(window) as number), isSteady: false, payments: window.length };
+  const recent = payments.filter(({ day }) => day > since).map(({ minor }) => minor);
+  return { expected: Math.round(mean(recent) as number), isSteady: false, payments: recent.length };
 }

@@ -2,7 +2,9 @@
 import { type Minor, scaled } from '../base/money.js';
 import type { Frequency } from '../model/income.js';
 
-export const MONTHLY_FACTORS: Readonly<Record<Exclude<Frequency, 'Irregular'>, readonly [numerator: number, denominator: number]>> = {
+export const MONTHLY_FACTORS: Readonly<
+  Record<Exclude<Frequency, 'Irregular'>, readonly [numerator: number, denominator: number]>
+> = {
   Weekly: [52, 12],
   Fortnightly: [26, 12],
   FourWeekly: [13, 12],

@@ -2,7 +2,14 @@
  * A schedule is a rule that names days. Everything else (fit, next date, missed payments) follows from its one function,
  * `between`, which always counts from the anchor and never from the last payment.
  */
-import { type EpochDay, firstDayOf, lengthOf, type MonthIndex, monthOf, weekdayOf } from '../base/calendar.js';
+import {
+  type EpochDay,
+  firstDayOf,
+  lengthOf,
+  type MonthIndex,
+  monthOf,
+  weekdayOf,
+} from '../base/calendar.js';
 import type { Frequency } from '../model/income.js';
 import type { WorkingCalendar } from './workingDays.js';
 
@@ -35,7 +42,12 @@ const LONGEST_SHIFT = 6;
 const CYCLE_WORDS = { 7: 'week', 14: 'two weeks', 28: 'four weeks' } as const;
 const CYCLE_FREQUENCY = { 7: 'Weekly', 14: 'Fortnightly', 28: 'FourWeekly' } as const;
 
-export function cycle(days: 7 | 14 | 28, anchor: EpochDay, shift: Shift, calendar: WorkingCalendar): Schedule {
+export function cycle(
+  days: 7 | 14 | 28,
+  anchor: EpochDay,
+  shift: Shift,
+  calendar: WorkingCalendar,
+): Schedule {
   return {
     frequency: CYCLE_FREQUENCY[days],
     rule: `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`,
@@ -67,7 +79,8 @@ export function monthly(
       const last = monthOf(to + LONGEST_SHIFT);
       for (let month = monthOf(from - LONGEST_SHIFT); month <= last; month++) {
         if (month % step !== phase) continue;
-        for (const rule of rules) pushWithin(expected, shifted(dayIn(month, rule, calendar), shift, calendar), from, to);
+        for (const rule of rules)
+          pushWithin(expected, shifted(dayIn(month, rule, calendar), shift, calendar), from, to);
       }
       return expected.sort((a, b) => a - b);
     },
@@ -93,7 +106,9 @@ function dayIn(month: MonthIndex, rule: DayRule, calendar: WorkingCalendar): Epo
 }
 
 function frequencyWords(frequency: 'Monthly' | 'SemiMonthly' | 'Quarterly' | 'Annual'): string {
-  return { Monthly: 'monthly', SemiMonthly: 'twice a month', Quarterly: 'quarterly', Annual: 'yearly' }[frequency];
+  return { Monthly: 'monthly', SemiMonthly: 'twice a month', Quarterly: 'quarterly', Annual: 'yearly' }[
+    frequency
+  ];
 }
 
 function ruleWords(rule: DayRule): string {

@@ -1,6 +1,12 @@
 /** Working days of a banking division: weekends and holidays moved over, in either direction. */
 import { dayOf, type EpochDay, firstDayOf, monthOf, weekdayOf, yearOf } from '../base/calendar.js';
-import { ENGLAND_AND_WALES, FEDERAL_RESERVE, type HolidayTable, NORTHERN_IRELAND, SCOTLAND } from '../data/holidays.js';
+import {
+  ENGLAND_AND_WALES,
+  FEDERAL_RESERVE,
+  type HolidayTable,
+  NORTHERN_IRELAND,
+  SCOTLAND,
+} from '../data/holidays.js';
 
 export type Division = 'england-and-wales' | 'scotland' | 'northern-ireland' | 'federal-reserve';
 
@@ -27,11 +33,16 @@ export function workingCalendar(division: Division): WorkingCalendar {
     const known = holidaysByYear.get(year);
     if (known !== undefined) return known;
     const listed = table[year];
-    const days = new Set(listed === undefined ? ruledHolidays(division, year) : listed.split(' ').map(text => dayOf(`${year}-${text}`)));
+    const days = new Set(
+      listed === undefined
+        ? ruledHolidays(division, year)
+        : listed.split(' ').map(text => dayOf(`${year}-${text}`)),
+    );
     holidaysByYear.set(year, days);
     return days;
   };
-  const isWorkingDay = (day: EpochDay) => weekdayOf(day) < SATURDAY && !holidaysOf(yearOf(monthOf(day))).has(day);
+  const isWorkingDay = (day: EpochDay) =>
+    weekdayOf(day) < SATURDAY && !holidaysOf(yearOf(monthOf(day))).has(day);
   return { isWorkingDay, previous: mover(isWorkingDay, -1), next: mover(isWorkingDay, 1) };
 }
 

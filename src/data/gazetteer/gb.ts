@@ -3,22 +3,21 @@
 // Contains brand names of name-suggestion-index 8.0.20260918,
 // (c) name-suggestion-index contributors, BSD-3-Clause; the names come from OpenStreetMap.
 /* biome-ignore-all format: generated */
-export const gazetteerGb: string = `% Arabica|302|131|e|
-& Other Stories|311|131|e|&OTHER STORIES;AND OTHER STORIES
-0800 Repair|312|131|e|
+export const gazetteerGb: string = `% Arabica|302|131|g|
+& Other Stories|311|131||&OTHER STORIES;AND OTHER STORIES
+0800 Repair|312|131||
 100Green|211|131|de|GREEN ENERGY UK
 10bet|351|135|o|
-11 Degrees|311|131|e|
-118 118 Money|403|132|e|MADISON CF
-118118 Money Card|401|132|de|118 118 MONEY CARD;118118 CARD
-123 Flowers|317|131|oe|
+11 Degrees|311|131||
+118 118 Money|403|132||MADISON CF
+118118 Money Card|401|132|d|118 118 MONEY CARD;118118 CARD
+123 Flowers|317|131|o|
 123-reg|256|131|os|123-REG.CO.UK;123REG;WEBFUSION
 123inkcartridges|312|131|oe|
 1Life|322|131||
 1Password|321|131|se|
 1Rebel|322|131|e|
-1p Mobile|215|131|d|
-1pMobile|215|131|de|
+1pMobile|215|131|de|1P MOBILE
 1st Alliance Credit Union|402|132|de|1ST ALLIANCE CREDI
 1st Central|224|136|de|1ST CENTRAL INS;1ST CENTRAL INSURANCE;1STCENTRAL;FIRST CENTRAL;FIRST CENTRAL INS;FIRST CENTRAL INSURANCE
 1st Class Credit Union|402|132|de|1ST CLASS CREDIT U
@@ -27,16 +26,15 @@ export const gazetteerGb: string = `% Arabica|302|131|e|
 1st Stop Car Finance|236|131|de|1ST STOP CAR FINAN
 1xBet|351|135|o|
 20 Cogs|0|134||
-200 Degrees Coffee|302|131|e|
+200 Degrees Coffee|302|131||
 20i|256|131|gos|
 21 Casino|351|135|o|
 22Bet|351|135|o|
 23andMe|245|131|oe|
-247 Car Finance|236|131|de|
-247 Home Rescue|226|136|de|
+24-7 Home Rescue|226|136|d|
+247 Car Finance|236|131|d|
 247 Money|236|131|d|
 247Moneybox|403|132|e|247 MONEYBOX
-24-7 Home Rescue|226|136|de|
 2Checkout|256|131|ose|2CO.COM
 2Shires Credit Union|402|132|de|2SHIRES CREDIT UNI
 2nd Chance|312|131|e|
@@ -44,44 +42,43 @@ export const gazetteerGb: string = `% Arabica|302|131|e|
 32Red|351|135|o|
 365games|318|131|oe|
 3663|301|131|g|
-38 Degrees|341|0|e|
+38 Degrees|341|0||
 4gadgets|312|131|oe|
 4th Utility|214|131|de|
-5.11 Tactical|311|131|e|
+5.11 Tactical|311|131||
 585 Gold|311|131||
 5asec|332|131||
 7-Eleven|301|131||7-ELEVEN FOOD;7-ELEVEN FOOD HALL;7-ELEVEN FOODHALL;7ELEVEN;SEVEN ELEVEN
 76|231|131|g|
-77 Diamonds|311|131|e|
+77 Diamonds|311|131||
 7days Performance|351|135|e|
 7dayshop|312|131|oe|
 888|351|135|go|888BINGO;888CASINO;888POKER;888SPORT;VIRTUAL DIGITAL SERV
-888 Ladies|351|135|oe|
+888 Ladies|351|135|o|
 88Vape|305|131|e|
 8x8|214|131|gd|
 99designs|0|102|e|
 99p Stores|314|131|e|
 9Round|322|131|e|9ROUND KICKBOXING FITNESS
-@HOME|325|131||
+@HOME|325|131|g|
 A F Blakemore|301|131|e|
-A&O|325|131|g|A AND O;AOHOSTELS.COM
-A&S Leisure|351|135|oe|A & S LEISURE;A AND S LEISURE
+A&O|325|131|g|A & O;A AND O;AOHOSTELS.COM
+A&S Leisure|351|135|o|A & S LEISURE;A AND S LEISURE
 A-Plan|226|136|d|A PLAN INSURANCE
 A-Plant|313|131||
 A. Lange & Sohne|311|131|e|A. LANGE AND SOHNE;A. LANGE&SOHNE;ALANGE-SOEHNE.COM
 A.P.C.|311|131|g|
 A1 Comms|215|131|d|
-A2 Dominion|201|0|de|
+A2 Dominion|201|0|d|A2DOMINION
 A2B Radio Cars|237|131|e|
-A2Dominion|201|0|de|
 AA|235|131|g|AA BREAKDOWN;AA BREAKDOWN COVER;AA DEVELOPMENTS;AA MEMBERSHIP;AA ROADSERVICE;AA ROADSIDE;AUTOMOBILE ASSOC;AUTOMOBILE ASSOCIATION;THE AA;THE AUTOMOBILE ASSOC;THE AUTOMOBILE ASSOCIATION;THEAA.COM
 AA|224|136|d|AA CAR INSURANCE;AA INSURANCE;AA INSURANCE SERVICES;AA UNDERWRITING;AAIS;AUTOMOBILE ASSOCIATION INSURANCE
 AA|221|136|d|AA HOME EMERGENCY;AA HOME INSURANCE
-AA Credit Card|401|132|de|
+AA Credit Card|401|132|d|
 AA DriveTech|255|0|pe|DRIVETECH
-AA Driving School|252|131|e|
+AA Driving School|252|131||
 AA Loans|402|132|d|
-AA Smart Care|235|131|e|
+AA Smart Care|235|131||
 AAT|254|131|g|ASSOC OF ACCOUNTING TECH;ASSOCIATION OF ACCOUNTING TECHNICIANS
 AB InBev|304|131||
 ABC Cinema|323|131|e|
@@ -89,8 +86,8 @@ ABC Teachers|0|101|e|
 ABRSM|252|131||ASSOC BOARD ROYAL SCHOOLS;ASSOCIATED BOARD
 AC Hotel|325|131||AC-HOTELS.COM
 ACCA|252|131||ACCA GLOBAL;ASSOCIATION OF CHARTERED CERTIFIED
-ACE European|226|136|de|
-ACE Money Transfer|143|143|be|ACEMONEYTRANSFER
+ACE European|226|136|d|
+ACE Money Transfer|143|143|b|ACEMONEYTRANSFER
 ACF Car Finance|236|131|de|ACF
 ACL Hire|238|131||
 ADA|238|131|g|
@@ -100,19 +97,19 @@ AEG Electrolux|312|131|e|
 AEG Presents|323|131|e|AEG;THE O2;THE O2 ARENA
 AFC Bournemouth|323|131|e|
 AFerry|232|131|e|
-AG Communications|351|135|oe|
-AIA Accountants|254|131|e|
+AG Communications|351|135|o|
+AIA Accountants|254|131||
 AIB|0|0|gb|AIB BANK
 AIG Life|222|136|d|AIG LIFE LIMITED;AIG LIFE LTD
 AJ Bell|144|144|e|AJ BELL SECURITIES;AJ BELL YOUINVEST;AJBELL
 AK Bets|351|135|o|
 AK Nordic|406|0||
 ALA Gap|226|136|d|
-ALA Insurance|235|131|e|
+ALA Insurance|226|136|d|
 ALCS|0|102||
 AMF Bowling|323|131|e|
 AMT Coffee|302|131|e|
-ANNA Money|0|0|be|
+ANNA Money|0|0|b|
 ANPR Parking|233|131|e|
 ANdAZ|325|131||
 AO Arena|323|131||
@@ -122,11 +119,11 @@ APCOA|233|131|e|APCOA CONNECT;APCOA CONNECTED;APCOA PARKING;APCOA PARKING UK
 APH Airport Parking|233|131|e|
 APM|254|131|g|ASSOCIATION FOR PROJECT MANAGEMENT
 APM Monaco|311|131|e|
-AQA|252|131|g|
+AQA|252|131||
 ARAG|226|136|d|
 ARB|254|131|g|ARCHITECTS REGISTRATION BOARD
 ARC Club|256|131||
-ARC Europe|406|0|e|
+ARC Europe|406|0||
 ARLA Propertymark|254|131|e|
 AS 24|235|131||
 AS 24|231|131||AS 24 FILLING STATION;AS 24 FILLING STN;AS 24 FUEL;AS 24 PAY AT PUMP;AS 24 PETROL;AS 24 PETROL STATION;AS 24 PFS;AS 24 SERVICE STATION
@@ -134,10 +131,10 @@ AS Colour|311|131||
 ASCL|254|131||
 ASLEF|254|131||
 ASOS|311|131|o|ASOS.COM
-ASSET Education|251|0|e|ASSET
+ASSET Education|251|0||
 ATIK|304|131||
 ATS Euromaster|235|131|e|ATS EUROMASTER LTD
-ATT Taxation|254|131|e|
+ATT Taxation|254|131||
 AVG|256|131|gos|
 AW LAB|311|131||ATHLETES WORLD
 AXA|226|136|gd|AXA ASSISTANCE;AXA DIRECT;AXA INSURANCE;AXA INSURANCE UK;AXA UK
@@ -149,9 +146,9 @@ AYBL|311|131||
 Aagrah|302|131|e|
 Abakhan|318|131|e|
 Abarth|238|131|e|
-Abbey Insurance NI|224|136|de|
-Abbey Life|222|136|de|
-Abbey Life Pension|227|104|de|
+Abbey Insurance NI|224|136|d|
+Abbey Life|222|136|d|
+Abbey Life Pension|227|104|d|
 AbbeyAutoline|224|136|de|
 Abbeycroft Leisure|322|131|e|
 Abbeycroft Vets|320|131|e|
@@ -159,14 +156,14 @@ Abbeyfield|246|0|e|
 Abbeyfield Society|246|131|e|
 Abbott Lyon|311|131|e|
 AbeBooks|316|131|oe|
-Abel & Cole|301|131|o|ABEL AND COLE;ABEL&COLE
+Abel & Cole|301|131|go|ABEL AND COLE;ABEL&COLE
 Abellio London|232|131|e|
 Abercrombie & Fitch|311|131|e|ABERCROMBIE;ABERCROMBIE AND FITCH;ABERCROMBIE&FITCH
 Abercrombie & Kent|326|131|oe|ABERCROMBIE AND KENT;ABERCROMBIE&KENT
 Abercrombie Kids|311|131|e|
-Aberdeen Airport|324|131|oe|
-Aberdeen City Council|203|0|dpe|ABERDEEN CC;ABERDEEN CITY COUN;ABERDEEN CITY COUNC;ABERDEEN COUNCIL;ABERDEEN COUNCIL TAX
-Aberdeenshire Council|203|0|dpe|ABERDEENSHIRE COUN;ABERDEENSHIRE COUNCIL TAX
+Aberdeen Airport|324|131|o|
+Aberdeen City Council|203|0|dp|ABERDEEN CC;ABERDEEN CITY COUN;ABERDEEN CITY COUNC;ABERDEEN COUNCIL;ABERDEEN COUNCIL TAX
+Aberdeenshire Council|203|0|dp|ABERDEENSHIRE COUN;ABERDEENSHIRE COUNCIL TAX
 Abertay University|252|0|e|
 Aberystwyth University|252|0|e|
 Abingdon and Witney College|252|0|e|ABINGDON AND WITNEY CO
@@ -174,61 +171,61 @@ Able2|245|131||
 Ableworld|245|131|e|
 Abodus|201|0|de|
 Abokado|302|131|e|
-Abound|402|132|de|FINTERN
+Abound|402|132|gd|FINTERN
 Abrdn|144|144||
 Abrdn Investments|144|144|e|ABERDEEN ASSET;ABERDEEN STANDARD
-Abri|201|0|d|
-Absolute Snow|319|131|oe|
-Absurd Bird|302|131|e|
-Abundance Investment|144|144|e|
-Academics Ltd|0|101|e|
-Academy Music Group|323|131|e|ACADEMY MUSIC;O2 ACADEMY
-Academy Photography|251|131|e|
-Academy Transformation Trust|251|0|e|ACADEMY TRANSFORMATION
-Accent|201|0|de|ACCENT GROUP
-Accent Housing|201|0|de|
-Access Bank|0|0|be|ACCESSBANKPLC.COM;DIAMOND BANK
+Abri|201|0|gd|
+Absolute Snow|319|131|o|
+Absurd Bird|302|131||
+Abundance Investment|144|144||
+Academics Ltd|0|101||
+Academy Music Group|323|131||ACADEMY MUSIC;O2 ACADEMY
+Academy Photography|251|131||
+Academy Transformation Trust|251|0||ACADEMY TRANSFORMATION
+Accent|201|0|gd|ACCENT GROUP
+Accent Housing|201|0|d|
+Access Bank|0|0|b|ACCESSBANKPLC.COM;DIAMOND BANK
 Access EarlyPay|403|132|e|
-Access Self Storage|313|131|e|ACCESS;ACCESS STORAGE SOLUTIONS;ACCESSSTORAGE.COM
+Access Self Storage|313|131||ACCESS STORAGE SOLUTIONS;ACCESSSTORAGE.COM
 AccessNI|255|0|pe|
-Accessorize|311|131|e|MONSOON ACCESSORIZE
-Acclaim Driving|252|131|e|
+Accessorize|311|131||MONSOON ACCESSORIZE
+Acclaim Driving|252|131||
 Accor|325|131||ACCOR HOTELS;ACCORHOTELS
-Accord Housing|201|0|de|
-Accord Mortgage|202|0|de|
-Accord Mortgages|202|0|de|
-Accord Union|254|131|e|
-Accountant in Bankruptcy|255|0|pe|ACCOUNTANT IN BANK
+Accord Housing|201|0|d|
+Accord Mortgage|202|0|d|
+Accord Mortgages|202|0|d|
+Accord Union|254|131||
+Accountant in Bankruptcy|255|0|p|ACCOUNTANT IN BANK
 Ace & Tate|244|131||ACE AND TATE;ACE&TATE
-Ace Catalogue|408|131|e|
-Ace Hardware|313|131|e|
+Ace Catalogue|408|131||
+Ace Hardware|313|131||
 Acenden|202|0|de|
 Acer|312|131||
 Acis Group|201|0|de|
-Acorn Childcare|241|131|e|
-Acorn Education Trust|251|0|e|
-Acorn Insurance|224|136|de|ACORN INSURANCE LTD;GRANITE FINANCE;GRANITE FINANCE ACORN
-Acorn Stairlifts|245|131|e|
+Acorn Childcare|241|131||
+Acorn Education Trust|251|0||
+Acorn Insurance|224|136|d|ACORN INSURANCE LTD;GRANITE FINANCE;GRANITE FINANCE ACORN
+Acorn Stairlifts|245|131||
 Acorns Children's Hospice|341|0|e|ACORNS CHILDRENS HOSPI
-Acorns Hospice Shop|314|131|e|
+Acorns Hospice Shop|314|131||
 ActionAid|341|0|e|
-Activate Learning|252|0|e|
-Active Learning Nurseries|241|131|e|ACTIVE LEARNING NURSER
-Active Learning Trust|251|0|e|
-Active Lifestyles|322|131|e|
-Active Luton|322|131|e|
-Active Nation|322|131|e|
-Active Northumberland|322|131|e|
-Active Tameside|322|131|e|
+Activate Learning|252|0||
+Active Learning Nurseries|241|131||ACTIVE LEARNING NURSER
+Active Learning Trust|251|0||
+Active Lifestyles|322|131||
+Active Luton|322|131||
+Active Nation|322|131||
+Active Northumberland|322|131||
+Active Tameside|322|131||
 Activision|321|131|se|
-Activity Superstore|323|131|oe|
-Acuity Scheduling|256|131|ose|
+Activity Superstore|323|131|o|
+Acuity Scheduling|256|131|os|
 Acura|238|131||
-Ad Hoc Property Guardians|201|0|e|AD HOC PROPERTY GUARDI
-Adagio|325|131|e|ADAGIO-CITY.COM
-Adam & Company|0|0|be|ADAM AND COMPANY;ADAM&COMPANY
-Addison Lee|237|131|e|ADDISON LEE LTD;ADDLEE
-Additions Direct|408|131|e|
+Ad Hoc Property Guardians|201|0||AD HOC PROPERTY GUARDI
+Adagio|325|131|g|ADAGIO-CITY.COM
+Adam & Company|0|0|b|ADAM AND COMPANY;ADAM&COMPANY
+Addison Lee|237|131||ADDISON LEE LTD;ADDLEE
+Additions Direct|408|131||
 Adecco|0|101|e|ADECCO FRANCE;ADECCO GROUP NA;ADECCO UK;ADECCOGROUP.COM
 Adel Professional|331|131|e|
 Adidas|319|131|e|ADIDAS UK;ADIDAS.CO.UK
@@ -237,29 +234,29 @@ Adler Insurance|221|136|de|
 Admiral|224|136|gd|ADMIRAL CAR INSURANCE;ADMIRAL GROUP;ADMIRAL INS;ADMIRAL INSURANCE;ADMIRAL INSURANCE CO;ADMIRAL MULTICAR;ADMIRAL.COM;EUI LIMITED;EUI LTD ADMIRAL
 Admiral|221|136|d|ADMIRAL HOME;ADMIRAL HOME INSURANCE;ADMIRAL HOUSEHOLD
 Admiral|225|136|d|ADMIRAL PET;ADMIRAL PET INSURANCE
-Admiral Car Finance|236|131|de|ADMIRAL CAR FINANC
-Admiral Casino|351|135|e|ADMIRAL AMUSEMENTS;ADMIRAL CASINO SLOTS;ADMIRAL GAMING;ADMIRAL SLOTS;LUXURY LEISURE
-Admiral Loans|402|132|de|ADMIRAL FINANCIAL SERVICES
-Admiral Markets|144|144|e|
-Admiral Taverns|304|131|e|
+Admiral Car Finance|236|131|d|ADMIRAL CAR FINANC
+Admiral Casino|351|135||ADMIRAL AMUSEMENTS;ADMIRAL CASINO SLOTS;ADMIRAL GAMING;ADMIRAL SLOTS;LUXURY LEISURE
+Admiral Loans|402|132|d|ADMIRAL FINANCIAL SERVICES
+Admiral Markets|144|144||
+Admiral Taverns|304|131||
 Adnams|304|131|e|
 Adobe|321|131|se|ADOBE *ACROBAT;ADOBE *PHOTOGPHY PLAN;ADOBE ACROPRO;ADOBE CREATIVE;ADOBE INC;ADOBE SYSTEMS;ADOBE SYSTEMS SOFTWARE
-Adobe Stock|256|131|ose|
-Adra|201|0|d|
-Adrian Flux|226|136|de|A FLUX
-Adult Friend Finder|321|131|se|
+Adobe Stock|256|131|os|
+Adra|201|0|gd|
+Adrian Flux|226|136|d|A FLUX
+Adult Friend Finder|321|131|s|
 AdultWork|321|131|se|
-Adur District Council|203|0|dpe|ADUR COUNCIL;ADUR COUNCIL TAX;ADUR DC;ADUR DISTRICT COUN
-Advance Credit Union|402|132|de|ADVANCE CREDIT UNI
-Advance Learning Partnership|251|0|e|ADVANCE LEARNING PARTN
-Advanced Demand Side|212|131|de|ADVANCED DEMAND SI
-Advantage Finance|236|131|de|
-Advantage Healthcare|0|101|e|
+Adur District Council|203|0|dp|ADUR COUNCIL;ADUR COUNCIL TAX;ADUR DC;ADUR DISTRICT COUN
+Advance Credit Union|402|132|d|ADVANCE CREDIT UNI
+Advance Learning Partnership|251|0||ADVANCE LEARNING PARTN
+Advanced Demand Side|212|131|d|ADVANCED DEMAND SI
+Advantage Finance|236|131|d|
+Advantage Healthcare|0|101||
 Advantage of Grimsby|236|131|de|ADVANTAGE OF GRIMS
 Advantis|406|0|e|ADVANTIS CREDIT LTD
 Advantis Credit|406|0|e|
-Adventure Bar|304|131|e|
-Adventure Island|323|131|e|
+Adventure Bar|304|131||
+Adventure Island|323|131||
 Adyen|256|131|sb|
 Aegean Airlines|324|131|oe|
 Aegon|222|136|d|
@@ -267,42 +264,42 @@ Aegon Platform|144|144|e|
 Aer Lingus|324|131|oe|AERLINGUS
 Aeropostale|311|131|e|
 Aesop|331|131||
-Affect Energy|211|131|de|
+Affect Energy|211|131|d|
 Affinion|226|136|de|
-Affinity Sutton|201|0|de|
-Affinity Water|212|131|de|
+Affinity Sutton|201|0|d|
+Affinity Water|212|131|d|
 Affirm|404|132|e|AFFIRM UK
-Affordable Mobiles|215|131|de|
+Affordable Mobiles|215|131|d|
 Africa Alive|323|131|e|
 Afriquia|231|131|e|AKWAGROUP.COM
 Afro Caribbean Foods|301|131|e|
 Afterpay|404|132|e|
-Afters|303|131|e|
+Afters|303|131|g|
 Agatha|311|131|e|
-Age Co Car Insurance|224|136|de|AGE CO CAR INSURAN
+Age Co Car Insurance|224|136|d|AGE CO CAR INSURAN
 Age UK|341|0||
-Age UK Lottery|351|135|e|
-Age UK Shop|314|131|e|
-Age UK Wills|254|131|e|
+Age UK Lottery|351|135||
+Age UK Shop|314|131||
+Age UK Wills|254|131||
 AgeWage|227|104|de|
 Ageas|224|136|d|
 Ageas Insurance|226|136|de|
 Ageas Protect|222|136|de|
-Agent Provocateur|311|131|e|
-Aggregate Industries|313|131|e|
+Agent Provocateur|311|131||
+Aggregate Industries|313|131||
 Agincare|246|131|e|
 Agip|231|131||
 Agnes B.|311|131||
 Agoda|325|131|o|AGODA.COM
-Agria Pet Insurance|225|136|de|AGRIA PET INSURANC
+Agria Pet Insurance|225|136|d|AGRIA PET INSURANC
 Agriframes|313|131|e|
 Ahauz|202|0|d|
 Ahli United|202|0|de|
 Ahrefs|256|131|ose|
-Aiden|325|131||AIDEN HOTEL
+Aiden|325|131|g|AIDEN HOTEL
 Aigner|311|131|e|
-Air Ambulance|341|0|e|AIR AMBULANCE CHARITY
-Air Canada|324|131|oe|
+Air Ambulance|341|0||AIR AMBULANCE CHARITY
+Air Canada|324|131|o|
 Air China|324|131|o|
 Air Europa|324|131|oe|
 Air France|324|131|oe|
@@ -317,19 +314,19 @@ AirHelp|324|131|oe|
 Airalo|326|131|oe|
 Airband|214|131|de|
 Airbnb|325|102|oe|AIR BNB;AIRBNB HM;AIRBNB IRELAND;AIRBNB PAYMENTS;AIRBNB PAYMENTS LUX;AIRBNB PAYMENTS UK;AIRBNB UK;AIRBNB.COM
-Aircoach|232|131|e|
+Aircoach|232|131||
 Airedale Mobility|245|131|e|
 Airedale NHS Trust|245|0|pe|
 Airfix|318|131|e|
-Airparks|233|131|e|
-Airport Cars|237|131|e|
+Airparks|233|131||
+Airport Cars|237|131||
 Airtable|256|131|ose|
+Airtasker|313|131|oe|
 Airtasker Payout|0|102|e|
-Airtasker UK|313|131|oe|
 Airtel-Vodafone|214|131|de|
-Airtime Rewards|0|134|e|
+Airtime Rewards|0|134||
 Airwallex|0|0|be|
-Airwave|214|131|de|
+Airwave|214|131|gd|
 Aixam|238|131||
 Akari Care|246|131|e|
 Akbar's|302|131|e|
@@ -337,16 +334,16 @@ Akinika|406|0|e|
 Akoni|142|142||
 Aktiv Kapital|406|0|e|AKTIV KAPITAL UK
 Al Ansari|143|143|b|
-Al Fresco Holidays|325|131|e|
+Al Fresco Holidays|325|131||
 Al Rayan Bank|0|0|be|
-Al's Hobbies|318|131|e|
+Al's Hobbies|318|131||
 Al-Halal|301|131||
 Al-Murad Tiles|313|131|e|
-Alamo|238|131||
+Alamo|238|131|g|
 Alamy|256|131|os|
 Alan Boswell|226|136|de|
 Alan Boswell Landlords|221|136|de|ALAN BOSWELL LANDL
-Alan Howard|331|131|e|
+Alan Howard|331|131|g|
 Albemarle & Bond|403|132|e|ALBEMARLE AND BOND;ALBEMARLE&BOND
 Albion Water|212|131|de|
 Albyn Housing|201|0|de|
@@ -358,198 +355,195 @@ Aldermore Savings|142|142|e|
 Aldi|301|131|e|ALDI 0;ALDI AUSTRALIA;ALDI SOUTH;ALDI STORE;ALDI STORES;ALDI STORES LTD;ALDI SUD;ALDI UK;ALDI USA;ALDI.CO.UK
 Aldo|311|131||ALDO SHOES;ALDOGROUP.COM
 Aletheia Academies Trust|251|0|e|ALETHEIA ACADEMIES TRU
-Alexander Hall|254|131|e|
-Alexander Mann|0|101|e|
+Alexander Hall|254|131|g|
+Alexander Mann|0|101|g|
 Alexander McQueen|311|131|e|
-Alexandra Palace|323|131|e|
-Alexandra Workwear|311|131|e|
-Alfa Romeo|238|131|e|
-Alfa Travel|326|131|oe|
+Alexandra Palace|323|131||
+Alexandra Workwear|311|131||
+Alfa Romeo|238|131||
+Alfa Travel|326|131|o|
 Alhamra|301|131|e|
 AliExpress|315|131|oe|ALIBABA.COM;ALIEXPRESS UK;ALIEXPRESS.COM;ALIPAY;ALIPAY ALIEXPRESS
 Alibris|316|131|oe|
-Alice + Olivia|311|131|e|ALICEANDOLIVIA.COM
+Alice + Olivia|311|131||ALICEANDOLIVIA.COM
 Alila|325|131||ALILAHOTELS.COM
 Alitalia|324|131|oe|
-All Bar One|304|131|e|
-All British Casino|351|135|oe|
+All Bar One|304|131||
+All British Casino|351|135|o|
 All Nippon Airways|324|131|oe|
-All Plants|301|131|oe|
-All Rounder Cricket|319|131|e|
-All Saints Schools Trust|251|0|e|ALL SAINTS SCHOOLS TRU
-All Square Golf|319|131|e|
+All Plants|301|131|o|ALLPLANTS
+All Rounder Cricket|319|131||
+All Saints Schools Trust|251|0||ALL SAINTS SCHOOLS TRU
+All Square Golf|319|131||
 All'Antico Vinaio|303|131|e|
 AllClear Travel Insurance|226|136|de|ALLCLEAR TRAVEL IN
 AllSaints|311|131|e|ALL SAINTS
 AllTrails|321|131|se|
 Allbeauty|331|131|oe|
 Allbirds|311|131|e|
-Allders|311|131|e|
+Allders|314|131|e|
 Allegis|0|101|e|
-Allen & Harris|201|0|e|ALLEN&HARRIS
-Allen and Harris|201|0|e|
-Allerdale Borough Council|203|0|dpe|ALLERDALE BC;ALLERDALE BORO COUNCIL;ALLERDALE BOROUGH;ALLERDALE COUNCIL;ALLERDALE COUNCIL TAX
-Alliance|235|131|e|YOKOHAMA-ATG.COM
-Alliance & Leicester|0|0|be|ALLIANCE AND LEICESTER;ALLIANCE&LEICESTER
+Allen and Harris|201|0||ALLEN & HARRIS
+Allerdale Borough Council|203|0|dp|ALLERDALE BC;ALLERDALE BORO COUNCIL;ALLERDALE BOROUGH;ALLERDALE COUNCIL;ALLERDALE COUNCIL TAX
+Alliance|235|131|g|YOKOHAMA-ATG.COM
+Alliance & Leicester|0|0|b|ALLIANCE AND LEICESTER;ALLIANCE&LEICESTER
 Alliance Francaise|252|131|e|
-Alliance Homes|201|0|de|
-Alliance Leisure|322|131|e|
-Alliance Medical|245|131|e|
-Alliance Trust|144|144|e|
+Alliance Homes|201|0|d|
+Alliance Leisure|322|131||
+Alliance Medical|245|131||
+Alliance Trust|144|144||
 Allianz|226|136|de|ALLIANZ INSURANCE;ALLIANZ INSURANCE PLC;ALLIANZ UK;ALLIANZ VERSICHERUNG
 Allianz Assistance|235|131|e|
 Allianz Musical Insurance|226|136|de|ALLIANZ MUSICAL IN
 Allica Bank|0|0|be|
-Allied Healthcare|246|131|e|
-Allied International Credit|406|0|e|ALLIED INTERNATIONAL;ALLIED INTERNATIONAL C
-Allied Irish Bank GB|0|0|be|AIB GB;ALLIED IRISH BANK
-Allied Pharmacies|243|131|e|
-Allied Universal|313|131|e|AUS.COM
-Allium Lending|402|132|de|
-Allplants|301|131|oe|
+Allied Healthcare|246|131||
+Allied International Credit|406|0||ALLIED INTERNATIONAL;ALLIED INTERNATIONAL C
+Allied Irish Bank GB|0|0|b|AIB GB;ALLIED IRISH BANK
+Allied Pharmacies|243|131||
+Allied Universal|313|131||AUS.COM
+Allium Lending|402|132|d|
 Allsave|241|131|e|
 Allsop Letting|201|0|de|
 Allsports|319|131|e|
 Allstar|231|131|e|ALLSTAR BUSINESS SOLUT;ALLSTAR CARD;ALLSTAR FUEL CARD
 Alma Pay|404|132||
-Almond Housing|201|0|de|
-Almost Famous|302|131|e|
+Almond Housing|201|0|d|
+Almost Famous|302|131||
 Alnwick Garden|323|131|e|
-Aloft|325|131||
-Alpha Dental|244|131|e|
-Alpha Housing NI|201|0|de|
-Alpha Plus Group|251|131|e|
-Alpha Taxis Liverpool|237|131|e|
-Alphabet Contract Hire|236|131|de|ALPHABET CONTRACT
-Alphabet GB|256|131|e|
+Aloft|325|131|g|
+Alpha Dental|244|131||
+Alpha Housing NI|201|0|d|
+Alpha Plus Group|251|131||
+Alpha Taxis Liverpool|237|131||
+Alphabet Contract Hire|236|131|d|ALPHABET CONTRACT
+Alphabet GB|256|131||
 Alphalete|311|131|e|
 Alpharooms|326|131|oe|
 Alphega Pharmacy|243|131|e|
 Alphera|236|131|de|ALPHERA FINANCIAL
 Alphera Financial Services|236|131|de|
-Alpine|238|131|e|ALPINECARS.COM
+Alpine|238|131|g|ALPINECARS.COM
 Alpinetrek|319|131|oe|
 Alsford|313|131|e|ALSFORDTIMBER.COM
 Alsford Timber|313|131|e|
-Alternative Airlines|324|131|oe|
+Alternative Airlines|324|131|o|
 Altinbas|311|131|e|
-Alton Sports|319|131|e|
-Alton Towers|323|131|e|ALTON TOWERS RESORT;ALTON TOWERS THEME PARK
+Alton Sports|319|131||
+Alton Towers|323|131||ALTON TOWERS RESORT;ALTON TOWERS THEME PARK
 Alua Hotels & Resorts|325|131|e|ALUA HOTELS AND RESORTS;ALUA HOTELS&RESORTS
 Alzheimer's Research UK|341|0|e|
 Alzheimers Society|341|0|e|
 Amaiz|0|0|b|
 Amazon|315|131|oe|AMAZON EU;AMAZON EU SARL;AMAZON MARKETPLACE;AMAZON MKTPLACE;AMAZON MKTPLACE PMTS;AMAZON MKTPLC;AMAZON RETAIL;AMAZON SERVICES;AMAZON SVCS;AMAZON UK;AMAZON UK MARKETPLAC;AMAZON UK MARKETPLACE;AMAZON UK RETAIL;AMAZON.CO.UK;AMAZON.COM;AMAZON.DE;AMAZON.FR;AMZ*;AMZN;AMZN MKTP;AMZN MKTP UK;AMZN MKTP US;AMZN.COM/BILL;AMZNMKTPLACE;AMZNMKTPLACE AMAZON.CO
 Amazon Barclaycard|401|132|de|AMAZON PLATINUM CARD;NEWDAY AMAZON
-Amazon Business|256|131|oe|AMAZON BUS;AMAZON BUSINESS UK;AMZN BUSINESS;AMZNBUS;AMZNBUSINESS
-Amazon Flex|333|102|oe|AMAZON FLEX PAY;AMAZON FLEX UK;AMZN FLEX;AMZNFLEX
-Amazon Fresh|301|131|oe|AMAZON FRESH UK;AMAZON GROCERY;AMAZON MORRISONS;AMAZONFRESH;AMZN FRESH
-Amazon Gift Card|317|131|e|
+Amazon Business|256|131|o|AMAZON BUS;AMAZON BUSINESS UK;AMZN BUSINESS;AMZNBUS;AMZNBUSINESS
+Amazon Flex|333|102|o|AMAZON FLEX PAY;AMAZON FLEX UK;AMZN FLEX;AMZNFLEX
+Amazon Fresh|301|131|o|AMAZON FRESH UK;AMAZON GROCERY;AMAZON MORRISONS;AMAZONFRESH;AMZN FRESH
+Amazon Gift Card|317|131||
 Amazon Go|314|131||
-Amazon Just Walk Out|301|131|e|
+Amazon Just Walk Out|301|131||
 Amazon KDP|0|102|e|AMAZON KDP ROYALTY;KDP;KINDLE DIRECT PUBLISHING
-Amazon Mechanical Turk|0|102|e|MTURK
+Amazon Mechanical Turk|0|102||MTURK
 Amazon Music|321|131|ose|AMZN MUSIC;AMZNMUSIC
-Amazon Newsstand|316|131|e|
-Amazon Pay|0|0|be|AMAZON PAY UK;AMAZON PAYMENTS;AMZN PAY
+Amazon Newsstand|316|131||
+Amazon Pay|0|0|b|AMAZON PAY UK;AMAZON PAYMENTS;AMZN PAY
 Amazon Prime|321|131|ose|AMAZON PRIME MBRSHIP;AMAZON PRIME MEMBER;AMAZON PRIME MEMBERSHIP;AMAZON PRIME UK;AMAZON.CO.UK PRIME;AMAZONPRIME;AMZN PRIME;AMZN PRIME UK;AMZNPRIME;AMZNPRIME MEMBERSHIP
-Amazon Seller Fees|256|131|e|AMAZON PAYMENTS EU;AMAZON SERVICES EUROPE;AMAZON SVCS EU
-Amazon Shipping|333|131|e|
-Amazon Web Services|256|131|ose|AMAZON AWS;AMAZON WEB SERVICE;AWS;AWS EMEA;AWS EMEA SARL;AWS.AMAZON.CO
+Amazon Seller Fees|256|131||AMAZON PAYMENTS EU;AMAZON SERVICES EUROPE;AMAZON SVCS EU
+Amazon Shipping|333|131||
+Amazon Web Services|256|131|os|AMAZON AWS;AMAZON WEB SERVICE;AWS;AWS EMEA;AWS EMEA SARL;AWS.AMAZON.CO
 Ambala|301|131|e|
-Ambassador Cruise|326|131|oe|
-Ambassador Theatre Group|323|131|e|AMBASSADOR THEATRE;AMBASSADOR THEATRE GRO;ATG TICKETS;ATGTICKETS
-Amber Cars|237|131|e|
+Ambassador Cruise|326|131|o|
+Ambassador Theatre Group|323|131||AMBASSADOR THEATRE;AMBASSADOR THEATRE GRO;ATG TICKETS;ATGTICKETS
+Amber Cars|237|131||
 Amber Homeloans|202|0|de|
-Amber Taverns|304|131|e|
-Amber Valley Borough Council|203|0|dpe|AMBER VALLEY BC;AMBER VALLEY BORO COUNCIL;AMBER VALLEY BOROU;AMBER VALLEY COUNCIL;AMBER VALLEY COUNCIL TAX
-Ambitions Academies Trust|251|0|e|AMBITIONS ACADEMIES TR
-Ambrose Wilson|408|131|e|
-American Airlines|324|131|oe|
-American Candy Shop|301|131|e|
-American Car Wash|235|131|e|
-American Dry Cleaning Company|332|131|e|AMERICAN DRY CLEANING
-American Eagle|311|131|e|
+Amber Taverns|304|131||
+Amber Valley Borough Council|203|0|dp|AMBER VALLEY BC;AMBER VALLEY BORO COUNCIL;AMBER VALLEY BOROU;AMBER VALLEY COUNCIL;AMBER VALLEY COUNCIL TAX
+Ambitions Academies Trust|251|0||AMBITIONS ACADEMIES TR
+Ambrose Wilson|408|131|g|
+American Airlines|324|131|o|
+American Candy Shop|301|131||
+American Car Wash|235|131||
+American Dry Cleaning Company|332|131||AMERICAN DRY CLEANING
+American Eagle|311|131||
 American Express|401|132|de|AMERICAN EXP;AMERICAN EXP PAYMENT;AMERICAN EXPRESS CARD;AMERICAN EXPRESS EUROPE;AMERICAN EXPRESS PA;AMERICAN EXPRESS SERVICES;AMEX;AMEX 3752;AMEX CARD;AMEX PAYMENT;AMEX UK
-American Golf|319|131|e|AMERICAN GOLF DISCOUNT
-American Vintage|311|131|e|
-Amigo Loans|402|132|de|
-Amnesty|341|0|e|
-Amnesty International|341|0|e|
-Amorino|303|131|e|
+American Golf|319|131||AMERICAN GOLF DISCOUNT
+American Vintage|311|131||
+Amigo Loans|402|132|d|
+Amnesty|341|0|g|
+Amnesty International|341|0||
+Amorino|303|131||
 Amplifon|245|131|e|AMPLIFON DEUTSCHLAND GMBH;AMPLIFON FRANCE;AMPLIFON UK
-Amplify Education|251|0|e|
+Amplify Education|251|0||
 Ampower|211|131|de|
 An Post|333|131||
 Ancestry|321|131|se|ANCESTRY.CO.UK;ANCESTRY.COM
 AncestryDNA|245|131|oe|
-Anchor|201|0|de|ANCHOR HANOVER GROUP
-Anchor Care|246|131|e|
-Anchor Parking|233|131|e|
-Anchor Property Management|204|0|de|ANCHOR PROPERTY MA
-Anchorage Chambers|407|0|e|
+Anchor|201|0|gd|ANCHOR HANOVER GROUP
+Anchor Care|246|131||
+Anchor Parking|233|131||
+Anchor Property Management|204|0|d|ANCHOR PROPERTY MA
+Anchorage Chambers|407|0||
 Ancoats Coffee|302|131|e|
 Andertons|318|131|e|
 Andrew Collinge|331|131|e|
-Andrew Page|235|131|e|
-Andrew Wilson & Co|406|0|e|ANDREW WILSON AND CO;ANDREW WILSON&CO
+Andrew Page|235|131|g|
+Andrew Wilson & Co|406|0||ANDREW WILSON AND CO;ANDREW WILSON&CO
 Andrews & Arnold|214|131|de|ANDREWS AND ARNOLD;ANDREWS&ARNOLD
 Andrews Property|201|0|e|
 Aneurin Bevan University Health Board|245|0|pe|ANEURIN BEVAN UNIV
-Aneurin Leisure|322|131|e|
-Angel Advance|407|0|e|
-Angelic Diamonds|311|131|e|
-Angels Fancy Dress|317|131|e|
-Angle Grinder Store|313|131|e|
+Aneurin Leisure|322|131||
+Angel Advance|407|0||
+Angelic Diamonds|311|131||
+Angels Fancy Dress|317|131||
+Angle Grinder Store|313|131||
 Anglia Ruskin University|252|0|e|ANGLIA RUSKIN UNIVERSI
 Anglia Tool Centre|313|131|e|
 Anglian Home Improvements|313|131|e|ANGLIAN HOME IMPROVEME
 Anglian Home Insurance|221|136|de|ANGLIAN HOME INSUR
 Anglian Learning|251|0|e|
 Anglian Water|212|131|de|ANGLIAN WATER SERV
-Angling Direct|318|131|e|
-Angus Alive|322|131|e|
-Angus Council|203|0|dpe|ANGUS COUNCIL TAX
-Angus Steakhouse|302|131|e|
-Animal Clothing|311|131|e|
-Animal Friends|225|136|de|
+Angling Direct|318|131||
+Angus Alive|322|131||
+Angus Council|203|0|dp|ANGUS COUNCIL TAX
+Angus Steakhouse|302|131||
+Animal Clothing|311|131||
+Animal Friends|225|136|d|
 Animed Direct|320|131|oe|
-Ann Summers|311|131|e|
-Ann Summers Online|314|131|e|
+Ann Summers|311|131||
+Ann Summers Online|314|131||
 Ansvar|226|136|de|
 Antargaz|211|131|de|
-Anthem Schools Trust|251|0|e|
-Anthony Nolan|341|0|e|
+Anthem Schools Trust|251|0||
+Anthony Nolan|341|0|g|
 Anthropic|321|131|se|ANTHROPIC PBC;CLAUDE.AI;CLAUDE.AI SUBSCRIPTION
-Anthropic Claude|321|131|se|
+Anthropic Claude|321|131|s|
 Anthropologie|311|131|e|
-Antic|304|131||ANTICLONDON.COM
-Antic Pubs|304|131|e|
-Antrim Borough Council|255|0|pe|ANTRIM BC;ANTRIM BORO COUNCIL;ANTRIM BOROUGH COU;ANTRIM COUNCIL;ANTRIM COUNCIL TAX
-Antrim and Newtownabbey Borough Council|255|0|pe|ANTRIM AND NEWTOWN;ANTRIM AND NEWTOWNABBEY BC;ANTRIM AND NEWTOWNABBEY BORO COUNCIL;ANTRIM AND NEWTOWNABBEY COUNCIL;ANTRIM AND NEWTOWNABBEY COUNCIL TAX
+Antic|304|131|g|ANTICLONDON.COM
+Antic Pubs|304|131||
+Antrim Borough Council|255|0|p|ANTRIM BC;ANTRIM BORO COUNCIL;ANTRIM BOROUGH COU;ANTRIM COUNCIL;ANTRIM COUNCIL TAX
+Antrim and Newtownabbey Borough Council|255|0|p|ANTRIM AND NEWTOWN;ANTRIM AND NEWTOWNABBEY BC;ANTRIM AND NEWTOWNABBEY BORO COUNCIL;ANTRIM AND NEWTOWNABBEY COUNCIL;ANTRIM AND NEWTOWNABBEY COUNCIL TAX
 Antwerp Dental|244|131|e|
 AnyPost|333|131|e|
 AnyVan|313|131|oe|
 Anya Hindmarch|311|131|e|
-Anytime Fitness|322|131|e|ANYTIME FITNESS AUSTRALIA
+Anytime Fitness|322|131||ANYTIME FITNESS AUSTRALIA
 Aon|226|136|gd|
-Apache Pizza|303|131|e|
-Aparthotel Adagio|325|131|e|
-Aperture|407|0|e|
-Aperture Debt|407|0|e|
-Apex Credit Management|406|0|e|
-Apex Hotels|325|131|e|
-Apex Housing|201|0|de|
-Apogee|256|131|e|
-Apollo Cinema|323|131|e|
-Apollo Tyres|235|131|e|
+Apache Pizza|303|131||
+Aparthotel Adagio|325|131||
+Aperture|407|0|g|
+Aperture Debt|407|0||
+Apex Credit Management|406|0||
+Apex Hotels|325|131||
+Apex Housing|201|0|d|
+Apogee|256|131|g|
+Apollo Cinema|323|131||
+Apollo Tyres|235|131||
 Appen|0|102||
 Apple|321|131|s|APL*APPLE;APL*ITUNES;APPLE COM BILL;APPLE ITUNES;APPLE ITUNES STORE;APPLE ONE;APPLE SERVICES;APPLE.COM/BILL;APPLE.COM/BILL ITUNES.COM;ITUNES;ITUNES STORE;ITUNES.COM;ITUNES.COM/BILL
-Apple|312|131|e|APPLE DISTRIBUTION;APPLE ONLINE;APPLE ONLINE STORE;APPLE R;APPLE RETAIL;APPLE RETAIL UK;APPLE STORE;APPLE STORE R;APPLE STORE UK;APPLE.COM;APPLE.COM/UK
-Apple Arcade|321|131|se|
-Apple Fitness|322|131|e|
-Apple Fitness+|321|131|se|
-Apple Music|321|131|se|
+Apple|312|131||APPLE DISTRIBUTION;APPLE ONLINE;APPLE ONLINE STORE;APPLE R;APPLE RETAIL;APPLE RETAIL UK;APPLE STORE;APPLE STORE R;APPLE STORE UK;APPLE.COM;APPLE.COM/UK
+Apple Arcade|321|131|s|
+Apple Fitness+|321|131|s|
+Apple Music|321|131|s|
 Apple Pay|0|0|b|APPLE PAY TOP UP
 Apple TV+|321|131|s|APPLE TV
 Applebee's Neighborhood Grill & Bar|302|131|e|APPLEBEE'S NEIGHBORHOOD GRILL AND BAR;APPLEBEE'S NEIGHBORHOOD GRILL&BAR;APPLEBEES BAR AND GRILL;APPLEBEES GRILL AND BAR;APPLEBEES NEIGHBORHOOD
@@ -557,12 +551,12 @@ Applegreen|231|131|e|APPLEGREEN PFS;APPLEGREEN PLC;APPLEGREEN SERVICE
 Applegreen|301|131||APPLEGREEN FOOD;APPLEGREEN FOOD HALL;APPLEGREEN FOODHALL
 Applegreen Electric|231|131|e|
 Appleyard Flowers|317|131|oe|
-Appliance City|312|131|oe|
-Appliances Direct|312|131|oe|
-Appliances Online|312|131|oe|
-Appliances Weekly|408|131|de|
-Applied Nutrition|301|131|e|
-Approved Food|301|131|oe|
+Appliance City|312|131|o|
+Appliances Direct|312|131|o|
+Appliances Online|312|131|o|
+Appliances Weekly|408|131|d|
+Applied Nutrition|301|131||
+Approved Food|301|131|o|
 AppyParking|233|131|e|
 AppyWay|233|131|e|
 Aptia|227|104|d|
@@ -573,74 +567,74 @@ Aquascutum|311|131|e|
 Aquinas Church of England Education Trust Limited|251|0|e|AQUINAS CHURCH OF ENGL
 Aquiss|214|131|de|
 Aramark|302|131|e|ARAMARK LTD;ARAMARK UK
-Arbor|251|131||
-Arbor Education|251|131|e|
+Arbor|251|131|g|
+Arbor Education|251|131||
 Arbuthnot Latham|0|0|be|
 Arc'teryx|311|131|e|
-Arcadia Account Card|401|132|de|ARCADIA ACCOUNT CA
+Arcadia Account Card|401|132|d|ARCADIA ACCOUNT CA
 Archax|145|145|e|
 Archie's|302|131|e|
-Archive of Our Own|321|131|se|
-Arco|311|131||
+Archive of Our Own|321|131|s|
+Arco|311|131|g|
 Arco Ltd|256|131||
-Arden University|252|0|e|
-Ardent Credit|406|0|e|
-Ards Borough Council|255|0|pe|ARDS BC;ARDS BORO COUNCIL;ARDS BOROUGH COUNC;ARDS COUNCIL;ARDS COUNCIL TAX
-Ards and North Down Borough Council|255|0|pe|ARDS AND NORTH DOW;ARDS AND NORTH DOWN BC;ARDS AND NORTH DOWN BORO COUNCIL;ARDS AND NORTH DOWN COUNCIL;ARDS AND NORTH DOWN COUNCIL TAX
-Arena Flowers|317|131|oe|
-Arena Racing|323|131|e|
+Arden University|252|0||
+Ardent Credit|406|0||
+Ards Borough Council|255|0|p|ARDS BC;ARDS BORO COUNCIL;ARDS BOROUGH COUNC;ARDS COUNCIL;ARDS COUNCIL TAX
+Ards and North Down Borough Council|255|0|p|ARDS AND NORTH DOW;ARDS AND NORTH DOWN BC;ARDS AND NORTH DOWN BORO COUNCIL;ARDS AND NORTH DOWN COUNCIL;ARDS AND NORTH DOWN COUNCIL TAX
+Arena Flowers|317|131|o|
+Arena Racing|323|131||
 Arepa & Co|302|131||AREPA AND CO;AREPA&CO
 Argento|311|131|e|
 Argos|314|131|e|ARGOS DIRECT;ARGOS EXTRA;ARGOS LIMITED;ARGOS LTD;ARGOS ONLINE;ARGOS RETAIL;ARGOS SAINSBURYS;ARGOS STORES;ARGOS.CO.UK
 Argos Card|408|131|e|ARGOS CARD SERVICES;ARGOS FINANCIAL SERVICES;ARGOS PAY;ARGOS STORE CARD;ARGOS STORECARD;HOME RETAIL GROUP CARD;HRG CARD SERVICES
 Argos Monthly Payment|404|132|e|
 Argos Pet Insurance|225|136|de|ARGOS PET INSURANC
-Argyll Ferries|232|131|e|
-Argyll and Bute Council|203|0|dpe|ARGYLL AND BUTE CO;ARGYLL AND BUTE COUNCIL TAX
+Argyll Ferries|232|131||
+Argyll and Bute Council|203|0|dp|ARGYLL AND BUTE CO;ARGYLL AND BUTE COUNCIL TAX
 Aria PC|312|131|o|
 Aristocrazy|311|131|e|
 Ark|251|0|g|
-Ark Housing|201|0|de|
+Ark Housing|201|0|d|
 Arkell's|304|131|e|
 Arkells Brewery|304|131|e|
 Arket|311|131||
-Arlo|312|131||ARLO TECHNOLOGIES
-Arlo Cloud|256|131|se|
-Armadillo Self Storage|313|131|e|
-Armagh City and District Council|255|0|pe|ARMAGH CITY AND COUNCIL;ARMAGH CITY AND COUNCIL TAX;ARMAGH CITY AND DC;ARMAGH CITY AND DI
-Armagh City, Banbridge and Craigavon Borough Council|255|0|pe|ARMAGH CITY BANBRI;ARMAGH CITY, BANBRIDGE AND CRAIGAVON BC;ARMAGH CITY, BANBRIDGE AND CRAIGAVON BORO COUNCIL;ARMAGH CITY, BANBRIDGE AND CRAIGAVON COUNCIL;ARMAGH CITY, BANBRIDGE AND CRAIGAVON COUNCIL TAX
-Armani Exchange|311|131|e|
+Arlo|312|131|g|ARLO TECHNOLOGIES
+Arlo Cloud|256|131|s|
+Armadillo Self Storage|313|131||
+Armagh City and District Council|255|0|p|ARMAGH CITY AND COUNCIL;ARMAGH CITY AND COUNCIL TAX;ARMAGH CITY AND DC;ARMAGH CITY AND DI
+Armagh City, Banbridge and Craigavon Borough Council|255|0|p|ARMAGH CITY BANBRI;ARMAGH CITY, BANBRIDGE AND CRAIGAVON BC;ARMAGH CITY, BANBRIDGE AND CRAIGAVON BORO COUNCIL;ARMAGH CITY, BANBRIDGE AND CRAIGAVON COUNCIL;ARMAGH CITY, BANBRIDGE AND CRAIGAVON COUNCIL TAX
+Armani Exchange|311|131||
 Armed Forces Pension|227|104|de|AFPS;ARMED FORCES PENS;ARMED FORCES PENSI;VETERANS AGENCY;VETERANS UK
-Army Surplus|314|131|e|
-Arnold Clark|238|131|e|ARNOLD CLARK AUTO;ARNOLD CLARK AUTOMOBILES;ARNOLD CLARK CAR RENTAL;ARNOLDCLARK.COM
-Arnold Clark Car & Van Rental|238|131|e|ARNOLD CLARK CAR & VAN;ARNOLD CLARK CAR AND VAN RENTAL;ARNOLD CLARK CAR&VAN RENTAL
-Arnold Laver|313|131|e|
+Army Surplus|314|131||
+Arnold Clark|238|131||ARNOLD CLARK AUTO;ARNOLD CLARK AUTOMOBILES;ARNOLD CLARK CAR RENTAL;ARNOLDCLARK.COM
+Arnold Clark Car & Van Rental|238|131||ARNOLD CLARK CAR & VAN;ARNOLD CLARK CAR AND VAN RENTAL;ARNOLD CLARK CAR&VAN RENTAL
+Arnold Laver|313|131||
 Arriva|232|131|e|ARRIVA BUS;ARRIVA BUSES;ARRIVA LONDON;ARRIVA MIDLANDS;ARRIVA NORTH WEST;ARRIVA UK BUS;ARRIVA UK BUS M-TICKET;ARRIVA YORKSHIRE;ARRIVABUS;ARRIVABUS.CO.UK
 Arriva Herts & Essex|232|131|e|ARRIVA (IN HERTS AND ESSEX);ARRIVA HERTS AND ESSEX;ARRIVA HERTS&ESSEX
 Arriva North East|232|131|e|
 Arriva Rail London|232|131|e|
 Arriva Wales|232|131|e|
-Arrow Global|406|0|e|
-Arrow Player|321|131|se|
-Arsenal FC|323|131|e|ARSENAL FOOTBALL CLUB
+Arrow Global|406|0||
+Arrow Player|321|131|s|
+Arsenal FC|323|131||ARSENAL FOOTBALL CLUB
 Art Fund|341|0||
 Art'otel|325|131|e|ARTOTELS.COM
 Artemis|144|144|e|
-Arthur Murray Dance Center|322|131|e|ARTHUR MURRAY;ARTHUR MURRAY DANCE CE;ARTHUR MURRAY DANCE CENTERS;ARTHUR MURRAY DANCE STUDIO;ARTHUR MURRAY DANCE STUDIOS;ARTHURMURRAY.COM
-Arts University Bournemouth|252|0|e|ARTS UNIVERSITY BOURNE
-Arts University Plymouth|252|0|e|ARTS UNIVERSITY PLYMOU
-Arun District Council|203|0|dpe|ARUN COUNCIL;ARUN COUNCIL TAX;ARUN DC;ARUN DISTRICT COUN
-Arun Estates|201|0|e|
+Arthur Murray Dance Center|322|131||ARTHUR MURRAY;ARTHUR MURRAY DANCE CE;ARTHUR MURRAY DANCE CENTERS;ARTHUR MURRAY DANCE STUDIO;ARTHUR MURRAY DANCE STUDIOS;ARTHURMURRAY.COM
+Arts University Bournemouth|252|0||ARTS UNIVERSITY BOURNE
+Arts University Plymouth|252|0||ARTS UNIVERSITY PLYMOU
+Arun District Council|203|0|dp|ARUN COUNCIL;ARUN COUNCIL TAX;ARUN DC;ARUN DISTRICT COUN
+Arun Estates|201|0||
 Arundel Castle|323|131|e|
 Arval|256|131||ARVAL UK
-Arval Leasing|236|131|de|
+Arval Leasing|236|131|d|
 Arvato|406|0|e|
-As Nature Intended|301|131|e|
+As Nature Intended|301|131||
 Asana|256|131|os|
-Ascend Hotel Collection|325|131|e|ASCEND HOTEL COLLECTIO
+Ascend Hotel Collection|325|131||ASCEND HOTEL COLLECTIO
 Ascenti|245|131|e|
 Ascona|231|131|e|ASCONA GROUP;ASCONA RETAIL
-Ascot Racecourse|323|131|e|
+Ascot Racecourse|323|131||
 Asda|301|131|e|ASDA EXPRESS;ASDA EXPRESS FOOD;ASDA EXPRESS FOOD HALL;ASDA EXPRESS FOODHALL;ASDA GROCERIES;ASDA GROCERIES ONLINE;ASDA HOME DELIVERY;ASDA HOME SHOPPING;ASDA LIVING;ASDA ON THE MOVE;ASDA OPTICIAN;ASDA S/STORE;ASDA STORE;ASDA STORES;ASDA STORES LIMITED;ASDA STORES LTD;ASDA SUPERCENTRE;ASDA SUPERMARKET;ASDA SUPERMKT;ASDA SUPERSTORE;ASDA WALMART;ASDA.COM
 Asda|231|131||ASDA AUTOMAT;ASDA EXPRESS PETROL;ASDA F/STN;ASDA FILLING STATION;ASDA FILLING STN;ASDA FUEL;ASDA PAY AT PUMP;ASDA PAY@PUMP;ASDA PETROL;ASDA PETROL FILLING;ASDA PETROL STATION;ASDA PFS;ASDA SELF SERVICE PETROL;ASDA SERVICE STATION
 Asda|311|131||ASDA DIRECT;ASDA GEORGE;GEORGE ASDA;GEORGE AT ASDA;GEORGE CLOTHING;GEORGE.COM
@@ -662,32 +656,32 @@ Ashbourne Day Nurseries|241|131|e|ASHBOURNE DAY NURSERIE
 Ashbourne Management|322|131|e|ASHBOURNE MANAGEMENT SERVICES;ASHBOURNE MEMBERSHIP SERV
 Ashbourne Membership|322|131|e|
 Ashburton Cookery School|252|131|e|ASHBURTON COOKERY SCHO
-Ashfield District Council|203|0|dpe|ASHFIELD COUNCIL;ASHFIELD COUNCIL TAX;ASHFIELD DC;ASHFIELD DISTRICT
-Ashford Borough Council|203|0|dpe|ASHFORD BC;ASHFORD BORO COUNCIL;ASHFORD BOROUGH CO;ASHFORD COUNCIL;ASHFORD COUNCIL TAX
-Ashford and St Peter's Hospitals|245|0|pe|ASHFORD AND ST PET
-Ashley Adams|201|0|e|
-Ashley Madison|321|131|se|
+Ashfield District Council|203|0|dp|ASHFIELD COUNCIL;ASHFIELD COUNCIL TAX;ASHFIELD DC;ASHFIELD DISTRICT
+Ashford Borough Council|203|0|dp|ASHFORD BC;ASHFORD BORO COUNCIL;ASHFORD BOROUGH CO;ASHFORD COUNCIL;ASHFORD COUNCIL TAX
+Ashford and St Peter's Hospitals|245|0|p|ASHFORD AND ST PET
+Ashley Adams|201|0|g|
+Ashley Madison|321|131|s|
 Asian Paints|313|131|e|
 Asics|319|131||
-Ask Italian|302|131|e|
+Ask Italian|302|131||
 Ask4|214|131|d|
-Aspect Property|204|0|de|
-Aspen Healthcare|245|131|e|
-Aspers Casino|351|135|oe|
+Aspect Property|204|0|d|
+Aspen Healthcare|245|131||
+Aspers Casino|351|135|o|
 Aspinal|311|131|e|
-Aspirations Academies Trust|251|0|e|ASPIRATIONS ACADEMIES
-Aspire Academy Trust|251|0|e|
-Aspire Competitions|351|135|e|
-Aspire Global|351|135|oe|
-Aspire Lounge|324|131|oe|
+Aspirations Academies Trust|251|0||ASPIRATIONS ACADEMIES
+Aspire Academy Trust|251|0||
+Aspire Competitions|351|135||
+Aspire Global|351|135|o|
+Aspire Lounge|324|131|o|
 Asquith Nurseries|241|131|e|
 Assertis|232|131|e|
-Asset Finance Solutions|236|131|de|ASSET FINANCE SOLU
+Asset Finance Solutions|236|131|d|ASSET FINANCE SOLU
 Assetz Capital|144|144|e|
 Assurant|226|136|de|LIFESTYLE SERVICES GROUP
 AssuredPartners|226|136|de|
-Aster|201|0|d|ASTER GROUP
-Aster Homes|201|0|de|
+Aster|201|0|gd|ASTER GROUP
+Aster Homes|201|0|d|
 Aston Barclay|238|131|e|
 Aston Carter|0|101|e|
 Aston Community Education Trust|251|0|e|ASTON COMMUNITY EDUCAT
@@ -700,40 +694,40 @@ Astrid & Miyu|311|131|e|ASTRID AND MIYU;ASTRID&MIYU
 Astroshop|318|131|e|
 Asurion|226|136|de|
 Asus|312|131||
-At The Races|214|131|de|
-Athena Care Homes|246|131|e|
+At The Races|214|131|d|
+Athena Care Homes|246|131||
 Atis|302|131||
 Atkinsons Bullion|144|144|e|
 Atlantic Money|143|143|be|
-Atlas for Men|311|131|oe|
+Atlas for Men|311|131|o|
 Atlassian|256|131|ose|
 Atom Bank|0|0|b|
-Atom Learning|252|131|oe|
-Atom Savings|142|142|e|
-Atomic Energy Pension|227|104|de|ATOMIC ENERGY PENS
+Atom Learning|252|131|o|
+Atom Savings|142|142||
+Atomic Energy Pension|227|104|d|ATOMIC ENERGY PENS
 AttaPoll|0|119|e|
-Attendant|302|131|e|THE-ATTENDANT.COM
-Attic Self Storage|313|131|e|
+Attendant|302|131|g|THE-ATTENDANT.COM
+Attic Self Storage|313|131||
 Attijariwafa Bank|0|0|be|
-Attraction World|326|131|oe|
+Attraction World|326|131|o|
 AttractionTickets.com|326|131|oe|
-Aubade|311|131|e|
+Aubade|311|131|g|
 Audemars Piguet|311|131|e|
 Audi|238|131||
 Audi Financial Services|236|131|de|AUDI FINANCIAL SER
-Audible|321|131|ose|AUDIBLE LIMITED;AUDIBLE LTD;AUDIBLE UK;AUDIBLE.CO.UK
+Audible|321|131|os|AUDIBLE LIMITED;AUDIBLE LTD;AUDIBLE UK;AUDIBLE.CO.UK
 Audiobooks.com|321|131|se|
 Audley Travel|326|131|oe|
 Aulds|303|131||
 Auntie Anne's|303|131|e|AUNTIE ANNES PRETZELS
-Aura Print|256|131|oe|
+Aura Print|256|131|o|
 Aurigny|324|131|oe|
-Austin Reed|311|131|e|
+Austin Reed|311|131||
 Austrian Airlines|324|131|oe|
-Auto Advance|403|132|e|
-Auto Europe|238|131|oe|
-Auto Trader|238|131|e|AUTOTRADER
-Auto Windscreens|235|131|e|
+Auto Advance|403|132|g|
+Auto Europe|238|131|o|
+Auto Trader|238|131||AUTOTRADER
+Auto Windscreens|235|131||AUTOWINDSCREENS
 AutoAid|235|131|e|
 AutoLine Insurance|224|136|de|
 AutoMoney Motor Finance|236|131|de|AUTO MONEY;AUTOMONEY MOTOR FI
@@ -744,67 +738,65 @@ Autodesk|256|131|ose|
 Autodoc|235|131|oe|
 Autoglass|235|131|e|AUTOGLASS LTD;BELRON UK
 Autoglym|235|131|e|
-Autograph Collection|325|131|e|MARRIOTT AUTOGRAPH COLLECTION
+Autograph Collection|325|131||MARRIOTT AUTOGRAPH COLLECTION
 Autolend|236|131|de|
 Autonet|226|136|de|
 Autostore|235|131|e|
-Autowindscreens|235|131|e|
 AvaTrade|144|144|e|
-Available Car|238|131|e|
+Available Car|238|131||
 Avalon Funeral Plans|254|131|e|
 AvantCredit|402|132|de|AVANT CREDIT;AVANTCREDIT OF UK
-Avanti Gas|211|131|de|
-Avanti Schools Trust|251|0|e|
-Avanti Travel Insurance|226|136|de|AVANTI TRAVEL INSU
+Avanti Gas|211|131|d|AVANTIGAS
+Avanti Schools Trust|251|0||
+Avanti Travel Insurance|226|136|d|AVANTI TRAVEL INSU
 Avanti West Coast|232|131|e|AVANTI;AVANTI TRAINS;AVANTI W COAST;AVANTI WC;AVANTI WEST;AVANTIWESTCOAST
-AvantiGas|211|131|de|
 Avast|256|131|os|
-Avery Care Homes|246|131|e|
-Avery Healthcare|246|0|e|
+Avery Care Homes|246|131||
+Avery Healthcare|246|0||
 Averys|305|131|e|
 Avianca|324|131|oe|
 Avicenna Pharmacy|243|131|e|
 Avis|238|131||AVIS BUDGET;AVIS RENT A CAR;AVIS UK
-Aviva|221|136|d|AVIVA HOME;AVIVA HOME INSURANCE;AVIVA HOUSEHOLD
 Aviva|226|136|de|AVIVA GENERAL INS;AVIVA INS UK;AVIVA INSURANCE;AVIVA INSURANCE LTD;AVIVA UK;NORWICH UNION
+Aviva|221|136|d|AVIVA HOME;AVIVA HOME INSURANCE;AVIVA HOUSEHOLD
 Aviva|222|136|d|AVIVA LIFE;AVIVA LIFE & PENS;AVIVA LIFE AND PENSIONS;AVIVA LIFE SERV UK;AVIVA LIFE SERVICES;AVIVA LIFE UK;AVIVA PROTECTION
 Aviva|227|104|d|AVIVA ANNUITY;AVIVA LIFE ANNUITY;AVIVA PENSION;AVIVA PENSION TRUSTEES;AVIVA PENSIONS
 Aviva Equity Release|202|0|de|AVIVA EQUITY RELEA
 Aviva Health|223|136|de|
 Aviva Quotemehappy|224|136|de|QUOTE ME HAPPY;QUOTEMEHAPPY
 Avolta|314|131|e|
-Avon|331|131||AVON COSMETICS;AVONWORLDWIDE.COM
-Avon Cosmetics Home|313|131|e|
-Avon Pension Fund|227|104|de|
-Avon and Somerset Police|255|0|pe|AVON AND SOMERSET
-Avon and Wiltshire Mental Health Partnership NHS Trust|245|0|e|AVON AND WILTSHIRE MEN
+Avon|331|131|g|AVON COSMETICS;AVONWORLDWIDE.COM
+Avon Cosmetics Home|313|131||
+Avon Pension Fund|227|104|d|
+Avon and Somerset Police|255|0|p|AVON AND SOMERSET
+Avon and Wiltshire Mental Health Partnership NHS Trust|245|0||AVON AND WILTSHIRE MEN
 Avro Energy|211|131|de|
-Away|311|131||AWAYTRAVEL.COM
-Away Resorts|325|131|e|
+Away|311|131|g|AWAYTRAVEL.COM
+Away Resorts|325|131||
 Awen Cultural Trust|322|131|e|
-Awesome Merchandise|256|131|oe|
+Awesome Merchandise|256|131|o|
 Axa Home|221|136|d|
-Axis Mortgages|202|0|de|
+Axis Mortgages|202|0|d|
 Axminster Tools|313|131|e|
-Aylesbury Vale District Council|203|0|dpe|AYLESBURY VALE COUNCIL;AYLESBURY VALE COUNCIL TAX;AYLESBURY VALE DC;AYLESBURY VALE DIS
-Ayres Bakery|303|131|e|
-Ayrshire College|252|0|e|
+Aylesbury Vale District Council|203|0|dp|AYLESBURY VALE COUNCIL;AYLESBURY VALE COUNCIL TAX;AYLESBURY VALE DC;AYLESBURY VALE DIS
+Ayres Bakery|303|131||
+Ayrshire College|252|0||
 Ayvens|236|131|de|
 Azimo|143|143|b|
 Azzurri Group|302|131|e|
 Azzurro Associates|406|0|e|
 B Account|0|0|b|
 B&B Hotels|325|131||B & B HOTELS;B AND B HOTELS;BED & BREAKFAST HOTELS;HOTEL-BB.COM
-B&M|314|131|ge|B & M BARGAINS;B & M HOMESTORE;B & M RETAIL;B AND M;B&M BARGAINS;B&M BARGAINS STORE;B&M EXPRESS;B&M HOME;B&M HOMESTORE;B&M RETAIL;B&M RETAIL LTD;B&M STORES;BM BARGAINS;BMSTORES
-B&M Home Store|314|131|e|B & M HOME STORE;B AND M HOME STORE
-B&Q|313|131|g|B & Q 1;B & Q LIMITED;B & Q PLC;B & Q WAREHOUSE;B AND Q;B&Q LIMITED;B&Q LTD;B&Q MINI WAREHOUSE;B&Q ONLINE;B&Q PLC;B&Q SUPERCENTRE;B&Q WAREHOUSE;DIY.COM;TRADEPOINT B&Q
+B&M|314|131|e|B & M;B & M BARGAINS;B & M HOMESTORE;B & M RETAIL;B AND M;B&M BARGAINS;B&M BARGAINS STORE;B&M EXPRESS;B&M HOME;B&M HOMESTORE;B&M RETAIL;B&M RETAIL LTD;B&M STORES;BM BARGAINS;BMSTORES
+B&M Home Store|314|131||B & M HOME STORE;B AND M HOME STORE
+B&Q|313|131|g|B & Q;B & Q 1;B & Q LIMITED;B & Q PLC;B & Q WAREHOUSE;B AND Q;B&Q LIMITED;B&Q LTD;B&Q MINI WAREHOUSE;B&Q ONLINE;B&Q PLC;B&Q SUPERCENTRE;B&Q WAREHOUSE;DIY.COM;TRADEPOINT B&Q
 B3Living|201|0|de|
 B4RN|214|131|d|
-BA Holidays|326|131|oe|BRITISH AIRWAYS HOLIDAYS
+BA Holidays|326|131|o|BRITISH AIRWAYS HOLIDAYS
 BACP|254|131||BRITISH ASSOCIATION FOR COUNSELLING
 BAE Systems Pension|227|104|de|BAE SYSTEMS PENSIO
 BALPA|254|131||
-BATTERY FORCE|312|131|e|
+BATTERY FORCE|312|131||
 BB's Bakers|302|131|e|
 BBC Children in Need|341|0|e|
 BBC Pension|227|104|de|
@@ -815,21 +807,21 @@ BC.Game|351|135|oe|
 BCA|238|131|g|BRITISH CAR AUCTIONS
 BCS|254|131|g|BCS THE CHARTERED INSTITUTE;BRITISH COMPUTER SOCIETY
 BDCU|402|132|d|
-BES Utilities|211|131|de|
+BES Utilities|211|131|d|
 BFBS|321|131|s|
 BFI|323|131|g|BFI SOUTHBANK;BRITISH FILM INSTITUTE
 BFI Player|321|131|se|
 BGL Group|226|136|d|
-BHS|311|131|g|BHS LTD;BRITISH HOME STORES
+BHS|314|131||BHS LTD;BRITISH HOME STORES
 BHSF|223|136|d|
 BKF|235|131|g|BKF CARWASH;BKFCARWASH.EU
 BLK BOX|319|131||
 BLOK London|322|131|e|
 BLS International|326|131|oe|
-BM Solutions|202|0|de|
+BM Solutions|202|0|d|
 BMAT Education|251|0|e|
 BMJ|316|131|g|
-BMW|238|131|g|
+BMW|238|131||
 BMW Financial Services|236|131|de|BMW FINANCE;BMW FINANCIAL SERV
 BMW Motorrad|238|131|e|
 BMet College|252|0|e|
@@ -841,7 +833,7 @@ BOGGI Milano|311|131|e|BOGGI.COM
 BOTB|351|135|e|BEST OF THE BEST;BOTB.COM
 BP|231|131|g|BP CONNECT;BP EXPRESS;BP FILLING STATION;BP FILLING STN;BP FUEL;BP GARAGE;BP M&S;BP OIL UK;BP PAY AT PUMP;BP PETROL;BP PETROL STATION;BP PFS;BP RETAIL;BP RETAIL LTD;BP SAFEWAY;BP SERVICE STATION;BP STATION;BP WILD BEAN CAFE;BPME
 BP|235|131||BP AMERICA;BP CAR WASH;BP GAS STATION
-BP Pension|227|104|de|
+BP Pension|227|104|d|
 BP Shop|301|131||
 BPA Parking|233|131|e|
 BPAS|245|131||
@@ -853,109 +845,109 @@ BSM|252|131|g|BRITISH SCHOOL OF MOTORING;BSM DRIVING
 BSS Industrial|313|131|e|BSS GROUP
 BT|214|131|gd|BRITISH TELECOM;BRITISH TELECOMMUNIC;BRITISH TELECOMMUNICATIONS;BRITISH TELECOMS;BT BROADBAND;BT BUSINESS;BT BUSINESS DIRECT;BT CONSUMER;BT GROUP;BT GROUP PLC;BT INTERNET;BT MOBILE;BT OPENREACH;BT PLC;BT TELECOMMUNICATIONS;BT TELEPHONE PAYMENT;BT TV;BT WIFI;BT.COM;BTGROUP
 BT|227|104|d|BT PENSION;BT PENSION SCHEME;BTPS
-BT Mobile UK|215|131|de|
+BT Mobile UK|215|131|d|
 BT MyDonate|341|0|e|
 BT Shop|312|131||
 BT Sport|214|131|d|BT SPORTS
 BW Legal|406|0||
-BW Premier Collection|325|131|e|
-BW Signature Collection|325|131|e|BW SIGNATURE COLLECTIO
+BW Premier Collection|325|131||
+BW Signature Collection|325|131||BW SIGNATURE COLLECTIO
 BWOC|231|131||
 BXR London|322|131|e|
 BYD|238|131|g|BUILD YOUR DREAMS;BYD AUTO;BYD-AUTOMOBILES.COM
 Ba&sh|311|131||BA & SH;BA AND SH
 Baanx|145|145||
 Babbel|252|131|oe|
-Babergh District Council|203|0|dpe|BABERGH COUNCIL;BABERGH COUNCIL TAX;BABERGH DC;BABERGH DISTRICT C
-Baby Sensory|241|131|e|
-Babylon Health|245|131|e|
+Babergh District Council|203|0|dp|BABERGH COUNCIL;BABERGH COUNCIL TAX;BABERGH DC;BABERGH DISTRICT C
+Baby Sensory|241|131||
+Babylon Health|245|131||
 Babyshop|311|131|e|
 Bachmann|318|131|e|
-Back Market|312|131|oe|
+Back Market|312|131|o|
 Back2Work|0|101|e|
 BackWerk|301|131|e|
 Backblaze|256|131|ose|
 Badenoch + Clark|0|101|e|
-Badger Brewery|304|131|e|
-Badger Loans|403|132|e|
-Badminton England|322|131|e|
+Badger Brewery|304|131||
+Badger Loans|403|132||
+Badminton England|322|131||
 Badoo|321|131|s|
 Badrhino|311|131|e|
 Bagshaws Residential|201|0|e|
-Bailey Nelson|244|131|e|
+Bailey Nelson|244|131|g|
 Baillie Gifford|144|144|e|
 Baines & Ernst|407|0|e|BAINES AND ERNST;BAINES&ERNST
 Bairstow Eves|201|0|e|
 Bairstow Eves Lettings|201|0|e|
-Baker Ross|318|131|oe|
-Baker Street Escape|323|131|e|
+Baker Ross|318|131|o|
+Baker Street Escape|323|131||
 Bakerdays|317|131|oe|
-Bakers & Baristas|302|131|e|BAKERS AND BARISTAS;BAKERS&BARISTAS
-Bakers + Baristas|302|131|e|
+Bakers & Baristas|302|131||BAKERS AND BARISTAS;BAKERS&BARISTAS
+Bakers + Baristas|302|131||
 Bakers and Larners|313|131|e|
 Bakker|313|131|oe|
-Balance Box|301|131|oe|
+Balance Box|301|131|o|
 Balenciaga|311|131|e|
 Baleno|311|131|e|
 Balfe's Bikes|319|131|e|
 Ballie Ballerson|304|131|e|
-Balloon Market|317|131|e|
-Balls Brothers|304|131|e|
-Bally|311|131||
-Bally Casino|351|135|oe|BALLY'S
-Ballymena Borough Council|255|0|pe|BALLYMENA BC;BALLYMENA BORO COUNCIL;BALLYMENA BOROUGH;BALLYMENA COUNCIL;BALLYMENA COUNCIL TAX
-Ballymena Credit Union|402|132|de|BALLYMENA CREDIT U
-Ballymoney Borough Council|255|0|pe|BALLYMONEY BC;BALLYMONEY BORO COUNCIL;BALLYMONEY BOROUGH;BALLYMONEY COUNCIL;BALLYMONEY COUNCIL TAX
-Bamboo|402|132|de|BAMBOO FINANCE;BAMBOO LOANS
-Bamboo Ltd|402|132|de|BAMBOO LIMITED
+Balloon Market|317|131||
+Balls Brothers|304|131||
+Bally|311|131|g|
+Bally Casino|351|135|o|BALLY'S
+Ballymena Borough Council|255|0|p|BALLYMENA BC;BALLYMENA BORO COUNCIL;BALLYMENA BOROUGH;BALLYMENA COUNCIL;BALLYMENA COUNCIL TAX
+Ballymena Credit Union|402|132|d|BALLYMENA CREDIT U
+Ballymoney Borough Council|255|0|p|BALLYMONEY BC;BALLYMONEY BORO COUNCIL;BALLYMONEY BOROUGH;BALLYMONEY COUNCIL;BALLYMONEY COUNCIL TAX
+Bamboo|402|132|gd|BAMBOO FINANCE;BAMBOO LOANS
+Bamboo Ltd|402|132|d|BAMBOO LIMITED
 BambooHR|256|131|ose|
-Banana Moon|241|131|e|
-Banana Print|256|131|oe|
-Banana Republic|311|131|e|BANANA REPUBLIC FACTORY
-Banana Tree|302|131|e|
-Banbridge District Council|255|0|pe|BANBRIDGE COUNCIL;BANBRIDGE COUNCIL TAX;BANBRIDGE DC;BANBRIDGE DISTRICT
+Banana Moon|241|131||
+Banana Print|256|131|o|
+Banana Republic|311|131||BANANA REPUBLIC FACTORY
+Banana Tree|302|131||
+Banbridge District Council|255|0|p|BANBRIDGE COUNCIL;BANBRIDGE COUNCIL TAX;BANBRIDGE DC;BANBRIDGE DISTRICT
 Band Aid|341|0||
 Bandai Namco|321|131|se|
 Bandcamp|318|131|oe|
 Bandlab|321|131|se|
 Bang & Olufsen|312|131|e|BANG AND OLUFSEN;BANG&OLUFSEN
 Banggood|314|131|oe|
-Bangkok Bank|0|0|be|
+Bangkok Bank|0|0|b|
 Bangor University|252|0|e|
 Banham Zoo|323|131|e|
-Bank Fashion|311|131|e|
-Bank Machine|0|0|be|
+Bank Fashion|311|131|g|
+Bank Machine|0|0|b|
 Bank Park|233|131||
-Bank Partners|0|101|e|
+Bank Partners|0|101||
 Bank of Baroda|0|0|be|VIJAYA BANK
 Bank of Baroda UK|0|0|be|
-Bank of Cyprus UK|0|0|be|
-Bank of India|0|0|be|
-Bank of Ireland|0|0|be|
-Bank of Ireland Credit Card|401|132|de|BANK OF IRELAND CR
-Bank of Ireland UK|0|0|be|
-Bank of Scotland|0|0|be|
-Bankable|0|0|be|
-Banking Circle|0|0|be|
-Banking Hub|0|0|be|
+Bank of Cyprus UK|0|0|b|
+Bank of India|0|0|b|
+Bank of Ireland|0|0|b|
+Bank of Ireland Credit Card|401|132|d|BANK OF IRELAND CR
+Bank of Ireland UK|0|0|b|
+Bank of Scotland|0|0|b|
+Bankable|0|0|gb|
+Banking Circle|0|0|b|
+Banking Hub|0|0|b|
 Banks's|304|131|e|
 Bannatyne|322|131|e|
 Bannatyne Health Club|322|131|e|BANNATYNE FITNESS;BANNATYNE FITNESS LTD;BANNATYNE.CO.UK;BANNATYNES
 Bannatyne Spa|331|131|e|
-Banner Group|316|131|e|BANNER BUSINESS
-Banquet Records|318|131|e|
+Banner Group|316|131||BANNER BUSINESS
+Banquet Records|318|131||
 Banxa|145|145||
-Banyan Tree|325|131|e|
-Baptist Insurance|226|136|de|
-Baptist Union|341|0|e|
+Banyan Tree|325|131||
+Baptist Insurance|226|136|d|
+Baptist Union|341|0||
 Bar + Block|302|131||BARANDBLOCK.CO.UK
-Bar Council|254|131|e|
-Bar One Racing|351|135|e|BAR ONE
+Bar Council|254|131||
+Bar One Racing|351|135||BAR ONE
 Bar Soba|302|131||
-Bar Standards Board|254|131|e|
+Bar Standards Board|254|131||
 Barbar|331|131|e|
 Barberologist|331|131|e|
-Barbican|323|131|e|
+Barbican|323|131||
 Barbour|311|131|e|
 Barburrito|302|131|e|
 Barchester|246|131|e|BARCHESTER HEALTHCARE
@@ -973,71 +965,71 @@ Barclays Partner Finance|402|132|de|BARCLAYS PARTNER F;BARCLAYS PARTNER FIN;CLYD
 Barclays Pension|227|104|de|BARCLAYS BANK UK RETIREMENT
 Barclays Stockbrokers Ltd|144|144|e|
 Barcud|201|0|de|
-Bare Minerals|331|131|e|
-Bargain Booze|305|131|e|
-Bargain Booze Select Convenience|301|131|e|BARGAIN BOOZE SELECT C
-Bargain Buys|301|131|e|
-Bargain Madness|314|131|e|
-Bark|313|131||
-Bark Credits|256|131|se|
+Bare Minerals|331|131||BAREMINERALS
+Bargain Booze|305|131||
+Bargain Booze Select Convenience|301|131||BARGAIN BOOZE SELECT C
+Bargain Buys|301|131||
+Bargain Madness|314|131||
+Bark|313|131|g|
+Bark Credits|256|131|s|
 Bark.com|254|131|e|
 Barker and Stonehouse|313|131|e|
-Barking Havering and Redbridge University Hospitals|245|0|pe|BARKING HAVERING A
-Barking Heads|320|131|oe|
-Barking Mad|320|131|e|
-Barking and Dagenham College|252|0|e|BARKING AND DAGENHAM C
+Barking Havering and Redbridge University Hospitals|245|0|p|BARKING HAVERING A
+Barking Heads|320|131|o|
+Barking Mad|320|131||
+Barking and Dagenham College|252|0||BARKING AND DAGENHAM C
 Barnard Marcus|201|0|e|
 Barnardo's|341|0|e|
 Barnardo's Shop|314|131|e|
-Barnes|201|0|e|BARNES-INTERNATIONAL.COM
+Barnes|201|0|g|BARNES-INTERNATIONAL.COM
 Barnett Waddingham|227|104|de|
 Barnett Waddingham SIPP|227|104|de|
 Barnitts|314|131|e|
-Barnsley|232|131|e|
-Barnsley Building Society|0|0|be|BARNSLEY BUILDING SOCI
-Barnsley College|252|0|e|
-Barnsley Hospital|245|0|pe|
-Barnsley Metropolitan Borough Council|203|0|dpe|BARNSLEY BOROUGH COUNCIL;BARNSLEY COUNCIL;BARNSLEY COUNCIL TAX;BARNSLEY MBC;BARNSLEY METROPOLI;BARNSLEY METROPOLITAN BC
-Barnsley Premier Leisure|322|131|e|BARNSLEY PREMIER LEISU
-Barracudas|241|131|e|
+Barnsley|232|131|g|
+Barnsley Building Society|0|0|b|BARNSLEY BUILDING SOCI
+Barnsley College|252|0||
+Barnsley Hospital|245|0|p|
+Barnsley Metropolitan Borough Council|203|0|dp|BARNSLEY BOROUGH COUNCIL;BARNSLEY COUNCIL;BARNSLEY COUNCIL TAX;BARNSLEY MBC;BARNSLEY METROPOLI;BARNSLEY METROPOLITAN BC
+Barnsley Premier Leisure|322|131||BARNSLEY PREMIER LEISU
+Barracudas|241|131|g|
 Barrafina|302|131|e|
 Barratts|311|131|e|
 Barrecore|322|131|e|
 Barrhead Travel|326|131|oe|
-Barrio|304|131|e|BARRIOBARS.COM
-Barrio Bars|304|131|e|
-Barrow-in-Furness Borough Council|203|0|dpe|BARROW IN FURNESS;BARROW-IN-FURNESS BC;BARROW-IN-FURNESS BORO COUNCIL;BARROW-IN-FURNESS COUNCIL;BARROW-IN-FURNESS COUNCIL TAX
+Barrio|304|131|g|BARRIOBARS.COM
+Barrio Bars|304|131||
+Barrow-in-Furness Borough Council|203|0|dp|BARROW IN FURNESS;BARROW-IN-FURNESS BC;BARROW-IN-FURNESS BORO COUNCIL;BARROW-IN-FURNESS COUNCIL;BARROW-IN-FURNESS COUNCIL TAX
 Barry's|322|131|e|
-Barton Grange|313|131|e|
-Barton Petroleum|211|131|de|
+Barton Grange|313|131||
+Barton Petroleum|211|131|d|
 Barts Health NHS Trust|245|0|pe|BARTS HEALTH;BARTS HEALTH NHS T
 Barworks|304|131|e|
 Barz Casino|351|135|oe|
 Basecamp|256|131|ose|
-Basildon Borough Council|203|0|dpe|BASILDON BC;BASILDON BORO COUNCIL;BASILDON BOROUGH C;BASILDON COUNCIL;BASILDON COUNCIL TAX
+Basildon Borough Council|203|0|dp|BASILDON BC;BASILDON BORO COUNCIL;BASILDON BOROUGH C;BASILDON COUNCIL;BASILDON COUNCIL TAX
 Basilico|303|131|e|
-Basingstoke College|252|0|e|
-Basingstoke and Deane Borough Council|203|0|dpe|BASINGSTOKE AND DE;BASINGSTOKE AND DEANE BC;BASINGSTOKE AND DEANE BORO COUNCIL;BASINGSTOKE AND DEANE COUNCIL;BASINGSTOKE AND DEANE COUNCIL TAX
+Basingstoke College|252|0||
+Basingstoke and Deane Borough Council|203|0|dp|BASINGSTOKE AND DE;BASINGSTOKE AND DEANE BC;BASINGSTOKE AND DEANE BORO COUNCIL;BASINGSTOKE AND DEANE COUNCIL;BASINGSTOKE AND DEANE COUNCIL TAX
 Baskin-Robbins|303|131|e|
-Bassetlaw|232|131|e|
-Bassetlaw District Council|203|0|dpe|BASSETLAW COUNCIL;BASSETLAW COUNCIL TAX;BASSETLAW DC;BASSETLAW DISTRICT
-Bat Conservation|341|0|e|
+Bassetlaw|232|131|g|
+Bassetlaw District Council|203|0|dp|BASSETLAW COUNCIL;BASSETLAW COUNCIL TAX;BASSETLAW DC;BASSETLAW DISTRICT
+Bat Conservation|341|0||
 Bata|311|131||
 Batemans|304|131|e|
-Bath & Body Works|331|131|e|BATH AND BODY WORKS;BATH&BODY WORKS
-Bath Building Society|0|0|be|
-Bath College|252|0|e|
-Bath Spa University|252|0|e|
-Bath and North East Somerset Council|203|0|dpe|BATH AND NORTH EAS;BATH AND NORTH EAST SOMERSET COUNCIL TAX
+Bath & Body Works|331|131||BATH AND BODY WORKS;BATH&BODY WORKS
+Bath Building Society|0|0|b|
+Bath College|252|0||
+Bath Spa University|252|0||
+Bath and North East Somerset Council|203|0|dp|BATH AND NORTH EAS;BATH AND NORTH EAST SOMERSET COUNCIL TAX
 Bathampton Bridge|233|131|e|
 Bathams|304|131|e|
-Bathroom Takeaway|313|131|oe|
+Bathroom Takeaway|313|131|o|
 Bathstore|313|131|e|
 Batleys|301|131|e|
-Batteries Plus|312|131|e|
+Batteries Plus|312|131||
 Battersea|341|0|e|
 Battersea Dogs & Cats Home|320|131|e|BATTERSEA DOGS & CATS;BATTERSEA DOGS AND CATS HOME;BATTERSEA DOGS&CATS HOME
-Battery Megastore|312|131|e|
+Battery Megastore|312|131||
 Battleface|226|136|de|
 Bauer Media|316|131|e|
 Baume & Mercier|311|131|e|BAUME AND MERCIER;BAUME&MERCIER;BAUME-ET-MERCIER.COM
@@ -1047,73 +1039,72 @@ Bayne's|301|131|e|
 Bayne's Bakery|303|131|e|
 Bb's Coffee|302|131|e|
 Be At One|304|131||
-Be Well Wigan|322|131|e|
+Be Well Wigan|322|131||
 Be Wiser|224|136|d|BE WISER INSURANCE
 Be.EV|231|131||BE EV;BE.EV CHARGING
 BeFibre|214|131|de|
 BeMyEye|0|102|e|
-Beacon Bingo|351|135|oe|
-Beagle Street|222|136|de|BEAGLE STREET LIFE
-Beales|311|131|e|
-Beamish Museum|323|131|e|
-Beanstalk|0|0|be|
-Beanstalk App|142|142|e|
+Beacon Bingo|351|135|o|
+Beagle Street|222|136|d|BEAGLE STREET LIFE
+Beales|314|131|e|
+Beamish Museum|323|131||
+Beanstalk|0|0|gb|
+Beanstalk App|142|142||
 Bear Grylls Adventure|323|131|e|
-Beards & Daisies|313|131|oe|BEARDS AND DAISIES;BEARDS&DAISIES
+Beards & Daisies|313|131|o|BEARDS AND DAISIES;BEARDS&DAISIES
 Beatport|321|131|se|
-Beats|312|131||
+Beats|312|131|g|
 Beatties|318|131|e|
 Beaulieu|323|131|e|
-Beaumont Veterinary|320|131|e|
-Beauty Bay|331|131|oe|
-Beauty Box|321|131|se|
-Beauty Flash|331|131|oe|
-Beauty Pie|331|131|oe|
-Beauty Works|331|131|oe|
-BeautyPie|331|131|e|
+Beaumont Veterinary|320|131||
+Beauty Bay|331|131|o|
+Beauty Box|321|131|s|
+Beauty Flash|331|131|o|
+Beauty Pie|331|131|o|BEAUTYPIE
+Beauty Works|331|131|o|
 Beaverbrooks|311|131|e|
 Beckfoot Trust|251|0|e|
 Bectu|254|131||
-Bedford Borough Council|203|0|dpe|BEDFORD BC;BEDFORD BORO COUNCIL;BEDFORD BOROUGH CO;BEDFORD COUNCIL;BEDFORD COUNCIL TAX
-Bedford College|252|0|e|
-Bedfordshire Hospitals|245|0|pe|BEDFORDSHIRE HOSPI
-Bedfordshire Police|255|0|pe|BEDFORDSHIRE POLIC
-Bedfordshire Schools Trust Limited|251|0|e|BEDFORDSHIRE SCHOOLS T;BEDFORDSHIRE SCHOOLS TRUST
-Beefeater|302|131|e|BEEFEATER GRILL
-Beehive Money|402|132|de|
+Bedford Borough Council|203|0|dp|BEDFORD BC;BEDFORD BORO COUNCIL;BEDFORD BOROUGH CO;BEDFORD COUNCIL;BEDFORD COUNCIL TAX
+Bedford College|252|0||
+Bedfordshire Hospitals|245|0|p|BEDFORDSHIRE HOSPI
+Bedfordshire Police|255|0|p|BEDFORDSHIRE POLIC
+Bedfordshire Schools Trust Limited|251|0||BEDFORDSHIRE SCHOOLS T;BEDFORDSHIRE SCHOOLS TRUST
+Beefeater|302|131||BEEFEATER GRILL
+Beehive Money|402|132|d|
 Beelivery|303|102|oe|
 Beer52|305|131|e|
 Beerwulf|305|131|oe|
 Beko|312|131||BEKOCORPORATE.COM
-Belfast Bikes|232|131|e|
-Belfast City Airport|324|131|oe|
-Belfast City Council|255|0|pe|BELFAST CC;BELFAST CITY COUNC;BELFAST COUNCIL;BELFAST COUNCIL TAX
-Belfast Health and Social Care Trust|245|0|pe|BELFAST HEALTH AND
-Belfast International Airport|324|131|oe|BELFAST INTERNATIONAL
-Belfast Metropolitan College|252|0|e|BELFAST METROPOLITAN C
-Belfast Zoo|323|131|e|
+Belfast Bikes|232|131||
+Belfast City Airport|324|131|o|
+Belfast City Council|255|0|p|BELFAST CC;BELFAST CITY COUNC;BELFAST COUNCIL;BELFAST COUNCIL TAX
+Belfast Health and Social Care Trust|245|0|p|BELFAST HEALTH AND
+Belfast International Airport|324|131|o|BELFAST INTERNATIONAL
+Belfast Metropolitan College|252|0||BELFAST METROPOLITAN C
+Belfast Zoo|323|131||
 Belhaven Pubs|304|131|e|
-Believ|231|131|e|BELIEVE;LIBERTY CHARGE
-Believe Housing|201|0|de|
+Believ|231|131|e|LIBERTY CHARGE
+Believe Housing|201|0|d|
 Bell|224|136|gd|BELL CAR INSURANCE;BELL DIRECT INSURANCE;BELL INSURANCE;BELL.CO.UK
-Bella & Duke|320|131|oe|BELLA AND DUKE;BELLA&DUKE
+Bella & Duke|320|131|o|BELLA AND DUKE;BELLA&DUKE
 Bella Italia|302|131|e|
-Bella Pasta|302|131|e|
-Bellevue Education|251|131|e|
-Bellevue Place Education Trust|251|0|e|BELLEVUE PLACE EDUCATI
-Bells Bakery|303|131|e|
+Bella Pasta|302|131||
+Bellevue Education|251|131||
+Bellevue Place Education Trust|251|0||BELLEVUE PLACE EDUCATI
+Bells Bakery|303|131||
 Belmond|325|131|e|
 Belushi's|304|131|e|
 Belvoir|201|0|e|
 Belvoir Lettings|201|0|e|
 Bem Brasil|302|131|e|
 Ben & Jerry's|303|131|e|BEN AND JERRY'S;BEN&JERRY'S;BENJERRY.CO.UK
-Ben Sherman|311|131|e|
-Ben's Cookies|303|131|e|
-Bench.|311|131||
+Ben Sherman|311|131|g|
+Ben's Cookies|303|131||
+Bench.|311|131|g|
 Benchmarx|313|131|e|BENCHMARX KITCHENS & JOINERY;BENCHMARXKITCHENS.CO.UK
-Beneficial Finance|402|132|de|
-Benefit Cosmetics|331|131|e|
+Beneficial Finance|402|132|d|
+Benefit Cosmetics|331|131||
 Benenden Health|223|136|de|BENENDEN;BENENDEN HEALTHCARE;BENENDEN HLTH
 Benenden Hospital|245|131|e|
 Benetton|311|131|e|
@@ -1123,36 +1114,36 @@ Bensons for Beds|313|131|e|BENSONS
 Bentalls|314|131|e|
 Bentley|238|131|e|BENTLEYMOTORS.COM
 Bentley Finance|236|131|de|
-Bents|313|131||
+Bents|313|131|g|
 Benugo|302|131|e|
-Bereavement Support|254|131|e|
+Bereavement Support|254|131||
 Berghaus|319|131|e|
-Berkshire|232|131|e|
-Berkshire Healthcare|245|0|pe|BERKSHIRE HEALTHCA
+Berkshire|232|131|g|
+Berkshire Healthcare|245|0|p|BERKSHIRE HEALTHCA
 Berlitz|252|131|e|
 Berneslai Homes|201|0|de|
 Bernicia|201|0|de|
-Berry Bros & Rudd|305|131|e|BERRY BROS AND RUDD;BERRY BROS&RUDD
+Berry Bros & Rudd|305|131||BERRY BROS AND RUDD;BERRY BROS&RUDD
 Berrys Coaches|232|131|e|
 Bershka|311|131|e|
-Beryl|232|131||
-Beryl Bikes|232|131|e|
-Bes Commercial Electricity|211|131|de|BES COMMERCIAL ELE
-Bespoke Hotels|325|131|e|
-Best Foreign Exchange|147|0|e|
-Best Friends Vets|320|131|e|
-Best One|301|131||BESTONE
-Best Western|325|131|e|BEST WESTERN HOTELS & RESORTS
-Best Western Hotels|325|131|e|
-Best Western Plus|325|131|e|
-Best Western Premier|325|131|e|
-Bestseller|311|131|e|
+Beryl|232|131|g|
+Beryl Bikes|232|131||
+Bes Commercial Electricity|211|131|d|BES COMMERCIAL ELE
+Bespoke Hotels|325|131||
+Best Foreign Exchange|147|0||
+Best Friends Vets|320|131||
+Best One|301|131|g|BESTONE
+Best Western|325|131||BEST WESTERN HOTELS & RESORTS
+Best Western Hotels|325|131||
+Best Western Plus|325|131||
+Best Western Premier|325|131||
+Bestseller|311|131|g|
 Bestway|301|131|e|BESTWAY CASH & CARRY;BESTWAY CASH AND CARRY;BESTWAY WHOLESALE;BESTWAYWHOLESALE.CO.UK
-Bet Fred TV|351|135|oe|
+Bet Fred TV|351|135|o|
 Bet Regal|351|135|o|
-Bet St George|351|135|oe|
+Bet St George|351|135|o|
 Bet Storm|351|135|o|
-Bet Target|351|135|oe|
+Bet Target|351|135|o|
 Bet365 Bingo|351|135|oe|
 Bet4Wins|351|135|oe|
 BetBright|351|135|oe|
@@ -1174,12 +1165,11 @@ Betgoodwin|351|135|oe|
 Bethard|351|135|oe|
 Betsi Cadwaladr University Health Board|245|0|pe|BETSI CADWALADR UN
 Betsson|351|135|oe|
-Better|322|131|e|BETTER GLL;BETTER GYM;BETTER LEISURE;BETTER LEISURE CENTRES;BETTER.ORG.UK;GREENWICH LEISURE LIMITED
-Better Bathrooms|313|131|e|
-Better Bookmakers|351|135|oe|
-Better Help|245|131|e|
-Better You Labs|245|131|e|
-BetterHelp|245|131|oe|
+Better|322|131|g|BETTER GLL;BETTER GYM;BETTER LEISURE;BETTER LEISURE CENTRES;BETTER.ORG.UK;GREENWICH LEISURE LIMITED
+Better Bathrooms|313|131||
+Better Bookmakers|351|135|o|
+Better You Labs|245|131||
+BetterHelp|245|131|oe|BETTER HELP
 BetterMe|321|131|se|
 Betterware|313|131|e|
 Betty Barclay|311|131|e|
@@ -1188,83 +1178,82 @@ Betway|351|135|oe|
 Beverley Building Society|0|0|be|BEVERLEY BUILDING SOCI
 Bewilderwood|323|131|e|
 Beyfin|231|131|e|
-Beyond Housing|201|0|de|
-Beyond Housing Ltd|201|0|de|
-Beyond Retro|311|131|e|
+Beyond Housing|201|0|d|
+Beyond Housing Ltd|201|0|d|
+Beyond Retro|311|131||
 BiGDUG|256|131|e|
 Biblio|316|131|oe|
 Bicester Village|314|131|e|
 Bidfood|301|131|e|
 Bidvest Foodservice|301|131|e|
 Bidwells|201|0|e|
-Bield Housing|201|0|de|
+Bield Housing|201|0|d|
 Bierhaus|304|131|e|
-Bierkeller|304|131|e|
+Bierkeller|304|131||
 Biffa|313|131||BIFFA WASTE SERVICES
 Big Bus|323|131||
-Big Bus Tours|232|131|e|
-Big Cartel|256|131|ose|
-Big Cat Travel Insurance|226|136|de|BIG CAT TRAVEL INS
-Big Easy|302|131||
-Big Green Coach|232|131|e|
+Big Bus Tours|232|131||
+Big Cartel|256|131|os|
+Big Cat Travel Insurance|226|136|d|BIG CAT TRAVEL INS
+Big Easy|302|131|g|
+Big Green Coach|232|131||
 Big John's|303|131||
-Big Moe's Diner|303|131|e|
-Big Motoring World|238|131|e|
-Big Orbit Cards|318|131|oe|
-Big Yellow Storage|313|131|e|BIG YELLOW;BIG YELLOW SELF STORAGE;BIGYELLOW.CO.UK
+Big Moe's Diner|303|131||
+Big Motoring World|238|131||
+Big Orbit Cards|318|131|o|
+Big Yellow Storage|313|131||BIG YELLOW;BIG YELLOW SELF STORAGE;BIGYELLOW.CO.UK
 BigCommerce|256|131|ose|
-BigDude Clothing|311|131|oe|
+BigDude Clothing|311|131|oe|BIGDUDECLOTHING
 Bigblu|214|131|de|
-Bigdudeclothing|311|131|e|
-Bijou Brigitte|311|131|e|
+Bijou Brigitte|311|131||
 Biju Bubble Tea|303|131|e|
 Bikesure|226|136|de|
 Bikmo|226|136|d|
-Bill Plant Driving School|252|131|e|BILL PLANT DRIVING SCH
-Bill's|302|131||BILLS-WEBSITE.CO.UK
-Billabong|311|131|e|
-Billing Finance|236|131|de|
-Billing Motor Finance|236|131|de|BILLING MOTOR FINA
-Bills Restaurant|302|131|e|
+Bill Plant Driving School|252|131||BILL PLANT DRIVING SCH
+Bill's|302|131|g|BILLS-WEBSITE.CO.UK
+Billabong|311|131||
+Billing Finance|236|131|d|
+Billing Motor Finance|236|131|d|BILLING MOTOR FINA
+Bills Restaurant|302|131||
 Bim's|301|131||
 Biman Bangladesh|324|131|oe|
 Bimba y Lola|311|131|e|BIMBA & LOLA
 Binance|145|145|e|BIFINITY;BINANCE UK;BINANCE.COM
-Bingo Ballroom|351|135|oe|
-Bingo Loft|351|135|oe|
+Bingo Ballroom|351|135|o|
+Bingo Loft|351|135|o|
 Bingocams|351|135|oe|
 Bioglan|301|131|e|
 Bioniq|243|131|oe|
 Bip|401|132|gd|BIP CREDIT CARD;NEWDAY BIP
 Bip&Go|233|131||BIP & GO;BIP AND GO
 Birchbox|331|131|oe|
-Bird & Blend Tea|301|131|e|BIRD AND BLEND TEA;BIRD&BLEND TEA
-Bird Scooter|232|131|e|
-Birds|301|131||BIRDSBAKERY.COM
-Birds Bakery|303|131|e|BIRDS OF DERBY
+Bird & Blend Tea|301|131||BIRD AND BLEND TEA;BIRD&BLEND TEA
+Bird Scooter|232|131||
+Birds|301|131|g|BIRDSBAKERY.COM
+Birds Bakery|303|131||BIRDS OF DERBY
 Birdworld|323|131|e|
 Birkbeck|252|0|e|
 Birkenstock|311|131|e|
 Birley Sandwiches|302|131|e|
-Birmingham Airport|324|131|oe|
-Birmingham Airport Parking|233|131|e|BIRMINGHAM AIRPORT PAR
-Birmingham City Council|203|0|dpe|BIRMINGHAM CC;BIRMINGHAM CITY CO;BIRMINGHAM CITY COUNC;BIRMINGHAM COUNCIL;BIRMINGHAM COUNCIL TAX
-Birmingham City FC|323|131|e|
-Birmingham City University|252|0|e|BIRMINGHAM CITY UNIVER
+Birmingham Airport|324|131|o|
+Birmingham Airport Parking|233|131||BIRMINGHAM AIRPORT PAR
+Birmingham City Council|203|0|dp|BIRMINGHAM CC;BIRMINGHAM CITY CO;BIRMINGHAM CITY COUNC;BIRMINGHAM COUNCIL;BIRMINGHAM COUNCIL TAX
+Birmingham City FC|323|131||
+Birmingham City University|252|0||BIRMINGHAM CITY UNIVER
 Birmingham Diocesan Multi-Academy Trust|251|0|e|BIRMINGHAM DIOCESAN MU
-Birmingham Hippodrome|323|131|e|
+Birmingham Hippodrome|323|131||
 Birmingham Hospital Saturday Fund|223|136|de|BIRMINGHAM HOSPITA
 Birmingham Midshires|202|0|de|BIRMINGHAM MIDSHIR;BIRMINGHAM MIDSHIRE
 Birmingham Women's and Children's NHS Trust|245|0|pe|BIRMINGHAM WOMENS
-Birmingham and Solihull Mental Health|245|0|pe|BIRMINGHAM AND SOL
-Birthdays|316|131|e|
+Birmingham and Solihull Mental Health|245|0|p|BIRMINGHAM AND SOL
+Birthdays|316|131|g|
 Biscuiteers|317|131|oe|
 Bishop Bewick Catholic Education Trust|251|0|e|BISHOP BEWICK CATHOLIC
 Bishop Chadwick Catholic Education Trust|251|0|e|BISHOP CHADWICK CATHOL
 Bishop Grosseteste University|252|0|e|BISHOP GROSSETESTE UNI
 Bishop Hogarth Catholic Education Trust|251|0|e|BISHOP HOGARTH CATHOLI
-Bishop Wilkinson Catholic Education Trust|251|0|e|BISHOP WILKINSON CATHO
-Bishop's Move|313|131|e|
+Bishop Wilkinson Catholic Education Trust|251|0||BISHOP WILKINSON CATHO
+Bishop's Move|313|131||
 BitPay|145|145|e|
 Bitbuy|145|145|e|
 BitcoinPoint|145|145|e|
@@ -1279,109 +1268,108 @@ Bitstamp|145|145|e|
 Bittrex|145|145|e|
 Bittylicious|145|145|e|
 Bitwarden|256|131|ose|
-Biz Space|256|131|s|
-Bizspace|256|131|se|
+Bizspace|256|131|se|BIZ SPACE
 Bizzby|0|102|e|
 BlaBlaCar|232|131|e|
 BlaBlaCar Bus|232|131|e|BLABLABUS
-Blaby District Council|203|0|dpe|BLABY COUNCIL;BLABY COUNCIL TAX;BLABY DC;BLABY DISTRICT COU
+Blaby District Council|203|0|dp|BLABY COUNCIL;BLABY COUNCIL TAX;BLABY DC;BLABY DISTRICT COU
 Black & Lizars|244|131|e|BLACK AND LIZARS;BLACK&LIZARS
-Black Country Ales|304|131|e|
-Black Country Housing|201|0|de|BLACK COUNTRY HOUS
-Black Country Living Museum|323|131|e|BLACK COUNTRY LIVING M
-Black Horse|236|131|de|BLACK HORSE FINANCE;BLACK HORSE LTD
-Black Horse Loan|402|132|de|
-Black Horse Motorcycles|235|131|e|BLACK HORSE MOTORCYCLE
-Black Red White|313|131|e|
-Black Sheep Brewery|304|131|e|
-Black Sheep Coffee|302|131|e|LEAVETHEHERDBEHIND.COM
-Black Sheep Wools|318|131|oe|
+Black Country Ales|304|131||
+Black Country Housing|201|0|d|BLACK COUNTRY HOUS
+Black Country Living Museum|323|131||BLACK COUNTRY LIVING M
+Black Horse|236|131|d|BLACK HORSE FINANCE;BLACK HORSE LTD
+Black Horse Loan|402|132|d|
+Black Horse Motorcycles|235|131||BLACK HORSE MOTORCYCLE
+Black Red White|313|131||
+Black Sheep Brewery|304|131||
+Black Sheep Coffee|302|131||LEAVETHEHERDBEHIND.COM
+Black Sheep Wools|318|131|o|
 BlackRock|144|144|e|
-Blackburn College|252|0|e|
-Blackburn Leisure|322|131|e|
-Blackburn Rovers|323|131|e|
-Blackburn with Darwen Borough Council|203|0|dpe|BLACKBURN WITH DAR;BLACKBURN WITH DARWEN BC;BLACKBURN WITH DARWEN BORO COUNCIL;BLACKBURN WITH DARWEN COUNCIL;BLACKBURN WITH DARWEN COUNCIL TAX
+Blackburn College|252|0||
+Blackburn Leisure|322|131||
+Blackburn Rovers|323|131||
+Blackburn with Darwen Borough Council|203|0|dp|BLACKBURN WITH DAR;BLACKBURN WITH DARWEN BC;BLACKBURN WITH DARWEN BORO COUNCIL;BLACKBURN WITH DARWEN COUNCIL;BLACKBURN WITH DARWEN COUNCIL TAX
 Blackcircles|235|131|oe|BLACKCIRCLES.COM
-Blacker Hall Farm Shop|301|131|e|
+Blacker Hall Farm Shop|301|131||
 Blackhall Vapes|305|131|e|
 Blacklane|237|131|e|
 Blacklock|302|131|e|
-Blackpool Borough Council|203|0|dpe|BLACKPOOL BC;BLACKPOOL BORO COUNCIL;BLACKPOOL BOROUGH;BLACKPOOL COUNCIL;BLACKPOOL COUNCIL TAX
-Blackpool Pleasure Beach|323|131|e|BLACKPOOL PLEASURE;BLACKPOOL PLEASURE BEA;PLEASURE BEACH
-Blackpool Teaching Hospitals|245|0|pe|BLACKPOOL TEACHING
-Blackpool Tower|323|131|e|
-Blackpool Tramway|232|131|e|
-Blackpool Transport|232|131|e|
-Blackpool Zoo|323|131|e|
-Blackpool and The Fylde College|252|0|e|BLACKPOOL AND THE FYLD
-Blacks|319|131|e|BLACKS LEISURE;BLACKS OUTDOOR
+Blackpool Borough Council|203|0|dp|BLACKPOOL BC;BLACKPOOL BORO COUNCIL;BLACKPOOL BOROUGH;BLACKPOOL COUNCIL;BLACKPOOL COUNCIL TAX
+Blackpool Pleasure Beach|323|131||BLACKPOOL PLEASURE;BLACKPOOL PLEASURE BEA;PLEASURE BEACH
+Blackpool Teaching Hospitals|245|0|p|BLACKPOOL TEACHING
+Blackpool Tower|323|131||
+Blackpool Tramway|232|131||
+Blackpool Transport|232|131||
+Blackpool Zoo|323|131||
+Blackpool and The Fylde College|252|0||BLACKPOOL AND THE FYLD
+Blacks|319|131|g|BLACKS LEISURE;BLACKS OUTDOOR
 Blackwell's|316|131|e|BLACKWELL UK
-Blaenau Gwent County Borough Council|203|0|dpe|BLAENAU GWENT CBC;BLAENAU GWENT COUN;BLAENAU GWENT COUNCIL;BLAENAU GWENT COUNCIL TAX;BLAENAU GWENT COUNTY BOROUGH
+Blaenau Gwent County Borough Council|203|0|dp|BLAENAU GWENT CBC;BLAENAU GWENT COUN;BLAENAU GWENT COUNCIL;BLAENAU GWENT COUNCIL TAX;BLAENAU GWENT COUNTY BOROUGH
 Blakemore|301|131|e|
-Blank Street Coffee|302|131|e|BLANK STREET;BLANKSTREET.COM
+Blank Street Coffee|302|131||BLANK STREET;BLANKSTREET.COM
 Bleecker|302|131|e|
 Blemain Finance|402|132|de|
 Blenheim Palace|323|131|e|
 Blenheims|204|0|de|
 Blessed Christopher Wharton Catholic Academy Trust|251|0|e|BLESSED CHRISTOPHER WH
-Blessed Peter Snow Catholic Academy Trust|251|0|e|BLESSED PETER SNOW CAT
+Blessed Peter Snow Catholic Academy Trust|251|0||BLESSED PETER SNOW CAT
 Bletchley Park|323|131|e|
-Blind Veterans UK|341|0|e|
+Blind Veterans UK|341|0||
 Blinds 2go|313|131|oe|BLINDS2GO
-Blinds Direct|313|131|oe|
-Blink|231|131||BLINKCHARGING.COM
-Blink Brow Bar|331|131|e|
-Blink for Home|312|131|e|
+Blinds Direct|313|131|o|
+Blink|231|131|g|BLINKCHARGING.COM
+Blink Brow Bar|331|131||
+Blink for Home|312|131||
 Blinkist|321|131|se|
 BlockFi|145|145|e|
-Blockbuster|323|131|e|
+Blockbuster|323|131||
 Blockchain.com|145|145|e|
 Blocnet|204|0|de|
 Bloom & Wild|317|131|oe|BLOOM AND WILD;BLOOM&WILD;BLOOMANDWILD
-Bloom Bubble|331|131|oe|
-Bloom Magic|317|131|oe|
-Bloom and Wild Foods|301|131|e|
+Bloom Bubble|331|131|o|
+Bloom Magic|317|131|o|
+Bloom and Wild Foods|301|131||
 Bloomberg|321|131|se|
 Blooming Haus|317|131|oe|
 BloomsYard|302|131|e|
 Bloomsbury|316|131|e|
 Blossom & Browne's Sycamore|332|131|e|BLOSSOM & BROWNES SYCA;BLOSSOM AND BROWNE'S SYCAMORE;BLOSSOM&BROWNE'S SYCAMORE
-Blossoming Gifts|317|131|oe|
+Blossoming Gifts|317|131|o|
 Blow LTD|331|131||
 Blu ecigs|305|131||
-Blue Arrow|0|101|e|
-Blue Banana|331|131|e|
-Blue Bay Travel|326|131|oe|
-Blue Cross|341|0|e|
-Blue Cross Vets|320|131|e|
-Blue Diamond Garden Centres|313|131|e|BLUE DIAMOND;BLUE DIAMOND GARDEN CE
-Blue Horizon|245|131|e|
+Blue Arrow|0|101||
+Blue Banana|331|131||
+Blue Bay Travel|326|131|o|
+Blue Cross|341|0||
+Blue Cross Vets|320|131||
+Blue Diamond Garden Centres|313|131||BLUE DIAMOND;BLUE DIAMOND GARDEN CE
+Blue Horizon|245|131||
 Blue Inc|311|131||
-Blue Islands|324|131|oe|
-Blue Motor|236|131|de|
-Blue Motor Finance|236|131|de|
+Blue Islands|324|131|o|
+Blue Motor|236|131|d|
+Blue Motor Finance|236|131|d|
 Blue Tit|331|131||
-Bluebell Railway|323|131|e|
-Bluebird Care|246|131|e|
+Bluebell Railway|323|131||
+Bluebird Care|246|131||
 Bluecity|238|131|e|
 Bluecrest Wellness|223|136|de|
-Bluefin|226|136|de|
+Bluefin|226|136|gd|
 Bluehost|256|131|ose|
-Blues and Twos Credit Union|402|132|de|BLUES AND TWOS CRE
+Blues and Twos Credit Union|402|132|d|BLUES AND TWOS CRE
 Bluestar|232|131|e|
 Bluestar Buses|232|131|e|
-Bluestone Mortgages|202|0|de|BLUESTONE MORTGAGE
-Bluestone Wales|325|131|e|
+Bluestone Mortgages|202|0|d|BLUESTONE MORTGAGE
+Bluestone Wales|325|131||
 Blundells|201|0|e|
 BoConcept|313|131|e|
 Boardmasters|323|131|e|
 Bob & Berts|302|131||BOB AND BERTS;BOB&BERTS
-Bobbi Brown|331|131|e|BOBBIBROWNCOSMETICS.COM
+Bobbi Brown|331|131|g|BOBBIBROWNCOSMETICS.COM
 Bodean's|302|131|e|
-Bodega Cantina|302|131|e|
+Bodega Cantina|302|131||
 Boden|311|131||
-Body Glove|311|131|e|
-Bodybuilding Warehouse|301|131|oe|
+Body Glove|311|131||
+Bodybuilding Warehouse|301|131|o|
 Bodycare|314|131|e|BODYCARE HEALTH & BEAUTY
 Bodystreet|322|131|e|
 Boels|313|131||BOELS RENTAL
@@ -1389,97 +1377,96 @@ Bogner|311|131|e|
 BoilerJuice|211|131|de|
 Boisdale|302|131|e|
 Boku Mobile|215|131|de|
-Bold Street Coffee|302|131|e|
+Bold Street Coffee|302|131||
 Bolia|313|131||
-Bolsover Cruise Club|326|131|oe|
-Bolsover District Council|203|0|dpe|BOLSOVER COUNCIL;BOLSOVER COUNCIL TAX;BOLSOVER DC;BOLSOVER DISTRICT
+Bolsover Cruise Club|326|131|o|
+Bolsover District Council|203|0|dp|BOLSOVER COUNCIL;BOLSOVER COUNCIL TAX;BOLSOVER DC;BOLSOVER DISTRICT
 Bolt|237|102|g|BOLT OPERATIONS;BOLT RIDE;BOLT SERVICES;BOLT SERVICES UK;BOLT TAXI;BOLT TECHNOLOGY;BOLT UK;BOLT.EU;BOLT.EU/O;BOLT.EU/R
 Bolt|303|102|o|BOLT FOOD;BOLT.EU/FOOD
-Bolton College|252|0|e|
-Bolton Credit Union|402|132|de|BOLTON CREDIT UNIO;HOOT
-Bolton Metropolitan Borough Council|203|0|dpe|BOLTON BOROUGH COUNCIL;BOLTON COUNCIL;BOLTON COUNCIL TAX;BOLTON MBC;BOLTON METROPOLITA;BOLTON METROPOLITAN BC
-Bolton NHS Trust|245|0|pe|
-Bolton at Home|201|0|de|
+Bolton College|252|0||
+Bolton Credit Union|402|132|d|BOLTON CREDIT UNIO
+Bolton Metropolitan Borough Council|203|0|dp|BOLTON BOROUGH COUNCIL;BOLTON COUNCIL;BOLTON COUNCIL TAX;BOLTON MBC;BOLTON METROPOLITA;BOLTON METROPOLITAN BC
+Bolton NHS Trust|245|0|p|
+Bolton at Home|201|0|d|
 Bombay Sapphire|302|131|e|
 Bon Prix Catalogue|408|131|e|
 Bondara|314|131|oe|
-Bone Daddies|302|131|e|
-Bonjour|301|131|e|
+Bone Daddies|302|131||
+Bonjour|301|131|g|
 Bonmarche|311|131|e|
 Bonusprint|317|131|oe|
-Boo Burger|303|131|e|
-Boodles|311|131|e|
-Boohoo Pay Later|404|132|e|
+Boo Burger|303|131||
+Boodles|311|131||
+Boohoo Pay Later|404|132||
 Boohooman|311|131|oe|
-Boojum|303|131|e|BOOJUMMEX.COM
-Book Depository|316|131|oe|
-Book Learn Pass|252|131|e|
+Boojum|303|131|g|BOOJUMMEX.COM
+Book Depository|316|131|o|
+Book Learn Pass|252|131||
 BookBeat|321|131|se|
 BookMyGarage|235|131|e|
 Bookafy|256|131|ose|
-Booker Direct|301|131|e|
-Booker Wholesale|301|131|e|BOOKER CASH & CARRY;BOOKER CASH AND CARRY;BOOKER LIMITED;BOOKER LTD;BOOKER WHOLESALE FOODS;BOOKER.CO.UK
+Booker Direct|301|131||
+Booker Wholesale|301|131||BOOKER CASH & CARRY;BOOKER CASH AND CARRY;BOOKER LIMITED;BOOKER LTD;BOOKER WHOLESALE FOODS;BOOKER.CO.UK
 Booking.com|325|131|oe|BKG*BOOKING.COM;BKG*HOTEL AT BOOKING;BOOKING COM;BOOKING.COM BV;BOOKING.COM HOTEL;HOTEL AT BOOKING;HOTEL AT BOOKING.COM;WWW.BOOKING.COM
 Books Etc|316|131||
 Bookshop.org|316|131|oe|
-Booksy|331|131|oe|
-Boom Credit Union|402|132|de|
-Boost|211|131|d|BOOST ENERGY
-Boost Juice|302|131|e|BOOSTJUICEBARS.COM
-Booths|301|131|e|BOOTHS SUPERMARKET;E H BOOTH;E H BOOTH & CO;EH BOOTH
-Boots|314|131|g|BOOTS 0;BOOTS STORE;BOOTS THE CHEMIST;BOOTS THE CHEMISTS;BOOTS UK;BOOTS UK LIMITED;BOOTS UK LTD;BOOTS.COM
-Boots|243|131||BOOTS APOTEK;BOOTS ONLINE DOCTOR;BOOTS PHARMACIES;BOOTS PHARMACY;BOOTS PRESCRIPTION
+Booksy|331|131|o|
+Boom Credit Union|402|132|d|
+Boost|211|131|gd|BOOST ENERGY
+Boost Juice|302|131||BOOSTJUICEBARS.COM
+Booths|301|131|g|BOOTHS SUPERMARKET;E H BOOTH;E H BOOTH & CO;EH BOOTH
+Boots|243|131|e|BOOTS 0;BOOTS APOTEK;BOOTS ONLINE DOCTOR;BOOTS PHARMACIES;BOOTS PHARMACY;BOOTS PRESCRIPTION;BOOTS STORE;BOOTS THE CHEMIST;BOOTS THE CHEMISTS;BOOTS UK;BOOTS UK LIMITED;BOOTS UK LTD;BOOTS.COM
 Boots|244|131||BOOTS OPTICAL;BOOTS OPTICIAN;BOOTS OPTICIANS;BOOTS OPTICIANS PROFES
 Boots|245|131||BOOTS HEARING;BOOTS HEARING CARE;BOOTS HEARINGCARE
-Boots Kitchen Appliances|312|131|oe|BOOTS KITCHEN APPLIANC
-Boots Online Pharmacy|243|131|e|
-Boots Pension|227|104|de|
+Boots Kitchen Appliances|312|131|o|BOOTS KITCHEN APPLIANC
+Boots Online Pharmacy|243|131||
+Boots Pension|227|104|d|
 Boparan Restaurant|302|131|e|
-Borders Books|316|131|e|
-Borders Buses|232|131|e|
-Borders Network|232|131|e|
-Born Free Foundation|341|0|e|
-Borough Council of Kings Lynn and West Norfolk|203|0|dpe|BOROUGH COUNCIL OF;KING'S LYNN AND WEST NORFOLK BOROUGH
-Borough Kitchen|313|131|e|
-Borough of Poole|203|0|dpe|
+Borders Books|316|131||
+Borders Buses|232|131||
+Borders Network|232|131||
+Born Free Foundation|341|0||
+Borough Council of Kings Lynn and West Norfolk|203|0|dp|BOROUGH COUNCIL OF;KING'S LYNN AND WEST NORFOLK BOROUGH
+Borough Kitchen|313|131||
+Borough of Poole|203|0|dp|
 Borro|403|132||
-Borrow Wages|403|132|e|
+Borrow Wages|403|132||
 BorrowMyDoggy|320|131|oe|
 Bosch|312|131||
 Bosch Car Service|235|131|e|BOSCH SERVICE
 Bosch Home|312|131|e|
 Bosch eBike Systems|231|131|e|BOSCH.COM;ROBERT BOSCH GMBH
-Bosco|311|131||
+Bosco|311|131|g|
 Bose|312|131||
-Boston Borough Council|203|0|dpe|BOSTON BC;BOSTON BORO COUNCIL;BOSTON BOROUGH COU;BOSTON COUNCIL;BOSTON COUNCIL TAX
-Boston College|252|0|e|
-Boston Tea Party|302|131|e|
+Boston Borough Council|203|0|dp|BOSTON BC;BOSTON BORO COUNCIL;BOSTON BOROUGH COU;BOSTON COUNCIL;BOSTON COUNCIL TAX
+Boston College|252|0||
+Boston Tea Party|302|131||
 Botemania|351|135|oe|
 Bothams of Whitby|303|131|e|
 Bottega Veneta|311|131|e|
-Bounce Back Loan|402|132|de|
-Bounce Below|323|131|e|
-Bounce Ping Pong|304|131|e|
-Boundary Mill|314|131|e|BOUNDARY MILL STORES
-Boundless Networks|214|131|de|
-Bounty Competitions|351|135|e|
-Bourn Hall|245|131|e|
-Bourne Education Trust|251|0|e|
-Bournemouth Airport|324|131|oe|
-Bournemouth Borough Council|203|0|dpe|BOURNEMOUTH BC;BOURNEMOUTH BORO COUNCIL;BOURNEMOUTH BOROUG;BOURNEMOUTH COUNCIL;BOURNEMOUTH COUNCIL TAX
-Bournemouth University|252|0|e|
-Bournemouth Water|212|131|de|
-Bournemouth and Poole College|252|0|e|BOURNEMOUTH AND POOLE
-Bournemouth, Christchurch and Poole Council|203|0|dpe|BOURNEMOUTH CHRIST;BOURNEMOUTH, CHRISTCHURCH AND POOLE COUNCIL TAX;CHRISTCHURCH AND POOLE BOROUGH COUNCIL
+Bounce Back Loan|402|132|d|
+Bounce Below|323|131||
+Bounce Ping Pong|304|131||
+Boundary Mill|314|131||BOUNDARY MILL STORES
+Boundless Networks|214|131|d|
+Bounty Competitions|351|135||
+Bourn Hall|245|131||
+Bourne Education Trust|251|0||
+Bournemouth Airport|324|131|o|
+Bournemouth Borough Council|203|0|dp|BOURNEMOUTH BC;BOURNEMOUTH BORO COUNCIL;BOURNEMOUTH BOROUG;BOURNEMOUTH COUNCIL;BOURNEMOUTH COUNCIL TAX
+Bournemouth University|252|0||
+Bournemouth Water|212|131|d|
+Bournemouth and Poole College|252|0||BOURNEMOUTH AND POOLE
+Bournemouth, Christchurch and Poole Council|203|0|dp|BOURNEMOUTH CHRIST;BOURNEMOUTH, CHRISTCHURCH AND POOLE COUNCIL TAX;CHRISTCHURCH AND POOLE BOROUGH COUNCIL
 Boux Avenue|311|131|e|
 Bovada|351|135|oe|
-Bowel Cancer UK|341|0|e|
-Bowhunter Archery|319|131|e|
+Bowel Cancer UK|341|0||
+Bowhunter Archery|319|131||
 Bowker|238|131|e|
 Bowker BMW Service|235|131|e|
 Bowood|323|131|e|
+Box|256|131|gos|BOX INC;BOX.COM
 Box.co.uk|312|131|oe|
-Box.com|321|131|se|
 Boxfit|319|131|e|
 Boxpark|304|131|e|
 Boxt|313|131||BOXT BOILER;BOXT LTD
@@ -1488,14 +1475,14 @@ Boxxfresh|301|131|oe|
 Boyes|313|131||
 Boyes Fabrics|318|131|e|
 BoyleSports|351|135|oe|
-Boys' Brigade|241|131|e|
-Bracknell Forest Council|203|0|dpe|BRACKNELL FOREST C;BRACKNELL FOREST COUNCIL TAX
+Boys' Brigade|241|131||
+Bracknell Forest Council|203|0|dp|BRACKNELL FOREST C;BRACKNELL FOREST COUNCIL TAX
 Bradford & Bingley|0|0|be|BRADFORD AND BINGLEY;BRADFORD&BINGLEY
-Bradford College|252|0|e|
-Bradford Diocesan Academies Trust|251|0|e|BRADFORD DIOCESAN ACAD
-Bradford District Credit Union|402|132|de|BRADFORD DISTRICT
-Bradford Exchange|318|131|e|
-Bradford Teaching Hospitals|245|0|pe|BRADFORD TEACHING
+Bradford College|252|0||
+Bradford Diocesan Academies Trust|251|0||BRADFORD DIOCESAN ACAD
+Bradford District Credit Union|402|132|d|BRADFORD DISTRICT
+Bradford Exchange|318|131||
+Bradford Teaching Hospitals|245|0|p|BRADFORD TEACHING
 Bradfords|313|131|e|
 Bradfords Building Supplies|313|131|e|BRADFORDS BUILDING SUP;BRADFORDS.CO.UK
 Bradgate Education Partnership|251|0|e|BRADGATE EDUCATION PAR
@@ -1503,227 +1490,225 @@ Bradleys|201|0|e|
 Bradleys Estate Agents|201|0|e|
 Braemar Finance|402|132|de|
 Braemore|201|0|e|
-Brain Tumour Research|341|0|e|
-Brains|304|131|e|
-Brains Bakery|303|131|e|
-Braintree District Council|203|0|dpe|BRAINTREE COUNCIL;BRAINTREE COUNCIL TAX;BRAINTREE DC;BRAINTREE DISTRICT
-Brainwave|314|131|e|
-Brakes|301|131|e|
+Brain Tumour Research|341|0||
+Brains|304|131|g|
+Brains Bakery|303|131||
+Braintree District Council|203|0|dp|BRAINTREE COUNCIL;BRAINTREE COUNCIL TAX;BRAINTREE DC;BRAINTREE DISTRICT
+Brainwave|314|131|g|
+Brakes|301|131|g|
 Brakspear|304|131|e|
-Branded Surveys|0|119|e|
-Brandon Hire|313|131|e|BRANDON HIRE STATION;BRANDON TOOL HIRE
-Brands Hatch|323|131|e|
+Branded Surveys|0|119||
+Brandon Hire|313|131||BRANDON HIRE STATION;BRANDON TOOL HIRE
+Brands Hatch|323|131||
 Brandy Melville|311|131|e|BRANDYMELVILLEUSA.COM
 Bransby Wilson|233|131|e|
 Brantano|311|131|e|
-Brasserie Bar Co|302|131|e|
+Brasserie Bar Co|302|131||
 Brasserie Blanc|302|131|e|
-Braun|312|131||
-Bravissimo|311|131|e|
+Braun|312|131|g|
+Bravissimo|311|131||
 Bravofly|324|131|oe|
-Bread Ahead|302|131|e|
-Bread Street Kitchen|302|131|e|
+Bread Ahead|302|131||
+Bread Street Kitchen|302|131||
 Breakin Escape|323|131|e|
-Breast Cancer Now|341|0|e|
-Breathe HR|256|131|ose|
-Breckland District Council|203|0|dpe|BRECKLAND COUNCIL;BRECKLAND COUNCIL TAX;BRECKLAND DC;BRECKLAND DISTRICT
+Breast Cancer Now|341|0||
+Breathe HR|256|131|os|
+Breckland District Council|203|0|dp|BRECKLAND COUNCIL;BRECKLAND COUNCIL TAX;BRECKLAND DC;BRECKLAND DISTRICT
 Breedon|313|131|e|
-Breeze Energy|211|131|de|
+Breeze Energy|211|131|d|
 Breitling|311|131|e|
 Brentford FC|323|131|e|
-Brentwood Borough Council|203|0|dpe|BRENTWOOD BC;BRENTWOOD BORO COUNCIL;BRENTWOOD BOROUGH;BRENTWOOD COUNCIL;BRENTWOOD COUNCIL TAX
-Brett|313|131||
+Brentwood Borough Council|203|0|dp|BRENTWOOD BC;BRENTWOOD BORO COUNCIL;BRENTWOOD BOROUGH;BRENTWOOD COUNCIL;BRENTWOOD COUNCIL TAX
+Brett|313|131|g|
 Brevo|256|131|os|SENDINBLUE
 BrewDog|304|131|e|BREWDOG BARS;BREWDOG PLC
 Brewdog Online|305|131|oe|
-Brewers|313|131|e|
-Brewers Decorator Centres|313|131|e|BREWERS DECORATOR CENT
-Brewers Fayre|302|131|e|
+Brewers|313|131|g|
+Brewers Decorator Centres|313|131||BREWERS DECORATOR CENT
+Brewers Fayre|302|131||
 Brewhouse & Kitchen|304|131|e|BREWHOUSE AND KITCHEN;BREWHOUSE&KITCHEN
 Brewin Dolphin|144|144|e|
-Bridge Academy Trust|251|0|e|
+Bridge Academy Trust|251|0||
 Bridge Multi-Academy Trust|251|0|e|BRIDGE MULTI ACADEMY T;BRIDGE SCHOOLS
 Bridgemere|313|131|e|
-Bridgend College|252|0|e|
-Bridgend County Borough Council|203|0|dpe|BRIDGEND CBC;BRIDGEND COUNCIL;BRIDGEND COUNCIL TAX;BRIDGEND COUNTY BO;BRIDGEND COUNTY BOROUGH
-Bridges Community Bank|402|132|de|BRIDGES COMMUNITY
+Bridgend College|252|0||
+Bridgend County Borough Council|203|0|dp|BRIDGEND CBC;BRIDGEND COUNCIL;BRIDGEND COUNCIL TAX;BRIDGEND COUNTY BO;BRIDGEND COUNTY BOROUGH
+Bridges Community Bank|402|132|d|BRIDGES COMMUNITY
 Bridgestone|235|131|e|BRIDGESTONE INDIA
-Bridgestone UK|235|131|e|
 Bridgfords|201|0|e|
 Bridgfords Lettings|201|0|e|
 Bridgwater College|252|0|e|
 Brigad|0|102|e|
-Brigade Clothing|251|131|e|
-Bright & White|332|131|e|BRIGHT AND WHITE;BRIGHT&WHITE
-Bright Futures Educational Trust|251|0|e|BRIGHT FUTURES EDUCATI
-Bright Grey|222|136|de|
-Bright Horizons|241|131|e|
-Bright Minds|318|131|oe|
-Bright Smile|244|131|e|
-Bright Stars Nursery|241|131|e|
+Brigade Clothing|251|131||
+Bright & White|332|131||BRIGHT AND WHITE;BRIGHT&WHITE
+Bright Futures Educational Trust|251|0||BRIGHT FUTURES EDUCATI
+Bright Grey|222|136|d|
+Bright Horizons|241|131||
+Bright Minds|318|131|o|
+Bright Smile|244|131||
+Bright Stars Nursery|241|131||
 BrightHouse|408|131|de|
 BrightHouse Card|401|132|de|
 BrightHouse Electrical|312|131|e|
 BrightPay|256|131|ose|
 Brighterkind|246|131|e|
-Brighton|232|131|e|
+Brighton|232|131|g|
 Brighton & Hove Albion|323|131|e|BRIGHTON AND HOVE ALBION;BRIGHTON&HOVE ALBION
-Brighton & Hove Buses|232|131|e|BRIGHTON AND HOVE BUSES;BRIGHTON&HOVE BUSES
-Brighton and Hove City Council|203|0|dpe|BRIGHTON AND HOVE;BRIGHTON AND HOVE CC;BRIGHTON AND HOVE CITY COUNC;BRIGHTON AND HOVE COUNCIL;BRIGHTON AND HOVE COUNCIL TAX
+Brighton & Hove Buses|232|131||BRIGHTON AND HOVE BUSES;BRIGHTON&HOVE BUSES
+Brighton and Hove City Council|203|0|dp|BRIGHTON AND HOVE;BRIGHTON AND HOVE CC;BRIGHTON AND HOVE CITY COUNC;BRIGHTON AND HOVE COUNCIL;BRIGHTON AND HOVE COUNCIL TAX
 Brightside Insurance|224|136|de|BRIGHTSIDE INSURAN
 Brightside Roadside|302|131|e|
 Brightwater|212|131|de|
 Brilliant.org|252|131|oe|
 Brindisa|302|131|e|
-Brio Leisure|322|131|e|
-Brioche Doree|301|131|e|
-Bristol Airport|324|131|oe|
-Bristol Airport Parking|233|131|e|BRISTOL AIRPORT PARKIN
-Bristol City Council|203|0|dpe|BRISTOL CC;BRISTOL CITY COUNC;BRISTOL COUNCIL;BRISTOL COUNCIL TAX
-Bristol Credit Union|402|132|de|BRISTOL CREDIT UNI
-Bristol Energy|211|131|de|
-Bristol Hippodrome|323|131|e|
-Bristol Homes|201|0|de|
-Bristol Street|238|131|e|
-Bristol Sweet Mart|301|131|e|
-Bristol Water|212|131|de|
+Brio Leisure|322|131||
+Brioche Doree|301|131||
+Bristol Airport|324|131|o|
+Bristol Airport Parking|233|131||BRISTOL AIRPORT PARKIN
+Bristol City Council|203|0|dp|BRISTOL CC;BRISTOL CITY COUNC;BRISTOL COUNCIL;BRISTOL COUNCIL TAX
+Bristol Credit Union|402|132|d|BRISTOL CREDIT UNI
+Bristol Energy|211|131|d|
+Bristol Hippodrome|323|131||
+Bristol Homes|201|0|d|
+Bristol Street|238|131||
+Bristol Sweet Mart|301|131||
+Bristol Water|212|131|d|
 Bristol Wessex Billing|212|131|de|BRISTOL & WESSEX WATER;BRISTOL WESSEX BIL;BRISTOLWESSEX BILL;BWBSL
-Bristol Zoo|323|131|e|
-Bristol, Bath & the West|232|131|e|BRISTOL BATH & THE WES;BRISTOL, BATH AND THE WEST;BRISTOL, BATH&THE WEST
-Bristow & Sutor|406|0|e|BRISTOW&SUTOR
-Bristow and Sutor|406|0|e|
+Bristol Zoo|323|131||
+Bristol, Bath & the West|232|131||BRISTOL BATH & THE WES;BRISTOL, BATH AND THE WEST;BRISTOL, BATH&THE WEST
+Bristow and Sutor|406|0|e|BRISTOW & SUTOR
 BritBox|321|131|se|BRITBOX SVOD
 Brita|301|131||
-Britannia Building Society|0|0|be|BRITANNIA BUILDING SOC
-Britannia Coins|318|131|e|
-Britannia Hotel|325|131|e|
-Britannia Hotels|325|131|e|
-Britannia Movers|313|131|e|
-Britannia Parking|233|131|e|
-Britannia Rescue|235|131|e|
+Britannia Building Society|0|0|b|BRITANNIA BUILDING SOC
+Britannia Coins|318|131||
+Britannia Hotel|325|131||
+Britannia Hotels|325|131||
+Britannia Movers|313|131||
+Britannia Parking|233|131||
+Britannia Rescue|235|131||
 Britelite|313|131|e|
-British Acupuncture|245|131|e|
+British Acupuncture|245|131||
 British Airways|324|131|oe|BA EUROFLYER;BA.COM;BRITISH A;BRITISH A 125;BRITISH AIRWAYS 125;BRITISH AIRWAYS CITYFL;BRITISH AIRWAYS EUROFL;BRITISH AIRWAYS INFLIGHT;BRITISH AIRWAYS PLC;BRITISH AWYS;BRITISHAIRWAYS
-British Airways Pension|227|104|de|BA PENSIONS;BRITISH AIRWAYS PE;NAPS
-British Army|255|0|pe|ARMY PAY;JPA PAY
-British Coal Staff Superannuation|227|104|de|BRITISH COAL STAFF
-British Council|252|131|e|
-British Cycling|322|131|e|
-British Dental Association|254|131|e|BRITISH DENTAL ASSOCIA
-British Dietetic Association|254|131|e|BRITISH DIETETIC ASSOC
-British Friendly|222|136|de|
-British Garden Centres|313|131|e|
+British Airways Pension|227|104|d|BA PENSIONS;BRITISH AIRWAYS PE
+British Army|255|0|p|ARMY PAY;JPA PAY
+British Coal Staff Superannuation|227|104|d|BRITISH COAL STAFF
+British Council|252|131||
+British Cycling|322|131||
+British Dental Association|254|131||BRITISH DENTAL ASSOCIA
+British Dietetic Association|254|131||BRITISH DIETETIC ASSOC
+British Friendly|222|136|d|
+British Garden Centres|313|131||
 British Gas|211|131|de|BG ENERGY;BRITISH GAS BUSINES;BRITISH GAS BUSINESS;BRITISH GAS ENERGY;BRITISH GAS EVOLVE;BRITISH GAS LITE;BRITISH GAS TOP UP;BRITISH GAS TOPUP;BRITISH GAS TRAD;BRITISH GAS TRADING;BRITISHGAS;BRITISHGAS.CO;BRITISHGAS.CO.UK;NWY PRYDAIN;SCOTTISH GAS
 British Gas HomeCare|221|136|de|BG HOMECARE;BG SERVICES;BRITISH GAS BOILER;BRITISH GAS HOME;BRITISH GAS HOMECA;BRITISH GAS INSURANCE;BRITISH GAS SERVIC;BRITISH GAS SERVICES;BRITISH GAS SERVICES LTD;HOMECARE BRITISH GAS;PH JONES
-British Gas Pension|227|104|de|BRITISH GAS PENSIO;CENTRICA PENSION
-British Gymnastics|322|131|e|
-British Heart Foundation|341|0|e|BHF;BRITISH HEART FOUND
-British Heart Foundation Shop|314|131|e|BHF FURNITURE;BHF SHOP;BRITISH HEART FOUND SHOP
-British Horse Society|322|131|e|
-British Legion Lottery|351|135|e|
-British Legion Poppy|341|0|e|POPPY APPEAL
-British Medical Association|254|131|e|BMA;BRITISH MEDICAL ASSOCI
-British Mountaineering Council|322|131|e|BRITISH MOUNTAINEERING
-British Museum|323|131|e|
-British Museum Shop|317|131|e|
-British Newspaper Archive|321|131|se|BRITISH NEWSPAPER ARCH
-British Psychological Society|254|131|e|BRITISH PSYCHOLOGICAL
-British Red Cross|341|0|e|RED CROSS
-British Rowing|322|131|e|
-British Seniors|222|136|de|
-British Steel Pension|227|104|de|BRITISH STEEL PENS
-British Transport Police|255|0|pe|BRITISH TRANSPORT
-Brittany Ferries|232|131|e|
+British Gas Pension|227|104|d|BRITISH GAS PENSIO;CENTRICA PENSION
+British Gymnastics|322|131||
+British Heart Foundation|341|0||BHF;BRITISH HEART FOUND
+British Heart Foundation Shop|314|131||BHF FURNITURE;BHF SHOP;BRITISH HEART FOUND SHOP
+British Horse Society|322|131||
+British Legion Lottery|351|135||
+British Legion Poppy|341|0||POPPY APPEAL
+British Medical Association|254|131||BMA;BRITISH MEDICAL ASSOCI
+British Mountaineering Council|322|131||BRITISH MOUNTAINEERING
+British Museum|323|131||
+British Museum Shop|317|131||
+British Newspaper Archive|321|131|s|BRITISH NEWSPAPER ARCH
+British Psychological Society|254|131||BRITISH PSYCHOLOGICAL
+British Red Cross|341|0||RED CROSS
+British Rowing|322|131||
+British Seniors|222|136|d|
+British Steel Pension|227|104|d|BRITISH STEEL PENS
+British Transport Police|255|0|p|BRITISH TRANSPORT
+Brittany Ferries|232|131||
 Brixton Academy|323|131|e|
-Broad Horizons Education Trust|251|0|e|BROAD HORIZONS EDUCATI
+Broad Horizons Education Trust|251|0||BROAD HORIZONS EDUCATI
 Broadacres|201|0|de|
-Broadland District Council|203|0|dpe|BROADLAND COUNCIL;BROADLAND COUNCIL TAX;BROADLAND DC;BROADLAND DISTRICT
+Broadland District Council|203|0|dp|BROADLAND COUNCIL;BROADLAND COUNCIL TAX;BROADLAND DC;BROADLAND DISTRICT
 Broadstone|227|104|de|
-Broadway Cinema|323|131|e|
-Broadway Gaming|351|135|oe|
-Broadway Travel|326|131|oe|
+Broadway Cinema|323|131||
+Broadway Gaming|351|135|o|
+Broadway Travel|326|131|o|
 Brockenhurst College|252|0|e|
 Brodies|302|131|e|
 Bromcom|251|131|e|
 Bromford|201|0|de|BROMFORD FLAGSHIP
 Bromford Merlin|201|0|de|
-Bromley College|252|0|e|
+Bromley College|252|0||
 Brompton|319|131|e|
 Brompton Bike Hire|232|131|e|BROMPTONHIRE.COM
-Bromsgrove District Council|203|0|dpe|BROMSGROVE COUNCIL;BROMSGROVE COUNCIL TAX;BROMSGROVE DC;BROMSGROVE DISTRIC
+Bromsgrove District Council|203|0|dp|BROMSGROVE COUNCIL;BROMSGROVE COUNCIL TAX;BROMSGROVE DC;BROMSGROVE DISTRIC
 Bron Afon|201|0|d|
 Bronson's Burgers|303|131|e|
 Brook & Wilde|313|131|e|BROOK AND WILDE;BROOK&WILDE
-Brook Green Supply|211|131|de|
-Brook Street|0|101|e|BROOK STREET BUREAU
+Brook Green Supply|211|131|d|
+Brook Street|0|101||BROOK STREET BUREAU
 Brooklands College|252|0|e|
 Brooklands Museum|323|131|e|
-Brooks Brothers|311|131|e|
+Brooks Brothers|311|131||
 Brooks Macdonald|144|144|e|
 Brookson|254|131|e|
 Brookson One|0|101|e|
 Brora|311|131||
-Brother UK|256|131|e|
+Brother|256|131|g|
 Browhaus|331|131|e|
-Brown & Merry|201|0|e|BROWN AND MERRY;BROWN&MERRY
+Brown & Merry|201|0||BROWN AND MERRY;BROWN&MERRY
 Brown Shipley|0|0|be|
 Brownhills|238|131|e|
-Brownie Box|317|131|e|
-Browns|302|131|e|BROWNS-RESTAURANTS.CO.UK
-Browns Brasserie|302|131|e|
-Broxbourne Borough Council|203|0|dpe|BOROUGH OF BROXBOURNE;BROXBOURNE BC;BROXBOURNE BORO COUNCIL;BROXBOURNE BOROUGH;BROXBOURNE COUNCIL;BROXBOURNE COUNCIL TAX
-Broxtowe Borough Council|203|0|dpe|BROXTOWE BC;BROXTOWE BORO COUNCIL;BROXTOWE BOROUGH C;BROXTOWE COUNCIL;BROXTOWE COUNCIL TAX
+Brownie Box|317|131||
+Browns|302|131|g|BROWNS-RESTAURANTS.CO.UK
+Browns Brasserie|302|131||
+Broxbourne Borough Council|203|0|dp|BOROUGH OF BROXBOURNE;BROXBOURNE BC;BROXBOURNE BORO COUNCIL;BROXBOURNE BOROUGH;BROXBOURNE COUNCIL;BROXBOURNE COUNCIL TAX
+Broxtowe Borough Council|203|0|dp|BROXTOWE BC;BROXTOWE BORO COUNCIL;BROXTOWE BOROUGH C;BROXTOWE COUNCIL;BROXTOWE COUNCIL TAX
 Brsk|214|131|d|
 Brunel Cars|237|131|e|
 Brunel University|252|0|e|
 Brunello Cucinelli|311|131|e|
 Brunning & Price|304|131|e|BRUNNING AND PRICE;BRUNNING&PRICE
-Brussels Airlines|324|131|oe|
-Bryan Carter|406|0|e|
-Bubba Gump Shrimp|302|131|e|
-Bubba Gump Shrimp Company|302|131|e|BUBBA GUMP SHRIMP COMP;BUBBAGUMP.COM
-Bubble Babysitting|241|131|e|
+Brussels Airlines|324|131|o|
+Bryan Carter|406|0|g|
+Bubba Gump Shrimp|302|131||
+Bubba Gump Shrimp Company|302|131||BUBBA GUMP SHRIMP COMP;BUBBAGUMP.COM
+Bubble Babysitting|241|131||
 Bubbledogs|302|131|e|
 Bubbleology|303|131|e|
 Buccellati|311|131|e|
 Buchanan Clark & Wells|406|0|e|BUCHANAN CLARK AND WELLS;BUCHANAN CLARK&WELLS
 Buchhandlung Walther Konig|316|131|e|BUCHHANDLUNG KONIG;BUCHHANDLUNG WALTHER K;WALTHER KONIG
-Buck Consultants|227|104|de|
-Buckinghamshire Building Society|0|0|be|BUCKINGHAMSHIRE BUILDI
-Buckinghamshire Council|203|0|dpe|BUCKINGHAMSHIRE COUNCIL TAX
-Buckinghamshire County Council|255|0|pe|BUCKINGHAMSHIRE CC
-Buckinghamshire Healthcare|245|0|pe|BUCKINGHAMSHIRE HE
-Buckinghamshire New University|252|0|e|BUCKINGHAMSHIRE NEW UN
-Bucks|232|131||
+Buck Consultants|227|104|d|
+Buckinghamshire Building Society|0|0|b|BUCKINGHAMSHIRE BUILDI
+Buckinghamshire Council|203|0|dp|BUCKINGHAMSHIRE COUNCIL TAX
+Buckinghamshire County Council|255|0|p|BUCKINGHAMSHIRE CC
+Buckinghamshire Healthcare|245|0|p|BUCKINGHAMSHIRE HE
+Buckinghamshire New University|252|0||BUCKINGHAMSHIRE NEW UN
+Bucks|232|131|g|
 Bucky Bingo|351|135|oe|
-Buddy Bouquet|317|131|e|
-Buddy Loans|402|132|de|
-Budgens|301|131|e|BUDGEN;BUDGENS LTD;BUDGENS STORES
-Budget|238|131|e|BUDGET CAR RENTAL
-Budget Energy|211|131|de|
-Budget Insurance|226|136|de|
-Budget Rent a Car|238|131|e|BUDGET CAR HIRE;BUDGET RENT A CAR UK
+Buddy Bouquet|317|131||
+Buddy Loans|402|132|d|
+Budgens|301|131|e|BUDGENS LTD;BUDGENS STORES
+Budget|238|131|g|BUDGET CAR RENTAL
+Budget Energy|211|131|d|
+Budget Insurance|226|136|d|
+Budget Rent a Car|238|131||BUDGET CAR HIRE;BUDGET RENT A CAR UK
 Budgetair|324|131|oe|
-Buffer|256|131|ose|
-Buffer Bear|241|131|e|
+Buffer|256|131|gos|
+Buffer Bear|241|131||
 Bugatti|238|131|e|BUGATTI FASHION;BUGATTI-FASHION.COM
-Build-A-Bear|317|131|e|BUILD-A-BEAR WORKSHOP
+Build-A-Bear|317|131||BUILD-A-BEAR WORKSHOP
 Buildbase|313|131|e|
-Buildings Insurance|221|136|de|BUILDINGS INSURANC
-Bulb|211|131|d|BULB ENERGY;BULB ENERGY LTD
+Buildings Insurance|221|136|d|BUILDINGS INSURANC
+Bulb|211|131|gd|BULB ENERGY;BULB ENERGY LTD
 Bulgari|325|131|e|BULGARI.COM
-Bulk Powders|301|131|oe|BULK.COM;BULKPOWDERS
-Bulldog Gear|319|131|oe|
+Bulk Powders|301|131|o|BULK.COM;BULKPOWDERS
+Bulldog Gear|319|131|o|
 BullionByPost|144|144|e|
 BullionVault|144|144|e|
 Bumble|321|131|gs|BUMBLE APP;BUMBLE TRADING
-Bumblebee Conservation|341|0|e|
+Bumblebee Conservation|341|0||
 Bumper|402|132|gd|BUMPER INTERNATIONAL;BUMPER UK
-Bumper Finance|235|131|e|
-Bunches|317|131|oe|BUNCHES.CO.UK
-Bundobust|302|131|e|
-Bundu Khan|302|131|e|
-Buns From Home|303|131|e|
+Bumper Finance|235|131||
+Bunches|317|131|go|BUNCHES.CO.UK
+Bundobust|302|131||
+Bundu Khan|302|131||
+Buns From Home|303|131||
 Bunzl|256|131||
 Bupa|223|136|d|BUPA DENTAL PLAN;BUPA GLOBAL;BUPA INS SERVICES;BUPA INSURANCE;BUPA INSURANCE SERVICES;BUPA MEMBERSHIP
 Bupa|245|131||BUPA CROMWELL HOSPITAL;BUPA HEALTH CENTRE;BUPA HEALTH CLINIC
@@ -1732,41 +1717,41 @@ Bupa Dental Care|244|131|e|BUPA DENTAL;BUPA DENTAL CARE UK;OASIS DENTAL;OASIS DE
 Burberry|311|131|e|
 Burchell Edwards|201|0|e|
 Burford Garden Company|313|131|e|
-Burger & Lobster|302|131|e|BURGER AND LOBSTER;BURGER&LOBSTER
+Burger & Lobster|302|131||BURGER AND LOBSTER;BURGER&LOBSTER
 Burger King|303|131|e|BK BURGER KING;BK RESTAURANT;BK.COM;BURGER KING BRASIL;BURGER KING ESPANA;BURGER KING LTD;BURGER KING UK;BURGERKING;BURGUER KING
 Burgista|303|131|e|
-Burlington Credit|406|0|e|
-Burnley Borough Council|203|0|dpe|BURNLEY BC;BURNLEY BORO COUNCIL;BURNLEY BOROUGH CO;BURNLEY COUNCIL;BURNLEY COUNCIL TAX
-Burnley College|252|0|e|
-Burnley FC|323|131|e|
-Burnley Leisure|322|131|e|
-Burns Bread|303|131|e|
-Burns Pet Nutrition|320|131|e|
-Burns the Bread|301|131|e|
-Burton|311|131|e|
-Burton Card|401|132|de|
-Bury College|252|0|e|
-Bury Metropolitan Borough Council|203|0|dpe|BURY BOROUGH COUNCIL;BURY COUNCIL;BURY COUNCIL TAX;BURY MBC;BURY METROPOLITAN;BURY METROPOLITAN BC
+Burlington Credit|406|0||
+Burnley Borough Council|203|0|dp|BURNLEY BC;BURNLEY BORO COUNCIL;BURNLEY BOROUGH CO;BURNLEY COUNCIL;BURNLEY COUNCIL TAX
+Burnley College|252|0||
+Burnley FC|323|131||
+Burnley Leisure|322|131||
+Burns Bread|303|131||
+Burns Pet Nutrition|320|131||
+Burns the Bread|301|131||
+Burton|311|131|g|
+Burton Card|401|132|d|
+Bury College|252|0||
+Bury Metropolitan Borough Council|203|0|dp|BURY BOROUGH COUNCIL;BURY COUNCIL;BURY COUNCIL TAX;BURY MBC;BURY METROPOLITAN;BURY METROPOLITAN BC
 Bus Eireann|232|131|e|BUS EIREANN DUBLIN COMMUTER
 Busaba|302|131|e|BUSABA EATHAI
 Busbud|232|131|oe|
-Bush Tyres|235|131|e|
-Business Stream|212|131|de|
-Business Stream Ltd|212|131|de|BUSINESS STREAM LT
+Bush Tyres|235|131||
+Business Stream|212|131|d|
+Business Stream Ltd|212|131|d|BUSINESS STREAM LT
 Busuu|252|131|o|
 Busy Bees|241|131||BUSYBEESCHILDCARE.CO.UK
-Busy Bees Benefits|241|131|e|BUSY BEES CHILDCARE VOUCHERS
+Busy Bees Benefits|241|131||BUSY BEES CHILDCARE VOUCHERS
 Butchies|303|131|e|
 Butcombe|304|131|e|
-Butler Fuels|211|131|de|
-Butlers|313|131|e|
-Butlers Bingo|351|135|oe|
-Butlers Chocolates|301|131|e|
+Butler Fuels|211|131|d|
+Butlers|313|131|g|
+Butlers Bingo|351|135|o|
+Butlers Chocolates|301|131||
 Butlins|325|131|e|BUTLINS LTD;BUTLINS SKYLINE
 Butlins Day Visit|323|131|e|
 Butter|404|132|g|BUTTER HOLIDAYS;BUTTER PAY
-Butterfly Conservation|341|0|e|
-Butternut Box|320|131|oe|
+Butterfly Conservation|341|0||
+Butternut Box|320|131|o|
 Buy As You View|408|131|de|
 BuyItDirect|312|131|oe|
 BuyMeACoffee|321|131|se|
@@ -1774,26 +1759,26 @@ Buyagift|323|131|oe|
 Buycarparts|235|131|oe|
 Buymobiles|215|131|de|
 Buyspares|312|131|oe|
-Buzz Bingo|351|135|e|
+Buzz Bingo|351|135||
 Buzz Gym|322|131||
 Buzzbike|232|131|e|
 Buzzsprout|256|131|ose|
 Buzzworks|304|131|e|
 By Miles|224|136|d|
-By Rotation|311|131|oe|
+By Rotation|311|131|o|
 Bybit|145|145||
-Byron|302|131||
+Byron|302|131|g|
 Bzeebet|351|135|oe|
 C Simpson|301|131||
-C&A|311|131|g|C AND A
+C&A|311|131|g|C & A;C AND A
 C. Hoare & Co|0|0|b|C. HOARE AND CO;C. HOARE&CO
 C.Gars|305|131|o|
-CA Auto Finance|236|131|de|
+CA Auto Finance|236|131|d|
 CAF Donate|341|0|e|
 CAFOD|341|0||
-CALM Charity|341|0|e|
-CARE Fertility|245|131|e|
-CARS|406|0||CREDIT ACCOUNT RECOVERY SOLUTIONS
+CALM Charity|341|0||
+CARE Fertility|245|131||
+CARS|406|0|g|CREDIT ACCOUNT RECOVERY SOLUTIONS
 CAVU|324|131|o|
 CBRE|201|0||CBRE GROUP;COLDWELL BANKER RICHARD ELLIS
 CCC|311|131|g|MODIVOGROUP.COM
@@ -1827,13 +1812,14 @@ CISI|254|131||
 CITB|252|131||CITB HEALTH SAFETY;CONSTRUCTION INDUSTRY TRAINING
 CIWEM|254|131||
 CJ Hole|201|0||
-CL Finance|406|0|e|
+CL Finance|406|0||
 CLIC Sargent|341|0|e|YOUNG LIVES VS CANCER
 CMC Markets|144|144|e|
 CMI|254|131|g|CHARTERED MANAGEMENT INSTITUTE
-CMT UK Taxi|237|131|e|CMT;CREATIVE MOBILE TECH
+CMT UK Taxi|237|131|e|CREATIVE MOBILE TECH
 CNG Energy|211|131|de|
 CORGI Homeplan Ltd|226|136|de|
+COS|311|131|g|
 CPC|312|131|g|
 CPP Card Protection|226|136|de|CARD PROTECTION PLAN;CPP;CPP CARD PROTECTIO
 CPRE|341|0||
@@ -1841,7 +1827,7 @@ CPS Homes|201|0||
 CQC|254|131|g|CARE QUALITY COMMISSION
 CRM Students|201|0|de|
 CRS Gym Collections|322|131|e|
-CS Healthcare|223|136|de|
+CS Healthcare|223|136|d|
 CSCS|252|131||CONSTRUCTION SKILLS CERT;CSCS CARD
 CSGORoll|351|135|oe|
 CST Law|406|0||
@@ -1849,12 +1835,13 @@ CTD Tiles|313|131||
 CTExcel|215|131|de|
 CTS Car Wash|235|131|e|
 CUPP|303|131||
-CV-Library|256|131|se|
+CV-Library|256|131|s|
 CVS Group|320|131||CVS (UK) LTD;CVS UK
 CWU|254|131|g|COMMUNICATION WORKERS UNION
-Cabana|302|131|e|
+Cabana|302|131|g|
 Cabcard|237|131|e|
-Cabinet Office|255|0|pe|
+Cabinet Office|255|0|p|
+Cabot|406|0|g|
 Cabot Credit Management|406|0|e|CABOT CREDIT MANAGEMEN
 Cabot Financial|406|0|e|CABOT FINANCIAL UK
 Cabot Learning Federation|251|0|e|CABOT LEARNING FEDERAT
@@ -1868,162 +1855,162 @@ Cadenhead's|305|131|e|
 Cadillac|238|131|e|CADILLACEUROPE.COM
 Cadw|323|131||
 Cadwyn|201|0|de|
-Caerphilly County Borough Council|203|0|dpe|CAERPHILLY CBC;CAERPHILLY COUNCIL;CAERPHILLY COUNCIL TAX;CAERPHILLY COUNTY;CAERPHILLY COUNTY BOROUGH
+Caerphilly County Borough Council|203|0|dp|CAERPHILLY CBC;CAERPHILLY COUNCIL;CAERPHILLY COUNCIL TAX;CAERPHILLY COUNTY;CAERPHILLY COUNTY BOROUGH
 Cafe 2U|302|131||
-Cafe Amazon|302|131|e|
-Cafe Coffee Day|302|131|e|
+Cafe Amazon|302|131||
+Cafe Coffee Day|302|131||
 Cafe Coton|311|131|e|
-Cafe Local|302|131|e|
+Cafe Local|302|131||
 Cafe Ritazza|302|131|e|
-Cafe Rouge|302|131|e|
+Cafe Rouge|302|131||
 Cafe de Nata|303|131|e|
 Caffe Concerto|302|131|e|
 Caffe Pascucci|302|131|e|
 Caffyns|238|131|e|
-Caffè Nero|302|131|e|CAFE NERO;CAFFE NERO GROUP;CAFFENERO.COM;NERO;NERO HOLDINGS
-Cahoot|401|132|de|
-Cairn Housing|201|0|de|
-Cairn Letting|201|0|e|
+Caffè Nero|302|131|e|CAFE NERO;CAFFE NERO GROUP;CAFFENERO.COM;NERO HOLDINGS
+Cahoot|401|132|d|
+Cairn Housing|201|0|d|
+Cairn Letting|201|0||
 Caisse d'Epargne|0|0|be|
 Cake Box|303|131||EGGFREE CAKE BOX
-Cake Box Cafe|302|131|e|
+Cake Box Cafe|302|131||
 Calcot Farm|301|131|e|
-Calderdale Credit Union|402|132|de|CALDERDALE CREDIT
-Calderdale Metropolitan Borough Council|203|0|dpe|CALDERDALE BOROUGH COUNCIL;CALDERDALE COUNCIL;CALDERDALE COUNCIL TAX;CALDERDALE MBC;CALDERDALE METROPO;CALDERDALE METROPOLITAN BC
+Calderdale Credit Union|402|132|d|CALDERDALE CREDIT
+Calderdale Metropolitan Borough Council|203|0|dp|CALDERDALE BOROUGH COUNCIL;CALDERDALE COUNCIL;CALDERDALE COUNCIL TAX;CALDERDALE MBC;CALDERDALE METROPO;CALDERDALE METROPOLITAN BC
 Calderdale and Huddersfield NHS Trust|245|0|pe|CALDERDALE AND HUD
-Cale Parking|233|131|e|
+Cale Parking|233|131||
 Caledonia Housing|201|0|de|
 Caledonian Heritable|304|131|e|
 Caledonian MacBrayne|232|131|e|CAL MAC;CALMAC
 Caledonian Sleeper|232|131|e|SERCO CALEDONIAN SLEEPER
 Calendly|256|131|ose|
-Calico Homes|201|0|de|
-Call Assist|235|131|e|
-Call It Spring|311|131|e|
-Calliope|311|131|e|
+Calico Homes|201|0|d|
+Call Assist|235|131||
+Call It Spring|311|131||
+Calliope|311|131|g|
 Calm|321|131|gs|CALM APP;CALM.COM
 Calor|211|131|d|CALOR GAS
 Calpe Insurance|224|136|de|
 Caltex|301|131|e|
-Calumet|312|131|e|
-Calvin Klein|311|131|e|CALVIN KLEIN JEANS
+Calumet|312|131|g|
+Calvin Klein|311|131||CALVIN KLEIN JEANS
 Calzedonia|311|131|e|
 CamScanner|321|131|se|
 Cambly|252|131|oe|
 Cambly Tutors|0|102|e|
 Cambrian Credit Union|402|132|de|CAMBRIAN CREDIT UN
 Cambrian Utilities|212|131|de|
-Cambridge & Counties Bank|0|0|be|CAMBRIDGE & COUNTIES B;CAMBRIDGE AND COUNTIES BANK;CAMBRIDGE&COUNTIES BANK
-Cambridge Building Society|0|0|be|CAMBRIDGE BUILDING SOC
-Cambridge City Council|203|0|dpe|CAMBRIDGE CC;CAMBRIDGE CITY COU;CAMBRIDGE CITY COUNC;CAMBRIDGE COUNCIL;CAMBRIDGE COUNCIL TAX
-Cambridge Regional College|252|0|e|CAMBRIDGE REGIONAL COL
-Cambridge University Hospitals|245|0|pe|CAMBRIDGE UNIVERSI
-Cambridge University Press|251|131|e|CAMBRIDGE UNIVERSITY P
-Cambridge Water|212|131|de|
-Cambridge Weight Plan|301|131|e|
-Cambridge Wine Merchants|305|131|e|CAMBRIDGE WINE MERCHAN
-Cambridgeshire County Council|255|0|pe|CAMBRIDGESHIRE CC;CAMBRIDGESHIRE COU;CAMBRIDGESHIRE COUNCIL
-Cambridgeshire Police|255|0|pe|CAMBRIDGESHIRE POL
-Camel Active|311|131|e|
-Camelot Theme Park|323|131|e|
+Cambridge & Counties Bank|0|0|b|CAMBRIDGE & COUNTIES B;CAMBRIDGE AND COUNTIES BANK;CAMBRIDGE&COUNTIES BANK
+Cambridge Building Society|0|0|b|CAMBRIDGE BUILDING SOC
+Cambridge City Council|203|0|dp|CAMBRIDGE CC;CAMBRIDGE CITY COU;CAMBRIDGE CITY COUNC;CAMBRIDGE COUNCIL;CAMBRIDGE COUNCIL TAX
+Cambridge Regional College|252|0||CAMBRIDGE REGIONAL COL
+Cambridge University Hospitals|245|0|p|CAMBRIDGE UNIVERSI
+Cambridge University Press|251|131||CAMBRIDGE UNIVERSITY P
+Cambridge Water|212|131|d|
+Cambridge Weight Plan|301|131||
+Cambridge Wine Merchants|305|131||CAMBRIDGE WINE MERCHAN
+Cambridgeshire County Council|255|0|p|CAMBRIDGESHIRE CC;CAMBRIDGESHIRE COU;CAMBRIDGESHIRE COUNCIL
+Cambridgeshire Police|255|0|p|CAMBRIDGESHIRE POL
+Camel Active|311|131||
+Camelot Theme Park|323|131||
 Camera Obscura|323|131|e|
 Camerons Brewery|304|131|e|
-Camp Beaumont|241|131|e|
-Campaign Against Living Miserably|341|0|e|CAMPAIGN AGAINST LIVIN
-Campaign Monitor|256|131|ose|
-Campanile|325|131|e|
+Camp Beaumont|241|131||
+Campaign Against Living Miserably|341|0||CAMPAIGN AGAINST LIVIN
+Campaign Monitor|256|131|os|
+Campanile|325|131|g|
 Campanile|302|131||CAMPANILE CAFE;CAMPANILE RESTAURANT
-Camper|311|131|e|
-Camping and Caravanning Club|238|131|e|CAMPING & CARAVANNING CLUB;CAMPING AND CARAVANNIN;CAMPING CARAVANNING
+Camper|311|131|g|
+Camping and Caravanning Club|238|131||CAMPING & CARAVANNING CLUB;CAMPING AND CARAVANNIN;CAMPING CARAVANNING
 Camplify|238|131|e|
-Camps International|251|131|e|
+Camps International|251|131||
 Campsites.co.uk|325|131|oe|
-Campus Living Villages|201|0|de|CAMPUS LIVING VILL
+Campus Living Villages|201|0|d|CAMPUS LIVING VILL
 Canaccord|144|144|e|
-Canada Goose|311|131|e|
-Canada Life|222|136|de|
-Canada Life Annuity|227|104|de|CANADA LIFE ANNUIT
+Canada Goose|311|131||
+Canada Life|222|136|d|
+Canada Life Annuity|227|104|d|CANADA LIFE ANNUIT
 Canagan|320|131|e|
-Canal & River Trust|341|0|e|CANAL AND RIVER TRUST;CANAL&RIVER TRUST
-Canal River Trust|341|0|e|
+Canal & River Trust|341|0||CANAL AND RIVER TRUST;CANAL&RIVER TRUST
+Canal River Trust|341|0||
 Canali|311|131|e|
-Cancer Research Shop|314|131|e|CANCER RESEARCH UK SHOP;CRUK SHOP
-Cancer Research UK|341|0|e|CANCER RESEARCH;CRUK
-Candy Kittens|301|131|e|
-Canna Cabana|305|131|e|
-Cannock Chase District Council|203|0|dpe|CANNOCK CHASE COUNCIL;CANNOCK CHASE COUNCIL TAX;CANNOCK CHASE DC;CANNOCK CHASE DIST
-Cannon Hall Farm|301|131|e|
-Cannon Hygiene|256|131|e|
-Cannons Health Club|322|131|e|
-Canon UK|256|131||
+Cancer Research Shop|314|131||CANCER RESEARCH UK SHOP;CRUK SHOP
+Cancer Research UK|341|0||CANCER RESEARCH;CRUK
+Candy Kittens|301|131||
+Canna Cabana|305|131||
+Cannock Chase District Council|203|0|dp|CANNOCK CHASE COUNCIL;CANNOCK CHASE COUNCIL TAX;CANNOCK CHASE DC;CANNOCK CHASE DIST
+Cannon Hall Farm|301|131||
+Cannon Hygiene|256|131||
+Cannons Health Club|322|131||
+Canon|256|131|g|
 Canopy|201|0|g|CANOPY RENT;RENT PASSPORT CANOPY
-Canopy & Stars|325|131|oe|CANOPY AND STARS;CANOPY&STARS
-Canopy by Hilton|325|131|e|
-Canterbury|319|131|e|
-Canterbury Cathedral|323|131|e|
-Canterbury Christ Church University|252|0|e|CANTERBURY CHRIST CHUR
-Canterbury City Council|203|0|dpe|CANTERBURY CC;CANTERBURY CITY CO;CANTERBURY CITY COUNC;CANTERBURY COUNCIL;CANTERBURY COUNCIL TAX
+Canopy & Stars|325|131|o|CANOPY AND STARS;CANOPY&STARS
+Canopy by Hilton|325|131||
+Canterbury|319|131|g|
+Canterbury Cathedral|323|131||
+Canterbury Christ Church University|252|0||CANTERBURY CHRIST CHUR
+Canterbury City Council|203|0|dp|CANTERBURY CC;CANTERBURY CITY CO;CANTERBURY CITY COUNC;CANTERBURY COUNCIL;CANTERBURY COUNCIL TAX
 Canva|256|131|ose|CANVA PTY;CANVA.COM
-Canvas Holidays|325|131|e|
-Canyon Bicycles|319|131|oe|
+Canvas Holidays|325|131||
+Canyon Bicycles|319|131|o|
 CapCut|321|131|se|
 Capel Manor|252|0|e|
-Capita Education Resourcing|0|101|e|CAPITA EDUCATION RESOU
-Capita Pensions|227|104|de|CAPITA EMP BENEFIT;CAPITA EMPLOYEE BENEFITS;CAPITA HARTSHEAD
-Capital City College|252|0|e|
-Capital Credit Union|402|132|de|CAPITAL CREDIT UNI
-Capital Hair & Beauty|331|131|e|CAPITAL HAIR AND BEAUTY;CAPITAL HAIR&BEAUTY
+Capita Education Resourcing|0|101||CAPITA EDUCATION RESOU
+Capita Pensions|227|104|d|CAPITA EMP BENEFIT;CAPITA EMPLOYEE BENEFITS;CAPITA HARTSHEAD
+Capital City College|252|0||
+Capital Credit Union|402|132|d|CAPITAL CREDIT UNI
+Capital Hair & Beauty|331|131||CAPITAL HAIR AND BEAUTY;CAPITAL HAIR&BEAUTY
 Capital One|401|132|de|CAPITAL ONE (EUROPE);CAPITAL ONE BANK;CAPITAL ONE CREDIT CARD;CAPITAL ONE PLC;CAPITALONE
-Capital One Luma|401|132|de|
-Capital Theatres|323|131|e|
-Capital on Tap|402|132|de|
+Capital One Luma|401|132|d|
+Capital Theatres|323|131||
+Capital on Tap|402|132|d|
 Capital.com|144|144|e|
 CapitalResolve|406|0|e|
 Capquest|406|0|e|
 Capquest Debt Recovery|406|0|e|
 Caprinos|303|131|e|
 Caprinos Pizza|303|131|e|
-Capstone Mortgage|202|0|de|
-Car Cash Point|403|132|e|
+Capstone Mortgage|202|0|d|
+Car Cash Point|403|132||
 Car Medic|235|131||
-Car Parts Direct|235|131|e|
-Car Supermarket|238|131|e|
-Car Vertical|235|131|e|
+Car Parts Direct|235|131||
+Car Supermarket|238|131||
+Car Vertical|235|131||
 CarFinance 247|236|131|de|CAR FINANCE 247
-CarGurus UK|238|131|oe|
+CarGurus|238|131|oe|
 CarParts4Less|235|131|oe|
 CarReg|235|131|e|
 CarTrawler|238|131|oe|
-Caravan|302|131|e|CARAVANRESTAURANTS.CO.UK
-Caravan Guard|226|136|de|
-Caravan Restaurants|302|131|e|
-Caravan and Motorhome Club|238|131|e|CARAVAN & MOTORHOME CLUB;CARAVAN AND MOTORHOME;CARAVAN CLUB;THE CARAVAN CLUB
+Caravan|302|131|g|CARAVANRESTAURANTS.CO.UK
+Caravan Guard|226|136|d|
+Caravan Restaurants|302|131||
+Caravan and Motorhome Club|238|131||CARAVAN & MOTORHOME CLUB;CARAVAN AND MOTORHOME;CARAVAN CLUB;THE CARAVAN CLUB
 Caravanwise|226|136|de|
 Carbase|238|131|e|
 Carbonite|256|131|ose|
 Carcraft|235|131|e|
-Card Centre|317|131|e|
-Card Factory|316|131|e|CARDFACTORY;SPORTSWIFT
-Card Factory Online|317|131|e|
-Card One Money|0|0|be|CARDONE BANKING
-Card Zone|316|131||
-Cardiff & Vale Credit Union|402|132|de|CARDIFF & VALE CRE;CARDIFF AND VALE CREDIT UNION;CARDIFF&VALE CREDIT UNION
-Cardiff Airport|324|131|oe|
-Cardiff Better|322|131|e|
-Cardiff Bus|232|131|e|
-Cardiff City|323|131|e|
-Cardiff Metropolitan University|252|0|e|CARDIFF METROPOLITAN U
-Cardiff University|252|0|e|
-Cardiff and Vale College|252|0|e|CARDIFF AND VALE COLLE
-Cardiff and Vale University Health Board|245|0|pe|CARDIFF AND VALE U
-Cards Direct|317|131|e|
-Cards Galore|316|131|e|
+Card Centre|317|131||
+Card Factory|316|131||CARDFACTORY;SPORTSWIFT
+Card Factory Online|317|131||
+Card One Money|0|0|b|CARDONE BANKING
+Card Zone|316|131||CARDZONE
+Cardiff & Vale Credit Union|402|132|d|CARDIFF & VALE CRE;CARDIFF AND VALE CREDIT UNION;CARDIFF&VALE CREDIT UNION
+Cardiff Airport|324|131|o|
+Cardiff Better|322|131||
+Cardiff Bus|232|131||
+Cardiff City|323|131||
+Cardiff Metropolitan University|252|0||CARDIFF METROPOLITAN U
+Cardiff University|252|0||
+Cardiff and Vale College|252|0||CARDIFF AND VALE COLLE
+Cardiff and Vale University Health Board|245|0|p|CARDIFF AND VALE U
+Cards Direct|317|131||
+Cards Galore|316|131||
 Cardtronics|0|0|be|
-Cardzone|317|131|e|
-Care International|341|0|e|
-Care Parking|233|131|e|
-Care UK|246|131||
-Care UK Healthcare|245|131|e|
+Care|246|131|g|
+Care International|341|0||
+Care Parking|233|131||
+Care UK|246|0||
+Care UK Healthcare|245|131||
 Care by Volvo|238|131|e|
 Care-4|241|131||
 Care.com|241|131|e|
@@ -2031,59 +2018,59 @@ CareCo|245|131|e|
 Caredig|201|0|de|
 Careium|245|131|e|
 Caremark|246|131|e|
-Carers Trust|246|131|e|
-Carers UK|246|131||
+Carers|246|131|g|
+Carers Trust|246|131||
 Careys Manor|325|131|e|
 Cargiant|238|131|e|
 Carglass|235|131|e|
 Cargo Homeshop|313|131|e|
 Carhartt|311|131|e|
 Carhartt Work in Progress|311|131|e|CARHARTT WORK IN PROGR
-Caring Homes|246|131|e|
-Caritas|246|0|e|
+Caring Homes|246|131||
+Caritas|246|0|g|
 Carl's Jr|302|131||
-Carlisle City Council|203|0|dpe|CARLISLE CC;CARLISLE CITY COUN;CARLISLE CITY COUNC;CARLISLE COUNCIL;CARLISLE COUNCIL TAX
-Carlton Bingo|351|135|oe|
+Carlisle City Council|203|0|dp|CARLISLE CC;CARLISLE CITY COUN;CARLISLE CITY COUNC;CARLISLE COUNCIL;CARLISLE COUNCIL TAX
+Carlton Bingo|351|135|o|
 Carluccio's|302|131|e|
-Carmarthenshire County Council|203|0|dpe|CARMARTHENSHIRE CC;CARMARTHENSHIRE CO;CARMARTHENSHIRE COUNCIL
+Carmarthenshire County Council|203|0|dp|CARMARTHENSHIRE CC;CARMARTHENSHIRE CO;CARMARTHENSHIRE COUNCIL
 Carmoola|236|131|de|
-Carnival UK|326|131|oe|
-Carole Nash|226|136|de|
+Carnival|326|131|go|
+Carole Nash|226|136|gd|
 Carparts.co.uk|235|131|oe|
-Carpet Trader|313|131|e|
+Carpet Trader|313|131||
 Carpetright|313|131|e|CARPETRIGHT PLC
-Carphone|215|131|de|
-Carphone Warehouse|312|131|e|CARPHONE WAREHOUSE LTD;CARPHONE WHSE;CARPHONEWAREHOUSE;CPW;THE CARPHONE WAREHOUSE
-Carrefour|301|131|e|
+Carphone|215|131|d|
+Carphone Warehouse|312|131||CARPHONE WAREHOUSE LTD;CARPHONE WHSE;CARPHONEWAREHOUSE;CPW;THE CARPHONE WAREHOUSE
+Carrefour|301|131||
 Carrefour|231|131||CARREFOUR FILLING STATION;CARREFOUR FILLING STN;CARREFOUR FUEL;CARREFOUR PAY AT PUMP;CARREFOUR PETROL;CARREFOUR PETROL STATION;CARREFOUR PFS;CARREFOUR SERVICE STATION
-Carrefour Express|301|131|e|
-Carrefour Market|301|131|e|
+Carrefour Express|301|131||
+Carrefour Market|301|131||
 Carrefour Market|231|131||CARREFOUR MARKET FILLING STATION;CARREFOUR MARKET FILLING STN;CARREFOUR MARKET FUEL;CARREFOUR MARKET PAY AT PUMP;CARREFOUR MARKET PETROL;CARREFOUR MARKET PETROL STATION;CARREFOUR MARKET PFS;CARREFOUR MARKET SERVICE STATION
-Carrickfergus Borough Council|255|0|pe|CARRICKFERGUS BC;CARRICKFERGUS BORO;CARRICKFERGUS BORO COUNCIL;CARRICKFERGUS COUNCIL;CARRICKFERGUS COUNCIL TAX
+Carrickfergus Borough Council|255|0|p|CARRICKFERGUS BC;CARRICKFERGUS BORO;CARRICKFERGUS BORO COUNCIL;CARRICKFERGUS COUNCIL;CARRICKFERGUS COUNCIL TAX
 Carrington Dean|407|0|e|
-Carrot Insurance|224|136|de|
+Carrot Insurance|224|136|d|
 Carshop|238|131|e|CAR SHOP
-Carter Jonas|201|0|e|
-Carter's|311|131|e|CARTERS BABIES AND KIDS
+Carter Jonas|201|0||
+Carter's|311|131|g|CARTERS BABIES AND KIDS
 Cartford Bridge|233|131|e|
 Cartier|311|131|e|
-Cartridge People|312|131|oe|
-Cartridge Save|312|131|oe|
-Cartridge World|316|131|e|
-Cartwright & Butler|317|131|oe|CARTWRIGHT AND BUTLER;CARTWRIGHT&BUTLER
+Cartridge People|312|131|o|
+Cartridge Save|312|131|o|
+Cartridge World|316|131||
+Cartwright & Butler|317|131|o|CARTWRIGHT AND BUTLER;CARTWRIGHT&BUTLER
 Carwow|238|131|oe|
 Case-Mate|312|131||
 Casetify|312|131|oe|
 Cash App|143|143|b|CASH APP UK;SQUARE CASH
-Cash Box Credit Union|402|132|de|CASH BOX CREDIT UN
-Cash Converters|403|132|e|
-Cash Converters Retail|314|131|e|CASH CONVERTERS STORE
-Cash Generator|314|131|e|
-Cash Shop|403|132||
+Cash Box Credit Union|402|132|d|CASH BOX CREDIT UN
+Cash Converters|403|132||
+Cash Converters Retail|314|131||CASH CONVERTERS STORE
+Cash Generator|314|131||
+Cash Shop|403|132|g|
 Cash4UNow|403|132|e|
 CashASAP|403|132|e|
 CashLady|403|132|e|
-Cashback Debit|0|134|e|
+Cashback Debit|0|134||
 Cashfloat|403|132|e|WESTERN CIRCLE
 Cashino|351|135|oe|
 Cashmo|351|135|oe|
@@ -2091,58 +2078,58 @@ Cashplus Bank|0|0|be|
 Cashplus Card|401|132|de|
 Cashpoint|351|135|go|
 Casimba|351|135|oe|
-Casino|301|131|e|
-Casino Room|351|135|oe|
+Casino|351|135|g|
+Casino Room|351|135|o|
 Casino.com|351|135|oe|
-Casper Sleep|313|131|oe|
+Casper Sleep|313|131|o|
 Cass Art|318|131||
-Cassava Enterprises|351|135|oe|CASSAVA
+Cassava Enterprises|351|135|o|CASSAVA
 Casterbridge Nurseries|241|131|e|
-Castle|304|131|e|
-Castle Bingo|351|135|oe|
-Castle Community Bank|402|132|de|CASTLE COMMUNITY B
-Castle Fine Art|318|131|e|
-Castle Howard|323|131|e|
-Castle Point Borough Council|203|0|dpe|CASTLE POINT BC;CASTLE POINT BORO COUNCIL;CASTLE POINT BOROU;CASTLE POINT COUNCIL;CASTLE POINT COUNCIL TAX
-Castle Pubs|304|131|e|
-Castle Rock|304|131|e|CASTLE ROCK BREWERY;CASTLEROCKBREWERY.CO.UK
+Castle|304|131|g|
+Castle Bingo|351|135|o|
+Castle Community Bank|402|132|d|CASTLE COMMUNITY B
+Castle Fine Art|318|131||
+Castle Howard|323|131||
+Castle Point Borough Council|203|0|dp|CASTLE POINT BC;CASTLE POINT BORO COUNCIL;CASTLE POINT BOROU;CASTLE POINT COUNCIL;CASTLE POINT COUNCIL TAX
+Castle Pubs|304|131||
+Castle Rock|304|131||CASTLE ROCK BREWERY;CASTLEROCKBREWERY.CO.UK
 Castle Rock Edinvar|201|0|de|CASTLE ROCK EDINVA;PLACES FOR PEOPLE SCOTLAND
-Castle Trust|202|0|de|
-Castle Water|212|131|de|
-Castle Water Ltd|212|131|de|
-Castlereagh Borough Council|255|0|pe|CASTLEREAGH BC;CASTLEREAGH BORO COUNCIL;CASTLEREAGH BOROUG;CASTLEREAGH COUNCIL;CASTLEREAGH COUNCIL TAX
-Castles & Coasts|201|0|de|CASTLES AND COASTS;CASTLES&COASTS
+Castle Trust|202|0|d|
+Castle Water|212|131|d|
+Castle Water Ltd|212|131|d|
+Castlereagh Borough Council|255|0|p|CASTLEREAGH BC;CASTLEREAGH BORO COUNCIL;CASTLEREAGH BOROUG;CASTLEREAGH COUNCIL;CASTLEREAGH COUNCIL TAX
+Castles & Coasts|201|0|d|CASTLES AND COASTS;CASTLES&COASTS
 Castore|311|131|e|
-Casual Dining Group|302|131|e|
+Casual Dining Group|302|131||
 Casumo|351|135|oe|
-Catalyst|201|0|de|
-Catalyst Housing|201|0|de|
-Catapult Jobs|0|102|e|
-Cater Allen|0|0|be|
+Catalyst|201|0|gd|
+Catalyst Housing|201|0|d|
+Catapult Jobs|0|102||
+Cater Allen|0|0|b|
 Cath Kidston|311|131|e|
 Cathay Pacific|324|131|oe|
-Cathedral Hygiene|256|131|e|
-Catholic Church|341|0|e|
-Catholic Insurance|226|136|de|
+Cathedral Hygiene|256|131||
+Catholic Church|341|0||
+Catholic Insurance|226|136|d|
 Catimini|311|131|e|
-Cats Protection|341|0|e|
-Cats Protection Shop|320|131|e|
+Cats Protection|341|0||
+Cats Protection Shop|320|131||
 Cau|302|131|g|
 Caunce O'Hara|226|136|de|
-Causeway Coast and Glens Borough Council|255|0|pe|CAUSEWAY COAST AND;CAUSEWAY COAST AND GLENS BC;CAUSEWAY COAST AND GLENS BORO COUNCIL;CAUSEWAY COAST AND GLENS COUNCIL;CAUSEWAY COAST AND GLENS COUNCIL TAX
+Causeway Coast and Glens Borough Council|255|0|p|CAUSEWAY COAST AND;CAUSEWAY COAST AND GLENS BC;CAUSEWAY COAST AND GLENS BORO COUNCIL;CAUSEWAY COAST AND GLENS COUNCIL;CAUSEWAY COAST AND GLENS COUNCIL TAX
 Cavavin|305|131|e|
-Cavendish Online|222|136|de|
-Cavern Club|304|131|e|
+Cavendish Online|222|136|d|
+Cavern Club|304|131||
 Caxton|0|0|be|
 Caxton FX|0|0|b|
 Cazana|224|136|de|
 Cazoo|238|131||CAZOO LIMITED;CAZOO LTD
 Cazoo Subscription|238|131|e|
-CeX|312|131|g|CEX ENTERTAINMENT;CEX LTD;CEX UK;CEXCLINIC.COM;WEBUY;WEBUY.COM
+CeX|312|131||CEX ENTERTAINMENT;CEX LTD;CEX UK;CEXCLINIC.COM;WEBUY;WEBUY.COM
 CeX Exchange|314|131|e|
 Cecconi's|302|131|e|
-Celebrity Cruises|326|131|oe|
-Celine|311|131|e|
+Celebrity Cruises|326|131|o|
+Celine|311|131||
 Celio|311|131||
 Celly's|331|131|e|
 Celsian Education|0|101|e|
@@ -2153,238 +2140,238 @@ Celtic FC|323|131||
 Celtic Leisure|322|131|e|
 Celtic Manor|325|131|e|
 Cemex|313|131||
-Centaur Media|316|131|e|
+Centaur Media|316|131||
 Centauro|238|131|e|
 Center Parcs|325|131|e|CENTER PARCS LTD;CENTERPARCS
 Center Parcs Activities|323|131|e|CENTER PARCS ACTIVITIE
 Centr|322|131|o|
-Centra|301|131|e|
-Central Bedfordshire Council|203|0|dpe|CENTRAL BEDFORDSHI;CENTRAL BEDFORDSHIRE COUNCIL TAX
-Central Co-op|301|131|e|CENTRAL COOP;CENTRAL ENGLAND CO-OP;CENTRAL ENGLAND CO-OPERATIVE;CENTRAL ENGLAND CO-OPERATIVE FOOD;CENTRAL ENGLAND CO-OPERATIVE FOOD HALL;CENTRAL ENGLAND CO-OPERATIVE FOODHALL;CENTRAL ENGLAND COOP;MIDLANDS CO-OP
-Central Convenience Store|301|131|e|CENTRAL CONVENIENCE ST
-Central Learning Partnership Trust|251|0|e|CENTRAL LEARNING PARTN
-Central Liverpool Credit Union|402|132|de|CENTRAL LIVERPOOL
-Central London Community Healthcare|245|0|pe|CENTRAL LONDON COM
-Central Region Schools Trust|251|0|e|CENTRAL REGION SCHOOLS
-Central Sports|319|131|e|
-Central Taxis Edinburgh|237|131|e|CENTRAL TAXIS EDINBURG
-Central Trains|232|131|e|
-Central Trust|402|132|de|
-Central and North West London NHS Trust|245|0|pe|CENTRAL AND NORTH
-Centre of Excellence|252|131|oe|
+Centra|301|131|g|
+Central Bedfordshire Council|203|0|dp|CENTRAL BEDFORDSHI;CENTRAL BEDFORDSHIRE COUNCIL TAX
+Central Co-op|301|131||CENTRAL COOP;CENTRAL ENGLAND CO-OP;CENTRAL ENGLAND CO-OPERATIVE;CENTRAL ENGLAND CO-OPERATIVE FOOD;CENTRAL ENGLAND CO-OPERATIVE FOOD HALL;CENTRAL ENGLAND CO-OPERATIVE FOODHALL;CENTRAL ENGLAND COOP;MIDLANDS CO-OP
+Central Convenience Store|301|131||CENTRAL CONVENIENCE ST
+Central Learning Partnership Trust|251|0||CENTRAL LEARNING PARTN
+Central Liverpool Credit Union|402|132|d|CENTRAL LIVERPOOL
+Central London Community Healthcare|245|0|p|CENTRAL LONDON COM
+Central Region Schools Trust|251|0||CENTRAL REGION SCHOOLS
+Central Sports|319|131||
+Central Taxis Edinburgh|237|131||CENTRAL TAXIS EDINBURG
+Central Trains|232|131||
+Central Trust|402|132|d|
+Central and North West London NHS Trust|245|0|p|CENTRAL AND NORTH
+Centre of Excellence|252|131|o|
 Centrebus|232|131|e|
 Centrepoint|341|0|e|
 Centrick|204|0|de|
-Century 21|201|0|e|CENTURY 21 REAL ESTATE;CENTURY21GLOBAL.COM
-Century Tech|252|131|e|
+Century 21|201|0||CENTURY 21 REAL ESTATE;CENTURY21GLOBAL.COM
+Century Tech|252|131||
 Cera Care|246|131||
-Ceredigion|232|131|e|
-Ceredigion County Council|203|0|dpe|CEREDIGION CC;CEREDIGION COUNCIL;CEREDIGION COUNTY
+Ceredigion|232|131|g|
+Ceredigion County Council|203|0|dp|CEREDIGION CC;CEREDIGION COUNCIL;CEREDIGION COUNTY
 Certas Energy|231|131|e|CERTAS ENERGY UK
 Chaiiwala|302|131|e|
-Chain Reaction Cycles|319|131|oe|
+Chain Reaction Cycles|319|131|o|
 Chainbow|204|0|de|
-Chambers of Commerce|254|131|e|
-Champion|311|131|e|
+Chambers of Commerce|254|131||
+Champion|311|131|g|
 Champneys|325|131|e|
 Champneys Spa|331|131|e|
-Chancellors|201|0|e|
+Chancellors|201|0|g|
 Chancen|402|132|de|
-Chandlers Building Supplies|313|131|e|CHANDLERS BUILDING SUP
-Chandlers Enforcement|406|0|e|
-Chanel|311|131|e|
-Change|311|131|e|
-Change Checker|318|131|e|
-Change Lingerie|311|131|e|
-Change Please|302|131|e|
+Chandlers Building Supplies|313|131||CHANDLERS BUILDING SUP
+Chandlers Enforcement|406|0||
+Chanel|311|131||
+Change|311|131|g|
+Change Checker|318|131||
+Change Lingerie|311|131||
+Change Please|302|131||
 ChangeGroup|147|0|e|CHANGE GROUP
 ChangeNOW|145|145|e|
 Changelly|145|145|e|
 Channel 4+|321|131|s|ALL4;CHANNEL 4
-Channel Islands Co-op|301|131|e|CHANNEL ISLANDS COOP;CI CO-OP
+Channel Islands Co-op|301|131||CHANNEL ISLANDS COOP;CI CO-OP
 Chantelle|311|131|e|
 Chaophraya|302|131|e|
-Chaos Cards|318|131|oe|
+Chaos Cards|318|131|o|
 Chapelle|311|131|e|
-Chapter Living|201|0|de|
+Chapter Living|201|0|d|
 Character.ai|321|131|se|
 Charbonnel et Walker|301|131|e|
-Chards|144|144|e|
+Chards|144|144|g|
 ChargePlace Scotland|231|131|e|CHARGE PLACE SCOTLAND;CHARGEPLACE SCOT
 ChargePoint|231|131|e|
 Chargemaster Parking|233|131|e|
-Charities Aid Foundation|341|0|e|CAF;CAFONLINE;CHARITIES AID FOUNDATI
-Charities Trust|341|0|e|
-Charity Commission|255|0|pe|
+Charities Aid Foundation|341|0||CAF;CAFONLINE;CHARITIES AID FOUNDATI
+Charities Trust|341|0||
+Charity Commission|255|0|p|
 Charles Clinkard|311|131|e|
-Charles Schwab UK|144|144|e|
-Charles Stanley|144|144|e|
-Charles Stanley Direct|144|144|e|
-Charles Trent|238|131|e|
+Charles Schwab|144|144|e|
+Charles Stanley|144|144||
+Charles Stanley Direct|144|144||
+Charles Trent|238|131||
 Charles Tyrwhitt|311|131|e|CTSHIRTS.COM
-Charles Wells|304|131|e|
-Charles White|204|0|de|
+Charles Wells|304|131||
+Charles White|204|0|gd|
 Charles Worthington|331|131|e|
 Charlie Browns Autocentre|235|131|e|CHARLIE BROWNS AUTOCEN
 Charlie Crowe|311|131|e|
 CharlieHR|256|131|ose|
-Charlotte Tilbury|331|131|e|
-Charnwood Borough Council|203|0|dpe|CHARNWOOD BC;CHARNWOOD BORO COUNCIL;CHARNWOOD BOROUGH;CHARNWOOD COUNCIL;CHARNWOOD COUNCIL TAX
+Charlotte Tilbury|331|131||
+Charnwood Borough Council|203|0|dp|CHARNWOOD BC;CHARNWOOD BORO COUNCIL;CHARNWOOD BOROUGH;CHARNWOOD COUNCIL;CHARNWOOD COUNCIL TAX
 Charrington Fuels|211|131|de|
-Charter Savings|142|142|e|
-Charter Savings Bank|0|0|be|
-Chartered Banker Institute|254|131|e|CHARTERED BANKER INSTI
-Chartered Society of Physiotherapy|254|131|e|CHARTERED SOCIETY OF P
+Charter Savings|142|142||
+Charter Savings Bank|0|0|b|
+Chartered Banker Institute|254|131||CHARTERED BANKER INSTI
+Chartered Society of Physiotherapy|254|131||CHARTERED SOCIETY OF P
 Chase|0|0|gb|CHASE BANK;CHASE MANHATTAN BANK;CHASE UK;CHASE.CO.UK;J P MORGAN EUROPE;JP MORGAN CHASE BANK;JPM CHASE UK;JPMORGAN CHASE
-Chase Receivables|406|0|e|
+Chase Receivables|406|0||
 Chatime|303|131|e|
 Chatsworth Farm Shop|301|131|e|
 Chatsworth House|323|131|e|
 Chatwins|303|131|e|
 Chaumet|311|131|e|
-CheapOair UK|324|131|oe|
+CheapOair|324|131|oe|
 Checkatrade|254|131|e|CHECKATRADE.COM
 Checkatrade Membership|256|131|se|
-Checkers|303|131|e|
+Checkers|303|131|g|
 Checkmyfile|254|131|e|CHECKMYFILE.COM;CREDIT REPORTING AGENCY LTD
 Checkout.com|256|131|sbe|
 CheckoutSmart|0|134|e|
-Cheddar App|0|134|e|
-Cheeky Bingo|351|135|oe|
-Cheese Geek|301|131|oe|
-Chef & Brewer|304|131|e|CHEF AND BREWER;CHEF&BREWER
+Cheddar App|0|134||
+Cheeky Bingo|351|135|o|
+Cheese Geek|301|131|o|
+Chef & Brewer|304|131||CHEF AND BREWER;CHEF&BREWER
 Chegg|321|131|se|CHEGG ORDER;CHEGG.COM
-Chelmsford City Council|203|0|dpe|CHELMSFORD CC;CHELMSFORD CITY CO;CHELMSFORD CITY COUNC;CHELMSFORD COUNCIL;CHELMSFORD COUNCIL TAX
-Chelmsford College|252|0|e|
-Chelmsford Star Co-op|301|131|e|CHELMSFORD STAR CO-OPERATIVE;CHELMSFORD STAR COOP
-Chelmsford Star Co-operative Society|301|131|e|CHELMSFORD STAR CO OPE
-Chelsea Building Society|0|0|be|CHELSEA BUILDING SOCIE
-Chelsea FC|323|131|e|
-Chelsea and Westminster Hospital|245|0|pe|CHELSEA AND WESTMI
-Cheltenham Borough Council|203|0|dpe|CHELTENHAM BC;CHELTENHAM BORO COUNCIL;CHELTENHAM BOROUGH;CHELTENHAM COUNCIL;CHELTENHAM COUNCIL TAX
+Chelmsford City Council|203|0|dp|CHELMSFORD CC;CHELMSFORD CITY CO;CHELMSFORD CITY COUNC;CHELMSFORD COUNCIL;CHELMSFORD COUNCIL TAX
+Chelmsford College|252|0||
+Chelmsford Star Co-op|301|131||CHELMSFORD STAR CO-OPERATIVE;CHELMSFORD STAR COOP
+Chelmsford Star Co-operative Society|301|131||CHELMSFORD STAR CO OPE
+Chelsea Building Society|0|0|b|CHELSEA BUILDING SOCIE
+Chelsea FC|323|131||
+Chelsea and Westminster Hospital|245|0|p|CHELSEA AND WESTMI
+Cheltenham Borough Council|203|0|dp|CHELTENHAM BC;CHELTENHAM BORO COUNCIL;CHELTENHAM BOROUGH;CHELTENHAM COUNCIL;CHELTENHAM COUNCIL TAX
 Chem-Dry|313|131||
-Chemist Direct|243|131|oe|
+Chemist Direct|243|131|o|
 Chemist.net|243|131|oe|
 Chemist4U|243|131|oe|
-Cheque Centre|403|132|e|
-Cherwell District Council|203|0|dpe|CHERWELL COUNCIL;CHERWELL COUNCIL TAX;CHERWELL DC;CHERWELL DISTRICT
+Cheque Centre|403|132||
+Cherwell District Council|203|0|dp|CHERWELL COUNCIL;CHERWELL COUNCIL TAX;CHERWELL DC;CHERWELL DISTRICT
 Chery|238|131||CHERYINTERNATIONAL.COM
-Cheshire Building Society|0|0|be|CHESHIRE BUILDING SOCI
-Cheshire Cat Pubs|304|131|e|
-Cheshire East Council|203|0|dpe|CHESHIRE EAST COUN;CHESHIRE EAST COUNCIL TAX
-Cheshire Oaks|314|131|e|
-Cheshire Police|255|0|pe|
-Cheshire West and Chester Council|203|0|dpe|CHESHIRE WEST AND;CHESHIRE WEST AND CHESTER COUNCIL TAX
+Cheshire Building Society|0|0|b|CHESHIRE BUILDING SOCI
+Cheshire Cat Pubs|304|131||
+Cheshire East Council|203|0|dp|CHESHIRE EAST COUN;CHESHIRE EAST COUNCIL TAX
+Cheshire Oaks|314|131||
+Cheshire Police|255|0|p|
+Cheshire West and Chester Council|203|0|dp|CHESHIRE WEST AND;CHESHIRE WEST AND CHESTER COUNCIL TAX
 Chess ICT|214|131|d|
 Chessington World of Adventures|323|131|e|CHESSINGTON;CHESSINGTON WOA;CHESSINGTON WORLD OF A
-Chester Diocesan Academies Trust|251|0|e|CHESTER DIOCESAN ACADE
-Chester Racecourse|323|131|e|
-Chester Zoo|323|131|e|
+Chester Diocesan Academies Trust|251|0||CHESTER DIOCESAN ACADE
+Chester Racecourse|323|131||
+Chester Zoo|323|131||
 Chester's Farm Shop|301|131|e|
-Chesterfield Borough Council|203|0|dpe|CHESTERFIELD BC;CHESTERFIELD BORO COUNCIL;CHESTERFIELD BOROU;CHESTERFIELD COUNCIL;CHESTERFIELD COUNCIL TAX
-Chesterfield College|252|0|e|
-Chesterfield Royal Hospital|245|0|pe|CHESTERFIELD ROYAL
+Chesterfield Borough Council|203|0|dp|CHESTERFIELD BC;CHESTERFIELD BORO COUNCIL;CHESTERFIELD BOROU;CHESTERFIELD COUNCIL;CHESTERFIELD COUNCIL TAX
+Chesterfield College|252|0||
+Chesterfield Royal Hospital|245|0|p|CHESTERFIELD ROYAL
 Chesters Chicken|303|131|e|
 Chestertons|201|0|e|
 Chestertons Lettings|201|0|e|
 Chetwood|142|142|e|CHETWOOD FINANCIAL;SMARTSAVE
-Cheval Residences|325|131|e|
+Cheval Residences|325|131||
 Chevrolet|238|131|e|
-Chevron|235|131|e|
+Chevron|235|131||
 Chevron|231|131||CHEVRON FILLING STATION;CHEVRON FILLING STN;CHEVRON FUEL;CHEVRON PAY AT PUMP;CHEVRON PETROL;CHEVRON PETROL STATION;CHEVRON PFS;CHEVRON SERVICE STATION
 Chicco|314|131|e|
-Chichester College|252|0|e|
-Chichester District Council|203|0|dpe|CHICHESTER COUNCIL;CHICHESTER COUNCIL TAX;CHICHESTER DC;CHICHESTER DISTRIC
-Chick-fil-A|303|131|e|
-Chicken Cottage|303|131|e|
-Chicken George|303|131|e|
-Chicken Shop|302|131|e|
+Chichester College|252|0||
+Chichester District Council|203|0|dp|CHICHESTER COUNCIL;CHICHESTER COUNCIL TAX;CHICHESTER DC;CHICHESTER DISTRIC
+Chick-fil-A|303|131||
+Chicken Cottage|303|131||
+Chicken George|303|131||
+Chicken Shop|302|131||
 Chilango|303|131|e|
 Child & Co|0|0|b|CHILD AND CO;CHILD&CO
 Child Maintenance Service|242|109|pe|CHILD MAINTENANCE;CHILD MAINTENANCE GROUP;CHILD SUPPORT AGENCY;CMG DWP;CMS CHILD MAINTENANCE;DWP CHILD MAINT;DWP CMG;DWP CMS;DWP CSA
-Child Trust Fund|144|144|e|SHARE FOUNDATION
+Child Trust Fund|144|144||SHARE FOUNDATION
 Childbase|241|131|e|CHILDBASE PARTNERSHIP
-Childcare Choices|241|131|e|
+Childcare Choices|241|131||
 Childcare.co.uk|241|131|e|
-Children In Need Appeal|341|0|e|CHILDREN IN NEED APPEA
-Children in Need|341|0|e|
-Children with Cancer UK|341|0|e|CHILDREN WITH CANCER U
+Children In Need Appeal|341|0||CHILDREN IN NEED APPEA
+Children in Need|341|0||
+Children with Cancer UK|341|0||CHILDREN WITH CANCER U
 Children's Hospice South West|314|131|e|CHILDRENS HOSPICE SOUT;CHSW.ORG.UK
 Children's Hospices|341|0|e|
-Children's Society|341|0|e|
+Children's Society|341|0|e|THE CHILDREN'S SOCIETY
 Childrensalon|311|131|oe|
 Chili TV|321|131|s|
-Chili's|302|131|e|
+Chili's|302|131||
 Chill Factore|323|131|e|
-Chill Insurance|224|136|de|
-Chiltern DM|407|0|e|
-Chiltern District Council|203|0|dpe|CHILTERN COUNCIL;CHILTERN COUNCIL TAX;CHILTERN DC;CHILTERN DISTRICT
-Chiltern Learning Trust|251|0|e|CHILTERN LEARNING TRUS
+Chill Insurance|224|136|d|
+Chiltern DM|407|0||
+Chiltern District Council|203|0|dp|CHILTERN COUNCIL;CHILTERN COUNCIL TAX;CHILTERN DC;CHILTERN DISTRICT
+Chiltern Learning Trust|251|0||CHILTERN LEARNING TRUS
 Chiltern Railways|232|131|e|CHILTERN RAIL;CHILTERN RAILWAY;CHILTERN RAILWAYS TVM;CHILTERN RLY;CHILTERN TRAINS;CHILTERNRAILWAYS
-Chime Money|143|143|be|
-China Construction Bank|0|0|be|CCB.COM;CHINA CONSTRUCTION BAN
-China Eastern|324|131|oe|
-China Southern|324|131|oe|
+Chime Money|143|143|b|
+China Construction Bank|0|0|b|CCB.COM;CHINA CONSTRUCTION BAN
+China Eastern|324|131|o|
+China Southern|324|131|o|
 China Wok|303|131||EATCHINAWOK.COM
 Chip|142|142|g|CHIP FINANCIAL;CHIP FINANCIAL LTD;GETCHIP
-Chipotle|302|131|e|
+Chipotle|302|131||
 ChipsAway|235|131|e|
 Chiquito|302|131|e|
-Chiropractic Centre|245|131|e|
+Chiropractic Centre|245|131||
 Chisholm Hunter|311|131|e|
-Chloe|311|131||
-Choice Clothing|311|131|e|
-Choice Housing|201|0|de|
+Chloe|311|131|g|
+Choice Clothing|311|131||
+Choice Housing|201|0|d|
 Cholderton Water|212|131|de|
 Chop'd|302|131||
 Chopstix|302|131|e|
-Chorley Borough Council|203|0|dpe|CHORLEY BC;CHORLEY BORO COUNCIL;CHORLEY BOROUGH CO;CHORLEY COUNCIL;CHORLEY COUNCIL TAX
-Chorley Building Society|0|0|be|CHORLEY BUILDING SOCIE
-Chorley Group|238|131|e|
-Christchurch Borough Council|203|0|dpe|CHRISTCHURCH BC;CHRISTCHURCH BORO COUNCIL;CHRISTCHURCH BOROU;CHRISTCHURCH COUNCIL;CHRISTCHURCH COUNCIL TAX
-Christian Aid|341|0|e|
-Christian Literature Crusade|316|131|e|CHRISTIAN LITERATURE C
+Chorley Borough Council|203|0|dp|CHORLEY BC;CHORLEY BORO COUNCIL;CHORLEY BOROUGH CO;CHORLEY COUNCIL;CHORLEY COUNCIL TAX
+Chorley Building Society|0|0|b|CHORLEY BUILDING SOCIE
+Chorley Group|238|131||
+Christchurch Borough Council|203|0|dp|CHRISTCHURCH BC;CHRISTCHURCH BORO COUNCIL;CHRISTCHURCH BOROU;CHRISTCHURCH COUNCIL;CHRISTCHURCH COUNCIL TAX
+Christian Aid|341|0||
+Christian Literature Crusade|316|131||CHRISTIAN LITERATURE C
 Christian Louboutin|311|131|e|
-Christians Against Poverty|407|0|e|CAP UK;CHRISTIANS AGAINST POV
+Christians Against Poverty|407|0||CAP UK;CHRISTIANS AGAINST POV
 Christmas Club|142|142|e|
-Christy Towels|313|131|e|
-Chrome|401|132|de|CHROME CARD
-Chrysalis Finance|402|132|de|
+Christy Towels|313|131||
+Chrome|401|132|gd|CHROME CARD
+Chrysalis Finance|402|132|d|
 Chrysler|238|131|e|
 Chuanglee|301|131|e|
 Chubb|226|136|d|
 Chubb Fire|313|131|e|
 Chubb Fire & Security|256|131|e|CHUBB FIRE AND SECURITY;CHUBB FIRE&SECURITY
 Chumba|351|135|oe|
-Chums|311|131|o|
-Church of England|341|0|e|
-Church of Scotland|341|0|e|
+Chums|311|131|go|
+Church of England|341|0||
+Church of Scotland|341|0||
 Church's|311|131|e|CHURCH-FOOTWEAR.COM
 Church's Shoes|311|131|e|
 Churchill|224|136|gd|CHURCHILL CAR INSURANCE;CHURCHILL INS;CHURCHILL INSURANCE;CHURCHILL MOTOR;U K INSURANCE CHURCHILL
 Churchill|221|136|d|CHURCHILL HOME;CHURCHILL HOME INSURANCE
 Churchill Knight|0|101|e|
 Cidari Education Limited|251|0|e|CIDARI EDUCATION LIMIT
-Cigars Direct|305|131|e|
+Cigars Direct|305|131||
 Cigkoftem|303|131|e|
 Cinch|238|131|g|CINCH CARS;CINCH CARS LTD;CINCH.CO.UK
-Cinch Self Storage|313|131|e|
+Cinch Self Storage|313|131||
 Cinema Paradiso|323|131|oe|
 Cinemark|323|131|e|
 Cinepolis|323|131|e|
 Cineworld|323|131|e|CINE UK;CINE UK LTD;CINEWORLD CINEMA;CINEWORLD CINEMAS;CINEWORLD CINEMAS LTD;CINEWORLD PLC;CINEWORLD UNLIMITED
 Cinnabon|303|131|e|
-Cinnamon Care|246|131|e|
-Cinnamon Club|302|131|e|
+Cinnamon Care|246|131||
+Cinnamon Club|302|131||
 Circa5000|144|144|e|
-Circadian Trust|322|131|e|
-Circle Health Group|245|131|e|BMI HEALTHCARE;BMI HOSPITAL;CIRCLE HEALTH;CIRCLE HOSPITAL
-Circle Housing|201|0|de|
+Circadian Trust|322|131||
+Circle Health Group|245|131||BMI HEALTHCARE;BMI HOSPITAL;CIRCLE HEALTH;CIRCLE HOSPITAL
+Circle Housing|201|0|d|
 Circle K|235|131||CIRCLE K CANADA;MAC'S CONVENIENCE STORES
 Circle K|231|131||CIRCLE K FILLING STATION;CIRCLE K FILLING STN;CIRCLE K FUEL;CIRCLE K PAY AT PUMP;CIRCLE K PETROL;CIRCLE K PETROL STATION;CIRCLE K PFS;CIRCLE K SERVICE STATION
 Circle K|301|131||CIRCLE K FOOD;CIRCLE K FOOD HALL;CIRCLE K FOODHALL
-Circle Pay|143|143|be|
-Circuit Laundry|332|131|e|CIRCUIT MANAGED LAUNDRY;WASHSTATION
+Circle Pay|143|143|b|
+Circuit Laundry|332|131||CIRCUIT MANAGED LAUNDRY;WASHSTATION
 Cirencester College|252|0|e|
 Cirencester Friendly|222|136|de|CIRENCESTER FRIEND
 Cisco Webex|256|131|ose|
@@ -2394,131 +2381,130 @@ Citibank|0|0|be|CITI.COM;CITIBANK BRAZIL;CITIBANK US
 Citibank UK|0|0|be|
 Citibase|256|131|se|
 Citipost|333|131|e|
-Citizen App|321|131|se|
-Citizen Housing|201|0|de|
-Citizens Advice|246|0|e|CITIZENS ADVICE BUREAU
+Citizen App|321|131|s|
+Citizen Housing|201|0|d|
+Citizens Advice|246|0||CITIZENS ADVICE BUREAU
 Citroen|238|131|e|
 Citroen Finance|236|131|de|
-City & County Healthcare|246|131|e|CITY & COUNTY HEALTHCA;CITY AND COUNTY HEALTHCARE;CITY&COUNTY HEALTHCARE
-City & Guilds|252|131|e|CITY AND GUILDS;CITY&GUILDS
-City Bingo|351|135|oe|
-City Cabs Edinburgh|237|131|e|
-City Car Club|238|131|e|
-City College Norwich|252|0|e|
-City College Plymouth|252|0|e|
-City Cruises|323|131|e|
-City Electrical Factors|313|131|e|CEF;CITY ELECTRICAL;CITY ELECTRICAL FACT;CITY ELECTRICAL FACTOR
-City Gaming|351|135|oe|
-City Index|144|144|e|
+City & County Healthcare|246|131||CITY & COUNTY HEALTHCA;CITY AND COUNTY HEALTHCARE;CITY&COUNTY HEALTHCARE
+City & Guilds|252|131||CITY AND GUILDS;CITY&GUILDS
+City Bingo|351|135|o|
+City Cabs Edinburgh|237|131||
+City Car Club|238|131||
+City College Norwich|252|0||
+City College Plymouth|252|0||
+City Cruises|323|131||
+City Electrical Factors|313|131||CEF;CITY ELECTRICAL;CITY ELECTRICAL FACT;CITY ELECTRICAL FACTOR
+City Gaming|351|135|o|
+City Index|144|144||
 City Lit|252|0||
-City Pantry|303|131|oe|
-City Plumbing|313|131|e|CITY PLUMBING SUPPLIES
-City Pub Company|304|131|e|
-City Taxis|237|131|e|
-City University London|252|0|e|CITY ST GEORGES;CITY UNIVERSITY
-City West Housing|201|0|de|
-City and County of Swansea Council|203|0|dpe|CITY AND COUNTY OF;CITY AND COUNTY OF SWANSEA COUNCIL TAX;SWANSEA CITY COUNCIL
-City of Bradford Metropolitan District Council|203|0|dpe|BRADFORD METROPOLITAN DISTRICT COUNCIL;CITY OF BRADFORD COUNCIL;CITY OF BRADFORD COUNCIL TAX;CITY OF BRADFORD M;CITY OF BRADFORD MDC;CITY OF BRADFORD METROPOLITAN DC
-City of Bristol College|252|0|e|CITY OF BRISTOL COLLEG
-City of Cardiff Council|203|0|dpe|CARDIFF COUNCIL;CITY OF CARDIFF CO;CITY OF CARDIFF COUNCIL TAX;THE CITY OF CARDIFF COUNCIL
-City of Doncaster Council|203|0|dpe|CITY OF DONCASTER;CITY OF DONCASTER COUNCIL TAX;DONCASTER CITY COUNCIL;DONCASTER METROPOLITAN BOROUGH COUNCIL
-City of Edinburgh Council|203|0|dpe|CITY OF EDINBURGH;CITY OF EDINBURGH COUNCIL TAX
-City of Glasgow College|252|0|e|CITY OF GLASGOW COLLEG
-City of Lincoln Council|203|0|dpe|CITY OF LINCOLN CO;CITY OF LINCOLN COUNCIL TAX
-City of Liverpool College|252|0|e|CITY OF LIVERPOOL COLL
-City of London|251|0|e|
-City of London Academies Trust|251|0|e|CITY OF LONDON ACADEMI
-City of London Corporation|203|0|dpe|CITY OF LONDON COR
-City of London Police|255|0|pe|CITY OF LONDON POL
-City of Westminster|203|0|dpe|CITY OF WESTMINSTE
-City of Wolverhampton College|252|0|e|CITY OF WOLVERHAMPTON
-City of Wolverhampton Council|203|0|dpe|CITY OF WOLVERHAMP;CITY OF WOLVERHAMPTON COUNCIL TAX;WOLVERHAMPTON CITY COUNCIL
-City of York Council|203|0|dpe|CITY OF YORK COUNC;CITY OF YORK COUNCIL TAX
+City Pantry|303|131|o|
+City Plumbing|313|131||CITY PLUMBING SUPPLIES
+City Pub Company|304|131||
+City Taxis|237|131||
+City University London|252|0||CITY ST GEORGES;CITY UNIVERSITY
+City West Housing|201|0|d|
+City and County of Swansea Council|203|0|dp|CITY AND COUNTY OF;CITY AND COUNTY OF SWANSEA COUNCIL TAX;SWANSEA CITY COUNCIL
+City of Bradford Metropolitan District Council|203|0|dp|BRADFORD METROPOLITAN DISTRICT COUNCIL;CITY OF BRADFORD COUNCIL;CITY OF BRADFORD COUNCIL TAX;CITY OF BRADFORD M;CITY OF BRADFORD MDC;CITY OF BRADFORD METROPOLITAN DC
+City of Bristol College|252|0||CITY OF BRISTOL COLLEG
+City of Cardiff Council|203|0|dp|CARDIFF COUNCIL;CITY OF CARDIFF CO;CITY OF CARDIFF COUNCIL TAX;THE CITY OF CARDIFF COUNCIL
+City of Doncaster Council|203|0|dp|CITY OF DONCASTER;CITY OF DONCASTER COUNCIL TAX;DONCASTER CITY COUNCIL;DONCASTER METROPOLITAN BOROUGH COUNCIL
+City of Edinburgh Council|203|0|dp|CITY OF EDINBURGH;CITY OF EDINBURGH COUNCIL TAX
+City of Glasgow College|252|0||CITY OF GLASGOW COLLEG
+City of Lincoln Council|203|0|dp|CITY OF LINCOLN CO;CITY OF LINCOLN COUNCIL TAX
+City of Liverpool College|252|0||CITY OF LIVERPOOL COLL
+City of London|251|0||
+City of London Academies Trust|251|0||CITY OF LONDON ACADEMI
+City of London Corporation|203|0|dp|CITY OF LONDON COR
+City of London Police|255|0|p|CITY OF LONDON POL
+City of Westminster|203|0|dp|CITY OF WESTMINSTE
+City of Wolverhampton College|252|0||CITY OF WOLVERHAMPTON
+City of Wolverhampton Council|203|0|dp|CITY OF WOLVERHAMP;CITY OF WOLVERHAMPTON COUNCIL TAX;WOLVERHAMPTON CITY COUNCIL
+City of York Council|203|0|dp|CITY OF YORK COUNC;CITY OF YORK COUNCIL TAX
 CitySprint|333|102|e|
-CitySprint UK|333|131|e|
 Cityjet|324|131|oe|
 Citylets|201|0|e|
 Citymapper|232|131|oe|
 Citysave Credit Union|402|132|de|CITYSAVE CREDIT UN
 Civica Education|251|131|e|
-Civil Aviation Authority|255|0|pe|CAA;CIVIL AVIATION AUT
-Civil Enforcement|233|131|e|
-Civil Enforcement Ltd|233|131|e|
+Civil Aviation Authority|255|0|p|CIVIL AVIATION AUT
+Civil Enforcement|233|131||
+Civil Enforcement Ltd|233|131||
 Civil Service Pensions|227|104|de|CABINET OFFICE PENSION;CIVIL SERVICE PENS;MYCSP;PCSPS
 Civitatis|326|131|oe|
-Clackmannanshire Council|203|0|dpe|CLACKMANNANSHIRE C;CLACKMANNANSHIRE COUNCIL TAX
-Claims Consortium|226|136|de|
+Clackmannanshire Council|203|0|dp|CLACKMANNANSHIRE C;CLACKMANNANSHIRE COUNCIL TAX
+Claims Consortium|226|136|d|
 Claire's|311|131|e|CLAIRE'S STORES;CLAIRES ACCESSORIES
 Clanmil Housing|201|0|de|
 Clapton Craft|305|131|e|
-Clare Florist|317|131|oe|
+Clare Florist|317|131|o|
 Claridge's|325|131|e|
-Clarion Housing|201|0|de|CLARION HOUSING ASSOCIATION;CLARION HOUSING GROUP;CLARION HSG
-Clarity Credit|406|0|e|
-Clarity Umbrella|0|101|e|
+Clarion Housing|201|0|d|CLARION HOUSING ASSOCIATION;CLARION HOUSING GROUP;CLARION HSG
+Clarity Credit|406|0||
+Clarity Umbrella|0|101||
 Clarks|311|131|e|
 Clarks Originals|311|131|e|
 Clarks Outlet|311|131|e|
 Clarks Village|314|131|e|
 Clas Ohlson|313|131|e|
-Class People|0|101|e|
+Class People|0|101||
 Class4Kids|256|131|ose|
 ClassList|251|131|e|
 ClassPass|322|131|oe|CLASSPASS LONDON;CLASSPASS.COM
 Claudie Pierlot|311|131|e|
-Clayton Hotels|325|131|e|
-Clean Cleaners|332|131|e|
-Clear Books|256|131|ose|
-Clear Business Water|212|131|de|CLEAR BUSINESS WAT
+Clayton Hotels|325|131||
+Clean Cleaners|332|131||
+Clear Books|256|131|os|
+Clear Business Water|212|131|d|CLEAR BUSINESS WAT
 ClearBank|0|0|be|
 ClearDebt|407|0|e|CLEAR DEBT
 ClearScore|254|131|e|
 Clearabee|313|131|e|
 Clearpay|404|132|e|AFTERPAY UK;CLEAR PAY;CLEARPAY FINANCE;CLEARPAY UK;CLEARPAY.CO.UK
 Clearscore Protect|321|131|se|
-Clearwater Hampers|317|131|oe|
+Clearwater Hampers|317|131|o|
 Cleo|403|132|g|CLEO AI;CLEO.AI;MEETCLEO
 Cleo Plus|321|131|s|
 Cleo Save|142|142||
-Clerical Medical|227|104|de|
+Clerical Medical|227|104|d|
 Clermont Club|351|135|oe|
-Cleveland Police|255|0|pe|
-Clever Money|402|132|de|BLACKPOOL FYLDE & WYRE CREDIT UNION
+Cleveland Police|255|0|p|
+Clever Money|402|132|d|BLACKPOOL FYLDE & WYRE CREDIT UNION
 Cleverbridge|256|131|ose|
-Click Competitions|351|135|e|
-Click Energy|211|131|de|
+Click Competitions|351|135||
+Click Energy|211|131|d|
 Click4Gap|226|136|de|
 Click4Warranty|235|131|e|
 ClickMechanic|235|131|e|
 ClickUp|256|131|ose|
 Clickworker|0|102|e|
-Clifton Cameras|312|131|e|
-Clifton Suspension Bridge|233|131|e|CLIFTON SUSPENSION BRI
+Clifton Cameras|312|131||
+Clifton Suspension Bridge|233|131||CLIFTON SUSPENSION BRI
 Clim8|144|144||
 Cliniko|256|131|ose|
-Clinique|331|131|e|
-Clink Hostels|325|131|e|
+Clinique|331|131||
+Clink Hostels|325|131||
 Clintons|314|131|e|
 Clintons Cards|316|131|e|CLINTON CARDS
-Clip 'n Climb|323|131|e|
+Clip 'n Climb|323|131||
 Clippy McKenna|313|131|e|
 Cliveden|325|131|e|
-Clockwise Credit Union|402|132|de|CLOCKWISE CREDIT U
-Clockwork Pharmacy|243|131|e|
+Clockwise Credit Union|402|132|d|CLOCKWISE CREDIT U
+Clockwork Pharmacy|243|131||
 Clogau|311|131|e|
-Close Asset Finance|256|131|e|
-Close Brothers Motor Finance|236|131|de|CLOSE BROTHERS;CLOSE BROTHERS MOT;CLOSE BROTHERS MOTOR
-Close Brothers Premium Finance|226|131|de|CLOSE BROTHERS PRE
-Close Brothers Retail Finance|402|132|de|CLOSE BROTHERS RET
-Close Motor Finance|236|131|de|CLOSE MOTOR FINANC
+Close Asset Finance|256|131||
+Close Brothers Motor Finance|236|131|d|CLOSE BROTHERS;CLOSE BROTHERS MOT;CLOSE BROTHERS MOTOR
+Close Brothers Premium Finance|226|131|d|CLOSE BROTHERS PRE
+Close Brothers Retail Finance|402|132|d|CLOSE BROTHERS RET
+Close Motor Finance|236|131|d|CLOSE MOTOR FINANC
 Clothes2Order|256|131|oe|
 Cloudflare|256|131|ose|
-Clove Technology|312|131|e|
+Clove Technology|312|131||
 Clover|256|131|gsb|CLOVER NETWORK
-Club 3000 Bingo|351|135|oe|
-Club Car Wash|235|131|e|
-Club Direct|322|131|e|
-Club L London|311|131|oe|
+Club 3000 Bingo|351|135|o|
+Club Car Wash|235|131||
+Club Direct|322|131||
+Club L London|311|131|o|
 Club Med|326|131|o|
 Club Mexicana|302|131|e|
 Club Monaco|311|131|e|
@@ -2527,230 +2513,230 @@ Club Wyndham|325|131|e|
 ClubSpark|322|131|e|
 ClubWise|322|131|e|
 Clubforce|322|131|e|
-Clubhouse Golf|319|131|oe|
+Clubhouse Golf|319|131|o|
 Clubwise Software|322|131|e|
 Clue App|321|131|s|
 ClueQuest|323|131|e|
 ClwydAlyn|201|0|de|
 Clyde Munro|244|131|e|
-Clyde Property|201|0|e|
+Clyde Property|201|0||
 Clydebank Co-operative|301|131|e|REALCO-OP.CO.UK
 Clydesdale Bank|0|0|be|
 Clydesdale Loan|402|132|de|
 Clydesdale Mortgage|202|0|de|CLYDESDALE MORTGAG
-Co-Ownership Housing NI|201|0|de|CO OWNERSHIP HOUSI
+Co-Ownership Housing NI|201|0|d|CO OWNERSHIP HOUSI
 Co-op|301|131|e|CENTRAL CO-OP FOOD;CO-OP FOOD;CO-OP FOODSTORE;CO-OP GROUP;CO-OP GROUP 0;CO-OP GROUP FOOD;CO-OP GROUP LTD;CO-OP RETAIL;CO-OPERATIVE;CO-OPERATIVE FOOD;CO-OPERATIVE FOODSTORE;CO-OPERATIVE GROUP;CO-OPERATIVE GRP;COOP;COOP FOOD;COOP GROUP;COOPERATIVE FOOD;COOPERATIVE GROUP;THE CO-OP;THE CO-OPERATIVE;THE CO-OPERATIVE FOOD;THE CO-OPERATIVE GROUP
 Co-op|231|131||CO-OP FILLING STATION;CO-OP PETROL;CO-OP PETROL STATION;CO-OP PFS;CO-OPERATIVE PETROL;COOP PETROL;COOP PFS
 Co-op|243|131||CO-OP PHARMACY;CO-OPERATIVE PHARMACY;COOP PHARMACY
-Co-op Childcare|241|131|e|
-Co-op Credit Union|402|132|de|
-Co-op Daily|301|131|e|
-Co-op Energy|211|131|de|CO-OPERATIVE ENERGY;COOP ENERGY
-Co-op Flexible Benefits|241|131|e|CO OP FLEXIBLE BENEFIT
+Co-op Childcare|241|131||
+Co-op Credit Union|402|132|d|
+Co-op Daily|301|131||
+Co-op Energy|211|131|d|CO-OPERATIVE ENERGY;COOP ENERGY
+Co-op Flexible Benefits|241|131||CO OP FLEXIBLE BENEFIT
 Co-op Funeralcare|254|131|e|
-Co-op Insurance|224|136|de|CIS GENERAL INSURANCE;CIS INSURANCE;CO-OP INSURANCE SERVICES;CO-OPERATIVE INSURANCE;COOP INSURANCE
-Co-op Legal Plan|254|131|de|
-Co-op Legal Services|254|131|e|
+Co-op Insurance|224|136|d|CIS GENERAL INSURANCE;CIS INSURANCE;CO-OP INSURANCE SERVICES;CO-OPERATIVE INSURANCE;COOP INSURANCE
+Co-op Legal Plan|254|131|d|
+Co-op Legal Services|254|131||
 Co-op Live|323|131||
-Co-op Pension PACE|227|104|de|
-Co-op Travel|326|131|oe|
-Co-operative Bank|0|0|be|CO-OP BANK;CO-OPERATIVE BANK PLC;COOP BANK;COOPERATIVE BANK;SMILE BANK;THE CO-OPERATIVE BANK
+Co-op Pension PACE|227|104|d|
+Co-op Travel|326|131|o|
+Co-operative Bank|0|0|b|CO-OP BANK;CO-OPERATIVE BANK PLC;COOP BANK;COOPERATIVE BANK;SMILE BANK;THE CO-OPERATIVE BANK
 Co-operative Bank|401|132|d|CO-OP BANK CREDIT CARD;CO-OP CREDIT CARD;CO-OPERATIVE BANK CREDIT CARD;COOP CREDIT CARD
-Co-operative Travel|326|131|oe|
+Co-operative Travel|326|131|o|
 Co-wheels|238|131||
-Co-wheels Car Club|238|131|e|
-CoCo|302|131||COCO-TEA.COM
+Co-wheels Car Club|238|131||
+CoCo|302|131|g|COCO-TEA.COM
 CoCo Ichibanya|302|131|e|
-Coach|311|131||COACH NEW YORK;COACH NY
-Coaching Inn Group|325|131|e|
-Coal Pension|227|104|de|MINEWORKERS PENSION
-Coast|311|131||
-Coast & Country Housing|201|0|de|COAST & COUNTRY HO;COAST AND COUNTRY HOUSING;COAST&COUNTRY HOUSING
-Coast Fashion|311|131|e|
-Coast to Coast|302|131|e|C2CRESTAURANTS.COM
-Coastal Housing|201|0|de|
-Coastal Learning Partnership|251|0|e|COASTAL LEARNING PARTN
-Coastline Housing|201|0|de|
-Cobalt Housing|201|0|de|
-Cobalt Parking|233|131|e|
-Cobbs Farm Shop|301|131|e|
+Coach|311|131|g|COACH NEW YORK;COACH NY
+Coaching Inn Group|325|131||
+Coal Pension|227|104|d|MINEWORKERS PENSION
+Coast|311|131|g|
+Coast & Country Housing|201|0|d|COAST & COUNTRY HO;COAST AND COUNTRY HOUSING;COAST&COUNTRY HOUSING
+Coast Fashion|311|131||
+Coast to Coast|302|131||C2CRESTAURANTS.COM
+Coastal Housing|201|0|d|
+Coastal Learning Partnership|251|0||COASTAL LEARNING PARTN
+Coastline Housing|201|0|d|
+Cobalt Housing|201|0|d|
+Cobalt Parking|233|131||
+Cobbs Farm Shop|301|131||
 Coccinelle|311|131|e|
-Coco Di Mama|302|131|e|
+Coco Di Mama|302|131||
 CodeClan|252|131|e|
 Codecademy|252|131|oe|
 Coffee #1|302|131||COFFEE NUMBER 1;COFFEE NUMBER ONE
-Coffee Club|323|131|e|
-Coffee Lab|302|131|e|
-Coffee Meets Bagel|321|131|se|
-Coffee Republic|302|131|e|
-Coffee Time|302|131|e|
+Coffee Club|323|131||
+Coffee Lab|302|131||
+Coffee Meets Bagel|321|131|s|
+Coffee Republic|302|131||
+Coffee Time|302|131||
 Coffeeshop Company|302|131|e|
 Cofunds|144|144|e|
 Cognita Schools|251|131|e|
 Cohen Cramer|406|0|e|
-Cohens Chemist|243|131|e|
+Cohens Chemist|243|131||
 Cohorted|331|131|oe|
-Coin Laundry|332|131|e|
+Coin Laundry|332|131||
 CoinCorner|145|145|e|
 CoinJar|145|145|e|
 Coinbase|145|145|e|CB PAYMENTS;CB PAYMENTS LTD;COINBASE UK;COINBASE.COM
 Coinfloor|145|145|e|
 Coinify|145|145|e|
 Coinpass|145|145|e|
-Colchester Borough Council|203|0|dpe|COLCHESTER BC;COLCHESTER BORO COUNCIL;COLCHESTER BOROUGH;COLCHESTER COUNCIL;COLCHESTER COUNCIL TAX
-Colchester Institute|252|0|e|
-Colchester Zoo|323|131|e|
-Cold Stone Creamery|303|131|e|COLD STONE
+Colchester Borough Council|203|0|dp|COLCHESTER BC;COLCHESTER BORO COUNCIL;COLCHESTER BOROUGH;COLCHESTER COUNCIL;COLCHESTER COUNCIL TAX
+Colchester Institute|252|0||
+Colchester Zoo|323|131||
+Cold Stone Creamery|303|131||COLD STONE
 Coldwell Banker|201|0|e|COLDWELL BANKER REAL ESTATE
 Cole Haan|311|131||
 Coleg Cambria|252|0|e|
 Coleg Gwent|252|0|e|
 Coleg Sir Gar|252|0|e|
-Coleraine Borough Council|255|0|pe|COLERAINE BC;COLERAINE BORO COUNCIL;COLERAINE BOROUGH;COLERAINE COUNCIL;COLERAINE COUNCIL TAX
+Coleraine Borough Council|255|0|p|COLERAINE BC;COLERAINE BORO COUNCIL;COLERAINE BOROUGH;COLERAINE COUNCIL;COLERAINE COUNCIL TAX
 Colicci|302|131|e|
-Colin's|311|131|e|
+Colin's|311|131|g|
 Collctiv|143|143|be|
 Collectica|406|0|e|
-Collegiate AC|201|0|de|
+Collegiate AC|201|0|d|
 Collingwood Insurance|224|136|de|COLLINGWOOD INSURA
 Collingwood Learner|224|136|de|COLLINGWOOD LEARNE
-Collins Education|251|131|e|
-Collusion|311|131|e|
+Collins Education|251|131||
+Collusion|311|131|g|
 Colomendy|251|131|e|
-Colorado Energy|211|131|de|
-Colosseum Dental|244|131|e|
-Colten Care|246|131|e|
-Columbia|319|131|e|
-Columbus Direct|226|136|de|
+Colorado Energy|211|131|d|
+Colosseum Dental|244|131||
+Colten Care|246|131||
+Columbia|319|131|g|
+Columbus Direct|226|136|d|
 ComCab|237|131|e|COM CAB;COMPUTER CAB
-Comet|312|131||COMET GROUP
-Comfort Inn|325|131|e|
-Comfort Suites|325|131|e|
+Comet|312|131|g|COMET GROUP
+Comfort Inn|325|131||
+Comfort Suites|325|131||
 Comhairle nan Eilean Siar|203|0|dpe|COMHAIRLE NAN EILE;COMHAIRLE NAN EILEAN SIAR (WESTERN ISLES);WESTERN ISLES COUNCIL
-Comic Relief|341|0|e|
-Comic Relief Red Nose|341|0|e|
-Commonwealth Bank|0|0|be|COMMONWEALTH BANK OF AUSTRALIA
+Comic Relief|341|0||
+Comic Relief Red Nose|341|0||
+Commonwealth Bank|0|0|b|COMMONWEALTH BANK OF AUSTRALIA
 Commsave Credit Union|402|132|de|COMMSAVE CREDIT UN
-Community Academies Trust|251|0|e|COMMUNITY ACADEMIES TR
-Community Fibre|214|131|de|
-Community Gateway|201|0|de|
-Community Inclusive Trust|251|0|e|COMMUNITY INCLUSIVE TR
-Community Lottery|351|135|e|
-Community Sauna Baths|331|131|e|COMMUNITY-SAUNA.CO.UK
-Community Union|254|131|e|
+Community Academies Trust|251|0||COMMUNITY ACADEMIES TR
+Community Fibre|214|131|d|
+Community Gateway|201|0|d|
+Community Inclusive Trust|251|0||COMMUNITY INCLUSIVE TR
+Community Lottery|351|135||
+Community Sauna Baths|331|131||COMMUNITY-SAUNA.CO.UK
+Community Union|254|131||
 Companies House|255|0|pe|COMPANIES HOUSE WEBFIL;COMPANIESHOUSE
 Companies House Webfiling|256|131|se|
-Companies Made Simple|254|131|oe|
-Companion Care Vets|320|131|e|
-Company Shop|301|131|e|
-Company of Cooks|302|131|e|
-Compare Cover|226|136|de|
-Compare My Move|254|131|e|
-Compare the Man and Van|313|131|e|COMPARE THE MAN AND VA
-Compare the Market|224|136|de|COMPARETHEMARKET
-Compass Coffee|302|131|e|
-Compass Group|302|131|e|CHARTWELLS;COMPASS CONTRACT;COMPASS CONTRACT SERVICES;COMPASS GROUP UK;EUREST
-Compass Insurance|226|136|de|
-Compassion UK|341|0|e|
-Complete Care Shop|245|131|e|
-Complete Cover Group|224|136|de|COMPLETE COVER GRO
-Complete Savings|0|134|e|
+Companies Made Simple|254|131|o|
+Companion Care Vets|320|131||
+Company Shop|301|131||
+Company of Cooks|302|131||
+Compare Cover|226|136|d|
+Compare My Move|254|131||
+Compare the Man and Van|313|131||COMPARE THE MAN AND VA
+Compare the Market|224|136|d|COMPARETHEMARKET
+Compass Coffee|302|131||
+Compass Group|302|131||CHARTWELLS;COMPASS CONTRACT;COMPASS CONTRACT SERVICES;COMPASS GROUP UK;EUREST
+Compass Insurance|226|136|d|
+Compassion UK|341|0||
+Complete Care Shop|245|131||
+Complete Cover Group|224|136|d|COMPLETE COVER GRO
+Complete Savings|0|134||
 Comptoir Libanais|302|131|e|
-Computer People|0|101|e|
+Computer People|0|101||
 Computershare|144|144|e|COMPUTERSHARE INV
 Computershare Childcare|241|131|e|COMPUTERSHARE CHILDCAR;COMPUTERSHARE VOUCHER
 Computershare Mortgage|202|0|de|COMPUTERSHARE MORT
 Computershare Voucher Services|241|131|e|
-Concern Worldwide|341|0|e|
+Concern Worldwide|341|0||
 Conde Nast|316|131|e|
-Condor Airlines|324|131|oe|
-Condor Cycles|319|131|e|
-Condor Ferries|232|131|e|
+Condor Airlines|324|131|o|
+Condor Cycles|319|131||
+Condor Ferries|232|131||
 Condover Hall|251|131|e|
-Conduit|403|132|e|
-Conduit Finance|402|132|de|
+Conduit|403|132|g|
+Conduit Finance|402|132|d|
 Conexus|406|0|e|
 Confused.com|224|136|de|
 Congestion Charge|233|131|e|CC AUTOPAY;CONGESTION CHARGING;TFL AUTO PAY;TFL CONGESTION CHARGE;TFL LEZ;TFL ROAD USER;TFL ROAD USER CHARGING;TFL RUC;TFL ULEZ
-Congregational Insurance|226|136|de|CONGREGATIONAL INS
+Congregational Insurance|226|136|d|CONGREGATIONAL INS
 Conlons Opticians|244|131|e|
 Connaught Collections|406|0|e|
-Connect Cashless Parking|233|131|e|CONNECT CASHLESS PARKI
-Connected Kerb|231|131|e|CONNECTEDKERB
+Connect Cashless Parking|233|131||CONNECT CASHLESS PARKI
+Connected Kerb|231|131||CONNECTEDKERB
 Connells|201|0|e|
 Connells Lettings|201|0|e|
 Connells Survey|254|131|e|
 Connexin|214|131|de|
 Connexus|201|0|de|
 Connswater Homes|201|0|de|
-Conrad|325|131|e|
+Conrad|325|131|g|
 ConservAqua|212|131|de|
-Conservative Party|254|131|e|CONSERVATIVE PARTY HQ
-Consol Sun|331|131|e|
-Consortium Education|251|131|e|
-Consortium Trust|251|0|e|
-Constant Contact|256|131|ose|
+Conservative Party|254|131||CONSERVATIVE PARTY HQ
+Consol Sun|331|131||
+Consortium Education|251|131||
+Consortium Trust|251|0||
+Constant Contact|256|131|os|
 Consultus Care|246|131|e|
-Contact Lenses Direct|244|131|e|
+Contact Lenses Direct|244|131||
 Contiki|326|131|oe|
-Continental Supermarket|301|131|e|CONTINENTAL SUPERMARKE
+Continental Supermarket|301|131||CONTINENTAL SUPERMARKE
 Contis|0|0|be|
-Contract Natural Gas|211|131|de|CONTRACT NATURAL G
-Contractor Umbrella|0|101|e|
+Contract Natural Gas|211|131|d|CONTRACT NATURAL G
+Contractor Umbrella|0|101||
 Controlaccount|406|0|e|
-Converged Communication|214|131|de|CONVERGED COMMUNIC
-Converse|311|131|e|
-Conwy County Borough Council|203|0|dpe|CONWY CBC;CONWY COUNCIL;CONWY COUNCIL TAX;CONWY COUNTY BOROU;CONWY COUNTY BOROUGH
-Cook|301|131||COOKFOOD.NET
+Converged Communication|214|131|d|CONVERGED COMMUNIC
+Converse|311|131|g|
+Conwy County Borough Council|203|0|dp|CONWY CBC;CONWY COUNCIL;CONWY COUNCIL TAX;CONWY COUNTY BOROU;CONWY COUNTY BOROUGH
+Cook|301|131|g|COOKFOOD.NET
 Cook Food|303|131||COOK FOOD SHOP;COOK TRADING
-Cookhouse & Pub|302|131|e|COOKHOUSE AND PUB;COOKHOUSE&PUB
-Cooks of York|303|131|e|
-Cookstown District Council|255|0|pe|COOKSTOWN COUNCIL;COOKSTOWN COUNCIL TAX;COOKSTOWN DC;COOKSTOWN DISTRICT
-Cool Pet Stuff|320|131|e|
+Cookhouse & Pub|302|131||COOKHOUSE AND PUB;COOKHOUSE&PUB
+Cooks of York|303|131||
+Cookstown District Council|255|0|p|COOKSTOWN COUNCIL;COOKSTOWN COUNCIL TAX;COOKSTOWN DC;COOKSTOWN DISTRICT
+Cool Pet Stuff|320|131||
 Coolcamping|325|131|oe|
-Coolings|313|131|e|
-Coombe Farm Organic|301|131|oe|
-Cooper & Tanner|201|0|e|COOPER AND TANNER;COOPER&TANNER
-Cooperative Energy|211|131|de|
+Coolings|313|131|g|
+Coombe Farm Organic|301|131|o|
+Cooper & Tanner|201|0||COOPER AND TANNER;COOPER&TANNER
+Cooperative Energy|211|131|d|
 Coopers of Stortford|313|131|oe|
 Cooplands|301|131|e|COOPLANDS QUALITY BAKER;COOPLANDS-BAKERY.CO.UK
 Cooplands Bakery|303|131|e|
 Coople|0|102|e|
 Copart|238|131|e|COPART UK
-Copeland Borough Council|203|0|dpe|COPELAND BC;COPELAND BORO COUNCIL;COPELAND BOROUGH C;COPELAND COUNCIL;COPELAND COUNCIL TAX
-Copilot|321|131|se|
+Copeland Borough Council|203|0|dp|COPELAND BC;COPELAND BORO COUNCIL;COPELAND BOROUGH C;COPELAND COUNCIL;COPELAND COUNCIL TAX
+Copilot|321|131|gs|
 Coppa Club|302|131|e|
 Copthorne|325|131|e|
-Coral|351|135|g|CORAL BET;CORAL BETTING;CORAL BOOKMAKERS;CORAL INTERACTIVE;CORAL ONLINE;CORAL RACING;CORAL RACING LTD;CORAL.CO.UK;GALA CORAL
-Coral Bingo|351|135|oe|
-Coral Casino|351|135|oe|
+Coral|351|135|g|CORAL BET;CORAL BETTING;CORAL BOOKMAKER;CORAL BOOKMAKERS;CORAL INTERACTIVE;CORAL ONLINE;CORAL RACING;CORAL RACING LTD;CORAL.CO.UK;GALA CORAL
+Coral Bingo|351|135|o|
+Coral Casino|351|135|o|
 Corbett Bookmakers|351|135|oe|
-Corby Borough Council|203|0|dpe|CORBY BC;CORBY BORO COUNCIL;CORBY BOROUGH COUN;CORBY COUNCIL;CORBY COUNCIL TAX
+Corby Borough Council|203|0|dp|CORBY BC;CORBY BORO COUNCIL;CORBY BOROUGH COUN;CORBY COUNCIL;CORBY COUNCIL TAX
 Cordant|0|101|e|
 Cordic|237|131|e|
 Corel|256|131|os|
 Corethree|232|131|e|
 Corgi HomePlan|226|136|de|
 Cornelissen|318|131|e|
-Cornerstone Shave|331|131|oe|
+Cornerstone Shave|331|131|o|
 Corney & Barrow|304|131|e|CORNEY AND BARROW;CORNEY&BARROW
 Cornish Bakehouse|302|131|e|
 Cornish Bakery|301|131|e|THECORNISHBAKERY.COM
 Cornish Fishmonger|301|131|oe|
-Cornwall College|252|0|e|
-Cornwall Council|203|0|dpe|CORNWALL COUNCIL TAX
-Cornwall Education Learning Trust|251|0|e|CORNWALL EDUCATION LEA
-Cornwall Housing|201|0|de|
-Cornwall Partnership NHS Foundation Trust|245|0|e|CORNWALL PARTNERSHIP N
-Corona Energy|211|131|de|
+Cornwall College|252|0||
+Cornwall Council|203|0|dp|CORNWALL COUNCIL TAX
+Cornwall Education Learning Trust|251|0||CORNWALL EDUCATION LEA
+Cornwall Housing|201|0|d|
+Cornwall Partnership NHS Foundation Trust|245|0||CORNWALL PARTNERSHIP N
+Corona Energy|211|131|d|
 Corteiz|311|131|e|
-Cos Stores|311|131|e|COS
-Cosmetics Fairy|331|131|oe|
+Cos Stores|311|131||
+Cosmetics Fairy|331|131|o|
 Cosmo|302|131||COSMO-RESTAURANTS.CO.UK
 Cosmo Restaurant|302|131|e|
 Cosmobet|351|135|oe|
-Cosmos Holidays|326|131|oe|
-Costa Bingo|351|135|oe|
+Cosmos Holidays|326|131|o|
+Costa Bingo|351|135|o|
 Costa Coffee|302|131|e|COSTA;COSTA AT;COSTA CLUB;COSTA COFFEE / COSTA;COSTA COFFEE LTD;COSTA DRIVE THROUGH;COSTA DRIVE THRU;COSTA EXPRESS;COSTA LIMITED;COSTA LTD;COSTA.CO.UK;COSTACOFFEE
 Costco|301|131|e|COSTCO UK;COSTCO WHOLESALE;COSTCO WHOLESALE UK;COSTCO WHSE;COSTCO.CO.UK;COSTCO.COM
 Costco|231|131||COSTCO FILLING STATION;COSTCO FILLING STN;COSTCO FUEL;COSTCO FUEL STATION;COSTCO GAS;COSTCO PAY AT PUMP;COSTCO PETROL;COSTCO PETROL STATION;COSTCO PFS;COSTCO SERVICE STATION;COSTCO WHOLESALE PETROL
@@ -2758,100 +2744,100 @@ Costco|244|131||COSTCO OPTICIAN;COSTCO OPTICIANS
 Costco Online|301|131|e|
 Costco Travel|314|131|e|
 Costcutter|301|131|e|COST CUTTER;COSTCUTTER EXPRESS;COSTCUTTER STORES;COSTCUTTER SUPERMARKETS;COSTCUTTERS
-Costless|301|131|e|
+Costless|301|131|g|
 Cosy Club|302|131||
-Cosy Direct|251|131|e|
+Cosy Direct|251|131||
 Cosyfeet|311|131|e|
-Cote Brasserie|302|131|e|COTE.CO.UK
+Cote Brasserie|302|131||COTE.CO.UK
 Cotelac|311|131|e|
-Cotswold Company|313|131|e|
-Cotswold District Council|203|0|dpe|COTSWOLD COUNCIL;COTSWOLD COUNCIL TAX;COTSWOLD DC;COTSWOLD DISTRICT
-Cotswold Outdoor|319|131|e|COTSWOLD;COTSWOLD OUTDOOR LTD
-Cotswold Wildlife Park|323|131|e|
+Cotswold Company|313|131||
+Cotswold District Council|203|0|dp|COTSWOLD COUNCIL;COTSWOLD COUNCIL TAX;COTSWOLD DC;COTSWOLD DISTRICT
+Cotswold Outdoor|319|131||COTSWOLD OUTDOOR LTD
+Cotswold Wildlife Park|323|131||
 Cottages.com|325|131|e|
 Cotteswold Dairy|301|131|e|
 Cotton On|311|131||
-Cotton On Body|311|131|e|
-Cotton On Kids|311|131|e|
-Cotton Traders|311|131|e|
+Cotton On Body|311|131||
+Cotton On Kids|311|131||
+Cotton Traders|311|131||
 Cottsway|201|0|de|
 Coughlans|303|131|e|
-Council of the Isles of Scilly|203|0|dpe|COUNCIL OF THE ISL
-Countess of Chester Hospital|245|0|pe|COUNTESS OF CHESTE
+Council of the Isles of Scilly|203|0|dp|COUNCIL OF THE ISL
+Countess of Chester Hospital|245|0|p|COUNTESS OF CHESTE
 Countingup|0|0|be|
-Country Casuals|311|131|e|
-Country Court Care|246|131|e|
-Country Holidays Savings|142|142|e|COUNTRY HOLIDAYS SAVIN
-Countrywide|201|0|e|
-Countrywide Assured|222|136|de|COUNTRYWIDE ASSURE
-Countrywide Care|246|131|e|
-Countrywide Conveyancing|254|131|e|COUNTRYWIDE CONVEYANCI
-Countrywide Estate Management|204|0|de|COUNTRYWIDE ESTATE
-Countrywide Farmers|320|131|e|
-Countrywide Residential Lettings|201|0|e|COUNTRYWIDE RESIDENTIA
-Countrywide Surveying|254|131|e|
-County Broadband|214|131|de|
-County Durham and Darlington NHS Trust|245|0|pe|COUNTY DURHAM AND
-County Golf|319|131|e|
-Course Hero|321|131|se|
+Country Casuals|311|131||
+Country Court Care|246|131||
+Country Holidays Savings|142|142||COUNTRY HOLIDAYS SAVIN
+Countrywide|201|0|g|
+Countrywide Assured|222|136|d|COUNTRYWIDE ASSURE
+Countrywide Care|246|131||
+Countrywide Conveyancing|254|131||COUNTRYWIDE CONVEYANCI
+Countrywide Estate Management|204|0|d|COUNTRYWIDE ESTATE
+Countrywide Farmers|320|131||
+Countrywide Residential Lettings|201|0||COUNTRYWIDE RESIDENTIA
+Countrywide Surveying|254|131||
+County Broadband|214|131|d|
+County Durham and Darlington NHS Trust|245|0|p|COUNTY DURHAM AND
+County Golf|319|131||
+Course Hero|321|131|s|
 Coursera|252|131|oe|
-Court Enforcement Services|406|0|e|COURT ENFORCEMENT SERV
+Court Enforcement Services|406|0||COURT ENFORCEMENT SERV
 Courtauld Institute|252|0|e|
-Courtyard|325|131|e|COURTYARD MARRIOTT
+Courtyard|325|131|g|COURTYARD MARRIOTT
 Coutts|0|0|be|
 Covea|224|136|d|
 Covea Insurance|226|136|de|
-Covent Garden FX|147|0|e|
-Coventry BS|0|0|be|
-Coventry Building Society|0|0|be|COVENTRY BUILDING SOCI
-Coventry City Council|203|0|dpe|COVENTRY CC;COVENTRY CITY COUN;COVENTRY CITY COUNC;COVENTRY COUNCIL;COVENTRY COUNCIL TAX
-Coventry College|252|0|e|
-Coventry Mortgage|202|0|de|
-Coventry University|252|0|e|
-Cover-More|226|136|de|
+Covent Garden FX|147|0||
+Coventry BS|0|0|b|
+Coventry Building Society|0|0|b|COVENTRY BUILDING SOCI
+Coventry City Council|203|0|dp|COVENTRY CC;COVENTRY CITY COUN;COVENTRY CITY COUNC;COVENTRY COUNCIL;COVENTRY COUNCIL TAX
+Coventry College|252|0||
+Coventry Mortgage|202|0|d|
+Coventry University|252|0||
+Cover-More|226|136|d|
 Cover4students|226|136|de|
-Covers Merchants|313|131|e|
+Covers Merchants|313|131||
 Coverwise|226|136|de|
 Cowdray Farm Shop|301|131|e|
 Cowling & Wilcox|318|131|e|COWLING AND WILCOX;COWLING&WILCOX
 Cox & Cox|313|131|o|COX AND COX;COX&COX
-Coyote Ugly Saloon|304|131|e|COYOTEUGLYSALOON.COM
+Coyote Ugly Saloon|304|131||COYOTEUGLYSALOON.COM
 Crabtree Property|204|0|de|
-Craft Daily|321|131|se|
-Craft Gin Club|305|131|oe|
-Craft Union Pub Company|304|131|e|CRAFT UNION;CRAFT UNION PUB COMPAN;CRAFTUNIONPUBS.COM
-Crafter's Companion|318|131|oe|
+Craft Daily|321|131|s|
+Craft Gin Club|305|131|o|
+Craft Union Pub Company|304|131||CRAFT UNION;CRAFT UNION PUB COMPAN;CRAFTUNIONPUBS.COM
+Crafter's Companion|318|131|o|
 Craftinsure|226|136|de|
 Craghoppers|311|131|e|
-Craigavon Borough Council|255|0|pe|CRAIGAVON BC;CRAIGAVON BORO COUNCIL;CRAIGAVON BOROUGH;CRAIGAVON COUNCIL;CRAIGAVON COUNCIL TAX
+Craigavon Borough Council|255|0|p|CRAIGAVON BC;CRAIGAVON BORO COUNCIL;CRAIGAVON BOROUGH;CRAIGAVON COUNCIL;CRAIGAVON COUNCIL TAX
 Cranfield University|252|0|e|
-Cranks|301|131|e|
-Craven District Council|203|0|dpe|CRAVEN COUNCIL;CRAVEN COUNCIL TAX;CRAVEN DC;CRAVEN DISTRICT CO
-Crawford & Company|226|136|de|CRAWFORD AND COMPANY;CRAWFORD&COMPANY
-Crawley Borough Council|203|0|dpe|CRAWLEY BC;CRAWLEY BORO COUNCIL;CRAWLEY BOROUGH CO;CRAWLEY COUNCIL;CRAWLEY COUNCIL TAX
-Crawley College|252|0|e|
+Cranks|301|131|g|
+Craven District Council|203|0|dp|CRAVEN COUNCIL;CRAVEN COUNCIL TAX;CRAVEN DC;CRAVEN DISTRICT CO
+Crawford & Company|226|136|d|CRAWFORD AND COMPANY;CRAWFORD&COMPANY
+Crawley Borough Council|203|0|dp|CRAWLEY BC;CRAWLEY BORO COUNCIL;CRAWLEY BOROUGH CO;CRAWLEY COUNCIL;CRAWLEY COUNCIL TAX
+Crawley College|252|0||
 Crawshaw Butchers|301|131|e|
 Crawshaws|301|131|e|
 Crealy|323|131|e|
 Creamline Dairies|301|131|e|
-Creams|303|131|e|CREAMS GELATO;CREAMS GELATO CO;CREAMSCAFE.COM
-Creams Cafe|302|131|e|
+Creams|303|131|g|CREAMS GELATO;CREAMS GELATO CO;CREAMSCAFE.COM
+Creams Cafe|302|131||
 Creaseys|314|131|e|
-Create Fertility|245|131|e|
-Create and Craft|318|131|e|
-Creation|402|132|de|CREATION CONSUMER F;CREATION.CO.UK
-Creation Card|401|132|de|CREATION FINANCIAL;CREATION FINANCIAL SERVICES
-Creation Consumer Finance|402|132|de|CREATION CONSUMER
-Creative Education Trust|251|0|e|CREATIVE EDUCATION TRU
-Creative Pension Trust|227|104|de|CREATIVE PENSION T
-Creative Support|246|131|e|
+Create Fertility|245|131||
+Create and Craft|318|131||
+Creation|402|132|gd|CREATION CONSUMER F;CREATION.CO.UK
+Creation Card|401|132|d|CREATION FINANCIAL;CREATION FINANCIAL SERVICES
+Creation Consumer Finance|402|132|d|CREATION CONSUMER
+Creative Education Trust|251|0||CREATIVE EDUCATION TRU
+Creative Pension Trust|227|104|d|CREATIVE PENSION T
+Creative Support|246|131||
 Credit Agricole Auto|236|131|de|CREDIT AGRICOLE AU
-Credit Karma UK|254|131|e|
-Credit Mutuel|0|0|be|
-Credit Solutions|406|0|e|
-Credit Style|406|0|e|
-Credit Union Savings|142|142|e|
-Credit Union of Coventry|402|132|de|CREDIT UNION OF CO
+Credit Karma UK|254|131||
+Credit Mutuel|0|0|b|
+Credit Solutions|406|0|g|
+Credit Style|406|0|g|
+Credit Union Savings|142|142||
+Credit Union of Coventry|402|132|d|CREDIT UNION OF CO
 CreditLadder|321|131|se|
 Creditfix|407|0|e|
 Creditfix Ltd|407|0|e|
@@ -2859,221 +2845,219 @@ Creditplus|236|131|de|
 Creditsafe|256|131|se|
 Creditspring|403|132|e|INCLUSIVE FINANCE
 Creditspring Ltd|402|132|de|
-Crew Clothing|311|131|e|
-Crew Clothing Company|311|131|e|CREW CLOTHING CO.;CREWCLOTHING.CO.UK
+Crew Clothing|311|131||
+Crew Clothing Company|311|131||CREW CLOTHING CO.;CREWCLOTHING.CO.UK
 Cricut Access|321|131|se|
-Criminal Damage|311|131|e|
-Criminal Injuries Compensation Authority|0|136|e|CRIMINAL INJURIES COMP
-Crisis|341|0|e|
+Criminal Damage|311|131||
+Criminal Injuries Compensation Authority|0|136||CRIMINAL INJURIES COMP
+Crisis|341|0|g|
 Croatia Airlines|324|131|oe|
 Crockfords|351|135|oe|
 Crocs|311|131||
-Crocus.co.uk|313|131|oe|CROCUS
+Crocus.co.uk|313|131|oe|
 Crofty Multi Academy Trust|251|0|e|CROFTY MULTI ACADEMY T;THE CROFTY MAT
 Croner-i|316|131||
-Cross Keys Homes|201|0|de|
-Cross River Ferry|232|131|e|
+Cross Keys Homes|201|0|d|
+Cross River Ferry|232|131||
 CrossCountry|232|131|e|ARRIVA CROSSCOUNTRY;CROSS COUNTRY TRAINS;CROSSCOUNTRY RAIL;CROSSCOUNTRY TRAINS;CROSSCOUNTRYTRAINS;XC TRAINS;XC TRAINS LTD
 CrossFit|322|131|e|
 Crossling|313|131|e|
-Crossroads Care|246|131|e|
-Crosstown|303|131|e|CROSSTOWN DONUTS
-Crosstown Doughnuts|302|131|e|
+Crossroads Care|246|131||
+Crosstown|303|131|g|CROSSTOWN DONUTS
+Crosstown Doughnuts|302|131||
 CrowdProperty|144|144|e|
 Crowdcube|144|144|e|
 Crowdfunder|341|0|e|
 Crowdology|0|119|e|
-Crown|313|131||CROWN DECORATING CENTRES
-Crown Decorating Centre|313|131|e|CROWN DECORATING CENTR
-Crown Estate|255|0|pe|
-Crown Eyeglass|244|131|e|
-Crown Gas & Power|211|131|de|CROWN GAS AND POWER;CROWN GAS&POWER
+Crown|313|131|g|CROWN DECORATING CENTRES
+Crown Decorating Centre|313|131||CROWN DECORATING CENTR
+Crown Estate|255|0|p|
+Crown Eyeglass|244|131||
+Crown Gas & Power|211|131|d|CROWN GAS AND POWER;CROWN GAS&POWER
 Crown Oil|211|131|d|
-Crown Prosecution Service|255|0|pe|CROWN PROSECUTION
+Crown Prosecution Service|255|0|p|CROWN PROSECUTION
 Crowne Plaza|325|131|e|
 Crownsavers|402|132|de|
-Croydon College|252|0|e|
-Croydon Health Services|245|0|pe|CROYDON HEALTH SER
-Croydon Plus Credit Union|402|132|de|CROYDON PLUS CREDI
-Cruise Fashion|311|131|e|
-Cruise Nation|326|131|oe|
+Croydon College|252|0||
+Croydon Health Services|245|0|p|CROYDON HEALTH SER
+Croydon Plus Credit Union|402|132|d|CROYDON PLUS CREDI
+Cruise Fashion|311|131||
+Cruise Nation|326|131|o|
 Cruise118|326|131|oe|
-Crunch Accounting|254|131|e|
+Crunch Accounting|254|131||
 Crunchyroll|321|131|se|CRUNCHYROLL *MEMBERSHIP
 Crussh|302|131|e|
 Crypto.com|145|145|e|CRO CRYPTO;FORIS DAX;FORIS DAX MT;FORIS DAX UK
-Crystal Cleaners|332|131|e|
-Crystal Maze Live|323|131|e|
-Crystal Palace FC|323|131|e|
-Crystal Ski|326|131|oe|
-Crystal Umbrella|0|101|e|
-Cube Housing|201|0|de|
+Crystal Cleaners|332|131||
+Crystal Maze Live|323|131||
+Crystal Palace FC|323|131||
+Crystal Ski|326|131|o|
+Crystal Umbrella|0|101||
+Cube Housing|201|0|d|
 Cubitts|244|131|e|
-Cuckoo|214|131|de|
-Cuckoo Internet|214|131|de|
+Cuckoo|214|131|gd|
+Cuckoo Internet|214|131|d|
 Culligan|256|131|e|WATERLOGIC
-Cult Beauty|331|131|oe|
+Cult Beauty|331|131|o|
 Cult Pens|316|131|o|
-Cumberland Building Society|0|0|be|CUMBERLAND BUILDING SO
-Cumberland Council|203|0|dpe|CUMBERLAND COUNCIL TAX
-Cumbria County Council|255|0|pe|CUMBRIA CC;CUMBRIA COUNCIL;CUMBRIA COUNTY COU
-Cumbria Education Trust|251|0|e|CUMBRIA EDUCATION TRUS
-Cumbria Northumberland Tyne and Wear NHS Trust|245|0|pe|CUMBRIA NORTHUMBER
-Cumbria Police|255|0|pe|
+Cumberland Building Society|0|0|b|CUMBERLAND BUILDING SO
+Cumberland Council|203|0|dp|CUMBERLAND COUNCIL TAX
+Cumbria County Council|255|0|p|CUMBRIA CC;CUMBRIA COUNCIL;CUMBRIA COUNTY COU
+Cumbria Education Trust|251|0||CUMBRIA EDUCATION TRUS
+Cumbria Northumberland Tyne and Wear NHS Trust|245|0|p|CUMBRIA NORTHUMBER
+Cumbria Police|255|0|p|
 Cunard|326|131|oe|
 Cupra|238|131||
 Curb Taxi|237|131||
-Curio Collection|325|131|e|CURIO COLLECTION BY HILTON
-Curiosity Stream|321|131|se|
-Curious Cat|0|119|e|
+Curio Collection|325|131||CURIO COLLECTION BY HILTON
+Curiosity Stream|321|131|s|
+Curious Cat|0|119||
 Curo|201|0|d|
-Curology UK|331|131|e|
-Currencies Direct|143|143|be|
-Currency Online Group|147|0|e|
+Curology|331|131|e|
+Currencies Direct|143|143|b|
+Currency Online Group|147|0||
 CurrencyFair|143|143|be|
 Currencycloud|0|0|be|
 Currys|312|131|e|CURRYS DIGITAL;CURRYS GROUP;CURRYS LTD;CURRYS ONLINE;CURRYS PC WORLD;CURRYS PCWORLD;CURRYS RETAIL;CURRYS.CO.UK;DIXONS;DSG RETAIL;PC WORLD;PC WORLD BUSINESS;PCWORLD
-Currys Care Plan|226|136|de|CARE & REPAIR CURRYS;KNOWHOW;TEAM KNOWHOW
+Currys Care Plan|226|136|de|CARE & REPAIR CURRYS;TEAM KNOWHOW
 Currys Your Plan|404|132|e|CURRYS YOURPLAN;YOUR PLAN CREATION
 Cursor AI|321|131|s|
-Curtis Banks|227|104|de|
-Curtis Ward|318|131|e|
+Curtis Banks|227|104|gd|
+Curtis Ward|318|131|g|
 Curve|0|0|gb|CURVE 1 LTD;CURVE CARD;CURVE UK;CURVE.APP
-Curve Flex|404|132|e|
-Curve Theatre|323|131|e|
-Curves|322|131|e|
-Curves UK|322|131||
+Curve Flex|404|132||
+Curve Theatre|323|131||
+Curves|322|131|g|
 Curvissa|401|132|de|
 Curzon Cinemas|323|131|e|CURZON;CURZON CINEMA
 Curzon Home Cinema|321|131|se|
 Cushman & Wakefield|201|0|e|CUSHMAN AND WAKEFIELD;CUSHMAN&WAKEFIELD
 Cushon|321|131|se|
 Cushon Pension|227|104|de|
-Cutter & Squidge|302|131|e|CUTTER AND SQUIDGE;CUTTER&SQUIDGE
-Cutter & Squidge Gifts|317|131|e|CUTTER AND SQUIDGE GIFTS;CUTTER&SQUIDGE GIFTS
+Cutter & Squidge|302|131||CUTTER AND SQUIDGE;CUTTER&SQUIDGE
+Cutter & Squidge Gifts|317|131||CUTTER AND SQUIDGE GIFTS;CUTTER&SQUIDGE GIFTS
 Cuvva|224|136|ode|CUVVA LTD;CUVVA.COM
 Cwm Taf Morgannwg University Health Board|245|0|pe|CWM TAF MORGANNWG
 CyberGhost|321|131|se|
 Cyberlink|321|131|se|
-Cycle Hire London|232|131|e|
-Cycle Republic|319|131|e|
-Cycle Surgery|319|131|e|
+Cycle Hire London|232|131||
+Cycle Republic|319|131||
+Cycle Surgery|319|131||
 Cycleguard|226|136|de|
 Cyclestore|319|131|e|
-Cygnet Health Care|245|131|e|
+Cygnet Health Care|245|131||
 Cynergy Bank|0|0|be|
 Cynergy Savings|142|142|e|
-Côte|302|131||
-D&E Coaches|232|131|e|D & E COACHES;D AND E COACHES
+Côte|302|131|g|
+D&E Coaches|232|131||D & E COACHES;D AND E COACHES
 D&M Tools|313|131||D & M TOOLS;D AND M TOOLS
 D-ENERGi|211|131|d|
 D2 Jeans|311|131||
 DAC Beachcroft|254|131|e|
 DAF|238|131|g|DAF TRUCKS
-DAME|331|131|o|
+DAME|331|131|go|
 DAS Law|254|131||
 DAS Legal|226|136|d|
 DAZN|321|131|se|DAZN LIMITED
 DB Schenker|333|131|e|
 DBS Check Online|254|131|e|
-DC Leisure|322|131|e|
-DC Payments|0|0|be|
+DC Leisure|322|131||
+DC Payments|0|0|b|
 DCB Legal|406|0||DCBL;DIRECT COLLECTION BAILIFF
 DCH Group|201|0|d|
 DEKRA|235|131||
 DFDS|232|131||DFDS SEAWAYS
-DFS|313|131|ge|DFS FURNITURE;DFS FURNITURE CO;DFS STORES;DFS TRADING
-DHL|333|131|g|DHL EXPRESS;DHL INTERNATIONAL;DHL PAKETSHOP;DHL PARCEL;DHL VERTRIEB
+DFS|313|131|e|DFS FURNITURE;DFS FURNITURE CO;DFS STORES;DFS TRADING
+DHL|333|131||DHL EXPRESS;DHL INTERNATIONAL;DHL PAKETSHOP;DHL PARCEL;DHL VERTRIEB
 DHgate|314|131|oe|
-DICE|323|131|o|DICE.FM
-DJ Alexander|201|0|e|D J ALEXANDER
+DICE|323|131|go|DICE.FM
+DJ Alexander|201|0||D J ALEXANDER
 DJI|312|131|g|
 DKNY|311|131||DONNA KARAN;DONNA KARAN NEW YORK
-DMG Media|316|131||DAILY MAIL;MAIL NEWSPAPERS;MAIL+
+DMG Media|316|131||DAILY MAIL;MAIL NEWSPAPERS
 DPAS Dental Plan|223|136|de|
-DPD|333|102|g|DPD GROUP;DPD GROUP UK;DPD LOCAL;DPD PAKETSHOP;DPD UK;DPD.CO.UK
+DPD|333|102||DPD GROUP;DPD GROUP UK;DPD LOCAL;DPD PAKETSHOP;DPD UK;DPD.CO.UK
 DPS Deposit|201|0|e|DEPOSIT PROTECTION SERVICE;THE DPS
 DRF TV Rentals|408|131|de|
 DRG Pubs|304|131||
-DS Automobiles|238|131|e|
-DS Finance|236|131|de|
+DS Automobiles|238|131||
+DS Finance|236|131|d|
 DVLA|234|131|pe|DVLA E COMMERCE;DVLA EVL;DVLA ONLINE;DVLA PERSONALISED REG;DVLA ROAD TAX;DVLA SWANSEA;DVLA VED;DVLA VEHICLE LICENCE;DVLA VEHICLE LICENSING;DVLA VEHICLE TAX;DVLA-REG
 DVLA Driving Licence|255|0|pe|DVLA DRIVER LICENCE;DVLA DRIVERS;DVLA DRIVING LICEN;DVLA PHOTOCARD
 DVSA|255|0|p|DRIVER & VEHICLE STANDARDS;DRIVER AND VEHICLE STANDARDS AGENCY;DVSA MOT;DVSA PAYMENT
 DVSA Theory Test|252|131|e|DSA PRACTICAL TEST;DSA THEORY TEST;DVSA CTE;DVSA DRIVING TEST;DVSA PRACTICAL;DVSA THEORY
-DW Fitness|322|131|e|
-DW Fitness First|322|131|e|
+DW Fitness|322|131||
+DW Fitness First|322|131||
 DW Sports|319|131||
 DWP|255|0|gp|DEPT WORK PENSION;DEPT WORK PENSIONS
 DWP Debt Management|255|0|pe|DEBT MANAGEMENT DWP;DWP DEBT;DWP DEBT MANAGEMEN;DWP DEBT MGMT
-DX Delivery|333|131|e|
-Dabble Bet|351|135|oe|
+DX Delivery|333|131||
+Dabble Bet|351|135|o|
 Dabs.com|312|131|oe|
-Dace Motor|238|131|e|
+Dace Motor|238|131||
 Dacia|238|131||
 Dacia Finance|236|131|de|
-Dacorum Borough Council|203|0|dpe|DACORUM BC;DACORUM BORO COUNCIL;DACORUM BOROUGH CO;DACORUM COUNCIL;DACORUM COUNCIL TAX
+Dacorum Borough Council|203|0|dp|DACORUM BC;DACORUM BORO COUNCIL;DACORUM BOROUGH CO;DACORUM COUNCIL;DACORUM COUNCIL TAX
 Dadu's|301|131||
 Dahabshiil|143|143|be|
 Daihatsu|238|131|e|
-Dairy Crest|301|131|e|
-Dairy Queen|303|131|e|
-Daisy Communications|214|131|de|DAISY COMMUNICATIO
-Dakota Hotels|325|131|e|
-Dales & District|232|131|e|DALES AND DISTRICT;DALES&DISTRICT
-Dales Academies Trust|251|0|e|
+Dairy Crest|301|131||
+Dairy Queen|303|131||
+Daisy Communications|214|131|d|DAISY COMMUNICATIO
+Dakota Hotels|325|131||
+Dales & District|232|131||DALES AND DISTRICT;DALES&DISTRICT
+Dales Academies Trust|251|0||
 Dalesbus|232|131|e|
 Daligas|211|131|de|
-Dallas Chicken|303|131|e|
-Dalton Park|314|131|e|
+Dallas Chicken|303|131||
+Dalton Park|314|131||
 Damart|311|131|oe|
 Damart Sport|314|131|e|
 Damas Gate|301|131|e|
 Damira|244|131|e|DAMIRADENTAL.CO.UK
 Damira Dental|244|131|e|
 Danbro|0|101|e|
-Danbury Mint|318|131|e|
+Danbury Mint|318|131||
 Daniels Silverman|406|0|e|
 Danske Bank|0|0|be|
 Danwood|256|131|e|
 Dare 2b|311|131||
-Darlington Borough Council|203|0|dpe|DARLINGTON BC;DARLINGTON BORO COUNCIL;DARLINGTON BOROUGH;DARLINGTON COUNCIL;DARLINGTON COUNCIL TAX
-Darlington Building Society|0|0|be|DARLINGTON BUILDING SO
-Darlington College|252|0|e|
-Darlington Credit Union|402|132|de|DARLINGTON CREDIT
+Darlington Borough Council|203|0|dp|DARLINGTON BC;DARLINGTON BORO COUNCIL;DARLINGTON BOROUGH;DARLINGTON COUNCIL;DARLINGTON COUNCIL TAX
+Darlington Building Society|0|0|b|DARLINGTON BUILDING SO
+Darlington College|252|0||
+Darlington Credit Union|402|132|d|DARLINGTON CREDIT
 Dart Charge|233|131|e|DART CHARGE PAYG;DARTCHARGE;DARTFORD CROSSING;SANEF DART
-Dartford Borough Council|203|0|dpe|DARTFORD BC;DARTFORD BORO COUNCIL;DARTFORD BOROUGH C;DARTFORD COUNCIL;DARTFORD COUNCIL TAX
-Dartford and Gravesham NHS Trust|245|0|pe|DARTFORD AND GRAVE
+Dartford Borough Council|203|0|dp|DARTFORD BC;DARTFORD BORO COUNCIL;DARTFORD BOROUGH C;DARTFORD COUNCIL;DARTFORD COUNCIL TAX
+Dartford and Gravesham NHS Trust|245|0|p|DARTFORD AND GRAVE
 Dartmoor Multi Academy Trust|251|0|e|DARTMOOR MULTI ACADEMY
-Darts Farm|301|131|e|
-Darwin Escapes|325|131|e|
+Darts Farm|301|131||
+Darwin Escapes|325|131||
 Das WeltAuto|238|131|e|
 Dashlane|321|131|se|
-Data Energy|211|131|de|
+Data Energy|211|131|d|
 DataAnnotation|0|102|e|
 DataCamp|252|131|oe|
-Daunt Books|316|131|e|
+Daunt Books|316|131||
 Dave's Hot Chicken|302|131|e|
-Daventry District Council|203|0|dpe|DAVENTRY COUNCIL;DAVENTRY COUNCIL TAX;DAVENTRY DC;DAVENTRY DISTRICT
-David Clulow|244|131|e|
+Daventry District Council|203|0|dp|DAVENTRY COUNCIL;DAVENTRY COUNCIL TAX;DAVENTRY DC;DAVENTRY DISTRICT
+David Clulow|244|131|g|
 David Lloyd|322|131|e|DAVID LLOYD CLUB;DAVID LLOYD CLUBS;DAVID LLOYD LEISURE;DAVID LLOYD LTD;DAVIDLLOYD;DAVIDLLOYD.CO.UK
-David Morgan|314|131|e|
+David Morgan|314|131|g|
 Davidsons Chemists|243|131|e|
-Davies Sports|319|131|e|
+Davies Sports|319|131||
 Davpack|256|131|e|
 Davy's Wine|304|131|e|
 Dawsonrentals|238|131|e|
 Dawsons Music|318|131|e|
 Daxon|408|131||
-Day Lewis Pharmacy|243|131|e|DAY LEWIS;DAY LEWIS CHEMIST;DAY LEWIS PLC;DAYLEWIS.CO.UK
-Day Today|301|131||DAY-TODAY.CO.UK
-Daybreak|301|131|e|
+Day Lewis Pharmacy|243|131||DAY LEWIS;DAY LEWIS CHEMIST;DAY LEWIS PLC;DAYLEWIS.CO.UK
+Day Today|301|131|g|DAY-TODAY.CO.UK
+Daybreak|301|131|g|
 Dayinsure|224|136|ode|DAY INSURE
 Daylesford|302|131|e|
 Daylesford Organic|301|131|e|
 Days Inn|325|131||
-Days Inn UK|325|131|e|
-Days Out with the Kids|323|131|e|
+Days Out with the Kids|323|131||
 Daysoft Contact Lenses|244|131|oe|
 De Fursac|311|131||FURSAC.COM
 De Gruchy|314|131||
@@ -3082,330 +3066,330 @@ De Montfort University|252|0|e|DMU
 De Vere|325|131||
 DeFacto|311|131|e|
 DeLonghi|312|131|e|
-Dead Happy|222|136|de|
-Dean Street Townhouse|302|131|e|
-Dears Pharmacy|243|131|e|
-Debenhams|311|131|e|DEBENHAMS PLC;DEBENHAMS RETAIL;DEBENHAMS.COM
+Dead Happy|222|136|d|
+Dean Street Townhouse|302|131||
+Dears Pharmacy|243|131||
+Debenhams|314|131|e|DEBENHAMS PLC;DEBENHAMS RETAIL;DEBENHAMS.COM
 Debenhams Card|401|132|de|
 Debenhams Travel Money|147|0|e|
-Debit Finance Collections|322|131|e|D F C;DEBIT FINANCE COLL;DEBIT FINANCE COLLECTI;DFC RE
-Debra|314|131||DEBRA.ORG.UK
-Debra Shop|314|131|e|
-Debt Free Direct|407|0|e|
-Debt Movement|407|0|e|
-Debt Recovery Plus|406|0|e|
-Debt Support Trust|407|0|e|
-Decathlon|319|131|e|DECATHLON UK;DECATHLON.CO.UK
-Decathlon Online|319|131|e|
-Decorating Centre Online|313|131|oe|DECORATING CENTRE ONLI
-Dee Dee's Family Cafe|302|131|e|
-Dee Valley Water|212|131|de|
-Deed Poll Office|254|131|e|
-Deep Blue Fish & Chips|303|131|e|DEEP BLUE FISH AND CHIPS;DEEP BLUE FISH&CHIPS
-Deep Pan Pizza|302|131|e|
+Debit Finance Collections|322|131||D F C;DEBIT FINANCE COLL;DEBIT FINANCE COLLECTI;DFC RE
+Debra|314|131|g|DEBRA.ORG.UK
+Debra Shop|314|131||
+Debt Free Direct|407|0||
+Debt Movement|407|0||
+Debt Recovery Plus|406|0||
+Debt Support Trust|407|0||
+Decathlon|319|131||DECATHLON UK;DECATHLON.CO.UK
+Decathlon Online|319|131||
+Decorating Centre Online|313|131|o|DECORATING CENTRE ONLI
+Dee Dee's Family Cafe|302|131||
+Dee Valley Water|212|131|d|
+Deed Poll Office|254|131||
+Deep Blue Fish & Chips|303|131||DEEP BLUE FISH AND CHIPS;DEEP BLUE FISH&CHIPS
+Deep Pan Pizza|302|131||
 Deezer|321|131|se|
-Defence Systems|233|131|e|
-Defender|238|131|e|
+Defence Systems|233|131||
+Defender|238|131|g|
 Degiro|144|144|e|
 Deichmann|311|131|e|DEICHMANN SCHUHE
 Deko Pay|402|132|d|
 Delamere Dairy|301|131|e|
 Delfont Mackintosh|323|131|e|
 Delice de France|303|131|e|
-Delicious Pho|302|131|e|
+Delicious Pho|302|131||
 Delifrance|301|131|e|
-Delight Mobile|215|131|de|
+Delight Mobile|215|131|d|
 Deliveroo|303|102|oe|DELIVEROO LTD;DELIVEROO PLUS;DELIVEROO UK;DELIVEROO.CO.UK;ROO FOODS;ROOFOODS;ROOFOODS LTD
 Dell|312|131||DELL PRODUCTS;DELL UK;DELL.COM
-Delta Academies Trust|251|0|e|
-Delta Air Lines|324|131|oe|
-Delta Hotels|325|131|e|DELTA
-Delta Taxis|237|131|e|
+Delta Academies Trust|251|0||
+Delta Air Lines|324|131|o|
+Delta Hotels|325|131||
+Delta Taxis|237|131||
 Demelza|341|0|e|
-Dementia UK|341|0|e|
+Dementia UK|341|0||
 Demon Tweeks|235|131|e|
-Denbighshire County Council|203|0|dpe|DENBIGHSHIRE CC;DENBIGHSHIRE COUNCIL;DENBIGHSHIRE COUNT
+Denbighshire County Council|203|0|dp|DENBIGHSHIRE CC;DENBIGHSHIRE COUNCIL;DENBIGHSHIRE COUNT
 Denby|313|131||
 Denizbank|0|0|be|
 Denmans|313|131|e|
-Dennis Publishing|316|131|e|
-Dennis Williams|331|131|e|
+Dennis Publishing|316|131||
+Dennis Williams|331|131|g|
 Denny's|302|131|e|
 Denplan|223|136|de|DENPLAN CARE;DENPLAN LIMITED;DENPLAN LTD;SIMPLYHEALTH PROFESSIONALS
-Dent Wizard|235|131|e|
-Dental Beauty|244|131|e|
-Dental Partners|244|131|e|
-Dental Protection|254|131|e|
-Dentex|244|131|e|
-Dentists Provident|222|136|de|
+Dent Wizard|235|131||
+Dental Beauty|244|131||
+Dental Partners|244|131||
+Dental Protection|254|131||
+Dentex|244|131|g|
+Dentists Provident|222|136|d|
 Dentix|244|131|e|
 Dentons|254|131|e|
-Department for Communities NI|255|0|pe|DEPARTMENT FOR COM
-Department for Education|255|0|pe|DEPARTMENT FOR EDU;DFE
-Department for Infrastructure|233|131|e|DEPARTMENT FOR INFRAST
-Department for Transport|255|0|pe|DEPARTMENT FOR TRA;DFT
-Department of Coffee|302|131|e|
-Department of Health|255|0|pe|DEPARTMENT OF HEAL
+Department for Communities NI|255|0|p|DEPARTMENT FOR COM
+Department for Education|255|0|p|DEPARTMENT FOR EDU;DFE
+Department for Infrastructure|233|131||DEPARTMENT FOR INFRAST
+Department for Transport|255|0|p|DEPARTMENT FOR TRA;DFT
+Department of Coffee|302|131||
+Department of Health|255|0|p|DEPARTMENT OF HEAL
 Depaul|341|0|e|
 Depop|315|102|oe|DEPOP LIMITED;DEPOP LTD;DEPOP.COM
 Depositphotos|256|131|ose|
-Depot Climbing|323|131|e|
-Deputy|256|131|ose|
+Depot Climbing|323|131||
+Deputy|256|131|gos|
 Deramores|318|131|oe|
-Derby City Council|203|0|dpe|DERBY CC;DERBY CITY COUNC;DERBY COUNCIL;DERBY COUNCIL TAX
-Derby College|252|0|e|
-Derby County|323|131|e|
-Derby Diocesan Academy Trust|251|0|e|
-Derby Diocesan Academy Trust 2|251|0|e|
-Derbyshire Building Society|0|0|be|DERBYSHIRE BUILDING SO
-Derbyshire Community Bank|402|132|de|DERBYSHIRE COMMUNI
-Derbyshire County Council|255|0|pe|DERBYSHIRE CC;DERBYSHIRE COUNCIL;DERBYSHIRE COUNTY
-Derbyshire Dales District Council|203|0|dpe|DERBYSHIRE DALES COUNCIL;DERBYSHIRE DALES COUNCIL TAX;DERBYSHIRE DALES D;DERBYSHIRE DALES DC
-Derbyshire Police|255|0|pe|
+Derby City Council|203|0|dp|DERBY CC;DERBY CITY COUNC;DERBY COUNCIL;DERBY COUNCIL TAX
+Derby College|252|0||
+Derby County|323|131||
+Derby Diocesan Academy Trust|251|0||
+Derby Diocesan Academy Trust 2|251|0||
+Derbyshire Building Society|0|0|b|DERBYSHIRE BUILDING SO
+Derbyshire Community Bank|402|132|d|DERBYSHIRE COMMUNI
+Derbyshire County Council|255|0|p|DERBYSHIRE CC;DERBYSHIRE COUNCIL;DERBYSHIRE COUNTY
+Derbyshire Dales District Council|203|0|dp|DERBYSHIRE DALES COUNCIL;DERBYSHIRE DALES COUNCIL TAX;DERBYSHIRE DALES D;DERBYSHIRE DALES DC
+Derbyshire Police|255|0|p|
 Dermalogica|331|131|e|
 Dermatica|331|131|oe|
-Derry City Council|255|0|pe|DERRY CC;DERRY CITY COUNC;DERRY COUNCIL;DERRY COUNCIL TAX
-Derry City and Strabane District Council|255|0|pe|DERRY CITY AND STR;DERRY CITY AND STRABANE COUNCIL;DERRY CITY AND STRABANE COUNCIL TAX;DERRY CITY AND STRABANE DC
-Derry Credit Union|402|132|de|
+Derry City Council|255|0|p|DERRY CC;DERRY CITY COUNC;DERRY COUNCIL;DERRY COUNCIL TAX
+Derry City and Strabane District Council|255|0|p|DERRY CITY AND STR;DERRY CITY AND STRABANE COUNCIL;DERRY CITY AND STRABANE COUNCIL TAX;DERRY CITY AND STRABANE DC
+Derry Credit Union|402|132|d|
 Derwent Living|201|0|de|
 Derwent Students|201|0|de|
 Desa|311|131||
 Descript|256|131|ose|
-Design Hotels|325|131|e|
-Designer Sofas|313|131|e|DESIGNER NATUZZI
+Design Hotels|325|131||
+Designer Sofas|313|131||DESIGNER NATUZZI
 Designhill|0|102|e|
 Designmynight|323|131|oe|
 Desigual|311|131|e|
-Destination by Hyatt|325|131|e|
+Destination by Hyatt|325|131||
 Destinology|326|131|oe|
 Deutsche Bank|0|0|be|DB.COM
 Devialet|312|131|e|
 Devitt|226|136|de|
-Devon County Council|255|0|pe|DEVON CC;DEVON COUNCIL;DEVON COUNTY COUNC
-Devon Partnership NHS Trust|245|0|e|DEVON PARTNERSHIP NHS
-Devon and Cornwall Police|255|0|pe|DEVON AND CORNWALL
+Devon County Council|255|0|p|DEVON CC;DEVON COUNCIL;DEVON COUNTY COUNC
+Devon Partnership NHS Trust|245|0||DEVON PARTNERSHIP NHS
+Devon and Cornwall Police|255|0|p|DEVON AND CORNWALL
 Dewhirsts Bakery|303|131|e|
 Dext|256|131|os|RECEIPT BANK;RECEIPTBANK
-Dexters|201|0|e|
-Dexters Lettings|201|0|e|
+Dexters|201|0||
+Dexters Lettings|201|0||
 Dhamecha|301|131|e|
 Dia Market|301|131|e|DIACORPORATE.COM
-Diabetes UK|341|0|e|
+Diabetes UK|341|0||
 Dial 118|215|131|d|
-Dial A Flight|324|131|oe|
-Dial Direct|226|136|de|
+Dial A Flight|324|131|o|
+Dial Direct|226|136|d|
 Dial-a-Cab|237|131||
-Dial-a-Phone|215|131|de|
+Dial-a-Phone|215|131|d|
 Dial-a-TV|408|131|d|
 Diamond|224|136|gd|DIAMOND CAR INSURANCE;DIAMOND INSURANCE;DIAMOND.CO.UK
-Diamond Bus|232|131|e|
-Diamond Resorts|325|131|e|
+Diamond Bus|232|131||
+Diamond Resorts|325|131||
 Dice FM|323|131|o|
-Dickies|311|131|e|
-Dickinson & Morris|301|131|e|DICKINSON AND MORRIS;DICKINSON&MORRIS
+Dickies|311|131|g|
+Dickinson & Morris|301|131||DICKINSON AND MORRIS;DICKINSON&MORRIS
 Dicksons|303|131|e|
-Dicky Birds Nurseries|241|131|e|
+Dicky Birds Nurseries|241|131||
 Diddi Dance|241|131|e|
-Diesel|311|131|e|
+Diesel|311|131|g|
 Diet Chef|301|131|o|
-Different Dog|320|131|oe|
+Different Dog|320|131|o|
 Diggerland|323|131|e|
 Digi-Key|312|131||
 Digicel|312|131|e|DIGICELGROUP.COM
 DigitalOcean|256|131|ose|
 DigitalRiver|256|131|ose|DIGITAL RIVER;DRI*
 Digme Fitness|322|131|e|
-Dignity|254|131|e|DIGNITY PLC;DIGNITYFUNERALS.CO.UK
-Dignity Funerals|254|131|e|
+Dignity|254|131|g|DIGNITY PLC;DIGNITYFUNERALS.CO.UK
+Dignity Funerals|254|131||
 Dija|303|131|o|
 Dillons News|301|131|e|
-Dimensions UK|246|131|e|
-Din Tai Fung|302|131|e|DINTAIFUNGUSA.COM
+Dimensions|246|131|g|
+Din Tai Fung|302|131||DINTAIFUNGUSA.COM
 Ding Tea|302|131||
 Ding Topup|215|131|de|
-Dinghy|226|136|de|
+Dinghy|226|136|gd|
 Dinh Van|311|131||DINH VAN PARIS
 Diocese Of Southwell and Nottingham Multi-Academy Trust|251|0|e|DIOCESE OF SOUTHWELL A
-Diocese of Bristol Academies Trust|251|0|e|DIOCESE OF BRISTOL ACA
-Diocese of Chichester Academy Trust|251|0|e|DIOCESE OF CHICHESTER
+Diocese of Bristol Academies Trust|251|0||DIOCESE OF BRISTOL ACA
+Diocese of Chichester Academy Trust|251|0||DIOCESE OF CHICHESTER
 Diocese of Hereford Multi Academy Trust|251|0|e|DIOCESE OF HEREFORD MU
 Diocese of Salisbury Academy Trust|251|0|e|DIOCESE OF SALISBURY A
 Diocese of St Albans Multi-Academy Trust|251|0|e|DIOCESE OF ST ALBANS M
 Dior|311|131||
 Diptyque|313|131|e|
-Direct Ferries|232|131|e|
-Direct Gap|226|136|de|
-Direct Golf|319|131|e|
-Direct Line|224|136|de|DIRECT LINE GROUP;DIRECT LINE INS;DIRECT LINE INSURANCE;DIRECT LINE MOTOR;DIRECTLINE;U K INSURANCE;U K INSURANCE LTD;UK INSURANCE LIMITED;UK INSURANCE LTD
+Direct Ferries|232|131||
+Direct Gap|226|136|d|
+Direct Golf|319|131||
+Direct Line|224|136|d|DIRECT LINE GROUP;DIRECT LINE INS;DIRECT LINE INSURANCE;DIRECT LINE MOTOR;DIRECTLINE;U K INSURANCE;U K INSURANCE LTD;UK INSURANCE LIMITED;UK INSURANCE LTD
 Direct Line|221|136|d|DIRECT LINE HOME;DIRECT LINE HOME INSURANCE
 Direct Line|225|136|d|DIRECT LINE PET
-Direct Line Landlord|221|136|de|DIRECT LINE LANDLO
-Direct Save Telecom|214|131|de|DIRECT SAVE TELECO
-Direct Wood Flooring|313|131|e|
-Dirty Bones|302|131|e|
-Dirty Burger|302|131|e|
-Dirty Martini|304|131|e|
-Disasters Emergency Committee|341|0|e|DEC;DEC APPEAL;DISASTERS EMERGENCY CO
-Disclosure Scotland|255|0|pe|DISCLOSURE SCOTLAN
-Disclosure and Barring Service|255|0|pe|DBS;DBS CHECK;DBS UPDATE SERVICE;DISCLOSURE & BARRING;DISCLOSURE AND BAR
-Disco Bowl|323|131|e|
+Direct Line Landlord|221|136|d|DIRECT LINE LANDLO
+Direct Save Telecom|214|131|d|DIRECT SAVE TELECO
+Direct Wood Flooring|313|131||
+Dirty Bones|302|131||
+Dirty Burger|302|131||
+Dirty Martini|304|131||
+Disasters Emergency Committee|341|0||DEC APPEAL;DISASTERS EMERGENCY CO
+Disclosure Scotland|255|0|p|DISCLOSURE SCOTLAN
+Disclosure and Barring Service|255|0|p|DBS;DBS CHECK;DBS UPDATE SERVICE;DISCLOSURE & BARRING;DISCLOSURE AND BAR
+Disco Bowl|323|131||
 Discogs|315|102|oe|
 Discogs Marketplace|318|131|e|
 Discord|321|131|se|DISCORD* NITRO
-Discount Displays|256|131|oe|
+Discount Displays|256|131|o|
 DiscoverCars|238|131|oe|
-Discovery|238|131|e|
-Discovery Schools Academies Trust Ltd|251|0|e|DISCOVERY SCHOOLS ACAD
+Discovery|238|131|g|
+Discovery Schools Academies Trust Ltd|251|0||DISCOVERY SCHOOLS ACAD
 Dishoom|302|131|e|
 Dishpatch|303|131|oe|
 Disney Holidays|326|131|oe|
 Disney+|321|131|ose|DISNEY PLUS;DISNEY PLUS UK;DISNEY+ UK;DISNEYPLUS;DISNEYPLUS.COM
 Disneyland Paris|326|131|oe|
 Displaysense|256|131|oe|
-Distance Learning Centre|252|131|e|DISTANCE LEARNING CENT
+Distance Learning Centre|252|131||DISTANCE LEARNING CENT
 Distri Club Medical|245|131|e|
 DistroKid|321|131|se|
 DistroKid Payout|0|102|e|
-Diverse Academies Trust|251|0|e|DIVERSE ACADEMIES TRUS
-Divertimenti|313|131|e|
+Diverse Academies Trust|251|0||DIVERSE ACADEMIES TRUS
+Divertimenti|313|131|g|
 DivideBuy|404|132|e|
 DivideBuy Loan|402|132|de|
-Dividend Payment|144|144|e|
+Dividend Payment|144|144||
 Dixons Academies Trust|251|0|e|
 Dixons Estate Agents|201|0|e|
-Dixy Chicken|303|131|e|
-Do You Spain|238|131|oe|
-DoIt Profiler|254|131|e|
-Dobbies|313|131|e|DOBBIES GARDEN CENTRE;DOBBIES GARDEN CENTRES
-Dobbies Restaurant|302|131|e|
-Dobies|301|131|e|
-Dock Pharmacy|243|131|e|
-Docklands Light Railway|232|131|e|DLR;DOCKLANDS LIGHT RAILWA
+Dixy Chicken|303|131||
+Do You Spain|238|131|o|
+DoIt Profiler|254|131||
+Dobbies|313|131||DOBBIES GARDEN CENTRE;DOBBIES GARDEN CENTRES
+Dobbies Restaurant|302|131||
+Dobies|301|131||
+Dock Pharmacy|243|131||
+Docklands Light Railway|232|131||DLR;DOCKLANDS LIGHT RAILWA
 Docmail|333|131|e|
-Doctor Care Anywhere|245|131|e|
+Doctor Care Anywhere|245|131||
 DocuSign|256|131|ose|
-Dodge|238|131||
+Dodge|238|131|g|
 Dodl|144|144||
-Dodo Pizza|303|131|e|DODOPIZZASTORY.COM
-Dogs Trust|341|0|e|
-Dogs Trust Rehoming|320|131|e|
+Dodo Pizza|303|131||DODOPIZZASTORY.COM
+Dogs Trust|341|0||
+Dogs Trust Rehoming|320|131||
 Dojo|256|131|gsb|DOJO PAYMENTS
 Dolce & Gabbana|311|131|e|DOLCE AND GABANA;DOLCE AND GABANNA;DOLCE AND GABBANA;DOLCE AND GABBANNA;DOLCE Y GABANA;DOLCE Y GABANNA;DOLCE Y GABBANA;DOLCE Y GABBANNA;DOLCE&GABBANA
-Dolce Gusto|301|131|e|
+Dolce Gusto|301|131||
 Dolcezza|311|131|e|
 Dolcis|311|131|e|
-Dollar Car Rental|238|131|e|DOLLAR;DOLLAR.COM
-Dollar Rent a Car|238|131|e|
-Dollar Shave Club UK|331|131|oe|
-Domestic & General|226|136|de|D&G INSURANCE;D&G SERVICES;DOMESTIC & GEN INS;DOMESTIC & GENERAL INS;DOMESTIC & GENERAL SER;DOMESTIC AND GENERAL;DOMESTIC GENERAL;DOMESTIC&GENERAL
-Domestic Appliance Repair|312|131|e|DOMESTIC APPLIANCE REP
-Domino's|303|131|e|DOMINO PIZZA;DOMINO'S AUSTRALIA;DOMINO'S PIZZA (NSR);DOMINO'S PIZZA INDIA;DOMINOS PIZZA;DOMINOS PIZZA GROUP;DOMINOS PIZZA UK;DOMINOS.CO.UK;DPG
+Dollar Car Rental|238|131||DOLLAR.COM
+Dollar Rent a Car|238|131||
+Dollar Shave Club|331|131|o|
+Domestic & General|226|136|d|D & G;D&G INSURANCE;D&G SERVICES;DOMESTIC & GEN INS;DOMESTIC & GENERAL INS;DOMESTIC & GENERAL SER;DOMESTIC AND GENERAL;DOMESTIC GENERAL;DOMESTIC&GENERAL
+Domestic Appliance Repair|312|131||DOMESTIC APPLIANCE REP
+Domino's|303|131|e|DOMINO PIZZA;DOMINO'S AUSTRALIA;DOMINO'S PIZZA (NSR);DOMINO'S PIZZA INDIA;DOMINOS PIZZA;DOMINOS PIZZA GROUP;DOMINOS PIZZA UK;DOMINOS.CO.UK
 Don't Buy Her Flowers|317|131|oe|
-Donald Russell|301|131|oe|
+Donald Russell|301|131|go|
 Donbet|351|135|oe|
-Doncaster College|252|0|e|
-Doncaster Culture & Leisure|322|131|e|DONCASTER CULTURE & LE;DONCASTER CULTURE AND LEISURE;DONCASTER CULTURE&LEISURE
-Doncaster and Bassetlaw Hospitals|245|0|pe|DONCASTER AND BASS
+Doncaster College|252|0||
+Doncaster Culture & Leisure|322|131||DONCASTER CULTURE & LE;DONCASTER CULTURE AND LEISURE;DONCASTER CULTURE&LEISURE
+Doncaster and Bassetlaw Hospitals|245|0|p|DONCASTER AND BASS
 Donington Park|323|131|e|
-Donkey Republic|232|131|e|
-Donkey Sanctuary|341|0|e|
-Donut Stop|302|131|e|
+Donkey Republic|232|131||
+Donkey Sanctuary|341|0||
+Donut Stop|302|131||
 Doppio Malto|302|131|e|
-Dorothy Perkins|311|131|e|
-Dorset Community Bank|402|132|de|DORSET COMMUNITY B
-Dorset Council|203|0|dpe|DORSET COUNCIL TAX
-Dorset County Council|255|0|pe|DORSET CC;DORSET COUNTY COUN
-Dorset County Hospital|245|0|pe|DORSET COUNTY HOSP
-Dorset HealthCare University NHS Foundation Trust|245|0|e|DORSET HEALTHCARE UNIV
-Dorset Police|255|0|pe|
-Dot Dot Dot Property|201|0|e|
-Dot Dot Loans|403|132|e|
+Dorothy Perkins|311|131||
+Dorset Community Bank|402|132|d|DORSET COMMUNITY B
+Dorset Council|203|0|dp|DORSET COUNCIL TAX
+Dorset County Council|255|0|p|DORSET CC;DORSET COUNTY COUN
+Dorset County Hospital|245|0|p|DORSET COUNTY HOSP
+Dorset HealthCare University NHS Foundation Trust|245|0||DORSET HEALTHCARE UNIV
+Dorset Police|255|0|p|
+Dot Dot Dot Property|201|0||
+Dot Dot Loans|403|132||
 Dott|232|131||RIDEDOTT.COM
-Double Bubble Bingo|351|135|oe|
-DoubleTree|325|131|e|
-DoubleTree by Hilton|325|131|e|
-Doughnut Time|302|131|e|
-Dover District Council|203|0|dpe|DOVER COUNCIL;DOVER COUNCIL TAX;DOVER DC;DOVER DISTRICT COU
-Dover Saddlery UK|319|131|e|
-Down District Council|255|0|pe|DOWN COUNCIL;DOWN COUNCIL TAX;DOWN DC;DOWN DISTRICT COUN
-Download Festival|323|131|e|
-Dozens|144|144|e|
-Dr Martens|311|131|e|DOC MARTENS;DOCTOR MARTEN;DOCTOR MARTENS;DRMARTENSPLC.COM
+Double Bubble Bingo|351|135|o|
+DoubleTree|325|131||
+DoubleTree by Hilton|325|131||
+Doughnut Time|302|131||
+Dover District Council|203|0|dp|DOVER COUNCIL;DOVER COUNCIL TAX;DOVER DC;DOVER DISTRICT COU
+Dover Saddlery|319|131||
+Down District Council|255|0|p|DOWN COUNCIL;DOWN COUNCIL TAX;DOWN DC;DOWN DISTRICT COUN
+Download Festival|323|131||
+Dozens|144|144|g|
+Dr Martens|311|131||DOC MARTENS;DOCTOR MARTEN;DOCTOR MARTENS;DRMARTENSPLC.COM
 Dr Slot|351|135|o|
-Draft House|304|131|e|
+Draft House|304|131||
 DraftKings|351|135|oe|
 Drafty|403|132|e|DRAFTY LOANS;DRAFTY.CO.UK
-Dragon Taxis|237|131|e|
+Dragon Taxis|237|131||
 DragonBet|351|135|oe|
 DragonPass|324|131|oe|
 Dragonsavers|402|132|de|
-Drain Doctor|313|131|e|
-Drake & Morgan|302|131|e|DRAKE AND MORGAN;DRAKE&MORGAN
+Drain Doctor|313|131||
+Drake & Morgan|302|131|g|DRAKE AND MORGAN;DRAKE&MORGAN
 Drax|211|131|d|
 Drayton Manor|323|131|e|
-Dream Bingo|351|135|oe|
-Dream Car Giveaways|351|135|e|
-Dream Doors|313|131|e|
-Dream Vegas|351|135|oe|
-Dreamland Margate|323|131|e|
-Dreams|313|131|e|DREAMS BEDS;DREAMS LTD
-Drench|313|131|oe|
-Dress Barn|311|131|e|
-Drink Warehouse|304|131|e|
+Dream Bingo|351|135|o|
+Dream Car Giveaways|351|135||
+Dream Doors|313|131||
+Dream Vegas|351|135|o|
+Dreamland Margate|323|131||
+Dreams|313|131|g|DREAMS BEDS;DREAMS LTD
+Drench|313|131|go|
+Dress Barn|311|131||
+Drink Warehouse|304|131||
 Drinkfinder|305|131|oe|
 Drinksupermarket|305|131|oe|
-Drive JohnsonS|252|131|e|
-Drive Like a Girl|224|136|de|
-Drive in Clean Air Zone|233|131|e|CAZ PAYMENT;CLEAN AIR ZONE;DRIVE IN CLEAN AIR ZON;GOV.UK CLEAN AIR
-Driver Hire|0|101|e|
-Driver Hire Nationwide|0|101|e|
-Drivers Direct|0|101|e|
+Drive JohnsonS|252|131||
+Drive Like a Girl|224|136|d|
+Drive in Clean Air Zone|233|131||CAZ PAYMENT;CLEAN AIR ZONE;DRIVE IN CLEAN AIR ZON;GOV.UK CLEAN AIR
+Driver Hire|0|101||
+Driver Hire Nationwide|0|101||
+Drivers Direct|0|101||
 Drivy|238|131|o|
-Drop Off Charge|233|131|e|
+Drop Off Charge|233|131||
 Drop-in|256|131||
 Dropbox|321|131|se|DROPBOX INTERNATIONAL
-Drover|238|131|e|
+Drover|238|131|g|
 Druckers|302|131|e|
 Drummonds Bank|0|0|be|
 Drusillas|323|131|e|
 Drydens Fairfax|406|0|e|DRYDENSFAIRFAX
 Du Pareil au Meme|311|131|e|DPAM.COM
-Dual Energy|211|131|de|
+Dual Energy|211|131|d|
 Ducati|238|131|e|
 Ducati Finance|236|131|de|
-Duchy|301|131||
-Duchy of Cornwall|255|0|pe|
-Duchy of Lancaster|255|0|pe|
-Duck and Cover|311|131|e|
-Dudley Building Society|0|0|be|DUDLEY BUILDING SOCIET
-Dudley College|252|0|e|
-Dudley Group NHS Trust|245|0|pe|DUDLEY GROUP NHS T
-Dudley Metropolitan Borough Council|203|0|dpe|DUDLEY BOROUGH COUNCIL;DUDLEY COUNCIL;DUDLEY COUNCIL TAX;DUDLEY MBC;DUDLEY METROPOLITA;DUDLEY METROPOLITAN BC
-Dudley Zoo|323|131|e|
+Duchy|301|131|g|
+Duchy of Cornwall|255|0|p|
+Duchy of Lancaster|255|0|p|
+Duck and Cover|311|131||
+Dudley Building Society|0|0|b|DUDLEY BUILDING SOCIET
+Dudley College|252|0||
+Dudley Group NHS Trust|245|0|p|DUDLEY GROUP NHS T
+Dudley Metropolitan Borough Council|203|0|dp|DUDLEY BOROUGH COUNCIL;DUDLEY COUNCIL;DUDLEY COUNCIL TAX;DUDLEY MBC;DUDLEY METROPOLITA;DUDLEY METROPOLITAN BC
+Dudley Zoo|323|131||
 Duedil|256|131|se|
 Duelz|351|135|o|
 Dufry|314|131||
 Duke of Edinburgh's Award|241|131|e|DOFE;DUKE OF EDINBURGH AWARD;DUKE OF EDINBURGHS AWA
-Dukes|406|0||
-Dukes Bailiffs|406|0|e|
+Dukes|406|0|g|
+Dukes Bailiffs|406|0||
 Dulux Decorator Centre|313|131|e|DULUX DECORATOR CTR
 Dulux Paints|313|131|e|DULUX;DULUX.CO.UK
 Dulwich College|251|131|e|
 Dum Dum Donutterie|302|131|e|
-Dumfries and Galloway Council|203|0|dpe|DUMFRIES & GALLOWAY COUNCIL;DUMFRIES AND GALLO;DUMFRIES AND GALLOWAY COUNCIL TAX
+Dumfries and Galloway Council|203|0|dp|DUMFRIES & GALLOWAY COUNCIL;DUMFRIES AND GALLO;DUMFRIES AND GALLOWAY COUNCIL TAX
 Duncan Lawrie|0|0|be|
-Duncan and Todd|244|131|e|
+Duncan and Todd|244|131||
 Duncton Car Finance|236|131|de|DUNCTON CAR FINANC
-Dundee City Council|203|0|dpe|DUNDEE CC;DUNDEE CITY COUNC;DUNDEE CITY COUNCI;DUNDEE COUNCIL;DUNDEE COUNCIL TAX
-Dundee and Angus College|252|0|e|DUNDEE AND ANGUS COLLE
-Dune London|311|131|e|
+Dundee City Council|203|0|dp|DUNDEE CC;DUNDEE CITY COUNC;DUNDEE CITY COUNCI;DUNDEE COUNCIL;DUNDEE COUNCIL TAX
+Dundee and Angus College|252|0||DUNDEE AND ANGUS COLLE
+Dune London|311|131||
 Dunedin Canmore|201|0|de|
 Dunelm|313|131|e|DUNELM (SOFT FURN);DUNELM LTD;DUNELM MILL;DUNELM SOFT FURNISHING;DUNELM SOFT FURNISHINGS;DUNELM.COM
 Dunelm Curtains|313|131|e|
 Dunelm Fabric|318|131|e|
 Dunfermline Building Society|0|0|be|DUNFERMLINE BUILDING S
-Dungannon Credit Union|402|132|de|DUNGANNON CREDIT U
-Dungannon and South Tyrone Borough Council|255|0|pe|DUNGANNON AND SOUT;DUNGANNON AND SOUTH TYRONE BC;DUNGANNON AND SOUTH TYRONE BORO COUNCIL;DUNGANNON AND SOUTH TYRONE COUNCIL;DUNGANNON AND SOUTH TYRONE COUNCIL TAX
+Dungannon Credit Union|402|132|d|DUNGANNON CREDIT U
+Dungannon and South Tyrone Borough Council|255|0|p|DUNGANNON AND SOUT;DUNGANNON AND SOUTH TYRONE BC;DUNGANNON AND SOUTH TYRONE BORO COUNCIL;DUNGANNON AND SOUTH TYRONE COUNCIL;DUNGANNON AND SOUTH TYRONE COUNCIL TAX
 Dunham Bridge|233|131|e|
 Dunkin'|303|131|e|DUNKIN DOUGHNUTS;DUNKINDONUTS.COM
 Dunkin' Donuts|303|131|e|
@@ -3416,26 +3400,26 @@ Dunnhumby|301|131|e|
 Duolingo|321|131|se|DUOLINGO INC
 Duologi|404|132|e|
 Duport|254|131|e|
-Durham County Council|203|0|dpe|DURHAM CC;DURHAM COUNCIL;DURHAM COUNTY COUN
-Durham Police|255|0|pe|
-Durham Road User Charge|233|131|e|DURHAM ROAD USER CHARG
-Durham University|252|0|e|
-Durham and Newcastle Diocesan Learning Trust|251|0|e|DURHAM AND NEWCASTLE D
+Durham County Council|203|0|dp|DURHAM CC;DURHAM COUNCIL;DURHAM COUNTY COUN
+Durham Police|255|0|p|
+Durham Road User Charge|233|131||DURHAM ROAD USER CHARG
+Durham University|252|0||
+Durham and Newcastle Diocesan Learning Trust|251|0||DURHAM AND NEWCASTLE D
 Duty Free|314|131||WDF;WORLD DUTY FREE;WORLD DUTY FREE GROUP
-Dwell|313|131||
+Dwell|313|131|g|
 Dyce Energy|211|131|de|
-Dyfed Pension Fund|227|104|de|
-Dyfed-Powys Police|255|0|pe|
+Dyfed Pension Fund|227|104|d|
+Dyfed-Powys Police|255|0|p|
 Dyno-Rod|313|131||
 Dyson|312|131||DYSON LTD;DYSON.CO.UK
-E Gas & Power|211|131|de|E (GAS AND ELECTRICITY);E GAS AND POWER;E GAS&POWER
-E&J Estates|204|0|de|E & J ESTATES;E AND J ESTATES
-E&L Insurance|225|136|de|E & L INSURANCE;E AND L INSURANCE
+E Gas & Power|211|131|d|E (GAS AND ELECTRICITY);E GAS AND POWER;E GAS&POWER
+E&J Estates|204|0|d|E & J ESTATES;E AND J ESTATES
+E&L Insurance|225|136|d|E & L INSURANCE;E AND L INSURANCE
 E-ACT|251|0||
-E-Cigarette Direct|305|131|e|
+E-Cigarette Direct|305|131||
 E-cig City|305|131||
 E.Leclerc|231|131|e|
-E.ON|211|131|gde|E ON;E ON ENERGY;E.ON ENERGY SOL;E.ON ENERGY SOLUTIONS;EON ENERGY;EON UK;POWERGEN
+E.ON|211|131|de|E ON;E ON ENERGY;E.ON ENERGY SOL;E.ON ENERGY SOLUTIONS;EON ENERGY;EON UK;POWERGEN
 E.ON Drive|231|131||E.ON DANMARK
 E.ON Next|211|131|de|E ON NEXT;E.ON NEXT LTD;E.ON NEXT SUPPLY;EON NEXT ENERGY
 E.surv|254|131||
@@ -3444,97 +3428,97 @@ EAL Awards|252|131|e|
 ECB Cricket|323|131|e|
 EDF Energy|211|131|de|EDF;EDF ENERGY 0;EDF ENERGY 1 LTD;EDF ENERGY CUST;EDF ENERGY CUSTOMERS;EDF ENERGY PLC;EDFENERGY
 EDF Pension|227|104|de|
-EDWIN|311|131||
+EDWIN|311|131|g|
 EE|215|131|gd|EE & T-MOBILE;EE BROADBAND;EE LIMITED;EE LTD;EE MOBILE;EE PAY MONTHLY;EE PAYG;EE PHONE;EE RETAIL;EE TOP UP;EE TOPUP;EE TOPUPS;EE.CO.UK;EVERYTHING EVERYWHERE;ORANGE MOBILE;ORANGE PCS;T-MOBILE UK
-EF Education First|252|131|e|
+EF Education First|252|131||
 EF Medispa|331|131|e|
-EGO Official|311|131|oe|
+EGO Official|311|131|o|
 EH Smith|313|131||
 EIS|254|131|g|EDUCATIONAL INSTITUTE OF SCOTLAND
 EIS Collections|406|0|e|
 EKM|256|131|gos|
 EL&N|302|131|g|EL & N;EL AND N;EL&N LONDON;ELNLONDON.COM
 ELECSA|254|131|e|
-ELF Cosmetics|331|131|e|
+ELF Cosmetics|331|131||
 EMAP|316|131||
 EMME|311|131||
-END Clothing|311|131|oe|
+END Clothing|311|131|o|
 ENGIE Vianeo|231|131|e|
 EQUA Mead Learning Trust|251|0|e|EQUA MEAD LEARNING TRU
-ERA Real Estate|201|0|e|ERA.COM
+ERA Real Estate|201|0||ERA.COM
 ESB ecars|231|131||ESB EV SOLUTIONS
 ESET|256|131|os|
 ESPN UK|214|131|d|
 ESPO|251|131||
 ESPS|227|104|d|
-ESTA Application|326|131|oe|
-ETA Insurance|226|136|de|
+ESTA Application|326|131|o|
+ETA Insurance|226|136|d|
 ETB Autocentres|235|131|e|ETBTYRES.CO.UK
 ETRO|311|131||
-EVO Payments|256|131|sbe|
-Ealing Hammersmith College|252|0|e|EALING HAMMERSMITH COL
+EVO Payments|256|131|sb|
+Ealing Hammersmith College|252|0||EALING HAMMERSMITH COL
 Earl Shilton Building Society|0|0|be|EARL SHILTON BUILDING
-Early Excellence|251|131|e|
-Early Learning Centre|318|131|e|EARLY LEARNING CENTER;ELC;ELC.CO.UK
-Early Years Alliance|241|131|e|
+Early Excellence|251|131||
+Early Learning Centre|318|131||EARLY LEARNING CENTER;ELC;ELC.CO.UK
+Early Years Alliance|241|131||
 Earnd|403|132||
-Earth & Wheat|301|131|oe|EARTH AND WHEAT;EARTH&WHEAT
+Earth & Wheat|301|131|o|EARTH AND WHEAT;EARTH&WHEAT
 Easirent|238|131|e|
 Eason|316|131||
 Easons|316|131|e|
-East Ayrshire Council|203|0|dpe|EAST AYRSHIRE COUN;EAST AYRSHIRE COUNCIL TAX
-East Cambridgeshire District Council|203|0|dpe|EAST CAMBRIDGESHIR;EAST CAMBRIDGESHIRE COUNCIL;EAST CAMBRIDGESHIRE COUNCIL TAX;EAST CAMBRIDGESHIRE DC
-East Coast College|252|0|e|
-East Devon District Council|203|0|dpe|EAST DEVON COUNCIL;EAST DEVON COUNCIL TAX;EAST DEVON DC;EAST DEVON DISTRIC
-East Dorset District Council|203|0|dpe|EAST DORSET COUNCIL;EAST DORSET COUNCIL TAX;EAST DORSET DC;EAST DORSET DISTRI
-East Dunbartonshire Council|203|0|dpe|EAST DUNBARTONSHIR;EAST DUNBARTONSHIRE COUNCIL TAX
-East End Foods|301|131|e|
-East Fashion|311|131|e|
-East Hampshire District Council|203|0|dpe|EAST HAMPSHIRE COUNCIL;EAST HAMPSHIRE COUNCIL TAX;EAST HAMPSHIRE DC;EAST HAMPSHIRE DIS
-East Hertfordshire District Council|203|0|dpe|EAST HERTFORDSHIRE;EAST HERTFORDSHIRE COUNCIL;EAST HERTFORDSHIRE COUNCIL TAX;EAST HERTFORDSHIRE DC
-East Kent College|252|0|e|
-East Kent Hospitals|245|0|pe|EAST KENT HOSPITAL
+East Ayrshire Council|203|0|dp|EAST AYRSHIRE COUN;EAST AYRSHIRE COUNCIL TAX
+East Cambridgeshire District Council|203|0|dp|EAST CAMBRIDGESHIR;EAST CAMBRIDGESHIRE COUNCIL;EAST CAMBRIDGESHIRE COUNCIL TAX;EAST CAMBRIDGESHIRE DC
+East Coast College|252|0||
+East Devon District Council|203|0|dp|EAST DEVON COUNCIL;EAST DEVON COUNCIL TAX;EAST DEVON DC;EAST DEVON DISTRIC
+East Dorset District Council|203|0|dp|EAST DORSET COUNCIL;EAST DORSET COUNCIL TAX;EAST DORSET DC;EAST DORSET DISTRI
+East Dunbartonshire Council|203|0|dp|EAST DUNBARTONSHIR;EAST DUNBARTONSHIRE COUNCIL TAX
+East End Foods|301|131||
+East Fashion|311|131||
+East Hampshire District Council|203|0|dp|EAST HAMPSHIRE COUNCIL;EAST HAMPSHIRE COUNCIL TAX;EAST HAMPSHIRE DC;EAST HAMPSHIRE DIS
+East Hertfordshire District Council|203|0|dp|EAST HERTFORDSHIRE;EAST HERTFORDSHIRE COUNCIL;EAST HERTFORDSHIRE COUNCIL TAX;EAST HERTFORDSHIRE DC
+East Kent College|252|0||
+East Kent Hospitals|245|0|p|EAST KENT HOSPITAL
 East Kilbride Credit Union|402|132|de|EAST KILBRIDE CRED
-East Lancashire Hospitals|245|0|pe|EAST LANCASHIRE HO
-East Lancashire Railway|323|131|e|EAST LANCASHIRE RAILWA
-East Lindsey District Council|203|0|dpe|EAST LINDSEY COUNCIL;EAST LINDSEY COUNCIL TAX;EAST LINDSEY DC;EAST LINDSEY DISTR
-East London NHS Foundation Trust|245|0|pe|EAST LONDON NHS FO
-East Lothian Council|203|0|dpe|EAST LOTHIAN COUNC;EAST LOTHIAN COUNCIL TAX
-East Midlands Airport|324|131|oe|
-East Midlands Airport Parking|233|131|e|
-East Midlands Ambulance Service|245|0|pe|EAST MIDLANDS AMBU
-East Midlands Education Trust|251|0|e|EAST MIDLANDS EDUCATIO
+East Lancashire Hospitals|245|0|p|EAST LANCASHIRE HO
+East Lancashire Railway|323|131||EAST LANCASHIRE RAILWA
+East Lindsey District Council|203|0|dp|EAST LINDSEY COUNCIL;EAST LINDSEY COUNCIL TAX;EAST LINDSEY DC;EAST LINDSEY DISTR
+East London NHS Foundation Trust|245|0|p|EAST LONDON NHS FO
+East Lothian Council|203|0|dp|EAST LOTHIAN COUNC;EAST LOTHIAN COUNCIL TAX
+East Midlands Airport|324|131|o|
+East Midlands Airport Parking|233|131||
+East Midlands Ambulance Service|245|0|p|EAST MIDLANDS AMBU
+East Midlands Education Trust|251|0||EAST MIDLANDS EDUCATIO
 East Midlands Railway|232|131|e|ABELLIO EAST MIDLANDS;EAST MIDLANDS RAIL;EAST MIDLANDS TRAINS;EASTMIDLANDSRAILWAY;EASTMIDLANDSTRAINS;EM RAILWAY;EM TRAINS;EMR TICKETS
-East Northamptonshire Council|203|0|dpe|EAST NORTHAMPTONSH;EAST NORTHAMPTONSHIRE COUNCIL TAX
-East Renfrewshire Council|203|0|dpe|EAST RENFREWSHIRE;EAST RENFREWSHIRE COUNCIL TAX
-East Riding Pension Fund|227|104|de|EAST RIDING PENSIO
-East Riding of Yorkshire Council|203|0|dpe|EAST RIDING OF YOR;EAST RIDING OF YORKSHIRE COUNCIL TAX
-East Staffordshire Borough Council|203|0|dpe|EAST STAFFORDSHIRE;EAST STAFFORDSHIRE BC;EAST STAFFORDSHIRE BORO COUNCIL;EAST STAFFORDSHIRE COUNCIL;EAST STAFFORDSHIRE COUNCIL TAX
-East Suffolk Council|203|0|dpe|EAST SUFFOLK COUNC;EAST SUFFOLK COUNCIL TAX
-East Suffolk and North Essex NHS Trust|245|0|pe|EAST SUFFOLK AND N
-East Surrey College|252|0|e|
-East Sussex College|252|0|e|
-East Sussex County Council|255|0|pe|EAST SUSSEX CC;EAST SUSSEX COUNCIL;EAST SUSSEX COUNTY
-East Sussex Credit Union|402|132|de|EAST SUSSEX CREDIT
-East Sussex Healthcare|245|0|pe|EAST SUSSEX HEALTH
-East Thames|201|0|de|
-East Yorkshire Buses|232|131|e|EYMS
-East and North Hertfordshire NHS Trust|245|0|pe|EAST AND NORTH HER
-East of England Ambulance Service|245|0|pe|EAST OF ENGLAND AM
-East of England Co-op|301|131|e|EAST OF ENGLAND CO-OP FOOD;EAST OF ENGLAND CO-OPERATIVE;EAST OF ENGLAND COOP
-Eastbourne|232|131|e|
-Eastbourne Borough Council|203|0|dpe|EASTBOURNE BC;EASTBOURNE BORO COUNCIL;EASTBOURNE BOROUGH;EASTBOURNE COUNCIL;EASTBOURNE COUNCIL TAX
-Eastern Airways|324|131|oe|
+East Northamptonshire Council|203|0|dp|EAST NORTHAMPTONSH;EAST NORTHAMPTONSHIRE COUNCIL TAX
+East Renfrewshire Council|203|0|dp|EAST RENFREWSHIRE;EAST RENFREWSHIRE COUNCIL TAX
+East Riding Pension Fund|227|104|d|EAST RIDING PENSIO
+East Riding of Yorkshire Council|203|0|dp|EAST RIDING OF YOR;EAST RIDING OF YORKSHIRE COUNCIL TAX
+East Staffordshire Borough Council|203|0|dp|EAST STAFFORDSHIRE;EAST STAFFORDSHIRE BC;EAST STAFFORDSHIRE BORO COUNCIL;EAST STAFFORDSHIRE COUNCIL;EAST STAFFORDSHIRE COUNCIL TAX
+East Suffolk Council|203|0|dp|EAST SUFFOLK COUNC;EAST SUFFOLK COUNCIL TAX
+East Suffolk and North Essex NHS Trust|245|0|p|EAST SUFFOLK AND N
+East Surrey College|252|0||
+East Sussex College|252|0||
+East Sussex County Council|255|0|p|EAST SUSSEX CC;EAST SUSSEX COUNCIL;EAST SUSSEX COUNTY
+East Sussex Credit Union|402|132|d|EAST SUSSEX CREDIT
+East Sussex Healthcare|245|0|p|EAST SUSSEX HEALTH
+East Thames|201|0|d|
+East Yorkshire Buses|232|131||EYMS
+East and North Hertfordshire NHS Trust|245|0|p|EAST AND NORTH HER
+East of England Ambulance Service|245|0|p|EAST OF ENGLAND AM
+East of England Co-op|301|131||EAST OF ENGLAND CO-OP FOOD;EAST OF ENGLAND CO-OPERATIVE;EAST OF ENGLAND COOP
+Eastbourne|232|131||
+Eastbourne Borough Council|203|0|dp|EASTBOURNE BC;EASTBOURNE BORO COUNCIL;EASTBOURNE BOROUGH;EASTBOURNE COUNCIL;EASTBOURNE COUNCIL TAX
+Eastern Airways|324|131|o|
 Eastern Multi-Academy Trust|251|0|e|EASTERN MULTI ACADEMY
-Eastern Savings & Loans|402|132|de|EASTERN SAVINGS &;EASTERN SAVINGS AND LOANS;EASTERN SAVINGS&LOANS
-Eastern Western|238|131|e|
-Eastleigh Borough Council|203|0|dpe|EASTLEIGH BC;EASTLEIGH BORO COUNCIL;EASTLEIGH BOROUGH;EASTLEIGH COUNCIL;EASTLEIGH COUNCIL TAX
-Eastleigh College|252|0|e|
-Easy Bathrooms|313|131|e|
+Eastern Savings & Loans|402|132|d|EASTERN SAVINGS &;EASTERN SAVINGS AND LOANS;EASTERN SAVINGS&LOANS
+Eastern Western|238|131||
+Eastleigh Borough Council|203|0|dp|EASTLEIGH BC;EASTLEIGH BORO COUNCIL;EASTLEIGH BOROUGH;EASTLEIGH COUNCIL;EASTLEIGH COUNCIL TAX
+Eastleigh College|252|0||
+Easy Bathrooms|313|131||
 EasyPark|233|131|e|
 Easyroommate|201|0|e|
 Eat|302|131|g|EAT LTD;EAT. THE REAL FOOD CO
-Eat Central|302|131|e|
+Eat Central|302|131||
 EatFirst|303|131|e|
 Eataly|301|131|e|
 Ebenegate|407|0|e|
@@ -3544,43 +3528,43 @@ Ebookers|326|131|oe|
 Ebor Academy Trust|251|0|e|
 Ebury|0|0|b|
 Ebuyer|312|131|oe|
-Ecclesiastical|226|136|de|
-Ecclesiastical Insurance|226|136|de|ECCLESIASTICAL INS
-Ecco|311|131||ECCO SHOES
+Ecclesiastical|226|136|gd|
+Ecclesiastical Insurance|226|136|d|ECCLESIASTICAL INS
+Ecco|311|131|g|ECCO SHOES
 Ecigone|305|131|e|
 Ecigwizard|305|131|e|
 Ecobank|0|0|be|AGENCE ECOBANK
-Ecology Building Society|0|0|be|ECOLOGY BUILDING SOCIE
-Economy Car Hire|238|131|oe|
-Economy Energy|211|131|de|
+Ecology Building Society|0|0|b|ECOLOGY BUILDING SOCIE
+Economy Car Hire|238|131|o|
+Economy Energy|211|131|d|
 Ecotalk|215|131|de|
 Ecotouch|235|131|e|
 Ecotricity|211|131|de|THE RENEWABLE ENERGY
 Ecount|0|0|be|
 Ecwid|256|131|os|
-Ed's Easy Diner|302|131|e|
+Ed's Easy Diner|302|131||
 EdAid|402|132|d|
-Eden District Council|203|0|dpe|EDEN COUNCIL;EDEN COUNCIL TAX;EDEN DC;EDEN DISTRICT COUN
-Eden Housing|201|0|de|
-Eden Project|323|131|e|
-Eden Springs|256|131|e|
+Eden District Council|203|0|dp|EDEN COUNCIL;EDEN COUNCIL TAX;EDEN DC;EDEN DISTRICT COUN
+Eden Housing|201|0|d|
+Eden Project|323|131||
+Eden Springs|256|131||
 Eden.co.uk|316|131|oe|
 Edenred|241|131|e|
-Edge Hill University|252|0|e|
-Edinburgh Airport|324|131|oe|
-Edinburgh Airport Parking|233|131|e|EDINBURGH AIRPORT PARK
-Edinburgh Castle|323|131|e|
-Edinburgh College|252|0|e|
-Edinburgh Leisure|322|131|e|
+Edge Hill University|252|0||
+Edinburgh Airport|324|131|o|
+Edinburgh Airport Parking|233|131||EDINBURGH AIRPORT PARK
+Edinburgh Castle|323|131||
+Edinburgh College|252|0||
+Edinburgh Leisure|322|131||
 Edinburgh Napier University|252|0|e|EDINBURGH NAPIER UNIVE
-Edinburgh Trams|232|131|e|
-Edinburgh Woollen Mill|311|131|e|
-Edinburgh Zoo|323|131|e|
-Edition|325|131|e|EDITIONHOTELS.COM
+Edinburgh Trams|232|131||
+Edinburgh Woollen Mill|311|131||EWM.CO.UK;THE EDINBURGH WOOLLEN MILL
+Edinburgh Zoo|323|131||
+Edition|325|131|g|EDITIONHOTELS.COM
 Edmundson Electrical|313|131|e|EDMUNDSON ELEC
-Education Authority NI|255|0|pe|EDUCATION AUTHORIT;EDUCATION AUTHORITY
-Education South West|251|0|e|
-Education Workforce Council|254|131|e|EDUCATION WORKFORCE CO
+Education Authority NI|255|0|p|EDUCATION AUTHORIT;EDUCATION AUTHORITY
+Education South West|251|0||
+Education Workforce Council|254|131||EDUCATION WORKFORCE CO
 Eduzone|251|131|e|
 Egg Bank|0|0|b|
 Egg Card|401|132|d|
@@ -3593,59 +3577,58 @@ Ei Group|304|131||
 Eir|214|131|gd|EIRCOM
 El Al|324|131|o|
 Elavon|256|131|sbe|
-Elder Live-in Care|246|131|e|
-Eldon Insurance|224|136|de|
+Elder Live-in Care|246|131||
+Eldon Insurance|224|136|d|
 ElectraWorks|351|135|oe|
-Electric House|302|131|e|
-Electric Ireland|211|131|de|
-Electric Star Pubs|304|131|e|
-Electric Tobacconist|305|131|oe|
+Electric House|302|131||
+Electric Ireland|211|131|d|
+Electric Star Pubs|304|131||
+Electric Tobacconist|305|131|o|
 Electricfix|313|131|e|
-Electricity Pension|227|104|de|ELECTRICITY PENSIO
+Electricity Pension|227|104|d|ELECTRICITY PENSIO
 Electroverse|231|131|e|ELECTRIC JUICE;OCTOPUS ELECTRIC JUICE;OCTOPUS ELECTROVERSE
-Element Games|318|131|oe|
-Elemis|331|131|e|
-Elena Miro|311|131|e|
+Element Games|318|131|o|
+Elemis|331|131||
+Elena Miro|311|131||
 Elephant|224|136|gd|ELEPHANT AUTO;ELEPHANT CAR INSURANCE;ELEPHANT INS;ELEPHANT INSURANCE;ELEPHANT.CO.UK
-Elephant Talk|214|131|de|
-Elevate App|321|131|se|
+Elephant Talk|214|131|d|
+Elevate App|321|131|s|
 Elevate Multi Academy Trust|251|0|e|ELEVATE MAT;ELEVATE MULTI ACADEMY
 ElevenLabs|321|131|se|
 Elgood's|304|131|e|
 Elior|302|131||ELIOR UK
-Elis UK|256|131||BERENDSEN;ELIS
+Elis|256|131||BERENDSEN
 Elisabetta Franchi|311|131|e|
-Elite Competitions|351|135|e|
-Elite Direct|235|131|e|
-Elite Singles|321|131|se|
-Elizabeth Line|232|131|e|CROSSRAIL;TFL RAIL
+Elite Competitions|351|135||
+Elite Direct|235|131||
+Elite Singles|321|131|s|
+Elizabeth Line|232|131||CROSSRAIL;TFL RAIL
 Elliotts|313|131|e|
 Ellis & Co|201|0||ELLIS AND CO;ELLIS&CO
 Ellis Brigham|319|131|e|
-Elmbridge Borough Council|203|0|dpe|ELMBRIDGE BC;ELMBRIDGE BORO COUNCIL;ELMBRIDGE BOROUGH;ELMBRIDGE COUNCIL;ELMBRIDGE COUNCIL TAX
-Elmo Drive|238|131|e|
+Elmbridge Borough Council|203|0|dp|ELMBRIDGE BC;ELMBRIDGE BORO COUNCIL;ELMBRIDGE BOROUGH;ELMBRIDGE COUNCIL;ELMBRIDGE COUNCIL TAX
+Elmo Drive|238|131||
 Elsevier|316|131|e|
 Elysium|245|131|e|
 Elysium Healthcare|245|0|e|
 Embark Multi Academy Trust|251|0|e|EMBARK MULTI ACADEMY T
-Embark Platform|227|104|de|
-Embassy Visa|255|0|pe|
-Ember Buses|232|131|e|
-Ember Inns|304|131|e|
+Embark Platform|227|104|d|
+Embassy Visa|255|0|p|
+Ember Buses|232|131||
+Ember Inns|304|131||
 Embleton Hall Dairies|301|131|e|
-Embrace Financial|254|131|e|
-Embrace Financial Services|202|0|de|EMBRACEFS.CO.UK
-Emerald Publishing|316|131|e|
-Emergency Assist|235|131|e|
-Emergency Cash|403|132|e|
-Emergency Central|226|136|de|
-Emergency Home Cover|221|136|de|EMERGENCY HOME COV
-Emirates|324|131|oe|EMIRATES AIR;EMIRATES AIRLINE
-Emirates Air Line|323|131|e|
-Emma|313|131||EMMA-SLEEP.COM
+Embrace Financial|254|131||
+Embrace Financial Services|202|0|d|EMBRACEFS.CO.UK
+Emerald Publishing|316|131||
+Emergency Assist|235|131||
+Emergency Cash|403|132||
+Emergency Central|226|136|d|
+Emergency Home Cover|221|136|d|EMERGENCY HOME COV
+Emirates|324|131|o|EMIRATES AIR;EMIRATES AIRLINE
+Emma|313|131|g|EMMA-SLEEP.COM
 Emma App|321|131|s|
 Emma Bridgewater|313|131|e|
-Emma Sleep|313|131|oe|
+Emma Sleep|313|131|o|
 Emmaus|314|131|e|
 Emmaus Catholic Academy Trust|251|0|e|EMMAUS CATHOLIC ACADEM
 Emmaus Catholic Multi Academy Company|251|0|e|EMMAUS CATHOLIC MAC;EMMAUS CATHOLIC MULTI
@@ -3653,138 +3636,134 @@ Emo|231|131|g|
 Emo Oil|211|131|d|
 Emoov|201|0||
 Emovis|233|131|e|
-Empire Casino|351|135|oe|
-Empire Cinemas|323|131|e|
-Empire Stores|408|131|e|
+Empire Casino|351|135|o|
+Empire Cinemas|323|131||
+Empire Stores|408|131||
 Emporio Armani|311|131|e|
-Enact Conveyancing|254|131|e|
+Enact Conveyancing|254|131||
 Encon|313|131||
-Encore Estate Management|204|0|de|ENCORE ESTATE MANA
+Encore Estate Management|204|0|d|ENCORE ESTATE MANA
 Endsleigh|226|136|de|
 Endsleigh Insurance|226|136|de|ENDSLEIGH INSURANC
-Endurance Motor|224|136|de|
+Endurance Motor|224|136|d|
 Eneba|318|131|o|
 Energie Fitness|322|131|e|
-Energy Control District Heating|211|131|de|ENERGY CONTROL DIS
+Energy Control District Heating|211|131|d|ENERGY CONTROL DIS
 EnergyBet|351|135|oe|
-Enfield Credit Union|402|132|de|ENFIELD CREDIT UNI
-Engage Account|0|0|be|
-Engage Credit|202|0|de|
-Engage Education|0|101|e|
-Engage Mutual|222|136|de|
-Engage Services|406|0|e|
+Enfield Credit Union|402|132|d|ENFIELD CREDIT UNI
+Engage Account|0|0|b|
+Engage Credit|202|0|d|
+Engage Education|0|101||
+Engage Mutual|222|136|d|
+Engage Services|406|0|g|
 Engel & Volkers|201|0|e|ENGEL AND VOLKERS;ENGEL&VOLKERS;ENGELVOELKERS.COM
 Engie Power|211|131|de|
-Engineering Council|254|131|e|
-England Athletics|322|131|e|
-England Golf|322|131|e|
+Engineering Council|254|131||
+England Athletics|322|131||
+England Golf|322|131||
 Englands Workwear|311|131|e|
-English Blinds|313|131|e|
-English Heritage|341|0|e|
-English Heritage Membership|341|0|e|ENGLISH HERITAGE MEMBE
-English National Opera|323|131|e|
-Engravers Guild|317|131|e|
-Enhance Academy Trust|251|0|e|
-Enjoy Benefits|241|131|e|
-Enjoy Leisure|322|131|e|
-Ensign Bus|232|131|e|
-Ensignbus|232|131|e|
+English Blinds|313|131||
+English Heritage|341|0||
+English National Opera|323|131||
+Engravers Guild|317|131||
+Enhance Academy Trust|251|0||
+Enjoy Benefits|241|131||
+Enjoy Leisure|322|131||
+Ensignbus|232|131|e|ENSIGN BUS
 Enstroga|211|131|de|
 Entain|351|135|oe|ENTAIN PLC;GVC HOLDINGS
-Enterprise|238|131|e|ENTERPRISE CAR RENTAL;ENTERPRISE.COM
-Enterprise Car Club|238|131|e|ENTERPRISE CARCLUB
-Enterprise Credit Union|402|132|de|ENTERPRISE CREDIT
-Enterprise Flex-E-Rent|238|131|e|
-Enterprise Inns|304|131|e|
-Enterprise Inns Pubs|304|131|e|
-Enterprise Rent-A-Car|238|131|e|ENTERPRISE CAR;ENTERPRISE CAR HIRE;ENTERPRISE RAC;ENTERPRISE RENT
-Enterprise Van Hire|238|131|e|
-Enthuse|341|0|e|
-Entice Energy|211|131|de|
+Enterprise|238|131|g|ENTERPRISE CAR RENTAL;ENTERPRISE.COM
+Enterprise Car Club|238|131||ENTERPRISE CARCLUB
+Enterprise Credit Union|402|132|d|ENTERPRISE CREDIT
+Enterprise Flex-E-Rent|238|131||
+Enterprise Inns|304|131||
+Enterprise Inns Pubs|304|131||
+Enterprise Rent-A-Car|238|131||ENTERPRISE CAR;ENTERPRISE CAR HIRE;ENTERPRISE RAC;ENTERPRISE RENT
+Enterprise Van Hire|238|131||
+Enthuse|341|0|g|
+Entice Energy|211|131|d|
 Entwistle Green|201|0|e|
 Envato|256|131|ose|
 Envirofone|312|131|e|
-Environment Agency|255|0|pe|ENV AGENCY;ENVIRONMENT AGENCY ROD
+Environment Agency|255|0|p|ENV AGENCY;ENVIRONMENT AGENCY ROD
 Enza Home|313|131||
 Epic Games|321|131|se|EPIC GAMES STORE;EPICGAMES;FORTNITE;WL *EPICGAMES
-Epilepsy Society|341|0|e|
+Epilepsy Society|341|0||
 Epos Now|256|131|s|
-Epping Forest District Council|203|0|dpe|EPPING FOREST COUNCIL;EPPING FOREST COUNCIL TAX;EPPING FOREST DC;EPPING FOREST DIST
-Epping Forest Schools Partnership Trust|251|0|e|EPPING FOREST SCHOOLS
-Epsom and Ewell Borough Council|203|0|dpe|EPSOM AND EWELL BC;EPSOM AND EWELL BO;EPSOM AND EWELL BORO COUNCIL;EPSOM AND EWELL COUNCIL;EPSOM AND EWELL COUNCIL TAX
+Epping Forest District Council|203|0|dp|EPPING FOREST COUNCIL;EPPING FOREST COUNCIL TAX;EPPING FOREST DC;EPPING FOREST DIST
+Epping Forest Schools Partnership Trust|251|0||EPPING FOREST SCHOOLS
+Epsom and Ewell Borough Council|203|0|dp|EPSOM AND EWELL BC;EPSOM AND EWELL BO;EPSOM AND EWELL BORO COUNCIL;EPSOM AND EWELL COUNCIL;EPSOM AND EWELL COUNCIL TAX
 Epsom and St Helier University Hospitals|245|0|pe|EPSOM AND ST HELIE
-Equals Card|0|0|be|
-Equals Money|0|0|be|EQUALS;FAIRFX
-Equals Trust|251|0|e|
+Equals Card|0|0|b|
+Equals Money|0|0|b|FAIRFX
+Equals Trust|251|0||
 Equidebt|406|0|e|
 Equifax|254|131|e|EQUIFAX LTD;EQUIFAX UK
 Equifinance|402|132|de|
 Equiniti|227|104|de|EQUINITI LTD;EQUINITI PAYMASTER;PAYMASTER
 Equiniti Shareview|144|144|e|SHAREVIEW
-Equinox UK|322|131|e|
+Equinox|322|131|g|
 Equita|406|0|e|
 Equita Ltd|406|0|e|
-Equitable Life|227|104|de|
-Equity Housing|201|0|de|
-Equity School Travel|251|131|e|
+Equitable Life|227|104|d|
+Equity Housing|201|0|d|
+Equity School Travel|251|131||
 Equity UK|254|131||
 Equivalenza|331|131|e|
-Erewash Borough Council|203|0|dpe|EREWASH BC;EREWASH BORO COUNCIL;EREWASH BOROUGH CO;EREWASH COUNCIL;EREWASH COUNCIL TAX
-Ergo|226|136|d|ERGO DIREKT;ERGO DIREKTVERSICHERUNG;ERGO VERSICHERUNG
-Ernest Jones|311|131|e|
+Erewash Borough Council|203|0|dp|EREWASH BC;EREWASH BORO COUNCIL;EREWASH BOROUGH CO;EREWASH COUNCIL;EREWASH COUNCIL TAX
+Ergo|226|136|gd|ERGO DIREKT;ERGO DIREKTVERSICHERUNG;ERGO VERSICHERUNG
+Ernest Jones|311|131||
 Eros Now|321|131|s|
 Erudio Student Loans|406|0|e|ERUDIO
 Es Teler 77|303|131|e|
 Escada|311|131|e|
-Escape Hunt|323|131|e|
-Escape Lounge|324|131|oe|
-Escape Reality|323|131|e|
+Escape Hunt|323|131||
+Escape Lounge|324|131|o|
+Escape Reality|323|131||
 Escentual|331|131|oe|
 Espaco Casa|313|131|e|
 Esporta|322|131|e|
-Esprit|311|131|e|
-Esprit Ski|326|131|oe|
-Esquires Coffee|302|131|e|
+Esprit|311|131||
+Esprit Ski|326|131|o|
+Esquires Coffee|302|131||
 Essar|231|131||ESSAR ENEGRY;ESSAR OIL;ESSAR PETROLEUM;ESSARENERGY.COM
 Essensuals|331|131|e|
-Essential Living|201|0|de|
+Essential Living|201|0|d|
 Essentiel Antwerp|311|131|e|
-Essex & Suffolk Water|212|131|de|ESSEX & SUFFOLK WA;ESSEX AND SUFFOLK WATER;ESSEX&SUFFOLK WATER
-Essex County Council|255|0|pe|ESSEX CC;ESSEX COUNCIL;ESSEX COUNTY COUNC
-Essex Partnership University NHS Trust|245|0|pe|ESSEX PARTNERSHIP
-Essex Pension Fund|227|104|de|
-Essex Police|255|0|pe|
-Essex Savers|402|132|de|
+Essex & Suffolk Water|212|131|d|ESSEX & SUFFOLK WA;ESSEX AND SUFFOLK WATER;ESSEX&SUFFOLK WATER
+Essex County Council|255|0|p|ESSEX CC;ESSEX COUNCIL;ESSEX COUNTY COUNC
+Essex Partnership University NHS Trust|245|0|p|ESSEX PARTNERSHIP
+Essex Pension Fund|227|104|d|
+Essex Police|255|0|p|
+Essex Savers|402|132|d|
 Esso|231|131|e|ESSO EXPRESS;ESSO FILLING STATION;ESSO FILLING STN;ESSO FUEL;ESSO GARAGE;ESSO PAY AT PUMP;ESSO PETROL;ESSO PETROL STATION;ESSO PETROLEUM;ESSO PFS;ESSO SERVICE STATION;ESSO TESCO EXPRESS
 Esso|301|131||ESSO FOOD;ESSO FOOD HALL;ESSO FOODHALL
-Est Est Est|302|131|e|
+Est Est Est|302|131||
 Estabulo Rodizio|302|131|e|
 EstateGuru|144|144|e|
-Estates & Management|204|0|de|E&M GROUND RENT;ESTATES & MANAGEME;ESTATES AND MANAGEMENT;ESTATES&MANAGEMENT
+Estates & Management|204|0|d|E&M GROUND RENT;ESTATES & MANAGEME;ESTATES AND MANAGEMENT;ESTATES&MANAGEMENT
 Estee Lauder|331|131|e|
 Esteem Multi-Academy Trust|251|0|e|ESTEEM MAT;ESTEEM MULTI ACADEMY T
 Estrid|331|131|oe|
-Estuary Taxis|237|131|e|
+Estuary Taxis|237|131||
 Etam|311|131||ETAM LINGERIE
-Ethel Austin|311|131|e|
+Ethel Austin|311|131||
 Ethex|144|144||
-Ethical Parking|233|131|e|
+Ethical Parking|233|131||
 Ethiopian Airlines|324|131|oe|
 Etihad|324|131|oe|ETIHAD AIRWAYS
 Etika|402|132|d|ETIKA FINANCE
 Eton College|251|131|e|
 Etsy|315|102|oe|ETSY INC;ETSY IRELAND;ETSY PAYMENTS;ETSY UK;ETSY.COM
 Eufy|312|131||
-Eureka Museum|323|131|e|
-Euro Car Parks|233|131|e|EURO CAR PARK;EUROCARPARKS
+Eureka Museum|323|131||
+Euro Car Parks|233|131||EURO CAR PARK;EUROCARPARKS
 Euro Car Parts|235|131|e|ECP;EURO CAR PARTS LTD;EURO CARPARTS;EUROCARPARTS
-Euro Garages|231|131|e|EG GROUP;EG ON THE MOVE;EG SERVICES;EG-OTM.COM;EURO GARAGE;EURO GARAGES 0;EURO GARAGES LTD
-Euro Millions|351|135|e|
-EuroMillions|351|135|e|
+Euro Garages|231|131||EG GROUP;EG ON THE MOVE;EG SERVICES;EG-OTM.COM;EURO GARAGE;EURO GARAGES 0;EURO GARAGES LTD
+EuroMillions|351|135|e|EURO MILLIONS
 EuroOil|231|131|e|
 Eurobank|0|0|be|EUROBANK ERGASIAS
 Eurocamp|325|131|e|
-Eurocamp UK|326|131|oe|
 Eurocell|313|131|e|
 Eurocell Windows|313|131|e|
 Eurochange|147|0|e|EUROCHANGE PLC
@@ -3796,17 +3775,17 @@ Eurostar|232|131|e|EUROSTAR INT;EUROSTAR INTERNATIONAL;EUROSTAR INTL;EUROSTAR.CO
 Eurotunnel|232|131|e|EUROTUNNEL LE SHUTTLE;LE SHUTTLE;LESHUTTLE
 Eurowings|324|131|oe|
 EvGateway|231|131|e|
-Evans|311|131||
-Evans Cycles|319|131|e|EVANS CYCLE;EVANSCYCLES
-Evans Cycles Ltd|319|131|e|
+Evans|311|131|g|
+Evans Cycles|319|131||EVANS CYCLE;EVANSCYCLES
+Evans Cycles Ltd|319|131||
 Evans Halshaw|238|131|e|EVANS HALSHAW MOTORS
 Evans Halshaw Finance|236|131|de|EVANS HALSHAW FINA
-Evans Pharmacy|243|131|e|
+Evans Pharmacy|243|131||
 Evapo|305|131||
-Eve Online|321|131|se|
+Eve Online|321|131|s|
 Eve Sleep|313|131|o|
-Evening Standard|316|131|e|
-Event Tyres|235|131|e|
+Evening Standard|316|131||
+Event Tyres|235|131||
 Eventbrite|323|131|oe|EVENTBRITE UK;EVENTBRITE.CO.UK
 Eventim|323|131|oe|EVENTIM UK
 Eventim Apollo|323|131|e|
@@ -3819,64 +3798,63 @@ Evernote|256|131|ose|
 Eversfield Organic|301|131|oe|
 Everton FC|323|131|e|
 Every1 Housing|201|0|de|
-Everybody Health & Leisure|322|131|e|EVERYBODY HEALTH & LEI;EVERYBODY HEALTH AND LEISURE;EVERYBODY HEALTH&LEISURE
-Everyday Lending|402|132|de|
-Everyday Loans|402|132|de|EVERY DAY LOANS
-Everyman Cinema|323|131|e|EVERYMAN;EVERYMAN CINEMAS;EVERYMAN MEDIA;EVERYMANCINEMA.COM
-Everyone Active|322|131|e|
+Everybody Health & Leisure|322|131||EVERYBODY HEALTH & LEI;EVERYBODY HEALTH AND LEISURE;EVERYBODY HEALTH&LEISURE
+Everyday Lending|402|132|d|
+Everyday Loans|402|132|d|EVERY DAY LOANS
+Everyman Cinema|323|131||EVERYMAN CINEMAS;EVERYMAN MEDIA;EVERYMANCINEMA.COM
+Everyone Active|322|131||
 Everypaw|225|136|de|
-Everything 5 Pounds|314|131|oe|
-Everything Everyday|311|131|e|
+Everything 5 Pounds|314|131|o|
+Everything Everyday|311|131||
 Evestor|144|144|e|
 Evinox|211|131|de|
 Evlo|402|132|d|
-Evoke Gaming|351|135|oe|
+Evoke Gaming|351|135|o|
 Evology|233|131|e|
-Evolution Academy Trust|251|0|e|EVOLUTION ACADEMY TRUS
-Evolution Funding|236|131|de|
-Evolution Money|402|132|de|EVOLUTION LENDING
-Evri|333|102|e|EVRI LIMITED;EVRI LTD;EVRI.COM;HERMES;HERMES EUROPE;HERMES PARCELNET;MY HERMES;MYHERMES
+Evolution Academy Trust|251|0||EVOLUTION ACADEMY TRUS
+Evolution Funding|236|131|d|
+Evolution Money|402|132|d|EVOLUTION LENDING
+Evri|333|102|e|EVRI LIMITED;EVRI LTD;EVRI.COM;HERMES EUROPE;HERMES PARCELNET;MY HERMES;MYHERMES
 Evri Parcelshop|333|131|e|
 Exampro|252|131|e|
 Exante Diet|301|131|oe|
 Exascale|214|131|de|
 Excalibur Academies Trust|251|0|e|EXCALIBUR ACADEMIES TR
-Exceed Academies Trust|251|0|e|
-Excel Civil Enforcement|406|0|e|EXCEL CIVIL ENFORCEMEN
-Excel Parking|233|131|e|
-Excel Parking Services|233|131|e|
+Exceed Academies Trust|251|0||
+Excel Civil Enforcement|406|0||EXCEL CIVIL ENFORCEMEN
+Excel Parking|233|131||
+Excel Parking Services|233|131||
 Excelcare|246|131|e|
-Exchequer Solutions|0|101|e|
-Exclusive Collection|325|131|e|
-Executive Residency|325|131|e|
-Exemplar Health Care|246|131|e|
-Exeter Airport|324|131|oe|
-Exeter City Council|203|0|dpe|EXETER CC;EXETER CITY COUNC;EXETER CITY COUNCI;EXETER COUNCIL;EXETER COUNCIL TAX
-Exeter College|252|0|e|
-Exeter Friendly|223|136|de|
-Exodus Travels|326|131|oe|
+Exchequer Solutions|0|101||
+Exclusive Collection|325|131||
+Executive Residency|325|131||
+Exemplar Health Care|246|131||
+Exeter Airport|324|131|o|
+Exeter City Council|203|0|dp|EXETER CC;EXETER CITY COUNC;EXETER CITY COUNCI;EXETER COUNCIL;EXETER COUNCIL TAX
+Exeter College|252|0||
+Exeter Friendly|223|136|d|
+Exodus Travels|326|131|o|
 Expansys|312|131|e|
 Expedia|326|131|oe|EXPEDIA UK;EXPEDIA.CO.UK
-Expend|0|0|be|
-Experian|254|131|e|CREDITEXPERT;EXPERIAN LIMITED;EXPERIAN LTD
+Expend|0|0|gb|
+Experian|254|131|e|CREDITEXPERT;EXPERIAN CREDITEXPERT;EXPERIAN LIMITED;EXPERIAN LTD
 Experian Business|256|131|se|
-Experian CreditExpert|321|131|se|
-Experience Days|323|131|oe|
-Expert|312|131|e|
-Explore Learning|252|131|e|
-Explore Learning Ltd|252|131|e|
-Explore Worldwide|326|131|oe|
-Express Chemist|243|131|oe|
+Experience Days|323|131|o|
+Expert|312|131|g|
+Explore Learning|252|131||
+Explore Learning Ltd|252|131||
+Explore Worldwide|326|131|o|
+Express Chemist|243|131|o|
 ExpressVPN|321|131|se|EXPRESSVPN.COM
-Extinction Rebellion|341|0|e|
-Extra Care Charitable Trust|314|131|e|EXTRA CARE CHARITABLE
-Extra Energy|211|131|de|
+Extinction Rebellion|341|0||
+Extra Care Charitable Trust|314|131||EXTRA CARE CHARITABLE
+Extra Energy|211|131|d|
 Extra MSA|302|131||EXTRA MSA GROUP;EXTRA SERVICES
 Extragas|211|131|de|
 Extrastaff|0|101|e|
-Extreme Pizza|303|131|e|
+Extreme Pizza|303|131||
 F Hinds|311|131||F.HINDS
-F&C Investments|144|144|e|BMO ASSET;F & C INVESTMENTS;F AND C INVESTMENTS
+F&C Investments|144|144||BMO ASSET;F & C INVESTMENTS;F AND C INVESTMENTS
 F&S Energy|211|131|d|F & S ENERGY;F AND S ENERGY
 F1 Autocentres|235|131|e|
 F1 TV|321|131|s|
@@ -3888,69 +3866,68 @@ FCUK|311|131||
 FDA Union|254|131||
 FFX|313|131|go|
 FITINN|322|131|e|
-FP Mailing|333|131|e|FRANCOTYP POSTALIA
+FP Mailing|333|131||FRANCOTYP POSTALIA
 FREE NOW|237|102|e|FREE NOW UK;FREENOW;FREENOW.COM;HAILO;MYTAXI
 FXCM|144|144||
 Fabb Furniture|313|131|e|
 Faber|316|131||
 Faberlic|331|131|e|
 Fabletics|311|131|oe|
-Fabric|304|131|e|
+Fabric|304|131|g|
 Fabricland|318|131|e|
 Fabrique|301|131|e|FABRIQUE BAKERY
-Fabulous Bingo|351|135|oe|
+Fabulous Bingo|351|135|o|
 FaceApp|321|131|se|
 FaceTheFuture|331|131|oe|
-Facebook Marketplace|315|131|oe|
+Facebook Marketplace|315|131|o|
 Facetune|321|131|se|
-Fair Finance|403|132|e|
+Fair Finance|403|132||
 Fair for You|408|131|de|
 Faircare|241|131|e|
 Fairmont|325|131|e|
 Fairphone|312|131|e|
 Fairpoint|407|0|e|
-Faith Shoes|311|131|e|
+Faith Shoes|311|131||
 Falconeri|311|131|e|
 Falke|311|131||
-Falkirk Council|203|0|dpe|FALKIRK COUNCIL TAX
+Falkirk Council|203|0|dp|FALKIRK COUNCIL TAX
 Falmouth University|252|0|e|
-Family Assurance|222|136|de|
-Family Building Society|0|0|be|FAMILY BUILDING SOCIET
-Family First Nurseries|241|131|e|
-Family Legal Guard|226|136|de|
-Family Mosaic|201|0|de|
-Family Shopper|301|131|e|FAMILY SHOPPER STORES
-Family Vision Rental|408|131|de|FAMILY VISION RENT
+Family Assurance|222|136|d|
+Family Building Society|0|0|b|FAMILY BUILDING SOCIET
+Family First Nurseries|241|131||
+Family Legal Guard|226|136|d|
+Family Mosaic|201|0|d|
+Family Shopper|301|131||FAMILY SHOPPER STORES
+Family Vision Rental|408|131|d|FAMILY VISION RENT
 FamilySearch|321|131|se|
 FanDuel|351|135|oe|
-Fanatical|318|131|oe|
-Fanatics|319|131|oe|
+Fanatical|318|131|go|
+Fanatics|319|131|o|
 Fancydress.com|317|131|oe|
-Fantastic Services|313|131|e|
-Fantasy Island|323|131|e|
+Fantastic Services|313|131||
+Fantasy Island|323|131||
 Farah|311|131||
 FareShare|341|0|e|
-Fareham Borough Council|203|0|dpe|FAREHAM BC;FAREHAM BORO COUNCIL;FAREHAM BOROUGH CO;FAREHAM COUNCIL;FAREHAM COUNCIL TAX
-Fareham College|252|0|e|
+Fareham Borough Council|203|0|dp|FAREHAM BC;FAREHAM BORO COUNCIL;FAREHAM BOROUGH CO;FAREHAM COUNCIL;FAREHAM COUNCIL TAX
+Fareham College|252|0||
 Farewill|254|131|oe|
 Farfetch|311|131|oe|
 Farjo Hair Institute|245|131|e|
 Farleigh Hospice|341|0|e|
-Farm Drop|301|131||
-Farmdrop|301|131|oe|
+Farm Drop|301|131||FARMDROP
 Farmer Autocare|235|131|e|
 Farmer Copleys|301|131|e|
 Farmer J|302|131||
 Farmfoods|301|131|e|FARM FOODS;FARMFOODS LTD
-Farmhouse Inns|304|131|e|
+Farmhouse Inns|304|131||
 Farmison|301|131|oe|
 Farnborough College|252|0|e|
 Farnell|312|131|e|CPC FARNELL;PREMIER FARNELL
-Farrow & Ball|313|131|e|FARROW AND BALL;FARROW&BALL
-Fashion Market|311|131|e|
-Fashion World|408|131|e|
-Fashion World Catalogue|408|131|e|FASHION WORLD CATALOGU
-Fast Loan UK|403|132|e|
+Farrow & Ball|313|131||FARROW AND BALL;FARROW&BALL
+Fashion Market|311|131||
+Fashion World|408|131||
+Fashion World Catalogue|408|131||FASHION WORLD CATALOGU
+Fast Loan UK|403|132||
 FastPay Gym|322|131|e|FASTPAY;FASTPAY LTD
 FastSpring|256|131|ose|
 FastTrack Airport|324|131|oe|
@@ -3964,55 +3941,55 @@ Fat Hippo|303|131||
 Fat Llama|0|102|o|
 Fatsoma|323|131|oe|
 Fatto a Mano|302|131|e|FATTOAMANOPIZZA.COM
-Favorite Chicken|303|131|e|
-Favorite Chicken & Ribs|303|131|e|FAVORITE CHICKEN & RIB;FAVORITE CHICKEN AND RIBS;FAVORITE CHICKEN&RIBS;FAVORITE.CO.UK
-Fazenda|302|131|e|
+Favorite Chicken|303|131||
+Favorite Chicken & Ribs|303|131||FAVORITE CHICKEN & RIB;FAVORITE CHICKEN AND RIBS;FAVORITE CHICKEN&RIBS;FAVORITE.CO.UK
+Fazenda|302|131|g|
 Feast It|303|131|o|
-Feather & Black|313|131|e|FEATHER AND BLACK;FEATHER&BLACK
+Feather & Black|313|131||FEATHER AND BLACK;FEATHER&BLACK
 FedEx|333|131||FEDERAL EXPRESS;FEDEX UK;FEDEX.COM
-Federation of Master Builders|254|131|e|FEDERATION OF MASTER B
-Federation of Small Businesses|254|131|e|FEDERATION OF SMALL BU;FSB
+Federation of Master Builders|254|131||FEDERATION OF MASTER B
+Federation of Small Businesses|254|131||FEDERATION OF SMALL BU;FSB
 Feedr|303|131|o|
-Feel Good Contacts|244|131|oe|
+Feel Good Contacts|244|131|o|
 Feeld|321|131|s|
 Feelunique|331|131|oe|FEEL UNIQUE
-FeetFirst|245|131|e|
-Felicity J Lord|201|0|e|FJLORD.CO.UK
-Felicity Lord|201|0|e|
+FeetFirst|245|131||
+Felicity J Lord|201|0||FJLORD.CO.UK
+Felicity Lord|201|0||
 Felinfoel|304|131|e|
 Fendi|311|131||
 Fenetic Wellbeing|245|131|e|
-Fenland District Council|203|0|dpe|FENLAND COUNCIL;FENLAND COUNCIL TAX;FENLAND DC;FENLAND DISTRICT C
-Fennies Nurseries|241|131|e|
+Fenland District Council|203|0|dp|FENLAND COUNCIL;FENLAND COUNCIL TAX;FENLAND DC;FENLAND DISTRICT C
+Fennies Nurseries|241|131||
 Fenty|331|131||
 Fenwick|314|131|e|
 Fenwicks|314|131|e|
-Fermanagh District Council|255|0|pe|FERMANAGH COUNCIL;FERMANAGH COUNCIL TAX;FERMANAGH DC;FERMANAGH DISTRICT
-Fermanagh and Omagh District Council|255|0|pe|FERMANAGH AND OMAG;FERMANAGH AND OMAGH COUNCIL;FERMANAGH AND OMAGH COUNCIL TAX;FERMANAGH AND OMAGH DC
+Fermanagh District Council|255|0|p|FERMANAGH COUNCIL;FERMANAGH COUNCIL TAX;FERMANAGH DC;FERMANAGH DISTRICT
+Fermanagh and Omagh District Council|255|0|p|FERMANAGH AND OMAG;FERMANAGH AND OMAGH COUNCIL;FERMANAGH AND OMAGH COUNCIL TAX;FERMANAGH AND OMAGH DC
 Fernovo|403|132|e|
 Ferrari|238|131|e|
 Ferratum UK|403|132|e|FERRATUM
-Festival Republic|323|131|e|
+Festival Republic|323|131||
 Fever Bar|304|131||
 Fever Up|323|131|o|
 Ffestiniog Railway|323|131|e|
 Ffrees|0|0|be|
 Fiat|238|131||
-Fiat Finance|236|131|de|FCA FINANCE
-Fiat Professional|238|131|e|
-Fibre Heroes|214|131|de|
+Fiat Finance|236|131|d|FCA FINANCE
+Fiat Professional|238|131||
+Fibre Heroes|214|131|d|
 Fibrus|214|131|de|
 Fideliti|241|131|e|
 Fidelity|144|144|g|FIDELITY FASL;FIDELITY INTERNATIONAL;FIDELITY INVESTMENTS;FIDELITY ISA;FINANCIAL ADMINISTRATION
-Fidelity Pensions|227|104|de|
-Field & Flower|301|131|oe|FIELD AND FLOWER;FIELD&FLOWER
-Field & Trek|319|131|e|FIELD AND TREK;FIELD&TREK
-Field Agent|0|102|e|
-Field Studies Council|252|131|e|
-Fields Department|314|131|e|
-Fife College|252|0|e|
-Fife Council|203|0|dpe|FIFE COUNCIL TAX
-Fife Sports and Leisure Trust|322|131|e|FIFE SPORTS AND LEISUR
+Fidelity Pensions|227|104|d|
+Field & Flower|301|131|o|FIELD AND FLOWER;FIELD&FLOWER
+Field & Trek|319|131||FIELD AND TREK;FIELD&TREK
+Field Agent|0|102||
+Field Studies Council|252|131||
+Fields Department|314|131||
+Fife College|252|0||
+Fife Council|203|0|dp|FIFE COUNCIL TAX
+Fife Sports and Leisure Trust|322|131||FIFE SPORTS AND LEISUR
 Fifield Glyn|204|0|de|
 Figaro's Pizza|303|131|e|FIGAROS.COM
 Figleaves|311|131|oe|
@@ -4020,248 +3997,246 @@ Figleaves Catalogue|408|131|e|
 Figma|256|131|os|
 Fiit|322|131|o|
 Fila|311|131||
-Filling Station|302|131|e|
+Filling Station|302|131||
 Filmhouse|323|131|e|
 Filmora|321|131|se|
 Final Fantasy XIV|321|131|se|
-Finance for Enterprise|402|132|de|FINANCE FOR ENTERP
+Finance for Enterprise|402|132|d|FINANCE FOR ENTERP
 Financial Times|321|131|se|FINANCIAL TIMES LTD;FT GROUP;FT.COM
-Find Me A Gift|314|131|oe|
+Find Me A Gift|314|131|o|
 FindMyPast|321|131|se|
 Findel Education|251|131|e|FINDEL
-Fine & Country|201|0|e|FINE AND COUNTRY;FINE&COUNTRY
+Fine & Country|201|0||FINE AND COUNTRY;FINE&COUNTRY
 Finio Loans|402|132|de|
 Finisterre|311|131|e|
 Finnair|324|131|oe|
-Fire & Stone|302|131|e|FIRE AND STONE;FIRE&STONE
-Fire Brigades Union|254|131|e|FBU
-Fire Pension|227|104|de|
+Fire & Stone|302|131||FIRE AND STONE;FIRE&STONE
+Fire Brigades Union|254|131||FBU
+Fire Pension|227|104|d|
 Fireaway|303|131|e|FIREAWAY.CO.UK
 Fireaway Pizza|302|131|e|
-Firebox|314|131|oe|
-Firebrand Training|252|131|e|
-Fired Earth|313|131|e|
-Firefighters' Pension|227|104|de|FIREFIGHTERS PENSI
-Firefly Car Rental|238|131|e|
+Firebox|314|131|go|
+Firebrand Training|252|131||
+Fired Earth|313|131||
+Firefighters' Pension|227|104|d|FIREFIGHTERS PENSI
+Firefly Car Rental|238|131||
 Firezza|303|131|e|
 Firmus Energy|211|131|de|
-First Advantage|254|131|e|
+First Advantage|254|131||
 First Bus|232|131|e|FIRST ABERDEEN;FIRST BRISTOL;FIRST BUS APP;FIRST BUS LTD;FIRST BUS M TICKETS;FIRST BUS MTICKETS;FIRST BUS UK;FIRST CYMRU;FIRST EASTERN COUNTIES;FIRST GLASGOW;FIRST GROUP;FIRST LEEDS;FIRST MANCHESTER;FIRST POTTERIES;FIRST SOLENT;FIRST SOUTH YORKSHIRE;FIRST WEST YORKSHIRE;FIRSTBUS;FIRSTGROUP;FIRSTGROUP PLC
-First Business Water|212|131|de|FIRST BUSINESS WAT
-First Charge|231|131|e|FIRSTBUS.CO.UK
-First Choice Homes Oldham|201|0|de|FIRST CHOICE HOMES
-First Data|256|131|sbe|FDMS;FIRST DATA EUROPE;FIRST DATA MERCHANT SVCS
-First Direct|0|0|be|
-First Direct Arena|323|131|e|
-First Direct Loan|402|132|de|
-First Essex|232|131|e|
+First Business Water|212|131|d|FIRST BUSINESS WAT
+First Charge|231|131||FIRSTBUS.CO.UK
+First Choice Homes Oldham|201|0|d|FIRST CHOICE HOMES
+First Data|256|131|sb|FDMS;FIRST DATA EUROPE;FIRST DATA MERCHANT SVCS
+First Direct|0|0|b|
+First Direct Arena|323|131||
+First Direct Loan|402|132|d|
+First Essex|232|131||
 First Kernow|232|131|e|
-First Light Optics|318|131|e|
-First North Western|232|131|e|
-First Port Scotland|204|0|de|FIRST PORT SCOTLAN
-First Response Finance|236|131|de|FIRST RESPONSE;FIRST RESPONSE FIN
-First South West|232|131|e|
-First Stop|235|131|e|
-First Trust Bank|0|0|be|
-First Tutors|252|131|oe|
+First Light Optics|318|131||
+First North Western|232|131||
+First Port Scotland|204|0|d|FIRST PORT SCOTLAN
+First Response Finance|236|131|d|FIRST RESPONSE;FIRST RESPONSE FIN
+First South West|232|131||
+First Stop|235|131||
+First Trust Bank|0|0|b|
+First Tutors|252|131|o|
 First Wessex|201|0|de|
-First West of England|232|131|e|
-First York|232|131|e|
-First in Essex|232|131|e|
-FirstCentral|226|136|de|
+First West of England|232|131||
+First York|232|131||
+First in Essex|232|131||
 FirstPort|204|0|de|FIRSTPORT PROPERTY;PEVEREL
 FirstVet|320|131|oe|
 Firstbus Bristol Bath and West|232|131|e|FIRSTBUS BRISTOL BATH
 Firstplus|402|132|de|FIRST PLUS FINANCIAL
 Fish City|303|131||
-Fish for Thought|301|131|oe|
-Fishing Republic|318|131|e|
-Fishing Rod Licence|255|0|pe|EA ROD LICENCE;FISHING ROD LICENC
+Fish for Thought|301|131|o|
+Fishing Republic|318|131||
+Fishing Rod Licence|255|0|p|EA ROD LICENCE;FISHING ROD LICENC
 Fishtec|318|131|e|
 Fishworks|302|131|e|
 Fisker Inc.|238|131|e|FISKERINC.COM
-Fit For Sport|241|131|e|
+Fit For Sport|241|131||
 Fit4less|322|131|e|F4L.COM
 Fitbit|312|131|e|
 Fitbit Premium|322|131|oe|
-Fitness First|322|131|e|DWFITNESSFIRST.COM
-Fitness Superstore|319|131|oe|
+Fitness First|322|131||DWFITNESSFIRST.COM
+Fitness Superstore|319|131|o|
 Fitshop|319|131|e|
 Fitzdares|351|135|oe|
 Five Guys|302|131||
-Five Lamps|402|132|de|
+Five Lamps|402|132|d|
 Fiverr|256|102|oe|
 Fiverr Payout|0|102|e|
-Fixed Penalty Office|255|0|pe|CENTRAL TICKET OFFICE;FIXED PENALTY;FIXED PENALTY OFFI
+Fixed Penalty Office|255|0|p|CENTRAL TICKET OFFICE;FIXED PENALTY;FIXED PENALTY OFFI
 Fixflo|201|0|e|
 Fixr|323|131|o|
 Fixter|235|131|e|
-Fizzy Living|201|0|de|
-Flagship|201|0|de|FLAGSHIP HOUSING GROUP
-Flagstone|142|142|e|
-Flagstone IM|142|142|e|
-Flaming Grill|304|131|e|
-Flamingo Land|323|131|e|
-Flamingo Land Zoo|323|131|e|
-Flannels|314|131|e|
-Flannels Fashion|311|131|e|
+Fizzy Living|201|0|d|
+Flagship|201|0|gd|FLAGSHIP HOUSING GROUP
+Flagstone|142|142|g|
+Flagstone IM|142|142||
+Flaming Grill|304|131||
+Flamingo Land|323|131||
+Flamingo Land Zoo|323|131||
+Flannels|314|131||
+Flannels Fashion|311|131||
 Flannels.com|311|131|oe|
-Flat Cap Hotels|325|131|e|
+Flat Cap Hotels|325|131||
 Flat Iron|302|131||FLATIRONSTEAK.CO.UK
 Flava|404|132|g|FLAVA LTD
-Flavour Vapour|305|131|e|
+Flavour Vapour|305|131||
 Flavourly|305|131|oe|
-Fleet Air Arm Museum|323|131|e|
-Fleet Mortgages|202|0|de|
-Fleet Tutors|252|131|e|
+Fleet Air Arm Museum|323|131||
+Fleet Mortgages|202|0|d|
+Fleet Tutors|252|131||
 Fleetcor|256|131|e|
-Fletchers Solicitors|254|131|e|
+Fletchers Solicitors|254|131||
 Fleur Telecom|214|131|de|
 Flexearn|403|132|e|
 Flexy|0|102||
-Flight Centre|324|131|oe|
-Flight Club|304|131|e|FLIGHTCLUBDARTS.COM
-Flintshire County Council|203|0|dpe|FLINTSHIRE CC;FLINTSHIRE COUNCIL;FLINTSHIRE COUNTY
+Flight Centre|324|131|o|
+Flight Club|304|131||FLIGHTCLUBDARTS.COM
+Flintshire County Council|203|0|dp|FLINTSHIRE CC;FLINTSHIRE COUNCIL;FLINTSHIRE COUNTY
 Flip Out|323|131||FLIPOUT.CO.UK
 FlixBus|232|131|e|FLIXBUS UK;FLIXBUS.COM;FLIXMOBILITY
-Flo Health|321|131|se|
+Flo Health|321|131|s|
 Float App|403|132||
 Flogas|211|131|de|FLO GAS
 Floom|317|131|o|
-Flooring Superstore|313|131|e|
-Floors-2-Go|313|131|e|
-Flow Energy|211|131|de|
-Flow Insurance|224|136|de|
+Flooring Superstore|313|131||
+Floors-2-Go|313|131||
+Flow Energy|211|131|d|
+Flow Insurance|224|136|d|
 Flowbird|233|131|e|FLOWBIRD SMART CITY;PARKEON
-Flower Burger|303|131|e|
-Flower Station|317|131|oe|
-Flowers Direct|317|131|oe|
+Flower Burger|303|131||
+Flower Station|317|131|o|
+Flowers Direct|317|131|o|
 Fluid|401|132|gd|FLUID CARD;NEWDAY FLUID
 Fluidone|214|131|de|
 Fluro|402|132|d|FLURO LOANS;LENDING WORKS
-Fly Now Pay Later|404|132|e|FNPL;PAY LATER TRAVEL
+Fly Now Pay Later|404|132||FNPL;PAY LATER TRAVEL
 Flybe|324|131|o|FLYBE LIMITED;FLYBE LTD;FLYBE.COM
-Flying Flowers|317|131|oe|
-Flying High Trust|251|0|e|
-Flying Horse Coffee|302|131|e|
-Flying Tiger|314|131|e|FLYING TIGER COPENHAGEN;FLYINGTIGER.COM;TIGER STORES
+Flying Flowers|317|131|o|
+Flying High Trust|251|0||
+Flying Horse Coffee|302|131||
+Flying Tiger|314|131||FLYING TIGER COPENHAGEN;FLYINGTIGER.COM;TIGER STORES
 Flykick|322|131|e|
 Flymo|313|131||
-Focus Academy Trust Ltd|251|0|e|FOCUS ACADEMY TRUST;FOCUS ACADEMY TRUST LT;FOCUS-TRUST
-Fodder Harrogate|301|131|e|
+Focus Academy Trust Ltd|251|0||FOCUS ACADEMY TRUST;FOCUS ACADEMY TRUST LT;FOCUS-TRUST
+Fodder Harrogate|301|131||
 Fogo de Chao|302|131|e|
-Folio London|201|0|de|
-Folio Society|316|131|oe|
+Folio London|201|0|d|
+Folio Society|316|131|o|
 Folk2Folk|144|144|e|
-Folkestone Water|212|131|de|
-Folkestone and Hythe District Council|203|0|dpe|FOLKESTONE AND HYT;FOLKESTONE AND HYTHE COUNCIL;FOLKESTONE AND HYTHE COUNCIL TAX;FOLKESTONE AND HYTHE DC;SHEPWAY DISTRICT COUNCIL
-Folksy|315|102|oe|
-Folly Farm|323|131|e|
+Folkestone Water|212|131|d|
+Folkestone and Hythe District Council|203|0|dp|FOLKESTONE AND HYT;FOLKESTONE AND HYTHE COUNCIL;FOLKESTONE AND HYTHE COUNCIL TAX;FOLKESTONE AND HYTHE DC;SHEPWAY DISTRICT COUNCIL
+Folksy|315|102|o|
+Folly Farm|323|131||
 Fonacab|237|131|e|
 Fonehouse|215|131|de|
 Fonix|215|131|d|
-Food Basics|301|131|e|
+Food Basics|301|131||
 Food Plus|301|131||
-Food Standards Agency|255|0|pe|FOOD STANDARDS AGE
+Food Standards Agency|255|0|p|FOOD STANDARDS AGE
 Foodhub|303|102|oe|FOODHUB LTD;FOODHUB.CO.UK
 Foodpanda|303|102|oe|
-Foot Locker|311|131|e|FOOT LOCKER EUROPE;FOOTLOCKER-INC.COM
-Foot Solutions|311|131|e|
+Foot Locker|311|131||FOOT LOCKER EUROPE;FOOTLOCKER-INC.COM
+Foot Solutions|311|131||
 Footasylum|311|131|e|
-Football Pools|351|135|e|FOOTBALLPOOLS;THE FOOTBALL POOLS
-Football Ticket Net|323|131|e|
-Footman James|226|136|de|
+Football Pools|351|135||FOOTBALLPOOLS;THE FOOTBALL POOLS
+Football Ticket Net|323|131||
+Footman James|226|136|d|
 Footpatrol|311|131|e|
-Footy Addicts|322|131|e|
+Footy Addicts|322|131||
 Fopp|314|131||
 Fopp Records|318|131|e|
 ForHousing|201|0|de|
-Fora|256|131||FORASPACE.COM
+Fora|256|131|g|FORASPACE.COM
 Forbes Rentals|408|131|de|
-Forbidden Planet|318|131|e|
+Forbidden Planet|318|131||
 Forbuoys|301|131|e|
-Force 4 Chandlery|319|131|e|
-Ford|238|131||FORD MOTOR COMPANY
-Ford Credit|236|131|de|FCE BANK;FCE BANK PLC
-Ford Fuel Oils|211|131|de|
-Ford Money|0|0|be|
-Ford Money Savings|142|142|e|
-Ford Pension|227|104|de|
-Ford Rental|238|131|e|
+Force 4 Chandlery|319|131||
+Ford|238|131|g|FORD MOTOR COMPANY
+Ford Credit|236|131|d|FCE BANK;FCE BANK PLC
+Ford Fuel Oils|211|131|d|
+Ford Money|0|0|b|
+Ford Money Savings|142|142||
+Ford Pension|227|104|d|
+Ford Rental|238|131||
 Fords of Winsford|238|131|e|
-Foremost Golf|319|131|e|
-Forest Bikes|232|131|e|HUMAN FOREST;HUMANFOREST
-Forest Heath District Council|203|0|dpe|FOREST HEATH COUNCIL;FOREST HEATH COUNCIL TAX;FOREST HEATH DC;FOREST HEATH DISTR
-Forest Holidays|325|131|e|
-Forest King|407|0|e|
-Forest of Dean District Council|203|0|dpe|FOREST OF DEAN COUNCIL;FOREST OF DEAN COUNCIL TAX;FOREST OF DEAN DC;FOREST OF DEAN DIS
-Foresters Friendly|222|136|de|
+Foremost Golf|319|131||
+Forest Bikes|232|131||HUMAN FOREST;HUMANFOREST
+Forest Heath District Council|203|0|dp|FOREST HEATH COUNCIL;FOREST HEATH COUNCIL TAX;FOREST HEATH DC;FOREST HEATH DISTR
+Forest Holidays|325|131||
+Forest King|407|0|g|
+Forest of Dean District Council|203|0|dp|FOREST OF DEAN COUNCIL;FOREST OF DEAN COUNCIL TAX;FOREST OF DEAN DC;FOREST OF DEAN DIS
+Foresters Friendly|222|136|d|
 Foresters ISA|144|144|e|
-Forestry Commission|255|0|pe|FORESTRY COMMISSIO
-Forestry England|255|0|pe|
-Forestry and Land Scotland|255|0|pe|FORESTRY AND LAND
-Forever 21|311|131|e|URBAN-PLANET.COM
-Forever New|311|131|e|FOREVERNEWCLOTHING.COM
-Formula One|323|131|e|
+Forestry Commission|255|0|p|FORESTRY COMMISSIO
+Forestry England|255|0|p|
+Forestry and Land Scotland|255|0|p|FORESTRY AND LAND
+Forever 21|311|131||URBAN-PLANET.COM
+Forever New|311|131||FOREVERNEWCLOTHING.COM
+Formula One|323|131||
 Formula One Autocentres|235|131|e|F1 AUTOCENTRE;F1AUTOCENTRES.CO.UK;FORMULA 1 AUTOCENTRE;FORMULA ONE AUTOCENTRE
 Forsters School Outfitters|251|131|e|FORSTERS SCHOOL OUTFIT
-Forth Edge|245|131|oe|
-Forth Valley College|252|0|e|
-Fortis Living|201|0|de|
+Forth Edge|245|131|o|
+Forth Valley College|252|0||
+Fortis Living|201|0|d|
 Fortnum & Mason|314|131|e|FORTNUM & MASON PLC;FORTNUM AND MASON;FORTNUM&MASON
 Fortnum Tea|301|131|e|
-Fortune Clock|351|135|oe|
+Fortune Clock|351|135|o|
 Forward As One Church of England Multi Academy Trust|251|0|e|FORWARD AS ONE ACADEMY TRUST;FORWARD AS ONE CHURCH
 Forward2me|333|131|e|
-Fossil|311|131|e|
-Foundation Home Loans|202|0|de|FOUNDATION HOME LO
+Fossil|311|131|g|
+Foundation Home Loans|202|0|d|FOUNDATION HOME LO
 Four Points Flex by Sheraton|325|131|e|FOUR POINTS FLEX BY SH
 Four Points by Sheraton|325|131|e|FOUR POINTS BY SHERATO
-Four Quarters|323|131|e|
-Four Seasons|325|131|e|
-Four Seasons Health Care|246|131|e|FOUR SEASONS HEALTH CA
-Four Utility|214|131|de|
-Fowlers of Bristol|235|131|e|
+Four Quarters|323|131||
+Four Seasons|325|131||
+Four Seasons Health Care|246|131||FOUR SEASONS HEALTH CA
+Four Utility|214|131|d|
+Fowlers of Bristol|235|131||
 Fox & Sons|201|0||FOX AND SONS;FOX&SONS
-Foxglove Energy|211|131|de|
+Foxglove Energy|211|131|d|
 Foxit|256|131|os|
 Foxtons|201|0|e|
 Foxtons Lettings|201|0|e|
-Foxy Bingo|351|135|oe|FOXYBINGO
-Foxy Games|351|135|oe|
-Foyles|316|131|e|
-Fragrance Direct|331|131|oe|
-Frame|322|131||FRAME FITNESS;MOVEYOURFRAME.COM
-Frame Studio|322|131|e|
-Francesco Group|331|131|e|
+Foxy Bingo|351|135|o|FOXYBINGO
+Foxy Games|351|135|o|
+Foyles|316|131||
+Fragrance Direct|331|131|o|
+Frame|322|131|g|FRAME FITNESS;MOVEYOURFRAME.COM
+Frame Studio|322|131||
+Francesco Group|331|131||
 Franco Manca|302|131|e|
-Frank Innes|201|0|e|
-Frank Key|313|131||
-Frankie & Benny's|302|131|e|FRANKIE&BENNY'S
-Frankie and Bennys|302|131|e|
+Frank Innes|201|0|g|
+Frank Key|313|131|g|
+Frankie & Benny's|302|131|e|FRANKIE AND BENNYS;FRANKIE&BENNY'S
 Fraser Hart|311|131|e|
 Frasers Plus|408|131|e|FRASERS FINANCE;FRASERS GROUP FINANCIAL;TYMIT FRASERS
 Fred Aldous|318|131|e|
 Fred Astaire Dance Studios|322|131|e|FRED ASTAIRE DANCE STU;FREDASTAIRE.COM
 Fred Olsen Cruise|326|131|oe|
-Fred Perry|311|131|e|
+Fred Perry|311|131||
 Freddie's Flowers|317|131|oe|
 Freddo|303|131|e|
 Fredericks Foundation|402|132|de|FREDERICKS FOUNDAT
 Fredrickson International|406|0|e|FREDRICKSON INTERNATIO
-Free People|311|131|e|
-Free Postcode Lottery|351|135|e|
+Free People|311|131||
+Free Postcode Lottery|351|135||
 Free2Move Lease|236|131|de|FREE2MOVE
 FreeAgent|256|131|ose|
-Freedom Finance|402|132|de|
-Freedom Health Insurance|223|136|de|FREEDOM HEALTH INS
-Freedom Leisure|322|131|e|
-Freedom Leisure Trust|322|131|e|
-Freehold Managers|204|0|de|
+Freedom Finance|402|132|d|
+Freedom Health Insurance|223|136|d|FREEDOM HEALTH INS
+Freedom Leisure|322|131||
+Freedom Leisure Trust|322|131||
+Freehold Managers|204|0|d|
 Freelancer.com|0|102|e|
 Freeletics|322|131|oe|
-Freeman Jones|407|0|e|
-Freeman Jones IVA|407|0|e|
+Freeman Jones|407|0|g|
+Freeman Jones IVA|407|0||
 Freemans|408|131|e|
 Freepik|256|131|ose|
 Freeprints|317|131|oe|FREE PRINTS;PLANETART
@@ -4269,65 +4244,65 @@ Freesat|214|131|de|
 Freetrade|144|144|e|FREETRADE LTD
 Freetrade SIPP|227|104|de|
 Freeview|214|131|de|
-Freeway Insurance|224|136|de|
+Freeway Insurance|224|136|d|
 Freightliner|238|131|e|
-French Connection|311|131|e|
-Fresh Direct UK|301|131|e|
-Fresh Fitness Food|301|131|oe|
-Fresh Insurance|224|136|de|
-Fresh Start Schools|251|131|e|
-Fresh Student Living|201|0|de|FRESH STUDENT LIVI
+French Connection|311|131||
+Fresh Direct|301|131||
+Fresh Fitness Food|301|131|o|
+Fresh Insurance|224|136|d|
+Fresh Start Schools|251|131||
+Fresh Student Living|201|0|d|FRESH STUDENT LIVI
 FreshBet|351|135|oe|
 FreshBooks|256|131|ose|
 Fresha|331|131|oe|
 Freshworks|256|131|ose|
-Friction Free Shaving|331|131|oe|
-Friends Life|222|136|de|
-Friends Life Pension|227|104|de|FRIENDS LIFE PENSI
-Friends Provident|222|136|de|
-Friends of the Earth|341|0|e|
+Friction Free Shaving|331|131|o|
+Friends Life|222|136|d|
+Friends Life Pension|227|104|d|FRIENDS LIFE PENSI
+Friends Provident|222|136|d|
+Friends of the Earth|341|0||
 Frimley Health|245|0|pe|
 Frive|301|131|o|
-Frosts Garden Centres|313|131|e|
+Frosts Garden Centres|313|131||
 Frugi|311|131||
 Frurt|303|131||
 Fruugo|315|131|oe|FRUUGO.COM
 Fuelcard Company|231|131|e|FUEL CARD SERVICE;FUEL CARD SERVICES;FUELCARD CO;THE FUELCARD COMPANY
 Fulham FC|323|131||
-Fuller's|304|131|e|FULLER SMITH & TURNER;FULLERS PUBS
-Fuller's Hotels|325|131|e|
+Fuller's|304|131||FULLER SMITH & TURNER;FULLERS PUBS
+Fuller's Hotels|325|131||
 Fulton's Foods|301|131|e|FULTONS;JACK FULTON
-Fund Ourselves|402|132|de|
-Funding Circle|402|132|de|
+Fund Ourselves|402|132|d|
+Funding Circle|402|132|d|
 Fundsmith|144|144|e|
-Funeral Partners|254|131|e|
+Funeral Partners|254|131||
 Funimation|321|131|se|
 Funko|318|131||
 Funky Pigeon|317|131|oe|FUNKYPIGEON;FUNKYPIGEON.COM
-Furness Building Society|0|0|be|FURNESS BUILDING SOCIE
-Furniture Choice|313|131|oe|
-Furniture Village|313|131|e|
+Furness Building Society|0|0|b|FURNESS BUILDING SOCIE
+Furniture Choice|313|131|o|
+Furniture Village|313|131||
 Furniture123|313|131|oe|
 Fusalp|311|131|e|
-Fuse Energy|211|131|de|FUSE ENERGY SUPPLY
-Fusion Credit Union|402|132|de|FUSION CREDIT UNIO
-Fusion Lifestyle|322|131|e|FUSION LEISURE
+Fuse Energy|211|131|d|FUSE ENERGY SUPPLY
+Fusion Credit Union|402|132|d|FUSION CREDIT UNIO
+Fusion Lifestyle|322|131||FUSION LEISURE
 Fuso|238|131||MITSUBISHI-FUSO.COM
-Fussy Deodorant|331|131|oe|
+Fussy Deodorant|331|131|o|
 Futura Learning Partnership|251|0|e|FUTURA LEARNING PARTNE
-Future Academies|251|0|e|
-Future Finance|405|110|de|
-Future Publishing|316|131|e|MAGAZINES DIRECT;MAGAZINESDIRECT
+Future Academies|251|0||
+Future Finance|405|110|d|
+Future Publishing|316|131||MAGAZINES DIRECT;MAGAZINESDIRECT
 FutureLearn|252|131|oe|
-Futures Housing|201|0|de|
-Fylde Borough Council|203|0|dpe|FYLDE BC;FYLDE BORO COUNCIL;FYLDE BOROUGH COUN;FYLDE COUNCIL;FYLDE COUNCIL TAX
-Fylde Coast Academy Trust|251|0|e|FYLDE COAST ACADEMY TR
-G Adventures|326|131|oe|
+Futures Housing|201|0|d|
+Fylde Borough Council|203|0|dp|FYLDE BC;FYLDE BORO COUNCIL;FYLDE BOROUGH COUN;FYLDE COUNCIL;FYLDE COUNCIL TAX
+Fylde Coast Academy Trust|251|0||FYLDE COAST ACADEMY TR
+G Adventures|326|131|o|
 G-Star Raw|311|131||G-STAR;G-STAR.COM
 G.H. Bass & Co.|311|131||G.H. BASS AND CO.;G.H. BASS&CO.;GHBASS.COM
 G.Network|214|131|de|
 G1 Group|304|131||
-G2A|318|131|goe|
+G2A|318|131|oe|
 GAP Group|313|131||
 GB Bank|0|0|b|
 GB Liners|313|131||
@@ -4335,23 +4310,23 @@ GB Oils|211|131|d|
 GCSEPod|252|131|e|
 GDC|254|131|g|GENERAL DENTAL COUNCIL
 GE Money|402|132|d|
-GEM Motoring Assist|235|131|e|
+GEM Motoring Assist|235|131||
 GGPoker|351|135|oe|
 GJW Titmuss|320|131|e|
 GLF Schools|251|0|e|
 GLL Better|322|131|e|GLL;GLL LEISURE;GLL MEMBERSHIPS
 GLS Educational Supplies|251|131|e|GLS EDUCATIONAL SUPPLI
 GMAC RFC|202|0|d|
-GMB|254|131|g|GMB UNION
+GMB|254|131||GMB UNION
 GMC|254|131|g|GENERAL MEDICAL COUNCIL;GMC REGISTRATION
 GMPTE|232|131||
-GNC|243|131|g|GNC LIVE WELL
+GNC|243|131||GNC LIVE WELL
 GNER|232|131||
 GOAT|315|102|go|
 GOC|254|131|g|GENERAL OPTICAL COUNCIL
 GOG.com|318|131|oe|
 GOV.UK Pay|255|0|p|GOV.UK;GOV.UK PAYMENTS
-GP Delivered Quick|245|131|e|
+GP Delivered Quick|245|131||
 GPhC|254|131||GENERAL PHARMACEUTICAL;GENERAL PHARMACEUTICAL COUNCIL
 GSBikeshare|232|131|e|
 GSF Car Parts|235|131|e|PARTS ALLIANCE;THE PARTS ALLIANCE
@@ -4362,57 +4337,56 @@ GT Bank|0|0|b|
 GT Mobile|215|131|d|
 GTCS|254|131||GENERAL TEACHING COUNCIL;GENERAL TEACHING COUNCIL SCOTLAND
 GWM|238|131|g|GREAT WALL MOTORS;GWM-GLOBAL.COM
-GWR|232|131|ge|FGW;FIRST GREAT WESTERN;FIRST GREAT WESTERN TRAINS;GREAT WESTERN RAIL;GREAT WESTERN RAILWAY;GREAT WESTERN RLY;GREAT WESTERN TRAIN;GREAT WESTERN TRAINS;GWR TVM;GWR.COM
-Gadget Cover|226|136|de|
+GWR|232|131|e|FGW;FIRST GREAT WESTERN;FIRST GREAT WESTERN TRAINS;GREAT WESTERN RAIL;GREAT WESTERN RAILWAY;GREAT WESTERN RLY;GREAT WESTERN TRAIN;GREAT WESTERN TRAINS;GWR TVM;GWR.COM
+Gadget Cover|226|136|d|
 Gaggenau|313|131|e|
 Gail's|302|131||
 Gails Bakery|301|131|e|
-Gala Bingo|351|135|e|GALABINGO
-Gala Casino|351|135|oe|GALACASINO
-Gala Leisure|351|135|oe|
-Gala Spins|351|135|oe|
+Gala Bingo|351|135||GALABINGO
+Gala Casino|351|135|o|GALACASINO
+Gala Leisure|351|135|o|
+Gala Spins|351|135|o|
 Galileo Multi Academy Trust|251|0|e|GALILEO MULTI ACADEMY
 Gallagher Insurance|226|136|de|GALLAGHER INSURANC
 Galloways Bakers|303|131|e|
-Gambling Commission|255|0|pe|GAMBLING COMMISSIO
-Game|318|131||
-Game Nation|351|135|e|
-Game Nation UK|351|135|oe|
-Game Retail|312|131|e|GAME DIGITAL;GAME STORES;GAME.CO.UK
+Gambling Commission|255|0|p|GAMBLING COMMISSIO
+Game|318|131|g|
+Game Nation|351|135|o|
+Game Retail|312|131||GAME DIGITAL;GAME STORES;GAME.CO.UK
 GameStation|312|131|e|
 GameStop|318|131|e|
-Games Workshop|318|131|e|WARHAMMER
+Games Workshop|318|131||WARHAMMER
 Gamesys|351|135|oe|GAMESYS OPERATIONS
-Gamma Telecom|214|131|de|
+Gamma Telecom|214|131|d|
 Ganni|311|131||
-Gant|311|131||
+Gant|311|131|g|
 Gap|311|131|g|BABY GAP;GAP KIDS;GAP LTD;GAP OUTLET;GAP STORE;GAP STORES;GAP UK;GAP.CO.UK
 Gapbuster|0|102|e|
-Garage Rent|201|0|e|
+Garage Rent|201|0||
 Garanti Bankasi|0|0|be|GARANTI;GARANTI BBVA;GARANTIBANK.COM;TURKIYE GARANTI BANKASI
-Gardeners Dream|313|131|oe|
-Gardening Direct|313|131|oe|
+Gardeners Dream|313|131|o|
+Gardening Direct|313|131|o|
 Garfunkel's|302|131|e|
 Garmin|312|131|e|
-Garner Hotels|325|131|e|
-Gas Safe Register|254|131|e|GAS SAFE
+Garner Hotels|325|131||
+Gas Safe Register|254|131||GAS SAFE
 Gate.io|145|145|e|
-Gatehouse Bank|0|0|be|
-Gates Garden Centre|313|131|e|
-Gateshead College|252|0|e|
-Gateshead Health|245|0|pe|
-Gateshead Metropolitan Borough Council|203|0|dpe|GATESHEAD BOROUGH COUNCIL;GATESHEAD COUNCIL;GATESHEAD COUNCIL TAX;GATESHEAD MBC;GATESHEAD METROPOL;GATESHEAD METROPOLITAN BC
-Gateway Credit Union|402|132|de|GATEWAY CREDIT UNI
-Gateway Housing|201|0|de|
-Gateway Property Management|204|0|de|GATEWAY PROPERTY M
-Gateway Supermarket|301|131|e|
+Gatehouse Bank|0|0|b|
+Gates Garden Centre|313|131||
+Gateshead College|252|0||
+Gateshead Health|245|0|p|
+Gateshead Metropolitan Borough Council|203|0|dp|GATESHEAD BOROUGH COUNCIL;GATESHEAD COUNCIL;GATESHEAD COUNCIL TAX;GATESHEAD MBC;GATESHEAD METROPOL;GATESHEAD METROPOLITAN BC
+Gateway Credit Union|402|132|d|GATEWAY CREDIT UNI
+Gateway Housing|201|0|d|
+Gateway Property Management|204|0|d|GATEWAY PROPERTY M
+Gateway Supermarket|301|131||
 Gateway2Lease|236|131|de|
 Gatherwell|351|135|e|
 Gatwick Airport|324|131|oe|
 Gatwick Drop Off|233|131|e|
 Gatwick Express|232|131|e|GATWICK EXP;GATWICKEXPRESS
 Gatwick Parking|233|131|e|
-Gaucho|302|131|e|GAUCHORESTAURANTS.COM
+Gaucho|302|131|g|GAUCHORESTAURANTS.COM
 Gaugemaster|318|131|e|
 Gautier|313|131|e|
 Gazprom Energy|211|131|de|
@@ -4421,137 +4395,137 @@ Gear4music|318|131|oe|GEAR4MUSIC.COM
 GearBest|314|131|oe|
 Geary's|303|131|e|
 Gebruder Weiss|333|131|e|GW-WORLD.COM
-Gedling Borough Council|203|0|dpe|GEDLING BC;GEDLING BORO COUNCIL;GEDLING BOROUGH CO;GEDLING COUNCIL;GEDLING COUNCIL TAX
+Gedling Borough Council|203|0|dp|GEDLING BC;GEDLING BORO COUNCIL;GEDLING BOROUGH CO;GEDLING COUNCIL;GEDLING COUNCIL TAX
 Geely|238|131||
-Gelato Print|256|131|oe|
-Gelato Village|303|131|e|
+Gelato Print|256|131|o|
+Gelato Village|303|131||
 Gelish|331|131|e|
 Gemelli|241|131|e|
 Gemini|145|145|g|GEMINI EUROPE;GEMINI PAYMENTS
-Gemini Parking|233|131|e|
+Gemini Parking|233|131||
 Gemporia|312|131|e|
 Gen H|202|0|d|GENERATION HOME
-General Accident|224|136|de|
-General Assembly|252|131|e|
-General Chiropractic Council|254|131|e|GENERAL CHIROPRACTIC C
-General Osteopathic Council|254|131|e|GENERAL OSTEOPATHIC CO
-General Register Office|255|0|pe|GENERAL REGISTER O;GENERAL REGISTER OFF;GRO
-Generate FS|0|101|e|
-Generator Hostels|325|131|e|
-Genes Reunited|321|131|se|
-Genesis|238|131|e|GENESIS MOTOR;GENESIS MOTORS
-Genesis Cinema|323|131|e|
-Genesis Housing|201|0|de|
-Genie Tutors|252|131|e|
+General Accident|224|136|d|
+General Assembly|252|131||
+General Chiropractic Council|254|131||GENERAL CHIROPRACTIC C
+General Osteopathic Council|254|131||GENERAL OSTEOPATHIC CO
+General Register Office|255|0|p|GENERAL REGISTER O;GENERAL REGISTER OFF
+Generate FS|0|101||
+Generator Hostels|325|131||
+Genes Reunited|321|131|s|
+Genesis|238|131|g|GENESIS MOTOR;GENESIS MOTORS
+Genesis Cinema|323|131||
+Genesis Housing|201|0|d|
+Genie Tutors|252|131||
 GeniePoint|231|131|e|CHARGEPOINT GENIE;ENGIE GENIEPOINT;GENIE POINT
 Genix Healthcare|244|131|e|
 Genting Casino|351|135|e|GENTINGCASINO
-Gentoo|201|0|de|
-Gentoo Group|201|0|de|
+Gentoo|201|0|gd|
+Gentoo Group|201|0|d|
 Geoff Banks|351|135|oe|
-Geoffrey Insurance|224|136|de|
-George|311|131|e|
-George Banco|402|132|de|
+Geoffrey Insurance|224|136|d|
+George|311|131|g|
+George Banco|402|132|d|
 George Eliot Hospital|245|0|pe|GEORGE ELIOT HOSPI
-George Walker & Co|406|0|e|GEORGE WALKER AND CO;GEORGE WALKER&CO
+George Walker & Co|406|0||GEORGE WALKER AND CO;GEORGE WALKER&CO
 Geox|311|131||
-German Doner Kebab|303|131|e|GDK;GDK.COM;GERMAN DONER
-Geronimo Inns|304|131|e|
+German Doner Kebab|303|131||GDK;GDK.COM;GERMAN DONER
+Geronimo Inns|304|131||
 Gerrards|303|131|e|
-Gerry Weber|311|131|e|
-Get Living|201|0|de|
+Gerry Weber|311|131|g|
+Get Living|201|0|d|
 GetGeared|235|131|e|
 GetYourGuide|326|131|oe|
 Getaround|238|131|oe|
 Getir|303|131|o|
 Getir Riders|0|102|e|
 Gett|237|102||GETT LTD;GETT TAXI;GETT UK
-Getting Personal|317|131|oe|
+Getting Personal|317|131|o|
 GettingPersonal.co.uk|317|131|e|
 Getty Images|256|131|ose|
 Ghost.org|256|131|ose|
 Gi Group|0|101||
-Giant|319|131||GIANTCYCLINGWORLD.COM
-Giant Group|254|131|e|
-Giant Store|319|131|e|
-Giant Umbrella|0|101|e|
+Giant|319|131|g|GIANTCYCLINGWORLD.COM
+Giant Group|254|131||
+Giant Store|319|131||
+Giant Umbrella|0|101||
 Gibbs & Dandy|313|131|e|GIBBS AND DANDY;GIBBS&DANDY
 Gibraltar Government|255|0|pe|GIBRALTAR GOVERNME
 Giffgaff Phone|215|131|de|
 Giftcards.co.uk|317|131|oe|
 Gigaclear|214|131|de|
 Giganet|214|131|de|
-Gigantic Tickets|323|131|oe|
-Giggling Squid|302|131|e|
+Gigantic Tickets|323|131|o|
+Giggling Squid|302|131||
 Gigl|0|102||
 Gillette Shaving|331|131|oe|
 Gima|301|131||
-Ginger Ray|317|131|e|
-Ginger Scooters|232|131|e|
+Ginger Ray|317|131||
+Ginger Scooters|232|131||
 Ginsters|303|131|e|
 Giordano|311|131|e|
 Giorgio Armani|311|131|e|
-Giraffe|302|131|e|GIRAFFE CAFE;GIRAFFE RESTAURANT
-Giraffe World Kitchen|302|131|e|
-Girl Meets Dress|311|131|oe|
+Giraffe|302|131|g|GIRAFFE CAFE;GIRAFFE RESTAURANT
+Giraffe World Kitchen|302|131||
+Girl Meets Dress|311|131|o|
 Girlguiding|241|131|e|GIRL GUIDING;GIRLGUIDING UK
-Girls' Day School Trust|251|131|e|
+Girls' Day School Trust|251|131||
 GitHub|256|131|ose|GITHUB INC;GITHUB.COM
 GitLab|256|131|ose|
-Give As You Live|341|0|e|
+Give As You Live|341|0||
 Givenchy|311|131|e|
-Gladstones Solicitors|406|0|e|
-Glasgow Airport|324|131|oe|
-Glasgow Airport Parking|233|131|e|GLASGOW AIRPORT PARKIN
-Glasgow Angling Centre|318|131|e|FISHINGMEGASTORE
+Gladstones Solicitors|406|0||
+Glasgow Airport|324|131|o|
+Glasgow Airport Parking|233|131||GLASGOW AIRPORT PARKIN
+Glasgow Angling Centre|318|131||FISHINGMEGASTORE
 Glasgow Caledonian University|252|0|e|GLASGOW CALEDONIAN UNI
-Glasgow City Council|203|0|dpe|GLASGOW CC;GLASGOW CITY COUNC;GLASGOW COUNCIL;GLASGOW COUNCIL TAX
-Glasgow Clyde College|252|0|e|
-Glasgow Credit Union|402|132|de|GLASGOW CREDIT UNI
-Glasgow Kelvin College|252|0|e|
-Glasgow Life|322|131|e|
-Glasgow School of Art|252|0|e|
-Glasgow Taxis|237|131|e|
-Glasses Direct|244|131|oe|GLASSESDIRECT
+Glasgow City Council|203|0|dp|GLASGOW CC;GLASGOW CITY COUNC;GLASGOW COUNCIL;GLASGOW COUNCIL TAX
+Glasgow Clyde College|252|0||
+Glasgow Credit Union|402|132|d|GLASGOW CREDIT UNI
+Glasgow Kelvin College|252|0||
+Glasgow Life|322|131||
+Glasgow School of Art|252|0||
+Glasgow Taxis|237|131||
+Glasses Direct|244|131|o|GLASSESDIRECT
 Glastonbury Festival|323|131|e|
 Gleneagles|325|131|e|
-Glide Parking|233|131|e|
-Glide Student Broadband|214|131|de|GLIDE STUDENT BROA
+Glide Parking|233|131||
+Glide Student Broadband|214|131|d|GLIDE STUDENT BROA
 Glint Pay|144|144||
 Glo|325|131|g|DISCOVERGLO.COM;GLO STUDIO
 Glo Loans|402|132|d|
-Global Banking School|252|0|e|
-Global Debt Recovery|406|0|e|
-Global Guardians|201|0|e|
-Global Knowledge|252|131|e|
-Global Payments|256|131|sbe|
+Global Banking School|252|0||
+Global Debt Recovery|406|0||
+Global Guardians|201|0||
+Global Knowledge|252|131||
+Global Payments|256|131|sb|
 Glofox|322|131|e|
-Gloria Jean's|302|131|e|
-Glossier|331|131|e|
+Gloria Jean's|302|131||
+Glossier|331|131||
 Glossybox|331|131|oe|
-Gloucester City Council|203|0|dpe|GLOUCESTER CC;GLOUCESTER CITY CO;GLOUCESTER CITY COUNC;GLOUCESTER COUNCIL;GLOUCESTER COUNCIL TAX
-Gloucester Old Spot|301|131|e|
-Gloucester Services|302|131|e|
-Gloucestershire College|252|0|e|GLOUCESTERSHIRE COLLEG
-Gloucestershire County Council|255|0|pe|GLOUCESTERSHIRE CC;GLOUCESTERSHIRE CO;GLOUCESTERSHIRE COUNCIL
-Gloucestershire Hospitals|245|0|pe|GLOUCESTERSHIRE HO
-Gloucestershire Police|255|0|pe|GLOUCESTERSHIRE PO
-Gloucestershire Warwickshire Railway|323|131|e|GLOUCESTERSHIRE WARWIC
+Gloucester City Council|203|0|dp|GLOUCESTER CC;GLOUCESTER CITY CO;GLOUCESTER CITY COUNC;GLOUCESTER COUNCIL;GLOUCESTER COUNCIL TAX
+Gloucester Old Spot|301|131||
+Gloucester Services|302|131||
+Gloucestershire College|252|0||GLOUCESTERSHIRE COLLEG
+Gloucestershire County Council|255|0|p|GLOUCESTERSHIRE CC;GLOUCESTERSHIRE CO;GLOUCESTERSHIRE COUNCIL
+Gloucestershire Hospitals|245|0|p|GLOUCESTERSHIRE HO
+Gloucestershire Police|255|0|p|GLOUCESTERSHIRE PO
+Gloucestershire Warwickshire Railway|323|131||GLOUCESTERSHIRE WARWIC
 Glovo|0|102||
 Gner Trains|232|131|e|
 Go|231|131|g|GO PETROL
 Go Ape|323|131|e|ADVENTURE FOREST;GO APE LTD
-Go Car Credit|236|131|de|
+Go Car Credit|236|131|d|
 Go Girl|224|136|d|
-Go Local Extra|301|131|e|GO LOCAL;GOLOCALEXTRA.CO.UK
-Go North East|232|131|e|
-Go North West|232|131|e|
-Go Outdoors|319|131|e|GOOUTDOORS
-Go Outdoors Express|319|131|e|GOOUTDOORS.CO.UK
-Go Outdoors Fishing|318|131|e|
-Go South Coast|232|131|e|MOREBUS (BOURNEMOUTH)
+Go Local Extra|301|131|g|GO LOCAL;GOLOCALEXTRA.CO.UK
+Go North East|232|131||
+Go North West|232|131||
+Go Outdoors|319|131||GOOUTDOORS
+Go Outdoors Express|319|131||GOOUTDOORS.CO.UK
+Go Outdoors Fishing|318|131||
+Go South Coast|232|131||MOREBUS (BOURNEMOUTH)
 Go-Ahead|232|131||
-Go-Ahead London|232|131|e|
+Go-Ahead London|232|131||
 Go-Op|232|131||
 GoCardless|0|103|be|
 GoCompare|224|136|de|
@@ -4564,217 +4538,217 @@ GoPuff Drivers|0|102|e|
 GoShorty|224|136|ode|GOSHORTY.CO.UK
 GoSimpleTax|254|131|e|
 GoTo Energy|211|131|de|
-GoToMeeting|256|131|ose|GOTO;LOGMEIN GOTO
-Goals|322|131||GOALSFOOTBALL.CO.UK
-Goals Soccer Centres|322|131|e|
+GoToMeeting|256|131|ose|LOGMEIN GOTO
+Goals|322|131|g|GOALSFOOTBALL.CO.UK
+Goals Soccer Centres|322|131||
 Goddard Veterinary Group|320|131|e|GODDARD VET GROUP;GODDARD VETERINARY GRO;GODDARDVETGROUP.CO.UK
 Godiva|301|131|e|
 Godiva Mortgages|202|0|de|
 Goethe-Institut|252|131|e|
-Goff Petroleum|211|131|de|
+Goff Petroleum|211|131|d|
 Goggles4u|244|131|oe|
-Gold Medal Travel|326|131|oe|
-Gold Standard|301|131|e|
+Gold Medal Travel|326|131|o|
+Gold Standard|301|131||
 GoldCore|144|144|e|
 Goldcar|238|131|e|
-Golden Charter|254|131|e|
-Golden Gates Housing|201|0|de|GOLDEN GATES HOUSI
-Golden Goose|311|131|e|
-Golden Jubilee Hospital|245|0|pe|GOLDEN JUBILEE HOS
-Golden Leaves|254|131|e|
-Golden Nugget Amusements|351|135|oe|GOLDEN NUGGET AMUSEMEN
-Golden Tours|323|131|e|
-Golden Tulip|325|131|e|
+Golden Charter|254|131||
+Golden Gates Housing|201|0|d|GOLDEN GATES HOUSI
+Golden Goose|311|131||
+Golden Jubilee Hospital|245|0|p|GOLDEN JUBILEE HOS
+Golden Leaves|254|131||
+Golden Nugget Amusements|351|135|o|GOLDEN NUGGET AMUSEMEN
+Golden Tours|323|131||
+Golden Tulip|325|131||
 Goldenbet|351|135|oe|
-Goldfish Card|401|132|de|
-Goldsmiths|252|0|e|
-Goldsmiths Jewellers|311|131|e|
-Golf Monthly Membership|322|131|e|GOLF MONTHLY MEMBERSHI
-Golf Online|319|131|e|
-Golf Support|319|131|oe|
+Goldfish Card|401|132|d|
+Goldsmiths|252|0||
+Goldsmiths Jewellers|311|131||
+Golf Monthly Membership|322|131||GOLF MONTHLY MEMBERSHI
+Golf Online|319|131||
+Golf Support|319|131|o|
 GolfBidder|319|131|oe|
 Golfguard|226|136|de|
 Gonalston Farm Shop|301|131|e|
 Gong Cha|303|131||
-Good Energy|211|131|de|
-Good Night Inns|325|131|e|
-Goodfella's Pizza|303|131|e|
-Goodfellow & Steven|303|131|e|GOODFELLOW AND STEVEN;GOODFELLOW&STEVEN
+Good Energy|211|131|d|
+Good Night Inns|325|131||
+Goodfella's Pizza|303|131||
+Goodfellow & Steven|303|131||GOODFELLOW AND STEVEN;GOODFELLOW&STEVEN
 Goodlord|201|0|e|GOODLORD LTD
-Goodman|302|131|e|
+Goodman|302|131|g|
 Goodtogoinsurance|226|136|de|
 Goodwood|323|131|e|
 Google|312|131|g|GOOGLE *GOOGLE STORE;GOOGLE DEVICES;GOOGLE FI;GOOGLE STORE
-Google Ads|256|131|oe|ADWORDS;GOOGLE *ADWS;GOOGLE ADWORDS;GOOGLE IRELAND
+Google Ads|256|131|o|ADWORDS;GOOGLE *ADWS;GOOGLE ADWORDS;GOOGLE IRELAND
 Google One|321|131|ose|GOOGLE *GOOGLE ONE;GOOGLE STORAGE
-Google Pay|0|0|be|GOOGLE WALLET;GPAY
+Google Pay|0|0|b|GOOGLE WALLET;GPAY
 Google Play|321|131|oe|GOOGLE *GOOGLE PLAY;GOOGLE PAYMENT;GOOGLE PLAY APPS;GOOGLE PLAY STORE;GOOGLE SERVICES;GOOGLEPLAY
-Google Workspace|256|131|ose|GOOGLE *APPS;GOOGLE *DOMAINS;GOOGLE *GSUITE;GOOGLE CLOUD;GOOGLE CLOUD EMEA;GOOGLE WORKSPACE UK;GSUITE
+Google Workspace|256|131|os|GOOGLE *APPS;GOOGLE *DOMAINS;GOOGLE *GSUITE;GOOGLE CLOUD;GOOGLE CLOUD EMEA;GOOGLE WORKSPACE UK;GSUITE
 Gophr|333|102||
 Gopuff|303|131|oe|
-Gordon Ramsay Restaurants|302|131|e|GORDON RAMSAY RESTAURA
+Gordon Ramsay Restaurants|302|131||GORDON RAMSAY RESTAURA
 Gordon's Wine Bar|304|131|e|
 Gordons Chemists|243|131|e|GORDONSDIRECT.COM
-Gorgeous Shop|331|131|oe|
-Gorillas|303|131|oe|
+Gorgeous Shop|331|131|o|
+Gorillas|303|131|go|
 Gosforth Schools' Trust|251|0|e|
-Gosport Borough Council|203|0|dpe|GOSPORT BC;GOSPORT BORO COUNCIL;GOSPORT BOROUGH CO;GOSPORT COUNCIL;GOSPORT COUNCIL TAX
+Gosport Borough Council|203|0|dp|GOSPORT BC;GOSPORT BORO COUNCIL;GOSPORT BOROUGH CO;GOSPORT COUNCIL;GOSPORT COUNCIL TAX
 Gotham Vapes|305|131|e|
 Gothia|406|0|e|
 Gotogate|324|131|oe|
-Gourmet Burger Kitchen|302|131|e|
-Gourmet Society|323|131|oe|
+Gourmet Burger Kitchen|302|131||
+Gourmet Society|323|131|o|
 Gousto|301|131|e|GOUSTO.CO.UK
 Gousto Subscription|321|131|se|
 Gower College Swansea|252|0|e|
-Grace Schools|251|0|e|
+Grace Schools|251|0||
 Gracewell|246|131|e|
-Graduate|325|131|e|GRADUATEHOTELS.COM
-Graff|311|131||
-Graham & Green|313|131|e|GRAHAM AND GREEN;GRAHAM&GREEN
-Graham Plumbers Merchant|313|131|e|GRAHAM PLUMBERS MERCHA;GRAHAM THE PLUMBERS MERCHANT
-Graham's Dairy|301|131|e|
-Grain Connect|214|131|de|GRAIN COMMUNICATIONS
+Graduate|325|131|g|GRADUATEHOTELS.COM
+Graff|311|131|g|
+Graham & Green|313|131|g|GRAHAM AND GREEN;GRAHAM&GREEN
+Graham Plumbers Merchant|313|131||GRAHAM PLUMBERS MERCHA;GRAHAM THE PLUMBERS MERCHANT
+Graham's Dairy|301|131||
+Grain Connect|214|131|d|GRAIN COMMUNICATIONS
 Grainger|201|0|de|GRAINGER PLC;GRAINGER RESIDENTIAL
 Grammarly|256|131|ose|
 Grammarly Premium|321|131|se|
-Grampian Housing|201|0|de|
+Grampian Housing|201|0|d|
 Granada Rental|408|131|de|
-Granado|331|131|e|
-Grand Central|232|131|e|GRAND CENTRAL RAIL;GRAND CENTRAL RAILWAY;GRANDCENTRALRAIL
-Grand Central Credit Union|402|132|de|GRAND CENTRAL CRED
-Grand Hyatt|325|131|e|
-Grand Line|313|131|e|
-Grand Opera House|323|131|e|
-Grand Union Housing|201|0|de|GRAND UNION HOUSIN
-Grandir UK|241|131|e|
-Granger & Co|302|131|e|GRANGER AND CO;GRANGER&CO
-Granite Card|401|132|de|
-Grant Thornton IVA|407|0|e|
-Grape Tree|301|131|e|
+Granado|331|131|g|
+Grand Central|232|131|g|GRAND CENTRAL RAIL;GRAND CENTRAL RAILWAY;GRANDCENTRALRAIL
+Grand Central Credit Union|402|132|d|GRAND CENTRAL CRED
+Grand Hyatt|325|131||
+Grand Line|313|131||
+Grand Opera House|323|131||
+Grand Union Housing|201|0|d|GRAND UNION HOUSIN
+Grandir|241|131|e|
+Granger & Co|302|131||GRANGER AND CO;GRANGER&CO
+Granite Card|401|132|d|
+Grant Thornton IVA|407|0||
+Grape Tree|301|131||
 Grattan|408|131|e|
 Gratton Catalogue|408|131|e|
-Gravesham Borough Council|203|0|dpe|GRAVESHAM BC;GRAVESHAM BORO COUNCIL;GRAVESHAM BOROUGH;GRAVESHAM COUNCIL;GRAVESHAM COUNCIL TAX
-Gravity Active|323|131|e|
-Gravity Force|323|131|e|
-Grays Hockey|319|131|e|
-Graze|301|131||
+Gravesham Borough Council|203|0|dp|GRAVESHAM BC;GRAVESHAM BORO COUNCIL;GRAVESHAM BOROUGH;GRAVESHAM COUNCIL;GRAVESHAM COUNCIL TAX
+Gravity Active|323|131||
+Gravity Force|323|131||
+Grays Hockey|319|131||
+Graze|301|131|g|
 Great Art|318|131|o|
-Great Central Railway|323|131|e|
-Great Learners Trust|251|0|e|
-Great Little Trading Co|318|131|oe|GREAT LITTLE TRADING C
-Great North Air Ambulance|341|0|e|GREAT NORTH AIR AMBULA
+Great Central Railway|323|131||
+Great Learners Trust|251|0||
+Great Little Trading Co|318|131|o|GREAT LITTLE TRADING C
+Great North Air Ambulance|341|0||GREAT NORTH AIR AMBULA
 Great Northern|232|131|g|GREAT NORTHERN RAIL;GREAT NORTHERN TRAINS;GREATNORTHERNRAIL
 Great Ormond Street Hospital|341|0|e|
 Great Ormond Street Hospital for Children NHS Foundation Trust|245|0|e|
-Great Places|201|0|de|GREAT PLACES HOUSING GROUP
-Great Places Homes|201|0|de|
-Great Rail Journeys|326|131|oe|
+Great Places|201|0|d|GREAT PLACES HOUSING GROUP
+Great Places Homes|201|0|d|
+Great Rail Journeys|326|131|o|
 Great Run|322|131||GREAT RUN COMPANY
-Great Universal|408|131|e|
-Great Western Credit Union|402|132|de|GREAT WESTERN CRED
-Great Western Hospitals|245|0|pe|GREAT WESTERN HOSP
-Great Western Link|232|131|e|
-Great Yarmouth Borough Council|203|0|dpe|GREAT YARMOUTH BC;GREAT YARMOUTH BOR;GREAT YARMOUTH BORO COUNCIL;GREAT YARMOUTH COUNCIL;GREAT YARMOUTH COUNCIL TAX
-Great Yarmouth Pleasure Beach|323|131|e|GREAT YARMOUTH PLEASUR
+Great Universal|408|131||
+Great Western Credit Union|402|132|d|GREAT WESTERN CRED
+Great Western Hospitals|245|0|p|GREAT WESTERN HOSP
+Great Western Link|232|131||
+Great Yarmouth Borough Council|203|0|dp|GREAT YARMOUTH BC;GREAT YARMOUTH BOR;GREAT YARMOUTH BORO COUNCIL;GREAT YARMOUTH COUNCIL;GREAT YARMOUTH COUNCIL TAX
+Great Yarmouth Pleasure Beach|323|131||GREAT YARMOUTH PLEASUR
 Greater Anglia|232|131|e|ABELLIO EAST ANGLIA;ABELLIO GREATER ANGLIA;GREATER ANGLIA RAIL;GREATER ANGLIA TVM;GREATERANGLIA;NATIONAL EXPRESS EAST ANGLIA
-Greater London Authority|255|0|pe|GREATER LONDON AUT
-Greater Manchester Mental Health NHS Foundation Trust|245|0|e|GREATER MANCHESTER MEN
-Greater Manchester Pension Fund|227|104|de|GMPF
-Greater Manchester Police|255|0|pe|
-Green & Black's|301|131|e|GREEN AND BLACK'S;GREEN&BLACK'S
-Green Chef|301|131|oe|
-Green Flag|235|131|e|GREEN FLAG BREAKDOWN;GREEN FLAG LTD;GREEN FLAG RESCUE
-Green Line|232|131|e|
-Green Line Coaches|232|131|e|
-Green Man Gaming|318|131|oe|
-Green Motion|238|131|e|GREEN MOTION CAR RENTAL
-Green Network Energy|211|131|de|GREEN NETWORK ENER
-Green Party|254|131|e|
-Green Pasture Farms|301|131|e|
-Green Square|201|0|de|
-Green Tomato Cars|237|131|e|
-Green Valley|301|131|e|
+Greater London Authority|255|0|p|GREATER LONDON AUT
+Greater Manchester Mental Health NHS Foundation Trust|245|0||GREATER MANCHESTER MEN
+Greater Manchester Pension Fund|227|104|d|GMPF
+Greater Manchester Police|255|0|p|
+Green & Black's|301|131||GREEN AND BLACK'S;GREEN&BLACK'S
+Green Chef|301|131|o|
+Green Flag|235|131||GREEN FLAG BREAKDOWN;GREEN FLAG LTD;GREEN FLAG RESCUE
+Green Line|232|131||
+Green Line Coaches|232|131||
+Green Man Gaming|318|131|o|
+Green Motion|238|131||GREEN MOTION CAR RENTAL
+Green Network Energy|211|131|d|GREEN NETWORK ENER
+Green Party|254|131||
+Green Pasture Farms|301|131||
+Green Square|201|0|gd|
+Green Tomato Cars|237|131||
+Green Valley|301|131|g|
 GreenJinn|0|134|e|
 GreenSquareAccord|201|0|de|
 GreenThumb|313|131|e|GREENTHUMB LAWN
-Greenbelt Group|204|0|de|
-Greene King|304|131|e|GREENE KING PUBS;GREENE KING RETAIL
-Greene King Inns|325|131|e|
+Greenbelt Group|204|0|d|
+Greene King|304|131||GREENE KING PUBS;GREENE KING RETAIL
+Greene King Inns|325|131||
 Greenfingers|313|131|oe|
 Greenhalgh's|301|131|e|
 Greenham|256|131|e|
-Greenheart Learning Partnership|251|0|e|GREENHEART LEARNING PA
+Greenheart Learning Partnership|251|0||GREENHEART LEARNING PA
 Greenpeace|341|0|e|
 Greenpeace UK|341|0|e|
-Greens Health|322|131|e|
+Greens Health|322|131||
 Greenshaw Learning Trust|251|0|e|GREENSHAW LEARNING TRU
 Greenslade Taylor Hunt|201|0|e|GTH.NET
 Greensleeves Care|246|131|e|
-Greenwich Credit Union|402|132|de|GREENWICH CREDIT U
-Greenwood Academies Trust|251|0|e|GREENWOOD ACADEMIES TR
-Greenwoods Personal Credit|403|132|e|GREENWOODS PERSONAL CR
+Greenwich Credit Union|402|132|d|GREENWICH CREDIT U
+Greenwood Academies Trust|251|0||GREENWOOD ACADEMIES TR
+Greenwoods Personal Credit|403|132||GREENWOODS PERSONAL CR
 Greetz|317|131|oe|
 Greggs|303|131|e|GREGGS 0;GREGGS BAKERY;GREGGS OUTLET;GREGGS PLC;GREGGS.COM
 Gregory Pennington|407|0|e|
 Gregory Pennington Ltd|407|0|e|
 Gregs|303|131||
-Grenade|301|131|e|
+Grenade|301|131|g|
 Grenke Leasing|256|131|e|GRENKE
-Greystar UK|201|0|de|
+Greystar|201|0|de|
 Gridserve|231|131|e|ELECTRIC HIGHWAY
-Griffin Bank|0|0|be|
-Griffon Casino|351|135|oe|
+Griffin Bank|0|0|b|
+Griffon Casino|351|135|o|
 Grimsby Institute|252|0|e|
-Grind|302|131||
-Grind Coffee|301|131|oe|
+Grind|302|131|g|
+Grind Coffee|301|131|o|
 Grindr|321|131|se|
-Gripped|323|131|e|
+Gripped|323|131|g|
 Grom|303|131||GROM GELATERIE ARTIGIANALI;GROM GELATO;GROMGELATO.COM
 Grosvenor Casino|351|135|e|GROSVENORCASINOS
 Grosvenor Poker|351|135|oe|
 Grosvenor Sport|351|135|oe|
 Groszek|301|131|e|
-Ground Rent Estates|201|0|e|
-Ground Rents Income Fund|204|0|de|GROUND RENTS INCOM
-Group 1 Automotive|238|131|e|
-Group Nexus|233|131|e|CP PLUS;GROUPNEXUS
+Ground Rent Estates|201|0||
+Ground Rents Income Fund|204|0|d|GROUND RENTS INCOM
+Group 1 Automotive|238|131||
+Group Nexus|233|131||CP PLUS;GROUPNEXUS
 Groupon|315|131|oe|GROUPON INTERNATIONAL;GROUPON UK;GROUPON.CO.UK
-Growers' Choice|301|131|e|
-Growth Guarantee|402|132|de|
+Growers' Choice|301|131||
+Growth Guarantee|402|132|d|
 Grundon|313|131|e|
 Grwp Cynefin|201|0|de|
 Grwp Llandrillo Menai|252|0|e|
 Gtech|312|131||
-Guarantor My Loan|402|132|de|
+Guarantor My Loan|402|132|d|
 Guardarian|145|145|e|
-Guardian Life|222|136|de|GUARDIAN 1821;GUARDIAN FINANCIAL SERVICES
+Guardian Life|222|136|d|GUARDIAN 1821;GUARDIAN FINANCIAL SERVICES
 Gucci|311|131||
 Gudrun Sjoden|311|131|e|
-Guernsey Post|333|131|e|
-Guernsey Water|212|131|de|
-Guess|311|131||GUESS.COM
-Guide Dogs|341|0|e|
-Guildford Borough Council|203|0|dpe|GUILDFORD BC;GUILDFORD BORO COUNCIL;GUILDFORD BOROUGH;GUILDFORD COUNCIL;GUILDFORD COUNCIL TAX
-Guildford College|252|0|e|
-Guildhall School|252|0|e|
+Guernsey Post|333|131||
+Guernsey Water|212|131|d|
+Guess|311|131|g|GUESS.COM
+Guide Dogs|341|0||
+Guildford Borough Council|203|0|dp|GUILDFORD BC;GUILDFORD BORO COUNCIL;GUILDFORD BOROUGH;GUILDFORD COUNCIL;GUILDFORD COUNCIL TAX
+Guildford College|252|0||
+Guildhall School|252|0||
 Guinot|331|131|e|
 GuitarGuitar|318|131|e|
 Gulf|231|131|g|GULF FILLING STATION;GULF PETROL;GULF PFS;GULF RETAIL;GULF SERVICE STATION;GULFOILLTD.COM
 Gulf Air|324|131|o|
 Gulliver's|323|131|e|GULLIVERS KINGDOM;GULLIVERS LAND;GULLIVERS VALLEY;GULLIVERS WORLD
 Gumroad|256|131|ose|
-Gumtree|315|131|oe|GUMTREE.COM
+Gumtree|315|131|o|GUMTREE.COM
 Gunwharf Quays|314|131|e|
 Guoman Hotels|325|131|e|
-Guru Pinpoint|211|131|de|
+Guru Pinpoint|211|131|d|
 Guru.com|0|102|e|
-Gusto|302|131||
-Gusto Italian|302|131|e|
-Guts|351|135|o|
-Guy's and St Thomas' NHS Trust|245|0|pe|GSTT;GUYS & ST THOMAS;GUYS AND ST THOMAS
-Gwent Police|255|0|pe|
-Gwynedd Council|203|0|dpe|GWYNEDD COUNCIL TAX;GWYNEDD COUNTY COUNCIL
+Gusto|302|131|g|
+Gusto Italian|302|131||
+Guts|351|135|go|
+Guy's and St Thomas' NHS Trust|245|0|p|GSTT;GUYS & ST THOMAS;GUYS AND ST THOMAS
+Gwent Police|255|0|p|
+Gwynedd Council|203|0|dp|GWYNEDD COUNCIL TAX;GWYNEDD COUNTY COUNCIL
 Gym King|311|131||
 GymNation|322|131|e|
 Gymboree|241|131|e|
@@ -4782,43 +4756,41 @@ Gymbox|322|131|e|
 Gympass|322|131|e|GYMPASS UK;WELLHUB
 Gymshark|311|131|oe|
 H Mart|301|131||
-H Mart UK|301|131||
-H Samuel|311|131||
-H&H Photographers|251|131|e|H & H PHOTOGRAPHERS;H AND H PHOTOGRAPHERS
-H&M|311|131|g|H & M HENNES;H AND M;H M HENNES;H&M HENNES;H&M ONLINE;H&M ONLINE UK;HENNES & MAURITZ;HENNES AND MAURITZ;HM.COM
+H Samuel|311|131||H.SAMUEL
+H&H Photographers|251|131||H & H PHOTOGRAPHERS;H AND H PHOTOGRAPHERS
+H&M|311|131|g|H & M;H & M HENNES;H AND M;H M HENNES;H&M HENNES;H&M ONLINE;H&M ONLINE UK;HENNES & MAURITZ;HENNES AND MAURITZ;HM.COM
 H&M HOME|313|131||H & M HOME;H AND M HOME
-H&T|403|132|g|H AND T;HARVEY & THOMPSON
+H&T|403|132|g|H & T;H AND T;HARVEY & THOMPSON
 H&T Pawnbrokers|403|132|e|H & T PAWNBROKERS;H AND T PAWNBROKERS;HANDT.CO.UK;HARVEY & THOMPSON PAWN
 H&T Retail|314|131||H & T RETAIL;H AND T RETAIL
 H. Stern|311|131||
-H.Samuel|311|131|e|
 H10 Hotels|325|131|e|
 HAY|313|131|g|
 HC-One|246|131||
-HCA Healthcare UK|245|131|e|HCA INTERNATIONAL
+HCA Healthcare|245|131|e|HCA INTERNATIONAL
 HCPC|254|131||HCPC RENEWAL;HEALTH & CARE PROFESSIONS;HEALTH AND CARE PROF;HEALTH CARE PROFESSIONS
 HCT Group|232|131||
 HECK Food|301|131||
 HEMA|314|131||HEMA B.V.
 HFC Bank|402|132|d|
-HIPPO Waste|313|131|e|HIPPOBAG
-HM Courts & Tribunals Service|255|0|pe|COUNTY COURT;HM COURT SERVICE;HM COURTS;HM COURTS & TRIBUN;HM COURTS & TRIBUNALS;HM COURTS AND TRIBUNALS SERVICE;HM COURTS&TRIBUNALS SERVICE;HMCOURTS;HMCOURTS-SERVICE;HMCTS;HMCTS ONLINE PAYMENT
-HM Land Registry|255|0|pe|HM LAND REG;HMLR;LAND REGISTRY
-HM Land Registry Portal|256|131|e|HM LAND REGISTRY PORTA
-HM Passport Office|255|0|pe|HER MAJESTYS PASSPORT;HIS MAJESTYS PASSPORT;HM PASSPORT;HMPO;PASSPORT OFFICE
-HM Prison Service|255|0|pe|HMPPS;PRISON SERVICE
-HM Treasury|255|0|pe|
+HIPPO Waste|313|131||HIPPOBAG
+HM Courts & Tribunals Service|255|0|p|COUNTY COURT;HM COURT SERVICE;HM COURTS;HM COURTS & TRIBUN;HM COURTS & TRIBUNALS;HM COURTS AND TRIBUNALS SERVICE;HM COURTS&TRIBUNALS SERVICE;HMCOURTS;HMCOURTS-SERVICE;HMCTS;HMCTS ONLINE PAYMENT
+HM Land Registry|255|0|p|HM LAND REG;HMLR;LAND REGISTRY
+HM Land Registry Portal|256|131||HM LAND REGISTRY PORTA
+HM Passport Office|255|0|p|HER MAJESTYS PASSPORT;HIS MAJESTYS PASSPORT;HM PASSPORT;HMPO;PASSPORT OFFICE
+HM Prison Service|255|0|p|HMPPS;PRISON SERVICE
+HM Treasury|255|0|p|
 HMCTS Fines|255|0|pe|COURT FINES;HMCTS FINE
 HML Group|204|0|d|
 HMP Pharmacy|243|131|e|
 HMRC|255|111|pe|HM REVENUE;HM REVENUE & CUSTOMS;HM REVENUE AND CUSTOMS;HMRC - ACCOUNTS OFF;HMRC ACCOUNTS OFFICE;HMRC CLASS 2 NIC;HMRC CORPORATION T;HMRC CUMBERNAULD;HMRC ETMP;HMRC GOV.UK;HMRC GOV.UK COTAX;HMRC GOV.UK SA;HMRC NDDS;HMRC NIC;HMRC PAYE;HMRC PAYE/NIC;HMRC PAYE/NIC CUMBERNAULD;HMRC REPAYMENTS;HMRC SA;HMRC SDDS;HMRC SELF ASSESS;HMRC SELF ASSESSMENT;HMRC SHIPLEY;HMRC TAX REFUND;HMRC VAT;HMRC VTR;INLAND REVENUE
-HMV|318|131|g|HMV RETAIL;HMV UK
-HOB Salons|331|131|e|
-HOME Manchester|323|131|e|
+HMV|318|131||HMV RETAIL;HMV UK
+HOB Salons|331|131||
+HOME Manchester|323|131||
 HP|312|131|g|HEWLETT PACKARD;HP INC;HP STORE
-HP Instant Ink|312|131|se|HP INSTANT INK UK;HP INSTANTINK
+HP Instant Ink|312|131|s|HP INSTANT INK UK;HP INSTANTINK
 HPI Check|235|131||HPI CHECK LTD
-HQ Theatres|323|131|e|
+HQ Theatres|323|131||
 HR Owen|238|131||
 HRS Hotels|325|131|e|
 HSBC|0|0|be|HSBC BANK;HSBC BANK PLC;HSBC EGYPT;HSBC PLC;HSBC UK;HSBC UK BANK;HSBC.CO.UK;HSBC.COM
@@ -4840,16 +4812,16 @@ Haagen-Dazs|303|131|e|ICECREAM.COM
 Haart Lettings|201|0|e|
 Habib Bank Zurich|0|0|be|
 Habinteg|201|0|de|
-Habitat|313|131|e|
-Habitat for Cats|254|131|e|
+Habitat|313|131|g|
+Habitat for Cats|254|131||
 Habito|254|131|e|
 Habito Mortgages|202|0|de|
 Hachette|316|131|e|
-Hackett London|311|131|e|HACKETT;HACKETT.COM
-Hacking & Paterson|204|0|de|HACKING AND PATERSON;HACKING&PATERSON
-Hackney Light and Power|231|131|e|HACKNEY LIGHT AND POWE;HACKNEY.GOV.UK
+Hackett London|311|131||HACKETT.COM
+Hacking & Paterson|204|0|d|HACKING AND PATERSON;HACKING&PATERSON
+Hackney Light and Power|231|131||HACKNEY LIGHT AND POWE;HACKNEY.GOV.UK
 Haddows|305|131|e|
-Hadley Property|204|0|de|
+Hadley Property|204|0|d|
 Hadlow College|252|0|e|
 Hafod|201|0|d|
 Hafren Dyfrdwy|212|131|de|
@@ -4857,20 +4829,20 @@ Hafren Dyfrdwy Cyfyngedig|212|131|de|HAFREN DYFRDWY CYF
 Hagerty|224|136|de|
 Haidilao Hot Pot|302|131|e|HAIDILAOREVIEW.ORG
 Hainan Airlines|324|131|oe|
-Hair Gallery|331|131|e|
+Hair Gallery|331|131||
 Hair Hut|331|131||
 Hairburst|331|131|e|
-Haji Baba Halal|301|131|e|
-Hajj Umrah Travel|326|131|oe|
-Hakim Group|244|131|e|
+Haji Baba Halal|301|131||
+Hajj Umrah Travel|326|131|o|
+Hakim Group|244|131||
 Hakkasan|302|131|e|
 Haldane Fisher|313|131|e|
 Haldanes|301|131|e|
 Haldiram's|303|131|e|
 Halesowen College|252|0|e|
 HalfPrice|311|131|e|
-Halfords|319|131|e|HALFORDS 0;HALFORDS LIMITED;HALFORDS LTD;HALFORDS STORE;HALFORDS STORES;HALFORDS.COM
-Halfords|235|131||HALFORDS AUTO CENTRE;HALFORDS AUTOCENTRE;HALFORDS AUTOCENTRES;HALFORDS GARAGE;HALFORDS MOBILE EXPERT;NATIONWIDE AUTOCENTRE
+Halfords|235|131|e|HALFORDS AUTO CENTRE;HALFORDS AUTOCENTRE;HALFORDS AUTOCENTRES;HALFORDS GARAGE;HALFORDS MOBILE EXPERT;NATIONWIDE AUTOCENTRE
+Halfords|319|131||HALFORDS 0;HALFORDS LIMITED;HALFORDS LTD;HALFORDS STORE;HALFORDS STORES;HALFORDS.COM
 Halfords Bike Hire|238|131|e|
 Halfords Cycle|319|131|e|
 Halifax|0|0|gb|BANK OF SCOTLAND PLC;HALIFAX BANK;HALIFAX PLC
@@ -4882,50 +4854,49 @@ Halifax|144|144||HALIFAX SHARE DEALING
 Halifax General|221|136|de|
 Halifax Intermediaries|202|0|de|HALIFAX INTERMEDIA
 Halifax One Card|401|132|de|
-Hall & Woodhouse|304|131|e|HALL AND WOODHOUSE;HALL&WOODHOUSE
-Halliard Trust|251|0|e|THE FALLIBROOME TRUST
-Hallmark|317|131|e|HALLMARK GOLD CROWN
-Hallmark Cards|316|131|e|
-Hallmark Care Homes|246|131|e|
-Hallmark Online|317|131|e|
+Hall & Woodhouse|304|131||HALL AND WOODHOUSE;HALL&WOODHOUSE
+Halliard Trust|251|0||THE FALLIBROOME TRUST
+Hallmark|317|131||HALLMARK GOLD CROWN
+Hallmark Cards|316|131||
+Hallmark Care Homes|246|131||
+Hallmark Online|317|131||
 Halloween.co.uk|317|131|e|
-Halo Financial|143|143|be|
-Halo Leisure|322|131|e|
+Halo Financial|143|143|b|
+Halo Leisure|322|131||
 Halsbury Travel|251|131|e|
-Halton Borough Council|203|0|dpe|HALTON BC;HALTON BORO COUNCIL;HALTON BOROUGH COU;HALTON COUNCIL;HALTON COUNCIL TAX
-Halton Credit Union|402|132|de|HALTON CREDIT UNIO
-Halton Housing|201|0|de|HALTON HOUSING TRUST
-Halton Leisure|322|131|e|
-Hambleton Bakery|303|131|e|
-Hambleton District Council|203|0|dpe|HAMBLETON COUNCIL;HAMBLETON COUNCIL TAX;HAMBLETON DC;HAMBLETON DISTRICT
+Halton Borough Council|203|0|dp|HALTON BC;HALTON BORO COUNCIL;HALTON BOROUGH COU;HALTON COUNCIL;HALTON COUNCIL TAX
+Halton Credit Union|402|132|d|HALTON CREDIT UNIO
+Halton Housing|201|0|d|HALTON HOUSING TRUST
+Halton Leisure|322|131||
+Hambleton Bakery|303|131||
+Hambleton District Council|203|0|dp|HAMBLETON COUNCIL;HAMBLETON COUNCIL TAX;HAMBLETON DC;HAMBLETON DISTRICT
 Hamleys|318|131|e|
 Hampden & Co|0|0|be|HAMPDEN AND CO;HAMPDEN&CO
 Hamper.com|317|131|oe|
 Hampers.com|317|131|oe|
-Hampshire County Council|255|0|pe|HAMPSHIRE CC;HAMPSHIRE COUNCIL;HAMPSHIRE COUNTY C
-Hampshire Hospitals|245|0|pe|HAMPSHIRE HOSPITAL
-Hampshire Pension Fund|227|104|de|HAMPSHIRE PENSION
-Hampshire Police|255|0|pe|
-Hampshire Trust Bank|0|0|be|
+Hampshire County Council|255|0|p|HAMPSHIRE CC;HAMPSHIRE COUNCIL;HAMPSHIRE COUNTY C
+Hampshire Hospitals|245|0|p|HAMPSHIRE HOSPITAL
+Hampshire Pension Fund|227|104|d|HAMPSHIRE PENSION
+Hampshire Police|255|0|p|
+Hampshire Trust Bank|0|0|b|
 Hampsons|303|131|e|
-Hampton|325|131|e|
-Hampton Court Palace|323|131|e|
-Hampton by Hilton|325|131|e|
+Hampton|325|131|g|
+Hampton Court Palace|323|131||
+Hampton by Hilton|325|131||
 Hamptons|201|0|e|
 Hamptons International|201|0|e|HAMPTONS INTERNATIONAL SALES;HAMPTONS.CO.UK
 Hamptons Legal|406|0|e|
 Hamwic Education Trust|251|0|e|
 Hancocks Cash & Carry|301|131|e|HANCOCKS CASH AND CARRY;HANCOCKS CASH&CARRY
-Hand Car Wash|235|131|e|
-Hand Picked Hotels|325|131|e|
+Hand Car Wash|235|131||
+Hand Picked Hotels|325|131||HANDPICKED HOTELS
 Handelsbanken|0|0|be|
 Handepay|256|131|sbe|
 Handicare|245|131|e|
-Handmade Burger Co.|302|131|e|HANDMADE BURGER COMPANY
-Handpicked Hotels|325|131|e|
+Handmade Burger Co.|302|131||HANDMADE BURGER COMPANY
+Handy|0|102|g|
 Handy Gas|211|131|d|
-Handy Squad|313|131|e|
-Handy UK|0|102||
+Handy Squad|313|131||
 Hanesbrands|311|131|e|HANES.COM
 Hanley Economic Building Society|0|0|be|HANLEY ECONOMIC BUILDI
 Hanover|407|0|e|
@@ -4935,62 +4906,62 @@ Hanover Scotland Housing|201|0|de|HANOVER SCOTLAND H
 Hanson|313|131|e|
 Happity|311|131|e|
 Happn|321|131|s|
-Happy Eater|302|131|e|
-Happy Lamb Hot Pot|302|131|e|LAMBHOTPOT.COM
-Happy Lemon|303|131|e|
-Happy Socks|311|131|e|
-Happy Training|252|131|e|
-Harborough District Council|203|0|dpe|HARBOROUGH;HARBOROUGH COUNCIL;HARBOROUGH COUNCIL TAX;HARBOROUGH DC;HARBOROUGH DISTRIC
+Happy Eater|302|131||
+Happy Lamb Hot Pot|302|131||LAMBHOTPOT.COM
+Happy Lemon|303|131||
+Happy Socks|311|131||
+Happy Training|252|131||
+Harborough District Council|203|0|dp|HARBOROUGH COUNCIL;HARBOROUGH COUNCIL TAX;HARBOROUGH DC;HARBOROUGH DISTRIC
 Harburn Hobbies|318|131|e|
-Hard Rock Cafe|302|131|e|HARDROCK.COM
-Hard Rock Hotel|325|131|e|
+Hard Rock Cafe|302|131||HARDROCK.COM
+Hard Rock Hotel|325|131||
 Hardee's|303|131|e|
-Harewood House|323|131|e|
+Harewood House|323|131||
 Hargreaves Active Savings|142|142|e|HARGREAVES ACTIVE SAVI
 Hargreaves Lansdown|144|144|e|H L NOMINEES;HARGREAVES;HARGREAVES LANSDOWN AM;HARGREAVES LANSDOWN NO;HLAM
 Hargreaves SIPP|227|104|de|
-Haringey Credit Union|402|132|de|HARINGEY CREDIT UN
+Haringey Credit Union|402|132|d|HARINGEY CREDIT UN
 Harlands Group|322|131|e|
 Harlands Services|322|131|e|HARLANDS;HARLANDS FINANCE;HARLANDS SERVICES LTD
-Harley Medical Group|245|131|e|
-Harley-Davidson|238|131|e|
-Harley-Davidson Finance|236|131|de|HARLEY DAVIDSON FI
-Harlow Brothers|313|131|e|
-Harlow District Council|203|0|dpe|HARLOW COUNCIL;HARLOW COUNCIL TAX;HARLOW DC;HARLOW DISTRICT CO
-Harlow Save|402|132|de|
+Harley Medical Group|245|131||
+Harley-Davidson|238|131||
+Harley-Davidson Finance|236|131|d|HARLEY DAVIDSON FI
+Harlow Brothers|313|131||
+Harlow District Council|203|0|dp|HARLOW COUNCIL;HARLOW COUNCIL TAX;HARLOW DC;HARLOW DISTRICT CO
+Harlow Save|402|132|d|
 Harman Kardon|312|131|e|
-Harmony Store|314|131|e|
+Harmony Store|314|131||
 Harpenden Building Society|0|0|be|HARPENDEN BUILDING SOC
-Harper Adams University|252|0|e|HARPER ADAMS UNIVERSIT
-Harper McDermott|407|0|e|
+Harper Adams University|252|0||HARPER ADAMS UNIVERSIT
+Harper McDermott|407|0||
 HarperCollins|316|131|e|
 Harrington Brooks|407|0|e|
 Harris & Hoole|302|131|e|HARRIS AND HOOLE;HARRIS&HOOLE
 Harris + Hoole|302|131|e|HARRISANDHOOLE.CO.UK
-Harris Federation|251|0|e|
+Harris Federation|251|0||
 Harrod Horticultural|313|131|e|
 Harrods|314|131|e|
-Harrogate Borough Council|203|0|dpe|HARROGATE BC;HARROGATE BORO COUNCIL;HARROGATE BOROUGH;HARROGATE COUNCIL;HARROGATE COUNCIL TAX
-Harrogate College|252|0|e|
-Harrogate and District NHS Trust|245|0|pe|HARROGATE AND DIST
-Harrow College|252|0|e|
-Harrow School|251|131|e|
+Harrogate Borough Council|203|0|dp|HARROGATE BC;HARROGATE BORO COUNCIL;HARROGATE BOROUGH;HARROGATE COUNCIL;HARROGATE COUNCIL TAX
+Harrogate College|252|0||
+Harrogate and District NHS Trust|245|0|p|HARROGATE AND DIST
+Harrow College|252|0||
+Harrow School|251|131||
 Harry Corry|313|131|e|
-Harry Hall|319|131|e|
-Harry Potter Studio Tour|323|131|e|HARRY POTTER STUDIO TO;WARNER BROS STUDIO TOUR;WB STUDIO TOUR
+Harry Hall|319|131|g|
+Harry Potter Studio Tour|323|131||HARRY POTTER STUDIO TO;WARNER BROS STUDIO TOUR;WB STUDIO TOUR
 Harry Ramsden's|303|131|e|
 Harry's|331|131|oe|
 Harry's Casino|351|135|oe|
-Hart District Council|203|0|dpe|HART COUNCIL;HART COUNCIL TAX;HART DC;HART DISTRICT COUN
+Hart District Council|203|0|dp|HART COUNCIL;HART COUNCIL TAX;HART DC;HART DISTRICT COUN
 Hartbeeps|241|131|e|
-Hartlepool Borough Council|203|0|dpe|HARTLEPOOL BC;HARTLEPOOL BORO COUNCIL;HARTLEPOOL BOROUGH;HARTLEPOOL COUNCIL;HARTLEPOOL COUNCIL TAX
-Hartlepool Water|212|131|de|
+Hartlepool Borough Council|203|0|dp|HARTLEPOOL BC;HARTLEPOOL BORO COUNCIL;HARTLEPOOL BOROUGH;HARTLEPOOL COUNCIL;HARTLEPOOL COUNCIL TAX
+Hartlepool Water|212|131|d|
 Hartpury University|252|0|e|
-Harvest Energy|231|131|e|
-Harvester|302|131|e|
-Harvey Nash|0|101|e|
+Harvest Energy|231|131||
+Harvester|302|131||
+Harvey Nash|0|101||
 Harvey Nichols|314|131|e|HARVEY NICHOLS & CO;HARVEYNICHOLS
-Harvey Norman|314|131|e|
+Harvey Norman|314|131||
 Harvey's Brewery|304|131|e|
 Harveys|313|131|e|HARVEYSFURNITURE.CO.UK
 Harveys Furniture|313|131|e|
@@ -4999,120 +4970,121 @@ Hasbro Pulse|318|131|oe|
 Haskins|313|131|e|
 Hassle.com|313|131|e|
 Hastee|403|132|g|HASTEE PAY
-Hastings Borough Council|203|0|dpe|HASTINGS BC;HASTINGS BORO COUNCIL;HASTINGS BOROUGH C;HASTINGS COUNCIL;HASTINGS COUNCIL TAX
-Hastings Direct|224|136|de|HASTINGS CAR INSURANCE;HASTINGS DIR;HASTINGS INS;HASTINGS INSURANCE;HASTINGS INSURANCE SERVICES;HASTINGSDIRECT
+Hastings Borough Council|203|0|dp|HASTINGS BC;HASTINGS BORO COUNCIL;HASTINGS BOROUGH C;HASTINGS COUNCIL;HASTINGS COUNCIL TAX
+Hastings Direct|224|136|d|HASTINGS CAR INSURANCE;HASTINGS DIR;HASTINGS INS;HASTINGS INSURANCE;HASTINGS INSURANCE SERVICES;HASTINGSDIRECT
 Hastings Direct|221|136|d|HASTINGS DIRECT HOME;HASTINGS HOME INSURANCE
-Hastings Direct Loans|402|132|de|HASTINGS DIRECT LO
+Hastings Direct Loans|402|132|d|HASTINGS DIRECT LO
 Hatchards|316|131|e|
 Hatton Garden Jewellers|311|131|e|HATTON GARDEN JEWELLER
 Hattons Model Railways|318|131|oe|
 Haulfryn|325|131|e|
-Haute Dolci|302|131|e|
+Haute Dolci|302|131||
 Havaianas|311|131|e|
 Haval|238|131||HAVAL-GLOBAL.COM
 Havana House|305|131|e|
-Havant Borough Council|203|0|dpe|HAVANT BC;HAVANT BORO COUNCIL;HAVANT BOROUGH COU;HAVANT COUNCIL;HAVANT COUNCIL TAX
-Havant College|252|0|e|
-Haven|325|131||BOURNE LEISURE;HAVEN HOLIDAYS;HAVEN LEISURE
-Haven Activities|323|131|e|
+Havant Borough Council|203|0|dp|HAVANT BC;HAVANT BORO COUNCIL;HAVANT BOROUGH COU;HAVANT COUNCIL;HAVANT COUNCIL TAX
+Havant College|252|0||
+Haven|325|131|g|BOURNE LEISURE;HAVEN HOLIDAYS;HAVEN LEISURE
+Haven Activities|323|131||
 Haven House Children's Hospice|314|131|e|HAVEN HOUSE CHILDRENS;HAVENHOUSE.ORG.UK
-Haven Insurance|226|136|de|
+Haven Insurance|226|136|d|
 Haven Knox Johnston|226|136|de|HAVEN KNOX JOHNSTO
-Haven Power|211|131|de|
-Havens Hospices|314|131|e|
-Havering College|252|0|e|
+Haven Power|211|131|d|
+Havens Hospices|314|131||
+Havering College|252|0||
 Hawes & Curtis|311|131|e|HAWES AND CURTIS;HAWES&CURTIS
 Hawick Knitwear|311|131|e|
 Hawkin's Bazaar|314|131|e|
 Hawkshead|311|131|e|
 Hawksmoor|302|131|e|THEHAWKSMOOR.COM
-Hawthorn Leisure|304|131|e|
-Hayes Garden World|313|131|e|
+Hawthorn Leisure|304|131||
+Hayes Garden World|313|131||
 Haymarket Media|316|131|e|
 Haypp|305|131|o|
-Hays|0|101||HAYS ACCOUNTANCY;HAYS PLC;HAYS RECRUITMENT;HAYS SPECIALIST
-Hays Travel|326|131|oe|HAYS TRAVEL LTD
+Hays|0|101|g|HAYS ACCOUNTANCY;HAYS PLC;HAYS RECRUITMENT;HAYS SPECIALIST
+Hays Travel|326|131|o|HAYS TRAVEL LTD
 Hayu|321|131|s|
-Headmasters|331|131|e|
+Headmasters|331|131||
 Headspace|321|131|se|HEADSPACE INC;HEADSPACE.COM
-Headspace Care|245|131|e|
+Headspace Care|245|131||
 Heal's|313|131||
-Health Lottery|351|135|e|THE HEALTH LOTTERY
-Health Shield|223|136|de|
-Health and Safety Executive|255|0|pe|HEALTH AND SAFETY;HSE
-Healthcare Homes|246|131|e|
+Health Lottery|351|135||THE HEALTH LOTTERY
+Health Shield|223|136|d|
+Health and Safety Executive|255|0|p|HEALTH AND SAFETY
+Healthcare Homes|246|131||
 Healthcash|223|136|de|
 Healthspan|301|131|oe|
-Healthy Investment|222|136|de|
-Healthy Pet Club|225|136|de|
-Healthy Pets Insurance|225|136|de|HEALTHY PETS INSUR
-Hearing Dogs for Deaf People|341|0|e|HEARING DOGS FOR DEAF
+Healthy Investment|222|136|d|
+Healthy Pet Club|225|136|d|
+Healthy Pets Insurance|225|136|d|HEALTHY PETS INSUR
+Hearing Dogs for Deaf People|341|0||HEARING DOGS FOR DEAF
 Hearst Magazines|316|131|e|
-Heart Bingo|351|135|oe|
-Heart Internet|256|131|ose|
-Heart of England Co-op|301|131|e|HEART OF ENGLAND CO-OPERATIVE;HEART OF ENGLAND COOP
-Heart of England Co-operative Society|301|131|e|
+Heart Bingo|351|135|o|
+Heart Internet|256|131|os|
+Heart of England Co-op|301|131||HEART OF ENGLAND CO-OPERATIVE;HEART OF ENGLAND COOP
+Heart of England Co-operative Society|301|131||
 Heartcore|322|131|e|
 Hearts FC|323|131||
-Heartwood Inns|302|131|e|
-Heartwood Learning Trust|251|0|e|HEARTWOOD LEARNING TRU;HOPE SENTAMU LEARNING TRUST
-Heatable|313|131|oe|
+Heartwood Inns|302|131||
+Heartwood Learning Trust|251|0||HEARTWOOD LEARNING TRU;HOPE SENTAMU LEARNING TRUST
+Heatable|313|131|o|
 Heathrow Airport|324|131|oe|HEATHROW;HEATHROW AIRPORT LTD
 Heathrow Drop Off|233|131|e|HEATHROW TERMINAL DROP OFF
-Heathrow Express|232|131|e|HEATHROW EXP;HEATHROWEXPRESS;HEX
+Heathrow Express|232|131|e|HEATHROW EXP;HEATHROWEXPRESS
 Heathrow Parking|233|131|e|
 Heathrow Taxi|237|131|e|
-Heating Plumbing Supplies|313|131|e|HEATING PLUMBING SUPPL;HPS MERCHANT;HPSMERCHANT.CO.UK
-Heavenly Desserts|302|131|e|
+Heating Plumbing Supplies|313|131||HEATING PLUMBING SUPPL;HPS MERCHANT;HPSMERCHANT.CO.UK
+Heavenly Desserts|302|131||
 Hedingham|232|131|e|
-Hedonism Wines|305|131|e|
+Hedonism Wines|305|131||
 Heetch|237|131|e|
 Hein Gericke|235|131|e|
-Heineken UK|304|131|e|
-Heist|311|131||
-Heliodor Mortgages|202|0|de|
-Hell Pizza|303|131|e|
+Heineken|304|131|e|
+Heist|311|131|g|
+Heliodor Mortgages|202|0|d|
+Hell Pizza|303|131||
 Hellcase|351|135|oe|
-Hello Laundry|332|131|e|
-Hello Milkman|301|131|e|
+Hello Laundry|332|131||
+Hello Milkman|301|131||
 HelloFresh|301|131|oe|GROCERY DELIVERY E-SERVICES;HELLO FRESH;HELLOFRESH UK;HELLOFRESH.CO.UK
 HelloSign|256|131|ose|
 Helloprint|256|131|oe|
 Helly Hansen|311|131|e|
-Help for Heroes|341|0|e|
+Help for Heroes|341|0||
 Help to Buy ISA|142|142|e|
-Help to Buy Loan|202|0|de|HOMES ENGLAND;LENVI HELP TO BUY;TARGET HCA
+Help to Buy Loan|202|0|d|HOMES ENGLAND;LENVI HELP TO BUY;TARGET HCA
 Help-Link|226|136|d|
-Helping Hands Home Care|246|131|e|HELPING HANDS HOME CAR
+Helping Hands Home Care|246|131||HELPING HANDS HOME CAR
 Helpling|313|131|e|
 Helston Garages|238|131|e|
 Henderson's Retail|301|131|e|
 Hendy Group|238|131|e|
-Henri Lloyd|311|131|e|
+Henri Lloyd|311|131||
 Herbie's Pizza|303|131|e|
 Hereford College|252|0|e|
-Herefordshire Council|203|0|dpe|HEREFORDSHIRE COUN;HEREFORDSHIRE COUNCIL TAX
-Heriot-Watt University|252|0|e|
-Heritage Car Insurance|226|136|de|HERITAGE CAR INSUR
-Heritage Healthcare|246|131|e|
-Herman Miller|313|131|e|
+Herefordshire Council|203|0|dp|HEREFORDSHIRE COUN;HEREFORDSHIRE COUNCIL TAX
+Heriot-Watt University|252|0||
+Heritage Car Insurance|226|136|d|HERITAGE CAR INSUR
+Heritage Healthcare|246|131||
+Herman Miller|313|131||
 Hermanos Colombian Coffee Roasters|302|131|e|HERMANOS COLOMBIAN COF
+Hermes|333|131|g|MYHERMES UK
 Heroku|256|131|ose|
-Heron Foods|301|131|e|
-Herons|301|131|e|
+Heron Foods|301|131||
+Herons|301|131|g|
 Hertford Regional College|252|0|e|HERTFORD REGIONAL COLL
-Hertfordshire|232|131|e|
-Hertfordshire County Council|255|0|pe|HERTFORDSHIRE CC;HERTFORDSHIRE COUN;HERTFORDSHIRE COUNCIL
-Hertfordshire Police|255|0|pe|HERTFORDSHIRE POLI
-Hertsmere Borough Council|203|0|dpe|HERTSMERE BC;HERTSMERE BORO COUNCIL;HERTSMERE BOROUGH;HERTSMERE COUNCIL;HERTSMERE COUNCIL TAX
+Hertfordshire|232|131|g|
+Hertfordshire County Council|255|0|p|HERTFORDSHIRE CC;HERTFORDSHIRE COUN;HERTFORDSHIRE COUNCIL
+Hertfordshire Police|255|0|p|HERTFORDSHIRE POLI
+Hertsmere Borough Council|203|0|dp|HERTSMERE BC;HERTSMERE BORO COUNCIL;HERTSMERE BOROUGH;HERTSMERE COUNCIL;HERTSMERE COUNCIL TAX
 Hertz|238|131|e|HERTZ (UK) LTD;HERTZ CAR HIRE;HERTZ CAR RENTAL;HERTZ RENT A CAR;HERTZ RENTACAR;HERTZ UK
 Hertz 24/7|238|131||
-Hertz Lease|236|131|de|
-Hertz Van Hire|238|131|e|
+Hertz Lease|236|131|d|
+Hertz Van Hire|238|131||
 Hesburger|303|131|e|
 Hetzner|256|131|ose|
 Hever Castle|323|131|e|
-Hey Broadband|214|131|de|
+Hey Broadband|214|131|d|
 Heylo Housing|201|0|de|
 Heytea|302|131|e|
 Hft|246|131|g|
@@ -5121,53 +5093,53 @@ HiQ Tyres|235|131||
 HiQ Tyres & Autocare|235|131|e|HIQ TYRE SERVICES;HIQ TYRES AND AUTOCARE;HIQ TYRES&AUTOCARE;HIQONLINE.CO.UK
 Hibernian FC|323|131|e|
 Hickory's Smokehouse|302|131|e|
-Hidden Hearing|245|131|e|
-High & Mighty Catalogue|408|131|e|HIGH & MIGHTY CATALOGU;HIGH AND MIGHTY CATALOGUE;HIGH&MIGHTY CATALOGUE
-High Court Enforcement Group|406|0|e|HIGH COURT ENFORCEMENT
-High Life Highland|322|131|e|
-High Peak Borough Council|203|0|dpe|HIGH PEAK BC;HIGH PEAK BORO COUNCIL;HIGH PEAK BOROUGH;HIGH PEAK COUNCIL;HIGH PEAK COUNCIL TAX
-High Street TV|312|131|e|
+Hidden Hearing|245|131||
+High & Mighty Catalogue|408|131||HIGH & MIGHTY CATALOGU;HIGH AND MIGHTY CATALOGUE;HIGH&MIGHTY CATALOGUE
+High Court Enforcement Group|406|0||HIGH COURT ENFORCEMENT
+High Life Highland|322|131||
+High Peak Borough Council|203|0|dp|HIGH PEAK BC;HIGH PEAK BORO COUNCIL;HIGH PEAK BOROUGH;HIGH PEAK COUNCIL;HIGH PEAK COUNCIL TAX
+High Street TV|312|131||
 HighNet|214|131|de|
 Highbridge Caravans|238|131|e|
 Highclere Castle|323|131|e|
 Highfield Qualifications|252|131|e|HIGHFIELD QUALIFICATIO
 Highgrove|301|131|e|
-Highland Fuels|211|131|de|
-Highlands Broadband|214|131|de|HIGHLANDS BROADBAN
+Highland Fuels|211|131|d|
+Highlands Broadband|214|131|d|HIGHLANDS BROADBAN
 Hightown Housing|201|0|de|
 Highview Parking|233|131|e|
-Highway Insurance|226|136|de|
+Highway Insurance|226|136|d|
 Hillarys Blinds|313|131|e|HILLARYS
-Hillcrest Homes|201|0|de|
+Hillcrest Homes|201|0|d|
 Hillesden Securities|406|0|e|DIRECT LEGAL & COLLECTIONS;DLC
-Hillier Garden Centres|313|131|e|
+Hillier Garden Centres|313|131||
 Hilliers|313|131|e|
-Hillingdon Credit Union|402|132|de|HILLINGDON CREDIT
-Hillingdon Hospitals|245|0|pe|HILLINGDON HOSPITA
+Hillingdon Credit Union|402|132|d|HILLINGDON CREDIT
+Hillingdon Hospitals|245|0|p|HILLINGDON HOSPITA
 Hillsong|341|0|e|
 Hilti|313|131||
-Hilton|325|131|e|HILTON HOTEL;HILTON HOTELS;HILTON HOTELS & RESORTS
-Hilton Garden Inn|325|131|e|
-Hilton Grand Vacations|325|131|e|
-Hilton Honors|325|131|e|
+Hilton|325|131||HILTON HOTEL;HILTON HOTELS;HILTON HOTELS & RESORTS
+Hilton Garden Inn|325|131||
+Hilton Grand Vacations|325|131||
+Hilton Honors|325|131||
 Hims|243|131|o|
-Hinckley & Rugby Building Society|0|0|be|HINCKLEY & RUGBY BUILD;HINCKLEY AND RUGBY BUILDING SOCIETY;HINCKLEY&RUGBY BUILDING SOCIETY
-Hinckley and Bosworth Borough Council|203|0|dpe|HINCKLEY AND BOSWO;HINCKLEY AND BOSWORTH BC;HINCKLEY AND BOSWORTH BORO COUNCIL;HINCKLEY AND BOSWORTH COUNCIL;HINCKLEY AND BOSWORTH COUNCIL TAX
+Hinckley & Rugby Building Society|0|0|b|HINCKLEY & RUGBY BUILD;HINCKLEY AND RUGBY BUILDING SOCIETY;HINCKLEY&RUGBY BUILDING SOCIETY
+Hinckley and Bosworth Borough Council|203|0|dp|HINCKLEY AND BOSWO;HINCKLEY AND BOSWORTH BC;HINCKLEY AND BOSWORTH BORO COUNCIL;HINCKLEY AND BOSWORTH COUNCIL;HINCKLEY AND BOSWORTH COUNCIL TAX
 Hindu Aid|341|0||
 Hinge|321|131|gs|HINGE APP;HINGE INC
 Hino Motors|238|131|e|HINO-GLOBAL.COM
 Hip Store|311|131||
-Hippo Leasing|236|131|de|
-Hippodrome Casino|351|135|e|
+Hippo Leasing|236|131|d|
+Hippodrome Casino|351|135||
 HireRight|254|131|e|
 Hirebase|313|131|e|
 Hiscox|226|136|de|HISCOX INSURANCE
 Hiscox Home|221|136|de|
-Historic England Shop|317|131|e|
-Historic Environment Scotland|323|131|e|HISTORIC ENVIRONMENT S
-Historic Houses|323|131|e|
-Historic Royal Palaces|323|131|e|
-Historic Scotland|323|131|e|
+Historic England Shop|317|131||
+Historic Environment Scotland|323|131||HISTORIC ENVIRONMENT S
+Historic Houses|323|131||
+Historic Royal Palaces|323|131||
+Historic Scotland|323|131||
 Hitachi Capital Motor|236|131|de|HITACHI CAPITAL MO
 Hitachi Capital Vehicle|256|131|e|HITACHI CAPITAL VEHICL
 Hitachi Retail Finance|402|132|de|HITACHI RETAIL FIN
@@ -5188,40 +5160,39 @@ Hodge Annuity|227|104|de|
 Hodge Lifetime|202|0|de|
 Hogarth Health Club|322|131|e|
 Hogs Back|304|131||
-Hoist Finance|406|0|e|HOIST;HOIST FINANCE UK
-Hoka|319|131||
+Hoist Finance|406|0||HOIST;HOIST FINANCE UK
+Hoka|319|131|g|
 Holafly|326|131|oe|
 Holdens|304|131|e|
-Holiday Autos|238|131|oe|
-Holiday Extras|233|131|oe|
-Holiday Inn|325|131|e|
-Holiday Inn Express|325|131|e|
-Holiday Inn Express & Suites|325|131|e|HOLIDAY INN EXPRESS &;HOLIDAY INN EXPRESS AND SUITES;HOLIDAY INN EXPRESS&SUITES
-Holiday Lettings|325|102|oe|
+Holiday Autos|238|131|o|
+Holiday Extras|233|131|o|
+Holiday Inn|325|131||
+Holiday Inn Express|325|131|e|EXPRESS BY HOLIDAY INN;HI EXPRESS;HIE;HOLIDAY INN EXP;HOLIDAYINN EXPRESS
+Holiday Inn Express & Suites|325|131||HOLIDAY INN EXPRESS &;HOLIDAY INN EXPRESS AND SUITES;HOLIDAY INN EXPRESS&SUITES
+Holiday Lettings|325|102|o|
 HolidayTaxis|237|131|e|
 Holidaycottages.co.uk|325|131|e|
 Holidaysafe|226|136|de|
-Holland & Barrett|301|131|e|HOLLAND & BARRETT RETAIL;HOLLAND AND BARRETT;HOLLAND BARRETT;HOLLAND&BARRETT;HOLLANDANDBARRETT
-Hollies Farm Shop|301|131|e|
+Holland & Barrett|301|131|e|H&B;HOLLAND & BARRETT RETAIL;HOLLAND AND BARRETT;HOLLAND BARRETT;HOLLAND&BARRETT;HOLLANDANDBARRETT
+Hollies Farm Shop|301|131||
 Hollister|311|131|e|HOLLISTERCO.COM
 Holloway Friendly|222|136|de|
 Hollowood Chemists|243|131|e|
-Hollywood Bowl|323|131|e|HOLLYWOOD BOWL GROUP
+Hollywood Bowl|323|131||HOLLYWOOD BOWL GROUP
 Hollywoodbets|351|135|oe|
 Holmes Place|322|131|e|
 Holmes Place Health|322|131|e|
-Holt Doctors|0|101|e|
+Holt Doctors|0|101||
 Home & Cook|313|131||HOME AND COOK;HOME&COOK
-Home & Legacy|221|136|de|HOME AND LEGACY;HOME&LEGACY
-Home Bargains|314|131|e|HOME BARGAIN;HOMEBARGAINS;T J MORRIS;T J MORRIS LTD;TJ MORRIS;TJ MORRIS HOME BARGAINS
-Home Energy Payments|211|131|de|HOME ENERGY PAYMEN
-Home Essentials Catalogue|408|131|e|HOME ESSENTIALS CATALO
-Home Group|201|0|de|
-Home Group Ltd|201|0|de|
-Home Instead|246|131|e|
-Home Protect|221|136|de|AVANTIA;HOMEPROTECT
-Home Sense|313|131|e|
-Home Telecom|214|131|de|
+Home & Legacy|221|136|d|HOME AND LEGACY;HOME&LEGACY
+Home Bargains|314|131||HOME BARGAIN;HOMEBARGAINS;T J MORRIS;T J MORRIS LTD;TJ MORRIS;TJ MORRIS HOME BARGAINS
+Home Energy Payments|211|131|d|HOME ENERGY PAYMEN
+Home Essentials Catalogue|408|131||HOME ESSENTIALS CATALO
+Home Group|201|0|gd|
+Home Group Ltd|201|0|d|
+Home Instead|246|131||
+Home Protect|221|136|d|AVANTIA;HOMEPROTECT
+Home Telecom|214|131|d|
 HomeLet|201|0|e|HOME LET
 HomeServe|221|136|de|HOME SERVE;HOMESERVE MEMBERSHIP;HOMESERVE UK
 HomeTree|226|136|de|
@@ -5229,58 +5200,58 @@ Homebase|313|131|e|BUNNINGS WAREHOUSE;HHGL;HHGL LTD;HOME BASE;HOMEBASE LIMITED;H
 Homecare Insurance|226|136|de|
 Homeground|204|0|de|
 Homelet Insurance|221|136|de|
-Homeowners Alliance|221|136|de|HOMEOWNERS ALLIANC
+Homeowners Alliance|221|136|d|HOMEOWNERS ALLIANC
 Homerton Healthcare|245|0|pe|HOMERTON HEALTHCAR
-Homes for Students|201|0|de|
-Homesense|313|131|e|
+Homes for Students|201|0|d|
+Homesense|313|131|e|HOME SENSE
 Homeserve Alliance|226|136|de|
 Homeslice|302|131|e|HOMESLICEPIZZA.CO.UK
 Hometree Services|226|136|de|
 Honda|238|131||HONDA CARS;HONDA MOTORCYCLE REPAIR
-Honda Finance|236|131|de|
-Honest Brew|305|131|oe|
-Honest Burgers|302|131|e|
-Honest Mobile|215|131|de|
-Honor|312|131||
-Honours Student Loans|406|0|e|
+Honda Finance|236|131|d|
+Honest Brew|305|131|o|
+Honest Burgers|302|131||
+Honest Mobile|215|131|d|
+Honor|312|131|g|
+Honours Student Loans|406|0||
 Hoo Hing|301|131||
 Hoodrich|311|131|e|
 Hook Norton Brewery|304|131|e|
-Hoop Recruitment|0|101|e|
-Hoopers|314|131|e|
-Hoopers Department|314|131|e|
-Hoot Credit Union|402|132|de|
-Hooters|302|131|e|
+Hoop Recruitment|0|101||
+Hoopers|314|131|g|
+Hoopers Department|314|131||
+Hoot Credit Union|402|132|d|
+Hooters|302|131||
 Hootsuite|256|131|ose|
-Hoover Candy|312|131|e|
-Hope Education|251|131|e|
-Hope Publishing|251|131|e|
+Hoover Candy|312|131||
+Hope Education|251|131||
+Hope Publishing|251|131||
 Hoppa|237|131||
-Hopper Coffee|302|131|e|HOPPERCOFFEEHOUSE.COM
+Hopper Coffee|302|131||HOPPERCOFFEEHOUSE.COM
 Hopwood Hall College|252|0|e|
 Horder Healthcare|245|131|e|
-Horizon Parking|233|131|e|
+Horizon Parking|233|131||
 Hornby|318|131|e|HORNBY HOBBIES
-Horse Trust|320|131|e|
-Horsham District Council|203|0|dpe|HORSHAM COUNCIL;HORSHAM COUNCIL TAX;HORSHAM DC;HORSHAM DISTRICT C
+Horse Trust|320|131||
+Horsham District Council|203|0|dp|HORSHAM COUNCIL;HORSHAM COUNCIL TAX;HORSHAM DC;HORSHAM DISTRICT C
 Hoseasons|325|131|e|
-Hospice Lottery|341|0|e|
-Hospice Lottery Partnership|351|135|e|HOSPICE LOTTERY PARTNE
-Hospice Shop|314|131|e|
-Hospice UK|341|0|e|
-Hospital Car Park|233|131|e|
+Hospice Lottery|341|0||
+Hospice Lottery Partnership|351|135||HOSPICE LOTTERY PARTNE
+Hospice Shop|314|131||
+Hospice UK|341|0||
+Hospital Car Park|233|131||
 Hospital Saturday Fund|223|136|de|HOSPITAL SATURDAY
-Host Students|201|0|de|
+Host Students|201|0|d|
 HostGator|256|131|ose|
-Hostelling Scotland|325|131|e|HOSTELLING INTERNATIONAL;SYHA HOSTELLING SCOTLAND;SYHA.ORG.UK
+Hostelling Scotland|325|131||HOSTELLING INTERNATIONAL;SYHA HOSTELLING SCOTLAND;SYHA.ORG.UK
 Hostelworld|325|131|oe|
 Hostinger|256|131|ose|HOSTINGER.COM
 Hostmaker|325|102|oe|
-Hot Wheels Shop|318|131|e|
+Hot Wheels Shop|318|131||
 Hotel Chocolat|301|131|e|HOTEL CHOCOLAT LTD;HOTELCHOCOLAT
-Hotel Direct|325|131|e|
-Hotel Indigo|325|131|e|
-Hotel du Vin|325|131|e|
+Hotel Direct|325|131||
+Hotel Indigo|325|131||
+Hotel du Vin|325|131||
 HotelTonight|325|131|oe|
 Hotelbeds|325|131|oe|
 Hotels.com|325|131|oe|
@@ -5288,19 +5259,19 @@ Hotels4U|325|131|e|
 Hotpod Yoga|322|131|e|
 Hotpoint|312|131|e|HOTPOINT SERVICE;WHIRLPOOL UK
 Hotstar|321|131|se|
-Hotter|311|131|e|
-Hotter Shoes|311|131|e|
-House of Bath|408|131|e|
-House of Fraser|311|131|e|HOF;HOUSEOFFRASER
+Hotter|311|131|g|
+Hotter Shoes|311|131||
+House of Bath|408|131||
+House of Fraser|314|131|e|HOUSEOFFRASER
 House of Fraser Card|401|132|de|HOUSE OF FRASER CA
-House of Hair|331|131|e|
-House of Hoops|311|131|e|FOOTLOCKER.COM
+House of Hair|331|131||
+House of Hoops|311|131||FOOTLOCKER.COM
 HouseTrip|325|102|oe|
-Housekeep|313|131|oe|
-Housing 21|201|0|de|HOUSING & CARE 21
+Housekeep|313|131|go|
+Housing 21|201|0|d|HOUSING & CARE 21
 Hovertravel|232|131|e|
-Howard Cohen|406|0|e|
-Howard Johnson|325|131|e|
+Howard Cohen|406|0|g|
+Howard Johnson|325|131||
 Howarth Timber|313|131|e|
 Howden|226|136|de|HOWDENGROUP.COM
 Howden Insurance|226|136|de|
@@ -5310,71 +5281,70 @@ Hoxton Macs|312|131|oe|
 Hoxton Mix|256|131|se|
 Hozah|233|131||
 Huawei|312|131|e|
-Hub Box|302|131||
-Hub Energy|211|131|de|
+Hub Box|302|131||HUBBOX
+Hub Energy|211|131|d|
 HubSpot|256|131|ose|
-Hubbox|302|131|e|
 Huckletree|256|131|se|
 Huda Beauty|331|131|oe|
 Huddersfield|232|131|e|
-Hudson Contract|0|101|e|HUDSON CONTRACT SERVICES
-Hudson Global|0|101|e|
+Hudson Contract|0|101||HUDSON CONTRACT SERVICES
+Hudson Global|0|101||
 Huel|301|131|oe|
 Hugh Baird College|252|0|e|
-Hugh James|254|131|e|
-Hughes Electrical|312|131|e|
-Hughes Insurance|224|136|de|
+Hugh James|254|131|g|
+Hughes Electrical|312|131||
+Hughes Insurance|224|136|d|
 Hugo Boss|311|131||
 Hui Lau Shan|302|131|e|HKHLS.COM
-Hull & East Yorkshire Credit Union|402|132|de|HULL & EAST YORKSH;HULL AND EAST YORKSHIRE CREDIT UNION;HULL&EAST YORKSHIRE CREDIT UNION
-Hull City Council|203|0|dpe|HULL CC;HULL CITY COUNC;HULL COUNCIL;HULL COUNCIL TAX;KINGSTON-UPON-HULL CITY COUNCIL
-Hull Collaborative Academy Trust|251|0|e|HULL COLLABORATIVE ACA
-Hull College|252|0|e|
-Hull Culture & Leisure|322|131|e|HULL CULTURE AND LEISURE;HULL CULTURE&LEISURE
-Hull Homes|201|0|de|
-Hull Trains|232|131|e|FIRST HULL TRAINS;HULLTRAINS
-Hull University Teaching Hospitals|245|0|pe|HULL UNIVERSITY TE
-Human Appeal|341|0|e|
+Hull & East Yorkshire Credit Union|402|132|d|HULL & EAST YORKSH;HULL AND EAST YORKSHIRE CREDIT UNION;HULL&EAST YORKSHIRE CREDIT UNION
+Hull City Council|203|0|dp|HULL CC;HULL CITY COUNC;HULL COUNCIL;HULL COUNCIL TAX;KINGSTON-UPON-HULL CITY COUNCIL
+Hull Collaborative Academy Trust|251|0||HULL COLLABORATIVE ACA
+Hull College|252|0||
+Hull Culture & Leisure|322|131||HULL CULTURE AND LEISURE;HULL CULTURE&LEISURE
+Hull Homes|201|0|d|
+Hull Trains|232|131||FIRST HULL TRAINS;HULLTRAINS
+Hull University Teaching Hospitals|245|0|p|HULL UNIVERSITY TE
+Human Appeal|341|0||
 Humana|311|131|e|HUMANA PEOPLE TO PEOPLE
 Humber Bridge|233|131|e|HUMBERTAG
 Humber Education Trust|251|0|e|
-Humberside Police|255|0|pe|
-Humble Bundle|318|131|oe|
-Humble Choice|321|131|se|
-Humble Crumble|302|131|e|
+Humberside Police|255|0|p|
+Humble Bundle|318|131|o|
+Humble Choice|321|131|s|
+Humble Crumble|302|131||
 Humm|404|132||
 Humm UK|404|132||FLEXIFI EUROPE;HUMM GROUP
-Hummel|319|131|e|
-Hummingbird Bakery|302|131|e|
-Hungry Caterpillar Day Nurseries|241|131|e|HUNGRY CATERPILLAR DAY
-Hungry Horse|302|131|e|
+Hummel|319|131|g|
+Hummingbird Bakery|302|131||
+Hungry Caterpillar Day Nurseries|241|131||HUNGRY CATERPILLAR DAY
+Hungry Horse|302|131||
 Hungryhouse|303|131|oe|
-Hunter Boots|311|131|e|
-Hunters|201|0|e|HUNTERS ESTATE AGENTS
-Hunters Lettings|201|0|e|
-Huntingdonshire District Council|203|0|dpe|HUNTINGDONSHIRE COUNCIL;HUNTINGDONSHIRE COUNCIL TAX;HUNTINGDONSHIRE DC;HUNTINGDONSHIRE DI
+Hunter Boots|311|131||
+Hunters|201|0|g|HUNTERS ESTATE AGENTS
+Hunters Lettings|201|0||
+Huntingdonshire District Council|203|0|dp|HUNTINGDONSHIRE COUNCIL;HUNTINGDONSHIRE COUNCIL TAX;HUNTINGDONSHIRE DC;HUNTINGDONSHIRE DI
 Huobi|145|145||
-Hursts|301|131|e|MOTORFUELGROUP.COM
+Hursts|301|131|g|MOTORFUELGROUP.COM
 Hurtigruten|326|131|oe|
 Hush|311|131|go|
-Hush Puppies|311|131|e|
+Hush Puppies|311|131||
 Husqvarna|313|131|e|HUSQVARNAGROUP.COM
 Husqvarna Viking|318|131|e|
 Hussle|322|131|e|PAYASUGYM
 Huws Gray|313|131||
 Huws Gray Builders|313|131|e|
 Hyatt|325|131||
-Hyatt Centric|325|131|e|
-Hyatt House|325|131|e|
-Hyatt Place|325|131|e|
-Hyatt Regency|325|131|e|
+Hyatt Centric|325|131||
+Hyatt House|325|131||
+Hyatt Place|325|131||
+Hyatt Regency|325|131||
 Hyde|201|0|d|HYDE HOUSING ASSOCIATION
 Hydes Brewery|304|131|e|
-Hydrogen Group|0|101|e|
+Hydrogen Group|0|101||
 Hymans Robertson|227|104|de|
-Hyndburn Borough Council|203|0|dpe|HYNDBURN BC;HYNDBURN BORO COUNCIL;HYNDBURN BOROUGH C;HYNDBURN COUNCIL;HYNDBURN COUNCIL TAX
-Hyndburn Leisure|322|131|e|
-Hyper Casino|351|135|oe|
+Hyndburn Borough Council|203|0|dp|HYNDBURN BC;HYNDBURN BORO COUNCIL;HYNDBURN BOROUGH C;HYNDBURN COUNCIL;HYNDBURN COUNCIL TAX
+Hyndburn Leisure|322|131||
+Hyper Casino|351|135|o|
 HyperJar|0|0|be|
 HyperJar Cashback|0|134|e|
 HyperJar Savings|142|142|e|
@@ -5385,8 +5355,8 @@ Hyundai|238|131|e|HYUNDAI INDIA
 Hyundai Contract Hire|256|131|e|
 Hyundai Finance|236|131|de|HYUNDAI CAPITAL;HYUNDAI CAPITAL UK
 Hywel Dda University Health Board|245|0|pe|HYWEL DDA UNIVERSI
-I Love Meet and Greet|233|131|e|
-I Saw It First|311|131|oe|
+I Love Meet and Greet|233|131||
+I Saw It First|311|131|o|
 IAM RoadSmart|252|131|e|
 ICAEW|254|131||
 ICAS|254|131||
@@ -5399,7 +5369,7 @@ ICO|254|131|g|ICO DATA PROTECTION;INFORMATION COMM OFFICE;INFORMATION COMMISSION
 ICP Nurseries|241|131|e|
 ICS Learn|252|131||
 IChemE|254|131|e|
-ID Medical|0|101|e|
+ID Medical|0|101||
 IDNet|214|131|d|
 IDP Education|252|131|e|
 IDTA|252|131||
@@ -5407,16 +5377,17 @@ IDrive|256|131|ose|
 IELTS|252|131||
 IEMA|254|131||
 IET|254|131|g|INSTITUTION OF ENGINEERING AND TECHNOLOGY;THE IET
-IFS Cloud Cable Car|323|131|e|
+IFS Cloud Cable Car|323|131||
 IG|144|144|g|
-IG Markets|144|144|e|IG INDEX;IG.COM
+IG Markets|144|144||IG INDEX;IG.COM
 IHG|325|131|g|IHG HOTELS
 IHOP|302|131||
-IKEA|302|131||IKEA BISTRO;IKEA CAFE;IKEA FOOD;IKEA RESTAURANT
 IKEA|313|131|e|IKEA INTERNET;IKEA LIMITED;IKEA LTD;IKEA LTD SHOP ONLINE;IKEA ONLINE;IKEA STORE;IKEA UK;IKEA.COM
+IKEA|302|131||IKEA BISTRO;IKEA CAFE;IKEA FOOD;IKEA RESTAURANT
 IKEA|301|131||IKEA FOOD HALL;IKEA FOODHALL
 IKEA Card|401|132|d|
-IMO Car Wash|235|131|e|IMO;IMO CAR WASH (ARC);IMO CAR WASH GROUP;IMO CARWASH
+IMO|235|131|g|
+IMO Car Wash|235|131|e|IMO CAR WASH (ARC);IMO CAR WASH GROUP;IMO CARWASH
 IMechE|254|131|e|
 ING|0|0|gb|ING BANK
 INNSiDE by Melia|325|131|e|INNSIDE HOTEL
@@ -5428,12 +5399,12 @@ IPSE|254|131||
 IPSOS|0|102||
 IPTV Subscription|321|131|se|
 IPVanish|321|131|se|
-IQ Student Accommodation|201|0|de|IQ STUDENT;IQ STUDENT ACCOMMO
+IQ Student Accommodation|201|0|d|IQ STUDENT;IQ STUDENT ACCOMMO
 IQOS|305|131||
 ISS Facility Services|302|131|e|ISS CATERING;ISS FOOD
 ISTD|252|131||
 IStructE|254|131|e|
-ITA Airways|324|131|oe|
+ITA Airways|324|131|o|
 ITS Tools|313|131||ITS HARDWARE
 ITSO|232|131||
 ITVX|321|131|s|ITV HUB;ITVX PREMIUM
@@ -5445,176 +5416,176 @@ IZOD|311|131||
 Iberia|324|131|oe|IBERIA LINEAS
 Iberia Express|324|131|oe|
 Ibis|325|131||
-Ibis Budget|325|131|e|
-Ibis Hotel|325|131|e|
-Ibis Styles|325|131|e|
+Ibis Budget|325|131||
+Ibis Hotel|325|131||
+Ibis Styles|325|131||
 Icard|0|0|b|
-Ice Sheffield|323|131|e|
+Ice Sheffield|323|131||
 Iceland|301|131|g|FOOD WAREHOUSE;ICELAND FOOD;ICELAND FOOD WAREHOUSE;ICELAND FOODS;ICELAND FOODS LTD;ICELAND FROZEN FOODS;ICELAND STORES;ICELAND SUPERMARKET;ICELAND.CO.UK;THE FOOD WAREHOUSE
 Iceland Ireland|301|131|e|
 Icelandair|324|131|oe|
 Icelolly|326|131|oe|
 Icosa Water|212|131|de|
 Ideal Carehomes|246|131|e|
-Ideal Cleaners|332|131|e|
-Ideal Shopping|314|131|e|
-Ideal World|312|131|e|
+Ideal Cleaners|332|131||
+Ideal Shopping|314|131||
+Ideal World|312|131||
 Ideal4Finance|402|132|de|
 Ieso|245|131||
 Iflorist|317|131|oe|
-Igloo Energy|211|131|de|
-Iglu Cruise|326|131|oe|
+Igloo Energy|211|131|d|
+Iglu Cruise|326|131|o|
 Iglu Ski|326|131|o|
 Ikano Bank|402|132|de|IKANO FINANCE
 Ikano Card|401|132|de|
 Imaan Healthcare|243|131|e|
-Immediate Media|316|131|e|BUY SUBSCRIPTIONS;BUYSUBSCRIPTIONS
-Impact Hub|256|131|e|
+Immediate Media|316|131||BUY SUBSCRIPTIONS;BUYSUBSCRIPTIONS
+Impact Hub|256|131||
 Impellam|0|101|e|
-Imperial Cars|238|131|e|
-Imperial Civil Enforcement|233|131|e|IMPERIAL CIVIL ENFORCE
-Imperial College Healthcare NHS Trust|245|0|e|IMPERIAL COLLEGE HEALT
-Imperial College London|252|0|e|IMPERIAL COLLEGE;IMPERIAL COLLEGE LONDO
-Imperial Hearing|245|131|e|
-Imperial War Museum|323|131|e|IMPERIAL WAR MUSEUMS;IWM
+Imperial Cars|238|131||
+Imperial Civil Enforcement|233|131||IMPERIAL CIVIL ENFORCE
+Imperial College Healthcare NHS Trust|245|0||IMPERIAL COLLEGE HEALT
+Imperial College London|252|0||IMPERIAL COLLEGE;IMPERIAL COLLEGE LONDO
+Imperial Hearing|245|131||
+Imperial War Museum|323|131||IMPERIAL WAR MUSEUMS;IWM
 Imran's|302|131|e|
-In The Style|311|131|oe|
-In Touch Games|351|135|oe|INTOUCH GAMES
+In The Style|311|131|o|
+In Touch Games|351|135|o|INTOUCH GAMES
 InHealth|245|131|e|
 InMAT|251|0||
 InMotion|314|131|e|
 InPost|333|131|e|INPOST LOCKERS;INPOST UK
 InVision|256|131|ose|
 InboxPounds|0|119|e|
-Inception Group|304|131|e|
+Inception Group|304|131||
 Inchcape|238|131|e|
-Incisive Media|316|131|e|
+Incisive Media|316|131||
 Incommunities|201|0|de|
 Incommunities Ltd|201|0|de|
-Indeed|256|131|ose|INDEED JOBS;INDEED.COM
-Indeed Flex|0|102|e|
-Indeed Flex Ltd|0|102|e|SYFT
+Indeed|256|131|gos|INDEED JOBS;INDEED.COM
+Indeed Flex|0|102||
+Indeed Flex Ltd|0|102||SYFT
 Independent Vetcare|320|131|e|
-Independent Water Networks|212|131|de|INDEPENDENT WATER;IWNL
+Independent Water Networks|212|131|d|INDEPENDENT WATER;IWNL
 Indesser|406|0|e|
-IndiGo Airlines|324|131|oe|
-Indian Motorcycle|238|131|e|
-Indie Campers|238|131|e|
+IndiGo Airlines|324|131|o|
+Indian Motorcycle|238|131||
+Indie Campers|238|131||
 Indiegogo|341|0|e|
-Indigo Park|233|131|e|INDIGO PARK SOLUTIONS
-Indigo Sun|331|131|e|
-Individual Restaurants|302|131|e|
+Indigo Park|233|131||INDIGO PARK SOLUTIONS
+Indigo Sun|331|131||
+Individual Restaurants|302|131||
 Infiniti|238|131|e|
-Infinity Foods|301|131|e|
-Infinity Motorcycles|235|131|e|
+Infinity Foods|301|131||
+Infinity Motorcycles|235|131||
 InfoCash|0|0|be|
-Inform Direct|254|131|e|
+Inform Direct|254|131||
 Ingenie|224|136|de|
 Inghams|326|131|oe|
 Inglot|331|131|e|
-Initial Washroom|256|131|e|INITIAL WASHROOM HYGIENE
+Initial Washroom|256|131||INITIAL WASHROOM HYGIENE
 Initio Learning Trust|251|0|e|
-Ink Cartridges|312|131|e|
-Ink Factory|312|131|e|
-Inner Circle|321|131|se|
-Innkeeper's Collection|325|131|e|INNKEEPERSLODGE.COM
-Innkeeper's Lodge|325|131|e|
-Innovations Catalogue|313|131|e|
+Ink Cartridges|312|131||
+Ink Factory|312|131||
+Inner Circle|321|131|s|
+Innkeeper's Collection|325|131||INNKEEPERSLODGE.COM
+Innkeeper's Lodge|325|131||
+Innovations Catalogue|313|131||
 Inshur|224|136|de|
 Insignis|142|142|e|
 Insite Energy|211|131|de|
-Insomnia Cookies|303|131|e|
-Inspiration Trust|251|0|e|
-Inspire All|322|131|e|
-Inspired Property|204|0|de|
-Inspiring Futures through Learning|251|0|e|INSPIRING FUTURES THRO
-Inspiring Learning|251|131|e|
+Insomnia Cookies|303|131||
+Inspiration Trust|251|0||
+Inspire All|322|131||
+Inspired Property|204|0|d|
+Inspiring Futures through Learning|251|0||INSPIRING FUTURES THRO
+Inspiring Learning|251|131||
 InstaVolt|231|131|e|
-Instant Gaming|318|131|oe|
+Instant Gaming|318|131|o|
 Instantprint|256|131|oe|
 Instarem|143|143|be|
-Institute of Physics|254|131|e|
+Institute of Physics|254|131||
 Instituto Cervantes|252|131|e|
-Insurance Choice|226|136|de|
+Insurance Choice|226|136|d|
 Insurance2go|226|136|de|
 Insure4Sport|226|136|de|
 InsureDaily|224|136|de|
 InsureandGo|226|136|de|
 Insurefor|226|136|de|
 Insurethebox|224|136|de|INSURE THE BOX;INSURETHEBOX LTD
-Intelligent Finance|0|0|be|
-Intelligent Insurance|221|136|de|INTELLIGENT INSURA
-Intensive Courses|252|131|e|
-InterContinental|325|131|e|
-Interaction Recruitment|0|101|e|INTERACTION RECRUITMEN
-Interactive Brokers|144|144|e|
-Intercom|256|131|ose|
+Intelligent Finance|0|0|b|
+Intelligent Insurance|221|136|d|INTELLIGENT INSURA
+Intensive Courses|252|131||
+InterContinental|325|131||
+Interaction Recruitment|0|101||INTERACTION RECRUITMEN
+Interactive Brokers|144|144||
+Intercom|256|131|gos|
 Interflora|317|131|e|INTERFLORA BRITISH UNIT
 Intermarche|301|131|e|INTERMARCHE CONTACT;INTERMARCHE SUPER
 Intermarche|231|131||INTERMARCHE FILLING STATION;INTERMARCHE FILLING STN;INTERMARCHE FUEL;INTERMARCHE PAY AT PUMP;INTERMARCHE PETROL;INTERMARCHE PETROL STATION;INTERMARCHE PFS;INTERMARCHE SERVICE STATION
 Internacionale|311|131|e|
-International Currency Exchange|147|0|e|ICE CURRENCY;INTERNATIONAL CURRENCY
-International Supermarket|301|131|e|INTERNATIONAL SUPERMAR
-International Timber|313|131|e|
-Internet Ink|312|131|e|
+International Currency Exchange|147|0||ICE CURRENCY;INTERNATIONAL CURRENCY
+International Supermarket|301|131||INTERNATIONAL SUPERMAR
+International Timber|313|131||
+Internet Ink|312|131||
 Interparcel|333|131|oe|
-Interrail|232|131|oe|
+Interrail|232|131|o|
 Interski|251|131|e|
 Intersport|319|131|e|
 Intesa Sanpaolo|0|0|be|BANCA INTESA;BANCA POPOLARE DI VICENZA;BANCO DI NAPOLI;CASSA DI RISPARMIO DEL VENETO;CASSA DI RISPARMIO DI FIRENZE;INTESA SANPAOLO S.P.A.;VENETO BANCA
 Intimissimi|311|131|e|
 Intimissimi Uomo|311|131|e|INTIMISSIMI.COM
-Into The Blue|323|131|oe|
+Into The Blue|323|131|o|
 Intrend|311|131|e|
-Intrepid Travel|326|131|oe|
+Intrepid Travel|326|131|o|
 Intrum|406|0|e|INTRUM UK
-Inverclyde Council|203|0|dpe|INVERCLYDE COUNCIL TAX
-Inverness Airport|324|131|oe|
+Inverclyde Council|203|0|dp|INVERCLYDE COUNCIL TAX
+Inverness Airport|324|131|o|
 Invesco|144|144|e|
 InvestEngine|144|144|e|
 Investec|0|0|be|
-Investors Chronicle|316|131|e|
+Investors Chronicle|316|131||
 Invisalign|244|131|e|
 IoD|254|131|g|INSTITUTE OF DIRECTORS
 Ionity|231|131|e|IONITY GMBH
 Ionos|256|131|os|1 AND 1;1&1 INTERNET;1&1 IONOS;1AND1;IONOS CLOUD
 Ippudo|302|131|e|
-Ipswich Borough Council|203|0|dpe|IPSWICH BC;IPSWICH BORO COUNCIL;IPSWICH BOROUGH CO;IPSWICH COUNCIL;IPSWICH COUNCIL TAX
-Ipswich Building Society|0|0|be|IPSWICH BUILDING SOCIE
-Ipswich Town|323|131|e|
+Ipswich Borough Council|203|0|dp|IPSWICH BC;IPSWICH BORO COUNCIL;IPSWICH BOROUGH CO;IPSWICH COUNCIL;IPSWICH COUNCIL TAX
+Ipswich Building Society|0|0|b|IPSWICH BUILDING SOCIE
+Ipswich Town|323|131||
 Iqbal Halal|301|131|e|
 Iqor|406|0||
 Iresa|211|131|d|
-Iris Software|256|131|ose|
-Irish Ferries|232|131|e|
-Irish Lottery|351|135|e|
-Irish Passport Office|255|0|pe|DFA PASSPORT;IRISH PASSPORT OFF
-Irish Times|316|131|e|
-Iron Mountain|256|131|e|
+Iris Software|256|131|os|
+Irish Ferries|232|131||
+Irish Lottery|351|135||
+Irish Passport Office|255|0|p|DFA PASSPORT;IRISH PASSPORT OFF
+Irish Times|316|131||
+Iron Mountain|256|131||
 Ironbridge Gorge Museums|323|131|e|IRONBRIDGE GORGE MUSEU
-Ironmongery Direct|313|131|oe|
+Ironmongery Direct|313|131|o|
 Irwell Valley|201|0|de|
-Irwin Mitchell|254|131|e|
-Isabella Oliver|311|131|e|
+Irwin Mitchell|254|131||
+Isabella Oliver|311|131||
 Isio|227|104|d|
 Islamic Relief|341|0|e|
 Islamic Relief UK|341|0|e|
-Island Line|232|131|e|
-Island Poke|303|131|e|
-Isle of Anglesey County Council|203|0|dpe|ISLE OF ANGLESEY C;ISLE OF ANGLESEY CC;ISLE OF ANGLESEY COUNCIL
-Isle of Man Government|255|0|pe|IOM GOVERNMENT;ISLE OF MAN GOVERN
-Isle of Man Post Office|333|131|e|ISLE OF MAN POST OFFIC
-Isle of Man Steam Packet|232|131|e|ISLE OF MAN STEAM PACK;STEAM PACKET
-Isle of Man Transport|232|131|e|
-Isle of Wight|232|131|e|
-Isle of Wight College|252|0|e|
-Isle of Wight Council|203|0|dpe|ISLE OF WIGHT COUN;ISLE OF WIGHT COUNCIL TAX
-Isle of Wight NHS|245|0|pe|
-Isle of Wight NHS Trust|245|0|e|ISLE OF WIGHT NHS TRUS
-Isles of Scilly Travel|232|131|e|
+Island Line|232|131||
+Island Poke|303|131||
+Isle of Anglesey County Council|203|0|dp|ISLE OF ANGLESEY C;ISLE OF ANGLESEY CC;ISLE OF ANGLESEY COUNCIL
+Isle of Man Government|255|0|p|IOM GOVERNMENT;ISLE OF MAN GOVERN
+Isle of Man Post Office|333|131||ISLE OF MAN POST OFFIC
+Isle of Man Steam Packet|232|131||ISLE OF MAN STEAM PACK;STEAM PACKET
+Isle of Man Transport|232|131||
+Isle of Wight|232|131||
+Isle of Wight College|252|0||
+Isle of Wight Council|203|0|dp|ISLE OF WIGHT COUN;ISLE OF WIGHT COUNCIL TAX
+Isle of Wight NHS|245|0|p|
+Isle of Wight NHS Trust|245|0||ISLE OF WIGHT NHS TRUS
+Isles of Scilly Travel|232|131||
 Islington & Shoreditch Housing|201|0|de|ISLINGTON & SHORED;ISLINGTON AND SHOREDITCH HOUSING;ISLINGTON&SHOREDITCH HOUSING
 Isme|408|131||
-Isos Housing|201|0|de|
+Isos Housing|201|0|d|
 Ista Energy Solutions|211|131|de|ISTA ENERGY SOLUTI
 Isuzu|238|131||
 Itch Pet|320|131|o|
@@ -5624,23 +5595,23 @@ Itihaas|302|131|e|
 Its4women|224|136|de|
 Itsu|302|131||
 Iveco|238|131||
-Ivy Learning Trust|251|0|e|
+Ivy Learning Trust|251|0||
 Iwoca|402|132|d|
 J Parker's|313|131|o|
 J Sheekey|302|131||
-J&S Accessories|235|131|e|J & S ACCESSORIES;J AND S ACCESSORIES
+J&S Accessories|235|131||J & S ACCESSORIES;J AND S ACCESSORIES
 J.Crew|311|131||
 J.M. Weston|311|131||
-JAG Out of School|241|131|e|
+JAG Out of School|241|131||
 JBL|312|131|g|
 JBR Capital|236|131|de|
-JC International Acquisition|406|0|e|JC INTERNATIONAL ACQUI
+JC International Acquisition|406|0||JC INTERNATIONAL ACQUI
 JCA Adventure|251|131|e|
 JCT600|238|131|e|
 JD Gyms|322|131||
 JD Sports|311|131|e|J D SPORTS;J D SPORTS FASHION;JD SPORTS FASHION;JDPLC.COM;JDSPORTS
-JD Williams|408|131|e|
-JD Williams Shoes|311|131|e|
+JD Williams|408|131||
+JD Williams Shoes|311|131||
 JDRF|341|0||
 JHL Pharmacies|243|131|e|
 JJ Foodservice|301|131|e|
@@ -5653,7 +5624,7 @@ JMG Group|226|136|d|
 JML Direct|312|131|e|
 JN Bank|0|0|b|
 JO&JOE|325|131||JO & JOE;JO AND JOE
-JOHN REED Fitness|322|131|e|
+JOHN REED Fitness|322|131||
 JP Corry|313|131||
 JSA Services|0|101|e|
 JT Atkinson|313|131|e|
@@ -5667,50 +5638,50 @@ JYSK|313|131||DANISCHES BETTENLAGER;JYSK ROMANIA
 Jacadi|311|131|e|
 Jacamo|408|131|e|
 Jacamo Store|311|131|e|
-Jack & Jones|311|131|e|JACK AND JONES;JACK&JONES
-Jack Wills|311|131|e|
-Jack Wolfskin|319|131|e|
-Jack's|301|131||
-Jack's Fish and Chips|303|131|e|
+Jack & Jones|311|131|g|JACK AND JONES;JACK&JONES
+Jack Wills|311|131||
+Jack Wolfskin|319|131||
+Jack's|301|131|g|
+Jack's Fish and Chips|303|131||
 Jackpot.com|351|135|e|
 JackpotCity|351|135|oe|
 Jackpotjoy|351|135|oe|
 Jackpotjoy Slots|351|135|oe|
-Jackson Building Centres|313|131|e|JACKSON BUILDING CENTR
+Jackson Building Centres|313|131||JACKSON BUILDING CENTR
 Jackson's Art|318|131|oe|
-Jackson-Stops|201|0|e|
+Jackson-Stops|201|0||
 Jacobite Steam Train|323|131|e|
-Jacobs|406|0|e|
-Jacobs Digital|312|131|e|
-Jacobs Enforcement|406|0|e|
+Jacobs|406|0|g|
+Jacobs Digital|312|131||
+Jacobs Enforcement|406|0||
 Jadlam|318|131|oe|
-Jaeger|311|131|e|
+Jaeger|311|131||
 Jaeger-LeCoultre|311|131|e|
-Jaguar|238|131|e|
-Jaguar Finance|236|131|de|JAGUAR FINANCIAL SERVICES
-Jaguar Pension|227|104|de|
+Jaguar|238|131|g|
+Jaguar Finance|236|131|d|JAGUAR FINANCIAL SERVICES
+Jaguar Pension|227|104|d|
 Jaja|401|132|gd|JAJA CREDIT CARD;JAJA FINANCE
 Jamaica Blue|302|131|e|
 Jamdoughnut|0|134|e|
-James Burrell|313|131|e|
+James Burrell|313|131||
 James Gibb|204|0|de|
-James Hay|227|104|d|JAMES HAY PARTNERSHIP
-James Montgomery Academy Trust|251|0|e|JAMES MONTGOMERY ACADE
+James Hay|227|104|gd|JAMES HAY PARTNERSHIP
+James Montgomery Academy Trust|251|0||JAMES MONTGOMERY ACADE
 James Paget University Hospitals|245|0|pe|JAMES PAGET UNIVER
-James Villas|326|131|oe|
+James Villas|326|131|o|
 James Wellbeloved|320|131|e|
 Jamie's Italian|302|131|e|
 Jamies Wine Bar|304|131|e|
-Jane Norman|311|131|e|
+Jane Norman|311|131|g|
 Jane Plan|301|131|o|
-Jane's|316|131||
-Japan Airlines|324|131|oe|
-Japan Centre|301|131|e|
+Jane's|316|131|g|
+Japan Airlines|324|131|o|
+Japan Centre|301|131||
 Jardine Motors|238|131|e|
 Jarrold|314|131|e|
 Jarrolds|314|131|e|
-Jarvis Insolvency|407|0|e|
-Jarvis Investment|144|144|e|X-O.CO.UK
+Jarvis Insolvency|407|0||
+Jarvis Investment|144|144||X-O.CO.UK
 Jashan|302|131|e|
 Jaycotts|318|131|e|
 JdV by Hyatt|325|131|e|JDVHOTELS.COM
@@ -5719,18 +5690,18 @@ Jeeves of Belgravia|332|131|e|
 Jeff de Bruges|317|131|e|
 Jelf|226|136|d|
 Jellycat|317|131|e|
-Jellyfish Energy|211|131|de|JELLYFISH
+Jellyfish Energy|211|131|d|JELLYFISH
 Jempsons|301|131|e|
-Jenkins Bakery|303|131|e|
+Jenkins Bakery|303|131||
 Jenners|314|131|e|
-Jennings Brewery|304|131|e|
-Jennings Racing|351|135|oe|
+Jennings Brewery|304|131||
+Jennings Racing|351|135|o|
 JenningsBet|351|135|e|
 Jepsons Plates|235|131|e|
 Jermyn Street Shirts|311|131|e|
-Jersey Mike's Subs|303|131|e|JERSEYMIKES.COM
-Jersey Post|333|131|e|
-Jersey Water|212|131|de|
+Jersey Mike's Subs|303|131||JERSEYMIKES.COM
+Jersey Post|333|131||
+Jersey Water|212|131|d|
 Jessops|312|131|e|
 Jet|231|131|g|JET FILLING STATION;JET GARAGE;JET LOCAL;JET PETROL;JET PETROL STATION;JET PFS;JET SERVICE STATION;JETLOCAL.CO.UK
 Jet2|324|131|oe|CHANNEL EXPRESS;JET2 INFLIGHT;JET2.COM;JET2.COM LTD
@@ -5743,119 +5714,120 @@ Jewish Care|341|0|e|
 Jewson|313|131|e|JEWSON LIMITED;JEWSON LTD;JEWSONS
 Jewson Tool Hire|313|131|e|
 Jhoots Pharmacy|243|131|e|
-Jiffy Grocery|303|131|oe|
-Jigsaw|311|131|e|JIGSAW-ONLINE.COM
-Jigsaw Finance|236|131|de|
-Jigsaw Homes|201|0|de|
+Jiffy Grocery|303|131|o|
+Jigsaw|311|131|g|JIGSAW-ONLINE.COM
+Jigsaw Finance|236|131|d|
+Jigsaw Homes|201|0|d|
 Jil Sander|311|131|e|
 Jimmy Choo|311|131|e|
-Jimmy Fairly|244|131|e|
+Jimmy Fairly|244|131||
 Jimmy's World Grill|302|131|e|
 Jira|256|131|os|
-Jo Jingles|241|131|e|
+Jo Jingles|241|131||
 Jo Malone|331|131||
 JoJo Maman Bebe|311|131|e|
-Jobcentre Plus|0|101|e|JOBCENTRE
-Joe & The Juice|302|131|e|JOE AND THE JUICE;JOE&THE JUICE;JOEJUICE.COM
-Joe Browns|311|131|oe|
-Joe Jennings|351|135|e|
-Joe's Ice Cream|303|131|e|
-Joe's Kitchen|302|131|e|
+Jobcentre Plus|0|101||
+Joe & The Juice|302|131||JOE AND THE JUICE;JOE&THE JUICE;JOEJUICE.COM
+Joe Browns|311|131|o|
+Joe Jennings|351|135||
+Joe's Ice Cream|303|131||
+Joe's Kitchen|302|131||
 John Bell & Croyden|243|131|e|JOHN BELL AND CROYDEN;JOHN BELL&CROYDEN
 John Charcol|254|131|e|
-John D Wood|201|0|e|
+John D Wood|201|0||
 John Davidsons|301|131|e|
-John Deere|313|131|e|DEERE.COM
-John Fowler Holidays|325|131|e|
+John Deere|313|131||DEERE.COM
+John Fowler Holidays|325|131||
 John Grose|238|131|e|
 John Lewis|314|131|e|JL&P;JOHN LEWIS & PARTNERS;JOHN LEWIS AND PARTNERS;JOHN LEWIS AT HOME;JOHN LEWIS ONLINE;JOHN LEWIS PARTNERSHIP;JOHN LEWIS PLC;JOHN LEWIS PLC ONLINE;JOHNLEWIS;JOHNLEWIS.COM
 John Lewis|302|131||JOHN LEWIS CAFE;JOHN LEWIS RESTAURANT;THE PLACE TO EAT JOHN LEWIS
 John Lewis|313|131||JOHN LEWIS HOME SERVICES
-John Lewis Broadband|214|131|de|JOHN LEWIS BROADBA
-John Lewis Foreign Currency|147|0|e|JOHN LEWIS FOREIGN CUR
-John Lewis Haberdashery|318|131|e|JOHN LEWIS HABERDASHER
-John Lewis Loans|402|132|de|
-John Lewis Money|221|136|de|JOHN LEWIS FINANCE;JOHN LEWIS FINANCE HOME;JOHN LEWIS HOME INSURANCE;JOHN LEWIS INSURANCE
+John Lewis Broadband|214|131|d|JOHN LEWIS BROADBA
+John Lewis Foreign Currency|147|0||JOHN LEWIS FOREIGN CUR
+John Lewis Haberdashery|318|131||JOHN LEWIS HABERDASHER
+John Lewis Loans|402|132|d|
+John Lewis Money|221|136|d|JOHN LEWIS FINANCE;JOHN LEWIS FINANCE HOME;JOHN LEWIS HOME INSURANCE;JOHN LEWIS INSURANCE
 John Lewis Money|225|136|d|JOHN LEWIS PET INSURANCE
-John Lewis Partnership Card|401|132|de|JLP CARD;JOHN LEWIS CREDIT CARD;JOHN LEWIS FINANCE CARD;JOHN LEWIS MASTERCARD;JOHN LEWIS MONEY CREDIT CARD;JOHN LEWIS PARTNER;NEWDAY JOHN LEWIS;PARTNERSHIP CARD
-John Lewis Pension|227|104|de|
-John Taylor MAT|251|0|e|
-Johnny Rockets|302|131|e|JOHNNY ROCKET
-Johnson Fitness & Wellness|319|131|e|JOHNSON FITNESS & WELL;JOHNSON FITNESS AND WELLNESS;JOHNSON FITNESS&WELLNESS;JOHNSONFITNESS.COM
+John Lewis Partnership Card|401|132|d|JLP CARD;JOHN LEWIS CREDIT CARD;JOHN LEWIS FINANCE CARD;JOHN LEWIS MASTERCARD;JOHN LEWIS MONEY CREDIT CARD;JOHN LEWIS PARTNER;NEWDAY JOHN LEWIS;PARTNERSHIP CARD
+John Lewis Pension|227|104|d|
+John Taylor MAT|251|0||
+Johnny Rockets|302|131||JOHNNY ROCKET
+Johnson Cleaners|332|131||JOHNSON THE CLEANERS;JOHNSONS CLEANERS;JOHNSONS THE CLEANERS
+Johnson Fitness & Wellness|319|131||JOHNSON FITNESS & WELL;JOHNSON FITNESS AND WELLNESS;JOHNSON FITNESS&WELLNESS;JOHNSONFITNESS.COM
 Johnson Geddes|407|0|e|
-Johnsons|332|131|e|JOHNSON;JOHNSONCLEANERS.COM;JOHNSONS CLEANERS
+Johnsons|332|131|g|JOHNSONCLEANERS.COM
 Johnsons Apparelmaster|256|131|e|
-Johnsons Lawn Seed|313|131|e|
+Johnsons Lawn Seed|313|131||
 Johnstone's|313|131|e|JOHNSTONES PAINTS;JOHNSTONESDC.COM
 Johnstone's Decorating Centre|313|131|e|JOHNSTONES DECORATING
 Johnstons of Elgin|311|131|e|
 Joii Pet Care|320|131|oe|
-Jokers Masquerade|317|131|oe|
+Jokers Masquerade|317|131|o|
 Jollibee|302|131|e|
-Jolly Phonics|318|131|e|
+Jolly Phonics|318|131||
 Jollyes|320|131|e|JOLLYES PET;JOLLYES PETFOOD;JOLLYES PETFOOD SUPERSTORE
 Joma|319|131||
-Jones & Chapman|201|0|e|JONES AND CHAPMAN;JONES&CHAPMAN
+Jones & Chapman|201|0||JONES AND CHAPMAN;JONES&CHAPMAN
 Jones & Payne|331|131|e|JONES AND PAYNE;JONES&PAYNE
-Jones Bootmaker|311|131|e|
+Jones Bootmaker|311|131||
 Joom|314|131|o|
 Jorvik Viking Centre|323|131|e|
-Joseph Holt|304|131|e|
-Jotun|313|131||
-Joules|311|131|e|
+Joseph Holt|304|131||
+Jotun|313|131|g|
+Joules|311|131|g|
 Joyalukkas|311|131|e|
-Juan Valdez Cafe|302|131|e|
-Jubilee Tower Credit Union|402|132|de|JUBILEE TOWER CRED
+Juan Valdez Cafe|302|131||
+Jubilee Tower Credit Union|402|132|d|JUBILEE TOWER CRED
 Juice Sauz|305|131|e|
-Julian Charles|313|131|e|
-Julian Graves|301|131|e|
-Jump Giants|323|131|e|
+Julian Charles|313|131||
+Julian Graves|301|131||
+Jump Giants|323|131||
 Jump In|323|131||
 Jumpman Gaming|351|135|oe|JUMPMAN
-Junction Insurance|226|136|de|
+Junction Insurance|226|136|d|
 Juni|0|0|b|
-Junior Adventures Group|241|131|e|JUNIOR ADVENTURES GROU
-Juniper Uniform|251|131|e|
-Juniper Weight Loss|243|131|oe|
-Junkyard Golf|304|131|e|
+Junior Adventures Group|241|131||JUNIOR ADVENTURES GROU
+Juniper Uniform|251|131||
+Juniper Weight Loss|243|131|o|
+Junkyard Golf|304|131||
 Juno Crypto|145|145|e|
 Juno Records|318|131|oe|
-Jupiter Asset|144|144|e|
-Jurassic Encounter|323|131|e|
-Jurassic Fibre|214|131|de|
+Jupiter Asset|144|144||
+Jurassic Encounter|323|131||
+Jurassic Fibre|214|131|d|
 Jurlique|331|131|e|
 Jurys Inn|325|131||
-Just Childcare|241|131|e|
-Just Credit Union|402|132|de|
+Just Childcare|241|131||
+Just Credit Union|402|132|d|
 Just Cuts|331|131||
-Just Eat|303|102|oe|JE TAKEAWAY;JUST EAT LIMITED;JUST EAT LTD;JUST EAT TAKEAWAY;JUST EAT UK;JUST-EAT.CO.UK;JUST-EAT.CO.UK LTD;JUSTEAT;JUSTEAT.CO.UK;SCOOBER;SCOOBER TM
-Just Eat Cycles|232|131|e|JUSTEATS BICYCLES;JUSTEATTAKEAWAY.COM
-Just Eat for Business|303|131|oe|
-Just Giving Crowd|341|0|e|
-Just Go Holidays|326|131|oe|
-Just Go Motorhomes|238|131|e|
-Just Group|227|104|de|
-Just Landlords|221|136|de|
-Just Lawnmowers|313|131|e|
-Just Over the Top|311|131|e|JOTT.COM
-Just Retirement|202|0|de|
-Just Retirement Annuity|227|104|de|JUST RETIREMENT AN
-Just Skip Hire|313|131|e|
-Just for Pets|320|131|e|
+Just Eat|303|102|oe|JE TAKEAWAY;JUST EAT LIMITED;JUST EAT LTD;JUST EAT TAKEAWAY;JUST EAT UK;JUST-EAT.CO.UK;JUST-EAT.CO.UK LTD;JUSTEAT;JUSTEAT.CO.UK;JUSTEATTAKEAWAY.COM;SCOOBER;SCOOBER TM;TAKEAWAY.COM
+Just Eat Cycles|232|131||JUSTEATS BICYCLES
+Just Eat for Business|303|131|o|
+Just Giving Crowd|341|0||
+Just Go Holidays|326|131|o|
+Just Go Motorhomes|238|131||
+Just Group|227|104|d|
+Just Landlords|221|136|d|
+Just Lawnmowers|313|131||
+Just Over the Top|311|131||JOTT.COM
+Just Retirement|202|0|d|
+Just Retirement Annuity|227|104|d|JUST RETIREMENT AN
+Just Skip Hire|313|131||
+Just for Pets|320|131||
 JustGiving|341|0|e|JUST GIVING;JUSTGIVING GIVING;JUSTGIVING.COM
 JustPark|233|131|e|JUST PARK;JUSTPARK PARKING;JUSTPARK.COM;PARKATMYHOUSE
 JustPark Owner|0|102|e|
 Justmylook|331|131|oe|
 K&Co|408|131|g|K & CO;K AND CO
 K&U Backerei|301|131|e|K & U BACKEREI;K AND U BACKEREI
-KA Leisure|322|131|e|
+KA Leisure|322|131||
 KBTR|303|131||
 KCOM|214|131|d|
 KCS Education|251|131|e|
-KFC|303|131|ge|K F C;KENTUCKY FRIED CHICKEN;KFC DRIVE THRU;KFC EXPRESS;KFC GB;KFC LTD;KFC UK
+KFC|303|131|e|K F C;KENTUCKY FRIED CHICKEN;KFC DRIVE THRU;KFC EXPRESS;KFC GB;KFC LTD;KFC UK
 KGM|226|136|gd|
 KIKO Milano|331|131|e|KIKOCOSMETICS.COM
-KLM|324|131|go|KLM ROYAL DUTCH;KLM UK
+KLM|324|131|o|KLM ROYAL DUTCH;KLM UK
 KM Malta Airlines|324|131|oe|
 KQF|301|131|g|
 KTM|238|131|g|
@@ -5864,17 +5836,17 @@ Kabbee|237|131|e|
 Kadirs|302|131|e|
 Kahve Dunyasi|302|131|e|
 Kajabi|256|131|ose|
-Kaleidoscope|408|131|e|
+Kaleidoscope|408|131|g|
 Kall Kwik|256|131||
-Kalyan Jewellers|311|131|e|
+Kalyan Jewellers|311|131||
 Kamsons Pharmacy|243|131|e|
 Kanda Finance|402|132|de|
 Kangol|311|131|e|
-Kansas Fried Chicken|303|131|e|
+Kansas Fried Chicken|303|131||
 Kapama|406|0|e|
 Kaplan|252|131|e|KAPLAN FINANCIAL;KAPLAN UK
 Kaplan International|252|131|e|
-Kappa|319|131||
+Kappa|319|131|g|
 Karak Chaii|302|131|e|
 Karamba|351|135|oe|
 Karbon|201|0|de|
@@ -5891,12 +5863,12 @@ Kaspa's Desserts|303|131|e|
 Kaspas|302|131|e|
 Kaspersky|256|131|ose|
 KatKin|320|131|oe|
-Kate Spade|311|131|e|
-Kate Spade New York|311|131|e|KATE SPADE NY;KATESPADE.CO.UK
+Kate Spade|311|131||
+Kate Spade New York|311|131||KATE SPADE NY;KATESPADE.CO.UK
 Kauai|302|131||
 Kawasaki|238|131|e|
-Kayak|324|131|o|
-Kays|408|131||KAYS CATALOGUE
+Kayak|324|131|go|
+Kays|408|131|g|KAYS CATALOGUE
 Keatons|201|0|e|
 Kebhouze|303|131|e|
 Keebo|401|132|d|
@@ -5904,47 +5876,47 @@ Keele University|252|0|e|
 Keelham Farm Shop|301|131|e|
 Keighley & Worth Valley Railway|323|131|e|KEIGHLEY & WORTH VALLE;KEIGHLEY AND WORTH VALLEY RAILWAY;KEIGHLEY&WORTH VALLEY RAILWAY
 Kellaway Building Supplies|313|131|e|KELLAWAY BUILDING SUPP
-Keller Williams Realty|201|0|e|KW.COM
-Kelly Self Storage|313|131|e|
-Kelly Services|0|101|e|
+Keller Williams Realty|201|0||KW.COM
+Kelly Self Storage|313|131||
+Kelly Services|0|101||
 Kelly's Kennels|320|131|e|
 Kelsey Media|316|131|e|
 Kempinski|325|131|e|
-Kendall Cars|238|131|e|
-Kennel Club Insurance|225|136|de|KENNEL CLUB INSURA
-Kensington Mortgage Company|202|0|de|
-Kensington Mortgages|202|0|de|
-Kent|232|131||
-Kent & East Sussex Railway|323|131|e|KENT & EAST SUSSEX RAI;KENT AND EAST SUSSEX RAILWAY;KENT&EAST SUSSEX RAILWAY
-Kent Catholic Schools' Partnership|251|0|e|KENT CATHOLIC SCHOOLS
-Kent Community Health|245|0|pe|KENT COMMUNITY HEA
-Kent County Council|255|0|pe|KENT CC;KENT COUNCIL;KENT COUNTY COUNCI
-Kent Pension Fund|227|104|de|
-Kent Police|255|0|pe|
-Kent Reliance|202|0|de|KENT RELIANCE BS
-Kent Reliance Savings|142|142|e|
-Kent Savers|402|132|de|
-Kent Special Educational Needs Trust|251|0|e|KENT SEN TRUST;KENT SPECIAL EDUCATION
-Kent and Medway NHS Trust|245|0|pe|KENT AND MEDWAY NH
+Kendall Cars|238|131||
+Kennel Club Insurance|225|136|d|KENNEL CLUB INSURA
+Kensington Mortgage Company|202|0|d|
+Kensington Mortgages|202|0|d|
+Kent|232|131|g|
+Kent & East Sussex Railway|323|131||KENT & EAST SUSSEX RAI;KENT AND EAST SUSSEX RAILWAY;KENT&EAST SUSSEX RAILWAY
+Kent Catholic Schools' Partnership|251|0||KENT CATHOLIC SCHOOLS
+Kent Community Health|245|0|p|KENT COMMUNITY HEA
+Kent County Council|255|0|p|KENT CC;KENT COUNCIL;KENT COUNTY COUNCI
+Kent Pension Fund|227|104|d|
+Kent Police|255|0|p|
+Kent Reliance|202|0|d|KENT RELIANCE BS
+Kent Reliance Savings|142|142||
+Kent Savers|402|132|d|
+Kent Special Educational Needs Trust|251|0||KENT SEN TRUST;KENT SPECIAL EDUCATION
+Kent and Medway NHS Trust|245|0|p|KENT AND MEDWAY NH
 Kenwood|312|131|e|
-Kenya Airways|324|131|oe|
+Kenya Airways|324|131|o|
 Kenzo|311|131||
 Kernow Learning Multi Academy Trust|251|0|e|KERNOW LEARNING MULTI
-Kettering Borough Council|203|0|dpe|KETTERING BC;KETTERING BORO COUNCIL;KETTERING BOROUGH;KETTERING COUNCIL;KETTERING COUNCIL TAX
-Kettering General Hospital|245|0|pe|KETTERING GENERAL
+Kettering Borough Council|203|0|dp|KETTERING BC;KETTERING BORO COUNCIL;KETTERING BOROUGH;KETTERING COUNCIL;KETTERING COUNCIL TAX
+Kettering General Hospital|245|0|p|KETTERING GENERAL
 Kettlewell|311|131|oe|
 Kew Gardens|323|131|e|ROYAL BOTANIC GARDENS
-Key Currency|143|143|be|
-Key Retirement|202|0|de|
-Key Umbrella|0|101|e|
+Key Currency|143|143|b|
+Key Retirement|202|0|d|
+Key Umbrella|0|101||
 Keycom|214|131|de|
 Keyfuels|231|131|e|
-Keyline|313|131|e|
-Keystone Property Finance|202|0|de|KEYSTONE PROPERTY
+Keyline|313|131|g|
+Keystone Property Finance|202|0|d|KEYSTONE PROPERTY
 Keystore|301|131|e|KEYSTORE.CO.UK
 Keytek|313|131|e|
 Khalsa Aid|341|0|e|
-Khan Academy|252|131|oe|
+Khan Academy|252|131|o|
 Kia|238|131|g|KIA MOTORS
 Kia Finance|236|131|de|
 Kiabi|311|131||
@@ -5954,13 +5926,13 @@ Kiddi Caru|241|131|e|
 Kiddicare|311|131|e|
 Kiddivouchers|241|131|e|KIDDIVOUCHERS.COM
 Kidly|311|131||
-Kidney Research UK|341|0|e|
+Kidney Research UK|341|0||
 Kido|241|131||KIDOSCHOOLS.COM
-Kids Allowed|241|131|e|
-Kids Club HQ|241|131|e|
-Kids Foot Locker|311|131|e|
+Kids Allowed|241|131||
+Kids Club HQ|241|131||
+Kids Foot Locker|311|131||
 Kids Pass|323|131|o|
-Kids Planet|241|131|e|
+Kids Planet|241|131||
 Kidsafe Bus|232|131|e|
 Kidstart|0|0|be|
 Kidsunlimited|241|131|e|
@@ -5971,47 +5943,47 @@ Kigili|311|131|e|
 Killik & Co|144|144||KILLIK AND CO;KILLIK&CO
 Kimpton|325|131|e|
 Kinchbus|232|131|e|
-Kindle|321|131|ose|AMAZON DIGITAL;AMAZON DIGITAL DOWNLOADS;AMAZON DIGITAL SVCS;AMAZON KINDLE;AMZ DIGITAL;AMZN DIGITAL;KINDLE SVCS;KINDLE UNLIMITED;KINDLE UNLTD
-Kindred Nurseries|241|131|e|
-Kindred People|351|135|oe|
-Kinesis Money|144|144|e|
+Kindle|321|131|os|AMAZON DIGITAL;AMAZON DIGITAL DOWNLOADS;AMAZON DIGITAL SVCS;AMAZON KINDLE;AMZ DIGITAL;AMZN DIGITAL;KINDLE SVCS;KINDLE UNLIMITED;KINDLE UNLTD
+Kindred Nurseries|241|131||
+Kindred People|351|135|go|
+Kinesis Money|144|144||
 Kineya Mugimaru|303|131|e|
-King Edward VI Academy Trust Birmingham|251|0|e|KING EDWARD VI ACADEMY
+King Edward VI Academy Trust Birmingham|251|0||KING EDWARD VI ACADEMY
 King Edward VII Hospital|245|131|e|KING EDWARD VII HOSPIT
-King Kebab|303|131|e|
-King's College Hospital NHS Trust|245|0|pe|KINGS COLLEGE HOSP;KINGS COLLEGE HOSPITAL
-King's College London|252|0|e|KCL
-King's School|251|131|e|
+King Kebab|303|131||
+King's College Hospital NHS Trust|245|0|p|KINGS COLLEGE HOSP;KINGS COLLEGE HOSPITAL
+King's College London|252|0||KCL
+King's School|251|131||
 King.com|321|131|se|
-Kingdom Housing|201|0|de|
-Kingdom of Sweets|301|131|e|
-Kingfisher Fish & Chips|303|131|e|KINGFISHER FISH & CHIP;KINGFISHER FISH AND CHIPS;KINGFISHER FISH&CHIPS
-Kings Barbers|331|131|e|
-Kings Camps|241|131|e|
+Kingdom Housing|201|0|d|
+Kingdom of Sweets|301|131||
+Kingfisher Fish & Chips|303|131||KINGFISHER FISH & CHIP;KINGFISHER FISH AND CHIPS;KINGFISHER FISH&CHIPS
+Kings Barbers|331|131||
+Kings Camps|241|131||
 Kingsbridge|226|136|de|
 Kingsgate Insolvency|407|0|e|
 Kingsley Healthcare|246|131|e|
-Kingston Hospital|245|0|pe|
-Kingston University|252|0|e|
+Kingston Hospital|245|0|p|
+Kingston University|252|0||
 Kingsway Tyres|235|131|e|
 Kingswood Camps|251|131|e|
 Kinguin|318|131|oe|
 Kinleigh Block|204|0|de|
 Kinleigh Folkard & Hayward|201|0|e|KFH;KINLEIGH FOLKARD & HAY;KINLEIGH FOLKARD AND HAYWARD;KINLEIGH FOLKARD&HAYWARD
-Kinto UK|256|131||
+Kinto|256|131||
 Kip McGrath|252|131|e|
 Kipling|311|131|e|
-Kirklees Active Leisure|322|131|e|KAL;KIRKLEES ACTIVE LEISUR
-Kirklees College|252|0|e|
-Kirklees Council|203|0|dpe|KIRKLEES COUNCIL TAX
-Kirklees Metropolitan Borough Council|251|0|e|KIRKLEES METROPOLITAN
-Kirklees Neighbourhood Housing|201|0|de|KIRKLEES NEIGHBOUR
-Kit Locker|251|131|e|
-Kitbag|319|131|oe|
+Kirklees Active Leisure|322|131||KAL;KIRKLEES ACTIVE LEISUR
+Kirklees College|252|0||
+Kirklees Council|203|0|dp|KIRKLEES COUNCIL TAX
+Kirklees Metropolitan Borough Council|251|0||KIRKLEES METROPOLITAN
+Kirklees Neighbourhood Housing|201|0|d|KIRKLEES NEIGHBOUR
+Kit Locker|251|131||
+Kitbag|319|131|go|
 KitchenAid|312|131|e|
-Kite Eyewear|244|131|e|
-Kite Packaging|256|131|e|
-Kitty Bingo|351|135|oe|
+Kite Eyewear|244|131||
+Kite Packaging|256|131||
+Kitty Bingo|351|135|o|
 Kiwi.com|324|131|oe|
 Klarna|404|132|e|KLARNA BANK;KLARNA BANK AB;KLARNA FINANCIAL SERVICES;KLARNA PAY;KLARNA UK;KLARNA.COM;WWW.KLARNA.COM
 Klarna Financing|402|132|de|
@@ -6020,24 +5992,24 @@ Klass|311|131||
 Klaviyo|256|131|ose|
 Kleeneze|313|131|e|
 Kleinwort Hambros|0|0|be|
-Klondyke Garden Centres|313|131|e|KLONDYKE GARDEN CENTRE
+Klondyke Garden Centres|313|131||KLONDYKE GARDEN CENTRE
 Klook|326|131|o|
-Knight Frank|201|0|e|
-Knights Chemist|243|131|e|
+Knight Frank|201|0||
+Knights Chemist|243|131||
 Knightsbridge Insolvency|407|0|e|KNIGHTSBRIDGE INSOLVEN
 Knightstone|201|0|de|
 Knoma|402|132|d|
 Knoops|302|131|e|
 Knoops Chocolate|301|131|e|
-Knowsley Credit Union|402|132|de|KNOWSLEY CREDIT UN
-Knowsley Metropolitan Borough Council|203|0|dpe|KNOWSLEY BOROUGH COUNCIL;KNOWSLEY COUNCIL;KNOWSLEY COUNCIL TAX;KNOWSLEY MBC;KNOWSLEY METROPOLI;KNOWSLEY METROPOLITAN BC
-Knowsley Safari|323|131|e|
+Knowsley Credit Union|402|132|d|KNOWSLEY CREDIT UN
+Knowsley Metropolitan Borough Council|203|0|dp|KNOWSLEY BOROUGH COUNCIL;KNOWSLEY COUNCIL;KNOWSLEY COUNCIL TAX;KNOWSLEY MBC;KNOWSLEY METROPOLI;KNOWSLEY METROPOLITAN BC
+Knowsley Safari|323|131||
 Ko-fi|321|131|s|
 Kobo|321|131|se|KOBO INC;RAKUTEN KOBO
 Kobox|322|131||
 Kodak Express|314|131|e|KODAK
 Koenigsegg|238|131|e|
-Kohler|313|131|e|
+Kohler|313|131||
 Koho UK|401|132|d|
 Kokoro|302|131|e|
 Komodo|311|131|e|
@@ -6057,12 +6029,12 @@ Kraken|145|145|g|KRAKEN.COM;PAYWARD;PAYWARD LTD
 Krispy Kreme|303|131|e|KRISPY KREME DOUGHNUTS;KRISPY KREME UK;KRISPYKREME
 Kroo|0|0|b|KROO BANK
 Krunchies|303|131|e|
-Krystal Hosting|256|131|ose|
+Krystal Hosting|256|131|os|
 KuCoin|145|145|e|
 Kubus|301|131||
 Kuflink|144|144|e|
 Kujten|311|131|e|
-Kukri Sports|319|131|e|
+Kukri Sports|319|131||
 Kumon|252|131||KUMON LEARNING CENTER;KUMON MATH AND READING CENTER;KUMON.ORG
 Kumon Educational|252|131|e|KUMON CENTRE;KUMON EUROPE
 Kung Fu Tea|302|131|e|
@@ -6081,9 +6053,8 @@ L&L Europe|351|135|o|L & L EUROPE;L AND L EUROPE
 L'Antica Pizzeria da Michele|302|131|e|DAMICHELE.NET;LANTICA PIZZERIA DA MI
 L'Occitane|331|131|e|L'OCCITANE EN PROVENCE
 L'Osteria|302|131|e|
-L.E.A.D. Academy Trust|251|0|e|L.E.A.D. MULTI-ACADEMY TRUST
-LA Fitness|322|131|e|XSPORT FITNESS
-LA Fitness UK|322|131|e|
+L.E.A.D. Academy Trust|251|0||L.E.A.D. MULTI-ACADEMY TRUST
+LA Fitness|322|131||XSPORT FITNESS
 LAMDA|252|131||
 LANDR|321|131|s|
 LATAM Airlines|324|131|oe|
@@ -6091,49 +6062,49 @@ LBS Builders Merchants|313|131|e|
 LC Waikiki|311|131|e|
 LCS Debt|406|0||LOWELL LCS
 LDC Driving School|252|131|e|
-LEARNERs' Trust|251|0|e|
+LEARNERs' Trust|251|0||
 LEGO|318|131||LEGO BRAND RETAIL;LEGO STORE;LEGO SYSTEM;LEGO.COM
 LEGOLAND|323|131|e|
 LEGOLAND Discovery Centre|323|131|e|LEGOLAND DISCOVERY CEN
 LEYF|241|131||LONDON EARLY YEARS FOUNDATION
-LF Blue Whale|144|144|e|
+LF Blue Whale|144|144||
 LFC TV|214|131|d|
 LG|312|131|g|
-LG Electronics|312|131|e|
+LG Electronics|312|131||
 LHV Bank|0|0|b|
 LINK|0|0|gb|LINK ATM
-LISA Savings|142|142|e|
+LISA Savings|142|142||
 LJ Hooker|201|0||
-LK Bennett|311|131|e|
+LK Bennett|311|131||
 LKQ|235|131|g|LKQCORP.COM
 LNER|232|131|e|L N E R;LNER RAILWAY;LNER TICKETS;LNER.CO.UK;LONDON NORTH EASTERN;LONDON NORTH EASTERN RAILWAY
-LOT Polish Airlines|324|131|oe|
+LOT Polish Airlines|324|131|o|
 LPE Lettings|201|0|e|
 LSKD|311|131||
 LSL Property|201|0|e|
-LV Equity Release|202|0|de|
+LV Equity Release|202|0|d|
 LV=|222|136|gd|LIVERPOOL VICTORIA LIFE;LV LIFE;LVFS
-LW Theatres|323|131|e|REALLY USEFUL THEATRES;RUG THEATRES
+LW Theatres|323|131||REALLY USEFUL THEATRES;RUG THEATRES
 LXR|325|131|g|
 La Croissanterie|303|131|e|
-La Curacao|312|131|e|ICURACAO.COM
+La Curacao|312|131||ICURACAO.COM
 La Donuteria|303|131|e|
 La Fosse|0|101||
 La Fromagerie|301|131|e|
-La Martina|311|131|e|
+La Martina|311|131||
 La Redoute|408|131|e|
 La Senza|311|131||
-La Vie en Rose|311|131|e|
+La Vie en Rose|311|131||
 LaColada|332|131|e|
 LabTech|256|131|se|
-Labour Party|254|131|e|THE LABOUR PARTY
+Labour Party|254|131||THE LABOUR PARTY
 Lacoste|311|131|e|
 Lada|238|131||
 Ladbrokes|351|135|e|LADBROKE;LADBROKES BETTING;LADBROKES BETTING & GAM;LADBROKES COM;LADBROKES CORAL;LADBROKES.CO.UK;LADBROKES.COM;LC INTERNATIONAL
 Ladbrokes Betstation|351|135|oe|
 Ladbrokes Bingo|351|135|oe|
 Laderach|317|131|e|
-Ladies Day|311|131|e|
+Ladies Day|311|131||
 Ladylucks|351|135|oe|
 Lagardere Travel Retail|314|131|e|LAGARDERE TRAVEL RETAI
 Lahore Kebab House|302|131|e|
@@ -6142,69 +6113,68 @@ Laings|311|131|e|
 Laithwaites|305|131|oe|
 Laithwaites Wine|305|131|oe|
 Laka|226|136|d|
-Lakeland|313|131|e|LAKELAND LTD
+Lakeland|313|131||LAKELAND LTD
 Lalalab|317|131|oe|
 Lamborghini|238|131|e|
-Lambs Larder|301|131|e|
-Lanarkshire Credit Union|402|132|de|LANARKSHIRE CREDIT
-Lancashire & South Cumbria NHS Trust|245|0|pe|LANCASHIRE & SOUTH;LANCASHIRE AND SOUTH CUMBRIA NHS TRUST;LANCASHIRE&SOUTH CUMBRIA NHS TRUST
-Lancashire County Council|255|0|pe|LANCASHIRE CC;LANCASHIRE COUNCIL;LANCASHIRE COUNTY
-Lancashire Cricket|323|131|e|
-Lancashire Pension Fund|227|104|de|LANCASHIRE PENSION
-Lancashire Police|255|0|pe|
-Lancashire Teaching Hospitals|245|0|pe|LANCASHIRE TEACHIN
-Lancaster City Council|203|0|dpe|LANCASTER CC;LANCASTER CITY COU;LANCASTER CITY COUNC;LANCASTER COUNCIL;LANCASTER COUNCIL TAX
-Lancaster Insurance|226|136|de|LANCASTER INSURANC
-Lancaster Local Bus|232|131|e|
-Lancaster University|252|0|e|
+Lambs Larder|301|131||
+Lanarkshire Credit Union|402|132|d|LANARKSHIRE CREDIT
+Lancashire & South Cumbria NHS Trust|245|0|p|LANCASHIRE & SOUTH;LANCASHIRE AND SOUTH CUMBRIA NHS TRUST;LANCASHIRE&SOUTH CUMBRIA NHS TRUST
+Lancashire County Council|255|0|p|LANCASHIRE CC;LANCASHIRE COUNCIL;LANCASHIRE COUNTY
+Lancashire Cricket|323|131||
+Lancashire Pension Fund|227|104|d|LANCASHIRE PENSION
+Lancashire Police|255|0|p|
+Lancashire Teaching Hospitals|245|0|p|LANCASHIRE TEACHIN
+Lancaster City Council|203|0|dp|LANCASTER CC;LANCASTER CITY COU;LANCASTER CITY COUNC;LANCASTER COUNCIL;LANCASTER COUNCIL TAX
+Lancaster Insurance|226|136|d|LANCASTER INSURANC
+Lancaster Local Bus|232|131||
+Lancaster University|252|0||
 Lancia|238|131|e|
 Land & Property Services|203|0|dpe|DFP RATE COLLECTION;LAND AND PROPERTY SERVICES;LAND PROPERTY SERV;LAND&PROPERTY SERVICES;LPS NI;LPS RATES
-Land & Property Services Rating|255|0|pe|LAND AND PROPERTY SERVICES RATING;LAND&PROPERTY SERVICES RATING
-Land Rover|238|131|e|
-Land Rover Finance|236|131|de|LAND ROVER FINANCIAL
+Land & Property Services Rating|255|0|p|LAND AND PROPERTY SERVICES RATING;LAND&PROPERTY SERVICES RATING
+Land Rover|238|131||
+Land Rover Finance|236|131|d|LAND ROVER FINANCIAL
 Landal GreenParks|325|131|e|
 Landbay|202|0|de|
-Landlord Insurance|221|136|de|
+Landlord Insurance|221|136|d|
 LandlordInvest|144|144|e|
-Landmark Forest|323|131|e|
-Landmark Mortgages|202|0|de|
-Landmark Space|256|131|se|
-Landmark Trust|323|131|e|
+Landmark Forest|323|131||
+Landmark Mortgages|202|0|d|
+Landmark Space|256|131|s|
+Landmark Trust|323|131||
 Lands' End|311|131||
-Landscape Institute|254|131|e|
+Landscape Institute|254|131||
 Landys Chemist|243|131|oe|
 Lane7|323|131||
-Lanes Group|313|131|e|
+Lanes Group|313|131||
 Langham Hotels & Resorts|325|131|e|LANGHAM HOTELS & RESOR;LANGHAM HOTELS AND RESORTS;LANGHAM HOTELS&RESORTS;LANGHAMHOTELS.COM
 Langstane|201|0|de|
-Lantana|302|131|e|LANTANA CAFE;LANTANACAFE.CO.UK
-Laptops Direct|312|131|oe|
+Lantana|302|131|g|LANTANA CAFE;LANTANACAFE.CO.UK
+Laptops Direct|312|131|o|
 Larchwood Care|246|131|e|
-Larne Borough Council|255|0|pe|LARNE BC;LARNE BORO COUNCIL;LARNE BOROUGH COUN;LARNE COUNCIL;LARNE COUNCIL TAX
-Larne Credit Union|402|132|de|
-Las Iguanas|302|131|e|IGUANAS.CO.UK
+Larne Borough Council|255|0|p|LARNE BC;LARNE BORO COUNCIL;LARNE BOROUGH COUN;LARNE COUNCIL;LARNE COUNCIL TAX
+Larne Credit Union|402|132|d|
+Las Iguanas|302|131||IGUANAS.CO.UK
 Lasan|302|131||
-Laser Clinics|331|131|e|
-Laser Clinics UK|331|131|e|
-Laser Quest|323|131|e|
+Laser Clinics|331|131||
+Laser Quest|323|131||
 LastPass|321|131|se|
 LateRooms.com|325|131|e|
 Later.com|256|131|ose|
 Laterooms|325|131|oe|
-Latitude|323|131|e|
+Latitude|323|131|g|
 LaunchGood|341|0|e|
-Launderette|332|131|e|
+Launderette|332|131||
 Laundrapp|332|131|oe|
 Laundryheap|332|131|oe|
-Laura Ashley|313|131|e|LAURAASHLEYUSA.COM
-Laura Ashley Card|401|132|de|
+Laura Ashley|313|131||LAURAASHLEYUSA.COM
+Laura Ashley Card|401|132|d|
 Lavazza|301|131|e|
-Law Society|254|131|e|LAW SOCIETY OF SCOTLAND;THE LAW SOCIETY
+Law Society|254|131||LAW SOCIETY OF SCOTLAND;THE LAW SOCIETY
 LawDepot|254|131|oe|
-Lawn Master|313|131|e|
-Lawn Tennis Association|322|131|e|LAWN TENNIS ASSOCIATIO
+Lawn Master|313|131||
+Lawn Tennis Association|322|131||LAWN TENNIS ASSOCIATIO
 Lawshield|254|131|de|
-Lawson|301|131|e|
+Lawson|301|131|g|
 Lawsons|313|131|e|
 Laybuy|404|132|e|LAYBUY GROUP
 Laybuy Home|408|131|de|
@@ -6216,246 +6186,244 @@ Le Meridien|325|131|e|
 Le Pain Quotidien|302|131|e|
 Le Wagon|252|131||
 Lea & Sandeman|305|131|e|LEA AND SANDEMAN;LEA&SANDEMAN
-Leaders|201|0|e|LEADERS ESTATE AGENCY
-Leaders Romans Group|201|0|e|
-Learn Academies Trust|251|0|e|LEARN-AT
+Leaders|201|0|g|LEADERS ESTATE AGENCY
+Leaders Romans Group|201|0||
+Learn Academies Trust|251|0||LEARN-AT
 Learndirect|252|131|e|
-Learning Academies Trust|251|0|e|LEARNING ACADEMIES TRU
-Learning Academy Partnership|251|0|e|LEARNING ACADEMY PARTN
-Learning Partners Academy Trust|251|0|e|LEARNING PARTNERS ACAD
-Learning Resources|318|131|oe|
-Learning Tree|252|131|e|
+Learning Academies Trust|251|0||LEARNING ACADEMIES TRU
+Learning Academy Partnership|251|0||LEARNING ACADEMY PARTN
+Learning Partners Academy Trust|251|0||LEARNING PARTNERS ACAD
+Learning Resources|318|131|o|
+Learning Tree|252|131||
 Learning in Harmony Multi Academy Trust|251|0|e|LEARNING IN HARMONY MU;LEARNING IN HARMONY TRUST
 LeaseLoco|236|131|de|
 LeasePlan|256|131|e|
-LeasePlan UK|236|131|de|
 Lebara|215|131|de|
 Lebara Mobile|215|131|de|LEBARA TOPUP
-Ledger|145|145|e|
-Lee Cooper|311|131|e|
-Lee Valley Ice|323|131|e|
-Lee Wrangler|311|131|e|
-Leeds Arts University|252|0|e|
+Ledger|145|145|g|
+Lee Cooper|311|131|g|
+Lee Valley Ice|323|131||
+Lee Wrangler|311|131||
+Leeds Arts University|252|0||
 Leeds BS|0|0|b|
-Leeds BS Mortgage|202|0|de|
+Leeds BS Mortgage|202|0|d|
 Leeds Beckett University|252|0|e|LEEDS BECKETT UNIVERSI
-Leeds Bradford Airport|324|131|oe|
-Leeds Bradford Airport Parking|233|131|e|
-Leeds Building Society|0|0|be|
-Leeds Castle|323|131|e|
-Leeds City College|252|0|e|
-Leeds City Council|203|0|dpe|LEEDS CC;LEEDS CITY COUNC;LEEDS COUNCIL;LEEDS COUNCIL TAX
-Leeds City Credit Union|402|132|de|LEEDS CITY CREDIT;LEEDS CREDIT UNION
-Leeds Federated|201|0|de|
-Leeds Grand|323|131|e|
-Leeds Hospital Fund|223|136|de|LEEDS HOSPITAL FUN
-Leeds Playhouse|323|131|e|
-Leeds Teaching Hospitals|245|0|pe|LEEDS TEACHING HOS;LEEDS TEACHING HOSP
-Leeds Trinity University|252|0|e|LEEDS TRINITY UNIVERSI
-Leeds United|323|131|e|
-Leeds and York Partnership NHS Trust|245|0|pe|LEEDS AND YORK PAR
-Leek Building Society|0|0|be|
+Leeds Bradford Airport|324|131|o|
+Leeds Bradford Airport Parking|233|131||
+Leeds Building Society|0|0|b|
+Leeds Castle|323|131||
+Leeds City College|252|0||
+Leeds City Council|203|0|dp|LEEDS CC;LEEDS CITY COUNC;LEEDS COUNCIL;LEEDS COUNCIL TAX
+Leeds City Credit Union|402|132|d|LEEDS CITY CREDIT;LEEDS CREDIT UNION
+Leeds Federated|201|0|d|
+Leeds Grand|323|131||
+Leeds Hospital Fund|223|136|d|LEEDS HOSPITAL FUN
+Leeds Playhouse|323|131||
+Leeds Teaching Hospitals|245|0|p|LEEDS TEACHING HOS;LEEDS TEACHING HOSP
+Leeds Trinity University|252|0||LEEDS TRINITY UNIVERSI
+Leeds United|323|131||
+Leeds and York Partnership NHS Trust|245|0|p|LEEDS AND YORK PAR
+Leek Building Society|0|0|b|
 Leekes|313|131|e|
-Leep Utilities|212|131|de|
-Lefties|311|131|e|
-Legacy Leisure|322|131|e|
-Legal & General|222|136|de|L & G INSURANCE;L&G ASSURANCE;L&G INSURANCE;LEGAL & GEN;LEGAL & GENERAL ASS;LEGAL & GENERAL ASSURANCE;LEGAL & GENERAL MI;LEGAL AND GEN;LEGAL AND GENERAL;LEGAL GENERAL;LEGAL&GENERAL
+Leep Utilities|212|131|d|
+Lefties|311|131|g|
+Legacy Leisure|322|131||
+Legal & General|222|136|de|L & G INSURANCE;L&G;L&G ASSURANCE;L&G INSURANCE;LEGAL & GEN;LEGAL & GENERAL ASS;LEGAL & GENERAL ASSURANCE;LEGAL & GENERAL MI;LEGAL AND GEN;LEGAL AND GENERAL;LEGAL GENERAL;LEGAL&GENERAL
 Legal & General|227|104|d|L&G ANNUITY;L&G PENSION;L&G PENSIONS;LEGAL & GENERAL ANNUITY;LEGAL & GENERAL PENSIONS;LEGAL AND GENERAL ANNUITY;LGAS ANNUITY
-Legal & General Home|221|136|de|L&G HOME INSURANCE;LEGAL AND GENERAL HOME;LEGAL&GENERAL HOME
-Legal & General Homes|201|0|de|LEGAL AND GENERAL HOMES;LEGAL&GENERAL HOMES
-Legal Aid Agency|255|0|pe|
-Legal Expenses Insurance|226|136|de|LEGAL EXPENSES INS
+Legal & General Home|221|136|d|L&G HOME INSURANCE;LEGAL AND GENERAL HOME;LEGAL&GENERAL HOME
+Legal & General Homes|201|0|d|LEGAL AND GENERAL HOMES;LEGAL&GENERAL HOMES
+Legal Aid Agency|255|0|p|
+Legal Expenses Insurance|226|136|d|LEGAL EXPENSES INS
 LegalCare|226|136|de|
 LegalZoom UK|254|131|e|
-Legend Club|322|131|e|
-Leger Holidays|326|131|oe|
+Legend Club|322|131||
+Leger Holidays|326|131|o|
 Legoland Windsor|323|131|e|LEGOLAND WINDSOR RESORT
 Leica|312|131||LEICA-CAMERA.COM
-Leicester City Council|203|0|dpe|LEICESTER CC;LEICESTER CITY COU;LEICESTER CITY COUNC;LEICESTER COUNCIL;LEICESTER COUNCIL TAX
-Leicester City FC|323|131|e|
-Leicester College|252|0|e|
-Leicestershire County Council|255|0|pe|LEICESTERSHIRE CC;LEICESTERSHIRE COU;LEICESTERSHIRE COUNCIL
-Leicestershire Police|255|0|pe|LEICESTERSHIRE POL
-Leigh Academies Trust|251|0|e|
+Leicester City Council|203|0|dp|LEICESTER CC;LEICESTER CITY COU;LEICESTER CITY COUNC;LEICESTER COUNCIL;LEICESTER COUNCIL TAX
+Leicester City FC|323|131||
+Leicester College|252|0||
+Leicestershire County Council|255|0|p|LEICESTERSHIRE CC;LEICESTERSHIRE COU;LEICESTERSHIRE COUNCIL
+Leicestershire Police|255|0|p|LEICESTERSHIRE POL
+Leigh Academies Trust|251|0||
 Leigh Day|254|131||
 Leightons|244|131|e|
 Leightons Opticians|244|131|e|
-Leisure Focus|322|131|e|
-Leisure Lakes Bikes|319|131|e|
+Leisure Focus|322|131||
+Leisure Lakes Bikes|319|131||
 Leisuredays|226|136|de|
 Leiths School of Food|252|131|e|
 Lemfi|0|0|b|
 Lemfi Mobile|215|131|de|
-Lemonade|221|136|de|
-Lend for Good|402|132|de|
+Lemonade|221|136|gd|
+Lend for Good|402|132|d|
 LendInvest|202|0|de|
-Lendable|402|132|de|
+Lendable|402|132|d|
 Lending Stream|403|132|e|GAIN CREDIT;GAIN CREDIT LLC;LENDINGSTREAM
 LendingCrowd|144|144|e|
 Lendwise|405|110|de|
 Lendwise Ltd|402|132|de|
 Lenovo|312|131|e|
 Lenstore|244|131|oe|
-Leo Vegas|351|135|o|
-LeoVegas|351|135|oe|
+Leo Vegas|351|135|o|LEOVEGAS
 LeoVegas Gaming|351|135|oe|
 Leon|302|131|g|LEON NATURALLY FAST;LEON RESTAURANTS;LEON RESTAURANTS LTD
-Leonard Cheshire|246|131|e|
-Leonard Cheshire Disability|246|0|e|LEONARD CHESHIRE DISAB
-Leonardo Boutique|325|131|e|
-Leonardo Hotel|325|131|e|
-Leonardo Hotels|325|131|e|
-Leonardo Royal Hotel|325|131|e|
+Leonard Cheshire|246|131||
+Leonard Cheshire Disability|246|0||LEONARD CHESHIRE DISAB
+Leonardo Boutique|325|131||
+Leonardo Hotel|325|131||
+Leonardo Hotels|325|131||
+Leonardo Royal Hotel|325|131||
 Leonards Bakery|303|131|e|
 Leonidas|317|131|e|
-Lepra|341|0||
-Leroy Merlin|313|131|e|
+Lepra|341|0|g|
+Leroy Merlin|313|131||
 Les Ambassadeurs|351|135|oe|
 Les Mills|322|131||
-Les Mills On Demand|322|131|oe|
-Let Alliance|221|136|de|
+Les Mills On Demand|322|131|o|
+Let Alliance|221|136|d|
 LetsGetChecked|245|131|oe|
-Letterbox Gifts|317|131|oe|
-Letterbox Lab|318|131|oe|
+Letterbox Gifts|317|131|o|
+Letterbox Lab|318|131|o|
 Lettingweb|201|0|e|
-Leukaemia Care|341|0|e|
-Level Financial|403|132|e|
+Leukaemia Care|341|0||
+Level Financial|403|132|g|
 Levi's|311|131||LEVI.COM
-Levy Restaurants|302|131|e|LEVY;LEVY UK
-Lewes District Council|203|0|dpe|LEWES COUNCIL;LEWES COUNCIL TAX;LEWES DC;LEWES DISTRICT COU
-Lewis Group|406|0|e|
-Lewis Motorcycle School|252|131|e|LEWIS MOTORCYCLE SCHOO
-Lewisham College|252|0|e|
-Lewisham Credit Union|402|132|de|LEWISHAM CREDIT UN;LEWISHAM PLUS
-Lewisham and Greenwich NHS Trust|245|0|pe|LEWISHAM AND GREEN
+Levy Restaurants|302|131||LEVY UK
+Lewes District Council|203|0|dp|LEWES COUNCIL;LEWES COUNCIL TAX;LEWES DC;LEWES DISTRICT COU
+Lewis Group|406|0|g|
+Lewis Motorcycle School|252|131||LEWIS MOTORCYCLE SCHOO
+Lewisham College|252|0||
+Lewisham Credit Union|402|132|d|LEWISHAM CREDIT UN;LEWISHAM PLUS
+Lewisham and Greenwich NHS Trust|245|0|p|LEWISHAM AND GREEN
 Lex Autolease|236|131|de|
 Lex Autolease Ltd|256|131|e|
-Lex Leisure|322|131|e|
+Lex Leisure|322|131||
 Lexham Insurance|224|136|de|
 LexisNexis|316|131|e|
 Lexus|238|131||DISCOVERLEXUS.COM
-Lexus Financial Services|236|131|de|LEXUS FINANCIAL SE
+Lexus Financial Services|236|131|d|LEXUS FINANCIAL SE
 Leyland SDM|313|131|e|
 LiFE Multi-Academy Trust|251|0|e|LIFE MAT;LIFE MULTI ACADEMY TRU
-Liberal Democrats|254|131|e|
-Liberty Bishop|0|101|e|
-Liberty Flights|305|131|e|
-Liberty Human Rights|341|0|e|
-Liberty Living|201|0|de|
-Liberty London|314|131|e|
-Library of Things|313|131|e|
+Liberal Democrats|254|131||
+Liberty Bishop|0|101||
+Liberty Flights|305|131||
+Liberty Human Rights|341|0||
+Liberty Living|201|0|d|
+Liberty London|314|131||
+Library of Things|313|131||
 Libsyn|256|131|ose|
-Lichfield District Council|203|0|dpe|LICHFIELD COUNCIL;LICHFIELD COUNCIL TAX;LICHFIELD DC;LICHFIELD DISTRICT
+Lichfield District Council|203|0|dp|LICHFIELD COUNCIL;LICHFIELD COUNCIL TAX;LICHFIELD DC;LICHFIELD DISTRICT
 Lick Home|313|131|o|
 Lidl|301|131|e|LIDL DEUTSCHLAND;LIDL ESPANA;LIDL FRANCE;LIDL GB;LIDL GB LTD;LIDL GREAT BRITAIN;LIDL ITALIA;LIDL NORTHERN IRELAND;LIDL POLSKA;LIDL STORE;LIDL UK
-Life Leisure|322|131|e|
+Life Leisure|322|131||
 Life360|321|131|se|
 LifePoints|0|119|e|
 Lifeline24|245|131|e|
 Lifesearch|222|136|de|
-Lifestyle Express|301|131|e|
-Lifestyle Fitness|322|131|e|
-Lifestyles Liverpool|322|131|e|
+Lifestyle Express|301|131||
+Lifestyle Fitness|322|131||
+Lifestyles Liverpool|322|131||
 Lifesum|321|131|se|
-Lifetime Financial|407|0|e|
+Lifetime Financial|407|0||
 Lifetime ISA|142|142|e|
-Lifeways Group|246|131|e|
-Lift Schools|251|0|e|ACADEMIES ENTERPRISE TRUST
+Lifeways Group|246|131||
+Lift Schools|251|0||ACADEMIES ENTERPRISE TRUST
 LightInTheBox|314|131|oe|
 LighterLife|301|131|e|
-Lighthouse Schools Partnership|251|0|e|LIGHTHOUSE SCHOOLS PAR
-Lightning Fibre|214|131|de|
+Lighthouse Schools Partnership|251|0||LIGHTHOUSE SCHOOLS PAR
+Lightning Fibre|214|131|d|
 Lightroom|321|131|se|
-Lights Camera Bingo|351|135|oe|
+Lights Camera Bingo|351|135|o|
 Lightspeed POS|256|131|se|
 Lightwater Valley|323|131|e|
 Lightyear|144|144|e|
-Ligne Roset|313|131|e|
-Likely Loans|402|132|de|LIKELY LOAN;OAKBROOK FINANCE
-Likely Loans Short|403|132|e|
-Likewise Insurance|226|136|de|
+Ligne Roset|313|131||
+Likely Loans|402|132|d|LIKELY LOAN;OAKBROOK FINANCE
+Likely Loans Short|403|132||
+Likewise Insurance|226|136|d|
 Lil Packaging|256|131|e|
 LilaConnect|214|131|de|
 Lillywhites|319|131|e|
 Lily O'Brien's|301|131|e|
 Lily's Kitchen|320|131|oe|
-Limavady Borough Council|255|0|pe|LIMAVADY BC;LIMAVADY BORO COUNCIL;LIMAVADY BOROUGH C;LIMAVADY COUNCIL;LIMAVADY COUNCIL TAX
-Limber|0|102|e|
+Limavady Borough Council|255|0|p|LIMAVADY BC;LIMAVADY BORO COUNCIL;LIMAVADY BOROUGH C;LIMAVADY COUNCIL;LIMAVADY COUNCIL TAX
+Limber|0|102|g|
 Lime|232|131|g|LIM*RIDE;LIME BIKE;LIME RIDE;LIMEBIKE;NEUTRON HOLDINGS
 Lime Wood|325|131||
-Lina Stores|302|131|e|
+Lina Stores|302|131||
 Linc Cymru|201|0|de|
-Lincoln|238|131|e|
+Lincoln|238|131|g|
 Lincoln Anglican Academy Trust|251|0|e|LINCOLN ANGLICAN ACADE
-Lincoln College|252|0|e|
-Lincolnshire Co-op|301|131|e|LINCOLN CO-OP;LINCOLNSHIRE CO-OPERATIVE;LINCOLNSHIRE COOP;LINCS CO-OP;LINCS COOP
-Lincolnshire County Council|255|0|pe|LINCOLNSHIRE CC;LINCOLNSHIRE COUNCIL;LINCOLNSHIRE COUNT
-Lincolnshire Housing Partnership|201|0|de|LINCOLNSHIRE HOUSI
-Lincolnshire Police|255|0|pe|LINCOLNSHIRE POLIC
+Lincoln College|252|0||
+Lincolnshire Co-op|301|131||LINCOLN CO-OP;LINCOLNSHIRE CO-OPERATIVE;LINCOLNSHIRE COOP;LINCS CO-OP;LINCS COOP
+Lincolnshire County Council|255|0|p|LINCOLNSHIRE CC;LINCOLNSHIRE COUNCIL;LINCOLNSHIRE COUNT
+Lincolnshire Housing Partnership|201|0|d|LINCOLNSHIRE HOUSI
+Lincolnshire Police|255|0|p|LINCOLNSHIRE POLIC
 Lindsay & Gilmour|243|131|e|LINDSAY AND GILMOUR;LINDSAY&GILMOUR
 Lindsell Train|144|144|e|
 Lindt|301|131||
 Lingfield Education Trust|251|0|e|LINGFIELD EDUCATION TR
 Lingoda|252|131|oe|
-Link Academy Trust|251|0|e|
-Link Financial|406|0|e|ASSET LINK CAPITAL
-Link Housing|201|0|de|
-Link Market Services|144|144|e|
+Link Academy Trust|251|0||
+Link Financial|406|0||ASSET LINK CAPITAL
+Link Housing|201|0|d|
+Link Market Services|144|144||
 Link4Life|322|131|e|
 LinkedIn|321|131|se|LINKEDIN LEARNING;LINKEDIN PRE;LINKEDIN PREA;LINKEDIN PREM;LINKEDIN PREMIUM;LINKEDINPREM;LNKD
 LinkedIn Ads|256|131|oe|LINKEDIN MARKETING
 LinkedIn Recruiter|256|131|se|
-Links of London|311|131|e|
+Links of London|311|131||
 Linley & Simpson|201|0|e|LINLEY AND SIMPSON;LINLEY&SIMPSON
 Linnaeus|320|131|e|
 Linode|256|131|ose|
 Lintbells|320|131|e|
 Linzi|311|131||
-Lion Academy Trust|251|0|e|
+Lion Academy Trust|251|0||
 Lionbridge|0|102|e|
 Lionheart Educational Trust|251|0|e|LIONHEART EDUCATIONAL
-Lions Prep|301|131|oe|
-Liquid Nightclub|304|131|e|
-Lisburn City Council|255|0|pe|LISBURN CC;LISBURN CITY COUNC;LISBURN COUNCIL;LISBURN COUNCIL TAX
-Lisburn and Castlereagh City Council|255|0|pe|LISBURN AND CASTLE;LISBURN AND CASTLEREAGH CC;LISBURN AND CASTLEREAGH CITY COUNC;LISBURN AND CASTLEREAGH COUNCIL;LISBURN AND CASTLEREAGH COUNCIL TAX
-Listers|238|131|e|
+Lions Prep|301|131|o|
+Liquid Nightclub|304|131||
+Lisburn City Council|255|0|p|LISBURN CC;LISBURN CITY COUNC;LISBURN COUNCIL;LISBURN COUNCIL TAX
+Lisburn and Castlereagh City Council|255|0|p|LISBURN AND CASTLE;LISBURN AND CASTLEREAGH CC;LISBURN AND CASTLEREAGH CITY COUNC;LISBURN AND CASTLEREAGH COUNCIL;LISBURN AND CASTLEREAGH COUNCIL TAX
+Listers|238|131|g|
 Lit Fibre|214|131|d|
-Little Caesars|303|131|e|LITTLE CAESARS PIZZA;LITTLE CEASARS;LITTLE CEASARS PIZZA
-Little Chef|302|131|e|
-Little Dreams|241|131|e|
-Little Greene|313|131|e|
-Little Kickers|241|131|e|
-Little Loans|403|132|e|
-Little Ones London|241|131|e|
-Little Passports|318|131|oe|
-Little Vegas|351|135|oe|
-Little Voices|241|131|e|
+Little Caesars|303|131||LITTLE CAESARS PIZZA;LITTLE CEASARS;LITTLE CEASARS PIZZA
+Little Chef|302|131||
+Little Dreams|241|131||
+Little Greene|313|131||
+Little Kickers|241|131||
+Little Loans|403|132||
+Little Ones London|241|131||
+Little Passports|318|131|o|
+Little Vegas|351|135|go|
+Little Voices|241|131||
 Littlewoods|408|131|e|LITTLEWOODS CATALOGUE;LITTLEWOODS SHOP DIRECT;LITTLEWOODS.COM
 Littlewoods Pools|351|135|e|
 Lituanica|301|131|e|
 Liu Jo|311|131||
-Live Active Leisure|322|131|e|
-Live Borders|322|131|e|
+Live Active Leisure|322|131||
+Live Borders|322|131||
 Live Nation|323|131|e|LIVE NATION MUSIC;LIVE NATION UK
 LiveScore Bet|351|135|oe|LIVESCOREBET
 LiveWest|201|0|de|
 Livelend|402|132|de|
-Liverpool Airport|324|131|oe|
-Liverpool Airport Parking|233|131|e|LIVERPOOL AIRPORT PARK
-Liverpool City Council|203|0|dpe|LIVERPOOL CC;LIVERPOOL CITY COU;LIVERPOOL CITY COUNC;LIVERPOOL COUNCIL;LIVERPOOL COUNCIL TAX
-Liverpool Diocesan Schools Trust|251|0|e|LIVERPOOL DIOCESAN SCH
-Liverpool FC|323|131|e|
-Liverpool Hope University|252|0|e|LIVERPOOL HOPE UNIVERS
+Liverpool Airport|324|131|o|
+Liverpool Airport Parking|233|131||LIVERPOOL AIRPORT PARK
+Liverpool City Council|203|0|dp|LIVERPOOL CC;LIVERPOOL CITY COU;LIVERPOOL CITY COUNC;LIVERPOOL COUNCIL;LIVERPOOL COUNCIL TAX
+Liverpool Diocesan Schools Trust|251|0||LIVERPOOL DIOCESAN SCH
+Liverpool FC|323|131||
+Liverpool Hope University|252|0||LIVERPOOL HOPE UNIVERS
 Liverpool John Moores University|252|0|e|LIVERPOOL JOHN MOORES;LJMU
-Liverpool Mutual Homes|201|0|de|LIVERPOOL MUTUAL H
-Liverpool University Hospitals|245|0|pe|LIVERPOOL UNIVERSI
-Liverpool Victoria|222|136|de|LIVERPOOL VICT;LIVERPOOL VICTORIA FS
-Liverpool Victoria Annuity|227|104|de|
+Liverpool Mutual Homes|201|0|d|LIVERPOOL MUTUAL H
+Liverpool University Hospitals|245|0|p|LIVERPOOL UNIVERSI
+Liverpool Victoria|222|136|d|LIVERPOOL VICT;LIVERPOOL VICTORIA FS
+Liverpool Victoria Annuity|227|104|d|
 Livi|245|131||
 Livin|201|0|d|
-Living Ventures|302|131|e|
+Living Ventures|302|131||
 Livingston Designer Outlet|314|131|e|LIVINGSTON DESIGNER OU
-Liz Earle|331|131||
+Liz Earle|331|131|g|
 Llanelli Credit Union|402|132|de|LLANELLI CREDIT UN
 Lloyds Bank|401|132|de|LLOYDS BANK CREDIT CARD;LLOYDS CREDIT CARD;LLOYDS TSB CREDIT CARD
 Lloyds Bank|202|0|d|C&G MORTGAGES;CHELTENHAM & GLOUCESTER;CHELTENHAM AND GLOUCESTER;LLOYDS BANK MORTGAGE;LLOYDS MORTGAGE;LLOYDS TSB MORTGAGE
@@ -6470,109 +6438,109 @@ Lloyds Cardnet|256|131|sbe|
 Lloyds Motor Finance|236|131|de|LLOYDS MOTOR FINAN
 Lloyds Online Doctor|243|131|oe|
 Lloyds Pharmacy|243|131|e|LLOYDS;LLOYDS CHEMIST;LLOYDS CHEMISTS;LLOYDS PHARM;LLOYDS PHARMACY LTD;LLOYDSPHARMACY
-Loaded|318|131|oe|
-Loaf|313|131||
+Loaded|318|131|go|
+Loaf|313|131|g|
 Loake|311|131||
-Loan Logbook|403|132|e|
+Loan Logbook|403|132||
 Loanpad|144|144|e|
 Loanpig|402|132|de|
 Loans 2 Go|403|132||
-Loans at Home|408|131|e|
+Loans at Home|408|131||
 Loansdirect|403|132|e|
-Local Government Pension Scheme|227|104|de|LOCAL GOVERNMENT P
-Local Hospice Lottery|351|135|e|
-Local Parking Security|233|131|e|
-Local Pensions Partnership|227|104|de|LOCAL PENSIONS PAR
+Local Government Pension Scheme|227|104|d|LOCAL GOVERNMENT P
+Local Hospice Lottery|351|135||
+Local Parking Security|233|131||
+Local Pensions Partnership|227|104|d|LOCAL PENSIONS PAR
 LocalBitcoins|145|145|e|
 Localiza|238|131|e|
 Loch Fyne|302|131||
 Lochalsh Housing|201|0|de|
-Lochs and Glens|326|131|oe|
+Lochs and Glens|326|131|o|
 Locke|325|131||LOCKELIVING.COM
 Locke Hotels|325|131|e|
 Locksonline|313|131|oe|
 Lockton|226|136|de|
 Loco2|232|131|o|
-Lodge Lane Credit Union|402|132|de|LODGE LANE CREDIT
-Lodge Tyre|235|131|e|
-Lodger Deposit|201|0|e|
+Lodge Lane Credit Union|402|132|d|LODGE LANE CREDIT
+Lodge Tyre|235|131||
+Lodger Deposit|201|0||
 Loding|311|131|e|
 LogMeIn|256|131|ose|
 Loganair|324|131|oe|
-Logbook Loans|403|132|e|
+Logbook Loans|403|132||
 Lok'nStore|313|131|e|LOK N STORE
 Loka Energy|211|131|de|
 Loki Wine|305|131||
 Lola's Cupcakes|302|131|e|
-Lolly Loans|403|132|e|
-Lombard|256|131|e|LOMBARD NORTH CENTRAL
-Lombard Direct|401|132|de|
+Lolly Loans|403|132||
+Lombard|256|131|g|LOMBARD NORTH CENTRAL
+Lombard Direct|401|132|d|
 Londis|301|131|e|LONDIS STORE;LONDIS STORES;LONDIS SUPERMARKET;LONDIS.CO.UK
-London & Country Mortgages|254|131|e|LONDON & COUNTRY MORTG;LONDON AND COUNTRY MORTGAGES;LONDON&COUNTRY MORTGAGES
-London & Quadrant|201|0|de|LONDON & QUADRANT HOUSING TRUST;LONDON AND QUADRANT;LONDON&QUADRANT
-London & South Eastern Railway|232|131|e|LONDON & SOUTH EASTERN;LONDON AND SOUTH EASTERN RAILWAY;LONDON&SOUTH EASTERN RAILWAY
-London Ambulance Service|245|0|pe|LONDON AMBULANCE S
-London Borough Rent|201|0|de|LONDON BOROUGH REN
-London Borough of Barking and Dagenham|203|0|dpe|BARKING AND DAGENHAM COUNCIL;BARKING AND DAGENHAM COUNCIL TAX;BARKING AND DAGENHAM LBC;LB BARKING AND DAGENHAM;LB OF BARKING AND DAGENHAM
-London Borough of Barnet|203|0|dpe|BARNET COUNCIL;BARNET COUNCIL TAX;BARNET LBC;LB BARNET;LB OF BARNET
-London Borough of Bexley|203|0|dpe|BEXLEY COUNCIL;BEXLEY COUNCIL TAX;BEXLEY LBC;LB BEXLEY;LB OF BEXLEY
-London Borough of Brent|203|0|dpe|BRENT COUNCIL;BRENT COUNCIL TAX;BRENT LBC;LB BRENT;LB OF BRENT
-London Borough of Bromley|203|0|dpe|BROMLEY COUNCIL;BROMLEY COUNCIL TAX;BROMLEY LBC;LB BROMLEY;LB OF BROMLEY
-London Borough of Camden|203|0|dpe|CAMDEN COUNCIL;CAMDEN COUNCIL TAX;CAMDEN LBC;LB CAMDEN;LB OF CAMDEN
-London Borough of Croydon|203|0|dpe|CROYDON COUNCIL;CROYDON COUNCIL TAX;CROYDON LBC;LB CROYDON;LB OF CROYDON
-London Borough of Ealing|203|0|dpe|EALING COUNCIL;EALING COUNCIL TAX;EALING LBC;LB EALING;LB OF EALING
-London Borough of Enfield|203|0|dpe|ENFIELD COUNCIL;ENFIELD COUNCIL TAX;ENFIELD LBC;LB ENFIELD;LB OF ENFIELD
-London Borough of Hackney|203|0|dpe|HACKNEY COUNCIL;HACKNEY COUNCIL TAX;HACKNEY LBC;LB HACKNEY;LB OF HACKNEY
-London Borough of Hammersmith & Fulham|203|0|dpe|HAMMERSMITH & FULHAM COUNCIL;HAMMERSMITH & FULHAM COUNCIL TAX;HAMMERSMITH & FULHAM LBC;LB HAMMERSMITH & FULHAM;LB OF HAMMERSMITH & FULHAM;LONDON BOROUGH OF HAMMERSMITH AND FULHAM;LONDON BOROUGH OF HAMMERSMITH&FULHAM
-London Borough of Haringey|203|0|dpe|HARINGEY COUNCIL;HARINGEY COUNCIL TAX;HARINGEY LBC;LB HARINGEY;LB OF HARINGEY
-London Borough of Harrow|203|0|dpe|HARROW COUNCIL;HARROW COUNCIL TAX;HARROW LBC;LB HARROW;LB OF HARROW
-London Borough of Havering|203|0|dpe|HAVERING COUNCIL;HAVERING COUNCIL TAX;HAVERING LBC;LB HAVERING;LB OF HAVERING
-London Borough of Hillingdon|203|0|dpe|HILLINGDON COUNCIL;HILLINGDON COUNCIL TAX;HILLINGDON LBC;LB HILLINGDON;LB OF HILLINGDON
-London Borough of Hounslow|203|0|dpe|HOUNSLOW COUNCIL;HOUNSLOW COUNCIL TAX;HOUNSLOW LBC;LB HOUNSLOW;LB OF HOUNSLOW
-London Borough of Islington|203|0|dpe|ISLINGTON COUNCIL;ISLINGTON COUNCIL TAX;ISLINGTON LBC;LB ISLINGTON;LB OF ISLINGTON
-London Borough of Lambeth|203|0|dpe|LAMBETH COUNCIL;LAMBETH COUNCIL TAX;LAMBETH LBC;LB LAMBETH;LB OF LAMBETH
-London Borough of Lewisham|203|0|dpe|LB LEWISHAM;LB OF LEWISHAM;LEWISHAM COUNCIL;LEWISHAM COUNCIL TAX;LEWISHAM LBC
-London Borough of Merton|203|0|dpe|LB MERTON;LB OF MERTON;MERTON COUNCIL;MERTON COUNCIL TAX;MERTON LBC
-London Borough of Newham|203|0|dpe|LB NEWHAM;LB OF NEWHAM;NEWHAM COUNCIL;NEWHAM COUNCIL TAX;NEWHAM LBC
-London Borough of Redbridge|203|0|dpe|LB OF REDBRIDGE;LB REDBRIDGE;REDBRIDGE COUNCIL;REDBRIDGE COUNCIL TAX;REDBRIDGE LBC
-London Borough of Richmond upon Thames|203|0|dpe|LB OF RICHMOND UPON THAMES;LB RICHMOND UPON THAMES;RICHMOND UPON THAMES COUNCIL;RICHMOND UPON THAMES COUNCIL TAX;RICHMOND UPON THAMES LBC
-London Borough of Southwark|203|0|dpe|LB OF SOUTHWARK;LB SOUTHWARK;SOUTHWARK COUNCIL;SOUTHWARK COUNCIL TAX;SOUTHWARK LBC
-London Borough of Sutton|203|0|dpe|LB OF SUTTON;LB SUTTON;SUTTON COUNCIL;SUTTON COUNCIL TAX;SUTTON LBC
-London Borough of Tower Hamlets|203|0|dpe|LB OF TOWER HAMLETS;LB TOWER HAMLETS;TOWER HAMLETS COUNCIL;TOWER HAMLETS COUNCIL TAX;TOWER HAMLETS LBC
-London Borough of Waltham Forest|203|0|dpe|LB OF WALTHAM FOREST;LB WALTHAM FOREST;WALTHAM FOREST COUNCIL;WALTHAM FOREST COUNCIL TAX;WALTHAM FOREST LBC
-London Borough of Wandsworth|203|0|dpe|LB OF WANDSWORTH;LB WANDSWORTH;WANDSWORTH COUNCIL;WANDSWORTH COUNCIL TAX;WANDSWORTH LBC
-London Buses|232|131|e|
-London Business School|252|0|e|
-London Camera Exchange|312|131|e|LCEGROUP.CO.UK
-London Capital Credit Union|402|132|de|LONDON CAPITAL CRE
-London City Airport|324|131|oe|
+London & Country Mortgages|254|131||LONDON & COUNTRY MORTG;LONDON AND COUNTRY MORTGAGES;LONDON&COUNTRY MORTGAGES
+London & Quadrant|201|0|d|L&Q;LONDON & QUADRANT HOUSING TRUST;LONDON AND QUADRANT;LONDON&QUADRANT
+London & South Eastern Railway|232|131||LONDON & SOUTH EASTERN;LONDON AND SOUTH EASTERN RAILWAY;LONDON&SOUTH EASTERN RAILWAY
+London Ambulance Service|245|0|p|LONDON AMBULANCE S
+London Borough Rent|201|0|d|LONDON BOROUGH REN
+London Borough of Barking and Dagenham|203|0|dp|BARKING AND DAGENHAM COUNCIL;BARKING AND DAGENHAM COUNCIL TAX;BARKING AND DAGENHAM LBC;LB BARKING AND DAGENHAM;LB OF BARKING AND DAGENHAM
+London Borough of Barnet|203|0|dp|BARNET COUNCIL;BARNET COUNCIL TAX;BARNET LBC;LB BARNET;LB OF BARNET
+London Borough of Bexley|203|0|dp|BEXLEY COUNCIL;BEXLEY COUNCIL TAX;BEXLEY LBC;LB BEXLEY;LB OF BEXLEY
+London Borough of Brent|203|0|dp|BRENT COUNCIL;BRENT COUNCIL TAX;BRENT LBC;LB BRENT;LB OF BRENT
+London Borough of Bromley|203|0|dp|BROMLEY COUNCIL;BROMLEY COUNCIL TAX;BROMLEY LBC;LB BROMLEY;LB OF BROMLEY
+London Borough of Camden|203|0|dp|CAMDEN COUNCIL;CAMDEN COUNCIL TAX;CAMDEN LBC;LB CAMDEN;LB OF CAMDEN
+London Borough of Croydon|203|0|dp|CROYDON COUNCIL;CROYDON COUNCIL TAX;CROYDON LBC;LB CROYDON;LB OF CROYDON
+London Borough of Ealing|203|0|dp|EALING COUNCIL;EALING COUNCIL TAX;EALING LBC;LB EALING;LB OF EALING
+London Borough of Enfield|203|0|dp|ENFIELD COUNCIL;ENFIELD COUNCIL TAX;ENFIELD LBC;LB ENFIELD;LB OF ENFIELD
+London Borough of Hackney|203|0|dp|HACKNEY COUNCIL;HACKNEY COUNCIL TAX;HACKNEY LBC;LB HACKNEY;LB OF HACKNEY
+London Borough of Hammersmith & Fulham|203|0|dp|HAMMERSMITH & FULHAM COUNCIL;HAMMERSMITH & FULHAM COUNCIL TAX;HAMMERSMITH & FULHAM LBC;LB HAMMERSMITH & FULHAM;LB OF HAMMERSMITH & FULHAM;LONDON BOROUGH OF HAMMERSMITH AND FULHAM;LONDON BOROUGH OF HAMMERSMITH&FULHAM
+London Borough of Haringey|203|0|dp|HARINGEY COUNCIL;HARINGEY COUNCIL TAX;HARINGEY LBC;LB HARINGEY;LB OF HARINGEY
+London Borough of Harrow|203|0|dp|HARROW COUNCIL;HARROW COUNCIL TAX;HARROW LBC;LB HARROW;LB OF HARROW
+London Borough of Havering|203|0|dp|HAVERING COUNCIL;HAVERING COUNCIL TAX;HAVERING LBC;LB HAVERING;LB OF HAVERING
+London Borough of Hillingdon|203|0|dp|HILLINGDON COUNCIL;HILLINGDON COUNCIL TAX;HILLINGDON LBC;LB HILLINGDON;LB OF HILLINGDON
+London Borough of Hounslow|203|0|dp|HOUNSLOW COUNCIL;HOUNSLOW COUNCIL TAX;HOUNSLOW LBC;LB HOUNSLOW;LB OF HOUNSLOW
+London Borough of Islington|203|0|dp|ISLINGTON COUNCIL;ISLINGTON COUNCIL TAX;ISLINGTON LBC;LB ISLINGTON;LB OF ISLINGTON
+London Borough of Lambeth|203|0|dp|LAMBETH COUNCIL;LAMBETH COUNCIL TAX;LAMBETH LBC;LB LAMBETH;LB OF LAMBETH
+London Borough of Lewisham|203|0|dp|LB LEWISHAM;LB OF LEWISHAM;LEWISHAM COUNCIL;LEWISHAM COUNCIL TAX;LEWISHAM LBC
+London Borough of Merton|203|0|dp|LB MERTON;LB OF MERTON;MERTON COUNCIL;MERTON COUNCIL TAX;MERTON LBC
+London Borough of Newham|203|0|dp|LB NEWHAM;LB OF NEWHAM;NEWHAM COUNCIL;NEWHAM COUNCIL TAX;NEWHAM LBC
+London Borough of Redbridge|203|0|dp|LB OF REDBRIDGE;LB REDBRIDGE;REDBRIDGE COUNCIL;REDBRIDGE COUNCIL TAX;REDBRIDGE LBC
+London Borough of Richmond upon Thames|203|0|dp|LB OF RICHMOND UPON THAMES;LB RICHMOND UPON THAMES;RICHMOND UPON THAMES COUNCIL;RICHMOND UPON THAMES COUNCIL TAX;RICHMOND UPON THAMES LBC
+London Borough of Southwark|203|0|dp|LB OF SOUTHWARK;LB SOUTHWARK;SOUTHWARK COUNCIL;SOUTHWARK COUNCIL TAX;SOUTHWARK LBC
+London Borough of Sutton|203|0|dp|LB OF SUTTON;LB SUTTON;SUTTON COUNCIL;SUTTON COUNCIL TAX;SUTTON LBC
+London Borough of Tower Hamlets|203|0|dp|LB OF TOWER HAMLETS;LB TOWER HAMLETS;TOWER HAMLETS COUNCIL;TOWER HAMLETS COUNCIL TAX;TOWER HAMLETS LBC
+London Borough of Waltham Forest|203|0|dp|LB OF WALTHAM FOREST;LB WALTHAM FOREST;WALTHAM FOREST COUNCIL;WALTHAM FOREST COUNCIL TAX;WALTHAM FOREST LBC
+London Borough of Wandsworth|203|0|dp|LB OF WANDSWORTH;LB WANDSWORTH;WANDSWORTH COUNCIL;WANDSWORTH COUNCIL TAX;WANDSWORTH LBC
+London Buses|232|131||
+London Business School|252|0||
+London Camera Exchange|312|131||LCEGROUP.CO.UK
+London Capital Credit Union|402|132|d|LONDON CAPITAL CRE
+London City Airport|324|131|o|
 London Councils PCN|233|131|e|
-London Credit Union|402|132|de|LONDON CREDIT UNIO
-London Dungeon|323|131|e|
-London Energy|211|131|de|
-London Eye|323|131|e|
-London Fire Brigade|255|0|pe|LONDON FIRE BRIGAD
-London Institute of Banking|254|131|e|LONDON INSTITUTE OF BA
-London Linen|332|131|e|
-London Marathon Events|322|131|e|
-London Metropolitan University|252|0|e|LONDON METROPOLITAN UN
-London Mint Office|318|131|e|
-London Mutual Credit Union|402|132|de|LONDON MUTUAL CRED
-London North West University Healthcare|245|0|pe|LONDON NORTH WEST
-London Overground|232|131|e|
-London Pensions Fund Authority|227|104|de|LONDON PENSIONS FU;LPFA
-London Presence|256|131|se|
-London River Services|232|131|e|
-London School of Economics|252|0|e|LONDON SCHOOL OF ECONO;LSE
-London South Bank University|252|0|e|LONDON SOUTH BANK UNIV;LSBU
-London Theatre Direct|323|131|oe|
-London Theatre Tickets|323|131|oe|
-London Trams|232|131|e|
+London Credit Union|402|132|d|LONDON CREDIT UNIO
+London Dungeon|323|131||
+London Energy|211|131|d|
+London Eye|323|131||
+London Fire Brigade|255|0|p|LONDON FIRE BRIGAD
+London Institute of Banking|254|131||LONDON INSTITUTE OF BA
+London Linen|332|131||
+London Marathon Events|322|131||
+London Metropolitan University|252|0||LONDON METROPOLITAN UN
+London Mint Office|318|131||
+London Mutual Credit Union|402|132|d|LONDON MUTUAL CRED
+London North West University Healthcare|245|0|p|LONDON NORTH WEST
+London Overground|232|131||
+London Pensions Fund Authority|227|104|d|LONDON PENSIONS FU;LPFA
+London Presence|256|131|s|
+London River Services|232|131||
+London School of Economics|252|0||LONDON SCHOOL OF ECONO;LSE
+London South Bank University|252|0||LONDON SOUTH BANK UNIV;LSBU
+London Theatre Direct|323|131|o|
+London Theatre Tickets|323|131|o|
+London Trams|232|131||
 London Women's Clinic|245|131|e|
-London Zoo|323|131|e|ZSL;ZSL LONDON ZOO
+London Zoo|323|131||ZSL;ZSL LONDON ZOO
 London's Air Ambulance|341|0|e|
-Long John Silver's|303|131|e|LJSILVERS.COM
-Long Tall Sally|311|131|e|
+Long John Silver's|303|131||LJSILVERS.COM
+Long Tall Sally|311|131||
 Longacres|313|131|e|
 Longboys|302|131|e|
 Longchamp|311|131|e|
@@ -6580,39 +6548,39 @@ Longdan|301|131|e|
 Longhurst Group|201|0|de|
 Longines|311|131|e|
 Longleat|323|131|e|
-Look Again|408|131|e|
-Lookers|238|131|e|
-Lookers Service|235|131|e|
+Look Again|408|131||
+Lookers|238|131||
+Lookers Service|235|131||
 Lookfantastic|331|131|oe|
 Lookfantastic Beauty Box|331|131|e|LOOKFANTASTIC BEAUTY B
 Looking4Parking|233|131|oe|
 Loom|256|131|gos|
 Loon Fung|301|131||
-Loony Bingo|351|135|oe|
-Loop|231|131||LOOPGLOBAL.COM
+Loony Bingo|351|135|o|
+Loop|231|131|g|LOOPGLOBAL.COM
 Loot.com|315|102|oe|
 Loqbox|254|131|e|
 Loqbox Grow|321|131|se|
-Lords Builders Merchants|313|131|e|LORDS BUILDERS MERCHAN
+Lords Builders Merchants|313|131||LORDS BUILDERS MERCHAN
 Loretto Housing|201|0|de|
 Lorien|0|101|e|
 Loro Piana|311|131|e|
-Lothian Broadband|214|131|de|
-Lothian Buses|232|131|e|LOTHIAN CITY BUSES
-Lothian Pension Fund|227|104|de|LOTHIAN PENSION FU
+Lothian Broadband|214|131|d|
+Lothian Buses|232|131||LOTHIAN CITY BUSES
+Lothian Pension Fund|227|104|d|LOTHIAN PENSION FU
 Lotteria|303|131|e|
 Lottoland|351|135|oe|
-Lotus|238|131||LOTUS CARS;LOTUSCARS.COM
+Lotus|238|131|g|LOTUS CARS;LOTUSCARS.COM
 Loughborough Building Society|0|0|be|LOUGHBOROUGH BUILDING
 Loughborough College|252|0|e|
 Loughborough University|252|0|e|LOUGHBOROUGH UNIVERSIT
 Louis Vuitton|311|131|e|
-Lounge Underwear|311|131|oe|
-Loungers|302|131|e|
-Lounges|302|131|e|THELOUNGES.CO.UK
-Lovat Parks|325|131|e|
-Love Holidays|326|131|oe|LOVEHOLIDAYS;LOVEHOLIDAYS.COM;WE LOVE HOLIDAYS
-Love to Shop|317|131|e|
+Lounge Underwear|311|131|o|
+Loungers|302|131|g|
+Lounges|302|131|g|THELOUNGES.CO.UK
+Lovat Parks|325|131||
+Love Holidays|326|131|o|LOVEHOLIDAYS;LOVEHOLIDAYS.COM;WE LOVE HOLIDAYS
+Love to Shop|317|131||
 Love2Laundry|332|131|oe|
 Love2shop|317|131|e|HIGHSTREETVOUCHERS;LOVE2SHOP.CO.UK
 LoveAdmin|322|131|e|
@@ -6625,22 +6593,22 @@ Loveknitting|318|131|oe|
 Lovell Rugby|319|131|oe|
 Lovelle|201|0|e|
 Lovespace|313|131|e|
-Loving Hut|302|131|e|
+Loving Hut|302|131||
 Lovisa|311|131|e|
 Lowcost Holidays|326|131|oe|
 Lowdhams|238|131|e|
-Lowell|406|0|e|LOWELL FINANCIAL;LOWELL PORTFOLIO;LOWELL PORTFOLIO I
-Lowell Solicitors|406|0|e|
+Lowell|406|0|g|LOWELL FINANCIAL;LOWELL PORTFOLIO;LOWELL PORTFOLIO I
+Lowell Solicitors|406|0||
 Lowther Homes|204|0|de|
 Loxam|313|131||
-Loyal Free|254|131|e|
-Lucid Motors|238|131|e|LUCID STUDIO;LUCIDMOTORS.COM
+Loyal Free|254|131||
+Lucid Motors|238|131||LUCID STUDIO;LUCIDMOTORS.COM
 Luckbox|351|135|oe|
 Luckia|351|135|e|LUCKIAGAMINGGROUP.COM
 Luckin Coffee|302|131|e|LUCKIN
 Luckster|351|135|oe|
-Lucky Day Competitions|351|135|e|
-Lucky Pants Bingo|351|135|oe|
+Lucky Day Competitions|351|135||
+Lucky Pants Bingo|351|135|o|
 Lucy & Yak|311|131||LUCY AND YAK;LUCY&YAK
 Ludlow Thompson|201|0|e|
 Lufthansa|324|131|oe|
@@ -6650,27 +6618,26 @@ Lukoil|301|131||LUKOIL FOOD;LUKOIL FOOD HALL;LUKOIL FOODHALL
 Lulu Guinness|311|131|e|
 Lululemon|311|131|e|
 Luma Card|401|132|d|
-Lumas|318|131||
+Lumas|318|131|g|
 Lumo|232|131|g|EAST COAST TRAINS;FIRST LUMO;LUMO TRAINS
 Lumo Energy|211|131|de|
 Lumosity|321|131|se|
-Luna Cinema|323|131|e|
+Luna Cinema|323|131||
 Luno|145|145|g|LUNO MONEY
 Lurgan Credit Union|402|132|de|LURGAN CREDIT UNIO
-Lush|331|131||LUSH RETAIL
-Luton Airport|324|131|oe|
-Luton Airport Parking|233|131|e|
-Luton Borough Council|203|0|dpe|LUTON BC;LUTON BORO COUNCIL;LUTON BOROUGH COUN;LUTON COUNCIL;LUTON COUNCIL TAX
-Lyca Mobile|215|131|de|LYCA TOP UP;LYCAMOBILE TOPUP
-Lycamobile|215|131|de|
-Lydia|0|0|b|
+Lush|331|131|g|LUSH RETAIL
+Luton Airport|324|131|o|
+Luton Airport Parking|233|131||
+Luton Borough Council|203|0|dp|LUTON BC;LUTON BORO COUNCIL;LUTON BOROUGH COUN;LUTON COUNCIL;LUTON COUNCIL TAX
+Lyca Mobile|215|131|de|LYCA TOP UP;LYCAMOBILE;LYCAMOBILE TOPUP
+Lydia|0|0|gb|
 Lyka|320|131|o|
-Lyle & Scott|311|131|e|LYLE AND SCOTT;LYLE&SCOTT
+Lyle & Scott|311|131|g|LYLE AND SCOTT;LYLE&SCOTT
 Lynk & Co|238|131||LYNK AND CO;LYNK&CO
 Lyreco|316|131|e|LYRECO UK
 M&Co|311|131|g|M & CO;M AND CO;MACKAYS
-M&D's Theme Park|323|131|e|M & D'S THEME PARK;M AND D'S THEME PARK
-M&G Investments|144|144|e|M & G INVESTMENTS;M AND G INVESTMENTS;M&G SECURITIES
+M&D's Theme Park|323|131||M & D'S THEME PARK;M AND D'S THEME PARK
+M&G Investments|144|144||M & G INVESTMENTS;M AND G INVESTMENTS;M&G SECURITIES
 M&P Direct|235|131||M & P DIRECT;M AND P DIRECT
 M&S Bank|0|0|b|M & S BANK;M AND S BANK;M&S BANK LOAN;M&S MONEY;MARKS & SPENCER BANK
 M&S Bank|401|132|d|M&S BANK CARD;M&S BANK CREDIT CARD;M&S CARD;M&S CREDIT CARD;M&S MASTERCARD
@@ -6678,14 +6645,14 @@ M&S Bank|402|132|d|M&S LOAN;M&S LOANS;M&S PERSONAL LOAN
 M&S Bank|224|136|d|M&S CAR INSURANCE
 M&S Bank|221|136|d|M&S HOME INSURANCE;M&S INSURANCE HOME
 M&S Bank|225|136|d|M&S PET INSURANCE
-M&S Bank Arena|323|131|e|M & S BANK ARENA;M AND S BANK ARENA
-M&S Bureau de Change|147|0|e|M & S BUREAU DE CHANGE;M AND S BUREAU DE CHANGE
+M&S Bank Arena|323|131||M & S BANK ARENA;M AND S BANK ARENA
+M&S Bureau de Change|147|0||M & S BUREAU DE CHANGE;M AND S BUREAU DE CHANGE
 M&S Energy|211|131|d|M & S ENERGY;M AND S ENERGY
-M&S Insurance|224|136|de|M & S INSURANCE;M AND S INSURANCE
+M&S Insurance|224|136|d|M & S INSURANCE;M AND S INSURANCE
 M&S Local|301|131||M & S LOCAL;M AND S LOCAL
 M6toll|233|131|e|M6 TOLL;MIDLAND EXPRESSWAY
 MA Energy|211|131|d|
-MAC Cosmetics|331|131|e|
+MAC Cosmetics|331|131||
 MAG|341|0|g|
 MAN|238|131|g|MAN SE;MAN TRUCK;MANTRUCKANDBUS.COM
 MASTA Travel Health|326|131|oe|
@@ -6699,12 +6666,12 @@ MDDUS|254|131||
 ME III Limited|406|0|e|
 ME by Melia|325|131|e|
 MERKUR Slots|351|135|e|
-METRO|231|131||METRO-TR.COM
+METRO|231|131|g|METRO-TR.COM
 MEXC|145|145||
 MFA Bowl|323|131||
 MFG|231|131|g|MFG EV POWER;MFG PETROL;MOTOR FUEL;MOTOR FUEL GROUP;MOTOR FUEL LIMITED;MOTOR FUEL LTD
 MG|238|131|g|MG MOTOR;MG MOTORS
-MG Finance|236|131|de|
+MG Finance|236|131|d|
 MGallery|325|131|e|
 MHA|246|0|g|
 MHA Care|246|131||
@@ -6716,188 +6683,190 @@ MNOPF|227|104|d|
 MNRPF|227|104|d|
 MOD Pizza|303|131||
 MOO|256|131|go|MOO PRINT;MOO.COM
-MOT Test Centre|235|131|e|
+MOT Test Centre|235|131||
 MPB|315|102|go|
-MS Society|341|0|e|
+MS Society|341|0||
 MS3|214|131|gd|
 MSC Cruises|326|131|oe|
 MSD Animal Health|320|131|e|
-MT Finance|202|0|de|
+MT Finance|202|0|d|
 MUBI|321|131|s|
 MUTV|214|131|d|
 MVC|318|131|g|
-Ma Potter's|302|131|e|
-MaaS Global|232|131|e|
-Mac Tools Finance|408|131|de|
+Ma Potter's|302|131||
+MaaS Global|232|131||
+Mac Tools Finance|408|131|d|
 MacBlair|313|131|e|
 Macclesfield College|252|0|e|
 Macdonald Hotels|325|131|e|
-Mace|301|131||MACENI.CO.UK;MACESTORES.CO.UK
-Machine Mart|313|131|e|
+Mace|301|131|g|MACENI.CO.UK;MACESTORES.CO.UK
+Machine Mart|313|131||
 Mackage|311|131|e|
-Mackenzie Hall|406|0|e|
+Mackenzie Hall|406|0||
 Macklin Motors|238|131|e|
 Macmillan Cancer Support|341|0|e|MACMILLAN;MACMILLAN CANCER;MACMILLAN CANCER SUPPO
 Macmillan Coffee Morning|341|0|e|MACMILLAN COFFEE MORNI
-Macron|319|131|e|
-Mad Science|252|0|e|
-Madame Coco|313|131|e|
+Macron|319|131|g|
+Mad Science|252|0||
+Madame Coco|313|131||
 Madame Tussauds|323|131|e|
 Made.com|313|131|oe|
 Maemes|303|131|e|
 Magazine.co.uk|316|131|oe|
 Magellan Homeloans|202|0|de|
-Magenta Living|201|0|de|
-Magherafelt District Council|255|0|pe|MAGHERAFELT COUNCIL;MAGHERAFELT COUNCIL TAX;MAGHERAFELT DC;MAGHERAFELT DISTRI
-Magic Breakfast|241|131|e|
-Magic Hand Car Wash|235|131|e|
-Magic Madhouse|318|131|oe|
-Magic Nannies|241|131|e|
+Magenta Living|201|0|d|
+Magherafelt District Council|255|0|p|MAGHERAFELT COUNCIL;MAGHERAFELT COUNCIL TAX;MAGHERAFELT DC;MAGHERAFELT DISTRI
+Magic Breakfast|241|131||
+Magic Hand Car Wash|235|131||
+Magic Madhouse|318|131|o|
+Magic Nannies|241|131||
 Magic Red|351|135|o|
 Magikats|252|131|e|
 Magna|201|0|d|MAGNA HOUSING GROUP
 Magna Learning Partnership|251|0|e|MAGNA LEARNING PARTNER
-Magnet|313|131|e|
-Magnet Kitchens|313|131|e|MAGNET LTD;MAGNET TRADE
-Magnitude Finance|236|131|de|
+Magnet|313|131|g|
+Magnet Kitchens|313|131||MAGNET LTD;MAGNET TRADE
+Magnitude Finance|236|131|d|
 Mahindra & Mahindra|238|131|e|MAHINDRA AND MAHINDRA;MAHINDRA&MAHINDRA;MAHINDRA.COM
 Maid2Clean|313|131|e|
-Maidenhead Aquatics|320|131|e|FISHKEEPER.CO.UK
-Maidstone Borough Council|203|0|dpe|MAIDSTONE BC;MAIDSTONE BORO COUNCIL;MAIDSTONE BOROUGH;MAIDSTONE COUNCIL;MAIDSTONE COUNCIL TAX
-Maidstone and Tunbridge Wells NHS Trust|245|0|e|MAIDSTONE AND TUNBRIDG
-Mail Boxes|256|131|e|
+Maidenhead Aquatics|320|131||FISHKEEPER.CO.UK
+Maidstone Borough Council|203|0|dp|MAIDSTONE BC;MAIDSTONE BORO COUNCIL;MAIDSTONE BOROUGH;MAIDSTONE COUNCIL;MAIDSTONE COUNCIL TAX
+Maidstone and Tunbridge Wells NHS Trust|245|0||MAIDSTONE AND TUNBRIDG
+Mail Boxes|256|131||
 Mail Boxes Etc|333|131|e|MBE;MBE.CO.UK
-Mail Order Catalogue|314|131|e|
+Mail Order Catalogue|314|131||
 Mail Shop|314|131||
-Mail Subscriptions|316|131|e|
+Mail Subscriptions|316|131||
 Mailchimp|256|131|ose|INTUIT MAILCHIMP;MAILCHIMP MISC;ROCKET SCIENCE GROUP
-Mainline Menswear|311|131|oe|
-Mainstay Residential|204|0|de|MAINSTAY RESIDENTI
-Mainyard Studios|256|131|e|
+Mainline Menswear|311|131|o|
+Mainstay Residential|204|0|d|MAINSTAY RESIDENTI
+Mainyard Studios|256|131||
 Maison Blanc|302|131|e|
 Maison Margiela|311|131|e|
 Maison Nicolas|305|131|e|NICOLAS.COM
 Maisons du Monde|313|131|e|
 Maje|311|131||
-Majestic|305|131|e|
-Majestic Bingo|351|135|oe|
-Majestic Wine|305|131|e|MAJESTIC WINE WAREHOUSE;MAJESTIC WINE WAREHOUSES;MAJESTIC WINES
-Make-A-Wish|341|0|e|
-Makers Academy|252|131|e|
-Maki & Ramen|302|131|e|MAKI AND RAMEN;MAKI&RAMEN
+Majestic|305|131|g|
+Majestic Bingo|351|135|o|
+Majestic Wine|305|131||MAJESTIC WINE WAREHOUSE;MAJESTIC WINE WAREHOUSES;MAJESTIC WINES
+Make-A-Wish|341|0||
+Makers Academy|252|131||
+Maki & Ramen|302|131||MAKI AND RAMEN;MAKI&RAMEN
 Makro|301|131||MAKRO SELF SERVICE;MAKRO UK
 Malaysia Airlines|324|131|oe|
 Malcolm Barnecutt|301|131|e|
-Maldon District Council|203|0|dpe|MALDON COUNCIL;MALDON COUNCIL TAX;MALDON DC;MALDON DISTRICT CO
+Maldon District Council|203|0|dp|MALDON COUNCIL;MALDON COUNCIL TAX;MALDON DC;MALDON DISTRICT CO
 Malin+Goetz|331|131|e|MALINANDGOETZ.COM
-Mallard Leasing|236|131|de|
+Mallard Leasing|236|131|d|
 Malmaison|325|131|e|
-Malvern Hills District Council|203|0|dpe|MALVERN HILLS COUNCIL;MALVERN HILLS COUNCIL TAX;MALVERN HILLS DC;MALVERN HILLS DIST
+Malvern Hills District Council|203|0|dp|MALVERN HILLS COUNCIL;MALVERN HILLS COUNCIL TAX;MALVERN HILLS DC;MALVERN HILLS DIST
 Malwarebytes|256|131|ose|
-Mama Bear's Day Nursery|241|131|e|
-Mamas & Papas|311|131|e|MAMAS AND PAPAS;MAMAS&PAPAS
-Manchester|232|131|e|
-Manchester Airport|324|131|oe|
-Manchester Airport Parking|233|131|e|MAG AIRPORT PARKING;MANCHESTER AIRPORT CAR PARK;MANCHESTER AIRPORT PAR
-Manchester Building Society|0|0|be|MANCHESTER BUILDING SO
-Manchester City Council|203|0|dpe|MANCHESTER CC;MANCHESTER CITY CO;MANCHESTER CITY COUNC;MANCHESTER COUNCIL;MANCHESTER COUNCIL TAX
-Manchester City FC|323|131|e|
-Manchester College|252|0|e|
-Manchester Credit Union|402|132|de|MANCHESTER CREDIT
-Manchester Grammar School|251|131|e|MANCHESTER GRAMMAR SCH
+Mama Bear's Day Nursery|241|131||
+Mamas & Papas|311|131||MAMAS AND PAPAS;MAMAS&PAPAS
+Manchester|232|131|g|
+Manchester Airport|324|131|o|
+Manchester Airport Parking|233|131||MAG AIRPORT PARKING;MANCHESTER AIRPORT CAR PARK;MANCHESTER AIRPORT PAR
+Manchester Building Society|0|0|b|MANCHESTER BUILDING SO
+Manchester City Council|203|0|dp|MANCHESTER CC;MANCHESTER CITY CO;MANCHESTER CITY COUNC;MANCHESTER COUNCIL;MANCHESTER COUNCIL TAX
+Manchester City FC|323|131||
+Manchester College|252|0||
+Manchester Credit Union|402|132|d|MANCHESTER CREDIT
+Manchester Grammar School|251|131||MANCHESTER GRAMMAR SCH
 Manchester Metrolink|232|131|e|KEOLIS AMEY METROLINK;METROLINK;TFGM METROLINK
-Manchester Metropolitan University|252|0|e|MANCHESTER METROPOLITA;MMU
-Manchester Superstore|301|131|e|
-Manchester United|323|131|e|MANCHESTER UTD
-Manchester University NHS Trust|245|0|pe|MANCHESTER UNI NHS FT;MANCHESTER UNIVERS;MANCHESTER UNIVERSITY NHS
-Mandarin Oriental Hotel|325|131|e|MANDARIN ORIENTAL HOTE;MANDARINORIENTAL.COM
+Manchester Metropolitan University|252|0||MANCHESTER METROPOLITA;MMU
+Manchester Superstore|301|131||
+Manchester United|323|131||MANCHESTER UTD
+Manchester University NHS Trust|245|0|p|MANCHESTER UNI NHS FT;MANCHESTER UNIVERS;MANCHESTER UNIVERSITY NHS
+Mandarin Oriental Hotel|325|131||MANDARIN ORIENTAL HOTE;MANDARINORIENTAL.COM
 Mandors|318|131|e|
-Mango|311|131||
+Mango|311|131|g|
 Manheim|238|131|e|
-Mann Island|236|131|de|MANNISLAND
-Manners & Harrison|201|0|e|MANNERS AND HARRISON;MANNERS&HARRISON
+Mann Island|236|131|d|MANNISLAND
+Manners & Harrison|201|0||MANNERS AND HARRISON;MANNERS&HARRISON
 Manning Stainton|201|0|e|
 ManoMano|315|131|oe|MANO MANO;MANOMANO.CO.UK
-Manor Adventure|251|131|e|
-Manor Hall Academy Trust|251|0|e|MANOR HALL ACADEMY TRU
-Manor Pharmacy|243|131|e|
-Manpower|0|101|e|MANPOWERGROUP.COM
+Manor Adventure|251|131||
+Manor Hall Academy Trust|251|0||MANOR HALL ACADEMY TRU
+Manor Pharmacy|243|131||
+Manpower|0|101||MANPOWERGROUP.COM
 ManpowerGroup|0|101|e|MANPOWER UK
-Mansfield Building Society|0|0|be|MANSFIELD BUILDING SOC
-Mansfield District Council|203|0|dpe|MANSFIELD COUNCIL;MANSFIELD COUNCIL TAX;MANSFIELD DC;MANSFIELD DISTRICT
-Mansion Casino|351|135|oe|
+Mansfield Building Society|0|0|b|MANSFIELD BUILDING SOC
+Mansfield District Council|203|0|dp|MANSFIELD COUNCIL;MANSFIELD COUNCIL TAX;MANSFIELD DC;MANSFIELD DISTRICT
+Mansion Casino|351|135|o|
 MansionBet|351|135|oe|
 Mantax|237|131|e|
 Manual|243|131|go|MANUAL HEALTH;MANUAL.CO;MENWELL
-Manutan UK|256|131|e|KEY INDUSTRIAL EQUIPMENT
+Manutan|256|131|e|KEY INDUSTRIAL EQUIPMENT
 Manx Telecom|214|131|de|
 Manx Utilities|212|131|de|
 ManyPets|225|136|de|BOUGHT BY MANY;MANY PETS;MANYPETS LTD
 Mapfre|226|136|de|
 Maplin|312|131|e|MAPLIN ELECTRONICS
 Mappin & Webb|311|131|e|MAPPIN AND WEBB;MAPPIN&WEBB
-Marathon|231|131|e|MARATHON GAS;MARATHONPETROLEUM.COM
-Marble Slab Creamery|303|131|e|MARBLESLAB.COM
+Marathon|231|131|g|MARATHON GAS;MARATHONPETROLEUM.COM
+Marble Slab Creamery|303|131||MARBLESLAB.COM
 Marbles|401|132|gd|MARBLES CARD;MARBLES CREDIT CARD;NEWDAY MARBLES
 Marbles Mastercard|401|132|de|
 Marc Cain|311|131||
-Marc Jacobs|311|131|e|
+Marc Jacobs|311|131||
 Marc O'Polo|311|131|e|
-Marches Academy Trust|251|0|e|
-Marcus by Goldman Sachs|142|142|e|GOLDMAN SACHS INTL BANK;MARCUS;MARCUS BY GOLDMAN SACH
+Marches Academy Trust|251|0||
+Marcus|142|142|g|
+Marcus by Goldman Sachs|142|142|e|GOLDMAN SACHS INTL BANK;MARCUS BY GOLDMAN SACH
 Marella|311|131|e|
 Marella Cruises|326|131|oe|
 Maria Mallaband|246|131|e|
-Marie Curie|341|0|e|
-Marie Curie Cancer Care|341|0|e|MARIE CURIE CANCER CAR
-Marie Stopes|245|131|e|MSI REPRODUCTIVE
+Marie Curie|341|0||
+Marie Curie Cancer Care|341|0||MARIE CURIE CANCER CAR
+Marie Stopes|245|131||MSI REPRODUCTIVE
 Marina Rinaldi|311|131|e|
-Marine Conservation Society|341|0|e|MARINE CONSERVATION SO
-Marine Management Organisation|255|0|pe|MARINE MANAGEMENT
-Marine Superstore|319|131|e|
+Marine Conservation Society|341|0||MARINE CONSERVATION SO
+Marine Management Organisation|255|0|p|MARINE MANAGEMENT
+Marine Superstore|319|131||
 Marisota|408|131|e|
-Maritime Academy Trust|251|0|e|
-Maritime and Coastguard Agency|255|0|pe|MARITIME AND COAST
-Mark Jarvis|351|135|oe|
-Mark Warner|326|131|oe|
+Maritime Academy Trust|251|0||
+Maritime and Coastguard Agency|255|0|p|MARITIME AND COAST
+Mark Jarvis|351|135|go|
+Mark Warner|326|131|go|
 Markel|226|136|de|
 Markerstudy|224|136|de|
-Market Basket|301|131|e|SHOPMARKETBASKET.COM
-Market Harborough Building Society|0|0|be|MARKET HARBOROUGH BUIL
+Market Basket|301|131||SHOPMARKETBASKET.COM
+Market Harborough Building Society|0|0|b|MARKET HARBOROUGH BUIL
 Marketforce|0|102|e|
 Markets.com|144|144|e|
-Marks & Spencer|301|131|e|M & S SIMPLY FOOD;M AND S;M AND S.COM;M&S;M&S FOOD;M&S FOOD TO GO;M&S FOODHALL;M&S SACAT;M&S SIMPLY FOOD;M&S SIMPLY FOODS;MANDS;MARKS & SPENCER FOOD;MARKS & SPENCER FOODHALL;MARKS & SPENCER OUTLET;MARKS & SPENCER PLC;MARKS & SPENCER SIMPLY FOOD;MARKS & SPENCER.COM;MARKS AND SPENCER;MARKS SPENCER;MARKS&SPENCER;MARKS&SPENCER PLC;MARKS&SPENCER PLC SACA;MARKS&SPENCER SIMPLY;MARKSANDSPENCER.COM;MKS AND SPENCER;MKS&SPENCER;SIMPLY FOOD
+Marks & Spencer|314|131|e|M & S;M AND S;M AND S.COM;M&S;M&S SACAT;MANDS;MARKS & SPENCER PLC;MARKS & SPENCER.COM;MARKS AND SPENCER;MARKS SPENCER;MARKS&SPENCER;MARKS&SPENCER PLC;MARKS&SPENCER PLC SACA;MARKS&SPENCER SIMPLY;MARKSANDSPENCER.COM;MKS AND SPENCER;MKS&SPENCER
+Marks & Spencer|301|131||M & S SIMPLY FOOD;M&S FOOD;M&S FOOD TO GO;M&S FOODHALL;M&S SIMPLY FOOD;M&S SIMPLY FOODS;MARKS & SPENCER FOOD;MARKS & SPENCER FOODHALL;MARKS & SPENCER OUTLET;MARKS & SPENCER SIMPLY FOOD;SIMPLY FOOD
 Marks & Spencer|302|131||M & S CAFE;M&S CAFE;M&S CAFE REVIVE;M&S COFFEE;MARKS & SPENCER CAFE;MARKS & SPENCER RESTAURANT
 Marks & Spencer|142|142||M&S CHRISTMAS CLUB
-Marks & Spencer Pension|227|104|de|M&S PENSION;MARKS & SPENCER PE;MARKS AND SPENCER PENSION;MARKS&SPENCER PENSION
-Marks Electrical|312|131|oe|
+Marks & Spencer Pension|227|104|d|M&S PENSION;MARKS & SPENCER PE;MARKS AND SPENCER PENSION;MARKS&SPENCER PENSION
+Marks Electrical|312|131|o|
 Marleybones|320|131|oe|
-Marlin Financial|406|0|e|
-Marmalade Insurance|224|136|de|MARMALADE INSURANC
-Marquis Leisure|238|131|e|
+Marlin Financial|406|0||
+Marmalade Insurance|224|136|d|MARMALADE INSURANC
+Marquis Leisure|238|131||
 Marriott|325|131|e|MARRIOTT HOTEL;MARRIOTT HOTELS
 Marriott Executive Apartments|325|131|e|MARRIOTT EXECUTIVE APA
 Marriott Motor|238|131|e|
 Marriott Vacation Club|325|131|e|
 Marrybrown|303|131|e|
 Marsden Building Society|0|0|be|MARSDEN BUILDING SOCIE
-Marsh & Parsons|201|0|e|MARSH AND PARSONS;MARSH&PARSONS
-Marsh Finance|236|131|de|
-Marsh Insurance|226|136|de|
-Marsh Motor Finance|236|131|de|MARSH MOTOR FINANC
-Marshall Headphones|312|131|e|
-Marshall Motor Group|238|131|e|MARSHALL MOTOR
-Marshalls Garden|313|131|oe|
-Marshalls Paving|313|131|e|
+Marsh & Parsons|201|0||MARSH AND PARSONS;MARSH&PARSONS
+Marsh Finance|236|131|d|
+Marsh Insurance|226|136|d|
+Marsh Motor Finance|236|131|d|MARSH MOTOR FINANC
+Marshall Headphones|312|131||
+Marshall Motor Group|238|131||MARSHALL MOTOR
+Marshalls Garden|313|131|o|
+Marshalls Paving|313|131||
 Marshmallow|224|136|gd|MARSHMALLOW FINANCIAL;MARSHMALLOW INSURANCE;MARSHMALLOW.COM
 Marston Group|406|0|e|MARSTON HOLDINGS
 Marston's|304|131|e|MARSTON'S INNS & TAVERNS;MARSTONS INN;MARSTONS PLC;MARSTONS PUBS
 Marstons Inns|325|131|e|
 Martin & Co|201|0||MARTIN AND CO;MARTIN&CO
-Martin's|301|131|e|MARTIN'S NEWSAGENTS;MARTINS NEWSAGENT
+Martin's|301|131|g|MARTIN'S NEWSAGENTS;MARTINS NEWSAGENT
 Martinizing Dry Cleaning|332|131|e|MARTINIZING DRY CLEANI;MARTINIZING.COM
-Martlets|341|0|e|
-Martlets Hospice Shop|314|131|e|
+Martlets|341|0|g|
+Martlets Hospice Shop|314|131||
 Marugame Seimen|303|131|e|MARUGAME-SEIMEN.COM
 Marwell Zoo|323|131|e|
 Mary Kay|331|131||
@@ -6906,43 +6875,43 @@ Maryhill Housing|201|0|de|
 MasQMenos|304|131|e|
 Masabi|232|131|e|
 Masai|311|131||
-Masala Zone|302|131|e|
+Masala Zone|302|131||
 Maserati|238|131|e|
-Massage Envy|331|131|e|
+Massage Envy|331|131||
 Massimo Dutti|311|131|e|
-Master of Malt|305|131|oe|
+Master of Malt|305|131|o|
 MasterClass|252|131|oe|
 Masthaven|202|0|de|
 Matalan|311|131|e|MATALAN ONLINE;MATALAN RETAIL;MATALAN RETAIL LTD;MATALAN.CO.UK
 Matalan Home|313|131|e|
 Match.com|321|131|se|MATCH INTERNATIONAL;MATCH.COM INTERNATIONAL
-Matchbook|351|135|oe|
+Matchbook|351|135|go|
 Matchesfashion|311|131|oe|
 Matchtech|0|101|e|
 Mater Christi Multi-Academy Trust|251|0|e|MATER CHRISTI MULTI AC
 Mathletics|251|131|e|
 Mathnasium|252|0|e|MATHNASIUM LEARNING CENTER
-Maths Watch|252|131|e|
-Matrix Utility|212|131|de|
+Maths Watch|252|131||
+Matrix Utility|212|131|d|
 Mattel Shop|318|131|e|
-Mattress Online|313|131|oe|
+Mattress Online|313|131|o|
 MattressNextDay|313|131|oe|
 Mavi|311|131||MAVI JEANS
 Max|311|131|g|MAX FASHION;MAXFASHIONINDIA.COM
 Max Mara|311|131||
-Max Recovery|406|0|e|
+Max Recovery|406|0|g|
 Max Spielmann|314|131|e|MAXSPIELMANN.COM
 Maxol|231|131||MAXOL FILLING STATION;MAXOL OIL;MAXOL SERVICE STATION
 Maxol|301|131||MAXOL FOOD;MAXOL FOOD HALL;MAXOL FOODHALL
 Maybank|0|0|be|
 Mayberry Pharmacy|243|131|e|
-Mayday Healthcare|0|101|e|
+Mayday Healthcare|0|101||
 Mayfair Town & Country|201|0|e|MAYFAIR TOWN AND COUNTRY;MAYFAIR TOWN&COUNTRY;MAYFAIRPROPERTIES.NET
-Mayoral|311|131|e|
+Mayoral|311|131|g|
 Mazda|238|131||
 Mazda Finance|236|131|de|
-Maze Grill|302|131|e|
-Mazuma Mobile|312|131|e|
+Maze Grill|302|131||
+Mazuma Mobile|312|131||
 McAfee|256|131|ose|WWW.MCAFEE.COM
 McArthurGlen|314|131|e|MCARTHURGLEN.COM
 McBookie|351|135|oe|
@@ -6956,7 +6925,7 @@ McDonald's|303|131|e|MC DONALDS;MCD RESTAURANT;MCDELIVERY;MCDONALDS APP;MCDONALD
 McGhees|303|131|e|
 McGill's Buses|232|131|e|
 McKeevers Chemists|243|131|e|
-McKinney Competitions|351|135|e|
+McKinney Competitions|351|135||
 McLaren|238|131|e|
 McMullen|304|131|e|
 McQueens Dairies|301|131|e|
@@ -6965,212 +6934,206 @@ Me+Em|311|131||
 Meadfleet|204|0|de|
 MealTime Malatang|302|131|e|
 Mears Care|246|131|e|
-Meat Liquor|302|131|e|
-Meatliquor|302|131|e|
-Mecca Bingo|351|135|e|MECCABINGO
-Mecca Games|351|135|oe|
-Mecca Slots|351|135|oe|
+Meatliquor|302|131|e|MEAT LIQUOR
+Mecca Bingo|351|135||MECCABINGO
+Mecca Games|351|135|o|
+Mecca Slots|351|135|o|
 Medacs Healthcare|0|101|e|
-Medals Direct|317|131|e|
+Medals Direct|317|131||
 Medecins Sans Frontieres|341|0|e|DOCTORS WITHOUT BORDERS;MEDECINS SANS FRONTIER;MSF UK
 Medenta|223|136|de|
 Medenta Finance|402|132|de|
-Medexpress UK|243|131|oe|
-Medical Defence Union|254|131|e|MDU
-Medical Protection Society|254|131|e|MEDICAL PROTECTION SOC;MPS
-Medicare Pharmacy|243|131|e|
+Medexpress|243|131|oe|
+Medical Defence Union|254|131||MDU
+Medical Protection Society|254|131||MEDICAL PROTECTION SOC;MPS
+Medicare Pharmacy|243|131||
 Medicash|223|136|de|
 Medichecks|245|131|oe|
 Medicspot|245|131|e|
-Medium|321|131|se|
+Medium|321|131|gs|
 Medivet|320|131|e|MEDIVET GROUP;MEDIVET LTD;MEDIVET THE VETS
 Medivet Healthcare Plan|225|136|de|MEDIVET HEALTHCARE
 Medlock Electrical|313|131|e|
-Medway Council|203|0|dpe|MEDWAY COUNCIL TAX
-Medway NHS Trust|245|0|pe|
-Meerkat Movies|323|131|e|
-Meet and Greet Parking|233|131|e|
-Mega Limited|321|131|se|
+Medway Council|203|0|dp|MEDWAY COUNCIL TAX
+Medway NHS Trust|245|0|p|
+Meerkat Movies|323|131||
+Meet and Greet Parking|233|131||
+Mega Limited|321|131|s|
 Megabus|232|131|e|MEGABUS UK;MEGABUS.COM
 Megan's|302|131|e|
 Meininger|325|131|e|HOTELES MEININGER;MEININGER-HOTELS.COM
 Mejuri|311|131|e|
-Mel Science|318|131|oe|
+Mel Science|318|131|o|
 Melia|325|131||MELIA HOTELS & RESORTS
 Melin Homes|201|0|de|
-Melissa & Doug|318|131|e|MELISSA AND DOUG;MELISSA&DOUG
-Melton Borough Council|203|0|dpe|MELTON BC;MELTON BORO COUNCIL;MELTON BOROUGH COU;MELTON COUNCIL;MELTON COUNCIL TAX
-Melton Building Society|0|0|be|MELTON BUILDING SOCIET
+Melissa & Doug|318|131||MELISSA AND DOUG;MELISSA&DOUG
+Melton Borough Council|203|0|dp|MELTON BC;MELTON BORO COUNCIL;MELTON BOROUGH COU;MELTON COUNCIL;MELTON COUNCIL TAX
+Melton Building Society|0|0|b|MELTON BUILDING SOCIET
 Memoria|254|131|e|
 Memrise|252|131|oe|
 MenKind|314|131|e|
 Mencap|341|0|e|
 Mencap Services|246|131|e|
 Menchie's|303|131|e|MENCHIE'S FROZEN YOGHURT;MENCHIE'S FROZEN YOGURT
-Mendip District Council|203|0|dpe|MENDIP COUNCIL;MENDIP COUNCIL TAX;MENDIP DC;MENDIP DISTRICT CO
+Mendip District Council|203|0|dp|MENDIP COUNCIL;MENDIP COUNCIL TAX;MENDIP DC;MENDIP DISTRICT CO
 Menkind Gifts|317|131|e|
 Mephisto|311|131|e|
 Mer|231|131|g|BEE CHARGING SOLUTIONS;EEMOBILITY GMBH;GRONN KONTAKT;MER GERMANY GMBH
 Mer Charging|231|131|e|MER CHARGING UK
 Mercantil|0|0|be|MSF.COM
-Mercedes-Benz|238|131|e|MERCEDES
+Mercedes-Benz|238|131|e|
 Mercedes-Benz|231|131||MERCEDES-BENZ FILLING STATION;MERCEDES-BENZ FILLING STN;MERCEDES-BENZ FUEL;MERCEDES-BENZ PAY AT PUMP;MERCEDES-BENZ PETROL;MERCEDES-BENZ PETROL STATION;MERCEDES-BENZ PFS;MERCEDES-BENZ SERVICE STATION
 Mercedes-Benz Finance|236|131|de|MERCEDES BENZ FINA
 Mercedes-Benz Trucks|238|131|e|MERCEDES-BENZ.COM
-Mercer|227|104|de|
-Mercer Pensions|227|104|de|MERCER LTD
+Mercer|227|104|gd|
+Mercer Pensions|227|104|d|MERCER LTD
 Mercure|325|131|e|MERCURE HOTELS
 Mercure Hotel|325|131|e|
 Mercuryo|145|145|e|
-Mercy Corps|341|0|e|
-Meridian Business Support|0|101|e|MERIDIAN BUSINESS SUPP
-Meridian Trust|251|0|e|
+Mercy Corps|341|0||
+Meridian Business Support|0|101||MERIDIAN BUSINESS SUPP
+Meridian Trust|251|0||
 Merityre|235|131|e|
-Merlin Archery|319|131|e|
-Merlin Cinemas|323|131|e|
-Merlin Cycles|319|131|oe|
-Merlin Entertainments|323|131|e|MERLIN ANNUAL PASS;MERLIN ATTRACTIONS;MERLIN ENTS
+Merlin Archery|319|131||
+Merlin Cinemas|323|131||
+Merlin Cycles|319|131|o|
+Merlin Entertainments|323|131||MERLIN ANNUAL PASS;MERLIN ATTRACTIONS;MERLIN ENTS
 Merrell|311|131|e|
-Merry Maids|313|131|e|
-Merry Maids UK|313|131|e|
+Merry Maids|313|131||
 Mersey Care NHS Trust|245|0|pe|MERSEY CARE NHS TR
 Mersey Ferries|232|131|e|
 Mersey Gateway|233|131|e|EMOVIS MERSEY;MERSEY FLOW;MERSEYFLOW
 Mersey Tunnels|233|131|e|MERSEY TUNNEL;T-FLOW;TUNNELS FAST TAG
 Merseyrail|232|131|e|MERSEY RAIL;MERSEYRAIL ELECTRICS
-Merseyside Credit Union|402|132|de|MERSEYSIDE CREDIT
-Merseyside Pension Fund|227|104|de|MERSEYSIDE PENSION
-Merseyside Police|255|0|pe|
+Merseyside Credit Union|402|132|d|MERSEYSIDE CREDIT
+Merseyside Pension Fund|227|104|d|MERSEYSIDE PENSION
+Merseyside Police|255|0|p|
 Merseytravel|232|131|e|
-Merthyr Tydfil County Borough Council|203|0|dpe|MERTHYR TYDFIL CBC;MERTHYR TYDFIL COU;MERTHYR TYDFIL COUNCIL;MERTHYR TYDFIL COUNCIL TAX;MERTHYR TYDFIL COUNTY BOROUGH
-Merthyr Tydfil Credit Union|402|132|de|MERTHYR TYDFIL CRE
-Merthyr Valleys Homes|201|0|de|MERTHYR VALLEYS HO
+Merthyr Tydfil County Borough Council|203|0|dp|MERTHYR TYDFIL CBC;MERTHYR TYDFIL COU;MERTHYR TYDFIL COUNCIL;MERTHYR TYDFIL COUNCIL TAX;MERTHYR TYDFIL COUNTY BOROUGH
+Merthyr Tydfil Credit Union|402|132|d|MERTHYR TYDFIL CRE
+Merthyr Valleys Homes|201|0|d|MERTHYR VALLEYS HO
 Merula|214|131|de|
 Messer|211|131|de|MESSERGROUP.COM
 Messika|311|131|e|
-Met Office|255|0|pe|
+Met Office|255|0|p|
 MetLife|222|136|de|
 MetLife UK|222|136|de|
 Meta Ads|256|131|o|FACEBK;FACEBK ADS;FACEBOOK;FACEBOOK ADS;FACEBOOK IRELAND;FACEBOOK.COM/ADS;FB ADS;FB.ME/ADS;INSTAGRAM ADS;META PLATFORMS;METAPAY
-Meta Verified|321|131|se|
+Meta Verified|321|131|s|
 Metamask|145|145|e|
-Methodist Church|341|0|e|
-Methodist Homes|246|131|e|
-Methodist Insurance|226|136|de|METHODIST INSURANC
-Metric Parking|233|131|e|
-Metro Bank|0|0|be|METROBANKONLINE.CO.UK
+Methodist Church|341|0||
+Methodist Homes|246|131||
+Methodist Insurance|226|136|d|METHODIST INSURANC
+Metric Parking|233|131||
+Metro Bank|0|0|b|METROBANKONLINE.CO.UK
 Metro Moneywise|402|132|de|
-Metro Newspapers|316|131|e|
-Metro West Yorkshire|232|131|e|
+Metro Newspapers|316|131||
+Metro West Yorkshire|232|131||
 Metrobus|232|131|e|
 Metroline|232|131|e|
-Metropolitan Energy|211|131|de|METROPOLITAN ENERG
-Metropolitan Gaming|351|135|oe|
-Metropolitan Housing|201|0|de|METROPOLITAN HOUSI
-Metropolitan Police|255|0|pe|METROPOLITAN POLIC;METROPOLITAN POLICE SERVICE
-Metropolitan Pub Company|304|131|e|METROPOLITAN PUB COMPA
-Metropolitan Thames Valley|201|0|de|METROPOLITAN THAME;METROPOLITAN THAMES VALLEY HOUSING;MTVH
-Mettle|0|0|be|
+Metropolitan Energy|211|131|d|METROPOLITAN ENERG
+Metropolitan Gaming|351|135|o|
+Metropolitan Housing|201|0|d|METROPOLITAN HOUSI
+Metropolitan Police|255|0|p|METROPOLITAN POLIC;METROPOLITAN POLICE SERVICE
+Metropolitan Pub Company|304|131||METROPOLITAN PUB COMPA
+Metropolitan Thames Valley|201|0|d|METROPOLITAN THAME;METROPOLITAN THAMES VALLEY HOUSING;MTVH
+Mettle|0|0|gb|
 Mexx|311|131||
 MiPermit|233|131|e|CHIPSIDE;MI PERMIT
-Miami Fried Chicken|303|131|e|
-Mica Hardware|313|131|e|
-Michael Kors|311|131|e|
-Michael Page|0|101|e|PAGE PERSONNEL;PAGEGROUP
+Miami Fried Chicken|303|131||
+Mica Hardware|313|131||
+Michael Kors|311|131||
+Michael Page|0|101|g|PAGE PERSONNEL;PAGEGROUP
 Micheldever|235|131|e|
 Micksgarage|235|131|oe|
 Microsoft|321|131|se|MICROSOFT 365;MICROSOFT IRELAND;MICROSOFT LTD;MICROSOFT OFFICE;MICROSOFT PAYMENTS;MICROSOFT SUBSCRIPTION;MICROSOFT*MICROSOFT 365;MICROSOFT*OFFICE 365;MICROSOFT*ONEDRIVE;MICROSOFT*STORE;MSBILL.INFO;MSFT;OFFICE 365;SKYPE
 Microsoft|256|131|s|AZURE;BING ADS;BINGADS;MICROSOFT*ADVERTISING;MICROSOFT*AZURE;MICROSOFT*BING ADS;MSFT AZURE
-Mid Devon District Council|203|0|dpe|MID DEVON COUNCIL;MID DEVON COUNCIL TAX;MID DEVON DC;MID DEVON DISTRICT
-Mid Suffolk District Council|203|0|dpe|MID SUFFOLK COUNCIL;MID SUFFOLK COUNCIL TAX;MID SUFFOLK DC;MID SUFFOLK DISTRI
-Mid Sussex District Council|203|0|dpe|MID SUSSEX COUNCIL;MID SUSSEX COUNCIL TAX;MID SUSSEX DC;MID SUSSEX DISTRIC
-Mid Ulster District Council|255|0|pe|MID ULSTER COUNCIL;MID ULSTER COUNCIL TAX;MID ULSTER DC;MID ULSTER DISTRIC
-Mid Yorkshire Hospitals|245|0|pe|MID YORKSHIRE HOSP
-Mid and East Antrim Borough Council|255|0|pe|MID AND EAST ANTRI;MID AND EAST ANTRIM BC;MID AND EAST ANTRIM BORO COUNCIL;MID AND EAST ANTRIM COUNCIL;MID AND EAST ANTRIM COUNCIL TAX
-Mid and South Essex NHS Trust|245|0|pe|MID AND SOUTH ESSE
+Mid Devon District Council|203|0|dp|MID DEVON COUNCIL;MID DEVON COUNCIL TAX;MID DEVON DC;MID DEVON DISTRICT
+Mid Suffolk District Council|203|0|dp|MID SUFFOLK COUNCIL;MID SUFFOLK COUNCIL TAX;MID SUFFOLK DC;MID SUFFOLK DISTRI
+Mid Sussex District Council|203|0|dp|MID SUSSEX COUNCIL;MID SUSSEX COUNCIL TAX;MID SUSSEX DC;MID SUSSEX DISTRIC
+Mid Ulster District Council|255|0|p|MID ULSTER COUNCIL;MID ULSTER COUNCIL TAX;MID ULSTER DC;MID ULSTER DISTRIC
+Mid Yorkshire Hospitals|245|0|p|MID YORKSHIRE HOSP
+Mid and East Antrim Borough Council|255|0|p|MID AND EAST ANTRI;MID AND EAST ANTRIM BC;MID AND EAST ANTRIM BORO COUNCIL;MID AND EAST ANTRIM COUNCIL;MID AND EAST ANTRIM COUNCIL TAX
+Mid and South Essex NHS Trust|245|0|p|MID AND SOUTH ESSE
 MidKent College|252|0|e|
 Midas|235|131||
 Midcounties Co-op|301|131|e|MIDCOUNTIES CO-OPERATI;MIDCOUNTIES CO-OPERATIVE;MIDCOUNTIES COOP;THE MIDCOUNTIES CO-OP
 Midcounties Travel|326|131|oe|
-Middle East Airlines|324|131|oe|
-Middlesbrough Borough Council|203|0|dpe|MIDDLESBROUGH BC;MIDDLESBROUGH BORO;MIDDLESBROUGH BORO COUNCIL;MIDDLESBROUGH COUNCIL;MIDDLESBROUGH COUNCIL TAX
-Middlesbrough College|252|0|e|
+Middle East Airlines|324|131|o|
+Middlesbrough Borough Council|203|0|dp|MIDDLESBROUGH BC;MIDDLESBROUGH BORO;MIDDLESBROUGH BORO COUNCIL;MIDDLESBROUGH COUNCIL;MIDDLESBROUGH COUNCIL TAX
+Middlesbrough College|252|0||
 Middlesex University|252|0|e|
 Midjourney|321|131|se|
-Midland Classic|232|131|e|
-Midland Heart|201|0|de|
-Midland Heart Homes|201|0|de|MIDLAND HEART HOME
-Midland Mainline|232|131|e|
-Midlands Air Ambulance|341|0|e|
-Midlands Partnership NHS Trust|245|0|pe|MIDLANDS PARTNERSH
-Midlothian Council|203|0|dpe|MIDLOTHIAN COUNCIL TAX
+Midland Classic|232|131||
+Midland Heart|201|0|d|
+Midland Heart Homes|201|0|d|MIDLAND HEART HOME
+Midland Mainline|232|131||
+Midlands Air Ambulance|341|0||
+Midlands Partnership NHS Trust|245|0|p|MIDLANDS PARTNERSH
+Midlothian Council|203|0|dp|MIDLOTHIAN COUNCIL TAX
 Midnite|351|135|oe|
 Midsomer Norton Schools Partnership|251|0|e|MIDSOMER NORTON SCHOOL
 Miele|312|131||
-Mikel|302|131||MIKELCOFFEE.COM
+Mikel|302|131|g|MIKELCOFFEE.COM
 Mildreds|302|131|e|
 Milence|231|131|e|
-Miles Morgan Travel|326|131|e|
-Milestone Rotisserie|304|131|e|
+Miles Morgan Travel|326|131||
+Milestone Rotisserie|304|131||
 Military 1st|314|131|oe|
 Milk & More|301|131|o|MILK AND MORE;MILK&MORE
-Milk Delivery|301|131|e|
+Milk Delivery|301|131||
 Millbrook Garden|313|131|e|
 Millbry Hill|320|131|e|
-Millennium|325|131|e|MILLENNIUMHOTELS.COM
-Millennium Hotels|325|131|e|
-Miller & Carter|302|131|e|MILLER AND CARTER;MILLER AND CARTER STEAKHOUSE;MILLER&CARTER
-Millets|319|131|e|MILLETS LEISURE
-Millets Farm Centre|301|131|e|
-Millie's Cookies|303|131|e|
-Milton Keynes College|252|0|e|
-Milton Keynes Council|203|0|dpe|MILTON KEYNES COUN;MILTON KEYNES COUNCIL TAX
-Milton Keynes University Hospital|245|0|pe|MILTON KEYNES UNIV
-Mind|341|0||
-Mind Counselling|245|131|e|
-Mind Health|245|131|e|
+Millennium|325|131|g|MILLENNIUMHOTELS.COM
+Millennium Hotels|325|131||
+Miller & Carter|302|131|g|MILLER AND CARTER;MILLER AND CARTER STEAKHOUSE;MILLER&CARTER
+Millets|319|131||MILLETS LEISURE
+Millets Farm Centre|301|131||
+Millie's Cookies|303|131||
+Milton Keynes College|252|0||
+Milton Keynes Council|203|0|dp|MILTON KEYNES COUN;MILTON KEYNES COUNCIL TAX
+Milton Keynes University Hospital|245|0|p|MILTON KEYNES UNIV
+Mind|341|0|g|
+Mind Counselling|245|131||
+Mind Health|245|131||
 Mind Shop|314|131||
 Mindbody|322|131|e|
-Mindful Chef|301|131|e|
-Mindful Chef Meals|301|131|e|
+Mindful Chef|301|131||
+Mindful Chef Meals|301|131||
 Minecraft Realms|321|131|se|
-Minerva Crafts|318|131|oe|
+Minerva Crafts|318|131|o|
 Mineworkers Pension Scheme|227|104|de|MINEWORKERS PENSIO
-Mini|238|131||
-Mini Credit|403|132|e|
-Mini Financial Services|236|131|de|MINI FINANCIAL SER
+Mini|238|131|g|
+Mini Credit|403|132||MINICREDIT
+Mini Financial Services|236|131|d|MINI FINANCIAL SER
 Mini Mix|301|131||MINI MIX MARKT;MIXMARKT.EU
 Minicabit|237|131|e|
-Minicredit|403|132|e|
 Miniso|314|131|e|
-Miniso UK|314|131||
-Ministry of Defence|255|0|pe|MINISTRY OF DEFENC;MOD
-Ministry of Justice|255|0|pe|MINISTRY OF JUSTIC;MOJ
-Ministry of Sound|304|131|e|
+Ministry of Defence|255|0|p|MINISTRY OF DEFENC
+Ministry of Justice|255|0|p|MINISTRY OF JUSTIC;MOJ
+Ministry of Sound|304|131||
 Minster Baywatch|233|131|e|
-Minster Care|246|131|e|
-Minster Insulation|313|131|e|
-Mint Velvet|311|131|e|
+Minster Care|246|131||
+Minster Insulation|313|131||
+Mint Velvet|311|131||
 Mintos|144|144|e|
 Minu|403|132||
-Minuteman Press|256|131|e|
-Minuteman Press UK|256|131|e|
+Minuteman Press|256|131||
 Mirafit|319|131|oe|
 Misco|312|131|o|
-Miss Millie's|303|131|e|MISS MILLIES FRIED CHICKEN
+Miss Millie's|303|131||MISS MILLIES FRIED CHICKEN
 Miss Selfridge|311|131|e|
 Missguided|311|131|oe|
-Mission Aviation Fellowship|341|0|e|MISSION AVIATION FELLO
+Mission Aviation Fellowship|341|0||MISSION AVIATION FELLO
 Mission BBQ|302|131|e|
 Missoma|311|131|e|
 Misspap|311|131|oe|
 Mist-e|305|131||
-Mister Auto|235|131|oe|
-Mister Donut|303|131|e|
+Mister Auto|235|131|o|
+Mister Donut|303|131||
 Mister Minit|313|131|e|
 Mister Spex|244|131|e|
-Mitchells & Butlers|304|131|e|MITCHELLS & BUTLERS PLC;MITCHELLS&BUTLERS
-Mitchells and Butlers|302|131|e|
+Mitchells & Butlers|304|131|e|MITCHELLS & BUTLERS PLC;MITCHELLS AND BUTLERS;MITCHELLS&BUTLERS
 Mitsubishi|238|131|e|MITSUBISHI MOTORS;MITSUBISHI-MOTORS.COM
 Mitsubishi Finance|236|131|de|
 Mitsubishi HC Capital|402|132|de|MITSUBISHI HC CAPI
@@ -7178,49 +7141,49 @@ Mix Markt|301|131||
 Mixcloud|321|131|se|
 Mk One|311|131||
 Mleczko|301|131|e|
-Mob Kitchen|301|131|e|
+Mob Kitchen|301|131||
 Mobalpa|313|131|e|
 Mobike|232|131|e|
-Mobil|235|131||MOBILE
+Mobil|235|131||
 Mobil|231|131||MOBIL FILLING STATION;MOBIL FILLING STN;MOBIL FUEL;MOBIL PAY AT PUMP;MOBIL PETROL;MOBIL PETROL STATION;MOBIL PFS;MOBIL SERVICE STATION
 Mobil Mart|301|131|e|MOBIL.COM
-Mobile Fun|312|131|oe|
-Mobile Mini|238|131|e|MOBILEMINI.CO.UK
-Mobile Money Ltd|403|132|e|
-Mobile Phones Direct|215|131|de|MOBILE PHONES DIRE
+Mobile Fun|312|131|o|
+Mobile Mini|238|131||MOBILEMINI.CO.UK
+Mobile Money Ltd|403|132||
+Mobile Phones Direct|215|131|d|MOBILE PHONES DIRE
 Mobiles.co.uk|215|131|de|
 Mobiletopup|215|131|de|
 Moda Living|201|0|de|
 Moda in Pelle|311|131|e|
-Mode Banking|145|145|e|
+Mode Banking|145|145||
 Modelsport|318|131|oe|
 Modelzone|318|131|e|
-Modern Milkman|301|131|oe|MODERNMILKMAN;THE MODERN MILKMAN
+Modern Milkman|301|131|o|MODERNMILKMAN;THE MODERN MILKMAN
 Modibodi|331|131|oe|
 Modulr|0|0|be|MODULR FINANCE;MODULR FS
-Mojo Mortgages|254|131|e|
-Mole Valley District Council|203|0|dpe|MOLE VALLEY COUNCIL;MOLE VALLEY COUNCIL TAX;MOLE VALLEY DC;MOLE VALLEY DISTRI
-Mole Valley Farmers|313|131|e|MOLEONLINE.COM
-Mollie|256|131|sbe|
-Molly Maid|313|131|e|
+Mojo Mortgages|254|131||
+Mole Valley District Council|203|0|dp|MOLE VALLEY COUNCIL;MOLE VALLEY COUNCIL TAX;MOLE VALLEY DC;MOLE VALLEY DISTRI
+Mole Valley Farmers|313|131||MOLEONLINE.COM
+Mollie|256|131|sb|
+Molly Maid|313|131||
 Molo Finance|202|0|de|
 Molson Coors|304|131|e|
-Molton Brown|331|131|e|
-Molton Brown Gifts|317|131|e|
+Molton Brown|331|131||
+Molton Brown Gifts|317|131||
 Momax|313|131||
 Momondo|324|131|oe|
 Momoni|311|131|e|
 Momox|315|102|o|
-Monarch Airlines|324|131|oe|
-Monarch Education|0|101|e|
-Monarch Holidays|326|131|oe|
+Monarch Airlines|324|131|o|
+Monarch Education|0|101||
+Monarch Holidays|326|131|o|
 Moncler|311|131|e|
 Monday.com|256|131|ose|
 Monese|0|0|be|
 Monese Card|0|0|be|
-Money Dashboard|321|131|se|
-Money Plus|407|0|e|MONEYPLUS;MONEYPLUS GROUP
-Money Shop|403|132|e|INSTANT CASH LOANS;THE MONEY SHOP
+Money Dashboard|321|131|s|
+Money Plus|407|0||MONEYPLUS;MONEYPLUS GROUP
+Money Shop|403|132|g|INSTANT CASH LOANS;THE MONEY SHOP
 MoneyBoat|403|132|e|EVERGREEN FINANCE
 MoneyGram|143|143|be|MONEYGRAM INT
 MoneyPlus Energy|211|131|de|
@@ -7240,71 +7203,71 @@ Moneyway|236|131|de|
 Moneyweek|254|131|e|
 Moneywise Newcastle|402|132|de|MONEYWISE NEWCASTL
 Monica Vinader|311|131|e|
-Monkey Forest|323|131|e|
-Monkey Music|241|131|e|
-Monkey Puzzle|241|131|e|
-Monkey World|323|131|e|
+Monkey Forest|323|131||
+Monkey Music|241|131||
+Monkey Puzzle|241|131||
+Monkey World|323|131||
 Monkhouse Schoolwear|251|131|e|
 Monki|311|131||
-Monmouthshire Building Society|0|0|be|MONMOUTHSHIRE BUILDING
-Monmouthshire County Council|203|0|dpe|MONMOUTHSHIRE CC;MONMOUTHSHIRE COUN;MONMOUTHSHIRE COUNCIL
-Monmouthshire Housing|201|0|de|MONMOUTHSHIRE HOUS
-Monopoly Casino|351|135|oe|MONOPOLYCASINO
+Monmouthshire Building Society|0|0|b|MONMOUTHSHIRE BUILDING
+Monmouthshire County Council|203|0|dp|MONMOUTHSHIRE CC;MONMOUTHSHIRE COUN;MONMOUTHSHIRE COUNCIL
+Monmouthshire Housing|201|0|d|MONMOUTHSHIRE HOUS
+Monopoly Casino|351|135|o|MONOPOLYCASINO
 Monopoly Lifesized|323|131|e|
-Monsoon|311|131|e|
-Monster Pet Supplies|320|131|oe|
-Montane|319|131|e|
+Monsoon|311|131|g|
+Monster Pet Supplies|320|131|o|
+Montane|319|131|g|
 Montblanc|311|131|e|
 Montezuma's|301|131|e|
 Montirex|311|131|e|
-Monument Credit|401|132|de|
+Monument Credit|401|132|d|
 Monzo|0|0|be|MONZO BANK;MONZO BANK LTD;MONZO.COM
 Monzo Business|0|0|be|
 Monzo Flex|404|132|e|
 Moobile Games|351|135|oe|
 Mooboo|303|131|e|
-Mooch|317|131||
+Mooch|317|131|g|
 Moomoo|144|144|e|
-Moon Bingo|351|135|oe|
+Moon Bingo|351|135|o|
 MoonPay|145|145|e|MOONPAY LTD;MP*MOONPAY
 Mooncup|331|131|e|
 Moonpig|317|131|oe|MOONPIG UK;MOONPIG.COM
 Moonpig Plus|321|131|se|
-Moonwalk|341|0|e|
+Moonwalk|341|0|g|
 Moorcroft|406|0|e|MOORCROFT DEBT RECOVERY
 Moorfields Eye Hospital|245|0|pe|MOORFIELDS EYE HOS
-Moray Leisure|322|131|e|
+Moray Leisure|322|131||
 More Than|224|136|d|MORE TH>N;MORETHAN;RSA MORE THAN
 More2Life|202|0|de|
 Morebus|232|131|e|
 Morelli's|303|131|e|
-Morgan Stanley Card|401|132|de|MORGAN STANLEY CAR
+Morgan Stanley Card|401|132|d|MORGAN STANLEY CAR
 Moriarty Law|406|0|e|
 Morley College|252|0|e|
 Morley's|303|131|e|MORLEYSCHICKEN.COM
 Morphe|331|131|e|
-Morrisons|301|131|e|MORRISON;MORRISON STORES;MORRISON SUPERMARKETS;MORRISONS / WM MORRISONS;MORRISONS DAILY;MORRISONS GROCERIES;MORRISONS LOCAL;MORRISONS ONLINE;MORRISONS STORE;MORRISONS STORES;MORRISONS SUPERMARKET;MORRISONS.COM;W M MORRISON;W M MORRISONS;WM MORRISON;WM MORRISON STORES;WM MORRISON SUPERMARK;WM MORRISONS;WM MORRISONS PLC;WM MORRISONS STORE
+Morrisons|301|131|e|MORRISON STORES;MORRISON SUPERMARKETS;MORRISONS / WM MORRISONS;MORRISONS DAILY;MORRISONS GROCERIES;MORRISONS LOCAL;MORRISONS ONLINE;MORRISONS STORE;MORRISONS STORES;MORRISONS SUPERMARKET;MORRISONS.COM;W M MORRISON;W M MORRISONS;WM MORRISON;WM MORRISON STORES;WM MORRISON SUPERMARK;WM MORRISONS;WM MORRISONS PLC;WM MORRISONS STORE
 Morrisons|231|131||MORRISON PETROL;MORRISON PFS;MORRISONS FILLING STATION;MORRISONS FILLING STN;MORRISONS FUEL;MORRISONS P/STN;MORRISONS PAY AT PUMP;MORRISONS PAY@PUMP;MORRISONS PETROL;MORRISONS PETROL STATION;MORRISONS PFS;MORRISONS SERVICE STATION;WM MORRISON PETROL;WM MORRISON PFS;WM MORRISONS PETROL
 Morrisons|243|131||MORRISONS CHEMIST;MORRISONS PHARMACY
 Morrisons|302|131||MARKET KITCHEN MORRISONS;MORRISONS CAFE;MORRISONS MARKET CAFE;MORRISONS RESTAURANT
 Morrisons|235|131||MORRISONS CAR WASH
 Morrisons|332|131||MORRISONS DRY CLEANING
 Morrisons Laundry|332|131|e|
-Morses Club|408|131|e|
+Morses Club|408|131||
 Morson|0|101|e|
-Mortgage Advice Bureau|254|131|e|
-Mortgage Agency Services|202|0|de|MORTGAGE AGENCY SE
-Mortgage Express|202|0|de|
-Mortgages PLC|202|0|de|
-Mortimer Clarke|406|0|e|
-Mortimer Secretaries|204|0|de|MORTIMER SECRETARI
+Mortgage Advice Bureau|254|131||
+Mortgage Agency Services|202|0|d|MORTGAGE AGENCY SE
+Mortgage Express|202|0|d|
+Mortgages PLC|202|0|d|
+Mortimer Clarke|406|0||
+Mortimer Secretaries|204|0|d|MORTIMER SECRETARI
 Mortons Rolls|302|131|e|
 Moshulu|311|131|e|
-Mosque Donation|341|0|e|
-Moss|311|131||
+Mosque Donation|341|0||
+Moss|311|131|g|
 Moss Bros|311|131||MOSS BROS GROUP
 Moss Hire|311|131||
-Moss Timber|313|131|e|
+Moss Timber|313|131||
 Mosscare St Vincent's|201|0|de|MOSSCARE ST VINCEN
 Mostbet|351|135|oe|
 Motability|236|131|de|
@@ -7316,39 +7279,38 @@ Mothercare|311|131|e|MOTHERCARE UK;MOTHERCARE.COM
 Moto|302|131||MOTO HOSPITALITY;MOTO SERVICES;MOTO WAY
 MotoNovo|236|131|de|MOTONOVO FINANCE
 Motofix|235|131|e|
-Motor Insurers Bureau|0|136|e|
-Motor Neurone Disease Association|341|0|e|MOTOR NEURONE DISEASE
-Motor Parts Direct|235|131|e|MPDONLINE.CO.UK
-Motor World|235|131|e|
+Motor Insurers Bureau|0|136||
+Motor Neurone Disease Association|341|0||MOTOR NEURONE DISEASE
+Motor Parts Direct|235|131||MPDONLINE.CO.UK
+Motor World|235|131||MOTORWORLD
 MotorEasy|235|131|e|
 MotorEasy Gap|226|136|de|
-Motorcycle Direct|224|136|de|
+Motorcycle Direct|224|136|d|
 Motorline|238|131|e|
 Motormile Finance|406|0|e|LANTERN;MMF
 Motorpoint|238|131|e|MOTORPOINT LTD
 Motorpoint Arena|323|131|e|
 Motors.co.uk|238|131|oe|
 Motorway.co.uk|238|131|oe|
-Motorworld|235|131|e|
 Motrio|235|131|e|
 Mounjaro Online|243|131|e|
-Mountain Rescue|341|0|e|
-Mountain Warehouse|311|131|e|
+Mountain Rescue|341|0||
+Mountain Warehouse|311|131||
 Mountstevens|303|131|e|
-Mouser|312|131|e|
+Mouser|312|131|g|
 Movado|311|131|e|
 Movavi|321|131|se|
 MoveGB|322|131|e|
 Movember|341|0|e|MOVEMBER EUROPE
 Movenpick|325|131|e|
-Movie House Cinemas|323|131|e|
-Mowers Online|313|131|e|
+Movie House Cinemas|323|131||
+Mowers Online|313|131||
 Mowgli|302|131|e|
 Mowgli Street Food|302|131|e|
 Moxy|325|131||
 Moxy Hotels|325|131|e|
-Moyle District Council|255|0|pe|MOYLE COUNCIL;MOYLE COUNCIL TAX;MOYLE DC;MOYLE DISTRICT COU
-Moz|256|131|gos|
+Moyle District Council|255|0|p|MOYLE COUNCIL;MOYLE COUNCIL TAX;MOYLE DC;MOYLE DISTRICT COU
+Moz|256|131|os|
 Mozillion|215|131|de|
 Mr & Mrs Smith|325|131|oe|MR AND MRS SMITH;MR&MRS SMITH
 Mr Basrai's|303|131|e|
@@ -7356,22 +7318,22 @@ Mr Clutch|235|131||
 Mr Fogg's|304|131||
 Mr Green|351|135|o|MRGREEN
 Mr Lender|403|132|e|MRLENDER;PDL FINANCE
-Mr Mulligans|323|131|e|
+Mr Mulligans|323|131||
 Mr Play|351|135|o|
 Mr Porter|311|131|o|
-Mr Pretzels|303|131|e|
+Mr Pretzels|303|131||
 Mr Simms Sweet Shop|301|131|e|
 Mr Tyre|235|131||
 Mr Vape|305|131||
 Mr Vegas|351|135|o|
 Mr. Sub|303|131||
 Mrs Fields|303|131|e|
-Mucho Burrito|303|131|e|MUCHOBURRITOUS.COM
-Muffin Break|302|131|e|
+Mucho Burrito|303|131||MUCHOBURRITOUS.COM
+Muffin Break|302|131||
 Muji|311|131||
-Mulberry|311|131|e|
-Mulberry House|241|131|e|
-Muller Milk|301|131|e|
+Mulberry|311|131|g|
+Mulberry House|241|131||
+Muller Milk|301|131||
 Mulsanne Insurance|224|136|de|
 Multilotto|351|135|e|
 Multiyork|313|131|e|
@@ -7379,38 +7341,38 @@ Mumtaz|302|131|e|
 Murco|231|131||MURCO PETROLEUM;MURCO SERVICE STATION
 Murdock Builders Merchants|313|131|e|MURDOCK BUILDERS MERCH
 Murdock London|331|131|e|
-Murrays Healthcare|243|131|e|
+Murrays Healthcare|243|131||
 MuscleFood|301|131|oe|
-Muscular Dystrophy UK|341|0|e|
+Muscular Dystrophy UK|341|0||
 Musement|326|131|oe|
-Museum Selection|317|131|oe|
+Museum Selection|317|131|o|
 Musgrave|301|131|e|
-Music Guard|226|136|de|
-Music Magpie|315|102|oe|
-Music Zone|318|131|e|
-Musicians' Union|254|131|e|
+Music Guard|226|136|d|
+Music Magpie|315|102|o|MUSICMAGPIE
+Music Zone|318|131||
+Musicians' Union|254|131||
 Musicroom|318|131|oe|
 Muslim Aid|341|0|e|
 Muslim Hands|341|0|e|
-Mustang|311|131|e|MUSTANG-JEANS.COM
+Mustang|311|131|g|MUSTANG-JEANS.COM
 Musterring|313|131|e|
 Musto|311|131||
-Mutual Home Credit|403|132|e|
+Mutual Home Credit|403|132||
 Muve|254|131||
 Muzz|321|131|s|
-My Clothing|251|131|oe|
-My Community Bank|402|132|de|BRENT SHINE;MYCOMMUNITYBANK
-My Community Finance|402|132|de|MY COMMUNITY FINAN
-My Digital Accounts|0|101|e|
-My Family Vets|320|131|e|
-My Financial Broker|403|132|e|
-My Gym|323|131||
-My Home Move|254|131|e|
-My Lahore|302|131||
-My Old Dutch|302|131|e|
+My Clothing|251|131|o|MYCLOTHING
+My Community Bank|402|132|d|BRENT SHINE;MYCOMMUNITYBANK
+My Community Finance|402|132|d|MY COMMUNITY FINAN
+My Digital Accounts|0|101||
+My Family Vets|320|131||
+My Financial Broker|403|132||
+My Gym|323|131|g|
+My Home Move|254|131||
+My Lahore|302|131||MYLAHORE
+My Old Dutch|302|131||
 My Smoke|305|131||
-My Tool Shed|313|131|oe|
-My Wardrobe HQ|311|131|oe|
+My Tool Shed|313|131|o|
+My Wardrobe HQ|311|131|o|
 MyBuilder|254|131|e|
 MyBuilder Credits|256|131|se|
 MyCanal|321|131|se|
@@ -7421,7 +7383,6 @@ MyFitnessPal|321|131|se|
 MyHeritage|321|131|se|
 MyHermes Shop|333|131|e|
 MyJar|403|132||MY JAR;MYJAR LTD;TXT LOAN
-MyLahore|302|131|e|
 MyMaths|252|131|e|
 MyMemory|312|131|oe|
 MyPOS Card|0|0|be|
@@ -7432,19 +7393,18 @@ MyTrainTicket|232|131|oe|
 MyTutor|252|131|oe|
 MyTutor Payout|0|102|e|
 MyWorkwear|311|131|e|
-Mya Cosmetic Surgery|245|131|e|
-Myclothing|251|131|e|
+Mya Cosmetic Surgery|245|131||
 Mydentist|244|131|e|IDH LTD;INTEGRATED DENTAL HOLDINGS;MY DENTIST;MYDENTIST LTD;MYDENTIST.CO.UK
 Myerscough College|252|0|e|
 Mylee|331|131|o|
 Myprotein|243|131|oe|
-Mystery Shop|0|102|e|
+Mystery Shop|0|102||
 Mytime Active|322|131|e|
 Mytrip|324|131|oe|
 Mytyres|235|131|oe|
 Myungrang Hotdog|303|131|e|
 N Brown|408|131||J D WILLIAMS & CO;N BROWN GROUP
-N Family Club|241|131|e|
+N Family Club|241|131||
 N26|0|0|gb|
 NAHT|254|131||
 NAME IT|311|131||
@@ -7457,7 +7417,7 @@ NCF Living|313|131|e|NCF.CO.UK
 NCFE|252|131||
 NCHA|201|0|d|NOTTINGHAM COMMUNITY HOUSING
 NCO Europe|406|0|e|
-NCP|233|131|ge|NATIONAL CAR PARKS;NATIONAL CAR PARKS LTD;NCP CAR PARK;NCP CAR PARKS;NCP LIMITED;NCP LTD;NCP MANCHESTER;NCP PARKPASS
+NCP|233|131|e|NATIONAL CAR PARKS;NATIONAL CAR PARKS LTD;NCP CAR PARK;NCP CAR PARKS;NCP LIMITED;NCP LTD;NCP MANCHESTER;NCP PARKPASS
 NCP Rail|233|131||
 NCT|232|131|g|
 NDORS|255|0|p|NDORS COURSE;SPEED AWARENESS COURSE;UKROED
@@ -7470,30 +7430,30 @@ NEST|227|104|gd|NATIONAL EMPLOYMENT SAVINGS TRUST;NEST CORPORATION;NEST IT;NEST 
 NEU|254|131|g|NATIONAL EDUCATION UNION;NATIONAL UNION OF TEACHERS
 NFL Game Pass|321|131|se|
 NFU Mutual|226|136|de|N F U MUTUAL;NATIONAL FARMERS UNION MUTUAL;NFU MUTUAL INSURANCE
-NHS|245|0|gp|NHS ENGLAND;NHS FOUNDATION TRUST;NHS SCOTLAND;NHS TRUST;NHS WALES
+NHS|245|0|p|NHS ENGLAND;NHS FOUNDATION TRUST;NHS SCOTLAND;NHS TRUST;NHS WALES
 NHS 24|245|0|p|
 NHS Ayrshire & Arran|245|0|pe|NHS AYRSHIRE & ARR;NHS AYRSHIRE AND ARRAN;NHS AYRSHIRE&ARRAN
 NHS BSA|243|131||NHS BUSINESS SERVICES;NHS PRESCRIPTION;NHSBSA PPC
-NHS Blood and Transplant|245|0|pe|NHS BLOOD AND TRAN
-NHS Borders|245|0|pe|
-NHS Credit Union|402|132|de|
-NHS Dumfries & Galloway|245|0|pe|NHS DUMFRIES & GAL;NHS DUMFRIES AND GALLOWAY;NHS DUMFRIES&GALLOWAY
+NHS Blood and Transplant|245|0|p|NHS BLOOD AND TRAN
+NHS Borders|245|0|p|
+NHS Credit Union|402|132|d|
+NHS Dumfries & Galloway|245|0|p|NHS DUMFRIES & GAL;NHS DUMFRIES AND GALLOWAY;NHS DUMFRIES&GALLOWAY
 NHS Fife|245|0|p|
-NHS Forth Valley|245|0|pe|
-NHS Grampian|245|0|e|
-NHS Greater Glasgow and Clyde|245|0|pe|NHS GREATER GLASGO
-NHS Highland|245|0|pe|
-NHS Lanarkshire|245|0|pe|
-NHS Lothian|245|0|e|
-NHS Orkney|245|0|pe|
-NHS Parking|233|131|e|
+NHS Forth Valley|245|0|p|
+NHS Grampian|245|0||
+NHS Greater Glasgow and Clyde|245|0|p|NHS GREATER GLASGO
+NHS Highland|245|0|p|
+NHS Lanarkshire|245|0|p|
+NHS Lothian|245|0||
+NHS Orkney|245|0|p|
+NHS Parking|233|131||
 NHS Pensions|227|104|de|NHS BSA PENSION;NHS PENSION;NHS PENSION SCHEME;NHS SUPERANNUATION;NHSBSA PENSIONS;NHSPA
-NHS Professionals|245|0|pe|
-NHS Property Services|245|0|pe|NHS PROPERTY SERVI
-NHS Shared Business Services|245|0|pe|NHS SBS;NHS SHARED BUSINES
-NHS Shetland|245|0|pe|
-NHS Tayside|245|0|pe|
-NHS Western Isles|245|0|pe|
+NHS Professionals|245|0|p|
+NHS Property Services|245|0|p|NHS PROPERTY SERVI
+NHS Shared Business Services|245|0|p|NHS SBS;NHS SHARED BUSINES
+NHS Shetland|245|0|p|
+NHS Tayside|245|0|p|
+NHS Western Isles|245|0|p|
 NHSP Bank|0|101||
 NIBSbuses|232|131|e|
 NICEIC|252|131|e|
@@ -7503,32 +7463,32 @@ NIO|238|131|g|
 NIO Power|231|131||
 NISCC|254|131||
 NM Money|147|0|b|
-NM Money Bureau|147|0|e|
+NM Money Bureau|147|0||
 NMC|254|131|g|NMC REGISTRATION;NURSING & MIDWIFERY;NURSING & MIDWIFERY COUNCIL;NURSING AND MIDWIFERY;NURSING MIDWIFERY COUNC
 NN|226|136|gd|NN-GROUP.COM
 NOVUS Glass|235|131|e|
-NOW Broadband|214|131|de|
-NOW: Pensions|227|104|de|
+NOW Broadband|214|131|d|
+NOW: Pensions|227|104|d|
 NPTC Group|252|0|e|
 NQ64|304|131||
 NRAM|202|0|d|
 NRLA|254|131||NATIONAL RESIDENTIAL LANDLORDS;RESIDENTIAL LANDLORDS ASSOC
 NRS Healthcare|245|131|e|
-NS&I|142|142|ge|NATIONAL SAVINGS;NATIONAL SAVINGS & INV;NATIONAL SAVINGS AND;NS & I;NS AND I;NSANDI;PREMIUM BONDS
+NS&I|142|142|e|NATIONAL SAVINGS;NATIONAL SAVINGS & INV;NATIONAL SAVINGS AND;NS & I;NS AND I;NSANDI;PREMIUM BONDS
 NSL Debt Recovery|406|0|e|
 NSL Services|233|131|e|
 NSPCC|341|0||
 NST Travel|251|131|e|
 NUJ|254|131|g|NATIONAL UNION OF JOURNALISTS
 NUTTEA|302|131|e|
-NX Rewards|317|131|e|
+NX Rewards|317|131||
 NYSpins|351|135|oe|
 Nabuh Energy|211|131|de|
 Nail Shop|331|131||
 Nails Inc|331|131||
-Naked Loans|403|132|e|
-Naked Wines|305|131|oe|
-Nala Money|143|143|be|
+Naked Loans|403|132||
+Naked Wines|305|131|o|
+Nala Money|143|143|b|
 Namco Funscape|323|131|e|
 Namecheap|256|131|ose|NAME-CHEAP.COM;NAMECHEAP.COM
 Names.co.uk|256|131|ose|NAMESCO;NAMESCO LTD
@@ -7537,7 +7497,7 @@ Nannytax|241|131|e|
 Napapijri|311|131|e|
 Napier Parking|233|131|e|
 Napo|225|136|d|
-Napoleons Casino|351|135|oe|
+Napoleons Casino|351|135|o|
 Nardini's|303|131|e|
 Nasa Umbrella|0|101|e|
 NastyGal|311|131|oe|
@@ -7548,77 +7508,77 @@ NatWest|221|136|d|NATWEST HOME INSURANCE;NATWEST INSURANCE
 NatWest BNPL|404|132|e|
 NatWest Group Pension|227|104|de|NATWEST GROUP PENS
 NatWest Home|221|136|de|
-National|238|131|e|NATIONALCAR.COM
+National|238|131|g|NATIONALCAR.COM
 National Bank of Kuwait|0|0|be|NATIONAL BANK OF KUWAI;NBK.COM
-National Car Rental|238|131|e|
-National Citizen Service|252|131|e|NATIONAL CITIZEN SERVI
-National Counties Building Society|0|0|be|NATIONAL COUNTIES BUIL
+National Car Rental|238|131||
+National Citizen Service|252|131||NATIONAL CITIZEN SERVI
+National Counties Building Society|0|0|b|NATIONAL COUNTIES BUIL
 National Deaf Children's Society|341|0|e|NATIONAL DEAF CHILDREN
 National Debtline|407|0|e|
 National Express|232|131|e|NATIONAL EXPRESS COACH;NATIONAL EXPRESS GROUP;NATIONAL EXPRESS GROUP PLC;NATIONAL EXPRESS HOLDING;NATIONAL EXPRESS LIMIT;NATIONAL EXPRESS LTD;NATIONAL EXPRESS WEST MIDLANDS;NATIONALEXPRESS;NX BUS;NX COACH;NX WEST MIDLANDS;NXBUS
-National Friendly|222|136|de|
-National Friendly Health|223|136|de|
-National Gallery|323|131|e|
-National Geographic UK|316|131|e|
-National Grid Pension|227|104|de|NATIONAL GRID PENS
-National Holidays|326|131|oe|
+National Friendly|222|136|d|
+National Friendly Health|223|136|d|
+National Gallery|323|131||
+National Geographic|316|131||
+National Grid Pension|227|104|d|NATIONAL GRID PENS
+National Holidays|326|131|o|
 National Lottery|351|135|e|ALLWYN;ALLWYN ENTERTAINMENT;CAMELOT;CAMELOT GROUP;CAMELOT INTERACTIVE;CAMELOT UK LOTTERIES;LOTTERY CAMELOT;NATIONAL LOTTERY INTER;NATIONAL LOTTERY INTERA;NATIONAL-LOTTERY.CO.UK;NATIONALLOTTERY
-National Museums Liverpool|323|131|e|NATIONAL MUSEUMS LIVER
-National Museums Scotland|323|131|e|NATIONAL MUSEUMS SCOTL
-National Numbers|235|131|e|
-National Plastics|313|131|e|
-National Portrait Gallery|323|131|e|NATIONAL PORTRAIT GALL
-National Rail|232|131|e|
-National Railway Museum|323|131|e|NATIONAL RAILWAY MUSEU
-National Records of Scotland|255|0|pe|NATIONAL RECORDS O
-National Savings and Investments Tax|255|0|pe|NATIONAL SAVINGS A
+National Museums Liverpool|323|131||NATIONAL MUSEUMS LIVER
+National Museums Scotland|323|131||NATIONAL MUSEUMS SCOTL
+National Numbers|235|131||
+National Plastics|313|131||
+National Portrait Gallery|323|131||NATIONAL PORTRAIT GALL
+National Rail|232|131||
+National Railway Museum|323|131||NATIONAL RAILWAY MUSEU
+National Records of Scotland|255|0|p|NATIONAL RECORDS O
+National Savings and Investments Tax|255|0|p|NATIONAL SAVINGS A
 National Schoolwear Centre|251|131|e|NATIONAL SCHOOLWEAR CE
-National Space Centre|323|131|e|
-National Theatre|323|131|e|
-National Tool Hire|313|131|e|
-National Trust Holidays|325|131|e|NATIONAL TRUST HOLIDAY
-National Trust Membership|341|0|e|NATIONAL TRUST;NATIONAL TRUST MEMBERS;THE NATIONAL TRUST
-National Trust Running|322|131|e|
-National Trust Shop|317|131|e|
-National Trust for Scotland|323|131|e|NATIONAL TRUST FOR SCO
-National Tyres|235|131|e|NATIONAL TYRES & AUTOCARE;NATIONAL TYRES AUTOCARE
+National Space Centre|323|131||
+National Theatre|323|131||
+National Tool Hire|313|131||
+National Trust|341|0||THE NATIONAL TRUST
+National Trust Holidays|325|131||NATIONAL TRUST HOLIDAY
+National Trust Running|322|131||
+National Trust Shop|317|131||
+National Trust for Scotland|323|131||NATIONAL TRUST FOR SCO
+National Tyres|235|131||NATIONAL TYRES & AUTOCARE;NATIONAL TYRES AUTOCARE
 National Tyres and Autocare|235|131|e|NATIONAL TYRES AND AUT;NATIONAL.CO.UK
-National Windscreens|235|131|e|
-National World|316|131|e|
-National Zakat Foundation|341|0|e|NATIONAL ZAKAT FOUNDAT
+National Windscreens|235|131||
+National World|316|131||
+National Zakat Foundation|341|0||NATIONAL ZAKAT FOUNDAT
 Nationwide|0|0|gb|NATIONWIDE B S;NATIONWIDE BS;NATIONWIDE BUILD SOC;NATIONWIDE BUILDING SOCIETY
 Nationwide|401|132|d|NATIONWIDE CARD;NATIONWIDE CREDIT CARD;NBS CREDIT CARD
 Nationwide|202|0|d|NATIONWIDE MORTGAGE;NBS MORTGAGE
 Nationwide|402|132|d|NATIONWIDE LOAN;NATIONWIDE PERSONAL LOAN
 Nationwide|221|136|d|NATIONWIDE HOME INS;NATIONWIDE HOME INSURANCE;NATIONWIDE INSURANCE
-Nationwide Vehicle Contracts|236|131|de|NATIONWIDE VEHICLE
-Native Places|325|131|e|
-Native Residential|201|0|de|
+Nationwide Vehicle Contracts|236|131|d|NATIONWIDE VEHICLE
+Native Places|325|131||
+Native Residential|201|0|d|
 Natoora|301|131|e|
 Natur House|243|131|e|
-Natural England|255|0|pe|
-Natural History Museum|323|131|e|
-Natural Instinct|320|131|oe|
-Natural Resources Wales|255|0|pe|NATURAL RESOURCES
-Nature Publishing|316|131|e|
-Nature Republic|331|131|e|NATUREREPUBLICUSA.COM
-Nature's Best|301|131|oe|
+Natural England|255|0|p|
+Natural History Museum|323|131||
+Natural Instinct|320|131|o|
+Natural Resources Wales|255|0|p|NATURAL RESOURCES
+Nature Publishing|316|131||
+Nature Republic|331|131||NATUREREPUBLICUSA.COM
+Nature's Best|301|131|o|
 Naturediet|320|131|e|
 Natuzzi|313|131|e|NATUZZI.COM
 Natwest Card Services|401|132|de|NATWEST BANK CREDIT CARD;NATWEST CARD;NATWEST CARD SERVI;NATWEST CREDIT CARD;NATWEST MASTERCARD;RBS CREDIT CARD
 Nautica|311|131|e|
-Nautilus International|254|131|e|
-Navy Federal Credit Union|0|0|be|NAVY FEDERAL CREDIT UN;NAVYFEDERAL.ORG
+Nautilus International|254|131||
+Navy Federal Credit Union|0|0|b|NAVY FEDERAL CREDIT UN;NAVYFEDERAL.ORG
 Nawaab|302|131|e|
 Naylors|319|131|e|
 Naylors Equestrian|320|131|e|
 Naylors Finance|403|132|e|
-Neal's Yard Dairy|301|131|e|
-Neal's Yard Remedies|331|131|e|
-Neat|303|131||NEAT BURGER;NEAT-FOOD.COM
-Neath Port Talbot County Borough Council|203|0|dpe|NEATH PORT TALBOT;NEATH PORT TALBOT CBC;NEATH PORT TALBOT COUNCIL;NEATH PORT TALBOT COUNCIL TAX;NEATH PORT TALBOT COUNTY BOROUGH
-Nebula|321|131|se|
-Nectar|0|134|e|NECTAR LOYALTY
+Neal's Yard Dairy|301|131||
+Neal's Yard Remedies|331|131||
+Neat|303|131|g|NEAT BURGER;NEAT-FOOD.COM
+Neath Port Talbot County Borough Council|203|0|dp|NEATH PORT TALBOT;NEATH PORT TALBOT CBC;NEATH PORT TALBOT COUNCIL;NEATH PORT TALBOT COUNCIL TAX;NEATH PORT TALBOT COUNTY BOROUGH
+Nebula|321|131|gs|
+Nectar|0|134|g|NECTAR LOYALTY
 Nedbank|0|0|be|
 Needoo Grill|302|131|e|
 Neilson|326|131|oe|
@@ -7631,10 +7591,10 @@ Neptune|313|131|e|
 Neptune Play|351|135|oe|
 Nero Express|302|131|e|
 Nespresso|301|131|e|NESPRESSO UK;NESTLE NESPRESSO
-Ness Clothing|311|131|e|
-Nest Aware|312|131|e|GOOGLE *NEST
+Ness Clothing|311|131||
+Nest Aware|312|131||GOOGLE *NEST
 Neste|231|131||NESTE OIL
-Net-a-Porter|311|131|oe|
+Net-a-Porter|311|131|o|
 Neteller|0|0|be|
 Neteller Transfer|143|143|be|
 Netflights|324|131|oe|
@@ -7642,69 +7602,69 @@ Netflix|321|131|ose|NETFLIX COM;NETFLIX INTERNATIONAL;NETFLIX.COM;NETFLIX.COM/UK
 Netlify|256|131|ose|
 Netto|301|131||
 Netwealth|144|144|e|
-Network Homes|201|0|de|
-Network Rail|232|131|e|
-Neuron Mobility|232|131|e|
-Nevada Bob's|319|131|e|
-Never Fully Dressed|311|131|oe|
+Network Homes|201|0|d|
+Network Rail|232|131||
+Neuron Mobility|232|131||
+Nevada Bob's|319|131||
+Never Fully Dressed|311|131|o|
 Nevisport|319|131|e|
-New Balance|319|131|e|
-New City College|252|0|e|
-New College Durham|252|0|e|
-New College Lanarkshire|252|0|e|NEW COLLEGE LANARKSHIR
-New Forest District Council|203|0|dpe|NEW FOREST COUNCIL;NEW FOREST COUNCIL TAX;NEW FOREST DC;NEW FOREST DISTRIC
+New Balance|319|131||
+New City College|252|0||
+New College Durham|252|0||
+New College Lanarkshire|252|0||NEW COLLEGE LANARKSHIR
+New Forest District Council|203|0|dp|NEW FOREST COUNCIL;NEW FOREST COUNCIL TAX;NEW FOREST DC;NEW FOREST DISTRIC
 New Look|311|131||NEW LOOK RETAIL;NEW LOOK RETAILERS;NEW LOOK STORE;NEWLOOK;NEWLOOK.COM
-New Look Men|311|131|e|
+New Look Men|311|131||
 New Reg|235|131||
-New River Pubs|304|131|e|
-New Scientist|321|131|se|
-New Statesman|316|131|e|
+New River Pubs|304|131||
+New Scientist|321|131|s|
+New Statesman|316|131||
 New Style|331|131||
-New Victoria Hospital|245|131|e|
-New Vista Live|0|119|e|
+New Victoria Hospital|245|131||
+New Vista Live|0|119||
 New York Times|321|131|se|NYTIMES;NYTIMES DIGITAL
-New Yorker|311|131|e|
+New Yorker|311|131||
 NewDay|401|132|de|NEWDAY CARDS;NEWDAY LTD
-Newark and Sherwood District Council|203|0|dpe|NEWARK AND SHERWOO;NEWARK AND SHERWOOD COUNCIL;NEWARK AND SHERWOOD COUNCIL TAX;NEWARK AND SHERWOOD DC
+Newark and Sherwood District Council|203|0|dp|NEWARK AND SHERWOO;NEWARK AND SHERWOOD COUNCIL;NEWARK AND SHERWOOD COUNCIL TAX;NEWARK AND SHERWOOD DC
 Newbury|232|131|e|
 Newbury Building Society|0|0|be|NEWBURY BUILDING SOCIE
-Newcastle Airport|324|131|oe|
-Newcastle Airport Parking|233|131|e|NEWCASTLE AIRPORT PARK
-Newcastle BS|0|0|be|
-Newcastle Building Society|0|0|be|NEWCASTLE BUILDING SOC
-Newcastle City Council|203|0|dpe|NEWCASTLE CC;NEWCASTLE CITY COU;NEWCASTLE CITY COUNC;NEWCASTLE COUNCIL;NEWCASTLE COUNCIL TAX;NEWCASTLE-UPON-TYNE CITY COUNCIL
-Newcastle College Group|252|0|e|NEWCASTLE COLLEGE GROU
-Newcastle United|323|131|e|
-Newcastle University|252|0|e|
-Newcastle upon Tyne Hospitals|245|0|pe|NEWCASTLE UPON TYN
-Newcastle-under-Lyme Borough Council|203|0|dpe|NEWCASTLE UNDER LY;NEWCASTLE-UNDER-LYME BC;NEWCASTLE-UNDER-LYME BORO COUNCIL;NEWCASTLE-UNDER-LYME COUNCIL;NEWCASTLE-UNDER-LYME COUNCIL TAX;NEWCASTLE-UNDER-LYME DISTRICT COUNCIL
+Newcastle Airport|324|131|o|
+Newcastle Airport Parking|233|131||NEWCASTLE AIRPORT PARK
+Newcastle BS|0|0|b|
+Newcastle Building Society|0|0|b|NEWCASTLE BUILDING SOC
+Newcastle City Council|203|0|dp|NEWCASTLE CC;NEWCASTLE CITY COU;NEWCASTLE CITY COUNC;NEWCASTLE COUNCIL;NEWCASTLE COUNCIL TAX;NEWCASTLE-UPON-TYNE CITY COUNCIL
+Newcastle College Group|252|0||NEWCASTLE COLLEGE GROU
+Newcastle United|323|131||
+Newcastle University|252|0||
+Newcastle upon Tyne Hospitals|245|0|p|NEWCASTLE UPON TYN
+Newcastle-under-Lyme Borough Council|203|0|dp|NEWCASTLE UNDER LY;NEWCASTLE-UNDER-LYME BC;NEWCASTLE-UNDER-LYME BORO COUNCIL;NEWCASTLE-UNDER-LYME COUNCIL;NEWCASTLE-UNDER-LYME COUNCIL TAX;NEWCASTLE-UNDER-LYME DISTRICT COUNCIL
 Newcross Healthcare|0|101|e|
 Newey & Eyre|313|131|e|NEWEY AND EYRE;NEWEY&EYRE
-Newham College|252|0|e|
+Newham College|252|0||
 Newington Credit Union|402|132|de|NEWINGTON CREDIT U
 Newitts|319|131|e|
 Newlon|201|0|de|
 Newlyn|406|0|e|
 Newman University|252|0|e|
-Newmarket Holidays|326|131|oe|
+Newmarket Holidays|326|131|o|
 Newmedica|245|131|e|
 Newmoon|226|136|de|
 Newpay|404|132|g|NEWDAY NEWPAY;NEWPAY NEWDAY
-Newport Bus|232|131|e|
-Newport City Council|203|0|dpe|NEWPORT CC;NEWPORT CITY COUNC;NEWPORT COUNCIL;NEWPORT COUNCIL TAX
-Newport City Homes|201|0|de|
-Newport Live|322|131|e|
-Newry Credit Union|402|132|de|
-Newry and Mourne District Council|255|0|pe|NEWRY AND MOURNE COUNCIL;NEWRY AND MOURNE COUNCIL TAX;NEWRY AND MOURNE D;NEWRY AND MOURNE DC
-Newry, Mourne and Down District Council|255|0|pe|NEWRY MOURNE AND D;NEWRY, MOURNE AND DOWN COUNCIL;NEWRY, MOURNE AND DOWN COUNCIL TAX;NEWRY, MOURNE AND DOWN DC
+Newport Bus|232|131||
+Newport City Council|203|0|dp|NEWPORT CC;NEWPORT CITY COUNC;NEWPORT COUNCIL;NEWPORT COUNCIL TAX
+Newport City Homes|201|0|d|
+Newport Live|322|131||
+Newry Credit Union|402|132|d|
+Newry and Mourne District Council|255|0|p|NEWRY AND MOURNE COUNCIL;NEWRY AND MOURNE COUNCIL TAX;NEWRY AND MOURNE D;NEWRY AND MOURNE DC
+Newry, Mourne and Down District Council|255|0|p|NEWRY MOURNE AND D;NEWRY, MOURNE AND DOWN COUNCIL;NEWRY, MOURNE AND DOWN COUNCIL TAX;NEWRY, MOURNE AND DOWN DC
+News|316|131|g|NEWS INTERNATIONAL;THE SUN
 News & Mags|316|131||NEWS AND MAGS;NEWS&MAGS
-News UK|316|131||NEWS INTERNATIONAL;THE SUN
-Newsagent|316|131|e|
+Newsagent|316|131||
 Newsquest|316|131|e|
 Newsstand.co.uk|316|131|oe|
 Newton Fallowell|201|0|e|
-Newton Property|204|0|de|
-Newtownabbey Borough Council|255|0|pe|NEWTOWNABBEY BC;NEWTOWNABBEY BORO COUNCIL;NEWTOWNABBEY BOROU;NEWTOWNABBEY COUNCIL;NEWTOWNABBEY COUNCIL TAX
+Newton Property|204|0|d|
+Newtownabbey Borough Council|255|0|p|NEWTOWNABBEY BC;NEWTOWNABBEY BORO COUNCIL;NEWTOWNABBEY BOROU;NEWTOWNABBEY COUNCIL;NEWTOWNABBEY COUNCIL TAX
 Newydd|201|0|de|
 Nexo|145|145||
 Next|311|131|g|NEXT CLEARANCE;NEXT ONLINE;NEXT OUTLET;NEXT PLC;NEXT RETAIL;NEXT RETAIL LTD;NEXT STORE;NEXT STORES;NEXT UK;NEXT.CO.UK
@@ -7713,8 +7673,8 @@ Next|302|131||NEXT CAFE
 Next 3step|404|132|e|
 Next Home|313|131||
 Nextbike|232|131|e|NEXTBIKE UK
-Nexus|232|131||NEXUS METRO;NEXUS.ORG.UK;TYNE & WEAR METRO;TYNE AND WEAR METRO
-Nexus Education Schools Trust|251|0|e|NEXUS EDUCATION SCHOOL
+Nexus|232|131|g|NEXUS METRO;NEXUS.ORG.UK;TYNE & WEAR METRO;TYNE AND WEAR METRO
+Nexus Education Schools Trust|251|0||NEXUS EDUCATION SCHOOL
 Nexus Multi Academy Trust|251|0|e|NEXUS MULTI ACADEMY TR
 Niantic|321|131|se|
 Nicce|311|131||
@@ -7723,19 +7683,19 @@ Nicholl Fuel Oils|231|131|e|
 Nicholson's|304|131|e|NICHOLSONSPUBS.CO.UK
 Nicocig|305|131|e|
 Nicokick|305|131|oe|
-Nicolas Wines|305|131|e|
+Nicolas Wines|305|131||
 Nido|201|0|d|
 Nike|319|131||NIKE RETAIL;NIKE UK;NIKE.COM
 Nike Clearance Store|311|131|e|
 Nike Factory Store|311|131|e|
-Nil Deposit|201|0|e|
+Nil Deposit|201|0||
 Nimax Theatres|323|131|e|
 Nimbl|0|0|b|
-Nine Regions|403|132|e|LOG BOOK LOANS
-Ninja Warrior UK|323|131|e|
+Nine Regions|403|132|g|LOG BOOK LOANS
+Ninja Warrior|323|131||
 Nintendo|321|131|oe|NINTENDO CA;NINTENDO CAXXXX;NINTENDO ESHOP;NINTENDO OF EUROPE;NINTENDO UK
 Nintendo Switch Online|321|131|se|
-Nirvana Fitness|322|131|e|
+Nirvana Fitness|322|131||
 Nisa|301|131||NISA EXTRA;NISA FOODSTORE;NISA LOCAL;NISA RETAIL;NISA STORES;NISA TODAYS;NISALOCALLY
 Nisbets|313|131|e|
 Nissan|238|131|e|NISSAN-GLOBAL.COM
@@ -7744,149 +7704,149 @@ Nitro PDF|256|131|os|
 Nixon Hire|313|131|e|
 Nixon Williams|254|131|e|
 Nkuku|313|131||
-No One Internet|214|131|de|
+No One Internet|214|131|d|
 No+vello|331|131||
 No1 CopperPot Credit Union|402|132|de|NO1 COPPERPOT CRED
 No1 Currency|147|0|e|NO 1 CURRENCY
 No1 Lounges|324|131|oe|
 Noa Noa|311|131||
-Noah's Ark Hospice|341|0|e|
+Noah's Ark Hospice|341|0||
 Nobody's Child|311|131|oe|
 Nobu|302|131||NOBU CAFE;NOBU RESTAURANT
-Noddle|254|131|e|
+Noddle|254|131||
 Nolans Solicitors|406|0|e|
-Nomad Travel Clinic|326|131|oe|
+Nomad Travel Clinic|326|131|o|
 Non Gamstop Casino|351|135|oe|
-Noodle Nation|302|131|e|
-Nook|321|131|s|
+Noodle Nation|302|131||
+Nook|321|131|gs|
 Noom|321|131|se|NOOM INC
 Nopi|302|131||
 Nord Anglia|251|131|e|
 NordVPN|321|131|se|NORD*;NORDSEC;NORDVPN.COM
 Nordea|0|0|be|
-Norfolk County Council|255|0|pe|NORFOLK CC;NORFOLK COUNCIL;NORFOLK COUNTY COU
-Norfolk Pension Fund|227|104|de|NORFOLK PENSION FU
-Norfolk Police|255|0|pe|
-Norfolk and Norwich University Hospitals|245|0|pe|NORFOLK AND NORWIC
-Normans Musical|318|131|e|
+Norfolk County Council|255|0|p|NORFOLK CC;NORFOLK COUNCIL;NORFOLK COUNTY COU
+Norfolk Pension Fund|227|104|d|NORFOLK PENSION FU
+Norfolk Police|255|0|p|
+Norfolk and Norwich University Hospitals|245|0|p|NORFOLK AND NORWIC
+Normans Musical|318|131||
 Norse Atlantic|324|131|oe|NORSE ATLANTIC AIRWAYS
-North Ayrshire Council|203|0|dpe|NORTH AYRSHIRE COU;NORTH AYRSHIRE COUNCIL TAX
-North Bristol NHS Trust|245|0|pe|NORTH BRISTOL NHS
-North Cumbria Integrated Care|245|0|pe|NORTH CUMBRIA INTE
-North Devon District Council|203|0|dpe|NORTH DEVON COUNCIL;NORTH DEVON COUNCIL TAX;NORTH DEVON DC;NORTH DEVON DISTRI
-North Dorset District Council|203|0|dpe|NORTH DORSET COUNCIL;NORTH DORSET COUNCIL TAX;NORTH DORSET DC;NORTH DORSET DISTR
-North Down Borough Council|255|0|pe|NORTH DOWN BC;NORTH DOWN BORO COUNCIL;NORTH DOWN BOROUGH;NORTH DOWN COUNCIL;NORTH DOWN COUNCIL TAX
-North East Ambulance Service|245|0|pe|NORTH EAST AMBULAN
-North East Derbyshire District Council|203|0|dpe|NORTH EAST DERBYSH;NORTH EAST DERBYSHIRE COUNCIL;NORTH EAST DERBYSHIRE COUNCIL TAX;NORTH EAST DERBYSHIRE DC
-North East Learning Trust|251|0|e|NORTH EAST LEARNING TR
-North East Lincolnshire Council|203|0|dpe|NORTH EAST LINCOLN;NORTH EAST LINCOLNSHIRE COUNCIL TAX
-North East London NHS Trust|245|0|pe|NORTH EAST LONDON
-North East Scotland College|252|0|e|NORTH EAST SCOTLAND CO
-North Hertfordshire College|252|0|e|NORTH HERTFORDSHIRE CO
-North Hertfordshire District Council|203|0|dpe|NORTH HERTFORDSHIR;NORTH HERTFORDSHIRE COUNCIL;NORTH HERTFORDSHIRE COUNCIL TAX;NORTH HERTFORDSHIRE DC
-North Kent College|252|0|e|
-North Kesteven District Council|203|0|dpe|NORTH KESTEVEN COUNCIL;NORTH KESTEVEN COUNCIL TAX;NORTH KESTEVEN DC;NORTH KESTEVEN DIS
-North Lanarkshire Council|203|0|dpe|NORTH LANARKSHIRE;NORTH LANARKSHIRE COUNCIL TAX
-North Lanarkshire Leisure|322|131|e|NORTH LANARKSHIRE LEIS
-North Lincolnshire Council|203|0|dpe|NORTH LINCOLNSHIRE;NORTH LINCOLNSHIRE COUNCIL TAX
+North Ayrshire Council|203|0|dp|NORTH AYRSHIRE COU;NORTH AYRSHIRE COUNCIL TAX
+North Bristol NHS Trust|245|0|p|NORTH BRISTOL NHS
+North Cumbria Integrated Care|245|0|p|NORTH CUMBRIA INTE
+North Devon District Council|203|0|dp|NORTH DEVON COUNCIL;NORTH DEVON COUNCIL TAX;NORTH DEVON DC;NORTH DEVON DISTRI
+North Dorset District Council|203|0|dp|NORTH DORSET COUNCIL;NORTH DORSET COUNCIL TAX;NORTH DORSET DC;NORTH DORSET DISTR
+North Down Borough Council|255|0|p|NORTH DOWN BC;NORTH DOWN BORO COUNCIL;NORTH DOWN BOROUGH;NORTH DOWN COUNCIL;NORTH DOWN COUNCIL TAX
+North East Ambulance Service|245|0|p|NORTH EAST AMBULAN
+North East Derbyshire District Council|203|0|dp|NORTH EAST DERBYSH;NORTH EAST DERBYSHIRE COUNCIL;NORTH EAST DERBYSHIRE COUNCIL TAX;NORTH EAST DERBYSHIRE DC
+North East Learning Trust|251|0||NORTH EAST LEARNING TR
+North East Lincolnshire Council|203|0|dp|NORTH EAST LINCOLN;NORTH EAST LINCOLNSHIRE COUNCIL TAX
+North East London NHS Trust|245|0|p|NORTH EAST LONDON
+North East Scotland College|252|0||NORTH EAST SCOTLAND CO
+North Hertfordshire College|252|0||NORTH HERTFORDSHIRE CO
+North Hertfordshire District Council|203|0|dp|NORTH HERTFORDSHIR;NORTH HERTFORDSHIRE COUNCIL;NORTH HERTFORDSHIRE COUNCIL TAX;NORTH HERTFORDSHIRE DC
+North Kent College|252|0||
+North Kesteven District Council|203|0|dp|NORTH KESTEVEN COUNCIL;NORTH KESTEVEN COUNCIL TAX;NORTH KESTEVEN DC;NORTH KESTEVEN DIS
+North Lanarkshire Council|203|0|dp|NORTH LANARKSHIRE;NORTH LANARKSHIRE COUNCIL TAX
+North Lanarkshire Leisure|322|131||NORTH LANARKSHIRE LEIS
+North Lincolnshire Council|203|0|dp|NORTH LINCOLNSHIRE;NORTH LINCOLNSHIRE COUNCIL TAX
 North Middlesex University Hospital|245|0|pe|NORTH MIDDLESEX UN
-North Norfolk District Council|203|0|dpe|NORTH NORFOLK COUNCIL;NORTH NORFOLK COUNCIL TAX;NORTH NORFOLK DC;NORTH NORFOLK DIST
-North Northamptonshire Council|203|0|dpe|NORTH NORTHAMPTONS;NORTH NORTHAMPTONSHIRE COUNCIL TAX
-North Sails|311|131|e|
-North Somerset  Council|203|0|dpe|NORTH SOMERSET COU;NORTH SOMERSET COUNCIL TAX
-North Star Coffee|302|131|e|
-North Star Housing|201|0|de|
-North Tees and Hartlepool|245|0|pe|NORTH TEES AND HAR
-North Tyneside Council|203|0|dpe|NORTH TYNESIDE COU;NORTH TYNESIDE COUNCIL TAX;NORTH TYNESIDE METROPOLITAN BOROUGH COUNCIL
-North Wales Credit Union|402|132|de|NORTH WALES CREDIT
-North Wales Police|255|0|pe|
-North Warwickshire Borough Council|203|0|dpe|NORTH WARWICKSHIRE;NORTH WARWICKSHIRE BC;NORTH WARWICKSHIRE BORO COUNCIL;NORTH WARWICKSHIRE COUNCIL;NORTH WARWICKSHIRE COUNCIL TAX
-North West Academies Trust Limited|251|0|e|NORTH WEST ACADEMIES T;NORTH WEST ACADEMIES TRUST
-North West Ambulance Service|245|0|pe|NORTH WEST AMBULAN
+North Norfolk District Council|203|0|dp|NORTH NORFOLK COUNCIL;NORTH NORFOLK COUNCIL TAX;NORTH NORFOLK DC;NORTH NORFOLK DIST
+North Northamptonshire Council|203|0|dp|NORTH NORTHAMPTONS;NORTH NORTHAMPTONSHIRE COUNCIL TAX
+North Sails|311|131||
+North Somerset  Council|203|0|dp|NORTH SOMERSET COU;NORTH SOMERSET COUNCIL TAX
+North Star Coffee|302|131||
+North Star Housing|201|0|d|
+North Tees and Hartlepool|245|0|p|NORTH TEES AND HAR
+North Tyneside Council|203|0|dp|NORTH TYNESIDE COU;NORTH TYNESIDE COUNCIL TAX;NORTH TYNESIDE METROPOLITAN BOROUGH COUNCIL
+North Wales Credit Union|402|132|d|NORTH WALES CREDIT
+North Wales Police|255|0|p|
+North Warwickshire Borough Council|203|0|dp|NORTH WARWICKSHIRE;NORTH WARWICKSHIRE BC;NORTH WARWICKSHIRE BORO COUNCIL;NORTH WARWICKSHIRE COUNCIL;NORTH WARWICKSHIRE COUNCIL TAX
+North West Academies Trust Limited|251|0||NORTH WEST ACADEMIES T;NORTH WEST ACADEMIES TRUST
+North West Ambulance Service|245|0|p|NORTH WEST AMBULAN
 North West Anglia NHS Trust|245|0|pe|NORTH WEST ANGLIA
-North West Leicestershire District Council|203|0|dpe|NORTH WEST LEICEST;NORTH WEST LEICESTERSHIRE COUNCIL;NORTH WEST LEICESTERSHIRE COUNCIL TAX;NORTH WEST LEICESTERSHIRE DC
-North West Regional College|252|0|e|NORTH WEST REGIONAL CO
-North Yorkshire Council|203|0|dpe|NORTH YORKSHIRE COUNCIL TAX
-North Yorkshire County Council|255|0|pe|NORTH YORKSHIRE CC
-North Yorkshire Moors Railway|323|131|e|NORTH YORKSHIRE MOORS
-North Yorkshire Police|255|0|pe|NORTH YORKSHIRE PO
+North West Leicestershire District Council|203|0|dp|NORTH WEST LEICEST;NORTH WEST LEICESTERSHIRE COUNCIL;NORTH WEST LEICESTERSHIRE COUNCIL TAX;NORTH WEST LEICESTERSHIRE DC
+North West Regional College|252|0||NORTH WEST REGIONAL CO
+North Yorkshire Council|203|0|dp|NORTH YORKSHIRE COUNCIL TAX
+North Yorkshire County Council|255|0|p|NORTH YORKSHIRE CC
+North Yorkshire Moors Railway|323|131||NORTH YORKSHIRE MOORS
+North Yorkshire Police|255|0|p|NORTH YORKSHIRE PO
 NorthLink Ferries|232|131|e|
-Northampton Borough Council|203|0|dpe|NORTHAMPTON BC;NORTHAMPTON BORO COUNCIL;NORTHAMPTON BOROUG;NORTHAMPTON COUNCIL;NORTHAMPTON COUNCIL TAX
-Northampton College|252|0|e|
-Northampton General Hospital|245|0|pe|NORTHAMPTON GENERA
-Northampton Primary Academy Trust|251|0|e|NORTHAMPTON PRIMARY AC
-Northamptonshire County Council|255|0|pe|NORTHAMPTONSHIRE CC;NORTHAMPTONSHIRE COUNCIL
-Northamptonshire Credit Union|402|132|de|
-Northamptonshire Police|255|0|pe|NORTHAMPTONSHIRE P
+Northampton Borough Council|203|0|dp|NORTHAMPTON BC;NORTHAMPTON BORO COUNCIL;NORTHAMPTON BOROUG;NORTHAMPTON COUNCIL;NORTHAMPTON COUNCIL TAX
+Northampton College|252|0||
+Northampton General Hospital|245|0|p|NORTHAMPTON GENERA
+Northampton Primary Academy Trust|251|0||NORTHAMPTON PRIMARY AC
+Northamptonshire County Council|255|0|p|NORTHAMPTONSHIRE CC;NORTHAMPTONSHIRE COUNCIL
+Northamptonshire Credit Union|402|132|d|
+Northamptonshire Police|255|0|p|NORTHAMPTONSHIRE P
 Northbrook College|252|0|e|
 Northcoders|252|131|e|
-Northeastern University London|252|0|e|NORTHEASTERN UNIVERSIT
+Northeastern University London|252|0||NORTHEASTERN UNIVERSIT
 Northern|232|131|g|ARRIVA NORTHERN;NORTHERN RAIL;NORTHERN RAIL TVM;NORTHERN RAILWAY;NORTHERN TRAIN;NORTHERN TRAINS;NORTHERN TRAINS LIMITED;NORTHERN TRAINS LTD;NORTHERNRAILWAY;NORTHERNRAILWAY.CO.UK
-Northern Bank|0|0|be|
-Northern Care Alliance|245|0|pe|NORTHERN CARE ALLI
-Northern Education Trust|251|0|e|NORTHERN EDUCATION TRU
-Northern Health and Social Care Trust|245|0|pe|NORTHERN HEALTH AN
-Northern Ireland Courts|255|0|pe|NORTHERN IRELAND C
-Northern Ireland Executive|255|0|pe|NORTHERN IRELAND E
-Northern Ireland Housing Executive|201|0|de|NIHE;NORTHERN IRELAND H
-Northern Ireland Water|212|131|de|NI WATER;NORTHERN IRELAND W
+Northern Bank|0|0|b|
+Northern Care Alliance|245|0|p|NORTHERN CARE ALLI
+Northern Education Trust|251|0||NORTHERN EDUCATION TRU
+Northern Health and Social Care Trust|245|0|p|NORTHERN HEALTH AN
+Northern Ireland Courts|255|0|p|NORTHERN IRELAND C
+Northern Ireland Executive|255|0|p|NORTHERN IRELAND E
+Northern Ireland Housing Executive|201|0|d|NIHE;NORTHERN IRELAND H
+Northern Ireland Water|212|131|d|NI WATER;NORTHERN IRELAND W
 Northern Lincolnshire and Goole NHS Trust|245|0|pe|NORTHERN LINCOLNSH
-Northern Regional College|252|0|e|NORTHERN REGIONAL COLL
-Northern Rock|0|0|be|
-Northerner|305|131|oe|
+Northern Regional College|252|0||NORTHERN REGIONAL COLL
+Northern Rock|0|0|b|
+Northerner|305|131|go|
 Northgate Vehicle Hire|238|131|e|
 Northridge|236|131|de|BANK OF IRELAND NORTHRIDGE;NORTHRIDGE FINANCE LTD
 Northridge Finance|236|131|de|
-Northumberland County Council|203|0|dpe|NORTHUMBERLAND CC;NORTHUMBERLAND COU;NORTHUMBERLAND COUNCIL
-Northumberland Credit Union|402|132|de|NORTHUMBERLAND CRE
-Northumberland Leisure|322|131|e|
+Northumberland County Council|203|0|dp|NORTHUMBERLAND CC;NORTHUMBERLAND COU;NORTHUMBERLAND COUNCIL
+Northumberland Credit Union|402|132|d|NORTHUMBERLAND CRE
+Northumberland Leisure|322|131||
 Northumbria Healthcare|245|0|pe|NORTHUMBRIA HEALTH
 Northumbria Police|255|0|pe|
 Northumbria University|252|0|e|
 Northumbrian Water|212|131|de|
-Northwards Housing|201|0|de|
+Northwards Housing|201|0|d|
 Northwood|201|0|e|
 Northwood Lettings|201|0|e|
 Norton|256|131|ose|NORTON *AP;NORTONLIFELOCK;SYMANTEC
 Norton Finance|402|132|de|
 Norwegian Air|324|131|oe|NORWEGIAN AIR SHUTTLE;NORWEGIAN.COM
 Norwegian Cruise Line|326|131|oe|
-Norwich & Peterborough|0|0|be|NORWICH AND PETERBOROUGH;NORWICH&PETERBOROUGH
-Norwich Airport|324|131|oe|
-Norwich City|323|131|e|
-Norwich City Council|203|0|dpe|NORWICH CC;NORWICH CITY COUNC;NORWICH COUNCIL;NORWICH COUNCIL TAX
-Norwich Trust|402|132|de|
-Norwich University of the Arts|252|0|e|NORWICH UNIVERSITY OF
-Norwood|341|0|e|
-Not Just Travel|326|131|oe|
+Norwich & Peterborough|0|0|b|NORWICH AND PETERBOROUGH;NORWICH&PETERBOROUGH
+Norwich Airport|324|131|o|
+Norwich City|323|131||
+Norwich City Council|203|0|dp|NORWICH CC;NORWICH CITY COUNC;NORWICH COUNCIL;NORWICH COUNCIL TAX
+Norwich Trust|402|132|d|
+Norwich University of the Arts|252|0||NORWICH UNIVERSITY OF
+Norwood|341|0|g|
+Not Just Travel|326|131|o|
 Not On The High Street|317|131|oe|NOTHS;NOTONTHEHIGHSTREET;NOTONTHEHIGHSTREET.COM
-Notary Public|254|131|e|
+Notary Public|254|131||
 Notcutts|313|131|e|
 Notemachine|0|0|be|NOTE MACHINE
-Notes|302|131||NOTESCOFFEE.COM
-Notes Coffee|302|131|e|
-Nothing Tech|312|131|e|
+Notes|302|131|g|NOTESCOFFEE.COM
+Notes Coffee|302|131||
+Nothing Tech|312|131||
 Notino|331|131|oe|
-Notion|256|131|ose|NOTION LABS
+Notion|256|131|gos|NOTION LABS
 Notonthehighstreet Seller|315|102|oe|NOTONTHEHIGHSTREET SEL
 Notting Hill Genesis|201|0|de|NOTTING HILL GENES
-Nottingham BS|0|0|be|
-Nottingham Building Society|0|0|be|NOTTINGHAM BUILDING SO
-Nottingham City Council|203|0|dpe|NOTTINGHAM CC;NOTTINGHAM CITY CO;NOTTINGHAM CITY COUNC;NOTTINGHAM COUNCIL;NOTTINGHAM COUNCIL TAX
-Nottingham City Homes|201|0|de|NOTTINGHAM CITY HO
-Nottingham City Transport|232|131|e|NOTTINGHAM CITY TRANSP
-Nottingham College|252|0|e|
-Nottingham Credit Union|402|132|de|NOTTINGHAM CREDIT
-Nottingham Express Transit|232|131|e|NET TRAM;NOTTINGHAM EXPRESS TRA;TRAMLINK NOTTINGHAM
-Nottingham Forest|323|131|e|
-Nottingham Trent University|252|0|e|NOTTINGHAM TRENT UNIVE
-Nottingham University Hospitals|245|0|pe|NOTTINGHAM UNIVERS
-Nottinghamshire & Lincolnshire Credit Union|402|132|de|NLCU;NOTTINGHAMSHIRE AND LINCOLNSHIRE CREDIT UNION;NOTTINGHAMSHIRE&LINCOLNSHIRE CREDIT UNION
-Nottinghamshire County Council|255|0|pe|NOTTINGHAMSHIRE CC;NOTTINGHAMSHIRE CO;NOTTINGHAMSHIRE COUNCIL
-Nottinghamshire Healthcare|245|0|pe|NOTTINGHAMSHIRE HE
-Nottinghamshire Police|255|0|pe|NOTTINGHAMSHIRE PO
-Nourished|243|131|oe|
-Nova Education Trust|251|0|e|
+Nottingham BS|0|0|b|
+Nottingham Building Society|0|0|b|NOTTINGHAM BUILDING SO
+Nottingham City Council|203|0|dp|NOTTINGHAM CC;NOTTINGHAM CITY CO;NOTTINGHAM CITY COUNC;NOTTINGHAM COUNCIL;NOTTINGHAM COUNCIL TAX
+Nottingham City Homes|201|0|d|NOTTINGHAM CITY HO
+Nottingham City Transport|232|131||NOTTINGHAM CITY TRANSP
+Nottingham College|252|0||
+Nottingham Credit Union|402|132|d|NOTTINGHAM CREDIT
+Nottingham Express Transit|232|131||NET TRAM;NOTTINGHAM EXPRESS TRA;TRAMLINK NOTTINGHAM
+Nottingham Forest|323|131||
+Nottingham Trent University|252|0||NOTTINGHAM TRENT UNIVE
+Nottingham University Hospitals|245|0|p|NOTTINGHAM UNIVERS
+Nottinghamshire & Lincolnshire Credit Union|402|132|d|NLCU;NOTTINGHAMSHIRE AND LINCOLNSHIRE CREDIT UNION;NOTTINGHAMSHIRE&LINCOLNSHIRE CREDIT UNION
+Nottinghamshire County Council|255|0|p|NOTTINGHAMSHIRE CC;NOTTINGHAMSHIRE CO;NOTTINGHAMSHIRE COUNCIL
+Nottinghamshire Healthcare|245|0|p|NOTTINGHAMSHIRE HE
+Nottinghamshire Police|255|0|p|NOTTINGHAMSHIRE PO
+Nourished|243|131|go|
+Nova Education Trust|251|0||
 NovaCHARGE|231|131|e|
 NovaLoans|402|132|de|
 Novatech|312|131|oe|
@@ -7895,13 +7855,13 @@ Novotel|325|131|e|
 Novuna|402|132|de|HITACHI CAPITAL;HITACHI PERSONAL FINANCE
 Novuna Consumer Finance|402|132|de|NOVUNA CONSUMER FI
 Now|321|131|gs|NOW BROADBAND TV;NOW ENTERTAINMENT;NOW TV;NOW TV MEMBERSHIP;NOWTV;NOWTV MEMBERSHIP;NOWTV.COM;SKY NOW TV
-Now Mobile|215|131|de|
+Now Mobile|215|131|d|
 Now PAYG|215|131|d|
 Npower Business Solutions|211|131|de|NPOWER BUSINESS SO
-Nuance|314|131|e|THENUANCEGROUP.COM
-Nucleus Financial|227|104|de|
-Nude Finance|142|142|e|
-Nudie Jeans|311|131|e|
+Nuance|314|131|g|THENUANCEGROUP.COM
+Nucleus Financial|227|104|d|
+Nude Finance|142|142||
+Nudie Jeans|311|131||
 Nuffield Health|245|131|e|NUFFIELD HEALTH HOSPITAL;NUFFIELD HOSPITAL;NUFFIELD HOSPITALS
 Nuffield Health|322|131||NUFFIELD FITNESS;NUFFIELD HEALTH FITNESS;NUFFIELD HEALTH GYM
 Nuffield Health Fitness & Wellbeing|322|131|e|NUFFIELD HEALTH FITNES;NUFFIELD HEALTH FITNESS AND WELLBEING;NUFFIELD HEALTH FITNESS&WELLBEING;NUFFIELDHEALTH.COM
@@ -7909,15 +7869,15 @@ Nuffield Health Wellbeing|322|131|e|NUFFIELD HEALTH WELLBE
 Nuffield Physio|245|131|e|
 Numan|243|131|o|
 Numark|243|131|e|NUMARK PHARMACY;NUMARK-PHARMACY.CO.UK
-Number 1 Plates|235|131|e|
-Nuneaton and Bedworth Borough Council|203|0|dpe|NUNEATON AND BEDWO;NUNEATON AND BEDWORTH BC;NUNEATON AND BEDWORTH BORO COUNCIL;NUNEATON AND BEDWORTH COUNCIL;NUNEATON AND BEDWORTH COUNCIL TAX
-Nurse Plus|0|101|e|
-Nurses Uniforms|311|131|e|
+Number 1 Plates|235|131||
+Nuneaton and Bedworth Borough Council|203|0|dp|NUNEATON AND BEDWO;NUNEATON AND BEDWORTH BC;NUNEATON AND BEDWORTH BORO COUNCIL;NUNEATON AND BEDWORTH COUNCIL;NUNEATON AND BEDWORTH COUNCIL TAX
+Nurse Plus|0|101||
+Nurses Uniforms|311|131||
 Nutmeg|144|144|g|J.P. MORGAN PERSONAL INVESTING;NUTMEG SAVING;NUTMEG SAVING & INV
-Nutmeg Pension|227|104|de|
+Nutmeg Pension|227|104|d|
 Nutracheck|321|131|se|
-Nutriment|320|131|e|
-Nutshell Insurance|224|136|de|
+Nutriment|320|131|g|
+Nutshell Insurance|224|136|d|
 Nyx|331|131|g|NYXCOSMETICS-NORDICS.COM
 O'Briens|303|131|e|
 O'Neill|311|131|e|
@@ -7926,12 +7886,12 @@ O'Neill's|304|131|e|O'NEIL'S
 O'Neills Sportswear|319|131|e|
 O2|215|131|gd|O2 MOBILE;O2 MOBILES;O2 ONLINE;O2 PAY MONTHLY;O2 PAYG;O2 REFRESH;O2 RETAIL;O2 TELEFONICA;O2 TOP UP;O2 TOPUP;O2 UK;O2.CO.UK;TELEFONICA O2;TELEFONICA O2 UK;TELEFONICA UK
 OANDA|144|144||
-OCR|252|131|g|
+OCR|252|131||
 OFX|0|0|gb|
 OK Diner|302|131||
-OK Mobility|238|131|e|
+OK Mobility|238|131||
 OKX|145|145|g|
-ONLY|311|131||
+ONLY|311|131|g|
 ONLY & SONS|311|131||ONLY AND SONS;ONLY&SONS
 OS Maps|321|131|s|ORDNANCE SURVEY
 OTS|232|131|g|
@@ -7944,11 +7904,10 @@ OVS|311|131|g|
 OVS Kids|311|131||
 OYO|325|131|g|OYO HOTELS;OYOROOMS.COM
 OYO Rooms|325|131||
-Oadby and Wigston Borough Council|203|0|dpe|OADBY AND WIGSTON;OADBY AND WIGSTON BC;OADBY AND WIGSTON BORO COUNCIL;OADBY AND WIGSTON COUNCIL;OADBY AND WIGSTON COUNCIL TAX
-Oak Furniture Land|313|131|e|
-Oak Furnitureland|313|131|e|
-Oak Tree Mobility|245|131|e|
-Oak Underwriting|221|136|de|
+Oadby and Wigston Borough Council|203|0|dp|OADBY AND WIGSTON;OADBY AND WIGSTON BC;OADBY AND WIGSTON BORO COUNCIL;OADBY AND WIGSTON COUNCIL;OADBY AND WIGSTON COUNCIL TAX
+Oak Furniture Land|313|131||OAK FURNITURELAND
+Oak Tree Mobility|245|131||
+Oak Underwriting|221|136|d|
 OakNorth|0|0|be|
 Oakam|403|132|e|OAKAM LTD
 Oakberry Acai bowls|303|131|e|OAKBERRY.COM
@@ -7957,41 +7916,41 @@ Oaklands College|252|0|e|
 Oakman Inns|304|131|e|
 Oakwood Homeloans|202|0|de|
 Oakwood Theme Park|323|131|e|
-Oasis|311|131||OASIS-STORES.COM
-Oasis Community Learning|251|0|e|OASIS COMMUNITY LEARNI
-Oasis Fun|351|135|o|
+Oasis|311|131|g|OASIS-STORES.COM
+Oasis Community Learning|251|0||OASIS COMMUNITY LEARNI
+Oasis Fun|351|135|go|
 Obica|302|131||
 Ocado|301|131|oe|OCADO RETAIL;OCADO RETAIL LTD;OCADO ZOOM;OCADO.COM
 Ocaso|226|136|d|OCASO SEGUROS;SEGUROS OCASO
-Ocean|401|132|d|
-Ocean Basket|302|131|e|
-Ocean Credit Card|401|132|de|OCEAN CARD;OCEAN FINANCE CARD
-Ocean Estate Agents|201|0|e|
-Ocean Finance|402|132|de|
-Ocean Housing|201|0|de|
+Ocean|401|132|gd|
+Ocean Basket|302|131||
+Ocean Credit Card|401|132|d|OCEAN CARD;OCEAN FINANCE CARD
+Ocean Estate Agents|201|0||
+Ocean Finance|402|132|d|
+Ocean Housing|201|0|d|
 Oceana|304|131|e|
-Octagon Insurance|224|136|de|
+Octagon Insurance|224|136|d|
 Octaplus|214|131|de|
-Octavia Housing|201|0|de|
-Octopus Electric Vehicles|236|131|de|OCTOPUS ELECTRIC V;OCTOPUS ELECTRIC VEH;OCTOPUS EV
+Octavia Housing|201|0|d|
+Octopus Electric Vehicles|236|131|d|OCTOPUS ELECTRIC V;OCTOPUS ELECTRIC VEH;OCTOPUS EV
 Octopus Energy|211|131|de|OCTOPUS;OCTOPUS ENERGY LIMITED;OCTOPUS ENERGY LTD;OCTOPUS ENERGY OPE;OCTOPUSENERGY
-Octopus Investments|144|144|e|
-Oculus|321|131|se|META QUEST
+Octopus Investments|144|144||
+Oculus|321|131|s|META QUEST
 Oddbins|305|131|e|
 Oddbox|301|131|oe|
 Oddfellows|222|136|de|
 Odeon|323|131|e|ODEON AND UCI;ODEON CINEMA;ODEON CINEMAS;ODEON CINEMAS LTD;ODEON LIMITLESS;ODEON LUXE;ODEON.CO.UK
 Ofcom|255|0|p|
 Off-White|311|131||
-Office|311|131|e|
-Office Angels|0|101|e|
-Office Depot|316|131|e|
-Office Monster|316|131|oe|
-Office Outlet|316|131|e|
-Office Shoes|311|131|e|OFFICE LONDON;OFFICE SHOES LTD
-Office of the Public Guardian|255|0|pe|OFFICE OF THE PUBL;OPG;PUBLIC GUARDIAN
-Officers Club|311|131|e|
-Offspring|311|131|e|
+Office|311|131|g|
+Office Angels|0|101||
+Office Depot|316|131||
+Office Monster|316|131|o|
+Office Outlet|316|131||
+Office Shoes|311|131||OFFICE LONDON;OFFICE SHOES LTD
+Office of the Public Guardian|255|0|p|OFFICE OF THE PUBL;PUBLIC GUARDIAN
+Officers Club|311|131||
+Offspring|311|131|g|
 Ofgem|255|0|p|
 Ofo|232|131|g|
 Ofsted|254|131|e|OFSTED REGISTRATION
@@ -8006,54 +7965,54 @@ OkCupid|321|131|se|
 Oka|313|131|g|
 Ola|237|102|g|OLA CABS;OLA RIDES;OLA UK
 Old Chang Kee|303|131|e|
-Old English Inns|325|131|e|
-Old Mutual Wealth|227|104|de|
+Old English Inns|325|131||
+Old Mutual Wealth|227|104|d|
 Old Navy|311|131||
-Old Orleans|302|131|e|
+Old Orleans|302|131||
 Old Vic|323|131||
 OldBoy|331|131|e|
 OldTown White Coffee|302|131|e|
-Oldham Active|322|131|e|
-Oldham College|252|0|e|
-Oldham Credit Union|402|132|de|OLDHAM CREDIT UNIO
-Oldham Metropolitan Borough Council|203|0|dpe|OLDHAM BOROUGH COUNCIL;OLDHAM COUNCIL;OLDHAM COUNCIL TAX;OLDHAM MBC;OLDHAM METROPOLITA;OLDHAM METROPOLITAN BC
+Oldham Active|322|131||
+Oldham College|252|0||
+Oldham Credit Union|402|132|d|OLDHAM CREDIT UNIO
+Oldham Metropolitan Borough Council|203|0|dp|OLDHAM BOROUGH COUNCIL;OLDHAM COUNCIL;OLDHAM COUNCIL TAX;OLDHAM MBC;OLDHAM METROPOLITA;OLDHAM METROPOLITAN BC
 Ole & Steen|301|131||OLE AND STEEN;OLE&STEEN
-Olio|303|131|o|
-Olive Garden|302|131|e|OLIVE GARDEN ITALIAN KITCHEN
+Olio|303|131|go|
+Olive Garden|302|131||OLIVE GARDEN ITALIAN KITCHEN
 Oliver Bonas|314|131|e|
-Oliver Peoples|244|131|e|
-Oliver's Fish & Chips|303|131|e|OLIVER'S FISH AND CHIPS;OLIVER'S FISH&CHIPS
-Oliver's Travels|326|131|oe|
-Olivia Burton|311|131|e|
-Ollie Quinn|244|131|e|
+Oliver Peoples|244|131||
+Oliver's Fish & Chips|303|131||OLIVER'S FISH AND CHIPS;OLIVER'S FISH&CHIPS
+Oliver's Travels|326|131|o|
+Olivia Burton|311|131||
+Ollie Quinn|244|131||
 Olympic Holidays|326|131|oe|
-Omagh District Council|255|0|pe|OMAGH COUNCIL;OMAGH COUNCIL TAX;OMAGH DC;OMAGH DISTRICT COU
+Omagh District Council|255|0|p|OMAGH COUNCIL;OMAGH COUNCIL TAX;OMAGH DC;OMAGH DISTRICT COU
 Oman Air|324|131|o|
-Omar Khan's|302|131|e|
+Omar Khan's|302|131||
 Omaze|351|135|e|OMAZE UK;OMAZE.CO.UK
 Omaze Charity|341|0|e|
-Ombudsman Services|254|131|e|
-Omega|311|131||OMEGAWATCHES.COM
+Ombudsman Services|254|131||
+Omega|311|131|g|OMEGAWATCHES.COM
 Omio|232|131|o|
 Omni Capital Retail Finance|402|132|de|OMNI CAPITAL RETAI
 Omni Energy|211|131|de|
 Omniplex Cinemas|323|131|e|
-On Running|319|131|e|
+On Running|319|131||
 On the Beach|326|131|oe|ON THE BEACH LTD;ONTHEBEACH;ONTHEBEACH.CO.UK
 OnBuy|315|131|o|
 OnStride|403|132|e|
 OnTheMarket|256|131|se|
 OnTheMarket Lettings|201|0|e|
 Ondal|402|132|d|
-One Call Insurance|226|136|de|
-One Debt Solution|407|0|e|
-One Housing|201|0|de|
-One Lottery|351|135|e|
-One Manchester|201|0|de|
-One Parking Solution|233|131|e|
-One Railway|232|131|e|
+One Call Insurance|226|136|gd|
+One Debt Solution|407|0||
+One Housing|201|0|d|
+One Lottery|351|135||
+One Manchester|201|0|d|
+One Parking Solution|233|131||
+One Railway|232|131||
 One Stop|301|131||ONE STOP CONVENIENCE;ONE STOP LTD;ONE STOP SHOP;ONE STOP STORE;ONE STOP STORES;ONESTOP
-One Vision Housing|201|0|de|
+One Vision Housing|201|0|d|
 One-O-One|301|131||
 One4all|317|131|e|ONE4ALL GIFT CARD
 OneBeyond|314|131|e|ONEBELOW
@@ -8065,106 +8024,103 @@ OneSavings Bank|202|0|de|
 OneZo Tapioca|302|131|e|ONEZO;ONEZO TEA;ONEZOTEA.COM
 Onestream|214|131|de|ONE STREAM;ONESTREAM LTD
 Ongo Homes|201|0|de|
-Online Golf|319|131|oe|
-Online Scout Manager|241|131|e|
-Only Stores|311|131|e|
+Online Golf|319|131|o|
+Online Scout Manager|241|131||
+Only Stores|311|131||
 OnlyFans|321|131|se|FENIX INTERNATIONAL;ONLYFANS.COM
 OnlyFans Payout|0|102|e|
 Onto|238|131|g|EVEZY;ONTO CAR
-Onward|201|0|de|
-Onward Homes|201|0|de|
+Onward|201|0|gd|
+Onward Homes|201|0|d|
 Oodle Car Finance|236|131|de|OODLE;OODLE FINANCE
 Oowee Vegan|303|131|e|
 Opayo|256|131|sb|SAGE PAY;SAGEPAY
 Opel|238|131||
-Open College Network|252|131|e|
-Open Doors|341|0|e|
-Open Study College|252|131|e|
-Open University|252|0|e|
-Open+Direct|224|136|de|
+Open College Network|252|131||
+Open Doors|341|0||
+Open Study College|252|131||
+Open+Direct|224|136|d|
 OpenAI|321|131|se|CHATGPT;CHATGPT SUBSCRIPTION;OPENAI *CHATGPT;OPENAI *CHATGPT SUBSCR;OPENAI.COM
 OpenMoney|144|144|e|
 OpenRent|201|0|e|OPEN RENT
 OpenTable|302|131|e|OPENTABLE.CO.UK
-Openly|254|131|e|
+Openly|254|131|g|
 Openpay|404|132|e|
 Openpay UK|404|132|e|
 Openwage|403|132|e|
-Operation Smile|341|0|e|
+Operation Smile|341|0||
 Opie Oils|235|131|o|
-Opinion Outpost|0|119|e|
+Opinion Outpost|0|119||
 Oplo|402|132|d|1 PLUS 1 LOANS;1PLUS1 LOANS
-Opodo|324|131|o|
-Opodo UK|326|131|o|
+Opodo|326|131|o|
 Oponeo|235|131|oe|
 Opos|406|0||
-Oppo|312|131||
+Oppo|312|131|g|
 Optegra|245|131|e|
-Optical Center|244|131|e|
-Optical Express|245|131|e|OPTICAL EXPRESS GROUP
+Optical Center|244|131||
+Optical Express|245|131||OPTICAL EXPRESS GROUP
 Opticalia|244|131|e|
 Optika|244|131|e|
-Optimum Card|0|0|be|
-Optimum Credit|402|132|de|
-Optimum Nutrition|301|131|e|
+Optimum Card|0|0|b|
+Optimum Credit|402|132|d|
+Optimum Nutrition|301|131||
 Optimus Education|316|131|e|
 Optivo|201|0|de|
 Opus|401|132|gd|NEWDAY OPUS;OPUS CARD;OPUS CREDIT CARD
-Opus Energy|211|131|de|
-Opus Telecom|214|131|de|
+Opus Energy|211|131|d|
+Opus Telecom|214|131|d|
 Ora|238|131|g|GWMORA.CO.UK
-Oracle Finance|236|131|de|
-Oral-B Shop|331|131|e|
-Orange Genie|0|101|e|
+Oracle Finance|236|131|d|
+Oral-B Shop|331|131||
+Orange Genie|0|101||
 Orange UK|215|131|d|
-Orangetheory UK|322|131|e|
-Orbit|201|0|d|ORBIT GROUP
-Orbit Energy|211|131|de|
-Orbit Heart|201|0|de|
-Orchard Care Homes|246|131|e|
-Orchard Healthcare|223|136|de|
-Orchard Hill College Academy Trust|251|0|e|ORCHARD HILL COLLEGE A
-Orchard Toys|318|131|e|
-Orchestra|311|131|e|ORCHESTRA-KAZIBAO.COM
-Orderly Delivery|333|102|e|
-Ordnance Survey Ltd|255|0|pe|ORDNANCE SURVEY LT
-Oriel Collections|406|0|e|
-Oriental Mart|301|131|e|
+Orangetheory|322|131|e|
+Orbit|201|0|gd|ORBIT GROUP
+Orbit Energy|211|131|d|
+Orbit Heart|201|0|gd|
+Orchard Care Homes|246|131||
+Orchard Healthcare|223|136|d|
+Orchard Hill College Academy Trust|251|0||ORCHARD HILL COLLEGE A
+Orchard Toys|318|131||
+Orchestra|311|131|g|ORCHESTRA-KAZIBAO.COM
+Orderly Delivery|333|102||
+Ordnance Survey Ltd|255|0|p|ORDNANCE SURVEY LT
+Oriel Collections|406|0||
+Oriental Mart|301|131||
 Oriflame|331|131|e|
-Origin Broadband|214|131|de|
-Origin Housing|201|0|de|
-Original Cottages|325|131|e|
-Original Factory Shop|313|131|e|
+Origin Broadband|214|131|d|
+Origin Housing|201|0|d|
+Original Cottages|325|131||
 Orka Works|0|102|e|
-Orkney Islands Council|203|0|dpe|ORKNEY ISLANDS COU;ORKNEY ISLANDS COUNCIL TAX
+Orkney Islands Council|203|0|dp|ORKNEY ISLANDS COU;ORKNEY ISLANDS COUNCIL TAX
 Ormiston Academies Trust|251|0|e|ORMISTON ACADEMIES TRU
-Osborne Co-operative Academy Trust|251|0|e|OSBORNE CO OPERATIVE A
+Osborne Co-operative Academy Trust|251|0||OSBORNE CO OPERATIVE A
 Oseyo|301|131||
 Oseyo Store|301|131|e|
-OshKosh B'gosh|311|131|e|CARTERS.COM;OSHKOSH
+OshKosh B'gosh|311|131|e|CARTERS.COM
 Osper|0|0|b|
-Osprey|231|131|e|OSPREYCHARGING.CO.UK
-Osprey London|311|131|e|
-Osteopath Clinic|245|131|e|
+Osprey|231|131|g|OSPREYCHARGING.CO.UK
+Osprey London|311|131||
+Osteopath Clinic|245|131||
 Ottakar's|316|131|e|
-Otter Garden Centres|313|131|e|
+Otter Garden Centres|313|131||
 Otter.ai|256|131|ose|
 Ottolenghi|302|131|e|
 Our Community Multi Academy Trust|251|0|e|OUR COMMUNITY MAT;OUR COMMUNITY MULTI AC
-Our Lady Immaculate Catholic Academies Trust Ltd|251|0|e|OUR LADY IMMACULATE CA
+Our Lady Immaculate Catholic Academies Trust Ltd|251|0||OUR LADY IMMACULATE CA
 Our Lady Of Lourdes Catholic Multi-Academy Trust|251|0|e|OUR LADY OF LOURDES CA
 Our Lady and All Saints Catholic Multi Academy Company|251|0|e|OUR LADY AND ALL SAINT
 Our Price|318|131||
 Ourtime|321|131|se|
-Outback Steakhouse|302|131|e|OUTBACK STEAKHOUSE - NATIONAL;OUTBACK.COM
-Outfit|311|131|e|OUTFITFASHION.COM
-Outfox Energy|211|131|de|
-Outfox the Market|211|131|de|OUTFOX
-Outward Bound|252|131|e|
+Outback Steakhouse|302|131||OUTBACK STEAKHOUSE - NATIONAL;OUTBACK.COM
+Outfit|311|131|g|OUTFITFASHION.COM
+Outfox Energy|211|131|d|
+Outfox the Market|211|131|d|OUTFOX
+Outward Bound|252|131||
 Outwood Grange Academies Trust|251|0|e|OUTWOOD GRANGE ACADEMI
-Oval Money|142|142|e|
+Oval Money|142|142||
 Over50choices|222|136|de|
-Overclockers UK|312|131|oe|
+Overclockers|312|131|o|
 Overdales|406|0|e|OVERDALES SOLICITORS
 Oviva|243|131|o|
 Ovivo|215|131|d|
@@ -8177,21 +8133,21 @@ Oxfam Books & Music|318|131|e|OXFAM BOOKS AND MUSIC;OXFAM BOOKS&MUSIC
 Oxfam Bookshop|316|131|e|
 Oxfam Online Shop|311|131|oe|
 Oxfam Shop|314|131|e|OXFAM SHOPS
-Oxford|232|131|e|
+Oxford|232|131|g|
 Oxford Brookes University|252|0|e|OXFORD BROOKES UNIVERS
-Oxford Bus Company|232|131|e|
-Oxford City Council|203|0|dpe|OXFORD CC;OXFORD CITY COUNC;OXFORD CITY COUNCI;OXFORD COUNCIL;OXFORD COUNCIL TAX
-Oxford Diocesan Bucks Schools Trust|251|0|e|OXFORD DIOCESAN BUCKS
-Oxford Diocesan Schools Trust|251|0|e|OXFORD DIOCESAN SCHOOL
-Oxford Health NHS Trust|245|0|pe|OXFORD HEALTH NHS
-Oxford Online Pharmacy|243|131|oe|
-Oxford Tube|232|131|e|
-Oxford University Hospitals|245|0|pe|OXFORD UNIVERSITY
-Oxford University Press|251|131|e|OUP;OXFORD UNIVERSITY PRES
-Oxford Zero Emission Zone|233|131|e|OXFORD ZERO EMISSION Z
-Oxford's Bakery|303|131|e|
-Oxfordshire|232|131|e|
-Oxfordshire County Council|255|0|pe|OXFORDSHIRE CC;OXFORDSHIRE COUNCIL;OXFORDSHIRE COUNTY
+Oxford Bus Company|232|131||
+Oxford City Council|203|0|dp|OXFORD CC;OXFORD CITY COUNC;OXFORD CITY COUNCI;OXFORD COUNCIL;OXFORD COUNCIL TAX
+Oxford Diocesan Bucks Schools Trust|251|0||OXFORD DIOCESAN BUCKS
+Oxford Diocesan Schools Trust|251|0||OXFORD DIOCESAN SCHOOL
+Oxford Health NHS Trust|245|0|p|OXFORD HEALTH NHS
+Oxford Online Pharmacy|243|131|o|
+Oxford Tube|232|131||
+Oxford University Hospitals|245|0|p|OXFORD UNIVERSITY
+Oxford University Press|251|131||OUP;OXFORD UNIVERSITY PRES
+Oxford Zero Emission Zone|233|131||OXFORD ZERO EMISSION Z
+Oxford's Bakery|303|131||
+Oxfordshire|232|131|g|
+Oxfordshire County Council|255|0|p|OXFORDSHIRE CC;OXFORDSHIRE COUNCIL;OXFORDSHIRE COUNTY
 Oxleas NHS Trust|245|0|pe|
 Oxonbikes|232|131|e|
 Oxwash|332|131|oe|
@@ -8199,12 +8155,12 @@ Oxxo|231|131||OXXO GAS
 Oxygen Freejumping|323|131|e|
 Oysho|311|131||
 P Louise|331|131|o|
-P&O Cruises|326|131|oe|P & O CRUISES;P AND O CRUISES;POCRUISES
-P&O Ferries|232|131|e|P & O FERRIES;P AND O FERRIES;POFERRIES
+P&O Cruises|326|131|o|P & O CRUISES;P AND O CRUISES;POCRUISES
+P&O Ferries|232|131||P & O FERRIES;P AND O FERRIES;POFERRIES
 PADI|252|131||
 PARKROYAL|325|131|e|
 PCF Group|236|131|d|
-PCM UK|233|131||
+PCM|233|131|g|
 PCN Payment|233|131|e|
 PCS Legal|254|131||
 PCS Union|254|131||PCS;PUBLIC & COMMERCIAL SERVICES;PUBLIC AND COMMERCIAL
@@ -8227,7 +8183,7 @@ PMG Schoolwear|251|131|e|
 PMI|254|131|g|PROJECT MANAGEMENT INSTITUTE
 PMP Recruitment|0|101|e|
 PMT Music|318|131||
-POD Management|204|0|de|
+POD Management|204|0|d|
 POFA Parking|233|131|e|
 PPL Royalties|0|102|e|
 PRA Group|406|0||
@@ -8245,153 +8201,152 @@ Pace Fuelcare|211|131|de|
 Pacifica|312|131|e|
 Packhelp|256|131|e|
 Packlink|333|131|oe|
-Pact Coffee|301|131|oe|
-Paddle.com|256|131|ose|PADDLE;PADDLE.NET
+Pact Coffee|301|131|o|
+Paddle.com|256|131|ose|PADDLE.NET
 Paddy Power|351|135|oe|PADDY POWER BOOKMAKER;PADDY POWER PLC;PADDYPOWER;PADDYPOWER.COM;POWER LEISURE;POWER LEISURE BOOKMAKERS;PPB COUNTERPARTY;PPB ENTERTAINMENT;PPB GE
-Paddy Power Bingo|351|135|oe|
+Paddy Power Bingo|351|135|o|
 Padel Club|322|131|e|
 Paignton Zoo|323|131|e|
 Pak Foods|301|131||
 Pakeeza|301|131|e|
-Palace Amusements|351|135|oe|
-Palace Bingo|351|135|oe|
+Palace Amusements|351|135|o|
+Palace Bingo|351|135|o|
 Paleo Ridge|320|131|e|
-Pall Mall Barbers|331|131|e|
+Pall Mall Barbers|331|131||
 Palladian Academy Trust|251|0|e|PALLADIAN ACADEMY TRUS
-Palm Beach Casino|351|135|oe|
-Palmer Snell|201|0|e|
-Palmers Brewery|304|131|e|
+Palm Beach Casino|351|135|o|
+Palmer Snell|201|0||
+Palmers Brewery|304|131||
 Pan Macmillan|316|131|e|
-Pan Pacific|325|131|e|
-Pancake House|302|131|e|
-Panda Express|303|131|e|
-Panda Remit|143|143|be|
-Pandora|311|131|e|PANDORA JEWELLERY;PANDORAGROUP.COM
+Pan Pacific|325|131||
+Pancake House|302|131||
+Panda Express|303|131||
+Panda Remit|143|143|b|
+Pandora|311|131||PANDORA JEWELLERY;PANDORAGROUP.COM
 PanelBase|0|119|e|
 Panerai|311|131|e|
 Pangea|143|143|be|
 Panku Streetfood|303|131|e|PANKUFOOD.COM
-Panther Taxis|237|131|e|
+Panther Taxis|237|131||
 Papa Johns|303|131|e|PAPA JOHN;PAPA JOHN PIZZA;PAPA JOHNS GB;PAPA JOHNS PIZZA;PAPAJOHNS
-Papa's Fish & Chips|303|131|e|PAPA'S FISH AND CHIPS;PAPA'S FISH&CHIPS
-Papa's Pizza|303|131|e|
-Paper Kisses|317|131|e|
-Paper Tree|316|131|e|
+Papa's Fish & Chips|303|131||PAPA'S FISH AND CHIPS;PAPA'S FISH&CHIPS
+Papa's Pizza|303|131||
+Paper Kisses|317|131||
+Paper Tree|316|131||
 Paperchase|316|131|e|PAPERCHASE PRODUCTS
 PappaRich|302|131|e|
-Paradigm Housing|201|0|de|
-Paradise Island Golf|323|131|e|
-Paragon|402|132|de|
+Paradigm Housing|201|0|d|
+Paradise Island Golf|323|131||
+Paragon|402|132|gd|
 Paragon Asra Housing|201|0|de|PA HOUSING;PARAGON ASRA HOUSI
-Paragon Bank|0|0|be|
-Paragon Mortgages|202|0|de|
-Paragon Savings|142|142|e|
+Paragon Bank|0|0|b|
+Paragon Mortgages|202|0|d|
+Paragon Savings|142|142||
 Paramount+|321|131|se|PARAMNTPLUS;PARAMOUNT PLUS;PARAMOUNT+ UK
-Parasol Group|254|131|e|
-Parasol Umbrella|0|101|e|PARASOL LTD
+Parasol Group|254|131||
+Parasol Umbrella|0|101||PARASOL LTD
 Paratus AMC|202|0|de|PARATUSAMC
-Parcel Monkey|333|131|oe|
+Parcel Monkey|333|131|o|
 Parcel2Go|333|131|oe|P2G;P2G.COM;PARCEL2GO.COM
 ParcelBroker|333|131|oe|
 ParcelHero|333|131|oe|
 Parcelforce|333|131|e|PARCELFORCE WORLDWIDE
-Parched Pubs|304|131|e|
+Parched Pubs|304|131||
 ParentMail|251|131|e|
 ParentMail PMX|251|131|e|
 ParentPay|251|131|e|PARENT PAY;PARENTPAY LTD;PARENTPAY.COM
 Parfetts|301|131|e|
 Parfois|311|131|e|
 Parimatch|351|135|oe|
-Parish Giving Scheme|341|0|e|
-Park Cameras|312|131|e|
+Parish Giving Scheme|341|0||
+Park Cameras|312|131||
 Park Christmas|142|142|e|
 Park Christmas Savings|317|131|e|PARK DIRECT CREDIT;PARK GROUP
-Park Club|322|131||
-Park Holidays UK|325|131|e|
-Park Hyatt|325|131|e|
+Park Club|322|131|g|
+Park Holidays|325|131||
+Park Hyatt|325|131||
 Park Inn|325|131||PARK INN BY RADISSON
-Park Lane Club|351|135|oe|
-Park Leisure|325|131|e|
-Park Plaza|325|131|e|
-Park Plaza Hotels|325|131|e|
-Park Property Management|204|0|de|PARK PROPERTY MANA
-Park Resorts|325|131|e|
-Park and Go|233|131|e|
-Park with Ease|233|131|e|
-Park's Motor Group|238|131|e|
+Park Lane Club|351|135|go|
+Park Leisure|325|131||
+Park Plaza|325|131||
+Park Plaza Hotels|325|131||
+Park Property Management|204|0|d|PARK PROPERTY MANA
+Park Resorts|325|131||
+Park and Go|233|131||
+Park with Ease|233|131||
+Park's Motor Group|238|131||
 ParkBee|233|131|e|
-ParkMobile UK|233|131|e|
+ParkMobile|233|131|e|
 ParkVia|233|131|oe|
 Parkdean Resorts|325|131|e|PARKDEAN
-Parker Building Supplies|313|131|e|PARKER BUILDING SUPPLI
-Parker Car Service|237|131|e|
-Parker Dairies|301|131|e|
-Parkers|201|0|e|PARKERSPROPERTIES.CO.UK
-Parking Awareness|233|131|e|
-Parking Control Management UK Ltd|233|131|e|PARKING CONTROL MANAGE
-Parking Eye|233|131|e|PARKINGEYE;PARKINGEYE LTD
-Parking Permit Online|233|131|e|
+Parker Building Supplies|313|131||PARKER BUILDING SUPPLI
+Parker Car Service|237|131||
+Parker Dairies|301|131||
+Parkers|201|0|g|PARKERSPROPERTIES.CO.UK
+Parking Awareness|233|131||
+Parking Control Management UK Ltd|233|131||PARKING CONTROL MANAGE
+Parking Eye|233|131||PARKINGEYE;PARKINGEYE LTD
+Parking Permit Online|233|131||
 Parkinson's UK|341|0|e|
-Parkmobile|233|131|e|
 Parkonomy|233|131|e|
 Parkopedia|233|131|e|
-Parkway Cinema|323|131|e|
+Parkway Cinema|323|131||
 Parkwood|322|131|e|
 Parkwood Leisure|322|131|e|
-Parsley Box|301|131|oe|
-Parsons Bakery|303|131|e|
+Parsley Box|301|131|o|
+Parsons Bakery|303|131||
 Partco|235|131|e|
-Partners Credit Union|402|132|de|PARTNERS CREDIT UN
-Partnership Assurance|227|104|de|PARTNERSHIP ASSURA
-Partnership Learning|251|0|e|
+Partners Credit Union|402|132|d|PARTNERS CREDIT UN
+Partnership Assurance|227|104|d|PARTNERSHIP ASSURA
+Partnership Learning|251|0||
 Partou Nurseries|241|131|e|
-Parts Gateway|235|131|e|
-Party Bingo|351|135|oe|
-Party Delights|317|131|oe|
-Party Gaming|351|135|oe|
-Party Pieces|317|131|oe|
+Parts Gateway|235|131||
+Party Bingo|351|135|o|
+Party Delights|317|131|o|
+Party Gaming|351|135|o|
+Party Pieces|317|131|o|
 PartyCasino|351|135|oe|
 Partyrama|317|131|oe|
 Pashley|232|131|e|
 Pass N Go|252|131||
-Pass The Parcel|333|131|e|
+Pass The Parcel|333|131||
 PassMeFast|252|131|e|
-Passenger App|232|131|e|
-Passenger Clothing|311|131|e|
-Past Due Credit|406|0|e|
-Past Times|317|131|e|
-Pasta Evangelists|321|131|ose|
+Passenger App|232|131||
+Passenger Clothing|311|131||
+Past Due Credit|406|0|g|
+Past Times|317|131|g|
+Pasta Evangelists|321|131|os|
 Pastdue Credit Solutions|406|0|e|PASTDUE CREDIT SOLUTIO;PDCS
-Pasty Presto|303|131|e|
+Pasty Presto|303|131||
 Pat Whelan|351|135|oe|
 Patagonia|319|131|e|
-Patch Plants|313|131|oe|
+Patch Plants|313|131|o|
 Patek Philippe|311|131|e|PATEK.COM
 Pathfinder Multi Academy Trust|251|0|e|PATHFINDER MULTI ACADE
-Pathfinder Schools|251|0|e|
-Patient Plan Direct|223|136|de|PATIENT PLAN DIREC
-Patisserie Valerie|302|131|e|
+Pathfinder Schools|251|0||
+Patient Plan Direct|223|136|d|PATIENT PLAN DIREC
+Patisserie Valerie|302|131||
 Patons Insurance|224|136|de|
 Patons Taxi|224|136|de|
 Patreon|321|131|se|PATREON* MEMBERSHIP;PATREON.COM
 Patreon Payout|0|102|e|
 Pattinson|201|0|e|
 Patty & Bun|302|131||PATTY AND BUN;PATTY&BUN
-Paul|301|131||PAUL-INTERNATIONAL.COM
-Paul Bakery|302|131|e|
-Paul Smith|311|131|e|
+Paul|301|131|g|PAUL-INTERNATIONAL.COM
+Paul Bakery|302|131||
+Paul Smith|311|131|g|
 Pauline Quirke Academy|241|131|e|
 Paultons Park|323|131|e|PEPPA PIG WORLD
 Pausa|302|131||PAUSA COFFEE SHOP
-Pavers|311|131|e|
-Pavers Shoes|311|131|e|PAVERS LTD;PAVERS.CO.UK
-Pawnbrokers|314|131|e|
-Paws for Thought|320|131|e|
+Pavers|311|131|g|
+Pavers Shoes|311|131||PAVERS LTD;PAVERS.CO.UK
+Pawnbrokers|314|131||
+Paws for Thought|320|131||
 Pawshake|320|131|oe|
 Paxful|145|145|e|
 Paxton & Whitfield|301|131|e|PAXTON AND WHITFIELD;PAXTON&WHITFIELD
 Pay & File HMRC|255|0|pe|PAY AND FILE HMRC;PAY&FILE HMRC
-Pay As U Gym|322|131|e|
+Pay As U Gym|322|131||
 Pay360 Schools|251|131|e|
 PayBright|402|132|de|
 PayByPhone|233|131|e|PAY BY PHONE;PAYBYPHONE LTD;PAYBYPHONE PARKING;PAYBYPHONE UK;VERRUS
@@ -8406,9 +8361,9 @@ PayPoint Energy|211|131|de|
 PayProp|201|0|e|PAYPROP UK
 PayStream|0|101|e|PAYSTREAM MY MAX
 Paycare|223|136|de|
-Payday Express|403|132|e|
-Payday Loan|403|132|e|
-Payday Pig|403|132|e|
+Payday Express|403|132||
+Payday Loan|403|132||
+Payday Pig|403|132||
 Payday UK|403|132||
 PaydayUK Ltd|403|132|e|
 Paydens|243|131|e|
@@ -8424,118 +8379,117 @@ Paymentshield|221|136|de|PAYMENT SHIELD
 Payoneer|0|0|be|
 Payplan Partnership|407|0|e|
 Payplan Scotland|407|0|e|
-Payroll Plus|0|101|e|
+Payroll Plus|0|101||
 Paysafecard|143|143|be|PAYSAFE;PAYSAFE CARD
 Paysend|143|143|be|PAYSEND PLC
 Payset|0|0|be|
 Payzone|256|131|sbe|
-Peabody|201|0|de|PEABODY TRUST
-Peach Pubs|304|131|e|
-Peachy|403|132|e|PEACHY.CO.UK
-Peacocks|311|131|e|PEACOCKS STORES
+Peabody|201|0|gd|PEABODY TRUST
+Peach Pubs|304|131||
+Peachy|403|132|g|PEACHY.CO.UK
+Peacocks|311|131|g|PEACOCKS STORES
 Peak App|321|131|s|
-Peak Pharmacy|243|131|e|
-Pearl Assurance|222|136|de|
-Pearl Chemist|243|131|e|
+Peak Pharmacy|243|131||
+Pearl Assurance|222|136|d|
+Pearl Chemist|243|131||
 Pearson Edexcel|252|131|e|
 Pearson Education|251|131|e|
 Pearson VUE|252|131|e|PEARSON VUE UK;PEARSONVUE
 PedalSure|226|136|de|
-Peep|311|131||
-Peer Funding|144|144|e|
-Pegasus Airlines|324|131|oe|
+Peep|311|131|g|
+Peer Funding|144|144||
+Pegasus Airlines|324|131|o|
 Peggy Porschen|302|131|e|
 Pekara|301|131|e|
 Pelicana|302|131|e|
-Peloton|322|131|e|
-Peloton App|321|131|se|ONEPELOTON;PELOTON* MEMBERSHIP
-Pembrokeshire County Council|203|0|dpe|PEMBROKESHIRE CC;PEMBROKESHIRE COUN;PEMBROKESHIRE COUNCIL
-Pen Heaven|316|131|oe|
-Penalty Charge Notice|233|131|e|
-Pendle Borough Council|203|0|dpe|PENDLE BC;PENDLE BORO COUNCIL;PENDLE BOROUGH COU;PENDLE COUNCIL;PENDLE COUNCIL TAX
-Pendle Leisure Trust|322|131|e|
+Peloton|322|131||
+Peloton App|321|131|s|ONEPELOTON;PELOTON* MEMBERSHIP
+Pembrokeshire County Council|203|0|dp|PEMBROKESHIRE CC;PEMBROKESHIRE COUN;PEMBROKESHIRE COUNCIL
+Pen Heaven|316|131|o|
+Penalty Charge Notice|233|131||
+Pendle Borough Council|203|0|dp|PENDLE BC;PENDLE BORO COUNCIL;PENDLE BOROUGH COU;PENDLE COUNCIL;PENDLE COUNCIL TAX
+Pendle Leisure Trust|322|131||
 Pendleton|311|131|e|PENDLETON-USA.COM
-Pendragon|238|131|e|
+Pendragon|238|131|g|
 Penfold|227|104|gd|
-Penguin Books|316|131|e|
+Penguin Books|316|131||
 Penham Excel|406|0|e|
-Peninsula Pensions|227|104|de|
-Pennine Acute Hospitals|245|0|pe|PENNINE ACUTE HOSP
-Pennine Care NHS Trust|245|0|pe|PENNINE CARE NHS T
-Pennon Water Services|212|131|de|PENNON WATER SERVI
-Penny Appeal|341|0|e|
-Penny Post Credit Union|402|132|de|PENNY POST CREDIT
+Peninsula Pensions|227|104|d|
+Pennine Acute Hospitals|245|0|p|PENNINE ACUTE HOSP
+Pennine Care NHS Trust|245|0|p|PENNINE CARE NHS T
+Pennon Water Services|212|131|d|PENNON WATER SERVI
+Penny Appeal|341|0||
+Penny Post Credit Union|402|132|d|PENNY POST CREDIT
 Pennyblack|311|131|e|
 Penrith Building Society|0|0|be|PENRITH BUILDING SOCIE
-Pension Corporation|227|104|de|PENSION CORPORATIO
+Pension Corporation|227|104|d|PENSION CORPORATIO
 Pension Insurance Corp|227|104|de|
-Pension Insurance Corporation|227|104|de|
-Pension Protection Fund|227|104|de|PENSION PROTECTION
+Pension Insurance Corporation|227|104|d|
+Pension Protection Fund|227|104|d|PENSION PROTECTION
 PensionBee|227|104|de|
 Pentecostal Credit Union|402|132|de|PENTECOSTAL CREDIT
 Penti|311|131||
 Pentland Ferries|232|131|e|
-People Tree|311|131|e|
-People's Energy|211|131|de|
-People's Trust for Endangered Species|341|0|e|PEOPLES TRUST FOR ENDA
+People Tree|311|131||
+People's Energy|211|131|d|
+People's Trust for Endangered Species|341|0||PEOPLES TRUST FOR ENDA
 PeoplePerHour|0|102|e|
-Pep & Co|311|131||PEP AND CO
-Pep&Co|311|131||
+Pep & Co|311|131||PEP AND CO;PEP&CO
 Pepe Jeans|311|131|e|
 Pepe's|303|131||PEPE'S FRANCHISING LIMITED
 Pepe's Piri Piri|303|131|e|
-Pepper Loans|402|132|de|
-Pepper Lunch|303|131|e|
-Pepper Money|202|0|de|
+Pepper Loans|402|132|d|
+Pepper Lunch|303|131||
+Pepper Money|202|0|d|
 Pepper UK|202|0|d|
 Pepperstone|144|144|e|
-Perch Capital|406|0|e|
-Perch Group|406|0|e|
-Percy Thrower's|313|131|e|
+Perch Capital|406|0|g|
+Perch Group|406|0|g|
+Percy Thrower's|313|131||
 Perenna|202|0|de|
-Perfect Choice Funerals|254|131|e|PERFECT CHOICE FUNERAL
-Perfect Fried Chicken|303|131|e|
-Perfect Pet Insurance|225|136|de|PERFECT PET INSURA
-Perfect Pizza|303|131|e|
-Perfect Smile|244|131|e|
+Perfect Choice Funerals|254|131||PERFECT CHOICE FUNERAL
+Perfect Fried Chicken|303|131||
+Perfect Pet Insurance|225|136|d|PERFECT PET INSURA
+Perfect Pizza|303|131||
+Perfect Smile|244|131||
 PerfectHome|408|131|de|PERFECT HOMES
-Performance Direct|226|136|de|
-Perky Blenders|302|131|e|
+Performance Direct|226|136|d|
+Perky Blenders|302|131||
 Perodua|238|131|e|
-Perplexity AI|321|131|se|
+Perplexity AI|321|131|s|
 Perry Hall Multi-Academy Trust|251|0|e|PERRY HALL MULTI ACADE
-Perry Uniform|251|131|e|
+Perry Uniform|251|131||
 Perrys|238|131|e|
 Persil Service|332|131|e|
-Persona|311|131|e|
-Personalised Gift Shop|317|131|oe|
+Persona|311|131|g|
+Personalised Gift Shop|317|131|o|
 Pertemps|0|101|e|
-Perth and Kinross Council|203|0|dpe|PERTH AND KINROSS;PERTH AND KINROSS COUNCIL TAX
-Pest Control Services|313|131|e|
-Pet Drugs Online|320|131|oe|
-Pet Health Club|225|136|de|
-Pet Hut|320|131||
-Pet Protect|225|136|de|
-Pet-Supermarket|320|131|oe|PETSUPERMARKET
+Perth and Kinross Council|203|0|dp|PERTH AND KINROSS;PERTH AND KINROSS COUNCIL TAX
+Pest Control Services|313|131||
+Pet Drugs Online|320|131|o|
+Pet Health Club|225|136|d|
+Pet Hut|320|131||THE PET HUT
+Pet Protect|225|136|d|
+Pet-Supermarket|320|131|o|PETSUPERMARKET
 PetPals|320|131|e|
-Peter Alan|201|0|e|
-Peter Vardy|238|131|e|
+Peter Alan|201|0|g|
+Peter Vardy|238|131|g|
 Peter Werth|311|131|e|
 Peterbilt|238|131|e|
-Peterborough City Council|203|0|dpe|CITY OF PETERBOROUGH;PETERBOROUGH;PETERBOROUGH CC;PETERBOROUGH CITY;PETERBOROUGH CITY COUNC;PETERBOROUGH COUNCIL;PETERBOROUGH COUNCIL TAX;PETERBOROUGH UA
-Peterborough College|252|0|e|
-Peterborough Diocese Education Trust|251|0|e|PETERBOROUGH DIOCESE E
-Peterborough Energy|211|131|de|PETERBOROUGH ENERG
+Peterborough City Council|203|0|dp|PETERBOROUGH CC;PETERBOROUGH CITY;PETERBOROUGH CITY COUNC;PETERBOROUGH COUNCIL;PETERBOROUGH COUNCIL TAX
+Peterborough College|252|0||
+Peterborough Diocese Education Trust|251|0||PETERBOROUGH DIOCESE E
+Peterborough Energy|211|131|d|PETERBOROUGH ENERG
 Petgevity|225|136|de|
-Petit Bateau|311|131|e|
-Petit Casino|301|131|e|
+Petit Bateau|311|131||
+Petit Casino|301|131||
 Petit Pret|302|131|e|
 Petplan|225|136|de|ALLIANZ PETPLAN;PET PLAN;PETPLAN INSURANCE;PETPLAN LTD
 Petroc|252|0|e|
 Petrol Ofisi|231|131|e|
 Petrolimex|231|131|e|
 Petronas|231|131|e|PETRONASGAS.COM
-Pets Corner|320|131|e|
+Pets Corner|320|131||
 Pets at Home|320|131|e|PETS AT HOME GROOM;PETS AT HOME LTD;PETS AT HOME VETS;PETSATHOME
 Petsafe|225|136|de|
 Petworld|320|131|e|
@@ -8543,110 +8497,109 @@ Peugeot|238|131|e|
 Peugeot Finance|236|131|de|
 Peyton & Byrne|302|131|e|PEYTON AND BYRNE;PEYTON&BYRNE
 PhD Nutrition|301|131|e|
-Pharmacy Direct|243|131|e|
-Pharmacy First|243|131|oe|
+Pharmacy Direct|243|131||
+Pharmacy First|243|131|o|
 Pharmacy2U|243|131|oe|
-Phase Eight|311|131|e|
+Phase Eight|311|131||
 Phemex|145|145|e|
 Philglas & Swiggot|305|131|e|PHILGLAS AND SWIGGOT;PHILGLAS&SWIGGOT
-Philip Harris|251|131|e|
+Philip Harris|251|131||
 Philips Shop|312|131|e|
 Philo TV|321|131|s|
 Philpotts|303|131|e|
 Philps Pasties|303|131|e|
 Pho|302|131|g|PHOCAFE.CO.UK
 Phoenicia|301|131|e|
-Phoenix Commercial|406|0|e|PHOENIX COMMERCIAL COLLECTIONS
-Phoenix Community Housing|201|0|de|PHOENIX COMMUNITY
-Phoenix Life|222|136|de|
-Phoenix Recoveries|406|0|e|
-Phone and Pay|233|131|e|
+Phoenix Commercial|406|0||PHOENIX COMMERCIAL COLLECTIONS
+Phoenix Community Housing|201|0|d|PHOENIX COMMUNITY
+Phoenix Life|222|136|d|
+Phoenix Recoveries|406|0||
+Phone and Pay|233|131||
 Phones 4u|215|131|d|
 Phorest|256|131|ose|
-Photo-Me Laundry|332|131|e|
+Photo-Me Laundry|332|131||
 Photobooth|323|131|e|
 Photobox|317|131|oe|
 Photomath|321|131|se|
 Photoroom|321|131|se|
-Photoshop|321|131|se|ADOBE CREATIVE CLOUD;ADOBE PHOTOGPHY
+Photoshop|321|131|s|ADOBE CREATIVE CLOUD;ADOBE PHOTOGPHY
 Physio.co.uk|245|131|e|
 Piaget|311|131|e|
-Piccadilly Records|318|131|e|
+Piccadilly Records|318|131||
 Piccolino|302|131|e|
-Pick My Postcode|351|135|e|
+Pick My Postcode|351|135||
 Pickering and Ferens|201|0|de|PICKERING AND FERE
 Pickfords|313|131|e|
-Pickwick Academy Trust|251|0|e|
-Pickwick Pawnbrokers|403|132|e|
+Pickwick Academy Trust|251|0||
+Pickwick Pawnbrokers|403|132||
 Picsart|321|131|se|
 Picturehouse|323|131|e|CITY SCREEN;PICTURE HOUSE;PICTUREHOUSE CINEMA;PICTUREHOUSE CINEMAS;PICTUREHOUSES.COM
 Pieminister|303|131|e|
-Pier Management|204|0|de|
+Pier Management|204|0|d|
 Pierre Cardin|311|131|e|
 Piggly Wiggly|301|131|e|
-Piggy Bank|403|132|e|
+Piggy Bank|403|132|g|
 PiggyBank Loans|403|132|e|DJS UK;PIGGYBANK
 Pimlico|313|131|e|
 Pimlico Plumbers|313|131|e|
 Pimoroni|312|131|e|
-Pinecone Research|0|119|e|
+Pinecone Research|0|119||
 Ping Pong|302|131||
 Pingit|143|143|be|
-Pink|311|131||VICTORIASSECRET.COM
-Pink Car Leasing|236|131|de|
-Pink Casino|351|135|oe|
+Pink|311|131|g|VICTORIASSECRET.COM
+Pink Car Leasing|236|131|d|
+Pink Casino|351|135|o|
 Pinkberry|303|131|e|
-Pinko|311|131||
+Pinko|311|131|g|
 Pipedrive|256|131|ose|
-Pipers Farm|301|131|oe|
+Pipers Farm|301|131|o|
 Pirelli|235|131|e|
 Pita Pit|303|131||PITAPITUSA.COM
-Pitaya|303|131|e|
+Pitaya|303|131|g|
 PitchUp|325|131|oe|PITCHUP.COM
-Pitcher & Piano|304|131|e|PITCHER AND PIANO;PITCHER&PIANO
+Pitcher & Piano|304|131||PITCHER AND PIANO;PITCHER&PIANO
 Pitchero|322|131|e|
 Pitney Bowes|333|131|e|PITNEY BOWES LTD
 Pitney Bowes Finance|256|131|e|
 Pivotal JLR|238|131|e|
-Pixie Loans|402|132|de|
-Pizza East|302|131|e|
+Pixie Loans|402|132|d|
+Pizza East|302|131||
 Pizza Express|302|131|e|PIZZA EXPRESS LTD;PIZZAEXPRESS;PIZZAEXPRESS LTD
-Pizza Express Live|302|131|e|
-Pizza Go Go|303|131|e|
-Pizza GoGo|303|131|e|
+Pizza Express Live|302|131||
+Pizza GoGo|303|131||PIZZA GO GO
 Pizza Hut|303|131|e|PIZZA HUT DELIVERY;PIZZA HUT RESTAURANT;PIZZA HUT RESTAURANTS;PIZZA HUT UK;PIZZAHUT;PIZZAHUT.COM
 Pizza Hut|302|131||PIZZA HUT CAFE
-Pizza Kitchen|302|131|e|
-Pizza Nova|303|131|e|
-Pizza Pilgrims|302|131|e|
-Pizza Union|302|131|e|
+Pizza Kitchen|302|131||
+Pizza Nova|303|131||
+Pizza Pilgrims|302|131||
+Pizza Union|302|131||
 Pizza Uno|303|131||
 Pizzaface|303|131|e|
-Places Leisure|322|131|e|
-Places for People|201|0|de|
-Places for People Leisure|322|131|e|PLACES FOR PEOPLE LEIS
+Places Leisure|322|131||
+Places for People|201|0|d|
+Places for People Leisure|322|131||PLACES FOR PEOPLE LEIS
 Plaid Cymru|254|131|e|
-Plan Insurance|224|136|de|
-Plan International|341|0|e|PLAN UK
+Plan Insurance|224|136|d|
+Plan International|341|0||PLAN UK
 Planday|256|131|ose|
-Plane Saver Credit Union|402|132|de|PLANE SAVER CREDIT
-Planet Cruise|326|131|oe|
-Planet Doughnut|302|131|e|
-Planet Hollywood|302|131|e|
-Planet Ice|323|131|e|
-Planet Organic|301|131|e|PLANET ORGANIC LTD
-Planet Payment|256|131|sbe|
-Planet Sport Bet|351|135|oe|
+Plane Saver Credit Union|402|132|d|PLANE SAVER CREDIT
+Planet Cruise|326|131|o|
+Planet Doughnut|302|131||
+Planet Hollywood|302|131||
+Planet Ice|323|131||
+Planet Organic|301|131||PLANET ORGANIC LTD
+Planet Payment|256|131|sb|
+Planet Sport Bet|351|135|o|
 Planet X|319|131|o|
-Planning Portal|255|0|pe|
+Planning Portal|255|0|p|
 Plantlife|341|0|e|
 Plata Loans|402|132|de|PLATA
 Plates4Less|235|131|e|
-Platform|202|0|de|
-Platform Home Loans|202|0|de|PLATFORM HOME LOAN
-Platform Housing Group|201|0|de|PLATFORM HOUSING G
-Platinum Gaming|351|135|oe|
-Play Airlines|324|131|oe|
+Platform|202|0|gd|
+Platform Home Loans|202|0|d|PLATFORM HOME LOAN
+Platform Housing Group|201|0|d|PLATFORM HOUSING G
+Platinum Gaming|351|135|o|
+Play Airlines|324|131|o|
 Play.com|318|131|oe|
 Play2Win|351|135|oe|
 PlayFootball|322|131|e|
@@ -8656,15 +8609,15 @@ PlayStation Network|321|131|oe|PLAYSTATION;PLAYSTATION NETWOR;PLAYSTATION PLUS;P
 Playmobil|318|131|e|
 Playrix|321|131|se|
 Playtomic|322|131|e|
-Plaza Premium|324|131|oe|
+Plaza Premium|324|131|o|
 Pleasurewood Hills|323|131|e|
 Plend|402|132|d|
-Plenty of Fish|321|131|se|POF
+Plenty of Fish|321|131|s|POF
 Pleo|0|0|b|PLEO TECHNOLOGIES
-Plex|321|131|s|
+Plex|321|131|gs|
 Plum|142|142|g|PLUM FINTECH;PLUM MONEY;WITHPLUM
-Plum Guide|325|131|oe|
-Plumb Center|313|131|e|PLUMB CENTRE;PLUMBCENTER
+Plum Guide|325|131|o|
+Plumb Center|313|131||PLUMB CENTRE;PLUMBCENTER
 Plumbase|313|131|e|
 Plumbfix|313|131|e|
 Plumpton College|252|0|e|
@@ -8674,10 +8627,10 @@ Plus500|144|144|e|
 Plusnet|214|131|de|PLUS NET;PLUSNET PLC
 Plusnet Mobile|215|131|de|
 Plutus|145|145|e|PLUTUS.IT
-Plymouth CAST|251|0|e|
-Plymouth City Council|203|0|dpe|PLYMOUTH CC;PLYMOUTH CITY COUN;PLYMOUTH CITY COUNC;PLYMOUTH COUNCIL;PLYMOUTH COUNCIL TAX
+Plymouth CAST|251|0||
+Plymouth City Council|203|0|dp|PLYMOUTH CC;PLYMOUTH CITY COUN;PLYMOUTH CITY COUNC;PLYMOUTH COUNCIL;PLYMOUTH COUNCIL TAX
 Plymouth Citybus|232|131|e|
-Plymouth Community Homes|201|0|de|PLYMOUTH COMMUNITY
+Plymouth Community Homes|201|0|d|PLYMOUTH COMMUNITY
 Plymouth Marjon University|252|0|e|PLYMOUTH MARJON UNIVER
 Pobl|201|0|d|
 PocketBar|321|131|se|
@@ -8688,32 +8641,31 @@ Pod|302|131|g|
 Pod Point|231|131||POD POINT LTD;PODPOINT
 Podia|256|131|os|
 Pods|313|131||PODS MOVING & STORAGE
-Poetry Fashion|311|131|e|
+Poetry Fashion|311|131||
 Poggenpohl|313|131|e|
-Point A Hotels|325|131|e|
+Point A Hotels|325|131||
 Point S|235|131||POINTSTIRE.COM
-Poke House|303|131|e|
+Poke House|303|131||
 Pokemon Center|318|131|e|
-Poker Stars|351|135|oe|
-PokerStars|351|135|oe|STARS INTERACTIVE;TSG INTERACTIVE
-Polar Credit|403|132|e|
+Poker Stars|351|135|o|POKERSTARS;STARS INTERACTIVE;TSG INTERACTIVE
+Polar Credit|403|132||
 Polaris|238|131|e|
 Polarn O Pyret|311|131|e|
-Polestar|238|131|e|POLESTAR RACING
-Polestar Finance|236|131|de|
+Polestar|238|131||POLESTAR RACING
+Polestar Finance|236|131|d|
 Polhill Garden Centre|313|131|e|
-Police Federation|254|131|e|
-Police Mutual|222|136|de|
-Police Pension|227|104|de|
-Police Pension Fund|227|104|de|POLICE PENSION FUN
-Police Scotland|255|0|pe|
-Policy Expert|221|136|de|POLICYEXPERT;QMETRIC
+Police Federation|254|131||
+Police Mutual|222|136|d|
+Police Pension|227|104|d|
+Police Pension Fund|227|104|d|POLICE PENSION FUN
+Police Scotland|255|0|p|
+Policy Expert|221|136|d|POLICYEXPERT;QMETRIC
 PolicyBee|226|136|de|
 PollenPay|404|132|e|
 Pollo Campero|303|131|e|CAMPERO.COM
 Pollo Tropical|303|131|e|
 Pollok Credit Union|402|132|de|POLLOK CREDIT UNIO
-Polly Life|222|136|de|
+Polly Life|222|136|d|
 Poloniex|145|145|e|
 Polpo|302|131||
 Polski Sklep|301|131|e|
@@ -8721,22 +8673,21 @@ Poltrona Frau|313|131|e|
 Pom d'Api|311|131||
 Ponden Home|311|131|e|
 Ponden Mill|313|131|e|
-Pong Cheese|301|131|oe|
+Pong Cheese|301|131|o|
 Pontins|325|131|e|
-Pooch & Mutt|320|131|oe|POOCH AND MUTT;POOCH&MUTT
+Pooch & Mutt|320|131|o|POOCH AND MUTT;POOCH&MUTT
 Pop Mart|318|131||
-Pop Telecom|214|131|de|
+Pop Telecom|214|131|d|
 Popchew|303|131|e|
-Popeyes|303|131|e|
-Popeyes UK|302|131|e|
+Popeyes|302|131|e|
 Popla|233|131||
 Poplar HARCA|201|0|de|
-Poplars Garden Centre|313|131|e|
-Poppies Fish & Chips|303|131|e|POPPIES FISH AND CHIPS;POPPIES FISH&CHIPS
+Poplars Garden Centre|313|131||
+Poppies Fish & Chips|303|131||POPPIES FISH AND CHIPS;POPPIES FISH&CHIPS
 Popsa|317|131|o|
 PopulusLive|0|119|e|
 Popworld|304|131|e|
-Porcelain Superstore|313|131|e|
+Porcelain Superstore|313|131||
 Porcelanosa|313|131|e|
 Porsche|238|131|e|
 Porsche|231|131||PORSCHE FILLING STATION;PORSCHE FILLING STN;PORSCHE FUEL;PORSCHE PAY AT PUMP;PORSCHE PETROL;PORSCHE PETROL STATION;PORSCHE PFS;PORSCHE SERVICE STATION
@@ -8746,280 +8697,279 @@ Port Lympne|323|131|e|
 Port of Leith Housing|201|0|de|PORT OF LEITH HOUS
 Porthaven|246|131|e|
 Portify|403|132|e|
-Portman Dental Care|244|131|e|
+Portman Dental Care|244|131||
 Portmandentex|244|131|e|
 Portmeirion|313|131|e|
-Portobello Brewing|304|131|e|
-Portsmouth City Council|203|0|dpe|PORTSMOUTH CC;PORTSMOUTH CITY CO;PORTSMOUTH CITY COUNC;PORTSMOUTH COUNCIL;PORTSMOUTH COUNCIL TAX
-Portsmouth Historic Dockyard|323|131|e|PORTSMOUTH HISTORIC DO
-Portsmouth Hospitals University|245|0|pe|PORTSMOUTH HOSPITA
-Portsmouth Water|212|131|de|
+Portobello Brewing|304|131||
+Portsmouth City Council|203|0|dp|PORTSMOUTH CC;PORTSMOUTH CITY CO;PORTSMOUTH CITY COUNC;PORTSMOUTH COUNCIL;PORTSMOUTH COUNCIL TAX
+Portsmouth Historic Dockyard|323|131||PORTSMOUTH HISTORIC DO
+Portsmouth Hospitals University|245|0|p|PORTSMOUTH HOSPITA
+Portsmouth Water|212|131|d|
 Post Office|333|131|e|POST OFF COUNTER;POST OFFICE COUNTER;POST OFFICE COUNTERS;POST OFFICE LIMITED;POST OFFICE LTD;POST OFFICE SELF SERV;POST OFFICE SELF SERVICE;POST OFFICE SSK;POST OFFICE TRAVEL;POSTOFFICE;POSTOFFICE.CO.UK;SUB POST OFFICE;THE POST OFFICE
 Post Office|214|131|d|POST OFFICE BROADBAND;POST OFFICE HOMEPHONE;POST OFFICE PHONE;POST OFFICE TELECOMS
 Post Office ATM|0|0|be|
-Post Office Credit Card|401|132|de|POST OFFICE CREDIT
-Post Office Insurance|224|136|de|POST OFFICE CAR INSURANCE;POST OFFICE INSURA;POST OFFICE MANAGEMENT SERVICES
+Post Office Credit Card|401|132|d|POST OFFICE CREDIT
+Post Office Insurance|224|136|d|POST OFFICE CAR INSURANCE;POST OFFICE INSURA;POST OFFICE MANAGEMENT SERVICES
 Post Office Insurance|221|136|d|POST OFFICE HOME INSURANCE
-Post Office Life Cover|222|136|de|POST OFFICE LIFE C
-Post Office Loans|402|132|de|
-Post Office Mobile|215|131|de|
-Post Office Money|0|0|be|POST OFFICE SAVINGS
+Post Office Life Cover|222|136|d|POST OFFICE LIFE C
+Post Office Loans|402|132|d|
+Post Office Mobile|215|131|d|
+Post Office Money|0|0|gb|POST OFFICE SAVINGS
 Post Office Money|142|142||POST OFFICE MONEY SAVINGS
-Post Office Stationery|316|131|e|
-Post Office Travel Insurance|226|136|de|
-Post Office Travel Money Card|0|0|be|POST OFFICE TRAVEL MON
+Post Office Stationery|316|131||
+Post Office Travel Insurance|226|136|d|
+Post Office Travel Money Card|0|0|b|POST OFFICE TRAVEL MON
 Postcode Lottery|351|135|e|PEOPLES POSTCODE;PEOPLES POSTCODE LOTTERY;POSTCODE LOTTERY LTD;POSTCODELOTTERY
-Potato Corner|303|131|e|
-Potters Resorts|325|131|e|
-Pottery Barn|313|131|e|POTTERYBARN.COM
-Pound Bakery|314|131|e|
+Potato Corner|303|131||
+Potters Resorts|325|131||
+Pottery Barn|313|131||POTTERYBARN.COM
 Poundbakery|303|131|e|
 Poundland|314|131|e|POUND LAND;POUNDLAND LIMITED;POUNDLAND LTD;POUNDLAND STORE
-Pounds to Pocket|403|132|e|
+Pounds to Pocket|403|132||
 Pounds2Pocket|403|132|e|
 Poundstretcher|314|131|e|
 Poundworld|314|131|e|
 Power NI|211|131|d|
 PowerBulbs|235|131|e|
-Powerhouse Fitness|319|131|oe|
+Powerhouse Fitness|319|131|o|
 Powerleague|322|131|e|
 Powershop|211|131|de|
 Powertool World|313|131|oe|
-Powys County Council|203|0|dpe|POWYS CC;POWYS COUNCIL;POWYS COUNTY COUNC
-Powys Teaching Health Board|245|0|pe|POWYS TEACHING HEA
+Powys County Council|203|0|dp|POWYS CC;POWYS COUNCIL;POWYS COUNTY COUNC
+Powys Teaching Health Board|245|0|p|POWYS TEACHING HEA
 Pozitive Energy|211|131|de|
-Practical|238|131|e|PRACTICAL CAR & VAN RENTAL
-Practical Action|341|0|e|
-Practical Car Hire|238|131|e|
-Practice Plan|223|136|de|
-Practice Plus Group|245|131|e|
+Practical|238|131|g|PRACTICAL CAR & VAN RENTAL
+Practical Action|341|0||
+Practical Car Hire|238|131||
+Practice Plan|223|136|d|
+Practice Plus Group|245|131||
 Prada|311|131||PRADAGROUP.COM
 Prashad|302|131|e|
 Prax Petroleum|211|131|de|
-Pre-School Learning Alliance|241|131|e|PRE SCHOOL LEARNING AL
-PrePay Technologies|0|0|be|PREPAID SERVICES;PREPAY SOLUTIONS
-Precise Mortgages|202|0|de|
-Preferred Mortgages|202|0|de|PREFERRED MORTGAGE
+Pre-School Learning Alliance|241|131||PRE SCHOOL LEARNING AL
+PrePay Technologies|0|0|b|PREPAID SERVICES;PREPAY SOLUTIONS
+Precise Mortgages|202|0|d|
+Preferred Mortgages|202|0|d|PREFERRED MORTGAGE
 Preim|204|0|d|
-Preloved|315|131|oe|
+Preloved|315|131|o|
 Premier|301|131|g|PREMIER CONVENIENCE;PREMIER EXPRESS;PREMIER STORE;PREMIER STORES;PREMIER SUPERMARKET;PREMIER-STORES.CO.UK
-Premier Direct Debit|322|131|e|
-Premier Education|241|131|e|
-Premier Equine|319|131|e|
-Premier Estates|204|0|de|
-Premier Holidays|326|131|oe|
+Premier Direct Debit|322|131||
+Premier Education|241|131||
+Premier Equine|319|131||
+Premier Estates|204|0|d|
+Premier Holidays|326|131|o|
 Premier Inn|325|131|e|HUB BY PREMIER INN;PREMIER INN HOTELS;PREMIER INN LTD;PREMIER INN ONLINE;PREMIER TRAVEL INN;PREMIERINN;WHITBREAD PREMIER INN
-Premier Man|408|131|e|
-Premier Park|233|131|e|
-Premier Pensions|227|104|de|
-Premier Property Lawyers|254|131|e|PREMIER PROPERTY LAWYE
-Premier Sports|214|131|de|
-Premier Teachers|0|101|e|
+Premier Man|408|131||
+Premier Park|233|131||
+Premier Pensions|227|104|d|
+Premier Property Lawyers|254|131||PREMIER PROPERTY LAWYE
+Premier Sports|214|131|d|
+Premier Teachers|0|101||
 Premiere Classe|325|131|e|
-Premise Data|0|102|e|
-Premium Bonds Lottery|351|135|e|
-Premium Country Pubs|304|131|e|MBPLC.COM
-Premium Credit|226|131|de|
-Premium Plan Finance|402|132|de|PREMIUM PLAN FINAN
+Premise Data|0|102||
+Premium Bonds Lottery|351|135||
+Premium Country Pubs|304|131||MBPLC.COM
+Premium Credit|226|131|d|
+Premium Plan Finance|402|132|d|PREMIUM PLAN FINAN
 Prentice of Haddington|232|131|e|
-Prep Kitchen|301|131|oe|
+Prep Kitchen|301|131|o|
 Preply|252|131|oe|
 Preply Tutors|0|102|e|
-Press Association|316|131|e|
+Press Association|316|131||
 PressReader|316|131|oe|
 Prestat|301|131|e|
-Prestige Finance|402|132|de|
-Prestige Flowers|317|131|oe|
-Prestige Nursing|246|131|e|
-Prestige Student Living|201|0|de|PRESTIGE STUDENT L
-Preston Baker|201|0|e|
-Preston Bus|232|131|e|
-Preston City Council|203|0|dpe|PRESTON CC;PRESTON CITY COUNC;PRESTON COUNCIL;PRESTON COUNCIL TAX
-Preston College|252|0|e|
+Prestige Finance|402|132|d|
+Prestige Flowers|317|131|o|
+Prestige Nursing|246|131||
+Prestige Student Living|201|0|d|PRESTIGE STUDENT L
+Preston Baker|201|0|g|
+Preston Bus|232|131||
+Preston City Council|203|0|dp|PRESTON CC;PRESTON CITY COUNC;PRESTON COUNCIL;PRESTON COUNCIL TAX
+Preston College|252|0||
 Pret A Manger|302|131|e|CLUB PRET;PRET;PRET A MANGER EUROPE;PRET A MANGER LTD;PRET SUBSCRIPTION;PRET.CO.UK;PRETAMANGER
 Pret Vegan|303|131|e|
 Preto|302|131||
-Pretty Lavish|311|131|oe|
+Pretty Lavish|311|131|o|
 PrettyLittleThing|311|131|oe|
 Prezola|317|131|oe|
 Prezzo|302|131|e|PREZZO TRADING LIMITED
 Prezzybox|314|131|oe|
 Price & Buckland|251|131|e|PRICE AND BUCKLAND;PRICE&BUCKLAND
-Pride of Britain|325|131|e|
+Pride of Britain|325|131||
 Prima Delikatesy|301|131|e|
 Primark|311|131|e|PRIMARK / PENNEYS;PRIMARK STORE;PRIMARK STORES;PRIMARK STORES LTD
-Primary Resources|251|131|e|
+Primary Resources|251|131||
 Prime Vapes|305|131|e|
 Prime Video|321|131|ose|AMAZON INSTANT VIDEO;AMAZON PRIME VIDEO;AMAZON VIDEO;AMAZON VIDEO ON DEMAND;PRIME VIDEO CHANNELS;PRIMEVIDEO
 Primera Air|324|131|oe|
-Primo Registrations|235|131|e|
+Primo Registrations|235|131||
 Primrose.co.uk|313|131|oe|
-Primus Saver|214|131|de|
-Prince Bishops Credit Union|402|132|de|PRINCE BISHOPS CRE
-Prince Charles Cinema|323|131|e|
-Princess Alexandra Hospital|245|0|pe|PRINCESS ALEXANDRA
-Princess Cruises|326|131|oe|
+Primus Saver|214|131|d|
+Prince Bishops Credit Union|402|132|d|PRINCE BISHOPS CRE
+Prince Charles Cinema|323|131||
+Princess Alexandra Hospital|245|0|p|PRINCESS ALEXANDRA
+Princess Cruises|326|131|o|
 Princesse tam.tam|311|131|e|
 Princi|302|131|e|
-Principal Hotels|325|131|e|
-Principal Insurance|224|136|de|PRINCIPAL INSURANC
-Principality|0|0|be|
-Principality Building Society|0|0|be|PRINCIPALITY BUILDING
-Prink|316|131||
+Principal Hotels|325|131||
+Principal Insurance|224|136|d|PRINCIPAL INSURANC
+Principality|0|0|gb|
+Principality Building Society|0|0|b|PRINCIPALITY BUILDING
+Prink|316|131|g|
 Printed.com|256|131|oe|
 Printerland|312|131|e|
 Printful|256|131|oe|
 Printify|256|131|oe|
-Printworks|304|131|e|
-Priority Pass|324|131|oe|PRIORITYPASS
-Priory Farm|301|131|e|
-Priory Group|245|131|e|
-Prison Officers Association|254|131|e|PRISON OFFICERS ASSOCI
-Prisoner Money|255|0|pe|HMPPS PRISONER;PRISON PAYMENT;SEND MONEY TO PRISONER
-Private & Commercial Finance|236|131|de|PCF BANK;PRIVATE & COMMERCI;PRIVATE AND COMMERCIAL FINANCE;PRIVATE&COMMERCIAL FINANCE
-Private Eye|316|131|e|
-Private Internet Access|321|131|se|PRIVATE INTERNET ACCES
+Printworks|304|131|g|
+Priority Pass|324|131|o|PRIORITYPASS
+Priory Farm|301|131||
+Priory Group|245|131||
+Prison Officers Association|254|131||PRISON OFFICERS ASSOCI
+Prisoner Money|255|0|p|HMPPS PRISONER;PRISON PAYMENT;SEND MONEY TO PRISONER
+Private & Commercial Finance|236|131|d|PCF BANK;PRIVATE & COMMERCI;PRIVATE AND COMMERCIAL FINANCE;PRIVATE&COMMERCIAL FINANCE
+Private Eye|316|131||
+Private Internet Access|321|131|s|PRIVATE INTERNET ACCES
 Privilege|224|136|gd|PRIVILEGE CAR INSURANCE;PRIVILEGE INS;PRIVILEGE INSURANCE
-Prize Competitions|351|135|e|
-Pro Direct|319|131|e|
-Pro:Direct Soccer|319|131|oe|PRODIRECT
+Prize Competitions|351|135||
+Pro Direct|319|131||
+Pro:Direct Soccer|319|131|o|PRODIRECT
 ProBikeKit|319|131|oe|
 ProCook|313|131|e|
 ProSwimwear|319|131|oe|
-Probability|351|135|oe|
-Probate Registry|255|0|pe|
-Prodigy Finance|402|132|de|
+Probability|351|135|go|
+Probate Registry|255|0|p|
+Prodigy Finance|402|132|d|
 Profee|143|143|be|
-Profile Pensions|227|104|de|
-Progress Housing|201|0|de|PROGRESS HOUSING GROUP
+Profile Pensions|227|104|d|
+Progress Housing|201|0|d|PROGRESS HOUSING GROUP
 ProgressPlay|351|135|oe|
-Progressive Building Society|0|0|be|PROGRESSIVE BUILDING S
-Progressive Money|402|132|de|
+Progressive Building Society|0|0|b|PROGRESSIVE BUILDING S
+Progressive Money|402|132|d|
 Project D|302|131||
 Prolific Academic|0|102|e|PROLIFIC
-Prolific Surveys|0|119|e|
-Prometric|252|131|e|
+Prolific Surveys|0|119||
+Prometric|252|131||
 Promod|311|131|e|
 Prontaprint|256|131|e|
 Propensio|402|132|de|
-Proper Job|313|131|e|
-Proper Pubs|304|131|e|
-Property Partner|144|144|e|
+Proper Job|313|131||
+Proper Pubs|304|131||
+Property Partner|144|144||
 Propertymark|254|131|e|
 Proporta|312|131|e|
-Prospect Union|254|131|e|
-Prosper Savings|142|142|e|
+Prospect Union|254|131||
+Prosper Savings|142|142||
 Prosperity4|0|101|e|
-Prostate Cancer UK|341|0|e|
-Protect Your Bubble|226|136|de|PROTECT YOUR BUBBL
+Prostate Cancer UK|341|0||
+Protect Your Bubble|226|136|d|PROTECT YOUR BUBBL
 Protectivity|226|136|de|
-Protocol Education|0|101|e|
-Proton|321|131|se|PROTON AG;PROTON TECHNOLOGIES;PROTONMAIL
+Protocol Education|0|101||
+Proton|321|131|gs|PROTON AG;PROTON TECHNOLOGIES;PROTONMAIL
 Protyre|235|131|e|
 Proudfoot|301|131|e|
-Provident|408|131|e|
-Provident Insurance|224|136|de|PROVIDENT INSURANC
-Provisional Marmalade|224|136|de|PROVISIONAL MARMAL
+Provident|408|131|g|
+Provident Insurance|224|136|d|PROVIDENT INSURANC
+Provisional Marmalade|224|136|d|PROVISIONAL MARMAL
 Prowritingaid|256|131|ose|
-Prudential|226|136|de|PRUDENTIAL ASSURANCE;PRUDENTIAL PLC;PRUDENTIAL UK;PRUDENTIALPLC.COM
+Prudential|226|136|d|PRUDENTIAL ASSURANCE;PRUDENTIAL PLC;PRUDENTIAL UK;PRUDENTIALPLC.COM
 Prudential|227|104|d|PRU ANNUITY;PRUDENTIAL ANNUITIES;PRUDENTIAL ANNUITY;PRUDENTIAL PENSION;PRUDENTIAL PENSIONS
-Prudential Staff Pension|227|104|de|PRUDENTIAL STAFF P
+Prudential Staff Pension|227|104|d|PRUDENTIAL STAFF P
 Pryzm|304|131||
-Psyche|311|131|oe|
+Psyche|311|131|go|
 Psycle|322|131|e|PSYCLELONDON.COM
 Psycle London|322|131|e|
 Pub & Grill|304|131||PUB AND GRILL;PUB&GRILL
-Pub People|304|131|e|
-Public Desire|311|131|oe|
-Public Investing UK|144|144|e|
+Pub People|304|131||
+Public Desire|311|131|o|
+Public Investing|144|144||
 Puccino's|302|131|e|PUCCINOSWORLDWIDE.COM
-Puddle Ducks|241|131|e|
+Puddle Ducks|241|131||
 Pull & Bear|311|131||PULL AND BEAR;PULL&BEAR
 Pullins Bakery|303|131|e|
-Pullman|325|131|e|
+Pullman|325|131|g|
 Pulse|401|132|gd|PULSE CARD;PULSE CREDIT CARD
-Pulse Healthcare|0|101|e|
-Pulse Light Clinic|331|131|e|
-Pulse and Cocktails|314|131|e|
+Pulse Healthcare|0|101||
+Pulse Light Clinic|331|131||
+Pulse and Cocktails|314|131||
 Puma|319|131||
-Puma Outlet|311|131|e|PUMA.COM
-Pumpkin|302|131|e|PUMPKIN CAFE SHOP
-Pumpkin Cafe|302|131|e|
-Punch Partnerships|304|131|e|
-Punch Pubs|302|131|e|
-Punch Taverns|304|131|e|
-Punjab National Bank UK|0|0|be|PUNJAB NATIONAL BANK U
+Puma Outlet|311|131||PUMA.COM
+Pumpkin|302|131|g|PUMPKIN CAFE SHOP
+Pumpkin Cafe|302|131||
+Punch Partnerships|304|131||
+Punch Pubs|302|131||
+Punch Taverns|304|131||
+Punjab National Bank UK|0|0|b|PUNJAB NATIONAL BANK U
 Punt Roma|311|131||
-Purbeck District Council|203|0|dpe|PURBECK COUNCIL;PURBECK COUNCIL TAX;PURBECK DC;PURBECK DISTRICT C
-Pure|302|131||
-Pure Broadband|214|131|de|
-Pure Cremation|254|131|e|
-Pure Electric|319|131|e|
-Pure Leisure|325|131|e|
-Pure Pet Food|320|131|oe|
-Pure Planet|211|131|de|
-Pure Retirement|202|0|de|
-Pure Sports Medicine|245|131|e|
+Purbeck District Council|203|0|dp|PURBECK COUNCIL;PURBECK COUNCIL TAX;PURBECK DC;PURBECK DISTRICT C
+Pure|302|131|g|
+Pure Broadband|214|131|d|
+Pure Cremation|254|131||
+Pure Electric|319|131||
+Pure Leisure|325|131||
+Pure Pet Food|320|131|o|
+Pure Planet|211|131|d|
+Pure Retirement|202|0|d|
+Pure Sports Medicine|245|131||
 PureGym|322|131|e|PURE GYM;PURE GYM LIMITED;PURE GYM LTD;PUREGYM LIMITED;PUREGYM LTD;PUREGYM.COM
 PureVPN|321|131|se|
-Purely Pets|225|136|de|
+Purely Pets|225|136|d|
 Purezza|302|131|e|
-Purple Parking|233|131|e|
+Purple Parking|233|131||
 Purplebricks|201|0|e|PURPLE BRICKS
-Push Doctor|245|131|e|
+Push Doctor|245|131||
 Puttshack|304|131|e|
 Q-Park|233|131||Q-PARK LIMITED;Q-PARK LTD;QPARK
-QA Training|252|131|e|
+QA Training|252|131||
 QB HOUSE|331|131||
 QBE|226|136|gd|
 QD Stores|314|131||
 QDR Solicitors|406|0|e|
 QHotels|325|131|e|
-QS Supplies|313|131|e|
-QVC|312|131|g|QVC UK;QVCUK
+QS Supplies|313|131||
+QVC|312|131||QVC UK;QVCUK
 Qantas|324|131|oe|
 Qatar Airways|324|131|oe|
 Qdos|226|136|d|
 Qmee|0|119||
 Qobuz|321|131|s|
 Quadient|333|131|e|NEOPOST;NEOPOST FINANCE;NEOPOST LTD;QUADIENT UK
-Quality Foods|301|131|e|
-Quality Save|314|131|e|
-Quasar|323|131|e|
+Quality Foods|301|131||
+Quality Save|314|131||
+Quasar|323|131|g|
 Quba & Co|311|131||QUBA AND CO;QUBA&CO
-Queen Elizabeth Hospital King's Lynn|245|0|pe|QUEEN ELIZABETH HO
-Queen Margaret University|252|0|e|QUEEN MARGARET UNIVERS
-Queen Mary University of London|252|0|e|QMUL;QUEEN MARY UNIVERSITY
-Queen's University Belfast|252|0|e|QUEENS UNIVERSITY BELF
-Queens Cross Housing|201|0|de|QUEENS CROSS HOUSI
+Queen Elizabeth Hospital King's Lynn|245|0|p|QUEEN ELIZABETH HO
+Queen Margaret University|252|0||QUEEN MARGARET UNIVERS
+Queen Mary University of London|252|0||QMUL;QUEEN MARY UNIVERSITY
+Queen's University Belfast|252|0||QUEENS UNIVERSITY BELF
+Queens Cross Housing|201|0|d|QUEENS CROSS HOUSI
 Queensmith|311|131|e|
-Quick Loans|403|132|e|
+Quick Loans|403|132||
 QuickBooks|256|131|ose|INTUIT LIMITED;INTUIT LTD;INTUIT QUICKBOOKS;QUICKBOOKS UK
 QuickQuid|403|132|e|CASH EURO NET;CASHEURONET;QUICK QUID
 QuickRebates|254|131|e|
 Quickline|214|131|de|
-Quickly|302|131|e|QUICKLYUSA.COM
-Quicks Archery|319|131|e|
-Quicksilver|351|135|oe|
-Quickstep|313|131|e|
+Quickly|302|131|g|QUICKLYUSA.COM
+Quicks Archery|319|131||
+Quicksilver|351|135|go|
+Quickstep|313|131|g|
 QuidMarket|403|132|e|STAGEMOUNT
 Quidco|0|134|e|MAPLE SYRUP MEDIA;QUIDCO LTD
 QuikTrip|231|131|e|QUIKTRIP CORPORATION
 QuikTrip|301|131||QUIKTRIP FOOD;QUIKTRIP FOOD HALL;QUIKTRIP FOODHALL
 Quiksilver|311|131|e|
 Quillbot|321|131|se|
-Quilter|144|144|e|
-Quilter Cheviot|144|144|e|
-Quilter Pensions|227|104|de|
+Quilter|144|144|g|
+Quilter Cheviot|144|144||
+Quilter Pensions|227|104|d|
 QuinnBet|351|135|oe|
-Quintain Living|201|0|de|TIPI
-Quip|331|131||
+Quintain Living|201|0|d|
+Quip|331|131|g|
 Quiqup|333|102|e|
-Quiz|311|131||QUIZCLOTHING.CO.UK
-Quiz Clothing|311|131|e|
+Quiz|311|131|g|QUIZCLOTHING.CO.UK
+Quiz Clothing|311|131||
 Quizlet|321|131|se|
 Quiznos|303|131|e|QUIZNOS SUB;QUIZNOS SUBS
-R&R Country|320|131|e|R & R COUNTRY;R AND R COUNTRY
+R&R Country|320|131||R & R COUNTRY;R AND R COUNTRY
 R.M.Williams|311|131|e|
 RAC|235|131|g|RAC BREAKDOWN;RAC FINANCIAL SERVICES;RAC LTD;RAC MEMBERSHIP;RAC MOTORING;RAC MOTORING SERVICE;RAC MOTORING SERVICES;RAC ROADSIDE
 RAC|224|136|d|RAC CAR INSURANCE;RAC INSURANCE
@@ -9034,32 +8984,32 @@ RCI Financial Services|236|131|de|MOBILIZE FINANCIAL;RCI FIN SERVICES;RCI FINANC
 RDX Sports|319|131|e|
 RE/MAX|201|0||RE/MAX OF AMERICA
 REAch2 Academy Trust|251|0|e|
-RED Driving School|252|131|e|
+RED Driving School|252|131||
 RESCUEMYCAR|235|131|e|
 RFU|323|131|g|
-RG Childcare|241|131|e|
+RG Childcare|241|131||
 RGB Building Supplies|313|131|e|RGBLTD.CO.UK
 RHA Wales|201|0|d|
 RHS Gardens|323|131|e|RHS;RHS WISLEY;ROYAL HORTICULTURAL SOCIETY
-RIAS|224|136|d|AGEAS RETAIL;RIAS PLC
+RIAS|224|136|gd|AGEAS RETAIL;RIAS PLC
 RIBA|254|131||
 RICS|254|131||RICS MEMBERSHIP;ROYAL INSTITUTION OF CHARTERED SURVEYORS
-RIFT Refunds|254|131|e|
+RIFT Refunds|254|131||
 RIU|325|131|g|
 RLSS|252|131||
-RMT|254|131|g|RMT UNION
+RMG|204|0|gd|RESIDENTIAL MANAGEMENT GROUP
+RMT|254|131||RMT UNION
 RNIB|341|0||
 RNIB Charity|341|0|e|
 RNLI|341|0||
 RNLI Lifeboats|341|0|e|ROYAL NATIONAL LIFEBOAT
 RNLI Lottery|351|135|e|
 RNLI Shop|314|131||RNLI.ORG
-RS Components|312|131|e|RADIOSPARES;RS COMPONENTS LTD
+RS Components|312|131||RADIOSPARES;RS COMPONENTS LTD
 RS McColl|301|131||R S MCCOLL
 RSA|226|136|gd|
 RSA Group|226|136|d|ROYAL & SUN ALLIANCE;ROYAL SUN ALLIANCE;RSA INSURANCE
-RSPB|341|0||
-RSPB Membership|341|0|e|ROYAL SOCIETY PROTECTION BIRDS
+RSPB|341|0||ROYAL SOCIETY PROTECTION BIRDS
 RSPCA|341|0||
 RSPCA Donation|341|0|e|
 RSPCA Pet Insurance|225|136|de|RSPCA PET INSURANC
@@ -9067,83 +9017,81 @@ RSPCA Shop|314|131|e|
 RTPI|254|131||
 RWG Mobile|215|131|de|
 Rab|319|131|g|
-Race for Life|322|131|e|
-Race for Life Charity|341|0|e|
+Race for Life|322|131||
+Race for Life Charity|341|0||
 RaceTrac|231|131|e|
-Racing Post|316|131|e|
+Racing Post|316|131||
 Racing TV|214|131|d|
 Rackhams|314|131|e|
 Rackspace|256|131|ose|
 Radfield Home Care|246|131|e|
-Radian Housing|201|0|de|
-Radio Rentals|408|131|de|
-Radio Taxis|237|131|e|
+Radian Housing|201|0|d|
+Radio Rentals|408|131|d|
+Radio Taxis|237|131||
 RadioShack|312|131|e|
 Radisson|325|131|e|RADISSON HOTELS AMERICAS;RADISSONHOTELS.COM
 Radisson Blu|325|131|e|
 Radisson Collection|325|131|e|
 Radisson Hotels|325|131|e|
 Radisson RED|325|131|e|
-Radius Housing|201|0|de|
-Radius Payment Solutions|256|131|e|RADIUS FUEL;RADIUS PAYMENT SOLUTIO
-Radley|311|131|e|
-Radley London|311|131|e|
+Radius Housing|201|0|d|
+Radius Payment Solutions|256|131||RADIUS FUEL;RADIUS PAYMENT SOLUTIO
+Radley|311|131|g|
+Radley London|311|131||
 Radstock Co-operative Society|301|131|e|RADSTOCK CO OPERATIVE
 Raffall|351|135|e|
-Raffle House|351|135|e|
-Raffles|325|131|e|
+Raffle House|351|135||
+Raffles|325|131||
 Ragdale Hall|331|131|e|
-Raging Bull|311|131|e|
-Rail Europe|232|131|oe|
+Raging Bull|311|131||
+Rail Europe|232|131|o|
 RailUK|232|131|oe|
-Railcard|232|131|oe|16-25 RAILCARD;DIGITAL RAILCARD;NATIONAL RAILCARDS;RAIL DELIVERY GROUP;RAILCARD.CO.UK;RAILCARDS;RSP RAILCARD
+Railcard|232|131|o|16-25 RAILCARD;DIGITAL RAILCARD;NATIONAL RAILCARDS;RAIL DELIVERY GROUP;RAILCARD.CO.UK;RAILCARDS;RSP RAILCARD
 Raileasy|232|131|oe|
-Rails of Sheffield|318|131|e|
+Rails of Sheffield|318|131||
 Railsr|0|0|be|PAYRNET;RAILSBANK
-Railways Pension Scheme|227|104|de|RAILPEN;RAILWAYS PENSION S;RPMI;RPMI RAILPEN
-Rainbow Riches Casino|351|135|oe|RAINBOWRICHES;RAINBOWRICHESCASINO
-Rainbow Saver|402|132|de|
-Rainbows Hospice|341|0|e|
-Raindrop Pensions|227|104|de|
-Rainforest Cafe|302|131|e|
-Raisin|142|142|e|
-Raisin UK|142|142||
-Raising Cane's|303|131|e|
-Raja Packaging|256|131|e|RAJA UK;RAJAPACK
+Railways Pension Scheme|227|104|d|RAILPEN;RAILWAYS PENSION S;RPMI;RPMI RAILPEN
+Rainbow Riches Casino|351|135|o|RAINBOWRICHES;RAINBOWRICHESCASINO
+Rainbow Saver|402|132|d|
+Rainbows Hospice|341|0||
+Raindrop Pensions|227|104|d|
+Rainforest Cafe|302|131||
+Raisin|142|142|g|
+Raising Cane's|303|131||
+Raja Packaging|256|131||RAJA UK;RAJAPACK
 Rakuten TV|321|131|se|
-Ralph Lauren|311|131|e|POLO RALPH LAUREN;RALPHLAUREN.COM
+Ralph Lauren|311|131||POLO RALPH LAUREN;RALPHLAUREN.COM
 Ram|238|131|g|RAMTRUCKS.COM
-Ram Energy|211|131|de|
-Ramada|325|131|e|
-Ramada UK|325|131||
-Ramblers|322|131|e|
+Ram Energy|211|131|d|
+Ramada|325|131||
+Ramblers|322|131||
 Ramen Danbo|302|131|e|
-Ramp Swaps|145|145|e|RAMP NETWORK
-Ramsay Health Care|245|131|e|RAMSAY HEALTHCARE;RAMSAY HOSPITAL
-Ramsay Health Care UK|245|0|e|
+Ramp Swaps|145|145||RAMP NETWORK
+Ramsay Health Care|245|131||RAMSAY HEALTHCARE;RAMSAY HOSPITAL
+Ramsay Health Care UK|245|0||
 Ramsdens Financial|403|132|e|RAMSDENS;RAMSDENSFORCASH.CO.UK
-Ranch Chicken|303|131|e|
+Ranch Chicken|303|131||
 Randox Health|245|131|e|
 Randstad|0|101|e|RANDSTAD SOLUTIONS;RANDSTAD UK
 Randstad Education|0|101|e|
-Range Rover|238|131|e|
-Ranger Services|233|131|e|
-Rangers FC|323|131|e|
-Rank Digital|351|135|oe|
-Rank Group|351|135|oe|
+Range Rover|238|131||
+Ranger Services|233|131||
+Rangers FC|323|131||
+Rank Digital|351|135|go|
+Rank Group|351|135|go|
 Rapanui|311|131|e|
 Rapha|319|131||
 Raphaels Bank|0|0|be|
-Rapid Electronics|251|131|e|
-Rapid Formations|254|131|oe|
-Rapid Online|312|131|e|
+Rapid Electronics|251|131||
+Rapid Formations|254|131|o|
+Rapid Online|312|131||
 Rarewaves|318|131|oe|
 Rat Race|322|131||
 RateSetter|402|132|de|
-Rated People|254|131|e|
+Rated People|254|131||
 Rathbones|144|144|e|
-Rave Coffee|301|131|oe|
-Raven Housing Trust|201|0|de|RAVEN HOUSING TRUS
+Rave Coffee|301|131|o|
+Raven Housing Trust|201|0|d|RAVEN HOUSING TRUS
 Ravensbourne University|252|0|e|RAVENSBOURNE UNIVERSIT
 Rawcliffes|251|131|e|
 Ray-Ban|244|131||
@@ -9152,136 +9100,136 @@ Raylo|215|131|d|RAYLO GROUP
 Raymond Blanc|302|131|e|
 Rayner Opticians|244|131|e|
 Razzamataz|241|131|e|
-ReAssure|222|136|de|
+ReAssure|222|136|d|
 Reach PLC|316|131||MIRROR GROUP
-Reach South Academy Trust|251|0|e|REACH SOUTH ACADEMY TR
+Reach South Academy Trust|251|0||REACH SOUTH ACADEMY TR
 ReadShop|316|131|e|
-Reading Borough Council|203|0|dpe|READING BC;READING BORO COUNCIL;READING BOROUGH CO;READING COUNCIL;READING COUNCIL TAX
-Reading Buses|232|131|e|
-Reading Festival|323|131|e|
+Reading Borough Council|203|0|dp|READING BC;READING BORO COUNCIL;READING BOROUGH CO;READING COUNCIL;READING COUNCIL TAX
+Reading Buses|232|131||
+Reading Festival|323|131||
 Readly|316|131|ose|
-Ready Steady Store|313|131|e|
-Real China|302|131|e|
-Real Foods|301|131|e|
+Ready Steady Store|313|131||
+Real China|302|131||
+Real Foods|301|131|g|
 Reaseheath College|252|0|e|
-Reassured|222|136|de|
-Rebel Energy|211|131|de|
-Rebel Internet|214|131|de|
+Reassured|222|136|gd|
+Rebel Energy|211|131|d|
+Rebel Internet|214|131|d|
 Reboxed|312|131|oe|
 Rebtel|215|131|de|
 Reby|303|131||
 Recharge.com|215|131|de|
-Recognise Bank|0|0|be|
+Recognise Bank|0|0|b|
 Record Go|238|131||
-Red Cross Shop|314|131|e|
-Red Cross Training|252|131|e|
-Red Funnel|232|131|e|REDFUNNEL
-Red Kangaroo|323|131|e|
+Red Cross Shop|314|131||
+Red Cross Training|252|131|g|
+Red Funnel|232|131||REDFUNNEL
+Red Kangaroo|323|131||
 Red Kite|201|0|d|RED KITE COMMUNITY HOUSING
-Red Kite Learning Trust|251|0|e|RED KITE LEARNING TRUS
+Red Kite Learning Trust|251|0||RED KITE LEARNING TRUS
 Red Letter Days|323|131|oe|
-Red Lobster|302|131|e|
-Red Oak Inns|304|131|e|
-Red Spotted Hanky|232|131|oe|
+Red Lobster|302|131||
+Red Oak Inns|304|131||
+Red Spotted Hanky|232|131|o|
 Red Wing|311|131||RED WING SHOES;REDWINGSHOES.COM
-Red's True Barbecue|302|131|e|
+Red's True Barbecue|302|131||
 Red5|314|131||
 Redbubble|315|102|oe|
-Redcar and Cleveland Borough Council|203|0|dpe|REDCAR AND CLEVELA;REDCAR AND CLEVELAND BC;REDCAR AND CLEVELAND BORO COUNCIL;REDCAR AND CLEVELAND COUNCIL;REDCAR AND CLEVELAND COUNCIL TAX
+Redcar and Cleveland Borough Council|203|0|dp|REDCAR AND CLEVELA;REDCAR AND CLEVELAND BC;REDCAR AND CLEVELAND BORO COUNCIL;REDCAR AND CLEVELAND COUNCIL;REDCAR AND CLEVELAND COUNCIL TAX
 Reddit|321|131|se|
-Redditch Borough Council|203|0|dpe|REDDITCH BC;REDDITCH BORO COUNCIL;REDDITCH BOROUGH C;REDDITCH COUNCIL;REDDITCH COUNCIL TAX
-Redemption Roasters|302|131|e|
+Redditch Borough Council|203|0|dp|REDDITCH BC;REDDITCH BORO COUNCIL;REDDITCH BOROUGH C;REDDITCH COUNCIL;REDDITCH COUNCIL TAX
+Redemption Roasters|302|131||
 Redhill Academy Trust|251|0|e|
 Redmayne Bentley|144|144|e|
 RedsBet|351|135|oe|
-Reebok|319|131|e|
-Reebok Sports Club|322|131|e|
-Reed Courses|252|131|e|
-Reed Education|0|101|e|
-Reed Employment|0|101|e|REED SPECIALIST;REED TALENT
+Reebok|319|131||
+Reebok Sports Club|322|131||
+Reed Courses|252|131||
+Reed Education|0|101||
+Reed Employment|0|101||REED SPECIALIST;REED TALENT
 Reed.co.uk|256|131|se|
-Reeds Rains|201|0|e|
-Reeds Rains Lettings|201|0|e|
-Reel Cinemas|323|131|e|
+Reeds Rains|201|0||
+Reeds Rains Lettings|201|0||
+Reel Cinemas|323|131||
 Reeltastic|351|135|oe|
-Reeve the Baker|303|131|e|
+Reeve the Baker|303|131||
 Reevo Money|402|132|de|
-Reflex Bar|304|131|e|
+Reflex Bar|304|131||
 Reform UK|254|131||
-Refresh Recovery|407|0|e|
-Refuge|341|0|e|
-Refugee Council|341|0|e|
+Refresh Recovery|407|0||
+Refuge|341|0|g|
+Refugee Council|341|0||
 Refurbed|312|131|oe|
-Regal Wins|351|135|oe|
-Regatta|311|131|e|REGATTA LTD
-Regatta Great Outdoors|319|131|e|REGATTA.COM
-Regency Hampers|317|131|e|
+Regal Wins|351|135|o|
+Regatta|311|131|g|REGATTA LTD
+Regatta Great Outdoors|319|131||REGATTA.COM
+Regency Hampers|317|131||
 Regenda|201|0|de|
-Regent Gas|211|131|de|
-Regent's University London|252|0|e|REGENTS UNIVERSITY LON
+Regent Gas|211|131|d|
+Regent's University London|252|0||REGENTS UNIVERSITY LON
 RegioJet|232|131|e|
 Regis Group|204|0|de|
 Regis Salon|331|131|e|
 Regis Salons|331|131|e|REGISSALONS.COM
-Registers of Scotland|255|0|pe|REGISTERS OF SCOTL
+Registers of Scotland|255|0|p|REGISTERS OF SCOTL
 Regit|235|131||
 Regtransfers|235|131|e|
 Regus|256|131|s|IWG;REGUS GROUP;REGUS MANAGEMENT
-Reigate and Banstead Borough Council|203|0|dpe|REIGATE & BANSTEAD BOROUGH COUNCIL;REIGATE AND BANSTE;REIGATE AND BANSTEAD BC;REIGATE AND BANSTEAD BORO COUNCIL;REIGATE AND BANSTEAD COUNCIL;REIGATE AND BANSTEAD COUNCIL TAX
+Reigate and Banstead Borough Council|203|0|dp|REIGATE & BANSTEAD BOROUGH COUNCIL;REIGATE AND BANSTE;REIGATE AND BANSTEAD BC;REIGATE AND BANSTEAD BORO COUNCIL;REIGATE AND BANSTEAD COUNCIL;REIGATE AND BANSTEAD COUNCIL TAX
 Reiss|311|131||
 Relai|145|145||
 Relais & Chateaux|325|131|e|RELAIS AND CHATEAUX;RELAIS&CHATEAUX
-Relate|245|131|e|
-Relay Delivery|333|131|e|
-Relish Couriers|333|102|e|
-Remarkable|321|131|se|
-Remarkable Pubs|304|131|e|
+Relate|245|131|g|
+Relay Delivery|333|131||
+Relish Couriers|333|102||
+Remarkable|321|131|gs|
+Remarkable Pubs|304|131||
 Remini|321|131|se|
 Remitly|143|143|be|REMITLY INC;REMITLY UK
-Remnant Kings|318|131|e|
+Remnant Kings|318|131||
 Remus Management|204|0|de|
-Renaissance|325|131|e|RENAISSANCE HOTEL;RENAISSANCE HOTELS
+Renaissance|325|131|g|RENAISSANCE HOTEL;RENAISSANCE HOTELS
 Renault|238|131|e|GARAGE RENAULT
 Renault Finance|236|131|de|RENAULT FINANCIAL SERVICES
 Renault Trucks|238|131|e|
 Rendall & Rittner|204|0|de|RENDALL AND RITTNER;RENDALL&RITTNER
-Renfrewshire|232|131|e|
-Renfrewshire Council|203|0|dpe|RENFREWSHIRE COUNC;RENFREWSHIRE COUNCIL TAX
+Renfrewshire|232|131|g|
+Renfrewshire Council|203|0|dp|RENFREWSHIRE COUNC;RENFREWSHIRE COUNCIL TAX
 Rennie Grove Peace|314|131|e|
-Rent the Runway|311|131|e|
+Rent the Runway|311|131||
 Rentalcars.com|238|131|oe|
 Rentguard|221|136|de|
 Rentokil|313|131|e|RENTOKIL INITIAL
-Repair Care|312|131|e|
-Replay|311|131|e|REPLAYJEANS.COM
+Repair Care|312|131||
+Replay|311|131|g|REPLAYJEANS.COM
 Replika|321|131|se|
-Reposit|201|0|e|
-Represent Clothing|311|131|e|
+Reposit|201|0|g|
+Represent Clothing|311|131||
 Repsol|231|131|e|
-Republic Clothing|311|131|e|
-Republic of Cats|320|131|oe|
-Reserved|311|131|e|
-Residence Inn|325|131|e|
-Resident Advisor|323|131|oe|
-Resident Music|318|131|e|
-Residents Parking Permit|233|131|e|RESIDENTS PARKING PERM
+Republic Clothing|311|131||
+Republic of Cats|320|131|o|
+Reserved|311|131|g|
+Residence Inn|325|131||
+Resident Advisor|323|131|o|
+Resident Music|318|131||
+Residents Parking Permit|233|131||RESIDENTS PARKING PERM
 Resolvecall|406|0|e|
-Resource Solutions|0|101|e|
+Resource Solutions|0|101||
 Respondent.io|0|102|e|
-Responsible Life|202|0|de|
+Responsible Life|202|0|d|
 Restons Solicitors|406|0|e|
 Restore Datashred|256|131|e|
-Rethink Mental Illness|341|0|e|
-Retirement Villages Group Ltd|246|0|e|RETIREMENT VILLAGES GR
+Rethink Mental Illness|341|0||
+Retirement Villages Group Ltd|246|0||RETIREMENT VILLAGES GR
 Rettie|201|0|e|
 Retties|201|0|e|
 Rev Comps|351|135||
 Rev.com|0|102|e|
-Revel Systems|256|131|se|
-Revenue Scotland|255|0|pe|
+Revel Systems|256|131|s|
+Revenue Scotland|255|0|p|
 Reverb.com|318|131|oe|
 Revital|301|131|e|
-Revive Auto|235|131|e|
+Revive Auto|235|131||
 Revolucion|302|131|e|
 Revolucion de Cuba|304|131|e|
 Revolut|0|0|be|REVOLUT BANK;REVOLUT LIMITED;REVOLUT LTD;TO REVOLUT
@@ -9289,112 +9237,112 @@ Revolut Business|0|0|be|
 Revolut Pay Advance|403|132|e|
 Revolut Pay Later|404|132|e|
 Revolut Payday|403|132|e|
-Revolution|304|131|e|REVOLUTION-BARS.CO.UK
-Revolution Bar|304|131|e|
-Revolution Beauty|331|131|e|
-Revolution Laundry|332|131|e|
+Revolution|304|131|g|REVOLUTION-BARS.CO.UK
+Revolution Bar|304|131||
+Revolution Beauty|331|131||
+Revolution Laundry|332|131||
 Rexel|313|131||DENMANS ELECTRICAL;REXEL UK;WILTS WHOLESALE
 Rhino Bet|351|135|o|
 Rhondda Cynon Taf County Borough Council|203|0|dpe|RHONDDA CYNON TAF;RHONDDA CYNON TAF CBC;RHONDDA CYNON TAF COUNCIL;RHONDDA CYNON TAF COUNCIL TAX;RHONDDA CYNON TAF COUNTY BOROUGH
 Rhug Estate|301|131|e|
 Ria|143|143|gb|RIAMONEYTRANSFER.COM
-Ria Money Transfer|143|143|be|
-Ribble Cycles|319|131|oe|
-Ribble Valley Borough Council|203|0|dpe|RIBBLE VALLEY BC;RIBBLE VALLEY BORO;RIBBLE VALLEY BORO COUNCIL;RIBBLE VALLEY COUNCIL;RIBBLE VALLEY COUNCIL TAX
-Richer Sounds|312|131|e|
-Richmond American University|252|0|e|RICHMOND AMERICAN UNIV
-Richmond upon Thames College|252|0|e|RICHMOND UPON THAMES C
-Richmondshire District Council|203|0|dpe|RICHMONDSHIRE COUNCIL;RICHMONDSHIRE COUNCIL TAX;RICHMONDSHIRE DC;RICHMONDSHIRE DIST
+Ria Money Transfer|143|143|b|
+Ribble Cycles|319|131|o|
+Ribble Valley Borough Council|203|0|dp|RIBBLE VALLEY BC;RIBBLE VALLEY BORO;RIBBLE VALLEY BORO COUNCIL;RIBBLE VALLEY COUNCIL;RIBBLE VALLEY COUNCIL TAX
+Richer Sounds|312|131||
+Richmond American University|252|0||RICHMOND AMERICAN UNIV
+Richmond upon Thames College|252|0||RICHMOND UPON THAMES C
+Richmondshire District Council|203|0|dp|RICHMONDSHIRE COUNCIL;RICHMONDSHIRE COUNCIL TAX;RICHMONDSHIRE DC;RICHMONDSHIRE DIST
 Richoux|302|131|e|
-Rick Stein|302|131|e|
-Ricoh UK|256|131||RICOH
+Rick Stein|302|131|g|
+Ricoh|256|131||
 Ride-away|320|131||
 Ridgeons|313|131|e|
 Ridgeons Timber|313|131|e|
 Rieker|311|131|e|
-Right Fuel Card|231|131|e|
-Right at Home|246|131|e|
+Right Fuel Card|231|131||
+Right at Home|246|131||
 Rightmove|256|131|se|
 Rightway Stores|301|131|e|
 Rimac|238|131||RIMAC-AUTOMOBILI.COM
 Rimowa|311|131|e|
-Ring|312|131||RING BASIC PLAN;RING PROTECT;RING.COM
-Ring Alarm|313|131|e|
+Ring|312|131|g|RING BASIC PLAN;RING PROTECT;RING.COM
+Ring Alarm|313|131||
 Ring Road|232|131||
 RingCentral UK|214|131|de|
 RingGo|233|131|e|COBALT TELEPHONE;RING GO;RINGGO LTD;RINGGO PARKING;RINGGO PARKING COBALT;RINGGO.CO.UK;RINGO PARKING
-Ringside|319|131|e|
-Rio Cinema|323|131|e|
+Ringside|319|131|g|
+Rio Cinema|323|131||
 Rio's Piri Piri|303|131|e|
-Riot Games|321|131|se|RIOT* LEAGUE OF LEGENDS;RIOTGAMES
-Riot Squad|305|131|e|
-Rise Fibre|214|131|de|
+Riot Games|321|131|s|RIOT* LEAGUE OF LEGENDS;RIOTGAMES
+Riot Squad|305|131||
+Rise Fibre|214|131|d|
 Rise Multi Academy Trust|251|0|e|RISE MULTI ACADEMY TRU
-Rising Stars|251|131|e|
-Rituals|331|131|e|RITUALS COSMETICS
+Rising Stars|251|131||
+Rituals|331|131|g|RITUALS COSMETICS
 Riu Paris|311|131||
-Riva Bingo|351|135|oe|
+Riva Bingo|351|135|o|
 Riva Blu|302|131||
-River Clyde Homes|201|0|de|
-River Island|311|131|e|RIVER ISLAND CLOTH;RIVER ISLAND CLOTHING;RIVER ISLAND UK;RIVERISLAND
-River Learning Trust|251|0|e|
+River Clyde Homes|201|0|d|
+River Island|311|131||RIVER ISLAND CLOTH;RIVER ISLAND CLOTHING;RIVER ISLAND UK;RIVERISLAND
+River Learning Trust|251|0||
 Riverdale Healthcare|244|131|e|
 Riverford|301|131|oe|
 Riverford Organic|301|131|oe|RIVERFORD ORGANIC FARMERS
-Riverside|201|0|de|
-Riverside Credit Union|402|132|de|RIVERSIDE CREDIT U
-Riverside Group|201|0|de|THE RIVERSIDE GROUP
+Riverside|201|0|gd|
+Riverside Credit Union|402|132|d|RIVERSIDE CREDIT U
+Riverside Group|201|0|d|THE RIVERSIDE GROUP
 Riverside.fm|256|131|ose|
 Riverty|404|132|e|
-Riviera Travel|326|131|oe|
+Riviera Travel|326|131|o|
 Rix Petroleum|211|131|de|
 Rixo|311|131||
 Rizk|351|135|o|
 RoSPA|252|131||
 Roadchef|302|131|e|ROADCHEF MOTORWAYS;ROADCHEF SERVICES
 Roamler|0|102|e|
-Roar Betting|351|135|oe|
-Robert Dyas|313|131|e|
-Robert Dyas Holdings|313|131|e|
-Robert Dyas Online|314|131|e|
-Robert Gordon University|252|0|e|ROBERT GORDON UNIVERSI
-Robert Half|0|101|e|
-Robert Jones and Agnes Hunt Hospital|245|0|pe|ROBERT JONES AND A
-Robert Owen Credit Union|402|132|de|ROBERT OWEN CREDIT
-Robert Price|313|131|e|
-Robert Walters|0|101|e|
+Roar Betting|351|135|o|
+Robert Dyas|313|131||
+Robert Dyas Holdings|313|131||
+Robert Dyas Online|314|131||
+Robert Gordon University|252|0||ROBERT GORDON UNIVERSI
+Robert Half|0|101||
+Robert Jones and Agnes Hunt Hospital|245|0|p|ROBERT JONES AND A
+Robert Owen Credit Union|402|132|d|ROBERT OWEN CREDIT
+Robert Price|313|131|g|
+Robert Walters|0|101||
 Roberto Cavalli|311|131|e|
-Robin Hood Energy|211|131|de|
+Robin Hood Energy|211|131|d|
 Robinhood|144|144|e|
-Robins & Day|238|131|e|ROBINS AND DAY;ROBINS&DAY
-Robinson Way|406|0|e|
+Robins & Day|238|131||ROBINS AND DAY;ROBINS&DAY
+Robinson Way|406|0|g|
 Robinsons|304|131|e|ROBINSONSBREWERY.COM
 Robinsons Brewery|304|131|e|
 Robinsons Equestrian|320|131|e|
 Robinwood Activity|251|131|e|
 Roblox|321|131|se|ROBLOX CORPORATION;ROBLOX.COM
 Rochdale Boroughwide Housing|201|0|de|ROCHDALE BOROUGHWI
-Rochdale Metropolitan Borough Council|203|0|dpe|ROCHDALE BOROUGH COUNCIL;ROCHDALE COUNCIL;ROCHDALE COUNCIL TAX;ROCHDALE MBC;ROCHDALE METROPOLI;ROCHDALE METROPOLITAN BC
+Rochdale Metropolitan Borough Council|203|0|dp|ROCHDALE BOROUGH COUNCIL;ROCHDALE COUNCIL;ROCHDALE COUNCIL TAX;ROCHDALE MBC;ROCHDALE METROPOLI;ROCHDALE METROPOLITAN BC
 Roche Bobois|313|131|e|
-Rochford District Council|203|0|dpe|ROCHFORD COUNCIL;ROCHFORD COUNCIL TAX;ROCHFORD DC;ROCHFORD DISTRICT
-Rock & Sole Plaice|303|131|e|ROCK AND SOLE PLAICE;ROCK&SOLE PLAICE
-Rock Choir|241|131|e|
-Rock City Climbing|323|131|e|
+Rochford District Council|203|0|dp|ROCHFORD COUNCIL;ROCHFORD COUNCIL TAX;ROCHFORD DC;ROCHFORD DISTRICT
+Rock & Sole Plaice|303|131||ROCK AND SOLE PLAICE;ROCK&SOLE PLAICE
+Rock Choir|241|131||
+Rock City Climbing|323|131||
 Rock Up|322|131||THE HAPIK GROUP
-Rocket Barber Shop|331|131|e|
-Rocket Lawyer|254|131|e|
+Rocket Barber Shop|331|131||
+Rocket Lawyer|254|131||
 Rockett St George|313|131|oe|
 Rockjam|252|131|e|
 Rockport|311|131|e|
 Rockschool|252|131|e|
 Rockstar Games|321|131|se|
 Rodd & Gunn|311|131||RODD AND GUNN;RODD&GUNN
-Rodeo Doughnuts|303|131|e|RODEO.CO.UK
+Rodeo Doughnuts|303|131||RODEO.CO.UK
 Rodericks Dental|244|131|e|
 Rodizio Rico|302|131|e|
 Roger Dubuis|311|131|e|
 Roger Platt|201|0|e|
-Rohan|311|131||
+Rohan|311|131|g|
 Roka|302|131||
 Rokit Vintage|311|131|e|
 Roko Health Club|322|131|e|
@@ -9405,39 +9353,39 @@ Rollbit|351|135|oe|
 Rollerbannersuk|256|131|e|
 Rollerworld|323|131|e|
 Rolletto|351|135|oe|
-Rolls-Royce|238|131|e|ROLLS ROYCE MOTOR CARS;ROLLS-ROYCEMOTORCARS.COM
-Rolls-Royce Pension|227|104|de|ROLLS ROYCE PENSIO
-Roman Baths|323|131|e|
-Roman Originals|311|131|e|
-Romans|201|0|e|
+Rolls-Royce|238|131||ROLLS ROYCE MOTOR CARS;ROLLS-ROYCEMOTORCARS.COM
+Rolls-Royce Pension|227|104|d|ROLLS ROYCE PENSIO
+Roman Baths|323|131||
+Roman Originals|311|131||
+Romans|201|0|g|
 Romantik Hotels & Restaurants|325|131|e|ROMANTIK HOTELS;ROMANTIK HOTELS & REST;ROMANTIK HOTELS AND RESTAURANTS;ROMANTIK HOTELS&RESTAURANTS;ROMANTIKHOTELS.COM
 Romantik Hotels & Restaurants|302|131||ROMANTIK HOTELS & RESTAURANTS CAFE;ROMANTIK HOTELS & RESTAURANTS RESTAURANT
-Romero Catholic Academy Trust|251|0|e|ROMERO CATHOLIC ACADEM
-Romero Insurance|226|136|de|
+Romero Catholic Academy Trust|251|0||ROMERO CATHOLIC ACADEM
+Romero Insurance|226|136|d|
 Romida Cricket|319|131|e|
 Romney Hythe & Dymchurch Railway|323|131|e|ROMNEY HYTHE & DYMCHUR;ROMNEY HYTHE AND DYMCHURCH RAILWAY;ROMNEY HYTHE&DYMCHURCH RAILWAY
 Rontec|231|131|e|RONTEC ROADSIDE;RONTEC SERVICE;RONTEC SERVICE STATIONS;RONTEC WATFORD
 Roobet|351|135|oe|
-Rooftop|201|0|de|ROOFTOP HOUSING GROUP
-Rooftop Film Club|323|131|e|
-Rooftop Housing|201|0|de|
-Rooftop Mortgages|202|0|de|
+Rooftop|201|0|gd|ROOFTOP HOUSING GROUP
+Rooftop Film Club|323|131||
+Rooftop Housing|201|0|d|
+Rooftop Mortgages|202|0|d|
 Roomzzz|325|131|e|
-Rooster Insurance|224|136|de|
-Rooster Money|0|0|be|NATWEST ROOSTER
+Rooster Insurance|224|136|d|
+Rooster Money|0|0|b|NATWEST ROOSTER
 Roosters Piri Piri|303|131|e|
-Roots|311|131||
-Rosa's Thai|302|131|e|
-Rosa's Thai Cafe|302|131|e|ROSA'S;ROSASTHAI.COM
-Rose Bakeshop|301|131|e|
-Rosetta Stone|252|131|oe|
+Roots|311|131|g|
+Rosa's Thai|302|131||
+Rosa's Thai Cafe|302|131||ROSASTHAI.COM
+Rose Bakeshop|301|131||
+Rosetta Stone|252|131|o|
 Rosevean Vets|320|131|e|
-Rosewood|325|131|e|ROSEWOODHOTELS.COM
+Rosewood|325|131|g|ROSEWOODHOTELS.COM
 Rosinca Mortgages|202|0|de|
 Ross & Liddell|204|0|de|ROSS AND LIDDELL;ROSS&LIDDELL
-Ross & Roberts|406|0|e|ROSS AND ROBERTS;ROSS&ROBERTS
-Rossendale Borough Council|203|0|dpe|ROSSENDALE BC;ROSSENDALE BORO COUNCIL;ROSSENDALE BOROUGH;ROSSENDALE COUNCIL;ROSSENDALE COUNCIL TAX
-Rossendale Leisure Trust|322|131|e|ROSSENDALE LEISURE TRU
+Ross & Roberts|406|0|g|ROSS AND ROBERTS;ROSS&ROBERTS
+Rossendale Borough Council|203|0|dp|ROSSENDALE BC;ROSSENDALE BORO COUNCIL;ROSSENDALE BOROUGH;ROSSENDALE COUNCIL;ROSSENDALE COUNCIL TAX
+Rossendale Leisure Trust|322|131||ROSSENDALE LEISURE TRU
 Rossendales|406|0|e|
 Rosslyn|302|131|e|ROSSLYNCOFFEE.COM
 Rosso Bus|232|131||
@@ -9445,85 +9393,85 @@ Rossopomodoro|302|131|e|
 Rota.com|0|102|e|
 RotaCloud|256|131|ose|
 Rotala|232|131|e|
-Rother District Council|203|0|dpe|ROTHER COUNCIL;ROTHER COUNCIL TAX;ROTHER DC;ROTHER DISTRICT CO
-Rother Valley Optics|318|131|e|
-Rotherham Credit Union|402|132|de|LASER CREDIT UNION;ROTHERHAM CREDIT U
+Rother District Council|203|0|dp|ROTHER COUNCIL;ROTHER COUNCIL TAX;ROTHER DC;ROTHER DISTRICT CO
+Rother Valley Optics|318|131||
+Rotherham Credit Union|402|132|d|LASER CREDIT UNION;ROTHERHAM CREDIT U
 Rotherham Doncaster and South Humber NHS Trust|245|0|pe|ROTHERHAM DONCASTE
-Rotherham Metropolitan Borough Council|203|0|dpe|ROTHERHAM BOROUGH COUNCIL;ROTHERHAM COUNCIL;ROTHERHAM COUNCIL TAX;ROTHERHAM MBC;ROTHERHAM METROPOL;ROTHERHAM METROPOLITAN BC
-Rotherham NHS Trust|245|0|pe|ROTHERHAM NHS TRUS
+Rotherham Metropolitan Borough Council|203|0|dp|ROTHERHAM BOROUGH COUNCIL;ROTHERHAM COUNCIL;ROTHERHAM COUNCIL TAX;ROTHERHAM MBC;ROTHERHAM METROPOL;ROTHERHAM METROPOLITAN BC
+Rotherham NHS Trust|245|0|p|ROTHERHAM NHS TRUS
 Rothesay Life Annuity|227|104|de|ROTHESAY LIFE;ROTHESAY LIFE ANNU
-Roti Modern Mediterranean|303|131|e|ROTI MODERN MEDITERRAN
-Rough Trade|318|131|e|
-Rover|320|102|o|
-Rover Sitters|0|102|e|
+Roti Modern Mediterranean|303|131||ROTI MODERN MEDITERRAN
+Rough Trade|318|131||
+Rover|320|102|go|
+Rover Sitters|0|102||
 Rover.com|320|131|e|
 Rowanmoor|227|104|de|
 Rowe's|303|131||
 Rowlands Pharmacy|243|131|e|L ROWLAND;L ROWLAND & CO;ROWLANDS;ROWLANDS CHEMIST;ROWLANDS PHARM
 Roxy Ball Room|304|131|e|
-Royal Academy of Arts|323|131|e|
-Royal Academy of Dance|252|131|e|
-Royal Academy of Music|252|0|e|
-Royal Agricultural University|252|0|e|ROYAL AGRICULTURAL UNI
-Royal Air Force|255|0|pe|
+Royal Academy of Arts|323|131||
+Royal Academy of Dance|252|131||
+Royal Academy of Music|252|0||
+Royal Agricultural University|252|0||ROYAL AGRICULTURAL UNI
+Royal Air Force|255|0|p|
 Royal Air Maroc|324|131|oe|
-Royal Albert Hall|323|131|e|
-Royal Bank of Scotland|0|0|be|RBS;THE ROYAL BANK OF SCOTLAND;THE ROYAL BANK OF SCOTLAND PLC
-Royal Berkshire NHS Trust|245|0|pe|ROYAL BERKSHIRE NH
-Royal Borough of Greenwich|203|0|dpe|GREENWICH COUNCIL;GREENWICH COUNCIL TAX;RB GREENWICH;RB OF GREENWICH;ROYAL BOROUGH OF G
-Royal Borough of Kensington and Chelsea|203|0|dpe|KENSINGTON AND CHELSEA COUNCIL;KENSINGTON AND CHELSEA COUNCIL TAX;RB KENSINGTON AND CHELSEA;RB OF KENSINGTON AND CHELSEA
-Royal Borough of Kingston upon Thames|203|0|dpe|KINGSTON UPON THAMES COUNCIL;KINGSTON UPON THAMES COUNCIL TAX;RB KINGSTON UPON THAMES;RB OF KINGSTON UPON THAMES
-Royal Borough of Windsor and Maidenhead|203|0|dpe|RB OF WINDSOR AND MAIDENHEAD;RB WINDSOR AND MAIDENHEAD;ROYAL BOROUGH OF W;WINDSOR AND MAIDENHEAD COUNCIL;WINDSOR AND MAIDENHEAD COUNCIL TAX
-Royal British Legion|341|0|e|
-Royal British Legion Charity|341|0|e|ROYAL BRITISH LEGION C
+Royal Albert Hall|323|131||
+Royal Bank of Scotland|0|0|b|RBS;THE ROYAL BANK OF SCOTLAND;THE ROYAL BANK OF SCOTLAND PLC
+Royal Berkshire NHS Trust|245|0|p|ROYAL BERKSHIRE NH
+Royal Borough of Greenwich|203|0|dp|GREENWICH COUNCIL;GREENWICH COUNCIL TAX;RB GREENWICH;RB OF GREENWICH;ROYAL BOROUGH OF G
+Royal Borough of Kensington and Chelsea|203|0|dp|KENSINGTON AND CHELSEA COUNCIL;KENSINGTON AND CHELSEA COUNCIL TAX;RB KENSINGTON AND CHELSEA;RB OF KENSINGTON AND CHELSEA
+Royal Borough of Kingston upon Thames|203|0|dp|KINGSTON UPON THAMES COUNCIL;KINGSTON UPON THAMES COUNCIL TAX;RB KINGSTON UPON THAMES;RB OF KINGSTON UPON THAMES
+Royal Borough of Windsor and Maidenhead|203|0|dp|RB OF WINDSOR AND MAIDENHEAD;RB WINDSOR AND MAIDENHEAD;ROYAL BOROUGH OF W;WINDSOR AND MAIDENHEAD COUNCIL;WINDSOR AND MAIDENHEAD COUNCIL TAX
+Royal British Legion|341|0||
+Royal British Legion Charity|341|0||ROYAL BRITISH LEGION C
 Royal Canin|320|131|e|
 Royal Caribbean|326|131|oe|RCL CRUISES;ROYAL CARIBBEAN CRUISE
-Royal Collection Trust|323|131|e|
-Royal College of Anaesthetists|254|131|e|ROYAL COLLEGE OF ANAES
-Royal College of Art|252|0|e|
-Royal College of Midwives|254|131|e|ROYAL COLLEGE OF MIDWI
-Royal College of Music|252|0|e|
-Royal College of Nursing|254|131|e|RCN;RCN MEMBERSHIP;ROYAL COLLEGE OF NURSI
-Royal College of Occupational Therapists|254|131|e|ROYAL COLLEGE OF OCCUP
-Royal College of Physicians|254|131|e|ROYAL COLLEGE OF PHYSI
-Royal College of Psychiatrists|254|131|e|ROYAL COLLEGE OF PSYCH
-Royal College of Radiologists|254|131|e|ROYAL COLLEGE OF RADIO
-Royal College of Surgeons|254|131|e|ROYAL COLLEGE OF SURGE
-Royal Conservatoire of Scotland|252|0|e|ROYAL CONSERVATOIRE OF
-Royal Cornwall Hospitals|245|0|pe|ROYAL CORNWALL HOS
-Royal Devon University Healthcare|245|0|pe|ROYAL DEVON UNIVER
+Royal Collection Trust|323|131||
+Royal College of Anaesthetists|254|131||ROYAL COLLEGE OF ANAES
+Royal College of Art|252|0||
+Royal College of Midwives|254|131||ROYAL COLLEGE OF MIDWI
+Royal College of Music|252|0||
+Royal College of Nursing|254|131||RCN;RCN MEMBERSHIP;ROYAL COLLEGE OF NURSI
+Royal College of Occupational Therapists|254|131||ROYAL COLLEGE OF OCCUP
+Royal College of Physicians|254|131||ROYAL COLLEGE OF PHYSI
+Royal College of Psychiatrists|254|131||ROYAL COLLEGE OF PSYCH
+Royal College of Radiologists|254|131||ROYAL COLLEGE OF RADIO
+Royal College of Surgeons|254|131||ROYAL COLLEGE OF SURGE
+Royal Conservatoire of Scotland|252|0||ROYAL CONSERVATOIRE OF
+Royal Cornwall Hospitals|245|0|p|ROYAL CORNWALL HOS
+Royal Devon University Healthcare|245|0|p|ROYAL DEVON UNIVER
 Royal Flush Vape|305|131|e|
-Royal Free London NHS Trust|245|0|pe|ROYAL FREE LONDON
+Royal Free London NHS Trust|245|0|p|ROYAL FREE LONDON
 Royal Holloway|252|0|e|
 Royal Jordanian|324|131|oe|
-Royal Kebab|303|131|e|
-Royal Liver Assurance|222|136|de|ROYAL LIVER ASSURA
-Royal London|222|136|de|ROYAL LONDON GROUP;ROYAL LONDON INS;ROYAL LONDON MUTUAL
+Royal Kebab|303|131||
+Royal Liver Assurance|222|136|d|ROYAL LIVER ASSURA
+Royal London|222|136|d|ROYAL LONDON GROUP;ROYAL LONDON INS;ROYAL LONDON MUTUAL
 Royal London|227|104|d|ROYAL LONDON ANNUITY;ROYAL LONDON PENSION
-Royal London Pensions|227|104|de|ROYAL LONDON PENSI
-Royal Mail|333|131|e|CLICK AND DROP;RMG;ROYAL MAIL CLICK & DROP;ROYAL MAIL GROUP;ROYAL MAIL ONLINE;ROYAL MAIL POSTAGE;ROYAL MAIL SHOP;ROYALMAIL;ROYALMAIL.COM
+Royal London Pensions|227|104|d|ROYAL LONDON PENSI
+Royal Mail|333|131|e|CLICK AND DROP;ROYAL MAIL CLICK & DROP;ROYAL MAIL GROUP;ROYAL MAIL ONLINE;ROYAL MAIL POSTAGE;ROYAL MAIL SHOP;ROYALMAIL;ROYALMAIL.COM
 Royal Mail|256|131||ROYAL MAIL ACCOUNT;ROYAL MAIL BUSINESS;ROYAL MAIL GROUP LTD
 Royal Mail|227|104|d|ROYAL MAIL PENSION;ROYAL MAIL PENSIONS;ROYAL MAIL STATUTORY PENSION
-Royal Mail PO Box|256|131|se|
-Royal Mail Statutory Pension Scheme|227|104|de|RMSPS;ROYAL MAIL STATUTO
+Royal Mail PO Box|256|131|s|
+Royal Mail Statutory Pension Scheme|227|104|d|RMSPS;ROYAL MAIL STATUTO
 Royal Marsden NHS Trust|245|0|pe|ROYAL MARSDEN NHS
-Royal Mile Whiskies|305|131|e|
-Royal Mint|318|131|e|THE ROYAL MINT
-Royal Mint Gold|144|144|e|
-Royal Navy|255|0|pe|
-Royal Opera House|323|131|e|
+Royal Mile Whiskies|305|131||
+Royal Mint|318|131||THE ROYAL MINT
+Royal Mint Gold|144|144||
+Royal Navy|255|0|p|
+Royal Opera House|323|131||
 Royal Papworth Hospital|245|0|pe|ROYAL PAPWORTH HOS
-Royal Pharmaceutical Society|254|131|e|ROYAL PHARMACEUTICAL S
-Royal Road|321|131|se|
+Royal Pharmaceutical Society|254|131||ROYAL PHARMACEUTICAL S
+Royal Road|321|131|s|
 Royal Shakespeare Company|323|131|e|ROYAL SHAKESPEARE COMP
-Royal Society of Biology|254|131|e|ROYAL SOCIETY OF BIOLO
-Royal Society of Chemistry|254|131|e|ROYAL SOCIETY OF CHEMI
-Royal Surrey NHS Trust|245|0|pe|ROYAL SURREY NHS T
-Royal United Hospitals Bath|245|0|pe|ROYAL UNITED HOSPI
-Royal Veterinary College|252|0|e|ROYAL VETERINARY COLLE
-Royal Wolverhampton NHS Trust|245|0|pe|ROYAL WOLVERHAMPTO
-Royal Yacht Britannia|323|131|e|
-Royal Yachting Association|322|131|e|ROYAL YACHTING ASSOCIA
+Royal Society of Biology|254|131||ROYAL SOCIETY OF BIOLO
+Royal Society of Chemistry|254|131||ROYAL SOCIETY OF CHEMI
+Royal Surrey NHS Trust|245|0|p|ROYAL SURREY NHS T
+Royal United Hospitals Bath|245|0|p|ROYAL UNITED HOSPI
+Royal Veterinary College|252|0||ROYAL VETERINARY COLLE
+Royal Wolverhampton NHS Trust|245|0|p|ROYAL WOLVERHAMPTO
+Royal Yacht Britannia|323|131||
+Royal Yachting Association|322|131||ROYAL YACHTING ASSOCIA
 Royale Cars|237|131|e|
 Royaltea|302|131|e|
 Roys of Wroxham|301|131|e|
@@ -9531,56 +9479,56 @@ Rubis|231|131||
 Ruby Tuesday|302|131|e|
 Rudy's Pizza|302|131|e|
 Rudy's Pizza Napoletana|302|131|e|RUDY'S NEAPOLITAN PIZZA;RUDYSPIZZA.CO.UK
-Ruffians|331|131|e|
-Rugby Borough Council|203|0|dpe|RUGBY BC;RUGBY BORO COUNCIL;RUGBY BOROUGH COUN;RUGBY COUNCIL;RUGBY COUNCIL TAX
-Rugby Union Club|322|131|e|
+Ruffians|331|131|g|
+Rugby Borough Council|203|0|dp|RUGBY BC;RUGBY BORO COUNCIL;RUGBY BOROUGH COUN;RUGBY COUNCIL;RUGBY COUNCIL TAX
+Rugby Union Club|322|131||
 Rugbystore|319|131|oe|
 Rugbytots|241|131|e|
-Rullion|0|101|e|
+Rullion|0|101|g|
 Run4It|319|131|e|
-Rundles|406|0|e|
+Rundles|406|0|g|
 RuneScape|321|131|se|JAGEX;JAGEX GAMES
-Runners Need|319|131|e|
-Runnymede Borough Council|203|0|dpe|RUNNYMEDE BC;RUNNYMEDE BORO COUNCIL;RUNNYMEDE BOROUGH;RUNNYMEDE COUNCIL;RUNNYMEDE COUNCIL TAX
+Runners Need|319|131||
+Runnymede Borough Council|203|0|dp|RUNNYMEDE BC;RUNNYMEDE BORO COUNCIL;RUNNYMEDE BOROUGH;RUNNYMEDE COUNCIL;RUNNYMEDE COUNCIL TAX
 Runshaw College|252|0|e|
-Runway East|256|131|se|
+Runway East|256|131|s|
 Runway ML|321|131|s|
 Runwood Homes|246|131|e|
-Rural Housing Association|201|0|de|RURAL HOUSING ASSO
-Rural Payments Agency|255|0|pe|RPA;RURAL PAYMENTS;RURAL PAYMENTS AGE
+Rural Housing Association|201|0|d|RURAL HOUSING ASSO
+Rural Payments Agency|255|0|p|RURAL PAYMENTS;RURAL PAYMENTS AGE
 Rush Hair|331|131||RUSH HAIR & BEAUTY;RUSH HAIRDRESSERS;RUSH.CO.UK
-Rushcliffe Borough Council|203|0|dpe|RUSHCLIFFE BC;RUSHCLIFFE BORO COUNCIL;RUSHCLIFFE BOROUGH;RUSHCLIFFE COUNCIL;RUSHCLIFFE COUNCIL TAX
-Rushmoor Borough Council|203|0|dpe|RUSHMOOR BC;RUSHMOOR BORO COUNCIL;RUSHMOOR BOROUGH C;RUSHMOOR COUNCIL;RUSHMOOR COUNCIL TAX
-Russell & Bromley|311|131|e|RUSSELL AND BROMLEY;RUSSELL&BROMLEY
+Rushcliffe Borough Council|203|0|dp|RUSHCLIFFE BC;RUSHCLIFFE BORO COUNCIL;RUSHCLIFFE BOROUGH;RUSHCLIFFE COUNCIL;RUSHCLIFFE COUNCIL TAX
+Rushmoor Borough Council|203|0|dp|RUSHMOOR BC;RUSHMOOR BORO COUNCIL;RUSHMOOR BOROUGH C;RUSHMOOR COUNCIL;RUSHMOOR COUNCIL TAX
+Russell & Bromley|311|131||RUSSELL AND BROMLEY;RUSSELL&BROMLEY
 Ruthbridge|406|0|e|
 Rutherford & Macpherson|406|0|e|RUTHERFORD & MACPHERSO;RUTHERFORD AND MACPHERSON;RUTHERFORD&MACPHERSON
-Rutland County Council|203|0|dpe|RUTLAND CC;RUTLAND COUNCIL;RUTLAND COUNTY COU
-Rutland Cycling|319|131|e|
+Rutland County Council|203|0|dp|RUTLAND CC;RUTLAND COUNCIL;RUTLAND COUNTY COU
+Rutland Cycling|319|131||
 Ruuby|331|131|o|
 Ruxley Manor|313|131|e|
 Ryanair|324|131|oe|RYAN AIR;RYANAIR 224;RYANAIR 224000;RYANAIR DAC;RYANAIR INFLIGHT;RYANAIR LIMITED;RYANAIR LTD;RYANAIR.COM
 Ryder|238|131||
 Ryder & Dutton|201|0|e|RYDER AND DUTTON;RYDER&DUTTON
-Ryedale District Council|203|0|dpe|RYEDALE COUNCIL;RYEDALE COUNCIL TAX;RYEDALE DC;RYEDALE DISTRICT C
+Ryedale District Council|203|0|dp|RYEDALE COUNCIL;RYEDALE COUNCIL TAX;RYEDALE DC;RYEDALE DISTRICT C
 Ryman|316|131||RYMAN LTD;RYMAN STATIONERY;RYMAN THE STATIONER;RYMANS
-S&U|403|132|g|S AND U
+S&U|403|132|g|S & U;S AND U
 S.Oliver|311|131|e|
 SA Brain|304|131||
 SACO Apartments|325|131|e|
-SAE Institute|252|0|e|
-SAGE Publishing|316|131|e|
+SAE Institute|252|0||
+SAGE Publishing|316|131||
 SAS|311|131|g|SAN ANTONIO SHOE;SAS SHOES;SASSHOES.COM
 SAS Airlines|324|131|oe|SCANDINAVIAN AIRLINES
 SATs Companion|251|131|e|
-SAUL Pension|227|104|de|
-SAV Systems|211|131|de|
+SAUL Pension|227|104|d|
+SAV Systems|211|131|d|
 SCOPAY|251|131|e|TUCASI
 SCS Carpets|313|131|e|
 SD Travel|232|131||
 SDBE Multi-Academy Trust|251|0|e|SDBE MULTI ACADEMY TRU
-SEAT Finance|236|131|de|
+SEAT Finance|236|131|d|
 SEFE Energy|211|131|de|
-SELECTED|311|131|e|
+SELECTED|311|131|g|
 SEPA|255|0|p|
 SES Business Water|212|131|de|
 SES Water|212|131|de|SES WATER LTD;SUTTON AND EAST SUR
@@ -9598,7 +9546,7 @@ SPCK|316|131||
 SPT|232|131|g|
 SPT Subway|232|131|e|GLASGOW UNDERGROUND;STRATHCLYDE PARTNERSHIP FOR TRANSPORT
 SRA|254|131|g|SOLICITORS REGULATION AUTHORITY
-SS Great Britain|323|131|e|
+SS Great Britain|323|131||
 SSE|211|131|gd|SSE AIRTRICITY;SSE ATLANTIC;SSE ENERGY;SSE ENERGY SERVICES;SSE ENERGY SUPPLY;SSE HYDRO;SSE SCOTTISH HYDRO;SSE SOUTHERN ELEC;SSE SOUTHERN ELECTRIC;SSE SWALEC
 SSE Broadband|214|131|de|
 SSENSE|311|131|oe|
@@ -9606,44 +9554,44 @@ SSP|302|131|g|SELECT SERVICE PARTNER;SSP GROUP;SSP UK
 SSPCA|341|0||SCOTTISH SPCA
 STA International|406|0|e|
 STA Travel|324|131|oe|
-STEP|254|131||
-STEP Academy Trust|251|0|e|
+STEP|254|131|g|
+STEP Academy Trust|251|0||
 STK|302|131|g|STKSTEAKHOUSE.COM
 STS Tyre Pros|235|131|e|
 SThree|0|101|e|
 SUEZ Recycling|313|131|e|
-SURI|331|131|o|
+SURI|331|131|go|
 SVS Securities|144|144|e|
 SWALEC|211|131|de|
 SWI Schoolwear|251|131|e|
 SWTCH|231|131||SWTCHENERGY.COM
 Saba Parking|233|131|e|SABA;SABA PARK;SABA PARK SERVICES
 Sabon|331|131||
-Sabre Insurance|226|136|de|
+Sabre Insurance|226|136|d|
 Sadler's Wells|323|131|e|
-Safe Hands Funeral Plans|254|131|e|SAFE HANDS FUNERAL PLA
+Safe Hands Funeral Plans|254|131||SAFE HANDS FUNERAL PLA
 Safe.co.uk|313|131|e|
 Safestay|325|131|e|
 Safestore|313|131|e|SAFESTORE LIMITED;SAFESTORE LTD;SAFESTORE SELF STORAGE
-Safestyle UK|313|131|e|
-Safety Signs|256|131|e|
+Safestyle|313|131|e|
+Safety Signs|256|131||
 SafetyNet Credit|403|132|e|INDIGO MICHAEL;SAFETYNET;TAPPILY
 SafetyWing|226|136|de|
-Safeway|301|131|e|
-Saffron Building Society|0|0|be|SAFFRON BUILDING SOCIE
-Saffron Mortgages|202|0|de|
+Safeway|301|131|e|SAFEWAY STORES
+Saffron Building Society|0|0|b|SAFFRON BUILDING SOCIE
+Saffron Mortgages|202|0|d|
 Saga|224|136|gd|SAGA CAR INSURANCE;SAGA INSURANCE;SAGA MOTOR;SAGA SERVICES;SAGA SERVICES LTD
 Saga|221|136|d|SAGA HOME INSURANCE
 Saga|326|131|o|SAGA CRUISES;SAGA HOLIDAYS;SAGA TRAVEL
-Saga Credit Card|401|132|de|
-Saga Health Insurance|223|136|de|SAGA HEALTH INSURA
-Saga Travel Group|326|131|oe|
+Saga Credit Card|401|132|d|
+Saga Health Insurance|223|136|d|SAGA HEALTH INSURA
+Saga Travel Group|326|131|o|
 Sage|256|131|gos|SAGE ACCOUNTING;SAGE UK;SAGE UK LTD
-Sage Accountants|254|131|e|
-Sage Homes|201|0|de|
-Sage Housing|201|0|de|
-Sailing Chandlery|319|131|e|
-Sainsbury's|301|131|e|J SAINSBURY;JSAINSBURY;SACAT SAINSBURYS;SAINSBURY;SAINSBURY LOCAL;SAINSBURY'S / J SAINSBURY;SAINSBURY'S FILLING STATIONS;SAINSBURY'S SUPERMARKET;SAINSBURYS GROCERIES;SAINSBURYS LOCAL;SAINSBURYS ONLINE;SAINSBURYS S/MKT;SAINSBURYS S/MKTS;SAINSBURYS SACAT;SAINSBURYS SMKT;SAINSBURYS SMKTS;SAINSBURYS SPR MKTS;SAINSBURYS SUPERMARKETS;SAINSBURYS TO YOU;SAINSBURYS.CO.UK
+Sage Accountants|254|131||
+Sage Homes|201|0|d|
+Sage Housing|201|0|d|
+Sailing Chandlery|319|131||
+Sainsbury's|301|131|e|J SAINSBURY;JSAINSBURY;SACAT SAINSBURYS;SAINSBURY LOCAL;SAINSBURY'S / J SAINSBURY;SAINSBURY'S FILLING STATIONS;SAINSBURY'S SUPERMARKET;SAINSBURYS GROCERIES;SAINSBURYS LOCAL;SAINSBURYS ONLINE;SAINSBURYS S/MKT;SAINSBURYS S/MKTS;SAINSBURYS SACAT;SAINSBURYS SMKT;SAINSBURYS SMKTS;SAINSBURYS SPR MKTS;SAINSBURYS SUPERMARKETS;SAINSBURYS TO YOU;SAINSBURYS.CO.UK
 Sainsbury's|231|131||SAINSBURY PETROL;SAINSBURY'S FILLING STN;SAINSBURY'S SERVICE STATION;SAINSBURYS FILLING STATION;SAINSBURYS FUEL;SAINSBURYS PAP;SAINSBURYS PAY AT PUMP;SAINSBURYS PAY@PUMP;SAINSBURYS PETRO;SAINSBURYS PETROL;SAINSBURYS PETROL STATION;SAINSBURYS PFS;SAINSBURYS S/MKTS PETROL
 Sainsbury's|215|131|d|MOBILE BY SAINSBURYS;SAINSBURYS MOBILE
 Sainsbury's|311|131||SAINSBURYS TU;TU CLOTHING;TU.CO.UK
@@ -9662,56 +9610,56 @@ Sainsbury's Energy|211|131|de|
 Sainsbury's Pension|227|104|de|
 Sainsburys Bank ATM|0|0|be|
 Saint Algue|331|131|e|
-Saint Espresso|302|131|e|
+Saint Espresso|302|131||
 Saint Laurent|311|131|e|YSL.COM
 Saizeriya|302|131|e|
 Saks Hair|331|131||
 Sakura|302|131|e|
-Salad Finance|402|132|de|
-Salad Money|403|132|e|
-Salad Project|302|131|e|
-Salamander|311|131|e|
-Salary Finance|402|132|de|
-Salary Finance Advance|403|132|e|
+Salad Finance|402|132|d|
+Salad Money|403|132||
+Salad Project|302|131||
+Salamander|311|131|g|
+Salary Finance|402|132|gd|
+Salary Finance Advance|403|132||
 Salesforce|256|131|ose|
-Salford City College|252|0|e|
-Salford City Council|203|0|dpe|SALFORD CC;SALFORD CITY COUNC;SALFORD COUNCIL;SALFORD COUNCIL TAX
-Salford Community Leisure|322|131|e|SALFORD COMMUNITY LEIS
-Salford Credit Union|402|132|de|SALFORD CREDIT UNI
-Salford Royal|245|0|pe|
-Salford Van Hire|238|131|e|
+Salford City College|252|0||
+Salford City Council|203|0|dp|SALFORD CC;SALFORD CITY COUNC;SALFORD COUNCIL;SALFORD COUNCIL TAX
+Salford Community Leisure|322|131||SALFORD COMMUNITY LEIS
+Salford Credit Union|402|132|d|SALFORD CREDIT UNI
+Salford Royal|245|0|p|
+Salford Van Hire|238|131||
 Salisbury NHS Trust|245|0|pe|SALISBURY NHS TRUS
 Salisbury Reds|232|131|e|
-Salix Homes|201|0|de|
-Sally Beauty|331|131|e|SALLY;SALLY SALON SERVICES
-Salomon|319|131|e|
-Salon Services|331|131|e|
+Salix Homes|201|0|d|
+Sally Beauty|331|131||SALLY SALON SERVICES
+Salomon|319|131|g|
+Salon Services|331|131||
 Saltrock|311|131|e|
-Salvage Market|238|131|e|
-Salvation Army|341|0|e|
-Salvation Army Shop|314|131|e|
-Salvation Army UK|341|0|e|
+Salvage Market|238|131||
+Salvation Army|341|0||THE SALVATION ARMY
+Salvation Army Shop|314|131||
+Salvation Army UK|341|0||
 Salvatore Ferragamo|311|131|e|FERRAGAMO.COM
-Sam's Chicken|303|131|e|
-Samaritans|341|0|e|
+Sam's Chicken|303|131||
+Samaritans|341|0||
 Samsonite|311|131|e|
 Samsung|312|131|e|SAMSUNG ELECTRONICS;SAMSUNG UK
-Samuel Smith|304|131|e|SAMUEL SMITH'S;SAMUEL SMITH'S BREWERY
-Samurai Sportswear|319|131|e|
+Samuel Smith|304|131|g|SAMUEL SMITH'S;SAMUEL SMITH'S BREWERY
+Samurai Sportswear|319|131||
 San Carlo|302|131||
-Sanctuary|201|0|de|SANCTUARY HOUSING
-Sanctuary Care|246|0|e|
-Sanctuary Scotland|201|0|de|
-Sanctuary Students|201|0|de|
-Sanctuary Wales|201|0|de|
-Sandals|326|131|oe|
-Sandbanks Ferry|232|131|e|
+Sanctuary|201|0|gd|SANCTUARY HOUSING
+Sanctuary Care|246|0||
+Sanctuary Scotland|201|0|d|
+Sanctuary Students|201|0|d|
+Sanctuary Wales|201|0|d|
+Sandals|326|131|go|
+Sandbanks Ferry|232|131||
 Sandcastle Waterpark|323|131|e|
-Sanders Coaches|232|131|e|
+Sanders Coaches|232|131||
 Sandringham Shop|301|131|e|
-Sandwell College|252|0|e|
-Sandwell Metropolitan Borough Council|203|0|dpe|SANDWELL BOROUGH COUNCIL;SANDWELL COUNCIL;SANDWELL COUNCIL TAX;SANDWELL MBC;SANDWELL METROPOLI;SANDWELL METROPOLITAN BC
-Sandwell and West Birmingham Hospitals|245|0|pe|SANDWELL AND WEST
+Sandwell College|252|0||
+Sandwell Metropolitan Borough Council|203|0|dp|SANDWELL BOROUGH COUNCIL;SANDWELL COUNCIL;SANDWELL COUNCIL TAX;SANDWELL MBC;SANDWELL METROPOLI;SANDWELL METROPOLITAN BC
+Sandwell and West Birmingham Hospitals|245|0|p|SANDWELL AND WEST
 Sanef|233|131||
 Sanjugo|302|131|e|
 Santander|0|0|be|ABBEY NATIONAL;SANTANDER BANK;SANTANDER UK;SANTANDER UK PLC;SANTANDER.CO.UK
@@ -9725,256 +9673,256 @@ Santander Consumer Finance|236|131|de|SANTANDER CONSUMER
 Santander Cycles|232|131|e|SANTANDER CYCLE HIRE
 Sapientia Education Trust|251|0|e|SAPIENTIA EDUCATION TR
 Sapori|302|131|e|
-Sapphire Umbrella|0|101|e|
-Sarah Raven|313|131|oe|
+Sapphire Umbrella|0|101||
+Sarah Raven|313|131|o|
 Saravanaa Bhavan|303|131|e|SARAVANA BHAVAN;SARAVANABHAVAN.COM
 Sassoon|331|131|e|
 Sassoon Salon|331|131|e|
-Satsuma|403|132|e|SATSUMA LOANS
+Satsuma|403|132|g|SATSUMA LOANS
 Saudia|324|131|oe|
-Save Easy Credit Union|402|132|de|SAVE EASY CREDIT U
-Save My Exams|252|131|oe|
-Save the Change|142|142|e|
-Save the Children|341|0|e|
-Save the Children Shop|314|131|e|
-Savers|314|131|e|SAVERS HEALTH;SAVERS HEALTH & BEAUTY;SAVERS HEALTH AND BEAU
-Savers & Lenders|402|132|de|SAVERS AND LENDERS;SAVERS&LENDERS
+Save Easy Credit Union|402|132|d|SAVE EASY CREDIT U
+Save My Exams|252|131|o|
+Save the Change|142|142||
+Save the Children|341|0||
+Save the Children Shop|314|131||
+Savers|314|131|g|SAVERS HEALTH;SAVERS HEALTH & BEAUTY;SAVERS HEALTH AND BEAU
+Savers & Lenders|402|132|d|SAVERS AND LENDERS;SAVERS&LENDERS
 Savile Row Company|311|131|e|
 Savills|201|0|e|
 Savills Barbers|331|131|e|
-Savoy Cinemas|323|131|e|
+Savoy Cinemas|323|131||
 Saxo Markets|144|144|e|
 Saxoprint|256|131|oe|
-Sayers|303|131|e|
+Sayers|303|131|g|
 Sbarro|303|131|e|SBARRO PIZZERIA
 Sberbank|0|0|be|SAVINGS BANK RUSSIAN FED.
 ScS|313|131|g|A SHARE & SONS;SCS SOFAS
-Scalable Capital|144|144|e|
+Scalable Capital|144|144||
 Scalapay|404|132|e|
-Scale AI|0|102||OUTLIER;REMOTASKS
+Scale AI|0|102||REMOTASKS
 Scalextric|318|131|e|
-Scan Computers|312|131|oe|
+Scan Computers|312|131|o|
 Scan.com|245|131|e|
 Scania|238|131|e|
 Scanlans|204|0|de|
-Scape|201|0|d|
-Scarborough Borough Council|203|0|dpe|SCARBOROUGH;SCARBOROUGH BC;SCARBOROUGH BORO COUNCIL;SCARBOROUGH BOROUG;SCARBOROUGH COUNCIL;SCARBOROUGH COUNCIL TAX;SCARBOROUGH DISTRICT
-Schmidt|313|131|e|
+Scape|201|0|gd|
+Scarborough Borough Council|203|0|dp|SCARBOROUGH BC;SCARBOROUGH BORO COUNCIL;SCARBOROUGH BOROUG;SCARBOROUGH COUNCIL;SCARBOROUGH COUNCIL TAX
+Schmidt|313|131|g|
 Schofield & Sims|251|131|e|SCHOFIELD AND SIMS;SCHOFIELD&SIMS
-Scholastic Book Clubs|251|131|e|SCHOLASTIC;SCHOLASTIC BOOK FAIR
+Scholastic Book Clubs|251|131||SCHOLASTIC;SCHOLASTIC BOOK FAIR
 Scholl|245|131|e|
-School Fee Plan|251|131|e|
-School Gateway|251|131|e|SCHOOL GATEWAY PAYMENT;SCHOOLCOMMS
-School Shop Direct|251|131|e|
-School Trends|251|131|e|
-School Uniform Direct|251|131|e|
-School of Rock|252|131|e|
+School Fee Plan|251|131||
+School Gateway|251|131||SCHOOL GATEWAY PAYMENT;SCHOOLCOMMS
+School Shop Direct|251|131||
+School Trends|251|131||
+School Uniform Direct|251|131||
+School of Rock|252|131||
 SchoolMoney|251|131|e|EDUSPOT;SCHOOL MONEY;TEACHERS2PARENTS
 Schoolblazer|251|131|e|
 Schroders|144|144|e|
 Schuh|311|131||
-Science Museum|323|131|e|
+Science Museum|323|131||
 Scopay Online|251|131|e|
-Scope|341|0||
-Scope Shop|314|131|e|
+Scope|341|0|g|
+Scope Shop|314|131||
 Scopely|321|131|se|
 ScotRail|232|131|e|ABELLIO SCOTRAIL;FIRST SCOTRAIL;SCOTRAIL TRAINS;SCOTRAIL TRAINS LTD;SCOTRAIL TVM;SCOTRAIL.CO.UK
 Scotbet|351|135|oe|
 Scotcash|402|132|de|
-Scotch & Soda|311|131|e|SCOTCH AND SODA;SCOTCH&SODA
+Scotch & Soda|311|131||SCOTCH AND SODA;SCOTCH&SODA
 Scotiabank|0|0|be|BANK OF NOVA SCOTIA;SCOTIA;SCOTIABANK.COM
 Scotmid|301|131|e|SCOTMID CO-OP;SCOTMID CO-OPERATIVE;SCOTMID COOP;SCOTTISH MIDLAND CO-OP
 Scotsdales|313|131|e|
-Scott & Co|406|0||SCOTT AND CO;SCOTT&CO
-Scott Cinemas|323|131|e|
-Scott Dunn|326|131|oe|
-Scott and Co Sheriff|406|0|e|
+Scott & Co|406|0|g|SCOTT AND CO;SCOTT&CO
+Scott Cinemas|323|131||
+Scott Dunn|326|131|go|
+Scott and Co Sheriff|406|0||
 Scott's|302|131|e|
-Scottish Ambulance Service|245|0|pe|SCOTTISH AMBULANCE
-Scottish Borders Council|203|0|dpe|SCOTTISH BORDERS C;SCOTTISH BORDERS COUNCIL TAX
-Scottish Building Society|0|0|be|SCOTTISH BUILDING SOCI
-Scottish Car Credit|236|131|de|SCOTTISH CAR CREDI
+Scottish Ambulance Service|245|0|p|SCOTTISH AMBULANCE
+Scottish Borders Council|203|0|dp|SCOTTISH BORDERS C;SCOTTISH BORDERS COUNCIL TAX
+Scottish Building Society|0|0|b|SCOTTISH BUILDING SOCI
+Scottish Car Credit|236|131|d|SCOTTISH CAR CREDI
 Scottish Citylink|232|131|e|CITYLINK COACHES
-Scottish Courts and Tribunals Service|255|0|pe|SCOTTISH COURTS;SCOTTISH COURTS AN
-Scottish Fire and Rescue|255|0|pe|SCOTTISH FIRE AND
-Scottish Friendly|222|136|de|
+Scottish Courts and Tribunals Service|255|0|p|SCOTTISH COURTS;SCOTTISH COURTS AN
+Scottish Fire and Rescue|255|0|p|SCOTTISH FIRE AND
+Scottish Friendly|222|136|d|
 Scottish Friendly ISA|144|144|e|
-Scottish Government|255|0|pe|SCOTTISH GOVERNMEN
-Scottish Hydro|211|131|de|
-Scottish National Party|254|131|e|SCOTTISH NATIONAL PART;SNP MEMBERSHIP
-Scottish Provident|222|136|de|
-Scottish Public Pensions Agency|227|104|de|SCOTTISH PUBLIC PE;SPPA
-Scottish Rugby|323|131|e|
-Scottish Social Services Council|254|131|e|SCOTTISH SOCIAL SERVIC;SSSC
-Scottish Water|212|131|de|
-Scottish Widows|222|136|de|SCOT WIDOWS;SCOTTISH WIDOWS LIFE;SCOTTISH WIDOWS LTD
+Scottish Government|255|0|p|SCOTTISH GOVERNMEN
+Scottish Hydro|211|131|d|
+Scottish National Party|254|131||SCOTTISH NATIONAL PART;SNP MEMBERSHIP
+Scottish Provident|222|136|d|
+Scottish Public Pensions Agency|227|104|d|SCOTTISH PUBLIC PE;SPPA
+Scottish Rugby|323|131||
+Scottish Social Services Council|254|131||SCOTTISH SOCIAL SERVIC;SSSC
+Scottish Water|212|131|d|
+Scottish Widows|222|136|d|SCOT WIDOWS;SCOTTISH WIDOWS LIFE;SCOTTISH WIDOWS LTD
 Scottish Widows|144|144||SCOTTISH WIDOWS INVESTMENTS
 Scottish Widows|227|104|d|SCOTTISH WIDOWS ANNUITY;SCOTTISH WIDOWS PENSION;SCOTTISH WIDOWS PENSIONS
-Scottish Widows Bank|202|0|de|SCOTTISH WIDOWS BA
-Scottish Wildlife Trust|341|0|e|SCOTTISH WILDLIFE TRUS
+Scottish Widows Bank|202|0|d|SCOTTISH WIDOWS BA
+Scottish Wildlife Trust|341|0||SCOTTISH WILDLIFE TRUS
 ScottishPower|211|131|de|SCOTTISH POWER;SCOTTISH POWER DD;SCOTTISH POWER ENERGY;SCOTTISHPOWER DD;SCOTTISHPOWER ENERGY;SP ENERGY RETAIL
 Scotts Menswear|311|131|e|
 Scotts Online|314|131|e|
 Scotts of Stow|313|131|oe|
-Scottsdale Golf|319|131|oe|
+Scottsdale Golf|319|131|o|
 Scotwest Credit Union|402|132|de|SCOTWEST CREDIT UN
-Scouts|241|131|e|OSM SCOUTS;SCOUT GROUP;THE SCOUT ASSOCIATION
-Scratch and Patch|225|136|de|
+Scouts|241|131|g|OSM SCOUTS;SCOUT GROUP;THE SCOUT ASSOCIATION
+Scratch and Patch|225|136|d|
 Screwfix|313|131|e|SCREW FIX;SCREWFIX DIR;SCREWFIX DIRECT;SCREWFIX DIRECT LTD;SCREWFIX LTD;SCREWFIX.COM
 Screwfix Click|313|131|e|
 Screwfix Workwear|311|131|e|
-Scribbler|316|131|e|
-Scribbler Online|317|131|e|
+Scribbler|316|131||
+Scribbler Online|317|131||
 Scribbr|321|131|se|
 Scribd|321|131|se|
 Scrivens|244|131|e|
 Scrivens Hearing|245|131|e|
 Scrivens Opticians|244|131|e|
 Sea Life|323|131||SEA LIFE CENTRE;SEALIFE
-Search Consultancy|0|101|e|
+Search Consultancy|0|101||
 Seasalt|311|131|e|SEASALT CORNWALL;SEASALTCORNWALL.CO.UK
-Seat|238|131||
+Seat|238|131|g|
 SeatFrog|232|131|oe|
 Seattle's Best Coffee|302|131|e|SEATTLESBEST.COM
 Sebago|311|131|e|SEBAGO-USA.COM
 Sechiari Clark|406|0|e|
-Second Cup|302|131|e|
-Second Home|256|131|e|
-Second Nature|243|131|oe|
-Secret Cinema|323|131|e|
-Secret Escapes|325|131|oe|
-Secret Sales|315|131|oe|SECRETSALES
-Secret Spa|331|131|oe|
-Secure Trust Bank|402|132|de|V12
-Secure Trust Motor|236|131|de|
-Secured Mail|333|131|e|
+Second Cup|302|131||
+Second Home|256|131||
+Second Nature|243|131|o|
+Secret Cinema|323|131||
+Secret Escapes|325|131|o|
+Secret Sales|315|131|o|SECRETSALES
+Secret Spa|331|131|o|
+Secure Trust Bank|402|132|d|V12
+Secure Trust Motor|236|131|d|
+Secured Mail|333|131||
 Securitas|313|131|e|
-Security Industry Authority|254|131|e|SECURITY INDUSTRY AUTH;SIA LICENCE
-Sedgemoor District Council|203|0|dpe|SEDGEMOOR COUNCIL;SEDGEMOOR COUNCIL TAX;SEDGEMOOR DC;SEDGEMOOR DISTRICT
+Security Industry Authority|254|131||SECURITY INDUSTRY AUTH;SIA LICENCE
+Sedgemoor District Council|203|0|dp|SEDGEMOOR COUNCIL;SEDGEMOOR COUNCIL TAX;SEDGEMOOR DC;SEDGEMOOR DISTRICT
 See Tickets|323|131|oe|SEE TICKETS UK;SEETICKETS
 SeeWoo|301|131|e|
-Seed Health|243|131|oe|
+Seed Health|243|131|o|
 Seedrs|144|144|e|REPUBLIC EUROPE
 Seeking.com|321|131|se|
-Sefton Metropolitan Borough Council|203|0|dpe|SEFTON BOROUGH COUNCIL;SEFTON COUNCIL;SEFTON COUNCIL TAX;SEFTON MBC;SEFTON METROPOLITA;SEFTON METROPOLITAN BC
+Sefton Metropolitan Borough Council|203|0|dp|SEFTON BOROUGH COUNCIL;SEFTON COUNCIL;SEFTON COUNCIL TAX;SEFTON MBC;SEFTON METROPOLITA;SEFTON METROPOLITAN BC
 Sega|321|131|s|
 Segafredo|302|131|e|
 Seiko|311|131||
 Sejda|256|131|os|
-Selby District Council|203|0|dpe|SELBY COUNCIL;SELBY COUNCIL TAX;SELBY DC;SELBY DISTRICT COU
+Selby District Council|203|0|dp|SELBY COUNCIL;SELBY COUNCIL TAX;SELBY DC;SELBY DISTRICT COU
 Selco|313|131||SELCO BUILDERS WAREHOUSE;SELCO TRADE;SELCO TRADE CENTRES;SELCOBW.COM
-Select|311|131|e|SELECTFASHION.CO.UK
-Select & Save|301|131|e|SELECT AND SAVE;SELECT&SAVE
-Select Car Leasing|236|131|de|
-Select Fashion|311|131|e|
-Select Fashions|311|131|e|
+Select|311|131|g|SELECTFASHION.CO.UK
+Select & Save|301|131||SELECT AND SAVE;SELECT&SAVE
+Select Car Leasing|236|131|d|
+Select Fashion|311|131|g|
+Select Fashions|311|131||
 SelectSpecs|244|131|oe|
-Selected Homme|311|131|e|
+Selected Homme|311|131||
 Selfridges|314|131|e|
 Selftrade|144|144|e|
-Selina|325|131|e|
-Selina Finance|402|132|de|
+Selina|325|131|g|
+Selina Finance|402|132|d|
 Sellfy|315|102|oe|
 Sellick Partnership|0|101|e|
 Selwood Housing|201|0|de|
 Sembcorp Bournemouth|212|131|de|SEMBCORP BOURNEMOU
 Semichem|243|131|e|
 Semrush|256|131|ose|
-Senate Electrical|313|131|e|
-Send Flowers|317|131|e|
-Send My Bag|333|131|oe|
+Senate Electrical|313|131||
+Send Flowers|317|131||
+Send My Bag|333|131|o|
 SendGrid|256|131|ose|
 Sendwave|143|143|be|
-Seneca Learning|252|131|e|
+Seneca Learning|252|131||
 Sennheiser|312|131|e|
-Sense|314|131||
-Sense Care|246|131|e|
-Sense Scotland|314|131|e|
-Sense Shop|314|131|e|
-Sentinel Card Protection|226|136|de|SENTINEL CARD PROT
-Sentinel Housing|201|0|de|
-Sentry|256|131|ose|
+Sense|314|131|g|
+Sense Care|246|131||
+Sense Scotland|314|131||
+Sense Shop|314|131||
+Sentinel Card Protection|226|136|d|SENTINEL CARD PROT
+Sentinel Housing|201|0|d|
+Sentry|256|131|gos|
 Sephora|331|131|e|SEPHORA UK
-Septic Tank Emptying|313|131|e|
-Sequence UK|201|0|e|
-Seraphine|311|131|e|
+Septic Tank Emptying|313|131||
+Sequence UK|201|0||
+Seraphine|311|131|g|
 Serco Leisure|322|131|e|
-Serenata Flowers|317|131|oe|
+Serenata Flowers|317|131|o|
 Sergent Major|311|131|e|
 Servcorp|256|131|se|
-Serve and Protect Credit Union|402|132|de|POLICE CREDIT UNION;SERVE AND PROTECT
-Service Box|226|136|de|
-Service Care Solutions|0|101|e|
-Service Graphics|256|131|e|PARAGON SERVICE POINT
-ServiceMaster UK|313|131|e|
-Servicing Stop|235|131|e|
-Set for Life|351|135|e|
+Serve and Protect Credit Union|402|132|d|POLICE CREDIT UNION;SERVE AND PROTECT
+Service Box|226|136|d|
+Service Care Solutions|0|101||
+Service Graphics|256|131||PARAGON SERVICE POINT
+ServiceMaster|313|131|e|
+Servicing Stop|235|131||
+Set for Life|351|135|g|
 Setanta Sports|214|131|de|
 Setmore|256|131|ose|
-Seton|256|131||BRADY CORPORATION;SETON LTD
-Settle Group|201|0|de|
+Seton|256|131|g|BRADY CORPORATION;SETON LTD
+Settle Group|201|0|d|
 Setyres|235|131|e|
 Sevacare|246|131|e|
-Sevenoaks District Council|203|0|dpe|SEVENOAKS COUNCIL;SEVENOAKS COUNCIL TAX;SEVENOAKS DC;SEVENOAKS DISTRICT
-Sevenoaks Sound and Vision|312|131|e|SEVENOAKS SOUND AND VI
-Severn Bridge|233|131|e|SEVERN CROSSINGS;SEVERN RIVER CROSSING
-Severn Trent Services|212|131|de|SEVERN TRENT SERVI
-Severn Trent Water|212|131|de|SEVERN TRENT
-Severn Valley Railway|323|131|e|
-Sew Essential|318|131|e|
+Sevenoaks District Council|203|0|dp|SEVENOAKS COUNCIL;SEVENOAKS COUNCIL TAX;SEVENOAKS DC;SEVENOAKS DISTRICT
+Sevenoaks Sound and Vision|312|131||SEVENOAKS SOUND AND VI
+Severn Bridge|233|131||SEVERN CROSSINGS;SEVERN RIVER CROSSING
+Severn Trent Services|212|131|d|SEVERN TRENT SERVI
+Severn Trent Water|212|131|d|SEVERN TRENT
+Severn Valley Railway|323|131||
+Sew Essential|318|131||
 Sexy Fish|302|131||
 Sezane|311|131|e|
 Sfera|311|131||
-Shah's Halal Food|303|131|e|
-Shake Shack|302|131|e|
+Shah's Halal Food|303|131||
+Shake Shack|302|131||
 Shakeaway|303|131|e|
 Shakespeare's Globe|323|131|e|
 Shakey's|302|131|e|
-Shane English School|252|0|e|SHANESCHOOLS.COM
+Shane English School|252|0||SHANESCHOOLS.COM
 Sharemoney|143|143|be|
-Shares App|144|144|e|
+Shares App|144|144||
 Sharewatch|144|144|e|
-Shark Ninja|312|131|e|NINJA KITCHEN;SHARKNINJA
-Sharp Business|256|131|e|
-Sharps|313|131|e|
-Shaw Trust|314|131|e|
+Shark Ninja|312|131||NINJA KITCHEN;SHARKNINJA
+Sharp Business|256|131||
+Sharps|313|131|g|
+Shaw Trust|314|131||
 Shawbrook|402|132|de|
 Shawbrook Bank Loan|402|132|de|SHAWBROOK BANK LOA
 Shawbrook Mortgage|202|0|de|
 Shawbrook Savings|142|142|e|
-Shearings|326|131|oe|
-Sheet Music Plus|318|131|oe|
+Shearings|326|131|o|
+Sheet Music Plus|318|131|o|
 Sheffield Children's Hospital|245|0|pe|SHEFFIELD CHILDREN
-Sheffield City Council|203|0|dpe|SHEFFIELD CC;SHEFFIELD CITY COU;SHEFFIELD CITY COUNC;SHEFFIELD COUNCIL;SHEFFIELD COUNCIL TAX
-Sheffield College|252|0|e|
-Sheffield Credit Union|402|132|de|SHEFFIELD CREDIT U
+Sheffield City Council|203|0|dp|SHEFFIELD CC;SHEFFIELD CITY COU;SHEFFIELD CITY COUNC;SHEFFIELD COUNCIL;SHEFFIELD COUNCIL TAX
+Sheffield College|252|0||
+Sheffield Credit Union|402|132|d|SHEFFIELD CREDIT U
 Sheffield Hallam University|252|0|e|SHEFFIELD HALLAM UNIVE
-Sheffield Homes|201|0|de|
-Sheffield Insulations|313|131|e|
-Sheffield International Venues|322|131|e|SHEFFIELD INTERNATIONA
-Sheffield Supertram|232|131|e|
-Sheffield Teaching Hospitals|245|0|pe|SHEFFIELD TEACHING
-Sheffield Theatres|323|131|e|
-Sheffield United|323|131|e|
+Sheffield Homes|201|0|d|
+Sheffield Insulations|313|131||
+Sheffield International Venues|322|131||SHEFFIELD INTERNATIONA
+Sheffield Supertram|232|131||
+Sheffield Teaching Hospitals|245|0|p|SHEFFIELD TEACHING
+Sheffield Theatres|323|131||
+Sheffield United|323|131||
 Sheffield Wednesday|323|131|e|
-Sheilas' Wheels|224|136|de|SHEILASWHEELS
+Sheilas' Wheels|224|136|d|SHEILASWHEELS
 Shell|231|131|g|SHELL FILLING STATION;SHELL FILLING STN;SHELL FUEL;SHELL GARAGE;SHELL GO+;SHELL OIL;SHELL PAY AT PUMP;SHELL PETROL;SHELL PETROL STATION;SHELL PFS;SHELL RECHARGE;SHELL RECHARGE SOLUTIONS;SHELL RTL;SHELL SELECT;SHELL SERVICE STATION;SHELL STATION;SHELL UK
 Shell|235|131||COLES EXPRESS;POSTO SHELL;SHELL AUSTRALIA;SHELL CAR WASH;SHELL GAS STATION;STATION SHELL
 Shell|238|131||SHELL DRIVE
 Shell|301|131||SHELL FOOD;SHELL FOOD HALL;SHELL FOODHALL
-Shell Broadband|214|131|de|
-Shell Energy|211|131|de|FIRST UTILITY;FIRST UTILITY LTD;SHELL ENERGY RETAIL;SHELL ENERGY UK
-Shell Energy Broadband|214|131|de|SHELL ENERGY BROAD
-Shell Express|231|131|e|
+Shell Broadband|214|131|d|
+Shell Energy|211|131|d|FIRST UTILITY;FIRST UTILITY LTD;SHELL ENERGY RETAIL;SHELL ENERGY UK
+Shell Energy Broadband|214|131|d|SHELL ENERGY BROAD
+Shell Express|231|131||
 Shell Gas LPG|211|131|de|
-Shell Pension|227|104|de|
-Shell Shop|301|131|e|SHELL.COM
-Shells|303|131|e|
-Shelter|341|0|e|
-Shelter Charity|341|0|e|
-Shelter Shop|314|131|e|
+Shell Pension|227|104|d|
+Shell Shop|301|131||SHELL.COM
+Shells|303|131|g|
+Shelter|341|0|g|
+Shelter Charity|341|0||
+Shelter Shop|314|131||
 Shepherd Neame|304|131|e|
-Shepherds Friendly|222|136|de|
+Shepherds Friendly|222|136|d|
 Sheppard Pharmacy|243|131|e|
 Sheppards Pharmacy|243|131|e|
 Shepper|0|102|e|
@@ -9983,23 +9931,23 @@ Sherborne Area Schools' Trust|251|0|e|SHERBORNE AREA SCHOOLS
 Sherforce|406|0|e|
 Shergroup|406|0|e|
 Sherwin-Williams|313|131|e|SHERWIN WILLIAMS PAINT STORE;SHERWIN WILLIAMS PAINTS
-Sherwood Forest Hospitals|245|0|pe|SHERWOOD FOREST HO
-Shetland|232|131|e|
-Shetland Islands Council|203|0|dpe|SHETLAND ISLANDS C;SHETLAND ISLANDS COUNCIL TAX
-Shields Ferry|232|131|e|
-Shimla Pinks|302|131|e|
+Sherwood Forest Hospitals|245|0|p|SHERWOOD FOREST HO
+Shetland|232|131|g|
+Shetland Islands Council|203|0|dp|SHETLAND ISLANDS C;SHETLAND ISLANDS COUNCIL TAX
+Shields Ferry|232|131||
+Shimla Pinks|302|131||
 Shipleys Amusements|351|135|oe|
 Shiply|313|131|oe|
-Shipways|201|0|e|
-Shipways Lettings|201|0|e|
+Shipways|201|0|g|
+Shipways Lettings|201|0||
 Shiseido|331|131|e|SHISEIDOGROUP.COM
 Shoe Zone|311|131||SHOEZONE
 Shoosmiths|254|131|e|
 Shoosmiths LLP|254|131|e|
-Shooting Star Hospice|341|0|e|
-Shooting Supplies|319|131|e|
-Shop Fittings Direct|256|131|e|
-Shop Smart|301|131|e|
+Shooting Star Hospice|341|0||
+Shooting Supplies|319|131||
+Shop Fittings Direct|256|131||
+Shop Smart|301|131||
 Shop'N Drive|301|131|e|RONTEC.COM
 ShopTo|318|131|oe|
 Shopacheck|403|132|e|
@@ -10007,40 +9955,40 @@ Shopify|256|131|ose|SHOPIFY BILL;SHOPIFY COMMERCE;SHOPIFY INTERNATIONAL
 Shopmium|0|134|e|
 Shorefield|325|131|e|
 Shoryu|302|131|e|SHORYU RAMEN;SHORYURAMEN.COM
-Showcase Cinemas|323|131|e|NATIONAL AMUSEMENTS;NATIONAL AMUSEMENTS UK;SHOWCASE CINEMA;SHOWCASE DE LUX
+Showcase Cinemas|323|131||NATIONAL AMUSEMENTS;NATIONAL AMUSEMENTS UK;SHOWCASE CINEMA;SHOWCASE DE LUX
 Shpock|315|102|oe|
 Shred-it|256|131||
 Shrek's Adventure|323|131|e|
 Shrewsbury Colleges|252|0|e|
 Shrewsbury and Telford Hospital|245|0|pe|SHREWSBURY AND TEL
-Shropshire Council|203|0|dpe|SHROPSHIRE COUNCIL TAX
-Shropshire Housing|201|0|de|
-Shudder|321|131|se|
+Shropshire Council|203|0|dp|SHROPSHIRE COUNCIL TAX
+Shropshire Housing|201|0|d|
+Shudder|321|131|gs|
 Shurgard|313|131|e|SHURGARD STORAGE CENTERS;SHURGARD UK;SHURGARD.COM
 Shuropody|245|131|e|
 Shutterstock|256|131|ose|
 Shutterstock Contributor|0|102|e|SHUTTERSTOCK CONTRIBUT
 Shypto|333|131|e|
 Siblu|325|131||
-Sidekick Money|142|142|e|
+Sidekick Money|142|142||
 SieMatic|313|131|e|
-Siemens Financial|256|131|e|SIEMENS FINANCIAL SERV
+Siemens Financial|256|131||SIEMENS FINANCIAL SERV
 Sightsavers|341|0|e|
 Sigma Red|406|0||SIGMA FINANCIAL
-Sigma Sports|319|131|oe|
+Sigma Sports|319|131|o|
 Signarama|256|131|e|
-Signature Brew|304|131|e|
-Signature Clinic|245|131|e|
-Signature Living|325|131|e|
-Signature Pubs|304|131|e|
-Signature Senior Lifestyle|246|131|e|SIGNATURE SENIOR LIFES
+Signature Brew|304|131||
+Signature Clinic|245|131||
+Signature Living|325|131||
+Signature Pubs|304|131||
+Signature Senior Lifestyle|246|131||SIGNATURE SENIOR LIFES
 Sigue|143|143|b|
 Sik Silk|311|131||
 Sikh Aid|341|0||
 Silentnight|313|131|e|
 Silk Fred|311|131|o|
-Silver Blades|323|131|e|
-Silver Singles|321|131|se|
+Silver Blades|323|131||
+Silver Singles|321|131|s|
 Silverlink|232|131|e|
 Silvermans|314|131|e|
 Silverstone|323|131|e|
@@ -10049,70 +9997,68 @@ Silvertime|351|135|oe|
 Silvertown Tunnel|233|131|e|
 Simarc|204|0|de|SIMARC PROPERTY
 Simba|313|131|go|
-Simba Sleep|313|131|oe|
+Simba Sleep|313|131|o|
 Simmons Bakers|303|131|e|
 Simmons Bars|304|131|e|SIMMONS BAR;SIMMONSBAR.CO.UK
-Simon Howie|301|131|e|
-Simon Jersey|311|131|e|
-Simple Debt Solutions|407|0|e|
-Simple Landlords Insurance|221|136|de|SIMPLE LANDLORDS I
-Simple Life Homes|201|0|de|
-Simple Online Pharmacy|243|131|oe|
-Simplex|145|145|e|
-Simplex Crypto|145|145|e|
-SimpliSafe UK|313|131|e|SIMPLISAFE
+Simon Howie|301|131|g|
+Simon Jersey|311|131||
+Simple Debt Solutions|407|0||
+Simple Landlords Insurance|221|136|d|SIMPLE LANDLORDS I
+Simple Life Homes|201|0|d|
+Simple Online Pharmacy|243|131|o|
+Simplex|145|145|g|
+Simplex Crypto|145|145||
+SimpliSafe|313|131|e|
 Simplibus Hull|232|131|e|
-Simplicity Cremations|254|131|e|
-Simplicity Energy|211|131|de|
-Simplicity Laundry|321|131|se|
-Simplicity Umbrella|0|101|e|
+Simplicity Cremations|254|131||
+Simplicity Energy|211|131|d|
+Simplicity Laundry|321|131|s|
+Simplicity Umbrella|0|101||
 Simply Be|408|131||
-Simply Be Store|311|131|e|
-Simply Business|226|136|de|SIMPLY BUSINESS INSURANCE;XBRIDGE
-Simply Cigars|305|131|e|
-Simply Cook|301|131|oe|
-Simply Fresh|301|131|e|
-Simply Games|318|131|oe|
-Simply Pleasure|314|131|e|
-Simply Supplements|301|131|oe|
-Simply Swim|319|131|oe|
+Simply Be Store|311|131||
+Simply Business|226|136|d|SIMPLY BUSINESS INSURANCE;XBRIDGE
+Simply Cigars|305|131||
+Simply Cook|301|131|o|SIMPLYCOOK
+Simply Fresh|301|131||SIMPLYFRESH
+Simply Games|318|131|o|
+Simply Pleasure|314|131||
+Simply Supplements|301|131|o|
+Simply Swim|319|131|o|
 SimplyBook|256|131|ose|
-SimplyCook|301|131|oe|
-SimplyFresh|301|131|e|
 Simplyhealth|223|136|de|HSA HEALTH;SIMPLY HEALTH;SIMPLYHEALTH ACCESS;SIMPLYHEALTH GROUP
 Simpson Millar|254|131|e|
-Sing Bingo|351|135|oe|
+Sing Bingo|351|135|o|
 Singapore Airlines|324|131|oe|
-Singer Sewing|318|131|e|
+Singer Sewing|318|131||
 Sinsay|311|131|e|
 Sipgate|214|131|de|
 Sisley|311|131|e|
 SiteGround|256|131|ose|
-Sitters|241|131|e|
-Six Physio|245|131|e|
-Six Senses|325|131|e|
-Six Town Housing|201|0|de|
+Sitters|241|131|g|
+Six Physio|245|131||
+Six Senses|325|131||
+Six Town Housing|201|0|d|
 Sixt|238|131||SIXT RENT A CAR;SIXT RENTACAR;SIXT UK
 Sixt Ride|237|131||
 Sixt Van Hire|238|131|e|
-Size Official|311|131|e|
-Size?|311|131||
-Sizzling Pubs|304|131|e|
-Sk:n Clinics|245|131|e|LASERCARE CLINICS;SK:N;SKN CLINICS
+Size Official|311|131||
+Size?|311|131|g|
+Sizzling Pubs|304|131||
+Sk:n Clinics|245|131||LASERCARE CLINICS;SK:N;SKN CLINICS
 Skandia|227|104|de|
 Skechers|311|131|e|SKECHERS USA
-Sketch App|256|131|ose|
+Sketch App|256|131|os|
 SketchUp|256|131|ose|
 Sketchley|332|131|e|
 Skiddle|323|131|oe|SKIDDLE LTD;SKIDDLE.COM
 SkillOnNet|351|135|oe|
 Skillshare|252|131|oe|
 Skin + Me|331|131|o|
-Skin Laundry|331|131|e|
+Skin Laundry|331|131||
 Skinandme|331|131|e|
-Skip Hire Direct|313|131|e|
+Skip Hire Direct|313|131||
 Skiplex|251|131|e|
-Skippers Bakery|303|131|e|
+Skippers Bakery|303|131||
 Skipton BS|0|0|be|
 Skipton Building Society|0|0|be|SKIPTON BUILDING SOCIE;SKIPTON.CO.UK
 Skipton Mortgage|202|0|de|
@@ -10125,14 +10071,14 @@ Skuba|238|131||
 Sky|214|131|gd|BRITISH SKY BROADCASTING;BSKYB;BSKYB LTD;SKY BOX OFFICE;SKY BROADBAND;SKY DIGITAL;SKY DIGITAL TV;SKY GLASS;SKY Q;SKY STREAM;SKY SUBSCRIBER;SKY SUBSCRIBERS;SKY SUBSCRIBERS SERVI;SKY SUBSCRIBERS SERVICES;SKY SUBSCRIPTION;SKY TALK;SKY TV;SKY UK;SKY UK LIMITED;SKY UK LTD;SKY.COM
 Sky Bet|351|135|oe|BONNE TERRE;BONNE TERRE LIMITED;BONNE TERRE LTD;SKY BET LEEDS;SKY BETTING;SKY BETTING & GAMING;SKY BETTING AND GAMING;SKYBET;SKYBET.COM;SKYBETTING
 Sky Bingo|351|135|oe|SKYBINGO
-Sky Bingo Arcade|351|135|oe|
+Sky Bingo Arcade|351|135|o|
 Sky Casino|351|135|oe|SKYCASINO
-Sky Garden|323|131|e|
-Sky Insurance|226|136|de|
-Sky Ireland|214|131|de|
+Sky Garden|323|131||
+Sky Insurance|226|136|d|
+Sky Ireland|214|131|d|
 Sky Mobile|215|131|de|SKY MOBILE SERVICES
 Sky Poker|351|135|oe|SKYPOKER
-Sky Sports|321|131|se|SKY SPORTS PASS
+Sky Sports|321|131|s|SKY SPORTS PASS
 Sky Store|321|131|s|
 Sky Vegas|351|135|oe|SKY VEGAS LEEDS;SKYVEGAS
 Sky Zone|323|131||
@@ -10142,47 +10088,46 @@ Skyfire Insurance|224|136|de|
 Skype Number|214|131|de|
 Skyscanner|324|131|oe|
 Slack|256|131|gos|SLACK TECHNOLOGIES;SLACK.COM
-Slater Hire|311|131|e|
-Slater Menswear|311|131|e|
-Slater and Gordon|254|131|e|
-Slaters|311|131|e|
+Slater Hire|311|131||
+Slater Menswear|311|131||
+Slater and Gordon|254|131||
+Slaters|311|131|g|
 Slazenger|319|131|e|
 Sleepio|321|131|se|
 Slemish Credit Union|402|132|de|SLEMISH CREDIT UNI
 Slerp|303|131|o|
 Sligro|301|131|e|
-Slim Chickens|302|131|e|
+Slim Chickens|302|131||
 SlimFast|301|131|e|
 Slimbridge Wetland|323|131|e|
-Slimming World|301|131|e|SLIMMING WORLD LTD
-Slims Detailing|235|131|e|
+Slimming World|301|131||SLIMMING WORLD LTD
+Slims Detailing|235|131||
 Slingo|351|135|oe|
 Slingsby|256|131|e|
 Slot Boss|351|135|o|
-Slot Parking|233|131|e|
-Slots City|351|135|oe|
-Slots Magic|351|135|oe|
-Slough Borough Council|203|0|dpe|SLOUGH BC;SLOUGH BORO COUNCIL;SLOUGH BOROUGH COU;SLOUGH COUNCIL;SLOUGH COUNCIL TAX
-Slug & Lettuce|304|131|e|SLUG&LETTUCE
+Slot Parking|233|131||
+Slots City|351|135|o|
+Slots Magic|351|135|o|
+Slough Borough Council|203|0|dp|SLOUGH BC;SLOUGH BORO COUNCIL;SLOUGH BOROUGH COU;SLOUGH COUNCIL;SLOUGH COUNCIL TAX
+Slug & Lettuce|304|131||SLUG AND LETTUCE;SLUG&LETTUCE
 Slug Bar|304|131||
-Slug and Lettuce|304|131|e|
-Slurp Wine|305|131|oe|
-Small Battery|312|131|e|
-Small World Money|143|143|be|SMALL WORLD FS
+Slurp Wine|305|131|o|
+Small Battery|312|131||
+Small World Money|143|143|b|SMALL WORLD FS
 Smallpdf|256|131|ose|
 Smarkets|351|135|oe|
-Smart|238|131||
-Smart Cellular|312|131|oe|
-Smart Charge|231|131|e|
-Smart Credit Union|402|132|de|
-Smart Currency Exchange|143|143|be|SMART CURRENCY EXCHANG
-Smart Education|0|101|e|
-Smart Insurance|222|136|de|SMART LIFE INSURANCE
+Smart|238|131|g|
+Smart Cellular|312|131|o|
+Smart Charge|231|131||
+Smart Credit Union|402|132|d|
+Smart Currency Exchange|143|143|b|SMART CURRENCY EXCHANG
+Smart Education|0|101||
+Smart Insurance|222|136|d|SMART LIFE INSURANCE
 Smart Money Cymru|402|132|de|SMART MONEY
-Smart Parking|233|131|e|
-Smart Parking Ltd|233|131|e|
-Smart Pension|227|104|de|SMART PENSIONS
-Smart Rental Appliance|408|131|de|SMART RENTAL APPLI
+Smart Parking|233|131||
+Smart Parking Ltd|233|131||
+Smart Pension|227|104|d|SMART PENSIONS
+Smart Rental Appliance|408|131|d|SMART RENTAL APPLI
 Smart Schoolwear|251|131|e|
 SmartGo|232|131|e|
 SmartWork|0|101|e|
@@ -10192,55 +10137,54 @@ Smead|316|131||
 Smeg|312|131||
 Smiffys|317|131|e|
 Smiggle|316|131|e|
-Smile|0|0|b|
-Smile Together|244|131|e|
+Smile|0|0|gb|
+Smile Together|244|131||
 SmileDirectClub|244|131|oe|
 Smileworks|244|131|e|
 Smith & Wollensky|302|131|e|SMITH AND WOLLENSKY;SMITH&WOLLENSKY
-Smiths Hire|313|131|e|
+Smiths Hire|313|131||
 Smok Store|305|131|e|
-Smokehouse|302|131|e|
-Smokers Choice|305|131|e|
+Smokehouse|302|131|g|
+Smokers Choice|305|131||
 Smol|331|131|o|
 Smol Subscription|321|131|se|
 Smyths Toys|318|131|e|SMYTHS;SMYTHS TOYS SUPERSTORE;SMYTHSTOYS.COM
 Smythson|311|131|e|
 Snainton Golf|319|131|e|
-Snap Finance|404|132|e|
-Snap Finance Ltd|402|132|de|
-Snap Fitness|322|131|e|
-Snap Printing|256|131|e|
-Snap Travel|232|131|e|
-Snap-on Finance|408|131|de|
+Snap Finance|404|132||
+Snap Finance Ltd|402|132|d|
+Snap Fitness|322|131||
+Snap Printing|256|131||
+Snap Travel|232|131||
+Snap-on Finance|408|131|d|
 Snapchat|321|131|se|SNAP INC;SNAPCHAT+
-Snapfish|317|131|oe|
-Snapfish UK|314|131|e|
-Snappy Shopper|303|131|oe|
-Snappy Snaps|314|131|e|
-Snappy Tomato Pizza|302|131|e|SNAPPYTOMATO.COM
+Snapfish|314|131|e|
+Snappy Shopper|303|131|o|
+Snappy Snaps|314|131||
+Snappy Tomato Pizza|302|131||SNAPPYTOMATO.COM
 Snaptrip|325|131|oe|
-Snickers Direct|311|131|e|
-Snog Frozen Yogurt|303|131|e|
+Snickers Direct|311|131||
+Snog Frozen Yogurt|303|131||
 Snoop App|321|131|s|
-Snoop Savings|142|142|e|
+Snoop Savings|142|142||
 Snow+Rock|319|131||SNOW & ROCK;SNOW AND ROCK;SNOWANDROCK.COM
 Snowdon Mountain Railway|323|131|e|SNOWDON MOUNTAIN RAILW
 Snowdon Sherpa|232|131|e|
-Snows|238|131||
+Snows|238|131|g|
 Snozone|323|131|e|
 Snus Direct|305|131|oe|
 So Energy|211|131|d|SO ENERGY TRADING
 SoSweet|301|131|e|SOSWEETSHOP.CO.UK
-Soak & Sleep|313|131|oe|SOAK AND SLEEP;SOAK&SLEEP
+Soak & Sleep|313|131|o|SOAK AND SLEEP;SOAK&SLEEP
 Soak.com|313|131|oe|
-Soccer Scene|319|131|e|
-Social Care Wales|254|131|e|
-Social Energy|211|131|de|
-Social Fund Repayment|255|0|pe|SOCIAL FUND REPAYM
-Social Security Scotland|255|0|pe|SOCIAL SEC SCOT;SOCIAL SECURITY SC
-Social Work England|254|131|e|
+Soccer Scene|319|131||
+Social Care Wales|254|131||
+Social Energy|211|131|d|
+Social Fund Repayment|255|0|p|SOCIAL FUND REPAYM
+Social Security Scotland|255|0|p|SOCIAL SEC SCOT;SOCIAL SECURITY SC
+Social Work England|254|131||
 Societe Generale|0|0|be|
-Society of Radiographers|254|131|e|SOCIETY OF RADIOGRAPHE
+Society of Radiographers|254|131||SOCIETY OF RADIOGRAPHE
 Sock Shop|311|131||
 SodaStream|301|131|e|
 Sodexo|302|131|e|SODEXO LIMITED;SODEXO LTD;SODEXO UK
@@ -10251,186 +10195,185 @@ Sofa.com|313|131|e|
 Sofitel|325|131|e|
 Sofology|313|131|e|CSL SOFAS;SOFA WORKS
 Soha Housing|201|0|de|
-Soho Coffee|302|131|e|
-Soho Farmhouse|325|131|e|
+Soho Coffee|302|131||
+Soho Farmhouse|325|131||
 Soho Gyms|322|131||
-Soho House|302|131|e|
+Soho House|302|131||
 SolarAid|341|0|e|
 Solarplicity|211|131|de|
 Soldo|0|0|b|
-Sole Bliss|311|131|e|
+Sole Bliss|311|131||
 Solent NHS Trust|245|0|pe|
 Solent University|252|0|e|
 Soletrader|311|131|e|
-Solidi|145|145|e|
-Solihull College|252|0|e|
-Solihull Metropolitan Borough Council|203|0|dpe|SOLIHULL BOROUGH COUNCIL;SOLIHULL COUNCIL;SOLIHULL COUNCIL TAX;SOLIHULL MBC;SOLIHULL METROPOLI;SOLIHULL METROPOLITAN BC
+Solidi|145|145|g|
+Solihull College|252|0||
+Solihull Metropolitan Borough Council|203|0|dp|SOLIHULL BOROUGH COUNCIL;SOLIHULL COUNCIL;SOLIHULL COUNCIL TAX;SOLIHULL MBC;SOLIHULL METROPOLI;SOLIHULL METROPOLITAN BC
 Solita|302|131|e|
 Solopress|256|131|oe|
 Somerfield|301|131|e|
-Somerset Bakehouse|301|131|e|
-Somerset Bridge|224|136|de|
-Somerset Council|203|0|dpe|SOMERSET COUNCIL TAX
-Somerset County Council|255|0|pe|SOMERSET CC;SOMERSET COUNTY CO
-Somerset NHS Foundation Trust|245|0|e|SOMERSET NHS FOUNDATIO
-Somerset Passenger Solutions|232|131|e|HINKLEY POINT;SOMERSET PASSENGER SOL
-Somerset Savings & Loans|402|132|de|SOMERSET SAVINGS &;SOMERSET SAVINGS AND LOANS;SOMERSET SAVINGS&LOANS
-Somerset West and Taunton Council|203|0|dpe|SOMERSET WEST AND;SOMERSET WEST AND TAUNTON COUNCIL TAX
-Sonder|325|131|e|
+Somerset Bakehouse|301|131||
+Somerset Bridge|224|136|d|
+Somerset Council|203|0|dp|SOMERSET COUNCIL TAX
+Somerset County Council|255|0|p|SOMERSET CC;SOMERSET COUNTY CO
+Somerset NHS Foundation Trust|245|0||SOMERSET NHS FOUNDATIO
+Somerset Passenger Solutions|232|131||HINKLEY POINT;SOMERSET PASSENGER SOL
+Somerset Savings & Loans|402|132|d|SOMERSET SAVINGS &;SOMERSET SAVINGS AND LOANS;SOMERSET SAVINGS&LOANS
+Somerset West and Taunton Council|203|0|dp|SOMERSET WEST AND;SOMERSET WEST AND TAUNTON COUNCIL TAX
+Sonder|325|131|g|
 Sondico|319|131|e|
-Sonic|303|131||SONIC DRIVE IN;SONICDRIVEIN.COM
+Sonic|303|131|g|SONIC DRIVE IN;SONICDRIVEIN.COM
 Sonos|312|131||
 Sons Hair|243|131|o|
 Sony|312|131||
 Sony Centre|312|131|e|SONY CENTER;SONYCENTRES.CO.UK
 Sony LIV|321|131|s|
-Sophie's Steakhouse|302|131|e|
+Sophie's Steakhouse|302|131||
 Sophos|256|131|ose|
 Sosandar|311|131|e|
-SoulCycle|322|131|e|
-Soulcycle UK|322|131|e|
+Soulcycle|322|131|e|
 SoundCloud|321|131|se|SOUNDCLOUD GO
-Source Insurance|221|136|de|
-Source London|231|131|e|SOURCELONDON
-Source for Business|212|131|de|SOURCE FOR BUSINES
+Source Insurance|221|136|d|
+Source London|231|131||SOURCELONDON
+Source for Business|212|131|d|SOURCE FOR BUSINES
 Sous Chef|313|131|o|
 South African Airways|324|131|oe|
-South Ayrshire Council|203|0|dpe|SOUTH AYRSHIRE COU;SOUTH AYRSHIRE COUNCIL TAX
-South Bucks District Council|203|0|dpe|SOUTH BUCKINGHAMSHIRE DISTRICT COUNCIL;SOUTH BUCKS COUNCIL;SOUTH BUCKS COUNCIL TAX;SOUTH BUCKS DC;SOUTH BUCKS DISTRI
-South Cambridgeshire District Council|203|0|dpe|SOUTH CAMBRIDGESHI;SOUTH CAMBRIDGESHIRE COUNCIL;SOUTH CAMBRIDGESHIRE COUNCIL TAX;SOUTH CAMBRIDGESHIRE DC
-South Central Ambulance Service|245|0|pe|SOUTH CENTRAL AMBU
-South Cheshire College|252|0|e|
-South Derbyshire District Council|203|0|dpe|SOUTH DERBYSHIRE COUNCIL;SOUTH DERBYSHIRE COUNCIL TAX;SOUTH DERBYSHIRE D;SOUTH DERBYSHIRE DC
-South Devon College|252|0|e|
-South East Coast Ambulance Service|245|0|pe|SOUTH EAST COAST A
-South East Water|212|131|de|
-South Eastern Health and Social Care Trust|245|0|pe|SOUTH EASTERN HEAL
-South Eastern Regional College|252|0|e|SOUTH EASTERN REGIONAL
-South Essex College|252|0|e|
-South Gloucestershire Council|203|0|dpe|SOUTH GLOUCESTERSH;SOUTH GLOUCESTERSHIRE COUNCIL TAX
-South Hams District Council|203|0|dpe|SOUTH HAMS COUNCIL;SOUTH HAMS COUNCIL TAX;SOUTH HAMS DC;SOUTH HAMS DISTRIC
-South Holland District Council|203|0|dpe|SOUTH HOLLAND COUNCIL;SOUTH HOLLAND COUNCIL TAX;SOUTH HOLLAND DC;SOUTH HOLLAND DIST
-South Kesteven District Council|203|0|dpe|SOUTH KESTEVEN COUNCIL;SOUTH KESTEVEN COUNCIL TAX;SOUTH KESTEVEN DC;SOUTH KESTEVEN DIS
-South Lakeland District Council|203|0|dpe|SOUTH LAKELAND COUNCIL;SOUTH LAKELAND COUNCIL TAX;SOUTH LAKELAND DC;SOUTH LAKELAND DIS
-South Lakes Safari Zoo|323|131|e|
-South Lanarkshire Council|203|0|dpe|SOUTH LANARKSHIRE;SOUTH LANARKSHIRE COUNCIL TAX
-South Lanarkshire Leisure|322|131|e|SOUTH LANARKSHIRE LEIS
+South Ayrshire Council|203|0|dp|SOUTH AYRSHIRE COU;SOUTH AYRSHIRE COUNCIL TAX
+South Bucks District Council|203|0|dp|SOUTH BUCKINGHAMSHIRE DISTRICT COUNCIL;SOUTH BUCKS COUNCIL;SOUTH BUCKS COUNCIL TAX;SOUTH BUCKS DC;SOUTH BUCKS DISTRI
+South Cambridgeshire District Council|203|0|dp|SOUTH CAMBRIDGESHI;SOUTH CAMBRIDGESHIRE COUNCIL;SOUTH CAMBRIDGESHIRE COUNCIL TAX;SOUTH CAMBRIDGESHIRE DC
+South Central Ambulance Service|245|0|p|SOUTH CENTRAL AMBU
+South Cheshire College|252|0||
+South Derbyshire District Council|203|0|dp|SOUTH DERBYSHIRE COUNCIL;SOUTH DERBYSHIRE COUNCIL TAX;SOUTH DERBYSHIRE D;SOUTH DERBYSHIRE DC
+South Devon College|252|0||
+South East Coast Ambulance Service|245|0|p|SOUTH EAST COAST A
+South East Water|212|131|d|
+South Eastern Health and Social Care Trust|245|0|p|SOUTH EASTERN HEAL
+South Eastern Regional College|252|0||SOUTH EASTERN REGIONAL
+South Essex College|252|0||
+South Gloucestershire Council|203|0|dp|SOUTH GLOUCESTERSH;SOUTH GLOUCESTERSHIRE COUNCIL TAX
+South Hams District Council|203|0|dp|SOUTH HAMS COUNCIL;SOUTH HAMS COUNCIL TAX;SOUTH HAMS DC;SOUTH HAMS DISTRIC
+South Holland District Council|203|0|dp|SOUTH HOLLAND COUNCIL;SOUTH HOLLAND COUNCIL TAX;SOUTH HOLLAND DC;SOUTH HOLLAND DIST
+South Kesteven District Council|203|0|dp|SOUTH KESTEVEN COUNCIL;SOUTH KESTEVEN COUNCIL TAX;SOUTH KESTEVEN DC;SOUTH KESTEVEN DIS
+South Lakeland District Council|203|0|dp|SOUTH LAKELAND COUNCIL;SOUTH LAKELAND COUNCIL TAX;SOUTH LAKELAND DC;SOUTH LAKELAND DIS
+South Lakes Safari Zoo|323|131||
+South Lanarkshire Council|203|0|dp|SOUTH LANARKSHIRE;SOUTH LANARKSHIRE COUNCIL TAX
+South Lanarkshire Leisure|322|131||SOUTH LANARKSHIRE LEIS
 South London and Maudsley|245|0|pe|SOUTH LONDON AND M
-South Manchester Credit Union|402|132|de|SOUTH MANCHESTER C
-South Norfolk District Council|203|0|dpe|SOUTH NORFOLK COUNCIL;SOUTH NORFOLK COUNCIL TAX;SOUTH NORFOLK DC;SOUTH NORFOLK DIST
-South Northamptonshire Council|203|0|dpe|SOUTH NORTHAMPTONS;SOUTH NORTHAMPTONSHIRE COUNCIL TAX
-South Oxfordshire District Council|203|0|dpe|SOUTH OXFORDSHIRE;SOUTH OXFORDSHIRE COUNCIL;SOUTH OXFORDSHIRE COUNCIL TAX;SOUTH OXFORDSHIRE DC
-South Pennine Academies|251|0|e|SOUTH PENNINE ACADEMIE
-South Ribble Borough Council|203|0|dpe|SOUTH RIBBLE BC;SOUTH RIBBLE BORO COUNCIL;SOUTH RIBBLE BOROU;SOUTH RIBBLE COUNCIL;SOUTH RIBBLE COUNCIL TAX
-South Somerset District Council|203|0|dpe|SOUTH SOMERSET COUNCIL;SOUTH SOMERSET COUNCIL TAX;SOUTH SOMERSET DC;SOUTH SOMERSET DIS
-South Staffordshire Council|203|0|dpe|SOUTH STAFFORDSHIR;SOUTH STAFFORDSHIRE COUNCIL TAX
-South Staffs Water|212|131|de|SOUTH STAFFORDSHIRE
-South Tees Hospitals|245|0|pe|SOUTH TEES HOSPITA
-South Thames College|252|0|e|
-South Tyneside Council|203|0|dpe|SOUTH TYNESIDE COU;SOUTH TYNESIDE COUNCIL TAX
-South Tyneside and Sunderland NHS Trust|245|0|pe|SOUTH TYNESIDE AND
-South Wales Police|255|0|pe|
-South Warwickshire University NHS Trust|245|0|pe|SOUTH WARWICKSHIRE
-South West College|252|0|e|
-South West Water|212|131|de|
-South West Yorkshire Partnership NHS Trust|245|0|pe|SOUTH WEST YORKSHI
-South Western Ambulance Service|245|0|pe|SOUTH WESTERN AMBU
+South Manchester Credit Union|402|132|d|SOUTH MANCHESTER C
+South Norfolk District Council|203|0|dp|SOUTH NORFOLK COUNCIL;SOUTH NORFOLK COUNCIL TAX;SOUTH NORFOLK DC;SOUTH NORFOLK DIST
+South Northamptonshire Council|203|0|dp|SOUTH NORTHAMPTONS;SOUTH NORTHAMPTONSHIRE COUNCIL TAX
+South Oxfordshire District Council|203|0|dp|SOUTH OXFORDSHIRE;SOUTH OXFORDSHIRE COUNCIL;SOUTH OXFORDSHIRE COUNCIL TAX;SOUTH OXFORDSHIRE DC
+South Pennine Academies|251|0||SOUTH PENNINE ACADEMIE
+South Ribble Borough Council|203|0|dp|SOUTH RIBBLE BC;SOUTH RIBBLE BORO COUNCIL;SOUTH RIBBLE BOROU;SOUTH RIBBLE COUNCIL;SOUTH RIBBLE COUNCIL TAX
+South Somerset District Council|203|0|dp|SOUTH SOMERSET COUNCIL;SOUTH SOMERSET COUNCIL TAX;SOUTH SOMERSET DC;SOUTH SOMERSET DIS
+South Staffordshire Council|203|0|dp|SOUTH STAFFORDSHIR;SOUTH STAFFORDSHIRE COUNCIL TAX
+South Staffs Water|212|131|d|SOUTH STAFFORDSHIRE
+South Tees Hospitals|245|0|p|SOUTH TEES HOSPITA
+South Thames College|252|0||
+South Tyneside Council|203|0|dp|SOUTH TYNESIDE COU;SOUTH TYNESIDE COUNCIL TAX
+South Tyneside and Sunderland NHS Trust|245|0|p|SOUTH TYNESIDE AND
+South Wales Police|255|0|p|
+South Warwickshire University NHS Trust|245|0|p|SOUTH WARWICKSHIRE
+South West College|252|0||
+South West Water|212|131|d|
+South West Yorkshire Partnership NHS Trust|245|0|p|SOUTH WEST YORKSHI
+South Western Ambulance Service|245|0|p|SOUTH WESTERN AMBU
 South Western Railway|232|131|e|SOUTH WEST TRAINS;SOUTH WESTERN RAIL;SOUTH WESTERN RLY;SOUTHWESTERNRAILWAY;SOUTHWESTTRAINS;STAGECOACH SWT;SW RAILWAY;SW RAILWAY TVM;SW TRAINS;SWR TICKETS;SWRAILWAY;SWT TRAINS
-South Yorkshire Credit Union|402|132|de|SOUTH YORKSHIRE CR
-South Yorkshire Housing Association|201|0|de|SOUTH YORKSHIRE HO
-South Yorkshire Mayoral|232|131|e|SOUTH YORKSHIRE MAYORA
-South Yorkshire Pensions|227|104|de|SOUTH YORKSHIRE PE;SYPA
-South Yorkshire Police|255|0|pe|SOUTH YORKSHIRE PO
-South and City College Birmingham|252|0|e|SOUTH AND CITY COLLEGE
+South Yorkshire Credit Union|402|132|d|SOUTH YORKSHIRE CR
+South Yorkshire Housing Association|201|0|d|SOUTH YORKSHIRE HO
+South Yorkshire Mayoral|232|131||SOUTH YORKSHIRE MAYORA
+South Yorkshire Pensions|227|104|d|SOUTH YORKSHIRE PE;SYPA
+South Yorkshire Police|255|0|p|SOUTH YORKSHIRE PO
+South and City College Birmingham|252|0||SOUTH AND CITY COLLEGE
 Southall Travel|326|131|oe|
-Southampton Airport|324|131|oe|
-Southampton City Council|203|0|dpe|SOUTHAMPTON CC;SOUTHAMPTON CITY C;SOUTHAMPTON CITY COUNC;SOUTHAMPTON COUNCIL;SOUTHAMPTON COUNCIL TAX
-Southampton FC|323|131|e|
+Southampton Airport|324|131|o|
+Southampton City Council|203|0|dp|SOUTHAMPTON CC;SOUTHAMPTON CITY C;SOUTHAMPTON CITY COUNC;SOUTHAMPTON COUNCIL;SOUTHAMPTON COUNCIL TAX
+Southampton FC|323|131||
 Southbank Centre|323|131|e|
 Southeastern|232|131|g|LSER;SE TRAINS;SE TRAINS LIMITED;SOUTHEASTERN RAIL;SOUTHEASTERN RAILWAY;SOUTHEASTERN TRAINS;SOUTHEASTERN TVM;SOUTHEASTERNRAILWAY
-Southend-on-Sea Borough Council|203|0|dpe|SOUTHEND ON SEA BO;SOUTHEND-ON-SEA BC;SOUTHEND-ON-SEA BORO COUNCIL;SOUTHEND-ON-SEA COUNCIL;SOUTHEND-ON-SEA COUNCIL TAX
+Southend-on-Sea Borough Council|203|0|dp|SOUTHEND ON SEA BO;SOUTHEND-ON-SEA BC;SOUTHEND-ON-SEA BORO COUNCIL;SOUTHEND-ON-SEA COUNCIL;SOUTHEND-ON-SEA COUNCIL TAX
 Southern|232|131|g|GOVIA;GOVIA THAMESLINK;GOVIA THAMESLINK RAIL;GTR SOUTHERN;GTRAILWAY;SOUTHERN RAIL;SOUTHERN RAILWAY;SOUTHERN TRAINS;SOUTHERN TVM;SOUTHERNRAILWAY
-Southern Co-op|301|131|e|SOUTHERN CO-OPERATIVE;SOUTHERN CO-OPERATIVES;SOUTHERN COOP;THE SOUTHERN CO-OPERATIVE
-Southern Counties Fuels|211|131|de|SOUTHERN COUNTIES
-Southern Dental|244|131|e|
-Southern Electric|211|131|de|
-Southern Fried Chicken|303|131|e|
-Southern Health NHS Trust|245|0|pe|SOUTHERN HEALTH NH
-Southern Health and Social Care Trust|245|0|pe|SOUTHERN HEALTH AN
-Southern Housing|201|0|de|
-Southern Housing Group|201|0|de|SOUTHERN HOUSING G
-Southern Pacific Mortgage|202|0|de|SOUTHERN PACIFIC M
-Southern Railway Key|232|131|e|
-Southern Regional College|252|0|e|SOUTHERN REGIONAL COLL
-Southern Rock|224|136|de|
+Southern Co-op|301|131||SOUTHERN CO-OPERATIVE;SOUTHERN CO-OPERATIVES;SOUTHERN COOP;THE SOUTHERN CO-OPERATIVE
+Southern Counties Fuels|211|131|d|SOUTHERN COUNTIES
+Southern Dental|244|131||
+Southern Electric|211|131|d|
+Southern Fried Chicken|303|131||
+Southern Health NHS Trust|245|0|p|SOUTHERN HEALTH NH
+Southern Health and Social Care Trust|245|0|p|SOUTHERN HEALTH AN
+Southern Housing|201|0|d|
+Southern Housing Group|201|0|d|SOUTHERN HOUSING G
+Southern Pacific Mortgage|202|0|d|SOUTHERN PACIFIC M
+Southern Railway Key|232|131||
+Southern Regional College|252|0||SOUTHERN REGIONAL COLL
+Southern Rock|224|136|d|
 Southern Vectis|232|131|e|
-Southern Water|212|131|de|
+Southern Water|212|131|d|
 Southport College|252|0|e|
 Southport Pleasureland|323|131|e|
 Southside Housing|201|0|de|
 Southway Housing|201|0|de|
-Sovereign Health Care|223|136|de|SOVEREIGN HEALTH C
-Sovereign Network Group|201|0|de|SOVEREIGN HOUSING ASSOCIATION;SOVEREIGN NETWORK
+Sovereign Health Care|223|136|d|SOVEREIGN HEALTH C
+Sovereign Network Group|201|0|d|SOVEREIGN HOUSING ASSOCIATION;SOVEREIGN NETWORK
 Sovini|201|0|de|
 SpaMedica|245|131|e|
 SpaSeekers|331|131|oe|
 Spabreaks|331|131|oe|
 Space NK|331|131||SPACE NK APOTHECARY
-Space Station Storage|313|131|e|
-Spaces|256|131|e|SPACESWORKS.COM
+Space Station Storage|313|131||
+Spaces|256|131|g|SPACESWORKS.COM
 Spaces Coworking|256|131|se|
-Spaceships Rentals|238|131|e|
+Spaceships Rentals|238|131||
 Spana|341|0||
 Spar|301|131||EUROSPAR;SPAR CONVENIENCE;SPAR EXPRESS;SPAR NI;SPAR SHOP;SPAR STORE;SPAR STORES;SPAR SUPERMARKET;SPAR UK
 Spareroom|325|102|oe|
-Spark Energy|211|131|de|
-Spark Energy Ltd|211|131|de|
-Spark by Hilton|325|131|e|
-Spartan Race UK|322|131|e|
+Spark Energy|211|131|d|
+Spark Energy Ltd|211|131|d|
+Spark by Hilton|325|131||
+Spartan Race|322|131||
 Sparx|252|131||
-Specialist Motor Finance|236|131|de|SPECIALIST MOTOR F
-Specialized|319|131|e|
+Specialist Motor Finance|236|131|d|SPECIALIST MOTOR F
+Specialized|319|131||
 Specsavers|244|131|e|SPEC SAVERS;SPECSAVERS HEARCARE;SPECSAVERS LENS;SPECSAVERS OPTICAL;SPECSAVERS OPTICAL SUP;SPECSAVERS OPTICIANS
-Spectra Housing|201|0|de|
-Spectrum Internet|214|131|de|
-Speed Queen|332|131|e|SPEEDQUEENINVESTOR.COM
-Speed-e-Loans|403|132|e|
+Spectra Housing|201|0|d|
+Spectrum Internet|214|131|d|
+Speed Queen|332|131||SPEEDQUEENINVESTOR.COM
+Speed-e-Loans|403|132||
 Speedloan Finance|403|132|e|
-Speedo|319|131|e|
+Speedo|319|131||
 Speedwash|332|131|e|
-Speedy|313|131|e|SPEEDY HIRE CENTRES;SPEEDYSERVICES.COM
-Speedy Fuels|211|131|de|
-Speedy Hire|313|131|e|SPEEDY ASSET SERVICES;SPEEDY SERVICES
-Speedy Reg|235|131|e|
-Spelthorne Borough Council|203|0|dpe|SPELTHORNE BC;SPELTHORNE BORO COUNCIL;SPELTHORNE BOROUGH;SPELTHORNE COUNCIL;SPELTHORNE COUNCIL TAX
-Spencer Hayes|407|0|e|
+Speedy|313|131|g|SPEEDY HIRE CENTRES;SPEEDYSERVICES.COM
+Speedy Fuels|211|131|d|
+Speedy Hire|313|131||SPEEDY ASSET SERVICES;SPEEDY SERVICES
+Speedy Reg|235|131||
+Spelthorne Borough Council|203|0|dp|SPELTHORNE BC;SPELTHORNE BORO COUNCIL;SPELTHORNE BOROUGH;SPELTHORNE COUNCIL;SPELTHORNE COUNCIL TAX
+Spencer Hayes|407|0|g|
 Spendesk|0|0|be|
 Spicerhaart|201|0|e|
-Spicers of Hythe|317|131|e|
-Spin Genie|351|135|oe|
+Spicers of Hythe|317|131||
+Spin Genie|351|135|o|
 Spinit|351|135|oe|
-Spire Healthcare|245|131|e|SPIRE HEALTHCARE LTD;SPIRE HOSPITAL
+Spire Healthcare|245|131||SPIRE HEALTHCARE LTD;SPIRE HOSPITAL
 Spitalfields Crypt Trust|314|131|e|SCT.ORG.UK;SPITALFIELDS CRYPT TRU
 Splendia|325|131|e|
-Splice|321|131|se|
-Split My Fare|232|131|oe|
+Splice|321|131|gs|
+Split My Fare|232|131|o|
 SplitTicketing|232|131|oe|
 Splitit|404|132|e|
 Splitwise|143|143|be|
 Spond|322|131||
-Sponge Cakes|317|131|oe|
-Sport Aberdeen|322|131|e|
-Sport England|322|131|e|
-Sport Relief|341|0|e|
+Sponge Cakes|317|131|o|
+Sport Aberdeen|322|131||
+Sport England|322|131||
+Sport Relief|341|0||
 SportNation|351|135|oe|
-Sporting Index|351|135|oe|
+Sporting Index|351|135|o|
 Sportingbet|351|135|oe|SPORTING BET
 Sportmax|311|131|e|
-Sports Authority|319|131|e|
-Sports Cover Direct|226|136|de|SPORTS COVER DIREC
+Sports Authority|319|131||
+Sports Cover Direct|226|136|d|SPORTS COVER DIREC
 Sports Direct|319|131|e|SPORTS DIRECT INT;SPORTS DIRECT.COM;SPORTSDIRECT;SPORTSDIRECT COM;SPORTSDIRECT DOT COM;SPORTSDIRECT.COM;SPORTSDIRECT.COM RETAIL
-Sports Soccer|319|131|e|
-Sports and Leisure Management|322|131|e|SLM COMMUNITY LEISURE;SLM LEISURE;SPORTS AND LEISURE MAN
+Sports Soccer|319|131||
+Sports and Leisure Management|322|131||SLM COMMUNITY LEISURE;SLM LEISURE;SPORTS AND LEISURE MAN
 SportsBikeShop|235|131|e|
 SportsShoes|319|131|oe|SPORTSSHOES.COM
 Spotify|321|131|ose|PP*SPOTIFY;SPOTIFY AB;SPOTIFY LIMITED;SPOTIFY P;SPOTIFY STOCKHOLM;SPOTIFY UK;SPOTIFYUK
@@ -10439,196 +10382,196 @@ Spread Co|144|144||
 Spreadex|351|135|oe|
 Spreadex Sports|351|135|oe|
 Spreadshirt|256|131|oe|
-Spring Personnel|0|101|e|
-Spring Savings|142|142|e|
-Springer|316|131|e|
-Springfield|311|131|e|MYSPRINGFIELD.COM
-Sprinkles Gelato|302|131|e|
+Spring Personnel|0|101||
+Spring Savings|142|142||
+Springer|316|131|g|
+Springfield|311|131||MYSPRINGFIELD.COM
+Sprinkles Gelato|302|131||
 Sprive|142|142|e|
-Sprout Social|256|131|ose|
+Sprout Social|256|131|os|
 Spudulike|303|131|e|
 Spuntino|302|131|e|
 Spusu|215|131|d|
 Spusu UK|215|131|d|
-Squab Storage|313|131|e|
-Square|0|103|be|
+Squab Storage|313|131||
+Square|0|103|gb|
 Square Enix|321|131|se|
-Square Hardware|256|131|se|
-Square Pie|303|131|e|
+Square Hardware|256|131|s|
+Square Pie|303|131||
 SquareTrade|226|136|de|SQUARE TRADE
 Squarespace|256|131|ose|SQSP*;SQSP* DOMAIN;SQUARESPACE INC
-Squires Garden Centres|313|131|e|
-Squirrel Internet|214|131|de|
-Squirrel Savings|142|142|e|
+Squires Garden Centres|313|131||
+Squirrel Internet|214|131|d|
+Squirrel Savings|142|142||
 SriLankan Airlines|324|131|oe|
 SsangYong|238|131|e|KG-MOBILITY.COM
-St Albans City and District Council|203|0|dpe|ST ALBANS CITY AND;ST ALBANS CITY AND COUNCIL;ST ALBANS CITY AND COUNCIL TAX;ST ALBANS CITY AND DC
-St Ann's Hospice|341|0|e|
+St Albans City and District Council|203|0|dp|ST ALBANS CITY AND;ST ALBANS CITY AND COUNCIL;ST ALBANS CITY AND COUNCIL TAX;ST ALBANS CITY AND DC
+St Ann's Hospice|341|0||
 St Austell Brewery|304|131|e|ST AUSTELL BREWERY PUBS
 St Barnabas Church of England Multi Academy Trust|251|0|e|ST BARNABAS CHURCH OF
 St Bart's Multi Academy Trust|251|0|e|ST BARTS MULTI ACADEMY
-St Chad's Academies Trust|251|0|e|ST CHADS ACADEMIES TRU
+St Chad's Academies Trust|251|0||ST CHADS ACADEMIES TRU
 St Christopher's C of E Multi Academy Trust|251|0|e|ST CHRISTOPHER'S TRUST;ST CHRISTOPHERS C OF E
 St Christopher's Hospice|341|0|e|ST CHRISTOPHERS HOSPIC
 St Christopher's Inn|325|131|e|ST-CHRISTOPHERS.CO.UK
 St Christopher's Inns|325|131|e|
 St Clare Catholic Multi Academy Trust|251|0|e|ST CLARE CATHOLIC MAT;ST CLARE CATHOLIC MULT
 St Cuthbert's Roman Catholic Academy Trust|251|0|e|ST CUTHBERTS ROMAN CAT
-St Edmundsbury Borough Council|203|0|dpe|ST EDMUNDSBURY BC;ST EDMUNDSBURY BOR;ST EDMUNDSBURY BORO COUNCIL;ST EDMUNDSBURY COUNCIL;ST EDMUNDSBURY COUNCIL TAX
+St Edmundsbury Borough Council|203|0|dp|ST EDMUNDSBURY BC;ST EDMUNDSBURY BOR;ST EDMUNDSBURY BORO COUNCIL;ST EDMUNDSBURY COUNCIL;ST EDMUNDSBURY COUNCIL TAX
 St Edmundsbury and Ipswich Diocesan Multi-Academy Trust|251|0|e|ST EDMUNDSBURY AND IPS
 St Francis and St Clare Catholic Multi Academy Company|251|0|e|ST FRANCIS AND ST CLAR
 St Gabriel The Archangel Catholic Multi-Academy Trust|251|0|e|ST GABRIEL THE ARCHANG;THE PAINSLEY CATHOLIC ACADEMY
 St George's University Hospitals|245|0|pe|ST GEORGES UNIVERS
 St George's University of London|252|0|e|ST GEORGES UNIVERSITY
-St Giles Hospice|341|0|e|
-St Giles International|252|131|e|
-St Helens College|252|0|e|
-St Helens Council|203|0|dpe|ST HELENS COUNCIL TAX;ST HELENS METROPOLITAN BOROUGH COUNCIL
-St Helens Credit Union|402|132|de|ST HELENS CREDIT U
-St Helens and Knowsley Hospitals|245|0|pe|ST HELENS AND KNOW
-St John Ambulance|341|0|e|
-St John Ambulance Supplies|245|131|e|ST JOHN AMBULANCE SUPP
-St John Ambulance Training|252|131|e|ST JOHN AMBULANCE TRAI
+St Giles Hospice|341|0||
+St Giles International|252|131||
+St Helens College|252|0||
+St Helens Council|203|0|dp|ST HELENS COUNCIL TAX;ST HELENS METROPOLITAN BOROUGH COUNCIL
+St Helens Credit Union|402|132|d|ST HELENS CREDIT U
+St Helens and Knowsley Hospitals|245|0|p|ST HELENS AND KNOW
+St John Ambulance|341|0||
+St John Ambulance Supplies|245|131||ST JOHN AMBULANCE SUPP
+St John Ambulance Training|252|131||ST JOHN AMBULANCE TRAI
 St John the Baptist Catholic Multi Academy Trust|251|0|e|ST JOHN THE BAPTIST CA
-St Leger Homes|201|0|de|
+St Leger Homes|201|0|d|
 St Luke's Hospice|341|0|e|
 St Luke's Hospice Shop|314|131|e|
 St Margaret's Hospice Care|314|131|e|ST MARGARETS HOSPICE C
 St Mary's University College Belfast|252|0|e|ST MARYS UNIVERSITY CO
 St Mary's University Twickenham|252|0|e|ST MARYS UNIVERSITY TW
 St Mungo's|341|0||
-St Oscar Romero Catholic Academy Trust|251|0|e|ST OSCAR ROMERO CATHOL
-St Paul's Cathedral|323|131|e|
+St Oscar Romero Catholic Academy Trust|251|0||ST OSCAR ROMERO CATHOL
+St Paul's Cathedral|323|131||
 St Ralph Sherwin Catholic Multi Academy Trust|251|0|e|ST RALPH SHERWIN CATHO
 St Raphael The Archangel Catholic Multi-Academy Trust|251|0|e|OUR LADY OF THE MAGNIFICAT;ST RAPHAEL THE ARCHANG
 St Teresa of Calcutta Catholic Academy Trust|251|0|e|ST TERESA OF CALCUTTA
 St Thomas Aquinas Catholic Multi Academy Trust|251|0|e|ST THOMAS AQUINAS CATH
-St Thomas Catholic Academies Trust|251|0|e|ST THOMAS CATHOLIC ACA
+St Thomas Catholic Academies Trust|251|0||ST THOMAS CATHOLIC ACA
 St. James's Place|144|144|e|
 St. Regis|325|131||
-Stack & Still|302|131|e|STACK AND STILL;STACK&STILL
+Stack & Still|302|131||STACK AND STILL;STACK&STILL
 Stackry|333|131|e|
 Staffline|0|101|e|STAFFLINE RECRUITMENT
-Stafford Borough Council|203|0|dpe|STAFFORD BC;STAFFORD BORO COUNCIL;STAFFORD BOROUGH C;STAFFORD COUNCIL;STAFFORD COUNCIL TAX
-Stafford Railway Building Society|0|0|be|STAFFORD RAILWAY BUILD
-Staffordshire County Council|255|0|pe|STAFFORDSHIRE CC;STAFFORDSHIRE COUN;STAFFORDSHIRE COUNCIL
-Staffordshire Moorlands District Council|203|0|dpe|STAFFORDSHIRE MOOR;STAFFORDSHIRE MOORLANDS COUNCIL;STAFFORDSHIRE MOORLANDS COUNCIL TAX;STAFFORDSHIRE MOORLANDS DC
-Staffordshire Police|255|0|pe|STAFFORDSHIRE POLI
-Staffordshire University|252|0|e|
-Staffordshire University Academies Trust|251|0|e|
+Stafford Borough Council|203|0|dp|STAFFORD BC;STAFFORD BORO COUNCIL;STAFFORD BOROUGH C;STAFFORD COUNCIL;STAFFORD COUNCIL TAX
+Stafford Railway Building Society|0|0|b|STAFFORD RAILWAY BUILD
+Staffordshire County Council|255|0|p|STAFFORDSHIRE CC;STAFFORDSHIRE COUN;STAFFORDSHIRE COUNCIL
+Staffordshire Moorlands District Council|203|0|dp|STAFFORDSHIRE MOOR;STAFFORDSHIRE MOORLANDS COUNCIL;STAFFORDSHIRE MOORLANDS COUNCIL TAX;STAFFORDSHIRE MOORLANDS DC
+Staffordshire Police|255|0|p|STAFFORDSHIRE POLI
+Staffordshire University|252|0||
+Staffordshire University Academies Trust|251|0||
 Stagecoach|232|131|e|STAGECOACH BUS;STAGECOACH BUSES;STAGECOACH GROUP;STAGECOACH SERVICES;STAGECOACH SUPERTRAM;STAGECOACHBUS;STAGECOACHBUS.COM
-Stagecoach Basingstoke|232|131|e|
-Stagecoach Blackwater Valley|232|131|e|STAGECOACH BLACKWATER
-Stagecoach Cumbria & North Lancashire|232|131|e|STAGECOACH CUMBRIA & N;STAGECOACH CUMBRIA AND NORTH LANCASHIRE;STAGECOACH CUMBRIA&NORTH LANCASHIRE;STAGECOACH IN CUMBRIA;STAGECOACH IN LANCASTER
-Stagecoach East|232|131|e|
-Stagecoach East Midlands|232|131|e|STAGECOACH EAST MIDLAN
-Stagecoach East Scotland|232|131|e|STAGECOACH EAST SCOTLA
-Stagecoach Highlands|232|131|e|
-Stagecoach London|232|131|e|
-Stagecoach Manchester|232|131|e|
-Stagecoach Merseyside & South Lancashire|232|131|e|STAGECOACH IN LANCASHIRE;STAGECOACH IN MERSEYSIDE;STAGECOACH MERSEYSIDE;STAGECOACH MERSEYSIDE AND SOUTH LANCASHIRE;STAGECOACH MERSEYSIDE&SOUTH LANCASHIRE
-Stagecoach Midlands|232|131|e|
-Stagecoach North East|232|131|e|
-Stagecoach Oxfordshire|232|131|e|
-Stagecoach Performing Arts|241|131|e|STAGECOACH PERFORMING
-Stagecoach South|232|131|e|
-Stagecoach South West|232|131|e|
-Stagecoach Theatre Arts|252|131|e|STAGECOACH THEATRE ART
-Stagecoach West|232|131|e|
-Stagecoach Yorkshire|232|131|e|
+Stagecoach Basingstoke|232|131||
+Stagecoach Blackwater Valley|232|131||STAGECOACH BLACKWATER
+Stagecoach Cumbria & North Lancashire|232|131||STAGECOACH CUMBRIA & N;STAGECOACH CUMBRIA AND NORTH LANCASHIRE;STAGECOACH CUMBRIA&NORTH LANCASHIRE;STAGECOACH IN CUMBRIA;STAGECOACH IN LANCASTER
+Stagecoach East|232|131||
+Stagecoach East Midlands|232|131||STAGECOACH EAST MIDLAN
+Stagecoach East Scotland|232|131||STAGECOACH EAST SCOTLA
+Stagecoach Highlands|232|131||
+Stagecoach London|232|131||
+Stagecoach Manchester|232|131||
+Stagecoach Merseyside & South Lancashire|232|131||STAGECOACH IN LANCASHIRE;STAGECOACH IN MERSEYSIDE;STAGECOACH MERSEYSIDE;STAGECOACH MERSEYSIDE AND SOUTH LANCASHIRE;STAGECOACH MERSEYSIDE&SOUTH LANCASHIRE
+Stagecoach Midlands|232|131||
+Stagecoach North East|232|131||
+Stagecoach Oxfordshire|232|131||
+Stagecoach Performing Arts|241|131||STAGECOACH PERFORMING
+Stagecoach South|232|131||
+Stagecoach South West|232|131||
+Stagecoach Theatre Arts|252|131||STAGECOACH THEATRE ART
+Stagecoach West|232|131||
+Stagecoach Yorkshire|232|131||
 Stagecoach on Teesside|232|131|e|
-Stags|201|0||
-Stake|351|135|o|
+Stags|201|0|g|
+Stake|351|135|go|
 Stake.com|351|135|oe|
 Stakelogic|351|135|oe|
 Stamps.co.uk|333|131|e|
-Stan James|351|135|oe|
-Standard Bank|0|0|be|
-Standard Chartered|0|0|be|SC.COM;STANDARD CHARTERED BANK
+Stan James|351|135|go|
+Standard Bank|0|0|b|
+Standard Chartered|0|0|b|SC.COM;STANDARD CHARTERED BANK
 Standard Life|227|104|de|STANDARD LIFE ASS;STANDARD LIFE ASSURANCE;STANDARD LIFE PENSIONS
 Stanfords|316|131|e|
-Stanley Gibbons|318|131|e|
-Stanley Ladders|311|131|e|
-Stanley Learning Partnership|251|0|e|STANLEY LEARNING PARTN
+Stanley Gibbons|318|131||
+Stanley Ladders|311|131||
+Stanley Learning Partnership|251|0||STANLEY LEARNING PARTN
 Stannah Stairlifts|245|131|e|
 Stannp|333|131|e|
 Stansted Airport|324|131|oe|
 Stansted Express|232|131|e|STANSTED EXP;STANSTEDEXPRESS
 Stansted Parking|233|131|e|
-Staples|316|131|e|STAPLES UK
+Staples|316|131||STAPLES UK
 Stapleton's Tyre|235|131|e|
-Star Academies|251|0|e|
+Star Academies|251|0||
 Star Cars|237|131||
 Star Mart|301|131||
-Star Pubs & Bars|304|131|e|STAR PUBS AND BARS;STAR PUBS&BARS
-Star Spins|351|135|oe|STARSPINS
-Star Sports|351|135|oe|
+Star Pubs & Bars|304|131||STAR PUBS AND BARS;STAR PUBS&BARS
+Star Spins|351|135|o|STARSPINS
+Star Sports|351|135|o|
 Starbucks|302|131|e|SBUX;STARBUCKS CANADA;STARBUCKS CARD;STARBUCKS COFFEE;STARBUCKS DRIVE THRU;STARBUCKS ONLINE;STARBUCKS UK
-Starling Bank|0|0|be|STARLING;STARLING BANK LTD
-Starling Business|0|0|be|
+Starling Bank|0|0|b|STARLING;STARLING BANK LTD
+Starling Business|0|0|b|
 Starlink|214|131|de|STARLINK INTERNET;STARLINK INTERNET SVC
-Starry Mart|301|131|oe|
-Start Fitness|319|131|oe|
-Start Rescue|235|131|e|
-Start Up Loans|402|132|de|START UP LOANS COMPANY;STARTUP LOANS
-Start-Rite|311|131|e|
+Starry Mart|301|131|o|
+Start Fitness|319|131|o|
+Start Rescue|235|131||
+Start Up Loans|402|132|d|START UP LOANS COMPANY;STARTUP LOANS
+Start-Rite|311|131||
 Startline|236|131|de|STARTLINE MOTOR FINANCE
 Starvin Marvin's|302|131|e|
-Stash London|313|131|e|
+Stash London|313|131||
 Stashbee|233|131|e|
 Stashbee Host|0|102|e|
-State Bank of India|0|0|be|BHARTIYA STATE BANK
-State Bank of India UK|0|0|be|
-States of Guernsey|255|0|pe|
-States of Jersey|255|0|pe|
+State Bank of India|0|0|b|BHARTIYA STATE BANK
+State Bank of India UK|0|0|b|
+States of Guernsey|255|0|p|
+States of Jersey|255|0|p|
 Staybridge Suites|325|131|e|STAYBRIDGE.COM
 Staycity|325|131|e|STAYCITY APARTHOTEL;STAYCITY APARTHOTELS
 Staysure|326|131|oe|STAYSURE TRAVEL
 Staysure Insurance|226|136|de|
-Steady Pay|403|132|e|STEADYPAY
-Steak & Company|302|131|e|STEAK AND COMPANY;STEAK&COMPANY
-Steak Escape|303|131|e|
-Steam|321|131|o|STEAM GAMES;STEAM PURCHASE;STEAM WALLET;STEAMGAMES;STEAMGAMES.COM;STEAMPOWERED.COM;VALVE CORPORATION;VALVE STEAM;WL *STEAM PURCHASE
-Steamer Trading|313|131|e|
-Steel City Schools Partnership|251|0|e|STEEL CITY SCHOOLS PAR
+Steady Pay|403|132||STEADYPAY
+Steak & Company|302|131||STEAK AND COMPANY;STEAK&COMPANY
+Steak Escape|303|131||
+Steam|321|131|go|STEAM GAMES;STEAM PURCHASE;STEAM WALLET;STEAMGAMES;STEAMGAMES.COM;STEAMPOWERED.COM;VALVE CORPORATION;VALVE STEAM;WL *STEAM PURCHASE
+Steamer Trading|313|131||
+Steel City Schools Partnership|251|0||STEEL CITY SCHOOLS PAR
 Stefanel|311|131|e|
 Steiff|317|131|e|
 Steiner|331|131|e|
 Stella McCartney|311|131|e|
 Stellantis Financial Services|236|131|de|FCA AUTOMOTIVE;FGA CAPITAL;PSA FINANCE;STELLANTIS FINANCI
 Stena Line|232|131|e|STENALINE
-Step One Finance|402|132|de|
+Step One Finance|402|132|gd|
 StepChange|407|0|e|CCCS;STEP CHANGE;STEPCHANGE DEBT;STEPCHANGE DEBT CHARITY
 Stepex|402|132|de|
 Stephens Bakery|303|131|e|
 Stephensons of Essex|232|131|e|
-Sterling Check|254|131|e|
-Sterling Furniture|313|131|e|
+Sterling Check|254|131||
+Sterling Furniture|313|131||
 Steve's Taxis|237|131|e|
-Stevenage Borough Council|203|0|dpe|STEVENAGE BC;STEVENAGE BORO COUNCIL;STEVENAGE BOROUGH;STEVENAGE COUNCIL;STEVENAGE COUNCIL TAX
+Stevenage Borough Council|203|0|dp|STEVENAGE BC;STEVENAGE BORO COUNCIL;STEVENAGE BOROUGH;STEVENAGE COUNCIL;STEVENAGE COUNCIL TAX
 Stevensons|251|131|e|
-Stewardship|341|0|e|STEWARDSHIP SERVICES
+Stewardship|341|0|g|STEWARDSHIP SERVICES
 Stickermule|256|131|oe|
 Sticks'n'Sushi|302|131|e|
 Stihl|313|131||
 Stihl Shop|313|131|e|
 Stinkyink|312|131|oe|
-Stint|0|102||
+Stint|0|102|g|
 Stirling Ackroyd|201|0|e|
-Stirling Castle|323|131|e|
-Stirling Council|203|0|dpe|STIRLING COUNCIL TAX
-Stirling Park|406|0|e|
-Stitch and Dry Clean|332|131|e|
+Stirling Castle|323|131||
+Stirling Council|203|0|dp|STIRLING COUNCIL TAX
+Stirling Park|406|0|g|
+Stitch and Dry Clean|332|131||
 Stobart Air|324|131|oe|
 StockX|315|102|oe|
-Stockport College|252|0|e|
-Stockport Credit Union|402|132|de|STOCKPORT CREDIT U
-Stockport Homes|201|0|de|
-Stockport Metropolitan Borough Council|203|0|dpe|STOCKPORT BOROUGH COUNCIL;STOCKPORT COUNCIL;STOCKPORT COUNCIL TAX;STOCKPORT MBC;STOCKPORT METROPOL;STOCKPORT METROPOLITAN BC
-Stockport NHS Trust|245|0|pe|STOCKPORT NHS TRUS
-Stockton Riverside College|252|0|e|STOCKTON RIVERSIDE COL
-Stockton-on-Tees Borough Council|203|0|dpe|STOCKTON ON TEES B;STOCKTON-ON-TEES BC;STOCKTON-ON-TEES BORO COUNCIL;STOCKTON-ON-TEES COUNCIL;STOCKTON-ON-TEES COUNCIL TAX
-Stoke-on-Trent City Council|203|0|dpe|STOKE ON TRENT CIT;STOKE-ON-TRENT CC;STOKE-ON-TRENT CITY COUNC;STOKE-ON-TRENT COUNCIL;STOKE-ON-TRENT COUNCIL TAX
+Stockport College|252|0||
+Stockport Credit Union|402|132|d|STOCKPORT CREDIT U
+Stockport Homes|201|0|d|
+Stockport Metropolitan Borough Council|203|0|dp|STOCKPORT BOROUGH COUNCIL;STOCKPORT COUNCIL;STOCKPORT COUNCIL TAX;STOCKPORT MBC;STOCKPORT METROPOL;STOCKPORT METROPOLITAN BC
+Stockport NHS Trust|245|0|p|STOCKPORT NHS TRUS
+Stockton Riverside College|252|0||STOCKTON RIVERSIDE COL
+Stockton-on-Tees Borough Council|203|0|dp|STOCKTON ON TEES B;STOCKTON-ON-TEES BC;STOCKTON-ON-TEES BORO COUNCIL;STOCKTON-ON-TEES COUNCIL;STOCKTON-ON-TEES COUNCIL TAX
+Stoke-on-Trent City Council|203|0|dp|STOKE ON TRENT CIT;STOKE-ON-TRENT CC;STOKE-ON-TRENT CITY COUNC;STOKE-ON-TRENT COUNCIL;STOKE-ON-TRENT COUNCIL TAX
 Stoneacre|238|131|e|
 Stoneacre Finance|236|131|de|
 Stonebridge Associated Colleges|252|131|e|STONEBRIDGE ASSOCIATED
@@ -10636,122 +10579,121 @@ Stonegate|304|131|e|STONEGATE PUB COMPANY
 Stonegate Group|304|131|e|STONEGATE PUB;STONEGATE PUBS
 Stonehenge|323|131|e|
 Stonehouse Pizza & Carvery|302|131|e|STONEHOUSE PIZZA & CAR;STONEHOUSE PIZZA AND CARVERY;STONEHOUSE PIZZA&CARVERY
-Stonewall|341|0|e|
+Stonewall|341|0||
 Stonewater|201|0|de|
 Stonewater Homes|201|0|de|
 Stop Cafe|301|131||
-Storage King|313|131|e|STORAGEKING
+Storage King|313|131||STORAGEKING
 StorageMart|313|131|e|
 Storal Learning|241|131|e|
-Store Street Espresso|302|131|e|STORE ST. ESPRESSO;STORESTESPRESSO.CO.UK
-Store and Secure|313|131|e|
+Store Street Espresso|302|131||STORE ST. ESPRESSO;STORESTESPRESSO.CO.UK
+Store and Secure|313|131||
 Storytel|321|131|se|
 Stourbridge College|252|0|e|
 Stowe Valley Multi Academy Trust|251|0|e|STOWE VALLEY MAT;STOWE VALLEY MULTI ACA
-Strabane District Council|255|0|pe|STRABANE COUNCIL;STRABANE COUNCIL TAX;STRABANE DC;STRABANE DISTRICT
+Strabane District Council|255|0|p|STRABANE COUNCIL;STRABANE COUNCIL TAX;STRABANE DC;STRABANE DISTRICT
 Strada|302|131|e|
 Stradivarius|311|131|e|
-Straight Teeth Direct|244|131|e|
+Straight Teeth Direct|244|131||
 Stranmillis University College|252|0|e|STRANMILLIS UNIVERSITY
-Stratford-on-Avon District Council|203|0|dpe|STRATFORD ON AVON;STRATFORD-ON-AVON COUNCIL;STRATFORD-ON-AVON COUNCIL TAX;STRATFORD-ON-AVON DC
+Stratford-on-Avon District Council|203|0|dp|STRATFORD ON AVON;STRATFORD-ON-AVON COUNCIL;STRATFORD-ON-AVON COUNCIL TAX;STRATFORD-ON-AVON DC
 Strathberry|311|131|e|
-Strathclyde Pension Fund|227|104|de|STRATHCLYDE PENSIO
+Strathclyde Pension Fund|227|104|d|STRATHCLYDE PENSIO
 Stratstone|238|131|e|
 Strava|321|131|se|STRAVA INC;STRAVA.COM
-Stream Advance|403|132|e|
+Stream Advance|403|132|g|
 StreamYard|256|131|ose|
-Streamline Taxis|237|131|e|
-Street Burger|302|131|e|
-Street Cars Manchester|237|131|e|
-Street Child|341|0|e|
-Street Pizza|302|131|e|
-Street Stream|333|102|e|
+Streamline Taxis|237|131||
+Street Burger|302|131||
+Street Cars Manchester|237|131||
+Street Child|341|0||
+Street Pizza|302|131||
+Street Stream|333|102||
 Street UK|402|132|d|
 Streetbees|0|102|e|
 StrideUp|202|0|de|
-Strike App|145|145|e|
-Strike Estate Agents|201|0|e|
+Strike App|145|145||
+Strike Estate Agents|201|0||
 Strip Wax|331|131||
-Stripe|0|103|be|STRIPE PAYMENTS UK
-Strode College|252|0|e|
+Stripe|0|103|gb|STRIPE PAYMENTS UK
+Strode College|252|0||
 Strodes College|252|0|e|
-Stroke Association|341|0|e|
-Stroud District Council|203|0|dpe|STROUD COUNCIL;STROUD COUNCIL TAX;STROUD DC;STROUD DISTRICT CO
-Strutt & Parker|201|0|e|STRUTT&PARKER
-Strutt and Parker|201|0|e|
-Stuart|333|102|e|
-Stuart Delivery|303|102|oe|
-Stuart Partners|0|102|e|
+Stroke Association|341|0||
+Stroud District Council|203|0|dp|STROUD COUNCIL;STROUD COUNCIL TAX;STROUD DC;STROUD DISTRICT CO
+Strutt and Parker|201|0|e|STRUTT & PARKER
+Stuart|333|102|g|
+Stuart Delivery|303|102|o|
+Stuart Partners|0|102||
 Stuart Weitzman|311|131|e|
 Stubhub|323|131|oe|
-Student Cover|226|136|de|
-Student Cribs|201|0|de|
-Student Finance England Repay|255|0|pe|STUDENT FINANCE EN
-Student Loans Company|405|110|de|SLC;STUDENT LOANS;STUDENT LOANS CO;STUDENT LOANS COMP
-Student Roost|201|0|de|
-Student Universe|324|131|oe|
+Student Cover|226|136|d|
+Student Cribs|201|0|d|
+Student Finance England Repay|255|0|p|STUDENT FINANCE EN
+Student Loans Company|405|110|d|SLC;STUDENT LOANS;STUDENT LOANS CO;STUDENT LOANS COMP
+Student Roost|201|0|d|
+Student Universe|324|131|o|
 StudentCom|214|131|de|
 StudentFinance|402|132|de|
 Studio|408|131|g|EXPRESS GIFTS;EXPRESS GIFTS LTD;FRASERS PLUS STUDIO;STUDIO CARDS;STUDIO CATALOGUE;STUDIO RETAIL;STUDIO.CO.UK
-Studio Cards Shop|314|131|e|
+Studio Cards Shop|314|131||
 Studocu|321|131|se|
 Stylecraft|318|131|e|
 Sua Xe|235|131||
 Subaru|238|131|e|SUBARU-GLOBAL.COM
-Subdued|311|131|e|
+Subdued|311|131|g|
 Substack|256|131|ose|
 Substack Payout|0|102|e|
 Subway|303|131|e|SUBWAY AUSTRALIA;SUBWAY BRASIL;SUBWAY MEXICO;SUBWAY RESTAURANT;SUBWAY SANDWICHES;SUBWAY STORE;SUBWAY UK;SUBWAY UK & IRELAND
-Subway Delivery|303|131|e|
-Subway Express|303|131|e|
+Subway Delivery|303|131||
+Subway Express|303|131||
 Sue Ryder|341|0||
-Sue Ryder Hospice|341|0|e|
-Sue Ryder Shop|314|131|e|
-Suffolk Building Society|0|0|be|SUFFOLK BUILDING SOCIE
-Suffolk Coastal District Council|203|0|dpe|SUFFOLK COASTAL COUNCIL;SUFFOLK COASTAL COUNCIL TAX;SUFFOLK COASTAL DC;SUFFOLK COASTAL DI
-Suffolk County Council|255|0|pe|SUFFOLK CC;SUFFOLK COUNCIL;SUFFOLK COUNTY COU
-Suffolk Food Hall|301|131|e|
-Suffolk Life|227|104|de|
-Suffolk New College|252|0|e|
-Suffolk Police|255|0|pe|
-Suits Direct|311|131|e|
+Sue Ryder Hospice|341|0||
+Sue Ryder Shop|314|131||
+Suffolk Building Society|0|0|b|SUFFOLK BUILDING SOCIE
+Suffolk Coastal District Council|203|0|dp|SUFFOLK COASTAL COUNCIL;SUFFOLK COASTAL COUNCIL TAX;SUFFOLK COASTAL DC;SUFFOLK COASTAL DI
+Suffolk County Council|255|0|p|SUFFOLK CC;SUFFOLK COUNCIL;SUFFOLK COUNTY COU
+Suffolk Food Hall|301|131||
+Suffolk Life|227|104|d|
+Suffolk New College|252|0||
+Suffolk Police|255|0|p|
+Suits Direct|311|131||
 Suits Me|0|0|b|
 Suitsupply|311|131|e|
-Sum Up Accounting|254|131|e|
+Sum Up Accounting|254|131||
 SumUp|0|103|b|SUMUP PAYMENTS;SUMUP PID
 SumUp Taxi|237|131|e|
-Suma|301|131||
+Suma|301|131|g|
 Sun Bingo|351|135|o|SUNBINGO
-Sun Bingo Slots|351|135|oe|
-Sun Life of Canada|222|136|de|
+Sun Bingo Slots|351|135|o|
+Sun Life of Canada|222|136|d|
 SunExpress|324|131|oe|
 SunLife|222|136|de|AXA SUN LIFE DIRECT;SUN LIFE;SUN LIFE DIRECT;SUNLIFE OVER 50
 SunLife Funeral Plan|254|131|e|
-Sunbelt Rentals|313|131|e|
+Sunbelt Rentals|313|131||
 Sunday Times Wine Club|305|131|oe|
 Sunderland AFC|323|131|e|
-Sunderland City Council|203|0|dpe|SUNDERLAND CC;SUNDERLAND CITY CO;SUNDERLAND CITY COUNC;SUNDERLAND COUNCIL;SUNDERLAND COUNCIL TAX
-Sunderland College|252|0|e|
+Sunderland City Council|203|0|dp|SUNDERLAND CC;SUNDERLAND CITY CO;SUNDERLAND CITY COUNC;SUNDERLAND COUNCIL;SUNDERLAND COUNCIL TAX
+Sunderland College|252|0||
 Sundown Adventureland|323|131|e|
-Sunglass Hut|244|131|e|
-Sunglasses Shop|311|131|e|
-Sunny Loans|403|132|e|ELEVATE CREDIT;ELEVATE CREDIT INTERNATIONAL;SUNNY
+Sunglass Hut|244|131||
+Sunglasses Shop|311|131||
+Sunny|403|132|g|ELEVATE CREDIT INTERNATIONAL
+Sunny Loans|403|132||ELEVATE CREDIT
 Suno|321|131|s|
-Sunrise Records|318|131|e|
-Sunrise Senior Living UK|246|131|e|SUNRISE SENIOR LIVING
-Sunrise Supermarket|301|131|e|
+Sunrise Records|318|131||
+Sunrise Senior Living|246|131||
+Sunrise Supermarket|301|131||
 Sunshine.co.uk|326|131|oe|
 Suntransfers|237|131|e|
 Super 8|325|131||SUPER 8 BY WYNDHAM
 Super C|301|131||
-Super Camps|241|131|e|
+Super Camps|241|131||
 SuperValu|301|131|e|
-Superbowl UK|323|131|e|
+Superbowl|323|131|e|
 Superbreak|325|131|e|
 Supercell|321|131|se|
 Supercuts|331|131|e|
-Superdrug|314|131|e|SUPERDRUG ONLINE;SUPERDRUG STORES;SUPERDRUG STORES PLC;SUPERDRUG.COM
-Superdrug|243|131||SUPERDRUG ONLINE DOCTOR;SUPERDRUG PHARMACY
+Superdrug|243|131|e|SUPERDRUG ONLINE;SUPERDRUG ONLINE DOCTOR;SUPERDRUG PHARMACY;SUPERDRUG STORES;SUPERDRUG STORES PLC;SUPERDRUG.COM
 Superdrug Beauty Studio|331|131|e|SUPERDRUG BEAUTY STUDI
 Superdrug Doctor|245|131|e|
 Superdrug Mobile|215|131|de|
@@ -10760,124 +10702,122 @@ Superdry|311|131|e|SUPERDRY RETAIL
 Supermac's|303|131|e|
 Superpay Later|404|132|e|
 Superprof|252|131|oe|
-Superscript|226|136|de|
+Superscript|226|136|gd|
 Supervalu NI|301|131|e|
-Supper London|303|131|oe|
-Supply Care Solutions|0|101|e|
-Supply Desk|0|101|e|
-Sure Guernsey|214|131|de|
-Sure Hotel|325|131|e|
-Sure Hotel Collection|325|131|e|
-Sure Hotel UK|325|131|e|
+Supper London|303|131|o|
+Supply Care Solutions|0|101||
+Supply Desk|0|101||
+Sure Guernsey|214|131|d|
+Sure Hotel|325|131||
+Sure Hotel Collection|325|131||
 SureCare|245|131|e|
 SureCharge|231|131|e|FMCONWAY.CO.UK
 Surfdome|319|131|oe|
 Surfshark|321|131|se|
 Surprice|238|131|e|
-Surrey|232|131|e|
-Surrey County Council|255|0|pe|SURREY CC;SURREY COUNCIL;SURREY COUNTY COUN
-Surrey Cricket|323|131|e|
-Surrey Heath Borough Council|203|0|dpe|SURREY HEATH BC;SURREY HEATH BORO COUNCIL;SURREY HEATH BOROU;SURREY HEATH COUNCIL;SURREY HEATH COUNCIL TAX
-Surrey Pension Fund|227|104|de|SURREY PENSION FUN
-Surrey Police|255|0|pe|
-Surrey and Borders Partnership|245|0|pe|SURREY AND BORDERS
-Surrey and Sussex Healthcare|245|0|pe|SURREY AND SUSSEX
-Survey Junkie|0|119|e|
+Surrey|232|131|g|
+Surrey County Council|255|0|p|SURREY CC;SURREY COUNCIL;SURREY COUNTY COUN
+Surrey Cricket|323|131||
+Surrey Heath Borough Council|203|0|dp|SURREY HEATH BC;SURREY HEATH BORO COUNCIL;SURREY HEATH BOROU;SURREY HEATH COUNCIL;SURREY HEATH COUNCIL TAX
+Surrey Pension Fund|227|104|d|SURREY PENSION FUN
+Surrey Police|255|0|p|
+Surrey and Borders Partnership|245|0|p|SURREY AND BORDERS
+Surrey and Sussex Healthcare|245|0|p|SURREY AND SUSSEX
+Survey Junkie|0|119||
 SurveyMonkey|256|131|ose|SURVEY MONKEY;SURVEYMONKEY EUROPE;SURVEYMONKEY.COM;SVMK
-Surveyor Local|254|131|e|
-Survival International|341|0|e|
-Sushi Shop|302|131|e|
+Surveyor Local|254|131||
+Survival International|341|0||
+Sushi Shop|302|131||
 SushiDog|303|131|e|
-Sussex Partnership NHS Trust|245|0|pe|SUSSEX PARTNERSHIP
-Sussex Police|255|0|pe|
-Sutton & East Surrey Water|212|131|de|SUTTON & EAST SURR;SUTTON AND EAST SURREY WATER;SUTTON&EAST SURREY WATER
+Sussex Partnership NHS Trust|245|0|p|SUSSEX PARTNERSHIP
+Sussex Police|255|0|p|
+Sutton & East Surrey Water|212|131|d|SUTTON & EAST SURR;SUTTON AND EAST SURREY WATER;SUTTON&EAST SURREY WATER
 Suttons & Robertsons|403|132|e|SUTTONS AND ROBERTSONS;SUTTONS&ROBERTSONS
 Suttons Seeds|313|131|oe|
 Suzuki|238|131|e|GLOBALSUZUKI.COM;SUZUKI MOTORCYCLE INDIA
 Suzuki Finance|236|131|de|
 Swagbucks|0|119|e|
 Swagbucks Cashback|0|134|e|
-Swale Academies Trust|251|0|e|
-Swale Borough Council|203|0|dpe|SWALE BC;SWALE BORO COUNCIL;SWALE BOROUGH COUN;SWALE COUNCIL;SWALE COUNCIL TAX
+Swale Academies Trust|251|0||
+Swale Borough Council|203|0|dp|SWALE BC;SWALE BORO COUNCIL;SWALE BOROUGH COUN;SWALE COUNCIL;SWALE COUNCIL TAX
 Swaledale Butchers|301|131|oe|
-Swallow Aquatics|320|131|e|
-Swan Energy|211|131|de|
-Swan Housing|201|0|de|
+Swallow Aquatics|320|131||
+Swan Energy|211|131|d|
+Swan Housing|201|0|d|
 Swanage Railway|323|131|e|
-Swansea Bay University Health Board|245|0|pe|SWANSEA BAY UNIVER
-Swansea Building Society|0|0|be|SWANSEA BUILDING SOCIE
-Swansea City|323|131|e|
-Swansea Council|251|0|e|CYNGOR DINAS A SIR ABERTAWE
-Swansea University|252|0|e|
+Swansea Bay University Health Board|245|0|p|SWANSEA BAY UNIVER
+Swansea Building Society|0|0|b|SWANSEA BUILDING SOCIE
+Swansea City|323|131||
+Swansea Council|251|0||CYNGOR DINAS A SIR ABERTAWE
+Swansea University|252|0||
 Swansway|238|131|e|
 Swapfiets|232|131|e|
 Swapped.com|145|145|e|
 Swarovski|311|131|e|
-Swatch|311|131|e|
+Swatch|311|131||
 Sweat App|322|131|o|
 Sweat by BXR|322|131|e|
 Sweatband.com|319|131|oe|
-Sweatshop|319|131|e|
-Sweaty Betty|311|131|e|
-Sweets From Heaven|301|131|e|
-Sweetwater|318|131|oe|
+Sweatshop|319|131|g|
+Sweaty Betty|311|131||
+Sweets From Heaven|301|131||
+Sweetwater|318|131|o|
 Swetenhams|201|0|e|
-Swift Advances|402|132|de|
-Swift Caravans|238|131|e|
-Swift Credit Services|406|0|e|
-Swift Debt|407|0|e|
-Swift Sterling|403|132|e|
+Swift Advances|402|132|d|
+Swift Caravans|238|131||
+Swift Credit Services|406|0||
+Swift Debt|407|0|g|
+Swift Sterling|403|132|g|
 Swiftcover|224|136|de|
-Swifty Global|351|135|oe|
-Swim England|252|131|e|
+Swifty Global|351|135|o|
+Swim England|252|131||
 Swimtots|241|131|e|
-Swindon Borough Council|203|0|dpe|SWINDON BC;SWINDON BORO COUNCIL;SWINDON BOROUGH CO;SWINDON COUNCIL;SWINDON COUNCIL TAX
-Swindon College|252|0|e|
-Swindon Credit Union|402|132|de|SWINDON CREDIT UNI
+Swindon Borough Council|203|0|dp|SWINDON BC;SWINDON BORO COUNCIL;SWINDON BOROUGH CO;SWINDON COUNCIL;SWINDON COUNCIL TAX
+Swindon College|252|0||
+Swindon Credit Union|402|132|d|SWINDON CREDIT UNI
 Swinford Bridge|233|131|e|
-Swingers Golf|304|131|e|
+Swingers Golf|304|131||
 Swinton|224|136|de|
 Swinton Insurance|224|136|de|SWINTON GROUP;SWINTON INSURANCE SERV
-Swish Fibre|214|131|de|
-Swiss Cottage Cars|237|131|e|
-Swiss International Air Lines|324|131|oe|SWISS AIR;SWISS INTERNATIONAL AI;SWISS INTL
-Swiss Life|226|136|de|
-Swiss Life Select|144|144|e|
+Swish Fibre|214|131|d|
+Swiss Cottage Cars|237|131||
+Swiss International Air Lines|324|131|o|SWISS AIR;SWISS INTERNATIONAL AI;SWISS INTL
+Swiss Life|226|136|d|
+Swiss Life Select|144|144||
 Swiss-Belhotel|325|131|e|
 Swiss-Belinn|325|131|e|
 Swissborg|145|145|e|
 Swissotel|325|131|e|
 Swissport|324|131|oe|
 Switch2 Energy|211|131|de|
-Switched On Insurance|226|136|de|SWITCHED ON INSURA
-Swoon|303|131||
-Swoon Editions|313|131|oe|
+Switched On Insurance|226|136|d|SWITCHED ON INSURA
+Swoon|303|131|g|
+Swoon Editions|313|131|o|
 Sydenhams|313|131|e|
 Sygma Bank|401|132|de|
-Sykes Cottages|325|131|e|
-Sykes Cottages Owner|325|102|oe|
+Sykes Cottages|325|131||
+Sykes Cottages Owner|325|102|o|
 Sylvanian Families|318|131|e|
 Symbio Energy|211|131|de|
 Symonds & Sampson|201|0|e|SYMONDS AND SAMPSON;SYMONDS&SAMPSON
-Symphony Learning Trust|251|0|e|SYMPHONY LEARNING TRUS
+Symphony Learning Trust|251|0||SYMPHONY LEARNING TRUS
 Sync.com|321|131|se|
-Synergy Car Leasing|236|131|de|SYNERGY CAR LEASIN
+Synergy Car Leasing|236|131|d|SYNERGY CAR LEASIN
 Synergy Multi Academy Trust|251|0|e|SYNERGY MULTI ACADEMY
 Synlab|245|131|e|
 Sytner|238|131|e|SYTNER GROUP
 Sytner Select|238|131|e|SYTNER.CO.UK
 Søstrene Grene|314|131|e|
 T-Mobile|312|131||T-MOBILE PL
-T-Mobile UK Ltd|215|131|de|
-T.M.Lewin|311|131|e|
+T-Mobile UK Ltd|215|131|d|
 T2 Tea|301|131||
 T4|302|131|g|
 T4 Tea|303|131||
 TAG Heuer|311|131||
-TALA|311|131||
+TALA|311|131|g|
 TAP Air Portugal|324|131|oe|
 TCBY|303|131||
-TD Direct Investing|144|144|e|
+TD Direct Investing|144|144||
 TEDi|314|131||
 TELUS International AI|0|102|e|
 TENA Direct|331|131|oe|
@@ -10886,51 +10826,51 @@ TFC Supermarket|301|131|e|TURKISH FOOD CENTRE
 TFS Loans|402|132|d|
 TGI Fridays|302|131|e|
 TGJones|317|131|e|TGJONESONLINE.CO.UK
-TIER|232|131||
-TIER Mobility|232|131|e|TIER APP;TIER SCOOTER
+TIER|232|131|g|
+TIER Mobility|232|131||TIER APP;TIER SCOOTER
 TJ Hughes|314|131||
 TJC Shopping|312|131|e|
 TK Maxx|311|131|e|T K MAXX;TJX EUROPE;TJX UK;TKMAXX
 TLC Electrical|313|131|e|TLC DIRECT;TLC SOUTHERN
 TLScontact|326|131|oe|
 TM Legal|406|0||
-TM Lewin|311|131||T M LEWIN
+TM Lewin|311|131||T M LEWIN;T.M.LEWIN
 TNT|333|131|g|TNT EXPRESS;TNT UK
 TNT Sports|214|131|de|
 TOA Taxis|237|131||
 TOG24|311|131||
 TP-Link|312|131||
 TPD Vape|305|131||
-TRACE Debt Recovery|406|0|e|
+TRACE Debt Recovery|406|0||
 TRAID|314|131||
-TRIBE|325|131||TRIBEHOTELS.COM
-TRYP|325|131||
-TSB|202|0|gd|TSB BANK MORTGAGE;TSB MORTGAGE
+TRIBE|325|131|g|TRIBEHOTELS.COM
+TRYP|325|131|g|
+TSB|202|0|d|TSB BANK MORTGAGE;TSB MORTGAGE
 TSOHost|256|131|ose|
 TSSA|254|131||
 TSUTAYA|323|131|e|
 TTC Group|255|0|p|TTC 2000
 TTS Group|251|131||TTS;TTS GROUP LTD
-TUI|326|131|go|FIRST CHOICE;FIRST CHOICE HOLIDAYS;THOMSON;THOMSON HOLIDAYS;TUI HOLIDAYS;TUI TRAVEL;TUI UK;TUI UK LTD;TUI.CO.UK;TUIGROUP.COM
+TUI|326|131|o|FIRST CHOICE HOLIDAYS;THOMSON HOLIDAYS;TUI HOLIDAYS;TUI TRAVEL;TUI UK;TUI UK LTD;TUI.CO.UK;TUIGROUP.COM
 TUI|324|131|o|THOMSON AIRWAYS;TUI AIRWAYS;TUI AIRWAYS INFLIGHT;TUI FLY
 TV Licensing|213|131|de|BBC TV LICENCE;TV LICENCE;TV LICENCE DD;TV LICENCE MBP;TV LICENCE MCP;TV LICENCE QBP;TV LICENCE YBP;TV LICENSE;TVL;TVLICENCE;TVLICENSING;TVLICENSING.CO.UK
 TWG Tea|302|131||
 Tabeo|244|131||
 Tabeo Finance|402|132|de|
-Table Table|302|131|e|
+Table Table|302|131||
 Taco Bell|302|131||
-Taff Housing|201|0|de|
+Taff Housing|201|0|d|
 Tai Tarian|201|0|de|
-Tailored Cleaners|332|131|e|
+Tailored Cleaners|332|131||
 Tails.com|320|131|oe|
 Tails.com Pet|320|131|e|
 Tailster|320|131|oe|
 Taj|325|131|g|TAJHOTELS.COM
-Taj Stores|301|131|e|
-Take Me Taxis|237|131|e|
+Taj Stores|301|131||
+Take Me Taxis|237|131||
 Takepayments|256|131|se|PAYZONE UK;TAKEPAYMENTS LTD
 Takk|302|131||
-Talk Home Mobile|215|131|de|TALK HOME
+Talk Home Mobile|215|131|d|TALK HOME
 TalkTalk|214|131|de|TALK TALK;TALK TALK LTD;TALKTALK BROADBAND;TALKTALK BUSINESS;TALKTALK GROUP;TALKTALK LIMITED;TALKTALK TELECOM;TIPICALL
 TalkTalk Mobile|215|131|de|
 Talkmobile|215|131|de|TALK MOBILE
@@ -10939,50 +10879,49 @@ Tally Weijl|311|131|e|
 Talyllyn Railway|323|131|e|
 Tamar Crossings|233|131|e|
 Tamar Telecom|214|131|de|
-Tameside College|252|0|e|
-Tameside Hospital|245|0|pe|
-Tameside Metropolitan Borough Council|203|0|dpe|TAMESIDE BOROUGH COUNCIL;TAMESIDE COUNCIL;TAMESIDE COUNCIL TAX;TAMESIDE MBC;TAMESIDE METROPOLI;TAMESIDE METROPOLITAN BC
+Tameside College|252|0||
+Tameside Hospital|245|0|p|
+Tameside Metropolitan Borough Council|203|0|dp|TAMESIDE BOROUGH COUNCIL;TAMESIDE COUNCIL;TAMESIDE COUNCIL TAX;TAMESIDE MBC;TAMESIDE METROPOLI;TAMESIDE METROPOLITAN BC
 Tampliner|331|131|e|
 Tampopo|302|131|e|
-Tamworth Borough Council|203|0|dpe|TAMWORTH BC;TAMWORTH BORO COUNCIL;TAMWORTH BOROUGH C;TAMWORTH COUNCIL;TAMWORTH COUNCIL TAX
-Tamworth Snowdome|323|131|e|
-Tandem|402|132|de|TANDEM HL;TANDEM HOME LOANS
-Tandem Money|402|132|de|
-Tandem Mortgages|202|0|de|
-Tandem Motor Finance|236|131|de|TANDEM MOTOR FINAN
-Tandem Savings|142|142|e|
-Tandridge District Council|203|0|dpe|TANDRIDGE COUNCIL;TANDRIDGE COUNCIL TAX;TANDRIDGE DC;TANDRIDGE DISTRICT
-Tanners Wines|305|131|e|
-Tanning Salon|331|131|e|
-Tanning Shop|331|131|e|THETANNINGSHOP.CO.UK
-Tap Warehouse|313|131|e|
-Tapas|321|131|s|
+Tamworth Borough Council|203|0|dp|TAMWORTH BC;TAMWORTH BORO COUNCIL;TAMWORTH BOROUGH C;TAMWORTH COUNCIL;TAMWORTH COUNCIL TAX
+Tamworth Snowdome|323|131||
+Tandem|402|132|gd|TANDEM HL;TANDEM HOME LOANS
+Tandem Money|402|132|d|
+Tandem Mortgages|202|0|d|
+Tandem Motor Finance|236|131|d|TANDEM MOTOR FINAN
+Tandem Savings|142|142||
+Tandridge District Council|203|0|dp|TANDRIDGE COUNCIL;TANDRIDGE COUNCIL TAX;TANDRIDGE DC;TANDRIDGE DISTRICT
+Tanners Wines|305|131||
+Tanning Salon|331|131||
+Tap Warehouse|313|131||
+Tapas|321|131|gs|
 Tape a l'OEil|311|131|e|TAOKIDS.COM
-Tapestry Collection|325|131|e|TAPESTRY COLLECTION BY HILTON
-Tapestry Journal|251|131|e|
+Tapestry Collection|325|131||TAPESTRY COLLECTION BY HILTON
+Tapestry Journal|251|131||
 Tapi Carpets|313|131|e|TAPI.CO.UK
 Tapoly|226|136|de|
 Taptap Send|143|143|be|TAPTAP;TAPTAPSEND
-Tarmac|313|131|e|
-Taro|302|131||TARORESTAURANTS.UK
+Tarmac|313|131|g|
+Taro|302|131|g|TARORESTAURANTS.UK
 Tartine et Chocolat|311|131|e|
-Task Enforcement|406|0|e|
+Task Enforcement|406|0||
 TaskRabbit|254|102|oe|
 TaskRabbit Payout|0|102|e|
 Tassimo|301|131|e|
 Tassomai|252|131|e|
 Tastecard|323|131|oe|DINING CLUB GROUP;TASTECARD.CO.UK
-Taster|303|131|e|
+Taster|303|131|g|
 Tasty Crousty|303|131|e|
-Tate Gallery|323|131|e|TATE BRITAIN;TATE ENTERPRISES;TATE MODERN
+Tate Gallery|323|131||TATE BRITAIN;TATE ENTERPRISES;TATE MODERN
 Tateossian|311|131|e|
-Tates|301|131||
-Tattoo Shop|331|131|e|
-Tattoo Studio|331|131|e|
+Tates|301|131|g|
+Tattoo Shop|331|131||
+Tattoo Studio|331|131||
 Tattu|302|131||
-Taunton Deane Borough Council|203|0|dpe|TAUNTON DEANE BC;TAUNTON DEANE BORO;TAUNTON DEANE BORO COUNCIL;TAUNTON DEANE COUNCIL;TAUNTON DEANE COUNCIL TAX
+Taunton Deane Borough Council|203|0|dp|TAUNTON DEANE BC;TAUNTON DEANE BORO;TAUNTON DEANE BORO COUNCIL;TAUNTON DEANE COUNCIL;TAUNTON DEANE COUNCIL TAX
 Taurus Insurance|226|136|de|
-Tax-Free Childcare|241|131|e|HMRC TFC;NS&I CHILDCARE;TFC CHILDCARE
+Tax-Free Childcare|241|131||HMRC TFC;NS&I CHILDCARE;TFC CHILDCARE
 TaxAssist|254|131|e|
 TaxAssist Accountants|254|131|e|TAXASSIST.CO.UK
 TaxScouts|254|131|e|
@@ -10990,18 +10929,18 @@ Taxfix|254|131|e|
 Taxi.eu|237|131|e|
 Taxiapp|237|131|e|
 Taybarns|302|131|e|
-Taylor & Francis|316|131|e|TAYLOR AND FRANCIS;TAYLOR&FRANCIS
-Taylor Rose|254|131|e|
+Taylor & Francis|316|131||TAYLOR AND FRANCIS;TAYLOR&FRANCIS
+Taylor Rose|254|131||
 Taylors|201|0|e|
 Taylors Lettings|201|0|e|
 Taylors of Harrogate|301|131|e|
 Tayyabs|302|131|e|
-Tea Terrace|302|131|e|
-Teachable|256|131|ose|
-Teachers Building Society|0|0|be|TEACHERS BUILDING SOCI
+Tea Terrace|302|131||
+Teachable|256|131|os|
+Teachers Building Society|0|0|b|TEACHERS BUILDING SOCI
 Teachers' Pensions|227|104|de|TEACHERS PEN;TEACHERS PENSION;TEACHERS PENSION FUND;TP PENSION
-Teaching Personnel|0|101|e|TEACHING PERSONNEL LTD
-Teaching Regulation Agency|254|131|e|TEACHING REGULATION AG
+Teaching Personnel|0|101||TEACHING PERSONNEL LTD
+Teaching Regulation Agency|254|131||TEACHING REGULATION AG
 Team Protyre|235|131|e|
 TeamSnap|322|131|e|
 TeamSport Go Karting|322|131|e|TEAM-SPORT.CO.UK
@@ -11013,45 +10952,45 @@ Tebay Farm Shop|301|131|e|
 Tebay Services|302|131|e|
 Techspace|256|131|e|
 Ted Baker|311|131||
-Teddies Nurseries|241|131|e|
-Teenage Cancer Trust|341|0|e|
-Tees Active|322|131|e|
-Tees Credit Union|402|132|de|
+Teddies Nurseries|241|131||
+Teenage Cancer Trust|341|0||
+Tees Active|322|131||
+Tees Credit Union|402|132|d|
 Tees Esk and Wear Valleys NHS Trust|245|0|pe|TEES ESK AND WEAR
-Tees Valley Housing|201|0|de|TEES VALLEY HOUSIN
+Tees Valley Housing|201|0|d|TEES VALLEY HOUSIN
 Teespring|256|131|oe|
 Teesside Airport|324|131|oe|
 Teesside University|252|0|e|
 Tefal|312|131||
 Teign Housing|201|0|de|
-Teignbridge District Council|203|0|dpe|TEIGNBRIDGE COUNCIL;TEIGNBRIDGE COUNCIL TAX;TEIGNBRIDGE DC;TEIGNBRIDGE DISTRI
+Teignbridge District Council|203|0|dp|TEIGNBRIDGE COUNCIL;TEIGNBRIDGE COUNCIL TAX;TEIGNBRIDGE DC;TEIGNBRIDGE DISTRI
 Teksystems|0|101|e|
 Tele2|312|131||
 Telecare24|245|131|e|
-Telegram Premium|321|131|se|
+Telegram Premium|321|131|s|
 Telenor|214|131|de|
 Telepizza|303|131|e|
-Teletext Holidays|326|131|oe|
-Telford & Wrekin Council|203|0|dpe|TELFORD & WREKIN C;TELFORD & WREKIN COUNCIL TAX;TELFORD AND WREKIN COUNCIL;TELFORD&WREKIN COUNCIL
-Telford College|252|0|e|
+Teletext Holidays|326|131|o|
+Telford & Wrekin Council|203|0|dp|TELFORD & WREKIN C;TELFORD & WREKIN COUNCIL TAX;TELFORD AND WREKIN COUNCIL;TELFORD&WREKIN COUNCIL
+Telford College|252|0||
 Tembo Money|142|142|e|TEMBO
 Tempcover|224|136|ode|TEMPCOVER LTD;TEMPCOVER.COM
-Temper|0|102|e|
-Temper Works|0|102|e|
-Tempest Opticians|244|131|e|
-Tempest Photography|251|131|e|
-Tempest Resourcing|0|101|e|
-Temple Finance|408|131|de|
-Temple of Seitan|303|131|e|
+Temper|0|102|g|
+Temper Works|0|102||
+Tempest Opticians|244|131||
+Tempest Photography|251|131||
+Tempest Resourcing|0|101||
+Temple Finance|408|131|d|
+Temple of Seitan|303|131||
 Tempur|313|131|e|
 Temu|315|131|oe|ELEMENTARY INNOVATION;TEMU UK;TEMU.COM;WHALECO;WHALECO TECHNOLOGY
-Ten Health|322|131|e|
-Tenancy Deposit Scheme|201|0|e|TDS
-Tendring District Council|203|0|dpe|TENDRING COUNCIL;TENDRING COUNCIL TAX;TENDRING DC;TENDRING DISTRICT
-Tendring Hundred Water|212|131|de|TENDRING HUNDRED W
-Tennessee Fried Chicken|303|131|e|TENNESSEE FRIED CHICKE
+Ten Health|322|131||
+Tenancy Deposit Scheme|201|0||
+Tendring District Council|203|0|dp|TENDRING COUNCIL;TENDRING COUNCIL TAX;TENDRING DC;TENDRING DISTRICT
+Tendring Hundred Water|212|131|d|TENDRING HUNDRED W
+Tennessee Fried Chicken|303|131||TENNESSEE FRIED CHICKE
 Tennisnuts|319|131|oe|
-Tenpin|323|131|e|TENPIN BOWLING;TENPIN LTD
+Tenpin|323|131||TENPIN BOWLING;TENPIN LTD
 Terranova|311|131|e|TERRANOVASTYLE.COM
 Terravision|232|131|e|
 Terrence Higgins Trust|341|0|e|
@@ -11075,292 +11014,288 @@ Tesco Mobile|215|131|de|TESCO MOBILE LTD;TESCO MOBILE TOP UP;TESCO MOBILE TOPUP;
 Tesco Pension|227|104|de|
 Tescoma|313|131|e|
 Tesla|231|131||TESLA FILLING STATION;TESLA FILLING STN;TESLA FUEL;TESLA INC;TESLA MOTORS;TESLA PAY AT PUMP;TESLA PETROL;TESLA PETROL STATION;TESLA PFS;TESLA SERVICE STATION;TESLA SUPERCHARGER;TESLA SUPERCHARGER UK
-Tesla Finance|236|131|de|
+Tesla Finance|236|131|d|
 Tessuti|311|131|e|
-Test Valley Borough Council|203|0|dpe|TEST VALLEY BC;TEST VALLEY BORO COUNCIL;TEST VALLEY BOROUG;TEST VALLEY COUNCIL;TEST VALLEY COUNCIL TAX
+Test Valley Borough Council|203|0|dp|TEST VALLEY BC;TEST VALLEY BORO COUNCIL;TEST VALLEY BOROUG;TEST VALLEY COUNCIL;TEST VALLEY COUNCIL TAX
 Testbirds|0|102|e|
-Tewkesbury Borough Council|203|0|dpe|TEWKESBURY BC;TEWKESBURY BORO COUNCIL;TEWKESBURY BOROUGH;TEWKESBURY COUNCIL;TEWKESBURY COUNCIL TAX
+Tewkesbury Borough Council|203|0|dp|TEWKESBURY BC;TEWKESBURY BORO COUNCIL;TEWKESBURY BOROUGH;TEWKESBURY COUNCIL;TEWKESBURY COUNCIL TAX
 Texaco|231|131|e|TEXACO GARAGE;TEXACO PETROL;TEXACO PFS;TEXACO SERVICE STATION;TEXACO STAR;TEXACO WITH TECHRON
 Texaco|301|131||TEXACO FOOD;TEXACO FOOD HALL;TEXACO FOODHALL
 Teya|256|131|sb|
 Tezenis|311|131|e|
-Thai Airways|324|131|oe|
-Thai Food Online|301|131|oe|
-Thai Leisure|302|131|e|
-Thai Square|302|131|e|
+Thai Airways|324|131|o|
+Thai Food Online|301|131|o|
+Thai Leisure|302|131||
+Thai Square|302|131||
 Thaikhun|302|131|e|
-Thames & Hudson|316|131|e|THAMES AND HUDSON;THAMES&HUDSON
-Thames Clippers|323|131|e|UBER BOAT BY THAMES CLIPPERS
-Thames Hospice|314|131|e|
-Thames Trains|232|131|e|
-Thames Valley Housing|201|0|de|THAMES VALLEY HOUS
-Thames Valley Police|255|0|pe|THAMES VALLEY POLI
+Thames & Hudson|316|131||THAMES AND HUDSON;THAMES&HUDSON
+Thames Clippers|323|131||UBER BOAT BY THAMES CLIPPERS
+Thames Hospice|314|131||
+Thames Trains|232|131||
+Thames Valley Housing|201|0|d|THAMES VALLEY HOUS
+Thames Valley Police|255|0|p|THAMES VALLEY POLI
 Thames Water|212|131|de|THAMES WATER DD;THAMES WATER UTIL;THAMES WATER UTILITIES;THAMESWATER
 Thames Water HomeServe|221|136|de|THAMES WATER HOMES
 Thameslink|232|131|e|FIRST CAPITAL CONNECT;THAMESLINK RAILWAY;THAMESLINK TVM;THAMESLINKRAILWAY
 Thamesmead Savers|402|132|de|
-Thanet District Council|203|0|dpe|THANET COUNCIL;THANET COUNCIL TAX;THANET DC;THANET DISTRICT CO
-The 1:1 Diet|301|131|e|
-The Academies for Character and Excellence|251|0|e|THE ACADEMIES FOR CHAR
-The Airline Coach|232|131|e|
-The Alchemist|302|131|e|
-The Armed Forces Gym|322|131|e|
-The Arthur Terry Learning Partnership|251|0|e|THE ARTHUR TERRY LEARN
-The Aspire Educational Trust|251|0|e|THE ASPIRE EDUCATIONAL
-The Athlete's Foot|311|131|e|
-The Athletic|321|131|se|
-The Bath and Wells Diocesan Academies Trust|251|0|e|THE BATH AND WELLS DIO
-The Belfry|325|131|e|
-The Best Connection|0|101|e|BEST CONNECTION
-The Big Table|302|131|e|
+Thanet District Council|203|0|dp|THANET COUNCIL;THANET COUNCIL TAX;THANET DC;THANET DISTRICT CO
+The 1:1 Diet|301|131||
+The Academies for Character and Excellence|251|0||THE ACADEMIES FOR CHAR
+The Airline Coach|232|131||
+The Alchemist|302|131||
+The Armed Forces Gym|322|131||
+The Arthur Terry Learning Partnership|251|0||THE ARTHUR TERRY LEARN
+The Aspire Educational Trust|251|0||THE ASPIRE EDUCATIONAL
+The Athlete's Foot|311|131||
+The Athletic|321|131|s|
+The Bath and Wells Diocesan Academies Trust|251|0||THE BATH AND WELLS DIO
+The Belfry|325|131||
+The Best Connection|0|101||BEST CONNECTION
+The Big Table|302|131||
 The Bishop Konstant Catholic Academy Trust|251|0|e|THE BISHOP KONSTANT CA
-The Bishop Wheeler Catholic Academy Trust|251|0|e|THE BISHOP WHEELER CAT
-The Black Farmer|301|131|e|
+The Bishop Wheeler Catholic Academy Trust|251|0||THE BISHOP WHEELER CAT
+The Black Farmer|301|131||
 The Blessed Edward Bamber Catholic Multi Academy Trust|251|0|e|THE BLESSED EDWARD BAM
-The Blue Kite Academy Trust|251|0|e|THE BLUE KITE ACADEMY
-The Blues Kitchen|304|131|e|
-The Body Shop|331|131|e|BODY SHOP;THE BODY SHOP INTERNAT
-The Book People|316|131|oe|
-The Bottle Club|305|131|oe|
-The Breakfast Club|302|131|e|
-The Brooke|341|0|e|
-The Brooke Weston Trust|251|0|e|THE BROOKE WESTON TRUS
-The Cam Academy Trust|251|0|e|
-The Car Finance Company|236|131|de|THE CAR FINANCE CO
-The Challenge Academy Trust|251|0|e|THE CHALLENGE ACADEMY
-The Chicken Rice Shop|303|131|e|
-The Children's Society|341|0|e|
+The Blue Kite Academy Trust|251|0||THE BLUE KITE ACADEMY
+The Blues Kitchen|304|131||
+The Body Shop|331|131||BODY SHOP;THE BODY SHOP INTERNAT
+The Book People|316|131|o|
+The Bottle Club|305|131|o|
+The Breakfast Club|302|131||
+The Brooke|341|0||
+The Brooke Weston Trust|251|0||THE BROOKE WESTON TRUS
+The Cam Academy Trust|251|0||
+The Car Finance Company|236|131|d|THE CAR FINANCE CO
+The Challenge Academy Trust|251|0||THE CHALLENGE ACADEMY
+The Chicken Rice Shop|303|131||
 The Children's Trust|341|0|e|
-The Christie|245|0|pe|
-The Civil Service Healthcare Society|223|136|de|THE CIVIL SERVICE
-The Climbing Works|323|131|e|
-The Co-operative Academies Trust|251|0|e|THE CO OPERATIVE ACADE
-The Co-operative Bank Mortgage|202|0|de|COOP BANK MORTGAGE;THE CO OPERATIVE B
+The Christie|245|0|p|
+The Civil Service Healthcare Society|223|136|d|THE CIVIL SERVICE
+The Climbing Works|323|131||
+The Co-operative Academies Trust|251|0||THE CO OPERATIVE ACADE
+The Co-operative Bank Mortgage|202|0|d|COOP BANK MORTGAGE;THE CO OPERATIVE B
 The Co-operative Funeralcare|254|131|e|THE CO OPERATIVE FUNER
-The Cocktail Club|304|131|e|LONDON COCKTAIL CLUB;THE LONDON COCKTAIL CLUB
-The Coffee Bean & Tea Leaf|302|131|e|COFFEE BEAN & TEA LEAF;COFFEEBEANKOREA.COM;THE COFFEE BEAN & TEA;THE COFFEE BEAN AND TEA LEAF;THE COFFEE BEAN&TEA LEAF
-The Coffee House|302|131|e|
-The Compass Partnership of Schools|251|0|e|THE COMPASS PARTNERSHI
+The Cocktail Club|304|131||LONDON COCKTAIL CLUB;THE LONDON COCKTAIL CLUB
+The Coffee Bean & Tea Leaf|302|131||COFFEE BEAN & TEA LEAF;COFFEEBEANKOREA.COM;THE COFFEE BEAN & TEA;THE COFFEE BEAN AND TEA LEAF;THE COFFEE BEAN&TEA LEAF
+The Coffee House|302|131||
+The Compass Partnership of Schools|251|0||THE COMPASS PARTNERSHI
 The Conran Shop|313|131|e|
-The Conservation Volunteers|341|0|e|THE CONSERVATION VOLUN
-The Constellation Trust|251|0|e|THE CONSTELLATION TRUS
+The Conservation Volunteers|341|0||THE CONSERVATION VOLUN
+The Constellation Trust|251|0||THE CONSTELLATION TRUS
 The Cornish Pasty Co|303|131|e|
-The Craft Beer Co|304|131|e|
-The Cumberland|0|0|be|CUMBERLAND.CO.UK
-The David Ross Education Trust|251|0|e|THE DAVID ROSS EDUCATI
-The Dean Trust|251|0|e|
+The Craft Beer Co|304|131||
+The Cumberland|0|0|b|CUMBERLAND.CO.UK
+The David Ross Education Trust|251|0||THE DAVID ROSS EDUCATI
+The Dean Trust|251|0||
 The Debenhams Group|315|131|oe|
-The Debt Advisor|407|0|e|
-The Diamond Learning Partnership Trust|251|0|e|THE DIAMOND LEARNING P
-The Diocese of Canterbury Academies Trust|251|0|e|THE DIOCESE OF CANTERB
-The Diocese of Chelmsford Vine Schools Trust|251|0|e|THE DIOCESE OF CHELMSF;VINE SCHOOLS TRUST
+The Debt Advisor|407|0||
+The Diamond Learning Partnership Trust|251|0||THE DIAMOND LEARNING P
+The Diocese of Canterbury Academies Trust|251|0||THE DIOCESE OF CANTERB
+The Diocese of Chelmsford Vine Schools Trust|251|0||THE DIOCESE OF CHELMSF;VINE SCHOOLS TRUST
 The Diocese of Coventry Multi-Academy Trust|251|0|e|THE DIOCESE OF COVENTR
-The Diocese of Gloucester Academies Trust|251|0|e|THE DIOCESE OF GLOUCES
-The Diocese of Norwich Education and Academies Trust|251|0|e|
+The Diocese of Gloucester Academies Trust|251|0||THE DIOCESE OF GLOUCES
+The Diocese of Norwich Education and Academies Trust|251|0||
 The Diocese of Norwich St Benet's Multi-Academy Trust|251|0|e|ST BENET'S MAT;ST BENET'S MULTI-ACADEMY TRUST
-The Diocese of Sheffield Academies Trust|251|0|e|THE DIOCESE OF SHEFFIE
-The Diocese of Westminster Academy Trust|251|0|e|THE DIOCESE OF WESTMIN
+The Diocese of Sheffield Academies Trust|251|0||THE DIOCESE OF SHEFFIE
+The Diocese of Westminster Academy Trust|251|0||THE DIOCESE OF WESTMIN
 The Diocese of Worcester Multi Academy Trust|251|0|e|THE DIOCESE OF WORCEST
 The Disney Store|318|131|e|DISNEY STORE;SHOPDISNEY
 The Dorchester|325|131|e|
 The Economist|321|131|se|ECONOMIST NEWSPAPER
-The Economist Shop|316|131|e|
-The Edinburgh Woollen Mill|311|131|e|EWM.CO.UK;THE EDINBURGH WOOLLEN
-The Elliot Foundation Academies Trust|251|0|e|THE ELLIOT FOUNDATION
-The Enquire Learning Trust|251|0|e|THE ENQUIRE LEARNING T
-The Entertainer|318|131|e|ENTERTAINER AMERSHAM;THETOYSHOP;THETOYSHOP.COM
-The Entertainer Store|314|131|e|
-The Exeter|222|136|de|
+The Economist Shop|316|131||
+The Elliot Foundation Academies Trust|251|0||THE ELLIOT FOUNDATION
+The Enquire Learning Trust|251|0||THE ENQUIRE LEARNING T
+The Entertainer|318|131||ENTERTAINER AMERSHAM;THETOYSHOP;THETOYSHOP.COM
+The Entertainer Store|314|131||
+The Exeter|222|136|d|
 The FA|323|131||
-The Fertility Partnership|245|131|e|THE FERTILITY PARTNERS
-The First Federation Trust|251|0|e|THE FIRST FEDERATION T
-The Fish Society|301|131|oe|
+The Fertility Partnership|245|131||THE FERTILITY PARTNERS
+The First Federation Trust|251|0||THE FIRST FEDERATION T
+The Fish Society|301|131|o|
 The Fold|311|131||
-The Fragrance Shop|331|131|e|
-The GORSE Academies Trust|251|0|e|THE GORSE ACADEMIES TR
-The Gadget Shop|314|131|e|
-The Game Collection|318|131|oe|
-The Gentlemen Baristas|302|131|e|GENTLEMEN BARISTAS
-The Good Care Group|246|131|e|
+The Fragrance Shop|331|131||
+The GORSE Academies Trust|251|0||THE GORSE ACADEMIES TR
+The Gadget Shop|314|131||
+The Game Collection|318|131|o|
+The Gentlemen Baristas|302|131||GENTLEMEN BARISTAS
+The Good Care Group|246|131||
 The Good Shepherd Multi Academy Trust|251|0|e|THE GOOD SHEPHERD MULT
-The Good Shepherd Trust|251|0|e|THE GOOD SHEPHERD TRUS
-The Goring|325|131|e|
+The Good Shepherd Trust|251|0||THE GOOD SHEPHERD TRUS
+The Goring|325|131||
 The Gower Farm Shop|301|131|e|
-The Griffin Schools Trust|251|0|e|THE GRIFFIN SCHOOLS TR
+The Griffin Schools Trust|251|0||THE GRIFFIN SCHOOLS TR
 The Guardian|321|131|gs|GUARDIAN MEDIA;GUARDIAN NEWS;GUARDIAN NEWS & MEDIA;GUARDIAN.CO.UK
 The Guinness Partnership|201|0|de|GUINNESS PARTNERSHIP;THE GUINNESS PARTN
 The Gurkha Welfare Trust|341|0|e|THE GURKHA WELFARE TRU
 The Gym Group|322|131|e|GYM GROUP;THE GYM;THE GYM LIMITED;THE GYM LTD;THEGYMGROUP;THEGYMGROUP.COM
-The Harbour Schools Partnership|251|0|e|THE HARBOUR SCHOOLS PA;THE PRIMARY ACADEMIES TRUST;VENTRUS LIMITED;VENTRUS MULTI ACADEMY TRUST
-The Harmony Trust Ltd|251|0|e|THE HARMONY TRUST
-The Hearing Care Partnership|245|131|e|THE HEARING CARE PARTN
-The Highland Council|203|0|dpe|HIGHLAND COUNCIL;THE HIGHLAND COUNC;THE HIGHLAND COUNCIL TAX
-The Hospital Group|245|131|e|
-The Howard Partnership Trust|251|0|e|THE HOWARD PARTNERSHIP
+The Harbour Schools Partnership|251|0||THE HARBOUR SCHOOLS PA;THE PRIMARY ACADEMIES TRUST;VENTRUS LIMITED;VENTRUS MULTI ACADEMY TRUST
+The Harmony Trust Ltd|251|0||THE HARMONY TRUST
+The Hearing Care Partnership|245|131||THE HEARING CARE PARTN
+The Highland Council|203|0|dp|HIGHLAND COUNCIL;THE HIGHLAND COUNC;THE HIGHLAND COUNCIL TAX
+The Hospital Group|245|131||
+The Howard Partnership Trust|251|0||THE HOWARD PARTNERSHIP
 The Hoxton|325|131|e|
-The Independent|316|131|e|
-The Independent Pharmacy|243|131|oe|THE INDEPENDENT PHARMA
-The Insolvency Service|255|0|pe|INSOLVENCY SERVICE;OFFICIAL RECEIVER;THE INSOLVENCY SER
-The Insurance Surgery|222|136|de|THE INSURANCE SURG
+The Independent|316|131||
+The Independent Pharmacy|243|131|o|THE INDEPENDENT PHARMA
+The Insolvency Service|255|0|p|INSOLVENCY SERVICE;OFFICIAL RECEIVER;THE INSOLVENCY SER
+The Insurance Surgery|222|136|d|THE INSURANCE SURG
 The Ivy|302|131||
-The Ivy Collection|302|131|e|
-The Japanese Canteen|303|131|e|JAPANESE CANTEEN
-The Jockey Club|323|131|e|JOCKEY CLUB
+The Ivy Collection|302|131||
+The Japanese Canteen|303|131||JAPANESE CANTEEN
+The Jockey Club|323|131||JOCKEY CLUB
 The Kemnal Academies Trust|251|0|e|THE KEMNAL ACADEMIES T
-The Keys Academy Trust|251|0|e|
-The Kilt Maker|311|131|e|
-The Kite Academy Trust|251|0|e|KITE ACADEMY TRUST
+The Keys Academy Trust|251|0||
+The Kilt Maker|311|131||
+The Kite Academy Trust|251|0||KITE ACADEMY TRUST
 The Kooples|311|131|e|
-The Lancet|316|131|e|
-The Light Cinema|323|131|e|LIGHT CINEMAS
-The Little Gym|323|131|e|
-The Little White Company|311|131|e|THE LITTLE WHITE COMPA
-The London Clinic|245|131|e|
+The Lancet|316|131||
+The Light Cinema|323|131||LIGHT CINEMAS
+The Little Gym|323|131||
+The Little White Company|311|131||THE LITTLE WHITE COMPA
+The London Clinic|245|131||
 The Lowry|323|131||
-The Luxury Collection|325|131|e|STARWOODHOTELS.COM
+The Luxury Collection|325|131||STARWOODHOTELS.COM
 The Malverns|232|131|e|
-The Mead Educational Trust|251|0|e|THE MEAD EDUCATIONAL T
-The Money Platform|403|132|e|
-The Money Shop Retail|314|131|e|
-The Moray Council|203|0|dpe|MORAY COUNCIL;THE MORAY COUNCIL TAX
-The Mortgage Lender|202|0|de|THE MORTGAGE LENDE
-The Mortgage Works|202|0|de|
-The North Face|319|131|e|
-The North Tyneside Learning Trust|251|0|e|THE NORTH TYNESIDE LEA
-The Nottingham|0|0|be|
-The Old Station Nursery|241|131|e|THE OLD STATION NURSER
-The Open University|252|0|e|
-The Ordinary|331|131|e|DECIEM
-The Original Factory Shop|314|131|e|THE ORIGINAL FACTORY S;TOFS.COM
+The Mead Educational Trust|251|0||THE MEAD EDUCATIONAL T
+The Money Platform|403|132||
+The Money Shop Retail|314|131||
+The Moray Council|203|0|dp|MORAY COUNCIL;THE MORAY COUNCIL TAX
+The Mortgage Lender|202|0|d|THE MORTGAGE LENDE
+The Mortgage Works|202|0|d|
+The North Face|319|131||
+The North Tyneside Learning Trust|251|0||THE NORTH TYNESIDE LEA
+The Nottingham|0|0|b|
+The Old Station Nursery|241|131||THE OLD STATION NURSER
+The Open University|252|0||OPEN UNIVERSITY
+The Ordinary|331|131||DECIEM
+The Original Factory Shop|314|131||THE ORIGINAL FACTORY S;TOFS.COM
 The Outnet|311|131|oe|
-The Partnership Trust|251|0|e|
-The Pensions Regulator|255|0|pe|THE PENSIONS REGUL
+The Partnership Trust|251|0||
+The Pensions Regulator|255|0|p|THE PENSIONS REGUL
 The People's Pension|227|104|de|B & C E;B&CE;PEOPLES PENSION;THE PEOPLES PENSIO
-The Perfume Shop|331|131|e|
-The Pet Express|320|131|e|
-The Pet Hut|320|131|e|
+The Perfume Shop|331|131||
+The Pet Express|320|131||
 The Pi Hut|312|131||
-The Piano Works|304|131|e|
-The Pig Hotel|325|131|e|
-The Pioneer Academy|251|0|e|
+The Piano Works|304|131||
+The Pig Hotel|325|131||
+The Pioneer Academy|251|0||
 The Pope Francis Catholic Multi Academy Company|251|0|e|THE POPE FRANCIS CATHO
-The Primary First Trust|251|0|e|THE PRIMARY FIRST TRUS
-The Priory Federation of Academies|251|0|e|THE PRIORY FEDERATION
-The Protein Works|301|131|oe|
+The Primary First Trust|251|0||THE PRIMARY FIRST TRUS
+The Priory Federation of Academies|251|0||THE PRIORY FEDERATION
+The Protein Works|301|131|o|
 The Rainbow Multi Academy Trust|251|0|e|THE RAINBOW MULTI ACAD
 The Range|314|131|g|CDS SUPERSTORES;CDS SUPERSTORES INT;THE RANGE HOME;THE RANGE HOME AND LEISURE;THE RANGE STORE;THERANGE.CO.UK
-The Range Craft|318|131|e|
-The Real Food Company|303|131|e|
-The Real Greek|302|131|e|
-The Recruitment Co|0|101|e|CORDANT PEOPLE
-The Redstart Learning Partnership|251|0|e|THE REDSTART LEARNING
-The Restaurant Group|302|131|e|
+The Range Craft|318|131||
+The Real Food Company|303|131||
+The Real Greek|302|131||
+The Recruitment Co|0|101||CORDANT PEOPLE
+The Redstart Learning Partnership|251|0||THE REDSTART LEARNING
+The Restaurant Group|302|131||
 The Ritz|325|131||
-The Ritz-Carlton|325|131|e|RITZ CARLTON
+The Ritz-Carlton|325|131||RITZ CARLTON
 The Rivers C of E Multi Academy Trust|251|0|e|THE RIVERS C OF E MULT
-The Rutland Learning Trust|251|0|e|THE RUTLAND LEARNING T
-The Salvation Army|314|131|e|
-The Sanctuary Spa|331|131|e|
-The Sandwich Shop|303|131|e|
+The Rutland Learning Trust|251|0||THE RUTLAND LEARNING T
+The Sanctuary Spa|331|131||
+The Sandwich Shop|303|131||
 The Savoy|325|131||
 The Scotsman|316|131|e|
 The Shard|323|131||
-The Share Centre|144|144|e|
-The Shaw Education Trust|251|0|e|SHAW EDUCATION TRUST;THE SHAW EDUCATION TRU
-The Sheriffs Office|406|0|e|
-The Sigma Trust|251|0|e|
-The Snow Centre|323|131|e|
-The Source Bulk Foods|301|131|e|
-The Spectator|316|131|e|
-The Spencer Academies Trust|251|0|e|THE SPENCER ACADEMIES
-The Sporting Lodge|319|131|e|
-The Stewart Garden|313|131|oe|
+The Share Centre|144|144||
+The Shaw Education Trust|251|0||SHAW EDUCATION TRUST;THE SHAW EDUCATION TRU
+The Sheriffs Office|406|0||
+The Sigma Trust|251|0||
+The Snow Centre|323|131||
+The Source Bulk Foods|301|131||
+The Spectator|316|131||
+The Spencer Academies Trust|251|0||THE SPENCER ACADEMIES
+The Sporting Lodge|319|131||
+The Stewart Garden|313|131|o|
 The Sting|311|131||
-The Tanning Shop|331|131|e|
+The Tanning Shop|331|131||TANNING SHOP;THETANNINGSHOP.CO.UK
 The Ted Wragg Multi Academy Trust|251|0|e|THE TED WRAGG MULTI AC
 The Telegraph|321|131|se|TELEGRAPH MEDIA;TELEGRAPH MEDIA GROUP;TELEGRAPH.CO.UK
-The Thinking Schools Academy Trust|251|0|e|THE THINKING SCHOOLS A
+The Thinking Schools Academy Trust|251|0||THE THINKING SCHOOLS A
 The Times|321|131|gs|THE TIMES DIGITAL;TIMES DIGITAL;TIMES NEWSPAPERS;TIMES NEWSPAPERS LTD
 The Trussell Trust|341|0|e|
 The Vape Lounge|305|131|e|
-The Vintage Store|311|131|e|
-The Walking Company|311|131|e|
-The Wedding Shop|317|131|oe|
-The Week|321|131|s|
+The Vintage Store|311|131||
+The Walking Company|311|131||
+The Wedding Shop|317|131|o|
+The Week|321|131|gs|
 The Wensum Trust|251|0|e|
-The Whisky Exchange|305|131|oe|
-The Whisky Shop|305|131|e|
-The White Company|311|131|e|WHITE COMPANY
-The White Company Home|313|131|e|
-The White Horse Federation|251|0|e|THE WHITE HORSE FEDERA
-The Will Company|254|131|e|
-The Wine Society|305|131|oe|
-The Works|314|131|g|THE WORKS ONLINE;THE WORKS STORES;THE WORKS STORES LTD;THE WORKS.CO.UK;THEWORKS
+The Whisky Exchange|305|131|o|
+The Whisky Shop|305|131||
+The White Company|311|131||WHITE COMPANY
+The White Company Home|313|131||
+The White Horse Federation|251|0||THE WHITE HORSE FEDERA
+The Will Company|254|131||
+The Wine Society|305|131|o|
+The Works|316|131|g|THE WORKS ONLINE;THE WORKS STORES;THE WORKS STORES LTD;THE WORKS.CO.UK;THEWORKS
 The iOutlet|312|131|oe|
 TheLotter|351|135|e|
 Theakston|304|131|e|
-Theatre Royal|323|131|e|
+Theatre Royal|323|131||
 Theatretrain|241|131|e|
 Thenue|201|0|de|
-Theory Test Pro|252|131|oe|
+Theory Test Pro|252|131|o|
 Therapie Clinic|331|131|e|
-Thermae Bath Spa|331|131|e|
-Thesis Servicing|406|0|e|
-Think Finance UK|403|132|e|
-Think Insurance|224|136|de|
+Thermae Bath Spa|331|131||
+Thesis Servicing|406|0||
+Think Finance UK|403|132||
+Think Insurance|224|136|d|
 Think Money DMP|407|0|e|
 Thinkific|256|131|ose|
 Thinkmoney|0|0|be|
-Third Space|322|131|e|
-Third Space Gym|322|131|e|
-Third Space Learning|251|131|e|
-Thirteen Group|201|0|de|
-Thirteen Housing|201|0|de|
-Thistle Hotels|325|131|e|
+Third Space|322|131||
+Third Space Gym|322|131||
+Third Space Learning|251|131||
+Thirteen Group|201|0|d|
+Thirteen Housing|201|0|d|
+Thistle Hotels|325|131||
 Thom Browne|311|131|e|
 Thomann|318|131|oe|
-Thomas Cook|326|131|oe|THOMAS COOK GROUP;THOMAS COOK RETAIL;THOMAS COOK TOUR;THOMASCOOK;THOMASCOOKGROUP.COM
-Thomas Cook Airlines|324|131|oe|
-Thomas Exchange Global|147|0|e|
-Thomas Pink|311|131|e|
+Thomas Cook|326|131|o|THOMAS COOK GROUP;THOMAS COOK RETAIL;THOMAS COOK TOUR;THOMASCOOK;THOMASCOOKGROUP.COM
+Thomas Cook Airlines|324|131|o|
+Thomas Exchange Global|147|0||
+Thomas Pink|311|131||
 Thomas Sabo|311|131|e|
 Thomas Sanderson|313|131|e|
-Thomas the Baker|303|131|e|
+Thomas the Baker|303|131||
 Thomas's London|241|131|e|
-Thompson & Morgan|313|131|oe|THOMPSON AND MORGAN;THOMPSON&MORGAN
-Thompson & Morgan TV|312|131|e|THOMPSON AND MORGAN TV;THOMPSON&MORGAN TV
+Thompson & Morgan|313|131|o|THOMPSON AND MORGAN;THOMPSON&MORGAN
+Thompson & Morgan TV|312|131||THOMPSON AND MORGAN TV;THOMPSON&MORGAN TV
 Thompsons Solicitors|254|131|e|
 Thomson Reuters|316|131|e|
 Thornbury Nursing|0|101|e|
 Thorntons|301|131|e|
 Thorntons Gifts|317|131|e|
-Thorpe Park|323|131|e|THORPE PARK RESORT
+Thorpe Park|323|131||THORPE PARK RESORT
 Thortful|317|131|oe|
-Thought Clothing|311|131|e|
-ThredUp UK|311|131|e|
+Thought Clothing|311|131||
+ThredUp|311|131|e|
 Three|215|131|gd|3 MOBILE;3 PAYG;3 TOPUP;H3G;H3G LIMITED;H3G TOPUP;H3G UK;HUTCHISON 3G;HUTCHISON 3G UK;HUTCHISON 3G UK LTD;THREE 3G;THREE MOBILE;THREE TOP UP;THREE TOPUP;THREE UK;THREE.CO.UK
-Three Rivers District Council|203|0|dpe|THREE RIVERS COUNCIL;THREE RIVERS COUNCIL TAX;THREE RIVERS DC;THREE RIVERS DISTR
-Three Valleys Water|212|131|de|THREE VALLEYS WATE
-Threshers|305|131|e|
-Thrift+|311|131|oe|
-Thrifty|238|131|e|
-Thrifty Car Rental|238|131|e|SCOT GROUP;THRIFTY CAR
-Thrifty Van Hire|238|131|e|
+Three Rivers District Council|203|0|dp|THREE RIVERS COUNCIL;THREE RIVERS COUNCIL TAX;THREE RIVERS DC;THREE RIVERS DISTR
+Three Valleys Water|212|131|d|THREE VALLEYS WATE
+Threshers|305|131||
+Thrift+|311|131|o|
+Thrifty|238|131|g|
+Thrifty Car Rental|238|131||SCOT GROUP;THRIFTY CAR
+Thrifty Van Hire|238|131||
 Thriva|245|131|oe|
-Thrive Homes|201|0|de|
-Thrive Renewables|144|144|e|
+Thrive Homes|201|0|d|
+Thrive Renewables|144|144||
 Thunderball|351|135|e|
 Thunderpick|351|135|oe|
-Thurrock Council|203|0|dpe|THURROCK COUNCIL TAX
+Thurrock Council|203|0|dp|THURROCK COUNCIL TAX
 Thursday Dating|321|131|se|
 Thurston's|303|131|e|
-Thwaites|304|131|e|THWAITES PUBS
-Thyme|302|131||PREMIERINN.COM;THYME BAR & GRILL
-Tian Tian Market|301|131|e|
-Tick Tock Loans|403|132|e|
-Ticker Insurance|224|136|de|
-Ticket Factory|323|131|e|
-Ticket Tailor|323|131|oe|
+Thwaites|304|131|g|THWAITES PUBS
+Thyme|302|131|g|PREMIERINN.COM;THYME BAR & GRILL
+Tian Tian Market|301|131||
+Tick Tock Loans|403|132||
+Ticker Insurance|224|136|d|
+Ticket Factory|323|131||
+Ticket Tailor|323|131|o|
 TicketSource|323|131|oe|
 Ticketer|232|131|e|
 Ticketline|323|131|oe|
@@ -11368,146 +11303,146 @@ Ticketmaster|323|131|oe|GET ME IN;GETMEIN;TICKETMASTER EUROPE;TICKETMASTER LTD;T
 Ticketsellers|323|131|e|
 Tickmill|144|144|e|
 Tickr|144|144||
-Tidal|321|131|s|
+Tidal|321|131|gs|
 Tide|0|0|gb|TIDE BANK;TIDE BUSINESS;TIDE PLATFORM
-Tiffany & Company|311|131|e|TIFFANY;TIFFANY AND COMPANY;TIFFANY&COMPANY;TIFFANY'S;TIFFANY.COM
-Tiffany Rose|311|131|e|
-Tiger Mart|301|131|e|EXXON TIGER MART
-Tiger Sugar|302|131|e|TIGERSUGAREC.COM
-Tiger Taxis|237|131|e|
-Tiger Tiger|304|131|e|
-Tigers Childcare|241|131|e|
-Tights Department|311|131|e|
+Tiffany & Company|311|131||TIFFANY AND COMPANY;TIFFANY&COMPANY;TIFFANY'S;TIFFANY.COM
+Tiffany Rose|311|131||
+Tiger Mart|301|131||EXXON TIGER MART
+Tiger Sugar|302|131||TIGERSUGAREC.COM
+Tiger Taxis|237|131||
+Tiger Tiger|304|131||
+Tigers Childcare|241|131||
+Tights Department|311|131||
 TikTok Ads|256|131|oe|BYTEDANCE ADS;TIKTOK FOR BUSINESS
 TikTok Payout|0|102|e|TIKTOK CREATOR
 TikTok Shop|315|131|oe|TIKTOK;TIKTOK SHOP UK;TIKTOK TECHNOLOGY;TIKTOKSHOP
-Tiki Tonga|304|131|e|
-Tile|312|131||
-Tile Giant|313|131|e|
-Tile Mountain|313|131|e|
+Tiki Tonga|304|131||
+Tile|312|131|g|
+Tile Giant|313|131||
+Tile Mountain|313|131||
 Tilney|144|144|e|BESTINVEST;EVELYN PARTNERS
 Tim Hortons|302|131|e|
-Timberland|311|131|e|
+Timberland|311|131||
 Time Out|323|131||
-Time for Paws|320|131|oe|
-Time for You|313|131|e|
+Time for Paws|320|131|o|
+Time for You|313|131||
 TimePlan Education|0|101|e|
 Timeguard|312|131|e|
-Timeless Letters|317|131|e|
-Timely|256|131|ose|
-Times Tables Rock Stars|251|131|e|TIMES TABLES ROCK STAR
-Timothy Taylor|304|131|e|
-Timpson|332|131|e|JOHNSON CLEANERS;JOHNSON THE CLEANERS;JOHNSONS THE CLEANERS;TIMPSON LTD;TIMPSON SHOE REPAIR;TIMPSONS
+Timeless Letters|317|131||
+Timely|256|131|gos|
+Times Tables Rock Stars|251|131||TIMES TABLES ROCK STAR
+Timothy Taylor|304|131|g|
+Timpson|332|131|e|TIMPSON LTD;TIMPSON SHOE REPAIR;TIMPSONS
 Timpson Dry Cleaning|332|131|e|
 Timpson Phone Repair|312|131|e|
 Timpson Shoes|311|131|e|
 Timstar|251|131|e|
 Tinder|321|131|se|TINDER.COM
 Tinello|302|131|e|
-Tinies|241|131|e|
+Tinies|241|131|g|
 Tinseltown|302|131|e|
-Tiny Box Company|256|131|e|
+Tiny Box Company|256|131||
 Tipton & Coseley Building Society|0|0|be|TIPTON & COSELEY BUILD;TIPTON AND COSELEY BUILDING SOCIETY;TIPTON&COSELEY BUILDING SOCIETY
 Tiqets|326|131|oe|
 Tiso|319|131||
 Tissot|311|131|e|TISSOTWATCHES.COM
-Titan Storage|313|131|e|
-Titan Travel|326|131|oe|
-Titanic Belfast|323|131|e|
-Tithe Offering|341|0|e|
-Toad Hall Nursery|241|131|e|
-Toast|311|131||
+Titan Storage|313|131||
+Titan Travel|326|131|o|
+Titanic Belfast|323|131||
+Tithe Offering|341|0||
+Toad Hall Nursery|241|131||
+Toast|311|131|g|
 Toast POS|256|131|s|
-Toby Carvery|302|131|e|
-Tod's|311|131||
-Today's|301|131|e|
+Toby Carvery|302|131||
+Tod's|311|131|g|
+Today's|301|131|g|
 TodayTix|323|131|oe|
 Todoist|256|131|ose|
-Together Commercial|202|0|de|TOGETHER COMMERCIA
-Together Dental|244|131|e|
-Together Housing|201|0|de|TOGETHER HOUSING GROUP
-Together Housing Ltd|201|0|de|TOGETHER HOUSING L
-Together Money|409|132|de|
-Together for Short Lives|341|0|e|TOGETHER FOR SHORT LIV
-Toggle Mobile|215|131|de|
+Together Commercial|202|0|d|TOGETHER COMMERCIA
+Together Dental|244|131||
+Together Housing|201|0|d|TOGETHER HOUSING GROUP
+Together Housing Ltd|201|0|d|TOGETHER HOUSING L
+Together Money|409|132|d|
+Together for Short Lives|341|0||TOGETHER FOR SHORT LIV
+Toggle Mobile|215|131|d|
 Toluna|0|119|e|
 Tom Ford|311|131||
-Tom Tailor|311|131|e|
+Tom Tailor|311|131||
 Tommi's Burger Joint|303|131|e|
 Tommy Hilfiger|311|131|e|
 Tommy Hilfiger Kids|311|131|e|
 Tommy's Tax|254|131|e|
-Tonbridge and Malling Borough Council|203|0|dpe|TONBRIDGE AND MALL;TONBRIDGE AND MALLING BC;TONBRIDGE AND MALLING BORO COUNCIL;TONBRIDGE AND MALLING COUNCIL;TONBRIDGE AND MALLING COUNCIL TAX
+Tonbridge and Malling Borough Council|203|0|dp|TONBRIDGE AND MALL;TONBRIDGE AND MALLING BC;TONBRIDGE AND MALLING BORO COUNCIL;TONBRIDGE AND MALLING COUNCIL;TONBRIDGE AND MALLING COUNCIL TAX
 TonerGiant|312|131|e|
-Tong Garden Centre|313|131|e|
+Tong Garden Centre|313|131||
 Toni & Guy|331|131||TONI AND GUY;TONI&GUY;VARIAHAIRSTUDIO.COM
-Tonies|318|131|e|
+Tonies|318|131|g|
 Tonik Energy|211|131|de|
 Tonkotsu|302|131|e|
 Tony Roma's|302|131|e|TONY ROMA
 TonyBet|351|135|oe|
-Too Good To Go|303|131|oe|TOOGOODTOGO
-Too Good To Waste|314|131|e|
+Too Good To Go|303|131|o|TOOGOODTOGO
+Too Good To Waste|314|131||
 Tool Shop|313|131||
 Tooled Up|313|131|o|
 Toolstation|313|131|e|TOOL STATION;TOOLSTATION LIMITED;TOOLSTATION LTD;TOOLSTATION UK
 Toot'n Totum|301|131|e|
-Tootsies|302|131|e|
+Tootsies|302|131||
 Tooway|214|131|de|
 TopCashback|0|134|e|TOP CASHBACK;TOPCASHBACK.CO.UK
-Topaz Finance|202|0|de|
-Topaz Finance Ltd|202|0|de|
+Topaz Finance|202|0|d|
+Topaz Finance Ltd|202|0|d|
 Topdeck|326|131|oe|
 Topgolf|322|131|e|
-Topman|311|131|e|
+Topman|311|131||
 Topps Tiles|313|131|e|TOPPS TILE
-Tops Day Nurseries|241|131|e|
-Tops Pizza|303|131|e|
+Tops Day Nurseries|241|131||
+Tops Pizza|303|131||
 Topshop|311|131|e|
 Topshop Card|401|132|de|
 Topsy & Tim|316|131||TOPSY AND TIM;TOPSY&TIM
 Toptal|0|102|e|
 TorFX|143|143|b|
-Torbay Council|203|0|dpe|TORBAY COUNCIL TAX
-Torbay and South Devon NHS Trust|245|0|pe|TORBAY AND SOUTH D
-Torfaen County Borough Council|203|0|dpe|TORFAEN CBC;TORFAEN COUNCIL;TORFAEN COUNCIL TAX;TORFAEN COUNTY BOR;TORFAEN COUNTY BOROUGH
-Torfaen Leisure Trust|322|131|e|
+Torbay Council|203|0|dp|TORBAY COUNCIL TAX
+Torbay and South Devon NHS Trust|245|0|p|TORBAY AND SOUTH D
+Torfaen County Borough Council|203|0|dp|TORFAEN CBC;TORFAEN COUNCIL;TORFAEN COUNCIL TAX;TORFAEN COUNTY BOR;TORFAEN COUNTY BOROUGH
+Torfaen Leisure Trust|322|131||
 Torpoint Ferry|232|131|e|
-Torridge District Council|203|0|dpe|TORRIDGE COUNCIL;TORRIDGE COUNCIL TAX;TORRIDGE DC;TORRIDGE DISTRICT
-Tortilla|302|131|e|
-Torus|201|0|d|
-Torus Homes|201|0|de|
+Torridge District Council|203|0|dp|TORRIDGE COUNCIL;TORRIDGE COUNCIL TAX;TORRIDGE DC;TORRIDGE DISTRICT
+Tortilla|302|131|g|
+Torus|201|0|gd|
+Torus Homes|201|0|d|
 Tory Burch|311|131|e|
-Tossed|302|131|e|
+Tossed|302|131|g|
 Total|231|131|g|TOTAL BUTLER;TOTAL FILLING STATION;TOTAL OIL;TOTAL PFS;TOTAL SERVICE STATION
-Total Car Check|235|131|e|
-Total Cards|318|131|oe|
-Total Fishing Tackle|318|131|e|
-Total Fitness|322|131|e|
-Total Gas and Power|211|131|de|TOTAL GAS AND POWE
-Total Landlord Insurance|221|136|de|TOTAL LANDLORD INS
-Total Loss Gap|226|136|de|
-Total Parking Solutions|233|131|e|TOTAL PARKING SOLUTION
+Total Car Check|235|131||
+Total Cards|318|131|o|
+Total Fishing Tackle|318|131||
+Total Fitness|322|131||
+Total Gas and Power|211|131|d|TOTAL GAS AND POWE
+Total Landlord Insurance|221|136|d|TOTAL LANDLORD INS
+Total Loss Gap|226|136|d|
+Total Parking Solutions|233|131||TOTAL PARKING SOLUTION
 TotalEnergies|231|131|e|STATION TOTAL;TOTAL ACCESS;TOTALENERGIES ACCESS
 TotalEnergies|301|131||TOTALENERGIES FOOD;TOTALENERGIES FOOD HALL;TOTALENERGIES FOODHALL
 TotalEnergies Gas & Power|211|131|de|TOTALENERGIES GAS;TOTALENERGIES GAS AND POWER;TOTALENERGIES GAS&POWER
 Totaljobs|256|131|se|
-Totally Money|321|131|se|
-Totally Wicked|305|131|e|
-Tote|351|135|o|TOTE.CO.UK;UK TOTE GROUP
+Totally Money|321|131|s|
+Totally Wicked|305|131||
+Tote|351|135|go|TOTE.CO.UK;UK TOTE GROUP
 Totepool|351|135|oe|
 Totesport|351|135|oe|
 Toto Energy|211|131|de|
 Tottenham Hotspur|323|131|e|
-Toucan Box|318|131|oe|
+Toucan Box|318|131|o|
 Touchnote|317|131|oe|
-Tough Mudder|322|131|e|
+Tough Mudder|322|131||
 Tous|311|131||
 Tove Learning Trust|251|0|e|
-Tower Transit|232|131|e|
-Tower of London|323|131|e|
+Tower Transit|232|131||
+Tower of London|323|131||
 Towergate|226|136|de|TOWERGATE UNDERWRITING
-Town Centre Car Parks|233|131|e|
+Town Centre Car Parks|233|131||
 Townends|201|0|e|
 Townfields Saddlers|320|131|e|
 Toybox|341|0|e|
@@ -11515,25 +11450,25 @@ Toymaster|318|131|e|
 Toyota|238|131|e|TOYOTA USA
 Toyota Financial Services|236|131|de|TOYOTA FINANCE;TOYOTA FINANCIAL S
 Toys R Us|318|131||TOYSRUS;TOYSRUS.CO.UK
-Toytown|318|131|e|TOYTOWNSTORES.COM
-Trace|406|0||
-Trade Centre Wales|238|131|e|TRADE CENTRE UK
+Toytown|318|131|g|TOYTOWNSTORES.COM
+Trace|406|0|g|
+Trade Centre Wales|238|131||TRADE CENTRE UK
 TradePoint|313|131|e|
-Trademark Collection|325|131|e|TRADEMARK;TRADEMARK BY WYNDHAM;TRADEMARK WYNDHAM
+Trademark Collection|325|131||TRADEMARK BY WYNDHAM;TRADEMARK WYNDHAM
 Tradewind Recruitment|0|101|e|
 Tradex|226|136|de|
 Trading 212|144|144|e|T212;TRADING 212 UK;TRADING212
-Trading Standards|255|0|pe|
+Trading Standards|255|0|p|
 Trafalgar Entertainment|323|131|e|TRAFALGAR ENTERTAINMEN
 Trafalgar House Pensions|227|104|de|TRAFALGAR HOUSE PE
 Trafalgar Tickets|323|131|e|
-Traffic Penalty Tribunal|233|131|e|TRAFFIC PENALTY TRIBUN
-Trafford College|252|0|e|
-Trafford Leisure|322|131|e|
-Trafford Metropolitan Borough Council|203|0|dpe|TRAFFORD BOROUGH COUNCIL;TRAFFORD COUNCIL;TRAFFORD COUNCIL TAX;TRAFFORD MBC;TRAFFORD METROPOLI;TRAFFORD METROPOLITAN BC
+Traffic Penalty Tribunal|233|131||TRAFFIC PENALTY TRIBUN
+Trafford College|252|0||
+Trafford Leisure|322|131||
+Trafford Metropolitan Borough Council|203|0|dp|TRAFFORD BOROUGH COUNCIL;TRAFFORD COUNCIL;TRAFFORD COUNCIL TAX;TRAFFORD MBC;TRAFFORD METROPOLI;TRAFFORD METROPOLITAN BC
 Trago Mills|313|131|e|
 Trailfinders|324|131|oe|TRAILFINDERS LTD
-Train Station Parking|233|131|e|
+Train Station Parking|233|131||
 TrainPal|232|131|oe|
 TrainerRoad|322|131|oe|
 Trainline|232|131|oe|THE TRAINLINE;THETRAINLINE;THETRAINLINE.COM;TRAINLINE INTERNATIONAL;TRAINLINE UK;TRAINLINE.CO.UK;TRAINLINE.COM;WWW.THETRAINLINE
@@ -11541,114 +11476,114 @@ Trainsplit|232|131|oe|
 Tramshed|302|131|e|
 TransPennine Express|232|131|e|FIRST TRANSPENNINE;FIRST TRANSPENNINE EXP;FTPE;TP EXPRESS;TPE TRAINS;TPEXPRESS;TPEXPRESS.CO.UK;TRANSPENNINE;TRANSPENNINE EXP
 TransUnion UK|254|131|e|
-Transact|227|104|de|INTEGRATED FINANCIAL ARR
+Transact|227|104|gd|INTEGRATED FINANCIAL ARR
 Transak|145|145|e|
 Transave Credit Union|402|132|de|TRANSAVE CREDIT UN;TRANSAVE UK CREDIT UNION
 Transavia|324|131|oe|
 Transcom|406|0|e|
 Transdev Blazefield|232|131|e|HARROGATE BUS CO;TRANSDEV
 TransferGo|143|143|be|
-Transform Hospital Group|245|131|e|TRANSFORM HOSPITAL GRO
-Transform Trust|251|0|e|
+Transform Hospital Group|245|131||TRANSFORM HOSPITAL GRO
+Transform Trust|251|0||
 Transglobal Express|333|131|oe|
-Translation Empire|254|131|e|
+Translation Empire|254|131||
 Transline|0|101|e|
 Translink|232|131|e|NI RAILWAYS;NORTHERN IRELAND RAILWAYS;TRANSLINK METRO;TRANSLINK NI;ULSTERBUS
 Translink Ulsterbus|232|131|e|
-Transport for Cornwall|232|131|e|
-Transport for Greater Manchester|232|131|e|BEE NETWORK;TFGM;TFGM BEE NETWORK;TRANSPORT FOR GREATER
+Transport for Cornwall|232|131||
+Transport for Greater Manchester|232|131||BEE NETWORK;TFGM;TFGM BEE NETWORK;TRANSPORT FOR GREATER
 Transport for London|232|131|e|LONDON UNDERGROUND TICKET;LUL STATION;LUL TICKET;LUL TICKET MACHINE;LUL TICKET OFFICE;OYSTER AUTO;OYSTER AUTO TOPUP;OYSTER AUTOTOPUP;OYSTER ONLINE;OYSTER RENEWALS;OYSTER TOP UP;TFL;TFL - TFL.GOV.UK/CP;TFL CYCLE HIRE;TFL OYSTER;TFL TRAVEL;TFL TRAVEL CH;TFL TRAVEL CHARGE;TFL TRAVEL CHARGES;TFL UNDERGROUND;TFL.GOV.UK;TFL.GOV.UK/CP;TRANSPORT FOR LON;TRANSPORTFORLONDON
 Transport for Wales|232|131|e|ARRIVA TRAINS WALES;ARRIVATRAINSWALES;KEOLISAMEY;TFW;TFW RAIL;TFW RAIL LTD;TRAFNIDIAETH;TRAFNIDIAETH CYMRU;TRANSPORT FOR WALES RAIL
-Transport for West Midlands|232|131|e|CENTRO;MIDLAND METRO;SWIFT TFWM;TFWM;TRANSPORT FOR WEST MID;WEST MIDLANDS METRO
+Transport for West Midlands|232|131||MIDLAND METRO;SWIFT TFWM;TFWM;TRANSPORT FOR WEST MID;WEST MIDLANDS METRO
 Trapstar|311|131|e|
-Travel Cornwall|232|131|e|
-Travel Counsellors|326|131|oe|
-Travel Leaders|326|131|oe|
-Travel Money Club|147|0|e|
-Travel Republic|326|131|oe|
-Travel South Yorkshire|232|131|e|
-Travel Trolley|324|131|oe|
+Travel Cornwall|232|131||
+Travel Counsellors|326|131|o|
+Travel Leaders|326|131|o|
+Travel Money Club|147|0||
+Travel Republic|326|131|o|
+Travel South Yorkshire|232|131||
+Travel Trolley|324|131|o|
 TravelSupermarket|326|131|oe|
 TravelZoo|326|131|oe|
 Travelbag|326|131|oe|
-Travelers|226|136|de|
+Travelers|226|136|gd|
 Travelex|147|0|e|TRAVELEX UK
 Travelex ATM|0|0|be|
 Travelex Money Card|0|0|be|
 Travelgenio|324|131|oe|
-Travelling Man|318|131|e|
+Travelling Man|318|131||
 Travelodge|325|131|e|TRAVELODGE BAR CAFE;TRAVELODGE HOTEL;TRAVELODGE HOTELS;TRAVELODGE HOTELS LTD;TRAVELODGE UK;TRAVELODGE.CO.UK
 Travelodge Ireland|325|131|e|
 Travelup|324|131|oe|
-Travis Perkins|313|131|e|TRAVIS PERKINS TRAD;TRAVIS PERKINS TRADING;TRAVISPERKINS
+Travis Perkins|313|131||TRAVIS PERKINS TRAD;TRAVIS PERKINS TRADING;TRAVISPERKINS
 TravisMathew|311|131|e|
 TrawsCymru|232|131|e|
-Treasure Hunt|323|131|e|
-Treasure Trails|323|131|e|
+Treasure Hunt|323|131||
+Treasure Trails|323|131||
 Treatwell|331|131|oe|TREATWELL.CO.UK;WAHANDA
 Treatz Dessert Parlour|302|131|e|
 Tredz|319|131|o|
 Tree Aid|341|0||
-Treehouse Learning|252|131|oe|
-Treetop Golf|323|131|e|
-Treetops Nurseries|241|131|e|
-Trek|319|131||BIKE GALLERY;TREK BICYCLE;TREKBIKES.COM
-Trek Bikes|319|131|e|
+Treehouse Learning|252|131|o|
+Treetop Golf|323|131||
+Treetops Nurseries|241|131||
+Trek|319|131|g|BIKE GALLERY;TREK BICYCLE;TREKBIKES.COM
+Trek Bikes|319|131||
 Trello|256|131|ose|
-Trend Micro|256|131|ose|
-Trent Barton|232|131|e|TRENTBARTON
-Trent Taverns|304|131|e|
+Trend Micro|256|131|os|
+Trent Barton|232|131||TRENTBARTON
+Trent Taverns|304|131||
 Trentham|313|131|e|
 Tresor Paris|311|131|e|
-Trespass|319|131|e|
-Trevor Sorbie|331|131|e|
+Trespass|319|131|g|
+Trevor Sorbie|331|131|g|
 Trezeo|403|132|e|
 Trezor|145|145|e|
-Triangle Housing|201|0|de|
-Triathlon England|322|131|e|
+Triangle Housing|201|0|d|
+Triathlon England|322|131||
 Trib3|322|131||
-Tribute Portfolio|325|131|e|
-Trident Housing|201|0|de|
-Trinity College London|252|131|e|
-Trinity Estates|204|0|de|
-Trinity Factors|204|0|de|
+Tribute Portfolio|325|131||
+Trident Housing|201|0|d|
+Trinity College London|252|131||
+Trinity Estates|204|0|d|
+Trinity Factors|204|0|d|
 Trinity Laban|252|0|e|
 Trinity Multi Academy Trust|251|0|e|TRINITY MAT;TRINITY MULTI ACADEMY
 Trinny London|331|131|e|
 Triodos|0|0|be|
 Triodos Bank|0|0|be|TRIODOS.COM
 Trip.com|325|131|oe|CTRIP;TRIP.COM TRAVEL
-Triumph|311|131|e|
-Triumph Finance|236|131|de|
+Triumph|311|131|g|
+Triumph Finance|236|131|d|
 Trivago|325|131|oe|
 Trivallis|201|0|de|
 Triyoga|322|131|e|
 Trojan Energy|231|131|e|
 Trooli|214|131|de|
 Tropeiro|302|131|e|
-Trophies Plus|317|131|e|
-Tropical Warehouse|326|131|oe|
-Trotters|311|131|e|
-Trotters World|323|131|e|
+Trophies Plus|317|131||
+Tropical Warehouse|326|131|o|
+Trotters|311|131|g|
+Trotters World|323|131||
 Tru Energy|211|131|de|
-TruGreen UK|313|131|e|
+TruGreen|313|131|e|
 Tructyre|235|131|e|
-True Potential|227|104|de|TRUE POTENTIAL WEALTH
-True Religion|311|131|e|
-True Student|201|0|de|
+True Potential|227|104|d|TRUE POTENTIAL WEALTH
+True Religion|311|131||
+True Student|201|0|d|
 Truecaller|321|131|se|
 Truespeed|214|131|de|
-Truffle Burger|302|131|e|TRUFFLE-LONDON.CO.UK
+Truffle Burger|302|131||TRUFFLE-LONDON.CO.UK
 Truprint|317|131|oe|
 Truro & Penwith Academy Trust|251|0|e|TRURO & PENWITH ACADEM;TRURO AND PENWITH ACADEMY TRUST;TRURO&PENWITH ACADEMY TRUST
 Truro and Penwith College|252|0|e|TRURO AND PENWITH COLL
 Trussle|254|131|e|
-Trust Deed Scotland|407|0|e|
-Trust Housing|201|0|de|
-Trust Inns|304|131|e|
+Trust Deed Scotland|407|0||
+Trust Housing|201|0|d|
+Trust Inns|304|131||
 TrustATrader|254|131|e|
 TrustTwo|402|132|de|TRUST TWO
-Trusted House Sitters|320|131|oe|
+Trusted House Sitters|320|131|o|
 Trustpilot|256|131|se|
 Trutex|251|131|e|
 Tudor|311|131||TUDORWATCH.COM
@@ -11657,40 +11592,40 @@ Tuffnells|333|131|e|
 Tui Store|326|131|o|
 Tuk Tuk|232|131||
 Tulo Energy|211|131|de|
-Tumble Tots|241|131|e|
+Tumble Tots|241|131||
 Tumi|311|131||
-Tunbridge Wells Borough Council|203|0|dpe|TUNBRIDGE WELLS BC;TUNBRIDGE WELLS BO;TUNBRIDGE WELLS BORO COUNCIL;TUNBRIDGE WELLS COUNCIL;TUNBRIDGE WELLS COUNCIL TAX
+Tunbridge Wells Borough Council|203|0|dp|TUNBRIDGE WELLS BC;TUNBRIDGE WELLS BO;TUNBRIDGE WELLS BORO COUNCIL;TUNBRIDGE WELLS COUNCIL;TUNBRIDGE WELLS COUNCIL TAX
 TuneCore|321|131|se|
 Tunnelbear|321|131|se|
 Tunstall|245|131|e|
-Turkish Airlines|324|131|oe|
-Turkish Bank UK|0|0|be|
-Turkish Barbers|331|131|e|
+Turkish Airlines|324|131|o|
+Turkish Bank UK|0|0|b|
+Turkish Barbers|331|131||
 Turmeaus|305|131|e|
-Turner & George|301|131|e|TURNER AND GEORGE;TURNER&GEORGE
-Turning Point|246|131|e|
+Turner & George|301|131||TURNER AND GEORGE;TURNER&GEORGE
+Turning Point|246|131||
 Turnitin|321|131|se|
 Turo|238|102|o|
 Turo Host|0|102||
-Turtle Bay|302|131|e|
-Turtle Tots|241|131|e|
-Tusker|256|131|e|
-Tusker Direct|236|131|de|
-Tutor Doctor|252|131|e|
-Tutor House|252|131|oe|
+Turtle Bay|302|131||
+Turtle Tots|241|131||
+Tusker|256|131|g|
+Tusker Direct|236|131|d|
+Tutor Doctor|252|131||
+Tutor House|252|131|o|
 Tutorful|252|131|oe|
 Tutorful Payout|0|102|e|
 Twickenham Stadium|323|131|e|
 Twickets|323|131|oe|
 Twilio|256|131|ose|
-Twinings|301|131|e|
+Twinings|301|131||
 Twinkl|251|131|e|TWINKL EDUCATIONAL;TWINKL LTD
 Twinlakes|323|131|e|
 Twitch|321|131|se|TWITCH INTERACTIVE;TWITCH.TV;TWITCHINTERACTIVE
-Twitch Payout|0|102|e|
-Two Rivers Housing|201|0|de|
+Twitch Payout|0|102||
+Two Rivers Housing|201|0|d|
 Two Wests|313|131||
-Two for One Pubs|304|131|e|
+Two for One Pubs|304|131||
 Twycross Zoo|323|131|e|
 Tyl by NatWest|256|131|sbe|
 TymeBank Card|401|132|de|
@@ -11698,13 +11633,13 @@ Tymit|404|132||
 Tymit Booster|404|132|e|
 Tymit Card|401|132|de|
 Tyne Tunnel|233|131|e|TT2;TT2 LIMITED;TYNE TUNNEL 2;TYNE TUNNELS
-Tyne and Wear Pension Fund|227|104|de|TYNE AND WEAR PENS
-Tyneside Cinema|323|131|e|
+Tyne and Wear Pension Fund|227|104|d|TYNE AND WEAR PENS
+Tyneside Cinema|323|131||
 Typeform|256|131|ose|
-Typo|316|131||
+Typo|316|131|g|
 Tyre Pros|235|131||
-Tyre Shopper|235|131|e|
-Tyres on the Drive|235|131|e|
+Tyre Shopper|235|131||
+Tyres on the Drive|235|131||
 U Account|0|0|b|
 U-Drive|238|131||
 U.S. Polo Assn.|311|131|e|U S POLO
@@ -11715,24 +11650,24 @@ UCB Home Loans|202|0|de|
 UCI Cinemas|323|131|e|
 UCU|254|131|g|UNIVERSITY & COLLEGE UNION
 UFC Fight Pass|321|131|se|
-UGG|311|131|g|UGG / UGG AUSTRALIA
+UGG|311|131||UGG / UGG AUSTRALIA
 UK CPM|233|131||
-UK Car Park Management|233|131|e|
+UK Car Park Management|233|131||
 UK Credit|402|132|d|UK CREDIT LTD
-UK Deed Poll|254|131|e|
-UK Flooring Direct|313|131|e|
+UK Deed Poll|254|131||
+UK Flooring Direct|313|131||
 UK Fuels|231|131||UK FUELS LTD;UKFUELS
-UK Healthcare|223|136|de|
-UK Hydrographic Office|255|0|pe|UK HYDROGRAPHIC OF
-UK Intellectual Property Office|255|0|pe|INTELLECTUAL PROPERTY;UK INTELLECTUAL PR;UK IPO
+UK Healthcare|223|136|d|
+UK Hydrographic Office|255|0|p|UK HYDROGRAPHIC OF
+UK Intellectual Property Office|255|0|p|INTELLECTUAL PROPERTY;UK INTELLECTUAL PR;UK IPO
 UK Mail|333|131||
 UK Meds|243|131|o|
-UK Official Documents|254|131|e|
-UK Point of Sale|256|131|e|
+UK Official Documents|254|131||
+UK Point of Sale|256|131||
 UK Raffle|351|135||
-UK Storage Company|313|131|e|
-UK Tax Refunds|254|131|e|
-UK Visas and Immigration|255|0|pe|HOME OFFICE;HOME OFFICE UKVI;IHS SURCHARGE;IMMIGRATION HEALTH SURCHARGE;UK ETA;UK VISAS;UK VISAS & IMMIGRATION;UK VISAS AND IMMIG;UKVI;UKVI IHS
+UK Storage Company|313|131||
+UK Tax Refunds|254|131||
+UK Visas and Immigration|255|0|p|HOME OFFICE;HOME OFFICE UKVI;IHS SURCHARGE;IMMIGRATION HEALTH SURCHARGE;UK ETA;UK VISAS;UK VISAS & IMMIGRATION;UK VISAS AND IMMIG;UKVI;UKVI IHS
 UK Whitegoods|312|131|e|
 UK2.net|256|131|ose|
 UKCP|254|131||
@@ -11744,14 +11679,14 @@ UN1T|322|131||
 UNHCR|341|0||
 UNICEF|341|0|e|
 UNICEF UK|341|0||
-UNISON|254|131|e|UNISON SUBS;UNISON UNION
-UNISON Dental Plan|223|136|de|
+UNISON|254|131||UNISON SUBS;UNISON UNION
+UNISON Dental Plan|223|136|d|
 UOB|0|0|gb|UNITED OVERSEAS BANK;UOBGROUP.COM
 UPP Residential|201|0|de|
-UPS|333|131|g|UNITED PARCEL SERVICE;UPS LTD;UPS UK
-US Embassy London|255|0|pe|
-US Visa Application|326|131|oe|
-USC|311|131|g|
+UPS|333|131||UNITED PARCEL SERVICE;UPS LTD;UPS UK
+US Embassy London|255|0|p|
+US Visa Application|326|131|o|
+USC|311|131||
 USDAW|254|131||
 USN|301|131|g|
 USS|227|104|gd|
@@ -11768,186 +11703,186 @@ Ubisoft+|321|131|se|
 Udemy|252|131|oe|
 Uinsure|221|136|de|
 Ullswater Steamers|232|131|e|
-Ulster Bank|0|0|be|
-Ulster Federation Credit Union|402|132|de|ULSTER FEDERATION
-Ulster Stores|314|131|e|
-Ulster University|252|0|e|
+Ulster Bank|0|0|b|
+Ulster Federation Credit Union|402|132|d|ULSTER FEDERATION
+Ulster Stores|314|131||
+Ulster University|252|0||
 Ulsterbus Town Services|232|131|e|ULSTERBUS TOWN SERVICE
-Ultimate Activity Camps|241|131|e|ULTIMATE ACTIVITY CAMP
-Ultimate Outdoors|319|131|e|
+Ultimate Activity Camps|241|131||ULTIMATE ACTIVITY CAMP
+Ultimate Outdoors|319|131||
 Ultralase|245|131|e|
-Ultralight Outdoor Gear|319|131|oe|ULTRALIGHT OUTDOOR GEA
+Ultralight Outdoor Gear|319|131|o|ULTRALIGHT OUTDOOR GEA
 Ultramar|231|131|e|
-Ultrasound Direct|245|131|e|
-Umbrella Company|0|101|e|
-Umbrella Insolvency|407|0|e|
+Ultrasound Direct|245|131||
+Umbrella Company|0|101||
+Umbrella Insolvency|407|0||
 Umbrella.co.uk|0|101|e|
 Umbro|319|131||
 Umega|201|0||
-Umrah Travel|326|131|oe|
-Unbiased|254|131|e|
-Unbound Collection|325|131|e|UNBOUND;UNBOUND HYATT
-Uncle Buck|403|132|e|UNCLE BUCK FINANCE
-Uncle Living|201|0|de|
+Umrah Travel|326|131|o|
+Unbiased|254|131|g|
+Unbound Collection|325|131||UNBOUND HYATT
+Uncle Buck|403|132|g|UNCLE BUCK FINANCE
+Uncle Living|201|0|d|
 Uncle Tetsu's Cheesecake|301|131|e|TETSUOJISAN.COM;UNCLE TETSUS CHEESECAK
-Uncommon|256|131|se|
-Under Armour|319|131|e|
-Under Armour Youth|311|131|e|UNDERARMOUR.COM
+Uncommon|256|131|gs|
+Under Armour|319|131||
+Under Armour Youth|311|131||UNDERARMOUR.COM
 UniLodge|201|0|de|
 Unibet|351|135|oe|
 Unicard|232|131|e|
 Unicom|214|131|de|
-Unicorn Grocery|301|131|e|
+Unicorn Grocery|301|131||
 Uniform4Kids|251|131|e|
-Unify Credit Union|402|132|de|
+Unify Credit Union|402|132|d|
 Unikrn|351|135|oe|
 Unilabs|245|131|e|
 Unilever Pension|227|104|de|
 Unilink|232|131|e|
 Unilink Prison|255|0|pe|
-Union Coffee|301|131|oe|
+Union Coffee|301|131|o|
 Uniqlo|311|131|e|
-Unite Students|201|0|de|UNITE INTEGRATED;UNITE STUDENTS ACCOM
-Unite the Union|254|131|e|UNITE UNION
-United Airlines|324|131|oe|UNITED AIR
-United Carpets|313|131|e|
-United Carpets and Beds|313|131|e|UNITED CARPETS AND BED
-United Christian Broadcasters|341|0|e|UNITED CHRISTIAN BROAD
+Unite Students|201|0|d|UNITE INTEGRATED;UNITE STUDENTS ACCOM
+Unite the Union|254|131||UNITE UNION
+United Airlines|324|131|o|UNITED AIR
+United Carpets|313|131||
+United Carpets and Beds|313|131||UNITED CARPETS AND BED
+United Christian Broadcasters|341|0||UNITED CHRISTIAN BROAD
 United Colors of Benetton|311|131|e|BENETTON.COM;UNITED COLORS OF BENET
-United Gas & Power|211|131|de|UNITED GAS AND POWER;UNITED GAS&POWER
-United Learning|251|131|e|
-United Learning Trust|251|0|e|
-United Lincolnshire Hospitals|245|0|pe|UNITED LINCOLNSHIR
-United Response|246|131|e|
-United Trust|402|132|de|
-United Trust Bank|0|0|be|
-United Utilities|212|131|de|UNITED UTILITIES WA;UU WATER
-United Welsh|201|0|de|
-United Wholesale|301|131|e|
-Unity Education Trust|251|0|e|
-Unity Homes Leeds|201|0|de|
-Unity Link|143|143|be|
-Unity Lottery|351|135|e|
-Unity Schools Partnership|251|0|e|UNITY SCHOOLS PARTNERS
-Universe Tickets|323|131|oe|
-University College Birmingham|252|0|e|UNIVERSITY COLLEGE BIR
-University College London|252|0|e|UCL;UNIVERSITY COLLEGE LON
-University College London Hospitals|245|0|pe|UCLH;UNIVERSITY COLLEGE
-University Hospital Southampton|245|0|pe|
-University Hospitals Birmingham|245|0|pe|UHB NHS;UNIVERSITY HOSP BIRMINGHAM
-University Hospitals Bristol and Weston|245|0|pe|
-University Hospitals Coventry and Warwickshire|245|0|pe|
-University Hospitals Dorset NHS Foundation Trust|245|0|e|UNIVERSITY HOSPITALS D
-University Hospitals Plymouth|245|0|pe|
-University Hospitals Sussex|245|0|pe|
-University Hospitals of Derby and Burton|245|0|pe|
-University Hospitals of Leicester|245|0|pe|
+United Gas & Power|211|131|d|UNITED GAS AND POWER;UNITED GAS&POWER
+United Learning|251|131||
+United Learning Trust|251|0||
+United Lincolnshire Hospitals|245|0|p|UNITED LINCOLNSHIR
+United Response|246|131||
+United Trust|402|132|d|
+United Trust Bank|0|0|b|
+United Utilities|212|131|d|UNITED UTILITIES WA;UU WATER
+United Welsh|201|0|d|
+United Wholesale|301|131||
+Unity Education Trust|251|0||
+Unity Homes Leeds|201|0|d|
+Unity Link|143|143|b|
+Unity Lottery|351|135||
+Unity Schools Partnership|251|0||UNITY SCHOOLS PARTNERS
+Universe Tickets|323|131|o|
+University College Birmingham|252|0||UNIVERSITY COLLEGE BIR
+University College London|252|0||UCL;UNIVERSITY COLLEGE LON
+University College London Hospitals|245|0|p|UCLH;UNIVERSITY COLLEGE
+University Hospital Southampton|245|0|p|
+University Hospitals Birmingham|245|0|p|UHB NHS;UNIVERSITY HOSP BIRMINGHAM
+University Hospitals Bristol and Weston|245|0|p|
+University Hospitals Coventry and Warwickshire|245|0|p|
+University Hospitals Dorset NHS Foundation Trust|245|0||UNIVERSITY HOSPITALS D
+University Hospitals Plymouth|245|0|p|
+University Hospitals Sussex|245|0|p|
+University Hospitals of Derby and Burton|245|0|p|
+University Hospitals of Leicester|245|0|p|
 University Hospitals of Morecambe Bay|245|0|pe|
-University Hospitals of North Midlands|245|0|pe|
-University Partnerships Programme|201|0|de|UNIVERSITY PARTNER
-University for the Creative Arts|252|0|e|UNIVERSITY FOR THE CRE
-University of Aberdeen|252|0|e|
-University of Bath|252|0|e|
-University of Bedfordshire|252|0|e|UNIVERSITY OF BEDFORDS
-University of Birmingham|252|0|e|UNIVERSITY OF BIRMINGH
-University of Bolton|252|0|e|
-University of Bradford|252|0|e|
-University of Brighton|252|0|e|
-University of Brighton Academies Trust|251|0|e|
-University of Bristol|252|0|e|
+University Hospitals of North Midlands|245|0|p|
+University Partnerships Programme|201|0|d|UNIVERSITY PARTNER
+University for the Creative Arts|252|0||UNIVERSITY FOR THE CRE
+University of Aberdeen|252|0||
+University of Bath|252|0||
+University of Bedfordshire|252|0||UNIVERSITY OF BEDFORDS
+University of Birmingham|252|0||UNIVERSITY OF BIRMINGH
+University of Bolton|252|0||
+University of Bradford|252|0||
+University of Brighton|252|0||
+University of Brighton Academies Trust|251|0||
+University of Bristol|252|0||
 University of Buckingham|252|0|e|UNIVERSITY OF BUCKINGH
-University of Cambridge|252|0|e|UNIVERSITY OF CAMBRIDG
-University of Central Lancashire|252|0|e|UCLAN;UNIVERSITY OF CENTRAL
-University of Chester|252|0|e|
-University of Chichester|252|0|e|
-University of Chichester Academy Trust|251|0|e|
-University of Cumbria|252|0|e|
-University of Derby|252|0|e|
-University of Dundee|252|0|e|
+University of Cambridge|252|0||UNIVERSITY OF CAMBRIDG
+University of Central Lancashire|252|0||UCLAN;UNIVERSITY OF CENTRAL
+University of Chester|252|0||
+University of Chichester|252|0||
+University of Chichester Academy Trust|251|0||
+University of Cumbria|252|0||
+University of Derby|252|0||
+University of Dundee|252|0||
 University of East Anglia|252|0|e|UEA;UNIVERSITY OF EAST ANG
-University of East London|252|0|e|UNIVERSITY OF EAST LON
-University of Edinburgh|252|0|e|UNIVERSITY OF EDINBURG
-University of Essex|252|0|e|
-University of Exeter|252|0|e|
-University of Glasgow|252|0|e|
-University of Gloucestershire|252|0|e|UNIVERSITY OF GLOUCEST
-University of Greenwich|252|0|e|UNIVERSITY OF GREENWIC
-University of Hertfordshire|252|0|e|UNIVERSITY OF HERTFORD
+University of East London|252|0||UNIVERSITY OF EAST LON
+University of Edinburgh|252|0||UNIVERSITY OF EDINBURG
+University of Essex|252|0||
+University of Exeter|252|0||
+University of Glasgow|252|0||
+University of Gloucestershire|252|0||UNIVERSITY OF GLOUCEST
+University of Greenwich|252|0||UNIVERSITY OF GREENWIC
+University of Hertfordshire|252|0||UNIVERSITY OF HERTFORD
 University of Huddersfield|252|0|e|UNIVERSITY OF HUDDERSF
-University of Hull|252|0|e|
-University of Kent|252|0|e|
-University of Law|252|131|e|
-University of Leeds|252|0|e|
-University of Leicester|252|0|e|UNIVERSITY OF LEICESTE
-University of Lincoln|252|0|e|
-University of Liverpool|252|0|e|UNIVERSITY OF LIVERPOO
-University of London|252|0|e|
-University of Manchester|252|0|e|UNIVERSITY OF MANCHEST
-University of Northampton|252|0|e|UNIVERSITY OF NORTHAMP
-University of Nottingham|252|0|e|UNIVERSITY OF NOTTINGH
-University of Oxford|252|0|e|
-University of Plymouth|252|0|e|
-University of Portsmouth|252|0|e|UNIVERSITY OF PORTSMOU
-University of Reading|252|0|e|
+University of Hull|252|0||
+University of Kent|252|0||
+University of Law|252|131||
+University of Leeds|252|0||
+University of Leicester|252|0||UNIVERSITY OF LEICESTE
+University of Lincoln|252|0||
+University of Liverpool|252|0||UNIVERSITY OF LIVERPOO
+University of London|252|0||
+University of Manchester|252|0||UNIVERSITY OF MANCHEST
+University of Northampton|252|0||UNIVERSITY OF NORTHAMP
+University of Nottingham|252|0||UNIVERSITY OF NOTTINGH
+University of Oxford|252|0||
+University of Plymouth|252|0||
+University of Portsmouth|252|0||UNIVERSITY OF PORTSMOU
+University of Reading|252|0||
 University of Roehampton|252|0|e|UNIVERSITY OF ROEHAMPT
-University of Salford|252|0|e|
-University of Sheffield|252|0|e|UNIVERSITY OF SHEFFIEL
-University of South Wales|252|0|e|UNIVERSITY OF SOUTH WA
-University of Southampton|252|0|e|UNIVERSITY OF SOUTHAMP
+University of Salford|252|0||
+University of Sheffield|252|0||UNIVERSITY OF SHEFFIEL
+University of South Wales|252|0||UNIVERSITY OF SOUTH WA
+University of Southampton|252|0||UNIVERSITY OF SOUTHAMP
 University of St Andrews|252|0|e|UNIVERSITY OF ST ANDRE
-University of Stirling|252|0|e|
-University of Strathclyde|252|0|e|UNIVERSITY OF STRATHCL
-University of Suffolk|252|0|e|
-University of Sunderland|252|0|e|UNIVERSITY OF SUNDERLA
-University of Surrey|252|0|e|
-University of Sussex|252|0|e|
-University of Wales Trinity Saint David|252|0|e|UNIVERSITY OF WALES TR
-University of Warwick|252|0|e|
-University of West London|252|0|e|UNIVERSITY OF WEST LON
-University of Westminster|252|0|e|UNIVERSITY OF WESTMINS
-University of Winchester|252|0|e|UNIVERSITY OF WINCHEST
-University of Wolverhampton|252|0|e|UNIVERSITY OF WOLVERHA
-University of Worcester|252|0|e|UNIVERSITY OF WORCESTE
-University of York|252|0|e|
-University of the Arts London|252|0|e|UNIVERSITY OF THE ARTS
-University of the Highlands and Islands|252|0|e|UNIVERSITY OF THE HIGH
-University of the West of England|252|0|e|UWE;UWE BRISTOL
-University of the West of Scotland|252|0|e|
+University of Stirling|252|0||
+University of Strathclyde|252|0||UNIVERSITY OF STRATHCL
+University of Suffolk|252|0||
+University of Sunderland|252|0||UNIVERSITY OF SUNDERLA
+University of Surrey|252|0||
+University of Sussex|252|0||
+University of Wales Trinity Saint David|252|0||UNIVERSITY OF WALES TR
+University of Warwick|252|0||
+University of West London|252|0||UNIVERSITY OF WEST LON
+University of Westminster|252|0||UNIVERSITY OF WESTMINS
+University of Winchester|252|0||UNIVERSITY OF WINCHEST
+University of Wolverhampton|252|0||UNIVERSITY OF WOLVERHA
+University of Worcester|252|0||UNIVERSITY OF WORCESTE
+University of York|252|0||
+University of the Arts London|252|0||UNIVERSITY OF THE ARTS
+University of the Highlands and Islands|252|0||UNIVERSITY OF THE HIGH
+University of the West of England|252|0||UWE;UWE BRISTOL
+University of the West of Scotland|252|0||
 Unmortgage|202|0|de|
 Uno Bus|232|131||
 Unum|222|136|d|
 Unwins|305|131|e|
-Up & Running|319|131|e|UP AND RUNNING;UP&RUNNING
+Up & Running|319|131||UP AND RUNNING;UP&RUNNING
 Up Learn|252|131||
-Updraft|402|132|de|FAIRSCORE
-Updraft Credit|403|132|e|
+Updraft|402|132|d|FAIRSCORE
+Updraft Credit|403|132||
 Upham Inns|304|131|e|
-Uphold|145|145|e|
-Uplift|404|132|e|
-Upper Crust|302|131|e|
-Upper Crust Express|303|131|e|
+Uphold|145|145|g|
+Uplift|404|132|g|
+Upper Crust|302|131||
+Upper Crust Express|303|131||
 Upwork|256|102|oe|
-Urban Baristas|302|131|e|
-Urban Decay|331|131|e|
-Urban Jungle|221|136|de|URBAN JUNGLE INSURANCE
-Urban Massage|331|131|oe|URBAN APP
-Urban Outfitters|311|131|e|
-Urban Pubs and Bars|304|131|e|
+Urban Baristas|302|131||
+Urban Decay|331|131||
+Urban Jungle|221|136|d|URBAN JUNGLE INSURANCE
+Urban Massage|331|131|o|URBAN APP
+Urban Outfitters|311|131||
+Urban Pubs and Bars|304|131||
 Urbanpoint|204|0|de|
 Us&Co|256|131|s|US & CO;US AND CO
 Usborne Books|316|131|e|
-User Interviews|0|102|e|
+User Interviews|0|102||
 UserTesting|0|102|e|
 Userlytics|0|102|e|
 Usio Energy|211|131|de|
 Uswitch Mobile|215|131|de|
 Utilita|211|131|de|MY UTILITA;UTILITA ENERGY;UTILITA ENERGY LTD;UTILITA TOP UP;UTILITA TOPUP
 Utilita Arena|323|131|e|
-Utility Point|211|131|de|
+Utility Point|211|131|d|
 Utility Warehouse|211|131|de|TELECOM PLUS;TELECOM PLUS PLC;UTILITY WAREHOUSE DD;UTILITY WHSE;UTILITYWAREHOUSE
-Utmost Life|227|104|de|
+Utmost Life|227|104|d|
 Uttings Outdoors|319|131|oe|
-Uttlesford District Council|203|0|dpe|UTTLESFORD COUNCIL;UTTLESFORD COUNCIL TAX;UTTLESFORD DC;UTTLESFORD DISTRIC
+Uttlesford District Council|203|0|dp|UTTLESFORD COUNCIL;UTTLESFORD COUNCIL TAX;UTTLESFORD DC;UTTLESFORD DISTRIC
 Uxbridge College|252|0|e|
 V Cars|237|131||
 V&A Museum|323|131||V & A MUSEUM;V AND A MUSEUM
@@ -11955,53 +11890,52 @@ V12 Retail Finance|402|132|de|V12 FINANCE;V12 RETAIL
 V12 Vehicle Finance|236|131|de|V12 VEHICLE FINANC
 VAL Vape|305|131||
 VB & Sons|301|131||VB AND SONS;VB&SONS
-VBet|351|135|o|
 VFS Services|326|131|oe|VFS GLOBAL;VFS UK
 VILA|311|131||
-VIVID|201|0|d|VIVID HOUSING
-VIVID Homes|201|0|de|
+VIVID|201|0|gd|VIVID HOUSING
+VIVID Homes|201|0|d|
 VKS Cricket|319|131|e|
 VOXI|215|131|de|VOXI MOBILE
-VPZ|305|131|g|
+VPZ|305|131||
 VSCO|321|131|s|
 VSO|341|0|g|
 Vacheron Constantin|311|131|e|
-Vagabond|304|131|e|VAGABONDWINES.CO.UK
-Vagabond Wines|304|131|e|
+Vagabond|304|131|g|VAGABONDWINES.CO.UK
+Vagabond Wines|304|131||
 Valda Energy|211|131|de|
-Vale of Glamorgan Council|203|0|dpe|VALE OF GLAMORGAN;VALE OF GLAMORGAN COUNCIL TAX
-Vale of White Horse District Council|203|0|dpe|VALE OF WHITE HORS;VALE OF WHITE HORSE COUNCIL;VALE OF WHITE HORSE COUNCIL TAX;VALE OF WHITE HORSE DC
+Vale of Glamorgan Council|203|0|dp|VALE OF GLAMORGAN;VALE OF GLAMORGAN COUNCIL TAX
+Vale of White Horse District Council|203|0|dp|VALE OF WHITE HORS;VALE OF WHITE HORSE COUNCIL;VALE OF WHITE HORSE COUNCIL TAX;VALE OF WHITE HORSE DC
 Valentino|311|131|e|
 Valero|231|131|e|
 Valero|301|131||VALERO FOOD;VALERO FOOD HALL;VALERO FOODHALL
-Valiant Pubs|304|131|e|
-Valley Vets|320|131|e|
-Valleys to Coast|201|0|de|
-Valuation Office Agency|255|0|pe|VALUATION OFFICE A
-Value Cabs|237|131|e|
-Valued Opinions|0|119|e|
-Van Cols Photography|251|131|e|
+Valiant Pubs|304|131||
+Valley Vets|320|131||
+Valleys to Coast|201|0|d|
+Valuation Office Agency|255|0|p|VALUATION OFFICE A
+Value Cabs|237|131||
+Valued Opinions|0|119||
+Van Cols Photography|251|131||
 Van Hage|313|131||
 Van Heusen|311|131|e|
 Van Meuwen|313|131|oe|
 Vanarama|236|131|de|
-Vanessa Bruno|311|131|e|
+Vanessa Bruno|311|131||
 Vanguard|144|144|e|VANGUARD ASSET MANAGEM;VANGUARD ASSET MGMT;VANGUARD INVESTOR;VANGUARD ISA;VANGUARD UK
-Vanguard Insolvency|407|0|e|
-Vanguard Storage|313|131|e|
+Vanguard Insolvency|407|0||
+Vanguard Storage|313|131||
 Vanquis|401|132|de|VANQUIS BANK;VANQUIS BANK LTD;VANQUIS CREDIT CARD
 Vanquis Chrome|401|132|de|
-Vans|311|131||
-Vantage CE Academies Trust|251|0|e|VANTAGE CE ACADEMIES T
+Vans|311|131|g|
+Vantage CE Academies Trust|251|0||VANTAGE CE ACADEMIES T
+Vape|305|131|o|
 Vape Club|305|131|o|
 Vape HQ|305|131||
 Vape Shop|305|131||
 Vape Superstore|305|131|oe|
-Vape UK|305|131|o|
 Vapestore|305|131|oe|
 Vapiano|302|131|e|
 Vaping 101|305|131|e|
-Vaporized|305|131|e|
+Vaporized|305|131|g|
 Vapour.com|305|131|oe|
 Varden Nuttall|407|0|e|
 Varooma|403|132|e|
@@ -12010,14 +11944,14 @@ Vauxhall|238|131|e|
 Vauxhall Finance|236|131|de|
 Vavista|224|136|de|
 Vax|312|131|g|
-Vbet UK|351|135|o|
+Vbet|351|135|o|
 Vectone Mobile|215|131|de|
 Veezu|237|131||
-Vehicle Control Services|233|131|e|VEHICLE CONTROL SERVIC
-Vehicle Score|235|131|e|
+Vehicle Control Services|233|131||VEHICLE CONTROL SERVIC
+Vehicle Score|235|131||
 Velindre University NHS Trust|245|0|pe|VELINDRE UNIVERSIT
 Velobet|351|135|oe|
-Velvet Taco|303|131|e|
+Velvet Taco|303|131||
 Vend POS|256|131|s|
 Venn Academy Trust|251|0|e|
 Venn Group|0|101|e|
@@ -12025,21 +11959,21 @@ Veolia|313|131|e|VEOLIA ES
 Veolia Water|212|131|de|
 Vera & John|351|135|o|VERA AND JOHN;VERA&JOHN
 Vercel|256|131|ose|
-Verdant Leisure|325|131|e|
+Verdant Leisure|325|131||
 Verifone Taxi|237|131|e|
 Verisure|313|131|e|VERISURE SERVICES
-Vernon Building Society|0|0|be|VERNON BUILDING SOCIET
+Vernon Building Society|0|0|b|VERNON BUILDING SOCIET
 Vernons|351|135|e|
 Vero Moda|311|131||
 Vero Screening|254|131|e|
 Versace|311|131|e|
-Versus Arthritis|341|0|e|
+Versus Arthritis|341|0||
 Vertbaudet|311|131|e|
-Vertu Motors|238|131|e|BRISTOL STREET MOTORS;VERTU;VERTUMOTORS.COM
-Vertus|201|0|de|
+Vertu Motors|238|131||BRISTOL STREET MOTORS;VERTU;VERTUMOTORS.COM
+Vertus|201|0|gd|
 Very|311|131|g|VERY.CO.UK
 Very|408|131||SHOP DIRECT;SHOP DIRECT FIN;SHOP DIRECT FINANCE;SHOP DIRECT HOME;SHOPDIRECT;THE VERY GROUP;VERY CATALOGUE;VERY CREDIT;VERY FINANCE;VERY GROUP;VERY PAY
-Very Pay Later|404|132|e|
+Very Pay Later|404|132||
 Vespa|238|131||
 Vestiaire Collective|315|102|oe|VESTIAIRE
 VetBox|320|131|oe|
@@ -12050,96 +11984,96 @@ Vets4Pets|320|131|e|VETS 4 PETS
 VetsMediCover|225|136|de|
 Veygo|224|136|d|VEYGO BY ADMIRAL;VEYGO INSURANCE
 Vfast|214|131|d|
-ViVO|301|131||
+ViVO|301|131|g|
 Viagogo|323|131|oe|VIAGOGO AG;VIAGOGO.COM
 Vianor|235|131|e|
 Viaplay|321|131|se|
 Viaplay UK|214|131|de|
-Viator|326|131|oe|
+Viator|326|131|o|
 Vib|325|131|g|
-Victim Support|341|0|e|
-Victoria Academies Trust|251|0|e|VICTORIA ACADEMIES TRU
-Victoria Casino|351|135|oe|
-Victoria Plum|313|131|oe|VICTORIA PLUMB;VICTORIAPLUM
-Victoria Wine|305|131|e|
-Victoria's Secret|311|131|e|
-Victorious Academies Trust|251|0|e|VICTORIOUS ACADEMIES T
+Victim Support|341|0||
+Victoria Academies Trust|251|0||VICTORIA ACADEMIES TRU
+Victoria Casino|351|135|o|
+Victoria Plum|313|131|o|VICTORIA PLUMB;VICTORIAPLUM
+Victoria Wine|305|131||
+Victoria's Secret|311|131||
+Victorious Academies Trust|251|0||VICTORIOUS ACADEMIES T
 Vida Bank|0|0|b|
 Vida Homeloans|202|0|de|
 Videoslots|351|135|oe|
-Vienna House|325|131|e|
+Vienna House|325|131||
 Vietnam Airlines|324|131|oe|
 Viki|321|131|s|
-Viking Cruises|326|131|oe|
-Viking Direct|316|131|e|OFFICE DEPOT UK;VIKING;VIKING DIRECT LTD
+Viking Cruises|326|131|o|
+Viking Direct|316|131||OFFICE DEPOT UK;VIKING DIRECT LTD
 Vilebrequin|311|131|e|
-Villa Plus|326|131|oe|
-Village Gym|322|131|e|VILLAGE HEALTH & WELLNESS;VILLAGE HEALTH CLUB
-Village Hotel|325|131|e|
-Village Hotels|325|131|e|
-Village Networks|214|131|de|
-Village Vet|320|131|e|
+Villa Plus|326|131|o|
+Village Gym|322|131||VILLAGE HEALTH & WELLNESS;VILLAGE HEALTH CLUB
+Village Hotel|325|131||
+Village Hotels|325|131||
+Village Networks|214|131|d|
+Village Vet|320|131||
 Villeroy & Boch|313|131|e|VILLEROY AND BOCH;VILLEROY&BOCH;VILLEROYBOCH-GROUP.COM
 Vimeo|256|131|os|
-Vincent Bond|407|0|e|
+Vincent Bond|407|0|g|
 Vinoteca|304|131|e|
-Vintage Inns|304|131|e|VINTAGEINN.CO.UK
+Vintage Inns|304|131||VINTAGEINN.CO.UK
 Vinted|315|102|oe|MANGOPAY VINTED;VINTED LIMITED;VINTED LTD;VINTED UAB;VINTED UK;VINTED.CO.UK
-Vinted Payout|0|102|e|
+Vinted Payout|0|102||
 VioVet|320|131|oe|
-Viola Money|0|0|be|
+Viola Money|0|0|b|
 Virgin Active|322|131|e|VIRGIN ACTIVE HEALTH CLUB;VIRGIN ACTIVE LIMITED;VIRGIN ACTIVE LTD;VIRGIN ACTIVE UK;VIRGINACTIVE
 Virgin Atlantic|324|131|oe|VIR ATLANTIC;VIRGIN ATL;VIRGIN ATLANTIC AIR;VIRGIN ATLANTIC AIRW;VIRGIN ATLANTIC AIRWAYS;VIRGINATLANTIC
 Virgin CrossCountry|232|131|e|
 Virgin Experience Days|323|131|oe|
 Virgin Games|351|135|oe|VIRGIN BET;VIRGIN BINGO;VIRGIN CASINO;VIRGINBET;VIRGINGAMES
-Virgin Holidays|326|131|oe|VIRGIN ATLANTIC HOLIDAYS;VIRGIN HOLIDAYS LTD;VIRGINATLANTIC.COM
-Virgin Hotel|325|131|e|
-Virgin Hotels|325|131|e|VIRGINHOTELS.COM
+Virgin Holidays|326|131|o|VIRGIN ATLANTIC HOLIDAYS;VIRGIN HOLIDAYS LTD;VIRGINATLANTIC.COM
+Virgin Hotel|325|131||
+Virgin Hotels|325|131||VIRGINHOTELS.COM
 Virgin Media|214|131|de|NTL;TELEWEST;VIRGIN MEDIA BUSINESS;VIRGIN MEDIA LIMITED;VIRGIN MEDIA LTD;VIRGIN MEDIA O2;VIRGIN MEDIA PAYMENTS;VIRGIN MEDIA PAYMT;VIRGIN MEDIA PYMT;VIRGIN MEDIA PYMTS;VIRGINMEDIA;VIRGINMEDIA.COM;VMO2
-Virgin Media Mobile|215|131|de|VIRGIN MEDIA MOBIL
-Virgin Megastores|318|131|e|
-Virgin Mobile|215|131|de|VIRGIN MOBILE UK
-Virgin Money|0|0|be|VIRGIN MONEY BANK;VIRGIN MONEY MORTGAGE;VIRGIN MONEY PLC
+Virgin Media Mobile|215|131|d|VIRGIN MEDIA MOBIL
+Virgin Megastores|318|131||
+Virgin Mobile|215|131|d|VIRGIN MOBILE UK
+Virgin Money|0|0|b|VIRGIN MONEY BANK;VIRGIN MONEY MORTGAGE;VIRGIN MONEY PLC
 Virgin Money|401|132|d|VIRGIN CREDIT CARD;VIRGIN MONEY CARD;VIRGIN MONEY CARDS;VIRGIN MONEY CC;VIRGIN MONEY CRED;VIRGIN MONEY CREDIT CARD
 Virgin Money|144|144||VIRGIN MONEY ISA;VIRGIN MONEY UNIT TRUST
 Virgin Money|142|142||VIRGIN MONEY SAVINGS
-Virgin Money Giving|341|0|e|VIRGINMONEYGIVING
-Virgin Money Loans|402|132|de|
-Virgin Trains|232|131|e|VIRGIN EAST COAST;VIRGIN TRAINS EAST;VIRGIN TRAINS TICKETS;VIRGIN TRAINS WC;VIRGIN TRAINS WEST;VIRGIN WEST COAST;VIRGINTRAINS
-Virgin Voyages|326|131|oe|
-Virgin Voyages Cruises|326|131|oe|
-Virgin Wines|305|131|oe|
-Virginia Hayward|317|131|e|
-Viridian|301|131|e|
-Viridian Housing|201|0|de|
-Virtual Headquarters|256|131|se|
+Virgin Money Giving|341|0||VIRGINMONEYGIVING
+Virgin Money Loans|402|132|d|
+Virgin Trains|232|131||VIRGIN EAST COAST;VIRGIN TRAINS EAST;VIRGIN TRAINS TICKETS;VIRGIN TRAINS WC;VIRGIN TRAINS WEST;VIRGIN WEST COAST;VIRGINTRAINS
+Virgin Voyages|326|131|o|
+Virgin Voyages Cruises|326|131|o|
+Virgin Wines|305|131|o|
+Virginia Hayward|317|131||
+Viridian|301|131|g|
+Viridian Housing|201|0|d|
+Virtual Headquarters|256|131|s|
 Virtuo|238|131|e|
-Vision Aid|341|0|e|
-Vision Direct|244|131|oe|VISIONDIRECT
+Vision Aid|341|0||
+Vision Direct|244|131|o|VISIONDIRECT
 Vision Express|244|131|e|TESCO VISION EXPRESS;VISION EXPRESS UK;VISIONEXPRESS
-Vision for Education|0|101|e|
-Visiting Angels UK|246|131|e|
-Vista Health|245|131|e|
+Vision for Education|0|101||
+Visiting Angels|246|131||
+Vista Health|245|131||
 Vistaprint|256|131|oe|VISTA PRINT;VISTAPR*;VISTAPR*VISTAPRINT;VISTAPRINT NETHERLANDS;VISTAPRINT.CO.UK
 Vistaprint Gifts|317|131|e|
-Vita Student|201|0|de|
+Vita Student|201|0|d|
 Vitabiotics|301|131|e|
 Vital Energi|211|131|de|
-Vital Ingredient|302|131|e|
-Vitality|222|136|de|VITALITY LIFE;VITALITYLIFE
+Vital Ingredient|302|131||
+Vitality|222|136|gd|VITALITY LIFE;VITALITYLIFE
 Vitality|223|136|d|PRU HEALTH;PRUHEALTH;VITALITY HEALTH;VITALITY.CO.UK;VITALITYHEALTH
-Vitamin Planet|301|131|e|
-Viva Brazil|302|131|e|
-Viva Wallet|256|131|sbe|
-Vivacity|322|131|e|
+Vitamin Planet|301|131||
+Viva Brazil|302|131||
+Viva Wallet|256|131|sb|
+Vivacity|322|131|g|
 Vivaia|311|131|e|
-Vivid Money|0|0|be|
+Vivid Money|0|0|b|
 Vivus UK|403|132||
 Viyella|311|131|e|
 Vodafone|215|131|de|VODAFONE BROADBAND;VODAFONE LIMITED;VODAFONE LTD;VODAFONE PAYG;VODAFONE PAYM;VODAFONE RETAIL;VODAFONE TOP UP;VODAFONE TOPUP;VODAFONE UK;VODAFONE-DD
 Vodafone|312|131||VODAFONE DEUTSCHLAND;VODAFONE EGYPT;VODAFONE SHOP;VODAFONE STORE
-Voi|232|131|ge|VOI SCOOTER;VOI TECHNOLOGY;VOISCOOTERS
+Voi|232|131|e|VOI SCOOTER;VOI TECHNOLOGY;VOISCOOTERS
 Voipfone|214|131|de|
 Voisins|314|131|e|
 Volcom|311|131|e|
@@ -12153,45 +12087,44 @@ Volvo Trucks|238|131|e|
 Vonage|214|131|de|
 Vonage UK|214|131|d|
 Voneus|214|131|de|
-Voodoo Dreams|351|135|oe|
+Voodoo Dreams|351|135|o|
 Vorwerk|312|131|e|
 Vospers|238|131|e|
 VouchedFor|254|131|e|
 Voy Health|243|131|oe|
-Voyage Care|246|131|e|
+Voyage Care|246|131||
 Voyage Prive|326|131|oe|
-Voyager Alliance Credit Union|402|132|de|VOYAGER ALLIANCE C
+Voyager Alliance Credit Union|402|132|d|VOYAGER ALLIANCE C
 Vrbo|325|102|o|HOMEAWAY;HOMEAWAY UK;VRBO HOMEAWAY;VRBO.COM
 Vredestein|235|131|e|
 Vue|323|131|g|MYVUE;MYVUE.COM;VUE BSL;VUE BSL LTD;VUE CINEMA;VUE CINEMAS;VUE ENT;VUE ENTERTAINMENT;VUE ENTERTAINMENT LIMI;VUE ENTERTAINMENT LTD
 Vueling|324|131|oe|
 Vultr|256|131|os|
 Vuse|305|131||
-W Hotels|325|131||
+W Hotels|325|131|g|
 WCF Fuels|211|131|d|
 WDH|201|0|gd|WAKEFIELD AND DISTRICT HOUSING
 WHG|201|0|gd|WALSALL HOUSING GROUP
-WHOOP|322|131|o|
+WHOOP|322|131|go|
 WHSmith|316|131|e|W H SMITH;W H SMITH LTD;W H SMITH RETAIL;WH SMITH;WH SMITH RETAIL;WH SMITHS;WHSMITH HIGH STREET;WHSMITH TRAVEL;WHSMITHS
-WISE Academies|251|0|e|
+WISE Academies|251|0||
 WJEC|252|131||
 WOW Air|324|131|o|
-WPA|223|136|gd|WESTERN PROVIDENT;WESTERN PROVIDENT ASSOC
+WPA|223|136|d|WESTERN PROVIDENT;WESTERN PROVIDENT ASSOC
 WPT Global|351|135|oe|
 WRI Associates|407|0|e|
 WUKA|331|131|o|
 WW Studio|245|131||WEIGHTWATCHERS.COM
 WWE Network|321|131|se|
-WWF|341|0|g|
+WWF|341|0||
 WWF UK|341|0||WORLD WIDE FUND
 WWT|323|131|g|WILDFOWL & WETLANDS TRUST
-Wacky Warehouse|323|131|e|
+Wacky Warehouse|323|131||
 Wacoal|311|131|e|WACOAL-AMERICA.COM
 Wadworth|304|131|e|
 Wagamama|302|131|e|WAGA MAMA;WAGAMAMA LTD;WAGAMAMAS
 Wagaya|302|131|e|
-Wage Day Advance|403|132|e|
-WageDayAdvance|403|132|e|WAGE DAY;WDA LOANS
+WageDayAdvance|403|132|e|WAGE DAY;WAGE DAY ADVANCE;WDA LOANS
 Wagestream|403|132|e|STREAM WAGES
 Waggel|225|136|de|
 Wagonex|238|131|e|
@@ -12201,151 +12134,149 @@ Waitrose|231|131||WAITROSE FUEL;WAITROSE PETROL;WAITROSE PETROL STATION;WAITROSE
 Waitrose|302|131||WAITROSE CAFE
 Waitrose Ocado Zoom|301|131|e|
 Wakam|224|136|d|
-Wakefield Metropolitan District Council|203|0|dpe|WAKEFIELD COUNCIL;WAKEFIELD COUNCIL TAX;WAKEFIELD MDC;WAKEFIELD METROPOL;WAKEFIELD METROPOLITAN DC
+Wakefield Metropolitan District Council|203|0|dp|WAKEFIELD COUNCIL;WAKEFIELD COUNCIL TAX;WAKEFIELD MDC;WAKEFIELD METROPOL;WAKEFIELD METROPOLITAN DC
 Waldorf Astoria|325|131|e|
-Wales & West|232|131|e|WALES AND WEST;WALES&WEST
-Wales & West Housing|201|0|de|WALES & WEST HOUSI;WALES AND WEST HOUSING;WALES&WEST HOUSING
-Wales Air Ambulance|341|0|e|
-Wales Air Ambulance Lottery|351|135|e|WALES AIR AMBULANCE LO
-Wales Millennium Centre|323|131|e|WALES MILLENNIUM CENTR
+Wales & West|232|131||WALES AND WEST;WALES&WEST
+Wales & West Housing|201|0|d|WALES & WEST HOUSI;WALES AND WEST HOUSING;WALES&WEST HOUSING
+Wales Air Ambulance|341|0||
+Wales Air Ambulance Lottery|351|135||WALES AIR AMBULANCE LO
+Wales Millennium Centre|323|131||WALES MILLENNIUM CENTR
 Walfinch|246|131|e|
-Walkabout|304|131|e|WALKABOUTBARS.CO.UK
-Walker Love|406|0|e|
-Wall Street English|252|131|e|
-Wall Street Journal|321|131|se|
-Wallis|311|131|e|
-Walls and Floors|313|131|e|
+Walkabout|304|131|g|WALKABOUTBARS.CO.UK
+Walker Love|406|0|g|
+Wall Street English|252|131||
+Wall Street Journal|321|131|s|
+Wallis|311|131|g|
+Walls and Floors|313|131||
 Walmart|231|131|e|
-Walsall College|252|0|e|
-Walsall Healthcare|245|0|pe|
-Walsall Metropolitan Borough Council|203|0|dpe|WALSALL BOROUGH COUNCIL;WALSALL COUNCIL;WALSALL COUNCIL TAX;WALSALL MBC;WALSALL METROPOLIT;WALSALL METROPOLITAN BC
-Waltham Forest College|252|0|e|
-Waltham Forest Community Credit Union|402|132|de|WALTHAM FOREST COM
+Walsall College|252|0||
+Walsall Healthcare|245|0|p|
+Walsall Metropolitan Borough Council|203|0|dp|WALSALL BOROUGH COUNCIL;WALSALL COUNCIL;WALSALL COUNCIL TAX;WALSALL MBC;WALSALL METROPOLIT;WALSALL METROPOLITAN BC
+Waltham Forest College|252|0||
+Waltham Forest Community Credit Union|402|132|d|WALTHAM FOREST COM
 War Child|341|0||
-War on Want|341|0|e|
+War on Want|341|0||
 Warburton Bridge|233|131|e|
 Warburton's Cafe|302|131|e|
-Warehouse|311|131|e|
-Warehouse Project|304|131|e|
-Warm Wales|226|136|de|
-Warner Leisure Hotels|325|131|e|WARNER HOTELS;WARNER LEISURE
-Warner Village|323|131|e|
-Warranty Direct|235|131|e|
+Warehouse|311|131|g|
+Warehouse Project|304|131||
+Warm Wales|226|136|d|
+Warner Leisure Hotels|325|131||WARNER HOTELS;WARNER LEISURE
+Warner Village|323|131||
+Warranty Direct|235|131||
 WarrantyWise|235|131|e|
 Warrantywise Ltd|235|131|e|
-Warren Evans|313|131|e|
-Warren James|311|131|e|
-Warrens|303|131|e|
-Warrens Bakery|301|131|e|
-Warrington Borough Council|203|0|dpe|WARRINGTON BC;WARRINGTON BORO COUNCIL;WARRINGTON BOROUGH;WARRINGTON COUNCIL;WARRINGTON COUNCIL TAX
-Warrington and Halton Hospitals|245|0|pe|WARRINGTON AND HAL
-Warrington and Vale Royal College|252|0|e|WARRINGTON AND VALE RO
+Warren Evans|313|131||
+Warren James|311|131|g|
+Warrens|303|131|g|
+Warrens Bakery|301|131||
+Warrington Borough Council|203|0|dp|WARRINGTON BC;WARRINGTON BORO COUNCIL;WARRINGTON BOROUGH;WARRINGTON COUNCIL;WARRINGTON COUNCIL TAX
+Warrington and Halton Hospitals|245|0|p|WARRINGTON AND HAL
+Warrington and Vale Royal College|252|0||WARRINGTON AND VALE RO
 Warrington's Own Buses|232|131|e|
-Warwick Castle|323|131|e|
-Warwick District Council|203|0|dpe|WARWICK COUNCIL;WARWICK COUNCIL TAX;WARWICK DC;WARWICK DISTRICT C
-Warwick Estates|204|0|de|
-Warwickshire College Group|252|0|e|WARWICKSHIRE COLLEGE G
-Warwickshire County Council|255|0|pe|WARWICKSHIRE CC;WARWICKSHIRE COUNCIL;WARWICKSHIRE COUNT
-Warwickshire Police|255|0|pe|WARWICKSHIRE POLIC
-Wasabi|302|131|e|
-Wash|235|131||
-Wash Laundry|332|131|e|
+Warwick Castle|323|131||
+Warwick District Council|203|0|dp|WARWICK COUNCIL;WARWICK COUNCIL TAX;WARWICK DC;WARWICK DISTRICT C
+Warwick Estates|204|0|d|
+Warwickshire College Group|252|0||WARWICKSHIRE COLLEGE G
+Warwickshire County Council|255|0|p|WARWICKSHIRE CC;WARWICKSHIRE COUNCIL;WARWICKSHIRE COUNT
+Warwickshire Police|255|0|p|WARWICKSHIRE POLIC
+Wasabi|302|131|g|
+Wash|235|131|g|
+Wash Laundry|332|131||
 Wash Me|332|131||REVOLUTION-LAUNDRY.COM
 Wash Zone|332|131||
 Wash.co.uk|332|131|e|
 Washingpool Farm|301|131|e|
-Washington Post|321|131|se|
+Washington Post|321|131|s|
 Washtec|235|131|e|
 Washtec Laundry|332|131|e|
-Waste King|313|131|e|
-Watch Shop|311|131|oe|
+Waste King|313|131||
+Watch Shop|311|131|o|WATCHSHOP
 WatchHouse|302|131|e|
 Watches of Switzerland|311|131|e|
 Watchfinder|311|131|e|
-Watchshop|311|131|e|
-Water Babies|241|131|e|
-Water Plus|212|131|de|
-Water Plus Ltd|212|131|de|
-Water Skills Academy|252|131|e|
+Water Babies|241|131||
+Water Plus|212|131|d|
+Water Plus Ltd|212|131|d|
+Water Skills Academy|252|131||
 Water2Business|212|131|de|
 WaterAid|341|0|e|
-Watercress Line|323|131|e|
+Watercress Line|323|131||
 Waterfields|303|131|e|
 Waterlife|320|131|e|
-Waterloo Housing|201|0|de|
-Watershed|323|131|e|
+Waterloo Housing|201|0|d|
+Watershed|323|131|g|
 Watersports Warehouse|319|131|e|
 Waterstones|316|131|e|
 Waterton Academy Trust|251|0|e|
 Waterwise|212|131|de|
-Watford Borough Council|203|0|dpe|WATFORD BC;WATFORD BORO COUNCIL;WATFORD BOROUGH CO;WATFORD COUNCIL;WATFORD COUNCIL TAX
-Watford Community Housing|201|0|de|WATFORD COMMUNITY
-Watson Fuels|211|131|de|
+Watford Borough Council|203|0|dp|WATFORD BC;WATFORD BORO COUNCIL;WATFORD BOROUGH CO;WATFORD COUNCIL;WATFORD COUNCIL TAX
+Watford Community Housing|201|0|d|WATFORD COMMUNITY
+Watson Fuels|211|131|d|
 Watsons|243|131|e|WATSONSINTERNATIONAL.COM
 Wattpad|321|131|se|
-Wave|212|131|d|ANGLIAN WATER BUSIN
-Wave Active|322|131|e|
+Wave|212|131|gd|ANGLIAN WATER BUSIN
+Wave Active|322|131||
 Wave Multi Academy Trust|251|0|e|WAVE MAT;WAVE MULTI ACADEMY TRU
-Waveney District Council|203|0|dpe|WAVENEY COUNCIL;WAVENEY COUNCIL TAX;WAVENEY DC;WAVENEY DISTRICT C
-Waverley Borough Council|203|0|dpe|WAVERLEY BC;WAVERLEY BORO COUNCIL;WAVERLEY BOROUGH C;WAVERLEY COUNCIL;WAVERLEY COUNCIL TAX
-Waves|235|131||WAVESCARWASH.CO.UK
-Waves Car Wash|235|131|e|
-Wax in the City|331|131|e|
-Way of Life|201|0|de|
+Waveney District Council|203|0|dp|WAVENEY COUNCIL;WAVENEY COUNCIL TAX;WAVENEY DC;WAVENEY DISTRICT C
+Waverley Borough Council|203|0|dp|WAVERLEY BC;WAVERLEY BORO COUNCIL;WAVERLEY BOROUGH C;WAVERLEY COUNCIL;WAVERLEY COUNCIL TAX
+Waves|235|131|g|WAVESCARWASH.CO.UK
+Waves Car Wash|235|131||
+Wax in the City|331|131||
+Way of Life|201|0|d|
 Wayback Burgers|303|131|e|
-Wayfair|313|131|oe|
-Wayfair UK|314|131|e|
+Wayfair|314|131|e|
 Wayhome|202|0|de|
 Wayland Games|318|131|oe|
 We Are Padel|322|131|e|
-We Buy Any Car|238|131|e|WBAC;WE BUY ANY CAR LTD;WEBUYANYCAR;WEBUYANYCAR.COM
-We Love Pets|320|131|e|
+We Buy Any Car|238|131||WBAC;WE BUY ANY CAR LTD;WEBUYANYCAR;WEBUYANYCAR.COM
+We Love Pets|320|131||
 WeBuyBooks|315|102|oe|
 WeFibre|214|131|de|
 WeTV|321|131|s|
 WeWork|256|131|se|
-Wealden District Council|203|0|dpe|WEALDEN COUNCIL;WEALDEN COUNCIL TAX;WEALDEN DC;WEALDEN DISTRICT C
+Wealden District Council|203|0|dp|WEALDEN COUNCIL;WEALDEN COUNCIL TAX;WEALDEN DC;WEALDEN DISTRICT C
 Wealthify|144|144|e|
 Wealthsimple|144|144|e|
-Weather Lottery|351|135|e|
+Weather Lottery|351|135||
 Weatherbys Bank|0|0|be|
-Weaver Vale Housing|201|0|de|WEAVER VALE HOUSIN
-Web-Blinds|313|131|oe|
+Weaver Vale Housing|201|0|d|WEAVER VALE HOUSIN
+Web-Blinds|313|131|o|
 Webbers|201|0|e|
 Webbs Garden Centre|313|131|e|
 Webflow|256|131|ose|
 Webroot|256|131|ose|
 Webtoon|321|131|se|
-Webull UK|144|144||
+Webull|144|144|e|
 Wedgwood|313|131|e|
 Weebly|256|131|ose|
-Weekday|311|131|e|
-Weekend Max Mara|311|131|e|
-Weekend Offender|311|131|e|
-Weekly Home Store|408|131|de|
+Weekday|311|131|g|
+Weekend Max Mara|311|131||
+Weekend Offender|311|131||
+Weekly Home Store|408|131|d|
 Weezy|303|131|o|
 Wefunder|144|144|e|
 Wegovy Online|243|131|e|
 WeightWatchers|301|131|e|WEIGHT WATCHERS;WW UK;WW.COM
-Weird Fish|311|131|e|
-Welcome|301|131|e|WELCOMESTORES.CO.UK
-Welcome Break|302|131|e|WELCOME BREAK CAFE;WELCOME BREAK LTD;WELCOME BREAK RESTAURANT;WELCOME BREAK SERVICES
-Welcome Finance|402|132|de|
-Welcome Pickups|237|131|e|
+Weird Fish|311|131||
+Welcome|301|131|g|WELCOMESTORES.CO.UK
+Welcome Break|302|131||WELCOME BREAK CAFE;WELCOME BREAK LTD;WELCOME BREAK RESTAURANT;WELCOME BREAK SERVICES
+Welcome Finance|402|132|d|
+Welcome Pickups|237|131||
 Weldricks|243|131|oe|
 Weldricks Pharmacy|243|131|e|
-Well Pharmacy|243|131|e|WELL PHARM;WELL PHARMACY LTD;WELL.CO.UK
+Well Pharmacy|243|131||WELL PHARM;WELL PHARMACY LTD;WELL.CO.UK
 Wellglade|232|131|e|
-Wellingborough Borough Council|203|0|dpe|WELLINGBOROUGH;WELLINGBOROUGH BC;WELLINGBOROUGH BOR;WELLINGBOROUGH BORO COUNCIL;WELLINGBOROUGH COUNCIL;WELLINGBOROUGH COUNCIL TAX
-Wellington College|251|131|e|
+Wellingborough Borough Council|203|0|dp|WELLINGBOROUGH BC;WELLINGBOROUGH BOR;WELLINGBOROUGH BORO COUNCIL;WELLINGBOROUGH COUNCIL;WELLINGBOROUGH COUNCIL TAX
+Wellington College|251|131||
 Wells & Co|304|131||WELLS AND CO;WELLS&CO
-Wellspring Academy Trust|251|0|e|WELLSPRING ACADEMY TRU
-Welsh Ambulance Service|245|0|pe|WELSH AMBULANCE SE
-Welsh Government|255|0|pe|
-Welsh Revenue Authority|255|0|pe|WELSH REVENUE AUTH
-Welsh Rugby Union|323|131|e|
+Wellspring Academy Trust|251|0||WELLSPRING ACADEMY TRU
+Welsh Ambulance Service|245|0|p|WELSH AMBULANCE SE
+Welsh Government|255|0|p|
+Welsh Revenue Authority|255|0|p|WELSH REVENUE AUTH
+Welsh Rugby Union|323|131||
 Welsh Water|212|131|de|D C W W;DWR CYMRU;DWR CYMRU WELSH WAT;DWR CYMRU WELSH WATER
-Welwyn Hatfield Borough Council|203|0|dpe|WELWYN HATFIELD BC;WELWYN HATFIELD BO;WELWYN HATFIELD BORO COUNCIL;WELWYN HATFIELD COUNCIL;WELWYN HATFIELD COUNCIL TAX
+Welwyn Hatfield Borough Council|203|0|dp|WELWYN HATFIELD BC;WELWYN HATFIELD BO;WELWYN HATFIELD BORO COUNCIL;WELWYN HATFIELD COUNCIL;WELWYN HATFIELD COUNCIL TAX
 Wembley Stadium|323|131|e|
 Wemoto|235|131|e|
 Wempe|311|131||
@@ -12361,245 +12292,245 @@ Wessex Internet|214|131|de|
 Wessex Learning Trust|251|0|e|
 Wessex Multi Academy Trust|251|0|e|WESSEX MULTI ACADEMY T
 Wessex Water|212|131|de|
-West Berkshire Council|203|0|dpe|WEST BERKSHIRE COU;WEST BERKSHIRE COUNCIL TAX
+West Berkshire Council|203|0|dp|WEST BERKSHIRE COU;WEST BERKSHIRE COUNCIL TAX
 West Brom Building Society|0|0|be|WEST BROM BUILDING SOC
 West Bromwich Albion|323|131|e|
-West Coast Motors|232|131|e|
-West College Scotland|252|0|e|
-West Cornwall Pasty Co.|303|131|e|WESTCORNWALLPASTY.CO.UK
-West Cornwall Pasty Company|303|131|e|
-West Devon Borough Council|203|0|dpe|WEST DEVON BC;WEST DEVON BORO COUNCIL;WEST DEVON BOROUGH;WEST DEVON COUNCIL;WEST DEVON COUNCIL TAX
-West Dorset District Council|203|0|dpe|WEST DORSET COUNCIL;WEST DORSET COUNCIL TAX;WEST DORSET DC;WEST DORSET DISTRI
-West Dunbartonshire Council|203|0|dpe|WEST DUNBARTONSHIR;WEST DUNBARTONSHIRE COUNCIL TAX
+West Coast Motors|232|131||
+West College Scotland|252|0||
+West Cornwall Pasty Co.|303|131||WESTCORNWALLPASTY.CO.UK
+West Cornwall Pasty Company|303|131||
+West Devon Borough Council|203|0|dp|WEST DEVON BC;WEST DEVON BORO COUNCIL;WEST DEVON BOROUGH;WEST DEVON COUNCIL;WEST DEVON COUNCIL TAX
+West Dorset District Council|203|0|dp|WEST DORSET COUNCIL;WEST DORSET COUNCIL TAX;WEST DORSET DC;WEST DORSET DISTRI
+West Dunbartonshire Council|203|0|dp|WEST DUNBARTONSHIR;WEST DUNBARTONSHIRE COUNCIL TAX
 West Elm|313|131||
-West Ham United|323|131|e|
-West Hertfordshire Teaching Hospitals|245|0|pe|WEST HERTFORDSHIRE
+West Ham United|323|131||
+West Hertfordshire Teaching Hospitals|245|0|p|WEST HERTFORDSHIRE
 West Herts College|252|0|e|
-West Lancashire Borough Council|203|0|dpe|WEST LANCASHIRE BC;WEST LANCASHIRE BO;WEST LANCASHIRE BORO COUNCIL;WEST LANCASHIRE COUNCIL;WEST LANCASHIRE COUNCIL TAX
-West Lindsey District Council|203|0|dpe|WEST LINDSEY COUNCIL;WEST LINDSEY COUNCIL TAX;WEST LINDSEY DC;WEST LINDSEY DISTR
-West London NHS Trust|245|0|pe|WEST LONDON NHS TR
-West Lothian Council|203|0|dpe|WEST LOTHIAN COUNC;WEST LOTHIAN COUNCIL TAX
-West Lothian Credit Union|402|132|de|WEST LOTHIAN CREDI
-West Lothian Leisure|322|131|e|
+West Lancashire Borough Council|203|0|dp|WEST LANCASHIRE BC;WEST LANCASHIRE BO;WEST LANCASHIRE BORO COUNCIL;WEST LANCASHIRE COUNCIL;WEST LANCASHIRE COUNCIL TAX
+West Lindsey District Council|203|0|dp|WEST LINDSEY COUNCIL;WEST LINDSEY COUNCIL TAX;WEST LINDSEY DC;WEST LINDSEY DISTR
+West London NHS Trust|245|0|p|WEST LONDON NHS TR
+West Lothian Council|203|0|dp|WEST LOTHIAN COUNC;WEST LOTHIAN COUNCIL TAX
+West Lothian Credit Union|402|132|d|WEST LOTHIAN CREDI
+West Lothian Leisure|322|131||
 West Mercia Police|255|0|pe|
-West Midland Safari Park|323|131|e|WEST MIDLAND SAFARI PA
-West Midlands Ambulance Service|245|0|pe|WEST MIDLANDS AMBU
-West Midlands Combined Authority|255|0|pe|WEST MIDLANDS COMB
-West Midlands Pension Fund|227|104|de|WEST MIDLANDS PENS
-West Midlands Police|255|0|pe|WEST MIDLANDS POLI
+West Midland Safari Park|323|131||WEST MIDLAND SAFARI PA
+West Midlands Ambulance Service|245|0|p|WEST MIDLANDS AMBU
+West Midlands Combined Authority|255|0|p|WEST MIDLANDS COMB
+West Midlands Pension Fund|227|104|d|WEST MIDLANDS PENS
+West Midlands Police|255|0|p|WEST MIDLANDS POLI
 West Midlands Trains|232|131|e|LNWR;LNWRAILWAY;LONDON MIDLAND;LONDON NORTHWESTERN;LONDON NORTHWESTERN RAILWAY;LONDON NORTHWESTERN RLY;LONDONMIDLAND;WEST MIDLANDS RAILWAY;WM TRAINS;WMR TICKETS;WMTRAINS
-West Norfolk Academies Trust|251|0|e|WEST NORFOLK ACADEMIES
-West Northamptonshire Council|203|0|dpe|WEST NORTHAMPTONSH;WEST NORTHAMPTONSHIRE COUNCIL TAX
-West Nottinghamshire College|252|0|e|WEST NOTTINGHAMSHIRE C
-West Oxfordshire District Council|203|0|dpe|WEST OXFORDSHIRE COUNCIL;WEST OXFORDSHIRE COUNCIL TAX;WEST OXFORDSHIRE D;WEST OXFORDSHIRE DC
-West Somerset District Council|203|0|dpe|WEST SOMERSET COUNCIL;WEST SOMERSET COUNCIL TAX;WEST SOMERSET DC;WEST SOMERSET DIST
-West Somerset Railway|323|131|e|
-West Somerset Railway Plc|232|131|e|
-West Suffolk College|252|0|e|
-West Suffolk Council|203|0|dpe|WEST SUFFOLK COUNC;WEST SUFFOLK COUNCIL TAX
-West Suffolk NHS Trust|245|0|pe|WEST SUFFOLK NHS T
-West Sussex|232|131|e|
-West Sussex County Council|255|0|pe|WEST SUSSEX CC;WEST SUSSEX COUNCIL;WEST SUSSEX COUNTY
-West Sussex Credit Union|402|132|de|WEST SUSSEX CREDIT
-West Thames College|252|0|e|
-West Yorkshire Metro|232|131|e|M CARD METRO;WYCA
-West Yorkshire Pension Fund|227|104|de|WEST YORKSHIRE PEN;WYPF
-West Yorkshire Police|255|0|pe|WEST YORKSHIRE POL
+West Norfolk Academies Trust|251|0||WEST NORFOLK ACADEMIES
+West Northamptonshire Council|203|0|dp|WEST NORTHAMPTONSH;WEST NORTHAMPTONSHIRE COUNCIL TAX
+West Nottinghamshire College|252|0||WEST NOTTINGHAMSHIRE C
+West Oxfordshire District Council|203|0|dp|WEST OXFORDSHIRE COUNCIL;WEST OXFORDSHIRE COUNCIL TAX;WEST OXFORDSHIRE D;WEST OXFORDSHIRE DC
+West Somerset District Council|203|0|dp|WEST SOMERSET COUNCIL;WEST SOMERSET COUNCIL TAX;WEST SOMERSET DC;WEST SOMERSET DIST
+West Somerset Railway|323|131||
+West Somerset Railway Plc|232|131||
+West Suffolk College|252|0||
+West Suffolk Council|203|0|dp|WEST SUFFOLK COUNC;WEST SUFFOLK COUNCIL TAX
+West Suffolk NHS Trust|245|0|p|WEST SUFFOLK NHS T
+West Sussex|232|131||
+West Sussex County Council|255|0|p|WEST SUSSEX CC;WEST SUSSEX COUNCIL;WEST SUSSEX COUNTY
+West Sussex Credit Union|402|132|d|WEST SUSSEX CREDIT
+West Thames College|252|0||
+West Yorkshire Metro|232|131||M CARD METRO;WYCA
+West Yorkshire Pension Fund|227|104|d|WEST YORKSHIRE PEN;WYPF
+West Yorkshire Police|255|0|p|WEST YORKSHIRE POL
 WestJet|324|131|oe|
 Westcot|406|0|e|
 Westcountry Savings|402|132|de|WESTCOUNTRY SAVING
 Westcountry Schools Trust|251|0|e|WESTCOUNTRY SCHOOLS TR
 Westerleigh Group|254|131|e|
-Western Ferries|232|131|e|
-Western Health and Social Care Trust|245|0|pe|WESTERN HEALTH AND
-Western Mortgage|202|0|de|
+Western Ferries|232|131||
+Western Health and Social Care Trust|245|0|p|WESTERN HEALTH AND
+Western Mortgage|202|0|d|
 Western Union|143|143|be|WESTERN UNION INT
-Westfield|314|131|e|WESTFIELD.COM
-Westfield Health|223|136|de|WESTFIELD CONTRIBUTORY;WESTFIELD HEALTHCARE
+Westfield|314|131|g|WESTFIELD.COM
+Westfield Health|223|136|d|WESTFIELD CONTRIBUTORY;WESTFIELD HEALTHCARE
 Westin|325|131|e|WESTIN HOTELS & RESORTS
-Westminster Abbey|323|131|e|
-Westminster Collection|318|131|e|
+Westminster Abbey|323|131||
+Westminster Collection|318|131||
 Westminster Kingsway College|252|0|e|WESTMINSTER KINGSWAY C
-Westminster Parking|233|131|e|
-Westmorland|302|131|e|
-Westmorland Family|302|131|e|
-Westmorland and Furness Council|203|0|dpe|WESTMORLAND AND FU;WESTMORLAND AND FURNESS COUNCIL TAX
-Weston College|252|0|e|
-Westward Housing|201|0|de|
+Westminster Parking|233|131||
+Westmorland|302|131|g|
+Westmorland Family|302|131||
+Westmorland and Furness Council|203|0|dp|WESTMORLAND AND FU;WESTMORLAND AND FURNESS COUNCIL TAX
+Weston College|252|0||
+Westward Housing|201|0|d|
 Wetherspoon|304|131|e|J D WETHERSPOON;J D WETHERSPOON PLC;JD WETHERSPOON;JD WETHERSPOONS;JDW;JDWETHERSPOON;JDWETHERSPOON.COM;WETHERSPOONS
-Wetlands Trust|341|0|e|
-Wetsuit Outlet|319|131|oe|
+Wetlands Trust|341|0||
+Wetsuit Outlet|319|131|o|
 Wetzel's Pretzels|303|131|e|
-Wex Optics|318|131|e|
-Wex Photo Video|312|131|e|
-Weymouth College|252|0|e|
-Weymouth and Portland Borough Council|203|0|dpe|WEYMOUTH AND PORTL;WEYMOUTH AND PORTLAND BC;WEYMOUTH AND PORTLAND BORO COUNCIL;WEYMOUTH AND PORTLAND COUNCIL;WEYMOUTH AND PORTLAND COUNCIL TAX
-Whale and Dolphin Conservation|341|0|e|WHALE AND DOLPHIN CONS
+Wex Optics|318|131||
+Wex Photo Video|312|131||
+Weymouth College|252|0||
+Weymouth and Portland Borough Council|203|0|dp|WEYMOUTH AND PORTL;WEYMOUTH AND PORTLAND BC;WEYMOUTH AND PORTLAND BORO COUNCIL;WEYMOUTH AND PORTLAND COUNCIL;WEYMOUTH AND PORTLAND COUNCIL TAX
+Whale and Dolphin Conservation|341|0||WHALE AND DOLPHIN CONS
 Wheatley Group|201|0|de|GLASGOW HOUSING ASSOCIATION
 Wheelgate Park|323|131|e|
 Wheelspin Models|318|131|e|
-Wheely|237|131|e|
-Where The Pancakes Are|302|131|e|
-Which Wich?|303|131|e|
-Which?|254|131||WHICH LTD
-Which? Legal|254|131|de|
-Which? Magazine|321|131|se|
-Which? Wills|254|131|e|
+Wheely|237|131|g|
+Where The Pancakes Are|302|131||
+Which Wich?|303|131||
+Which?|254|131|g|WHICH LTD
+Which? Legal|254|131|d|
+Which? Magazine|321|131|s|
+Which? Wills|254|131||
 Whipsnade Zoo|323|131|e|
 Whistl|333|131|e|
-Whistles|311|131|e|
+Whistles|311|131||
 Whistlestop Food|301|131|e|
 Whitby's|303|131|e|
 Whitco|313|131|e|
-White Brasserie|302|131|e|
-White Cross Vets|320|131|e|
-White Dental Beauty|244|131|e|
-White Hat Gaming|351|135|oe|
-White Mobile|215|131|de|
-White Stuff|311|131|e|
-White Stuff Shop|311|131|e|
-White Woods Primary Academy Trust|251|0|e|WHITE WOODS PRIMARY AC
+White Brasserie|302|131||
+White Cross Vets|320|131||
+White Dental Beauty|244|131||
+White Hat Gaming|351|135|o|
+White Mobile|215|131|d|
+White Stuff|311|131||
+White Stuff Shop|311|131||
+White Woods Primary Academy Trust|251|0||WHITE WOODS PRIMARY AC
 Whitegates|201|0|e|
-Whiting & Hammond|304|131|e|WHITING AND HAMMOND;WHITING&HAMMOND
-Whitney Bridge|233|131|e|
+Whiting & Hammond|304|131||WHITING AND HAMMOND;WHITING&HAMMOND
+Whitney Bridge|233|131||
 Whittakers Schoolwear|251|131|e|
 Whittard|301|131|e|
 Whittard Gifts|317|131|e|
 Whittard of Chelsea|302|131|e|WHITTARD.CO.UK
 Whittington Health|245|0|pe|
-Who Gives A Crap|314|131|e|
+Who Gives A Crap|314|131||
 WhoCanFixMyCar|235|131|e|
-Whole Foods Market|301|131|e|WHOLE FOODS;WHOLE FOODS MKT;WHOLEFDS;WHOLEFOODS
+Whole Foods Market|301|131||WHOLE FOODS;WHOLE FOODS MKT;WHOLEFDS;WHOLEFOODS
 Wholeschool|251|131|e|
-Whoop Energy|211|131|de|
+Whoop Energy|211|131|d|
 Whyte & Co|406|0||WHYTE AND CO;WHYTE&CO
-Wicked Quotes|224|136|de|
-Wicked Uncle|318|131|oe|
+Wicked Quotes|224|136|d|
+Wicked Uncle|318|131|o|
 Wickersley Partnership Trust|251|0|e|WICKERSLEY PARTNERSHIP
 Wickes|313|131|e|WICKES BUILDING;WICKES BUILDING SUPP;WICKES BUILDING SUPPLIES;WICKES.CO.UK
 Wicksteed Park|323|131|e|
-Wigan Leisure|322|131|e|
-Wigan Metropolitan Borough Council|203|0|dpe|WIGAN BOROUGH COUNCIL;WIGAN COUNCIL;WIGAN COUNCIL TAX;WIGAN MBC;WIGAN METROPOLITAN;WIGAN METROPOLITAN BC
-Wigan and Leigh College|252|0|e|WIGAN AND LEIGH COLLEG
+Wigan Leisure|322|131||
+Wigan Metropolitan Borough Council|203|0|dp|WIGAN BOROUGH COUNCIL;WIGAN COUNCIL;WIGAN COUNCIL TAX;WIGAN MBC;WIGAN METROPOLITAN;WIGAN METROPOLITAN BC
+Wigan and Leigh College|252|0||WIGAN AND LEIGH COLLEG
 Wiggle|319|131|oe|WIGGLE LTD;WIGGLE.CO.UK
 Wightfibre|214|131|de|
 Wightlink|232|131|e|
 Wikimedia Foundation|341|0|e|
 Wikipedia|341|0|e|WIKIMEDIA
-Wilco Direct|235|131|e|
+Wilco Direct|235|131||
 Wilco Motosave|235|131|e|
-Wild Bean Cafe|302|131|e|
-Wild Deodorant|331|131|oe|
+Wild Bean Cafe|302|131||
+Wild Deodorant|331|131|o|
 Wilde Aparthotels|325|131|e|
-Wildlife Trusts|341|0|e|
-Wildwood|302|131|e|
-Wiley|316|131||
+Wildlife Trusts|341|0||
+Wildwood|302|131|g|
+Wiley|316|131|g|
 Wilkin Chapman|254|131|e|
-Wilko|314|131|e|WILKINSON;WILKINSON HARDWARE;WILKINSON STORES;WILKINSONS;WILKO / WILKO RETAIL LIMITED;WILKO LTD;WILKO RETAIL;WILKO RETAIL LIMITED;WILKO RETAIL LTD;WILKO.COM
-William H Brown|201|0|e|
+Wilkinson|314|131|g|WILKINSON STORES
+Wilko|314|131|e|WILKINSON HARDWARE;WILKO / WILKO RETAIL LIMITED;WILKO LTD;WILKO RETAIL;WILKO RETAIL LIMITED;WILKO RETAIL LTD;WILKO.COM
+William H Brown|201|0||
 William Hill|351|135|e|WHG INTERNATIONAL;WHG INTERNATIONAL LTD;WHG TRADING;WILLIAM HILL BOOKMAKER;WILLIAM HILL ONLINE;WILLIAM HILL ORGANISATION;WILLIAM HILL VEGAS;WILLIAMHILL;WILLIAMHILL.COM
-Willis Towers Watson|226|136|de|WILLIS TOWERS WATS
+Willis Towers Watson|226|136|d|WILLIS TOWERS WATS
 Wilson Andrews|407|0|e|
-Wilson Parking UK|233|131|e|
-Wiltshire College|252|0|e|
-Wiltshire Council|203|0|dpe|WILTSHIRE COUNCIL TAX
-Wiltshire Farm Foods|301|131|e|
-Wiltshire Friendly|222|136|de|
-Wiltshire Police|255|0|pe|
+Wilson Parking|233|131||
+Wiltshire College|252|0||
+Wiltshire Council|203|0|dp|WILTSHIRE COUNCIL TAX
+Wiltshire Farm Foods|301|131||
+Wiltshire Friendly|222|136|d|
+Wiltshire Police|255|0|p|
 Wimbledon Lawn Tennis|323|131|e|
 Wimpy|303|131||WIMPY RESTAURANTS
-Win Lads Things|351|135|e|
-Winchester City Council|203|0|dpe|WINCHESTER CC;WINCHESTER CITY CO;WINCHESTER CITY COUNC;WINCHESTER COUNCIL;WINCHESTER COUNCIL TAX
-Wind Scooter|232|131|e|
+Win Lads Things|351|135||
+Winchester City Council|203|0|dp|WINCHESTER CC;WINCHESTER CITY CO;WINCHESTER CITY COUNC;WINCHESTER COUNCIL;WINCHESTER COUNCIL TAX
+Wind Scooter|232|131||
 Windermere Lake Cruises|232|131|e|WINDERMERE LAKE CRUISE
 Windermere Real Estate|201|0|e|WINDERMERE.COM
-Window to the Womb|245|131|e|
+Window to the Womb|245|131||
 Windscribe|321|131|se|
-Windsor Farm Shop|301|131|e|
-Windsor Life|222|136|de|
-Windsor and Maidenhead Borough Council|251|0|e|WINDSOR AND MAIDENHEAD
-Wine Direct|305|131|oe|
+Windsor Farm Shop|301|131||
+Windsor Life|222|136|d|
+Windsor and Maidenhead Borough Council|251|0||WINDSOR AND MAIDENHEAD
+Wine Direct|305|131|o|
 Wine Rack|305|131||WINERACK.CO.UK
 Winemark|305|131|e|
 Winfields Outdoors|319|131|e|
-Wing Shack|302|131|e|
+Wing Shack|302|131||
 Wing Yip|301|131||
 Wingstop|302|131|e|
-Wink Bingo|351|135|oe|WINKBINGO
+Wink Bingo|351|135|o|WINKBINGO
 Winkworth|201|0|e|
 Winkworth Lettings|201|0|e|
-Winning Post|351|135|oe|
+Winning Post|351|135|go|
 Winsor & Newton|318|131|e|WINSOR AND NEWTON;WINSOR&NEWTON
 Wirex|145|145||WIREX LTD
-Wirral Borough Council|203|0|dpe|WIRRAL BC;WIRRAL BORO COUNCIL;WIRRAL BOROUGH COU;WIRRAL COUNCIL;WIRRAL COUNCIL TAX
-Wirral Credit Union|402|132|de|WIRRAL CREDIT UNIO
-Wirral Housing|201|0|de|
-Wirral Met College|252|0|e|
-Wirral Metropolitan Borough Council|251|0|e|WIRRAL METROPOLITAN BO
-Wirral University Teaching Hospital|245|0|pe|WIRRAL UNIVERSITY
+Wirral Borough Council|203|0|dp|WIRRAL BC;WIRRAL BORO COUNCIL;WIRRAL BOROUGH COU;WIRRAL COUNCIL;WIRRAL COUNCIL TAX
+Wirral Credit Union|402|132|d|WIRRAL CREDIT UNIO
+Wirral Housing|201|0|d|
+Wirral Met College|252|0||
+Wirral Metropolitan Borough Council|251|0||WIRRAL METROPOLITAN BO
+Wirral University Teaching Hospital|245|0|p|WIRRAL UNIVERSITY
 Wise|0|0|gb|TRANSFERWISE;TRANSFERWISE LTD;WISE PAYMENTS;WISE PAYMENTS LIMITED;WISE PAYMENTS LTD;WISE.COM
 Wisepay|251|131|e|
 Wish|315|131|go|CONTEXTLOGIC;WISH SHOPPING;WISH.COM;WWW.WISH.COM
-Witan|144|144||
+Witan|144|144|g|
 With Jack|226|136|d|
 Witt International|408|131|e|
 Wix|256|131|gos|WIX.COM;WIX.COM INC
 Wizz Air|324|131|oe|WIZZ AIR HUNGARY;WIZZ AIR LTD;WIZZ AIR UK;WIZZAIR;WIZZAIR.COM
 Wizzcash|403|132|e|WIZZ CASH
 Woburn Safari Park|323|131|e|
-Wok to Walk|302|131|e|
-Woking Borough Council|203|0|dpe|WOKING BC;WOKING BORO COUNCIL;WOKING BOROUGH COU;WOKING COUNCIL;WOKING COUNCIL TAX
-Wokingham Borough Council|203|0|dpe|WOKINGHAM BC;WOKINGHAM BORO COUNCIL;WOKINGHAM BOROUGH;WOKINGHAM COUNCIL;WOKINGHAM COUNCIL TAX
+Wok to Walk|302|131||
+Woking Borough Council|203|0|dp|WOKING BC;WOKING BORO COUNCIL;WOKING BOROUGH COU;WOKING COUNCIL;WOKING COUNCIL TAX
+Wokingham Borough Council|203|0|dp|WOKINGHAM BC;WOKINGHAM BORO COUNCIL;WOKINGHAM BOROUGH;WOKINGHAM COUNCIL;WOKINGHAM COUNCIL TAX
 Wolford|311|131|e|
-Wolseley UK|313|131|e|PARTS CENTER;PARTS CENTRE;WOLSELEY;WOLSELEY PLUMB & PARTS
+Wolseley|313|131|e|PARTS CENTER;PARTS CENTRE;WOLSELEY PLUMB & PARTS
 Wolt|0|102||WOLT ENTERPRISES
 Wolters Kluwer|316|131|e|
-Wolverhampton City Credit Union|402|132|de|WOLVERHAMPTON CITY
-Wolverhampton Wanderers|323|131|e|WOLVERHAMPTON WANDERER
+Wolverhampton City Credit Union|402|132|d|WOLVERHAMPTON CITY
+Wolverhampton Wanderers|323|131||WOLVERHAMPTON WANDERER
 Wolverson Fitness|319|131|oe|
-Wombat|144|144|e|
-Wombat Invest|144|144|e|
-Wombat's|325|131|e|
+Wombat|144|144|g|
+Wombat Invest|144|144||
+Wombat's|325|131|g|
 Women's Aid|341|0|e|
 Women'secret|311|131|e|WOMEN'S SECRET
 Wonderbly|317|131|oe|
-Wonderland Models|318|131|e|
+Wonderland Models|318|131||
 Wondershare|321|131|se|
 Wonga|403|132||
-Wonky Veg Boxes|301|131|oe|
-WooCommerce|256|131|ose|WOO
-Wood Green Animals|320|131|e|
-Woodcraft Folk|241|131|e|
-Woodland Trust|341|0|e|
-Woodland Trust Membership|341|0|e|WOODLAND TRUST MEMBERS
-Woods Bakery|303|131|e|
+Wonky Veg Boxes|301|131|o|
+WooCommerce|256|131|ose|
+Wood Green Animals|320|131||
+Woodcraft Folk|241|131||
+Woodland Trust|341|0||
+Woods Bakery|303|131||
 Woody's Pizza|303|131|e|
-Wool Warehouse|318|131|oe|
+Wool Warehouse|318|131|o|
 Woolovers|311|131|oe|
 Woolwich Ferry|232|131|e|
 Woolworths|314|131|e|
-Worcester City Council|203|0|dpe|WORCESTER CC;WORCESTER CITY COU;WORCESTER CITY COUNC;WORCESTER COUNCIL;WORCESTER COUNCIL TAX
-Worcestershire Acute Hospitals|245|0|pe|WORCESTERSHIRE ACU
-Worcestershire County Council|255|0|pe|WORCESTERSHIRE CC;WORCESTERSHIRE COU;WORCESTERSHIRE COUNCIL
+Worcester City Council|203|0|dp|WORCESTER CC;WORCESTER CITY COU;WORCESTER CITY COUNC;WORCESTER COUNCIL;WORCESTER COUNCIL TAX
+Worcestershire Acute Hospitals|245|0|p|WORCESTERSHIRE ACU
+Worcestershire County Council|255|0|p|WORCESTERSHIRE CC;WORCESTERSHIRE COU;WORCESTERSHIRE COUNCIL
 WordPress|256|131|ose|AUTOMATTIC;WORDPRESS.COM
 Wordery|316|131|oe|
-Work Wear Express|311|131|e|
+Work Wear Express|311|131||
 Work.Life|256|131|e|
-Workforce Unlimited|0|101|e|
-Workshop Coffee|302|131|e|
-Workspace Group|256|131|se|
+Workforce Unlimited|0|101||
+Workshop Coffee|302|131||
+Workspace Group|256|131|s|
 Workwell|0|101|e|
-World Animal Protection|341|0|e|WORLD ANIMAL PROTECTIO
-World Challenge|251|131|e|
+World Animal Protection|341|0||WORLD ANIMAL PROTECTIO
+World Challenge|251|131||
 World Gym|322|131||
 World Jewish Relief|341|0|e|
-World Land Trust|341|0|e|
-World Nomads|226|136|de|
-World Vision|341|0|e|
-World of Books|316|131|oe|WOB;WORLDOFBOOKS
-World of Warcraft|321|131|se|BLIZZARD;BLIZZARD ENT;BLIZZARD ENTERTAINMENT
-World of Water|320|131|e|
-World of Wolf|313|131|e|
+World Land Trust|341|0||
+World Nomads|226|136|d|
+World Vision|341|0||
+World of Books|316|131|o|WOB;WORLDOFBOOKS
+World of Warcraft|321|131|s|BLIZZARD;BLIZZARD ENT;BLIZZARD ENTERTAINMENT
+World of Water|320|131||
+World of Wolf|313|131||
 WorldFirst|0|0|be|
 WorldHotels|325|131|e|
 WorldLottery.club|351|135|e|
@@ -12607,53 +12538,51 @@ WorldOptions|333|131|e|
 WorldRemit|143|143|be|WORLDREMIT LTD
 WorldStrides|251|131|e|
 Worldpay|256|131|sbe|WORLDPAY (UK) LTD;WORLDPAY UK
-Worldwide Foods|301|131|e|
-Worthing Borough Council|203|0|dpe|ADUR AND WORTHING BOROUGH COUNCIL;WORTHING BC;WORTHING BORO COUNCIL;WORTHING BOROUGH C;WORTHING COUNCIL;WORTHING COUNCIL TAX
-Woven Housing|201|0|de|
+Worldwide Foods|301|131||
+Worthing Borough Council|203|0|dp|ADUR AND WORTHING BOROUGH COUNCIL;WORTHING BC;WORTHING BORO COUNCIL;WORTHING BOROUGH C;WORTHING COUNCIL;WORTHING COUNCIL TAX
+Woven Housing|201|0|d|
 Wowcher|315|131|oe|LIVING SOCIAL;LIVINGSOCIAL;WOWCHER LTD;WOWCHER.CO.UK
 Wrapchic|303|131|e|
-Wraps & Wings|303|131|e|WRAPS AND WINGS;WRAPS&WINGS
-Wrekin Housing|201|0|de|
-Wren Kitchens|313|131|e|WREN LIVING
-Wrexham & Shropshire|232|131|e|WREXHAM AND SHROPSHIRE;WREXHAM&SHROPSHIRE
-Wrexham County Borough Council|203|0|dpe|WREXHAM CBC;WREXHAM COUNCIL;WREXHAM COUNCIL TAX;WREXHAM COUNTY BOR;WREXHAM COUNTY BOROUGH
-Wrexham University|252|0|e|
+Wraps & Wings|303|131||WRAPS AND WINGS;WRAPS&WINGS
+Wrekin Housing|201|0|d|
+Wren Kitchens|313|131||WREN LIVING
+Wrexham & Shropshire|232|131||WREXHAM AND SHROPSHIRE;WREXHAM&SHROPSHIRE
+Wrexham County Borough Council|203|0|dp|WREXHAM CBC;WREXHAM COUNCIL;WREXHAM COUNCIL TAX;WREXHAM COUNTY BOR;WREXHAM COUNTY BOROUGH
+Wrexham University|252|0||
 Wrightington Wigan and Leigh NHS Trust|245|0|pe|WRIGHTINGTON WIGAN
-Wrights Pies|303|131|e|
-Writers Guild|254|131|e|
+Wrights Pies|303|131||
+Writers Guild|254|131||
 Wurth|313|131||WUERTH.COM
-Wychavon District Council|203|0|dpe|WYCHAVON COUNCIL;WYCHAVON COUNCIL TAX;WYCHAVON DC;WYCHAVON DISTRICT
-Wycombe District Council|203|0|dpe|WYCOMBE COUNCIL;WYCOMBE COUNCIL TAX;WYCOMBE DC;WYCOMBE DISTRICT C
-Wye Valley NHS Trust|245|0|pe|WYE VALLEY NHS TRU
+Wychavon District Council|203|0|dp|WYCHAVON COUNCIL;WYCHAVON COUNCIL TAX;WYCHAVON DC;WYCHAVON DISTRICT
+Wycombe District Council|203|0|dp|WYCOMBE COUNCIL;WYCOMBE COUNCIL TAX;WYCOMBE DC;WYCOMBE DISTRICT C
+Wye Valley NHS Trust|245|0|p|WYE VALLEY NHS TRU
 Wyevale Garden Centres|313|131|e|WYEVALE
 Wyndham|325|131|e|WYNDHAM HOTEL
 Wyndham Garden|325|131|e|
 Wyndham Grand|325|131|e|
-Wyndham UK|325|131|e|
 Wynnstay|313|131|e|
 Wynsors World of Shoes|311|131|e|
-Wyre Borough Council|203|0|dpe|WYRE BC;WYRE BORO COUNCIL;WYRE BOROUGH COUNC;WYRE COUNCIL;WYRE COUNCIL TAX
-Wyre Forest District Council|203|0|dpe|WYRE FOREST COUNCIL;WYRE FOREST COUNCIL TAX;WYRE FOREST DC;WYRE FOREST DISTRI
+Wyre Borough Council|203|0|dp|WYRE BC;WYRE BORO COUNCIL;WYRE BOROUGH COUNC;WYRE COUNCIL;WYRE COUNCIL TAX
+Wyre Forest District Council|203|0|dp|WYRE FOREST COUNCIL;WYRE FOREST COUNCIL TAX;WYRE FOREST DC;WYRE FOREST DISTRI
 Wyse London|311|131|e|
 Wythenshawe Community Housing|201|0|de|WYTHENSHAWE COMMUN;WYTHENSHAWE COMMUNITY HOUSING GROUP
-Wyvern Savers|402|132|de|
+Wyvern Savers|402|132|d|
 X Premium|321|131|s|TWITTER;TWITTER BLUE;X CORP;X CORP. PAID FEATURES
 XE Money|0|0|b|XE MONEY TRANSFER;XE.COM
-XL Airways|324|131|oe|
+XL Airways|324|131|o|
 XLN Telecom|214|131|de|
 XOYO|304|131||
 XPS|227|104|gd|
 XPS Administration|227|104|de|
 XTB|144|144|g|
 XXXLutz|313|131|e|XXXLGROUP.COM
-Xavier Catholic Education Trust|251|0|e|XAVIER CATHOLIC EDUCAT
+Xavier Catholic Education Trust|251|0||XAVIER CATHOLIC EDUCAT
 Xbox|321|131|oe|MICROSOFT*XBOX;MSFT*XBOX;XBOX GAME PASS;XBOX LIVE;XBOX.COM
 Xelabus|232|131|e|
 Xercise4Less|322|131|e|
 Xero|256|131|os|XERO LIMITED;XERO UK
-Xerox Finance|256|131|e|
+Xerox Finance|256|131||
 Xiaomi|312|131|e|MI.COM
-Xiaomi UK|312|131||
 XigXag|321|131|se|
 Xing Fu Tang|303|131|e|
 Xoom|143|143|b|PAYPAL XOOM;XOOM.COM
@@ -12672,66 +12601,65 @@ YNAB|321|131|s|YOU NEED A BUDGET
 YOOX|311|131|o|
 YPO|251|131|g|YORKSHIRE PURCHASING;YORKSHIRE PURCHASING ORGANISATION
 Yakinori|302|131|e|
-Yale Security|313|131|e|
+Yale Security|313|131||
 Yamaha|238|131|e|YAMAHA-MOTOR.EU
 Yamaha Motor Finance|236|131|de|YAMAHA MOTOR FINAN
 Yango|237|131||
-Yankee Candle|313|131|e|
-Yapp Brothers|305|131|e|
-Yard Sale Pizza|303|131|e|YARD SALE
+Yankee Candle|313|131||
+Yapp Brothers|305|131||
+Yard Sale Pizza|303|131||YARD SALE
 Yasar Halim|301|131|e|
 Yatas Bedding|313|131|e|YATAS
-Yates|304|131||
+Yates|304|131|g|
 Yauatcha|302|131|e|
 Yazio|321|131|s|
-Years Dog Food|320|131|oe|
-Yell|256|131|s|HIBU;YELL LTD;YELL.COM
-Yellow Buses|232|131|e|
-Yellow Jersey|226|136|de|
-Yellow Moon|318|131|oe|
+Years Dog Food|320|131|o|
+Yell|256|131|gs|HIBU;YELL LTD;YELL.COM
+Yellow Buses|232|131||
+Yellow Jersey|226|136|d|
+Yellow Moon|318|131|o|
 YellowKorner|318|131|e|
 Yelowsoft|237|131|e|
 Yeomans|238|131|e|
 Yeovil College|252|0|e|
 Yescapa|238|131|e|
 Yfood|301|131|o|
-Yi Fang Tea|302|131|e|YI FANG;YI FANG FRUIT TEA;YI FANG TAIWAN FRUIT TEA;YIFANGTEAGLOBAL.COM
-YiFang|303|131|e|
+Yi Fang Tea|302|131||YI FANG;YI FANG FRUIT TEA;YI FANG TAIWAN FRUIT TEA;YIFANGTEAGLOBAL.COM
 Yo! Sushi|302|131||YO! SUSHI UK
 Yo-Chi|303|131||
 Yodel|333|131||COLLECT+;COLLECTPLUS;YODEL DELIVERY
 Yogen Fruz|303|131|e|
 Yogorino|303|131|e|
-Yolk|303|131||YOLKLONDON.COM
+Yolk|303|131|g|YOLKLONDON.COM
 Yolt|321|131|s|
 Yonder|401|132|gd|YONDER CARD;YONDER CREDIT
 Yonex|319|131||
 Yoopies|241|131|e|
 Yopa|201|0||
-York College|252|0|e|
-York Minster|323|131|e|
-York Racecourse|323|131|e|
-York St John University|252|0|e|YORK ST JOHN UNIVERSIT
-York and Scarborough Teaching Hospitals|245|0|pe|YORK AND SCARBOROU
-Yorkshire Air Ambulance|341|0|e|YORKSHIRE AIR AMBULANC
-Yorkshire Ambulance Service|245|0|pe|YORKSHIRE AMBULANC
-Yorkshire BS|0|0|be|
-Yorkshire Bank|0|0|be|YBONLINE.CO.UK
-Yorkshire Building Society|0|0|be|YBS.CO.UK;YORKSHIRE BUILDING SOC
-Yorkshire Coast Homes|201|0|de|YORKSHIRE COAST HO
-Yorkshire Cricket|323|131|e|
-Yorkshire Energy|211|131|de|
-Yorkshire Housing|201|0|de|
-Yorkshire Learning Trust|251|0|e|THE STAR MULTI ACADEMY TRUST;YORKSHIRE LEARNING TRU
-Yorkshire Post|316|131|e|
-Yorkshire Trading|313|131|e|
-Yorkshire Water|212|131|de|
-Yorkshire Water Cover|226|136|de|YORKSHIRE WATER CO
-Yorkshire Wildlife Park|323|131|e|YORKSHIRE WILDLIFE PAR
+York College|252|0||
+York Minster|323|131||
+York Racecourse|323|131||
+York St John University|252|0||YORK ST JOHN UNIVERSIT
+York and Scarborough Teaching Hospitals|245|0|p|YORK AND SCARBOROU
+Yorkshire Air Ambulance|341|0||YORKSHIRE AIR AMBULANC
+Yorkshire Ambulance Service|245|0|p|YORKSHIRE AMBULANC
+Yorkshire BS|0|0|b|
+Yorkshire Bank|0|0|b|YBONLINE.CO.UK
+Yorkshire Building Society|0|0|b|YBS.CO.UK;YORKSHIRE BUILDING SOC
+Yorkshire Coast Homes|201|0|d|YORKSHIRE COAST HO
+Yorkshire Cricket|323|131||
+Yorkshire Energy|211|131|d|
+Yorkshire Housing|201|0|d|
+Yorkshire Learning Trust|251|0||THE STAR MULTI ACADEMY TRUST;YORKSHIRE LEARNING TRU
+Yorkshire Post|316|131||
+Yorkshire Trading|313|131||
+Yorkshire Water|212|131|d|
+Yorkshire Water Cover|226|136|d|YORKSHIRE WATER CO
+Yorkshire Wildlife Park|323|131||YORKSHIRE WILDLIFE PAR
 Yorley Barn|241|131|e|
 Yotel|325|131||
 Yoto|318|131|o|
-You Me Sushi|303|131|e|
+You Me Sushi|303|131||
 YouBike|232|131|e|
 YouBike London|232|131|e|
 YouFibre|214|131|de|
@@ -12743,26 +12671,26 @@ YouTube Payout|0|102|e|ADSENSE;GOOGLE ADSENSE;GOOGLE IRELAND ADSENSE
 Youinvest|144|144|e|
 Young & Co|304|131||YOUNG AND CO;YOUNG&CO
 Young Vic|323|131||
-Young's|304|131|e|YOUNG & CO BREWERY;YOUNG & COS BREWERY;YOUNGS PUBS
-Young's Hotels|325|131|e|
+Young's|304|131|g|YOUNG & CO BREWERY;YOUNG & COS BREWERY;YOUNGS PUBS
+Young's Hotels|325|131||
 YoungMinds|341|0|e|
-Your Co-op Mobile|215|131|de|
-Your Coffee Hub|302|131|e|
-Your Company Formations|254|131|oe|YOUR COMPANY FORMATION
-Your Coop Food|301|131|e|
-Your Coop Travel|326|131|e|COOPTRAVEL.CO.UK;THE CO-OPERATIVE TRAVEL
-Your Homes Newcastle|201|0|de|YOUR HOMES NEWCAST
-Your Hospice Lottery|351|135|e|
-Your Housing Group|201|0|de|
-Your Move|201|0||
-Your Move Lettings|201|0|e|
-Your Trust Rochdale|322|131|e|
-Your Virtual Office London|256|131|se|YOUR VIRTUAL OFFICE LO
+Your Co-op Mobile|215|131|d|
+Your Coffee Hub|302|131||
+Your Company Formations|254|131|o|YOUR COMPANY FORMATION
+Your Coop Food|301|131||
+Your Coop Travel|326|131||COOPTRAVEL.CO.UK;THE CO-OPERATIVE TRAVEL
+Your Homes Newcastle|201|0|d|YOUR HOMES NEWCAST
+Your Hospice Lottery|351|135||
+Your Housing Group|201|0|d|
+Your Move|201|0|g|
+Your Move Lettings|201|0||
+Your Trust Rochdale|322|131||
+Your Virtual Office London|256|131|s|YOUR VIRTUAL OFFICE LO
 YourCash|0|0|be|
 YourParkingSpace|233|131|e|YOUR PARKING SPACE;YOURPARKINGSPACE.CO.UK
 YourParkingSpace Host|0|102|e|
 YourRepair|226|136|de|
-Yours Clothing|311|131|e|YOURS
+Yours Clothing|311|131||
 Youview|214|131|de|
 Yu Energy|211|131|d|
 Yu Water|212|131|d|
@@ -12772,7 +12700,7 @@ YuppTV|321|131|se|
 Yves Delorme|313|131|e|
 Yves Rocher|331|131|e|
 Z Hotels|325|131||THE Z HOTEL
-Za Za Bazaar|302|131|e|
+Za Za Bazaar|302|131||
 Zaap Thai|302|131||
 Zable|401|132|de|LENDABLE ZABLE;LEVEL CREDIT;ZABLE CARD
 Zadig & Voltaire|311|131|e|ZADIG AND VOLTAIRE;ZADIG&VOLTAIRE;ZADIG-ET-VOLTAIRE.COM
@@ -12789,8 +12717,8 @@ Zava|245|131|o|
 Zavvi|318|131|o|
 Zavvi Collectibles|318|131|e|
 Zebit|403|132||
-Zebra Home Rental|408|131|de|
-Zebra Power|211|131|de|
+Zebra Home Rental|408|131|d|
+Zebra Power|211|131|d|
 Zee & Co|311|131||ZEE AND CO;ZEE&CO
 Zee5|321|131|s|
 Zeek|317|131|o|
@@ -12802,18 +12730,18 @@ Zempler|0|0|be|CASHPLUS;ZEMPLER BANK
 Zen Internet|214|131|de|
 Zen Noodle|302|131|e|
 Zendesk|256|131|ose|
-Zenith Bank|0|0|be|
-Zenith Collections|406|0|e|
-Zenith Insurance|226|136|de|
-Zenith Management|204|0|de|
-Zenith Property|204|0|de|
-Zenith Vehicle|256|131|e|
-Zenith Windows|313|131|e|
+Zenith Bank|0|0|b|
+Zenith Collections|406|0||
+Zenith Insurance|226|136|d|
+Zenith Management|204|0|d|
+Zenith Property|204|0|d|
+Zenith Vehicle|256|131||
+Zenith Windows|313|131||
 Zephyr Homeloans|202|0|de|
-Zero Deposit|201|0|e|
-Zero Fasting|321|131|se|
-Zest|231|131||
-Zest Car Rental|238|131|oe|
+Zero Deposit|201|0||
+Zero Fasting|321|131|s|
+Zest|231|131|g|
+Zest Car Rental|238|131|o|
 Zetbet|351|135|oe|
 Zettle|0|103|be|ZETTLE BY PAYPAL
 Zettle Taxi|237|131|e|
@@ -12822,7 +12750,7 @@ Ziffit|315|102|oe|
 Ziglu|145|145||
 Zilch|404|132|e|PAYZILCH;ZILCH TECHNOLOGY
 Zilli|311|131||
-Zinc Group|406|0|e|
+Zinc Group|406|0|g|
 Zinio|316|131|o|
 Zinzino|301|131|e|
 Zip Co UK|404|132||QUADPAY UK
@@ -12832,14 +12760,14 @@ Zipjet|332|131|oe|
 Zipvan|238|131|e|
 Zizzi|302|131||
 Zizzi Restaurant|302|131|e|
-Zoe Nutrition|243|131|oe|JOIN ZOE;JOINZOE
+Zoe Nutrition|243|131|o|JOIN ZOE;JOINZOE
 Zog Energy|211|131|de|
 Zoggs|319|131||
 Zoho|256|131|os|
-Zone Letting|201|0|e|
-Zoological Society of London|341|0|e|ZOOLOGICAL SOCIETY OF
+Zone Letting|201|0||
+Zoological Society of London|341|0||ZOOLOGICAL SOCIETY OF
 Zoom|256|131|gos|WWW.ZOOM.US;ZOOM US;ZOOM VIDEO;ZOOM VIDEO COMMUNICATIONS;ZOOM.COM;ZOOM.US
-Zoom Airlines|324|131|oe|
+Zoom Airlines|324|131|o|
 Zoopla|256|131|se|
 Zoosk|321|131|s|
 Zopa|402|132|de|ZOPA BANK;ZOPA BANK LTD;ZOPA LIMITED;ZOPA LOAN
@@ -12862,13 +12790,12 @@ Zzps|406|0||
 airBaltic|324|131|oe|
 ampUp|231|131||
 ampm|301|131||
-bareMinerals|331|131|e|
 bb.q Chicken|302|131|e|
-bene|313|131||
+bene|313|131|g|
 bet365|351|135|oe|BET 365;BET365 HILLSIDE;BET365.COM;HILLSIDE (NEW MEDIA);HILLSIDE (UK);HILLSIDE GAMING;HILLSIDE SPORTS;HILLSIDE UK SPORTS
 bmi Regional|324|131|oe|
 bmibaby|324|131|oe|
-boohoo|311|131|oe|BOOHOO.COM
+boohoo|311|131|o|BOOHOO.COM
 bp pulse|231|131|e|BP CHARGEMASTER;BP PULSE LTD;BPPULSE;CHARGEMASTER;POLAR PLUS
 bpha|201|0|d|
 btnbikeshare|232|131|e|
@@ -12878,7 +12805,7 @@ bwin|351|135|o|
 c2c|232|131|g|C2C RAIL;C2C SMARTCARD;C2C TRAINS;C2C-ONLINE;TRENITALIA C2C
 char.gy|231|131|e|
 citizenM|325|131|e|
-city bike Liverpool|232|131|e|
+city bike Liverpool|232|131||
 discovery+|321|131|se|DISCOVERY PLUS;DISCOVERYPLUS
 drb Ignite Multi Academy Trust|251|0|e|DRB IGNITE MULTI ACADE
 dunhill|311|131|e|
@@ -12907,14 +12834,14 @@ eurochange Online|147|0|e|
 evyve|231|131||
 flatfair|201|0|e|
 giffgaff|215|131|de|GIFF GAFF;GIFFGAFF LTD;GIFFGAFF.COM
-greet|325|131||
+greet|325|131|g|
 haart|201|0||
 heycar|238|131|e|
 hirebikeLincoln|232|131|e|
-hub hotels|325|131|e|
-i Newspaper|316|131|e|
+hub hotels|325|131||
+i Newspaper|316|131||
 i-Say|0|119||
-i4 Umbrella|0|101|e|
+i4 Umbrella|0|101||
 iBlues|311|131|e|
 iCabbi|237|131|e|
 iCloud|321|131|se|APPLE ICLOUD;ICLOUD+
@@ -12942,9 +12869,8 @@ italki|252|131|oe|
 iwoca Flexi|402|132|de|
 lastminute.com|326|131|oe|LASTMINUTE;LASTMINUTE.COM GROUP;LASTMINUTE.COM LTD
 mFortune|351|135|oe|
-machi machi|302|131|e|MACHITEA.COM
+machi machi|302|131||MACHITEA.COM
 motivi|311|131|e|
-musicMagpie|312|131|e|ENTERTAINMENT MAGPIE
 myPOS|256|131|sb|
 mydeposits|201|0|e|
 nhow|325|131||NH-HOTELS.COM
@@ -12954,18 +12880,18 @@ orsay|311|131||
 pCloud|321|131|se|
 parkrun|322|131|e|
 partypoker|351|135|oe|
-sQuid|251|131||SQUID SCHOOL MEALS;SQUIDCARD
+sQuid|251|131|g|SQUID SCHOOL MEALS;SQUIDCARD
 smooy|303|131||
 talkSPORT Bet|351|135|oe|
 tankpool24|231|131|e|
 the niu|325|131||
 thimbl.|401|132|de|
 tokyobike|319|131|e|
-tombola|351|135|oe|TOMBOLA LTD;TOMBOLA.CO.UK
+tombola|351|135|o|TOMBOLA LTD;TOMBOLA.CO.UK
 toob|214|131|d|
 uCheck|254|131|e|
 ubitricity|231|131|e|UBITRICITY GMBH;UBITRICITY UK
 voco|325|131||VOCOHOTELS.COM
 vomFASS|301|131|e|
-von Poll Real Estate|201|0|e|VON POLL IMMOBILIEN;VON-POLL.COM;VONPOLL;VONPOLL COMMERCIAL
+von Poll Real Estate|201|0||VON POLL IMMOBILIEN;VON-POLL.COM;VONPOLL;VONPOLL COMMERCIAL
 zooplus|320|131|oe|`;

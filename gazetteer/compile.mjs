@@ -1,0 +1,32 @@
+// Compiles the merchant gazetteer: one generated module per country.
+import { councilEntities } from './councils.mjs';
+import { emit } from './emit.mjs';
+import { readEntities } from './entities.mjs';
+import { addFlags } from './flags.mjs';
+import { merge } from './merge.mjs';
+import { nsiEntities, nsiVersion } from './nsi.mjs';
+import { addVariants } from './variants.mjs';
+
+// Earlier sources win: a name they hold is not taken from a later one.
+const countries = {
+  gb: () => [
+    readEntities('corrections', 'gb'),
+    readEntities('gb-more'),
+    readEntities('world'),
+    readEntities('gb-entities'),
+    councilEntities(),
+    nsiEntities('gb'),
+  ],
+  us: () => [
+    readEntities('corrections', 'us'),
+    readEntities('us-entities'),
+    readEntities('world'),
+    nsiEntities('us'),
+  ],
+};
+
+for (const [country, sources] of Object.entries(countries)) {
+  const merchants = addFlags(addVariants(merge(sources()), country), country);
+  const { names, lines, bytes } = emit(country, merchants, nsiVersion);
+  console.log(`${country}: ${names} names, ${lines} lines, ${bytes} bytes`);
+}

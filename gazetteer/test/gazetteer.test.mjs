@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { key } from '../names.mjs';
+
+const read = path => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const ids = JSON.parse(read('../sources/taxonomy-ids.json'));
+const categoryIds = new Set(Object.values(ids).map(String));
+
+const load = country =>
+  read(`../../src/data/gazetteer/${country}.ts`)
+    .split('`')[1]
+    .split('\n')
+    .map(text => {
+      const fields = text.split('|');
+      const [name, debit, credit, flags, aliases] = fields;
+      return { text, fields, name, debit, credit, flags, aliases: aliases.split(';').filter(Boolean) };
+    });
+
+const gazetteers = { gb: load('gb'), us: load('us') };
+const least = { gb: 5000, us: 6000 };
+
+/** What a statement's text means, were it the whole payee: an alias, or else the first line of the name. */
+const meaningOf = (country, text) => {
+  const lines = gazetteers[country];
+  return (
+    lines.find(({ aliases }) => aliases.some(alias => key(alias) === key(text))) ??
+    lines.find(({ name }) => key(name) === key(text))
+  );
+};
+
+for (const [country, lines] of Object.entries(gazetteers))
+  describe(`gazetteer ${country}`, () => {
+    test('holds enough names', () => {
+      assert.ok(new Set(lines.map(({ name }) => name)).size >= least[country]);
+    });
+
+    test('every line has five fields and a name', () => {
+      for (const { text, fields, name } of lines)
+        assert.ok(fields.length === 5 && name.trim() === name && name.length > 1, text);
+    });
+
+    test('names hold no separator and nothing a template literal would read', () => {
+      for (const { name } of lines) assert.doesNotMatch(name, /[|;`\\\n]|\$\{/);
+    });
+
+    test('every category exists', () => {
+      for (const { text, debit, credit } of lines)
+        assert.ok(categoryIds.has(debit) && categoryIds.has(credit), text);
+    });
+
+    test('flags are known, not repeated, and never both plain word and distinctive', () => {
+      for (const { text, flags } of lines) {
+        assert.match(flags, /^g?o?s?d?b?p?e?$/, text);
+        assert.ok(!/g.*e/.test(flags), text);
+      }
+    });
+
+    test('aliases are printable uppercase ASCII of some length', () => {
+      for (const { text, aliases } of lines)
+        for (const alias of aliases) {
+          assert.match(alias, /^[ -`{-~]+$/, text);
+          assert.equal(alias, alias.trim(), text);
+          assert.ok(
+            /[A-Z0-9].*[A-Z0-9].*[A-Z0-9]|[A-Z0-9] ?& ?[A-Z0-9]/.test(alias) ||
+              ['BP', 'EE', 'O2', 'AA'].includes(alias),
+            text,
+          );
+        }
+    });
+
+    test('no alias stands on two lines, nor is it another merchant', () => {
+      const owners = new Map();
+      const names = new Map(lines.map(line => [key(line.name), line.name]));
+      for (const { name, text, aliases } of lines)
+        for (const alias of aliases) {
+          const id = key(alias);
+          assert.ok(!owners.has(id), `${alias}: ${owners.get(id)} and ${text}`);
+          assert.ok(!names.has(id) || names.get(id) === name, `${alias} of ${name} is a merchant`);
+          owners.set(id, text);
+        }
+    });
+
+    test('lines are sorted by name', () => {
+      for (const [index, { name }] of lines.entries())
+        assert.ok(index === 0 || lines[index - 1].name <= name, name);
+    });
+
+    test('an arm has a spelling of its own', () => {
+      for (const [index, line] of lines.entries())
+        if (index > 0 && lines[index - 1].name === line.name) assert.ok(line.aliases.length > 0, line.text);
+    });
+  });
+
+describe('known traps', () => {
+  const cases = [
+    ['gb', 'Admiral', 'vehicle-insurance', 'insurance-payout'],
+    ['gb', 'ADMIRAL CASINO', 'gambling', 'gambling-winnings'],
+    ['gb', 'Just Eat', 'takeaway-and-fast-food', 'gig-income'],
+    ['gb', 'Amazon', 'online-marketplace', 'refund'],
+    ['gb', 'AMZNMKTPLACE', 'online-marketplace', 'refund'],
+    ['gb', 'AMAZON PRIME', 'digital-subscriptions', 'refund'],
+    ['gb', 'TESCO STORES', 'groceries', 'refund'],
+    ['gb', 'TESCO PFS', 'fuel', 'refund'],
+    ['gb', 'TESCO PAY AT PUMP', 'fuel', 'refund'],
+    ['gb', 'TESCO MOBILE', 'mobile', 'refund'],
+    ['gb', 'TESCO BANK', 'uncategorised', 'uncategorised'],
+    ['gb', 'TESCO BANK CREDIT CARD', 'credit-card-payment', 'loan-proceeds'],
+    ['gb', 'TESCO INSURANCE', 'vehicle-insurance', 'insurance-payout'],
+    ['gb', 'SAINSBURYS S/MKTS', 'groceries', 'refund'],
+    ['gb', 'SAINSBURYS PETROL', 'fuel', 'refund'],
+    ['gb', 'WM MORRISONS', 'groceries', 'refund'],
+    ['gb', 'W M MORRISON', 'groceries', 'refund'],
+    ['gb', 'MKS&SPENCER', 'general-retail', 'refund'],
+    ['gb', 'M&S SIMPLY FOOD', 'groceries', 'refund'],
+    ['gb', 'Sky', 'broadband-phone-tv', 'refund'],
+    ['gb', 'SKY BET', 'gambling', 'gambling-winnings'],
+    ['gb', 'VIRGIN MEDIA', 'broadband-phone-tv', 'refund'],
+    ['gb', 'VIRGIN ACTIVE', 'gym-and-fitness', 'refund'],
+    ['gb', 'VIRGIN GAMES', 'gambling', 'gambling-winnings'],
+    ['gb', 'Canopy', 'rent', 'uncategorised'],
+    ['gb', 'LUL TICKET MACHINE', 'public-transport', 'refund'],
+    ['gb', 'UBER *TRIP', 'taxi', 'gig-income'],
+    ['gb', 'UBER EATS', 'takeaway-and-fast-food', 'gig-income'],
+    ['gb', 'APPLE.COM/BILL', 'digital-subscriptions', 'refund'],
+    ['gb', 'APPLE STORE', 'electronics', 'refund'],
+    ['gb', 'Klarna', 'bnpl', 'loan-proceeds'],
+    ['gb', 'DVLA VEHICLE TAX', 'vehicle-tax', 'refund'],
+    ['gb', 'HMRC NDDS', 'government-and-tax', 'tax-refund'],
+    ['gb', 'BIRMINGHAM COUNCIL', 'council-tax', 'uncategorised'],
+    ['gb', 'Greggs', 'takeaway-and-fast-food', 'refund'],
+    ['gb', 'Boots', 'pharmacy', 'refund'],
+    ['us', 'WHOLEFDS', 'groceries', 'refund'],
+    ['us', 'WM SUPERCENTER', 'general-retail', 'refund'],
+    ['us', 'COSTCO GAS', 'fuel', 'refund'],
+    ['us', 'SAMS FUEL', 'fuel', 'refund'],
+    ['us', 'CVS/PHARMACY', 'pharmacy', 'refund'],
+    ['us', 'DD/BR', 'takeaway-and-fast-food', 'refund'],
+    ['us', 'DOLLARTRE', 'general-retail', 'refund'],
+    ['us', 'ATT*BILL', 'mobile', 'refund'],
+    ['us', 'AMEX EPAYMENT', 'credit-card-payment', 'loan-proceeds'],
+    ['us', 'CAPITAL ONE CRCARDPMT', 'credit-card-payment', 'loan-proceeds'],
+    ['us', 'CHASE CREDIT CRD', 'credit-card-payment', 'loan-proceeds'],
+    ['us', 'NATIONSTAR', 'mortgage', 'uncategorised'],
+    ['us', 'Earnin', 'short-term-loan', 'loan-proceeds'],
+    ['us', 'DOORDASH', 'takeaway-and-fast-food', 'gig-income'],
+    ['us', 'LYFT', 'taxi', 'gig-income'],
+    ['us', 'GUSTO', 'payroll-paid', 'salary'],
+    ['us', 'SBTPG', 'government-and-tax', 'tax-refund'],
+    ['us', 'E-ZPASS', 'parking-and-tolls', 'refund'],
+    ['us', 'MOHELA', 'student-loan-repayment', 'refund'],
+    ['us', 'FANDUEL', 'gambling', 'gambling-winnings'],
+  ];
+  for (const [country, text, debit, credit] of cases)
+    test(`${country}: ${text} is ${debit}`, () => {
+      const line = meaningOf(country, text);
+      assert.ok(line, 'not in the gazetteer');
+      assert.deepEqual([line.debit, line.credit], [String(ids[debit]), String(ids[credit])], line.text);
+    });
+
+  const flag = (country, name) => meaningOf(country, name)?.flags ?? '';
+
+  test('plain words stay plain', () => {
+    for (const name of ['Next', 'Wave', 'Chip', 'Gap', 'Sky', 'Three', 'Bolt', 'Manual', 'Jacobs'])
+      assert.match(flag('gb', name), /g/, name);
+    for (const name of ['Current', 'Dave', 'Chime', 'Root Insurance'])
+      assert.ok(flag('us', name) !== '', name);
+  });
+
+  test('famous coined names are sure', () => {
+    for (const name of ["Sainsbury's", 'Netflix', 'Tesco', 'Deliveroo'])
+      assert.match(flag('gb', name), /e/, name);
+    for (const name of ['Netflix', 'Walmart', 'DoorDash']) assert.match(flag('us', name), /e/, name);
+  });
+});

@@ -1,0 +1,34 @@
+// Spellings that follow from a name by rule, and nobody should have to write down.
+import { settleAliases } from './merge.mjs';
+import { key, printed, tokens } from './names.mjs';
+
+/** Room for a payee's name: Bacs 18 characters, ACH 16; a card terminal 22. */
+const room = { gb: 18, us: 16, card: 22 };
+
+/** "B&Q": B & Q, B AND Q. */
+function ampersands(name) {
+  const text = printed(name);
+  if (!text.includes('&')) return [];
+  return [' AND ', '&', ' & '].map(joint => text.replace(/\s*&\s*/g, joint));
+}
+
+/** The name cut where the bank cuts it, when enough of it is left. */
+function cut(entry, country) {
+  const text = key(entry.name);
+  const length = /[dp]/.test(entry.flags) ? room[country] : room.card;
+  if (text.length <= length) return undefined;
+  const short = text.slice(0, length).trim();
+  return tokens(short).length > 1 ? short : undefined;
+}
+
+export function addVariants(merchants, country) {
+  const cuts = new Map();
+  for (const [main] of merchants) {
+    main.adopted.push(...ampersands(main.name));
+    const short = cut(main, country);
+    if (short) cuts.set(short, [...(cuts.get(short) ?? []), main]);
+  }
+  // A cut that two names share says neither.
+  for (const [short, sharers] of cuts) if (sharers.length === 1) sharers[0].adopted.push(short);
+  return settleAliases(merchants);
+}

@@ -1,0 +1,72 @@
+/** Words of a narrative that name nobody: dates, card digits, references, masks, telephone numbers. */
+import { type Words, wordAt } from '../base/text.js';
+
+const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
+
+const NINE = 57;
+const MASK = 88;
+const SLASH = 47;
+const HASH = 35;
+
+/** For each word whether it is noise; whole chunks, as the bank glued them. */
+export function noiseOf(words: Words): boolean[] {
+  const noise: boolean[] = new Array(words.count).fill(false);
+  for (let first = 0; first < words.count; ) {
+    let last = first;
+    while (last + 1 < words.count && words.glued[last + 1] === true) last++;
+    if (isNoiseChunk(words, first, last)) noise.fill(true, first, last + 1);
+    first = last + 1;
+  }
+  return noise;
+}
+
+function isNoiseChunk(words: Words, first: number, last: number): boolean {
+  const start = words.starts[first] as number;
+  const end = words.ends[last] as number;
+  const length = end - start;
+  let digits = 0;
+  // X is how masked data show digits.
+  let run = 0;
+  let longestRun = 0;
+  for (let position = start; position < end; position++) {
+    const code = words.squashed.charCodeAt(position);
+    if (code <= NINE) digits++;
+    run = code === MASK ? run + 1 : 0;
+    if (run > longestRun) longestRun = run;
+  }
+  if (longestRun >= 4 || (longestRun === length && (length === 3 || isBesideSlash(words, first))))
+    return true;
+  if (digits === 0) return words.marks[first] === HASH;
+  if (digits === length) return digits >= 3 || words.marks[first] === HASH || isDatePart(words, first);
+  if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
+  return digits >= 2 && length >= 6 && digits * 4 >= length;
+}
+
+/** A date such as 06MAR26 or 21NOV. */
+function isMonthBetweenDigits(words: Words, first: number, last: number): boolean {
+  return (
+    last - first <= 2 &&
+    isMonth(words, first + 1) &&
+    words.squashed.charCodeAt(words.starts[first] as number) <= NINE
+  );
+}
+
+function isDatePart(words: Words, index: number): boolean {
+  return isBesideSlash(words, index) || isMonth(words, index + 1);
+}
+
+function isBesideSlash(words: Words, index: number): boolean {
+  return words.marks[index] === SLASH || words.marks[index + 1] === SLASH;
+}
+
+/** 3-3-4 or 3-7 digits (or their mask) joined by hyphens, or ten and more digits after the payee. */
+export function hasTelephone({ text }: Words): boolean {
+  return (
+    /(?:^|[^\dX])[\dX]{3}-(?:[\dX]{3}-[\dX]{4}|[\dX]{7})(?![\dX])/.test(text) ||
+    /[A-Za-z] +\d{10,11} +[A-Za-z]{2}\b/.test(text)
+  );
+}
+
+function isMonth(words: Words, index: number): boolean {
+  return index < words.count && MONTHS.has(wordAt(words, index));
+}

@@ -1,0 +1,162 @@
+/** Evidence beside the names and phrases of the text: bank codes, benefit codes, merchant category codes, persons. */
+import { wordsOf } from '../base/text.js';
+import { MERCHANT_CATEGORY_CODES } from '../data/merchantCategoryCodes.js';
+import type { Rail } from '../model/rail.js';
+import type { CountryCode } from '../model/request.js';
+import type { ParsedTransaction } from '../schema/transaction.js';
+import { findBenefit, isBenefitPayer } from './benefits.js';
+import { type Candidate, candidatesOf } from './candidates.js';
+import { categoryIdOf } from './categories.js';
+import { findHits, type Lexicon } from './lexicon.js';
+import { type Narrative, readNarrative } from './narrative.js';
+import { personLikelihood } from './persons.js';
+
+const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set<Rail | null>([
+  'faster-payment',
+  'transfer',
+  'standing-order',
+  'bank-credit',
+]);
+const PERSON_RAILS: ReadonlySet<Rail | null> = new Set<Rail | null>([
+  'faster-payment',
+  'transfer',
+  'standing-order',
+  'bank-credit',
+  null,
+]);
+const CODE_WEIGHT = 74;
+const PERSON_WEIGHT = 80;
+const OTHER_BENEFIT_WEIGHT = 85;
+const BENEFIT_WEIGHT = 97;
+const UNVERIFIED_BENEFIT_WEIGHT = 88;
+const OTHER_BENEFIT = categoryIdOf('other-benefit');
+const PERSON_TO_PERSON = categoryIdOf('person-to-person');
+const RETAIL_CREDIT = categoryIdOf('refund');
+type Said = readonly [slug: string, weight: number];
+const RAIL_CATEGORIES: Readonly<Partial<Record<Rail, { readonly debit?: Said; readonly credit?: Said }>>> = {
+  cash: { debit: ['cash-withdrawal', 91], credit: ['cash-deposit', 88] },
+  cheque: { credit: ['cash-deposit', 80] },
+  fee: { debit: ['bank-charges', 87] },
+  interest: { debit: ['interest-and-overdraft-charges', 84], credit: ['interest-income', 84] },
+  salary: { credit: ['salary', 90] },
+  benefit: { credit: ['other-benefit', 80] },
+  refund: { credit: ['refund', 80] },
+};
+
+/** Adds the candidate and gives the benefit's name. */
+export function benefitCandidate({ words }: Narrative, candidates: Candidate[]): string | null {
+  const finding = findBenefit(words);
+  if (finding === null) {
+    if (
+      isBenefitPayer(words) &&
+      /DWP|DFC|SOCIALSEC|SSS/.test(words.squashed) &&
+      !/CMS|CHILDMAINT/.test(words.squashed)
+    ) {
+      candidates.push({
+        category: OTHER_BENEFIT,
+        weight: OTHER_BENEFIT_WEIGHT,
+        signal: 'benefit-code',
+        detail: 'paid by a benefit office',
+        matched: null,
+        merchant: null,
+        length: 3,
+      });
+    }
+    return null;
+  }
+  candidates.push({
+    category: categoryIdOf(finding.benefit.category),
+    weight: finding.isUnverified || finding.isOneOfSeveral ? UNVERIFIED_BENEFIT_WEIGHT : BENEFIT_WEIGHT,
+    signal: 'benefit-code',
+    detail: finding.isOneOfSeveral ? `${finding.benefit.name} (several codes named)` : finding.benefit.name,
+    matched: finding.code,
+    merchant: null,
+    length: words.squashed.length,
+  });
+  return finding.benefit.name;
+}
+
+/** What the bank's own code or wording says outright. */
+export function addRail(rail: Rail | null, isCredit: boolean, candidates: Candidate[]): void {
+  const said = rail === null ? undefined : RAIL_CATEGORIES[rail]?.[isCredit ? 'credit' : 'debit'];
+  if (said === undefined) return;
+  const [slug, weight] = said;
+  candidates.push({
+    category: categoryIdOf(slug),
+    weight,
+    signal: 'bank-code',
+    detail: `the bank calls it ${rail}`,
+    matched: null,
+    merchant: null,
+    length: 0,
+  });
+}
+
+/** The counterparty or merchant name a bank supplies is read like a narrative of its own. */
+export function addCounterparty(
+  { counterPartyName, merchantName: given }: ParsedTransaction,
+  country: CountryCode,
+  lexicon: Lexicon,
+  isCredit: boolean,
+  candidates: Candidate[],
+): void {
+  for (const name of [given, counterPartyName]) {
+    if (name === undefined || name === null || name === '') continue;
+    const words = wordsOf(name);
+    const hits = findHits(lexicon, words);
+    for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null)) {
+      candidates.push({
+        ...candidate,
+        signal: candidate.signal === 'merchant' ? 'merchant' : 'counterparty',
+      });
+    }
+  }
+}
+
+export function addMerchantCategoryCode(
+  { merchantCategoryCode }: ParsedTransaction,
+  isCredit: boolean,
+  candidates: Candidate[],
+): void {
+  if (merchantCategoryCode === undefined || merchantCategoryCode === null) return;
+  const code = Number(merchantCategoryCode);
+  const row = MERCHANT_CATEGORY_CODES.find(([from, to]) => code >= from && code <= to);
+  if (row === undefined) return;
+  candidates.push({
+    category: isCredit ? RETAIL_CREDIT : categoryIdOf(row[2]),
+    weight: CODE_WEIGHT,
+    signal: 'merchant-category-code',
+    detail: `merchant category code ${merchantCategoryCode}`,
+    matched: merchantCategoryCode,
+    merchant: null,
+    length: 4,
+  });
+}
+
+export function addPerson(narrative: Narrative, rail: Rail | null, candidates: Candidate[]): number {
+  // A town behind the name is how card purchases look, and cards pay firms.
+  if (
+    !PERSON_RAILS.has(rail) ||
+    (rail === null && (narrative.hasPlace || narrative.isWeb || narrative.viaProcessor))
+  )
+    return 0;
+  const likelihood = personLikelihood(
+    narrative.words,
+    narrative.payeeStart,
+    narrative.payeeEnd,
+    MESSAGE_RAILS.has(rail),
+  );
+  if (likelihood === 0) return 0;
+  const { words, payeeStart, payeeEnd } = narrative;
+  candidates.push({
+    category: PERSON_TO_PERSON,
+    // Without a rail that people use, a name alone is weaker.
+    weight: PERSON_WEIGHT * likelihood * (rail === null ? 0.75 : 1),
+    signal: 'person-name',
+    detail: 'the other side is named like a person',
+    matched: words.text.slice(words.from[payeeStart], words.to[payeeEnd - 1]),
+    merchant: null,
+    length: 1,
+  });
+  return likelihood;
+}

@@ -1,0 +1,244 @@
+/** Parts and wholes, to the penny. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AffordabilityLine, type MonthAffordability, verifyIncome } from '../../src/index.js';
+import { dayOfLedger, ledger } from '../support/arbitraries.js';
+import { affordability, income, pence, sumInPence } from '../support/build.js';
+import { holds } from '../support/property.js';
+
+const ledgers = ledger({ hasSecondAccount: true });
+/** A ledger and a day to stand on, so that some rows lie behind it and some before the twelve months. */
+const situations = ledgers.chain(given =>
+  fc.record({
+    transactions: fc.constant(given.transactions),
+    asOf: fc.option(dayOfLedger(given), { nil: undefined }),
+  }),
+);
+
+describe('verifyIncome', () => {
+  it('adds the months of each stream up to its total', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        for (const { months, total } of income(transactions, {}, { asOf }).incomeStreams) {
+          expect(sumInPence(months.map(month => month.income))).toBe(pence(total));
+        }
+      }),
+    );
+  });
+
+  it('gives each stream the sum of its transactions as its total', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        const amounts = new Map(transactions.map(row => [row.transactionId, Number(row.amount)]));
+        for (const { transactionIds, total } of income(transactions, {}, { asOf }).incomeStreams) {
+          expect(sumInPence(transactionIds.map(id => amounts.get(id) ?? Number.NaN))).toBe(pence(total));
+        }
+      }),
+    );
+  });
+
+  it('adds the streams up to the summary: totals, estimates and each month', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        const { incomeStreams, incomeStreamsSummary } = income(transactions, {}, { asOf });
+        expect(pence(incomeStreamsSummary.total)).toBe(sumInPence(incomeStreams.map(({ total }) => total)));
+        expect(pence(incomeStreamsSummary.estimatedIncome)).toBe(
+          sumInPence(incomeStreams.map(({ estimatedIncome }) => estimatedIncome)),
+        );
+        incomeStreamsSummary.months.forEach((month, index) => {
+          const parts = incomeStreams.map(({ months }) => months[index]);
+          expect(parts.every(part => part?.year === month.year && part.month === month.month)).toBe(true);
+          expect(pence(month.income)).toBe(sumInPence(parts.map(part => part?.income ?? Number.NaN)));
+        });
+      }),
+    );
+  });
+
+  it('places every transaction exactly once: a debit, in a stream, not counted, or ignored', () => {
+    holds(
+      fc.property(situations, fc.boolean(), ({ transactions, asOf }, excludeBenefits) => {
+        const result = income(transactions, { excludeBenefits }, { asOf });
+        const ignored = result.meta.ignored.map(({ transactionId }) => transactionId);
+        const debits = transactions
+          .filter(row => row.creditDebitIndicator === 'Debit' && !ignored.includes(row.transactionId))
+          .map(({ transactionId }) => transactionId);
+        const placed = [
+          ...ignored,
+          ...debits,
+          ...result.incomeStreams.flatMap(({ transactionIds }) => transactionIds),
+          ...result.creditsNotCounted.map(({ transactionId }) => transactionId),
+        ];
+        expect(placed.sort()).toEqual(transactions.map(({ transactionId }) => transactionId).sort());
+      }),
+    );
+  });
+
+  it('ranks at most three streams One, Two, Three by total, and no benefit', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        const { incomeStreams } = income(transactions, {}, { asOf });
+        const main = incomeStreams.filter(({ isBenefit }) => !isBenefit);
+        expect(main.map(({ rank }) => rank)).toEqual(['One', 'Two', 'Three'].slice(0, main.length));
+        const totals = main.map(({ total }) => total);
+        expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+        expect(incomeStreams.every(({ isBenefit, rank }) => !isBenefit || rank === null)).toBe(true);
+      }),
+    );
+  });
+
+  it('makes the confidence score of the flags: 3, 1, 1 and 2 for those that hold, plus both stabilities', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        const result = income(transactions, { includeFlags: true }, { asOf });
+        for (const { confidenceScore, confidenceScoreFlags: flags } of result.incomeStreams) {
+          expect(flags).not.toBeNull();
+          if (flags === null) continue;
+          const points =
+            (flags.incomeForLast3Months ? 3 : 0) +
+            (flags.varianceTolerance5Percent ? 1 : 0) +
+            (flags.varianceTolerance10Percent ? 1 : 0) +
+            (flags.mostRecentCheckValue ? 2 : 0) +
+            flags.stabilityOverall +
+            flags.stability6Months;
+          expect(confidenceScore).toBe(Math.min(10, Math.max(0, points)));
+          expect(flags.stabilityOverall).toBeGreaterThanOrEqual(0);
+          expect(flags.stabilityOverall).toBeLessThanOrEqual(3);
+          expect(flags.stability6Months).toBeGreaterThanOrEqual(-3);
+          expect(flags.stability6Months).toBeLessThanOrEqual(0);
+          expect(!flags.varianceTolerance5Percent || flags.varianceTolerance10Percent).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('expects the next payment after the last one, inside its own window', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        for (const { nextExpectedDate, lastDate, firstDate } of income(transactions, {}, { asOf }).incomeStreams) {
+          expect(firstDate <= lastDate).toBe(true);
+          if (nextExpectedDate === null) continue;
+          const { earliest, expected, latest } = nextExpectedDate;
+          expect(lastDate < earliest && earliest <= expected && expected <= latest).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('returns no income without flags differently from income with them', () => {
+    holds(
+      fc.property(ledgers, ({ transactions }) => {
+        const request = { accountId: 'main', currencyCode: 'GBP', transactions } as const;
+        const withFlags = verifyIncome({ ...request, includeFlags: true });
+        const without = verifyIncome({ ...request, includeFlags: false });
+        expect(without.incomeStreams.every(stream => stream.confidenceScoreFlags === null)).toBe(true);
+        expect(without.incomeStreams.map(stream => ({ ...stream, confidenceScoreFlags: null }))).toEqual(
+          withFlags.incomeStreams.map(stream => ({ ...stream, confidenceScoreFlags: null })),
+        );
+      }),
+      2,
+    );
+  });
+});
+
+describe('assessAffordability', () => {
+  it('adds the lines of each section up to the figures of the month', () => {
+    holds(
+      fc.property(situations, fc.boolean(), ({ transactions, asOf }, includeFlexibleCosts) => {
+        const result = affordability(transactions, { includeFlexibleCosts }, { asOf });
+        for (const month of result.monthAffordabilities) {
+          const working = (section: string) => sectionSum(month, section, 'amount');
+          const recorded = (section: string) => sectionSum(month, section, 'recorded');
+          const flexible = includeFlexibleCosts ? 1 : 0;
+          expect(pence(month.calculatedIncome)).toBe(working('income'));
+          expect(pence(month.fixedCosts)).toBe(working('fixed'));
+          expect(pence(month.flexibleCosts)).toBe(working('flexible'));
+          expect(pence(month.debtFees)).toBe(working('debt'));
+          expect(pence(month.incomeForMonth)).toBe(recorded('income'));
+          expect(pence(month.affordability)).toBe(
+            working('income') - working('fixed') - working('debt') - flexible * working('flexible'),
+          );
+          expect(pence(month.affordabilityForMonth)).toBe(
+            recorded('income') - recorded('fixed') - recorded('debt') - flexible * recorded('flexible'),
+          );
+        }
+      }),
+    );
+  });
+
+  it('records every transaction of a month in one line: lines add up to what came in less what went out', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        const result = affordability(transactions, {}, { asOf });
+        const ignored = new Set(result.meta.ignored.map(({ transactionId }) => transactionId));
+        for (const month of result.monthAffordabilities) {
+          const key = month.monthDateTime.slice(0, 7);
+          const rows = transactions.filter(
+            row => row.bookingDate.startsWith(key) && !ignored.has(row.transactionId),
+          );
+          const net = rows.reduce(
+            (sum, row) => sum + pence(Number(row.amount)) * (row.creditDebitIndicator === 'Credit' ? 1 : -1),
+            0,
+          );
+          const lines = month.lines.reduce(
+            (sum, line) => sum + pence(line.recorded) * (line.section === 'income' ? 1 : -1),
+            0,
+          );
+          expect(lines).toBe(net);
+        }
+      }),
+    );
+  });
+
+  it('estimates what is left as income less fixed costs, debt and, where included, flexible costs', () => {
+    holds(
+      fc.property(situations, fc.boolean(), ({ transactions, asOf }, includeFlexibleCosts) => {
+        const result = affordability(transactions, { includeFlexibleCosts }, { asOf });
+        expect(pence(result.estimatedAffordability)).toBe(
+          pence(result.estimatedCalculatedIncome) -
+            pence(result.estimatedFixedCosts) -
+            pence(result.estimatedDebtFees) -
+            (includeFlexibleCosts ? pence(result.estimatedFlexibleCosts) : 0),
+        );
+      }),
+    );
+  });
+
+  it('estimates the income that income verification estimates', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        expect(affordability(transactions, {}, { asOf }).estimatedCalculatedIncome).toBe(
+          income(transactions, {}, { asOf }).incomeStreamsSummary.estimatedIncome,
+        );
+      }),
+    );
+  });
+
+  it('shows at most twelve months, newest first, without a gap', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        const months = affordability(transactions, {}, { asOf }).monthAffordabilities.map(
+          ({ year, month }) => year * 12 + month,
+        );
+        expect(months.length).toBeLessThanOrEqual(12);
+        expect(months).toEqual(months.map((_, index) => (months[0] ?? 0) - index));
+      }),
+    );
+  });
+
+  it('backs each indicator with the transactions it counts', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        const amounts = new Map(transactions.map(row => [row.transactionId, Number(row.amount)]));
+        for (const { amount, count, transactionIds } of affordability(transactions, {}, { asOf }).indicators) {
+          if (amount === null || count === null) continue;
+          expect(sumInPence(transactionIds.map(id => amounts.get(id) ?? Number.NaN))).toBe(pence(amount));
+          expect(transactionIds).toHaveLength(count);
+        }
+      }),
+    );
+  });
+});
+
+function sectionSum({ lines }: MonthAffordability, section: string, which: 'amount' | 'recorded'): number {
+  return sumInPence(lines.filter((line: AffordabilityLine) => line.section === section).map(line => line[which]));
+}

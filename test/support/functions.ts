@@ -1,0 +1,140 @@
+/** All public functions as functions of one list of transactions, so that a law can be tried on each of them. */
+import {
+  analyse,
+  assessAffordability,
+  assessBusinessFinancialHealth,
+  assessConsumerFinancialHealth,
+  enrichTransactions,
+  type InsightsOptions,
+  safeAnalyse,
+  safeAssessAffordability,
+  safeAssessBusinessFinancialHealth,
+  safeAssessConsumerFinancialHealth,
+  safeEnrichTransactions,
+  safeValidateForScore,
+  safeVerifyIncome,
+  type TransactionInput,
+  validateForScore,
+  verifyIncome,
+} from '../../src/index.js';
+import { MAIN_ACCOUNT } from './arbitraries.js';
+
+export interface PublicFunction {
+  readonly name: string;
+  readonly requestFor: (transactions: readonly TransactionInput[]) => object;
+  readonly call: (request: never, options?: InsightsOptions) => object;
+  readonly safe: (request: never, options?: InsightsOptions) => { readonly success: boolean };
+}
+
+const BALANCES = {
+  current: { amount: 1234.56, creditDebitIndicator: 'Credit' },
+  available: { amount: 1500, creditDebitIndicator: 'Credit' },
+} as const;
+const ACCOUNT = {
+  accountId: MAIN_ACCOUNT,
+  currencyCode: 'GBP',
+  accountType: 'Personal',
+  accountSubType: 'CurrentAccount',
+  balances: BALANCES,
+} as const;
+const COUNTRY = { countryCode: 'GB', currencyCode: 'GBP' } as const;
+
+/** One account for each account id among the transactions. */
+export function healthRequest(transactions: readonly TransactionInput[]) {
+  const accountIds = new Set([MAIN_ACCOUNT, ...transactions.map(({ accountId }) => accountId ?? MAIN_ACCOUNT)]);
+  return {
+    accounts: [...accountIds].sort().map(accountId => ({
+      ...ACCOUNT,
+      accountId,
+      transactions: transactions.filter(row => (row.accountId ?? MAIN_ACCOUNT) === accountId),
+    })),
+  };
+}
+
+export const FUNCTIONS: readonly PublicFunction[] = [
+  {
+    name: 'enrichTransactions',
+    requestFor: transactions => ({ ...COUNTRY, accountId: MAIN_ACCOUNT, transactions }),
+    call: enrichTransactions,
+    safe: safeEnrichTransactions,
+  },
+  {
+    name: 'verifyIncome',
+    requestFor: transactions => ({
+      ...COUNTRY,
+      accountId: MAIN_ACCOUNT,
+      includeFlags: true,
+      excludeBenefits: false,
+      transactions,
+    }),
+    call: verifyIncome,
+    safe: safeVerifyIncome,
+  },
+  {
+    name: 'assessAffordability',
+    requestFor: transactions => ({ ...COUNTRY, accountId: MAIN_ACCOUNT, referenceId: 'r', transactions }),
+    call: assessAffordability,
+    safe: safeAssessAffordability,
+  },
+  {
+    name: 'validateForScore',
+    requestFor: transactions => ({ account: ACCOUNT, correlationId: 'c', transactions }),
+    call: validateForScore,
+    safe: safeValidateForScore,
+  },
+  {
+    name: 'assessConsumerFinancialHealth',
+    requestFor: healthRequest,
+    call: assessConsumerFinancialHealth,
+    safe: safeAssessConsumerFinancialHealth,
+  },
+  {
+    name: 'assessBusinessFinancialHealth',
+    requestFor: healthRequest,
+    call: assessBusinessFinancialHealth,
+    safe: safeAssessBusinessFinancialHealth,
+  },
+  {
+    name: 'analyse',
+    requestFor: transactions => ({ ...ACCOUNT, countryCode: 'GB', includeFlags: true, transactions }),
+    call: analyse,
+    safe: safeAnalyse,
+  },
+];
+
+export function resultOf(
+  { call, requestFor }: PublicFunction,
+  transactions: readonly TransactionInput[],
+  options?: InsightsOptions,
+): object {
+  return call(requestFor(transactions) as never, options);
+}
+
+/** Lists whose order is the order of the request. */
+const IN_ORDER_OF_INPUT = new Set(['transactions', 'ignored', 'creditsNotCounted', 'accounts']);
+
+/** A result with those lists sorted: two results that differ in the order of output alone become equal. */
+export function inOneOrder(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) {
+    const members = value.map(member => inOneOrder(member));
+    return IN_ORDER_OF_INPUT.has(name) ? members.sort(byText) : members;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inOneOrder(member, key)]));
+}
+
+function byText(a: unknown, b: unknown): number {
+  const [textA, textB] = [JSON.stringify(a), JSON.stringify(b)];
+  return textA < textB ? -1 : textA > textB ? 1 : 0;
+}
+
+/** A result without what tells of the request alone: how many transactions it had, and which were set aside. */
+export function withoutListing(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutListing);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'ignored' && key !== 'transactionCount')
+      .map(([key, member]) => [key, withoutListing(member)]),
+  );
+}

@@ -1,0 +1,15 @@
+/** Every property runs on the same cases everywhere; FC_RUNS asks for more of them. */
+import fc from 'fast-check';
+
+const SEED = 20260101;
+const RUNS = 60;
+
+export const PARAMETERS = { seed: SEED, numRuns: Number(process.env['FC_RUNS'] ?? RUNS) } as const;
+
+/** `slower` divides the number of runs, for properties that call many functions a run. */
+export function holds<Values extends [unknown, ...unknown[]]>(
+  property: fc.IProperty<Values>,
+  slower = 1,
+): void {
+  fc.assert(property, { ...PARAMETERS, numRuns: Math.ceil(PARAMETERS.numRuns / slower) });
+}
