@@ -118,9 +118,10 @@ const two = number => String(number).padStart(2, '0');
 
 /**
  * `count` transactions over twelve months: seven in ten by card, half of these at shops that no table knows. Most go to
- * the same few dozen places, as people's do; `novelty` is the share that goes somewhere new (fixtures/accounts: 0.07 to 0.3).
+ * the same few dozen places, as people's do; `novelty` is the share that goes somewhere new: a busy account repeats itself (in
+ * fixtures/accounts/gb-busy-5000 seven narratives in a hundred are new but for their digits).
  */
-export function workload(count, seed = 1, novelty = 0.15) {
+export function workload(count, seed = 1, novelty = 0.07) {
   const random = randomOf(seed);
   const pick = list => list[Math.floor(random() * list.length)];
   const digits = length => String(Math.floor(random() * 10 ** length)).padStart(length, '0');

@@ -18,10 +18,17 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** The day an ISO 8601 date or date-time names, as written: the time and the offset are not looked at. */
 export function dayOf(text: string): EpochDay {
-  return (
-    Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8, 10))) /
-    MILLISECONDS_PER_DAY
-  );
+  return Date.UTC(yearIn(text), twoDigits(text, 5) - 1, twoDigits(text, 8)) / MILLISECONDS_PER_DAY;
+}
+
+function yearIn(text: string): number {
+  return 100 * twoDigits(text, 0) + twoDigits(text, 2);
+}
+
+/** By character code: every row has a date, and cutting it up would cost more than all arithmetic on it. */
+function twoDigits(text: string, at: number): number {
+  const ZERO = 48;
+  return 10 * (text.charCodeAt(at) - ZERO) + text.charCodeAt(at + 1) - ZERO;
 }
 
 export function textOf(day: EpochDay): IsoDate {
@@ -80,9 +87,9 @@ export function monthNumberOf(month: MonthIndex): number {
 
 /** True when a text of the form `YYYY-MM-DD…` names a day that exists. */
 export function isRealDay(text: string): boolean {
-  const year = Number(text.slice(0, 4));
-  const month = Number(text.slice(5, 7));
-  const day = Number(text.slice(8, 10));
+  const year = yearIn(text);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
   if (month < 1 || month > 12 || day < 1) return false;
   return day <= 28 || day <= lengthOf(year * 12 + month - 1);
 }

@@ -72,14 +72,28 @@ function lastPayerEnd(words: Words): number | null {
   return end;
 }
 
+/** Runs of words that may be a code; a National Insurance number (AA123456A) is none, though its letters look like one. */
 function* runsOf(words: Words): Generator<{ key: string; first: number; last: number }> {
   for (let first = 0; first < words.count; first++) {
-    for (let last = first; last < Math.min(words.count, first + LONGEST_RUN); last++) {
-      const key =
-        last === first ? wordAt(words, first) : words.squashed.slice(words.starts[first], words.ends[last]);
-      yield { key, first, last };
+    if (isInNationalInsuranceNumber(words, first)) continue;
+    const limit = Math.min(words.count, first + LONGEST_RUN);
+    for (let last = first; last < limit; last++) {
+      if (isInNationalInsuranceNumber(words, last)) break;
+      yield { key: words.squashed.slice(words.starts[first], words.ends[last]), first, last };
     }
   }
+}
+
+function isInNationalInsuranceNumber(words: Words, index: number): boolean {
+  return [index, index - 1, index - 2].some(
+    start =>
+      start >= 0 &&
+      start + 1 < words.count &&
+      words.glued[start + 1] === true &&
+      /^[A-Z]{2}$/.test(wordAt(words, start)) &&
+      /^[0-9X]{6}$/.test(wordAt(words, start + 1)) &&
+      (index - start < 2 || words.glued[index] === true),
+  );
 }
 
 function keysOf(list: string | undefined): string[] {

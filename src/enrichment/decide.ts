@@ -66,7 +66,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, candidates) : null;
   addCounterparty(transaction, country, lexicon, isCredit, candidates);
   addMerchantCategoryCode(transaction, isCredit, candidates);
-  const person = addPerson(narrative, rail, candidates);
+  const person = addPerson(narrative, rail, isCredit, candidates);
   candidates.sort(byWeight);
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;

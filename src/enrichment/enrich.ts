@@ -97,7 +97,7 @@ function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSettin
   const known = { credit: new Map<string, Decision>(), debit: new Map<string, Decision>() };
   return ledger.rows.map(entry => {
     const decisions = entry.isCredit ? known.credit : known.debit;
-    const key = decisionKey(entry.source, lexicon.namedNumbers);
+    const key = decisionKey(entry.source, lexicon.mask);
     let decision = decisions.get(key);
     if (decision === undefined) {
       decision = decide(entry.source, country, lexicon);
@@ -107,7 +107,7 @@ function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSettin
   });
 }
 
-function decisionKey(source: ParsedTransaction, namedNumbers: ReadonlySet<string>): string {
+function decisionKey(source: ParsedTransaction, mask: RegExp): string {
   const {
     counterPartyName,
     merchantName,
@@ -115,7 +115,7 @@ function decisionKey(source: ParsedTransaction, namedNumbers: ReadonlySet<string
     proprietaryTransactionCode: own,
     transactionCode,
   } = source;
-  const shape = shapeOf(source.description, namedNumbers);
+  const shape = shapeOf(source.description, mask);
   // Most banks supply none of the rest.
   if (!counterPartyName && !merchantName && !merchantCategoryCode && !own && !transactionCode) return shape;
   return [

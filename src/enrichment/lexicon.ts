@@ -6,6 +6,7 @@ import { squash, type Words } from '../base/text.js';
 import type { Field, MarkerGroup } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import { shapeMask } from './shape.js';
 
 export type LexiconEntry = MerchantEntry | PhraseEntry | TradeEntry | MarkerEntry | ProcessorEntry;
 
@@ -59,8 +60,8 @@ export interface Lexicon {
   readonly next: Int32Array;
   /** One bit for each hash seen: most look-ups end here. */
   readonly seen: Uint32Array;
-  /** Numbers of four and more digits that stand in names. */
-  readonly namedNumbers: ReadonlySet<string>;
+  /** Which digits of a narrative name nobody. */
+  readonly mask: RegExp;
 }
 
 /** An entry found in a narrative: words first to last, inclusive. */
@@ -98,7 +99,7 @@ export function buildLexicon(entries: readonly LexiconEntry[]): Lexicon {
     slots,
     next,
     seen,
-    namedNumbers: new Set(entries.flatMap(({ key }) => key.match(/\d{4,}/g) ?? [])),
+    mask: shapeMask(new Set(entries.flatMap(({ key }) => key.match(/\d{4,}/g) ?? []))),
   };
 }
 

@@ -12,6 +12,8 @@ const COMPANY: ReadonlySet<string> = new Set(
   ),
 );
 const MOST_WORDS = 4;
+/** A known first name before a word that is no known surname. */
+const FIRST_NAME_ONLY = 0.6;
 
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
@@ -35,14 +37,14 @@ function nameLikelihood(parts: readonly string[]): number {
   )
     return 0;
   const names = parts.filter(part => !TITLE.has(part));
-  if (names.length < parts.length && TITLE.has(parts[0] as string) && names.length > 0)
-    return names.length <= 3 ? 0.95 : 0.7;
+  if (TITLE.has(parts[0] as string) && names.length > 0) return names.length <= 3 ? 0.95 : 0.7;
   if (names.length < 2 || names.length > MOST_WORDS) return 0;
   const initials = names.filter(name => name.length <= 2 && !FIRST.has(name)).length;
   const known = names.filter(name => name.length > 1 && (FIRST.has(name) || LAST.has(name))).length;
   const hasFirst = names.some(name => FIRST.has(name));
   const hasLast = names.some(name => LAST.has(name));
-  if (initials + known < names.length) return hasFirst && FIRST.has(names[0] as string) ? 0.5 : 0;
+  if (initials + known < names.length)
+    return names.length === 2 && FIRST.has(names[0] as string) ? FIRST_NAME_ONLY : 0;
   if (hasFirst && hasLast) return 0.9;
   if (initials > 0 && (hasLast || hasFirst)) return 0.85;
   return hasFirst || hasLast ? 0.6 : 0;

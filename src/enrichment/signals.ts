@@ -133,7 +133,12 @@ export function addMerchantCategoryCode(
   });
 }
 
-export function addPerson(narrative: Narrative, rail: Rail | null, candidates: Candidate[]): number {
+export function addPerson(
+  narrative: Narrative,
+  rail: Rail | null,
+  isCredit: boolean,
+  candidates: Candidate[],
+): number {
   // A town behind the name is how card purchases look, and cards pay firms.
   if (
     !PERSON_RAILS.has(rail) ||
@@ -150,8 +155,8 @@ export function addPerson(narrative: Narrative, rail: Rail | null, candidates: C
   const { words, payeeStart, payeeEnd } = narrative;
   candidates.push({
     category: PERSON_TO_PERSON,
-    // Without a rail that people use, a name alone is weaker.
-    weight: PERSON_WEIGHT * likelihood * (rail === null ? 0.75 : 1),
+    // Shops are named like people too; but shops pay nobody.
+    weight: PERSON_WEIGHT * likelihood * (rail === null && !isCredit ? 0.75 : 1),
     signal: 'person-name',
     detail: 'the other side is named like a person',
     matched: words.text.slice(words.from[payeeStart], words.to[payeeEnd - 1]),

@@ -10,17 +10,17 @@ import type {
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js'; // what the engine is told
 import { businessMetricsOf } from './business.js'; // revenue, costs, concentration, runway
-import { placeBusiness } from './businessParties.js'; // each row to one figure of a business
+import { businessFiguresOf } from './businessParties.js'; // each row to one figure of a business
 import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, debt
-import { placeConsumer } from './consumerFigures.js'; // each row to one figure of a household
+import { consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
 import { type PeriodFacts, periodsOf } from './periods.js'; // five periods, measured or carried
-import type { HealthRow } from './rows.js';
+import type { FigureOf, HealthRow } from './rows.js';
 import { combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one
 
-/** How rows are placed, and how the placed rows of a period are measured. */
-interface Engine<Row extends HealthRow, Metrics> {
-  readonly place: (rows: readonly HealthRow[]) => readonly Row[];
-  readonly measure: (facts: PeriodFacts<Row>) => Metrics;
+/** Which figure each row belongs to, once all rows are known, and how the rows of a period are measured. */
+interface Engine<Figure extends string, Metrics> {
+  readonly figuresOf: (rows: readonly HealthRow[]) => FigureOf<Figure>;
+  readonly measure: (facts: PeriodFacts<Figure>) => Metrics;
 }
 
 /**
@@ -32,7 +32,7 @@ export function consumerHealthOf(
   asOf: EpochDay | null,
   meta: ResultMeta,
 ): ConsumerFinancialHealthResult {
-  return healthOf(accounts, asOf, meta, { place: placeConsumer, measure: consumerMetricsOf });
+  return healthOf(accounts, asOf, meta, { figuresOf: () => consumerFigureOf, measure: consumerMetricsOf });
 }
 
 export function businessHealthOf(
@@ -40,17 +40,16 @@ export function businessHealthOf(
   asOf: EpochDay | null,
   meta: ResultMeta,
 ): BusinessFinancialHealthResult {
-  return healthOf(accounts, asOf, meta, { place: placeBusiness, measure: businessMetricsOf });
+  return healthOf(accounts, asOf, meta, { figuresOf: businessFiguresOf, measure: businessMetricsOf });
 }
 
-function healthOf<Row extends HealthRow, Metrics>(
+function healthOf<Figure extends string, Metrics>(
   accounts: readonly HealthAccount[],
   asOf: EpochDay | null,
   meta: ResultMeta,
-  { place, measure }: Engine<Row, Metrics>,
+  { figuresOf, measure }: Engine<Figure, Metrics>,
 ): FinancialHealthResult<PeriodFrame & Metrics> {
-  const periodsFor = (subject: Subject) =>
-    periodsOf({ ...subject, rows: place(subject.rows) }, asOf, measure);
+  const periodsFor = (subject: Subject) => periodsOf(subject, figuresOf(subject.rows), asOf, measure);
   const subjects = subjectsOf(accounts);
   const assessed = accounts.map((account, index) => ({
     accountId: account.accountId,

@@ -8,7 +8,6 @@ import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import type { PeriodFacts } from './periods.js';
 import { ratioOf } from './rates.js';
 import { revenueMetricsOf } from './revenue.js';
-import type { PlacedRow } from './rows.js';
 import { isWordedVat } from './wording.js';
 
 type BusinessMeasures = ActivityMetrics & BalanceMetrics & BusinessMetrics;
@@ -18,9 +17,9 @@ const SUPPLIED: ReadonlySet<BusinessFigure> = new Set(['rent', 'utilities', 'oth
 /** Money moved or borrowed is neither earned nor burnt, so the runway leaves it out. */
 const FINANCING = ['transfersIn', 'transfersOut', 'borrowingReceived', 'ownerContributions'] as const;
 
-export function businessMetricsOf(facts: PeriodFacts<PlacedRow<BusinessFigure>>): BusinessMeasures {
-  const { rows, current, days } = facts;
-  const flows = flowsOf(rows);
+export function businessMetricsOf(facts: PeriodFacts<BusinessFigure>): BusinessMeasures {
+  const { rows, figureOf, current, days } = facts;
+  const flows = flowsOf(facts);
   const { byFigure } = flows;
   const cost = (figure: BusinessFigure) => majorOf(costOf(byFigure, [figure]));
   const received = (figure: BusinessFigure) => majorOf(creditOf(byFigure, figure));
@@ -28,9 +27,9 @@ export function businessMetricsOf(facts: PeriodFacts<PlacedRow<BusinessFigure>>)
   const operating = costOf(byFigure, OPERATING_FIGURES);
   const loans = costOf(byFigure, ['loanRepayments']);
   const outflow = flows.debit - flows.credit - costOf(byFigure, FINANCING);
-  const placedIn = (figure: BusinessFigure) => rows.filter(row => row.figure === figure);
+  const placedIn = (figure: BusinessFigure) => rows.filter(row => figureOf(row) === figure);
   const vat = placedIn('taxes').filter(({ entry }) => isWordedVat(entry));
-  const bought = rows.filter(({ entry, figure }) => !entry.isCredit && SUPPLIED.has(figure));
+  const bought = rows.filter(row => !row.entry.isCredit && SUPPLIED.has(figureOf(row)));
   return {
     ...activityOf(rows, flows),
     ...balanceMetricsOf(facts.balances, current, flows.credit - flows.debit),

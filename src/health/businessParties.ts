@@ -2,7 +2,7 @@
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { Category } from '../model/taxonomy.js';
 import { type BusinessFigure, businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
-import { type HealthRow, type PlacedRow, placed } from './rows.js';
+import type { FigureOf, HealthRow } from './rows.js';
 import { isWordedDividend, isWordedOwner, isWordedRefund } from './wording.js';
 
 type Payees = ReadonlySet<string>;
@@ -15,11 +15,11 @@ const OWNER_GROUPS: ReadonlySet<Category['group']> = new Set(['unknown', 'transf
 const CUSTOMER_RAILS: ReadonlySet<string | null> = new Set(['bank-credit', 'faster-payment', 'transfer']);
 
 /** Learns from all rows who the owner and the suppliers are, so that a row has the same figure in every period. */
-export function placeBusiness(rows: readonly HealthRow[]): PlacedRow<BusinessFigure>[] {
+export function businessFiguresOf(rows: readonly HealthRow[]): FigureOf<BusinessFigure> {
   const worded = new Set(rows.filter(isWordedAsOwner));
   const owners = payeesOf([...worded]);
   const suppliers = payeesOf(rows.filter(({ entry }) => !entry.isCredit));
-  return rows.map(row => placed(row, figureOf(row, worded.has(row), owners, suppliers)));
+  return row => figureOf(row, worded.has(row), owners, suppliers);
 }
 
 function figureOf(row: HealthRow, isOwners: boolean, owners: Payees, suppliers: Payees): BusinessFigure {

@@ -7,13 +7,12 @@ import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { incomeMetricsOf } from './incomeMetrics.js';
 import type { PeriodFacts } from './periods.js';
 import { ratioOf } from './rates.js';
-import type { PlacedRow } from './rows.js';
 import { spendingMetricsOf } from './spending.js';
 
 type ConsumerMeasures = ActivityMetrics & BalanceMetrics & ConsumerMetrics;
 
-export function consumerMetricsOf(facts: PeriodFacts<PlacedRow<ConsumerFigure>>): ConsumerMeasures {
-  const flows = flowsOf(facts.rows);
+export function consumerMetricsOf(facts: PeriodFacts<ConsumerFigure>): ConsumerMeasures {
+  const flows = flowsOf(facts);
   const { byFigure } = flows;
   const received = (figure: ConsumerFigure) => majorOf(creditOf(byFigure, figure));
   const paidIn = costOf(byFigure, ['savingsPaidIn']);

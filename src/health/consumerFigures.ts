@@ -1,5 +1,5 @@
 /** The figure that each row of a consumer's account belongs to. */
-import { type HealthRow, type PlacedRow, placed } from './rows.js';
+import type { HealthRow } from './rows.js';
 
 export type ConsumerFigure =
   | 'income'
@@ -36,11 +36,7 @@ const ESSENTIAL_THOUGH_FLEXIBLE: ReadonlySet<string> = new Set([
   'laundry',
 ]);
 
-export function placeConsumer(rows: readonly HealthRow[]): PlacedRow<ConsumerFigure>[] {
-  return rows.map(row => placed(row, figureOf(row)));
-}
-
-function figureOf(row: HealthRow): ConsumerFigure {
+export function consumerFigureOf(row: HealthRow): ConsumerFigure {
   if (row.incomeSource !== null) return 'income';
   return row.entry.isCredit && !row.isNetted ? creditFigureOf(row) : costFigureOf(row);
 }

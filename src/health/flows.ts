@@ -6,8 +6,9 @@ import type { Minor } from '../base/money.js';
 import { majorOf } from '../base/money.js';
 import type { ActivityMetrics } from '../model/health.js';
 import { largestOf } from './largest.js';
+import type { PeriodFacts } from './periods.js';
 import { returnedPaymentsOf } from './returned.js';
-import type { HealthRow, PlacedRow } from './rows.js';
+import type { HealthRow } from './rows.js';
 
 export interface Flow {
   readonly credit: Minor;
@@ -20,14 +21,14 @@ export interface Flows<Figure extends string> extends Flow {
   readonly byCategory: ReadonlyMap<string, Flow>;
 }
 
-export function flowsOf<Figure extends string>(rows: readonly PlacedRow<Figure>[]): Flows<Figure> {
+export function flowsOf<Figure extends string>({ rows, figureOf }: PeriodFacts<Figure>): Flows<Figure> {
   const total = { credit: 0, debit: 0 };
   const byFigure = new Map<Figure, { credit: Minor; debit: Minor }>();
   const byCategory = new Map<string, { credit: Minor; debit: Minor }>();
   for (const row of rows) {
     const side = row.entry.isCredit ? 'credit' : 'debit';
     total[side] += row.entry.minor;
-    at(byFigure, row.figure)[side] += row.entry.minor;
+    at(byFigure, figureOf(row))[side] += row.entry.minor;
     at(byCategory, row.category.slug)[side] += row.entry.minor;
   }
   return { ...total, byFigure, byCategory };

@@ -4,13 +4,14 @@ import type { Minor } from '../base/money.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { type DayBalance, endOfDayBalances } from './balances.js';
 import { daysIn, measuresLongPeriods, type Span, spanOf } from './coverage.js';
-import type { HealthRow } from './rows.js';
+import type { FigureOf, HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
 
-export interface PeriodFacts<Row extends HealthRow = HealthRow> {
+export interface PeriodFacts<Figure extends string = string> {
   /** Days with history; 0 when there is none. */
   readonly days: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly HealthRow[];
+  readonly figureOf: FigureOf<Figure>;
   /** One for each day, the earliest first. */
   readonly balances: readonly DayBalance[];
   /** The balance at the end of the last day. */
@@ -21,10 +22,11 @@ export interface PeriodFacts<Row extends HealthRow = HealthRow> {
 
 const LONGEST = 360;
 
-export function periodsOf<Row extends HealthRow, Metrics>(
-  subject: Subject<Row>,
+export function periodsOf<Figure extends string, Metrics>(
+  subject: Subject,
+  figureOf: FigureOf<Figure>,
   asOf: EpochDay | null,
-  measure: (facts: PeriodFacts<Row>) => Metrics,
+  measure: (facts: PeriodFacts<Figure>) => Metrics,
 ): HealthPeriods<PeriodFrame & Metrics> {
   const { current, historyStart } = subject;
   const longest = spanOf(LONGEST, historyStart, asOf);
@@ -40,8 +42,9 @@ export function periodsOf<Row extends HealthRow, Metrics>(
   const measured = (daysRequested: number): PeriodFrame & Metrics => {
     const span = spanOf(daysRequested, historyStart, asOf);
     const days = daysIn(span);
-    const facts: PeriodFacts<Row> = {
+    const facts: PeriodFacts<Figure> = {
       days,
+      figureOf,
       rows: span === null ? [] : rowsFrom(subject.rows, span.from),
       balances: balances.slice(balances.length - days),
       current,
@@ -72,7 +75,7 @@ function carried<Period extends PeriodFrame>(lastNinetyDays: Period, daysRequest
   return { ...lastNinetyDays, coverage: { daysRequested, daysAvailable, carriedFrom: 'lastNinetyDays' } };
 }
 
-function rowsFrom<Row extends HealthRow>(rows: readonly Row[], from: EpochDay): readonly Row[] {
+function rowsFrom(rows: readonly HealthRow[], from: EpochDay): readonly HealthRow[] {
   const first = rows.findIndex(({ entry }) => entry.day >= from);
   return first < 0 ? [] : rows.slice(first);
 }

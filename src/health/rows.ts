@@ -18,10 +18,8 @@ export interface HealthRow extends Pick<EnrichedEntry, 'entry' | 'decision' | 'r
   readonly incomeSource: IncomeSource | null;
 }
 
-/** A row with the one figure it belongs to. */
-export interface PlacedRow<Figure extends string> extends HealthRow {
-  readonly figure: Figure;
-}
+/** Tells which one figure a row belongs to. */
+export type FigureOf<Figure extends string> = (row: HealthRow) => Figure;
 
 const REFUND = categoryIdOf('refund');
 
@@ -52,21 +50,6 @@ export function returnedTest(): (enriched: EnrichedEntry) => boolean {
     const isReturned = known.get(decision) ?? (isWordedReturned(entry) || hasReturnCode(entry));
     known.set(decision, isReturned);
     return isReturned;
-  };
-}
-
-/** Written out, since V8 reads objects made by spreading this many members several times slower. */
-export function placed<Figure extends string>(row: HealthRow, figure: Figure): PlacedRow<Figure> {
-  return {
-    entry: row.entry,
-    decision: row.decision,
-    refundOf: row.refundOf,
-    accountId: row.accountId,
-    category: row.category,
-    isNetted: row.isNetted,
-    isReturned: row.isReturned,
-    incomeSource: row.incomeSource,
-    figure,
   };
 }
 

@@ -7,13 +7,13 @@ import type { HealthAccount } from './account.js';
 import { incomeSourcesOf } from './incomeSources.js';
 import { byDay, type HealthRow, healthRowOf, returnedTest } from './rows.js';
 
-export interface Subject<Row extends HealthRow = HealthRow> {
+export interface Subject {
   /** The balance after the last row. */
   readonly current: Minor;
   /** The first day of history; null when nothing is known of any. */
   readonly historyStart: EpochDay | null;
   /** By day, then by id. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly HealthRow[];
 }
 
 export function subjectsOf(accounts: readonly HealthAccount[]): Subject[] {

@@ -110,6 +110,8 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
   return rows;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 interface Identified {
   readonly index: number;
   readonly transactionId: string;
@@ -118,6 +120,9 @@ interface Identified {
 
 /** Indexes of exact repeats. The same id with other content is refused. */
 export function repeatsOf(rows: readonly Identified[], path: LedgerSource['path']): ReadonlySet<number> {
+  const distinct = new Set<string>();
+  for (const { transactionId } of rows) distinct.add(transactionId);
+  if (distinct.size === rows.length) return NONE;
   const firstById = new Map<string, Identified>();
   const repeats = new Set<number>();
   const issues: RequestIssue[] = [];

@@ -1,0 +1,84 @@
+/** The command line, from outside: arguments, standard input, exit codes. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { analyse, type EnrichTransactionsResult, verifyIncome } from '../../src/index.js';
+
+const FILE = 'fixtures/accounts/gb-universal-credit/request.json';
+const request = JSON.parse(readFileSync(FILE, 'utf8'));
+
+function run(words: readonly string[], input?: string) {
+  return spawnSync(process.execPath, ['dist/cli/main.js', ...words], { encoding: 'utf8', input, maxBuffer: 64 * 1024 * 1024 });
+}
+
+describe('the command line', () => {
+  it('prints the result of the library as JSON', () => {
+    expect(JSON.parse(run(['analyse', FILE]).stdout)).toEqual(JSON.parse(JSON.stringify(analyse(request))));
+  });
+
+  it('reads the request from standard input', () => {
+    const { stdout, status } = run(['income', '-'], JSON.stringify(request));
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(verifyIncome(request))));
+  });
+
+  it('passes the switches on', () => {
+    const { stdout } = run(['income', FILE, '--exclude-benefits', '--include-flags', '--as-of', '2026-03-31']);
+    const result = JSON.parse(stdout);
+    expect(result.incomeStreams.every((stream: { isBenefit: boolean }) => !stream.isBenefit)).toBe(true);
+    expect(result.meta.asOf).toBe('2026-03-31');
+    const affordability = JSON.parse(run(['affordability', FILE, '--no-flexible-costs']).stdout);
+    expect(affordability.includeFlexibleCosts).toBe(false);
+  });
+
+  it('applies rules and the confidence floor', () => {
+    const rules = join(mkdtempSync(join(tmpdir(), 'rules-')), 'rules.json');
+    writeFileSync(rules, JSON.stringify([{ name: 'mine', text: 'DWP UC', set: { category: 'other-income' } }]));
+    const { transactions } = JSON.parse(run(['enrich', FILE, '--rules', rules, '--confidence-floor', '1']).stdout) as EnrichTransactionsResult;
+    const credit = transactions.find(({ description }) => description.includes('DWP UC'));
+    expect(credit?.enrichedData.category.slug).toBe('other-income');
+    expect(transactions.filter(({ enrichedData }) => enrichedData.category.slug !== 'uncategorised').length).toBeLessThan(20);
+  });
+
+  it.each([
+    ['enrich', 'Because'],
+    ['income', 'Credits not counted'],
+    ['affordability', 'Estimated each month'],
+    ['analyse', 'Score validation'],
+  ])('%s --pretty prints a report', (command, text) => {
+    expect(run([command, FILE, '--pretty']).stdout).toContain(text);
+  });
+
+  it('exits with 2 and lists every issue of bad input', () => {
+    const bad = { ...request, currencyCode: 'EUR', transactions: [{ ...request.transactions[0], amount: -1, bookingDate: '2026-02-30' }] };
+    const { status, stderr, stdout } = run(['enrich', '-'], JSON.stringify(bad));
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    for (const field of ['currencyCode', 'transactions[0].amount', 'transactions[0].bookingDate']) expect(stderr).toContain(field);
+  });
+
+  it.each([
+    [['nonsense', FILE], 'no command "nonsense"'],
+    [['income'], 'give one file'],
+    [['income', 'no-such-file.json'], 'cannot read'],
+    [['income', 'README.md'], 'is not JSON'],
+    [['income', FILE, '--no-such-option'], 'no-such-option'],
+    [['income', FILE, '--as-of', 'yesterday'], 'asOf'],
+  ])('exits with 2 on %j', (words, text) => {
+    const { status, stderr } = run(words);
+    expect(status).toBe(2);
+    expect(stderr).toContain(text);
+  });
+
+  it('checks a score and both kinds of health from their own requests', () => {
+    const { accountId, transactions, balances } = request;
+    const account = { accountId, currencyCode: 'GBP', accountType: 'Personal', accountSubType: 'CurrentAccount', balances };
+    expect(JSON.parse(run(['score', '-'], JSON.stringify({ account, transactions })).stdout).valid).toBe(true);
+    for (const command of ['consumer-health', 'business-health']) {
+      const { stdout } = run([command, '-', '--pretty'], JSON.stringify({ accounts: [{ ...account, transactions }] }));
+      expect(stdout).toContain('90 days');
+    }
+  });
+});

@@ -1,0 +1,34 @@
+/** The same bytes in every time zone and locale, and from both module formats. */
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+const digestIn = (environment: NodeJS.ProcessEnv) =>
+  execFileSync(process.execPath, ['test/environment/digest.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  }).trim();
+
+describe('results', () => {
+  const expected = digestIn({ TZ: 'UTC', LANG: 'C' });
+
+  it.each([
+    ['America/Los_Angeles', 'en_US.UTF-8'],
+    ['Asia/Kolkata', 'hi_IN.UTF-8'],
+    ['Pacific/Apia', 'tr_TR.UTF-8'],
+    ['Europe/London', 'en_GB.UTF-8'],
+  ])('are the same bytes in %s with %s', (TZ, LANG) => {
+    expect(digestIn({ TZ, LANG, LC_ALL: LANG })).toBe(expected);
+  });
+
+  it('are the same from the CommonJS build', () => {
+    const script = `
+      const { createHash } = require('node:crypto');
+      const { readdirSync, readFileSync } = require('node:fs');
+      const { analyse } = require('open-banking-insights');
+      const digest = createHash('sha256');
+      for (const account of readdirSync('fixtures/accounts').sort())
+        digest.update(JSON.stringify(analyse(JSON.parse(readFileSync('fixtures/accounts/' + account + '/request.json', 'utf8')))));
+      console.log(digest.digest('hex'));`;
+    expect(execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], { encoding: 'utf8' }).trim()).toBe(expected);
+  });
+});
