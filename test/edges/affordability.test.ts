@@ -96,7 +96,8 @@ describe('a partial month', () => {
   it('is not one that lacks a day or two at its edge', () => {
     const covered = [debit('2025-10-03', 1, SHOP), debit('2025-11-29', 1, SHOP)];
     const cut = [debit('2025-10-04', 1, SHOP), debit('2025-11-27', 1, SHOP)];
-    const partialOf = (rows: typeof covered) => affordability(rows).monthAffordabilities.map(({ isPartial }) => isPartial);
+    const partialOf = (rows: typeof covered) =>
+      affordability(rows).monthAffordabilities.map(({ isPartial }) => isPartial);
     expect(partialOf(covered)).toEqual([false, false]);
     expect(partialOf(cut)).toEqual([true, true]);
   });
@@ -133,7 +134,10 @@ describe('includeFlexibleCosts', () => {
   it('when false leaves flexible costs out of what is left', () => {
     expect(left.includeFlexibleCosts).toBe(false);
     expect(left.estimatedAffordability).toBe(1100);
-    expect(at(left.monthAffordabilities, 0)).toMatchObject({ affordability: 1100, affordabilityForMonth: 1100 });
+    expect(at(left.monthAffordabilities, 0)).toMatchObject({
+      affordability: 1100,
+      affordabilityForMonth: 1100,
+    });
   });
 
   it('when false still shows the flexible figures and transactions', () => {
@@ -165,10 +169,17 @@ describe('a refund', () => {
   });
 
   it('is never income, nor raises it, with or without its purchase', () => {
-    const rows = [...HOUSEHOLD, credit('2025-11-20', 5000, 'ARGOS REFUND'), credit('2025-11-21', 900, 'ZORVEX REFUND')];
+    const rows = [
+      ...HOUSEHOLD,
+      credit('2025-11-20', 5000, 'ARGOS REFUND'),
+      credit('2025-11-21', 900, 'ZORVEX REFUND'),
+    ];
     const result = affordability(rows, {}, WHOLE);
     expect(result.estimatedCalculatedIncome).toBe(2000);
-    expect(at(result.monthAffordabilities, 1)).toMatchObject({ incomeForMonth: 2000, calculatedIncome: 2000 });
+    expect(at(result.monthAffordabilities, 1)).toMatchObject({
+      incomeForMonth: 2000,
+      calculatedIncome: 2000,
+    });
   });
 
   it('of an unknown purchase from an unknown shop stands on a line of its own', () => {

@@ -86,12 +86,19 @@ describe('asOf', () => {
     ]);
     expect(result.incomeStreamsSummary.total).toBe(2000);
     const spent = affordability(rows, {}, { asOf: '2026-02-20' });
-    expect(at(spent.monthAffordabilities, 0)).toMatchObject({ year: 2026, month: 2, flexibleCosts: 30, incomeForMonth: 0 });
+    expect(at(spent.monthAffordabilities, 0)).toMatchObject({
+      year: 2026,
+      month: 2,
+      flexibleCosts: 30,
+      incomeForMonth: 0,
+    });
   });
 
   it('leaves later transactions enriched, in their place', () => {
     const result = enrich(rows, { asOf: '2026-01-01' });
-    expect(result.map(({ transactionId }) => transactionId)).toEqual(rows.map(({ transactionId }) => transactionId));
+    expect(result.map(({ transactionId }) => transactionId)).toEqual(
+      rows.map(({ transactionId }) => transactionId),
+    );
     expect(at(result, 1).enrichedData.category.slug).toBe('salary');
   });
 
@@ -101,10 +108,13 @@ describe('asOf', () => {
     expect(at(incomeStreamsSummary.months, 3)).toEqual({ year: 2026, month: 2, income: 2000 });
   });
 
-  it.each(['2026-02-30', '2026-02-28T10:00:00Z', 'today', '', 20260228, new Date(0)])('of %j is refused', asOf => {
-    const error = refusal(() => income(rows, {}, { asOf } as never));
-    expect(only(error.issues).path).toEqual(['options', 'asOf']);
-  });
+  it.each(['2026-02-30', '2026-02-28T10:00:00Z', 'today', '', 20260228, new Date(0)])(
+    'of %j is refused',
+    asOf => {
+      const error = refusal(() => income(rows, {}, { asOf } as never));
+      expect(only(error.issues).path).toEqual(['options', 'asOf']);
+    },
+  );
 });
 
 describe('pending transactions', () => {

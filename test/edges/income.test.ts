@@ -44,7 +44,10 @@ describe('main streams', () => {
       ...credits(every(28, '2025-01-07', 12), 100, 'HMRC CHILD BENEFIT'),
     ]);
     expect(result.incomeStreams.map(({ rank }) => rank)).toEqual(['One', 'Two', 'Three', null, null]);
-    expect(result.incomeStreams.slice(3).map(({ name }) => name)).toEqual(['Universal Credit', 'Child Benefit']);
+    expect(result.incomeStreams.slice(3).map(({ name }) => name)).toEqual([
+      'Universal Credit',
+      'Child Benefit',
+    ]);
   });
 });
 
@@ -128,7 +131,9 @@ describe('the months of a stream', () => {
   it('begin on the first day of the month eleven months before asOf', () => {
     const rows = credits(['2024-10-31', '2024-11-01', '2025-10-27'], 2000, SALARY);
     const result = income(rows);
-    expect(result.meta.ignored).toEqual([{ transactionId: at(rows, 0).transactionId, reason: 'before-period' }]);
+    expect(result.meta.ignored).toEqual([
+      { transactionId: at(rows, 0).transactionId, reason: 'before-period' },
+    ]);
     expect(result.incomeStreamsSummary.total).toBe(4000);
   });
 
@@ -166,7 +171,9 @@ describe('the flags', () => {
   });
 
   it('do not change the score that is given without them', () => {
-    const scores = [true, false].map(includeFlags => only(income(rows, { includeFlags }).incomeStreams).confidenceScore);
+    const scores = [true, false].map(
+      includeFlags => only(income(rows, { includeFlags }).incomeStreams).confidenceScore,
+    );
     expect(scores[0]).toBe(scores[1]);
   });
 
@@ -175,14 +182,17 @@ describe('the flags', () => {
     [6, 2120, false, true],
     [10, 2200, false, true],
     [11, 2220, false, false],
-  ])('of variance stand on the last three months: a payment %i %% above the others', (_, amount, five, ten) => {
-    const varied = [...rows.slice(0, -2), credit('2025-11-27', amount, SALARY), at(rows, -1)];
-    const { confidenceScoreFlags } = only(
-      income(varied, { includeFlags: true }, { asOf: '2025-12-31' }).incomeStreams,
-    );
-    expect(confidenceScoreFlags?.varianceTolerance5Percent).toBe(five);
-    expect(confidenceScoreFlags?.varianceTolerance10Percent).toBe(ten);
-  });
+  ])(
+    'of variance stand on the last three months: a payment %i %% above the others',
+    (_, amount, five, ten) => {
+      const varied = [...rows.slice(0, -2), credit('2025-11-27', amount, SALARY), at(rows, -1)];
+      const { confidenceScoreFlags } = only(
+        income(varied, { includeFlags: true }, { asOf: '2025-12-31' }).incomeStreams,
+      );
+      expect(confidenceScoreFlags?.varianceTolerance5Percent).toBe(five);
+      expect(confidenceScoreFlags?.varianceTolerance10Percent).toBe(ten);
+    },
+  );
 
   it('take a missed payment from the last six months, and income from the last three', () => {
     const missed = rows.filter(row => row.bookingDate !== '2025-11-27');
@@ -326,22 +336,32 @@ describe('a payer whose name says nothing', () => {
   const odd = (index: number) => 1433.27 + (index % 2) * 3.11;
 
   it('is pay when it comes monthly, on working days, in odd pence', () => {
-    const rows = monthly(27, 2025, 1, 12).map((day, index) => credit(toWorkingDay(day), odd(index), 'ZORVEX QUANDLE BGC'));
+    const rows = monthly(27, 2025, 1, 12).map((day, index) =>
+      credit(toWorkingDay(day), odd(index), 'ZORVEX QUANDLE BGC'),
+    );
     const stream = only(income(rows).incomeStreams);
     expect(stream).toMatchObject({ category: 'salary', frequency: 'Monthly', rank: 'One' });
     expect(stream.incomeLikelihood).toBeGreaterThan(0.75);
   });
 
   it('is none when round amounts come now and then', () => {
-    const rows = ['2025-01-05', '2025-03-16', '2025-04-27', '2025-09-14'].map(day => credit(day, 100, 'ZORVEX QUANDLE'));
+    const rows = ['2025-01-05', '2025-03-16', '2025-04-27', '2025-09-14'].map(day =>
+      credit(day, 100, 'ZORVEX QUANDLE'),
+    );
     const result = income(rows);
     expect(result.incomeStreams).toEqual([]);
-    expect(new Set(result.creditsNotCounted.map(({ reason }) => reason))).toEqual(new Set(['not-like-income']));
+    expect(new Set(result.creditsNotCounted.map(({ reason }) => reason))).toEqual(
+      new Set(['not-like-income']),
+    );
   });
 
   it('is the customer of a business, not its employer', () => {
-    const rows = monthly(27, 2025, 1, 12).map((day, index) => credit(toWorkingDay(day), odd(index), 'ZORVEX QUANDLE BGC'));
-    expect(only(income(rows, { accountType: 'Business' }).incomeStreams).category).toBe('self-employment-income');
+    const rows = monthly(27, 2025, 1, 12).map((day, index) =>
+      credit(toWorkingDay(day), odd(index), 'ZORVEX QUANDLE BGC'),
+    );
+    expect(only(income(rows, { accountType: 'Business' }).incomeStreams).category).toBe(
+      'self-employment-income',
+    );
   });
 });
 
@@ -349,14 +369,18 @@ describe('the country', () => {
   const rows = credits(DAYS, 2000, SALARY);
 
   it('is that of the currency by default', () => {
-    expect(income(rows, { currencyCode: 'USD' })).toEqual(income(rows, { currencyCode: 'USD', countryCode: 'US' }));
+    expect(income(rows, { currencyCode: 'USD' })).toEqual(
+      income(rows, { currencyCode: 'USD', countryCode: 'US' }),
+    );
     expect(income(rows)).toEqual(income(rows, { countryCode: 'GB' }));
   });
 
   it('decides the holidays around which pay moves', () => {
     // 4 July 2025 is a holiday in the US and a working Friday in England.
     const days = [...every(14, '2025-03-14', 8), '2025-07-03', '2025-07-18'];
-    const american = only(income(credits(days, 1500, 'ACME INC DES:PAYROLL'), { currencyCode: 'USD' }).incomeStreams);
+    const american = only(
+      income(credits(days, 1500, 'ACME INC DES:PAYROLL'), { currencyCode: 'USD' }).incomeStreams,
+    );
     expect(american).toMatchObject({ frequency: 'Fortnightly', status: 'Active' });
     expect(american.nextExpectedDate?.expected).toBe('2025-08-01');
   });

@@ -67,14 +67,17 @@ describe('the limit of transactions in a request', () => {
     expect(call(many(5000)).meta.transactionCount).toBe(5000);
   });
 
-  it.each(engines)('lets $name refuse 5001 with a message that names the limit and its option', ({ call }) => {
-    const { path, code, message } = only(refusal(() => call(many(5001))).issues);
-    expect(path).toEqual(['transactions']);
-    expect(code).toBe('too_many_transactions');
-    expect(message).toContain('5000');
-    expect(message).toContain('5001');
-    expect(message).toContain('options.maxTransactions');
-  });
+  it.each(engines)(
+    'lets $name refuse 5001 with a message that names the limit and its option',
+    ({ call }) => {
+      const { path, code, message } = only(refusal(() => call(many(5001))).issues);
+      expect(path).toEqual(['transactions']);
+      expect(code).toBe('too_many_transactions');
+      expect(message).toContain('5000');
+      expect(message).toContain('5001');
+      expect(message).toContain('options.maxTransactions');
+    },
+  );
 
   it.each(engines)('is raised for $name by options.maxTransactions', ({ call }) => {
     expect(call(many(5001), { maxTransactions: 5001 }).meta.transactionCount).toBe(5001);
@@ -224,7 +227,10 @@ describe('nothing at all', () => {
       incomeStreams: [],
       incomeStreamsSummary: { estimatedIncome: 0, total: 0 },
     });
-    expect(assessAffordability(request)).toMatchObject({ monthAffordabilities: [], estimatedAffordability: 0 });
+    expect(assessAffordability(request)).toMatchObject({
+      monthAffordabilities: [],
+      estimatedAffordability: 0,
+    });
     const health = assessConsumerFinancialHealth({ accounts: [{ ...SCORABLE_ACCOUNT, transactions: [] }] });
     expect(health.accounts[0]?.periods.lastThirtyDays).toMatchObject({
       totalCredit: 0,

@@ -23,6 +23,8 @@ const PERIODS = [
 ] as const;
 
 const ledgers = ledger({ hasSecondAccount: true });
+/** Ten tables of some fifty figures each a run. */
+const SLOWER = 3;
 const ENGINES = [
   { name: 'assessConsumerFinancialHealth', assess: assessConsumerFinancialHealth },
   { name: 'assessBusinessFinancialHealth', assess: assessBusinessFinancialHealth },
@@ -45,6 +47,7 @@ describe.each(ENGINES)('$name', ({ assess }) => {
           expect(period.daysBelowOneHundred).toBeLessThanOrEqual(period.coverage.daysAvailable);
         });
       }),
+      SLOWER,
     );
   });
 
@@ -56,7 +59,7 @@ describe.each(ENGINES)('$name', ({ assess }) => {
           for (const [name] of PERIODS) expect(periods[name].closingBalance).toBe(currentBalance);
         }
       }),
-      2,
+      SLOWER,
     );
   });
 
@@ -88,6 +91,7 @@ describe.each(ENGINES)('$name', ({ assess }) => {
           }
         });
       }),
+      SLOWER,
     );
   });
 
@@ -107,6 +111,7 @@ describe.each(ENGINES)('$name', ({ assess }) => {
           });
         }
       }),
+      SLOWER,
     );
   });
 
@@ -129,6 +134,7 @@ describe.each(ENGINES)('$name', ({ assess }) => {
           expect(pence(whole.net)).toBe(sumInPence(parts.map(part => part.net)));
         }
       }),
+      SLOWER,
     );
   });
 
@@ -142,12 +148,15 @@ describe.each(ENGINES)('$name', ({ assess }) => {
             const row = byId.get(largest.transactionId);
             expect(largest.amount).toBe(row?.amount);
             expect(largest.date).toBe(row?.bookingDate);
-            expect(largest.date >= (period.from as string) && largest.date <= (period.to as string)).toBe(true);
+            expect(largest.date >= (period.from as string) && largest.date <= (period.to as string)).toBe(
+              true,
+            );
           }
           expect(period.largestCredit === null).toBe(period.creditCount === 0);
           expect(period.largestDebit === null).toBe(period.debitCount === 0);
         });
       }),
+      SLOWER,
     );
   });
 
@@ -172,12 +181,18 @@ describe.each(ENGINES)('$name', ({ assess }) => {
         const [before, after] = [assess(request).accounts[0], assess(larger).accounts[0]];
         for (const [name] of PERIODS) {
           const [small, large] = [before?.periods[name], after?.periods[name]];
-          for (const figure of ['totalCredit', 'totalDebit', 'net', 'openingBalance', 'minimumBalance'] as const) {
+          for (const figure of [
+            'totalCredit',
+            'totalDebit',
+            'net',
+            'openingBalance',
+            'minimumBalance',
+          ] as const) {
             expect(pence(large?.[figure] ?? Number.NaN)).toBe(pence(small?.[figure] ?? Number.NaN) * factor);
           }
         }
       }),
-      2,
+      SLOWER,
     );
   });
 });
@@ -200,6 +215,7 @@ describe('assessConsumerFinancialHealth', () => {
           );
         });
       }),
+      SLOWER,
     );
   });
 
@@ -220,6 +236,7 @@ describe('assessConsumerFinancialHealth', () => {
           );
         });
       }),
+      SLOWER,
     );
   });
 
@@ -240,6 +257,7 @@ describe('assessConsumerFinancialHealth', () => {
           );
         });
       }),
+      SLOWER,
     );
   });
 });
@@ -271,6 +289,7 @@ describe('assessBusinessFinancialHealth', () => {
           );
         });
       }),
+      SLOWER,
     );
   });
 
@@ -291,6 +310,7 @@ describe('assessBusinessFinancialHealth', () => {
           );
         });
       }),
+      SLOWER,
     );
   });
 
@@ -299,11 +319,13 @@ describe('assessBusinessFinancialHealth', () => {
       fc.property(ledgers, ({ transactions }) => {
         forEachPeriod(assessBusinessFinancialHealth(healthRequest(transactions)), period => {
           const { customerConcentration: customers, supplierConcentration: suppliers } = period;
-          const shares = [customers, suppliers].flatMap(({ largestShare, largestFiveShare, unnamedShare }) => [
-            largestShare,
-            largestFiveShare,
-            unnamedShare,
-          ]);
+          const shares = [customers, suppliers].flatMap(
+            ({ largestShare, largestFiveShare, unnamedShare }) => [
+              largestShare,
+              largestFiveShare,
+              unnamedShare,
+            ],
+          );
           for (const share of [...shares, period.cashDepositShare, period.cardSettlementShare]) {
             if (share === null) continue;
             expect(share).toBeGreaterThanOrEqual(0);
@@ -311,6 +333,7 @@ describe('assessBusinessFinancialHealth', () => {
           }
         });
       }),
+      SLOWER,
     );
   });
 });

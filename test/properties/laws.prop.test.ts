@@ -98,7 +98,11 @@ describe('adding a paired transfer between own accounts', () => {
           credit(arrives, amount, wording[1], { accountId: into }),
         ];
         const both = [...given.transactions, ...pair];
-        expect(enrich(both).slice(-2).map(row => row.transfer?.associatedAccountId)).toEqual([into, out]);
+        expect(
+          enrich(both)
+            .slice(-2)
+            .map(row => row.transfer?.associatedAccountId),
+        ).toEqual([into, out]);
 
         const [incomeBefore, incomeAfter] = [income(given.transactions), income(both)];
         expect(incomeAfter.incomeStreams).toEqual(incomeBefore.incomeStreams);
@@ -160,7 +164,10 @@ describe('adding a refund', () => {
 
 describe('a higher confidence floor', () => {
   it('never categorises more, and leaves no category below it', () => {
-    const floors = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }));
+    const floors = fc.tuple(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    );
     holds(
       fc.property(ledger({ hasSecondAccount: true }), floors, ({ transactions }, pair) => {
         const [low, high] = pair.toSorted((a, b) => a - b) as [number, number];
@@ -189,12 +196,16 @@ describe('moving every date by 28 days', () => {
       cycle: fc.constantFrom([7, 14], [14, 7], [28, 4]),
       amount: fc.integer({ min: 20_000, max: 300_000 }).map(pence => pence / 100),
       text: fc.constantFrom('NORTHGATE LOGISTICS LTD SALARY BGC', 'XXXXXXXXX DWP PIP', 'ZORVEX QUANDLE BGC'),
-      shopping: fc.array(fc.record({ day: fc.integer({ min: 0, max: 84 }), pence: fc.integer({ min: 1, max: 9999 }) })),
+      shopping: fc.array(
+        fc.record({ day: fc.integer({ min: 0, max: 84 }), pence: fc.integer({ min: 1, max: 9999 }) }),
+      ),
     })
     .map(({ year, firstWeek, weekday, cycle: [step = 7, count = 3], amount, text, shopping }) => {
       const firstMonday = mondayAfter(`${year}-01-01`);
       const first = addDays(firstMonday, 7 * (firstWeek - 1) + weekday);
-      const pay = Array.from({ length: count }, (_, index) => credit(addDays(first, step * index), amount, text));
+      const pay = Array.from({ length: count }, (_, index) =>
+        credit(addDays(first, step * index), amount, text),
+      );
       const bought = shopping.map(({ day, pence: spent }, index) =>
         debit(addDays(first, day), spent / 100, 'TESCO STORES 3021', { transactionId: `shopping ${index}` }),
       );
@@ -242,7 +253,9 @@ describe('moving every date by 28 days', () => {
     holds(
       fc.property(cyclical, transactions => {
         const [before, after] = [transactions, moved(transactions)].map(
-          rows => assessConsumerFinancialHealth({ accounts: [{ ...SCORABLE_ACCOUNT, transactions: rows }] }).accounts[0],
+          rows =>
+            assessConsumerFinancialHealth({ accounts: [{ ...SCORABLE_ACCOUNT, transactions: rows }] })
+              .accounts[0],
         );
         const periods = Object.entries(before?.periods ?? {});
         expect(periods).toHaveLength(5);
@@ -250,7 +263,13 @@ describe('moving every date by 28 days', () => {
           const other = after?.periods[name as keyof typeof after.periods];
           expect(other?.from).toBe(later(period.from as string));
           expect(other?.to).toBe(later(period.to as string));
-          for (const figure of ['totalCredit', 'totalDebit', 'income', 'averageBalance', 'minimumBalance'] as const) {
+          for (const figure of [
+            'totalCredit',
+            'totalDebit',
+            'income',
+            'averageBalance',
+            'minimumBalance',
+          ] as const) {
             expect(other?.[figure]).toBe(period[figure]);
           }
         }
@@ -285,7 +304,8 @@ function isWithin({ transactions }: Ledger, day: string): boolean {
 }
 
 function figuresOf({ monthAffordabilities, ...result }: AssessAffordabilityResult) {
-  const { estimatedCalculatedIncome, estimatedFixedCosts, estimatedFlexibleCosts, estimatedDebtFees } = result;
+  const { estimatedCalculatedIncome, estimatedFixedCosts, estimatedFlexibleCosts, estimatedDebtFees } =
+    result;
   return {
     estimates: [estimatedCalculatedIncome, estimatedFixedCosts, estimatedFlexibleCosts, estimatedDebtFees],
     estimatedFrom: result.estimatedFrom,
@@ -294,7 +314,10 @@ function figuresOf({ monthAffordabilities, ...result }: AssessAffordabilityResul
 }
 
 function incomeByMonth({ monthAffordabilities }: AssessAffordabilityResult): number[][] {
-  return monthAffordabilities.map(({ calculatedIncome, incomeForMonth }) => [calculatedIncome, incomeForMonth]);
+  return monthAffordabilities.map(({ calculatedIncome, incomeForMonth }) => [
+    calculatedIncome,
+    incomeForMonth,
+  ]);
 }
 
 function recordedCosts(transactions: readonly TransactionInput[]): number[] {

@@ -114,7 +114,8 @@ describe('verifyIncome', () => {
   it('expects the next payment after the last one, inside its own window', () => {
     holds(
       fc.property(situations, ({ transactions, asOf }) => {
-        for (const { nextExpectedDate, lastDate, firstDate } of income(transactions, {}, { asOf }).incomeStreams) {
+        for (const { nextExpectedDate, lastDate, firstDate } of income(transactions, {}, { asOf })
+          .incomeStreams) {
           expect(firstDate <= lastDate).toBe(true);
           if (nextExpectedDate === null) continue;
           const { earliest, expected, latest } = nextExpectedDate;
@@ -229,7 +230,8 @@ describe('assessAffordability', () => {
     holds(
       fc.property(situations, ({ transactions, asOf }) => {
         const amounts = new Map(transactions.map(row => [row.transactionId, Number(row.amount)]));
-        for (const { amount, count, transactionIds } of affordability(transactions, {}, { asOf }).indicators) {
+        for (const { amount, count, transactionIds } of affordability(transactions, {}, { asOf })
+          .indicators) {
           if (amount === null || count === null) continue;
           expect(sumInPence(transactionIds.map(id => amounts.get(id) ?? Number.NaN))).toBe(pence(amount));
           expect(transactionIds).toHaveLength(count);
@@ -240,5 +242,7 @@ describe('assessAffordability', () => {
 });
 
 function sectionSum({ lines }: MonthAffordability, section: string, which: 'amount' | 'recorded'): number {
-  return sumInPence(lines.filter((line: AffordabilityLine) => line.section === section).map(line => line[which]));
+  return sumInPence(
+    lines.filter((line: AffordabilityLine) => line.section === section).map(line => line[which]),
+  );
 }

@@ -1,19 +1,19 @@
 /** Requests in a few words, for tests that read like a statement. */
 import {
-  assessAffordability,
   type AssessAffordabilityRequest,
   type AssessAffordabilityResult,
-  enrichTransactions,
+  assessAffordability,
   type EnrichedTransaction,
+  enrichTransactions,
   type IncomeStream,
   type InsightsOptions,
   InvalidRequestError,
   type TransactionInput,
-  validateForScore,
   type ValidateForScoreResult,
-  verifyIncome,
   type VerifyIncomeRequest,
   type VerifyIncomeResult,
+  validateForScore,
+  verifyIncome,
 } from '../../src/index.js';
 
 type Extra = Partial<TransactionInput>;
@@ -127,7 +127,11 @@ export const SCORABLE_ACCOUNT = {
 } as const;
 
 export function score(
-  transactions: readonly { transactionId: string; status: 'Booked' | 'Pending'; bookingDate: string | null }[],
+  transactions: readonly {
+    transactionId: string;
+    status: 'Booked' | 'Pending';
+    bookingDate: string | null;
+  }[],
   account: Readonly<Record<string, unknown>> = {},
   options?: InsightsOptions,
 ): ValidateForScoreResult {

@@ -41,7 +41,10 @@ const COUNTRY = { countryCode: 'GB', currencyCode: 'GBP' } as const;
 
 /** One account for each account id among the transactions. */
 export function healthRequest(transactions: readonly TransactionInput[]) {
-  const accountIds = new Set([MAIN_ACCOUNT, ...transactions.map(({ accountId }) => accountId ?? MAIN_ACCOUNT)]);
+  const accountIds = new Set([
+    MAIN_ACCOUNT,
+    ...transactions.map(({ accountId }) => accountId ?? MAIN_ACCOUNT),
+  ]);
   return {
     accounts: [...accountIds].sort().map(accountId => ({
       ...ACCOUNT,

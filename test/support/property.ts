@@ -1,10 +1,14 @@
 /** Every property runs on the same cases everywhere; FC_RUNS asks for more of them. */
 import fc from 'fast-check';
+import { vi } from 'vitest';
 
 const SEED = 20260101;
 const RUNS = 60;
+const MILLISECONDS_PER_RUN = 500;
 
 export const PARAMETERS = { seed: SEED, numRuns: Number(process.env['FC_RUNS'] ?? RUNS) } as const;
+
+vi.setConfig({ testTimeout: MILLISECONDS_PER_RUN * PARAMETERS.numRuns });
 
 /** `slower` divides the number of runs, for properties that call many functions a run. */
 export function holds<Values extends [unknown, ...unknown[]]>(

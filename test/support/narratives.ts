@@ -1,0 +1,42 @@
+/** A narrative as the first stages read it, without a request around it. */
+import { type Words, wordsOf } from '../../src/base/text.js';
+import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
+import { gazetteerUs } from '../../src/data/gazetteer/us.js';
+import { findHits, type Lexicon } from '../../src/enrichment/lexicon.js';
+import { readNarrative } from '../../src/enrichment/narrative.js';
+import { buildVocabulary } from '../../src/enrichment/vocabulary.js';
+import type { Rail } from '../../src/model/rail.js';
+
+type Country = 'GB' | 'US';
+
+const lexicons = new Map<Country, Lexicon>();
+
+function lexiconOf(country: Country): Lexicon {
+  let lexicon = lexicons.get(country);
+  if (lexicon === undefined) {
+    lexicon = buildVocabulary(country, country === 'GB' ? gazetteerGb : gazetteerUs);
+    lexicons.set(country, lexicon);
+  }
+  return lexicon;
+}
+
+export interface Reading {
+  /** As it stands in the text; empty when the text names nobody. */
+  readonly payee: string;
+  readonly rail: Rail | null;
+  readonly viaProcessor: boolean;
+}
+
+export function read(text: string, country: Country = 'GB'): Reading {
+  const words = wordsOf(text);
+  const { payeeStart, payeeEnd, rail, viaProcessor } = readNarrative(
+    words,
+    findHits(lexiconOf(country), words),
+    country,
+  );
+  return { payee: spanOf(words, payeeStart, payeeEnd), rail, viaProcessor };
+}
+
+export function spanOf({ text, from, to }: Words, first: number, end: number): string {
+  return first < end ? text.slice(from[first], to[end - 1]) : '';
+}
