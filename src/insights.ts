@@ -32,7 +32,7 @@ import type {
   VerifyIncomeRequest,
 } from './model/request.js';
 import type { ValidateForScoreResult } from './model/score.js';
-import type { ParsedOptions } from './schema/options.js';
+import { DEFAULT_MAX_TRANSACTIONS, type ParsedOptions } from './schema/options.js';
 import { checkTransactionLimit, issueAt, readOptions, readRequest } from './schema/read.js';
 import {
   analyseRequestSchema,
@@ -83,7 +83,10 @@ export function createInsights(gazetteers: Gazetteers) {
     country: CountryCode,
     options: ParsedOptions,
   ) => {
-    checkTransactionLimit([{ path: ['transactions'], count: transactions.length }], options.maxTransactions);
+    checkTransactionLimit(
+      [{ path: ['transactions'], count: transactions.length }],
+      options.maxTransactions ?? DEFAULT_MAX_TRANSACTIONS,
+    );
     return enrichLedger(
       buildLedger({ transactions, path: ['transactions'], accountId }, asOfOf(options)),
       country,
@@ -171,7 +174,7 @@ export function createInsights(gazetteers: Gazetteers) {
         count: transactions.length,
       })),
       // The limit of the engines that take one list does not bind here; only one that the caller sets.
-      given?.maxTransactions ?? Number.POSITIVE_INFINITY,
+      options.maxTransactions ?? Number.POSITIVE_INFINITY,
     );
     refuseRepeatedAccounts(input.accounts.map(({ accountId }) => accountId));
     const asOf =

@@ -16,6 +16,9 @@ export type IsoDate = string;
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
+/** 9999-12-31: later days have no name of the form YYYY-MM-DD. */
+export const LAST_DAY: EpochDay = 2_932_896;
+
 /** The day an ISO 8601 date or date-time names, as written: the time and the offset are not looked at. */
 export function dayOf(text: string): EpochDay {
   return Date.UTC(yearIn(text), twoDigits(text, 5) - 1, twoDigits(text, 8)) / MILLISECONDS_PER_DAY;

@@ -22,7 +22,7 @@ export function minorOf(amount: number | string): Minor {
     const scaled = amount * MINOR_PER_MAJOR;
     const whole = Math.round(scaled);
     // A double within this distance of a whole number of pence is that number: binary noise, not a fraction of a penny.
-    if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return whole;
+    if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return whole + 0;
   }
   return new Exact(amount).times(MINOR_PER_MAJOR).toDecimalPlaces(0).toNumber();
 }

@@ -6,6 +6,8 @@
 export interface Words {
   /** The text the positions point into: the original, accents folded. */
   readonly text: string;
+  /** As it was given. */
+  readonly raw: string;
   readonly squashed: string;
   readonly count: number;
   /** Word i is squashed[starts[i], ends[i]). */
@@ -32,6 +34,10 @@ const FOLD = Uint8Array.from({ length: 128 }, (_, code) => {
   return code === 39 || code === 96 ? DROPPED : SEPARATOR;
 });
 
+/** Texts are read up to this length: twice what Open Banking allows a narrative (OBTransaction6, 500). */
+export const LONGEST_TEXT = 1000;
+
+/** `raw`: at most LONGEST_TEXT characters, since reading narratives takes time that grows with the square of their length. */
 export function wordsOf(raw: string): Words {
   const text = foldAccents(raw);
   const starts: number[] = [];
@@ -86,6 +92,7 @@ export function wordsOf(raw: string): Words {
   if (runStart >= 0) close(text.length);
   return {
     text,
+    raw,
     squashed: squashed.toUpperCase(),
     count: starts.length,
     starts,
@@ -132,4 +139,9 @@ function foldAccents(raw: string): string {
     .replace(/[ßæÆøØłŁđĐœŒ’‘]/g, letter => WHOLE_LETTERS[letter] as string)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
+}
+
+/** The original text of words `first` to `last`; folded where folding a letter made it longer or shorter. */
+export function spanOf({ text, raw, from, to }: Words, first: number, last: number): string {
+  return (raw.length === text.length ? raw : text).slice(from[first], to[last]);
 }

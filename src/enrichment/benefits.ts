@@ -4,7 +4,9 @@ import { BENEFIT_PAYERS, BENEFITS, type BenefitRow, NOT_A_BENEFIT } from '../dat
 
 export interface BenefitFinding {
   readonly benefit: BenefitRow;
-  readonly code: string;
+  /** The words that name it. */
+  readonly first: number;
+  readonly last: number;
   /** Several different benefits are named in one narrative: a person should look. */
   readonly isOneOfSeveral: boolean;
   /** The code is general knowledge, not seen on a published statement. */
@@ -17,6 +19,8 @@ interface CodeRow {
 }
 
 const PAYER_KEYS: readonly string[] = BENEFIT_PAYERS.split(';').map(squash);
+/** HMRC also repays tax, Veterans UK also pays pensions of service. */
+const OFFICES: ReadonlySet<string> = new Set(PAYER_KEYS.filter(key => !/HMRC|VETERANS|SPVA|NIHE/.test(key)));
 const EXCLUDED: ReadonlySet<string> = new Set(NOT_A_BENEFIT.split(';').map(squash));
 const BY_CODE: ReadonlyMap<string, CodeRow> = new Map(
   BENEFITS.flatMap(benefit => [
@@ -38,7 +42,8 @@ export function findBenefit(words: Words): BenefitFinding | null {
   if (phrase !== undefined) {
     return {
       benefit: BY_PHRASE.get(phrase.key) as BenefitRow,
-      code: phrase.key,
+      first: phrase.first,
+      last: phrase.last,
       isOneOfSeveral: false,
       isUnverified: false,
     };
@@ -51,7 +56,8 @@ export function findBenefit(words: Words): BenefitFinding | null {
   const row = BY_CODE.get(chosen.key) as CodeRow;
   return {
     benefit: row.benefit,
-    code: chosen.key,
+    first: chosen.first,
+    last: chosen.last,
     isOneOfSeveral: codes.some(({ key }) => BY_CODE.get(key)?.benefit !== row.benefit),
     isUnverified: row.isUnverified,
   };
@@ -62,8 +68,14 @@ export function isOneOffBenefit(name: string): boolean {
   return BENEFITS.some(benefit => benefit.name === name && benefit.oneOff === true);
 }
 
-export function isBenefitPayer(words: Words): boolean {
-  return lastPayerEnd(words) !== null;
+/** Paid by an office that pays little but benefits, with no code that says which, or that says it is none. */
+export function isUnnamedBenefit(words: Words): boolean {
+  let isOffice = false;
+  for (const { key } of runsOf(words)) {
+    if (EXCLUDED.has(key)) return false;
+    if (OFFICES.has(key)) isOffice = true;
+  }
+  return isOffice;
 }
 
 function lastPayerEnd(words: Words): number | null {

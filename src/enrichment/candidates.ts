@@ -1,4 +1,5 @@
 /** What each hit in a narrative speaks for, and how strongly. The weights here are the ones the README publishes. */
+import { spanOf } from '../base/text.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
@@ -85,13 +86,15 @@ function merchantCandidate(
   const { payeeStart, payeeEnd } = narrative;
   const length = entry.key.length;
   const isInPayee = first >= payeeStart && last < payeeEnd;
-  const isWhole = first === payeeStart && last >= payeeEnd - 1;
+  // A name may begin with digits that look like a date: 24/7 Fitness.
+  const beginsPayee = first <= payeeStart && last >= payeeStart;
+  const isWhole = beginsPayee && last >= payeeEnd - 1;
   let weight = MERCHANT_BASE + Math.min(MERCHANT_LENGTH_CAP, MERCHANT_PER_CHARACTER * length);
   if (isWhole) weight += WHOLE_PAYEE;
-  else if (first === payeeStart) weight += BEGINS_PAYEE;
+  else if (beginsPayee) weight += BEGINS_PAYEE;
   else if (isInPayee) weight += NOT_AT_START;
   else weight += OUTSIDE_PAYEE;
-  const isChance = length <= SHORTEST_NAME && last > first && first !== payeeStart;
+  const isChance = length <= SHORTEST_NAME && last > first && !beginsPayee;
   if (isChance || (!isWhole && entry.flags.includes('g'))) weight += GENERIC_WORD;
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
@@ -145,5 +148,5 @@ function tradeCandidate(hit: Hit<TradeEntry>, narrative: Narrative, isCredit: bo
 }
 
 function textOf({ first, last }: Hit<LexiconEntry>, { words }: Narrative): string {
-  return words.text.slice(words.from[first], words.to[last]);
+  return spanOf(words, first, last);
 }

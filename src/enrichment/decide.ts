@@ -1,5 +1,5 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
-import { wordsOf } from '../base/text.js';
+import { LONGEST_TEXT, wordsOf } from '../base/text.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
@@ -57,7 +57,7 @@ const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
 );
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
-  const words = wordsOf(transaction.description);
+  const words = wordsOf(transaction.description.slice(0, LONGEST_TEXT));
   const hits = findHits(lexicon, words);
   const narrative = readNarrative(words, hits, country);
   const rail = railOfCodes(transaction) ?? narrative.rail;

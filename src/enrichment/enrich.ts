@@ -16,7 +16,7 @@ import { type Decision, decide } from './decide.js';
 import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
 import { applyRules, type RuleSet } from './rules.js';
-import { shapeOf } from './shape.js';
+import { type ShapeMask, shapeOf } from './shape.js';
 import { pairTransfers } from './transfers.js';
 
 export interface EnrichedEntry {
@@ -57,12 +57,14 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
   for (const [index, link] of links) decisions[index] = asTransfer(decisions[index] as Decision, link);
   const refunds = linkRefunds(ledger.counted, decisionOf);
   const rows = ledger.rows.map((entry): EnrichedEntry => {
-    const refundOf = refunds.get(entry.index) ?? null;
-    const decision = withFloor(decisionOf(entry), setting.confidenceFloor);
+    // What holds of a transaction holds of its repeat.
+    const first = ledger.repeats.get(entry.index) ?? entry.index;
+    const refundOf = refunds.get(first) ?? null;
+    const decision = withFloor(decisions[first] as Decision, setting.confidenceFloor);
     return {
       entry,
       decision: refundOf === null ? decision : withRefund(decision, refundOf),
-      transfer: links.get(entry.index) ?? null,
+      transfer: links.get(first) ?? null,
       refundOf,
       countsToward: countsToward(
         decision,
@@ -107,7 +109,7 @@ function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSettin
   });
 }
 
-function decisionKey(source: ParsedTransaction, mask: RegExp): string {
+function decisionKey(source: ParsedTransaction, mask: ShapeMask): string {
   const {
     counterPartyName,
     merchantName,

@@ -6,7 +6,7 @@ import { squash, type Words } from '../base/text.js';
 import type { Field, MarkerGroup } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { shapeMask } from './shape.js';
+import { type ShapeMask, shapeMask } from './shape.js';
 
 export type LexiconEntry = MerchantEntry | PhraseEntry | TradeEntry | MarkerEntry | ProcessorEntry;
 
@@ -61,7 +61,7 @@ export interface Lexicon {
   /** One bit for each hash seen: most look-ups end here. */
   readonly seen: Uint32Array;
   /** Which digits of a narrative name nobody. */
-  readonly mask: RegExp;
+  readonly mask: ShapeMask;
 }
 
 /** An entry found in a narrative: words first to last, inclusive. */
@@ -99,7 +99,7 @@ export function buildLexicon(entries: readonly LexiconEntry[]): Lexicon {
     slots,
     next,
     seen,
-    mask: shapeMask(new Set(entries.flatMap(({ key }) => key.match(/\d{4,}/g) ?? []))),
+    mask: shapeMask(entries.map(({ key }) => key)),
   };
 }
 

@@ -3,8 +3,9 @@ import { type Words, wordAt } from '../base/text.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
-import type { Hit, MarkerEntry, ProcessorEntry } from './lexicon.js';
+import type { Hit, MarkerEntry } from './lexicon.js';
 import { hasTelephone, noiseOf } from './noise.js';
+import { layoutOf, payeeRun, skipProcessors } from './payee.js';
 import { trimPlaces } from './placeNames.js';
 
 export interface Narrative {
@@ -27,18 +28,18 @@ export interface Narrative {
 }
 
 const COLON = 58;
-const STAR = 42;
-const UNDERSCORE = 95;
 const DOT = 46;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
   const isNoise = noiseOf(words);
   const fields: Field[] = new Array(words.count).fill('payee');
   const { body, rail: leadingRail } = openStart(words, hits, fields);
-  let rail = leadingRail ?? openInside(words, hits, fields, body, isNoise);
-  const tail = openEnd(words, hits, fields, body, isNoise);
-  rail ??= tail;
-  const run = payeeRun(words, fields, isNoise);
+  const layout = layoutOf(words);
+  // The opening of a narrative says more of its rail than what follows; but all of it says what belongs to which field.
+  const insideRail = openInside(words, hits, fields, body, isNoise);
+  const endRail = openEnd(words, hits, fields, body, isNoise);
+  const rail = leadingRail ?? layout?.rail ?? insideRail ?? endRail;
+  const run = payeeRun(words, fields, isNoise, layout);
   const processor = skipProcessors(words, hits, run);
   const start = processor.start;
   const end = trimPlaces(words, start, run.end, country);
@@ -142,45 +143,6 @@ function openEnd(
     return hit.entry.rail;
   }
   return null;
-}
-
-/** The first unbroken run of payee words. Numbers of one or two digits may be part of a name; longer ones end it. */
-function payeeRun(
-  words: Words,
-  fields: readonly Field[],
-  isNoise: readonly boolean[],
-): { start: number; end: number } {
-  let start = 0;
-  while (start < words.count && (fields[start] !== 'payee' || isNoise[start] === true)) start++;
-  let end = start;
-  while (end < words.count && fields[end] === 'payee' && isNoise[end] !== true) end++;
-  return { start, end };
-}
-
-function skipProcessors(
-  words: Words,
-  hits: readonly Hit[],
-  run: { start: number; end: number },
-): { start: number; found: boolean } {
-  let start = run.start;
-  let found = false;
-  for (let skipped = 0; skipped < 2; skipped++) {
-    const hit = hits.find(
-      ({ first, last, entry }) =>
-        first === start &&
-        last + 1 < run.end &&
-        entry.kind === 'processor' &&
-        (!(entry as ProcessorEntry).needsMark || isProcessorMark(words.marks[last + 1])),
-    );
-    if (hit === undefined) break;
-    start = hit.last + 1;
-    found = true;
-  }
-  return { start, found };
-}
-
-function isProcessorMark(mark: number | undefined): boolean {
-  return mark === STAR || mark === UNDERSCORE;
 }
 
 const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);

@@ -1,4 +1,5 @@
 /** Words of a narrative that name nobody: dates, card digits, references, masks, telephone numbers. */
+import { figuresIn } from '../base/figures.js';
 import { type Words, wordAt } from '../base/text.js';
 
 const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
@@ -17,7 +18,15 @@ export function noiseOf(words: Words): boolean[] {
     if (isNoiseChunk(words, first, last)) noise.fill(true, first, last + 1);
     first = last + 1;
   }
+  for (const { index, 0: figure } of figuresIn(words.text))
+    markSpan(words, noise, index, index + figure.length);
   return noise;
+}
+
+function markSpan(words: Words, noise: boolean[], from: number, to: number): void {
+  for (let index = 0; index < words.count; index++) {
+    if ((words.from[index] as number) >= from && (words.to[index] as number) <= to) noise[index] = true;
+  }
 }
 
 function isNoiseChunk(words: Words, first: number, last: number): boolean {
@@ -37,7 +46,7 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   if (longestRun >= 4 || (longestRun === length && (length === 3 || isBesideSlash(words, first))))
     return true;
   if (digits === 0) return words.marks[first] === HASH;
-  if (digits === length) return digits >= 3 || words.marks[first] === HASH || isDatePart(words, first);
+  if (digits === length) return digits >= 3 || words.marks[first] === HASH;
   if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
   return digits >= 2 && length >= 6 && digits * 4 >= length;
 }
@@ -49,10 +58,6 @@ function isMonthBetweenDigits(words: Words, first: number, last: number): boolea
     isMonth(words, first + 1) &&
     words.squashed.charCodeAt(words.starts[first] as number) <= NINE
   );
-}
-
-function isDatePart(words: Words, index: number): boolean {
-  return isBesideSlash(words, index) || isMonth(words, index + 1);
 }
 
 function isBesideSlash(words: Words, index: number): boolean {

@@ -1,10 +1,10 @@
 /** Evidence beside the names and phrases of the text: bank codes, benefit codes, merchant category codes, persons. */
-import { wordsOf } from '../base/text.js';
+import { LONGEST_TEXT, spanOf, wordsOf } from '../base/text.js';
 import { MERCHANT_CATEGORY_CODES } from '../data/merchantCategoryCodes.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
-import { findBenefit, isBenefitPayer } from './benefits.js';
+import { findBenefit, isUnnamedBenefit } from './benefits.js';
 import { type Candidate, candidatesOf } from './candidates.js';
 import { categoryIdOf } from './categories.js';
 import { findHits, type Lexicon } from './lexicon.js';
@@ -47,11 +47,7 @@ const RAIL_CATEGORIES: Readonly<Partial<Record<Rail, { readonly debit?: Said; re
 export function benefitCandidate({ words }: Narrative, candidates: Candidate[]): string | null {
   const finding = findBenefit(words);
   if (finding === null) {
-    if (
-      isBenefitPayer(words) &&
-      /DWP|DFC|SOCIALSEC|SSS/.test(words.squashed) &&
-      !/CMS|CHILDMAINT/.test(words.squashed)
-    ) {
+    if (isUnnamedBenefit(words)) {
       candidates.push({
         category: OTHER_BENEFIT,
         weight: OTHER_BENEFIT_WEIGHT,
@@ -69,7 +65,7 @@ export function benefitCandidate({ words }: Narrative, candidates: Candidate[]):
     weight: finding.isUnverified || finding.isOneOfSeveral ? UNVERIFIED_BENEFIT_WEIGHT : BENEFIT_WEIGHT,
     signal: 'benefit-code',
     detail: finding.isOneOfSeveral ? `${finding.benefit.name} (several codes named)` : finding.benefit.name,
-    matched: finding.code,
+    matched: spanOf(words, finding.first, finding.last),
     merchant: null,
     length: words.squashed.length,
   });
@@ -102,7 +98,7 @@ export function addCounterparty(
 ): void {
   for (const name of [given, counterPartyName]) {
     if (name === undefined || name === null || name === '') continue;
-    const words = wordsOf(name);
+    const words = wordsOf(name.slice(0, LONGEST_TEXT));
     const hits = findHits(lexicon, words);
     for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null)) {
       candidates.push({
@@ -159,7 +155,7 @@ export function addPerson(
     weight: PERSON_WEIGHT * likelihood * (rail === null && !isCredit ? 0.75 : 1),
     signal: 'person-name',
     detail: 'the other side is named like a person',
-    matched: words.text.slice(words.from[payeeStart], words.to[payeeEnd - 1]),
+    matched: spanOf(words, payeeStart, payeeEnd - 1),
     merchant: null,
     length: 1,
   });

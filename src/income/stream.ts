@@ -1,5 +1,13 @@
 /** From a group of credits to an income stream. */
-import { type EpochDay, type MonthIndex, monthNumberOf, monthOf, textOf, yearOf } from '../base/calendar.js';
+import {
+  type EpochDay,
+  LAST_DAY,
+  type MonthIndex,
+  monthNumberOf,
+  monthOf,
+  textOf,
+  yearOf,
+} from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
 import { categoryOf } from '../enrichment/categories.js';
@@ -184,7 +192,7 @@ function nextDate(cadence: Cadence, last: EpochDay, asOf: EpochDay): DateWindow 
   if (cadence.schedule === null) return null;
   const from = Math.max(last + 1 + cadence.earliest, asOf - cadence.latest);
   const expected = cadence.schedule.between(from, from + 400)[0];
-  if (expected === undefined) return null;
+  if (expected === undefined || expected + cadence.latest > LAST_DAY) return null;
   return {
     earliest: textOf(Math.max(last + 1, expected - cadence.earliest)),
     expected: textOf(expected),

@@ -26,8 +26,8 @@ export interface Ledger {
   readonly rows: readonly LedgerEntry[];
   /** Booked, on or before `asOf`, each once; by day, then by id, so that the order of input changes nothing. */
   readonly counted: readonly LedgerEntry[];
-  /** Places in the request of exact repeats. */
-  readonly repeats: ReadonlySet<number>;
+  /** Place in the request of each exact repeat -> that of the first. */
+  readonly repeats: ReadonlyMap<number, number>;
   readonly asOf: EpochDay | null;
   readonly setAside: readonly IgnoredTransaction[];
 }
@@ -110,7 +110,7 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
   return rows;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlyMap<number, number> = new Map();
 
 interface Identified {
   readonly index: number;
@@ -118,18 +118,21 @@ interface Identified {
   readonly source: object;
 }
 
-/** Indexes of exact repeats. The same id with other content is refused. */
-export function repeatsOf(rows: readonly Identified[], path: LedgerSource['path']): ReadonlySet<number> {
+/** Index of each exact repeat -> that of the first. The same id with other content is refused. */
+export function repeatsOf(
+  rows: readonly Identified[],
+  path: LedgerSource['path'],
+): ReadonlyMap<number, number> {
   const distinct = new Set<string>();
   for (const { transactionId } of rows) distinct.add(transactionId);
   if (distinct.size === rows.length) return NONE;
   const firstById = new Map<string, Identified>();
-  const repeats = new Set<number>();
+  const repeats = new Map<number, number>();
   const issues: RequestIssue[] = [];
   for (const row of rows) {
     const first = firstById.get(row.transactionId);
     if (first === undefined) firstById.set(row.transactionId, row);
-    else if (isSameContent(first.source, row.source)) repeats.add(row.index);
+    else if (isSameContent(first.source, row.source)) repeats.set(row.index, first.index);
     else {
       issues.push(
         issueAt(
@@ -144,23 +147,35 @@ export function repeatsOf(rows: readonly Identified[], path: LedgerSource['path'
   return repeats;
 }
 
+/** Content nested deeper than this, or that throws when it is read, is not known to be the same. */
+const DEEPEST = 32;
+
 function isSameContent(a: unknown, b: unknown): boolean {
+  try {
+    return isSame(a, b, 0);
+  } catch {
+    return false;
+  }
+}
+
+function isSame(a: unknown, b: unknown, depth: number): boolean {
   if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || depth > DEEPEST)
+    return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
     keys.every(
       key =>
         Object.hasOwn(b, key) &&
-        isSameContent((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+        isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], depth + 1),
     )
   );
 }
 
 function reasonToIgnore(
   row: LedgerEntry,
-  repeats: ReadonlySet<number>,
+  repeats: ReadonlyMap<number, number>,
   lastDay: EpochDay | null,
 ): IgnoredReason | null {
   if (repeats.has(row.index)) return 'duplicate';

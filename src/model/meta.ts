@@ -1,12 +1,6 @@
 import type { IsoDate } from '../base/calendar.js';
 
-export type IgnoredReason =
-  | 'duplicate'
-  | 'pending'
-  | 'after-as-of'
-  | 'before-period'
-  | 'no-booking-date'
-  | 'other-currency';
+export type IgnoredReason = 'duplicate' | 'pending' | 'after-as-of' | 'before-period' | 'no-booking-date';
 
 export interface IgnoredTransaction {
   readonly transactionId: string;

@@ -1,18 +1,21 @@
 /** Every option with its default, on one page. */
 import { z } from 'zod';
+import { squash } from '../base/text.js';
 import { amountSchema, dateSchema, directionSchema } from './values.js';
 
 /** The service's limit of transactions in one request. */
 export const DEFAULT_MAX_TRANSACTIONS = 5000;
 
+/** Text is compared by its Latin letters and digits, so it must hold some. */
+const namingSchema = z
+  .string()
+  .refine(text => squash(text) !== '', { error: 'must hold at least one letter A-Z or digit' });
+
 export const enrichmentRuleSchema = z
   .strictObject({
     name: z.string().min(1).optional(),
-    text: z
-      .string()
-      .regex(/[\p{L}\p{N}]/u, { error: 'must hold at least one letter or digit' })
-      .optional(),
-    merchant: z.string().min(1).optional(),
+    text: namingSchema.optional(),
+    merchant: namingSchema.optional(),
     direction: directionSchema.optional(),
     minimumAmount: amountSchema.optional(),
     maximumAmount: amountSchema.optional(),
@@ -41,7 +44,8 @@ export const insightsOptionsSchema = z.strictObject({
   asOf: dateSchema.optional(),
   confidenceFloor: z.number().min(0).max(1).default(0),
   rules: z.array(enrichmentRuleSchema).default([]),
-  maxTransactions: z.int().min(1).max(1_000_000).default(DEFAULT_MAX_TRANSACTIONS),
+  /** Default: DEFAULT_MAX_TRANSACTIONS where the service has a limit; none for financial health. */
+  maxTransactions: z.int().min(1).max(1_000_000).optional(),
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).default('england-and-wales'),
 });
 

@@ -6,13 +6,19 @@ import { LARGEST_AMOUNT } from '../base/money.js';
 const AMOUNT_EXPECTED = `must be a number from 0 to ${LARGEST_AMOUNT}, or the same as a decimal string`;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,20})?$/;
 
-export const amountSchema = z.union([z.number().min(0).max(LARGEST_AMOUNT), z.string().regex(DECIMAL)], {
-  error: AMOUNT_EXPECTED,
-});
+const expected = { error: AMOUNT_EXPECTED };
+
+export const amountSchema = z.union(
+  [
+    z.number(expected).min(0, expected).max(LARGEST_AMOUNT, expected),
+    z.string().refine(text => DECIMAL.test(text) && Number(text) <= LARGEST_AMOUNT, expected),
+  ],
+  expected,
+);
 
 /** ISO 8601 calendar date, with or without a time of day and an offset. */
 const DATE_OR_DATE_TIME =
-  /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+  /^\d{4}-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const bookingDateSchema = z.string().refine(text => DATE_OR_DATE_TIME.test(text) && isRealDay(text), {

@@ -59,6 +59,8 @@ export function measure(
     if (isRepeat) ignored.push({ transactionId, reason: 'duplicate' });
     return !isRepeat;
   });
+  for (const { transactionId, day } of distinct)
+    if (day === null) ignored.push({ transactionId, reason: 'no-booking-date' });
   const dated = distinct.filter((row): row is ScoreRow & { readonly day: EpochDay } => row.day !== null);
   const lastDay = asOf ?? latestDay(dated);
   const inWindow: number[] = [];

@@ -10,7 +10,11 @@ const FILE = 'fixtures/accounts/gb-universal-credit/request.json';
 const request = JSON.parse(readFileSync(FILE, 'utf8'));
 
 function run(words: readonly string[], input?: string) {
-  return spawnSync(process.execPath, ['dist/cli/main.js', ...words], { encoding: 'utf8', input, maxBuffer: 64 * 1024 * 1024 });
+  return spawnSync(process.execPath, ['dist/cli/main.js', ...words], {
+    encoding: 'utf8',
+    input,
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 describe('the command line', () => {
@@ -25,7 +29,14 @@ describe('the command line', () => {
   });
 
   it('passes the switches on', () => {
-    const { stdout } = run(['income', FILE, '--exclude-benefits', '--include-flags', '--as-of', '2026-03-31']);
+    const { stdout } = run([
+      'income',
+      FILE,
+      '--exclude-benefits',
+      '--include-flags',
+      '--as-of',
+      '2026-03-31',
+    ]);
     const result = JSON.parse(stdout);
     expect(result.incomeStreams.every((stream: { isBenefit: boolean }) => !stream.isBenefit)).toBe(true);
     expect(result.meta.asOf).toBe('2026-03-31');
@@ -35,11 +46,18 @@ describe('the command line', () => {
 
   it('applies rules and the confidence floor', () => {
     const rules = join(mkdtempSync(join(tmpdir(), 'rules-')), 'rules.json');
-    writeFileSync(rules, JSON.stringify([{ name: 'mine', text: 'DWP UC', set: { category: 'other-income' } }]));
-    const { transactions } = JSON.parse(run(['enrich', FILE, '--rules', rules, '--confidence-floor', '1']).stdout) as EnrichTransactionsResult;
+    writeFileSync(
+      rules,
+      JSON.stringify([{ name: 'mine', text: 'DWP UC', set: { category: 'other-income' } }]),
+    );
+    const { transactions } = JSON.parse(
+      run(['enrich', FILE, '--rules', rules, '--confidence-floor', '1']).stdout,
+    ) as EnrichTransactionsResult;
     const credit = transactions.find(({ description }) => description.includes('DWP UC'));
     expect(credit?.enrichedData.category.slug).toBe('other-income');
-    expect(transactions.filter(({ enrichedData }) => enrichedData.category.slug !== 'uncategorised').length).toBeLessThan(20);
+    expect(
+      transactions.filter(({ enrichedData }) => enrichedData.category.slug !== 'uncategorised').length,
+    ).toBeLessThan(20);
   });
 
   it.each([
@@ -52,11 +70,16 @@ describe('the command line', () => {
   });
 
   it('exits with 2 and lists every issue of bad input', () => {
-    const bad = { ...request, currencyCode: 'EUR', transactions: [{ ...request.transactions[0], amount: -1, bookingDate: '2026-02-30' }] };
+    const bad = {
+      ...request,
+      currencyCode: 'EUR',
+      transactions: [{ ...request.transactions[0], amount: -1, bookingDate: '2026-02-30' }],
+    };
     const { status, stderr, stdout } = run(['enrich', '-'], JSON.stringify(bad));
     expect(status).toBe(2);
     expect(stdout).toBe('');
-    for (const field of ['currencyCode', 'transactions[0].amount', 'transactions[0].bookingDate']) expect(stderr).toContain(field);
+    for (const field of ['currencyCode', 'transactions[0].amount', 'transactions[0].bookingDate'])
+      expect(stderr).toContain(field);
   });
 
   it.each([
@@ -74,10 +97,21 @@ describe('the command line', () => {
 
   it('checks a score and both kinds of health from their own requests', () => {
     const { accountId, transactions, balances } = request;
-    const account = { accountId, currencyCode: 'GBP', accountType: 'Personal', accountSubType: 'CurrentAccount', balances };
-    expect(JSON.parse(run(['score', '-'], JSON.stringify({ account, transactions })).stdout).valid).toBe(true);
+    const account = {
+      accountId,
+      currencyCode: 'GBP',
+      accountType: 'Personal',
+      accountSubType: 'CurrentAccount',
+      balances,
+    };
+    expect(JSON.parse(run(['score', '-'], JSON.stringify({ account, transactions })).stdout).valid).toBe(
+      true,
+    );
     for (const command of ['consumer-health', 'business-health']) {
-      const { stdout } = run([command, '-', '--pretty'], JSON.stringify({ accounts: [{ ...account, transactions }] }));
+      const { stdout } = run(
+        [command, '-', '--pretty'],
+        JSON.stringify({ accounts: [{ ...account, transactions }] }),
+      );
       expect(stdout).toContain('90 days');
     }
   });

@@ -40,7 +40,8 @@ describe('the bundle for browsers', () => {
 
   it('gives in Chromium byte for byte what Node gives', { timeout: 180_000 }, async context => {
     const isRequired = process.env['REQUIRE_CHROMIUM'] === '1';
-    if (!existsSync(CHROMIUM) && !isRequired) context.skip(`${CHROMIUM} is not installed (apt-get install chromium)`);
+    if (!existsSync(CHROMIUM) && !isRequired)
+      context.skip(`${CHROMIUM} is not installed (apt-get install chromium)`);
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],

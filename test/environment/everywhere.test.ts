@@ -29,6 +29,8 @@ describe('results', () => {
       for (const account of readdirSync('fixtures/accounts').sort())
         digest.update(JSON.stringify(analyse(JSON.parse(readFileSync('fixtures/accounts/' + account + '/request.json', 'utf8')))));
       console.log(digest.digest('hex'));`;
-    expect(execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], { encoding: 'utf8' }).trim()).toBe(expected);
+    expect(
+      execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], { encoding: 'utf8' }).trim(),
+    ).toBe(expected);
   });
 });

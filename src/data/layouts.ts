@@ -1,0 +1,34 @@
+/**
+ * Narratives laid out by position or punctuation rather than by words. `payee` is the named group that holds it. Sources:
+ * public importers of the banks' exports.
+ */
+import type { Rail } from '../model/rail.js';
+
+export interface Layout {
+  readonly bank: string;
+  readonly pattern: RegExp;
+  readonly rail: Rail;
+  /** Narratives of this layout, and look-alikes that are not. */
+  readonly examples: readonly string[];
+  readonly counterexamples: readonly string[];
+}
+
+export const LAYOUTS: readonly Layout[] = [
+  {
+    bank: 'NatWest, Royal Bank of Scotland, Ulster Bank',
+    pattern: /^'?[\dX]{4} \d{2}[A-Z]{3}\d{2}(?: [A-Z]{1,2})? ?, ?(?<payee>[^,]+)/di,
+    rail: 'card',
+    examples: [
+      "'4637 06MAR26 C , CORNER STORES 3021 , LONDON GB",
+      '4637 06MAR26 , CORNER STORES , LONDON GB',
+    ],
+    counterexamples: ['4637 CORNER STORES , LONDON GB'],
+  },
+  {
+    bank: 'Monzo: 22 characters of name, 13 of town, the country',
+    pattern: /^(?<payee>.{22}) .{13} ?[A-Z]{3}$/d,
+    rail: 'card',
+    examples: ['CORNER BAKES           Leeds         GBR'],
+    counterexamples: ['CORNER BAKES Leeds GBR'],
+  },
+];

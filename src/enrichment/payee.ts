@@ -1,0 +1,75 @@
+/** Which words of a narrative are the payee, once its fields are known. */
+import type { Words } from '../base/text.js';
+import { LAYOUTS } from '../data/layouts.js';
+import type { Field } from '../data/markers.js';
+import type { Rail } from '../model/rail.js';
+import type { Hit, ProcessorEntry } from './lexicon.js';
+
+const COMMA = 44;
+const STAR = 42;
+const UNDERSCORE = 95;
+
+export interface Span {
+  readonly rail: Rail;
+  /** Positions in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function layoutOf({ text }: Words): Span | null {
+  for (const { pattern, rail } of LAYOUTS) {
+    const [from, to] = pattern.exec(text)?.indices?.groups?.['payee'] ?? [0, 0];
+    if (to > 0) return { rail, from, to };
+  }
+  return null;
+}
+
+/**
+ * The first unbroken run of payee words. Numbers of one or two digits may be part of a name; longer ones end it, and so
+ * does a comma, by which banks set the payee off from what follows.
+ */
+export function payeeRun(
+  words: Words,
+  fields: readonly Field[],
+  isNoise: readonly boolean[],
+  layout: Span | null,
+): { start: number; end: number } {
+  const isOutside = (index: number) =>
+    layout !== null &&
+    ((words.from[index] as number) < layout.from || (words.to[index] as number) > layout.to);
+  let start = 0;
+  while (start < words.count && (fields[start] !== 'payee' || isNoise[start] === true || isOutside(start)))
+    start++;
+  let end = start;
+  while (end < words.count && fields[end] === 'payee' && isNoise[end] !== true && !isOutside(end)) {
+    if (end > start && words.marks[end] === COMMA) break;
+    end++;
+  }
+  return { start, end };
+}
+
+export function skipProcessors(
+  words: Words,
+  hits: readonly Hit[],
+  run: { start: number; end: number },
+): { start: number; found: boolean } {
+  let start = run.start;
+  let found = false;
+  for (let skipped = 0; skipped < 2; skipped++) {
+    const hit = hits.find(
+      ({ first, last, entry }) =>
+        first === start &&
+        last + 1 < run.end &&
+        entry.kind === 'processor' &&
+        (!(entry as ProcessorEntry).needsMark || isProcessorMark(words.marks[last + 1])),
+    );
+    if (hit === undefined) break;
+    start = hit.last + 1;
+    found = true;
+  }
+  return { start, found };
+}
+
+function isProcessorMark(mark: number | undefined): boolean {
+  return mark === STAR || mark === UNDERSCORE;
+}

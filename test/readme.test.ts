@@ -1,0 +1,65 @@
+/** What the README shows is run, and what it says of itself is true. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ENGINE_VERSION, verifyIncome } from '../src/index.js';
+
+const readme = readFileSync('README.md', 'utf8');
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+
+describe('the README', () => {
+  it('shows an example that prints what its comment says', () => {
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', example], {
+      encoding: 'utf8',
+    });
+    const promised = /^\/\/ (.*)$/m.exec(example)?.[1] ?? '';
+    expect(printed.trim()).toBe(promised.replaceAll(' | ', ' '));
+  });
+
+  it('reckons the confidence score of its worked example rightly', () => {
+    const paydays = [...example.matchAll(/'(\d{4}-\d\d-\d\d)'/g)].map(([, day]) => day as string);
+    const { incomeStreams } = verifyIncome(
+      {
+        accountId: 'a',
+        currencyCode: 'GBP',
+        includeFlags: true,
+        transactions: paydays.map((bookingDate, index) => ({
+          transactionId: `t${index}`,
+          description: 'NORTHGATE LOGISTICS LTD SALARY BGC',
+          amount: '1812.40',
+          creditDebitIndicator: 'Credit',
+          status: 'Booked',
+          bookingDate,
+        })),
+      },
+      { asOf: '2026-05-31' },
+    );
+    expect(incomeStreams[0]?.confidenceScore).toBe(10);
+    expect(incomeStreams[0]?.confidenceScoreFlags).toEqual({
+      incomeForLast3Months: true,
+      varianceTolerance5Percent: true,
+      varianceTolerance10Percent: true,
+      mostRecentCheckValue: true,
+      stabilityOverall: 3,
+      stability6Months: 0,
+    });
+  });
+
+  it('names only scripts that exist', () => {
+    const scripts = [...readme.matchAll(/npm run ([a-z-]+)/g)].map(([, script]) => script as string);
+    expect(scripts.filter(script => manifest.scripts[script] === undefined)).toEqual([]);
+  });
+
+  it('links only files that exist', () => {
+    const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, link]) => link as string);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter(link => !existsSync(link))).toEqual([]);
+  });
+});
+
+describe('the version', () => {
+  it('is that of the package', () => {
+    expect(ENGINE_VERSION).toBe(manifest.version);
+  });
+});
