@@ -287,12 +287,7 @@ export function createInsights(gazetteers: Gazetteers) {
           accountSubType: input.accountSubType ?? null,
           hasBalances: current !== null,
         },
-        enriched.ledger.rows.map(({ transactionId, source, day, index }) => ({
-          transactionId,
-          isBooked: source.status === 'Booked',
-          day,
-          isRepeat: enriched.ledger.repeats.has(index),
-        })),
+        enriched.ledger,
         asOf,
         input.correlationId ?? null,
       ),

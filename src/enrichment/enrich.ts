@@ -16,7 +16,7 @@ import { type Decision, decide } from './decide.js';
 import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
 import { applyRules, type RuleSet } from './rules.js';
-import { type ShapeMask, shapeOf } from './shape.js';
+import { type NamedNumbers, shapeOf } from './shape.js';
 import { pairTransfers } from './transfers.js';
 
 export interface EnrichedEntry {
@@ -58,13 +58,13 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
   const refunds = linkRefunds(ledger.counted, decisionOf);
   const rows = ledger.rows.map((entry): EnrichedEntry => {
     // What holds of a transaction holds of its repeat.
-    const first = ledger.repeats.get(entry.index) ?? entry.index;
-    const refundOf = refunds.get(first) ?? null;
+    const first = ledger.repeats.size === 0 ? entry.index : (ledger.repeats.get(entry.index) ?? entry.index);
+    const refundOf = entry.isCredit ? (refunds.get(first) ?? null) : null;
     const decision = withFloor(decisions[first] as Decision, setting.confidenceFloor);
     return {
       entry,
       decision: refundOf === null ? decision : withRefund(decision, refundOf),
-      transfer: links.get(first) ?? null,
+      transfer: links.size === 0 ? null : (links.get(first) ?? null),
       refundOf,
       countsToward: countsToward(
         decision,
@@ -99,7 +99,7 @@ function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSettin
   const known = { credit: new Map<string, Decision>(), debit: new Map<string, Decision>() };
   return ledger.rows.map(entry => {
     const decisions = entry.isCredit ? known.credit : known.debit;
-    const key = decisionKey(entry.source, lexicon.mask);
+    const key = decisionKey(entry.source, lexicon.namedNumbers);
     let decision = decisions.get(key);
     if (decision === undefined) {
       decision = decide(entry.source, country, lexicon);
@@ -109,7 +109,7 @@ function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSettin
   });
 }
 
-function decisionKey(source: ParsedTransaction, mask: ShapeMask): string {
+function decisionKey(source: ParsedTransaction, named: NamedNumbers): string {
   const {
     counterPartyName,
     merchantName,
@@ -117,7 +117,7 @@ function decisionKey(source: ParsedTransaction, mask: ShapeMask): string {
     proprietaryTransactionCode: own,
     transactionCode,
   } = source;
-  const shape = shapeOf(source.description, mask);
+  const shape = shapeOf(source.description, named);
   // Most banks supply none of the rest.
   if (!counterPartyName && !merchantName && !merchantCategoryCode && !own && !transactionCode) return shape;
   return [

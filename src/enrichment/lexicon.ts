@@ -6,7 +6,7 @@ import { squash, type Words } from '../base/text.js';
 import type { Field, MarkerGroup } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { type ShapeMask, shapeMask } from './shape.js';
+import { type NamedNumbers, namedNumbersOf } from './shape.js';
 
 export type LexiconEntry = MerchantEntry | PhraseEntry | TradeEntry | MarkerEntry | ProcessorEntry;
 
@@ -60,8 +60,7 @@ export interface Lexicon {
   readonly next: Int32Array;
   /** One bit for each hash seen: most look-ups end here. */
   readonly seen: Uint32Array;
-  /** Which digits of a narrative name nobody. */
-  readonly mask: ShapeMask;
+  readonly namedNumbers: NamedNumbers;
 }
 
 /** An entry found in a narrative: words first to last, inclusive. */
@@ -99,7 +98,7 @@ export function buildLexicon(entries: readonly LexiconEntry[]): Lexicon {
     slots,
     next,
     seen,
-    mask: shapeMask(entries.map(({ key }) => key)),
+    namedNumbers: namedNumbersOf(entries.map(({ key }) => key)),
   };
 }
 

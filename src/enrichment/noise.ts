@@ -1,5 +1,5 @@
 /** Words of a narrative that name nobody: dates, card digits, references, masks, telephone numbers. */
-import { figuresIn } from '../base/figures.js';
+import { figureEnd } from '../base/figures.js';
 import { type Words, wordAt } from '../base/text.js';
 
 const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
@@ -18,15 +18,12 @@ export function noiseOf(words: Words): boolean[] {
     if (isNoiseChunk(words, first, last)) noise.fill(true, first, last + 1);
     first = last + 1;
   }
-  for (const { index, 0: figure } of figuresIn(words.text))
-    markSpan(words, noise, index, index + figure.length);
-  return noise;
-}
-
-function markSpan(words: Words, noise: boolean[], from: number, to: number): void {
   for (let index = 0; index < words.count; index++) {
-    if ((words.from[index] as number) >= from && (words.to[index] as number) <= to) noise[index] = true;
+    const end = figureEnd(words.text, words.from[index] as number);
+    for (let part = index; part < words.count && (words.to[part] as number) <= end; part++)
+      noise[part] = true;
   }
+  return noise;
 }
 
 function isNoiseChunk(words: Words, first: number, last: number): boolean {

@@ -140,15 +140,23 @@ export function verifyIncomeOf(
             ),
           ),
     incomeStreamsSummary: summaryOf(streams, switches.includeFlags, period),
-    creditsNotCounted: isProcessed
-      ? enriched.rows.flatMap(({ entry: { transactionId, isCredit, index } }) => {
-          const reason =
-            isCredit && !enriched.ledger.repeats.has(index) ? facts.notCounted.get(transactionId) : undefined;
-          return reason === undefined ? [] : [{ transactionId, reason }];
-        })
-      : [],
+    creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
     meta: metaOf(enriched.ledger, facts.beforePeriod),
   };
+}
+
+/** In the order of the request. */
+function notCountedIn(
+  { rows, ledger }: EnrichedLedger,
+  { notCounted }: IncomeFacts,
+): VerifyIncomeResult['creditsNotCounted'] {
+  const listed: { transactionId: string; reason: CreditNotCountedReason }[] = [];
+  for (const { entry } of rows) {
+    if (!entry.isCredit || ledger.repeats.has(entry.index)) continue;
+    const reason = notCounted.get(entry.transactionId);
+    if (reason !== undefined) listed.push({ transactionId: entry.transactionId, reason });
+  }
+  return listed;
 }
 
 /** Twelve whole calendar months, the last of them the month of `asOf`. */

@@ -27,48 +27,50 @@ export interface ScoreFacts {
 /** Days up to `asOf`, itself included, in which a score looks. */
 const DAYS_LOOKED_AT = 365;
 
-/** One transaction, as far as a score looks at it. */
+/** One transaction, as far as a score looks at it; ledger entries are such rows. */
 export interface ScoreRow {
+  readonly index: number;
   readonly transactionId: string;
-  readonly isBooked: boolean;
   readonly day: EpochDay | null;
-  /** Repeats another row exactly. */
-  readonly isRepeat: boolean;
+  readonly source: { readonly status: 'Pending' | 'Booked' };
 }
 
-export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[]): ScoreRow[] {
-  const repeats = repeatsOf(
-    transactions.map((source, index) => ({ index, transactionId: source.transactionId, source })),
-    ['transactions'],
-  );
-  return transactions.map(({ transactionId, status, bookingDate }, index) => ({
-    transactionId,
-    isBooked: status === 'Booked',
-    day: bookingDate === undefined || bookingDate === null ? null : dayOf(bookingDate),
-    isRepeat: repeats.has(index),
+export interface ScoreRows {
+  readonly rows: readonly ScoreRow[];
+  /** Index of each exact repeat -> that of the first. */
+  readonly repeats: ReadonlyMap<number, number>;
+}
+
+export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[]): ScoreRows {
+  const rows = transactions.map((source, index) => ({
+    index,
+    transactionId: source.transactionId,
+    day: source.bookingDate === undefined || source.bookingDate === null ? null : dayOf(source.bookingDate),
+    source,
   }));
+  return { rows, repeats: repeatsOf(rows, ['transactions']) };
 }
 
 export function measure(
   account: ScoreAccount,
-  rows: readonly ScoreRow[],
+  { rows, repeats }: ScoreRows,
   asOf: EpochDay | null,
 ): { facts: ScoreFacts; meta: ResultMeta } {
   const ignored: IgnoredTransaction[] = [];
-  const distinct = rows.filter(({ transactionId, isRepeat }) => {
-    if (isRepeat) ignored.push({ transactionId, reason: 'duplicate' });
-    return !isRepeat;
+  const distinct = rows.filter(({ transactionId, index }) => {
+    if (repeats.has(index)) ignored.push({ transactionId, reason: 'duplicate' });
+    return !repeats.has(index);
   });
   for (const { transactionId, day } of distinct)
     if (day === null) ignored.push({ transactionId, reason: 'no-booking-date' });
   const dated = distinct.filter((row): row is ScoreRow & { readonly day: EpochDay } => row.day !== null);
   const lastDay = asOf ?? latestDay(dated);
   const inWindow: number[] = [];
-  for (const { day, isBooked, transactionId } of dated) {
+  for (const { day, source, transactionId } of dated) {
     if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });
     else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT)
       ignored.push({ transactionId, reason: 'before-period' });
-    else if (!isBooked) ignored.push({ transactionId, reason: 'pending' });
+    else if (source.status === 'Pending') ignored.push({ transactionId, reason: 'pending' });
     else inWindow.push(day);
   }
   return {

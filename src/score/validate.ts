@@ -2,11 +2,11 @@
 import type { EpochDay } from '../base/calendar.js';
 import type { ScoreNotGenerated, ValidateForScoreResult } from '../model/score.js';
 import { CHECKS } from './checks.js';
-import { measure, type ScoreAccount, type ScoreRow } from './facts.js';
+import { measure, type ScoreAccount, type ScoreRows } from './facts.js';
 
 export function validateScoreOf(
   account: ScoreAccount,
-  rows: readonly ScoreRow[],
+  rows: ScoreRows,
   asOf: EpochDay | null,
   correlationId: string | null,
 ): ValidateForScoreResult {
