@@ -1,6 +1,6 @@
 /**
- * From weight to probability. The table is fitted on labelled narratives that are not in the repository and checked
- * by the reliability table in the README: of the rows given 0.8, eight in ten are right.
+ * From weight to probability: of the rows given 0.8, eight in ten should be right. The curves are judged by hand and so
+ * far err on the side of caution.
  */
 import type { Evidence } from '../model/enrichment.js';
 
