@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { CATEGORIES } from '../data/taxonomy.js';
 import { insightsOptionsSchema, type ParsedOptions } from './options.js';
+import { parsePlain } from './plain.js';
 
 /** Every transaction list in the request, with the path that leads to it. */
 export type TransactionLists = readonly {
@@ -56,7 +57,7 @@ function readWith<Schema extends z.ZodType>(
 ): z.output<Schema> {
   let parsed: z.ZodSafeParseResult<z.output<Schema>>;
   try {
-    parsed = schema.safeParse(input);
+    parsed = parsePlain(schema, input);
   } catch {
     // Getters, proxies and revoked objects can throw when read; that is bad input, not a bug.
     throw new InvalidRequestError([

@@ -9,19 +9,25 @@ const DECIMAL = /^\d{1,9}(?:\.\d{1,20})?$/;
 const expected = { error: AMOUNT_EXPECTED };
 
 export const amountSchema = z.union(
-  [
-    z.number(expected).min(0, expected).max(LARGEST_AMOUNT, expected),
-    z.string().refine(text => DECIMAL.test(text) && Number(text) <= LARGEST_AMOUNT, expected),
-  ],
+  [z.number(expected).min(0, expected).max(LARGEST_AMOUNT, expected), z.string().refine(isAmount, expected)],
   expected,
 );
+
+export function isAmount(value: unknown): boolean {
+  if (typeof value === 'number') return value >= 0 && value <= LARGEST_AMOUNT;
+  return typeof value === 'string' && DECIMAL.test(value) && Number(value) <= LARGEST_AMOUNT;
+}
 
 /** ISO 8601 calendar date, with or without a time of day and an offset. */
 const DATE_OR_DATE_TIME =
   /^\d{4}-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?)?$/;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-export const bookingDateSchema = z.string().refine(text => DATE_OR_DATE_TIME.test(text) && isRealDay(text), {
+export function isBookingDate(text: string): boolean {
+  return DATE_OR_DATE_TIME.test(text) && isRealDay(text);
+}
+
+export const bookingDateSchema = z.string().refine(isBookingDate, {
   error: 'must be an ISO 8601 date or date-time of a day that exists, such as 2026-02-28',
 });
 

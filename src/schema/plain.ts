@@ -1,0 +1,108 @@
+/**
+ * Parses with the lists of plain transactions left out, and puts them back: a schema checks and copies rows in more time
+ * than any engine takes for them. Plain are rows as JSON.parse makes them with every known member well formed, which every
+ * request schema accepts unchanged. All else goes to the schema, which decides and words the issues.
+ */
+import type { z } from 'zod';
+import { isAmount, isBookingDate } from './values.js';
+
+type Members = Readonly<Record<string, unknown>>;
+/** The object a list was taken from -> the list. */
+type Lists = Map<unknown, readonly unknown[]>;
+
+export function parsePlain<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.ZodSafeParseResult<z.output<Schema>> {
+  const lists: Lists = new Map();
+  const parsed = schema.safeParse(withoutLists(input, lists));
+  if (parsed.success && lists.size > 0) putBack(parsed.data, input, lists);
+  return parsed;
+}
+
+function withoutLists(input: unknown, lists: Lists): unknown {
+  if (!isRecord(input)) return input;
+  const { accounts } = input;
+  return Array.isArray(accounts)
+    ? { ...withoutList(input, lists), accounts: accounts.map(account => withoutList(account, lists)) }
+    : withoutList(input, lists);
+}
+
+function withoutList<Value>(input: Value, lists: Lists): Value {
+  if (!isRecord(input) || !arePlain(input['transactions'])) return input;
+  lists.set(input, input['transactions']);
+  return { ...input, transactions: [] };
+}
+
+function putBack(parsed: unknown, input: unknown, lists: Lists): void {
+  const list = lists.get(input);
+  if (list !== undefined) Object.assign(parsed as object, { transactions: list });
+  const { accounts } = input as Members;
+  if (Array.isArray(accounts))
+    accounts.forEach((account, index) => {
+      const inside = lists.get(account);
+      const target = (parsed as { accounts: object[] }).accounts[index];
+      if (inside !== undefined) Object.assign(target as object, { transactions: inside });
+    });
+}
+
+function arePlain(list: unknown): list is readonly unknown[] {
+  if (!Array.isArray(list)) return false;
+  // By index, so that holes are seen.
+  for (let index = 0; index < list.length; index++) if (!isPlainTransaction(list[index])) return false;
+  return true;
+}
+
+export function isPlainTransaction(row: unknown): boolean {
+  return (
+    isRecord(row) &&
+    typeof row['transactionId'] === 'string' &&
+    row['transactionId'] !== '' &&
+    typeof row['description'] === 'string' &&
+    isAmount(row['amount']) &&
+    isDirection(row['creditDebitIndicator']) &&
+    (row['status'] === 'Booked' || row['status'] === 'Pending') &&
+    typeof row['bookingDate'] === 'string' &&
+    isBookingDate(row['bookingDate']) &&
+    isText(row['counterPartyName']) &&
+    isText(row['merchantName']) &&
+    isNone(row['merchantCategoryCode']) &&
+    isCode(row['transactionCode'], 'subCode') &&
+    isCode(row['proprietaryTransactionCode'], 'issuer') &&
+    isBalance(row['balance']) &&
+    isText(row['accountId'])
+  );
+}
+
+function isNone(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function isText(value: unknown): boolean {
+  return isNone(value) || typeof value === 'string';
+}
+
+function isDirection(value: unknown): boolean {
+  return value === 'Credit' || value === 'Debit';
+}
+
+function isCode(value: unknown, second: string): boolean {
+  return isNone(value) || (isRecord(value) && isText(value['code']) && isText(value[second]));
+}
+
+function isBalance(value: unknown): boolean {
+  return (
+    isNone(value) ||
+    (isRecord(value) && isAmount(value['amount']) && isDirection(value['creditDebitIndicator']))
+  );
+}
+
+/** As object literals and JSON.parse make them; a member named __proto__ would change what a copy inherits. */
+function isRecord(value: unknown): value is Members {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !Object.hasOwn(value, '__proto__')
+  );
+}

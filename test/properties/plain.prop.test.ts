@@ -1,0 +1,59 @@
+/** The quick look at the door says yes only to what the schema accepts unchanged. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isPlainTransaction } from '../../src/schema/plain.js';
+import { scoreTransactionSchema, transactionSchema } from '../../src/schema/transaction.js';
+import { spoiled } from '../support/arbitraries.js';
+import { credit } from '../support/build.js';
+import { holds } from '../support/property.js';
+
+const FULL = credit('2026-01-28T09:00:00Z', '1500.50', 'BANK GIRO CREDIT', {
+  transactionId: 'full',
+  counterPartyName: 'Northgate Logistics',
+  merchantName: null,
+  transactionCode: { code: 'PMNT', subCode: 'RCDT' },
+  proprietaryTransactionCode: { code: 'BGC', issuer: 'Bank' },
+  balance: { amount: 12.5, creditDebitIndicator: 'Debit' },
+  accountId: 'main',
+  note: { by: ['a person', { of: 'the bank' }] },
+});
+
+it('accepts what the schema accepts unchanged, and nothing else', () => {
+  holds(
+    fc.property(spoiled(FULL), row => {
+      if (!isPlainTransaction(row)) return;
+      for (const schema of [transactionSchema, scoreTransactionSchema]) {
+        const parsed = schema.safeParse(row);
+        expect(parsed.error).toBeUndefined();
+        expect(parsed.data).toStrictEqual(row);
+      }
+    }),
+  );
+});
+
+it('knows a full row, and every refusal of the schema', () => {
+  expect(isPlainTransaction(FULL)).toBe(true);
+  for (const [member, value] of [
+    ['transactionId', ''],
+    ['description', null],
+    ['amount', -0.01],
+    ['amount', Number.NaN],
+    ['amount', '1e3'],
+    ['amount', 1_000_000_000],
+    ['creditDebitIndicator', 'credit'],
+    ['status', 'Posted'],
+    ['bookingDate', '2026-02-30'],
+    ['bookingDate', '2026-02-03T25:00:00Z'],
+    ['counterPartyName', 7],
+    ['merchantCategoryCode', '54'],
+    ['transactionCode', { code: 1 }],
+    ['proprietaryTransactionCode', { issuer: {} }],
+    ['balance', { amount: 1 }],
+    ['accountId', 0],
+  ] as const) {
+    const row = { ...FULL, [member]: value };
+    expect([member, transactionSchema.safeParse(row).success]).toEqual([member, false]);
+    expect([member, isPlainTransaction(row)]).toEqual([member, false]);
+  }
+  expect(isPlainTransaction(JSON.parse('{"__proto__": {}, "transactionId": "a"}'))).toBe(false);
+});
