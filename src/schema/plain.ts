@@ -35,15 +35,18 @@ function withoutList<Value>(input: Value, lists: Lists): Value {
 }
 
 function putBack(parsed: unknown, input: unknown, lists: Lists): void {
-  const list = lists.get(input);
-  if (list !== undefined) Object.assign(parsed as object, { transactions: list });
+  putListBack(parsed, input, lists);
   const { accounts } = input as Members;
-  if (Array.isArray(accounts))
-    accounts.forEach((account, index) => {
-      const inside = lists.get(account);
-      const target = (parsed as { accounts: object[] }).accounts[index];
-      if (inside !== undefined) Object.assign(target as object, { transactions: inside });
-    });
+  if (!Array.isArray(accounts)) return;
+  const parsedAccounts = (parsed as { readonly accounts: readonly unknown[] }).accounts;
+  accounts.forEach((account, index) => {
+    putListBack(parsedAccounts[index], account, lists);
+  });
+}
+
+function putListBack(parsed: unknown, input: unknown, lists: Lists): void {
+  const transactions = lists.get(input);
+  if (transactions !== undefined) Object.assign(parsed as object, { transactions });
 }
 
 function arePlain(list: unknown): list is readonly unknown[] {
