@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { key } from '../names.mjs';
+import { isAscii, key, lookedUp } from '../names.mjs';
 
 const read = path => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -25,8 +25,8 @@ const least = { gb: 5000, us: 6000 };
 const meaningOf = (country, text) => {
   const lines = gazetteers[country];
   return (
-    lines.find(({ aliases }) => aliases.some(alias => key(alias) === key(text))) ??
-    lines.find(({ name }) => key(name) === key(text))
+    lines.find(({ aliases }) => aliases.some(alias => lookedUp(alias) === lookedUp(text))) ??
+    lines.find(({ name }) => lookedUp(name) === lookedUp(text))
   );
 };
 
@@ -54,6 +54,13 @@ for (const [country, lines] of Object.entries(gazetteers))
       for (const { text, flags } of lines) {
         assert.match(flags, /^g?o?s?d?b?p?e?$/, text);
         assert.ok(!/g.*e/.test(flags), text);
+      }
+    });
+
+    test('no two spellings of one line are looked up alike', () => {
+      for (const { text, name, aliases } of lines) {
+        const keys = (isAscii(name) ? [name, ...aliases] : aliases).map(lookedUp);
+        assert.equal(new Set(keys).size, keys.length, text);
       }
     });
 

@@ -34,6 +34,13 @@ const FOLD = Uint8Array.from({ length: 128 }, (_, code) => {
   return code === 39 || code === 96 ? DROPPED : SEPARATOR;
 });
 
+/** The letter or digit a character stands for, upper case; 0 when it stands for none. Accented letters are not folded. */
+export function foldedCode(text: string, position: number): number {
+  const code = text.charCodeAt(position);
+  const folded = code < 128 ? (FOLD[code] as number) : SEPARATOR;
+  return folded === DROPPED ? SEPARATOR : folded;
+}
+
 /** Texts are read up to this length: twice what Open Banking allows a narrative (OBTransaction6, 500). */
 export const LONGEST_TEXT = 1000;
 

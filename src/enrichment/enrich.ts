@@ -99,7 +99,7 @@ function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSettin
   const known = { credit: new Map<string, Decision>(), debit: new Map<string, Decision>() };
   return ledger.rows.map(entry => {
     const decisions = entry.isCredit ? known.credit : known.debit;
-    const key = decisionKey(entry.source, lexicon.namedNumbers);
+    const key = decisionKey(entry.source, lexicon.index.numbers);
     let decision = decisions.get(key);
     if (decision === undefined) {
       decision = decide(entry.source, country, lexicon);

@@ -7,12 +7,6 @@ import { endOfDigits, figureEnd, isDigit, referenceEnd } from '../base/figures.j
 /** Numbers that are part of a known name, as digits: 247 of 24/7 Fitness, 1800 of 1-800 Contacts. */
 export type NamedNumbers = ReadonlySet<string>;
 
-export function namedNumbersOf(keys: Iterable<string>): NamedNumbers {
-  const named = new Set<string>();
-  for (const key of keys) for (const digits of key.match(/\d{2,}/g) ?? []) named.add(digits);
-  return named;
-}
-
 export function shapeOf(narrative: string, named: NamedNumbers): string {
   let shape = '';
   let copied = 0;

@@ -1,40 +1,91 @@
 /** From the data tables of a country to its lexicon. */
+import { squash } from '../base/text.js';
 import { MARKERS } from '../data/markers.js';
 import { PHRASES } from '../data/phrases.js';
 import { PROCESSORS } from '../data/processors.js';
 import { TRADES } from '../data/trades.js';
 import type { CountryCode } from '../model/request.js';
 import { categoryIdOf } from './categories.js';
-import { buildLexicon, keyOf, type Lexicon, type LexiconEntry } from './lexicon.js';
+import { indexKeys } from './keys.js';
+import type { Lexicon, LexiconEntry, MerchantEntry } from './lexicon.js';
 
 /** `gazetteer`: one merchant a line, `name|debit id|credit id|flags|alias;alias` (gazetteer/README.md). */
 export function buildVocabulary(country: CountryCode, gazetteer: string): Lexicon {
-  return buildLexicon([
-    ...merchantEntries(gazetteer),
+  const table = [
     ...phraseEntries(country),
     ...tradeEntries(),
     ...markerEntries(country),
     ...processorEntries(),
-  ]);
+  ];
+  const places: number[] = [];
+  const lines: number[] = [];
+  placeMerchants(gazetteer, places, lines);
+  const merchantKeys = lines.length;
+  let text = gazetteer;
+  for (const { key } of table) {
+    places.push(text.length, text.length + key.length);
+    text += key;
+  }
+  const index = indexKeys(text, places);
+  const merchants: (MerchantEntry | undefined)[] = new Array(merchantKeys);
+  return {
+    index,
+    entryOf: key => {
+      if (key >= merchantKeys) return table[key - merchantKeys] as LexiconEntry;
+      let entry = merchants[key];
+      if (entry === undefined) {
+        entry = merchantOf(
+          gazetteer,
+          lines[key] as number,
+          index.starts[key] as number,
+          index.ends[key] as number,
+        );
+        merchants[key] = entry;
+      }
+      return entry;
+    },
+  };
 }
 
-function merchantEntries(gazetteer: string): LexiconEntry[] {
-  const entries: LexiconEntry[] = [];
-  let previous: string | undefined;
-  for (const line of gazetteer.split('\n')) {
-    const [name, debit, credit, flags, aliases] = line.split('|');
-    if (name === undefined || name === '' || flags === undefined) continue;
+/** Names with accents have their plain spelling among the aliases. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII itself
+const IS_ASCII = /^[\x00-\x7f]*$/;
+
+/** Where each name and alias stands, and the line it belongs to. */
+function placeMerchants(gazetteer: string, places: number[], lines: number[]): void {
+  let previous = '';
+  for (let line = 0; line < gazetteer.length; ) {
+    let end = gazetteer.indexOf('\n', line);
+    if (end < 0) end = gazetteer.length;
+    const nameEnd = gazetteer.indexOf('|', line);
+    const name = gazetteer.slice(line, nameEnd);
     // Further lines of one name are its arms (Tesco's petrol stations): only their aliases name them.
-    const keys = new Set(name === previous ? [] : [keyOf(name)]);
-    previous = name;
-    if (aliases !== undefined && aliases !== '')
-      for (const alias of aliases.split(';')) keys.add(keyOf(alias));
-    for (const key of keys) {
-      if (key.length > 1)
-        entries.push({ kind: 'merchant', key, name, debit: Number(debit), credit: Number(credit), flags });
+    if (name !== previous && IS_ASCII.test(name)) {
+      places.push(line, nameEnd);
+      lines.push(line);
     }
+    previous = name;
+    for (let start = gazetteer.lastIndexOf('|', end) + 1; start < end; ) {
+      let stop = gazetteer.indexOf(';', start);
+      if (stop < 0 || stop > end) stop = end;
+      places.push(start, stop);
+      lines.push(line);
+      start = stop + 1;
+    }
+    line = end + 1;
   }
-  return entries;
+}
+
+function merchantOf(gazetteer: string, line: number, start: number, end: number): MerchantEntry {
+  const [name, debit, credit, flags] = gazetteer.slice(line, gazetteer.indexOf('\n', line)).split('|');
+  return {
+    kind: 'merchant',
+    key: squash(gazetteer.slice(start, end)),
+    name: name as string,
+    debit: Number(debit),
+    credit: Number(credit),
+    flags: flags as string,
+  };
 }
 
 function phraseEntries(country: CountryCode): LexiconEntry[] {
@@ -42,7 +93,7 @@ function phraseEntries(country: CountryCode): LexiconEntry[] {
     group.phrases.split(';').map(
       (phrase): LexiconEntry => ({
         kind: 'phrase',
-        key: keyOf(phrase),
+        key: squash(phrase),
         debit: group.debit === null ? null : categoryIdOf(group.debit),
         credit: group.credit === null ? null : categoryIdOf(group.credit),
         weight: group.weight,
@@ -63,7 +114,7 @@ function tradesOf(category: string, list: string, isStrong: boolean): LexiconEnt
   return list
     .split(';')
     .filter(word => word !== '')
-    .map(word => ({ kind: 'trade', key: keyOf(word), debit: categoryIdOf(category), isStrong }));
+    .map(word => ({ kind: 'trade', key: squash(word), debit: categoryIdOf(category), isStrong }));
 }
 
 function markerEntries(country: CountryCode): LexiconEntry[] {
@@ -71,7 +122,7 @@ function markerEntries(country: CountryCode): LexiconEntry[] {
     group.phrases.split(';').map(
       (phrase): LexiconEntry => ({
         kind: 'marker',
-        key: keyOf(phrase),
+        key: squash(phrase),
         opens: group.opens,
         at: group.at,
         before: group.before ?? null,
@@ -84,6 +135,6 @@ function markerEntries(country: CountryCode): LexiconEntry[] {
 
 function processorEntries(): LexiconEntry[] {
   return PROCESSORS.flatMap(({ needsMark, phrases }) =>
-    phrases.split(';').map((phrase): LexiconEntry => ({ kind: 'processor', key: keyOf(phrase), needsMark })),
+    phrases.split(';').map((phrase): LexiconEntry => ({ kind: 'processor', key: squash(phrase), needsMark })),
   );
 }

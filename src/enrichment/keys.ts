@@ -1,0 +1,130 @@
+/**
+ * Tens of thousands of names as places in one text, found by a rolling hash over their letters and digits: an index built
+ * without making a string or an object of any of them.
+ */
+import { foldedCode, squash } from '../base/text.js';
+
+export interface KeyIndex {
+  readonly text: string;
+  /** Key i is what `foldedCode` leaves of the text from `starts[i]` to `ends[i]`. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  /** Letters and digits of key i. */
+  readonly lengths: readonly number[];
+  /** Slot -> the first key there + 1, 0 when free. */
+  readonly slots: Int32Array;
+  /** Key -> the next of the same letters + 1, 0 when it is the last. */
+  readonly next: Int32Array;
+  /** One bit for each hash: most look-ups end here. */
+  readonly seen: Uint32Array;
+  /** Runs of two digits and more in the keys. */
+  readonly numbers: ReadonlySet<string>;
+}
+
+export const HASH_SEED = 0x811c9dc5;
+const HASH_PRIME = 0x01000193;
+const SEEN_BITS = 20;
+
+/** `places`: start and end of each key in the text, by turns. */
+export function indexKeys(text: string, places: readonly number[]): KeyIndex {
+  const count = places.length / 2;
+  const starts: number[] = new Array(count);
+  const ends: number[] = new Array(count);
+  const lengths: number[] = new Array(count);
+  const numbers = new Set<string>();
+  let size = 1024;
+  while (size < count * 2) size *= 2;
+  const index: KeyIndex = {
+    text,
+    starts,
+    ends,
+    lengths,
+    slots: new Int32Array(size),
+    next: new Int32Array(count),
+    seen: new Uint32Array(1 << (SEEN_BITS - 5)),
+    numbers,
+  };
+  for (let key = 0; key < count; key++) {
+    const start = places[2 * key] as number;
+    const end = places[2 * key + 1] as number;
+    let hash = HASH_SEED;
+    let length = 0;
+    let run = 0;
+    let hasNumber = false;
+    for (let position = start; position < end; position++) {
+      const code = foldedCode(text, position);
+      if (code === 0) continue;
+      hash = hashWith(hash, code);
+      length++;
+      run = code <= 57 ? run + 1 : 0;
+      if (run === 2) hasNumber = true;
+    }
+    starts[key] = start;
+    ends[key] = end;
+    lengths[key] = length;
+    if (hasNumber)
+      for (const digits of squash(text.slice(start, end)).match(/\d{2,}/g) ?? []) numbers.add(digits);
+    if (length > 1) insert(index, key, finish(hash));
+  }
+  return index;
+}
+
+function insert(index: KeyIndex, key: number, hash: number): void {
+  const { slots, next, seen } = index;
+  const bit = hash >>> (32 - SEEN_BITS);
+  seen[bit >>> 5] = (seen[bit >>> 5] as number) | (1 << (bit & 31));
+  let slot = hash & (slots.length - 1);
+  while (slots[slot] !== 0 && !areSame(index, (slots[slot] as number) - 1, key))
+    slot = (slot + 1) & (slots.length - 1);
+  next[key] = slots[slot] as number;
+  slots[slot] = key + 1;
+}
+
+function areSame(index: KeyIndex, a: number, b: number): boolean {
+  return (
+    index.lengths[a] === index.lengths[b] &&
+    holds(index, a, squash(index.text.slice(index.starts[b], index.ends[b])), 0)
+  );
+}
+
+/** The first key that is `length` letters of `squashed` from `start` on, whose rolling hash is `hash`; -1 when none is. */
+export function findKey(
+  index: KeyIndex,
+  squashed: string,
+  start: number,
+  length: number,
+  hash: number,
+): number {
+  const mixed = finish(hash);
+  const bit = mixed >>> (32 - SEEN_BITS);
+  if (((index.seen[bit >>> 5] as number) & (1 << (bit & 31))) === 0) return -1;
+  const { slots, lengths } = index;
+  const mask = slots.length - 1;
+  for (let slot = mixed & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
+    const key = (slots[slot] as number) - 1;
+    if (lengths[key] === length && holds(index, key, squashed, start)) return key;
+  }
+  return -1;
+}
+
+function holds({ text, starts, ends }: KeyIndex, key: number, squashed: string, start: number): boolean {
+  let matched = start;
+  const end = ends[key] as number;
+  for (let position = starts[key] as number; position < end; position++) {
+    const code = foldedCode(text, position);
+    if (code === 0) continue;
+    if (squashed.charCodeAt(matched) !== code) return false;
+    matched++;
+  }
+  return true;
+}
+
+export function hashWith(hash: number, code: number): number {
+  return Math.imul(hash ^ code, HASH_PRIME);
+}
+
+/** Spreads the low bits into the high ones, which the filter reads. */
+function finish(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return mixed ^ (mixed >>> 13);
+}
