@@ -1,4 +1,4 @@
-// How a name is cut into what the model counts. src/enrichment/nameModel.ts reads narratives the same way.
+// How a name is cut into what the model weighs. src/enrichment/nameModel.ts cuts narratives the same way.
 import { printed } from '../names.mjs';
 
 /** Upper-case words of letters: apostrophes and dots vanish, digits and other marks part words. */
@@ -8,15 +8,38 @@ export const wordsOf = name =>
     .split(/[^A-Z]+/)
     .filter(word => word.length > 1);
 
-export const pairOf = (first, second) => `${first} ${second}`;
-/** The last word of a name is its head noun: KINGS ARMS is a pub, ARMS SUPPLY a shop. */
-export const headOf = word => `${word}$`;
+export const SHORTEST_PIECED = 4;
+const PIECE_LENGTHS = [3, 4, 5];
 
-export const SHORTEST_GRAM_WORD = 4;
-
-/** Pieces of a word that no table knows: its beginning, its end and its middle. */
-export function* gramsOf(word) {
-  const bounded = `^${word}$`;
-  for (const length of [3, 4, 5])
-    for (let start = 0; start + length <= bounded.length; start++) yield bounded.slice(start, start + length);
+/** Pieces of a word, 0 standing for its beginning and 1 for its end. */
+export function piecesOf(word) {
+  const bounded = `0${word}1`;
+  const pieces = [];
+  for (const length of PIECE_LENGTHS)
+    for (let start = 0; start + length <= bounded.length; start++)
+      pieces.push(bounded.slice(start, start + length));
+  return pieces;
 }
+
+/** [feature, value] of a name: `w` word, `p` two words that follow each other, `g` piece of a word. */
+export function featuresOf(name) {
+  const words = wordsOf(name);
+  const features = [];
+  words.forEach((word, index) => {
+    features.push([`w${word}`, 1]);
+    if (index > 0) features.push([`p${words[index - 1]}${word}`, 1]);
+    if (word.length >= SHORTEST_PIECED) {
+      const pieces = piecesOf(word);
+      // A long word has more pieces, not more to say.
+      const value = 1 / Math.sqrt(pieces.length);
+      for (const piece of pieces) features.push([`g${piece}`, value]);
+    }
+  });
+  return features;
+}
+
+/** How many words the name has, as a feature: 11, 22, 33, and 44 for four and more. No word of letters looks so. */
+export const lengthFeature = count => `${Math.min(Math.max(count, 1), 4)}`.repeat(2);
+/** The share of its words that the model does not know. */
+export const UNKNOWN_FEATURE = '00';
+export const ALWAYS = ['11', '22', '33', '44', UNKNOWN_FEATURE].map(feature => `w${feature}`);

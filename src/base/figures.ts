@@ -7,9 +7,9 @@ const ZERO = 48;
 const NINE = 57;
 const SPACE = 32;
 const SHORTEST_REFERENCE = 4;
-/** 21-11-2024, 2024-11-21, 06/03/26, 18.12.24; 05/12; 12.34, 1,234.56. */
+/** 21-11-2024, 2024-11-21, 06/03/26, 18.12.24; 05/12, 05-12; 12.34, 1,234.56; 03:40, 03:40:12, 3:40 pm. */
 const JOINED =
-  /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/\d{1,2}|\d+(?:,\d{3})*\.\d{2})(?![A-Z0-9]|[.,:/-]\d)/iy;
+  /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/\d{1,2}|\d{2}-\d{2}|\d+(?:,\d{3})*\.\d{2}|\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)(?![A-Z0-9]|[.,:/-]\d)/iy;
 const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
 
 /** Where the date or amount ends that begins at `start`; 0 when none does. */

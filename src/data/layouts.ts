@@ -25,6 +25,13 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['4637 CORNER STORES , LONDON GB'],
   },
   {
+    bank: 'Truist: a purchase with a PIN names its day, town, state and card before the shop',
+    pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} .+? [A-Z]{2} \d{4} (?<payee>.+)/di,
+    rail: 'card',
+    examples: ['DEBIT CARD PURCHASE-PIN 04-14 MEMPHIS TN 8492 CORNER STORES'],
+    counterexamples: ['DEBIT CARD PURCHASE CORNER STORES 10-02 MEMPHIS TN 8492'],
+  },
+  {
     bank: 'Monzo: 22 characters of name, 13 of town, the country',
     pattern: /^(?<payee>.{22}) .{13} ?[A-Z]{3}$/d,
     rail: 'card',

@@ -30,7 +30,7 @@ const MERCHANT_LENGTH_CAP = 24;
 /** The name is the whole payee, or its beginning. */
 const WHOLE_PAYEE = 16;
 const BEGINS_PAYEE = 8;
-const NOT_AT_START = -14;
+const NOT_AT_START = -26;
 /** A plain word or place that is also a brand counts little unless it is the whole payee. */
 const GENERIC_WORD = -30;
 /** So short a name, spelt over several words inside a text, is chance: "D'Avignon at T" is not AT&T. */

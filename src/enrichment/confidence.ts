@@ -36,6 +36,12 @@ const CURVES: Readonly<Partial<Record<Evidence['signal'], Curve>>> = {
     [58, 0.82],
     [66, 0.88],
   ],
+  // The model gives its probability as the weight.
+  'trade-model': [
+    [20, 0],
+    [45, 0.5],
+    [70, 1],
+  ],
   'merchant-category-code': [
     [0, 0.5],
     [70, 0.85],

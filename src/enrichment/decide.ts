@@ -13,7 +13,14 @@ import { findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { railOfCodes } from './rails.js';
-import { addCounterparty, addMerchantCategoryCode, addPerson, addRail, benefitCandidate } from './signals.js';
+import {
+  addCounterparty,
+  addMerchantCategoryCode,
+  addPerson,
+  addRail,
+  addTrades,
+  benefitCandidate,
+} from './signals.js';
 
 export interface Decision {
   readonly category: CategoryId;
@@ -38,6 +45,8 @@ export interface Decision {
 
 /** Weaker evidence than this is shown, but decides nothing. */
 const DECISION_FLOOR = 40;
+const LIKELY_PERSON = 0.5;
+const SURE_WEIGHT = 75;
 const MERCHANT_NAME_FLOOR = 50;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
@@ -67,13 +76,16 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   addCounterparty(transaction, country, lexicon, isCredit, candidates);
   addMerchantCategoryCode(transaction, isCredit, candidates);
   const person = addPerson(narrative, rail, isCredit, candidates);
+  // A person has no trade, and what is known surely needs no guess.
+  if (!isCredit && person < LIKELY_PERSON && candidates.every(({ weight }) => weight < SURE_WEIGHT))
+    addTrades(narrative, lexicon, candidates);
   candidates.sort(byWeight);
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
   const alternatives = alternativesOf(candidates);
   const category = best?.category ?? UNCATEGORISED;
   const merchantEntry = bestMerchant(candidates);
-  const isPerson = person > 0.5 && category === PERSON_TO_PERSON;
+  const isPerson = person > LIKELY_PERSON && category === PERSON_TO_PERSON;
   // A known name needs no writing out.
   const payeeName =
     merchantEntry === null && benefit === null

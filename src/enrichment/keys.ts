@@ -107,6 +107,14 @@ export function findKey(
   return -1;
 }
 
+/** The first key of these letters and digits; -1 when there is none. */
+export function findText(index: KeyIndex, squashed: string): number {
+  let hash = HASH_SEED;
+  for (let position = 0; position < squashed.length; position++)
+    hash = hashWith(hash, squashed.charCodeAt(position));
+  return findKey(index, squashed, 0, squashed.length, hash);
+}
+
 function holds({ text, starts, ends }: KeyIndex, key: number, squashed: string, start: number): boolean {
   let matched = start;
   const end = ends[key] as number;

@@ -4,6 +4,7 @@ import type { Field, MarkerGroup } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { findKey, HASH_SEED, hashWith, type KeyIndex } from './keys.js';
+import type { TradeModel } from './tradeModel.js';
 
 export type LexiconEntry = MerchantEntry | PhraseEntry | TradeEntry | MarkerEntry | ProcessorEntry;
 
@@ -52,6 +53,7 @@ export interface ProcessorEntry {
 export interface Lexicon {
   readonly index: KeyIndex;
   readonly entryOf: (key: number) => LexiconEntry;
+  readonly trades: TradeModel;
 }
 
 /** An entry found in a narrative: words first to last, inclusive. */

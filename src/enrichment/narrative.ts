@@ -33,7 +33,7 @@ const DOT = 46;
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
   const isNoise = noiseOf(words);
   const fields: Field[] = new Array(words.count).fill('payee');
-  const { body, rail: leadingRail } = openStart(words, hits, fields);
+  const { body, rail: leadingRail } = openStart(words, hits, fields, isNoise);
   const layout = layoutOf(words);
   // The opening of a narrative says more of its rail than what follows; but all of it says what belongs to which field.
   const insideRail = openInside(words, hits, fields, body, isNoise);
@@ -56,8 +56,15 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
   };
 }
 
-function openStart(words: Words, hits: readonly Hit[], fields: Field[]): { body: number; rail: Rail | null } {
+function openStart(
+  words: Words,
+  hits: readonly Hit[],
+  fields: Field[],
+  isNoise: readonly boolean[],
+): { body: number; rail: Rail | null } {
   let body = 0;
+  // A date or a card's digits may stand before the opening.
+  while (isNoise[body] === true) body++;
   let rail: Rail | null = null;
   // A few banks put two openings before the payee: PAID TRANSACTION, DIRECT DEBIT PAYMENT TO.
   for (let opening = 0; opening < 3; opening++) {
@@ -75,9 +82,17 @@ function longestMarker(hits: readonly Hit[], first: number, at: MarkerEntry['at'
   let longest: Hit<MarkerEntry> | null = null;
   for (const hit of hits) {
     if (hit.first !== first || hit.entry.kind !== 'marker' || hit.entry.at !== at) continue;
+    if (hit.entry.key.length <= LONGEST_CODE && beginsName(hits, hit)) continue;
     if (longest === null || hit.last > longest.last) longest = hit as Hit<MarkerEntry>;
   }
   return longest;
+}
+
+/** So short an opening is also how names begin: SO ENERGY. */
+const LONGEST_CODE = 3;
+
+function beginsName(hits: readonly Hit[], { first, last }: Hit): boolean {
+  return hits.some(other => other.first === first && other.last > last && other.entry.kind === 'merchant');
 }
 
 function openInside(

@@ -5,6 +5,7 @@ import { type Words, wordAt } from '../base/text.js';
 const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
 
 const NINE = 57;
+const SHORTEST_GLUED_NAME = 5;
 const MASK = 88;
 const SLASH = 47;
 const HASH = 35;
@@ -15,13 +16,17 @@ export function noiseOf(words: Words): boolean[] {
   for (let first = 0; first < words.count; ) {
     let last = first;
     while (last + 1 < words.count && words.glued[last + 1] === true) last++;
-    if (isNoiseChunk(words, first, last)) noise.fill(true, first, last + 1);
+    // A name that opens the narrative may have its number glued on: NYCTAXI1R58.
+    const opensName = first === 0 && (words.ends[0] as number) >= SHORTEST_GLUED_NAME;
+    if (isNoiseChunk(words, first, last)) noise.fill(true, opensName ? 1 : first, last + 1);
     first = last + 1;
   }
   for (let index = 0; index < words.count; index++) {
     const end = figureEnd(words.text, words.from[index] as number);
     for (let part = index; part < words.count && (words.to[part] as number) <= end; part++)
       noise[part] = true;
+    // Jul 25, as American banks write the day of a purchase.
+    if (isMonth(words, index) && isDayNumber(words, index + 1)) noise.fill(true, index, index + 2);
   }
   return noise;
 }
@@ -66,6 +71,14 @@ export function hasTelephone({ text }: Words): boolean {
   return (
     /(?:^|[^\dX])[\dX]{3}-(?:[\dX]{3}-[\dX]{4}|[\dX]{7})(?![\dX])/.test(text) ||
     /[A-Za-z] +\d{10,11} +[A-Za-z]{2}\b/.test(text)
+  );
+}
+
+function isDayNumber(words: Words, index: number): boolean {
+  return (
+    index < words.count &&
+    words.glued[index] === false &&
+    /^(?:0?[1-9]|[12]\d|3[01])$/.test(wordAt(words, index))
   );
 }
 

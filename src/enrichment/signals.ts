@@ -10,6 +10,7 @@ import { categoryIdOf } from './categories.js';
 import { findHits, type Lexicon } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { personLikelihood } from './persons.js';
+import { tradesOf } from './tradeModel.js';
 
 const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set<Rail | null>([
   'faster-payment',
@@ -160,4 +161,27 @@ export function addPerson(
     length: 1,
   });
   return likelihood;
+}
+
+/** Even odds, and certainty, as weights. */
+const TRADE_EVEN_WEIGHT = 45;
+const TRADE_CERTAIN_WEIGHT = 70;
+
+/** What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. */
+export function addTrades(
+  { words, payeeStart, payeeEnd }: Narrative,
+  lexicon: Lexicon,
+  candidates: Candidate[],
+): void {
+  for (const { category, probability, because } of tradesOf(lexicon.trades, words, payeeStart, payeeEnd)) {
+    candidates.push({
+      category,
+      weight: TRADE_EVEN_WEIGHT + (TRADE_CERTAIN_WEIGHT - TRADE_EVEN_WEIGHT) * (2 * probability - 1),
+      signal: 'trade-model',
+      detail: because.map(({ word, weight }) => `${word} +${weight.toFixed(1)}`).join(', '),
+      matched: spanOf(words, payeeStart, payeeEnd - 1),
+      merchant: null,
+      length: 0,
+    });
+  }
 }

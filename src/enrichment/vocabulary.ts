@@ -8,6 +8,7 @@ import type { CountryCode } from '../model/request.js';
 import { categoryIdOf } from './categories.js';
 import { indexKeys } from './keys.js';
 import type { Lexicon, LexiconEntry, MerchantEntry } from './lexicon.js';
+import { buildTradeModel } from './tradeModel.js';
 
 /** `gazetteer`: one merchant a line, `name|debit id|credit id|flags|alias;alias` (gazetteer/README.md). */
 export function buildVocabulary(country: CountryCode, gazetteer: string): Lexicon {
@@ -30,6 +31,7 @@ export function buildVocabulary(country: CountryCode, gazetteer: string): Lexico
   const merchants: (MerchantEntry | undefined)[] = new Array(merchantKeys);
   return {
     index,
+    trades: buildTradeModel(country),
     entryOf: key => {
       if (key >= merchantKeys) return table[key - merchantKeys] as LexiconEntry;
       let entry = merchants[key];

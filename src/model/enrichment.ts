@@ -8,6 +8,7 @@ export type EvidenceSignal =
   | 'merchant'
   | 'phrase'
   | 'trade-word'
+  | 'trade-model'
   | 'benefit-code'
   | 'person-name'
   | 'bank-code'
