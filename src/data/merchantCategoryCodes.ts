@@ -7,9 +7,7 @@
  * Where a code mixes trades, the commoner one decides (4900 covers water, 5511 servicing, 4816 hosting).
  * Codes: npm `merchant-category-codes` 1.0.2 (MIT); the categories are our judgement.
  */
-import type { CATEGORIES } from './taxonomy.js';
-
-type CategorySlug = (typeof CATEGORIES)[number]['slug'];
+import type { CategorySlug } from './taxonomy.js';
 
 export const MERCHANT_CATEGORY_CODES = [
   // Farms, contractors
