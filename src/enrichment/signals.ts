@@ -1,7 +1,7 @@
 /** Evidence beside the names and phrases of the text: bank codes, benefit codes, merchant category codes, persons. */
 import { LONGEST_TEXT, spanOf, wordsOf } from '../base/text.js';
-import { MERCHANT_CATEGORY_CODES } from '../data/merchantCategoryCodes.js';
 import { CATEGORY_OF_RAIL } from '../data/rails.js';
+import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
@@ -106,11 +106,10 @@ export function addMerchantCategoryCode(
   candidates: Candidate[],
 ): void {
   if (merchantCategoryCode === undefined || merchantCategoryCode === null) return;
-  const code = Number(merchantCategoryCode);
-  const row = MERCHANT_CATEGORY_CODES.find(([from, to]) => code >= from && code <= to);
-  if (row === undefined) return;
+  const slug = fromMerchantCategoryCode(merchantCategoryCode)?.category ?? null;
+  if (slug === null) return;
   candidates.push({
-    category: isCredit ? RETAIL_CREDIT : categoryIdOf(row[2]),
+    category: isCredit ? RETAIL_CREDIT : categoryIdOf(slug),
     weight: CODE_WEIGHT,
     signal: 'merchant-category-code',
     detail: `merchant category code ${merchantCategoryCode}`,
