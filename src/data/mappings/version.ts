@@ -1,2 +1,2 @@
-/** A row added makes a new minor version, a row that changes its answer a new major one. */
+/** An answer added makes a new minor version, an answer changed a new major one. */
 export const MAPPINGS_VERSION = '1.0.0';
