@@ -9,8 +9,10 @@ const shared: Options = {
   treeshake: true,
 };
 
+const library = { index: 'src/index.ts', mappings: 'src/mappings.ts' };
+
 export default defineConfig([
-  { ...shared, entry: { index: 'src/index.ts' }, format: 'esm', outDir: 'dist' },
+  { ...shared, entry: library, format: 'esm', outDir: 'dist' },
   // The shell imports the built library beside it rather than holding a second copy of its data.
   {
     ...shared,
@@ -22,7 +24,7 @@ export default defineConfig([
   },
   {
     ...shared,
-    entry: { index: 'src/index.ts' },
+    entry: library,
     format: 'cjs',
     outDir: 'dist/cjs',
     outExtension: () => ({ js: '.js' }),

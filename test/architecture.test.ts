@@ -11,6 +11,7 @@ const LAYERS = [
   ['version'],
   ['schema'],
   ['ledger'],
+  ['mappings'],
   ['enrichment'],
   ['streams'],
   ['income'],

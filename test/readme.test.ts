@@ -6,15 +6,18 @@ import { ENGINE_VERSION, verifyIncome } from '../src/index.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code as string);
+const [example = ''] = examples;
 
 describe('the README', () => {
-  it('shows an example that prints what its comment says', () => {
-    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', example], {
-      encoding: 'utf8',
-    });
-    const promised = /^\/\/ (.*)$/m.exec(example)?.[1] ?? '';
-    expect(printed.trim()).toBe(promised.replaceAll(' | ', ' '));
+  it('shows two examples', () => {
+    expect(examples).toHaveLength(2);
+  });
+
+  it.each([...examples.entries()])('shows, as example %i, what its comments say it prints', (_, code) => {
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+    const promised = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line?.replaceAll(' | ', ' '));
+    expect(printed.trim().split('\n')).toEqual(promised);
   });
 
   it('reckons the confidence score of its worked example rightly', () => {

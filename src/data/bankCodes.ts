@@ -341,10 +341,11 @@ export const PROPRIETARY_CODES: Readonly<Record<string, Rail>> = {
 };
 
 /**
- * Keyed by `code/subCode`, by `code` and by `subCode`: try the pair first. A code is a family, a sub-code a
- * sub-family: four letters in ISO 20022 and OBIE v4, the long name without spaces and punctuation in OBIE v3,
- * spelt as the standard spells it (fold case on both sides to be safe). Families and sub-families that tell
- * nothing are left out (miscellaneous operations, adjustments, loans, OTHR, NTAV).
+ * Keyed by `code/subCode`, by `subCode` and by `code`, looked up in that order: a sub-family that stands alone
+ * means the same in every family and says more than its family. A code is a family, a sub-code a sub-family: four
+ * letters in ISO 20022 and OBIE v4, the long name without spaces and punctuation in OBIE v3, spelt as the standard
+ * spells it. Families and sub-families that tell nothing are left out (miscellaneous operations, adjustments,
+ * loans, OTHR, NTAV).
  */
 export const TRANSACTION_CODES: Readonly<Record<string, Rail>> = {
   // Families
@@ -423,6 +424,8 @@ export const TRANSACTION_CODES: Readonly<Record<string, Rail>> = {
   'ICDT/INTR': 'interest',
   'IRCT/BOOK': 'transfer',
   'IRCT/SALA': 'transfer',
+  'IRCT/XBSA': 'transfer',
+  'IRCT/ACDT': 'faster-payment',
   'IRCT/STDO': 'standing-order',
   'IRCT/RPCR': 'refund',
   'IRCT/RRTN': 'refund',
@@ -517,9 +520,14 @@ export const TRANSACTION_CODES: Readonly<Record<string, Rail>> = {
   UPDD: 'refund',
   RCDD: 'refund',
   PRDD: 'refund',
+  ARET: 'refund',
+  AREV: 'refund',
   CCHQ: 'cheque',
   CHKD: 'cheque',
   UPCQ: 'refund',
+  XPCQ: 'refund',
+  CQRV: 'refund',
+  UDFT: 'refund',
   UPCT: 'refund',
   CWDL: 'cash',
   XBCW: 'cash',
@@ -533,6 +541,9 @@ export const TRANSACTION_CODES: Readonly<Record<string, Rail>> = {
   SMRT: 'card',
   FEES: 'fee',
   COMM: 'fee',
+  COME: 'fee',
+  COMI: 'fee',
+  COMT: 'fee',
   CHRG: 'fee',
   INTR: 'interest',
   ODFT: 'interest',
@@ -613,6 +624,7 @@ export const TRANSACTION_CODES: Readonly<Record<string, Rail>> = {
   'IssuedCreditTransfers/PayrollSalaryPayment': 'transfer',
   'IssuedCreditTransfers/CrossBorderPayrollSalaryPayment': 'transfer',
   'IssuedCreditTransfers/Salary': 'transfer',
+  'IssuedCreditTransfers/ACHCredit': 'transfer',
   'IssuedCreditTransfers/ACHDebit': 'direct-debit',
   'IssuedCreditTransfers/CashWithdrawal': 'cash',
   'IssuedCreditTransfers/ReversalDueToPaymentReturn': 'refund',
@@ -626,6 +638,7 @@ export const TRANSACTION_CODES: Readonly<Record<string, Rail>> = {
   'IssuedCreditTransfer/PayrollSalaryPayment': 'transfer',
   'IssuedCreditTransfer/CrossBorderPayrollSalaryPayment': 'transfer',
   'IssuedCreditTransfer/Salary': 'transfer',
+  'IssuedCreditTransfer/ACHCredit': 'transfer',
   'IssuedCreditTransfer/ACHDebit': 'direct-debit',
   'IssuedCreditTransfer/CashWithdrawal': 'cash',
   'IssuedCreditTransfer/ReversalDueToPaymentReturn': 'refund',
@@ -643,10 +656,12 @@ export const TRANSACTION_CODES: Readonly<Record<string, Rail>> = {
   'ReceivedRealTimeCreditTransfer/InternalBookTransfer': 'transfer',
   'ReceivedRealTimeCreditTransfer/ReversalDueToPaymentReturn': 'refund',
   'IssuedRealTimeCreditTransfers/PayrollSalaryPayment': 'transfer',
+  'IssuedRealTimeCreditTransfers/ACHCredit': 'faster-payment',
   'IssuedRealTimeCreditTransfers/StandingOrder': 'standing-order',
   'IssuedRealTimeCreditTransfers/InternalBookTransfer': 'transfer',
   'IssuedRealTimeCreditTransfers/ReversalDueToPaymentReturn': 'refund',
   'IssuedRealTimeCreditTransfer/PayrollSalaryPayment': 'transfer',
+  'IssuedRealTimeCreditTransfer/ACHCredit': 'faster-payment',
   'IssuedRealTimeCreditTransfer/StandingOrder': 'standing-order',
   'IssuedRealTimeCreditTransfer/InternalBookTransfer': 'transfer',
   'IssuedRealTimeCreditTransfer/ReversalDueToPaymentReturn': 'refund',

@@ -1005,3 +1005,8 @@ export const CATEGORIES = [
     sfs: null,
   },
 ] as const satisfies readonly CategoryRow[];
+
+/** The name by which a category is spelt in code, as a union of all of them. */
+export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
+
+export type ClassSlug = (typeof CLASSES)[number]['slug'];

@@ -1,4 +1,5 @@
 /** How a transaction moved: its class, from the category where that settles it, else from the rail, else from the merchant. */
+import { CLASS_OF_RAIL } from '../data/rails.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { Candidate } from './candidates.js';
@@ -33,24 +34,6 @@ const FROM_CATEGORY: Readonly<Record<string, string>> = {
   'person-to-person': 'transfer',
 };
 
-const FROM_RAIL: Readonly<Record<Rail, { readonly debit: string; readonly credit: string }>> = {
-  card: { debit: 'point-of-sale', credit: 'refund' },
-  'card-online': { debit: 'online-purchase', credit: 'refund' },
-  'card-recurring': { debit: 'recurring-card-payment', credit: 'refund' },
-  'direct-debit': { debit: 'direct-debit', credit: 'bank-credit' },
-  'standing-order': { debit: 'standing-order', credit: 'transfer' },
-  'faster-payment': { debit: 'transfer', credit: 'transfer' },
-  transfer: { debit: 'transfer', credit: 'transfer' },
-  'bank-credit': { debit: 'direct-debit', credit: 'bank-credit' },
-  cash: { debit: 'cash-withdrawal', credit: 'cash-or-cheque' },
-  cheque: { debit: 'cash-or-cheque', credit: 'cash-or-cheque' },
-  fee: { debit: 'fee-or-interest', credit: 'fee-or-interest' },
-  interest: { debit: 'fee-or-interest', credit: 'fee-or-interest' },
-  refund: { debit: 'refund', credit: 'refund' },
-  salary: { debit: 'transfer', credit: 'bank-credit' },
-  benefit: { debit: 'transfer', credit: 'bank-credit' },
-};
-
 const SURE = 0.95;
 const LIKELY = 0.8;
 const GUESS = 0.6;
@@ -67,7 +50,7 @@ export function classFor(question: ClassQuestion): ClassAnswer {
     return answer(fromCategory, SURE);
   }
   if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
-  if (rail !== null) return answer(FROM_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
+  if (rail !== null) return answer(CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
   if (isCredit)
     return answer(
       group === 'income' || group === 'benefit' || group === 'money-in' ? 'bank-credit' : 'unclassified',

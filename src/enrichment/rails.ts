@@ -1,10 +1,10 @@
 /** The rail as the bank's codes give it. */
-import { PROPRIETARY_CODES, TRANSACTION_CODES } from '../data/bankCodes.js';
+import { PROPRIETARY_CODES } from '../data/bankCodes.js';
+import { railOfStandardCode } from '../mappings/standardRail.js';
 import type { Rail } from '../model/rail.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 
 const PROPRIETARY: ReadonlyMap<string, Rail> = new Map(Object.entries(PROPRIETARY_CODES));
-const STANDARD: ReadonlyMap<string, Rail> = new Map(Object.entries(TRANSACTION_CODES));
 
 export function railOfCodes({ proprietaryTransactionCode, transactionCode }: ParsedTransaction): Rail | null {
   const own = proprietaryTransactionCode?.code;
@@ -14,6 +14,5 @@ export function railOfCodes({ proprietaryTransactionCode, transactionCode }: Par
   }
   const code = transactionCode?.code;
   if (code === undefined || code === null) return null;
-  const subCode = transactionCode?.subCode ?? '';
-  return STANDARD.get(`${code}/${subCode}`) ?? STANDARD.get(code) ?? STANDARD.get(subCode) ?? null;
+  return railOfStandardCode(code, transactionCode?.subCode ?? '');
 }

@@ -1,6 +1,7 @@
 /** Evidence beside the names and phrases of the text: bank codes, benefit codes, merchant category codes, persons. */
 import { LONGEST_TEXT, spanOf, wordsOf } from '../base/text.js';
-import { MERCHANT_CATEGORY_CODES } from '../data/merchantCategoryCodes.js';
+import { CATEGORY_OF_RAIL } from '../data/rails.js';
+import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
@@ -33,16 +34,6 @@ const UNVERIFIED_BENEFIT_WEIGHT = 88;
 const OTHER_BENEFIT = categoryIdOf('other-benefit');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const RETAIL_CREDIT = categoryIdOf('refund');
-type Said = readonly [slug: string, weight: number];
-const RAIL_CATEGORIES: Readonly<Partial<Record<Rail, { readonly debit?: Said; readonly credit?: Said }>>> = {
-  cash: { debit: ['cash-withdrawal', 91], credit: ['cash-deposit', 88] },
-  cheque: { credit: ['cash-deposit', 80] },
-  fee: { debit: ['bank-charges', 87] },
-  interest: { debit: ['interest-and-overdraft-charges', 84], credit: ['interest-income', 84] },
-  salary: { credit: ['salary', 90] },
-  benefit: { credit: ['other-benefit', 80] },
-  refund: { credit: ['refund', 80] },
-};
 
 /** Adds the candidate and gives the benefit's name. */
 export function benefitCandidate({ words }: Narrative, candidates: Candidate[]): string | null {
@@ -75,7 +66,7 @@ export function benefitCandidate({ words }: Narrative, candidates: Candidate[]):
 
 /** What the bank's own code or wording says outright. */
 export function addRail(rail: Rail | null, isCredit: boolean, candidates: Candidate[]): void {
-  const said = rail === null ? undefined : RAIL_CATEGORIES[rail]?.[isCredit ? 'credit' : 'debit'];
+  const said = rail === null ? undefined : CATEGORY_OF_RAIL[rail]?.[isCredit ? 'credit' : 'debit'];
   if (said === undefined) return;
   const [slug, weight] = said;
   candidates.push({
@@ -116,11 +107,10 @@ export function addMerchantCategoryCode(
   candidates: Candidate[],
 ): void {
   if (merchantCategoryCode === undefined || merchantCategoryCode === null) return;
-  const code = Number(merchantCategoryCode);
-  const row = MERCHANT_CATEGORY_CODES.find(([from, to]) => code >= from && code <= to);
-  if (row === undefined) return;
+  const slug = fromMerchantCategoryCode(merchantCategoryCode)?.category ?? null;
+  if (slug === null) return;
   candidates.push({
-    category: isCredit ? RETAIL_CREDIT : categoryIdOf(row[2]),
+    category: isCredit ? RETAIL_CREDIT : categoryIdOf(slug),
     weight: CODE_WEIGHT,
     signal: 'merchant-category-code',
     detail: `merchant category code ${merchantCategoryCode}`,

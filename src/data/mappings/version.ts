@@ -1,0 +1,2 @@
+/** An answer added makes a new minor version, an answer changed a new major one. */
+export const MAPPINGS_VERSION = '1.0.0';

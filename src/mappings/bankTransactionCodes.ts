@@ -1,0 +1,167 @@
+/** The bank transaction codes of ISO 20022 to class and category, and classes to codes. */
+import {
+  APART_FROM_FAMILY,
+  BANK_TRANSACTION_FAMILIES,
+  CATEGORY_OF_CODE,
+  CLASS_OF_TAKINGS,
+  CLASSES_WITHOUT_CODE,
+  EMPTY_FAMILIES,
+  GENERIC_SUB_FAMILIES,
+  OPERATION_SUB_FAMILIES,
+  SIDE_OF_CODE,
+  SIDE_OF_OPERATIONS,
+} from '../data/mappings/bankTransactionCodes.js';
+import { CATEGORY_OF_RAIL, CLASS_OF_RAIL } from '../data/rails.js';
+import { CATEGORIES, type CategorySlug, CLASSES, type ClassSlug } from '../data/taxonomy.js';
+import type { Rail } from '../model/rail.js';
+import type { CreditDebitIndicator } from '../model/request.js';
+import { read } from './row.js';
+import { railOfStandardCode } from './standardRail.js';
+
+/** Four letters each, as the standard spells them. */
+export interface BankTransactionCode {
+  /** Open Banking leaves it out; where it is given the family must be one of its own. */
+  readonly domain?: string | null | undefined;
+  readonly family: string;
+  /** One that the family does not have, or none, is read as the family alone. */
+  readonly subFamily?: string | null | undefined;
+  /** Goes before the side that the code names. */
+  readonly creditDebitIndicator?: CreditDebitIndicator | null | undefined;
+}
+
+export interface StandardBankTransactionCode {
+  readonly domain: string;
+  readonly family: string;
+  readonly subFamily: string;
+}
+
+export interface BankTransactionMeaning {
+  /** The side given, else the one that the code names, else null. */
+  readonly creditDebitIndicator: CreditDebitIndicator | null;
+  /** Null where the code does not say how the money moved, or the class hangs on a side that is not known. */
+  readonly class: ClassSlug | null;
+  /** Null where the code does not say what for, as most do not. */
+  readonly category: CategorySlug | null;
+  /** What the code leaves open that the answer needs, or tells and the answer drops; null when neither. */
+  readonly losses: string | null;
+}
+
+export interface BankTransactionCodes {
+  readonly codes: readonly StandardBankTransactionCode[];
+  /** Why there is none; null when there are some. */
+  readonly losses: string | null;
+}
+
+type Side = 'credit' | 'debit';
+
+const NOT_SIDE = 'which side of the account it is on: give creditDebitIndicator';
+const NOT_MOVEMENT = 'how the money moved';
+const NOT_PRESENT = 'whether the card was present and whether the payment recurs';
+const DIRECTIONS: ReadonlyMap<string, string> = new Map(CATEGORIES.map(row => [row.slug, row.direction]));
+const CODELESS: ReadonlyMap<string, string> = new Map(Object.entries(CLASSES_WITHOUT_CODE));
+const CODE_CATEGORIES = new Map(Object.entries(CATEGORY_OF_CODE));
+const CODE_SIDES = new Map(Object.entries(SIDE_OF_CODE));
+const OPERATION_SIDES: ReadonlyMap<string, Side> = new Map(Object.entries(SIDE_OF_OPERATIONS));
+const APART: ReadonlySet<string> = new Set(APART_FROM_FAMILY);
+const DOMAINS_OF_FAMILY = domainsOfFamily();
+
+/** Null when the domain or the family is not in the standard, or the family is of another domain. */
+export function fromBankTransactionCode(code: BankTransactionCode): BankTransactionMeaning | null {
+  if (typeof code !== 'object' || code === null) return null;
+  const { domain, family, subFamily } = code;
+  const domains = DOMAINS_OF_FAMILY.get(family);
+  if (domains === undefined || !(domain === undefined || domain === null || domains.has(domain))) return null;
+  const sub = typeof subFamily === 'string' ? subFamily : '';
+  const side = sideGiven(code.creditDebitIndicator) ?? sideOf(family, sub);
+  const rail = APART.has(sub) ? null : railOfStandardCode(family, sub);
+  const moved = classOn(side, rail, family);
+  const purpose = categoryOn(side, rail, family, sub);
+  return {
+    creditDebitIndicator: side === null ? null : side === 'credit' ? 'Credit' : 'Debit',
+    class: moved,
+    category: purpose.category,
+    losses: joined(purpose.losses, lossesOf(side, rail, moved)),
+  };
+}
+
+/** Every code of the standard whose class it is. Null when it is no class. */
+export function toBankTransactionCodes(classSlug: string): BankTransactionCodes | null {
+  if (!CLASSES.some(({ slug }) => slug === classSlug)) return null;
+  const codes = standardCodes().filter(code => fromBankTransactionCode(code)?.class === classSlug);
+  return { codes, losses: CODELESS.get(classSlug) ?? null };
+}
+
+function standardCodes(): StandardBankTransactionCode[] {
+  return Object.entries(BANK_TRANSACTION_FAMILIES).flatMap(([domain, families]) =>
+    Object.entries(families).flatMap(([family, own]) => {
+      const generic = OPERATION_SIDES.has(family) ? OPERATION_SUB_FAMILIES : GENERIC_SUB_FAMILIES;
+      return `${own} ${generic}`
+        .trim()
+        .split(' ')
+        .map(subFamily => ({ domain, family, subFamily }));
+    }),
+  );
+}
+
+function domainsOfFamily(): ReadonlyMap<string, ReadonlySet<string>> {
+  const domains = new Map<string, Set<string>>();
+  for (const [domain, families] of Object.entries(BANK_TRANSACTION_FAMILIES)) {
+    for (const family of [...Object.keys(families), ...EMPTY_FAMILIES]) {
+      const known = domains.get(family);
+      if (known === undefined) domains.set(family, new Set([domain]));
+      else known.add(domain);
+    }
+  }
+  return domains;
+}
+
+function sideGiven(indicator: unknown): Side | null {
+  if (indicator === 'Credit') return 'credit';
+  return indicator === 'Debit' ? 'debit' : null;
+}
+
+function sideOf(family: string, subFamily: string): Side | null {
+  const fixed = OPERATION_SIDES.get(family);
+  if (fixed !== undefined) return fixed;
+  const ofFamily = CODE_SIDES.get(family) ?? null;
+  const side = CODE_SIDES.get(`${family}/${subFamily}`) ?? CODE_SIDES.get(subFamily) ?? ofFamily;
+  if (side !== 'reversed') return side;
+  if (ofFamily === null) return null;
+  return ofFamily === 'credit' ? 'debit' : 'credit';
+}
+
+function classOn(side: Side | null, rail: Rail | null, family: string): ClassSlug | null {
+  if (rail === null) return null;
+  const { family: merchants, rail: byCard, class: takings } = CLASS_OF_TAKINGS;
+  if (family === merchants && rail === byCard && side === 'credit') return takings;
+  const { debit, credit } = CLASS_OF_RAIL[rail];
+  if (side !== null) return side === 'credit' ? credit : debit;
+  return debit === credit ? debit : null;
+}
+
+/** The rail's category where it has one; a purpose on the side where it cannot be says nothing. */
+function categoryOn(
+  side: Side | null,
+  rail: Rail | null,
+  family: string,
+  subFamily: string,
+): { readonly category: CategorySlug | null; readonly losses: string | null } {
+  const ofRail = rail === null || side === null ? undefined : CATEGORY_OF_RAIL[rail]?.[side];
+  if (ofRail !== undefined) return { category: ofRail[0], losses: null };
+  const row = CODE_CATEGORIES.get(`${family}/${subFamily}`);
+  if (row === undefined) return { category: null, losses: null };
+  const { target, losses } = read(row);
+  const direction = DIRECTIONS.get(target);
+  const fits = direction === 'either' || side === null || direction === side;
+  return fits ? { category: target, losses } : { category: null, losses: null };
+}
+
+function lossesOf(side: Side | null, rail: Rail | null, moved: ClassSlug | null): string | null {
+  if (rail === null) return NOT_MOVEMENT;
+  if (moved === null) return NOT_SIDE;
+  return rail === 'card' && side === 'debit' ? NOT_PRESENT : null;
+}
+
+function joined(...losses: readonly (string | null)[]): string | null {
+  return losses.filter(text => text !== null).join('; ') || null;
+}
