@@ -156,5 +156,6 @@ export const MARKERS: readonly MarkerGroup[] = [
     phrases: 'BCC;CLP;VIS;DEB;POS;DEBIT CARD WITHDRAWAL;CARD PURCHASE;VISA DDA PUR;DEBIT CARD PURCHASE',
   },
   { opens: 'noise', at: 'end', rail: 'cash', phrases: 'CPT;CPM;ATM' },
+  { opens: 'noise', at: 'end', rail: 'cash', country: 'GB', phrases: 'C L' },
   { opens: 'noise', at: 'end', rail: 'fee', phrases: 'CHG' },
 ];

@@ -19,6 +19,8 @@ export interface Candidate {
   readonly merchant: MerchantEntry | null;
   /** Characters matched: the longer of two equals is the more specific. */
   readonly length: number;
+  /** The last word of a name or trade that stands in the payee and leaves some of it over. */
+  readonly after: number | null;
 }
 
 const REFUND = categoryIdOf('refund');
@@ -41,6 +43,10 @@ const BANK_NAME = -16;
 const OUTSIDE_PAYEE = -28;
 /** Shops refund to the card; a transfer from one is more often wages or an invoice paid. Those paid by direct debit do refund so. */
 const REFUND_BY_TRANSFER = -35;
+/** A credit from a shop is its refund, until a word says that it is pay or a claim. */
+const MOST_FOR_REFUND = 78;
+/** What is bought with the words of a bill says little of money that comes in. */
+const REFUND_OF_BILL = -20;
 
 const STRONG_TRADE = 58;
 const WEAK_TRADE = 36;
@@ -63,9 +69,25 @@ export function candidatesOf(
     else if (entry.kind === 'phrase')
       pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit));
     else if (entry.kind === 'trade')
-      pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit));
+      pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit, rail));
   }
-  return candidates;
+  return candidates.map(candidate => asArm(candidate, candidates));
+}
+
+/** SAINSBURYS PETROL, HARGREAVES SOLICITORS: a trade of another kind behind a name says more than the name. */
+function asArm(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  const { category, merchant, after } = candidate;
+  if (category === null || merchant === null || after === null) return candidate;
+  const { group } = categoryOf(category);
+  const isArm = candidates.some(
+    other =>
+      other.signal === 'trade-word' &&
+      other.category !== null &&
+      other.weight >= STRONG_TRADE &&
+      (other.after ?? 0) > after &&
+      categoryOf(other.category).group !== group,
+  );
+  return isArm ? { ...candidate, category: null } : candidate;
 }
 
 function pushIf(candidates: Candidate[], candidate: Candidate | null): void {
@@ -95,12 +117,16 @@ function merchantCandidate(
   else if (isInPayee) weight += NOT_AT_START;
   else weight += OUTSIDE_PAYEE;
   const isChance = length <= SHORTEST_NAME && last > first && !beginsPayee;
-  if (isChance || (!isWhole && entry.flags.includes('g'))) weight += GENERIC_WORD;
+  const isGeneric = entry.flags.includes('g') && !isWhole && !(beginsPayee && entry.flags.includes('h'));
+  if (isChance || isGeneric) weight += GENERIC_WORD;
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
   // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
   const category = entry.flags.includes('b') ? UNCATEGORISED : isCredit ? entry.credit : entry.debit;
-  if (category === REFUND && isTransferRail(rail) && !entry.flags.includes('d')) weight += REFUND_BY_TRANSFER;
+  if (category === REFUND) {
+    weight = Math.min(weight, MOST_FOR_REFUND);
+    if (isTransferRail(rail) && !entry.flags.includes('d')) weight += REFUND_BY_TRANSFER;
+  }
   return {
     category: category === UNCATEGORISED ? null : category,
     weight: Math.max(0, Math.min(100, weight)),
@@ -109,6 +135,7 @@ function merchantCandidate(
     matched: textOf(hit, narrative),
     merchant: entry,
     length,
+    after: beginsPayee && !isWhole ? last : null,
   };
 }
 
@@ -118,20 +145,28 @@ function phraseCandidate(hit: Hit<PhraseEntry>, narrative: Narrative, isCredit: 
   if (category === null) return null;
   return {
     category,
-    weight: entry.weight,
+    weight: entry.weight + (category === REFUND && entry.debit !== null ? REFUND_OF_BILL : 0),
     signal: 'phrase',
     detail: categoryOf(category).name,
     matched: textOf(hit, narrative),
     merchant: null,
     length: entry.key.length,
+    after: null,
   };
 }
 
-function tradeCandidate(hit: Hit<TradeEntry>, narrative: Narrative, isCredit: boolean): Candidate | null {
+function tradeCandidate(
+  hit: Hit<TradeEntry>,
+  narrative: Narrative,
+  isCredit: boolean,
+  rail: Rail | null,
+): Candidate | null {
   // A credit from a shop is its refund at best, and other evidence says so better.
   if (isCredit) return null;
   const { entry, first, last } = hit;
   const isInPayee = first >= narrative.payeeStart && last < narrative.payeeEnd;
+  // Only the last word of a name is cut short.
+  if (entry.isCut && (last !== narrative.payeeEnd - 1 || rail === 'transfer')) return null;
   const weight =
     (entry.isStrong ? STRONG_TRADE : WEAK_TRADE) +
     Math.min(TRADE_LENGTH_CAP, TRADE_PER_CHARACTER * entry.key.length) +
@@ -144,6 +179,7 @@ function tradeCandidate(hit: Hit<TradeEntry>, narrative: Narrative, isCredit: bo
     matched: textOf(hit, narrative),
     merchant: null,
     length: entry.key.length,
+    after: isInPayee ? last : null,
   };
 }
 

@@ -76,8 +76,13 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   addCounterparty(transaction, country, lexicon, isCredit, candidates);
   addMerchantCategoryCode(transaction, isCredit, candidates);
   const person = addPerson(narrative, rail, isCredit, candidates);
-  // A person has no trade, and what is known surely needs no guess.
-  if (!isCredit && person < LIKELY_PERSON && candidates.every(({ weight }) => weight < SURE_WEIGHT))
+  // A person has no trade, nor has an account; and what is known surely needs no guess.
+  if (
+    !isCredit &&
+    rail !== 'transfer' &&
+    person < LIKELY_PERSON &&
+    candidates.every(({ weight }) => weight < SURE_WEIGHT)
+  )
     addTrades(narrative, lexicon, candidates);
   candidates.sort(byWeight);
   const best =

@@ -32,6 +32,8 @@ export interface TradeEntry {
   readonly key: string;
   readonly debit: CategoryId;
   readonly isStrong: boolean;
+  /** The beginning of a trade word, as card acquirers cut names. */
+  readonly isCut: boolean;
 }
 
 export interface MarkerEntry {

@@ -48,6 +48,7 @@ export function benefitCandidate({ words }: Narrative, candidates: Candidate[]):
         matched: null,
         merchant: null,
         length: 3,
+        after: null,
       });
     }
     return null;
@@ -60,6 +61,7 @@ export function benefitCandidate({ words }: Narrative, candidates: Candidate[]):
     matched: spanOf(words, finding.first, finding.last),
     merchant: null,
     length: words.squashed.length,
+    after: null,
   });
   return finding.benefit.name;
 }
@@ -77,6 +79,7 @@ export function addRail(rail: Rail | null, isCredit: boolean, candidates: Candid
     matched: null,
     merchant: null,
     length: 0,
+    after: null,
   });
 }
 
@@ -117,6 +120,7 @@ export function addMerchantCategoryCode(
     matched: merchantCategoryCode,
     merchant: null,
     length: 4,
+    after: null,
   });
 }
 
@@ -149,6 +153,7 @@ export function addPerson(
     matched: spanOf(words, payeeStart, payeeEnd - 1),
     merchant: null,
     length: 1,
+    after: null,
   });
   return likelihood;
 }
@@ -172,6 +177,7 @@ export function addTrades(
       matched: spanOf(words, payeeStart, payeeEnd - 1),
       merchant: null,
       length: 0,
+      after: null,
     });
   }
 }

@@ -7,7 +7,7 @@ import { TRADES } from '../data/trades.js';
 import type { CountryCode } from '../model/request.js';
 import { categoryIdOf } from './categories.js';
 import { indexKeys } from './keys.js';
-import type { Lexicon, LexiconEntry, MerchantEntry } from './lexicon.js';
+import type { Lexicon, LexiconEntry, MerchantEntry, TradeEntry } from './lexicon.js';
 import { buildTradeModel } from './tradeModel.js';
 
 /** `gazetteer`: one merchant a line, `name|debit id|credit id|flags|alias;alias` (gazetteer/README.md). */
@@ -106,17 +106,43 @@ function phraseEntries(country: CountryCode): LexiconEntry[] {
 }
 
 function tradeEntries(): LexiconEntry[] {
-  return TRADES.flatMap(({ category, strong, weak }) => [
+  const whole = TRADES.flatMap(({ category, strong, weak }) => [
     ...tradesOf(category, strong, true),
     ...tradesOf(category, weak, false),
   ]);
+  return [...whole, ...cutTrades(whole)];
 }
 
-function tradesOf(category: string, list: string, isStrong: boolean): LexiconEntry[] {
+function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry[] {
   return list
     .split(';')
     .filter(word => word !== '')
-    .map(word => ({ kind: 'trade', key: squash(word), debit: categoryIdOf(category), isStrong }));
+    .map(word => ({
+      kind: 'trade',
+      key: squash(word),
+      debit: categoryIdOf(category),
+      isStrong,
+      isCut: false,
+    }));
+}
+
+const SHORTEST_CUT = 6;
+const MOST_CUT = 4;
+
+/** RESTAURAN, BOUTIQU: what is left of a strong word when a name is cut to the width of a field, where it is no other's. */
+function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
+  const owners = new Map<string, TradeEntry | null>(whole.map(entry => [entry.key, null]));
+  for (const entry of whole) {
+    if (!entry.isStrong) continue;
+    const shortest = Math.max(SHORTEST_CUT, entry.key.length - MOST_CUT);
+    for (let length = entry.key.length - 1; length >= shortest; length--) {
+      const key = entry.key.slice(0, length);
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, { ...entry, key, isCut: true });
+      else if (owner !== null && owner.debit !== entry.debit) owners.set(key, null);
+    }
+  }
+  return [...owners.values()].filter(entry => entry !== null);
 }
 
 function markerEntries(country: CountryCode): LexiconEntry[] {
