@@ -50,7 +50,7 @@ function adopt(lines, item) {
     lines.push({ ...line(item), name: lines[0].name, own: [], adopted: [...item.aliases] });
 }
 
-const shortButSure = new Set(['BP', 'EE', 'O2', 'AA']);
+const shortButSure = new Set(['BP', 'EE', 'O2', 'AA', 'QT']);
 
 /** Three letters, or two with an ampersand between. */
 const isUsable = id => shortButSure.has(id) || /[A-Z0-9].*[A-Z0-9].*[A-Z0-9]|[A-Z0-9] ?& ?[A-Z0-9]/.test(id);
