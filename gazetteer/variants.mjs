@@ -23,7 +23,12 @@ function cut(entry, country) {
 
 /** "AMC+" beside AMC: only the word tells them apart. */
 function spellOutPlus(merchants) {
-  const plain = new Set(merchants.map(([{ name }]) => name).filter(name => !name.endsWith('+')).map(reading));
+  const plain = new Set(
+    merchants
+      .map(([{ name }]) => name)
+      .filter(name => !name.endsWith('+'))
+      .map(reading),
+  );
   for (const lines of merchants)
     if (lines[0].name.endsWith('+') && plain.has(reading(lines[0].name)))
       for (const line of lines) line.name = line.name.replace(/\+$/, ' Plus');

@@ -20,10 +20,11 @@ export const gazetteerGb: string = `% Arabica|302|131|g|
 1Rebel|322|131|e|
 1pMobile|215|131|de|
 1st Alliance Credit Union|402|132|de|1ST ALLIANCE CREDI
-1st Central|224|136|de|1ST CENTRAL INS;1ST CENTRAL INSURANCE;FIRST CENTRAL;FIRST CENTRAL INS;FIRST CENTRAL INSURANCE
+1st Central|224|136|de|1ST CENTRAL INS;1ST CENTRAL INSURANCE;FIRST CENTRAL;FIRST CENTRAL INS;FIRST CENTRAL INSUR;FIRST CENTRAL INSURANCE
 1st Class Credit Union|402|132|de|1ST CLASS CREDIT U
 1st Credit|406|0|e|
 1st Formations|254|131|oe|
+1st Locate|406|0|e|
 1st Stop Car Finance|236|131|de|1ST STOP CAR FINAN
 1xBet|351|135|o|
 20 Cogs|0|134||
@@ -45,6 +46,8 @@ export const gazetteerGb: string = `% Arabica|302|131|g|
 31Dover|305|131|oe|
 32Red|351|135|o|
 34SP.com|256|131|se|34SP
+360 Play|323|131||
+365Tickets|323|131|e|
 365games|318|131|oe|
 3663|301|131|g|
 38 Degrees|341|0||
@@ -97,6 +100,7 @@ ACCA|252|131||ACCA GLOBAL;ASSOCIATION OF CHARTERED CERTIFIED
 ACE European|226|136|d|
 ACE Money Transfer|143|143|b|
 ACF Car Finance|236|131|de|ACF
+ACI UK|406|0||
 ACL Hire|238|131||
 ADA|238|131|g|
 ADT|313|131|g|ADT FIRE & SECURITY;ADT FIRE AND SECURITY
@@ -118,6 +122,7 @@ ALCS|0|102||
 AMF Bowling|323|131|e|
 AMT Coffee|302|131|e|
 AMT Vehicle Rental|238|131|e|
+ANA|324|131|go|ALL NIPPON AIR
 ANNA Money|0|0|b|
 ANPR Parking|233|131|e|
 ANdAZ|325|131||
@@ -139,6 +144,7 @@ ARLA Propertymark|254|131|e|
 AS 24|235|131||
 AS 24|231|131||AS 24 FILLING STATION;AS 24 FILLING STN;AS 24 FUEL;AS 24 PAY AT PUMP;AS 24 PETROL;AS 24 PETROL STATION;AS 24 PFS;AS 24 SERVICE STATION
 AS Colour|311|131||
+ASAP Tickets|324|131|o|
 ASCL|254|131||
 ASFINAG|233|131|e|
 ASLEF|254|131||
@@ -147,14 +153,16 @@ ASSET Education|251|0||
 ATIK|304|131||
 ATS Euromaster|235|131|e|ATS EUROMASTER LTD
 ATT Taxation|254|131||
+AVADO|252|131||
 AVG|321|131|gs|AVG TECHNOLOGIES;AVG.COM
 AW LAB|311|131||ATHLETES WORLD
 AWeber|256|131|se|
 AXA|226|136|gd|AXA ASSISTANCE;AXA DIRECT;AXA INSURANCE;AXA INSURANCE UK;AXA UK
 AXA|222|136|d|AXA LIFE;AXA SUN LIFE
+AXA|224|136|d|AXA CAR INSURANCE;AXA MOTOR
 AXA Business Insurance|226|136|de|AXA BUSINESS INSUR
 AXA Health|223|136|de|AXA HEALTHCARE;AXA PPP;AXA PPP HEALTH;AXA PPP HEALTHCARE;PPP HEALTHCARE
-AXS|323|131|go|AXS UK;AXS.COM
+AXS|323|131|go|AXS EUROPE;AXS UK;AXS.COM
 AYBL|311|131||
 Aagrah|302|131|e|
 Abakhan|318|131|e|
@@ -206,7 +214,7 @@ Access Self Storage|313|131||ACCESS STORAGE SOLUTIONS;ACCESSSTORAGE.COM
 AccessNI|255|0|pe|
 Accessorize|311|131||MONSOON ACCESSORIZE
 Acclaim Driving|252|131||
-Accor|325|131||ACCOR HOTELS
+Accor|325|131||ACCOR HOTELS;ALL ACCOR
 Accord Housing|201|0|d|
 Accord Mortgage|202|0|d|
 Accord Mortgages|202|0|d|
@@ -226,6 +234,7 @@ Acorn TV|321|131|s|
 Acorns Children's Hospice|341|0|e|ACORNS CHILDRENS HOSPI
 Acorns Hospice Shop|314|131||
 Acronis|256|131|se|
+Action for Children|341|0||
 ActionAid|341|0|e|
 Activate Learning|252|0||
 Active Learning Nurseries|241|131||ACTIVE LEARNING NURSER
@@ -233,6 +242,7 @@ Active Learning Trust|251|0||
 Active Lifestyles|322|131||
 Active Luton|322|131||
 Active Nation|322|131||
+Active Network|322|131||ACTIVE NETWORK LTD
 Active Northumberland|322|131||
 Active Tameside|322|131||
 ActiveCampaign|256|131|se|
@@ -250,7 +260,7 @@ Adel Professional|331|131|e|
 Adidas|319|131|e|ADIDAS UK;ADIDAS.CO.UK
 Adidas Originals|311|131|e|ADIDAS ORIGINAL;ADIDAS.COM
 Adler Insurance|221|136|de|
-Admiral|224|136|gd|ADMIRAL CAR INSURANCE;ADMIRAL GROUP;ADMIRAL INS;ADMIRAL INSURANCE;ADMIRAL INSURANCE CO;ADMIRAL MULTICAR;ADMIRAL.COM;EUI LIMITED;EUI LTD ADMIRAL
+Admiral|224|136|gd|ADMIRAL CAR INSURANCE;ADMIRAL EUI;ADMIRAL GROUP;ADMIRAL INS;ADMIRAL INSURANCE;ADMIRAL INSURANCE CO;ADMIRAL MULTICAR;ADMIRAL.COM;EUI ADMIRAL;EUI LIMITED;EUI LTD ADMIRAL
 Admiral|221|136|d|ADMIRAL HOME;ADMIRAL HOME INSURANCE;ADMIRAL HOUSEHOLD
 Admiral|225|136|d|ADMIRAL PET;ADMIRAL PET INSURANCE
 Admiral Car Finance|236|131|d|ADMIRAL CAR FINANC
@@ -262,7 +272,7 @@ Adnams|304|131|e|ADNAMS PLC
 Adobe|321|131|se|ADOBE *ACROBAT;ADOBE *ACROPRO SUBS;ADOBE *ADOBE;ADOBE *PHOTOGPHY PLAN;ADOBE ACROPRO;ADOBE CREATIVE;ADOBE INC;ADOBE SYSTEMS;ADOBE SYSTEMS SOFTWARE
 Adobe Stock|256|131|os|
 Adra|201|0|gd|
-Adrian Flux|226|136|d|A FLUX
+Adrian Flux|224|136|d|ADRIAN FLUX INS
 Adult Friend Finder|321|131|s|
 AdultWork|321|131|se|
 Adur District Council|203|0|dp|ADUR COUNCIL;ADUR COUNCIL TAX;ADUR DC;ADUR DISTRICT COUN
@@ -277,21 +287,24 @@ Advantis Credit|406|0|e|
 Adventure Bar|304|131||
 Adventure Island|323|131||
 Adyen|256|131|sb|
-Aegean Airlines|324|131|oe|
+Aegean Airlines|324|131|oe|AEGEAN AIR
 Aegon|222|136|d|
 Aegon Platform|144|144|e|
 Aelia Duty Free|314|131|e|AELIA
-Aer Lingus|324|131|oe|
+Aer Lingus|324|131|oe|AER LING;AER LINGUS DUBLIN;AERLINGUS.COM
 Aer Rianta|314|131|e|ARI DUTY FREE
+Aerolineas Argentinas|324|131|oe|AEROLINEAS ARG
+Aeromexico|324|131|oe|AERO MEX;AEROMEXICO DIST;AEROMEXICO MEX
 Aeropostale|311|131|e|
 Aesop|331|131||
 Affect Energy|211|131|d|
 Affinion|226|136|de|
 Affinity Sutton|201|0|d|
-Affinity Water|212|131|d|
+Affinity Water|212|131|d|AFFINITY WATER LTD;AFFINITY WTR
 Affirm|404|132|e|AFFIRM UK
 Affordable Mobiles|215|131|d|
 Africa Alive|323|131|e|
+Africa World Airlines|324|131|oe|
 Afriquia|231|131|e|AKWAGROUP.COM
 Afro Caribbean Foods|301|131|e|
 Afterpay|404|132|e|
@@ -313,7 +326,7 @@ Agincare|246|131|e|
 Agip|231|131||
 Agnes B.|311|131||
 Agnew|238|131|g|ISAAC AGNEW
-Agoda|325|131|o|AGODA.COM
+Agoda|325|131|o|AGODA COMPANY;AGODA INTL;AGODA.COM
 AgriFuels|231|131|e|
 Agria Pet Insurance|225|136|d|AGRIA PET INSURANC
 Agriframes|313|131|e|
@@ -321,33 +334,44 @@ Ahauz|202|0|d|
 Ahli United|202|0|de|
 Ahmad's Foodstore|301|131|e|
 Ahrefs|256|131|ose|AHREFS PTE;AHREFS.COM
+Aid to the Church|341|0||
 Aiden|325|131|g|AIDEN HOTEL
 Aigner|311|131|e|
 Ainsleys|303|131|e|
 Air Ambulance|341|0||AIR AMBULANCE CHARITY
-Air Canada|324|131|o|
+Air Arabia|324|131|o|
+Air Astana|324|131|o|
+Air Canada|324|131|o|AIR CANADA 014
+Air Caraibes|324|131|oe|
 Air China|324|131|o|
-Air Europa|324|131|oe|
-Air France|324|131|oe|
-Air India|324|131|o|
+Air Dolomiti|324|131|oe|
+Air Europa|324|131|oe|AIR EUROPA LINEAS
+Air France|324|131|oe|AIR FRAN;AIR FRANCE 057
+Air Hop|323|131||
+Air India|324|131|o|AIR INDIA LTD
 Air Liquide|231|131|e|
 Air Malta|324|131|o|
 Air Mauritius|324|131|oe|
-Air New Zealand|324|131|oe|
+Air New Zealand|324|131|oe|AIR NEW ZEAL;AIR NZ
+Air Peace|324|131|o|
+Air Serbia|324|131|o|
+Air Seychelles|324|131|o|
+Air Tahiti Nui|324|131|oe|
 Air Transat|324|131|oe|
-AirAsia|324|131|oe|
+AirAdvisor|324|131|oe|
+AirAsia|324|131|oe|AIRASIA BERHAD;AIRASIA COM
 AirHelp|324|131|oe|
-Airalo|326|131|oe|
+Airalo|326|131|oe|AIRALO.COM;AIRGSM
 Airband|214|131|de|
-Airbnb|325|102|oe|AIRBNB HM;AIRBNB IRELAND;AIRBNB PAYMENTS;AIRBNB PAYMENTS LUX;AIRBNB PAYMENTS UK;AIRBNB UK;AIRBNB.COM
+Airbnb|325|102|oe|AIRBNB HM;AIRBNB HMABC;AIRBNB IRELAND;AIRBNB PAYMENTS;AIRBNB PAYMENTS LUX;AIRBNB PAYMENTS LUXEMBOURG;AIRBNB PAYMENTS UK;AIRBNB UK;AIRBNB.COM
 Aircall|256|131|se|
 Aircoach|232|131||
 Airedale Mobility|245|131|e|
 Airedale NHS Trust|245|0|pe|
 Airfix|318|131|e|
+Airlink|324|131|oe|
 Airparks|233|131||AIRPARKS SERVICES
 Airport Cars|237|131||
-Airport Retail|314|131||
 Airtable|256|131|ose|AIRTABLE.COM
 Airtasker|313|131|oe|
 Airtasker Payout|0|102|e|
@@ -357,6 +381,7 @@ Airwallex|0|0|be|
 Airwave|214|131|gd|
 Aixam|238|131||
 Akari Care|246|131|e|
+Akasa Air|324|131|o|
 Akbar's|302|131|e|AKBARS RESTAURANT
 Akinika|406|0|e|
 Akoni|142|142||
@@ -365,10 +390,12 @@ Al Ansari|143|143|b|
 Al Fresco Holidays|325|131||
 Al Halal Supermarket|301|131||
 Al Murad|313|131||
+Al Mustafa Trust|341|0|e|
 Al Rayan Bank|0|0|be|
 Al's Hobbies|318|131||
 Al-Amin|301|131||
 Al-Halal|301|131||
+Al-Khair Foundation|341|0|e|
 Al-Murad Tiles|313|131|e|
 Alamo|238|131|g|ALAMO RENT A CAR
 Alamy|256|131|os|
@@ -381,6 +408,7 @@ Albion & East|304|131|e|ALBION AND EAST
 Albion Water|212|131|de|
 Albyn Housing|201|0|de|
 Ald Automotive|236|131|de|ALD AUTOMOTIVE LTD
+Alder Hey Charity|341|0||
 Alder Hey Children's Hospital|245|0|pe|ALDER HEY CHILDREN
 Aldermore|236|131|de|
 Aldermore Mortgages|202|0|de|ALDERMORE MORTGAGE
@@ -388,6 +416,7 @@ Aldermore Savings|142|142|e|
 Aldi|301|131|e|ALDI 0;ALDI AUSTRALIA;ALDI SACAT;ALDI SOUTH;ALDI STORE;ALDI STORES;ALDI STORES LTD;ALDI SUD;ALDI UK;ALDI USA;ALDI.CO.UK;SACAT ALDI
 Aldo|311|131||ALDO SHOES;ALDOGROUP.COM
 Aletheia Academies Trust|251|0|e|ALETHEIA ACADEMIES TRU
+Alex and Ani|311|131|o|
 Alexander Hall|254|131|g|
 Alexander Mann|0|101|g|
 Alexander McQueen|311|131|e|
@@ -398,10 +427,12 @@ Alfa Romeo|238|131||
 Alfa Travel|326|131|o|
 Algolia|256|131|se|
 Alhamra|301|131|e|
-AliExpress|315|131|oe|ALIBABA.COM;ALIEXPRESS UK;ALIEXPRESS.COM;ALIPAY;ALIPAY ALIEXPRESS
+AliExpress|315|131|oe|ALIBABA.COM;ALIEXP;ALIEXPRESS UK;ALIEXPRESS.COM;ALIPAY;ALIPAY ALIEXPRESS
+Alibaba|311|131|oe|
 Alibris|316|131|oe|
 Alice + Olivia|311|131||ALICEANDOLIVIA.COM
 Alila|325|131||ALILAHOTELS.COM
+Alison Courses|252|131||
 Alitalia|324|131|oe|
 All Bar One|304|131||
 All British Casino|351|135|o|
@@ -410,6 +441,7 @@ All Plants|301|131|o|
 All Rounder Cricket|319|131||
 All Saints Schools Trust|251|0||ALL SAINTS SCHOOLS TRU
 All Square Golf|319|131||
+All Star Lanes|323|131||
 All'Antico Vinaio|303|131|e|
 AllClear Travel Insurance|226|136|de|ALLCLEAR TRAVEL IN
 AllSaints|311|131|e|
@@ -439,15 +471,18 @@ Allied Pharmacies|243|131||
 Allied Pharmacy|243|131||
 Allied Universal|313|131||AUS.COM
 Allium Lending|402|132|d|
+Allium Money|406|0||
 Allsave|241|131|e|
 Allsop Letting|201|0|de|
 Allsports|319|131|e|
 Allstar|231|131|e|ALLSTAR BUSINESS SOLUT;ALLSTAR CARD;ALLSTAR FUEL CARD
 Alma Pay|404|132||
+Almeida|323|131|g|
 Almond Housing|201|0|d|
 Almost Famous|302|131||
 Almost Famous Burger|302|131||
 Alnwick Garden|323|131|e|
+Alo Yoga|311|131|o|ALO YOGA LLC
 Aloft|325|131|g|
 Alpha Dental|244|131||
 Alpha Housing NI|201|0|d|
@@ -493,7 +528,7 @@ Amazon Shipping|333|131||
 Amazon Web Services|256|131|os|AMAZON AWS;AMAZON WEB SERVICE;AMAZON WEB SERVICES EMEA;AWS;AWS EMEA;AWS EMEA SARL;AWS.AMAZON.CO
 Ambala|301|131|e|
 Ambassador Cruise|326|131|o|
-Ambassador Theatre Group|323|131||AMBASSADOR THEATRE;AMBASSADOR THEATRE GRO;ATG TICKETS
+Ambassador Theatre Group|323|131||AMBASSADOR THEATRE;AMBASSADOR THEATRE GRO;ATG ENTERTAINMENT;ATG TICKETS
 Amber Cars|237|131||
 Amber Homeloans|202|0|de|
 Amber Oil|231|131||
@@ -530,9 +565,10 @@ Ancoats Coffee|302|131|e|
 And So To Bed|313|131||
 Andertons|318|131|e|
 Andrew Collinge|331|131|e|
+Andrew James Enforcement|406|0||ANDREW JAMES ENFORCEME
 Andrew Page|235|131|g|
 Andrew Wilson & Co|406|0||ANDREW WILSON AND CO
-Andrews & Arnold|214|131|de|ANDREWS AND ARNOLD
+Andrews & Arnold|214|131|de|AAISP;ANDREWS AND ARNOLD
 Andrews Property|201|0|e|
 Aneurin Bevan University Health Board|245|0|pe|ANEURIN BEVAN UNIV
 Aneurin Leisure|322|131||
@@ -546,13 +582,14 @@ Anglian Home|313|131|e|
 Anglian Home Improvements|313|131|e|ANGLIAN HOME IMPROVEME
 Anglian Home Insurance|221|136|de|ANGLIAN HOME INSUR
 Anglian Learning|251|0|e|
-Anglian Water|212|131|de|ANGLIAN WATER SERV
+Anglian Water|212|131|de|ANGLIAN WATER BUS;ANGLIAN WATER SERV
 Angling Direct|318|131||
 Angus Alive|322|131||
 Angus Council|203|0|dp|ANGUS COUNCIL TAX
 Angus Steakhouse|302|131||
 Animal Clothing|311|131||
 Animal Friends|225|136|d|
+Animawings|324|131|oe|
 Animed Direct|320|131|oe|
 Anker|312|131|g|
 Ann Summers|311|131||
@@ -620,10 +657,12 @@ Aqua Cure|256|131||
 Aquascutum|311|131|e|
 Aquinas Church of England Education Trust Limited|251|0|e|AQUINAS CHURCH OF ENGL
 Aquiss|214|131|de|
+Arajet|324|131|oe|
 Aramark|302|131|e|ARAMARK LTD;ARAMARK UK
 Arbor|251|131|g|
-Arbor Education|251|131||
+Arbor Education|251|131||ARBOR PARENT;ARBOR PAY
 Arbuthnot Latham|0|0|be|
+Arc Cinema|323|131||
 Arc'teryx|311|131|e|
 Arcadia Account Card|401|132|d|ARCADIA ACCOUNT CA
 Archax|145|145|e|
@@ -635,6 +674,7 @@ Arco|311|131|g|
 Arco Ltd|256|131||
 Arden University|252|0||
 Ardent Credit|406|0||
+Ardent Credit Services|406|0||
 Ards Borough Council|255|0|p|ARDS BC;ARDS BORO COUNCIL;ARDS BOROUGH COUNC;ARDS COUNCIL;ARDS COUNCIL TAX
 Ards and North Down Borough Council|255|0|p|ARDS AND NORTH DOW;ARDS AND NORTH DOWN BC;ARDS AND NORTH DOWN BORO COUNCIL;ARDS AND NORTH DOWN COUNCIL;ARDS AND NORTH DOWN COUNCIL TAX
 Arena Flowers|317|131|o|
@@ -643,18 +683,23 @@ Arepa & Co|302|131||AREPA AND CO
 Argento|311|131|e|
 Argos|314|131|e|ARGOS DIRECT;ARGOS EXTRA;ARGOS LIMITED;ARGOS LTD;ARGOS ONLINE;ARGOS RETAIL;ARGOS SAINSBURYS;ARGOS STORES;ARGOS.CO.UK
 Argos Card|408|131|e|ARGOS CARD SERVICES;ARGOS FINANCIAL SERVICES;ARGOS PAY;ARGOS STORECARD;HOME RETAIL GROUP CARD;HRG CARD SERVICES
+Argos Financial|408|131|e|ARGOS FINANCIAL SERV;HOME RETAIL GROUP CARD SERVICES
 Argos Monthly Payment|404|132|e|
 Argos Pet Insurance|225|136|de|ARGOS PET INSURANC
 Argus Car Hire|238|131||
 Argyll Ferries|232|131||
 Argyll and Bute Council|203|0|dp|ARGYLL AND BUTE CO;ARGYLL AND BUTE COUNCIL TAX
 Aria PC|312|131|o|
+Ariat|311|131|o|
+Arik Air|324|131|o|
 Aristocrazy|311|131|e|
+Aritzia|311|131|oe|
 Ark|251|0|g|
 Ark Housing|201|0|d|
 Arkell's|304|131|e|
 Arkells Brewery|304|131|e|
 Arket|311|131||
+Arkia|324|131|o|
 Arlo|312|131|g|ARLO TECHNOLOGIES
 Arlo Cloud|256|131|s|
 Arlo Secure|321|131|s|
@@ -675,10 +720,11 @@ Arriva Wales|232|131|e|
 Arrow Global|406|0||
 Arrow Player|321|131|s|
 Arsenal FC|323|131||ARSENAL FOOTBALL CLUB
-Art Fund|341|0||
+Art Fund|341|0||NATIONAL ART PASS
 Art'otel|325|131|e|ARTOTELS.COM
 Artemis|144|144|e|
 Arthur Murray Dance Center|322|131||ARTHUR MURRAY;ARTHUR MURRAY DANCE CE;ARTHUR MURRAY DANCE CENTERS;ARTHUR MURRAY DANCE STUDIO;ARTHUR MURRAY DANCE STUDIOS;ARTHURMURRAY.COM
+Artifact Uprising|317|131||
 Artizian|303|131|e|
 Artlist|256|131|se|
 Arts University Bournemouth|252|0||ARTS UNIVERSITY BOURNE
@@ -709,6 +755,7 @@ Asda Money|401|132|de|ASDA CREDIT CARD;ASDA MONEY CREDIT CARD
 Asda Money|224|136|de|ASDA CAR INSURANCE;ASDA MONEY CAR INSURANCE
 Asda Money|225|136|de|ASDA PET INSURANCE
 Asda Online Doctor|243|131|oe|
+Asda Photo|317|131|e|
 Asda Travel Money|147|0|e|
 Asda Tyres|235|131|e|
 Asha's|302|131||
@@ -723,9 +770,10 @@ Ashford and St Peter's Hospitals|245|0|p|ASHFORD AND ST PET
 Ashley Adams|201|0|g|
 Ashley Madison|321|131|s|
 Asian Paints|313|131|e|
+Asiana Airlines|324|131|oe|ASIANA AIR
 Asics|319|131||
 Ask Italian|302|131||
-Ask4|214|131|d|
+Ask4|214|131|d|ASK4 LTD
 Aspect Property|204|0|d|
 Aspen Healthcare|245|131||
 Aspers Casino|351|135|o|
@@ -744,6 +792,7 @@ Assurant|226|136|de|LIFESTYLE SERVICES GROUP
 AssuredPartners|226|136|de|
 Aster|201|0|gd|ASTER GROUP
 Aster Homes|201|0|d|
+Asthma UK|341|0||
 Aston Barclay|238|131|e|
 Aston Carter|0|101|e|
 Aston Community Education Trust|251|0|e|ASTON COMMUNITY EDUCAT
@@ -766,7 +815,8 @@ Atlantic Money|143|143|be|
 Atlas for Men|311|131|o|
 Atlassian|256|131|ose|ATLASSIAN PTY;ATLASSIAN.COM
 Atom Bank|0|0|b|
-Atom Learning|252|131|o|
+Atom Learning|252|131|o|ATOM TUITION
+Atom Prep|252|131||
 Atom Savings|142|142||
 Atomic Energy Pension|227|104|d|ATOMIC ENERGY PENS
 AttaPoll|0|119|e|
@@ -776,6 +826,7 @@ Attica Group|232|131||
 Attijariwafa Bank|0|0|be|
 Attraction World|326|131|o|
 AttractionTickets.com|326|131|oe|
+Attractiontix|323|131|e|
 Aubade|311|131|g|
 Audemars Piguet|311|131|e|
 Audi|238|131||
@@ -788,9 +839,9 @@ Aulds|303|131||
 Auntie Anne's|303|131|e|AUNTIE ANNES PRETZELS
 Aura Identity|321|131|s|AURA.COM;INTERSECTIONS INC
 Aura Print|256|131|o|
-Aurigny|324|131|oe|
+Aurigny|324|131|oe|AURIGNY AIR
 Austin Reed|311|131||
-Austrian Airlines|324|131|oe|
+Austrian Airlines|324|131|oe|AUSTRIAN AIR;AUSTRIAN AIRL
 Auto Advance|403|132|g|
 Auto Europe|238|131|o|
 Auto Trader|238|131||
@@ -808,10 +859,11 @@ Autoglass|235|131|e|AUTOGLASS LTD;BELRON UK
 Autoglym|235|131|e|
 Autograph Collection|325|131||MARRIOTT AUTOGRAPH COLLECTION
 Autolend|236|131|de|
-Autonet|226|136|de|
+Autonet|224|136|de|AUTONET INSURANCE
 Autostore|235|131|e|
 Autostrade|233|131|e|AUTOSTRADE PER L'ITALIA
 AvaTrade|144|144|e|
+Avaaz|341|0||
 Available Car|238|131||
 Avalon Funeral Plans|254|131|e|
 AvantCredit|402|132|de|AVANTCREDIT OF UK
@@ -823,16 +875,17 @@ Avast|321|131|s|AVAST SOFTWARE
 Avery Care Homes|246|131||
 Avery Healthcare|246|0||
 Averys|305|131|e|
-Avianca|324|131|oe|
+Avianca|324|131|oe|AEROVIAS DEL CONTI;AVIANCA AIR
 Avicenna Pharmacy|243|131|e|
 Avis|238|131||AVIS BUDGET;AVIS CAR HIRE;AVIS RAC;AVIS RENT A CAR;AVIS UK
 Aviva|226|136|de|AVIVA GENERAL INS;AVIVA INS UK;AVIVA INSURANCE;AVIVA INSURANCE LTD;AVIVA UK;NORWICH UNION
 Aviva|221|136|de|AVIVA HOME;AVIVA HOME INSURANCE;AVIVA HOUSEHOLD
 Aviva|222|136|de|AVIVA LIFE;AVIVA LIFE & PENS;AVIVA LIFE AND PENSIONS;AVIVA LIFE SERV UK;AVIVA LIFE SERVICES;AVIVA LIFE UK;AVIVA PROTECTION
 Aviva|227|104|de|AVIVA ANNUITY;AVIVA LIFE ANNUITY;AVIVA PENSION;AVIVA PENSION TRUSTEES;AVIVA PENSIONS
+Aviva|224|136|de|AVIVA CAR;AVIVA CAR INS;AVIVA CAR INSURANCE;AVIVA MOTOR
 Aviva Equity Release|202|0|de|AVIVA EQUITY RELEA
 Aviva Health|223|136|de|
-Aviva Quotemehappy|224|136|de|QUOTEMEHAPPY
+Aviva Quotemehappy|224|136|de|QUOTEMEHAPPY;QUOTEMEHAPPY.COM
 Avolta|314|131|e|
 Avon|331|131|g|AVON COSMETICS;AVONWORLDWIDE.COM
 Avon Cosmetics Home|313|131||
@@ -841,7 +894,9 @@ Avon and Somerset Police|255|0|p|AVON AND SOMERSET
 Avon and Wiltshire Mental Health Partnership NHS Trust|245|0||AVON AND WILTSHIRE MEN
 Avro Energy|211|131|de|
 Away|311|131|g|AWAYTRAVEL.COM
+Away Luggage|311|131|o|AWAYTRAVEL
 Away Resorts|325|131||
+Awaze|325|131||
 Awen Cultural Trust|322|131|e|
 Awesome Merchandise|256|131|o|
 Axa Home|221|136|d|
@@ -853,7 +908,9 @@ Ayres Bakery|303|131||
 Ayrshire College|252|0||
 Ayvens|236|131|de|
 Azar|321|131|o|
+Azerbaijan Airlines|324|131|o|AZAL
 Azimo|143|143|b|
+Azul|324|131|o|AZUL LINHAS
 Azzurri Group|302|131|e|
 Azzurro Associates|406|0|e|
 B Account|0|0|b|
@@ -879,7 +936,7 @@ BC.Game|351|135|oe|
 BCA|238|131|g|BRITISH CAR AUCTIONS
 BCS|254|131|g|BCS THE CHARTERED INSTITUTE;BRITISH COMPUTER SOCIETY
 BDCU|402|132|d|
-BES Utilities|211|131|d|
+BES Utilities|211|131|d|BUSINESS ENERGY SOL
 BEW Electrical|313|131|e|
 BFBS|321|131|s|
 BFI|323|131|g|BFI SOUTHBANK;BRITISH FILM INSTITUTE
@@ -914,18 +971,18 @@ BP Truckstop|231|131|e|
 BPA Parking|233|131|e|
 BPAS|245|131||
 BPO Collections|406|0|e|
-BPP|252|131|g|BPP LEARNING MEDIA;BPP PROFESSIONAL;BPP UNIVERSITY
+BPP|252|131|g|BPP HOLDINGS;BPP LEARNING;BPP LEARNING MEDIA;BPP PROFESSIONAL;BPP UNIVERSITY
 BRAX|311|131||
 BSI|254|131|g|BRITISH STANDARDS INSTITUTION;BSI GROUP
 BSM|252|131|g|BRITISH SCHOOL OF MOTORING;BSM DRIVING
 BSS Industrial|313|131|e|BSS GROUP
-BT|214|131|ghd|BRITISH TELECOM;BRITISH TELECOMMUNIC;BRITISH TELECOMMUNICATIONS;BRITISH TELECOMS;BT BROADBAND;BT BUSINESS;BT BUSINESS DIRECT;BT CONSUMER;BT GROUP;BT GROUP PLC;BT INTERNET;BT MOBILE;BT OPENREACH;BT PLC;BT TELECOMMUNICATIONS;BT TELEPHONE PAYMENT;BT TV;BT WIFI;BT.COM
+BT|214|131|ghd|BRITISH TELECOM;BRITISH TELECOMMUNIC;BRITISH TELECOMMUNICATIONS;BRITISH TELECOMS;BT BROADBAND;BT BUSINESS;BT BUSINESS DIRECT;BT CONSUMER;BT GROUP;BT GROUP PLC;BT INTERNET;BT MOBILE;BT OPENREACH;BT PAYMENT;BT PLC;BT TELECOMMUNICATIONS;BT TELEPHONE PAYMENT;BT TV;BT WIFI;BT.COM
 BT|227|104|d|BT PENSION;BT PENSION SCHEME;BTPS
 BT Mobile UK|215|131|d|
 BT MyDonate|341|0|e|
 BT Shop|312|131||
 BT Sport|214|131|d|BT SPORTS
-BW Legal|406|0||
+BW Legal|406|0||BW LEGAL SERVICES
 BW Premier Collection|325|131||
 BW Signature Collection|325|131||BW SIGNATURE COLLECTIO
 BWOC|231|131||
@@ -951,6 +1008,7 @@ Badminton England|322|131||
 Badoo|321|131|s|
 Badrhino|311|131|e|
 Bagshaws Residential|201|0|e|
+Bahamasair|324|131|oe|
 Bailey Nelson|244|131|g|
 Baillie Gifford|144|144|e|
 Baines & Ernst|407|0|e|BAINES AND ERNST
@@ -994,6 +1052,7 @@ Bandcamp|318|131|oe|BANDCAMP INC
 Bandlab|321|131|se|
 Bang & Olufsen|312|131|e|BANG AND OLUFSEN
 Banggood|314|131|oe|
+Bangkok Airways|324|131|o|
 Bangkok Bank|0|0|b|
 Bangla Town Cash|301|131|e|
 Bangor University|252|0|e|
@@ -1031,6 +1090,7 @@ Bar Standards Board|254|131||
 Barbar|331|131|e|
 Barberologist|331|131|e|
 Barbican|323|131||
+Barbican Centre|323|131||
 Barbour|311|131|e|
 Barburrito|302|131|e|
 Barchester|246|131|e|BARCHESTER HEALTHCARE
@@ -1044,8 +1104,9 @@ Barclays|402|132|de|BARCLAYLOAN;BARCLAYLOANS;BARCLAYS LOAN;BARCLAYS LOANS
 Barclays|221|136|de|BARCLAYS HOME INSURANCE;BARCLAYS INSURANCE
 Barclays|144|144|e|BARCLAYS SMART INVESTOR;BARCLAYS STOCKBROKERS
 Barclays Instalments|404|132|e|AMAZON BARCLAYS;BARCLAYS AMAZON INSTALMENTS
-Barclays Partner Finance|402|132|de|BARCLAYS PARTNER F;BARCLAYS PARTNER FIN;CLYDESDALE FINANCIAL
+Barclays Partner Finance|402|132|de|BARCLAYS PARTNER F;BARCLAYS PARTNER FIN;CLYDESDALE FIN;CLYDESDALE FINANCIAL;CLYDESDALE FINANCIAL SERVICES
 Barclays Pension|227|104|de|BARCLAYS BANK UK RETIREMENT
+Barclays Recoveries|406|0|e|
 Barclays Stockbrokers Ltd|144|144|e|
 Barcud|201|0|de|
 Bare Minerals|331|131||
@@ -1062,6 +1123,7 @@ Barking Havering and Redbridge University Hospitals|245|0|p|BARKING HAVERING A
 Barking Heads|320|131|o|
 Barking Mad|320|131||
 Barking and Dagenham College|252|0||BARKING AND DAGENHAM C
+Barnabas Aid|341|0|e|
 Barnard Marcus|201|0|e|
 Barnardo's|341|0|e|
 Barnardo's Shop|314|131|e|
@@ -1077,6 +1139,7 @@ Barnsley Hospital|245|0|p|
 Barnsley Metropolitan Borough Council|203|0|dp|BARNSLEY BOROUGH COUNCIL;BARNSLEY COUNCIL;BARNSLEY COUNCIL TAX;BARNSLEY MBC;BARNSLEY METROPOLI;BARNSLEY METROPOLITAN BC
 Barnsley Premier Leisure|322|131||BARNSLEY PREMIER LEISU
 Barracudas|241|131|g|
+Barracudas Camps|252|131||
 Barrafina|302|131|e|
 Barratts|311|131|e|
 Barrecore|322|131|e|
@@ -1111,19 +1174,23 @@ Bathampton Bridge|233|131|e|
 Bathams|304|131|e|
 Bathroom Takeaway|313|131|o|
 Bathstore|313|131|e|
+Batik Air|324|131|o|
 Batleys|301|131|e|
 Batteries Plus|312|131||
 Battersea|341|0|e|
 Battersea Dogs & Cats Home|320|131|e|BATTERSEA DOGS & CATS;BATTERSEA DOGS AND CATS HOME
 Battery Megastore|312|131||
 Battleface|226|136|de|
+BaubleBar|311|131|oe|
 Bauer Media|316|131|e|BAUER CONSUMER;GREATMAGAZINES
 Baukjen|311|131|e|
 Baume & Mercier|311|131|e|BAUME AND MERCIER;BAUME-ET-MERCIER.COM
 Bax Music|318|131|o|
 BaxterStorey|302|131|e|
+Bayfields|408|131|e|
 Bayford Oil|231|131|e|BAYFORD
 Bayley & Sage|301|131|e|BAYLEY AND SAGE
+Baymont|325|131|e|
 Bayne's|301|131|e|
 Bayne's Bakery|303|131|e|
 Bb's Coffee|302|131|e|BBS COFFEE & MUFFINS
@@ -1134,11 +1201,13 @@ Be Wiser|224|136|d|BE WISER INSURANCE
 Be.EV|231|131||BE.EV CHARGING
 BeFibre|214|131|de|
 BeMyEye|0|102|e|
+Beaches Resorts|325|131||
 Beacon Bingo|351|135|o|
 Beacon Bus|232|131||
 Beadles|238|131|e|
 Beagle Street|222|136|d|BEAGLE STREET LIFE
 Beales|314|131|e|
+Beamish|323|131|g|
 Beamish Museum|323|131||
 Beanstalk|0|0|gb|
 Beanstalk App|142|142||
@@ -1164,6 +1233,7 @@ Bedford College|252|0||
 Bedfordshire Hospitals|245|0|p|BEDFORDSHIRE HOSPI
 Bedfordshire Police|255|0|p|BEDFORDSHIRE POLIC
 Bedfordshire Schools Trust Limited|251|0||BEDFORDSHIRE SCHOOLS T;BEDFORDSHIRE SCHOOLS TRUST
+Beebu|214|131|d|
 Beefeater|302|131||BEEFEATER GRILL
 Beehiiv|256|131|se|BEEHIIV.COM
 Beehive Money|402|132|d|
@@ -1172,6 +1242,7 @@ BeenVerified|321|131|se|BEENVERIFIED.COM
 Beer52|305|131|e|
 Beers Timber|313|131||
 Beerwulf|305|131|oe|
+Beis|311|131|o|
 Beko|312|131||BEKOCORPORATE.COM
 Belfast Airport Parking|233|131||BELFAST AIRPORT PARKIN
 Belfast Bikes|232|131||
@@ -1191,6 +1262,7 @@ Bella Italia|302|131|e|
 Bella Pasta|302|131||
 Bellevue Education|251|131||
 Bellevue Place Education Trust|251|0||BELLEVUE PLACE EDUCATI
+Bellroy|311|131|oe|
 Bells Bakery|303|131||
 Belmond|325|131|e|
 Belushi's|304|131|e|
@@ -1210,7 +1282,7 @@ Benenden Hospital|245|131|e|
 Benetton|311|131|e|
 Benihana|302|131|e|BENIHANA OF TOKYO
 Benito's Hat|303|131|e|
-Bennetts|226|136|de|BENNETTS INSURANCE
+Bennetts|224|136|de|BENNETTS BIKE;BENNETTS MOTORCYCLE
 Bensons for Beds|313|131|e|BENSONS
 Bentalls|314|131|e|
 Bentley|238|131|e|BENTLEYMOTORS.COM
@@ -1238,7 +1310,7 @@ Best Foreign Exchange|147|0||
 Best Friends Vets|320|131||
 Best Mangal|302|131|e|
 Best One|301|131|g|
-Best Western|325|131||BEST WESTERN HOTELS & RESORTS
+Best Western|325|131||BEST WESTERN HOTEL;BEST WESTERN HOTELS & RESORTS
 Best Western Hotels|325|131||
 Best Western Plus|325|131||
 Best Western Premier|325|131||
@@ -1274,13 +1346,14 @@ Betsson|351|135|oe|
 Better|322|131|g|BETTER GLL;BETTER GYM;BETTER LEISURE;BETTER LEISURE CENTRES;BETTER.ORG.UK;GREENWICH LEISURE LIMITED
 Better Bathrooms|313|131||
 Better Bookmakers|351|135|o|
-Better Food|301|131||
+Better Swim School|252|131||
 Better You Labs|245|131||
 BetterHelp|245|131|oe|
 BetterMe|321|131|se|
 Betterware|313|131|e|
 Betty Barclay|311|131|e|
 Bettys|302|131|e|BETTYS & TAYLORS;BETTYS CAFE TEA ROOMS;BETTYS TEA ROOMS
+Bettys Online|317|131|e|
 Betway|351|135|oe|
 Beverley Building Society|0|0|be|BEVERLEY BUILDING SOCI
 Bewilderwood|323|131|e|
@@ -1291,6 +1364,7 @@ Beyond Housing Ltd|201|0|d|
 Beyond Retro|311|131||
 BiGDUG|256|131|e|
 Bibimbap Soho|302|131|e|
+Bible Society|341|0||
 Biblio|316|131|oe|
 Bicester Village|314|131|e|
 Bidfood|301|131|e|
@@ -1300,7 +1374,6 @@ Bield Housing|201|0|d|
 Bierhaus|304|131|e|
 Bierkeller|304|131||BIERKELLER GROUP
 Biffa|313|131||BIFFA WASTE SERVICES
-Big Bathroom Shop|313|131||
 Big Bus|323|131||
 Big Bus Tours|232|131||
 Big Cartel|256|131|os|
@@ -1322,8 +1395,9 @@ Bigo Live|321|131|o|
 Bijou Brigitte|311|131||
 Biju|303|131||
 Biju Bubble Tea|303|131|e|
-Bikesure|226|136|de|
+Bikesure|224|136|de|
 Bikmo|226|136|d|
+Bill Plant Driving|252|131||
 Bill Plant Driving School|252|131||BILL PLANT DRIVING SCH
 Bill's|302|131|g|BILLS-WEBSITE.CO.UK
 Bill.com|256|131|se|DIVVYPAY
@@ -1333,12 +1407,13 @@ Billing Motor Finance|236|131|d|BILLING MOTOR FINA
 Bills Restaurant|302|131||
 BillyOh|313|131|e|
 Bim's|301|131||
-Biman Bangladesh|324|131|oe|
+Biman Bangladesh|324|131|oe|BIMAN
 Bimba y Lola|311|131|e|BIMBA & LOLA
 Binance|145|145|e|BIFINITY;BINANCE UK;BINANCE.COM
 Bingo Ballroom|351|135|o|
 Bingo Loft|351|135|o|
 Bingocams|351|135|oe|
+Binter Canarias|324|131|oe|BINTER
 Bioglan|301|131|e|
 Bioniq|243|131|oe|
 Bip|401|132|gd|BIP CREDIT CARD;NEWDAY BIP
@@ -1347,6 +1422,7 @@ Birchbox|331|131|oe|
 Bird & Blend Tea|301|131||BIRD AND BLEND TEA
 Bird Rides|232|131||BIRD SCOOTERS
 Bird Scooter|232|131||
+Birddogs|311|131|oe|
 Birds|301|131|g|BIRDSBAKERY.COM
 Birds Bakery|303|131||BIRDS OF DERBY
 Birdworld|323|131|e|
@@ -1396,15 +1472,16 @@ Bjorn Borg|311|131|e|
 BlaBlaCar|232|131|e|COMUTO
 BlaBlaCar Bus|232|131|e|BLABLABUS
 Blaby District Council|203|0|dp|BLABY COUNCIL;BLABY COUNCIL TAX;BLABY DC;BLABY DISTRICT COU
-Black & Blue|302|131||BLACK AND BLUE
 Black & Lizars|244|131|e|BLACK AND LIZARS
 Black Country Ales|304|131||
 Black Country Housing|201|0|d|BLACK COUNTRY HOUS
 Black Country Living Museum|323|131||BLACK COUNTRY LIVING M
+Black Country Museum|323|131||
 Black Horse|236|131|d|BLACK HORSE FINANCE;BLACK HORSE LTD
 Black Horse Loan|402|132|d|
 Black Horse Motorcycles|235|131||BLACK HORSE MOTORCYCLE
 Black Red White|313|131||
+Black Rifle Apparel|311|131|o|
 Black Sheep Brewery|304|131||
 Black Sheep Coffee|302|131||BLACK SHEEP COFFEE UK;LEAVETHEHERDBEHIND.COM
 Black Sheep Wools|318|131|o|
@@ -1417,6 +1494,7 @@ Blackburn with Darwen Borough Council|203|0|dp|BLACKBURN WITH DAR;BLACKBURN WITH
 Blackcircles|235|131|oe|BLACKCIRCLES.COM
 Blacker Hall Farm Shop|301|131||
 Blackhall Vapes|305|131|e|
+Blackhawk Network|317|131|e|BLACKHAWK NETWORK UK
 Blacklane|237|131|e|BLACKLANE GMBH
 Blacklock|302|131|e|
 Blackpool Borough Council|203|0|dp|BLACKPOOL BC;BLACKPOOL BORO COUNCIL;BLACKPOOL BOROUGH;BLACKPOOL COUNCIL;BLACKPOOL COUNCIL TAX
@@ -1430,6 +1508,7 @@ Blackpool and The Fylde College|252|0||BLACKPOOL AND THE FYLD
 Blacks|319|131|g|BLACKS LEISURE;BLACKS OUTDOOR
 Blackwell's|316|131|e|BLACKWELL UK
 Blaenau Gwent County Borough Council|203|0|dp|BLAENAU GWENT CBC;BLAENAU GWENT COUN;BLAENAU GWENT COUNCIL;BLAENAU GWENT COUNCIL TAX;BLAENAU GWENT COUNTY BOROUGH
+Blair Drummond|323|131|e|
 Blakemore|301|131|e|
 Blame Gloria|304|131||
 Blank Street Coffee|302|131||BLANK STREET;BLANK STREET UK;BLANKSTREET.COM
@@ -1441,6 +1520,7 @@ Blenheims|204|0|de|
 Blessed Christopher Wharton Catholic Academy Trust|251|0|e|BLESSED CHRISTOPHER WH
 Blessed Peter Snow Catholic Academy Trust|251|0||BLESSED PETER SNOW CAT
 Bletchley Park|323|131|e|
+Blind Veterans|341|0||
 Blind Veterans UK|341|0||
 Blinds 2go|313|131|oe|
 Blinds Direct|313|131|o|
@@ -1454,6 +1534,7 @@ BlockFi|145|145|e|
 Blockbuster|323|131||
 Blockchain.com|145|145|e|
 Blocnet|204|0|de|
+Blood Cancer UK|341|0||
 Bloom & Wild|317|131|oe|BLOOM AND WILD
 Bloom Bubble|331|131|o|
 Bloom Magic|317|131|o|
@@ -1482,6 +1563,8 @@ Blue Inc|311|131||
 Blue Islands|324|131|o|
 Blue Motor|236|131|d|
 Blue Motor Finance|236|131|d|
+Blue Nile|311|131|o|
+Blue Planet Aquarium|323|131||
 Blue Tit|331|131||
 BlueSnap|321|131|oe|BLS*
 Bluebeam|256|131|se|
@@ -1491,6 +1574,7 @@ Bluebird Care|246|131||
 Bluecity|238|131|e|
 Bluecrest Wellness|223|136|de|
 Bluefin|226|136|gd|
+Bluegreen Vacations|325|131|e|BLUEGREEN
 Bluehost|256|131|ose|
 Blueline Taxis|237|131|e|
 Blues and Twos Credit Union|402|132|d|BLUES AND TWOS CRE
@@ -1511,8 +1595,10 @@ Bodybuilding Warehouse|301|131|o|
 Bodycare|314|131|e|BODYCARE HEALTH & BEAUTY
 Bodystreet|322|131|e|
 Boels|313|131||BOELS RENTAL
+Bofa 11 Plus|252|131|e|
 Bogner|311|131|e|
 BoilerJuice|211|131|de|BOILERJUICE LTD
+Boingo|324|131|oe|BOINGO WIRELESS
 Boisdale|302|131|e|
 Boku Mobile|215|131|de|
 Bold Street Coffee|302|131||
@@ -1529,14 +1615,17 @@ Bolton Credit Union|402|132|d|BOLTON CREDIT UNIO
 Bolton Metropolitan Borough Council|203|0|dp|BOLTON BOROUGH COUNCIL;BOLTON COUNCIL;BOLTON COUNCIL TAX;BOLTON MBC;BOLTON METROPOLITA;BOLTON METROPOLITAN BC
 Bolton NHS Trust|245|0|p|
 Bolton at Home|201|0|d|
+Bombas|311|131|oe|BOMBAS LLC
 Bombay Sapphire|302|131|e|
 Bon Prix Catalogue|408|131|e|
 Bondara|314|131|oe|
 Bone Daddies|302|131||
+Bonfire|311|131|go|
 Bonjour|301|131|g|
 Bonmarche|311|131|e|
 Bonne Tarte|302|131|e|
 Bonnet EV|231|131||BONNET LTD
+Bonobos|311|131|o|
 Bonusprint|317|131|oe|
 Boo Burger|303|131||
 Boo Dating|321|131|o|
@@ -1552,16 +1641,20 @@ BookMyGarage|235|131|e|
 Bookafy|256|131|ose|
 Booker Direct|301|131||
 Booker Wholesale|301|131||BOOKER CASH & CARRY;BOOKER CASH AND CARRY;BOOKER LIMITED;BOOKER LTD;BOOKER WHOLESALE FOODS;BOOKER.CO.UK
-Booking.com|325|131|oe|BKG*BOOKING.COM;BKG*HOTEL AT BOOKING;BOOKING.COM BV;BOOKING.COM HOTEL;HOTEL AT BOOKING;HOTEL AT BOOKING.COM;WWW.BOOKING.COM
+Booking.com|325|131|oe|BKG*BOOKING.COM;BKG*HOTEL AT BOOKING;BOOKING BV;BOOKING.COM BV;BOOKING.COM HOTEL;HOTEL AT BOOKING;HOTEL AT BOOKING.COM;WWW.BOOKING.COM
 Books Etc|316|131||
 Bookshop.org|316|131|oe|
 Booksy|331|131|o|
 Booksy Biz|256|131|s|
+Bookteq|322|131|e|
 Bookwhen|256|131|se|
 Boom Battle Bar|304|131||
 Boom Credit Union|402|132|d|
+Boomtown|323|131|e|
 Boost|211|131|gd|BOOST ENERGY
 Boost Juice|302|131||BOOST JUICE BARS;BOOSTJUICEBARS.COM
+Boost Power|211|131|d|BOOST ENERGY TOPUP
+Boot Barn|311|131|o|
 Booths|301|131|gh|BOOTHS SUPERMARKET;E H BOOTH;E H BOOTH & CO
 Boots|243|131|e|BOOTS 0;BOOTS APOTEK;BOOTS ONLINE DOCTOR;BOOTS PHARMACIES;BOOTS PHARMACY;BOOTS PRESCRIPTION;BOOTS STORE;BOOTS THE CHEMIST;BOOTS THE CHEMISTS;BOOTS UK;BOOTS UK LIMITED;BOOTS UK LTD;BOOTS.COM
 Boots|244|131|e|BOOTS OPTICAL;BOOTS OPTICIAN;BOOTS OPTICIANS;BOOTS OPTICIANS PROFES
@@ -1569,11 +1662,13 @@ Boots|245|131|e|BOOTS HEARING;BOOTS HEARINGCARE
 Boots Kitchen Appliances|312|131|o|BOOTS KITCHEN APPLIANC
 Boots Online Pharmacy|243|131||
 Boots Pension|227|104|d|
+Boots Photo|317|131||
 Boparan Restaurant|302|131|e|
 Borders Books|316|131||
 Borders Buses|232|131||
 Borders Network|232|131||
 Born Free Foundation|341|0||
+Born Primitive|311|131|o|
 Borough Council of Kings Lynn and West Norfolk|203|0|dp|BOROUGH COUNCIL OF;KING'S LYNN AND WEST NORFOLK BOROUGH
 Borough Kitchen|313|131||
 Borough of Poole|203|0|dp|
@@ -1587,6 +1682,7 @@ Bosch eBike Systems|231|131|e|BOSCH.COM;ROBERT BOSCH GMBH
 Bosco|311|131|g|
 Bosco Pizzeria|302|131||
 Bose|312|131||
+Boss Revolution|215|131|d|
 Boston Borough Council|203|0|dp|BOSTON BC;BOSTON BORO COUNCIL;BOSTON BOROUGH COU;BOSTON COUNCIL;BOSTON COUNCIL TAX
 Boston College|252|0||
 Boston Tea Party|302|131||
@@ -1609,8 +1705,10 @@ Bournemouth University|252|0||
 Bournemouth Water|212|131|d|
 Bournemouth and Poole College|252|0||BOURNEMOUTH AND POOLE
 Bournemouth, Christchurch and Poole Council|203|0|dp|BOURNEMOUTH CHRIST;BOURNEMOUTH, CHRISTCHURCH AND POOLE COUNCIL TAX;CHRISTCHURCH AND POOLE BOROUGH COUNCIL
+Boutique Air|324|131|o|
 Boux Avenue|311|131|e|
 Bovada|351|135|oe|
+Bowel Cancer|341|0||
 Bowel Cancer UK|341|0||
 Bowhunter Archery|319|131||
 Bowker|238|131|e|
@@ -1644,12 +1742,14 @@ Bradleys Estate Agents|201|0|e|
 Bradleys Fuels|231|131|e|
 Braemar Finance|402|132|de|
 Braemore|201|0|e|
+Brain Tumour|341|0||
 Brain Tumour Research|341|0||
 Brainly|321|131|oe|
 Brains|304|131|g|BRAINS PUBS
 Brains Bakery|303|131||
 Braintree District Council|203|0|dp|BRAINTREE COUNCIL;BRAINTREE COUNCIL TAX;BRAINTREE DC;BRAINTREE DISTRICT
 Brainwave|314|131|g|
+Braiswick|251|131|e|
 Brakes|301|131|g|BRAKE BROS;BRAKES FOODSERVICE
 Brakspear|304|131|e|
 BrandAlley|311|131|e|
@@ -1664,7 +1764,7 @@ Brasserie Blanc|302|131|e|
 Braun|312|131|g|
 Bravas|302|131|e|
 Bravissimo|311|131||
-Bravofly|324|131|oe|
+Bravofly|324|131|oe|BRAVOFLY RUMBO;LASTMINUTE NETWORK
 Brazzers|321|131|se|PROBILLER;PROBILLER.COM
 Bread Ahead|302|131||
 Bread Street Kitchen|302|131||
@@ -1700,6 +1800,7 @@ Bridgwater College|252|0|e|
 Brigad|0|102|e|
 Brigade Clothing|251|131||
 Brigadiers|302|131|e|
+Briggs & Riley|311|131|oe|BRIGGS AND RILEY
 Bright & White|332|131||BRIGHT AND WHITE
 Bright Futures Educational Trust|251|0||BRIGHT FUTURES EDUCATI
 Bright Grey|222|136|d|
@@ -1717,9 +1818,10 @@ Brighton & Hove Albion|323|131|e|BRIGHTON AND HOVE ALBION
 Brighton & Hove Buses|232|131||BRIGHTON & HOVE BUS;BRIGHTON AND HOVE BUS;BRIGHTON AND HOVE BUSES
 Brighton and Hove City Council|203|0|dp|BRIGHTON AND HOVE;BRIGHTON AND HOVE CC;BRIGHTON AND HOVE CITY COUNC;BRIGHTON AND HOVE COUNCIL;BRIGHTON AND HOVE COUNCIL TAX
 Brightside|304|131|e|
-Brightside Insurance|224|136|de|BRIGHTSIDE INSURAN
+Brightside Insurance|224|136|de|BRIGHTSIDE GROUP;BRIGHTSIDE INSURAN
 Brightside Roadside|302|131|e|
 Brightwater|212|131|de|
+Brilliant Earth|311|131|o|
 Brilliant.org|252|131|oe|
 Brindisa|302|131|e|
 Brio Leisure|322|131||
@@ -1734,9 +1836,9 @@ Bristol Homes|201|0|d|
 Bristol Street|238|131||
 Bristol Sweet Mart|301|131||
 Bristol Uber|237|131|e|
-Bristol Water|212|131|d|
+Bristol Water|212|131|d|BRISTOL WATER PLC
 Bristol Wessex Billing|212|131|de|BRISTOL & WESSEX WATER;BRISTOL WESSEX BIL;BRISTOLWESSEX BILL;BWBSL
-Bristol Zoo|323|131||
+Bristol Zoo|323|131||WILD PLACE
 Bristol, Bath & the West|232|131||BRISTOL BATH & THE WES;BRISTOL, BATH AND THE WEST
 Bristow and Sutor|406|0|e|BRISTOW & SUTOR
 BritBox|321|131|se|BRITBOX SVOD
@@ -1755,13 +1857,13 @@ British Airways|324|131|oe|BA EUROFLYER;BA.COM;BRIT AWYS;BRITISH A;BRITISH A 125
 British Airways Pension|227|104|d|BA PENSIONS;BRITISH AIRWAYS PE
 British Army|255|0|p|ARMY PAY;JPA PAY
 British Coal Staff Superannuation|227|104|d|BRITISH COAL STAFF
-British Council|252|131||
+British Council|252|131||BRITISH COUNCIL IELTS
 British Cycling|322|131||
 British Dental Association|254|131||BRITISH DENTAL ASSOCIA
 British Dietetic Association|254|131||BRITISH DIETETIC ASSOC
 British Friendly|222|136|d|
 British Garden Centres|313|131||
-British Gas|211|131|de|BG ENERGY;BRITISH GAS BUSINES;BRITISH GAS BUSINESS;BRITISH GAS ENERGY;BRITISH GAS EVOLVE;BRITISH GAS LITE;BRITISH GAS TOPUP;BRITISH GAS TRAD;BRITISH GAS TRADING;BRITISHGAS.CO;BRITISHGAS.CO.UK;NWY PRYDAIN;SCOTTISH GAS
+British Gas|211|131|de|BG ENERGY;BG TRADING;BRITISH GAS BUSINES;BRITISH GAS BUSINESS;BRITISH GAS DD;BRITISH GAS ENERGY;BRITISH GAS EVOLVE;BRITISH GAS LITE;BRITISH GAS PAYG;BRITISH GAS TOPUP;BRITISH GAS TRAD;BRITISH GAS TRADING;BRITISH GAS TRADING LTD;BRITISHGAS.CO;BRITISHGAS.CO.UK;NWY PRYDAIN;SCOTTISH GAS
 British Gas HomeCare|221|136|de|BG HOMECARE;BG SERVICES;BRITISH GAS BOILER;BRITISH GAS HOME;BRITISH GAS HOMECA;BRITISH GAS INSURANCE;BRITISH GAS SERVIC;BRITISH GAS SERVICES;BRITISH GAS SERVICES LTD;HOMECARE BRITISH GAS;PH JONES
 British Gas Pension|227|104|d|BRITISH GAS PENSIO;CENTRICA PENSION
 British Gymnastics|322|131||
@@ -1781,6 +1883,7 @@ British Rowing|322|131||
 British Seniors|222|136|d|
 British Steel Pension|227|104|d|BRITISH STEEL PENS
 British Transport Police|255|0|p|BRITISH TRANSPORT
+British Triathlon|322|131||
 Brittany Ferries|232|131||BAI UK
 Brixton Academy|323|131|e|
 Broad Horizons Education Trust|251|0||BROAD HORIZONS EDUCATI
@@ -1810,6 +1913,7 @@ Brooklands College|252|0|e|
 Brooklands Museum|323|131|e|
 Brooks Brothers|311|131||
 Brooks Macdonald|144|144|e|
+Brooks Running|311|131|o|
 Brookson|254|131|e|
 Brookson One|0|101|e|
 Brora|311|131||
@@ -1828,7 +1932,7 @@ Brunel Cars|237|131|e|
 Brunel University|252|0|e|
 Brunello Cucinelli|311|131|e|
 Brunning & Price|304|131|e|BRUNNING AND PRICE
-Brussels Airlines|324|131|o|
+Brussels Airlines|324|131|o|BRUSSELS AIRL
 Bryan Carter|406|0|g|
 Bubba Gump Shrimp|302|131||
 Bubba Gump Shrimp Company|302|131||BUBBA GUMP SHRIMP COMP;BUBBAGUMP.COM
@@ -1839,6 +1943,7 @@ Buccellati|311|131|e|
 Buchanan Clark & Wells|406|0|e|BUCHANAN CLARK AND WELLS
 Buchhandlung Walther Konig|316|131|e|BUCHHANDLUNG KONIG;BUCHHANDLUNG WALTHER K;WALTHER KONIG
 Buck Consultants|227|104|d|
+Buck Mason|311|131|go|
 Buckinghamshire Building Society|0|0|b|BUCKINGHAMSHIRE BUILDI
 Buckinghamshire Council|203|0|dp|BUCKINGHAMSHIRE COUNCIL TAX
 Buckinghamshire County Council|255|0|p|BUCKINGHAMSHIRE CC
@@ -1851,9 +1956,10 @@ Buddy Loans|402|132|d|
 Budgens|301|131|e|BUDGENS LTD;BUDGENS STORES
 Budget|238|131|g|BUDGET CAR RENTAL;BUDGET RAC
 Budget Energy|211|131|d|
-Budget Insurance|226|136|d|
+Budget Insurance|224|136|d|BISL LIMITED;BUDGET INSURANCE SERV
 Budget Rent a Car|238|131||BUDGET CAR HIRE;BUDGET RENT A CAR UK
-Budgetair|324|131|oe|
+Budgetair|324|131|oe|TRAVIX
+Buffbunny|311|131|oe|
 Buffer|256|131|gos|BUFFER INC;BUFFER.COM
 Buffer Bear|241|131||
 Bugatti|238|131|e|BUGATTI FASHION;BUGATTI-FASHION.COM
@@ -1863,6 +1969,7 @@ Buildertrend|256|131|se|
 Buildings Insurance|221|136|d|BUILDINGS INSURANC
 Bulb|211|131|gd|BULB ENERGY;BULB ENERGY LTD
 Bulgari|325|131|e|BULGARI.COM
+Bulgaria Air|324|131|o|
 Bulk Powders|301|131|o|BULK.COM
 Bulldog Gear|319|131|o|
 BullionByPost|144|144|e|
@@ -1927,6 +2034,7 @@ Butlins Day Visit|323|131|e|
 Butter|404|132|g|BUTTER HOLIDAYS;BUTTER PAY
 ButterBox|301|131|e|
 Butterfly Conservation|341|0||
+Butterfly World|323|131||
 Butternut Box|320|131|o|
 Buy As You View|408|131|de|
 Buy Wholefoods Online|301|131|e|
@@ -1957,7 +2065,7 @@ CAFOD|341|0||
 CALM Charity|341|0||
 CARE Fertility|245|131||
 CARS|406|0|g|CREDIT ACCOUNT RECOVERY SOLUTIONS
-CAVU|324|131|o|
+CAVU|324|131|o|CAVU TRAVEL
 CBRE|201|0||CBRE GROUP;COLDWELL BANKER RICHARD ELLIS
 CCBill|321|131|se|CCBILL LLC;CCBILL.COM
 CCC|311|131|g|MODIVOGROUP.COM
@@ -2008,6 +2116,7 @@ CPRE|341|0||
 CPS Homes|201|0||
 CQC|254|131|g|CARE QUALITY COMMISSION
 CRM Students|201|0|de|
+CRS Credit Resource|406|0|e|CREDIT RESOURCE SOL
 CRS Gym Collections|322|131|e|
 CS Healthcare|223|136|d|
 CSCS|252|131||CONSTRUCTION SKILLS CERT;CSCS CARD
@@ -2026,9 +2135,11 @@ Cabana|302|131|g|
 Cabcard|237|131|e|
 Cabify|237|131|e|
 Cabinet Office|255|0|p|
+Cabo Verde Airlines|324|131|oe|
 Cabot|406|0|g|
+Cabot (Marlin)|406|0|e|
 Cabot Credit Management|406|0|e|CABOT CREDIT MANAGEMEN
-Cabot Financial|406|0|e|CABOT FINANCIAL UK
+Cabot Financial|406|0|e|CABOT CREDIT MGMT;CABOT FINANCIAL EUR;CABOT FINANCIAL UK
 Cabot Learning Federation|251|0|e|CABOT LEARNING FEDERAT
 Cabot Loan|402|132|de|
 Cabot Outdoor|319|131|e|
@@ -2051,6 +2162,7 @@ Cafe Ritazza|302|131|e|
 Cafe Rouge|302|131||
 Cafe W|302|131||
 Cafe de Nata|303|131|e|
+CafePress|311|131|oe|
 Caffe Concerto|302|131|e|
 Caffe Pascucci|302|131|e|
 Caffyns|238|131|e|
@@ -2062,6 +2174,7 @@ Cairn Lodge|302|131||
 Caisse d'Epargne|0|0|be|
 Cake Box|303|131||EGGFREE CAKE BOX
 Cake Box Cafe|302|131||
+Cakedrop|317|131|e|
 Calcot Farm|301|131|e|
 Calderdale Credit Union|402|132|d|CALDERDALE CREDIT
 Calderdale Metropolitan Borough Council|203|0|dp|CALDERDALE BOROUGH COUNCIL;CALDERDALE COUNCIL;CALDERDALE COUNCIL TAX;CALDERDALE MBC;CALDERDALE METROPO;CALDERDALE METROPOLITAN BC
@@ -2079,6 +2192,7 @@ Calliope|311|131|g|
 Callooh Callay|304|131|e|
 Calm|321|131|gs|CALM APP;CALM.COM
 Calor|211|131|d|CALOR GAS
+Calpak|311|131|oe|
 Calpe Insurance|224|136|de|
 Caltex|301|131|e|
 Calumet|312|131|g|
@@ -2087,9 +2201,11 @@ Calzedonia|311|131|e|
 CamScanner|321|131|se|
 Cambly|252|131|oe|
 Cambly Tutors|0|102|e|
+Cambria Hotel|325|131|e|
 Cambrian Credit Union|402|132|de|CAMBRIAN CREDIT UN
 Cambrian Utilities|212|131|de|
 Cambridge & Counties Bank|0|0|b|CAMBRIDGE & COUNTIES B;CAMBRIDGE AND COUNTIES BANK
+Cambridge Assessment|252|131||
 Cambridge Building Society|0|0|b|CAMBRIDGE BUILDING SOC
 Cambridge City Council|203|0|dp|CAMBRIDGE CC;CAMBRIDGE CITY COU;CAMBRIDGE CITY COUNC;CAMBRIDGE COUNCIL;CAMBRIDGE COUNCIL TAX
 Cambridge Regional College|252|0||CAMBRIDGE REGIONAL COL
@@ -2115,11 +2231,14 @@ Campaign Against Living Miserably|341|0||CAMPAIGN AGAINST LIVIN
 Campaign Monitor|256|131|os|
 Campanile|325|131|g|
 Campanile|302|131||CAMPANILE CAFE;CAMPANILE RESTAURANT
+Campendium|325|131|e|
 Camper|311|131|g|
-Camping and Caravanning Club|238|131||CAMPING & CARAVANNING CLUB;CAMPING AND CARAVANNIN;CAMPING CARAVANNING
+Camping World Good Sam|325|131||
+Camping and Caravanning Club|325|131||CAMPING & CARAVANNING CLUB;CAMPING AND CARAVANNIN;CAMPING AND CARAVANNING
 Camplify|238|131|e|
 Camps International|251|131||
 Campsites.co.uk|325|131|oe|
+Campspot|325|131|e|
 Campus Living Villages|201|0|d|CAMPUS LIVING VILL
 Campus Oil|231|131||
 Canaccord|144|144|e|
@@ -2162,7 +2281,7 @@ Capital Theatres|323|131||
 Capital on Tap|402|132|d|
 Capital.com|144|144|e|
 CapitalResolve|406|0|e|
-Capquest|406|0|e|
+Capquest|406|0|e|CAPQUEST DEBT
 Capquest Debt Recovery|406|0|e|
 Caprinos|303|131|e|
 Caprinos Pizza|303|131|e|
@@ -2181,7 +2300,7 @@ CarTrawler|238|131|oe|CARTRAWLER CAR HIRE
 Caravan|302|131|g|CARAVANRESTAURANTS.CO.UK
 Caravan Guard|226|136|d|
 Caravan Restaurants|302|131||
-Caravan and Motorhome Club|238|131||CARAVAN & MOTORHOME CLUB;CARAVAN AND MOTORHOME;CARAVAN CLUB;THE CARAVAN CLUB
+Caravan and Motorhome Club|325|131||CARAVAN & MOTORHOME;CARAVAN & MOTORHOME CLUB;CARAVAN AND MOTORHOME;CARAVAN CLUB
 Caravanwise|226|136|de|
 Carbase|238|131|e|
 Carbonite|256|131|ose|
@@ -2225,6 +2344,7 @@ Carglass|235|131|e|
 Cargo Homeshop|313|131|e|
 Carhartt|311|131|e|
 Carhartt Work in Progress|311|131|e|CARHARTT WORK IN PROGR
+Caribbean Airlines|324|131|oe|CARIBBEAN AIR
 Caring Homes|246|131||
 Caritas|246|0|g|
 Carl's Jr|303|131||
@@ -2234,7 +2354,7 @@ Carluccio's|302|131|e|
 Carmarthenshire County Council|203|0|dp|CARMARTHENSHIRE CC;CARMARTHENSHIRE CO;CARMARTHENSHIRE COUNCIL
 Carmoola|236|131|de|
 Carnival|326|131|go|
-Carole Nash|226|136|gd|
+Carole Nash|224|136|gd|CAROLE NASH INS
 Carousel Buses|232|131||
 Carparts.co.uk|235|131|oe|
 Carpet Trader|313|131||
@@ -2254,6 +2374,7 @@ Carsa|238|131||
 Carshop|238|131|e|
 Carter Jonas|201|0||
 Carter's|311|131|g|CARTERS BABIES AND KIDS
+Carter's Online|311|131|o|
 Cartford Bridge|233|131|e|
 Cartier|311|131|e|
 Cartridge People|312|131|o|
@@ -2309,10 +2430,11 @@ Casumo|351|135|oe|
 Catalyst|201|0|gd|
 Catalyst Housing|201|0|d|
 Catapult Jobs|0|102||
+Catbird|311|131|go|
 Cater Allen|0|0|b|
 Caterlink|303|131|e|
 Cath Kidston|311|131|e|
-Cathay Pacific|324|131|oe|
+Cathay Pacific|324|131|oe|CATHAY PAC;CATHAY PACIFIC AIR;CATHAYPACAIR
 Cathedral Hygiene|256|131||
 Catholic Church|341|0||
 Catholic Insurance|226|136|d|
@@ -2323,17 +2445,20 @@ Cau|302|131|g|
 Caunce O'Hara|226|136|de|
 Causeway Coast and Glens Borough Council|255|0|p|CAUSEWAY COAST AND;CAUSEWAY COAST AND GLENS BC;CAUSEWAY COAST AND GLENS BORO COUNCIL;CAUSEWAY COAST AND GLENS COUNCIL;CAUSEWAY COAST AND GLENS COUNCIL TAX
 Cavavin|305|131|e|
+Cavender's|311|131|oe|
 Cavendish Clubs|304|131||
 Cavendish Online|222|136|d|
 Cavern Club|304|131||
 Caxton|0|0|be|
 Caxton FX|0|0|b|
 Cay Tre|302|131||
+Cayman Airways|324|131|o|
 Cazana|224|136|de|
 Cazoo|238|131||CAZOO LIMITED;CAZOO LTD
 Cazoo Subscription|238|131|e|
 CeX|312|131||CEX ENTERTAINMENT;CEX LTD;CEX UK;CEXCLINIC.COM;WEBUY;WEBUY.COM
 CeX Exchange|314|131|e|
+Cebu Pacific|324|131|o|CEBU AIR;CEBU PAC AIR
 Cecconi's|302|131|e|
 Celebrity Cruises|326|131|o|
 Celine|311|131||
@@ -2376,6 +2501,7 @@ Ceredigion|232|131|g|
 Ceredigion County Council|203|0|dp|CEREDIGION CC;CEREDIGION COUNCIL;CEREDIGION COUNTY
 Certas|231|131|e|
 Certas Energy|231|131|e|CERTAS ENERGY UK
+Chaco|311|131|o|
 Chai Guys|302|131||
 Chaiiwala|302|131|e|CHAI WALA;CHAIIWALA OF LONDON
 Chain Reaction Cycles|319|131|o|
@@ -2395,6 +2521,7 @@ Change|311|131|g|
 Change Checker|318|131||
 Change Lingerie|311|131||
 Change Please|302|131||
+Change.org|341|0|e|CHANGE.ORG MEMBER
 ChangeGroup|147|0|e|
 ChangeNOW|145|145|e|
 Changelly|145|145|e|
@@ -2412,9 +2539,10 @@ ChargePlace Scotland|231|131|e|CHARGEPLACE SCOT
 ChargePoint|231|131|e|
 Chargefox|231|131|e|
 Chargemaster Parking|233|131|e|
-Charities Aid Foundation|341|0||CAF;CAFONLINE;CHARITIES AID FOUNDATI
+Charities Aid Foundation|341|0||CAF;CAF CHARITY;CAFONLINE;CHARITIES AID;CHARITIES AID FOUNDATI
 Charities Trust|341|0||
 Charity Commission|255|0|p|
+Charity Right|341|0||
 Charles Clinkard|311|131|e|
 Charles Hurst|238|131||
 Charles Schwab|144|144|e|
@@ -2440,12 +2568,13 @@ Chartman Group|231|131|e|CHARTMAN
 Chase|0|0|gb|CHASE BANK;CHASE MANHATTAN BANK;CHASE UK;CHASE.CO.UK;J P MORGAN EUROPE;JP MORGAN CHASE BANK;JPM CHASE UK;JPMORGAN CHASE
 Chase Receivables|406|0||
 Chatime|303|131|e|
+Chatsworth|323|131|e|
 Chatsworth Farm Shop|301|131|e|
 Chatsworth House|323|131|e|
 Chaturbate|321|131|se|
 Chatwins|303|131|e|
 Chaumet|311|131|e|
-CheapOair|324|131|oe|
+CheapOair|324|131|oe|CHEAPOAIR.COM;FAREPORTAL
 Checkatrade|254|131|e|CHECKATRADE.COM
 Checkatrade Membership|256|131|se|
 Checkers|303|131|g|
@@ -2482,7 +2611,7 @@ Cheshire Police|255|0|p|
 Cheshire West and Chester Council|203|0|dp|CHESHIRE WEST AND;CHESHIRE WEST AND CHESTER COUNCIL TAX
 Chess ICT|214|131|d|
 Chess.com|321|131|se|
-Chessington World of Adventures|323|131|e|CHESSINGTON;CHESSINGTON WOA;CHESSINGTON WORLD OF A
+Chessington World of Adventures|323|131|e|CHESSINGTON;CHESSINGTON WOA;CHESSINGTON WORLD;CHESSINGTON WORLD OF A
 Chester Diocesan Academies Trust|251|0||CHESTER DIOCESAN ACADE
 Chester Racecourse|323|131||
 Chester Zoo|323|131||
@@ -2506,6 +2635,7 @@ Chick-fil-A|303|131||CHICK FIL A UK
 Chicken Cottage|303|131||
 Chicken George|303|131||
 Chicken Shop|302|131||
+Chicos Online|311|131|o|
 Chilango|303|131|e|
 Child & Co|0|0|b|CHILD AND CO
 Child Maintenance Service|242|109|pe|CHILD MAINTENANCE;CHILD MAINTENANCE GROUP;CHILD SUPPORT AGENCY;CMG DWP;CMS CHILD MAINTENANCE;DWP CHILD MAINT;DWP CMG;DWP CMS;DWP CSA
@@ -2513,6 +2643,7 @@ Child Trust Fund|144|144||SHARE FOUNDATION
 Childbase|241|131|e|CHILDBASE PARTNERSHIP
 Childcare Choices|241|131||
 Childcare.co.uk|241|131|e|
+Childline|341|0|e|
 Children In Need Appeal|341|0||CHILDREN IN NEED APPEA
 Children in Need|341|0||
 Children with Cancer UK|341|0||CHILDREN WITH CANCER U
@@ -2530,9 +2661,10 @@ Chiltern District Council|203|0|dp|CHILTERN COUNCIL;CHILTERN COUNCIL TAX;CHILTER
 Chiltern Learning Trust|251|0||CHILTERN LEARNING TRUS
 Chiltern Railways|232|131|e|CHILTERN RAIL;CHILTERN RAILWAY;CHILTERN RAILWAYS TVM;CHILTERN RLY;CHILTERN TRAINS;CHILTERN TVM
 Chime Money|143|143|b|
+China Airlines|324|131|o|
 China Construction Bank|0|0|b|CCB.COM;CHINA CONSTRUCTION BAN
-China Eastern|324|131|o|
-China Southern|324|131|o|
+China Eastern|324|131|o|CHINA EASTERN AIR
+China Southern|324|131|o|CHINA SOUTHERN AIR
 China Wok|303|131||EATCHINAWOK.COM
 Chip|142|142|g|CHIP FINANCIAL;CHIP FINANCIAL LTD;GETCHIP
 Chipotle|302|131||
@@ -2542,10 +2674,12 @@ Chiropractic Centre|245|131||
 Chisholm Hunter|311|131|e|
 Chloe|311|131|g|
 Choice Clothing|311|131||
+Choice Hotels|325|131||
 Choice Housing|201|0|d|
 Choice Store|311|131||
 Cholderton Water|212|131|de|
 Chomp|303|131|g|
+Choose Love|341|0||
 Chop'd|302|131||
 Chopstix|303|131|e|CHOPSTIX NOODLE BAR;CHOPSTIX NOODLES;CHOPSTIXNOODLES.CO.UK
 Chorley Borough Council|203|0|dp|CHORLEY BC;CHORLEY BORO COUNCIL;CHORLEY BOROUGH CO;CHORLEY COUNCIL;CHORLEY COUNCIL TAX
@@ -2565,18 +2699,21 @@ Chuanglee|301|131|e|
 Chubb|226|136|d|
 Chubb Fire|313|131|e|
 Chubb Fire & Security|256|131|e|CHUBB FIRE AND SECURITY
+Chubbies|311|131|oe|
 Chumba|351|135|oe|
 Chums|311|131|go|
 Church of England|341|0||
+Church of England PGS|341|0|e|PARISH GIVING
 Church of Scotland|341|0||
 Church's|311|131|e|CHURCH-FOOTWEAR.COM
 Church's Shoes|311|131|e|
-Churchill|224|136|gd|CHURCHILL CAR INSURANCE;CHURCHILL INS;CHURCHILL INSURANCE;CHURCHILL MOTOR;U K INSURANCE CHURCHILL
+Churchill|224|136|gd|CHURCHILL CAR INS;CHURCHILL CAR INSURANCE;CHURCHILL INS;CHURCHILL INSURANCE;CHURCHILL MOTOR;U K INSURANCE CHURCHILL;UKI CHURCHILL
 Churchill|221|136|d|CHURCHILL HOME;CHURCHILL HOME INSURANCE
 Churchill Knight|0|101|e|
 Chutnify|302|131|e|
 Cidari Education Limited|251|0|e|CIDARI EDUCATION LIMIT
 Cider|311|131|g|
+Cider App|311|131|o|SHOPCIDER
 Cielo Blanco|302|131|e|
 Cigars Direct|305|131||
 Cigkoftem|303|131|e|
@@ -2585,7 +2722,7 @@ Cinch Self Storage|313|131||
 Cinema Paradiso|323|131|oe|
 Cinemark|323|131|e|
 Cinepolis|323|131|e|
-Cineworld|323|131|e|CINE UK;CINE UK LTD;CINEWORLD CINEMA;CINEWORLD CINEMAS;CINEWORLD CINEMAS LTD;CINEWORLD PLC;CINEWORLD UNLIMITED
+Cineworld|323|131|e|CINE UK;CINE UK LTD;CINEWORLD CINEMA;CINEWORLD CINEMAS;CINEWORLD CINEMAS LTD;CINEWORLD PLC;CINEWORLD UNLIMITED;CINEWORLD.CO.UK
 Cinnabon|303|131|e|
 Cinnamon Care|246|131||
 Cinnamon Club|302|131||
@@ -2625,6 +2762,7 @@ City College Plymouth|252|0||
 City Cruises|323|131||
 City Electrical Factors|313|131||CEF;CITY ELECTRICAL;CITY ELECTRICAL FACT;CITY ELECTRICAL FACTOR
 City Gaming|351|135|o|
+City Harvest|341|0||
 City Index|144|144||
 City Lit|252|0||
 City Pantry|303|131|o|
@@ -2656,6 +2794,7 @@ Citylets|201|0|e|
 Citymapper|232|131|oe|
 Citysave Credit Union|402|132|de|CITYSAVE CREDIT UN
 Civica Education|251|131|e|
+CivicaPay School|251|131|e|
 Civil Aviation Authority|255|0|p|CIVIL AVIATION AUT
 Civil Enforcement|233|131||
 Civil Enforcement Ltd|233|131||
@@ -2669,6 +2808,7 @@ Clanmil Housing|201|0|de|
 Clapton Craft|305|131|e|
 Clare Florist|317|131|o|
 Claridge's|325|131|e|
+Clarion|325|131|g|
 Clarion Housing|201|0|d|CLARION HOUSING ASSOCIATION;CLARION HOUSING GROUP;CLARION HSG
 Clarity Credit|406|0||
 Clarity Umbrella|0|101||
@@ -2679,6 +2819,8 @@ Clarks Village|314|131|e|
 Clas Ohlson|313|131|e|
 Class People|0|101||
 Class4Kids|256|131|ose|
+ClassCharts|251|131|e|
+ClassForKids|252|131|e|
 ClassList|251|131|e|
 ClassPass|322|131|oe|CLASSPASS LONDON;CLASSPASS.COM
 Claudie Pierlot|311|131|e|
@@ -2687,6 +2829,7 @@ Clayton Hotels|325|131||
 Clean Cleaners|332|131||
 Clear Books|256|131|os|
 Clear Business Water|212|131|d|CLEAR BUSINESS WAT
+Clear Plus|324|131|o|CLEAR *CLEARME;CLEAR SECURE;CLEARME.COM
 ClearBank|0|0|be|
 ClearDebt|407|0|e|
 ClearScore|254|131|e|
@@ -2706,6 +2849,7 @@ Clever Money|402|132|d|BLACKPOOL FYLDE & WYRE CREDIT UNION
 Cleverbridge|256|131|ose|CLEVERBRIDGE AG;CLEVERBRIDGE INC
 Click Competitions|351|135||
 Click Energy|211|131|d|
+Click Energy NI|211|131|d|
 Click4Gap|226|136|de|
 Click4Warranty|235|131|e|
 ClickFunnels|256|131|se|CLICKFUNNELS.COM;ETISON
@@ -2729,7 +2873,8 @@ Clockwork Pharmacy|243|131||
 Clogau|311|131|e|
 Close Asset Finance|256|131||
 Close Brothers Motor Finance|236|131|d|CLOSE BROTHERS;CLOSE BROTHERS MOT;CLOSE BROTHERS MOTOR
-Close Brothers Premium Finance|226|131|d|CLOSE BROTHERS PRE
+Close Brothers Premium|224|136|d|CLOSE - INSURANCE;CLOSE BROS PREM;CLOSE PREMIUM FIN
+Close Brothers Premium Finance|226|131|d|
 Close Brothers Retail Finance|402|132|d|CLOSE BROTHERS RET
 Close Motor Finance|236|131|d|CLOSE MOTOR FINANC
 Clothes2Order|256|131|oe|
@@ -2747,7 +2892,8 @@ Club Monaco|311|131|e|
 Club Soar|241|131||
 Club Taxis|237|131||
 Club Wyndham|325|131|e|
-ClubSpark|322|131|e|
+ClubBuzz|322|131|e|
+ClubSpark|322|131|e|CLUBSPARK LTA
 ClubWise|322|131|e|
 Clubforce|322|131|e|
 Clubhouse Golf|319|131|o|
@@ -2772,7 +2918,7 @@ Co-op Daily|301|131||
 Co-op Energy|211|131|d|
 Co-op Flexible Benefits|241|131||CO OP FLEXIBLE BENEFIT
 Co-op Funeralcare|254|131|e|
-Co-op Insurance|224|136|d|CIS GENERAL INSURANCE;CIS INSURANCE;CO-OP INSURANCE SERVICES;CO-OPERATIVE INSURANCE
+Co-op Insurance|224|136|d|CIS GENERAL;CIS GENERAL INSURANCE;CIS INSURANCE;CO-OP INSURANCE SERV;CO-OP INSURANCE SERVICES;CO-OPERATIVE INSURANCE
 Co-op Legal Plan|254|131|d|
 Co-op Legal Services|254|131||
 Co-op Live|323|131||
@@ -2803,8 +2949,10 @@ Coco Di Mama|302|131||
 Cod Almighty|303|131||
 Coda|256|131|gs|CODA.IO
 Codashop|321|131|oe|
+Code Camp|252|131||
+Code Ninjas|252|131||
 CodeClan|252|131|e|
-Codecademy|252|131|oe|
+Codecademy|252|131|oe|CODECADEMY PRO
 Coffee #1|302|131||COFFEE NO1;COFFEE NUMBER 1;COFFEE NUMBER ONE
 Coffee Club|323|131||
 Coffee Lab|302|131||
@@ -2840,6 +2988,7 @@ Coleraine Borough Council|255|0|p|COLERAINE BC;COLERAINE BORO COUNCIL;COLERAINE 
 Colicci|302|131|e|
 Colin's|311|131|g|
 Collctiv|143|143|be|
+Collect Services|406|0||
 Collectica|406|0|e|
 Collegiate AC|201|0|d|
 Collingwood Insurance|224|136|de|COLLINGWOOD INSURA
@@ -2848,14 +2997,17 @@ Collins Education|251|131||
 Collusion|311|131|g|
 Colomendy|251|131|e|
 Colorado Energy|211|131|d|
+Colorfoto|251|131|e|
 Colosseum Dental|244|131||
 Colten Care|246|131||
 Columbia|319|131|g|
 Columbus Direct|226|136|d|
 ComCab|237|131|e|COMCAB LONDON;COMPUTER CAB
+Combat Stress|341|0||
 Comboios de Portugal|232|131|e|
 Comet|312|131|g|COMET GROUP
-Comfort Inn|325|131||
+Comfort Inn|325|131||COMFORT INN & SUITES
+Comfort Insurance|224|136|d|
 Comfort Suites|325|131||
 Comhairle nan Eilean Siar|203|0|dpe|COMHAIRLE NAN EILE;COMHAIRLE NAN EILEAN SIAR (WESTERN ISLES);WESTERN ISLES COUNCIL
 Comic Relief|341|0||
@@ -2864,7 +3016,7 @@ Comixology|321|131|oe|
 Commonwealth Bank|0|0|b|COMMONWEALTH BANK OF AUSTRALIA
 Commsave Credit Union|402|132|de|COMMSAVE CREDIT UN
 Community Academies Trust|251|0||COMMUNITY ACADEMIES TR
-Community Fibre|214|131|d|
+Community Fibre|214|131|d|COMMUNITY FIBRE LTD
 Community Gateway|201|0|d|
 Community Inclusive Trust|251|0||COMMUNITY INCLUSIVE TR
 Community Lottery|351|135||
@@ -2874,7 +3026,7 @@ Companies House|255|0|pe|COMPANIES HOUSE WEBFIL
 Companies House Webfiling|256|131|se|
 Companies Made Simple|254|131|o|
 Companion Care Vets|320|131||
-Company Shop|301|131||COMMUNITY SHOP
+Company Shop|301|131||
 Company of Cooks|302|131||
 Compare Cover|226|136|d|
 Compare My Move|254|131||
@@ -2887,6 +3039,7 @@ Compass Insurance|226|136|d|
 Compass Travel|232|131||
 Compass Vending|303|131||
 Compassion UK|341|0||
+Compensair|324|131|oe|
 Compleat EV|231|131|e|
 Complete Care Shop|245|131||
 Complete Cover Group|224|136|d|COMPLETE COVER GRO
@@ -2900,7 +3053,7 @@ Computershare Mortgage|202|0|de|COMPUTERSHARE MORT
 Computershare Voucher Services|241|131|e|
 Concern Worldwide|341|0||
 Conde Nast|316|131|e|
-Condor Airlines|324|131|o|
+Condor Airlines|324|131|o|CONDOR AIR;CONDOR FLUGDIENST
 Condor Cycles|319|131||
 Condor Ferries|232|131||
 Condover Hall|251|131|e|
@@ -2915,6 +3068,7 @@ Conlons Opticians|244|131|e|
 Connaught Collections|406|0|e|
 Connect Cashless|233|131||
 Connect Cashless Parking|233|131||CONNECT CASHLESS PARKI
+Connect Fibre|214|131|d|
 Connected Kerb|231|131||
 Connells|201|0|e|
 Connells Lettings|201|0|e|
@@ -2936,6 +3090,7 @@ Contentful|256|131|se|
 Contiki|326|131|oe|
 Continental Supermarket|301|131||CONTINENTAL SUPERMARKE
 Contis|0|0|be|
+Contour Airlines|324|131|o|
 Contract Natural Gas|211|131|d|CONTRACT NATURAL G
 Contractor Umbrella|0|101||
 Controlaccount|406|0|e|
@@ -2951,12 +3106,14 @@ Cookstown District Council|255|0|p|COOKSTOWN COUNCIL;COOKSTOWN COUNCIL TAX;COOKS
 Cool Pet Stuff|320|131||
 Coolcamping|325|131|oe|
 Coolings|313|131|g|
+Coolstays|325|131|e|
 Coombe Farm Organic|301|131|o|
 Cooper & Tanner|201|0||COOPER AND TANNER
 Cooperative Energy|211|131|d|
 Coopers of Stortford|313|131|oe|
 Cooplands|303|131|e|COOPLAND & SON;COOPLANDS BAKERY
 Coople|0|102|e|
+Copa Airlines|324|131|oe|COPA AIR;COPA AIRL
 Copart|238|131|e|COPART UK
 Copeland Borough Council|203|0|dp|COPELAND BC;COPELAND BORO COUNCIL;COPELAND BOROUGH C;COPELAND COUNCIL;COPELAND COUNCIL TAX
 Copilot|321|131|gs|
@@ -3013,6 +3170,7 @@ Cotelac|311|131|e|
 Cotswold Company|313|131||
 Cotswold District Council|203|0|dp|COTSWOLD COUNCIL;COTSWOLD COUNCIL TAX;COTSWOLD DC;COTSWOLD DISTRICT
 Cotswold Outdoor|319|131||COTSWOLD OUTDOOR LTD
+Cotswold Wildlife|323|131||
 Cotswold Wildlife Park|323|131||
 Cottages.com|325|131|e|
 Cotteswold Dairy|301|131|e|
@@ -3034,17 +3192,20 @@ Countrywide Care|246|131||
 Countrywide Conveyancing|254|131||COUNTRYWIDE CONVEYANCI
 Countrywide Estate Management|204|0|d|COUNTRYWIDE ESTATE
 Countrywide Farmers|320|131||
+Countrywide LPG|211|131|de|
 Countrywide Residential Lettings|201|0||COUNTRYWIDE RESIDENTIA
 Countrywide Surveying|254|131||
 County Broadband|214|131|d|
 County Durham and Darlington NHS Trust|245|0|p|COUNTY DURHAM AND
 County Golf|319|131||
 Course Hero|321|131|s|LEARNEO
-Coursera|252|131|oe|
+Coursera|252|131|oe|COURSERA INC;COURSERA.ORG
 Court Enforcement Services|406|0||COURT ENFORCEMENT SERV
 Courtauld Institute|252|0|e|
 Courtyard|325|131|g|COURTYARD MARRIOTT
+Courtyard by Marriott|325|131|e|COURTYARD BY MARR
 Coutts|0|0|be|
+Cove Living|325|131||
 Covea|224|136|d|
 Covea Insurance|226|136|de|
 Covent Garden FX|147|0||
@@ -3083,6 +3244,7 @@ Crawley College|252|0||
 Crawshaw Butchers|301|131|e|
 Crawshaws|301|131|e|
 Crealy|323|131|e|
+Creamfields|323|131|e|
 Creamline Dairies|301|131|e|
 Creams|303|131|g|CREAMS GELATO;CREAMS GELATO CO;CREAMSCAFE.COM
 Creams Cafe|302|131||
@@ -3091,12 +3253,13 @@ Create Fertility|245|131||
 Create and Craft|318|131||
 Creation|402|132|gd|CREATION CONSUMER F;CREATION.CO.UK
 Creation Card|401|132|d|CREATION FINANCIAL;CREATION FINANCIAL SERVICES
-Creation Consumer Finance|402|132|d|CREATION CONSUMER
+Creation Consumer Finance|402|132|d|CREATION CONSUMER;LASER CREATION
 Creative Education Trust|251|0||CREATIVE EDUCATION TRU
 Creative Fabrica|256|131|se|
 Creative Market|256|131|s|
 Creative Pension Trust|227|104|d|CREATIVE PENSION T
 Creative Support|246|131||
+CreativeLive|252|131|e|
 Credit Agricole Auto|236|131|de|CREDIT AGRICOLE AU
 Credit Angel|321|131|s|
 Credit Karma|321|131|s|
@@ -3138,7 +3301,7 @@ Crosstown|303|131|g|CROSSTOWN DONUTS
 Crosstown Doughnuts|302|131||
 CrowdProperty|144|144|e|
 Crowdcube|144|144|e|
-Crowdfunder|341|0|e|
+Crowdfunder|341|0|e|CROWDFUNDER LTD
 Crowdology|0|119|e|
 Crown|313|131|g|CROWN DECORATING CENTRES
 Crown Carveries|302|131|e|
@@ -3154,6 +3317,7 @@ Croydon College|252|0||
 Croydon Health Services|245|0|p|CROYDON HEALTH SER
 Croydon Plus Credit Union|402|132|d|CROYDON PLUS CREDI
 Crucial|312|131|g|
+Cruise America|325|131||
 Cruise Fashion|311|131||
 Cruise Nation|326|131|o|
 Cruise118|326|131|oe|
@@ -3213,11 +3377,14 @@ Curzon Home Cinema|321|131|se|
 Cushman & Wakefield|201|0|e|CUSHMAN AND WAKEFIELD
 Cushon|321|131|se|
 Cushon Pension|227|104|de|
+Custom Ink|311|131|o|
 Cut My Plastic|313|131||
 Cut Plastic Sheeting|313|131||
+Cuts Clothing|311|131|o|
 Cutter & Squidge|302|131||CUTTER AND SQUIDGE
 Cutter & Squidge Gifts|317|131||CUTTER AND SQUIDGE GIFTS
 Cuvva|224|136|ode|CUVVA LTD;CUVVA.COM
+Cuyana|311|131|oe|
 Cwm Taf Morgannwg University Health Board|245|0|pe|CWM TAF MORGANNWG
 CyberGhost|321|131|se|
 Cyberlink|321|131|se|
@@ -3230,6 +3397,7 @@ Cyclestore|319|131|e|
 Cygnet Health Care|245|131||
 Cynergy Bank|0|0|be|
 Cynergy Savings|142|142|e|
+Cystic Fibrosis|341|0|e|
 Côte|302|131|g|COTE RESTAURANTS
 D&E Coaches|232|131||D AND E COACHES
 D&G Bus|232|131||D AND G BUS
@@ -3247,7 +3415,7 @@ DBS Check Online|254|131|e|
 DC Leisure|322|131||
 DC Payments|0|0|b|
 DC Universe|321|131|o|
-DCB Legal|406|0||DCBL;DIRECT COLLECTION BAILIFF
+DCB Legal|406|0||DCBL;DIRECT COLLECTION BAILIFF;DIRECT COLLECTION BAILIFFS
 DCH Group|201|0|d|
 DCI Fuel Card|231|131|e|
 DEKRA|235|131||
@@ -3295,7 +3463,7 @@ Daihatsu|238|131|e|
 Daily Mail Plus|321|131|s|MAILPLUS
 Dairy Crest|301|131||
 Dairy Queen|303|131||
-Daisy Communications|214|131|d|DAISY COMMUNICATIO
+Daisy Communications|214|131|d|DAISY COMMS;DAISY COMMUNICATIO
 Dakota Hotels|325|131||
 Dales & District|232|131||DALES AND DISTRICT
 Dales Academies Trust|251|0||
@@ -3328,6 +3496,7 @@ Dartline|232|131|e|
 Dartmoor Multi Academy Trust|251|0|e|DARTMOOR MULTI ACADEMY
 Darts Farm|301|131||
 Darwin Escapes|325|131||
+Darwin Insurance|224|136|d|
 Das WeltAuto|238|131|e|
 Dashlane|321|131|se|
 Data Cabs|237|131||
@@ -3380,7 +3549,7 @@ Debra|314|131|g|DEBRA.ORG.UK
 Debra Shop|314|131||
 Debt Free Direct|407|0||
 Debt Movement|407|0||
-Debt Recovery Plus|406|0||
+Debt Recovery Plus|406|0||DRP
 Debt Support Trust|407|0||
 Decathlon|319|131||DECATHLON UK;DECATHLON.CO.UK
 Decathlon Online|319|131||
@@ -3402,7 +3571,7 @@ Deko Pay|402|132|d|
 Delaine Buses|232|131|e|
 Delamere Dairy|301|131|e|
 Delaware North|303|131||
-Delfont Mackintosh|323|131|e|
+Delfont Mackintosh|323|131|e|DELFONT
 Delice de France|303|131|e|
 Delicious Pho|302|131||
 Delifrance|301|131|e|
@@ -3463,6 +3632,7 @@ Derwent Living|201|0|de|
 Derwent Students|201|0|de|
 Desa|311|131||
 Descript|256|131|ose|
+Desenio|317|131|e|
 Design Hotels|325|131||
 Designer Sofas|313|131||DESIGNER NATUZZI
 Designhill|0|102|e|
@@ -3473,7 +3643,7 @@ Destinology|326|131|oe|
 Deutsche Bahn|232|131|e|BAHN.DE;DB BAHN;DB FERNVERKEHR;DB VERTRIEB
 Deutsche Bank|0|0|be|DB.COM
 Devialet|312|131|e|
-Devitt|226|136|de|
+Devitt|224|136|de|DEVITT INSURANCE
 Devon County Council|255|0|p|DEVON CC;DEVON COUNCIL;DEVON COUNTY COUNC
 Devon Partnership NHS Trust|245|0||DEVON PARTNERSHIP NHS
 Devon and Cornwall Police|255|0|p|DEVON AND CORNWALL
@@ -3487,7 +3657,7 @@ Dia Market|301|131|e|DIACORPORATE.COM
 Diabetes UK|341|0||
 Dial 118|215|131|d|
 Dial A Flight|324|131|o|
-Dial Direct|226|136|d|
+Dial Direct|224|136|d|
 Dial-a-Cab|237|131||
 Dial-a-Phone|215|131|d|
 Dial-a-TV|408|131|d|
@@ -3521,6 +3691,7 @@ Dillons News|301|131|e|
 Dimensions|246|131|g|
 Din Tai Fung|302|131||DINTAIFUNGUSA.COM
 Dinerscard|302|131|e|
+Ding|215|131|gd|DING.COM
 Ding Tea|302|131||
 Ding Topup|215|131|de|
 Dinghy|226|136|gd|
@@ -3537,7 +3708,7 @@ Diptyque|313|131|e|
 Direct Ferries|232|131||
 Direct Gap|226|136|d|
 Direct Golf|319|131||
-Direct Line|224|136|d|DIRECT LINE GROUP;DIRECT LINE INS;DIRECT LINE INSURANCE;DIRECT LINE MOTOR;U K INSURANCE;UK INSURANCE LIMITED;UK INSURANCE LTD
+Direct Line|224|136|d|DIRECT LINE CAR INS;DIRECT LINE GROUP;DIRECT LINE INS;DIRECT LINE INSURANCE;DIRECT LINE MOTOR;U K INSURANCE;UK INSURANCE LIMITED;UK INSURANCE LTD;UKI DIRECT LINE;UKI LTD
 Direct Line|221|136|d|DIRECT LINE HOME;DIRECT LINE HOME INSURANCE
 Direct Line|225|136|d|DIRECT LINE PET
 Direct Line Landlord|221|136|d|DIRECT LINE LANDLO
@@ -3547,7 +3718,7 @@ Dirty Bones|302|131||
 Dirty Burger|302|131||
 Dirty Dogs|302|131||
 Dirty Martini|304|131||
-Disasters Emergency Committee|341|0||DEC APPEAL;DISASTERS EMERGENCY CO
+Disasters Emergency Committee|341|0||DEC APPEAL;DISASTERS EMERGENCY;DISASTERS EMERGENCY CO
 Disclosure Scotland|255|0|p|DISCLOSURE SCOTLAN
 Disclosure and Barring Service|255|0|p|DBS;DBS CHECK;DBS UPDATE SERVICE;DISCLOSURE & BARRING;DISCLOSURE AND BAR
 Disco Bowl|323|131||
@@ -3556,6 +3727,7 @@ Discogs Marketplace|318|131|e|
 Discord|321|131|se|DISCORD INC;DISCORD* NITRO
 Discount Displays|256|131|o|
 Discourse|256|131|gs|
+Discover Airlines|324|131|o|
 Discover London|314|131||
 DiscoverCars|238|131|oe|
 Discovery|238|131|g|
@@ -3565,6 +3737,7 @@ Dishpatch|303|131|oe|
 Disney Holidays|326|131|oe|
 Disney+|321|131|ose|DISNEY PLUS;DISNEY PLUS SUBSCRIPTION;DISNEY PLUS UK;DISNEY+ UK;DISNEYPLUS.COM
 Disneyland Paris|326|131|oe|
+Displate|317|131|e|
 Displaysense|256|131|oe|
 Distance Learning Centre|252|131||DISTANCE LEARNING CENT
 Distri Club Medical|245|131|e|
@@ -3605,9 +3778,11 @@ Dolcis|311|131|e|
 Dollar Car Rental|238|131||DOLLAR.COM
 Dollar Rent a Car|238|131||
 Dollar Shave Club|331|131|o|
+Dolls Kill|311|131|o|
 Domain.com|256|131|se|
 Domestic & General|226|136|d|D & G;D&G INSURANCE;D&G SERVICES;DOMESTIC & GEN INS;DOMESTIC & GENERAL INS;DOMESTIC & GENERAL SER;DOMESTIC AND GENERAL
 Domestic Appliance Repair|312|131||DOMESTIC APPLIANCE REP
+Domestika|252|131|e|
 Domino's|303|131|e|DOMINO PIZZA;DOMINO'S AUSTRALIA;DOMINO'S PIZZA (NSR);DOMINO'S PIZZA INDIA;DOMINOS PIZZA;DOMINOS PIZZA GROUP;DOMINOS PIZZA UK;DOMINOS.CO.UK
 Don Giovanni|302|131||
 Don't Buy Her Flowers|317|131|oe|
@@ -3619,9 +3794,11 @@ Doncaster and Bassetlaw Hospitals|245|0|p|DONCASTER AND BASS
 Donington Park|323|131|e|
 Donkey Republic|232|131||
 Donkey Sanctuary|341|0||
+Donmar|323|131|e|
 Donnelly Group|238|131|e|
 Donut Stop|302|131||
 Doodle|256|131|gs|
+Doodle Learning|252|131||DOODLEMATHS
 Doppio Malto|302|131|e|
 Dorothy Perkins|311|131||
 Dorset Community Bank|402|132|d|DORSET COMMUNITY B
@@ -3634,7 +3811,7 @@ Dot Dot Dot Property|201|0||
 Dot Dot Loans|403|132||
 Dott|232|131||DOTT SCOOTERS;DOTT UK;EMTRANSIT;RIDEDOTT.COM
 Double Bubble Bingo|351|135|o|
-DoubleTree|325|131||
+DoubleTree|325|131||DOUBLETREE HOTEL
 DoubleTree by Hilton|325|131||
 Doughnut Time|302|131||
 Dover District Council|203|0|dp|DOVER COUNCIL;DOVER COUNCIL TAX;DOVER DC;DOVER DISTRICT COU
@@ -3657,6 +3834,7 @@ Drake & Morgan|302|131|g|DRAKE AND MORGAN
 DramaBox|321|131|oe|
 Drax|211|131|d|
 Drax EV|231|131||
+Drax Energy|211|131|de|
 Drayton Manor|323|131|e|
 Dream Bingo|351|135|o|
 Dream Car Giveaways|351|135||
@@ -3682,6 +3860,7 @@ Drivefly|233|131|e|
 Driver Hire|0|101||
 Driver Hire Nationwide|0|101||
 Drivers Direct|0|101||
+Driving Test Success|252|131||
 Drivy|238|131|o|
 Drop Off Charge|233|131||
 Drop-in|256|131||
@@ -3692,7 +3871,9 @@ Drover|238|131|g|
 Druckers|302|131|e|
 Drummond Street|301|131|e|
 Drummonds Bank|0|0|be|
+Drury Inn|325|131||DRURY HOTELS
 Drusillas|323|131|e|
+Drydens|406|0|g|DRYDENS LIMITED
 Drydens Fairfax|406|0|e|
 Du Pareil au Meme|311|131|e|DPAM.COM
 Dual Energy|211|131|d|
@@ -3713,10 +3894,11 @@ Dudley Metropolitan Borough Council|203|0|dp|DUDLEY BOROUGH COUNCIL;DUDLEY COUNC
 Dudley Zoo|323|131||
 Duedil|256|131|se|
 Duelz|351|135|o|
-Dufry|314|131||DUFRY UK
-Duke of Edinburgh's Award|241|131|e|DOFE;DUKE OF EDINBURGH AWARD;DUKE OF EDINBURGHS AWA
+Dufry|314|131||
+Duke of Edinburgh's Award|241|131|e|DOFE;DUKE OF EDINBURGH AWARD;DUKE OF EDINBURGHS;DUKE OF EDINBURGHS AWA
 Dukes|406|0|g|
 Dukes Bailiffs|406|0||
+Duluth Trading|311|131|o|
 Dulux Decorator Centre|313|131|e|DULUX DECORATOR CTR
 Dulux Paints|313|131|e|DULUX;DULUX.CO.UK
 Dulwich College|251|131|e|
@@ -3769,16 +3951,17 @@ E-cig City|305|131||
 E.Leclerc|231|131|e|
 E.ON|211|131|de|E.ON ENERGY SOL;E.ON ENERGY SOLUTIONS;EON ENERGY;EON UK;POWERGEN
 E.ON Drive|231|131||E.ON DANMARK
-E.ON Next|211|131|de|E.ON NEXT LTD;E.ON NEXT SUPPLY;EON NEXT ENERGY
+E.ON Heat|211|131|d|
+E.ON Next|211|131|de|E.ON NEXT LTD;E.ON NEXT PAYG;E.ON NEXT SUPPLY;EON NEXT ENERGY;EON NEXT ENERGY LTD
 E.surv|254|131||
 EA|321|131|gs|EA.COM
 EA Play|321|131|s|EA *ORIGIN;EA SWISS;ELECTRONIC ARTS
 EAL Awards|252|131|e|
 ECB Cricket|323|131|e|
-EDF Energy|211|131|de|EDF;EDF ENERGY 0;EDF ENERGY 1 LTD;EDF ENERGY CUST;EDF ENERGY CUSTOMERS;EDF ENERGY PLC
+EDF Energy|211|131|de|EDF;EDF ENERGY 0;EDF ENERGY 1 LTD;EDF ENERGY CUST;EDF ENERGY CUSTOMER;EDF ENERGY CUSTOMERS;EDF ENERGY LTD;EDF ENERGY PLC
 EDF Pension|227|104|de|
 EDWIN|311|131|g|
-EE|215|131|ghd|EE & T-MOBILE;EE BROADBAND;EE LIMITED;EE LTD;EE MOBILE;EE PAY MONTHLY;EE PAYG;EE PHONE;EE RETAIL;EE TOPUP;EE TOPUPS;EE.CO.UK;EVERYTHING EVERYWHERE;ORANGE MOBILE;ORANGE PCS;T-MOBILE UK
+EE|215|131|ghd|EE & T-MOBILE;EE BROADBAND;EE LIMITED;EE LIMITED DD;EE LTD;EE LTD MOBILE;EE MOBILE;EE PAY MONTHLY;EE PAYG;EE PHONE;EE RETAIL;EE TOPUP;EE TOPUP VESTA;EE TOPUPS;EE.CO.UK;EVERYTHING EVERYWHERE;ORANGE MOBILE;ORANGE PCS;T-MOBILE UK;T-MOBILE VESTA
 EF Education First|252|131||
 EF Medispa|331|131|e|
 EGO Official|311|131|o|
@@ -3809,6 +3992,7 @@ ESTA Application|326|131|o|
 ETA Insurance|226|136|d|
 ETB Autocentres|235|131|e|ETBTYRES.CO.UK
 ETRO|311|131||
+EVA Air|324|131|o|EVA AIRWAYS
 EVBox|231|131||
 EVO Payments|256|131|sb|
 EZ-Charge|231|131||
@@ -3819,6 +4003,7 @@ Early Learning Centre|318|131||EARLY LEARNING CENTER;ELC;ELC.CO.UK
 Early Years Alliance|241|131||
 Earnd|403|132||
 Earth & Wheat|301|131|o|EARTH AND WHEAT
+Earth Broadband|214|131|d|
 Easihire|238|131|e|
 Easirent|238|131|e|
 Eason|316|131||
@@ -3879,7 +4064,6 @@ Easyroommate|201|0|e|
 Eat|302|131|g|EAT LTD;EAT. THE REAL FOOD CO
 Eat 17|301|131||
 Eat Central|302|131||
-Eat Local|303|131||
 Eat Tokyo|302|131||
 EatClub|302|131|e|
 EatFirst|303|131|e|
@@ -3897,13 +4081,15 @@ Ecco|311|131|g|ECCO SHOES
 Ecigone|305|131|e|
 Ecigwizard|305|131|e|
 Ecobank|0|0|be|AGENCE ECOBANK
+Ecoes|211|131|d|
 Ecology Building Society|0|0|b|ECOLOGY BUILDING SOCIE
+Econo Lodge|325|131|e|
 Economy Bookings|238|131||
 Economy Car Hire|238|131|o|
 Economy Energy|211|131|d|
 Ecotalk|215|131|de|
 Ecotouch|235|131|e|
-Ecotricity|211|131|de|THE RENEWABLE ENERGY
+Ecotricity|211|131|de|ECOTRICITY GROUP;THE RENEWABLE ENERGY
 Ecotricity EV|231|131|e|
 Ecount|0|0|be|
 Ecwid|256|131|os|
@@ -3914,8 +4100,9 @@ Eden Housing|201|0|d|
 Eden Project|323|131||
 Eden Springs|256|131||
 Eden.co.uk|316|131|oe|
-Edenred|241|131|e|
+Edenred|241|131|e|COMPLIMENTS VOUCHERS;EDENRED UK
 Edge Hill University|252|0||
+Edikted|311|131|oe|
 Edinburgh Airport|324|131|o|
 Edinburgh Airport Parking|233|131||EDI PARKING;EDINBURGH AIRPORT DROP;EDINBURGH AIRPORT PARK
 Edinburgh Castle|323|131||
@@ -3924,7 +4111,7 @@ Edinburgh Leisure|322|131||
 Edinburgh Napier University|252|0|e|EDINBURGH NAPIER UNIVE
 Edinburgh Trams|232|131||
 Edinburgh Woollen Mill|311|131||EDINBURGH WOOLLEN;EWM;EWM.CO.UK;THE EDINBURGH WOOLLEN MILL
-Edinburgh Zoo|323|131||
+Edinburgh Zoo|323|131||RZSS
 Edition|325|131|g|EDITIONHOTELS.COM
 Edmundson Electrical|313|131|e|EDMUNDSON ELEC
 Education Authority NI|255|0|p|EDUCATION AUTHORIT;EDUCATION AUTHORITY
@@ -3940,7 +4127,7 @@ EgyptAir|324|131|oe|
 Ehrle|235|131||
 Ei Group|304|131||
 Eir|214|131|gd|EIRCOM
-El Al|324|131|o|
+El Al|324|131|o|EL AL ISRAEL
 El Pirata|302|131||
 Elavon|256|131|sbe|
 Elder Live-in Care|246|131||
@@ -3981,12 +4168,14 @@ Ellis & Co|201|0||ELLIS AND CO
 Ellis Brigham|319|131|e|
 Elmbridge Borough Council|203|0|dp|ELMBRIDGE BC;ELMBRIDGE BORO COUNCIL;ELMBRIDGE BOROUGH;ELMBRIDGE COUNCIL;ELMBRIDGE COUNCIL TAX
 Elmo Drive|238|131||
+Eloquii|311|131|oe|
 Elsevier|316|131|e|
 Elvi|311|131||
 Elysium|245|131|e|
 Elysium Healthcare|245|0|e|
 Embark Multi Academy Trust|251|0|e|EMBARK MULTI ACADEMY T
 Embark Platform|227|104|d|
+Embassy Suites|325|131||
 Embassy Visa|255|0|p|
 Ember|232|131|g|EMBER BUS
 Ember Buses|232|131||
@@ -3995,12 +4184,13 @@ Ember Inns|304|131||
 Embleton Hall Dairies|301|131|e|
 Embrace Financial|254|131||
 Embrace Financial Services|202|0|d|EMBRACEFS.CO.UK
+Emerald Airlines|324|131|o|
 Emerald Publishing|316|131||
 Emergency Assist|235|131||
 Emergency Cash|403|132||
 Emergency Central|226|136|d|
 Emergency Home Cover|221|136|d|EMERGENCY HOME COV
-Emirates|324|131|o|EMIRATES AIR;EMIRATES AIRLINE
+Emirates|324|131|o|EMIRATES 176;EMIRATES AI;EMIRATES AIR;EMIRATES AIRLINE
 Emma|313|131|g|EMMA-SLEEP.COM
 Emma App|321|131|s|EMMA TECHNOLOGIES
 Emma Bridgewater|313|131|e|
@@ -4033,6 +4223,7 @@ Enfield Credit Union|402|132|d|ENFIELD CREDIT UNI
 Engage Account|0|0|b|
 Engage Credit|202|0|d|
 Engage Education|0|101||
+Engage Legal Debt|406|0||
 Engage Mutual|222|136|d|
 Engage Services|406|0|g|
 Engel & Volkers|201|0|e|ENGEL AND VOLKERS;ENGELVOELKERS.COM
@@ -4043,7 +4234,7 @@ England Athletics|322|131||
 England Golf|322|131||
 Englands Workwear|311|131|e|
 English Blinds|313|131||
-English Heritage|341|0||
+English Heritage|341|0||ENGLISH HERITAGE TR
 English National Opera|323|131||
 Engravers Guild|317|131||
 Enhance Academy Trust|251|0||
@@ -4061,8 +4252,10 @@ Enterprise Inns|304|131||
 Enterprise Inns Pubs|304|131||
 Enterprise Rent-A-Car|238|131||ENTERPRISE CAR;ENTERPRISE CAR HIRE;ENTERPRISE RAC;ENTERPRISE RENT
 Enterprise Van Hire|238|131||
-Enthuse|341|0|g|
+Enthuse|341|0|g|ENTHUSE.COM
 Entice Energy|211|131|d|
+Entry Central|322|131||
+Ents24|323|131|e|
 Entwistle Green|201|0|e|
 Envato|256|131|ose|ENVATO ELEMENTS;ENVATO MARKET
 Envirofone|312|131|e|
@@ -4097,6 +4290,7 @@ Erewash Borough Council|203|0|dp|EREWASH BC;EREWASH BORO COUNCIL;EREWASH BOROUGH
 Ergo|226|136|gd|ERGO DIREKT;ERGO DIREKTVERSICHERUNG;ERGO VERSICHERUNG
 Ernest Jones|311|131||
 Eros Now|321|131|s|
+Erskine|341|0|g|
 Erudio Student Loans|406|0|e|ERUDIO
 Es Teler 77|303|131|e|
 Escada|311|131|e|
@@ -4113,7 +4307,7 @@ Essar|231|131||ESSAR ENEGRY;ESSAR OIL;ESSAR PETROLEUM;ESSARENERGY.COM
 Essensuals|331|131|e|
 Essential Living|201|0|d|
 Essentiel Antwerp|311|131|e|
-Essex & Suffolk Water|212|131|d|ESSEX & SUFFOLK WA;ESSEX AND SUFFOLK WATER
+Essex & Suffolk Water|212|131|d|ESSEX & SUFFOLK;ESSEX & SUFFOLK WA;ESSEX AND SUFFOLK W;ESSEX AND SUFFOLK WATER
 Essex County Council|255|0|p|ESSEX CC;ESSEX COUNCIL;ESSEX COUNTY COUNC
 Essex Partnership University NHS Trust|245|0|p|ESSEX PARTNERSHIP
 Essex Pension Fund|227|104|d|
@@ -4135,8 +4329,8 @@ Etam|311|131||ETAM LINGERIE
 Ethel Austin|311|131||
 Ethex|144|144||
 Ethical Parking|233|131||
-Ethiopian Airlines|324|131|oe|
-Etihad|324|131|oe|ETIHAD AIRWAYS
+Ethiopian Airlines|324|131|oe|ETHIOPIAN AIR;ETHIOPIAN AIRL
+Etihad|324|131|oe|ETIHAD AIR;ETIHAD AIRW;ETIHAD AIRWAYS
 Etika|402|132|d|ETIKA FINANCE
 Eton College|251|131|e|
 Etsy|315|102|oe|ETSY INC;ETSY IRELAND;ETSY PAYMENTS;ETSY UK;ETSY.COM
@@ -4162,7 +4356,7 @@ Eurostar|232|131|e|EUROSTAR INT;EUROSTAR INTERNATIONAL;EUROSTAR INTL;EUROSTAR.CO
 Eurotoll|233|131|e|
 Eurotunnel|232|131|e|EUROTUNNEL LE SHUTTLE;EUROTUNNEL SERVICES;LE SHUTTLE
 Eurovignette|233|131|e|
-Eurowings|324|131|oe|
+Eurowings|324|131|oe|EUROWINGS GMBH
 EvGateway|231|131|e|
 Evans|311|131|g|
 Evans Cycles|319|131||EVANS CYCLE
@@ -4173,6 +4367,7 @@ Evans Pharmacy|243|131||
 Evapo|305|131||
 Eve Online|321|131|s|
 Eve Sleep|313|131|o|
+Evelop|324|131|oe|
 Evening Standard|316|131||
 Event Tyres|235|131||
 Eventbrite|323|131|oe|EVENTBRITE UK;EVENTBRITE.CO.UK
@@ -4183,7 +4378,9 @@ Everand|321|131|se|
 Everards|304|131|e|EVERARDS BREWERY;EVERARDS OF LEICESTERSHIRE
 Everest|313|131|e|
 Everest Windows|313|131|e|
+Everflow|212|131|de|
 Everflow Water|212|131|de|
+Everlane|311|131|oe|
 Everlast Gyms|322|131|e|
 Evernote|256|131|ose|
 Eversfield Organic|301|131|oe|
@@ -4192,6 +4389,8 @@ Every1 Housing|201|0|de|
 Everybody Health & Leisure|322|131||EVERYBODY HEALTH & LEI;EVERYBODY HEALTH AND LEISURE
 Everyday Lending|402|132|d|
 Everyday Loans|402|132|d|
+Everydayhero|341|0|e|
+Everyman|323|131|g|
 Everyman Cinema|323|131||EVERYMAN CINEMAS;EVERYMAN MEDIA;EVERYMANCINEMA.COM
 Everyone Active|322|131||
 Everypaw|225|136|de|
@@ -4206,6 +4405,8 @@ Evolution Academy Trust|251|0||EVOLUTION ACADEMY TRUS
 Evolution Funding|236|131|d|
 Evolution Money|402|132|d|EVOLUTION LENDING
 Evolve Parking|233|131||
+Evolve Trips|251|131||
+Evolve Vacation|325|131||EVOLVE VACATION RENTAL
 Evri|333|102|e|EVRI LIMITED;EVRI LTD;EVRI.COM;HERMES EUROPE;HERMES PARCELNET;MYHERMES
 Evri Parcelshop|333|131|e|
 Exampro|252|131|e|
@@ -4214,11 +4415,12 @@ Exascale|214|131|de|
 Excalibur Academies Trust|251|0|e|EXCALIBUR ACADEMIES TR
 Exceed Academies Trust|251|0||
 Excel Civil Enforcement|406|0||EXCEL CIVIL ENFORCEMEN
+Excel Enforcement|406|0||
 Excel Parking|233|131||
 Excel Parking Services|233|131||
 Excel Vending|303|131||
 Excelcare|246|131|e|
-Excess Baggage Co|314|131||EXCESS BAGGAGE
+Excess Baggage Co|314|131||
 Exchequer Solutions|0|101||
 Exclusive Collection|325|131||
 Executive Residency|325|131||
@@ -4244,6 +4446,7 @@ Expo|256|131|gs|
 Express Chemist|243|131|o|
 Express Vending|303|131||
 ExpressVPN|321|131|se|EXPRESSVPN.COM
+Extended Stay America|325|131||EXTENDED STAY AMER
 Extinction Rebellion|341|0||
 Extra Care Charitable Trust|314|131||EXTRA CARE CHARITABLE
 Extra Energy|211|131|d|
@@ -4260,6 +4463,7 @@ F1 Autocentres|235|131|e|
 F1 TV|321|131|s|
 F45|322|131|g|
 F45 Training|322|131|e|
+FA England|322|131||
 FCA|254|131|g|FINANCIAL CONDUCT AUTHORITY
 FCB Coffee|302|131|e|
 FCUK|311|131||
@@ -4269,11 +4473,12 @@ FITINN|322|131|e|
 FOR EV|231|131||
 FP Mailing|333|131||FRANCOTYP POSTALIA
 FREE NOW|237|102|e|FREE NOW UK;FREENOW.COM;HAILO;MYTAXI
+FWRD|311|131|o|
 FXCM|144|144||
 Fabb Furniture|313|131|e|
 Faber|316|131||
 Faberlic|331|131|e|
-Fabletics|311|131|oe|
+Fabletics|311|131|oe|FABLETICS.COM;JUSTFAB;TECHSTYLE
 Fabric|304|131|g|
 Fabric London|304|131||
 Fabricland|318|131|e|
@@ -4281,12 +4486,15 @@ Fabrique|302|131|e|
 Fabulous Bingo|351|135|o|
 FaceApp|321|131|se|
 FaceTheFuture|331|131|oe|
+Facebook Fundraiser|341|0|e|
 Facebook Marketplace|315|131|o|
 Faceit|321|131|oe|
 Facetune|321|131|se|LIGHTRICKS
+Faherty|311|131|go|
 Fair Finance|403|132||
-Fair for You|408|131|de|
+Fair for You|408|131|de|FAIR FOR YOU ENT
 Faircare|241|131|e|
+Fairfield Inn|325|131||FAIRFIELD INN & SUITES
 Fairmont|325|131|e|
 Fairphone|312|131|e|
 Fairpoint|407|0|e|
@@ -4299,6 +4507,7 @@ FamZoo|321|131|se|
 Family Assurance|222|136|d|
 Family Building Society|0|0|b|FAMILY BUILDING SOCIET
 Family First Nurseries|241|131||
+Family Hampers|317|131||
 Family Legal Guard|226|136|d|
 Family Mosaic|201|0|d|
 Family Shopper|301|131||FAMILY SHOPPER STORES
@@ -4333,13 +4542,16 @@ Farnborough College|252|0|e|
 Farnell|312|131|e|CPC FARNELL;PREMIER FARNELL
 Farrow & Ball|313|131||FARROW AND BALL
 Fashion Market|311|131||
+Fashion Nova|311|131|o|FASHIONNOVA.COM
 Fashion World|408|131||
 Fashion World Catalogue|408|131||FASHION WORLD CATALOGU
+Fashionphile|311|131|oe|
 Fast Loan UK|403|132||
 FastPay Gym|322|131|e|FASTPAY;FASTPAY LTD
 FastSpring|256|131|ose|FASTSPRING.COM;FS *FASTSPRING;FS* FSPRG;FSPRG.COM;FSPRG.UK
 FastTrack Airport|324|131|oe|
 Fasthosts|256|131|ose|
+Fastjet|324|131|oe|
 Fastly|256|131|se|
 Fastmail|321|131|se|
 Fastned|231|131|e|FASTNED UK;FASTNEDCHARGING.COM
@@ -4384,6 +4596,7 @@ Ferrari|238|131|e|
 Ferratum UK|403|132|e|FERRATUM
 Ferryhopper|232|131|e|
 Festival Republic|323|131||
+Fever|323|131|g|FEVER LABS
 Fever Bar|304|131||
 Fever Up|323|131|o|
 Ffestiniog Railway|323|131|e|
@@ -4392,6 +4605,7 @@ Fiat|238|131||
 Fiat Finance|236|131|d|FCA FINANCE
 Fiat Professional|238|131||
 Fibre Heroes|214|131|d|
+Fibrenest|214|131|de|
 Fibrus|214|131|de|
 Fideliti|241|131|e|
 Fidelity|144|144|g|FIDELITY FASL;FIDELITY INTERNATIONAL;FIDELITY INVESTMENTS;FIDELITY ISA;FINANCIAL ADMINISTRATION
@@ -4411,11 +4625,13 @@ Figleaves|311|131|oe|
 Figleaves Catalogue|408|131|e|
 Figma|256|131|os|FIGMA INC;FIGMA MONTHLY
 Fiit|322|131|o|
+Fiji Airways|324|131|o|
 Fila|311|131||
 Filling Station|302|131||
 Filmhouse|323|131|e|
 Filmora|321|131|se|
 Filshill|301|131|e|
+Filson|311|131|go|
 Final Fantasy XIV|321|131|se|
 Finance for Enterprise|402|132|d|FINANCE FOR ENTERP
 Financial Times|321|131|se|FINANCIAL TIMES LTD;FT GROUP;FT.COM
@@ -4425,7 +4641,7 @@ Findel Education|251|131|e|FINDEL
 Fine & Country|201|0||FINE AND COUNTRY
 Finio Loans|402|132|de|
 Finisterre|311|131|e|
-Finnair|324|131|oe|
+Finnair|324|131|oe|FINNAIR 105;FINNAIR OYJ
 Fire & Stone|302|131||FIRE AND STONE
 Fire Brigades Union|254|131||FBU
 Fire Pension|227|104|d|
@@ -4449,6 +4665,7 @@ First Direct|0|0|b|
 First Direct Arena|323|131||
 First Direct Loan|402|132|d|
 First Essex|232|131||
+First Intuition|252|131||
 First Kernow|232|131|e|
 First Light Optics|318|131||
 First North Western|232|131||
@@ -4491,12 +4708,13 @@ Fiverr Payout|0|102|e|
 Fixed Penalty Office|255|0|p|CENTRAL TICKET OFFICE;FIXED PENALTY;FIXED PENALTY OFFI
 Fixed iPhone|312|131||
 Fixflo|201|0|e|
-Fixr|323|131|o|
+Fixr|323|131|o|FIXR LTD;FIXR TICKETS
 Fixter|235|131|e|
 Fizzy Living|201|0|d|
 Flagship|201|0|gd|FLAGSHIP HOUSING GROUP
 Flagstone|142|142|g|
 Flagstone IM|142|142||
+Flair Airlines|324|131|o|FLAIR AIR
 Flaming Grill|304|131||FLAMING GRILL PUBS
 Flamingo Land|323|131||
 Flamingo Land Zoo|323|131||
@@ -4515,16 +4733,19 @@ Fleetcor|256|131|e|
 Fletchers Solicitors|254|131||
 Fleur Telecom|214|131|de|
 Flexearn|403|132|e|
+Flexifi|408|131|e|
 Flexy|0|102||
 Flight Centre|324|131|o|
 Flight Club|304|131||FLIGHT CLUB DARTS;FLIGHTCLUBDARTS.COM
+Flight Club NYC|311|131|oe|
+Flint Bishop|406|0||
 Flintshire County Council|203|0|dp|FLINTSHIRE CC;FLINTSHIRE COUNCIL;FLINTSHIRE COUNTY
-Flip Out|323|131||FLIPOUT.CO.UK
+Flip Out|323|131||FLIP OUT UK;FLIPOUT.CO.UK
 Flipdish|303|131|e|
 FlixBus|232|131|e|FLIX SE;FLIXBUS UK;FLIXBUS.CO.UK;FLIXBUS.COM;FLIXMOBILITY
 Flo Health|321|131|s|FLO HEALTH INC
 Float App|403|132||
-Flogas|211|131|de|
+Flogas|211|131|de|FLOGAS BRITAIN
 Floom|317|131|o|
 Flooring Direct|313|131||
 Flooring Superstore|313|131||
@@ -4534,12 +4755,16 @@ Flow Insurance|224|136|d|
 Flowbird|233|131|e|FLOWBIRD SMART CITY;FLOWBIRD TRANSPORT;PARKEON;YOURPARKINGUK
 Flower Burger|303|131||
 Flower Station|317|131|o|
+Flowerbx|317|131|e|
 Flowers Direct|317|131|o|
 Flowkey|321|131|se|
 Fluid|401|132|gd|FLUID CARD;NEWDAY FLUID
 Fluidone|214|131|de|
 Fluro|402|132|d|FLURO LOANS;LENDING WORKS
+Fly Cruise Holidays|324|131|o|
 Fly Now Pay Later|404|132||FNPL;PAY LATER TRAVEL
+FlyArystan|324|131|oe|
+FlySafair|324|131|oe|
 Flybe|324|131|o|FLYBE LIMITED;FLYBE LTD;FLYBE.COM
 Flying Flowers|317|131|o|
 Flying High Trust|251|0||
@@ -4557,6 +4782,7 @@ Folkestone Water|212|131|d|
 Folkestone and Hythe District Council|203|0|dp|FOLKESTONE AND HYT;FOLKESTONE AND HYTHE COUNCIL;FOLKESTONE AND HYTHE COUNCIL TAX;FOLKESTONE AND HYTHE DC;SHEPWAY DISTRICT COUNCIL
 Folksy|315|102|o|
 Folly Farm|323|131||
+Folly Farm Zoo|323|131||
 Fonacab|237|131|e|
 Fonehouse|215|131|de|
 Fonix|215|131|d|
@@ -4569,9 +4795,10 @@ Foodstars|303|131|e|
 Foot Locker|311|131||FOOT LOCKER EUROPE;FOOTLOCKER-INC.COM
 Foot Solutions|311|131||
 Footasylum|311|131|e|
+Football Mundial|322|131|e|
 Football Pools|351|135||THE FOOTBALL POOLS
 Football Ticket Net|323|131||
-Footman James|226|136|d|
+Footman James|224|136|d|
 Footpatrol|311|131|e|
 Footy Addicts|322|131||
 Fopp|314|131||
@@ -4620,6 +4847,7 @@ Forward As One Church of England Multi Academy Trust|251|0|e|FORWARD AS ONE ACAD
 Forward2me|333|131|e|
 Fossil|311|131|g|
 Foundation Home Loans|202|0|d|FOUNDATION HOME LO
+Four Points|325|131||
 Four Points Flex by Sheraton|325|131|e|FOUR POINTS FLEX BY SH
 Four Points by Sheraton|325|131|e|FOUR POINTS BY SHERATO
 Four Quarters|323|131||
@@ -4655,6 +4883,7 @@ Fred Perry|311|131||
 Freddie's Flowers|317|131|oe|
 Freddo|303|131|e|
 Fredericks Foundation|402|132|de|FREDERICKS FOUNDAT
+Fredrickson|406|0|g|FREDRICKSON INTL
 Fredrickson International|406|0|e|FREDRICKSON INTERNATIO
 Free People|311|131||
 Free Postcode Lottery|351|135||
@@ -4669,7 +4898,7 @@ Freelancer.com|0|102|e|
 Freeletics|322|131|oe|
 Freeman Jones|407|0|g|
 Freeman Jones IVA|407|0||
-Freemans|408|131|e|
+Freemans|408|131|e|FREEMANS GRATTAN;FREEMANS PLC
 Freepik|256|131|ose|
 Freeprints|317|131|oe|PLANETART
 Freesat|214|131|de|
@@ -4678,6 +4907,7 @@ Freetrade SIPP|227|104|de|
 Freeview|214|131|de|
 Freeway Insurance|224|136|d|
 Freightliner|238|131|e|
+French Bee|324|131|o|
 French Connection|311|131||
 Fresh Direct|301|131||
 Fresh Fitness Food|301|131|o|
@@ -4708,6 +4938,7 @@ FullStory|256|131|se|
 Fuller's|304|131||FULLER SMITH & TURNER;FULLERS PUBS
 Fuller's Hotels|325|131||
 Fulton's Foods|301|131|e|FULTONS;JACK FULTON
+FunTech|252|131|e|
 Fund Ourselves|402|132|d|
 Funding Circle|402|132|d|
 Fundsmith|144|144|e|
@@ -4730,13 +4961,13 @@ Futura Learning Partnership|251|0|e|FUTURA LEARNING PARTNE
 Future Academies|251|0||
 Future Finance|405|110|d|
 Future Publishing|316|131||FUTURE PLC;MAGAZINESDIRECT
-FutureLearn|252|131|oe|
+FutureLearn|252|131|oe|FUTURELEARN.COM
 Futures Housing|201|0|d|
 Fuuse|231|131||FUUSE LTD
 Fylde Borough Council|203|0|dp|FYLDE BC;FYLDE BORO COUNCIL;FYLDE BOROUGH COUN;FYLDE COUNCIL;FYLDE COUNCIL TAX
 Fylde Coast Academy Trust|251|0||FYLDE COAST ACADEMY TR
 G Adventures|326|131|o|
-G-A-Y|304|131|g|GAY BAR
+G-A-Y|304|131|g|
 G-Star Raw|311|131||G-STAR;G-STAR.COM
 G.H. Bass & Co.|311|131||G.H. BASS AND CO.;GHBASS.COM
 G.Network|214|131|de|
@@ -4763,10 +4994,12 @@ GMC|254|131|g|GENERAL MEDICAL COUNCIL;GMC REGISTRATION
 GMPTE|232|131||
 GNC|243|131||GNC LIVE WELL
 GNER|232|131||
-GOAT|315|102|go|
+GOAT|315|102|go|GOAT GROUP
 GOC|254|131|g|GENERAL OPTICAL COUNCIL
 GOG|321|131|go|GOG SP
 GOG.com|318|131|oe|
+GOL Linhas Aereas|324|131|oe|GOL LINHAS
+GOSH Charity|341|0||
 GOV.UK Pay|255|0|p|GOV.UK;GOV.UK PAYMENTS
 GP Delivered Quick|245|131||
 GPhC|254|131||GENERAL PHARMACEUTICAL;GENERAL PHARMACEUTICAL COUNCIL
@@ -4792,6 +5025,7 @@ Gala Spins|351|135|o|
 Galileo Multi Academy Trust|251|0|e|GALILEO MULTI ACADEMY
 Gallagher Insurance|226|136|de|GALLAGHER INSURANC
 Galloways Bakers|303|131|e|
+Gambado|323|131|e|
 Gambling Commission|255|0|p|GAMBLING COMMISSIO
 Game|318|131|g|
 Game Nation|351|135|o|
@@ -4816,6 +5050,7 @@ Garena|321|131|oe|
 Garfunkel's|302|131|e|
 Garmin|312|131|e|GARMIN INTL;GARMIN SERVICES
 Garner Hotels|325|131||
+Garuda Indonesia|324|131|oe|GARUDA
 Gas Safe Register|254|131||GAS SAFE
 Gate.io|145|145|e|
 Gatehouse Bank|0|0|b|
@@ -4854,12 +5089,13 @@ Gemini Advanced|321|131|s|
 Gemini Parking|233|131||
 Gemporia|312|131|e|
 Gen H|202|0|d|GENERATION HOME
-General Accident|224|136|d|
+General Accident|224|136|d|GENERAL ACCIDENT INS
 General Assembly|252|131||
 General Chiropractic Council|254|131||GENERAL CHIROPRACTIC C
 General Osteopathic Council|254|131||GENERAL OSTEOPATHIC CO
 General Register Office|255|0|p|GENERAL REGISTER O;GENERAL REGISTER OFF
 Generate FS|0|101||
+Generator Hostel|325|131||
 Generator Hostels|325|131||
 Genes Reunited|321|131|s|
 Genesis|238|131|g|GENESIS MOTOR;GENESIS MOTORS
@@ -4879,6 +5115,7 @@ George|311|131|g|
 George Banco|402|132|d|
 George Eliot Hospital|245|0|pe|GEORGE ELIOT HOSPI
 George Walker & Co|406|0||GEORGE WALKER AND CO
+Georgian Airways|324|131|o|
 Geox|311|131||
 German Doner Kebab|303|131||GDK;GDK.COM;GERMAN DONER
 Geronimo Inns|304|131||
@@ -4889,7 +5126,7 @@ Get Me There|232|131||
 Get The Label|311|131||
 GetGeared|235|131|e|
 GetResponse|256|131|se|
-GetYourGuide|326|131|oe|
+GetYourGuide|326|131|oe|GETYOURGUIDE.COM
 Getaround|238|131|oe|GETAROUND UK
 Getir|303|131|o|GETIR UK
 Getir Riders|0|102|e|
@@ -4908,9 +5145,10 @@ Gibbs & Dandy|313|131|e|GIBBS AND DANDY
 Gibraltar Government|255|0|pe|GIBRALTAR GOVERNME
 GiffGaff Recycle|312|131|e|
 Giffgaff Phone|215|131|de|
+Gift Republic|317|131||
 Giftcards.co.uk|317|131|oe|
 Gigaclear|214|131|de|
-Giganet|214|131|de|
+Giganet|214|131|de|CUCKOO GIGANET
 Gigantic Tickets|323|131|o|
 Giggling Squid|302|131||
 Gigl|0|102||
@@ -4925,13 +5163,16 @@ Giraffe|302|131|g|GIRAFFE CAFE;GIRAFFE RESTAURANT
 Giraffe Stop|302|131||
 Giraffe World Kitchen|302|131||
 Girl Meets Dress|311|131|o|
+Girlfriend Collective|311|131|o|
 Girlguiding|241|131|e|GIRLGUIDING UK
 Girls' Day School Trust|251|131||
 GitHub|256|131|ose|GITHUB INC;GITHUB.COM
 GitHub Copilot|321|131|se|
 GitLab|256|131|ose|GITLAB INC
 Give As You Live|341|0||
+Give.net|341|0|e|
 Givenchy|311|131|e|
+Gladiator|224|136|gd|
 Gladstones Parking|233|131||
 Gladstones Solicitors|406|0||
 Glasgow Airport|324|131|o|
@@ -4951,6 +5192,7 @@ Glastonbury Festival|323|131|e|
 Gleaner Oils|231|131|e|GLEANER
 Gleneagles|325|131|e|
 Glide Parking|233|131||
+Glide Student|214|131|d|GLIDE UTILITIES
 Glide Student Broadband|214|131|d|GLIDE STUDENT BROA
 Glint Pay|144|144||
 Glo|325|131|g|DISCOVERGLO.COM;GLO STUDIO
@@ -4960,6 +5202,7 @@ Global Debt Recovery|406|0||
 Global Guardians|201|0||
 Global Knowledge|252|131||
 Global Payments|256|131|sb|
+Globalgig|215|131|de|
 Glofox|322|131|e|
 Gloria Jean's|302|131||
 Gloria Trattoria|302|131|e|
@@ -4999,8 +5242,9 @@ GoCardless|0|103|be|
 GoCompare|224|136|de|
 GoDaddy|256|131|ose|DNH*GODADDY;DNH*GODADDY.COM;GODADDY.COM;GODADDY.COM EUROPE
 GoFibre|214|131|de|
-GoFundMe|341|0|e|GOFUNDME.COM
+GoFundMe|341|0|e|GFM*;GOFUNDME.COM
 GoHenry|0|0|be|GOHENRY LTD
+GoMembership|322|131|e|
 GoPro|312|131||
 GoPuff Drivers|0|102|e|
 GoShorty|224|136|ode|GOSHORTY.CO.UK
@@ -5008,13 +5252,14 @@ GoSimpleTax|254|131|e|
 GoTo Energy|211|131|de|
 GoToMeeting|256|131|ose|LOGMEIN GOTO
 Goals|322|131|g|GOALSFOOTBALL.CO.UK
-Goals Soccer Centres|322|131||
+Goals Soccer Centres|322|131||GOALS FOOTBALL;GOALS SOCCER
 Goddard Veterinary Group|320|131|e|GODDARD VET GROUP;GODDARD VETERINARY GRO;GODDARDVETGROUP.CO.UK
 Godiva|301|131|e|
 Godiva Mortgages|202|0|de|
 Goethe-Institut|252|131|e|
 Goff Petroleum|211|131|d|
 Goggles4u|244|131|oe|
+Gogo Inflight|324|131|oe|GOGOAIR
 Gokyuzu|302|131|e|
 Gold Medal Travel|326|131|o|
 Gold Standard|301|131||
@@ -5038,7 +5283,9 @@ GolfBidder|319|131|oe|
 Golfguard|226|136|de|
 Gonalston Farm Shop|301|131|e|
 Gong Cha|303|131||
-Good Energy|211|131|d|
+Good American|311|131|o|
+Good Energy|211|131|d|GOOD ENERGY LTD
+Good Law Project|341|0||
 Good Night Inns|325|131||
 Good to Go Parking|233|131||
 Goodfella's Pizza|303|131||
@@ -5051,6 +5298,7 @@ Goodtogoinsurance|226|136|de|
 Goodwood|323|131|e|
 Google|312|131|g|GOOGLE *GOOGLE STORE;GOOGLE DEVICES;GOOGLE FI;GOOGLE STORE
 Google Ads|256|131|o|ADWORDS;GOOGLE *ADWS;GOOGLE ADWORDS;GOOGLE IRELAND
+Google Flights|324|131|o|
 Google One|321|131|ose|GOOGLE *GOOGLE ONE;GOOGLE STORAGE;GOOGLE*GOOGLE STORAGE
 Google Pay|0|0|b|GOOGLE WALLET;GPAY
 Google Play|321|131|oe|GOOGLE *GOOGLE PLAY;GOOGLE PAYMENT;GOOGLE PAYMENT IE;GOOGLE PLAY APPS;GOOGLE PLAY STORE;GOOGLE SERVICES
@@ -5062,6 +5310,7 @@ Gordon's Wine Bar|304|131|e|
 Gordons Chemists|243|131|e|GORDONS CHEMIST;GORDONSDIRECT.COM
 Gorgeous Shop|331|131|o|
 Gorillas|303|131|go|GORILLAS TECHNOLOGIES;GORILLAS UK
+Gorjana|311|131|oe|
 Gosforth Schools' Trust|251|0|e|
 Gosport Borough Council|203|0|dp|GOSPORT BC;GOSPORT BORO COUNCIL;GOSPORT BOROUGH CO;GOSPORT COUNCIL;GOSPORT COUNCIL TAX
 Gosport Ferry|232|131||
@@ -5069,7 +5318,6 @@ Gotham Vapes|305|131|e|
 Gothia|406|0|e|
 Gotogate|324|131|oe|
 Gourmet Burger Kitchen|302|131||
-Gourmet Kitchen|302|131||
 Gourmet Society|323|131|o|
 Gousto|301|131|e|GOUSTO.CO.UK;SCA INVESTMENTS
 Gousto Subscription|321|131|se|
@@ -5083,7 +5331,8 @@ Graham & Green|313|131|g|GRAHAM AND GREEN
 Graham Plumbers|313|131||GRAHAM THE PLUMBERS
 Graham Plumbers Merchant|313|131||GRAHAM PLUMBERS MERCHA;GRAHAM THE PLUMBERS MERCHANT
 Graham's Dairy|301|131||
-Grain Connect|214|131|d|GRAIN COMMUNICATIONS
+Grailed|311|131|oe|
+Grain Connect|214|131|d|GRAIN COMMUNICATIONS;GRAIN CONNECTIVITY
 Grainger|201|0|de|GRAINGER PLC;GRAINGER RESIDENTIAL
 Grammarly|256|131|ose|GRAMMARLY CO;GRAMMARLY.COM
 Grammarly Premium|321|131|se|
@@ -5100,13 +5349,15 @@ Grand Union Housing|201|0|d|GRAND UNION HOUSIN
 Grandir|241|131|e|
 Granger & Co|302|131||GRANGER AND CO
 Granite Card|401|132|d|
+Granite Insurance|224|136|d|
 Grant Thornton IVA|407|0||
 Grape Tree|301|131||
 Grasshopper|256|131|gs|GRASSHOPPER GROUP
-Grattan|408|131|e|
+Grattan|408|131|e|GRATTAN PLC
+Gratton|408|131|e|
 Gratton Catalogue|408|131|e|
 Gravesham Borough Council|203|0|dp|GRAVESHAM BC;GRAVESHAM BORO COUNCIL;GRAVESHAM BOROUGH;GRAVESHAM COUNCIL;GRAVESHAM COUNCIL TAX
-Gravity Active|323|131||
+Gravity Active|323|131||GRAVITY TRAMPOLINE
 Gravity Force|323|131||
 Grays Hockey|319|131||
 Graze|301|131|g|
@@ -5126,6 +5377,7 @@ Great Universal|408|131||
 Great Western Credit Union|402|132|d|GREAT WESTERN CRED
 Great Western Hospitals|245|0|p|GREAT WESTERN HOSP
 Great Western Link|232|131||
+Great Wolf Lodge|325|131||
 Great Yarmouth Borough Council|203|0|dp|GREAT YARMOUTH BC;GREAT YARMOUTH BOR;GREAT YARMOUTH BORO COUNCIL;GREAT YARMOUTH COUNCIL;GREAT YARMOUTH COUNCIL TAX
 Great Yarmouth Pleasure Beach|323|131||GREAT YARMOUTH PLEASUR
 Greater Anglia|232|131|e|ABELLIO EAST ANGLIA;ABELLIO GREATER ANGLIA;GREATER ANGLIA RAIL;GREATER ANGLIA TICKETS;GREATER ANGLIA TVM;NATIONAL EXPRESS EAST ANGLIA
@@ -5141,7 +5393,7 @@ Green Line Coaches|232|131||
 Green Man Gaming|318|131|o|
 Green Motion|238|131||GREEN MOTION CAR RENTAL
 Green Network Energy|211|131|d|GREEN NETWORK ENER
-Green Party|254|131||
+Green Party|254|131||GREEN PARTY OF ENG
 Green Pasture Farms|301|131||
 Green Square|201|0|gd|
 Green Tomato Cars|237|131||
@@ -5165,6 +5417,7 @@ Greenslade Taylor Hunt|201|0|e|GTH.NET
 Greensleeves Care|246|131|e|
 Greenwich Credit Union|402|132|d|GREENWICH CREDIT U
 Greenwood Academies Trust|251|0||GREENWOOD ACADEMIES TR
+Greenwood Campsites|325|131||
 Greenwoods Personal Credit|403|132||GREENWOODS PERSONAL CR
 Greetz|317|131|oe|
 Greggs|303|131|e|GREGGS 0;GREGGS BAKERY;GREGGS OUTLET;GREGGS PLC;GREGGS.COM
@@ -5194,11 +5447,12 @@ Ground Rent Estates|201|0||
 Ground Rents Income Fund|204|0|d|GROUND RENTS INCOM
 Group 1 Automotive|238|131||GROUP 1 AUTO
 Group Nexus|233|131||CP PLUS
-Groupon|315|131|oe|GROUPON INTERNATIONAL;GROUPON UK;GROUPON.CO.UK
+Groupon|315|131|oe|GROUPON INTERNATIONAL;GROUPON INTL;GROUPON UK;GROUPON.CO.UK
 Growers' Choice|301|131||
 Growth Guarantee|402|132|d|
 Grubby|301|131|g|
 Grundon|313|131|e|
+Grunt Style|311|131|o|
 Grwp Cynefin|201|0|de|
 Grwp Llandrillo Menai|252|0|e|
 Gtech|312|131||
@@ -5227,6 +5481,7 @@ Gunwharf Quays|314|131|e|
 Guoman Hotels|325|131|e|
 Guru|256|131|gs|
 Guru Pinpoint|211|131|d|
+Guru Systems|211|131|d|
 Guru.com|0|102|e|
 Gusto|302|131|g|GUSTO RESTAURANTS
 Gusto Italian|302|131||
@@ -5236,12 +5491,15 @@ Guy's and St Thomas' NHS Trust|245|0|p|GSTT;GUYS & ST THOMAS;GUYS AND ST THOMAS
 Gwent Police|255|0|p|
 Gwynedd Council|203|0|dp|GWYNEDD COUNCIL TAX;GWYNEDD COUNTY COUNCIL
 Gym King|311|131||
+GymFinity|252|131|e|
 GymNation|322|131|e|
 Gymboree|241|131|e|
+Gymboree Play|252|131|e|
 Gymbox|322|131|e|
 Gymkhana|302|131|e|
 Gympass|322|131|e|GYMPASS UK;WELLHUB
 Gymshark|311|131|oe|GYMSHARK LTD
+Gymshark USA|311|131|oe|
 H Mart|301|131||H MART UK
 H Samuel|311|131||
 H&H Photographers|251|131||H AND H PHOTOGRAPHERS
@@ -5261,6 +5519,7 @@ HECK Food|301|131||
 HEMA|314|131||HEMA B.V.
 HFC Bank|402|132|d|
 HIPPO Waste|313|131||HIPPOBAG
+HK Express|324|131|o|
 HKS Retail|231|131|e|HKS
 HM Courts & Tribunals Service|255|0|p|COUNTY COURT;HM COURT SERVICE;HM COURTS;HM COURTS & TRIBUN;HM COURTS & TRIBUNALS;HM COURTS AND TRIBUNALS SERVICE;HMCOURTS-SERVICE;HMCTS;HMCTS ONLINE PAYMENT
 HM Land Registry|255|0|p|HM LAND REG;HMLR;LAND REGISTRY
@@ -5297,6 +5556,7 @@ HSF Health Plan|223|136|de|
 HSL|313|131|g|HSLCHAIRS.COM
 HSL Chairs|245|131|e|
 HSS Hire|313|131||HSS;HSS HIRE GROUP;HSS HIRE SHOP;HSS.COM
+HTB Church|341|0|e|
 HTX|145|145|g|
 HURR|311|131|o|
 Haagen-Dazs|303|131|e|ICECREAM.COM
@@ -5330,6 +5590,7 @@ Hajj Umrah Travel|326|131|o|
 Hakim Group|244|131||
 Hakkasan|302|131|e|
 Hala|302|131||
+Halara|311|131|oe|
 Haldane Fisher|313|131|e|
 Haldanes|301|131|e|
 Haldiram's|303|131|e|
@@ -5365,7 +5626,6 @@ Halton Leisure|322|131||
 Hambleton Bakery|303|131||
 Hambleton District Council|203|0|dp|HAMBLETON COUNCIL;HAMBLETON COUNCIL TAX;HAMBLETON DC;HAMBLETON DISTRICT
 Hamleys|318|131|e|
-Hamleys Airport|314|131|e|
 Hammonds|313|131|e|
 Hampden & Co|0|0|be|HAMPDEN AND CO
 Hamper.com|317|131|oe|
@@ -5378,7 +5638,7 @@ Hampshire Trust Bank|0|0|b|
 Hampsons|303|131|e|
 Hampton|325|131|g|
 Hampton Court Palace|323|131||
-Hampton by Hilton|325|131||
+Hampton by Hilton|325|131||HAMPTON INN & SUITES;HAMPTON INN AND SUITES;HAMPTON INNS
 Hamptons|201|0|e|
 Hamptons International|201|0|e|HAMPTONS INTERNATIONAL SALES;HAMPTONS.CO.UK
 Hamptons Legal|406|0|e|
@@ -5397,6 +5657,7 @@ Handy Squad|313|131||
 Hanesbrands|311|131|e|HANES.COM
 Hang Won Hong|301|131||
 Hanley Economic Building Society|0|0|be|HANLEY ECONOMIC BUILDI
+Hanna Andersson|311|131|oe|
 Hanover|407|0|e|
 Hanover Insolvency|407|0|e|
 Hanover Scotland|246|0|e|
@@ -5435,6 +5696,7 @@ Harman Kardon|312|131|e|
 Harmony Store|314|131||
 Harpenden Building Society|0|0|be|HARPENDEN BUILDING SOC
 Harper Adams University|252|0||HARPER ADAMS UNIVERSIT
+Harper Macleod Recovery|406|0|e|HARPER MACLEOD RECOVER
 Harper McDermott|407|0||
 HarperCollins|316|131|e|
 Harrington Brooks|407|0|e|
@@ -5454,6 +5716,7 @@ Harrow School|251|131||
 Harry Corry|313|131|e|
 Harry Hall|319|131|g|
 Harry Potter Studio Tour|323|131||HARRY POTTER STUDIO TO;WARNER BROS STUDIO TOUR;WB STUDIO TOUR
+Harry Potter Studios|323|131||WARNER BROS STUDIO
 Harry Ramsden's|303|131|e|
 Harry's|331|131|oe|
 Harry's Casino|351|135|oe|
@@ -5465,6 +5728,7 @@ Hartpury University|252|0|e|
 Harvest App|256|131|s|GETHARVEST
 Harvest Bath|301|131||
 Harvest Energy|231|131||
+Harvest Hosts|325|131||
 Harvester|302|131||
 Harvey Nash|0|101||
 Harvey Nichols|314|131|e|HARVEY NICHOLS & CO
@@ -5479,7 +5743,7 @@ Haskins|313|131|e|
 Hassle.com|313|131|e|
 Hastee|403|132|g|HASTEE PAY
 Hastings Borough Council|203|0|dp|HASTINGS BC;HASTINGS BORO COUNCIL;HASTINGS BOROUGH C;HASTINGS COUNCIL;HASTINGS COUNCIL TAX
-Hastings Direct|224|136|d|HASTINGS CAR INSURANCE;HASTINGS DIR;HASTINGS INS;HASTINGS INSURANCE;HASTINGS INSURANCE SERVICES
+Hastings Direct|224|136|d|ADVANTAGE INSURANCE;HASTINGS CAR INSURANCE;HASTINGS DIR;HASTINGS DIRECT INS;HASTINGS INS;HASTINGS INSURANCE;HASTINGS INSURANCE SERVICES;HASTINGS PREMIUM
 Hastings Direct|221|136|d|HASTINGS DIRECT HOME;HASTINGS HOME INSURANCE
 Hastings Direct Loans|402|132|d|HASTINGS DIRECT LO
 Hatchards|316|131|e|
@@ -5487,6 +5751,7 @@ Hatton Garden Jewellers|311|131|e|HATTON GARDEN JEWELLER
 Hattons Model Railways|318|131|oe|
 Haulfryn|325|131|e|
 Haute Dolci|302|131||
+Haute Florist|317|131||
 Havaianas|311|131|e|
 Haval|238|131||HAVAL-GLOBAL.COM
 Havana House|305|131|e|
@@ -5495,7 +5760,7 @@ Havant College|252|0||
 Haven|325|131|g|BOURNE LEISURE;HAVEN HOLIDAYS;HAVEN LEISURE
 Haven Activities|323|131||
 Haven House Children's Hospice|314|131|e|HAVEN HOUSE CHILDRENS;HAVENHOUSE.ORG.UK
-Haven Insurance|226|136|d|
+Haven Insurance|224|136|d|
 Haven Knox Johnston|226|136|de|HAVEN KNOX JOHNSTO
 Haven Power|211|131|d|
 Havens Hospices|314|131||
@@ -5506,6 +5771,7 @@ Hawkin's Bazaar|314|131|e|
 Hawkshead|311|131|e|
 Hawksmoor|302|131|e|THEHAWKSMOOR.COM
 Hawthorn Leisure|304|131||
+Hawthorn Suites|325|131||
 Hayes Garden World|313|131||
 Haymarket Media|316|131|e|
 Haypp|305|131|o|
@@ -5514,9 +5780,10 @@ Hays Travel|326|131|o|HAYS TRAVEL LTD
 Hayu|321|131|s|
 Headliners|304|131|e|
 Headmasters|331|131||
+Headout|323|131|e|
 Headspace|321|131|se|HEADSPACE INC;HEADSPACE.COM
 Headspace Care|245|131||
-Headway App|321|131|s|HEADWAY
+Headway App|321|131|s|
 Heal's|313|131||
 Health Lottery|351|135||THE HEALTH LOTTERY
 Health Shield|223|136|d|
@@ -5527,6 +5794,7 @@ Healthspan|301|131|oe|
 Healthy Investment|222|136|d|
 Healthy Pet Club|225|136|d|
 Healthy Pets Insurance|225|136|d|HEALTHY PETS INSUR
+Hearing Dogs|341|0||
 Hearing Dogs for Deaf People|341|0||HEARING DOGS FOR DEAF
 Hearst Magazines|316|131|e|
 Heart Bingo|351|135|o|
@@ -5559,6 +5827,7 @@ Hell Pizza|303|131||
 Hellcase|351|135|oe|
 Hello Laundry|332|131||
 Hello Milkman|301|131||
+Hello Molly|311|131|o|
 HelloFresh|301|131|oe|GROCERY DELIVERY E-SERVICES;HELLOFRESH UK;HELLOFRESH.CO.UK
 HelloSign|256|131|ose|
 Helloprint|256|131|oe|
@@ -5581,7 +5850,7 @@ Herd Hire|238|131||
 Hereford College|252|0|e|
 Herefordshire Council|203|0|dp|HEREFORDSHIRE COUN;HEREFORDSHIRE COUNCIL TAX
 Heriot-Watt University|252|0||
-Heritage Car Insurance|226|136|d|HERITAGE CAR INSUR
+Heritage Car Insurance|224|136|d|HERITAGE CAR INSUR
 Heritage Healthcare|246|131||
 Herman Miller|313|131||
 Hermanos Colombian Coffee Roasters|302|131|e|HERMANOS COLOMBIAN COF
@@ -5589,6 +5858,7 @@ Hermes|333|131|g|MYHERMES UK
 Heroku|256|131|ose|
 Heron Foods|301|131||
 Herons|301|131|g|
+Herschel|311|131|go|
 Hertford Regional College|252|0|e|HERTFORD REGIONAL COLL
 Hertfordshire|232|131|g|
 Hertfordshire County Council|255|0|p|HERTFORDSHIRE CC;HERTFORDSHIRE COUN;HERTFORDSHIRE COUNCIL
@@ -5603,6 +5873,7 @@ Hetzner|256|131|ose|HETZNER ONLINE
 Hever Castle|323|131|e|
 Hexagon Taxis|237|131||
 Hey Broadband|214|131|d|
+Hey Dude|311|131|o|
 Hey Pharmacist|243|131||
 HeyGen|256|131|se|
 Heylo Housing|201|0|de|
@@ -5613,6 +5884,7 @@ HiDive|321|131|se|
 HiFi Direct|312|131|e|
 HiQ Tyres|235|131||
 HiQ Tyres & Autocare|235|131|e|HIQ TYRE SERVICES;HIQ TYRES AND AUTOCARE;HIQONLINE.CO.UK
+HiSky|324|131|o|
 Hibernian FC|323|131|e|
 Hickory's|302|131|e|
 Hickory's Smokehouse|302|131|e|
@@ -5644,9 +5916,9 @@ Hillingdon Credit Union|402|132|d|HILLINGDON CREDIT
 Hillingdon Hospitals|245|0|p|HILLINGDON HOSPITA
 Hillsong|341|0|e|
 Hilti|313|131||
-Hilton|325|131||HILTON HOTEL;HILTON HOTELS;HILTON HOTELS & RESORTS
+Hilton|325|131||HILTON ADVPURCH;HILTON HOTEL;HILTON HOTELS;HILTON HOTELS & RESORTS;HILTON INTERNATIONAL
 Hilton Garden Inn|325|131||
-Hilton Grand Vacations|325|131||
+Hilton Grand Vacations|325|131||HGV
 Hilton Honors|325|131||
 Hily Dating|321|131|oe|
 Hims|243|131|o|
@@ -5657,6 +5929,7 @@ Hindu Aid|341|0||
 Hinge|321|131|gs|HINGE APP;HINGE INC
 Hino Motors|238|131|e|HINO-GLOBAL.COM
 Hip Store|311|131||
+Hipcamp|325|131|e|HIPCAMP INC
 Hippo Leasing|236|131|d|
 Hippodrome Casino|351|135||
 HireRight|254|131|e|
@@ -5690,13 +5963,14 @@ Hodge Lifetime|202|0|de|
 Hogarth Health Club|322|131|e|
 Hogs Back|304|131||
 Hoist Finance|406|0||HOIST;HOIST FINANCE UK
-Hoka|319|131|g|
+Hoka|319|131|g|HOKA ONE ONE
 Holafly|326|131|oe|
 Holdens|304|131|e|
 Holiday Autos|238|131|o|
 Holiday Extras|233|131|o|
 Holiday Extras Parking|233|131||
-Holiday Inn|325|131||
+Holiday Inn|325|131||HOLIDAY INN HOTEL;HOLIDAY INNS
+Holiday Inn Club|325|131||
 Holiday Inn Express|325|131|e|EXPRESS BY HOLIDAY INN;HI EXPRESS;HIE;HOLIDAY INN EXP
 Holiday Inn Express & Suites|325|131||HOLIDAY INN EXPRESS AND SUITES
 Holiday Lettings|325|102|o|
@@ -5718,13 +5992,16 @@ Holt Doctors|0|101||
 Home & Cook|313|131||HOME AND COOK
 Home & Legacy|221|136|d|HOME AND LEGACY
 Home Bargains|314|131||HOME BARGAIN;T J MORRIS;T J MORRIS LTD;TJ MORRIS HOME BARGAINS
+Home Credit Loans|408|131||
 Home Energy Payments|211|131|d|HOME ENERGY PAYMEN
+Home Essentials|408|131||
 Home Essentials Catalogue|408|131||HOME ESSENTIALS CATALO
 Home Group|201|0|gd|
 Home Group Ltd|201|0|d|
 Home Instead|246|131||
 Home Protect|221|136|d|AVANTIA
 Home Telecom|214|131|d|
+Home2 Suites|325|131|e|HOME2 SUITES BY HILTON
 HomeLet|201|0|e|
 HomeServe|221|136|de|HOMESERVE MEMBERSHIP;HOMESERVE UK
 HomeTree|226|136|de|
@@ -5741,6 +6018,7 @@ Homesense|313|131|e|
 Homeserve Alliance|226|136|de|
 Homeslice|302|131|e|HOMESLICEPIZZA.CO.UK
 Hometree Services|226|136|de|
+Homewood Suites|325|131|e|
 Honda|238|131||HONDA CARS;HONDA MOTORCYCLE REPAIR
 Honda Finance|236|131|d|
 Honest Brew|305|131|o|
@@ -5748,6 +6026,7 @@ Honest Burger|302|131||
 Honest Burgers|302|131||
 Honest Mobile|215|131|d|
 HoneyBook|256|131|se|HONEYBOOK INC
+Honeylove|311|131|oe|
 Honor|312|131|g|
 Honours Student Loans|406|0||
 Hoo Hing|301|131||
@@ -5756,13 +6035,16 @@ Hook Norton Brewery|304|131|e|
 Hoop Recruitment|0|101||
 Hoopers|314|131|g|
 Hoopers Department|314|131||
+Hooray Heroes|317|131||
 Hoot Credit Union|402|132|d|
 Hooters|302|131||
 Hootsuite|256|131|ose|HOOTSUITE INC
 Hoover Candy|312|131||
 Hope Education|251|131||
+Hope Not Hate|341|0||
 Hope Publishing|251|131||
 Hoppa|237|131||
+Hopper|324|131|go|HOPPER INC
 Hopper Coffee|302|131||HOPPERCOFFEEHOUSE.COM
 Hoppers|302|131|g|
 Hopwood Hall College|252|0|e|
@@ -5782,10 +6064,9 @@ Hospital Saturday Fund|223|136|de|HOSPITAL SATURDAY
 Host Students|201|0|d|
 HostGator|256|131|ose|HOSTGATOR.COM
 Hostelling Scotland|325|131||HOSTELLING INTERNATIONAL;SYHA HOSTELLING SCOTLAND;SYHA.ORG.UK
-Hostelworld|325|131|oe|
+Hostelworld|325|131|oe|HOSTELWORLD.COM;WEB RESERVATIONS INTL
 Hostinger|256|131|ose|HOSTINGER INT;HOSTINGER.COM
 Hostmaker|325|102|oe|
-Hot Pot|302|131||
 Hot Wheels Shop|318|131||
 Hotel Chocolat|301|131|e|HOTEL CHOCOLAT LTD
 Hotel Chocolat Cafe|302|131|e|
@@ -5794,7 +6075,7 @@ Hotel Indigo|325|131||
 Hotel du Vin|325|131||
 HotelTonight|325|131|oe|
 Hotelbeds|325|131|oe|
-Hotels.com|325|131|oe|
+Hotels.com|325|131|oe|HOTELS.COM LP;HOTELS.COM UK
 Hotels4U|325|131|e|
 Hotjar|256|131|se|
 Hotpod Yoga|322|131|e|
@@ -5802,6 +6083,7 @@ Hotpoint|312|131|e|HOTPOINT SERVICE;WHIRLPOOL UK
 Hotstar|321|131|se|
 Hotter|311|131|g|
 Hotter Shoes|311|131||
+Hotwire|325|131|e|HOTWIRE-SALES FINAL;HOTWIRE.COM
 House of Bath|408|131||
 House of CB|311|131||
 House of Fraser|314|131|e|
@@ -5819,7 +6101,7 @@ Howard Cohen|406|0|g|
 Howard Johnson|325|131||
 Howarth Timber|313|131|e|
 Howden|226|136|de|HOWDENGROUP.COM
-Howden Insurance|226|136|de|
+Howden Insurance|226|136|de|A-PLAN HOWDEN;HOWDEN UK
 Howdens|313|131|e|HOWDEN JOINERY;HOWDENS JOINERY;HOWDENS.COM
 Howletts|323|131|e|
 Hoxton Macs|312|131|oe|
@@ -5832,12 +6114,14 @@ Hub Energy|211|131|d|
 HubSpot|256|131|ose|HUBSPOT INC;HUBSPOT IRELAND
 Hubdoc|256|131|se|
 Hubstaff|256|131|se|
+Huckberry|311|131|oe|
 Huckletree|256|131|se|
 Huda Beauty|331|131|oe|
 Huddersfield|232|131|e|
 Hudson Contract|0|101||HUDSON CONTRACT SERVICES
 Hudson Global|0|101||
 Huel|301|131|oe|HUEL LIMITED;HUEL.COM
+Huggg|317|131||
 Hugging Face|256|131|s|
 Hugh Baird College|252|0|e|
 Hugh James|254|131|g|
@@ -5854,6 +6138,7 @@ Hull Homes|201|0|d|
 Hull Trains|232|131||FIRST HULL TRAINS
 Hull University Teaching Hospitals|245|0|p|HULL UNIVERSITY TE
 Human Appeal|341|0||
+Human Relief Foundation|341|0||HUMAN RELIEF FOUNDATIO
 Humana|311|131|e|HUMANA PEOPLE TO PEOPLE
 Humber Bridge|233|131|e|HUMBER BRIDGE BOARD;HUMBERTAG
 Humber Education Trust|251|0|e|
@@ -5884,7 +6169,7 @@ Husqvarna Viking|318|131|e|
 Hussle|322|131|e|
 Huws Gray|313|131||
 Huws Gray Builders|313|131|e|
-Hyatt|325|131||
+Hyatt|325|131||HYATT HOTELS
 Hyatt Centric|325|131||
 Hyatt House|325|131||
 Hyatt Place|325|131||
@@ -5902,7 +6187,7 @@ HyperJar Savings|142|142|e|
 Hyperama|301|131|e|
 Hyperdrug|320|131|oe|
 Hyperformance|224|136|de|
-Hyperoptic|214|131|de|
+Hyperoptic|214|131|de|HYPEROPTIC LTD
 Hypixel|321|131|oe|
 Hypnos|313|131|e|
 Hyundai|238|131|e|HYUNDAI INDIA
@@ -5935,12 +6220,13 @@ IFS Cloud Cable Car|323|131||
 IFTTT|256|131|s|
 IG|144|144|g|
 IG Markets|144|144||IG INDEX;IG.COM
-IHG|325|131|g|IHG HOTELS
+IHG|325|131|g|IHG HOTELS;INTERCONTINENTAL HTL
 IHOP|302|131||
 IKEA|313|131|e|IKEA GB;IKEA INTERNET;IKEA LIMITED;IKEA LTD;IKEA LTD SHOP ONLINE;IKEA ONLINE;IKEA STORE;IKEA UK;IKEA.COM
 IKEA|302|131|e|IKEA BISTRO;IKEA CAFE;IKEA FOOD;IKEA RESTAURANT
 IKEA|301|131|e|IKEA FOODHALL
 IKEA Card|401|132|d|
+IMC Cinema|323|131|e|
 IMO|235|131|g|
 IMO Car Wash|235|131|e|IMO CAR WASH (ARC);IMO CAR WASH GROUP
 IMVU|321|131|o|
@@ -5960,7 +6246,8 @@ IQOS|305|131||
 ISS Facility Services|302|131|e|ISS CATERING;ISS FOOD
 ISTD|252|131||
 IStructE|254|131|e|
-ITA Airways|324|131|o|
+IT Career Switch|252|131||
+ITA Airways|324|131|o|ITALIA TRASPORTO AEREO
 ITS Tools|313|131||ITS HARDWARE
 ITS.co.uk|313|131|e|
 ITSO|232|131||
@@ -5968,11 +6255,13 @@ ITVX|321|131|s|ITV HUB;ITVX PREMIUM
 ITonlinelearning|252|131|e|
 IVC Evidensia|320|131|e|
 IWC|311|131|g|INTERNATIONAL WATCH CO;INTERNATIONAL WATCH COMPANY
-IWOOT|314|131|o|
+IWOOT|314|131|o|I WANT ONE OF THOSE
+IXL Learning|252|131|e|IXL
 IZOD|311|131||
-Iberia|324|131|oe|IBERIA LINEAS
+Iberia|324|131|oe|IBERIA AIR;IBERIA LAE;IBERIA LINEAS
 Iberia Express|324|131|oe|
 Iberica|302|131|e|
+Iberojet|324|131|oe|
 Ibis|325|131||
 Ibis Budget|325|131||
 Ibis Hotel|325|131||
@@ -5981,7 +6270,7 @@ Icard|0|0|b|
 Ice Sheffield|323|131||
 Iceland|301|131|gh|FOOD WAREHOUSE;ICELAND FOOD;ICELAND FOOD WAREHOUSE;ICELAND FOODS;ICELAND FOODS LTD;ICELAND FROZEN FOODS;ICELAND STORES;ICELAND SUPERMARKET;ICELAND.CO.UK;SACAT ICELAND;THE FOOD WAREHOUSE
 Iceland Ireland|301|131|e|
-Icelandair|324|131|oe|
+Icelandair|324|131|oe|ICELANDAI;ICELANDAIR 108
 Icelolly|326|131|oe|
 Iconic Lights|313|131|e|
 Icosa Water|212|131|de|
@@ -5996,7 +6285,8 @@ Iflorist|317|131|oe|
 Igloo Energy|211|131|d|
 Iglu Cruise|326|131|o|
 Iglu Ski|326|131|o|
-Ikano Bank|402|132|de|IKANO FINANCE
+Ignite Sports|252|131||
+Ikano Bank|402|132|de|IKANO FINANCE;IKANO FINANCIAL
 Ikano Card|401|132|de|
 Imaan Healthcare|243|131|e|
 Immediate Media|316|131||BUY SUBSCRIPTIONS
@@ -6031,7 +6321,8 @@ Indeed Flex|0|102||
 Indeed Flex Ltd|0|102||SYFT
 Independent Vetcare|320|131|e|
 Independent Water Networks|212|131|d|INDEPENDENT WATER;IWNL
-Indesser|406|0|e|
+Indesser|406|0|e|INDESSER DEBT
+IndiGo|324|131|go|GOINDIGO;INTERGLOBE AVIATION
 IndiGo Airlines|324|131|o|
 Indian Motorcycle|238|131||
 Indian Tiffin Room|302|131|e|
@@ -6045,6 +6336,7 @@ Individual Restaurants|302|131||
 Infiniti|238|131|e|
 Infinity Foods|301|131||
 Infinity Motorcycles|235|131||
+Inflata Nation|323|131|e|
 InfoCash|0|0|be|
 Inform Direct|254|131||
 Ingenie|224|136|de|
@@ -6055,6 +6347,7 @@ Initio Learning Trust|251|0|e|
 Ink Cartridges|312|131||
 Ink Factory|312|131||
 InkTrader|312|131|e|
+Inkifi|317|131|e|
 Inkitt|321|131|oe|GALATEA;INKITT GMBH
 Inner Circle|321|131|s|
 Innkeeper's Collection|325|131||INNKEEPERSLODGE.COM
@@ -6089,18 +6382,21 @@ Intego|321|131|se|
 Intelius|321|131|se|
 Intelligent Finance|0|0|b|
 Intelligent Insurance|221|136|d|INTELLIGENT INSURA
+Intelsat Wifi|324|131|o|INTELSAT INFLIGHT
 Intensive Courses|252|131||
 InterContinental|325|131||
 Interaction Recruitment|0|101||INTERACTION RECRUITMEN
 Interactive Brokers|144|144||
 Intercom|256|131|gos|INTERCOM R&D;INTERCOM.IO
 Interflora|317|131|e|INTERFLORA BRITISH UNIT
+Interjet|324|131|oe|
 Intermarche|301|131|e|INTERMARCHE CONTACT;INTERMARCHE SUPER
 Intermarche|231|131|e|INTERMARCHE FILLING STATION;INTERMARCHE FILLING STN;INTERMARCHE FUEL;INTERMARCHE PAY AT PUMP;INTERMARCHE PETROL;INTERMARCHE PETROL STATION;INTERMARCHE PFS;INTERMARCHE SERVICE STATION
 Internacionale|311|131|e|
 International Currency Exchange|147|0||ICE CURRENCY;INTERNATIONAL CURRENCY
 International Supermarket|301|131||INTERNATIONAL SUPERMAR
 International Timber|313|131||
+Internet Archive|341|0||
 Internet Ink|312|131||
 Interparcel|333|131|oe|
 Interparking|233|131|e|
@@ -6113,7 +6409,7 @@ Intimissimi Uomo|311|131|e|INTIMISSIMI.COM
 Into The Blue|323|131|o|
 Intrend|311|131|e|
 Intrepid Travel|326|131|o|
-Intrum|406|0|e|INTRUM UK
+Intrum|406|0|e|INTRUM UK;INTRUM UK LIMITED
 Inver|231|131||
 Inverclyde Council|203|0|dp|INVERCLYDE COUNCIL TAX
 Inverness Airport|324|131|o|
@@ -6140,10 +6436,12 @@ Irish Passport Office|255|0|p|DFA PASSPORT;IRISH PASSPORT OFF
 Irish Rail|232|131||IARNROD EIREANN
 Irish Times|316|131||
 Iron Mountain|256|131||
+Ironbridge Gorge|323|131|e|
 Ironbridge Gorge Museums|323|131|e|IRONBRIDGE GORGE MUSEU
 Ironmongery Direct|313|131|o|
 Irwell Valley|201|0|de|
 Irwin Mitchell|254|131||
+Irwin Mitchell Collections|406|0||IRWIN MITCHELL COLLECT
 Isabella Oliver|311|131||
 Isio|227|104|d|
 Islamic Relief|341|0|e|
@@ -6164,9 +6462,12 @@ Isles of Scilly Travel|232|131||ISLES OF SCILLY STEAMSHIP
 Islington & Shoreditch Housing|201|0|de|ISLINGTON & SHORED;ISLINGTON AND SHOREDITCH HOUSING
 Isme|408|131||
 Isos Housing|201|0|d|
+Israir|324|131|oe|
+Ista|211|131|d|
 Ista Energy Solutions|211|131|de|ISTA ENERGY SOLUTI
 Istanblue|303|131|e|
 Isuzu|238|131||
+Italic|311|131|go|
 Italo Treno|232|131|e|ITALO;NTV ITALO
 Itch Pet|320|131|o|
 Itch.io|321|131|oe|
@@ -6185,10 +6486,12 @@ J Parker's|313|131|o|
 J Sheekey|302|131||
 J&S Accessories|235|131||J AND S ACCESSORIES
 J.Crew|311|131||
+J.Jill|311|131|o|
 J.M. Weston|311|131||
 JAG Out of School|241|131||
 JBL|312|131|g|
 JBR Capital|236|131|de|
+JC International|406|0||
 JC International Acquisition|406|0||JC INTERNATIONAL ACQUI
 JCA Adventure|251|131|e|
 JCT600|238|131|e|
@@ -6249,6 +6552,7 @@ Jaguar Pension|227|104|d|
 Jaja|401|132|gd|JAJA CREDIT CARD;JAJA FINANCE
 Jamaica Blue|302|131|e|
 Jamdoughnut|0|134|e|
+James Allen|311|131|go|
 James Burrell|313|131||
 James Gibb|204|0|de|
 James Hall Forecourts|231|131|e|
@@ -6264,7 +6568,7 @@ Jamies Wine Bar|304|131|e|
 Jane Norman|311|131|g|
 Jane Plan|301|131|o|
 Jane's|316|131|g|
-Japan Airlines|324|131|o|
+Japan Airlines|324|131|o|JAPAN AIR;JAPAN AIRL
 Japan Centre|301|131||
 Jardine Motors|238|131|e|
 Jarrold|314|131|e|
@@ -6280,6 +6584,7 @@ JdV by Hyatt|325|131|e|JDVHOTELS.COM
 Jeep|238|131||
 Jeeves of Belgravia|332|131|e|
 Jeff de Bruges|317|131|e|
+Jeju Air|324|131|o|
 Jelf|226|136|d|
 Jellycat|317|131|e|
 Jellyfish Energy|211|131|d|JELLYFISH
@@ -6301,7 +6606,10 @@ Jet2|324|131|oe|CHANNEL EXPRESS;JET2 INFLIGHT;JET2.COM;JET2.COM LTD
 Jet2 Villas|326|131|oe|
 Jet2holidays|326|131|oe|JET2HOLIDAYS.COM
 JetBlue|324|131|oe|
+JetBlue Vacations|324|131|oe|
 JetBrains|256|131|ose|JETBRAINS AMERICAS;JETBRAINS S.R.O;JETBRAINS.COM
+JetSMART|324|131|oe|
+Jetstar|324|131|oe|JETSTAR AIR;JETSTAR AIRWAYS
 Jetts Fitness|322|131|e|
 Jewish Care|341|0|e|
 Jewson|313|131|e|JEWSON LIMITED;JEWSON LTD;JEWSONS
@@ -6311,6 +6619,7 @@ Jiffy Grocery|303|131|o|
 Jigsaw|311|131|g|JIGSAW-ONLINE.COM
 Jigsaw Finance|236|131|d|
 Jigsaw Homes|201|0|d|
+Jigsaw Performing|252|131||
 Jil Sander|311|131|e|
 Jimmy Choo|311|131|e|
 Jimmy Fairly|244|131||
@@ -6373,6 +6682,7 @@ Jones & Chapman|201|0||JONES AND CHAPMAN
 Jones & Payne|331|131|e|JONES AND PAYNE
 Jones Bootmaker|311|131||
 Joom|314|131|o|
+Jorvik|323|131|e|
 Jorvik Viking Centre|323|131|e|
 Joseph Holt|304|131||JOSEPH HOLTS
 Joseph Joseph|313|131||
@@ -6382,6 +6692,7 @@ Joules|311|131|g|
 Joyalukkas|311|131|e|
 Juan Valdez Cafe|302|131||
 Jubilee Tower Credit Union|402|132|d|JUBILEE TOWER CRED
+Judge & Priestley|406|0||JUDGE AND PRIESTLEY
 Juice Sauz|305|131|e|
 Julian Bowen|313|131||
 Julian Charles|313|131||
@@ -6390,6 +6701,7 @@ Jump Giants|323|131||
 Jump In|323|131||
 Jumpman Gaming|351|135|oe|JUMPMAN
 Junction Insurance|226|136|d|
+Jungle Rumble|323|131||
 Jungle Scout|256|131|s|
 Juni|0|0|b|
 Junior Adventures Group|241|131||JUNIOR ADVENTURES GROU
@@ -6421,21 +6733,24 @@ Just Retirement|202|0|d|
 Just Retirement Annuity|227|104|d|JUST RETIREMENT AN
 Just Skip Hire|313|131||
 Just for Pets|320|131||
-JustGiving|341|0|e|JUSTGIVING GIVING;JUSTGIVING.COM
+JustGiving|341|0|e|JUSTGIVING GIVING;JUSTGIVING.COM;WWW.JUSTGIVING.COM
 JustPark|233|131|e|JUSTPARK PARKING;JUSTPARK.COM;PARKATMYHOUSE
 JustPark Owner|0|102|e|
+Justfly|324|131|oe|FLIGHTHUB;JUSTFLY.COM
 Justmylook|331|131|oe|
 K&Co|408|131|g|K AND CO
 K&U Backerei|301|131|e|K AND U BACKEREI
 KA Leisure|322|131||
 KBTR|303|131||
-KCOM|214|131|d|
+KCOM|214|131|d|KC HULL;KCOM GROUP
 KCS Education|251|131|e|
 KFC|303|131|e|KENTUCKY FRIED CHICKEN;KFC DRIVE THRU;KFC EXPRESS;KFC GB;KFC LTD;KFC UK
 KGM|226|136|gd|
 KIKO Milano|331|131|e|KIKOCOSMETICS.COM
-KLM|324|131|o|KLM ROYAL DUTCH;KLM UK
+KLM|324|131|o|KLM 074;KLM NV;KLM ROYAL;KLM ROYAL DUTCH;KLM UK
+KM Malta|324|131|o|
 KM Malta Airlines|324|131|oe|
+KOA Campground|325|131||KOA
 KQF|301|131|g|
 KTM|238|131|g|
 KURVE|211|131|d|
@@ -6444,6 +6759,7 @@ Kadirs|302|131|e|
 Kaffeine|302|131|e|
 Kahve Dunyasi|302|131|e|
 Kajabi|256|131|ose|KAJABI.COM
+Kalahari Resorts|325|131|e|
 Kaleidoscope|408|131|g|
 Kall Kwik|256|131||
 Kalyan Jewellers|311|131||
@@ -6481,11 +6797,13 @@ Kawasaki|238|131|e|
 Kay Group|231|131||KAY GROUP UK
 Kayak|324|131|go|
 Kays|408|131|g|KAYS CATALOGUE
+Kearns Solicitors|406|0|e|
 Keatons|201|0|e|
 Kebhouze|303|131|e|
 Keebo|401|132|d|
 Keele University|252|0|e|
 Keelham Farm Shop|301|131|e|
+Keen Footwear|311|131|o|
 Keepa|256|131|s|
 Keighley & Worth Valley Railway|323|131|e|KEIGHLEY & WORTH VALLE;KEIGHLEY AND WORTH VALLEY RAILWAY
 Keighley Bus Company|232|131|e|
@@ -6497,6 +6815,7 @@ Kelly's Kennels|320|131|e|
 Kelsey Media|316|131|e|
 Kempinski|325|131|e|
 Kendall Cars|238|131||
+Kendra Scott|311|131|o|
 Kennel Club Insurance|225|136|d|KENNEL CLUB INSURA
 Kensington Mortgage Company|202|0|d|
 Kensington Mortgages|202|0|d|
@@ -6514,14 +6833,14 @@ Kent Savers|402|132|d|
 Kent Special Educational Needs Trust|251|0||KENT SEN TRUST;KENT SPECIAL EDUCATION
 Kent and Medway NHS Trust|245|0|p|KENT AND MEDWAY NH
 Kenwood|312|131|e|
-Kenya Airways|324|131|o|
+Kenya Airways|324|131|o|KENYA AIR
 Kenzo|311|131||
 Kernow Learning Multi Academy Trust|251|0|e|KERNOW LEARNING MULTI
 Kettering Borough Council|203|0|dp|KETTERING BC;KETTERING BORO COUNCIL;KETTERING BOROUGH;KETTERING COUNCIL;KETTERING COUNCIL TAX
 Kettering General Hospital|245|0|p|KETTERING GENERAL
 Kettlewell|311|131|oe|
 Kew Electrical|313|131|e|
-Kew Gardens|323|131|e|ROYAL BOTANIC GARDENS
+Kew Gardens|323|131|e|RBG KEW;ROYAL BOTANIC GARDENS
 Key Currency|143|143|b|
 Key Retirement|202|0|d|
 Key Umbrella|0|101||
@@ -6542,13 +6861,14 @@ KidStart Cashback|0|134|e|
 Kiddi Caru|241|131|e|
 Kiddicare|311|131|e|
 Kiddivouchers|241|131|e|KIDDIVOUCHERS.COM
+Kidizen|311|131|oe|
 Kidly|311|131||
 Kidney Research UK|341|0||
 Kido|241|131||KIDOSCHOOLS.COM
 Kids Allowed|241|131||
 Kids Club HQ|241|131||
 Kids Foot Locker|311|131||
-Kids Pass|323|131|o|
+Kids Pass|323|131|o|KIDSPASS.CO.UK
 Kids Planet|241|131||
 Kidsafe Bus|232|131|e|
 Kidstart|0|0|be|
@@ -6566,6 +6886,7 @@ Kindred Nurseries|241|131||
 Kindred People|351|135|go|
 Kinesis Money|144|144||
 Kineya Mugimaru|303|131|e|
+King & McGaw|317|131|e|KING AND MCGAW
 King Edward VI Academy Trust Birmingham|251|0||KING EDWARD VI ACADEMY
 King Edward VII Hospital|245|131|e|KING EDWARD VII HOSPIT
 King Harry Ferry|232|131||
@@ -6585,7 +6906,7 @@ Kingsley Healthcare|246|131|e|
 Kingston Hospital|245|0|p|
 Kingston University|252|0||
 Kingsway Tyres|235|131|e|
-Kingswood Camps|251|131|e|
+Kingswood Camps|251|131|e|KINGSWOOD
 Kinguin|318|131|oe|
 Kinleigh Block|204|0|de|
 Kinleigh Folkard & Hayward|201|0|e|KFH;KINLEIGH FOLKARD & HAY;KINLEIGH FOLKARD AND HAYWARD
@@ -6606,7 +6927,9 @@ KitchenAid|312|131|e|
 Kite Eyewear|244|131||
 Kite Packaging|256|131||
 Kitty Bingo|351|135|o|
-Kiwi.com|324|131|oe|
+Kiva|341|0|g|KIVA MICROFUNDS;KIVA.ORG
+Kiwi.com|324|131|oe|SKYPICKER
+Kizik|311|131|o|
 Klarna|404|132|e|KLARNA BANK;KLARNA BANK AB;KLARNA FINANCIAL SERVICES;KLARNA PAY;KLARNA UK;KLARNA.COM;WWW.KLARNA.COM
 Klarna Financing|402|132|de|
 Klarna Pay in 3|404|132|e|
@@ -6614,14 +6937,16 @@ Klass|311|131||
 Klaviyo|256|131|ose|KLAVIYO INC
 Kleeneze|313|131|e|
 Kleinwort Hambros|0|0|be|
+Klick Photopoint|317|131|e|
 Klondyke Garden|313|131||
 Klondyke Garden Centres|313|131||KLONDYKE GARDEN CENTRE
-Klook|326|131|o|
+Klook|326|131|o|KLOOK TRAVEL
 Knight Frank|201|0||
 Knights Chemist|243|131||
 Knights Pharmacy|243|131||
 Knightsbridge Insolvency|407|0|e|KNIGHTSBRIDGE INSOLVEN
 Knightstone|201|0|de|
+Knix|311|131|o|
 Knoma|402|132|d|
 Knoops|302|131|e|KNOOPS CHOCOLATE
 Knowsley Credit Union|402|132|d|KNOWSLEY CREDIT UN
@@ -6645,7 +6970,7 @@ Konica Minolta|256|131|e|
 Konnect|214|131|de|
 Kookai|311|131|e|
 Korea Foods|301|131|e|
-Korean Air|324|131|oe|
+Korean Air|324|131|oe|KOREAN AIR LINES
 KoronaPay|143|143|be|
 Koru Kids|241|131||
 Koton|311|131||
@@ -6661,7 +6986,7 @@ Kubus|301|131||
 Kuflink|144|144|e|
 Kujten|311|131|e|
 Kukri Sports|319|131||
-Kumon|252|131||KUMON LEARNING CENTER;KUMON MATH AND READING CENTER;KUMON.ORG
+Kumon|252|131||KUMON EDUCATION;KUMON LEARNING CENTER;KUMON MATH AND READING CENTER;KUMON MATHS;KUMON.ORG
 Kumon Educational|252|131|e|KUMON CENTRE;KUMON EUROPE
 Kung Fu Tea|302|131|e|
 Kuoni|326|131|o|
@@ -6677,6 +7002,7 @@ Kwik Fit Insurance|224|136|de|KWIK FIT FINANCIAL
 Kwikcash|403|132|e|
 Kwiksave|301|131|e|
 Kyocera Document|256|131|e|
+Kyte Baby|311|131|o|
 L&L Europe|351|135|o|L AND L EUROPE
 L'Antica Pizzeria da Michele|302|131|e|DAMICHELE.NET;LANTICA PIZZERIA DA MI
 L'Occitane|331|131|e|L'OCCITANE EN PROVENCE
@@ -6685,13 +7011,14 @@ L.E.A.D. Academy Trust|251|0||L.E.A.D. MULTI-ACADEMY TRUST
 LA Fitness|322|131||XSPORT FITNESS
 LAMDA|252|131||
 LANDR|321|131|s|
-LATAM Airlines|324|131|oe|
+LATAM Airlines|324|131|oe|LAN AIRLINES;LATAM AIR;LATAM.COM
 LBS Builders|313|131|e|
 LBS Builders Merchants|313|131|e|
 LC Waikiki|311|131|e|
 LCC Group|231|131||
 LCE|312|131|g|
 LCS Debt|406|0||LOWELL LCS
+LCS Lowell|406|0|e|
 LDC Driving School|252|131|e|
 LEARNERs' Trust|251|0||
 LEGO|318|131||LEGO BRAND RETAIL;LEGO STORE;LEGO SYSTEM;LEGO.COM
@@ -6702,27 +7029,33 @@ LF Blue Whale|144|144||
 LFC TV|214|131|d|
 LG Electronics|312|131||
 LHV Bank|0|0|b|
+LIAT|324|131|o|
 LINK|0|0|gb|LINK ATM
 LISA Savings|142|142||
 LJ Hooker|201|0||
 LK Bennett|311|131||
 LKQ|235|131|g|LKQCORP.COM
 LNER|232|131|e|LNER RAILWAY;LNER TICKETS;LNER TVM;LNER.CO.UK;LONDON NORTH EASTERN;LONDON NORTH EASTERN RAILWAY
-LOT Polish Airlines|324|131|o|
+LOT Polish Airlines|324|131|o|LOT AIRLINES;LOT POLISH
+LPC Law|406|0||
 LPE Lettings|201|0|e|
 LSKD|311|131||
 LSL Property|201|0|e|
+LTA Tennis|322|131|e|
 LV Equity Release|202|0|d|
 LV=|222|136|gd|LIVERPOOL VICTORIA LIFE;LV LIFE;LVFS
+LV=|224|136|d|LIVERPOOL VICTORIA GI;LV CAR INSURANCE;LV GENERAL INSURANCE;LV INSURANCE;LVGIG
 LVH Hire|238|131||
 LW Theatres|323|131||REALLY USEFUL THEATRES;RUG THEATRES
 LXR|325|131|g|
+La Compagnie|324|131|oe|
 La Croissanterie|303|131|e|
 La Curacao|312|131||ICURACAO.COM
 La Donuteria|303|131|e|
 La Fosse|0|101||
 La Fromagerie|301|131|e|
 La Martina|311|131||
+La Quinta|325|131||LA QUINTA INN
 La Redoute|408|131|e|
 La Senza|311|131||
 La Tasca|302|131||
@@ -6759,7 +7092,7 @@ Lancashire Pension Fund|227|104|d|LANCASHIRE PENSION
 Lancashire Police|255|0|p|
 Lancashire Teaching Hospitals|245|0|p|LANCASHIRE TEACHIN
 Lancaster City Council|203|0|dp|LANCASTER CC;LANCASTER CITY COU;LANCASTER CITY COUNC;LANCASTER COUNCIL;LANCASTER COUNCIL TAX
-Lancaster Insurance|226|136|d|LANCASTER INSURANC
+Lancaster Insurance|224|136|d|LANCASTER INSURANC
 Lancaster Local Bus|232|131||
 Lancaster University|252|0||
 Lancia|238|131|e|
@@ -6767,6 +7100,7 @@ Land & Property Services|203|0|dpe|DFP RATE COLLECTION;LAND AND PROPERTY SERVICE
 Land & Property Services Rating|255|0|p|LAND AND PROPERTY SERVICES RATING
 Land Rover|238|131||
 Land Rover Finance|236|131|d|LAND ROVER FINANCIAL
+Landal|325|131|e|
 Landal GreenParks|325|131|e|
 Landbay|202|0|de|
 Landlord Insurance|221|136|d|
@@ -6797,7 +7131,7 @@ LateRooms.com|325|131|e|
 Later.com|256|131|ose|LATER INFLUENCE
 Laterooms|325|131|oe|
 Latitude|323|131|g|
-LaunchGood|341|0|e|
+LaunchGood|341|0|e|LAUNCHGOOD.COM
 Launderette|332|131||
 Laundrapp|332|131|oe|
 Laundryheap|332|131|oe|
@@ -6830,9 +7164,11 @@ Learndirect|252|131|e|
 Learning Academies Trust|251|0||LEARNING ACADEMIES TRU
 Learning Academy Partnership|251|0||LEARNING ACADEMY PARTN
 Learning Partners Academy Trust|251|0||LEARNING PARTNERS ACAD
+Learning People|252|131||
 Learning Resources|318|131|o|
 Learning Tree|252|131||
 Learning in Harmony Multi Academy Trust|251|0|e|LEARNING IN HARMONY MU;LEARNING IN HARMONY TRUST
+Learnsignal|252|131|e|
 LeaseLoco|236|131|de|
 LeasePlan|256|131|e|
 Lebara|215|131|de|
@@ -6863,7 +7199,7 @@ Leeds United|323|131||
 Leeds and York Partnership NHS Trust|245|0|p|LEEDS AND YORK PAR
 Leek Building Society|0|0|b|
 Leekes|313|131|e|
-Leep Utilities|212|131|d|
+Leep Utilities|212|131|d|LEEP NETWORKS
 Lefties|311|131|g|
 Legacy Leisure|322|131||
 Legal & General|222|136|de|L&G;L&G ASSURANCE;L&G INSURANCE;LEGAL & GEN;LEGAL & GENERAL ASS;LEGAL & GENERAL ASSURANCE;LEGAL & GENERAL MI;LEGAL AND GEN;LEGAL AND GENERAL
@@ -6924,11 +7260,13 @@ Les Ambassadeurs|351|135|oe|
 Les Mills|322|131||
 Les Mills On Demand|322|131|o|
 Let Alliance|221|136|d|
+Let's Do This|322|131||
 LetsGetChecked|245|131|oe|
 Letterbox Gifts|317|131|o|
 Letterbox Lab|318|131|o|
 Lettingweb|201|0|e|
 Leukaemia Care|341|0||
+Level Airlines|324|131|o|FLYLEVEL
 Level Financial|403|132|g|
 Levi's|311|131||LEVI.COM
 Levy Restaurants|302|131||LEVY UK
@@ -6941,13 +7279,14 @@ Lewisham and Greenwich NHS Trust|245|0|p|LEWISHAM AND GREEN
 Lex Autolease|236|131|de|
 Lex Autolease Ltd|256|131|e|
 Lex Leisure|322|131||
+Lexham|224|136|de|
 Lexham Insurance|224|136|de|
 LexisNexis|316|131|e|
 Lexus|238|131||DISCOVERLEXUS.COM
 Lexus Financial Services|236|131|d|LEXUS FINANCIAL SE
 Leyland SDM|313|131|e|LEYLAND SPECIALIST
 LiFE Multi-Academy Trust|251|0|e|LIFE MAT;LIFE MULTI ACADEMY TRU
-Liberal Democrats|254|131||
+Liberal Democrats|254|131||LIB DEMS
 Liberty Bishop|0|101||
 Liberty Flights|305|131||
 Liberty Human Rights|341|0||
@@ -6974,6 +7313,7 @@ Lifesum|321|131|se|
 Lifetime Financial|407|0||
 Lifetime ISA|142|142|e|
 Lifeways Group|246|131||
+Lift Airline|324|131|o|
 Lift Schools|251|0||ACADEMIES ENTERPRISE TRUST
 LightInTheBox|314|131|oe|
 LighterLife|301|131|e|
@@ -6995,6 +7335,7 @@ Likewise Insurance|226|136|d|
 Likewize|312|131|e|
 Lil Packaging|256|131|e|
 LilaConnect|214|131|de|
+Lilly Pulitzer|311|131|oe|
 Lillywhites|319|131|e|
 Lily O'Brien's|301|131|e|
 Lily's Kitchen|320|131|oe|
@@ -7020,7 +7361,7 @@ Linens Limited|313|131||
 Lingfield Education Trust|251|0|e|LINGFIELD EDUCATION TR
 Lingoda|252|131|oe|
 Link Academy Trust|251|0||
-Link Financial|406|0||ASSET LINK CAPITAL
+Link Financial|406|0||ASSET LINK CAPITAL;LINK FINANCIAL OUT
 Link Housing|201|0|d|
 Link Market Services|144|144||
 Link4Life|322|131|e|
@@ -7036,6 +7377,7 @@ Linode|256|131|ose|LINODE AKAMAI;LINODE.COM
 Lintbells|320|131|e|
 Linzi|311|131||
 Lion Academy Trust|251|0||
+Lion Air|324|131|o|
 Lionbridge|0|102|e|
 Lionheart Educational Trust|251|0|e|LIONHEART EDUCATIONAL
 Lions Prep|301|131|o|
@@ -7048,15 +7390,17 @@ Lit Fibre|214|131|d|
 LitCharts|321|131|oe|
 Little Caesars|303|131||LITTLE CAESARS PIZZA;LITTLE CEASARS;LITTLE CEASARS PIZZA
 Little Chef|302|131||
+Little Dippers|252|131||
 Little Dreams|241|131||
 Little Greene|313|131||
 Little Kickers|241|131||
 Little Loans|403|132||
 Little Ones London|241|131||
 Little Passports|318|131|o|
+Little Sleepies|311|131|oe|
 Little Vegas|351|135|go|
 Little Voices|241|131||
-Littlewoods|408|131|e|LITTLEWOODS CATALOGUE;LITTLEWOODS SHOP DIRECT;LITTLEWOODS.COM
+Littlewoods|408|131|e|LITTLEWOODS CATALOGUE;LITTLEWOODS FINANCE;LITTLEWOODS SHOP DIRECT;LITTLEWOODS.COM
 Littlewoods Pools|351|135|e|
 Lituanica|301|131|e|
 Liu Jo|311|131||
@@ -7132,7 +7476,7 @@ Lodge Tyre|235|131||
 Lodger Deposit|201|0||
 Loding|311|131|e|
 LogMeIn|256|131|ose|
-Loganair|324|131|oe|
+Loganair|324|131|oe|LOGANAIR LTD
 Logbook Loans|403|132||
 Logitech|312|131|e|
 Lok'nStore|313|131|e|
@@ -7197,12 +7541,13 @@ London Mutual Credit Union|402|132|d|LONDON MUTUAL CRED
 London North West University Healthcare|245|0|p|LONDON NORTH WEST
 London Overground|232|131||
 London Pensions Fund Authority|227|104|d|LONDON PENSIONS FU;LPFA
+London Power|211|131|d|
 London Presence|256|131|s|
 London River Services|232|131||
 London School of Economics|252|0||LONDON SCHOOL OF ECONO;LSE
 London Sock Company|311|131||
 London South Bank University|252|0||LONDON SOUTH BANK UNIV;LSBU
-London Theatre Direct|323|131|o|
+London Theatre Direct|323|131|o|LONDON THEATRE DIR
 London Theatre Tickets|323|131|o|
 London Trams|232|131||
 London Women's Clinic|245|131|e|
@@ -7223,10 +7568,11 @@ Lookers Service|235|131||
 Lookfantastic|331|131|oe|
 Lookfantastic Beauty Box|331|131|e|LOOKFANTASTIC BEAUTY B
 Looking4Parking|233|131|oe|LOOKING4.COM
-Loom|256|131|gos|LOOM INC
+Loom|256|131|gos|
 Loon Fung|301|131||
 Loony Bingo|351|135|o|
 Loop|231|131|g|LOOPGLOBAL.COM
+Loop Energy|211|131|d|
 Loot.com|315|102|oe|
 Loqbox|254|131|e|
 Loqbox Grow|321|131|se|
@@ -7234,7 +7580,7 @@ Lords Builders Merchants|313|131||LORDS BUILDERS MERCHAN
 Loretto Housing|201|0|de|
 Lorien|0|101|e|
 Loro Piana|311|131|e|
-Lost & Found|304|131||LOST AND FOUND
+Lost City Golf|323|131||
 Lothian Broadband|214|131|d|
 Lothian Buses|232|131||LOTHIAN BUS;LOTHIAN CITY BUSES;LOTHIAN COUNTRY
 Lothian Pension Fund|227|104|d|LOTHIAN PENSION FU
@@ -7245,7 +7591,7 @@ Loughborough Building Society|0|0|be|LOUGHBOROUGH BUILDING
 Loughborough College|252|0|e|
 Loughborough University|252|0|e|LOUGHBOROUGH UNIVERSIT
 Louis Vuitton|311|131|e|
-Lounge Cafe|302|131||
+Lounge Pass|324|131|o|
 Lounge Underwear|311|131|o|
 Loungers|302|131|g|LOUNGERS UK;THE LOUNGE LOUNGERS
 Lounges|302|131|g|THELOUNGES.CO.UK
@@ -7267,15 +7613,15 @@ Lovelle|201|0|e|
 Lovespace|313|131|e|
 Loving Hut|302|131||
 Lovisa|311|131|e|
-Low Price Foods|301|131||
 Lowcost Holidays|326|131|oe|
 Lowdhams|238|131|e|
-Lowell|406|0|g|LOWELL FINANCIAL;LOWELL PORTFOLIO;LOWELL PORTFOLIO I
+Lowell|406|0|g|LOWELL FINANCIAL;LOWELL FINANCIAL LTD;LOWELL PORTFOLIO;LOWELL PORTFOLIO I
 Lowell Solicitors|406|0||
 Lowther Homes|204|0|de|
 Loxam|313|131||
 Loyal Free|254|131||
 LoyalFans|321|131|se|
+Lucchese|311|131|go|
 Lucid Motors|238|131||LUCID STUDIO;LUCIDMOTORS.COM
 Lucidchart|256|131|se|LUCID SOFTWARE
 Luckbox|351|135|oe|
@@ -7286,12 +7632,13 @@ Lucky Day Competitions|351|135||
 Lucky Pants Bingo|351|135|o|
 Lucy & Yak|311|131||LUCY AND YAK
 Ludlow Thompson|201|0|e|
-Lufthansa|324|131|oe|
+Lufthansa|324|131|oe|DEUTSCHE LUFTHANSA;LUFTHANS;LUFTHANSA 220;LUFTHANSA GERMAN
 Luisa Spagnoli|311|131|e|
 Lukoil|231|131|e|LUKOIL MINIMARKET;LUKOIL SHOP;LUKOIL TRGOVINA
 Lukoil|301|131|e|LUKOIL FOOD;LUKOIL FOODHALL
 Lulu Guinness|311|131|e|
 Lululemon|311|131|e|
+Lulus|311|131|go|
 Luma Card|401|132|d|
 Lumas|318|131|g|
 Lumo|232|131|g|EAST COAST TRAINS;FIRST LUMO;LUMO RAIL;LUMO TRAINS;LUMO.CO.UK
@@ -7306,12 +7653,13 @@ Lush|331|131|g|LUSH RETAIL
 Luton Airport|324|131|o|
 Luton Airport Parking|233|131||LLAO PARKING;LONDON LUTON AIRPORT PARK;LUTON DROP OFF
 Luton Borough Council|203|0|dp|LUTON BC;LUTON BORO COUNCIL;LUTON BOROUGH COUN;LUTON COUNCIL;LUTON COUNCIL TAX
-Lyca Mobile|215|131|de|LYCA TOP UP;LYCAMOBILE TOPUP
+Lyca Mobile|215|131|de|LYCA;LYCA TOP UP;LYCAMOBILE TOPUP
 Lydia|0|0|gb|
 Lyka|320|131|o|
 Lyle & Scott|311|131|g|LYLE AND SCOTT
 Lynas Foodservice|301|131|e|
 Lynk & Co|238|131||LYNK AND CO
+Lynx Air|324|131|o|
 Lynx Bus|232|131||
 Lyreco|316|131|e|LYRECO UK
 M&Co|311|131|g|M AND CO;MACKAYS
@@ -7336,11 +7684,12 @@ MAC Cosmetics|331|131||
 MAG|341|0|g|
 MAN|238|131|g|MAN SE;MAN TRUCK;MANTRUCKANDBUS.COM
 MASTA Travel Health|326|131|oe|
+MATCHi|322|131|e|
 MAX&Co.|311|131||MAX AND CO.
 MBNA|401|132|de|MBNA EUROPE;MBNA LIMITED;MBNA LTD
 MCAS|251|131||
 MCC Lords|323|131||
-MCE Insurance|226|136|de|
+MCE Insurance|224|136|de|
 MCM|311|131|g|MCMWORLDWIDE.COM
 MCard|232|131||MCARD WEST YORKSHIRE
 MDDUS|254|131||
@@ -7375,6 +7724,7 @@ MT Finance|202|0|d|
 MUBI|321|131|s|MUBI.COM
 MUTV|214|131|d|
 MVC|318|131|g|
+MVMT|311|131|o|
 Ma Potter's|302|131||
 MaaS Global|232|131||
 Mac Tools Finance|408|131|d|
@@ -7384,6 +7734,7 @@ Macclesfield College|252|0|e|
 Macdonald Hotels|325|131|e|
 Mace|301|131|g|MACE STORE;MACENI.CO.UK;MACESTORES.CO.UK
 Machine Mart|313|131||
+Mack Weldon|311|131|o|
 Mackage|311|131|e|
 Mackenzie Hall|406|0||
 Macklin Motors|238|131|e|
@@ -7441,7 +7792,7 @@ Make.com|256|131|se|CELONIS MAKE
 Makers Academy|252|131||
 Maki & Ramen|302|131||MAKI AND RAMEN
 Makro|301|131||MAKRO SELF SERVICE;MAKRO UK
-Malaysia Airlines|324|131|oe|
+Malaysia Airlines|324|131|oe|MALAYSIA AIR
 Malcolm Barnecutt|301|131|e|
 Maldon District Council|203|0|dp|MALDON COUNCIL;MALDON COUNCIL TAX;MALDON DC;MALDON DISTRICT CO
 Malin+Goetz|331|131|e|MALINANDGOETZ.COM
@@ -7514,7 +7865,9 @@ Marie Curie|341|0||
 Marie Curie Cancer Care|341|0||MARIE CURIE CANCER CAR
 Marie Stopes|245|131||MSI REPRODUCTIVE
 Marina Rinaldi|311|131|e|
+Marine Conservation|341|0||
 Marine Conservation Society|341|0||MARINE CONSERVATION SO
+Marine Layer|311|131|o|
 Marine Management Organisation|255|0|p|MARINE MANAGEMENT
 Marine Superstore|319|131||
 Marisota|408|131|e|
@@ -7538,13 +7891,14 @@ Marks Electrical|312|131|o|
 Marley Spoon|301|131||
 Marleybones|320|131|oe|
 Marlin Financial|406|0||
-Marmalade Insurance|224|136|d|MARMALADE INSURANC
+Marlowe School|251|131||
+Marmalade Insurance|224|136|d|MARMALADE INSURANC;WEAREMARMALADE
 Maroush|302|131|e|
 Marquis Leisure|238|131||
-Marriott|325|131|e|MARRIOTT HOTEL;MARRIOTT HOTELS
+Marriott|325|131|e|MARRIOTT BONVOY;MARRIOTT HOTEL;MARRIOTT HOTELS;MARRIOTT INTL
 Marriott Executive Apartments|325|131|e|MARRIOTT EXECUTIVE APA
 Marriott Motor|238|131|e|
-Marriott Vacation Club|325|131|e|
+Marriott Vacation Club|325|131|e|MVC MARRIOTT
 Marrybrown|303|131|e|
 Marsden Building Society|0|0|be|MARSDEN BUILDING SOCIE
 Marsh & Parsons|201|0||MARSH AND PARSONS
@@ -7556,7 +7910,7 @@ Marshall Motor Group|238|131||MARSHALL MOTOR
 Marshalls Garden|313|131|o|
 Marshalls Paving|313|131||
 Marshmallow|224|136|gd|MARSHMALLOW FINANCIAL;MARSHMALLOW INSURANCE;MARSHMALLOW.COM
-Marston Group|406|0|e|MARSTON HOLDINGS
+Marston Group|406|0|e|MARSTON HOLDINGS;MARSTON RECOVERY
 Marston's|304|131|e|MARSTON'S INNS & TAVERNS;MARSTONS INN;MARSTONS PLC;MARSTONS PUBS
 Marstons Inns|325|131|e|
 Martin & Co|201|0||MARTIN AND CO
@@ -7566,6 +7920,7 @@ Martlets|341|0|g|
 Martlets Hospice Shop|314|131||
 Marugame Seimen|303|131|e|MARUGAME-SEIMEN.COM
 Marvel Unlimited|321|131|o|
+Marwell|323|131|g|
 Marwell Zoo|323|131|e|
 Mary Kay|331|131||
 Mary's Living & Giving|314|131|e|MARY'S LIVING AND GIVING
@@ -7587,7 +7942,7 @@ Matchbook|351|135|go|
 Matchesfashion|311|131|oe|
 Matchtech|0|101|e|
 Mater Christi Multi-Academy Trust|251|0|e|MATER CHRISTI MULTI AC
-Mathletics|251|131|e|
+Mathletics|251|131|e|3P LEARNING
 Mathnasium|252|0|e|MATHNASIUM LEARNING CENTER
 Maths Watch|252|131||
 Matrix Utility|212|131|d|
@@ -7636,7 +7991,6 @@ Meadfleet|204|0|de|
 MealPal|303|131|e|
 MealTime Malatang|302|131|e|
 Mears Care|246|131|e|
-Meat Market|302|131||
 Meatliquor|302|131|e|
 Mecca Bingo|351|135||
 Mecca Games|351|135|o|
@@ -7692,6 +8046,7 @@ Mer|231|131|g|BEE CHARGING SOLUTIONS;EEMOBILITY GMBH;GRONN KONTAKT;MER GERMANY G
 Mer Charging|231|131|e|MER CHARGING UK
 Mer UK|231|131||
 Mercantil|0|0|be|MSF.COM
+Mercari|311|131|oe|MERCARI INC
 Mercedes-Benz|238|131|e|
 Mercedes-Benz|231|131|e|MERCEDES-BENZ FILLING STATION;MERCEDES-BENZ FILLING STN;MERCEDES-BENZ FUEL;MERCEDES-BENZ PAY AT PUMP;MERCEDES-BENZ PETROL;MERCEDES-BENZ PETROL STATION;MERCEDES-BENZ PFS;MERCEDES-BENZ SERVICE STATION
 Mercedes-Benz Finance|236|131|de|MERCEDES BENZ FINA
@@ -7708,7 +8063,7 @@ Merityre|235|131|e|
 Merlin Archery|319|131||
 Merlin Cinemas|323|131||
 Merlin Cycles|319|131|o|
-Merlin Entertainments|323|131||MERLIN ANNUAL PASS;MERLIN ATTRACTIONS;MERLIN ENTS
+Merlin Entertainments|323|131||MERLIN ANNUAL PASS;MERLIN ATTRACTIONS;MERLIN ENTS;MERLIN PASS
 Merrell|311|131|e|
 Merry Maids|313|131||
 Mersey Care NHS Trust|245|0|pe|MERSEY CARE NHS TR
@@ -7762,6 +8117,7 @@ Micheldever|235|131|e|
 Micksgarage|235|131|oe|
 Microsoft|321|131|se|MICROSOFT 365;MICROSOFT G0;MICROSOFT IRELAND;MICROSOFT LTD;MICROSOFT OFFICE;MICROSOFT PAYMENTS;MICROSOFT SUBSCRIPTION;MICROSOFT*MICROSOFT 365;MICROSOFT*OFFICE 365;MICROSOFT*ONEDRIVE;MICROSOFT*STORE;MSBILL.INFO;MSFT;MSFT * E0;OFFICE 365;SKYPE
 Microsoft|256|131|se|AZURE;BING ADS;MICROSOFT*ADVERTISING;MICROSOFT*AZURE;MICROSOFT*BING ADS;MSFT AZURE
+Microtel|325|131|e|
 Mid Devon District Council|203|0|dp|MID DEVON COUNCIL;MID DEVON COUNCIL TAX;MID DEVON DC;MID DEVON DISTRICT
 Mid Suffolk District Council|203|0|dp|MID SUFFOLK COUNCIL;MID SUFFOLK COUNCIL TAX;MID SUFFOLK DC;MID SUFFOLK DISTRI
 Mid Sussex District Council|203|0|dp|MID SUSSEX COUNCIL;MID SUSSEX COUNCIL TAX;MID SUSSEX DC;MID SUSSEX DISTRIC
@@ -7773,7 +8129,7 @@ MidKent College|252|0|e|
 Midas|235|131||
 Midcounties Co-op|301|131|e|MIDCOUNTIES CO-OPERATI;MIDCOUNTIES CO-OPERATIVE;THE MIDCOUNTIES CO-OP
 Midcounties Travel|326|131|oe|
-Middle East Airlines|324|131|o|
+Middle East Airlines|324|131|o|MEA AIRLINES
 Middlesbrough Borough Council|203|0|dp|MIDDLESBROUGH BC;MIDDLESBROUGH BORO;MIDDLESBROUGH BORO COUNCIL;MIDDLESBROUGH COUNCIL;MIDDLESBROUGH COUNCIL TAX
 Middlesbrough College|252|0||
 Middlesex University|252|0|e|
@@ -7843,6 +8199,7 @@ Misco|312|131|o|
 Miss Millie's|303|131||MISS MILLIES FRIED CHICKEN
 Miss Selfridge|311|131|e|
 Missguided|311|131|oe|
+Missio|341|0|e|
 Mission Aviation Fellowship|341|0||MISSION AVIATION FELLO
 Mission BBQ|302|131|e|
 Mission Burrito|303|131||
@@ -7860,12 +8217,16 @@ Mitsubishi|238|131|e|MITSUBISHI MOTORS;MITSUBISHI-MOTORS.COM
 Mitsubishi Finance|236|131|de|
 Mitsubishi HC Capital|402|132|de|MITSUBISHI HC CAPI
 Mix Markt|301|131||
+Mixbook|317|131|e|
 Mixcloud|321|131|se|
 Mixpanel|256|131|se|
+Mixtiles|317|131|e|MIXTILES LTD
+Mizzen+Main|311|131|o|
 Mk One|311|131||
 Mleczko|301|131|e|
 Mob Kitchen|301|131||
 Mobalpa|313|131|e|
+MobiMatter|215|131|de|
 Mobike|232|131|e|
 Mobil|235|131||
 Mobil|231|131||MOBIL FILLING STATION;MOBIL FILLING STN;MOBIL FUEL;MOBIL PAY AT PUMP;MOBIL PETROL;MOBIL PETROL STATION;MOBIL PFS;MOBIL SERVICE STATION
@@ -7876,6 +8237,7 @@ Mobile Money Ltd|403|132||
 Mobile Phones Direct|215|131|d|MOBILE PHONES DIRE
 Mobiles.co.uk|215|131|de|
 Mobiletopup|215|131|de|
+ModCloth|311|131|oe|
 Moda Living|201|0|de|
 Moda in Pelle|311|131|e|
 Mode Banking|145|145||
@@ -7933,6 +8295,7 @@ Monkey Forest|323|131||
 Monkey Music|241|131||
 Monkey Puzzle|241|131||
 Monkey World|323|131||
+Monkhouse|251|131|e|
 Monkhouse Schoolwear|251|131|e|
 Monki|311|131||
 Monmouthshire Building Society|0|0|b|MONMOUTHSHIRE BUILDING
@@ -7940,11 +8303,13 @@ Monmouthshire County Council|203|0|dp|MONMOUTHSHIRE CC;MONMOUTHSHIRE COUN;MONMOU
 Monmouthshire Housing|201|0|d|MONMOUTHSHIRE HOUS
 Monopoly Casino|351|135|o|
 Monopoly Lifesized|323|131|e|
+Monos|311|131|o|
 Monsoon|311|131|g|
 Monster Pet Supplies|320|131|o|
 Monta ApS|231|131||
 Montane|319|131|g|
 Montblanc|311|131|e|
+Montenegro Airlines|324|131|o|
 Montezuma's|301|131|e|
 Montirex|311|131|e|
 Monument Credit|401|132|d|
@@ -7962,7 +8327,7 @@ Mooncup|331|131|e|
 Moonpig|317|131|oe|MOONPIG UK;MOONPIG.COM
 Moonpig Plus|321|131|se|
 Moonwalk|341|0|g|
-Moorcroft|406|0|e|MOORCROFT DEBT RECOVERY
+Moorcroft|406|0|e|MOORCROFT DEBT;MOORCROFT DEBT REC;MOORCROFT DEBT RECOVERY;MOORCROFT GROUP
 Moorfields Eye Hospital|245|0|pe|MOORFIELDS EYE HOS
 Moray Leisure|322|131||
 More Than|224|136|d|MORE TH>N;RSA MORE THAN
@@ -7974,7 +8339,7 @@ Moriarty Law|406|0|e|
 Morley College|252|0|e|
 Morley's|303|131|e|MORLEYS CHICKEN;MORLEYSCHICKEN.COM
 Morphe|331|131|e|
-Morrisons|301|131|e|M LOCAL;MORRISON STORE;MORRISON STORES;MORRISON SUPERMARKETS;MORRISONS / WM MORRISONS;MORRISONS DAILY;MORRISONS GROCERIES;MORRISONS LOCAL;MORRISONS M LOCAL;MORRISONS ONLINE;MORRISONS SACAT;MORRISONS STORE;MORRISONS STORES;MORRISONS SUPERMARKET;MORRISONS.COM;SACAT WM MORRISON;WM MORRISON;WM MORRISON SACAT;WM MORRISON STORES;WM MORRISON SUPERMARK;WM MORRISONS;WM MORRISONS PLC;WM MORRISONS STORE
+Morrisons|301|131|e|MORRISON STORE;MORRISON STORES;MORRISON SUPERMARKETS;MORRISONS / WM MORRISONS;MORRISONS DAILY;MORRISONS GROCERIES;MORRISONS LOCAL;MORRISONS M LOCAL;MORRISONS ONLINE;MORRISONS SACAT;MORRISONS STORE;MORRISONS STORES;MORRISONS SUPERMARKET;MORRISONS.COM;SACAT WM MORRISON;WM MORRISON;WM MORRISON SACAT;WM MORRISON STORES;WM MORRISON SUPERMARK;WM MORRISONS;WM MORRISONS PLC;WM MORRISONS STORE
 Morrisons|231|131|e|MORRISON PETROL;MORRISON PFS;MORRISONS FILLING STATION;MORRISONS FILLING STN;MORRISONS FUEL;MORRISONS P/STN;MORRISONS PAY AT PUMP;MORRISONS PAY@PUMP;MORRISONS PETROL;MORRISONS PETROL STATION;MORRISONS PFS;MORRISONS SERVICE STATION;WM MORRISON PETROL;WM MORRISON PFS;WM MORRISONS PETROL
 Morrisons|243|131|e|MORRISONS CHEMIST;MORRISONS PHARMACY
 Morrisons|302|131|e|MARKET KITCHEN MORRISONS;MORRISONS CAFE;MORRISONS MARKET CAFE;MORRISONS RESTAURANT
@@ -7988,7 +8353,7 @@ Mortgage Advice Bureau|254|131||
 Mortgage Agency Services|202|0|d|MORTGAGE AGENCY SE
 Mortgage Express|202|0|d|
 Mortgages PLC|202|0|d|
-Mortimer Clarke|406|0||
+Mortimer Clarke|406|0||MORTIMER CLARKE SOL
 Mortimer Secretaries|204|0|d|MORTIMER SECRETARI
 Mortons Rolls|302|131|e|
 Moshulu|311|131|e|
@@ -8003,14 +8368,13 @@ Motability|236|131|de|
 Motability Operations|236|131|de|MOTABILITY OPERATI;MOTABILITY SCHEME
 Motability Service|235|131|e|
 Motatos|301|131|oe|
+Motel 6|325|131||
 Motel One|325|131||
 Mothercare|311|131|e|MOTHERCARE UK;MOTHERCARE.COM
 Motley Fool|321|131|s|FOOL.COM;MOTLEY FOOL UK
 Moto|302|131||MOTO HOSPITALITY;MOTO IN THE COMMUNITY;MOTO SERVICES;MOTO WAY
 MotoNovo|236|131|de|MOTONOVO FINANCE
 Motofix|235|131|e|
-Motor Fuel EV|231|131||
-Motor Fuel Group Thames|231|131||MOTOR FUEL GROUP THAME
 Motor Insurers Bureau|0|136||
 Motor Neurone Disease Association|341|0||MOTOR NEURONE DISEASE
 Motor Parts Direct|235|131||MPDONLINE.CO.UK
@@ -8036,6 +8400,7 @@ Movavi|321|131|se|
 MoveGB|322|131|e|
 Movember|341|0|e|MOVEMBER EUROPE
 Movenpick|325|131|e|
+Movie House|323|131||
 Movie House Cinemas|323|131||
 Mowers Online|313|131||
 Mowgli|302|131|e|MOWGLI STREET
@@ -8053,6 +8418,7 @@ Mr Clutch|235|131||
 Mr Fogg's|304|131||
 Mr Green|351|135|o|
 Mr Lender|403|132|e|PDL FINANCE
+Mr Mulligan|323|131||
 Mr Mulligans|323|131||
 Mr Play|351|135|o|
 Mr Porter|311|131|o|
@@ -8067,8 +8433,10 @@ Mucho Burrito|303|131||MUCHOBURRITOUS.COM
 Muffin Break|302|131||
 Muji|311|131||
 Mulberry|311|131|g|
+Mulberry Debt|406|0||
 Mulberry House|241|131||
 Muller Milk|301|131||
+Mulligans|323|131|g|
 Mullvad VPN|321|131|se|
 Mulsanne Insurance|224|136|de|
 Multilotto|351|135|e|
@@ -8091,12 +8459,14 @@ Musicians' Union|254|131||
 Musicroom|318|131|oe|
 Muslim Aid|341|0|e|
 Muslim Hands|341|0|e|
+MuslimGiving|341|0|e|
 Mustang|311|131|g|MUSTANG-JEANS.COM
 Musterring|313|131|e|
 Musto|311|131||
 Mutual Home Credit|403|132||
 Muve|254|131||
 Muzz|321|131|s|MUZMATCH
+My 1st Years|317|131|e|
 My Clothing|251|131|o|
 My Community Bank|402|132|d|BRENT SHINE
 My Community Finance|402|132|d|MY COMMUNITY FINAN
@@ -8131,7 +8501,7 @@ MyStake|351|135|oe|
 MySurvey|0|119|e|
 MyTheresa|311|131|oe|
 MyTrainTicket|232|131|oe|
-MyTutor|252|131|oe|
+MyTutor|252|131|oe|MYTUTORWEB
 MyTutor Payout|0|102|e|
 MyWorkwear|311|131|e|
 Mya Cosmetic Surgery|245|131||
@@ -8141,7 +8511,7 @@ Mylee|331|131|o|
 Myprotein|243|131|oe|
 Mystery Shop|0|102||
 Mytime Active|322|131|e|
-Mytrip|324|131|oe|
+Mytrip|324|131|oe|MYTRIP.COM
 Mytyres|235|131|oe|
 Myungrang Hotdog|303|131|e|
 N Brown|408|131||J D WILLIAMS & CO;N BROWN GROUP
@@ -8170,7 +8540,7 @@ NESCOT|252|0|e|
 NEST|227|104|gd|NATIONAL EMPLOYMENT SAVINGS TRUST;NEST CORPORATION;NEST IT;NEST IT CORP;NEST PENSION;NEST PENSIONS
 NEU|254|131|g|NATIONAL EDUCATION UNION;NATIONAL UNION OF TEACHERS
 NFL Game Pass|321|131|se|
-NFU Mutual|226|136|de|NATIONAL FARMERS UNION MUTUAL;NFU MUTUAL INSURANCE
+NFU Mutual|226|136|de|NATIONAL FARMERS UNION MUTUAL;NFU MUTUAL INS;NFU MUTUAL INSUR;NFU MUTUAL INSURANCE
 NHS|245|0|p|NHS ENGLAND;NHS FOUNDATION TRUST;NHS SCOTLAND;NHS TRUST;NHS WALES
 NHS 24|245|0|p|
 NHS Ayrshire & Arran|245|0|pe|NHS AYRSHIRE & ARR;NHS AYRSHIRE AND ARRAN
@@ -8209,7 +8579,7 @@ NM Money Bureau|147|0||
 NMC|254|131|g|NMC REGISTRATION;NURSING & MIDWIFERY;NURSING & MIDWIFERY COUNCIL;NURSING AND MIDWIFERY;NURSING MIDWIFERY COUNC
 NN|226|136|gd|NN-GROUP.COM
 NOVUS Glass|235|131|e|
-NOW Broadband|214|131|d|
+NOW Broadband|214|131|d|NOW TV BROADBAND
 NOW: Pensions|227|104|d|
 NPTC Group|252|0|e|
 NQ64|304|131||
@@ -8232,7 +8602,7 @@ Nails Inc|331|131||
 Naked Loans|403|132||
 Naked Wines|305|131|o|
 Nala Money|143|143|b|
-Namco Funscape|323|131|e|
+Namco Funscape|323|131|e|NAMCO
 Name.com|256|131|se|
 Namecheap|256|131|ose|NAME-CHEAP.COM
 Names.co.uk|256|131|ose|NAMESCO;NAMESCO LTD
@@ -8245,6 +8615,7 @@ Napoleons Casino|351|135|o|
 Napster|321|131|se|
 Nardini's|303|131|e|
 Nasa Umbrella|0|101|e|
+Nasty Gal US|311|131|o|
 NastyGal|311|131|oe|
 NatWest|0|0|be|NATIONAL WESTMINSTER BANK;NATIONAL WESTMINSTER BANK PLC;NATL WESTMINSTER BANK;NATWEST BANK;NATWEST PLC
 NatWest|202|0|de|NATWEST MORTGAGE;NATWEST MTG;NWB MORTGAGE
@@ -8333,6 +8704,7 @@ Nebula|321|131|gs|
 Nectar|0|134|g|NECTAR LOYALTY
 Nectar Sleep|313|131||
 Nedbank|0|0|be|
+Nederlander|323|131|e|
 Needoo Grill|302|131|e|
 Neilson|326|131|oe|
 Nektan|351|135|oe|
@@ -8340,6 +8712,8 @@ Nelson and Colne College|252|0|e|NELSON AND COLNE COLLE
 Nemo Personal Finance|402|132|de|NEMO PERSONAL FINA
 Neom|313|131||
 Neon Reef|211|131|d|
+Neos Air|324|131|o|
+Nepal Airlines|324|131|o|
 Neptune|313|131|e|
 Neptune Play|351|135|oe|
 Nero Express|302|131|e|
@@ -8374,6 +8748,7 @@ New Reg|235|131||
 New Relic|256|131|s|
 New River Pubs|304|131||
 New Scientist|321|131|s|
+New Skills Academy|252|131||
 New Statesman|316|131||
 New Style|331|131||
 New Victoria Hospital|245|131||
@@ -8401,7 +8776,7 @@ Newham College|252|0||
 Newington Credit Union|402|132|de|NEWINGTON CREDIT U
 Newitts|319|131|e|
 Newlon|201|0|de|
-Newlyn|406|0|e|
+Newlyn|406|0|e|NEWLYN PLC
 Newman University|252|0|e|
 Newmarket Holidays|326|131|o|
 Newmedica|245|131|e|
@@ -8428,7 +8803,6 @@ Next|311|131|g|NEXT CLEARANCE;NEXT ONLINE;NEXT OUTLET;NEXT PLC;NEXT RETAIL;NEXT 
 Next|408|131||NEXT CREDIT;NEXT DIRECTORY;NEXT DIRECTORY DD;NEXT DIRECTORY LTD;NEXT FINANCE;NEXTPAY;NEXTPAY NEXT
 Next|302|131||NEXT CAFE
 Next 3step|404|132|e|
-Next Airport|314|131||
 Next Home|313|131||
 Nextbike|232|131|e|NEXTBIKE UK
 Nexus|232|131|g|NEXUS METRO;NEXUS TYNE;NEXUS.ORG.UK;TYNE & WEAR METRO;TYNE AND WEAR METRO
@@ -8451,10 +8825,12 @@ Nike|319|131||NIKE RETAIL;NIKE UK;NIKE.COM
 Nike Clearance Store|311|131|e|
 Nike Factory Store|311|131|e|
 Nil Deposit|201|0||
-Nimax Theatres|323|131|e|
+Nimax Theatres|323|131|e|NIMAX
 Nimbl|0|0|b|
+Nine Line Apparel|311|131|o|
 Nine Regions|403|132|g|
 Ninja Warrior|323|131||
+Ninja Warrior UK|323|131||
 Nintendo|321|131|oe|NINTENDO CA;NINTENDO ESHOP;NINTENDO OF AMERICA;NINTENDO OF EUROPE;NINTENDO ONLINE;NINTENDO UK
 Nintendo Switch Online|321|131|se|
 Nirvana Fitness|322|131||
@@ -8467,6 +8843,7 @@ Nitro PDF|256|131|os|
 Nixon Hire|313|131|e|
 Nixon Williams|254|131|e|
 Nkuku|313|131||
+No One Broadband|214|131|d|
 No One Internet|214|131|d|
 No+vello|331|131||
 No1 CopperPot Credit Union|402|132|de|NO1 COPPERPOT CRED
@@ -8477,8 +8854,10 @@ Noah's Ark Hospice|341|0||
 Nobody's Child|311|131|oe|
 Nobu|302|131||NOBU CAFE;NOBU RESTAURANT
 Noddle|254|131||
+Nok Air|324|131|o|
 Nolans Solicitors|406|0|e|
 Nomad Travel Clinic|326|131|o|
+Nomad eSIM|215|131|de|
 Non Gamstop Casino|351|135|oe|
 Noodle Nation|302|131||
 Nook|321|131|gs|
@@ -8493,7 +8872,7 @@ Norfolk Pension Fund|227|104|d|NORFOLK PENSION FU
 Norfolk Police|255|0|p|
 Norfolk and Norwich University Hospitals|245|0|p|NORFOLK AND NORWIC
 Normans Musical|318|131||
-Norse Atlantic|324|131|oe|NORSE ATLANTIC AIRWAYS
+Norse Atlantic|324|131|oe|FLYNORSE;NORSE ATLANTIC AIRWAYS
 North Ayrshire Council|203|0|dp|NORTH AYRSHIRE COU;NORTH AYRSHIRE COUNCIL TAX
 North Bristol NHS Trust|245|0|p|NORTH BRISTOL NHS
 North Cumbria Integrated Care|245|0|p|NORTH CUMBRIA INTE
@@ -8568,14 +8947,14 @@ Northumberland Leisure|322|131||
 Northumbria Healthcare|245|0|pe|NORTHUMBRIA HEALTH
 Northumbria Police|255|0|pe|
 Northumbria University|252|0|e|
-Northumbrian Water|212|131|de|
+Northumbrian Water|212|131|de|NORTHUMBRIAN WTR;NWL
 Northwards Housing|201|0|d|
 Northwest Registered Agent|256|131|s|NORTHWEST REGISTERED A
 Northwood|201|0|e|
 Northwood Lettings|201|0|e|
 Norton|321|131|se|GEN DIGITAL NORTON;NORTON ANTIVIRUS;NORTONLIFELOCK
 Norton Finance|402|132|de|
-Norwegian Air|324|131|oe|NORWEGIAN AIR SHUTTLE;NORWEGIAN.COM
+Norwegian Air|324|131|oe|NORWEGIAN AIR SH;NORWEGIAN AIR SHUTTLE;NORWEGIAN AIRLINES;NORWEGIAN.COM
 Norwegian Cruise Line|326|131|oe|
 Norwich & Peterborough|0|0|b|NORWICH AND PETERBOROUGH
 Norwich Airport|324|131|o|
@@ -8623,9 +9002,11 @@ Novoresume|321|131|oe|
 Novotel|325|131|e|
 Novuna|402|132|de|HITACHI CAPITAL;HITACHI PERSONAL FINANCE
 Novuna Consumer Finance|402|132|de|NOVUNA CONSUMER FI
+Novuna Finance|408|131|e|NOVUNA CONSUMER FIN;NOVUNA PERSONAL
 Now|321|131|gs|NOW BROADBAND TV;NOW ENTERTAINMENT;NOW TV;NOW TV MEMBERSHIP;NOWTV.COM;SKY NOW TV
 Now Mobile|215|131|d|
 Now PAYG|215|131|d|
+Npower Business|211|131|de|
 Npower Business Solutions|211|131|de|NPOWER BUSINESS SO
 Nuance|314|131|g|THENUANCEGROUP.COM
 Nucleus Financial|227|104|d|
@@ -8648,17 +9029,20 @@ Nutmeg Pension|227|104|d|
 Nutracheck|321|131|se|
 Nutriment|320|131|g|
 Nutshell Insurance|224|136|d|
+Nuuly|311|131|o|
 Nyx|331|131|g|NYXCOSMETICS-NORDICS.COM
 O'Briens|303|131|e|
 O'Neill|311|131|e|
 O'Neill Patient|254|131|e|
 O'Neill's|304|131|e|O'NEIL'S
 O'Neills Sportswear|319|131|e|
-O2|215|131|ghd|O2 MOBILE;O2 MOBILES;O2 ONLINE;O2 PAY MONTHLY;O2 PAYG;O2 REFRESH;O2 RETAIL;O2 TELEFONICA;O2 TOPUP;O2 UK;O2.CO.UK;TELEFONICA O2;TELEFONICA O2 UK;TELEFONICA UK
+O2|215|131|ghd|O2 DD;O2 MOBILE;O2 MOBILES;O2 ONLINE;O2 PAY MONTHLY;O2 PAYG;O2 PAYM;O2 REFRESH;O2 RETAIL;O2 TELEFONICA;O2 TOPUP;O2 UK;O2 UK LTD;O2.CO.UK;TELEFONICA O2;TELEFONICA O2 UK;TELEFONICA UK;VMED O2;VMO2 MOBILE
 O2 Academy Bars|304|131||
+O2 Arena|323|131||
 OANDA|144|144||
 OBB|232|131|g|OBB PERSONENVERKEHR;OEBB
 OCR|252|131||
+OCR Exams|252|131||
 OFX|0|0|gb|
 OK Diner|302|131||
 OK Mobility|238|131||
@@ -8670,8 +9054,8 @@ OTS|232|131|g|
 OVH|256|131|gos|OVH HOSTING;OVH SAS;OVHCLOUD
 OVO Arena Wembley|323|131|e|
 OVO Bikes|232|131||NEXTBIKE GLASGOW;NEXTBIKE.CO.UK
-OVO Energy|211|131|de|OVO;OVO (S) ELECTRICITY;OVO (S) ENERGY;OVO ELECTRICITY;OVO ENERGY DD;OVO ENERGY LTD;OVO GAS;OVO PAYG
-OVO Hydro|323|131||
+OVO Energy|211|131|de|OVO;OVO (S) ELECTRICITY;OVO (S) ENERGY;OVO ELECTRICITY;OVO ENERGY DD;OVO ENERGY LTD;OVO GAS;OVO PAYG;SSE OVO
+OVO Hydro|323|131||SEC HYDRO
 OVS|311|131|g|
 OVS Kids|311|131||
 OYO|325|131|g|OYO HOTELS;OYOROOMS.COM
@@ -8706,13 +9090,13 @@ Octagon Insurance|224|136|d|
 Octaplus|214|131|de|
 Octavia Housing|201|0|d|
 Octopus Electric Vehicles|236|131|d|OCTOPUS ELECTRIC V;OCTOPUS ELECTRIC VEH;OCTOPUS EV
-Octopus Energy|211|131|de|OCTOPUS;OCTOPUS ENERGY LIMITED;OCTOPUS ENERGY LTD;OCTOPUS ENERGY OPE
+Octopus Energy|211|131|de|OCTOPUS;OCTOPUS ENERGY LIMITED;OCTOPUS ENERGY LTD;OCTOPUS ENERGY OPE;OCTOPUS ENRGY
 Octopus Investments|144|144||
 Oculus|321|131|s|META QUEST;META TECHNOLOGIES
 Oddbins|305|131|e|
 Oddbox|301|131|oe|ODDBOX DELIVERS
 Oddfellows|222|136|de|
-Odeon|323|131|e|ODEON AND UCI;ODEON CINEMA;ODEON CINEMAS;ODEON CINEMAS LTD;ODEON LIMITLESS;ODEON LUXE;ODEON.CO.UK
+Odeon|323|131|e|ODEON AND UCI;ODEON CINEMA;ODEON CINEMA LTD;ODEON CINEMAS;ODEON CINEMAS LTD;ODEON LIMITLESS;ODEON LUXE;ODEON.CO.UK
 Ofcom|255|0|p|
 Off-White|311|131||
 Office|311|131|g|
@@ -8720,9 +9104,10 @@ Office Angels|0|101||
 Office Depot|316|131||
 Office Monster|316|131|o|
 Office Outlet|316|131||
-Office Shoes|311|131||OFFICE HOLDINGS;OFFICE LONDON;OFFICE SHOES LTD
+Office Shoes|311|131||OFFICE LONDON;OFFICE SHOES LTD
 Office of the Public Guardian|255|0|p|OFFICE OF THE PUBL;PUBLIC GUARDIAN
 Officers Club|311|131||
+Official London Theatre|323|131||OFFICIAL LONDON THEATR;SOLT;TKTS
 Offspring|311|131|g|
 Ofgem|255|0|p|
 Ofo|232|131|g|
@@ -8754,7 +9139,6 @@ Oldham Metropolitan Borough Council|203|0|dp|OLDHAM BOROUGH COUNCIL;OLDHAM COUNC
 Ole & Steen|302|131||OLE AND STEEN
 Olio|303|131|go|OLIO APP
 Olive Garden|302|131||OLIVE GARDEN ITALIAN KITCHEN
-Olive Grove|302|131||
 Oliver Bonas|314|131|e|
 Oliver Peoples|244|131||
 Oliver's Fish & Chips|303|131||OLIVER'S FISH AND CHIPS
@@ -8762,6 +9146,7 @@ Oliver's Travels|326|131|o|
 Olivia Burton|311|131||
 Olleco|301|131|e|
 Ollie Quinn|244|131||
+OluKai|311|131|oe|
 Olympic Holidays|326|131|oe|
 Omagh District Council|255|0|p|OMAGH COUNCIL;OMAGH COUNCIL TAX;OMAGH DC;OMAGH DISTRICT COU
 Oman Air|324|131|o|
@@ -8771,17 +9156,19 @@ Omaze Charity|341|0|e|
 Ombudsman Services|254|131||
 Omega|311|131|g|OMEGAWATCHES.COM
 Omio|232|131|o|GOEURO;OMIO TRAVEL
+Omni Capital Retail|408|131|e|OMNI CAPITAL
 Omni Capital Retail Finance|402|132|de|OMNI CAPITAL RETAI
 Omni Energy|211|131|de|
+Omniplex|323|131|e|
 Omniplex Cinemas|323|131|e|
-On Running|319|131||
+On Running|319|131||ON AG
 On the Beach|326|131|oe|ON THE BEACH LTD;ONTHEBEACH.CO.UK
 OnBuy|315|131|o|
 OnStride|403|132|e|
 OnTheMarket|256|131|se|
 OnTheMarket Lettings|201|0|e|
 Ondal|402|132|d|
-One Call Insurance|226|136|gd|
+One Call Insurance|224|136|gd|ONE CALL INS
 One Debt Solution|407|0||
 One Housing|201|0|d|
 One Lottery|351|135||
@@ -8789,21 +9176,24 @@ One Manchester|201|0|d|
 One Parking Solution|233|131||
 One Railway|232|131||
 One Stop|301|131||ONE STOP CONVENIENCE;ONE STOP LTD;ONE STOP SHOP;ONE STOP STORE;ONE STOP STORES
+One Ummah|341|0||
 One Vision Housing|201|0|d|
 One-O-One|301|131||
-One4all|317|131|e|ONE4ALL GIFT CARD
+One4all|317|131|e|ONE4ALL GIFT;ONE4ALL GIFT CARD
 OneBeyond|314|131|e|ONEBELOW
 OneFamily|222|136|de|
 OneFamily Junior ISA|144|144|e|
 OnePlus|312|131|e|
 OnePoll|0|119|e|
 OneSavings Bank|202|0|de|
+OneTravel|324|131|oe|
 OneZo Tapioca|302|131|e|ONEZO;ONEZO TEA;ONEZOTEA.COM
 Onestream|214|131|de|ONESTREAM LTD
 Ongo Homes|201|0|de|
 Online Golf|319|131|o|
 Online Scout Manager|241|131||
 Only Stores|311|131||
+Only Young Drivers|224|136|d|
 OnlyFans|321|131|se|FENIX INTERNATIONAL;OF LONDON;ONLYFANS.COM
 OnlyFans Payout|0|102|e|
 Onto|238|131|g|EVEZY;ONTO CAR
@@ -8815,6 +9205,8 @@ Opayo|256|131|sb|SAGE PAY
 Opel|238|131||
 Open College Network|252|131||
 Open Doors|341|0||
+Open Doors UK|341|0||
+Open Rights Group|341|0||
 Open Study College|252|131||
 Open+Direct|224|136|d|
 OpenAI|321|131|se|CHATGPT;CHATGPT PLUS;CHATGPT SUBSCR;CHATGPT SUBSCRIPTION;OPENAI *CHATGPT;OPENAI *CHATGPT SUBSCR;OPENAI LLC;OPENAI OPCO;OPENAI.COM
@@ -8831,9 +9223,9 @@ Operation Smile|341|0||
 Opie Oils|235|131|o|
 Opinion Outpost|0|119||
 Oplo|402|132|d|1PLUS1 LOANS
-Opodo|326|131|o|
+Opodo|326|131|o|OPODO LTD;OPODO.CO.UK
 Oponeo|235|131|oe|
-Opos|406|0||
+Opos|406|0||OPOS LIMITED
 Oppo|312|131|g|
 Optegra|245|131|e|
 Optical Center|244|131||
@@ -8876,6 +9268,7 @@ Orka Works|0|102|e|
 Orkney Ferries|232|131||
 Orkney Islands Council|203|0|dp|ORKNEY ISLANDS COU;ORKNEY ISLANDS COUNCIL TAX
 Ormiston Academies Trust|251|0|e|ORMISTON ACADEMIES TRU
+Orphans in Need|341|0||
 Osborne Co-operative Academy Trust|251|0||OSBORNE CO OPERATIVE A
 Oseyo|301|131||
 Oseyo Store|301|131|e|
@@ -8884,6 +9277,7 @@ Osper|0|0|b|
 Osprey|231|131|g|OSPREYCHARGING.CO.UK
 Osprey Charging|231|131||OSPREY CHARGING NETWORK
 Osprey London|311|131||
+Osprey Packs|311|131|o|
 Osteopath Clinic|245|131||
 Ottakar's|316|131|e|
 Otter Garden Centres|313|131||
@@ -8901,12 +9295,15 @@ Ourtime|321|131|se|
 Oushk Pharmacy|243|131|e|
 Outback Steakhouse|302|131||OUTBACK STEAKHOUSE - NATIONAL;OUTBACK.COM
 Outbrain|256|131|se|
+Outdoor Voices|311|131|o|
+Outdoorsy|325|131||
 Outfit|311|131|g|OUTFITFASHION.COM
 Outfox Energy|211|131|d|
 Outfox the Market|211|131|d|OUTFOX
 Outward Bound|252|131||
 Outwood Grange Academies Trust|251|0|e|OUTWOOD GRANGE ACADEMI
 Oval Money|142|142||
+Ovarian Cancer|341|0||
 Over50choices|222|136|de|
 Overclockers|312|131|o|
 Overclockers UK|312|131||
@@ -8946,6 +9343,7 @@ Oxygen Freejumping|323|131|e|
 Oysho|311|131||
 Oyster|232|131|g|OYSTER CARD
 P Louise|331|131|o|
+P&J Live|323|131||P AND J LIVE
 P&O Cruises|326|131|o|P AND O CRUISES
 P&O Ferries|232|131||P AND O FERRIES
 PADI|252|131||
@@ -8971,7 +9369,7 @@ PFP Energy|211|131|de|
 PG Mutual|222|136|d|
 PGL Travel|251|131|e|PGL;PGL TRAVEL LTD
 PHS Group|256|131||PERSONNEL HYGIENE;PHS DIRECT
-PIA|324|131|go|PAKISTAN INTERNATIONAL AIRLINES
+PIA|324|131|go|PAKISTAN INTERNATIONAL AIRLINES;PAKISTAN INTL AIR
 PIB Insurance|226|136|de|
 PMG Schoolwear|251|131|e|
 PMI|254|131|g|PROJECT MANAGEMENT INSTITUTE
@@ -9018,6 +9416,7 @@ Palmers Brewery|304|131||
 Palomar|302|131|g|
 Pan Macmillan|316|131|e|
 Pan Pacific|325|131||
+Panasonic Avionics|324|131|o|
 Pancake House|302|131||
 Panda Express|303|131||
 Panda Mami|302|131|e|
@@ -9037,7 +9436,9 @@ Paper Kisses|317|131||
 Paper Tree|316|131||
 Paperchase|316|131|e|PAPERCHASE PRODUCTS
 Paperform|256|131|se|
+Papier|317|131|e|
 PappaRich|302|131|e|
+Parabo|317|131|e|
 Paradigm Housing|201|0|d|
 Paradise Island Golf|323|131||
 Paragon|402|132|gd|
@@ -9056,6 +9457,7 @@ ParcelBroker|333|131|oe|
 ParcelHero|333|131|oe|
 Parcelforce|333|131|e|PARCELFORCE WORLDWIDE
 Parched Pubs|304|131||
+ParentHub|251|131|e|
 ParentMail|251|131|e|
 ParentMail PMX|251|131|e|
 ParentPay|251|131|e|PARENTPAY LTD;PARENTPAY.COM
@@ -9065,10 +9467,11 @@ Parimatch|351|135|oe|
 Parish Giving Scheme|341|0||
 Park Cameras|312|131||
 Park Christmas|142|142|e|
-Park Christmas Savings|317|131|e|PARK DIRECT CREDIT;PARK GROUP
+Park Christmas Savings|317|131|e|GETPARK;PARK DIRECT CREDIT;PARK GROUP;PARK RETAIL
 Park Club|322|131|g|
 Park Garage Group|231|131||PARK GARAGE;PARK GARAGE GROUP PLC
 Park Holidays|325|131||
+Park Holidays UK|325|131||
 Park Hyatt|325|131||
 Park Inn|325|131||PARK INN BY RADISSON
 Park Lane Club|351|135|go|
@@ -9116,6 +9519,7 @@ Party Delights|317|131|o|
 Party Gaming|351|135|o|
 Party Pieces|317|131|o|
 PartyCasino|351|135|oe|
+Partyman World|323|131|e|
 Partyrama|317|131|oe|
 Pashley|232|131|e|
 Pass N Go|252|131||
@@ -9128,6 +9532,7 @@ Past Due Credit|406|0|g|
 Past Times|317|131|g|
 Pasta Evangelists|321|131|os|
 Pastaio|302|131|e|
+Pastdue|406|0|e|
 Pastdue Credit Solutions|406|0|e|PASTDUE CREDIT SOLUTIO;PDCS
 Pasty Presto|303|131||
 Pasty Shop|303|131||THE PASTY SHOP
@@ -9150,7 +9555,7 @@ Paua|231|131||PAUA TECH
 Paul|301|131|g|PAUL-INTERNATIONAL.COM
 Paul Bakery|302|131||PAUL BOULANGERIE;PAUL UK
 Paul Smith|311|131|g|
-Pauline Quirke Academy|241|131|e|
+Pauline Quirke Academy|241|131|e|PQA
 Paultons Park|323|131|e|PEPPA PIG WORLD
 Pausa|302|131||PAUSA COFFEE SHOP
 Pavers|311|131|g|
@@ -9168,6 +9573,7 @@ PayByPhone|233|131|e|PAYBYPHONE LTD;PAYBYPHONE PARKING;PAYBYPHONE UK;VERRUS
 PayItMonthly|402|132|de|
 PayPal|0|0|be|PAYPAL EUROPE;PAYPAL EUROPE SARL;PAYPAL INC;PAYPAL MERCHANT;PAYPAL PAYMENT;PAYPAL UK;PYPL
 PayPal Credit|404|132|e|PAYPAL CREDIT UK
+PayPal Giving Fund|341|0|e|PAYPAL GIVING;PPGF
 PayPal Pay in 3|404|132|e|PAYIN3;PAYPAL PAY LATER
 PayPlan|407|0|e|PAYPLAN LIMITED
 PayPlan Ltd|407|0|e|
@@ -9186,7 +9592,7 @@ Paydens|243|131|e|
 Paydens Pharmacy|243|131|e|
 Payfriendz|143|143|be|
 Payhawk|0|0|be|
-Payl8r|404|132|e|PAYL8R LTD;SOCIAL MONEY LTD
+Payl8r|404|132|e|PAYL8R LTD;SOCIAL MONEY LTD;SOCIAL MONEY PAYL8R
 Payless|238|131|e|PAYLESSCAR.COM
 Payless ShoeSource|311|131|e|PAYLESS.COM
 Paym|143|143|b|PAYM MOBILE
@@ -9202,23 +9608,28 @@ Payset|0|0|be|
 Paysmarti|233|131|e|
 Payter|303|131|e|
 Payzone|256|131|sbe|
+Payzone Energy|211|131|de|
 Peabody|201|0|gd|PEABODY TRUST
+Peach Aviation|324|131|o|
 Peach Catering|303|131||
 Peach Pubs|304|131||
 Peachy|403|132|g|PEACHY.CO.UK
 Peacock TV|321|131|s|PEACOCK TV LLC
 Peacocks|311|131|g|PEACOCKS STORES
 Peak App|321|131|s|
+Peak Design|311|131|o|
 Peak Pharmacy|243|131||
 Pearl Assurance|222|136|d|
 Pearl Chemist|243|131||
+Pearson|252|131|e|PEARSON PTE
 Pearson Edexcel|252|131|e|
 Pearson Education|251|131|e|
 Pearson VUE|252|131|e|PEARSON VUE UK
+Pebble School|251|131||
 PedalSure|226|136|de|
 Peep|311|131|g|
 Peer Funding|144|144||
-Pegasus Airlines|324|131|o|
+Pegasus Airlines|324|131|o|FLYPGS;PEGASUS AIR
 Peggy Porschen|302|131|e|
 Pekara|301|131|e|
 Pelicana|302|131|e|
@@ -9237,6 +9648,7 @@ Penham Excel|406|0|e|
 Peninsula Pensions|227|104|d|
 Pennine Acute Hospitals|245|0|p|PENNINE ACUTE HOSP
 Pennine Care NHS Trust|245|0|p|PENNINE CARE NHS T
+Pennon Water|212|131|d|
 Pennon Water Services|212|131|d|PENNON WATER SERVI
 Penny Appeal|341|0||
 Penny Petroleum|231|131||PENNY ON THE MOVE;PENNY PETROLEUM LTD
@@ -9275,7 +9687,9 @@ Perfect Pet Insurance|225|136|d|PERFECT PET INSURA
 Perfect Pizza|303|131||
 Perfect Smile|244|131||
 PerfectHome|408|131|de|PERFECT HOMES
-Performance Direct|226|136|d|
+Perform Drama|252|131||
+Performance Direct|224|136|d|
+Perkbox|317|131|e|
 Perky Blenders|302|131||
 Perodua|238|131|e|
 Perplexity|321|131|gs|
@@ -9297,7 +9711,10 @@ Pet Hut|320|131||THE PET HUT
 Pet Protect|225|136|d|
 Pet-Supermarket|320|131|o|
 PetPals|320|131|e|
+Petal & Pup|311|131|o|PETAL AND PUP
 Peter Alan|201|0|g|
+Peter James Insurance|224|136|d|PETER JAMES INSURA
+Peter Millar|311|131|oe|
 Peter Tyson|312|131||
 Peter Vardy|238|131|g|
 Peter Werth|311|131|e|
@@ -9323,6 +9740,7 @@ Peugeot|238|131|e|
 Peugeot Finance|236|131|de|
 Peyton & Byrne|302|131|e|PEYTON AND BYRNE
 PhD Nutrition|301|131|e|
+PhD Youth Hostels|325|131|e|
 Pharmacy Direct|243|131||
 Pharmacy First|243|131|o|
 Pharmacy2U|243|131|oe|
@@ -9331,7 +9749,9 @@ Phase Eight|311|131||
 Phemex|145|145|e|
 Philglas & Swiggot|305|131|e|PHILGLAS AND SWIGGOT
 Philip Harris|251|131||
+Philippine Airlines|324|131|o|PHILIPPINE AIR;PHILIPPINE AIRL
 Philips Shop|312|131|e|
+Phillips Cohen UK|406|0||
 Philo TV|321|131|s|
 Philpotts|303|131|e|
 Philps|303|131|e|
@@ -9343,6 +9763,7 @@ Phoenicia|301|131|e|
 Phoenix Commercial|406|0||PHOENIX COMMERCIAL COLLECTIONS
 Phoenix Community Housing|201|0|d|PHOENIX COMMUNITY
 Phoenix Life|222|136|d|
+Phoenix Natural Gas|211|131|d|PHOENIX NATURAL GA
 Phoenix Recoveries|406|0||
 Phone and Pay|233|131||PHONEANDPAY.CO.UK
 Phones 4u|215|131|d|
@@ -9350,11 +9771,12 @@ Phorest|256|131|ose|
 Photo-Me Laundry|332|131||
 PhotoShelter|256|131|se|
 Photobooth|323|131|e|
-Photobox|317|131|oe|
+Photobox|317|131|oe|PHOTOBOX LTD;PHOTOBOX.CO.UK
 Photoleap|321|131|se|
 Photomath|321|131|se|
 Photoroom|321|131|se|
 Photoshop|321|131|s|ADOBE CREATIVE CLOUD;ADOBE PHOTOGPHY
+Photowall|317|131|e|
 Physio.co.uk|245|131|e|
 Piaget|311|131|e|
 Pic-Time|256|131|s|
@@ -9366,6 +9788,7 @@ Pickfords|313|131|e|
 Picktime|256|131|se|
 Pickwick Academy Trust|251|0||
 Pickwick Pawnbrokers|403|132||
+Picniq|323|131|e|
 Picsart|321|131|se|PICSART INC
 Pictory|256|131|se|
 Picturehouse|323|131|e|CITY SCREEN;PICTUREHOUSE CINEMA;PICTUREHOUSE CINEMAS;PICTUREHOUSES.COM
@@ -9390,6 +9813,7 @@ Pink Car Leasing|236|131|d|
 Pink Casino|351|135|o|
 Pinkberry|303|131|e|
 Pinko|311|131|g|
+Pinnacle Power|211|131|d|
 Pinterest Ads|256|131|se|
 Pipedrive|256|131|ose|PIPEDRIVE OU
 Pipers Farm|301|131|o|
@@ -9451,13 +9875,14 @@ Platform Home Loans|202|0|d|PLATFORM HOME LOAN
 Platform Housing Group|201|0|d|PLATFORM HOUSING G
 Platinum Gaming|351|135|o|
 Plausible|256|131|gs|
-Play Airlines|324|131|o|
+Play Airlines|324|131|o|FLY PLAY
 Play.com|318|131|oe|
 Play2Win|351|135|oe|
 PlayFootball|322|131|e|
 PlayGrand|351|135|oe|
 PlayOJO|351|135|oe|
 PlayStation Network|321|131|oe|PLAYSTATION;PLAYSTATION NETWOR;PLAYSTATION PLUS;PLAYSTATION STORE;PSN;SIE EUROPE;SONY INTERACTIVE;SONY NETWORK;SONY PLAYSTATION;SONYENTERTAINMENTNETWORK;WL *PLAYSTATION;WWW.PLAYSTATION.COM
+Playfinder|322|131|e|
 Playmobil|318|131|e|
 Playrix|321|131|se|
 Playtika|321|131|oe|
@@ -9479,6 +9904,7 @@ Plumbfix|313|131|e|
 Plumpton College|252|0|e|
 Pluralsight|252|131|oe|
 Plus Dane|201|0|d|
+Plus Ultra|324|131|o|
 Plus500|144|144|e|
 Plusnet|214|131|de|PLUSNET PLC
 Plusnet Mobile|215|131|de|
@@ -9504,7 +9930,7 @@ Pods|313|131||PODS MOVING & STORAGE
 Poe|321|131|gs|
 Poetry Fashion|311|131||
 Poggenpohl|313|131|e|
-Point A Hotels|325|131||
+Point A Hotels|325|131||POINT A HOTEL
 Point S|235|131||POINTSTIRE.COM
 Poke House|303|131||
 Pokemon Center|318|131|e|
@@ -9527,7 +9953,6 @@ Pollo Campero|303|131|e|CAMPERO.COM
 Pollo Tropical|303|131|e|
 Pollok Credit Union|402|132|de|POLLOK CREDIT UNIO
 Polly Life|222|136|d|
-Polo Bar|302|131||
 Poloniex|145|145|e|
 Polpo|302|131||
 Polski Sklep|301|131|e|
@@ -9542,6 +9967,8 @@ Pop Mart|318|131||
 Pop Telecom|214|131|d|
 Popchew|303|131|e|
 Popeyes|303|131|e|POPEYES LOUISIANA;POPEYES UK
+Popilush|311|131|oe|
+Popit Mobile|215|131|de|
 Popla|233|131||
 Poplar HARCA|201|0|de|
 Poplars|313|131|g|
@@ -9560,6 +9987,7 @@ Porsche Design|311|131|e|
 Porsche Financial Services|236|131|de|PORSCHE FINANCIAL
 Port Lympne|323|131|e|
 Port of Leith Housing|201|0|de|PORT OF LEITH HOUS
+Porter Airlines|324|131|o|PORTER AIR
 Porthaven|246|131|e|
 Portify|403|132|e|
 Portman Dental Care|244|131||
@@ -9569,7 +9997,9 @@ Portobello Brewing|304|131||
 Portsmouth City Council|203|0|dp|PORTSMOUTH CC;PORTSMOUTH CITY CO;PORTSMOUTH CITY COUNC;PORTSMOUTH COUNCIL;PORTSMOUTH COUNCIL TAX
 Portsmouth Historic Dockyard|323|131||PORTSMOUTH HISTORIC DO
 Portsmouth Hospitals University|245|0|p|PORTSMOUTH HOSPITA
-Portsmouth Water|212|131|d|
+Portsmouth Water|212|131|d|PORTSMOUTH WATER LTD
+Posh Peanut|311|131|o|
+Poshmark|311|131|oe|POSHMARK INC
 Post Office|333|131|e|POST OFF COUNTER;POST OFFICE COUNTER;POST OFFICE COUNTERS;POST OFFICE LIMITED;POST OFFICE LTD;POST OFFICE SELF SERV;POST OFFICE SELF SERVICE;POST OFFICE SSK;POST OFFICE TRAVEL;POSTOFFICE.CO.UK;SUB POST OFFICE;THE POST OFFICE
 Post Office|214|131|de|POST OFFICE BROADBAND;POST OFFICE HOMEPHONE;POST OFFICE PHONE;POST OFFICE TELECOMS
 Post Office ATM|0|0|be|
@@ -9585,9 +10015,11 @@ Post Office Stationery|316|131||
 Post Office Travel Insurance|226|136|d|
 Post Office Travel Money Card|0|0|b|POST OFFICE TRAVEL MON
 Postcode Lottery|351|135|e|PEOPLES POSTCODE;PEOPLES POSTCODE LOTTERY;POSTCODE LOTTERY LTD
+Postcode Lottery|341|0|e|PPL LOTTERY
 Postman|256|131|gs|POSTMAN INC
 Postmark|256|131|gs|POSTMARKAPP
 Potato Corner|303|131||
+Potters Resort|325|131||
 Potters Resorts|325|131||
 Pottery Barn|313|131||POTTERYBARN.COM
 Poundbakery|303|131|e|SAYERS BAKERY
@@ -9596,12 +10028,12 @@ Pounds to Pocket|403|132||
 Pounds2Pocket|403|132|e|
 Poundstretcher|314|131|e|
 Poundworld|314|131|e|
-Power NI|211|131|d|
+Power NI|211|131|d|POWER NI ENERGY
 Power Petroleum|231|131||
 PowerBulbs|235|131|e|
 Powered Now|256|131|s|
 Powerhouse Fitness|319|131|o|
-Powerleague|322|131|e|
+Powerleague|322|131|e|POWERLEAGUE FIVES
 Powershop|211|131|de|
 Powertool World|313|131|oe|
 Powys County Council|203|0|dp|POWYS CC;POWYS COUNCIL;POWYS COUNTY COUNC
@@ -9621,6 +10053,7 @@ Prax Petroleum|211|131|de|
 Pre-School Learning Alliance|241|131||PRE SCHOOL LEARNING AL
 PrePay Technologies|0|0|b|PREPAID SERVICES;PREPAY SOLUTIONS
 Precise Mortgages|202|0|d|
+Precision Air|324|131|o|
 Preferred Mortgages|202|0|d|PREFERRED MORTGAGE
 Preim|204|0|d|
 Preloved|315|131|o|
@@ -9630,7 +10063,7 @@ Premier Education|241|131||
 Premier Equine|319|131||
 Premier Estates|204|0|d|
 Premier Holidays|326|131|o|
-Premier Inn|325|131|e|HUB BY PREMIER INN;PREMIER INN HOTELS;PREMIER INN LTD;PREMIER INN ONLINE;PREMIER TRAVEL INN;WHITBREAD PREMIER INN
+Premier Inn|325|131|e|HUB BY PREMIER INN;PREMIER INN 4;PREMIER INN HOTELS;PREMIER INN LTD;PREMIER INN ONLINE;PREMIER TRAVEL INN;PREMIERINN.COM;WHITBREAD PREMIER INN
 Premier Man|408|131||
 Premier Park|233|131||
 Premier Parking Solutions|233|131||PREMIER PARK LTD;PREMIER PARKING SOLUTI
@@ -9642,7 +10075,7 @@ Premiere Classe|325|131|e|
 Premise Data|0|102||
 Premium Bonds Lottery|351|135||
 Premium Country Pubs|304|131||MBPLC.COM
-Premium Credit|226|131|d|
+Premium Credit|226|131|d|PCL PREMIUM;PREMIUM CREDIT LTD
 Premium Plan Finance|402|132|d|PREMIUM PLAN FINAN
 Prentice Coaches|232|131||
 Prentice of Haddington|232|131|e|
@@ -9670,11 +10103,13 @@ Prezola|317|131|oe|
 Prezzo|302|131|e|PREZZO TRADING LIMITED
 Prezzybox|314|131|oe|
 Price & Buckland|251|131|e|PRICE AND BUCKLAND
+Priceline|325|131|e|PRICELINE.COM;PRICELN
 Pricewatch|231|131|e|PRICEWATCH LTD
 Pride of Britain|325|131||
 Prima Delikatesy|301|131|e|
 Primark|311|131|e|PRIMARK / PENNEYS;PRIMARK LTD;PRIMARK STORE;PRIMARK STORES;PRIMARK STORES LTD
 Primary Resources|251|131||
+Primary.com|311|131|oe|
 Prime Vapes|305|131|e|
 Prime Video|321|131|ose|AMAZON INSTANT VIDEO;AMAZON PRIME VIDEO;AMAZON VIDEO;AMAZON VIDEO ON DEMAND;PRIME VIDEO CHANNELS
 Primera Air|324|131|oe|
@@ -9686,8 +10121,10 @@ Prince Bishops Credit Union|402|132|d|PRINCE BISHOPS CRE
 Prince Charles Cinema|323|131||
 Princess Alexandra Hospital|245|0|p|PRINCESS ALEXANDRA
 Princess Cruises|326|131|o|
+Princess Polly|311|131|o|
 Princesse tam.tam|311|131|e|
 Princi|302|131|e|
+Principal Hotel|325|131||
 Principal Hotels|325|131||
 Principal Insurance|224|136|d|PRINCIPAL INSURANC
 Principality|0|0|gb|
@@ -9698,6 +10135,7 @@ Printed.com|256|131|oe|
 Printerland|312|131|e|
 Printful|256|131|oe|PRINTFUL INC
 Printify|256|131|oe|PRINTIFY INC
+Printster|317|131|e|
 Printworks|304|131|g|
 Priority Pass|324|131|o|
 Priory Farm|301|131||
@@ -9730,7 +10168,7 @@ Project D|302|131||
 Prolific Academic|0|102|e|PROLIFIC
 Prolific Research|256|131|s|
 Prolific Surveys|0|119||
-Prometric|252|131||
+Prometric|252|131||PROMETRIC UK
 Promod|311|131|e|
 Prontaprint|256|131|e|
 Propensio|402|132|de|
@@ -9749,7 +10187,7 @@ Protocol Education|0|101||
 Proton|321|131|gs|PROTON AG;PROTON TECHNOLOGIES;PROTON VPN;PROTONMAIL
 Protyre|235|131|e|
 Proudfoot|301|131|e|PROUDFOOT SUPERMARKETS
-Provident|408|131|g|
+Provident|408|131|g|PROVIDENT PERSONAL CREDIT
 Provident Insurance|224|136|d|PROVIDENT INSURANC
 Provisional Marmalade|224|136|d|PROVISIONAL MARMAL
 Prowritingaid|256|131|ose|
@@ -9764,6 +10202,7 @@ Pub & Grill|304|131||PUB AND GRILL
 Pub People|304|131||
 Public Desire|311|131|o|
 Public Investing|144|144||
+Public Rec|311|131|o|
 Puccino's|302|131|e|PUCCINOSWORLDWIDE.COM
 Puddle Ducks|241|131||
 Pull & Bear|311|131||PULL AND BEAR
@@ -9781,6 +10220,7 @@ Punch Partnerships|304|131||
 Punch Pubs|304|131||PUNCH TAVERNS
 Punjab National Bank UK|0|0|b|PUNJAB NATIONAL BANK U
 Punt Roma|311|131||
+Pupil Asset|251|131||
 Purbeck District Council|203|0|dp|PURBECK COUNCIL;PURBECK COUNCIL TAX;PURBECK DC;PURBECK DISTRICT C
 Pure|302|131|g|
 Pure Broadband|214|131|d|
@@ -9809,14 +10249,16 @@ QDR Solicitors|406|0|e|
 QHotels|325|131|e|
 QS Supplies|313|131||
 QVC|312|131||QVC UK
-Qantas|324|131|oe|
-Qatar Airways|324|131|oe|
+Qantas|324|131|oe|QANTAS 081;QANTAS AIR;QANTAS AIRWAYS
+Qatar Airways|324|131|oe|QATAR AI;QATAR AIR;QATAR AIRWAY
 Qdos|226|136|d|
 Qmee|0|119||
 Qobuz|321|131|s|
 Quadient|333|131|e|NEOPOST;NEOPOST FINANCE;NEOPOST LTD;QUADIENT UK
+QualCo UK|406|0||
 Quality Foods|301|131||
 Quality Foods Southall|301|131|e|
+Quality Inn|325|131||
 Quality Save|314|131||
 Quandoo|302|131|e|
 Quasar|323|131|g|
@@ -9845,6 +10287,7 @@ Quillbot|321|131|se|
 Quilter|144|144|g|
 Quilter Cheviot|144|144||
 Quilter Pensions|227|104|d|
+Quince|311|131|go|ONEQUINCE;QUINCE.COM
 QuinnBet|351|135|oe|
 Quintain Living|201|0|d|
 Quip|331|131|g|
@@ -9879,7 +10322,7 @@ RGB Building|313|131|e|
 RGB Building Supplies|313|131|e|RGBLTD.CO.UK
 RGB Direct|312|131|e|
 RHA Wales|201|0|d|
-RHS Gardens|323|131|e|RHS;RHS WISLEY;ROYAL HORTICULTURAL SOCIETY
+RHS Gardens|323|131|e|RHS;RHS GARDEN;RHS WISLEY;ROYAL HORTICULTURAL;ROYAL HORTICULTURAL SOCIETY
 RIAS|224|136|gd|AGEAS RETAIL;RIAS PLC
 RIBA|254|131||
 RICS|254|131||RICS MEMBERSHIP;ROYAL INSTITUTION OF CHARTERED SURVEYORS
@@ -9890,6 +10333,7 @@ RMG|204|0|gd|RESIDENTIAL MANAGEMENT GROUP
 RMT|254|131||RMT UNION
 RNIB|341|0||
 RNIB Charity|341|0|e|
+RNID|341|0||
 RNLI|341|0||
 RNLI Lifeboats|341|0|e|ROYAL NATIONAL LIFEBOAT
 RNLI Lottery|351|135|e|
@@ -9899,16 +10343,19 @@ RS Components|312|131||RADIOSPARES;RS COMPONENTS LTD;RS ONLINE
 RS McColl|301|131||
 RSA|226|136|gd|
 RSA Group|226|136|d|ROYAL & SUN ALLIANCE;RSA INSURANCE
+RSC Stratford|323|131|e|ROYAL SHAKESPEARE
 RSPB|341|0||ROYAL SOCIETY PROTECTION BIRDS
 RSPCA|341|0||
 RSPCA Donation|341|0|e|
 RSPCA Pet Insurance|225|136|de|RSPCA PET INSURANC
 RSPCA Shop|314|131|e|
 RTPI|254|131||
+RVshare|325|131|e|RVSHARE LLC
 RWG Mobile|215|131|de|
 Rab|319|131|g|
 Race for Life|322|131||
 Race for Life Charity|341|0||
+RaceNation|322|131|e|
 RaceTrac|231|131|e|
 Racing Post|316|131||
 Racing TV|214|131|d|
@@ -9919,7 +10366,7 @@ Radian Housing|201|0|d|
 Radio Rentals|408|131|d|
 Radio Taxis|237|131||
 RadioShack|312|131|e|
-Radisson|325|131|e|RADISSON HOTELS AMERICAS;RADISSONHOTELS.COM
+Radisson|325|131|e|RADISSON HOTEL;RADISSON HOTELS AMERICAS;RADISSONHOTELS.COM
 Radisson Blu|325|131|e|
 Radisson Collection|325|131|e|
 Radisson Hotels|325|131|e|
@@ -9998,12 +10445,14 @@ Razer|312|131|g|
 Razer Gold|321|131|o|
 Razzamataz|241|131|e|
 ReAssure|222|136|d|
+Reach More Parents|251|131||
 Reach PLC|316|131||MIRROR GROUP
 Reach South Academy Trust|251|0||REACH SOUTH ACADEMY TR
 ReadShop|316|131|e|
 Readers Digest|321|131|s|
 Reading Borough Council|203|0|dp|READING BC;READING BORO COUNCIL;READING BOROUGH CO;READING COUNCIL;READING COUNCIL TAX
 Reading Buses|232|131||READING TRANSPORT
+Reading Eggs|252|131||
 Reading Festival|323|131||
 Readly|316|131|ose|READLY AB
 Ready Steady Store|313|131||
@@ -10011,6 +10460,7 @@ Real China|302|131||
 Real Foods|301|131|g|
 Reaseheath College|252|0|e|
 Reassured|222|136|gd|
+Rebag|311|131|o|
 Rebel Energy|211|131|d|
 Rebel Internet|214|131|d|
 Rebellious Fashion|311|131||
@@ -10020,8 +10470,10 @@ Reby|303|131||
 Recharge.com|215|131|de|
 Recognise Bank|0|0|b|
 Record Go|238|131||
+Recreation.gov|325|131|e|REC GOV
 Red Cross Shop|314|131||
 Red Cross Training|252|131|g|
+Red Debt|406|0||
 Red Funnel|232|131||RED FUNNEL FERRIES
 Red Hot World Buffet|302|131||
 Red Kangaroo|323|131||
@@ -10030,6 +10482,7 @@ Red Kite Learning Trust|251|0||RED KITE LEARNING TRUS
 Red Letter Days|323|131|oe|
 Red Lobster|302|131||
 Red Oak Inns|304|131||
+Red Roof Inn|325|131||RED ROOF
 Red Spotted Hanky|232|131|o|
 Red Wing|311|131||RED WING SHOES;REDWINGSHOES.COM
 Red's True Barbecue|302|131||
@@ -10054,13 +10507,15 @@ Reed Employment|0|101||REED SPECIALIST;REED TALENT
 Reed.co.uk|256|131|se|
 Reeds Rains|201|0||
 Reeds Rains Lettings|201|0||
+Reef|311|131|go|
 Reel Cinemas|323|131||
 ReelShort|321|131|oe|
 Reeltastic|351|135|oe|
 Reeve the Baker|303|131||
 Reevo Money|402|132|de|
 Reflex Bar|304|131||
-Reform UK|254|131||
+Reform UK|254|131||REFORM UK PARTY
+Reformation|311|131|go|
 Refresh Recovery|407|0||
 Refreshment Systems|303|131||
 Refuels|231|131|g|
@@ -10090,6 +10545,7 @@ Relais & Chateaux|325|131|e|RELAIS AND CHATEAUX
 Relate|245|131|g|
 Relay Delivery|333|131||
 Reliant Direct|312|131||
+Relish|214|131|gd|
 Relish Couriers|333|102||
 Remarkable|321|131|gs|
 Remarkable Pubs|304|131||
@@ -10121,17 +10577,18 @@ Represent Clothing|311|131||
 Repsol|231|131|e|
 Republic Clothing|311|131||
 Republic of Cats|320|131|o|
+Reserve America|325|131||
 Reserved|311|131|g|
 Residence Inn|325|131||
-Resident Advisor|323|131|o|
+Resident Advisor|323|131|o|RA TICKETS
 Resident Music|318|131||
 Residents Parking Permit|233|131||RESIDENTS PARKING PERM
 Resolvecall|406|0|e|
 Resource Solutions|0|101||
 Respondent.io|0|102|e|
 Responsible Life|202|0|d|
-Restaurant Bar & Grill|302|131||RESTAURANT BAR AND GRILL
 Restaurant Group Pubs|304|131||
+Restons|406|0|g|
 Restons Solicitors|406|0|e|
 Restore Datashred|256|131|e|
 Restream|256|131|se|
@@ -10163,11 +10620,15 @@ Revolution Bar|304|131||
 Revolution Bars|304|131||
 Revolution Beauty|331|131||
 Revolution Laundry|332|131||
+Revolve|311|131|go|EMINENT INC;REVOLVE CLOTHING;REVOLVE.COM
+Reward Gateway|317|131||
 Rewasd|321|131|oe|
 Rexel|313|131||DENMANS ELECTRICAL;REXEL UK;WILTS WHOLESALE
 Rhino Bet|351|135|o|
 Rhondda Cynon Taf County Borough Council|203|0|dpe|RHONDDA CYNON TAF;RHONDDA CYNON TAF CBC;RHONDDA CYNON TAF COUNCIL;RHONDDA CYNON TAF COUNCIL TAX;RHONDDA CYNON TAF COUNTY BOROUGH
+Rhone|311|131|go|
 Rhug Estate|301|131|e|
+Rhythm Time|252|131||
 Ria|143|143|gb|RIAMONEYTRANSFER.COM
 Ria Money Transfer|143|143|b|
 Ribble Cycles|319|131|o|
@@ -10181,6 +10642,7 @@ Richoux|302|131|e|
 Rick Stein|302|131|g|RICK STEIN RESTAURANTS;STEIN SEAFOOD
 Ricoh|256|131||
 Ride-away|320|131||
+Ridge Wallet|311|131|o|
 Ridgeons|313|131|e|
 Ridgeons Timber|313|131|e|
 Rieker|311|131|e|
@@ -10209,7 +10671,6 @@ Rising Stars|251|131||
 Ritazza|302|131|e|CAFFE RITAZZA
 Ritchie's Pharmacy|243|131|e|
 Rituals|331|131|g|RITUALS COSMETICS
-Rituals Airport|314|131||
 Riu Paris|311|131||
 Riva Bingo|351|135|o|
 Riva Blu|302|131||
@@ -10233,6 +10694,7 @@ Roadchef|302|131|e|ROADCHEF MOTORWAYS;ROADCHEF SERVICES
 Roadking|231|131|e|
 Roam Charging|231|131||
 Roamler|0|102|e|
+Roamless|215|131|de|
 Roar Betting|351|135|o|
 Robert Dyas|313|131||
 Robert Dyas Holdings|313|131||
@@ -10252,6 +10714,7 @@ Robinson Way|406|0|g|
 Robinsons|304|131|e|ROBINSONSBREWERY.COM
 Robinsons Brewery|304|131|e|FREDERIC ROBINSON;ROBINSONS PUBS
 Robinsons Equestrian|320|131|e|
+Robinwood|251|131|e|
 Robinwood Activity|251|131|e|
 Roblox|321|131|se|ROBLOX CORP;ROBLOX CORPORATION;ROBLOX UK;ROBLOX.COM
 Rochdale Boroughwide Housing|201|0|de|ROCHDALE BOROUGHWI
@@ -10265,16 +10728,18 @@ Rock Up|322|131||THE HAPIK GROUP
 Rocket Barber Shop|331|131||
 Rocket Lawyer|254|131||
 Rocket Money|321|131|s|TRUEBILL
+Rocket School|251|131||
 Rockett St George|313|131|oe|
 Rockfish|302|131|e|
 Rockingham Cars|238|131|e|
 Rockjam|252|131|e|
 Rockport|311|131|e|
-Rockschool|252|131|e|
+Rockschool|252|131|e|RSL AWARDS
 Rockstar Games|321|131|se|
 Rodd & Gunn|311|131||RODD AND GUNN
 Rodeo Doughnuts|303|131||RODEO.CO.UK
 Rodericks Dental|244|131|e|
+Rodeway Inn|325|131||
 Rodizio Rico|302|131|e|
 Roger Dubuis|311|131|e|
 Roger Platt|201|0|e|
@@ -10289,6 +10754,7 @@ Rolawn|313|131|e|
 Rolex|311|131||
 Rollbit|351|135|oe|
 Rollerbannersuk|256|131|e|
+Rollerbowl|323|131|e|
 Rollerworld|323|131|e|
 Rolletto|351|135|oe|
 Rolls-Royce|238|131||ROLLS ROYCE MOTOR CARS;ROLLS-ROYCEMOTORCARS.COM
@@ -10302,6 +10768,7 @@ Romero Catholic Academy Trust|251|0||ROMERO CATHOLIC ACADEM
 Romero Insurance|226|136|d|
 Romida Cricket|319|131|e|
 Romney Hythe & Dymchurch Railway|323|131|e|ROMNEY HYTHE & DYMCHUR;ROMNEY HYTHE AND DYMCHURCH RAILWAY
+Romwe|311|131|o|
 Rontec|231|131|e|RONTEC ROADSIDE;RONTEC SERVICE;RONTEC SERVICE STATIONS;RONTEC WATFORD
 Roobet|351|135|oe|
 Roofing Superstore|313|131||
@@ -10317,15 +10784,17 @@ Roots|311|131|g|
 Rosa's Thai|302|131||
 Rosa's Thai Cafe|302|131||ROSASTHAI.COM
 Rose Bakeshop|301|131||
+Rosemood|317|131|e|
 Rosetta Stone|252|131|o|
 Rosevean Vets|320|131|e|
 Rosewood|325|131|g|ROSEWOODHOTELS.COM
+Rosie Made a Thing|317|131||
 Rosinca Mortgages|202|0|de|
 Ross & Liddell|204|0|de|ROSS AND LIDDELL
 Ross & Roberts|406|0|g|ROSS AND ROBERTS
 Rossendale Borough Council|203|0|dp|ROSSENDALE BC;ROSSENDALE BORO COUNCIL;ROSSENDALE BOROUGH;ROSSENDALE COUNCIL;ROSSENDALE COUNCIL TAX
 Rossendale Leisure Trust|322|131||ROSSENDALE LEISURE TRU
-Rossendales|406|0|e|
+Rossendales|406|0|e|ROSSENDALES LTD
 Rosslyn|302|131|e|ROSSLYNCOFFEE.COM
 Rosso Bus|232|131||ROSSO
 Rossopomodoro|302|131|e|
@@ -10339,6 +10808,7 @@ Rotherham Doncaster and South Humber NHS Trust|245|0|pe|ROTHERHAM DONCASTE
 Rotherham Metropolitan Borough Council|203|0|dp|ROTHERHAM BOROUGH COUNCIL;ROTHERHAM COUNCIL;ROTHERHAM COUNCIL TAX;ROTHERHAM MBC;ROTHERHAM METROPOL;ROTHERHAM METROPOLITAN BC
 Rotherham NHS Trust|245|0|p|ROTHERHAM NHS TRUS
 Rothesay Life Annuity|227|104|de|ROTHESAY LIFE;ROTHESAY LIFE ANNU
+Rothy's|311|131|oe|
 Roti Modern Mediterranean|303|131||ROTI MODERN MEDITERRAN
 Rough Trade|318|131||
 Rover|320|102|go|
@@ -10354,7 +10824,7 @@ Royal Academy of Dance|252|131||
 Royal Academy of Music|252|0||
 Royal Agricultural University|252|0||ROYAL AGRICULTURAL UNI
 Royal Air Force|255|0|p|
-Royal Air Maroc|324|131|oe|
+Royal Air Maroc|324|131|oe|RAM AIR MAROC
 Royal Albert Hall|323|131||
 Royal Bank of Scotland|0|0|b|RBS;THE ROYAL BANK OF SCOTLAND;THE ROYAL BANK OF SCOTLAND PLC
 Royal Berkshire NHS Trust|245|0|p|ROYAL BERKSHIRE NH
@@ -10382,10 +10852,11 @@ Royal College of Surgeons|254|131||ROYAL COLLEGE OF SURGE
 Royal Conservatoire of Scotland|252|0||ROYAL CONSERVATOIRE OF
 Royal Cornwall Hospitals|245|0|p|ROYAL CORNWALL HOS
 Royal Devon University Healthcare|245|0|p|ROYAL DEVON UNIVER
+Royal Exchange|323|131||
 Royal Flush Vape|305|131|e|
 Royal Free London NHS Trust|245|0|p|ROYAL FREE LONDON
 Royal Holloway|252|0|e|
-Royal Jordanian|324|131|oe|
+Royal Jordanian|324|131|oe|ROYAL JORDANIAN AIR
 Royal Kebab|303|131||
 Royal Liver Assurance|222|136|d|ROYAL LIVER ASSURA
 Royal London|222|136|d|ROYAL LONDON GROUP;ROYAL LONDON INS;ROYAL LONDON MUTUAL
@@ -10400,6 +10871,7 @@ Royal Marsden NHS Trust|245|0|pe|ROYAL MARSDEN NHS
 Royal Mile Whiskies|305|131||
 Royal Mint|318|131||THE ROYAL MINT
 Royal Mint Gold|144|144||
+Royal Museums Greenwich|323|131||ROYAL MUSEUMS GREENWIC
 Royal Navy|255|0|p|
 Royal Opera House|323|131||
 Royal Papworth Hospital|245|0|pe|ROYAL PAPWORTH HOS
@@ -10430,6 +10902,7 @@ Rullion|0|101|g|
 Run4It|319|131|e|
 RunCloud|256|131|se|
 RunPod|256|131|se|
+Runa|317|131||
 Rundles|406|0|g|
 RuneScape|321|131|se|JAGEX;JAGEX GAMES;JAGEX LTD
 Runners Need|319|131||
@@ -10441,6 +10914,7 @@ Runwood Homes|246|131|e|
 Rural Housing Association|201|0|d|RURAL HOUSING ASSO
 Rural Payments Agency|255|0|p|RURAL PAYMENTS;RURAL PAYMENTS AGE
 Rush Hair|331|131||RUSH HAIR & BEAUTY;RUSH HAIRDRESSERS;RUSH.CO.UK
+RushOrderTees|311|131|oe|
 Rushcliffe Borough Council|203|0|dp|RUSHCLIFFE BC;RUSHCLIFFE BORO COUNCIL;RUSHCLIFFE BOROUGH;RUSHCLIFFE COUNCIL;RUSHCLIFFE COUNCIL TAX
 Rushmoor Borough Council|203|0|dp|RUSHMOOR BC;RUSHMOOR BORO COUNCIL;RUSHMOOR BOROUGH C;RUSHMOOR COUNCIL;RUSHMOOR COUNCIL TAX
 Russell & Bromley|311|131||RUSSELL AND BROMLEY
@@ -10450,12 +10924,14 @@ Rutland County Council|203|0|dp|RUTLAND CC;RUTLAND COUNCIL;RUTLAND COUNTY COU
 Rutland Cycling|319|131||
 Ruuby|331|131|o|
 Ruxley Manor|313|131|e|
+RwandAir|324|131|oe|
 Ryanair|324|131|oe|RYANAIR 224;RYANAIR 224000;RYANAIR DAC;RYANAIR INFLIGHT;RYANAIR LIMITED;RYANAIR LTD;RYANAIR.COM
 Rybrook|238|131|e|
 Ryder|238|131||
 Ryder & Dutton|201|0|e|RYDER AND DUTTON
 Ryedale District Council|203|0|dp|RYEDALE COUNCIL;RYEDALE COUNCIL TAX;RYEDALE DC;RYEDALE DISTRICT C
 Ryman|316|131||RYMAN LTD;RYMAN STATIONERY;RYMAN THE STATIONER;RYMANS
+S D Taylor|408|131||
 S&U|403|132|g|S AND U
 S.Oliver|311|131|e|
 SA Brain|304|131||
@@ -10463,11 +10939,13 @@ SACO Apartments|325|131|e|
 SAE Institute|252|0||
 SAGE Publishing|316|131||
 SAS|311|131|g|SAN ANTONIO SHOE;SAS SHOES;SASSHOES.COM
-SAS Airlines|324|131|oe|SCANDINAVIAN AIRLINES
+SAS Airlines|324|131|oe|SAS SCANDINAVIAN;SCANDINAVIAN AIR;SCANDINAVIAN AIRLINES
+SATA Azores|324|131|oe|AZORES AIRLINES;SATA INTERNACIONAL
 SATs Companion|251|131|e|
 SAUL Pension|227|104|d|
 SAV Systems|211|131|d|
 SBB CFF FFS|232|131|e|SBB CFF;SBB MOBILE
+SCIAF|341|0||
 SCOPAY|251|131|e|TUCASI
 SCS Carpets|313|131|e|
 SD Travel|232|131||
@@ -10477,7 +10955,7 @@ SEFE Energy|211|131|de|
 SELECTED|311|131|g|
 SEPA|255|0|p|
 SES Business Water|212|131|de|
-SES Water|212|131|de|SES WATER LTD;SUTTON AND EAST SUR
+SES Water|212|131|de|SES WATER LTD;SUTTON & EAST SURREY;SUTTON AND EAST SUR
 SG Petch|238|131||
 SGN Retail|231|131|e|
 SGS MOT|235|131||
@@ -10490,18 +10968,25 @@ SIMS Pay|251|131||
 SIPPI|233|131||
 SJ AB|232|131||
 SJD Accountancy|254|131|e|
+SKIMS|311|131|go|SKIMS BODY
+SKT Welfare|341|0|e|
 SMARTY|215|131|de|SMARTY MOBILE;SMARTY.CO.UK
 SNCB|232|131||B-RAIL;NMBS;NMBS SNCB
 SNCF|232|131||OUI.SNCF;SNCF CONNECT;SNCF INTERNET;SNCF VOYAGEURS
+SNP|341|0|g|
 SOAS|252|0||
+SOS Children|341|0||
 SOS Children's Villages|341|0|e|
 SPCK|316|131||
 SPT|232|131|g|
 SPT Subway|232|131|e|GLASGOW UNDERGROUND;STRATHCLYDE PARTNERSHIP FOR TRANSPORT
 SRA|254|131|g|SOLICITORS REGULATION AUTHORITY
 SS Great Britain|323|131||
-SSE|211|131|gd|SSE AIRTRICITY;SSE ATLANTIC;SSE ENERGY;SSE ENERGY SERVICES;SSE ENERGY SUPPLY;SSE HYDRO;SSE SCOTTISH HYDRO;SSE SOUTHERN ELEC;SSE SOUTHERN ELECTRIC;SSE SWALEC
+SSAFA|341|0||
+SSE|211|131|gd|AIRTRICITY;SSE AIRTRICITY;SSE ATLANTIC;SSE ENERGY;SSE ENERGY SERVICES;SSE ENERGY SUPPLY;SSE HYDRO;SSE SCOTTISH HYDRO;SSE SOUTHERN ELEC;SSE SOUTHERN ELECTRIC;SSE SWALEC
 SSE Broadband|214|131|de|
+SSE Heat Networks|211|131|de|
+SSE Phone|214|131|d|
 SSENSE|311|131|oe|
 SSP|302|131|g|SELECT SERVICE PARTNER;SSP FOOD;SSP GROUP;SSP UK
 SSPCA|341|0||SCOTTISH SPCA
@@ -10535,7 +11020,7 @@ SafetyWing|226|136|de|
 Safeway|301|131|e|SAFEWAY STORES
 Saffron Building Society|0|0|b|SAFFRON BUILDING SOCIE
 Saffron Mortgages|202|0|d|
-Saga|224|136|gd|SAGA CAR INSURANCE;SAGA INSURANCE;SAGA MOTOR;SAGA SERVICES;SAGA SERVICES LTD
+Saga|224|136|gd|SAGA CAR INS;SAGA CAR INSURANCE;SAGA INSURANCE;SAGA MOTOR;SAGA SERVICES;SAGA SERVICES LTD
 Saga|221|136|d|SAGA HOME INSURANCE
 Saga|326|131|o|SAGA CRUISES;SAGA HOLIDAYS;SAGA TRAVEL
 Saga Credit Card|401|132|d|
@@ -10546,6 +11031,7 @@ Sage Accountants|254|131||
 Sage Homes|201|0|d|
 Sage Housing|201|0|d|
 Sailing Chandlery|319|131||
+Saily|215|131|d|
 Sainsbury's|301|131|e|J SAINSBURY;JS LOCAL;JS ONLINE GROCERY;SACAT SAINSBURYS;SAINS LOCAL;SAINSBURY LOCAL;SAINSBURY S/MKT;SAINSBURY'S / J SAINSBURY;SAINSBURY'S FILLING STATIONS;SAINSBURY'S SUPERMARKET;SAINSBURYS CHOP CHOP;SAINSBURYS COM;SAINSBURYS GROCERIES;SAINSBURYS LOCAL;SAINSBURYS ONLINE;SAINSBURYS S/MKT;SAINSBURYS S/MKTS;SAINSBURYS SACAT;SAINSBURYS SMART SHOP;SAINSBURYS SPR MKTS;SAINSBURYS SUPERMARK;SAINSBURYS SUPERMARKETS;SAINSBURYS TO YOU;SAINSBURYS.CO.UK
 Sainsbury's|231|131|e|SAINSBURY PETROL;SAINSBURY'S FILLING STN;SAINSBURY'S SERVICE STATION;SAINSBURYS FILLING STATION;SAINSBURYS FUEL;SAINSBURYS PAP;SAINSBURYS PAY AT PUMP;SAINSBURYS PAY@PUMP;SAINSBURYS PETRO;SAINSBURYS PETROL;SAINSBURYS PETROL STATION;SAINSBURYS PFS;SAINSBURYS S/MKTS PETROL
 Sainsbury's|215|131|de|MOBILE BY SAINSBURYS;SAINSBURYS MOBILE
@@ -10613,7 +11099,7 @@ Sanctuary Care|246|0||
 Sanctuary Scotland|201|0|d|
 Sanctuary Students|201|0|d|
 Sanctuary Wales|201|0|d|
-Sandals|326|131|go|
+Sandals|326|131|go|SANDALS RESORTS
 Sandbanks Ferry|232|131||
 Sandcastle Waterpark|323|131|e|
 Sanders Coaches|232|131||
@@ -10644,7 +11130,9 @@ Saravanaa Bhavan|303|131|e|SARAVANA BHAVAN;SARAVANABHAVAN.COM
 Sassoon|331|131|e|
 Sassoon Salon|331|131|e|
 Satsuma|403|132|g|SATSUMA LOANS
-Saudia|324|131|oe|
+Saucony|311|131|oe|
+Saudia|324|131|oe|SAUDI ARABIAN AIR;SAUDIA AIR
+Savage X Fenty|311|131|oe|SAVAGEX
 Save Easy Credit Union|402|132|d|SAVE EASY CREDIT U
 Save My Exams|252|131|o|
 Save the Change|142|142||
@@ -10656,8 +11144,10 @@ Savers & Lenders|402|132|d|SAVERS AND LENDERS
 Savile Row Company|311|131|e|
 Savills|201|0|e|
 Savills Barbers|331|131|e|
+Savoy Cinema|323|131||
 Savoy Cinemas|323|131||
 SavvyCal|256|131|se|
+Sawday's|325|131|e|
 Saxo Markets|144|144|e|
 Saxoprint|256|131|oe|
 Sayers|303|131|g|
@@ -10678,21 +11168,25 @@ Schmidt|313|131|g|
 Schofield & Sims|251|131|e|SCHOFIELD AND SIMS
 Scholarly|321|131|go|
 Scholastic Book Clubs|251|131||SCHOLASTIC;SCHOLASTIC BOOK FAIR
+Scholastic UK|251|131||
 Scholl|245|131|e|
 School Fee Plan|251|131||
 School Gateway|251|131||SCHOOL GATEWAY PAYMENT;SCHOOLCOMMS
+School Photo Shop|251|131||
 School Shop Direct|251|131||
 School Trends|251|131||
 School Uniform Direct|251|131||
 School of Rock|252|131||
 SchoolMoney|251|131|e|EDUSPOT;TEACHERS2PARENTS
 Schoolblazer|251|131|e|
+Schoolshop|251|131|e|
 Schoolwear Direct|311|131|e|
 Schroders|144|144|e|
 Schuh|311|131||SCHUH LTD
 Science Museum|323|131||
 Scillonian|232|131|e|
 Scoffs|303|131|g|
+Scoot|324|131|go|
 Scopay Online|251|131|e|
 Scope|341|0|g|
 Scope Shop|314|131||
@@ -10705,9 +11199,10 @@ Scotiabank|0|0|be|BANK OF NOVA SCOTIA;SCOTIA;SCOTIABANK.COM
 Scotmid|301|131|e|SCOTMID CO-OP;SCOTMID CO-OPERATIVE;SCOTTISH MIDLAND CO-OP
 Scotsdales|313|131|e|
 Scott & Co|406|0|g|SCOTT AND CO
+Scott & Mears|406|0|e|SCOTT AND MEARS
 Scott Cinemas|323|131||
 Scott Dunn|326|131|go|
-Scott and Co Sheriff|406|0||
+Scott and Co Sheriff|406|0||SCOTT & CO SHERIFF
 Scott's|302|131|e|
 Scottish Ambulance Service|245|0|p|SCOTTISH AMBULANCE
 Scottish Borders Council|203|0|dp|SCOTTISH BORDERS C;SCOTTISH BORDERS COUNCIL TAX
@@ -10726,7 +11221,7 @@ Scottish Provident|222|136|d|
 Scottish Public Pensions Agency|227|104|d|SCOTTISH PUBLIC PE;SPPA
 Scottish Rugby|323|131||
 Scottish Social Services Council|254|131||SCOTTISH SOCIAL SERVIC;SSSC
-Scottish Water|212|131|d|
+Scottish Water|212|131|d|SCOTTISH WATER BS
 Scottish Widows|222|136|d|SCOT WIDOWS;SCOTTISH WIDOWS LIFE;SCOTTISH WIDOWS LTD
 Scottish Widows|144|144||SCOTTISH WIDOWS INVESTMENTS
 Scottish Widows|227|104|d|SCOTTISH WIDOWS ANNUITY;SCOTTISH WIDOWS PENSION;SCOTTISH WIDOWS PENSIONS
@@ -10738,7 +11233,7 @@ Scotts Online|314|131|e|
 Scotts of Stow|313|131|oe|
 Scottsdale Golf|319|131|o|
 Scotwest Credit Union|402|132|de|SCOTWEST CREDIT UN
-Scouts|241|131|g|OSM SCOUTS;SCOUT GROUP;THE SCOUT ASSOCIATION
+Scouts|241|131|g|OSM SCOUTS;SCOUT ASSOCIATION;SCOUT GROUP;THE SCOUT ASSOCIATION
 Scratch and Patch|225|136|d|
 Screwfix|313|131|e|SCREWFIX DIR;SCREWFIX DIRECT;SCREWFIX DIRECT LTD;SCREWFIX LTD;SCREWFIX.COM
 Screwfix Click|313|131|e|
@@ -10747,6 +11242,7 @@ Screwfix Smart|312|131|e|
 Screwfix Workwear|311|131|e|
 Screws Direct|313|131||
 Scribbler|316|131||
+Scribbler Cards|317|131||
 Scribbler Online|317|131||
 Scribbr|321|131|se|
 Scribd|321|131|se|SCRIBD INC;SCRIBD.COM
@@ -10777,7 +11273,7 @@ Secured Mail|333|131||
 Securitas|313|131|e|
 Security Industry Authority|254|131||SECURITY INDUSTRY AUTH;SIA LICENCE
 Sedgemoor District Council|203|0|dp|SEDGEMOOR COUNCIL;SEDGEMOOR COUNCIL TAX;SEDGEMOOR DC;SEDGEMOOR DISTRICT
-See Tickets|323|131|oe|SEE TICKETS UK
+See Tickets|323|131|oe|SEE TICKETS LTD;SEE TICKETS UK
 SeeWoo|301|131|e|
 Seed Health|243|131|o|
 Seedrs|144|144|e|REPUBLIC EUROPE
@@ -10824,7 +11320,7 @@ Sense Scotland|314|131||
 Sense Shop|314|131||
 Sentinel Card Protection|226|136|d|SENTINEL CARD PROT
 Sentinel Housing|201|0|d|
-Sentry|256|131|gos|FUNCTIONAL SOFTWARE;SENTRY.IO
+Sentry|256|131|gos|SENTRY.IO
 Seoul Plaza|301|131||
 Sephora|331|131|e|SEPHORA UK
 Septic Tank Emptying|313|131||
@@ -10856,7 +11352,7 @@ Sevenoaks Sound|312|131||
 Sevenoaks Sound and Vision|312|131||SEVENOAKS SOUND AND VI
 Severn Bridge|233|131||SEVERN CROSSINGS;SEVERN RIVER CROSSING
 Severn Trent Services|212|131|d|SEVERN TRENT SERVI
-Severn Trent Water|212|131|d|SEVERN TRENT
+Severn Trent Water|212|131|d|SEVERN TRENT;SEVERN TRENT WATER LTD
 Severn Valley Railway|323|131||
 Sew Essential|318|131||
 Sewell on the go|231|131|e|SEWELL GROUP;SEWELL RETAIL
@@ -10869,6 +11365,7 @@ Shakeaway|303|131|e|
 Shakespeare's Globe|323|131|e|
 Shakey's|302|131|e|
 Shane English School|252|0||SHANESCHOOLS.COM
+Shapellx|311|131|oe|
 Share Now|238|131||DRIVENOW
 Sharemoney|143|143|be|
 Shares App|144|144||
@@ -10899,6 +11396,7 @@ Sheffield Theatres|323|131||
 Sheffield United|323|131||
 Sheffield Wednesday|323|131|e|
 Sheilas' Wheels|224|136|d|
+Shein US|311|131|o|SHEIN DISTRIBUTION
 Shelbourne|238|131|e|
 Shell|231|131|gh|NEWMOTION;SHELL FILLING STATION;SHELL FILLING STN;SHELL FUEL;SHELL GARAGE;SHELL GO+;SHELL OIL;SHELL PAY AT PUMP;SHELL PETROL;SHELL PETROL STATION;SHELL PFS;SHELL RECHARGE;SHELL RECHARGE SOLUTIONS;SHELL RTL;SHELL SELECT;SHELL SERVICE STATION;SHELL STATION;SHELL UK
 Shell|235|131||COLES EXPRESS;POSTO SHELL;SHELL AUSTRALIA;SHELL CAR WASH;SHELL GAS STATION;STATION SHELL
@@ -10917,8 +11415,10 @@ Shelly|312|131|g|
 Shelter|341|0|g|
 Shelter Charity|341|0||
 Shelter Shop|314|131||
+ShelterBox|341|0|e|
 Shepherd Neame|304|131|e|
 Shepherds Friendly|222|136|d|
+Sheplers|311|131|oe|
 Sheppard Pharmacy|243|131|e|
 Sheppards Pharmacy|243|131|e|
 Shepper|0|102|e|
@@ -10933,6 +11433,7 @@ Shetland|232|131|g|
 Shetland Buses|232|131||
 Shetland Ferries|232|131||
 Shetland Islands Council|203|0|dp|SHETLAND ISLANDS C;SHETLAND ISLANDS COUNCIL TAX
+Shield Total|224|136|d|
 Shields Ferry|232|131||
 Shimla Pinks|302|131||
 ShipStation|256|131|se|AUCTANE
@@ -10944,7 +11445,9 @@ Shipways Lettings|201|0||
 Shiseido|331|131|e|SHISEIDOGROUP.COM
 Shockbyte|321|131|oe|
 Shoe Zone|311|131||
+ShoeDazzle|311|131|oe|
 Shoosmiths|254|131|e|
+Shoosmiths Debt|406|0|e|
 Shoosmiths LLP|254|131|e|
 ShootProof|256|131|se|
 Shooting Star Hospice|341|0||
@@ -10954,10 +11457,12 @@ Shop Smart|301|131||
 Shop'N Drive|301|131|e|RONTEC.COM
 ShopTo|318|131|oe|
 Shopacheck|403|132|e|
+Shopbop|311|131|oe|
 Shopify|256|131|ose|SHOPIFY BILL;SHOPIFY COMMERCE;SHOPIFY INC;SHOPIFY INTERNATIONAL;SHOPIFY SUBSCRIPTION
 Shopmium|0|134|e|
 Shorefield|325|131|e|
 Shoryu|302|131|e|SHORYU RAMEN;SHORYURAMEN.COM
+Show Me Your Mumu|311|131|oe|
 Showcase Cinemas|323|131||NATIONAL AMUSEMENTS;NATIONAL AMUSEMENTS UK;SHOWCASE CINEMA;SHOWCASE DE LUX
 Shpock|315|102|oe|
 Shred-it|256|131||
@@ -10977,6 +11482,7 @@ Sidekick Money|142|142||
 Sides|303|131|g|
 SieMatic|313|131|e|
 Siemens Financial|256|131||SIEMENS FINANCIAL SERV
+Sientries|322|131|e|
 Sightsavers|341|0|e|
 Sigma Red|406|0||SIGMA FINANCIAL
 Sigma Sports|319|131|o|
@@ -10992,6 +11498,7 @@ Sik Silk|311|131||
 Sikh Aid|341|0||
 Silentnight|313|131|e|
 Silk Fred|311|131|o|
+Silver Airways|324|131|o|
 Silver Blades|323|131||
 Silver Singles|321|131|s|
 Silverlink|232|131|e|
@@ -11004,6 +11511,7 @@ Silvertown Tunnel|233|131|e|BLACKWALL SILVERTOWN;TFL TUNNEL
 Silvey Fleet|231|131|e|
 Simarc|204|0|de|SIMARC PROPERTY
 Simba|313|131|go|
+Simba Mobile|215|131|d|
 Simba Sleep|313|131|o|
 Simmons Bakers|303|131|e|
 Simmons Bars|304|131|e|SIMMONS;SIMMONS BAR;SIMMONSBAR.CO.UK
@@ -11040,7 +11548,7 @@ SimplyBook|256|131|ose|
 Simplyhealth|223|136|de|HSA HEALTH;SIMPLYHEALTH ACCESS;SIMPLYHEALTH GROUP
 Simpson Millar|254|131|e|
 Sing Bingo|351|135|o|
-Singapore Airlines|324|131|oe|
+Singapore Airlines|324|131|oe|SINGAPORE AIR;SINGAPORE AIRL
 Singer Sewing|318|131||
 Sinsay|311|131|e|
 Sipgate|214|131|de|
@@ -11052,7 +11560,7 @@ Sitters|241|131|g|
 Six Physio|245|131||
 Six Senses|325|131||
 Six Town Housing|201|0|d|
-Sixes Cricket|304|131||SIXES
+Sixes Cricket|304|131||
 Sixt|238|131||SIXT RENT;SIXT RENT A CAR;SIXT UK
 Sixt Ride|237|131||
 Sixt Van Hire|238|131|e|
@@ -11091,15 +11599,17 @@ Skoove|321|131|se|
 Skrill|0|0|be|MONEYBOOKERS;SKRILL LTD
 Skrill Transfer|143|143|be|
 Skuba|238|131||
-Sky|214|131|gd|BRITISH SKY BROADCASTING;BSKYB;BSKYB LTD;SKY BOX OFFICE;SKY BROADBAND;SKY DIGITAL;SKY DIGITAL TV;SKY GLASS;SKY Q;SKY STREAM;SKY SUBSCRIBER;SKY SUBSCRIBERS;SKY SUBSCRIBERS SERVI;SKY SUBSCRIBERS SERVICES;SKY SUBSCRIPTION;SKY TALK;SKY TV;SKY UK;SKY UK LIMITED;SKY UK LTD;SKY.COM
+Sky|214|131|gd|BRITISH SKY;BRITISH SKY BROADCASTING;BSKYB;BSKYB LTD;SKY BOX OFFICE;SKY BROADBAND;SKY DIGITAL;SKY DIGITAL TV;SKY GLASS;SKY PROTECT TV;SKY Q;SKY STREAM;SKY SUBSCRIBER;SKY SUBSCRIBERS;SKY SUBSCRIBERS SERVI;SKY SUBSCRIBERS SERVICES;SKY SUBSCRIPTION;SKY TALK;SKY TV;SKY UK;SKY UK LIMITED;SKY UK LTD;SKY.COM
+Sky Airline|324|131|o|
 Sky Bet|351|135|oe|BONNE TERRE;BONNE TERRE LIMITED;BONNE TERRE LTD;SKY BET LEEDS;SKY BETTING;SKY BETTING & GAMING;SKY BETTING AND GAMING;SKYBET.COM
 Sky Bingo|351|135|oe|
 Sky Bingo Arcade|351|135|o|
 Sky Casino|351|135|oe|
+Sky Express|324|131|o|
 Sky Garden|323|131||
 Sky Insurance|226|136|d|
 Sky Ireland|214|131|d|
-Sky Mobile|215|131|de|SKY MOBILE SERVICES
+Sky Mobile|215|131|de|SKY MOBILE LTD;SKY MOBILE SERVICES
 Sky Poker|351|135|oe|
 Sky Sports|321|131|s|SKY SPORTS PASS
 Sky Store|321|131|s|
@@ -11109,6 +11619,7 @@ SkyParkSecure|233|131|oe|
 Skybus|232|131|e|
 Skyfire Insurance|224|136|de|
 Skyline Taxis|237|131||
+Skylux|324|131|oe|
 Skype Number|214|131|de|
 Skyscanner|324|131|oe|
 Slack|256|131|gos|SLACK T0;SLACK TECHNOLOGIES;SLACK.COM
@@ -11117,6 +11628,7 @@ Slater Menswear|311|131||
 Slater and Gordon|254|131||
 Slaters|311|131|g|
 Slazenger|319|131|e|
+Sleep Inn|325|131||
 Sleepio|321|131|se|
 Slemish Credit Union|402|132|de|SLEMISH CREDIT UNI
 Slerp|303|131|o|
@@ -11147,6 +11659,7 @@ Smart Charge|231|131||
 Smart Credit Union|402|132|d|
 Smart Currency Exchange|143|143|b|SMART CURRENCY EXCHANG
 Smart Education|0|101||
+Smart Energy Prepay|211|131|d|SMART ENERGY PREPA
 Smart Insurance|222|136|d|SMART LIFE INSURANCE
 Smart Money Cymru|402|132|de|SMART MONEY
 Smart Parking|233|131||
@@ -11185,13 +11698,14 @@ Snag Tights|311|131||
 Snainton Golf|319|131|e|
 Snap Finance|404|132||
 Snap Finance Ltd|402|132|d|
+Snap Finance UK|408|131||
 Snap Fitness|322|131||
 Snap Printing|256|131||
 Snap Travel|232|131||
 Snap-on Finance|408|131|d|
 Snapchat|321|131|se|SNAP INC;SNAPCHAT PLUS
 Snapchat Ads|256|131|se|SNAP ADS
-Snapfish|314|131|e|
+Snapfish|314|131|e|SNAPFISH UK
 Snappy Shopper|303|131|o|
 Snappy Snaps|314|131||
 Snappy Tomato Pizza|302|131||SNAPPYTOMATO.COM
@@ -11203,6 +11717,7 @@ Snoop|321|131|gs|
 Snoop App|321|131|s|
 Snoop Savings|142|142||
 Snow+Rock|319|131||SNOW AND ROCK;SNOWANDROCK.COM
+SnowDome|323|131|g|
 Snowdon Mountain Railway|323|131|e|SNOWDON MOUNTAIN RAILW
 Snowdon Sherpa|232|131|e|
 Snowflake|256|131|gs|
@@ -11223,15 +11738,18 @@ Social Security Scotland|255|0|p|SOCIAL SEC SCOT;SOCIAL SECURITY SC
 Social Work England|254|131||
 Societe Generale|0|0|be|
 Society of Radiographers|254|131||SOCIETY OF RADIOGRAPHE
+Society6|311|131|oe|
 Sock Shop|311|131||
 SodaStream|301|131|e|
 Sodexo|302|131|e|SODEXO LIMITED;SODEXO LTD;SODEXO UK
 Sodexo Childcare|241|131|e|
+Sodexo Engage|317|131|e|
 Sodo Pizza|302|131|e|
 Soeur|311|131||
 Sofa.com|313|131|e|
 Sofitel|325|131|e|
 Sofology|313|131|e|CSL SOFAS;SOFA WORKS;SOFOLOGY LTD
+Soft Surroundings|311|131|o|
 Soha Housing|201|0|de|
 Soho Coffee|302|131||SOHO COFFEE CO
 Soho Farmhouse|325|131||
@@ -11262,6 +11780,7 @@ Somerset Savings & Loans|402|132|d|SOMERSET SAVINGS &;SOMERSET SAVINGS AND LOANS
 Somerset West and Taunton Council|203|0|dp|SOMERSET WEST AND;SOMERSET WEST AND TAUNTON COUNCIL TAX
 Son of Steak|302|131||
 Sonder|325|131|g|
+Sonder Hospitality|325|131||
 Sondico|319|131|e|
 Sonic|303|131|g|SONIC DRIVE IN;SONICDRIVEIN.COM
 Sonos|312|131||
@@ -11279,7 +11798,7 @@ Source Insurance|221|136|d|
 Source London|231|131||
 Source for Business|212|131|d|SOURCE FOR BUSINES
 Sous Chef|313|131|o|
-South African Airways|324|131|oe|
+South African Airways|324|131|oe|SOUTH AFRICAN AIR
 South Ayrshire Council|203|0|dp|SOUTH AYRSHIRE COU;SOUTH AYRSHIRE COUNCIL TAX
 South Bucks District Council|203|0|dp|SOUTH BUCKINGHAMSHIRE DISTRICT COUNCIL;SOUTH BUCKS COUNCIL;SOUTH BUCKS COUNCIL TAX;SOUTH BUCKS DC;SOUTH BUCKS DISTRI
 South Cambridgeshire District Council|203|0|dp|SOUTH CAMBRIDGESHI;SOUTH CAMBRIDGESHIRE COUNCIL;SOUTH CAMBRIDGESHIRE COUNCIL TAX;SOUTH CAMBRIDGESHIRE DC
@@ -11288,7 +11807,7 @@ South Cheshire College|252|0||
 South Derbyshire District Council|203|0|dp|SOUTH DERBYSHIRE COUNCIL;SOUTH DERBYSHIRE COUNCIL TAX;SOUTH DERBYSHIRE D;SOUTH DERBYSHIRE DC
 South Devon College|252|0||
 South East Coast Ambulance Service|245|0|p|SOUTH EAST COAST A
-South East Water|212|131|d|
+South East Water|212|131|d|SE WATER;SOUTH EAST WATER LT
 South Eastern Health and Social Care Trust|245|0|p|SOUTH EASTERN HEAL
 South Eastern Regional College|252|0||SOUTH EASTERN REGIONAL
 South Essex College|252|0||
@@ -11309,7 +11828,7 @@ South Pennine Academies|251|0||SOUTH PENNINE ACADEMIE
 South Ribble Borough Council|203|0|dp|SOUTH RIBBLE BC;SOUTH RIBBLE BORO COUNCIL;SOUTH RIBBLE BOROU;SOUTH RIBBLE COUNCIL;SOUTH RIBBLE COUNCIL TAX
 South Somerset District Council|203|0|dp|SOUTH SOMERSET COUNCIL;SOUTH SOMERSET COUNCIL TAX;SOUTH SOMERSET DC;SOUTH SOMERSET DIS
 South Staffordshire Council|203|0|dp|SOUTH STAFFORDSHIR;SOUTH STAFFORDSHIRE COUNCIL TAX
-South Staffs Water|212|131|d|SOUTH STAFFORDSHIRE
+South Staffs Water|212|131|d|SOUTH STAFFORDSHIRE;SSW
 South Tees Hospitals|245|0|p|SOUTH TEES HOSPITA
 South Thames College|252|0||
 South Tyneside Council|203|0|dp|SOUTH TYNESIDE COU;SOUTH TYNESIDE COUNCIL TAX
@@ -11317,7 +11836,7 @@ South Tyneside and Sunderland NHS Trust|245|0|p|SOUTH TYNESIDE AND
 South Wales Police|255|0|p|
 South Warwickshire University NHS Trust|245|0|p|SOUTH WARWICKSHIRE
 South West College|252|0||
-South West Water|212|131|d|
+South West Water|212|131|d|SOUTH WEST WATER LT;SWW
 South West Yorkshire Partnership NHS Trust|245|0|p|SOUTH WEST YORKSHI
 South Western Ambulance Service|245|0|p|SOUTH WESTERN AMBU
 South Western Railway|232|131|e|FIRST MTR SWR;SOUTH WEST TRAINS;SOUTH WESTERN RAIL;SOUTH WESTERN RLY;SOUTH WESTERN TRAINS;STAGECOACH SWT;SW RAILWAY;SW RAILWAY TVM;SW TRAINS;SWR TICKETS;SWR TVM;SWT TRAINS
@@ -11338,6 +11857,7 @@ Southeastern|232|131|g|LSER;SE TRAINS;SE TRAINS LIMITED;SOUTHEASTERN RAIL;SOUTHE
 Southend Airport Parking|233|131||SOUTHEND AIRPORT PARKI
 Southend-on-Sea Borough Council|203|0|dp|SOUTHEND ON SEA BO;SOUTHEND-ON-SEA BC;SOUTHEND-ON-SEA BORO COUNCIL;SOUTHEND-ON-SEA COUNCIL;SOUTHEND-ON-SEA COUNCIL TAX
 Southern|232|131|g|GOVIA;GOVIA THAMESLINK;GOVIA THAMESLINK RAIL;GTR SOUTHERN;GTRAILWAY;SOUTHERN RAIL;SOUTHERN RAILWAY;SOUTHERN TRAINS;SOUTHERN TVM
+Southern Airways Express|324|131|o|SOUTHERN AIRWAYS EXPRE
 Southern Co-op|301|131||SOUTHERN CO-OPERATIVE;SOUTHERN CO-OPERATIVES;THE SOUTHERN CO-OPERATIVE
 Southern Counties Fuels|211|131|d|SOUTHERN COUNTIES
 Southern Dental|244|131||
@@ -11351,8 +11871,9 @@ Southern Pacific Mortgage|202|0|d|SOUTHERN PACIFIC M
 Southern Railway Key|232|131||
 Southern Regional College|252|0||SOUTHERN REGIONAL COLL
 Southern Rock|224|136|d|
+Southern Tide|311|131|o|
 Southern Vectis|232|131|e|
-Southern Water|212|131|d|
+Southern Water|212|131|d|SOUTHERN WATER SERV
 Southport College|252|0|e|
 Southport Pleasureland|323|131|e|
 Southside Housing|201|0|de|
@@ -11370,6 +11891,7 @@ Spaces Coworking|256|131|se|
 Spaceships Rentals|238|131||
 Spaceslide|313|131|e|
 Spana|341|0||
+Spanx|311|131|o|
 Spar|301|131||EUROSPAR;SPAR CONVENIENCE;SPAR EXPRESS;SPAR NI;SPAR SHOP;SPAR STORE;SPAR STORES;SPAR SUPERMARKET;SPAR UK
 Spar Parfetts|301|131|e|
 Spareroom|325|102|oe|
@@ -11395,9 +11917,11 @@ Speedy|313|131|g|SPEEDY HIRE CENTRES;SPEEDYSERVICES.COM
 Speedy Fuels|211|131|d|
 Speedy Hire|313|131||SPEEDY ASSET SERVICES;SPEEDY SERVICES
 Speedy Reg|235|131||
+Spektrix|323|131|e|
 Spelthorne Borough Council|203|0|dp|SPELTHORNE BC;SPELTHORNE BORO COUNCIL;SPELTHORNE BOROUGH;SPELTHORNE COUNCIL;SPELTHORNE COUNCIL TAX
 Spencer Hayes|407|0|g|
 Spendesk|0|0|be|
+SpiceJet|324|131|oe|
 Spicerhaart|201|0|e|
 Spicers of Hythe|317|131||
 Spigen|312|131|e|
@@ -11412,7 +11936,7 @@ SplitTicketing|232|131|oe|
 Splitit|404|132|e|
 Splitwise|143|143|be|
 Spokeo|321|131|se|SPOKEO SEARCH
-Spond|322|131||
+Spond|322|131||SPOND CLUB
 Sponge Cakes|317|131|o|
 Sport Aberdeen|322|131||
 Sport England|322|131||
@@ -11427,7 +11951,9 @@ Sports Direct|319|131|e|SPORTS DIRECT INT;SPORTSDIRECT DOT COM;SPORTSDIRECT.COM;
 Sports Soccer|319|131||
 Sports and Leisure Management|322|131||SLM COMMUNITY LEISURE;SLM LEISURE;SPORTS AND LEISURE MAN
 SportsBikeShop|235|131|e|
+SportsEngine|322|131|e|
 SportsShoes|319|131|oe|SPORTSSHOES.COM
+Sporty Stars|252|131||
 Spotify|321|131|ose|PP*SPOTIFY;SPOTIFY AB;SPOTIFY LIMITED;SPOTIFY P;SPOTIFY STOCKHOLM;SPOTIFY UK;SPOTIFY USA
 Spotify for Artists|0|102|e|
 Spread Co|144|144||
@@ -11436,6 +11962,7 @@ Spreadex Sports|351|135|oe|
 Spreadshirt|256|131|oe|
 Spring Personnel|0|101||
 Spring Savings|142|142||
+SpringHill Suites|325|131|e|
 Springer|316|131|g|
 Springfield|311|131||MYSPRINGFIELD.COM
 Sprinkles Gelato|302|131||
@@ -11459,7 +11986,7 @@ Squire's Garden|313|131||
 Squires Garden Centres|313|131||
 Squirrel Internet|214|131|d|
 Squirrel Savings|142|142||
-SriLankan Airlines|324|131|oe|
+SriLankan Airlines|324|131|oe|SRILANKAN AIR
 SsangYong|238|131|e|KG-MOBILITY.COM
 St Albans City and District Council|203|0|dp|ST ALBANS CITY AND;ST ALBANS CITY AND COUNCIL;ST ALBANS CITY AND COUNCIL TAX;ST ALBANS CITY AND DC
 St Ann's Hospice|341|0||
@@ -11507,6 +12034,7 @@ St. James's Place|144|144|e|
 St. Regis|325|131||
 Stack & Still|302|131||STACK AND STILL
 Stackry|333|131|e|
+Stadium Goods|311|131|o|
 Staffline|0|101|e|STAFFLINE RECRUITMENT
 Stafford Borough Council|203|0|dp|STAFFORD BC;STAFFORD BORO COUNCIL;STAFFORD BOROUGH C;STAFFORD COUNCIL;STAFFORD COUNCIL TAX
 Stafford Railway Building Society|0|0|b|STAFFORD RAILWAY BUILD
@@ -11573,7 +12101,7 @@ Starbucks Euro Garages|302|131|e|
 Starling Bank|0|0|b|STARLING;STARLING BANK LTD
 Starling Business|0|0|b|
 Starling Kite|321|131|s|
-Starlink|214|131|de|STARLINK INTERNET;STARLINK INTERNET SVC
+Starlink|214|131|de|STARLINK INTERNET;STARLINK INTERNET SVC;STARLINK UK
 Starry Mart|301|131|o|
 Start Fitness|319|131|o|
 Start Rescue|235|131||
@@ -11614,12 +12142,14 @@ StepChange|407|0|e|CCCS;STEPCHANGE DEBT;STEPCHANGE DEBT CHARITY
 Stepex|402|132|de|
 Stephens Bakery|303|131|e|
 Stephensons of Essex|232|131|e|
+Stepping Stone Debt|406|0||
 Sterling Check|254|131||
 Sterling Furniture|313|131||
+Sterling Insurance|224|136|d|
 Steve's Taxis|237|131|e|
 Steven Eagell|238|131|e|
 Stevenage Borough Council|203|0|dp|STEVENAGE BC;STEVENAGE BORO COUNCIL;STEVENAGE BOROUGH;STEVENAGE COUNCIL;STEVENAGE COUNCIL TAX
-Stevensons|251|131|e|
+Stevensons|251|131|e|STEVENSONS SCHOOL
 Stewardship|341|0|g|STEWARDSHIP SERVICES
 Stickermule|256|131|oe|
 Sticks'n'Sushi|302|131|e|
@@ -11632,10 +12162,10 @@ Stirling Ackroyd|201|0|e|
 Stirling Castle|323|131||
 Stirling Council|203|0|dp|STIRLING COUNCIL TAX
 Stirling Park|406|0|g|
-Stitch Fix|311|131||
+Stitch Fix|311|131||STITCH FIX INC
 Stitch and Dry Clean|332|131||
 Stobart Air|324|131|oe|
-StockX|315|102|oe|
+StockX|315|102|oe|STOCKX LLC;STOCKX.COM
 Stockopedia|321|131|se|
 Stockport Buses|232|131||
 Stockport College|252|0||
@@ -11707,7 +12237,7 @@ Stuart|333|102|g|
 Stuart Delivery|303|102|o|
 Stuart Partners|0|102||
 Stuart Weitzman|311|131|e|
-Stubhub|323|131|oe|
+Stubhub|323|131|oe|STUBHUB INTL;STUBHUB UK
 Student Cover|226|136|d|
 Student Cribs|201|0|d|
 Student Finance England Repay|255|0|p|STUDENT FINANCE EN
@@ -11716,10 +12246,12 @@ Student Roost|201|0|d|
 Student Universe|324|131|o|
 StudentCom|214|131|de|
 StudentFinance|402|132|de|
-Studio|408|131|g|EXPRESS GIFTS;EXPRESS GIFTS LTD;FRASERS PLUS STUDIO;STUDIO CARDS;STUDIO CATALOGUE;STUDIO RETAIL;STUDIO.CO.UK
+Studio|408|131|g|EXPRESS GIFTS;EXPRESS GIFTS LTD;FRASERS PLUS STUDIO;STUDIO CARDS;STUDIO CATALOGUE;STUDIO RETAIL;STUDIO RETAIL LTD;STUDIO.CO.UK
+Studio 6|325|131||
 Studio Cards Shop|314|131||
 Studocu|321|131|se|
 Studypool|321|131|oe|
+StyleVana|311|131|oe|
 Stylecraft|318|131|e|
 Sua Xe|235|131||
 Subaru|238|131|e|SUBARU-GLOBAL.COM
@@ -11746,6 +12278,7 @@ Suits Me|0|0|b|
 Suitsupply|311|131|e|
 Sullivan Buses|232|131||
 Sum Up Accounting|254|131||
+SumOfUs|341|0|e|
 SumUp|0|103|b|SUMUP PAYMENTS;SUMUP PID
 SumUp Taxi|237|131|e|
 Suma|301|131|g|
@@ -11774,12 +12307,14 @@ Sunrise Senior Living|246|131||
 Sunrise Supermarket|301|131||
 Sunshine.co.uk|326|131|oe|
 Suntransfers|237|131|e|
+Sunwing|324|131|oe|
 Supabase|256|131|se|SUPABASE PTE
 Super 8|325|131||SUPER 8 BY WYNDHAM
 Super C|301|131||
 Super Camps|241|131||
 SuperValu|301|131|e|SUPERVALU CENTRA
 Superbowl|323|131|e|
+Superbowl UK|323|131|e|
 Superbreak|325|131|e|
 Supercell|321|131|se|SUPERCELL OY;SUPERCELL STORE
 Supercuts|331|131|e|
@@ -11805,6 +12340,7 @@ Sure Hotel Collection|325|131||
 SureCare|245|131|e|
 SureCharge|231|131|e|FMCONWAY.CO.UK
 Surfdome|319|131|oe|
+Surfers Against Sewage|341|0||
 Surfshark|321|131|se|SURFSHARK LTD
 Surprice|238|131|e|
 Surrey|232|131|g|
@@ -11869,6 +12405,7 @@ Swift Taxis|237|131||
 Swiftcover|224|136|de|
 Swifty Global|351|135|o|
 Swim England|252|131||
+Swimtime|252|131|e|
 Swimtots|241|131|e|
 Swindon Borough Council|203|0|dp|SWINDON BC;SWINDON BORO COUNCIL;SWINDON BOROUGH CO;SWINDON COUNCIL;SWINDON COUNCIL TAX
 Swindon College|252|0||
@@ -11881,7 +12418,7 @@ Swinton|224|136|de|
 Swinton Insurance|224|136|de|SWINTON GROUP;SWINTON INSURANCE SERV
 Swish Fibre|214|131|d|
 Swiss Cottage Cars|237|131||
-Swiss International Air Lines|324|131|o|SWISS AIR;SWISS INTERNATIONAL AI;SWISS INTL
+Swiss International Air Lines|324|131|o|SWISS AIR;SWISS INTERNATIONAL;SWISS INTERNATIONAL AI;SWISS INTL;SWISS INTL AIR
 Swiss Life|226|136|d|
 Swiss Life Select|144|144||
 Swiss-Belhotel|325|131|e|
@@ -11889,7 +12426,7 @@ Swiss-Belinn|325|131|e|
 Swissborg|145|145|e|
 Swissotel|325|131|e|
 Swissport|324|131|oe|
-Switch2 Energy|211|131|de|
+Switch2 Energy|211|131|de|SWITCH2
 Switched On Insurance|226|136|d|SWITCHED ON INSURA
 Swoon|303|131|g|
 Swoon Editions|313|131|o|
@@ -11914,14 +12451,18 @@ Sysco GB|301|131||
 Sytner|238|131|e|SYTNER GROUP
 Sytner Select|238|131|e|SYTNER.CO.UK
 Søstrene Grene|314|131|e|
+T'way Air|324|131|o|
 T-Mobile|312|131||T-MOBILE PL
+T-Mobile Inflight|324|131|oe|
 T-Mobile UK Ltd|215|131|d|
 T2 Tea|301|131||
 T4|302|131|g|
 T4 Tea|303|131||
+TAAG Angola|324|131|oe|
 TAG Heuer|311|131||
 TALA|311|131|g|
-TAP Air Portugal|324|131|oe|
+TAP Air Portugal|324|131|oe|TAP AIR;TAP PORTUGAL
+TAROM|324|131|o|
 TC Cars|237|131||
 TCBY|303|131||
 TD Direct Investing|144|144||
@@ -11958,8 +12499,10 @@ TSSA|254|131||
 TSUTAYA|323|131|e|
 TTC Group|255|0|p|TTC 2000
 TTS Group|251|131||TTS;TTS GROUP LTD
+TTfone|215|131|de|
 TUI|326|131|o|FIRST CHOICE HOLIDAYS;THOMSON HOLIDAYS;TUI HOLIDAYS;TUI TRAVEL;TUI UK;TUI UK LTD;TUI.CO.UK;TUIGROUP.COM
-TUI|324|131|o|THOMSON AIRWAYS;TUI AIRWAYS;TUI AIRWAYS INFLIGHT;TUI FLY
+TUI|324|131|o|THOMSON AIRWAYS;TUI AIRWAYS;TUI AIRWAYS INFLIGHT;TUI AIRWAYS LTD;TUI FLY
+TV Licence Help|214|131|d|
 TV Licensing|213|131|de|BBC TV LICENCE;TV LICENCE;TV LICENCE DD;TV LICENCE MBP;TV LICENCE MCP;TV LICENCE QBP;TV LICENCE YBP;TV LICENSE;TVL;TVLICENSING.CO.UK
 TWG Tea|302|131||
 Tabeo|244|131||
@@ -11981,8 +12524,9 @@ Take Me Taxis|237|131||
 Takeme|237|131|e|TAKE ME TAXI
 Takepayments|256|131|se|PAYZONE UK;TAKEPAYMENTS LTD
 Takk|302|131||
+Talbots|311|131|o|
 Talk Home Mobile|215|131|d|TALK HOME
-TalkTalk|214|131|de|TALK TALK LTD;TALKTALK BROADBAND;TALKTALK BUSINESS;TALKTALK GROUP;TALKTALK LIMITED;TALKTALK TELECOM;TIPICALL
+TalkTalk|214|131|de|TALK TALK LTD;TALKTALK BROADBAND;TALKTALK BUSINESS;TALKTALK CONSUMER;TALKTALK GROUP;TALKTALK LIMITED;TALKTALK TELECOM;TIPICALL
 TalkTalk Mobile|215|131|de|
 Talkmobile|215|131|de|
 Talkspace|245|131|oe|
@@ -12021,7 +12565,7 @@ Tapi Carpets|313|131|e|TAPI;TAPI.CO.UK
 Tapo Care|321|131|s|
 Tapoly|226|136|de|
 Taptap Send|143|143|be|TAPTAP
-Target Vehicle Rental|238|131||TARGET CAR
+Target Vehicle Rental|238|131||
 Tarmac|313|131|g|
 Taro|302|131|g|TARORESTAURANTS.UK
 Tartine et Chocolat|311|131|e|
@@ -12031,7 +12575,7 @@ TaskRabbit|254|102|oe|
 TaskRabbit Payout|0|102|e|
 Tassimo|301|131|e|
 Tassomai|252|131|e|
-Tastecard|323|131|oe|DINING CLUB;DINING CLUB GROUP;TASTECARD.CO.UK
+Tastecard|323|131|oe|DINING CLUB GROUP;TASTECARD.CO.UK
 Taster|303|131|g|
 Tasty Crousty|303|131|e|
 Tate Gallery|323|131||TATE BRITAIN;TATE ENTERPRISES;TATE MODERN
@@ -12042,7 +12586,6 @@ Tattoo Studio|331|131||
 Tattu|302|131||
 Taunton Deane Borough Council|203|0|dp|TAUNTON DEANE BC;TAUNTON DEANE BORO;TAUNTON DEANE BORO COUNCIL;TAUNTON DEANE COUNCIL;TAUNTON DEANE COUNCIL TAX
 Taurus Insurance|226|136|de|
-Tax Free Shopping|314|131||
 Tax-Free Childcare|241|131||HMRC TFC;NS&I CHILDCARE;TFC CHILDCARE
 TaxAssist|254|131|e|
 TaxAssist Accountants|254|131|e|TAXASSIST.CO.UK
@@ -12055,10 +12598,12 @@ Taylor & Francis|316|131||TAYLOR AND FRANCIS
 Taylor Rose|254|131||
 Taylor Shaw|303|131||
 Taylor St Baristas|302|131||
+Taylor Stitch|311|131|o|
 Taylors|201|0|e|
 Taylors Lettings|201|0|e|
 Taylors of Harrogate|301|131|e|
 Tayyabs|302|131|e|
+Tea Collection|311|131|o|
 Tea Terrace|302|131||
 Teachable|256|131|os|
 Teachers Building Society|0|0|b|TEACHERS BUILDING SOCI
@@ -12068,19 +12613,24 @@ Teaching Regulation Agency|254|131||TEACHING REGULATION AG
 Team Protyre|235|131|e|
 TeamSnap|322|131|e|
 TeamSport Go Karting|322|131|e|TEAM-SPORT.CO.UK
+TeamSport Karting|323|131|e|TEAMSPORT
 TeamUp|256|131|se|
 TeamUp Sports|322|131|e|
 TeamViewer|256|131|ose|TEAMVIEWER GMBH
+Teamer|322|131|e|
 Tearfund|341|0|e|
 TebWin|351|135|oe|
 Tebay Farm Shop|301|131|e|
 Tebay Services|302|131|e|
 Tebex|321|131|o|TEBEX LTD;TEBEX.ORG
 Techspace|256|131|e|
+Tecovas|311|131|oe|
 Ted Baker|311|131||
 Teddies Nurseries|241|131||
 Teemill|311|131|e|
+Teenage Cancer|341|0||
 Teenage Cancer Trust|341|0||
+Teepublic|311|131|oe|
 Tees Active|322|131||
 Tees Credit Union|402|132|d|
 Tees Esk and Wear Valleys NHS Trust|245|0|pe|TEES ESK AND WEAR
@@ -12100,18 +12650,20 @@ Telepizza|303|131|e|
 Teletext Holidays|326|131|o|
 Telford & Wrekin Council|203|0|dp|TELFORD & WREKIN C;TELFORD & WREKIN COUNCIL TAX;TELFORD AND WREKIN COUNCIL
 Telford College|252|0||
+Tello UK|215|131|d|
 Temaki|302|131|e|
 Tembo Money|142|142|e|TEMBO
 Tempcover|224|136|ode|TEMPCOVER LTD;TEMPCOVER.COM
 Temper|0|102|g|
 Temper Works|0|102||
 Tempest Opticians|244|131||
-Tempest Photography|251|131||
+Tempest Photography|251|131||H TEMPEST
 Tempest Resourcing|0|101||
 Temple Finance|408|131|d|
 Temple of Seitan|303|131||
 Tempur|313|131|e|
-Temu|315|131|oe|ELEMENTARY INNOVATION;TEMU UK;TEMU.COM;WHALECO;WHALECO TECHNOLOGY
+Temu|315|131|oe|ELEMENTARY INNOVATION;TEMU UK;TEMU WHALECO;TEMU.COM;WHALECO;WHALECO TECHNOLOGY
+Ten Entertainment|323|131||
 Ten Health|322|131||
 Tenancy Deposit Scheme|201|0||
 Tendring District Council|203|0|dp|TENDRING COUNCIL;TENDRING COUNCIL TAX;TENDRING DC;TENDRING DISTRICT
@@ -12140,6 +12692,7 @@ Tesco Insurance|221|136|de|TESCO BANK HOME INS;TESCO BANK HOME INSURANCE;TESCO H
 Tesco Insurance|225|136|de|TESCO BANK PET;TESCO BANK PET INSURANCE;TESCO PET INSURANCE
 Tesco Mobile|215|131|de|TESCO MOBILE LTD;TESCO MOBILE TOPUP
 Tesco Pension|227|104|de|
+Tesco Photo|317|131|e|
 Tescoma|313|131|e|
 Tesla|231|131||TESLA FILLING STATION;TESLA FILLING STN;TESLA FUEL;TESLA INC;TESLA MOTORS;TESLA PAY AT PUMP;TESLA PETROL;TESLA PETROL STATION;TESLA PFS;TESLA SERVICE STATION;TESLA SUPERCHARGER;TESLA SUPERCHARGER UK
 Tesla Finance|236|131|d|
@@ -12147,15 +12700,17 @@ Tessuti|311|131|e|
 Test Valley Borough Council|203|0|dp|TEST VALLEY BC;TEST VALLEY BORO COUNCIL;TEST VALLEY BOROUG;TEST VALLEY COUNCIL;TEST VALLEY COUNCIL TAX
 Testbirds|0|102|e|
 Tettra|256|131|se|
+Teva|311|131|o|
 Tewkesbury Borough Council|203|0|dp|TEWKESBURY BC;TEWKESBURY BORO COUNCIL;TEWKESBURY BOROUGH;TEWKESBURY COUNCIL;TEWKESBURY COUNCIL TAX
 Texaco|231|131|e|TEXACO GARAGE;TEXACO PETROL;TEXACO PFS;TEXACO SERVICE STATION;TEXACO STAR;TEXACO WITH TECHRON
 Texaco|301|131|e|TEXACO FOOD;TEXACO FOODHALL
 Teya|256|131|sb|
 Tezenis|311|131|e|
 TfL Road Charges|233|131|e|C CHARGE LONDON;TFL CCHARGE;TFL CONGESTION;TFL PCN
-Thai Airways|324|131|o|
+Thai Airways|324|131|o|THAI AIR;THAI AIRWAYS INTL
 Thai Food Online|301|131|o|
 Thai Leisure|302|131||
+Thai Lion Air|324|131|o|
 Thai Square|302|131||
 Thaikhun|302|131|e|
 Thalys|232|131|e|
@@ -12166,10 +12721,11 @@ Thames Trains|232|131||
 Thames Travel|232|131||
 Thames Valley Housing|201|0|d|THAMES VALLEY HOUS
 Thames Valley Police|255|0|p|THAMES VALLEY POLI
-Thames Water|212|131|de|THAMES WATER DD;THAMES WATER UTIL;THAMES WATER UTILITIES
+Thames Water|212|131|de|THAMES WATER DD;THAMES WATER UTIL;THAMES WATER UTILITIES;TWUL
 Thames Water HomeServe|221|136|de|THAMES WATER HOMES
 Thameslink|232|131|e|FIRST CAPITAL CONNECT;GTR THAMESLINK;THAMESLINK RAILWAY;THAMESLINK TVM
 Thamesmead Savers|402|132|de|
+Thameswey Energy|211|131|de|
 Thanet District Council|203|0|dp|THANET COUNCIL;THANET COUNCIL TAX;THANET DC;THANET DISTRICT CO
 The 1:1 Diet|301|131||
 The Academies for Character and Excellence|251|0||THE ACADEMIES FOR CHAR
@@ -12195,7 +12751,7 @@ The Blues Kitchen|304|131||
 The Body Shop|331|131||BODY SHOP;THE BODY SHOP INTERNAT
 The Book People|316|131|o|
 The Bottle Club|305|131|o|
-The Breakfast Club|302|131||BREAKFAST CLUB
+The Breakfast Club|302|131||
 The Brooke|341|0||
 The Brooke Weston Trust|251|0||THE BROOKE WESTON TRUS
 The Cam Academy Trust|251|0||
@@ -12283,7 +12839,7 @@ The Kilt Maker|311|131||
 The Kite Academy Trust|251|0||KITE ACADEMY TRUST
 The Kooples|311|131|e|
 The Lancet|316|131||
-The Light Cinema|323|131||LIGHT CINEMAS
+The Light Cinema|323|131||LIGHT CINEMA;LIGHT CINEMAS
 The Little Gym|323|131||
 The Little White Company|311|131||THE LITTLE WHITE COMPA
 The London Clinic|245|131||
@@ -12300,7 +12856,7 @@ The North Face|319|131||
 The North Tyneside Learning Trust|251|0||THE NORTH TYNESIDE LEA
 The Nottingham|0|0|b|
 The Old Station Nursery|241|131||THE OLD STATION NURSER
-The Open University|252|0||OPEN UNIVERSITY
+The Open University|252|0||OPEN UNI;OPEN UNIVERSITY;OU STUDENT BUDGET;OUSBA
 The Ordinary|331|131||DECIEM
 The Original Factory Shop|314|131||THE ORIGINAL FACTORY S;TOFS.COM
 The Outnet|311|131|oe|
@@ -12322,6 +12878,7 @@ The Range|314|131|g|CDS SUPERSTORES;CDS SUPERSTORES INT;THE RANGE HOME;THE RANGE
 The Range Craft|318|131||
 The Real Food Company|303|131||
 The Real Greek|302|131||REAL GREEK
+The RealReal|311|131|oe|
 The Recruitment Co|0|101||CORDANT PEOPLE
 The Redstart Learning Partnership|251|0||THE REDSTART LEARNING
 The Refill Pantry|301|131||
@@ -12351,7 +12908,8 @@ The Ted Wragg Multi Academy Trust|251|0|e|THE TED WRAGG MULTI AC
 The Telegraph|321|131|se|TELEGRAPH MEDIA;TELEGRAPH MEDIA GROUP;TELEGRAPH SUBSCRIPTION;TELEGRAPH.CO.UK
 The Thinking Schools Academy Trust|251|0||THE THINKING SCHOOLS A
 The Times|321|131|gs|THE TIMES DIGITAL;TIMES DIGITAL;TIMES NEWSPAPERS;TIMES NEWSPAPERS LTD
-The Trussell Trust|341|0|e|
+The Training Room|252|131||
+The Trussell Trust|341|0|e|TRUSSELL TRUST
 The Vape Lounge|305|131|e|
 The Vintage Store|311|131||
 The Walking Company|311|131||
@@ -12373,6 +12931,7 @@ Theakston|304|131|e|
 Theatre Royal|323|131||
 Theatretrain|241|131|e|
 Thenue|201|0|de|
+Theory Test|252|131||DVSA PEARSON
 Theory Test Pro|252|131|o|
 Therapie Clinic|331|131|e|
 Thermae Bath Spa|331|131||
@@ -12385,6 +12944,7 @@ Thinkmoney|0|0|be|
 Third Space|322|131||
 Third Space Gym|322|131||
 Third Space Learning|251|131||
+ThirdLove|311|131|oe|
 Thirteen Group|201|0|d|
 Thirteen Housing|201|0|d|
 Thistle Hotels|325|131||
@@ -12411,10 +12971,12 @@ Thorntons Gifts|317|131|e|
 Thorpe Park|323|131||THORPE PARK RESORT
 Thortful|317|131|oe|
 Thought Clothing|311|131||
+Thousand Trails|325|131||
 Thread|311|131|g|
+Threadless|311|131|oe|
 Threads Styling|311|131||
-ThredUp|311|131|e|
-Three|215|131|gd|3 MOBILE;3 PAYG;3 TOPUP;H3G;H3G LIMITED;H3G TOPUP;H3G UK;HUTCHISON 3G;HUTCHISON 3G UK;HUTCHISON 3G UK LTD;THREE 3G;THREE MOBILE;THREE TOPUP;THREE UK;THREE.CO.UK
+ThredUp|311|131|e|THREDUP INC
+Three|215|131|gd|3 MOBILE;3 PAYG;3 TOPUP;H3G;H3G LIMITED;H3G LTD;H3G TOPUP;H3G UK;HUTCHISON 3G;HUTCHISON 3G UK;HUTCHISON 3G UK LTD;THREE 3G;THREE DD;THREE MOBILE;THREE PAY MONTHLY;THREE PAYG;THREE TOPUP;THREE UK;THREE.CO.UK;VODAFONETHREE
 Three Cheers Pub|304|131||
 Three Rivers District Council|203|0|dp|THREE RIVERS COUNCIL;THREE RIVERS COUNCIL TAX;THREE RIVERS DC;THREE RIVERS DISTR
 Three Valleys Water|212|131|d|THREE VALLEYS WATE
@@ -12434,10 +12996,12 @@ Thurrock Council|203|0|dp|THURROCK COUNCIL TAX
 Thursday Dating|321|131|se|
 Thurston's|303|131|e|
 Thwaites|304|131|g|THWAITES PUBS
-Thyme|302|131|g|PREMIERINN.COM;THYME BAR & GRILL
+Thyme|302|131|g|THYME BAR & GRILL
 Thyme Bar|302|131||
 Tian Tian Market|301|131||
 Tick Tock Loans|403|132||
+TickPick|323|131|e|
+Ticker|224|136|gd|TICKER LTD
 Ticker Insurance|224|136|d|
 Ticket Factory|323|131||
 Ticket Tailor|323|131|o|
@@ -12446,6 +13010,8 @@ Ticketer|232|131|e|TICKETER TOPUP
 Ticketline|323|131|oe|
 Ticketmaster|323|131|oe|GET ME IN;TICKETMASTER EUROPE;TICKETMASTER LTD;TICKETMASTER UK;TICKETMASTER UK LTD;TICKETMASTER.CO.UK;TICKETWEB;TICKETWEB UK;TM *TICKETMASTER;TM UK
 Ticketsellers|323|131|e|
+Ticketsolve|323|131|e|
+Ticketswap|323|131|e|TICKETSWAP BV
 Tickmill|144|144|e|
 Tickr|144|144||
 Tidal|321|131|gs|TIDAL MUSIC
@@ -12495,23 +13061,25 @@ Tinseltown|302|131|e|
 Tiny Box Company|256|131||
 Tipton & Coseley Building Society|0|0|be|TIPTON & COSELEY BUILD;TIPTON AND COSELEY BUILDING SOCIETY
 Tiptree Tea Rooms|302|131|e|
-Tiqets|326|131|oe|
+Tiqets|326|131|oe|TIQETS.COM
 Tiso|319|131||
 Tissot|311|131|e|TISSOTWATCHES.COM
 Titan Storage|313|131||
 Titan Travel|326|131|o|
 Titanic Belfast|323|131||
 Tithe Offering|341|0||
+Tivoli Cinema|323|131|e|
 Toad Hall Nursery|241|131||
 Toast|311|131|g|
 Toast Inc|256|131|s|
 Toast POS|256|131|s|
+Tobi|311|131|o|
 Toby Carvery|302|131||
 Tock|302|131|g|
 Tod's|311|131|g|
 Today's|301|131|g|
 Today's Local|301|131||TODAYS EXPRESS;TODAYS EXTRA
-TodayTix|323|131|oe|
+TodayTix|323|131|oe|TODAYTIX.COM
 Todoist|256|131|ose|
 Together AI|256|131|s|
 Together Commercial|202|0|d|TOGETHER COMMERCIA
@@ -12529,6 +13097,7 @@ Tome|256|131|gs|
 Tommi's Burger Joint|303|131|e|
 Tommy Hilfiger|311|131|e|
 Tommy Hilfiger Kids|311|131|e|
+Tommy John|311|131|o|
 Tommy's Tax|254|131|e|
 Tonbridge and Malling Borough Council|203|0|dp|TONBRIDGE AND MALL;TONBRIDGE AND MALLING BC;TONBRIDGE AND MALLING BORO COUNCIL;TONBRIDGE AND MALLING COUNCIL;TONBRIDGE AND MALLING COUNCIL TAX
 TonerGiant|312|131|e|
@@ -12571,6 +13140,7 @@ Torbay and South Devon NHS Trust|245|0|p|TORBAY AND SOUTH D
 Torfaen County Borough Council|203|0|dp|TORFAEN CBC;TORFAEN COUNCIL;TORFAEN COUNCIL TAX;TORFAEN COUNTY BOR;TORFAEN COUNTY BOROUGH
 Torfaen Leisure Trust|322|131||
 Torpoint Ferry|232|131|e|
+Torrid|311|131|go|
 Torridge District Council|203|0|dp|TORRIDGE COUNCIL;TORRIDGE COUNCIL TAX;TORRIDGE DC;TORRIDGE DISTRICT
 Tortilla|302|131|g|TORTILLA MEXICAN GRILL
 Tortilla Airport|302|131||
@@ -12583,7 +13153,7 @@ Total Car Check|235|131||
 Total Cards|318|131|o|
 Total Fishing Tackle|318|131||
 Total Fitness|322|131||
-Total Gas and Power|211|131|d|TOTAL GAS AND POWE
+Total Gas and Power|211|131|d|TOTAL GAS & POWER;TOTAL GAS AND POWE
 Total Landlord Insurance|221|136|d|TOTAL LANDLORD INS
 Total Loss Gap|226|136|d|
 Total Parking Solutions|233|131||TOTAL PARKING SOLUTION
@@ -12601,7 +13171,7 @@ Toto Energy|211|131|de|
 Tottenham Hotspur|323|131|e|
 Toucan Box|318|131|o|
 TouchBistro|256|131|se|
-Touchnote|317|131|oe|
+Touchnote|317|131|oe|TOUCHNOTE LTD
 Tough Mudder|322|131||
 Tous|311|131||
 Tove Learning Trust|251|0|e|
@@ -12609,6 +13179,7 @@ Tower Transit|232|131||
 Tower of London|323|131||
 Towergate|226|136|de|TOWERGATE UNDERWRITING
 Town Centre Car Parks|233|131||
+TownePlace Suites|325|131|e|
 Townends|201|0|e|
 Townfields Saddlers|320|131|e|
 Toybox|341|0|e|
@@ -12648,7 +13219,7 @@ TransUnion UK|254|131|e|
 Transact|227|104|gd|INTEGRATED FINANCIAL ARR
 Transak|145|145|e|
 Transave Credit Union|402|132|de|TRANSAVE CREDIT UN;TRANSAVE UK CREDIT UNION
-Transavia|324|131|oe|
+Transavia|324|131|oe|TRANSAVIA AIR
 Transcom|406|0|e|
 Transdev Blazefield|232|131|e|HARROGATE BUS CO;TRANSDEV;TRANSDEV YORKSHIRE;YORKSHIRE COASTLINER
 TransferGo|143|143|be|
@@ -12739,14 +13310,17 @@ Tropical Warehouse|326|131|o|
 Trotters|311|131|g|
 Trotters World|323|131||
 Tru Energy|211|131|de|
+Tru by Hilton|325|131|e|
 TruGreen|313|131|e|
 Tructyre|235|131|e|
+True Classic|311|131|o|TRUE CLASSIC TEES
 True Potential|227|104|d|TRUE POTENTIAL WEALTH
 True Religion|311|131||
 True Student|201|0|d|
 Truecaller|321|131|se|
 Truespeed|214|131|de|
 Truffle Burger|302|131||TRUFFLE-LONDON.CO.UK
+Trunk Club|311|131|o|
 Truprint|317|131|oe|
 Truro & Penwith Academy Trust|251|0|e|TRURO & PENWITH ACADEM;TRURO AND PENWITH ACADEMY TRUST
 Truro and Penwith College|252|0|e|TRURO AND PENWITH COLL
@@ -12761,7 +13335,9 @@ Trusted House Sitters|320|131|o|
 Trustpilot|256|131|se|
 Trutex|251|131|e|
 Truthfinder|321|131|se|TRUTHFINDER.COM
+Truthful Telecom|214|131|d|
 Tudor|311|131||TUDORWATCH.COM
+Tudor Energy|211|131|de|
 Tudor Grange Academies Trust|251|0|e|TUDOR GRANGE ACADEMIES
 Tuffnells|333|131|e|
 Tui Store|326|131|o|
@@ -12773,7 +13349,7 @@ Tunbridge Wells Borough Council|203|0|dp|TUNBRIDGE WELLS BC;TUNBRIDGE WELLS BO;T
 TuneCore|321|131|se|
 Tunnelbear|321|131|se|
 Tunstall|245|131|e|
-Turkish Airlines|324|131|o|
+Turkish Airlines|324|131|o|TURK HAVA YOLLARI;TURKHAVAYO;TURKISH AIR;TURKISH AIRL
 Turkish Bank UK|0|0|b|
 Turkish Barbers|331|131||
 Turmeaus|305|131|e|
@@ -12826,7 +13402,8 @@ UCB Home Loans|202|0|de|
 UCI Cinemas|323|131|e|
 UCU|254|131|g|UNIVERSITY & COLLEGE UNION
 UFC Fight Pass|321|131|se|
-UGG|311|131||UGG / UGG AUSTRALIA
+UGG|311|131|o|DECKERS;UGG / UGG AUSTRALIA
+UK Athletics|322|131||
 UK CPM|233|131||
 UK Car Park Management|233|131||
 UK Credit|402|132|d|UK CREDIT LTD
@@ -12842,6 +13419,7 @@ UK Meds|243|131|o|
 UK Official Documents|254|131||
 UK Point of Sale|256|131||
 UK Raffle|351|135||
+UK Search|406|0||
 UK Storage Company|313|131||
 UK Tax Refunds|254|131||
 UK Visas and Immigration|255|0|p|HOME OFFICE;HOME OFFICE UKVI;IHS SURCHARGE;IMMIGRATION HEALTH SURCHARGE;UK ETA;UK VISAS;UK VISAS & IMMIGRATION;UK VISAS AND IMMIG;UKVI;UKVI IHS
@@ -12858,6 +13436,7 @@ UNICEF|341|0|e|
 UNICEF UK|341|0||
 UNISON|254|131||UNISON SUBS;UNISON UNION
 UNISON Dental Plan|223|136|d|
+UNTUCKit|311|131|oe|
 UOB|0|0|gb|UNITED OVERSEAS BANK;UOBGROUP.COM
 UPP Residential|201|0|de|
 UPS|333|131||UNITED PARCEL SERVICE;UPS LTD;UPS UK
@@ -12875,12 +13454,16 @@ Uber|232|131|e|UBER BUS;UBER TRAINS
 Uber Eats|303|102|oe|UBER *EATS PENDING;UBER EATS HELP;UBER EATS UK;UBER PORTIER;UBER PORTIER BV
 Uber One|321|131|s|
 UberDirect Payout|0|102|e|
+UberPrints|311|131|oe|
 Uberkinky|314|131|oe|
 Ubersuggest|256|131|se|
+Ubigi|215|131|d|
 Ubisoft+|321|131|se|UBISOFT EMEA;UBISOFT INC
-Udemy|252|131|oe|
+Udacity|252|131|e|
+Udemy|252|131|oe|UDEMY INC;UDEMY.COM
 Uinsure|221|136|de|
 Ukplc Electricals|312|131|e|
+Ukraine Intl Airlines|324|131|oe|
 Ullswater Steamers|232|131|e|
 Ulster Bank|0|0|b|
 Ulster Federation Credit Union|402|132|d|ULSTER FEDERATION
@@ -12888,6 +13471,7 @@ Ulster Stores|314|131||
 Ulster University|252|0||
 Ulsterbus Town Services|232|131|e|ULSTERBUS TOWN SERVICE
 Ultimate Activity Camps|241|131||ULTIMATE ACTIVITY CAMP
+Ultimate Fares|324|131|o|
 Ultimate Guitar|321|131|s|MUSE GROUP
 Ultimate Outdoors|319|131||
 Ultralase|245|131|e|
@@ -12900,6 +13484,7 @@ Umbrella Insolvency|407|0||
 Umbrella.co.uk|0|101|e|
 Umbro|319|131||
 Umega|201|0||
+Ummah Welfare Trust|341|0|e|
 Umrah Travel|326|131|o|
 Unbiased|254|131|g|
 Unbounce|256|131|se|
@@ -12924,6 +13509,7 @@ Unilink|232|131|e|
 Unilink Prison|255|0|pe|
 Union Coffee|301|131|o|
 Uniqlo|311|131|e|UNIQLO EUROPE;UNIQLO UK
+Unique Vintage|311|131|o|
 Unite Students|201|0|d|UNITE INTEGRATED;UNITE STUDENTS ACCOM
 Unite the Union|254|131||UNITE UNION
 United Airlines|324|131|o|UNITED AIR
@@ -12939,7 +13525,7 @@ United Rental System|238|131||
 United Response|246|131||
 United Trust|402|132|d|
 United Trust Bank|0|0|b|
-United Utilities|212|131|d|UNITED UTILITIES WA;UU WATER
+United Utilities|212|131|d|UNITED UTIL;UNITED UTILITIES WA;UU WATER
 United Welsh|201|0|d|
 United Wholesale|301|131||UNITED WHOLESALE SCOT
 Unity Education Trust|251|0||
@@ -12947,6 +13533,7 @@ Unity Homes Leeds|201|0|d|
 Unity Link|143|143|b|
 Unity Lottery|351|135||
 Unity Schools Partnership|251|0||UNITY SCHOOLS PARTNERS
+Universal Standard|311|131|o|
 Universe Tickets|323|131|o|
 University College Birmingham|252|0||UNIVERSITY COLLEGE BIR
 University College London|252|0||UCL;UNIVERSITY COLLEGE LON
@@ -13049,11 +13636,13 @@ Upwork|256|102|oe|UPWORK ESCROW;UPWORK GLOBAL
 Urban Baristas|302|131||
 Urban Decay|331|131||
 Urban Jungle|221|136|d|URBAN JUNGLE INSURANCE
+Urban Jungle Car|224|136|d|
 Urban Massage|331|131|o|URBAN APP
 Urban Outfitters|311|131||
 Urban Pubs and Bars|304|131||URBAN PUBS & BARS
 Urbanpoint|204|0|de|
 Us&Co|256|131|s|US AND CO
+Usborne|251|131|e|
 Usborne Books|316|131|e|
 User Interviews|0|102||
 UserTesting|0|102|e|
@@ -13063,11 +13652,13 @@ Uswitch Mobile|215|131|de|
 Utilita|211|131|de|MY UTILITA;UTILITA ENERGY;UTILITA ENERGY LTD;UTILITA TOPUP
 Utilita Arena|323|131|e|
 Utility Point|211|131|d|
-Utility Warehouse|211|131|de|TELECOM PLUS;TELECOM PLUS PLC;UTILITY WAREHOUSE DD;UTILITY WHSE
+Utility Warehouse|211|131|de|TELECOM PLUS;TELECOM PLUS PLC;UTILITY WAREHOUSE DD;UTILITY WAREHOUSE LTD;UTILITY WHSE;UW LTD
+Utility Warehouse Phone|214|131|d|
 Utmost Life|227|104|d|
 Uttings Outdoors|319|131|oe|
 Uttlesford District Council|203|0|dp|UTTLESFORD COUNCIL;UTTLESFORD COUNCIL TAX;UTTLESFORD DC;UTTLESFORD DISTRIC
 Uxbridge College|252|0|e|
+Uzbekistan Airways|324|131|o|
 V Cars|237|131||
 V&A Museum|323|131||V AND A MUSEUM
 V12 Retail Finance|402|132|de|V12 FINANCE;V12 RETAIL
@@ -13086,6 +13677,7 @@ VPZ|305|131||
 VRChat|321|131|oe|
 VSCO|321|131|s|
 VSO|341|0|g|
+Vacasa|325|131|e|VACASA LLC
 Vacherin|303|131|e|
 Vacheron Constantin|311|131|e|
 Vagabond|304|131|g|VAGABONDWINES.CO.UK
@@ -13105,9 +13697,11 @@ Valuation Office Agency|255|0|p|VALUATION OFFICE A
 Value Cabs|237|131||
 ValueLights|313|131|e|
 Valued Opinions|0|119||
+Van Cols|251|131||
 Van Cols Photography|251|131||
 Van Hage|313|131||
 Van Heusen|311|131|e|
+Van Insurance Direct|224|136|d|VAN INSURANCE DIRE
 Van Meuwen|313|131|oe|
 Vanarama|236|131|de|
 Vanessa Bruno|311|131||
@@ -13130,14 +13724,18 @@ Vaping 101|305|131|e|
 Vaporized|305|131|g|
 Vapour.com|305|131|oe|
 Varden Nuttall|407|0|e|
+Variety Hampers|317|131||
 Varooma|403|132|e|
 Vast.ai|256|131|se|
+Vattenfall Heat|211|131|de|
 Vattenfall InCharge|231|131|e|GOINCHARGE.COM;INCHARGE;VATTENFALL
 Vauxhall|238|131|e|
 Vauxhall Finance|236|131|de|
 Vavista|224|136|de|
 Vax|312|131|g|
+Vayama|324|131|oe|
 Vbet|351|135|o|
+Vectone|215|131|de|
 Vectone Mobile|215|131|de|
 Veeqo|256|131|s|
 Veezu|237|131||VEEZU LTD
@@ -13154,6 +13752,7 @@ Venn Academy Trust|251|0|e|
 Venn Group|0|101|e|
 Veolia|313|131|e|VEOLIA ES
 Veolia Water|212|131|de|
+Veolia Water Projects|212|131|de|VEOLIA WATER PROJE
 Vera & John|351|135|o|VERA AND JOHN
 Vercel|256|131|ose|VERCEL INC
 Verdant Leisure|325|131||
@@ -13171,10 +13770,11 @@ Vertbaudet|311|131|e|
 Vertu Motors|238|131||BRISTOL STREET MOTORS;VERTU;VERTUMOTORS.COM
 Vertus|201|0|gd|
 Very|311|131|g|VERY.CO.UK
-Very|408|131||SHOP DIRECT;SHOP DIRECT FIN;SHOP DIRECT FINANCE;SHOP DIRECT HOME;THE VERY GROUP;VERY CATALOGUE;VERY CREDIT;VERY FINANCE;VERY GROUP;VERY PAY
+Very|408|131||SDFC;SHOP DIRECT;SHOP DIRECT FIN;SHOP DIRECT FINANCE;SHOP DIRECT HOME;THE VERY GROUP;VERY CATALOGUE;VERY CREDIT;VERY FINANCE;VERY GROUP;VERY PAY
 Very Electrical|312|131||
 Very Pay Later|404|132||
 Vespa|238|131||
+Vesta Topup|215|131|de|
 Vestiaire Collective|315|102|oe|VESTIAIRE
 VetBox|320|131|oe|
 VetPartners|320|131|e|
@@ -13193,7 +13793,8 @@ Vianet Vending|303|131|e|
 Vianor|235|131|e|
 Viaplay|321|131|se|
 Viaplay UK|214|131|de|
-Viator|326|131|o|
+Viasat Wifi|324|131|oe|VIASAT IN-FLIGHT
+Viator|326|131|o|VIATOR TRIPADVISOR
 Vib|325|131|g|
 Victim Support|341|0||
 Victoria Academies Trust|251|0||VICTORIA ACADEMIES TRU
@@ -13209,7 +13810,8 @@ Videoslots|351|135|oe|
 Vidico|321|131|oe|
 Vienna House|325|131||
 Viet Eat|302|131||
-Vietnam Airlines|324|131|oe|
+VietJet|324|131|oe|VIETJET AIR
+Vietnam Airlines|324|131|oe|VIETNAM AIR
 Viki|321|131|s|
 Viking Cruises|326|131|o|
 Viking Direct|316|131||OFFICE DEPOT UK;VIKING DIRECT LTD
@@ -13217,7 +13819,7 @@ Vilebrequin|311|131|e|
 Villa Plus|326|131|o|
 Village Gym|322|131||VILLAGE HEALTH & WELLNESS;VILLAGE HEALTH CLUB
 Village Hotel|325|131||
-Village Hotels|325|131||
+Village Hotels|325|131||VILLAGE HOTEL CLUB
 Village Networks|214|131|d|
 Village Vet|320|131||
 Villeroy & Boch|313|131|e|VILLEROY AND BOCH;VILLEROYBOCH-GROUP.COM
@@ -13230,15 +13832,17 @@ Vinted|315|102|oe|MANGOPAY VINTED;VINTED LIMITED;VINTED LTD;VINTED UAB;VINTED UK
 Vinted Payout|0|102||
 VioVet|320|131|oe|
 Viola Money|0|0|b|
+Vionic|311|131|oe|
 Virgin Active|322|131|e|VIRGIN ACTIVE HEALTH CLUB;VIRGIN ACTIVE LIMITED;VIRGIN ACTIVE LTD;VIRGIN ACTIVE UK
 Virgin Atlantic|324|131|oe|VIR ATLANTIC;VIRGIN ATL;VIRGIN ATLANTIC AIR;VIRGIN ATLANTIC AIRW;VIRGIN ATLANTIC AIRWAYS
+Virgin Australia|324|131|o|VIRGIN AUSTRALIA AIR
 Virgin CrossCountry|232|131|e|
-Virgin Experience Days|323|131|oe|
+Virgin Experience Days|323|131|oe|VIRGINEXPERIENCE
 Virgin Games|351|135|oe|VIRGIN BET;VIRGIN BINGO;VIRGIN CASINO
 Virgin Holidays|326|131|o|VIRGIN ATLANTIC HOLIDAYS;VIRGIN HOLIDAYS LTD;VIRGINATLANTIC.COM
 Virgin Hotel|325|131||
 Virgin Hotels|325|131||VIRGINHOTELS.COM
-Virgin Media|214|131|de|NTL;TELEWEST;VIRGIN MEDIA BUSINESS;VIRGIN MEDIA LIMITED;VIRGIN MEDIA LTD;VIRGIN MEDIA O2;VIRGIN MEDIA PAYMENTS;VIRGIN MEDIA PAYMT;VIRGIN MEDIA PYMT;VIRGIN MEDIA PYMTS;VIRGINMEDIA.COM;VMO2
+Virgin Media|214|131|de|NTL;NTL GROUP;TELEWEST;VIRGIN MEDIA BUSINESS;VIRGIN MEDIA LIMITED;VIRGIN MEDIA LTD;VIRGIN MEDIA O2;VIRGIN MEDIA PAYMENTS;VIRGIN MEDIA PAYMT;VIRGIN MEDIA PMTS;VIRGIN MEDIA PYMT;VIRGIN MEDIA PYMTS;VIRGINMEDIA.COM;VMO2
 Virgin Media Mobile|215|131|d|VIRGIN MEDIA MOBIL
 Virgin Megastores|318|131||
 Virgin Mobile|215|131|d|VIRGIN MOBILE UK
@@ -13264,8 +13868,10 @@ Vision Express|244|131|e|TESCO VISION EXPRESS;VISION EXPRESS UK
 Vision for Education|0|101||
 Visiting Angels|246|131||
 Vista Health|245|131||
+Vistana|325|131|e|
 Vistaprint|256|131|oe|CIMPRESS;VISTAPR*;VISTAPR*VISTAPRINT;VISTAPRINT NETHERLANDS;VISTAPRINT.CO.UK
 Vistaprint Gifts|317|131|e|
+Vistara|324|131|oe|
 Vita Mojo|303|131||
 Vita Student|201|0|d|
 Vitabiotics|301|131|e|
@@ -13275,6 +13881,7 @@ VitalSource|321|131|oe|
 Vitality|222|136|gd|VITALITYLIFE
 Vitality|223|136|d|PRUHEALTH;VITALITY.CO.UK;VITALITYHEALTH
 Vitamin Planet|301|131||
+Viva Aerobus|324|131|oe|AEROENLACES
 Viva Brazil|302|131||
 Viva Wallet|256|131|sb|
 Vivacity|322|131|g|
@@ -13282,17 +13889,19 @@ Vivaia|311|131|e|
 Vivid Money|0|0|b|
 Vivus UK|403|132||
 Viyella|311|131|e|
-Vodafone|215|131|de|VODAFONE BROADBAND;VODAFONE LIMITED;VODAFONE LTD;VODAFONE PAYG;VODAFONE PAYM;VODAFONE RETAIL;VODAFONE TOPUP;VODAFONE UK;VODAFONE-DD
+Vodafone|215|131|de|VODAFONE BROADBAND;VODAFONE CONSUMER;VODAFONE LIMITED;VODAFONE LIMITED DD;VODAFONE LTD;VODAFONE MOBILE;VODAFONE PAYG;VODAFONE PAYM;VODAFONE RETAIL;VODAFONE TOPUP;VODAFONE TOPUP VESTA;VODAFONE UK;VODAFONE-DD
 Vodafone|312|131|e|VODAFONE DEUTSCHLAND;VODAFONE EGYPT;VODAFONE SHOP;VODAFONE STORE
+Vodafone Home|214|131|de|
 Voi|232|131|e|VOI SCOOTER;VOI TECHNOLOGY;VOI UK;VOISCOOTERS
 Voicemod|321|131|oe|
 Voipfone|214|131|de|
 Voisins|314|131|e|
+Volaris|324|131|oe|CONCESIONARIA VUELA;VOLARIS AIR
 Volcom|311|131|e|
 Volkswagen|238|131|e|VW.COM
 Volkswagen Commercial Vehicles|238|131|e|VOLKSWAGEN COMMERCIAL;VOLKSWAGEN-VANS.CO.UK
 Volkswagen Financial Services|236|131|de|VOLKSWAGEN FINANCE;VOLKSWAGEN FINANCI;VWFS
-Volotea|324|131|oe|
+Volotea|324|131|oe|VOLOTEA S.A
 Voltempo|231|131|e|
 Volvo|238|131||VOLVOCARS.COM
 Volvo Car Finance|236|131|de|VOLVO CAR CREDIT
@@ -13310,11 +13919,12 @@ Voy Health|243|131|oe|
 Voyage Care|246|131||
 Voyage Prive|326|131|oe|
 Voyager Alliance Credit Union|402|132|d|VOYAGER ALLIANCE C
-Vrbo|325|102|o|HOMEAWAY;HOMEAWAY UK;VRBO HOMEAWAY;VRBO.COM
+Vrbo|325|102|o|HOMEAWAY;HOMEAWAY UK;HOMEAWAY VRBO;VRBO HOMEAWAY;VRBO US;VRBO.COM
 Vredestein|235|131|e|
-Vue|323|131|gh|MYVUE;MYVUE.COM;VUE BSL;VUE BSL LTD;VUE CINEMA;VUE CINEMAS;VUE ENT;VUE ENTERTAINMENT;VUE ENTERTAINMENT LIMI;VUE ENTERTAINMENT LTD
-Vueling|324|131|oe|
+Vue|323|131|gh|MYVUE;MYVUE.COM;VUE BSL;VUE BSL LTD;VUE CINEMA;VUE CINEMAS;VUE CINEMAS UK;VUE ENT;VUE ENTERTAINMENT;VUE ENTERTAINMENT LIMI;VUE ENTERTAINMENT LTD
+Vueling|324|131|oe|VUELING AI;VUELING AIRLINES;VUELING.COM
 Vultr|256|131|os|CHOOPA;VULTR.COM
+Vuori|311|131|o|
 Vuse|305|131||
 Vy|232|131|g|
 W Hotels|325|131|g|
@@ -13380,6 +13990,7 @@ War Child|341|0||
 War on Want|341|0||
 Warburton Bridge|233|131|e|
 Warburton's Cafe|302|131|e|
+Warby Parker Frames|311|131|o|
 Warehouse|311|131|g|
 Warehouse Project|304|131||
 Wargaming|321|131|oe|
@@ -13443,6 +14054,7 @@ Wave|212|131|gd|ANGLIAN WATER BUSIN
 Wave Active|322|131||
 Wave Apps|256|131|s|WAVE ACCOUNTING
 Wave Multi Academy Trust|251|0|e|WAVE MAT;WAVE MULTI ACADEMY TRU
+Wave Utilities|212|131|d|WAVE LTD ANGLIAN
 Waveney District Council|203|0|dp|WAVENEY COUNCIL;WAVENEY COUNCIL TAX;WAVENEY DC;WAVENEY DISTRICT C
 Waverley Borough Council|203|0|dp|WAVERLEY BC;WAVERLEY BORO COUNCIL;WAVERLEY BOROUGH C;WAVERLEY COUNCIL;WAVERLEY COUNCIL TAX
 Waves|235|131|g|WAVESCARWASH.CO.UK
@@ -13455,6 +14067,7 @@ Wayhome|202|0|de|
 Wayland Games|318|131|oe|
 We Are Padel|322|131|e|
 We Buy Any Car|238|131||WBAC;WE BUY ANY CAR LTD;WEBUYANYCAR.COM
+We Got Tickets|323|131||
 We Love Pets|320|131||
 WeBuyBooks|315|102|oe|
 WeFibre|214|131|de|
@@ -13478,6 +14091,7 @@ Webtoon|321|131|se|WEBTOON ENTERTAINMENT
 Webull|144|144|e|
 Webuyanymotorcaravan|238|131|e|
 Wedgwood|313|131|e|
+Weduc|251|131||
 Weebly|256|131|ose|
 Weekday|311|131|g|
 Weekend Max Mara|311|131||
@@ -13513,7 +14127,7 @@ Wempe|311|131||
 Wendy's|303|131|e|WENDYS RESTAURANT;WENDYS UK
 Wenea|231|131||
 Wenzel's|303|131|e|WENZELS BAKERS;WENZELS THE BAKER
-Wescot|406|0|e|WESCOT CREDIT SERV
+Wescot|406|0|e|WESCOT CREDIT;WESCOT CREDIT SERV
 Wesleyan|227|104|de|WESLEYN
 Weslo Housing|201|0|de|
 Wessex|232|131|e|
@@ -13522,7 +14136,7 @@ Wessex Garages|238|131|e|
 Wessex Internet|214|131|de|
 Wessex Learning Trust|251|0|e|
 Wessex Multi Academy Trust|251|0|e|WESSEX MULTI ACADEMY T
-Wessex Water|212|131|de|
+Wessex Water|212|131|de|WESSEX WATER SERV
 West Berkshire Council|203|0|dp|WEST BERKSHIRE COU;WEST BERKSHIRE COUNCIL TAX
 West Brom Building Society|0|0|be|WEST BROM BUILDING SOC
 West Bromwich Albion|323|131|e|
@@ -13545,6 +14159,7 @@ West Lothian Council|203|0|dp|WEST LOTHIAN COUNC;WEST LOTHIAN COUNCIL TAX
 West Lothian Credit Union|402|132|d|WEST LOTHIAN CREDI
 West Lothian Leisure|322|131||
 West Mercia Police|255|0|pe|
+West Midland Safari|323|131||
 West Midland Safari Park|323|131||WEST MIDLAND SAFARI PA
 West Midlands Ambulance Service|245|0|p|WEST MIDLANDS AMBU
 West Midlands Combined Authority|255|0|p|WEST MIDLANDS COMB
@@ -13565,11 +14180,10 @@ West Sussex|232|131||
 West Sussex County Council|255|0|p|WEST SUSSEX CC;WEST SUSSEX COUNCIL;WEST SUSSEX COUNTY
 West Sussex Credit Union|402|132|d|WEST SUSSEX CREDIT
 West Thames College|252|0||
-West Way|238|131||
 West Yorkshire Metro|232|131||M CARD METRO;WYCA
 West Yorkshire Pension Fund|227|104|d|WEST YORKSHIRE PEN;WYPF
 West Yorkshire Police|255|0|p|WEST YORKSHIRE POL
-WestJet|324|131|oe|
+WestJet|324|131|oe|WESTJET AIR;WESTJET AIRLINES
 Westcot|406|0|e|
 Westcountry Savings|402|132|de|WESTCOUNTRY SAVING
 Westcountry Schools Trust|251|0|e|WESTCOUNTRY SCHOOLS TR
@@ -13580,6 +14194,7 @@ Western Mortgage|202|0|d|
 Western Union|143|143|be|WESTERN UNION INT
 Westfield|314|131|g|WESTFIELD.COM
 Westfield Health|223|136|d|WESTFIELD CONTRIBUTORY;WESTFIELD HEALTHCARE
+Westgate Resorts|325|131|e|
 Westin|325|131|e|WESTIN HOTELS & RESORTS
 Westlaw|256|131|se|
 Westminster Abbey|323|131||
@@ -13603,6 +14218,7 @@ Weymouth College|252|0||
 Weymouth and Portland Borough Council|203|0|dp|WEYMOUTH AND PORTL;WEYMOUTH AND PORTLAND BC;WEYMOUTH AND PORTLAND BORO COUNCIL;WEYMOUTH AND PORTLAND COUNCIL;WEYMOUTH AND PORTLAND COUNCIL TAX
 Whale and Dolphin Conservation|341|0||WHALE AND DOLPHIN CONS
 Wheatley Group|201|0|de|GLASGOW HOUSING ASSOCIATION
+Wheelgate|323|131|e|
 Wheelgate Park|323|131|e|
 Wheelspin Models|318|131|e|
 Wheely|237|131|g|WHEELY.COM
@@ -13615,6 +14231,7 @@ Which? Magazine|321|131|s|
 Which? Wills|254|131||
 Whimsical|256|131|gs|
 Whippet Coaches|232|131||WHIPPET
+Whipsnade|323|131|e|
 Whipsnade Zoo|323|131|e|
 Whistl|333|131|e|
 Whistles|311|131||
@@ -13627,11 +14244,13 @@ White Brasserie|302|131||
 White Bus|232|131||
 White Cross Vets|320|131||
 White Dental Beauty|244|131||
+White Fox Boutique|311|131|o|
 White Hat Gaming|351|135|o|
 White Mobile|215|131|d|
 White Stuff|311|131||
 White Stuff Shop|311|131||
 White Woods Primary Academy Trust|251|0||WHITE WOODS PRIMARY AC
+WhiteCalling|215|131|de|
 Whitegates|201|0|e|
 Whitepages|321|131|se|WHITEPAGES PREMIUM
 Whiting & Hammond|304|131||WHITING AND HAMMOND
@@ -13651,11 +14270,14 @@ Wholeschool|251|131|e|
 Whoop Energy|211|131|d|
 Whop|256|131|s|WHOP.COM
 Whyte & Co|406|0||WHYTE AND CO
+Wicked Networks|214|131|d|
 Wicked Quotes|224|136|d|
 Wicked Uncle|318|131|o|
 Wickersley Partnership Trust|251|0|e|WICKERSLEY PARTNERSHIP
 Wickes|313|131|e|WICKES BUILDING;WICKES BUILDING SUPP;WICKES BUILDING SUPPLIES;WICKES LTD;WICKES.CO.UK
 Wicksteed Park|323|131|e|
+Wideroe|324|131|oe|
+Wifinity|214|131|de|
 Wigan Leisure|322|131||
 Wigan Metropolitan Borough Council|203|0|dp|WIGAN BOROUGH COUNCIL;WIGAN COUNCIL;WIGAN COUNCIL TAX;WIGAN MBC;WIGAN METROPOLITAN;WIGAN METROPOLITAN BC
 Wigan and Leigh College|252|0||WIGAN AND LEIGH COLLEG
@@ -13668,6 +14290,7 @@ Wilco Direct|235|131||
 Wilco Motosave|235|131|e|
 Wild Bean Cafe|302|131||
 Wild Deodorant|331|131|o|
+Wildanet|214|131|de|
 Wilde Aparthotels|325|131|e|
 Wildlife Trusts|341|0||
 Wildwood|302|131|g|
@@ -13699,6 +14322,7 @@ Window to the Womb|245|131||
 Windscribe|321|131|se|
 Windsor Farm Shop|301|131||
 Windsor Life|222|136|d|
+Windsor Store|311|131|o|
 Windsor and Maidenhead Borough Council|251|0||WINDSOR AND MAIDENHEAD
 Windsurf|256|131|gs|CODEIUM
 Wine Direct|305|131|o|
@@ -13707,6 +14331,7 @@ Winemark|305|131|e|
 Winfields Outdoors|319|131|e|
 Wing Shack|302|131||
 Wing Yip|301|131||W WING YIP
+Wingo|324|131|o|
 Wings Airport Cars|237|131||
 Wingstop|303|131|e|LEMON PEPPER HOLDINGS;WINGSTOP UK
 Wink Bingo|351|135|o|
@@ -13725,13 +14350,16 @@ Wirral University Teaching Hospital|245|0|p|WIRRAL UNIVERSITY
 Wise|0|0|gb|TRANSFERWISE;TRANSFERWISE LTD;WISE PAYMENTS;WISE PAYMENTS LIMITED;WISE PAYMENTS LTD;WISE.COM
 Wisepay|251|131|e|
 Wish|315|131|go|CONTEXTLOGIC;WISH SHOPPING;WISH.COM;WWW.WISH.COM
+Wisley|323|131|g|
 Wistia|256|131|se|
 Witan|144|144|g|
 With Jack|226|136|d|
+Witt|408|131||
 Witt International|408|131|e|
 Wix|256|131|gos|WIX.COM;WIX.COM INC;WIX.COM LTD
 Wizz Air|324|131|oe|WIZZ AIR HUNGARY;WIZZ AIR LTD;WIZZ AIR UK;WIZZAIR.COM
 Wizzcash|403|132|e|
+Woburn Safari|323|131|e|
 Woburn Safari Park|323|131|e|
 Wok & Go|303|131||WOK AND GO
 Wok to Walk|303|131||
@@ -13751,12 +14379,15 @@ Wombat's|325|131|g|
 Women's Aid|341|0|e|
 Women'secret|311|131|e|WOMEN'S SECRET
 Wonderbly|317|131|oe|
+Wonderful.org|341|0|e|
 Wonderland Models|318|131||
 Wondershare|321|131|se|
 Wonga|403|132||
 Wonky Veg Boxes|301|131|o|
 WooCommerce|256|131|ose|WOOCOMMERCE.COM
+Wood Green|341|0||
 Wood Green Animals|320|131||
+WoodSpring Suites|325|131|e|
 Woodcraft Folk|241|131||
 Woodland Trust|341|0||
 Woods Bakery|303|131||
@@ -13786,11 +14417,12 @@ World Gym|322|131||
 World Jewish Relief|341|0|e|
 World Land Trust|341|0||
 World Nomads|226|136|d|
-World Vision|341|0||
+World Vision|341|0||WORLD VISION UK
 World of Books|316|131|o|WOB
 World of Warcraft|321|131|s|BATTLE.NET;BLIZZARD;BLIZZARD ENT;BLIZZARD ENTERTAINMENT
 World of Water|320|131||
 World of Wolf|313|131||
+World2Fly|324|131|oe|
 WorldFirst|0|0|be|
 WorldHotels|325|131|e|
 WorldLottery.club|351|135|e|
@@ -13820,7 +14452,8 @@ Wychavon District Council|203|0|dp|WYCHAVON COUNCIL;WYCHAVON COUNCIL TAX;WYCHAVO
 Wycombe District Council|203|0|dp|WYCOMBE COUNCIL;WYCOMBE COUNCIL TAX;WYCOMBE DC;WYCOMBE DISTRICT C
 Wye Valley NHS Trust|245|0|p|WYE VALLEY NHS TRU
 Wyevale Garden Centres|313|131|e|WYEVALE
-Wyndham|325|131|e|WYNDHAM HOTEL
+Wyndham|325|131|e|WYNDHAM HOTEL;WYNDHAM HOTELS
+Wyndham Destinations|325|131|e|WYNDHAM VACATION
 Wyndham Garden|325|131|e|
 Wyndham Grand|325|131|e|
 Wynnstay|313|131|e|
@@ -13834,7 +14467,7 @@ X Ads|256|131|s|TWITTER ADS;X CORP ADS
 X Premium|321|131|s|TWITTER;TWITTER BLUE;TWITTER PAID FEATURES;X CORP;X CORP. PAID FEATURES
 XE Money|0|0|b|XE MONEY TRANSFER;XE.COM
 XL Airways|324|131|o|
-XLN Telecom|214|131|de|
+XLN Telecom|214|131|de|XLN
 XOYO|304|131||
 XPS|227|104|gd|
 XPS Administration|227|104|de|
@@ -13883,13 +14516,16 @@ Yazio|321|131|s|
 Years Dog Food|320|131|o|
 Yell|256|131|gs|HIBU;YELL LTD;YELL.COM
 Yellow Buses|232|131||
+Yellow Dot Photos|251|131||
 Yellow Jersey|226|136|d|
 Yellow Moon|318|131|o|
 YellowKorner|318|131|e|
 Yelowsoft|237|131|e|
 Yeomans|238|131|e|
 Yeovil College|252|0|e|
+YesStyle|311|131|oe|
 Yescapa|238|131|e|
+Yesim|215|131|d|
 Yfood|301|131|o|
 Yi Fang Tea|302|131||YI FANG;YI FANG FRUIT TEA;YI FANG TAIWAN FRUIT TEA;YIFANGTEAGLOBAL.COM
 Yo! Sushi|302|131||YO! SUSHI UK
@@ -13922,7 +14558,7 @@ Yorkshire Learning Trust|251|0||THE STAR MULTI ACADEMY TRUST;YORKSHIRE LEARNING 
 Yorkshire Linen|313|131||
 Yorkshire Post|316|131||
 Yorkshire Trading|313|131||
-Yorkshire Water|212|131|d|
+Yorkshire Water|212|131|d|YORKSHIRE WATER SER;YORKSHIRE WTR
 Yorkshire Water Cover|226|136|d|YORKSHIRE WATER CO
 Yorkshire Wildlife Park|323|131||YORKSHIRE WILDLIFE PAR
 Yorley Barn|241|131|e|
@@ -13943,6 +14579,7 @@ Young & Co|304|131||YOUNG AND CO
 Young Vic|323|131||
 Young's|304|131|g|YOUNG & CO BREWERY;YOUNG & COS BREWERY;YOUNGS PUBS
 Young's Hotels|325|131||
+YoungLA|311|131|oe|
 YoungMinds|341|0|e|
 Your Co-op Mobile|215|131|d|
 Your Coffee Hub|302|131||
@@ -13968,6 +14605,7 @@ Yu Water|212|131|d|
 YuLife|222|136|de|
 Yubo|321|131|o|
 Yugo|201|0|d|
+Yuill & Kyle|406|0|e|YUILL AND KYLE
 YuppTV|321|131|se|
 Yves Delorme|313|131|e|
 Yves Rocher|331|131|e|
@@ -13979,6 +14617,7 @@ Zable|401|132|de|LENDABLE ZABLE;LEVEL CREDIT;ZABLE CARD
 Zacks|321|131|gs|
 Zadig & Voltaire|311|131|e|ZADIG AND VOLTAIRE;ZADIG-ET-VOLTAIRE.COM
 Zaffo|351|135||
+Zaful|311|131|o|
 Zalando|311|131|oe|
 Zambrero|302|131|e|
 Zap-Pay|231|131||ZAPMAP
@@ -13991,15 +14630,17 @@ Zatu Games|318|131|oe|
 Zava|245|131|o|HEALTH BRIDGE;ZAVAMED
 Zavvi|318|131|o|
 Zavvi Collectibles|318|131|e|
+Zazzle|311|131|oe|ZAZZLE INC
 Zebit|403|132||
 Zebra Home Rental|408|131|d|
 Zebra Power|211|131|d|
+Zedwell|325|131|e|
 Zee & Co|311|131||ZEE AND CO
 Zee5|321|131|s|
 Zeek|317|131|o|
 Zeelo|232|131||
 Zegna|311|131||ERMENEGILDO ZEGNA
-Zego|224|136|d|
+Zego|224|136|d|EXTRACOVER;ZEGO INSURANCE
 Zego Sense|224|136|de|
 Zempler|0|0|be|CASHPLUS;ZEMPLER BANK
 Zen Internet|214|131|de|
@@ -14014,6 +14655,7 @@ Zenith Management|204|0|d|
 Zenith Property|204|0|d|
 Zenith Vehicle|256|131||
 Zenith Windows|313|131||
+Zenni Apparel|311|131|oe|
 Zephyr Homeloans|202|0|de|
 Zeplin|256|131|se|
 Zero Deposit|201|0||
@@ -14026,6 +14668,7 @@ Zetbet|351|135|oe|
 Zettle|0|103|be|ZETTLE BY PAYPAL
 Zettle Taxi|237|131|e|
 Zety|321|131|o|ZETY.COM
+Zevvle|215|131|de|
 Zia Lucia|302|131||
 Ziffit|315|102|oe|
 Ziglu|145|145||
@@ -14037,6 +14680,7 @@ Zinzino|301|131|e|
 Zip Co UK|404|132||QUADPAY UK
 ZipRecruiter|256|131|se|ZIPRECRUITER INC
 ZipWorld|323|131|e|
+Zipair|324|131|oe|
 Zipcar|238|131|e|ZIPCAR LONDON;ZIPCAR TRIP;ZIPCAR UK
 Zipjet|332|131|oe|
 Zipp Mobility|232|131|e|
@@ -14076,6 +14720,7 @@ Zzps|406|0||
 airBaltic|324|131|oe|
 ampUp|231|131||
 ampm|301|131||
+bOnline|214|131|de|
 bb.q Chicken|302|131|e|
 bene|313|131|g|
 bet365|351|135|oe|BET365 HILLSIDE;BET365.COM;HILLSIDE (NEW MEDIA);HILLSIDE (UK);HILLSIDE GAMING;HILLSIDE SPORTS;HILLSIDE UK SPORTS
@@ -14100,7 +14745,7 @@ e2save|215|131|de|
 eBay|315|102|oe|EBAY COMMERCE;EBAY COMMERCE UK;EBAY EUROPE;EBAY INC;EBAY INTERNATIONAL;EBAY LTD;EBAY MARKETPLACES;EBAY O*;EBAY SARL;EBAY UK;EBAY.CO.UK;EBAY.COM
 eBay Fees|256|131||EBAY SELLER FEES
 eBooks.com|321|131|oe|
-eDreams|324|131|oe|
+eDreams|324|131|oe|EDREAMS SL;VACACIONES EDREAMS
 eFlorist|317|131|oe|
 eFlow|233|131||EFLOW M50;EFLOW.IE
 eHarmony|321|131|se|EHARMONY UK
@@ -14113,8 +14758,9 @@ easyGym|322|131|e|
 easyHotel|325|131|e|
 easyJet|324|131|oe|EASYJET AIRLINE;EASYJET AIRLINE CO;EASYJET BISTRO;EASYJET INFLIGHT;EASYJET PLC;EASYJET UK;EASYJET.COM;EASYJET000
 easyJet holidays|326|131|oe|
-edX|252|131|go|
+edX|252|131|go|EDX INC
 edeus|202|0|d|
+emPower Heat|211|131|d|
 emh Group|201|0|d|
 esure|224|136|de|ESURE INSURANCE;ESURE SERVICES;ESURE.COM
 etc.venues|256|131|e|
@@ -14122,7 +14768,8 @@ eurochange Online|147|0|e|
 evpoint|231|131|e|
 evyve|231|131||
 flatfair|201|0|e|
-giffgaff|215|131|de|GIFFGAFF LTD;GIFFGAFF.COM
+flydubai|324|131|oe|
+giffgaff|215|131|de|GIFFGAFF GOODYBAG;GIFFGAFF LTD;GIFFGAFF.COM
 greet|325|131|g|
 haart|201|0||
 heycar|238|131|e|
@@ -14136,13 +14783,14 @@ iCabbi|237|131|e|
 iCloud|321|131|se|APPLE ICLOUD
 iD Mobile|215|131|de|ID MOBILE LTD
 iDealing|144|144|e|
-iFLY|322|131||IFLYWORLD.CO.UK
+iFLY|322|131||IFLY INDOOR;IFLYWORLD.CO.UK
 iGO4|224|136|d|GO SMART INSURANCE;IGO4 LTD;WISEDRIVER
 iGo|237|131|g|
 iGo Cars|237|131||
 iHeart|321|131|se|
 iLovePDF|256|131|ose|
-iPayimpact|251|131|e|
+iPass|324|131|o|
+iPayimpact|251|131|e|CRB CUNNINGHAMS
 iQIYI|321|131|s|
 iSmash|312|131|e|
 iStock|256|131|ose|ISTOCKPHOTO
@@ -14154,10 +14802,12 @@ iWeb Share Dealing|144|144|e|
 ihateironing|332|131|oe|
 inDrive|237|131|e|INDRIVER
 inniAccounts|254|131|e|
+interCaribbean|324|131|oe|
 interactive investor|144|144|e|II.CO.UK;INTERACTIVE INV;INTERACTIVE INVEST;INTERACTIVE INVESTOR SERV
 itStyle|331|131|e|
 italki|252|131|oe|
 iwoca Flexi|402|132|de|
+johnnie-O|311|131|o|
 lastminute.com|326|131|oe|LASTMINUTE;LASTMINUTE.COM GROUP;LASTMINUTE.COM LTD
 mFortune|351|135|oe|
 machi machi|302|131||MACHITEA.COM
