@@ -15,12 +15,14 @@ const countries = {
     readEntities('world'),
     readEntities('gb-entities'),
     councilEntities(),
+    readEntities('gb-statements'),
     nsiEntities('gb'),
   ],
   us: () => [
     readEntities('corrections', 'us'),
     readEntities('us-entities'),
     readEntities('world'),
+    readEntities('us-statements'),
     nsiEntities('us'),
   ],
 };

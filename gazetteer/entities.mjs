@@ -7,8 +7,8 @@ const kinds = read('kinds');
 
 const paymentFlag = { 'direct-debit': 'd', 'card-subscription': 's', online: 'o', any: '' };
 
-/** The entity as the compiler sees it. */
-export function entity({ name, kind, aliases = [], flags = '' }) {
+/** The entity as the compiler sees it. `arm`: of a brand that another source holds under another meaning. */
+export function entity({ name, kind, aliases = [], flags = '', arm = false }) {
   const meaning = kinds[kind];
   if (!meaning) throw new Error(`${name}: unknown kind ${kind}`);
   return {
@@ -17,6 +17,7 @@ export function entity({ name, kind, aliases = [], flags = '' }) {
     credit: meaning.credit,
     flags: paymentFlag[meaning.payment] + (meaning.flags ?? '') + flags,
     aliases,
+    derived: arm,
   };
 }
 

@@ -28,15 +28,17 @@ function nameFlag(name, given) {
   return isDistinctive(name) ? 'e' : undefined;
 }
 
-const order = 'gosdbpe';
+const order = 'ghosdbpe';
 
 export function addFlags(merchants) {
   for (const lines of merchants)
     for (const [index, entry] of lines.entries()) {
       const flags = new Set(entry.flags);
-      // An arm is met by its aliases only, and they say more than the brand.
-      if (index > 0) for (const flag of 'ge') flags.delete(flag);
-      else flags.add(nameFlag(entry.name, flags));
+      // An arm is met by its aliases only, and they say more than the brand: they are as distinctive at least.
+      if (index > 0) {
+        for (const flag of 'ghe') flags.delete(flag);
+        if (lines[0].flags.includes('e')) flags.add('e');
+      } else flags.add(nameFlag(entry.name, flags));
       entry.flags = [...order].filter(flag => flags.has(flag)).join('');
     }
   return merchants;

@@ -1,5 +1,5 @@
 // One list of merchants out of several sources, the earlier source first.
-import { identity, key, printed } from './names.mjs';
+import { identity, key, printed, reading } from './names.mjs';
 
 /**
  * A merchant is known by its display name; a second line of that name in one source is an arm.
@@ -50,18 +50,19 @@ function adopt(lines, item) {
     lines.push({ ...line(item), name: lines[0].name, own: [], adopted: [...item.aliases] });
 }
 
-const shortButSure = new Set(['BP', 'EE', 'O2', 'AA']);
+const shortButSure = new Set(['BP', 'EE', 'O2', 'AA', 'QT']);
 
 /** Three letters, or two with an ampersand between. */
 const isUsable = id => shortButSure.has(id) || /[A-Z0-9].*[A-Z0-9].*[A-Z0-9]|[A-Z0-9] ?& ?[A-Z0-9]/.test(id);
 
 /** Gives every spelling to one line: display names first, then what a source says itself, then the rest. */
 export function settleAliases(merchants) {
-  const owner = new Map(merchants.map(([main]) => [key(main.name), main]));
+  const owner = new Map(merchants.map(([main]) => [reading(main.name), main]));
   const claim = (entry, aliases, kept) => {
     for (const alias of aliases.map(printed)) {
-      const id = key(alias);
-      if (!isUsable(id) || id === key(entry.name) || (owner.has(id) && owner.get(id) !== entry)) continue;
+      const id = reading(alias);
+      if (!isUsable(key(alias)) || id === reading(entry.name)) continue;
+      if (owner.has(id) && owner.get(id) !== entry) continue;
       owner.set(id, entry);
       if (!kept.has(id)) kept.set(id, alias);
     }

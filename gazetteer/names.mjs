@@ -44,6 +44,9 @@ export const key = text =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What the engine compares: letters and digits alone, so that AMC+ reads as AMC and L&G as LG. */
+export const reading = text => key(text).replace(/[^A-Z0-9]/g, '');
+
 /** Letters and digits alone, `&` as AND: for asking whether a domain says more than the name. */
 export const squash = text =>
   printed(text)

@@ -26,6 +26,8 @@ const traps = new Set([
   'ATM',
   'NHS',
   'CITY CENTER PARKING',
+  'LG',
+  'MAPLE BEAR',
 ]);
 
 const isIn = (location, country) => location === country || `${location}`.startsWith(`${country}-`);

@@ -1,6 +1,6 @@
 // Spellings that follow from a name by rule, and nobody should have to write down.
 import { settleAliases } from './merge.mjs';
-import { key, printed, tokens } from './names.mjs';
+import { key, printed, reading, tokens } from './names.mjs';
 
 /** Room for a payee's name: Bacs 18 characters, ACH 16; a card terminal 22. */
 const room = { gb: 18, us: 16, card: 22 };
@@ -21,7 +21,21 @@ function cut(entry, country) {
   return tokens(short).length > 1 ? short : undefined;
 }
 
+/** "AMC+" beside AMC: only the word tells them apart. */
+function spellOutPlus(merchants) {
+  const plain = new Set(
+    merchants
+      .map(([{ name }]) => name)
+      .filter(name => !name.endsWith('+'))
+      .map(reading),
+  );
+  for (const lines of merchants)
+    if (lines[0].name.endsWith('+') && plain.has(reading(lines[0].name)))
+      for (const line of lines) line.name = line.name.replace(/\+$/, ' Plus');
+}
+
 export function addVariants(merchants, country) {
+  spellOutPlus(merchants);
   const cuts = new Map();
   for (const [main] of merchants) {
     main.adopted.push(...ampersands(main.name));

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+<<<<<<< HEAD
 import { isAscii, key, lookedUp } from '../names.mjs';
+=======
+import { reading } from '../names.mjs';
+>>>>>>> 26eb8b565ac17f8db61ee2a414d9b7c299d5d199
 
 const read = path => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -25,8 +29,13 @@ const least = { gb: 5000, us: 6000 };
 const meaningOf = (country, text) => {
   const lines = gazetteers[country];
   return (
+<<<<<<< HEAD
     lines.find(({ aliases }) => aliases.some(alias => lookedUp(alias) === lookedUp(text))) ??
     lines.find(({ name }) => lookedUp(name) === lookedUp(text))
+=======
+    lines.find(({ aliases }) => aliases.some(alias => reading(alias) === reading(text))) ??
+    lines.find(({ name }) => reading(name) === reading(text))
+>>>>>>> 26eb8b565ac17f8db61ee2a414d9b7c299d5d199
   );
 };
 
@@ -52,7 +61,7 @@ for (const [country, lines] of Object.entries(gazetteers))
 
     test('flags are known, not repeated, and never both plain word and distinctive', () => {
       for (const { text, flags } of lines) {
-        assert.match(flags, /^g?o?s?d?b?p?e?$/, text);
+        assert.match(flags, /^(gh?)?o?s?d?b?p?e?$/, text);
         assert.ok(!/g.*e/.test(flags), text);
       }
     });
@@ -71,7 +80,7 @@ for (const [country, lines] of Object.entries(gazetteers))
           assert.equal(alias, alias.trim(), text);
           assert.ok(
             /[A-Z0-9].*[A-Z0-9].*[A-Z0-9]|[A-Z0-9] ?& ?[A-Z0-9]/.test(alias) ||
-              ['BP', 'EE', 'O2', 'AA'].includes(alias),
+              ['BP', 'EE', 'O2', 'AA', 'QT'].includes(alias),
             text,
           );
         }
@@ -79,10 +88,10 @@ for (const [country, lines] of Object.entries(gazetteers))
 
     test('no alias stands on two lines, nor is it another merchant', () => {
       const owners = new Map();
-      const names = new Map(lines.map(line => [key(line.name), line.name]));
+      const names = new Map(lines.map(line => [reading(line.name), line.name]));
       for (const { name, text, aliases } of lines)
         for (const alias of aliases) {
-          const id = key(alias);
+          const id = reading(alias);
           assert.ok(!owners.has(id), `${alias}: ${owners.get(id)} and ${text}`);
           assert.ok(!names.has(id) || names.get(id) === name, `${alias} of ${name} is a merchant`);
           owners.set(id, text);
@@ -158,6 +167,16 @@ describe('known traps', () => {
     ['us', 'E-ZPASS', 'parking-and-tolls', 'refund'],
     ['us', 'MOHELA', 'student-loan-repayment', 'refund'],
     ['us', 'FANDUEL', 'gambling', 'gambling-winnings'],
+    ['gb', 'SACAT MARKS & SPEN', 'groceries', 'refund'],
+    ['gb', 'MKS&SPENCER SF', 'groceries', 'refund'],
+    ['gb', 'TFL CCHARGE', 'parking-and-tolls', 'refund'],
+    ['gb', 'NATIONWIDE CC', 'credit-card-payment', 'loan-proceeds'],
+    ['gb', 'MALTHURST', 'fuel', 'refund'],
+    ['us', 'QT', 'fuel', 'refund'],
+    ['us', 'WALMART NEIGHBORHOOD MARKET', 'groceries', 'refund'],
+    ['us', 'WALMART PLUS', 'digital-subscriptions', 'refund'],
+    ['us', 'MACYS CREDIT', 'credit-card-payment', 'loan-proceeds'],
+    ['us', 'SUNCTRYAIR', 'flights', 'refund'],
   ];
   for (const [country, text, debit, credit] of cases)
     test(`${country}: ${text} is ${debit}`, () => {
@@ -173,6 +192,27 @@ describe('known traps', () => {
       assert.match(flag('gb', name), /g/, name);
     for (const name of ['Current', 'Dave', 'Chime', 'Root Insurance'])
       assert.ok(flag('us', name) !== '', name);
+  });
+
+  test('petrol brands stand for themselves before the name of a site', () => {
+    for (const name of ['Shell', 'BP', 'Jet', 'Gulf', 'MFG']) assert.match(flag('gb', name), /gh/, name);
+    for (const name of ['Shell', 'BP', 'Gulf', 'Marathon', 'Speedway', 'Pilot', "Love's", 'Arco'])
+      assert.match(flag('us', name), /gh/, name);
+    for (const name of ['Esso', 'Texaco', 'Murco', 'Applegreen'])
+      assert.doesNotMatch(flag('gb', name), /g/, name);
+    for (const name of ['Exxon', 'Mobil', 'Chevron', 'Sunoco', 'Valero', 'Citgo', 'Conoco', 'Phillips 66'])
+      assert.doesNotMatch(flag('us', name), /g/, name);
+  });
+
+  test('an arm is as distinctive as its brand', () => {
+    for (const text of ['TESCO PFS', 'SAINSBURYS PETROL', 'MKS&SPENCER SF', 'BOOTS OPTICIANS'])
+      assert.match(flag('gb', text), /e/, text);
+    for (const text of ['COSTCO GAS', 'WALMART PLUS']) assert.match(flag('us', text), /e/, text);
+  });
+
+  test('a plus that only marks tell from another name is spelt out', () => {
+    const names = new Set(gazetteers.us.map(({ name }) => name));
+    assert.ok(names.has('AMC Plus') && !names.has('AMC+'));
   });
 
   test('famous coined names are sure', () => {
