@@ -1,6 +1,6 @@
 // Writes the generated module of one country.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAscii, lookedUp, printed } from './names.mjs';
+import { isAscii, printed, reading } from './names.mjs';
 
 const ids = JSON.parse(readFileSync(new URL('sources/taxonomy-ids.json', import.meta.url), 'utf8'));
 const folder = new URL('../src/data/gazetteer/', import.meta.url);
@@ -21,9 +21,9 @@ const unwritable = /[|;`\\\n]|\$\{/;
 
 /** Each key once; a name with accents is looked up by its plain spelling. */
 function keysOf(name, aliases) {
-  const known = new Set(isAscii(name) ? [lookedUp(name)] : []);
+  const known = new Set(isAscii(name) ? [reading(name)] : []);
   const all = isAscii(name) ? aliases : [printed(name), ...aliases];
-  return all.filter(alias => !known.has(lookedUp(alias)) && known.add(lookedUp(alias)));
+  return all.filter(alias => !known.has(reading(alias)) && known.add(reading(alias)));
 }
 
 const byText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);

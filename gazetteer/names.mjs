@@ -64,6 +64,3 @@ export const tokens = text =>
   key(text)
     .split(/[ &+]+/)
     .filter(Boolean);
-
-/** What the library looks up: it reads letters and digits only. */
-export const lookedUp = text => printed(text).replace(/[^A-Z0-9]/g, '');

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-<<<<<<< HEAD
-import { isAscii, key, lookedUp } from '../names.mjs';
-=======
-import { reading } from '../names.mjs';
->>>>>>> 26eb8b565ac17f8db61ee2a414d9b7c299d5d199
+import { isAscii, reading } from '../names.mjs';
 
 const read = path => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -29,13 +25,8 @@ const least = { gb: 5000, us: 6000 };
 const meaningOf = (country, text) => {
   const lines = gazetteers[country];
   return (
-<<<<<<< HEAD
-    lines.find(({ aliases }) => aliases.some(alias => lookedUp(alias) === lookedUp(text))) ??
-    lines.find(({ name }) => lookedUp(name) === lookedUp(text))
-=======
     lines.find(({ aliases }) => aliases.some(alias => reading(alias) === reading(text))) ??
     lines.find(({ name }) => reading(name) === reading(text))
->>>>>>> 26eb8b565ac17f8db61ee2a414d9b7c299d5d199
   );
 };
 
@@ -68,7 +59,7 @@ for (const [country, lines] of Object.entries(gazetteers))
 
     test('no two spellings of one line are looked up alike', () => {
       for (const { text, name, aliases } of lines) {
-        const keys = (isAscii(name) ? [name, ...aliases] : aliases).map(lookedUp);
+        const keys = (isAscii(name) ? [name, ...aliases] : aliases).map(reading);
         assert.equal(new Set(keys).size, keys.length, text);
       }
     });
