@@ -28,7 +28,12 @@ export const BENEFITS: readonly BenefitRow[] = [
     codes: 'SP;STATE PENSION;S2P;GRB',
     unverified: 'RP;PENSION',
   },
-  { name: 'Pension Credit', category: 'pension-credit', codes: 'PC;SPC;PCGC;MIG', phrases: 'PENSION CREDIT' },
+  {
+    name: 'Pension Credit',
+    category: 'pension-credit',
+    codes: 'PC;SPC;PCGC;MIG',
+    phrases: 'PENSION CREDIT;DWP PENSION CRED',
+  },
   {
     name: 'Personal Independence Payment',
     category: 'disability-benefit',
@@ -51,7 +56,7 @@ export const BENEFITS: readonly BenefitRow[] = [
     name: "Carer's Allowance",
     category: 'carers-benefit',
     codes: 'CA',
-    phrases: 'CARERS ALLOWANCE;CARER ALLOWANCE',
+    phrases: 'CARERS ALLOWANCE;CARER ALLOWANCE;CARERS ALLOW;CARER ALLOW',
   },
   {
     name: 'Employment and Support Allowance',
@@ -91,7 +96,12 @@ export const BENEFITS: readonly BenefitRow[] = [
     phrases:
       'COUNCIL HB;CITY COUNCIL HB;COUNCIL HSG BEN;COUNCIL BENEFITS;CITY C HB;MBC HB;MDC HB;BC HB;DC HB;CC HB;HOUSING BENEFIT;HSG BEN;HOUSING BEN;LOCAL HOUSING ALLOWANCE;DISCRETIONARY HOUSING',
   },
-  { name: 'Maternity Allowance', category: 'other-benefit', codes: 'MA', phrases: 'MATERNITY ALLOWANCE' },
+  {
+    name: 'Maternity Allowance',
+    category: 'other-benefit',
+    codes: 'MA',
+    phrases: 'MATERNITY ALLOWANCE;MATERNITY ALLOW',
+  },
   {
     name: 'Bereavement benefits',
     category: 'other-benefit',

@@ -38,6 +38,8 @@ const GENERIC_WORD = -30;
 /** So short a name, spelt over several words inside a text, is chance: "D'Avignon at T" is not AT&T. */
 const SHORTEST_NAME = 3;
 const DISTINCTIVE = 8;
+/** More letters are glued to the name. */
+const GLUED_NAME = -20;
 /** Banks and wallets stand in narratives as furniture. */
 const BANK_NAME = -16;
 const OUTSIDE_PAYEE = -28;
@@ -54,11 +56,15 @@ const TRADE_PER_CHARACTER = 0.5;
 const TRADE_LENGTH_CAP = 8;
 const TRADE_OUTSIDE_PAYEE = -20;
 
+/** What large shops also run under their own name. */
+const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
+
 export function candidatesOf(
   hits: readonly Hit[],
   narrative: Narrative,
   isCredit: boolean,
   rail: Rail | null,
+  glued: Hit<MerchantEntry> | null,
 ): Candidate[] {
   const candidates: Candidate[] = [];
   for (const hit of hits) {
@@ -71,6 +77,10 @@ export function candidatesOf(
     else if (entry.kind === 'trade')
       pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit, rail));
   }
+  if (glued !== null) {
+    const candidate = merchantCandidate(glued, narrative, isCredit, rail);
+    candidates.push({ ...candidate, weight: Math.max(0, candidate.weight + GLUED_NAME) });
+  }
   return candidates.map(candidate => asArm(candidate, candidates));
 }
 
@@ -79,13 +89,15 @@ function asArm(candidate: Candidate, candidates: readonly Candidate[]): Candidat
   const { category, merchant, after } = candidate;
   if (category === null || merchant === null || after === null) return candidate;
   const { group } = categoryOf(category);
+  const isSure = merchant.flags.includes('e');
   const isArm = candidates.some(
     other =>
       other.signal === 'trade-word' &&
       other.category !== null &&
       other.weight >= STRONG_TRADE &&
       (other.after ?? 0) > after &&
-      categoryOf(other.category).group !== group,
+      categoryOf(other.category).group !== group &&
+      (!isSure || ARMS.has(other.category)),
   );
   return isArm ? { ...candidate, category: null } : candidate;
 }

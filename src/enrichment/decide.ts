@@ -9,7 +9,7 @@ import { type Candidate, candidatesOf } from './candidates.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
-import { findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
+import { findGluedMerchant, findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { railOfCodes } from './rails.js';
@@ -44,7 +44,7 @@ export interface Decision {
 }
 
 /** Weaker evidence than this is shown, but decides nothing. */
-const DECISION_FLOOR = 40;
+const DECISION_FLOOR = 37;
 const LIKELY_PERSON = 0.5;
 const SURE_WEIGHT = 75;
 const MERCHANT_NAME_FLOOR = 50;
@@ -70,7 +70,10 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const hits = findHits(lexicon, words);
   const narrative = readNarrative(words, hits, country);
   const rail = railOfCodes(transaction) ?? narrative.rail;
-  const candidates = candidatesOf(hits, narrative, isCredit, rail);
+  const { payeeStart, payeeEnd } = narrative;
+  const isNamed = hits.some(({ entry, first }) => entry.kind === 'merchant' && first === payeeStart);
+  const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
+  const candidates = candidatesOf(hits, narrative, isCredit, rail, glued);
   addRail(rail, isCredit, candidates);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, candidates) : null;
   addCounterparty(transaction, country, lexicon, isCredit, candidates);

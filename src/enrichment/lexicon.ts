@@ -93,3 +93,32 @@ export function findHits({ index, entryOf }: Lexicon, words: Words): Hit[] {
   }
   return hits;
 }
+
+/** Shorter beginnings of words are chance. */
+const SHORTEST_GLUED = 7;
+
+/** The longest merchant's name that word `at` begins with, where the bank glued more to it: SPECSAVERSEVOUGB. */
+export function findGluedMerchant(
+  { index, entryOf }: Lexicon,
+  words: Words,
+  at: number,
+): Hit<MerchantEntry> | null {
+  const start = words.starts[at] as number;
+  const end = words.ends[at] as number;
+  let found: MerchantEntry | null = null;
+  let hash = HASH_SEED;
+  for (let position = start; position < end; position++) {
+    hash = hashWith(hash, words.squashed.charCodeAt(position));
+    const length = position - start + 1;
+    if (length < SHORTEST_GLUED || length === end - start) continue;
+    for (
+      let key = findKey(index, words.squashed, start, length, hash);
+      key >= 0;
+      key = (index.next[key] as number) - 1
+    ) {
+      const entry = entryOf(key);
+      if (entry.kind === 'merchant' && !entry.flags.includes('g')) found = entry;
+    }
+  }
+  return found === null ? null : { entry: found, first: at, last: at };
+}

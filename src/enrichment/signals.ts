@@ -95,7 +95,7 @@ export function addCounterparty(
     if (name === undefined || name === null || name === '') continue;
     const words = wordsOf(name.slice(0, LONGEST_TEXT));
     const hits = findHits(lexicon, words);
-    for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null)) {
+    for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null, null)) {
       candidates.push({
         ...candidate,
         signal: candidate.signal === 'merchant' ? 'merchant' : 'counterparty',
