@@ -113,7 +113,8 @@ AG Communications|351|135|o|
 AIA Accountants|254|131||
 AIB|0|0|gb|AIB BANK
 AIG Life|222|136|d|AIG LIFE LIMITED;AIG LIFE LTD
-AJ Bell|144|144|e|AJ BELL SECURITIES;AJ BELL YOUINVEST
+AJ Bell|144|144|e|AJ BELL DODL;AJ BELL SECURITIES;AJ BELL YOUINVEST
+AJ Bell SIPP|227|104|de|AJ BELL YOUINVEST SIPP
 AK Bets|351|135|o|
 AK Nordic|406|0||
 ALA Gap|226|136|d|
@@ -229,6 +230,7 @@ Acis Group|201|0|de|
 Acorn Childcare|241|131||
 Acorn Education Trust|251|0||
 Acorn Insurance|224|136|d|ACORN INSURANCE LTD;GRANITE FINANCE;GRANITE FINANCE ACORN
+Acorn Property|201|0||
 Acorn Stairlifts|245|131||
 Acorn TV|321|131|s|
 Acorns Children's Hospice|341|0|e|ACORNS CHILDRENS HOSPI
@@ -250,6 +252,7 @@ Activision|321|131|se|
 Activity Superstore|323|131|o|
 Acuity Scheduling|256|131|os|
 Acura|238|131||
+Ad Hoc Property|201|0||
 Ad Hoc Property Guardians|201|0||AD HOC PROPERTY GUARDI
 Adagio|325|131|g|ADAGIO-CITY.COM
 Adam & Company|0|0|b|ADAM AND COMPANY
@@ -288,7 +291,7 @@ Adventure Bar|304|131||
 Adventure Island|323|131||
 Adyen|256|131|sb|
 Aegean Airlines|324|131|oe|AEGEAN AIR
-Aegon|222|136|d|
+Aegon|222|136|d|AEGON UK;SCOTTISH EQUITABLE
 Aegon Platform|144|144|e|
 Aelia Duty Free|314|131|e|AELIA
 Aer Lingus|324|131|oe|AER LING;AER LINGUS DUBLIN;AERLINGUS.COM
@@ -434,6 +437,7 @@ Alice + Olivia|311|131||ALICEANDOLIVIA.COM
 Alila|325|131||ALILAHOTELS.COM
 Alison Courses|252|131||
 Alitalia|324|131|oe|
+All About Children|241|131||
 All Bar One|304|131||
 All British Casino|351|135|o|
 All Nippon Airways|324|131|oe|
@@ -655,6 +659,7 @@ Aqua|401|132|gd|AQUA CARD;AQUA CREDIT CARD;NEWDAY LTD AQUA
 Aqua Cars|237|131||
 Aqua Cure|256|131||
 Aquascutum|311|131|e|
+Aquatics Maidenhead|320|131||
 Aquinas Church of England Education Trust Limited|251|0|e|AQUINAS CHURCH OF ENGL
 Aquiss|214|131|de|
 Arajet|324|131|oe|
@@ -707,7 +712,7 @@ Armadillo Self Storage|313|131||
 Armagh City and District Council|255|0|p|ARMAGH CITY AND COUNCIL;ARMAGH CITY AND COUNCIL TAX;ARMAGH CITY AND DC;ARMAGH CITY AND DI
 Armagh City, Banbridge and Craigavon Borough Council|255|0|p|ARMAGH CITY BANBRI;ARMAGH CITY, BANBRIDGE AND CRAIGAVON BC;ARMAGH CITY, BANBRIDGE AND CRAIGAVON BORO COUNCIL;ARMAGH CITY, BANBRIDGE AND CRAIGAVON COUNCIL;ARMAGH CITY, BANBRIDGE AND CRAIGAVON COUNCIL TAX
 Armani Exchange|311|131||
-Armed Forces Pension|227|104|de|AFPS;ARMED FORCES PENS;ARMED FORCES PENSI;VETERANS AGENCY;VETERANS UK
+Armed Forces Pension|227|104|de|AFPS;ARMED FORCES PENS;ARMED FORCES PENSI;EQUINITI AFPS;VETERANS AGENCY;VETERANS UK;VETERANS UK AFPS
 Army Surplus|314|131||
 Arnold Clark|238|131||ARNOLD CLARK AUTO;ARNOLD CLARK AUTOMOBILES;ARNOLD CLARK CAR RENTAL;ARNOLDCLARK.COM
 Arnold Clark Car & Van Rental|238|131||ARNOLD CLARK CAR & VAN;ARNOLD CLARK CAR AND VAN RENTAL
@@ -962,7 +967,7 @@ BNP Paribas Leasing|256|131|e|BNP PARIBAS LEASING SOL
 BOC|0|0|gb|BANK OF CHINA INTL;BANKOFCHINA.COM
 BOGGI Milano|311|131|e|BOGGI.COM
 BOTB|351|135|e|BEST OF THE BEST;BOTB.COM
-BP|231|131|gh|BP CONNECT;BP EXPRESS;BP FILLING STATION;BP FILLING STN;BP FUEL;BP GARAGE;BP M&S;BP OIL UK;BP PAY AT PUMP;BP PETROL;BP PETROL STATION;BP PFS;BP RETAIL;BP RETAIL LTD;BP SAFEWAY;BP SERVICE STATION;BP STATION;BP WILD BEAN CAFE;BPME
+BP|231|131|gh|BP CONNECT;BP EXPRESS;BP FILLING STATION;BP FILLING STN;BP FUEL;BP GARAGE;BP M&S;BP M&S SIMPLY;BP MFG;BP MRH;BP OIL UK;BP PAY AT PUMP;BP PETROL;BP PETROL STATION;BP PFS;BP RETAIL;BP RETAIL LTD;BP RONTEC;BP SAFEWAY;BP SERVICE STATION;BP SSTN;BP STATION;BP WILD BEAN CAFE;BPME
 BP|235|131||BP AMERICA;BP CAR WASH;BP GAS STATION
 BP Fuel Card|231|131||BP PLUS
 BP Pension|227|104|d|
@@ -1012,6 +1017,7 @@ Bahamasair|324|131|oe|
 Bailey Nelson|244|131|g|
 Baillie Gifford|144|144|e|
 Baines & Ernst|407|0|e|BAINES AND ERNST
+Baird & Co|144|144||BAIRD AND CO
 Bairstow Eves|201|0|e|
 Bairstow Eves Lettings|201|0|e|
 Baker Ross|318|131|o|
@@ -1107,6 +1113,7 @@ Barclays Instalments|404|132|e|AMAZON BARCLAYS;BARCLAYS AMAZON INSTALMENTS
 Barclays Partner Finance|402|132|de|BARCLAYS PARTNER F;BARCLAYS PARTNER FIN;CLYDESDALE FIN;CLYDESDALE FINANCIAL;CLYDESDALE FINANCIAL SERVICES
 Barclays Pension|227|104|de|BARCLAYS BANK UK RETIREMENT
 Barclays Recoveries|406|0|e|
+Barclays Smart|144|144|e|
 Barclays Stockbrokers Ltd|144|144|e|
 Barcud|201|0|de|
 Bare Minerals|331|131||
@@ -1526,6 +1533,7 @@ Blinds 2go|313|131|oe|
 Blinds Direct|313|131|o|
 Blink|231|131|g|BLINKCHARGING.COM
 Blink Brow Bar|331|131||
+Blink Cats|320|131||
 Blink Charging|231|131||BLINK CHARGING UK
 Blink Subscription|321|131|s|
 Blink for Home|312|131||
@@ -1586,6 +1594,7 @@ Blundells|201|0|e|
 BoConcept|313|131|e|
 Boardmasters|323|131|e|
 Bob & Berts|302|131||BOB AND BERTS
+Bob & Lush|320|131||BOB AND LUSH
 Bobbi Brown|331|131|g|BOBBIBROWNCOSMETICS.COM
 Bodean's|302|131|e|BODEANS BBQ
 Bodega Cantina|302|131||
@@ -1787,6 +1796,7 @@ Brewers Decorator Centres|313|131||BREWERS DECORATOR CENT
 Brewers Fayre|302|131||
 Brewhouse & Kitchen|304|131|e|BREWHOUSE AND KITCHEN
 Brewin Dolphin|144|144|e|
+Bricklane|144|144|e|
 Bridge Academy Trust|251|0||
 Bridge Multi-Academy Trust|251|0|e|BRIDGE MULTI ACADEMY T;BRIDGE SCHOOLS
 Bridgemere|313|131|e|
@@ -1804,7 +1814,7 @@ Briggs & Riley|311|131|oe|BRIGGS AND RILEY
 Bright & White|332|131||BRIGHT AND WHITE
 Bright Futures Educational Trust|251|0||BRIGHT FUTURES EDUCATI
 Bright Grey|222|136|d|
-Bright Horizons|241|131||
+Bright Horizons|241|131||BRIGHT HORIZONS FAM
 Bright Minds|318|131|o|
 Bright Smile|244|131||
 Bright Stars Nursery|241|131||
@@ -1856,6 +1866,7 @@ British Acupuncture|245|131||
 British Airways|324|131|oe|BA EUROFLYER;BA.COM;BRIT AWYS;BRITISH A;BRITISH A 125;BRITISH AIRWAYS 125;BRITISH AIRWAYS CITYFL;BRITISH AIRWAYS EUROFL;BRITISH AIRWAYS INFLIGHT;BRITISH AIRWAYS PLC;BRITISH AWYS
 British Airways Pension|227|104|d|BA PENSIONS;BRITISH AIRWAYS PE
 British Army|255|0|p|ARMY PAY;JPA PAY
+British Coal Pension|227|104|d|BRITISH COAL PENSI;COAL STAFF SUPER;MPS MINEWORKERS
 British Coal Staff Superannuation|227|104|d|BRITISH COAL STAFF
 British Council|252|131||BRITISH COUNCIL IELTS
 British Cycling|322|131||
@@ -1944,6 +1955,7 @@ Buchanan Clark & Wells|406|0|e|BUCHANAN CLARK AND WELLS
 Buchhandlung Walther Konig|316|131|e|BUCHHANDLUNG KONIG;BUCHHANDLUNG WALTHER K;WALTHER KONIG
 Buck Consultants|227|104|d|
 Buck Mason|311|131|go|
+Buck Pensions|227|104|d|
 Buckinghamshire Building Society|0|0|b|BUCKINGHAMSHIRE BUILDI
 Buckinghamshire Council|203|0|dp|BUCKINGHAMSHIRE COUNCIL TAX
 Buckinghamshire County Council|255|0|p|BUCKINGHAMSHIRE CC
@@ -2005,6 +2017,7 @@ Burnley College|252|0||
 Burnley FC|323|131||
 Burnley Leisure|322|131||
 Burns Bread|303|131||
+Burns Pet|320|131||
 Burns Pet Nutrition|320|131||
 Burns the Bread|301|131||
 Burton|311|131|g|
@@ -2020,7 +2033,7 @@ Bush Tyres|235|131||
 Business Stream|212|131|d|
 Business Stream Ltd|212|131|d|BUSINESS STREAM LT
 Busuu|252|131|o|
-Busy Bees|241|131||BUSYBEESCHILDCARE.CO.UK
+Busy Bees|241|131||BUSY BEES CHILDCARE;BUSY BEES NURSERIES;BUSYBEESCHILDCARE.CO.UK
 Busy Bees Benefits|241|131||BUSY BEES CHILDCARE VOUCHERS
 BusyKid|321|131|se|
 Butchies|303|131|e|
@@ -2036,6 +2049,7 @@ ButterBox|301|131|e|
 Butterfly Conservation|341|0||
 Butterfly World|323|131||
 Butternut Box|320|131|o|
+Bux|144|144|g|
 Buy As You View|408|131|de|
 Buy Wholefoods Online|301|131|e|
 BuyItDirect|312|131|oe|
@@ -2129,7 +2143,7 @@ CTS Car Wash|235|131|e|
 CUPP|303|131||
 CV Maker|321|131|o|
 CV-Library|256|131|s|
-CVS Group|320|131||CVS (UK) LTD;CVS UK
+CVS Group|320|131||CVS (UK) LTD;CVS UK;MIPETCLUB
 CWU|254|131|g|COMMUNICATION WORKERS UNION
 Cabana|302|131|g|
 Cabcard|237|131|e|
@@ -2427,6 +2441,7 @@ Castles & Coasts|201|0|d|CASTLES AND COASTS
 Castore|311|131|e|
 Casual Dining Group|302|131||
 Casumo|351|135|oe|
+Cat in a Flat|320|131||
 Catalyst|201|0|gd|
 Catalyst Housing|201|0|d|
 Catapult Jobs|0|102||
@@ -2532,6 +2547,7 @@ Chaophraya|302|131|e|
 Chaos Cards|318|131|o|
 Chapelle|311|131|e|
 Chapter Living|201|0|d|
+Chapter London|201|0||
 Character.ai|321|131|se|
 Charbonnel et Walker|301|131|e|
 Chards|144|144|g|
@@ -2667,6 +2683,7 @@ China Eastern|324|131|o|CHINA EASTERN AIR
 China Southern|324|131|o|CHINA SOUTHERN AIR
 China Wok|303|131||EATCHINAWOK.COM
 Chip|142|142|g|CHIP FINANCIAL;CHIP FINANCIAL LTD;GETCHIP
+Chip Invest|144|144||
 Chipotle|302|131||
 ChipsAway|235|131|e|
 Chiquito|302|131|e|
@@ -2798,7 +2815,7 @@ CivicaPay School|251|131|e|
 Civil Aviation Authority|255|0|p|CIVIL AVIATION AUT
 Civil Enforcement|233|131||
 Civil Enforcement Ltd|233|131||
-Civil Service Pensions|227|104|de|CABINET OFFICE PENSION;CIVIL SERVICE PENS;MYCSP;PCSPS
+Civil Service Pensions|227|104|de|CABINET OFFICE PENSION;CIVIL SERVICE PENS;CIVIL SERVICE PENSION;MYCSP;MYCSP LTD;PCSPS
 Civitatis|326|131|oe|
 Clackmannanshire Council|203|0|dp|CLACKMANNANSHIRE C;CLACKMANNANSHIRE COUNCIL TAX
 Cladding Direct|313|131|e|
@@ -2922,6 +2939,7 @@ Co-op Insurance|224|136|d|CIS GENERAL;CIS GENERAL INSURANCE;CIS INSURANCE;CO-OP 
 Co-op Legal Plan|254|131|d|
 Co-op Legal Services|254|131||
 Co-op Live|323|131||
+Co-op Pension|227|104|d|PACE PENSION
 Co-op Pension PACE|227|104|d|
 Co-op Travel|326|131|o|
 Co-operative Bank|0|0|b|CO-OP BANK;CO-OPERATIVE BANK PLC;SMILE BANK;THE CO-OPERATIVE BANK
@@ -2962,6 +2980,7 @@ Coffee Time|302|131||
 Coffeeshop Company|302|131|e|
 Cofiroute|233|131|e|
 Cofunds|144|144|e|
+Cognita|241|131|e|
 Cognita Schools|251|131|e|
 Cognito Forms|256|131|se|
 Cohen Cramer|406|0|e|
@@ -3048,7 +3067,7 @@ Comptoir|302|131|e|
 Comptoir Libanais|302|131|e|
 Computer People|0|101||
 Computershare|144|144|e|COMPUTERSHARE INV
-Computershare Childcare|241|131|e|COMPUTERSHARE CHILDCAR;COMPUTERSHARE VOUCHER
+Computershare Childcare|241|131|e|COMPUTERSHARE CHILDCAR;COMPUTERSHARE CVS;COMPUTERSHARE VOUCHE;COMPUTERSHARE VOUCHER
 Computershare Mortgage|202|0|de|COMPUTERSHARE MORT
 Computershare Voucher Services|241|131|e|
 Concern Worldwide|341|0||
@@ -3193,6 +3212,7 @@ Countrywide Conveyancing|254|131||COUNTRYWIDE CONVEYANCI
 Countrywide Estate Management|204|0|d|COUNTRYWIDE ESTATE
 Countrywide Farmers|320|131||
 Countrywide LPG|211|131|de|
+Countrywide Lettings|201|0||COUNTRYWIDE RES LET
 Countrywide Residential Lettings|201|0||COUNTRYWIDE RESIDENTIA
 Countrywide Surveying|254|131||
 County Broadband|214|131|d|
@@ -3375,8 +3395,7 @@ Curvissa|401|132|de|
 Curzon Cinemas|323|131|e|CURZON;CURZON CINEMA
 Curzon Home Cinema|321|131|se|
 Cushman & Wakefield|201|0|e|CUSHMAN AND WAKEFIELD
-Cushon|321|131|se|
-Cushon Pension|227|104|de|
+Cushon|227|104|de|CUSHON GROUP;CUSHON PENSION
 Custom Ink|311|131|o|
 Cut My Plastic|313|131||
 Cut Plastic Sheeting|313|131||
@@ -3433,7 +3452,7 @@ DKNY|311|131||DONNA KARAN;DONNA KARAN NEW YORK
 DMG Media|316|131||DAILY MAIL;MAIL NEWSPAPERS
 DPAS Dental Plan|223|136|de|
 DPD|333|102||DPD GROUP;DPD GROUP UK;DPD LOCAL;DPD PAKETSHOP;DPD UK;DPD.CO.UK
-DPS Deposit|201|0|e|DEPOSIT PROTECTION SERVICE;THE DPS
+DPS Deposit|201|0|e|DEPOSIT PROTECTION;DEPOSIT PROTECTION SERVICE;THE DPS
 DRF TV Rentals|408|131|de|
 DRG Pubs|304|131||
 DRIVE Taxis|237|131||
@@ -3479,6 +3498,7 @@ Damira Dental|244|131|e|
 Dana Supermarket|301|131||
 Danbro|0|101|e|
 Danbury Mint|318|131||
+Dandi Living|201|0|e|
 Daniel Thwaites|304|131||
 Daniels Silverman|406|0|e|
 Danske Bank|0|0|be|
@@ -3817,6 +3837,7 @@ Doughnut Time|302|131||
 Dover District Council|203|0|dp|DOVER COUNCIL;DOVER COUNCIL TAX;DOVER DC;DOVER DISTRICT COU
 Dover Saddlery|319|131||
 Down District Council|255|0|p|DOWN COUNCIL;DOWN COUNCIL TAX;DOWN DC;DOWN DISTRICT COUN
+Downing Students|201|0||
 Download Festival|323|131||
 Dozens|144|144|g|
 Dr Felix|243|131||
@@ -3898,6 +3919,7 @@ Dufry|314|131||
 Duke of Edinburgh's Award|241|131|e|DOFE;DUKE OF EDINBURGH AWARD;DUKE OF EDINBURGHS;DUKE OF EDINBURGHS AWA
 Dukes|406|0|g|
 Dukes Bailiffs|406|0||
+Dukes Education|241|131||
 Duluth Trading|311|131|o|
 Dulux Decorator Centre|313|131|e|DULUX DECORATOR CTR
 Dulux Paints|313|131|e|DULUX;DULUX.CO.UK
@@ -4101,6 +4123,7 @@ Eden Project|323|131||
 Eden Springs|256|131||
 Eden.co.uk|316|131|oe|
 Edenred|241|131|e|COMPLIMENTS VOUCHERS;EDENRED UK
+Edenred Childcare|241|131|e|
 Edge Hill University|252|0||
 Edikted|311|131|oe|
 Edinburgh Airport|324|131|o|
@@ -4141,7 +4164,8 @@ Electric Star Pubs|304|131||
 Electric Tobacconist|305|131|o|
 Electrical Discount UK|312|131||
 Electricfix|313|131|e|
-Electricity Pension|227|104|d|ELECTRICITY PENSIO
+Electricity Pension|227|104|d|
+Electricity Pensions|227|104|d|
 Electroverse|231|131|e|ELECTRIC JUICE;OCTOPUS ELECTRIC JUICE;OCTOPUS ELECTROVERSE
 Elektra Charge|231|131|e|
 Element Games|318|131|o|
@@ -4174,6 +4198,7 @@ Elvi|311|131||
 Elysium|245|131|e|
 Elysium Healthcare|245|0|e|
 Embark Multi Academy Trust|251|0|e|EMBARK MULTI ACADEMY T
+Embark Pensions|227|104|d|
 Embark Platform|227|104|d|
 Embassy Suites|325|131||
 Embassy Visa|255|0|p|
@@ -4218,6 +4243,7 @@ Endurance Motor|224|136|d|
 Eneba|318|131|o|ENEBA.COM
 Energie Fitness|322|131|e|
 Energy Control District Heating|211|131|d|ENERGY CONTROL DIS
+Energy Kidz|241|131|e|
 EnergyBet|351|135|oe|
 Enfield Credit Union|402|132|d|ENFIELD CREDIT UNI
 Engage Account|0|0|b|
@@ -4230,6 +4256,7 @@ Engel & Volkers|201|0|e|ENGEL AND VOLKERS;ENGELVOELKERS.COM
 Engenie|231|131|e|
 Engie Power|211|131|de|
 Engineering Council|254|131||
+Engineers Friendly|144|144||
 England Athletics|322|131||
 England Golf|322|131||
 Englands Workwear|311|131|e|
@@ -4277,6 +4304,7 @@ Equidebt|406|0|e|
 Equifax|254|131|e|EQUIFAX CONSUMER;EQUIFAX CREDIT;EQUIFAX LTD;EQUIFAX UK
 Equifinance|402|132|de|
 Equiniti|227|104|de|EQUINITI LTD;EQUINITI PAYMASTER;PAYMASTER
+Equiniti Pensions|227|104|de|
 Equiniti Shareview|144|144|e|SHAREVIEW
 Equinox|322|131|g|
 Equita|406|0|e|
@@ -4313,7 +4341,7 @@ Essex Partnership University NHS Trust|245|0|p|ESSEX PARTNERSHIP
 Essex Pension Fund|227|104|d|
 Essex Police|255|0|p|
 Essex Savers|402|132|d|
-Esso|231|131|e|ESSO EXPRESS;ESSO FILLING STATION;ESSO FILLING STN;ESSO FUEL;ESSO GARAGE;ESSO PAY AT PUMP;ESSO PETROL;ESSO PETROL STATION;ESSO PETROLEUM;ESSO PFS;ESSO SERVICE STATION;ESSO TESCO EXPRESS
+Esso|231|131|e|ESSO EURO GARAGES;ESSO EXPRESS;ESSO FILLING STATION;ESSO FILLING STN;ESSO FUEL;ESSO GARAGE;ESSO MFG;ESSO PAY AT PUMP;ESSO PETROL;ESSO PETROL STATION;ESSO PETROLEUM;ESSO PFS;ESSO RONTEC;ESSO SERVICE STATION;ESSO SSTN;ESSO TESCO EXPRESS
 Esso|301|131|e|ESSO FOOD;ESSO FOODHALL
 Esso Fuelcards|231|131|e|ESSO CARD;WEX EUROPE
 Est Est Est|302|131||
@@ -4385,6 +4413,7 @@ Everlast Gyms|322|131|e|
 Evernote|256|131|ose|
 Eversfield Organic|301|131|oe|
 Everton FC|323|131|e|
+Every Student|201|0||
 Every1 Housing|201|0|de|
 Everybody Health & Leisure|322|131||EVERYBODY HEALTH & LEI;EVERYBODY HEALTH AND LEISURE
 Everyday Lending|402|132|d|
@@ -4402,6 +4431,7 @@ Evlo|402|132|d|
 Evoke Gaming|351|135|o|
 Evology|233|131|e|
 Evolution Academy Trust|251|0||EVOLUTION ACADEMY TRUS
+Evolution Childcare|241|131||
 Evolution Funding|236|131|d|
 Evolution Money|402|132|d|EVOLUTION LENDING
 Evolve Parking|233|131||
@@ -4409,6 +4439,7 @@ Evolve Trips|251|131||
 Evolve Vacation|325|131||EVOLVE VACATION RENTAL
 Evri|333|102|e|EVRI LIMITED;EVRI LTD;EVRI.COM;HERMES EUROPE;HERMES PARCELNET;MYHERMES
 Evri Parcelshop|333|131|e|
+Ewemove|201|0|e|
 Exampro|252|131|e|
 Exante Diet|301|131|oe|
 Exascale|214|131|de|
@@ -4506,13 +4537,14 @@ Falmouth University|252|0|e|
 FamZoo|321|131|se|
 Family Assurance|222|136|d|
 Family Building Society|0|0|b|FAMILY BUILDING SOCIET
-Family First Nurseries|241|131||
+Family First Nurseries|241|131||FAMILY FIRST DAY;PARTOU
 Family Hampers|317|131||
 Family Legal Guard|226|136|d|
 Family Mosaic|201|0|d|
 Family Shopper|301|131||FAMILY SHOPPER STORES
 Family Vision Rental|408|131|d|FAMILY VISION RENT
 FamilySearch|321|131|se|
+Famly|241|131||FAMLY.CO
 FanDuel|351|135|oe|
 Fanatical|318|131|go|
 Fanatics|319|131|o|
@@ -4584,6 +4616,7 @@ Fender Play|321|131|s|
 Fendi|311|131||
 Fenetic Wellbeing|245|131|e|
 Fenland District Council|203|0|dp|FENLAND COUNCIL;FENLAND COUNCIL TAX;FENLAND DC;FENLAND DISTRICT C
+Fennies|241|131|g|
 Fennies Nurseries|241|131||
 Fenty|331|131||
 Fenwick|314|131|e|
@@ -4596,6 +4629,7 @@ Ferrari|238|131|e|
 Ferratum UK|403|132|e|FERRATUM
 Ferryhopper|232|131|e|
 Festival Republic|323|131||
+Fetch|320|131|g|
 Fever|323|131|g|FEVER LABS
 Fever Bar|304|131||
 Fever Up|323|131|o|
@@ -4608,7 +4642,8 @@ Fibre Heroes|214|131|d|
 Fibrenest|214|131|de|
 Fibrus|214|131|de|
 Fideliti|241|131|e|
-Fidelity|144|144|g|FIDELITY FASL;FIDELITY INTERNATIONAL;FIDELITY INVESTMENTS;FIDELITY ISA;FINANCIAL ADMINISTRATION
+Fidelity|144|144|g|FIDELITY FASL;FIDELITY INTERNATIONAL;FIDELITY INTL;FIDELITY INVESTMENTS;FIDELITY ISA;FINANCIAL ADMINISTRATION;FUNDSNETWORK
+Fidelity Pension|227|104|d|
 Fidelity Pensions|227|104|d|
 Field & Flower|301|131|o|FIELD AND FLOWER
 Field & Trek|319|131||FIELD AND TREK
@@ -4777,6 +4812,7 @@ Fodder Harrogate|301|131||
 Fogo de Chao|302|131|e|
 Folio London|201|0|d|
 Folio Society|316|131|o|
+Folk Co-Living|201|0||
 Folk2Folk|144|144|e|
 Folkestone Water|212|131|d|
 Folkestone and Hythe District Council|203|0|dp|FOLKESTONE AND HYT;FOLKESTONE AND HYTHE COUNCIL;FOLKESTONE AND HYTHE COUNCIL TAX;FOLKESTONE AND HYTHE DC;SHEPWAY DISTRICT COUNCIL
@@ -4860,7 +4896,7 @@ Fowlers of Bristol|235|131||
 Fox & Sons|201|0||FOX AND SONS
 Foxglove Energy|211|131|d|
 Foxit|256|131|os|
-Foxtons|201|0|e|
+Foxtons|201|0|e|FOXTONS LTD
 Foxtons Lettings|201|0|e|
 Foxy Bingo|351|135|o|
 Foxy Games|351|135|o|
@@ -4902,7 +4938,7 @@ Freemans|408|131|e|FREEMANS GRATTAN;FREEMANS PLC
 Freepik|256|131|ose|
 Freeprints|317|131|oe|PLANETART
 Freesat|214|131|de|
-Freetrade|144|144|e|FREETRADE LTD
+Freetrade|144|144|e|FREETRADE LIMITED;FREETRADE LTD
 Freetrade SIPP|227|104|de|
 Freeview|214|131|de|
 Freeway Insurance|224|136|d|
@@ -5121,7 +5157,7 @@ German Doner Kebab|303|131||GDK;GDK.COM;GERMAN DONER
 Geronimo Inns|304|131||
 Gerrards|303|131|e|
 Gerry Weber|311|131|g|
-Get Living|201|0|d|
+Get Living|201|0|d|GET LIVING LONDON
 Get Me There|232|131||
 Get The Label|311|131||
 GetGeared|235|131|e|
@@ -5253,6 +5289,7 @@ GoTo Energy|211|131|de|
 GoToMeeting|256|131|ose|LOGMEIN GOTO
 Goals|322|131|g|GOALSFOOTBALL.CO.UK
 Goals Soccer Centres|322|131||GOALS FOOTBALL;GOALS SOCCER
+Goddard Veterinary|320|131|e|GODDARD VET
 Goddard Veterinary Group|320|131|e|GODDARD VET GROUP;GODDARD VETERINARY GRO;GODDARDVETGROUP.CO.UK
 Godiva|301|131|e|
 Godiva Mortgages|202|0|de|
@@ -5290,7 +5327,7 @@ Good Night Inns|325|131||
 Good to Go Parking|233|131||
 Goodfella's Pizza|303|131||
 Goodfellow & Steven|303|131||GOODFELLOW AND STEVEN
-Goodlord|201|0|e|GOODLORD LTD
+Goodlord|201|0|e|GOODLORD LTD;GOODLORD RENT;OH GOODLORD
 Goodman|302|131|g|
 Goodnotes|321|131|se|
 Goodnovel|321|131|oe|
@@ -5333,7 +5370,7 @@ Graham Plumbers Merchant|313|131||GRAHAM PLUMBERS MERCHA;GRAHAM THE PLUMBERS MER
 Graham's Dairy|301|131||
 Grailed|311|131|oe|
 Grain Connect|214|131|d|GRAIN COMMUNICATIONS;GRAIN CONNECTIVITY
-Grainger|201|0|de|GRAINGER PLC;GRAINGER RESIDENTIAL
+Grainger|201|0|de|GRAINGER PLC;GRAINGER RENT;GRAINGER RESI;GRAINGER RESIDENTIAL
 Grammarly|256|131|ose|GRAMMARLY CO;GRAMMARLY.COM
 Grammarly Premium|321|131|se|
 Grampian Housing|201|0|d|
@@ -5347,6 +5384,7 @@ Grand Opera House|323|131||
 Grand Union|304|131||
 Grand Union Housing|201|0|d|GRAND UNION HOUSIN
 Grandir|241|131|e|
+Grandir UK|241|131|e|
 Granger & Co|302|131||GRANGER AND CO
 Granite Card|401|132|d|
 Granite Insurance|224|136|d|
@@ -5427,6 +5465,7 @@ Gregs|303|131||
 Grenade|301|131|g|
 Grenke Leasing|256|131|e|GRENKE
 Greystar|201|0|de|
+Greystar UK|201|0|e|
 Gridserve|231|131|e|ELECTRIC HIGHWAY;GRIDSERVE ELECTRIC HIGHWAY
 Griffin Bank|0|0|b|
 Griffon Casino|351|135|o|
@@ -5471,7 +5510,7 @@ Guildhall School|252|0||
 Guinot|331|131|e|
 Guitar Tricks|321|131|s|
 GuitarGuitar|318|131|e|
-Gulf|231|131|gh|GULF FILLING STATION;GULF PETROL;GULF PFS;GULF RETAIL;GULF SERVICE STATION;GULFOILLTD.COM
+Gulf|231|131|gh|GULF FILLING STATION;GULF OIL;GULF PETROL;GULF PFS;GULF RETAIL;GULF SERVICE STATION;GULFOILLTD.COM
 Gulf Air|324|131|o|
 Gulliver's|323|131|e|GULLIVERS KINGDOM;GULLIVERS LAND;GULLIVERS VALLEY;GULLIVERS WORLD
 Gumroad|256|131|ose|GUM.CO;GUMROAD.COM
@@ -5609,6 +5648,7 @@ Halifax|144|144||HALIFAX SHARE DEALING
 Halifax General|221|136|de|
 Halifax Intermediaries|202|0|de|HALIFAX INTERMEDIA
 Halifax One Card|401|132|de|
+Halifax Share|144|144|e|
 Hall & Woodhouse|304|131||HALL AND WOODHOUSE
 Halliard Trust|251|0||THE FALLIBROOME TRUST
 Hallmark|317|131||HALLMARK GOLD CROWN
@@ -5639,7 +5679,7 @@ Hampsons|303|131|e|
 Hampton|325|131|g|
 Hampton Court Palace|323|131||
 Hampton by Hilton|325|131||HAMPTON INN & SUITES;HAMPTON INN AND SUITES;HAMPTON INNS
-Hamptons|201|0|e|
+Hamptons|201|0|e|HAMPTONS LETTINGS
 Hamptons International|201|0|e|HAMPTONS INTERNATIONAL SALES;HAMPTONS.CO.UK
 Hamptons Legal|406|0|e|
 Hamwic Education Trust|251|0|e|
@@ -5666,6 +5706,7 @@ Hanson|313|131|e|
 Happity|311|131|e|
 Happn|321|131|s|
 Happy Beds|313|131||
+Happy Days Nurseries|241|131||
 Happy Eater|302|131||
 Happy Lamb Hot Pot|302|131||LAMBHOTPOT.COM
 Happy Lemon|303|131||
@@ -5681,7 +5722,7 @@ Harding Retail|314|131||HARDING BROS
 Hardly Ever Worn It|311|131||
 Harewood House|323|131||
 Hargreaves Active Savings|142|142|e|HARGREAVES ACTIVE SAVI
-Hargreaves Lansdown|144|144|e|H L NOMINEES;HARGREAVES;HARGREAVES LANSDOWN AM;HARGREAVES LANSDOWN NO;HLAM
+Hargreaves Lansdown|144|144|e|H L NOMINEES;HARGREAVES;HARGREAVES LANSD;HARGREAVES LANSDOW;HARGREAVES LANSDOWN AM;HARGREAVES LANSDOWN NO;HL VANTAGE;HLAM
 Hargreaves SIPP|227|104|de|
 Haringey Credit Union|402|132|d|HARINGEY CREDIT UN
 Harlands Group|322|131|e|
@@ -5828,6 +5869,7 @@ Hellcase|351|135|oe|
 Hello Laundry|332|131||
 Hello Milkman|301|131||
 Hello Molly|311|131|o|
+Hello Student|201|0||
 HelloFresh|301|131|oe|GROCERY DELIVERY E-SERVICES;HELLOFRESH UK;HELLOFRESH.CO.UK
 HelloSign|256|131|ose|
 Helloprint|256|131|oe|
@@ -6002,7 +6044,7 @@ Home Instead|246|131||
 Home Protect|221|136|d|AVANTIA
 Home Telecom|214|131|d|
 Home2 Suites|325|131|e|HOME2 SUITES BY HILTON
-HomeLet|201|0|e|
+HomeLet|201|0|e|HOMELET RENT
 HomeServe|221|136|de|HOMESERVE MEMBERSHIP;HOMESERVE UK
 HomeTree|226|136|de|
 Homebase|313|131|e|BUNNINGS WAREHOUSE;HHGL;HHGL LTD;HOMEBASE LIMITED;HOMEBASE LTD;HOMEBASE.CO.UK
@@ -6050,6 +6092,7 @@ Hoppers|302|131|g|
 Hopwood Hall College|252|0|e|
 Horder Healthcare|245|131|e|
 Horizon Parking|233|131||
+Hornbuckle|227|104|de|
 Hornby|318|131|e|HORNBY HOBBIES
 Horse Trust|320|131||
 Horsham District Council|203|0|dp|HORSHAM COUNCIL;HORSHAM COUNCIL TAX;HORSHAM DC;HORSHAM DISTRICT C
@@ -6152,6 +6195,7 @@ Hummel|319|131|g|
 Hummingbird Bakery|302|131||
 Hungrrr|303|131|e|
 Hungry Caterpillar Day Nurseries|241|131||HUNGRY CATERPILLAR DAY
+Hungry Caterpillar Nurseries|241|131||HUNGRY CATERPILLAR NUR
 Hungry Horse|304|131||
 Hungryhouse|303|131|oe|
 Hungryroot|301|131|e|
@@ -6174,6 +6218,7 @@ Hyatt Centric|325|131||
 Hyatt House|325|131||
 Hyatt Place|325|131||
 Hyatt Regency|325|131||
+Hybr|201|0||
 Hyde|201|0|d|HYDE HOUSING ASSOCIATION
 Hydes Brewery|304|131|e|HYDES
 Hydrogen Group|0|101||
@@ -6219,6 +6264,7 @@ IET|254|131|g|INSTITUTION OF ENGINEERING AND TECHNOLOGY;THE IET
 IFS Cloud Cable Car|323|131||
 IFTTT|256|131|s|
 IG|144|144|g|
+IG Group|144|144||
 IG Markets|144|144||IG INDEX;IG.COM
 IHG|325|131|g|IHG HOTELS;INTERCONTINENTAL HTL
 IHOP|302|131||
@@ -6241,7 +6287,7 @@ IPSE|254|131||
 IPSOS|0|102||
 IPTV Subscription|321|131|se|
 IPVanish|321|131|se|
-IQ Student Accommodation|201|0|d|IQ STUDENT;IQ STUDENT ACCOMMO
+IQ Student Accommodation|201|0|d|IQ STUDENT;IQ STUDENT ACCOM;IQ STUDENT ACCOMMO
 IQOS|305|131||
 ISS Facility Services|302|131|e|ISS CATERING;ISS FOOD
 ISTD|252|131||
@@ -6253,7 +6299,7 @@ ITS.co.uk|313|131|e|
 ITSO|232|131||
 ITVX|321|131|s|ITV HUB;ITVX PREMIUM
 ITonlinelearning|252|131|e|
-IVC Evidensia|320|131|e|
+IVC Evidensia|320|131|e|INDEPENDENT VETCARE LTD;IVC
 IWC|311|131|g|INTERNATIONAL WATCH CO;INTERNATIONAL WATCH COMPANY
 IWOOT|314|131|o|I WANT ONE OF THOSE
 IXL Learning|252|131|e|IXL
@@ -6279,6 +6325,7 @@ Ideal Cleaners|332|131||
 Ideal Shopping|314|131||
 Ideal World|312|131||
 Ideal4Finance|402|132|de|
+Identibase|320|131|e|
 IdentityForce|321|131|se|
 Ieso|245|131||
 Iflorist|317|131|oe|
@@ -6386,7 +6433,8 @@ Intelsat Wifi|324|131|o|INTELSAT INFLIGHT
 Intensive Courses|252|131||
 InterContinental|325|131||
 Interaction Recruitment|0|101||INTERACTION RECRUITMEN
-Interactive Brokers|144|144||
+Interactive Brokers|144|144||IBKR
+Interactive Investor SIPP|227|104|de|
 Intercom|256|131|gos|INTERCOM R&D;INTERCOM.IO
 Interflora|317|131|e|INTERFLORA BRITISH UNIT
 Interjet|324|131|oe|
@@ -6469,7 +6517,7 @@ Istanblue|303|131|e|
 Isuzu|238|131||
 Italic|311|131|go|
 Italo Treno|232|131|e|ITALO;NTV ITALO
-Itch Pet|320|131|o|
+Itch Pet|320|131|o|ITCH.COM
 Itch.io|321|131|oe|
 Itchen Bridge|233|131|e|
 Itchen College|252|0|e|
@@ -6557,7 +6605,7 @@ James Burrell|313|131||
 James Gibb|204|0|de|
 James Hall Forecourts|231|131|e|
 James Hargreaves|313|131|e|
-James Hay|227|104|gd|JAMES HAY PARTNERSHIP
+James Hay|227|104|gd|JAMES HAY PARTNERSHIP;JAMES HAY PENSION
 James Latham|313|131|e|
 James Montgomery Academy Trust|251|0||JAMES MONTGOMERY ACADE
 James Paget University Hospitals|245|0|pe|JAMES PAGET UNIVER
@@ -6704,6 +6752,7 @@ Junction Insurance|226|136|d|
 Jungle Rumble|323|131||
 Jungle Scout|256|131|s|
 Juni|0|0|b|
+Junior Adventures|241|131||JAG UK;PREMIER ACTIVE
 Junior Adventures Group|241|131||JUNIOR ADVENTURES GROU
 Juniper UK|243|131||JUNIPER TECHNOLOGIES;MYJUNIPER
 Juniper Uniform|251|131||
@@ -6816,6 +6865,7 @@ Kelsey Media|316|131|e|
 Kempinski|325|131|e|
 Kendall Cars|238|131||
 Kendra Scott|311|131|o|
+Kennel Club|320|131||THE KENNEL CLUB
 Kennel Club Insurance|225|136|d|KENNEL CLUB INSURA
 Kensington Mortgage Company|202|0|d|
 Kensington Mortgages|202|0|d|
@@ -6868,11 +6918,13 @@ Kido|241|131||KIDOSCHOOLS.COM
 Kids Allowed|241|131||
 Kids Club HQ|241|131||
 Kids Foot Locker|311|131||
+Kids Inc Nurseries|241|131||
 Kids Pass|323|131|o|KIDSPASS.CO.UK
 Kids Planet|241|131||
 Kidsafe Bus|232|131|e|
 Kidstart|0|0|be|
 Kidsunlimited|241|131|e|
+Kidz Zone|241|131||
 Kidzania|323|131|e|
 Kidzlane|318|131|e|
 Kiehl's|331|131|e|KIEHL'S SINCE 1851
@@ -6909,7 +6961,7 @@ Kingsway Tyres|235|131|e|
 Kingswood Camps|251|131|e|KINGSWOOD
 Kinguin|318|131|oe|
 Kinleigh Block|204|0|de|
-Kinleigh Folkard & Hayward|201|0|e|KFH;KINLEIGH FOLKARD & HAY;KINLEIGH FOLKARD AND HAYWARD
+Kinleigh Folkard & Hayward|201|0|e|KFH;KINLEIGH FOLKARD;KINLEIGH FOLKARD & HAY;KINLEIGH FOLKARD AND HAYWARD
 Kinsta|256|131|se|
 Kinto|256|131||
 Kip McGrath|252|131|e|
@@ -6942,6 +6994,7 @@ Klondyke Garden|313|131||
 Klondyke Garden Centres|313|131||KLONDYKE GARDEN CENTRE
 Klook|326|131|o|KLOOK TRAVEL
 Knight Frank|201|0||
+Knight Frank Lettings|201|0||
 Knights Chemist|243|131||
 Knights Pharmacy|243|131||
 Knightsbridge Insolvency|407|0|e|KNIGHTSBRIDGE INSOLVEN
@@ -7028,6 +7081,7 @@ LEYF|241|131||LONDON EARLY YEARS FOUNDATION
 LF Blue Whale|144|144||
 LFC TV|214|131|d|
 LG Electronics|312|131||
+LGPS|227|104|d|
 LHV Bank|0|0|b|
 LIAT|324|131|o|
 LINK|0|0|gb|LINK ATM
@@ -7039,10 +7093,12 @@ LNER|232|131|e|LNER RAILWAY;LNER TICKETS;LNER TVM;LNER.CO.UK;LONDON NORTH EASTER
 LOT Polish Airlines|324|131|o|LOT AIRLINES;LOT POLISH
 LPC Law|406|0||
 LPE Lettings|201|0|e|
+LPPA|227|104|d|LOCAL PENSIONS PARTN
 LSKD|311|131||
 LSL Property|201|0|e|
 LTA Tennis|322|131|e|
 LV Equity Release|202|0|d|
+LV Pension|227|104|d|
 LV=|222|136|gd|LIVERPOOL VICTORIA LIFE;LV LIFE;LVFS
 LV=|224|136|d|LIVERPOOL VICTORIA GI;LV CAR INSURANCE;LV GENERAL INSURANCE;LV INSURANCE;LVGIG
 LVH Hire|238|131||
@@ -7155,9 +7211,10 @@ Le Meridien|325|131|e|
 Le Pain Quotidien|302|131|e|
 Le Wagon|252|131||
 Lea & Sandeman|305|131|e|LEA AND SANDEMAN
-Leaders|201|0|g|LEADERS ESTATE AGENCY
+Leaders|201|0|g|LEADERS ESTATE AGENCY;LEADERS LETTINGS;LEADERS LTD LETTINGS
 Leaders Romans Group|201|0||
 Leadpages|256|131|se|
+Leaf Living|201|0||
 Leap Card|232|131||
 Learn Academies Trust|251|0||LEARN-AT
 Learndirect|252|131|e|
@@ -7204,6 +7261,7 @@ Lefties|311|131|g|
 Legacy Leisure|322|131||
 Legal & General|222|136|de|L&G;L&G ASSURANCE;L&G INSURANCE;LEGAL & GEN;LEGAL & GENERAL ASS;LEGAL & GENERAL ASSURANCE;LEGAL & GENERAL MI;LEGAL AND GEN;LEGAL AND GENERAL
 Legal & General|227|104|de|L&G ANNUITY;L&G PENSION;L&G PENSIONS;LEGAL & GENERAL ANNUITY;LEGAL & GENERAL PENSIONS;LEGAL AND GENERAL ANNUITY;LGAS ANNUITY
+Legal & General BTR|201|0|e|LEGAL AND GENERAL BTR
 Legal & General Home|221|136|d|L&G HOME INSURANCE;LEGAL AND GENERAL HOME
 Legal & General Homes|201|0|d|LEGAL AND GENERAL HOMES
 Legal Aid Agency|255|0|p|
@@ -7261,6 +7319,7 @@ Les Mills|322|131||
 Les Mills On Demand|322|131|o|
 Let Alliance|221|136|d|
 Let's Do This|322|131||
+LetHub|201|0|e|
 LetsGetChecked|245|131|oe|
 Letterbox Gifts|317|131|o|
 Letterbox Lab|318|131|o|
@@ -7341,7 +7400,7 @@ Lily O'Brien's|301|131|e|
 Lily's Kitchen|320|131|oe|
 Limavady Borough Council|255|0|p|LIMAVADY BC;LIMAVADY BORO COUNCIL;LIMAVADY BOROUGH C;LIMAVADY COUNCIL;LIMAVADY COUNCIL TAX
 Limber|0|102|g|
-Lime|232|131|g|LIM*;LIM*RIDE;LIME BIKES;LIME RIDE;LIMEBIKE;NEUTRON HOLDINGS
+Lime|232|131|g|LIM*;LIM*RIDE;LIM*RIDE COST;LIME BIKES;LIME RIDE;LIME*RIDE COST;LIMEBIKE;NEUTRON HOLDINGS
 Lime Wood|325|131||
 Lina Stores|302|131||
 Linc Cymru|201|0|de|
@@ -7371,7 +7430,7 @@ LinkedIn Recruiter|256|131|se|
 Links of London|311|131||
 Linktree|256|131|se|LINKTREE PTY
 Linley & Simpson|201|0|e|LINLEY AND SIMPSON
-Linnaeus|320|131|e|
+Linnaeus|320|131|e|LINNAEUS GROUP;LINNAEUS VET
 Linnworks|256|131|se|
 Linode|256|131|ose|LINODE AKAMAI;LINODE.COM
 Lintbells|320|131|e|
@@ -7410,6 +7469,7 @@ Live Nation|323|131|e|LIVE NATION MUSIC;LIVE NATION UK
 LiveAgent|256|131|se|
 LiveCareer|321|131|oe|LIVECAREER.CO.UK
 LiveChat|256|131|se|
+LiveIn Guardians|201|0|e|
 LiveScore Bet|351|135|oe|
 LiveWest|201|0|de|
 Livelend|402|132|de|
@@ -7483,6 +7543,7 @@ Lok'nStore|313|131|e|
 Loka Energy|211|131|de|
 Loki Wine|305|131||
 Lola's Cupcakes|302|131|e|
+Lollipop Lets|201|0||
 Lolly Loans|403|132||
 Lombard|256|131|g|LOMBARD NORTH CENTRAL
 Lombard Direct|401|132|d|
@@ -7615,6 +7676,7 @@ Loving Hut|302|131||
 Lovisa|311|131|e|
 Lowcost Holidays|326|131|oe|
 Lowdhams|238|131|e|
+Lowe Guardians|201|0||
 Lowell|406|0|g|LOWELL FINANCIAL;LOWELL FINANCIAL LTD;LOWELL PORTFOLIO;LOWELL PORTFOLIO I
 Lowell Solicitors|406|0||
 Lowther Homes|204|0|de|
@@ -7715,7 +7777,7 @@ MOD Pizza|303|131||
 MOO|256|131|go|MOO PRINT;MOO.COM
 MOT Test Centre|235|131||
 MPB|315|102|go|
-MRH|231|131|g|MRH GB;MRH RETAIL
+MRH|231|131|gh|MRH GB;MRH RETAIL
 MS Society|341|0||
 MS3|214|131|gd|
 MSC Cruises|326|131|oe|
@@ -7756,6 +7818,7 @@ Magic Hand Car Wash|235|131||
 Magic Madhouse|318|131|o|
 Magic Nannies|241|131||
 Magic Red|351|135|o|
+Magicbooking|241|131|e|
 Magikats|252|131|e|
 Magna|201|0|d|MAGNA HOUSING GROUP
 Magna Learning Partnership|251|0|e|MAGNA LEARNING PARTNER
@@ -7835,6 +7898,7 @@ ManpowerGroup|0|101|e|MANPOWER UK
 Mansfield Building Society|0|0|b|MANSFIELD BUILDING SOC
 Mansfield District Council|203|0|dp|MANSFIELD COUNCIL;MANSFIELD COUNCIL TAX;MANSFIELD DC;MANSFIELD DISTRICT
 Mansion Casino|351|135|o|
+Mansion Student|201|0||
 MansionBet|351|135|oe|
 Mantax|237|131|e|
 Manual|243|131|go|MANUAL HEALTH;MANUAL.CO;MENWELL
@@ -7948,6 +8012,7 @@ Maths Watch|252|131||
 Matrix Utility|212|131|d|
 Mattel Shop|318|131|e|
 Matthews Foods|301|131||
+Mattioli Woods|227|104|de|
 Mattress Online|313|131|o|
 MattressNextDay|313|131|oe|
 Mavi|311|131||MAVI JEANS
@@ -8053,6 +8118,7 @@ Mercedes-Benz Finance|236|131|de|MERCEDES BENZ FINA
 Mercedes-Benz Trucks|238|131|e|MERCEDES-BENZ.COM
 Mercer|227|104|gd|
 Mercer Pensions|227|104|d|MERCER LTD
+Merchant Navy Pensions|227|104|d|MERCHANT NAVY PENS
 Mercure|325|131|e|MERCURE HOTELS
 Mercure Hotel|325|131|e|
 Mercuryo|145|145|e|
@@ -8088,6 +8154,7 @@ MetLife UK|222|136|de|
 Meta Ads|256|131|o|FACEBK;FACEBK ADS;FACEBOOK;FACEBOOK ADS;FACEBOOK IRELAND;FACEBOOK.COM/ADS;FB ADS;FB.ME/ADS;INSTAGRAM ADS;META PLATFORMS;METAPAY
 Meta Verified|321|131|s|
 Metamask|145|145|e|
+Metfriendly|144|144|e|
 Methodist Church|341|0||
 Methodist Homes|246|131||
 Methodist Insurance|226|136|d|METHODIST INSURANC
@@ -8278,11 +8345,12 @@ MoneySuperMarket|224|136|de|
 MoneyWeek Magazine|316|131|e|
 Moneybarn|236|131|de|MONEYBARN NO 1
 Moneybarn Ltd|236|131|de|
-Moneybox|142|142|e|DIGITAL MONEYBOX;DIGITAL MONEYBOX LTD;MONEYBOX APP;MONEYBOX SAVINGS
+Moneybox|142|142|e|DIGITAL MONEYBOX;DIGITAL MONEYBOX LTD;MONEYBOX APP;MONEYBOX ISA;MONEYBOX LISA;MONEYBOX SAVINGS
 Moneybox ATM|0|0|be|
+Moneybox Pension|227|104|de|
 Moneycorp|0|0|be|
 Moneycorp Bureau|147|0|e|
-Moneyfarm|144|144|e|
+Moneyfarm|144|144|e|MFM INVESTMENT
 Moneyline UK|402|132|de|MONEYLINE
 Moneypenny|256|131|se|
 Moneysoft|256|131|ose|
@@ -8293,7 +8361,7 @@ MongoDB|256|131|gs|MONGODBCLOUD
 Monica Vinader|311|131|e|
 Monkey Forest|323|131||
 Monkey Music|241|131||
-Monkey Puzzle|241|131||
+Monkey Puzzle|241|131||MONKEY PUZZLE DAY
 Monkey World|323|131||
 Monkhouse|251|131|e|
 Monkhouse Schoolwear|251|131|e|
@@ -8355,6 +8423,7 @@ Mortgage Express|202|0|d|
 Mortgages PLC|202|0|d|
 Mortimer Clarke|406|0||MORTIMER CLARKE SOL
 Mortimer Secretaries|204|0|d|MORTIMER SECRETARI
+Morton Michel|241|131||
 Mortons Rolls|302|131|e|
 Moshulu|311|131|e|
 Mosque Donation|341|0||
@@ -8515,7 +8584,7 @@ Mytrip|324|131|oe|MYTRIP.COM
 Mytyres|235|131|oe|
 Myungrang Hotdog|303|131|e|
 N Brown|408|131||J D WILLIAMS & CO;N BROWN GROUP
-N Family Club|241|131||
+N Family Club|241|131||N FAMILY
 N26|0|0|gb|
 NAHT|254|131||
 NAME IT|311|131||
@@ -8537,7 +8606,7 @@ NEC Group|323|131||
 NEFirst Credit Union|402|132|de|NEFIRST CREDIT UNI
 NES Fircroft|0|101|e|
 NESCOT|252|0|e|
-NEST|227|104|gd|NATIONAL EMPLOYMENT SAVINGS TRUST;NEST CORPORATION;NEST IT;NEST IT CORP;NEST PENSION;NEST PENSIONS
+NEST|227|104|gd|NATIONAL EMPLOYMENT SAVINGS TRUST;NEST CORPORATION;NEST IT;NEST IT CORP;NEST PENSION;NEST PENSION DD;NEST PENSIONS
 NEU|254|131|g|NATIONAL EDUCATION UNION;NATIONAL UNION OF TEACHERS
 NFL Game Pass|321|131|se|
 NFU Mutual|226|136|de|NATIONAL FARMERS UNION MUTUAL;NFU MUTUAL INS;NFU MUTUAL INSUR;NFU MUTUAL INSURANCE
@@ -8587,7 +8656,7 @@ NRAM|202|0|d|
 NRLA|254|131||NATIONAL RESIDENTIAL LANDLORDS;RESIDENTIAL LANDLORDS ASSOC
 NRS Healthcare|245|131|e|
 NS Reizigers|232|131|e|NS GROEP;NS INTERNATIONAL
-NS&I|142|142|e|NATIONAL SAVINGS;NATIONAL SAVINGS & INV;NATIONAL SAVINGS AND;NS AND I;PREMIUM BONDS
+NS&I|142|142|e|NATIONAL SAVINGS;NATIONAL SAVINGS & INV;NATIONAL SAVINGS AND;NS AND I;NS&I PREMIUM BONDS;NSANDI PREMIUM BONDS;PREMIUM BONDS
 NSL Debt Recovery|406|0|e|
 NSL Services|233|131|e|
 NSPCC|341|0||
@@ -8607,6 +8676,7 @@ Name.com|256|131|se|
 Namecheap|256|131|ose|NAME-CHEAP.COM
 Names.co.uk|256|131|ose|NAMESCO;NAMESCO LTD
 Nando's|302|131|e|NANDO'S CHICKENLAND;NANDO'S CHICKENLAND LTD;NANDOS RESTAURANT;NANDOS.CO.UK
+Nanny Payroll|241|131||NANNYPAYE
 Nannytax|241|131|e|
 Napapijri|311|131|e|
 Napier Parking|233|131|e|
@@ -8631,6 +8701,7 @@ National Citizen Service|252|131||NATIONAL CITIZEN SERVI
 National Counties Building Society|0|0|b|NATIONAL COUNTIES BUIL
 National Deaf Children's Society|341|0|e|NATIONAL DEAF CHILDREN
 National Debtline|407|0|e|
+National Deposit Friendly|144|144||NATIONAL DEPOSIT FRIEN
 National Express|232|131|e|NAT EXPRESS;NATIONAL EXPRESS COACH;NATIONAL EXPRESS COACHES;NATIONAL EXPRESS GROUP;NATIONAL EXPRESS GROUP PLC;NATIONAL EXPRESS HOLDING;NATIONAL EXPRESS LIMIT;NATIONAL EXPRESS LTD;NATIONAL EXPRESS WEST MIDLANDS;NX COACH;NX WEST MIDLANDS;NXBUS;NXWM
 National Friendly|222|136|d|
 National Friendly Health|223|136|d|
@@ -8820,6 +8891,7 @@ Nicocig|305|131|e|
 Nicokick|305|131|oe|
 Nicolas Wines|305|131||
 Nido|201|0|d|
+Nido Student|201|0|e|
 Nightjar|304|131|e|
 Nike|319|131||NIKE RETAIL;NIKE UK;NIKE.COM
 Nike Clearance Store|311|131|e|
@@ -9000,9 +9072,8 @@ Novatech|312|131|oe|
 Novibet|351|135|oe|
 Novoresume|321|131|oe|
 Novotel|325|131|e|
-Novuna|402|132|de|HITACHI CAPITAL;HITACHI PERSONAL FINANCE
+Novuna|402|132|de|HITACHI CAPITAL;HITACHI PERSONAL FINANCE;NOVUNA CONSUMER FIN;NOVUNA PERSONAL FIN;NOVUNA PERSONAL LOAN
 Novuna Consumer Finance|402|132|de|NOVUNA CONSUMER FI
-Novuna Finance|408|131|e|NOVUNA CONSUMER FIN;NOVUNA PERSONAL
 Now|321|131|gs|NOW BROADBAND TV;NOW ENTERTAINMENT;NOW TV;NOW TV MEMBERSHIP;NOWTV.COM;SKY NOW TV
 Now Mobile|215|131|d|
 Now PAYG|215|131|d|
@@ -9023,6 +9094,7 @@ Numark|243|131|e|NUMARK PHARMACY;NUMARK-PHARMACY.CO.UK
 Number 1 Plates|235|131||
 Nuneaton and Bedworth Borough Council|203|0|dp|NUNEATON AND BEDWO;NUNEATON AND BEDWORTH BC;NUNEATON AND BEDWORTH BORO COUNCIL;NUNEATON AND BEDWORTH COUNCIL;NUNEATON AND BEDWORTH COUNCIL TAX
 Nurse Plus|0|101||
+Nurserylink|241|131|e|
 Nurses Uniforms|311|131||
 Nutmeg|144|144|g|J.P. MORGAN PERSONAL INVESTING;NUTMEG SAVING;NUTMEG SAVING & INV
 Nutmeg Pension|227|104|d|
@@ -9181,7 +9253,7 @@ One Vision Housing|201|0|d|
 One-O-One|301|131||
 One4all|317|131|e|ONE4ALL GIFT;ONE4ALL GIFT CARD
 OneBeyond|314|131|e|ONEBELOW
-OneFamily|222|136|de|
+OneFamily|222|136|de|FAMILY INVESTMENTS
 OneFamily Junior ISA|144|144|e|
 OnePlus|312|131|e|
 OnePoll|0|119|e|
@@ -9212,7 +9284,7 @@ Open+Direct|224|136|d|
 OpenAI|321|131|se|CHATGPT;CHATGPT PLUS;CHATGPT SUBSCR;CHATGPT SUBSCRIPTION;OPENAI *CHATGPT;OPENAI *CHATGPT SUBSCR;OPENAI LLC;OPENAI OPCO;OPENAI.COM
 OpenMoney|144|144|e|
 OpenPhone|256|131|se|
-OpenRent|201|0|e|
+OpenRent|201|0|e|OPENRENT LTD
 OpenRouter|256|131|se|OPENROUTER INC
 OpenTable|302|131|e|OPENTABLE UK;OPENTABLE.CO.UK
 Openly|254|131|g|
@@ -9364,6 +9436,7 @@ PDSA|341|0||
 PDSA Pet Insurance|225|136|de|
 PDSA Shop|314|131||
 PDSA Vets|320|131||
+PETtrac|320|131|e|PETLOG
 PFC|303|131|g|
 PFP Energy|211|131|de|
 PG Mutual|222|136|d|
@@ -9371,12 +9444,14 @@ PGL Travel|251|131|e|PGL;PGL TRAVEL LTD
 PHS Group|256|131||PERSONNEL HYGIENE;PHS DIRECT
 PIA|324|131|go|PAKISTAN INTERNATIONAL AIRLINES;PAKISTAN INTL AIR
 PIB Insurance|226|136|de|
+PIC Pension Insurance|227|104|de|PENSION INS CORP;PIC PENSION INSURA
 PMG Schoolwear|251|131|e|
 PMI|254|131|g|PROJECT MANAGEMENT INSTITUTE
 PMP Recruitment|0|101|e|
 PMT Music|318|131||
 POD Management|204|0|d|
 POFA Parking|233|131|e|
+PPF|227|104|gd|
 PPL Royalties|0|102|e|
 PRA Group|406|0||
 PRA Group UK|406|0|e|
@@ -9390,7 +9465,9 @@ PUPA Milano|331|131|e|
 Paack|333|131||
 Pace|231|131|g|PACE PETROL;PACE PETROLEUM
 Pace Fuelcare|211|131|de|
+Pacey|241|131||
 Pacifica|312|131|e|
+Packaged Living|201|0||
 Packhelp|256|131|e|
 Packlink|333|131|oe|
 Pact Coffee|301|131|o|
@@ -9563,6 +9640,7 @@ Pavers Shoes|311|131||PAVERS LTD;PAVERS.CO.UK
 Pawnbrokers|314|131||
 Paws for Thought|320|131||
 Pawshake|320|131|oe|
+Pawsquad|320|131|e|
 Paxful|145|145|e|
 Paxton & Whitfield|301|131|e|PAXTON AND WHITFIELD
 Pay & File HMRC|255|0|pe|PAY AND FILE HMRC
@@ -9642,7 +9720,7 @@ Pendle Borough Council|203|0|dp|PENDLE BC;PENDLE BORO COUNCIL;PENDLE BOROUGH COU
 Pendle Leisure Trust|322|131||
 Pendleton|311|131|e|PENDLETON-USA.COM
 Pendragon|238|131|g|
-Penfold|227|104|gd|
+Penfold|227|104|gd|PENFOLD SAVINGS
 Penguin Books|316|131||
 Penham Excel|406|0|e|
 Peninsula Pensions|227|104|d|
@@ -9659,7 +9737,7 @@ Pension Corporation|227|104|d|PENSION CORPORATIO
 Pension Insurance Corp|227|104|de|
 Pension Insurance Corporation|227|104|d|
 Pension Protection Fund|227|104|d|PENSION PROTECTION
-PensionBee|227|104|de|
+PensionBee|227|104|de|PENSIONBEE LTD
 Pentecostal Credit Union|402|132|de|PENTECOSTAL CREDIT
 Penti|311|131||
 Pentland Ferries|232|131|e|
@@ -9705,6 +9783,7 @@ Pertemps|0|101|e|
 Perth and Kinross Council|203|0|dp|PERTH AND KINROSS;PERTH AND KINROSS COUNCIL TAX
 Pesky Fish|301|131||
 Pest Control Services|313|131||
+Pet Circle|320|131||
 Pet Drugs Online|320|131|o|
 Pet Health Club|225|136|d|
 Pet Hut|320|131||THE PET HUT
@@ -9733,7 +9812,7 @@ Petrol Ofisi|231|131|e|
 Petrolimex|231|131|e|
 Petronas|231|131|e|PETRONASGAS.COM
 Pets Corner|320|131||
-Pets at Home|320|131|e|PETS AT HOME GROOM;PETS AT HOME LTD;PETS AT HOME VETS
+Pets at Home|320|131|e|PETS @ HOME;PETS AT HOME GROOM;PETS AT HOME LTD;PETS AT HOME VET;PETS AT HOME VETS
 Petsafe|225|136|de|
 Petworld|320|131|e|
 Peugeot|238|131|e|
@@ -9762,7 +9841,7 @@ Pho Restaurant|302|131||PHO CAFE
 Phoenicia|301|131|e|
 Phoenix Commercial|406|0||PHOENIX COMMERCIAL COLLECTIONS
 Phoenix Community Housing|201|0|d|PHOENIX COMMUNITY
-Phoenix Life|222|136|d|
+Phoenix Life|222|136|d|PHOENIX LIFE LTD
 Phoenix Natural Gas|211|131|d|PHOENIX NATURAL GA
 Phoenix Recoveries|406|0||
 Phone and Pay|233|131||PHONEANDPAY.CO.UK
@@ -9898,9 +9977,11 @@ Plug-N-Go|231|131||
 Plugsurfing|231|131|e|
 Plum|142|142|g|PLUM FINTECH;PLUM MONEY;WITHPLUM
 Plum Guide|325|131|o|
+Plum Invest|144|144||SAVEABLE PLUM
 Plumb Center|313|131||PLUMB CENTRE
 Plumbase|313|131|e|
 Plumbfix|313|131|e|
+Plumbing Pensions|227|104|d|
 Plumpton College|252|0|e|
 Pluralsight|252|131|oe|
 Plus Dane|201|0|d|
@@ -9945,6 +10026,7 @@ Police Federation|254|131||
 Police Mutual|222|136|d|
 Police Pension|227|104|d|
 Police Pension Fund|227|104|d|POLICE PENSION FUN
+Police Pensions|227|104|d|
 Police Scotland|255|0|p|
 Policy Expert|221|136|d|QMETRIC
 PolicyBee|226|136|de|
@@ -10237,6 +10319,7 @@ Purely Pets|225|136|d|
 Purezza|302|131|e|
 Purple Parking|233|131||
 Purplebricks|201|0|e|
+Purplebricks Lettings|201|0|e|
 Push Doctor|245|131||
 Puttshack|304|131|e|
 Puzzle Club|321|131|s|
@@ -10289,7 +10372,7 @@ Quilter Cheviot|144|144||
 Quilter Pensions|227|104|d|
 Quince|311|131|go|ONEQUINCE;QUINCE.COM
 QuinnBet|351|135|oe|
-Quintain Living|201|0|d|
+Quintain Living|201|0|d|TIPI WEMBLEY
 Quip|331|131|g|
 Quiqup|333|102|e|
 Quiz|311|131|g|QUIZCLOTHING.CO.UK
@@ -10389,7 +10472,7 @@ Raileasy|232|131|oe|
 Rails of Sheffield|318|131||
 Railsmartr|232|131|e|
 Railsr|0|0|be|PAYRNET;RAILSBANK
-Railways Pension Scheme|227|104|d|RAILPEN;RAILWAYS PENSION S;RPMI;RPMI RAILPEN
+Railways Pension Scheme|227|104|d|RAILPEN;RAILWAYS PENSION;RAILWAYS PENSION S;RPMI;RPMI RAILPEN
 Rainbow Riches Casino|351|135|o|RAINBOWRICHES
 Rainbow Saver|402|132|d|
 Rainbows Hospice|341|0||
@@ -10565,6 +10648,7 @@ Renfrewshire Council|203|0|dp|RENFREWSHIRE COUNC;RENFREWSHIRE COUNCIL TAX
 Rennie Grove Peace|314|131|e|
 Rent the Runway|311|131||
 Rentalcars.com|238|131|oe|RENTALCARS
+Rentd|201|0||
 Rentguard|221|136|de|
 Rentokil|313|131|e|RENTOKIL INITIAL
 Repair Care|312|131||
@@ -10761,7 +10845,7 @@ Rolls-Royce|238|131||ROLLS ROYCE MOTOR CARS;ROLLS-ROYCEMOTORCARS.COM
 Rolls-Royce Pension|227|104|d|ROLLS ROYCE PENSIO
 Roman Baths|323|131||
 Roman Originals|311|131||
-Romans|201|0|g|
+Romans|201|0|g|ROMANS LETTINGS
 Romantik Hotels & Restaurants|325|131|e|ROMANTIK HOTELS;ROMANTIK HOTELS & REST;ROMANTIK HOTELS AND RESTAURANTS;ROMANTIKHOTELS.COM
 Romantik Hotels & Restaurants|302|131|e|ROMANTIK HOTELS & RESTAURANTS CAFE;ROMANTIK HOTELS & RESTAURANTS RESTAURANT
 Romero Catholic Academy Trust|251|0||ROMERO CATHOLIC ACADEM
@@ -11012,6 +11096,7 @@ Safe Hands Funeral Plans|254|131||SAFE HANDS FUNERAL PLA
 Safe.co.uk|313|131|e|
 Safeguard Coaches|232|131||
 Safestay|325|131|e|
+Safestay Lets|201|0|e|
 Safestore|313|131|e|SAFESTORE LIMITED;SAFESTORE LTD;SAFESTORE SELF STORAGE
 Safestyle|313|131|e|
 Safety Signs|256|131||
@@ -11138,12 +11223,12 @@ Save My Exams|252|131|o|
 Save the Change|142|142||
 Save the Children|341|0||
 Save the Children Shop|314|131||
-Savers|314|131|gh|SAVERS HEALTH;SAVERS HEALTH & BEAUTY;SAVERS HEALTH AND BEAU
-Savers|243|131||SAVERS DRUGSTORES;SAVERS H&B;SAVERS STORES
+Savers|243|131|gh|SAVERS DRUGSTORES;SAVERS H&B;SAVERS HEALTH;SAVERS HEALTH & BEAUTY;SAVERS HEALTH AND BEAU;SAVERS STORES
 Savers & Lenders|402|132|d|SAVERS AND LENDERS
 Savile Row Company|311|131|e|
 Savills|201|0|e|
 Savills Barbers|331|131|e|
+Savills Lettings|201|0|e|SAVILLS UK
 Savoy Cinema|323|131||
 Savoy Cinemas|323|131||
 SavvyCal|256|131|se|
@@ -11158,11 +11243,13 @@ Scalable Capital|144|144||
 Scalapay|404|132|e|
 Scale AI|0|102||REMOTASKS
 Scalextric|318|131|e|
+Scampers|320|131|g|
 Scan Computers|312|131|o|
 Scan.com|245|131|e|
 Scania|238|131|e|
 Scanlans|204|0|de|
 Scape|201|0|gd|
+Scape Student|201|0||
 Scarborough Borough Council|203|0|dp|SCARBOROUGH BC;SCARBOROUGH BORO COUNCIL;SCARBOROUGH BOROUG;SCARBOROUGH COUNCIL;SCARBOROUGH COUNCIL TAX
 Schmidt|313|131|g|
 Schofield & Sims|251|131|e|SCHOFIELD AND SIMS
@@ -11211,7 +11298,7 @@ Scottish Car Credit|236|131|d|SCOTTISH CAR CREDI
 Scottish Citylink|232|131|e|CITYLINK COACHES
 Scottish Courts and Tribunals Service|255|0|p|SCOTTISH COURTS;SCOTTISH COURTS AN
 Scottish Fire and Rescue|255|0|p|SCOTTISH FIRE AND
-Scottish Friendly|222|136|d|
+Scottish Friendly|222|136|d|SCOTTISH FRIENDLY AS
 Scottish Friendly ISA|144|144|e|
 Scottish Fuels|231|131||
 Scottish Government|255|0|p|SCOTTISH GOVERNMEN
@@ -11250,6 +11337,7 @@ Scribe|256|131|gs|
 Scrivens|244|131|e|
 Scrivens Hearing|245|131|e|
 Scrivens Opticians|244|131|e|
+Scrumbles|320|131|e|
 Sea Life|323|131||SEA LIFE CENTRE
 Search Consultancy|0|101||
 Searcys|303|131|e|
@@ -11390,6 +11478,7 @@ Sheffield Hallam University|252|0|e|SHEFFIELD HALLAM UNIVE
 Sheffield Homes|201|0|d|
 Sheffield Insulations|313|131||
 Sheffield International Venues|322|131||SHEFFIELD INTERNATIONA
+Sheffield Mutual|144|144||
 Sheffield Supertram|232|131||SUPERTRAM
 Sheffield Teaching Hospitals|245|0|p|SHEFFIELD TEACHING
 Sheffield Theatres|323|131||
@@ -11398,7 +11487,7 @@ Sheffield Wednesday|323|131|e|
 Sheilas' Wheels|224|136|d|
 Shein US|311|131|o|SHEIN DISTRIBUTION
 Shelbourne|238|131|e|
-Shell|231|131|gh|NEWMOTION;SHELL FILLING STATION;SHELL FILLING STN;SHELL FUEL;SHELL GARAGE;SHELL GO+;SHELL OIL;SHELL PAY AT PUMP;SHELL PETROL;SHELL PETROL STATION;SHELL PFS;SHELL RECHARGE;SHELL RECHARGE SOLUTIONS;SHELL RTL;SHELL SELECT;SHELL SERVICE STATION;SHELL STATION;SHELL UK
+Shell|231|131|gh|NEWMOTION;SHELL EG;SHELL FILLING STATION;SHELL FILLING STN;SHELL FUEL;SHELL GARAGE;SHELL GO+;SHELL MFG;SHELL OIL;SHELL PAY AT PUMP;SHELL PETROL;SHELL PETROL STATION;SHELL PFS;SHELL RECHARGE;SHELL RECHARGE SOLUTIONS;SHELL RONTEC;SHELL RTL;SHELL SELECT;SHELL SERVICE STATION;SHELL SSTN;SHELL STATION;SHELL UK
 Shell|235|131||COLES EXPRESS;POSTO SHELL;SHELL AUSTRALIA;SHELL CAR WASH;SHELL GAS STATION;STATION SHELL
 Shell|238|131||SHELL DRIVE
 Shell|301|131||SHELL FOOD;SHELL FOODHALL
@@ -11427,6 +11516,7 @@ Sheraton|325|131|e|
 Sherborne Area Schools' Trust|251|0|e|SHERBORNE AREA SCHOOLS
 Sherforce|406|0|e|
 Shergroup|406|0|e|
+Sherpa Kids|241|131||
 Sherwin-Williams|313|131|e|SHERWIN WILLIAMS PAINT STORE;SHERWIN WILLIAMS PAINTS
 Sherwood Forest Hospitals|245|0|p|SHERWOOD FOREST HO
 Shetland|232|131|g|
@@ -11484,6 +11574,7 @@ SieMatic|313|131|e|
 Siemens Financial|256|131||SIEMENS FINANCIAL SERV
 Sientries|322|131|e|
 Sightsavers|341|0|e|
+Sigma PRS|201|0||
 Sigma Red|406|0||SIGMA FINANCIAL
 Sigma Sports|319|131|o|
 SignNow|256|131|se|
@@ -11557,6 +11648,7 @@ SiriusXM|321|131|se|SXM*SIRIUSXM;SXM*SIRIUSXM.COM
 Sisley|311|131|e|
 SiteGround|256|131|ose|SITEGROUND HOSTING
 Sitters|241|131|g|
+Sitters.co.uk|241|131|e|
 Six Physio|245|131||
 Six Senses|325|131||
 Six Town Housing|201|0|d|
@@ -11895,6 +11987,7 @@ Spanx|311|131|o|
 Spar|301|131||EUROSPAR;SPAR CONVENIENCE;SPAR EXPRESS;SPAR NI;SPAR SHOP;SPAR STORE;SPAR STORES;SPAR SUPERMARKET;SPAR UK
 Spar Parfetts|301|131|e|
 Spareroom|325|102|oe|
+Spareroom Rent|201|0|e|
 Spark Energy|211|131|d|
 Spark Energy Ltd|211|131|d|
 Spark by Hilton|325|131||
@@ -12030,7 +12123,7 @@ St Raphael The Archangel Catholic Multi-Academy Trust|251|0|e|OUR LADY OF THE MA
 St Teresa of Calcutta Catholic Academy Trust|251|0|e|ST TERESA OF CALCUTTA
 St Thomas Aquinas Catholic Multi Academy Trust|251|0|e|ST THOMAS AQUINAS CATH
 St Thomas Catholic Academies Trust|251|0||ST THOMAS CATHOLIC ACA
-St. James's Place|144|144|e|
+St. James's Place|144|144|e|SJP;ST JAMES PLACE
 St. Regis|325|131||
 Stack & Still|302|131||STACK AND STILL
 Stackry|333|131|e|
@@ -12076,7 +12169,7 @@ Stan Store|321|131|o|
 Standard Bank|0|0|b|
 Standard Chartered|0|0|b|SC.COM;STANDARD CHARTERED BANK
 Standard Fuel Oils|231|131||
-Standard Life|227|104|de|STANDARD LIFE ASS;STANDARD LIFE ASSURANCE;STANDARD LIFE PENSIONS
+Standard Life|227|104|de|STANDARD LIFE ASS;STANDARD LIFE ASSU;STANDARD LIFE ASSUR;STANDARD LIFE ASSURANCE;STANDARD LIFE PENSIONS
 Stanfords|316|131|e|
 Stanley Gibbons|318|131||
 Stanley Ladders|311|131||
@@ -12191,6 +12284,7 @@ Stop Cafe|301|131||
 Stop24 Services|302|131|e|
 Storage King|313|131||
 StorageMart|313|131|e|
+Storal|241|131|e|
 Storal Learning|241|131|e|
 Store Street Espresso|302|131||STORE ST. ESPRESSO;STORESTESPRESSO.CO.UK
 Store and Secure|313|131||
@@ -12238,6 +12332,7 @@ Stuart Delivery|303|102|o|
 Stuart Partners|0|102||
 Stuart Weitzman|311|131|e|
 Stubhub|323|131|oe|STUBHUB INTL;STUBHUB UK
+Student Castle|201|0||
 Student Cover|226|136|d|
 Student Cribs|201|0|d|
 Student Finance England Repay|255|0|p|STUDENT FINANCE EN
@@ -12393,6 +12488,8 @@ Sweatshop|319|131|g|
 Sweaty Betty|311|131||
 Sweets From Heaven|301|131||
 Sweetwater|318|131|o|
+Swell Pets|320|131||
+Swell UK|320|131||
 Swetenhams|201|0|e|
 Swift Advances|402|132|d|
 Swift Caravans|238|131||
@@ -12489,6 +12586,7 @@ TOA Taxis|237|131||
 TOG24|311|131||
 TP-Link|312|131||
 TPD Vape|305|131||
+TPT Retirement|227|104|de|PENSIONS TRUST;TPT
 TRACE Debt Recovery|406|0||
 TRAID|314|131||
 TRIBE|325|131|g|TRIBEHOTELS.COM
@@ -12586,7 +12684,7 @@ Tattoo Studio|331|131||
 Tattu|302|131||
 Taunton Deane Borough Council|203|0|dp|TAUNTON DEANE BC;TAUNTON DEANE BORO;TAUNTON DEANE BORO COUNCIL;TAUNTON DEANE COUNCIL;TAUNTON DEANE COUNCIL TAX
 Taurus Insurance|226|136|de|
-Tax-Free Childcare|241|131||HMRC TFC;NS&I CHILDCARE;TFC CHILDCARE
+Tax-Free Childcare|241|131||HMRC TFC;NS&I CHILDCARE;NS&I TFC;TFC CHILDCARE;TFC PAYMENT
 TaxAssist|254|131|e|
 TaxAssist Accountants|254|131|e|TAXASSIST.CO.UK
 TaxScouts|254|131|e|
@@ -12607,7 +12705,7 @@ Tea Collection|311|131|o|
 Tea Terrace|302|131||
 Teachable|256|131|os|
 Teachers Building Society|0|0|b|TEACHERS BUILDING SOCI
-Teachers' Pensions|227|104|de|TEACHERS PEN;TEACHERS PENSION;TEACHERS PENSION FUND;TP PENSION
+Teachers' Pensions|227|104|de|CAPITA TP;TEACHERS PEN;TEACHERS PENSION;TEACHERS PENSION FUND;TP PENSION
 Teaching Personnel|0|101||TEACHING PERSONNEL LTD
 Teaching Regulation Agency|254|131||TEACHING REGULATION AG
 Team Protyre|235|131|e|
@@ -12665,7 +12763,7 @@ Tempur|313|131|e|
 Temu|315|131|oe|ELEMENTARY INNOVATION;TEMU UK;TEMU WHALECO;TEMU.COM;WHALECO;WHALECO TECHNOLOGY
 Ten Entertainment|323|131||
 Ten Health|322|131||
-Tenancy Deposit Scheme|201|0||
+Tenancy Deposit Scheme|201|0||TDS DEPOSIT
 Tendring District Council|203|0|dp|TENDRING COUNCIL;TENDRING COUNCIL TAX;TENDRING DC;TENDRING DISTRICT
 Tendring Hundred Water|212|131|d|TENDRING HUNDRED W
 Tennessee Fried Chicken|303|131||TENNESSEE FRIED CHICKE
@@ -12702,7 +12800,7 @@ Testbirds|0|102|e|
 Tettra|256|131|se|
 Teva|311|131|o|
 Tewkesbury Borough Council|203|0|dp|TEWKESBURY BC;TEWKESBURY BORO COUNCIL;TEWKESBURY BOROUGH;TEWKESBURY COUNCIL;TEWKESBURY COUNCIL TAX
-Texaco|231|131|e|TEXACO GARAGE;TEXACO PETROL;TEXACO PFS;TEXACO SERVICE STATION;TEXACO STAR;TEXACO WITH TECHRON
+Texaco|231|131|e|TEXACO GARAGE;TEXACO MFG;TEXACO PETROL;TEXACO PFS;TEXACO SERVICE STATION;TEXACO SSTN;TEXACO STAR;TEXACO WITH TECHRON
 Texaco|301|131|e|TEXACO FOOD;TEXACO FOODHALL
 Teya|256|131|sb|
 Tezenis|311|131|e|
@@ -12855,14 +12953,14 @@ The Mortgage Works|202|0|d|
 The North Face|319|131||
 The North Tyneside Learning Trust|251|0||THE NORTH TYNESIDE LEA
 The Nottingham|0|0|b|
-The Old Station Nursery|241|131||THE OLD STATION NURSER
+The Old Station Nursery|241|131||OLD STATION NURSERY;THE OLD STATION NURSER
 The Open University|252|0||OPEN UNI;OPEN UNIVERSITY;OU STUDENT BUDGET;OUSBA
 The Ordinary|331|131||DECIEM
 The Original Factory Shop|314|131||THE ORIGINAL FACTORY S;TOFS.COM
 The Outnet|311|131|oe|
 The Partnership Trust|251|0||
 The Pensions Regulator|255|0|p|THE PENSIONS REGUL
-The People's Pension|227|104|de|B&CE;PEOPLES PENSION;THE PEOPLES PENSIO
+The People's Pension|227|104|de|B&CE;PEOPLES PARTNERSHIP;PEOPLES PENSION;THE PEOPLES PENSIO
 The Perfume Shop|331|131||
 The Pet Express|320|131||
 The Pi Hut|312|131||
@@ -12892,7 +12990,7 @@ The Sandwich Shop|303|131||
 The Savoy|325|131||
 The Scotsman|316|131|e|
 The Shard|323|131||
-The Share Centre|144|144||
+The Share Centre|144|144||SHARE CENTRE
 The Shaw Education Trust|251|0||SHAW EDUCATION TRUST;THE SHAW EDUCATION TRU
 The Sheriffs Office|406|0||
 The Sigma Trust|251|0||
@@ -13056,6 +13154,7 @@ Timstar|251|131|e|
 Tincknell Fuels|231|131|e|
 Tinder|321|131|se|TINDER INC;TINDER.COM
 Tinello|302|131|e|
+Tiney|241|131||TINEY.CO
 Tinies|241|131|g|
 Tinseltown|302|131|e|
 Tiny Box Company|256|131||
@@ -13148,7 +13247,7 @@ Torus|201|0|gd|
 Torus Homes|201|0|d|
 Tory Burch|311|131|e|
 Tossed|302|131|g|
-Total|231|131|g|TOTAL BUTLER;TOTAL FILLING STATION;TOTAL OIL;TOTAL PFS;TOTAL SERVICE STATION
+Total|231|131|g|TOTAL BUTLER;TOTAL FILLING STATION;TOTAL GARAGE;TOTAL OIL;TOTAL PFS;TOTAL SERVICE STATION;TOTAL SERVICE STN
 Total Car Check|235|131||
 Total Cards|318|131|o|
 Total Fishing Tackle|318|131||
@@ -13446,7 +13545,7 @@ USC|311|131||
 USDAW|254|131||
 USN|301|131|g|
 USS|227|104|gd|
-USS Pension|227|104|de|UNIVERSITIES SUPERANNUATION
+USS Pension|227|104|de|UNIVERSITIES SUPERANN;UNIVERSITIES SUPERANNUATION;USS LIMITED
 USave|301|131||USAVE.ORG.UK
 Ubeeqo|238|131|e|UBEEQO UK
 Uber|237|102|e|HELP.UBER.COM;UBER *HELP.UBER.COM;UBER *PENDING;UBER *TRIP;UBER 063015;UBER BOAT;UBER BRITANNIA;UBER BV;UBER HOLDINGS;UBER LONDON;UBER LTD;UBER PARTNER PAYMENT;UBER PAYMENTS;UBER PAYMENTS UK;UBER RIDES;UBER TECHNOLOGIES;UBER TRIPS;UBER UK;UBER.COM;UBR PENDING;UBR PENDING UBER;UBR*
@@ -13510,7 +13609,7 @@ Unilink Prison|255|0|pe|
 Union Coffee|301|131|o|
 Uniqlo|311|131|e|UNIQLO EUROPE;UNIQLO UK
 Unique Vintage|311|131|o|
-Unite Students|201|0|d|UNITE INTEGRATED;UNITE STUDENTS ACCOM
+Unite Students|201|0|d|UNITE INTEGRATED;UNITE STUDENT;UNITE STUDENTS ACCOM
 Unite the Union|254|131||UNITE UNION
 United Airlines|324|131|o|UNITED AIR
 United Carpets|313|131||
@@ -13620,6 +13719,7 @@ University of the West of England|252|0||UWE;UWE BRISTOL
 University of the West of Scotland|252|0||
 Unmortgage|202|0|de|
 Uno Bus|232|131||UNIVERSITYBUS;UNO BUSES
+Untamed Cat|320|131||
 Unum|222|136|d|
 Unwins|305|131|e|
 Up & Running|319|131||UP AND RUNNING
@@ -13705,7 +13805,7 @@ Van Insurance Direct|224|136|d|VAN INSURANCE DIRE
 Van Meuwen|313|131|oe|
 Vanarama|236|131|de|
 Vanessa Bruno|311|131||
-Vanguard|144|144|e|VANGUARD ASSET MANAGEM;VANGUARD ASSET MGMT;VANGUARD INVESTOR;VANGUARD ISA;VANGUARD UK
+Vanguard|144|144|e|VANGUARD ASSET;VANGUARD ASSET MANAGEM;VANGUARD ASSET MGMT;VANGUARD INVESTOR;VANGUARD ISA;VANGUARD UK
 Vanguard Insolvency|407|0||
 Vanguard Storage|313|131||
 Vanquis|401|132|de|VANQUIS BANK;VANQUIS BANK LTD;VANQUIS CREDIT CARD
@@ -13779,7 +13879,8 @@ Vestiaire Collective|315|102|oe|VESTIAIRE
 VetBox|320|131|oe|
 VetPartners|320|131|e|
 VetUK|320|131|o|
-Vets Now|320|131||
+Vets Now|320|131||VETS NOW EMERGENCY
+Vets for Pets|320|131||COMPANION CARE;VETS4PETS LTD
 Vets4Pets|320|131|e|
 VetsMediCover|225|136|de|
 Veygo|224|136|d|VEYGO BY ADMIRAL;VEYGO INSURANCE
@@ -14301,9 +14402,11 @@ Wilkinson Cameras|312|131||
 Wilkinson Chemist|243|131||
 Wilko|314|131|e|WILKINSON HARDWARE;WILKO / WILKO RETAIL LIMITED;WILKO LTD;WILKO RETAIL;WILKO RETAIL LIMITED;WILKO RETAIL LTD;WILKO.COM
 William H Brown|201|0||
+William H Brown Lettings|201|0||WILLIAM H BROWN LETTIN
 William Hill|351|135|e|WHG INTERNATIONAL;WHG INTERNATIONAL LTD;WHG TRADING;WILLIAM HILL BOOKMAKER;WILLIAM HILL ONLINE;WILLIAM HILL ORGANISATION;WILLIAM HILL VEGAS;WILLIAMHILL.COM
 Williams & Co|313|131||WILLIAMS AND CO
-Willis Towers Watson|226|136|d|WILLIS TOWERS WATS
+Willis Towers Watson|226|136|d|TOWERS WATSON;WILLIS TOWERS WATS;WTW PENSIONS
+Willows Vet|320|131||
 Wilson Andrews|407|0|e|
 Wilson Parking|233|131||
 Wiltshire College|252|0||
@@ -14471,7 +14574,8 @@ XLN Telecom|214|131|de|XLN
 XOYO|304|131||
 XPS|227|104|gd|
 XPS Administration|227|104|de|
-XTB|144|144|g|
+XPS Pensions|227|104|de|XPS ADMIN
+XTB|144|144|g|XTB LIMITED
 XXXLutz|313|131|e|XXXLGROUP.COM
 Xavier Catholic Education Trust|251|0||XAVIER CATHOLIC EDUCAT
 Xbox|321|131|oe|MICROSOFT*GAME PASS;MICROSOFT*ULTIMATE;MICROSOFT*XBOX;MSFT*XBOX;XBOX GAME PASS;XBOX GOLD;XBOX LIVE;XBOX.COM
@@ -14514,6 +14618,7 @@ Yates|304|131|g|YATES WINE LODGE;YATES'S
 Yauatcha|302|131|e|
 Yazio|321|131|s|
 Years Dog Food|320|131|o|
+Years Pet Food|320|131||
 Yell|256|131|gs|HIBU;YELL LTD;YELL.COM
 Yellow Buses|232|131||
 Yellow Dot Photos|251|131||
@@ -14702,6 +14807,7 @@ Zopa|402|132|de|ZOPA BANK;ZOPA BANK LTD;ZOPA LIMITED;ZOPA LOAN
 Zopa Biscuit|142|142|e|
 Zopa Car Finance|236|131|de|
 Zopa Credit Card|401|132|de|
+Zopa P2P|144|144||
 Zopa Smart Saver|142|142|e|
 Zoro|313|131||
 Zouk|302|131||
@@ -14840,4 +14946,4 @@ v0.dev|256|131|s|
 voco|325|131||VOCOHOTELS.COM
 vomFASS|301|131|e|
 von Poll Real Estate|201|0||VON POLL IMMOBILIEN;VON-POLL.COM;VONPOLL;VONPOLL COMMERCIAL
-zooplus|320|131|oe|`;
+zooplus|320|131|oe|ZOOPLUS AG;ZOOPLUS.CO.UK`;

@@ -64,6 +64,7 @@ export const gazetteerUs: string = `% Arabica|302|131|g|
 85C Bakery Cafe|303|131|e|
 99 Cents Only Stores|314|131||99 CENT ONLY STORES;99 CENTS ONLY;99ONLY.COM
 99 Ranch Market|301|131|e|99 RANCH;99RANCH.COM;RANCH 99
+99Pledges|251|131|e|
 99designs|256|102|oe|
 9Round|322|131|e|9ROUND KICKBOXING FITNESS
 @HOME|325|131|g|
@@ -132,6 +133,7 @@ AFT|254|131|g|
 AFURI|302|131||
 AGCO Finance|402|132|de|
 AHEPA Management Company|246|0|e|AHEPA MANAGEMENT COMPA
+AHN Allegheny Health|245|131|e|
 AICPA|254|131||
 AIS Insurance|224|136|d|
 AJ's Fine Foods|301|131|e|
@@ -220,7 +222,7 @@ Acadia Parish School Board|251|0|pe|ACADIA PARISH SC
 Acai Concept|303|131||
 Acceptance Insurance|224|136|d|ACCEPTANCE INS;ACCEPTANCE INSUR;FIRST ACCEPTANCE
 Access Corrections|255|0|p|ACCESS CORRECTIO;KEEFE COMMISSARY
-AccessOne|401|132|de|
+AccessOne|401|132|de|ACCESSONE MEDCARD
 Accion Opportunity|402|132|de|ACCION OPPORTUNI
 Accor|325|131||ACCOR HOTELS;ALL ACCOR
 Account Control Technology|406|0||ACCOUNT CONTROL TECHNO
@@ -283,6 +285,7 @@ Adventist Health|245|131|e|
 Adventure Aquarium|323|131||
 Advia|0|0|b|
 Advocate Aurora|245|131||
+Advocate Health|245|131||ADVOCATE MEDICAL GRP
 Advocate Health Care|245|131||ADVOCATEHEALTH.COM
 Adyen|0|103|b|
 Aegean Airlines|324|131|oe|AEGEAN AIR
@@ -333,6 +336,7 @@ Air India|324|131|o|AIR INDIA LTD
 Air Liquide|231|131|e|
 Air Malta|324|131|o|
 Air Mauritius|324|131|oe|
+Air Methods|245|131||
 Air New Zealand|324|131|oe|AIR NEW ZEAL;AIR NZ
 Air Peace|324|131|o|
 Air Serbia|324|131|o|
@@ -351,6 +355,7 @@ Airgas|211|131|de|
 Airlink|324|131|oe|
 AirportParking|233|131|e|
 AirportParkingReservations|233|131|e|
+Airrosti|245|131|e|
 Airtable|256|131|ose|AIRTABLE.COM
 Airtasker|254|102|oe|
 Airtasker Payout|0|102|e|
@@ -480,6 +485,7 @@ Aloha Petroleum|231|131||ALOHAGAS.COM
 Aloha Poke Co|303|131||
 Alon|231|131||ALONBRANDS.COM
 Alpena Power Company|211|131|de|ALPENA POWER COM
+AlphaBest|241|131|e|
 AlphaGraphics|256|131|e|
 Alphaeon Credit|402|132|de|
 Alphalete|311|131|oe|
@@ -684,6 +690,7 @@ Apex Hotels|325|131||
 Apex Systems|0|101||
 Apna Bazar|301|131|e|
 Apollo Tyres|235|131||
+Apostrophe Derm|245|131|e|
 App Academy|252|131||
 App Store|321|131|o|
 AppFolio|201|0|e|APF*APPFOLIO;APFOLIO;APPFOLIO INC;APPFOLIO PROP;APPFOLIO RENT;APPFOLIO WEB PMTS
@@ -722,7 +729,7 @@ Appliance Repair by Asurion|312|131|e|APPLIANCE REPAIR BY AS
 Applied Bank|401|132|d|
 Apprisen|407|0|e|
 Approved Cash|403|132||
-Apria Healthcare|245|131|e|
+Apria Healthcare|245|131|e|APRIA
 Aptive Environmental|313|131|e|APTIVE
 Aqua America|212|131|de|AQUA ILLINOIS;AQUA NORTH CAROLINA;AQUA OHIO;AQUA PENNSYLVANIA;AQUA TEXAS;ESSENTIAL UTILITIES
 Aqua Finance|402|132|d|AQUA FINANCE INC
@@ -871,6 +878,7 @@ Atlanta Gas Light|211|131|d|AGL;ATLANTA GAS LIGH
 Atlanta Journal-Constitution|321|131|s|ATLANTA JOURNAL CONSTI
 Atlanta Watershed|212|131|dp|ATLANTA WATERSHE;ATLANTA WATERSHED MGMT;CITY OF ATLANTA WATER
 Atlantic City Electric|211|131|de|ATLANTIC CITY EL;ATLANTIC CITY ELEC;ATLATNIC CITY ELECTRIC
+Atlantic Health|245|131|e|
 Atlantic Union Bank|0|0|be|
 Atlas Van Lines|313|131||
 Atlassian|256|131|ose|ATLASSIAN PTY;ATLASSIAN.COM
@@ -879,7 +887,7 @@ Atmos Energy|211|131|de|ATMOS;ATMOS ENERGY CORP;ATMOS ENERGY RESIDENTIAL;ATMOS E
 Atom Tickets|323|131|o|
 Atria Senior Living|246|131||
 Atrium|245|131|g|
-Atrium Health|245|131||
+Atrium Health|245|131||ATRIUM HLTH
 Attic Salt|317|131||
 Atwoods|313|131|e|
 Au Bon Pain|302|131||
@@ -1152,9 +1160,9 @@ Barberitos|303|131|e|
 Barbour|311|131|e|
 Barcelo Hotels & Resorts|325|131|e|BARCELO HOTELS & RESOR;BARCELO HOTELS AND RESORTS
 Barchart|321|131|se|
-Barclaycard|401|132|de|BARCLAYCARD US;BARCLAYCARD US CREDITCARD;BARCLAYCARD US PAYMENT;BARCLAYS CREDIT CARD
+Barclaycard|401|132|de|BARCLAYCARD US;BARCLAYCARD US CREDITCARD;BARCLAYCARD US PAYMENT;BARCLAYS CARDS;BARCLAYS CREDIT CARD;BARCLAYS US CREDITCARD
 Barclaycard Payments|256|131|sbe|BARCLAYCARD BUSINESS
-Barclays|401|132|de|BARCLAYS CARDS;BARCLAYS US CREDITCARD
+Barclays|0|0|be|BARCLAYS BANK;BARCLAYS BANK PLC;BARCLAYS UK
 Barclays Bank Delaware|0|0|be|BARCLAYS DELAWARE
 Barclays Center|323|131|e|
 Bark|256|102|go|
@@ -1211,8 +1219,8 @@ Bay City Electric Light & Power|211|131|d|BAY CITY ELECTRI;BAY CITY ELECTRIC LIG
 Bay Club|322|131||
 Bay Ferries Limited|232|131||
 Bay Wheels|232|131||BAY AREA BIKE SHARE;FORD GOBIKE
-BayCare|245|131|e|
-Baylor Scott & White|245|131|e|BAYLOR SCOTT AND WHITE
+BayCare|245|131|e|BAYCARE HEALTH
+Baylor Scott & White|245|131|e|BAYLOR SCOTT AND WHITE;BSW HEALTH
 Baylor Scott & White Health|245|131|e|BAYLOR SCOTT & WHITE H;BAYLOR SCOTT AND WHITE HEALTH
 Baylor University|252|0|e|
 Baymont|325|131|e|BAYMONT INN;BAYMONT INN & SUITES
@@ -1365,6 +1373,7 @@ Big 5 Sporting Goods|319|131||BIG 5
 Big Apple|301|131||CNBROWN.COM
 Big Apple Bagels|303|131||
 Big Blue Bus|232|131||
+Big Blue Marble|241|131||
 Big Blue Swim School|322|131||
 Big Boy|302|131||
 Big Brand Tire & Service|235|131||BIG BRAND TIRE & SERVI;BIG BRAND TIRE AND SERVICE;BIGBRANDTIRE.COM
@@ -1406,6 +1415,7 @@ Binghamton University|252|0||
 Binny's|305|131|e|BINNY'S BEVERAGE
 Binny's Beverage Depot|305|131|e|BINNYS.COM
 Binter Canarias|324|131|oe|BINTER
+BioReference|245|131|e|BIO REFERENCE LABS
 Birchbox|321|131|ose|
 Bird Rides|232|131|e|BIRD APP;BIRD APP*RIDE;BIRD* RIDE
 Bird US|232|131||
@@ -1555,7 +1565,7 @@ Bolt.new|256|131|se|STACKBLITZ
 BoltBus|232|131|e|
 Bombas|311|131|oe|BOMBAS LLC
 Bomgaars|313|131|e|
-Bon Secours|245|131|e|
+Bon Secours|245|131|e|BON SECOURS MERCY
 Bon Secours Health System|245|131|e|BON SECOURS HEALTH SYS
 BonWorth|311|131|e|
 Bonanza|315|102|go|
@@ -1694,7 +1704,7 @@ Briggs Equipment|313|131|e|
 Brigham Young University|252|0|e|BRIGHAM YOUNG UNIVERSI;BYU
 Brigham and Women's|245|131|e|
 Bright Health|223|136|d|
-Bright Horizons|241|131|e|BRIGHT HORIZONS CHILD
+Bright Horizons|241|131|e|BRIGHT HORIZONS CHI;BRIGHT HORIZONS CHILD;BRIGHT HORIZONS FAM
 Bright Lending|403|132||
 Bright Money|402|132|d|BRIGHT MONEY INC
 Bright Start 529|144|144||
@@ -1925,6 +1935,7 @@ COBRA Premium|223|136|d|PAYFLEX COBRA;WAGEWORKS COBRA;WEX COBRA
 COBS Bread|301|131||
 COIT|313|131|g|
 COMC|315|102|o|
+CORA Physical|245|131||
 COS|311|131|g|
 COTA|232|131||
 COTPA|232|131||
@@ -1989,6 +2000,7 @@ Calendly|256|131|ose|CALENDLY LLC
 Caliber Car Wash|235|131||
 Caliber Collision|235|131||CALIBER AUTO CARE;CALIBER.COM
 Caliber Home Loans|202|0|d|CALIBER HOME;CALIBER HOME LOA
+Calibrate|245|131|g|
 Calida|311|131|e|
 California Casualty|224|136|d|CALIFORNIA CASUA
 California Check Cashing Stores|403|132||CALIFORNIA CHECK CASHI;CALIFORNIA CHECK CASHING
@@ -2125,7 +2137,8 @@ Care.com|241|131|oe|CARE.COM INC
 Care.com Payout|0|102|e|
 Care/of|301|131|o|
 CareFirst|223|136|de|CAREFIRST BCBS;CAREFIRST BLUECROSS
-CareNow|245|131|e|
+CareNow|245|131|e|CARENOW URGENT
+CarePayment|245|131|e|
 CareRev|0|102|e|
 Careington|223|136|de|
 Caremark Mail|243|131|e|
@@ -2137,8 +2150,10 @@ Caribbean Airlines|324|131|oe|CARIBBEAN AIR
 Caribbean Cinemas|323|131|e|
 Caribou Auto|236|131|d|CARIBOU FINANCIAL
 Caribou Coffee|302|131||
+Carilion|245|131|e|
 Caritas|246|0|g|
 Carl's Jr.|303|131||
+Carle Health|245|131|e|
 Carmel Limo|237|131||CARMEL CAR
 Carnegie Mellon University|252|0|e|CARNEGIE MELLON UNIVER
 Carnival Cruise|326|131|oe|CARNIVAL CRUISE LINE;CARNIVAL CRUISES;CCL CARNIVAL
@@ -2156,6 +2171,7 @@ Carroll Electric|211|131|d|
 Carroll Electric Cooperative|211|131|d|
 Carroll Motor Fuels|231|131||
 Carrollton-Farmers Branch Independent School District|251|0|p|CARROLLTON FARME
+Carrot Fertility|245|131||
 Carrs Safeway|301|131|e|
 Cars.com|238|131|e|
 Carson City Parks, Recreation, & Open Space Department|255|0|p|CARSON CITY;CARSON CITY PARK;CARSON CITY PARKS, RECREATION, AND OPEN SPACE DEPARTMENT
@@ -2235,7 +2251,7 @@ Cecil County Public Schools|251|0|p|CECIL COUNTY PUB
 Cedar Fair|323|131||KINGS ISLAND
 Cedar Hill Independent School District|251|0|p|CEDAR HILL INDEP
 Cedar Management|204|0|d|
-Cedar Pay|245|131|g|CEDAR INC;PAYMYPROVIDER
+Cedar Pay|245|131|g|CEDAR HEALTH;CEDAR INC;PAYMYPROVIDER
 Cedar Point|323|131||
 Cedar Rapids Community School District|251|0|p|CEDAR RAPIDS COM
 Cedars-Sinai|245|131|e|
@@ -2306,6 +2322,7 @@ Champaign Park District|255|0|p|CHAMPAIGN PARK D
 Champaign Unit 4 School District|251|0|p|CHAMPAIGN UNIT 4
 Champion|311|131|g|
 Champion Energy|211|131|d|
+Champions Before After|241|131||
 Champs Chicken|303|131||
 Champs Sports|311|131||
 Chandler Unified School District|251|0|p|CHANDLER UNIFIED
@@ -2366,6 +2383,7 @@ Checkout 51|0|134||
 Checkout.com|256|131|sbe|
 Checkr|254|131|e|CHECKR INC
 Checkr Pay|0|102|e|
+Cheddar Up|251|131||
 Cheddar's|302|131||
 Cheeburger Cheeburger|302|131|e|CHEEBURGER.COM
 Cheesecake Factory|302|131||THE CHEESECAKE FACTORY
@@ -2653,6 +2671,7 @@ City of Hattiesburg|255|0|p|CITY OF HATTIESB
 City of Helena|255|0|p|
 City of High Point|211|131|d|CITY OF HIGH POI
 City of Highland Village|255|0|p|CITY OF HIGHLAND
+City of Hope|245|131||
 City of Hot Springs, Parks & Trails|255|0|p|CITY OF HOT SPRI;CITY OF HOT SPRINGS, PARKS AND TRAILS
 City of Houston|255|0|p|
 City of Huntington Beach|255|0|p|CITY OF HUNTINGT
@@ -2786,7 +2805,7 @@ City of Wilmington|255|0|p|CITY OF WILMINGT
 City of Wilsonville|255|0|pe|CITY OF WILSONVI
 City of Winter Park|255|0|p|CITY OF WINTER P;WINTER PARK
 City of Woodbury|255|0|p|
-CityMD|245|131|e|
+CityMD|245|131|e|CITYMD URGENT
 CityMD Urgent Care|245|131|e|
 Cityjet|324|131|oe|
 Citylink|232|131|e|
@@ -2835,6 +2854,7 @@ CleanChoice Energy|211|131|de|CLEANCHOICE ENER
 Clear Books|256|131|os|
 Clear Line Loans|403|132||
 Clear Loans|403|132||
+ClearBalance|245|131|e|
 ClearChoice|244|131|e|
 ClearOne Advantage|407|0|e|
 ClearScore|321|131|se|
@@ -2886,6 +2906,7 @@ Club Fitness|322|131|g|
 Club Med|326|131|o|
 Club Monaco|311|131|e|
 Club Pilates|322|131|e|
+Club Z|241|131||
 Cluck-U Chicken|303|131||
 Clue App|321|131|s|
 Clutter Storage|313|131||
@@ -3015,6 +3036,7 @@ Common App|252|0||COMMON APPLICATION
 Common Interest|204|0|d|
 Common Living|201|0||
 CommonBond|405|131|de|
+CommonSpirit|245|131|e|COMMONSPIRIT HLTH
 CommonSpirit Health|245|131|e|
 Commonwealth Bank|0|0|b|COMMONWEALTH BANK OF AUSTRALIA
 Commonwealth Financial|406|0||
@@ -3030,6 +3052,7 @@ Community Consolidated School District 54|251|0|p|DISTRICT 54
 Community Consolidated School District 59|251|0|p|
 Community Consolidated School District 62|251|0|p|DISTRICT 62
 Community First Credit Union|0|0|b|COMMUNITY FIRST CREDIT;COMMUNITYFIRSTCU.ORG;COMMUNITYFIRSTFL.ORG
+Community Health Network|245|131||COMMUNITY HEALTH NETWO
 Community Healthcare Network|245|131||COMMUNITY HEALTHCARE N
 Community Transit|232|131||
 Community Unit School District 200|251|0|p|
@@ -3144,7 +3167,7 @@ CoreLife|303|131|e|
 CorePower Yoga|322|131|e|COREPOWER
 Corebridge Financial|222|136|de|AIG LIFE;AMERICAN GENERAL;AMERICAN GENERAL LIFE;COREBRIDGE FINAN
 Corel|256|131|os|
-Corewell Health|245|131|e|
+Corewell Health|245|131|e|SPECTRUM HEALTH
 Corinthian Colleges|252|0|e|
 Corn Belt Energy Corporation|211|131|d|CORN BELT ENERGY
 Corn Belt Power Cooperative|211|131|d|CORN BELT POWER
@@ -3330,7 +3353,7 @@ Curb|237|131|g|CURB MOBILITY;CURB NYC TAXI;CURB SVC;CURB TAXI;TAXI CURB
 Cure Auto Insurance|224|136|d|CURE AUTO INSURA;CURE INSURANCE
 Curio Collection|325|131||CURIO COLLECTION BY HILTON
 Curiosity Stream|321|131|s|
-Curology|331|131|oe|
+Curology|331|131|oe|CUROLOGY INC
 Currency Exchange Intl|403|132|e|
 Current|0|0|gb|CURRENT BANK;CURRENT.COM;FINCO SERVICES
 Current Paycheck Advance|403|132||CURRENT PAYCHECK ADVAN
@@ -3651,6 +3674,7 @@ Discovery|235|131||DISCOVERY AUTO CARE;DISCOVERY AUTO CENTER;DISCOVERY CAR WASH;
 Discovery Benefits|223|136|d|DISCOVERY BENEFI
 Discovery Clothing Company|311|131||DISCOVERYCLOTHING.COM
 Discovery Plus|321|131|s|
+Discovery Point|241|131||
 Discovery Senior Living|246|131||DISCOVERY SENIOR LIVIN
 Discovery Toys|318|131||
 Disney|326|131|go|DISNEY CRUISE;DISNEY CRUISE LINE;DISNEY DESTINATIONS;DISNEY VACATIONS;WALT DISNEY TRAVEL
@@ -3678,7 +3702,7 @@ Dixy Chicken|303|131||
 Do it Best|313|131||DO IT BEST HARDWARE;DO IT CENTER
 DocFly|321|131|oe|
 Docker|256|131|se|DOCKER INC
-Doctor on Demand|245|131||
+Doctor on Demand|245|131||INCLUDED HEALTH
 Doctors Without Borders USA|341|0||DOCTORS WITHOUT BORDER
 Doctors of Physical Therapy|245|131||DOCTORS OF PHYSICAL TH
 DocuSign|256|131|ose|DOCUSIGN INC
@@ -3731,6 +3755,7 @@ Dorothy Lane Market|301|131||
 Dosh|0|134|g|
 Dothan City Schools|251|0|p|DOTHAN CITY SCHO
 Dott|232|131||RIDEDOTT.COM
+Double Good|251|131||
 DoubleDave's Pizzaworks|302|131|e|DOUBLEDAVE'S;DOUBLEDAVES.COM
 DoubleTree|325|131||DOUBLETREE BY HILTON;DOUBLETREE HOTEL
 Doubledown Casino|351|135|oe|DOUBLEDOWN
@@ -3789,7 +3814,7 @@ Duke Duchess|231|131||
 Duke Energy|211|131|de|CAROLINA POWER & LIGHT COMPANY;DUKE ENERGY BILL PAY;DUKE ENERGY CAROLINA;DUKE ENERGY CAROLINAS;DUKE ENERGY CORP;DUKE ENERGY FL;DUKE ENERGY IN;DUKE ENERGY OH;DUKE ENERGY PROG;DUKE ENERGY PROGRESS;DUKE ENERGY PROGRESS, LLC;DUKEENERGY CORPORATION;PROGRESS ENERGY;SPEEDPAY DUKE
 Duke Energy Indiana|211|131|d|DUKE ENERGY INDI
 Duke Energy Renewables Services|211|131|d|DUKE ENERGY RENE
-Duke Health|245|131||
+Duke Health|245|131||PRIVATE DIAGNOSTIC
 Duke University|252|0||
 Dulles Greenway|233|131|e|
 Duluth Trading|311|131||
@@ -3828,7 +3853,7 @@ E-PASS Florida|233|131||CENTRAL FLORIDA EXPRESSWAY;CFX E-PASS;EPASS
 E-Tran|232|131||
 E-Z Mart|231|131||
 E-Z Rent-A-Car|238|131||
-E-ZPass|233|131||DELAWARE EZPASS;E-ZPASS NEW YORK;E-ZPASS REPLENISH;E-ZPASS REPLENISHMENT;E-ZPASSNY REBILL;EZDRIVEMA;EZPASS REBILL;EZPASSDE;EZPASSMA;EZPASSMAINE;EZPASSMD;EZPASSNH;EZPASSNJ;EZPASSNY;EZPASSOH;EZPASSPA;EZPASSVA;EZPASSWV;MD E-ZPASS;NH E-ZPASS;NJ E-ZPASS;NY EZPASS;PA EZPASS;PA TURNPIKE EZPASS;VDOT EZPASS
+E-ZPass|233|131|e|DELAWARE EZPASS;E-ZPASS NEW YORK;E-ZPASS REPLENISH;E-ZPASS REPLENISHMENT;E-ZPASSNY REBILL;EZDRIVEMA;EZPASS REBILL;EZPASSDE;EZPASSMA;EZPASSMAINE;EZPASSMD;EZPASSNH;EZPASSNJ;EZPASSNY;EZPASSOH;EZPASSPA;EZPASSVA;EZPASSWV;MD E-ZPASS;NH E-ZPASS;NJ E-ZPASS;NY EZPASS;PA EZPASS;PA TURNPIKE EZPASS;VDOT EZPASS
 E-file.com|254|111||
 E.Leclerc|231|131|e|
 EA|321|131|gs|EA.COM
@@ -3874,6 +3899,7 @@ EVEN Hotels|325|131||
 EVO Payments|256|131|sb|
 EVgo|231|131|e|EVGO SERVICES;EVGO.COM
 EZ TAG Houston|233|131|e|EZ TAG;HCTRA;HCTRA EFT;HCTRA EZ TAG;HCTRA EZ TAG REBILL
+EZChildTrack|241|131|e|
 EZPAWN|403|132|e|EZCORP
 Eagle Creek Renewable Energy|211|131|d|EAGLE CREEK RENE
 Eagle Finance|403|132||
@@ -3939,7 +3965,7 @@ Eddie V's|302|131||
 Edenred Commuter|232|131|e|
 Edfinancial|405|131|de|EDFIN SVCS;EDFINANCIAL SERVICES;EDFINANCIAL STUDENT;EDFINANCIAL SVCS
 Edge Traffic School|255|0|p|EDGE TRAFFIC SCH
-Edgepark|243|131|e|
+Edgepark|243|131|e|EDGEPARK MEDICAL
 Edible Arrangements|317|131|e|EDIBLE ARRANGEMENT
 Edikted|311|131|oe|
 Edina Realty|254|131||
@@ -4049,6 +4075,7 @@ Encompass Home Health|246|131||
 Encompass Insurance|224|136|d|ENCOMPASS INSURA
 Encore Boston|351|135||
 Encore RV|325|131||
+Endeavor Health|245|131||NORTHSHORE UNIV
 Endicia|333|131|e|
 Endurance Warranty|226|136|d|ENDURANCE WARRAN
 Eneba|321|131|o|ENEBA.COM
@@ -4180,6 +4207,7 @@ Everhome Suites|325|131|e|
 Everi|351|135|e|EVERI CASH;EVERI CASH ACCESS;GCA EVERI;GLOBAL CASH ACCESS
 Everlance|0|102|e|
 Everlane|311|131|oe|
+Everlane Derm|245|131|e|
 Everlywell|245|131|oe|
 Evernote|256|131|ose|
 Eversource|211|131|de|CL&P;EVERSOURCE ENERGY;EVERSOURCE WEB;EVERSOURCE WEB PAY;NSTAR;NSTAR ELECTRIC COMPANY;YANKEE GAS
@@ -4247,7 +4275,7 @@ F1 TV|321|131|s|
 F45|322|131|g|
 F45 Training|322|131|e|
 FAA|255|0|gp|
-FACTS Management|252|0||FACTS MGMT;FACTS TUITION
+FACTS Management|252|0||FACTS MGMT;FACTS TUITION;NELNET BUS SOLUTIONS
 FAO Schwarz|318|131|e|
 FAST STOP|231|131||EFASTSTOP.COM;FAST STOP (GROWMARK)
 FBCS|406|0||
@@ -4296,6 +4324,7 @@ Fairfield Inn & Suites|325|131||FAIRFIELD INN AND SUITES
 Fairfield Residential|201|0||
 Fairfield University|252|0||
 Fairmont|325|131|e|
+Fairview Health|245|131|e|
 Fairway Independent|202|0|d|FAIRWAY INDEP MTG
 Fairway Independent Mortgage|202|0|d|
 Fairway Market|301|131|e|
@@ -4604,6 +4633,7 @@ Flyers|231|131|g|FLYERS ENERGY;FLYERSENERGY.COM
 FlynnO'Hara|251|131|e|
 Flywheel|237|131|g|
 Flywire|252|0|e|FLYWIRE CORP;PEERTRANSFER
+Flywire Health|245|131|e|
 Focus Receivables|406|0||
 Fogo de Chao|302|131|e|
 Fold App|145|145||
@@ -4647,6 +4677,7 @@ Forest Preserve District of Cook County|255|0|p|FOREST PRESERVE
 Foresters Financial|222|136|d|FORESTERS FINANC;FORESTERS LIFE
 Forever 21|311|131|e|FOREVER 21 INC;URBAN-PLANET.COM
 Forge Global|144|144||
+Form Health|245|131||
 Forman Mills|314|131|e|
 Format.com|256|131|se|
 FormsPal|321|131|oe|
@@ -4677,6 +4708,7 @@ Fossil|311|131|g|
 Foster's Grille|302|131||
 Fosters Freeze|303|131||
 Found Bank|0|0|b|
+Found Health|245|131||
 Foundation Finance|402|132|d|FOUNDATION FINAN
 Founders FCU|0|0|be|
 Founders Insurance|224|136|d|FOUNDERS INSURAN
@@ -5023,6 +5055,7 @@ Girlfriend Collective|311|131|o|
 GitHub|256|131|ose|GITHUB INC;GITHUB.COM
 GitHub Copilot|321|131|se|
 GitLab|256|131|ose|GITLAB INC
+Givebacks|251|131|e|MEMBERHUB
 Givebutter|341|0|e|
 Givelify|341|0|e|
 Givenchy|311|131|e|
@@ -5068,7 +5101,7 @@ GoCardless|0|103|be|
 GoCary|232|131|e|
 GoDaddy|256|131|ose|DNH*GODADDY;DNH*GODADDY.COM;GODADDY.COM;GODADDY.COM EUROPE
 GoDurham|232|131|e|
-GoFan|251|131|o|GOFAN TICKETS
+GoFan|251|131|o|GOFAN TICKETS;GOFAN.CO
 GoFi|236|131|d|
 GoFundMe|341|0|e|GFM*
 GoHealth|223|136|de|
@@ -5386,7 +5419,7 @@ HART Tampa|232|131||
 HARTransit|232|131|e|
 HAY|313|131|g|
 HCA|245|131|g|HCA NORTH FLORIDA;HCA WEST FLORIDA;MEDICAL CITY;MOUNTAINSTAR HEALTH
-HCA Healthcare|245|131|e|
+HCA Healthcare|245|131|e|HCA HEALTH;PARALLON
 HD Supply|256|131||
 HESC|405|131|d|
 HK Express|324|131|o|
@@ -5413,7 +5446,7 @@ Habitat Mortgage|202|0|d|
 Habitat for Humanity|341|0||
 Habitat for Humanity ReStore|314|131||HABITAT FOR HUMANITY R;HABITAT.ORG
 Hacienda La Puente Unified School District|251|0|p|HACIENDA LA PUEN
-Hackensack Meridian|245|131||
+Hackensack Meridian|245|131||HMH HEALTH
 Hackett London|311|131||HACKETT.COM
 Haffner's|231|131|e|
 Hagerty|224|136|de|HAGERTY INSURANCE
@@ -5451,6 +5484,7 @@ Handy Home|313|131|o|HANDY TECHNOLOGIES;HANDY.COM
 Handy Pro|254|102|o|
 Hanes Outlet|311|131|e|
 Hanesbrands|311|131|e|HANES.COM
+Hanger Clinic|245|131||
 Hangry Joe's Hot Chicken & Wings|303|131|e|HANGRY JOE'S;HANGRY JOE'S HOT CHICKEN AND WINGS;HANGRY JOES HOT CHICKE;HANGRYJOES.COM
 Hanmi Bank|0|0|be|HANMI.COM
 Hanna Andersson|311|131|e|
@@ -5550,7 +5584,7 @@ Headspace|321|131|se|HEADSPACE INC;HEADSPACE.COM
 Headspace Ginger|321|131|s|
 Headway App|321|131|s|
 Headway Capital|402|132|d|
-Headway Therapy|245|131||
+Headway Therapy|245|131||HEADWAY.CO
 Health Mart|243|131||HEALTH MART PHARMACY
 Health Net|223|136|d|
 HealthEquity|144|144|e|
@@ -5609,6 +5643,7 @@ Hennepin County Treasurer|203|131|pe|
 Henrico County Public Schools|251|0|pe|HENRICO COUNTY P
 Henry Ford Health|245|131||
 Henry Ford Health System|245|131||HENRY FORD HEALTH SYST
+Henry Meds|245|131||
 Herbalife|331|131|oe|
 Herc Rentals|313|131|e|
 Herff Jones|251|131|e|
@@ -5665,8 +5700,8 @@ Hilton Grand Vacations|325|131||HGV
 Hilton Grand Vacations Club|204|0|d|HILTON GRAND VAC
 Hilton Honors|325|131||
 Hily Dating|321|131|oe|
-Himama|241|131|e|
-Hims & Hers|243|131|oe|FORHIMS;HERS.COM;HIMS;HIMS AND HERS;HIMS INC;HIMS.COM
+Himama|241|131|e|LILLIO
+Hims & Hers|243|131|oe|FORHERS;FORHIMS;HERS.COM;HIMS;HIMS AND HERS;HIMS INC;HIMS.COM
 Hinge|321|131|gs|HINGE APP;HINGE INC
 Hino Motors|238|131|e|HINO-GLOBAL.COM
 Hino Motors|235|131|e|HINO MOTORS AUTO CARE;HINO MOTORS AUTO CENTER;HINO MOTORS CAR WASH;HINO MOTORS TIRE;HINO MOTORS TIRE CENTER
@@ -5746,6 +5781,7 @@ Homesite|221|136|gd|HOMESITE INS;HOMESITE INSURANCE
 Hometap|202|0|de|
 Hometown America|201|0||
 Hometown Lenders|202|0|d|
+Hometown Ticketing|251|131||
 Homewood Suites|325|131|e|
 Homewood-Flossmoor Park District|255|0|pe|HOMEWOOD FLOSSMO
 Honda|238|131||HONDA CARS;HONDA MOTORCYCLE REPAIR;HONDACARINDIA.COM
@@ -5955,7 +5991,7 @@ ITA Airways|324|131|o|ITALIA TRASPORTO AEREO
 ITC|211|131|gd|ITC TRANSMISSION
 ITT Technical Institute|252|0|e|ITT TECHNICAL INSTITUT
 ITVX|321|131|s|ITV HUB;ITVX PREMIUM
-IU Health|245|131||
+IU Health|245|131||INDIANA UNIV HEALTH
 IWC|311|131|g|INTERNATIONAL WATCH CO;INTERNATIONAL WATCH COMPANY
 IXL Learning|252|131|oe|
 IZOD|311|131||
@@ -6070,6 +6106,7 @@ Industrious|256|131|g|
 Indy Parks|255|0|pe|
 Indy Pass|323|131||
 IndyGo|232|131|e|
+Infinite Campus|251|131||
 Infinite Campus Pay|251|131||
 Infinite Energy|211|131|d|
 Infiniti|238|131|e|
@@ -6111,6 +6148,7 @@ Insurent|201|0|e|
 Insurify|224|136|de|
 Intego|321|131|se|
 Integra Credit|403|132|e|
+Integris|245|131|e|
 Integrity Staffing|0|101||
 Intel|312|131||
 Intelius|254|131|oe|
@@ -6132,6 +6170,7 @@ Intermarche|235|131|e|INTERMARCHE AUTO CARE;INTERMARCHE AUTO CENTER;INTERMARCHE 
 Intermarche|231|131|e|INTERMARCHE FUEL;INTERMARCHE FUEL CENTER;INTERMARCHE FUEL STATION;INTERMARCHE FUELS;INTERMARCHE GAS;INTERMARCHE GASOLINE;INTERMARCHE SERVICE STATION
 Intermountain|245|131||
 Intermountain Gas|211|131|d|INTERMOUNTAIN GA;INTERMOUNTAIN GAS CO
+Intermountain Health|245|131||IHC HEALTH;INTERMOUNTAIN HC
 Intermountain Healthcare|245|131||INTERMOUNTAIN HEALTHCA
 Intermountain Rural Electric|211|131|d|CORE ELECTRIC;INTERMOUNTAIN RU;IREA
 International|238|131|g|
@@ -6198,6 +6237,7 @@ It's Fashion|311|131||ITSFASHIONS.COM
 Italic|311|131|go|
 Itch.io|321|131|oe|
 Ithaca College|252|0|e|
+Ivim Health|245|131|e|
 Ivy Rehab|245|131||
 Ivy Tech Community College|252|0||IVY TECH COMMUNITY COL
 Izzo's Illegal Burrito|303|131|e|IZZOS.COM
@@ -6255,6 +6295,7 @@ Jackson County Library Services|255|0|p|JACKSON COUNTY L
 Jackson EMC|211|131|de|
 Jackson Electric|211|131|d|
 Jackson Energy Authority|211|131|d|JACKSON ENERGY A
+Jackson Health|245|131||
 Jackson Hewitt|254|111|e|JACKSON HEWITT TAX;JACKSON HEWITT, INC.
 Jackson National Life|222|136|d|JACKSON NATIONAL
 Jackson Public Schools|251|0|p|JACKSON PUBLIC S
@@ -6461,6 +6502,7 @@ Kafene|408|131|de|
 Kahoots|320|131|e|KAHOOTS FEED AND PET;KAHOOTS PET STORE;KAHOOTSFEEDANDPET.COM
 Kaiser Medical|245|131||
 Kaiser Permanente|223|136|de|KAISER;KAISER DUES;KAISER FOUNDATION;KAISER HPS;KAISER PERMANENT;KAISERPERM
+Kaiser Permanente|245|131|e|KAISER FDN HOSP;KAISER HOSPITAL;KAISER PERM COPAY;KAISER PHARMACY;KP MEDICAL
 Kajabi|256|131|ose|KAJABI.COM
 Kalahari Resorts|325|131|e|
 Kalamazoo Public Schools|251|0|p|KALAMAZOO PUBLIC
@@ -6566,6 +6608,7 @@ Kiabi|311|131||
 Kickresume|321|131|oe|
 Kickstarter|341|0|oe|
 Kid to Kid|311|131||
+KidKare|241|131|e|
 KidKraft|318|131|e|
 KidStrong|322|131|e|
 Kidango|241|131|e|
@@ -6588,7 +6631,7 @@ Kim's Convenience Store|301|131|e|KIMSCSTORES.COM
 Kimpton|325|131|e|
 Kin Insurance|221|136|d|
 Kindbody|245|131|e|
-KinderCare|241|131|e|KINDERCARE ED;KINDERCARE EDUCATION;KINDERCARE LEARNING;KINDERCARE LEARNING CENTERS;KINDERCARE.COM
+KinderCare|241|131|e|KC EDUCATION;KINDERCARE ED;KINDERCARE EDUC;KINDERCARE EDUCATION;KINDERCARE LEARNING;KINDERCARE LEARNING CENTERS;KINDERCARE.COM
 Kindle|321|131|os|AMAZON DIGITAL;AMAZON DIGITAL DOWNLOAD;AMAZON DIGITAL SERVICES;AMAZON DIGITAL SVCS;AMAZON KINDLE;AMZ DIGITAL;AMZN DIGITAL;KINDLE SVCS;KINDLE UNLIMITED;KINDLE UNLTD
 Kindred Healthcare|245|131||
 Kindrid|341|0|e|
@@ -6774,7 +6817,7 @@ LaMar's|303|131|e|
 LaRosa's Pizzeria|302|131|e|LAROSAS.COM
 LabFinder|245|131|e|
 LabTech|256|131|se|
-Labcorp|245|131|e|LABCORP HOLDINGS;LABORATORY CORP
+Labcorp|245|131|e|LABCORP HOLDINGS;LABCORP PATIENT;LABORATORY CORP
 Labor Finders|0|101||
 Lacoste|311|131|e|
 Lada|238|131||
@@ -6920,6 +6963,7 @@ Legends Hospitality|302|131||
 Legendz|351|135|oe|
 Legoland California|323|131|e|
 Lehigh University|252|0||
+Lehigh Valley Health|245|131||
 Lehigh Valley Health Network|245|131||LEHIGH VALLEY HEALTH N
 Leica|312|131||LEICA-CAMERA.COM
 Leland Management|204|0|d|LELAND MANAGEMEN
@@ -7009,12 +7053,13 @@ Life360|321|131|se|LIFE360 INC;LIFE360.COM
 LifeLock|226|136|de|LIFELOCK INC;LIFELOCK NORTON
 LifeLock Sub|321|131|se|
 LifePoints|0|119|e|
+LifeStance|245|131|e|
 LifeStance Health|245|131|e|
 LifeStation|245|131|e|
 LifeWay|316|131|g|
 Lifestyle Communities|201|0||
 Lifesum|321|131|se|
-Lifetouch|251|131|e|LIFETOUCH NATIONAL;LIFETOUCH SCHOOL
+Lifetouch|251|131|e|LIFETOUCH NATIONAL;LIFETOUCH NSS;LIFETOUCH SCHOOL
 Lift Airline|324|131|o|
 Light in the Box|311|131|o|
 LightStream|236|131|de|LIGHTSTREAM A DIVISION;LIGHTSTREAM LN
@@ -7033,7 +7078,7 @@ Lilly Pulitzer|311|131|e|
 Lime|232|131|g|LIM*RIDE;LIME*1 RIDE;LIME*2 RIDES;LIME*RIDE;LIMEBIKE;NEUTRON HOLDINGS
 Lime US|232|131||LIM*RIDE COST
 Lin's|301|131|g|
-Lincare|245|131|e|
+Lincare|245|131|e|LINCARE INC
 Lincoln|238|131|g|
 Lincoln|235|131||LINCOLN AUTO CARE;LINCOLN AUTO CENTER;LINCOLN CAR WASH;LINCOLN TIRE;LINCOLN TIRE CENTER
 Lincoln County|232|131||
@@ -7098,7 +7143,7 @@ LiveChat|256|131|se|
 LiveXLive|321|131|se|
 Lively|215|131|gd|GREATCALL;JITTERBUG;LIVELY MOBILE
 Lively HSA|144|144|e|
-Lively Hearing|245|131||
+Lively Hearing|245|131||JABRA ENHANCE
 Liverpool Airport|324|131|o|
 Living Spaces|313|131||
 Livingston Parish School Board|251|0|pe|LIVINGSTON PARIS
@@ -7205,6 +7250,7 @@ Lowes Foods|301|131|e|
 Loyal Companion|320|131||
 LoyalFans|321|131|se|
 Loyola Marymount University|252|0|e|LOYOLA MARYMOUNT UNIVE
+Loyola Medicine|245|131|e|
 Loyola University Chicago|252|0|e|LOYOLA UNIVERSITY CHIC
 Lubbock Independent School District|251|0|p|LUBBOCK INDEPEND
 Lubbock Power & Light|211|131|d|LUBBOCK POWER &;LUBBOCK POWER AND LIGHT
@@ -7239,6 +7285,7 @@ Lumos Fiber|214|131|de|
 Lumos Networks|214|131|de|
 Lumosity|321|131|se|
 Lunardi's|301|131|e|
+LunchMoneyNow|251|131|e|
 Lunds & Byerlys|301|131|e|LUNDS AND BYERLYS
 Lupe Tortilla|302|131||TEX-MEX.COM
 Luton Airport|324|131|o|
@@ -7264,6 +7311,7 @@ MAPFRE Insurance|224|136|de|COMMERCE INSURANCE;MAPFRE COMMERCE
 MARC Train|232|131||
 MART|232|131|g|
 MARTA|232|131|g|BREEZECARD;MARTA BREEZE;MARTA TVM;METRO ATLANTA RAPID TRANSIT
+MASA Medical Transport|245|131|e|
 MATA|232|131|g|
 MATA Memphis|232|131||
 MATBUS|232|131|e|
@@ -7537,6 +7585,7 @@ Maui County|255|0|pe|COUNTY OF MAUI
 Maui Electric Company|211|131|de|MAUI ELECTRIC CO
 Maurices|311|131|e|
 Maven|238|131|g|
+Maven Clinic|245|131||
 Maverick Gas|231|131||
 Maverik|231|131|e|MAVERIK ADV;MAVERIK COUNTRY STORE
 Maverik Gas|231|131|e|
@@ -7583,11 +7632,11 @@ MeUndies|311|131|oe|
 Meals on Wheels|341|0||
 Mechanics Bank Auto|236|131|d|CRB AUTO;MECHANICS BANK A
 Mecklenburg County Tax|203|131|pe|MECKLENBURG COUN
-MedExpress|245|131|e|
+MedExpress|245|131|e|MEDEXPRESS URGENT
 MedExpress Urgent Care|245|131|e|
 MedMen|305|131|e|
 MedShield|406|0|e|
-MedStar Health|245|131|e|
+MedStar Health|245|131|e|MEDSTAR
 MedVet|320|131|e|
 Medallion Bank|236|131|d|MEDALLION RV
 Medford School District|251|0|p|MEDFORD SCHOOL D
@@ -7632,7 +7681,8 @@ Mellow Mushroom|302|131||
 Members 1st|0|0|be|
 Memberstack|256|131|se|
 Memmo|321|131|o|
-Memorial Hermann|245|131||
+Memorial Healthcare|245|131||
+Memorial Hermann|245|131||MEMORIAL HERMANN HLTH
 Memorial Sloan Kettering|245|131||MEMORIAL SLOAN KETTERI
 Memphis Light Gas & Water|211|131|d|MEMPHIS LIGHT GA;MEMPHIS LIGHT GAS;MEMPHIS LIGHT, GAS AND WATER;MLGW
 Memphis Public Libraries|255|0|p|MEMPHIS PUBLIC L
@@ -7666,6 +7716,7 @@ Mercy|245|131|g|
 Mercy Health|245|131||
 Mercy Hospital|245|131||
 Mercy Ships|341|0||
+MercyOne|245|131|e|
 Meridian Charter Township|255|0|p|MERIDIAN CHARTER
 Merit Dental|244|131||
 Merit Health|245|131||
@@ -7698,6 +7749,9 @@ MetaBank|0|0|be|PATHWARD
 MetaMask|145|145|e|
 Metairie Bank|0|0|b|
 MeterUP|233|131|e|
+Methodist Healthcare|245|131||
+Methodist Le Bonheur|245|131|e|
+Methodist Physicians|245|131||
 Metra|232|131|e|METRA MOBILE;METRA RAIL
 Metra Ventra|232|131|e|
 Metro Bike Share|232|131||
@@ -7712,6 +7766,7 @@ Metro Transit|232|131||
 Metro Transit Minneapolis|232|131||METRO TRANSIT GO TO;METRO TRANSIT MINNEAPO;METRO TRANSIT MN
 Metro by T-Mobile|215|131|de|METRO BY T MOBIL;METRO PCS WIRELESS;METROPCS
 Metro-North Railroad|232|131||METRO NORTH;MNR ETIX
+MetroHealth|245|131|e|
 Metrolink|232|131|e|METROLINK MOBILE;METROLINK TVM;SCRRA
 Metromile|224|136|de|METROMILE INC
 Metronet|214|131|de|METRONET INC
@@ -7905,6 +7960,7 @@ Mobile Area Water|212|131|dp|MAWSS;MOBILE AREA WATE
 Mobile County Public School System|251|0|p|MOBILE COUNTY PU
 Mobile Mini|238|131||MOBILEMINI.COM
 Mobiloans|403|132|e|MOBILOANS LLC
+Mochi Health|245|131|e|
 Mochinut|303|131|e|
 ModCloth|311|131|oe|
 ModWash|235|131|e|
@@ -8035,6 +8091,7 @@ Motrio|235|131|e|
 Motto|325|131|g|
 Moulton Niguel Water|212|131|dpe|MOULTON NIGUEL W
 Mount Prospect Park District|255|0|p|MOUNT PROSPECT P
+Mount Sinai|245|131|e|
 Mount Sinai Health|245|131|e|
 Mountain America Credit Union|0|0|b|MACU.COM;MOUNTAIN AMERICA;MOUNTAIN AMERICA CREDI
 Mountain Metropolitan Transit|232|131||MOUNTAIN METRO;MOUNTAIN METROPOLITAN
@@ -8119,6 +8176,7 @@ MyEyeDr|244|131|e|
 MyFitnessPal|321|131|se|MYFITNESSPAL INC
 MyGov Pay|255|0|p|
 MyHeritage|321|131|se|MYHERITAGE LTD
+MyPaymentsPlus|251|131|e|
 MyPerfectResume|321|131|oe|
 MyPoints|0|119|e|
 MySchoolApps|251|131|e|
@@ -8409,7 +8467,7 @@ New York Unemployment|255|124|p|NEW YORK UNEMPLO;NYS DOL;NYS DOL UI;NYS DOL UI D
 New York University|252|0||NYU
 New Yorker|321|131|s|CONDE NAST
 NewDay USA|202|0|de|NEWDAY FINANCIAL
-NewYork-Presbyterian|245|131|e|
+NewYork-Presbyterian|245|131|e|NY PRESBYTERIAN
 Newark Airport Parking|233|131||
 Newark Water|212|131|dp|
 Newcastle Airport|324|131|o|
@@ -8481,6 +8539,7 @@ Nomad Health|0|101||
 Noodles & Company|302|131||NOODLES AND CO;NOODLES AND COMPANY;NOODLES CO;NOODLES.COM
 Nook|321|131|gs|
 Noom|321|131|se|NOOM INC
+Noom Med|245|131||
 Norbys Farm Fleet|313|131|e|
 Nord Security|321|131|se|
 NordVPN|321|131|se|NORD*;NORDSEC;NORDVPN.COM
@@ -8562,7 +8621,7 @@ Northwest FCU|0|0|be|
 Northwest Registered|254|131||
 Northwest Registered Agent|254|131||NORTHWEST REGISTERED A
 Northwest Self Storage|313|131||NW SELF STORAGE;NWSELFSTORAGE.COM
-Northwestern Medicine|245|131||NM.ORG
+Northwestern Medicine|245|131||NM.ORG;NORTHWESTERN MEM
 Northwestern Mutual|144|144||NORTHWESTERN MU;NW MUTUAL
 Northwestern Mutual Life|222|136|d|NORTHWESTERN MUT;NWM LIFE
 Northwestern University|252|0||NORTHWESTERN UNIVERSIT
@@ -8582,6 +8641,7 @@ Notion|256|131|gos|NOTION LABS;NOTION LABS INC
 Nouria|231|131|e|NOURIAENERGY.COM
 Nova Southeastern University|252|0||NOVA SOUTHEASTERN UNIV
 NovaCHARGE|231|131|e|
+NovaCare Rehab|245|131|e|
 Novant|245|131|e|
 Novant Health|245|131|e|
 Novi Community School District|251|0|p|NOVI COMMUNITY S
@@ -8619,6 +8679,7 @@ OCCU|0|0|b|MYOCCU.ORG
 OCTA|232|131|g|
 OCTA Bus|232|131||
 OG&E|211|131|de|OG AND E;OG&E ELECTRIC;OGE ENERGY;OKLAHOMA GAS & ELECTRIC;OKLAHOMA GAS & ELECTRIC CO;OKLAHOMA GAS AND ELECTRIC
+OHSU|245|131||
 OHSU Health|245|131|e|
 OKCoin|145|145|e|
 OLT Online Taxes|254|111|e|
@@ -8628,6 +8689,7 @@ ORCA|232|131|g|MYORCA
 ORCA Card|232|131|e|ORCA MYORCA;ORCA TRANSIT
 ORNL FCU|0|0|b|
 OS Maps|321|131|s|ORDNANCE SURVEY
+OSF Healthcare|245|131|e|
 OSLA|405|131|d|OKLAHOMA STUDENT LN;OSLA SERVICING
 OSLA Student Loan|405|131|de|OSLA STUDENT LOA
 OSU Wexner|245|131|e|
@@ -8657,6 +8719,7 @@ Ocean County College|252|0||
 Ocean Harbor|224|136|d|
 Ocean State Job Lot|314|131||
 Ocean View School District|251|0|p|OCEAN VIEW SCHOO
+Ochsner|245|131|e|
 Ochsner Health|245|131|e|
 Ochsner Health System|245|131|e|
 Octane Lending|236|131|d|ROADRUNNER FINANCIAL
@@ -8753,7 +8816,7 @@ Once Upon a Child|311|131||
 Oncor|211|131|d|
 One Finance|0|0|gb|ONE FINANCE INC;ONE.APP
 One Hour Heating|313|131||
-One Medical Group|245|131|e|1LIFE HEALTHCARE;ONE MEDICAL
+One Medical Group|245|131|e|1LIFE HEALTHCARE;1LIFE ONE MEDICAL;ONE MEDICAL
 OneMain Financial|402|132|de|ONEMAIN;ONEMAIN FIN;ONEMAIN FINANCIA;ONEMAIN FINANCIAL GROUP;ONEMAIN PAY;SPRINGLEAF
 OneNevada|0|0|be|
 OneSource|313|131|e|1SOURCEDIST.COM
@@ -8870,6 +8933,7 @@ Osseo Area Schools|251|0|pe|OSSEO AREA SCHOO
 Oswego Community Unit School District 308|251|0|pe|OSWEGO COMMUNITY
 Oswegoland Park District|255|0|pe|OSWEGOLAND PARK
 Otay Water District|212|131|dpe|OTAY WATER DISTR
+Otter Learning|241|131||
 Otter Tail Power|211|131|d|
 Otter Tail Power Company|211|131|d|
 Otter.ai|256|131|ose|
@@ -9072,6 +9136,7 @@ Parking Violation|233|131||
 Parking.com|233|131|e|
 Parkland School District|251|0|p|PARKLAND SCHOOL
 Parkmobile Zone|233|131|e|
+Parkview Health|245|131|e|
 Parkway Schools|251|0|p|PARKWAY SCHOOL DISTRICT
 ParlayPlay|351|135|oe|
 Parr Lumber|313|131||PARR.COM
@@ -9131,8 +9196,9 @@ PayByPhone|233|131|e|PAYBYPHONE PARKING;VERRUS MOBILE
 PayHOA|204|0|de|
 PayIt|255|0|p|
 PayIt Gov|255|0|p|
-PayLease|204|0|de|PAYLEASE.COM;ZEGO;ZEGO PAYLEASE;ZEGO POWERED BY;ZEGO RENT
+PayLease|204|0|de|PAYLEASE.COM;ZEGO;ZEGO PAYLEASE
 PayLocalGov|255|0|pe|
+PayPAMS|251|131|e|PAYPAMS.COM;PCS REVENUE
 PayPal|0|0|be|PAYPAL DES INST XFER;PAYPAL ECHECK;PAYPAL INC;PAYPAL INST XFER;PAYPAL INST XFR;PAYPAL INSTANT TRANSFER;PAYPAL RETRY PYMT;PAYPAL TRANSFER;PAYPAL VERIFYBANK;PYPL
 PayPal|401|132|de|PAYPAL CREDIT CARD;PAYPAL EXTRAS MC;PAYPAL SYNCB;SYF PAYPAL
 PayPal|145|145|e|PAYPAL CRYPTO
@@ -9148,6 +9214,7 @@ PayServ|257|101|e|
 PaySphere|257|101|e|
 PayTollo|233|131|e|
 PayUSAtax|255|111|e|PAYUSATAX.COM
+PayZen|245|131|e|
 Payactiv|403|132|e|PAYACTIV INC
 Payanywhere|0|103|be|
 Paychex|257|101|e|PAYCHEX EIB;PAYCHEX EIB INVOICE;PAYCHEX INC;PAYCHEX OASIS;PAYCHEX PAY;PAYCHEX PAYROLL;PAYCHEX TPS;PAYCHEX-HRS;PAYCHEX-RCX
@@ -9338,7 +9405,7 @@ Photomath|321|131|se|
 Photomath Plus|321|131|se|
 Photoroom|321|131|se|
 Photoshop|321|131|s|ADOBE CREATIVE CLOUD;ADOBE PHOTOGPHY
-Phreesia|245|131|e|
+Phreesia|245|131|e|PHREESIA INC
 Physicians Mutual|222|136|d|PHYSICIANS LIFE;PHYSICIANS MUTUA
 Piada Italian Street Food|302|131|e|MYPIADA.COM;PIADA ITALIAN STREET F
 Piaget|311|131|e|
@@ -9456,6 +9523,7 @@ Play Airlines|324|131|o|FLY PLAY
 Play It Again Sports|319|131||
 PlayStation Network|321|131|oe|PLAYSTATION;PLAYSTATION NETWOR;PLAYSTATION NETWORK PMT;PLAYSTATION PLUS;PLAYSTATION STORE;PSN;SIE EUROPE;SONY INTERACTIVE;SONY NETWORK;SONY PLAYSTATION;WL *PLAYSTATION
 Playa Bowls|303|131||
+Playground Childcare|241|131||
 Playground Pay|241|131||
 Playrix|321|131|se|
 Playtika|318|131|e|
@@ -9535,7 +9603,7 @@ Port of Subs|303|131||
 Portage Public Schools|251|0|p|PORTAGE PUBLIC S
 Porter Airlines|324|131|o|PORTER AIR
 Porterville Unified School District|251|0|p|PORTERVILLE UNIF
-Portfolio Recovery Associates|406|0||PORTFOLIO RECOV;PORTFOLIO RECOVE;PORTFOLIO RECOVERY;PORTFOLIO RECOVERY ASS;PRA GROUP;PRA LLC
+Portfolio Recovery Associates|406|0|e|PORTFOLIO RECOV;PORTFOLIO RECOVE;PORTFOLIO RECOVERY;PORTFOLIO RECOVERY ASS;PRA GROUP;PRA LLC
 Portillo's|303|131|e|
 Portland Community College|252|0||PORTLAND COMMUNITY COL
 Portland Fire & Rescue|255|0|p|PORTLAND FIRE &;PORTLAND FIRE AND RESCUE
@@ -9586,6 +9654,7 @@ Precision Air|324|131|o|
 Precision Tune Auto Care|235|131||PRECISION TUNE AUTO CA;PRECISIONTUNE.COM
 Premera|223|136|de|PREMERA BLUE CROSS
 Premier Bank|0|0|b|YOURPREMIERBANK.COM
+Premier Health|245|131||
 Premier Inn|325|131||PREMIER INN 4;PREMIERINN.COM
 Premier Martial Arts|322|131||
 Premier Rental Purchase|408|131|d|PREMIER RENTAL P
@@ -9595,6 +9664,7 @@ Premium Parking|233|131|e|
 PrepScholar|252|131|e|
 Preply|321|131|se|
 Preply Payout|0|102|e|
+Presbyterian Health|245|131||
 Presbyterian Healthcare|245|131||PRESBYTERIAN HEALTHCAR
 Presidente Supermarket|301|131|e|
 PressReader|321|131|se|
@@ -9629,7 +9699,7 @@ Primerica|144|144|e|PRIMERICA SHAREHOLDER
 Primerica Life|222|136|de|PRIMERICA INS PREM;PRIMERICA LIFE INS
 Primo Hoagies|303|131||
 Primo Water|212|131|d|PRIMO BRANDS;READYREFRESH
-Primrose Schools|241|131||PRIMROSE SCHOOL;PRIMROSESCHOOLS.COM
+Primrose Schools|241|131||PRIMROSE SCHOOL;PRIMROSE SCHOOL OF;PRIMROSESCHOOLS.COM
 Prince George's County Department of Parks and Recreation|255|0|pe|
 Prince George's County Memorial Library System|255|0|pe|
 Princess Cruises|326|131|o|
@@ -9662,7 +9732,7 @@ ProLogistix|0|101|e|
 ProPay|0|103|be|
 Proactiv|331|131|oe|
 Probation Payment|255|0|p|PROBATION PAYMEN
-Procare|241|131|e|PROCARE SOLUTIONS;TUITION EXPRESS
+Procare|241|131|e|PROCARE SOFTWARE;PROCARE SOLUTIONS;PROCARE TUITION;TUITION EXPRESS
 Proceed Finance|402|132|d|
 Procore|256|131|se|
 Procreate|321|131|gs|
@@ -9694,7 +9764,7 @@ Protect My Car|226|136|d|
 Protective Life|222|136|d|PROTECTIVE LIFE INS
 Proton|321|131|gs|PROTON AG;PROTON TECHNOLOGIES;PROTON VPN;PROTONMAIL
 Providence College|252|0||
-Providence Health|245|131||
+Providence Health|245|131||PROVIDENCE HLTH;PROVIDENCE ST JOSEPH
 Providence Health & Services|245|131||PROVIDENCE HEALTH & SE;PROVIDENCE HEALTH AND SERVICES
 Providence Health Plan|223|136|d|PROVIDENCE HEALT
 Providence Water|212|131|dp|
@@ -9782,8 +9852,9 @@ Quarterra|201|0|e|
 Quartz|223|136|gd|
 Queen Bee School District 16|251|0|p|QUEEN BEE SCHOOL
 Queen's Health|245|131||
+Queens Health Hawaii|245|131||
 Queens Public Library|255|0|p|QUEENS PUBLIC LI
-Quest Diagnostics|245|131|e|QUEST DIAG;QUEST DIAGNOSTIC
+Quest Diagnostics|245|131|e|QUEST DIAG;QUEST DIAGNOST;QUEST DIAGNOSTIC;QUEST LAB
 QuiBids|315|131|oe|
 Quick Chek|231|131|e|
 Quick Quack|235|131|e|DONTDRIVEDIRTY.COM;QUICK QUACK CAR WASH
@@ -9802,6 +9873,7 @@ Quincy Mutual|224|136|d|
 Quinn CAT|313|131||QUINNCOMPANY.COM
 Quinnipiac University|252|0|e|
 Quip|321|131|gos|
+Quipt|245|131||
 Quizlet|321|131|se|QUIZLET INC;QUIZLET.COM
 Quizlet Plus|321|131|se|
 Quiznos|303|131|e|QUIZNOS SUB;QUIZNOS SUBS
@@ -9851,7 +9923,7 @@ Racine Unified School District|251|0|p|RACINE UNIFIED S
 Rack Room Shoes|311|131||
 Rackspace|256|131|ose|
 Rad Power Bikes|319|131|o|
-RadNet|245|131|e|
+RadNet|245|131|e|RADNET INC
 Radiant Cash|403|132||
 RadioShack|312|131|e|
 Radiology Associates|245|131||
@@ -9906,6 +9978,7 @@ Ray-Ban|311|131||
 Raya|321|131|gs|
 Raymond James|144|144||
 Raymour & Flanigan|313|131|e|RAYMOUR AND FLANIGAN
+Rayus Radiology|245|131|e|
 Razer|312|131|g|
 Razer Gold|321|131|o|
 Re-Bath|313|131||
@@ -10133,6 +10206,7 @@ Ridge Wallet|311|131|o|
 Ridgewood Savings Bank|0|0|be|
 Rieker|311|131|e|
 Right at Home|246|131||
+Right at School|241|131||
 RightSpace Storage|313|131|e|
 Rightmove|256|131|se|
 Rimac|238|131||RIMAC-AUTOMOBILI.COM
@@ -10253,7 +10327,7 @@ Rolex|311|131||
 Rolls-Royce|238|131||ROLLS ROYCE MOTOR CARS;ROLLS-ROYCEMOTORCARS.COM
 Rolls-Royce|235|131||ROLLS-ROYCE AUTO CARE;ROLLS-ROYCE AUTO CENTER;ROLLS-ROYCE CAR WASH;ROLLS-ROYCE TIRE;ROLLS-ROYCE TIRE CENTER
 Roman Catholic Archdiocese of Hartford|251|0|p|ROMAN CATHOLIC A
-Roman Health|243|131|o|RO HEALTH;RO.CO;ROMAN HEALTH VENTURES
+Roman Health|243|131|o|RO HEALTH;RO.CO;ROMAN HEALTH PHARM;ROMAN HEALTH VENTURES
 Romano's Macaroni Grill|302|131||MACARONIGRILL.COM
 Romantik Hotels & Restaurants|325|131|e|ROMANTIK HOTELS;ROMANTIK HOTELS & REST;ROMANTIK HOTELS AND RESTAURANTS;ROMANTIKHOTELS.COM
 Romantik Hotels & Restaurants|302|131|e|ROMANTIK HOTELS & RESTAURANTS CAFE;ROMANTIK HOTELS & RESTAURANTS RESTAURANT
@@ -10326,6 +10400,7 @@ Ruggable|313|131|oe|
 Rugged Wearhouse|311|131|e|
 Rugs USA|313|131|o|
 Rula|245|131||
+Rula Health|245|131|e|
 Ruler Foods|301|131||
 Rumble|322|131|g|RUMBLEBOXINGGYM.COM
 Rumble Boxing|322|131||
@@ -10345,6 +10420,7 @@ Rural King|313|131||
 Rush Bowls|303|131||
 Rush Truck Centers|238|131||
 Rush Truck Centers|235|131||RUSH TRUCK CENTERS AUTO CARE;RUSH TRUCK CENTERS AUTO CENTER;RUSH TRUCK CENTERS CAR WASH;RUSH TRUCK CENTERS TIRE;RUSH TRUCK CENTERS TIRE CENTER
+Rush Univ Medical|245|131|e|
 Rush University Medical|245|131||RUSH UNIVERSITY MEDICA
 RushCard|0|0|be|
 RushOrderTees|311|131|oe|
@@ -10376,6 +10452,7 @@ SBA Loan|402|132|d|SBA EIDL;SBA EIDL LOAN;SBA EIDL PAYMENT;SBA LOAN PAYMENT
 SBLI|222|136|d|
 SC Federal|0|0|b|
 SCANA Energy|211|131|de|
+SCP Health|245|131|e|
 SD Bullion|144|144||
 SEC EDGAR|255|0|p|
 SECO Energy|211|131|d|
@@ -10452,6 +10529,7 @@ SageView Advisory Group|144|144|e|SAGEVIEW ADVISORY GROU;SAGEVIEWADVISORY.COM
 Sagicor|222|136|de|
 Sagora|246|131|e|
 Saint Algue|331|131|e|
+Saint Francis Health|245|131||
 Saint Joseph Health|245|131||
 Saint Laurent|311|131|e|YSL.COM
 Saint Louis County Library|255|0|p|SAINT LOUIS COUN;ST. LOUIS COUNTY LIBRARY
@@ -10459,6 +10537,7 @@ Saint Louis Public Schools|251|0|p|SAINT LOUIS PUBL
 Saint Louis University|252|0||
 Saint Lucie County Transit Division|232|131||SAINT LUCIE COUNTY TRA;TREASURE COAST CONNECTOR
 Saint Luke's Health|245|131|e|
+Saint Lukes|245|131|e|
 Saint Paul Department of Parks and Recreation|255|0|p|SAINT PAUL DEPAR
 Saint Paul Fire Department|255|0|p|SAINT PAUL FIRE
 Saint Paul Public Library|255|0|p|
@@ -10643,12 +10722,14 @@ Schnucks|301|131|e|SCHNUCK
 Scholarly|321|131|go|
 Scholarshare|144|144|e|
 Scholastic|251|131|e|SCHOLASTIC BOOK;SCHOLASTIC INC;SCHOLASTIC READING
+Scholastic Book Clubs|251|131||
 School Board of Highlands County|251|0|p|SCHOOL BOARD OF
 School Cafe|251|131||
 School City of East Chicago|251|0|p|SCHOOL CITY OF E
 School City of Hammond|251|0|p|SCHOOL CITY OF H
 School Specialty|316|131||
 School of Rock|252|131||
+SchoolCash|251|131|e|KEV GROUP;SCHOOLCASH ONLINE
 SchoolPay|251|131|e|
 SchoolsFirst FCU|0|0|be|SCHOOLSFIRST
 Schwan's Home Delivery|301|131|e|SCHWANS;YELLOH
@@ -10767,6 +10848,7 @@ Sentry Management|204|0|d|SENTRY MANAGEMEN
 Sentry Mgmt HOA|204|0|de|
 Sephora|331|131|e|SEPHORA USA;SEPHORA.COM
 Sephora Card|401|132|de|
+Sequence|245|131|g|
 Sequium|406|0|e|
 Sequium Asset|406|0|e|
 Servcorp|256|131|se|
@@ -10783,6 +10865,7 @@ ServiceMac|202|0|de|SERVICEMAC LLC
 ServiceMaster|313|131|e|SERVICEMASTERCLEAN.COM
 ServiceTitan|256|131|se|
 Servpro|313|131|e|RESTOREMETX.COM
+Sesame Care|245|131||
 Setapp|256|131|se|
 Seterus|202|0|de|
 Setmore|256|131|ose|
@@ -10921,7 +11004,7 @@ Silverado|246|131|e|
 Silvercar|238|131|e|
 Simi Valley Unified School District|251|0|p|SIMI VALLEY UNIF
 Simmons Bank|0|0|be|
-SimonMed|245|131|e|
+SimonMed|245|131|e|SIMONMED IMAGING
 Simple Bank|0|0|b|
 Simple Fast Loans|403|132||
 Simple Goals|142|142||
@@ -11003,6 +11086,7 @@ Sleep Inn|325|131||
 Sleep Inn & Suites|325|131||SLEEP INN AND SUITES
 Sleep Number|313|131|e|SELECT COMFORT;SELECT COMFORT / SLEEP NUMBER;SLEEP NUMBER CORP
 Sleep Number Health|245|131||
+Sleep Number Medical|245|131||
 Sleep Outfitters|313|131||
 Sleeper Fantasy|351|135|o|SLEEPER PICKS
 Sleepio|321|131|se|
@@ -11109,6 +11193,7 @@ SolidWorks|256|131|se|
 Solidcore|322|131|e|
 Solo Stove|319|131|o|
 Solstice Sunglasses|244|131||
+Solv Health|245|131|e|
 Soma|311|131|g|
 Soma Intimates|311|131||
 SomiSomi|303|131|e|
@@ -11126,6 +11211,7 @@ Sonic Automotive|238|131||ECHOPARK
 Sonic Internet|214|131|d|SONIC.NET
 Sonny's BBQ|302|131|e|
 Sonoma County Library|255|0|pe|SONOMA COUNTY LI
+Sonora Quest|245|131|e|
 Sonos|312|131||
 Sony|312|131||
 Sony Centre|312|131|e|SONY CENTER
@@ -11133,6 +11219,7 @@ Sony LIV|321|131|s|
 Sophos|256|131|ose|
 Sostrene Grene|313|131|e|
 SoulCycle|322|131|e|
+Sound Physicians|245|131||
 Sound Transit|232|131|e|SOUND TRANSIT TVM
 SoundCloud|321|131|se|SOUNDCLOUD GO;SOUNDCLOUD LTD
 Sourdough & Co.|303|131||SOURDOUGH AND CO.
@@ -11281,7 +11368,9 @@ Spreadshirt|311|131|oe|
 Spree Casino|351|135|o|
 Spring Branch Independent School District|251|0|p|SPRING BRANCH IN
 Spring EQ|202|0|d|
+Spring Education|241|131||
 Spring Education Group|241|131||
+Spring Health|245|131||
 Spring Independent School District|251|0|p|SPRING INDEPENDE
 Spring Oaks Capital|406|0||
 Spring-Green|313|131||
@@ -11338,6 +11427,7 @@ Standard Bank|0|0|b|
 Standard Chartered|0|0|b|SC.COM;STANDARD CHARTERED BANK
 Standard Insurance Company|222|136|d|STANDARD INS;STANDARD INSURAN;THE STANDARD
 Standard Solar|211|131|d|
+Stanford Health|245|131||
 Stanford Health Care|245|131||
 Stanford Transportation|232|131||STANFORD TRANSPORTATIO
 Stanford University|252|0||
@@ -11460,6 +11550,7 @@ Strand Book Store|316|131||
 Strata Manager|211|131|d|STRATA MANAGER, LLC
 Stratford School|241|131||
 Strava|321|131|se|STRAVA INC;STRAVA.COM
+Strawbridge|251|131|e|
 Strayer|252|0|g|
 Strayer University|252|0||
 Stream Energy|211|131|d|
@@ -11573,6 +11664,7 @@ Sunoco|231|131|e|SUNOCO GAS;SUNOCO GAS STATION
 Sunoco Card|401|132|de|
 Sunright Tea Studio|302|131|e|SNRTEA.COM
 Sunrise Credit|406|0||
+Sunrise Preschool|241|131||
 Sunrise Recreation & Park District|255|0|p|SUNRISE RECREATI;SUNRISE RECREATION AND PARK DISTRICT
 Sunrise Senior|246|131||
 Sunrise Senior Living|246|0||
@@ -11624,7 +11716,7 @@ Susan G. Komen|341|0|e|
 Sustainable Power Group|211|131|d|SUSTAINABLE POWE;SUSTAINABLE POWER GROUP, LLC
 Sutherlands|313|131|e|
 Suttell Hammer|406|0|e|
-Sutter Health|245|131|e|SUTTERHEALTH.ORG
+Sutter Health|245|131|e|SUTTER HEALTH PT;SUTTERHEALTH.ORG
 Sutter Medical|245|131|e|
 Sutton Bank|0|0|b|
 Suzuki|238|131|e|GLOBALSUZUKI.COM;SUZUKI MOTORCYCLE INDIA
@@ -11687,6 +11779,7 @@ TA|231|131|g|
 TA Petro|231|131||PETRO STOPPING;TA TRAVEL CENTER;TRAVELCENTERS
 TAAG Angola|324|131|oe|
 TADS|251|131||
+TADS Tuition|251|131||
 TAG Heuer|311|131||
 TANK|232|131|g|
 TAP Air Portugal|324|131|oe|TAP AIR;TAP PORTUGAL
@@ -11776,6 +11869,7 @@ Tally Weijl|311|131|e|
 Talquin Electric|211|131|de|
 Tampa Electric|211|131|de|TAMPA ELECTRIC CO;TECO;TECO TAMPA ELECTRIC
 Tampa Electric Company|211|131|d|TAMPA ELECTRIC C
+Tampa General|245|131||
 Tampa Water|212|131|dp|CITY OF TAMPA UTILITIES
 Tan Republic|331|131||
 Tandy Leather|318|131|e|
@@ -11968,13 +12062,13 @@ The Habit Burger|303|131||HABIT BURGER
 The Hartford|224|136|d|AARP HARTFORD;HARTFORD;HARTFORD AARP;HARTFORD INS;HARTFORD INSURANCE;HARTFORD PERS LINES;THE HARTFORD AARP
 The Hoxton|325|131|e|
 The Jalapeno Tree|302|131||JALAPENO TREE
-The Joint|245|131|g|THE JOINT CHIROPRACTIC;THEJOINT.COM
+The Joint|245|131|g|THE JOINT CHIRO;THE JOINT CHIROPRACTIC;THEJOINT.COM
 The Keg|302|131||
 The Kickin' Crab|302|131|e|
 The Knot|316|131|o|
 The LASIK Vision Institute|244|131|e|THE LASIK VISION INSTI
 The League|321|131|gs|
-The Learning Experience|241|131||THE LEARNING EXPERIENC
+The Learning Experience|241|131||LEARNING EXPERIENCE;THE LEARNING EXPERIENC
 The Little Clinic|245|131||LITTLE CLINIC
 The Lock Up|313|131||
 The Luxury Collection|325|131||STARWOODHOTELS.COM
@@ -12018,6 +12112,7 @@ Think Energy|211|131|d|
 Thinkful|252|131|e|
 Thinkific|256|131|ose|
 ThirdLove|311|131|oe|
+Thirty Madison|245|131||KEEPS.COM
 Thom Browne|311|131|e|
 Thomas Cook|326|131||THOMASCOOKGROUP.COM
 Thomas Cook Airlines|324|131|o|
@@ -12048,6 +12143,7 @@ Thumbtack|313|131|o|
 Thumbtack Pro|256|102|o|
 Thunder Valley|351|135|g|
 Thursday Dating|321|131|se|
+Tia Clinic|245|131||
 TickPick|323|131|oe|
 Ticketmaster|323|131|oe|LIVE NATION;TICKETMASTER LLC;TICKETMASTER.COM;TICKETMSTR;TM *TICKETMASTER
 Tickets.com|323|131|oe|MLB TICKETS;TDC*
@@ -12292,6 +12388,7 @@ TriEagle Energy|211|131|de|
 TriHealth|245|131|e|
 TriMet|232|131|e|HOP FASTPASS;TRIMET HOP;TRIMET TICKET;TRIMET TICKETS;TRIMET TVM
 TriNet|257|101|e|TRINET GROUP;TRINET HR;TRINET HR III;TRINET PAYROLL
+TriStar|245|131|e|
 TriStar Health|245|131|e|
 Triad Financial Services|202|0|d|TRIAD FINANCIAL;TRIAD FINANCIAL SVC
 Tribute Portfolio|325|131||
@@ -12368,7 +12465,7 @@ Tuffy|235|131||TUFFY AUTO SERVICE;TUFFY AUTO SERVICE CENTER;TUFFY AUTO SERVICE C
 Tuft & Needle|313|131|o|TUFT AND NEEDLE
 Tufts Health Plan|223|136|d|TUFTS HEALTH;TUFTS HEALTH PLA
 Tufts University|252|0||
-Tuition Management Systems|252|0||TUITION MANAGEMENT SYS
+Tuition Management Systems|252|0||TMS TUITION;TUITION MANAGEMENT SYS
 Tulalip|351|135|e|
 Tulane University|252|0|e|
 Tulare City School District|251|0|p|TULARE CITY SCHO
@@ -12416,6 +12513,7 @@ Twisters|303|131|g|MYTWISTERS.COM
 Twitch|321|131|se|TWITCH.TV;TWITCHINTERACTIVE
 Twitch Payout|0|102||TWITCH INTERACTIVE PAY
 Twitter Blue|321|131|s|
+Two Chairs|245|131||
 Two Hands Corn Dog|303|131||TWO HANDS CORN DOGS;TWOHANDSUS.COM
 Two Maids|313|131||
 Two Men and a Truck|313|131||
@@ -12438,6 +12536,7 @@ UBA|0|0|gb|UBAGROUP.COM
 UBS|144|144|g|
 UC Berkeley|252|0||
 UC Davis|252|0||
+UC Davis Health|245|131||
 UC Health Cincinnati|245|131||
 UC Irvine|252|0||
 UC Merced|252|0||
@@ -12456,7 +12555,7 @@ UChicago Medicine|245|131|e|
 UDON|302|131|g|
 UDR|201|0|g|UDR INC;UNITED DOMINION RLTY
 UDR Apartments|201|0|e|
-UF Health|245|131||
+UF Health|245|131||SHANDS
 UFB Direct|0|0|be|
 UFC Fight Pass|321|131|se|
 UFC Gym|322|131||
@@ -12466,6 +12565,7 @@ UGG|311|131||DECKERS;UGG / UGG AUSTRALIA
 UGI|211|131|gd|
 UGI Utilities|211|131|de|UGI GAS;UGI UTILITIES INC
 UK Credit Ratings|321|131|s|
+UK Healthcare|245|131||
 UK2.net|256|131|ose|
 UKG|257|101||KRONOS PAYROLL;UKG INC;UKG PRO;ULTIMATE SOFTWARE;ULTIPRO
 UMB Bank|0|0|b|UMB.COM
@@ -12474,7 +12574,7 @@ UMBC|252|0||
 UMH Properties|201|0|e|
 UMass Lowell|232|131|e|
 UNC Charlotte|252|0|e|
-UNC Health|245|131|e|
+UNC Health|245|131|e|UNC HEALTH CARE
 UNICEF USA|341|0|e|
 UNITY Visa|401|132|d|
 UNM Health|245|131|e|
@@ -12490,6 +12590,7 @@ UPark|233|131||
 UR Medicine Labs|245|131||
 UR Medicine Urgent Care|245|131||UR MEDICINE URGENT CAR
 US Acute Care|245|131||
+US Anesthesia|245|131||
 US Army Pay|257|101|p|
 US Bank|0|0|be|U.S. BANK ATM;US BANK NA
 US Bank|401|132|de|CARDMEMBER SERV;CARDMEMBER SERV WEB PYMT;CARDMEMBER SERVICE;ELAN CARDMEMBER;ELAN FIN SVC;ELAN FINANCIAL;US BANK CARD;US BANK CARD PMT;US BANK CREDIT CARD;USB CREDIT CARD
@@ -12646,6 +12747,7 @@ UnitedHealthcare|223|136|de|AARP HEALTH;AARP UNITEDHEALTHCARE;UHC;UHC PREMIUM;UH
 Unitil|211|131|de|CONCORD ELECTRIC COMPANY
 Unitrans|232|131|e|
 Unitus|0|0|be|UNITUSCCU.COM
+UnityPoint|245|131|e|
 UnityPoint Health|245|131|e|
 Univera|223|136|de|
 Universal Credit Loans|402|132|d|UNIVERSAL CREDIT
@@ -12756,6 +12858,7 @@ Upside Gas|231|131||
 Upsie|226|136|d|
 Upstart|402|132|gd|UPSTART LOAN;UPSTART NETWORK;UPSTART NETWORK INC;UPSTART NETWORK PAYMENT;UPSTART PMT;UPSTART.COM
 Upstart Auto|236|131|d|
+Upstream Rehab|245|131||
 UptimeRobot|256|131|se|
 Uptown Cheapskate|311|131||
 Upwork|256|102|oe|UPWORK ESCROW;UPWORK ESCROW INC;UPWORK GLOBAL;UPWORK INC
@@ -12764,6 +12867,7 @@ Urban Outfitters|311|131||
 Urban Plates|303|131||
 UrbanSitter|241|131|e|
 UrbanStems|317|131|oe|
+Urgent Team|245|131||
 Us&Co|256|131|s|US AND CO
 User Interviews|0|102||
 UserTesting|0|102|e|
@@ -12849,7 +12953,7 @@ Van der Valk|325|131|e|VALK.COM
 Vanco|341|0||VANCO EVENTS;VANCO PAYMENT
 Vancouver Fire Department|255|0|p|VANCOUVER FIRE D
 Vancouver Public Schools|251|0|p|VANCOUVER PUBLIC
-Vanderbilt Health|245|131|e|
+Vanderbilt Health|245|131|e|VUMC
 Vanderbilt Mortgage|202|0|de|VANDERBILT MORTG;VANDERBILT MTG;VMF
 Vanderbilt University|252|0|e|
 Vanessa Bruno|311|131||
@@ -12993,10 +13097,12 @@ Virginia Electric & Power Company|211|131|d|VIRGINIA ELECTRI;VIRGINIA ELECTRIC &
 Virginia Employment Commission|255|124|p|VA EMPLOYMENT COM;VEC UI;VIRGINIA EMPLOYM
 Virginia Farm Bureau|224|136|d|VIRGINIA FARM BU
 Virginia Lottery|351|135||VA LOTTERY
+Virginia Mason|245|131|g|
 Virginia Mason Franciscan|245|131|e|VIRGINIA MASON FRANCIS
 Virginia Tech|252|0||
 Viridian|211|131|gd|
 Viridian Energy|211|131|d|
+Virtua Health|245|131|e|
 Virtual Headquarters|256|131|s|
 Visalia Transit|232|131||
 Visalia Unified School District|251|0|p|VISALIA UNIFIED
@@ -13018,6 +13124,7 @@ Vitalant|245|131|e|BLOOD SYSTEMS;UNITED BLOOD SERVICES
 Vitamin Shoppe|243|131|e|THE VITAMIN SHOPPE
 Vitamin World|243|131||
 Vitamix|312|131|e|
+Vituity|245|131|e|
 Viva Aerobus|324|131|oe|AEROENLACES
 Viva Wallet|256|131|sb|
 Viventium|257|101|e|
@@ -13027,6 +13134,7 @@ Vivino|305|131|oe|VIVINO INC
 Vivint|313|131|e|APX ALARM;VIVINT INC;VIVINT SMART HOME
 Vivint Solar|211|131|de|
 Vivo|312|131|g|
+Vivvi|241|131||
 Vocelli|303|131|e|
 Vocelli Pizza|303|131|e|
 Voicemod|321|131|oe|
@@ -13121,6 +13229,7 @@ Wake County Tax|203|131|p|
 Wake Electric|211|131|d|
 Wake Forest University|252|0||
 Wake Tech|252|0||
+WakeMed|245|131|e|
 Wakefield & Associates|406|0||WAKEFIELD & ASSOC;WAKEFIELD AND ASSOCIATES
 Walden University|252|0|e|
 Waldorf Astoria|325|131|e|
@@ -13246,6 +13355,7 @@ Webster Parish School Board|251|0|p|WEBSTER PARISH S;WEBSTER PARISH SCHOOL DISTR
 Webtoon|321|131|se|WEBTOON ENTERTAINMENT
 Webull|144|144|e|APEX CLEARING WEBULL;WEBULL CORP;WEBULL FINANCIAL
 Weebly|256|131|ose|
+Weecare|241|131|e|UPWARDS
 Weed Man|313|131||
 Weedmaps|305|131|e|
 Weee|301|131|oe|SAYWEEE;WEEE INC
@@ -13264,6 +13374,7 @@ WeightWatchers Digital|321|131|se|
 Weis Markets|301|131|e|WEIS;WEIS MKTS;WEISMARKETS.COM
 WellCare|223|136|de|WELLCARE HEALTH
 WellHaven|320|131|e|WELLHAVEN.COM
+WellNow|245|131|e|WELLNOW URGENT
 WellNow Urgent Care|245|131|e|WELLNOW.COM
 WellSpan|245|131|e|
 Wellmark|223|136|de|WELLMARK BCBS
@@ -13282,7 +13393,7 @@ Wells Fargo Outdoor|402|132|d|WELLS FARGO OUTD
 Wells Fargo Personal|402|132|d|WELLS FARGO PERS;WF PERSONAL LOAN
 Wells Fargo Private Bank|144|144||WELLS FARGO PRIVATE BA;WELLSFARGO.COM
 Wells Fargo Student|405|131|d|WELLS FARGO STUD
-Wellstar|245|131|e|
+Wellstar|245|131|e|WELLSTAR HEALTH
 Weltman Weinberg|406|0|e|
 Wempe|311|131||
 Wenatchee Public Schools|251|0|pe|WENATCHEE PUBLIC;WENATCHEE SCHOOL DISTRICT
@@ -13442,6 +13553,7 @@ Winkworth|254|131|e|
 Winn-Dixie|301|131||
 WinnCompanies|201|0|e|
 Winnetka Park District|255|0|pe|WINNETKA PARK DI
+Winnie|241|131|g|
 Winston-Salem Transit Authority|232|131||WINSTON SALEM TRANSIT
 Winston-Salem/Forsyth County Schools|251|0|pe|WINSTON SALEM FO
 Wintrust Bank|0|0|be|
@@ -13521,6 +13633,7 @@ World Vision|341|0||
 World Wildlife Fund|341|0||
 World of Beer|304|131||
 World of Warcraft|321|131|s|
+World's Finest Chocolate|251|131||WORLDS FINEST CHOCOLAT
 World's Foremost Bank|401|132|d|CABELAS CLUB;WORLDS FOREMOST
 World2Fly|324|131|oe|
 WorldHotels|325|131|e|
@@ -13618,6 +13731,7 @@ Yard House|302|131||
 Yard House Bar|304|131||
 Yatas Bedding|313|131|e|YATAS
 Yazio|321|131|s|
+Yearbook Order Ctr|251|131|e|
 Yell|256|131|gs|HIBU;YELL LTD;YELL.COM
 Yellow Cab|237|131||
 YellowKorner|318|131|e|
@@ -13695,6 +13809,7 @@ Zee5|321|131|s|
 Zeeks Pizza|302|131|e|
 Zeeland Public Schools|251|0|pe|ZEELAND PUBLIC S
 Zegna|311|131||ERMENEGILDO ZEGNA
+Zego Rent|201|0||ZEGO POWERED BY
 Zego Utility|211|131|de|
 Zelle|143|143|be|CHASE QUICKPAY;QUICKPAY;ZEL FROM;ZEL TO;ZELLE FROM;ZELLE INSTANT;ZELLE PAYMENT;ZELLE PAYMENT FROM;ZELLE PAYMENT TO;ZELLE RECEIVED;ZELLE SENT;ZELLE TO;ZELLE TRANSFER
 Zen Leaf|305|131||ZENLEAFDISPENSARIES.COM
