@@ -35,6 +35,8 @@ const BEGINS_PAYEE = 8;
 const NOT_AT_START = -26;
 /** A plain word or place that is also a brand counts little unless it is the whole payee. */
 const GENERIC_WORD = -30;
+/** Petrol brands and a few others stand before the name of a place: SHELL KINGS HEATH. */
+const HEAD_WORD = -12;
 /** So short a name, spelt over several words inside a text, is chance: "D'Avignon at T" is not AT&T. */
 const SHORTEST_NAME = 3;
 const DISTINCTIVE = 8;
@@ -70,7 +72,7 @@ export function candidatesOf(
   for (const hit of hits) {
     const { entry } = hit;
     if (narrative.fields[hit.first] === 'person') continue;
-    if (entry.kind === 'merchant')
+    if (entry.kind === 'merchant' && !isInsideAnother(hit, hits))
       candidates.push(merchantCandidate(hit as Hit<MerchantEntry>, narrative, isCredit, rail));
     else if (entry.kind === 'phrase')
       pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit));
@@ -82,6 +84,17 @@ export function candidatesOf(
     candidates.push({ ...candidate, weight: Math.max(0, candidate.weight + GLUED_NAME) });
   }
   return candidates.map(candidate => asArm(candidate, candidates));
+}
+
+/** TESCO in TESCO BANK: the longer name is meant. */
+function isInsideAnother({ first, last }: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(
+    other =>
+      other.entry.kind === 'merchant' &&
+      other.first <= first &&
+      other.last >= last &&
+      other.last - other.first > last - first,
+  );
 }
 
 /** SAINSBURYS PETROL, HARGREAVES SOLICITORS: a trade of another kind behind a name says more than the name. */
@@ -129,8 +142,8 @@ function merchantCandidate(
   else if (isInPayee) weight += NOT_AT_START;
   else weight += OUTSIDE_PAYEE;
   const isChance = length <= SHORTEST_NAME && last > first && !beginsPayee;
-  const isGeneric = entry.flags.includes('g') && !isWhole && !(beginsPayee && entry.flags.includes('h'));
-  if (isChance || isGeneric) weight += GENERIC_WORD;
+  if (isChance || (!isWhole && entry.flags.includes('g')))
+    weight += beginsPayee && entry.flags.includes('h') ? HEAD_WORD : GENERIC_WORD;
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
   // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.

@@ -48,6 +48,7 @@ const DECISION_FLOOR = 37;
 const LIKELY_PERSON = 0.5;
 const SURE_WEIGHT = 75;
 const MERCHANT_NAME_FLOOR = 50;
+const LEAST_AGREEMENT = 45;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 
@@ -153,16 +154,26 @@ function merchantName(
 }
 
 function alternativesOf(candidates: readonly Candidate[]): Decision['alternatives'] {
-  const best: { category: CategoryId; signal: Evidence['signal']; weight: number }[] = [];
-  for (const { category, signal, weight } of candidates) {
-    if (category === null || best.some(known => known.category === category)) continue;
-    best.push({ category, signal, weight });
+  const best: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (candidate.category === null || best.some(({ category }) => category === candidate.category)) continue;
+    best.push(candidate);
     if (best.length === MOST_ALTERNATIVES) break;
   }
-  return best.map(({ category, signal, weight }, index) => {
-    // The rival of the first is the second; of every other, the first.
-    const rival = (index === 0 ? best[1] : best[0])?.weight ?? Number.NEGATIVE_INFINITY;
-    return { category, confidence: confidenceOf(signal, weight, weight - rival) };
+  return best.map(({ category, signal, weight }) => {
+    const isRival = (other: Candidate) =>
+      other.category !== null &&
+      other.category !== category &&
+      // The model's own alternatives are in its probability already.
+      (signal !== 'trade-model' || other.signal !== 'trade-model');
+    const rival = candidates.find(isRival)?.weight ?? Number.NEGATIVE_INFINITY;
+    const isAgreed = candidates.some(
+      other => other.category === category && other.signal !== signal && other.weight >= LEAST_AGREEMENT,
+    );
+    return {
+      category: category as CategoryId,
+      confidence: confidenceOf(signal, weight, weight - rival, isAgreed),
+    };
   });
 }
 

@@ -132,8 +132,11 @@ const MOST_CUT = 4;
 /** RESTAURAN, BOUTIQU: what is left of a strong word when a name is cut to the width of a field, where it is no other's. */
 function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
   const owners = new Map<string, TradeEntry | null>(whole.map(entry => [entry.key, null]));
+  const single = new Set(
+    TRADES.flatMap(({ strong }) => strong.split(';').filter(word => !word.includes(' '))),
+  );
   for (const entry of whole) {
-    if (!entry.isStrong) continue;
+    if (!entry.isStrong || !single.has(entry.key)) continue;
     const shortest = Math.max(SHORTEST_CUT, entry.key.length - MOST_CUT);
     for (let length = entry.key.length - 1; length >= shortest; length--) {
       const key = entry.key.slice(0, length);
