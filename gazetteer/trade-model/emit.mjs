@@ -43,7 +43,9 @@ export const TRADE_PAIRS: string = \`${lines.p.join('\n')}\`;
 export const TRADE_PIECES: string = \`${lines.g.join('\n')}\`;
 `;
   writeFileSync(new URL('../../src/data/tradeModel.ts', import.meta.url), module);
-  console.log(`written: ${lines.w.length} words, ${lines.p.length} pairs, ${lines.g.length} pieces, ${module.length} bytes`);
+  console.log(
+    `written: ${lines.w.length} words, ${lines.p.length} pairs, ${lines.g.length} pieces, ${module.length} bytes`,
+  );
   return shipped;
 }
 

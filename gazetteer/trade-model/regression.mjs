@@ -15,7 +15,8 @@ export class Regression {
     const { bias, size, weights, probability } = this;
     for (let index = 0; index < size; index++) probability[index] = bias[index];
     for (const [feature, value] of features)
-      for (let index = 0; index < size; index++) probability[index] += weights[feature * size + index] * value;
+      for (let index = 0; index < size; index++)
+        probability[index] += weights[feature * size + index] * value;
     const top = Math.max(...probability);
     let sum = 0;
     for (let index = 0; index < size; index++) {

@@ -1,8 +1,8 @@
 // Trains the model of trade names: npm run train -- names.tsv (README.md says where the names come from).
 import { readFileSync } from 'node:fs';
 import { emitModel } from './emit.mjs';
-import { report } from './report.mjs';
 import { Regression } from './regression.mjs';
+import { report } from './report.mjs';
 import { indexNames, listedNames, registeredNames, tradeWords } from './sources.mjs';
 import { ALWAYS, featuresOf, lengthFeature, UNKNOWN_FEATURE } from './words.mjs';
 
@@ -87,7 +87,8 @@ function examplesOf() {
   return rows.map(({ name, category, weight = 1 }) => {
     const sure = place.get(category);
     const short = shortened(name);
-    const scale = sure === undefined ? MIXED_WEIGHT : Math.min(MOST_WEIGHT, (prior[sure] * trained) / mass.get(category));
+    const scale =
+      sure === undefined ? MIXED_WEIGHT : Math.min(MOST_WEIGHT, (prior[sure] * trained) / mass.get(category));
     return {
       features: vectorOf(name),
       short: short === null ? null : vectorOf(short),
@@ -99,7 +100,9 @@ function examplesOf() {
 /** A register that puts several trades under one heading teaches little. */
 const MIXED_WEIGHT = 0.3;
 
-const sureTargets = categories.map((_, sure) => Float64Array.from(categories, (__, index) => (index === sure ? 1 : 0)));
+const sureTargets = categories.map((_, sure) =>
+  Float64Array.from(categories, (__, index) => (index === sure ? 1 : 0)),
+);
 function sureOf(sure) {
   return () => sureTargets[sure];
 }
@@ -110,7 +113,8 @@ function amongOf(shares) {
   const target = new Float64Array(categories.length);
   return probability => {
     let sum = 0;
-    for (let index = 0; index < target.length; index++) sum += target[index] = probability[index] * share[index];
+    for (let index = 0; index < target.length; index++)
+      sum += target[index] = probability[index] * share[index];
     for (let index = 0; index < target.length; index++) target[index] /= sum;
     return target;
   };
@@ -127,7 +131,8 @@ report('all features', categories, prior, heldOut, name => full.predict(vectorOf
 // What weighs most, for its size, is kept; the rest is trained again without what was left out.
 const importance = [...ids].map(([feature, id]) => {
   let sum = 0;
-  for (let index = 0; index < categories.length; index++) sum += full.weights[id * categories.length + index] ** 2;
+  for (let index = 0; index < categories.length; index++)
+    sum += full.weights[id * categories.length + index] ** 2;
   return { feature, value: Math.sqrt(sum * Math.min(counts.get(feature) ?? 400, 400)) };
 });
 const kept = ['w', 'p', 'g'].flatMap(kind =>
@@ -142,7 +147,8 @@ ids = number(kept);
 const model = new Regression(ids.size, bias);
 for (const [feature, id] of ids)
   for (let index = 0; index < categories.length; index++)
-    model.weights[id * categories.length + index] = full.weights[before.get(feature) * categories.length + index];
+    model.weights[id * categories.length + index] =
+      full.weights[before.get(feature) * categories.length + index];
 const second = examplesOf();
 model.pass(second, random, { rate: 0.08 });
 centre(model);

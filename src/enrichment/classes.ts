@@ -2,7 +2,7 @@
 import { CLASS_OF_RAIL } from '../data/rails.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
-import type { Candidate } from './candidates.js';
+import type { Candidate } from './candidate.js';
 import { categoryOf, classIdOf } from './categories.js';
 import type { MerchantEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';

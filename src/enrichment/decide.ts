@@ -5,7 +5,8 @@ import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
-import { type Candidate, candidatesOf } from './candidates.js';
+import type { Candidate } from './candidate.js';
+import { candidatesOf } from './candidates.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
@@ -131,10 +132,11 @@ function byWeight(a: Candidate, b: Candidate): number {
 }
 
 function bestMerchant(candidates: readonly Candidate[]): MerchantEntry | null {
-  return (
-    candidates.find(({ merchant, weight }) => merchant !== null && weight >= MERCHANT_NAME_FLOOR)?.merchant ??
-    null
-  );
+  let best: Candidate | null = null;
+  for (const candidate of candidates)
+    if (candidate.nameWeight >= MERCHANT_NAME_FLOOR && candidate.nameWeight > (best?.nameWeight ?? 0))
+      best = candidate;
+  return best?.merchant ?? null;
 }
 
 function merchantName(

@@ -13,6 +13,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { categoryIdOf, categoryOf, classIdOf, classOf, UNCATEGORISED } from './categories.js';
 import { type Decision, decide } from './decide.js';
+import { learnFromHistory } from './history.js';
 import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
 import { applyRules, type RuleSet } from './rules.js';
@@ -52,6 +53,12 @@ const FULL_WEIGHT = 100;
 
 export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedger {
   const decisions = decideAll(ledger, setting);
+  learnFromHistory(ledger.counted, decisions);
+  const { rules } = setting;
+  if (rules.length > 0)
+    ledger.rows.forEach((entry, index) => {
+      decisions[index] = applyRules(rules, entry, decisions[index] as Decision);
+    });
   const decisionOf = ({ index }: LedgerEntry) => decisions[index] as Decision;
   const { links } = pairTransfers(ledger.counted, decisionOf);
   for (const [index, link] of links) decisions[index] = asTransfer(decisions[index] as Decision, link);
@@ -95,7 +102,7 @@ export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTran
 }
 
 /** Narratives of one shape with the same codes are decided once. */
-function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSetting): Decision[] {
+function decideAll(ledger: Ledger, { country, lexicon }: EnrichmentSetting): Decision[] {
   const known = { credit: new Map<string, Decision>(), debit: new Map<string, Decision>() };
   return ledger.rows.map(entry => {
     const decisions = entry.isCredit ? known.credit : known.debit;
@@ -105,7 +112,7 @@ function decideAll(ledger: Ledger, { country, lexicon, rules }: EnrichmentSettin
       decision = decide(entry.source, country, lexicon);
       decisions.set(key, decision);
     }
-    return rules.length === 0 ? decision : applyRules(rules, entry, decision);
+    return decision;
   });
 }
 

@@ -4,7 +4,7 @@ import { categoryIdOf } from './categories.js';
 import type { Decision } from './decide.js';
 
 /** Card schemes allow a refund or chargeback for up to 540 days; nearly all come within 120 (general knowledge). */
-const MOST_DAYS_BACK = 120;
+export const MOST_DAYS_BACK = 120;
 const REFUND = categoryIdOf('refund');
 
 /** Refund's place in the request -> the purchase. */

@@ -6,7 +6,8 @@ import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { findBenefit, isUnnamedBenefit } from './benefits.js';
-import { type Candidate, candidatesOf } from './candidates.js';
+import type { Candidate } from './candidate.js';
+import { candidatesOf } from './candidates.js';
 import { categoryIdOf } from './categories.js';
 import { findHits, type Lexicon } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
@@ -47,6 +48,7 @@ export function benefitCandidate({ words }: Narrative, candidates: Candidate[]):
         detail: 'paid by a benefit office',
         matched: null,
         merchant: null,
+        nameWeight: 0,
         length: 3,
         after: null,
       });
@@ -60,6 +62,7 @@ export function benefitCandidate({ words }: Narrative, candidates: Candidate[]):
     detail: finding.isOneOfSeveral ? `${finding.benefit.name} (several codes named)` : finding.benefit.name,
     matched: spanOf(words, finding.first, finding.last),
     merchant: null,
+    nameWeight: 0,
     length: words.squashed.length,
     after: null,
   });
@@ -78,6 +81,7 @@ export function addRail(rail: Rail | null, isCredit: boolean, candidates: Candid
     detail: `the bank calls it ${rail}`,
     matched: null,
     merchant: null,
+    nameWeight: 0,
     length: 0,
     after: null,
   });
@@ -119,6 +123,7 @@ export function addMerchantCategoryCode(
     detail: `merchant category code ${merchantCategoryCode}`,
     matched: merchantCategoryCode,
     merchant: null,
+    nameWeight: 0,
     length: 4,
     after: null,
   });
@@ -152,6 +157,7 @@ export function addPerson(
     detail: 'the other side is named like a person',
     matched: spanOf(words, payeeStart, payeeEnd - 1),
     merchant: null,
+    nameWeight: 0,
     length: 1,
     after: null,
   });
@@ -176,6 +182,7 @@ export function addTrades(
       detail: because.map(({ word, weight }) => `${word} +${weight.toFixed(1)}`).join(', '),
       matched: spanOf(words, payeeStart, payeeEnd - 1),
       merchant: null,
+      nameWeight: 0,
       length: 0,
       after: null,
     });

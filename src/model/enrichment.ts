@@ -14,6 +14,7 @@ export type EvidenceSignal =
   | 'bank-code'
   | 'merchant-category-code'
   | 'counterparty'
+  | 'history'
   | 'transfer-pair'
   | 'refund-link'
   | 'confidence-floor';

@@ -131,13 +131,13 @@ describe('every code', () => {
       return meaning === null || meaning.creditDebitIndicator === null ? [] : [{ code, meaning }];
       // What a shop takes by card looks to enrichment, which sees persons' accounts, like a refund.
     }).filter(({ code }) => code.family !== 'MCRD');
-    const rows = enrich(
-      sided.map(({ code, meaning }, index) =>
+    // Each alone: what other payments say of a payee is not the question.
+    const rows = sided.flatMap(({ code, meaning }) =>
+      enrich([
         (meaning.creditDebitIndicator === 'Credit' ? credit : debit)('2026-01-05', 10, 'QWXZ', {
-          transactionId: `${index}`,
           transactionCode: { code: code.family, subCode: code.subFamily },
         }),
-      ),
+      ]),
     );
     const differing = sided.filter(({ meaning }, index) => {
       const given = rows[index]?.enrichedData;

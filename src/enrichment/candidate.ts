@@ -1,0 +1,22 @@
+/** What one piece of evidence speaks for. */
+import type { Evidence } from '../model/enrichment.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import type { MerchantEntry } from './lexicon.js';
+
+export interface Candidate {
+  /** Null: speaks for a merchant only. */
+  readonly category: CategoryId | null;
+  /** 0 to 100. */
+  readonly weight: number;
+  readonly signal: Evidence['signal'];
+  readonly detail: string;
+  readonly matched: string | null;
+  /** The merchant, when the signal is one. */
+  readonly merchant: MerchantEntry | null;
+  /** How surely the merchant is meant, whatever the payment is for; 0 without one. */
+  readonly nameWeight: number;
+  /** Characters matched: the longer of two equals is the more specific. */
+  readonly length: number;
+  /** The last word of a name or trade that stands in the payee and leaves some of it over. */
+  readonly after: number | null;
+}

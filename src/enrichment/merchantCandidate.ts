@@ -1,0 +1,121 @@
+/** What a merchant's name in a narrative speaks for, and how strongly. The weights are the ones the README publishes. */
+import { spanOf } from '../base/text.js';
+import type { Rail } from '../model/rail.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import type { Candidate } from './candidate.js';
+import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
+import type { Hit, MerchantEntry } from './lexicon.js';
+import type { Narrative } from './narrative.js';
+
+const REFUND = categoryIdOf('refund');
+
+/** A merchant's name: longer names are less likely to be chance. */
+const MERCHANT_BASE = 50;
+const MERCHANT_PER_CHARACTER = 2;
+const MERCHANT_LENGTH_CAP = 24;
+/** The name is the whole payee, or its beginning. */
+const WHOLE_PAYEE = 16;
+const BEGINS_PAYEE = 8;
+const NOT_AT_START = -26;
+/** A plain word or place that is also a brand counts little unless it is the whole payee. */
+const GENERIC_WORD = -30;
+/** Petrol brands and a few others stand before the name of a place: SHELL KINGS HEATH. */
+const HEAD_WORD = -12;
+/** So short a name, spelt over several words inside a text, is chance: "D'Avignon at T" is not AT&T. */
+const SHORTEST_NAME = 3;
+const DISTINCTIVE = 8;
+/** More letters are glued to the name. */
+const GLUED_NAME = -20;
+/** Banks and wallets stand in narratives as furniture. */
+const BANK_NAME = -16;
+const OUTSIDE_PAYEE = -28;
+/** Shops refund to the card; a transfer from one is more often wages or an invoice paid. Those paid by direct debit do refund so. */
+const REFUND_BY_TRANSFER = -35;
+/** A credit from a shop is its refund, until a word says that it is pay or a claim. */
+const MOST_FOR_REFUND = 78;
+/** A trade word must weigh so much to tell an arm. */
+const LEAST_ARM = 58;
+/** What large shops also run under their own name. */
+const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
+
+function isTransferRail(rail: Rail | null): boolean {
+  return rail === 'bank-credit' || rail === 'faster-payment' || rail === 'transfer';
+}
+
+export function merchantCandidate(
+  hit: Hit<MerchantEntry>,
+  narrative: Narrative,
+  isCredit: boolean,
+  rail: Rail | null,
+  isGlued: boolean,
+): Candidate {
+  const { entry, first, last } = hit;
+  const { payeeStart, payeeEnd } = narrative;
+  const length = entry.key.length;
+  const isInPayee = first >= payeeStart && last < payeeEnd;
+  // A name may begin with digits that look like a date: 24/7 Fitness.
+  const beginsPayee = first <= payeeStart && last >= payeeStart;
+  const isWhole = beginsPayee && last >= payeeEnd - 1;
+  let weight = MERCHANT_BASE + Math.min(MERCHANT_LENGTH_CAP, MERCHANT_PER_CHARACTER * length);
+  if (isWhole) weight += WHOLE_PAYEE;
+  else if (beginsPayee) weight += BEGINS_PAYEE;
+  else if (isInPayee) weight += NOT_AT_START;
+  else weight += OUTSIDE_PAYEE;
+  const isChance = length <= SHORTEST_NAME && last > first && !beginsPayee;
+  if (isChance || (!isWhole && entry.flags.includes('g')))
+    weight += beginsPayee && entry.flags.includes('h') ? HEAD_WORD : GENERIC_WORD;
+  if (entry.flags.includes('e')) weight += DISTINCTIVE;
+  if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
+  if (isGlued) weight += GLUED_NAME;
+  // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
+  const category = entry.flags.includes('b') ? UNCATEGORISED : isCredit ? entry.credit : entry.debit;
+  let nameWeight = weight;
+  if (category === REFUND) {
+    weight = Math.min(weight, MOST_FOR_REFUND);
+    if (isTransferRail(rail) && !entry.flags.includes('d')) {
+      weight += REFUND_BY_TRANSFER;
+      // Firms that pay are named in full: NORTHGATE LOGISTICS is not Northgate.
+      if (!isWhole) nameWeight += REFUND_BY_TRANSFER;
+    }
+  }
+  return {
+    category: category === UNCATEGORISED ? null : category,
+    weight: Math.max(0, Math.min(100, weight)),
+    signal: 'merchant',
+    detail: entry.name,
+    matched: spanOf(narrative.words, first, last),
+    merchant: entry,
+    nameWeight: Math.max(0, Math.min(100, nameWeight)),
+    length,
+    after: beginsPayee && !isWhole ? last : null,
+  };
+}
+
+/** TESCO in TESCO BANK: the longer name is meant. */
+export function isInsideAnother({ first, last }: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(
+    other =>
+      other.entry.kind === 'merchant' &&
+      other.first <= first &&
+      other.last >= last &&
+      other.last - other.first > last - first,
+  );
+}
+
+/** SAINSBURYS PETROL, HARGREAVES SOLICITORS: a trade of another kind behind a name says more than the name. */
+export function asArm(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  const { category, merchant, after } = candidate;
+  if (category === null || merchant === null || after === null) return candidate;
+  const { group } = categoryOf(category);
+  const isSure = merchant.flags.includes('e');
+  const isArm = candidates.some(
+    other =>
+      other.signal === 'trade-word' &&
+      other.category !== null &&
+      other.weight >= LEAST_ARM &&
+      (other.after ?? 0) > after &&
+      categoryOf(other.category).group !== group &&
+      (!isSure || ARMS.has(other.category)),
+  );
+  return isArm ? { ...candidate, category: null } : candidate;
+}
