@@ -57,7 +57,7 @@ export function tradesOf(model: TradeModel, words: Words, start: number, end: nu
     if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER) names.push(word);
   }
   if (names.length === 0) return [];
-  const total = Float64Array.from(model.bias);
+  const total = model.bias.slice();
   let unknown = 0;
   const spoken = names.map((word, index) => {
     const weights = new Float64Array(total.length);
@@ -87,7 +87,7 @@ export function tradesOf(model: TradeModel, words: Words, start: number, end: nu
 /** Turns log odds into odds, in place, and gives their sum. */
 function raise(scores: Float64Array): number {
   let top = Number.NEGATIVE_INFINITY;
-  for (const score of scores) if (score > top) top = score;
+  for (let trade = 0; trade < scores.length; trade++) top = Math.max(top, scores[trade] as number);
   let sum = 0;
   for (let trade = 0; trade < scores.length; trade++) {
     const odds = Math.exp((scores[trade] as number) - top);
