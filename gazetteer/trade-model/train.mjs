@@ -21,7 +21,7 @@ const sharesOf = country => {
   const total = Object.values(priorOf[country]).reduce((a, b) => a + b, 0);
   return categories.map(category => priorOf[country][category] / total);
 };
-const priors = { GB: sharesOf('GB'), US: sharesOf('US') };
+const priors = Object.fromEntries(Object.keys(priorOf).map(place => [place, sharesOf(place)]));
 /** Trained on the mean of both; the library then takes its country's. */
 const prior = categories.map((_, index) => (priors.GB[index] + priors.US[index]) / 2);
 

@@ -48,7 +48,7 @@ export interface Decision {
 const DECISION_FLOOR = 37;
 const LIKELY_PERSON = 0.5;
 const SURE_WEIGHT = 75;
-const MERCHANT_NAME_FLOOR = 50;
+const MERCHANT_NAME_FLOOR = 51;
 const LEAST_AGREEMENT = 45;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
@@ -88,7 +88,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     person < LIKELY_PERSON &&
     candidates.every(({ weight }) => weight < SURE_WEIGHT)
   )
-    addTrades(narrative, lexicon, candidates);
+    addTrades(narrative, rail, lexicon, candidates);
   candidates.sort(byWeight);
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
@@ -112,7 +112,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   return {
     category,
     // The best of all is the first alternative.
-    confidence: best === null ? 0 : (alternatives[0]?.confidence ?? 0),
+    confidence: category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0),
     classId,
     classConfidence,
     merchant: merchantName(transaction, merchantEntry, payeeName, category, isPerson, rail),
@@ -158,7 +158,8 @@ function merchantName(
 function alternativesOf(candidates: readonly Candidate[]): Decision['alternatives'] {
   const best: Candidate[] = [];
   for (const candidate of candidates) {
-    if (candidate.category === null || best.some(({ category }) => category === candidate.category)) continue;
+    if (candidate.category === null || candidate.category === UNCATEGORISED) continue;
+    if (best.some(({ category }) => category === candidate.category)) continue;
     best.push(candidate);
     if (best.length === MOST_ALTERNATIVES) break;
   }

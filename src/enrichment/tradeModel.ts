@@ -12,8 +12,9 @@ export interface TradeModel {
   readonly words: KeyIndex;
   readonly pairs: KeyIndex;
   readonly pieces: KeyIndex;
-  /** Log of the share of each trade. */
+  /** Log of the share of each trade among payments to unknown payees, and among those by card across a counter. */
   readonly bias: Float64Array;
+  readonly biasInShop: Float64Array;
 }
 
 export interface Trade {
@@ -45,11 +46,18 @@ export function buildTradeModel(country: CountryCode): TradeModel {
     pairs: indexLines(TRADE_PAIRS),
     pieces: indexLines(TRADE_PIECES),
     bias: Float64Array.from(TRADE_PRIORS[country], Math.log),
+    biasInShop: Float64Array.from(TRADE_PRIORS[`${country}InShop`], Math.log),
   };
 }
 
 /** The likeliest trades of the words from `start` to `end` (exclusive), likeliest first; none where there are no words. */
-export function tradesOf(model: TradeModel, words: Words, start: number, end: number): Trade[] {
+export function tradesOf(
+  model: TradeModel,
+  words: Words,
+  start: number,
+  end: number,
+  isInShop: boolean,
+): Trade[] {
   const names: string[] = [];
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
@@ -57,7 +65,7 @@ export function tradesOf(model: TradeModel, words: Words, start: number, end: nu
     if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER) names.push(word);
   }
   if (names.length === 0) return [];
-  const total = model.bias.slice();
+  const total = (isInShop ? model.biasInShop : model.bias).slice();
   let unknown = 0;
   const spoken = names.map((word, index) => {
     const weights = new Float64Array(total.length);

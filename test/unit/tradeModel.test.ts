@@ -17,7 +17,7 @@ const models = { GB: buildTradeModel('GB'), US: buildTradeModel('US') };
 
 function trades(name: string, country: 'GB' | 'US' = 'GB') {
   const words = wordsOf(name);
-  return tradesOf(models[country], words, 0, words.count).map(trade => ({
+  return tradesOf(models[country], words, 0, words.count, false).map(trade => ({
     ...trade,
     slug: CATEGORIES.find(({ id }) => id === trade.category)?.slug,
   }));
