@@ -1,4 +1,5 @@
 export const ALWAYS: readonly string[];
-export const UNKNOWN_FEATURE: string;
-export function featuresOf(name: string): readonly (readonly [feature: string, value: number])[];
-export function lengthFeature(count: number): string;
+export function featuresOf(
+  name: string,
+  isKnown: (feature: string) => boolean,
+): readonly (readonly [feature: string, value: number])[];

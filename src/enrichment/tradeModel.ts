@@ -72,9 +72,9 @@ export function tradesOf(
     if (!add(model.words, word, 1, weights)) {
       unknown++;
       addGluedWord(model.words, word, weights);
+      if (word.length >= SHORTEST_PIECED) addPieces(model.pieces, word, weights);
     }
     if (index > 0) add(model.pairs, (names[index - 1] as string) + word, 1, weights);
-    if (word.length >= SHORTEST_PIECED) addPieces(model.pieces, word, weights);
     for (let trade = 0; trade < total.length; trade++) (total[trade] as number) += weights[trade] as number;
     return weights;
   });

@@ -1,6 +1,6 @@
 /** The model of trade names, read by the library as its trainer wrote it. */
 import { describe, expect, it } from 'vitest';
-import { ALWAYS, featuresOf, lengthFeature, UNKNOWN_FEATURE } from '../../gazetteer/trade-model/words.mjs';
+import { ALWAYS, featuresOf } from '../../gazetteer/trade-model/words.mjs';
 import { wordsOf } from '../../src/base/text.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
 import {
@@ -49,12 +49,7 @@ function slowly(name: string, country: 'GB' | 'US'): number {
     for (const [trade, weight] of weights.get(feature) ?? [])
       scores[trade] = (scores[trade] ?? 0) + weight * value;
   };
-  const features = featuresOf(name);
-  for (const [feature, value] of features) addUp(feature, value);
-  const words = features.filter(([feature]) => feature.startsWith('w'));
-  const unknown = words.filter(([feature]) => !weights.has(feature)).length;
-  addUp(`w${lengthFeature(words.length)}`, 1);
-  if (unknown > 0) addUp(`w${UNKNOWN_FEATURE}`, unknown / words.length);
+  for (const [feature, value] of featuresOf(name, known => weights.has(known))) addUp(feature, value);
   const odds = scores.map(Math.exp);
   return Math.max(...odds) / odds.reduce((sum, value) => sum + value, 0);
 }
