@@ -1,6 +1,6 @@
 /** The caller's own rules: applied first, in order; the first that holds wins. */
-import { minorOf } from '../base/money.js';
-import { squash, wordsOf } from '../base/text.js';
+import { type Minor, minorOf } from '../base/money.js';
+import { squash, type Words, wordsOf } from '../base/text.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { ParsedRule } from '../schema/options.js';
@@ -11,8 +11,26 @@ export type RuleSet = readonly CompiledRule[];
 
 interface CompiledRule {
   readonly name: string;
-  readonly holds: (entry: LedgerEntry, decision: Decision) => boolean;
+  readonly holds: (facts: RuleFacts) => boolean;
   readonly set: ParsedRule['set'];
+}
+
+/** What the conditions of rules look at. */
+export interface RuleSubject {
+  readonly transactionId: string;
+  readonly accountId: string | null;
+  readonly isCredit: boolean;
+  readonly minor: Minor;
+  readonly description: string;
+  /** As enrichment found it, before any rule. */
+  readonly merchant: string | null;
+}
+
+/** A subject, read once however many rules ask. */
+export interface RuleFacts {
+  readonly subject: RuleSubject;
+  readonly words: () => Words;
+  readonly merchantKey: () => string;
 }
 
 const CERTAIN = 1;
@@ -27,8 +45,11 @@ export function compileRules(rules: readonly ParsedRule[]): RuleSet {
 }
 
 export function applyRules(rules: RuleSet, entry: LedgerEntry, decision: Decision): Decision {
-  const rule = rules.find(({ holds }) => holds(entry, decision));
-  if (rule === undefined) return decision;
+  const rule = firstThatHolds(
+    rules,
+    ruleFacts({ ...entry, description: entry.source.description, merchant: decision.merchant }),
+  );
+  if (rule === null) return decision;
   const category = rule.set.category === undefined ? decision.category : categoryIdOf(rule.set.category);
   const confidence = rule.set.category === undefined ? decision.confidence : CERTAIN;
   const evidence: Evidence = {
@@ -52,21 +73,41 @@ export function applyRules(rules: RuleSet, entry: LedgerEntry, decision: Decisio
   };
 }
 
+export function ruleFacts(subject: RuleSubject): RuleFacts {
+  let words: Words | null = null;
+  let merchantKey: string | null = null;
+  return {
+    subject,
+    words: () => {
+      words ??= wordsOf(subject.description);
+      return words;
+    },
+    merchantKey: () => {
+      merchantKey ??= squash(subject.merchant ?? '');
+      return merchantKey;
+    },
+  };
+}
+
+export function firstThatHolds(rules: RuleSet, facts: RuleFacts): CompiledRule | null {
+  return rules.find(({ holds }) => holds(facts)) ?? null;
+}
+
 function conditionOf(rule: ParsedRule): CompiledRule['holds'] {
   const text = rule.text === undefined ? null : squash(rule.text);
   const merchant = rule.merchant === undefined ? null : squash(rule.merchant);
   const minimum = rule.minimumAmount === undefined ? 0 : minorOf(rule.minimumAmount);
   const maximum = rule.maximumAmount === undefined ? Number.POSITIVE_INFINITY : minorOf(rule.maximumAmount);
-  return (entry, decision) =>
-    (rule.direction === undefined || (rule.direction === 'Credit') === entry.isCredit) &&
-    entry.minor >= minimum &&
-    entry.minor <= maximum &&
-    (rule.accountId === undefined || rule.accountId === entry.accountId) &&
-    (merchant === null || squash(decision.merchant ?? '') === merchant) &&
-    (text === null || holdsAtWordBoundaries(entry.source.description, text));
+  return ({ subject, words, merchantKey }) =>
+    (rule.transactionId === undefined || rule.transactionId === subject.transactionId) &&
+    (rule.direction === undefined || (rule.direction === 'Credit') === subject.isCredit) &&
+    subject.minor >= minimum &&
+    subject.minor <= maximum &&
+    (rule.accountId === undefined || rule.accountId === subject.accountId) &&
+    (merchant === null || merchantKey() === merchant) &&
+    (text === null || holdsAtWordBoundaries(words(), text));
 }
 
-function holdsAtWordBoundaries(description: string, text: string): boolean {
-  const { squashed, starts, ends } = wordsOf(description);
+function holdsAtWordBoundaries({ squashed, starts, ends }: Words, text: string): boolean {
   return starts.some(start => squashed.startsWith(text, start) && ends.includes(start + text.length));
 }

@@ -185,6 +185,17 @@ describe('the other conditions of a rule', () => {
   });
 });
 
+describe('a rule for one transaction', () => {
+  it('holds for that one alone, whatever else is like it', () => {
+    const rows = [SHOP, { ...SHOP, transactionId: 'other' }];
+    const rules: EnrichmentRule[] = [{ transactionId: 'other', set: { category: 'clothing' } }];
+    expect(enrich(rows, { rules }).map(({ enrichedData }) => enrichedData.category.slug)).toEqual([
+      'groceries',
+      'clothing',
+    ]);
+  });
+});
+
 describe('a rule that is refused', () => {
   const path = (rule: unknown) =>
     only(
@@ -203,6 +214,33 @@ describe('a rule that is refused', () => {
     const issue = path({ set: { category: 'rent' } });
     expect(issue.path).toEqual(['options', 'rules', 1]);
     expect(issue.message).toContain('condition');
+    expect(issue.message).toContain('transactionId');
+  });
+
+  it('can hold for no amount', () => {
+    const { path: where, message } = path({
+      minimumAmount: 5,
+      maximumAmount: '4.99',
+      set: { category: 'rent' },
+    });
+    expect(where).toEqual(['options', 'rules', 1, 'minimumAmount']);
+    expect(message).toContain('above maximumAmount');
+    expect(holds(SHOP, { minimumAmount: 25, maximumAmount: '25.00' })).toBe(true);
+  });
+
+  it.each(['accountId', 'transactionId', 'name'])('has an empty %s', member => {
+    expect(path({ text: 'tesco', [member]: '', set: { category: 'rent' } }).path).toEqual([
+      'options',
+      'rules',
+      1,
+      member,
+    ]);
+  });
+
+  it('sets an empty merchant, where null would take it away', () => {
+    const { path: where, message } = path({ text: 'tesco', set: { merchant: '' } });
+    expect(where).toEqual(['options', 'rules', 1, 'set', 'merchant']);
+    expect(message).toContain('null');
   });
 
   it('sets nothing', () => {
@@ -211,7 +249,13 @@ describe('a rule that is refused', () => {
   });
 
   it('has a member that rules do not have', () => {
-    expect(path({ text: 'tesco', txt: 'x', set: { category: 'rent' } }).message).toContain('txt');
+    const { message } = path({ text: 'tesco', txet: 'x', set: { category: 'rent' } });
+    expect(message).toContain(
+      'options.rules[1]: has no member "txet"; expected name, set or a condition: text,',
+    );
+    expect(path({ text: 'tesco', set: { category: 'rent', merchnat: 'x' } }).message).toContain(
+      'options.rules[1].set: has no member "merchnat"; expected category or merchant',
+    );
   });
 });
 
