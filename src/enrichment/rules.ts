@@ -50,26 +50,29 @@ export function applyRules(rules: RuleSet, entry: LedgerEntry, decision: Decisio
     ruleFacts({ ...entry, description: entry.source.description, merchant: decision.merchant }),
   );
   if (rule === null) return decision;
-  const category = rule.set.category === undefined ? decision.category : categoryIdOf(rule.set.category);
-  const confidence = rule.set.category === undefined ? decision.confidence : CERTAIN;
+  const { set } = rule;
+  const category = set.category === undefined ? decision.category : categoryIdOf(set.category);
+  const confidence = set.category === undefined ? decision.confidence : CERTAIN;
   const evidence: Evidence = {
     signal: 'rule',
     detail: rule.name,
     matched: null,
-    category: rule.set.category === undefined ? null : categoryOf(category).slug,
+    category: set.category === undefined ? null : categoryOf(category).slug,
     weight: RULE_WEIGHT,
+    ...(set.merchant === undefined ? {} : { replacedMerchant: decision.merchant }),
   };
   return {
     ...decision,
     category,
     confidence,
-    merchant: rule.set.merchant === undefined ? decision.merchant : rule.set.merchant,
+    merchant: set.merchant === undefined ? decision.merchant : set.merchant,
     alternatives: [
       { category, confidence },
       ...decision.alternatives.filter(alternative => alternative.category !== category),
     ].slice(0, 3),
     evidence: [evidence, ...decision.evidence],
-    isPerson: rule.set.category === undefined && decision.isPerson,
+    isPerson: set.category === undefined && decision.isPerson,
+    ruled: set,
   };
 }
 

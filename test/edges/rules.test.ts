@@ -75,6 +75,8 @@ describe('a rule', () => {
       category: { slug: 'groceries' },
     });
     expect(ruled(SHOP, { text: 'tesco', set: { merchant: null } }).predictedMerchantName).toBeNull();
+    const { evidence } = ruled(SHOP, { text: 'tesco', set: { merchant: 'Corner shop' } });
+    expect(at(evidence, 0).replacedMerchant).toBe('Tesco');
     expect(ruled(SHOP, { text: 'tesco', set: { merchant: 'Me', category: 'savings' } })).toMatchObject({
       predictedMerchantName: 'Me',
       category: { slug: 'savings' },
@@ -193,6 +195,34 @@ describe('a rule for one transaction', () => {
       'groceries',
       'clothing',
     ]);
+  });
+});
+
+describe('a rule for a transfer between own accounts', () => {
+  const rows = [
+    debit('2026-01-05', 200, 'TRANSFER TO 12345678', { accountId: 'a' }),
+    credit('2026-01-06', 200, 'TRANSFER FROM 87654321', { accountId: 'b' }),
+  ];
+  const ruledWith = (set: EnrichmentRule['set'], confidenceFloor = 0) =>
+    at(enrich(rows, { rules: [{ text: 'transfer to', set }], confidenceFloor }), 0);
+
+  it('that calls it something else makes it none', () => {
+    const { transfer, enrichedData } = ruledWith({ category: 'person-to-person' });
+    expect(transfer).toBeNull();
+    expect(enrichedData.category).toMatchObject({ slug: 'person-to-person', confidence: 1 });
+  });
+
+  it('that calls it a transfer leaves it one, as sure as the rule', () => {
+    const { transfer, enrichedData } = ruledWith({ category: 'savings' }, 0.99);
+    expect(transfer).toMatchObject({ associatedAccountId: 'b' });
+    expect(enrichedData.category).toMatchObject({ slug: 'savings', confidence: 1 });
+  });
+
+  it('that names a merchant leaves it one, with that name', () => {
+    const { transfer, enrichedData } = ruledWith({ merchant: 'My other bank' });
+    expect(transfer).toMatchObject({ associatedAccountId: 'b' });
+    expect(enrichedData.category.slug).toBe('own-account-transfer');
+    expect(enrichedData.predictedMerchantName).toBe('My other bank');
   });
 });
 
