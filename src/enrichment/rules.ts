@@ -45,11 +45,13 @@ export function compileRules(rules: readonly ParsedRule[]): RuleSet {
 }
 
 export function applyRules(rules: RuleSet, entry: LedgerEntry, decision: Decision): Decision {
-  const rule = firstThatHolds(
-    rules,
-    ruleFacts({ ...entry, description: entry.source.description, merchant: decision.merchant }),
-  );
-  if (rule === null) return decision;
+  const facts = ruleFacts({
+    ...entry,
+    description: entry.source.description,
+    merchant: decision.merchant,
+  });
+  const rule = rules.find(({ holds }) => holds(facts));
+  if (rule === undefined) return decision;
   const { set } = rule;
   const category = set.category === undefined ? decision.category : categoryIdOf(set.category);
   const confidence = set.category === undefined ? decision.confidence : CERTAIN;
@@ -90,10 +92,6 @@ export function ruleFacts(subject: RuleSubject): RuleFacts {
       return merchantKey;
     },
   };
-}
-
-export function firstThatHolds(rules: RuleSet, facts: RuleFacts): CompiledRule | null {
-  return rules.find(({ holds }) => holds(facts)) ?? null;
 }
 
 function conditionOf(rule: ParsedRule): CompiledRule['holds'] {
