@@ -1,5 +1,5 @@
 /** By what a rule knows the payee of a corrected transaction again, whichever run the transaction comes from. */
-import { LONGEST_TEXT, spanOf, squash, wordsOf } from '../base/text.js';
+import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../base/text.js';
 import type { CreditDebitIndicator } from '../model/request.js';
 import type { ParsedEnrichedTransaction } from '../schema/corrections.js';
 import { findHits } from './lexicon.js';
@@ -15,6 +15,8 @@ export interface PayeeCondition {
 
 /** As for a name that no table knows. */
 const FEWEST_LETTERS = 3;
+/** What is left of a transfer to a number: a rule for it would hold for all of them. */
+const NAMELESS = new Set(['TO', 'FROM', 'A', 'C', 'AC', 'ACC', 'ACCT', 'ACCOUNT', 'TRANSFER', 'PAYMENT']);
 /** Their evidence quotes the whole payee. */
 const QUOTES_PAYEE = new Set(['person-name', 'trade-model']);
 
@@ -64,6 +66,10 @@ export function factsOf(transaction: ParsedEnrichedTransaction): RuleFacts {
 }
 
 function namesPayee(text: string, facts: RuleFacts): boolean {
-  if (squash(text).replace(/\d/g, '').length < FEWEST_LETTERS) return false;
+  const words = wordsOf(text);
+  const naming = Array.from(words.starts, (_, index) => wordAt(words, index)).filter(
+    word => !NAMELESS.has(word) && !/\d/.test(word),
+  );
+  if (naming.join('').length < FEWEST_LETTERS) return false;
   return compileRules([{ text, set: { merchant: null } }]).every(({ holds }) => holds(facts));
 }

@@ -89,7 +89,7 @@ function issuesOf(
       issueAt(
         [...path, 'applyTo'],
         'no_payee',
-        `the description of "${transactionId}" names no payee; correct it alone with applyTo "transaction"`,
+        `the description of "${transactionId}" names no payee that can be told apart; correct it alone with applyTo "transaction"`,
       ),
     );
   return issues;

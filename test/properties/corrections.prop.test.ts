@@ -7,10 +7,11 @@ import {
   type EnrichedTransaction,
   type InsightsOptions,
   rulesFromCorrections,
+  safeRulesFromCorrections,
   type TransactionInput,
 } from '../../src/index.js';
-import { ledger } from '../support/arbitraries.js';
-import { at, enrich, refusal } from '../support/build.js';
+import { junk, ledger, spoiled } from '../support/arbitraries.js';
+import { at, debit, enrich, refusal } from '../support/build.js';
 import { holds } from '../support/property.js';
 
 type Values = Pick<Correction, 'category' | 'merchant'>;
@@ -105,6 +106,19 @@ describe('corrections', () => {
             expect([correction, ...later].map(other => other.merchant)).toContain(predictedMerchantName);
         });
         expectValues(rowOf(second, at(list, -1)), at(list, -1));
+      }),
+    );
+  });
+
+  it('and transactions that are anything at all are refused with the one error', () => {
+    const transactions = enrich([debit('2026-01-05', 5, 'TESCO STORES 3021')]);
+    const corrections = transactions.map(({ transactionId }) => ({ transactionId, category: 'pets' }));
+    const lists = spoiled({ transactions, corrections });
+    holds(
+      fc.property(lists, junk, junk, (list, ...given) => {
+        // Anything else that is thrown passes through, and fails the test.
+        safeRulesFromCorrections(list.transactions, list.corrections);
+        safeRulesFromCorrections(...(given as unknown as Parameters<typeof rulesFromCorrections>));
       }),
     );
   });

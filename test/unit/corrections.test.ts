@@ -288,10 +288,16 @@ describe('a correction that is refused', () => {
 
   it('says what to do where no payee is named', () => {
     expect(issue(correct(ACCOUNT, { category: 'pets' })).message).toContain('applyTo "transaction"');
-    const emoji = debit('2026-01-05', 5, '🍕');
-    const error = refusal(() => rulesFor([emoji], correct(emoji, { category: 'pets' })));
-    expect(messages(error).join()).toContain('names no payee');
   });
+
+  it.each(['🍕', '', 'To A/C 12345678 , Via Mobile Xfer', 'TRANSFER TO ACCOUNT 112233 12345678'])(
+    'finds no payee in %j',
+    description => {
+      const row = debit('2026-01-05', 5, description);
+      const error = refusal(() => rulesFor([row], correct(row, { category: 'pets' })));
+      expect(messages(error).join()).toContain('names no payee');
+    },
+  );
 
   it('corrects nothing, or has a member that corrections do not have', () => {
     expect(issue({ transactionId }).message).toBe(
