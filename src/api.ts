@@ -7,8 +7,10 @@ export {
 } from './base/invalidRequest.js';
 export { LARGEST_AMOUNT } from './base/money.js';
 export { CATEGORIES, CLASSES, TAXONOMY_VERSION } from './data/taxonomy.js';
+export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections.js';
 export type * from './model/affordability.js';
 export type * from './model/analysis.js';
+export type * from './model/corrections.js';
 export type * from './model/enrichment.js';
 export type * from './model/health.js';
 export type * from './model/income.js';

@@ -4,6 +4,7 @@ import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
+import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';
@@ -42,6 +43,8 @@ export interface Decision {
   readonly isPerson: boolean;
   /** The name of the state benefit, where it is one. */
   readonly benefit: string | null;
+  /** What a rule of the caller set: no later stage changes it. */
+  readonly ruled: ParsedRule['set'] | null;
 }
 
 /** Weaker evidence than this is shown, but decides nothing. */
@@ -124,6 +127,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     rail,
     isPerson,
     benefit,
+    ruled: null,
   };
 }
 
