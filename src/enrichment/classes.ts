@@ -64,15 +64,33 @@ function cardCreditClass(slug: string): string {
   return slug === 'refund' || slug === 'uncategorised' ? 'refund' : 'bank-credit';
 }
 
+/** What nobody pays by card across a counter. */
+const ONLINE_GROUPS = new Set(['insurance', 'utilities', 'communications', 'housing']);
+const ONLINE_SLUGS = new Set([
+  'flights',
+  'holidays',
+  'digital-subscriptions',
+  'online-marketplace',
+  'government-and-tax',
+  'vehicle-tax',
+  'investments',
+  'crypto',
+  'bnpl',
+  'catalogue-credit',
+  'student-loan-repayment',
+]);
+
 /** A card purchase is online when the merchant is, or the narrative holds a web address or a telephone number. */
-function cardClass({ merchant, narrative }: ClassQuestion): string {
+function cardClass({ merchant, narrative, category }: ClassQuestion): string {
   const flags = merchant?.flags ?? '';
   if (flags.includes('s')) return 'recurring-card-payment';
-  return flags.includes('o') || isNotPresent(narrative) ? 'online-purchase' : 'point-of-sale';
+  const { group, slug } = categoryOf(category);
+  const isPaidOnline = ONLINE_GROUPS.has(group) || ONLINE_SLUGS.has(slug);
+  return flags.includes('o') || isPaidOnline || isNotPresent(narrative) ? 'online-purchase' : 'point-of-sale';
 }
 
-function isNotPresent({ isWeb, viaProcessor, hasTelephone }: Narrative): boolean {
-  return isWeb || viaProcessor || hasTelephone;
+function isNotPresent({ isWeb, viaProcessor, isInPerson, hasTelephone }: Narrative): boolean {
+  return isWeb || (viaProcessor && !isInPerson) || (hasTelephone && !isInPerson);
 }
 
 /** What people pay by direct debit or ACH when nothing else is said. */

@@ -50,6 +50,7 @@ export interface ProcessorEntry {
   readonly kind: 'processor';
   readonly key: string;
   readonly needsMark: boolean;
+  readonly isInPerson: boolean;
 }
 
 export interface Names {

@@ -20,6 +20,8 @@ export interface Narrative {
   readonly rail: Rail | null;
   /** A processor (PayPal, Square …) stood before the payee. */
   readonly viaProcessor: boolean;
+  /** The processor reads cards on counters (Square, SumUp, Zettle …). */
+  readonly isInPerson: boolean;
   /** A web address stands in the payee. */
   readonly isWeb: boolean;
   /** A telephone number stands where a card purchase has its town: the card was not present. */
@@ -50,6 +52,7 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
     payeeEnd: end,
     rail,
     viaProcessor: processor.found,
+    isInPerson: processor.isInPerson,
     isWeb: hasWebAddress(words, start, run.end),
     hasTelephone: hasTelephone(words),
     hasPlace: end < run.end,

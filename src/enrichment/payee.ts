@@ -52,9 +52,10 @@ export function skipProcessors(
   words: Words,
   hits: readonly Hit[],
   run: { start: number; end: number },
-): { start: number; found: boolean } {
+): { start: number; found: boolean; isInPerson: boolean } {
   let start = run.start;
   let found = false;
+  let isInPerson = false;
   for (let skipped = 0; skipped < 2; skipped++) {
     const hit = hits.find(
       ({ first, last, entry }) =>
@@ -66,8 +67,9 @@ export function skipProcessors(
     if (hit === undefined) break;
     start = hit.last + 1;
     found = true;
+    isInPerson = (hit.entry as ProcessorEntry).isInPerson;
   }
-  return { start, found };
+  return { start, found, isInPerson };
 }
 
 function isProcessorMark(mark: number | undefined): boolean {

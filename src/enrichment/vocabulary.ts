@@ -139,7 +139,7 @@ function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry
     }));
 }
 
-const SHORTEST_CUT = 6;
+const SHORTEST_CUT = 5;
 const MOST_CUT = 4;
 
 /** RESTAURAN, BOUTIQU: what is left of a strong word when a name is cut to the width of a field, where it is no other's. */
@@ -181,7 +181,9 @@ function markerEntries(country: CountryCode | null): LexiconEntry[] {
 }
 
 function processorEntries(): LexiconEntry[] {
-  return PROCESSORS.flatMap(({ needsMark, phrases }) =>
-    phrases.split(';').map((phrase): LexiconEntry => ({ kind: 'processor', key: squash(phrase), needsMark })),
+  return PROCESSORS.flatMap(({ needsMark, isInPerson, phrases }) =>
+    phrases
+      .split(';')
+      .map((phrase): LexiconEntry => ({ kind: 'processor', key: squash(phrase), needsMark, isInPerson })),
   );
 }

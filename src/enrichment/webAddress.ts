@@ -4,11 +4,24 @@ import { type Words, wordAt } from '../base/text.js';
 const DOT = 46;
 const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);
 
+/** What a shop's own name for its page adds. */
+const ONLINE_WORDS = new Set([
+  'WWW',
+  'ONLINE',
+  'WEB',
+  'INTERNET',
+  'ECOM',
+  'ECOMM',
+  'MTICKET',
+  'WEBSALES',
+  'WEBSITE',
+]);
+
 /** From word `start` to one past `end`, or just before it. */
 export function hasWebAddress(words: Words, start: number, end: number): boolean {
   for (let index = start; index < Math.min(end + 1, words.count); index++) {
     const word = wordAt(words, index);
-    if (word === 'WWW' || isWebEnding(words, index)) return true;
+    if (ONLINE_WORDS.has(word) || isWebEnding(words, index)) return true;
   }
   return start > 0 && wordAt(words, start - 1) === 'WWW';
 }
