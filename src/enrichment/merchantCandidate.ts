@@ -1,5 +1,5 @@
 /** What a merchant's name in a narrative speaks for, and how strongly. The weights are the ones the README publishes. */
-import { spanOf } from '../base/text.js';
+import { spanOf, squash } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
@@ -107,7 +107,8 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
   const { category, merchant, after } = candidate;
   if (category === null || merchant === null || after === null) return candidate;
   const { group } = categoryOf(category);
-  const isSure = merchant.flags.includes('e');
+  // HARGREAVES alone is not all of Hargreaves Lansdown.
+  const isSure = merchant.flags.includes('e') && 3 * merchant.key.length >= 2 * squash(merchant.name).length;
   const isArm = candidates.some(
     other =>
       other.signal === 'trade-word' &&

@@ -139,6 +139,8 @@ function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry
     }));
 }
 
+/** Words of their own. */
+const NEVER_CUT = new Set(['TRANSFER', 'ACCOUNT', 'SERVICE', 'PARTNER', 'ENTER', 'POINT']);
 const SHORTEST_CUT = 5;
 const MOST_CUT = 4;
 
@@ -153,6 +155,7 @@ function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
     const shortest = Math.max(SHORTEST_CUT, entry.key.length - MOST_CUT);
     for (let length = entry.key.length - 1; length >= shortest; length--) {
       const key = entry.key.slice(0, length);
+      if (NEVER_CUT.has(key)) continue;
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, { ...entry, key, isCut: true });
       else if (owner !== null && owner.debit !== entry.debit) owners.set(key, null);
