@@ -5,6 +5,7 @@ import { createInsights } from './insights.js';
 
 export const {
   enrichTransactions,
+  readNarrative,
   verifyIncome,
   assessAffordability,
   validateForScore,
@@ -12,6 +13,7 @@ export const {
   assessBusinessFinancialHealth,
   analyse,
   safeEnrichTransactions,
+  safeReadNarrative,
   safeVerifyIncome,
   safeAssessAffordability,
   safeValidateForScore,
@@ -34,6 +36,8 @@ export type * from './model/enrichment.js';
 export type * from './model/health.js';
 export type * from './model/income.js';
 export type * from './model/meta.js';
+export type * from './model/narrative.js';
+export type * from './model/rail.js';
 export type * from './model/request.js';
 export type * from './model/score.js';
 export type * from './model/taxonomy.js';

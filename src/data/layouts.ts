@@ -1,6 +1,6 @@
 /**
- * Narratives laid out by position or punctuation rather than by words. `payee` is the named group that holds it. Sources:
- * public importers of the banks' exports.
+ * Narratives laid out by position or punctuation rather than by words. `payee` is the named group that holds it, `town`
+ * and `country` what card purchases have behind it. Sources: public importers of the banks' exports.
  */
 import type { Rail } from '../model/rail.js';
 
@@ -16,7 +16,8 @@ export interface Layout {
 export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank',
-    pattern: /^'?[\dX]{4} \d{2}[A-Z]{3}\d{2}(?: [A-Z]{1,2})? ?, ?(?<payee>[^,]+)/di,
+    pattern:
+      /^'?[\dX]{4} \d{2}[A-Z]{3}\d{2}(?: [A-Z]{1,2})? ?, ?(?<payee>[^,]+)(?:, ?(?<town>[^,]*?)(?: (?<country>[A-Z]{2}))?(?= ?,| *$))?/di,
     rail: 'card',
     examples: [
       "'4637 06MAR26 C , CORNER STORES 3021 , LONDON GB",
@@ -26,14 +27,14 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'Truist: a purchase with a PIN names its day, town, state and card before the shop',
-    pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} .+? [A-Z]{2} \d{4} (?<payee>.+)/di,
+    pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} (?<town>.+? [A-Z]{2}) \d{4} (?<payee>.+)/di,
     rail: 'card',
     examples: ['DEBIT CARD PURCHASE-PIN 04-14 MEMPHIS TN 8492 CORNER STORES'],
     counterexamples: ['DEBIT CARD PURCHASE CORNER STORES 10-02 MEMPHIS TN 8492'],
   },
   {
     bank: 'Monzo: 22 characters of name, 13 of town, the country',
-    pattern: /^(?<payee>.{22}) .{13} ?[A-Z]{3}$/d,
+    pattern: /^(?<payee>.{22}) (?<town>.{13}) ?(?<country>[A-Z]{3})$/d,
     rail: 'card',
     examples: ['CORNER BAKES           Leeds         GBR'],
     counterexamples: ['CORNER BAKES Leeds GBR'],

@@ -108,16 +108,18 @@ export const MARKERS: readonly MarkerGroup[] = [
     at: 'inside',
     rail: null,
     phrases:
-      'MANDATE NO;ORIG ID;DESC DATE;ACH TRACE;CO ID;IND ID;NON STERLING TRANSACTION FEE;AMOUNT IN;EXCHANGE RATE;FINAL GBP AMOUNT;VRATE;DEBIT CARD PURCHASE;CARD PURCHASE;DEBIT CARD WITHDRAWAL;TYPE',
+      'MANDATE NO;ORIG ID;DESC DATE;ACH TRACE;CO ID;NON STERLING TRANSACTION FEE;AMOUNT IN;EXCHANGE RATE;FINAL GBP AMOUNT;VRATE;DEBIT CARD PURCHASE;CARD PURCHASE;DEBIT CARD WITHDRAWAL;TYPE',
   },
-  { opens: 'noise', at: 'inside', rail: null, before: 'colon', phrases: 'ID;CARD;TRN;TRACE;EED;SRF;IMAD;CO' },
+  { opens: 'noise', at: 'inside', rail: null, before: 'colon', phrases: 'CARD;TRN;TRACE;EED;SRF;IMAD;CO' },
+  { opens: 'reference', at: 'inside', rail: null, before: 'colon', phrases: 'ID;IND ID' },
   {
     opens: 'noise',
     at: 'inside',
     rail: null,
     before: 'number',
-    phrases: 'ON;CARD;SEQ;TRANSACTION;CONF;CONFIRMATION;FP;RATE;TRACE;CKCD;DATE;AUT;AUTH',
+    phrases: 'ON;CARD;SEQ;TRANSACTION;FP;RATE;TRACE;CKCD;DATE;AUT;AUTH',
   },
+  { opens: 'reference', at: 'inside', rail: null, before: 'number', phrases: 'CONF;CONFIRMATION' },
   { opens: 'noise', at: 'inside', rail: 'card', before: 'number', phrases: 'CD' },
   {
     opens: 'noise',

@@ -12,10 +12,15 @@ export interface Narrative {
   readonly words: Words;
   /** The field of each word. */
   readonly fields: readonly Field[];
+  /** For each word whether it is a date, a number or the like. */
+  readonly isNoise: readonly boolean[];
   /** First word of the payee, after processors; equals `payeeEnd` when there is none. */
   readonly payeeStart: number;
   /** One past the last word of the payee, before places, numbers and dates. */
   readonly payeeEnd: number;
+  /** The words the payee was cut from, as processors stand before it and places behind it. */
+  readonly runStart: number;
+  readonly runEnd: number;
   readonly rail: Rail | null;
   /** A processor (PayPal, Square …) stood before the payee. */
   readonly viaProcessor: boolean;
@@ -46,8 +51,11 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
   return {
     words,
     fields,
+    isNoise,
     payeeStart: start,
     payeeEnd: end,
+    runStart: run.start,
+    runEnd: run.end,
     rail,
     viaProcessor: processor.found,
     isWeb: hasWebAddress(words, start, run.end),

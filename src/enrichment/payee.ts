@@ -16,6 +16,16 @@ export interface Span {
   readonly to: number;
 }
 
+/** Town and country as a layout has them. */
+export function layoutPlace({ text }: Words): { town: string; country: string } | null {
+  for (const { pattern } of LAYOUTS) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups !== undefined)
+      return { town: (groups['town'] ?? '').trim(), country: groups['country'] ?? '' };
+  }
+  return null;
+}
+
 export function layoutOf({ text }: Words): Span | null {
   for (const { pattern, rail } of LAYOUTS) {
     const [from, to] = pattern.exec(text)?.indices?.groups?.['payee'] ?? [0, 0];

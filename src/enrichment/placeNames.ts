@@ -39,6 +39,12 @@ const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
   GB: new Set(PLACES_GB.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
   US: new Set(PLACES_US.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
 };
+/** A country's code, and no American state's to Americans. */
+export function isCountryAt(words: Words, index: number, country: CountryCode): boolean {
+  const word = wordAt(words, index);
+  return COUNTRIES.has(word) && !(country === 'US' && STATES.has(word));
+}
+
 /** Cuts "NEW YORK NY", "LONDON GB", "LEEDS" off the end, as long as a name remains. */
 export function trimPlaces(words: Words, start: number, end: number, country: CountryCode): number {
   let kept = end;
