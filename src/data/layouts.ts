@@ -1,6 +1,6 @@
 /**
  * Narratives laid out by position or punctuation rather than by words. `payee` is the named group that holds it, `town`
- * and `country` what card purchases have behind it. Sources: public importers of the banks' exports.
+ * and `country` what card purchases have behind it, `purpose` what the payer calls it. Sources: public importers of the banks' exports.
  */
 import type { Rail } from '../model/rail.js';
 
@@ -31,6 +31,20 @@ export const LAYOUTS: readonly Layout[] = [
     rail: 'card',
     examples: ['DEBIT CARD PURCHASE-PIN 04-14 MEMPHIS TN 8492 CORNER STORES'],
     counterexamples: ['DEBIT CARD PURCHASE CORNER STORES 10-02 MEMPHIS TN 8492'],
+  },
+  {
+    bank: 'HSBC, first direct: the sign of contactless cards',
+    pattern: /^\)\)\) *(?<payee>.+)/d,
+    rail: 'card',
+    examples: ['))) CORNER BAKES LEEDS'],
+    counterexamples: ['CORNER BAKES (LEEDS)'],
+  },
+  {
+    bank: 'Chase: 16 characters of name, 10 of purpose, the class of the ACH entry',
+    pattern: /^(?<payee>.{16}) (?<purpose>.{10}) .{0,20}(?:PPD|CCD|WEB|TEL) ID: ?[\dX]/d,
+    rail: 'direct-debit',
+    examples: ['CORNER BAKES INC PAYROLL                    PPD ID: 1234567890'],
+    counterexamples: ['CORNER BAKES INC PPD ID: 1234567890'],
   },
   {
     bank: 'Monzo: 22 characters of name, 13 of town, the country',

@@ -131,7 +131,7 @@ export const FOREIGN_AMOUNT_FORMS: readonly NarrativeForm[] = [
   },
   {
     pattern:
-      /(?<![A-Z])(?<currency>[A-Z]{3}) (?<amount>\d[\d,]*(?:\.\d{2})?) (?:@|VRATE|AT VISA|ON \d{1,2} ?[A-Z]{3} AT VISA)/i,
+      /(?<![A-Z])(?<currency>[A-Z]{3}) (?<amount>\d[\d,]*(?:\.\d{2})?) (?:@|VRATE|AT VISA RATE|AT VISA EXCHANGE|ON \d{1,2} ?[A-Z]{3} AT VISA)/i,
     examples: [
       'CORNER BAKES USD 15.83 @ 1.3358 VISA RATE',
       'CORNER BAKES USD 69.26 ON 01 JAN AT VISA EXCHANGE RATE 1.34',
@@ -142,8 +142,11 @@ export const FOREIGN_AMOUNT_FORMS: readonly NarrativeForm[] = [
   {
     country: 'US',
     pattern:
-      /(?<![A-Z])(?<currency>[A-Z]{3}) (?<amount>\d[\d,]*(?:\.\d{2})?) X \d+\.\d+ \(EXCHG R(?:A?TE)\)/i,
-    examples: ['CORNER BAKES LONDON GBP 9.79 X 1.308478038 (EXCHG RTE)'],
+      /(?<![A-Z])(?<currency>POUND STERLING|EURO|[A-Z]{2} DOLLAR|[A-Z]{3}) (?<amount>\d[\d,]*(?:\.\d{2})?) X \d+\.\d+ \(EXCHG R(?:A?TE)\)/i,
+    examples: [
+      'CORNER BAKES 04/25 EURO 9.79 X 1.08123 (EXCHG RTE)',
+      'CORNER BAKES 10/29 CA DOLLAR 11.29 X 0.731 (EXCHG RTE)',
+    ],
     counterexamples: ['CORNER BAKES 9.79 X 1.308478038'],
   },
   {
@@ -152,3 +155,14 @@ export const FOREIGN_AMOUNT_FORMS: readonly NarrativeForm[] = [
     counterexamples: ['CORNER BAKES 8.20 EUR'],
   },
 ];
+
+/** Currencies that banks write out. */
+export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
+  'POUND STERLING': 'GBP',
+  EURO: 'EUR',
+  'CA DOLLAR': 'CAD',
+  'AU DOLLAR': 'AUD',
+  'NZ DOLLAR': 'NZD',
+  'HK DOLLAR': 'HKD',
+  'SG DOLLAR': 'SGD',
+};

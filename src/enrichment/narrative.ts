@@ -34,6 +34,7 @@ export interface Narrative {
 
 const COLON = 58;
 const DOT = 46;
+const QUOTE = 34;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
   const isNoise = noiseOf(words);
@@ -47,7 +48,8 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
   const run = payeeRun(words, fields, isNoise, layout);
   const processor = skipProcessors(words, hits, run);
   const start = processor.start;
-  const end = trimPlaces(words, start, run.end, country);
+  // Persons have no town: JO and LI are names.
+  const end = rail === 'transfer' ? run.end : trimPlaces(words, start, run.end, country);
   return {
     words,
     fields,
@@ -146,6 +148,7 @@ function conditionHolds(
   if (entry.before === null) return true;
   const following = last + 1;
   if (entry.before === 'colon') return words.text.charCodeAt(words.to[last] as number) === COLON;
+  if (entry.before === 'quote') return words.marks[following] === QUOTE;
   return following >= words.count || isNoise[following] === true || /^\d/.test(wordAt(words, following));
 }
 

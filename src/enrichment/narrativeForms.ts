@@ -1,5 +1,11 @@
 /** Dates, card digits and foreign amounts of a narrative, by the forms in which banks write them. */
-import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS, type NarrativeForm } from '../data/narrativeForms.js';
+import {
+  CARD_FORMS,
+  CURRENCY_NAMES,
+  DATE_FORMS,
+  FOREIGN_AMOUNT_FORMS,
+  type NarrativeForm,
+} from '../data/narrativeForms.js';
 import type { ForeignAmount } from '../model/narrative.js';
 import type { CountryCode } from '../model/request.js';
 
@@ -48,7 +54,7 @@ export function cardDigitsIn(text: string, country: CountryCode): Found<string> 
 export function foreignAmountIn(text: string, country: CountryCode): Found<ForeignAmount> | null {
   const found = firstOf(FOREIGN_AMOUNT_FORMS, text, country, ({ amount = '', currency = '' }) => ({
     amount: amount.replaceAll(',', ''),
-    currency: currency.toUpperCase(),
+    currency: CURRENCY_NAMES[currency.toUpperCase()] ?? currency.toUpperCase(),
   }));
   return found?.value.currency === HOME[country] ? null : found;
 }

@@ -9,9 +9,14 @@ import { findHits, type Lexicon } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { cardDigitsIn, datesIn, type Found, foreignAmountIn } from './narrativeForms.js';
 import { placeOf } from './narrativePlace.js';
+import { layoutGroup } from './payee.js';
 
-/** Shorter numbers on a card purchase are the shop's own. */
-const SHORTEST_CARD_REFERENCE = 8;
+const CARD_RAILS: ReadonlySet<Rail> = new Set<Rail>(['card', 'card-online', 'card-recurring', 'cash']);
+/** Shorter numbers behind the payee of a card purchase are the shop's own, its telephone or its postcode. */
+const SHORTEST_ON_CARD = 12;
+/** Where the rail is not told, it may be a card purchase. */
+const SHORTEST_NUMBER = 6;
+const SHORTEST_BEFORE = 8;
 
 export function narrativePartsOf(
   description: string,
@@ -24,14 +29,17 @@ export function narrativePartsOf(
   const card = cardDigitsIn(words.text, country);
   const foreign = foreignAmountIn(words.text, country);
   const place = placeOf(narrative, country);
+  const layoutPurpose = layoutGroup(words, 'purpose');
   const taken = wordsIn(words, [...dates, card, foreign]);
   for (const index of place.words) taken.add(index);
   return {
     rail: narrative.rail,
-    payee: textOf(words, narrative.payeeStart, narrative.payeeEnd),
+    payee: isNamed(narrative) ? textOf(words, narrative.payeeStart, narrative.payeeEnd) : null,
     processor: processorOf(narrative),
-    reference: fieldOf(narrative, 'reference') ?? looseReference(narrative, taken),
-    purpose: fieldOf(narrative, 'purpose'),
+    reference:
+      fieldOf(narrative, 'reference') ??
+      (layoutPurpose === null ? looseReference(narrative, taken, place.words.length > 0) : null),
+    purpose: fieldOf(narrative, 'purpose') ?? layoutPurpose,
     dates: dates.map(({ value }) => value),
     cardDigits: card?.value ?? null,
     place: place.town,
@@ -60,30 +68,52 @@ function fieldOf({ words, fields }: Narrative, field: Field): string | null {
   return textOf(words, start, end);
 }
 
-/** What stands behind the payee and is nothing else. */
-function looseReference(
-  { words, fields, rail, runEnd }: Narrative,
+/** What stands behind the payee, or before it, and is nothing else. */
+function looseReference(narrative: Narrative, taken: ReadonlySet<number>, hasPlace: boolean): string | null {
+  const { words, rail } = narrative;
+  // Where nobody is named, all of it stands before the payee.
+  const [runStart, runEnd] = isNamed(narrative)
+    ? [narrative.runStart, narrative.runEnd]
+    : [words.count, words.count];
+  const isCard = rail === null ? hasPlace : CARD_RAILS.has(rail);
+  const least = isCard ? SHORTEST_ON_CARD : rail === null ? SHORTEST_NUMBER : 1;
+  return (
+    looseRun(narrative, taken, runEnd, words.count, isCard, text =>
+      /[^\d ]/.test(text) ? !isCard || isNumber(text, least) : text.length >= least,
+    ) ?? looseRun(narrative, taken, 0, runStart, false, text => isNumber(text, SHORTEST_BEFORE))
+  );
+}
+
+function looseRun(
+  { words, fields }: Narrative,
   taken: ReadonlySet<number>,
+  from: number,
+  to: number,
+  isOneNumber: boolean,
+  isReference: (text: string) => boolean,
 ): string | null {
-  const isLoose = (index: number) => index < words.count && fields[index] === 'payee' && !taken.has(index);
-  const isCard = isCardRail(rail);
-  for (let start = runEnd; start < words.count; start++) {
+  const isLoose = (index: number) => index < to && fields[index] === 'payee' && !taken.has(index);
+  for (let start = from; start < to; start++) {
     if (!isLoose(start)) continue;
     let end = start + 1;
-    while (isLoose(end) && (!isCard || words.glued[end] === true)) end++;
-    if (!isCard || isLongNumber(words, start, end)) return textOf(words, start, end);
+    while (isLoose(end) && (!isOneNumber || words.glued[end] === true)) end++;
+    const text = textOf(words, start, end);
+    if (text !== null && isReference(text)) return text;
     start = end - 1;
   }
   return null;
 }
 
-function isCardRail(rail: Rail | null): boolean {
-  return rail === 'card' || rail === 'card-online' || rail === 'card-recurring' || rail === 'cash';
+/** A payee of digits alone is the number of an account. */
+function isNamed({ words, payeeStart, payeeEnd }: Narrative): boolean {
+  return (
+    payeeStart < payeeEnd &&
+    /[A-Z]/.test(words.squashed.slice(words.starts[payeeStart], words.ends[payeeEnd - 1]))
+  );
 }
 
-function isLongNumber(words: Words, start: number, end: number): boolean {
-  const text = words.squashed.slice(words.starts[start], words.ends[end - 1]);
-  return text.length >= SHORTEST_CARD_REFERENCE && /\d{4}/.test(text);
+function isNumber(text: string, least: number): boolean {
+  return text.length >= least && /\d{4}/.test(text);
 }
 
 function wordsIn(words: Words, spans: readonly (Found<unknown> | null)[]): Set<number> {

@@ -2,7 +2,7 @@
 import { spanOf } from '../base/text.js';
 import type { CountryCode } from '../model/request.js';
 import type { Narrative } from './narrative.js';
-import { layoutPlace } from './payee.js';
+import { layoutGroup } from './payee.js';
 import { isCountryAt, trimPlaces } from './placeNames.js';
 
 export interface NarrativePlace {
@@ -18,10 +18,12 @@ const MOST_WORDS = 4;
 
 export function placeOf(narrative: Narrative, country: CountryCode): NarrativePlace {
   const { words, payeeEnd, runEnd } = narrative;
-  const layout = layoutPlace(words);
-  if (layout !== null) {
+  const town = layoutGroup(words, 'town');
+  const code = layoutGroup(words, 'country');
+  if (town !== null || code !== null) {
     const behind = Array.from({ length: words.count - runEnd }, (_, index) => runEnd + index);
-    return { town: layout.town || null, country: layout.country || null, words: behind };
+    // Those who sell by telephone have their number there.
+    return { town: town !== null && /[A-Z]/i.test(town) ? town : null, country: code, words: behind };
   }
   if (payeeEnd < runEnd) return placeIn(narrative, payeeEnd, runEnd, country);
   return placeBehindNumber(narrative, country);

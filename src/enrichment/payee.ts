@@ -16,12 +16,11 @@ export interface Span {
   readonly to: number;
 }
 
-/** Town and country as a layout has them. */
-export function layoutPlace({ text }: Words): { town: string; country: string } | null {
+/** What stands in a named group of the layout; null where it has none. */
+export function layoutGroup({ text }: Words, name: 'town' | 'country' | 'purpose'): string | null {
   for (const { pattern } of LAYOUTS) {
     const groups = pattern.exec(text)?.groups;
-    if (groups !== undefined)
-      return { town: (groups['town'] ?? '').trim(), country: groups['country'] ?? '' };
+    if (groups !== undefined) return groups[name]?.trim() || null;
   }
   return null;
 }

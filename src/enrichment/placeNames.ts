@@ -3,7 +3,10 @@ import { type Words, wordAt } from '../base/text.js';
 import { COUNTRY_CODES, PLACES_GB, PLACES_US, US_STATES } from '../data/places.js';
 import type { CountryCode } from '../model/request.js';
 
-const STATES: ReadonlySet<string> = new Set(US_STATES.split(/[;\s]+/));
+/** TX, and TXUS, as card processors glue the country on. */
+const STATES: ReadonlySet<string> = new Set(
+  US_STATES.split(/[;\s]+/).flatMap(state => [state, `${state}US`]),
+);
 /** Country codes that are also words of names. */
 const AMBIGUOUS_COUNTRIES = new Set([
   'COM',
@@ -51,6 +54,7 @@ export function trimPlaces(words: Words, start: number, end: number, country: Co
   const last = () => wordAt(words, kept - 1);
   if (
     kept - start > 1 &&
+    !JOINING.has(wordAt(words, kept - 2)) &&
     words.ends[kept - 1] !== undefined &&
     (COUNTRIES.has(last()) || (country === 'US' && STATES.has(last())))
   ) {

@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS } from '../../src/data/layouts.js';
 import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../src/data/narrativeForms.js';
-import { InvalidRequestError, type NarrativeParts, readNarrative, safeReadNarrative } from '../../src/index.js';
+import {
+  InvalidRequestError,
+  type NarrativeParts,
+  readNarrative,
+  safeReadNarrative,
+} from '../../src/index.js';
 import { BANKS } from '../support/banks.js';
 
 const NOTHING: NarrativeParts = {
