@@ -17,7 +17,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank',
     pattern:
-      /^'?[\dX]{4} \d{2}[A-Z]{3}\d{2}(?: [A-Z]{1,2})? ?, ?(?<payee>[^,]+)(?:, ?(?<town>[^,]*?)(?: (?<country>[A-Z]{2}))?(?= ?,| *$))?/di,
+      /^'?[\dX]{4} +\d{2}[A-Z]{3}\d{2}(?: +[A-Z]{1,2})? *, *(?<payee>[^,]+)(?:, *(?<town>[^,]*?)(?: +(?<country>[A-Z]{2}))?(?= *(?:,|$)))?/di,
     rail: 'card',
     examples: [
       "'4637 06MAR26 C , CORNER STORES 3021 , LONDON GB",

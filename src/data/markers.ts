@@ -178,7 +178,7 @@ export const MARKERS: readonly MarkerGroup[] = [
     rail: 'card',
     phrases: 'BCC;CLP;CPM;VIS;DEB;POS;DEBIT CARD WITHDRAWAL;CARD PURCHASE;VISA DDA PUR;DEBIT CARD PURCHASE',
   },
-  { opens: 'noise', at: 'end', rail: 'cash', phrases: 'CPT;ATM' },
+  { opens: 'noise', at: 'end', rail: 'cash', phrases: 'CPT;ATM;BMACH' },
   { opens: 'noise', at: 'end', rail: 'cash', country: 'GB', phrases: 'C L' },
   { opens: 'noise', at: 'end', rail: 'fee', phrases: 'CHG' },
 ];
