@@ -48,9 +48,9 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'Monzo: 22 characters of name, 13 of town, the country',
-    pattern: /^(?<payee>.{22}) (?<town>.{13}) ?(?<country>[A-Z]{3})$/d,
+    pattern: /^(?<payee>.{22}) (?<town>.{13}) ?(?<country>[A-Z]{3}|[a-z]{3}(?<= {2}.*)) *$/d,
     rail: 'card',
-    examples: ['CORNER BAKES           Leeds         GBR'],
-    counterexamples: ['CORNER BAKES Leeds GBR'],
+    examples: ['CORNER BAKES           Leeds         GBR', 'corner bakes           leeds         gbr '],
+    counterexamples: ['CORNER BAKES Leeds GBR', 'for the garden work of may, by bank tom'],
   },
 ];
