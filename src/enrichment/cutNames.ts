@@ -1,5 +1,5 @@
 /** Names that the bank cut to the width of a field: BOURNEMOUTH BOROUGH CO, UNIVERSITY OF GREE. */
-import { foldedCode } from '../base/text.js';
+import { foldedCode, type Words } from '../base/text.js';
 import { continuationOf, firstHead, HEAD_LENGTH } from './keys.js';
 import type { Hit, Lexicon, MerchantEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
@@ -18,7 +18,6 @@ export function findCutMerchant(
   const start = words.starts[payeeStart] as number;
   const end = words.ends[last] as number;
   if (last < payeeStart || end - start < HEAD_LENGTH) return null;
-  const width = (words.to[last] as number) - (words.from[payeeStart] as number);
   let found: MerchantEntry | null = null;
   for (
     let key = firstHead(index, words.squashed, start);
@@ -28,7 +27,7 @@ export function findCutMerchant(
     const rest = continuationOf(index, key, words.squashed, start, end);
     if (rest < 0) continue;
     // A name cut between two words is found only where a field ends.
-    if (foldedCode(index.text, rest) === 0 && !WIDTHS.has(width) && !WIDTHS.has(width + 1)) continue;
+    if (foldedCode(index.text, rest) === 0 && !endsField(words, payeeStart, last)) continue;
     const entry = entryOf(key);
     if (entry.kind !== 'merchant') continue;
     if (found !== null && found.name !== entry.name) return null;
@@ -41,4 +40,10 @@ export function findCutMerchant(
 
 function isWhole({ first, last }: Hit, start: number, end: number): boolean {
   return first <= start && last >= end;
+}
+
+/** The space that the cut left behind may be missing. */
+function endsField({ text, from, to }: Words, first: number, last: number): boolean {
+  const width = text.slice(from[first], to[last]).replace(/ {2,}/g, ' ').length;
+  return WIDTHS.has(width) || WIDTHS.has(width + 1);
 }
