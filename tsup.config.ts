@@ -7,9 +7,16 @@ const shared: Options = {
   sourcemap: true,
   clean: false,
   treeshake: true,
+  // Entries share what they have in common, so that none carries another country's data.
+  splitting: true,
 };
 
-const library = { index: 'src/index.ts', mappings: 'src/mappings.ts' };
+const library = {
+  index: 'src/index.ts',
+  gb: 'src/gb.ts',
+  us: 'src/us.ts',
+  mappings: 'src/mappings.ts',
+};
 
 export default defineConfig([
   { ...shared, entry: library, format: 'esm', outDir: 'dist' },

@@ -5,6 +5,7 @@ import { readEntities } from './entities.mjs';
 import { addFlags } from './flags.mjs';
 import { merge } from './merge.mjs';
 import { nsiEntities, nsiVersion } from './nsi.mjs';
+import { emitTrades } from './trades.mjs';
 import { addVariants } from './variants.mjs';
 
 // Earlier sources win: a name they hold is not taken from a later one.
@@ -32,3 +33,5 @@ for (const [country, sources] of Object.entries(countries)) {
   const { names, lines, bytes } = emit(country, merchants, nsiVersion);
   console.log(`${country}: ${names} names, ${lines} lines, ${bytes} bytes`);
 }
+
+emitTrades();

@@ -1,4 +1,4 @@
-/** The public surface. */
+/** The public surface, with the data of every country. */
 import { gazetteerGb } from './data/gazetteer/gb.js';
 import { gazetteerUs } from './data/gazetteer/us.js';
 import { createInsights } from './insights.js';
@@ -22,33 +22,4 @@ export const {
   safeAnalyse,
 } = /* @__PURE__ */ createInsights({ GB: gazetteerGb, US: gazetteerUs });
 
-export {
-  InvalidRequestError,
-  MAX_LISTED_ISSUES,
-  type RequestIssue,
-  type SafeResult,
-} from './base/invalidRequest.js';
-export { LARGEST_AMOUNT } from './base/money.js';
-export { CATEGORIES, CLASSES, TAXONOMY_VERSION } from './data/taxonomy.js';
-export type * from './model/affordability.js';
-export type * from './model/analysis.js';
-export type * from './model/enrichment.js';
-export type * from './model/health.js';
-export type * from './model/income.js';
-export type * from './model/meta.js';
-export type * from './model/narrative.js';
-export type * from './model/rail.js';
-export type * from './model/request.js';
-export type * from './model/score.js';
-export type * from './model/taxonomy.js';
-export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './schema/options.js';
-export {
-  analyseRequestSchema,
-  assessAffordabilityRequestSchema,
-  assessFinancialHealthRequestSchema,
-  enrichTransactionsRequestSchema,
-  validateForScoreRequestSchema,
-  verifyIncomeRequestSchema,
-} from './schema/requests.js';
-export { scoreTransactionSchema, transactionSchema } from './schema/transaction.js';
-export { ENGINE_VERSION } from './version.js';
+export * from './api.js';

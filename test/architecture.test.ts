@@ -16,8 +16,8 @@ const LAYERS = [
   ['streams'],
   ['income'],
   ['affordability', 'score', 'health'],
-  ['insights'],
-  ['index'],
+  ['insights', 'api'],
+  ['index', 'gb', 'us'],
   ['cli'],
 ];
 

@@ -10,8 +10,8 @@ const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) =>
 const [example = ''] = examples;
 
 describe('the README', () => {
-  it('shows two examples', () => {
-    expect(examples).toHaveLength(2);
+  it('shows three examples', () => {
+    expect(examples).toHaveLength(3);
   });
 
   it.each([...examples.entries()])('shows, as example %i, what its comments say it prints', (_, code) => {

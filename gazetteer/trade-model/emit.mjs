@@ -30,10 +30,14 @@ export function emitModel({ categories, priors, ids, weights }) {
 
 /** Ids of the trades, in the order of their letters A-Z, a-z. */
 export const TRADE_IDS: readonly number[] = [${categories.map(category => taxonomy[category]).join(', ')}];
-/** How often a payment to an unknown shop is of each trade, in the same order. */
-export const TRADE_PRIORS: Readonly<Record<'GB' | 'US', readonly number[]>> = {
-  GB: [${priors.GB.map(share => share.toFixed(5)).join(', ')}],
-  US: [${priors.US.map(share => share.toFixed(5)).join(', ')}],
+/** How often a payment to an unknown payee is of each trade, in the same order; \`InShop\`: one by card across a counter. */
+export const TRADE_PRIORS: Readonly<Record<'GB' | 'US' | 'GBInShop' | 'USInShop', readonly number[]>> = {
+${Object.entries(priors)
+  .map(
+    ([place, shares]) =>
+      `  ${place.replace(' in a shop', 'InShop')}: [${shares.map(share => share.toFixed(5)).join(', ')}],`,
+  )
+  .join('\n')}
 };
 /** A feature a line: its text, a space, then for each trade it speaks of the trade's letter and a character, whose code less ${ZERO} is the weight in eighths of a nat. */
 export const TRADE_WORDS: string = \`${lines.w.join('\n')}\`;

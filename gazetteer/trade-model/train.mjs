@@ -4,7 +4,7 @@ import { emitModel } from './emit.mjs';
 import { Regression } from './regression.mjs';
 import { report } from './report.mjs';
 import { indexNames, listedNames, registeredNames, tradeWords } from './sources.mjs';
-import { ALWAYS, featuresOf, lengthFeature, UNKNOWN_FEATURE } from './words.mjs';
+import { ALWAYS, featuresOf, possibleFeaturesOf } from './words.mjs';
 
 const read = name => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 const { prior: priorOf, mixed } = read('../sources/trade-priors.json');
@@ -21,7 +21,7 @@ const sharesOf = country => {
   const total = Object.values(priorOf[country]).reduce((a, b) => a + b, 0);
   return categories.map(category => priorOf[country][category] / total);
 };
-const priors = { GB: sharesOf('GB'), US: sharesOf('US') };
+const priors = Object.fromEntries(Object.keys(priorOf).map(place => [place, sharesOf(place)]));
 /** Trained on the mean of both; the library then takes its country's. */
 const prior = categories.map((_, index) => (priors.GB[index] + priors.US[index]) / 2);
 
@@ -54,7 +54,7 @@ const rows = [
 
 const counts = new Map();
 for (const { name } of rows)
-  for (const feature of new Set(featuresOf(name).map(([feature]) => feature)))
+  for (const feature of new Set(possibleFeaturesOf(name).map(([feature]) => feature)))
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
 
 let ids = number([
@@ -63,19 +63,11 @@ let ids = number([
 ]);
 
 function number(features) {
-  return new Map(features.sort().map((feature, index) => [feature, index]));
+  return new Map([...new Set(features)].sort().map((feature, index) => [feature, index]));
 }
 
-function vectorOf(name) {
-  const features = featuresOf(name);
-  const known = features.flatMap(([feature, value]) => (ids.has(feature) ? [[ids.get(feature), value]] : []));
-  // Shops of other trades say so; a name of unknown words is more often a place to eat.
-  const words = features.filter(([feature]) => feature[0] === 'w');
-  const unknown = words.filter(([feature]) => !ids.has(feature)).length;
-  known.push([ids.get(`w${lengthFeature(words.length)}`), 1]);
-  if (unknown > 0) known.push([ids.get(`w${UNKNOWN_FEATURE}`), unknown / words.length]);
-  return known;
-}
+const vectorOf = name =>
+  featuresOf(name, feature => ids.has(feature)).map(([feature, value]) => [ids.get(feature), value]);
 
 /** What card acquirers leave of a long name. */
 const shortened = name => (name.length > 14 ? name.slice(0, 12 + (name.length % 11)) : null);

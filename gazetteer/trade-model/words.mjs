@@ -21,22 +21,34 @@ export function piecesOf(word) {
   return pieces;
 }
 
-/** [feature, value] of a name: `w` word, `p` two words that follow each other, `g` piece of a word. */
-export function featuresOf(name) {
+/**
+ * [feature, value] of a name: `w` word, `p` two words that follow each other, and for a word that is not known (`isKnown` of its
+ * feature) `g` pieces of it. Shops of most trades say so; a name of unknown words is more often a place to eat.
+ */
+export function featuresOf(name, isKnown) {
   const words = wordsOf(name);
-  const features = [];
+  const features = [[`w${lengthFeature(words.length)}`, 1]];
+  const unknown = words.filter(word => !isKnown(`w${word}`));
+  if (unknown.length > 0) features.push([`w${UNKNOWN_FEATURE}`, unknown.length / words.length]);
   words.forEach((word, index) => {
-    features.push([`w${word}`, 1]);
+    if (isKnown(`w${word}`)) features.push([`w${word}`, 1]);
     if (index > 0) features.push([`p${words[index - 1]}${word}`, 1]);
-    if (word.length >= SHORTEST_PIECED) {
-      const pieces = piecesOf(word);
-      // A long word has more pieces, not more to say.
-      const value = 1 / Math.sqrt(pieces.length);
-      for (const piece of pieces) features.push([`g${piece}`, value]);
-    }
   });
-  return features;
+  for (const word of unknown) {
+    if (word.length < SHORTEST_PIECED) continue;
+    const pieces = piecesOf(word);
+    // A long word has more pieces, not more to say.
+    const value = 1 / Math.sqrt(pieces.length);
+    for (const piece of pieces) features.push([`g${piece}`, value]);
+  }
+  return features.filter(([feature]) => isKnown(feature));
 }
+
+/** Every feature a name could have, for counting which are frequent enough. */
+export const possibleFeaturesOf = name => [
+  ...featuresOf(name, feature => !feature.startsWith('g')),
+  ...featuresOf(name, feature => feature.startsWith('g')),
+];
 
 /** How many words the name has, as a feature: 11, 22, 33, and 44 for four and more. No word of letters looks so. */
 export const lengthFeature = count => `${Math.min(Math.max(count, 1), 4)}`.repeat(2);

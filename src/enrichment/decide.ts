@@ -4,6 +4,7 @@ import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
+import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';
@@ -43,13 +44,15 @@ export interface Decision {
   readonly isPerson: boolean;
   /** The name of the state benefit, where it is one. */
   readonly benefit: string | null;
+  /** What a rule of the caller set: no later stage changes it. */
+  readonly ruled: ParsedRule['set'] | null;
 }
 
 /** Weaker evidence than this is shown, but decides nothing. */
 const DECISION_FLOOR = 37;
 const LIKELY_PERSON = 0.5;
 const SURE_WEIGHT = 75;
-const MERCHANT_NAME_FLOOR = 50;
+const MERCHANT_NAME_FLOOR = 51;
 const LEAST_AGREEMENT = 45;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
@@ -91,7 +94,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     person < LIKELY_PERSON &&
     candidates.every(({ weight }) => weight < SURE_WEIGHT)
   )
-    addTrades(narrative, lexicon, candidates);
+    addTrades(narrative, rail, lexicon, candidates);
   candidates.sort(byWeight);
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
@@ -115,7 +118,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   return {
     category,
     // The best of all is the first alternative.
-    confidence: best === null ? 0 : (alternatives[0]?.confidence ?? 0),
+    confidence: category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0),
     classId,
     classConfidence,
     merchant: merchantName(transaction, merchantEntry, payeeName, category, isPerson, rail),
@@ -127,6 +130,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     rail,
     isPerson,
     benefit,
+    ruled: null,
   };
 }
 
@@ -161,7 +165,8 @@ function merchantName(
 function alternativesOf(candidates: readonly Candidate[]): Decision['alternatives'] {
   const best: Candidate[] = [];
   for (const candidate of candidates) {
-    if (candidate.category === null || best.some(({ category }) => category === candidate.category)) continue;
+    if (candidate.category === null || candidate.category === UNCATEGORISED) continue;
+    if (best.some(({ category }) => category === candidate.category)) continue;
     best.push(candidate);
     if (best.length === MOST_ALTERNATIVES) break;
   }

@@ -139,23 +139,27 @@ function decisionKey(source: ParsedTransaction, named: NamedNumbers): string {
 }
 
 function asTransfer(decision: Decision, { pairId, associatedAccountId }: TransferLink): Decision {
+  const { ruled } = decision;
   const category = decision.category === SAVINGS ? SAVINGS : OWN_TRANSFER;
+  const confidence = ruled?.category === undefined ? PAIRED_CONFIDENCE : decision.confidence;
+  const keepsMerchant = decision.merchant === null || ruled?.merchant !== undefined;
   const evidence: Evidence = {
     signal: 'transfer-pair',
     detail: `the same amount moved the other way in account ${associatedAccountId} (pair ${pairId})`,
     matched: null,
     category: categoryOf(category).slug,
     weight: FULL_WEIGHT,
+    ...(keepsMerchant ? {} : { replacedMerchant: decision.merchant }),
   };
   return {
     ...decision,
     category,
-    confidence: PAIRED_CONFIDENCE,
+    confidence,
     classId: TRANSFER_CLASS,
     classConfidence: PAIRED_CONFIDENCE,
-    merchant: null,
+    merchant: keepsMerchant ? decision.merchant : null,
     isPerson: false,
-    alternatives: [{ category, confidence: PAIRED_CONFIDENCE }],
+    alternatives: [{ category, confidence }],
     evidence: [evidence, ...decision.evidence],
   };
 }

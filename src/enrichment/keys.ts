@@ -20,8 +20,8 @@ export interface KeyIndex {
   readonly nextHead: Int32Array;
   /** One bit for each hash: most look-ups end here. */
   readonly seen: Uint32Array;
-  /** Runs of two digits and more in the keys. */
-  readonly numbers: ReadonlySet<string>;
+  /** Runs of two digits and more in the keys, as numbers. */
+  readonly numbers: ReadonlySet<number>;
 }
 
 export const HASH_SEED = 0x811c9dc5;
@@ -36,7 +36,7 @@ export function indexKeys(text: string, places: readonly number[]): KeyIndex {
   const starts: number[] = new Array(count);
   const ends: number[] = new Array(count);
   const lengths: number[] = new Array(count);
-  const numbers = new Set<string>();
+  const numbers = new Set<number>();
   let size = 1024;
   while (size < count * 2) size *= 2;
   const index: KeyIndex = {
@@ -72,7 +72,7 @@ export function indexKeys(text: string, places: readonly number[]): KeyIndex {
     ends[key] = end;
     lengths[key] = length;
     if (hasNumber)
-      for (const digits of squash(text.slice(start, end)).match(/\d{2,}/g) ?? []) numbers.add(digits);
+      for (const digits of squash(text.slice(start, end)).match(/\d{2,}/g) ?? []) numbers.add(Number(digits));
     if (length > 1) insert(index, key, finish(hash));
     if (length > HEAD_LENGTH) insertHead(index, key, finish(head));
   }

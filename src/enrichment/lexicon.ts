@@ -52,9 +52,12 @@ export interface ProcessorEntry {
   readonly needsMark: boolean;
 }
 
-export interface Lexicon {
+export interface Names {
   readonly index: KeyIndex;
   readonly entryOf: (key: number) => LexiconEntry;
+}
+
+export interface Lexicon extends Names {
   readonly trades: TradeModel;
 }
 
@@ -70,7 +73,7 @@ const LONGEST_KEY = 44;
 const MOST_WORDS = 9;
 
 /** Every entry that stands in the words, by first word, then by length. */
-export function findHits({ index, entryOf }: Lexicon, words: Words): Hit[] {
+export function findHits({ index, entryOf }: Names, words: Words): Hit[] {
   const { squashed, starts, ends, count } = words;
   const hits: Hit[] = [];
   for (let first = 0; first < count; first++) {

@@ -1,5 +1,6 @@
 /** A payee that no table knows, as a person would write it. */
 import { type Words, wordAt } from '../base/text.js';
+import { isWebEnding } from './webAddress.js';
 
 const SMALL = new Set(['AND', 'OF', 'THE', 'AT', 'ON', 'IN', 'FOR', 'DE', 'LA', 'LE', 'BY']);
 /** Legal forms are left out of a name. */
@@ -10,10 +11,11 @@ export function readableName(words: Words, start: number, end: number): string |
   const parts: string[] = [];
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
-    if (LEGAL.has(word) && parts.length > 0) break;
+    if (parts.length > 0 && (LEGAL.has(word) || isWebEnding(words, index))) break;
     const raw = words.text.slice(words.from[index], words.to[index]);
     const isGlued = words.glued[index] === true && parts.length > 0;
-    const part = capitalised(raw, word, parts.length === 0);
+    // 3RD is 3rd.
+    const part = isGlued ? raw.toLowerCase() : capitalised(raw, word, parts.length === 0);
     if (isGlued) parts[parts.length - 1] += part;
     else if (isAmpersand(words, index) && parts.length > 0) parts.push('&', part);
     else parts.push(part);

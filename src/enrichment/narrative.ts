@@ -7,6 +7,7 @@ import type { Hit, MarkerEntry } from './lexicon.js';
 import { hasTelephone, noiseOf } from './noise.js';
 import { layoutOf, payeeRun, skipProcessors } from './payee.js';
 import { trimPlaces } from './placeNames.js';
+import { hasWebAddress } from './webAddress.js';
 
 export interface Narrative {
   readonly words: Words;
@@ -33,7 +34,6 @@ export interface Narrative {
 }
 
 const COLON = 58;
-const DOT = 46;
 const QUOTE = 34;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
@@ -169,14 +169,4 @@ function openEnd(
     return hit.entry.rail;
   }
   return null;
-}
-
-const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);
-
-function hasWebAddress(words: Words, start: number, end: number): boolean {
-  for (let index = start; index < Math.min(end + 1, words.count); index++) {
-    const word = wordAt(words, index);
-    if (word === 'WWW' || (words.marks[index] === DOT && WEB_ENDINGS.has(word))) return true;
-  }
-  return start > 0 && wordAt(words, start - 1) === 'WWW';
 }

@@ -1,6 +1,6 @@
 /** The caller's own rules: applied first, in order; the first that holds wins. */
-import { minorOf } from '../base/money.js';
-import { squash, wordsOf } from '../base/text.js';
+import { type Minor, minorOf } from '../base/money.js';
+import { squash, type Words, wordsOf } from '../base/text.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { ParsedRule } from '../schema/options.js';
@@ -11,8 +11,26 @@ export type RuleSet = readonly CompiledRule[];
 
 interface CompiledRule {
   readonly name: string;
-  readonly holds: (entry: LedgerEntry, decision: Decision) => boolean;
+  readonly holds: (facts: RuleFacts) => boolean;
   readonly set: ParsedRule['set'];
+}
+
+/** What the conditions of rules look at. */
+export interface RuleSubject {
+  readonly transactionId: string;
+  readonly accountId: string | null;
+  readonly isCredit: boolean;
+  readonly minor: Minor;
+  readonly description: string;
+  /** As enrichment found it, before any rule. */
+  readonly merchant: string | null;
+}
+
+/** A subject, read once however many rules ask. */
+export interface RuleFacts {
+  readonly subject: RuleSubject;
+  readonly words: () => Words;
+  readonly merchantKey: () => string;
 }
 
 const CERTAIN = 1;
@@ -27,28 +45,52 @@ export function compileRules(rules: readonly ParsedRule[]): RuleSet {
 }
 
 export function applyRules(rules: RuleSet, entry: LedgerEntry, decision: Decision): Decision {
-  const rule = rules.find(({ holds }) => holds(entry, decision));
+  const facts = ruleFacts({
+    ...entry,
+    description: entry.source.description,
+    merchant: decision.merchant,
+  });
+  const rule = rules.find(({ holds }) => holds(facts));
   if (rule === undefined) return decision;
-  const category = rule.set.category === undefined ? decision.category : categoryIdOf(rule.set.category);
-  const confidence = rule.set.category === undefined ? decision.confidence : CERTAIN;
+  const { set } = rule;
+  const category = set.category === undefined ? decision.category : categoryIdOf(set.category);
+  const confidence = set.category === undefined ? decision.confidence : CERTAIN;
   const evidence: Evidence = {
     signal: 'rule',
     detail: rule.name,
     matched: null,
-    category: rule.set.category === undefined ? null : categoryOf(category).slug,
+    category: set.category === undefined ? null : categoryOf(category).slug,
     weight: RULE_WEIGHT,
+    ...(set.merchant === undefined ? {} : { replacedMerchant: decision.merchant }),
   };
   return {
     ...decision,
     category,
     confidence,
-    merchant: rule.set.merchant === undefined ? decision.merchant : rule.set.merchant,
+    merchant: set.merchant === undefined ? decision.merchant : set.merchant,
     alternatives: [
       { category, confidence },
       ...decision.alternatives.filter(alternative => alternative.category !== category),
     ].slice(0, 3),
     evidence: [evidence, ...decision.evidence],
-    isPerson: rule.set.category === undefined && decision.isPerson,
+    isPerson: set.category === undefined && decision.isPerson,
+    ruled: set,
+  };
+}
+
+export function ruleFacts(subject: RuleSubject): RuleFacts {
+  let words: Words | null = null;
+  let merchantKey: string | null = null;
+  return {
+    subject,
+    words: () => {
+      words ??= wordsOf(subject.description);
+      return words;
+    },
+    merchantKey: () => {
+      merchantKey ??= squash(subject.merchant ?? '');
+      return merchantKey;
+    },
   };
 }
 
@@ -57,16 +99,16 @@ function conditionOf(rule: ParsedRule): CompiledRule['holds'] {
   const merchant = rule.merchant === undefined ? null : squash(rule.merchant);
   const minimum = rule.minimumAmount === undefined ? 0 : minorOf(rule.minimumAmount);
   const maximum = rule.maximumAmount === undefined ? Number.POSITIVE_INFINITY : minorOf(rule.maximumAmount);
-  return (entry, decision) =>
-    (rule.direction === undefined || (rule.direction === 'Credit') === entry.isCredit) &&
-    entry.minor >= minimum &&
-    entry.minor <= maximum &&
-    (rule.accountId === undefined || rule.accountId === entry.accountId) &&
-    (merchant === null || squash(decision.merchant ?? '') === merchant) &&
-    (text === null || holdsAtWordBoundaries(entry.source.description, text));
+  return ({ subject, words, merchantKey }) =>
+    (rule.transactionId === undefined || rule.transactionId === subject.transactionId) &&
+    (rule.direction === undefined || (rule.direction === 'Credit') === subject.isCredit) &&
+    subject.minor >= minimum &&
+    subject.minor <= maximum &&
+    (rule.accountId === undefined || rule.accountId === subject.accountId) &&
+    (merchant === null || merchantKey() === merchant) &&
+    (text === null || holdsAtWordBoundaries(words(), text));
 }
 
-function holdsAtWordBoundaries(description: string, text: string): boolean {
-  const { squashed, starts, ends } = wordsOf(description);
+function holdsAtWordBoundaries({ squashed, starts, ends }: Words, text: string): boolean {
   return starts.some(start => squashed.startsWith(text, start) && ends.includes(start + text.length));
 }

@@ -4,8 +4,11 @@
  */
 import { endOfDigits, figureEnd, isDigit, referenceEnd } from '../base/figures.js';
 
-/** Numbers that are part of a known name, as digits: 247 of 24/7 Fitness, 1800 of 1-800 Contacts. */
-export type NamedNumbers = ReadonlySet<string>;
+const SPACE = 32;
+const ZERO = 48;
+
+/** Numbers that are part of a known name: 247 of 24/7 Fitness, 1800 of 1-800 Contacts. */
+export type NamedNumbers = ReadonlySet<number>;
 
 export function shapeOf(narrative: string, named: NamedNumbers): string {
   let shape = '';
@@ -16,7 +19,7 @@ export function shapeOf(narrative: string, named: NamedNumbers): string {
       continue;
     }
     const end = figureEnd(narrative, position) || referenceEnd(narrative, position);
-    if (end === 0 || (!followsOn(narrative, position) && isNamed(narrative.slice(position, end), named))) {
+    if (end === 0 || (!followsOn(narrative, position) && isNamed(narrative, position, end, named))) {
       position = endOfDigits(narrative, position);
       continue;
     }
@@ -29,10 +32,17 @@ export function shapeOf(narrative: string, named: NamedNumbers): string {
 
 /** ON 02 JUL: no name goes so. */
 function followsOn(narrative: string, position: number): boolean {
-  const word = narrative.slice(position - 4, position);
-  return word === ' ON ' || word === ' on ';
+  return (
+    narrative.charCodeAt(position - 1) === SPACE &&
+    narrative.charCodeAt(position - 4) === SPACE &&
+    (narrative.startsWith('ON', position - 3) || narrative.startsWith('on', position - 3))
+  );
 }
 
-function isNamed(figure: string, named: NamedNumbers): boolean {
-  return named.has(figure) || (/\D/.test(figure) && named.has(figure.replace(/\D/g, '')));
+/** Compared by value, so that none of the many figures is cut out of its text. */
+function isNamed(narrative: string, start: number, end: number, named: NamedNumbers): boolean {
+  let value = 0;
+  for (let position = start; position < end; position++)
+    if (isDigit(narrative, position)) value = 10 * value + narrative.charCodeAt(position) - ZERO;
+  return named.has(value);
 }

@@ -170,11 +170,15 @@ const TRADE_CERTAIN_WEIGHT = 70;
 
 /** What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. */
 export function addTrades(
-  { words, payeeStart, payeeEnd }: Narrative,
+  narrative: Narrative,
+  rail: Rail | null,
   lexicon: Lexicon,
   candidates: Candidate[],
 ): void {
-  for (const { category, probability, because } of tradesOf(lexicon.trades, words, payeeStart, payeeEnd)) {
+  const { words, payeeStart, payeeEnd, hasPlace, isWeb, hasTelephone } = narrative;
+  const isInShop = !isWeb && !hasTelephone && (rail === 'card' || (rail === null && hasPlace));
+  const trades = tradesOf(lexicon.trades, words, payeeStart, payeeEnd, isInShop);
+  for (const { category, probability, because } of trades) {
     candidates.push({
       category,
       weight: TRADE_EVEN_WEIGHT + (TRADE_CERTAIN_WEIGHT - TRADE_EVEN_WEIGHT) * (2 * probability - 1),

@@ -6,14 +6,15 @@ import { type Words, wordAt } from '../base/text.js';
 import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from '../data/tradeModel.js';
 import type { CountryCode } from '../model/request.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { findText, indexKeys, type KeyIndex } from './keys.js';
+import { findKey, findText, HASH_SEED, hashWith, indexKeys, type KeyIndex } from './keys.js';
 
 export interface TradeModel {
   readonly words: KeyIndex;
   readonly pairs: KeyIndex;
   readonly pieces: KeyIndex;
-  /** Log of the share of each trade. */
+  /** Log of the share of each trade among payments to unknown payees, and among those by card across a counter. */
   readonly bias: Float64Array;
+  readonly biasInShop: Float64Array;
 }
 
 export interface Trade {
@@ -28,7 +29,8 @@ const FIRST_LETTER = 65;
 const FIRST_SMALL_LETTER = 97;
 const ZERO_WEIGHT = 64;
 const STEPS_PER_NAT = 8;
-const PIECE_LENGTHS = [3, 4, 5];
+const SHORTEST_PIECE = 3;
+const LONGEST_PIECE = 5;
 const SHORTEST_PIECED = 4;
 const SHORTEST_GLUED = 5;
 /** One word, two, three, four and more. */
@@ -44,12 +46,18 @@ export function buildTradeModel(country: CountryCode): TradeModel {
     pairs: indexLines(TRADE_PAIRS),
     pieces: indexLines(TRADE_PIECES),
     bias: Float64Array.from(TRADE_PRIORS[country], Math.log),
+    biasInShop: Float64Array.from(TRADE_PRIORS[`${country}InShop`], Math.log),
   };
 }
 
 /** The likeliest trades of the words from `start` to `end` (exclusive), likeliest first; none where there are no words. */
-export function tradesOf(model: TradeModel, words: Words, start: number, end: number): Trade[] {
-  const size = TRADE_IDS.length;
+export function tradesOf(
+  model: TradeModel,
+  words: Words,
+  start: number,
+  end: number,
+  isInShop: boolean,
+): Trade[] {
   const names: string[] = [];
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
@@ -57,36 +65,57 @@ export function tradesOf(model: TradeModel, words: Words, start: number, end: nu
     if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER) names.push(word);
   }
   if (names.length === 0) return [];
-  const spoken = names.map(() => new Float64Array(size));
+  const total = (isInShop ? model.biasInShop : model.bias).slice();
   let unknown = 0;
-  names.forEach((word, index) => {
-    const weights = spoken[index] as Float64Array;
+  const spoken = names.map((word, index) => {
+    const weights = new Float64Array(total.length);
     if (!add(model.words, word, 1, weights)) {
       unknown++;
       addGluedWord(model.words, word, weights);
+      if (word.length >= SHORTEST_PIECED) addPieces(model.pieces, word, weights);
     }
     if (index > 0) add(model.pairs, (names[index - 1] as string) + word, 1, weights);
-    if (word.length >= SHORTEST_PIECED) addPieces(model.pieces, word, weights);
+    for (let trade = 0; trade < total.length; trade++) (total[trade] as number) += weights[trade] as number;
+    return weights;
   });
-  const build = new Float64Array(size);
-  add(model.words, LENGTH_FEATURES[Math.min(names.length, LENGTH_FEATURES.length) - 1] as string, 1, build);
-  if (unknown > 0) add(model.words, UNKNOWN_FEATURE, unknown / names.length, build);
-  spoken.push(build);
-  const likelihoods = softmax(
-    model.bias.map((bias, trade) => spoken.reduce((sum, weights) => sum + (weights[trade] as number), bias)),
-  );
-  return [...likelihoods.keys()]
-    .sort((a, b) => (likelihoods[b] as number) - (likelihoods[a] as number))
-    .slice(0, MOST_TRADES)
-    .map(trade => ({
-      category: TRADE_IDS[trade] as CategoryId,
-      probability: likelihoods[trade] as number,
-      because: names
-        .map((word, index) => ({ word, weight: spoken[index]?.[trade] as number }))
-        .filter(({ weight }) => weight >= LEAST_REASON)
-        .sort((a, b) => b.weight - a.weight)
-        .slice(0, MOST_REASONS),
-    }));
+  add(model.words, LENGTH_FEATURES[Math.min(names.length, LENGTH_FEATURES.length) - 1] as string, 1, total);
+  if (unknown > 0) add(model.words, UNKNOWN_FEATURE, unknown / names.length, total);
+  const sum = raise(total);
+  return likeliest(total).map(trade => ({
+    category: TRADE_IDS[trade] as CategoryId,
+    probability: (total[trade] as number) / sum,
+    because: names
+      .map((word, index) => ({ word, weight: spoken[index]?.[trade] as number }))
+      .filter(({ weight }) => weight >= LEAST_REASON)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, MOST_REASONS),
+  }));
+}
+
+/** Turns log odds into odds, in place, and gives their sum. */
+function raise(scores: Float64Array): number {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let trade = 0; trade < scores.length; trade++) top = Math.max(top, scores[trade] as number);
+  let sum = 0;
+  for (let trade = 0; trade < scores.length; trade++) {
+    const odds = Math.exp((scores[trade] as number) - top);
+    scores[trade] = odds;
+    sum += odds;
+  }
+  return sum;
+}
+
+function likeliest(odds: Float64Array): number[] {
+  const best: number[] = [];
+  for (let trade = 0; trade < odds.length; trade++) {
+    let place = best.length;
+    while (place > 0 && (odds[best[place - 1] as number] as number) < (odds[trade] as number)) place--;
+    if (place < MOST_TRADES) {
+      best.splice(place, 0, trade);
+      if (best.length > MOST_TRADES) best.pop();
+    }
+  }
+  return best;
 }
 
 /** SANFORDSRESTAURANT: the longest word that an unknown one ends or begins with. */
@@ -98,33 +127,36 @@ function addGluedWord(known: KeyIndex, word: string, weights: Float64Array): voi
 
 function addPieces(pieces: KeyIndex, word: string, weights: Float64Array): void {
   const bounded = `0${word}1`;
+  const last = bounded.length;
   let count = 0;
-  for (const length of PIECE_LENGTHS) count += Math.max(0, bounded.length - length + 1);
+  for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
+    count += Math.max(0, last - length + 1);
   // A long word has more pieces, not more to say.
   const share = 1 / Math.sqrt(count);
-  for (const length of PIECE_LENGTHS)
-    for (let start = 0; start + length <= bounded.length; start++)
-      add(pieces, bounded.slice(start, start + length), share, weights);
+  for (let start = 0; start + SHORTEST_PIECE <= last; start++) {
+    let hash = HASH_SEED;
+    const longest = Math.min(LONGEST_PIECE, last - start);
+    for (let length = 1; length <= longest; length++) {
+      hash = hashWith(hash, bounded.charCodeAt(start + length - 1));
+      if (length >= SHORTEST_PIECE)
+        addKey(pieces, findKey(pieces, bounded, start, length, hash), share, weights);
+    }
+  }
 }
 
 function add(index: KeyIndex, feature: string, share: number, weights: Float64Array): boolean {
   const key = findText(index, feature);
-  if (key < 0) return false;
-  const { text, ends } = index;
+  addKey(index, key, share, weights);
+  return key >= 0;
+}
+
+function addKey({ text, ends }: KeyIndex, key: number, share: number, weights: Float64Array): void {
+  if (key < 0) return;
   for (let place = (ends[key] as number) + 1; text.charCodeAt(place) > 32; place += 2) {
     const letter = text.charCodeAt(place);
     const trade = letter >= FIRST_SMALL_LETTER ? letter - FIRST_SMALL_LETTER + 26 : letter - FIRST_LETTER;
-    weights[trade] =
-      (weights[trade] as number) + (share * (text.charCodeAt(place + 1) - ZERO_WEIGHT)) / STEPS_PER_NAT;
+    (weights[trade] as number) += (share * (text.charCodeAt(place + 1) - ZERO_WEIGHT)) / STEPS_PER_NAT;
   }
-  return true;
-}
-
-function softmax(scores: Float64Array): Float64Array {
-  const top = Math.max(...scores);
-  const raised = scores.map(score => Math.exp(score - top));
-  const sum = raised.reduce((total, value) => total + value, 0);
-  return raised.map(value => value / sum);
 }
 
 function indexLines(text: string): KeyIndex {

@@ -14,6 +14,7 @@ const TRANSFERABLE = new Set(
     .map(categoryIdOf)
     .concat(UNCATEGORISED),
 );
+const RULED_TRANSFERS = new Set(['own-account-transfer', 'savings'].map(categoryIdOf));
 
 export interface Pairing {
   /** By place in the request. */
@@ -60,6 +61,8 @@ function placeOf(minor: Minor, day: EpochDay): string {
   return `${minor}@${day}`;
 }
 
-function isTransferable({ category }: Decision): boolean {
+function isTransferable({ category, ruled }: Decision): boolean {
+  // What a rule of the caller calls anything else is none, whatever moved in another account.
+  if (ruled?.category !== undefined) return RULED_TRANSFERS.has(category);
   return TRANSFERABLE.has(category) || categoryOf(category).group === 'transfer';
 }

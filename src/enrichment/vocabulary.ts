@@ -7,7 +7,7 @@ import { TRADES } from '../data/trades.js';
 import type { CountryCode } from '../model/request.js';
 import { categoryIdOf } from './categories.js';
 import { indexKeys } from './keys.js';
-import type { Lexicon, LexiconEntry, MerchantEntry, TradeEntry } from './lexicon.js';
+import type { Lexicon, LexiconEntry, MerchantEntry, Names, TradeEntry } from './lexicon.js';
 import { buildTradeModel } from './tradeModel.js';
 
 /** `gazetteer`: one merchant a line, `name|debit id|credit id|flags|alias;alias` (gazetteer/README.md). */
@@ -47,6 +47,19 @@ export function buildVocabulary(country: CountryCode, gazetteer: string): Lexico
       return entry;
     },
   };
+}
+
+/** Only what tells the fields of a narrative apart, of all countries. */
+export function buildMarkers(): Names {
+  const table = [...markerEntries(null), ...processorEntries()];
+  const text = table.map(({ key }) => key).join('');
+  let end = 0;
+  const places = table.flatMap(({ key }) => {
+    const start = end;
+    end += key.length;
+    return [start, end];
+  });
+  return { index: indexKeys(text, places), entryOf: key => table[key] as LexiconEntry };
 }
 
 /** Names with accents have their plain spelling among the aliases. */
@@ -148,8 +161,11 @@ function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
   return [...owners.values()].filter(entry => entry !== null);
 }
 
-function markerEntries(country: CountryCode): LexiconEntry[] {
-  return MARKERS.filter(group => group.country === undefined || group.country === country).flatMap(group =>
+/** Null: of all countries. */
+function markerEntries(country: CountryCode | null): LexiconEntry[] {
+  return MARKERS.filter(
+    group => group.country === undefined || country === null || group.country === country,
+  ).flatMap(group =>
     group.phrases.split(';').map(
       (phrase): LexiconEntry => ({
         kind: 'marker',

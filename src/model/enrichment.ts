@@ -30,6 +30,8 @@ export interface Evidence {
   readonly category: string | null;
   /** 0 to 100, how strongly. */
   readonly weight: number;
+  /** Only of a rule or a transfer that changed the merchant's name: the name found before, null when there was none. */
+  readonly replacedMerchant?: string | null;
 }
 
 export interface CategoryResult {

@@ -138,12 +138,14 @@ export interface EnrichmentRule {
   readonly name?: string | undefined;
   /** Text found anywhere in the description, at word boundaries; case, accents, spacing and punctuation do not matter. */
   readonly text?: string | undefined;
-  /** The merchant name that enrichment found. */
+  /** The merchant name that enrichment found, whatever name a rule gives it. */
   readonly merchant?: string | undefined;
   readonly direction?: CreditDebitIndicator | undefined;
   readonly minimumAmount?: Amount | undefined;
   readonly maximumAmount?: Amount | undefined;
   readonly accountId?: string | undefined;
+  /** This one transaction. */
+  readonly transactionId?: string | undefined;
   /** What the rule decides: a category slug, a merchant name, or both. */
   readonly set: {
     readonly category?: string | undefined;

@@ -1,7 +1,16 @@
 /** Every option with its default, on one page. */
 import { z } from 'zod';
+import { minorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
-import { amountSchema, dateSchema, directionSchema } from './values.js';
+import {
+  amountSchema,
+  dateSchema,
+  directionSchema,
+  idSchema,
+  isAmount,
+  merchantNameSchema,
+  namingMembers,
+} from './values.js';
 
 /** The service's limit of transactions in one request. */
 export const DEFAULT_MAX_TRANSACTIONS = 5000;
@@ -11,34 +20,38 @@ const namingSchema = z
   .string()
   .refine(text => squash(text) !== '', { error: 'must hold at least one letter A-Z or digit' });
 
+const CONDITIONS = {
+  text: namingSchema.optional(),
+  merchant: namingSchema.optional(),
+  direction: directionSchema.optional(),
+  minimumAmount: amountSchema.optional(),
+  maximumAmount: amountSchema.optional(),
+  accountId: idSchema.optional(),
+  transactionId: idSchema.optional(),
+};
+const CONDITION_NAMES = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
+
+const setSchema = z
+  .strictObject(
+    { category: z.string().optional(), merchant: merchantNameSchema.nullable().optional() },
+    namingMembers('category or merchant'),
+  )
+  .refine(set => set.category !== undefined || set.merchant !== undefined, {
+    error: 'must set a category, a merchant, or both',
+  });
+
 export const enrichmentRuleSchema = z
-  .strictObject({
-    name: z.string().min(1).optional(),
-    text: namingSchema.optional(),
-    merchant: namingSchema.optional(),
-    direction: directionSchema.optional(),
-    minimumAmount: amountSchema.optional(),
-    maximumAmount: amountSchema.optional(),
-    accountId: z.string().optional(),
-    set: z
-      .strictObject({ category: z.string().optional(), merchant: z.string().min(1).nullable().optional() })
-      .refine(set => set.category !== undefined || set.merchant !== undefined, {
-        error: 'must set a category, a merchant, or both',
-      }),
+  .strictObject(
+    { name: z.string().min(1, { error: 'must not be empty' }).optional(), ...CONDITIONS, set: setSchema },
+    namingMembers(`name, set or a condition: ${CONDITION_NAMES.join(', ')}`),
+  )
+  .refine(rule => CONDITION_NAMES.some(condition => rule[condition] !== undefined), {
+    error: `must have at least one condition: ${CONDITION_NAMES.join(', ')}`,
   })
-  .refine(
-    rule =>
-      rule.text !== undefined ||
-      rule.merchant !== undefined ||
-      rule.direction !== undefined ||
-      rule.minimumAmount !== undefined ||
-      rule.maximumAmount !== undefined ||
-      rule.accountId !== undefined,
-    {
-      error:
-        'must have at least one condition: text, merchant, direction, minimumAmount, maximumAmount or accountId',
-    },
-  );
+  .refine(({ minimumAmount, maximumAmount }) => isRange(minimumAmount, maximumAmount), {
+    path: ['minimumAmount'],
+    error: 'must not be above maximumAmount',
+  });
 
 export const insightsOptionsSchema = z.strictObject({
   asOf: dateSchema.optional(),
@@ -51,3 +64,8 @@ export const insightsOptionsSchema = z.strictObject({
 
 export type ParsedOptions = z.output<typeof insightsOptionsSchema>;
 export type ParsedRule = z.output<typeof enrichmentRuleSchema>;
+
+/** What is no amount is refused where it stands. */
+function isRange(minimum: unknown, maximum: unknown): boolean {
+  return !isAmount(minimum) || !isAmount(maximum) || minorOf(minimum) <= minorOf(maximum);
+}

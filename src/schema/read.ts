@@ -17,19 +17,20 @@ export function readRequest<Schema extends z.ZodType>(schema: Schema, input: unk
 
 export function readOptions(input: unknown): ParsedOptions {
   const options = readWith(insightsOptionsSchema, input ?? {}, ['options']);
-  const unknownCategories = options.rules.flatMap((rule, index): RequestIssue[] =>
-    rule.set.category === undefined || CATEGORIES.some(({ slug }) => slug === rule.set.category)
-      ? []
-      : [
-          issueAt(
-            ['options', 'rules', index, 'set', 'category'],
-            'unknown_category',
-            `"${rule.set.category}" is no category slug of the taxonomy`,
-          ),
-        ],
+  const unknownCategories = options.rules.flatMap(({ set }, index) =>
+    unknownCategory(set.category, ['options', 'rules', index, 'set', 'category']),
   );
   if (unknownCategories.length > 0) throw new InvalidRequestError(unknownCategories);
   return options;
+}
+
+export function unknownCategory(
+  given: string | undefined,
+  path: readonly (string | number)[],
+): readonly RequestIssue[] {
+  return given === undefined || CATEGORIES.some(({ slug }) => slug === given)
+    ? []
+    : [issueAt(path, 'unknown_category', `"${given}" is no category slug of the taxonomy`)];
 }
 
 /** Refuses a list longer than the limit; the message names the limit and the option that raises it. */
@@ -50,7 +51,8 @@ export function issueAt(path: readonly (string | number)[], code: string, messag
   return { path, code, message: `${pathText(path)}: ${message}` };
 }
 
-function readWith<Schema extends z.ZodType>(
+/** `prefix`: the path that leads to the input. */
+export function readWith<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
   prefix: readonly string[],

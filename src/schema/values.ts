@@ -13,7 +13,7 @@ export const amountSchema = z.union(
   expected,
 );
 
-export function isAmount(value: unknown): boolean {
+export function isAmount(value: unknown): value is number | string {
   if (typeof value === 'number') return value >= 0 && value <= LARGEST_AMOUNT;
   return typeof value === 'string' && DECIMAL.test(value) && Number(value) <= LARGEST_AMOUNT;
 }
@@ -36,6 +36,9 @@ export const dateSchema = z.string().refine(text => DATE_ONLY.test(text) && isRe
 });
 
 export const idSchema = z.string().min(1);
+export const merchantNameSchema = z
+  .string()
+  .min(1, { error: 'must not be empty; null takes the merchant away' });
 export const directionSchema = z.enum(['Credit', 'Debit']);
 export const statusSchema = z.enum(['Pending', 'Booked']);
 export const countrySchema = z.enum(['GB', 'US']);
@@ -50,3 +53,13 @@ export const balancesSchema = z.looseObject({
   current: balanceSchema.nullish(),
   available: balanceSchema.nullish(),
 });
+
+/** For objects whose members are all known: an unknown one is a slip, and the message says what could be meant. */
+export function namingMembers(members: string) {
+  return {
+    error: (issue: { readonly code?: string; readonly keys?: readonly string[] }) =>
+      issue.code === 'unrecognized_keys'
+        ? `has no member ${(issue.keys ?? []).map(key => `"${key}"`).join(', ')}; expected ${members}`
+        : undefined,
+  };
+}

@@ -75,6 +75,8 @@ describe('a rule', () => {
       category: { slug: 'groceries' },
     });
     expect(ruled(SHOP, { text: 'tesco', set: { merchant: null } }).predictedMerchantName).toBeNull();
+    const { evidence } = ruled(SHOP, { text: 'tesco', set: { merchant: 'Corner shop' } });
+    expect(at(evidence, 0).replacedMerchant).toBe('Tesco');
     expect(ruled(SHOP, { text: 'tesco', set: { merchant: 'Me', category: 'savings' } })).toMatchObject({
       predictedMerchantName: 'Me',
       category: { slug: 'savings' },
@@ -185,6 +187,45 @@ describe('the other conditions of a rule', () => {
   });
 });
 
+describe('a rule for one transaction', () => {
+  it('holds for that one alone, whatever else is like it', () => {
+    const rows = [SHOP, { ...SHOP, transactionId: 'other' }];
+    const rules: EnrichmentRule[] = [{ transactionId: 'other', set: { category: 'clothing' } }];
+    expect(enrich(rows, { rules }).map(({ enrichedData }) => enrichedData.category.slug)).toEqual([
+      'groceries',
+      'clothing',
+    ]);
+  });
+});
+
+describe('a rule for a transfer between own accounts', () => {
+  const rows = [
+    debit('2026-01-05', 200, 'TRANSFER TO 12345678', { accountId: 'a' }),
+    credit('2026-01-06', 200, 'TRANSFER FROM 87654321', { accountId: 'b' }),
+  ];
+  const ruledWith = (set: EnrichmentRule['set'], confidenceFloor = 0) =>
+    at(enrich(rows, { rules: [{ text: 'transfer to', set }], confidenceFloor }), 0);
+
+  it('that calls it something else makes it none', () => {
+    const { transfer, enrichedData } = ruledWith({ category: 'person-to-person' });
+    expect(transfer).toBeNull();
+    expect(enrichedData.category).toMatchObject({ slug: 'person-to-person', confidence: 1 });
+  });
+
+  it('that calls it a transfer leaves it one, as sure as the rule', () => {
+    const { transfer, enrichedData } = ruledWith({ category: 'savings' }, 0.99);
+    expect(transfer).toMatchObject({ associatedAccountId: 'b' });
+    expect(enrichedData.category).toMatchObject({ slug: 'savings', confidence: 1 });
+  });
+
+  it('that names a merchant leaves it one, with that name', () => {
+    const { transfer, enrichedData } = ruledWith({ merchant: 'My other bank' });
+    expect(transfer).toMatchObject({ associatedAccountId: 'b' });
+    expect(enrichedData.category.slug).toBe('own-account-transfer');
+    expect(enrichedData.predictedMerchantName).toBe('My other bank');
+  });
+});
+
 describe('a rule that is refused', () => {
   const path = (rule: unknown) =>
     only(
@@ -203,6 +244,33 @@ describe('a rule that is refused', () => {
     const issue = path({ set: { category: 'rent' } });
     expect(issue.path).toEqual(['options', 'rules', 1]);
     expect(issue.message).toContain('condition');
+    expect(issue.message).toContain('transactionId');
+  });
+
+  it('can hold for no amount', () => {
+    const { path: where, message } = path({
+      minimumAmount: 5,
+      maximumAmount: '4.99',
+      set: { category: 'rent' },
+    });
+    expect(where).toEqual(['options', 'rules', 1, 'minimumAmount']);
+    expect(message).toContain('above maximumAmount');
+    expect(holds(SHOP, { minimumAmount: 25, maximumAmount: '25.00' })).toBe(true);
+  });
+
+  it.each(['accountId', 'transactionId', 'name'])('has an empty %s', member => {
+    expect(path({ text: 'tesco', [member]: '', set: { category: 'rent' } }).path).toEqual([
+      'options',
+      'rules',
+      1,
+      member,
+    ]);
+  });
+
+  it('sets an empty merchant, where null would take it away', () => {
+    const { path: where, message } = path({ text: 'tesco', set: { merchant: '' } });
+    expect(where).toEqual(['options', 'rules', 1, 'set', 'merchant']);
+    expect(message).toContain('null');
   });
 
   it('sets nothing', () => {
@@ -211,7 +279,13 @@ describe('a rule that is refused', () => {
   });
 
   it('has a member that rules do not have', () => {
-    expect(path({ text: 'tesco', txt: 'x', set: { category: 'rent' } }).message).toContain('txt');
+    const { message } = path({ text: 'tesco', txet: 'x', set: { category: 'rent' } });
+    expect(message).toContain(
+      'options.rules[1]: has no member "txet"; expected name, set or a condition: text,',
+    );
+    expect(path({ text: 'tesco', set: { category: 'rent', merchnat: 'x' } }).message).toContain(
+      'options.rules[1].set: has no member "merchnat"; expected category or merchant',
+    );
   });
 });
 

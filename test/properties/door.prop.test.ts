@@ -39,6 +39,7 @@ const OPTIONS = {
       minimumAmount: 1,
       maximumAmount: '20.00',
       accountId: 'main',
+      transactionId: 'x',
       set: { category: 'electronics', merchant: null },
     },
   ],

@@ -1,0 +1,1 @@
+export function sizeOf(entry: string): Promise<{ minified: number; gzipped: number }>;

@@ -1,0 +1,33 @@
+/** What every entry offers besides its functions: types, schemas, tables and errors. */
+export {
+  InvalidRequestError,
+  MAX_LISTED_ISSUES,
+  type RequestIssue,
+  type SafeResult,
+} from './base/invalidRequest.js';
+export { LARGEST_AMOUNT } from './base/money.js';
+export { CATEGORIES, CLASSES, TAXONOMY_VERSION } from './data/taxonomy.js';
+export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections.js';
+export type * from './model/affordability.js';
+export type * from './model/analysis.js';
+export type * from './model/corrections.js';
+export type * from './model/enrichment.js';
+export type * from './model/health.js';
+export type * from './model/income.js';
+export type * from './model/meta.js';
+export type * from './model/narrative.js';
+export type * from './model/rail.js';
+export type * from './model/request.js';
+export type * from './model/score.js';
+export type * from './model/taxonomy.js';
+export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './schema/options.js';
+export {
+  analyseRequestSchema,
+  assessAffordabilityRequestSchema,
+  assessFinancialHealthRequestSchema,
+  enrichTransactionsRequestSchema,
+  validateForScoreRequestSchema,
+  verifyIncomeRequestSchema,
+} from './schema/requests.js';
+export { scoreTransactionSchema, transactionSchema } from './schema/transaction.js';
+export { ENGINE_VERSION } from './version.js';

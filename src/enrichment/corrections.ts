@@ -1,0 +1,173 @@
+/** What a person corrects after one run becomes rules for the next. */
+import { InvalidRequestError, type RequestIssue, safely } from '../base/invalidRequest.js';
+import { squash } from '../base/text.js';
+import { repeatsOf } from '../ledger/ledger.js';
+import type { Correction } from '../model/corrections.js';
+import type { EnrichedTransaction } from '../model/enrichment.js';
+import type { EnrichmentRule } from '../model/request.js';
+import {
+  correctionsSchema,
+  enrichedTransactionsSchema,
+  type ParsedCorrection,
+  type ParsedEnrichedTransaction,
+} from '../schema/corrections.js';
+import { issueAt, readWith, unknownCategory } from '../schema/read.js';
+import { factsOf, type PayeeCondition, type PayeeReader, payeeReader } from './correctedPayee.js';
+import { compileRules } from './rules.js';
+
+type RuleSetting = EnrichmentRule['set'];
+
+interface Corrected {
+  readonly transaction: ParsedEnrichedTransaction;
+  readonly set: RuleSetting;
+  /** Null: this transaction alone. */
+  readonly payee: PayeeCondition | null;
+}
+
+/**
+ * Rules that give each corrected transaction its corrected values, and with `applyTo: 'payee'` all others of its payee in its
+ * direction. Of corrections of one payee the later wins. `transactions`: as any run with or without rules returned them.
+ */
+export function rulesFromCorrections(
+  transactions: readonly EnrichedTransaction[],
+  corrections: readonly Correction[],
+): EnrichmentRule[] {
+  const rows = readWith(enrichedTransactionsSchema, transactions, ['transactions']);
+  const corrected = resolve(rows, readWith(correctionsSchema, corrections, ['corrections']));
+  const payeeRules = payeeRulesOf(corrected);
+  const ordered = [...payeeRules.values()].sort(bySpecificity);
+  return [...transactionRulesOf(corrected, payeeRules, ordered), ...ordered];
+}
+
+export const safeRulesFromCorrections = /* @__PURE__ */ safely(rulesFromCorrections);
+
+function resolve(
+  rows: readonly ParsedEnrichedTransaction[],
+  corrections: readonly ParsedCorrection[],
+): readonly Corrected[] {
+  repeatsOf(
+    rows.map((source, index) => ({ index, transactionId: source.transactionId, source })),
+    ['transactions'],
+  );
+  const byId = new Map(rows.map(row => [row.transactionId, row]));
+  const payeeOf = payeeReader();
+  const issues: RequestIssue[] = [];
+  const corrected = corrections.flatMap((correction, index): Corrected[] => {
+    const transaction = byId.get(correction.transactionId);
+    const found = issuesOf(correction, index, transaction, payeeOf);
+    issues.push(...found);
+    if (transaction === undefined || found.length > 0) return [];
+    const { category, merchant, applyTo } = correction;
+    const set = {
+      ...(category === undefined ? {} : { category }),
+      ...(merchant === undefined ? {} : { merchant }),
+    };
+    return [{ transaction, set, payee: applyTo === 'payee' ? payeeOf(transaction) : null }];
+  });
+  if (issues.length > 0) throw new InvalidRequestError(issues);
+  return corrected;
+}
+
+function issuesOf(
+  { transactionId, category, applyTo }: ParsedCorrection,
+  index: number,
+  transaction: ParsedEnrichedTransaction | undefined,
+  payeeOf: PayeeReader,
+): readonly RequestIssue[] {
+  const path = ['corrections', index];
+  const issues = [...unknownCategory(category, [...path, 'category'])];
+  if (transaction === undefined)
+    issues.unshift(
+      issueAt(
+        [...path, 'transactionId'],
+        'unknown_transaction',
+        `"${transactionId}" is none of the transactions`,
+      ),
+    );
+  else if (applyTo === 'payee' && payeeOf(transaction) === null)
+    issues.push(
+      issueAt(
+        [...path, 'applyTo'],
+        'no_payee',
+        `the description of "${transactionId}" names no payee that can be told apart; correct it alone with applyTo "transaction"`,
+      ),
+    );
+  return issues;
+}
+
+function payeeRulesOf(corrected: readonly Corrected[]): ReadonlyMap<string, EnrichmentRule> {
+  const rules = new Map<string, EnrichmentRule>();
+  for (const { payee, set } of corrected) {
+    if (payee === null) continue;
+    const key = keyOf(payee);
+    // The name and text of the first: they differ in writing alone.
+    const { set: earlier, ...rule } = rules.get(key) ?? { name: nameOf(payee), ...payee, set: {} };
+    rules.set(key, { ...rule, set: { ...earlier, ...set } });
+  }
+  return rules;
+}
+
+/** For those corrected alone, and those that the rule of another payee would catch first. */
+function transactionRulesOf(
+  corrected: readonly Corrected[],
+  payeeRules: ReadonlyMap<string, EnrichmentRule>,
+  ordered: readonly EnrichmentRule[],
+): readonly EnrichmentRule[] {
+  const compiled = compileRules(ordered);
+  const byId = new Map<string, Corrected[]>();
+  for (const each of corrected) {
+    const { transactionId } = each.transaction;
+    const same = byId.get(transactionId);
+    if (same === undefined) byId.set(transactionId, [each]);
+    else same.push(each);
+  }
+  return [...byId.values()].flatMap((same): EnrichmentRule[] => {
+    const { transaction } = same[0] as Corrected;
+    const facts = factsOf(transaction);
+    const caught = ordered[compiled.findIndex(({ holds }) => holds(facts))];
+    const payee = same.find(each => each.payee !== null)?.payee ?? null;
+    const ownRule = payee === null ? caught : payeeRules.get(keyOf(payee));
+    const alone = setAlone(same);
+    if (caught === ownRule && Object.keys(alone).length === 0) return [];
+    // The first rule that holds is the only one, so it says all.
+    return [{ ...onlyFor(transaction), set: { ...ownRule?.set, ...alone } }];
+  });
+}
+
+/** What the corrections of one transaction set for it alone, and no later one of its payee. */
+function setAlone(same: readonly Corrected[]): RuleSetting {
+  let alone: RuleSetting = {};
+  for (const { payee, set } of same)
+    alone =
+      payee === null
+        ? { ...alone, ...set }
+        : Object.fromEntries(Object.entries(alone).filter(([member]) => !Object.hasOwn(set, member)));
+  return alone;
+}
+
+function onlyFor({ transactionId, accountId }: ParsedEnrichedTransaction): Omit<EnrichmentRule, 'set'> {
+  return {
+    name: `correction of transaction ${transactionId}`,
+    transactionId,
+    // Two accounts may number alike.
+    ...(accountId ? { accountId } : {}),
+  };
+}
+
+function nameOf({ merchant, text, direction }: PayeeCondition): string {
+  return `correction of ${text ?? merchant}, ${direction === 'Credit' ? 'credits' : 'debits'}`;
+}
+
+function keyOf({ merchant, text, direction }: PayeeCondition): string {
+  return [direction, squash(merchant ?? ''), squash(text ?? '')].join('|');
+}
+
+/** A text may stand in the description of another's payment; the longer one less likely. */
+function bySpecificity(a: EnrichmentRule, b: EnrichmentRule): number {
+  return rankOf(a) - rankOf(b) || (b.text?.length ?? 0) - (a.text?.length ?? 0);
+}
+
+function rankOf({ merchant, text }: EnrichmentRule): number {
+  if (merchant === undefined) return 2;
+  return text === undefined ? 1 : 0;
+}

@@ -1,0 +1,19 @@
+/** Web addresses in narratives. */
+import { type Words, wordAt } from '../base/text.js';
+
+const DOT = 46;
+const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);
+
+/** From word `start` to one past `end`, or just before it. */
+export function hasWebAddress(words: Words, start: number, end: number): boolean {
+  for (let index = start; index < Math.min(end + 1, words.count); index++) {
+    const word = wordAt(words, index);
+    if (word === 'WWW' || isWebEnding(words, index)) return true;
+  }
+  return start > 0 && wordAt(words, start - 1) === 'WWW';
+}
+
+/** CO of ASOS.CO.UK. */
+export function isWebEnding(words: Words, index: number): boolean {
+  return words.marks[index] === DOT && WEB_ENDINGS.has(wordAt(words, index));
+}

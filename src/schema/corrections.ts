@@ -1,0 +1,38 @@
+/** What corrections are made of, and the enriched transactions they speak of. */
+import { z } from 'zod';
+import { transactionSchema } from './transaction.js';
+import { idSchema, merchantNameSchema, namingMembers } from './values.js';
+
+const evidenceSchema = z.looseObject({
+  signal: z.string(),
+  matched: z.string().nullable(),
+  replacedMerchant: z.string().nullable().optional(),
+});
+
+const enrichedTransactionSchema = transactionSchema.extend({
+  enrichedData: z.looseObject(
+    { predictedMerchantName: z.string().nullable(), evidence: z.array(evidenceSchema) },
+    { error: 'must be there, as enrichTransactions returned it' },
+  ),
+});
+
+export const enrichedTransactionsSchema = z.array(enrichedTransactionSchema);
+
+const correctionSchema = z
+  .strictObject(
+    {
+      transactionId: idSchema,
+      category: z.string().optional(),
+      merchant: merchantNameSchema.nullable().optional(),
+      applyTo: z.enum(['payee', 'transaction']).default('payee'),
+    },
+    namingMembers('transactionId, category, merchant or applyTo'),
+  )
+  .refine(({ category, merchant }) => category !== undefined || merchant !== undefined, {
+    error: 'corrects nothing: give a category, a merchant, or both',
+  });
+
+export const correctionsSchema = z.array(correctionSchema);
+
+export type ParsedEnrichedTransaction = z.output<typeof enrichedTransactionSchema>;
+export type ParsedCorrection = z.output<typeof correctionSchema>;

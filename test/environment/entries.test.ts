@@ -1,0 +1,72 @@
+/** The entries of one country: the same functions, without the other's data, within a published weight. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sizeOf } from '../../bench/sizes.mjs';
+import * as gb from '../../src/gb.js';
+import * as all from '../../src/index.js';
+import * as us from '../../src/us.js';
+
+const request = (country: 'GB' | 'US') => ({
+  countryCode: country,
+  currencyCode: country === 'GB' ? ('GBP' as const) : ('USD' as const),
+  transactions: [
+    {
+      transactionId: 't1',
+      description: 'TESCO STORES 3021 LEEDS',
+      amount: 5,
+      creditDebitIndicator: 'Debit' as const,
+      status: 'Booked' as const,
+      bookingDate: '2026-01-05',
+    },
+  ],
+});
+
+/** The files an entry of the built package loads. */
+function filesOf(entry: string, known = new Set<string>()): ReadonlySet<string> {
+  const path = join('dist', entry);
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const [, file] of readFileSync(path, 'utf8').matchAll(/from\s*["'](\.[^"']+\.js)["']/g))
+    filesOf(join(dirname(entry), file as string), known);
+  return known;
+}
+
+const textOf = (entry: string) => [...filesOf(entry)].map(path => readFileSync(path, 'utf8')).join('');
+
+describe('the entries of one country', () => {
+  it('export what the main entry exports', () => {
+    expect(Object.keys(gb).sort()).toEqual(Object.keys(all).sort());
+    expect(Object.keys(us).sort()).toEqual(Object.keys(all).sort());
+  });
+
+  it('answer as the main entry does, and refuse the other country', () => {
+    expect(gb.enrichTransactions(request('GB'))).toEqual(all.enrichTransactions(request('GB')));
+    expect(us.enrichTransactions(request('US'))).toEqual(all.enrichTransactions(request('US')));
+    expect(gb.safeEnrichTransactions(request('US'))).toMatchObject({
+      success: false,
+      error: { issues: [{ code: 'country_not_loaded' }] },
+    });
+  });
+
+  it('leave the merchants of the other country out', () => {
+    const marks = { gb: 'Greggs|', us: 'Wawa|' };
+    for (const mark of Object.values(marks)) expect(textOf('index.js')).toContain(`\n${mark}`);
+    expect(textOf('gb.js')).toContain(`\n${marks.gb}`);
+    expect(textOf('gb.js')).not.toContain(`\n${marks.us}`);
+    expect(textOf('us.js')).toContain(`\n${marks.us}`);
+    expect(textOf('us.js')).not.toContain(`\n${marks.gb}`);
+    expect(textOf('mappings.js')).not.toMatch(/Greggs\||Wawa\|/);
+  });
+});
+
+describe('the weight of an entry, bundled, minified and gzipped', () => {
+  /** Kilobytes: what the README publishes, and a little air. */
+  const caps = { index: 720, gb: 520, us: 520, mappings: 24 };
+
+  it.each(Object.entries(caps))('%s is at most %i KB', { timeout: 60_000 }, async (entry, cap) => {
+    const { gzipped } = await sizeOf(entry);
+    expect(gzipped).toBeGreaterThan(1024);
+    expect(gzipped).toBeLessThanOrEqual(cap * 1024);
+  });
+});
