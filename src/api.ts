@@ -15,6 +15,8 @@ export type * from './model/enrichment.js';
 export type * from './model/health.js';
 export type * from './model/income.js';
 export type * from './model/meta.js';
+export type * from './model/narrative.js';
+export type * from './model/rail.js';
 export type * from './model/request.js';
 export type * from './model/score.js';
 export type * from './model/taxonomy.js';

@@ -4,6 +4,7 @@ import { createInsights } from './insights.js';
 
 export const {
   enrichTransactions,
+  readNarrative,
   verifyIncome,
   assessAffordability,
   validateForScore,
@@ -11,6 +12,7 @@ export const {
   assessBusinessFinancialHealth,
   analyse,
   safeEnrichTransactions,
+  safeReadNarrative,
   safeVerifyIncome,
   safeAssessAffordability,
   safeValidateForScore,

@@ -5,6 +5,7 @@ import { createInsights } from './insights.js';
 
 export const {
   enrichTransactions,
+  readNarrative,
   verifyIncome,
   assessAffordability,
   validateForScore,
@@ -12,6 +13,7 @@ export const {
   assessBusinessFinancialHealth,
   analyse,
   safeEnrichTransactions,
+  safeReadNarrative,
   safeVerifyIncome,
   safeAssessAffordability,
   safeValidateForScore,

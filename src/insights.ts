@@ -7,6 +7,7 @@ import { type Minor, minorOf } from './base/money.js';
 import { TAXONOMY_VERSION } from './data/taxonomy.js';
 import { type EnrichedLedger, enrich, enrichmentResultOf } from './enrichment/enrich.js'; // class, category, merchant
 import type { Lexicon } from './enrichment/lexicon.js';
+import { narrativePartsOf } from './enrichment/narrativeParts.js'; // rail, payee, reference, dates
 import { compileRules } from './enrichment/rules.js';
 import { buildVocabulary } from './enrichment/vocabulary.js'; // names and phrases of a country
 import type { HealthAccount } from './health/account.js';
@@ -19,6 +20,7 @@ import type { EnrichTransactionsResult } from './model/enrichment.js';
 import type { BusinessFinancialHealthResult, ConsumerFinancialHealthResult } from './model/health.js';
 import type { VerifyIncomeResult } from './model/income.js';
 import type { ResultMeta } from './model/meta.js';
+import type { NarrativeOptions, NarrativeParts } from './model/narrative.js';
 import type {
   AnalyseRequest,
   AssessAffordabilityRequest,
@@ -39,6 +41,7 @@ import {
   assessAffordabilityRequestSchema,
   assessFinancialHealthRequestSchema,
   enrichTransactionsRequestSchema,
+  readNarrativeRequestSchema,
   validateForScoreRequestSchema,
   verifyIncomeRequestSchema,
 } from './schema/requests.js';
@@ -104,6 +107,13 @@ export function createInsights(gazetteers: Gazetteers) {
     return enrichmentResultOf(
       enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options),
     );
+  }
+
+  /** One narrative in its parts: rail, payee, reference, dates, card, place, foreign amount. */
+  function readNarrative(description: string, options: NarrativeOptions): NarrativeParts {
+    const input = readRequest(readNarrativeRequestSchema, { description, options });
+    const { countryCode } = input.options;
+    return narrativePartsOf(input.description, countryCode, lexiconOf(countryCode));
   }
 
   /** Ranked income streams and benefits of the twelve months to `asOf`. */
@@ -298,6 +308,7 @@ export function createInsights(gazetteers: Gazetteers) {
 
   return {
     enrichTransactions,
+    readNarrative,
     verifyIncome,
     assessAffordability,
     validateForScore,
@@ -305,6 +316,7 @@ export function createInsights(gazetteers: Gazetteers) {
     assessBusinessFinancialHealth,
     analyse,
     safeEnrichTransactions: safely(enrichTransactions),
+    safeReadNarrative: safely(readNarrative),
     safeVerifyIncome: safely(verifyIncome),
     safeAssessAffordability: safely(assessAffordability),
     safeValidateForScore: safely(validateForScore),

@@ -1,6 +1,6 @@
 /**
- * Narratives laid out by position or punctuation rather than by words. `payee` is the named group that holds it. Sources:
- * public importers of the banks' exports.
+ * Narratives laid out by position or punctuation rather than by words. `payee` is the named group that holds it, `town`
+ * and `country` what card purchases have behind it, `purpose` what the payer calls it. Sources: public importers of the banks' exports.
  */
 import type { Rail } from '../model/rail.js';
 
@@ -16,7 +16,8 @@ export interface Layout {
 export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank',
-    pattern: /^'?[\dX]{4} \d{2}[A-Z]{3}\d{2}(?: [A-Z]{1,2})? ?, ?(?<payee>[^,]+)/di,
+    pattern:
+      /^'?[\dX]{4} +\d{2}[A-Z]{3}\d{2}(?: +[A-Z]{1,2})? *, *(?<payee>[^,]+)(?:, *(?<town>[^,]*?)(?: +(?<country>[A-Z]{2}))?(?= *(?:,|$)))?/di,
     rail: 'card',
     examples: [
       "'4637 06MAR26 C , CORNER STORES 3021 , LONDON GB",
@@ -26,16 +27,30 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'Truist: a purchase with a PIN names its day, town, state and card before the shop',
-    pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} .+? [A-Z]{2} \d{4} (?<payee>.+)/di,
+    pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} (?<town>.+? [A-Z]{2}) \d{4} (?<payee>.+)/di,
     rail: 'card',
     examples: ['DEBIT CARD PURCHASE-PIN 04-14 MEMPHIS TN 8492 CORNER STORES'],
     counterexamples: ['DEBIT CARD PURCHASE CORNER STORES 10-02 MEMPHIS TN 8492'],
   },
   {
-    bank: 'Monzo: 22 characters of name, 13 of town, the country',
-    pattern: /^(?<payee>.{22}) .{13} ?[A-Z]{3}$/d,
+    bank: 'HSBC, first direct: the sign of contactless cards',
+    pattern: /^\)\)\) *(?<payee>.+)/d,
     rail: 'card',
-    examples: ['CORNER BAKES           Leeds         GBR'],
-    counterexamples: ['CORNER BAKES Leeds GBR'],
+    examples: ['))) CORNER BAKES LEEDS'],
+    counterexamples: ['CORNER BAKES (LEEDS)'],
+  },
+  {
+    bank: 'Chase: 16 characters of name, 10 of purpose, the class of the ACH entry',
+    pattern: /^(?<payee>.{16}) (?<purpose>.{10}) .{0,20}(?:PPD|CCD|WEB|TEL) ID: ?[\dX]/d,
+    rail: 'direct-debit',
+    examples: ['CORNER BAKES INC PAYROLL                    PPD ID: 1234567890'],
+    counterexamples: ['CORNER BAKES INC PPD ID: 1234567890'],
+  },
+  {
+    bank: 'Monzo: 22 characters of name, 13 of town, the country',
+    pattern: /^(?<payee>.{22}) (?<town>.{13}) ?(?<country>[A-Z]{3}|[a-z]{3}(?<= {2}.*)) *$/d,
+    rail: 'card',
+    examples: ['CORNER BAKES           Leeds         GBR', 'corner bakes           leeds         gbr '],
+    counterexamples: ['CORNER BAKES Leeds GBR', 'for the garden work of may, by bank tom'],
   },
 ];

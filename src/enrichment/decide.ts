@@ -11,6 +11,7 @@ import { candidatesOf } from './candidates.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
+import { findCutMerchant } from './cutNames.js';
 import { findGluedMerchant, findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
@@ -72,10 +73,12 @@ const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const words = wordsOf(transaction.description.slice(0, LONGEST_TEXT));
-  const hits = findHits(lexicon, words);
-  const narrative = readNarrative(words, hits, country);
+  const found = findHits(lexicon, words);
+  const narrative = readNarrative(words, found, country);
   const rail = railOfCodes(transaction) ?? narrative.rail;
   const { payeeStart, payeeEnd } = narrative;
+  const cut = findCutMerchant(lexicon, narrative, found);
+  const hits = cut === null ? found : [...found, cut];
   const isNamed = hits.some(({ entry, first }) => entry.kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
   const candidates = candidatesOf(hits, narrative, isCredit, rail, glued);

@@ -15,6 +15,9 @@ export interface KeyIndex {
   readonly slots: Int32Array;
   /** Key -> the next of the same letters + 1, 0 when it is the last. */
   readonly next: Int32Array;
+  /** Slot -> the last key + 1 whose first letters (HEAD_LENGTH) have this hash, 0 when none has; then the one before it. */
+  readonly heads: Int32Array;
+  readonly nextHead: Int32Array;
   /** One bit for each hash: most look-ups end here. */
   readonly seen: Uint32Array;
   /** Runs of two digits and more in the keys, as numbers. */
@@ -24,6 +27,8 @@ export interface KeyIndex {
 export const HASH_SEED = 0x811c9dc5;
 const HASH_PRIME = 0x01000193;
 const SEEN_BITS = 20;
+/** Names are found by their beginning from this many letters and digits on. */
+export const HEAD_LENGTH = 12;
 
 /** `places`: start and end of each key in the text, by turns. */
 export function indexKeys(text: string, places: readonly number[]): KeyIndex {
@@ -41,6 +46,8 @@ export function indexKeys(text: string, places: readonly number[]): KeyIndex {
     lengths,
     slots: new Int32Array(size),
     next: new Int32Array(count),
+    heads: new Int32Array(size / 2),
+    nextHead: new Int32Array(count),
     seen: new Uint32Array(1 << (SEEN_BITS - 5)),
     numbers,
   };
@@ -48,6 +55,7 @@ export function indexKeys(text: string, places: readonly number[]): KeyIndex {
     const start = places[2 * key] as number;
     const end = places[2 * key + 1] as number;
     let hash = HASH_SEED;
+    let head = 0;
     let length = 0;
     let run = 0;
     let hasNumber = false;
@@ -56,6 +64,7 @@ export function indexKeys(text: string, places: readonly number[]): KeyIndex {
       if (code === 0) continue;
       hash = hashWith(hash, code);
       length++;
+      if (length === HEAD_LENGTH) head = hash;
       run = code <= 57 ? run + 1 : 0;
       if (run === 2) hasNumber = true;
     }
@@ -65,6 +74,7 @@ export function indexKeys(text: string, places: readonly number[]): KeyIndex {
     if (hasNumber)
       for (const digits of squash(text.slice(start, end)).match(/\d{2,}/g) ?? []) numbers.add(Number(digits));
     if (length > 1) insert(index, key, finish(hash));
+    if (length > HEAD_LENGTH) insertHead(index, key, finish(head));
   }
   return index;
 }
@@ -78,6 +88,40 @@ function insert(index: KeyIndex, key: number, hash: number): void {
     slot = (slot + 1) & (slots.length - 1);
   next[key] = slots[slot] as number;
   slots[slot] = key + 1;
+}
+
+function insertHead({ heads, nextHead }: KeyIndex, key: number, hash: number): void {
+  const slot = hash & (heads.length - 1);
+  nextHead[key] = heads[slot] as number;
+  heads[slot] = key + 1;
+}
+
+/** The first key, of those whose beginning may be that of `squashed` from `start` on; go on with `nextHead`. */
+export function firstHead({ heads }: KeyIndex, squashed: string, start: number): number {
+  let hash = HASH_SEED;
+  for (let position = start; position < start + HEAD_LENGTH; position++)
+    hash = hashWith(hash, squashed.charCodeAt(position));
+  return (heads[finish(hash) & (heads.length - 1)] as number) - 1;
+}
+
+/** Where in the text of the index key `key` goes on after `squashed` from `start` to `end`; -1 when it does not begin so. */
+export function continuationOf(
+  { text, starts, ends }: KeyIndex,
+  key: number,
+  squashed: string,
+  start: number,
+  end: number,
+): number {
+  let matched = start;
+  const last = ends[key] as number;
+  for (let position = starts[key] as number; position < last; position++) {
+    if (matched === end) return position;
+    const code = foldedCode(text, position);
+    if (code === 0) continue;
+    if (squashed.charCodeAt(matched) !== code) return -1;
+    matched++;
+  }
+  return -1;
 }
 
 function areSame(index: KeyIndex, a: number, b: number): boolean {

@@ -13,10 +13,15 @@ export interface Narrative {
   readonly words: Words;
   /** The field of each word. */
   readonly fields: readonly Field[];
+  /** For each word whether it is a date, a number or the like. */
+  readonly isNoise: readonly boolean[];
   /** First word of the payee, after processors; equals `payeeEnd` when there is none. */
   readonly payeeStart: number;
   /** One past the last word of the payee, before places, numbers and dates. */
   readonly payeeEnd: number;
+  /** The words the payee was cut from, as processors stand before it and places behind it. */
+  readonly runStart: number;
+  readonly runEnd: number;
   readonly rail: Rail | null;
   /** A processor (PayPal, Square …) stood before the payee. */
   readonly viaProcessor: boolean;
@@ -31,6 +36,7 @@ export interface Narrative {
 }
 
 const COLON = 58;
+const QUOTE = 34;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
   const isNoise = noiseOf(words);
@@ -44,12 +50,16 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
   const run = payeeRun(words, fields, isNoise, layout);
   const processor = skipProcessors(words, hits, run);
   const start = processor.start;
-  const end = trimPlaces(words, start, run.end, country);
+  // Persons have no town: JO and LI are names.
+  const end = rail === 'transfer' ? run.end : trimPlaces(words, start, run.end, country);
   return {
     words,
     fields,
+    isNoise,
     payeeStart: start,
     payeeEnd: end,
+    runStart: run.start,
+    runEnd: run.end,
     rail,
     viaProcessor: processor.found,
     isInPerson: processor.isInPerson,
@@ -141,6 +151,7 @@ function conditionHolds(
   if (entry.before === null) return true;
   const following = last + 1;
   if (entry.before === 'colon') return words.text.charCodeAt(words.to[last] as number) === COLON;
+  if (entry.before === 'quote') return words.marks[following] === QUOTE;
   return following >= words.count || isNoise[following] === true || /^\d/.test(wordAt(words, following));
 }
 

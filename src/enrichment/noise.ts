@@ -4,6 +4,10 @@ import { type Words, wordAt } from '../base/text.js';
 
 const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
 
+const CURRENCIES = new Set(
+  'GBP USD EUR CHF SEK NOK DKK PLN CZK HUF RON TRY CAD AUD NZD JPY HKD SGD THB AED INR ZAR MXN'.split(' '),
+);
+
 const NINE = 57;
 const SHORTEST_GLUED_NAME = 5;
 const MASK = 88;
@@ -23,6 +27,8 @@ export function noiseOf(words: Words): boolean[] {
   }
   for (let index = 0; index < words.count; index++) {
     const end = figureEnd(words.text, words.from[index] as number);
+    // USD 12.34
+    if (end > 0 && index > 0 && CURRENCIES.has(wordAt(words, index - 1))) noise[index - 1] = true;
     for (let part = index; part < words.count && (words.to[part] as number) <= end; part++)
       noise[part] = true;
     // Jul 25, as American banks write the day of a purchase.
@@ -47,8 +53,9 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   }
   if (longestRun >= 4 || (longestRun === length && (length === 3 || isBesideSlash(words, first))))
     return true;
-  if (digits === 0) return words.marks[first] === HASH;
-  if (digits === length) return digits >= 3 || words.marks[first] === HASH;
+  if (words.marks[first] === HASH) return true;
+  if (digits === 0) return false;
+  if (digits === length) return digits >= 3;
   if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
   return digits >= 2 && length >= 6 && digits * 4 >= length;
 }

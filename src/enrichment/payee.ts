@@ -16,6 +16,15 @@ export interface Span {
   readonly to: number;
 }
 
+/** What stands in a named group of the layout; null where it has none. */
+export function layoutGroup({ text }: Words, name: 'town' | 'country' | 'purpose'): string | null {
+  for (const { pattern } of LAYOUTS) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups !== undefined) return groups[name]?.trim() || null;
+  }
+  return null;
+}
+
 export function layoutOf({ text }: Words): Span | null {
   for (const { pattern, rail } of LAYOUTS) {
     const [from, to] = pattern.exec(text)?.indices?.groups?.['payee'] ?? [0, 0];

@@ -3,7 +3,10 @@ import { type Words, wordAt } from '../base/text.js';
 import { COUNTRY_CODES, PLACES_GB, PLACES_US, US_STATES } from '../data/places.js';
 import type { CountryCode } from '../model/request.js';
 
-const STATES: ReadonlySet<string> = new Set(US_STATES.split(/[;\s]+/));
+/** TX, and TXUS, as card processors glue the country on. */
+const STATES: ReadonlySet<string> = new Set(
+  US_STATES.split(/[;\s]+/).flatMap(state => [state, `${state}US`]),
+);
 /** Country codes that are also words of names. */
 const AMBIGUOUS_COUNTRIES = new Set([
   'COM',
@@ -39,12 +42,19 @@ const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
   GB: new Set(PLACES_GB.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
   US: new Set(PLACES_US.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
 };
+/** A country's code, and no American state's to Americans. */
+export function isCountryAt(words: Words, index: number, country: CountryCode): boolean {
+  const word = wordAt(words, index);
+  return COUNTRIES.has(word) && !(country === 'US' && STATES.has(word));
+}
+
 /** Cuts "NEW YORK NY", "LONDON GB", "LEEDS" off the end, as long as a name remains. */
 export function trimPlaces(words: Words, start: number, end: number, country: CountryCode): number {
   let kept = end;
   const last = () => wordAt(words, kept - 1);
   if (
     kept - start > 1 &&
+    !JOINING.has(wordAt(words, kept - 2)) &&
     words.ends[kept - 1] !== undefined &&
     (COUNTRIES.has(last()) || (country === 'US' && STATES.has(last())))
   ) {

@@ -22,6 +22,11 @@ export const enrichTransactionsRequestSchema = z.looseObject({
   transactions,
 });
 
+export const readNarrativeRequestSchema = z.looseObject({
+  description: z.string(),
+  options: z.looseObject({ countryCode: countrySchema }),
+});
+
 export const verifyIncomeRequestSchema = z.looseObject({
   accountId: idSchema,
   countryCode: countrySchema.nullish(),

@@ -1,0 +1,49 @@
+/** Names that the bank cut to the width of a field: BOURNEMOUTH BOROUGH CO, UNIVERSITY OF GREE. */
+import { foldedCode, type Words } from '../base/text.js';
+import { continuationOf, firstHead, HEAD_LENGTH } from './keys.js';
+import type { Hit, Lexicon, MerchantEntry } from './lexicon.js';
+import type { Narrative } from './narrative.js';
+
+/** Widths of the fields for a payee: 16 in ACH, 18 in Bacs, 22 on cards, 25 in the card schemes' own records. */
+const WIDTHS: ReadonlySet<number> = new Set([16, 18, 22, 25]);
+
+/** The one merchant whose name goes on where the payee ends; null when another's does too, or a name is the whole payee. */
+export function findCutMerchant(
+  { index, entryOf }: Lexicon,
+  { words, payeeStart, runEnd }: Narrative,
+  hits: readonly Hit[],
+): Hit<MerchantEntry> | null {
+  // What looks like a place at the end may be the rest of a word.
+  const last = runEnd - 1;
+  const start = words.starts[payeeStart] as number;
+  const end = words.ends[last] as number;
+  if (last < payeeStart || end - start < HEAD_LENGTH) return null;
+  let found: MerchantEntry | null = null;
+  for (
+    let key = firstHead(index, words.squashed, start);
+    key >= 0;
+    key = (index.nextHead[key] as number) - 1
+  ) {
+    const rest = continuationOf(index, key, words.squashed, start, end);
+    if (rest < 0) continue;
+    // A name cut between two words is found only where a field ends.
+    if (foldedCode(index.text, rest) === 0 && !endsField(words, payeeStart, last)) continue;
+    const entry = entryOf(key);
+    if (entry.kind !== 'merchant') continue;
+    if (found !== null && found.name !== entry.name) return null;
+    found = entry;
+  }
+  if (found === null || hits.some(hit => hit.entry.kind === 'merchant' && isWhole(hit, payeeStart, last)))
+    return null;
+  return { entry: found, first: payeeStart, last };
+}
+
+function isWhole({ first, last }: Hit, start: number, end: number): boolean {
+  return first <= start && last >= end;
+}
+
+/** The space that the cut left behind may be missing. */
+function endsField({ text, from, to }: Words, first: number, last: number): boolean {
+  const width = text.slice(from[first], to[last]).replace(/ {2,}/g, ' ').length;
+  return WIDTHS.has(width) || WIDTHS.has(width + 1);
+}
