@@ -5,9 +5,10 @@ import { dayOf, type EpochDay, textOf } from './base/calendar.js';
 import { InvalidRequestError, safely } from './base/invalidRequest.js';
 import { type Minor, minorOf } from './base/money.js';
 import { TAXONOMY_VERSION } from './data/taxonomy.js';
-import { type EnrichedLedger, enrich, enrichmentResultOf } from './enrichment/enrich.js'; // class, category, merchant
+import { type EnrichedLedger, enrich } from './enrichment/enrich.js'; // class, category, merchant
 import type { Lexicon } from './enrichment/lexicon.js';
 import { narrativePartsOf } from './enrichment/narrativeParts.js'; // rail, payee, reference, dates
+import { enrichmentResultOf } from './enrichment/result.js';
 import { compileRules } from './enrichment/rules.js';
 import { buildVocabulary } from './enrichment/vocabulary.js'; // names and phrases of a country
 import type { HealthAccount } from './health/account.js';

@@ -1,0 +1,56 @@
+/** What enrichment answers: each row of the request, echoed, with what was decided of it. */
+import { metaOf } from '../ledger/ledger.js';
+import type {
+  CategoryResult,
+  EnrichedData,
+  EnrichedTransaction,
+  EnrichTransactionsResult,
+} from '../model/enrichment.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import { categoryOf, classOf } from './categories.js';
+import type { Decision } from './decide.js';
+import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
+
+export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTransactionsResult {
+  // Rows decided alike share one description of it.
+  const described = new Map<Decision, EnrichedData>();
+  const describe = (row: EnrichedEntry): EnrichedData => {
+    if (row.refundOf !== null) return enrichedDataOf(row);
+    const data = described.get(row.decision) ?? enrichedDataOf(row);
+    described.set(row.decision, data);
+    return data;
+  };
+  return {
+    transactions: rows.map(row => echoed(row, describe(row))),
+    // A pending transaction is enriched like any other.
+    meta: { ...metaOf(ledger), ignored: ledger.setAside.filter(({ reason }) => reason !== 'pending') },
+  };
+}
+
+/** Not spread with two more members: V8 then copies each row ten times slower (measured on Node 20). */
+function echoed({ entry, transfer }: EnrichedEntry, enrichedData: EnrichedData): EnrichedTransaction {
+  const row: Record<string, unknown> = Object.assign({}, entry.source);
+  row['enrichedData'] = enrichedData;
+  row['transfer'] = transfer;
+  return row as EnrichedTransaction;
+}
+
+function enrichedDataOf({ decision, refundOf }: EnrichedEntry): EnrichedData {
+  const { category, confidence, classId, classConfidence, merchant, alternatives, evidence } = decision;
+  const { id, slug, name } = classOf(classId);
+  return {
+    category: categoryResult(category, confidence),
+    class: { id, slug, name, confidence: classConfidence },
+    predictedMerchantName: merchant,
+    alternatives: alternatives.map(alternative =>
+      categoryResult(alternative.category, alternative.confidence),
+    ),
+    evidence,
+    refundOf: refundOf?.transactionId ?? null,
+  };
+}
+
+function categoryResult(category: CategoryId, confidence: number): CategoryResult {
+  const { id, slug, name } = categoryOf(category);
+  return { id, slug, name, confidence };
+}
