@@ -24,7 +24,8 @@ export interface KeyIndex {
   readonly numbers: ReadonlySet<number>;
 }
 
-export const HASH_SEED = 0x811c9dc5;
+/** FNV-1a, as a signed integer: a larger one would make every step of the hash a floating-point number. */
+export const HASH_SEED = 0x811c9dc5 | 0;
 const HASH_PRIME = 0x01000193;
 const SEEN_BITS = 20;
 /** Names are found by their beginning from this many letters and digits on. */

@@ -103,12 +103,17 @@ function merchantOf(gazetteer: string, line: number, start: number, end: number)
   };
 }
 
+/** The tables are written in capitals, digits and spaces (a test holds them to it). */
+function keyOf(phrase: string): string {
+  return phrase.replaceAll(' ', '');
+}
+
 function phraseEntries(country: CountryCode): LexiconEntry[] {
   return PHRASES.filter(group => group.country === undefined || group.country === country).flatMap(group =>
     group.phrases.split(';').map(
       (phrase): LexiconEntry => ({
         kind: 'phrase',
-        key: squash(phrase),
+        key: keyOf(phrase),
         debit: group.debit === null ? null : categoryIdOf(group.debit),
         credit: group.credit === null ? null : categoryIdOf(group.credit),
         weight: group.weight,
@@ -132,7 +137,7 @@ function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry
     .filter(word => word !== '')
     .map(word => ({
       kind: 'trade',
-      key: squash(word),
+      key: keyOf(word),
       debit: categoryIdOf(category),
       isStrong,
       isCut: false,
@@ -172,7 +177,7 @@ function markerEntries(country: CountryCode | null): LexiconEntry[] {
     group.phrases.split(';').map(
       (phrase): LexiconEntry => ({
         kind: 'marker',
-        key: squash(phrase),
+        key: keyOf(phrase),
         opens: group.opens,
         at: group.at,
         before: group.before ?? null,
@@ -187,6 +192,6 @@ function processorEntries(): LexiconEntry[] {
   return PROCESSORS.flatMap(({ needsMark, isInPerson, phrases }) =>
     phrases
       .split(';')
-      .map((phrase): LexiconEntry => ({ kind: 'processor', key: squash(phrase), needsMark, isInPerson })),
+      .map((phrase): LexiconEntry => ({ kind: 'processor', key: keyOf(phrase), needsMark, isInPerson })),
   );
 }

@@ -1,0 +1,27 @@
+/** The tables of words, as the lexicon takes them. */
+import { expect, it } from 'vitest';
+import { MARKERS } from '../../src/data/markers.js';
+import { PHRASES } from '../../src/data/phrases.js';
+import { PROCESSORS } from '../../src/data/processors.js';
+import { TRADES } from '../../src/data/trades.js';
+
+const LISTS = [
+  ...PHRASES.map(({ phrases }) => phrases),
+  ...MARKERS.map(({ phrases }) => phrases),
+  ...PROCESSORS.map(({ phrases }) => phrases),
+  ...TRADES.flatMap(({ strong, weak }) => [strong, weak]).filter(list => list !== ''),
+];
+
+it('hold capitals, digits and single spaces between words, and nothing else', () => {
+  const words = LISTS.flatMap(list => list.split(';'));
+  expect(words.length).toBeGreaterThan(2000);
+  expect(words.filter(word => !/^[A-Z0-9]+(?: [A-Z0-9]+)*$/.test(word))).toEqual([]);
+});
+
+it('say nothing twice within one group', () => {
+  const repeated = LISTS.flatMap(list => {
+    const words = list.split(';');
+    return words.filter((word, index) => words.indexOf(word) !== index);
+  });
+  expect(repeated).toEqual([]);
+});
