@@ -33,8 +33,8 @@ const CURVES: Readonly<Partial<Record<Evidence['signal'], Curve>>> = {
     [0, 0.2],
     [36, 0.35],
     [45, 0.45],
-    [58, 0.89],
-    [66, 0.935],
+    [58, 0.925],
+    [66, 0.955],
   ],
   // The model gives its probability as the weight.
   'trade-model': [

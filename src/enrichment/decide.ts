@@ -51,7 +51,7 @@ export interface Decision {
 /** Weaker evidence than this is shown, but decides nothing. */
 const DECISION_FLOOR = 37;
 const LIKELY_PERSON = 0.5;
-const SURE_WEIGHT = 75;
+const SURE_WEIGHT = 60;
 const MERCHANT_NAME_FLOOR = 51;
 const LEAST_AGREEMENT = 45;
 const MOST_EVIDENCE = 6;
