@@ -16,8 +16,11 @@ export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTran
   const described = new Map<Decision, EnrichedData>();
   const describe = (row: EnrichedEntry): EnrichedData => {
     if (row.refundOf !== null) return enrichedDataOf(row);
-    const data = described.get(row.decision) ?? enrichedDataOf(row);
-    described.set(row.decision, data);
+    let data = described.get(row.decision);
+    if (data === undefined) {
+      data = enrichedDataOf(row);
+      described.set(row.decision, data);
+    }
     return data;
   };
   return {

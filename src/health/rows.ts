@@ -47,8 +47,11 @@ export function healthRowOf(
 export function returnedTest(): (enriched: EnrichedEntry) => boolean {
   const known = new Map<EnrichedEntry['decision'], boolean>();
   return ({ decision, entry }) => {
-    const isReturned = known.get(decision) ?? (isWordedReturned(entry) || hasReturnCode(entry));
-    known.set(decision, isReturned);
+    let isReturned = known.get(decision);
+    if (isReturned === undefined) {
+      isReturned = isWordedReturned(entry) || hasReturnCode(entry);
+      known.set(decision, isReturned);
+    }
     return isReturned;
   };
 }

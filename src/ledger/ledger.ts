@@ -83,8 +83,11 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
   const monthOfDay = new Map<EpochDay, MonthIndex>();
   const rows = transactions.map((source, index): LedgerEntry => {
     const day = dayOf(source.bookingDate);
-    const month = monthOfDay.get(day) ?? monthOf(day);
-    monthOfDay.set(day, month);
+    let month = monthOfDay.get(day);
+    if (month === undefined) {
+      month = monthOf(day);
+      monthOfDay.set(day, month);
+    }
     const minor = minorOf(source.amount);
     total += minor;
     return {
