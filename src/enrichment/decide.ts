@@ -51,8 +51,10 @@ export interface Decision {
 /** Weaker evidence than this is shown, but decides nothing. */
 const DECISION_FLOOR = 37;
 const LIKELY_PERSON = 0.5;
+/** Evidence of this weight needs no guess from the name beside it. */
 const SURE_WEIGHT = 60;
 const MERCHANT_NAME_FLOOR = 51;
+/** Weaker evidence for the same category adds no confidence. */
 const LEAST_AGREEMENT = 45;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
@@ -70,6 +72,7 @@ const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
     'savings',
   ].map(categoryIdOf),
 );
+
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const words = wordsOf(transaction.description.slice(0, LONGEST_TEXT));

@@ -144,8 +144,8 @@ function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry
     }));
 }
 
-/** Words of their own. */
-const NEVER_CUT = new Set(['TRANSFER', 'ACCOUNT', 'SERVICE', 'PARTNER', 'ENTER', 'POINT']);
+/** Cut from ACCOUNTANT, but a word of its own. */
+const NEVER_CUT = 'ACCOUNT';
 const SHORTEST_CUT = 5;
 const MOST_CUT = 4;
 
@@ -160,7 +160,7 @@ function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
     const shortest = Math.max(SHORTEST_CUT, entry.key.length - MOST_CUT);
     for (let length = entry.key.length - 1; length >= shortest; length--) {
       const key = entry.key.slice(0, length);
-      if (NEVER_CUT.has(key)) continue;
+      if (key === NEVER_CUT) continue;
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, { ...entry, key, isCut: true });
       else if (owner !== null && owner.debit !== entry.debit) owners.set(key, null);

@@ -5,17 +5,7 @@ const DOT = 46;
 const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);
 
 /** What a shop's own name for its page adds. */
-const ONLINE_WORDS = new Set([
-  'WWW',
-  'ONLINE',
-  'WEB',
-  'INTERNET',
-  'ECOM',
-  'ECOMM',
-  'MTICKET',
-  'WEBSALES',
-  'WEBSITE',
-]);
+const ONLINE_WORDS = new Set(['WWW', 'ONLINE', 'WEB', 'INTERNET', 'ECOM', 'ECOMM', 'MTICKET', 'WEBSITE']);
 
 /** From word `start` to one past `end`, or just before it. */
 export function hasWebAddress(words: Words, start: number, end: number): boolean {

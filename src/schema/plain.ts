@@ -4,7 +4,7 @@
  * request schema accepts unchanged. All else goes to the schema, which decides and words the issues.
  */
 import type { z } from 'zod';
-import { isAmount, isBookingDate } from './values.js';
+import { isAmount, isBookingDate, isMerchantCategoryCode } from './values.js';
 
 type Members = Readonly<Record<string, unknown>>;
 /** The object a list was taken from -> the list. */
@@ -69,7 +69,7 @@ export function isPlainTransaction(row: unknown): boolean {
     isBookingDate(row['bookingDate']) &&
     isText(row['counterPartyName']) &&
     isText(row['merchantName']) &&
-    isNone(row['merchantCategoryCode']) &&
+    isCategoryCode(row['merchantCategoryCode']) &&
     isCode(row['transactionCode'], 'subCode') &&
     isCode(row['proprietaryTransactionCode'], 'issuer') &&
     isBalance(row['balance']) &&
@@ -83,6 +83,10 @@ function isNone(value: unknown): boolean {
 
 function isText(value: unknown): boolean {
   return isNone(value) || typeof value === 'string';
+}
+
+function isCategoryCode(value: unknown): boolean {
+  return isNone(value) || (typeof value === 'string' && isMerchantCategoryCode(value));
 }
 
 function isDirection(value: unknown): boolean {

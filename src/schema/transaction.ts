@@ -5,6 +5,7 @@ import {
   bookingDateSchema,
   directionSchema,
   idSchema,
+  isMerchantCategoryCode,
   statusSchema,
 } from './values.js';
 
@@ -22,7 +23,7 @@ export const transactionSchema = z.looseObject({
   merchantName: text,
   merchantCategoryCode: z
     .string()
-    .regex(/^\d{4}$/, { error: 'must be four digits (ISO 18245)' })
+    .refine(isMerchantCategoryCode, { error: 'must be four digits (ISO 18245)' })
     .nullish(),
   transactionCode: z.looseObject({ code: text, subCode: text }).nullish(),
   proprietaryTransactionCode: z.looseObject({ code: text, issuer: text }).nullish(),

@@ -35,6 +35,11 @@ export const dateSchema = z.string().refine(text => DATE_ONLY.test(text) && isRe
   error: 'must be a date of the form YYYY-MM-DD that exists',
 });
 
+/** ISO 18245. */
+export function isMerchantCategoryCode(text: string): boolean {
+  return /^\d{4}$/.test(text);
+}
+
 export const idSchema = z.string().min(1);
 export const merchantNameSchema = z
   .string()

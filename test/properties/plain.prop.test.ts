@@ -11,6 +11,7 @@ const FULL = credit('2026-01-28T09:00:00Z', '1500.50', 'BANK GIRO CREDIT', {
   transactionId: 'full',
   counterPartyName: 'Northgate Logistics',
   merchantName: null,
+  merchantCategoryCode: '5411',
   transactionCode: { code: 'PMNT', subCode: 'RCDT' },
   proprietaryTransactionCode: { code: 'BGC', issuer: 'Bank' },
   balance: { amount: 12.5, creditDebitIndicator: 'Debit' },
