@@ -48,7 +48,7 @@ export function assessAffordabilityOf(
   const averaged = months.filter(({ isPartial }) => !isPartial).slice(0, MONTHS_AVERAGED);
   const estimate = (section: AffordabilitySection) =>
     estimateOf(section, table, months, averaged, start, asOf);
-  const estimatedIncome = sumOf(income.streams.map(({ estimated }) => estimated));
+  const estimatedIncome = sumOf(income.streams.map(({ estimate }) => estimate.monthly));
   const fixed = estimate('fixed');
   const flexible = estimate('flexible');
   const debt = estimate('debt');

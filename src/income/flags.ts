@@ -4,7 +4,8 @@ import type { Minor } from '../base/money.js';
 import { median, variationOf } from '../base/statistics.js';
 import type { ConfidenceScoreFlags } from '../model/income.js';
 import type { Cadence } from '../streams/cadence.js';
-import type { Level, Payment } from '../streams/level.js';
+import type { Level } from '../streams/level.js';
+import type { Payment } from '../streams/payments.js';
 
 export interface FlagFacts {
   readonly payments: readonly Payment[];

@@ -1,38 +1,19 @@
-/** From a group of credits to an income stream. */
-import {
-  type EpochDay,
-  LAST_DAY,
-  type MonthIndex,
-  monthNumberOf,
-  monthOf,
-  textOf,
-  yearOf,
-} from '../base/calendar.js';
-import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+/** From a group of credits to the facts of an income stream. */
+import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
+import { type Minor, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
 import { categoryOf } from '../enrichment/categories.js';
-import type {
-  ConfidenceScoreFlags,
-  DateWindow,
-  IncomeStream,
-  MonthIncome,
-  StreamRank,
-  StreamStatus,
-} from '../model/income.js';
+import type { ConfidenceScoreFlags, OutlyingPayment, StreamStatus } from '../model/income.js';
 import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
-import { type Level, levelOf, type Payment } from '../streams/level.js';
-import { monthlyEquivalent } from '../streams/monthlyFactor.js';
+import { type Level, levelOf } from '../streams/level.js';
+import { type EntryPayment, type Payment, paymentsOf } from '../streams/payments.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
-import { flagsOf, missedSince, scoreOf } from './flags.js';
+import { type Estimate, estimateOf, NOTHING_EXPECTED } from './estimate.js';
+import { flagsOf, missedSince } from './flags.js';
 import { incomeLikelihood } from './likelihood.js';
-
-export interface Period {
-  readonly from: EpochDay;
-  readonly asOf: EpochDay;
-  /** Newest first. */
-  readonly months: readonly MonthIndex[];
-}
+import { outliersOf } from './outliers.js';
+import type { Period } from './period.js';
 
 /** A stream with the exact figures behind the rounded ones. */
 export interface StreamFacts {
@@ -41,22 +22,21 @@ export interface StreamFacts {
   readonly isBenefit: boolean;
   readonly cadence: Cadence;
   readonly level: Level;
+  readonly outliers: readonly OutlyingPayment[];
   readonly status: StreamStatus;
   readonly likelihood: number;
   readonly flags: ConfidenceScoreFlags;
   readonly total: Minor;
-  readonly estimated: Minor;
+  readonly estimate: Estimate;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
 }
 
 const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMonthly', 'Monthly']);
+/** Income from work, which has bonuses and unpaid leave. */
+const PAY = new Set(['salary', 'gig-income', 'self-employment-income']);
 const SURE_OF_PAY = 0.75;
 /** Irregular income has ended when nothing came for this many days. */
 const IRREGULAR_SILENCE = 95;
-/** Variable income: the mean of this many of the latest complete months, or of as many as it has been paid. */
-const VARIABLE_MONTHS = 6;
-/** Irregular income: of three (Ministry of Justice, unknown frequency). */
-const IRREGULAR_MONTHS = 3;
 
 export function streamFactsOf(
   group: PaymentGroup,
@@ -64,83 +44,43 @@ export function streamFactsOf(
   period: Period,
   isBusiness: boolean,
 ): StreamFacts {
-  const payments = paymentsOf(group);
+  const payments = paymentsOf(group.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
-  const cadence = isOneOff
-    ? IRREGULAR
-    : recogniseCadence(
-        payments.map(({ day }) => day),
-        calendar,
-      );
+  const days = payments.map(({ day }) => day);
+  const cadence = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
   const level = levelOf(payments);
   const status = isOneOff ? 'Ended' : statusOf(payments, cadence, period.asOf);
   const likelihood = incomeLikelihood(group, cadence, calendar);
-  const byMonth = new Map<MonthIndex, Minor>();
-  for (const { day, minor } of payments) byMonth.set(monthOf(day), (byMonth.get(monthOf(day)) ?? 0) + minor);
+  const category = categorySlug(group, cadence, likelihood, isBusiness);
+  const byMonth = monthSums(payments);
   return {
     group,
-    category: categorySlug(group, cadence, likelihood, isBusiness),
+    category,
     isBenefit,
     cadence,
     level,
+    outliers: outliersOf({ payments, level, status, isPay: PAY.has(category) }),
     status,
     likelihood,
     flags: flagsOf({ payments, cadence, level, asOf: period.asOf }),
     total: sumOf(payments.map(({ minor }) => minor)),
-    estimated:
-      status === 'Ended' ? 0 : estimateOf(cadence, level, byMonth, (payments[0] as Payment).day, period),
+    estimate:
+      status === 'Ended'
+        ? NOTHING_EXPECTED
+        : estimateOf({ frequency: cadence.frequency, level, payments, byMonth, period }),
     byMonth,
   };
 }
 
-export function streamResultOf(
-  facts: StreamFacts,
-  rank: StreamRank | null,
-  includeFlags: boolean,
-  period: Period,
-): IncomeStream {
-  const { group, cadence, flags } = facts;
-  const days = group.entries.map(({ entry }) => entry.day);
-  return {
-    rank,
-    name: group.name,
-    category: facts.category,
-    isBenefit: facts.isBenefit,
-    frequency: cadence.frequency,
-    schedule: cadence.schedule?.rule ?? null,
-    status: facts.status,
-    estimatedIncome: majorOf(facts.estimated),
-    incomeLikelihood: facts.likelihood,
-    confidenceScore: scoreOf(flags),
-    confidenceScoreFlags: includeFlags ? flags : null,
-    total: majorOf(facts.total),
-    months: monthTable(facts.byMonth, period),
-    firstDate: textOf(days[0] as EpochDay),
-    lastDate: textOf(days.at(-1) as EpochDay),
-    nextExpectedDate:
-      facts.status === 'Ended' ? null : nextDate(cadence, days.at(-1) as EpochDay, period.asOf),
-    transactionIds: group.entries.map(({ entry }) => entry.transactionId),
-  };
-}
-
-export function monthTable(byMonth: ReadonlyMap<MonthIndex, Minor>, { months }: Period): MonthIncome[] {
-  return months.map(month => ({
-    year: yearOf(month),
-    month: monthNumberOf(month),
-    income: majorOf(byMonth.get(month) ?? 0),
-  }));
-}
-
-/** Payments of one day are one payment: pay is sometimes split. */
-function paymentsOf({ entries }: PaymentGroup): Payment[] {
-  const payments: { day: EpochDay; minor: Minor }[] = [];
-  for (const { entry } of entries) {
-    const last = payments.at(-1);
-    if (last !== undefined && last.day === entry.day) last.minor += entry.minor;
-    else payments.push({ day: entry.day, minor: entry.minor });
+/** In the months of their own dates, also where a payment is split over a month's end. */
+function monthSums(payments: readonly EntryPayment[]): Map<MonthIndex, Minor> {
+  const byMonth = new Map<MonthIndex, Minor>();
+  for (const { entry } of payments.flatMap(({ entries }) => entries)) {
+    const month = monthOf(entry.day);
+    byMonth.set(month, (byMonth.get(month) ?? 0) + entry.minor);
   }
-  return payments;
+  return byMonth;
 }
 
 function statusOf(payments: readonly Payment[], cadence: Cadence, asOf: EpochDay): StreamStatus {
@@ -148,31 +88,6 @@ function statusOf(payments: readonly Payment[], cadence: Cadence, asOf: EpochDay
   if (cadence.schedule !== null) return missedSince(cadence, last, asOf) >= 2 ? 'Ended' : 'Active';
   if (asOf - last > IRREGULAR_SILENCE) return 'Ended';
   return payments.length < FEWEST_PAYMENTS ? 'New' : 'Active';
-}
-
-/** Steady: the expected payment times its monthly factor. Variable: what the latest complete months brought, zeros included. */
-function estimateOf(
-  cadence: Cadence,
-  level: Level,
-  byMonth: ReadonlyMap<MonthIndex, Minor>,
-  first: EpochDay,
-  period: Period,
-): Minor {
-  const { frequency } = cadence;
-  if (frequency !== 'Irregular' && (level.isSteady || frequency === 'Quarterly' || frequency === 'Annual')) {
-    return monthlyEquivalent(level.expected, frequency);
-  }
-  const wanted = frequency === 'Irregular' ? IRREGULAR_MONTHS : VARIABLE_MONTHS;
-  const isComplete = monthOf(period.asOf + 1) !== period.months[0];
-  // The month of the first payment may be a part of one.
-  const complete = period.months.slice(isComplete ? 0 : 1).filter(month => month > monthOf(first));
-  const averaged = complete.slice(0, frequency === 'Irregular' ? Math.max(wanted, 1) : wanted);
-  if (averaged.length === 0)
-    return frequency === 'Irregular'
-      ? scaled(level.expected, 1, IRREGULAR_MONTHS)
-      : monthlyEquivalent(level.expected, frequency);
-  const divisor = frequency === 'Irregular' ? IRREGULAR_MONTHS : averaged.length;
-  return scaled(sumOf(averaged.map(month => byMonth.get(month) ?? 0)), 1, divisor);
 }
 
 /** Where the payer's name says nothing, regular money that is very likely income is called pay. */
@@ -186,16 +101,4 @@ function categorySlug(
   if (group !== 'unknown') return slug;
   if (isBusiness) return 'self-employment-income';
   return PAY_FREQUENCIES.has(cadence.frequency) && likelihood >= SURE_OF_PAY ? 'salary' : 'other-income';
-}
-
-function nextDate(cadence: Cadence, last: EpochDay, asOf: EpochDay): DateWindow | null {
-  if (cadence.schedule === null) return null;
-  const from = Math.max(last + 1 + cadence.earliest, asOf - cadence.latest);
-  const expected = cadence.schedule.between(from, from + 400)[0];
-  if (expected === undefined || expected + cadence.latest > LAST_DAY) return null;
-  return {
-    earliest: textOf(Math.max(last + 1, expected - cadence.earliest)),
-    expected: textOf(expected),
-    latest: textOf(expected + cadence.latest),
-  };
 }

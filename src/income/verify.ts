@@ -1,5 +1,5 @@
 /** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
-import { type EpochDay, firstDayOf, type MonthIndex, monthOf } from '../base/calendar.js';
+import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
@@ -15,7 +15,10 @@ import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { combineFlags, scoreOf } from './flags.js';
-import { monthTable, type Period, type StreamFacts, streamFactsOf, streamResultOf } from './stream.js';
+import { reasonAgainst } from './notCounted.js';
+import { monthTable, type Period, periodTo } from './period.js';
+import { type StreamFacts, streamFactsOf } from './stream.js';
+import { streamResultOf } from './streamResult.js';
 
 export interface IncomeSwitches {
   readonly accountId: string;
@@ -33,31 +36,13 @@ export interface IncomeFacts {
   readonly hasCredits: boolean;
 }
 
-/** Main streams count credits of more than this. */
-const RANKING_THRESHOLD: Minor = 50_00;
 const MOST_MAIN_STREAMS = 3;
-const MONTHS_USED = 12;
 const LIKELY_INCOME = 0.5;
 /** Without words that name income, fewer payments than this are no stream. */
 const FEWEST_WITHOUT_WORDS = 3;
 const RANKS: readonly StreamRank[] = ['One', 'Two', 'Three'];
 /** Open Banking account sub-types that income is not paid into. */
 const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
-
-const REASON_BY_CATEGORY: Readonly<Record<string, CreditNotCountedReason>> = {
-  refund: 'refund',
-  'loan-proceeds': 'loan',
-  'cash-deposit': 'cash',
-  'cash-withdrawal': 'cash',
-  'cashback-and-rewards': 'cashback',
-  'gambling-winnings': 'gambling',
-  'insurance-payout': 'insurance',
-  'own-account-transfer': 'own-transfer',
-  savings: 'own-transfer',
-  'person-to-person': 'person',
-  investments: 'investment-withdrawal',
-  crypto: 'investment-withdrawal',
-};
 
 export interface IncomeSetting {
   readonly calendar: WorkingCalendar;
@@ -84,7 +69,7 @@ export function incomeFactsOf(
   };
   const candidates: EnrichedEntry[] = [];
   for (const credit of credits) {
-    const reason = reasonAgainst(credit, excludeBenefits);
+    const reason = reasonAgainst(credit, { excludeBenefits, isBusiness });
     if (reason === null) candidates.push(credit);
     else notCounted.set(credit.entry.transactionId, reason);
   }
@@ -93,7 +78,7 @@ export function incomeFactsOf(
   const streams =
     period === null
       ? []
-      : groupBySource(candidates).map(group => streamFactsOf(group, calendar, period, isBusiness));
+      : groupBySource(candidates, calendar).map(group => streamFactsOf(group, calendar, period, isBusiness));
   for (const facts of streams) {
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';
@@ -159,28 +144,8 @@ function notCountedIn(
   return listed;
 }
 
-/** Twelve whole calendar months, the last of them the month of `asOf`. */
-export function periodTo(asOf: EpochDay): Period {
-  const newest = monthOf(asOf);
-  const months = Array.from({ length: MONTHS_USED }, (_, index): MonthIndex => newest - index);
-  return { from: firstDayOf(newest - MONTHS_USED + 1), asOf, months };
-}
-
 function byTotal(a: StreamFacts, b: StreamFacts): number {
   return b.total - a.total || (a.group.key < b.group.key ? -1 : 1);
-}
-
-function reasonAgainst(
-  { decision, entry, transfer }: EnrichedEntry,
-  excludeBenefits: boolean,
-): CreditNotCountedReason | null {
-  if (transfer !== null) return 'own-transfer';
-  const { slug, group } = categoryOf(decision.category);
-  const named = REASON_BY_CATEGORY[slug];
-  if (named !== undefined) return named;
-  if (group === 'benefit') return excludeBenefits ? 'benefit-excluded' : null;
-  if (group !== 'income' && group !== 'unknown') return 'not-like-income';
-  return entry.minor > RANKING_THRESHOLD ? null : 'at-or-under-50';
 }
 
 function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitches): VerifiedIncomeStatus {
@@ -202,7 +167,7 @@ function summaryOf(
     for (const [month, minor] of stream.byMonth) byMonth.set(month, (byMonth.get(month) ?? 0) + minor);
   }
   return {
-    estimatedIncome: majorOf(sumOf(streams.map(({ estimated }) => estimated))),
+    estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
     confidenceScore: flags === null ? 0 : scoreOf(flags),
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),

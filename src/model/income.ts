@@ -42,6 +42,56 @@ export interface DateWindow {
   readonly latest: IsoDate;
 }
 
+/** A run of payments of about the same amount. */
+export interface PayLevel {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  /** One payment. */
+  readonly amount: number;
+  readonly payments: number;
+}
+
+/** The last two of income that is no pay. */
+export type OutlyingReason =
+  | 'bonus'
+  | 'back-pay'
+  | 'overtime'
+  | 'double-payment'
+  | 'final-payment'
+  | 'unpaid-leave'
+  | 'starter-part-period'
+  | 'leaver-part-period'
+  | 'larger-than-usual'
+  | 'smaller-than-usual';
+
+/** A payment off the level of steady income: counted in every total, set aside by the estimate. */
+export interface OutlyingPayment {
+  readonly date: IsoDate;
+  readonly amount: number;
+  readonly expected: number;
+  readonly reason: OutlyingReason;
+  readonly transactionIds: readonly string[];
+}
+
+/**
+ * `current-level`: the median of the latest level. `mean-of-months`: the mean of the latest complete calendar months.
+ * `mean-of-payments`: too short a history for months. `none`: nothing more is expected.
+ */
+export type EstimateMethod = 'current-level' | 'mean-of-months' | 'mean-of-payments' | 'none';
+
+/** What `estimatedIncome` rests on. */
+export interface EstimateBasis {
+  readonly method: EstimateMethod;
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+  readonly payments: number;
+  /** The divisor of a mean of months, else null. */
+  readonly months: number | null;
+  /** The spread, as monthly figures: of the payments of the level, or of the months. */
+  readonly lowest: number;
+  readonly highest: number;
+}
+
 export interface IncomeStream {
   /** By total amount; null for benefits. */
   readonly rank: StreamRank | null;
@@ -49,12 +99,26 @@ export interface IncomeStream {
   /** Category slug. */
   readonly category: string;
   readonly isBenefit: boolean;
+  /** The benefit's own name, such as "Personal Independence Payment"; null where it is none. */
+  readonly benefit: string | null;
+  /** The accounts it is paid into, in order; empty when the transactions name none. */
+  readonly accountIds: readonly string[];
   readonly frequency: Frequency;
+  /** 0 to 1: how surely it is this frequency and no other. */
+  readonly frequencyCertainty: number;
   /** The recognised rule in words, such as "monthly on day 28, or the working day before"; null when irregular. */
   readonly schedule: string | null;
   readonly status: StreamStatus;
   /** Net, per calendar month; 0 once ended. */
   readonly estimatedIncome: number;
+  readonly estimateBasis: EstimateBasis;
+  /** Net, per year: as many payments as fall in a year, or twelve mean months. */
+  readonly annualisedIncome: number;
+  /** One payment: the current level, or the mean of the latest payments. */
+  readonly expectedPayment: number;
+  /** Oldest first; empty for variable income. */
+  readonly levels: readonly PayLevel[];
+  readonly outliers: readonly OutlyingPayment[];
   /** 0 to 1: how likely this is pay, pension or benefit. */
   readonly incomeLikelihood: number;
   /** 0 to 10. */
@@ -82,12 +146,17 @@ export interface IncomeStreamsSummary {
 export type CreditNotCountedReason =
   | 'own-transfer'
   | 'refund'
+  | 'chargeback'
+  | 'returned-payment'
+  | 'expenses'
   | 'loan'
   | 'cash'
+  | 'cheque'
   | 'person'
   | 'gambling'
   | 'cashback'
   | 'insurance'
+  | 'sale-of-goods'
   | 'investment-withdrawal'
   | 'at-or-under-50'
   | 'one-off'

@@ -16,6 +16,10 @@ export interface Cadence {
   readonly schedule: Schedule | null;
   /** 0 to 1: the share of payments that fall on the very day the schedule names. */
   readonly fit: number;
+  /** 0 to 1: how surely it is this frequency and no other. */
+  readonly certainty: number;
+  /** The length of the shortest account of the days. */
+  readonly bits: number;
   /** Largest deviations seen, in days, both at least 0. */
   readonly earliest: number;
   readonly latest: number;
@@ -50,24 +54,41 @@ export const IRREGULAR: Cadence = {
   frequency: 'Irregular',
   schedule: null,
   fit: 0,
+  certainty: 0,
+  bits: 0,
   earliest: 0,
   latest: 0,
   missed: 0,
 };
 
-/** `days`: distinct, in order. */
+/** Frequencies this many bits behind the best are a thousand times less likely. */
+const RIVAL_BITS = 10;
+
+/** `days`: at least one, distinct, in order. */
 export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCalendar): Cadence {
-  if (days.length < FEWEST_PAYMENTS) return IRREGULAR;
-  let best: Account | null = null;
+  const irregularBits = IRREGULAR_BITS + GAP_BITS * (days.length - 1);
+  const irregular = { ...IRREGULAR, bits: irregularBits };
+  if (days.length < FEWEST_PAYMENTS) return irregular;
+  const accounts = new Map<Frequency, Account>();
+  let least = irregularBits;
   for (const candidate of schedulesFor(days, calendar)) {
-    const account = accountOf(candidate, days, best?.bits ?? Number.POSITIVE_INFINITY);
-    if (account !== null && (best === null || account.bits < best.bits)) best = account;
+    const { frequency } = candidate.schedule;
+    const known = accounts.get(frequency)?.bits ?? Number.POSITIVE_INFINITY;
+    const account = accountOf(candidate, days, Math.min(known, least + RIVAL_BITS));
+    if (account === null) continue;
+    accounts.set(frequency, account);
+    least = Math.min(least, account.bits);
   }
-  if (best === null || best.bits >= IRREGULAR_BITS + GAP_BITS * (days.length - 1)) return IRREGULAR;
+  const best = [...accounts.values()].find(({ bits }) => bits === least);
+  const rivals = [irregularBits, ...[...accounts.values()].map(({ bits }) => bits)];
+  const certainty = 1 / rivals.reduce((sum, bits) => sum + 2 ** (least - bits), 0);
+  if (best === undefined) return { ...irregular, certainty };
   return {
     frequency: best.candidate.schedule.frequency,
     schedule: best.candidate.schedule,
     fit: best.exact / days.length,
+    certainty,
+    bits: best.bits,
     earliest: best.earliest,
     latest: best.latest,
     missed: best.missed,

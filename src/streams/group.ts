@@ -1,69 +1,108 @@
-/** Credits and debits become groups that come from, or go to, one source for one purpose. */
-
+/**
+ * Credits become groups that come from one payer for one purpose. Names decide where they can; where a name leaves too
+ * much open, groups are joined when one account of their days and amounts is shorter than two (minimum description
+ * length, as in cadence.ts), and a group is split when its amounts fall apart into a regular stream and a rest.
+ */
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import { accountBits } from './accountBits.js';
+import { keyOfPayer, likenessOf, type Payer, payerOf } from './payer.js';
+import { splitByAmount } from './split.js';
+import type { WorkingCalendar } from './workingDays.js';
 
 export interface PaymentGroup {
   readonly key: string;
   readonly name: string;
   readonly category: CategoryId;
+  /** The benefit's own name; null where it is none. */
+  readonly benefit: string | null;
   /** By day, then by id. */
   readonly entries: readonly EnrichedEntry[];
 }
 
-/** A name cut off by a bank's column still names the same payer when this much of it is left. */
-const SHORTEST_TRUNCATION = 8;
+interface Draft {
+  readonly payer: Payer;
+  /** Slug of the income or benefit that the words name; empty where they name none. */
+  readonly purpose: string;
+  readonly benefit: string | null;
+  entries: readonly EnrichedEntry[];
+}
 
-export function groupBySource(entries: readonly EnrichedEntry[]): PaymentGroup[] {
-  const byKey = new Map<string, EnrichedEntry[]>();
-  for (const entry of entries) {
-    const key = sourceKey(entry);
-    const group = byKey.get(key);
-    if (group === undefined) byKey.set(key, [entry]);
-    else group.push(entry);
+/** Joining takes this much evidence when a name leaves a payer open. */
+const LEAST_GAIN = 6;
+
+export function groupBySource(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): PaymentGroup[] {
+  return joinAlike(draftsOf(entries), calendar)
+    .flatMap(draft => splitByAmount(draft.entries, calendar).map(part => ({ ...draft, entries: part })))
+    .map(toGroup);
+}
+
+/** `entries`: by day, then by id. A benefit is one source whatever its reference says; other money is told apart by payer and purpose. */
+function draftsOf(entries: readonly EnrichedEntry[]): Draft[] {
+  const drafts = new Map<string, Draft & { entries: EnrichedEntry[] }>();
+  for (const row of entries) {
+    const { group, slug } = categoryOf(row.decision.category);
+    const benefit = group === 'benefit' ? (row.decision.benefit ?? '') : null;
+    const payer = payerOf(row);
+    const purpose = group === 'unknown' ? '' : slug;
+    const key = `${purpose}|${benefit || keyOfPayer(payer)}`;
+    const known = drafts.get(key);
+    if (known !== undefined) known.entries.push(row);
+    else drafts.set(key, { payer, purpose, benefit, entries: [row] });
   }
-  return mergeTruncated(byKey).map(toGroup);
+  return [...drafts.values()];
 }
 
-/** A benefit is one source whatever its reference says; other money is told apart by payer, and by kind of income. */
-function sourceKey({ decision }: EnrichedEntry): string {
-  const { group, slug } = categoryOf(decision.category);
-  if (group === 'benefit') return `${slug}|${decision.benefit ?? slug}`;
-  return `${group === 'income' ? slug : ''}|${decision.payee}`;
-}
-
-/** Joins "NORTHGATE LOGIS" with "NORTHGATE LOGISTICS" when both are of one kind. */
-function mergeTruncated(byKey: ReadonlyMap<string, EnrichedEntry[]>): [string, EnrichedEntry[]][] {
-  const keys = [...byKey.keys()].sort();
-  const merged: [string, EnrichedEntry[]][] = [];
-  for (const key of keys) {
-    const entries = byKey.get(key) as EnrichedEntry[];
-    const previous = merged.at(-1);
-    const payeeLength = key.length - key.indexOf('|') - 1;
-    if (previous !== undefined && payeeLength > SHORTEST_TRUNCATION && isTruncation(previous[0], key)) {
-      previous[1] = [...previous[1], ...entries];
-    } else merged.push([key, entries]);
+/** Shorter names look for the longer ones that they may stand for, likeliest first. */
+function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[] {
+  const ordered = [...drafts].sort((a, b) => lettersOf(b) - lettersOf(a) || (keyOf(a) < keyOf(b) ? -1 : 1));
+  const kept: Draft[] = [];
+  for (const draft of ordered) {
+    const home = homeOf(draft, kept, calendar);
+    if (home === null) kept.push(draft);
+    else home.entries = [...home.entries, ...draft.entries].sort(byDay);
   }
-  return merged;
+  return kept;
 }
 
-function isTruncation(shorter: string, longer: string): boolean {
-  return (
-    longer.startsWith(shorter) &&
-    shorter.length - shorter.indexOf('|') - 1 >= SHORTEST_TRUNCATION &&
-    !longer.includes('benefit:')
-  );
+function homeOf(draft: Draft, kept: readonly Draft[], calendar: WorkingCalendar): Draft | null {
+  const alike = kept.flatMap(other => {
+    const likeness = mayJoin(draft, other) ? likenessOf(draft.payer, other.payer) : 'different';
+    return likeness === 'different' ? [] : [{ other, likeness }];
+  });
+  const same = alike.filter(({ other, likeness }) => likeness === 'same' && other.purpose === draft.purpose);
+  if (same.length === 1) return (same[0] as (typeof same)[0]).other;
+  let home: Draft | null = null;
+  let most = LEAST_GAIN;
+  for (const { other } of alike) {
+    const gain =
+      accountBits(draft.entries, calendar) +
+      accountBits(other.entries, calendar) -
+      accountBits([...draft.entries, ...other.entries].sort(byDay), calendar);
+    if (gain > most) {
+      most = gain;
+      home = other;
+    }
+  }
+  return home;
 }
 
-function toGroup([key, unordered]: [string, EnrichedEntry[]]): PaymentGroup {
-  const entries = unordered.sort(
-    (a, b) => a.entry.day - b.entry.day || (a.entry.transactionId < b.entry.transactionId ? -1 : 1),
-  );
+/** A named purpose joins its like, or money whose purpose nothing names. */
+function mayJoin(a: Draft, b: Draft): boolean {
+  if (a.benefit !== null || b.benefit !== null)
+    return a.benefit === '' && b.benefit === '' && a.purpose === b.purpose;
+  return a.purpose === b.purpose || a.purpose === '' || b.purpose === '';
+}
+
+function toGroup({ payer, benefit, entries }: Readonly<Draft>): PaymentGroup {
+  const category = commonest(entries.map(({ decision }) => decision.category));
+  const first = entries[0] as EnrichedEntry;
   return {
-    key,
+    key: `${category}|${benefit || keyOfPayer(payer)}|${first.entry.day}|${first.entry.transactionId}`,
     name: nameOf(entries),
-    category: commonest(entries.map(({ decision }) => decision.category)),
+    category,
+    benefit: benefit || null,
     entries,
   };
 }
@@ -79,8 +118,22 @@ function nameOf(entries: readonly EnrichedEntry[]): string {
   return name;
 }
 
+/** What the words of most say, and nothing only where the words of none do. */
 function commonest(categories: readonly CategoryId[]): CategoryId {
   const counts = new Map<CategoryId, number>();
   for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts].sort(([idA, a], [idB, b]) => b - a || idB - idA)[0]?.[0] ?? 0;
+  const ranked = [...counts].sort(([idA, a], [idB, b]) => b - a || idB - idA);
+  return (ranked.find(([id]) => categoryOf(id).group !== 'unknown') ?? ranked[0])?.[0] ?? 0;
+}
+
+function byDay(a: EnrichedEntry, b: EnrichedEntry): number {
+  return a.entry.day - b.entry.day || (a.entry.transactionId < b.entry.transactionId ? -1 : 1);
+}
+
+function lettersOf({ payer }: Draft): number {
+  return payer.words.join('').length;
+}
+
+function keyOf({ payer, purpose }: Draft): string {
+  return `${keyOfPayer(payer)}|${purpose}`;
 }

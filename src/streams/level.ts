@@ -1,22 +1,39 @@
 /**
- * What one payment of a stream is expected to be. Steady pay: the median of the current level, so that a bonus or a short
- * month moves nothing and a rise moves all. Variable pay: the mean of the last six months.
+ * What one payment of a stream is expected to be. Steady pay keeps a level: an odd payment (a bonus, a short month) is set
+ * aside, and a change that stays is a new level, which the expectation follows. Variable pay has no level: its payments
+ * are averaged over six months.
  */
 import { addMonths, type EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { mean, median } from '../base/statistics.js';
+import type { Payment } from './payments.js';
 
-export interface Payment {
-  readonly day: EpochDay;
+/** A run of payments of about the same amount. */
+export interface PayLevel {
+  readonly from: EpochDay;
+  readonly to: EpochDay;
+  /** Median of its latest payments. */
   readonly minor: Minor;
+  readonly payments: number;
+}
+
+export interface OddPayment {
+  /** Place in the row of payments. */
+  readonly index: number;
+  /** The level it departs from. */
+  readonly expected: Minor;
 }
 
 export interface Level {
   /** Whole pence, at least 0. */
   readonly expected: Minor;
   readonly isSteady: boolean;
-  /** How many of the latest payments the level rests on. */
+  /** How many of the latest payments the expectation rests on. */
   readonly payments: number;
+  /** Oldest first; none of variable pay. */
+  readonly levels: readonly PayLevel[];
+  /** In order; none of variable pay. */
+  readonly odd: readonly OddPayment[];
 }
 
 /** Two payments within this share of each other are about the same. */
@@ -38,12 +55,24 @@ export function levelOf(payments: readonly Payment[]): Level {
   const step = usualStep(amounts);
   if (amounts.length < FEWEST_FOR_STEADY || step > STEADY_STEP) return variableLevel(payments);
   const allowed = Math.min(SAME_AMOUNT, Math.max(LEAST_ALLOWED, STEPS_ALLOWED * step));
-  const latest = levelEndingAt(amounts, amounts.length - 1, allowed);
-  const before = levelEndingAt(amounts, amounts.length - 1 - latest.length, allowed);
-  const isNewLevel =
-    latest.length > 1 || isSame(latest[0] as Minor, before[0] ?? 0, LARGEST_SINGLE_STEP) || before.length < 2;
-  const level = isNewLevel ? latest : before;
-  return { expected: Math.round(median(level) as number), isSteady: true, payments: level.length };
+  const { runs, odd } = runsOf(amounts, allowed);
+  if (runs.length === 0) return variableLevel(payments);
+  const levels = runs.map(
+    (run): PayLevel => ({
+      from: (payments[run[0] as number] as Payment).day,
+      to: (payments[run.at(-1) as number] as Payment).day,
+      minor: levelMinor(run, amounts),
+      payments: run.length,
+    }),
+  );
+  const latest = levels.at(-1) as PayLevel;
+  return {
+    expected: latest.minor,
+    isSteady: true,
+    payments: Math.min(LONGEST_LEVEL, latest.payments),
+    levels,
+    odd,
+  };
 }
 
 /** The median step between neighbours, as a share of the larger: one bonus or rise does not move it. */
@@ -52,20 +81,61 @@ function usualStep(amounts: readonly Minor[]): number {
     .slice(1)
     .map(
       (amount, index) =>
-        Math.abs(amount - (amounts[index] as Minor)) / Math.max(amount, amounts[index] as Minor),
+        Math.abs(amount - (amounts[index] as Minor)) / Math.max(1, amount, amounts[index] as Minor),
     );
   return median(steps) ?? 0;
 }
 
-/** The unbroken run of payments up to `last` that agree with it. */
-function levelEndingAt(amounts: readonly Minor[], last: number, allowed: number): Minor[] {
-  const level: Minor[] = [];
-  for (let index = last; index >= 0 && level.length < LONGEST_LEVEL; index--) {
-    const amount = amounts[index] as Minor;
-    if (!isSame(amount, amounts[last] as Minor, allowed)) break;
-    level.push(amount);
-  }
-  return level;
+/** Places of the payments that make up each level, and of those that fit none. */
+function runsOf(amounts: readonly Minor[], allowed: number): { runs: number[][]; odd: OddPayment[] } {
+  const runs: number[][] = [];
+  const waiting: number[] = [];
+  const odd: OddPayment[] = [];
+  amounts.forEach((amount, index) => {
+    const run = runs.at(-1);
+    if (run !== undefined && isSame(amount, levelMinor(run, amounts), allowed)) {
+      run.push(index);
+      return;
+    }
+    if (run === undefined ? !startsLevel(amounts, index, allowed) : !staysAt(amounts, index, run, allowed)) {
+      if (run === undefined) waiting.push(index);
+      else odd.push({ index, expected: levelMinor(run, amounts) });
+      return;
+    }
+    runs.push([index]);
+  });
+  const first = runs[0];
+  const before = waiting.map(index => ({
+    index,
+    expected: first === undefined ? 0 : levelMinor(first, amounts),
+  }));
+  return { runs, odd: [...before, ...odd] };
+}
+
+/** One of the next two payments is the same. */
+function startsLevel(amounts: readonly Minor[], index: number, allowed: number): boolean {
+  return [1, 2].some(ahead => isSameAt(amounts, index, index + ahead, allowed));
+}
+
+/**
+ * A payment off the level begins a new one when the payment after it agrees with it, or the one after that while the next
+ * is no return to the old level; the last of all, when it is a small step.
+ */
+function staysAt(amounts: readonly Minor[], index: number, run: readonly number[], allowed: number): boolean {
+  const old = levelMinor(run, amounts);
+  const next = amounts[index + 1];
+  if (next === undefined) return run.length < 2 || isSame(amounts[index] as Minor, old, LARGEST_SINGLE_STEP);
+  if (isSameAt(amounts, index, index + 1, allowed)) return true;
+  return !isSame(next, old, allowed) && isSameAt(amounts, index, index + 2, allowed);
+}
+
+function isSameAt(amounts: readonly Minor[], index: number, other: number, allowed: number): boolean {
+  const minor = amounts[other];
+  return minor !== undefined && isSame(amounts[index] as Minor, minor, allowed);
+}
+
+function levelMinor(run: readonly number[], amounts: readonly Minor[]): Minor {
+  return Math.round(median(run.slice(-LONGEST_LEVEL).map(index => amounts[index] as Minor)) as number);
 }
 
 export function isSame(a: Minor, b: Minor, share = SAME_AMOUNT): boolean {
@@ -75,5 +145,11 @@ export function isSame(a: Minor, b: Minor, share = SAME_AMOUNT): boolean {
 function variableLevel(payments: readonly Payment[]): Level {
   const since = addMonths((payments.at(-1) as Payment).day, -VARIABLE_MONTHS);
   const recent = payments.filter(({ day }) => day > since).map(({ minor }) => minor);
-  return { expected: Math.round(mean(recent) as number), isSteady: false, payments: recent.length };
+  return {
+    expected: Math.round(mean(recent) as number),
+    isSteady: false,
+    payments: recent.length,
+    levels: [],
+    odd: [],
+  };
 }

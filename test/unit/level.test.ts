@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
-import { levelOf, type Payment } from '../../src/streams/level.js';
+import { levelOf } from '../../src/streams/level.js';
+import type { Payment } from '../../src/streams/payments.js';
 import { monthly } from '../support/dates.js';
 
 /** Monthly payments of these pounds. */

@@ -1,0 +1,34 @@
+/**
+ * Words that tell why a credit is no income more closely than its category does. Upper case; general knowledge of UK and
+ * US statements.
+ */
+export interface CreditMeaning {
+  readonly reason: 'expenses' | 'chargeback' | 'returned-payment' | 'cheque';
+  /** Category slugs the words are looked for in. */
+  readonly within: readonly string[];
+  readonly words: string;
+}
+
+export const CREDIT_MEANINGS: readonly CreditMeaning[] = [
+  {
+    reason: 'expenses',
+    within: ['refund', 'uncategorised', 'other-income'],
+    words: 'EXPENSES;EXPENSE;EXPS;EXPENSE CLAIM;MILEAGE;REIMBURSEMENT;REIMBURSE;REIMB;TRAVEL CLAIM',
+  },
+  {
+    reason: 'chargeback',
+    within: ['refund', 'uncategorised'],
+    words: 'CHARGEBACK;CHARGE BACK;DISPUTE;DISPUTED;PROVISIONAL CREDIT;CLAIM CREDIT;FRAUD REFUND;SECTION 75',
+  },
+  {
+    reason: 'returned-payment',
+    within: ['refund', 'uncategorised'],
+    words:
+      'UNPAID;RETURNED;RETURN DD;RETD;DD RETURN;RETURNED DD;RETURNED ITEM;RETURNED PAYMENT;REVERSED;REVERSAL;RECALLED;REJECTED;BOUNCED;NSF;INDEMNITY;DD INDEMNITY',
+  },
+  {
+    reason: 'cheque',
+    within: ['cash-deposit'],
+    words: 'CHEQUE;CHEQUES;CHQ;CHECK;CHECKS;MOBILE DEPOSIT;REMOTE DEPOSIT',
+  },
+];

@@ -1,0 +1,69 @@
+/** Why a credit is in no income stream, from the credit alone. */
+import type { Minor } from '../base/money.js';
+import { LONGEST_TEXT, squash, wordsOf } from '../base/text.js';
+import { CREDIT_MEANINGS } from '../data/creditMeanings.js';
+import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { CreditNotCountedReason } from '../model/income.js';
+
+/** Main streams count credits of more than this. */
+const RANKING_THRESHOLD: Minor = 50_00;
+
+const BY_CATEGORY: Readonly<Record<string, CreditNotCountedReason>> = {
+  refund: 'refund',
+  'loan-proceeds': 'loan',
+  'cash-deposit': 'cash',
+  'cash-withdrawal': 'cash',
+  'cashback-and-rewards': 'cashback',
+  'gambling-winnings': 'gambling',
+  'insurance-payout': 'insurance',
+  'own-account-transfer': 'own-transfer',
+  savings: 'own-transfer',
+  'person-to-person': 'person',
+  investments: 'investment-withdrawal',
+  crypto: 'investment-withdrawal',
+};
+const MARKETPLACE = categoryIdOf('online-marketplace');
+/** What a marketplace pays a private person is for things sold, whatever the platform is called. */
+const SOLD = new Set(['gig-income', 'other-income']);
+const MEANINGS = CREDIT_MEANINGS.map(({ reason, within, words }) => ({
+  reason,
+  within: new Set(within),
+  keys: new Set(words.split(';').map(squash)),
+}));
+const LONGEST_MEANING = 2;
+
+/** Null: nothing speaks against it. */
+export function reasonAgainst(
+  row: EnrichedEntry,
+  { excludeBenefits, isBusiness }: { readonly excludeBenefits: boolean; readonly isBusiness: boolean },
+): CreditNotCountedReason | null {
+  const { decision, entry, transfer } = row;
+  if (transfer !== null) return 'own-transfer';
+  const { slug, group } = categoryOf(decision.category);
+  const meant = meaningOf(slug, entry.source.description);
+  if (meant !== null) return meant;
+  const named = BY_CATEGORY[slug];
+  if (named !== undefined) return named;
+  if (group === 'benefit') return excludeBenefits ? 'benefit-excluded' : null;
+  if (group !== 'income' && group !== 'unknown') return 'not-like-income';
+  if (!isBusiness && SOLD.has(slug) && decision.merchantCategory === MARKETPLACE) return 'sale-of-goods';
+  return entry.minor > RANKING_THRESHOLD ? null : 'at-or-under-50';
+}
+
+function meaningOf(slug: string, description: string): CreditNotCountedReason | null {
+  const asked = MEANINGS.filter(({ within }) => within.has(slug));
+  if (asked.length === 0) return null;
+  const runs = runsOf(description);
+  return asked.find(({ keys }) => runs.some(run => keys.has(run)))?.reason ?? null;
+}
+
+/** Every one or two words that follow each other. */
+function runsOf(description: string): string[] {
+  const words = wordsOf(description.slice(0, LONGEST_TEXT));
+  return Array.from({ length: words.count }, (_, index) => index).flatMap(index =>
+    Array.from({ length: Math.min(LONGEST_MEANING, words.count - index) }, (_, more) =>
+      words.squashed.slice(words.starts[index], words.ends[index + more]),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+/** The facts of a stream as the caller sees them. */
+import { type EpochDay, LAST_DAY, textOf } from '../base/calendar.js';
+import { majorOf, roundedTo } from '../base/money.js';
+import type { DateWindow, IncomeStream, StreamRank } from '../model/income.js';
+import type { Cadence } from '../streams/cadence.js';
+import { scoreOf } from './flags.js';
+import { monthTable, type Period } from './period.js';
+import type { StreamFacts } from './stream.js';
+
+/** The next date is looked for this many days ahead: a year and a month. */
+const LOOK_AHEAD = 400;
+
+export function streamResultOf(
+  facts: StreamFacts,
+  rank: StreamRank | null,
+  includeFlags: boolean,
+  period: Period,
+): IncomeStream {
+  const { group, cadence, flags, level, estimate } = facts;
+  const days = group.entries.map(({ entry }) => entry.day);
+  return {
+    rank,
+    name: group.name,
+    category: facts.category,
+    isBenefit: facts.isBenefit,
+    benefit: group.benefit,
+    accountIds: accountIdsOf(facts),
+    frequency: cadence.frequency,
+    frequencyCertainty: roundedTo(cadence.certainty, 3),
+    schedule: cadence.schedule?.rule ?? null,
+    status: facts.status,
+    estimatedIncome: majorOf(estimate.monthly),
+    estimateBasis: estimate.basis,
+    annualisedIncome: majorOf(estimate.annual),
+    expectedPayment: majorOf(level.expected),
+    levels: level.levels.map(({ from, to, minor, payments }) => ({
+      from: textOf(from),
+      to: textOf(to),
+      amount: majorOf(minor),
+      payments,
+    })),
+    outliers: facts.outliers,
+    incomeLikelihood: facts.likelihood,
+    confidenceScore: scoreOf(flags),
+    confidenceScoreFlags: includeFlags ? flags : null,
+    total: majorOf(facts.total),
+    months: monthTable(facts.byMonth, period),
+    firstDate: textOf(days[0] as EpochDay),
+    lastDate: textOf(days.at(-1) as EpochDay),
+    nextExpectedDate:
+      facts.status === 'Ended' ? null : nextDate(cadence, days.at(-1) as EpochDay, period.asOf),
+    transactionIds: group.entries.map(({ entry }) => entry.transactionId),
+  };
+}
+
+function accountIdsOf({ group }: StreamFacts): string[] {
+  const accounts = group.entries.flatMap(({ entry }) => entry.accountId ?? []);
+  return [...new Set(accounts)].sort();
+}
+
+function nextDate(cadence: Cadence, last: EpochDay, asOf: EpochDay): DateWindow | null {
+  if (cadence.schedule === null) return null;
+  const from = Math.max(last + 1 + cadence.earliest, asOf - cadence.latest);
+  const expected = cadence.schedule.between(from, from + LOOK_AHEAD)[0];
+  if (expected === undefined || expected + cadence.latest > LAST_DAY) return null;
+  return {
+    earliest: textOf(Math.max(last + 1, expected - cadence.earliest)),
+    expected: textOf(expected),
+    latest: textOf(expected + cadence.latest),
+  };
+}

@@ -1,0 +1,94 @@
+/** Who pays, as the words of a name; and whether two names are of one payer. */
+import { type Words, wordAt, wordsOf } from '../base/text.js';
+import { CALENDAR_WORDS, LEGAL_FORMS, PURPOSE_WORDS } from '../data/payerWords.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { personLikelihood } from '../enrichment/persons.js';
+
+export interface Payer {
+  /** In the order of the text; empty where it names nobody. */
+  readonly words: readonly string[];
+  readonly isPerson: boolean;
+}
+
+/**
+ * `same`: written in another order, cut off by a column, or without its legal form. `maybe`: one of them leaves so much
+ * out that only days and amounts can tell.
+ */
+export type Likeness = 'same' | 'maybe' | 'different';
+
+const NO_NAME: ReadonlySet<string> = new Set(`${PURPOSE_WORDS} ${CALENDAR_WORDS}`.split(' '));
+const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
+/** PAYROL, SALAR: a purpose that a column cut off. */
+const SHORTEST_CUT = 4;
+const CUT_PURPOSES = [...NO_NAME].filter(word => word.length > SHORTEST_CUT);
+/** A name cut off by a bank's column still names the same payer when this much of it is left. */
+const SHORTEST_TRUNCATION = 8;
+const SHORTEST_WORD_CUT = 3;
+const LIKELY_PERSON = 0.6;
+
+export function payerOf({ decision, entry }: EnrichedEntry): Payer {
+  const fromName = nameWords(wordsOf(decision.payeeName ?? ''));
+  const words = fromName.length > 0 ? fromName : nameWords(wordsOf(entry.source.description));
+  const withoutForm = words.filter(word => !LEGAL.has(word));
+  return {
+    words: withoutForm.length > 0 ? withoutForm : words,
+    isPerson: isPersonal(words),
+  };
+}
+
+function isPersonal(words: readonly string[]): boolean {
+  const text = wordsOf(words.join(' '));
+  return personLikelihood(text, 0, text.count, false) >= LIKELY_PERSON;
+}
+
+/** Numbers are references; what is left names the payer. */
+function nameWords(words: Words): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < words.count; index++) {
+    const word = wordAt(words, index);
+    if (/\d/.test(word) || NO_NAME.has(word)) continue;
+    if (index === words.count - 1 && isCutPurpose(word)) continue;
+    kept.push(word);
+  }
+  return kept;
+}
+
+function isCutPurpose(word: string): boolean {
+  return word.length >= SHORTEST_CUT && CUT_PURPOSES.some(purpose => purpose.startsWith(word));
+}
+
+export function keyOfPayer({ words, isPerson }: Payer): string {
+  return `${isPerson ? 'person:' : ''}${[...words].sort().join(' ')}`;
+}
+
+export function likenessOf(a: Payer, b: Payer): Likeness {
+  if (a.isPerson !== b.isPerson) return 'different';
+  const [shorter, longer] = lettersOf(a) <= lettersOf(b) ? [a.words, b.words] : [b.words, a.words];
+  if (shorter.length === 0) return 'maybe';
+  if (isCutOff(shorter, longer)) return 'same';
+  if (!eachBegins(shorter, longer)) return 'different';
+  return shorter.length > 1 ? 'same' : 'maybe';
+}
+
+function lettersOf({ words }: Payer): number {
+  return words.reduce((sum, word) => sum + word.length, 0);
+}
+
+/** NORTHGATE LOGIS of NORTHGATE LOGISTICS; but NORTHGATE alone may be another firm's first word. */
+function isCutOff(shorter: readonly string[], longer: readonly string[]): boolean {
+  const cut = shorter.join('');
+  if (cut.length < SHORTEST_TRUNCATION || !longer.join('').startsWith(cut)) return false;
+  return shorter.length > 1 || !longer.includes(cut);
+}
+
+/** Every word of the shorter name begins a word of its own of the longer one, in whatever order. */
+function eachBegins(shorter: readonly string[], longer: readonly string[]): boolean {
+  const free = [...longer];
+  return shorter.every(word => {
+    const index = free.findIndex(
+      other => other === word || (word.length >= SHORTEST_WORD_CUT && other.startsWith(word)),
+    );
+    if (index >= 0) free.splice(index, 1);
+    return index >= 0;
+  });
+}

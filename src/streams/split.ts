@@ -1,0 +1,66 @@
+/** Two streams from one payer (salary and expenses, two jobs) are told apart by what each pays and when. */
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { type Cadence, recogniseCadence } from './cadence.js';
+import { levelOf } from './level.js';
+import { type EntryPayment, paymentsOf } from './payments.js';
+import type { WorkingCalendar } from './workingDays.js';
+
+const FEWEST_PAYMENTS = 3;
+/** The smallest step between the two kinds of amounts, as a multiple. */
+const LEAST_STEP = 1.5;
+/** A stream of its own is about as regular as pay is. */
+const REGULAR_FIT = 0.7;
+/** The whole must be this much less regular, or less steady, than the part. */
+const WORSE_FIT = 0.15;
+
+/** `entries`: by day, then by id. One part, or two. */
+export function splitByAmount(
+  entries: readonly EnrichedEntry[],
+  calendar: WorkingCalendar,
+): (readonly EnrichedEntry[])[] {
+  const limit = widestStep(entries.map(({ entry }) => entry.minor));
+  if (limit === null) return [entries];
+  const larger = entries.filter(({ entry }) => entry.minor > limit);
+  const smaller = entries.filter(({ entry }) => entry.minor <= limit);
+  if (larger.length < FEWEST_PAYMENTS || smaller.length < FEWEST_PAYMENTS) return [entries];
+  const whole = regularity(entries, calendar);
+  const isBetter = (part: readonly EnrichedEntry[]) => {
+    const { cadence, isSteady } = regularity(part, calendar);
+    if (cadence.schedule === null || cadence.fit < REGULAR_FIT) return false;
+    return (
+      whole.cadence.schedule === null ||
+      whole.cadence.fit < cadence.fit - WORSE_FIT ||
+      (isSteady && !whole.isSteady)
+    );
+  };
+  return isBetter(larger) || isBetter(smaller) ? [larger, smaller] : [entries];
+}
+
+/** The amount below the widest step between neighbours; null when no step is wide. */
+function widestStep(amounts: readonly number[]): number | null {
+  const ordered = [...amounts].sort((a, b) => a - b);
+  let widest = LEAST_STEP;
+  let below: number | null = null;
+  for (let index = FEWEST_PAYMENTS; index <= ordered.length - FEWEST_PAYMENTS; index++) {
+    const step = (ordered[index] as number) / (ordered[index - 1] as number);
+    if (step > widest) {
+      widest = step;
+      below = ordered[index - 1] as number;
+    }
+  }
+  return below;
+}
+
+function regularity(
+  entries: readonly EnrichedEntry[],
+  calendar: WorkingCalendar,
+): { cadence: Cadence; isSteady: boolean } {
+  const payments: readonly EntryPayment[] = paymentsOf(entries);
+  return {
+    cadence: recogniseCadence(
+      payments.map(({ day }) => day),
+      calendar,
+    ),
+    isSteady: levelOf(payments).isSteady,
+  };
+}
