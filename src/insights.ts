@@ -13,6 +13,7 @@ import { compileRules } from './enrichment/rules.js';
 import { buildVocabulary } from './enrichment/vocabulary.js'; // names and phrases of a country
 import type { HealthAccount } from './health/account.js';
 import { businessHealthOf, consumerHealthOf } from './health/assess.js'; // five periods
+import type { IncomeSetting } from './income/setting.js';
 import { incomeFactsOf, verifyIncomeOf } from './income/verify.js'; // ranked streams
 import { buildLedger, type Ledger, latestDay, metaOf } from './ledger/ledger.js'; // one order, each once
 import type { AssessAffordabilityResult } from './model/affordability.js';
@@ -123,11 +124,10 @@ export function createInsights(gazetteers: Gazetteers) {
     const input = readRequest(verifyIncomeRequestSchema, request);
     const country = input.countryCode ?? countryOf(input.currencyCode);
     const enriched = enrichAll(input.transactions, input.accountId, country, options);
-    const facts = incomeFactsOf(enriched, {
-      calendar: calendarOf(country, options),
-      excludeBenefits: (input.excludeBenefits ?? false) && country === 'GB',
-      isBusiness: input.accountType === 'Business',
-    });
+    const facts = incomeFactsOf(
+      enriched,
+      incomeSettingOf(country, options, input.accountType, input.excludeBenefits),
+    );
     return verifyIncomeOf(enriched, facts, {
       accountId: input.accountId,
       accountSubType: input.accountSubType ?? null,
@@ -146,7 +146,7 @@ export function createInsights(gazetteers: Gazetteers) {
     const enriched = enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options);
     return assessAffordabilityOf(
       enriched,
-      incomeFactsOf(enriched, { calendar, excludeBenefits: false, isBusiness: false }),
+      incomeFactsOf(enriched, incomeSettingOf(input.countryCode, options)),
       calendar,
       {
         referenceId: input.referenceId ?? null,
@@ -215,11 +215,7 @@ export function createInsights(gazetteers: Gazetteers) {
         available: account.balances.available ? signedMinor(account.balances.available) : null,
         historyStart: account.historyStart ? dayOf(account.historyStart) : null,
         enriched,
-        income: incomeFactsOf(enriched, {
-          calendar: calendarOf(country, options),
-          excludeBenefits: false,
-          isBusiness: account.accountType === 'Business',
-        }),
+        income: incomeFactsOf(enriched, incomeSettingOf(country, options, account.accountType)),
       };
     });
     return { accounts, asOf, meta: healthMetaOf(accounts, asOf) };
@@ -252,11 +248,9 @@ export function createInsights(gazetteers: Gazetteers) {
     const enriched = enrichAll(input.transactions, accountId, countryCode, options);
     const { asOf } = enriched.ledger;
     const isBusiness = input.accountType === 'Business';
-    const allIncome = incomeFactsOf(enriched, { calendar, excludeBenefits: false, isBusiness });
-    const excludeBenefits = (input.excludeBenefits ?? false) && countryCode === 'GB';
-    const income = excludeBenefits
-      ? incomeFactsOf(enriched, { calendar, excludeBenefits, isBusiness })
-      : allIncome;
+    const allIncome = incomeFactsOf(enriched, incomeSettingOf(countryCode, options, input.accountType));
+    const setting = incomeSettingOf(countryCode, options, input.accountType, input.excludeBenefits);
+    const income = setting.excludeBenefits ? incomeFactsOf(enriched, setting) : allIncome;
     const historyStart = input.historyStart ? dayOf(input.historyStart) : null;
     const current = input.balances?.current ?? null;
     const notComputed: { part: AnalysisPart; reason: string }[] = [];
@@ -336,7 +330,22 @@ function countryOf(currency: CurrencyCode): CountryCode {
 }
 
 function calendarOf(country: CountryCode, { division }: ParsedOptions): WorkingCalendar {
-  return workingCalendar(country === 'US' ? 'federal-reserve' : division);
+  return workingCalendar(country === 'US' ? 'federal-reserve' : (division ?? 'england-and-wales'));
+}
+
+function incomeSettingOf(
+  country: CountryCode,
+  options: ParsedOptions,
+  accountType?: string | null,
+  excludeBenefits?: boolean | null,
+): IncomeSetting {
+  return {
+    calendar: calendarOf(country, options),
+    country,
+    division: options.division ?? null,
+    excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
+    isBusiness: accountType === 'Business',
+  };
 }
 
 function signedMinor({ amount, creditDebitIndicator }: BalanceInput): Minor {

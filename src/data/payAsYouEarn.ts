@@ -5,8 +5,8 @@
  * gov.uk/guidance/rates-and-thresholds-for-employers-2021-to-2022, the same page of each later year to 2026-to-2027,
  * gov.scot/publications/scottish-income-tax-rates-and-bands and
  * gov.uk/guidance/previous-annual-repayment-thresholds.
- * Checked in November 2026, each figure against at least two copies of these pages or tables of payroll and tax bodies; none
- * is unverified.
+ * Checked in November 2026 against copies of these pages and tables of payroll and tax bodies (2026-27: the latter only); the
+ * qualifying earnings of 2022-23 follow from their stated freeze.
  */
 import type { IsoDate } from '../base/calendar.js';
 

@@ -5,6 +5,7 @@ import { CREDIT_MEANINGS } from '../data/creditMeanings.js';
 import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CreditNotCountedReason } from '../model/income.js';
+import type { IncomeSetting } from './setting.js';
 
 /** Main streams count credits of more than this. */
 const RANKING_THRESHOLD: Minor = 50_00;
@@ -36,7 +37,7 @@ const LONGEST_MEANING = 2;
 /** Null: nothing speaks against it. */
 export function reasonAgainst(
   row: EnrichedEntry,
-  { excludeBenefits, isBusiness }: { readonly excludeBenefits: boolean; readonly isBusiness: boolean },
+  { excludeBenefits, isBusiness }: Pick<IncomeSetting, 'excludeBenefits' | 'isBusiness'>,
 ): CreditNotCountedReason | null {
   const { decision, entry, transfer } = row;
   if (transfer !== null) return 'own-transfer';

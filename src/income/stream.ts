@@ -3,17 +3,23 @@ import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
 import { categoryOf } from '../enrichment/categories.js';
-import type { ConfidenceScoreFlags, OutlyingPayment, StreamStatus } from '../model/income.js';
+import type {
+  ConfidenceScoreFlags,
+  GrossAnnualEstimate,
+  OutlyingPayment,
+  StreamStatus,
+} from '../model/income.js';
 import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
 import { type Level, levelOf } from '../streams/level.js';
 import { type EntryPayment, type Payment, paymentsOf } from '../streams/payments.js';
-import type { WorkingCalendar } from '../streams/workingDays.js';
 import { type Estimate, estimateOf, NOTHING_EXPECTED } from './estimate.js';
 import { flagsOf, missedSince } from './flags.js';
+import { grossRangeOf } from './grossPay.js';
 import { incomeLikelihood } from './likelihood.js';
 import { outliersOf } from './outliers.js';
 import type { Period } from './period.js';
+import type { IncomeSetting } from './setting.js';
 
 /** A stream with the exact figures behind the rounded ones. */
 export interface StreamFacts {
@@ -28,6 +34,7 @@ export interface StreamFacts {
   readonly flags: ConfidenceScoreFlags;
   readonly total: Minor;
   readonly estimate: Estimate;
+  readonly gross: GrossAnnualEstimate | null;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
 }
 
@@ -40,9 +47,8 @@ const IRREGULAR_SILENCE = 95;
 
 export function streamFactsOf(
   group: PaymentGroup,
-  calendar: WorkingCalendar,
   period: Period,
-  isBusiness: boolean,
+  { calendar, country, division, isBusiness }: IncomeSetting,
 ): StreamFacts {
   const payments = paymentsOf(group.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
@@ -54,6 +60,11 @@ export function streamFactsOf(
   const likelihood = incomeLikelihood(group, cadence, calendar);
   const category = categorySlug(group, cadence, likelihood, isBusiness);
   const byMonth = monthSums(payments);
+  const estimate =
+    status === 'Ended'
+      ? NOTHING_EXPECTED
+      : estimateOf({ frequency: cadence.frequency, level, payments, byMonth, period });
+  const isTaxedPay = country === 'GB' && category === 'salary' && estimate.annual > 0;
   return {
     group,
     category,
@@ -65,10 +76,10 @@ export function streamFactsOf(
     likelihood,
     flags: flagsOf({ payments, cadence, level, asOf: period.asOf }),
     total: sumOf(payments.map(({ minor }) => minor)),
-    estimate:
-      status === 'Ended'
-        ? NOTHING_EXPECTED
-        : estimateOf({ frequency: cadence.frequency, level, payments, byMonth, period }),
+    estimate,
+    gross: isTaxedPay
+      ? grossRangeOf({ netAnnual: estimate.annual, payDay: days.at(-1) as EpochDay, division })
+      : null,
     byMonth,
   };
 }

@@ -32,6 +32,7 @@ export function streamResultOf(
     estimatedIncome: majorOf(estimate.monthly),
     estimateBasis: estimate.basis,
     annualisedIncome: majorOf(estimate.annual),
+    grossAnnualEstimate: facts.gross,
     expectedPayment: majorOf(level.expected),
     levels: level.levels.map(({ from, to, minor, payments }) => ({
       from: textOf(from),

@@ -13,10 +13,10 @@ import type {
 } from '../model/income.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
-import type { WorkingCalendar } from '../streams/workingDays.js';
 import { combineFlags, scoreOf } from './flags.js';
 import { reasonAgainst } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
+import type { IncomeSetting } from './setting.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
 
@@ -44,17 +44,7 @@ const RANKS: readonly StreamRank[] = ['One', 'Two', 'Three'];
 /** Open Banking account sub-types that income is not paid into. */
 const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
 
-export interface IncomeSetting {
-  readonly calendar: WorkingCalendar;
-  readonly excludeBenefits: boolean;
-  /** A business's customers pay invoices, not wages. */
-  readonly isBusiness: boolean;
-}
-
-export function incomeFactsOf(
-  { ledger, counted }: EnrichedLedger,
-  { calendar, excludeBenefits, isBusiness }: IncomeSetting,
-): IncomeFacts {
+export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: IncomeSetting): IncomeFacts {
   const period = ledger.asOf === null ? null : periodTo(ledger.asOf);
   const inPeriod = period === null ? [] : counted.filter(({ entry }) => entry.day >= period.from);
   const beforePeriod = counted
@@ -69,7 +59,7 @@ export function incomeFactsOf(
   };
   const candidates: EnrichedEntry[] = [];
   for (const credit of credits) {
-    const reason = reasonAgainst(credit, { excludeBenefits, isBusiness });
+    const reason = reasonAgainst(credit, setting);
     if (reason === null) candidates.push(credit);
     else notCounted.set(credit.entry.transactionId, reason);
   }
@@ -78,7 +68,7 @@ export function incomeFactsOf(
   const streams =
     period === null
       ? []
-      : groupBySource(candidates, calendar).map(group => streamFactsOf(group, calendar, period, isBusiness));
+      : groupBySource(candidates, setting.calendar).map(group => streamFactsOf(group, period, setting));
   for (const facts of streams) {
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';

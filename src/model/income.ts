@@ -92,6 +92,18 @@ export interface EstimateBasis {
   readonly highest: number;
 }
 
+/** What a net salary may be before deductions, in whole pounds a year; an estimate, not a payslip. */
+export interface GrossAnnualEstimate {
+  /** If nothing but Income Tax and National Insurance is taken. */
+  readonly low: number;
+  /** If a workplace pension and a student loan are taken too. */
+  readonly high: number;
+  /** Whose rates, such as "2025-26". */
+  readonly taxYear: string;
+  /** What both ends assume, in words. */
+  readonly basis: string;
+}
+
 export interface IncomeStream {
   /** By total amount; null for benefits. */
   readonly rank: StreamRank | null;
@@ -114,6 +126,8 @@ export interface IncomeStream {
   readonly estimateBasis: EstimateBasis;
   /** Net, per year: as many payments as fall in a year, or twelve mean months. */
   readonly annualisedIncome: number;
+  /** Of a British salary that still pays; null of everything else: of income in dollars the net figures are all there is. */
+  readonly grossAnnualEstimate: GrossAnnualEstimate | null;
   /** One payment: the current level, or the mean of the latest payments. */
   readonly expectedPayment: number;
   /** Oldest first; empty for variable income. */

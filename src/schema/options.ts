@@ -59,7 +59,8 @@ export const insightsOptionsSchema = z.strictObject({
   rules: z.array(enrichmentRuleSchema).default([]),
   /** Default: DEFAULT_MAX_TRANSACTIONS where the service has a limit; none for financial health. */
   maxTransactions: z.int().min(1).max(1_000_000).optional(),
-  division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).default('england-and-wales'),
+  /** Bank holidays default to England and Wales; tax bands, when nothing is said, to all of them. */
+  division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).optional(),
 });
 
 export type ParsedOptions = z.output<typeof insightsOptionsSchema>;

@@ -88,7 +88,13 @@ export function accountsOf(
       available: null,
       historyStart: historyStart === undefined ? null : dayOf(historyStart),
       enriched: own,
-      income: incomeFactsOf(own, { calendar: CALENDAR, excludeBenefits: false, isBusiness }),
+      income: incomeFactsOf(own, {
+        calendar: CALENDAR,
+        country: 'GB',
+        division: null,
+        excludeBenefits: false,
+        isBusiness,
+      }),
     };
   });
 }

@@ -1,0 +1,163 @@
+/**
+ * From net pay back to gross. By the annual method: a year's pay against the year's bands and thresholds, at the rates in
+ * force on the pay day; payroll reckons each period and rounds, which moves a year by a few pounds. One job, category A,
+ * tax code 1257L: the whole allowance, tapered over 100,000.
+ */
+import { type EpochDay, monthOf, textOf, yearOf } from '../base/calendar.js';
+import { type Minor, scaled, sumOf } from '../base/money.js';
+import {
+  ALLOWANCE_TAPERS_OVER,
+  NATIONAL_INSURANCE,
+  type NationalInsurance,
+  PERSONAL_ALLOWANCE,
+  QUALIFYING_EARNINGS,
+  STUDENT_LOAN_PERCENT,
+  type StudentLoanPlan,
+  TAX_YEARS,
+  type TaxBand,
+  type TaxNation,
+  type TaxYear,
+} from '../data/payAsYouEarn.js';
+import type { GrossAnnualEstimate } from '../model/income.js';
+import type { Division } from '../streams/workingDays.js';
+
+/** From this much annual pay on, so many more ten-thousandths of every penny are taken (fewer, when negative). */
+export interface Charge {
+  readonly from: Minor;
+  readonly change: number;
+}
+
+export interface Rates {
+  /** Of the tax year, such as "2025-26". */
+  readonly name: string;
+  readonly taxYear: TaxYear;
+  readonly insurance: NationalInsurance;
+}
+
+/** What is taken beside Income Tax and National Insurance. */
+export interface OtherDeductions {
+  readonly hasPension: boolean;
+  readonly studentLoan: StudentLoanPlan | null;
+}
+
+export interface NetPay {
+  /** A year's. */
+  readonly netAnnual: Minor;
+  /** Decides the tax year and its rates. */
+  readonly payDay: EpochDay;
+  /** Where the employee lives; null when unknown: the range then covers Scotland and the rest. */
+  readonly division: Exclude<Division, 'federal-reserve'> | null;
+}
+
+const WHOLE = 10_000;
+const MINOR_PER_POUND = 100;
+const CHANGE_PER_PERCENT = 100;
+const ALLOWANCE_GONE_AT = ALLOWANCE_TAPERS_OVER + 2 * PERSONAL_ALLOWANCE;
+
+const PLACES: Readonly<Record<TaxNation, string>> = {
+  scotland: 'Scotland',
+  'rest-of-uk': 'England, Wales and Northern Ireland',
+};
+
+const LEAST_TAKEN: OtherDeductions = { hasPension: false, studentLoan: null };
+const MOST_TAKEN: OtherDeductions = { hasPension: true, studentLoan: 'plan2' };
+
+/**
+ * Whole pounds. Low: nothing but Income Tax and National Insurance is taken; high: also the least pension under automatic
+ * enrolment, by relief at source, and student loan plan 2. Null on pay days outside the tables (2021-22 to 2026-27).
+ */
+export function grossRangeOf({ netAnnual, payDay, division }: NetPay): GrossAnnualEstimate | null {
+  const rates = ratesOn(payDay);
+  if (rates === null) return null;
+  const nations = nationsOf(division);
+  const gross = (also: OtherDeductions) =>
+    nations.map(nation => scaled(grossPayOf(netAnnual, chargesOf(rates, nation, also)), 1, MINOR_PER_POUND));
+  return {
+    low: Math.min(...gross(LEAST_TAKEN)),
+    high: Math.max(...gross(MOST_TAKEN)),
+    taxYear: rates.name,
+    basis: basisOf(nations),
+  };
+}
+
+/** In force on a pay day; null outside the tables. */
+export function ratesOn(payDay: EpochDay): Rates | null {
+  const date = textOf(payDay);
+  const year = yearOf(monthOf(payDay));
+  const begins = date < `${year}-04-06` ? year - 1 : year;
+  const taxYear = TAX_YEARS[begins];
+  const insurance = NATIONAL_INSURANCE.findLast(({ from }) => from <= date);
+  if (taxYear === undefined || insurance === undefined) return null;
+  return { name: `${begins}-${(begins + 1) % 100}`, taxYear, insurance };
+}
+
+/** In the order of `from`. */
+export function chargesOf(
+  { taxYear, insurance }: Rates,
+  nation: TaxNation,
+  { hasPension, studentLoan }: OtherDeductions,
+): readonly Charge[] {
+  const charges = [...incomeTax(taxYear.bands[nation]), ...nationalInsurance(insurance)];
+  if (hasPension) charges.push(...pension());
+  const threshold = studentLoan === null ? null : taxYear.studentLoans[studentLoan];
+  if (studentLoan !== null && threshold !== null)
+    charges.push(charge(threshold, STUDENT_LOAN_PERCENT[studentLoan]));
+  return charges.sort((a, b) => a.from - b.from);
+}
+
+/** Of a year's gross pay, rounded once. */
+export function netPayOf(gross: Minor, charges: readonly Charge[]): Minor {
+  const taken = charges.filter(({ from }) => from < gross).map(({ from, change }) => (gross - from) * change);
+  return gross - scaled(sumOf(taken), 1, WHOLE);
+}
+
+/** The inverse: net pay rises in a straight line between two charges, so the line that holds it gives the gross exactly. */
+export function grossPayOf(net: Minor, charges: readonly Charge[]): Minor {
+  let from: Minor = 0;
+  let netThere = 0;
+  let kept = WHOLE;
+  for (const next of charges) {
+    const netNext = netThere + (next.from - from) * kept;
+    if (netNext > net * WHOLE) break;
+    from = next.from;
+    netThere = netNext;
+    kept -= next.change;
+  }
+  return from + scaled(net * WHOLE - netThere, 1, kept);
+}
+
+function incomeTax(bands: readonly TaxBand[]): Charge[] {
+  // No band begins where the allowance tapers (a test holds the tables to it).
+  const payAt = (taxable: number) => (taxable < ALLOWANCE_GONE_AT ? taxable + PERSONAL_ALLOWANCE : taxable);
+  const [, tapered] = bands.findLast(([over]) => payAt(over) <= ALLOWANCE_TAPERS_OVER) as TaxBand;
+  return [
+    ...bands.map(([over, percent], index) => charge(payAt(over), percent - (bands[index - 1]?.[1] ?? 0))),
+    charge(ALLOWANCE_TAPERS_OVER, tapered / 2),
+    charge(ALLOWANCE_GONE_AT, -tapered / 2),
+  ];
+}
+
+function nationalInsurance(rates: NationalInsurance): Charge[] {
+  const { primaryThreshold, upperEarningsLimit, main, additional } = rates;
+  return [charge(primaryThreshold, main), charge(upperEarningsLimit, additional - main)];
+}
+
+/** Also under the trigger of 10,000, where an employee may join: net pay would else fall there as gross pay rises. */
+function pension(): Charge[] {
+  const { over, upTo, percentOfPay } = QUALIFYING_EARNINGS;
+  return [charge(over, percentOfPay), charge(upTo, -percentOfPay)];
+}
+
+function charge(pounds: number, percent: number): Charge {
+  return { from: pounds * MINOR_PER_POUND, change: percent * CHANGE_PER_PERCENT };
+}
+
+function nationsOf(division: NetPay['division']): readonly TaxNation[] {
+  if (division === null) return ['scotland', 'rest-of-uk'];
+  return [division === 'scotland' ? 'scotland' : 'rest-of-uk'];
+}
+
+function basisOf(nations: readonly TaxNation[]): string {
+  const places = nations.map(nation => PLACES[nation]).join(' or of ');
+  return `annual method at the rates of ${places}; one job, tax code 1257L; low: Income Tax and National Insurance alone; high: also 5 % of qualifying earnings into a pension (relief at source) and student loan plan 2`;
+}

@@ -1,0 +1,13 @@
+/** What the income stage is told beside the transactions. */
+import type { CountryCode } from '../model/request.js';
+import type { Division, WorkingCalendar } from '../streams/workingDays.js';
+
+export interface IncomeSetting {
+  readonly calendar: WorkingCalendar;
+  readonly country: CountryCode;
+  /** The part of the United Kingdom, where the caller names one. */
+  readonly division: Exclude<Division, 'federal-reserve'> | null;
+  readonly excludeBenefits: boolean;
+  /** A business's customers pay invoices, not wages. */
+  readonly isBusiness: boolean;
+}
