@@ -99,8 +99,10 @@ function lessonOf(
     : { category: UNCATEGORISED, detail: 'repeated credits from a firm that is never paid are no refunds' };
 }
 
+/** To the account it was paid from: what comes into another account of the caller's has moved. */
 function couldReturn(credit: LedgerEntry, purchase: LedgerEntry): boolean {
   return (
+    purchase.accountId === credit.accountId &&
     purchase.minor >= credit.minor &&
     purchase.day <= credit.day &&
     credit.day - purchase.day <= MOST_DAYS_BACK

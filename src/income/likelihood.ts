@@ -38,7 +38,8 @@ const NOT_INCOME = 0.05;
 export function incomeLikelihood(group: PaymentGroup, cadence: Cadence, calendar: WorkingCalendar): number {
   const { slug, group: family } = categoryOf(group.category);
   if (family === 'income' || family === 'benefit') {
-    const confidence = mean(group.entries.map(({ decision }) => decision.confidence)) as number;
+    const named = group.entries.filter(({ decision }) => categoryOf(decision.category).group !== 'unknown');
+    const confidence = mean(named.map(({ decision }) => decision.confidence)) as number;
     return roundedTo(Math.min(WORD_CEILING[slug] ?? 1, confidence), 3);
   }
   return family === 'unknown' ? roundedTo(fromHabits(group, cadence, calendar), 3) : NOT_INCOME;

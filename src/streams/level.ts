@@ -5,7 +5,7 @@
  */
 import { addMonths, type EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
-import { mean, median } from '../base/statistics.js';
+import { mean, median, medianDeviation } from '../base/statistics.js';
 import type { Payment } from './payments.js';
 
 /** A run of payments of about the same amount. */
@@ -75,7 +75,10 @@ export function levelOf(payments: readonly Payment[]): Level {
   };
 }
 
-/** The median step between neighbours, as a share of the larger: one bonus or rise does not move it. */
+/**
+ * The median step between neighbours, as a share of the larger, or the median deviation from the median where that is less:
+ * a bonus or a rise moves neither much, even among few payments.
+ */
 function usualStep(amounts: readonly Minor[]): number {
   const steps = amounts
     .slice(1)
@@ -83,7 +86,8 @@ function usualStep(amounts: readonly Minor[]): number {
       (amount, index) =>
         Math.abs(amount - (amounts[index] as Minor)) / Math.max(1, amount, amounts[index] as Minor),
     );
-  return median(steps) ?? 0;
+  const deviation = (medianDeviation(amounts) as number) / Math.max(1, median(amounts) as number);
+  return Math.min(median(steps) ?? 0, deviation);
 }
 
 /** Places of the payments that make up each level, and of those that fit none. */
