@@ -7,7 +7,7 @@ import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { accountBits } from './accountBits.js';
-import { keyOfPayer, likenessOf, type Payer, payerOf } from './payer.js';
+import { keyOfPayer, likenessOf, type Payer, payerName, payerOf } from './payer.js';
 import { splitByAmount } from './split.js';
 import type { WorkingCalendar } from './workingDays.js';
 
@@ -100,22 +100,22 @@ function toGroup({ payer, benefit, entries }: Readonly<Draft>): PaymentGroup {
   const first = entries[0] as EnrichedEntry;
   return {
     key: `${category}|${benefit || keyOfPayer(payer)}|${first.entry.day}|${first.entry.transactionId}`,
-    name: nameOf(entries),
+    name: nameOf(entries, category),
     category,
     benefit: benefit || null,
     entries,
   };
 }
 
-/** The longest name seen: the one no bank has cut off. */
-function nameOf(entries: readonly EnrichedEntry[]): string {
+/** The longest name seen: the one no bank has cut off; where nobody is named, what the money is. */
+function nameOf(entries: readonly EnrichedEntry[], category: CategoryId): string {
   let name = '';
-  for (const { decision, entry } of entries) {
-    const candidate = decision.payeeName ?? entry.source.description.trim();
+  for (const row of entries) {
+    const candidate = payerName(row) ?? '';
     if (candidate.length > name.length || (candidate.length === name.length && candidate < name))
       name = candidate;
   }
-  return name;
+  return name || categoryOf(category).name;
 }
 
 /** What the words of most say, and nothing only where the words of none do. */

@@ -24,6 +24,7 @@ const CUT_PURPOSES = [...NO_NAME].filter(word => word.length > SHORTEST_CUT);
 /** A name cut off by a bank's column still names the same payer when this much of it is left. */
 const SHORTEST_TRUNCATION = 8;
 const SHORTEST_WORD_CUT = 3;
+const SHORTEST_NAME = 3;
 const LIKELY_PERSON = 0.6;
 
 export function payerOf({ decision, entry }: EnrichedEntry): Payer {
@@ -41,16 +42,36 @@ function isPersonal(words: readonly string[]): boolean {
   return personLikelihood(text, 0, text.count, false) >= LIKELY_PERSON;
 }
 
-/** Numbers are references; what is left names the payer. */
+/** As a person would write it, without what is paid or when; null where the text names nobody. */
+export function payerName({ decision, entry }: EnrichedEntry): string | null {
+  const { payeeName } = decision;
+  const isKnown =
+    decision.benefit !== null ||
+    decision.evidence.some(({ signal, detail }) => signal === 'merchant' && detail === payeeName);
+  if (isKnown) return payeeName;
+  return nameIn(payeeName ?? '') ?? nameIn(entry.source.description);
+}
+
+function nameIn(text: string): string | null {
+  const words = wordsOf(text);
+  const parts = namingPlaces(words).map(index => {
+    const part = words.text.slice(words.from[index], words.to[index]);
+    return part === part.toUpperCase() ? part.charAt(0) + part.slice(1).toLowerCase() : part;
+  });
+  const name = parts.join(' ');
+  return name.length >= SHORTEST_NAME ? name : null;
+}
+
 function nameWords(words: Words): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index < words.count; index++) {
+  return namingPlaces(words).map(index => wordAt(words, index));
+}
+
+/** Numbers are references; what is left names the payer. */
+function namingPlaces(words: Words): number[] {
+  return Array.from({ length: words.count }, (_, index) => index).filter(index => {
     const word = wordAt(words, index);
-    if (/\d/.test(word) || NO_NAME.has(word)) continue;
-    if (index === words.count - 1 && isCutPurpose(word)) continue;
-    kept.push(word);
-  }
-  return kept;
+    return !/\d/.test(word) && !NO_NAME.has(word) && !(index === words.count - 1 && isCutPurpose(word));
+  });
 }
 
 function isCutPurpose(word: string): boolean {
