@@ -1,5 +1,5 @@
 /** Who pays, as the words of a name; and whether two names are of one payer. */
-import { type Words, wordAt, wordsOf } from '../base/text.js';
+import { squash, type Words, wordAt, wordsOf } from '../base/text.js';
 import { CALENDAR_WORDS, LEGAL_FORMS, PURPOSE_WORDS } from '../data/payerWords.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { personLikelihood } from '../enrichment/persons.js';
@@ -53,13 +53,16 @@ export function payerName({ decision, entry }: EnrichedEntry): string | null {
 }
 
 function nameIn(text: string): string | null {
-  const words = wordsOf(text);
-  const parts = namingPlaces(words).map(index => {
-    const part = words.text.slice(words.from[index], words.to[index]);
-    return part === part.toUpperCase() ? part.charAt(0) + part.slice(1).toLowerCase() : part;
+  const parts = text.split(' ').filter(part => {
+    const word = squash(part);
+    return part === '&' || (word !== '' && !/\d/.test(word) && !NO_NAME.has(word));
   });
-  const name = parts.join(' ');
+  const name = parts.map(part => (part === part.toUpperCase() ? capitalised(part) : part)).join(' ');
   return name.length >= SHORTEST_NAME ? name : null;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
 function nameWords(words: Words): string[] {
