@@ -1,0 +1,71 @@
+/** What a generated history is: a request as a caller would send it, and what is true of it. */
+import type { Frequency, StreamStatus } from '../../../src/model/income.js';
+import type { CountryCode, VerifyIncomeRequest } from '../../../src/model/request.js';
+import type { Division } from './workingDays.js';
+
+export interface History {
+  readonly seed: number;
+  readonly country: CountryCode;
+  readonly asOf: string;
+  /** Null in the US. */
+  readonly division: Division | null;
+  readonly request: VerifyIncomeRequest;
+  readonly truth: Truth;
+}
+
+export interface Truth {
+  /** Main streams by total in the twelve months (three at most), then benefits. */
+  readonly streams: readonly TrueStream[];
+  readonly notIncome: readonly {
+    readonly reason: NotIncomeReason;
+    readonly transactionIds: readonly string[];
+  }[];
+  /** Credits of which no careful person could say whether they are income. Not scored. */
+  readonly undecidable: readonly string[];
+  /** Credits before the twelve calendar months that end with the month of asOf. */
+  readonly beforeWindow: readonly string[];
+  /** Category slug of every transaction. */
+  readonly categories: Readonly<Record<string, string>>;
+  readonly transfers: readonly (readonly [debitId: string, creditId: string])[];
+  readonly refunds: readonly (readonly [creditId: string, purchaseId: string])[];
+  /** Difficulties of the account; those of a stream stand on the stream. */
+  readonly tags: readonly string[];
+}
+
+export interface TrueStream {
+  readonly name: string;
+  /** Category slug. */
+  readonly category: string;
+  readonly isBenefit: boolean;
+  /** Paid once by a scheme: never part of a projected stream. */
+  readonly oneOff: boolean;
+  readonly frequency: Frequency;
+  readonly status: StreamStatus;
+  /**
+   * Net a month as of asOf, in pounds or dollars; 0 once ended; null where a careful person would state none.
+   * Steady: current level x 52/12, 26/12, 13/12, 2, 1, 1/3 or 1/12; variable: mean of the latest six complete months,
+   * or as many as were paid; irregular: mean of the latest three.
+   */
+  readonly monthlyAmount: number | null;
+  /** Of the twelve calendar months. */
+  readonly transactionIds: readonly string[];
+  readonly tags: readonly string[];
+}
+
+export type NotIncomeReason =
+  | 'at-or-under-50'
+  | 'beyond-three-streams'
+  | 'cash'
+  | 'cashback'
+  | 'chargeback'
+  | 'expenses'
+  | 'gambling'
+  | 'insurance'
+  | 'investment-withdrawal'
+  | 'loan'
+  | 'own-transfer'
+  | 'person'
+  | 'refund'
+  | 'returned-payment'
+  | 'sale-of-goods'
+  | 'tax-refund';

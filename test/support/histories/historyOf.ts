@@ -1,0 +1,118 @@
+/** A bank-account history from a seed: the same seed gives the same history, everywhere and for ever. */
+import type { TransactionInput } from '../../../src/model/request.js';
+import { addDays, dayInMonth } from '../dates.js';
+import { BRITISH_BANKS } from './banks/gb.js';
+import { statementOf } from './banks/statement.js';
+import { AMERICAN_BANKS } from './banks/us.js';
+import type { History } from './history.js';
+import { type Account, type Entry, Ledger } from './ledger.js';
+import type { Life } from './life.js';
+import { AMERICAN_LIVINGS, BRITISH_LIVINGS, EXTRAS } from './parts.js';
+import { Random } from './random.js';
+import { truthOf } from './truth.js';
+import { GB_A } from './vocabulary/gbA.js';
+import { GB_B } from './vocabulary/gbB.js';
+import { US_A } from './vocabulary/usA.js';
+import { US_B } from './vocabulary/usB.js';
+import type { Division } from './workingDays.js';
+
+const VOCABULARIES = { GB: [GB_B, GB_A], US: [US_B, US_A] } as const;
+const MAIN_ACCOUNT = 'main';
+
+export function historyOf(seed: number): History {
+  const random = new Random(seed);
+  const country = random.fork('country').chance(0.68) ? 'GB' : 'US';
+  const division =
+    country === 'US'
+      ? null
+      : random.fork('division').weighted<Division>([
+          ['england-and-wales', 84],
+          ['scotland', 11],
+          ['northern-ireland', 5],
+        ]);
+  const { from, asOf } = spanOf(random.fork('span'));
+  const livings = country === 'GB' ? BRITISH_LIVINGS : AMERICAN_LIVINGS;
+  const living = random.fork('living').weighted(livings.map(one => [one, one.weight] as const));
+  const words = VOCABULARIES[country][seed % 2] as (typeof VOCABULARIES)[typeof country][number];
+  const accounts = accountsOf(random.fork('accounts'), country);
+  const ledger = new Ledger(accounts);
+  const life: Life = {
+    country,
+    division,
+    bankHolidays: country === 'US' ? 'federal-reserve' : 'england-and-wales',
+    words,
+    nino: `QQ${random.fork('nino').digits(6)}${random.fork('nino').pick(['A', 'B', 'C', 'D'])}`,
+    town: random.fork('town').pick(words.places),
+    accounts,
+    ledger,
+    takenNames: new Set(),
+    from,
+    asOf,
+    means: random.fork('means').integer(...living.means),
+  };
+  for (const [name, chance, part] of living.parts) {
+    const own = random.fork(name);
+    if (own.chance(chance)) part(life, own);
+  }
+  for (const [name, chance, part, only] of EXTRAS) {
+    const own = random.fork(`extra ${name}`);
+    if (own.chance(chance) && (only ?? country) === country) part(life, own);
+  }
+  for (const tag of [
+    `living:${living.name}`,
+    country,
+    ...accounts.flatMap(({ statement }) => statement.tags),
+  ])
+    ledger.tags.add(tag);
+  if (accounts.length > 1) ledger.tags.add('two-accounts');
+
+  const shown = ledger.entries
+    .filter(({ day, pence }) => day >= from && day <= asOf && pence > 0)
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const ids = new Map(shown.map((entry, index) => [entry, `t-${String(index + 1).padStart(4, '0')}`]));
+  return {
+    seed,
+    country,
+    asOf,
+    division,
+    request: {
+      accountId: MAIN_ACCOUNT,
+      countryCode: country,
+      currencyCode: country === 'GB' ? 'GBP' : 'USD',
+      transactions: shown.map(entry => transactionOf(entry, ids.get(entry) as string, accounts.length > 1)),
+    },
+    truth: truthOf(ledger, ids, from, asOf),
+  };
+}
+
+function spanOf(random: Random): { from: string; asOf: string } {
+  const [year, month] = [random.integer(2023, 2026), random.integer(1, 12)];
+  const asOf = random.chance(0.5)
+    ? dayInMonth(year, month, 31)
+    : dayInMonth(year, month, random.integer(1, 31));
+  if (random.chance(0.14)) return { from: addDays(asOf, -89), asOf };
+  const months = random.integer(4, 14);
+  const first = dayInMonth(year, month - months + 1, 1);
+  return { from: random.chance(0.5) ? first : addDays(first, random.integer(1, 27)), asOf };
+}
+
+function accountsOf(random: Random, country: 'GB' | 'US'): Account[] {
+  const banks = country === 'GB' ? BRITISH_BANKS : AMERICAN_BANKS;
+  const count = random.chance(0.12) ? 2 : 1;
+  return [MAIN_ACCOUNT, 'second'].slice(0, count).map(id => {
+    const own = random.fork(id);
+    return { id, statement: statementOf(own.weighted(banks), country, own) };
+  });
+}
+
+function transactionOf(entry: Entry, transactionId: string, namesAccount: boolean): TransactionInput {
+  return {
+    transactionId,
+    ...entry.written,
+    amount: entry.pence / 100,
+    creditDebitIndicator: entry.isCredit ? 'Credit' : 'Debit',
+    status: 'Booked',
+    bookingDate: entry.day,
+    ...(namesAccount ? { accountId: entry.accountId } : {}),
+  };
+}

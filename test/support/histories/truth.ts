@@ -1,0 +1,180 @@
+/** From what happened to what a careful person, reading the statement on `asOf`, would say of it. */
+import type { Frequency, StreamStatus } from '../../../src/model/income.js';
+import { addDays } from '../dates.js';
+import type { NotIncomeReason, TrueStream, Truth } from './history.js';
+import type { Entry, Ledger, PaymentDraft, StreamDraft } from './ledger.js';
+import { completeMonths, monthOf, windowStart } from './months.js';
+import { nextMonth } from './schedules.js';
+
+const LEAST_MAIN_PENCE = 50_00;
+const MOST_MAIN_STREAMS = 3;
+/** With fewer, nobody can be sure that it goes on. */
+const LEAST_PAYMENTS = 3;
+const MISSED_WHEN_ENDED = 2;
+/** So near to the second missed payday nobody can say yet that it was missed. */
+const DAYS_OF_DOUBT = 4;
+const MONTHS_OF_VARIABLE = 6;
+const MONTHS_OF_IRREGULAR = 3;
+
+const PER_MONTH: Readonly<Record<Frequency, number>> = {
+  Weekly: 52 / 12,
+  Fortnightly: 26 / 12,
+  FourWeekly: 13 / 12,
+  SemiMonthly: 2,
+  Monthly: 1,
+  Quarterly: 1 / 3,
+  Annual: 1 / 12,
+  Irregular: 1,
+};
+
+/** `ids` holds the entries that the statement shows. */
+export function truthOf(ledger: Ledger, ids: ReadonlyMap<Entry, string>, from: string, asOf: string): Truth {
+  const start = windowStart(asOf);
+  const isCounted = (entry: Entry) => ids.has(entry) && entry.day >= start;
+  const idOf = (entry: Entry) => ids.get(entry) as string;
+  const setAside = new Map<NotIncomeReason, Entry[]>();
+  const undecidable = ledger.undecidable.filter(isCounted);
+  const aside = (reason: NotIncomeReason, entries: readonly Entry[]) => {
+    if (entries.length > 0) setAside.set(reason, [...(setAside.get(reason) ?? []), ...entries]);
+  };
+  for (const { reason, entry } of ledger.notIncome) if (isCounted(entry)) aside(reason, [entry]);
+
+  const streams: Shown[] = [];
+  for (const draft of ledger.streams) {
+    const shown = shownOf(draft, isCounted);
+    aside('at-or-under-50', shown.small);
+    const { length } = shown.payments;
+    if (length === 0) continue;
+    if (length < draft.tellsFrom) undecidable.push(...shown.entries);
+    else streams.push(shown);
+  }
+  const main = streams.filter(({ draft }) => !draft.isBenefit).sort((a, b) => b.total - a.total);
+  aside(
+    'beyond-three-streams',
+    main.slice(MOST_MAIN_STREAMS).flatMap(({ entries }) => entries),
+  );
+  const counted = [...main.slice(0, MOST_MAIN_STREAMS), ...streams.filter(({ draft }) => draft.isBenefit)];
+
+  return {
+    streams: counted.map(shown => streamOf(shown, idOf, from > start ? from : start, asOf)),
+    notIncome: [...setAside].map(([reason, entries]) => ({ reason, transactionIds: entries.map(idOf) })),
+    undecidable: undecidable.map(idOf),
+    beforeWindow: [...ids.keys()].filter(entry => entry.isCredit && entry.day < start).map(idOf),
+    categories: Object.fromEntries([...ids].map(([entry, id]) => [id, entry.category])),
+    transfers: pairs(ledger.transfers, ids),
+    refunds: pairs(ledger.refunds, ids),
+    tags: [...ledger.tags].sort(),
+  };
+}
+
+function pairs(
+  entries: readonly (readonly [Entry, Entry])[],
+  ids: ReadonlyMap<Entry, string>,
+): (readonly [string, string])[] {
+  return entries.flatMap(([one, other]) => {
+    const [first, second] = [ids.get(one), ids.get(other)];
+    return first === undefined || second === undefined ? [] : [[first, second] as const];
+  });
+}
+
+/** A stream as far as the statement shows it and the rules count it. */
+interface Shown {
+  readonly draft: StreamDraft;
+  readonly payments: readonly PaymentDraft[];
+  readonly entries: readonly Entry[];
+  /** Too small for a main stream. */
+  readonly small: readonly Entry[];
+  /** Pence. */
+  readonly total: number;
+}
+
+function shownOf(draft: StreamDraft, isCounted: (entry: Entry) => boolean): Shown {
+  const isLarge = (entry: Entry) => draft.isBenefit || entry.pence > LEAST_MAIN_PENCE;
+  const small: Entry[] = [];
+  const payments = draft.payments.flatMap(({ entries, isAtLevel }) => {
+    const counted = entries.filter(isCounted);
+    small.push(...counted.filter(entry => !isLarge(entry)));
+    const large = counted.filter(isLarge);
+    // With a part of it out of sight a payment no longer shows the level.
+    return large.length === 0
+      ? []
+      : [{ entries: large, isAtLevel: isAtLevel && large.length === entries.length }];
+  });
+  const entries = payments.flatMap(payment => payment.entries);
+  return { draft, payments, entries, small, total: penceOf(entries) };
+}
+
+function penceOf(entries: readonly Entry[]): number {
+  return entries.reduce((total, { pence }) => total + pence, 0);
+}
+
+function streamOf(shown: Shown, idOf: (entry: Entry) => string, from: string, asOf: string): TrueStream {
+  const { draft, entries } = shown;
+  const { name, category, isBenefit, oneOff = false, frequency, tags } = draft;
+  const { status, monthlyPence } = oneOff
+    ? { status: 'Ended' as const, monthlyPence: 0 }
+    : standingOf(shown, from, asOf);
+  return {
+    name,
+    category,
+    isBenefit,
+    oneOff,
+    frequency,
+    status,
+    monthlyAmount: monthlyPence === null ? null : Math.round(monthlyPence) / 100,
+    transactionIds: entries.map(idOf),
+    tags,
+  };
+}
+
+interface Standing {
+  readonly status: StreamStatus;
+  readonly monthlyPence: number | null;
+}
+
+function standingOf(shown: Shown, from: string, asOf: string): Standing {
+  const { draft, payments, entries } = shown;
+  const last = lastDay(entries);
+  const missed = draft.expected.filter(day => day > last && day <= asOf);
+  const second = missed[MISSED_WHEN_ENDED - 1];
+  if (draft.frequency === 'Irregular' && last < `${nextMonth(monthOf(asOf), -MONTHS_OF_IRREGULAR)}-01`)
+    return { status: 'Ended', monthlyPence: 0 };
+  if (second !== undefined)
+    return { status: 'Ended', monthlyPence: second <= addDays(asOf, -DAYS_OF_DOUBT) ? 0 : null };
+  const status = payments.length < LEAST_PAYMENTS ? 'New' : 'Active';
+  return { status, monthlyPence: monthlyPence(shown, from, asOf) };
+}
+
+function lastDay(entries: readonly Entry[]): string {
+  return entries.reduce((last, { day }) => (day > last ? day : last), '');
+}
+
+function monthlyPence({ draft, payments, entries }: Shown, from: string, asOf: string): number | null {
+  switch (draft.pay) {
+    case 'no-monthly-figure':
+      return null;
+    case 'steady': {
+      const level = payments.filter(({ isAtLevel }) => isAtLevel).at(-1);
+      return level === undefined ? null : penceOf(level.entries) * PER_MONTH[draft.frequency];
+    }
+    case 'variable':
+      return meanOfMonths(entries, paidFrom(draft, entries, from), asOf, MONTHS_OF_VARIABLE);
+    case 'irregular':
+      return meanOfMonths(entries, from, asOf, MONTHS_OF_IRREGULAR);
+  }
+}
+
+/** The day from which months hold all their paydays: the job may have begun in the middle of its first month. */
+function paidFrom({ expected, payments }: StreamDraft, entries: readonly Entry[], from: string): string {
+  if (payments.some(payment => payment.entries.some(({ day }) => day < from))) return from;
+  const first = entries.reduce((earliest, { day }) => (day < earliest ? day : earliest), '9999');
+  const beganWithin = expected.some(day => day < first && monthOf(day) === monthOf(first));
+  const month = beganWithin ? nextMonth(monthOf(first)) : monthOf(first);
+  return `${month}-01` > from ? `${month}-01` : from;
+}
+
+function meanOfMonths(entries: readonly Entry[], from: string, asOf: string, most: number): number | null {
+  const months = completeMonths(from, asOf).slice(0, most);
+  if (months.length === 0) return null;
+  return penceOf(entries.filter(({ day }) => months.includes(monthOf(day)))) / months.length;
+}

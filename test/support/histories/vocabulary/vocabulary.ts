@@ -1,0 +1,42 @@
+/**
+ * The words a history is written with. Each country has two vocabularies that share no payer's name: odd seeds take A,
+ * even seeds take B, so that what was tuned on odd seeds can be tried on names never seen.
+ *
+ * Wordings may hold {MON} {MONTH} {MM} {DD} {YY} {YYYY} {PP} (tax period) {WW} (week), {N5} (digits that stay the same
+ * for a payer), {R5} (digits that change) and {SEQ} (1, 2, 3 …).
+ */
+export interface Vocabulary {
+  readonly firstNames: readonly string[];
+  readonly surnames: readonly string[];
+  readonly places: readonly string[];
+  /** What firms do: HAULAGE, DENTAL CARE. */
+  readonly trades: readonly string[];
+  /** {S} {T} {P}: surname, trade, place. */
+  readonly companies: readonly string[];
+  readonly publicBodies: readonly string[];
+  readonly wellKnownEmployers: readonly string[];
+  /** Who pay on behalf of employers; {E} is the employer. */
+  readonly payrollAgents: readonly string[];
+  /** References that say it is pay. */
+  readonly payWords: readonly string[];
+  /** References that say nothing. */
+  readonly muteWords: readonly string[];
+  readonly expenseWords: readonly string[];
+  readonly invoiceWords: readonly string[];
+  readonly rentWords: readonly string[];
+  readonly maintenanceWords: readonly string[];
+  /** What friends and family write. */
+  readonly friendlyWords: readonly string[];
+  readonly gigPlatforms: readonly string[];
+  readonly pensionPayers: readonly string[];
+  readonly dividendPayers: readonly string[];
+  readonly maintenancePayers: readonly string[];
+  readonly lenders: readonly string[];
+  readonly loanWords: readonly string[];
+  readonly insurers: readonly string[];
+  readonly bookmakers: readonly string[];
+  readonly cashbackPayers: readonly string[];
+  readonly marketplaces: readonly string[];
+  readonly taxRefunds: readonly string[];
+  readonly investmentPlatforms: readonly string[];
+}
