@@ -8,9 +8,39 @@ import { historyOf } from '../support/histories/historyOf.js';
 import { type Figures, figuresOf, reportOf } from '../support/histories/report.js';
 import { type IncomeScore, scoreIncome, sumOf } from '../support/histories/score.js';
 
-const HISTORIES = Number(process.env['HISTORIES_COUNT'] ?? 500);
+const HISTORIES = 500;
 
-const FLOORS: Readonly<Record<'tuned' | 'held-out', Figures>> = {} as never;
+/** Shares of 1 measured on 500 histories, rounded down. They only go up. */
+const FLOORS: Readonly<Record<'tuned' | 'held-out', Figures>> = {
+  tuned: {
+    recall: 0.89,
+    precision: 0.84,
+    category: 0.99,
+    cadence: 0.99,
+    benefitRecall: 0.95,
+    benefitCategory: 1,
+    benefitName: 1,
+    estimateWithin1Percent: 0.92,
+    estimateWithin5Percent: 0.95,
+    estimateWithin10Percent: 0.96,
+    endedSeen: 1,
+    moneyIncome: 0.997,
+  },
+  'held-out': {
+    recall: 0.83,
+    precision: 0.8,
+    category: 0.99,
+    cadence: 0.99,
+    benefitRecall: 0.93,
+    benefitCategory: 1,
+    benefitName: 1,
+    estimateWithin1Percent: 0.91,
+    estimateWithin5Percent: 0.94,
+    estimateWithin10Percent: 0.96,
+    endedSeen: 1,
+    moneyIncome: 0.997,
+  },
+};
 
 const scored = Array.from({ length: HISTORIES }, (_, index) => scoreOf(index + 1));
 const scores = {
@@ -31,8 +61,4 @@ describe.each(Object.entries(FLOORS))('income verification, %s histories', (name
   it.each(Object.entries(floors))('%s is at least %s', (figure, floor) => {
     expect(figures[figure as keyof Figures]).toBeGreaterThanOrEqual(floor);
   });
-});
-
-it('scores every history', () => {
-  expect(scored).toHaveLength(HISTORIES);
 });

@@ -27,7 +27,7 @@ export function figuresOf(score: IncomeScore): Figures {
     cadence: share(score.cadencesRight, score.cadences),
     benefitRecall: share(score.benefitsFound, score.benefits),
     benefitCategory: share(score.benefitCategoriesRight, score.benefitsFound),
-    benefitName: share(score.benefitNamesRight, score.benefitsFound),
+    benefitName: share(score.benefitNamesRight, score.benefitNames),
     estimateWithin1Percent: within(0.01),
     estimateWithin5Percent: within(0.05),
     estimateWithin10Percent: within(0.1),

@@ -14,6 +14,7 @@ export type FailureKind =
   | 'invented'
   | 'cadence'
   | 'category'
+  | 'name'
   | 'estimate'
   | 'status'
   | 'benefit-missed'
@@ -35,6 +36,8 @@ export interface IncomeScore {
   benefitsFound: number;
   /** Of the benefits found: whose category and name are right. */
   benefitCategoriesRight: number;
+  /** British benefits found, which have names of their own; those named right. */
+  benefitNames: number;
   benefitNamesRight: number;
   /** |estimate - truth| / truth of every active stream found. */
   estimateErrors: number[];
@@ -64,6 +67,7 @@ export function emptyScore(): IncomeScore {
     benefits: 0,
     benefitsFound: 0,
     benefitCategoriesRight: 0,
+    benefitNames: 0,
     benefitNamesRight: 0,
     estimateErrors: [],
     ended: 0,
@@ -151,7 +155,10 @@ export function scoreIncome(history: History, result: VerifyIncomeResult): Incom
     score.benefitsFound++;
     if (answer.category === stream.category) score.benefitCategoriesRight++;
     else fail('category', `"${stream.name}" is ${stream.category}, not ${answer.category}`, stream.tags);
+    if (history.country !== 'GB') return;
+    score.benefitNames++;
     if (answer.name === stream.name) score.benefitNamesRight++;
+    else fail('name', `"${stream.name}" is called "${answer.name}"`, stream.tags);
   }
 
   function missed(kind: FailureKind, stream: TrueStream): void {

@@ -1,0 +1,156 @@
+/** The generator held to its word: the same seed gives the same history, and its truth is whole and agrees with itself. */
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, type TransactionInput } from '../../src/index.js';
+import type { History } from '../support/histories/history.js';
+import { historyOf } from '../support/histories/historyOf.js';
+import { windowStart } from '../support/histories/months.js';
+import { GB_A } from '../support/histories/vocabulary/gbA.js';
+import { GB_B } from '../support/histories/vocabulary/gbB.js';
+import { US_A } from '../support/histories/vocabulary/usA.js';
+import { US_B } from '../support/histories/vocabulary/usB.js';
+
+const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
+const histories = SEEDS.map(historyOf);
+
+function idsOf({ request }: History): string[] {
+  return request.transactions.map(({ transactionId }) => transactionId);
+}
+
+function creditsOf({ request, asOf }: History) {
+  return request.transactions.filter(
+    ({ creditDebitIndicator, bookingDate }) => creditDebitIndicator === 'Credit' && bookingDate <= asOf,
+  );
+}
+
+function decidedOf({ truth }: History): string[] {
+  return [
+    ...truth.streams.flatMap(({ transactionIds }) => transactionIds),
+    ...truth.notIncome.flatMap(({ transactionIds }) => transactionIds),
+    ...truth.undecidable,
+    ...truth.beforeWindow,
+  ];
+}
+
+describe('a generated history', () => {
+  it('is the same for the same seed, whatever was generated before', () => {
+    for (const seed of [1, 2, 77])
+      expect(JSON.stringify(historyOf(seed))).toBe(JSON.stringify(histories[seed - 1]));
+  });
+
+  it('differs from seed to seed', () => {
+    expect(new Set(histories.map(({ request }) => JSON.stringify(request))).size).toBe(SEEDS.length);
+  });
+
+  it('has unique ids, amounts above zero in whole pence, and days up to asOf', () => {
+    const isSound = ({ amount, bookingDate, description }: TransactionInput, asOf: string) =>
+      Number(amount) > 0 &&
+      Math.round(Number(amount) * 100) / 100 === amount &&
+      bookingDate <= asOf &&
+      description !== '' &&
+      !/undefined|\{[A-Z]/.test(description);
+    for (const history of histories) {
+      const { transactions } = history.request;
+      expect(new Set(idsOf(history)).size).toBe(transactions.length);
+      expect(transactions.filter(row => !isSound(row, history.asOf))).toEqual([]);
+    }
+  });
+
+  it('is as long as real ones', () => {
+    const lengths = histories.map(history => history.request.transactions.length).sort((a, b) => a - b);
+    expect(lengths[0]).toBeGreaterThan(40);
+    expect(lengths.at(-1)).toBeLessThan(1300);
+    expect(lengths[lengths.length / 2]).toBeGreaterThan(200);
+  });
+
+  it('says of every credit once what it is', () => {
+    for (const history of histories)
+      expect(decidedOf(history).sort(), `seed ${history.seed}`).toEqual(
+        creditsOf(history)
+          .map(({ transactionId }) => transactionId)
+          .sort(),
+      );
+  });
+
+  it('knows the category of every transaction, on the right side', () => {
+    const directions = new Map<string, string>(CATEGORIES.map(({ slug, direction }) => [slug, direction]));
+    for (const { request, truth } of histories) {
+      const strays = request.transactions
+        .map(row => ({ ...row, slug: truth.categories[row.transactionId] as string }))
+        .filter(({ slug, creditDebitIndicator }) => {
+          const direction = directions.get(slug);
+          return direction !== 'either' && direction !== creditDebitIndicator.toLowerCase();
+        });
+      expect(strays).toEqual([]);
+    }
+  });
+
+  it('pairs transfers of equal amounts between two accounts', () => {
+    for (const { request, truth } of histories) {
+      const byId = new Map(request.transactions.map(row => [row.transactionId, row]));
+      for (const [debitId, creditId] of truth.transfers) {
+        const [debit, credit] = [byId.get(debitId), byId.get(creditId)];
+        expect(debit?.creditDebitIndicator).toBe('Debit');
+        expect(credit?.creditDebitIndicator).toBe('Credit');
+        expect(debit?.amount).toBe(credit?.amount);
+        expect(debit?.accountId).not.toBe(credit?.accountId);
+      }
+    }
+  });
+
+  it('refunds no more than was paid, and not before', () => {
+    for (const { request, truth } of histories) {
+      const byId = new Map(request.transactions.map(row => [row.transactionId, row]));
+      for (const [creditId, purchaseId] of truth.refunds) {
+        const [credit, purchase] = [byId.get(creditId), byId.get(purchaseId)];
+        expect(Number(credit?.amount)).toBeLessThanOrEqual(Number(purchase?.amount));
+        expect(String(credit?.bookingDate) >= String(purchase?.bookingDate)).toBe(true);
+      }
+    }
+  });
+
+  it('counts at most three main streams, of credits above 50.00, in the twelve months', () => {
+    for (const { request, truth, asOf } of histories) {
+      const byId = new Map(request.transactions.map(row => [row.transactionId, row]));
+      const main = truth.streams.filter(({ isBenefit }) => !isBenefit);
+      expect(main.length).toBeLessThanOrEqual(3);
+      for (const id of main.flatMap(({ transactionIds }) => transactionIds)) {
+        expect(Number(byId.get(id)?.amount)).toBeGreaterThan(50);
+        expect(String(byId.get(id)?.bookingDate) >= windowStart(asOf)).toBe(true);
+      }
+    }
+  });
+
+  it('brings no money a month once a stream has ended', () => {
+    for (const { truth } of histories)
+      for (const { status, monthlyAmount } of truth.streams)
+        if (status === 'Ended') expect([0, null]).toContain(monthlyAmount);
+  });
+});
+
+describe('the two vocabularies', () => {
+  const payers = [
+    'firstNames',
+    'surnames',
+    'places',
+    'trades',
+    'wellKnownEmployers',
+    'payrollAgents',
+    'gigPlatforms',
+    'pensionPayers',
+    'dividendPayers',
+    'maintenancePayers',
+    'lenders',
+    'insurers',
+    'bookmakers',
+    'cashbackPayers',
+    'marketplaces',
+    'investmentPlatforms',
+  ] as const;
+
+  it.each([
+    ['GB', GB_A, GB_B],
+    ['US', US_A, US_B],
+  ] as const)('of %s share no name', (_, a, b) => {
+    for (const list of payers) expect(a[list].filter(name => b[list].includes(name))).toEqual([]);
+  });
+});
