@@ -9,6 +9,9 @@ import type { Narrative } from './narrative.js';
 
 const REFUND = categoryIdOf('refund');
 
+const SURE_OF_CASH = 50;
+const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'faster-payment']);
+
 /** What is bought with the words of a bill says little of money that comes in. */
 const REFUND_OF_BILL = -20;
 
@@ -48,6 +51,8 @@ function phraseCandidate(hit: Hit<PhraseEntry>, narrative: Narrative, isCredit: 
   const { entry } = hit;
   const category = isCredit ? entry.credit : entry.debit;
   if (category === null) return null;
+  // An electronic credit is called a deposit too.
+  if (entry.rail === 'cheque' && entry.weight < SURE_OF_CASH && ELECTRONIC.has(narrative.rail)) return null;
   return {
     category,
     weight: entry.weight + (category === REFUND && entry.debit !== null ? REFUND_OF_BILL : 0),

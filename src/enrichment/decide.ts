@@ -125,7 +125,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     classId,
     classConfidence,
     merchant: merchantName(transaction, merchantEntry, payeeName, category, isPerson, rail),
-    merchantCategory: merchantEntry?.debit ?? UNCATEGORISED,
+    merchantCategory: (merchantEntry ?? best?.merchant)?.debit ?? UNCATEGORISED,
     alternatives,
     evidence: evidenceOf(candidates),
     payee: payeeKey(narrative, merchantEntry, benefit),

@@ -8,6 +8,7 @@ import type { Decision } from './decide.js';
 import { MOST_DAYS_BACK } from './refunds.js';
 
 const REFUND = categoryIdOf('refund');
+const INSURANCE_PAYOUT = categoryIdOf('insurance-payout');
 const SALARY = categoryIdOf('salary');
 const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
@@ -15,6 +16,8 @@ const REFUND_CLASS = classIdOf('refund');
 const FROM_HISTORY = 0.75;
 /** Only what the text of another row says as surely as this is carried over. */
 const SURE = 0.85;
+/** The most that a name, or the word of a bill, weighs (candidates.ts, merchantCandidate.ts). */
+const STRONGEST_NAME = 78;
 const FEWEST_REGULAR = 3;
 /** Days between pay: weekly to monthly, give or take a bank holiday. */
 const SHORTEST_GAP = 6;
@@ -68,15 +71,14 @@ interface Lesson {
 
 function isOpen(decision: Decision, isCredit: boolean): boolean {
   if (decision.payee === '' || decision.isPerson) return false;
-  return decision.category === UNCATEGORISED || (isCredit && isRefundByNameAlone(decision));
+  return decision.category === UNCATEGORISED || (isCredit && isReturnByNameAlone(decision));
 }
 
-/** A shop's name is all that speaks for a refund. */
-function isRefundByNameAlone({ category, evidence }: Decision): boolean {
-  return (
-    category === REFUND &&
-    evidence.every(({ signal, category: slug }) => slug !== 'refund' || signal === 'merchant')
-  );
+/** That it pays a refund or a claim is said by nothing but who pays, or what one pays them for. */
+function isReturnByNameAlone({ category, evidence }: Decision): boolean {
+  if (category !== REFUND && category !== INSURANCE_PAYOUT) return false;
+  const { slug } = categoryOf(category);
+  return evidence.every(row => row.category !== slug || row.weight <= STRONGEST_NAME);
 }
 
 function lessonOf(
@@ -84,18 +86,22 @@ function lessonOf(
   decision: Decision,
   { debits, credits, said }: Dealings,
 ): Lesson | null {
-  if (entry.isCredit && debits.some(purchase => couldReturn(entry, purchase)))
-    return decision.category === REFUND
-      ? null
-      : { category: REFUND, detail: 'as much was paid to the same payee before' };
+  const isReturn = (credit: LedgerEntry) => debits.some(purchase => couldReturn(credit, purchase));
+  if (entry.isCredit && isReturn(entry))
+    return decision.category === UNCATEGORISED
+      ? { category: REFUND, detail: 'as much was paid to the same payee before' }
+      : null;
   const elsewhere = entry.isCredit ? said.credit : said.debit;
   if (decision.category === UNCATEGORISED)
     return elsewhere === null
       ? null
       : { category: elsewhere.category, detail: 'as other payments of the same payee say' };
-  if (debits.length > 0 || credits.length < FEWEST_REGULAR) return null;
-  return isRegular(credits)
-    ? { category: SALARY, detail: 'regular credits from a firm that is never paid' }
+  const unexplained = credits.filter(credit => !isReturn(credit));
+  if (unexplained.length < FEWEST_REGULAR) return null;
+  if (isRegular(unexplained))
+    return { category: SALARY, detail: 'regular credits, larger than anything paid to the firm' };
+  return debits.length > 0
+    ? null
     : { category: UNCATEGORISED, detail: 'repeated credits from a firm that is never paid are no refunds' };
 }
 

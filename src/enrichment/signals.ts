@@ -141,14 +141,11 @@ export function addPerson(
     (rail === null && (narrative.hasPlace || narrative.isWeb || narrative.viaProcessor))
   )
     return 0;
-  const likelihood = personLikelihood(
-    narrative.words,
-    narrative.payeeStart,
-    narrative.payeeEnd,
-    MESSAGE_RAILS.has(rail),
-  );
+  const { words, payeeStart } = narrative;
+  // Many surnames are towns: in a message to a person nothing tells a town.
+  const payeeEnd = MESSAGE_RAILS.has(rail) ? narrative.runEnd : narrative.payeeEnd;
+  const likelihood = personLikelihood(words, payeeStart, payeeEnd, MESSAGE_RAILS.has(rail));
   if (likelihood === 0) return 0;
-  const { words, payeeStart, payeeEnd } = narrative;
   candidates.push({
     category: PERSON_TO_PERSON,
     // Shops are named like people too; but shops pay nobody.

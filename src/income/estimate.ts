@@ -5,6 +5,7 @@ import type { EstimateBasis, Frequency } from '../model/income.js';
 import type { Level } from '../streams/level.js';
 import { monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { Payment } from '../streams/payments.js';
+import type { Schedule } from '../streams/schedule.js';
 import type { Period } from './period.js';
 
 export interface Estimate {
@@ -15,6 +16,8 @@ export interface Estimate {
 
 export interface EstimateQuestion {
   readonly frequency: Frequency;
+  /** Null when irregular. */
+  readonly schedule: Schedule | null;
   readonly level: Level;
   readonly payments: readonly Payment[];
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
@@ -77,33 +80,37 @@ const PAYMENTS_IN_YEAR: Readonly<Record<Exclude<Frequency, 'Irregular'>, number>
   Annual: 1,
 };
 
-/** Newest first. The month of the first payment may be a part of one, as is that of `asOf` before its last day. */
-function completeMonths({ frequency, payments, period }: EstimateQuestion): readonly MonthIndex[] {
-  const first = monthOf((payments[0] as Payment).day);
+/**
+ * Newest first. A stream on a schedule counts from the first month of which it missed no day; irregular income from the
+ * first month that the data cover, since a month without it is a month without.
+ */
+function completeMonths({ schedule, payments, period }: EstimateQuestion): readonly MonthIndex[] {
+  const first = (payments[0] as Payment).day;
   const isComplete = monthOf(period.asOf + 1) !== period.months[0];
-  const complete = period.months.slice(isComplete ? 0 : 1).filter(month => month > first);
-  return complete.slice(0, frequency === 'Irregular' ? IRREGULAR_MONTHS : VARIABLE_MONTHS);
+  const complete = period.months.slice(isComplete ? 0 : 1);
+  if (schedule === null)
+    return complete.filter(month => firstDayOf(month) >= period.dataFrom).slice(0, IRREGULAR_MONTHS);
+  const isWhole = (month: MonthIndex) =>
+    month > monthOf(first) ||
+    (month === monthOf(first) && schedule.between(firstDayOf(month), first - 1).length === 0);
+  return complete.filter(isWhole).slice(0, VARIABLE_MONTHS);
 }
 
-function fromMonths(
-  { frequency, payments, byMonth }: EstimateQuestion,
-  months: readonly MonthIndex[],
-): Estimate {
+function fromMonths({ payments, byMonth }: EstimateQuestion, months: readonly MonthIndex[]): Estimate {
   const brought = months.map(month => byMonth.get(month) ?? 0);
-  const divisor = frequency === 'Irregular' ? IRREGULAR_MONTHS : months.length;
   const from = firstDayOf(months.at(-1) as MonthIndex);
   const to = lastDayOf(months[0] as MonthIndex);
   const total = sumOf(brought);
   return {
-    monthly: scaled(total, 1, divisor),
-    annual: scaled(total, MONTHS_IN_YEAR, divisor),
+    monthly: scaled(total, 1, months.length),
+    annual: scaled(total, MONTHS_IN_YEAR, months.length),
     basis: {
       method: 'mean-of-months',
       from: textOf(from),
       to: textOf(to),
       payments: within(payments, from, to),
-      months: divisor,
-      lowest: majorOf(months.length < divisor ? 0 : Math.min(...brought)),
+      months: months.length,
+      lowest: majorOf(Math.min(...brought)),
       highest: majorOf(Math.max(...brought)),
     },
   };

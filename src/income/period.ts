@@ -13,6 +13,8 @@ import type { MonthIncome } from '../model/income.js';
 export interface Period {
   readonly from: EpochDay;
   readonly asOf: EpochDay;
+  /** The first day of the data, when it is later than `from`. */
+  readonly dataFrom: EpochDay;
   /** Newest first. */
   readonly months: readonly MonthIndex[];
 }
@@ -20,10 +22,11 @@ export interface Period {
 const MONTHS_USED = 12;
 
 /** The last of them is the month of `asOf`. */
-export function periodTo(asOf: EpochDay): Period {
+export function periodTo(asOf: EpochDay, firstDay: EpochDay): Period {
   const newest = monthOf(asOf);
   const months = Array.from({ length: MONTHS_USED }, (_, index): MonthIndex => newest - index);
-  return { from: firstDayOf(newest - MONTHS_USED + 1), asOf, months };
+  const from = firstDayOf(newest - MONTHS_USED + 1);
+  return { from, asOf, dataFrom: Math.max(from, firstDay), months };
 }
 
 export function monthTable(byMonth: ReadonlyMap<MonthIndex, Minor>, { months }: Period): MonthIncome[] {

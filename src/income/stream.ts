@@ -63,7 +63,14 @@ export function streamFactsOf(
   const estimate =
     status === 'Ended'
       ? NOTHING_EXPECTED
-      : estimateOf({ frequency: cadence.frequency, level, payments, byMonth, period });
+      : estimateOf({
+          frequency: cadence.frequency,
+          schedule: cadence.schedule,
+          level,
+          payments,
+          byMonth,
+          period,
+        });
   const isTaxedPay = country === 'GB' && category === 'salary' && estimate.annual > 0;
   return {
     group,

@@ -45,7 +45,7 @@ const RANKS: readonly StreamRank[] = ['One', 'Two', 'Three'];
 const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
 
 export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: IncomeSetting): IncomeFacts {
-  const period = ledger.asOf === null ? null : periodTo(ledger.asOf);
+  const period = ledger.asOf === null ? null : periodTo(ledger.asOf, counted[0]?.entry.day ?? ledger.asOf);
   const inPeriod = period === null ? [] : counted.filter(({ entry }) => entry.day >= period.from);
   const beforePeriod = counted
     .filter(({ entry }) => period !== null && entry.day < period.from)

@@ -5,7 +5,7 @@
  */
 import { addMonths, type EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
-import { mean, median, medianDeviation } from '../base/statistics.js';
+import { mean, median } from '../base/statistics.js';
 import type { Payment } from './payments.js';
 
 /** A run of payments of about the same amount. */
@@ -53,8 +53,9 @@ const LARGEST_SINGLE_STEP = 0.08;
 export function levelOf(payments: readonly Payment[]): Level {
   const amounts = payments.map(({ minor }) => minor);
   const step = usualStep(amounts);
-  if (amounts.length < FEWEST_FOR_STEADY || step > STEADY_STEP) return variableLevel(payments);
-  const allowed = Math.min(SAME_AMOUNT, Math.max(LEAST_ALLOWED, STEPS_ALLOWED * step));
+  const isSteady = step <= STEADY_STEP || hasOneAmount(amounts);
+  if (amounts.length < FEWEST_FOR_STEADY || !isSteady) return variableLevel(payments);
+  const allowed = step > STEADY_STEP ? LEAST_ALLOWED : allowedAround(step);
   const { runs, odd } = runsOf(amounts, allowed);
   if (runs.length === 0) return variableLevel(payments);
   const levels = runs.map(
@@ -75,10 +76,11 @@ export function levelOf(payments: readonly Payment[]): Level {
   };
 }
 
-/**
- * The median step between neighbours, as a share of the larger, or the median deviation from the median where that is less:
- * a bonus or a rise moves neither much, even among few payments.
- */
+function allowedAround(step: number): number {
+  return Math.min(SAME_AMOUNT, Math.max(LEAST_ALLOWED, STEPS_ALLOWED * step));
+}
+
+/** The median step between neighbours, as a share of the larger: one bonus or rise does not move it. */
 function usualStep(amounts: readonly Minor[]): number {
   const steps = amounts
     .slice(1)
@@ -86,8 +88,14 @@ function usualStep(amounts: readonly Minor[]): number {
       (amount, index) =>
         Math.abs(amount - (amounts[index] as Minor)) / Math.max(1, amount, amounts[index] as Minor),
     );
-  const deviation = (medianDeviation(amounts) as number) / Math.max(1, median(amounts) as number);
-  return Math.min(median(steps) ?? 0, deviation);
+  return median(steps) ?? 0;
+}
+
+/** Half of all payments are the same: few payments with a bonus and a short month among them are steady too. */
+function hasOneAmount(amounts: readonly Minor[]): boolean {
+  return amounts.some(
+    amount => 2 * amounts.filter(other => isSame(amount, other, LEAST_ALLOWED)).length >= amounts.length,
+  );
 }
 
 /** Places of the payments that make up each level, and of those that fit none. */
