@@ -1,6 +1,6 @@
 /** A bank-account history from a seed: the same seed gives the same history, everywhere and for ever. */
 import type { TransactionInput } from '../../../src/model/request.js';
-import { addDays, dayInMonth } from '../dates.js';
+import { addDays, dayInMonth, daysBetween } from '../dates.js';
 import { BRITISH_BANKS } from './banks/gb.js';
 import { statementOf } from './banks/statement.js';
 import { AMERICAN_BANKS } from './banks/us.js';
@@ -34,7 +34,7 @@ export function historyOf(seed: number): History {
   const livings = country === 'GB' ? BRITISH_LIVINGS : AMERICAN_LIVINGS;
   const living = random.fork('living').weighted(livings.map(one => [one, one.weight] as const));
   const words = VOCABULARIES[country][seed % 2] as (typeof VOCABULARIES)[typeof country][number];
-  const accounts = accountsOf(random.fork('accounts'), country);
+  const accounts = accountsOf(random.fork('accounts'), country, from, asOf);
   const ledger = new Ledger(accounts);
   const life: Life = {
     country,
@@ -96,12 +96,15 @@ function spanOf(random: Random): { from: string; asOf: string } {
   return { from: random.chance(0.5) ? first : addDays(first, random.integer(1, 27)), asOf };
 }
 
-function accountsOf(random: Random, country: 'GB' | 'US'): Account[] {
+function accountsOf(random: Random, country: 'GB' | 'US', from: string, asOf: string): Account[] {
   const banks = country === 'GB' ? BRITISH_BANKS : AMERICAN_BANKS;
   const count = random.chance(0.12) ? 2 : 1;
   return [MAIN_ACCOUNT, 'second'].slice(0, count).map(id => {
     const own = random.fork(id);
-    return { id, statement: statementOf(own.weighted(banks), country, own) };
+    const changesOn = own.chance(0.08)
+      ? addDays(from, Math.round(daysBetween(from, asOf) * own.between(0.2, 0.8)))
+      : undefined;
+    return { id, statement: statementOf(own.weighted(banks), country, own, changesOn) };
   });
 }
 

@@ -29,7 +29,7 @@ export interface IncomeScore {
   right: number;
   /** Of the main streams found: whose category is right. */
   categoriesRight: number;
-  /** Streams found with at least four payments, benefits too; those whose frequency is right. */
+  /** Streams found with at least four paydays, benefits too; those whose frequency is right. */
   cadences: number;
   cadencesRight: number;
   benefits: number;
@@ -51,7 +51,7 @@ export interface IncomeScore {
 }
 
 const OVERLAP_OF_A_MATCH = 0.8;
-const LEAST_PAYMENTS_FOR_CADENCE = 4;
+const LEAST_PAYDAYS_FOR_CADENCE = 4;
 const ERROR_WORTH_TELLING = 0.1;
 
 export function emptyScore(): IncomeScore {
@@ -94,6 +94,7 @@ export function scoreIncome(history: History, result: VerifyIncomeResult): Incom
   const amounts = new Map(
     request.transactions.map(({ transactionId, amount }) => [transactionId, Number(amount)]),
   );
+  const dayOf = new Map(request.transactions.map(row => [row.transactionId, row.bookingDate]));
   const moneyOf = (ids: Iterable<string>) => [...ids].reduce((sum, id) => sum + (amounts.get(id) ?? 0), 0);
   const score = emptyScore();
   score.histories = 1;
@@ -176,7 +177,8 @@ export function scoreIncome(history: History, result: VerifyIncomeResult): Incom
   }
 
   function judgeCadence(stream: TrueStream, answer: IncomeStream): void {
-    if (stream.transactionIds.length < LEAST_PAYMENTS_FOR_CADENCE) return;
+    const days = new Set(stream.transactionIds.map(id => dayOf.get(id)));
+    if (days.size < LEAST_PAYDAYS_FOR_CADENCE) return;
     score.cadences++;
     if (answer.frequency === stream.frequency) score.cadencesRight++;
     else fail('cadence', `"${stream.name}" is ${stream.frequency}, not ${answer.frequency}`, stream.tags);

@@ -15,6 +15,8 @@ const MISSED_WHEN_ENDED = 2;
 const DAYS_OF_DOUBT = 4;
 const MONTHS_OF_VARIABLE = 6;
 const MONTHS_OF_IRREGULAR = 3;
+/** One month of irregular income says nothing of the next. */
+const LEAST_MONTHS_OF_IRREGULAR = 2;
 
 const PER_MONTH: Readonly<Record<Frequency, number>> = {
   Weekly: 52 / 12,
@@ -158,9 +160,9 @@ function monthlyPence({ draft, payments, entries }: Shown, from: string, asOf: s
       return level === undefined ? null : penceOf(level.entries) * PER_MONTH[draft.frequency];
     }
     case 'variable':
-      return meanOfMonths(entries, paidFrom(draft, entries, from), asOf, MONTHS_OF_VARIABLE);
+      return meanOfMonths(entries, paidFrom(draft, entries, from), asOf, 1, MONTHS_OF_VARIABLE);
     case 'irregular':
-      return meanOfMonths(entries, from, asOf, MONTHS_OF_IRREGULAR);
+      return meanOfMonths(entries, from, asOf, LEAST_MONTHS_OF_IRREGULAR, MONTHS_OF_IRREGULAR);
   }
 }
 
@@ -173,8 +175,14 @@ function paidFrom({ expected, payments }: StreamDraft, entries: readonly Entry[]
   return `${month}-01` > from ? `${month}-01` : from;
 }
 
-function meanOfMonths(entries: readonly Entry[], from: string, asOf: string, most: number): number | null {
+function meanOfMonths(
+  entries: readonly Entry[],
+  from: string,
+  asOf: string,
+  least: number,
+  most: number,
+): number | null {
   const months = completeMonths(from, asOf).slice(0, most);
-  if (months.length === 0) return null;
+  if (months.length < least) return null;
   return penceOf(entries.filter(({ day }) => months.includes(monthOf(day)))) / months.length;
 }

@@ -27,22 +27,49 @@ type Letters = 'as-written' | 'upper' | 'lower' | 'title';
 const FIELD = { GB: { name: 18, reference: 18 }, US: { name: 16, reference: 10 } } as const;
 const COLUMNS = [18, 22, 25, 32];
 
-export function statementOf(bank: Bank, country: 'GB' | 'US', random: Random): Statement {
-  const letters = random.weighted<Letters>([
-    ['as-written', 70],
-    ['upper', 14],
-    ['lower', 7],
-    ['title', 9],
-  ]);
-  const isPadded = random.chance(0.1);
-  const column = random.chance(0.3) ? random.pick(COLUMNS) : 40;
-  const hasCodes = Object.keys(bank.codes).length > 0 && random.chance(0.35);
-  const namesCounterparty = random.chance(0.12);
+/** What an export does to the bank's text. */
+interface Habits {
+  readonly letters: Letters;
+  readonly isPadded: boolean;
+  /** Characters of a name that it keeps. */
+  readonly column: number;
+  readonly hasCodes: boolean;
+  readonly namesCounterparty: boolean;
+}
+
+const WIDEST = 40;
+
+function habitsOf(bank: Bank, random: Random): Habits {
+  return {
+    letters: random.weighted<Letters>([
+      ['as-written', 70],
+      ['upper', 14],
+      ['lower', 7],
+      ['title', 9],
+    ]),
+    isPadded: random.chance(0.1),
+    column: random.chance(0.3) ? random.pick(COLUMNS) : WIDEST,
+    hasCodes: Object.keys(bank.codes).length > 0 && random.chance(0.35),
+    namesCounterparty: random.chance(0.12),
+  };
+}
+
+/** `changesOn`, if any, is the day from which another export is read. */
+export function statementOf(
+  bank: Bank,
+  country: 'GB' | 'US',
+  random: Random,
+  changesOn: string | undefined,
+): Statement {
+  const before = habitsOf(bank, random.fork('habits'));
+  const after = habitsOf(bank, random.fork('later habits'));
   const card = random.digits(4);
   const otherAccount = country === 'GB' ? `${random.digits(6)} ${random.digits(8)}` : random.digits(4);
   const field = FIELD[country];
 
   function write({ kind, name, reference = '', place = '' }: Payment, day: string): Written {
+    const { letters, isPadded, column, hasCodes, namesCounterparty } =
+      changesOn !== undefined && day >= changesOn ? after : before;
     const numbers = random.fork(`${kind} ${name} ${day}`);
     const isBulk = kind === 'bank-credit';
     const width = isBulk ? Math.min(field.name, column) : kind === 'bank-words' ? name.length : column;
@@ -69,13 +96,20 @@ export function statementOf(bank: Bank, country: 'GB' | 'US', random: Random): S
     write,
     tags: [
       `bank:${bank.name}`,
-      ...(letters === 'as-written' ? [] : [`letters:${letters}`]),
-      ...(isPadded ? ['padded'] : []),
-      ...(column < 40 ? [`column:${column}`] : []),
-      ...(hasCodes ? ['bank-codes'] : []),
-      ...(namesCounterparty ? ['counterparty-named'] : []),
+      ...tagsOf(before),
+      ...(changesOn === undefined ? [] : ['export-changes', ...tagsOf(after)]),
     ],
   };
+}
+
+function tagsOf({ letters, isPadded, column, hasCodes, namesCounterparty }: Habits): string[] {
+  return [
+    ...(letters === 'as-written' ? [] : [`letters:${letters}`]),
+    ...(isPadded ? ['padded'] : []),
+    ...(column < WIDEST ? [`column:${column}`] : []),
+    ...(hasCodes ? ['bank-codes'] : []),
+    ...(namesCounterparty ? ['counterparty-named'] : []),
+  ];
 }
 
 function inLetters(text: string, letters: Letters): string {

@@ -19,7 +19,10 @@ export const shopping: Part = (life, random) => {
 function follow(life: Life, random: Random, habit: Habit, spendthrift: number): void {
   const shops = random.several(habit.shops, random.integer(1, Math.min(3, habit.shops.length)));
   const branches = shops.map(shop => wordingOn(shop, life.asOf, payerCalled(shop, random), random));
-  for (const day of daysAtRandom(life, random, random.between(...habit.perMonth) * spendthrift)) {
+  const days = daysAtRandom(life, random, random.between(...habit.perMonth) * spendthrift);
+  // The rows themselves must show where the statement begins.
+  if (habit.category === 'groceries') days.unshift(life.from);
+  for (const day of days) {
     const name = random.pick(branches);
     // Most baskets are small.
     const share = random.next() * random.next();
