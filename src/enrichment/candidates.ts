@@ -6,9 +6,13 @@ import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
 import { asArm, isInsideAnother, merchantCandidate } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
+import { isFirmName } from './persons.js';
 
 const REFUND = categoryIdOf('refund');
 
+const OWN_TRANSFER = categoryIdOf('own-account-transfer');
+/** The weight of a word that says nothing but transfer (data/phrases.ts). */
+const PLAIN_TRANSFER = 40;
 const SURE_OF_CASH = 50;
 const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'faster-payment']);
 
@@ -51,6 +55,8 @@ function phraseCandidate(hit: Hit<PhraseEntry>, narrative: Narrative, isCredit: 
   const { entry } = hit;
   const category = isCredit ? entry.credit : entry.debit;
   if (category === null) return null;
+  // Banks call what a firm sends a transfer too.
+  if (category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER && isFirm(narrative)) return null;
   // An electronic credit is called a deposit too.
   if (entry.rail === 'cheque' && entry.weight < SURE_OF_CASH && ELECTRONIC.has(narrative.rail)) return null;
   return {
@@ -64,6 +70,10 @@ function phraseCandidate(hit: Hit<PhraseEntry>, narrative: Narrative, isCredit: 
     length: entry.key.length,
     after: null,
   };
+}
+
+function isFirm({ words, payeeStart, payeeEnd }: Narrative): boolean {
+  return isFirmName(words, payeeStart, payeeEnd);
 }
 
 function tradeCandidate(

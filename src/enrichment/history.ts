@@ -48,7 +48,9 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
     if (known === undefined) continue;
     const side = entry.isCredit ? 'credit' : 'debit';
     known[`${side}s`].push(entry);
-    if (decision.category !== UNCATEGORISED && decision.confidence >= SURE) known.said[side] ??= decision;
+    // That one credit is a refund says nothing of the next.
+    if (decision.category !== UNCATEGORISED && decision.category !== REFUND && decision.confidence >= SURE)
+      known.said[side] ??= decision;
   }
   const learned = new Map<Decision, Map<string, Decision>>();
   for (const entry of open) {
@@ -98,11 +100,18 @@ function lessonOf(
       : { category: elsewhere.category, detail: 'as other payments of the same payee say' };
   const unexplained = credits.filter(credit => !isReturn(credit));
   if (unexplained.length < FEWEST_REGULAR) return null;
+  const income = decision.alternatives.find(({ category }) => categoryOf(category).group === 'income');
   if (isRegular(unexplained))
-    return { category: SALARY, detail: 'regular credits, larger than anything paid to the firm' };
+    return {
+      category: income?.category ?? SALARY,
+      detail: 'regular credits, larger than anything paid to the firm',
+    };
   return debits.length > 0
     ? null
-    : { category: UNCATEGORISED, detail: 'repeated credits from a firm that is never paid are no refunds' };
+    : {
+        category: income?.category ?? UNCATEGORISED,
+        detail: 'repeated credits from a firm that is never paid are no refunds',
+      };
 }
 
 /** To the account it was paid from: what comes into another account of the caller's has moved. */

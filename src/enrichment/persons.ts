@@ -1,6 +1,7 @@
 /** Names of people: never a merchant. */
 import { type Words, wordAt } from '../base/text.js';
 import { FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
+import { TRADES } from '../data/trades.js';
 
 const FIRST: ReadonlySet<string> = new Set(FIRST_NAMES.split(/\s+/));
 const LAST: ReadonlySet<string> = new Set(SURNAMES.split(/\s+/));
@@ -11,6 +12,9 @@ const COMPANY: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** SCAFFOLDING, HOTELS: what firms are named after, and people are not. */
+const TRADE_WORD: ReadonlySet<string> = new Set(TRADES.flatMap(({ strong }) => strong.split(';')));
+const AMPERSAND = 38;
 const MOST_WORDS = 4;
 /** A known first name before a word that is no known surname. */
 const FIRST_NAME_ONLY = 0.6;
@@ -18,9 +22,22 @@ const FIRST_NAME_ONLY = 0.6;
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
   const parts = Array.from({ length: Math.max(0, end - start) }, (_, index) => wordAt(words, start + index));
+  if (isFirmName(words, start, end)) return 0;
   const whole = nameLikelihood(parts);
   if (whole > 0 || !mayHaveMessage) return whole;
   return Math.max(messageFollows(parts, 2), messageFollows(parts, 3));
+}
+
+/** How only firms are called: a trade, a legal form, or two names joined (but MR & MRS ELLIS are a couple). */
+export function isFirmName(words: Words, start: number, end: number): boolean {
+  let isJoined = false;
+  for (let index = start; index < end; index++) {
+    const word = wordAt(words, index);
+    if (COMPANY.has(word) || TRADE_WORD.has(word)) return true;
+    if (TITLE.has(word)) return false;
+    isJoined ||= index > start && words.marks[index] === AMPERSAND;
+  }
+  return isJoined;
 }
 
 /** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */
@@ -33,7 +50,7 @@ function nameLikelihood(parts: readonly string[]): number {
   if (
     parts.length === 0 ||
     parts.length > MOST_WORDS + 1 ||
-    parts.some(part => COMPANY.has(part) || /\d/.test(part))
+    parts.some(part => COMPANY.has(part) || TRADE_WORD.has(part) || /\d/.test(part))
   )
     return 0;
   const names = parts.filter(part => !TITLE.has(part));

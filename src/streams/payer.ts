@@ -27,19 +27,18 @@ const SHORTEST_WORD_CUT = 3;
 const SHORTEST_NAME = 3;
 const LIKELY_PERSON = 0.6;
 
-export function payerOf({ decision, entry }: EnrichedEntry): Payer {
-  const fromName = nameWords(wordsOf(decision.payeeName ?? ''));
-  const words = fromName.length > 0 ? fromName : nameWords(wordsOf(entry.source.description));
-  const withoutForm = words.filter(word => !LEGAL.has(word));
-  return {
-    words: withoutForm.length > 0 ? withoutForm : words,
-    isPerson: isPersonal(words),
-  };
+export function payerOf(row: EnrichedEntry): Payer {
+  const fromName = nameWords(wordsOf(row.decision.payeeName ?? ''));
+  const words = fromName.length > 0 ? fromName : nameWords(wordsOf(row.entry.source.description));
+  const withoutForm = words.filter(
+    (word, index) => !LEGAL.has(word) && !(index > 0 && index === words.length - 1 && isCutForm(word)),
+  );
+  return { words: withoutForm.length > 0 ? withoutForm : words, isPerson: isPersonal(payerName(row) ?? '') };
 }
 
-function isPersonal(words: readonly string[]): boolean {
-  const text = wordsOf(words.join(' '));
-  return personLikelihood(text, 0, text.count, false) >= LIKELY_PERSON;
+function isPersonal(name: string): boolean {
+  const words = wordsOf(name);
+  return personLikelihood(words, 0, words.count, false) >= LIKELY_PERSON;
 }
 
 /** As a person would write it, without what is paid or when; null where the text names nobody. */
@@ -77,6 +76,11 @@ function namingPlaces(words: Words): number[] {
   });
 }
 
+/** LIMITE, HOLDIN. */
+function isCutForm(word: string): boolean {
+  return word.length >= SHORTEST_WORD_CUT && [...LEGAL].some(form => form.startsWith(word));
+}
+
 function isCutPurpose(word: string): boolean {
   return word.length >= SHORTEST_CUT && CUT_PURPOSES.some(purpose => purpose.startsWith(word));
 }
@@ -105,14 +109,23 @@ function isCutOff(shorter: readonly string[], longer: readonly string[]): boolea
   return shorter.length > 1 || !longer.includes(cut);
 }
 
-/** Every word of the shorter name begins a word of its own of the longer one, in whatever order. */
+/**
+ * Every word of the shorter name is a word of its own of the longer one, in whatever order; of two that differ one is cut off,
+ * and the last one written may be cut to any length.
+ */
 function eachBegins(shorter: readonly string[], longer: readonly string[]): boolean {
-  const free = [...longer];
-  return shorter.every(word => {
-    const index = free.findIndex(
-      other => other === word || (word.length >= SHORTEST_WORD_CUT && other.startsWith(word)),
+  const free = new Set(longer.keys());
+  return shorter.every((word, index) => {
+    const isLast = index === shorter.length - 1;
+    const place = [...free].find(other =>
+      isCutOfOther(word, longer[other] as string, isLast, other === longer.length - 1),
     );
-    if (index >= 0) free.splice(index, 1);
-    return index >= 0;
+    return place !== undefined && free.delete(place);
   });
+}
+
+function isCutOfOther(a: string, b: string, aIsLast: boolean, bIsLast: boolean): boolean {
+  if (a === b) return true;
+  if (b.startsWith(a)) return aIsLast || a.length >= SHORTEST_WORD_CUT;
+  return a.startsWith(b) && (bIsLast || b.length >= SHORTEST_WORD_CUT);
 }

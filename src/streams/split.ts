@@ -23,6 +23,8 @@ export function splitByAmount(
   const larger = entries.filter(({ entry }) => entry.minor > limit);
   const smaller = entries.filter(({ entry }) => entry.minor <= limit);
   if (larger.length < FEWEST_PAYMENTS || smaller.length < FEWEST_PAYMENTS) return [entries];
+  // One salary may be paid into two accounts.
+  if (haveOwnAccounts(larger, smaller)) return [entries];
   const whole = regularity(entries, calendar);
   const isBetter = (part: readonly EnrichedEntry[]) => {
     const { cadence, isSteady } = regularity(part, calendar);
@@ -34,6 +36,11 @@ export function splitByAmount(
     );
   };
   return isBetter(larger) || isBetter(smaller) ? [larger, smaller] : [entries];
+}
+
+function haveOwnAccounts(larger: readonly EnrichedEntry[], smaller: readonly EnrichedEntry[]): boolean {
+  const accounts = new Set(larger.map(({ entry }) => entry.accountId));
+  return smaller.every(({ entry }) => !accounts.has(entry.accountId));
 }
 
 /** The amount below the widest step between neighbours; null when no step is wide. */
