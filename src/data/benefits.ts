@@ -13,6 +13,8 @@ export interface BenefitRow {
   readonly unverified?: string;
   /** Whole phrases that name the benefit without a payer. */
   readonly phrases?: string;
+  /** Payers beside whom this benefit's codes count, other than the offices that pay many. */
+  readonly payers?: string;
   /** Paid once or once a year by a scheme: listed, never projected. */
   readonly oneOff?: true;
 }
@@ -93,6 +95,7 @@ export const BENEFITS: readonly BenefitRow[] = [
     name: 'Housing Benefit',
     category: 'housing-benefit',
     codes: 'HB;HOUSING BENEFIT;HSG BEN;CTB;LHA',
+    payers: 'COUNCIL;CC;MBC;MDC;BC;DC;LBC;LB;BOROUGH',
     phrases:
       'COUNCIL HB;CITY COUNCIL HB;COUNCIL HSG BEN;COUNCIL BENEFITS;CITY C HB;MBC HB;MDC HB;BC HB;DC HB;CC HB;HOUSING BENEFIT;HOUSING BENEFITS;HSG BEN;HSG BENEFIT;HSG BENEFITS;HOUSING BEN;LOCAL HOUSING ALLOWANCE;DISCRETIONARY HOUSING',
   },

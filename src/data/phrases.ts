@@ -273,6 +273,15 @@ export const PHRASES: readonly PhraseGroup[] = [
     rail: 'bank-credit',
     phrases: 'MAINTENANCE;KIDS MAINTENANCE;CHILD MAINT PAYMENT;CHLD SUPRT;CHLD SUPP;CHILD SUPPRT',
   },
+  // Chase sets the ten characters of a description against SEC:, which else reads as Supplemental Security.
+  {
+    debit: null,
+    credit: 'maintenance-received',
+    weight: 95,
+    rail: 'bank-credit',
+    country: 'US',
+    phrases: 'CHILD SUPPSEC;CHILDSUPP SEC;CHILD SUPP SEC',
+  },
   {
     debit: null,
     credit: 'student-finance',

@@ -13,6 +13,13 @@ export interface BenefitFinding {
   readonly isUnverified: boolean;
 }
 
+/** Words that follow each other. */
+interface Run {
+  readonly key: string;
+  readonly first: number;
+  readonly last: number;
+}
+
 interface CodeRow {
   readonly benefit: BenefitRow;
   readonly isUnverified: boolean;
@@ -31,6 +38,11 @@ const BY_CODE: ReadonlyMap<string, CodeRow> = new Map(
 const BY_PHRASE: ReadonlyMap<string, BenefitRow> = new Map(
   BENEFITS.flatMap(benefit => keysOf(benefit.phrases).map((key): [string, BenefitRow] => [key, benefit])),
 );
+const BY_OWN_PAYER = BENEFITS.filter(({ payers }) => payers !== undefined).map(benefit => ({
+  benefit,
+  payers: new Set(keysOf(benefit.payers)),
+  codes: new Set(keysOf(benefit.codes)),
+}));
 const LONGEST_RUN = 5;
 
 /** Only credits can be benefits: the same words on a debit are repayments. */
@@ -48,7 +60,7 @@ export function findBenefit(words: Words): BenefitFinding | null {
       isUnverified: false,
     };
   }
-  if (payerEnd === null) return null;
+  if (payerEnd === null) return findByOwnPayer(runs);
   const codes = runs.filter(({ key }) => BY_CODE.has(key));
   // DWP UC at the end is the payment itself; codes before it are deductions and history (GOV.UK, MoJ samples).
   const chosen = codes.find(({ first }) => first >= payerEnd) ?? codes.at(-1);
@@ -61,6 +73,15 @@ export function findBenefit(words: Words): BenefitFinding | null {
     isOneOfSeveral: codes.some(({ key }) => BY_CODE.get(key)?.benefit !== row.benefit),
     isUnverified: row.isUnverified,
   };
+}
+
+function findByOwnPayer(runs: readonly Run[]): BenefitFinding | null {
+  for (const { benefit, payers, codes } of BY_OWN_PAYER) {
+    const code = runs.find(({ key }) => codes.has(key));
+    if (code !== undefined && runs.some(({ key }) => payers.has(key)))
+      return { benefit, first: code.first, last: code.last, isOneOfSeveral: false, isUnverified: false };
+  }
+  return null;
 }
 
 /** A benefit by its name, as streams carry it. */
@@ -85,7 +106,7 @@ function lastPayerEnd(words: Words): number | null {
 }
 
 /** Runs of words that may be a code; a National Insurance number (AA123456A) is none, though its letters look like one. */
-function* runsOf(words: Words): Generator<{ key: string; first: number; last: number }> {
+function* runsOf(words: Words): Generator<Run> {
   for (let first = 0; first < words.count; first++) {
     if (isInNationalInsuranceNumber(words, first)) continue;
     const limit = Math.min(words.count, first + LONGEST_RUN);

@@ -18,6 +18,8 @@ const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-deb
 
 /** What is bought with the words of a bill says little of money that comes in. */
 const REFUND_OF_BILL = -20;
+/** How the evidence of such words begins. */
+export const RETURN_OF_BILL = 'if money comes in, a refund of:';
 
 const STRONG_TRADE = 58;
 const WEAK_TRADE = 36;
@@ -59,11 +61,12 @@ function phraseCandidate(hit: Hit<PhraseEntry>, narrative: Narrative, isCredit: 
   if (category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER && isFirm(narrative)) return null;
   // An electronic credit is called a deposit too.
   if (entry.rail === 'cheque' && entry.weight < SURE_OF_CASH && ELECTRONIC.has(narrative.rail)) return null;
+  const bill = category === REFUND ? entry.debit : null;
   return {
     category,
-    weight: entry.weight + (category === REFUND && entry.debit !== null ? REFUND_OF_BILL : 0),
+    weight: entry.weight + (bill === null ? 0 : REFUND_OF_BILL),
     signal: 'phrase',
-    detail: categoryOf(category).name,
+    detail: bill === null ? categoryOf(category).name : `${RETURN_OF_BILL} ${categoryOf(bill).name}`,
     matched: spanOf(narrative.words, hit.first, hit.last),
     merchant: null,
     nameWeight: 0,

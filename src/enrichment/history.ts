@@ -3,6 +3,7 @@ import { median } from '../base/statistics.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import { RETURN_OF_BILL } from './candidates.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
 import { MOST_DAYS_BACK } from './refunds.js';
@@ -16,8 +17,6 @@ const REFUND_CLASS = classIdOf('refund');
 const FROM_HISTORY = 0.75;
 /** Only what the text of another row says as surely as this is carried over. */
 const SURE = 0.85;
-/** The most that a name, or the word of a bill, weighs (candidates.ts, merchantCandidate.ts). */
-const STRONGEST_NAME = 78;
 const FEWEST_REGULAR = 3;
 /** Days between pay: weekly to monthly, give or take a bank holiday. */
 const SHORTEST_GAP = 6;
@@ -47,7 +46,8 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
     const known = dealings.get(decision.payee);
     if (known === undefined) continue;
     const side = entry.isCredit ? 'credit' : 'debit';
-    known[`${side}s`].push(entry);
+    if (!entry.isCredit) known.debits.push(entry);
+    else if (isOpen(decision, true)) known.credits.push(entry);
     // That one credit is a refund says nothing of the next.
     if (decision.category !== UNCATEGORISED && decision.category !== REFUND && decision.confidence >= SURE)
       known.said[side] ??= decision;
@@ -80,7 +80,9 @@ function isOpen(decision: Decision, isCredit: boolean): boolean {
 function isReturnByNameAlone({ category, evidence }: Decision): boolean {
   if (category !== REFUND && category !== INSURANCE_PAYOUT) return false;
   const { slug } = categoryOf(category);
-  return evidence.every(row => row.category !== slug || row.weight <= STRONGEST_NAME);
+  return evidence.every(
+    row => row.category !== slug || row.signal === 'merchant' || row.detail.startsWith(RETURN_OF_BILL),
+  );
 }
 
 function lessonOf(

@@ -1,20 +1,20 @@
 /** Names of people: never a merchant. */
 import { type Words, wordAt } from '../base/text.js';
+import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
 import { FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
 import { TRADES } from '../data/trades.js';
 
 const FIRST: ReadonlySet<string> = new Set(FIRST_NAMES.split(/\s+/));
 const LAST: ReadonlySet<string> = new Set(SURNAMES.split(/\s+/));
 const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
-/** Words of firms and of streets, among which are many surnames. */
-const COMPANY: ReadonlySet<string> = new Set(
-  'LTD LIMITED PLC LLP LLC INC CO CORP COMPANY GROUP AND SONS SHOP STORE STORES SERVICES TRUST CIC CIO FUND BANK STREET ROAD AVENUE LANE PARK HILL SQUARE MARKET CORNER GREEN HALL HOUSE'.split(
-    ' ',
-  ),
-);
+const FIRM: ReadonlySet<string> = new Set(FIRM_WORDS.split(/\s+/));
+const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
 /** SCAFFOLDING, HOTELS: what firms are named after, and people are not. */
-const TRADE_WORD: ReadonlySet<string> = new Set(TRADES.flatMap(({ strong }) => strong.split(';')));
+const TRADE_WORD: ReadonlySet<string> = new Set(
+  TRADES.flatMap(({ strong }) => strong.split(';')).filter(word => !FIRST.has(word) && !LAST.has(word)),
+);
 const AMPERSAND = 38;
+const SHORTEST_CUT = 5;
 const MOST_WORDS = 4;
 /** A known first name before a word that is no known surname. */
 const FIRST_NAME_ONLY = 0.6;
@@ -22,22 +22,31 @@ const FIRST_NAME_ONLY = 0.6;
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
   const parts = Array.from({ length: Math.max(0, end - start) }, (_, index) => wordAt(words, start + index));
-  if (isFirmName(words, start, end)) return 0;
+  if (parts.some(part => LEGAL.has(part)) || isJoined(words, start, end)) return 0;
   const whole = nameLikelihood(parts);
   if (whole > 0 || !mayHaveMessage) return whole;
   return Math.max(messageFollows(parts, 2), messageFollows(parts, 3));
 }
 
-/** How only firms are called: a trade, a legal form, or two names joined (but MR & MRS ELLIS are a couple). */
+/** How only firms are called: a legal form, a trade (the last word may be cut), or two names joined. */
 export function isFirmName(words: Words, start: number, end: number): boolean {
-  let isJoined = false;
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
-    if (COMPANY.has(word) || TRADE_WORD.has(word)) return true;
-    if (TITLE.has(word)) return false;
-    isJoined ||= index > start && words.marks[index] === AMPERSAND;
+    if (LEGAL.has(word) || FIRM.has(word) || TRADE_WORD.has(word)) return true;
+    if (index > start && index === end - 1 && isCutFirmWord(word)) return true;
   }
-  return isJoined;
+  return isJoined(words, start, end);
+}
+
+/** ELLIS & FARROW; but MR & MRS ELLIS are a couple. */
+function isJoined(words: Words, start: number, end: number): boolean {
+  if (TITLE.has(wordAt(words, start))) return false;
+  for (let index = start + 1; index < end; index++) if (words.marks[index] === AMPERSAND) return true;
+  return false;
+}
+
+function isCutFirmWord(word: string): boolean {
+  return word.length >= SHORTEST_CUT && [...FIRM].some(whole => whole.startsWith(word));
 }
 
 /** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */
@@ -50,7 +59,8 @@ function nameLikelihood(parts: readonly string[]): number {
   if (
     parts.length === 0 ||
     parts.length > MOST_WORDS + 1 ||
-    parts.some(part => COMPANY.has(part) || TRADE_WORD.has(part) || /\d/.test(part))
+    parts.some(part => FIRM.has(part) || TRADE_WORD.has(part) || /\d/.test(part)) ||
+    (parts.length > 1 && isCutFirmWord(parts.at(-1) as string))
   )
     return 0;
   const names = parts.filter(part => !TITLE.has(part));

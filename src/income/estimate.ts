@@ -1,9 +1,17 @@
 /** What a stream is worth in a calendar month, and what that figure rests on. */
-import { type EpochDay, firstDayOf, lastDayOf, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
+import {
+  addMonths,
+  type EpochDay,
+  firstDayOf,
+  lastDayOf,
+  type MonthIndex,
+  monthOf,
+  textOf,
+} from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import type { EstimateBasis, Frequency } from '../model/income.js';
 import type { Level } from '../streams/level.js';
-import { monthlyEquivalent } from '../streams/monthlyFactor.js';
+import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { Payment } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';
 import type { Period } from './period.js';
@@ -24,26 +32,39 @@ export interface EstimateQuestion {
   readonly period: Period;
 }
 
-/** Variable income: the mean of this many of the latest complete months, or of as many as it has been paid. */
+/** Variable income: of this many months to `asOf`, or of as many as it has been paid. */
 const VARIABLE_MONTHS = 6;
-/** Irregular income: of three (Ministry of Justice, unknown frequency). */
+/** Irregular income: of as many of the latest complete months (Ministry of Justice, unknown frequency). */
 const IRREGULAR_MONTHS = 3;
 const MONTHS_IN_YEAR = 12;
 
 export const NOTHING_EXPECTED: Estimate = {
   monthly: 0,
   annual: 0,
-  basis: { method: 'none', from: null, to: null, payments: 0, months: null, lowest: 0, highest: 0 },
+  basis: {
+    method: 'none',
+    from: null,
+    to: null,
+    payments: 0,
+    paydays: null,
+    months: null,
+    lowest: 0,
+    highest: 0,
+  },
 };
 
-/** Steady: the expected payment times its monthly factor. Variable: what the latest complete months brought, zeros included. */
+/**
+ * Steady: the expected payment times its monthly factor. Variable: the mean of the paydays of six months, a missed one as
+ * nothing, times the factor. Irregular: the mean of three calendar months.
+ */
 export function estimateOf(question: EstimateQuestion): Estimate {
   const { frequency, level } = question;
-  if (frequency !== 'Irregular' && (level.isSteady || frequency === 'Quarterly' || frequency === 'Annual'))
-    return fromLevel(question, frequency);
-  const months = completeMonths(question);
-  if (months.length > 0) return fromMonths(question, months);
-  return frequency === 'Irregular' ? fromTooLittle(question) : fromLevel(question, frequency);
+  if (frequency === 'Irregular') {
+    const months = completeMonths(question.period);
+    return months.length > 0 ? fromMonths(question, months) : fromTooLittle(question);
+  }
+  const isSeldom = frequency === 'Quarterly' || frequency === 'Annual';
+  return level.isSteady || isSeldom ? fromLevel(question, frequency) : fromPaydays(question, frequency);
 }
 
 function fromLevel(
@@ -63,6 +84,7 @@ function fromLevel(
       from: textOf((used[0] as Payment).day),
       to: textOf((used.at(-1) as Payment).day),
       payments: used.length,
+      paydays: null,
       months: null,
       lowest: majorOf(monthly(Math.min(...amounts))),
       highest: majorOf(monthly(Math.max(...amounts))),
@@ -80,20 +102,40 @@ const PAYMENTS_IN_YEAR: Readonly<Record<Exclude<Frequency, 'Irregular'>, number>
   Annual: 1,
 };
 
-/**
- * Newest first. A stream on a schedule counts from the first month of which it missed no day; irregular income from the
- * first month that the data cover, since a month without it is a month without.
- */
-function completeMonths({ schedule, payments, period }: EstimateQuestion): readonly MonthIndex[] {
-  const first = (payments[0] as Payment).day;
-  const isComplete = monthOf(period.asOf + 1) !== period.months[0];
-  const complete = period.months.slice(isComplete ? 0 : 1);
-  if (schedule === null)
-    return complete.filter(month => firstDayOf(month) >= period.dataFrom).slice(0, IRREGULAR_MONTHS);
-  const isWhole = (month: MonthIndex) =>
-    month > monthOf(first) ||
-    (month === monthOf(first) && schedule.between(firstDayOf(month), first - 1).length === 0);
-  return complete.filter(isWhole).slice(0, VARIABLE_MONTHS);
+/** From the first payment on, or for six months. */
+function fromPaydays(
+  { payments, schedule, period }: EstimateQuestion,
+  frequency: Exclude<Frequency, 'Irregular'>,
+): Estimate {
+  const since = Math.max((payments[0] as Payment).day, addMonths(period.asOf, -VARIABLE_MONTHS) + 1);
+  const used = payments.filter(({ day }) => day >= since);
+  const paydays = Math.max(used.length, schedule?.between(since, period.asOf).length ?? 0);
+  const amounts = used.map(({ minor }) => minor);
+  const total = sumOf(amounts);
+  const [numerator, denominator] = MONTHLY_FACTORS[frequency];
+  return {
+    monthly: scaled(total * numerator, 1, denominator * paydays),
+    annual: scaled(total, PAYMENTS_IN_YEAR[frequency], paydays),
+    basis: {
+      method: 'mean-of-paydays',
+      from: textOf(since),
+      to: textOf(period.asOf),
+      payments: used.length,
+      paydays,
+      months: null,
+      lowest: majorOf(monthlyEquivalent(used.length < paydays ? 0 : Math.min(...amounts), frequency)),
+      highest: majorOf(monthlyEquivalent(Math.max(...amounts), frequency)),
+    },
+  };
+}
+
+/** Newest first; those that the data cover whole. */
+function completeMonths({ asOf, dataFrom, months }: Period): readonly MonthIndex[] {
+  const isComplete = monthOf(asOf + 1) !== months[0];
+  return months
+    .slice(isComplete ? 0 : 1)
+    .filter(month => firstDayOf(month) >= dataFrom)
+    .slice(0, IRREGULAR_MONTHS);
 }
 
 function fromMonths({ payments, byMonth }: EstimateQuestion, months: readonly MonthIndex[]): Estimate {
@@ -109,6 +151,7 @@ function fromMonths({ payments, byMonth }: EstimateQuestion, months: readonly Mo
       from: textOf(from),
       to: textOf(to),
       payments: within(payments, from, to),
+      paydays: null,
       months: months.length,
       lowest: majorOf(Math.min(...brought)),
       highest: majorOf(Math.max(...brought)),
@@ -126,6 +169,7 @@ function fromTooLittle({ level, payments }: EstimateQuestion): Estimate {
       from: textOf((payments[0] as Payment).day),
       to: textOf((payments.at(-1) as Payment).day),
       payments: payments.length,
+      paydays: null,
       months: IRREGULAR_MONTHS,
       lowest: 0,
       highest: majorOf(sumOf(payments.map(({ minor }) => minor))),

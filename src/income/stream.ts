@@ -44,6 +44,9 @@ const PAY = new Set(['salary', 'gig-income', 'self-employment-income']);
 const SURE_OF_PAY = 0.75;
 /** Irregular income has ended when nothing came for this many days. */
 const IRREGULAR_SILENCE = 95;
+/** What comes at least monthly has, after one or two payments, when it missed two months. */
+const MONTHLY_SILENCE = 65;
+const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
 
 export function streamFactsOf(
   group: PaymentGroup,
@@ -56,9 +59,10 @@ export function streamFactsOf(
   const days = payments.map(({ day }) => day);
   const cadence = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
   const level = levelOf(payments);
-  const status = isOneOff ? 'Ended' : statusOf(payments, cadence, period.asOf);
   const likelihood = incomeLikelihood(group, cadence, calendar);
   const category = categorySlug(group, cadence, likelihood, isBusiness);
+  const comesMonthly = isBenefit || COMES_MONTHLY.has(category);
+  const status = isOneOff ? 'Ended' : statusOf(payments, cadence, period.asOf, comesMonthly);
   const byMonth = monthSums(payments);
   const estimate =
     status === 'Ended'
@@ -101,11 +105,17 @@ function monthSums(payments: readonly EntryPayment[]): Map<MonthIndex, Minor> {
   return byMonth;
 }
 
-function statusOf(payments: readonly Payment[], cadence: Cadence, asOf: EpochDay): StreamStatus {
+function statusOf(
+  payments: readonly Payment[],
+  cadence: Cadence,
+  asOf: EpochDay,
+  comesMonthly: boolean,
+): StreamStatus {
   const last = (payments.at(-1) as Payment).day;
   if (cadence.schedule !== null) return missedSince(cadence, last, asOf) >= 2 ? 'Ended' : 'Active';
-  if (asOf - last > IRREGULAR_SILENCE) return 'Ended';
-  return payments.length < FEWEST_PAYMENTS ? 'New' : 'Active';
+  const isNew = payments.length < FEWEST_PAYMENTS;
+  if (asOf - last > (isNew && comesMonthly ? MONTHLY_SILENCE : IRREGULAR_SILENCE)) return 'Ended';
+  return isNew ? 'New' : 'Active';
 }
 
 /** Where the payer's name says nothing, regular money that is very likely income is called pay. */

@@ -74,10 +74,16 @@ export interface OutlyingPayment {
 }
 
 /**
- * `current-level`: the median of the latest level. `mean-of-months`: the mean of the latest complete calendar months.
- * `mean-of-payments`: too short a history for months. `none`: nothing more is expected.
+ * `current-level`: the median of the latest level. `mean-of-payments`: of the latest payments, where they come quarterly or
+ * yearly. `mean-of-paydays`: over the paydays of the latest six months, a missed one as nothing. `mean-of-months`: over the
+ * latest three complete calendar months of irregular income. `none`: nothing more is expected.
  */
-export type EstimateMethod = 'current-level' | 'mean-of-months' | 'mean-of-payments' | 'none';
+export type EstimateMethod =
+  | 'current-level'
+  | 'mean-of-payments'
+  | 'mean-of-paydays'
+  | 'mean-of-months'
+  | 'none';
 
 /** What `estimatedIncome` rests on. */
 export interface EstimateBasis {
@@ -85,9 +91,11 @@ export interface EstimateBasis {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
   readonly payments: number;
+  /** The divisor of a mean of paydays, else null. */
+  readonly paydays: number | null;
   /** The divisor of a mean of months, else null. */
   readonly months: number | null;
-  /** The spread, as monthly figures: of the payments of the level, or of the months. */
+  /** The spread, as monthly figures: of the payments, or of the months; 0 where a payday was missed. */
   readonly lowest: number;
   readonly highest: number;
 }

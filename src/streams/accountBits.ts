@@ -12,7 +12,10 @@ const BITS_PER_DOUBLING = 1.5;
 /** Amounts this near, as a share, are told as the same. */
 const GRAIN = 0.02;
 
-export function accountBits(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): number {
+export function accountOf(
+  entries: readonly EnrichedEntry[],
+  calendar: WorkingCalendar,
+): { readonly bits: number; readonly isRegular: boolean } {
   const payments = paymentsOf(entries);
   const usual = median(payments.map(({ minor }) => minor)) as number;
   const amounts = payments.reduce(
@@ -20,6 +23,9 @@ export function accountBits(entries: readonly EnrichedEntry[], calendar: Working
       bits + SAME_AMOUNT_BITS + BITS_PER_DOUBLING * Math.log2(1 + Math.abs(Math.log(minor / usual)) / GRAIN),
     0,
   );
-  const days = payments.map(({ day }) => day);
-  return GROUP_BITS + amounts + recogniseCadence(days, calendar).bits;
+  const cadence = recogniseCadence(
+    payments.map(({ day }) => day),
+    calendar,
+  );
+  return { bits: GROUP_BITS + amounts + cadence.bits, isRegular: cadence.schedule !== null };
 }

@@ -38,7 +38,7 @@ const LATE_BITS = 1;
 const MISSED_BITS = 4;
 const EXTRA_BITS = 7;
 /** A gap anywhere up to a quarter: log2(90). */
-const GAP_BITS = 6.5;
+const MOST_GAP_BITS = 6.5;
 const IRREGULAR_BITS = 3;
 
 interface Account {
@@ -66,7 +66,7 @@ const RIVAL_BITS = 10;
 
 /** `days`: at least one, distinct, in order. */
 export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCalendar): Cadence {
-  const irregularBits = IRREGULAR_BITS + GAP_BITS * (days.length - 1);
+  const irregularBits = IRREGULAR_BITS + gapBits(days);
   const irregular = { ...IRREGULAR, bits: irregularBits };
   if (days.length < FEWEST_PAYMENTS) return irregular;
   const accounts = new Map<Frequency, Account>();
@@ -93,6 +93,14 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
     latest: best.latest,
     missed: best.missed,
   };
+}
+
+/** Telling every gap on its own: where payments come densely, gaps are short, and cheap to tell (geometric code). */
+function gapBits(days: readonly EpochDay[]): number {
+  const gaps = days.length - 1;
+  if (gaps === 0) return 0;
+  const meanGap = ((days.at(-1) as EpochDay) - (days[0] as EpochDay)) / gaps;
+  return gaps * Math.min(MOST_GAP_BITS, Math.log2(Math.E * meanGap));
 }
 
 /** Null as soon as the account is longer than the best so far. */

@@ -6,7 +6,7 @@
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { accountBits } from './accountBits.js';
+import { accountOf } from './accountBits.js';
 import { keyOfPayer, likenessOf, type Payer, payerName, payerOf } from './payer.js';
 import { splitByAmount } from './split.js';
 import type { WorkingCalendar } from './workingDays.js';
@@ -75,12 +75,12 @@ function homeOf(draft: Draft, kept: readonly Draft[], calendar: WorkingCalendar)
   if (same.length === 1) return (same[0] as (typeof same)[0]).other;
   let home: Draft | null = null;
   let most = LEAST_GAIN;
-  for (const { other } of alike) {
+  for (const { other, likeness } of alike) {
+    const joined = accountOf([...draft.entries, ...other.entries].sort(byDay), calendar);
     const gain =
-      accountBits(draft.entries, calendar) +
-      accountBits(other.entries, calendar) -
-      accountBits([...draft.entries, ...other.entries].sort(byDay), calendar);
-    if (gain > most) {
+      accountOf(draft.entries, calendar).bits + accountOf(other.entries, calendar).bits - joined.bits;
+    // Without a schedule, nothing but the names says that two irregular payers are one.
+    if (gain > most && (likeness === 'same' || joined.isRegular)) {
       most = gain;
       home = other;
     }

@@ -46,13 +46,14 @@ const LEAST_ALLOWED = 0.005;
 const LONGEST_LEVEL = 6;
 const VARIABLE_MONTHS = 6;
 const FEWEST_FOR_STEADY = 3;
+const LARGEST_PART = 0.85;
 /** A last payment on its own is a new level only when it is this near to the old one: a rise, not a bonus. */
 const LARGEST_SINGLE_STEP = 0.08;
 
 /** `payments`: at least one, in order. */
 export function levelOf(payments: readonly Payment[]): Level {
   const amounts = payments.map(({ minor }) => minor);
-  const step = usualStep(amounts);
+  const step = Math.min(usualStep(amounts), stepAfterStart(amounts));
   const isSteady = step <= STEADY_STEP || hasOneAmount(amounts);
   if (amounts.length < FEWEST_FOR_STEADY || !isSteady) return variableLevel(payments);
   const allowed = step > STEADY_STEP ? LEAST_ALLOWED : allowedAround(step);
@@ -89,6 +90,13 @@ function usualStep(amounts: readonly Minor[]): number {
         Math.abs(amount - (amounts[index] as Minor)) / Math.max(1, amount, amounts[index] as Minor),
     );
   return median(steps) ?? 0;
+}
+
+/** Of pay that began within a period: its first payment is a part of one. */
+function stepAfterStart(amounts: readonly Minor[]): number {
+  const [first = 0, second = 0] = amounts;
+  const isPart = amounts.length >= FEWEST_FOR_STEADY && first < LARGEST_PART * second;
+  return isPart ? usualStep(amounts.slice(1)) : Number.POSITIVE_INFINITY;
 }
 
 /** Half of all payments are the same: few payments with a bonus and a short month among them are steady too. */

@@ -1,6 +1,7 @@
 /** Who pays, as the words of a name; and whether two names are of one payer. */
 import { squash, type Words, wordAt, wordsOf } from '../base/text.js';
-import { CALENDAR_WORDS, LEGAL_FORMS, PURPOSE_WORDS } from '../data/payerWords.js';
+import { LEGAL_FORMS } from '../data/firmWords.js';
+import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { personLikelihood } from '../enrichment/persons.js';
 
@@ -17,7 +18,8 @@ export interface Payer {
 export type Likeness = 'same' | 'maybe' | 'different';
 
 const NO_NAME: ReadonlySet<string> = new Set(`${PURPOSE_WORDS} ${CALENDAR_WORDS}`.split(' '));
-const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
+/** A firm's name has them or leaves them out. */
+const LEGAL: ReadonlySet<string> = new Set(`${LEGAL_FORMS} UK GB USA THE AND OF`.split(' '));
 /** PAYROL, SALAR: a purpose that a column cut off. */
 const SHORTEST_CUT = 4;
 const CUT_PURPOSES = [...NO_NAME].filter(word => word.length > SHORTEST_CUT);

@@ -32,7 +32,7 @@ export function splitByAmount(
     return (
       whole.cadence.schedule === null ||
       whole.cadence.fit < cadence.fit - WORSE_FIT ||
-      (isSteady && !whole.isSteady)
+      (isSteady && !whole.isSteady && sharePaydays(larger, smaller))
     );
   };
   return isBetter(larger) || isBetter(smaller) ? [larger, smaller] : [entries];
@@ -41,6 +41,12 @@ export function splitByAmount(
 function haveOwnAccounts(larger: readonly EnrichedEntry[], smaller: readonly EnrichedEntry[]): boolean {
   const accounts = new Set(larger.map(({ entry }) => entry.accountId));
   return smaller.every(({ entry }) => !accounts.has(entry.accountId));
+}
+
+/** On days of their own, small and large payments of one schedule are variable pay. */
+function sharePaydays(larger: readonly EnrichedEntry[], smaller: readonly EnrichedEntry[]): boolean {
+  const days = new Set(larger.map(({ entry }) => entry.day));
+  return smaller.some(({ entry }) => days.has(entry.day));
 }
 
 /** The amount below the widest step between neighbours; null when no step is wide. */

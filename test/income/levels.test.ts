@@ -79,19 +79,42 @@ describe('levels', () => {
     ]);
     expect(stream.estimatedIncome).toBe(2120);
     expect(stream.estimateBasis).toEqual({
-      method: 'current-level', from: '2025-05-15', to: '2025-07-15', payments: 3, months: null, lowest: 2120, highest: 2120,
+      method: 'current-level', from: '2025-05-15', to: '2025-07-15', payments: 3, paydays: null, months: null, lowest: 2120, highest: 2120,
     }); // biome-ignore format: one line
   });
 });
 
 describe('variable pay', () => {
-  it('is the mean of the latest complete months, with the least and the most of them', () => {
+  it('is the mean of the paydays of six months, with the least and the most of them', () => {
     const result = income(paid(900, 1500, 1100, 1700, 800, 1600, 1210.5), {}, { asOf: '2025-07-31' });
     const stream = only(result.incomeStreams);
+    // (1500 + 1100 + 1700 + 800 + 1600 + 1210.50) / 6
     expect(stream.estimatedIncome).toBe(1318.42);
     expect(stream.estimateBasis).toEqual({
-      method: 'mean-of-months', from: '2025-02-01', to: '2025-07-31', payments: 6, months: 6, lowest: 800, highest: 1700,
-    }); // biome-ignore format: one line
+      method: 'mean-of-paydays',
+      from: '2025-02-01',
+      to: '2025-07-31',
+      payments: 6,
+      paydays: 6,
+      months: null,
+      lowest: 800,
+      highest: 1700,
+    });
+  });
+
+  it('counts a payday on which nothing came as nothing', () => {
+    const weeks = [210, 150.5, null, 190, 240.75, 120, 305.2, null, 160, 175, 220, 99.9];
+    const gig = weeks.flatMap((amount, index) =>
+      amount === null ? [] : [credit(addDays('2026-01-07', 7 * index), amount, 'DELIVEROO RIDER PAY')],
+    );
+    const stream = only(income(gig, {}, { asOf: '2026-03-25' }).incomeStreams);
+    // 1,871.35 over twelve Wednesdays, times 52 / 12.
+    expect([stream.frequency, stream.estimatedIncome, stream.estimateBasis.paydays]).toEqual([
+      'Weekly',
+      675.77,
+      12,
+    ]);
+    expect(stream.estimateBasis.lowest).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /** From what happened to what a careful person, reading the statement on `asOf`, would say of it. */
 import type { Frequency, StreamStatus } from '../../../src/model/income.js';
-import { addDays } from '../dates.js';
+import { addDays, dayInMonth } from '../dates.js';
 import type { NotIncomeReason, TrueStream, Truth } from './history.js';
 import type { Entry, Ledger, PaymentDraft, StreamDraft } from './ledger.js';
 import { completeMonths, monthOf, windowStart } from './months.js';
@@ -160,19 +160,22 @@ function monthlyPence({ draft, payments, entries }: Shown, from: string, asOf: s
       return level === undefined ? null : penceOf(level.entries) * PER_MONTH[draft.frequency];
     }
     case 'variable':
-      return meanOfMonths(entries, paidFrom(draft, entries, from), asOf, 1, MONTHS_OF_VARIABLE);
+      return meanOfPaydays(draft, entries, asOf) * PER_MONTH[draft.frequency];
     case 'irregular':
       return meanOfMonths(entries, from, asOf, LEAST_MONTHS_OF_IRREGULAR, MONTHS_OF_IRREGULAR);
   }
 }
 
-/** The day from which months hold all their paydays: the job may have begun in the middle of its first month. */
-function paidFrom({ expected, payments }: StreamDraft, entries: readonly Entry[], from: string): string {
-  if (payments.some(payment => payment.entries.some(({ day }) => day < from))) return from;
+/** Of the paydays from the first payment on, or in the months that count; one on which nothing came counts as nothing. */
+function meanOfPaydays({ expected }: StreamDraft, entries: readonly Entry[], asOf: string): number {
   const first = entries.reduce((earliest, { day }) => (day < earliest ? day : earliest), '9999');
-  const beganWithin = expected.some(day => day < first && monthOf(day) === monthOf(first));
-  const month = beganWithin ? nextMonth(monthOf(first)) : monthOf(first);
-  return `${month}-01` > from ? `${month}-01` : from;
+  const [year, month] = monthOf(asOf).split('-').map(Number) as [number, number];
+  const window = addDays(dayInMonth(year, month - MONTHS_OF_VARIABLE, Number(asOf.slice(8))), 1);
+  const since = first > window ? first : window;
+  const counts = (day: string) => day >= since && day <= asOf;
+  const paid = entries.filter(({ day }) => counts(day));
+  const paydays = Math.max(expected.filter(counts).length, new Set(paid.map(({ day }) => day)).size);
+  return penceOf(paid) / paydays;
 }
 
 function meanOfMonths(
