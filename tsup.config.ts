@@ -16,6 +16,7 @@ const library = {
   gb: 'src/gb.ts',
   us: 'src/us.ts',
   mappings: 'src/mappings.ts',
+  service: 'src/service.ts',
 };
 
 export default defineConfig([

@@ -57,9 +57,22 @@ export function readWith<Schema extends z.ZodType>(
   input: unknown,
   prefix: readonly string[],
 ): z.output<Schema> {
-  let parsed: z.ZodSafeParseResult<z.output<Schema>>;
+  return checked(() => parsePlain(schema, input), prefix);
+}
+
+/** As `readWith`, for what is no request: each row is checked and copied by the schema. */
+export function readEach<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  prefix: readonly string[] = [],
+): z.output<Schema> {
+  return checked(() => schema.safeParse(input), prefix);
+}
+
+function checked<Output>(parse: () => z.ZodSafeParseResult<Output>, prefix: readonly string[]): Output {
+  let parsed: z.ZodSafeParseResult<Output>;
   try {
-    parsed = parsePlain(schema, input);
+    parsed = parse();
   } catch {
     // Getters, proxies and revoked objects can throw when read; that is bad input, not a bug.
     throw new InvalidRequestError([

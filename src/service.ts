@@ -1,0 +1,76 @@
+/** The interface of an open-banking data and insights service around this library: open-banking-insights/service. */
+export { InvalidRequestError, type RequestIssue } from './base/invalidRequest.js';
+export type { Method, OperationId } from './service/operations.js';
+export {
+  type HeldAccount,
+  verifyBankAccount,
+} from './service/rules/accountVerification.js';
+export {
+  CONSENT_TRANSITIONS,
+  type ConsentAction,
+  type ConsentTransition,
+  nextConsentStatus,
+  orderConsents,
+  revokeConsent,
+} from './service/rules/consents.js';
+export {
+  findOperation,
+  isPermitted,
+  OPERATIONS,
+  type Operation,
+  type OperationMatch,
+  pathOf,
+} from './service/rules/operations.js';
+export { addressOf, type Page, pageOf } from './service/rules/pages.js';
+export {
+  MOST_REFRESHES_PER_DAY,
+  type RefreshAllowance,
+  refreshAllowance,
+} from './service/rules/refreshes.js';
+export { REPORT_SECTIONS, type ReportSection, reportSections } from './service/rules/reportSections.js';
+export { isTokenExpired, tokenExpiry } from './service/rules/tokens.js';
+export {
+  DAYS_AFTER_SCA_EXPIRY,
+  liveTransactionWindow,
+  type TransactionWindow,
+} from './service/rules/transactionWindow.js';
+export {
+  type OutgoingRequest,
+  webhookDelaySeconds,
+  webhookRequest,
+  webhookTokenRequest,
+} from './service/rules/webhookDelivery.js';
+export * from './service/schemas/account.js';
+export * from './service/schemas/affordability.js';
+export type { PageRequest, WindowRequest } from './service/schemas/arguments.js';
+export * from './service/schemas/bankIdentifiers.js';
+export * from './service/schemas/consent.js';
+export * from './service/schemas/creditInformation.js';
+export * from './service/schemas/emails.js';
+export * from './service/schemas/engines.js';
+export * from './service/schemas/errors.js';
+export { OPERATION_FORMATS, type OperationFormat } from './service/schemas/formats.js';
+export * from './service/schemas/health.js';
+export * from './service/schemas/income.js';
+export * from './service/schemas/insights.js';
+export * from './service/schemas/invitation.js';
+export * from './service/schemas/token.js';
+export * from './service/schemas/transaction.js';
+export * from './service/schemas/webhooks.js';
+export * from './service/serialise/affordability.js';
+export * from './service/serialise/engineRequests.js';
+export {
+  type CarriedTransaction,
+  parseEnrichment,
+  serialiseEnrichment,
+} from './service/serialise/enrichment.js';
+export * from './service/serialise/health.js';
+export * from './service/serialise/income.js';
+export * from './service/serialise/notifications.js';
+export * from './service/serialise/refusals.js';
+export * from './service/serialise/storedRequests.js';
+export {
+  parseTransactions,
+  type StorableTransaction,
+  serialiseTransactions,
+} from './service/serialise/transactions.js';

@@ -1,0 +1,12 @@
+/** Moments in UTC, as milliseconds to reckon with. "Now" is always given. */
+export const MILLISECONDS_PER_SECOND = 1000;
+export const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** Of a timestamp that is known to be one. */
+export function millisecondsOf(timestamp: string): number {
+  return Date.parse(timestamp);
+}
+
+export function timestampOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,42 @@
+/** How a webhook is sent, and sent again. */
+import type { WebhookCredentials } from '../schemas/token.js';
+import type { Webhook, WebhookV1 } from '../schemas/webhooks.js';
+import { base64Of, percentEncoded } from './encoding.js';
+
+/** Before the first delivery, and before its three retries. */
+const DELIVERY_DELAY_SECONDS = [0, 2, 4, 8];
+
+export interface OutgoingRequest {
+  readonly method: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Seconds to wait for the next delivery after so many have failed; null: the webhook is discarded. */
+export function webhookDelaySeconds(failedDeliveries: number): number | null {
+  return DELIVERY_DELAY_SECONDS[failedDeliveries] ?? null;
+}
+
+/** `accessToken`: of the client's own authorisation server, where the client asks for one. */
+export function webhookRequest(event: Webhook | WebhookV1, accessToken: string | null): OutgoingRequest {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),
+    },
+    body: JSON.stringify(event),
+  };
+}
+
+/** Asks the client's authorisation server for that token; its answer is of the form of `tokenResponseSchema`. */
+export function webhookTokenRequest({ clientId, clientSecret, scope }: WebhookCredentials): OutgoingRequest {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Authorization: `Basic ${base64Of(`${clientId}:${clientSecret}`)}`,
+    },
+    body: `grant_type=client_credentials${scope === null ? '' : `&scope=${percentEncoded(scope)}`}`,
+  };
+}

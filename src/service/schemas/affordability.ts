@@ -1,0 +1,52 @@
+/** Affordability: month by month, and the estimates. */
+import { z } from 'zod';
+import { dateSchema, moneySchema, monthsSchema, orNull, transactionIdsSchema } from './values.js';
+
+export const serviceAffordabilityLineSchema = z.object({
+  section: z.enum(['income', 'fixed', 'flexible', 'debt', 'savings', 'offset', 'excluded']),
+  /** Standard Financial Statement line. */
+  sfs: orNull(z.string()),
+  /** Slug of the taxonomy. */
+  category: z.string(),
+  /** The working amount, and what the transactions add up to. */
+  amount: moneySchema,
+  recorded: moneySchema,
+  transactionIds: transactionIdsSchema,
+});
+
+const affordability = {
+  /** False: flexible costs are shown, and left out of what affordability is reckoned from. */
+  includeFlexibleCosts: z.boolean(),
+  MonthAffordabilities: monthsSchema({
+    /** The first day of the month. */
+    monthDateTime: dateSchema,
+    isPartial: z.boolean(),
+    /** Working values, behind the estimates. */
+    calculatedIncome: moneySchema,
+    fixedCosts: moneySchema,
+    flexibleCosts: moneySchema,
+    debtFees: moneySchema,
+    affordability: moneySchema,
+    /** As recorded. */
+    IncomeForMonth: moneySchema,
+    AffordabilityForMonth: moneySchema,
+    lines: z.array(serviceAffordabilityLineSchema),
+  }),
+  estimatedCalculatedIncome: moneySchema,
+  estimatedFixedCosts: moneySchema,
+  estimatedFlexibleCosts: moneySchema,
+  estimatedDebtFees: moneySchema,
+  estimatedAffordability: moneySchema,
+};
+
+/** Of the accounts of a consent, live or stored. */
+export const affordabilitySchema = z.object({ accountIds: z.array(z.string()).min(1), ...affordability });
+
+export const affordabilityEngineResponseSchema = z.object({
+  referenceId: orNull(z.string()),
+  ...affordability,
+});
+
+export type ServiceAffordabilityLine = z.output<typeof serviceAffordabilityLineSchema>;
+export type Affordability = z.output<typeof affordabilitySchema>;
+export type AffordabilityEngineResponse = z.output<typeof affordabilityEngineResponseSchema>;

@@ -1,0 +1,32 @@
+/** The fields of e-mail notifications, under the names that the e-mails give them. */
+import { z } from 'zod';
+import { consentJourneySchema, consentStatusSchema, dataAvailabilitySchema } from './consent.js';
+import { guidSchema, orNull, timestampSchema } from './values.js';
+import { providerAuthenticationSchema } from './webhooks.js';
+
+/** Deprecated. */
+export const emailV1Schema = z.object({
+  ConsentId: guidSchema,
+  CustomerReference: orNull(z.string()),
+  ProviderAuthentication: providerAuthenticationSchema,
+  /** Where provider authentication succeeded. */
+  DataAvailability: orNull(dataAvailabilitySchema),
+  ErrorMessage: orNull(z.string()),
+});
+
+export const emailV2Schema = z.object({
+  UserId: orNull(guidSchema),
+  ConsentId: guidSchema,
+  'Consent Status': consentStatusSchema,
+  /** Null for a new connection. */
+  'Journey Type': orNull(consentJourneySchema),
+  'Consent Period': z.object({ start: orNull(timestampSchema), end: orNull(timestampSchema) }),
+  'Last Updated': timestampSchema,
+  CustomerReference: z.string(),
+  /** Of an active consent alone. */
+  'Data Availability': orNull(dataAvailabilitySchema),
+  'Error Message': orNull(z.string()),
+});
+
+export type EmailV1 = z.output<typeof emailV1Schema>;
+export type EmailV2 = z.output<typeof emailV2Schema>;

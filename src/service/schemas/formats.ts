@@ -1,0 +1,90 @@
+/** What each operation takes and answers. */
+import type { z } from 'zod';
+import type { OperationId } from '../operations.js';
+import {
+  accountListSchema,
+  accountSchema,
+  balancesSchema,
+  balancesV1Schema,
+  endOfDayBalanceListSchema,
+  paymentAccountConfirmationSchema,
+  providerDetailsSchema,
+} from './account.js';
+import { affordabilityEngineResponseSchema, affordabilitySchema } from './affordability.js';
+import { consentDetailsSchema, consentListSchema } from './consent.js';
+import { creditInformationAccountsSchema, userVerificationRequestSchema } from './creditInformation.js';
+import {
+  affordabilityEngineRequestSchema,
+  affordabilityQuerySchema,
+  enrichmentEngineRequestSchema,
+  enrichmentEngineResponseSchema,
+  incomeEngineQuerySchema,
+  incomeEngineRequestSchema,
+} from './engines.js';
+import { businessFinancialHealthSchema, consumerFinancialHealthSchema } from './health.js';
+import { incomeEngineResponseSchema, incomeVerificationSchema } from './income.js';
+import {
+  accountVerificationRequestSchema,
+  accountVerificationSchema,
+  scoreResponseSchema,
+} from './insights.js';
+import { invitationRequestSchema, invitationSchema } from './invitation.js';
+import { tokenRequestSchema, tokenResponseSchema } from './token.js';
+import { transactionListSchema, transactionPageSchema } from './transaction.js';
+
+export interface OperationFormat {
+  readonly query?: z.ZodObject;
+  /** JSON, but for the token's: a form. */
+  readonly request?: z.ZodType;
+  /** Of success; none where the specification shows none, and none for the two PDF documents. */
+  readonly response?: z.ZodType;
+}
+
+export const OPERATION_FORMATS: Readonly<Record<OperationId, OperationFormat>> = {
+  getToken: { request: tokenRequestSchema, response: tokenResponseSchema },
+  sendInvitation: { request: invitationRequestSchema, response: invitationSchema },
+  getInvitation: { response: invitationSchema },
+  listConsents: { response: consentListSchema },
+  getConsent: { response: consentDetailsSchema },
+  listConsentsV1: { response: consentListSchema },
+  revokeConsent: {},
+  listLiveAccounts: { response: accountListSchema },
+  getLiveAccount: { response: accountSchema },
+  getLiveBalances: { response: balancesV1Schema },
+  listLiveTransactions: { response: transactionPageSchema },
+  listLiveAccountsV1: { response: accountListSchema },
+  listAccounts: { response: accountListSchema },
+  listEndOfDayBalances: { response: endOfDayBalanceListSchema },
+  listTransactions: { response: transactionListSchema },
+  getBalances: { response: balancesSchema },
+  getBalancesV1: { response: balancesV1Schema },
+  getProviderDetails: { response: providerDetailsSchema },
+  refreshConsent: {},
+  deleteConsentData: {},
+  deleteUserData: {},
+  getStoredIncomeVerification: { response: incomeVerificationSchema },
+  getStoredAffordability: { response: affordabilitySchema },
+  getPaymentAccountConfirmation: { response: paymentAccountConfirmationSchema },
+  getStatement: {},
+  getUserReport: {},
+  getIncomeVerification: { response: incomeVerificationSchema },
+  getAffordability: { query: affordabilityQuerySchema, response: affordabilitySchema },
+  verifyBankAccount: { request: accountVerificationRequestSchema, response: accountVerificationSchema },
+  getScore: { response: scoreResponseSchema },
+  getConsumerFinancialHealth: { response: consumerFinancialHealthSchema },
+  getBusinessFinancialHealth: { response: businessFinancialHealthSchema },
+  enrichTransactions: { request: enrichmentEngineRequestSchema, response: enrichmentEngineResponseSchema },
+  verifyIncome: {
+    query: incomeEngineQuerySchema,
+    request: incomeEngineRequestSchema,
+    response: incomeEngineResponseSchema,
+  },
+  assessAffordability: {
+    query: affordabilityQuerySchema,
+    request: affordabilityEngineRequestSchema,
+    response: affordabilityEngineResponseSchema,
+  },
+  verifyUser: { request: userVerificationRequestSchema },
+  listCreditInformationAccounts: { response: creditInformationAccountsSchema },
+  deleteCreditInformationAccounts: {},
+};

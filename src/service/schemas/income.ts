@@ -1,0 +1,81 @@
+/** Income verification, live and stored, and as its engine answers. */
+import { z } from 'zod';
+import { moneySchema, monthsSchema, orNull, transactionIdsSchema } from './values.js';
+
+export const rankSchema = z.enum(['One', 'Two', 'Three']);
+
+export const confidenceScoreFlagsSchema = z.object({
+  incomeForLast3Months: z.boolean(),
+  varianceTolerance5Percent: z.boolean(),
+  varianceTolerance10Percent: z.boolean(),
+  mostRecentCheckValue: z.boolean(),
+  stabilityOverall: z.int(),
+  stability6Months: z.int(),
+});
+
+const confidenceScoreSchema = z.number().min(0).max(10);
+const months = monthsSchema({ income: moneySchema });
+
+export const serviceIncomeStreamSchema = z.object({
+  /** By total amount; null for benefits. */
+  rank: orNull(rankSchema),
+  /** The source of the income. */
+  name: z.string(),
+  /** Slug of the taxonomy. */
+  category: z.string(),
+  isBenefit: z.boolean(),
+  frequency: z.enum([
+    'Weekly',
+    'Fortnightly',
+    'FourWeekly',
+    'SemiMonthly',
+    'Monthly',
+    'Quarterly',
+    'Annual',
+    'Irregular',
+  ]),
+  /** Net, per calendar month. */
+  estimatedSalary: moneySchema,
+  confidenceScore: confidenceScoreSchema,
+  ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema),
+  /** Of the twelve months. */
+  total: moneySchema,
+  months,
+  transactionIds: transactionIdsSchema,
+});
+
+const summary = { ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema), total: moneySchema, months };
+
+const verification = {
+  accountId: z.string(),
+  verifiedIncomeStatus: z.enum(['Processed', 'NoCreditTransactions', 'UnsupportedAccountType']),
+  /** At most three by rank, then every benefit. */
+  incomeStreams: z.array(serviceIncomeStreamSchema).refine(hasRanksInOrder, {
+    error: 'must be ranked One, Two, Three in this order, each once, and then the benefits',
+  }),
+};
+
+export const incomeVerificationSchema = z.object({
+  ...verification,
+  IncomeStreamsSummary: z.object(summary),
+});
+
+/** Adds what all streams have together. */
+export const incomeEngineResponseSchema = z.object({
+  ...verification,
+  IncomeStreamsSummary: z.object({
+    totalConfidenceScore: confidenceScoreSchema,
+    totalEstimatedSalary: moneySchema,
+    ...summary,
+  }),
+});
+
+export type ServiceIncomeStream = z.output<typeof serviceIncomeStreamSchema>;
+export type IncomeVerification = z.output<typeof incomeVerificationSchema>;
+export type IncomeEngineResponse = z.output<typeof incomeEngineResponseSchema>;
+
+function hasRanksInOrder(streams: readonly { readonly rank: string | null; readonly isBenefit: boolean }[]) {
+  const ranks: readonly string[] = rankSchema.options;
+  const main = streams.filter(({ isBenefit }) => !isBenefit).length;
+  return streams.every(({ rank }, index) => rank === (index < main ? ranks[index] : null));
+}

@@ -1,0 +1,40 @@
+/** Bearer tokens, each for one scope. */
+import { z } from 'zod';
+
+export const scopeSchema = z.enum([
+  'api:consent',
+  'api:data',
+  'api:stored_data',
+  'api:advanced_insights',
+  'api:connect_invitation',
+  'api:cis',
+]);
+
+/** Fields of a form. */
+export const tokenRequestSchema = z.object({
+  grant_type: z.literal('client_credentials'),
+  client_id: z.string().min(1),
+  client_secret: z.string().min(1),
+  scope: scopeSchema,
+});
+
+export const DEFAULT_TOKEN_SECONDS = 3600;
+
+export const tokenResponseSchema = z.object({
+  access_token: z.string().min(1),
+  token_type: z.literal('Bearer'),
+  /** Seconds. */
+  expires_in: z.int().min(1).default(DEFAULT_TOKEN_SECONDS),
+});
+
+/** With what the service asks the client's own authorisation server for a token to send with webhooks. */
+export const webhookCredentialsSchema = z.object({
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+  scope: z.string().min(1).nullable(),
+});
+
+export type Scope = z.output<typeof scopeSchema>;
+export type TokenRequest = z.output<typeof tokenRequestSchema>;
+export type TokenResponse = z.output<typeof tokenResponseSchema>;
+export type WebhookCredentials = z.output<typeof webhookCredentialsSchema>;

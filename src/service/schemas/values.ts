@@ -1,0 +1,40 @@
+/**
+ * What the service's formats are made of. A name that the specification writes stands as it writes it; a member that it
+ * does not show has this library's name, so that what the service stores can be sent to its engines as it is.
+ */
+import { z } from 'zod';
+
+/**
+ * A member that may have no value: always there in what is written, as null. The service once left such members out, so
+ * that what is read without it has null too.
+ */
+export function orNull<Schema extends z.ZodType>(schema: Schema): z.ZodDefault<z.ZodNullable<Schema>> {
+  return z._default(z.nullable(schema), null as never);
+}
+
+export const guidSchema = z.guid();
+/** A moment in UTC: `2026-01-31T09:30:00Z`, with or without fractions of a second. */
+export const timestampSchema = z.iso.datetime();
+export const dateSchema = z.iso.date();
+/** In the account's currency, with its minor digits; below zero where money goes out. */
+export const moneySchema = z.number();
+export const transactionIdsSchema = z.array(z.string());
+
+const monthMembers = { year: z.int(), month: z.int().min(1).max(12) };
+
+export const monthSchema = z.object(monthMembers);
+
+/** At most twelve calendar months, the latest first. */
+export function monthsSchema<Members extends z.ZodRawShape>(members: Members) {
+  return z
+    .array(z.object({ ...monthMembers, ...members }))
+    .max(12)
+    .refine(isNewestFirst, { error: 'must be in descending order of date' });
+}
+
+function isNewestFirst(months: readonly unknown[]): boolean {
+  const order = (months as readonly z.output<typeof monthSchema>[]).map(
+    ({ year, month }) => year * 12 + month,
+  );
+  return order.every((month, index) => index === 0 || month < (order[index - 1] as number));
+}

@@ -1,0 +1,46 @@
+/** What enrichment found, as its engine answers. */
+import type { EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
+import type { TransactionInput } from '../../model/request.js';
+import { readEach } from '../../schema/read.js';
+import { type EnrichmentEngineResponse, enrichmentEngineResponseSchema } from '../schemas/engines.js';
+import type { ServiceEnrichedData, Transfer } from '../schemas/transaction.js';
+
+/** What the service's format carries of an enriched transaction. */
+export type CarriedTransaction = TransactionInput & {
+  readonly enrichedData: ServiceEnrichedData | null;
+  readonly transfer: TransferLink | null;
+};
+
+export function serialiseEnrichment(result: {
+  readonly transactions: readonly (EnrichedTransaction | CarriedTransaction)[];
+}): EnrichmentEngineResponse {
+  return readEach(
+    enrichmentEngineResponseSchema,
+    result.transactions.map(({ enrichedData, transfer, ...original }) => ({
+      ...original,
+      EnrichedData: enrichedData,
+      Transfer: transferOf(transfer),
+    })),
+    ['transactions'],
+  );
+}
+
+export function parseEnrichment(body: unknown): { readonly transactions: readonly CarriedTransaction[] } {
+  return {
+    transactions: readEach(enrichmentEngineResponseSchema, body).map(
+      ({ EnrichedData, Transfer, ...original }) => ({
+        ...original,
+        enrichedData: EnrichedData,
+        transfer: transferLinkOf(Transfer),
+      }),
+    ),
+  };
+}
+
+export function transferOf(link: TransferLink | null): Transfer | null {
+  return link && { AssociatedAccountId: link.associatedAccountId, PairId: link.pairId };
+}
+
+export function transferLinkOf(transfer: Transfer | null): TransferLink | null {
+  return transfer && { associatedAccountId: transfer.AssociatedAccountId, pairId: transfer.PairId };
+}
