@@ -5,7 +5,7 @@ import {
   bookingDateSchema,
   directionSchema,
   idSchema,
-  isMerchantCategoryCode,
+  merchantCategoryCodeSchema,
   statusSchema,
 } from './values.js';
 
@@ -21,10 +21,7 @@ export const transactionSchema = z.looseObject({
   bookingDate: bookingDateSchema,
   counterPartyName: text,
   merchantName: text,
-  merchantCategoryCode: z
-    .string()
-    .refine(isMerchantCategoryCode, { error: 'must be four digits (ISO 18245)' })
-    .nullish(),
+  merchantCategoryCode: merchantCategoryCodeSchema.nullish(),
   transactionCode: z.looseObject({ code: text, subCode: text }).nullish(),
   proprietaryTransactionCode: z.looseObject({ code: text, issuer: text }).nullish(),
   balance: balanceSchema.nullish(),

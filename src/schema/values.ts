@@ -40,6 +40,10 @@ export function isMerchantCategoryCode(text: string): boolean {
   return /^\d{4}$/.test(text);
 }
 
+export const merchantCategoryCodeSchema = z
+  .string()
+  .refine(isMerchantCategoryCode, { error: 'must be four digits (ISO 18245)' });
+
 export const idSchema = z.string().min(1);
 export const merchantNameSchema = z
   .string()

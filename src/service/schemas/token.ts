@@ -1,5 +1,6 @@
 /** Bearer tokens, each for one scope. */
 import { z } from 'zod';
+import { orNull } from './values.js';
 
 export const scopeSchema = z.enum([
   'api:consent',
@@ -31,7 +32,7 @@ export const tokenResponseSchema = z.object({
 export const webhookCredentialsSchema = z.object({
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
-  scope: z.string().min(1).nullable(),
+  scope: orNull(z.string().min(1)),
 });
 
 export type Scope = z.output<typeof scopeSchema>;

@@ -4,7 +4,7 @@ import {
   bookingDateSchema,
   directionSchema,
   idSchema,
-  isMerchantCategoryCode,
+  merchantCategoryCodeSchema,
   statusSchema,
 } from '../../schema/values.js';
 import { balanceSchema } from './account.js';
@@ -22,9 +22,7 @@ export const transferSchema = z.object({
 export const merchantDetailsSchema = z
   .object({
     merchantName: orNull(z.string()),
-    merchantCategoryCode: orNull(
-      z.string().refine(isMerchantCategoryCode, { error: 'must be four digits (ISO 18245)' }),
-    ),
+    merchantCategoryCode: orNull(merchantCategoryCodeSchema),
   })
   .refine(details => details.merchantName !== null || details.merchantCategoryCode !== null, {
     error: 'must be null where it says nothing',

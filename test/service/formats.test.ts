@@ -1,0 +1,155 @@
+/** The formats: which members there are, which of them may be null, and that none is ever missing. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import * as service from '../../src/service.js';
+import { PARAMETERS } from '../support/property.js';
+import { objectsIn, valuesOf } from './arbitrary.js';
+
+/** Written by the client in the names of the library, whose own tests say what it may leave out. */
+const OF_THE_CLIENT = new Set<unknown>([
+  service.enrichmentEngineRequestSchema,
+  service.incomeEngineRequestSchema,
+  service.affordabilityEngineRequestSchema,
+  service.enrichmentEngineResponseSchema,
+]);
+/** In addresses, as text. */
+const QUERIES = new Set<unknown>([service.incomeEngineQuerySchema, service.affordabilityQuerySchema]);
+
+const SCHEMAS = Object.entries<unknown>(service).filter(
+  (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && !QUERIES.has(entry[1]),
+);
+const WRITTEN_BY_THE_SERVICE = SCHEMAS.filter(([, schema]) => !OF_THE_CLIENT.has(schema));
+
+/** As the specification tables them: `?` behind what may be null. */
+const MEMBERS: readonly (readonly [z.ZodType, string])[] = [
+  [
+    service.consentSchema,
+    'userId? consentId applicationId providerId providerName? configurationName? customerReference consentStatus consentJourney? consentStart? consentEnd? statusUpdated dataAvailability? errorMessage? invitationId?',
+  ],
+  [
+    service.invitationEventSchema.shape.data,
+    'invitationId emailState customerReference smtpErrorCode? smtpErrorMessage? applicationId connectionStatus',
+  ],
+  [
+    service.creditInformationEventSchema.shape.data,
+    'userId? consentId applicationId customerReference? creditInformationStatus',
+  ],
+  [
+    service.webhookV1Schema,
+    'consentId applicationId customerReference? providerAuthentication dataAvailability? paymentConfirmation? reauthentication errorMessage?',
+  ],
+  [service.consentEventSchema, 'eventId eventTime schemaVersion eventType schemaType data'],
+  [service.scoreNotGeneratedSchema, 'code description details correlationId'],
+  [service.transferSchema, 'AssociatedAccountId PairId'],
+  [
+    service.emailV1Schema,
+    'ConsentId CustomerReference? ProviderAuthentication DataAvailability? ErrorMessage?',
+  ],
+];
+
+/** Members that the specification names in formats it does not show whole. */
+const NAMED: readonly (readonly [z.ZodType, string])[] = [
+  [service.accountSchema, 'accountId Servicer? Parties?'],
+  [service.transactionSchema, 'Balance? CounterPartyName? Transfer? MerchantDetails? EnrichedData?'],
+  [service.balancesSchema, 'current? available?'],
+  [service.incomeVerificationSchema.shape.IncomeStreamsSummary, 'ConfidenceScoreFlags?'],
+  [service.incomeEngineResponseSchema.shape.IncomeStreamsSummary, 'ConfidenceScoreFlags?'],
+  [service.affordabilitySchema, 'MonthAffordabilities estimatedFlexibleCosts estimatedAffordability'],
+  [
+    service.affordabilitySchema.shape.MonthAffordabilities.element,
+    'flexibleCosts IncomeForMonth AffordabilityForMonth',
+  ],
+  [
+    service.consumerFinancialHealthSchema.shape.accounts.element.shape.periods,
+    'lastThirtyDays lastSixtyDays lastNinetyDays lastOneEightyDays lastThreeSixtyDays',
+  ],
+  [service.creditInformationAccountsSchema, 'VerificationError?'],
+  [service.userVerificationRequestSchema, 'CustomerReference Title'],
+  [service.tokenResponseSchema, 'access_token token_type'],
+];
+
+describe('the formats that the specification shows', () => {
+  it.each(MEMBERS)('%# has these members, and null where it says so', (schema, members) => {
+    expect(membersOf(schema)).toEqual(members.split(' '));
+  });
+
+  it.each(NAMED)('%# has at least these members', (schema, members) => {
+    expect(membersOf(schema)).toEqual(expect.arrayContaining(members.split(' ')));
+  });
+});
+
+describe('every format', () => {
+  it('is reached', () => {
+    expect(WRITTEN_BY_THE_SERVICE.length).toBeGreaterThan(50);
+    const answered = Object.values(service.OPERATION_FORMATS).flatMap(({ request, response }) => [
+      request,
+      response,
+    ]);
+    const known = new Set<unknown>(SCHEMAS.map(([, schema]) => schema));
+    // Two lists have no name of their own outside.
+    expect(answered.filter(schema => schema !== undefined && !known.has(schema))).toEqual([]);
+  });
+
+  it.each(SCHEMAS)('%s reads what it accepts as it is', (_, schema) => {
+    fc.assert(
+      fc.property(valuesOf(schema), value => {
+        expect(schema.parse(value)).toEqual(value);
+      }),
+      PARAMETERS,
+    );
+  });
+
+  it.each(WRITTEN_BY_THE_SERVICE)(
+    '%s says null for what has no value, and never leaves it out',
+    (_, schema) => {
+      for (const object of objectsIn(schema)) {
+        for (const [name, member] of Object.entries(object.shape)) {
+          const [value] = fc.sample(valuesOf(object), { ...PARAMETERS, numRuns: 1 }) as [
+            Record<string, unknown>,
+          ];
+          const { [name]: _left, ...without } = value;
+          const mayBeNull = member.safeParse(null).success;
+          const absent = z.object({ [name]: member }).safeParse(without);
+          if (mayBeNull) expect(absent.data, name).toEqual({ [name]: null });
+          else if (name !== 'expires_in') expect(absent.success, name).toBe(false);
+        }
+      }
+    },
+  );
+
+  it.each(WRITTEN_BY_THE_SERVICE)('%s can be said as JSON Schema', (_, schema) => {
+    expect(z.toJSONSchema(schema)['$schema']).toContain('json-schema.org');
+  });
+});
+
+describe('the values of a state', () => {
+  it.each([
+    [service.consentStatusSchema, 'Pending Active Revoked Abandoned Failed Expired UpcomingExpiration'],
+    [service.consentJourneySchema, 'Reauthentication Reconfirmation'],
+    [service.dataAvailabilitySchema, 'Error Partial Complete Processed'],
+    [service.emailStateSchema, 'Sent Received Opened Clicked Failed'],
+    [service.connectionStatusSchema, 'Pending Active Revoked Abandoned Failed Expired Cancelled'],
+    [service.providerAuthenticationSchema, 'Success Error'],
+    [service.paymentConfirmationSchema, 'Complete Incomplete'],
+    [service.creditInformationStatusSchema, 'Success Failed'],
+    [service.rankSchema, 'One Two Three'],
+    [
+      service.scopeSchema,
+      'api:consent api:data api:stored_data api:advanced_insights api:connect_invitation api:cis',
+    ],
+  ])('%# are those of the specification', (schema: z.ZodEnum, values) => {
+    expect(schema.options).toEqual(values.split(' '));
+  });
+
+  it('of a connection: a receiver accepts both lists', () => {
+    const listed = new Set(service.CONNECTION_STATUS_LISTS.flat());
+    expect(new Set(service.connectionStatusSchema.options)).toEqual(listed);
+  });
+});
+
+function membersOf(schema: z.ZodType): string[] {
+  return Object.entries((schema as z.ZodObject).shape).map(([name, member]) =>
+    member.safeParse(null).success ? `${name}?` : name,
+  );
+}

@@ -1,0 +1,204 @@
+/** What is serialised and parsed comes back as it was, and what is parsed and serialised too. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  assessAffordability,
+  assessBusinessFinancialHealth,
+  assessConsumerFinancialHealth,
+  enrichTransactions,
+  type TransactionInput,
+  validateForScore,
+  verifyIncome,
+} from '../../src/index.js';
+import * as service from '../../src/service.js';
+import { ledger, MAIN_ACCOUNT } from '../support/arbitraries.js';
+import { asJson } from '../support/build.js';
+import { healthRequest } from '../support/functions.js';
+import { holds, PARAMETERS } from '../support/property.js';
+import { valuesOf } from './arbitrary.js';
+
+interface Format {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  readonly resultOf: (transactions: readonly TransactionInput[]) => object;
+  readonly serialise: (result: never) => object;
+  readonly parse: (body: unknown) => object;
+}
+
+const ACCOUNT = { accountId: MAIN_ACCOUNT, countryCode: 'GB', currencyCode: 'GBP' } as const;
+const enriched = (transactions: readonly TransactionInput[]) =>
+  enrichTransactions({ ...ACCOUNT, transactions });
+const affordable = (transactions: readonly TransactionInput[]) =>
+  assessAffordability({ ...ACCOUNT, referenceId: 'reference', transactions });
+
+const FORMATS: readonly Format[] = [
+  {
+    name: 'enrichment',
+    schema: service.enrichmentEngineResponseSchema,
+    resultOf: enriched,
+    serialise: service.serialiseEnrichment,
+    parse: service.parseEnrichment,
+  },
+  {
+    name: 'income verification',
+    schema: service.incomeVerificationSchema,
+    resultOf: transactions => verifyIncome({ ...ACCOUNT, transactions }),
+    serialise: service.serialiseIncomeVerification,
+    parse: service.parseIncomeVerification,
+  },
+  {
+    name: 'income engine',
+    schema: service.incomeEngineResponseSchema,
+    resultOf: transactions => verifyIncome({ ...ACCOUNT, includeFlags: true, transactions }),
+    serialise: service.serialiseIncomeEngine,
+    parse: service.parseIncomeEngine,
+  },
+  {
+    name: 'affordability',
+    schema: service.affordabilitySchema,
+    resultOf: transactions => ({ ...affordable(transactions), accountIds: [MAIN_ACCOUNT] }),
+    serialise: service.serialiseAffordability,
+    parse: service.parseAffordability,
+  },
+  {
+    name: 'affordability engine',
+    schema: service.affordabilityEngineResponseSchema,
+    resultOf: affordable,
+    serialise: service.serialiseAffordabilityEngine,
+    parse: service.parseAffordabilityEngine,
+  },
+  {
+    name: 'consumer financial health',
+    schema: service.consumerFinancialHealthSchema,
+    resultOf: transactions => assessConsumerFinancialHealth(healthRequest(transactions)),
+    serialise: service.serialiseConsumerHealth,
+    parse: service.parseConsumerHealth,
+  },
+  {
+    name: 'business financial health',
+    schema: service.businessFinancialHealthSchema,
+    resultOf: transactions => assessBusinessFinancialHealth(healthRequest(transactions)),
+    serialise: service.serialiseBusinessHealth,
+    parse: service.parseBusinessHealth,
+  },
+];
+
+describe.each(FORMATS)('$name', ({ schema, resultOf, serialise, parse }) => {
+  it('gives back of a result what it carries', () => {
+    holds(
+      fc.property(ledger({ hasSecondAccount: true }), ({ transactions }) => {
+        const result = resultOf(transactions);
+        const body = asJson(serialise(result as never));
+        const parsed = parse(body);
+        expect(result).toMatchObject(parsed);
+        expect(serialise(parsed as never)).toEqual(body);
+      }),
+      2,
+    );
+  });
+
+  it('gives back any body', () => {
+    fc.assert(
+      fc.property(valuesOf(schema), body => {
+        expect(serialise(parse(body) as never)).toEqual(body);
+      }),
+      PARAMETERS,
+    );
+  });
+
+  it('leaves out what a result has beyond the format', () => {
+    holds(
+      fc.property(ledger(), ({ transactions }) => {
+        const result = resultOf(transactions);
+        // Transactions of the client's own are echoed whole, whatever they hold.
+        const more = withMore(result, key => key === 'transactions');
+        expect(serialise(more as never)).toEqual(serialise(result as never));
+      }),
+      3,
+    );
+  });
+});
+
+describe('stored transactions', () => {
+  it('come back as the engines take them, and answer as they did before they were stored', () => {
+    holds(
+      fc.property(ledger({ hasSecondAccount: true }), ({ transactions }) => {
+        const found = enriched(transactions).transactions;
+        const body = asJson(service.serialiseTransactions(found));
+        const back = service.parseTransactions(body);
+        expect(found).toMatchObject(back.map(withoutNulls));
+        expect(service.serialiseTransactions(back)).toEqual(body);
+        expect(asJson(enriched(back).transactions.map(({ enrichedData }) => enrichedData))).toEqual(
+          asJson(found.map(({ enrichedData }) => enrichedData)),
+        );
+      }),
+      2,
+    );
+  });
+
+  it('give back any body', () => {
+    fc.assert(
+      fc.property(valuesOf(service.transactionListSchema), body => {
+        expect(service.serialiseTransactions(service.parseTransactions(body))).toEqual(body);
+      }),
+      PARAMETERS,
+    );
+  });
+});
+
+describe('requests to the engines', () => {
+  const switches = fc.record({
+    excludeBenefits: fc.boolean(),
+    includeFlags: fc.boolean(),
+    includeFlexibleCosts: fc.boolean(),
+  });
+
+  it('come back with their switches, which travel in the query', () => {
+    holds(
+      fc.property(ledger(), switches, ({ transactions }, { includeFlexibleCosts, ...flags }) => {
+        const income = { ...ACCOUNT, ...flags, transactions };
+        const { body, query } = asJson(service.serialiseIncomeRequest(income));
+        expect(Object.keys(body)).not.toContain('includeFlags');
+        expect(service.parseIncomeRequest(body, query)).toEqual(income);
+
+        const affordability = { ...ACCOUNT, includeFlexibleCosts, transactions };
+        const call = asJson(service.serialiseAffordabilityRequest(affordability));
+        expect(service.parseAffordabilityRequest(call.body, call.query)).toEqual(affordability);
+
+        const enrichment = { ...ACCOUNT, transactions };
+        expect(service.parseEnrichmentRequest(asJson(enrichment))).toEqual(enrichment);
+      }),
+    );
+  });
+});
+
+describe('the refusal of a score', () => {
+  it('comes back', () => {
+    holds(
+      fc.property(ledger(), fc.string(), ({ transactions }, correlationId) => {
+        const account = { accountId: MAIN_ACCOUNT, currencyCode: 'EUR' };
+        const { error } = validateForScore({ account, transactions, correlationId });
+        if (error === null) throw new Error('an account in euros must be refused');
+        const body = asJson(service.serialiseScoreNotGenerated(error, 'not needed'));
+        expect(service.parseScoreNotGenerated(body)).toEqual(error);
+      }),
+    );
+  });
+});
+
+/** Every object with a member that no format names, apart from what `isEchoed`. */
+function withMore(value: unknown, isEchoed: (key: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map(item => withMore(item, isEchoed));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([key, member]) => [
+    key,
+    isEchoed(key) ? member : withMore(member, isEchoed),
+  ]);
+  return { ...Object.fromEntries(members), addedLater: { by: 'another version' } };
+}
+
+/** What was absent before comes back as null. */
+function withoutNulls(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([, member]) => member !== null));
+}
