@@ -12,6 +12,12 @@ const PARSERS = Object.entries<unknown>(service).filter(
     typeof entry[1] === 'function' && entry[0].startsWith('parse'),
 );
 
+const SENDING = { eventId: 'event', eventTime: '2026-01-01T00:00:00Z', schemaVersion: '1.0.0' };
+const [CONSENT] = fc.sample(valuesOf(service.consentSchema) as fc.Arbitrary<service.Consent>, {
+  seed: 1,
+  numRuns: 1,
+}) as [service.Consent];
+
 describe('the sub-path', () => {
   it.each([
     ['module', "import * as service from 'open-banking-insights/service';"],
@@ -43,9 +49,3 @@ describe.each(PARSERS)('%s', (_, parse) => {
     );
   });
 });
-
-const SENDING = { eventId: 'event', eventTime: '2026-01-01T00:00:00Z', schemaVersion: '1.0.0' };
-const [CONSENT] = fc.sample(valuesOf(service.consentSchema) as fc.Arbitrary<service.Consent>, {
-  seed: 1,
-  numRuns: 1,
-}) as [service.Consent];

@@ -1,0 +1,75 @@
+/** What docs/service.md shows is run, and what it names is there. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const page = readFileSync('docs/service.md', 'utf8');
+const [sections = [], choices = []] = page
+  .split(/^## /m)
+  .map(rowsOf)
+  .filter(rows => rows.length > 0);
+
+/** The headings of the specification, in its order. */
+const HEADINGS = `
+What the service does
+Resources and their fields: Consent, Connect invitation, Account, Transaction, Balances, Income verification, Affordability, Financial health, Credit-information accounts, User verification request, Transaction input to the engines, Null handling
+States and transitions: Consent status, Email state of an invitation, Connection status in invitation events, Data availability, Other status values
+Endpoints: Get token, Connect invitation, Consents, Live bank data, Stored bank data, Live insights, Advanced insights, Engines, Credit information
+Authentication
+Events: Webhook delivery, V2 envelope, Consent event, Invitation event, Credit information event, V1 webhook, E-mail notifications
+Errors
+Limits
+Versioning`
+  .trim()
+  .split('\n')
+  .flatMap(line => {
+    const [chapter = '', parts] = line.split(': ');
+    const [word] = chapter.split(' ');
+    return [chapter, ...(parts?.split(', ').map(part => `${word}: ${part}`) ?? [])];
+  });
+
+describe('docs/service.md', () => {
+  it('shows an example that prints what it says', () => {
+    const code = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+    const promised = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line);
+    expect(printed.trim().split('\n')).toEqual(promised);
+  });
+
+  it('has a row for every section of the specification', () => {
+    expect(sections.map(([section]) => section)).toEqual(HEADINGS);
+  });
+
+  it.each(sections)('names for "%s" only files and tests that exist', (_, implementation, test) => {
+    const files = pathsIn(`${implementation}`);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter(file => !file.startsWith('src/') || !existsSync(file))).toEqual([]);
+    const [file = ''] = pathsIn(`${test}`);
+    const title = `${test}`.slice(`${test}`.indexOf(': ') + 2);
+    expect(title.length).toBeGreaterThan(10);
+    expect(readFileSync(file, 'utf8')).toContain(`'${title}'`);
+  });
+
+  it('makes a choice for each thing that is not shown', () => {
+    expect(choices.length).toBeGreaterThan(25);
+    expect(choices.filter(cells => cells.length !== 2 || cells.includes(''))).toEqual([]);
+  });
+
+  it('links only files that exist', () => {
+    const links = [...page.matchAll(/\]\(((?!https:)[^)#]+)/g)].map(([, link]) =>
+      join('docs', link as string),
+    );
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.filter(link => !existsSync(link))).toEqual([]);
+    expect(readFileSync('README.md', 'utf8')).toContain('](docs/service.md)');
+  });
+});
+
+function rowsOf(chapter: string): string[][] {
+  return [...chapter.matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, cells]) => (cells as string).split(' | '));
+}
+
+function pathsIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path as string);
+}
