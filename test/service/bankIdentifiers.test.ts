@@ -35,10 +35,13 @@ describe('an IBAN', () => {
     expect(IBANS.filter(isValid(ibanSchema))).toEqual(IBANS);
   });
 
-  it('is refused when one character is another, or two neighbours change places', () => {
-    const spot = fc.integer({ min: 4, max: 14 });
+  it('is refused when one digit is another, or two neighbours change places', () => {
+    const digitsOf = (iban: string) => [...iban.matchAll(/\d(?=\d)/g)].map(({ index }) => index);
+    const spots = fc
+      .constantFrom(...IBANS)
+      .chain(iban => fc.tuple(fc.constant(iban), fc.constantFrom(...digitsOf(iban))));
     holds(
-      fc.property(fc.constantFrom(...IBANS), spot, fc.nat({ max: 9 }), (iban, at, digit) => {
+      fc.property(spots, fc.nat({ max: 9 }), ([iban, at], digit) => {
         const changed = iban.slice(0, at) + digit + iban.slice(at + 1);
         expect(isValid(ibanSchema)(changed)).toBe(changed === iban);
         const swapped = iban.slice(0, at) + iban.charAt(at + 1) + iban.charAt(at) + iban.slice(at + 2);
