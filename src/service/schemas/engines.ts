@@ -1,12 +1,18 @@
 /** What clients send to the engines: a body, and switches in the query. What comes back from enrichment. */
 import { z } from 'zod';
+import type { TransactionInput } from '../../model/request.js';
 import {
   assessAffordabilityRequestSchema,
   enrichTransactionsRequestSchema,
   verifyIncomeRequestSchema,
 } from '../../schema/requests.js';
 import { transactionSchema } from '../../schema/transaction.js';
-import { enrichedDataSchema, transferSchema } from './transaction.js';
+import {
+  enrichedDataSchema,
+  type ServiceEnrichedData,
+  type Transfer,
+  transferSchema,
+} from './transaction.js';
 import { orNull } from './values.js';
 
 export const enrichmentEngineRequestSchema = enrichTransactionsRequestSchema;
@@ -41,4 +47,7 @@ export type IncomeEngineRequest = z.output<typeof incomeEngineRequestSchema>;
 export type AffordabilityEngineRequest = z.output<typeof affordabilityEngineRequestSchema>;
 export type IncomeEngineQuery = z.output<typeof incomeEngineQuerySchema>;
 export type AffordabilityQuery = z.output<typeof affordabilityQuerySchema>;
-export type EnrichmentEngineResponse = z.output<typeof enrichmentEngineResponseSchema>;
+export type EnrichmentEngineResponse = readonly (TransactionInput & {
+  readonly EnrichedData: ServiceEnrichedData | null;
+  readonly Transfer: Transfer | null;
+})[];

@@ -1,5 +1,5 @@
 /** What enrichment found, as its engine answers. */
-import type { EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
+import type { EnrichedData, EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
 import type { TransactionInput } from '../../model/request.js';
 import { readEach } from '../../schema/read.js';
 import { type EnrichmentEngineResponse, enrichmentEngineResponseSchema } from '../schemas/engines.js';
@@ -11,17 +11,15 @@ export type CarriedTransaction = TransactionInput & {
   readonly transfer: TransferLink | null;
 };
 
+/** Rows are many and have been checked, so they are copied once and not checked again. */
 export function serialiseEnrichment(result: {
   readonly transactions: readonly (EnrichedTransaction | CarriedTransaction)[];
 }): EnrichmentEngineResponse {
-  return readEach(
-    enrichmentEngineResponseSchema,
-    result.transactions.map(({ enrichedData, transfer, ...original }) => ({
-      ...original,
-      EnrichedData: enrichedData,
+  return result.transactions.map(({ enrichedData, transfer, ...original }) =>
+    Object.assign(original, {
+      EnrichedData: enrichedData && foundOf(enrichedData),
       Transfer: transferOf(transfer),
-    })),
-    ['transactions'],
+    }),
   );
 }
 
@@ -35,6 +33,18 @@ export function parseEnrichment(body: unknown): { readonly transactions: readonl
       }),
     ),
   };
+}
+
+function foundOf(enrichedData: ServiceEnrichedData | EnrichedData): ServiceEnrichedData {
+  return {
+    category: labelOf(enrichedData.category),
+    class: labelOf(enrichedData.class),
+    predictedMerchantName: enrichedData.predictedMerchantName,
+  };
+}
+
+function labelOf({ id, slug, name, confidence }: ServiceEnrichedData['category']) {
+  return { id, slug, name, confidence };
 }
 
 export function transferOf(link: TransferLink | null): Transfer | null {
