@@ -6,34 +6,50 @@
 const ZERO = 48;
 const NINE = 57;
 const SPACE = 32;
+/** The bits that tell a letter from the others, whatever its case. */
+const LETTER = 31;
 const SHORTEST_REFERENCE = 4;
 /** 21-11-2024, 2024-11-21, 06/03/26, 18.12.24; 05/12, 05-12; 12.34, 1,234.56; 03:40, 03:40:12, 3:40 pm, 03:40p. */
 const JOINED =
   /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/\d{1,2}|\d{2}-\d{2}|\d+(?:,\d{3})*\.\d{2}|\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M|[AP])?)(?![A-Z0-9]|[.,:/-]\d)/iy;
-const MONTHS = new Set(['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']);
+/** By number, so that no date of the many is cut out of its text. */
+const MONTHS: ReadonlySet<number> = new Set(
+  ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'].map(month =>
+    threeLetters(month, 0),
+  ),
+);
 
 /** Where the date or amount ends that begins at `start`; 0 when none does. */
 export function figureEnd(text: string, start: number): number {
-  if (!isDigit(text, start) || !beginsAlone(text, start)) return 0;
+  return beginsNumber(text, start) ? figureFrom(text, start, endOfDigits(text, start)) : 0;
+}
+
+/** As `figureEnd`, and also where a number of four and more digits ends that stands alone. */
+export function figureOrReferenceEnd(text: string, start: number): number {
+  if (!beginsNumber(text, start)) return 0;
   const end = endOfDigits(text, start);
-  if (isJoiner(text, end) && isDigit(text, end + 1)) {
+  if (end - start < SHORTEST_REFERENCE || isLetter(text, end) || isJoined(text, end))
+    return figureFrom(text, start, end);
+  return end;
+}
+
+/** `end`: of the first digits. */
+function figureFrom(text: string, start: number, end: number): number {
+  if (isJoined(text, end)) {
     JOINED.lastIndex = start;
     return JOINED.test(text) ? JOINED.lastIndex : 0;
   }
-  return end - start <= 2 && text.charCodeAt(end) === SPACE ? endOfMonth(text, end + 1) : 0;
-}
-
-/** Where a number of four and more digits ends that begins at `start` and stands alone; 0 when none does. */
-export function referenceEnd(text: string, start: number): number {
-  if (!isDigit(text, start) || !beginsAlone(text, start)) return 0;
-  const end = endOfDigits(text, start);
-  const isJoined = isJoiner(text, end) && isDigit(text, end + 1);
-  return end - start >= SHORTEST_REFERENCE && !isJoined && !isLetter(text, end) ? end : 0;
+  return end - start <= 2 && codeAt(text, end) === SPACE ? endOfMonth(text, end + 1) : 0;
 }
 
 export function isDigit(text: string, position: number): boolean {
-  const code = text.charCodeAt(position);
+  const code = codeAt(text, position);
   return code >= ZERO && code <= NINE;
+}
+
+/** 0 before and behind the text: asked for what is not there, `charCodeAt` is never fast again where it was asked. */
+export function codeAt(text: string, position: number): number {
+  return position >= 0 && position < text.length ? text.charCodeAt(position) : 0;
 }
 
 export function endOfDigits(text: string, start: number): number {
@@ -43,25 +59,39 @@ export function endOfDigits(text: string, start: number): number {
 }
 
 /** No letter or digit before it, nor a mark that joins it to a digit. */
-function beginsAlone(text: string, start: number): boolean {
-  if (isLetter(text, start - 1) || isDigit(text, start - 1)) return false;
+function beginsNumber(text: string, start: number): boolean {
+  if (!isDigit(text, start) || isLetter(text, start - 1) || isDigit(text, start - 1)) return false;
   return !(isJoiner(text, start - 1) && isDigit(text, start - 2));
+}
+
+/** A mark joins the digits that end at `end` to more. */
+function isJoined(text: string, end: number): boolean {
+  return isJoiner(text, end) && isDigit(text, end + 1);
 }
 
 /** 02 JUL, but not 02 JULIET. */
 function endOfMonth(text: string, start: number): number {
   const end = start + 3;
-  if (!isLetter(text, start) || isLetter(text, end)) return 0;
-  return MONTHS.has(text.slice(start, end).toUpperCase()) ? end : 0;
+  return !isLetter(text, end) && MONTHS.has(threeLetters(text, start)) ? end : 0;
+}
+
+/** The same number for the same three letters in either case; 0 where they are none. */
+function threeLetters(text: string, start: number): number {
+  let number = 0;
+  for (let position = start; position < start + 3; position++) {
+    if (!isLetter(text, position)) return 0;
+    number = 32 * number + (text.charCodeAt(position) & LETTER);
+  }
+  return number;
 }
 
 /** `,` `-` `.` `/` `:` */
 function isJoiner(text: string, position: number): boolean {
-  const code = text.charCodeAt(position);
+  const code = codeAt(text, position);
   return (code >= 44 && code <= 47) || code === 58;
 }
 
 function isLetter(text: string, position: number): boolean {
-  const code = text.charCodeAt(position) & ~SPACE;
+  const code = codeAt(text, position) & ~SPACE;
   return code >= 65 && code <= 90;
 }

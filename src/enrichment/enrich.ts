@@ -10,7 +10,7 @@ import { learnFromHistory } from './history.js';
 import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
 import { applyRules, type RuleSet } from './rules.js';
-import { type NamedNumbers, shapeOf } from './shape.js';
+import { noShapes, shapeOf } from './shape.js';
 import { pairTransfers } from './transfers.js';
 
 export interface EnrichedEntry {
@@ -77,20 +77,21 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
 
 /** Narratives of one shape with the same codes are decided once. */
 function decideAll(ledger: Ledger, { country, lexicon }: EnrichmentSetting): Decision[] {
-  const known = { credit: new Map<string, Decision>(), debit: new Map<string, Decision>() };
-  return ledger.rows.map(entry => {
-    const decisions = entry.isCredit ? known.credit : known.debit;
-    const key = decisionKey(entry.source, lexicon.index.numbers);
+  const shapes = noShapes(lexicon.index.numbers);
+  const known = { credit: new Map<number | string, Decision>(), debit: new Map<number | string, Decision>() };
+  return ledger.rows.map(({ source, isCredit }) => {
+    const decisions = isCredit ? known.credit : known.debit;
+    const key = decisionKey(shapeOf(shapes, source.description), source);
     let decision = decisions.get(key);
     if (decision === undefined) {
-      decision = decide(entry.source, country, lexicon);
+      decision = decide(source, country, lexicon);
       decisions.set(key, decision);
     }
     return decision;
   });
 }
 
-function decisionKey(source: ParsedTransaction, named: NamedNumbers): string {
+function decisionKey(shape: number, source: ParsedTransaction): number | string {
   const {
     counterPartyName,
     merchantName,
@@ -98,7 +99,6 @@ function decisionKey(source: ParsedTransaction, named: NamedNumbers): string {
     proprietaryTransactionCode: own,
     transactionCode,
   } = source;
-  const shape = shapeOf(source.description, named);
   // Most banks supply none of the rest.
   if (!counterPartyName && !merchantName && !merchantCategoryCode && !own && !transactionCode) return shape;
   return [

@@ -177,7 +177,7 @@ export function hashWith(hash: number, code: number): number {
 }
 
 /** Spreads the low bits into the high ones, which the filter reads. */
-function finish(hash: number): number {
+export function finish(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return mixed ^ (mixed >>> 13);
 }

@@ -2,39 +2,111 @@
  * The shape of a narrative: itself, with the digits of references, amounts and dates masked. Two narratives of one shape
  * are decided alike, since such digits name nobody; so each shape is decided once.
  */
-import { endOfDigits, figureEnd, isDigit, referenceEnd } from '../base/figures.js';
+import { codeAt, endOfDigits, figureOrReferenceEnd } from '../base/figures.js';
+import { finish, HASH_SEED, hashWith } from './keys.js';
 
 const SPACE = 32;
+const MASK = 35;
 const ZERO = 48;
+const NINE = 57;
+const FEWEST_SLOTS = 1024;
 
 /** Numbers that are part of a known name: 247 of 24/7 Fitness, 1800 of 1-800 Contacts. */
 export type NamedNumbers = ReadonlySet<number>;
 
-export function shapeOf(narrative: string, named: NamedNumbers): string {
-  let shape = '';
-  let copied = 0;
+/** Shapes met so far, found by a hash of their characters; no string is made of any. */
+export interface Shapes {
+  readonly named: NamedNumbers;
+  /** Shape i is codes[ends[i], ends[i + 1]); the next is written behind the last. */
+  codes: Uint16Array;
+  readonly ends: number[];
+  readonly hashes: number[];
+  /** Slot -> shape + 1, 0 when free. */
+  slots: Int32Array;
+}
+
+export function noShapes(named: NamedNumbers): Shapes {
+  return { named, codes: new Uint16Array(0), ends: [0], hashes: [], slots: new Int32Array(FEWEST_SLOTS) };
+}
+
+/** The number of the narrative's shape, in the order in which shapes are met, from 0 on. */
+export function shapeOf(shapes: Shapes, narrative: string): number {
+  const { named, ends } = shapes;
+  const start = ends[ends.length - 1] as number;
+  const codes = roomFor(shapes, start + narrative.length);
+  let end = start;
+  let hash = HASH_SEED;
+  let keptUntil = 0;
   for (let position = 0; position < narrative.length; ) {
-    if (!isDigit(narrative, position)) {
-      position++;
-      continue;
+    let code = narrative.charCodeAt(position);
+    let next = position + 1;
+    if (code >= ZERO && code <= NINE && position >= keptUntil) {
+      const masked = maskedEnd(narrative, position, named);
+      if (masked > 0) {
+        code = MASK;
+        next = masked;
+      } else keptUntil = endOfDigits(narrative, position);
     }
-    const end = figureEnd(narrative, position) || referenceEnd(narrative, position);
-    if (end === 0 || (!followsOn(narrative, position) && isNamed(narrative, position, end, named))) {
-      position = endOfDigits(narrative, position);
-      continue;
-    }
-    shape += `${narrative.slice(copied, position)}#`;
-    copied = end;
-    position = end;
+    codes[end++] = code;
+    hash = hashWith(hash, code);
+    position = next;
   }
-  return copied === 0 ? narrative : shape + narrative.slice(copied);
+  return numberOf(shapes, start, end, finish(hash));
+}
+
+function roomFor(shapes: Shapes, size: number): Uint16Array {
+  if (size > shapes.codes.length) {
+    const longer = new Uint16Array(2 * size);
+    longer.set(shapes.codes);
+    shapes.codes = longer;
+  }
+  return shapes.codes;
+}
+
+function numberOf(shapes: Shapes, start: number, end: number, hash: number): number {
+  const { slots, hashes, ends } = shapes;
+  let slot = hash & (slots.length - 1);
+  while (slots[slot] !== 0) {
+    const shape = (slots[slot] as number) - 1;
+    if (hashes[shape] === hash && isSame(shapes, shape, start, end)) return shape;
+    slot = (slot + 1) & (slots.length - 1);
+  }
+  hashes.push(hash);
+  ends.push(end);
+  slots[slot] = hashes.length;
+  if (2 * hashes.length > slots.length) shapes.slots = slotsFor(hashes, 2 * slots.length);
+  return hashes.length - 1;
+}
+
+function isSame({ codes, ends }: Shapes, shape: number, start: number, end: number): boolean {
+  const from = ends[shape] as number;
+  if ((ends[shape + 1] as number) - from !== end - start) return false;
+  for (let offset = 0; offset < end - start; offset++)
+    if (codes[from + offset] !== codes[start + offset]) return false;
+  return true;
+}
+
+function slotsFor(hashes: readonly number[], size: number): Int32Array {
+  const slots = new Int32Array(size);
+  hashes.forEach((hash, shape) => {
+    let slot = hash & (size - 1);
+    while (slots[slot] !== 0) slot = (slot + 1) & (size - 1);
+    slots[slot] = shape + 1;
+  });
+  return slots;
+}
+
+/** Where the digits end that begin at `position` and name nobody; 0 when they may name somebody. */
+function maskedEnd(narrative: string, position: number, named: NamedNumbers): number {
+  const end = figureOrReferenceEnd(narrative, position);
+  return end > 0 && !followsOn(narrative, position) && isNamed(narrative, position, end, named) ? 0 : end;
 }
 
 /** ON 02 JUL: no name goes so. */
 function followsOn(narrative: string, position: number): boolean {
   return (
-    narrative.charCodeAt(position - 1) === SPACE &&
-    narrative.charCodeAt(position - 4) === SPACE &&
+    codeAt(narrative, position - 1) === SPACE &&
+    codeAt(narrative, position - 4) === SPACE &&
     (narrative.startsWith('ON', position - 3) || narrative.startsWith('on', position - 3))
   );
 }
@@ -42,7 +114,9 @@ function followsOn(narrative: string, position: number): boolean {
 /** Compared by value, so that none of the many figures is cut out of its text. */
 function isNamed(narrative: string, start: number, end: number, named: NamedNumbers): boolean {
   let value = 0;
-  for (let position = start; position < end; position++)
-    if (isDigit(narrative, position)) value = 10 * value + narrative.charCodeAt(position) - ZERO;
+  for (let position = start; position < end; position++) {
+    const digit = narrative.charCodeAt(position) - ZERO;
+    if (digit >= 0 && digit <= 9) value = 10 * value + digit;
+  }
   return named.has(value);
 }
