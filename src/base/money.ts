@@ -22,9 +22,15 @@ export function minorOf(amount: number | string): Minor {
     const scaled = amount * MINOR_PER_MAJOR;
     const whole = Math.round(scaled);
     // A double within this distance of a whole number of pence is that number: binary noise, not a fraction of a penny.
-    if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return whole + 0;
+    if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole);
   }
   return new Exact(amount).times(MINOR_PER_MAJOR).toDecimalPlaces(0).toNumber();
+}
+
+/** V8 keeps a 32-bit integer in place, and any other number of each row in a box of its own. */
+function unboxed(whole: number): number {
+  const integer = whole | 0;
+  return integer === whole ? integer : whole;
 }
 
 export function majorOf(minor: Minor): number {

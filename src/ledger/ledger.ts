@@ -80,13 +80,15 @@ export function metaOf(ledger: Ledger, further: readonly IgnoredTransaction[] = 
 
 function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry[] {
   let total = 0;
-  const monthOfDay = new Map<EpochDay, MonthIndex>();
+  let date: string | null = null;
+  let day: EpochDay = 0;
+  let month: MonthIndex = 0;
   const rows = transactions.map((source, index): LedgerEntry => {
-    const day = dayOf(source.bookingDate);
-    let month = monthOfDay.get(day);
-    if (month === undefined) {
+    // Most rows stand beside one of the same day.
+    if (source.bookingDate !== date) {
+      date = source.bookingDate;
+      day = dayOf(date);
       month = monthOf(day);
-      monthOfDay.set(day, month);
     }
     const minor = minorOf(source.amount);
     total += minor;
@@ -126,6 +128,7 @@ export function repeatsOf(
   rows: readonly Identified[],
   path: LedgerSource['path'],
 ): ReadonlyMap<number, number> {
+  if (areAscending(rows)) return NONE;
   const distinct = new Set<string>();
   for (const { transactionId } of rows) distinct.add(transactionId);
   if (distinct.size === rows.length) return NONE;
@@ -148,6 +151,13 @@ export function repeatsOf(
   }
   if (issues.length > 0) throw new InvalidRequestError(issues);
   return repeats;
+}
+
+/** Many banks number their transactions: such ids are all distinct, and to see it costs little. */
+function areAscending(rows: readonly Identified[]): boolean {
+  for (let index = 1; index < rows.length; index++)
+    if ((rows[index - 1] as Identified).transactionId >= (rows[index] as Identified).transactionId) return false;
+  return true;
 }
 
 /** Content nested deeper than this, or that throws when it is read, is not known to be the same. */
