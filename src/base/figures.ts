@@ -28,9 +28,8 @@ export function figureEnd(text: string, start: number): number {
 export function figureOrReferenceEnd(text: string, start: number): number {
   if (!beginsNumber(text, start)) return 0;
   const end = endOfDigits(text, start);
-  if (end - start < SHORTEST_REFERENCE || isLetter(text, end) || isJoined(text, end))
-    return figureFrom(text, start, end);
-  return end;
+  const isReference = end - start >= SHORTEST_REFERENCE && !isJoined(text, end) && !isLetter(codeAt(text, end));
+  return isReference ? end : figureFrom(text, start, end);
 }
 
 /** `end`: of the first digits. */
@@ -42,8 +41,13 @@ function figureFrom(text: string, start: number, end: number): number {
   return end - start <= 2 && codeAt(text, end) === SPACE ? endOfMonth(text, end + 1) : 0;
 }
 
-export function isDigit(text: string, position: number): boolean {
-  const code = codeAt(text, position);
+export function endOfDigits(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+export function isDigit(code: number): boolean {
   return code >= ZERO && code <= NINE;
 }
 
@@ -52,46 +56,42 @@ export function codeAt(text: string, position: number): number {
   return position >= 0 && position < text.length ? text.charCodeAt(position) : 0;
 }
 
-export function endOfDigits(text: string, start: number): number {
-  let end = start;
-  while (isDigit(text, end)) end++;
-  return end;
-}
-
 /** No letter or digit before it, nor a mark that joins it to a digit. */
 function beginsNumber(text: string, start: number): boolean {
-  if (!isDigit(text, start) || isLetter(text, start - 1) || isDigit(text, start - 1)) return false;
-  return !(isJoiner(text, start - 1) && isDigit(text, start - 2));
+  if (!isDigit(codeAt(text, start))) return false;
+  const before = codeAt(text, start - 1);
+  if (isLetter(before) || isDigit(before)) return false;
+  return !(isJoiner(before) && isDigit(codeAt(text, start - 2)));
 }
 
 /** A mark joins the digits that end at `end` to more. */
 function isJoined(text: string, end: number): boolean {
-  return isJoiner(text, end) && isDigit(text, end + 1);
+  return isJoiner(codeAt(text, end)) && isDigit(codeAt(text, end + 1));
 }
 
 /** 02 JUL, but not 02 JULIET. */
 function endOfMonth(text: string, start: number): number {
   const end = start + 3;
-  return !isLetter(text, end) && MONTHS.has(threeLetters(text, start)) ? end : 0;
+  return end <= text.length && !isLetter(codeAt(text, end)) && MONTHS.has(threeLetters(text, start)) ? end : 0;
 }
 
 /** The same number for the same three letters in either case; 0 where they are none. */
 function threeLetters(text: string, start: number): number {
   let number = 0;
   for (let position = start; position < start + 3; position++) {
-    if (!isLetter(text, position)) return 0;
-    number = 32 * number + (text.charCodeAt(position) & LETTER);
+    const code = text.charCodeAt(position);
+    if (!isLetter(code)) return 0;
+    number = 32 * number + (code & LETTER);
   }
   return number;
 }
 
 /** `,` `-` `.` `/` `:` */
-function isJoiner(text: string, position: number): boolean {
-  const code = codeAt(text, position);
+function isJoiner(code: number): boolean {
   return (code >= 44 && code <= 47) || code === 58;
 }
 
-function isLetter(text: string, position: number): boolean {
-  const code = codeAt(text, position) & ~SPACE;
-  return code >= 65 && code <= 90;
+function isLetter(code: number): boolean {
+  const upper = code & ~SPACE;
+  return upper >= 65 && upper <= 90;
 }

@@ -10,6 +10,8 @@ export interface Words {
   readonly raw: string;
   readonly squashed: string;
   readonly count: number;
+  /** Each word, cut out once: every stage asks for some. */
+  readonly spelt: readonly string[];
   /** Word i is squashed[starts[i], ends[i]). */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
@@ -25,7 +27,9 @@ export interface Words {
 const SEPARATOR = 0;
 /** Left out without ending the word: SAINSBURY'S is SAINSBURYS. */
 const DROPPED = 1;
+const DIGIT_FROM = 48;
 const LETTER_FROM = 65;
+const SPACE = 32;
 
 /** For each ASCII code: the code of its upper-case letter or digit, or SEPARATOR or DROPPED. */
 const FOLD = Uint8Array.from({ length: 128 }, (_, code) => {
@@ -53,62 +57,51 @@ export function wordsOf(raw: string): Words {
   const to: number[] = [];
   const glued: boolean[] = [];
   const marks: number[] = [];
-  let squashed = '';
-  let runStart = -1;
-  let runIsLetter = false;
+  let kept = '';
+  let keptTo = 0;
   let length = 0;
   let mark = 0;
-  let afterRun = false;
-  const close = (position: number) => {
-    ends.push(length);
-    to.push(position);
-    runStart = -1;
-    afterRun = true;
-  };
-  let piece = 0;
+  let isOpen = false;
+  let isLetters = false;
   for (let position = 0; position < text.length; position++) {
     const code = text.charCodeAt(position);
     const folded = code < 128 ? (FOLD[code] as number) : SEPARATOR;
-    if (folded === DROPPED) {
-      squashed += text.slice(piece, position);
-      piece = position + 1;
+    if (folded >= DIGIT_FROM) {
+      const isLetter = folded >= LETTER_FROM;
+      const isChange = isOpen && isLetter !== isLetters;
+      if (isChange) {
+        ends.push(length);
+        to.push(position);
+      }
+      if (isChange || !isOpen) {
+        starts.push(length);
+        from.push(position);
+        glued.push(isChange);
+        marks.push(mark);
+        mark = 0;
+        isOpen = true;
+        isLetters = isLetter;
+      }
+      length++;
       continue;
     }
-    if (folded === SEPARATOR) {
-      squashed += text.slice(piece, position);
-      piece = position + 1;
-      if (runStart >= 0) close(position);
-      afterRun = false;
-      if (code !== 32) mark = code;
-      continue;
+    kept += text.slice(keptTo, position);
+    keptTo = position + 1;
+    if (folded === DROPPED) continue;
+    if (isOpen) {
+      ends.push(length);
+      to.push(position);
+      isOpen = false;
     }
-    const isLetter = folded >= LETTER_FROM;
-    if (runStart >= 0 && isLetter !== runIsLetter) close(position);
-    if (runStart < 0) {
-      starts.push(length);
-      from.push(position);
-      glued.push(afterRun);
-      marks.push(mark);
-      mark = 0;
-      runStart = position;
-      runIsLetter = isLetter;
-    }
-    length++;
+    if (code !== SPACE) mark = code;
   }
-  squashed += text.slice(piece);
-  if (runStart >= 0) close(text.length);
-  return {
-    text,
-    raw,
-    squashed: squashed.toUpperCase(),
-    count: starts.length,
-    starts,
-    ends,
-    from,
-    to,
-    glued,
-    marks,
-  };
+  if (isOpen) {
+    ends.push(length);
+    to.push(text.length);
+  }
+  const squashed = (kept + text.slice(keptTo)).toUpperCase();
+  const spelt = starts.map((start, index) => squashed.slice(start, ends[index]));
+  return { text, raw, squashed, count: starts.length, spelt, starts, ends, from, to, glued, marks };
 }
 
 /** Only A-Z and 0-9 of a text, upper case, accents folded. */
@@ -119,7 +112,7 @@ export function squash(raw: string): string {
 }
 
 export function wordAt(words: Words, index: number): string {
-  return words.squashed.slice(words.starts[index], words.ends[index]);
+  return words.spelt[index] as string;
 }
 
 /** Letters that decomposition does not take apart. */

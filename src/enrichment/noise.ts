@@ -32,7 +32,7 @@ export function noiseOf(words: Words): boolean[] {
     for (let part = index; part < words.count && (words.to[part] as number) <= end; part++)
       noise[part] = true;
     // Jul 25, as American banks write the day of a purchase.
-    if (isMonth(words, index) && isDayNumber(words, index + 1)) noise.fill(true, index, index + 2);
+    if (isDayNumber(words, index + 1) && isMonth(words, index)) noise.fill(true, index, index + 2);
   }
   return noise;
 }
@@ -82,11 +82,9 @@ export function hasTelephone({ text }: Words): boolean {
 }
 
 function isDayNumber(words: Words, index: number): boolean {
-  return (
-    index < words.count &&
-    words.glued[index] === false &&
-    /^(?:0?[1-9]|[12]\d|3[01])$/.test(wordAt(words, index))
-  );
+  if (index >= words.count || words.glued[index] === true) return false;
+  const word = wordAt(words, index);
+  return word.length <= 2 && Number(word) >= 1 && Number(word) <= 31;
 }
 
 function isMonth(words: Words, index: number): boolean {

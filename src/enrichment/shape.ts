@@ -2,13 +2,12 @@
  * The shape of a narrative: itself, with the digits of references, amounts and dates masked. Two narratives of one shape
  * are decided alike, since such digits name nobody; so each shape is decided once.
  */
-import { codeAt, endOfDigits, figureOrReferenceEnd } from '../base/figures.js';
+import { codeAt, endOfDigits, figureOrReferenceEnd, isDigit } from '../base/figures.js';
 import { finish, HASH_SEED, hashWith } from './keys.js';
 
 const SPACE = 32;
 const MASK = 35;
 const ZERO = 48;
-const NINE = 57;
 const FEWEST_SLOTS = 1024;
 
 /** Numbers that are part of a known name: 247 of 24/7 Fitness, 1800 of 1-800 Contacts. */
@@ -40,7 +39,7 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
   for (let position = 0; position < narrative.length; ) {
     let code = narrative.charCodeAt(position);
     let next = position + 1;
-    if (code >= ZERO && code <= NINE && position >= keptUntil) {
+    if (isDigit(code) && position >= keptUntil) {
       const masked = maskedEnd(narrative, position, named);
       if (masked > 0) {
         code = MASK;
@@ -115,8 +114,8 @@ function followsOn(narrative: string, position: number): boolean {
 function isNamed(narrative: string, start: number, end: number, named: NamedNumbers): boolean {
   let value = 0;
   for (let position = start; position < end; position++) {
-    const digit = narrative.charCodeAt(position) - ZERO;
-    if (digit >= 0 && digit <= 9) value = 10 * value + digit;
+    const code = narrative.charCodeAt(position);
+    if (isDigit(code)) value = 10 * value + code - ZERO;
   }
   return named.has(value);
 }
