@@ -10,6 +10,7 @@ import type { Lexicon } from './enrichment/lexicon.js';
 import { narrativePartsOf } from './enrichment/narrativeParts.js'; // rail, payee, reference, dates
 import { enrichmentResultOf } from './enrichment/result.js';
 import { compileRules } from './enrichment/rules.js';
+import { buildTradeModel, type TradeModel } from './enrichment/tradeModel.js'; // what unknown names sell
 import { buildVocabulary } from './enrichment/vocabulary.js'; // names and phrases of a country
 import type { HealthAccount } from './health/account.js';
 import { businessHealthOf, consumerHealthOf } from './health/assess.js'; // five periods
@@ -55,8 +56,14 @@ import { ENGINE_VERSION } from './version.js';
 
 export type Gazetteers = Readonly<Partial<Record<CountryCode, string>>>;
 
-/** All functions over the given countries' gazetteers. A lexicon is built once, when its country is first asked for. */
+/** All functions over the given countries' gazetteers. Each lexicon is built once, when its country is first asked for. */
 export function createInsights(gazetteers: Gazetteers) {
+  // No country's, so built once for all, when a payee first is in no table.
+  let trades: TradeModel | null = null;
+  const tradeModel = (): TradeModel => {
+    trades ??= buildTradeModel();
+    return trades;
+  };
   const lexicons = new Map<CountryCode, Lexicon>();
   const lexiconOf = (country: CountryCode): Lexicon => {
     const known = lexicons.get(country);
@@ -71,7 +78,7 @@ export function createInsights(gazetteers: Gazetteers) {
         ),
       ]);
     }
-    const built = buildVocabulary(country, gazetteer);
+    const built = buildVocabulary(country, gazetteer, tradeModel);
     lexicons.set(country, built);
     return built;
   };

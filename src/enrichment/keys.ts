@@ -31,8 +31,8 @@ const SEEN_BITS = 20;
 /** Names are found by their beginning from this many letters and digits on. */
 export const HEAD_LENGTH = 12;
 
-/** `places`: start and end of each key in the text, by turns. */
-export function indexKeys(text: string, places: readonly number[]): KeyIndex {
+/** `places`: start and end of each key in the text, by turns. Without heads, no key is found by its beginning. */
+export function indexKeys(text: string, places: readonly number[], hasHeads: boolean): KeyIndex {
   const count = places.length / 2;
   const starts: number[] = new Array(count);
   const ends: number[] = new Array(count);
@@ -47,8 +47,8 @@ export function indexKeys(text: string, places: readonly number[]): KeyIndex {
     lengths,
     slots: new Int32Array(size),
     next: new Int32Array(count),
-    heads: new Int32Array(size / 2),
-    nextHead: new Int32Array(count),
+    heads: new Int32Array(hasHeads ? size / 2 : 0),
+    nextHead: new Int32Array(hasHeads ? count : 0),
     seen: new Uint32Array(1 << (SEEN_BITS - 5)),
     numbers,
   };
@@ -75,7 +75,7 @@ export function indexKeys(text: string, places: readonly number[]): KeyIndex {
     if (hasNumber)
       for (const digits of squash(text.slice(start, end)).match(/\d{2,}/g) ?? []) numbers.add(Number(digits));
     if (length > 1) insert(index, key, finish(hash));
-    if (length > HEAD_LENGTH) insertHead(index, key, finish(head));
+    if (hasHeads && length > HEAD_LENGTH) insertHead(index, key, finish(head));
   }
   return index;
 }
@@ -125,11 +125,19 @@ export function continuationOf(
   return -1;
 }
 
-function areSame(index: KeyIndex, a: number, b: number): boolean {
-  return (
-    index.lengths[a] === index.lengths[b] &&
-    holds(index, a, squash(index.text.slice(index.starts[b], index.ends[b])), 0)
-  );
+/** Of as many letters and digits. */
+function areSame({ text, starts, ends, lengths }: KeyIndex, a: number, b: number): boolean {
+  if (lengths[a] !== lengths[b]) return false;
+  const end = ends[a] as number;
+  let other = starts[b] as number;
+  for (let position = starts[a] as number; position < end; position++) {
+    const code = foldedCode(text, position);
+    if (code === 0) continue;
+    while (foldedCode(text, other) === 0) other++;
+    if (foldedCode(text, other) !== code) return false;
+    other++;
+  }
+  return true;
 }
 
 /** The first key that is `length` letters of `squashed` from `start` on, whose rolling hash is `hash`; -1 when none is. */

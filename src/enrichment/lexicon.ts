@@ -4,7 +4,7 @@ import type { Field, MarkerGroup } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { findKey, HASH_SEED, hashWith, type KeyIndex } from './keys.js';
-import type { TradeModel } from './tradeModel.js';
+import type { CountryTrades } from './tradeModel.js';
 
 export type LexiconEntry = MerchantEntry | PhraseEntry | TradeEntry | MarkerEntry | ProcessorEntry;
 
@@ -59,7 +59,7 @@ export interface Names {
 }
 
 export interface Lexicon extends Names {
-  readonly trades: TradeModel;
+  readonly trades: CountryTrades;
 }
 
 /** An entry found in a narrative: words first to last, inclusive. */

@@ -12,6 +12,11 @@ export interface TradeModel {
   readonly words: KeyIndex;
   readonly pairs: KeyIndex;
   readonly pieces: KeyIndex;
+}
+
+/** The model, with the habits of a country. */
+export interface CountryTrades {
+  readonly model: () => TradeModel;
   /** Log of the share of each trade among payments to unknown payees, and among those by card across a counter. */
   readonly bias: Float64Array;
   readonly biasInShop: Float64Array;
@@ -40,11 +45,17 @@ const MOST_TRADES = 3;
 const MOST_REASONS = 3;
 const LEAST_REASON = 0.3;
 
-export function buildTradeModel(country: CountryCode): TradeModel {
+export function buildTradeModel(): TradeModel {
   return {
     words: indexLines(TRADE_WORDS),
     pairs: indexLines(TRADE_PAIRS),
     pieces: indexLines(TRADE_PIECES),
+  };
+}
+
+export function tradesIn(country: CountryCode, model: () => TradeModel): CountryTrades {
+  return {
+    model,
     bias: Float64Array.from(TRADE_PRIORS[country], Math.log),
     biasInShop: Float64Array.from(TRADE_PRIORS[`${country}InShop`], Math.log),
   };
@@ -52,7 +63,7 @@ export function buildTradeModel(country: CountryCode): TradeModel {
 
 /** The likeliest trades of the words from `start` to `end` (exclusive), likeliest first; none where there are no words. */
 export function tradesOf(
-  model: TradeModel,
+  country: CountryTrades,
   words: Words,
   start: number,
   end: number,
@@ -65,7 +76,8 @@ export function tradesOf(
     if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER) names.push(word);
   }
   if (names.length === 0) return [];
-  const total = (isInShop ? model.biasInShop : model.bias).slice();
+  const model = country.model();
+  const total = (isInShop ? country.biasInShop : country.bias).slice();
   let unknown = 0;
   const spoken = names.map((word, index) => {
     const weights = new Float64Array(total.length);
@@ -167,5 +179,5 @@ function indexLines(text: string): KeyIndex {
     places.push(start, text.indexOf(' ', start));
     start = end + 1;
   }
-  return indexKeys(text, places);
+  return indexKeys(text, places, false);
 }

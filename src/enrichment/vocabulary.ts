@@ -8,10 +8,14 @@ import type { CountryCode } from '../model/request.js';
 import { categoryIdOf } from './categories.js';
 import { indexKeys } from './keys.js';
 import type { Lexicon, LexiconEntry, MerchantEntry, Names, TradeEntry } from './lexicon.js';
-import { buildTradeModel } from './tradeModel.js';
+import { type TradeModel, tradesIn } from './tradeModel.js';
 
 /** `gazetteer`: one merchant a line, `name|debit id|credit id|flags|alias;alias` (gazetteer/README.md). */
-export function buildVocabulary(country: CountryCode, gazetteer: string): Lexicon {
+export function buildVocabulary(
+  country: CountryCode,
+  gazetteer: string,
+  tradeModel: () => TradeModel,
+): Lexicon {
   const table = [
     ...phraseEntries(country),
     ...tradeEntries(),
@@ -27,11 +31,11 @@ export function buildVocabulary(country: CountryCode, gazetteer: string): Lexico
     places.push(text.length, text.length + key.length);
     text += key;
   }
-  const index = indexKeys(text, places);
+  const index = indexKeys(text, places, true);
   const merchants: (MerchantEntry | undefined)[] = new Array(merchantKeys);
   return {
     index,
-    trades: buildTradeModel(country),
+    trades: tradesIn(country, tradeModel),
     entryOf: key => {
       if (key >= merchantKeys) return table[key - merchantKeys] as LexiconEntry;
       let entry = merchants[key];
@@ -59,7 +63,7 @@ export function buildMarkers(): Names {
     end += key.length;
     return [start, end];
   });
-  return { index: indexKeys(text, places), entryOf: key => table[key] as LexiconEntry };
+  return { index: indexKeys(text, places, false), entryOf: key => table[key] as LexiconEntry };
 }
 
 /** Names with accents have their plain spelling among the aliases. */

@@ -1,6 +1,7 @@
 /** Accounts built from lines such as `2026-03-02 -45.10 TESCO STORES 3021`, through the real ledger and enrichment. */
 import { dayOf } from '../../src/base/calendar.js';
 import { type EnrichedLedger, enrich } from '../../src/enrichment/enrich.js';
+import { buildTradeModel } from '../../src/enrichment/tradeModel.js';
 import { buildVocabulary } from '../../src/enrichment/vocabulary.js';
 import type { HealthAccount } from '../../src/health/account.js';
 import { businessHealthOf, consumerHealthOf } from '../../src/health/assess.js';
@@ -20,7 +21,7 @@ const GAZETTEER = [
 ].join('\n');
 const SETTING = {
   country: 'GB',
-  lexicon: buildVocabulary('GB', GAZETTEER),
+  lexicon: buildVocabulary('GB', GAZETTEER, buildTradeModel),
   rules: [],
   confidenceFloor: 0,
 } as const;

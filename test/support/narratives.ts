@@ -4,6 +4,7 @@ import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import { findHits, type Lexicon } from '../../src/enrichment/lexicon.js';
 import { readNarrative } from '../../src/enrichment/narrative.js';
+import { buildTradeModel } from '../../src/enrichment/tradeModel.js';
 import { buildVocabulary } from '../../src/enrichment/vocabulary.js';
 import type { Rail } from '../../src/model/rail.js';
 
@@ -14,7 +15,7 @@ const lexicons = new Map<Country, Lexicon>();
 function lexiconOf(country: Country): Lexicon {
   let lexicon = lexicons.get(country);
   if (lexicon === undefined) {
-    lexicon = buildVocabulary(country, country === 'GB' ? gazetteerGb : gazetteerUs);
+    lexicon = buildVocabulary(country, country === 'GB' ? gazetteerGb : gazetteerUs, buildTradeModel);
     lexicons.set(country, lexicon);
   }
   return lexicon;

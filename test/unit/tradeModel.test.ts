@@ -10,10 +10,11 @@ import {
   TRADE_PRIORS,
   TRADE_WORDS,
 } from '../../src/data/tradeModel.js';
-import { buildTradeModel, tradesOf } from '../../src/enrichment/tradeModel.js';
+import { buildTradeModel, tradesIn, tradesOf } from '../../src/enrichment/tradeModel.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const models = { GB: buildTradeModel('GB'), US: buildTradeModel('US') };
+const model = buildTradeModel();
+const models = { GB: tradesIn('GB', () => model), US: tradesIn('US', () => model) };
 
 function trades(name: string, country: 'GB' | 'US' = 'GB') {
   const words = wordsOf(name);
