@@ -7,10 +7,10 @@ import { foldedCode, squash } from '../base/text.js';
 export interface KeyIndex {
   readonly text: string;
   /** Key i is what `foldedCode` leaves of the text from `starts[i]` to `ends[i]`. */
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
   /** Letters and digits of key i. */
-  readonly lengths: readonly number[];
+  readonly lengths: Int32Array;
   /** Slot -> the first key there + 1, 0 when free. */
   readonly slots: Int32Array;
   /** Key -> the next of the same letters + 1, 0 when it is the last. */
@@ -34,9 +34,9 @@ export const HEAD_LENGTH = 12;
 /** `places`: start and end of each key in the text, by turns. Without heads, no key is found by its beginning. */
 export function indexKeys(text: string, places: readonly number[], hasHeads: boolean): KeyIndex {
   const count = places.length / 2;
-  const starts: number[] = new Array(count);
-  const ends: number[] = new Array(count);
-  const lengths: number[] = new Array(count);
+  const starts = new Int32Array(count);
+  const ends = new Int32Array(count);
+  const lengths = new Int32Array(count);
   const numbers = new Set<number>();
   let size = 1024;
   while (size < count * 2) size *= 2;
