@@ -59,6 +59,7 @@ const LEAST_AGREEMENT = 45;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 
+const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */
 const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
@@ -95,7 +96,9 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     !isCredit &&
     rail !== 'transfer' &&
     person < LIKELY_PERSON &&
-    candidates.every(({ weight }) => weight < SURE_WEIGHT)
+    candidates.every(
+      candidate => candidate.weight < SURE_WEIGHT && !isBankTransfer(candidate, rail, narrative),
+    )
   )
     addTrades(narrative, rail, lexicon, candidates);
   candidates.sort(byWeight);
@@ -135,6 +138,15 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     benefit,
     ruled: null,
   };
+}
+
+/** Firms that drive people to airports call that a transfer too; but they are paid by card, in some town. */
+function isBankTransfer(
+  { signal, category }: Candidate,
+  rail: Rail | null,
+  { hasPlace }: Narrative,
+): boolean {
+  return signal === 'phrase' && category === OWN_TRANSFER && rail !== 'card' && !hasPlace;
 }
 
 function byWeight(a: Candidate, b: Candidate): number {

@@ -11,6 +11,7 @@ import {
   TRADE_WORDS,
 } from '../../src/data/tradeModel.js';
 import { buildTradeModel, tradesIn, tradesOf } from '../../src/enrichment/tradeModel.js';
+import { debit, enrich, only } from '../support/build.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const model = buildTradeModel();
@@ -110,5 +111,15 @@ describe('the model of trade names', () => {
     for (const name of ['ZZYZX', 'QWXZ', 'BLUE LANTERN'])
       expect(trades(name)[0]?.probability).toBeLessThan(0.6);
     expect(trades('1234 5')).toEqual([]);
+  });
+
+  it.each([
+    ['To Mama Transfer via IBAN', false],
+    ['WIRE TRANSFER ACME', false],
+    ['CITY TRANSFER SERVICES LEEDS GB', true],
+    ['CARD PAYMENT TO CITY TRANSFER SERVICES', true],
+  ])('is asked what %s sells: %s', (description, isAsked) => {
+    const { evidence } = only(enrich([debit('2026-01-15', 20, description)])).enrichedData;
+    expect(evidence.some(({ signal }) => signal === 'trade-model')).toBe(isAsked);
   });
 });
