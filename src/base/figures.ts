@@ -28,7 +28,8 @@ export function figureEnd(text: string, start: number): number {
 export function figureOrReferenceEnd(text: string, start: number): number {
   if (!beginsNumber(text, start)) return 0;
   const end = endOfDigits(text, start);
-  const isReference = end - start >= SHORTEST_REFERENCE && !isJoined(text, end) && !isLetter(codeAt(text, end));
+  const isReference =
+    end - start >= SHORTEST_REFERENCE && !isJoined(text, end) && !isLetter(codeAt(text, end));
   return isReference ? end : figureFrom(text, start, end);
 }
 
@@ -72,7 +73,9 @@ function isJoined(text: string, end: number): boolean {
 /** 02 JUL, but not 02 JULIET. */
 function endOfMonth(text: string, start: number): number {
   const end = start + 3;
-  return end <= text.length && !isLetter(codeAt(text, end)) && MONTHS.has(threeLetters(text, start)) ? end : 0;
+  return end <= text.length && !isLetter(codeAt(text, end)) && MONTHS.has(threeLetters(text, start))
+    ? end
+    : 0;
 }
 
 /** The same number for the same three letters in either case; 0 where they are none. */

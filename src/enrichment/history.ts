@@ -6,7 +6,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import { RETURN_OF_BILL } from './candidates.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
-import { MOST_DAYS_BACK } from './refunds.js';
+import { returnsAmong } from './returns.js';
 
 const REFUND = categoryIdOf('refund');
 const INSURANCE_PAYOUT = categoryIdOf('insurance-payout');
@@ -24,10 +24,22 @@ const LONGEST_GAP = 35;
 const GAP_TOLERANCE = 4;
 
 interface Dealings {
+  /** By day. */
   readonly debits: LedgerEntry[];
+  /** Those that are open, by day. */
   readonly credits: LedgerEntry[];
   /** What the texts of other rows say surely, by direction. */
   readonly said: { debit: Decision | null; credit: Decision | null };
+  /** Null until asked. */
+  findings: Findings | null;
+}
+
+interface Findings {
+  /** Places in the request of the credits that may return what was paid. */
+  readonly returns: ReadonlySet<number>;
+  /** The other open credits: how many, and whether they come as pay does. */
+  readonly others: number;
+  readonly areRegular: boolean;
 }
 
 /** Replaces decisions (by place in the request) that the text alone leaves open. */
@@ -35,12 +47,10 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
   const open = counted.filter(({ index, isCredit }) => isOpen(decisions[index] as Decision, isCredit));
   if (open.length === 0) return;
   const dealings = new Map<string, Dealings>();
-  for (const { index } of open)
-    dealings.set((decisions[index] as Decision).payee, {
-      debits: [],
-      credits: [],
-      said: { debit: null, credit: null },
-    });
+  for (const { index } of open) {
+    const { payee } = decisions[index] as Decision;
+    if (!dealings.has(payee)) dealings.set(payee, noDealings());
+  }
   for (const entry of counted) {
     const decision = decisions[entry.index] as Decision;
     const known = dealings.get(decision.payee);
@@ -66,6 +76,24 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
   }
 }
 
+function noDealings(): Dealings {
+  return { debits: [], credits: [], said: { debit: null, credit: null }, findings: null };
+}
+
+function findingsOf(dealings: Dealings): Findings {
+  const { debits, credits } = dealings;
+  if (dealings.findings === null) {
+    const returns = returnsAmong(debits, credits);
+    const others = credits.filter(({ index }) => !returns.has(index));
+    dealings.findings = {
+      returns,
+      others: others.length,
+      areRegular: others.length >= FEWEST_REGULAR && areRegular(others),
+    };
+  }
+  return dealings.findings;
+}
+
 interface Lesson {
   readonly category: CategoryId;
   readonly detail: string;
@@ -85,13 +113,9 @@ function isReturnByNameAlone({ category, evidence }: Decision): boolean {
   );
 }
 
-function lessonOf(
-  entry: LedgerEntry,
-  decision: Decision,
-  { debits, credits, said }: Dealings,
-): Lesson | null {
-  const isReturn = (credit: LedgerEntry) => debits.some(purchase => couldReturn(credit, purchase));
-  if (entry.isCredit && isReturn(entry))
+function lessonOf(entry: LedgerEntry, decision: Decision, dealings: Dealings): Lesson | null {
+  const { debits, said } = dealings;
+  if (entry.isCredit && findingsOf(dealings).returns.has(entry.index))
     return decision.category === UNCATEGORISED
       ? { category: REFUND, detail: 'as much was paid to the same payee before' }
       : null;
@@ -100,10 +124,10 @@ function lessonOf(
     return elsewhere === null
       ? null
       : { category: elsewhere.category, detail: 'as other payments of the same payee say' };
-  const unexplained = credits.filter(credit => !isReturn(credit));
-  if (unexplained.length < FEWEST_REGULAR) return null;
+  const { others, areRegular } = findingsOf(dealings);
+  if (others < FEWEST_REGULAR) return null;
   const income = decision.alternatives.find(({ category }) => categoryOf(category).group === 'income');
-  if (isRegular(unexplained))
+  if (areRegular)
     return {
       category: income?.category ?? SALARY,
       detail: 'regular credits, larger than anything paid to the firm',
@@ -116,17 +140,7 @@ function lessonOf(
       };
 }
 
-/** To the account it was paid from: what comes into another account of the caller's has moved. */
-function couldReturn(credit: LedgerEntry, purchase: LedgerEntry): boolean {
-  return (
-    purchase.accountId === credit.accountId &&
-    purchase.minor >= credit.minor &&
-    purchase.day <= credit.day &&
-    credit.day - purchase.day <= MOST_DAYS_BACK
-  );
-}
-
-function isRegular(credits: readonly LedgerEntry[]): boolean {
+function areRegular(credits: readonly LedgerEntry[]): boolean {
   const gaps = credits.slice(1).map(({ day }, index) => day - (credits[index] as LedgerEntry).day);
   const usual = median(gaps) as number;
   if (usual < SHORTEST_GAP || usual > LONGEST_GAP) return false;

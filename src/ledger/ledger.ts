@@ -156,7 +156,8 @@ export function repeatsOf(
 /** Many banks number their transactions: such ids are all distinct, and to see it costs little. */
 function areAscending(rows: readonly Identified[]): boolean {
   for (let index = 1; index < rows.length; index++)
-    if ((rows[index - 1] as Identified).transactionId >= (rows[index] as Identified).transactionId) return false;
+    if ((rows[index - 1] as Identified).transactionId >= (rows[index] as Identified).transactionId)
+      return false;
   return true;
 }
 
