@@ -13,21 +13,14 @@ export interface BenefitFinding {
   readonly isUnverified: boolean;
 }
 
-/** Words that follow each other. */
-interface Run {
-  readonly key: string;
-  readonly first: number;
-  readonly last: number;
-}
-
 interface CodeRow {
   readonly benefit: BenefitRow;
   readonly isUnverified: boolean;
 }
 
-const PAYER_KEYS: readonly string[] = BENEFIT_PAYERS.split(';').map(squash);
+const PAYERS: ReadonlySet<string> = new Set(BENEFIT_PAYERS.split(';').map(squash));
 /** HMRC also repays tax, Veterans UK also pays pensions of service. */
-const OFFICES: ReadonlySet<string> = new Set(PAYER_KEYS.filter(key => !/HMRC|VETERANS|SPVA|NIHE/.test(key)));
+const OFFICES: ReadonlySet<string> = new Set([...PAYERS].filter(key => !/HMRC|VETERANS|SPVA|NIHE/.test(key)));
 const EXCLUDED: ReadonlySet<string> = new Set(NOT_A_BENEFIT.split(';').map(squash));
 const BY_CODE: ReadonlyMap<string, CodeRow> = new Map(
   BENEFITS.flatMap(benefit => [
@@ -43,12 +36,26 @@ const BY_OWN_PAYER = BENEFITS.filter(({ payers }) => payers !== undefined).map(b
   payers: new Set(keysOf(benefit.payers)),
   codes: new Set(keysOf(benefit.codes)),
 }));
-const LONGEST_RUN = 5;
+const TELLING: ReadonlySet<string> = new Set([
+  ...PAYERS,
+  ...EXCLUDED,
+  ...BY_CODE.keys(),
+  ...BY_PHRASE.keys(),
+  ...BY_OWN_PAYER.flatMap(({ payers }) => [...payers]),
+]);
+const LONGEST_KEY = Math.max(...Array.from(TELLING, ({ length }) => length));
+const MOST_WORDS = 5;
+
+/** Words that stand together and name a payer, a benefit or its code, or what is no benefit. */
+export interface TellingRun {
+  readonly key: string;
+  readonly first: number;
+  readonly last: number;
+}
 
 /** Only credits can be benefits: the same words on a debit are repayments. */
-export function findBenefit(words: Words): BenefitFinding | null {
-  const payerEnd = lastPayerEnd(words);
-  const runs = [...runsOf(words)];
+export function findBenefit(runs: readonly TellingRun[]): BenefitFinding | null {
+  const payerEnd = lastPayerEnd(runs);
   if (runs.some(({ key }) => EXCLUDED.has(key) && payerEnd !== null)) return null;
   const phrase = runs.find(({ key }) => BY_PHRASE.has(key));
   if (phrase !== undefined) {
@@ -75,7 +82,7 @@ export function findBenefit(words: Words): BenefitFinding | null {
   };
 }
 
-function findByOwnPayer(runs: readonly Run[]): BenefitFinding | null {
+function findByOwnPayer(runs: readonly TellingRun[]): BenefitFinding | null {
   for (const { benefit, payers, codes } of BY_OWN_PAYER) {
     const code = runs.find(({ key }) => codes.has(key));
     if (code !== undefined && runs.some(({ key }) => payers.has(key)))
@@ -90,31 +97,33 @@ export function isOneOffBenefit(name: string): boolean {
 }
 
 /** Paid by an office that pays little but benefits, with no code that says which, or that says it is none. */
-export function isUnnamedBenefit(words: Words): boolean {
-  let isOffice = false;
-  for (const { key } of runsOf(words)) {
-    if (EXCLUDED.has(key)) return false;
-    if (OFFICES.has(key)) isOffice = true;
-  }
-  return isOffice;
+export function isUnnamedBenefit(runs: readonly TellingRun[]): boolean {
+  return runs.some(({ key }) => OFFICES.has(key)) && !runs.some(({ key }) => EXCLUDED.has(key));
 }
 
-function lastPayerEnd(words: Words): number | null {
-  let end: number | null = null;
-  for (const { key, last } of runsOf(words)) if (PAYER_KEYS.includes(key)) end = last + 1;
-  return end;
+function lastPayerEnd(runs: readonly TellingRun[]): number | null {
+  const payer = runs.findLast(({ key }) => PAYERS.has(key));
+  return payer === undefined ? null : payer.last + 1;
 }
 
-/** Runs of words that may be a code; a National Insurance number (AA123456A) is none, though its letters look like one. */
-function* runsOf(words: Words): Generator<Run> {
-  for (let first = 0; first < words.count; first++) {
-    if (isInNationalInsuranceNumber(words, first)) continue;
-    const limit = Math.min(words.count, first + LONGEST_RUN);
-    for (let last = first; last < limit; last++) {
-      if (isInNationalInsuranceNumber(words, last)) break;
-      yield { key: words.squashed.slice(words.starts[first], words.ends[last]), first, last };
+/** In the order of the text; none in a National Insurance number (AA123456A), though its letters look like a code. */
+export function tellingRuns(words: Words): TellingRun[] {
+  const { squashed, starts, ends, count } = words;
+  const runs: TellingRun[] = [];
+  for (let first = 0; first < count; first++) {
+    for (let last = first; last < Math.min(count, first + MOST_WORDS); last++) {
+      if ((ends[last] as number) - (starts[first] as number) > LONGEST_KEY) break;
+      const key = squashed.slice(starts[first], ends[last]);
+      if (TELLING.has(key) && !holdsNationalInsuranceNumber(words, first, last))
+        runs.push({ key, first, last });
     }
   }
+  return runs;
+}
+
+function holdsNationalInsuranceNumber(words: Words, first: number, last: number): boolean {
+  for (let index = first; index <= last; index++) if (isInNationalInsuranceNumber(words, index)) return true;
+  return false;
 }
 
 function isInNationalInsuranceNumber(words: Words, index: number): boolean {

@@ -5,7 +5,7 @@ import { isWebEnding } from './webAddress.js';
 const SMALL = new Set(['AND', 'OF', 'THE', 'AT', 'ON', 'IN', 'FOR', 'DE', 'LA', 'LE', 'BY']);
 /** Legal forms are left out of a name. */
 const LEGAL = new Set(['LTD', 'LIMITED', 'PLC', 'LLP', 'LLC', 'INC', 'CORP', 'LIMITE', 'LTDA', 'GMBH']);
-const FEWEST_LETTERS = 3;
+const THREE_LETTERS = /(?:\p{L}\P{L}*){3}/u;
 
 export function readableName(words: Words, start: number, end: number): string | null {
   const parts: string[] = [];
@@ -24,7 +24,7 @@ export function readableName(words: Words, start: number, end: number): string |
     .join(' ')
     .replace(/\b(Www|Https?)\b\s*/g, '')
     .trim();
-  return name.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS ? null : name;
+  return THREE_LETTERS.test(name) ? name : null;
 }
 
 function isAmpersand(words: Words, index: number): boolean {
@@ -33,7 +33,7 @@ function isAmpersand(words: Words, index: number): boolean {
 
 function capitalised(raw: string, word: string, isFirst: boolean): string {
   // A text that already mixes cases was written by a person.
-  if (raw !== raw.toUpperCase() && raw !== raw.toLowerCase()) return raw;
+  if (raw !== word && raw !== raw.toUpperCase() && raw !== raw.toLowerCase()) return raw;
   if (!isFirst && SMALL.has(word)) return raw.toLowerCase();
   return raw.charAt(0).toUpperCase() + raw.slice(1).toLowerCase();
 }

@@ -5,7 +5,7 @@ import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
-import { findBenefit, isUnnamedBenefit } from './benefits.js';
+import { findBenefit, isUnnamedBenefit, tellingRuns } from './benefits.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';
 import { categoryIdOf } from './categories.js';
@@ -38,9 +38,10 @@ const RETAIL_CREDIT = categoryIdOf('refund');
 
 /** Adds the candidate and gives the benefit's name. */
 export function benefitCandidate({ words }: Narrative, candidates: Candidate[]): string | null {
-  const finding = findBenefit(words);
+  const runs = tellingRuns(words);
+  const finding = findBenefit(runs);
   if (finding === null) {
-    if (isUnnamedBenefit(words)) {
+    if (isUnnamedBenefit(runs)) {
       candidates.push({
         category: OTHER_BENEFIT,
         weight: OTHER_BENEFIT_WEIGHT,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/base/text.js';
 import { BENEFITS } from '../../src/data/benefits.js';
-import { findBenefit } from '../../src/enrichment/benefits.js';
+import { findBenefit, tellingRuns } from '../../src/enrichment/benefits.js';
 import { categoryOf, credit, debit, enrich, only } from '../support/build.js';
 
 const CODES = BENEFITS.flatMap(({ name, category, codes }) =>
@@ -10,7 +10,7 @@ const CODES = BENEFITS.flatMap(({ name, category, codes }) =>
 );
 
 function benefitIn(text: string): string | null {
-  return findBenefit(wordsOf(text))?.benefit.name ?? null;
+  return findBenefit(tellingRuns(wordsOf(text)))?.benefit.name ?? null;
 }
 
 function credited(text: string): string {
