@@ -59,7 +59,6 @@ const LEAST_AGREEMENT = 45;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 
-const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */
 const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
@@ -96,9 +95,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     !isCredit &&
     rail !== 'transfer' &&
     person < LIKELY_PERSON &&
-    candidates.every(
-      candidate => candidate.weight < SURE_WEIGHT && !isBankTransfer(candidate, rail, narrative),
-    )
+    candidates.every(({ weight }) => weight < SURE_WEIGHT)
   )
     addTrades(narrative, rail, lexicon, candidates);
   candidates.sort(byWeight);
@@ -138,15 +135,6 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     benefit,
     ruled: null,
   };
-}
-
-/** Firms that drive people to airports call that a transfer too; but they are paid by card, in some town. */
-function isBankTransfer(
-  { signal, category }: Candidate,
-  rail: Rail | null,
-  { hasPlace }: Narrative,
-): boolean {
-  return signal === 'phrase' && category === OWN_TRANSFER && rail !== 'card' && !hasPlace;
 }
 
 function byWeight(a: Candidate, b: Candidate): number {

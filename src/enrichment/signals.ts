@@ -32,6 +32,7 @@ const PERSON_WEIGHT = 80;
 const OTHER_BENEFIT_WEIGHT = 85;
 const BENEFIT_WEIGHT = 97;
 const UNVERIFIED_BENEFIT_WEIGHT = 88;
+const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const OTHER_BENEFIT = categoryIdOf('other-benefit');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const RETAIL_CREDIT = categoryIdOf('refund');
@@ -173,6 +174,7 @@ export function addTrades(
   lexicon: Lexicon,
   candidates: Candidate[],
 ): void {
+  if (candidates.some(candidate => isBankTransfer(candidate, rail, narrative))) return;
   const { words, payeeStart, payeeEnd, hasPlace, isWeb, hasTelephone } = narrative;
   const isInShop = !isWeb && !hasTelephone && (rail === 'card' || (rail === null && hasPlace));
   const trades = tradesOf(lexicon.trades, words, payeeStart, payeeEnd, isInShop);
@@ -189,4 +191,13 @@ export function addTrades(
       after: null,
     });
   }
+}
+
+/** Firms that drive people to airports call that a transfer too; but they are paid by card, in some town. */
+function isBankTransfer(
+  { signal, category }: Candidate,
+  rail: Rail | null,
+  { hasPlace }: Narrative,
+): boolean {
+  return signal === 'phrase' && category === OWN_TRANSFER && rail !== 'card' && !hasPlace;
 }
