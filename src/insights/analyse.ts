@@ -1,0 +1,80 @@
+/** Every stage over one account, each transaction read and enriched once. */
+import { assessAffordabilityOf } from '../affordability/assess.js';
+import { dayOf } from '../base/calendar.js';
+import { enrichmentResultOf } from '../enrichment/result.js';
+import type { HealthAccount } from '../health/account.js';
+import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
+import { incomeFactsOf, verifyIncomeOf } from '../income/verify.js';
+import { metaOf } from '../ledger/ledger.js';
+import type { AnalyseResult, AnalysisPart } from '../model/analysis.js';
+import type { AnalyseRequest, BalanceInput, InsightsOptions } from '../model/request.js';
+import { readOptions, readRequest } from '../schema/read.js';
+import { analyseRequestSchema } from '../schema/requests.js';
+import { validateScoreOf } from '../score/validate.js';
+import type { Enricher } from './enricher.js';
+import { calendarOf, incomeSettingOf, signedMinor } from './settings.js';
+
+export function analysisOf(
+  { enrichAll }: Enricher,
+  request: AnalyseRequest,
+  given: InsightsOptions | undefined,
+): AnalyseResult {
+  const options = readOptions(given);
+  const input = readRequest(analyseRequestSchema, request);
+  const { accountId, countryCode, currencyCode } = input;
+  const calendar = calendarOf(countryCode, options);
+  const enriched = enrichAll(input.transactions, accountId, countryCode, options);
+  const { asOf } = enriched.ledger;
+  const isBusiness = input.accountType === 'Business';
+  const allIncome = incomeFactsOf(enriched, incomeSettingOf(countryCode, options, input.accountType));
+  const setting = incomeSettingOf(countryCode, options, input.accountType, input.excludeBenefits);
+  const income = setting.excludeBenefits ? incomeFactsOf(enriched, setting) : allIncome;
+  const historyStart = input.historyStart ? dayOf(input.historyStart) : null;
+  const current = input.balances?.current ?? null;
+  const notComputed: { part: AnalysisPart; reason: string }[] = [];
+  if (current === null)
+    notComputed.push({
+      part: 'financialHealth',
+      reason: 'balances.current is missing: end-of-day balances are rebuilt from it',
+    });
+  const healthAccount = (): HealthAccount => ({
+    accountId,
+    accountType: input.accountType ?? null,
+    accountSubType: input.accountSubType ?? null,
+    currencyCode,
+    current: signedMinor(current as BalanceInput),
+    available: input.balances?.available ? signedMinor(input.balances.available) : null,
+    historyStart,
+    enriched,
+    // What comes in comes in, whatever the caller asks to see as income.
+    income: allIncome,
+  });
+  const health = isBusiness ? businessHealthOf : consumerHealthOf;
+  return {
+    accountId,
+    enrichment: enrichmentResultOf(enriched),
+    income: verifyIncomeOf(enriched, income, {
+      accountId,
+      accountSubType: input.accountSubType ?? null,
+      includeFlags: input.includeFlags ?? false,
+    }),
+    affordability: assessAffordabilityOf(enriched, allIncome, calendar, {
+      referenceId: accountId,
+      includeFlexibleCosts: input.includeFlexibleCosts ?? true,
+      historyStart,
+    }),
+    scoreValidation: validateScoreOf(
+      {
+        currencyCode,
+        accountType: input.accountType ?? null,
+        accountSubType: input.accountSubType ?? null,
+        hasBalances: current !== null,
+      },
+      enriched.ledger,
+      asOf,
+      input.correlationId ?? null,
+    ),
+    financialHealth: current === null ? null : health([healthAccount()], asOf, metaOf(enriched.ledger)),
+    meta: { ...metaOf(enriched.ledger), notComputed },
+  };
+}

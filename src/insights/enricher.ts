@@ -1,0 +1,74 @@
+/** From a list of transactions to its enriched ledger, over the data of the countries of this build. */
+import { InvalidRequestError } from '../base/invalidRequest.js';
+import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
+import type { Lexicon } from '../enrichment/lexicon.js';
+import { compileRules } from '../enrichment/rules.js';
+import { buildTradeModel, type TradeModel } from '../enrichment/tradeModel.js';
+import { buildVocabulary } from '../enrichment/vocabulary.js';
+import { buildLedger, type Ledger } from '../ledger/ledger.js';
+import type { CountryCode } from '../model/request.js';
+import { DEFAULT_MAX_TRANSACTIONS, type ParsedOptions } from '../schema/options.js';
+import { checkTransactionLimit, issueAt } from '../schema/read.js';
+import type { ParsedTransaction } from '../schema/transaction.js';
+import { asOfOf } from './settings.js';
+
+export type Gazetteers = Readonly<Partial<Record<CountryCode, string>>>;
+
+export interface Enricher {
+  /** A lexicon is built once, when its country is first asked for. */
+  readonly lexiconOf: (country: CountryCode) => Lexicon;
+  readonly enrichLedger: (ledger: Ledger, country: CountryCode, options: ParsedOptions) => EnrichedLedger;
+  /** The `transactions` of a request, checked against the limit of one request. */
+  readonly enrichAll: (
+    transactions: readonly ParsedTransaction[],
+    accountId: string | null,
+    country: CountryCode,
+    options: ParsedOptions,
+  ) => EnrichedLedger;
+}
+
+export function enricherOver(gazetteers: Gazetteers): Enricher {
+  // No country's, so built once for all, when a payee first is in no table.
+  let trades: TradeModel | null = null;
+  const tradeModel = (): TradeModel => {
+    trades ??= buildTradeModel();
+    return trades;
+  };
+  const lexicons = new Map<CountryCode, Lexicon>();
+  const lexiconOf = (country: CountryCode): Lexicon => {
+    const known = lexicons.get(country);
+    if (known !== undefined) return known;
+    const gazetteer = gazetteers[country];
+    if (gazetteer === undefined) {
+      throw new InvalidRequestError([
+        issueAt(
+          ['countryCode'],
+          'country_not_loaded',
+          `the data of ${country} are not part of this build; import open-banking-insights instead`,
+        ),
+      ]);
+    }
+    const built = buildVocabulary(country, gazetteer, tradeModel);
+    lexicons.set(country, built);
+    return built;
+  };
+  const enrichLedger: Enricher['enrichLedger'] = (ledger, country, options) =>
+    enrich(ledger, {
+      country,
+      lexicon: lexiconOf(country),
+      rules: compileRules(options.rules),
+      confidenceFloor: options.confidenceFloor,
+    });
+  const enrichAll: Enricher['enrichAll'] = (transactions, accountId, country, options) => {
+    checkTransactionLimit(
+      [{ path: ['transactions'], count: transactions.length }],
+      options.maxTransactions ?? DEFAULT_MAX_TRANSACTIONS,
+    );
+    return enrichLedger(
+      buildLedger({ transactions, path: ['transactions'], accountId }, asOfOf(options)),
+      country,
+      options,
+    );
+  };
+  return { lexiconOf, enrichLedger, enrichAll };
+}
