@@ -10,6 +10,7 @@ export const {
   validateForScore,
   assessConsumerFinancialHealth,
   assessBusinessFinancialHealth,
+  endOfDayBalances,
   analyse,
   safeEnrichTransactions,
   safeReadNarrative,
@@ -18,6 +19,7 @@ export const {
   safeValidateForScore,
   safeAssessConsumerFinancialHealth,
   safeAssessBusinessFinancialHealth,
+  safeEndOfDayBalances,
   safeAnalyse,
 } = /* @__PURE__ */ createInsights({ GB: gazetteerGb });
 

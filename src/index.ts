@@ -11,6 +11,7 @@ export const {
   validateForScore,
   assessConsumerFinancialHealth,
   assessBusinessFinancialHealth,
+  endOfDayBalances,
   analyse,
   safeEnrichTransactions,
   safeReadNarrative,
@@ -19,6 +20,7 @@ export const {
   safeValidateForScore,
   safeAssessConsumerFinancialHealth,
   safeAssessBusinessFinancialHealth,
+  safeEndOfDayBalances,
   safeAnalyse,
 } = /* @__PURE__ */ createInsights({ GB: gazetteerGb, US: gazetteerUs });
 

@@ -5,6 +5,7 @@ import { safely } from './base/invalidRequest.js';
 import { narrativePartsOf } from './enrichment/narrativeParts.js'; // rail, payee, reference, dates
 import { enrichmentResultOf } from './enrichment/result.js'; // class, category, merchant
 import { businessHealthOf, consumerHealthOf } from './health/assess.js'; // five periods
+import { endOfDayBalancesOf } from './health/endOfDay.js'; // rebuilt and checked
 import { incomeFactsOf, verifyIncomeOf } from './income/verify.js'; // ranked streams
 import { analysisOf } from './insights/analyse.js'; // all of them for one account
 import { enricherOver, type Gazetteers } from './insights/enricher.js'; // one ledger, each row once
@@ -13,7 +14,11 @@ import { asOfOf, calendarOf, countryOf, incomeSettingOf } from './insights/setti
 import type { AssessAffordabilityResult } from './model/affordability.js';
 import type { AnalyseResult } from './model/analysis.js';
 import type { EnrichTransactionsResult } from './model/enrichment.js';
-import type { BusinessFinancialHealthResult, ConsumerFinancialHealthResult } from './model/health.js';
+import type {
+  BusinessFinancialHealthResult,
+  ConsumerFinancialHealthResult,
+  EndOfDayBalancesResult,
+} from './model/health.js';
 import type { VerifyIncomeResult } from './model/income.js';
 import type { NarrativeOptions, NarrativeParts } from './model/narrative.js';
 import type {
@@ -137,7 +142,16 @@ export function createInsights(gazetteers: Gazetteers) {
     return businessHealthOf(accounts, asOf, meta);
   }
 
-  /** All of the above for one account, each transaction read and enriched once. */
+  /** The balance at the end of each day that moved it, for each account and all together, checked against running balances. */
+  function endOfDayBalances(
+    request: AssessFinancialHealthRequest,
+    given?: InsightsOptions,
+  ): EndOfDayBalancesResult {
+    const { accounts, asOf, meta } = healthInputOf(enricher, request, given);
+    return endOfDayBalancesOf(accounts, asOf, meta);
+  }
+
+  /** Enrichment, income, affordability, score validation and health of one account, each transaction read and enriched once. */
   function analyse(request: AnalyseRequest, given?: InsightsOptions): AnalyseResult {
     return analysisOf(enricher, request, given);
   }
@@ -150,6 +164,7 @@ export function createInsights(gazetteers: Gazetteers) {
     validateForScore,
     assessConsumerFinancialHealth,
     assessBusinessFinancialHealth,
+    endOfDayBalances,
     analyse,
     safeEnrichTransactions: safely(enrichTransactions),
     safeReadNarrative: safely(readNarrative),
@@ -158,6 +173,7 @@ export function createInsights(gazetteers: Gazetteers) {
     safeValidateForScore: safely(validateForScore),
     safeAssessConsumerFinancialHealth: safely(assessConsumerFinancialHealth),
     safeAssessBusinessFinancialHealth: safely(assessBusinessFinancialHealth),
+    safeEndOfDayBalances: safely(endOfDayBalances),
     safeAnalyse: safely(analyse),
   };
 }

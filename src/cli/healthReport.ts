@@ -16,8 +16,8 @@ const PERIODS = [
   ['360 days', 'lastThreeSixtyDays'],
 ] as const;
 /** Figures that are shares and ratios, counts or days; the others are money. */
-const RATIO = /Share|Ratio|Rate|Stability|Index|Trend|seasonality|Margin|Cover/;
-const COUNT = /Count|days|Days|months/;
+const RATIO = /Share|Ratio|Rate|Stability|Index|revenueTrend|seasonality|Margin|Cover|LimitUsed|spentWithin/;
+const COUNT = /Count|days|Days|months|Spell|Headcount|Spread|Gap/;
 
 export function healthReport(result: ConsumerFinancialHealthResult | BusinessFinancialHealthResult): string {
   const only = result.accounts.length === 1 ? result.accounts[0] : undefined;
@@ -52,11 +52,11 @@ function periodTable(periods: HealthPeriods<unknown>): string {
   );
 }
 
-/** Figures that carry their evidence hold the number in `amount` or `count`. */
+/** Figures that carry their evidence hold the number in `amount`, `count` or `days`. */
 function figureOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { amount, count, transactionId } = value as Readonly<Record<string, unknown>>;
-  return transactionId === undefined && amount !== undefined ? amount : (count ?? null);
+  const { amount, count, days, transactionId } = value as Readonly<Record<string, unknown>>;
+  return transactionId === undefined ? (amount ?? count ?? days ?? null) : null;
 }
 
 function coverageText(period: Period): string {

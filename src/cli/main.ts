@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as library from '../index.js';
+import { balancesReport } from './balancesReport.js';
 import { healthReport } from './healthReport.js';
 import {
   affordabilityReport,
@@ -21,6 +22,7 @@ Commands
   score              whether the account may be scored
   consumer-health    five periods of a person's accounts
   business-health    five periods of a business's accounts
+  balances           end-of-day balances of accounts, checked against running balances
   analyse            all of these for one account
 
 Options
@@ -47,6 +49,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   score: { call: library.validateForScore, report: scoreReport },
   'consumer-health': { call: library.assessConsumerFinancialHealth, report: healthReport },
   'business-health': { call: library.assessBusinessFinancialHealth, report: healthReport },
+  balances: { call: library.endOfDayBalances, report: balancesReport },
   analyse: { call: library.analyse, report: analysisReport },
 };
 

@@ -1,8 +1,9 @@
-/** What the health engine is told of an account: its balance, its enriched ledger and its verified income. */
+/** What the health engine is told of an account: its balance, its enriched rows and its verified income. */
 import type { EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
-import type { EnrichedLedger } from '../enrichment/enrich.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
+import type { WorkingCalendar } from '../streams/workingDays.js';
 
 export interface HealthAccount {
   readonly accountId: string;
@@ -14,6 +15,9 @@ export interface HealthAccount {
   readonly available: Minor | null;
   /** The first day the history is known to cover. */
   readonly historyStart: EpochDay | null;
-  readonly enriched: EnrichedLedger;
+  /** Those that moved this balance, by day, then by id. */
+  readonly rows: readonly EnrichedEntry[];
   readonly income: IncomeFacts;
+  /** Days on which its banks pay. */
+  readonly calendar: WorkingCalendar;
 }

@@ -1,6 +1,5 @@
 /** The health stage: accounts in, five periods of figures for each and for all together out. */
 import type { EpochDay } from '../base/calendar.js';
-import { majorOf } from '../base/money.js';
 import type {
   BusinessFinancialHealthResult,
   ConsumerFinancialHealthResult,
@@ -10,18 +9,21 @@ import type {
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js'; // what the engine is told
 import { businessMetricsOf } from './business.js'; // revenue, costs, concentration, runway
+import type { BusinessFigure } from './businessFigures.js';
 import { businessFiguresOf } from './businessParties.js'; // each row to one figure of a business
+import { commitmentsOf } from './commitments.js'; // what recurs
 import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, debt
-import { consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
+import { type ConsumerFigure, consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
 import { type PeriodFacts, periodsOf } from './periods.js'; // five periods, measured or carried
-import type { FigureOf, HealthRow } from './rows.js';
-import { combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one
+import type { FigureOf } from './rows.js';
+import { balancesOf, combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one
+import { taxPlansOf } from './taxPlans.js'; // tax paid in instalments
 
-/** Which figure each row belongs to, once all rows are known, and how the rows of a period are measured. */
-interface Engine<Figure extends string, Metrics> {
-  readonly figuresOf: (rows: readonly HealthRow[]) => FigureOf<Figure>;
+/** What is learned from all rows of a subject: the figure of each, and how those of a period are measured. */
+type Engine<Figure extends string, Metrics> = (subject: Subject) => {
+  readonly figureOf: FigureOf<Figure>;
   readonly measure: (facts: PeriodFacts<Figure>) => Metrics;
-}
+};
 
 /**
  * `asOf` is the last day of every period, and each balance is taken to stand at its end. The ledgers are to be built as of
@@ -32,7 +34,13 @@ export function consumerHealthOf(
   asOf: EpochDay | null,
   meta: ResultMeta,
 ): ConsumerFinancialHealthResult {
-  return healthOf(accounts, asOf, meta, { figuresOf: () => consumerFigureOf, measure: consumerMetricsOf });
+  return healthOf(accounts, asOf, meta, subject => {
+    const isCommitment = commitmentsOf(subject);
+    return {
+      figureOf: consumerFigureOf,
+      measure: (facts: PeriodFacts<ConsumerFigure>) => consumerMetricsOf(facts, isCommitment),
+    };
+  });
 }
 
 export function businessHealthOf(
@@ -40,31 +48,30 @@ export function businessHealthOf(
   asOf: EpochDay | null,
   meta: ResultMeta,
 ): BusinessFinancialHealthResult {
-  return healthOf(accounts, asOf, meta, { figuresOf: businessFiguresOf, measure: businessMetricsOf });
+  return healthOf(accounts, asOf, meta, ({ rows }) => {
+    const figureOf = businessFiguresOf(rows);
+    const isTaxPlan = taxPlansOf(rows.filter(row => figureOf(row) === 'taxes'));
+    return { figureOf, measure: (facts: PeriodFacts<BusinessFigure>) => businessMetricsOf(facts, isTaxPlan) };
+  });
 }
 
 function healthOf<Figure extends string, Metrics>(
   accounts: readonly HealthAccount[],
   asOf: EpochDay | null,
   meta: ResultMeta,
-  { figuresOf, measure }: Engine<Figure, Metrics>,
+  engine: Engine<Figure, Metrics>,
 ): FinancialHealthResult<PeriodFrame & Metrics> {
-  const periodsFor = (subject: Subject) => periodsOf(subject, figuresOf(subject.rows), asOf, measure);
+  const periodsFor = (subject: Subject) => {
+    const { figureOf, measure } = engine(subject);
+    return periodsOf(subject, figureOf, asOf, measure);
+  };
   const subjects = subjectsOf(accounts);
-  const assessed = accounts.map((account, index) => ({
-    accountId: account.accountId,
-    currencyCode: account.currencyCode,
-    currentBalance: majorOf(account.current),
-    availableBalance: account.available === null ? null : majorOf(account.available),
-    periods: periodsFor(subjects[index] as Subject),
-  }));
-  const currencies = [...new Set(accounts.map(({ currencyCode }) => currencyCode))].sort();
-  const [currencyCode] = currencies;
-  if (currencyCode === undefined || currencies.length > 1) {
-    const combinedNotComputed = `the accounts are in different currencies (${currencies.join(', ')})`;
-    return { accounts: assessed, combined: null, combinedNotComputed, meta };
-  }
-  const whole = combined(subjects);
+  const assessed = accounts.map((account, index) => {
+    const subject = subjects[index] as Subject;
+    return { ...balancesOf(account, subject), periods: periodsFor(subject) };
+  });
+  const { whole, currencyCode, combinedNotComputed } = combined(accounts, subjects);
+  if (whole === null) return { accounts: assessed, combined: null, combinedNotComputed, meta };
   const known = assessed[subjects.indexOf(whole)]?.periods;
   return {
     accounts: assessed,

@@ -1,8 +1,10 @@
 /** End-of-day balances, rebuilt backwards from the current balance. */
-import type { EpochDay } from '../base/calendar.js';
+import { type EpochDay, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, roundedTo, scaled, sumOf } from '../base/money.js';
 import { standardDeviation } from '../base/statistics.js';
 import type { BalanceMetrics } from '../model/health.js';
+import type { PeriodFacts } from './periods.js';
+import { ratioOf } from './rates.js';
 
 export interface DayBalance {
   readonly day: EpochDay;
@@ -19,7 +21,7 @@ interface Movement {
 const LOW_BALANCE: Minor = 100_00;
 
 /** `current` is the balance after the last of the movements, which come in order of day. From the first day to the last. */
-export function endOfDayBalances(
+export function rebuiltBalances(
   current: Minor,
   movements: readonly Movement[],
   from: EpochDay,
@@ -44,22 +46,59 @@ export function signedOf({ minor, isCredit }: Pick<Movement, 'minor' | 'isCredit
 }
 
 /** Without history the current balance is all there is to go by. */
-export function balanceMetricsOf(
-  balances: readonly DayBalance[],
-  current: Minor,
-  net: Minor,
-): BalanceMetrics {
+export function balanceMetricsOf({ balances, current, creditLine }: PeriodFacts, net: Minor): BalanceMetrics {
   const known = balances.length === 0 ? [current] : balances.map(({ minor }) => minor);
   const lowest = known.reduce((a, b) => Math.min(a, b));
+  const lowestDay = balances.find(({ minor }) => minor === lowest)?.day ?? null;
   return {
     openingBalance: majorOf(current - net),
     closingBalance: majorOf(current),
-    averageBalance: majorOf(scaled(sumOf(known), 1, known.length)),
+    averageBalance: majorOf(averageOf(balances, current)),
     minimumBalance: majorOf(lowest),
+    minimumBalanceDate: lowestDay === null ? null : textOf(lowestDay),
     maximumBalance: majorOf(known.reduce((a, b) => Math.max(a, b))),
     balanceVolatility: majorOf(roundedTo(standardDeviation(known) ?? 0, 0)),
-    daysOverdrawn: balances.filter(({ minor }) => minor < 0).length,
-    deepestOverdraft: majorOf(Math.max(0, -lowest)),
+    ...overdraftOf(balances, Math.max(0, -lowest), creditLine),
     daysBelowOneHundred: balances.filter(({ minor }) => minor < LOW_BALANCE).length,
+  };
+}
+
+export function averageOf(balances: readonly DayBalance[], current: Minor): Minor {
+  return balances.length === 0
+    ? current
+    : scaled(sumOf(balances.map(({ minor }) => minor)), 1, balances.length);
+}
+
+type OverdraftMetrics = Pick<
+  BalanceMetrics,
+  | 'daysOverdrawn'
+  | 'deepestOverdraft'
+  | 'averageOverdraft'
+  | 'overdraftSpells'
+  | 'longestOverdraftSpell'
+  | 'overdraftLimitUsed'
+>;
+
+function overdraftOf(
+  balances: readonly DayBalance[],
+  deepest: Minor,
+  creditLine: Minor | null,
+): OverdraftMetrics {
+  let spells = 0;
+  let longest = 0;
+  let running = 0;
+  for (const { minor } of balances) {
+    running = minor < 0 ? running + 1 : 0;
+    if (running === 1) spells++;
+    longest = Math.max(longest, running);
+  }
+  const overdrawn = balances.filter(({ minor }) => minor < 0);
+  return {
+    daysOverdrawn: overdrawn.length,
+    deepestOverdraft: majorOf(deepest),
+    averageOverdraft: overdrawn.length === 0 ? null : majorOf(-averageOf(overdrawn, 0)),
+    overdraftSpells: spells,
+    longestOverdraftSpell: longest,
+    overdraftLimitUsed: creditLine === null ? null : ratioOf(deepest, creditLine),
   };
 }

@@ -1,14 +1,18 @@
 /** The figures of one period of a business. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics, BalanceMetrics, BusinessMetrics } from '../model/health.js';
-import { balanceMetricsOf, signedOf } from './balances.js';
+import type { ActivityMetrics, BalanceMetrics, BusinessMetrics, EvidencedAmount } from '../model/health.js';
+import { averageOf, balanceMetricsOf, signedOf } from './balances.js';
+import { borrowingOf } from './borrowing.js';
 import { BUSINESS_COST_FIGURES, type BusinessFigure, OPERATING_FIGURES } from './businessFigures.js';
 import { concentrationOf } from './concentration.js';
+import { costIn, evidencedCost } from './evidence.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
+import { payrollHeadcountOf } from './payroll.js';
 import type { PeriodFacts } from './periods.js';
-import { ratioOf } from './rates.js';
+import { daysCovered, majorOrNull, perMonth, ratioOf } from './rates.js';
 import { revenueMetricsOf } from './revenue.js';
-import { isWordedVat } from './wording.js';
+import type { HealthRow } from './rows.js';
+import { isWordedAdvance, isWordedVat } from './wording.js';
 
 type BusinessMeasures = ActivityMetrics & BalanceMetrics & BusinessMetrics;
 
@@ -17,8 +21,12 @@ const SUPPLIED: ReadonlySet<BusinessFigure> = new Set(['rent', 'utilities', 'oth
 /** Money moved or borrowed is neither earned nor burnt, so the runway leaves it out. */
 const FINANCING = ['transfersIn', 'transfersOut', 'borrowingReceived', 'ownerContributions'] as const;
 
-export function businessMetricsOf(facts: PeriodFacts<BusinessFigure>): BusinessMeasures {
-  const { rows, figureOf, current, days } = facts;
+/** `isTaxPlan`: of the whole history. */
+export function businessMetricsOf(
+  facts: PeriodFacts<BusinessFigure>,
+  isTaxPlan: (row: HealthRow) => boolean,
+): BusinessMeasures {
+  const { rows, figureOf, current, balances, days } = facts;
   const flows = flowsOf(facts);
   const { byFigure } = flows;
   const cost = (figure: BusinessFigure) => majorOf(costOf(byFigure, [figure]));
@@ -27,16 +35,20 @@ export function businessMetricsOf(facts: PeriodFacts<BusinessFigure>): BusinessM
   const operating = costOf(byFigure, OPERATING_FIGURES);
   const loans = costOf(byFigure, ['loanRepayments']);
   const outflow = flows.debit - flows.credit - costOf(byFigure, FINANCING);
-  const placedIn = (figure: BusinessFigure) => rows.filter(row => figureOf(row) === figure);
+  const placedIn = (...figures: BusinessFigure[]) => rows.filter(row => figures.includes(figureOf(row)));
+  const lending = placedIn('borrowingReceived', 'loanRepayments');
+  const advances = lending.filter(({ entry }) => isWordedAdvance(entry));
+  const outgoings = costOf(byFigure, [...OPERATING_FIGURES, 'taxes', 'loanRepayments']);
   const vat = placedIn('taxes').filter(({ entry }) => isWordedVat(entry));
   const bought = rows.filter(row => !row.entry.isCredit && SUPPLIED.has(figureOf(row)));
   return {
-    ...activityOf(rows, flows),
-    ...balanceMetricsOf(facts.balances, current, flows.credit - flows.debit),
+    ...activityOf(facts, flows),
+    ...balanceMetricsOf(facts, flows.credit - flows.debit),
     ...revenueMetricsOf(placedIn('revenue'), facts),
     supplierConcentration: concentrationOf(bought, () => true),
     operatingCosts: majorOf(operating),
     payroll: cost('payroll'),
+    payrollHeadcount: payrollHeadcountOf(placedIn('payroll')),
     rent: cost('rent'),
     utilities: cost('utilities'),
     paymentsToPeople: cost('paymentsToPeople'),
@@ -44,17 +56,43 @@ export function businessMetricsOf(facts: PeriodFacts<BusinessFigure>): BusinessM
     operatingMargin: ratioOf(revenue - operating, revenue),
     taxes: cost('taxes'),
     vat: majorOf(-sumOf(vat.map(({ entry }) => signedOf(entry)))),
+    taxPaymentPlans: evidencedCost(placedIn('taxes').filter(isTaxPlan)),
     loanRepayments: majorOf(loans),
     loanServiceCover: ratioOf(revenue - operating, loans),
+    borrowing: borrowingOf(lending),
+    merchantCashAdvance: advanceOf(advances),
     ownerDrawings: cost('ownerDrawings'),
     ownerContributions: received('ownerContributions'),
+    netOwnerDrawings: netDrawnOf(placedIn('ownerDrawings', 'ownerContributions')),
     borrowingReceived: received('borrowingReceived'),
     transfersIn: received('transfersIn'),
     transfersOut: cost('transfersOut'),
     otherCredits: received('otherCredits'),
     refundsNetted: majorOf(sumOf(BUSINESS_COST_FIGURES.map(figure => creditOf(byFigure, figure)))),
+    burnPerMonth: majorOrNull(perMonth(outflow, days)),
     runwayDays: runwayOf(current, outflow, days),
+    bufferDays: daysCovered(averageOf(balances, current), outgoings, days),
   };
+}
+
+function advanceOf(rows: readonly HealthRow[]): BusinessMetrics['merchantCashAdvance'] {
+  const received = rows.filter(({ entry, isNetted }) => entry.isCredit && !isNetted);
+  return {
+    received: majorOf(sumOf(received.map(({ entry }) => entry.minor))),
+    repaid: majorOf(costIn(rows)),
+    transactionIds: idsOf(rows),
+  };
+}
+
+function netDrawnOf(rows: readonly HealthRow[]): EvidencedAmount {
+  return {
+    amount: majorOf(-sumOf(rows.map(({ entry }) => signedOf(entry)))),
+    transactionIds: idsOf(rows),
+  };
+}
+
+function idsOf(rows: readonly HealthRow[]): string[] {
+  return rows.map(({ entry }) => entry.transactionId);
 }
 
 function runwayOf(balance: Minor, outflow: Minor, days: number): number | null {

@@ -1,9 +1,16 @@
 /** Who stands on the other side of a business's rows, which its category alone does not say: owner, customer, supplier. */
-import { categoryIdOf } from '../enrichment/categories.js';
+import { categoryIdOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { Category } from '../model/taxonomy.js';
 import { type BusinessFigure, businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
 import type { FigureOf, HealthRow } from './rows.js';
-import { isWordedDividend, isWordedOwner, isWordedRefund } from './wording.js';
+import {
+  isFromProcessor,
+  isWordedAdvance,
+  isWordedDividend,
+  isWordedOwner,
+  isWordedRefund,
+  isWordedRefundPaid,
+} from './wording.js';
 
 type Payees = ReadonlySet<string>;
 
@@ -27,14 +34,18 @@ function figureOf(row: HealthRow, isOwners: boolean, owners: Payees, suppliers: 
   if (isOwners || (decision.category === PERSON_TO_PERSON && owners.has(decision.payee))) {
     return entry.isCredit ? 'ownerContributions' : 'ownerDrawings';
   }
-  // A customer's payment that bounced takes its revenue back.
-  if (!entry.isCredit) return row.isReturned ? 'revenue' : businessCostFigureOf(category);
+  if (isWordedAdvance(entry) && row.transfer === null)
+    return entry.isCredit && !row.isNetted ? 'borrowingReceived' : 'loanRepayments';
+  // A customer's payment that bounced, or that the business gave back, takes its revenue back.
+  if (!entry.isCredit)
+    return row.isReturned || isRefundToCustomer(row) ? 'revenue' : businessCostFigureOf(category);
   if (isCustomerTakenForRefund(row, suppliers)) return 'revenue';
   return row.isNetted ? businessCostFigureOf(category) : businessCreditFigureOf(category);
 }
 
-function isWordedAsOwner({ category, entry }: HealthRow): boolean {
-  if (!OWNER_GROUPS.has(category.group)) return false;
+/** Money that stays within the accounts of the request went to nobody. */
+function isWordedAsOwner({ category, entry, transfer }: HealthRow): boolean {
+  if (transfer !== null || !OWNER_GROUPS.has(category.group)) return false;
   return isWordedOwner(entry) || (!entry.isCredit && isWordedDividend(entry));
 }
 
@@ -54,6 +65,12 @@ function isCustomerTakenForRefund(
     !suppliers.has(decision.payee) &&
     !isWordedRefund(entry)
   );
+}
+
+/** Worded as a refund, to a person, to one whom nothing names otherwise, or through a processor. */
+function isRefundToCustomer({ category, entry, transfer }: HealthRow): boolean {
+  if (transfer !== null || !isWordedRefundPaid(entry)) return false;
+  return category.id === UNCATEGORISED || category.id === PERSON_TO_PERSON || isFromProcessor(entry);
 }
 
 function payeesOf(rows: readonly HealthRow[]): Payees {

@@ -1,5 +1,5 @@
 /** How much of a flow hangs on its largest parties. */
-import { type Minor, roundedTo, sumOf } from '../base/money.js';
+import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
 import type { Concentration } from '../model/health.js';
 import { groupedBy } from './grouped.js';
 import { ratioOf } from './rates.js';
@@ -15,7 +15,11 @@ export function concentrationOf(
   const whole = totalOf(rows);
   const named = rows.filter(row => row.decision.payee !== '' && isNamed(row));
   const parties = [...groupedBy(named, ({ decision }) => decision.payee).values()]
-    .map(party => ({ name: party[0]?.decision.payeeName ?? null, total: totalOf(party) }))
+    .map(party => ({
+      name: party[0]?.decision.payeeName ?? null,
+      total: totalOf(party),
+      transactionCount: party.length,
+    }))
     .sort((a, b) => b.total - a.total);
   const totals = parties.map(({ total }) => total);
   return {
@@ -23,9 +27,20 @@ export function concentrationOf(
     largestParty: parties[0]?.name ?? null,
     largestShare: ratioOf(totals[0] ?? 0, whole),
     largestFiveShare: ratioOf(sumOf(totals.slice(0, FEW)), whole),
-    herfindahlIndex: whole > 0 ? roundedTo(sumOf(totals.map(total => (total / whole) ** 2)), 4) : null,
+    herfindahlIndex: herfindahlOf(totals, whole),
     unnamedShare: ratioOf(whole - sumOf(totals), whole),
+    largest: parties.slice(0, FEW).map(({ name, total, transactionCount }) => ({
+      name,
+      amount: majorOf(total),
+      share: ratioOf(total, whole),
+      transactionCount,
+    })),
   };
+}
+
+/** Herfindahl-Hirschman index: the sum of squared shares, 1 for a single part; null without a whole. */
+export function herfindahlOf(parts: readonly Minor[], whole: Minor): number | null {
+  return whole > 0 ? roundedTo(sumOf(parts.map(part => (part / whole) ** 2)), 4) : null;
 }
 
 function totalOf(rows: readonly HealthRow[]): Minor {

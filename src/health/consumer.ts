@@ -7,19 +7,24 @@ import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { incomeMetricsOf } from './incomeMetrics.js';
 import type { PeriodFacts } from './periods.js';
 import { ratioOf } from './rates.js';
+import type { HealthRow } from './rows.js';
 import { spendingMetricsOf } from './spending.js';
 
 type ConsumerMeasures = ActivityMetrics & BalanceMetrics & ConsumerMetrics;
 
-export function consumerMetricsOf(facts: PeriodFacts<ConsumerFigure>): ConsumerMeasures {
+/** `isCommitment`: of the whole history. */
+export function consumerMetricsOf(
+  facts: PeriodFacts<ConsumerFigure>,
+  isCommitment: (row: HealthRow) => boolean,
+): ConsumerMeasures {
   const flows = flowsOf(facts);
   const { byFigure } = flows;
   const received = (figure: ConsumerFigure) => majorOf(creditOf(byFigure, figure));
   const paidIn = costOf(byFigure, ['savingsPaidIn']);
   const saved = paidIn - creditOf(byFigure, 'savingsWithdrawn');
   return {
-    ...activityOf(facts.rows, flows),
-    ...balanceMetricsOf(facts.balances, facts.current, flows.credit - flows.debit),
+    ...activityOf(facts, flows),
+    ...balanceMetricsOf(facts, flows.credit - flows.debit),
     ...incomeMetricsOf(facts),
     otherIncome: received('otherIncome'),
     borrowingReceived: received('borrowingReceived'),
@@ -27,7 +32,7 @@ export function consumerMetricsOf(facts: PeriodFacts<ConsumerFigure>): ConsumerM
     transfersIn: received('transfersIn'),
     otherCredits: received('otherCredits'),
     refundsNetted: majorOf(sumOf(COST_FIGURES.map(figure => creditOf(byFigure, figure)))),
-    ...spendingMetricsOf(facts, flows),
+    ...spendingMetricsOf(facts, flows, isCommitment),
     savingsPaidIn: majorOf(paidIn),
     transfersOut: majorOf(costOf(byFigure, ['transfersOut'])),
     savingsContributions: majorOf(saved),

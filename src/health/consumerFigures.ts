@@ -25,6 +25,14 @@ export const COST_FIGURES = [
   'transfersOut',
 ] as const satisfies readonly ConsumerFigure[];
 
+/** What total spending is made of. */
+export const SPENDING_FIGURES: ReadonlySet<ConsumerFigure> = new Set([
+  'essentialSpending',
+  'discretionarySpending',
+  'debtRepayments',
+  'feesAndInterest',
+]);
+
 /**
  * Flexible costs that CONC 5.2A.18G would call hard to cut while keeping a basic quality of life; groceries and phones are
  * basic essential expenditure in MCOB 11.6 too. Clothes, pets and toiletries are not here: they can wait a month.

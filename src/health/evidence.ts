@@ -1,17 +1,21 @@
 /** Amounts that name their transactions. */
-import { majorOf, sumOf } from '../base/money.js';
+import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { EvidencedAmount } from '../model/health.js';
 import { signedOf } from './balances.js';
 import type { HealthRow } from './rows.js';
 
-/** The cost of the rows meant: debits, less the refunds among them. */
-export function evidencedCost(
-  rows: readonly HealthRow[],
-  isMeant: (row: HealthRow) => boolean,
-): EvidencedAmount {
-  const chosen = rows.filter(row => (!row.entry.isCredit || row.isNetted) && isMeant(row));
+/** The cost of rows: debits, less the refunds among them; other credits are no part of it. */
+export function evidencedCost(rows: readonly HealthRow[]): EvidencedAmount {
   return {
-    amount: majorOf(-sumOf(chosen.map(({ entry }) => signedOf(entry)))),
-    transactionIds: chosen.map(({ entry }) => entry.transactionId),
+    amount: majorOf(costIn(rows)),
+    transactionIds: rows.filter(isCost).map(({ entry }) => entry.transactionId),
   };
+}
+
+export function costIn(rows: readonly HealthRow[]): Minor {
+  return -sumOf(rows.filter(isCost).map(({ entry }) => signedOf(entry)));
+}
+
+function isCost({ entry, isNetted }: HealthRow): boolean {
+  return !entry.isCredit || isNetted;
 }

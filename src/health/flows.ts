@@ -6,9 +6,9 @@ import type { Minor } from '../base/money.js';
 import { majorOf } from '../base/money.js';
 import type { ActivityMetrics } from '../model/health.js';
 import { largestOf } from './largest.js';
+import { monthlyActivityOf } from './months.js';
 import type { PeriodFacts } from './periods.js';
 import { returnedPaymentsOf } from './returned.js';
-import type { HealthRow } from './rows.js';
 
 export interface Flow {
   readonly credit: Minor;
@@ -47,7 +47,8 @@ function debitOf<Key extends string>(flows: ReadonlyMap<Key, Flow>, key: Key): M
   return flows.get(key)?.debit ?? 0;
 }
 
-export function activityOf(rows: readonly HealthRow[], { credit, debit }: Flow): ActivityMetrics {
+export function activityOf(facts: PeriodFacts, { credit, debit }: Flow): ActivityMetrics {
+  const { rows } = facts;
   const creditCount = rows.filter(({ entry }) => entry.isCredit).length;
   return {
     totalCredit: majorOf(credit),
@@ -58,6 +59,7 @@ export function activityOf(rows: readonly HealthRow[], { credit, debit }: Flow):
     largestCredit: largestOf(rows, true),
     largestDebit: largestOf(rows, false),
     returnedPayments: returnedPaymentsOf(rows),
+    ...monthlyActivityOf(facts),
   };
 }
 

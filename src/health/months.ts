@@ -1,8 +1,10 @@
 /** Sums by whole calendar month, and what they say of steadiness. */
-import type { MonthIndex } from '../base/calendar.js';
-import { type Minor, roundedTo } from '../base/money.js';
-import { variationOf } from '../base/statistics.js';
+import { type MonthIndex, monthNumberOf, yearOf } from '../base/calendar.js';
+import { type Minor, majorOf, roundedTo } from '../base/money.js';
+import { slopeOf, variationOf } from '../base/statistics.js';
+import type { ActivityMetrics } from '../model/health.js';
 import { signedOf } from './balances.js';
+import type { PeriodFacts } from './periods.js';
 import type { HealthRow } from './rows.js';
 
 /** Credits less debits of each month, in the months' order. */
@@ -13,6 +15,33 @@ export function monthlySums(rows: readonly HealthRow[], months: readonly MonthIn
     if (sum !== undefined) sums.set(entry.month, sum + signedOf(entry));
   }
   return [...sums.values()];
+}
+
+const FEWEST_MONTHS = 3;
+
+type MonthlyActivity = Pick<ActivityMetrics, 'months' | 'monthsInDeficit' | 'netTrend'>;
+
+export function monthlyActivityOf({ rows, wholeMonths }: PeriodFacts): MonthlyActivity {
+  const credits = monthlySums(
+    rows.filter(({ entry }) => entry.isCredit),
+    wholeMonths,
+  );
+  const nets = monthlySums(rows, wholeMonths);
+  const slope = nets.length < FEWEST_MONTHS ? null : slopeOf(nets);
+  return {
+    months: wholeMonths.map((month, index) => {
+      const [credit, net] = [credits[index] as Minor, nets[index] as Minor];
+      return {
+        year: yearOf(month),
+        month: monthNumberOf(month),
+        credit: majorOf(credit),
+        debit: majorOf(credit - net),
+        net: majorOf(net),
+      };
+    }),
+    monthsInDeficit: nets.filter(net => net < 0).length,
+    netTrend: slope === null ? null : majorOf(roundedTo(slope, 0)),
+  };
 }
 
 /** 1 less the coefficient of variation, at least 0; null under two months or without money. */

@@ -2,7 +2,7 @@
 import { type EpochDay, firstDayOf, lastDayOf, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
-import { type DayBalance, endOfDayBalances } from './balances.js';
+import { type DayBalance, rebuiltBalances } from './balances.js';
 import { daysIn, measuresLongPeriods, type Span, spanOf } from './coverage.js';
 import type { FigureOf, HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
@@ -16,6 +16,7 @@ export interface PeriodFacts<Figure extends string = string> {
   readonly balances: readonly DayBalance[];
   /** The balance at the end of the last day. */
   readonly current: Minor;
+  readonly creditLine: Minor | null;
   /** Calendar months of which every day is in the period, the earliest first. */
   readonly wholeMonths: readonly MonthIndex[];
 }
@@ -28,12 +29,12 @@ export function periodsOf<Figure extends string, Metrics>(
   asOf: EpochDay | null,
   measure: (facts: PeriodFacts<Figure>) => Metrics,
 ): HealthPeriods<PeriodFrame & Metrics> {
-  const { current, historyStart } = subject;
+  const { current, creditLine, historyStart } = subject;
   const longest = spanOf(LONGEST, historyStart, asOf);
   const balances =
     longest === null
       ? []
-      : endOfDayBalances(
+      : rebuiltBalances(
           current,
           subject.rows.map(({ entry }) => entry),
           longest.from,
@@ -48,6 +49,7 @@ export function periodsOf<Figure extends string, Metrics>(
       rows: span === null ? [] : rowsFrom(subject.rows, span.from),
       balances: balances.slice(balances.length - days),
       current,
+      creditLine,
       wholeMonths: wholeMonthsOf(span),
     };
     return {

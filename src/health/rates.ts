@@ -1,5 +1,5 @@
 /** From a period's sum to a figure per month, and from two sums to a ratio. */
-import { type Minor, majorOf, scaled, shareOf } from '../base/money.js';
+import { type Minor, majorOf, roundedTo, scaled, shareOf } from '../base/money.js';
 
 /** Fewer days than the shortest month say little of a month. */
 const FEWEST_DAYS = 28;
@@ -17,4 +17,9 @@ export function majorOrNull(minor: Minor | null): number | null {
 /** Null where there is nothing to divide by, or less. */
 export function ratioOf(part: number, whole: number): number | null {
   return whole > 0 ? shareOf(part, whole) : null;
+}
+
+/** Days that a balance lasts at the outgoings of so many days; null without outgoings. */
+export function daysCovered(balance: Minor, outgoings: Minor, days: number): number | null {
+  return outgoings > 0 ? roundedTo((Math.max(0, balance) * days) / outgoings, 1) : null;
 }

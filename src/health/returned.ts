@@ -12,7 +12,7 @@ export function returnedPaymentsOf(rows: readonly HealthRow[]): ReturnedPayments
   const charged = rows.filter(row => !row.entry.isCredit && isFee(row)).length;
   return {
     count: Math.max(returned, charged),
-    fees: evidencedCost(rows, isFee).amount,
+    fees: evidencedCost(rows.filter(isFee)).amount,
     transactionIds: rows.filter(row => row.isReturned || isFee(row)).map(({ entry }) => entry.transactionId),
   };
 }

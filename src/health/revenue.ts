@@ -3,10 +3,11 @@ import { type MonthIndex, monthNumberOf, yearOf } from '../base/calendar.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
 import { mean, slopeOf, variationOf } from '../base/statistics.js';
 import type { BusinessMetrics, MonthRevenue } from '../model/health.js';
+import type { Rail } from '../model/rail.js';
 import { signedOf } from './balances.js';
 import { concentrationOf } from './concentration.js';
 import { monthlySums } from './months.js';
-import { latePaymentSpreadOf } from './paymentTiming.js';
+import { customerPaymentGapOf, latePaymentSpreadOf } from './paymentTiming.js';
 import type { PeriodFacts } from './periods.js';
 import { majorOrNull, perMonth, ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';
@@ -16,16 +17,26 @@ type RevenueMetrics = Pick<
   BusinessMetrics,
   | 'revenue'
   | 'revenuePerMonth'
+  | 'grossReceipts'
   | 'revenueReturned'
+  | 'returnRate'
+  | 'receiptsByRail'
   | 'revenueTrend'
   | 'seasonality'
   | 'customerConcentration'
   | 'latePaymentSpread'
+  | 'customerPaymentGap'
   | 'cashDepositShare'
   | 'cardSettlementShare'
 >;
 
 const FEWEST_MONTHS = 3;
+const BANK_RAILS: ReadonlySet<Rail | null> = new Set<Rail>([
+  'bank-credit',
+  'faster-payment',
+  'transfer',
+  'standing-order',
+]);
 
 /** `rows` are those placed under revenue. */
 export function revenueMetricsOf(
@@ -38,20 +49,41 @@ export function revenueMetricsOf(
   const settled = received.filter(row => !isCash(row) && isFromProcessor(row.entry));
   const manyCustomers = new Set([...cash, ...settled]);
   const isCustomer = (row: HealthRow) => !manyCustomers.has(row);
+  const customers = received.filter(row => isCustomer(row) && row.decision.payee !== '');
   const gross = totalOf(received);
   const sums = monthlySums(rows, wholeMonths);
   return {
     revenue: majorOf(revenue),
     revenuePerMonth: majorOrNull(perMonth(revenue, days)),
+    grossReceipts: majorOf(gross),
     revenueReturned: majorOf(gross - revenue),
+    returnRate: ratioOf(gross - revenue, gross),
+    receiptsByRail: receiptsByRailOf({ received, cash, settled }),
     revenueTrend: trendOf(sums),
     seasonality: seasonalityOf(sums, wholeMonths),
     customerConcentration: concentrationOf(received, isCustomer),
-    latePaymentSpread: latePaymentSpreadOf(
-      received.filter(row => isCustomer(row) && row.decision.payee !== ''),
-    ),
+    latePaymentSpread: latePaymentSpreadOf(customers),
+    customerPaymentGap: customerPaymentGapOf(customers),
     cashDepositShare: ratioOf(totalOf(cash), gross),
     cardSettlementShare: ratioOf(totalOf(settled), gross),
+  };
+}
+
+interface Receipts {
+  readonly received: readonly HealthRow[];
+  readonly cash: readonly HealthRow[];
+  readonly settled: readonly HealthRow[];
+}
+
+function receiptsByRailOf({ received, cash, settled }: Receipts): BusinessMetrics['receiptsByRail'] {
+  const apart = new Set([...cash, ...settled]);
+  const rest = received.filter(row => !apart.has(row));
+  const transferred = rest.filter(({ decision }) => BANK_RAILS.has(decision.rail));
+  return {
+    cardSettlements: majorOf(totalOf(settled)),
+    bankTransfers: majorOf(totalOf(transferred)),
+    cashAndCheques: majorOf(totalOf(cash)),
+    notStated: majorOf(totalOf(rest) - totalOf(transferred)),
   };
 }
 
@@ -73,13 +105,21 @@ function seasonalityOf(
 ): BusinessMetrics['seasonality'] {
   if (sums.length < FEWEST_MONTHS) return null;
   const variation = variationOf(sums);
-  const monthWith = (sum: Minor): MonthRevenue => {
-    const month = months[sums.indexOf(sum)] as MonthIndex;
-    return { year: yearOf(month), month: monthNumberOf(month), revenue: majorOf(sum) };
-  };
+  const average = mean(sums) as number;
+  const shown = months.map((month, index): MonthRevenue => {
+    const sum = sums[index] as Minor;
+    return {
+      year: yearOf(month),
+      month: monthNumberOf(month),
+      revenue: majorOf(sum),
+      index: ratioOf(sum, average),
+    };
+  });
+  const monthWith = (sum: Minor) => shown[sums.indexOf(sum)] as MonthRevenue;
   return {
     variation: variation === null ? null : roundedTo(variation, 4),
     highestMonth: monthWith(Math.max(...sums)),
     lowestMonth: monthWith(Math.min(...sums)),
+    months: shown,
   };
 }

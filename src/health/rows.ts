@@ -6,9 +6,9 @@ import type { Category } from '../model/taxonomy.js';
 import type { IncomeSource } from './incomeSources.js';
 import { hasReturnCode, isWordedReturned } from './wording.js';
 
-export interface HealthRow extends Pick<EnrichedEntry, 'entry' | 'decision' | 'refundOf'> {
+export interface HealthRow extends EnrichedEntry {
   readonly accountId: string;
-  /** What the row is; for a refund, what the purchase was. */
+  /** What the row is; for a refund, what the purchase was; for a transfer, whether it was saved. */
   readonly category: Category;
   /** A credit that reduces the cost of its category. */
   readonly isNetted: boolean;
@@ -22,25 +22,40 @@ export interface HealthRow extends Pick<EnrichedEntry, 'entry' | 'decision' | 'r
 export type FigureOf<Figure extends string> = (row: HealthRow) => Figure;
 
 const REFUND = categoryIdOf('refund');
+const OWN_TRANSFER = categoryOf(categoryIdOf('own-account-transfer'));
+const SAVINGS = categoryOf(categoryIdOf('savings'));
+
+/** The account of a row: its id, and which accounts of the request are savings accounts. */
+export interface RowAccount {
+  readonly accountId: string;
+  readonly savingsAccounts: ReadonlySet<string>;
+}
 
 export function healthRowOf(
   enriched: EnrichedEntry,
-  accountId: string,
+  account: RowAccount,
   incomeSource: IncomeSource | null,
   isReturnedOf: (enriched: EnrichedEntry) => boolean,
 ): HealthRow {
-  const { entry, decision, refundOf, countsToward } = enriched;
-  const category = categoryOf(countsToward);
+  const category = categoryFor(enriched, account);
   return {
-    entry,
-    decision,
-    refundOf,
-    accountId,
+    ...enriched,
+    accountId: account.accountId,
     category,
-    isNetted: entry.isCredit && incomeSource === null && isReduction(enriched, category),
+    isNetted: enriched.entry.isCredit && incomeSource === null && isReduction(enriched, category),
     isReturned: category.group !== 'fees' && isReturnedOf(enriched),
     incomeSource,
   };
+}
+
+/** Saved is what leaves for a savings account, whatever its text says; what reaches one is not saved once more. */
+function categoryFor(
+  { countsToward, transfer }: EnrichedEntry,
+  { accountId, savingsAccounts }: RowAccount,
+): Category {
+  const category = categoryOf(countsToward);
+  if (savingsAccounts.has(accountId)) return category === SAVINGS ? OWN_TRANSFER : category;
+  return transfer !== null && savingsAccounts.has(transfer.associatedAccountId) ? SAVINGS : category;
 }
 
 /** Rows decided alike are worded alike, so each wording is looked at once. */

@@ -1,66 +1,99 @@
 /** What periods are measured over: one account, or all accounts as one. */
 import type { EpochDay } from '../base/calendar.js';
-import { type Minor, sumOf } from '../base/money.js';
-import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { pairTransfers } from '../enrichment/transfers.js';
+import { type Minor, majorOf, sumOf } from '../base/money.js';
+import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { HealthAccount } from './account.js';
 import { incomeSourcesOf } from './incomeSources.js';
+import { majorOrNull } from './rates.js';
 import { byDay, type HealthRow, healthRowOf, returnedTest } from './rows.js';
 
 export interface Subject {
   /** The balance after the last row. */
   readonly current: Minor;
+  /** What may be drawn beyond the balance, at least 0; null when no available balance tells. */
+  readonly creditLine: Minor | null;
   /** The first day of history; null when nothing is known of any. */
   readonly historyStart: EpochDay | null;
   /** By day, then by id. */
   readonly rows: readonly HealthRow[];
+  readonly calendar: WorkingCalendar;
 }
 
 export function subjectsOf(accounts: readonly HealthAccount[]): Subject[] {
-  const ids = new Set(accounts.map(({ accountId }) => accountId));
-  return accounts.map(account => subjectOf(account, ids));
+  const savingsAccounts = new Set(accounts.filter(isSavings).map(({ accountId }) => accountId));
+  return accounts.map(account => subjectOf(account, savingsAccounts));
 }
 
-function subjectOf(account: HealthAccount, ids: ReadonlySet<string>): Subject {
+function subjectOf(account: HealthAccount, savingsAccounts: ReadonlySet<string>): Subject {
+  const { accountId, available, current, calendar } = account;
   const sourceOf = incomeSourcesOf(account.income);
   const isReturnedOf = returnedTest();
-  const rows = ownRows(account, ids).map(row =>
-    healthRowOf(row, account.accountId, sourceOf(row), isReturnedOf),
+  const rows = account.rows.map(row =>
+    healthRowOf(row, { accountId, savingsAccounts }, sourceOf(row), isReturnedOf),
   );
-  // A transaction before the day the caller names shows that the history covers more.
-  const historyStart = earliest([account.historyStart, rows[0]?.entry.day ?? null]);
-  return { current: account.current, historyStart, rows };
-}
-
-/**
- * A list may hold rows that name another account: they did not move this balance. Where no row names this account, the
- * caller writes its id in some other way there, and all are its own but those of the other accounts.
- */
-function ownRows({ accountId, enriched }: HealthAccount, ids: ReadonlySet<string>): readonly EnrichedEntry[] {
-  const own = enriched.counted.filter(({ entry }) => entry.accountId === accountId);
-  if (own.length > 0) return own;
-  return enriched.counted.filter(({ entry }) => entry.accountId === null || !ids.has(entry.accountId));
+  return {
+    current,
+    creditLine: available === null ? null : Math.max(0, available - current),
+    // A transaction before the day the caller names shows that the history covers more.
+    historyStart: earliest([account.historyStart, rows[0]?.entry.day ?? null]),
+    rows,
+    calendar,
+  };
 }
 
 /**
  * Leaving both sides of a transfer out of the rows, and so out of the balance too, keeps money that is on its way for a
  * day or two from looking spent. A younger account stands unchanged before its own first day. A single account is itself.
  */
-export function combined(subjects: readonly Subject[]): Subject {
-  const [only] = subjects;
-  if (only !== undefined && subjects.length === 1) return only;
+function combinedSubject(subjects: readonly Subject[], accountIds: ReadonlySet<string>): Subject {
+  const first = subjects[0] as Subject;
+  if (subjects.length === 1) return first;
+  const isInside = ({ transfer }: HealthRow) =>
+    transfer !== null && accountIds.has(transfer.associatedAccountId);
   return {
     current: sumOf(subjects.map(({ current }) => current)),
+    creditLine: subjects.reduce<Minor | null>(
+      (total, { creditLine }) => (total === null || creditLine === null ? null : total + creditLine),
+      0,
+    ),
     historyStart: earliest(subjects.map(({ historyStart }) => historyStart)),
-    rows: withoutTransfers(subjects.flatMap(({ rows }) => rows)).sort(byDay),
+    rows: subjects.flatMap(({ rows }) => rows.filter(row => !isInside(row))).sort(byDay),
+    calendar: first.calendar,
   };
 }
 
-/** Paired anew, since accounts that were enriched one by one do not know of each other. */
-function withoutTransfers(rows: readonly HealthRow[]): HealthRow[] {
-  const entries = rows.map(({ entry, accountId }, index) => ({ ...entry, index, accountId }));
-  const { links } = pairTransfers(entries, ({ index }) => (rows[index] as HealthRow).decision);
-  return rows.filter((_, index) => !links.has(index));
+type Combined =
+  | { readonly whole: Subject; readonly currencyCode: string; readonly combinedNotComputed: null }
+  | { readonly whole: null; readonly currencyCode: null; readonly combinedNotComputed: string };
+
+/** `subjects`: of the accounts, in their order. */
+export function combined(accounts: readonly HealthAccount[], subjects: readonly Subject[]): Combined {
+  const currencies = [...new Set(accounts.map(({ currencyCode }) => currencyCode))].sort();
+  const [currencyCode] = currencies;
+  if (currencyCode === undefined || currencies.length > 1) {
+    const combinedNotComputed = `the accounts are in different currencies (${currencies.join(', ')})`;
+    return { whole: null, currencyCode: null, combinedNotComputed };
+  }
+  const whole = combinedSubject(subjects, new Set(accounts.map(({ accountId }) => accountId)));
+  return { whole, currencyCode, combinedNotComputed: null };
+}
+
+/** What the caller said of an account, as every result on it begins. */
+export function balancesOf(
+  { accountId, currencyCode, current, available }: HealthAccount,
+  { creditLine }: Subject,
+) {
+  return {
+    accountId,
+    currencyCode,
+    currentBalance: majorOf(current),
+    availableBalance: majorOrNull(available),
+    creditLine: majorOrNull(creditLine),
+  };
+}
+
+function isSavings({ accountSubType }: HealthAccount): boolean {
+  return accountSubType?.replace(/[\s_-]/g, '').toLowerCase() === 'savings';
 }
 
 function earliest(days: readonly (EpochDay | null)[]): EpochDay | null {

@@ -5,6 +5,7 @@ import { enrichmentResultOf } from '../enrichment/result.js';
 import type { HealthAccount } from '../health/account.js';
 import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
 import { incomeFactsOf, verifyIncomeOf } from '../income/verify.js';
+import { signedMinor } from '../ledger/balance.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { AnalyseResult, AnalysisPart } from '../model/analysis.js';
 import type { AnalyseRequest, BalanceInput, InsightsOptions } from '../model/request.js';
@@ -12,7 +13,8 @@ import { readOptions, readRequest } from '../schema/read.js';
 import { analyseRequestSchema } from '../schema/requests.js';
 import { validateScoreOf } from '../score/validate.js';
 import type { Enricher } from './enricher.js';
-import { calendarOf, incomeSettingOf, signedMinor } from './settings.js';
+import { calendarOf, incomeSettingOf } from './settings.js';
+import { othersThan, ownEntries } from './together.js';
 
 export function analysisOf(
   { enrichAll }: Enricher,
@@ -37,6 +39,7 @@ export function analysisOf(
       part: 'financialHealth',
       reason: 'balances.current is missing: end-of-day balances are rebuilt from it',
     });
+  const own = new Set(ownEntries(enriched.ledger.counted, accountId, new Set([accountId])));
   const healthAccount = (): HealthAccount => ({
     accountId,
     accountType: input.accountType ?? null,
@@ -45,9 +48,10 @@ export function analysisOf(
     current: signedMinor(current as BalanceInput),
     available: input.balances?.available ? signedMinor(input.balances.available) : null,
     historyStart,
-    enriched,
+    rows: enriched.counted.filter(({ entry }) => own.has(entry)),
     // What comes in comes in, whatever the caller asks to see as income.
     income: allIncome,
+    calendar,
   });
   const health = isBusiness ? businessHealthOf : consumerHealthOf;
   return {
@@ -74,7 +78,10 @@ export function analysisOf(
       asOf,
       input.correlationId ?? null,
     ),
-    financialHealth: current === null ? null : health([healthAccount()], asOf, metaOf(enriched.ledger)),
+    financialHealth:
+      current === null
+        ? null
+        : health([healthAccount()], asOf, metaOf(enriched.ledger, othersThan(own, enriched.ledger.counted))),
     meta: { ...metaOf(enriched.ledger), notComputed },
   };
 }

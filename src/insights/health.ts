@@ -1,17 +1,21 @@
-/** A request for financial health, as the health stage takes it: each account enriched, its income verified. */
+/** A request for financial health, as the health stage takes it: all accounts enriched together, income verified. */
 import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
+import type { EnrichedLedger } from '../enrichment/enrich.js';
 import type { HealthAccount } from '../health/account.js';
+import { groupedBy } from '../health/grouped.js';
 import { incomeFactsOf } from '../income/verify.js';
+import { signedMinor } from '../ledger/balance.js';
 import { buildLedger, latestDay } from '../ledger/ledger.js';
 import type { ResultMeta } from '../model/meta.js';
-import type { AssessFinancialHealthRequest, InsightsOptions } from '../model/request.js';
+import type { AssessFinancialHealthRequest, CurrencyCode, InsightsOptions } from '../model/request.js';
 import { checkTransactionLimit, issueAt, readOptions, readRequest } from '../schema/read.js';
 import { assessFinancialHealthRequestSchema } from '../schema/requests.js';
 import { ENGINE_VERSION } from '../version.js';
 import type { Enricher } from './enricher.js';
-import { asOfOf, countryOf, incomeSettingOf, signedMinor } from './settings.js';
+import { asOfOf, calendarOf, countryOf, incomeSettingOf } from './settings.js';
+import { enrichTogether, othersThan, ownEntries } from './together.js';
 
 interface HealthInput {
   readonly accounts: readonly HealthAccount[];
@@ -42,17 +46,25 @@ export function healthInputOf(
         transactions.map(({ bookingDate }) => ({ day: dayOf(bookingDate) })),
       ),
     );
-  const accounts = input.accounts.map((account, index): HealthAccount => {
-    const country = input.countryCode ?? countryOf(account.currencyCode);
-    const ledger = buildLedger(
-      {
-        transactions: account.transactions,
-        path: ['accounts', index, 'transactions'],
-        accountId: account.accountId,
+  const ids = new Set(input.accounts.map(({ accountId }) => accountId));
+  const read = input.accounts.map(({ accountId, currencyCode, transactions }, index) => {
+    const path = ['accounts', index, 'transactions'];
+    const ledger = buildLedger({ transactions, path, accountId }, asOf);
+    return { accountId, currencyCode, ledger, entries: ownEntries(ledger.counted, accountId, ids) };
+  });
+  const countryFor = (currency: CurrencyCode) => input.countryCode ?? countryOf(currency);
+  const enriched = new Map<string, EnrichedLedger>();
+  // Amounts in different currencies are never equal, so there is nothing to pair between them.
+  for (const [currency, group] of groupedBy(read, ({ currencyCode }) => currencyCode)) {
+    enrichTogether(group, asOf, ledger => enrichLedger(ledger, countryFor(currency), options)).forEach(
+      (ledger, index) => {
+        enriched.set((group[index] as (typeof group)[number]).accountId, ledger);
       },
-      asOf,
     );
-    const enriched = enrichLedger(ledger, country, options);
+  }
+  const accounts = input.accounts.map((account): HealthAccount => {
+    const country = countryFor(account.currencyCode);
+    const ledger = enriched.get(account.accountId) as EnrichedLedger;
     return {
       accountId: account.accountId,
       accountType: account.accountType ?? null,
@@ -61,11 +73,22 @@ export function healthInputOf(
       current: signedMinor(account.balances.current),
       available: account.balances.available ? signedMinor(account.balances.available) : null,
       historyStart: account.historyStart ? dayOf(account.historyStart) : null,
-      enriched,
-      income: incomeFactsOf(enriched, incomeSettingOf(country, options, account.accountType)),
+      rows: ledger.counted,
+      income: incomeFactsOf(ledger, incomeSettingOf(country, options, account.accountType)),
+      calendar: calendarOf(country, options),
     };
   });
-  return { accounts, asOf, meta: healthMetaOf(accounts, asOf) };
+  const meta: ResultMeta = {
+    engineVersion: ENGINE_VERSION,
+    taxonomyVersion: TAXONOMY_VERSION,
+    asOf: asOf === null ? null : textOf(asOf),
+    transactionCount: read.reduce((count, { ledger }) => count + ledger.rows.length, 0),
+    ignored: read.flatMap(({ ledger, entries }) => [
+      ...ledger.setAside,
+      ...othersThan(entries, ledger.counted),
+    ]),
+  };
+  return { accounts, asOf, meta };
 }
 
 function refuseRepeatedAccounts(accountIds: readonly string[]): void {
@@ -81,14 +104,4 @@ function refuseRepeatedAccounts(accountIds: readonly string[]): void {
         ],
   );
   if (issues.length > 0) throw new InvalidRequestError(issues);
-}
-
-function healthMetaOf(accounts: readonly HealthAccount[], asOf: EpochDay | null): ResultMeta {
-  return {
-    engineVersion: ENGINE_VERSION,
-    taxonomyVersion: TAXONOMY_VERSION,
-    asOf: asOf === null ? null : textOf(asOf),
-    transactionCount: accounts.reduce((count, { enriched }) => count + enriched.rows.length, 0),
-    ignored: accounts.flatMap(({ enriched }) => enriched.ledger.setAside),
-  };
 }

@@ -1,8 +1,7 @@
 /** What a request and its options say, in the terms of the stages. */
 import { dayOf, type EpochDay } from '../base/calendar.js';
-import { type Minor, minorOf } from '../base/money.js';
 import type { IncomeSetting } from '../income/setting.js';
-import type { BalanceInput, CountryCode, CurrencyCode } from '../model/request.js';
+import type { CountryCode, CurrencyCode } from '../model/request.js';
 import type { ParsedOptions } from '../schema/options.js';
 import { type WorkingCalendar, workingCalendar } from '../streams/workingDays.js';
 
@@ -31,8 +30,4 @@ export function incomeSettingOf(
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
     isBusiness: accountType === 'Business',
   };
-}
-
-export function signedMinor({ amount, creditDebitIndicator }: BalanceInput): Minor {
-  return creditDebitIndicator === 'Debit' ? -minorOf(amount) + 0 : minorOf(amount);
 }

@@ -1,6 +1,13 @@
 import type { IsoDate } from '../base/calendar.js';
 
-export type IgnoredReason = 'duplicate' | 'pending' | 'after-as-of' | 'before-period' | 'no-booking-date';
+export type IgnoredReason =
+  | 'duplicate'
+  | 'pending'
+  | 'after-as-of'
+  | 'before-period'
+  | 'no-booking-date'
+  /** Financial health: in the list of an account though it names another. */
+  | 'other-account';
 
 export interface IgnoredTransaction {
   readonly transactionId: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
-import { endOfDayBalances } from '../../src/health/balances.js';
+import { rebuiltBalances } from '../../src/health/balances.js';
 import { consumerPeriods } from './support.js';
 
 const movement = (date: string, minor: number, isCredit: boolean) => ({ day: dayOf(date), minor, isCredit });
 
-describe('endOfDayBalances', () => {
+describe('balances rebuilt by day', () => {
   const movements = [
     movement('2026-06-26', 50_00, false),
     movement('2026-06-28', 30_00, false),
@@ -13,7 +13,7 @@ describe('endOfDayBalances', () => {
     movement('2026-06-30', 15_00, false),
   ];
   const balances = (from: string, to: string) =>
-    endOfDayBalances(155_00, movements, dayOf(from), dayOf(to)).map(({ minor }) => minor);
+    rebuiltBalances(155_00, movements, dayOf(from), dayOf(to)).map(({ minor }) => minor);
 
   it('takes back each day what moved after it', () => {
     expect(balances('2026-06-25', '2026-06-30')).toEqual([50_00, 0, 0, 170_00, 170_00, 155_00]);
@@ -24,7 +24,7 @@ describe('endOfDayBalances', () => {
   });
 
   it('stands still without movements', () => {
-    expect(endOfDayBalances(-7, [], 10, 12)).toEqual([10, 11, 12].map(day => ({ day, minor: -7 })));
+    expect(rebuiltBalances(-7, [], 10, 12)).toEqual([10, 11, 12].map(day => ({ day, minor: -7 })));
   });
 });
 

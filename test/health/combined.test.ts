@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../src/base/calendar.js';
-import { consumerHealthOf } from '../../src/health/assess.js';
-import { accountsOf, consumer, monthly } from './support.js';
+import { consumer, monthly } from './support.js';
 
 const AS_OF = '2026-06-30';
 const current = {
@@ -39,12 +37,6 @@ describe('all accounts together', () => {
     expect((together?.openingBalance ?? 0) + (together?.net ?? 0)).toBe(together?.closingBalance);
   });
 
-  it('are paired across accounts that were enriched one by one', () => {
-    const apart = [current, savings].flatMap(outline => accountsOf([outline], AS_OF, false));
-    const { combined } = consumerHealthOf(apart, dayOf(AS_OF), result.meta);
-    expect(combined?.periods.lastThirtyDays).toMatchObject({ totalCredit: 2000, totalDebit: 45.1 });
-  });
-
   it('have the income of each', () => {
     expect(together?.income).toBe(own?.income);
   });
@@ -67,26 +59,5 @@ describe('all accounts together', () => {
     expect(accounts).toHaveLength(2);
     expect(combined).toBeNull();
     expect(combinedNotComputed).toBe('the accounts are in different currencies (GBP, USD)');
-  });
-});
-
-describe('a list that holds rows of another account', () => {
-  const [main, other] = accountsOf([current, savings], AS_OF, false);
-  if (main === undefined || other === undefined) throw new Error('two accounts were built');
-  const counted = [...main.enriched.counted, ...other.enriched.counted].sort(
-    (a, b) => a.entry.day - b.entry.day,
-  );
-  const { meta } = consumer(AS_OF, current);
-  const alone = (accountId: string) => {
-    const account = { ...main, accountId, enriched: { ...main.enriched, counted } };
-    return consumerHealthOf([account], dayOf(AS_OF), meta).accounts[0]?.periods.lastThirtyDays.totalCredit;
-  };
-
-  it('moves the balance by the rows that name this account', () => {
-    expect(alone('current')).toBe(2000);
-  });
-
-  it('moves it by all rows where none does', () => {
-    expect(alone('written in another way')).toBe(2300);
   });
 });

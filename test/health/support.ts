@@ -30,8 +30,10 @@ const CALENDAR = workingCalendar('england-and-wales');
 export interface AccountOutline {
   readonly accountId?: string;
   readonly currencyCode?: string;
+  readonly accountSubType?: string;
   /** Minor units; a debit balance is negative. */
   readonly current?: number;
+  readonly available?: number;
   readonly historyStart?: string;
   /** Date, signed amount, description. Their ids are `<accountId>/1`, `<accountId>/2` … */
   readonly lines?: readonly string[];
@@ -78,17 +80,20 @@ export function accountsOf(
   );
   const ledger = buildLedger({ transactions, path: ['transactions'], accountId: null }, dayOf(asOf));
   const enriched = enrich(ledger, SETTING);
-  return owned.map(({ accountId, currencyCode = 'GBP', current = 0, historyStart }): HealthAccount => {
+  return owned.map((outline): HealthAccount => {
+    const { accountId, currencyCode = 'GBP', accountSubType = 'CurrentAccount' } = outline;
+    const { current = 0, available = null, historyStart } = outline;
     const own = ofAccount(enriched, accountId);
     return {
       accountId,
       accountType: isBusiness ? 'Business' : 'Personal',
-      accountSubType: 'CurrentAccount',
+      accountSubType,
       currencyCode,
       current,
-      available: null,
+      available,
       historyStart: historyStart === undefined ? null : dayOf(historyStart),
-      enriched: own,
+      rows: own.counted,
+      calendar: CALENDAR,
       income: incomeFactsOf(own, {
         calendar: CALENDAR,
         country: 'GB',

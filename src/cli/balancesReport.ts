@@ -1,0 +1,31 @@
+/** Balances day by day, and whether the bank's own agree. */
+import type { BalanceReconciliation, EndOfDayBalancesResult } from '../model/health.js';
+import { heading, money, table } from './table.js';
+
+export function balancesReport({ accounts }: EndOfDayBalancesResult): string {
+  return accounts
+    .flatMap(({ accountId, days, reconciliation }) => [
+      heading(`End-of-day balances: Account ${accountId}`),
+      `  ${verdict(reconciliation)}`,
+      '',
+      table(days, [
+        { title: 'Date', value: ({ date }) => date },
+        { title: 'Balance', value: ({ balance }) => money(balance), isFigure: true },
+        {
+          title: 'Reported',
+          value: ({ reported }) => (reported === null ? '-' : money(reported)),
+          isFigure: true,
+        },
+      ]),
+    ])
+    .join('\n');
+}
+
+function verdict({ status, checkedDays, differingDays, firstDifference }: BalanceReconciliation): string {
+  if (firstDifference === null)
+    return status === 'agrees'
+      ? `All ${checkedDays} days checked agree.`
+      : 'No running balances to check by.';
+  const { date, difference } = firstDifference;
+  return `${differingDays} of ${checkedDays} days checked differ, on ${date} by ${money(difference)}.`;
+}

@@ -1,0 +1,43 @@
+/** Outgoings that recur: what a household is bound to pay again, by the way it is paid or by its regularity. */
+import { median, medianDeviation } from '../base/statistics.js';
+import { classIdOf } from '../enrichment/categories.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
+import { recogniseCadence } from '../streams/cadence.js';
+import type { WorkingCalendar } from '../streams/workingDays.js';
+import { groupedBy } from './grouped.js';
+import type { HealthRow } from './rows.js';
+import type { Subject } from './subject.js';
+
+const RECURRING_CARD = classIdOf('recurring-card-payment');
+const RECURRING_CLASSES = new Set(['direct-debit', 'standing-order'].map(classIdOf).concat(RECURRING_CARD));
+const SUBSCRIBED: ReadonlySet<string> = new Set(['digital-subscriptions', 'gym-and-fitness']);
+/** More payments than this to one payee are a habit, whatever their days: weekly for a year and a half. */
+const MOST_PAYMENTS = 80;
+const FEWEST_PAYMENTS = 3;
+const STEADY = 0.1;
+
+/** Learned from the whole history, so that a row is a commitment in every period or in none. */
+export function commitmentsOf({ rows, calendar }: Subject): (row: HealthRow) => boolean {
+  const debits = rows.filter(({ entry, transfer }) => !entry.isCredit && transfer === null);
+  const committed = new Set<LedgerEntry>();
+  const others: HealthRow[] = [];
+  for (const row of debits) {
+    if (RECURRING_CLASSES.has(row.decision.classId)) committed.add(row.entry);
+    else if (row.decision.payee !== '') others.push(row);
+  }
+  for (const payments of groupedBy(others, ({ decision }) => decision.payee).values())
+    if (isRecurring(payments, calendar)) for (const { entry } of payments) committed.add(entry);
+  return ({ entry, refundOf }) => committed.has(entry) || (refundOf !== null && committed.has(refundOf));
+}
+
+export function isSubscription({ category, decision }: HealthRow): boolean {
+  return SUBSCRIBED.has(category.slug) || decision.classId === RECURRING_CARD;
+}
+
+function isRecurring(payments: readonly HealthRow[], calendar: WorkingCalendar): boolean {
+  if (payments.length < FEWEST_PAYMENTS || payments.length > MOST_PAYMENTS) return false;
+  const amounts = payments.map(({ entry }) => entry.minor);
+  if ((medianDeviation(amounts) as number) > STEADY * (median(amounts) as number)) return false;
+  const days = [...new Set(payments.map(({ entry }) => entry.day))];
+  return recogniseCadence(days, calendar).schedule !== null;
+}

@@ -1,0 +1,70 @@
+/** What is left before pay comes, and how fast it goes after. */
+import type { EpochDay } from '../base/calendar.js';
+import { type Minor, scaled, sumOf } from '../base/money.js';
+import { median } from '../base/statistics.js';
+import type { ConsumerMetrics } from '../model/health.js';
+import { type DayBalance, signedOf } from './balances.js';
+import { type ConsumerFigure, SPENDING_FIGURES } from './consumerFigures.js';
+import type { PeriodFacts } from './periods.js';
+import { majorOrNull, ratioOf } from './rates.js';
+import type { HealthRow } from './rows.js';
+
+export type PaydayMetrics = Pick<
+  ConsumerMetrics,
+  'averageBalanceBeforePayday' | 'daysToZeroAfterPayday' | 'spentWithinSevenDaysOfPay'
+>;
+
+const FIRST_DAYS = 7;
+
+/** `paid` are the payments of the largest source, by day. */
+export function paydayMetricsOf(
+  facts: PeriodFacts<ConsumerFigure>,
+  paid: readonly HealthRow[],
+): PaydayMetrics {
+  const paydays = [...new Set(paid.map(({ entry }) => entry.day))];
+  return {
+    averageBalanceBeforePayday: majorOrNull(balanceBefore(facts.balances, paydays)),
+    daysToZeroAfterPayday: daysToZero(facts.balances, paydays),
+    spentWithinSevenDaysOfPay: spentSoon(facts, paydays),
+  };
+}
+
+/** A payday on the first day of the period has its eve outside it, and is left out. */
+function balanceBefore(balances: readonly DayBalance[], paydays: readonly EpochDay[]): Minor | null {
+  const before = new Set(paydays.map(day => day - 1));
+  const eves = balances.filter(({ day }) => before.has(day)).map(({ minor }) => minor);
+  return eves.length === 0 ? null : scaled(sumOf(eves), 1, eves.length);
+}
+
+function daysToZero(
+  balances: readonly DayBalance[],
+  paydays: readonly EpochDay[],
+): ConsumerMetrics['daysToZeroAfterPayday'] {
+  const first = balances[0]?.day ?? 0;
+  const cycles = paydays.slice(1).map((next, index) => {
+    const payday = paydays[index] as EpochDay;
+    const cycle = balances.slice(payday - first, next - first);
+    return cycle.findIndex(({ minor }) => minor <= 0);
+  });
+  const atZero = cycles.filter(days => days >= 0);
+  return { days: median(atZero), cyclesAtZero: atZero.length, cycles: cycles.length };
+}
+
+/** Where the seven days of two paydays overlap, as with weekly pay, a day counts once. */
+function spentSoon(
+  { rows, balances, figureOf }: PeriodFacts<ConsumerFigure>,
+  paydays: readonly EpochDay[],
+): number | null {
+  const last = balances.at(-1)?.day ?? 0;
+  const soon = new Set(
+    paydays
+      .filter(payday => payday + FIRST_DAYS - 1 <= last)
+      .flatMap(payday => Array.from({ length: FIRST_DAYS }, (_, after) => payday + after)),
+  );
+  const moved = rows.filter(({ entry }) => soon.has(entry.day));
+  const netOf = (chosen: readonly HealthRow[]) => sumOf(chosen.map(({ entry }) => signedOf(entry)));
+  return ratioOf(
+    -netOf(moved.filter(row => SPENDING_FIGURES.has(figureOf(row)))),
+    netOf(moved.filter(row => figureOf(row) === 'income')),
+  );
+}
