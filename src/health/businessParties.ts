@@ -44,8 +44,9 @@ function figureOf(row: HealthRow, isOwners: boolean, owners: Payees, suppliers: 
 }
 
 /** Money that stays within the accounts of the request went to nobody. */
-function isWordedAsOwner({ category, entry, transfer }: HealthRow): boolean {
-  if (transfer !== null || !OWNER_GROUPS.has(category.group)) return false;
+function isWordedAsOwner(row: HealthRow): boolean {
+  const { category, entry, transfer } = row;
+  if (transfer !== null || !(OWNER_GROUPS.has(category.group) || isGuessed(row))) return false;
   return isWordedOwner(entry) || (!entry.isCredit && isWordedDividend(entry));
 }
 
@@ -68,9 +69,16 @@ function isCustomerTakenForRefund(
 }
 
 /** Worded as a refund, to a person, to one whom nothing names otherwise, or through a processor. */
-function isRefundToCustomer({ category, entry, transfer }: HealthRow): boolean {
+function isRefundToCustomer(row: HealthRow): boolean {
+  const { category, entry, transfer } = row;
   if (transfer !== null || !isWordedRefundPaid(entry)) return false;
-  return category.id === UNCATEGORISED || category.id === PERSON_TO_PERSON || isFromProcessor(entry);
+  return category.id === PERSON_TO_PERSON || isGuessed(row) || isFromProcessor(entry);
+}
+
+/** Nothing in the text names the category: at best a trade is guessed from the sound of it. */
+function isGuessed({ decision }: HealthRow): boolean {
+  if (decision.category === UNCATEGORISED) return true;
+  return decision.evidence.find(({ category }) => category !== null)?.signal === 'trade-model';
 }
 
 function payeesOf(rows: readonly HealthRow[]): Payees {

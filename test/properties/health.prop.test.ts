@@ -6,6 +6,7 @@ import {
   assessConsumerFinancialHealth,
   type BusinessHealthPeriod,
   type ConsumerHealthPeriod,
+  enrichTransactions,
   type HealthPeriods,
 } from '../../src/index.js';
 import { ledger } from '../support/arbitraries.js';
@@ -138,6 +139,73 @@ describe.each(ENGINES)('$name', ({ assess }) => {
     );
   });
 
+  it('counts together what each account moved, less what moved between them', () => {
+    holds(
+      fc.property(ledgers, ({ transactions }) => {
+        const { accounts, combined } = assess(healthRequest(transactions));
+        if (combined === null) throw new Error('all accounts are in pounds');
+        const paired = enrichTransactions({
+          countryCode: 'GB',
+          currencyCode: 'GBP',
+          transactions,
+        }).transactions.filter(({ transfer }) => transfer !== null);
+        for (const [name] of PERIODS) {
+          const whole = combined.periods[name];
+          const parts = accounts.map(({ periods }) => periods[name]);
+          if (parts.some(part => part.coverage.daysAvailable !== whole.coverage.daysAvailable)) continue;
+          const inside = (side: string) =>
+            sumInPence(
+              paired
+                .filter(row => row.creditDebitIndicator === side && row.bookingDate >= (whole.from ?? ''))
+                .map(({ amount }) => Number(amount)),
+            );
+          expect(pence(whole.totalCredit)).toBe(
+            sumInPence(parts.map(part => part.totalCredit)) - inside('Credit'),
+          );
+          expect(pence(whole.totalDebit)).toBe(
+            sumInPence(parts.map(part => part.totalDebit)) - inside('Debit'),
+          );
+        }
+      }),
+      SLOWER,
+    );
+  });
+
+  it('adds the whole months up to no more than the period, and to the net of each', () => {
+    holds(
+      fc.property(ledgers, ({ transactions }) => {
+        forEachPeriod(
+          assess(healthRequest(transactions)),
+          ({ months, totalCredit, totalDebit, ...period }) => {
+            for (const { credit, debit, net } of months)
+              expect(pence(net)).toBe(pence(credit) - pence(debit));
+            expect(sumInPence(months.map(({ credit }) => credit))).toBeLessThanOrEqual(pence(totalCredit));
+            expect(sumInPence(months.map(({ debit }) => debit))).toBeLessThanOrEqual(pence(totalDebit));
+            expect(period.monthsInDeficit).toBe(months.filter(({ net }) => net < 0).length);
+            expect(period.netTrend === null).toBe(months.length < 3);
+          },
+        );
+      }),
+      SLOWER,
+    );
+  });
+
+  it('has spells of overdraft that hold the days overdrawn', () => {
+    holds(
+      fc.property(ledgers, ({ transactions }) => {
+        forEachPeriod(assess(healthRequest(transactions)), period => {
+          expect(period.longestOverdraftSpell).toBeLessThanOrEqual(period.daysOverdrawn);
+          expect(period.longestOverdraftSpell * period.overdraftSpells).toBeGreaterThanOrEqual(
+            period.daysOverdrawn,
+          );
+          expect(period.averageOverdraft === null).toBe(period.daysOverdrawn === 0);
+          expect(period.averageOverdraft ?? 0).toBeLessThanOrEqual(period.deepestOverdraft);
+        });
+      }),
+      SLOWER,
+    );
+  });
+
   it('names as the largest a transaction of that amount in the period', () => {
     holds(
       fc.property(ledgers, ({ transactions }) => {
@@ -255,6 +323,9 @@ describe('assessConsumerFinancialHealth', () => {
           expect(pence(period.savingsContributions)).toBe(
             pence(period.savingsPaidIn) - pence(period.savingsWithdrawn),
           );
+          expect(pence(period.borrowing.netBorrowed)).toBe(
+            pence(period.borrowingReceived) - pence(period.debtRepayments),
+          );
         });
       }),
       SLOWER,
@@ -307,6 +378,24 @@ describe('assessBusinessFinancialHealth', () => {
               period.refundsNetted,
               period.revenueReturned,
             ]),
+          );
+        });
+      }),
+      SLOWER,
+    );
+  });
+
+  it('puts receipts, borrowing and the owner under their parts', () => {
+    holds(
+      fc.property(ledgers, ({ transactions }) => {
+        forEachPeriod(assessBusinessFinancialHealth(healthRequest(transactions)), period => {
+          expect(sumInPence(Object.values(period.receiptsByRail))).toBe(pence(period.grossReceipts));
+          expect(pence(period.revenue)).toBe(pence(period.grossReceipts) - pence(period.revenueReturned));
+          expect(pence(period.borrowing.netBorrowed)).toBe(
+            pence(period.borrowingReceived) - pence(period.loanRepayments),
+          );
+          expect(pence(period.netOwnerDrawings.amount)).toBe(
+            pence(period.ownerDrawings) - pence(period.ownerContributions),
           );
         });
       }),
