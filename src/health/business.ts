@@ -7,17 +7,18 @@ import { BUSINESS_COST_FIGURES, type BusinessFigure, OPERATING_FIGURES } from '.
 import { concentrationOf } from './concentration.js';
 import { costIn, evidencedCost } from './evidence.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
+import { groupedBy } from './grouped.js';
 import { payrollHeadcountOf } from './payroll.js';
 import type { PeriodFacts } from './periods.js';
 import { daysCovered, majorOrNull, perMonth, ratioOf } from './rates.js';
 import { revenueMetricsOf } from './revenue.js';
-import type { HealthRow } from './rows.js';
+import { byDay, type HealthRow } from './rows.js';
 import { isWordedAdvance, isWordedVat } from './wording.js';
 
 type BusinessMeasures = ActivityMetrics & BalanceMetrics & BusinessMetrics;
 
 /** Money for goods and services; staff and people are no suppliers. */
-const SUPPLIED: ReadonlySet<BusinessFigure> = new Set(['rent', 'utilities', 'otherOperatingCosts']);
+const SUPPLIED = ['rent', 'utilities', 'otherOperatingCosts'] as const satisfies readonly BusinessFigure[];
 /** Money moved or borrowed is neither earned nor burnt, so the runway leaves it out. */
 const FINANCING = ['transfersIn', 'transfersOut', 'borrowingReceived', 'ownerContributions'] as const;
 
@@ -35,12 +36,15 @@ export function businessMetricsOf(
   const operating = costOf(byFigure, OPERATING_FIGURES);
   const loans = costOf(byFigure, ['loanRepayments']);
   const outflow = flows.debit - flows.credit - costOf(byFigure, FINANCING);
-  const placedIn = (...figures: BusinessFigure[]) => rows.filter(row => figures.includes(figureOf(row)));
-  const lending = placedIn('borrowingReceived', 'loanRepayments');
+  const placed = groupedBy(rows, figureOf);
+  const placedIn = (...figures: BusinessFigure[]) => figures.flatMap(figure => placed.get(figure) ?? []);
+  const lending = placedIn('borrowingReceived', 'loanRepayments').sort(byDay);
   const advances = lending.filter(({ entry }) => isWordedAdvance(entry));
   const outgoings = costOf(byFigure, [...OPERATING_FIGURES, 'taxes', 'loanRepayments']);
   const vat = placedIn('taxes').filter(({ entry }) => isWordedVat(entry));
-  const bought = rows.filter(row => !row.entry.isCredit && SUPPLIED.has(figureOf(row)));
+  const bought = placedIn(...SUPPLIED)
+    .filter(({ entry }) => !entry.isCredit)
+    .sort(byDay);
   return {
     ...activityOf(facts, flows),
     ...balanceMetricsOf(facts, flows.credit - flows.debit),
@@ -63,7 +67,7 @@ export function businessMetricsOf(
     merchantCashAdvance: advanceOf(advances),
     ownerDrawings: cost('ownerDrawings'),
     ownerContributions: received('ownerContributions'),
-    netOwnerDrawings: netDrawnOf(placedIn('ownerDrawings', 'ownerContributions')),
+    netOwnerDrawings: netDrawnOf(placedIn('ownerDrawings', 'ownerContributions').sort(byDay)),
     borrowingReceived: received('borrowingReceived'),
     transfersIn: received('transfersIn'),
     transfersOut: cost('transfersOut'),

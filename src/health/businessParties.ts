@@ -2,7 +2,7 @@
 import { categoryIdOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { Category } from '../model/taxonomy.js';
 import { type BusinessFigure, businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
-import type { FigureOf, HealthRow } from './rows.js';
+import { type FigureOf, type HealthRow, oncePerWording } from './rows.js';
 import {
   isFromProcessor,
   isWordedAdvance,
@@ -21,25 +21,39 @@ const OWNER_GROUPS: ReadonlySet<Category['group']> = new Set(['unknown', 'transf
 /** How customers pay; a shop's refund comes by card. */
 const CUSTOMER_RAILS: ReadonlySet<string | null> = new Set(['bank-credit', 'faster-payment', 'transfer']);
 
+interface Known {
+  readonly owners: Payees;
+  readonly suppliers: Payees;
+  readonly isOwners: (row: HealthRow) => boolean;
+  readonly isAdvance: (row: HealthRow) => boolean;
+  readonly isRefundPaid: (row: HealthRow) => boolean;
+}
+
 /** Learns from all rows who the owner and the suppliers are, so that a row has the same figure in every period. */
 export function businessFiguresOf(rows: readonly HealthRow[]): FigureOf<BusinessFigure> {
   const worded = new Set(rows.filter(isWordedAsOwner));
-  const owners = payeesOf([...worded]);
-  const suppliers = payeesOf(rows.filter(({ entry }) => !entry.isCredit));
-  return row => figureOf(row, worded.has(row), owners, suppliers);
+  const known: Known = {
+    owners: payeesOf([...worded]),
+    suppliers: payeesOf(rows.filter(({ entry }) => !entry.isCredit)),
+    isOwners: row => worded.has(row),
+    isAdvance: oncePerWording(({ entry }) => isWordedAdvance(entry)),
+    isRefundPaid: oncePerWording(({ entry }) => isWordedRefundPaid(entry)),
+  };
+  const figures = new Map(rows.map(row => [row, figureOf(row, known)]));
+  return row => figures.get(row) as BusinessFigure;
 }
 
-function figureOf(row: HealthRow, isOwners: boolean, owners: Payees, suppliers: Payees): BusinessFigure {
-  const { decision, entry, category } = row;
-  if (isOwners || (decision.category === PERSON_TO_PERSON && owners.has(decision.payee))) {
+function figureOf(row: HealthRow, known: Known): BusinessFigure {
+  const { decision, entry, category, transfer } = row;
+  if (known.isOwners(row) || (decision.category === PERSON_TO_PERSON && known.owners.has(decision.payee))) {
     return entry.isCredit ? 'ownerContributions' : 'ownerDrawings';
   }
-  if (isWordedAdvance(entry) && row.transfer === null)
+  if (transfer === null && known.isAdvance(row))
     return entry.isCredit && !row.isNetted ? 'borrowingReceived' : 'loanRepayments';
   // A customer's payment that bounced, or that the business gave back, takes its revenue back.
   if (!entry.isCredit)
-    return row.isReturned || isRefundToCustomer(row) ? 'revenue' : businessCostFigureOf(category);
-  if (isCustomerTakenForRefund(row, suppliers)) return 'revenue';
+    return row.isReturned || isRefundToCustomer(row, known) ? 'revenue' : businessCostFigureOf(category);
+  if (isCustomerTakenForRefund(row, known)) return 'revenue';
   return row.isNetted ? businessCostFigureOf(category) : businessCreditFigureOf(category);
 }
 
@@ -56,7 +70,7 @@ function isWordedAsOwner(row: HealthRow): boolean {
  */
 function isCustomerTakenForRefund(
   { decision, refundOf, isReturned, entry }: HealthRow,
-  suppliers: Payees,
+  { suppliers }: Known,
 ): boolean {
   return (
     decision.category === REFUND &&
@@ -69,9 +83,9 @@ function isCustomerTakenForRefund(
 }
 
 /** Worded as a refund, to a person, to one whom nothing names otherwise, or through a processor. */
-function isRefundToCustomer(row: HealthRow): boolean {
+function isRefundToCustomer(row: HealthRow, { isRefundPaid }: Known): boolean {
   const { category, entry, transfer } = row;
-  if (transfer !== null || !isWordedRefundPaid(entry)) return false;
+  if (transfer !== null || !isRefundPaid(row)) return false;
   return category.id === PERSON_TO_PERSON || isGuessed(row) || isFromProcessor(entry);
 }
 

@@ -37,12 +37,17 @@ export function healthRowOf(
   incomeSource: IncomeSource | null,
   isReturnedOf: (enriched: EnrichedEntry) => boolean,
 ): HealthRow {
+  const { entry, decision, transfer, refundOf, countsToward } = enriched;
   const category = categoryFor(enriched, account);
   return {
-    ...enriched,
+    entry,
+    decision,
+    transfer,
+    refundOf,
+    countsToward,
     accountId: account.accountId,
     category,
-    isNetted: enriched.entry.isCredit && incomeSource === null && isReduction(enriched, category),
+    isNetted: entry.isCredit && incomeSource === null && isReduction(enriched, category),
     isReturned: category.group !== 'fees' && isReturnedOf(enriched),
     incomeSource,
   };
@@ -59,16 +64,22 @@ function categoryFor(
 }
 
 /** Rows decided alike are worded alike, so each wording is looked at once. */
-export function returnedTest(): (enriched: EnrichedEntry) => boolean {
+export function oncePerWording<Row extends Pick<EnrichedEntry, 'decision' | 'entry'>>(
+  test: (row: Row) => boolean,
+): (row: Row) => boolean {
   const known = new Map<EnrichedEntry['decision'], boolean>();
-  return ({ decision, entry }) => {
-    let isReturned = known.get(decision);
-    if (isReturned === undefined) {
-      isReturned = isWordedReturned(entry) || hasReturnCode(entry);
-      known.set(decision, isReturned);
+  return row => {
+    let holds = known.get(row.decision);
+    if (holds === undefined) {
+      holds = test(row);
+      known.set(row.decision, holds);
     }
-    return isReturned;
+    return holds;
   };
+}
+
+export function returnedTest(): (enriched: EnrichedEntry) => boolean {
+  return oncePerWording(({ entry }) => isWordedReturned(entry) || hasReturnCode(entry));
 }
 
 export function byDay(a: HealthRow, b: HealthRow): number {

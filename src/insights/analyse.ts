@@ -39,7 +39,8 @@ export function analysisOf(
       part: 'financialHealth',
       reason: 'balances.current is missing: end-of-day balances are rebuilt from it',
     });
-  const own = new Set(ownEntries(enriched.ledger.counted, accountId, new Set([accountId])));
+  const own = ownEntries(enriched.ledger.counted, accountId, new Set([accountId]));
+  const owned = new Set(own);
   const healthAccount = (): HealthAccount => ({
     accountId,
     accountType: input.accountType ?? null,
@@ -48,7 +49,7 @@ export function analysisOf(
     current: signedMinor(current as BalanceInput),
     available: input.balances?.available ? signedMinor(input.balances.available) : null,
     historyStart,
-    rows: enriched.counted.filter(({ entry }) => own.has(entry)),
+    rows: enriched.counted.filter(({ entry }) => owned.has(entry)),
     // What comes in comes in, whatever the caller asks to see as income.
     income: allIncome,
     calendar,

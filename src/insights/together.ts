@@ -53,9 +53,10 @@ export function ownEntries(
 
 /** The rest, for the list of what is ignored. */
 export function othersThan(
-  own: Iterable<LedgerEntry>,
+  own: readonly LedgerEntry[],
   counted: readonly LedgerEntry[],
 ): IgnoredTransaction[] {
+  if (own.length === counted.length) return [];
   const owned = new Set(own);
   return counted
     .filter(entry => !owned.has(entry))
