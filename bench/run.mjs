@@ -45,6 +45,7 @@ for (const size of SIZES) {
       library.assessConsumerFinancialHealth({ ...rest, accounts: [account] }, options),
     assessBusinessFinancialHealth: () =>
       library.assessBusinessFinancialHealth({ ...rest, accounts: [account] }, options),
+    endOfDayBalances: () => library.endOfDayBalances({ ...rest, accounts: [account] }, options),
     analyse: () => library.analyse(request, options),
   };
   const rounds = size > 10_000 ? 7 : ROUNDS;

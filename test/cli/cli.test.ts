@@ -115,4 +115,13 @@ describe('the command line', () => {
       expect(stdout).toContain('90 days');
     }
   });
+
+  it('shows balances day by day, and whether the bank agrees', () => {
+    const { accountId, transactions, balances } = request;
+    const account = { accountId, currencyCode: 'GBP', balances, transactions };
+    const { stdout, status } = run(['balances', '-', '--pretty'], JSON.stringify({ accounts: [account] }));
+    expect(status).toBe(0);
+    expect(stdout).toContain(`End-of-day balances: Account ${accountId}`);
+    expect(stdout).toMatch(/days checked (?:agree|differ)|No running balances/);
+  });
 });

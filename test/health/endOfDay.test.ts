@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endOfDayBalances } from '../../src/index.js';
+import { type AnalyseRequest, endOfDayBalances } from '../../src/index.js';
 import { at, only } from '../support/build.js';
 import { type AccountStory, requestOf } from './story.js';
 
@@ -155,5 +156,22 @@ describe('the reconciliation with running balances', () => {
       creditLine: 500,
       reconciliation: { status: 'differs', differingDays: 2, constantDifference: -500 },
     });
+  });
+});
+
+describe('the accounts on file', () => {
+  const FOLDER = 'fixtures/accounts';
+  it.each(readdirSync(FOLDER))('%s: every running balance agrees', name => {
+    const request: AnalyseRequest = JSON.parse(readFileSync(`${FOLDER}/${name}/request.json`, 'utf8'));
+    const { accountId, currencyCode, transactions, balances } = request;
+    const current = balances?.current;
+    if (!current) throw new Error(`${name} has no current balance`);
+    const { accounts } = endOfDayBalances({
+      accounts: [{ accountId, currencyCode, balances: { current }, transactions }],
+    });
+    const { days, reconciliation } = at(accounts, 0);
+    const checked = days.filter(({ reported }) => reported !== null);
+    expect(reconciliation).toMatchObject({ differingDays: 0, checkedDays: checked.length });
+    expect(reconciliation.status).not.toBe('differs');
   });
 });
