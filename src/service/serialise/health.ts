@@ -12,7 +12,12 @@ import {
 } from '../schemas/health.js';
 import type { ReadonlyDeep } from './carried.js';
 
-type Carried<Metrics> = Omit<FinancialHealthResult<ReadonlyDeep<Metrics & ServicePeriodFrame>>, 'meta'>;
+type Measured<Metrics> = FinancialHealthResult<ReadonlyDeep<Metrics & ServicePeriodFrame>>;
+
+/** Without what the service's format does not name. */
+type Carried<Metrics> = Omit<Measured<Metrics>, 'meta' | 'accounts'> & {
+  readonly accounts: readonly Omit<Measured<Metrics>['accounts'][number], 'creditLine'>[];
+};
 
 /** What the formats carry. */
 export type CarriedConsumerHealth = Carried<ConsumerHealthMetrics>;
