@@ -19,6 +19,7 @@ export type * from './model/narrative.js';
 export type * from './model/rail.js';
 export type * from './model/request.js';
 export type * from './model/score.js';
+export type * from './model/scoreAttributes.js';
 export type * from './model/taxonomy.js';
 export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './schema/options.js';
 export {
@@ -26,8 +27,10 @@ export {
   assessAffordabilityRequestSchema,
   assessFinancialHealthRequestSchema,
   enrichTransactionsRequestSchema,
+  scoreAttributesRequestSchema,
   validateForScoreRequestSchema,
   verifyIncomeRequestSchema,
 } from './schema/requests.js';
 export { scoreTransactionSchema, transactionSchema } from './schema/transaction.js';
+export { SCORE_ATTRIBUTES, type ScoreAttributeName } from './score/attributes/definitions.js';
 export { ENGINE_VERSION } from './version.js';

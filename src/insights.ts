@@ -1,6 +1,7 @@
 /** The spine: each function reads its request, then calls the stages in order. */
 
 import { assessAffordabilityOf } from './affordability/assess.js'; // months, estimates, indicators
+import { dayOf } from './base/calendar.js';
 import { safely } from './base/invalidRequest.js';
 import { narrativePartsOf } from './enrichment/narrativeParts.js'; // rail, payee, reference, dates
 import { enrichmentResultOf } from './enrichment/result.js'; // class, category, merchant
@@ -11,6 +12,7 @@ import { analysisOf } from './insights/analyse.js'; // all of them for one accou
 import { enricherOver, type Gazetteers } from './insights/enricher.js'; // one ledger, each row once
 import { healthInputOf } from './insights/health.js'; // several accounts
 import { asOfOf, calendarOf, countryOf, incomeSettingOf } from './insights/settings.js';
+import { signedMinor } from './ledger/balance.js';
 import type { AssessAffordabilityResult } from './model/affordability.js';
 import type { AnalyseResult } from './model/analysis.js';
 import type { EnrichTransactionsResult } from './model/enrichment.js';
@@ -27,18 +29,23 @@ import type {
   AssessFinancialHealthRequest,
   EnrichTransactionsRequest,
   InsightsOptions,
+  ScoreAttributesRequest,
   ValidateForScoreRequest,
   VerifyIncomeRequest,
 } from './model/request.js';
 import type { ValidateForScoreResult } from './model/score.js';
-import { readOptions, readRequest } from './schema/read.js';
+import type { ScoreAttributesResult } from './model/scoreAttributes.js';
+import { checkTransactionLimit, readOptions, readRequest } from './schema/read.js';
 import {
   assessAffordabilityRequestSchema,
   enrichTransactionsRequestSchema,
   readNarrativeRequestSchema,
+  scoreAttributesRequestSchema,
   validateForScoreRequestSchema,
   verifyIncomeRequestSchema,
 } from './schema/requests.js';
+import type { ScoreAttributeName } from './score/attributes/definitions.js';
+import { scoreAttributesOf } from './score/attributes/measure.js'; // what scorecards ask
 import { scoreRowsOf } from './score/facts.js';
 import { validateScoreOf } from './score/validate.js'; // eight checks
 
@@ -111,6 +118,11 @@ export function createInsights(gazetteers: Gazetteers) {
   ): ValidateForScoreResult {
     const options = readOptions(given);
     const { account, transactions, correlationId } = readRequest(validateForScoreRequestSchema, request);
+    checkTransactionLimit(
+      [{ path: ['transactions'], count: transactions.length }],
+      // As for financial health: no limit but one that the caller sets.
+      options.maxTransactions ?? Number.POSITIVE_INFINITY,
+    );
     return validateScoreOf(
       {
         currencyCode: account.currencyCode,
@@ -121,6 +133,26 @@ export function createInsights(gazetteers: Gazetteers) {
       scoreRowsOf(transactions),
       asOfOf(options),
       correlationId ?? null,
+    );
+  }
+
+  /** The cash-flow attributes of a scorecard, each defined in SCORE_ATTRIBUTES. */
+  function scoreAttributes(
+    request: ScoreAttributesRequest,
+    given?: InsightsOptions,
+  ): ScoreAttributesResult<ScoreAttributeName> {
+    const options = readOptions(given);
+    const input = readRequest(scoreAttributesRequestSchema, request);
+    const country = input.countryCode ?? countryOf(input.currencyCode);
+    const enriched = enrichAll(input.transactions, input.accountId, country, options);
+    return scoreAttributesOf(
+      enriched,
+      incomeFactsOf(enriched, incomeSettingOf(country, options, input.accountType)),
+      {
+        accountId: input.accountId,
+        current: input.balances?.current ? signedMinor(input.balances.current) : null,
+        historyStart: input.historyStart ? dayOf(input.historyStart) : null,
+      },
     );
   }
 
@@ -162,6 +194,7 @@ export function createInsights(gazetteers: Gazetteers) {
     verifyIncome,
     assessAffordability,
     validateForScore,
+    scoreAttributes,
     assessConsumerFinancialHealth,
     assessBusinessFinancialHealth,
     endOfDayBalances,
@@ -171,6 +204,7 @@ export function createInsights(gazetteers: Gazetteers) {
     safeVerifyIncome: safely(verifyIncome),
     safeAssessAffordability: safely(assessAffordability),
     safeValidateForScore: safely(validateForScore),
+    safeScoreAttributes: safely(scoreAttributes),
     safeAssessConsumerFinancialHealth: safely(assessConsumerFinancialHealth),
     safeAssessBusinessFinancialHealth: safely(assessBusinessFinancialHealth),
     safeEndOfDayBalances: safely(endOfDayBalances),

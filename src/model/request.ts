@@ -96,6 +96,20 @@ export interface ScoreTransactionInput {
   readonly [member: string]: unknown;
 }
 
+/** An AnalyseRequest fits too. */
+export interface ScoreAttributesRequest {
+  readonly accountId: string;
+  /** Default: the country of the currency. */
+  readonly countryCode?: CountryCode | null | undefined;
+  readonly currencyCode: CurrencyCode;
+  readonly accountType?: string | null | undefined;
+  /** Without a current balance the attributes of balances are null. */
+  readonly balances?: BalancesInput | null | undefined;
+  /** The first day the account's history is known to cover. */
+  readonly historyStart?: IsoDate | null | undefined;
+  readonly transactions: readonly TransactionInput[];
+}
+
 export interface HealthAccountInput {
   readonly accountId: string;
   readonly accountType?: string | null | undefined;

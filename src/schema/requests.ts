@@ -59,6 +59,16 @@ export const validateForScoreRequestSchema = z.looseObject({
   correlationId: name,
 });
 
+export const scoreAttributesRequestSchema = z.looseObject({
+  accountId: idSchema,
+  countryCode: countrySchema.nullish(),
+  currencyCode: currencySchema,
+  accountType: name,
+  balances: balancesSchema.nullish(),
+  historyStart: dateSchema.nullish(),
+  transactions,
+});
+
 export const assessFinancialHealthRequestSchema = z.looseObject({
   countryCode: countrySchema.nullish(),
   accounts: z

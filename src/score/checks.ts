@@ -60,7 +60,9 @@ const areDated: Check = ({ undatedIds }) =>
     ? null
     : failure(
         'transactions_without_booking_date',
-        `${undatedIds.length} transactions have no booking date.`,
+        undatedIds.length === 1
+          ? '1 transaction has no booking date.'
+          : `${undatedIds.length} transactions have no booking date.`,
         undatedIds.length,
         0,
         undatedIds,

@@ -1,0 +1,154 @@
+/** What the formulas look at: the account's rows and balances, cut into windows, each window gathered once. */
+import { monthsOf } from '../../affordability/months.js';
+import type { EpochDay, MonthIndex } from '../../base/calendar.js';
+import type { Minor } from '../../base/money.js';
+import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
+import { type DayBalance, rebuiltBalances } from '../../health/balances.js';
+import { groupedBy } from '../../health/grouped.js';
+import { incomeSourcesOf } from '../../health/incomeSources.js';
+import { type HealthRow, healthRowOf, returnedTest } from '../../health/rows.js';
+import type { StreamFacts } from '../../income/stream.js';
+import type { IncomeFacts } from '../../income/verify.js';
+import type { ScoreAttributeWindow } from '../../model/scoreAttributes.js';
+import type { Category } from '../../model/taxonomy.js';
+
+export type DayWindow = Extract<ScoreAttributeWindow, `${number}d` | 'year'>;
+
+export interface AttributeAccount {
+  readonly accountId: string;
+  /** At the end of `asOf`; a debit balance is negative. */
+  readonly current: Minor | null;
+  /** The first day the history is known to cover. */
+  readonly historyStart: EpochDay | null;
+}
+
+export interface Flows {
+  /** By day, then by id. */
+  readonly rows: readonly HealthRow[];
+  /** Of verified streams. */
+  readonly income: Minor;
+  /** Debits less the refunds of them. */
+  readonly costs: ReadonlyMap<Category, Minor>;
+}
+
+export interface Period extends Flows {
+  readonly from: EpochDay;
+  /** Days of history in it. */
+  readonly days: number;
+  /** One for each day, the earliest first; null when no current balance is known. */
+  readonly balances: readonly DayBalance[] | null;
+}
+
+export interface Month extends Flows {
+  readonly month: MonthIndex;
+}
+
+export interface AttributeFacts {
+  /** 0 when nothing has a date: then there are no rows either. */
+  readonly asOf: EpochDay;
+  /** From the first day of the history to `asOf`, both included. */
+  readonly historyDays: number;
+  /** Of the whole history. */
+  readonly rows: readonly HealthRow[];
+  readonly current: Minor | null;
+  /** Main streams in rank order, then benefits. */
+  readonly streams: readonly StreamFacts[];
+  /** Complete ones, the earliest first. */
+  readonly months: readonly Month[];
+  /** Null when the history does not cover the window. */
+  periodOf(window: DayWindow): Period | null;
+}
+
+const DAYS: Readonly<Record<DayWindow, number>> = {
+  '30d': 30,
+  '90d': 90,
+  '180d': 180,
+  '365d': 365,
+  year: 365,
+};
+/** A request for one account's attributes does not say of what kind the others are. */
+const NO_SAVINGS_ACCOUNTS: ReadonlySet<string> = new Set();
+/** Accounts seldom move on the first and the last day of a year, so a window may lack a tenth of its days. */
+const LEAST_COVERED = 0.9;
+/** The shortest month. */
+const SHORTEST_YEAR = 28;
+
+export function attributeFactsOf(
+  { ledger, counted }: EnrichedLedger,
+  income: IncomeFacts,
+  { accountId, current, historyStart }: AttributeAccount,
+): AttributeFacts {
+  const asOf = ledger.asOf ?? 0;
+  const first = Math.min(
+    historyStart ?? Number.POSITIVE_INFINITY,
+    counted[0]?.entry.day ?? Number.POSITIVE_INFINITY,
+  );
+  const historyDays = ledger.asOf === null ? 0 : Math.max(0, asOf - first + 1);
+  const sourceOf = incomeSourcesOf(income);
+  const isReturnedOf = returnedTest();
+  const account = { accountId, savingsAccounts: NO_SAVINGS_ACCOUNTS };
+  const rows = counted.map(row => healthRowOf(row, account, sourceOf(row), isReturnedOf));
+  const days = Math.min(DAYS.year, historyDays);
+  const balances =
+    current === null || days === 0
+      ? null
+      : rebuiltBalances(
+          current,
+          ownRows(counted, accountId).map(({ entry }) => entry),
+          asOf - days + 1,
+          asOf,
+        );
+  const known = new Map<DayWindow, Period | null>();
+  const gather = (window: DayWindow): Period | null => {
+    const covered = Math.min(DAYS[window], historyDays);
+    if (covered < (window === 'year' ? SHORTEST_YEAR : LEAST_COVERED * DAYS[window])) return null;
+    const from = asOf - covered + 1;
+    return {
+      from,
+      days: covered,
+      balances: balances?.slice(-covered) ?? null,
+      ...flowsOf(rows.filter(({ entry }) => entry.day >= from)),
+    };
+  };
+  return {
+    asOf,
+    historyDays,
+    rows,
+    current,
+    streams: income.streams,
+    months: historyDays === 0 ? [] : completeMonths(rows, first, asOf),
+    periodOf(window) {
+      let period = known.get(window);
+      if (period === undefined) {
+        period = gather(window);
+        known.set(window, period);
+      }
+      return period;
+    },
+  };
+}
+
+/** A list may hold rows that name another account, to pair transfers: they did not move this balance. */
+function ownRows(counted: readonly EnrichedEntry[], accountId: string): readonly EnrichedEntry[] {
+  const own = counted.filter(({ entry }) => entry.accountId === accountId);
+  return own.length > 0 ? own : counted;
+}
+
+function completeMonths(rows: readonly HealthRow[], first: EpochDay, asOf: EpochDay): Month[] {
+  const byMonth = groupedBy(rows, ({ entry }) => entry.month);
+  return monthsOf(first, asOf)
+    .filter(({ isPartial }) => !isPartial)
+    .map(({ month }) => ({ month, ...flowsOf(byMonth.get(month) ?? []) }))
+    .reverse();
+}
+
+function flowsOf(rows: readonly HealthRow[]): Flows {
+  const costs = new Map<Category, Minor>();
+  let income = 0;
+  for (const { entry, category, isNetted, incomeSource } of rows) {
+    if (incomeSource !== null) income += entry.minor;
+    else if (!entry.isCredit || isNetted)
+      costs.set(category, (costs.get(category) ?? 0) + (entry.isCredit ? -entry.minor : entry.minor));
+  }
+  return { rows, income, costs };
+}

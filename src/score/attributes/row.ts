@@ -1,0 +1,64 @@
+/** An attribute: its definition, and beside it the formula, so that neither is changed without the other in sight. */
+import type {
+  ScoreAttributeDefinition,
+  ScoreAttributeNullReason,
+  ScoreAttributeUnit,
+} from '../../model/scoreAttributes.js';
+import type { AttributeFacts, DayWindow, Month, Period } from './facts.js';
+
+/** Money in minor units; or why there is no figure. */
+export type Measured = number | ScoreAttributeNullReason;
+
+interface Definition {
+  readonly name: string;
+  readonly unit: ScoreAttributeUnit;
+  readonly definition: string;
+  /** Beside what the window says of itself. */
+  readonly nullReasons: readonly ScoreAttributeNullReason[];
+}
+
+interface StandingRow extends Definition {
+  readonly window: 'asOf' | 'incomeYear';
+  readonly measure: (facts: AttributeFacts) => Measured;
+}
+
+interface PeriodRow extends Definition {
+  readonly window: DayWindow;
+  readonly measure: (period: Period, facts: AttributeFacts) => Measured;
+}
+
+interface MonthsRow extends Definition {
+  readonly window: 'completeMonths';
+  /** With fewer complete months there is no figure. */
+  readonly fewest: number;
+  /** `months`: the earliest first. */
+  readonly measure: (months: readonly Month[]) => Measured;
+}
+
+export type AttributeRow = StandingRow | PeriodRow | MonthsRow;
+
+export function measureRow(row: AttributeRow, facts: AttributeFacts): Measured {
+  switch (row.window) {
+    case 'asOf':
+    case 'incomeYear':
+      return row.measure(facts);
+    case 'completeMonths':
+      return facts.months.length < row.fewest ? 'too-few-months' : row.measure(facts.months);
+    default: {
+      const period = facts.periodOf(row.window);
+      return period === null ? 'short-history' : row.measure(period, facts);
+    }
+  }
+}
+
+export function nullReasonsOf(row: AttributeRow): ScoreAttributeDefinition['nullReasons'] {
+  switch (row.window) {
+    case 'asOf':
+    case 'incomeYear':
+      return row.nullReasons;
+    case 'completeMonths':
+      return ['too-few-months', ...row.nullReasons];
+    default:
+      return ['short-history', ...row.nullReasons];
+  }
+}
