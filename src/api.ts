@@ -20,6 +20,7 @@ export type * from './model/rail.js';
 export type * from './model/request.js';
 export type * from './model/score.js';
 export type * from './model/scoreAttributes.js';
+export type * from './model/scorecard.js';
 export type * from './model/taxonomy.js';
 export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './schema/options.js';
 export {
@@ -31,6 +32,8 @@ export {
   validateForScoreRequestSchema,
   verifyIncomeRequestSchema,
 } from './schema/requests.js';
+export { scorecardSchema } from './schema/scorecard.js';
 export { scoreTransactionSchema, transactionSchema } from './schema/transaction.js';
 export { SCORE_ATTRIBUTES, type ScoreAttributeName } from './score/attributes/definitions.js';
+export { applyScorecard, safeApplyScorecard } from './score/scorecard/apply.js';
 export { ENGINE_VERSION } from './version.js';

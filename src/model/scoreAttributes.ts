@@ -8,6 +8,7 @@ export type ScoreAttributeFamily =
   | 'outgoings-to-income'
   | 'cash-flow'
   | 'balance'
+  | 'low-balance'
   | 'debt'
   | 'high-cost-credit'
   | 'new-credit'
@@ -42,7 +43,7 @@ export type ScoreAttributeWindow =
 
 /**
  * Why an attribute is null. `short-history`, `too-few-months`: the window is not covered. `no-balance`: no current balance
- * was given. `no-income`, `no-spending`: nothing to divide by. `none-seen`: it never happened. `too-few-payments`: under
+ * was given. `no-income`, `no-spending`, `no-credits`: nothing to divide by. `none-seen`: it never happened. `too-few-payments`: under
  * three. `no-schedule`: the income is irregular.
  */
 export type ScoreAttributeNullReason =
@@ -51,6 +52,7 @@ export type ScoreAttributeNullReason =
   | 'no-balance'
   | 'no-income'
   | 'no-spending'
+  | 'no-credits'
   | 'none-seen'
   | 'too-few-payments'
   | 'no-schedule';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'tsup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnalyseRequest, analyse } from '../../src/index.js';
+import { type AnalyseRequest, analyse, scoreAttributes } from '../../src/index.js';
 
 const CHROMIUM = '/usr/bin/chromium';
 const accounts = readdirSync('fixtures/accounts');
@@ -51,7 +51,8 @@ describe('the bundle for browsers', () => {
     for (const account of accounts) {
       const body = readFileSync(`fixtures/accounts/${account}/request.json`, 'utf8');
       const there = await page.evaluate(analyseInPage, body);
-      expect(there === JSON.stringify(analyse(JSON.parse(body) as AnalyseRequest)), account).toBe(true);
+      const request = JSON.parse(body) as AnalyseRequest;
+      expect(there === JSON.stringify([analyse(request), scoreAttributes(request)]), account).toBe(true);
     }
     await browser.close();
   });
@@ -59,6 +60,8 @@ describe('the bundle for browsers', () => {
 
 /** Runs in the page. */
 function analyseInPage(body: string): string {
-  const { insights } = globalThis as unknown as { insights: { analyse: (request: unknown) => unknown } };
-  return JSON.stringify(insights.analyse(JSON.parse(body)));
+  type Call = (request: unknown) => unknown;
+  const { insights } = globalThis as unknown as { insights: { analyse: Call; scoreAttributes: Call } };
+  const request = JSON.parse(body);
+  return JSON.stringify([insights.analyse(request), insights.scoreAttributes(request)]);
 }

@@ -13,8 +13,10 @@ import {
   safeAssessConsumerFinancialHealth,
   safeEndOfDayBalances,
   safeEnrichTransactions,
+  safeScoreAttributes,
   safeValidateForScore,
   safeVerifyIncome,
+  scoreAttributes,
   type TransactionInput,
   validateForScore,
   verifyIncome,
@@ -86,6 +88,12 @@ export const FUNCTIONS: readonly PublicFunction[] = [
     requestFor: transactions => ({ account: ACCOUNT, correlationId: 'c', transactions }),
     call: validateForScore,
     safe: safeValidateForScore,
+  },
+  {
+    name: 'scoreAttributes',
+    requestFor: transactions => ({ ...ACCOUNT, ...COUNTRY, transactions }),
+    call: scoreAttributes,
+    safe: safeScoreAttributes,
   },
   {
     name: 'assessConsumerFinancialHealth',

@@ -1,40 +1,16 @@
 /** End-of-day balances of the account, rebuilt from the current one. */
 import { dayOfMonth, type EpochDay } from '../../base/calendar.js';
-import { type Minor, roundedTo } from '../../base/money.js';
+import { type Minor, roundedTo, sumOf } from '../../base/money.js';
 import { slopeOf, standardDeviation } from '../../base/statistics.js';
 import type { DayBalance } from '../../health/balances.js';
-import { perMonth, ratioOf } from '../../health/rates.js';
+import { ratioOf } from '../../health/rates.js';
 import type { Period } from './facts.js';
-import { meanOf, spendingOf } from './formulas.js';
+import { meanOf, ofBalances, spendingOf } from './formulas.js';
 import type { AttributeRow, Measured } from './row.js';
-
-const LOW: Minor = 100_00;
-const isBelowZero = ({ minor }: DayBalance) => minor < 0;
-const isLow = ({ minor }: DayBalance) => minor < LOW;
-
-/** Of a period's balances, of which there is at least one. */
-function ofBalances(
-  measure: (balances: readonly DayBalance[], period: Period) => Measured,
-): (period: Period) => Measured {
-  return period => (period.balances === null ? 'no-balance' : measure(period.balances, period));
-}
 
 const ofMinors = (measure: (minors: readonly Minor[]) => Measured) =>
   ofBalances(balances => measure(balances.map(({ minor }) => minor)));
 const meanBalance = ofMinors(meanOf);
-const daysOf = (isMeant: (balance: DayBalance) => boolean) =>
-  ofBalances(balances => balances.filter(isMeant).length);
-
-function longestRun(balances: readonly DayBalance[], isMeant: (balance: DayBalance) => boolean): number {
-  let longest = 0;
-  let run = 0;
-  for (const balance of balances) {
-    run = isMeant(balance) ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
-
 /** On the days before income came; a payday on the first day of the period has its eve outside it. */
 function eveBalances({ rows }: Period, balances: readonly DayBalance[]): Minor[] {
   const paydays = new Set<EpochDay>();
@@ -111,72 +87,6 @@ export const BALANCE = [
     measure: ofMinors(minors => roundedTo(((slopeOf(minors) ?? 0) * 365) / 12, 0)),
   },
   {
-    name: 'daysBelowZero30d',
-    unit: 'count',
-    window: '30d',
-    definition: 'Days of the last 30 that ended below zero.',
-    nullReasons: ['no-balance'],
-    measure: daysOf(isBelowZero),
-  },
-  {
-    name: 'daysBelowZero90d',
-    unit: 'count',
-    window: '90d',
-    definition: 'Days of the last 90 that ended below zero.',
-    nullReasons: ['no-balance'],
-    measure: daysOf(isBelowZero),
-  },
-  {
-    name: 'daysBelowZero365d',
-    unit: 'count',
-    window: '365d',
-    definition: 'Days of the last 365 that ended below zero.',
-    nullReasons: ['no-balance'],
-    measure: daysOf(isBelowZero),
-  },
-  {
-    name: 'daysBelowZeroShare',
-    unit: 'share',
-    window: 'year',
-    definition: 'The part of the days that ended below zero.',
-    nullReasons: ['no-balance'],
-    measure: ofBalances(
-      balances => ratioOf(balances.filter(isBelowZero).length, balances.length) ?? 'short-history',
-    ),
-  },
-  {
-    name: 'longestRunBelowZero',
-    unit: 'days',
-    window: 'year',
-    definition: 'The most days in a row that ended below zero.',
-    nullReasons: ['no-balance'],
-    measure: ofBalances(balances => longestRun(balances, isBelowZero)),
-  },
-  {
-    name: 'daysBelowOneHundred30d',
-    unit: 'count',
-    window: '30d',
-    definition: 'Days of the last 30 that ended below 100.00.',
-    nullReasons: ['no-balance'],
-    measure: daysOf(isLow),
-  },
-  {
-    name: 'daysBelowOneHundred90d',
-    unit: 'count',
-    window: '90d',
-    definition: 'Days of the last 90 that ended below 100.00.',
-    nullReasons: ['no-balance'],
-    measure: daysOf(isLow),
-  },
-  {
-    name: 'daysBelowOneHundred365d',
-    unit: 'count',
-    window: '365d',
-    definition: 'Days of the last 365 that ended below 100.00.',
-    nullReasons: ['no-balance'],
-    measure: daysOf(isLow),
-  },
-  {
     name: 'monthEndBalanceMean',
     unit: 'money',
     window: 'year',
@@ -215,9 +125,10 @@ export const BALANCE = [
     window: 'year',
     definition: 'The mean end-of-day balance over the income of a month of 365/12 days.',
     nullReasons: ['no-balance', 'no-income'],
+    // A day of balance for each day of income, so that the days cancel out.
     measure: ofBalances(
-      (balances, { income, days }) =>
-        ratioOf(meanOf(balances.map(({ minor }) => minor)), perMonth(income, days) ?? 0) ?? 'no-income',
+      (balances, { income }) =>
+        ratioOf(12 * sumOf(balances.map(({ minor }) => minor)), 365 * income) ?? 'no-income',
     ),
   },
   {
@@ -228,8 +139,7 @@ export const BALANCE = [
     nullReasons: ['no-balance', 'no-spending'],
     measure: (period, { current }) => {
       if (current === null) return 'no-balance';
-      const monthly = perMonth(spendingOf(period), period.days) ?? 0;
-      return ratioOf(Math.max(0, current), monthly) ?? 'no-spending';
+      return ratioOf(12 * period.days * Math.max(0, current), 365 * spendingOf(period)) ?? 'no-spending';
     },
   },
 ] as const satisfies readonly AttributeRow[];

@@ -73,13 +73,13 @@ export const CASH_FLOW = [
     unit: 'share',
     window: 'year',
     definition: 'The part of all credits, own transfers and savings left out, that came from persons.',
-    nullReasons: ['no-income'],
+    nullReasons: ['no-credits'],
     measure: period => {
       const credits = netOf(row => row.entry.isCredit && !isOwnMoney(row));
       const persons = netOf(
         row => row.entry.isCredit && row.incomeSource === null && row.category.slug === 'person-to-person',
       );
-      return ratioOf(persons(period), credits(period)) ?? 'no-income';
+      return ratioOf(persons(period), credits(period)) ?? 'no-credits';
     },
   },
 ] as const satisfies readonly AttributeRow[];

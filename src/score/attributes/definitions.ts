@@ -9,6 +9,7 @@ import { GAMBLING } from './gambling.js';
 import { HIGH_COST_CREDIT } from './highCostCredit.js';
 import { HOUSING } from './housing.js';
 import { INCOME } from './income.js';
+import { LOW_BALANCE } from './lowBalance.js';
 import { NEW_CREDIT } from './newCredit.js';
 import { OUTGOINGS } from './outgoings.js';
 import { OUTGOINGS_TO_INCOME } from './outgoingsToIncome.js';
@@ -24,6 +25,7 @@ const FAMILIES = {
   'outgoings-to-income': OUTGOINGS_TO_INCOME,
   'cash-flow': CASH_FLOW,
   balance: BALANCE,
+  'low-balance': LOW_BALANCE,
   debt: DEBT,
   'high-cost-credit': HIGH_COST_CREDIT,
   'new-credit': NEW_CREDIT,

@@ -3,7 +3,7 @@ import type { EpochDay } from '../../base/calendar.js';
 import { type Minor, scaled, shareOf, sumOf } from '../../base/money.js';
 import { medianDeviation } from '../../base/statistics.js';
 import type { CategorySlug } from '../../data/taxonomy.js';
-import { signedOf } from '../../health/balances.js';
+import { type DayBalance, signedOf } from '../../health/balances.js';
 import { perMonth, ratioOf } from '../../health/rates.js';
 import type { HealthRow } from '../../health/rows.js';
 import type { AffordabilitySection, CategoryGroup } from '../../model/taxonomy.js';
@@ -124,4 +124,11 @@ export function gapDeviationOf(days: readonly EpochDay[]): Measured {
 /** Of at least one value. */
 export function meanOf(values: readonly Minor[]): Minor {
   return scaled(sumOf(values), 1, values.length);
+}
+
+/** Of a period's balances, of which there is at least one. */
+export function ofBalances(
+  measure: (balances: readonly DayBalance[], period: Period) => Measured,
+): (period: Period) => Measured {
+  return period => (period.balances === null ? 'no-balance' : measure(period.balances, period));
 }

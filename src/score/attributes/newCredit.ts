@@ -1,10 +1,22 @@
 /** Borrowed money that came in, and how close together. */
+import type { EpochDay } from '../../base/calendar.js';
 import { ratioOf } from '../../health/rates.js';
 import { countOf, daysSinceLast, isCreditOf, netOf } from './formulas.js';
 import type { AttributeRow } from './row.js';
 
 const isLoan = isCreditOf('loan-proceeds');
-const STACKED_WITHIN = 30;
+const STACKED_DAYS = 30;
+
+/** `days`: in order, with one for each event. */
+function mostWithin(length: number, days: readonly EpochDay[]): number {
+  let most = 0;
+  let first = 0;
+  days.forEach((day, index) => {
+    while ((days[first] as EpochDay) <= day - length) first++;
+    most = Math.max(most, index - first + 1);
+  });
+  return most;
+}
 
 export const NEW_CREDIT = [
   {
@@ -53,12 +65,10 @@ export const NEW_CREDIT = [
     window: 'year',
     definition: 'The most loans and credit advances received within any 30 days in a row.',
     nullReasons: [],
-    measure: ({ rows }) => {
-      const days = rows.filter(isLoan).map(({ entry }) => entry.day);
-      return Math.max(
-        0,
-        ...days.map(first => days.filter(day => day >= first && day < first + STACKED_WITHIN).length),
-      );
-    },
+    measure: ({ rows }) =>
+      mostWithin(
+        STACKED_DAYS,
+        rows.filter(isLoan).map(({ entry }) => entry.day),
+      ),
   },
 ] as const satisfies readonly AttributeRow[];

@@ -1,0 +1,91 @@
+/** A scorecard laid on a set of attributes: points by characteristic, their sum, and the reasons. */
+import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
+import { roundedTo, sumOf } from '../../base/money.js';
+import type { ScoreAttributeValues } from '../../model/scoreAttributes.js';
+import type { ApplyScorecardResult, ScoreContribution, Scorecard } from '../../model/scorecard.js';
+import { issueAt, readRequest } from '../../schema/read.js';
+import {
+  applyScorecardRequestSchema,
+  type ParsedCharacteristic,
+  type ParsedScorecard,
+  POINTS_PLACES,
+} from '../../schema/scorecard.js';
+import { issuesOf } from './check.js';
+import { holds, notationOf } from './intervals.js';
+import { rankedReasons } from './reasons.js';
+
+/** `attributes`: as `scoreAttributes` gives them; those that the scorecard names must be there. */
+export function applyScorecard(attributes: ScoreAttributeValues, scorecard: Scorecard): ApplyScorecardResult {
+  const input = readRequest(applyScorecardRequestSchema, { attributes, scorecard });
+  const card = input.scorecard;
+  const values = new Map(Object.entries(input.attributes));
+  refuse(issuesOf(card));
+  refuse(card.characteristics.flatMap(characteristic => valueIssues(values, characteristic)));
+  const contributions = card.characteristics.map(characteristic =>
+    contributionOf(card, characteristic, values.get(characteristic.attribute) ?? null),
+  );
+  return {
+    score: sumOfPoints([card.initialScore, ...contributions.map(({ points }) => points)]),
+    range: rangeOf(card),
+    version: card.version,
+    initialScore: card.initialScore,
+    reasonCodes: rankedReasons(card, contributions),
+    contributions,
+  };
+}
+
+/** The form of `applyScorecard` that returns its error instead of throwing it. */
+export const safeApplyScorecard = /* @__PURE__ */ safely(applyScorecard);
+
+function refuse(issues: readonly RequestIssue[]): void {
+  if (issues.length > 0) throw new InvalidRequestError(issues);
+}
+
+function valueIssues(
+  values: ReadonlyMap<string, number | null>,
+  { attribute, missing }: ParsedCharacteristic,
+): RequestIssue[] {
+  const value = values.get(attribute);
+  if (value !== undefined && (value !== null || missing !== undefined)) return [];
+  const expected = missing === undefined ? 'a number' : 'a number or null';
+  return [
+    issueAt(
+      ['attributes', attribute],
+      'attribute_not_given',
+      `must be there as ${expected}: the scorecard asks for it`,
+    ),
+  ];
+}
+
+/** The bins hold every number, and where there is none for null, no null comes here. */
+function contributionOf(
+  card: ParsedScorecard,
+  { name, attribute, baselineScore, reasonCode, bins, missing }: ParsedCharacteristic,
+  value: number | null,
+): ScoreContribution {
+  const held = value === null ? undefined : bins.find(({ interval }) => holds(interval, value));
+  const bin = (held ?? missing) as NonNullable<typeof missing>;
+  return {
+    characteristic: name,
+    attribute,
+    value,
+    bin: bin.name ?? (held === undefined ? 'missing' : notationOf(held.interval)),
+    points: bin.partialScore,
+    baseline: baselineScore ?? card.baselineScore ?? null,
+    reasonCode: bin.reasonCode ?? reasonCode ?? null,
+  };
+}
+
+function rangeOf({ initialScore, characteristics }: ParsedScorecard): ApplyScorecardResult['range'] {
+  const points = characteristics.map(({ bins, missing }) =>
+    [...bins, ...(missing === undefined ? [] : [missing])].map(({ partialScore }) => partialScore),
+  );
+  const total = (choose: (a: number, b: number) => number) =>
+    sumOfPoints([initialScore, ...points.map(of => of.reduce((a, b) => choose(a, b)))]);
+  return { lowest: total(Math.min), highest: total(Math.max) };
+}
+
+/** Exact: points have few decimal places. */
+function sumOfPoints(points: readonly number[]): number {
+  return roundedTo(sumOf(points), POINTS_PLACES);
+}
