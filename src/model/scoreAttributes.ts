@@ -1,4 +1,4 @@
-/** Cash-flow attributes, as scorecards use them: one account's year in about a hundred defined figures. */
+/** Cash-flow attributes, as scorecards use them: an account's year in defined figures. */
 import type { ResultMeta } from './meta.js';
 
 export type ScoreAttributeFamily =

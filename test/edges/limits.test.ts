@@ -10,6 +10,7 @@ import {
   InvalidRequestError,
   LARGEST_AMOUNT,
   MAX_LISTED_ISSUES,
+  scoreAttributes,
   type TransactionInput,
   verifyIncome,
 } from '../../src/index.js';
@@ -53,6 +54,11 @@ describe('the limit of transactions in a request', () => {
         assessAffordability({ ...COUNTRY, transactions }, options),
     },
     {
+      name: 'scoreAttributes',
+      call: (transactions: TransactionInput[], options?: InsightsOptions) =>
+        scoreAttributes({ ...COUNTRY, accountId: 'account', transactions }, options),
+    },
+    {
       name: 'analyse',
       call: (transactions: TransactionInput[], options?: InsightsOptions) =>
         analyse({ ...COUNTRY, accountId: 'account', transactions }, options),
@@ -89,8 +95,11 @@ describe('the limit of transactions in a request', () => {
     expect(only(refusal(() => call(many(4), { maxTransactions: 3 })).issues).message).toContain('3');
   });
 
-  it('does not bind the score validation, which counts and computes nothing else', () => {
-    expect(score(many(5001) as never).meta.transactionCount).toBe(5001);
+  it('binds the score validation, which counts and computes nothing else, only where the caller sets it', () => {
+    const rows = many(5001) as never;
+    expect(score(rows).meta.transactionCount).toBe(5001);
+    const { path } = only(refusal(() => score(rows, {}, { maxTransactions: 5000 })).issues);
+    expect(path).toEqual(['transactions']);
   });
 
   it('binds financial health only where the caller sets it', () => {

@@ -103,13 +103,17 @@ describe('the checks', () => {
       code: 'transactions_without_booking_date',
       measured: 2,
       transactionIds: ['a', 'b'],
+      details: '2 transactions have no booking date.',
     });
   });
 
   it('take a missing booking date for one that is null', () => {
     const row = { transactionId: 'a', status: 'Booked' } as const;
     const result = validateForScore({ account: SCORABLE_ACCOUNT, transactions: [...VALID, row] });
-    expect(only(result.failures).transactionIds).toEqual(['a']);
+    expect(only(result.failures)).toMatchObject({
+      transactionIds: ['a'],
+      details: '1 transaction has no booking date.',
+    });
   });
 });
 

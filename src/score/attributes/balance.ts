@@ -11,6 +11,7 @@ import type { AttributeRow, Measured } from './row.js';
 const ofMinors = (measure: (minors: readonly Minor[]) => Measured) =>
   ofBalances(balances => measure(balances.map(({ minor }) => minor)));
 const meanBalance = ofMinors(meanOf);
+
 /** On the days before income came; a payday on the first day of the period has its eve outside it. */
 function eveBalances({ rows }: Period, balances: readonly DayBalance[]): Minor[] {
   const paydays = new Set<EpochDay>();

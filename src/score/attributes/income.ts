@@ -183,7 +183,7 @@ export const INCOME = [
     unit: 'months',
     window: 'incomeYear',
     definition:
-      'Whole months since the first payment of the longest stream of earnings that still pays, at most those of the window.',
+      'Whole months since the first payment seen of the longest stream of earnings that still pays, at most twelve.',
     nullReasons: ['no-income'],
     measure: ({ streams, asOf }) => {
       const days = streams

@@ -3,7 +3,7 @@ import type { RequestIssue } from '../../base/invalidRequest.js';
 import { issueAt } from '../../schema/read.js';
 import type { ParsedCharacteristic, ParsedScorecard } from '../../schema/scorecard.js';
 import { SCORE_ATTRIBUTES } from '../attributes/definitions.js';
-import { beginsAtInfinity, endsAtInfinity, isEmpty, joinOf, notationOf } from './intervals.js';
+import { beginsAtInfinity, endsAtInfinity, type Interval, isEmpty, joinOf, notationOf } from './intervals.js';
 
 type Path = readonly (string | number)[];
 
@@ -32,11 +32,13 @@ export function issuesOf(scorecard: ParsedScorecard): RequestIssue[] {
 }
 
 function repeatsIn(names: readonly string[], path: Path, member: string, code: string): RequestIssue[] {
+  const firsts = new Map<string, number>();
   return names.flatMap((name, index) => {
-    const first = names.indexOf(name);
-    return first === index
-      ? []
-      : [issueAt([...path, index, member], code, `"${name}" stands at index ${first} already`)];
+    const first = firsts.get(name);
+    if (first !== undefined)
+      return [issueAt([...path, index, member], code, `"${name}" stands at index ${first} already`)];
+    firsts.set(name, index);
+    return [];
   });
 }
 
@@ -84,35 +86,30 @@ function coverageIssues(bins: ParsedCharacteristic['bins'], path: Path): Request
     const at: Path = [...path, index, 'interval'];
     const previous = bins[index - 1]?.interval;
     const issues: RequestIssue[] = [];
-    if (previous === undefined && !beginsAtInfinity(interval))
-      issues.push(
-        issueAt(
-          [...at, 'leftMargin'],
-          'bin_gap',
-          'must be left out of the first bin, so that no low value is without',
-        ),
-      );
-    const join = previous === undefined ? 'joined' : joinOf(previous, interval);
-    if (join !== 'joined')
-      issues.push(
-        issueAt(
-          at,
-          `bin_${join}`,
-          join === 'gap'
-            ? `leaves a gap after ${notationOf(previous as typeof interval)}: ${notationOf(interval)} must begin where that ends, one of the two holding the margin`
-            : `overlaps ${notationOf(previous as typeof interval)}: ${notationOf(interval)} must begin where that ends, only one of the two holding the margin`,
-        ),
-      );
-    if (index === bins.length - 1 && !endsAtInfinity(interval))
-      issues.push(
-        issueAt(
-          [...at, 'rightMargin'],
-          'bin_gap',
-          'must be left out of the last bin, so that no high value is without',
-        ),
-      );
+    if (previous !== undefined) issues.push(...joinIssues(previous, interval, at));
+    else if (!beginsAtInfinity(interval)) {
+      const message = 'must be left out of the first bin, so that it holds all low values';
+      issues.push(issueAt([...at, 'leftMargin'], 'bin_gap', message));
+    }
+    if (index === bins.length - 1 && !endsAtInfinity(interval)) {
+      const message = 'must be left out of the last bin, so that it holds all high values';
+      issues.push(issueAt([...at, 'rightMargin'], 'bin_gap', message));
+    }
     return issues;
   });
+}
+
+function joinIssues(previous: Interval, interval: Interval, at: Path): RequestIssue[] {
+  const join = joinOf(previous, interval);
+  if (join === 'joined') return [];
+  const fault = join === 'gap' ? 'leaves a gap after' : 'overlaps or precedes';
+  return [
+    issueAt(
+      at,
+      `bin_${join}`,
+      `${notationOf(interval)} ${fault} ${notationOf(previous)}: it must begin where that ends, and one of the two, not both, hold the margin`,
+    ),
+  ];
 }
 
 function reasonIssues(
