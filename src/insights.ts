@@ -1,6 +1,7 @@
 /** The spine: each function reads its request, then calls the stages in order. */
 
 import { assessAffordabilityOf } from './affordability/assess.js'; // months, estimates, indicators
+import { affordabilitySwitchesOf } from './affordability/switches.js';
 import { dayOf } from './base/calendar.js';
 import { safely } from './base/invalidRequest.js';
 import { narrativePartsOf } from './enrichment/narrativeParts.js'; // rail, payee, reference, dates
@@ -103,11 +104,7 @@ export function createInsights(gazetteers: Gazetteers) {
       enriched,
       incomeFactsOf(enriched, incomeSettingOf(input.countryCode, options)),
       calendar,
-      {
-        referenceId: input.referenceId ?? null,
-        includeFlexibleCosts: input.includeFlexibleCosts ?? true,
-        historyStart: null,
-      },
+      affordabilitySwitchesOf(input, input.referenceId ?? null, null),
     );
   }
 

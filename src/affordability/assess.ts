@@ -7,66 +7,90 @@ import {
   textOf,
   yearOf,
 } from '../base/calendar.js';
-import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+import { majorOf, sumOf } from '../base/money.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { metaOf } from '../ledger/ledger.js';
-import type { AssessAffordabilityResult, MonthAffordability } from '../model/affordability.js';
+import type {
+  AssessAffordabilityResult,
+  EstimatedSection,
+  MonthAffordability,
+} from '../model/affordability.js';
 import type { IgnoredTransaction } from '../model/meta.js';
-import type { AffordabilitySection } from '../model/taxonomy.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
+import { billResultsOf } from './billResults.js';
+import { billsOf } from './bills.js';
+import { estimatesOf, sectionEstimate } from './estimates.js';
 import { indicatorsOf } from './indicators.js';
-import { type LinesByMonth, lineResults, linesByMonth, sectionTotal } from './lines.js';
 import { monthsOf, type TableMonth } from './months.js';
-import { spreadBillsOf } from './spread.js';
+import { ownPartOf } from './ownership.js';
+import { statementOf } from './statement.js';
+import { type Budget, leftOf, stressTestOf } from './stress.js';
+import type { AffordabilitySwitches } from './switches.js';
+import { type LinesByMonth, lineResults, sectionTotal, tableOf } from './table.js';
+import { expenditureResultOf } from './views.js';
 
-export interface AffordabilitySwitches {
-  readonly referenceId: string | null;
-  readonly includeFlexibleCosts: boolean;
-  /** The first day the account's history is known to cover. */
-  readonly historyStart: EpochDay | null;
-}
-
-/** Costs are estimated as the mean of this many of the latest complete months. */
+/** Irregular costs are estimated as the mean of this many of the latest complete months. */
 const MONTHS_AVERAGED = 6;
-/** Without a complete month, costs are scaled by days to an average month of 365/12, but never from fewer days than this. */
-const FEWEST_DAYS_SCALED = 28;
-const DAYS_PER_YEAR = 365;
+const COSTS = ['fixed', 'flexible', 'debt'] as const;
 
 export function assessAffordabilityOf(
   enriched: EnrichedLedger,
   income: IncomeFacts,
   calendar: WorkingCalendar,
-  { referenceId, includeFlexibleCosts, historyStart }: AffordabilitySwitches,
+  { referenceId, includeFlexibleCosts, historyStart, ownership, stress }: AffordabilitySwitches,
 ): AssessAffordabilityResult {
-  const { asOf } = enriched.ledger;
-  const start = startOf(enriched.counted, historyStart);
-  const months = asOf === null || start === null || start > asOf ? [] : monthsOf(start, asOf);
+  const own = ownPartOf(ownership);
+  const { streams } = income;
+  const asOf = enriched.ledger.asOf ?? 0;
+  const from = startOf(enriched.counted, historyStart) ?? asOf + 1;
+  const months = from > asOf ? [] : monthsOf(from, asOf);
   const shown = new Set(months.map(({ month }) => month));
   const entries = enriched.counted.filter(({ entry }) => shown.has(entry.month));
-  const table = linesByMonth([...shown], entries, income.streams, spreadBillsOf(entries, calendar));
-  const averaged = months.filter(({ isPartial }) => !isPartial).slice(0, MONTHS_AVERAGED);
-  const estimate = (section: AffordabilitySection) =>
-    estimateOf(section, table, months, averaged, start, asOf);
-  const estimatedIncome = sumOf(income.streams.map(({ estimate }) => estimate.monthly));
-  const fixed = estimate('fixed');
-  const flexible = estimate('flexible');
-  const debt = estimate('debt');
-  const recordedIncome = sumOf(
-    [...table.values()].map(lines => sectionTotal(lines.values(), 'income', 'recorded')),
+  const bills = billsOf(
+    entries.filter(({ entry }) => !entry.isCredit),
+    { from, asOf, calendar },
   );
+  const table = tableOf({ months: [...shown], entries, streams, bills, own });
+  const complete = months.filter(({ isPartial }) => !isPartial);
+  const averaged = complete.slice(0, MONTHS_AVERAGED);
+  const estimates = estimatesOf({ table, months, averaged, from, asOf, streams, bills, own });
+  const budget: Budget = {
+    income: sectionEstimate(estimates, 'income'),
+    fixed: sectionEstimate(estimates, 'fixed'),
+    flexible: sectionEstimate(estimates, 'flexible'),
+    debt: sectionEstimate(estimates, 'debt'),
+  };
+  const recorded = (section: EstimatedSection) =>
+    sumOf([...table.values()].map(lines => sectionTotal(lines.values(), section, 'recorded')));
   return {
     referenceId,
     includeFlexibleCosts,
     monthAffordabilities: months.map(month => monthResult(month, table, includeFlexibleCosts)),
-    estimatedCalculatedIncome: majorOf(estimatedIncome),
-    estimatedFixedCosts: majorOf(fixed),
-    estimatedFlexibleCosts: majorOf(flexible),
-    estimatedDebtFees: majorOf(debt),
-    estimatedAffordability: majorOf(estimatedIncome - fixed - debt - (includeFlexibleCosts ? flexible : 0)),
-    estimatedSavings: majorOf(estimate('savings')),
+    estimatedCalculatedIncome: majorOf(budget.income),
+    estimatedFixedCosts: majorOf(budget.fixed),
+    estimatedFlexibleCosts: majorOf(budget.flexible),
+    estimatedDebtFees: majorOf(budget.debt),
+    estimatedAffordability: majorOf(leftOf(budget, includeFlexibleCosts)),
+    estimatedSavings: majorOf(sectionEstimate(estimates, 'savings')),
     estimatedFrom: averaged.map(({ month }) => ({ year: yearOf(month), month: monthNumberOf(month) })),
-    indicators: indicatorsOf(entries, recordedIncome),
+    statement: statementOf(estimates, table, months),
+    expenditure: expenditureResultOf(estimates),
+    ...billResultsOf(bills, own),
+    stressTest: stress === null ? null : stressTestOf(budget, stress, includeFlexibleCosts),
+    indicators: indicatorsOf({
+      table,
+      entries,
+      bills,
+      income,
+      asOf,
+      own,
+      totals: {
+        income: recorded('income'),
+        costs: sumOf(COSTS.map(recorded)),
+        complete: complete.map(({ month }) => month),
+      },
+    }),
     meta: metaOf(enriched.ledger, beforeTable(enriched.counted, shown)),
   };
 }
@@ -86,47 +110,32 @@ function beforeTable(
     .map(({ entry }) => ({ transactionId: entry.transactionId, reason: 'before-period' }));
 }
 
-function estimateOf(
-  section: AffordabilitySection,
-  table: LinesByMonth,
-  months: readonly TableMonth[],
-  averaged: readonly TableMonth[],
-  start: EpochDay | null,
-  asOf: EpochDay | null,
-): Minor {
-  const totalOf = (which: readonly TableMonth[]) =>
-    sumOf(which.map(({ month }) => sectionTotal(table.get(month)?.values() ?? [], section, 'working')));
-  if (averaged.length > 0) return scaled(totalOf(averaged), 1, averaged.length);
-  if (start === null || asOf === null || months.length === 0) return 0;
-  const days = Math.max(FEWEST_DAYS_SCALED, asOf - start + 1);
-  return scaled(totalOf(months), DAYS_PER_YEAR, 12 * days);
-}
-
 function monthResult(
   { month, isPartial }: TableMonth,
   table: LinesByMonth,
   includeFlexibleCosts: boolean,
 ): MonthAffordability {
   const lines = [...(table.get(month)?.values() ?? [])];
-  const total = (section: AffordabilitySection, which: 'recorded' | 'working') =>
-    sectionTotal(lines, section, which);
-  const left = (which: 'recorded' | 'working') =>
-    total('income', which) -
-    total('fixed', which) -
-    total('debt', which) -
-    (includeFlexibleCosts ? total('flexible', which) : 0);
+  const budgetOf = (which: 'recorded' | 'working'): Budget => ({
+    income: sectionTotal(lines, 'income', which),
+    fixed: sectionTotal(lines, 'fixed', which),
+    flexible: sectionTotal(lines, 'flexible', which),
+    debt: sectionTotal(lines, 'debt', which),
+  });
+  const working = budgetOf('working');
+  const recorded = budgetOf('recorded');
   return {
     year: yearOf(month),
     month: monthNumberOf(month),
     monthDateTime: textOf(firstDayOf(month)),
     isPartial,
-    calculatedIncome: majorOf(total('income', 'working')),
-    fixedCosts: majorOf(total('fixed', 'working')),
-    flexibleCosts: majorOf(total('flexible', 'working')),
-    debtFees: majorOf(total('debt', 'working')),
-    affordability: majorOf(left('working')),
-    incomeForMonth: majorOf(total('income', 'recorded')),
-    affordabilityForMonth: majorOf(left('recorded')),
+    calculatedIncome: majorOf(working.income),
+    fixedCosts: majorOf(working.fixed),
+    flexibleCosts: majorOf(working.flexible),
+    debtFees: majorOf(working.debt),
+    affordability: majorOf(leftOf(working, includeFlexibleCosts)),
+    incomeForMonth: majorOf(recorded.income),
+    affordabilityForMonth: majorOf(leftOf(recorded, includeFlexibleCosts)),
     lines: lineResults(lines),
   };
 }

@@ -1,140 +1,61 @@
 /** Signs of risk and vulnerability, each with its definition and the transactions behind it. */
-import { type Minor, majorOf, minorOf, shareOf, sumOf } from '../base/money.js';
+import type { EpochDay } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
+import { INDICATORS, type IndicatorRow } from '../data/indicators.js';
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { AffordabilityIndicator, IndicatorKind } from '../model/affordability.js';
+import type { IncomeFacts } from '../income/verify.js';
+import type { AffordabilityIndicator } from '../model/affordability.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import type { Bill } from './bills.js';
+import { loanStacking, minimumCardPayments, missedHousingPayments } from './creditSigns.js';
+import { type Finding, findingOf, indicatorOf, type Totals } from './finding.js';
+import { incomeFall } from './incomeFall.js';
+import { overdraftFindings } from './overdraft.js';
+import type { OwnPart } from './ownership.js';
+import type { LinesByMonth } from './table.js';
 
-interface IndicatorRule {
-  readonly kind: Exclude<IndicatorKind, 'overdraft-days'>;
-  readonly definition: string;
-  readonly categories: readonly string[];
-  readonly direction: 'debit' | 'credit';
+export interface IndicatorQuestion {
+  readonly table: LinesByMonth;
+  /** Of the table's months, by day, then by id. */
+  readonly entries: readonly EnrichedEntry[];
+  readonly bills: readonly Bill[];
+  readonly income: IncomeFacts;
+  readonly asOf: EpochDay;
+  readonly own: OwnPart;
+  readonly totals: Totals;
 }
 
-const RULES: readonly IndicatorRule[] = [
-  {
-    kind: 'short-term-credit',
-    definition: 'Repayments of payday and other high-cost short-term credit.',
-    categories: ['short-term-loan'],
-    direction: 'debit',
-  },
-  {
-    kind: 'buy-now-pay-later',
-    definition: 'Payments to buy-now-pay-later lenders.',
-    categories: ['bnpl'],
-    direction: 'debit',
-  },
-  {
-    kind: 'debt-collection',
-    definition: 'Payments to debt collectors, bailiffs and for arrears.',
-    categories: ['debt-collection'],
-    direction: 'debit',
-  },
-  {
-    kind: 'debt-management',
-    definition: 'Payments into a debt management plan, IVA or trust deed.',
-    categories: ['debt-management-plan'],
-    direction: 'debit',
-  },
-  {
-    kind: 'catalogue-credit',
-    definition: 'Payments on catalogue and home credit.',
-    categories: ['catalogue-credit'],
-    direction: 'debit',
-  },
-  {
-    kind: 'credit-cards',
-    definition: 'Payments to credit and store cards.',
-    categories: ['credit-card-payment'],
-    direction: 'debit',
-  },
-  {
-    kind: 'loans',
-    definition: 'Repayments of personal, secured and student loans.',
-    categories: ['personal-loan', 'secured-loan', 'student-loan-repayment'],
-    direction: 'debit',
-  },
-  {
-    kind: 'new-credit',
-    definition: 'Loans and credit advances received.',
-    categories: ['loan-proceeds'],
-    direction: 'credit',
-  },
-  {
-    kind: 'gambling',
-    definition: 'Stakes and deposits with gambling firms, before winnings.',
-    categories: ['gambling'],
-    direction: 'debit',
-  },
-  {
-    kind: 'returned-payments',
-    definition: 'Fees for returned or unpaid items.',
-    categories: ['returned-payment-fee'],
-    direction: 'debit',
-  },
-  {
-    kind: 'overdraft-charges',
-    definition: 'Overdraft fees and interest charged by the bank.',
-    categories: ['interest-and-overdraft-charges'],
-    direction: 'debit',
-  },
-  {
-    kind: 'cash-withdrawals',
-    definition: 'Cash withdrawn.',
-    categories: ['cash-withdrawal'],
-    direction: 'debit',
-  },
-];
-
-/** Each category belongs to at most one indicator. */
-const RULE_BY_CATEGORY: ReadonlyMap<CategoryId, IndicatorRule> = new Map(
-  RULES.flatMap(rule =>
-    rule.categories.map((slug): [CategoryId, IndicatorRule] => [categoryIdOf(slug), rule]),
+const ROW_BY_CATEGORY: ReadonlyMap<CategoryId, IndicatorRow> = new Map(
+  INDICATORS.flatMap(row =>
+    row.categories.map((slug): [CategoryId, IndicatorRow] => [categoryIdOf(slug), row]),
   ),
 );
+const RETURNED = 'Payments, mostly direct debits, that came back unpaid.';
 
-export function indicatorsOf(entries: readonly EnrichedEntry[], income: Minor): AffordabilityIndicator[] {
-  const matching = new Map<IndicatorRule, EnrichedEntry[]>(RULES.map(rule => [rule, []]));
-  for (const row of entries) {
-    const rule = RULE_BY_CATEGORY.get(row.decision.category);
-    if (rule !== undefined && row.entry.isCredit === (rule.direction === 'credit'))
-      matching.get(rule)?.push(row);
-  }
-  return [...RULES.map(rule => indicatorOf(rule, matching.get(rule) ?? [], income)), overdraftDays(entries)];
+export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicator[] {
+  const { table, entries, bills, income, asOf, own, totals } = question;
+  const findings: Finding[] = [
+    ...byCategory(entries, own),
+    findingOf(
+      'returned-direct-debits',
+      RETURNED,
+      entries.filter(({ entry }) => income.notCounted.get(entry.transactionId) === 'returned-payment'),
+      own,
+    ),
+    loanStacking(entries, own),
+    minimumCardPayments(entries, own),
+    missedHousingPayments(bills, own),
+    incomeFall(table, totals.complete, income, own),
+    ...overdraftFindings(entries, asOf, own),
+  ];
+  return findings.map(finding => indicatorOf(finding, totals));
 }
 
-function indicatorOf(
-  { kind, definition }: IndicatorRule,
-  matching: readonly EnrichedEntry[],
-  income: Minor,
-): AffordabilityIndicator {
-  const amount = sumOf(matching.map(({ entry }) => entry.minor));
-  return {
-    kind,
-    definition,
-    amount: majorOf(amount),
-    count: matching.length,
-    shareOfIncome: shareOf(amount, income),
-    transactionIds: matching.map(({ entry }) => entry.transactionId),
-  };
-}
-
-/** Needs running balances on the transactions. */
-function overdraftDays(entries: readonly EnrichedEntry[]): AffordabilityIndicator {
-  const known = entries.filter(
-    ({ entry }) => entry.source.balance !== undefined && entry.source.balance !== null,
-  );
-  const overdrawn = known.filter(
-    ({ entry: { source } }) =>
-      source.balance?.creditDebitIndicator === 'Debit' && minorOf(source.balance.amount) > 0,
-  );
-  return {
-    kind: 'overdraft-days',
-    definition: 'Days on which a running balance stood below zero.',
-    amount: null,
-    count: known.length === 0 ? null : new Set(overdrawn.map(({ entry }) => entry.day)).size,
-    shareOfIncome: null,
-    transactionIds: overdrawn.map(({ entry }) => entry.transactionId),
-  };
+function byCategory(entries: readonly EnrichedEntry[], own: OwnPart): Finding[] {
+  const matching = groupedBy(entries, ({ entry, decision }) => {
+    const row = ROW_BY_CATEGORY.get(decision.category);
+    return row !== undefined && entry.isCredit === (row.direction === 'credit') ? row : null;
+  });
+  return INDICATORS.map(row => findingOf(row.kind, row.definition, matching.get(row) ?? [], own));
 }

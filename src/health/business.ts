@@ -1,4 +1,6 @@
 /** The figures of one period of a business. */
+
+import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { ActivityMetrics, BalanceMetrics, BusinessMetrics, EvidencedAmount } from '../model/health.js';
 import { averageOf, balanceMetricsOf, signedOf } from './balances.js';
@@ -7,7 +9,6 @@ import { BUSINESS_COST_FIGURES, type BusinessFigure, OPERATING_FIGURES } from '.
 import { concentrationOf } from './concentration.js';
 import { costIn, evidencedCost } from './evidence.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
-import { groupedBy } from './grouped.js';
 import { payrollHeadcountOf } from './payroll.js';
 import type { PeriodFacts } from './periods.js';
 import { daysCovered, majorOrNull, perMonth, ratioOf } from './rates.js';

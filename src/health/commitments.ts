@@ -1,10 +1,11 @@
 /** Outgoings that recur: what a household is bound to pay again, by the way it is paid or by its regularity. */
+
+import { groupedBy } from '../base/grouped.js';
 import { median, medianDeviation } from '../base/statistics.js';
 import { classIdOf } from '../enrichment/categories.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import { recogniseCadence } from '../streams/cadence.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
-import { groupedBy } from './grouped.js';
 import type { HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
 

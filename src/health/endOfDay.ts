@@ -1,12 +1,12 @@
 /** End-of-day balances of each account and of all together, checked against what the bank says they were. */
 import { type EpochDay, textOf } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf } from '../base/money.js';
 import { signedMinor } from '../ledger/balance.js';
 import type { BalanceReconciliation, EndOfDayBalance, EndOfDayBalancesResult } from '../model/health.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js';
 import { signedOf } from './balances.js';
-import { groupedBy } from './grouped.js';
 import { majorOrNull } from './rates.js';
 import type { HealthRow } from './rows.js';
 import { balancesOf, combined, type Subject, subjectsOf } from './subject.js';

@@ -1,8 +1,8 @@
 /** How often and how evenly customers pay: invoices are not seen, so lateness shows as a spread of the gaps. */
+import { groupedBy } from '../base/grouped.js';
 import { roundedTo } from '../base/money.js';
 import { mean, median, medianDeviation } from '../base/statistics.js';
 import type { BusinessMetrics } from '../model/health.js';
-import { groupedBy } from './grouped.js';
 import type { HealthRow } from './rows.js';
 
 const FEWEST_PAYMENTS = 3;

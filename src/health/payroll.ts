@@ -1,6 +1,7 @@
 /** How many people are paid. */
+
+import { groupedBy } from '../base/grouped.js';
 import { payerOf } from '../streams/payer.js';
-import { groupedBy } from './grouped.js';
 import type { HealthRow } from './rows.js';
 
 /** `wages`: rows of payroll. A bulk payment names nobody. */

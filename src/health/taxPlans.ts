@@ -1,5 +1,5 @@
 /** Tax paid off in instalments, a sign of arrears. */
-import { groupedBy } from './grouped.js';
+import { groupedBy } from '../base/grouped.js';
 import type { HealthRow } from './rows.js';
 import { isNationalDirectDebit, isWordedTaxPlan } from './wording.js';
 

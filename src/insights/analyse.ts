@@ -1,5 +1,6 @@
 /** Every stage over one account, each transaction read and enriched once. */
 import { assessAffordabilityOf } from '../affordability/assess.js';
+import { affordabilitySwitchesOf } from '../affordability/switches.js';
 import { dayOf } from '../base/calendar.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import type { HealthAccount } from '../health/account.js';
@@ -63,11 +64,12 @@ export function analysisOf(
       accountSubType: input.accountSubType ?? null,
       includeFlags: input.includeFlags ?? false,
     }),
-    affordability: assessAffordabilityOf(enriched, allIncome, calendar, {
-      referenceId: accountId,
-      includeFlexibleCosts: input.includeFlexibleCosts ?? true,
-      historyStart,
-    }),
+    affordability: assessAffordabilityOf(
+      enriched,
+      allIncome,
+      calendar,
+      affordabilitySwitchesOf(input, accountId, historyStart),
+    ),
     scoreValidation: validateScoreOf(
       {
         currencyCode,

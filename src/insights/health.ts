@@ -1,10 +1,10 @@
 /** A request for financial health, as the health stage takes it: all accounts enriched together, income verified. */
 import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import type { HealthAccount } from '../health/account.js';
-import { groupedBy } from '../health/grouped.js';
 import { incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
 import { buildLedger, latestDay } from '../ledger/ledger.js';

@@ -62,12 +62,31 @@ export interface VerifyIncomeRequest {
   readonly transactions: readonly TransactionInput[];
 }
 
-export interface AssessAffordabilityRequest {
+/** What a lender asks for beside the estimates: less income, higher costs, a new repayment. */
+export interface StressInput {
+  /** 0 to 100; default 0. */
+  readonly incomeDownPercent?: number | null | undefined;
+  /** 0 to 1000, of fixed and flexible costs; default 0. */
+  readonly costsUpPercent?: number | null | undefined;
+  /** Default 0. */
+  readonly newMonthlyRepayment?: Amount | null | undefined;
+}
+
+export interface AffordabilitySwitchesInput {
+  /** Default true. */
+  readonly includeFlexibleCosts?: boolean | null | undefined;
+  /** The person's part of a joint account, above 0, at most 1; default 1. Every figure of affordability is this part. */
+  readonly ownershipShare?: number | null | undefined;
+  /** The same by account id, for transactions of several accounts; ownershipShare holds of the others. */
+  readonly ownershipShares?: Readonly<Record<string, number>> | null | undefined;
+  readonly stress?: StressInput | null | undefined;
+}
+
+export interface AssessAffordabilityRequest extends AffordabilitySwitchesInput {
   readonly referenceId?: string | null | undefined;
   readonly accountId?: string | null | undefined;
   readonly countryCode: CountryCode;
   readonly currencyCode: CurrencyCode;
-  readonly includeFlexibleCosts?: boolean | null | undefined;
   readonly transactions: readonly TransactionInput[];
 }
 
@@ -131,7 +150,7 @@ export interface AssessFinancialHealthRequest {
   readonly countryCode?: CountryCode | null | undefined;
 }
 
-export interface AnalyseRequest {
+export interface AnalyseRequest extends AffordabilitySwitchesInput {
   readonly accountId: string;
   readonly countryCode: CountryCode;
   readonly currencyCode: CurrencyCode;
@@ -141,7 +160,6 @@ export interface AnalyseRequest {
   readonly historyStart?: IsoDate | null | undefined;
   readonly includeFlags?: boolean | null | undefined;
   readonly excludeBenefits?: boolean | null | undefined;
-  readonly includeFlexibleCosts?: boolean | null | undefined;
   readonly correlationId?: string | null | undefined;
   readonly transactions: readonly TransactionInput[];
 }

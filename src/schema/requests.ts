@@ -1,5 +1,6 @@
 /** The request of each function. Exported, so that callers can build on them. */
 import { z } from 'zod';
+import { ownershipShareSchema, stressSchema } from './affordability.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import {
   balanceSchema,
@@ -13,6 +14,12 @@ import {
 const name = z.string().nullish();
 const flag = z.boolean().nullish();
 const transactions = z.array(transactionSchema);
+const affordabilitySwitches = {
+  includeFlexibleCosts: flag,
+  ownershipShare: ownershipShareSchema.nullish(),
+  ownershipShares: z.record(idSchema, ownershipShareSchema).nullish(),
+  stress: stressSchema.nullish(),
+};
 
 export const enrichTransactionsRequestSchema = z.looseObject({
   referenceId: name,
@@ -43,7 +50,7 @@ export const assessAffordabilityRequestSchema = z.looseObject({
   accountId: name,
   countryCode: countrySchema,
   currencyCode: currencySchema,
-  includeFlexibleCosts: flag,
+  ...affordabilitySwitches,
   transactions,
 });
 
@@ -96,7 +103,7 @@ export const analyseRequestSchema = z.looseObject({
   historyStart: dateSchema.nullish(),
   includeFlags: flag,
   excludeBenefits: flag,
-  includeFlexibleCosts: flag,
+  ...affordabilitySwitches,
   correlationId: name,
   transactions,
 });

@@ -1,0 +1,84 @@
+/** Days below zero and how far, from the running balances on the transactions. */
+import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
+import { type Minor, minorOf } from '../base/money.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { type Finding, sumsByMonth } from './finding.js';
+import type { OwnPart } from './ownership.js';
+
+interface BalanceRow {
+  readonly row: EnrichedEntry;
+  /** Below zero when overdrawn. */
+  readonly balance: Minor;
+}
+
+const DAYS = 'Days on which a running balance stood below zero, until the next transaction with a balance.';
+const DEPTH = 'The furthest that a running balance stood below zero.';
+
+/** `entries`: by day, then by id. */
+export function overdraftFindings(
+  entries: readonly EnrichedEntry[],
+  asOf: EpochDay,
+  own: OwnPart,
+): Finding[] {
+  const rows = entries.flatMap(row => {
+    const balance = balanceOf(row);
+    return balance === null ? [] : [{ row, balance }];
+  });
+  const isKnown = rows.length > 0;
+  const overdrawn = rows.filter(({ balance }) => balance < 0);
+  const transactionIds = overdrawn.map(({ row }) => row.entry.transactionId);
+  const accounts = [...groupedBy(rows, ({ row }) => row.entry.accountId).values()];
+  const days = [...new Set(accounts.flatMap(account => daysBelowZero(account, asOf)))];
+  const depths = new Map<MonthIndex, Minor>();
+  for (const { row, balance } of overdrawn) {
+    const depth = own(-balance, row.entry);
+    depths.set(row.entry.month, Math.max(depth, depths.get(row.entry.month) ?? 0));
+  }
+  return [
+    {
+      kind: 'overdraft-days',
+      definition: DAYS,
+      amount: null,
+      count: isKnown ? days.length : null,
+      transactionIds,
+      byMonth: isKnown ? sumsByMonth(days.map(day => ({ month: monthOf(day), value: 1 }))) : null,
+      over: 'sum',
+    },
+    {
+      kind: 'overdraft-depth',
+      definition: DEPTH,
+      amount: isKnown ? Math.max(0, ...depths.values()) : null,
+      count: null,
+      transactionIds,
+      byMonth: isKnown ? depths : null,
+      over: 'largest',
+    },
+  ];
+}
+
+function balanceOf({ entry: { source } }: EnrichedEntry): Minor | null {
+  const { balance } = source;
+  if (balance === undefined || balance === null) return null;
+  const minor = minorOf(balance.amount);
+  return balance.creditDebitIndicator === 'Debit' ? -minor + 0 : minor;
+}
+
+/** A day counts when any of its balances is below zero; the days after it while its closing balance is. */
+function daysBelowZero(rows: readonly BalanceRow[], asOf: EpochDay): EpochDay[] {
+  const days = [...groupedBy(rows, ({ row }) => row.entry.day)];
+  return days.flatMap(([day, ofDay], index) => {
+    const next = days[index + 1]?.[0] ?? asOf + 1;
+    const until = closingOf(ofDay) < 0 ? next : day + (ofDay.some(({ balance }) => balance < 0) ? 1 : 0);
+    return Array.from({ length: until - day }, (_, later) => day + later);
+  });
+}
+
+/** The rows of a day stand in no order of time: the closing balance is the one that no other row of the day set out from. */
+function closingOf(rows: readonly BalanceRow[]): Minor {
+  const opening = new Set(
+    rows.map(({ row: { entry }, balance }) => balance - (entry.isCredit ? entry.minor : -entry.minor)),
+  );
+  const closing = rows.filter(({ balance }) => !opening.has(balance));
+  return (closing.length === 1 ? closing : rows).at(-1)?.balance ?? 0;
+}

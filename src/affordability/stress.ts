@@ -1,0 +1,56 @@
+/** "Can they afford it": the estimates with less income, higher costs and a new repayment. */
+import { type Minor, majorOf, scaled } from '../base/money.js';
+import type { StressFigures, StressTest } from '../model/affordability.js';
+
+export interface Stress {
+  /** 0 to 100. */
+  readonly incomeDownPercent: number;
+  /** At least 0. */
+  readonly costsUpPercent: number;
+  readonly newRepayment: Minor;
+}
+
+export interface Budget {
+  readonly income: Minor;
+  readonly fixed: Minor;
+  readonly flexible: Minor;
+  readonly debt: Minor;
+}
+
+const WHOLE = 100;
+
+/** Debts are owed as agreed: a stress of costs does not move them. */
+export function stressTestOf(
+  budget: Budget,
+  { incomeDownPercent, costsUpPercent, newRepayment }: Stress,
+  includeFlexibleCosts: boolean,
+): StressTest {
+  const stressed: Budget = {
+    income: scaled(budget.income, WHOLE - incomeDownPercent, WHOLE),
+    fixed: scaled(budget.fixed, WHOLE + costsUpPercent, WHOLE),
+    flexible: scaled(budget.flexible, WHOLE + costsUpPercent, WHOLE),
+    debt: budget.debt + newRepayment,
+  };
+  const left = leftOf(stressed, includeFlexibleCosts);
+  return {
+    affordable: left >= 0,
+    before: figuresOf(budget, includeFlexibleCosts),
+    after: figuresOf(stressed, includeFlexibleCosts),
+    headroom: majorOf(left),
+    largestAffordableRepayment: majorOf(Math.max(0, left + newRepayment)),
+  };
+}
+
+export function leftOf({ income, fixed, flexible, debt }: Budget, includeFlexibleCosts: boolean): Minor {
+  return income - fixed - debt - (includeFlexibleCosts ? flexible : 0);
+}
+
+function figuresOf(budget: Budget, includeFlexibleCosts: boolean): StressFigures {
+  return {
+    income: majorOf(budget.income),
+    fixed: majorOf(budget.fixed),
+    flexible: majorOf(budget.flexible),
+    debt: majorOf(budget.debt),
+    affordability: majorOf(leftOf(budget, includeFlexibleCosts)),
+  };
+}

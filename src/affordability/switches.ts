@@ -1,0 +1,40 @@
+/** What a request asks for, with its defaults. */
+import type { EpochDay } from '../base/calendar.js';
+import { minorOf } from '../base/money.js';
+import type { AffordabilitySwitchesInput, StressInput } from '../model/request.js';
+import type { OwnershipShares } from './ownership.js';
+import type { Stress } from './stress.js';
+
+export interface AffordabilitySwitches {
+  readonly referenceId: string | null;
+  readonly includeFlexibleCosts: boolean;
+  /** The first day the account's history is known to cover. */
+  readonly historyStart: EpochDay | null;
+  readonly ownership: OwnershipShares;
+  readonly stress: Stress | null;
+}
+
+export function affordabilitySwitchesOf(
+  { includeFlexibleCosts, ownershipShare, ownershipShares, stress }: AffordabilitySwitchesInput,
+  referenceId: string | null,
+  historyStart: EpochDay | null,
+): AffordabilitySwitches {
+  return {
+    referenceId,
+    includeFlexibleCosts: includeFlexibleCosts ?? true,
+    historyStart,
+    ownership: {
+      share: ownershipShare ?? 1,
+      byAccount: new Map(Object.entries(ownershipShares ?? {})),
+    },
+    stress: stress === null || stress === undefined ? null : stressOf(stress),
+  };
+}
+
+function stressOf({ incomeDownPercent, costsUpPercent, newMonthlyRepayment }: StressInput): Stress {
+  return {
+    incomeDownPercent: incomeDownPercent ?? 0,
+    costsUpPercent: costsUpPercent ?? 0,
+    newRepayment: minorOf(newMonthlyRepayment ?? 0),
+  };
+}

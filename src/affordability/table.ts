@@ -1,0 +1,205 @@
+/** The lines of each month: what was recorded, the working amounts, and the irregular part that estimates average. */
+import type { MonthIndex } from '../base/calendar.js';
+import { type Minor, majorOf, split, sumOf } from '../base/money.js';
+import { categoryIdOf, categoryOf, UNCATEGORISED } from '../enrichment/categories.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { StreamFacts } from '../income/stream.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
+import type { AffordabilityLine } from '../model/affordability.js';
+import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
+import { monthlyEquivalent } from '../streams/monthlyFactor.js';
+import { type Bill, billKeyOf } from './bills.js';
+import type { OwnPart } from './ownership.js';
+
+/** One category in one month, exact. */
+export interface MonthLine {
+  readonly category: CategoryId;
+  readonly section: AffordabilitySection;
+  recorded: Minor;
+  working: Minor;
+  /** The working amount without regular bills. */
+  irregular: Minor;
+  /** Transactions that fell in the month. */
+  readonly recordedIds: Set<string>;
+  /** These, and those of other months that the working amount has a part of. */
+  readonly ids: Set<string>;
+}
+
+/** The lines of one month, by category; unknown credits apart from unknown debits. */
+type MonthLines = Map<number, MonthLine>;
+
+const UNKNOWN_CREDIT = -1;
+
+export type LinesByMonth = ReadonlyMap<MonthIndex, Readonly<MonthLines>>;
+
+export interface TableQuestion {
+  readonly months: readonly MonthIndex[];
+  /** Of these months, by day, then by id. */
+  readonly entries: readonly EnrichedEntry[];
+  readonly streams: readonly StreamFacts[];
+  readonly bills: readonly Bill[];
+  readonly own: OwnPart;
+}
+
+export function tableOf({ months, entries, streams, bills, own }: TableQuestion): LinesByMonth {
+  const table = new Map(months.map((month): [MonthIndex, MonthLines] => [month, new Map()]));
+  const verified = new Map(
+    streams.flatMap(({ group, category }) =>
+      group.entries.map(({ entry }) => [entry.index, categoryIdOf(category)]),
+    ),
+  );
+  const isOfBill = billMembership(bills);
+  for (const row of entries)
+    record(table, row, verified.get(row.entry.index) ?? row.countsToward, own, isOfBill(row));
+  for (const bill of bills) {
+    if (bill.isStopped) continue;
+    spread(table, months, bill, own);
+    for (const { entry, minor } of bill.beyond)
+      lineFor(table.get(entry.month) as MonthLines, bill.category, false).irregular += own(minor, entry);
+  }
+  for (const stream of streams) addVerifiedIncome(table, stream, own);
+  return table;
+}
+
+export function sectionTotal(
+  lines: Iterable<MonthLine>,
+  section: AffordabilitySection,
+  which: 'recorded' | 'working',
+): Minor {
+  let total = 0;
+  for (const line of lines) if (line.section === section) total += line[which];
+  return total;
+}
+
+const SECTION_ORDER: readonly AffordabilitySection[] = [
+  'income',
+  'fixed',
+  'flexible',
+  'debt',
+  'savings',
+  'offset',
+  'excluded',
+];
+
+export function lineResults(lines: Iterable<MonthLine>): AffordabilityLine[] {
+  return [...lines]
+    .sort(
+      (a, b) =>
+        SECTION_ORDER.indexOf(a.section) - SECTION_ORDER.indexOf(b.section) || a.category - b.category,
+    )
+    .map(({ category, section, recorded, working, ids }) => ({
+      section,
+      sfs: categoryOf(category).sfs,
+      category: categoryOf(category).slug,
+      amount: majorOf(working),
+      recorded: majorOf(recorded),
+      transactionIds: [...ids],
+    }));
+}
+
+/** True of the payments of bills and of what came back of them: the estimates count the bill instead. */
+function billMembership(bills: readonly Bill[]): (row: EnrichedEntry) => boolean {
+  const paid = new Set(bills.flatMap(({ entries }) => entries.map(({ entry }) => entry.index)));
+  const keys = new Set(bills.flatMap(({ entries }) => entries.map(billKeyOf)));
+  return row => {
+    if (!row.entry.isCredit) return paid.has(row.entry.index);
+    return row.refundOf === null ? keys.has(billKeyOf(row)) : paid.has(row.refundOf.index);
+  };
+}
+
+function record(
+  table: ReadonlyMap<MonthIndex, MonthLines>,
+  { entry, refundOf }: EnrichedEntry,
+  category: CategoryId,
+  own: OwnPart,
+  isOfBill: boolean,
+): void {
+  const lines = table.get(entry.month);
+  if (lines === undefined) return;
+  const line = lineFor(lines, category, entry.isCredit && refundOf === null);
+  const part = own(entry.minor, entry);
+  const signed = entry.isCredit === (line.section === 'income') ? part : -part;
+  line.recorded += signed;
+  line.recordedIds.add(entry.transactionId);
+  line.ids.add(entry.transactionId);
+  // Recurring income is counted from the streams instead.
+  if (line.section === 'income') return;
+  const reduced = refundOf === null ? line : lineOfPurchase(table, refundOf, category);
+  if (reduced === null) return;
+  reduced.working += signed;
+  if (!isOfBill) reduced.irregular += signed;
+  reduced.ids.add(entry.transactionId);
+}
+
+/** A refund undoes its purchase in the month of the purchase; null before the table, which never had the cost. */
+function lineOfPurchase(
+  table: ReadonlyMap<MonthIndex, MonthLines>,
+  purchase: LedgerEntry,
+  category: CategoryId,
+): MonthLine | null {
+  const lines = table.get(purchase.month);
+  return lines === undefined ? null : lineFor(lines, category, false);
+}
+
+/** Takes a bill less frequent than monthly out of the months in which it fell and gives each month of the table its share. */
+function spread(
+  table: ReadonlyMap<MonthIndex, MonthLines>,
+  months: readonly MonthIndex[],
+  { category, entries, payments, rhythm: { coveredMonths } }: Bill,
+  own: OwnPart,
+): void {
+  if (coveredMonths === 1) return;
+  const parts = entries.map(({ entry }) => own(entry.minor, entry));
+  entries.forEach(({ entry }, index) => {
+    lineFor(table.get(entry.month) as MonthLines, category, false).working -= parts[index] as Minor;
+  });
+  const onePayment = Math.round(sumOf(parts) / payments.length);
+  const shares = split(onePayment, coveredMonths);
+  months.forEach((month, index) => {
+    const line = lineFor(table.get(month) as MonthLines, category, false);
+    line.working += shares[index % coveredMonths] as Minor;
+    for (const { entry } of entries) line.ids.add(entry.transactionId);
+  });
+}
+
+/** A month's verified income: the mean payment of the month times the payments of an average month. */
+function addVerifiedIncome(
+  table: ReadonlyMap<MonthIndex, MonthLines>,
+  stream: StreamFacts,
+  own: OwnPart,
+): void {
+  const { frequency } = stream.cadence;
+  const category = categoryIdOf(stream.category);
+  for (const [month, lines] of table) {
+    const paid = stream.group.entries.filter(({ entry }) => entry.month === month).map(({ entry }) => entry);
+    if (paid.length === 0) continue;
+    const total = sumOf(paid.map(entry => own(entry.minor, entry)));
+    const payments = new Set(paid.map(({ day }) => day)).size;
+    const isOftenerThanMonthly =
+      frequency === 'Weekly' || frequency === 'Fortnightly' || frequency === 'FourWeekly';
+    const working = isOftenerThanMonthly ? monthlyEquivalent(Math.round(total / payments), frequency) : total;
+    const line = lineFor(lines, category, true);
+    line.working += working;
+    for (const { transactionId } of paid) line.ids.add(transactionId);
+  }
+}
+
+function lineFor(lines: MonthLines, category: CategoryId, isCredit: boolean): MonthLine {
+  // Money in of unknown purpose is neither income nor the return of a cost.
+  const isUnknownCredit = category === UNCATEGORISED && isCredit;
+  const key = isUnknownCredit ? UNKNOWN_CREDIT : category;
+  const known = lines.get(key);
+  if (known !== undefined) return known;
+  const section = isUnknownCredit ? 'excluded' : categoryOf(category).affordability;
+  const line: MonthLine = {
+    category,
+    section,
+    recorded: 0,
+    working: 0,
+    irregular: 0,
+    recordedIds: new Set(),
+    ids: new Set(),
+  };
+  lines.set(key, line);
+  return line;
+}
