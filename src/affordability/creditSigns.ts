@@ -20,13 +20,13 @@ const STACKING =
 
 /** Lenders' least payments are mostly 1 % of the balance with the interest, or 5 to 25 at least (general knowledge of UK cards). */
 const LARGEST_MINIMUM: Minor = 100_00;
-const STEADY_STEP = 0.25;
+const STEADY_STEP = 0.15;
 const FEWEST_MINIMUMS = 4;
 /** Days between monthly payments, made by hand or by direct debit. */
 const SHORTEST_GAP = 20;
 const LONGEST_GAP = 45;
 const MINIMUM =
-  'Monthly repayments to a card, at least four in a row, each at most 100.00 and within a quarter of the one before: typical of paying ' +
+  'Monthly repayments to a card, at least four in a row, each at most 100.00 and within 15 % of the one before: typical of paying ' +
   'the minimum. The balance is not known, so a small sum chosen freely looks the same.';
 
 const HOUSING_PAYMENTS =

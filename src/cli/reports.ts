@@ -54,7 +54,8 @@ export function incomeReport(result: VerifyIncomeResult): string {
 }
 
 export function affordabilityReport(result: AssessAffordabilityResult): string {
-  const found = result.indicators.filter(({ count }) => count !== null && count > 0);
+  const found = result.indicators.filter(({ count, amount }) => (count ?? 0) > 0 || (amount ?? 0) > 0);
+  const { committed, essential, discretionary } = result.expenditure;
   return [
     heading('Affordability'),
     table(result.monthAffordabilities, [
@@ -72,12 +73,20 @@ export function affordabilityReport(result: AssessAffordabilityResult): string {
     '',
     `  Estimated each month: income ${money(result.estimatedCalculatedIncome)}, fixed ${money(result.estimatedFixedCosts)}, flexible ${money(result.estimatedFlexibleCosts)}${result.includeFlexibleCosts ? '' : ' (shown, not counted)'}, debt and fees ${money(result.estimatedDebtFees)}.`,
     `  Left: ${money(result.estimatedAffordability)}. Put into savings: ${money(result.estimatedSavings)}.`,
+    `  Of the costs: committed ${money(committed)}, essential ${money(essential)}, discretionary ${money(discretionary)}.`,
+    ...result.changedBills.map(
+      ({ payee, previousPayment, currentPayment, since }) =>
+        `  Changed: ${payee}, ${money(previousPayment)} to ${money(currentPayment)} on ${since}.`,
+    ),
+    ...result.stoppedBills.map(
+      ({ payee, lastAmount, lastDate }) => `  Stopped: ${payee}, last ${money(lastAmount)} on ${lastDate}.`,
+    ),
     '',
     found.length === 0
       ? '  No indicators of risk.'
       : table(found, [
           { title: 'Indicator', value: ({ kind }) => kind },
-          { title: 'Times', value: ({ count }) => String(count), isFigure: true },
+          { title: 'Times', value: ({ count }) => (count === null ? '-' : String(count)), isFigure: true },
           { title: 'Amount', value: ({ amount }) => (amount === null ? '-' : money(amount)), isFigure: true },
           { title: 'Of income', value: ({ shareOfIncome }) => percent(shareOfIncome), isFigure: true },
         ]),

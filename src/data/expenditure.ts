@@ -90,7 +90,7 @@ export const EXPENDITURE: Readonly<Record<Cost, ExpenditureRow>> = {
     paid: 'yearly',
     reason: 'fees and dues of work and home',
   },
-  'government-and-tax': { view: 'committed', paid: 'bought', reason: STATUTE },
+  'government-and-tax': { view: 'committed', paid: 'bill', reason: STATUTE },
   'business-expenses': { view: 'basic-essential', paid: 'bought', reason: 'the income depends on it' },
   'payroll-paid': { view: 'committed', paid: 'bought', reason: 'contracts of employment oblige to it' },
   groceries: { view: 'basic-essential', paid: 'bought', reason: 'food and housekeeping' },

@@ -153,14 +153,14 @@ describe('includeFlexibleCosts', () => {
 describe('a refund', () => {
   const bought = debit('2025-11-03', 120, 'ARGOS');
 
-  it('reduces the cost that it returns, in the month in which it came', () => {
+  it('reduces the cost that it returns in the month of the purchase, and what was recorded in its own', () => {
     const rows = [...HOUSEHOLD, bought, credit('2025-11-20', 120, 'ARGOS REFUND')];
     const november = at(affordability(rows, {}, WHOLE).monthAffordabilities, 1);
     expect(november).toMatchObject({ flexibleCosts: 300, incomeForMonth: 2000, affordability: 800 });
     const late = [...HOUSEHOLD, bought, credit('2025-12-02', 120, 'ARGOS REFUND')];
     const [december, before] = affordability(late, {}, WHOLE).monthAffordabilities;
-    expect(december).toMatchObject({ flexibleCosts: 180, incomeForMonth: 2000 });
-    expect(before).toMatchObject({ flexibleCosts: 420 });
+    expect(december).toMatchObject({ flexibleCosts: 300, affordabilityForMonth: 920, incomeForMonth: 2000 });
+    expect(before).toMatchObject({ flexibleCosts: 300, affordabilityForMonth: 680 });
   });
 
   it('in part reduces the cost in part', () => {

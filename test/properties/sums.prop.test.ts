@@ -230,9 +230,9 @@ describe('assessAffordability', () => {
     holds(
       fc.property(situations, ({ transactions, asOf }) => {
         const amounts = new Map(transactions.map(row => [row.transactionId, Number(row.amount)]));
-        for (const { amount, count, transactionIds } of affordability(transactions, {}, { asOf })
+        for (const { kind, amount, count, transactionIds } of affordability(transactions, {}, { asOf })
           .indicators) {
-          if (amount === null || count === null) continue;
+          if (amount === null || count === null || !isSumOfTransactions(kind)) continue;
           expect(sumInPence(transactionIds.map(id => amounts.get(id) ?? Number.NaN))).toBe(pence(amount));
           expect(transactionIds).toHaveLength(count);
         }
@@ -240,6 +240,11 @@ describe('assessAffordability', () => {
     );
   });
 });
+
+/** The others are about payments that did not come. */
+function isSumOfTransactions(kind: string): boolean {
+  return kind !== 'missed-housing-payments' && kind !== 'income-fall';
+}
 
 function sectionSum({ lines }: MonthAffordability, section: string, which: 'amount' | 'recorded'): number {
   return sumInPence(
