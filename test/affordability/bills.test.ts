@@ -7,7 +7,6 @@ import { statementAmounts } from './support.js';
 
 const WHOLE = { asOf: '2025-12-31' };
 const RENT = 'STANDING ORDER TO A LANDLORD REFERENCE RENT';
-const WATER = 'THAMES WATER DDR';
 const COUNCIL = 'LEEDS CITY COUNCIL DD';
 const ENERGY = 'BRITISH GAS DD';
 const PHONE = 'VODAFONE DD';
@@ -147,9 +146,9 @@ describe('a bill that changes', () => {
 describe('a bill that stopped', () => {
   it('is out of the estimate once two payments did not come, and in its months', () => {
     const rows = debits(monthly(8, 2025, 1, 8), 45, 'PUREGYM LTD DD');
-    const after = (asOf: string) => assess(rows, asOf);
-    expect(after('2025-10-05')).toMatchObject({ estimatedFlexibleCosts: 45, stoppedBills: [] });
-    const stopped = after('2025-10-31');
+    const until = (asOf: string) => assess(rows, asOf);
+    expect(until('2025-10-05')).toMatchObject({ estimatedFlexibleCosts: 45, stoppedBills: [] });
+    const stopped = until('2025-10-31');
     expect(stopped.estimatedFlexibleCosts).toBe(0);
     expect(only(stopped.stoppedBills)).toMatchObject({
       payee: 'PureGym',

@@ -138,6 +138,6 @@ describe('a stress', () => {
       'stress: has no member "incomeDown"; expected incomeDownPercent, costsUpPercent or newMonthlyRepayment',
     ],
   ])('such as %j is refused', (stress, message) => {
-    expect(messages(refusal(() => assess({ stress })))).toEqual([message]);
+    expect(messages(refusal(() => assess({ stress: stress as object })))).toEqual([message]);
   });
 });
