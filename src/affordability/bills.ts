@@ -59,7 +59,7 @@ export interface BillSetting {
 export function billsOf(debits: readonly EnrichedEntry[], setting: BillSetting): Bill[] {
   const known: Bill[] = [];
   const rest: (readonly EnrichedEntry[])[] = [];
-  for (const group of groupsOf(debits).flatMap(entries => splitByAmount(entries, setting.calendar))) {
+  for (const group of groupsOf(debits).flatMap(entries => partsOf(entries, setting.calendar))) {
     const bill = billOf(group, setting);
     if (bill === null) rest.push(group);
     else known.push(bill);
@@ -86,11 +86,20 @@ function groupsOf(debits: readonly EnrichedEntry[]): EnrichedEntry[][] {
   return [...groupedBy(known, billKeyOf).values()];
 }
 
+/** Two loans from one lender, two policies from one insurer; a shop sells what it sells. */
+function partsOf(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): (readonly EnrichedEntry[])[] {
+  const { countsToward } = entries[0] as EnrichedEntry;
+  return expenditureOf(countsToward)?.paid === 'bought' ? [entries] : splitByAmount(entries, calendar);
+}
+
 function billOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill | null {
   const { countsToward: category, entry } = entries[0] as EnrichedEntry;
   const { slug } = categoryOf(category);
   const { paid } = expenditureOf(category) as ExpenditureRow;
   const payments = paymentsOf(entries);
+  const level = levelOf(payments);
+  // What one chooses to buy is a bill only when it costs the same every time.
+  if (paid === 'bought' && !level.isSteady) return null;
   const rhythm = rhythmOf({
     payments,
     ...setting,
@@ -98,11 +107,7 @@ function billOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill |
     isOftenYearly: paid === 'yearly' && minorOf(entry.source.amount) >= SMALLEST_YEARLY,
     mayPause: MAY_PAUSE.has(slug),
   });
-  if (rhythm === null) return null;
-  const level = levelOf(payments);
-  // What one chooses to buy is a bill only when it costs the same every time.
-  if (paid === 'bought' && !level.isSteady) return null;
-  return billWith(entries, payments, level, rhythm, setting.asOf);
+  return rhythm === null ? null : billWith(entries, payments, level, rhythm, setting.asOf);
 }
 
 function billWith(
