@@ -18,9 +18,10 @@ import type {
 } from '../model/affordability.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
-import { billResultsOf } from './billResults.js';
+import { billResult, billResultsOf } from './billResults.js';
 import { billsOf } from './bills.js';
 import { estimatesOf, sectionEstimate } from './estimates.js';
+import { assumedHomeOf, withHome } from './home.js';
 import { indicatorsOf } from './indicators.js';
 import { monthsOf, type TableMonth } from './months.js';
 import { ownPartOf } from './ownership.js';
@@ -46,11 +47,12 @@ export function assessAffordabilityOf(
   const from = startOf(enriched.counted, historyStart) ?? asOf + 1;
   const months = from > asOf ? [] : monthsOf(from, asOf);
   const shown = new Set(months.map(({ month }) => month));
-  const entries = enriched.counted.filter(({ entry }) => shown.has(entry.month));
-  const bills = billsOf(
-    entries.filter(({ entry }) => !entry.isCredit),
-    { from, asOf, calendar },
-  );
+  const inTable = enriched.counted.filter(({ entry }) => shown.has(entry.month));
+  const setting = { from, asOf, calendar };
+  const verified = sumOf(streams.map(({ estimate }) => estimate.monthly));
+  const home = assumedHomeOf(debitsOf(inTable), verified, setting);
+  const entries = withHome(inTable, home);
+  const bills = billsOf(debitsOf(entries), setting);
   const table = tableOf({ months: [...shown], entries, streams, bills, own });
   const complete = months.filter(({ isPartial }) => !isPartial);
   const averaged = complete.slice(0, MONTHS_AVERAGED);
@@ -77,6 +79,7 @@ export function assessAffordabilityOf(
     statement: statementOf(estimates, table, months),
     expenditure: expenditureResultOf(estimates),
     ...billResultsOf(bills, own),
+    assumedHome: home === null ? null : billResult(home, own),
     stressTest: stress === null ? null : stressTestOf(budget, stress, includeFlexibleCosts),
     indicators: indicatorsOf({
       table,
@@ -93,6 +96,10 @@ export function assessAffordabilityOf(
     }),
     meta: metaOf(enriched.ledger, beforeTable(enriched.counted, shown)),
   };
+}
+
+function debitsOf(entries: readonly EnrichedEntry[]): EnrichedEntry[] {
+  return entries.filter(({ entry }) => !entry.isCredit);
 }
 
 function startOf(counted: readonly EnrichedEntry[], historyStart: EpochDay | null): EpochDay | null {

@@ -40,7 +40,7 @@ export function billResultsOf(bills: readonly Bill[], own: OwnPart): BillResults
   };
 }
 
-function billResult(bill: Bill, own: OwnPart): RegularBill {
+export function billResult(bill: Bill, own: OwnPart): RegularBill {
   const { slug, affordability, sfs } = categoryOf(bill.category);
   return {
     payee: bill.payee,

@@ -92,6 +92,11 @@ function partsOf(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): 
   return expenditureOf(countsToward)?.paid === 'bought' ? [entries] : splitByAmount(entries, calendar);
 }
 
+/** Null unless at least three payments have one level. */
+export function steadyBillOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill | null {
+  return levelOf(paymentsOf(entries)).isSteady ? billOf(entries, setting) : null;
+}
+
 function billOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill | null {
   const { countsToward: category, entry } = entries[0] as EnrichedEntry;
   const { slug } = categoryOf(category);

@@ -74,6 +74,11 @@ export function affordabilityReport(result: AssessAffordabilityResult): string {
     `  Estimated each month: income ${money(result.estimatedCalculatedIncome)}, fixed ${money(result.estimatedFixedCosts)}, flexible ${money(result.estimatedFlexibleCosts)}${result.includeFlexibleCosts ? '' : ' (shown, not counted)'}, debt and fees ${money(result.estimatedDebtFees)}.`,
     `  Left: ${money(result.estimatedAffordability)}. Put into savings: ${money(result.estimatedSavings)}.`,
     `  Of the costs: committed ${money(committed)}, essential ${money(essential)}, discretionary ${money(discretionary)}.`,
+    ...(result.assumedHome === null
+      ? []
+      : [
+          `  Taken for the home: ${result.assumedHome.payee}, ${money(result.assumedHome.monthlyAmount)} a month.`,
+        ]),
     ...result.changedBills.map(
       ({ payee, previousPayment, currentPayment, since }) =>
         `  Changed: ${payee}, ${money(previousPayment)} to ${money(currentPayment)} on ${since}.`,

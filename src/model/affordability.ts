@@ -247,6 +247,11 @@ export interface AssessAffordabilityResult {
   readonly regularBills: readonly RegularBill[];
   readonly stoppedBills: readonly StoppedBill[];
   readonly changedBills: readonly ChangedBill[];
+  /**
+   * Payments of unknown purpose that are taken for rent or mortgage, since none is known: everything above counts them so,
+   * also where enrichment leaves them uncategorised. Null where there are none; see docs/affordability.md.
+   */
+  readonly assumedHome: RegularBill | null;
   /** Null unless the request asks for it. */
   readonly stressTest: StressTest | null;
   readonly indicators: readonly AffordabilityIndicator[];
