@@ -43,6 +43,7 @@ export function assessAffordabilityOf(
 ): AssessAffordabilityResult {
   const own = ownPartOf(ownership);
   const { streams } = income;
+  // Without any data the table ends before it begins.
   const asOf = enriched.ledger.asOf ?? 0;
   const from = startOf(enriched.counted, historyStart) ?? asOf + 1;
   const months = from > asOf ? [] : monthsOf(from, asOf);

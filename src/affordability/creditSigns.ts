@@ -18,7 +18,7 @@ const STACKING_DAYS = 30;
 const STACKING =
   'Loans and advances received within 30 days of another one; draws on one agreed line of credit look the same.';
 
-/** Lenders' least payments are mostly 1 % of the balance with the interest, or 5 to 25 at least (general knowledge of UK cards). */
+/** The least payment is mostly 1 % of the balance with the interest, or 5 to 25 (general knowledge of UK cards). */
 const LARGEST_MINIMUM: Minor = 100_00;
 const STEADY_STEP = 0.15;
 const FEWEST_MINIMUMS = 4;

@@ -31,7 +31,10 @@ export interface EstimateQuestion {
   readonly own: OwnPart;
 }
 
-/** Without a complete month, irregular amounts are scaled by days to an average month of 365/12, but never from fewer days than this. */
+/**
+ * Without a complete month, irregular amounts are scaled by days to an average month of 365/12, but never from fewer days
+ * than this.
+ */
 const FEWEST_DAYS_SCALED = 28;
 const DAYS_PER_YEAR = 365;
 const ESTIMATED: ReadonlySet<AffordabilitySection> = new Set([

@@ -74,7 +74,7 @@ function daysBelowZero(rows: readonly BalanceRow[], asOf: EpochDay): EpochDay[] 
   });
 }
 
-/** The rows of a day stand in no order of time: the closing balance is the one that no other row of the day set out from. */
+/** The rows of a day stand in no order of time: its closing balance is the one that no other of its rows set out from. */
 function closingOf(rows: readonly BalanceRow[]): Minor {
   const opening = new Set(
     rows.map(({ row: { entry }, balance }) => balance - (entry.isCredit ? entry.minor : -entry.minor)),

@@ -96,7 +96,7 @@ function sparseRhythm(
   const [first] = days as readonly [EpochDay];
   if (payments.length === 1) {
     const isAlone = Math.max(first - from, asOf - first) >= DAYS_BESIDE;
-    return isOftenYearly && isAlone ? sparse(SPARSE.at(-1) as (typeof SPARSE)[number], 0) : null;
+    return isOftenYearly && isAlone ? everyMonths(SPARSE.at(-1) as (typeof SPARSE)[number], 0) : null;
   }
   const gaps = gapsOf(days);
   const found = SPARSE.find(
@@ -104,10 +104,10 @@ function sparseRhythm(
       days.length >= fewest && gaps.every(gap => gap >= shortest && gap <= longest),
   );
   if (found === undefined || (payments.length === 2 && !areAlike(payments))) return null;
-  return sparse(found, Math.floor((asOf - (days.at(-1) as EpochDay)) / found.longest));
+  return everyMonths(found, Math.floor((asOf - (days.at(-1) as EpochDay)) / found.longest));
 }
 
-function sparse({ frequency, months }: (typeof SPARSE)[number], missed: number): Rhythm {
+function everyMonths({ frequency, months }: (typeof SPARSE)[number], missed: number): Rhythm {
   return { frequency, factor: [1, months], coveredMonths: months, missedDays: [], missedSince: missed };
 }
 

@@ -141,7 +141,7 @@ function lineOfPurchase(
   return lines === undefined ? null : lineFor(lines, category, false);
 }
 
-/** Takes a bill less frequent than monthly out of the months in which it fell and gives each month of the table its share. */
+/** Takes a bill less frequent than monthly out of the months in which it fell and gives each month its share. */
 function spread(
   table: ReadonlyMap<MonthIndex, MonthLines>,
   months: readonly MonthIndex[],

@@ -61,7 +61,7 @@ export interface StatementLine {
   readonly amount: number;
   /** Months of the table in which something was recorded on the line. */
   readonly monthsSeen: number;
-  /** Of what was recorded in each complete month of the table, months without any included; null without a complete month. */
+  /** Of what each complete month of the table recorded, months without any included; null without a complete month. */
   readonly minimum: number | null;
   readonly mean: number | null;
   readonly maximum: number | null;
@@ -214,7 +214,7 @@ export interface AffordabilityIndicator {
   readonly definition: string;
   /** Money over the months of the table; null for overdraft days, which have none. */
   readonly amount: number | null;
-  /** Transactions, days or payments, as the definition says; null when there is nothing to count, or balances are not known. */
+  /** Transactions, days or payments, as the definition says; null where nothing is counted or balances are not known. */
   readonly count: number | null;
   /** amount / recorded income of the same months, four places; null without income. */
   readonly shareOfIncome: number | null;
