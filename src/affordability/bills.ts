@@ -122,13 +122,13 @@ function billWith(
   rhythm: Rhythm,
   asOf: EpochDay,
 ): Bill {
-  const { countsToward, decision } = entries[0] as EnrichedEntry;
+  const { countsToward, decision, entry } = entries[0] as EnrichedEntry;
   const isSeasonal = expenditureOf(countsToward)?.paid === 'seasonal';
   const expected = expectedOf(payments, level, rhythm, isSeasonal);
   const lastDay = (payments.at(-1) as EntryPayment).day;
   const [current, previous] = [level.levels.at(-1), level.levels.at(-2)];
   return {
-    payee: decision.merchant ?? decision.payeeName ?? categoryOf(countsToward).name,
+    payee: decision.merchant ?? decision.payeeName ?? entry.source.description,
     category: countsToward,
     rhythm,
     entries,

@@ -126,6 +126,7 @@ export type BillFrequency =
 
 /** A bill that goes on. */
 export interface RegularBill {
+  /** The merchant or payee; where the text names none, the text of the first payment. */
   readonly payee: string;
   readonly category: string;
   readonly section: EstimatedSection;
