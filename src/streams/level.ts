@@ -47,6 +47,7 @@ const LONGEST_LEVEL = 6;
 const VARIABLE_MONTHS = 6;
 const FEWEST_FOR_STEADY = 3;
 const LARGEST_PART = 0.85;
+const FEW = 5;
 /** A last payment on its own is a new level only when it is this near to the old one: a rise, not a bonus. */
 const LARGEST_SINGLE_STEP = 0.08;
 
@@ -99,8 +100,9 @@ function stepAfterStart(amounts: readonly Minor[]): number {
   return isPart ? usualStep(amounts.slice(1)) : Number.POSITIVE_INFINITY;
 }
 
-/** Half of all payments are the same: few payments with a bonus and a short month among them are steady too. */
+/** Of few payments, a bonus and a short month among them, half are the same. */
 function hasOneAmount(amounts: readonly Minor[]): boolean {
+  if (amounts.length > FEW) return false;
   return amounts.some(
     amount => 2 * amounts.filter(other => isSame(amount, other, LEAST_ALLOWED)).length >= amounts.length,
   );

@@ -24,6 +24,9 @@ export const incomeEngineRequestSchema = verifyIncomeRequestSchema.omit({
 
 export const affordabilityEngineRequestSchema = assessAffordabilityRequestSchema.omit({
   includeFlexibleCosts: true,
+  ownershipShare: true,
+  ownershipShares: true,
+  stress: true,
 });
 
 const switchSchema = z.stringbool({ truthy: ['true'], falsy: ['false'] });
