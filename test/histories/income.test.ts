@@ -5,8 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { verifyIncome } from '../../src/index.js';
 import { historyOf } from '../support/histories/historyOf.js';
+import { type IncomeScore, sumOf } from '../support/histories/incomeScore.js';
 import { type Figures, figuresOf, reportOf } from '../support/histories/report.js';
-import { type IncomeScore, scoreIncome, sumOf } from '../support/histories/score.js';
+import { scoreIncome } from '../support/histories/score.js';
 
 const HISTORIES = 500;
 

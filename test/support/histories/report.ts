@@ -1,5 +1,5 @@
 /** Scores of many histories as figures, and their failures grouped by difficulty. */
-import type { Failure, IncomeScore } from './score.js';
+import type { Failure, IncomeScore } from './incomeScore.js';
 
 export interface Figures {
   /** Shares from 0 to 1. */
