@@ -28,6 +28,7 @@ export interface Truth {
   readonly categories: Readonly<Record<string, string>>;
   readonly transfers: readonly (readonly [debitId: string, creditId: string])[];
   readonly refunds: readonly (readonly [creditId: string, purchaseId: string])[];
+  readonly periodicBills: readonly PeriodicBill[];
   /** Difficulties of the account; those of a stream stand on the stream. */
   readonly tags: readonly string[];
 }
@@ -50,6 +51,16 @@ export interface TrueStream {
   /** Of the twelve calendar months. */
   readonly transactionIds: readonly string[];
   readonly tags: readonly string[];
+}
+
+/** A bill that does not fall every month. */
+export interface PeriodicBill {
+  readonly category: string;
+  /** How many payments fall in a year. */
+  readonly perYear: number;
+  /** Whether the statement shows the habit: two payments, or a month left out between two. */
+  readonly shows: boolean;
+  readonly transactionIds: readonly string[];
 }
 
 export type NotIncomeReason =

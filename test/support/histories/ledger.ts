@@ -57,6 +57,8 @@ export class Ledger {
   readonly undecidable: Entry[] = [];
   readonly transfers: (readonly [debit: Entry, credit: Entry])[] = [];
   readonly refunds: (readonly [credit: Entry, purchase: Entry])[] = [];
+  /** Bills that do not fall every month. */
+  readonly periodic: { readonly perYear: number; readonly entries: readonly Entry[] }[] = [];
   readonly tags = new Set<string>();
   readonly #accounts: readonly Account[];
 

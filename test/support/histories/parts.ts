@@ -26,7 +26,10 @@ import {
   studentFinance,
 } from './incomes/private.js';
 import type { Part } from './life.js';
-import { bills, cash, gambling, shopping, smallChange } from './spending/spending.js';
+import { accountFee, instalmentPlans, overdraft, paydayLoans } from './spending/debts.js';
+import { bills } from './spending/paying.js';
+import { shopping } from './spending/shopping.js';
+import { cash, chequesOut, gambling, smallChange } from './spending/spending.js';
 
 /** What the person lives on. Every history has one, with the parts of it in order. */
 export interface Living {
@@ -203,6 +206,11 @@ export const EXTRAS: readonly (readonly [name: string, chance: number, part: Par
   ['shopping', 1, shopping],
   ['bills', 1, bills],
   ['cash out', 0.75, cash],
+  ['cheques out', 0.12, chequesOut],
   ['bets', 0.12, gambling],
+  ['instalment plans', 0.15, instalmentPlans],
+  ['payday loans', 0.06, paydayLoans],
+  ['overdraft', 0.16, overdraft],
+  ['account fee', 0.12, accountFee],
   ['small change', 0.15, smallChange],
 ];

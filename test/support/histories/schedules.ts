@@ -44,15 +44,17 @@ export function onWeekday(nth: number, weekday: number, keeper: HolidayKeeper): 
   ]);
 }
 
+const FREQUENCY_OF_MONTHS = { 3: 'Quarterly', 6: 'Irregular', 12: 'Annual' } as const;
+
 /** Every `step` months, in the months that are `phase` after January modulo `step`. */
 export function everyMonths(
-  step: 3 | 12,
+  step: 3 | 6 | 12,
   phase: number,
   day: number,
   move: Move,
   keeper: HolidayKeeper,
 ): Schedule {
-  return inMonths(step === 3 ? 'Quarterly' : 'Annual', [], (year, month) =>
+  return inMonths(FREQUENCY_OF_MONTHS[step], [], (year, month) =>
     (month - 1 - phase) % step === 0 ? [moved(dayInMonth(year, month, day), move, keeper)] : [],
   );
 }

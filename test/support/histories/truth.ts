@@ -1,7 +1,7 @@
 /** From what happened to what a careful person, reading the statement on `asOf`, would say of it. */
 import type { Frequency, StreamStatus } from '../../../src/model/income.js';
-import { addDays, dayInMonth } from '../dates.js';
-import type { NotIncomeReason, TrueStream, Truth } from './history.js';
+import { addDays, dayInMonth, daysBetween } from '../dates.js';
+import type { NotIncomeReason, PeriodicBill, TrueStream, Truth } from './history.js';
 import type { Entry, Ledger, PaymentDraft, StreamDraft } from './ledger.js';
 import { completeMonths, monthOf, windowStart } from './months.js';
 import { nextMonth } from './schedules.js';
@@ -13,6 +13,7 @@ const LEAST_PAYMENTS = 3;
 const MISSED_WHEN_ENDED = 2;
 /** So near to the second missed payday nobody can say yet that it was missed. */
 const DAYS_OF_DOUBT = 4;
+const DAYS_WITH_A_MONTH_LEFT_OUT = 45;
 const MONTHS_OF_VARIABLE = 6;
 const MONTHS_OF_IRREGULAR = 3;
 /** One month of irregular income says nothing of the next. */
@@ -65,8 +66,30 @@ export function truthOf(ledger: Ledger, ids: ReadonlyMap<Entry, string>, from: s
     categories: Object.fromEntries([...ids].map(([entry, id]) => [id, entry.category])),
     transfers: pairs(ledger.transfers, ids),
     refunds: pairs(ledger.refunds, ids),
+    periodicBills: ledger.periodic.flatMap(bill => periodicBill(bill, ids)),
     tags: [...ledger.tags].sort(),
   };
+}
+
+function periodicBill(
+  { perYear, entries }: Ledger['periodic'][number],
+  ids: ReadonlyMap<Entry, string>,
+): PeriodicBill[] {
+  const shown = entries.filter(entry => ids.has(entry));
+  const [first] = shown;
+  if (first === undefined) return [];
+  const leavesOut = shown.some((entry, index) => {
+    const before = shown[index - 1];
+    return before !== undefined && daysBetween(before.day, entry.day) > DAYS_WITH_A_MONTH_LEFT_OUT;
+  });
+  return [
+    {
+      category: first.category,
+      perYear,
+      shows: leavesOut,
+      transactionIds: shown.map(entry => ids.get(entry) as string),
+    },
+  ];
 }
 
 function pairs(

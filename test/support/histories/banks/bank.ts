@@ -19,6 +19,7 @@ export type PaymentKind =
   | 'cash-out'
   | 'cash-in'
   | 'cheque-in'
+  | 'cheque-out'
   | 'interest'
   /** The bank's own words: fees and rewards. */
   | 'bank-words';
@@ -44,6 +45,8 @@ export interface Bank {
   /** Whether text from the payer, beside the name, reaches the statement for this kind of payment. */
   readonly shows: Readonly<Record<'bank-credit' | 'payment-in', boolean>>;
   readonly writes: Readonly<Record<PaymentKind, Template>>;
+  /** Gives out no cheque books. */
+  readonly hasNoCheques?: true;
   /** The bank's own type codes. */
   readonly codes: Partial<Readonly<Record<PaymentKind, string>>>;
 }

@@ -1,3 +1,4 @@
+import { GB_A_BILLERS, GB_A_SHOPS } from './spending/gbA.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const GB_A: Vocabulary = {
@@ -158,7 +159,7 @@ export const GB_A: Vocabulary = {
   ],
   dividendPayers: ['UNILEVER DIVIDEND', 'SHELL PLC DIV', 'NATIONAL GRID DIV'],
   maintenancePayers: ['DWP CMS', 'CMS CHILD MAINT'],
-  lenders: ['ZOPA BANK LOAN', 'LENDABLE LTD', 'NOVUNA LOAN', 'LENDING STREAM'],
+  lenders: ['ZOPA BANK LOAN', 'LENDABLE LTD', 'NOVUNA LOAN'],
   loanWords: ['LOAN', 'LOAN ADVANCE', 'LOAN {N8}', 'DRAWDOWN'],
   insurers: ['AVIVA INSURANCE', 'ADMIRAL CLAIMS', 'DIRECT LINE CLAIMS'],
   bookmakers: ['BET365', 'SKY BETTING', 'PADDY POWER', 'TOMBOLA'],
@@ -166,4 +167,11 @@ export const GB_A: Vocabulary = {
   marketplaces: ['EBAY COMMERCE UK', 'VINTED', 'DEPOP PAYMENTS'],
   taxRefunds: ['HMRC TAX REFUND', 'HMRC PAYE REFUND'],
   investmentPlatforms: ['HARGREAVES LANSDOWN', 'VANGUARD', 'NUTMEG'],
+  shops: GB_A_SHOPS,
+  billers: GB_A_BILLERS,
+  paydayLenders: ['LENDING STREAM', 'CASHFLOAT', 'QUIDMARKET'],
+  instalmentPlans: ['KLARNA BANK AB', 'CLEARPAY'],
+  returnedFees: ['UNPAID TRANSACTION FEE', 'RETURNED ITEM FEE'],
+  overdraftCharges: ['ARRANGED OVERDRAFT INTEREST', 'UNARRANGED OVERDRAFT FEE'],
+  accountFees: ['MONTHLY ACCOUNT FEE', 'PACKAGED ACCOUNT FEE'],
 };

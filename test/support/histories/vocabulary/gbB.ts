@@ -1,3 +1,4 @@
+import { GB_B_BILLERS, GB_B_SHOPS } from './spending/gbB.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const GB_B: Vocabulary = {
@@ -141,7 +142,7 @@ export const GB_B: Vocabulary = {
   pensionPayers: ['L&G PENSIONS', 'MYCSP PENSION', 'USS PENSIONS', 'SCOT WIDOWS PENSION', 'GMPF PENSIONS'],
   dividendPayers: ['BP PLC DIVIDEND', 'GSK PLC DIV', 'VODAFONE DIVIDEND'],
   maintenancePayers: ['CHILD MAINTENANCE SV', 'DWP CMG'],
-  lenders: ['RATESETTER LOAN', 'BAMBOO LOANS', 'SAFETYNET CREDIT', 'M&S BANK LOAN'],
+  lenders: ['RATESETTER LOAN', 'BAMBOO LOANS', 'M&S BANK LOAN'],
   loanWords: ['LOAN', 'LOAN FUNDS', '{N9} LOAN', 'PERSONAL LOAN'],
   insurers: ['AXA INSURANCE CLAIM', 'LV CLAIMS', 'CHURCHILL CLAIMS'],
   bookmakers: ['WILLIAM HILL', 'LADBROKES', 'BETFRED', 'MECCA BINGO'],
@@ -149,4 +150,11 @@ export const GB_B: Vocabulary = {
   marketplaces: ['EBAY S.A.R.L', 'GUMTREE PAY', 'MUSIC MAGPIE'],
   taxRefunds: ['HMRC TAX REPAYMENT', 'HMRC SA REPAYMENT'],
   investmentPlatforms: ['AJ BELL', 'FIDELITY INTL', 'MONEYFARM'],
+  shops: GB_B_SHOPS,
+  billers: GB_B_BILLERS,
+  paydayLenders: ['SAFETYNET CREDIT', 'MR LENDER', 'MONEYBOAT', 'DRAFTY LOANS'],
+  instalmentPlans: ['ZILCH', 'LAYBUY', 'PAYPAL PAY IN 3'],
+  returnedFees: ['UNPAID DD CHARGE', 'FEE FOR UNPAID PAYMENT'],
+  overdraftCharges: ['OVERDRAFT USAGE FEE', 'DEBIT INTEREST CHARGED', 'DAILY OVERDRAFT FEE'],
+  accountFees: ['ACCOUNT MAINTENANCE FEE', 'ACCOUNT FEE'],
 };

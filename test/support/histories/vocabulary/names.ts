@@ -2,7 +2,7 @@
 
 import { written } from '../banks/bank.js';
 import type { Random } from '../random.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { Names, Vocabulary } from './vocabulary.js';
 
 export interface Payer {
   readonly name: string;
@@ -50,6 +50,23 @@ export function employer(words: Vocabulary, random: Random): Payer {
 
 export function company(words: Vocabulary, random: Random): string {
   return filledName(random.pick(words.companies), words, random);
+}
+
+/** A name with this person's town and somebody's surname in it. */
+export function filledFor(
+  { town, words }: { readonly town: string; readonly words: Vocabulary },
+  pattern: string,
+  random: Random,
+): string {
+  return pattern
+    .replace('{P}', town.replace(/ [A-Z]{2}$/, ''))
+    .replace('{S}', () => random.pick(words.surnames));
+}
+
+export function namesFor(names: Names, key: string): readonly string[] {
+  const list = names[key];
+  if (list === undefined) throw new Error(`the vocabulary has no names for ${key}`);
+  return list;
 }
 
 export function payerCalled(name: string, random: Random): Payer {

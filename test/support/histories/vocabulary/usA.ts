@@ -1,3 +1,4 @@
+import { US_A_BILLERS, US_A_SHOPS } from './spending/usA.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const US_A: Vocabulary = {
@@ -100,4 +101,11 @@ export const US_A: Vocabulary = {
   marketplaces: ['EBAY COM', 'POSHMARK'],
   taxRefunds: ['IRS TREAS 310'],
   investmentPlatforms: ['VANGUARD SELL', 'ROBINHOOD'],
+  shops: US_A_SHOPS,
+  billers: US_A_BILLERS,
+  paydayLenders: ['SPEEDY CASH', 'ACE CASH EXPRESS'],
+  instalmentPlans: ['AFFIRM', 'KLARNA'],
+  returnedFees: ['NSF RETURNED ITEM FEE'],
+  overdraftCharges: ['OVERDRAFT FEE'],
+  accountFees: ['MONTHLY SERVICE FEE'],
 };

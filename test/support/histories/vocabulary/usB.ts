@@ -1,3 +1,4 @@
+import { US_B_BILLERS, US_B_SHOPS } from './spending/usB.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const US_B: Vocabulary = {
@@ -113,4 +114,11 @@ export const US_B: Vocabulary = {
   marketplaces: ['MERCARI', 'ETSY INC'],
   taxRefunds: ['STATE TAX REFUND'],
   investmentPlatforms: ['SCHWAB BROKERAGE', 'FID BKG SVC LLC'],
+  shops: US_B_SHOPS,
+  billers: US_B_BILLERS,
+  paydayLenders: ['CHECK INTO CASH', 'MONEYKEY', 'OPPLOANS'],
+  instalmentPlans: ['AFTERPAY', 'SEZZLE', 'ZIP CO US'],
+  returnedFees: ['INSUFFICIENT FUNDS FEE'],
+  overdraftCharges: ['OVERDRAFT ITEM FEE', 'EXTENDED OVERDRAWN BALANCE CHARGE'],
+  accountFees: ['MONTHLY MAINTENANCE FEE'],
 };

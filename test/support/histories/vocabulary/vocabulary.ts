@@ -6,6 +6,10 @@
  * for a payer), {R5} (digits that change) and {SEQ} (1, 2, 3 …).
  */
 export interface Vocabulary {
+  /** Shops by category. */
+  readonly shops: Names;
+  /** Who send bills, by the key of the bill. */
+  readonly billers: Names;
   readonly firstNames: readonly string[];
   readonly surnames: readonly string[];
   readonly places: readonly string[];
@@ -32,6 +36,9 @@ export interface Vocabulary {
   readonly dividendPayers: readonly string[];
   readonly maintenancePayers: readonly string[];
   readonly lenders: readonly string[];
+  readonly paydayLenders: readonly string[];
+  /** Buy now, pay later. */
+  readonly instalmentPlans: readonly string[];
   readonly loanWords: readonly string[];
   readonly insurers: readonly string[];
   readonly bookmakers: readonly string[];
@@ -39,4 +46,11 @@ export interface Vocabulary {
   readonly marketplaces: readonly string[];
   readonly taxRefunds: readonly string[];
   readonly investmentPlatforms: readonly string[];
+  /** The bank's own words for what it charges. */
+  readonly returnedFees: readonly string[];
+  readonly overdraftCharges: readonly string[];
+  readonly accountFees: readonly string[];
 }
+
+/** Lists of names by what they are names of. Every key that a country's tables ask for is there. */
+export type Names = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,130 @@
+/**
+ * True affordability of a history: what each complete month brought and cost, and what a month brings and costs as of
+ * asOf. Costs are estimated as the mean of the latest six complete months, bills that do not fall every month by their
+ * share; income as the sum of the streams' monthly amounts.
+ */
+import type { TransactionInput } from '../../../../src/model/request.js';
+import type { History, PeriodicBill } from '../history.js';
+import { completeMonths, monthOf, windowStart } from '../months.js';
+import { bySection, COSTS, type Range, type Section, sectionOf } from './sections.js';
+
+const MONTHS_OF_ESTIMATE = 6;
+
+export interface AffordabilityTruth {
+  /** By `YYYY-MM`, latest first: twelve at most. */
+  readonly months: ReadonlyMap<string, Readonly<Record<Section, Range>>>;
+  /** A month; null where nobody could state it. */
+  readonly estimates: Readonly<Record<Section, Range | null>>;
+}
+
+/** Where the money of a transaction truly belongs. */
+export interface Place {
+  readonly section: Section;
+  /** Of the purchase where it is a refund. */
+  readonly category: string;
+  /** Adds to income or to cost, or takes from it. */
+  readonly sign: 1 | -1;
+}
+
+export function penceOf({ amount }: TransactionInput): number {
+  return Math.round(Number(amount) * 100);
+}
+
+export function affordabilityTruth(history: History): AffordabilityTruth {
+  const { request, asOf } = history;
+  const first = request.transactions[0]?.bookingDate ?? asOf;
+  const begins = first > windowStart(asOf) ? first : windowStart(asOf);
+  const months = new Map(
+    completeMonths(begins, asOf).map(month => [month, bySection<Range>(() => ({ least: 0, most: 0 }))]),
+  );
+  const places = placesOf(history);
+  const open = openRefunds(history);
+  const undecidable = new Set(history.truth.undecidable);
+  for (const row of request.transactions) {
+    const totals = months.get(monthOf(row.bookingDate));
+    if (totals === undefined || row.status !== 'Booked') continue;
+    const pence = penceOf(row);
+    const place = places.get(row.transactionId);
+    if (open.has(row.transactionId)) for (const section of COSTS) totals[section].least -= pence;
+    else if (undecidable.has(row.transactionId)) totals.income.most += pence;
+    else if (place !== undefined) {
+      totals[place.section].least += place.sign * pence;
+      totals[place.section].most += place.sign * pence;
+    }
+  }
+  return { months, estimates: estimatesOf(history, months) };
+}
+
+/** Of every transaction that counts. */
+export function placesOf({ request, truth }: History): Map<string, Place> {
+  const purchaseOf = new Map(truth.refunds);
+  const places = new Map<string, Place>();
+  for (const { transactionId, creditDebitIndicator } of request.transactions) {
+    const purchase = purchaseOf.get(transactionId);
+    const category = truth.categories[purchase ?? transactionId] as string;
+    const section = sectionOf(category);
+    const isCredit = creditDebitIndicator === 'Credit';
+    if (section === null) continue;
+    if (isCredit && section !== 'income' && purchase === undefined) continue;
+    places.set(transactionId, { section, category, sign: isCredit && section !== 'income' ? -1 : 1 });
+  }
+  return places;
+}
+
+/** Refunds of what is out of sight: which cost they return, or whether any, nobody can tell. */
+export function openRefunds({ truth }: History): Set<string> {
+  const paired = new Set(truth.refunds.map(([credit]) => credit));
+  return new Set(
+    truth.notIncome.flatMap(({ reason, transactionIds }) =>
+      reason === 'refund' || reason === 'returned-payment' || reason === 'chargeback'
+        ? transactionIds.filter(id => !paired.has(id))
+        : [],
+    ),
+  );
+}
+
+function estimatesOf(
+  history: History,
+  months: AffordabilityTruth['months'],
+): Readonly<Record<Section, Range | null>> {
+  const latest = [...months].slice(0, MONTHS_OF_ESTIMATE);
+  return bySection(section => {
+    if (section === 'income') return incomeEstimate(history);
+    if (latest.length === 0) return null;
+    const monthsOfIt = latest.map(([month]) => month);
+    const range = {
+      least: mean(latest.map(([, totals]) => totals[section].least)),
+      most: mean(latest.map(([, totals]) => totals[section].most)),
+    };
+    for (const bill of history.truth.periodicBills)
+      if (sectionOf(bill.category) === section) spread(range, bill, history, monthsOfIt);
+    return range;
+  });
+}
+
+function incomeEstimate({ truth }: History): Range | null {
+  const amounts = truth.streams.map(({ monthlyAmount }) => monthlyAmount);
+  if (truth.undecidable.length > 0 || amounts.includes(null)) return null;
+  const pence = Math.round(100 * amounts.reduce<number>((sum, amount) => sum + (amount as number), 0));
+  return { least: pence, most: pence };
+}
+
+/** Puts a bill's share of the year in the place of what fell in the months. Its share is that of the latest or the mean payment. */
+function spread(range: Range, bill: PeriodicBill, { request }: History, months: readonly string[]): void {
+  const ids = new Set(bill.transactionIds);
+  const paid = request.transactions.filter(({ transactionId }) => ids.has(transactionId));
+  if (paid.length === 0) return;
+  const inMonths = paid.filter(({ bookingDate }) => months.includes(monthOf(bookingDate)));
+  const recorded = inMonths.reduce((sum, row) => sum + penceOf(row), 0) / months.length;
+  const changes = [penceOf(paid.at(-1) as TransactionInput), mean(paid.map(penceOf))].map(
+    payment => (payment * bill.perYear) / 12 - recorded,
+  );
+  // Before the habit shows, what was recorded is as good an answer.
+  if (!bill.shows) changes.push(0);
+  range.least += Math.min(...changes);
+  range.most += Math.max(...changes);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
