@@ -1,15 +1,39 @@
 /** The generator held to its word: the same seed gives the same history, and its truth is whole and agrees with itself. */
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type TransactionInput } from '../../src/index.js';
+import { addDays } from '../support/dates.js';
 import type { History } from '../support/histories/history.js';
 import { historyOf } from '../support/histories/historyOf.js';
+import { asHmrcMoves } from '../support/histories/incomes/hmrcDays.js';
 import { windowStart } from '../support/histories/months.js';
+import { everyDays } from '../support/histories/schedules.js';
+import { AMERICAN_BILLS, BRITISH_BILLS } from '../support/histories/spending/bills.js';
+import { AMERICAN_HABITS, BRITISH_HABITS } from '../support/histories/spending/habits.js';
 import { GB_A } from '../support/histories/vocabulary/gbA.js';
 import { GB_B } from '../support/histories/vocabulary/gbB.js';
+import { namesFor } from '../support/histories/vocabulary/names.js';
 import { US_A } from '../support/histories/vocabulary/usA.js';
 import { US_B } from '../support/histories/vocabulary/usB.js';
 
-const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
+/** Those that came later than the generator itself. */
+const DIFFICULTIES = [
+  'twice-a-month',
+  'student-awards-scotland',
+  'yearly-bonus',
+  'dividends',
+  'cheques-out',
+  'pending-rows',
+  'iso-codes:letters',
+  'iso-codes:names',
+  'bill-switched',
+  'bill-begins-or-stops',
+  'returned-payments',
+  'overdrawn',
+  'buy-now-pay-later',
+  'payday-loans',
+  'heavy-gambling',
+];
+const SEEDS = Array.from({ length: 300 }, (_, index) => index + 1);
 const histories = SEEDS.map(historyOf);
 
 function idsOf({ request }: History): string[] {
@@ -58,7 +82,7 @@ describe('a generated history', () => {
   it('is as long as real ones', () => {
     const lengths = histories.map(history => history.request.transactions.length).sort((a, b) => a - b);
     expect(lengths[0]).toBeGreaterThan(40);
-    expect(lengths.at(-1)).toBeLessThan(1300);
+    expect(lengths.at(-1)).toBeLessThan(1500);
     expect(lengths[lengths.length / 2]).toBeGreaterThan(200);
   });
 
@@ -82,6 +106,24 @@ describe('a generated history', () => {
         });
       expect(strays).toEqual([]);
     }
+  });
+
+  it('leaves to pend only card purchases of the last two days', () => {
+    const pending = histories.flatMap(({ request, asOf }) =>
+      request.transactions.filter(({ status }) => status === 'Pending').map(row => ({ ...row, asOf })),
+    );
+    expect(pending.length).toBeGreaterThan(20);
+    for (const { creditDebitIndicator, bookingDate, asOf } of pending) {
+      expect(creditDebitIndicator).toBe('Debit');
+      expect(addDays(bookingDate, 1) >= asOf).toBe(true);
+    }
+  });
+
+  it('draws every difficulty', () => {
+    const drawn = new Set(
+      histories.flatMap(({ truth }) => [...truth.tags, ...truth.streams.flatMap(({ tags }) => tags)]),
+    );
+    expect(DIFFICULTIES.filter(tag => !drawn.has(tag))).toEqual([]);
   });
 
   it('pairs transfers of equal amounts between two accounts', () => {
@@ -145,6 +187,12 @@ describe('the two vocabularies', () => {
     'cashbackPayers',
     'marketplaces',
     'investmentPlatforms',
+    'paydayLenders',
+    'instalmentPlans',
+    'returnedFees',
+    'overdraftCharges',
+    'accountFees',
+    'bonusWords',
   ] as const;
 
   it.each([
@@ -152,5 +200,49 @@ describe('the two vocabularies', () => {
     ['US', US_A, US_B],
   ] as const)('of %s share no name', (_, a, b) => {
     for (const list of payers) expect(a[list].filter(name => b[list].includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['GB', GB_A, GB_B, BRITISH_HABITS, BRITISH_BILLS],
+    ['US', US_A, US_B, AMERICAN_HABITS, AMERICAN_BILLS],
+  ] as const)(
+    'of %s know every shop and biller that is asked for, none of them the same',
+    (_, a, b, habits, bills) => {
+      for (const { category } of habits)
+        expect(shared(namesFor(a.shops, category), namesFor(b.shops, category))).toEqual([]);
+      for (const { biller } of bills)
+        expect(shared(namesFor(a.billers, biller), namesFor(b.billers, biller))).toEqual([]);
+      for (const words of [a, b])
+        for (const { biller, changes } of bills)
+          if (changes === 'biller') expect(namesFor(words.billers, biller).length).toBeGreaterThan(1);
+    },
+  );
+
+  /** Names that begin with the same two words, or whole patterns where the name is one's own. */
+  function shared(a: readonly string[], b: readonly string[]): string[] {
+    const brand = (name: string) => (/\{[SP]\}/.test(name) ? name : name.split(/[ *.{]/, 2).join(' '));
+    const others = new Set(b.map(brand));
+    return a.filter(name => others.has(brand(name)));
+  }
+});
+
+describe('the calendar of HMRC', () => {
+  const mondays = asHmrcMoves(everyDays(7, '2025-12-15', 'none', 'england-and-wales'));
+  const tuesdays = asHmrcMoves(everyDays(7, '2025-12-16', 'none', 'england-and-wales'));
+
+  it('keeps two holidays apart, and pays after them what nobody could make ready', () => {
+    expect(mondays.paydays('2025-12-15', '2026-01-06')).toEqual([
+      '2025-12-15',
+      '2025-12-22',
+      '2025-12-30',
+      '2026-01-05',
+    ]);
+    expect(tuesdays.paydays('2025-12-15', '2026-01-06')).toEqual([
+      '2025-12-16',
+      '2025-12-23',
+      '2025-12-31',
+      '2026-01-06',
+    ]);
+    expect(mondays.paydays('2025-12-30', '2025-12-30')).toEqual(['2025-12-30']);
   });
 });

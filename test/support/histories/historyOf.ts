@@ -1,6 +1,7 @@
 /** A bank-account history from a seed: the same seed gives the same history, everywhere and for ever. */
 import type { TransactionInput } from '../../../src/model/request.js';
 import { addDays, dayInMonth, daysBetween } from '../dates.js';
+import type { PaymentKind } from './banks/bank.js';
 import { BRITISH_BANKS } from './banks/gb.js';
 import { statementOf } from './banks/statement.js';
 import { AMERICAN_BANKS } from './banks/us.js';
@@ -18,6 +19,8 @@ import type { Division } from './workingDays.js';
 
 const VOCABULARIES = { GB: [GB_B, GB_A], US: [US_B, US_A] } as const;
 const MAIN_ACCOUNT = 'main';
+/** What waits a day or two before it is booked. */
+const CARD: ReadonlySet<PaymentKind> = new Set(['card', 'card-online']);
 
 export function historyOf(seed: number): History {
   const random = new Random(seed);
@@ -32,7 +35,9 @@ export function historyOf(seed: number): History {
         ]);
   const { from, asOf } = spanOf(random.fork('span'));
   const livings = country === 'GB' ? BRITISH_LIVINGS : AMERICAN_LIVINGS;
-  const living = random.fork('living').weighted(livings.map(one => [one, one.weight] as const));
+  const living = random
+    .fork('living')
+    .weighted(livings.map(one => [one, (division && one.weightIn?.[division]) ?? one.weight] as const));
   const words = VOCABULARIES[country][seed % 2] as (typeof VOCABULARIES)[typeof country][number];
   const accounts = accountsOf(random.fork('accounts'), country, from, asOf);
   const ledger = new Ledger(accounts);
@@ -58,6 +63,9 @@ export function historyOf(seed: number): History {
     const own = random.fork(`extra ${name}`);
     if (own.chance(chance) && (only ?? country) === country) part(life, own);
   }
+  const pendingFrom = random.fork('pending').chance(0.2) ? addDays(asOf, -1) : null;
+  const isPending = ({ day, isCredit, kind }: Entry) =>
+    pendingFrom !== null && day >= pendingFrom && !isCredit && CARD.has(kind);
   for (const tag of [
     `living:${living.name}`,
     country,
@@ -69,6 +77,7 @@ export function historyOf(seed: number): History {
   const shown = ledger.entries
     .filter(({ day, pence }) => day >= from && day <= asOf && pence > 0)
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  if (shown.some(isPending)) ledger.tags.add('pending-rows');
   const ids = new Map(shown.map((entry, index) => [entry, `t-${String(index + 1).padStart(4, '0')}`]));
   return {
     seed,
@@ -79,7 +88,10 @@ export function historyOf(seed: number): History {
       accountId: MAIN_ACCOUNT,
       countryCode: country,
       currencyCode: country === 'GB' ? 'GBP' : 'USD',
-      transactions: shown.map(entry => transactionOf(entry, ids.get(entry) as string, accounts.length > 1)),
+      transactions: shown.map(entry => ({
+        ...transactionOf(entry, ids.get(entry) as string, accounts.length > 1),
+        ...(isPending(entry) ? { status: 'Pending' as const } : {}),
+      })),
     },
     truth: truthOf(ledger, ids, from, asOf),
   };

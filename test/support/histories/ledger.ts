@@ -1,5 +1,6 @@
 /** Where the parts of a history write what happened. What falls outside the days shown is dropped at the end. */
 import type { Frequency } from '../../../src/model/income.js';
+import type { PaymentKind } from './banks/bank.js';
 import type { Payment, Statement, Written } from './banks/statement.js';
 import type { NotIncomeReason } from './history.js';
 
@@ -9,6 +10,7 @@ export interface Entry {
   readonly pence: number;
   readonly isCredit: boolean;
   readonly category: string;
+  readonly kind: PaymentKind;
   readonly written: Written;
 }
 
@@ -95,6 +97,7 @@ export class Ledger {
       pence,
       isCredit,
       category,
+      kind: payment.kind,
       written: statement.write(payment, day),
     };
     this.entries.push(entry);

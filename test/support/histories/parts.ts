@@ -7,7 +7,7 @@ import { expenses, loanDrawdown, oddCredit, unexplained } from './credits/odd.js
 import { friendEachMonth, friends, gift, namesakeOfEmployer } from './credits/persons.js';
 import { betweenOwnAccounts, monthlyFromSavings, unseenSavings } from './credits/transfers.js';
 import { americanBenefit } from './incomes/americanBenefits.js';
-import { britishBenefit, oneOffBenefits } from './incomes/britishBenefits.js';
+import { britishBenefit } from './incomes/britishBenefits.js';
 import {
   changeOfJobs,
   hourlyJob,
@@ -17,24 +17,30 @@ import {
   wagesFromPerson,
 } from './incomes/employment.js';
 import { dailyGig, freelancing, retainer, weeklyGig } from './incomes/gig.js';
+import { oneOffBenefits } from './incomes/oneOffBenefits.js';
 import {
+  annualDividend,
   dividends,
   interest,
   maintenance,
   privatePension,
   rentReceived,
-  studentFinance,
 } from './incomes/private.js';
+import { studentFinance } from './incomes/students.js';
+import { yearlyBonus } from './incomes/yearlyBonus.js';
 import type { Part } from './life.js';
 import { accountFee, instalmentPlans, overdraft, paydayLoans } from './spending/debts.js';
 import { bills } from './spending/paying.js';
 import { shopping } from './spending/shopping.js';
 import { cash, chequesOut, gambling, smallChange } from './spending/spending.js';
+import type { Division } from './workingDays.js';
 
 /** What the person lives on. Every history has one, with the parts of it in order. */
 export interface Living {
   readonly name: string;
   readonly weight: number;
+  /** Where what is peculiar to a division would else hardly be drawn. */
+  readonly weightIn?: Partial<Readonly<Record<Division, number>>>;
   /** Pence a month, least and most. */
   readonly means: readonly [number, number];
   readonly parts: readonly (readonly [name: string, chance: number, part: Part])[];
@@ -89,6 +95,7 @@ export const BRITISH_LIVINGS: readonly Living[] = [
   {
     name: 'on-benefits',
     weight: 12,
+    weightIn: { 'northern-ireland': 60 },
     means: [800_00, 1700_00],
     parts: [
       ['Universal Credit', 0.7, britishBenefit('universalCredit')],
@@ -107,6 +114,7 @@ export const BRITISH_LIVINGS: readonly Living[] = [
   {
     name: 'student',
     weight: 5,
+    weightIn: { scotland: 25 },
     means: [700_00, 1300_00],
     parts: [
       ['loan', 0.9, studentFinance],
@@ -183,6 +191,8 @@ export const EXTRAS: readonly (readonly [name: string, chance: number, part: Par
   ['rent', 0.06, rentReceived],
   ['maintenance', 0.06, maintenance],
   ['dividends', 0.05, dividends],
+  ['annual dividend', 0.04, annualDividend],
+  ['yearly bonus', 0.08, yearlyBonus],
   ['interest', 0.05, interest],
   ['expenses', 0.1, expenses],
   ['unexplained', 0.08, unexplained],

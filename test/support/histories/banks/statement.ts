@@ -2,6 +2,7 @@
 import type { TransactionInput } from '../../../../src/model/request.js';
 import type { Random } from '../random.js';
 import type { Bank, PaymentKind } from './bank.js';
+import { type CodeStyle, transactionCodeOf } from './isoCodes.js';
 
 export interface Payment {
   readonly kind: PaymentKind;
@@ -18,7 +19,7 @@ export interface Statement {
 
 export type Written = Pick<
   TransactionInput,
-  'description' | 'counterPartyName' | 'proprietaryTransactionCode'
+  'description' | 'counterPartyName' | 'proprietaryTransactionCode' | 'transactionCode'
 >;
 
 type Letters = 'as-written' | 'upper' | 'lower' | 'title';
@@ -35,11 +36,13 @@ interface Habits {
   readonly column: number;
   readonly hasCodes: boolean;
   readonly namesCounterparty: boolean;
+  /** British Open Banking interfaces give them. */
+  readonly isoCodes: CodeStyle;
 }
 
 const WIDEST = 40;
 
-function habitsOf(bank: Bank, random: Random): Habits {
+function habitsOf(bank: Bank, country: 'GB' | 'US', random: Random): Habits {
   return {
     letters: random.weighted<Letters>([
       ['as-written', 70],
@@ -51,6 +54,14 @@ function habitsOf(bank: Bank, random: Random): Habits {
     column: random.chance(0.3) ? random.pick(COLUMNS) : WIDEST,
     hasCodes: Object.keys(bank.codes).length > 0 && random.chance(0.35),
     namesCounterparty: random.chance(0.12),
+    isoCodes:
+      country === 'US'
+        ? 'none'
+        : random.fork('iso codes').weighted<CodeStyle>([
+            ['none', 76],
+            ['letters', 12],
+            ['names', 12],
+          ]),
   };
 }
 
@@ -61,14 +72,14 @@ export function statementOf(
   random: Random,
   changesOn: string | undefined,
 ): Statement {
-  const before = habitsOf(bank, random.fork('habits'));
-  const after = habitsOf(bank, random.fork('later habits'));
+  const before = habitsOf(bank, country, random.fork('habits'));
+  const after = habitsOf(bank, country, random.fork('later habits'));
   const card = random.digits(4);
   const otherAccount = country === 'GB' ? `${random.digits(6)} ${random.digits(8)}` : random.digits(4);
   const field = FIELD[country];
 
   function write({ kind, name, reference = '', place = '' }: Payment, day: string): Written {
-    const { letters, isPadded, column, hasCodes, namesCounterparty } =
+    const { letters, isPadded, column, hasCodes, namesCounterparty, isoCodes } =
       changesOn !== undefined && day >= changesOn ? after : before;
     const numbers = random.fork(`${kind} ${name} ${day}`);
     const isBulk = kind === 'bank-credit';
@@ -83,10 +94,12 @@ export function statementOf(
       otherAccount,
       digits: count => numbers.digits(count),
     });
+    const transactionCode = transactionCodeOf(kind, isoCodes);
     const code = hasCodes ? bank.codes[kind] : undefined;
     return {
       description: inLetters(description.trimEnd(), letters),
       ...(namesCounterparty && (isBulk || kind === 'payment-in') ? { counterPartyName: shown } : {}),
+      ...(transactionCode === undefined ? {} : { transactionCode }),
       ...(code === undefined ? {} : { proprietaryTransactionCode: { code, issuer: bank.name } }),
     };
   }
@@ -102,13 +115,14 @@ export function statementOf(
   };
 }
 
-function tagsOf({ letters, isPadded, column, hasCodes, namesCounterparty }: Habits): string[] {
+function tagsOf({ letters, isPadded, column, hasCodes, namesCounterparty, isoCodes }: Habits): string[] {
   return [
     ...(letters === 'as-written' ? [] : [`letters:${letters}`]),
     ...(isPadded ? ['padded'] : []),
     ...(column < WIDEST ? [`column:${column}`] : []),
     ...(hasCodes ? ['bank-codes'] : []),
     ...(namesCounterparty ? ['counterparty-named'] : []),
+    ...(isoCodes === 'none' ? [] : [`iso-codes:${isoCodes}`]),
   ];
 }
 

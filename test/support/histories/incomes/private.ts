@@ -1,6 +1,5 @@
-/** Income that is neither pay nor benefit: pensions of employers, rent, maintenance, dividends, interest, student finance. */
-import { dayInMonth } from '../../dates.js';
-import { type Life, type Part, paid, showsWords, someone, unused } from '../life.js';
+/** Income that is neither pay nor benefit: pensions of employers, rent, maintenance, dividends, interest. */
+import { type Life, type Part, showsWords, someone, unused } from '../life.js';
 import type { Random } from '../random.js';
 import { everyDays, everyMonths, onDays, type Schedule, weekdayFrom } from '../schedules.js';
 import { payerCalled } from '../vocabulary/names.js';
@@ -73,7 +72,10 @@ function byPerson(life: Life, random: Random, monthly: number): Schedule {
 export const dividends: Part = (life, random) => {
   const level = random.integer(60, 420) * 100 + random.integer(1, 99);
   payRegularly(life, random, {
-    payer: payerCalled(random.pick(life.words.dividendPayers), random),
+    payer: payerCalled(
+      unused(life, () => random.pick(life.words.dividendPayers)),
+      random,
+    ),
     wording: life.country === 'GB' ? '{N8}' : 'DIVIDEND',
     kind: 'bank-credit',
     category: 'investment-income',
@@ -100,41 +102,21 @@ export const interest: Part = (life, random) => {
   });
 };
 
-/** Maintenance loan: three instalments a year, which no one would state as a monthly income. */
-export const studentFinance: Part = (life, random) => {
-  if (life.country === 'US') return;
-  const payer = payerCalled(random.pick(['SLC', 'STUDENT LOANS CO']), random);
-  const wording = random.pick(['STUDENT LOAN {N5}', 'SFE MAINTENANCE {N4}', '{N8}']);
-  const level = random.integer(900, 3900) * 100 + random.integer(1, 99);
-  const years = [-1, 0, 1].map(step => Number(life.asOf.slice(0, 4)) + step);
-  const days = years.flatMap(year => [
-    dayInMonth(year, 1, 7 + (year % 5)),
-    dayInMonth(year, 4, 18 + (year % 4)),
-    dayInMonth(year, 9, 20 + (year % 6)),
-  ]);
-  life.ledger.streams.push({
-    name: payer.name,
-    category: 'student-finance',
-    isBenefit: false,
-    frequency: 'Irregular',
-    pay: 'no-monthly-figure',
-    payments: days.map(day => ({
-      isAtLevel: true,
-      entries: [
-        life.ledger.income({
-          day,
-          pence: level,
-          category: 'student-finance',
-          payment: paid(
-            'bank-credit',
-            payer.name,
-            wording.replace(/\{N(\d)\}/, (_, n) => payer.number.slice(0, Number(n))),
-          ),
-        }),
-      ],
-    })),
-    expected: [],
-    tellsFrom: payer.name !== 'SLC' || !wording.startsWith('{') ? 1 : 3,
-    tags: ['student-finance'],
+/** Once a year: a single one says what it is, but not that it comes each year. */
+export const annualDividend: Part = (life, random) => {
+  const level = random.integer(80, 900) * 100 + random.integer(1, 99);
+  payRegularly(life, random, {
+    payer: payerCalled(
+      unused(life, () => random.pick(life.words.dividendPayers)),
+      random,
+    ),
+    wording: life.country === 'GB' ? '{N8}' : 'DIVIDEND',
+    kind: 'bank-credit',
+    category: 'investment-income',
+    schedule: everyMonths(12, random.integer(0, 11), random.integer(5, 26), 'next', life.bankHolidays),
+    amount: () => level,
+    nameTells: true,
+    tellsFrom: 2,
+    tags: ['dividends', 'paid:yearly'],
   });
 };

@@ -1,7 +1,7 @@
 /** How bills are paid: at what level, by whom for how long, and what happens when there is no money for them. */
 import { addDays } from '../../dates.js';
 import type { Entry } from '../ledger.js';
-import { type Life, oddPence, type Part, paid, someDay } from '../life.js';
+import { type Life, oddPence, type Part, paid, showsWords, someDay } from '../life.js';
 import type { Random } from '../random.js';
 import { everyMonths, onDays, type Schedule } from '../schedules.js';
 import { filledFor, namesFor, type Payer, payerCalled, wordingOn } from '../vocabulary/names.js';
@@ -26,7 +26,7 @@ function payBill(life: Life, random: Random, bill: Bill, bounces: number): void 
     ((bill.share as readonly [number, number]).map(share => (share * life.means) / 100) as [number, number]);
   const level = oddPence(random, least, most);
   const changes = bill.changes !== undefined && random.chance(0.15) ? bill.changes : undefined;
-  const billers = random.several(namesFor(life.words.billers, bill.biller), changes === 'biller' ? 2 : 1);
+  const billers = random.several(billersOf(life, bill), changes === 'biller' ? 2 : 1);
   const day = random.integer(1, 28);
   const schedule =
     bill.every === undefined
@@ -58,6 +58,13 @@ function payBill(life: Life, random: Random, bill: Bill, bounces: number): void 
     from: addDays(changesOn, random.integer(1, 20)),
     to: undefined,
   });
+}
+
+/** Of a payment to a person only the reference tells what it is for. */
+function billersOf(life: Life, { biller, kind }: Bill): readonly string[] {
+  const names = namesFor(life.words.billers, biller);
+  const isMute = kind === 'standing-order' && !showsWords(life, 'payment-in');
+  return isMute ? names.filter(name => !/^MRS? /.test(name)) : names;
 }
 
 function payerOf(life: Life, random: Random, pattern: string): Payer {

@@ -132,6 +132,7 @@ export const GB_A: Vocabulary = {
     'WAGES {DD}{MON}',
     'SAL {N6}',
   ],
+  bonusWords: ['BONUS', 'ANNUAL BONUS'],
   muteWords: ['', '', '{N7}', '{N5}/{MM}{YY}', 'REF {R6}', 'BACS {R6}'],
   expenseWords: ['EXPENSES', 'EXPENSES {MON}', 'EXP CLAIM {R4}', 'MILEAGE EXPENSES'],
   invoiceWords: ['INV {SEQ}', 'INVOICE {SEQ}', 'INV{YYYY}-{SEQ}'],

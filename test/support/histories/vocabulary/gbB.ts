@@ -132,6 +132,7 @@ export const GB_B: Vocabulary = {
     'SALARY PAYMENT',
     '{N6} PAYROLL',
   ],
+  bonusWords: ['BONUS PAYMENT', 'PERFORMANCE BONUS'],
   muteWords: ['', '', '{N6}', '{N4}-{R4}', '{MM}/{YYYY}', 'CR {R6}'],
   expenseWords: ['EXPENSES', 'STAFF EXPENSES', 'EXPS {MON}{YY}', 'TRAVEL EXPENSES'],
   invoiceWords: ['INVOICE {SEQ}', 'INV NO {SEQ}', 'INV-{YY}{SEQ}'],

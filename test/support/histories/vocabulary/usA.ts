@@ -83,6 +83,7 @@ export const US_A: Vocabulary = {
   wellKnownEmployers: ['WALMART INC', 'KROGER CO', 'FEDEX GROUND', 'HOME DEPOT', 'STARBUCKS', 'UPS', 'USPS'],
   payrollAgents: ['ADP {E}', 'GUSTO', 'ADP TOTALSOURCE'],
   payWords: ['PAYROLL', 'DIRECT DEP', 'DIR DEP', 'PAYROLL', 'SALARY', 'PAYROLL{N3}'],
+  bonusWords: ['BONUS'],
   muteWords: ['PPD', '{N6}', 'ACH PMT', 'CREDIT'],
   expenseWords: ['EXPENSES', 'EXP REIMB'],
   invoiceWords: ['INV {SEQ}', 'INVOICE'],

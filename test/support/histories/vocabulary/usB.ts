@@ -96,6 +96,7 @@ export const US_B: Vocabulary = {
   ],
   payrollAgents: ['PAYCHEX {E}', 'PAYLOCITY', 'TRINET HR {E}'],
   payWords: ['PAYROLL', 'REG SALARY', 'PAYROLL PP', 'DIRECT DEP', 'NET PAY', 'WAGES'],
+  bonusWords: ['BONUS PAY'],
   muteWords: ['DEPOSIT', '{N7}', 'PMT', 'EFT'],
   expenseWords: ['REIMB EXP', 'TRAVEL EXP'],
   invoiceWords: ['INV{SEQ}', 'INVOICE'],

@@ -23,6 +23,8 @@ export interface Vocabulary {
   readonly payrollAgents: readonly string[];
   /** References that say it is pay. */
   readonly payWords: readonly string[];
+  /** References that say it is a bonus. */
+  readonly bonusWords: readonly string[];
   /** References that say nothing. */
   readonly muteWords: readonly string[];
   readonly expenseWords: readonly string[];

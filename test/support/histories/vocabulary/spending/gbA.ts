@@ -67,7 +67,7 @@ export const GB_A_SHOPS: Names = {
   'dental-and-optical': ['SPECSAVERS', '{S} DENTAL PRACTICE', '{P} OPTICIANS'],
   healthcare: ['BUPA HEALTH CENTRE', '{P} PHYSIOTHERAPY'],
   laundry: ['TIMPSON DRY CLEANING', '{P} LAUNDERETTE'],
-  postage: ['POST OFFICE COUNTER', 'EVRI PARCELS'],
+  postage: ['POST OFFICE COUNTER', 'DPD LOCAL'],
   'vehicle-maintenance': ['KWIK FIT', '{S} MOTORS MOT CENTRE', '{P} TYRES'],
   'school-costs': ['PARENTPAY', '{S} SCHOOLWEAR'],
 };
