@@ -53,7 +53,7 @@ export interface TrueStream {
   readonly tags: readonly string[];
 }
 
-/** A bill that does not fall every month. */
+/** A bill that does not fall every month, or a single purchase of what is seldom bought. */
 export interface PeriodicBill {
   readonly category: string;
   /** How many payments fall in a year. */

@@ -4,15 +4,20 @@
  * share; income as the sum of the streams' monthly amounts.
  */
 import type { TransactionInput } from '../../../../src/model/request.js';
+import { addDays } from '../../dates.js';
 import type { History, PeriodicBill } from '../history.js';
 import { completeMonths, monthOf, windowStart } from '../months.js';
 import { bySection, COSTS, type Range, type Section, sectionOf } from './sections.js';
 
 const MONTHS_OF_ESTIMATE = 6;
+/** With no more days than these out of sight a month may be taken as whole or left out. */
+const DAYS_OF_DOUBT = 2;
+
+type Totals = Readonly<Record<Section, Range>>;
 
 export interface AffordabilityTruth {
   /** By `YYYY-MM`, latest first: twelve at most. */
-  readonly months: ReadonlyMap<string, Readonly<Record<Section, Range>>>;
+  readonly months: ReadonlyMap<string, Totals>;
   /** A month; null where nobody could state it. */
   readonly estimates: Readonly<Record<Section, Range | null>>;
 }
@@ -33,26 +38,42 @@ export function penceOf({ amount }: TransactionInput): number {
 export function affordabilityTruth(history: History): AffordabilityTruth {
   const { request, asOf } = history;
   const first = request.transactions[0]?.bookingDate ?? asOf;
-  const begins = first > windowStart(asOf) ? first : windowStart(asOf);
-  const months = new Map(
-    completeMonths(begins, asOf).map(month => [month, bySection<Range>(() => ({ least: 0, most: 0 }))]),
+  const monthsFrom = (before: number, after: number) =>
+    completeMonths(later(addDays(first, -before), windowStart(asOf)), addDays(asOf, after));
+  const totals = totalsOf(history, monthsFrom(DAYS_OF_DOUBT, DAYS_OF_DOUBT));
+  const answers = [0, DAYS_OF_DOUBT].flatMap(before =>
+    [0, DAYS_OF_DOUBT].map(after => monthsFrom(before, after).slice(0, MONTHS_OF_ESTIMATE)),
   );
+  return {
+    months: new Map(monthsFrom(0, 0).map(month => [month, totals.get(month) as Totals])),
+    estimates: bySection(section =>
+      section === 'income' ? incomeEstimate(history) : costEstimate(history, section, totals, answers),
+    ),
+  };
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function totalsOf(history: History, months: readonly string[]): Map<string, Totals> {
+  const totals = new Map(months.map(month => [month, bySection<Range>(() => ({ least: 0, most: 0 }))]));
   const places = placesOf(history);
   const open = openRefunds(history);
   const undecidable = new Set(history.truth.undecidable);
-  for (const row of request.transactions) {
-    const totals = months.get(monthOf(row.bookingDate));
-    if (totals === undefined || row.status !== 'Booked') continue;
+  for (const row of history.request.transactions) {
+    const month = totals.get(monthOf(row.bookingDate));
+    if (month === undefined || row.status !== 'Booked') continue;
     const pence = penceOf(row);
     const place = places.get(row.transactionId);
-    if (open.has(row.transactionId)) for (const section of COSTS) totals[section].least -= pence;
-    else if (undecidable.has(row.transactionId)) totals.income.most += pence;
+    if (open.has(row.transactionId)) for (const section of COSTS) month[section].least -= pence;
+    else if (undecidable.has(row.transactionId)) month.income.most += pence;
     else if (place !== undefined) {
-      totals[place.section].least += place.sign * pence;
-      totals[place.section].most += place.sign * pence;
+      month[place.section].least += place.sign * pence;
+      month[place.section].most += place.sign * pence;
     }
   }
-  return { months, estimates: estimatesOf(history, months) };
+  return totals;
 }
 
 /** Of every transaction that counts. */
@@ -83,23 +104,30 @@ export function openRefunds({ truth }: History): Set<string> {
   );
 }
 
-function estimatesOf(
+/** Over whichever of the sets of months is taken. */
+function costEstimate(
   history: History,
-  months: AffordabilityTruth['months'],
-): Readonly<Record<Section, Range | null>> {
-  const latest = [...months].slice(0, MONTHS_OF_ESTIMATE);
-  return bySection(section => {
-    if (section === 'income') return incomeEstimate(history);
-    if (latest.length === 0) return null;
-    const monthsOfIt = latest.map(([month]) => month);
-    const range = {
-      least: mean(latest.map(([, totals]) => totals[section].least)),
-      most: mean(latest.map(([, totals]) => totals[section].most)),
-    };
-    for (const bill of history.truth.periodicBills)
-      if (sectionOf(bill.category) === section) spread(range, bill, history, monthsOfIt);
-    return range;
-  });
+  section: Section,
+  totals: ReadonlyMap<string, Totals>,
+  answers: readonly (readonly string[])[],
+): Range | null {
+  const bills = history.truth.periodicBills.filter(({ category }) => sectionOf(category) === section);
+  const ranges = answers
+    .filter(months => months.length > 0)
+    .map(months => {
+      const figures = months.map(month => (totals.get(month) as Totals)[section]);
+      const range = {
+        least: mean(figures.map(({ least }) => least)),
+        most: mean(figures.map(({ most }) => most)),
+      };
+      for (const bill of bills) spread(range, bill, history, months);
+      return range;
+    });
+  if (answers[0]?.length === 0) return null;
+  return {
+    least: Math.min(...ranges.map(({ least }) => least)),
+    most: Math.max(...ranges.map(({ most }) => most)),
+  };
 }
 
 function incomeEstimate({ truth }: History): Range | null {
@@ -119,8 +147,8 @@ function spread(range: Range, bill: PeriodicBill, { request }: History, months: 
   const changes = [penceOf(paid.at(-1) as TransactionInput), mean(paid.map(penceOf))].map(
     payment => (payment * bill.perYear) / 12 - recorded,
   );
-  // Before the habit shows, what was recorded is as good an answer.
-  if (!bill.shows) changes.push(0);
+  // Before the habit shows, it may be taken for a bill of once a year, or for none.
+  if (!bill.shows) changes.push(mean(paid.map(penceOf)) / 12 - recorded, 0);
   range.least += Math.min(...changes);
   range.most += Math.max(...changes);
 }

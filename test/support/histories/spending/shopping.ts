@@ -7,6 +7,8 @@ import { filledFor, namesFor, payerCalled, wordingOn } from '../vocabulary/names
 import { AMERICAN_HABITS, BRITISH_HABITS, type Habit } from './habits.js';
 
 const LEAST_REFUND = 100;
+/** A month. */
+const MOST_OF_WHAT_IS_RARE = 0.3;
 const MOST_SHOPS_OF_A_HABIT = 4;
 
 export const shopping: Part = (life, random) => {
@@ -35,6 +37,9 @@ function follow(life: Life, random: Random, habit: Habit, spendthrift: number): 
       category: habit.category,
       payment: paid(habit.online === true ? 'card-online' : 'card', name, '', life.town),
     });
+    // One of these says nothing of how often such come.
+    if (habit.perMonth[1] <= MOST_OF_WHAT_IS_RARE)
+      life.ledger.periodic.push({ perYear: 1, entries: [purchase] });
     if (random.chance(habit.returned ?? 0)) giveBack(life, random, purchase, name);
   }
 }
