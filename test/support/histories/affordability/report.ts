@@ -1,6 +1,7 @@
 /** Scores of affordability as figures, and what makes the difference to the truth, most money first. */
 import type { AffordabilityScore, Contribution, Deviation } from './score.js';
 import { SECTIONS, type Section } from './sections.js';
+import { shapeOf } from './shape.js';
 
 const MOST_CONTRIBUTORS = 20;
 
@@ -46,7 +47,7 @@ function contributorsTo(name: string, section: Section, { contributions }: Affor
     `== ${name}: ${section}, truly -> said`,
     ...largest(({ truly, said }) => `${truly} -> ${said}`),
     `== ${name}: ${section}, narratives`,
-    ...largest(({ shape, truly, said }) => `${shape}: ${truly} -> ${said}`),
+    ...largest(one => `${shapeOf(one)}: ${one.truly} -> ${one.said}`),
   ];
 }
 

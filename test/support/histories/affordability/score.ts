@@ -15,8 +15,8 @@ export interface Deviation {
 export interface Contribution {
   readonly section: Section;
   readonly seed: number;
-  /** The narrative without what changes from row to row. */
-  readonly shape: string;
+  readonly isCredit: boolean;
+  readonly description: string;
   /** Category slugs; `none` where it belongs to no section or is in no line. */
   readonly truly: string;
   readonly said: string;
@@ -109,10 +109,10 @@ function contributionsOf(
     const line = lineOf.get(transactionId);
     const section = SECTIONS.find(one => one === line?.section);
     if (place?.section === section) return [];
-    const side = creditDebitIndicator === 'Credit' ? 'credit ' : '';
     const contribution = {
       seed: history.seed,
-      shape: side + shapeOf(description),
+      isCredit: creditDebitIndicator === 'Credit',
+      description,
       truly: place?.category ?? `none (${history.truth.categories[transactionId]})`,
       said: line?.category ?? 'in no line',
       pence: penceOf(row),
@@ -121,15 +121,4 @@ function contributionsOf(
       one === undefined ? [] : [{ ...contribution, section: one }],
     );
   });
-}
-
-const MONTH_NAMES = /\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b/g;
-
-function shapeOf(description: string): string {
-  return description
-    .toUpperCase()
-    .replace(/\d+/g, '#')
-    .replace(MONTH_NAMES, 'MON')
-    .replace(/#(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)#/g, '#MON#')
-    .replace(/\s+/g, ' ');
 }
