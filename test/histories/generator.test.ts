@@ -20,7 +20,7 @@ const DIFFICULTIES = [
   'twice-a-month',
   'student-awards-scotland',
   'yearly-bonus',
-  'dividends',
+  'paid:yearly',
   'cheques-out',
   'pending-rows',
   'iso-codes:letters',

@@ -46,9 +46,10 @@ export function truthOf(ledger: Ledger, ids: ReadonlyMap<Entry, string>, from: s
   for (const draft of ledger.streams) {
     const shown = shownOf(draft, isCounted);
     aside('at-or-under-50', shown.small);
-    const { length } = shown.payments;
-    if (length === 0) continue;
-    if (length < draft.tellsFrom) undecidable.push(...shown.entries);
+    if (shown.payments.length === 0) continue;
+    // What came before the twelve months tells too.
+    const seen = draft.payments.filter(({ entries }) => entries.some(entry => ids.has(entry)));
+    if (seen.length < draft.tellsFrom) undecidable.push(...shown.entries);
     else streams.push(shown);
   }
   const main = streams.filter(({ draft }) => !draft.isBenefit).sort((a, b) => b.total - a.total);
