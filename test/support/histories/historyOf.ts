@@ -29,9 +29,9 @@ export function historyOf(seed: number): History {
     country === 'US'
       ? null
       : random.fork('division').weighted<Division>([
-          ['england-and-wales', 84],
+          ['england-and-wales', 79],
           ['scotland', 11],
-          ['northern-ireland', 5],
+          ['northern-ireland', 10],
         ]);
   const { from, asOf } = spanOf(random.fork('span'));
   const livings = country === 'GB' ? BRITISH_LIVINGS : AMERICAN_LIVINGS;
