@@ -126,6 +126,12 @@ describe('a generated history', () => {
     expect(DIFFICULTIES.filter(tag => !drawn.has(tag))).toEqual([]);
   });
 
+  it('draws every kind of debt and charge', () => {
+    const drawn = new Set(histories.flatMap(({ truth }) => Object.values(truth.categories)));
+    const debts = CATEGORIES.filter(({ affordability }) => affordability === 'debt').map(({ slug }) => slug);
+    expect(debts.filter(slug => !drawn.has(slug))).toEqual(['secured-loan']);
+  });
+
   it('pairs transfers of equal amounts between two accounts', () => {
     for (const { request, truth } of histories) {
       const byId = new Map(request.transactions.map(row => [row.transactionId, row]));

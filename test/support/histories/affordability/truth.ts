@@ -140,7 +140,9 @@ function incomeEstimate({ truth }: History): Range | null {
 /** Puts a bill's share of the year in the place of what fell in the months. Its share is that of the latest or the mean payment. */
 function spread(range: Range, bill: PeriodicBill, { request }: History, months: readonly string[]): void {
   const ids = new Set(bill.transactionIds);
-  const paid = request.transactions.filter(({ transactionId }) => ids.has(transactionId));
+  const paid = request.transactions.filter(
+    ({ transactionId, status }) => ids.has(transactionId) && status === 'Booked',
+  );
   if (paid.length === 0) return;
   const inMonths = paid.filter(({ bookingDate }) => months.includes(monthOf(bookingDate)));
   const recorded = inMonths.reduce((sum, row) => sum + penceOf(row), 0) / months.length;

@@ -1,6 +1,6 @@
 /** Money borrowed for a short time, and what a bank charges. */
 import { addDays, dayInMonth } from '../../dates.js';
-import { daysAtRandom, type Life, monthsShown, type Part, paid, roundPence, someDay } from '../life.js';
+import { daysAtRandom, type Life, type Part, paid, roundPence, someDay } from '../life.js';
 import type { Random } from '../random.js';
 import { nextMonth, onDays } from '../schedules.js';
 import { payerCalled, wordingOn } from '../vocabulary/names.js';
@@ -73,7 +73,7 @@ export const overdraft: Part = (life, random) => {
       ? onDays([random.integer(1, 28)], 'next', life.bankHolidays)
           .paydays(life.from, life.asOf)
           .filter(() => random.chance(0.7))
-      : daysAtRandom(life, random, Math.min(2, 12 / monthsShown(life)));
+      : daysAtRandom(life, random, random.between(0.3, 2));
   for (const day of days)
     charge(
       life,

@@ -1,5 +1,5 @@
 /**
- * The words a history is written with. Each country has two vocabularies that share no payer's name: odd seeds take A,
+ * The words a history is written with. Each country has two vocabularies that share no name of a payer, shop or biller: odd seeds take A,
  * even seeds take B, so that what was tuned on odd seeds can be tried on names never seen.
  *
  * Wordings may hold {MON} {MONTH} {MM} {DD} {YY} {YYYY} {PP} (tax period) {WW} (week), {N5} (digits that stay the same
