@@ -22,7 +22,7 @@ export function britishBenefit(key: BritishBenefit): Part {
       .replace('DWP', life.division === 'northern-ireland' && random.chance(0.5) ? 'DFC' : 'DWP')
       .replace('{PLACE}', random.pick(life.words.places));
     const every = random.pick(benefit.every);
-    // Half on its day and half fifteen days later, unless the person asks otherwise. Source: nidirect.
+    // Twice a month unless the person asks otherwise (nidirect); halves fifteen days apart are assumed.
     const isHalved =
       key === 'universalCredit' && life.division === 'northern-ireland' && random.fork('halves').chance(0.85);
     const claim = benefit.claim(random);
