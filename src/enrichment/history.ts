@@ -22,6 +22,10 @@ const FEWEST_REGULAR = 3;
 const SHORTEST_GAP = 6;
 const LONGEST_GAP = 35;
 const GAP_TOLERANCE = 4;
+/** A last Friday comes after four weeks or five; pay before Christmas early. */
+const MONTHLY_GAP = 25;
+const MONTHLY_TOLERANCE = 8;
+const LONGEST_SPLIT = 3;
 
 interface Dealings {
   /** By day. */
@@ -141,10 +145,15 @@ function lessonOf(entry: LedgerEntry, decision: Decision, dealings: Dealings): L
 }
 
 function areRegular(credits: readonly LedgerEntry[]): boolean {
-  const gaps = credits.slice(1).map(({ day }, index) => day - (credits[index] as LedgerEntry).day);
-  const usual = median(gaps) as number;
+  const gaps = credits
+    .slice(1)
+    .map(({ day }, index) => day - (credits[index] as LedgerEntry).day)
+    // Two parts of one pay.
+    .filter(gap => gap > LONGEST_SPLIT);
+  const usual = median(gaps) ?? 0;
   if (usual < SHORTEST_GAP || usual > LONGEST_GAP) return false;
-  return gaps.filter(gap => Math.abs(gap - usual) <= GAP_TOLERANCE).length >= 0.75 * gaps.length;
+  const tolerance = usual < MONTHLY_GAP ? GAP_TOLERANCE : MONTHLY_TOLERANCE;
+  return gaps.filter(gap => Math.abs(gap - usual) <= tolerance).length >= 0.75 * gaps.length;
 }
 
 function taught(decision: Decision, { category, detail }: Lesson): Decision {

@@ -47,7 +47,6 @@ const LONGEST_LEVEL = 6;
 const VARIABLE_MONTHS = 6;
 const FEWEST_FOR_STEADY = 3;
 const LARGEST_PART = 0.85;
-const FEW = 5;
 /** A last payment on its own is a new level only when it is this near to the old one: a rise, not a bonus. */
 const LARGEST_SINGLE_STEP = 0.08;
 
@@ -100,12 +99,16 @@ function stepAfterStart(amounts: readonly Minor[]): number {
   return isPart ? usualStep(amounts.slice(1)) : Number.POSITIVE_INFINITY;
 }
 
-/** Of few payments, a bonus and a short month among them, half are the same. */
+/**
+ * Half of all payments are the same, and of the others no half as many: overtime, bonuses and leave around one level. (Two
+ * amounts in turn are no level.)
+ */
 function hasOneAmount(amounts: readonly Minor[]): boolean {
-  if (amounts.length > FEW) return false;
-  return amounts.some(
-    amount => 2 * amounts.filter(other => isSame(amount, other, LEAST_ALLOWED)).length >= amounts.length,
-  );
+  const alike = (amount: Minor) => amounts.filter(other => isSame(amount, other, LEAST_ALLOWED));
+  const commonest = amounts.map(alike).reduce((a, b) => (b.length > a.length ? b : a), []);
+  if (2 * commonest.length < amounts.length) return false;
+  const others = amounts.filter(amount => !commonest.includes(amount));
+  return others.every(amount => 2 * alike(amount).length <= commonest.length);
 }
 
 /** Places of the payments that make up each level, and of those that fit none. */

@@ -92,8 +92,9 @@ export function keyOfPayer({ words, isPerson }: Payer): string {
 }
 
 export function likenessOf(a: Payer, b: Payer): Likeness {
-  if (a.isPerson !== b.isPerson) return 'different';
   const [shorter, longer] = lettersOf(a) <= lettersOf(b) ? [a.words, b.words] : [b.words, a.words];
+  // CARTWRIGHT H may be a person, or what a column left of CARTWRIGHT HOTELS.
+  if (a.isPerson !== b.isPerson) return isCutOff(shorter, longer) ? 'maybe' : 'different';
   if (shorter.length === 0) return 'maybe';
   if (isCutOff(shorter, longer)) return 'same';
   if (!eachBegins(shorter, longer)) return 'different';

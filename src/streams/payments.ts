@@ -44,21 +44,23 @@ function joinSplit(payments: readonly EntryPayment[]): EntryPayment[] {
   const whole = payments.filter(({ minor }) => Math.abs(minor - usual) <= SPLIT_TOLERANCE * usual).length;
   if (whole < FEWEST_WHOLE) return [...payments];
   const joined: EntryPayment[] = [];
-  for (const payment of payments) {
+  payments.forEach((payment, index) => {
     const before = joined.at(-1);
-    if (before !== undefined && arePartsOf(usual, before, payment))
+    // What is usual, or was paid before or after: a rise may come between.
+    const wholes = [usual, joined.at(-2)?.minor ?? usual, payments[index + 1]?.minor ?? usual];
+    if (before !== undefined && wholes.some(minor => arePartsOf(minor, before, payment)))
       joined[joined.length - 1] = join(before, payment);
     else joined.push(payment);
-  }
+  });
   return joined;
 }
 
-function arePartsOf(usual: Minor, a: Payment, b: Payment): boolean {
-  const allowed = SPLIT_TOLERANCE * usual;
+function arePartsOf(whole: Minor, a: Payment, b: Payment): boolean {
+  const allowed = SPLIT_TOLERANCE * whole;
   return (
     b.day - a.day <= LONGEST_SPLIT &&
-    Math.abs(a.minor + b.minor - usual) <= allowed &&
-    Math.max(a.minor, b.minor) < usual - allowed
+    Math.abs(a.minor + b.minor - whole) <= allowed &&
+    Math.max(a.minor, b.minor) < whole - allowed
   );
 }
 
