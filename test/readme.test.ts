@@ -2,12 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ENGINE_VERSION, verifyIncome } from '../src/index.js';
+import { ENGINE_VERSION } from '../src/index.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code as string);
-const [example = ''] = examples;
 
 describe('the README', () => {
   it('shows three examples', () => {
@@ -18,35 +17,6 @@ describe('the README', () => {
     const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
     const promised = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line?.replaceAll(' | ', ' '));
     expect(printed.trim().split('\n')).toEqual(promised);
-  });
-
-  it('reckons the confidence score of its worked example rightly', () => {
-    const paydays = [...example.matchAll(/'(\d{4}-\d\d-\d\d)'/g)].map(([, day]) => day as string);
-    const { incomeStreams } = verifyIncome(
-      {
-        accountId: 'a',
-        currencyCode: 'GBP',
-        includeFlags: true,
-        transactions: paydays.map((bookingDate, index) => ({
-          transactionId: `t${index}`,
-          description: 'NORTHGATE LOGISTICS LTD SALARY BGC',
-          amount: '1812.40',
-          creditDebitIndicator: 'Credit',
-          status: 'Booked',
-          bookingDate,
-        })),
-      },
-      { asOf: '2026-05-31' },
-    );
-    expect(incomeStreams[0]?.confidenceScore).toBe(10);
-    expect(incomeStreams[0]?.confidenceScoreFlags).toEqual({
-      incomeForLast3Months: true,
-      varianceTolerance5Percent: true,
-      varianceTolerance10Percent: true,
-      mostRecentCheckValue: true,
-      stabilityOverall: 3,
-      stability6Months: 0,
-    });
   });
 
   it('names only scripts that exist', () => {

@@ -101,7 +101,8 @@ function stability6Months({ payments, cadence, level, asOf }: FlagFacts): number
   const since = addMonths(asOf, -6);
   const floor = (1 - SHORTFALL_SHARE) * level.expected;
   const short = amountsSince(payments, since).filter(minor => minor < floor).length;
-  const expected = cadence.schedule?.between(Math.max(since, (payments[0] as Payment).day), asOf).length ?? 0;
+  const expected =
+    cadence.schedule?.between(Math.max(since + 1, (payments[0] as Payment).day), asOf).length ?? 0;
   const missed = Math.max(0, expected - amountsSince(payments, since).length);
   return -Math.min(3, short + missed) + 0;
 }

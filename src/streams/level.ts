@@ -47,6 +47,7 @@ const LONGEST_LEVEL = 6;
 const VARIABLE_MONTHS = 6;
 const FEWEST_FOR_STEADY = 3;
 const LARGEST_PART = 0.85;
+const MOST_LEVELS = 2;
 /** A last payment on its own is a new level only when it is this near to the old one: a rise, not a bonus. */
 const LARGEST_SINGLE_STEP = 0.08;
 
@@ -54,7 +55,7 @@ const LARGEST_SINGLE_STEP = 0.08;
 export function levelOf(payments: readonly Payment[]): Level {
   const amounts = payments.map(({ minor }) => minor);
   const step = Math.min(usualStep(amounts), stepAfterStart(amounts));
-  const isSteady = step <= STEADY_STEP || hasOneAmount(amounts);
+  const isSteady = step <= STEADY_STEP || keepsLevels(amounts);
   if (amounts.length < FEWEST_FOR_STEADY || !isSteady) return variableLevel(payments);
   const allowed = step > STEADY_STEP ? LEAST_ALLOWED : allowedAround(step);
   const { runs, odd } = runsOf(amounts, allowed);
@@ -100,15 +101,17 @@ function stepAfterStart(amounts: readonly Minor[]): number {
 }
 
 /**
- * Half of all payments are the same, and of the others no half as many: overtime, bonuses and leave around one level. (Two
- * amounts in turn are no level.)
+ * Half of all payments stand on one level or two, and of the others no amount comes half as often: overtime, bonuses and leave
+ * around pay that is steady. (Two amounts in turn are no level, nor are the seasons of a bill.)
  */
-function hasOneAmount(amounts: readonly Minor[]): boolean {
-  const alike = (amount: Minor) => amounts.filter(other => isSame(amount, other, LEAST_ALLOWED));
-  const commonest = amounts.map(alike).reduce((a, b) => (b.length > a.length ? b : a), []);
-  if (2 * commonest.length < amounts.length) return false;
-  const others = amounts.filter(amount => !commonest.includes(amount));
-  return others.every(amount => 2 * alike(amount).length <= commonest.length);
+function keepsLevels(amounts: readonly Minor[]): boolean {
+  const { runs, odd } = runsOf(amounts, LEAST_ALLOWED);
+  const onLevel = runs.reduce((count, run) => count + run.length, 0);
+  if (runs.length > MOST_LEVELS || 2 * onLevel < amounts.length) return false;
+  const others = odd.map(({ index }) => amounts[index] as Minor);
+  return others.every(
+    amount => 2 * others.filter(other => isSame(amount, other, LEAST_ALLOWED)).length <= onLevel,
+  );
 }
 
 /** Places of the payments that make up each level, and of those that fit none. */

@@ -1,0 +1,50 @@
+/** The worked example of docs/income.md, run and reckoned again. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const page = readFileSync('docs/income.md', 'utf8');
+const [, example = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+const amounts = [...example.matchAll(/'(\d+\.\d\d)'/g)].map(([, amount]) => Number(amount));
+const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+
+describe('the income page', () => {
+  it('prints what its comments say', () => {
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', example], {
+      encoding: 'utf8',
+    });
+    const promised = [...example.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line?.replaceAll(' | ', ' '));
+    expect(printed.trim().split('\n')).toEqual(promised);
+  });
+
+  it('reckons its mean and its standard deviation rightly', () => {
+    const deviation = Math.sqrt(
+      amounts.reduce((sum, amount) => sum + (amount - mean) ** 2, 0) / amounts.length,
+    );
+    const written = (value: number) =>
+      value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    expect(page.replaceAll('\n', ' ')).toContain(
+      `standard deviation ${written(deviation)} over a mean of ${written(mean)}`,
+    );
+  });
+
+  it('adds its points up', () => {
+    const points = [3, 1, 1, 2, 1, 0];
+    expect(page).toContain(`The score is ${points.reduce((sum, point) => sum + point)}.`);
+    expect(example).toContain('// score | 8 | 1 | 0');
+  });
+
+  it('names every reason there is', () => {
+    const reasons =
+      /type CreditNotCountedReason =([\s\S]*?);/.exec(readFileSync('src/model/income.ts', 'utf8'))?.[1] ?? '';
+    const names = [...reasons.matchAll(/'([a-z0-9-]+)'/g)].map(([, name]) => name as string);
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter(name => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('links only files that exist', () => {
+    const links = [...page.matchAll(/\]\(\.\.\/([^)#]+)\)/g)].map(([, link]) => link as string);
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) expect(() => readFileSync(link)).not.toThrow();
+  });
+});
