@@ -61,11 +61,11 @@ export function levelOf(payments: readonly Payment[]): Level {
   const { runs, odd } = runsOf(amounts, allowed);
   if (runs.length === 0) return variableLevel(payments);
   const levels = runs.map(
-    (run): PayLevel => ({
-      from: (payments[run[0] as number] as Payment).day,
-      to: (payments[run.at(-1) as number] as Payment).day,
-      minor: levelMinor(run, amounts),
-      payments: run.length,
+    ({ places, minor }): PayLevel => ({
+      from: (payments[places[0] as number] as Payment).day,
+      to: (payments[places.at(-1) as number] as Payment).day,
+      minor,
+      payments: places.length,
     }),
   );
   const latest = levels.at(-1) as PayLevel;
@@ -106,7 +106,7 @@ function stepAfterStart(amounts: readonly Minor[]): number {
  */
 function keepsLevels(amounts: readonly Minor[]): boolean {
   const { runs, odd } = runsOf(amounts, LEAST_ALLOWED);
-  const onLevel = runs.reduce((count, run) => count + run.length, 0);
+  const onLevel = runs.reduce((count, { places }) => count + places.length, 0);
   if (runs.length > MOST_LEVELS || 2 * onLevel < amounts.length) return false;
   const others = odd.map(({ index }) => amounts[index] as Minor);
   return others.every(
@@ -114,29 +114,30 @@ function keepsLevels(amounts: readonly Minor[]): boolean {
   );
 }
 
-/** Places of the payments that make up each level, and of those that fit none. */
-function runsOf(amounts: readonly Minor[], allowed: number): { runs: number[][]; odd: OddPayment[] } {
-  const runs: number[][] = [];
+/** Places of the payments on one level, and the median of the latest. */
+interface Run {
+  readonly places: number[];
+  minor: Minor;
+}
+
+/** The payments that make up each level, and those that fit none. */
+function runsOf(amounts: readonly Minor[], allowed: number): { runs: Run[]; odd: OddPayment[] } {
+  const runs: Run[] = [];
   const waiting: number[] = [];
   const odd: OddPayment[] = [];
   amounts.forEach((amount, index) => {
     const run = runs.at(-1);
-    if (run !== undefined && isSame(amount, levelMinor(run, amounts), allowed)) {
-      run.push(index);
-      return;
-    }
-    if (run === undefined ? !startsLevel(amounts, index, allowed) : !staysAt(amounts, index, run, allowed)) {
-      if (run === undefined) waiting.push(index);
-      else odd.push({ index, expected: levelMinor(run, amounts) });
-      return;
-    }
-    runs.push([index]);
+    if (run !== undefined && isSame(amount, run.minor, allowed)) {
+      run.places.push(index);
+      run.minor = levelMinor(run.places, amounts);
+    } else if (
+      run === undefined ? startsLevel(amounts, index, allowed) : staysAt(amounts, index, run, allowed)
+    )
+      runs.push({ places: [index], minor: amount });
+    else if (run === undefined) waiting.push(index);
+    else odd.push({ index, expected: run.minor });
   });
-  const first = runs[0];
-  const before = waiting.map(index => ({
-    index,
-    expected: first === undefined ? 0 : levelMinor(first, amounts),
-  }));
+  const before = waiting.map(index => ({ index, expected: runs[0]?.minor ?? 0 }));
   return { runs, odd: [...before, ...odd] };
 }
 
@@ -149,10 +150,11 @@ function startsLevel(amounts: readonly Minor[], index: number, allowed: number):
  * A payment off the level begins a new one when the payment after it agrees with it, or the one after that while the next
  * is no return to the old level; the last of all, when it is a small step.
  */
-function staysAt(amounts: readonly Minor[], index: number, run: readonly number[], allowed: number): boolean {
-  const old = levelMinor(run, amounts);
+function staysAt(amounts: readonly Minor[], index: number, run: Run, allowed: number): boolean {
+  const old = run.minor;
   const next = amounts[index + 1];
-  if (next === undefined) return run.length < 2 || isSame(amounts[index] as Minor, old, LARGEST_SINGLE_STEP);
+  if (next === undefined)
+    return run.places.length < 2 || isSame(amounts[index] as Minor, old, LARGEST_SINGLE_STEP);
   if (isSameAt(amounts, index, index + 1, allowed)) return true;
   return !isSame(next, old, allowed) && isSameAt(amounts, index, index + 2, allowed);
 }
@@ -162,8 +164,8 @@ function isSameAt(amounts: readonly Minor[], index: number, other: number, allow
   return minor !== undefined && isSame(amounts[index] as Minor, minor, allowed);
 }
 
-function levelMinor(run: readonly number[], amounts: readonly Minor[]): Minor {
-  return Math.round(median(run.slice(-LONGEST_LEVEL).map(index => amounts[index] as Minor)) as number);
+function levelMinor(places: readonly number[], amounts: readonly Minor[]): Minor {
+  return Math.round(median(places.slice(-LONGEST_LEVEL).map(index => amounts[index] as Minor)) as number);
 }
 
 export function isSame(a: Minor, b: Minor, share = SAME_AMOUNT): boolean {
