@@ -40,6 +40,8 @@ const EXTRA_BITS = 7;
 /** A gap anywhere up to a quarter: log2(90). */
 const MOST_GAP_BITS = 6.5;
 const IRREGULAR_BITS = 3;
+/** What comes more than twice a week is on no weekly schedule. */
+const SHORTEST_MEAN_GAP = 3.5;
 
 interface Account {
   readonly candidate: ScheduleCandidate;
@@ -68,7 +70,7 @@ const RIVAL_BITS = 10;
 export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCalendar): Cadence {
   const irregularBits = IRREGULAR_BITS + gapBits(days);
   const irregular = { ...IRREGULAR, bits: irregularBits };
-  if (days.length < FEWEST_PAYMENTS) return irregular;
+  if (days.length < FEWEST_PAYMENTS || meanGapOf(days) < SHORTEST_MEAN_GAP) return irregular;
   const accounts = new Map<Frequency, Account>();
   let least = irregularBits;
   for (const candidate of schedulesFor(days, calendar)) {
@@ -97,10 +99,12 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
 
 /** Telling every gap on its own: where payments come densely, gaps are short, and cheap to tell (geometric code). */
 function gapBits(days: readonly EpochDay[]): number {
-  const gaps = days.length - 1;
-  if (gaps === 0) return 0;
-  const meanGap = ((days.at(-1) as EpochDay) - (days[0] as EpochDay)) / gaps;
-  return gaps * Math.min(MOST_GAP_BITS, Math.log2(Math.E * meanGap));
+  if (days.length < 2) return 0;
+  return (days.length - 1) * Math.min(MOST_GAP_BITS, Math.log2(Math.E * meanGapOf(days)));
+}
+
+function meanGapOf(days: readonly EpochDay[]): number {
+  return ((days.at(-1) as EpochDay) - (days[0] as EpochDay)) / (days.length - 1);
 }
 
 /** Null as soon as the account is longer than the best so far. */
