@@ -36,6 +36,8 @@ export interface EstimateQuestion {
 const VARIABLE_MONTHS = 6;
 /** Irregular income: of as many of the latest complete months (Ministry of Justice, unknown frequency). */
 const IRREGULAR_MONTHS = 3;
+/** One month alone says little of irregular income. */
+const FEWEST_MONTHS = 2;
 const MONTHS_IN_YEAR = 12;
 
 export const NOTHING_EXPECTED: Estimate = {
@@ -61,7 +63,7 @@ export function estimateOf(question: EstimateQuestion): Estimate {
   const { frequency, level } = question;
   if (frequency === 'Irregular') {
     const months = completeMonths(question.period);
-    return months.length > 0 ? fromMonths(question, months) : fromTooLittle(question);
+    return months.length >= FEWEST_MONTHS ? fromMonths(question, months) : fromTooLittle(question);
   }
   const isSeldom = frequency === 'Quarterly' || frequency === 'Annual';
   return level.isSteady || isSeldom ? fromLevel(question, frequency) : fromPaydays(question, frequency);
@@ -159,20 +161,23 @@ function fromMonths({ payments, byMonth }: EstimateQuestion, months: readonly Mo
   };
 }
 
-/** Irregular, and not one complete month yet: a third of a payment a month, until more is known. */
-function fromTooLittle({ level, payments }: EstimateQuestion): Estimate {
+/** Irregular, and the data cover no two months: what came in the three months to `asOf`, as if it were all that comes in three. */
+function fromTooLittle({ payments, period }: EstimateQuestion): Estimate {
+  const from = Math.max((payments[0] as Payment).day, addMonths(period.asOf, -IRREGULAR_MONTHS) + 1);
+  const recent = payments.filter(({ day }) => day >= from);
+  const total = sumOf(recent.map(({ minor }) => minor));
   return {
-    monthly: scaled(level.expected, 1, IRREGULAR_MONTHS),
-    annual: scaled(level.expected, MONTHS_IN_YEAR, IRREGULAR_MONTHS),
+    monthly: scaled(total, 1, IRREGULAR_MONTHS),
+    annual: scaled(total, MONTHS_IN_YEAR, IRREGULAR_MONTHS),
     basis: {
       method: 'mean-of-months',
-      from: textOf((payments[0] as Payment).day),
-      to: textOf((payments.at(-1) as Payment).day),
-      payments: payments.length,
+      from: textOf(from),
+      to: textOf(period.asOf),
+      payments: recent.length,
       paydays: null,
       months: IRREGULAR_MONTHS,
       lowest: 0,
-      highest: majorOf(sumOf(payments.map(({ minor }) => minor))),
+      highest: majorOf(total),
     },
   };
 }
