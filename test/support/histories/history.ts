@@ -29,6 +29,7 @@ export interface Truth {
   readonly transfers: readonly (readonly [debitId: string, creditId: string])[];
   readonly refunds: readonly (readonly [creditId: string, purchaseId: string])[];
   readonly periodicBills: readonly PeriodicBill[];
+  readonly monthlyBills: readonly MonthlyBill[];
   /** Difficulties of the account; those of a stream stand on the stream. */
   readonly tags: readonly string[];
 }
@@ -61,6 +62,16 @@ export interface PeriodicBill {
   /** Whether the statement shows the habit: two payments, or a month left out between two. */
   readonly shows: boolean;
   readonly transactionIds: readonly string[];
+}
+
+export interface MonthlyBill {
+  readonly category: string;
+  /** The amount changes from month to month. */
+  readonly varies: boolean;
+  /** Due days after the last payment, up to asOf. */
+  readonly missed: readonly string[];
+  /** By day; a payment that was sent back and tried again is one. */
+  readonly payments: readonly { readonly day: string; readonly transactionIds: readonly string[] }[];
 }
 
 export type NotIncomeReason =

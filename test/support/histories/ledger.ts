@@ -37,6 +37,16 @@ export interface PaymentDraft {
   readonly isAtLevel: boolean;
 }
 
+/** A bill that falls every month. */
+export interface MonthlyDraft {
+  /** The amount changes from month to month. */
+  readonly varies: boolean;
+  /** All days on which such a biller is paid, before the bill began and after it ended too. */
+  readonly expected: readonly string[];
+  /** By day; more than one entry where the first was sent back and the payment tried again. */
+  readonly payments: readonly (readonly Entry[])[];
+}
+
 export interface Money {
   readonly day: string;
   readonly pence: number;
@@ -61,6 +71,7 @@ export class Ledger {
   readonly refunds: (readonly [credit: Entry, purchase: Entry])[] = [];
   /** Bills that do not fall every month. */
   readonly periodic: { readonly perYear: number; readonly entries: readonly Entry[] }[] = [];
+  readonly monthly: MonthlyDraft[] = [];
   readonly tags = new Set<string>();
   readonly #accounts: readonly Account[];
 

@@ -1,7 +1,7 @@
 /** From what happened to what a careful person, reading the statement on `asOf`, would say of it. */
 import type { Frequency, StreamStatus } from '../../../src/model/income.js';
 import { addDays, dayInMonth, daysBetween } from '../dates.js';
-import type { NotIncomeReason, PeriodicBill, TrueStream, Truth } from './history.js';
+import type { MonthlyBill, NotIncomeReason, PeriodicBill, TrueStream, Truth } from './history.js';
 import type { Entry, Ledger, PaymentDraft, StreamDraft } from './ledger.js';
 import { completeMonths, monthOf, windowStart } from './months.js';
 import { nextMonth } from './schedules.js';
@@ -68,6 +68,7 @@ export function truthOf(ledger: Ledger, ids: ReadonlyMap<Entry, string>, from: s
     transfers: pairs(ledger.transfers, ids),
     refunds: pairs(ledger.refunds, ids),
     periodicBills: ledger.periodic.flatMap(bill => periodicBill(bill, ids)),
+    monthlyBills: ledger.monthly.flatMap(bill => monthlyBill(bill, ids, asOf)),
     tags: [...ledger.tags].sort(),
   };
 }
@@ -89,6 +90,29 @@ function periodicBill(
       perYear,
       shows: leavesOut,
       transactionIds: shown.map(entry => ids.get(entry) as string),
+    },
+  ];
+}
+
+function monthlyBill(
+  { varies, expected, payments }: Ledger['monthly'][number],
+  ids: ReadonlyMap<Entry, string>,
+  asOf: string,
+): MonthlyBill[] {
+  const shown = payments
+    .map(entries => entries.filter(entry => ids.has(entry)))
+    .flatMap(entries => (entries[0] === undefined ? [] : [{ first: entries[0], entries }]));
+  const last = shown.at(-1);
+  if (last === undefined) return [];
+  return [
+    {
+      category: last.first.category,
+      varies,
+      missed: expected.filter(day => day > last.first.day && day <= asOf),
+      payments: shown.map(({ first, entries }) => ({
+        day: first.day,
+        transactionIds: entries.map(entry => ids.get(entry) as string),
+      })),
     },
   ];
 }

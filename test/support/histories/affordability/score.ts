@@ -2,8 +2,9 @@
 import type { AssessAffordabilityResult, MonthAffordability } from '../../../../src/model/affordability.js';
 import type { History } from '../history.js';
 import { monthOf } from '../months.js';
+import { penceOf } from './bills.js';
 import { bySection, distance, type Range, SECTIONS, type Section } from './sections.js';
-import { affordabilityTruth, openRefunds, penceOf, placesOf } from './truth.js';
+import { affordabilityTruth, openRefunds, placesOf } from './truth.js';
 
 /** Pence. The weighted error is `error / truth`. */
 export interface Deviation {

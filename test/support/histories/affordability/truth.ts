@@ -1,12 +1,13 @@
 /**
  * True affordability of a history: what each complete month brought and cost, and what a month brings and costs as of
- * asOf. Costs are estimated as the mean of the latest six complete months, bills that do not fall every month by their
- * share; income as the sum of the streams' monthly amounts.
+ * asOf. Bills are estimated at what they cost now, all other costs as the mean of the latest six complete months, income as
+ * the sum of the streams' monthly amounts.
  */
 import type { TransactionInput } from '../../../../src/model/request.js';
 import { addDays } from '../../dates.js';
-import type { History, PeriodicBill } from '../history.js';
+import type { History } from '../history.js';
 import { completeMonths, monthOf, windowStart } from '../months.js';
+import { billsOf, mean, penceOf } from './bills.js';
 import { bySection, COSTS, type Range, type Section, sectionOf } from './sections.js';
 
 const MONTHS_OF_ESTIMATE = 6;
@@ -29,10 +30,6 @@ export interface Place {
   readonly category: string;
   /** Adds to income or to cost, or takes from it. */
   readonly sign: 1 | -1;
-}
-
-export function penceOf({ amount }: TransactionInput): number {
-  return Math.round(Number(amount) * 100);
 }
 
 export function affordabilityTruth(history: History): AffordabilityTruth {
@@ -111,7 +108,7 @@ function costEstimate(
   totals: ReadonlyMap<string, Totals>,
   answers: readonly (readonly string[])[],
 ): Range | null {
-  const bills = history.truth.periodicBills.filter(({ category }) => sectionOf(category) === section);
+  const bills = billsOf(history).filter(({ category }) => sectionOf(category) === section);
   const ranges = answers
     .filter(months => months.length > 0)
     .map(months => {
@@ -120,7 +117,12 @@ function costEstimate(
         least: mean(figures.map(({ least }) => least)),
         most: mean(figures.map(({ most }) => most)),
       };
-      for (const bill of bills) spread(range, bill, history, months);
+      for (const { recordedIn, monthly } of bills) {
+        const recorded = recordedIn(months) / months.length;
+        const { least, most } = monthly(recorded);
+        range.least += least - recorded;
+        range.most += most - recorded;
+      }
       return range;
     });
   if (answers[0]?.length === 0) return null;
@@ -135,26 +137,4 @@ function incomeEstimate({ truth }: History): Range | null {
   if (truth.undecidable.length > 0 || amounts.includes(null)) return null;
   const pence = Math.round(100 * amounts.reduce<number>((sum, amount) => sum + (amount as number), 0));
   return { least: pence, most: pence };
-}
-
-/** Puts a bill's share of the year in the place of what fell in the months. Its share is that of the latest or the mean payment. */
-function spread(range: Range, bill: PeriodicBill, { request }: History, months: readonly string[]): void {
-  const ids = new Set(bill.transactionIds);
-  const paid = request.transactions.filter(
-    ({ transactionId, status }) => ids.has(transactionId) && status === 'Booked',
-  );
-  if (paid.length === 0) return;
-  const inMonths = paid.filter(({ bookingDate }) => months.includes(monthOf(bookingDate)));
-  const recorded = inMonths.reduce((sum, row) => sum + penceOf(row), 0) / months.length;
-  const changes = [penceOf(paid.at(-1) as TransactionInput), mean(paid.map(penceOf))].map(
-    payment => (payment * bill.perYear) / 12 - recorded,
-  );
-  // Before the habit shows, it may be taken for a bill of once a year, or for none.
-  if (!bill.shows) changes.push(mean(paid.map(penceOf)) / 12 - recorded, 0);
-  range.least += Math.min(...changes);
-  range.most += Math.max(...changes);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

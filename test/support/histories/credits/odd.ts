@@ -141,13 +141,15 @@ export const loanDrawdown: Part = (life, random) => {
       life.asOf,
     );
     const instalment = Math.round(pence / random.integer(12, 48));
-    for (const due of repaid)
+    const payments = repaid.map(due => [
       life.ledger.debit({
         day: due,
         pence: instalment,
         category: 'personal-loan',
         payment: paid('direct-debit', payer.name, `LOAN ${payer.number}`.slice(0, 10)),
-      });
+      }),
+    ]);
+    life.ledger.monthly.push({ varies: false, expected: repaid, payments });
   }
 };
 

@@ -106,6 +106,7 @@ function payInstalments(
   { bill, bounces, schedule, payer, levelOn, from = life.from, to = life.asOf }: Instalments,
 ): Entry | undefined {
   const { category, kind, every, notIn = [], varies = false } = bill;
+  const payments: Entry[][] = [];
   const entries: Entry[] = [];
   for (const due of schedule.paydays(from, to)) {
     if (notIn.includes(Number(due.slice(5, 7)))) continue;
@@ -118,15 +119,21 @@ function payInstalments(
         payment: paid(kind, payer.name, bill.reference ?? (kind === 'direct-debit' ? payer.number : '')),
       });
     const entry = pay(due, varies ? Math.round(usual * random.between(0.6, 1.4)) : usual);
+    const payment = [entry];
+    payments.push(payment);
     if (kind !== 'direct-debit' || !random.chance(bounces)) {
       entries.push(entry);
       continue;
     }
     sendBack(life, random, entry, payer.name);
-    if (random.chance(0.6)) entries.push(pay(addDays(due, random.integer(5, 12)), entry.pence));
+    if (!random.chance(0.6)) continue;
+    const again = pay(addDays(due, random.integer(5, 12)), entry.pence);
+    payment.push(again);
+    entries.push(again);
   }
   const perYear = every === undefined ? 12 - notIn.length : 12 / every;
   if (perYear < 12) life.ledger.periodic.push({ perYear, entries });
+  else life.ledger.monthly.push({ varies, expected: schedule.paydays(life.from, life.asOf), payments });
   return entries.at(-1);
 }
 
