@@ -53,7 +53,7 @@ export function assessAffordabilityOf(
   const verified = sumOf(streams.map(({ estimate }) => estimate.monthly));
   const home = assumedHomeOf(debitsOf(inTable), verified, setting);
   const entries = withHome(inTable, home);
-  const bills = billsOf(debitsOf(entries), setting);
+  const bills = billsOf(entries, setting);
   const table = tableOf({ months: [...shown], entries, streams, bills, own });
   const complete = months.filter(({ isPartial }) => !isPartial);
   const averaged = complete.slice(0, MONTHS_AVERAGED);

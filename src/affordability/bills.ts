@@ -2,7 +2,7 @@
  * Regular bills: what one payment is now, how many fall in a month, and whether they go on. A bill is what one payee is
  * paid for one category, in two bills where the amounts fall apart.
  */
-import type { EpochDay } from '../base/calendar.js';
+import { addMonths, type EpochDay } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, minorOf, scaled } from '../base/money.js';
 import { mean } from '../base/statistics.js';
@@ -45,7 +45,11 @@ const MISSED_WHEN_STOPPED = 2;
 const SILENT_DAYS = 35;
 /** A yearly bill known by one payment is at least this large; smaller ones are just purchases. */
 const SMALLEST_YEARLY: Minor = 60_00;
+/** An amount that varies is averaged over this many months to `asOf`. */
+const VARYING_MONTHS = 6;
 const MONTHS_IN_YEAR = 12;
+/** A payment that came back unpaid is tried again within this many days. */
+const TRIED_AGAIN_DAYS = 14;
 const MAY_PAUSE: ReadonlySet<string> = new Set(['council-tax', 'water']);
 
 export interface BillSetting {
@@ -55,11 +59,11 @@ export interface BillSetting {
   readonly calendar: WorkingCalendar;
 }
 
-/** `debits`: of the table, by day, then by id. */
-export function billsOf(debits: readonly EnrichedEntry[], setting: BillSetting): Bill[] {
+/** `entries`: of the table, by day, then by id. */
+export function billsOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill[] {
   const known: Bill[] = [];
   const rest: (readonly EnrichedEntry[])[] = [];
-  for (const group of groupsOf(debits).flatMap(entries => partsOf(entries, setting.calendar))) {
+  for (const group of groupsOf(entries).flatMap(ofPayee => partsOf(ofPayee, setting.calendar))) {
     const bill = billOf(group, setting);
     if (bill === null) rest.push(group);
     else known.push(bill);
@@ -78,12 +82,22 @@ export function expenditureOf(category: CategoryId): ExpenditureRow | null {
   return rows[categoryOf(category).slug] ?? null;
 }
 
-function groupsOf(debits: readonly EnrichedEntry[]): EnrichedEntry[][] {
-  const known = debits.filter(({ countsToward, decision }) => {
+function groupsOf(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
+  const known = entries.filter(({ entry, countsToward, decision }) => {
     const paid = expenditureOf(countsToward)?.paid ?? 'plan';
-    return paid !== 'plan' && (decision.payee !== '' || paid !== 'bought');
+    return !entry.isCredit && paid !== 'plan' && (decision.payee !== '' || paid !== 'bought');
   });
-  return [...groupedBy(known, billKeyOf).values()];
+  const returned = new Set(entries.flatMap(({ refundOf }) => refundOf?.index ?? []));
+  return [...groupedBy(known, billKeyOf).values()].map(rows =>
+    rows.filter(({ entry }) => !(returned.has(entry.index) && isTriedAgain(entry, rows))),
+  );
+}
+
+/** Then the second attempt is the bill; the first and what came back of it cancel out. */
+function isTriedAgain({ day, minor }: LedgerEntry, rows: readonly EnrichedEntry[]): boolean {
+  return rows.some(
+    ({ entry }) => entry.minor === minor && entry.day > day && entry.day <= day + TRIED_AGAIN_DAYS,
+  );
 }
 
 /** Two loans from one lender, two policies from one insurer; a shop sells what it sells. */
@@ -124,7 +138,7 @@ function billWith(
 ): Bill {
   const { countsToward, decision, entry } = entries[0] as EnrichedEntry;
   const isSeasonal = expenditureOf(countsToward)?.paid === 'seasonal';
-  const expected = expectedOf(payments, level, rhythm, isSeasonal);
+  const expected = expectedOf(payments, level, rhythm, isSeasonal, asOf);
   const lastDay = (payments.at(-1) as EntryPayment).day;
   const [current, previous] = [level.levels.at(-1), level.levels.at(-2)];
   return {
@@ -156,22 +170,30 @@ function expectedOf(
   level: Level,
   { coveredMonths }: Rhythm,
   isSeasonal: boolean,
+  asOf: EpochDay,
 ): Minor {
-  if (level.isSteady || (coveredMonths === 1 && !isSeasonal)) return level.expected;
-  const used = coveredMonths === MONTHS_IN_YEAR ? payments.slice(-1) : payments;
-  return Math.round(mean(used.map(({ minor }) => minor)) as number);
+  if (level.isSteady) return level.expected;
+  const since =
+    coveredMonths === 1 && !isSeasonal ? addMonths(asOf, -VARYING_MONTHS) : Number.NEGATIVE_INFINITY;
+  const used =
+    coveredMonths === MONTHS_IN_YEAR ? payments.slice(-1) : payments.filter(({ day }) => day > since);
+  return Math.round(mean(used.map(({ minor }) => minor)) ?? level.expected);
 }
 
 /**
- * A new payee of a bill's category, paid since the old one is not, takes its place: another supplier, another landlord.
- * It may be too new to have a rhythm of its own and has that of the old bill.
+ * A new payee of a bill's category, paid since the old one is not, takes its place: another supplier, another landlord;
+ * but a new debt pays off no old one. It may be too new to have a rhythm of its own and has that of the old bill.
  */
 function withSuccessors(
   known: readonly Bill[],
   rest: readonly (readonly EnrichedEntry[])[],
   asOf: EpochDay,
 ): Bill[] {
-  const bills = [...known];
+  const bills = known.map(old =>
+    known.some(next => isSucceededBy(old, next.category, (next.entries[0] as EnrichedEntry).entry))
+      ? { ...old, isStopped: true }
+      : old,
+  );
   for (const entries of rest) {
     const { countsToward, entry } = entries[0] as EnrichedEntry;
     const place = bills.findIndex(bill => isSucceededBy(bill, countsToward, entry));
@@ -190,6 +212,7 @@ function isSucceededBy({ category, rhythm, payments }: Bill, next: CategoryId, e
   return (
     category === next &&
     expenditureOf(category)?.paid !== 'bought' &&
+    categoryOf(category).affordability !== 'debt' &&
     rhythm.coveredMonths === 1 &&
     rhythm.missedSince > 0 &&
     entry.day > (payments.at(-1) as EntryPayment).day

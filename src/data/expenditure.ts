@@ -121,7 +121,7 @@ export const EXPENDITURE: Readonly<Record<Cost, ExpenditureRow>> = {
   gambling: { view: 'discretionary', paid: 'bought', reason: LEISURE },
   'credit-card-payment': { view: 'committed', paid: 'bill', reason: CREDIT },
   'personal-loan': { view: 'committed', paid: 'bill', reason: CREDIT },
-  'short-term-loan': { view: 'committed', paid: 'bill', reason: CREDIT },
+  'short-term-loan': { view: 'committed', paid: 'plan', reason: CREDIT },
   bnpl: { view: 'committed', paid: 'plan', reason: CREDIT },
   'student-loan-repayment': { view: 'committed', paid: 'bill', reason: `${CREDIT}, or the law` },
   'debt-collection': { view: 'committed', paid: 'bill', reason: 'arrears, often priority debts' },

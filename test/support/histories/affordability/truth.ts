@@ -3,7 +3,6 @@
  * asOf. Bills are estimated at what they cost now, all other costs as the mean of the latest six complete months, income as
  * the sum of the streams' monthly amounts.
  */
-import type { TransactionInput } from '../../../../src/model/request.js';
 import { addDays } from '../../dates.js';
 import type { History } from '../history.js';
 import { completeMonths, monthOf, windowStart } from '../months.js';
