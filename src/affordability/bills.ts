@@ -1,20 +1,17 @@
-/**
- * Regular bills: what one payment is now, how many fall in a month, and whether they go on. A bill is what one payee is
- * paid for one category, in two bills where the amounts fall apart.
- */
+/** Regular bills: what one payment is now, how many fall in a month, and whether they go on. */
 import { addMonths, type EpochDay } from '../base/calendar.js';
-import { groupedBy } from '../base/grouped.js';
 import { type Minor, minorOf, scaled } from '../base/money.js';
 import { mean } from '../base/statistics.js';
-import { EXPENDITURE, type ExpenditureRow } from '../data/expenditure.js';
+import type { ExpenditureRow } from '../data/expenditure.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { type Level, levelOf } from '../streams/level.js';
-import { type EntryPayment, paymentsOf } from '../streams/payments.js';
-import { splitByAmount } from '../streams/split.js';
+import { FEWEST_PAYMENTS } from '../streams/cadence.js';
+import { isSame, type Level, levelOf } from '../streams/level.js';
+import type { EntryPayment } from '../streams/payments.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
+import { type BillGroup, billGroupOf, billGroupsOf, expenditureOf } from './billGroups.js';
 import { type Rhythm, rhythmOf } from './rhythm.js';
 
 export interface BillChange {
@@ -23,13 +20,10 @@ export interface BillChange {
 }
 
 /** Amounts are the account's, whole. */
-export interface Bill {
+export interface Bill extends BillGroup {
   readonly payee: string;
   readonly category: CategoryId;
   readonly rhythm: Rhythm;
-  /** By day, then by id; at least one. */
-  readonly entries: readonly EnrichedEntry[];
-  readonly payments: readonly EntryPayment[];
   /** One payment at its current level. */
   readonly expected: Minor;
   readonly monthly: Minor;
@@ -48,8 +42,9 @@ const SMALLEST_YEARLY: Minor = 60_00;
 /** An amount that varies is averaged over this many months to `asOf`. */
 const VARYING_MONTHS = 6;
 const MONTHS_IN_YEAR = 12;
-/** A payment that came back unpaid is tried again within this many days. */
-const TRIED_AGAIN_DAYS = 14;
+/** A supplier in sight for a payment or two was left when another of about the same price began this soon after. */
+const SUCCEEDS_WITHIN = 45;
+const ALIKE = 0.4;
 const MAY_PAUSE: ReadonlySet<string> = new Set(['council-tax', 'water']);
 
 export interface BillSetting {
@@ -62,8 +57,8 @@ export interface BillSetting {
 /** `entries`: of the table, by day, then by id. */
 export function billsOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill[] {
   const known: Bill[] = [];
-  const rest: (readonly EnrichedEntry[])[] = [];
-  for (const group of groupsOf(entries).flatMap(ofPayee => partsOf(ofPayee, setting.calendar))) {
+  const rest: BillGroup[] = [];
+  for (const group of billGroupsOf(entries, setting.calendar)) {
     const bill = billOf(group, setting);
     if (bill === null) rest.push(group);
     else known.push(bill);
@@ -71,51 +66,17 @@ export function billsOf(entries: readonly EnrichedEntry[], setting: BillSetting)
   return withSuccessors(known, rest, setting.asOf);
 }
 
-/** Where the text names no payee, a bill is known by its category. */
-export function billKeyOf({ decision, countsToward }: EnrichedEntry): string {
-  return `${countsToward}|${decision.payee}`;
-}
-
-/** Null of what is no expenditure. */
-export function expenditureOf(category: CategoryId): ExpenditureRow | null {
-  const rows: Readonly<Record<string, ExpenditureRow>> = EXPENDITURE;
-  return rows[categoryOf(category).slug] ?? null;
-}
-
-function groupsOf(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
-  const known = entries.filter(({ entry, countsToward, decision }) => {
-    const paid = expenditureOf(countsToward)?.paid ?? 'plan';
-    return !entry.isCredit && paid !== 'plan' && (decision.payee !== '' || paid !== 'bought');
-  });
-  const returned = new Set(entries.flatMap(({ refundOf }) => refundOf?.index ?? []));
-  return [...groupedBy(known, billKeyOf).values()].map(rows =>
-    rows.filter(({ entry }) => !(returned.has(entry.index) && isTriedAgain(entry, rows))),
-  );
-}
-
-/** Then the second attempt is the bill; the first and what came back of it cancel out. */
-function isTriedAgain({ day, minor }: LedgerEntry, rows: readonly EnrichedEntry[]): boolean {
-  return rows.some(
-    ({ entry }) => entry.minor === minor && entry.day > day && entry.day <= day + TRIED_AGAIN_DAYS,
-  );
-}
-
-/** Two loans from one lender, two policies from one insurer; a shop sells what it sells. */
-function partsOf(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): (readonly EnrichedEntry[])[] {
-  const { countsToward } = entries[0] as EnrichedEntry;
-  return expenditureOf(countsToward)?.paid === 'bought' ? [entries] : splitByAmount(entries, calendar);
-}
-
 /** Null unless at least three payments have one level. */
 export function steadyBillOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill | null {
-  return levelOf(paymentsOf(entries)).isSteady ? billOf(entries, setting) : null;
+  const group = billGroupOf(entries);
+  return levelOf(group.payments).isSteady ? billOf(group, setting) : null;
 }
 
-function billOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill | null {
+function billOf(group: BillGroup, setting: BillSetting): Bill | null {
+  const { entries, payments } = group;
   const { countsToward: category, entry } = entries[0] as EnrichedEntry;
   const { slug } = categoryOf(category);
   const { paid } = expenditureOf(category) as ExpenditureRow;
-  const payments = paymentsOf(entries);
   const level = levelOf(payments);
   // What one chooses to buy is a bill only when it costs the same every time.
   if (paid === 'bought' && !level.isSteady) return null;
@@ -126,16 +87,10 @@ function billOf(entries: readonly EnrichedEntry[], setting: BillSetting): Bill |
     isOftenYearly: paid === 'yearly' && minorOf(entry.source.amount) >= SMALLEST_YEARLY,
     mayPause: MAY_PAUSE.has(slug),
   });
-  return rhythm === null ? null : billWith(entries, payments, level, rhythm, setting.asOf);
+  return rhythm === null ? null : billWith(group, level, rhythm, setting.asOf);
 }
 
-function billWith(
-  entries: readonly EnrichedEntry[],
-  payments: readonly EntryPayment[],
-  level: Level,
-  rhythm: Rhythm,
-  asOf: EpochDay,
-): Bill {
+function billWith({ entries, payments }: BillGroup, level: Level, rhythm: Rhythm, asOf: EpochDay): Bill {
   const { countsToward, decision, entry } = entries[0] as EnrichedEntry;
   const isSeasonal = expenditureOf(countsToward)?.paid === 'seasonal';
   const expected = expectedOf(payments, level, rhythm, isSeasonal, asOf);
@@ -182,39 +137,53 @@ function expectedOf(
 
 /**
  * A new payee of a bill's category, paid since the old one is not, takes its place: another supplier, another landlord;
- * but a new debt pays off no old one. It may be too new to have a rhythm of its own and has that of the old bill.
+ * but a new debt pays off no old one. Either may be in sight too briefly to have a rhythm of its own and has the other's.
  */
-function withSuccessors(
-  known: readonly Bill[],
-  rest: readonly (readonly EnrichedEntry[])[],
-  asOf: EpochDay,
-): Bill[] {
-  const bills = known.map(old =>
-    known.some(next => isSucceededBy(old, next.category, (next.entries[0] as EnrichedEntry).entry))
-      ? { ...old, isStopped: true }
-      : old,
-  );
-  for (const entries of rest) {
-    const { countsToward, entry } = entries[0] as EnrichedEntry;
-    const place = bills.findIndex(bill => isSucceededBy(bill, countsToward, entry));
-    const old = bills[place];
-    const isNew = entries.length === 1 && asOf - entry.day <= SILENT_DAYS;
-    if (old === undefined || !isNew) continue;
-    const payments = paymentsOf(entries);
-    const rhythm = { ...old.rhythm, missedDays: [], missedSince: 0 };
-    bills[place] = { ...old, isStopped: true };
-    bills.push(billWith(entries, payments, levelOf(payments), rhythm, asOf));
-  }
-  return bills;
+function withSuccessors(known: readonly Bill[], rest: readonly BillGroup[], asOf: EpochDay): Bill[] {
+  const shortly = rest.flatMap(group => {
+    const old = known.find(bill => isSucceededBy(bill, group));
+    const next = known.find(bill => isBriefPredecessor(group, bill));
+    const isNew = group.entries.length === 1 && asOf - firstOf(group).day <= SILENT_DAYS;
+    const like = (isNew ? old : undefined) ?? next;
+    if (like === undefined) return [];
+    const rhythm = { ...like.rhythm, missedDays: [], missedSince: 0 };
+    const bill = billWith(group, levelOf(group.payments), rhythm, asOf);
+    return [{ ...bill, isStopped: like === next }];
+  });
+  const bills = [...known, ...shortly];
+  return bills.map(old => (bills.some(next => isSucceededBy(old, next)) ? { ...old, isStopped: true } : old));
 }
 
-function isSucceededBy({ category, rhythm, payments }: Bill, next: CategoryId, entry: LedgerEntry): boolean {
+function isSucceededBy(old: Bill, next: BillGroup): boolean {
+  return old.rhythm.missedSince > 0 && isSupplyBefore(old, next) && old.rhythm.coveredMonths === 1;
+}
+
+/** Paid once or twice at the beginning of the table, until the other began. */
+function isBriefPredecessor(old: BillGroup, next: Bill): boolean {
+  const { day, minor } = lastOf(old);
+  const first = firstOf(next);
   return (
-    category === next &&
-    expenditureOf(category)?.paid !== 'bought' &&
-    categoryOf(category).affordability !== 'debt' &&
-    rhythm.coveredMonths === 1 &&
-    rhythm.missedSince > 0 &&
-    entry.day > (payments.at(-1) as EntryPayment).day
+    old.payments.length < FEWEST_PAYMENTS &&
+    isSupplyBefore(old, next) &&
+    next.rhythm.coveredMonths === 1 &&
+    first.day - day <= SUCCEEDS_WITHIN &&
+    isSame(first.minor, minor, ALIKE)
   );
+}
+
+/** Of one category, which is neither bought at will nor a debt, and paid before the other was. */
+function isSupplyBefore(old: BillGroup, next: BillGroup): boolean {
+  const [category, other] = [old, next].map(({ entries }) => (entries[0] as EnrichedEntry).countsToward);
+  if (category === undefined || category !== other) return false;
+  const isSupply =
+    expenditureOf(category)?.paid !== 'bought' && categoryOf(category).affordability !== 'debt';
+  return isSupply && lastOf(old).day < firstOf(next).day;
+}
+
+function firstOf({ payments }: BillGroup): EntryPayment {
+  return payments[0] as EntryPayment;
+}
+
+function lastOf({ payments }: BillGroup): EntryPayment {
+  return payments.at(-1) as EntryPayment;
 }

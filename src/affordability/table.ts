@@ -8,7 +8,8 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 import type { AffordabilityLine } from '../model/affordability.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
 import { monthlyEquivalent } from '../streams/monthlyFactor.js';
-import { type Bill, billKeyOf } from './bills.js';
+import { billKeyOf } from './billGroups.js';
+import type { Bill } from './bills.js';
 import type { OwnPart } from './ownership.js';
 
 /** One category in one month, exact. */
@@ -145,10 +146,11 @@ function lineOfPurchase(
 function spread(
   table: ReadonlyMap<MonthIndex, MonthLines>,
   months: readonly MonthIndex[],
-  { category, entries, payments, rhythm: { coveredMonths } }: Bill,
+  { category, payments, rhythm: { coveredMonths } }: Bill,
   own: OwnPart,
 ): void {
   if (coveredMonths === 1) return;
+  const entries = payments.flatMap(payment => payment.entries);
   const parts = entries.map(({ entry }) => own(entry.minor, entry));
   entries.forEach(({ entry }, index) => {
     lineFor(table.get(entry.month) as MonthLines, category, false).working -= parts[index] as Minor;

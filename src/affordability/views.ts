@@ -3,7 +3,7 @@ import { type Minor, majorOf, sumOf } from '../base/money.js';
 import { VIEW_DEFINITIONS } from '../data/expenditure.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { Expenditure, ExpenditureView } from '../model/affordability.js';
-import { expenditureOf } from './bills.js';
+import { expenditureOf } from './billGroups.js';
 import type { CategoryEstimate } from './estimates.js';
 
 const VIEWS = Object.keys(VIEW_DEFINITIONS) as readonly ExpenditureView[];
