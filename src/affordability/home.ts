@@ -4,10 +4,11 @@
  * mortgage is known, the largest regular payment of unknown purpose is taken for it, when it is of a home's size.
  */
 import { groupedBy } from '../base/grouped.js';
-import { type Minor, sumOf } from '../base/money.js';
+import type { Minor } from '../base/money.js';
 import { categoryIdOf, classIdOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { ClassId } from '../model/taxonomy.js';
+import type { EntryPayment } from '../streams/payments.js';
 import { type Bill, type BillSetting, steadyBillOf } from './bills.js';
 
 const RENT = categoryIdOf('rent');
@@ -25,8 +26,6 @@ const SURE = 0.5;
 const SMALLEST_HOME: Minor = 200_00;
 const LEAST_OF_INCOME = 0.12;
 const MOST_OF_INCOME = 0.75;
-/** A known rent or mortgage this large beside it is the home. */
-const KNOWN_SHARE = 0.5;
 
 /** The payments taken for the home, with the category they count toward; null where there is no need or no such payment. */
 export function assumedHomeOf(
@@ -63,9 +62,10 @@ function isOfHomeSize({ monthly, isStopped, rhythm }: Bill, income: Minor): bool
   return income === 0 || (monthly >= LEAST_OF_INCOME * income && monthly <= MOST_OF_INCOME * income);
 }
 
-/** Of the same days: what is known as rent and mortgage is more than half of what the candidate took. */
-function hasHome(debits: readonly EnrichedEntry[], { entries }: Bill): boolean {
-  const known = debits.filter(({ countsToward }) => countsToward === RENT || countsToward === MORTGAGE);
-  const totalOf = (rows: readonly EnrichedEntry[]) => sumOf(rows.map(({ entry }) => entry.minor));
-  return totalOf(known) > KNOWN_SHARE * totalOf(entries);
+/** A rent or mortgage was known and paid since the candidate was. */
+function hasHome(debits: readonly EnrichedEntry[], { payments }: Bill): boolean {
+  const since = (payments[0] as EntryPayment).day;
+  return debits.some(
+    ({ countsToward, entry }) => (countsToward === RENT || countsToward === MORTGAGE) && entry.day >= since,
+  );
 }

@@ -68,6 +68,14 @@ describe('the home that no text names', () => {
     expect(result.estimatedFixedCosts).toBe(800);
   });
 
+  it('is not looked for beside a known one, however small, and is where that was left before', () => {
+    const garage = (count: number) =>
+      debits(monthly(1, 2025, 1, count), 60, 'STANDING ORDER TO A LANDLORD REFERENCE RENT');
+    const mortgage = debits(monthly(3, 2025, 6, 7), 500, LENDER);
+    expect(assess([...garage(12), ...mortgage]).assumedHome).toBeNull();
+    expect(assess([...garage(5), ...mortgage]).assumedHome).toMatchObject({ monthlyAmount: 500 });
+  });
+
   it('is for a share of the account what that share is', () => {
     const rows = [
       ...PAY,

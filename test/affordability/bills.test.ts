@@ -143,6 +143,28 @@ describe('a bill that changes', () => {
   });
 });
 
+describe('a bill that varies', () => {
+  it('is a mean of the payments in the six months to asOf, wherever a weekend put the first', () => {
+    const days = ['2025-05-01', '2025-06-02', ...monthly(1, 2025, 7, 6)];
+    const amounts = [900, 900, 100, 160, 120, 180, 90, 130];
+    const rows = days.map((day, index) => debit(day, at(amounts, index), 'BARCLAYCARD DD'));
+    expect(assess(rows).estimatedDebtFees).toBe(130);
+  });
+});
+
+describe('a loan that is over in a few payments', () => {
+  it('is no regular bill: a payday loan in four is its mean over six months', () => {
+    const result = assess(debits(monthly(3, 2025, 9, 4), 120, 'QUIDMARKET REPAYMENT'));
+    expect(result.regularBills).toEqual([]);
+    expect(result.estimatedDebtFees).toBe(80);
+  });
+
+  it('is not an instalment loan, which counts whole from its second payment', () => {
+    const result = assess(debits(['2025-11-18', '2025-12-18'], 323.75, 'NOVUNA LOAN DD'));
+    expect(result.estimatedDebtFees).toBe(323.75);
+  });
+});
+
 describe('a bill that stopped', () => {
   it('is out of the estimate once two payments did not come, and in its months', () => {
     const rows = debits(monthly(8, 2025, 1, 8), 45, 'PUREGYM LTD DD');
@@ -169,9 +191,74 @@ describe('a bill that stopped', () => {
     expect(result.estimatedFixedCosts).toBe(120);
   });
 
+  it('gives way to a successor that has a rhythm of its own', () => {
+    const rows = [
+      ...debits(monthly(20, 2025, 1, 10), 100, ENERGY),
+      ...debits(['2025-11-12', '2025-12-12'], 120, 'OCTOPUS ENERGY DD'),
+    ];
+    expect(assess(rows, '2025-12-14').estimatedFixedCosts).toBe(120);
+  });
+
+  it('was one, where it was paid once or twice before the present supplier', () => {
+    const rows = [
+      ...debits(['2025-07-09', '2025-08-09'], 110, ENERGY),
+      ...debits(monthly(8, 2025, 9, 4), 120, 'OCTOPUS ENERGY DD'),
+    ];
+    const result = assess(rows);
+    expect(only(result.stoppedBills)).toMatchObject({ payee: 'British Gas', frequency: 'Monthly' });
+    expect(result.estimatedFixedCosts).toBe(120);
+  });
+
+  it('is no debt, which another does not pay off', () => {
+    const rows = [
+      ...debits(monthly(20, 2025, 1, 10), 100, 'NOVUNA LOAN DD'),
+      ...debits(['2025-11-12', '2025-12-12'], 120, 'ZOPA BANK LOAN DD'),
+    ];
+    expect(assess(rows, '2025-12-14').estimatedDebtFees).toBe(220);
+  });
+
   it('may be a weekly one that skips two rent-free weeks', () => {
     const rows = debits(every(7, '2025-01-06', 50), 90, RENT);
     expect(assess(rows).stoppedBills).toEqual([]);
+  });
+});
+
+describe('a payment that came back unpaid and was tried again', () => {
+  const amounts = [100, 160, 120, 180, 90, 130];
+  const unpaid = (day: string, amount: number, payee: string) =>
+    credit(day, amount, `UNPAID DIRECT DEBIT ${payee}`);
+
+  it('counts once, on its day, however often that happens', () => {
+    const rows = monthly(1, 2025, 7, 6).flatMap((day, index) => {
+      const amount = at(amounts, index);
+      const paid = debit(day, amount, 'PUREGYM LTD DD');
+      if (index % 2 === 0) return [paid];
+      const month = day.slice(0, 8);
+      return [
+        paid,
+        unpaid(`${month}02`, amount, 'PUREGYM LTD'),
+        debit(`${month}09`, amount, 'PUREGYM LTD DD'),
+      ];
+    });
+    const result = assess(rows);
+    expect(only(result.regularBills)).toMatchObject({ frequency: 'Monthly', monthlyAmount: 130 });
+    expect(only(result.regularBills).transactionIds).toHaveLength(9);
+    expect(result.estimatedFlexibleCosts).toBe(130);
+    expect(at(result.monthAffordabilities, 0).flexibleCosts).toBe(130);
+  });
+
+  it('counts once of a half-yearly bill too, in the estimate and in each month', () => {
+    const supplier = 'THAMES WATER';
+    const rows = [
+      debit('2025-04-15', 480, `${supplier} DD`),
+      debit('2025-10-15', 480, `${supplier} DD`),
+      unpaid('2025-10-16', 480, supplier),
+      debit('2025-10-26', 480, `${supplier} DD`),
+    ];
+    const result = assess(rows);
+    expect(only(result.regularBills)).toMatchObject({ frequency: 'HalfYearly', monthlyAmount: 80 });
+    expect(result.estimatedFixedCosts).toBe(80);
+    expect(result.monthAffordabilities.every(({ fixedCosts }) => fixedCosts === 80)).toBe(true);
   });
 });
 

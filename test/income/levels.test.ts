@@ -84,6 +84,19 @@ describe('levels', () => {
   });
 });
 
+describe('pay with a bonus each quarter', () => {
+  it('is its level where half of the payments are the same', () => {
+    const stream = streamOf(2000, 2300, 2000, 2000, 2610, 2000, 2000, 2450, 2000, 2000);
+    expect([stream.estimatedIncome, stream.estimateBasis.method]).toEqual([2000, 'current-level']);
+    expect(stream.outliers).toHaveLength(3);
+  });
+
+  it('is variable where fewer are', () => {
+    const stream = streamOf(2000, 2300, 2000, 2150, 2610, 2000, 1900, 2450, 2000, 1800);
+    expect(stream.estimateBasis.method).toBe('mean-of-paydays');
+  });
+});
+
 describe('variable pay', () => {
   it('is the mean of the paydays of six months, with the least and the most of them', () => {
     const result = income(paid(900, 1500, 1100, 1700, 800, 1600, 1210.5), {}, { asOf: '2025-07-31' });
