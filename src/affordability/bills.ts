@@ -117,7 +117,7 @@ function billWith({ entries, payments }: BillGroup, level: Level, rhythm: Rhythm
 }
 
 /**
- * Steady: the current level. A bill that varies: the mean of its latest six months; of a whole table where it changes over
+ * Steady: the current level. A bill that varies: the mean of six months to `asOf`; of a whole table where it changes over
  * the year, or falls less often than monthly.
  */
 function expectedOf(
@@ -155,7 +155,7 @@ function withSuccessors(known: readonly Bill[], rest: readonly BillGroup[], asOf
 }
 
 function isSucceededBy(old: Bill, next: BillGroup): boolean {
-  return old.rhythm.missedSince > 0 && isSupplyBefore(old, next) && old.rhythm.coveredMonths === 1;
+  return old.rhythm.coveredMonths === 1 && old.rhythm.missedSince > 0 && isSupplyBefore(old, next);
 }
 
 /** Paid once or twice at the beginning of the table, until the other began. */

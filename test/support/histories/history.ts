@@ -45,8 +45,8 @@ export interface TrueStream {
   readonly status: StreamStatus;
   /**
    * Net a month as of asOf, in pounds or dollars; 0 once ended; null where a careful person would state none.
-   * Steady: current level x 52/12, 26/12, 13/12, 2, 1, 1/3 or 1/12; variable: mean of the latest six complete months,
-   * or as many as were paid; irregular: mean of the latest three.
+   * Steady: current level x 52/12, 26/12, 13/12, 2, 1, 1/3 or 1/12; variable: mean of the paydays of six months,
+   * or of as many as were paid, times the same; irregular: mean of the latest three.
    */
   readonly monthlyAmount: number | null;
   /** Of the twelve calendar months. */
