@@ -1,0 +1,77 @@
+/** What moved in a period and what was there, of households and businesses alike. */
+import type { FigureRow, FigureTable } from './figure.js';
+import { monthLabels } from './labels.js';
+
+const LINE_OF_ACCOUNT = '../../creditLine';
+/** Of the periods of all accounts together. */
+const LINES_OF_ALL = '../../../accounts[].creditLine';
+
+export const ACTIVITY_FIGURES: FigureTable = {
+  'coverage.daysRequested': { formula: 'The days that the name of the period says' },
+  'coverage.daysAvailable': {
+    formula: 'Days of history in the period, which every figure of it stands on',
+    from: ['coverage.daysRequested'],
+  },
+  totalCredit: { formula: 'sum of credits' },
+  totalDebit: { formula: 'sum of debits' },
+  net: { formula: 'credits - debits = closing - opening balance', plus: ['totalCredit'], minus: ['totalDebit'] },
+  creditCount: { formula: 'credits' },
+  debitCount: { formula: 'debits' },
+  'largestCredit.amount': { formula: 'the largest, of equal ones the earliest', ...itself('largestCredit') },
+  'largestDebit.amount': { formula: 'the largest, of equal ones the earliest', ...itself('largestDebit') },
+  'returnedPayments.count': {
+    formula: 'payments sent back unpaid: the larger of returns and fees for them',
+    ids: ['returnedPayments.transactionIds'],
+  },
+  'returnedPayments.fees': {
+    formula: 'fees for payments sent back, net of those given back',
+    ids: ['returnedPayments.transactionIds'],
+  },
+  ...monthLabels('months[month].'),
+  'months[month].credit': { formula: 'credits of a whole month' },
+  'months[month].debit': { formula: 'debits of a whole month' },
+  'months[month].net': {
+    formula: 'credits - debits of a whole month',
+    plus: ['months[month].credit'],
+    minus: ['months[month].debit'],
+  },
+  monthsInDeficit: { formula: 'whole months with net below zero', from: ['months[].net'] },
+  netTrend: {
+    formula: 'slope of the least-squares line through the net of the whole months',
+    nullWhen: 'fewer than three',
+    from: ['months[].net'],
+  },
+};
+
+export const BALANCE_FIGURES: FigureTable = {
+  openingBalance: {
+    formula: 'at the end of the eve of the period: closing balance - net',
+    plus: ['closingBalance'],
+    minus: ['net'],
+  },
+  closingBalance: { formula: 'at the end of `asOf`' },
+  averageBalance: { formula: 'mean of the end-of-day balances' },
+  minimumBalance: { formula: 'least of the end-of-day balances' },
+  maximumBalance: { formula: 'greatest of the end-of-day balances' },
+  balanceVolatility: { formula: 'standard deviation of the end-of-day balances (population)' },
+  daysOverdrawn: { formula: 'days that end below zero' },
+  daysBelowOneHundred: { formula: 'days that end below 100.00' },
+  deepestOverdraft: {
+    formula: '-minimum balance, at least 0',
+    plus: ['minimumBalance'],
+    check: { numerator: -1, atLeast: 0 },
+  },
+  averageOverdraft: { formula: 'mean depth of the days overdrawn', nullWhen: 'none is', from: ['daysOverdrawn'] },
+  overdraftSpells: { formula: 'runs of days overdrawn' },
+  longestOverdraftSpell: { formula: 'days of the longest run overdrawn' },
+  overdraftLimitUsed: read => ({
+    formula: "deepest overdraft / today's credit line",
+    nullWhen: 'no line is known',
+    plus: ['deepestOverdraft'],
+    over: [read(LINE_OF_ACCOUNT).length > 0 ? LINE_OF_ACCOUNT : LINES_OF_ALL],
+  }),
+};
+
+function itself(of: string): Pick<FigureRow, 'ids' | 'check'> {
+  return { ids: [`${of}.transactionId`], check: { relation: 'amounts' } };
+}

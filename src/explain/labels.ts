@@ -1,0 +1,14 @@
+/** Numbers that say what a member is about, or how much was asked, and are reckoned from nothing. */
+import type { FigureTable } from './figure.js';
+
+export const META_FIGURES: FigureTable = {
+  'meta.transactionCount': { formula: 'Transactions in the request' },
+};
+
+/** `at`: where the two stand, with the dot behind it. */
+export function monthLabels(at: string): FigureTable {
+  return {
+    [`${at}year`]: { formula: 'The calendar year of the month that stands here' },
+    [`${at}month`]: { formula: 'The calendar month that stands here, 1 to 12' },
+  };
+}

@@ -1,0 +1,78 @@
+/** Paths into a result: `incomeStreams[0].months[2].income`. */
+
+export type Segment = string | number;
+
+export interface Place {
+  readonly path: readonly Segment[];
+  readonly value: unknown;
+}
+
+const STEP = /\.?([^.[\]]+)|\[(\d+)\]/y;
+
+/** Null where the text is no path. */
+export function segmentsOf(text: string): Segment[] | null {
+  const segments: Segment[] = [];
+  for (STEP.lastIndex = 0; STEP.lastIndex < text.length; ) {
+    const step = text.startsWith('.') ? null : STEP.exec(text);
+    if (step === null) return null;
+    const [, name, index] = step;
+    segments.push(name ?? Number(index));
+  }
+  return segments.length === 0 ? null : segments;
+}
+
+export function pathText(path: readonly Segment[]): string {
+  return path.reduce<string>(
+    (text, segment) =>
+      typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
+    '',
+  );
+}
+
+/** Undefined where nothing stands there; what is inherited does not count. */
+export function memberOf(value: unknown, segment: Segment): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value) !== (typeof segment === 'number')) return undefined;
+  return Object.hasOwn(value, segment) ? (value as Record<Segment, unknown>)[segment] : undefined;
+}
+
+export function valueAt(value: unknown, path: readonly Segment[]): unknown {
+  return path.reduce(memberOf, value);
+}
+
+const TEMPLATE_STEP = /([^.[\]]+)|\[([^\]]*)\]/g;
+const UP = '../';
+
+/** Where the path of a row leads, from `base` on; what is not there is left out. */
+export function placesOf(
+  template: string,
+  result: unknown,
+  base: readonly Segment[],
+  indices: ReadonlyMap<string, number>,
+): readonly Place[] {
+  const up = template.split(UP).length - 1;
+  const start = base.slice(0, base.length - up);
+  const named = template.slice(up * UP.length);
+  let places: Place[] = [{ path: start, value: valueAt(result, start) }];
+  for (const [, name, index] of named.matchAll(TEMPLATE_STEP)) {
+    places =
+      name === undefined
+        ? places.flatMap(place => itemsOf(place, index as string, indices))
+        : places.map(place => stepInto(place, name));
+  }
+  return places.filter(({ value }) => value !== undefined);
+}
+
+function itemsOf(place: Place, index: string, indices: ReadonlyMap<string, number>): Place[] {
+  const bound = indices.get(index);
+  if (bound !== undefined) return [stepInto(place, bound)];
+  if (!Array.isArray(place.value)) return [];
+  const items = place.value.map((_, position) => stepInto(place, position));
+  if (index === '') return items;
+  const [member = '', wanted] = index.split('=');
+  return items.filter(({ value }) => memberOf(value, member) === wanted);
+}
+
+function stepInto({ path, value }: Place, segment: Segment): Place {
+  return { path: [...path, segment], value: memberOf(value, segment) };
+}
