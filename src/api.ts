@@ -8,10 +8,12 @@ export {
 export { LARGEST_AMOUNT } from './base/money.js';
 export { CATEGORIES, CLASSES, TAXONOMY_VERSION } from './data/taxonomy.js';
 export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections.js';
+export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export type * from './model/affordability.js';
 export type * from './model/analysis.js';
 export type * from './model/corrections.js';
 export type * from './model/enrichment.js';
+export type * from './model/explanation.js';
 export type * from './model/health.js';
 export type * from './model/income.js';
 export type * from './model/meta.js';

@@ -18,6 +18,7 @@ const LAYERS = [
   ['income'],
   ['affordability', 'health'],
   ['score'],
+  ['explain'],
   ['insights', 'api'],
   ['index', 'gb', 'us'],
   ['cli'],

@@ -88,12 +88,13 @@ export function lineResults(lines: Iterable<MonthLine>): AffordabilityLine[] {
       (a, b) =>
         SECTION_ORDER.indexOf(a.section) - SECTION_ORDER.indexOf(b.section) || a.category - b.category,
     )
-    .map(({ category, section, recorded, working, ids }) => ({
+    .map(({ category, section, recorded, working, recordedIds, ids }) => ({
       section,
       sfs: categoryOf(category).sfs,
       category: categoryOf(category).slug,
       amount: majorOf(working),
       recorded: majorOf(recorded),
+      recordedTransactionIds: [...recordedIds],
       transactionIds: [...ids],
     }));
 }

@@ -14,7 +14,11 @@ export const ACTIVITY_FIGURES: FigureTable = {
   },
   totalCredit: { formula: 'sum of credits' },
   totalDebit: { formula: 'sum of debits' },
-  net: { formula: 'credits - debits = closing - opening balance', plus: ['totalCredit'], minus: ['totalDebit'] },
+  net: {
+    formula: 'credits - debits = closing - opening balance',
+    plus: ['totalCredit'],
+    minus: ['totalDebit'],
+  },
   creditCount: { formula: 'credits' },
   debitCount: { formula: 'debits' },
   'largestCredit.amount': { formula: 'the largest, of equal ones the earliest', ...itself('largestCredit') },
@@ -61,7 +65,11 @@ export const BALANCE_FIGURES: FigureTable = {
     plus: ['minimumBalance'],
     check: { numerator: -1, atLeast: 0 },
   },
-  averageOverdraft: { formula: 'mean depth of the days overdrawn', nullWhen: 'none is', from: ['daysOverdrawn'] },
+  averageOverdraft: {
+    formula: 'mean depth of the days overdrawn',
+    nullWhen: 'none is',
+    from: ['daysOverdrawn'],
+  },
   overdraftSpells: { formula: 'runs of days overdrawn' },
   longestOverdraftSpell: { formula: 'days of the longest run overdrawn' },
   overdraftLimitUsed: read => ({

@@ -6,8 +6,7 @@ import { monthLabels } from './labels.js';
 const NO_RECEIPTS = 'no receipts';
 const NO_SUCH_COSTS = 'no such costs';
 const THERE_ARE_NONE = 'there are none';
-const FEWER_THAN_THREE = 'fewer than three';
-const NO_FINANCING = 'without transfers, borrowing and the owner\'s money in';
+const NO_FINANCING = "without transfers, borrowing and the owner's money in";
 
 const REVENUE: FigureTable = {
   grossReceipts: { formula: 'from customers, processors, cash and cheques paid in' },
@@ -21,12 +20,19 @@ const REVENUE: FigureTable = {
   revenue: { formula: 'gross receipts - returned', plus: ['grossReceipts'], minus: ['revenueReturned'] },
   revenuePerMonth: { formula: 'revenue per month', ...perMonth('revenue') },
   'receiptsByRail.cardSettlements': { formula: 'gross receipts paid out by card and payment processors' },
-  'receiptsByRail.bankTransfers': { formula: 'gross receipts by bank credit, faster payment and other transfer' },
+  'receiptsByRail.bankTransfers': {
+    formula: 'gross receipts by bank credit, faster payment and other transfer',
+  },
   'receiptsByRail.cashAndCheques': { formula: 'gross receipts paid in as cash or cheque' },
   'receiptsByRail.notStated': {
-    formula: 'gross receipts - card settlements - bank transfers - cash and cheques: neither text nor codes tell',
+    formula:
+      'gross receipts - card settlements - bank transfers - cash and cheques: neither text nor codes tell',
     plus: ['grossReceipts'],
-    minus: ['receiptsByRail.cardSettlements', 'receiptsByRail.bankTransfers', 'receiptsByRail.cashAndCheques'],
+    minus: [
+      'receiptsByRail.cardSettlements',
+      'receiptsByRail.bankTransfers',
+      'receiptsByRail.cashAndCheques',
+    ],
   },
   cashDepositShare: {
     formula: 'cash and cheques / gross receipts',
@@ -79,7 +85,12 @@ const REVENUE: FigureTable = {
     from: ['customerPaymentGap.customerCount'],
   },
   'customerPaymentGap.customerCount': { formula: 'customers with two days of payment and more' },
-  ...concentration('customerConcentration', 'gross receipts; processors and cash are many customers, so unnamed', NO_RECEIPTS, ['grossReceipts']),
+  ...concentration(
+    'customerConcentration',
+    'gross receipts; processors and cash are many customers, so unnamed',
+    NO_RECEIPTS,
+    ['grossReceipts'],
+  ),
 };
 
 const COSTS: FigureTable = {
@@ -139,8 +150,7 @@ const FINANCING: FigureTable = {
     ids: ['merchantCashAdvance.transactionIds'],
   },
   'merchantCashAdvance.repaid': {
-    formula:
-      'of loan repayments, the same; repayments kept back by the processor are not on the statement',
+    formula: 'of loan repayments, the same; repayments kept back by the processor are not on the statement',
     ids: ['merchantCashAdvance.transactionIds'],
   },
   ownerDrawings: { formula: "to the owner: dividends, drawings, director's loan" },
@@ -200,17 +210,32 @@ function monthIndex(month: string): FigureRule {
 }
 
 /** `over`: what adds up to the whole, where the result holds it. */
-function concentration(at: string, whole: string, nullWhen: string, over: readonly string[] = []): FigureTable {
+function concentration(
+  at: string,
+  whole: string,
+  nullWhen: string,
+  over: readonly string[] = [],
+): FigureTable {
   const largest = `${at}.largest[].amount`;
   const share = (of: string) => (over.length > 0 ? { nullWhen, plus: [of], over } : { nullWhen, from: [of] });
   return {
     [`${at}.partyCount`]: { formula: `parties told apart by payee, over ${whole}` },
-    [`${at}.largestShare`]: { formula: `of the largest party in ${whole}`, ...share(`${at}.largest[0].amount`) },
+    [`${at}.largestShare`]: {
+      formula: `of the largest party in ${whole}`,
+      ...share(`${at}.largest[0].amount`),
+    },
     [`${at}.largestFiveShare`]: { formula: `of the five largest parties in ${whole}`, ...share(largest) },
-    [`${at}.herfindahlIndex`]: { formula: `sum of squared shares of the parties in ${whole}`, nullWhen, from: [largest] },
+    [`${at}.herfindahlIndex`]: {
+      formula: `sum of squared shares of the parties in ${whole}`,
+      nullWhen,
+      from: [largest],
+    },
     [`${at}.unnamedShare`]: { formula: `of what no party is known for in ${whole}`, nullWhen },
     [`${at}.largest[party].amount`]: { formula: `of the party, in ${whole}` },
-    [`${at}.largest[party].share`]: { formula: `of the party in ${whole}`, ...share(`${at}.largest[party].amount`) },
+    [`${at}.largest[party].share`]: {
+      formula: `of the party in ${whole}`,
+      ...share(`${at}.largest[party].amount`),
+    },
     [`${at}.largest[party].transactionCount`]: { formula: `transactions of the party, in ${whole}` },
   };
 }

@@ -15,7 +15,11 @@ const INCOME: FigureTable = {
   },
   incomeSourceCount: { formula: 'streams that paid' },
   largestIncomeShare: { formula: 'of the largest source in income', nullWhen: NO_INCOME, from: ['income'] },
-  incomeHerfindahlIndex: { formula: 'sum of squared shares of the sources', nullWhen: NO_INCOME, from: ['income'] },
+  incomeHerfindahlIndex: {
+    formula: 'sum of squared shares of the sources',
+    nullWhen: NO_INCOME,
+    from: ['income'],
+  },
   benefitShareOfIncome: { formula: 'state benefits / income', nullWhen: NO_INCOME, from: ['income'] },
   otherIncome: { formula: 'worded as income, but in no verified stream' },
   borrowingReceived: { formula: 'loans and credit advances received' },

@@ -21,12 +21,18 @@ export function segmentsOf(text: string): Segment[] | null {
   return segments.length === 0 ? null : segments;
 }
 
+/** The text of a path that `segmentsOf` reads. */
 export function pathText(path: readonly Segment[]): string {
   return path.reduce<string>(
     (text, segment) =>
       typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
     '',
   );
+}
+
+/** Whatever the indices: `incomeStreams[].months[].income`. */
+export function patternOf(path: readonly Segment[]): string {
+  return pathText(path).replace(/\[\d+\]/g, '[]');
 }
 
 /** Undefined where nothing stands there; what is inherited does not count. */
@@ -64,7 +70,7 @@ export function placesOf(
 }
 
 function itemsOf(place: Place, index: string, indices: ReadonlyMap<string, number>): Place[] {
-  const bound = indices.get(index);
+  const bound = /^\d+$/.test(index) ? Number(index) : indices.get(index);
   if (bound !== undefined) return [stepInto(place, bound)];
   if (!Array.isArray(place.value)) return [];
   const items = place.value.map((_, position) => stepInto(place, position));

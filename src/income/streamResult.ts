@@ -1,5 +1,5 @@
 /** The facts of a stream as the caller sees them. */
-import { type EpochDay, LAST_DAY, textOf } from '../base/calendar.js';
+import { type EpochDay, LAST_DAY, type MonthIndex, textOf } from '../base/calendar.js';
 import { majorOf, roundedTo } from '../base/money.js';
 import type { DateWindow, IncomeStream, StreamRank } from '../model/income.js';
 import type { Cadence } from '../streams/cadence.js';
@@ -45,13 +45,20 @@ export function streamResultOf(
     confidenceScore: scoreOf(flags),
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(facts.total),
-    months: monthTable(facts.byMonth, period),
+    months: monthTable(facts.byMonth, period).map((month, index) => ({
+      ...month,
+      transactionIds: idsIn(facts, period.months[index] as MonthIndex),
+    })),
     firstDate: textOf(days[0] as EpochDay),
     lastDate: textOf(days.at(-1) as EpochDay),
     nextExpectedDate:
       facts.status === 'Ended' ? null : nextDate(cadence, days.at(-1) as EpochDay, period.asOf),
     transactionIds: group.entries.map(({ entry }) => entry.transactionId),
   };
+}
+
+function idsIn({ group }: StreamFacts, month: MonthIndex): string[] {
+  return group.entries.filter(({ entry }) => entry.month === month).map(({ entry }) => entry.transactionId);
 }
 
 function accountIdsOf({ group }: StreamFacts): string[] {

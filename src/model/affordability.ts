@@ -17,6 +17,9 @@ export interface AffordabilityLine {
   readonly amount: number;
   /** What the month's transactions add up to. */
   readonly recorded: number;
+  /** Those that `recorded` adds up. */
+  readonly recordedTransactionIds: readonly string[];
+  /** These, and those of other months that `amount` has a part of. */
   readonly transactionIds: readonly string[];
 }
 

@@ -36,6 +36,12 @@ export interface MonthIncome {
   readonly income: number;
 }
 
+/** A month of one stream. */
+export interface StreamMonth extends MonthIncome {
+  /** Of the payments booked in the month. */
+  readonly transactionIds: readonly string[];
+}
+
 export interface DateWindow {
   readonly earliest: IsoDate;
   readonly expected: IsoDate;
@@ -149,7 +155,7 @@ export interface IncomeStream {
   /** Of the twelve months. */
   readonly total: number;
   /** Twelve, newest first. */
-  readonly months: readonly MonthIncome[];
+  readonly months: readonly StreamMonth[];
   readonly firstDate: IsoDate;
   readonly lastDate: IsoDate;
   readonly nextExpectedDate: DateWindow | null;

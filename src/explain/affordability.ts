@@ -1,0 +1,140 @@
+/** The figures of affordability: the months and the estimates. */
+import { BILL_FIGURES } from './affordabilityBills.js';
+import { EXPENDITURE_FIGURES } from './affordabilityViews.js';
+import type { FigureRow, FigureRule, FigureTable } from './figure.js';
+import { INDICATOR_FIGURES } from './indicators.js';
+import { META_FIGURES, monthLabels } from './labels.js';
+import { costSections, includesFlexible, leftRule } from './left.js';
+
+const MONTH = 'monthAffordabilities[month]';
+const LINE = `${MONTH}.lines[line]`;
+const RECORDED_IDS = 'recordedTransactionIds';
+
+const MONTHS: FigureTable = {
+  ...monthLabels(`${MONTH}.`),
+  [`${MONTH}.calculatedIncome`]: section(
+    'income',
+    'amount',
+    'The sum of the working amounts of the income lines: verified recurring income',
+  ),
+  [`${MONTH}.fixedCosts`]: section('fixed', 'amount', 'The sum of the working amounts of the fixed lines'),
+  [`${MONTH}.flexibleCosts`]: section(
+    'flexible',
+    'amount',
+    'The sum of the working amounts of the flexible lines',
+  ),
+  [`${MONTH}.debtFees`]: section('debt', 'amount', 'The sum of the working amounts of the debt lines'),
+  [`${MONTH}.affordability`]: leftRule({
+    income: `${MONTH}.calculatedIncome`,
+    fixed: `${MONTH}.fixedCosts`,
+    debt: `${MONTH}.debtFees`,
+    flexible: `${MONTH}.flexibleCosts`,
+  }),
+  [`${MONTH}.incomeForMonth`]: section('income', 'recorded', 'The sum of what the income lines recorded'),
+  [`${MONTH}.affordabilityForMonth`]: read => ({
+    formula: `All recorded income less recorded fixed${includesFlexible(read) ? ', flexible' : ''} and debt costs`,
+    plus: [linesOf('income', 'recorded')],
+    minus: costSections(includesFlexible(read)).map(name => linesOf(name, 'recorded')),
+    ids: ['income', ...costSections(includesFlexible(read))].map(name => linesOf(name, RECORDED_IDS)),
+  }),
+  [`${LINE}.amount`]: {
+    formula:
+      'The working amount of the category in the month. Income: what verified streams paid, weekly to four-weekly pay as mean payment x payments a month; costs: what was paid, bills less frequent than monthly spread over the months they cover, refunds in the month of their purchase',
+    from: [`${LINE}.recorded`],
+    ids: [`${LINE}.transactionIds`],
+  },
+  [`${LINE}.recorded`]: read => ({
+    formula:
+      read(`${LINE}.section`)[0] === 'income'
+        ? "The month's transactions of the category: money in less money out"
+        : "The month's transactions of the category: money out less money in",
+    ids: [`${LINE}.${RECORDED_IDS}`],
+    check: {
+      relation: read(`${LINE}.section`)[0] === 'income' ? 'credits-less-debits' : 'debits-less-credits',
+    },
+  }),
+};
+
+const ESTIMATES: FigureTable = {
+  estimatedCalculatedIncome: estimate('income', 'The sum of the estimates of the verified income streams'),
+  estimatedFixedCosts: estimate('fixed', 'The sum of the fixed lines of the statement'),
+  estimatedFlexibleCosts: estimate('flexible', 'The sum of the flexible lines of the statement'),
+  estimatedDebtFees: estimate('debt', 'The sum of the debt lines of the statement'),
+  estimatedSavings: estimate('savings', 'The sum of the savings lines of the statement'),
+  estimatedAffordability: leftRule({
+    income: 'estimatedCalculatedIncome',
+    fixed: 'estimatedFixedCosts',
+    debt: 'estimatedDebtFees',
+    flexible: 'estimatedFlexibleCosts',
+  }),
+  ...monthLabels('estimatedFrom[month].'),
+};
+
+const STATEMENT_LINE = 'statement[heading].lines[line]';
+
+const STATEMENT: FigureTable = {
+  'statement[heading].amount': {
+    formula: 'The sum of the lines of the heading',
+    plus: ['statement[heading].lines[].amount'],
+    ids: ['statement[heading].lines[].transactionIds'],
+  },
+  [`${STATEMENT_LINE}.amount`]: read => ({
+    formula:
+      read(`${STATEMENT_LINE}.section`)[0] === 'income'
+        ? 'The sum of the estimates of the verified income streams of these categories'
+        : 'The monthly amounts of the regular bills of these categories, and the mean of all else in the latest six complete months (`estimatedFrom`), at least 0 for a cost',
+    from: [
+      ...read(`${STATEMENT_LINE}.categories[]`).map(slug => `regularBills[category=${slug}].monthlyAmount`),
+      'estimatedFrom[].year',
+      'estimatedFrom[].month',
+    ],
+    ids: [`${STATEMENT_LINE}.transactionIds`],
+  }),
+  [`${STATEMENT_LINE}.monthsSeen`]: {
+    formula: 'Months of the table in which something was recorded on the line',
+    ids: [`${STATEMENT_LINE}.transactionIds`],
+  },
+  [`${STATEMENT_LINE}.minimum`]: ofCompleteMonths('The least'),
+  [`${STATEMENT_LINE}.maximum`]: ofCompleteMonths('The greatest'),
+  [`${STATEMENT_LINE}.mean`]: ofCompleteMonths('The mean'),
+};
+
+export const AFFORDABILITY_FIGURES: FigureTable = {
+  ...MONTHS,
+  ...ESTIMATES,
+  ...STATEMENT,
+  ...EXPENDITURE_FIGURES,
+  ...BILL_FIGURES,
+  ...INDICATOR_FIGURES,
+  ...META_FIGURES,
+};
+
+function linesOf(name: string, member: string): string {
+  return `${MONTH}.lines[section=${name}].${member}`;
+}
+
+function section(name: string, member: 'amount' | 'recorded', formula: string): FigureRow {
+  const ids = linesOf(name, member === 'amount' ? 'transactionIds' : RECORDED_IDS);
+  return { formula, plus: [linesOf(name, member)], ids: [ids] };
+}
+
+function estimate(name: string, formula: string): FigureRow {
+  const lines = `statement[].lines[section=${name}]`;
+  return { formula, plus: [`${lines}.amount`], ids: [`${lines}.transactionIds`] };
+}
+
+function ofCompleteMonths(which: string): FigureRule {
+  return read => {
+    const categories = read(`${STATEMENT_LINE}.categories[]`);
+    return {
+      formula: `${which} of what each complete month of the table recorded on the line, months without any counted as 0`,
+      nullWhen: 'no month is complete',
+      from: read('monthAffordabilities[].isPartial').flatMap((isPartial, month) =>
+        isPartial === false
+          ? categories.map(slug => `monthAffordabilities[${month}].lines[category=${slug}].recorded`)
+          : [],
+      ),
+      ids: [`${STATEMENT_LINE}.transactionIds`],
+    };
+  };
+}

@@ -1,0 +1,111 @@
+/** Where a figure of a result comes from: its formula, the members it is made from, and its transactions. */
+import { InvalidRequestError, safely } from '../base/invalidRequest.js';
+import type { AssessAffordabilityResult } from '../model/affordability.js';
+import type { AnalyseResult } from '../model/analysis.js';
+import type { EnrichTransactionsResult } from '../model/enrichment.js';
+import type { Explanation, FigureInput, FigureInputRole } from '../model/explanation.js';
+import type {
+  BusinessFinancialHealthResult,
+  ConsumerFinancialHealthResult,
+  EndOfDayBalancesResult,
+} from '../model/health.js';
+import type { VerifyIncomeResult } from '../model/income.js';
+import type { ValidateForScoreResult } from '../model/score.js';
+import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
+import { checkOf, type FigureRow, type ReadPath } from './figure.js';
+import { type Place, pathText, patternOf, placesOf, type Segment, segmentsOf, valueAt } from './path.js';
+import { invalidPath, noFigure, unknownResult } from './refusal.js';
+import { scopeOf } from './results.js';
+
+export type ExplainableResult =
+  | AnalyseResult
+  | EnrichTransactionsResult
+  | VerifyIncomeResult
+  | AssessAffordabilityResult
+  | ValidateForScoreResult
+  | ScoreAttributesResult
+  | ConsumerFinancialHealthResult
+  | BusinessFinancialHealthResult
+  | EndOfDayBalancesResult;
+
+/**
+ * Of the result alone: nothing is reckoned again from transactions. `path` leads to a figure as one writes it in code:
+ * `incomeStreams[0].estimatedIncome`; in a result of `analyse` it begins with the part, `income.incomeStreams[0].total`.
+ * Which kind of result it is, its members tell. A path to nothing, or to no figure, is an InvalidRequestError that names
+ * the members nearest to it.
+ */
+export function explain(result: ExplainableResult, path: string): Explanation {
+  const asked = typeof path === 'string' ? segmentsOf(path) : null;
+  if (asked === null) throw invalidPath();
+  try {
+    return explanationOf(result, path, asked);
+  } catch (error) {
+    if (error instanceof InvalidRequestError) throw error;
+    // What is no result of this library may hold anything, members that throw when read among them.
+    throw unknownResult();
+  }
+}
+
+/** As `explain`, returning its error. */
+export const safeExplain = /* @__PURE__ */ safely(explain);
+
+function explanationOf(result: unknown, path: string, asked: readonly Segment[]): Explanation {
+  const scope = scopeOf(result, asked);
+  if (scope === null) throw unknownResult();
+  const own = asked.slice(scope.base.length);
+  const figure = scope.figures.get(patternOf(own));
+  const value = valueAt(result, asked);
+  if (figure === undefined || !isScalar(value)) throw noFigure(result, asked, scope);
+  const indices = indicesOf(figure.pattern, own);
+  const placesAt = (template: string) => placesOf(template, result, scope.base, indices);
+  const read = (template: string) => placesAt(template).map(place => place.value);
+  const row = typeof figure.rule === 'function' ? figure.rule(read) : figure.rule;
+  const inputs = inputsOf(row, placesAt);
+  const isReckonable = inputs.every(input => input.as === null || isNumeric(input.value));
+  return {
+    path,
+    value,
+    formula: wordsOf(row),
+    inputs,
+    check: value !== null && isReckonable ? checkOf(row) : null,
+    transactionIds: idsIn(row.ids ?? [], read),
+  };
+}
+
+function inputsOf(row: FigureRow, placesAt: (template: string) => readonly Place[]): FigureInput[] {
+  const inputs = (templates: readonly string[] = [], as: FigureInputRole | null) =>
+    templates
+      .flatMap(placesAt)
+      .flatMap(place =>
+        isScalar(place.value) ? [{ path: pathText(place.path), value: place.value, as }] : [],
+      );
+  return [
+    ...inputs(row.plus, 'plus'),
+    ...inputs(row.minus, 'minus'),
+    ...inputs(row.over, 'over'),
+    ...inputs(row.from, null),
+  ];
+}
+
+function wordsOf({ formula, nullWhen }: FigureRow): string {
+  const sentence = `${formula.charAt(0).toUpperCase()}${formula.slice(1)}.`;
+  return nullWhen === undefined ? sentence : `${sentence} Null when: ${nullWhen}.`;
+}
+
+function idsIn(templates: readonly string[], read: ReadPath): string[] {
+  return [...new Set(templates.flatMap(read).flat())].filter(id => typeof id === 'string');
+}
+
+function indicesOf(pattern: string, own: readonly Segment[]): ReadonlyMap<string, number> {
+  const names = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name as string);
+  const given = own.filter(segment => typeof segment === 'number');
+  return new Map(names.map((name, position) => [name, given[position] as number]));
+}
+
+function isNumeric(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'boolean';
+}
+
+function isScalar(value: unknown): value is Explanation['value'] {
+  return value === null || typeof value === 'string' || isNumeric(value);
+}

@@ -1,0 +1,91 @@
+/** The figures of income verification. */
+
+import type { FigureRow, FigureTable } from './figure.js';
+import { incomeEstimates } from './incomeEstimates.js';
+import { META_FIGURES, monthLabels } from './labels.js';
+
+const STREAM = 'incomeStreams[stream]';
+const STREAM_IDS = `${STREAM}.transactionIds`;
+const ALL_IDS = 'incomeStreams[].transactionIds';
+const SUMMARY = 'incomeStreamsSummary';
+const NO_FLAGS = 'the request does not ask for flags';
+
+/** What each flag holds when, and the points it gives. */
+const FLAGS = {
+  incomeForLast3Months: '3 points when each of the last three complete calendar months holds a payment',
+  varianceTolerance5Percent:
+    '1 point when the payments of the last three months, at least three, are within 5 % of their median',
+  varianceTolerance10Percent: '1 point when the same are within 10 %',
+  mostRecentCheckValue:
+    '2 points when the last payment is within 5 % of the expected one and none is overdue since',
+  stabilityOverall:
+    '3: 95 % of expected payments came and vary at most 5 %; 2: 90 % and 15 %; 1: 75 % and 35 %',
+  stability6Months: 'minus one for each payment missed or over 10 % short in six months',
+} as const;
+type Flag = keyof typeof FLAGS;
+const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[];
+
+export const INCOME_FIGURES: FigureTable = {
+  [`${STREAM}.frequencyCertainty`]: {
+    formula:
+      'How surely the payment days keep this schedule and no other, 0 to 1: by the bits that each needs to tell them',
+    ids: [STREAM_IDS],
+  },
+  ...incomeEstimates(STREAM),
+  [`${STREAM}.incomeLikelihood`]: {
+    formula:
+      'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income, else the logistic of cadence, number of payments, working days, odd pence, steadiness, size and rail',
+    from: [`${STREAM}.category`, `${STREAM}.frequency`, `${STREAM}.expectedPayment`],
+    ids: [STREAM_IDS],
+  },
+  ...flagFigures(STREAM, flag => ({ formula: FLAGS[flag], ids: [STREAM_IDS] })),
+  [`${STREAM}.total`]: {
+    formula: 'The sum of the payments of the twelve months',
+    ids: [STREAM_IDS],
+    check: { relation: 'amounts' },
+  },
+  ...monthLabels(`${STREAM}.months[month].`),
+  [`${STREAM}.months[month].income`]: {
+    formula: 'The sum of the payments booked in the month',
+    ids: [`${STREAM}.months[month].transactionIds`],
+    check: { relation: 'amounts' },
+  },
+  [`${SUMMARY}.estimatedIncome`]: {
+    formula: 'The sum of the estimates of the streams',
+    plus: ['incomeStreams[].estimatedIncome'],
+    ids: [ALL_IDS],
+  },
+  ...flagFigures(SUMMARY, flag => ({
+    formula: flag.startsWith('stability')
+      ? 'The lowest of the streams that have not ended'
+      : 'Holds when it holds for all streams that have not ended',
+    from: [`incomeStreams[].confidenceScoreFlags.${flag}`],
+    ids: [ALL_IDS],
+  })),
+  [`${SUMMARY}.total`]: {
+    formula: 'The sum of the totals of the streams',
+    plus: ['incomeStreams[].total'],
+    ids: [ALL_IDS],
+  },
+  ...monthLabels(`${SUMMARY}.months[month].`),
+  [`${SUMMARY}.months[month].income`]: {
+    formula: 'The sum of what the streams paid in the month',
+    plus: ['incomeStreams[].months[month].income'],
+    ids: ['incomeStreams[].months[month].transactionIds'],
+  },
+  ...META_FIGURES,
+};
+
+function flagFigures(of: string, rowOf: (flag: Flag) => FigureRow): FigureTable {
+  const flags = `${of}.confidenceScoreFlags`;
+  const rows = FLAG_NAMES.map(flag => [`${flags}.${flag}`, { nullWhen: NO_FLAGS, ...rowOf(flag) }]);
+  return {
+    [`${of}.confidenceScore`]: {
+      formula:
+        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10; 0 without a stream that pays',
+      plus: FLAG_NAMES.map(flag => `${flags}.${flag}`),
+      check: { relation: 'confidence-score', decimals: 0, atLeast: 0, atMost: 10 },
+    },
+    ...Object.fromEntries(rows),
+  };
+}

@@ -1,0 +1,160 @@
+/** What a stream is expected to pay, by the method that its result names. */
+import type { EstimateMethod, Frequency } from '../model/income.js';
+import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
+import type { FigureRow, FigureRule, FigureTable, ReadPath } from './figure.js';
+
+const MONTHS_IN_YEAR = 12;
+/** Of irregular income without a complete month a third of a payment is expected. */
+const IRREGULAR_MONTHS = 3;
+
+export function incomeEstimates(stream: string): FigureTable {
+  const ids = [`${stream}.transactionIds`];
+  const basis = `${stream}.estimateBasis`;
+  const spread = (which: string): FigureRow => ({
+    formula: `The ${which}, as a monthly figure, of the payments or months that the estimate rests on; 0 where a payday was missed or nothing is expected`,
+    from: [`${basis}.method`, `${basis}.from`, `${basis}.to`],
+    ids,
+  });
+  return {
+    [`${stream}.estimatedIncome`]: estimate(stream, 1, 'calendar month'),
+    [`${stream}.annualisedIncome`]: estimate(stream, MONTHS_IN_YEAR, 'year'),
+    [`${stream}.expectedPayment`]: {
+      formula: 'One payment: the current level of steady income, else the mean of the latest payments',
+      from: [`${stream}.levels[].amount`],
+      ids,
+    },
+    [`${basis}.payments`]: {
+      formula: 'The payments that the estimate rests on, of the days from `from` to `to`',
+      from: [`${basis}.from`, `${basis}.to`],
+      ids,
+    },
+    [`${basis}.paydays`]: {
+      formula:
+        'The divisor of the mean: the paydays of the schedule from `from` to `to`, or the payments where they are more',
+      nullWhen: 'the estimate is no mean of paydays',
+      from: [`${basis}.from`, `${basis}.to`, `${basis}.payments`],
+      ids,
+    },
+    [`${basis}.months`]: {
+      formula:
+        'The divisor of the mean: the latest complete calendar months, at most three; three where none is complete',
+      nullWhen: 'the estimate is no mean of months',
+      from: [`${basis}.from`, `${basis}.to`],
+      ids,
+    },
+    [`${basis}.lowest`]: spread('lowest'),
+    [`${basis}.highest`]: spread('highest'),
+    [`${stream}.grossAnnualEstimate.low`]: gross(
+      stream,
+      'if Income Tax and National Insurance alone are taken',
+    ),
+    [`${stream}.grossAnnualEstimate.high`]: gross(
+      stream,
+      'if a workplace pension and a student loan are taken too',
+    ),
+    [`${stream}.levels[level].amount`]: {
+      formula: 'One payment of a run of payments of about the same amount: their median',
+      from: [`${stream}.levels[level].payments`],
+      ids,
+    },
+    [`${stream}.levels[level].payments`]: { formula: 'The payments of the run', ids },
+    [`${stream}.outliers[outlier].amount`]: {
+      formula: 'The payment as it came',
+      ids: [`${stream}.outliers[outlier].transactionIds`],
+      check: { relation: 'amounts' },
+    },
+    [`${stream}.outliers[outlier].expected`]: {
+      formula: 'What the payment would have been at the level of its time',
+      from: [`${stream}.levels[].amount`],
+      ids: [`${stream}.outliers[outlier].transactionIds`],
+    },
+  };
+}
+
+/** `months`: that the figure covers, 1 or 12. */
+function estimate(stream: string, months: number, covers: string): FigureRule {
+  const ids = [`${stream}.transactionIds`];
+  const basis = `${stream}.estimateBasis`;
+  return read => {
+    const method = read(`${basis}.method`)[0] as EstimateMethod;
+    switch (method) {
+      case 'current-level':
+      case 'mean-of-payments': {
+        const [numerator, denominator] = factorOf(read(`${stream}.frequency`)[0]);
+        const payment =
+          method === 'current-level' ? 'current level of a payment' : 'mean of the latest payments';
+        return {
+          formula: `The ${payment} x ${numerator * months}/${denominator}, its payments in a ${covers}`,
+          plus: [`${stream}.expectedPayment`],
+          check: { numerator: numerator * months, denominator },
+          ids,
+        };
+      }
+      case 'mean-of-paydays':
+        return {
+          formula: `The sum of the payments of the latest six months / paydays, a missed one as nothing, x paydays in a ${covers}`,
+          from: [`${basis}.payments`, `${basis}.paydays`, `${stream}.frequency`],
+          ids,
+        };
+      case 'mean-of-months':
+        return meanOfMonths(stream, months, covers, read);
+      default:
+        return {
+          formula: 'Nothing: the stream has ended, and no payment is expected',
+          from: [`${stream}.status`],
+          ids,
+        };
+    }
+  };
+}
+
+function meanOfMonths(stream: string, months: number, covers: string, read: ReadPath): FigureRow {
+  const [from, to, divisor] = ['from', 'to', 'months'].map(
+    member => read(`${stream}.estimateBasis.${member}`)[0],
+  );
+  const whole = wholeMonths(stream, String(from), String(to), read);
+  if (whole.length !== divisor)
+    return {
+      formula: `A third of the expected payment a month, no calendar month being complete, for a ${covers}`,
+      plus: [`${stream}.expectedPayment`],
+      check: { numerator: months, denominator: IRREGULAR_MONTHS },
+      ids: [`${stream}.transactionIds`],
+    };
+  return {
+    formula: `The mean of what came in the latest complete calendar months, for a ${covers}`,
+    plus: whole.map(month => `${month}.income`),
+    check: { numerator: months, denominator: whole.length },
+    ids: whole.map(month => `${month}.transactionIds`),
+  };
+}
+
+/** The paths of the months between, where the days are the first of one and the last of another. */
+function wholeMonths(stream: string, from: string, to: string, read: ReadPath): string[] {
+  const numberOf = (index: number) => {
+    const [year, month] = ['year', 'month'].map(member => read(`${stream}.months[${index}].${member}`)[0]);
+    return `${year}-${String(month).padStart(2, '0')}`;
+  };
+  if (!from.endsWith('-01')) return [];
+  return read(`${stream}.months[]`).flatMap((_, index) => {
+    const month = numberOf(index);
+    return month >= from.slice(0, 7) && month <= to.slice(0, 7) ? [`${stream}.months[${index}]`] : [];
+  });
+}
+
+function factorOf(frequency: unknown): readonly [numerator: number, denominator: number] {
+  const factors: Readonly<Record<string, readonly [number, number]>> = MONTHLY_FACTORS;
+  return factors[String(frequency) as Frequency] ?? [1, 1];
+}
+
+function gross(stream: string, what: string): FigureRow {
+  return {
+    formula: `The salary before deductions, in whole pounds a year, that leaves the annualised net income ${what}`,
+    nullWhen: 'it is no British salary that still pays',
+    from: [
+      `${stream}.annualisedIncome`,
+      `${stream}.grossAnnualEstimate.taxYear`,
+      `${stream}.grossAnnualEstimate.basis`,
+    ],
+    ids: [`${stream}.transactionIds`],
+  };
+}

@@ -1,0 +1,45 @@
+/** The indicators of affordability; each result carries its definition. */
+import type { FigureRow, FigureRule, FigureTable, ReadPath } from './figure.js';
+
+const INDICATOR = 'indicators[indicator]';
+const IDS = [`${INDICATOR}.transactionIds`];
+/** Those whose transactions are not the ones that are added up. */
+const OF_WHAT_DID_NOT_COME: ReadonlySet<unknown> = new Set([
+  'missed-housing-payments',
+  'income-fall',
+  'overdraft-depth',
+]);
+
+export const INDICATOR_FIGURES: FigureTable = {
+  [`${INDICATOR}.amount`]: defined('Money over the months of the table', read =>
+    OF_WHAT_DID_NOT_COME.has(read(`${INDICATOR}.kind`)[0]) ? {} : { check: { relation: 'amounts' } },
+  ),
+  [`${INDICATOR}.count`]: defined('Transactions, days, payments or streams, as the definition says'),
+  [`${INDICATOR}.shareOfIncome`]: share('recorded income', ['income']),
+  [`${INDICATOR}.shareOfCosts`]: share('recorded fixed, flexible and debt costs', [
+    'fixed',
+    'flexible',
+    'debt',
+  ]),
+  [`${INDICATOR}.trend.latest`]: defined('The latest three complete months'),
+  [`${INDICATOR}.trend.before`]: defined('The three complete months before the latest three'),
+};
+
+function defined(what: string, also: (read: ReadPath) => Partial<FigureRow> = () => ({})): FigureRule {
+  return read => ({
+    formula: `${what}. ${String(read(`${INDICATOR}.definition`)[0]).replace(/\.$/, '')}`,
+    nullWhen: 'the indicator has no such figure, balances are not known, or too few months are complete',
+    ids: IDS,
+    ...also(read),
+  });
+}
+
+function share(of: string, sections: readonly string[]): FigureRow {
+  return {
+    formula: `The amount / ${of} of the months of the table`,
+    nullWhen: 'there is no amount, or nothing to divide by',
+    plus: [`${INDICATOR}.amount`],
+    over: sections.map(name => `monthAffordabilities[].lines[section=${name}].recorded`),
+    ids: IDS,
+  };
+}

@@ -1,0 +1,27 @@
+/** What is left of an income, with or without flexible costs, as the request asked. */
+import type { FigureRule, ReadPath } from './figure.js';
+
+interface BudgetPaths {
+  readonly income: string;
+  readonly fixed: string;
+  readonly debt: string;
+  readonly flexible: string;
+}
+
+export function leftRule({ income, fixed, debt, flexible }: BudgetPaths): FigureRule {
+  return read => ({
+    formula: includesFlexible(read)
+      ? 'Income - fixed costs - debt - flexible costs'
+      : 'Income - fixed costs - debt; flexible costs are not included, as the request asks',
+    plus: [income],
+    minus: [fixed, debt, ...(includesFlexible(read) ? [flexible] : [])],
+  });
+}
+
+export function includesFlexible(read: ReadPath): boolean {
+  return read('includeFlexibleCosts')[0] === true;
+}
+
+export function costSections(withFlexible: boolean): readonly string[] {
+  return withFlexible ? ['fixed', 'debt', 'flexible'] : ['fixed', 'debt'];
+}

@@ -1,0 +1,74 @@
+/** Which figures a result has, told by the members that no other kind of result has. */
+import { AFFORDABILITY_FIGURES } from './affordability.js';
+import { BUSINESS_FIGURES } from './business.js';
+import { CONSUMER_FIGURES } from './consumer.js';
+import { ENRICHMENT_FIGURES } from './enrichment.js';
+import type { FigureRule, FigureTable } from './figure.js';
+import { ACCOUNT_FIGURES, END_OF_DAY_FIGURES } from './health.js';
+import { INCOME_FIGURES } from './income.js';
+import { META_FIGURES } from './labels.js';
+import { memberOf, type Segment, valueAt } from './path.js';
+import { ATTRIBUTE_FIGURES, VALIDATION_FIGURES } from './score.js';
+
+/** A table without the names of its indices: `incomeStreams[].months[].income`. */
+export type Figures = ReadonlyMap<string, { readonly pattern: string; readonly rule: FigureRule }>;
+
+/** Where the patterns of the figures start. */
+export interface FigureScope {
+  readonly base: readonly Segment[];
+  readonly figures: Figures;
+}
+
+const ENRICHMENT = figuresOf(ENRICHMENT_FIGURES);
+const INCOME = figuresOf(INCOME_FIGURES);
+const AFFORDABILITY = figuresOf(AFFORDABILITY_FIGURES);
+const VALIDATION = figuresOf(VALIDATION_FIGURES);
+const ATTRIBUTES = figuresOf(ATTRIBUTE_FIGURES);
+const END_OF_DAY = figuresOf(END_OF_DAY_FIGURES);
+const ACCOUNTS = figuresOf(ACCOUNT_FIGURES);
+const CONSUMER = figuresOf(CONSUMER_FIGURES);
+const BUSINESS = figuresOf(BUSINESS_FIGURES);
+const ANALYSIS = figuresOf(META_FIGURES);
+
+const PARTS_OF_ANALYSIS: ReadonlySet<Segment> = new Set([
+  'enrichment',
+  'income',
+  'affordability',
+  'scoreValidation',
+  'financialHealth',
+]);
+
+/** Null where the value is no result of this library, or the part of an analysis was not computed. */
+export function scopeOf(result: unknown, path: readonly Segment[]): FigureScope | null {
+  const has = (member: string) => memberOf(result, member) !== undefined;
+  if (has('enrichment')) return scopeOfAnalysis(result, path);
+  if (has('transactions')) return { base: [], figures: ENRICHMENT };
+  if (has('incomeStreams')) return { base: [], figures: INCOME };
+  if (has('monthAffordabilities')) return { base: [], figures: AFFORDABILITY };
+  if (has('failures')) return { base: [], figures: VALIDATION };
+  if (has('attributes')) return { base: [], figures: ATTRIBUTES };
+  if (has('accounts')) return scopeOfAccounts(result, path);
+  return null;
+}
+
+function scopeOfAnalysis(result: unknown, path: readonly Segment[]): FigureScope | null {
+  const [part = ''] = path;
+  if (!PARTS_OF_ANALYSIS.has(part)) return { base: [], figures: ANALYSIS };
+  const scope = scopeOf(memberOf(result, part), path.slice(1));
+  return scope === null ? null : { ...scope, base: [part, ...scope.base] };
+}
+
+/** Health has periods, end-of-day balances have days; a period of a business has revenue. */
+function scopeOfAccounts(result: unknown, path: readonly Segment[]): FigureScope {
+  if (valueAt(result, ['accounts', 0, 'days']) !== undefined) return { base: [], figures: END_OF_DAY };
+  const at = path.indexOf('periods');
+  const base = path.slice(0, at + 2);
+  if (at < 0 || valueAt(result, base) === undefined) return { base: [], figures: ACCOUNTS };
+  return { base, figures: valueAt(result, [...base, 'revenue']) === undefined ? CONSUMER : BUSINESS };
+}
+
+function figuresOf(table: FigureTable): Figures {
+  return new Map(
+    Object.entries(table).map(([pattern, rule]) => [pattern.replace(/\[\w+\]/g, '[]'), { pattern, rule }]),
+  );
+}
