@@ -12,17 +12,15 @@ export const ACTIVITY_FIGURES: FigureTable = {
     formula: 'Days of history in the period, which every figure of it stands on',
     from: ['coverage.daysRequested'],
   },
-  totalCredit: { formula: 'sum of credits' },
-  totalDebit: { formula: 'sum of debits' },
   net: {
     formula: 'credits - debits = closing - opening balance',
     plus: ['totalCredit'],
     minus: ['totalDebit'],
   },
-  creditCount: { formula: 'credits' },
-  debitCount: { formula: 'debits' },
-  'largestCredit.amount': { formula: 'the largest, of equal ones the earliest', ...itself('largestCredit') },
-  'largestDebit.amount': { formula: 'the largest, of equal ones the earliest', ...itself('largestDebit') },
+  creditCount: { formula: 'number of credits' },
+  debitCount: { formula: 'number of debits' },
+  'largestCredit.amount': largest('largestCredit', 'credit'),
+  'largestDebit.amount': largest('largestDebit', 'debit'),
   'returnedPayments.count': {
     formula: 'payments sent back unpaid: the larger of returns and fees for them',
     ids: ['returnedPayments.transactionIds'],
@@ -42,7 +40,7 @@ export const ACTIVITY_FIGURES: FigureTable = {
   monthsInDeficit: { formula: 'whole months with net below zero', from: ['months[].net'] },
   netTrend: {
     formula: 'slope of the least-squares line through the net of the whole months',
-    nullWhen: 'fewer than three',
+    nullWhen: 'fewer than three whole months',
     from: ['months[].net'],
   },
 };
@@ -67,7 +65,7 @@ export const BALANCE_FIGURES: FigureTable = {
   },
   averageOverdraft: {
     formula: 'mean depth of the days overdrawn',
-    nullWhen: 'none is',
+    nullWhen: 'no day is',
     from: ['daysOverdrawn'],
   },
   overdraftSpells: { formula: 'runs of days overdrawn' },
@@ -80,6 +78,11 @@ export const BALANCE_FIGURES: FigureTable = {
   }),
 };
 
-function itself(of: string): Pick<FigureRow, 'ids' | 'check'> {
-  return { ids: [`${of}.transactionId`], check: { relation: 'amounts' } };
+function largest(at: string, what: string): FigureRow {
+  return {
+    formula: `the largest ${what}, of equal ones the earliest`,
+    nullWhen: 'there is none',
+    ids: [`${at}.transactionId`],
+    check: { relation: 'amounts' },
+  };
 }

@@ -4,7 +4,7 @@ import { EXPENDITURE_FIGURES } from './affordabilityViews.js';
 import type { FigureRow, FigureRule, FigureTable } from './figure.js';
 import { INDICATOR_FIGURES } from './indicators.js';
 import { META_FIGURES, monthLabels } from './labels.js';
-import { costSections, includesFlexible, leftRule } from './left.js';
+import { costSections, estimateIds, includesFlexible, leftRule } from './left.js';
 
 const MONTH = 'monthAffordabilities[month]';
 const LINE = `${MONTH}.lines[line]`;
@@ -24,12 +24,15 @@ const MONTHS: FigureTable = {
     'The sum of the working amounts of the flexible lines',
   ),
   [`${MONTH}.debtFees`]: section('debt', 'amount', 'The sum of the working amounts of the debt lines'),
-  [`${MONTH}.affordability`]: leftRule({
-    income: `${MONTH}.calculatedIncome`,
-    fixed: `${MONTH}.fixedCosts`,
-    debt: `${MONTH}.debtFees`,
-    flexible: `${MONTH}.flexibleCosts`,
-  }),
+  [`${MONTH}.affordability`]: leftRule(
+    {
+      income: `${MONTH}.calculatedIncome`,
+      fixed: `${MONTH}.fixedCosts`,
+      debt: `${MONTH}.debtFees`,
+      flexible: `${MONTH}.flexibleCosts`,
+    },
+    idsOfMonth,
+  ),
   [`${MONTH}.incomeForMonth`]: section('income', 'recorded', 'The sum of what the income lines recorded'),
   [`${MONTH}.affordabilityForMonth`]: read => ({
     formula: `All recorded income less recorded fixed${includesFlexible(read) ? ', flexible' : ''} and debt costs`,
@@ -61,12 +64,15 @@ const ESTIMATES: FigureTable = {
   estimatedFlexibleCosts: estimate('flexible', 'The sum of the flexible lines of the statement'),
   estimatedDebtFees: estimate('debt', 'The sum of the debt lines of the statement'),
   estimatedSavings: estimate('savings', 'The sum of the savings lines of the statement'),
-  estimatedAffordability: leftRule({
-    income: 'estimatedCalculatedIncome',
-    fixed: 'estimatedFixedCosts',
-    debt: 'estimatedDebtFees',
-    flexible: 'estimatedFlexibleCosts',
-  }),
+  estimatedAffordability: leftRule(
+    {
+      income: 'estimatedCalculatedIncome',
+      fixed: 'estimatedFixedCosts',
+      debt: 'estimatedDebtFees',
+      flexible: 'estimatedFlexibleCosts',
+    },
+    estimateIds,
+  ),
   ...monthLabels('estimatedFrom[month].'),
 };
 
@@ -113,14 +119,17 @@ function linesOf(name: string, member: string): string {
   return `${MONTH}.lines[section=${name}].${member}`;
 }
 
+function idsOfMonth(name: string): string {
+  return linesOf(name, 'transactionIds');
+}
+
 function section(name: string, member: 'amount' | 'recorded', formula: string): FigureRow {
-  const ids = linesOf(name, member === 'amount' ? 'transactionIds' : RECORDED_IDS);
+  const ids = member === 'amount' ? idsOfMonth(name) : linesOf(name, RECORDED_IDS);
   return { formula, plus: [linesOf(name, member)], ids: [ids] };
 }
 
 function estimate(name: string, formula: string): FigureRow {
-  const lines = `statement[].lines[section=${name}]`;
-  return { formula, plus: [`${lines}.amount`], ids: [`${lines}.transactionIds`] };
+  return { formula, plus: [`statement[].lines[section=${name}].amount`], ids: [estimateIds(name)] };
 }
 
 function ofCompleteMonths(which: string): FigureRule {

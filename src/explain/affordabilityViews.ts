@@ -1,6 +1,6 @@
 /** The estimates in other cuts: by how far costs can be given up, and under stress. */
-import type { FigureRow, FigureTable } from './figure.js';
-import { leftRule } from './left.js';
+import type { FigureRow, FigureRule, FigureTable } from './figure.js';
+import { estimateIds, leftRule } from './left.js';
 
 const VIEW = 'expenditure.views[view]';
 const CATEGORY = `${VIEW}.categories[category]`;
@@ -15,27 +15,31 @@ export const EXPENDITURE_FIGURES: FigureTable = {
     'basic-quality-of-life',
   ),
   'expenditure.discretionary': views('The estimated costs of the view', 'discretionary'),
-  'expenditure.nonDiscretionary': {
-    formula: 'Committed and essential expenditure',
-    plus: ['expenditure.committed', 'expenditure.essential'],
-  },
+  'expenditure.nonDiscretionary': views(
+    'Committed and essential expenditure',
+    'committed',
+    'basic-essential',
+    'basic-quality-of-life',
+  ),
   'expenditure.total': {
     formula: 'Estimated fixed, flexible and debt costs, flexible ones always included',
     plus: ['estimatedFixedCosts', 'estimatedFlexibleCosts', 'estimatedDebtFees'],
+    ids: ['fixed', 'flexible', 'debt'].map(estimateIds),
   },
   [`${VIEW}.amount`]: read => ({
     formula: `The sum of the estimates of the categories of the view: ${read(`${VIEW}.definition`)[0]}`,
     plus: [`${VIEW}.categories[].amount`],
+    ids: idsOf(read(`${VIEW}.categories[].category`)),
   }),
   [`${CATEGORY}.amount`]: read => ({
     formula: `The estimate of the category, its regular bills and the mean of all else; it stands here because ${read(`${CATEGORY}.reason`)[0]}`,
     from: [`regularBills[category=${read(`${CATEGORY}.category`)[0]}].monthlyAmount`],
-    ids: [`monthAffordabilities[].lines[category=${read(`${CATEGORY}.category`)[0]}].transactionIds`],
+    ids: idsOf(read(`${CATEGORY}.category`)),
   }),
-  [`${BEFORE}.income`]: same('estimatedCalculatedIncome'),
-  [`${BEFORE}.fixed`]: same('estimatedFixedCosts'),
-  [`${BEFORE}.flexible`]: same('estimatedFlexibleCosts'),
-  [`${BEFORE}.debt`]: same('estimatedDebtFees'),
+  [`${BEFORE}.income`]: same('estimatedCalculatedIncome', 'income'),
+  [`${BEFORE}.fixed`]: same('estimatedFixedCosts', 'fixed'),
+  [`${BEFORE}.flexible`]: same('estimatedFlexibleCosts', 'flexible'),
+  [`${BEFORE}.debt`]: same('estimatedDebtFees', 'debt'),
   [`${BEFORE}.affordability`]: left(BEFORE),
   [`${AFTER}.income`]: stressed('Income x (100 - incomeDownPercent) / 100', 'income'),
   [`${AFTER}.fixed`]: stressed('Fixed costs x (100 + costsUpPercent) / 100', 'fixed'),
@@ -52,23 +56,40 @@ export const EXPENDITURE_FIGURES: FigureTable = {
   },
 };
 
-function views(formula: string, ...names: readonly string[]): FigureRow {
-  return { formula, plus: names.map(name => `expenditure.views[view=${name}].amount`) };
-}
-
-function same(as: string): FigureRow {
-  return { formula: 'The estimate, before any stress', plus: [as] };
-}
-
-function stressed(formula: string, member: string): FigureRow {
-  return { formula: `${formula}, as the request asks`, from: [`${BEFORE}.${member}`] };
-}
-
-function left(at: string) {
-  return leftRule({
-    income: `${at}.income`,
-    fixed: `${at}.fixed`,
-    debt: `${at}.debt`,
-    flexible: `${at}.flexible`,
+function views(formula: string, ...names: readonly string[]): FigureRule {
+  const at = names.map(name => `expenditure.views[view=${name}]`);
+  return read => ({
+    formula,
+    plus: at.map(view => `${view}.amount`),
+    ids: idsOf(at.flatMap(view => read(`${view}.categories[].category`))),
   });
+}
+
+function idsOf(categories: readonly unknown[]): string[] {
+  return categories.map(slug => `monthAffordabilities[].lines[category=${slug}].transactionIds`);
+}
+
+function same(as: string, section: string): FigureRow {
+  return { formula: 'The estimate, before any stress', plus: [as], ids: [estimateIds(section)] };
+}
+
+/** `member`: named as the section is. */
+function stressed(formula: string, member: string): FigureRow {
+  return {
+    formula: `${formula}, as the request asks`,
+    from: [`${BEFORE}.${member}`],
+    ids: [estimateIds(member)],
+  };
+}
+
+function left(at: string): FigureRule {
+  return leftRule(
+    {
+      income: `${at}.income`,
+      fixed: `${at}.fixed`,
+      debt: `${at}.debt`,
+      flexible: `${at}.flexible`,
+    },
+    estimateIds,
+  );
 }

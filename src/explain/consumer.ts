@@ -4,6 +4,34 @@ import { evidenced, type FigureTable, perMonth } from './figure.js';
 
 const NO_INCOME = 'no income';
 
+/** What each total is made of, to the penny. */
+const TOTALS: FigureTable = {
+  totalCredit: {
+    formula: 'sum of credits',
+    plus: [
+      'income',
+      'otherIncome',
+      'borrowingReceived',
+      'savingsWithdrawn',
+      'transfersIn',
+      'otherCredits',
+      'refundsNetted',
+    ],
+  },
+  totalDebit: {
+    formula: 'sum of debits',
+    plus: [
+      'essentialSpending',
+      'discretionarySpending',
+      'debtRepayments',
+      'feesAndInterest.amount',
+      'savingsPaidIn',
+      'transfersOut',
+      'refundsNetted',
+    ],
+  },
+};
+
 const INCOME: FigureTable = {
   income: {
     formula: 'credits of the verified income streams; before their twelve months, of the same sources',
@@ -11,23 +39,23 @@ const INCOME: FigureTable = {
   incomePerMonth: { formula: 'income per month', ...perMonth('income') },
   incomeStability: {
     formula: '1 - coefficient of variation of income by whole month, at least 0',
-    nullWhen: 'fewer than two, or no income',
+    nullWhen: 'fewer than two whole months, or no income',
   },
   incomeSourceCount: { formula: 'streams that paid' },
-  largestIncomeShare: { formula: 'of the largest source in income', nullWhen: NO_INCOME, from: ['income'] },
+  largestIncomeShare: { formula: 'the largest source / income', nullWhen: NO_INCOME, from: ['income'] },
   incomeHerfindahlIndex: {
     formula: 'sum of squared shares of the sources',
     nullWhen: NO_INCOME,
     from: ['income'],
   },
   benefitShareOfIncome: { formula: 'state benefits / income', nullWhen: NO_INCOME, from: ['income'] },
-  otherIncome: { formula: 'worded as income, but in no verified stream' },
+  otherIncome: { formula: 'credits worded as income, but in no verified stream' },
   borrowingReceived: { formula: 'loans and credit advances received' },
-  savingsWithdrawn: { formula: 'from savings and investments' },
-  savingsPaidIn: { formula: 'into savings and investments' },
-  transfersIn: { formula: 'from own accounts, people, crypto-assets' },
+  savingsWithdrawn: { formula: 'drawn from savings and investments' },
+  savingsPaidIn: { formula: 'paid into savings and investments' },
+  transfersIn: { formula: 'credits from own accounts, people, crypto-assets' },
   transfersOut: {
-    formula: 'to own accounts, people, crypto-assets; also debits under no category of cost',
+    formula: 'debits to own accounts, people, crypto-assets; also those under no category of cost',
   },
   otherCredits: { formula: 'every other credit' },
   refundsNetted: { formula: 'refunds that reduced what they return' },
@@ -35,16 +63,16 @@ const INCOME: FigureTable = {
 
 const SPENDING: FigureTable = {
   essentialSpending: {
-    formula: 'housing, utilities, insurance, transport, care, groceries, phone and the like',
+    formula: 'spent on housing, utilities, insurance, transport, care, groceries, phone and the like',
   },
   discretionarySpending: { formula: 'every other purchase, cash and uncategorised debits' },
-  debtRepayments: { formula: 'cards, loans, instalments, collection, debt plans' },
+  debtRepayments: { formula: 'repaid on cards, loans, instalments, collection, debt plans' },
   'feesAndInterest.amount': {
     formula: 'bank fees, overdraft interest, fees for returned payments',
     ...evidenced('feesAndInterest'),
   },
   totalSpending: {
-    formula: 'essential + discretionary + debt + fees',
+    formula: 'essential and discretionary spending + debt repayments + fees and interest',
     plus: ['essentialSpending', 'discretionarySpending', 'debtRepayments', 'feesAndInterest.amount'],
   },
   spendingPerMonth: { formula: 'total spending per month', ...perMonth('totalSpending') },
@@ -54,9 +82,12 @@ const SPENDING: FigureTable = {
     plus: ['totalSpending'],
     over: ['income'],
   },
-  'borrowing.lenderCount': { formula: 'lenders by payee', ids: ['borrowing.transactionIds'] },
+  'borrowing.lenderCount': {
+    formula: 'payees of repayments and payers of advances, each once',
+    ids: ['borrowing.transactionIds'],
+  },
   'borrowing.netBorrowed': {
-    formula: 'received - repaid',
+    formula: 'borrowing received - debt repayments',
     plus: ['borrowingReceived'],
     minus: ['debtRepayments'],
     ids: ['borrowing.transactionIds'],
@@ -78,7 +109,7 @@ const SPENDING: FigureTable = {
     ...evidenced('subscriptions'),
   },
   savingsContributions: {
-    formula: 'paid in - withdrawn',
+    formula: 'savings paid in - withdrawn',
     plus: ['savingsPaidIn'],
     minus: ['savingsWithdrawn'],
   },
@@ -101,7 +132,7 @@ const SPENDING: FigureTable = {
     plus: ['housingCosts'],
     over: ['income'],
   },
-  'gambling.amount': { formula: 'stakes, winnings not taken off', ...evidenced('gambling') },
+  'gambling.amount': { formula: 'gambling stakes, winnings not taken off', ...evidenced('gambling') },
   gamblingShareOfIncome: {
     formula: 'gambling / income',
     nullWhen: NO_INCOME,
@@ -146,18 +177,19 @@ const PAYDAY: FigureTable = {
     from: ['daysToZeroAfterPayday.cyclesAtZero'],
   },
   'daysToZeroAfterPayday.cyclesAtZero': {
-    formula: 'cycles between two paydays that have such a day',
+    formula: 'cycles between two paydays in the period with a day that ends at or below zero',
     from: ['daysToZeroAfterPayday.cycles'],
   },
   'daysToZeroAfterPayday.cycles': { formula: 'cycles between two paydays in the period' },
   spentWithinSevenDaysOfPay: {
     formula:
       'total spending / income of paydays of the largest source and the six days after, a day once; of paydays whose seven days are in the period',
-    nullWhen: 'none, or no income',
+    nullWhen: 'there are none, or no income',
   },
 };
 
 export const CONSUMER_FIGURES: FigureTable = {
+  ...TOTALS,
   ...ACTIVITY_FIGURES,
   ...BALANCE_FIGURES,
   ...INCOME,

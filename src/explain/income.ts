@@ -10,17 +10,32 @@ const ALL_IDS = 'incomeStreams[].transactionIds';
 const SUMMARY = 'incomeStreamsSummary';
 const NO_FLAGS = 'the request does not ask for flags';
 
-/** What each flag holds when, and the points it gives. */
-const FLAGS = {
-  incomeForLast3Months: '3 points when each of the last three complete calendar months holds a payment',
-  varianceTolerance5Percent:
-    '1 point when the payments of the last three months, at least three, are within 5 % of their median',
-  varianceTolerance10Percent: '1 point when the same are within 10 %',
-  mostRecentCheckValue:
-    '2 points when the last payment is within 5 % of the expected one and none is overdue since',
-  stabilityOverall:
-    '3: 95 % of expected payments came and vary at most 5 %; 2: 90 % and 15 %; 1: 75 % and 35 %',
-  stability6Months: 'minus one for each payment missed or over 10 % short in six months',
+/** The points of each flag, and when it gives them. */
+export const FLAGS = {
+  incomeForLast3Months: {
+    points: '3',
+    holdsWhen: 'each of the last three complete calendar months holds a payment',
+  },
+  varianceTolerance5Percent: {
+    points: '1',
+    holdsWhen: 'the payments of the last three months, at least three, are within 5 % of their median',
+  },
+  varianceTolerance10Percent: {
+    points: '1',
+    holdsWhen: 'the payments of the last three months, at least three, are within 10 % of their median',
+  },
+  mostRecentCheckValue: {
+    points: '2',
+    holdsWhen: 'the last payment is within 5 % of the expected one and none is overdue since',
+  },
+  stabilityOverall: {
+    points: '0 to 3',
+    holdsWhen: '3: 95 % of expected payments came and vary at most 5 %; 2: 90 % and 15 %; 1: 75 % and 35 %',
+  },
+  stability6Months: {
+    points: '-3 to 0',
+    holdsWhen: 'minus one for each payment missed or over 10 % short in six months',
+  },
 } as const;
 type Flag = keyof typeof FLAGS;
 const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[];
@@ -38,7 +53,9 @@ export const INCOME_FIGURES: FigureTable = {
     from: [`${STREAM}.category`, `${STREAM}.frequency`, `${STREAM}.expectedPayment`],
     ids: [STREAM_IDS],
   },
-  ...flagFigures(STREAM, flag => ({ formula: FLAGS[flag], ids: [STREAM_IDS] })),
+  ...flagFigures(STREAM, STREAM_IDS, flag => ({
+    formula: `Points: ${FLAGS[flag].points}, when: ${FLAGS[flag].holdsWhen}`,
+  })),
   [`${STREAM}.total`]: {
     formula: 'The sum of the payments of the twelve months',
     ids: [STREAM_IDS],
@@ -55,12 +72,11 @@ export const INCOME_FIGURES: FigureTable = {
     plus: ['incomeStreams[].estimatedIncome'],
     ids: [ALL_IDS],
   },
-  ...flagFigures(SUMMARY, flag => ({
+  ...flagFigures(SUMMARY, ALL_IDS, flag => ({
     formula: flag.startsWith('stability')
       ? 'The lowest of the streams that have not ended'
       : 'Holds when it holds for all streams that have not ended',
     from: [`incomeStreams[].confidenceScoreFlags.${flag}`],
-    ids: [ALL_IDS],
   })),
   [`${SUMMARY}.total`]: {
     formula: 'The sum of the totals of the streams',
@@ -76,15 +92,19 @@ export const INCOME_FIGURES: FigureTable = {
   ...META_FIGURES,
 };
 
-function flagFigures(of: string, rowOf: (flag: Flag) => FigureRow): FigureTable {
+function flagFigures(of: string, ids: string, rowOf: (flag: Flag) => FigureRow): FigureTable {
   const flags = `${of}.confidenceScoreFlags`;
-  const rows = FLAG_NAMES.map(flag => [`${flags}.${flag}`, { nullWhen: NO_FLAGS, ...rowOf(flag) }]);
+  const rows = FLAG_NAMES.map(flag => [
+    `${flags}.${flag}`,
+    { ...rowOf(flag), nullWhen: NO_FLAGS, ids: [ids] },
+  ]);
   return {
     [`${of}.confidenceScore`]: {
       formula:
         'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10; 0 without a stream that pays',
       plus: FLAG_NAMES.map(flag => `${flags}.${flag}`),
       check: { relation: 'confidence-score', decimals: 0, atLeast: 0, atMost: 10 },
+      ids: [ids],
     },
     ...Object.fromEntries(rows),
   };

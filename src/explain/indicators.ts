@@ -3,17 +3,20 @@ import type { FigureRow, FigureRule, FigureTable, ReadPath } from './figure.js';
 
 const INDICATOR = 'indicators[indicator]';
 const IDS = [`${INDICATOR}.transactionIds`];
-/** Those whose transactions are not the ones that are added up. */
-const OF_WHAT_DID_NOT_COME: ReadonlySet<unknown> = new Set([
-  'missed-housing-payments',
-  'income-fall',
-  'overdraft-depth',
-]);
+/** Their transactions are beside what is measured: payments that did not come, balances. */
+const NO_SUM_OF_TRANSACTIONS: ReadonlySet<unknown> = new Set(['missed-housing-payments', 'overdraft-depth']);
+const FALL: Partial<FigureRow> = {
+  plus: [`${INDICATOR}.trend.before`],
+  minus: [`${INDICATOR}.trend.latest`],
+  check: { atLeast: 0 },
+};
 
 export const INDICATOR_FIGURES: FigureTable = {
-  [`${INDICATOR}.amount`]: defined('Money over the months of the table', read =>
-    OF_WHAT_DID_NOT_COME.has(read(`${INDICATOR}.kind`)[0]) ? {} : { check: { relation: 'amounts' } },
-  ),
+  [`${INDICATOR}.amount`]: defined('Money over the months of the table', read => {
+    const [kind] = read(`${INDICATOR}.kind`);
+    if (kind === 'income-fall') return FALL;
+    return NO_SUM_OF_TRANSACTIONS.has(kind) ? {} : { check: { relation: 'amounts' } };
+  }),
   [`${INDICATOR}.count`]: defined('Transactions, days, payments or streams, as the definition says'),
   [`${INDICATOR}.shareOfIncome`]: share('recorded income', ['income']),
   [`${INDICATOR}.shareOfCosts`]: share('recorded fixed, flexible and debt costs', [

@@ -8,13 +8,18 @@ interface BudgetPaths {
   readonly flexible: string;
 }
 
-export function leftRule({ income, fixed, debt, flexible }: BudgetPaths): FigureRule {
+/** `idsOf`: where the ids of a section stand. */
+export function leftRule(
+  { income, fixed, debt, flexible }: BudgetPaths,
+  idsOf: (section: string) => string,
+): FigureRule {
   return read => ({
     formula: includesFlexible(read)
       ? 'Income - fixed costs - debt - flexible costs'
       : 'Income - fixed costs - debt; flexible costs are not included, as the request asks',
     plus: [income],
     minus: [fixed, debt, ...(includesFlexible(read) ? [flexible] : [])],
+    ids: ['income', ...costSections(includesFlexible(read))].map(idsOf),
   });
 }
 
@@ -24,4 +29,9 @@ export function includesFlexible(read: ReadPath): boolean {
 
 export function costSections(withFlexible: boolean): readonly string[] {
   return withFlexible ? ['fixed', 'debt', 'flexible'] : ['fixed', 'debt'];
+}
+
+/** The transactions behind the estimate of a section. */
+export function estimateIds(section: string): string {
+  return `statement[].lines[section=${section}].transactionIds`;
 }

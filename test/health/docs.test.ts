@@ -9,7 +9,9 @@ const FRAME = ['from', 'to', 'coverage'];
 function named(heading: string): Set<string> {
   const section = docs.split('\n## ').find(part => part.startsWith(heading)) ?? '';
   const cells = [...section.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell]) => cell as string);
-  return new Set(cells.flatMap(cell => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name as string)));
+  return new Set(
+    cells.flatMap(cell => [...cell.matchAll(/`(\w+)[^`]*`/g)].map(([, name]) => name as string)),
+  );
 }
 
 const shared = [...named('Activity'), ...named('Balances')];

@@ -1,0 +1,36 @@
+/** How much hangs on few parties. */
+import type { FigureTable } from './figure.js';
+
+/** `over`: what adds up to the whole, where the result holds it. */
+export function concentration(
+  at: string,
+  whole: string,
+  nullWhen: string,
+  over: readonly string[] = [],
+): FigureTable {
+  const largest = `${at}.largest[].amount`;
+  const share = (of: string) => (over.length > 0 ? { nullWhen, plus: [of], over } : { nullWhen, from: [of] });
+  return {
+    [`${at}.partyCount`]: { formula: `parties told apart by payee in ${whole}` },
+    [`${at}.largestShare`]: {
+      formula: `the largest party / ${whole}`,
+      ...share(`${at}.largest[0].amount`),
+    },
+    [`${at}.largestFiveShare`]: { formula: `the five largest parties / ${whole}`, ...share(largest) },
+    [`${at}.herfindahlIndex`]: {
+      formula: `sum of squared shares of the parties in ${whole}`,
+      nullWhen,
+      from: [largest],
+    },
+    [`${at}.unnamedShare`]: {
+      formula: `what no single party is known for / ${whole}`,
+      nullWhen,
+    },
+    [`${at}.largest[party].amount`]: { formula: `of the party, in ${whole}` },
+    [`${at}.largest[party].share`]: {
+      formula: `the party / ${whole}`,
+      ...share(`${at}.largest[party].amount`),
+    },
+    [`${at}.largest[party].transactionCount`]: { formula: `transactions of the party, in ${whole}` },
+  };
+}
