@@ -3,9 +3,10 @@ import type { Explanation, FigureCheck, FigureInput, TransactionInput } from '..
 
 const SCALE = 1_000_000;
 
-export function reckoned({ check, inputs, transactionIds }: Explanation, rows: Rows): number {
+/** `share`: what counts of each transaction, rounded half-even to the penny. */
+export function reckoned({ check, inputs, transactionIds }: Explanation, rows: Rows, share: number): number {
   if (check === null) throw new Error('nothing to reckon');
-  const [part, whole] = fractionOf(check, inputs, transactionIds, rows);
+  const [part, whole] = fractionOf(check, inputs, partsOf(transactionIds, rows, share));
   const scaled = roundHalfEven(
     BigInt(check.numerator) * part * 10n ** BigInt(check.decimals),
     BigInt(check.denominator) * whole,
@@ -19,8 +20,7 @@ export type Rows = ReadonlyMap<string, Pick<TransactionInput, 'amount' | 'credit
 function fractionOf(
   { relation }: FigureCheck,
   inputs: readonly FigureInput[],
-  ids: readonly string[],
-  rows: Rows,
+  parts: readonly Part[],
 ): readonly [part: bigint, whole: bigint] {
   const unit = BigInt(SCALE);
   const of = (as: FigureInput['as']) =>
@@ -39,12 +39,32 @@ function fractionOf(
     case 'confidence-score':
       return [sum(pointsOf(inputs)), unit];
     case 'amounts':
-      return [sum(ids.map(id => exact(rowOf(rows, id).amount))), unit];
+      return [sum(parts.map(({ amount }) => amount)), unit];
     case 'credits-less-debits':
-      return [sum(ids.map(id => signed(rowOf(rows, id)))), unit];
+      return [sum(parts.map(signed)), unit];
     case 'debits-less-credits':
-      return [-sum(ids.map(id => signed(rowOf(rows, id)))), unit];
+      return [-sum(parts.map(signed)), unit];
   }
+}
+
+interface Part {
+  readonly amount: bigint;
+  readonly isCredit: boolean;
+}
+
+function partsOf(ids: readonly string[], rows: Rows, share: number): Part[] {
+  return ids.map(id => {
+    const row = rows.get(id);
+    if (row === undefined) throw new Error(`no transaction ${id}`);
+    const penny = BigInt(SCALE / 100);
+    const amount = exact(row.amount);
+    const part = roundHalfEven(amount * exact(share), BigInt(SCALE) * penny) * penny;
+    return { amount: part, isCredit: row.creditDebitIndicator === 'Credit' };
+  });
+}
+
+function signed({ amount, isCredit }: Part): bigint {
+  return isCredit ? amount : -amount;
 }
 
 function pointsOf(inputs: readonly FigureInput[]): bigint[] {
@@ -52,19 +72,6 @@ function pointsOf(inputs: readonly FigureInput[]): bigint[] {
   return inputs.map(({ value }, index) =>
     typeof value === 'boolean' ? exact(value ? points[index] : 0) : exact(value),
   );
-}
-
-function signed({
-  amount,
-  creditDebitIndicator,
-}: Pick<TransactionInput, 'amount' | 'creditDebitIndicator'>): bigint {
-  return creditDebitIndicator === 'Credit' ? exact(amount) : -exact(amount);
-}
-
-function rowOf(rows: Rows, id: string) {
-  const row = rows.get(id);
-  if (row === undefined) throw new Error(`no transaction ${id}`);
-  return row;
 }
 
 function exact(value: unknown): bigint {
