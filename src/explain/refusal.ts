@@ -10,7 +10,7 @@ export function invalidPath(): InvalidRequestError {
 }
 
 export function unknownResult(): InvalidRequestError {
-  return refusal('result', 'unknown_result', 'must be a result of this library, or one of its parts is null');
+  return refusal('result', 'unknown_result', 'must be a result of this library');
 }
 
 /** The path leads nowhere, or to no figure. */

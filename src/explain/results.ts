@@ -10,7 +10,7 @@ import { META_FIGURES } from './labels.js';
 import { memberOf, type Segment, valueAt } from './path.js';
 import { ATTRIBUTE_FIGURES, VALIDATION_FIGURES } from './score.js';
 
-/** A table without the names of its indices: `incomeStreams[].months[].income`. */
+/** By pattern without the names of its indices: `incomeStreams[].months[].income`. */
 export type Figures = ReadonlyMap<string, { readonly pattern: string; readonly rule: FigureRule }>;
 
 /** Where the patterns of the figures start. */
@@ -38,7 +38,7 @@ const PARTS_OF_ANALYSIS: ReadonlySet<Segment> = new Set([
   'financialHealth',
 ]);
 
-/** Null where the value is no result of this library, or the part of an analysis was not computed. */
+/** Null where the value is no result of this library. */
 export function scopeOf(result: unknown, path: readonly Segment[]): FigureScope | null {
   const has = (member: string) => memberOf(result, member) !== undefined;
   if (has('enrichment')) return scopeOfAnalysis(result, path);
@@ -53,8 +53,10 @@ export function scopeOf(result: unknown, path: readonly Segment[]): FigureScope 
 
 function scopeOfAnalysis(result: unknown, path: readonly Segment[]): FigureScope | null {
   const [part = ''] = path;
-  if (!PARTS_OF_ANALYSIS.has(part)) return { base: [], figures: ANALYSIS };
-  const scope = scopeOf(memberOf(result, part), path.slice(1));
+  const partial = PARTS_OF_ANALYSIS.has(part) ? memberOf(result, part) : null;
+  // A part that was not computed is null.
+  if (partial === null) return { base: [], figures: ANALYSIS };
+  const scope = scopeOf(partial, path.slice(1));
   return scope === null ? null : { ...scope, base: [part, ...scope.base] };
 }
 
