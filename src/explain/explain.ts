@@ -12,6 +12,7 @@ import type {
 import type { VerifyIncomeResult } from '../model/income.js';
 import type { ValidateForScoreResult } from '../model/score.js';
 import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
+import type { ApplyScorecardResult } from '../model/scorecard.js';
 import { checkOf, type FigureRow, type ReadPath } from './figure.js';
 import { type Place, pathText, patternOf, placesOf, type Segment, segmentsOf, valueAt } from './path.js';
 import { invalidPath, noFigure, unknownResult } from './refusal.js';
@@ -24,6 +25,7 @@ export type ExplainableResult =
   | AssessAffordabilityResult
   | ValidateForScoreResult
   | ScoreAttributesResult
+  | ApplyScorecardResult
   | ConsumerFinancialHealthResult
   | BusinessFinancialHealthResult
   | EndOfDayBalancesResult;

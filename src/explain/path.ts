@@ -7,7 +7,7 @@ export interface Place {
   readonly value: unknown;
 }
 
-const STEP = /\.?([^.[\]]+)|\[(\d+)\]/y;
+const STEP = /(?:^|\.)([^.[\]]+)|\[(\d+)\]/y;
 
 /** Null where the text is no path. */
 export function segmentsOf(text: string): Segment[] | null {

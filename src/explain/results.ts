@@ -9,6 +9,7 @@ import { INCOME_FIGURES } from './income.js';
 import { META_FIGURES } from './labels.js';
 import { memberOf, type Segment, valueAt } from './path.js';
 import { ATTRIBUTE_FIGURES, VALIDATION_FIGURES } from './score.js';
+import { SCORECARD_FIGURES } from './scorecard.js';
 
 /** By pattern without the names of its indices: `incomeStreams[].months[].income`. */
 export type Figures = ReadonlyMap<string, { readonly pattern: string; readonly rule: FigureRule }>;
@@ -24,6 +25,7 @@ const INCOME = figuresOf(INCOME_FIGURES);
 const AFFORDABILITY = figuresOf(AFFORDABILITY_FIGURES);
 const VALIDATION = figuresOf(VALIDATION_FIGURES);
 const ATTRIBUTES = figuresOf(ATTRIBUTE_FIGURES);
+const SCORECARD = figuresOf(SCORECARD_FIGURES);
 const END_OF_DAY = figuresOf(END_OF_DAY_FIGURES);
 const ACCOUNTS = figuresOf(ACCOUNT_FIGURES);
 const CONSUMER = figuresOf(CONSUMER_FIGURES);
@@ -47,6 +49,7 @@ export function scopeOf(result: unknown, path: readonly Segment[]): FigureScope 
   if (has('monthAffordabilities')) return { base: [], figures: AFFORDABILITY };
   if (has('failures')) return { base: [], figures: VALIDATION };
   if (has('attributes')) return { base: [], figures: ATTRIBUTES };
+  if (has('contributions')) return { base: [], figures: SCORECARD };
   if (has('accounts')) return scopeOfAccounts(result, path);
   return null;
 }

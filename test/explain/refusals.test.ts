@@ -44,9 +44,12 @@ describe('a path', () => {
     expect(error.issues).toMatchObject([{ code: 'not_a_figure' }]);
   });
 
-  it.each(['', '.total', 'a..b', 'a[x]', 'a[', 'a.', null, 7, {}])('that is none, %j, is refused', path => {
-    expect(refused(path).issues).toMatchObject([{ path: ['path'], code: 'invalid_path' }]);
-  });
+  it.each(['', '.total', 'a..b', 'a[x]', 'a[0]b', 'a[', 'a.', null, 7, {}])(
+    'that is none, %j, is refused',
+    path => {
+      expect(refused(path).issues).toMatchObject([{ path: ['path'], code: 'invalid_path' }]);
+    },
+  );
 });
 
 describe('a result', () => {
