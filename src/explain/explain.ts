@@ -14,7 +14,16 @@ import type { ValidateForScoreResult } from '../model/score.js';
 import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
 import type { ApplyScorecardResult } from '../model/scorecard.js';
 import { checkOf, type FigureRow, type ReadPath } from './figure.js';
-import { type Place, pathText, patternOf, placesOf, type Segment, segmentsOf, valueAt } from './path.js';
+import {
+  leadsToMany,
+  type Place,
+  pathText,
+  patternOf,
+  placesOf,
+  type Segment,
+  segmentsOf,
+  valueAt,
+} from './path.js';
 import { invalidPath, noFigure, unknownResult } from './refusal.js';
 import { scopeOf } from './results.js';
 
@@ -63,13 +72,16 @@ function explanationOf(result: unknown, path: string, asked: readonly Segment[])
   const read = (template: string) => placesAt(template).map(place => place.value);
   const row = typeof figure.rule === 'function' ? figure.rule(read) : figure.rule;
   const inputs = inputsOf(row, placesAt);
-  const isReckonable = inputs.every(input => input.as === null || isNumeric(input.value));
+  const isReckonable =
+    value !== null &&
+    hasAllParts(row, placesAt) &&
+    inputs.every(input => input.as === null || isNumeric(input.value));
   return {
     path,
     value,
     formula: wordsOf(row),
     inputs,
-    check: value !== null && isReckonable ? checkOf(row) : null,
+    check: isReckonable ? checkOf(row) : null,
     transactionIds: idsIn(row.ids ?? [], read),
   };
 }
@@ -87,6 +99,16 @@ function inputsOf(row: FigureRow, placesAt: (template: string) => readonly Place
     ...inputs(row.over, 'over'),
     ...inputs(row.from, null),
   ];
+}
+
+/** A sum may be of no items; but where a single member is not there, such as a flag not asked for, nothing can be checked. */
+function hasAllParts(
+  { plus = [], minus = [], over = [] }: FigureRow,
+  placesAt: (template: string) => readonly Place[],
+): boolean {
+  return [...plus, ...minus, ...over].every(
+    template => leadsToMany(template) || placesAt(template).length > 0,
+  );
 }
 
 function wordsOf({ formula, nullWhen }: FigureRow): string {

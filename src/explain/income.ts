@@ -101,7 +101,7 @@ function flagFigures(of: string, ids: string, rowOf: (flag: Flag) => FigureRow):
   return {
     [`${of}.confidenceScore`]: {
       formula:
-        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10; 0 without a stream that pays',
+        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10; 0 without a stream that pays. The flags stand in the result when the request asks for them',
       plus: FLAG_NAMES.map(flag => `${flags}.${flag}`),
       check: { relation: 'confidence-score', decimals: 0, atLeast: 0, atMost: 10 },
       ids: [ids],

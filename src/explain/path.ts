@@ -49,6 +49,11 @@ export function valueAt(value: unknown, path: readonly Segment[]): unknown {
 const TEMPLATE_STEP = /([^.[\]]+)|\[([^\]]*)\]/g;
 const UP = '../';
 
+/** To every item of a list, or to some. */
+export function leadsToMany(template: string): boolean {
+  return /\[\]|=/.test(template);
+}
+
 /** Where the path of a row leads, from `base` on; what is not there is left out. */
 export function placesOf(
   template: string,

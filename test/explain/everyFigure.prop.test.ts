@@ -7,6 +7,7 @@ import {
   analyse,
   applyScorecard,
   assessAffordability,
+  assessConsumerFinancialHealth,
   type ExplainableResult,
   endOfDayBalances,
   type Scorecard,
@@ -37,11 +38,11 @@ describe('any ledger', () => {
 
   it('has all its figures explained', () => {
     holds(
-      fc.property(situations, fc.boolean(), ({ transactions }, includeFlexibleCosts) => {
+      fc.property(situations, fc.boolean(), ({ transactions }, isFull) => {
         const rows: Rows = new Map(transactions.map(row => [row.transactionId, row]));
         const results = [
-          income(transactions, { includeFlags: true }),
-          affordability(transactions, { includeFlexibleCosts, stress: STRESS }),
+          income(transactions, { includeFlags: isFull }),
+          affordability(transactions, { includeFlexibleCosts: isFull, stress: STRESS }),
         ];
         for (const result of results) expect(audited(result, rows).wrong).toEqual([]);
       }),
@@ -49,7 +50,7 @@ describe('any ledger', () => {
     );
   });
 
-  it('says of an ownership share all but what transactions add up to as of the whole account', () => {
+  it('adds up the own share of each transaction of a shared account', () => {
     holds(
       fc.property(situations, ({ transactions }) => {
         const rows: Rows = new Map(transactions.map(row => [row.transactionId, row]));
@@ -112,3 +113,28 @@ function resultsOf(request: AnalyseRequest): Readonly<Record<string, Explainable
     endOfDayBalances: endOfDayBalances({ accounts: [{ ...account, transactions }] } as never),
   };
 }
+
+it('several accounts together, with a credit line each', () => {
+  const requests = ['gb-salaried-renter', 'gb-universal-credit'].map(
+    (account): AnalyseRequest => JSON.parse(readFileSync(`${ACCOUNTS}/${account}/request.json`, 'utf8')),
+  );
+  const accounts = requests.map(({ accountId, currencyCode, transactions }) => ({
+    accountId,
+    currencyCode,
+    transactions: transactions.map(row => ({
+      ...row,
+      accountId,
+      transactionId: `${accountId} ${row.transactionId}`,
+    })),
+    balances: {
+      current: { amount: 100, creditDebitIndicator: 'Credit' as const },
+      available: { amount: 700, creditDebitIndicator: 'Credit' as const },
+    },
+  }));
+  const rows: Rows = new Map(
+    accounts.flatMap(({ transactions }) => transactions.map(row => [row.transactionId, row] as const)),
+  );
+  const { wrong, checked } = audited(assessConsumerFinancialHealth({ accounts }), rows);
+  expect(wrong).toEqual([]);
+  expect(checked).toBeGreaterThan(300);
+});
