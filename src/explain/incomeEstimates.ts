@@ -37,7 +37,7 @@ export function incomeEstimates(stream: string): FigureTable {
     },
     [`${basis}.months`]: {
       formula:
-        'The divisor of the mean: the latest complete calendar months, at most three; three where none is complete',
+        'The divisor of the mean: the latest complete calendar months, two or three; three where fewer are complete',
       nullWhen: 'the estimate is no mean of months',
       from: [`${basis}.from`, `${basis}.to`],
       ids,
@@ -115,8 +115,8 @@ function meanOfMonths(stream: string, months: number, covers: string, read: Read
   const whole = wholeMonths(stream, String(from), String(to), read);
   if (whole.length !== divisor)
     return {
-      formula: `A third of the expected payment a month, no calendar month being complete, for a ${covers}`,
-      plus: [`${stream}.expectedPayment`],
+      formula: `A third of what came in the three months to \`to\` a month, the data covering no two calendar months, for a ${covers}`,
+      plus: [`${stream}.estimateBasis.highest`],
       check: { numerator: months, denominator: IRREGULAR_MONTHS },
       ids: [`${stream}.transactionIds`],
     };

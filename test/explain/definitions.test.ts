@@ -43,9 +43,9 @@ describe('docs/financial-health.md', () => {
   });
 });
 
-describe('README.md', () => {
+describe('docs/income.md', () => {
   it('defines the flags of the confidence score as they are explained', () => {
-    const [, section = ''] = readFileSync('README.md', 'utf8').split('\n### Confidence score\n');
+    const [, section = ''] = readFileSync('docs/income.md', 'utf8').split('\n## Confidence score\n');
     const documented = tableRows(section.split('\n### ')[0] as string).map(
       ([flag = '', points, holdsWhen]) => [flag, { points, holdsWhen }] as const,
     );
