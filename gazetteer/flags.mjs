@@ -14,11 +14,14 @@ function isGeneric(name) {
   return isPerson(parts) || parts.join('').length < 4;
 }
 
+/** BRADLEYS: one of many firms of that family name. */
+const isFamily = part => part.endsWith('S') && surnames.has(part.slice(0, -1));
+
 /** A coined word of some length, or several words of which one is coined. */
 function isDistinctive(name) {
   const parts = tokens(name);
   const coined = parts.filter(part => !words.has(part) && !/^\d+$/.test(part));
-  if (parts.length === 1) return coined.length === 1 && parts[0].length >= 6;
+  if (parts.length === 1) return coined.length === 1 && parts[0].length >= 6 && !isFamily(parts[0]);
   return coined.some(part => part.length >= 3) && parts.join('').length >= 9;
 }
 

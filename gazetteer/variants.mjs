@@ -21,6 +21,14 @@ function cut(entry, country) {
   return tokens(short).length > 1 ? short : undefined;
 }
 
+const ABBREVIATED = ['FIN', 'FIN SERV', 'FIN SERVICES', 'FIN SVC', 'FINANCIAL', 'FINANCIAL SERV', 'FINANCIAL SVC'];
+
+/** TOYOTA FIN SERV: a carmaker's lender is not the carmaker, however its name is shortened. */
+function lenders({ name, debit }) {
+  const maker = debit === 'vehicle-finance' ? /^(.+) (?:Finance|Financial Services)$/.exec(name)?.[1] : undefined;
+  return maker === undefined ? [] : ABBREVIATED.map(words => `${printed(maker)} ${words}`);
+}
+
 /** "AMC+" beside AMC: only the word tells them apart. */
 function spellOutPlus(merchants) {
   const plain = new Set(
@@ -38,7 +46,7 @@ export function addVariants(merchants, country) {
   spellOutPlus(merchants);
   const cuts = new Map();
   for (const [main] of merchants) {
-    main.adopted.push(...ampersands(main.name));
+    main.adopted.push(...ampersands(main.name), ...lenders(main));
     const short = cut(main, country);
     if (short) cuts.set(short, [...(cuts.get(short) ?? []), main]);
   }

@@ -77,7 +77,7 @@ export const MARKERS: readonly MarkerGroup[] = [
     at: 'start',
     rail: 'refund',
     phrases:
-      'RETURNED D D;RETURNED DD;RETURNED DIRECT DEBIT;UNPAID DIRECT DEBIT;UNPAID DD;UNPAID D D;DIRECT DEBIT REVERSAL;DD REVERSAL;DIRECT DEBIT RETURN;REVERSAL OF;RETURNED PAYMENT;RETURNED ACH;ACH RETURN;REFUND FROM',
+      'RETURNED D D;RETURNED DD;RETURNED DIRECT DEBIT;UNPAID DIRECT DEBIT;UNPAID DD;UNPAID D D;DIRECT DEBIT REVERSAL;DD REVERSAL;DIRECT DEBIT RETURN;REVERSAL OF;RETURNED PAYMENT;RETURNED ACH;RETURNED ACH PAYMENT;RETURNED ACH DEBIT;RETURNED ACH ITEM;ACH RETURN;ACH RETURNED;ACH RETURN ITEM;ACH RETURNED ITEM;RETURN ITEM;RETURNED ITEM;OVERDRAFT RETURNED ITEM;OVERDRAFT RETURN ITEM;NSF RETURNED ITEM;NSF RETURN ITEM;RETURN OF POSTED CHECK ITEM;RETURNED CHECK;RETURNED DEBIT;RETURNED STANDING ORDER;UNPAID STANDING ORDER;UNPAID SO;REFUND FROM',
   },
   { opens: 'payee', at: 'start', rail: 'bank-credit', country: 'GB', phrases: 'CR' },
   { opens: 'noise', at: 'start', rail: 'fee', country: 'GB', phrases: 'CHG' },
@@ -168,6 +168,13 @@ export const MARKERS: readonly MarkerGroup[] = [
     phrases: 'PPD;WEB;CCD;TEL;ACH PMT;INTERNET PAYMENT;BILL PAYMENT',
   },
   { opens: 'noise', at: 'end', rail: 'standing-order', phrases: 'STO;SO;S O' },
+  {
+    opens: 'noise',
+    at: 'end',
+    rail: 'refund',
+    phrases:
+      'UNPAID DIRECT DEBIT;UNPAID DD;UNPAID D D;RETURNED DIRECT DEBIT;RETURNED DD;UNPAID STANDING ORDER;DIRECT DEBIT RETURNED;DD RETURNED;RETURNED UNPAID',
+  },
   { opens: 'noise', at: 'end', rail: 'faster-payment', phrases: 'FPI;FPO;FT;BBP;OBP;FASTER PAYMENT' },
   { opens: 'noise', at: 'end', rail: 'bank-credit', phrases: 'BGC;BAC;BACS' },
   { opens: 'noise', at: 'end', rail: 'bank-credit', country: 'US', phrases: 'ACH CREDIT' },
