@@ -4,7 +4,7 @@ import type { Rail } from '../model/rail.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
-import { asArm, isInsideAnother, merchantCandidate } from './merchantCandidate.js';
+import { asArm, asNamed, isInsideAnother, merchantCandidate } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
 import { isFirmName } from './persons.js';
 
@@ -41,26 +41,39 @@ export function candidatesOf(
     if (entry.kind === 'merchant' && !isInsideAnother(hit, hits))
       candidates.push(merchantCandidate(hit as Hit<MerchantEntry>, narrative, isCredit, rail, false));
     else if (entry.kind === 'phrase')
-      pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit));
+      pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit, rail));
     else if (entry.kind === 'trade')
       pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit, rail));
   }
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
-  return candidates.map(candidate => asArm(candidate, candidates));
+  return candidates.map(candidate => asNamed(asArm(candidate, candidates), candidates));
 }
 
 function pushIf(candidates: Candidate[], candidate: Candidate | null): void {
   if (candidate !== null) candidates.push(candidate);
 }
 
-function phraseCandidate(hit: Hit<PhraseEntry>, narrative: Narrative, isCredit: boolean): Candidate | null {
+function phraseCandidate(
+  hit: Hit<PhraseEntry>,
+  narrative: Narrative,
+  isCredit: boolean,
+  rail: Rail | null,
+): Candidate | null {
   const { entry } = hit;
   const category = isCredit ? entry.credit : entry.debit;
   if (category === null) return null;
+  if (entry.on !== null && !entry.on.includes(rail ?? (looksLikeCard(narrative) ? 'card' : null))) return null;
+  // A standing order pays somebody, never the bank.
+  if (entry.rail === 'fee' && rail === 'standing-order') return null;
   // Banks call what a firm sends a transfer too.
   if (category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER && isFirm(narrative)) return null;
   // An electronic credit is called a deposit too.
-  if (entry.rail === 'cheque' && entry.weight < SURE_OF_CASH && ELECTRONIC.has(narrative.rail)) return null;
+  if (
+    entry.rail === 'cheque' &&
+    entry.weight < SURE_OF_CASH &&
+    (ELECTRONIC.has(narrative.rail) || isFirm(narrative))
+  )
+    return null;
   const bill = category === REFUND ? entry.debit : null;
   return {
     category,
@@ -73,6 +86,10 @@ function phraseCandidate(hit: Hit<PhraseEntry>, narrative: Narrative, isCredit: 
     length: entry.key.length,
     after: null,
   };
+}
+
+function looksLikeCard({ hasPlace, viaProcessor }: Narrative): boolean {
+  return hasPlace || viaProcessor;
 }
 
 function isFirm({ words, payeeStart, payeeEnd }: Narrative): boolean {

@@ -25,6 +25,8 @@ export interface PhraseEntry {
   readonly credit: CategoryId | null;
   readonly weight: number;
   readonly rail: Rail | null;
+  /** Null: on every rail. */
+  readonly on: readonly (Rail | null)[] | null;
 }
 
 export interface TradeEntry {

@@ -8,6 +8,13 @@ import type { Hit, MerchantEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 
 const REFUND = categoryIdOf('refund');
+const GIG_INCOME = categoryIdOf('gig-income');
+const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
+const OTHER_INSURANCE = categoryIdOf('other-insurance');
+/** What lenders, insurers and marketplaces pay out, where it is no payment to them that came back. */
+const PAID_OUT: ReadonlySet<CategoryId> = new Set(
+  ['loan-proceeds', 'insurance-payout', 'gig-income'].map(categoryIdOf),
+);
 
 /** A merchant's name: longer names are less likely to be chance. */
 const MERCHANT_BASE = 50;
@@ -35,6 +42,9 @@ const REFUND_BY_TRANSFER = -35;
 const MOST_FOR_REFUND = 78;
 /** A trade word must weigh so much to tell an arm. */
 const LEAST_ARM = 58;
+/** A name must weigh so much to tell the kind of insurance. */
+const LEAST_NAME = 51;
+const INSURANCE = 'insurance';
 /** What large shops also run under their own name. */
 const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
 
@@ -67,8 +77,7 @@ export function merchantCandidate(
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
   if (isGlued) weight += GLUED_NAME;
-  // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
-  const category = entry.flags.includes('b') ? UNCATEGORISED : isCredit ? entry.credit : entry.debit;
+  const category = categoryFor(entry, narrative, isCredit, rail);
   let nameWeight = weight;
   if (category === REFUND) {
     weight = Math.min(weight, MOST_FOR_REFUND);
@@ -89,6 +98,21 @@ export function merchantCandidate(
     length,
     after: beginsPayee && !isWhole ? last : null,
   };
+}
+
+function categoryFor(
+  { flags, debit, credit }: MerchantEntry,
+  { hasPlace }: Narrative,
+  isCredit: boolean,
+  rail: Rail | null,
+): CategoryId {
+  // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
+  if (flags.includes('b')) return UNCATEGORISED;
+  if (!isCredit) return debit;
+  const cameBack = rail === 'refund' && PAID_OUT.has(credit);
+  // Marketplaces pay their sellers by bank transfer, and buyers back on the card.
+  const isBuyers = credit === GIG_INCOME && (rail === 'card' || hasPlace);
+  return cameBack || isBuyers ? REFUND : credit;
 }
 
 /** TESCO in TESCO BANK: the longer name is meant. */
@@ -119,4 +143,20 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
       (!isSure || ARMS.has(other.category)),
   );
   return isArm ? { ...candidate, category: null } : candidate;
+}
+
+/** GEICO INS PREM, BET365 REFUND: words that the name beside them makes more exact. Bookmakers pay winnings to the card as refunds. */
+export function asNamed(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  if (candidate.signal === 'merchant') return candidate;
+  const isMeant = (other: Candidate): boolean =>
+    other.merchant !== null &&
+    other.category !== null &&
+    (candidate.category === REFUND
+      ? other.category === GAMBLING_WINNINGS
+      : candidate.category === OTHER_INSURANCE &&
+        other.category !== OTHER_INSURANCE &&
+        other.nameWeight >= LEAST_NAME &&
+        categoryOf(other.category).group === INSURANCE);
+  const name = candidates.find(isMeant);
+  return name === undefined ? candidate : { ...candidate, category: name.category };
 }

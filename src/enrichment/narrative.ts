@@ -6,6 +6,7 @@ import type { CountryCode } from '../model/request.js';
 import type { Hit, MarkerEntry } from './lexicon.js';
 import { hasTelephone, noiseOf } from './noise.js';
 import { layoutOf, payeeRun, skipProcessors } from './payee.js';
+import { personLikelihood } from './persons.js';
 import { trimPlaces } from './placeNames.js';
 import { hasWebAddress } from './webAddress.js';
 
@@ -35,8 +36,10 @@ export interface Narrative {
   readonly hasPlace: boolean;
 }
 
+const COMMA = 44;
 const COLON = 58;
 const QUOTE = 34;
+const SURE_OF_PERSON = 0.8;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
   const isNoise = noiseOf(words);
@@ -81,7 +84,7 @@ function openStart(
   let rail: Rail | null = null;
   // A few banks put two openings before the payee: PAID TRANSACTION, DIRECT DEBIT PAYMENT TO.
   for (let opening = 0; opening < 3; opening++) {
-    const marker = longestMarker(hits, body, 'start');
+    const marker = openingAt(words, hits, body, isNoise);
     if (marker === null) break;
     fields.fill('noise', marker.first, marker.last + 1);
     fields.fill(marker.entry.opens, marker.last + 1, words.count);
@@ -91,11 +94,17 @@ function openStart(
   return { body, rail };
 }
 
-function longestMarker(hits: readonly Hit[], first: number, at: MarkerEntry['at']): Hit<MarkerEntry> | null {
+function openingAt(
+  words: Words,
+  hits: readonly Hit[],
+  first: number,
+  isNoise: readonly boolean[],
+): Hit<MarkerEntry> | null {
   let longest: Hit<MarkerEntry> | null = null;
   for (const hit of hits) {
-    if (hit.first !== first || hit.entry.kind !== 'marker' || hit.entry.at !== at) continue;
+    if (hit.first !== first || hit.entry.kind !== 'marker' || hit.entry.at !== 'start') continue;
     if (hit.entry.key.length <= LONGEST_CODE && beginsName(hits, hit)) continue;
+    if (!conditionHolds(words, hit.entry, hit.last, isNoise)) continue;
     if (longest === null || hit.last > longest.last) longest = hit as Hit<MarkerEntry>;
   }
   return longest;
@@ -150,6 +159,12 @@ function conditionHolds(
 ): boolean {
   if (entry.before === null) return true;
   const following = last + 1;
+  if (entry.before === 'comma') return words.marks[following] === COMMA;
+  if (entry.before === 'person') {
+    let end = following;
+    while (end < words.count && isNoise[end] !== true) end++;
+    return personLikelihood(words, following, end, true) >= SURE_OF_PERSON;
+  }
   if (entry.before === 'colon') return words.text.charCodeAt(words.to[last] as number) === COLON;
   if (entry.before === 'quote') return words.marks[following] === QUOTE;
   return following >= words.count || isNoise[following] === true || /^\d/.test(wordAt(words, following));

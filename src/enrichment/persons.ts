@@ -15,6 +15,8 @@ const TRADE_WORD: ReadonlySet<string> = new Set(
 );
 const AMPERSAND = 38;
 const SHORTEST_CUT = 5;
+/** There are more trades than surnames we know: BARRI may be cut from BARRISTER. */
+const SHORTEST_CUT_TRADE = 7;
 const MOST_WORDS = 4;
 /** A known first name before a word that is no known surname. */
 const FIRST_NAME_ONLY = 0.6;
@@ -46,7 +48,11 @@ function isJoined(words: Words, start: number, end: number): boolean {
 }
 
 function isCutFirmWord(word: string): boolean {
-  return word.length >= SHORTEST_CUT && [...FIRM].some(whole => whole.startsWith(word));
+  if (word.length < SHORTEST_CUT) return false;
+  for (const whole of FIRM) if (whole.startsWith(word)) return true;
+  if (word.length < SHORTEST_CUT_TRADE || FIRST.has(word) || LAST.has(word)) return false;
+  for (const whole of TRADE_WORD) if (whole.startsWith(word)) return true;
+  return false;
 }
 
 /** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */

@@ -122,6 +122,7 @@ function phraseEntries(country: CountryCode): LexiconEntry[] {
         credit: group.credit === null ? null : categoryIdOf(group.credit),
         weight: group.weight,
         rail: group.rail ?? null,
+        on: group.on ?? null,
       }),
     ),
   );
@@ -153,14 +154,11 @@ const NEVER_CUT = 'ACCOUNT';
 const SHORTEST_CUT = 5;
 const MOST_CUT = 4;
 
-/** RESTAURAN, BOUTIQU: what is left of a strong word when a name is cut to the width of a field, where it is no other's. */
+/** RESTAURAN, MEAT MARKE: what is left of a strong word when a name is cut to the width of a field, where it is no other's. */
 function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
   const owners = new Map<string, TradeEntry | null>(whole.map(entry => [entry.key, null]));
-  const single = new Set(
-    TRADES.flatMap(({ strong }) => strong.split(';').filter(word => !word.includes(' '))),
-  );
   for (const entry of whole) {
-    if (!entry.isStrong || !single.has(entry.key)) continue;
+    if (!entry.isStrong) continue;
     const shortest = Math.max(SHORTEST_CUT, entry.key.length - MOST_CUT);
     for (let length = entry.key.length - 1; length >= shortest; length--) {
       const key = entry.key.slice(0, length);
