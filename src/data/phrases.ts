@@ -448,6 +448,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     on: ['standing-order', 'faster-payment', 'direct-debit', 'transfer', null],
     phrases: 'NURSERY',
   },
+  { debit: 'home-and-garden', credit: null, weight: 58, on: ['card'], phrases: 'NURSERY' },
   { debit: 'childcare', credit: null, weight: 84, phrases: 'NURSERY FEES;NURSERY FEE' },
   {
     debit: 'council-tax',

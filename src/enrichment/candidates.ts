@@ -67,6 +67,8 @@ function phraseCandidate(
   if (entry.rail === 'fee' && rail === 'standing-order') return null;
   // Banks call what a firm sends a transfer too.
   if (category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER && isFirm(narrative)) return null;
+  // CHECK CARD is a card.
+  if (entry.rail === 'cheque' && !isCredit && rail === 'card') return null;
   // An electronic credit is called a deposit too.
   if (
     entry.rail === 'cheque' &&

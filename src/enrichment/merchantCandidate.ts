@@ -9,6 +9,7 @@ import type { Narrative } from './narrative.js';
 
 const REFUND = categoryIdOf('refund');
 const GIG_INCOME = categoryIdOf('gig-income');
+const MARKETPLACE = categoryIdOf('online-marketplace');
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
 /** What lenders, insurers and marketplaces pay out, where it is no payment to them that came back. */
@@ -111,7 +112,7 @@ function categoryFor(
   if (!isCredit) return debit;
   const cameBack = rail === 'refund' && PAID_OUT.has(credit);
   // Marketplaces pay their sellers by bank transfer, and buyers back on the card.
-  const isBuyers = credit === GIG_INCOME && (rail === 'card' || hasPlace);
+  const isBuyers = credit === GIG_INCOME && debit === MARKETPLACE && (rail === 'card' || hasPlace);
   return cameBack || isBuyers ? REFUND : credit;
 }
 

@@ -153,13 +153,25 @@ function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry
 const NEVER_CUT = 'ACCOUNT';
 const SHORTEST_CUT = 5;
 const MOST_CUT = 4;
+const LEAST_OF_LAST_WORD = 3;
 
 /** RESTAURAN, MEAT MARKE: what is left of a strong word when a name is cut to the width of a field, where it is no other's. */
 function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
   const owners = new Map<string, TradeEntry | null>(whole.map(entry => [entry.key, null]));
+  const headLengths = new Map(
+    TRADES.flatMap(({ strong }) => strong.split(';')).map(words => [
+      keyOf(words),
+      keyOf(words.slice(0, words.lastIndexOf(' ') + 1)).length,
+    ]),
+  );
   for (const entry of whole) {
     if (!entry.isStrong) continue;
-    const shortest = Math.max(SHORTEST_CUT, entry.key.length - MOST_CUT);
+    const headLength = headLengths.get(entry.key) as number;
+    const shortest = Math.max(
+      SHORTEST_CUT,
+      entry.key.length - MOST_CUT,
+      headLength === 0 ? 0 : headLength + LEAST_OF_LAST_WORD,
+    );
     for (let length = entry.key.length - 1; length >= shortest; length--) {
       const key = entry.key.slice(0, length);
       if (key === NEVER_CUT) continue;
