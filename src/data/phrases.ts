@@ -18,6 +18,8 @@ export interface PhraseGroup {
   /** Counts only on these rails; null: where none is told, nor a town as behind a card purchase. */
   readonly on?: readonly (Rail | null)[];
   readonly country?: CountryCode;
+  /** The name of the state benefit that a credit in these words is. */
+  readonly benefit?: string;
   readonly phrases: string;
 }
 
@@ -325,6 +327,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 90,
     rail: 'benefit',
     country: 'US',
+    benefit: 'Unemployment insurance',
     phrases:
       'UNEMPLOYMENT;UNEMPLOYMENT BENEFIT;UNEMPLOYMENT BENEFITS;UNEMPLOYMENT INSURANCE;UNEMPLOYMENT INS;UNEMP;UNEMP BENEFIT;UNEMP BENE;UNEMP BEN;UNEMPLOY;UI BENEFIT;UI BENEFITS;UI PAYMENT;UI DD;DOL UI;UI DEPOSIT;EDD UI;EDD DEPOSIT;TWC BENEFITS;IDES PAYMENT;DEO UI;ESD UI;DES UI;WORKFORCE COMMISSION;DUA PAYMENT;UC BENEFIT;UIA PRE PAID;JOBLESS BENEFITS',
   },
@@ -334,8 +337,62 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 93,
     rail: 'benefit',
     country: 'US',
-    phrases:
-      'SUPP SEC;XXSUPP SEC;SSI TREAS;SUPPLEMENTAL SECURITY;VACP TREAS;VA BENEF;XXVA BENEF;VA BENEFIT;VA BENEFITS;VETERANS AFFAIRS;TANF;CASH ASSISTANCE;DISABILITY INSURANCE PAYMENT;SDI PAYMENT;PAID FAMILY LEAVE;WORKERS COMP;WORKERS COMPENSATION;BLACK LUNG',
+    benefit: 'Supplemental Security Income',
+    phrases: 'SUPP SEC;XXSUPP SEC;SSI TREAS;SUPPLEMENTAL SECURITY',
+  },
+  {
+    debit: null,
+    credit: 'other-benefit',
+    weight: 93,
+    rail: 'benefit',
+    country: 'US',
+    benefit: "Veterans' benefits",
+    phrases: 'VACP TREAS;VA BENEF;XXVA BENEF;VA BENEFIT;VA BENEFITS;VETERANS AFFAIRS',
+  },
+  {
+    debit: null,
+    credit: 'other-benefit',
+    weight: 93,
+    rail: 'benefit',
+    country: 'US',
+    benefit: 'Temporary Assistance for Needy Families',
+    phrases: 'TANF;CASH ASSISTANCE',
+  },
+  {
+    debit: null,
+    credit: 'other-benefit',
+    weight: 93,
+    rail: 'benefit',
+    country: 'US',
+    benefit: 'State disability insurance',
+    phrases: 'DISABILITY INSURANCE PAYMENT;SDI PAYMENT',
+  },
+  {
+    debit: null,
+    credit: 'other-benefit',
+    weight: 93,
+    rail: 'benefit',
+    country: 'US',
+    benefit: 'Paid family leave',
+    phrases: 'PAID FAMILY LEAVE',
+  },
+  {
+    debit: null,
+    credit: 'other-benefit',
+    weight: 93,
+    rail: 'benefit',
+    country: 'US',
+    benefit: "Workers' compensation",
+    phrases: 'WORKERS COMP;WORKERS COMPENSATION',
+  },
+  {
+    debit: null,
+    credit: 'other-benefit',
+    weight: 93,
+    rail: 'benefit',
+    country: 'US',
+    benefit: 'Black lung benefits',
+    phrases: 'BLACK LUNG',
   },
   // Loans
   {
@@ -446,7 +503,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     credit: null,
     weight: 66,
     on: ['standing-order', 'faster-payment', 'direct-debit', 'transfer', null],
-    phrases: 'NURSERY',
+    phrases: 'NURSERY;NURSER',
   },
   { debit: 'home-and-garden', credit: null, weight: 58, on: ['card'], phrases: 'NURSERY' },
   { debit: 'childcare', credit: null, weight: 84, phrases: 'NURSERY FEES;NURSERY FEE' },

@@ -6,6 +6,7 @@ import type { CountryCode } from '../model/request.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
+import { benefitOfWords } from './benefits.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
@@ -132,7 +133,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     payeeName: benefit ?? merchantEntry?.name ?? payeeName,
     rail,
     isPerson,
-    benefit,
+    benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     ruled: null,
   };
 }

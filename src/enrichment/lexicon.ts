@@ -27,6 +27,8 @@ export interface PhraseEntry {
   readonly rail: Rail | null;
   /** Null: on every rail. */
   readonly on: readonly (Rail | null)[] | null;
+  /** The state benefit that a credit in these words is. */
+  readonly benefit: string | null;
 }
 
 export interface TradeEntry {

@@ -47,7 +47,7 @@ function isPersonal(name: string): boolean {
 export function payerName({ decision, entry }: EnrichedEntry): string | null {
   const { payeeName } = decision;
   const isKnown =
-    decision.benefit !== null ||
+    (decision.benefit !== null && decision.benefit === payeeName) ||
     decision.evidence.some(({ signal, detail }) => signal === 'merchant' && detail === payeeName);
   if (isKnown) return payeeName;
   return nameIn(payeeName ?? '') ?? nameIn(entry.source.description);
