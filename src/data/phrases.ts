@@ -168,6 +168,14 @@ export const PHRASES: readonly PhraseGroup[] = [
   },
   {
     debit: 'person-to-person',
+    credit: null,
+    weight: 62,
+    on: ['faster-payment', 'transfer'],
+    phrases:
+      'FROM MUM;FROM DAD;FROM NAN;LOVE YOU;WITH LOVE;THANKS;THANK YOU;THX;CHEERS;MY HALF;YOUR HALF;OWE YOU;OWED YOU;PAYING YOU BACK;PAY BACK;POCKET MONEY;BILLS MONEY',
+  },
+  {
+    debit: 'person-to-person',
     credit: 'person-to-person',
     weight: 58,
     rail: 'transfer',

@@ -4,7 +4,7 @@ import type { Rail } from '../model/rail.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
-import { asArm, asNamed, isInsideAnother, merchantCandidate } from './merchantCandidate.js';
+import { asArm, asNamed, isInsideAnother, merchantCandidate, PAID_OUT } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
 import { isFirmName } from './persons.js';
 
@@ -49,6 +49,17 @@ export function candidatesOf(
   return candidates.map(candidate => asNamed(asArm(candidate, candidates), candidates));
 }
 
+/** What an employer pays back: no purchase from it is returned. */
+export function isReimbursement(hits: readonly Hit[]): boolean {
+  return hits.some(
+    ({ entry }) =>
+      entry.kind === 'phrase' &&
+      entry.credit === REFUND &&
+      entry.debit === null &&
+      entry.rail === 'bank-credit',
+  );
+}
+
 function pushIf(candidates: Candidate[], candidate: Candidate | null): void {
   if (candidate !== null) candidates.push(candidate);
 }
@@ -63,6 +74,8 @@ function phraseCandidate(
   const category = isCredit ? entry.credit : entry.debit;
   if (category === null) return null;
   if (entry.on !== null && !entry.on.includes(rail ?? (looksLikeCard(narrative) ? 'card' : null))) return null;
+  // The words of what was paid, when it comes back.
+  if (rail === 'refund' && PAID_OUT.has(category)) return null;
   // A standing order pays somebody, never the bank.
   if (entry.rail === 'fee' && rail === 'standing-order') return null;
   // Banks call what a firm sends a transfer too.

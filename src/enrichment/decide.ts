@@ -8,7 +8,7 @@ import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { benefitOfWords } from './benefits.js';
 import type { Candidate } from './candidate.js';
-import { candidatesOf } from './candidates.js';
+import { candidatesOf, isReimbursement } from './candidates.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
@@ -103,6 +103,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
   const alternatives = alternativesOf(candidates);
+  const isRepaid = isCredit && isReimbursement(hits);
   const category = best?.category ?? UNCATEGORISED;
   const merchantEntry = bestMerchant(candidates);
   const isPerson = person > LIKELY_PERSON && category === PERSON_TO_PERSON;
@@ -126,10 +127,10 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     classId,
     classConfidence,
     merchant: merchantName(transaction, merchantEntry, payeeName, category, isPerson, rail),
-    merchantCategory: (merchantEntry ?? best?.merchant)?.debit ?? UNCATEGORISED,
+    merchantCategory: isRepaid ? UNCATEGORISED : ((merchantEntry ?? best?.merchant)?.debit ?? UNCATEGORISED),
     alternatives,
     evidence: evidenceOf(candidates),
-    payee: payeeKey(narrative, merchantEntry, benefit),
+    payee: `${isRepaid ? 'expenses:' : ''}${payeeKey(narrative, merchantEntry, benefit)}`,
     payeeName: benefit ?? merchantEntry?.name ?? payeeName,
     rail,
     isPerson,

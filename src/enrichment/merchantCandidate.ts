@@ -12,9 +12,9 @@ const GIG_INCOME = categoryIdOf('gig-income');
 const MARKETPLACE = categoryIdOf('online-marketplace');
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
-/** What lenders, insurers and marketplaces pay out, where it is no payment to them that came back. */
-const PAID_OUT: ReadonlySet<CategoryId> = new Set(
-  ['loan-proceeds', 'insurance-payout', 'gig-income'].map(categoryIdOf),
+/** What lenders and insurers pay out, where it is no payment to them that came back. */
+export const PAID_OUT: ReadonlySet<CategoryId> = new Set(
+  ['loan-proceeds', 'insurance-payout'].map(categoryIdOf),
 );
 
 /** A merchant's name: longer names are less likely to be chance. */
@@ -78,7 +78,8 @@ export function merchantCandidate(
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
   if (isGlued) weight += GLUED_NAME;
-  const category = categoryFor(entry, narrative, isCredit, rail);
+  const hasTown = narrative.hasPlace && last < payeeEnd;
+  const category = categoryFor(entry, hasTown, isCredit, rail);
   let nameWeight = weight;
   if (category === REFUND) {
     weight = Math.min(weight, MOST_FOR_REFUND);
@@ -103,16 +104,17 @@ export function merchantCandidate(
 
 function categoryFor(
   { flags, debit, credit }: MerchantEntry,
-  { hasPlace }: Narrative,
+  hasTown: boolean,
   isCredit: boolean,
   rail: Rail | null,
 ): CategoryId {
   // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
   if (flags.includes('b')) return UNCATEGORISED;
   if (!isCredit) return debit;
-  const cameBack = rail === 'refund' && PAID_OUT.has(credit);
+  const cameBack = PAID_OUT.has(credit) && (rail === 'refund' || rail === 'card');
   // Marketplaces pay their sellers by bank transfer, and buyers back on the card.
-  const isBuyers = credit === GIG_INCOME && debit === MARKETPLACE && (rail === 'card' || hasPlace);
+  const isBuyers =
+    credit === GIG_INCOME && debit === MARKETPLACE && (rail === 'refund' || rail === 'card' || hasTown);
   return cameBack || isBuyers ? REFUND : credit;
 }
 

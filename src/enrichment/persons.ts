@@ -20,6 +20,9 @@ const SHORTEST_CUT_TRADE = 7;
 const MOST_WORDS = 4;
 /** A known first name before a word that is no known surname. */
 const FIRST_NAME_ONLY = 0.6;
+/** An initial beside a word that may be a surname, where people are paid: T RADCLIFFE, SUTTON N. */
+const INITIAL_ONLY = 0.8;
+const SHORTEST_SURNAME = 4;
 
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
@@ -27,7 +30,18 @@ export function personLikelihood(words: Words, start: number, end: number, mayHa
   if (parts.some(part => LEGAL.has(part)) || isJoined(words, start, end)) return 0;
   const whole = nameLikelihood(parts);
   if (whole > 0 || !mayHaveMessage) return whole;
-  return Math.max(messageFollows(parts, 2), messageFollows(parts, 3));
+  return Math.max(messageFollows(parts, 2), messageFollows(parts, 3), initialOnly(parts));
+}
+
+/** Nothing of a firm may stand behind: E SUSSEX COLLEGE. */
+function initialOnly(parts: readonly string[]): number {
+  const [first = '', second = ''] = parts;
+  const surname = first.length === 1 ? second : second.length === 1 ? first : '';
+  return surname.length >= SHORTEST_SURNAME &&
+    !parts.some(part => FIRM.has(part) || TRADE_WORD.has(part) || /\d/.test(part)) &&
+    !isCutFirmWord(surname)
+    ? INITIAL_ONLY
+    : 0;
 }
 
 /** How only firms are called: a legal form, a trade (the last word may be cut), or two names joined. */
