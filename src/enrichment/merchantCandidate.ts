@@ -111,7 +111,7 @@ function categoryFor(
   // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
   if (flags.includes('b')) return UNCATEGORISED;
   if (!isCredit) return debit;
-  const cameBack = PAID_OUT.has(credit) && (rail === 'refund' || rail === 'card');
+  const cameBack = PAID_OUT.has(credit) && rail === 'refund';
   // Marketplaces pay their sellers by bank transfer, and buyers back on the card.
   const isBuyers =
     credit === GIG_INCOME && debit === MARKETPLACE && (rail === 'refund' || rail === 'card' || hasTown);

@@ -39,7 +39,7 @@ export interface Narrative {
 const COMMA = 44;
 const COLON = 58;
 const QUOTE = 34;
-const SURE_OF_PERSON = 0.65;
+const SURE_OF_PERSON = 0.85;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
   const isNoise = noiseOf(words);
