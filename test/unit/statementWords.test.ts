@@ -1,0 +1,87 @@
+/** What the words of statements mean beside each other, and on which rail. */
+import { describe, expect, it } from 'vitest';
+import { categoryOf, credit, debit, enrich, incomeOf } from '../support/build.js';
+
+const DAY = '2026-01-06';
+
+describe('money that goes out', () => {
+  it.each([
+    ['GB', 'MEPLIN B S MORT 123456789 DD', 'mortgage'],
+    ['GB', 'MEPLIN BS MORTGAG', 'mortgage'],
+    ['GB', 'MEPLIN PERSONAL LN DD', 'personal-loan'],
+    ['GB', 'TOYOTA FIN SERV DD', 'vehicle-finance'],
+    ['GB', 'SO MEPLIN ESTATE MGMT SERVICE CHARGE', 'service-charge'],
+    ['GB', 'SO MEPLIN COURT REF SERVICE CHARGE', 'service-charge'],
+    ['GB', 'SERVICE CHARGE', 'bank-charges'],
+    ['GB', 'UNPAID DD CHARGE', 'returned-payment-fee'],
+    ['US', 'EXTENDED OVERDRAWN BALANCE CHARGE', 'interest-and-overdraft-charges'],
+    ['GB', 'SO CATHEDRAL LETS', 'rent'],
+    ['GB', 'DD MEPLIN NURSERY', 'childcare'],
+    ['GB', 'CARD PAYMENT TO MEPLIN NURSERY ON 06-01-2026', 'home-and-garden'],
+    ['GB', 'CARD PAYMENT TO MEPLIN DAY NURSERY ON 06-01-2026', 'childcare'],
+    ['GB', 'BP J SMITH', 'person-to-person'],
+    ['GB', 'BP SOUTHGATE', 'fuel'],
+    ['GB', '6085 06JAN26 , CASH , HIGH ST', 'cash-withdrawal'],
+    ['GB', 'TO VAULT', 'savings'],
+    ['US', 'PURCHASE THE GAMES VAULT BOISE ID', 'hobbies-and-toys'],
+    ['GB', 'TRANSFER TO MEPLIN ISA', 'savings'],
+    ['US', 'MEPLIN MUTUAL ISA PAYMNT', 'life-insurance'],
+    ['US', 'GEICO INS PREM 260106', 'vehicle-insurance'],
+    ['GB', 'BRIGGS MEAT MARKE', 'groceries'],
+    ['GB', 'MEPLIN KEBAB CORNER', 'takeaway-and-fast-food'],
+    ['GB', 'M OSTEVEL FPO', 'person-to-person'],
+  ] as const)('in %s, as in %s, is %s', (country, text, category) => {
+    expect(categoryOf(debit(DAY, 40, text), {}, country)).toBe(category);
+  });
+});
+
+describe('money that comes in', () => {
+  it.each([
+    ['GB', 'UNPAID DIRECT DEBIT TESCO BANK LOANS', 'refund'],
+    ['GB', 'AVIVA HOME INS RETURNED DIRECT DEBIT', 'refund'],
+    ['US', 'ACH RETURN ITEM CAPITAL ONE CRCARDPMT', 'refund'],
+    ['US', 'STATE TAX REFUND', 'tax-refund'],
+    ['GB', 'EBAY COMMERCE UK', 'gig-income'],
+    ['GB', 'VISA CREDIT EBAY O*12-34567-89012 GB', 'refund'],
+    ['GB', 'CARD REFUND BET365', 'gambling-winnings'],
+    ['GB', 'MEPLIN C/O SAGE PA', 'salary'],
+    ['GB', 'MOOREPAY BACS', 'salary'],
+    ['GB', 'CASH CREDIT', 'cash-deposit'],
+    ['US', 'MEPLIN MOTORS DEPOSIT', 'uncategorised'],
+    ['US', 'DEPOSIT FROM MADISON LANDSCAP', 'uncategorised'],
+  ] as const)('in %s, as in %s, is %s', (country, text, category) => {
+    expect(categoryOf(credit(DAY, 40, text), {}, country)).toBe(category);
+  });
+
+  it.each([
+    ['ACH RETURN ITEM MR COOPER', 'MR COOPER PAYMENT'],
+    ['RETURNED ITEM: NELNET', 'NELNET PMT'],
+    ['MEPLIN B S MORT , UNPAID DIRECT DEBIT', 'MEPLIN B S MORT'],
+  ])('as in %s returns %s', (text, paid) => {
+    const payment = debit('2026-01-02', 900, paid);
+    const rows = enrich([payment, credit(DAY, 900, text)], {}, 'US');
+    expect(rows[1]?.enrichedData.refundOf).toBe(payment.transactionId);
+  });
+
+  it('as expenses returns no purchase from the employer', () => {
+    const rows = enrich([debit('2026-01-02', 40, 'UPS STORE'), credit(DAY, 40, 'UPS EXP REIMB')], {}, 'US');
+    expect(rows[1]?.enrichedData.refundOf).toBeNull();
+  });
+});
+
+describe('a benefit of the United States', () => {
+  it.each([
+    ['SSI TREAS 310 XXSUPP SEC', 'Supplemental Security Income'],
+    ['VACP TREAS 310 XXVA BENEF', "Veterans' benefits"],
+    ['STATE OF MEPLIN UI BENEFIT', 'Unemployment insurance'],
+    ['STATE OF MEPLIN TANF', 'Temporary Assistance for Needy Families'],
+    ['MEPLIN SDI PAYMENT', 'State disability insurance'],
+    ['MEPLIN PAID FAMILY LEAVE', 'Paid family leave'],
+    ['MEPLIN WORKERS COMP', "Workers' compensation"],
+    ['SSA TREAS 310 XXSOC SEC', null],
+  ])('as in %s is called %s', (text, benefit) => {
+    const dates = ['2025-10-01', '2025-10-31', '2025-12-01', '2026-01-01'];
+    const result = incomeOf(dates.map(date => credit(date, 700, text)), {}, 'USD');
+    expect(result.incomeStreams.map(stream => stream.benefit)).toEqual([benefit]);
+  });
+});
