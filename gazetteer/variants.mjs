@@ -21,11 +21,20 @@ function cut(entry, country) {
   return tokens(short).length > 1 ? short : undefined;
 }
 
-const ABBREVIATED = ['FIN', 'FIN SERV', 'FIN SERVICES', 'FIN SVC', 'FINANCIAL', 'FINANCIAL SERV', 'FINANCIAL SVC'];
+const ABBREVIATED = [
+  'FIN',
+  'FIN SERV',
+  'FIN SERVICES',
+  'FIN SVC',
+  'FINANCIAL',
+  'FINANCIAL SERV',
+  'FINANCIAL SVC',
+];
 
 /** TOYOTA FIN SERV: a carmaker's lender is not the carmaker, however its name is shortened. */
 function lenders({ name, debit }) {
-  const maker = debit === 'vehicle-finance' ? /^(.+) (?:Finance|Financial Services)$/.exec(name)?.[1] : undefined;
+  const maker =
+    debit === 'vehicle-finance' ? /^(.+) (?:Finance|Financial Services)$/.exec(name)?.[1] : undefined;
   return maker === undefined ? [] : ABBREVIATED.map(words => `${printed(maker)} ${words}`);
 }
 

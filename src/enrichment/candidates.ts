@@ -73,7 +73,8 @@ function phraseCandidate(
   const { entry } = hit;
   const category = isCredit ? entry.credit : entry.debit;
   if (category === null) return null;
-  if (entry.on !== null && !entry.on.includes(rail ?? (looksLikeCard(narrative) ? 'card' : null))) return null;
+  if (entry.on !== null && !entry.on.includes(rail ?? (looksLikeCard(narrative) ? 'card' : null)))
+    return null;
   // The words of what was paid, when it comes back.
   if (rail === 'refund' && PAID_OUT.has(category)) return null;
   // A standing order pays somebody, never the bank.

@@ -1,6 +1,6 @@
 /** What the words of statements mean beside each other, and on which rail. */
 import { describe, expect, it } from 'vitest';
-import { categoryOf, credit, debit, enrich, incomeOf } from '../support/build.js';
+import { categoryOf, credit, debit, enrich, income } from '../support/build.js';
 
 const DAY = '2026-01-06';
 
@@ -81,7 +81,8 @@ describe('a benefit of the United States', () => {
     ['SSA TREAS 310 XXSOC SEC', null],
   ])('as in %s is called %s', (text, benefit) => {
     const dates = ['2025-10-01', '2025-10-31', '2025-12-01', '2026-01-01'];
-    const result = incomeOf(dates.map(date => credit(date, 700, text)), {}, 'USD');
+    const transactions = dates.map(date => credit(date, 700, text));
+    const result = income(transactions, { currencyCode: 'USD' });
     expect(result.incomeStreams.map(stream => stream.benefit)).toEqual([benefit]);
   });
 });
