@@ -40,9 +40,16 @@ export function incomeLikelihood(group: PaymentGroup, cadence: Cadence, calendar
   if (family === 'income' || family === 'benefit') {
     const named = group.entries.filter(({ decision }) => categoryOf(decision.category).group !== 'unknown');
     const confidence = mean(named.map(({ decision }) => decision.confidence)) as number;
-    return roundedTo(Math.min(WORD_CEILING[slug] ?? 1, confidence), 3);
+    return roundedTo(Math.min(WORD_CEILING[slug] ?? 1, withRhythm(confidence, cadence)), 3);
   }
   return family === 'unknown' ? roundedTo(fromHabits(group, cadence, calendar), 3) : NOT_INCOME;
+}
+
+/** What the words name is the surer for coming as pay does. */
+function withRhythm(confidence: number, { frequency, fit }: Cadence): number {
+  if (frequency === 'Irregular' || confidence <= 0 || confidence >= 1) return confidence;
+  const odds = Math.log(confidence / (1 - confidence)) + REGULAR + REGULAR_PER_FIT * fit;
+  return 1 / (1 + Math.exp(-odds));
 }
 
 function fromHabits({ entries }: PaymentGroup, cadence: Cadence, calendar: WorkingCalendar): number {
