@@ -55,7 +55,7 @@ export function minimumCardPayments(entries: readonly EnrichedEntry[], own: OwnP
   return findingOf(
     'minimum-card-payments',
     MINIMUM,
-    entries.filter(row => minimums.has(row)),
+    payments.filter(row => minimums.has(row)),
     own,
   );
 }

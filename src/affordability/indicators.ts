@@ -1,6 +1,5 @@
 /** Signs of risk and vulnerability, each with its definition and the transactions behind it. */
 import type { EpochDay } from '../base/calendar.js';
-import { groupedBy } from '../base/grouped.js';
 import { INDICATORS, type IndicatorRow } from '../data/indicators.js';
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -40,7 +39,9 @@ export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicato
     findingOf(
       'returned-direct-debits',
       RETURNED,
-      entries.filter(({ entry }) => income.notCounted.get(entry.transactionId) === 'returned-payment'),
+      entries.filter(
+        ({ entry }) => entry.isCredit && income.notCounted.get(entry.transactionId) === 'returned-payment',
+      ),
       own,
     ),
     loanStacking(entries, own),
@@ -53,9 +54,11 @@ export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicato
 }
 
 function byCategory(entries: readonly EnrichedEntry[], own: OwnPart): Finding[] {
-  const matching = groupedBy(entries, ({ entry, decision }) => {
-    const row = ROW_BY_CATEGORY.get(decision.category);
-    return row !== undefined && entry.isCredit === (row.direction === 'credit') ? row : null;
-  });
-  return INDICATORS.map(row => findingOf(row.kind, row.definition, matching.get(row) ?? [], own));
+  const matching = new Map(INDICATORS.map((row): [IndicatorRow, EnrichedEntry[]] => [row, []]));
+  for (const transaction of entries) {
+    const row = ROW_BY_CATEGORY.get(transaction.decision.category);
+    if (row !== undefined && transaction.entry.isCredit === (row.direction === 'credit'))
+      matching.get(row)?.push(transaction);
+  }
+  return [...matching].map(([row, found]) => findingOf(row.kind, row.definition, found, own));
 }

@@ -21,10 +21,7 @@ export function overdraftFindings(
   asOf: EpochDay,
   own: OwnPart,
 ): Finding[] {
-  const rows = entries.flatMap(row => {
-    const balance = balanceOf(row);
-    return balance === null ? [] : [{ row, balance }];
-  });
+  const rows = balanceRowsOf(entries);
   const isKnown = rows.length > 0;
   const overdrawn = rows.filter(({ balance }) => balance < 0);
   const transactionIds = overdrawn.map(({ row }) => row.entry.transactionId);
@@ -55,6 +52,15 @@ export function overdraftFindings(
       over: 'largest',
     },
   ];
+}
+
+function balanceRowsOf(entries: readonly EnrichedEntry[]): BalanceRow[] {
+  const rows: BalanceRow[] = [];
+  for (const row of entries) {
+    const balance = balanceOf(row);
+    if (balance !== null) rows.push({ row, balance });
+  }
+  return rows;
 }
 
 function balanceOf({ entry: { source } }: EnrichedEntry): Minor | null {

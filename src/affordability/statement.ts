@@ -1,5 +1,4 @@
 /** The estimates by line of the Standard Financial Statement, with what each complete month recorded beside them. */
-import type { MonthIndex } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
@@ -18,9 +17,19 @@ interface Place {
   readonly section: EstimatedSection;
 }
 
+interface PlacedEstimate extends CategoryEstimate {
+  readonly place: Place;
+}
+
 interface DraftLine {
   readonly place: Place;
   readonly estimates: readonly CategoryEstimate[];
+}
+
+/** A month with what the table has under each line of the statement. */
+interface StatementMonth {
+  readonly isPartial: boolean;
+  readonly linesOf: ReadonlyMap<DraftLine | undefined, readonly MonthLine[]>;
 }
 
 const UNLINED = 'On no line of the statement';
@@ -33,28 +42,50 @@ export function statementOf(
   table: LinesByMonth,
   months: readonly TableMonth[],
 ): StatementHeading[] {
-  const headings = groupedBy(draftsOf(estimates), ({ place }) => place.headingName);
+  const drafts = draftsOf(estimates);
+  const byMonth = statementMonths(drafts, table, months);
+  const headings = groupedBy(drafts, ({ place }) => place.headingName);
   return [...headings].map(([name, lines]) => ({
     heading: (lines[0] as DraftLine).place.heading,
     name,
     amount: majorOf(sumOf(lines.map(amountOf))),
-    lines: lines.map(line => lineResult(line, table, months)),
+    lines: lines.map(line => lineResult(line, byMonth)),
   }));
 }
 
 /** Categories in the order of the statement, then in that of the taxonomy. */
-function byStatement(a: CategoryEstimate, b: CategoryEstimate): number {
-  return orderOf(placeOf(a)) - orderOf(placeOf(b)) || a.category - b.category;
+function byStatement(a: PlacedEstimate, b: PlacedEstimate): number {
+  return orderOf(a.place) - orderOf(b.place) || a.category - b.category;
 }
 
 function draftsOf(estimates: readonly CategoryEstimate[]): DraftLine[] {
-  const lines = groupedBy([...estimates].sort(byStatement), estimate => {
-    const { headingName, lineName, section } = placeOf(estimate);
-    return `${headingName}|${lineName}|${section}`;
-  });
+  const placed = estimates.map(estimate => ({ ...estimate, place: placeOf(estimate) })).sort(byStatement);
+  const lines = groupedBy(
+    placed,
+    ({ place }) => `${place.headingName}|${place.lineName}|${place.section}`,
+  );
   return [...lines.values()].map(ofLine => ({
-    place: placeOf(ofLine[0] as CategoryEstimate),
+    place: (ofLine[0] as PlacedEstimate).place,
     estimates: ofLine,
+  }));
+}
+
+/** Each category has one estimate, of one section. */
+function statementMonths(
+  drafts: readonly DraftLine[],
+  table: LinesByMonth,
+  months: readonly TableMonth[],
+): StatementMonth[] {
+  const draftOf = new Map(
+    drafts.flatMap(draft => draft.estimates.map(({ category }) => [category, draft] as const)),
+  );
+  const lineOf = ({ category, section }: MonthLine): DraftLine | undefined => {
+    const draft = draftOf.get(category);
+    return draft?.place.section === section ? draft : undefined;
+  };
+  return months.map(({ month, isPartial }) => ({
+    isPartial,
+    linesOf: groupedBy([...(table.get(month)?.values() ?? [])], lineOf),
   }));
 }
 
@@ -76,25 +107,21 @@ function amountOf({ estimates }: DraftLine): Minor {
   return sumOf(estimates.map(({ monthly }) => monthly));
 }
 
-function lineResult(draft: DraftLine, table: LinesByMonth, months: readonly TableMonth[]): StatementLine {
+function lineResult(draft: DraftLine, months: readonly StatementMonth[]): StatementLine {
   const { line, lineName, section } = draft.place;
-  const categories = new Set(draft.estimates.map(({ category }) => category));
-  const linesOf = (month: MonthIndex): MonthLine[] =>
-    [...(table.get(month)?.values() ?? [])].filter(
-      row => row.section === section && categories.has(row.category),
-    );
+  const rowsOf = ({ linesOf }: StatementMonth) => linesOf.get(draft) ?? [];
   const recorded = months
     .filter(({ isPartial }) => !isPartial)
-    .map(({ month }) => sumOf(linesOf(month).map(row => row.recorded)));
+    .map(month => sumOf(rowsOf(month).map(row => row.recorded)));
   const seen = months
-    .map(({ month }) => linesOf(month).flatMap(({ recordedIds }) => [...recordedIds]))
+    .map(month => rowsOf(month).flatMap(({ recordedIds }) => recordedIds))
     .filter(ids => ids.length > 0);
   const isKnown = recorded.length > 0;
   return {
     line,
     name: lineName,
     section,
-    categories: [...categories].map(category => categoryOf(category).slug),
+    categories: draft.estimates.map(({ category }) => categoryOf(category).slug),
     amount: majorOf(amountOf(draft)),
     monthsSeen: seen.length,
     minimum: isKnown ? majorOf(Math.min(...recorded)) : null,

@@ -21,9 +21,9 @@ export interface MonthLine {
   /** The working amount without regular bills. */
   irregular: Minor;
   /** Transactions that fell in the month. */
-  readonly recordedIds: Set<string>;
-  /** These, and those of other months that the working amount has a part of. */
-  readonly ids: Set<string>;
+  readonly recordedIds: string[];
+  /** Transactions that the working amount has a part of, where that is not plain from the above. */
+  readonly workingIds: Set<string>;
 }
 
 /** The lines of one month, by category; unknown credits apart from unknown debits. */
@@ -88,15 +88,24 @@ export function lineResults(lines: Iterable<MonthLine>): AffordabilityLine[] {
       (a, b) =>
         SECTION_ORDER.indexOf(a.section) - SECTION_ORDER.indexOf(b.section) || a.category - b.category,
     )
-    .map(({ category, section, recorded, working, recordedIds, ids }) => ({
-      section,
-      sfs: categoryOf(category).sfs,
-      category: categoryOf(category).slug,
-      amount: majorOf(working),
-      recorded: majorOf(recorded),
-      recordedTransactionIds: [...recordedIds],
-      transactionIds: [...ids],
-    }));
+    .map(lineResult);
+}
+
+function lineResult(line: MonthLine): AffordabilityLine {
+  const { slug, sfs } = categoryOf(line.category);
+  return {
+    section: line.section,
+    sfs,
+    category: slug,
+    amount: majorOf(line.working),
+    recorded: majorOf(line.recorded),
+    recordedTransactionIds: line.recordedIds.slice(),
+    transactionIds: idsOf(line),
+  };
+}
+
+function idsOf({ recordedIds, workingIds }: MonthLine): string[] {
+  return workingIds.size === 0 ? recordedIds : [...new Set([...recordedIds, ...workingIds])];
 }
 
 /** True of the payments of bills and of what came back of them: the estimates count the bill instead. */
@@ -122,15 +131,14 @@ function record(
   const part = own(entry.minor, entry);
   const signed = entry.isCredit === (line.section === 'income') ? part : -part;
   line.recorded += signed;
-  line.recordedIds.add(entry.transactionId);
-  line.ids.add(entry.transactionId);
+  line.recordedIds.push(entry.transactionId);
   // Recurring income is counted from the streams instead.
   if (line.section === 'income') return;
   const reduced = refundOf === null ? line : lineOfPurchase(table, refundOf, category);
   if (reduced === null) return;
   reduced.working += signed;
   if (!isOfBill) reduced.irregular += signed;
-  reduced.ids.add(entry.transactionId);
+  if (reduced !== line) reduced.workingIds.add(entry.transactionId);
 }
 
 /** A refund undoes its purchase in the month of the purchase; null before the table, which never had the cost. */
@@ -161,7 +169,7 @@ function spread(
   months.forEach((month, index) => {
     const line = lineFor(table.get(month) as MonthLines, category, false);
     line.working += shares[index % coveredMonths] as Minor;
-    for (const { entry } of entries) line.ids.add(entry.transactionId);
+    for (const { entry } of entries) line.workingIds.add(entry.transactionId);
   });
 }
 
@@ -183,7 +191,7 @@ function addVerifiedIncome(
     const working = isOftenerThanMonthly ? monthlyEquivalent(Math.round(total / payments), frequency) : total;
     const line = lineFor(lines, category, true);
     line.working += working;
-    for (const { transactionId } of paid) line.ids.add(transactionId);
+    for (const { transactionId } of paid) line.workingIds.add(transactionId);
   }
 }
 
@@ -200,8 +208,8 @@ function lineFor(lines: MonthLines, category: CategoryId, isCredit: boolean): Mo
     recorded: 0,
     working: 0,
     irregular: 0,
-    recordedIds: new Set(),
-    ids: new Set(),
+    recordedIds: [],
+    workingIds: new Set(),
   };
   lines.set(key, line);
   return line;

@@ -8,10 +8,26 @@ export function mean(values: readonly number[]): number | null {
 /** The middle value; of an even count the mean of the two in the middle. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
-  const ordered = [...values].sort((a, b) => a - b);
+  const ordered = inOrder(values);
   const middle = ordered.length >> 1;
   const upper = ordered[middle] as number;
   return ordered.length % 2 === 1 ? upper : ((ordered[middle - 1] as number) + upper) / 2;
+}
+
+/** Up to this many values, moving each to its place beats the sort of the language many times over. */
+const FEW = 32;
+
+function inOrder(values: readonly number[]): ArrayLike<number> {
+  if (values.length > FEW) return Float64Array.from(values).sort();
+  const ordered = [...values];
+  for (let index = 1; index < ordered.length; index++) {
+    const value = ordered[index] as number;
+    let place = index;
+    for (; place > 0 && (ordered[place - 1] as number) > value; place--)
+      ordered[place] = ordered[place - 1] as number;
+    ordered[place] = value;
+  }
+  return ordered;
 }
 
 /** Median absolute deviation from the median: a spread that one odd value cannot move. */
