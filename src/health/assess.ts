@@ -35,10 +35,10 @@ export function consumerHealthOf(
   meta: ResultMeta,
 ): ConsumerFinancialHealthResult {
   return healthOf(accounts, asOf, meta, subject => {
-    const isCommitment = commitmentsOf(subject);
+    const commitments = commitmentsOf(subject);
     return {
       figureOf: consumerFigureOf,
-      measure: (facts: PeriodFacts<ConsumerFigure>) => consumerMetricsOf(facts, isCommitment),
+      measure: (facts: PeriodFacts<ConsumerFigure>) => consumerMetricsOf(facts, commitments),
     };
   });
 }

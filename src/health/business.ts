@@ -1,6 +1,5 @@
 /** The figures of one period of a business. */
 
-import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { ActivityMetrics, BalanceMetrics, BusinessMetrics, EvidencedAmount } from '../model/health.js';
 import { averageOf, balanceMetricsOf, signedOf } from './balances.js';
@@ -28,7 +27,7 @@ export function businessMetricsOf(
   facts: PeriodFacts<BusinessFigure>,
   isTaxPlan: (row: HealthRow) => boolean,
 ): BusinessMeasures {
-  const { rows, figureOf, current, balances, days } = facts;
+  const { current, balances, days } = facts;
   const flows = flowsOf(facts);
   const { byFigure } = flows;
   const cost = (figure: BusinessFigure) => majorOf(costOf(byFigure, [figure]));
@@ -37,8 +36,7 @@ export function businessMetricsOf(
   const operating = costOf(byFigure, OPERATING_FIGURES);
   const loans = costOf(byFigure, ['loanRepayments']);
   const outflow = flows.debit - flows.credit - costOf(byFigure, FINANCING);
-  const placed = groupedBy(rows, figureOf);
-  const placedIn = (...figures: BusinessFigure[]) => figures.flatMap(figure => placed.get(figure) ?? []);
+  const placedIn = (...figures: BusinessFigure[]) => figures.flatMap(figure => facts.byFigure.get(figure) ?? []);
   const lending = placedIn('borrowingReceived', 'loanRepayments').sort(byDay);
   const advances = lending.filter(({ entry }) => isWordedAdvance(entry));
   const outgoings = costOf(byFigure, [...OPERATING_FIGURES, 'taxes', 'loanRepayments']);

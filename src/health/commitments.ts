@@ -6,6 +6,7 @@ import { classIdOf } from '../enrichment/categories.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import { recogniseCadence } from '../streams/cadence.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
+import { consumerFigureOf, SPENDING_FIGURES } from './consumerFigures.js';
 import type { HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
 
@@ -18,17 +19,19 @@ const FEWEST_PAYMENTS = 3;
 const STEADY = 0.1;
 
 /** Learned from the whole history, so that a row is a commitment in every period or in none. */
-export function commitmentsOf({ rows, calendar }: Subject): (row: HealthRow) => boolean {
-  const debits = rows.filter(({ entry, transfer }) => !entry.isCredit && transfer === null);
+export function commitmentsOf({ rows, calendar }: Subject): HealthRow[] {
   const committed = new Set<LedgerEntry>();
   const others: HealthRow[] = [];
-  for (const row of debits) {
+  for (const row of rows) {
+    if (row.entry.isCredit || row.transfer !== null) continue;
     if (RECURRING_CLASSES.has(row.decision.classId)) committed.add(row.entry);
     else if (row.decision.payee !== '') others.push(row);
   }
   for (const payments of groupedBy(others, ({ decision }) => decision.payee).values())
     if (isRecurring(payments, calendar)) for (const { entry } of payments) committed.add(entry);
-  return ({ entry, refundOf }) => committed.has(entry) || (refundOf !== null && committed.has(refundOf));
+  return rows.filter(
+    row => committed.has(row.refundOf ?? row.entry) && SPENDING_FIGURES.has(consumerFigureOf(row)),
+  );
 }
 
 export function isSubscription({ category, decision }: HealthRow): boolean {

@@ -12,10 +12,10 @@ import { spendingMetricsOf } from './spending.js';
 
 type ConsumerMeasures = ActivityMetrics & BalanceMetrics & ConsumerMetrics;
 
-/** `isCommitment`: of the whole history. */
+/** `allCommitments`: of the whole history. */
 export function consumerMetricsOf(
   facts: PeriodFacts<ConsumerFigure>,
-  isCommitment: (row: HealthRow) => boolean,
+  allCommitments: readonly HealthRow[],
 ): ConsumerMeasures {
   const flows = flowsOf(facts);
   const { byFigure } = flows;
@@ -32,7 +32,7 @@ export function consumerMetricsOf(
     transfersIn: received('transfersIn'),
     otherCredits: received('otherCredits'),
     refundsNetted: majorOf(sumOf(COST_FIGURES.map(figure => creditOf(byFigure, figure)))),
-    ...spendingMetricsOf(facts, flows, isCommitment),
+    ...spendingMetricsOf(facts, flows, allCommitments),
     savingsPaidIn: majorOf(paidIn),
     transfersOut: majorOf(costOf(byFigure, ['transfersOut'])),
     savingsContributions: majorOf(saved),

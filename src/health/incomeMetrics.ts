@@ -23,7 +23,7 @@ type IncomeMetrics = Pick<
   PaydayMetrics;
 
 export function incomeMetricsOf(facts: PeriodFacts<ConsumerFigure>): IncomeMetrics {
-  const rows = facts.rows.filter(({ incomeSource }) => incomeSource !== null);
+  const rows = facts.byFigure.get('income') ?? [];
   const sources = [...groupedBy(rows, ({ incomeSource }) => incomeSource).values()];
   const income = totalOf(rows);
   const largest = largestOf(sources);

@@ -7,14 +7,15 @@ import { signedOf } from './balances.js';
 import type { PeriodFacts } from './periods.js';
 import type { HealthRow } from './rows.js';
 
-/** Credits less debits of each month, in the months' order. */
+/** Credits less debits of each month; `months` follow each other, the earliest first. */
 export function monthlySums(rows: readonly HealthRow[], months: readonly MonthIndex[]): Minor[] {
-  const sums = new Map<MonthIndex, Minor>(months.map(month => [month, 0]));
+  const sums: Minor[] = months.map(() => 0);
+  const [first = 0] = months;
   for (const { entry } of rows) {
-    const sum = sums.get(entry.month);
-    if (sum !== undefined) sums.set(entry.month, sum + signedOf(entry));
+    const place = entry.month - first;
+    if (place >= 0 && place < sums.length) sums[place] = (sums[place] as Minor) + signedOf(entry);
   }
-  return [...sums.values()];
+  return sums;
 }
 
 const FEWEST_MONTHS = 3;

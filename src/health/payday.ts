@@ -52,7 +52,7 @@ function daysToZero(
 
 /** Where the seven days of two paydays overlap, as with weekly pay, a day counts once. */
 function spentSoon(
-  { rows, balances, figureOf }: PeriodFacts<ConsumerFigure>,
+  { byFigure, balances }: PeriodFacts<ConsumerFigure>,
   paydays: readonly EpochDay[],
 ): number | null {
   const last = balances.at(-1)?.day ?? 0;
@@ -61,10 +61,9 @@ function spentSoon(
       .filter(payday => payday + FIRST_DAYS - 1 <= last)
       .flatMap(payday => Array.from({ length: FIRST_DAYS }, (_, after) => payday + after)),
   );
-  const moved = rows.filter(({ entry }) => soon.has(entry.day));
-  const netOf = (chosen: readonly HealthRow[]) => sumOf(chosen.map(({ entry }) => signedOf(entry)));
-  return ratioOf(
-    -netOf(moved.filter(row => SPENDING_FIGURES.has(figureOf(row)))),
-    netOf(moved.filter(row => figureOf(row) === 'income')),
-  );
+  const netOf = (figure: ConsumerFigure) => {
+    const moved = (byFigure.get(figure) ?? []).filter(({ entry }) => soon.has(entry.day));
+    return sumOf(moved.map(({ entry }) => signedOf(entry)));
+  };
+  return ratioOf(-sumOf([...SPENDING_FIGURES].map(netOf)), netOf('income'));
 }

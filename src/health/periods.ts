@@ -1,5 +1,6 @@
 /** The five periods of a subject: facts gathered once for each, then measured. */
 import { type EpochDay, firstDayOf, lastDayOf, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { type DayBalance, rebuiltBalances } from './balances.js';
@@ -10,8 +11,13 @@ import type { Subject } from './subject.js';
 export interface PeriodFacts<Figure extends string = string> {
   /** Days with history; 0 when there is none. */
   readonly days: number;
+  /** By day, then by id; so are those below. */
   readonly rows: readonly HealthRow[];
-  readonly figureOf: FigureOf<Figure>;
+  readonly byFigure: ReadonlyMap<Figure, readonly HealthRow[]>;
+  /** By slug; a refund stands under what it returns. */
+  readonly byCategory: ReadonlyMap<string, readonly HealthRow[]>;
+  /** Those of the period among some rows of the whole history. */
+  readonly within: (rows: readonly HealthRow[]) => readonly HealthRow[];
   /** One for each day, the earliest first. */
   readonly balances: readonly DayBalance[];
   /** The balance at the end of the last day. */
@@ -40,13 +46,18 @@ export function periodsOf<Figure extends string, Metrics>(
           longest.from,
           longest.to,
         );
+  const byFigure = groupedBy(subject.rows, figureOf);
+  const byCategory = groupedBy(subject.rows, ({ category }) => category.slug);
   const measured = (daysRequested: number): PeriodFrame & Metrics => {
     const span = spanOf(daysRequested, historyStart, asOf);
     const days = daysIn(span);
+    const within = (rows: readonly HealthRow[]) => (span === null ? [] : rowsFrom(rows, span.from));
     const facts: PeriodFacts<Figure> = {
       days,
-      figureOf,
-      rows: span === null ? [] : rowsFrom(subject.rows, span.from),
+      rows: within(subject.rows),
+      byFigure: eachOf(byFigure, within),
+      byCategory: eachOf(byCategory, within),
+      within,
       balances: balances.slice(balances.length - days),
       current,
       creditLine,
@@ -77,9 +88,23 @@ function carried<Period extends PeriodFrame>(lastNinetyDays: Period, daysRequest
   return { ...lastNinetyDays, coverage: { daysRequested, daysAvailable, carriedFrom: 'lastNinetyDays' } };
 }
 
+/** By halves: all groups of rows are cut for all periods. */
 function rowsFrom(rows: readonly HealthRow[], from: EpochDay): readonly HealthRow[] {
-  const first = rows.findIndex(({ entry }) => entry.day >= from);
-  return first < 0 ? [] : rows.slice(first);
+  let first = 0;
+  let end = rows.length;
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if ((rows[middle] as HealthRow).entry.day < from) first = middle + 1;
+    else end = middle;
+  }
+  return rows.slice(first);
+}
+
+function eachOf<Key>(
+  groups: ReadonlyMap<Key, readonly HealthRow[]>,
+  cut: (rows: readonly HealthRow[]) => readonly HealthRow[],
+): Map<Key, readonly HealthRow[]> {
+  return new Map([...groups].map(([key, rows]) => [key, cut(rows)]));
 }
 
 function wholeMonthsOf(span: Span | null): MonthIndex[] {
