@@ -51,7 +51,8 @@ export function assessAffordabilityOf(
   const inTable = enriched.counted.filter(({ entry }) => shown.has(entry.month));
   const setting = { from, asOf, calendar };
   const verified = sumOf(streams.map(({ estimate }) => estimate.monthly));
-  const home = assumedHomeOf(debitsOf(inTable), verified, setting);
+  const debits = inTable.filter(({ entry }) => !entry.isCredit);
+  const home = assumedHomeOf(debits, verified, setting);
   const entries = withHome(inTable, home);
   const bills = billsOf(entries, setting);
   const table = tableOf({ months: [...shown], entries, streams, bills, own });
@@ -97,10 +98,6 @@ export function assessAffordabilityOf(
     }),
     meta: metaOf(enriched.ledger, beforeTable(enriched.counted, shown)),
   };
-}
-
-function debitsOf(entries: readonly EnrichedEntry[]): EnrichedEntry[] {
-  return entries.filter(({ entry }) => !entry.isCredit);
 }
 
 function startOf(counted: readonly EnrichedEntry[], historyStart: EpochDay | null): EpochDay | null {

@@ -36,7 +36,8 @@ export function businessMetricsOf(
   const operating = costOf(byFigure, OPERATING_FIGURES);
   const loans = costOf(byFigure, ['loanRepayments']);
   const outflow = flows.debit - flows.credit - costOf(byFigure, FINANCING);
-  const placedIn = (...figures: BusinessFigure[]) => figures.flatMap(figure => facts.byFigure.get(figure) ?? []);
+  const placedIn = (...figures: BusinessFigure[]) =>
+    figures.flatMap(figure => facts.byFigure.get(figure) ?? []);
   const lending = placedIn('borrowingReceived', 'loanRepayments').sort(byDay);
   const advances = lending.filter(({ entry }) => isWordedAdvance(entry));
   const outgoings = costOf(byFigure, [...OPERATING_FIGURES, 'taxes', 'loanRepayments']);

@@ -88,8 +88,8 @@ function rowsAt<Key>(
   groups: ReadonlyMap<Key, readonly HealthRow[]>,
   keys: readonly NoInfer<Key>[],
 ): readonly HealthRow[] {
-  const rows = keys.flatMap(key => groups.get(key) ?? []);
-  return keys.length > 1 ? rows.sort(byDay) : rows;
+  const [first = [], ...others] = keys.map(key => groups.get(key) ?? []);
+  return others.length === 0 ? first : first.concat(...others).sort(byDay);
 }
 
 function netCostOf(rows: readonly HealthRow[]): Minor {
