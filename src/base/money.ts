@@ -12,6 +12,8 @@ const Exact = Decimal.clone({ defaults: true, precision: 40, rounding: Decimal.R
 /** GBP and USD both have two (ISO 4217). */
 export const MINOR_DIGITS = 2;
 const MINOR_PER_MAJOR = 100;
+const SHARE_DIGITS = 4;
+const SHARE_STEPS = 10 ** SHARE_DIGITS;
 
 /** The largest amount of one transaction. Up to 90 000 such amounts still add up exactly in a double. */
 export const LARGEST_AMOUNT = 999_999_999.99;
@@ -40,12 +42,31 @@ export function majorOf(minor: Minor): number {
 
 /** `minor * numerator / denominator`, half-even. */
 export function scaled(minor: Minor, numerator: number, denominator: number): Minor {
+  const product = minor * numerator;
+  if (Number.isInteger(minor) && Number.isInteger(numerator) && isExact(product, denominator))
+    return wholePartsOf(product, denominator);
   return new Exact(minor).times(numerator).dividedBy(denominator).toDecimalPlaces(0).toNumber() + 0;
 }
 
 /** `part / whole` to four places, half-even; null when there is no whole. */
 export function shareOf(part: number, whole: number): number | null {
-  return whole === 0 ? null : rounded(new Exact(part).dividedBy(whole), 4);
+  if (whole === 0) return null;
+  const parts = part * SHARE_STEPS;
+  if (Number.isInteger(part) && isExact(parts, whole)) return wholePartsOf(parts, whole) / SHARE_STEPS;
+  return rounded(new Exact(part).dividedBy(whole), SHARE_DIGITS);
+}
+
+function isExact(dividend: number, divisor: number): boolean {
+  return Number.isSafeInteger(dividend) && Number.isSafeInteger(divisor) && divisor > 0;
+}
+
+/** `dividend / divisor`, half-even; a remainder of whole numbers that a double holds is exact. */
+function wholePartsOf(dividend: number, divisor: number): number {
+  const rest = dividend % divisor;
+  const whole = (dividend - rest) / divisor;
+  const beyondHalf = Math.abs(rest) - (divisor - Math.abs(rest));
+  const isRoundedOut = beyondHalf > 0 || (beyondHalf === 0 && whole % 2 !== 0);
+  return (isRoundedOut ? whole + Math.sign(dividend) : whole) + 0;
 }
 
 /** A plain number to `places` decimal places, half-even. */

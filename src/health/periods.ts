@@ -97,7 +97,7 @@ function rowsFrom(rows: readonly HealthRow[], from: EpochDay): readonly HealthRo
     if ((rows[middle] as HealthRow).entry.day < from) first = middle + 1;
     else end = middle;
   }
-  return rows.slice(first);
+  return first === 0 ? rows : rows.slice(first);
 }
 
 function eachOf<Key>(
