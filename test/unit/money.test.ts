@@ -78,6 +78,20 @@ describe('scaled', () => {
     expect(scaled(minor, numerator, denominator)).toBe(expected);
   });
 
+  it('is the nearest whole number, the even one of two as near', () => {
+    const amounts = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
+    const factors = fc.integer({ min: 0, max: 200_000 });
+    holds(
+      fc.property(amounts, factors, fc.integer({ min: 1, max: 5000 }), (minor, numerator, denominator) => {
+        const quotient = BigInt(scaled(minor, numerator, denominator));
+        const off = 2n * (BigInt(minor) * BigInt(numerator) - quotient * BigInt(denominator));
+        const distance = off < 0n ? -off : off;
+        expect(distance <= BigInt(denominator)).toBe(true);
+        if (distance === BigInt(denominator)) expect(quotient % 2n === 0n).toBe(true);
+      }),
+    );
+  });
+
   it('is exact where doubles are not', () => {
     expect(scaled(9_007_199_254_740_991, 3, 3)).toBe(9_007_199_254_740_991);
     expect(scaled(99_999_999_999_999, 52, 12)).toBe(433_333_333_333_329);
