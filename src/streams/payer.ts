@@ -1,5 +1,5 @@
 /** Who pays, as the words of a name; and whether two names are of one payer. */
-import { squash, type Words, wordAt, wordsOf } from '../base/text.js';
+import { LONGEST_TEXT, squash, type Words, wordAt, wordsOf } from '../base/text.js';
 import { LEGAL_FORMS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -31,7 +31,7 @@ const LIKELY_PERSON = 0.6;
 
 export function payerOf(row: EnrichedEntry): Payer {
   const fromName = nameWords(wordsOf(row.decision.payeeName ?? ''));
-  const words = fromName.length > 0 ? fromName : nameWords(wordsOf(row.entry.source.description));
+  const words = fromName.length > 0 ? fromName : nameWords(wordsOf(textOf(row)));
   const withoutForm = words.filter(
     (word, index) => !LEGAL.has(word) && !(index > 0 && index === words.length - 1 && isCutForm(word)),
   );
@@ -44,13 +44,18 @@ function isPersonal(name: string): boolean {
 }
 
 /** As a person would write it, without what is paid or when; null where the text names nobody. */
-export function payerName({ decision, entry }: EnrichedEntry): string | null {
+export function payerName(row: EnrichedEntry): string | null {
+  const { decision } = row;
   const { payeeName } = decision;
   const isKnown =
     (decision.benefit !== null && decision.benefit === payeeName) ||
     decision.evidence.some(({ signal, detail }) => signal === 'merchant' && detail === payeeName);
   if (isKnown) return payeeName;
-  return nameIn(payeeName ?? '') ?? nameIn(entry.source.description);
+  return nameIn(payeeName ?? '') ?? nameIn(textOf(row));
+}
+
+function textOf({ entry }: EnrichedEntry): string {
+  return entry.source.description.slice(0, LONGEST_TEXT);
 }
 
 function nameIn(text: string): string | null {
