@@ -23,6 +23,21 @@ export function billKeyOf({ decision, countsToward }: EnrichedEntry): string {
   return `${countsToward}|${decision.payee}`;
 }
 
+/** Rows that are decided alike share their key, written once. */
+function rememberedKeys(): (row: EnrichedEntry) => string {
+  const keys = new Map<EnrichedEntry['decision'], string>();
+  return row => {
+    const { decision, countsToward } = row;
+    if (countsToward !== decision.category) return billKeyOf(row);
+    let key = keys.get(decision);
+    if (key === undefined) {
+      key = billKeyOf(row);
+      keys.set(decision, key);
+    }
+    return key;
+  };
+}
+
 /** Null of what is no expenditure. */
 export function expenditureOf(category: CategoryId): ExpenditureRow | null {
   const rows: Readonly<Record<string, ExpenditureRow>> = EXPENDITURE;
@@ -35,8 +50,9 @@ export function billGroupsOf(entries: readonly EnrichedEntry[], calendar: Workin
     const paid = expenditureOf(countsToward)?.paid ?? 'plan';
     return !entry.isCredit && paid !== 'plan' && (decision.payee !== '' || paid !== 'bought');
   });
-  const returned = new Set(entries.flatMap(({ refundOf }) => refundOf?.index ?? []));
-  return [...groupedBy(known, billKeyOf).values()]
+  const returned = new Set<number>();
+  for (const { refundOf } of entries) if (refundOf !== null) returned.add(refundOf.index);
+  return [...groupedBy(known, rememberedKeys()).values()]
     .flatMap(rows => partsOf(rows, calendar))
     .map(rows => billGroupOf(rows, returned));
 }
@@ -46,7 +62,8 @@ export function billGroupOf(
   entries: readonly EnrichedEntry[],
   returned: ReadonlySet<number> = new Set(),
 ): BillGroup {
-  const unpaid = entries.filter(({ entry }) => returned.has(entry.index));
+  const unpaid = returned.size === 0 ? [] : entries.filter(({ entry }) => returned.has(entry.index));
+  if (unpaid.length === 0) return { entries, payments: paymentsOf(entries) };
   const isSecondAttempt = ({ entry: { day, minor } }: EnrichedEntry) =>
     unpaid.some(
       ({ entry }) => entry.minor === minor && entry.day < day && day <= entry.day + TRIED_AGAIN_DAYS,
