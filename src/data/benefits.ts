@@ -70,7 +70,7 @@ export const BENEFITS: readonly BenefitRow[] = [
     name: "Jobseeker's Allowance",
     category: 'out-of-work-benefit',
     codes: 'JSA',
-    phrases: 'JOBSEEKERS ALLOWANCE;JOB SEEKERS ALLOWANCE',
+    phrases: 'JOBSEEKERS ALLOWANCE',
   },
   { name: 'Income Support', category: 'out-of-work-benefit', codes: 'IS', phrases: 'INCOME SUPPORT' },
   {

@@ -1,6 +1,6 @@
 /**
- * Words that tell why a credit is no income more closely than its category does. Upper case; general knowledge of UK and
- * US statements.
+ * Words that tell why a credit is no income more closely than its category does: one or two words, read without spaces.
+ * Upper case; general knowledge of UK and US statements.
  */
 export interface CreditMeaning {
   readonly reason: 'expenses' | 'chargeback' | 'returned-payment' | 'cheque';
@@ -13,18 +13,18 @@ export const CREDIT_MEANINGS: readonly CreditMeaning[] = [
   {
     reason: 'expenses',
     within: ['refund', 'uncategorised', 'other-income'],
-    words: 'EXPENSES;EXPENSE;EXPS;EXPENSE CLAIM;MILEAGE;REIMBURSEMENT;REIMBURSE;REIMB;TRAVEL CLAIM',
+    words: 'EXPENSES;EXPENSE;EXPS;EXP CLAIM;MILEAGE;REIMBURSEMENT;REIMBURSE;REIMB;TRAVEL CLAIM',
   },
   {
     reason: 'chargeback',
     within: ['refund', 'uncategorised'],
-    words: 'CHARGEBACK;CHARGE BACK;DISPUTE;DISPUTED;PROVISIONAL CREDIT;CLAIM CREDIT;FRAUD REFUND;SECTION 75',
+    words: 'CHARGEBACK;DISPUTE;DISPUTED;PROVISIONAL CREDIT;CLAIM CREDIT;FRAUD REFUND;SECTION 75',
   },
   {
     reason: 'returned-payment',
     within: ['refund', 'uncategorised'],
     words:
-      'UNPAID;RETURNED;RETURN DD;RETD;DD RETURN;RETURNED DD;RETURNED ITEM;RETURNED PAYMENT;REVERSED;REVERSAL;RECALLED;REJECTED;BOUNCED;NSF;INDEMNITY;DD INDEMNITY',
+      'UNPAID;RETURNED;RETURN DD;RETURN ITEM;RETD;DD RETURN;REVERSED;REVERSAL;RECALLED;REJECTED;BOUNCED;INDEMNITY',
   },
   {
     reason: 'cheque',
