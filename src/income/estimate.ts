@@ -78,9 +78,10 @@ function fromLevel(
   const used = payments.filter(({ day }, index) => day >= from && !odd.has(index)).slice(-level.payments);
   const monthly = (minor: Minor) => monthlyEquivalent(minor, frequency);
   const amounts = used.map(({ minor }) => minor);
+  const [numerator, denominator] = MONTHLY_FACTORS[frequency];
   return {
     monthly: monthly(level.expected),
-    annual: level.expected * PAYMENTS_IN_YEAR[frequency],
+    annual: scaled(level.expected, MONTHS_IN_YEAR * numerator, denominator),
     basis: {
       method: level.isSteady ? 'current-level' : 'mean-of-payments',
       from: textOf((used[0] as Payment).day),
@@ -93,16 +94,6 @@ function fromLevel(
     },
   };
 }
-
-const PAYMENTS_IN_YEAR: Readonly<Record<Exclude<Frequency, 'Irregular'>, number>> = {
-  Weekly: 52,
-  Fortnightly: 26,
-  FourWeekly: 13,
-  SemiMonthly: 24,
-  Monthly: 12,
-  Quarterly: 4,
-  Annual: 1,
-};
 
 /** From the first payment on, or for six months. */
 function fromPaydays(
@@ -117,7 +108,7 @@ function fromPaydays(
   const [numerator, denominator] = MONTHLY_FACTORS[frequency];
   return {
     monthly: scaled(total * numerator, 1, denominator * paydays),
-    annual: scaled(total, PAYMENTS_IN_YEAR[frequency], paydays),
+    annual: scaled(total * numerator, MONTHS_IN_YEAR, denominator * paydays),
     basis: {
       method: 'mean-of-paydays',
       from: textOf(since),
