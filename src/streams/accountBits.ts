@@ -12,10 +12,12 @@ const BITS_PER_DOUBLING = 1.5;
 /** Amounts this near, as a share, are told as the same. */
 const GRAIN = 0.02;
 
-export function accountOf(
-  entries: readonly EnrichedEntry[],
-  calendar: WorkingCalendar,
-): { readonly bits: number; readonly isRegular: boolean } {
+export interface Account {
+  readonly bits: number;
+  readonly isRegular: boolean;
+}
+
+export function accountOf(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): Account {
   const payments = paymentsOf(entries);
   const usual = median(payments.map(({ minor }) => minor)) as number;
   const amounts = payments.reduce(

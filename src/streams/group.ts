@@ -6,8 +6,9 @@
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { accountOf } from './accountBits.js';
-import { keyOfPayer, likenessOf, type Payer, payerName, payerOf } from './payer.js';
+import { type Account, accountOf } from './accountBits.js';
+import { keyOfPayer, lettersOf, likenessOf, type Payer, payerName, payerOf } from './payer.js';
+import { noPayers, type PayerIndex } from './payerIndex.js';
 import { splitByAmount } from './split.js';
 import type { WorkingCalendar } from './workingDays.js';
 
@@ -27,6 +28,8 @@ interface Draft {
   readonly purpose: string;
   readonly benefit: string | null;
   entries: readonly EnrichedEntry[];
+  /** Of its entries; null until asked. */
+  account: Account | null;
 }
 
 /** Joining takes this much evidence when a name leaves a payer open. */
@@ -49,25 +52,33 @@ function draftsOf(entries: readonly EnrichedEntry[]): Draft[] {
     const key = `${purpose}|${benefit || keyOfPayer(payer)}`;
     const known = drafts.get(key);
     if (known !== undefined) known.entries.push(row);
-    else drafts.set(key, { payer, purpose, benefit, entries: [row] });
+    else drafts.set(key, { payer, purpose, benefit, entries: [row], account: null });
   }
   return [...drafts.values()];
 }
 
 /** Shorter names look for the longer ones that they may stand for, likeliest first. */
 function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[] {
-  const ordered = [...drafts].sort((a, b) => lettersOf(b) - lettersOf(a) || (keyOf(a) < keyOf(b) ? -1 : 1));
+  const ordered = drafts
+    .map(draft => ({ draft, letters: lettersOf(draft.payer) }))
+    .sort((a, b) => b.letters - a.letters || (keyOf(a.draft) < keyOf(b.draft) ? -1 : 1));
   const kept: Draft[] = [];
-  for (const draft of ordered) {
-    const home = homeOf(draft, kept, calendar);
-    if (home === null) kept.push(draft);
-    else home.entries = [...home.entries, ...draft.entries].sort(byDay);
+  const index = noPayers<Draft>();
+  for (const { draft } of ordered) {
+    const home = homeOf(draft, index, calendar);
+    if (home === null) {
+      kept.push(draft);
+      index.add(draft.payer, draft);
+    } else {
+      home.entries = [...home.entries, ...draft.entries].sort(byDay);
+      home.account = null;
+    }
   }
   return kept;
 }
 
-function homeOf(draft: Draft, kept: readonly Draft[], calendar: WorkingCalendar): Draft | null {
-  const alike = kept.flatMap(other => {
+function homeOf(draft: Draft, kept: PayerIndex<Draft>, calendar: WorkingCalendar): Draft | null {
+  const alike = kept.near(draft.payer).flatMap(other => {
     const likeness = mayJoin(draft, other) ? likenessOf(draft.payer, other.payer) : 'different';
     return likeness === 'different' ? [] : [{ other, likeness }];
   });
@@ -77,8 +88,7 @@ function homeOf(draft: Draft, kept: readonly Draft[], calendar: WorkingCalendar)
   let most = LEAST_GAIN;
   for (const { other, likeness } of alike) {
     const joined = accountOf([...draft.entries, ...other.entries].sort(byDay), calendar);
-    const gain =
-      accountOf(draft.entries, calendar).bits + accountOf(other.entries, calendar).bits - joined.bits;
+    const gain = ownAccount(draft, calendar).bits + ownAccount(other, calendar).bits - joined.bits;
     // Without a schedule, nothing but the names says that two irregular payers are one.
     if (gain > most && (likeness === 'same' || joined.isRegular)) {
       most = gain;
@@ -86,6 +96,11 @@ function homeOf(draft: Draft, kept: readonly Draft[], calendar: WorkingCalendar)
     }
   }
   return home;
+}
+
+function ownAccount(draft: Draft, calendar: WorkingCalendar): Account {
+  draft.account ??= accountOf(draft.entries, calendar);
+  return draft.account;
 }
 
 /** A named purpose joins its like, or money whose purpose nothing names. */
@@ -128,10 +143,6 @@ function commonest(categories: readonly CategoryId[]): CategoryId {
 
 function byDay(a: EnrichedEntry, b: EnrichedEntry): number {
   return a.entry.day - b.entry.day || (a.entry.transactionId < b.entry.transactionId ? -1 : 1);
-}
-
-function lettersOf({ payer }: Draft): number {
-  return payer.words.join('').length;
 }
 
 function keyOf({ payer, purpose }: Draft): string {

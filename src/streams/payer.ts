@@ -19,13 +19,14 @@ export type Likeness = 'same' | 'maybe' | 'different';
 
 const NO_NAME: ReadonlySet<string> = new Set(`${PURPOSE_WORDS} ${CALENDAR_WORDS}`.split(' '));
 /** A firm's name has them or leaves them out. */
-const LEGAL: ReadonlySet<string> = new Set(`${LEGAL_FORMS} UK GB USA THE AND OF`.split(' '));
+const LEGAL_LIST = `${LEGAL_FORMS} UK GB USA THE AND OF`.split(' ');
+const LEGAL: ReadonlySet<string> = new Set(LEGAL_LIST);
 /** PAYROL, SALAR: a purpose that a column cut off. */
 const SHORTEST_CUT = 4;
 const CUT_PURPOSES = [...NO_NAME].filter(word => word.length > SHORTEST_CUT);
 /** A name cut off by a bank's column still names the same payer when this much of it is left. */
-const SHORTEST_TRUNCATION = 8;
-const SHORTEST_WORD_CUT = 3;
+export const SHORTEST_TRUNCATION = 8;
+export const SHORTEST_WORD_CUT = 3;
 const SHORTEST_NAME = 3;
 const LIKELY_PERSON = 0.6;
 
@@ -85,7 +86,7 @@ function namingPlaces(words: Words): number[] {
 
 /** LIMITE, HOLDIN. */
 function isCutForm(word: string): boolean {
-  return word.length >= SHORTEST_WORD_CUT && [...LEGAL].some(form => form.startsWith(word));
+  return word.length >= SHORTEST_WORD_CUT && LEGAL_LIST.some(form => form.startsWith(word));
 }
 
 function isCutPurpose(word: string): boolean {
@@ -106,7 +107,7 @@ export function likenessOf(a: Payer, b: Payer): Likeness {
   return shorter.length > 1 ? 'same' : 'maybe';
 }
 
-function lettersOf({ words }: Payer): number {
+export function lettersOf({ words }: Payer): number {
   return words.reduce((sum, word) => sum + word.length, 0);
 }
 
