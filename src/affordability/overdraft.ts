@@ -1,8 +1,9 @@
 /** Days below zero and how far, from the running balances on the transactions. */
 import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
-import { type Minor, minorOf } from '../base/money.js';
+import type { Minor } from '../base/money.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { signedMinor } from '../ledger/balance.js';
 import { type Finding, sumsByMonth } from './finding.js';
 import type { OwnPart } from './ownership.js';
 
@@ -57,17 +58,10 @@ export function overdraftFindings(
 function balanceRowsOf(entries: readonly EnrichedEntry[]): BalanceRow[] {
   const rows: BalanceRow[] = [];
   for (const row of entries) {
-    const balance = balanceOf(row);
-    if (balance !== null) rows.push({ row, balance });
+    const { balance } = row.entry.source;
+    if (balance) rows.push({ row, balance: signedMinor(balance) });
   }
   return rows;
-}
-
-function balanceOf({ entry: { source } }: EnrichedEntry): Minor | null {
-  const { balance } = source;
-  if (balance === undefined || balance === null) return null;
-  const minor = minorOf(balance.amount);
-  return balance.creditDebitIndicator === 'Debit' ? -minor + 0 : minor;
 }
 
 /** A day counts when any of its balances is below zero; the days after it while its closing balance is. */

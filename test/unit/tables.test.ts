@@ -18,10 +18,10 @@ it('hold capitals, digits and single spaces between words, and nothing else', ()
   expect(words.filter(word => !/^[A-Z0-9]+(?: [A-Z0-9]+)*$/.test(word))).toEqual([]);
 });
 
-it('say nothing twice within one group', () => {
+it('say nothing twice within one group, since words are read without the spaces between them', () => {
   const repeated = LISTS.flatMap(list => {
-    const words = list.split(';');
-    return words.filter((word, index) => words.indexOf(word) !== index);
+    const keys = list.split(';').map(word => word.replaceAll(' ', ''));
+    return keys.filter((key, index) => keys.indexOf(key) !== index);
   });
   expect(repeated).toEqual([]);
 });
