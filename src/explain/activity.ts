@@ -1,4 +1,5 @@
 /** What moved in a period and what was there, of households and businesses alike. */
+import { CREDIT_IDS, DEBIT_IDS, PART_FIGURES } from './breakdown.js';
 import type { FigureRow, FigureTable } from './figure.js';
 import { monthLabels } from './labels.js';
 
@@ -17,8 +18,9 @@ export const ACTIVITY_FIGURES: FigureTable = {
     plus: ['totalCredit'],
     minus: ['totalDebit'],
   },
-  creditCount: { formula: 'number of credits' },
-  debitCount: { formula: 'number of debits' },
+  creditCount: { formula: 'number of credits', ids: CREDIT_IDS },
+  debitCount: { formula: 'number of debits', ids: DEBIT_IDS },
+  ...PART_FIGURES,
   'largestCredit.amount': largest('largestCredit', 'credit'),
   'largestDebit.amount': largest('largestDebit', 'debit'),
   'returnedPayments.count': {

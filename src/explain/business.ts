@@ -1,8 +1,9 @@
 /** The figures of one period of a business. */
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
+import { CREDIT_IDS, creditsIn, DEBIT_IDS, debitsIn, partIds } from './breakdown.js';
 import { BUSINESS_COST_FIGURES } from './businessCosts.js';
 import { concentration } from './concentration.js';
-import { type FigureRule, type FigureTable, perMonth } from './figure.js';
+import { amountsOf, type FigureRule, type FigureTable, perMonth } from './figure.js';
 import { monthLabels } from './labels.js';
 
 const NO_RECEIPTS = 'no receipts';
@@ -13,6 +14,7 @@ const MEAN_NOT_ABOVE_ZERO = 'fewer than three whole months, mean not above zero'
 const TOTALS: FigureTable = {
   totalCredit: {
     formula: 'sum of credits',
+    ids: CREDIT_IDS,
     plus: [
       'revenue',
       'borrowingReceived',
@@ -25,6 +27,7 @@ const TOTALS: FigureTable = {
   },
   totalDebit: {
     formula: 'sum of debits',
+    ids: DEBIT_IDS,
     plus: [
       'operatingCosts',
       'taxes',
@@ -38,41 +41,62 @@ const TOTALS: FigureTable = {
 };
 
 const REVENUE: FigureTable = {
-  grossReceipts: { formula: 'credits from customers, processors, cash and cheques paid in' },
-  revenueReturned: { formula: 'receipts that bounced, were charged back or refunded to customers' },
+  grossReceipts: {
+    formula: 'credits from customers, processors, cash and cheques paid in',
+    ...creditsIn('figure=revenue'),
+  },
+  revenueReturned: {
+    formula: 'receipts that bounced, were charged back or refunded to customers',
+    ...debitsIn('figure=revenue'),
+  },
   returnRate: {
     formula: 'revenue returned / gross receipts',
     nullWhen: NO_RECEIPTS,
     plus: ['revenueReturned'],
     over: ['grossReceipts'],
   },
-  revenue: { formula: 'gross receipts - returned', plus: ['grossReceipts'], minus: ['revenueReturned'] },
-  revenuePerMonth: { formula: 'revenue per month', ...perMonth('revenue') },
-  'receiptsByRail.cardSettlements': { formula: 'gross receipts paid out by card and payment processors' },
-  'receiptsByRail.bankTransfers': {
-    formula: 'gross receipts by bank credit, faster payment and other transfer',
+  revenue: {
+    formula: 'gross receipts - returned',
+    plus: ['grossReceipts'],
+    minus: ['revenueReturned'],
+    ids: partIds('figure=revenue'),
   },
-  'receiptsByRail.cashAndCheques': { formula: 'gross receipts paid in as cash or cheque' },
-  'receiptsByRail.notStated': {
+  revenuePerMonth: { formula: 'revenue per month', ...perMonth('revenue') },
+  'receiptsByRail.cardSettlements.amount': {
+    formula: 'gross receipts paid out by card and payment processors',
+    ...amountsOf('receiptsByRail.cardSettlements'),
+  },
+  'receiptsByRail.bankTransfers.amount': {
+    formula: 'gross receipts by bank credit, faster payment and other transfer',
+    ...amountsOf('receiptsByRail.bankTransfers'),
+  },
+  'receiptsByRail.cashAndCheques.amount': {
+    formula: 'gross receipts paid in as cash or cheque',
+    ...amountsOf('receiptsByRail.cashAndCheques'),
+  },
+  'receiptsByRail.notStated.amount': {
     formula:
       'gross receipts - card settlements - bank transfers - cash and cheques: neither text nor codes tell',
     plus: ['grossReceipts'],
     minus: [
-      'receiptsByRail.cardSettlements',
-      'receiptsByRail.bankTransfers',
-      'receiptsByRail.cashAndCheques',
+      'receiptsByRail.cardSettlements.amount',
+      'receiptsByRail.bankTransfers.amount',
+      'receiptsByRail.cashAndCheques.amount',
     ],
+    ids: ['receiptsByRail.notStated.transactionIds'],
   },
   cashDepositShare: {
     formula: 'cash and cheques / gross receipts',
     nullWhen: NO_RECEIPTS,
-    plus: ['receiptsByRail.cashAndCheques'],
+    plus: ['receiptsByRail.cashAndCheques.amount'],
+    ids: ['receiptsByRail.cashAndCheques.transactionIds'],
     over: ['grossReceipts'],
   },
   cardSettlementShare: {
     formula: 'card settlements / gross receipts',
     nullWhen: NO_RECEIPTS,
-    plus: ['receiptsByRail.cardSettlements'],
+    plus: ['receiptsByRail.cardSettlements.amount'],
+    ids: ['receiptsByRail.cardSettlements.transactionIds'],
     over: ['grossReceipts'],
   },
   revenueTrend: {

@@ -1,4 +1,6 @@
 /** What a business paid, borrowed and drew in one period, and how long the balance lasts. */
+import { BUSINESS_COST_FIGURES as COSTS_NETTED, OPERATING_FIGURES } from '../health/businessFigures.js';
+import { costIn, creditsIn, partIds } from './breakdown.js';
 import { concentration } from './concentration.js';
 import { evidenced, type FigureTable } from './figure.js';
 
@@ -13,12 +15,19 @@ const COSTS: FigureTable = {
   operatingCosts: {
     formula: 'payroll + rent + utilities + payments to people + other operating costs',
     plus: ['payroll', 'rent', 'utilities', 'paymentsToPeople', 'otherOperatingCosts'],
+    ids: partIds(...OPERATING_FIGURES.map(figure => `figure=${figure}`)),
   },
-  payroll: { formula: 'wages, as worded' },
-  rent: { formula: 'rent and service charges, as worded' },
-  utilities: { formula: 'energy, water, telephone and internet' },
-  paymentsToPeople: { formula: 'paid to people, where nothing says what for' },
-  otherOperatingCosts: { formula: 'every other operating cost, card bills among them' },
+  payroll: { formula: 'wages, as worded', ...costIn('figure=payroll') },
+  rent: { formula: 'rent and service charges, as worded', ...costIn('figure=rent') },
+  utilities: { formula: 'energy, water, telephone and internet', ...costIn('figure=utilities') },
+  paymentsToPeople: {
+    formula: 'paid to people, where nothing says what for',
+    ...costIn('figure=paymentsToPeople'),
+  },
+  otherOperatingCosts: {
+    formula: 'every other operating cost, card bills among them',
+    ...costIn('figure=otherOperatingCosts'),
+  },
   payrollHeadcount: {
     formula: 'people paid wages by name in the calendar month with most of them',
     nullWhen: 'wages are paid in bulk, or none',
@@ -30,8 +39,8 @@ const COSTS: FigureTable = {
     minus: ['operatingCosts'],
     over: ['revenue'],
   },
-  taxes: { formula: 'paid to the tax authority' },
-  vat: { formula: 'of the taxes, worded as VAT or sales tax' },
+  taxes: { formula: 'paid to the tax authority', ...costIn('figure=taxes') },
+  'vat.amount': { formula: 'of the taxes, worded as VAT or sales tax', ...evidenced('vat') },
   'taxPaymentPlans.amount': {
     formula:
       'taxes worded as paid by plan (Time to Pay, instalment agreement), or `HMRC NDDS` three times in one amount; a budget payment plan looks the same',
@@ -40,7 +49,10 @@ const COSTS: FigureTable = {
 };
 
 const FINANCING: FigureTable = {
-  loanRepayments: { formula: 'repaid on loans, mortgages, vehicle finance; overdraft interest' },
+  loanRepayments: {
+    formula: 'repaid on loans, mortgages, vehicle finance; overdraft interest',
+    ...costIn('figure=loanRepayments'),
+  },
   loanServiceCover: {
     formula: '(revenue - operating costs) / loan repayments',
     nullWhen: 'no repayments',
@@ -48,7 +60,7 @@ const FINANCING: FigureTable = {
     minus: ['operatingCosts'],
     over: ['loanRepayments'],
   },
-  borrowingReceived: { formula: 'advances received' },
+  borrowingReceived: { formula: 'advances received', ...creditsIn('figure=borrowingReceived') },
   'borrowing.lenderCount': {
     formula: 'payees of repayments and payers of advances, each once',
     ids: ['borrowing.transactionIds'],
@@ -68,18 +80,33 @@ const FINANCING: FigureTable = {
       'of loan repayments, what wording or funder shows to repay an advance on card takings; what the processor keeps back is not on the statement',
     ids: ['merchantCashAdvance.transactionIds'],
   },
-  ownerDrawings: { formula: "paid to the owner: dividends, drawings, director's loan" },
-  ownerContributions: { formula: 'received from the owner, known by the same wording' },
+  ownerDrawings: {
+    formula: "paid to the owner: dividends, drawings, director's loan",
+    ...costIn('figure=ownerDrawings'),
+  },
+  ownerContributions: {
+    formula: 'received from the owner, known by the same wording',
+    ...creditsIn('figure=ownerContributions'),
+  },
   'netOwnerDrawings.amount': {
     formula: 'owner drawings - contributions',
     plus: ['ownerDrawings'],
     minus: ['ownerContributions'],
     ids: ['netOwnerDrawings.transactionIds'],
   },
-  transfersIn: { formula: 'credits from own accounts, savings, investments and crypto-assets' },
-  transfersOut: { formula: 'debits to own accounts, savings, investments and crypto-assets' },
-  otherCredits: { formula: 'every other credit' },
-  refundsNetted: { formula: 'refunds that reduced what they return' },
+  transfersIn: {
+    formula: 'credits from own accounts, savings, investments and crypto-assets',
+    ...creditsIn('figure=transfersIn'),
+  },
+  transfersOut: {
+    formula: 'debits to own accounts, savings, investments and crypto-assets',
+    ...costIn('figure=transfersOut'),
+  },
+  otherCredits: { formula: 'every other credit', ...creditsIn('figure=otherCredits') },
+  refundsNetted: {
+    formula: 'refunds that reduced what they return',
+    ...creditsIn(...COSTS_NETTED.map(figure => `figure=${figure}`)),
+  },
   burnPerMonth: {
     formula: `debits - credits per month, ${NO_FINANCING}`,
     nullWhen: 'fewer than 28 days',

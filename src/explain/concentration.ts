@@ -1,5 +1,5 @@
 /** How much hangs on few parties. */
-import type { FigureTable } from './figure.js';
+import { amountsOf, type FigureTable } from './figure.js';
 
 /** `over`: what adds up to the whole, where the result holds it. */
 export function concentration(
@@ -26,11 +26,17 @@ export function concentration(
       formula: `what no single party is known for / ${whole}`,
       nullWhen,
     },
-    [`${at}.largest[party].amount`]: { formula: `of the party, in ${whole}` },
+    [`${at}.largest[party].amount`]: {
+      formula: `of the party, in ${whole}`,
+      ...amountsOf(`${at}.largest[party]`),
+    },
     [`${at}.largest[party].share`]: {
       formula: `the party / ${whole}`,
       ...share(`${at}.largest[party].amount`),
     },
-    [`${at}.largest[party].transactionCount`]: { formula: `transactions of the party, in ${whole}` },
+    [`${at}.largest[party].transactionCount`]: {
+      formula: `transactions of the party, in ${whole}`,
+      ids: [`${at}.largest[party].transactionIds`],
+    },
   };
 }

@@ -1,13 +1,18 @@
 /** The figures of one period of a household. */
+import { SPENDING_FIGURES } from '../health/consumerFigures.js';
+import { HOUSING } from '../health/spending.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
+import { CREDIT_IDS, costIn, DEBIT_IDS, partIds } from './breakdown.js';
+import { CONSUMER_INCOME_FIGURES, NO_INCOME } from './consumerIncome.js';
 import { evidenced, type FigureTable, perMonth } from './figure.js';
 
-const NO_INCOME = 'no income';
+const SPENDING_IDS = partIds(...[...SPENDING_FIGURES].map(figure => `figure=${figure}`));
 
 /** What each total is made of, to the penny. */
 const TOTALS: FigureTable = {
   totalCredit: {
     formula: 'sum of credits',
+    ids: CREDIT_IDS,
     plus: [
       'income',
       'otherIncome',
@@ -20,6 +25,7 @@ const TOTALS: FigureTable = {
   },
   totalDebit: {
     formula: 'sum of debits',
+    ids: DEBIT_IDS,
     plus: [
       'essentialSpending',
       'discretionarySpending',
@@ -32,41 +38,19 @@ const TOTALS: FigureTable = {
   },
 };
 
-const INCOME: FigureTable = {
-  income: {
-    formula: 'credits of the verified income streams; before their twelve months, of the same sources',
-  },
-  incomePerMonth: { formula: 'income per month', ...perMonth('income') },
-  incomeStability: {
-    formula: '1 - coefficient of variation of income by whole month, at least 0',
-    nullWhen: 'fewer than two whole months, or no income',
-  },
-  incomeSourceCount: { formula: 'streams that paid' },
-  largestIncomeShare: { formula: 'the largest source / income', nullWhen: NO_INCOME, from: ['income'] },
-  incomeHerfindahlIndex: {
-    formula: 'sum of squared shares of the sources',
-    nullWhen: NO_INCOME,
-    from: ['income'],
-  },
-  benefitShareOfIncome: { formula: 'state benefits / income', nullWhen: NO_INCOME, from: ['income'] },
-  otherIncome: { formula: 'credits worded as income, but in no verified stream' },
-  borrowingReceived: { formula: 'loans and credit advances received' },
-  savingsWithdrawn: { formula: 'drawn from savings and investments' },
-  savingsPaidIn: { formula: 'paid into savings and investments' },
-  transfersIn: { formula: 'credits from own accounts, people, crypto-assets' },
-  transfersOut: {
-    formula: 'debits to own accounts, people, crypto-assets; also those under no category of cost',
-  },
-  otherCredits: { formula: 'every other credit' },
-  refundsNetted: { formula: 'refunds that reduced what they return' },
-};
-
 const SPENDING: FigureTable = {
   essentialSpending: {
     formula: 'spent on housing, utilities, insurance, transport, care, groceries, phone and the like',
+    ...costIn('figure=essentialSpending'),
   },
-  discretionarySpending: { formula: 'every other purchase, cash and uncategorised debits' },
-  debtRepayments: { formula: 'repaid on cards, loans, instalments, collection, debt plans' },
+  discretionarySpending: {
+    formula: 'every other purchase, cash and uncategorised debits',
+    ...costIn('figure=discretionarySpending'),
+  },
+  debtRepayments: {
+    formula: 'repaid on cards, loans, instalments, collection, debt plans',
+    ...costIn('figure=debtRepayments'),
+  },
   'feesAndInterest.amount': {
     formula: 'bank fees, overdraft interest, fees for returned payments',
     ...evidenced('feesAndInterest'),
@@ -74,8 +58,9 @@ const SPENDING: FigureTable = {
   totalSpending: {
     formula: 'essential and discretionary spending + debt repayments + fees and interest',
     plus: ['essentialSpending', 'discretionarySpending', 'debtRepayments', 'feesAndInterest.amount'],
+    ids: SPENDING_IDS,
   },
-  spendingPerMonth: { formula: 'total spending per month', ...perMonth('totalSpending') },
+  spendingPerMonth: { formula: 'total spending per month', ...perMonth('totalSpending'), ids: SPENDING_IDS },
   spendToIncomeRatio: {
     formula: 'total spending / income',
     nullWhen: NO_INCOME,
@@ -125,7 +110,10 @@ const SPENDING: FigureTable = {
     plus: ['debtRepayments', 'feesAndInterest.amount'],
     over: ['income'],
   },
-  housingCosts: { formula: 'rent, mortgage, council tax, service charge' },
+  housingCosts: {
+    formula: 'rent, mortgage, council tax, service charge',
+    ...costIn(...HOUSING.map(category => `category=${category}`)),
+  },
   housingCostRatio: {
     formula: 'housing costs / income',
     nullWhen: NO_INCOME,
@@ -140,7 +128,7 @@ const SPENDING: FigureTable = {
     over: ['income'],
     ids: ['gambling.transactionIds'],
   },
-  cashWithdrawals: { formula: 'cash taken out' },
+  cashWithdrawals: { formula: 'cash taken out', ...costIn('category=cash-withdrawal') },
   cashShareOfSpending: {
     formula: 'cash withdrawals / total spending',
     nullWhen: 'no spending',
@@ -165,34 +153,10 @@ const SPENDING: FigureTable = {
   },
 };
 
-const PAYDAY: FigureTable = {
-  averageBalanceBeforePayday: {
-    formula: 'mean balance on the eve of pay of the largest source',
-    nullWhen: 'no eve in the period',
-  },
-  'daysToZeroAfterPayday.days': {
-    formula:
-      'median days from payday to the first day that ends at or below zero before the next payday; over cycles between two paydays in the period',
-    nullWhen: 'no cycle reaches zero',
-    from: ['daysToZeroAfterPayday.cyclesAtZero'],
-  },
-  'daysToZeroAfterPayday.cyclesAtZero': {
-    formula: 'cycles between two paydays in the period with a day that ends at or below zero',
-    from: ['daysToZeroAfterPayday.cycles'],
-  },
-  'daysToZeroAfterPayday.cycles': { formula: 'cycles between two paydays in the period' },
-  spentWithinSevenDaysOfPay: {
-    formula:
-      'total spending / income of paydays of the largest source and the six days after, a day once; of paydays whose seven days are in the period',
-    nullWhen: 'there are none, or no income',
-  },
-};
-
 export const CONSUMER_FIGURES: FigureTable = {
   ...TOTALS,
   ...ACTIVITY_FIGURES,
   ...BALANCE_FIGURES,
-  ...INCOME,
+  ...CONSUMER_INCOME_FIGURES,
   ...SPENDING,
-  ...PAYDAY,
 };

@@ -3,7 +3,7 @@ import type { FigureCheck } from '../model/explanation.js';
 
 /**
  * Paths start where the figure's own pattern starts. `[stream]` stands for the index of that name in the pattern, `[]` for every
- * item, `[section=income]` for those items with that member, `../` for one member further up.
+ * item, `[section=income]` for those items with that member (`&` joins conditions), `../` for one member further up.
  */
 export interface FigureRow {
   /** One or two sentences without the last full stop. */
@@ -60,7 +60,12 @@ export function perMonth(of: string): Pick<FigureRow, 'plus' | 'over' | 'check' 
   };
 }
 
-/** An amount that is the sum of the transactions beside it. */
+/** An amount that transactions beside it brought, whatever their side. */
+export function amountsOf(figure: string): Pick<FigureRow, 'ids' | 'check'> {
+  return { ids: [`${figure}.transactionIds`], check: { relation: 'amounts' } };
+}
+
+/** An amount that is the cost of the transactions beside it. */
 export function evidenced(figure: string): Pick<FigureRow, 'ids' | 'check'> {
   return { ids: [`${figure}.transactionIds`], check: { relation: 'debits-less-credits' } };
 }

@@ -80,8 +80,10 @@ function itemsOf(place: Place, index: string, indices: ReadonlyMap<string, numbe
   if (!Array.isArray(place.value)) return [];
   const items = place.value.map((_, position) => stepInto(place, position));
   if (index === '') return items;
-  const [member = '', wanted] = index.split('=');
-  return items.filter(({ value }) => memberOf(value, member) === wanted);
+  const conditions = index.split('&').map(condition => condition.split('='));
+  return items.filter(({ value }) =>
+    conditions.every(([member = '', wanted]) => memberOf(value, member) === wanted),
+  );
 }
 
 function stepInto({ path, value }: Place, segment: Segment): Place {

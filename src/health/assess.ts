@@ -1,7 +1,9 @@
 /** The health stage: accounts in, five periods of figures for each and for all together out. */
 import type { EpochDay } from '../base/calendar.js';
 import type {
+  BusinessFigure,
   BusinessFinancialHealthResult,
+  ConsumerFigure,
   ConsumerFinancialHealthResult,
   FinancialHealthResult,
   PeriodFrame,
@@ -9,11 +11,10 @@ import type {
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js'; // what the engine is told
 import { businessMetricsOf } from './business.js'; // revenue, costs, concentration, runway
-import type { BusinessFigure } from './businessFigures.js';
 import { businessFiguresOf } from './businessParties.js'; // each row to one figure of a business
 import { commitmentsOf } from './commitments.js'; // what recurs
 import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, debt
-import { type ConsumerFigure, consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
+import { consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
 import { type PeriodFacts, periodsOf } from './periods.js'; // five periods, measured or carried
 import type { FigureOf } from './rows.js';
 import { balancesOf, combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one

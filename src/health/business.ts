@@ -1,12 +1,13 @@
 /** The figures of one period of a business. */
 
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics, BalanceMetrics, BusinessMetrics, EvidencedAmount } from '../model/health.js';
-import { averageOf, balanceMetricsOf, signedOf } from './balances.js';
+import type { ActivityMetrics, BalanceMetrics, BusinessFigure, BusinessMetrics } from '../model/health.js';
+import { averageOf, balanceMetricsOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
-import { BUSINESS_COST_FIGURES, type BusinessFigure, OPERATING_FIGURES } from './businessFigures.js';
+import { breakdownOf } from './breakdown.js';
+import { BUSINESS_COST_FIGURES, BUSINESS_FIGURE_ORDER, OPERATING_FIGURES } from './businessFigures.js';
 import { concentrationOf } from './concentration.js';
-import { costIn, evidencedCost } from './evidence.js';
+import { costIn, evidencedCost, evidencedNet, idsOf } from './evidence.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { payrollHeadcountOf } from './payroll.js';
 import type { PeriodFacts } from './periods.js';
@@ -48,6 +49,7 @@ export function businessMetricsOf(
   return {
     ...activityOf(facts, flows),
     ...balanceMetricsOf(facts, flows.credit - flows.debit),
+    breakdown: breakdownOf(facts, BUSINESS_FIGURE_ORDER),
     ...revenueMetricsOf(placedIn('revenue'), facts),
     supplierConcentration: concentrationOf(bought, () => true),
     operatingCosts: majorOf(operating),
@@ -59,7 +61,7 @@ export function businessMetricsOf(
     otherOperatingCosts: cost('otherOperatingCosts'),
     operatingMargin: ratioOf(revenue - operating, revenue),
     taxes: cost('taxes'),
-    vat: majorOf(-sumOf(vat.map(({ entry }) => signedOf(entry)))),
+    vat: evidencedNet(vat),
     taxPaymentPlans: evidencedCost(placedIn('taxes').filter(isTaxPlan)),
     loanRepayments: majorOf(loans),
     loanServiceCover: ratioOf(revenue - operating, loans),
@@ -67,7 +69,7 @@ export function businessMetricsOf(
     merchantCashAdvance: advanceOf(advances),
     ownerDrawings: cost('ownerDrawings'),
     ownerContributions: received('ownerContributions'),
-    netOwnerDrawings: netDrawnOf(placedIn('ownerDrawings', 'ownerContributions').sort(byDay)),
+    netOwnerDrawings: evidencedNet(placedIn('ownerDrawings', 'ownerContributions').sort(byDay)),
     borrowingReceived: received('borrowingReceived'),
     transfersIn: received('transfersIn'),
     transfersOut: cost('transfersOut'),
@@ -86,17 +88,6 @@ function advanceOf(rows: readonly HealthRow[]): BusinessMetrics['merchantCashAdv
     repaid: majorOf(costIn(rows)),
     transactionIds: idsOf(rows),
   };
-}
-
-function netDrawnOf(rows: readonly HealthRow[]): EvidencedAmount {
-  return {
-    amount: majorOf(-sumOf(rows.map(({ entry }) => signedOf(entry)))),
-    transactionIds: idsOf(rows),
-  };
-}
-
-function idsOf(rows: readonly HealthRow[]): string[] {
-  return rows.map(({ entry }) => entry.transactionId);
 }
 
 function runwayOf(balance: Minor, outflow: Minor, days: number): number | null {

@@ -1,21 +1,6 @@
 /** The figure that money of each category belongs to in a business account. */
+import type { BusinessFigure } from '../model/health.js';
 import type { Category } from '../model/taxonomy.js';
-
-export type BusinessFigure =
-  | 'revenue'
-  | 'borrowingReceived'
-  | 'ownerContributions'
-  | 'transfersIn'
-  | 'otherCredits'
-  | 'payroll'
-  | 'rent'
-  | 'utilities'
-  | 'paymentsToPeople'
-  | 'otherOperatingCosts'
-  | 'taxes'
-  | 'loanRepayments'
-  | 'ownerDrawings'
-  | 'transfersOut';
 
 export const OPERATING_FIGURES = [
   'payroll',
@@ -33,6 +18,15 @@ export const BUSINESS_COST_FIGURES = [
   'ownerDrawings',
   'transfersOut',
 ] as const satisfies readonly BusinessFigure[];
+
+export const BUSINESS_FIGURE_ORDER: readonly BusinessFigure[] = [
+  'revenue',
+  'borrowingReceived',
+  'ownerContributions',
+  'transfersIn',
+  'otherCredits',
+  ...BUSINESS_COST_FIGURES,
+];
 
 const TRANSFERS: ReadonlySet<string> = new Set(['own-account-transfer', 'savings', 'investments', 'crypto']);
 /** A card bill is paid for what was bought with the card: a cost, not a loan. */

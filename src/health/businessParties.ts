@@ -1,7 +1,8 @@
 /** Who stands on the other side of a business's rows, which its category alone does not say: owner, customer, supplier. */
 import { categoryIdOf, UNCATEGORISED } from '../enrichment/categories.js';
+import type { BusinessFigure } from '../model/health.js';
 import type { Category } from '../model/taxonomy.js';
-import { type BusinessFigure, businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
+import { businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
 import { type FigureOf, type HealthRow, oncePerWording } from './rows.js';
 import {
   isFromProcessor,

@@ -2,6 +2,7 @@
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
 import type { Concentration } from '../model/health.js';
+import { idsOf } from './evidence.js';
 import { ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';
 
@@ -18,7 +19,7 @@ export function concentrationOf(
     .map(party => ({
       name: party[0]?.decision.payeeName ?? null,
       total: totalOf(party),
-      transactionCount: party.length,
+      rows: party,
     }))
     .sort((a, b) => b.total - a.total);
   const totals = parties.map(({ total }) => total);
@@ -29,11 +30,12 @@ export function concentrationOf(
     largestFiveShare: ratioOf(sumOf(totals.slice(0, FEW)), whole),
     herfindahlIndex: herfindahlOf(totals, whole),
     unnamedShare: ratioOf(whole - sumOf(totals), whole),
-    largest: parties.slice(0, FEW).map(({ name, total, transactionCount }) => ({
+    largest: parties.slice(0, FEW).map(({ name, total, rows: ofParty }) => ({
       name,
       amount: majorOf(total),
       share: ratioOf(total, whole),
-      transactionCount,
+      transactionCount: ofParty.length,
+      transactionIds: idsOf(ofParty),
     })),
   };
 }

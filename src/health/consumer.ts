@@ -1,8 +1,9 @@
 /** The figures of one period of a household. */
 import { majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics, BalanceMetrics, ConsumerMetrics } from '../model/health.js';
+import type { ActivityMetrics, BalanceMetrics, ConsumerFigure, ConsumerMetrics } from '../model/health.js';
 import { balanceMetricsOf } from './balances.js';
-import { COST_FIGURES, type ConsumerFigure } from './consumerFigures.js';
+import { breakdownOf } from './breakdown.js';
+import { CONSUMER_FIGURE_ORDER, COST_FIGURES } from './consumerFigures.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { incomeMetricsOf } from './incomeMetrics.js';
 import type { PeriodFacts } from './periods.js';
@@ -25,6 +26,7 @@ export function consumerMetricsOf(
   return {
     ...activityOf(facts, flows),
     ...balanceMetricsOf(facts, flows.credit - flows.debit),
+    breakdown: breakdownOf(facts, CONSUMER_FIGURE_ORDER),
     ...incomeMetricsOf(facts),
     otherIncome: received('otherIncome'),
     borrowingReceived: received('borrowingReceived'),

@@ -1,19 +1,6 @@
 /** The figure that each row of a consumer's account belongs to. */
+import type { ConsumerFigure } from '../model/health.js';
 import type { HealthRow } from './rows.js';
-
-export type ConsumerFigure =
-  | 'income'
-  | 'borrowingReceived'
-  | 'savingsWithdrawn'
-  | 'transfersIn'
-  | 'otherIncome'
-  | 'otherCredits'
-  | 'essentialSpending'
-  | 'discretionarySpending'
-  | 'debtRepayments'
-  | 'feesAndInterest'
-  | 'savingsPaidIn'
-  | 'transfersOut';
 
 /** Where a refund reduces the figure it is placed in. */
 export const COST_FIGURES = [
@@ -24,6 +11,16 @@ export const COST_FIGURES = [
   'savingsPaidIn',
   'transfersOut',
 ] as const satisfies readonly ConsumerFigure[];
+
+export const CONSUMER_FIGURE_ORDER: readonly ConsumerFigure[] = [
+  'income',
+  'otherIncome',
+  'borrowingReceived',
+  'savingsWithdrawn',
+  'transfersIn',
+  'otherCredits',
+  ...COST_FIGURES,
+];
 
 /** What total spending is made of. */
 export const SPENDING_FIGURES: ReadonlySet<ConsumerFigure> = new Set([

@@ -8,8 +8,25 @@ import type { HealthRow } from './rows.js';
 export function evidencedCost(rows: readonly HealthRow[]): EvidencedAmount {
   return {
     amount: majorOf(costIn(rows)),
-    transactionIds: rows.filter(isCost).map(({ entry }) => entry.transactionId),
+    transactionIds: idsOf(rows.filter(isCost)),
   };
+}
+
+/** Debits less credits, whatever they are. */
+export function evidencedNet(rows: readonly HealthRow[]): EvidencedAmount {
+  return {
+    amount: majorOf(-sumOf(rows.map(({ entry }) => signedOf(entry)))),
+    transactionIds: idsOf(rows),
+  };
+}
+
+/** What rows brought, whatever their side. */
+export function evidencedTotal(rows: readonly HealthRow[]): EvidencedAmount {
+  return { amount: majorOf(sumOf(rows.map(({ entry }) => entry.minor))), transactionIds: idsOf(rows) };
+}
+
+export function idsOf(rows: readonly HealthRow[]): string[] {
+  return rows.map(({ entry }) => entry.transactionId);
 }
 
 export function costIn(rows: readonly HealthRow[]): Minor {

@@ -1,9 +1,8 @@
 /** Income of a period: how much, how steady, from how many, and how the balance stands around payday. */
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ConsumerMetrics } from '../model/health.js';
+import type { ConsumerFigure, ConsumerMetrics } from '../model/health.js';
 import { herfindahlOf } from './concentration.js';
-import type { ConsumerFigure } from './consumerFigures.js';
 import { monthlySums, stabilityOf } from './months.js';
 import { type PaydayMetrics, paydayMetricsOf } from './payday.js';
 import type { PeriodFacts } from './periods.js';

@@ -2,9 +2,9 @@
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
-import type { ConsumerMetrics } from '../model/health.js';
+import type { ConsumerFigure, ConsumerMetrics } from '../model/health.js';
 import { type DayBalance, signedOf } from './balances.js';
-import { type ConsumerFigure, SPENDING_FIGURES } from './consumerFigures.js';
+import { SPENDING_FIGURES } from './consumerFigures.js';
 import type { PeriodFacts } from './periods.js';
 import { majorOrNull, ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';

@@ -6,6 +6,7 @@ import type { BusinessMetrics, MonthRevenue } from '../model/health.js';
 import type { Rail } from '../model/rail.js';
 import { signedOf } from './balances.js';
 import { concentrationOf } from './concentration.js';
+import { evidencedTotal } from './evidence.js';
 import { monthlySums } from './months.js';
 import { customerPaymentGapOf, latePaymentSpreadOf } from './paymentTiming.js';
 import type { PeriodFacts } from './periods.js';
@@ -78,12 +79,12 @@ interface Receipts {
 function receiptsByRailOf({ received, cash, settled }: Receipts): BusinessMetrics['receiptsByRail'] {
   const apart = new Set([...cash, ...settled]);
   const rest = received.filter(row => !apart.has(row));
-  const transferred = rest.filter(({ decision }) => BANK_RAILS.has(decision.rail));
+  const isTransferred = ({ decision }: HealthRow) => BANK_RAILS.has(decision.rail);
   return {
-    cardSettlements: majorOf(totalOf(settled)),
-    bankTransfers: majorOf(totalOf(transferred)),
-    cashAndCheques: majorOf(totalOf(cash)),
-    notStated: majorOf(totalOf(rest) - totalOf(transferred)),
+    cardSettlements: evidencedTotal(settled),
+    bankTransfers: evidencedTotal(rest.filter(isTransferred)),
+    cashAndCheques: evidencedTotal(cash),
+    notStated: evidencedTotal(rest.filter(row => !isTransferred(row))),
   };
 }
 

@@ -1,10 +1,9 @@
 /** Where a household's money went. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ConsumerMetrics } from '../model/health.js';
+import type { ConsumerFigure, ConsumerMetrics } from '../model/health.js';
 import { averageOf, signedOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
 import { isSubscription } from './commitments.js';
-import type { ConsumerFigure } from './consumerFigures.js';
 import { costIn, evidencedCost } from './evidence.js';
 import { costOf, creditOf, type Flows } from './flows.js';
 import type { PeriodFacts } from './periods.js';
@@ -36,7 +35,7 @@ type SpendingMetrics = Pick<
   | 'bufferDays'
 >;
 
-const HOUSING = ['rent', 'mortgage', 'council-tax', 'service-charge'] as const;
+export const HOUSING = ['rent', 'mortgage', 'council-tax', 'service-charge'] as const;
 /** The kinds of the FCA's high-cost credit review (PS19/6, CP18/12) that leave a trace of their own on a statement. */
 const HIGH_COST = ['short-term-loan', 'catalogue-credit'] as const;
 const BORROWING = ['borrowingReceived', 'debtRepayments'] as const satisfies readonly ConsumerFigure[];

@@ -73,7 +73,7 @@ export interface LargestTransaction {
   readonly description: string;
 }
 
-/** An amount and the transactions it is made of: debits add to it, refunds among them reduce it. */
+/** An amount and the transactions it is made of: of a cost, debits add to it, refunds among them reduce it. */
 export interface EvidencedAmount {
   readonly amount: number;
   readonly transactionIds: readonly string[];
@@ -105,6 +105,49 @@ export interface Borrowing {
   /** Of the advances and repayments. */
   readonly transactionIds: readonly string[];
 }
+
+/** Of one figure: what moved one way, of one category. */
+export interface FigurePart<Figure extends string> {
+  readonly figure: Figure;
+  /** Category slug; a refund stands under that of what it returns. */
+  readonly category: string;
+  readonly creditDebitIndicator: 'Credit' | 'Debit';
+  /** At least 0. */
+  readonly amount: number;
+  readonly transactionIds: readonly string[];
+}
+
+/** Each transaction of a household counts in one of these. */
+export type ConsumerFigure =
+  | 'income'
+  | 'otherIncome'
+  | 'borrowingReceived'
+  | 'savingsWithdrawn'
+  | 'transfersIn'
+  | 'otherCredits'
+  | 'essentialSpending'
+  | 'discretionarySpending'
+  | 'debtRepayments'
+  | 'feesAndInterest'
+  | 'savingsPaidIn'
+  | 'transfersOut';
+
+/** Each transaction of a business counts in one of these. */
+export type BusinessFigure =
+  | 'revenue'
+  | 'borrowingReceived'
+  | 'ownerContributions'
+  | 'transfersIn'
+  | 'otherCredits'
+  | 'payroll'
+  | 'rent'
+  | 'utilities'
+  | 'paymentsToPeople'
+  | 'otherOperatingCosts'
+  | 'taxes'
+  | 'loanRepayments'
+  | 'ownerDrawings'
+  | 'transfersOut';
 
 /** What moved. */
 export interface ActivityMetrics {
@@ -165,6 +208,8 @@ export interface BalanceMetrics {
  * totalCredit = income + otherIncome + borrowingReceived + savingsWithdrawn + transfersIn + otherCredits + refundsNetted.
  */
 export interface ConsumerMetrics {
+  /** Every transaction of the period in one part. */
+  readonly breakdown: readonly FigurePart<ConsumerFigure>[];
   /** Credits of the verified income streams; before their twelve months, credits from the same sources. */
   readonly income: number;
   readonly incomePerMonth: number | null;
@@ -265,6 +310,7 @@ export interface Party {
   readonly amount: number;
   readonly share: number | null;
   readonly transactionCount: number;
+  readonly transactionIds: readonly string[];
 }
 
 /** How much hangs on few payers, or few suppliers. Money with no name counts in the whole, but as nobody's. */
@@ -289,6 +335,8 @@ export interface Concentration {
  * + revenueReturned.
  */
 export interface BusinessMetrics {
+  /** Every transaction of the period in one part. */
+  readonly breakdown: readonly FigurePart<BusinessFigure>[];
   /** Credits from customers, card processors and cash or cheques paid in, less what went back to them. */
   readonly revenue: number;
   readonly revenuePerMonth: number | null;
@@ -301,12 +349,12 @@ export interface BusinessMetrics {
   /** Gross receipts by the way they came; the parts add up to them. */
   readonly receiptsByRail: {
     /** Paid out by card and payment processors. */
-    readonly cardSettlements: number;
+    readonly cardSettlements: EvidencedAmount;
     /** Bank credits, faster payments and other transfers. */
-    readonly bankTransfers: number;
-    readonly cashAndCheques: number;
+    readonly bankTransfers: EvidencedAmount;
+    readonly cashAndCheques: EvidencedAmount;
     /** Where neither text nor codes tell. */
-    readonly notStated: number;
+    readonly notStated: EvidencedAmount;
   };
   /** Slope of the least-squares line through revenue by whole calendar month, over its mean: 0.02 is 2 % a month; null under three such months. */
   readonly revenueTrend: number | null;
@@ -348,7 +396,7 @@ export interface BusinessMetrics {
   /** To the tax authority, with fines and government fees; business rates are an operating cost. */
   readonly taxes: number;
   /** Of the taxes: value added tax (US: sales tax), where the wording says so. */
-  readonly vat: number;
+  readonly vat: EvidencedAmount;
   /**
    * Of the taxes: paid off in instalments. Worded as such (Time to Pay, instalment agreement), or collected by HMRC's
    * National Direct Debit System three times or more in one amount; a budget payment plan, which pays ahead, looks the same.

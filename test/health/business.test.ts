@@ -49,7 +49,7 @@ describe('a company in ninety days', () => {
       otherOperatingCosts: 600,
       operatingCosts: 11820,
       taxes: 2200,
-      vat: 1500,
+      vat: { amount: 1500 },
       loanRepayments: 450,
       ownerDrawings: 1000,
       transfersOut: 2000,

@@ -52,10 +52,10 @@ describe('a small limited company', () => {
       returnRate: 0.0204,
       revenue: 24_000,
       receiptsByRail: {
-        cardSettlements: 3_000,
-        bankTransfers: 21_000,
-        cashAndCheques: 500,
-        notStated: 0,
+        cardSettlements: { amount: 3_000 },
+        bankTransfers: { amount: 21_000 },
+        cashAndCheques: { amount: 500 },
+        notStated: { amount: 0, transactionIds: [] },
       },
     });
   });
@@ -83,7 +83,7 @@ describe('a small limited company', () => {
   });
 
   it('pays tax, some of it in instalments', () => {
-    expect(period).toMatchObject({ taxes: 3_300, vat: 1_500 });
+    expect(period).toMatchObject({ taxes: 3_300, vat: { amount: 1_500 } });
     expect(period.taxPaymentPlans).toEqual({ amount: 1_800, transactionIds: ['b/21', 'b/22', 'b/23'] });
   });
 
@@ -190,7 +190,7 @@ describe('a freelancer with VAT and tax', () => {
       // (12,000 - 180) / 12,000
       operatingMargin: 0.985,
       taxes: 2_700,
-      vat: 1_800,
+      vat: { amount: 1_800 },
       taxPaymentPlans: { amount: 0, transactionIds: [] },
     });
   });

@@ -106,7 +106,7 @@ export const businessHealthMetricsSchema = z.object({
   otherOperatingCosts: money,
   operatingMargin: ratio,
   taxes: money,
-  vat: money,
+  vat: evidencedAmount,
   loanRepayments: money,
   loanServiceCover: ratio,
   ownerDrawings: money,

@@ -1,0 +1,90 @@
+/** What a household received in one period, and how its balance stands around payday. */
+import { COST_FIGURES } from '../health/consumerFigures.js';
+import { costIn, creditsIn, partIds } from './breakdown.js';
+import { type FigureTable, perMonth } from './figure.js';
+
+export const NO_INCOME = 'no income';
+const INCOME_IDS = partIds('figure=income');
+
+const INCOME: FigureTable = {
+  income: {
+    formula: 'credits of the verified income streams; before their twelve months, of the same sources',
+    ...creditsIn('figure=income'),
+  },
+  incomePerMonth: { formula: 'income per month', ...perMonth('income'), ids: INCOME_IDS },
+  incomeStability: {
+    formula: '1 - coefficient of variation of income by whole month, at least 0',
+    nullWhen: 'fewer than two whole months, or no income',
+    ids: INCOME_IDS,
+  },
+  incomeSourceCount: { formula: 'streams that paid', ids: INCOME_IDS },
+  largestIncomeShare: {
+    formula: 'the largest source / income',
+    nullWhen: NO_INCOME,
+    from: ['income'],
+    ids: INCOME_IDS,
+  },
+  incomeHerfindahlIndex: {
+    formula: 'sum of squared shares of the sources',
+    nullWhen: NO_INCOME,
+    from: ['income'],
+    ids: INCOME_IDS,
+  },
+  benefitShareOfIncome: {
+    formula: 'state benefits / income',
+    nullWhen: NO_INCOME,
+    from: ['income'],
+    ids: INCOME_IDS,
+  },
+  otherIncome: {
+    formula: 'credits worded as income, but in no verified stream',
+    ...creditsIn('figure=otherIncome'),
+  },
+  borrowingReceived: {
+    formula: 'loans and credit advances received',
+    ...creditsIn('figure=borrowingReceived'),
+  },
+  savingsWithdrawn: {
+    formula: 'drawn from savings and investments',
+    ...creditsIn('figure=savingsWithdrawn'),
+  },
+  savingsPaidIn: { formula: 'paid into savings and investments', ...costIn('figure=savingsPaidIn') },
+  transfersIn: {
+    formula: 'credits from own accounts, people, crypto-assets',
+    ...creditsIn('figure=transfersIn'),
+  },
+  transfersOut: {
+    formula: 'debits to own accounts, people, crypto-assets; also those under no category of cost',
+    ...costIn('figure=transfersOut'),
+  },
+  otherCredits: { formula: 'every other credit', ...creditsIn('figure=otherCredits') },
+  refundsNetted: {
+    formula: 'refunds that reduced what they return',
+    ...creditsIn(...COST_FIGURES.map(figure => `figure=${figure}`)),
+  },
+};
+
+const PAYDAY: FigureTable = {
+  averageBalanceBeforePayday: {
+    formula: 'mean balance on the eve of pay of the largest source',
+    nullWhen: 'no eve in the period',
+  },
+  'daysToZeroAfterPayday.days': {
+    formula:
+      'median days from payday to the first day that ends at or below zero before the next payday; over cycles between two paydays in the period',
+    nullWhen: 'no cycle reaches zero',
+    from: ['daysToZeroAfterPayday.cyclesAtZero'],
+  },
+  'daysToZeroAfterPayday.cyclesAtZero': {
+    formula: 'cycles between two paydays in the period with a day that ends at or below zero',
+    from: ['daysToZeroAfterPayday.cycles'],
+  },
+  'daysToZeroAfterPayday.cycles': { formula: 'cycles between two paydays in the period' },
+  spentWithinSevenDaysOfPay: {
+    formula:
+      'total spending / income of paydays of the largest source and the six days after, a day once; of paydays whose seven days are in the period',
+    nullWhen: 'there are none, or no income',
+  },
+};
+
+export const CONSUMER_INCOME_FIGURES: FigureTable = { ...INCOME, ...PAYDAY };
