@@ -96,7 +96,9 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     !isCredit &&
     rail !== 'transfer' &&
     person < LIKELY_PERSON &&
-    candidates.every(({ weight }) => weight < SURE_WEIGHT)
+    candidates.every(
+      ({ weight, merchant }) => weight < (merchant === null ? SURE_WEIGHT : MERCHANT_NAME_FLOOR),
+    )
   )
     addTrades(narrative, rail, lexicon, candidates);
   candidates.sort(byWeight);

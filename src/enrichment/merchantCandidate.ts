@@ -1,5 +1,5 @@
 /** What a merchant's name in a narrative speaks for, and how strongly. The weights are the ones the README publishes. */
-import { spanOf, squash } from '../base/text.js';
+import { spanOf, squash, wordAt } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
@@ -73,14 +73,17 @@ export function merchantCandidate(
   else if (isInPayee) weight += NOT_AT_START;
   else weight += OUTSIDE_PAYEE;
   const isChance = length <= SHORTEST_NAME && last > first && !beginsPayee;
-  if (isChance || (!isWhole && entry.flags.includes('g')))
-    weight += beginsPayee && entry.flags.includes('h') ? HEAD_WORD : GENERIC_WORD;
+  const isPlain = isChance || (!isWhole && entry.flags.includes('g'));
+  const isAtHead = beginsPayee && entry.flags.includes('h');
+  if (isPlain) weight += isAtHead ? HEAD_WORD : GENERIC_WORD;
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
   if (isGlued) weight += GLUED_NAME;
   const hasTown = narrative.hasPlace && last < payeeEnd;
   const category = categoryFor(entry, hasTown, isCredit, rail);
   let nameWeight = weight;
+  // It may be the name of another chain that begins so.
+  if (isPlain && beginsPayee && !isAtHead && hasBranchNumber(narrative)) weight += HEAD_WORD - GENERIC_WORD;
   if (category === REFUND) {
     weight = Math.min(weight, MOST_FOR_REFUND);
     if (isTransferRail(rail) && !entry.flags.includes('d')) {
@@ -100,6 +103,18 @@ export function merchantCandidate(
     length,
     after: beginsPayee && !isWhole ? last : null,
   };
+}
+
+const NUMBER_SIGN = 35;
+const PARENTHESIS = 40;
+
+/** LUSH HERALD SQUARE(762), AMC EMPIRE 25 #0552: who numbers its branches is a chain. */
+function hasBranchNumber({ words, payeeStart, runEnd }: Narrative): boolean {
+  for (let index = payeeStart + 1; index <= Math.min(runEnd, words.count - 1); index++) {
+    const mark = words.marks[index];
+    if ((mark === NUMBER_SIGN || mark === PARENTHESIS) && /^\d+$/.test(wordAt(words, index))) return true;
+  }
+  return false;
 }
 
 function categoryFor(

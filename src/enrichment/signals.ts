@@ -177,7 +177,9 @@ export function addTrades(
   if (candidates.some(candidate => isBankTransfer(candidate, rail, narrative))) return;
   const { words, payeeStart, payeeEnd, hasPlace, isWeb, hasTelephone } = narrative;
   const isInShop = !isWeb && !hasTelephone && (rail === 'card' || (rail === null && hasPlace));
-  const trades = tradesOf(lexicon.trades, words, payeeStart, payeeEnd, isInShop);
+  const named = candidates.find(({ merchant, after }) => merchant !== null && after !== null);
+  const start = named?.after == null ? payeeStart : named.after + 1;
+  const trades = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
   for (const { category, probability, because } of trades) {
     candidates.push({
       category,
