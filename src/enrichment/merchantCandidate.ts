@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Hit, MerchantEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
+import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
 const GIG_INCOME = categoryIdOf('gig-income');
@@ -66,7 +67,7 @@ export function merchantCandidate(
   const isInPayee = first >= payeeStart && last < payeeEnd;
   // A name may begin with digits that look like a date: 24/7 Fitness.
   const beginsPayee = first <= payeeStart && last >= payeeStart;
-  const isWhole = beginsPayee && last >= payeeEnd - 1;
+  const isWhole = beginsPayee && last >= nameEnd(narrative) - 1;
   let weight = MERCHANT_BASE + Math.min(MERCHANT_LENGTH_CAP, MERCHANT_PER_CHARACTER * length);
   if (isWhole) weight += WHOLE_PAYEE;
   else if (beginsPayee) weight += BEGINS_PAYEE;
@@ -103,6 +104,13 @@ export function merchantCandidate(
     length,
     after: beginsPayee && !isWhole ? last : null,
   };
+}
+
+/** ICO of ICO.ORG.UK. */
+function nameEnd({ words, payeeStart, payeeEnd }: Narrative): number {
+  let end = payeeEnd;
+  while (end > payeeStart + 1 && isWebEnding(words, end - 1)) end--;
+  return end;
 }
 
 const NUMBER_SIGN = 35;
