@@ -26,8 +26,6 @@ const WEAK_TRADE = 36;
 const TRADE_PER_CHARACTER = 0.5;
 const TRADE_LENGTH_CAP = 8;
 const TRADE_OUTSIDE_PAYEE = -20;
-/** A name ends with what it is: THIRD FLOOR CAFE. */
-const TRADE_AT_END = 3;
 
 export function candidatesOf(
   hits: readonly Hit[],
@@ -129,8 +127,7 @@ function tradeCandidate(
   const weight =
     (entry.isStrong ? STRONG_TRADE : WEAK_TRADE) +
     Math.min(TRADE_LENGTH_CAP, TRADE_PER_CHARACTER * entry.key.length) +
-    (isInPayee ? 0 : TRADE_OUTSIDE_PAYEE) +
-    (entry.isStrong && last === narrative.payeeEnd - 1 ? TRADE_AT_END : 0);
+    (isInPayee ? 0 : TRADE_OUTSIDE_PAYEE);
   return {
     category: entry.debit,
     weight,
