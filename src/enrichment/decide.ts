@@ -92,14 +92,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   addMerchantCategoryCode(transaction, isCredit, candidates);
   const person = addPerson(narrative, rail, isCredit, candidates);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
-  if (
-    !isCredit &&
-    rail !== 'transfer' &&
-    person < LIKELY_PERSON &&
-    candidates.every(
-      ({ weight, merchant }) => weight < (merchant === null ? SURE_WEIGHT : MERCHANT_NAME_FLOOR),
-    )
-  )
+  if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !candidates.some(isSure))
     addTrades(narrative, rail, lexicon, candidates);
   candidates.sort(byWeight);
   const best =
@@ -139,6 +132,10 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     ruled: null,
   };
+}
+
+function isSure({ weight, merchant }: Candidate): boolean {
+  return weight >= (merchant === null ? SURE_WEIGHT : MERCHANT_NAME_FLOOR);
 }
 
 function byWeight(a: Candidate, b: Candidate): number {

@@ -106,11 +106,11 @@ export function merchantCandidate(
   };
 }
 
-/** ICO of ICO.ORG.UK. */
+/** ICO of ICO.ORG.UK; but OXFORD.GOV.UK is a council. */
 function nameEnd({ words, payeeStart, payeeEnd }: Narrative): number {
   let end = payeeEnd;
   while (end > payeeStart + 1 && isWebEnding(words, end - 1)) end--;
-  return end;
+  return words.spelt[end] === 'GOV' ? payeeEnd : end;
 }
 
 const NUMBER_SIGN = 35;
