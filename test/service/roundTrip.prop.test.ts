@@ -120,6 +120,21 @@ describe.each(FORMATS)('$name', ({ schema, resultOf, serialise, parse }) => {
   });
 });
 
+describe('financial health', () => {
+  it.each(FORMATS.filter(({ name }) => name.endsWith('health')))(
+    'of the $name format carries every figure that the library has',
+    ({ resultOf, serialise, parse }) => {
+      holds(
+        fc.property(ledger({ hasSecondAccount: true }), ({ transactions }) => {
+          const { meta: _meta, ...figures } = resultOf(transactions) as { readonly meta: object };
+          expect(parse(asJson(serialise(figures as never)))).toEqual(figures);
+        }),
+        3,
+      );
+    },
+  );
+});
+
 describe('stored transactions', () => {
   it('come back as the engines take them, and answer as they did before they were stored', () => {
     holds(
@@ -165,6 +180,14 @@ describe('requests to the engines', () => {
         const affordability = { ...ACCOUNT, includeFlexibleCosts, transactions };
         const call = asJson(service.serialiseAffordabilityRequest(affordability));
         expect(service.parseAffordabilityRequest(call.body, call.query)).toEqual(affordability);
+        // The service has no such switches, whoever writes them.
+        const beyond = { ownershipShare: 0.5, ownershipShares: {}, stress: {} };
+        expect(service.serialiseAffordabilityRequest({ ...affordability, ...beyond }).body).toEqual(
+          call.body,
+        );
+        expect(service.parseAffordabilityRequest({ ...call.body, ...beyond }, call.query)).toEqual(
+          affordability,
+        );
 
         const enrichment = { ...ACCOUNT, transactions };
         expect(service.parseEnrichmentRequest(asJson(enrichment))).toEqual(enrichment);

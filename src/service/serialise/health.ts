@@ -3,21 +3,18 @@ import type { FinancialHealthResult, HealthPeriods } from '../../model/health.js
 import { readEach } from '../../schema/read.js';
 import {
   type BusinessFinancialHealth,
-  type BusinessHealthMetrics,
   businessFinancialHealthSchema,
   type ConsumerFinancialHealth,
-  type ConsumerHealthMetrics,
   consumerFinancialHealthSchema,
   type ServicePeriodFrame,
 } from '../schemas/health.js';
+import type { BusinessHealthMetrics, ConsumerHealthMetrics } from '../schemas/healthMetrics.js';
 import type { ReadonlyDeep } from './carried.js';
 
 type Measured<Metrics> = FinancialHealthResult<ReadonlyDeep<Metrics & ServicePeriodFrame>>;
 
-/** Without what the service's format does not name. */
-type Carried<Metrics> = Omit<Measured<Metrics>, 'meta' | 'accounts'> & {
-  readonly accounts: readonly Omit<Measured<Metrics>['accounts'][number], 'creditLine'>[];
-};
+/** All but how the result was made. */
+type Carried<Metrics> = Omit<Measured<Metrics>, 'meta'>;
 
 /** What the formats carry. */
 export type CarriedConsumerHealth = Carried<ConsumerHealthMetrics>;
