@@ -7,7 +7,6 @@ export {
 } from './service/rules/accountVerification.js';
 export {
   CONSENT_TRANSITIONS,
-  type ConsentAction,
   type ConsentTransition,
   nextConsentStatus,
   orderConsents,
@@ -27,7 +26,7 @@ export {
   type RefreshAllowance,
   refreshAllowance,
 } from './service/rules/refreshes.js';
-export { REPORT_SECTIONS, type ReportSection, reportSections } from './service/rules/reportSections.js';
+export { REPORT_SECTIONS, reportSections } from './service/rules/reportSections.js';
 export { isTokenExpired, tokenExpiry } from './service/rules/tokens.js';
 export {
   DAYS_AFTER_SCA_EXPIRY,
@@ -42,7 +41,12 @@ export {
 } from './service/rules/webhookDelivery.js';
 export * from './service/schemas/account.js';
 export * from './service/schemas/affordability.js';
-export type { PageRequest, WindowRequest } from './service/schemas/arguments.js';
+export type {
+  ConsentAction,
+  PageRequest,
+  ReportSection,
+  WindowRequest,
+} from './service/schemas/arguments.js';
 export * from './service/schemas/bankIdentifiers.js';
 export * from './service/schemas/consent.js';
 export * from './service/schemas/creditInformation.js';
@@ -51,6 +55,7 @@ export * from './service/schemas/engines.js';
 export * from './service/schemas/errors.js';
 export { OPERATION_FORMATS, type OperationFormat } from './service/schemas/formats.js';
 export * from './service/schemas/health.js';
+export * from './service/schemas/healthMetrics.js';
 export * from './service/schemas/income.js';
 export * from './service/schemas/insights.js';
 export * from './service/schemas/invitation.js';
@@ -69,6 +74,7 @@ export * from './service/serialise/health.js';
 export * from './service/serialise/income.js';
 export * from './service/serialise/notifications.js';
 export * from './service/serialise/refusals.js';
+export * from './service/serialise/requests.js';
 export * from './service/serialise/storedRequests.js';
 export {
   parseTransactions,

@@ -1,21 +1,56 @@
 /** Bank account identifiers: their checks, and whether two of them are one account. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IBAN_LENGTHS } from '../../src/data/ibanLengths.js';
 import {
   type AccountIdentifier,
   accountIdentifierSchema,
   bicSchema,
   canadianRoutingNumberSchema,
   ibanSchema,
+  parseAccountVerificationRequest,
+  parseUserVerificationRequest,
   sortCodeSchema,
   userVerificationRequestSchema,
   usRoutingNumberSchema,
   verifyBankAccount,
 } from '../../src/service.js';
+import { refusal } from '../support/build.js';
 import { holds } from '../support/property.js';
 import { valuesOf } from './arbitrary.js';
 
-/** The registry's own examples (ISO 13616), and routing numbers of Federal Reserve districts. */
+/** The registry's own example of each country (ISO 13616). */
+const IBAN_OF_EVERY_COUNTRY = `
+AD1200012030200359100100 AE070331234567890123456 AL47212110090000000235698741 AT611904300234573201
+AZ21NABZ00000000137010001944 BA391290079401028494 BE68539007547034 BG80BNBG96611020345678
+BH67BMAG00001299123456 BI4210000100010000332045181 BR1800360305000010009795493C1
+BY13NBRB3600900000002Z00AB00 CH9300762011623852957 CR05015202001026284066 CY17002001280000001200527600
+CZ6508000000192000145399 DE89370400440532013000 DJ2100010000000154000100186 DK5000400440116243
+DO28BAGR00000001212453611324 EE382200221020145685 EG380019000500000000263180002 ES9121000418450200051332
+FI2112345600000785 FK88SC123456789012 FO6264600001631634 FR1420041010050500013M02606
+GB29NWBK60161331926819 GE29NB0000000101904917 GI75NWBK000000007099453 GL8964710001000206
+GR1601101250000000012300695 GT82TRAJ01020000001210029690 HN88CABF00000000000250005469
+HR1210010051863000160 HU42117730161111101800000000 IE29AIBK93115212345678 IL620108000000099999999
+IQ98NBIQ850123456789012 IS140159260076545510730339 IT60X0542811101000000123456
+JO94CBJO0010000000000131000302 KW81CBKU0000000000001234560101 KZ86125KZT5004100100
+LB62099900000001001901229114 LC55HEMM000100010012001200023015 LI21088100002324013AA LT121000011101001000
+LU280019400644750000 LV80BANK0000435195001 LY83002048000020100120361 MC5811222000010123456789030
+MD24AG000225100013104168 ME25505000012345678951 MK07250120000058984 MN121234123456789123
+MR1300020001010000123456753 MT84MALT011000012345MTLCAST001S MU17BOMM0101101030300200000MUR
+NI45BAPR00000013000003558124 NL91ABNA0417164300 NO9386011117947 OM810180000001299123456
+PK36SCBL0000001123456702 PL61109010140000071219812874 PS92PALS000000000400123456702
+PT50000201231234567890154 QA58DOHB00001234567890ABCDEFG RO49AAAA1B31007593840000 RS35260005601001611379
+RU0304452522540817810538091310419 SA0380000000608010167519 SC18SSCB11010000000000001497USD
+SD2129010501234001 SE4550000000058398257466 SI56263300012039086 SK3112000000198742637541
+SM86U0322509800000000270100 SO211000001001000100141 ST68000100010051845310112
+SV62CENR00000000000000700025 TL380080012345678910157 TN5910006035183598478831 TR330006100519786457841326
+UA213223130000026007233566001 VA59001123000012345678 VG96VPVG0000012345678901 XK051212012345678906
+YE15CBYE0001018861234567891234
+`
+  .trim()
+  .split(/\s+/);
+
+/** Some of them, and routing numbers of Federal Reserve districts. */
 const IBANS = [
   'GB29NWBK60161331926819',
   'GB82WEST12345698765432',
@@ -33,6 +68,30 @@ const isValid = (schema: { safeParse: (value: unknown) => { success: boolean } }
 describe('an IBAN', () => {
   it('is accepted with the right check digits', () => {
     expect(IBANS.filter(isValid(ibanSchema))).toEqual(IBANS);
+  });
+
+  it('has the length of its country', () => {
+    const countryOf = (iban: string) => iban.slice(0, 2);
+    expect(IBAN_OF_EVERY_COUNTRY.map(countryOf)).toEqual(Object.keys(IBAN_LENGTHS));
+    expect(IBAN_OF_EVERY_COUNTRY.filter(isValid(ibanSchema))).toEqual(IBAN_OF_EVERY_COUNTRY);
+    holds(
+      fc.property(fc.constantFrom(...IBAN_OF_EVERY_COUNTRY), fc.stringMatching(/^\d{1,3}$/), (iban, more) => {
+        for (const other of [iban.slice(4, -1), iban.slice(4) + more])
+          expect(isValid(ibanSchema)(withCheckDigits(countryOf(iban), other)), other).toBe(false);
+      }),
+    );
+    expect(ibanSchema.safeParse('GB82WEST1234569876543').error?.issues.map(({ message }) => message)).toEqual(
+      ['must have 22 characters in GB'],
+    );
+  });
+
+  it('of a country that is not known has the right check digits and 15 to 34 characters', () => {
+    const lengths = Array.from({ length: 40 }, (_, length) => length + 5);
+    const accepted = lengths.filter(length =>
+      isValid(ibanSchema)(withCheckDigits('ZZ', '1'.repeat(length - 4))),
+    );
+    expect([accepted[0], accepted.at(-1), accepted.length]).toEqual([15, 34, 20]);
+    expect(isValid(ibanSchema)(`ZZ00${'1'.repeat(20)}`)).toBe(false);
   });
 
   it('is refused when one digit is another, or two neighbours change places', () => {
@@ -66,6 +125,12 @@ describe('an IBAN', () => {
     },
   );
 });
+
+/** ISO 7064, in other words than the code: 98 less what a whole number leaves. */
+function withCheckDigits(country: string, rest: string): string {
+  const digits = [...`${rest}${country}00`].map(character => Number.parseInt(character, 36)).join('');
+  return `${country}${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${rest}`;
+}
 
 describe('bank codes', () => {
   it('of the United States have a district and a check digit', () => {
@@ -170,6 +235,16 @@ describe('the verification of a user', () => {
     [null, 'Mr', false],
   ])('%j and %j: %j', (reference, title, expected) => {
     expect(request(reference, title).success).toBe(expected);
+  });
+
+  it('is refused by name of the field', () => {
+    expect(
+      refusal(() => parseUserVerificationRequest({ CustomerReference: 'r', Title: 'Dr.' })).message,
+    ).toBe('Title: must hold letters, spaces and single quotes only');
+    const account = { scheme: 'IBAN', iban: 'GB82WEST1234569876543' };
+    expect(refusal(() => parseAccountVerificationRequest({ account })).message).toBe(
+      'account.iban: must have 22 characters in GB',
+    );
   });
 
   it('keeps the members that the specification does not list', () => {

@@ -21,7 +21,7 @@ const SCHEMAS = Object.entries<unknown>(service).filter(
 );
 const WRITTEN_BY_THE_SERVICE = SCHEMAS.filter(([, schema]) => !OF_THE_CLIENT.has(schema));
 
-/** As the specification tables them: `?` behind what may be null. */
+/** As the specification tables them: `?` behind what may be null, `-` behind what an e-mail may lack. */
 const MEMBERS: readonly (readonly [z.ZodType, string])[] = [
   [
     service.consentSchema,
@@ -44,8 +44,9 @@ const MEMBERS: readonly (readonly [z.ZodType, string])[] = [
   [service.transferSchema, 'AssociatedAccountId PairId'],
   [
     service.emailV1Schema,
-    'ConsentId CustomerReference? ProviderAuthentication DataAvailability? ErrorMessage?',
+    'ConsentId CustomerReference? ProviderAuthentication DataAvailability- ErrorMessage-',
   ],
+  [service.tokenRequestSchema, 'grant_type client_id client_secret scope'],
 ];
 
 /** Members that the specification names in formats it does not show whole. */
@@ -76,6 +77,29 @@ describe('the formats that the specification shows', () => {
 
   it.each(NAMED)('%# has at least these members', (schema, members) => {
     expect(membersOf(schema)).toEqual(expect.arrayContaining(members.split(' ')));
+  });
+});
+
+describe('the formats of e-mails', () => {
+  it('alone may lack a member', () => {
+    const lacking = WRITTEN_BY_THE_SERVICE.filter(([, schema]) =>
+      [...objectsIn(schema)].some(object => Object.values(object.shape).some(mayBeAbsent)),
+    );
+    expect(lacking.map(([name]) => name)).toEqual(['emailV1Schema', 'emailV2Schema']);
+  });
+
+  it('of version 2 have the fields that the specification lists, in its order', () => {
+    expect(membersOf(service.emailV2Schema)).toEqual([
+      'UserId?',
+      'ConsentId',
+      'Consent Status',
+      'Journey Type-',
+      'Consent Period',
+      'Last Updated',
+      'CustomerReference',
+      'Data Availability-',
+      'Error Message-',
+    ]);
   });
 });
 
@@ -111,7 +135,8 @@ describe('every format', () => {
           const { [name]: _left, ...without } = value;
           const mayBeNull = member.safeParse(null).success;
           const absent = z.object({ [name]: member }).safeParse(without);
-          if (mayBeNull) expect(absent.data, name).toEqual({ [name]: null });
+          if (mayBeAbsent(member)) expect([mayBeNull, absent.data], name).toEqual([false, {}]);
+          else if (mayBeNull) expect(absent.data, name).toEqual({ [name]: null });
           else if (name !== 'expires_in') expect(absent.success, name).toBe(false);
         }
       }
@@ -150,6 +175,11 @@ describe('the values of a state', () => {
 
 function membersOf(schema: z.ZodType): string[] {
   return Object.entries((schema as z.ZodObject).shape).map(([name, member]) =>
-    member.safeParse(null).success ? `${name}?` : name,
+    member.safeParse(null).success ? `${name}?` : mayBeAbsent(member) ? `${name}-` : name,
   );
+}
+
+/** Only what e-mails lack: all else is null. */
+function mayBeAbsent(member: z.core.$ZodType): boolean {
+  return member._zod.def.type === 'optional';
 }

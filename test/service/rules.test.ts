@@ -210,9 +210,44 @@ describe('a webhook', () => {
       ConsentId: DATA.applicationId,
       CustomerReference: null,
       ProviderAuthentication: 'Error',
-      DataAvailability: null,
       ErrorMessage: 'refused',
     });
+    const successful = {
+      ...event,
+      providerAuthentication: 'Success',
+      dataAvailability: 'Complete',
+      errorMessage: null,
+    };
+    expect(service.emailV1(service.parseWebhookV1(successful))).toEqual({
+      ConsentId: DATA.applicationId,
+      CustomerReference: null,
+      ProviderAuthentication: 'Success',
+      DataAvailability: 'Complete',
+    });
+  });
+
+  it('of an invitation may name an application by any text', () => {
+    const data = { ...DATA, applicationId: 'application 7' };
+    expect(service.parseWebhook(service.invitationEvent(data, SENDING)).data).toEqual(data);
+  });
+
+  it('is posted with null for what it lacks, and not at all when it is none', () => {
+    const { smtpErrorCode: _code, ...lacking } = DATA;
+    const event = { ...service.invitationEvent(DATA, SENDING), data: lacking };
+    const { body } = service.webhookRequest(event as unknown as service.Webhook, null);
+    expect(JSON.parse(body).data.smtpErrorCode).toBeNull();
+    const lost = { ...service.invitationEvent(DATA, SENDING), data: { ...DATA, emailState: 'Lost' } };
+    expect(
+      refusal(() => service.webhookRequest(lost as unknown as service.Webhook, null)).issues[0]?.path,
+    ).toEqual(['data', 'emailState']);
+  });
+
+  it('may be sent with a token of a server that writes bearer in its own way', () => {
+    const answer = { access_token: 'token', token_type: 'bearer', expires_in: 60 };
+    expect(service.webhookTokenResponseSchema.parse(answer)).toEqual(answer);
+    expect(service.tokenResponseSchema.safeParse(answer).success).toBe(false);
+    const other = { ...answer, token_type: 'mac' };
+    expect(service.webhookTokenResponseSchema.safeParse(other).success).toBe(false);
   });
 
   it('is posted as JSON, with a bearer token where the client asks for one', () => {
@@ -247,20 +282,21 @@ describe('a webhook', () => {
 });
 
 describe('an e-mail of version 2', () => {
-  it('says of the consent what its webhook says', () => {
+  it('says of the consent what its webhook says, and lacks what the webhook says null for', () => {
     holds(
       fc.property(consents, consent => {
-        expect(Object.values(service.emailV2(consent))).toEqual([
-          consent.userId,
-          consent.consentId,
-          consent.consentStatus,
-          consent.consentJourney,
-          { start: consent.consentStart, end: consent.consentEnd },
-          consent.statusUpdated,
-          consent.customerReference,
-          consent.dataAvailability,
-          consent.errorMessage,
-        ]);
+        const { consentJourney, dataAvailability, errorMessage } = consent;
+        expect(service.emailV2(consent)).toStrictEqual({
+          UserId: consent.userId,
+          ConsentId: consent.consentId,
+          'Consent Status': consent.consentStatus,
+          ...(consentJourney === null ? {} : { 'Journey Type': consentJourney }),
+          'Consent Period': { start: consent.consentStart, end: consent.consentEnd },
+          'Last Updated': consent.statusUpdated,
+          CustomerReference: consent.customerReference,
+          ...(dataAvailability === null ? {} : { 'Data Availability': dataAvailability }),
+          ...(errorMessage === null ? {} : { 'Error Message': errorMessage }),
+        });
       }),
     );
   });
@@ -350,6 +386,22 @@ describe('arguments that are none', () => {
     ],
     ['pageSize', () => service.pageOf([1], { path: '/p', page: 1, pageSize: 0 })],
     ['page', () => service.pageOf([1], { path: '/p', page: 0, pageSize: 1 })],
+    ['path', () => service.pageOf([1], { path: '/p?page=1', page: 1, pageSize: 1 })],
+    ['failedDeliveries', () => service.webhookDelaySeconds(-1)],
+    ['failedDeliveries', () => service.webhookDelaySeconds(0.5)],
+    ['sections', () => service.reportSections(['Summary' as service.ReportSection])],
+    ['action', () => service.nextConsentStatus('Active', 'expire' as service.ConsentAction)],
+    ['consentStatus', () => service.nextConsentStatus('Gone' as service.ConsentStatus, 'revoke')],
+    ['consents', () => service.orderConsents([{ consentId: 'c', statusUpdated: 'yesterday' }])],
+    ['clientId', () => service.webhookTokenRequest({ clientId: '', clientSecret: 's', scope: null })],
+    ['claimed', () => service.verifyBankAccount({ scheme: 'X' } as unknown as service.AccountIdentifier, [])],
+    // Beyond these years a sum of days or seconds has no name of four digits for its year.
+    ['issuedAt', () => service.tokenExpiry('9999-12-31T23:59:59Z')],
+    [
+      'now',
+      () =>
+        service.liveTransactionWindow({ now: '0000-01-05T00:00:00Z', daysOfHistory: 10, scaExpiry: null }),
+    ],
   ])('are refused by name: %s', (name, call) => {
     expect(refusal(call).issues[0]?.path[0]).toBe(name);
   });

@@ -1,4 +1,6 @@
 /** Whether a bank account is one of those that the end user shared. */
+import { readEach } from '../../schema/read.js';
+import { bankAccountComparisonSchema } from '../schemas/arguments.js';
 import type { AccountIdentifier } from '../schemas/bankIdentifiers.js';
 import type { AccountVerification } from '../schemas/insights.js';
 
@@ -13,6 +15,7 @@ export function verifyBankAccount(
   claimed: AccountIdentifier,
   held: readonly HeldAccount[],
 ): AccountVerification {
+  readEach(bankAccountComparisonSchema, { claimed, held });
   const matching = held.find(({ identifiers }) =>
     identifiers.some(identifier => keyOf(identifier) === keyOf(claimed)),
   );

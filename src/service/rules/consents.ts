@@ -1,11 +1,14 @@
 /** What may become of a consent, and in which order consents are listed. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { issueAt, readEach } from '../../schema/read.js';
-import { revocationSchema } from '../schemas/arguments.js';
+import {
+  type ConsentAction,
+  listedConsentsSchema,
+  revocationSchema,
+  transitionRequestSchema,
+} from '../schemas/arguments.js';
 import type { Consent, ConsentStatus } from '../schemas/consent.js';
 import { millisecondsOf } from './moments.js';
-
-export type ConsentAction = 'revoke';
 
 export interface ConsentTransition {
   readonly from: ConsentStatus;
@@ -19,6 +22,7 @@ export const CONSENT_TRANSITIONS: readonly ConsentTransition[] = [
 ];
 
 export function nextConsentStatus(status: ConsentStatus, action: ConsentAction): ConsentStatus {
+  readEach(transitionRequestSchema, { consentStatus: status, action });
   const transition = CONSENT_TRANSITIONS.find(({ from, by }) => from === status && by === action);
   if (transition !== undefined) return transition.to;
   const allowed = CONSENT_TRANSITIONS.filter(({ by }) => by === action).map(({ from }) => from);
@@ -46,6 +50,7 @@ export function revokeConsent<Revocable extends Consent>(consent: Revocable, now
 export function orderConsents<Listed extends Pick<Consent, 'consentId' | 'statusUpdated'>>(
   consents: readonly Listed[],
 ): Listed[] {
+  readEach(listedConsentsSchema, consents, ['consents']);
   return consents
     .map(consent => ({ consent, updated: millisecondsOf(consent.statusUpdated) }))
     .sort((a, b) => b.updated - a.updated || compared(a.consent.consentId, b.consent.consentId))

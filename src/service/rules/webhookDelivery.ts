@@ -1,6 +1,9 @@
 /** How a webhook is sent, and sent again. */
-import type { WebhookCredentials } from '../schemas/token.js';
+import { readEach } from '../../schema/read.js';
+import { failedDeliveriesSchema } from '../schemas/arguments.js';
+import { type WebhookCredentials, webhookCredentialsSchema } from '../schemas/token.js';
 import type { Webhook, WebhookV1 } from '../schemas/webhooks.js';
+import { parseWebhook, parseWebhookV1 } from '../serialise/notifications.js';
 import { base64Of, percentEncoded } from './encoding.js';
 
 /** Before the first delivery, and before its three retries. */
@@ -14,7 +17,8 @@ export interface OutgoingRequest {
 
 /** Seconds to wait for the next delivery after so many have failed; null: the webhook is discarded. */
 export function webhookDelaySeconds(failedDeliveries: number): number | null {
-  return DELIVERY_DELAY_SECONDS[failedDeliveries] ?? null;
+  const given = readEach(failedDeliveriesSchema, { failedDeliveries });
+  return DELIVERY_DELAY_SECONDS[given.failedDeliveries] ?? null;
 }
 
 /** `accessToken`: of the client's own authorisation server, where the client asks for one. */
@@ -25,12 +29,13 @@ export function webhookRequest(event: Webhook | WebhookV1, accessToken: string |
       'Content-Type': 'application/json',
       ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),
     },
-    body: JSON.stringify(event),
+    body: JSON.stringify('eventType' in event ? parseWebhook(event) : parseWebhookV1(event)),
   };
 }
 
-/** Asks the client's authorisation server for that token; its answer is of the form of `tokenResponseSchema`. */
-export function webhookTokenRequest({ clientId, clientSecret, scope }: WebhookCredentials): OutgoingRequest {
+/** Asks the client's authorisation server for that token; its answer is of the form of `webhookTokenResponseSchema`. */
+export function webhookTokenRequest(credentials: WebhookCredentials): OutgoingRequest {
+  const { clientId, clientSecret, scope } = readEach(webhookCredentialsSchema, credentials);
   return {
     method: 'POST',
     headers: {

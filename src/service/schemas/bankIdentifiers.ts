@@ -1,11 +1,17 @@
 /** Bank account identifiers, with the checks that their standards define. */
 import { z } from 'zod';
+import { IBAN_LENGTHS } from '../../data/ibanLengths.js';
 
-/** ISO 13616, as written electronically: no spaces, capitals. */
+/** ISO 13616, as written electronically: no spaces, capitals. Of a country whose length is not known, any length. */
 export const ibanSchema = z
   .string()
   .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, {
+    abort: true,
     error: 'must be an IBAN without spaces, such as GB82WEST12345698765432',
+  })
+  .refine(hasLengthOfCountry, {
+    abort: true,
+    error: ({ input }) => `must have ${lengthOfCountry(`${input}`)} characters in ${`${input}`.slice(0, 2)}`,
   })
   .refine(hasIbanCheckDigits, { error: 'has the wrong check digits (ISO 7064, mod 97-10)' });
 
@@ -52,6 +58,14 @@ export const accountIdentifierSchema = z.discriminatedUnion('scheme', [
 ]);
 
 export type AccountIdentifier = z.output<typeof accountIdentifierSchema>;
+
+function hasLengthOfCountry(iban: string): boolean {
+  return iban.length === (lengthOfCountry(iban) ?? iban.length);
+}
+
+function lengthOfCountry(iban: string): number | undefined {
+  return IBAN_LENGTHS[iban.slice(0, 2)];
+}
 
 /** ISO 7064: letters count from 10, the first four characters go last, and the remainder by 97 is 1. 02 to 98 are in use. */
 function hasIbanCheckDigits(iban: string): boolean {

@@ -1,4 +1,4 @@
-/** The fields of e-mail notifications, under the names that the e-mails give them. */
+/** The fields of e-mail notifications, under the names that the e-mails give them. A field that an e-mail lacks is left out. */
 import { z } from 'zod';
 import { consentJourneySchema, consentStatusSchema, dataAvailabilitySchema } from './consent.js';
 import { guidSchema, orNull, timestampSchema } from './values.js';
@@ -10,22 +10,22 @@ export const emailV1Schema = z.object({
   CustomerReference: orNull(z.string()),
   ProviderAuthentication: providerAuthenticationSchema,
   /** Where provider authentication succeeded. */
-  DataAvailability: orNull(dataAvailabilitySchema),
-  ErrorMessage: orNull(z.string()),
+  DataAvailability: z.exactOptional(dataAvailabilitySchema),
+  ErrorMessage: z.exactOptional(z.string()),
 });
 
 export const emailV2Schema = z.object({
   UserId: orNull(guidSchema),
   ConsentId: guidSchema,
   'Consent Status': consentStatusSchema,
-  /** Null for a new connection. */
-  'Journey Type': orNull(consentJourneySchema),
+  /** Left out for a new connection. */
+  'Journey Type': z.exactOptional(consentJourneySchema),
   'Consent Period': z.object({ start: orNull(timestampSchema), end: orNull(timestampSchema) }),
   'Last Updated': timestampSchema,
   CustomerReference: z.string(),
   /** Of an active consent alone. */
-  'Data Availability': orNull(dataAvailabilitySchema),
-  'Error Message': orNull(z.string()),
+  'Data Availability': z.exactOptional(dataAvailabilitySchema),
+  'Error Message': z.exactOptional(z.string()),
 });
 
 export type EmailV1 = z.output<typeof emailV1Schema>;

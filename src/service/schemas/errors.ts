@@ -7,6 +7,9 @@ const refusal = {
   correlationId: z.string(),
 };
 
+/** Any refusal: the shape of the 422 that the specification shows. */
+export const refusalBodySchema = z.object({ code: z.string().min(1), ...refusal });
+
 /** 422: the account failed the first of its checks. */
 export const scoreNotGeneratedSchema = z.object({ code: z.literal('svc_score_not_generated'), ...refusal });
 
@@ -25,5 +28,6 @@ export const invalidRequestBodySchema = z.object({
   issueCount: z.int().min(1),
 });
 
+export type RefusalBody = z.output<typeof refusalBodySchema>;
 export type ScoreNotGeneratedBody = z.output<typeof scoreNotGeneratedSchema>;
 export type InvalidRequestBody = z.output<typeof invalidRequestBodySchema>;

@@ -35,7 +35,7 @@ export const invitationEventDataSchema = z.object({
   customerReference: z.string(),
   smtpErrorCode: orNull(z.string()),
   smtpErrorMessage: orNull(z.string()),
-  applicationId: guidSchema,
+  applicationId: z.string(),
   connectionStatus: connectionStatusSchema,
 });
 

@@ -28,6 +28,11 @@ export const tokenResponseSchema = z.object({
   expires_in: z.int().min(1).default(DEFAULT_TOKEN_SECONDS),
 });
 
+/** Of a client's own authorisation server, which may write the kind of token as it likes (RFC 6749). */
+export const webhookTokenResponseSchema = tokenResponseSchema.extend({
+  token_type: z.string().regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/, { error: 'must be Bearer' }),
+});
+
 /** With what the service asks the client's own authorisation server for a token to send with webhooks. */
 export const webhookCredentialsSchema = z.object({
   clientId: z.string().min(1),
@@ -38,4 +43,5 @@ export const webhookCredentialsSchema = z.object({
 export type Scope = z.output<typeof scopeSchema>;
 export type TokenRequest = z.output<typeof tokenRequestSchema>;
 export type TokenResponse = z.output<typeof tokenResponseSchema>;
+export type WebhookTokenResponse = z.output<typeof webhookTokenResponseSchema>;
 export type WebhookCredentials = z.output<typeof webhookCredentialsSchema>;

@@ -43,15 +43,21 @@ export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIn
 export function serialiseAffordabilityRequest(
   request: AssessAffordabilityRequest,
 ): EngineCall<AssessAffordabilityRequest, 'includeFlexibleCosts'> {
-  const { includeFlexibleCosts, ...body } = request;
+  const { includeFlexibleCosts, ...body } = withoutLibrarySwitches(request);
   return { body, query: { includeFlexibleCosts: switchOf(includeFlexibleCosts, true) } };
 }
 
 export function parseAffordabilityRequest(body: unknown, query: unknown = {}): AssessAffordabilityRequest {
   return {
-    ...readRequest(affordabilityEngineRequestSchema, body),
+    ...withoutLibrarySwitches(readRequest(affordabilityEngineRequestSchema, body)),
     ...readEach(affordabilityQuerySchema, query, ['query']),
   };
+}
+
+/** A share or a stress that came in a body would change an answer that does not show it. */
+function withoutLibrarySwitches(request: AssessAffordabilityRequest): AssessAffordabilityRequest {
+  const { ownershipShare: _share, ownershipShares: _shares, stress: _stress, ...rest } = request;
+  return rest;
 }
 
 function switchOf(given: boolean | null | undefined, otherwise: boolean): 'true' | 'false' {

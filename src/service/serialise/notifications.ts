@@ -59,8 +59,7 @@ export function emailV1(event: WebhookV1): EmailV1 {
     ConsentId: event.consentId,
     CustomerReference: event.customerReference,
     ProviderAuthentication: event.providerAuthentication,
-    DataAvailability: event.dataAvailability,
-    ErrorMessage: event.errorMessage,
+    ...present({ DataAvailability: event.dataAvailability, ErrorMessage: event.errorMessage }),
   });
 }
 
@@ -69,11 +68,18 @@ export function emailV2(consent: Consent): EmailV2 {
     UserId: consent.userId,
     ConsentId: consent.consentId,
     'Consent Status': consent.consentStatus,
-    'Journey Type': consent.consentJourney,
     'Consent Period': { start: consent.consentStart, end: consent.consentEnd },
     'Last Updated': consent.statusUpdated,
     CustomerReference: consent.customerReference,
-    'Data Availability': consent.dataAvailability,
-    'Error Message': consent.errorMessage,
+    ...present({
+      'Journey Type': consent.consentJourney,
+      'Data Availability': consent.dataAvailability,
+      'Error Message': consent.errorMessage,
+    }),
   });
+}
+
+/** E-mails leave out what webhooks say null for. */
+function present(fields: Readonly<Record<string, string | null>>): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
