@@ -8,6 +8,6 @@ export const REPORT_SECTIONS: readonly ReportSection[] = reportSectionSchema.opt
 /** The sections that a configuration names, in the order of the report; all when none is configured. */
 export function reportSections(configured: readonly ReportSection[] | null): readonly ReportSection[] {
   const { sections } = readEach(reportConfigurationSchema, { sections: configured });
-  if (sections === null || sections.length === 0) return REPORT_SECTIONS;
+  if (sections === null || sections.length === 0) return [...REPORT_SECTIONS];
   return REPORT_SECTIONS.filter(section => sections.includes(section));
 }
