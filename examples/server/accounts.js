@@ -7,12 +7,8 @@ const FIXTURES = new URL('../../fixtures/accounts/', import.meta.url);
 
 /** Stored accounts by consent id; the consent of an account is called as the account is. */
 export function fixtureAccounts() {
-  return new Map(
-    readdirSync(FIXTURES).map(name => [
-      name,
-      [storedAccount(JSON.parse(readFileSync(new URL(`${name}/request.json`, FIXTURES), 'utf8')))],
-    ]),
-  );
+  const requestOf = name => JSON.parse(readFileSync(new URL(`${name}/request.json`, FIXTURES), 'utf8'));
+  return new Map(readdirSync(FIXTURES).map(name => [name, [storedAccount(requestOf(name))]]));
 }
 
 /** `request`: as `analyse` takes it. */

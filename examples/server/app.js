@@ -3,59 +3,61 @@ import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { isPermitted, OPERATIONS } from 'open-banking-insights/service';
 import { createHandlers } from './handlers.js';
-import { openApiOf } from './openapi.js';
-import { answerError, refusal } from './refusals.js';
+import { bodyTypeOf, openApiOf } from './openapi.js';
+import { answerError, answerNoRequest, refusal } from './refusals.js';
 import { createTokens } from './tokens.js';
 
-/** 5000 transactions with all their evidence. */
-const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
+// The body: 5000 transactions with all their evidence.
+const DEFAULTS = { bodyLimit: 8 * 1024 * 1024, requestTimeout: 30_000, return503OnClosing: false };
 
 /**
  * `clients`: a Map of client ids and secrets. `accountsOf` and `score`: see createHandlers.
- * `now`: an ISO timestamp in UTC. `logger`: as fastify takes it.
+ * `now`: an ISO timestamp in UTC. `options`: as fastify takes them.
  */
-export function createApp({ clients, accountsOf, score, now, bodyLimit = BODY_LIMIT_BYTES, logger = false }) {
-  const app = fastify({ bodyLimit, logger, genReqId: () => randomUUID(), requestTimeout: 30_000 });
+export function createApp({ clients, accountsOf, score, now, ...options }) {
+  const app = fastify({
+    ...DEFAULTS,
+    ...options,
+    http: { requireHostHeader: false, ...options.http },
+    exposeHeadRoutes: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: answerError,
+    clientErrorHandler: answerNoRequest,
+  });
   const tokens = createTokens(clients, now);
-  const handlers = createHandlers({ accountsOf, score });
-  const served = OPERATIONS.filter(({ id }) => id in handlers || id === 'getToken');
+  const handlers = { ...createHandlers({ accountsOf, score }), getToken: ({ body }) => tokens.issue(body) };
+  const served = OPERATIONS.filter(({ id }) => id in handlers);
 
+  // Node would refuse what it does not expect with a body of its own.
+  app.server.on('checkExpectation', app.routing);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw refusal(404, 'not_found', 'There is no such operation.');
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_request, text) => Object.fromEntries(new URLSearchParams(text)),
+  app.addContentTypeParser(bodyTypeOf({ scope: null }), { parseAs: 'string' }, async (_request, text) =>
+    Object.fromEntries(new URLSearchParams(text)),
   );
-
-  for (const operation of served) {
-    const { id, method, path } = operation;
+  for (const operation of served)
     app.route({
-      method,
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      onRequest: async request => authorise(operation, request),
-      handler: async (request, reply) =>
-        id === 'getToken' ? token(request.body) : handlers[id](request, reply),
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request, reply) => admit(operation, request, reply),
+      handler: async (request, reply) => handlers[operation.id](request, reply),
     });
-  }
   const document = openApiOf(served);
   app.get('/openapi.json', async () => document);
 
-  function token(form) {
-    const issued = tokens.issue(form);
-    if (issued === null)
-      throw refusal(401, 'invalid_client', 'The credentials, the grant type or the scope is wrong.');
-    return issued;
-  }
-
-  function authorise(operation, { headers }) {
-    if (operation.scope === null) return;
+  function admit(operation, { headers }, reply) {
     const scope = tokens.scopeOf(headers.authorization);
-    if (scope === null) throw refusal(401, 'invalid_token', 'A valid bearer token is needed.');
+    if (operation.scope !== null && scope === null) {
+      reply.header('www-authenticate', 'Bearer');
+      throw refusal(401, 'invalid_token', 'A valid bearer token is needed.');
+    }
     if (!isPermitted(operation, scope))
       throw refusal(403, 'insufficient_scope', `The token must have the scope ${operation.scope}.`);
+    const type = bodyTypeOf(operation);
+    if (operation.method === 'POST' && !headers['content-type']?.startsWith(type))
+      throw refusal(415, 'unsupported_media_type', `The content-type must be ${type}.`);
   }
 
   return app;

@@ -1,25 +1,6 @@
 /** One function for each operation that is served: from a request to the body of its answer. */
-import {
-  assessAffordability,
-  assessBusinessFinancialHealth,
-  assessConsumerFinancialHealth,
-  enrichTransactions,
-  validateForScore,
-  verifyIncome,
-} from 'open-banking-insights';
-import {
-  healthAccountOf,
-  parseAffordabilityRequest,
-  parseEnrichmentRequest,
-  parseIncomeRequest,
-  scoreRequestOf,
-  serialiseAffordabilityEngine,
-  serialiseBusinessHealth,
-  serialiseConsumerHealth,
-  serialiseEnrichment,
-  serialiseIncomeEngine,
-  serialiseScoreNotGenerated,
-} from 'open-banking-insights/service';
+import * as insights from 'open-banking-insights';
+import * as service from 'open-banking-insights/service';
 import { refusal } from './refusals.js';
 
 /**
@@ -32,25 +13,28 @@ export function createHandlers({ accountsOf, score }) {
     if (accounts === undefined) throw refusal(404, 'not_found', 'There is no such consent.');
     return accounts;
   };
-  const healthRequest = params => ({ accounts: stored(params).map(healthAccountOf) });
+  const healthRequest = params => ({ accounts: stored(params).map(service.healthAccountOf) });
 
   return {
-    enrichTransactions: ({ body }) => serialiseEnrichment(enrichTransactions(parseEnrichmentRequest(body))),
-    verifyIncome: ({ body, query }) => serialiseIncomeEngine(verifyIncome(parseIncomeRequest(body, query))),
+    enrichTransactions: ({ body }) =>
+      service.serialiseEnrichment(insights.enrichTransactions(service.parseEnrichmentRequest(body))),
+    verifyIncome: ({ body, query }) =>
+      service.serialiseIncomeEngine(insights.verifyIncome(service.parseIncomeRequest(body, query))),
     assessAffordability: ({ body, query }) =>
-      serialiseAffordabilityEngine(assessAffordability(parseAffordabilityRequest(body, query))),
+      service.serialiseAffordabilityEngine(
+        insights.assessAffordability(service.parseAffordabilityRequest(body, query)),
+      ),
     getConsumerFinancialHealth: ({ params }) =>
-      serialiseConsumerHealth(assessConsumerFinancialHealth(healthRequest(params))),
+      service.serialiseConsumerHealth(insights.assessConsumerFinancialHealth(healthRequest(params))),
     getBusinessFinancialHealth: ({ params }) =>
-      serialiseBusinessHealth(assessBusinessFinancialHealth(healthRequest(params))),
-    getScore: ({ params, id }, reply) => {
+      service.serialiseBusinessHealth(insights.assessBusinessFinancialHealth(healthRequest(params))),
+    getScore: async ({ params, id }, reply) => {
       const found = stored(params).find(({ account }) => account.accountId === params.accountId);
       if (found === undefined) throw refusal(404, 'not_found', 'There is no such account.');
-      const { error } = validateForScore(scoreRequestOf(found, id));
-      if (error !== null) return reply.code(422).send(serialiseScoreNotGenerated(error, id));
-      if (score === undefined)
-        throw refusal(501, 'not_implemented', 'The account is valid; no score is configured.');
-      return { score: score(found) };
+      const { error } = insights.validateForScore(service.scoreRequestOf(found, id));
+      if (error !== null) return reply.code(422).send(service.serialiseScoreNotGenerated(error, id));
+      if (score === undefined) throw refusal(501, 'not_implemented', 'No score is configured.');
+      return service.scoreResponseSchema.parse({ score: await score(found) });
     },
   };
 }

@@ -1,5 +1,4 @@
 /** Starts the server over the fixture accounts, and stops it when it is asked to: open requests are answered first. */
-
 import { fixtureAccounts } from './accounts.js';
 import { createApp } from './app.js';
 

@@ -1,69 +1,78 @@
-/** The OpenAPI document of the operations that are served, from the service's own schemas. */
-import {
-  invalidRequestBodySchema,
-  OPERATION_FORMATS,
-  scopeSchema,
-  scoreNotGeneratedSchema,
-} from 'open-banking-insights/service';
+/** The OpenAPI document of the operations that are served: every status and its body, from the service's own schemas. */
+import * as service from 'open-banking-insights/service';
 import { z } from 'zod';
 
+const refused = description => [description, service.refusalBodySchema];
+
+/** Of every route, whatever is asked of it. */
+const ALWAYS = {
+  400: ['The request is not valid.', service.invalidRequestBodySchema],
+  408: refused('The request came too slowly.'),
+  431: refused('The headers are too large.'),
+};
+
 export function openApiOf(operations) {
-  const paths = {};
-  for (const operation of operations) {
-    paths[operation.path] ??= {};
-    paths[operation.path][operation.method.toLowerCase()] = descriptionOf(operation);
-  }
+  const itself = responsesOf({ 200: ['This document.', z.looseObject({})], ...ALWAYS });
+  const paths = { '/openapi.json': { get: { operationId: 'getOpenApi', responses: itself } } };
+  for (const operation of operations)
+    paths[operation.path] = { [operation.method.toLowerCase()]: descriptionOf(operation) };
   return {
     openapi: '3.1.0',
     info: { title: 'Insights from bank transactions', version: '1.0.0' },
     paths,
-    components: {
-      securitySchemes: {
-        bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          description: `One scope each: ${scopeSchema.options.join(', ')}`,
-        },
-      },
-    },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   };
 }
 
-function descriptionOf({ id, path, scope, status }) {
-  const { query, request, response } = OPERATION_FORMATS[id];
-  const form = scope === null;
+/** The token request is a form. */
+export function bodyTypeOf({ scope }) {
+  return scope === null ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+function descriptionOf(operation) {
+  const { id, path, scope, status } = operation;
+  const { query, request } = service.OPERATION_FORMATS[id];
+  const type = bodyTypeOf(operation);
+  const requestBody = request && { required: true, content: content(request, 'input', type) };
+  const inPath = ([, name]) => ({ in: 'path', name, schema: { type: 'string' }, required: true });
+  const switchOf = member => ({ enum: ['true', 'false'], default: `${member.parse(undefined)}` });
+  const inQuery = ([name, member]) => ({ in: 'query', name, schema: switchOf(member) });
   return {
     operationId: id,
     deprecated: status !== 'current',
-    security: form ? [] : [{ bearer: [scope] }],
+    security: scope === null ? [] : [{ bearer: [scope] }],
     parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
-        parameter('path', name, { type: 'string' }, true),
-      ),
-      ...Object.entries(query?.shape ?? {}).map(([name, member]) =>
-        parameter('query', name, { enum: ['true', 'false'], default: `${member.parse(undefined)}` }, false),
-      ),
+      ...Array.from(path.matchAll(/\{(\w+)\}/g), inPath),
+      ...Object.entries(query?.shape ?? {}).map(inQuery),
     ],
-    ...(request && {
-      requestBody: {
-        required: true,
-        content: content(request, 'input', form ? 'application/x-www-form-urlencoded' : 'application/json'),
-      },
-    }),
-    responses: {
-      200: { description: 'The answer.', content: content(response, 'output') },
-      ...(request && !form && refused(400, 'The request is not valid.', invalidRequestBodySchema)),
-      ...(id === 'getScore' && refused(422, 'The account cannot be scored.', scoreNotGeneratedSchema)),
-    },
+    requestBody,
+    responses: responsesOf(answersOf(operation)),
   };
 }
 
-function refused(status, description, schema) {
-  return { [status]: { description, content: content(schema, 'output') } };
+function answersOf({ id, path, scope }) {
+  const { request, response } = service.OPERATION_FORMATS[id];
+  const unscored = ['The account cannot be scored.', service.scoreNotGeneratedSchema];
+  return {
+    200: ['The answer.', response],
+    ...ALWAYS,
+    500: refused('Something went wrong.'),
+    401: refused(scope === null ? 'The credentials are wrong.' : 'A valid bearer token is needed.'),
+    ...(scope && { 403: refused('The token has another scope.') }),
+    ...(request && { 413: refused('The body is too large.'), 415: refused('The body is of another type.') }),
+    ...(path.includes('{') && {
+      404: refused('There is no such consent or account.'),
+      422: id === 'getScore' ? unscored : refused('What is stored cannot be assessed.'),
+    }),
+    ...(id === 'getScore' && { 501: refused('No score is configured.') }),
+  };
 }
 
-function parameter(place, name, schema, required) {
-  return { in: place, name, schema, required };
+function responsesOf(answers) {
+  const responses = {};
+  for (const [status, [description, schema]] of Object.entries(answers))
+    responses[status] = { description, content: content(schema, 'output') };
+  return responses;
 }
 
 /** `io`: what may be left out of what is sent is always there in what comes back. */

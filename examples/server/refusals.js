@@ -1,23 +1,41 @@
 /** Every refusal has the body that the specification shows for a score: code, description, details, correlation id. */
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { InvalidRequestError } from 'open-banking-insights';
 import { serialiseInvalidRequest } from 'open-banking-insights/service';
+
+const CODES = { 408: 'too_slow', 413: 'too_large', 415: 'unsupported_media_type', 431: 'headers_too_large' };
 
 /** An error that is answered with a status and a code. */
 export function refusal(statusCode, code, message) {
   return Object.assign(new Error(message), { statusCode, code });
 }
 
-export function answerError(error, request, reply) {
-  const correlationId = request.id;
-  if (error instanceof InvalidRequestError)
-    return reply.code(400).send(serialiseInvalidRequest(error, correlationId));
-  const statusCode = error.statusCode ?? 500;
+export function answerError(thrown, request, reply) {
+  // A GET is given nothing that could be invalid: what is stored is, such as an account without a balance.
+  const isStored = thrown instanceof InvalidRequestError && request.method === 'GET';
+  const error = isStored ? refusal(422, 'not_assessable', thrown.message) : thrown;
+  const status = error instanceof InvalidRequestError ? 400 : (error.statusCode ?? 500);
   // What went wrong inside is for the log alone.
-  if (statusCode === 500) request.log.error(error);
-  return reply.code(statusCode).send({
-    code: statusCode === 500 ? 'internal_error' : error.code,
-    description: statusCode === 500 ? 'Something went wrong.' : 'The request is refused.',
-    details: statusCode === 500 ? 'The correlation id leads to the log.' : error.message,
-    correlationId,
-  });
+  if (status === 500) request.log.error(error);
+  return reply.code(status).send(bodyOf(error, status, request.id));
+}
+
+/** What is no HTTP, has too large headers or comes too slowly becomes no request: it is answered on its socket. */
+export function answerNoRequest(error, socket) {
+  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code] ?? 400;
+  const body = JSON.stringify(bodyOf(error, status, randomUUID()));
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json`;
+  socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
+
+function bodyOf(error, status, correlationId) {
+  const { code, message } = error;
+  if (error instanceof InvalidRequestError) return serialiseInvalidRequest(error, correlationId);
+  if (status === 400)
+    return bodyOf(new InvalidRequestError([{ path: [], code, message }]), 400, correlationId);
+  const [description, details] = ['Something went wrong.', 'The correlation id leads to the log.'];
+  if (status === 500) return { code: 'internal_error', description, details, correlationId };
+  return { code: CODES[status] ?? code, description: STATUS_CODES[status], details: message, correlationId };
 }

@@ -1,29 +1,27 @@
 /** Issues bearer tokens for one scope each, and knows them again. Opaque and in memory: a real service signs JWTs. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import { isTokenExpired, tokenRequestSchema } from 'open-banking-insights/service';
-
-export const TOKEN_SECONDS = 3600;
+import { DEFAULT_TOKEN_SECONDS, isTokenExpired, parseTokenRequest } from 'open-banking-insights/service';
+import { refusal } from './refusals.js';
 
 /** `clients`: secrets by client id. `now`: an ISO timestamp in UTC. */
 export function createTokens(clients, now) {
   const issued = new Map();
 
-  /** Null when the form is no request for a token, or the credentials are wrong. */
   function issue(form) {
-    const request = tokenRequestSchema.safeParse(form);
-    if (!request.success || !isSecret(clients.get(request.data.client_id), request.data.client_secret))
-      return null;
+    const { client_id, client_secret, scope } = parseTokenRequest(form);
+    if (!isSecret(clients.get(client_id), client_secret))
+      throw refusal(401, 'invalid_client', 'The client_id or the client_secret is wrong.');
     for (const [token, { issuedAt }] of issued)
-      if (isTokenExpired(issuedAt, TOKEN_SECONDS, now())) issued.delete(token);
+      if (isTokenExpired(issuedAt, DEFAULT_TOKEN_SECONDS, now())) issued.delete(token);
     const token = randomUUID();
-    issued.set(token, { scope: request.data.scope, issuedAt: now() });
-    return { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS };
+    issued.set(token, { scope, issuedAt: now() });
+    return { access_token: token, token_type: 'Bearer', expires_in: DEFAULT_TOKEN_SECONDS };
   }
 
   /** Null without a token that is still valid. */
   function scopeOf(authorization) {
-    const token = issued.get(/^Bearer (\S+)$/.exec(authorization ?? '')?.[1]);
-    return token && !isTokenExpired(token.issuedAt, TOKEN_SECONDS, now()) ? token.scope : null;
+    const token = issued.get(/^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]);
+    return token && !isTokenExpired(token.issuedAt, DEFAULT_TOKEN_SECONDS, now()) ? token.scope : null;
   }
 
   return { issue, scopeOf };

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -14,10 +16,13 @@ import {
   scopeSchema,
   scoreNotGeneratedSchema,
 } from 'open-banking-insights/service';
+import { z } from 'zod';
 import { fixtureAccounts } from '../accounts.js';
 import { createApp } from '../app.js';
 
 const DAY = 86_400_000;
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 const accounts = fixtureAccounts();
 const fixture = name =>
   JSON.parse(
@@ -33,6 +38,10 @@ const operationsServed = [
   'getConsumerFinancialHealth',
   'getBusinessFinancialHealth',
 ];
+
+/** What was answered, by operation and status; what each may answer, the document says. */
+const answered = new Set();
+let document;
 
 let clock = Date.parse('2026-01-01T00:00:00Z');
 let base = '';
@@ -52,51 +61,87 @@ async function start(options = {}) {
 
 before(async () => {
   base = (await start()).address;
+  document = await (await fetch(`${base}/openapi.json`)).json();
 });
 after(() => Promise.all(started.map(app => app.close())));
+
+/** Every answer over HTTP goes through here: its status must be in the document, and its body of the schema there. */
+function checked(id, status, body) {
+  const described = Object.values(document.paths)
+    .flatMap(item => Object.values(item))
+    .find(({ operationId }) => operationId === id);
+  const answer = described.responses[status];
+  assert.ok(answer, `${id} answers ${status}, which the document does not list`);
+  const schema = z.fromJSONSchema(answer.content['application/json'].schema);
+  assert.deepEqual(schema.parse(body), body);
+  answered.add(`${id} ${status}`);
+  return { status, body };
+}
 
 async function tokenFor(scope, address = base) {
   const answer = await askToken({ scope }, address);
   assert.equal(answer.status, 200);
-  return (await answer.json()).access_token;
+  return answer.body.access_token;
 }
 
-function askToken(form, address = base) {
+async function askToken(form, address = base) {
   const fields = { grant_type: 'client_credentials', client_id: 'id', client_secret: 'secret', ...form };
-  return fetch(`${address}/v1/oauth2/token`, { method: 'POST', body: new URLSearchParams(fields) });
+  const answer = await fetch(`${address}/v1/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  return checked('getToken', answer.status, await answer.json());
 }
 
-async function ask(id, { path = operation(id).path, body, token, address = base } = {}) {
+async function ask(id, { path = operation(id).path, body, token, address = base, type = JSON_TYPE } = {}) {
   const { method, scope } = operation(id);
+  const sent = token ?? (scope && (await tokenFor(scope, address)));
   const answer = await fetch(address + path, {
     method,
     headers: {
-      authorization: `Bearer ${token ?? (await tokenFor(scope, address))}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent && { authorization: `Bearer ${sent}` }),
+      ...(body === undefined ? {} : { 'content-type': type }),
     },
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: answer.status, body: await answer.json() };
+  return checked(id, answer.status, await answer.json());
 }
 
+/** Sends bytes as they are, and reads what comes back until the server hangs up. */
+async function askRaw(id, bytes, address = base) {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  const [head, body] = (await text(socket)).split('\r\n\r\n');
+  assert.match(head, /content-type: application\/json/i);
+  return checked(id, Number(head.split(' ')[1]), JSON.parse(body));
+}
+
+const filledPath = id => operation(id).path.replaceAll(/[{}]/g, '');
 const healthPath = (kind, consentId) =>
   `/advanced-insights/v1/consents/${consentId}/${kind}-financial-health`;
 const scorePath = (consentId, accountId) => `/svc-score/v1/consents/${consentId}/accounts/${accountId}`;
 
 test('issues a token for one scope that lasts for an hour', async () => {
-  const answer = await askToken({ scope: 'api:data' });
-  const body = await answer.json();
+  const { body } = await askToken({ scope: 'api:data' });
   assert.deepEqual(
     { ...body, access_token: '' },
     { access_token: '', token_type: 'Bearer', expires_in: 3600 },
   );
-  for (const form of [
-    { scope: 'api:data', client_secret: 'wrong' },
-    { scope: 'api:data', client_id: 'nobody' },
-    { scope: 'api:data', grant_type: 'password' },
-    { scope: 'api:everything' },
-  ])
-    assert.equal((await askToken(form)).status, 401, JSON.stringify(form));
+  for (const form of [{ client_secret: 'wrong' }, { client_id: 'nobody' }]) {
+    const refused = await askToken({ scope: 'api:data', ...form });
+    assert.deepEqual([refused.status, refused.body.code], [401, 'invalid_client'], JSON.stringify(form));
+  }
+  for (const [name, form] of [
+    ['grant_type', { scope: 'api:data', grant_type: 'password' }],
+    ['scope', { scope: 'api:everything' }],
+    ['scope', {}],
+    ['client_id', { scope: 'api:data', client_id: '' }],
+  ]) {
+    const refused = await askToken(form);
+    assert.deepEqual([refused.status, refused.body.issues[0].path], [400, [name]]);
+    assert.doesNotMatch(JSON.stringify(refused.body), /"secret"/);
+  }
 });
 
 test('answers the three engines in the format of the service', async () => {
@@ -153,6 +198,10 @@ test('refuses a score with 422 and the first failure, and computes one where it 
   assert.equal((await ask('getScore', { path })).status, 501);
   const { address } = await start({ score: ({ transactions }) => transactions.length });
   const scored = await ask('getScore', { path, address });
+  const later = await start({ score: async () => 700 });
+  assert.deepEqual((await ask('getScore', { path, address: later.address })).body, { score: 700 });
+  const none = await start({ score: () => Number.NaN });
+  assert.equal((await ask('getScore', { path, address: none.address })).status, 500);
   assert.deepEqual(scored, {
     status: 200,
     body: { score: accounts.get('gb-salaried-renter')[0].transactions.length },
@@ -160,11 +209,26 @@ test('refuses a score with 422 and the first failure, and computes one where it 
   assert.equal((await ask('getScore', { path: scorePath('gb-salaried-renter', 'other') })).status, 404);
 });
 
+test('refuses health of what is stored without a balance, and names what is missing', async () => {
+  const [account] = accounts.get('gb-salaried-renter');
+  const lacking = { ...account, balances: { ...account.balances, current: null } };
+  const { address } = await start({ accountsOf: () => [lacking] });
+  for (const [kind, id] of [
+    ['consumer', 'getConsumerFinancialHealth'],
+    ['business', 'getBusinessFinancialHealth'],
+  ]) {
+    const { status, body } = await ask(id, { path: healthPath(kind, 'c'), address });
+    assert.deepEqual([status, body.code], [422, 'not_assessable']);
+    assert.match(body.details, /^balances\.current: /);
+    assert.equal((await ask(id, { path: healthPath(kind, 'nobody') })).status, 404);
+  }
+});
+
 test('needs a token of the right scope that has not expired', async () => {
   const token = await tokenFor('api:data');
   const body = { accountId: 'a', currencyCode: 'GBP', transactions: [] };
   for (const id of operationsServed.filter(served => served !== 'getToken')) {
-    const path = operation(id).path.replaceAll(/[{}]/g, '');
+    const path = filledPath(id);
     const other = scopeSchema.options.find(scope => scope !== operation(id).scope);
     const denied = await ask(id, {
       path,
@@ -173,6 +237,8 @@ test('needs a token of the right scope that has not expired', async () => {
     });
     assert.deepEqual([denied.status, denied.body.code], [403, 'insufficient_scope'], id);
     assert.equal((await ask(id, { path, token: 'made-up' })).status, 401, id);
+    const { method } = operation(id);
+    assert.equal((await fetch(base + path, { method })).headers.get('www-authenticate'), 'Bearer', id);
   }
   assert.equal((await ask('verifyIncome', { body, token })).status, 200);
   clock += 3_600_000;
@@ -195,18 +261,53 @@ test('names every fault of a body, and refuses too many transactions', async () 
   assert.deepEqual([many.status, many.body.issues[0].code], [400, 'too_many_transactions']);
 });
 
-test('refuses what is no JSON, too large or nowhere, in one form', async () => {
+test('refuses what is no JSON, too large, of another type or nowhere, in one form', async () => {
   const { address } = await start({ bodyLimit: 1000 });
-  const answers = [
-    [400, await ask('verifyIncome', { body: '{' })],
-    [400, await ask('verifyIncome', { body: '{"__proto__":{"a":1}}' })],
-    [413, await ask('verifyIncome', { body: 'x'.repeat(1001), address })],
-    [404, await ask('verifyIncome', { path: '/insights-engine/v2/income-verification', body: {} })],
-  ];
-  for (const [expected, { status, body }] of answers) {
-    assert.equal(status, expected);
-    assert.deepEqual(Object.keys(body), ['code', 'description', 'details', 'correlationId']);
+  for (const body of ['{', '{"__proto__":{"a":1}}', '']) {
+    const refused = await ask('verifyIncome', { body });
+    assert.deepEqual(
+      [refused.status, refused.body.code, refused.body.issueCount],
+      [400, 'invalid_request', 1],
+    );
   }
+  for (const id of operationsServed.filter(served => operation(served).method === 'POST')) {
+    const large = { body: 'x'.repeat(1001), address, type: id === 'getToken' ? FORM_TYPE : JSON_TYPE };
+    const tooLarge = await ask(id, large);
+    assert.deepEqual([tooLarge.status, tooLarge.body.code], [413, 'too_large']);
+    const other = { body: '{}', type: id === 'getToken' ? JSON_TYPE : FORM_TYPE };
+    for (const type of [other.type, 'text/plain'])
+      assert.equal((await ask(id, { ...other, type })).status, 415, `${id} of ${type}`);
+    assert.equal((await ask(id, { body: '', type: large.type })).status, 400);
+  }
+  for (const [method, path] of [
+    ['POST', '/insights-engine/v2/income-verification'],
+    ['PUT', '/insights-engine/v1/income-verification'],
+    ['GET', '/'],
+  ]) {
+    const nowhere = await fetch(base + path, { method });
+    assert.equal(nowhere.status, 404);
+    assert.deepEqual(Object.keys(await nowhere.json()), ['code', 'description', 'details', 'correlationId']);
+  }
+});
+
+test('answers what is no request in the same form', async () => {
+  const slow = { requestTimeout: 100, http: { connectionsCheckingInterval: 20, headersTimeout: 80 } };
+  const { address } = await start(slow);
+  for (const id of [...operationsServed, 'getOpenApi']) {
+    const { method } = operation(id) ?? { method: 'GET' };
+    const line = `${method} ${id === 'getOpenApi' ? '/openapi.json' : filledPath(id)} HTTP/1.1\r\n`;
+    assert.equal((await askRaw(id, `${line}no header\r\n\r\n`)).status, 400);
+    assert.equal((await askRaw(id, `${line}x: ${'y'.repeat(20_000)}\r\n\r\n`)).status, 431);
+    assert.equal((await askRaw(id, `${line}host: a\r\n`, address)).status, 408);
+  }
+  const token = await tokenFor('api:data');
+  const head = `POST ${operation('verifyIncome').path} HTTP/1.1\r\nconnection: close\r\nauthorization: Bearer ${token}\r\n`;
+  const posted = `${head}content-type: application/json\r\ncontent-length: 2\r\n`;
+  // Without a host, and with an expectation that Node does not know: answered as any other.
+  assert.equal((await askRaw('verifyIncome', `${posted}\r\n{}`)).body.code, 'invalid_request');
+  assert.equal((await askRaw('verifyIncome', `${posted}expect: tea\r\n\r\n{}`)).status, 400);
+  const unreadable = await ask('getScore', { path: '/svc-score/v1/consents/%E0/accounts/a' });
+  assert.deepEqual([unreadable.status, unreadable.body.code], [400, 'invalid_request']);
 });
 
 test('says nothing of what went wrong inside', async () => {
@@ -221,14 +322,38 @@ test('says nothing of what went wrong inside', async () => {
   });
   assert.deepEqual([status, body.code], [500, 'internal_error']);
   assert.doesNotMatch(JSON.stringify(body), /swordfish/);
+
+  let isBroken = false;
+  const broken = await start({
+    now: () => {
+      if (isBroken) throw new Error('the password is swordfish');
+      return new Date(clock).toISOString();
+    },
+  });
+  for (const id of operationsServed) {
+    isBroken = false;
+    const token = await tokenFor(operation(id).scope ?? 'api:data', broken.address);
+    isBroken = true;
+    const form = 'grant_type=client_credentials&client_id=id&client_secret=secret&scope=api:data';
+    const given = id === 'getToken' ? { body: form, type: FORM_TYPE } : {};
+    const answer = await ask(id, { path: filledPath(id), token, address: broken.address, ...given });
+    assert.equal(answer.status, 500);
+    assert.doesNotMatch(JSON.stringify(answer.body), /swordfish/);
+  }
 });
 
 test('serves an OpenAPI document of what it serves', async () => {
-  const document = await (await fetch(`${base}/openapi.json`)).json();
+  checked('getOpenApi', 200, document);
+  const incomplete = { code: 'not_found', description: 'd', details: 'd' };
+  assert.throws(() => checked('getScore', 404, incomplete), /correlationId/);
+  assert.throws(() => checked('getScore', 418, {}), /does not list/);
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   assert.equal(valid, true, JSON.stringify(errors));
   const described = Object.values(document.paths).flatMap(item => Object.values(item));
-  assert.deepEqual(described.map(({ operationId }) => operationId).sort(), [...operationsServed].sort());
+  assert.deepEqual(
+    described.map(({ operationId }) => operationId).sort(),
+    [...operationsServed, 'getOpenApi'].sort(),
+  );
   const [income] = Object.values(document.paths['/insights-engine/v1/income-verification']);
   assert.deepEqual(income.security, [{ bearer: ['api:data'] }]);
   assert.deepEqual(
@@ -275,4 +400,23 @@ test('runs as a process, and stops with 0 when it is asked to', async () => {
   assert.equal((await fetch(`${address}/openapi.json`)).status, 200);
   server.kill('SIGTERM');
   assert.deepEqual(await exited, [0, null]);
+});
+
+test('lists no status that was not answered here', () => {
+  const listed = Object.values(document.paths)
+    .flatMap(item => Object.values(item))
+    .flatMap(({ operationId, responses }) =>
+      Object.keys(responses).map(status => `${operationId} ${status}`),
+    );
+  assert.deepEqual(
+    listed.filter(answer => !answered.has(answer)),
+    [],
+  );
+});
+
+test('stays under 300 lines', () => {
+  const folder = new URL('../', import.meta.url);
+  const files = readdirSync(folder).filter(name => name.endsWith('.js'));
+  const lines = files.map(name => readFileSync(new URL(name, folder), 'utf8').split('\n').length - 1);
+  assert.ok(lines.reduce((sum, count) => sum + count) < 300);
 });
