@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as service from '../../src/service.js';
 
 const page = readFileSync('docs/service.md', 'utf8');
 const [sections = [], choices = []] = page
@@ -41,14 +42,28 @@ describe('docs/service.md', () => {
     expect(sections.map(([section]) => section)).toEqual(HEADINGS);
   });
 
-  it.each(sections)('names for "%s" only files and tests that exist', (_, implementation, test) => {
-    const files = pathsIn(`${implementation}`);
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter(file => !file.startsWith('src/') || !existsSync(file))).toEqual([]);
-    const [file = ''] = pathsIn(`${test}`);
-    const title = `${test}`.slice(`${test}`.indexOf(': ') + 2);
-    expect(title.length).toBeGreaterThan(10);
-    expect(readFileSync(file, 'utf8')).toContain(`'${title}'`);
+  it.each(sections)('names for "%s" only what exists', (...row) => {
+    expect(faultsOf(row)).toEqual([]);
+  });
+
+  it('would be found to name what does not exist', () => {
+    const [section = '', names = '', files = '', test = ''] = sections[2] ?? [];
+    expect(faultsOf([section, '`consentSchemes`', files, test])).toEqual(['no export consentSchemes']);
+    expect(faultsOf([section, '', files, test])).toEqual(['no exports']);
+    expect(faultsOf([section, names, '`src/service/none.ts`', test])).toEqual([
+      'no file src/service/none.ts',
+    ]);
+    expect(faultsOf([section, names, files, '`test/service/none.test.ts`: a test of some name'])).toEqual([
+      'no file test/service/none.test.ts',
+    ]);
+    expect(faultsOf([section, names, files, '`test/service/entry.test.ts`: a test of another name'])).toEqual(
+      ['no test "a test of another name"'],
+    );
+  });
+
+  it('names every format and rule of the sub-path in some row', () => {
+    const named = new Set(sections.flatMap(([, names = '']) => inCode(names)));
+    expect(Object.keys(service).filter(name => !named.has(name))).toEqual([]);
   });
 
   it('makes a choice for each thing that is not shown', () => {
@@ -70,6 +85,23 @@ function rowsOf(chapter: string): string[][] {
   return [...chapter.matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, cells]) => (cells as string).split(' | '));
 }
 
-function pathsIn(cell: string): string[] {
+/** What is wrong with a row: names that the sub-path does not export, files and tests that are not there. */
+function faultsOf(row: readonly (string | undefined)[]): string[] {
+  const [, names = '', implementation = '', test = ''] = row;
+  const [testFile = ''] = inCode(test);
+  const title = test.slice(test.indexOf(': ') + 2);
+  const missing = [...inCode(implementation), testFile].filter(file => !existsSync(file));
+  const isTitled = missing.includes(testFile) || readFileSync(testFile, 'utf8').includes(`'${title}'`);
+  return [
+    ...(inCode(names).length === 0 ? ['no exports'] : []),
+    ...inCode(names)
+      .filter(name => !(name in service))
+      .map(name => `no export ${name}`),
+    ...missing.map(file => `no file ${file}`),
+    ...(isTitled && title.length > 10 ? [] : [`no test "${title}"`]),
+  ];
+}
+
+function inCode(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path as string);
 }
