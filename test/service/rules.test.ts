@@ -96,6 +96,18 @@ describe('a consent', () => {
   });
 });
 
+describe('consents of one millisecond', () => {
+  it('are listed by what their timestamps say beyond it, and of the same moment by id', () => {
+    const at = (consentId: string, seconds: string) => ({
+      consentId,
+      statusUpdated: `2026-01-01T00:00:${seconds}Z`,
+    });
+    const rows = [at('a', '00.1234'), at('d', '00.12349'), at('c', '00.1234000'), at('b', '00.123')];
+    const listed = service.orderConsents([...rows, at('e', '00.2'), at('f', '00')]);
+    expect(listed.map(({ consentId }) => consentId)).toEqual(['e', 'd', 'a', 'c', 'b', 'f']);
+  });
+});
+
 describe('a refresh of stored data', () => {
   const at = (hour: number) => later('2026-03-01T00:00:00Z', hour * HOUR);
 

@@ -8,7 +8,7 @@ import {
   transitionRequestSchema,
 } from '../schemas/arguments.js';
 import type { Consent, ConsentStatus } from '../schemas/consent.js';
-import { millisecondsOf } from './moments.js';
+import { fractionOf, millisecondsOf } from './moments.js';
 
 export interface ConsentTransition {
   readonly from: ConsentStatus;
@@ -53,7 +53,12 @@ export function orderConsents<Listed extends Pick<Consent, 'consentId' | 'status
   readEach(listedConsentsSchema, consents, ['consents']);
   return consents
     .map(consent => ({ consent, updated: millisecondsOf(consent.statusUpdated) }))
-    .sort((a, b) => b.updated - a.updated || compared(a.consent.consentId, b.consent.consentId))
+    .sort(
+      (a, b) =>
+        b.updated - a.updated ||
+        compared(fractionOf(b.consent.statusUpdated), fractionOf(a.consent.statusUpdated)) ||
+        compared(a.consent.consentId, b.consent.consentId),
+    )
     .map(({ consent }) => consent);
 }
 

@@ -7,6 +7,11 @@ export function millisecondsOf(timestamp: string): number {
   return Date.parse(timestamp);
 }
 
+/** What follows the point of its seconds, without closing zeros: services write more digits than milliseconds hold. */
+export function fractionOf(timestamp: string): string {
+  return /\.(\d*[1-9])0*Z$/.exec(timestamp)?.[1] ?? '';
+}
+
 export function timestampOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
