@@ -1,0 +1,93 @@
+/** What the figures of financial health are made of, and the figures that households and businesses share. */
+import { z } from 'zod';
+import { directionSchema } from '../../schema/values.js';
+import { dateSchema, moneySchema, monthSchema, orNull, transactionIdsSchema } from './values.js';
+
+export const money = moneySchema;
+/** Null where what it divides by is not above zero, or there are too few days or months. */
+export const ratio = orNull(z.number());
+export const moneyOrNull = orNull(moneySchema);
+export const count = z.int().min(0);
+export const evidencedAmount = z.object({ amount: money, transactionIds: transactionIdsSchema });
+
+const largestTransaction = orNull(
+  z.object({
+    accountId: z.string(),
+    transactionId: z.string(),
+    date: dateSchema,
+    amount: money,
+    description: z.string(),
+  }),
+);
+
+export const months = <Members extends z.ZodRawShape>(members: Members) =>
+  z.array(monthSchema.extend(members));
+
+export const borrowing = z.object({
+  lenderCount: count,
+  netBorrowed: money,
+  transactionIds: transactionIdsSchema,
+});
+
+export const concentration = z.object({
+  partyCount: count,
+  largestParty: orNull(z.string()),
+  largestShare: ratio,
+  largestFiveShare: ratio,
+  herfindahlIndex: ratio,
+  unnamedShare: ratio,
+  largest: z.array(
+    z.object({
+      name: orNull(z.string()),
+      amount: money,
+      share: ratio,
+      transactionCount: count,
+      transactionIds: transactionIdsSchema,
+    }),
+  ),
+});
+
+export const revenueMembers = { revenue: money, index: ratio };
+export const monthRevenue = monthSchema.extend(revenueMembers);
+/** Of customers that paid often enough. */
+export const gap = z.object({ days: orNull(z.number()), customerCount: count });
+
+/** Every transaction of the period in one part, of a figure that the format has too. */
+export const breakdownOf = <const Figure extends string>(figures: readonly Figure[]) =>
+  z.array(
+    z.object({
+      figure: z.enum(figures),
+      category: z.string(),
+      creditDebitIndicator: directionSchema,
+      amount: money.min(0),
+      transactionIds: transactionIdsSchema,
+    }),
+  );
+
+export const everyone = {
+  totalCredit: money,
+  totalDebit: money,
+  net: money,
+  creditCount: count,
+  debitCount: count,
+  largestCredit: largestTransaction,
+  largestDebit: largestTransaction,
+  returnedPayments: z.object({ count, fees: money, transactionIds: transactionIdsSchema }),
+  months: months({ credit: money, debit: money, net: money }),
+  monthsInDeficit: count,
+  netTrend: moneyOrNull,
+  openingBalance: money,
+  closingBalance: money,
+  averageBalance: money,
+  minimumBalance: money,
+  minimumBalanceDate: orNull(dateSchema),
+  maximumBalance: money,
+  balanceVolatility: money,
+  daysOverdrawn: count,
+  deepestOverdraft: money,
+  averageOverdraft: moneyOrNull,
+  overdraftSpells: count,
+  longestOverdraftSpell: count,
+  overdraftLimitUsed: ratio,
+  daysBelowOneHundred: count,
+};
