@@ -1,9 +1,12 @@
 /** Which payments make up a bill: what one payee is paid for one category, in two bills where the amounts fall apart. */
+import type { EpochDay } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
+import type { Minor } from '../base/money.js';
 import { EXPENDITURE, type ExpenditureRow } from '../data/expenditure.js';
-import { categoryOf } from '../enrichment/categories.js';
+import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
 import { splitByAmount } from '../streams/split.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
@@ -17,44 +20,49 @@ export interface BillGroup {
 
 /** A payment that came back unpaid is tried again within this many days. */
 const TRIED_AGAIN_DAYS = 14;
+const ROW_BY_CATEGORY: ReadonlyMap<CategoryId, ExpenditureRow> = new Map(
+  Object.entries(EXPENDITURE).map(([slug, row]) => [categoryIdOf(slug), row]),
+);
 
 /** Where the text names no payee, a bill is known by its category. */
 export function billKeyOf({ decision, countsToward }: EnrichedEntry): string {
   return `${countsToward}|${decision.payee}`;
 }
 
-/** Rows that are decided alike share their key, written once. */
-function rememberedKeys(): (row: EnrichedEntry) => string {
-  const keys = new Map<EnrichedEntry['decision'], string>();
+/** Rows that are decided alike share their key, written once; null of what is part of no bill. */
+function rememberedKeys(): (row: EnrichedEntry) => string | null {
+  const keys = new Map<EnrichedEntry['decision'], string | null>();
   return row => {
     const { decision, countsToward } = row;
-    if (countsToward !== decision.category) return billKeyOf(row);
+    if (countsToward !== decision.category) return mayBeBill(row) ? billKeyOf(row) : null;
     let key = keys.get(decision);
     if (key === undefined) {
-      key = billKeyOf(row);
+      key = mayBeBill(row) ? billKeyOf(row) : null;
       keys.set(decision, key);
     }
     return key;
   };
 }
 
+function mayBeBill({ countsToward, decision }: EnrichedEntry): boolean {
+  const paid = expenditureOf(countsToward)?.paid ?? 'plan';
+  return paid !== 'plan' && (decision.payee !== '' || paid !== 'bought');
+}
+
 /** Null of what is no expenditure. */
 export function expenditureOf(category: CategoryId): ExpenditureRow | null {
-  const rows: Readonly<Record<string, ExpenditureRow>> = EXPENDITURE;
-  return rows[categoryOf(category).slug] ?? null;
+  return ROW_BY_CATEGORY.get(category) ?? null;
 }
 
 /** `entries`: of the table, by day, then by id. */
 export function billGroupsOf(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): BillGroup[] {
-  const known = entries.filter(({ entry, countsToward, decision }) => {
-    const paid = expenditureOf(countsToward)?.paid ?? 'plan';
-    return !entry.isCredit && paid !== 'plan' && (decision.payee !== '' || paid !== 'bought');
-  });
   const returned = new Set<number>();
   for (const { refundOf } of entries) if (refundOf !== null) returned.add(refundOf.index);
-  return [...groupedBy(known, rememberedKeys()).values()]
-    .flatMap(rows => partsOf(rows, calendar))
-    .map(rows => billGroupOf(rows, returned));
+  const debits = entries.filter(({ entry }) => !entry.isCredit);
+  const groups: BillGroup[] = [];
+  for (const [key, rows] of groupedBy(debits, rememberedKeys()))
+    if (key !== null) for (const part of partsOf(rows, calendar)) groups.push(billGroupOf(part, returned));
+  return groups;
 }
 
 /** `returned`: what came back, by its index in the ledger. */
@@ -62,17 +70,24 @@ export function billGroupOf(
   entries: readonly EnrichedEntry[],
   returned: ReadonlySet<number> = new Set(),
 ): BillGroup {
-  const unpaid = returned.size === 0 ? [] : entries.filter(({ entry }) => returned.has(entry.index));
-  if (unpaid.length === 0) return { entries, payments: paymentsOf(entries) };
-  const isSecondAttempt = ({ entry: { day, minor } }: EnrichedEntry) =>
-    unpaid.some(
-      ({ entry }) => entry.minor === minor && entry.day < day && day <= entry.day + TRIED_AGAIN_DAYS,
-    );
-  return { entries, payments: paymentsOf(entries.filter(row => !isSecondAttempt(row))) };
+  const hasUnpaid = returned.size > 0 && entries.some(({ entry }) => returned.has(entry.index));
+  return { entries, payments: paymentsOf(hasUnpaid ? firstAttempts(entries, returned) : entries) };
 }
 
-/** Two loans from one lender, two policies from one insurer; a shop sells what it sells. */
+function firstAttempts(entries: readonly EnrichedEntry[], returned: ReadonlySet<number>): EnrichedEntry[] {
+  // Of each amount, the last two days: an attempt of the same day is no second one.
+  const unpaidDays = new Map<Minor, readonly EpochDay[]>();
+  return entries.filter(({ entry: { index, day, minor } }) => {
+    const days = unpaidDays.get(minor) ?? [];
+    const unpaid = days.findLast(earlier => earlier < day);
+    if (returned.has(index) && days.at(-1) !== day) unpaidDays.set(minor, days.slice(-1).concat(day));
+    return unpaid === undefined || day > unpaid + TRIED_AGAIN_DAYS;
+  });
+}
+
+/** Two loans from one lender, two policies from one insurer; a shop sells what it sells, and twice is no rhythm. */
 function partsOf(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): (readonly EnrichedEntry[])[] {
   const { countsToward } = entries[0] as EnrichedEntry;
-  return expenditureOf(countsToward)?.paid === 'bought' ? [entries] : splitByAmount(entries, calendar);
+  if (expenditureOf(countsToward)?.paid !== 'bought') return splitByAmount(entries, calendar);
+  return entries.length < FEWEST_PAYMENTS ? [] : [entries];
 }

@@ -5,7 +5,7 @@ import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { ChangedBill, EstimatedSection, RegularBill, StoppedBill } from '../model/affordability.js';
 import type { EntryPayment } from '../streams/payments.js';
-import type { Bill } from './bills.js';
+import type { Bill } from './bill.js';
 import type { OwnPart } from './ownership.js';
 
 export interface BillResults {

@@ -4,9 +4,10 @@ import { groupedBy } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { latestDay } from '../ledger/ledger.js';
 import { isSame } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
-import type { Bill } from './bills.js';
+import type { Bill } from './bill.js';
 import { type Finding, findingOf, sumsByMonth } from './finding.js';
 import type { OwnPart } from './ownership.js';
 
@@ -85,9 +86,10 @@ function follows({ entry: before }: EnrichedEntry, { entry }: EnrichedEntry): bo
 /** Each missed payment counts once, with what the bill costs now. */
 export function missedHousingPayments(bills: readonly Bill[], own: OwnPart): Finding {
   const housing = bills.filter(({ category }) => HOUSING.has(category));
+  const newest = latestDay(housing.map(({ payments }) => payments[0] as EntryPayment)) ?? 0;
   const missed = housing.flatMap(bill => {
     const value = own(bill.expected, (bill.entries.at(-1) as EnrichedEntry).entry);
-    return missedDaysOf(bill, housing).map(day => ({ month: monthOf(day), value }));
+    return missedDaysOf(bill, newest).map(day => ({ month: monthOf(day), value }));
   });
   return {
     kind: 'missed-housing-payments',
@@ -95,16 +97,15 @@ export function missedHousingPayments(bills: readonly Bill[], own: OwnPart): Fin
     amount: sumOf(missed.map(({ value }) => value)),
     count: missed.length,
     transactionIds: housing
-      .filter(bill => missedDaysOf(bill, housing).length > 0)
+      .filter(bill => missedDaysOf(bill, newest).length > 0)
       .flatMap(({ entries }) => entries.map(({ entry }) => entry.transactionId)),
     byMonth: sumsByMonth(missed),
     over: 'sum',
   };
 }
 
-/** After the last payment nothing is owed where another home's payments began since. */
-function missedDaysOf(bill: Bill, housing: readonly Bill[]): readonly EpochDay[] {
+/** After the last payment nothing is owed where another home's payments began since; `newest`: the last such beginning. */
+function missedDaysOf(bill: Bill, newest: EpochDay): readonly EpochDay[] {
   const last = (bill.payments.at(-1) as EntryPayment).day;
-  const isFollowed = housing.some(({ payments }) => (payments[0] as EntryPayment).day > last);
-  return bill.rhythm.missedDays.filter(day => day < last || !isFollowed);
+  return bill.rhythm.missedDays.filter(day => day < last || newest <= last);
 }

@@ -6,7 +6,7 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { StreamFacts } from '../income/stream.js';
 import type { EstimatedSection } from '../model/affordability.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
-import type { Bill } from './bills.js';
+import type { Bill } from './bill.js';
 import type { TableMonth } from './months.js';
 import type { OwnPart } from './ownership.js';
 import type { LinesByMonth, MonthLine } from './table.js';

@@ -9,7 +9,8 @@ import { categoryIdOf, classIdOf, UNCATEGORISED } from '../enrichment/categories
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { ClassId } from '../model/taxonomy.js';
 import type { EntryPayment } from '../streams/payments.js';
-import { type Bill, type BillSetting, steadyBillOf } from './bills.js';
+import type { Bill } from './bill.js';
+import { type BillSetting, steadyBillOf } from './bills.js';
 
 const RENT = categoryIdOf('rent');
 const MORTGAGE = categoryIdOf('mortgage');

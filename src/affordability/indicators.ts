@@ -6,7 +6,7 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 import type { AffordabilityIndicator } from '../model/affordability.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import type { Bill } from './bills.js';
+import type { Bill } from './bill.js';
 import { loanStacking, minimumCardPayments, missedHousingPayments } from './creditSigns.js';
 import { type Finding, findingOf, indicatorOf, type Totals } from './finding.js';
 import { incomeFall } from './incomeFall.js';

@@ -1,5 +1,6 @@
 /** How often a bill falls, told from the days on which it was paid. */
 import { type EpochDay, lastDayOf, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
+import { firstPlace } from '../base/ordered.js';
 import type { BillFrequency } from '../model/affordability.js';
 import type { Frequency } from '../model/income.js';
 import { type Cadence, FEWEST_PAYMENTS, recogniseCadence } from '../streams/cadence.js';
@@ -126,18 +127,21 @@ function cadenceRhythm(
   const { schedule, frequency } = cadence;
   if (schedule === null || frequency === 'Irregular') return null;
   const [first, last] = [days[0] as EpochDay, days.at(-1) as EpochDay];
-  const pauses = mayPause && frequency === 'Monthly' ? pausesOf(days, asOf) : [];
-  const before = pauses.filter(month => month < monthOf(last)).length;
+  const pauses = new Set(mayPause && frequency === 'Monthly' ? pausesOf(days, asOf) : []);
+  const before = [...pauses].filter(month => month < monthOf(last)).length;
   const expected = schedule.between(first - SCHEDULE_REACH, last + SCHEDULE_REACH).length - before;
   const came = days.length / Math.max(1, expected);
   if (came < FEWEST_OF_EXPECTED || came > MOST_OF_EXPECTED) return null;
   const due = schedule.between(first, asOf - Math.max(GRACE_DAYS, cadence.latest));
-  const missedDays = due.filter(
-    day => !pauses.includes(monthOf(day)) && days.every(paid => Math.abs(paid - day) > NEAR_DAYS[frequency]),
-  );
+  const near = NEAR_DAYS[frequency];
+  const missedDays = due.filter(day => {
+    if (pauses.has(monthOf(day))) return false;
+    const paid = days[firstPlace(days.length, place => (days[place] as EpochDay) >= day - near)];
+    return paid === undefined || paid > day + near;
+  });
   return {
-    frequency: pauses.length > 0 ? 'TenInstalments' : frequency,
-    factor: pauses.length > 0 ? [10, 12] : MONTHLY_FACTORS[frequency],
+    frequency: pauses.size > 0 ? 'TenInstalments' : frequency,
+    factor: pauses.size > 0 ? [10, 12] : MONTHLY_FACTORS[frequency],
     coveredMonths: 1,
     missedDays,
     missedSince: missedDays.filter(day => day > last).length,

@@ -1,5 +1,6 @@
 /** The lines of each month: what was recorded, the working amounts, and the irregular part that estimates average. */
 import type { MonthIndex } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, split, sumOf } from '../base/money.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -8,8 +9,8 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 import type { AffordabilityLine } from '../model/affordability.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
 import { monthlyEquivalent } from '../streams/monthlyFactor.js';
+import type { Bill } from './bill.js';
 import { billKeyOf } from './billGroups.js';
-import type { Bill } from './bills.js';
 import type { OwnPart } from './ownership.js';
 
 /** One category in one month, exact. */
@@ -181,9 +182,10 @@ function addVerifiedIncome(
 ): void {
   const { frequency } = stream.cadence;
   const category = categoryIdOf(stream.category);
-  for (const [month, lines] of table) {
-    const paid = stream.group.entries.filter(({ entry }) => entry.month === month).map(({ entry }) => entry);
-    if (paid.length === 0) continue;
+  const entries = stream.group.entries.map(({ entry }) => entry);
+  for (const [month, paid] of groupedBy(entries, entry => entry.month)) {
+    const lines = table.get(month);
+    if (lines === undefined) continue;
     const total = sumOf(paid.map(entry => own(entry.minor, entry)));
     const payments = new Set(paid.map(({ day }) => day)).size;
     const isOftenerThanMonthly =

@@ -2,6 +2,7 @@
 import { type EpochDay, firstDayOf, lastDayOf, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
+import { firstPlace } from '../base/ordered.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { type DayBalance, rebuiltBalances } from './balances.js';
 import { daysIn, measuresLongPeriods, type Span, spanOf } from './coverage.js';
@@ -90,13 +91,7 @@ function carried<Period extends PeriodFrame>(lastNinetyDays: Period, daysRequest
 
 /** By halves: all groups of rows are cut for all periods. */
 function rowsFrom(rows: readonly HealthRow[], from: EpochDay): readonly HealthRow[] {
-  let first = 0;
-  let end = rows.length;
-  while (first < end) {
-    const middle = (first + end) >> 1;
-    if ((rows[middle] as HealthRow).entry.day < from) first = middle + 1;
-    else end = middle;
-  }
+  const first = firstPlace(rows.length, place => (rows[place] as HealthRow).entry.day >= from);
   return first === 0 ? rows : rows.slice(first);
 }
 

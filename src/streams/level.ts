@@ -53,13 +53,18 @@ const LARGEST_SINGLE_STEP = 0.08;
 
 /** `payments`: at least one, in order. */
 export function levelOf(payments: readonly Payment[]): Level {
+  return steadyLevelOf(payments) ?? variableLevel(payments);
+}
+
+/** Null of what varies, and of too few payments to tell. */
+export function steadyLevelOf(payments: readonly Payment[]): Level | null {
+  if (payments.length < FEWEST_FOR_STEADY) return null;
   const amounts = payments.map(({ minor }) => minor);
   const step = Math.min(usualStep(amounts), stepAfterStart(amounts));
-  const isSteady = step <= STEADY_STEP || keepsLevels(amounts);
-  if (amounts.length < FEWEST_FOR_STEADY || !isSteady) return variableLevel(payments);
+  if (step > STEADY_STEP && !keepsLevels(amounts)) return null;
   const allowed = step > STEADY_STEP ? LEAST_ALLOWED : allowedAround(step);
   const { runs, odd } = runsOf(amounts, allowed);
-  if (runs.length === 0) return variableLevel(payments);
+  if (runs.length === 0) return null;
   const levels = runs.map(
     ({ places, minor }): PayLevel => ({
       from: (payments[places[0] as number] as Payment).day,

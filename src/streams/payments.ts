@@ -1,6 +1,6 @@
 /** Credits become payments: what one payer sends for one purpose on one day, or splits over neighbouring days. */
 import type { EpochDay } from '../base/calendar.js';
-import { type Minor, sumOf } from '../base/money.js';
+import type { Minor } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 
@@ -21,34 +21,47 @@ const SPLIT_TOLERANCE = 0.03;
 const FEWEST_WHOLE = 3;
 
 /** `entries`: by day, then by id. The day of a split payment is that of its larger part. */
-export function paymentsOf(entries: readonly EnrichedEntry[]): EntryPayment[] {
+export function paymentsOf(entries: readonly EnrichedEntry[]): readonly EntryPayment[] {
   return joinSplit(byDay(entries));
 }
 
-function byDay(entries: readonly EnrichedEntry[]): EntryPayment[] {
-  const days = new Map<EpochDay, EnrichedEntry[]>();
-  for (const row of entries) {
-    const same = days.get(row.entry.day);
-    if (same === undefined) days.set(row.entry.day, [row]);
-    else same.push(row);
-  }
-  return [...days].map(([day, rows]) => ({
-    day,
-    minor: sumOf(rows.map(({ entry }) => entry.minor)),
-    entries: rows,
-  }));
+interface OpenPayment extends Payment {
+  minor: Minor;
+  readonly entries: EnrichedEntry[];
 }
 
-function joinSplit(payments: readonly EntryPayment[]): EntryPayment[] {
-  const usual = median(payments.map(({ minor }) => minor)) ?? 0;
+/** Rows of one day stand side by side. */
+function byDay(entries: readonly EnrichedEntry[]): EntryPayment[] {
+  const payments: OpenPayment[] = [];
+  let open: OpenPayment | undefined;
+  for (const row of entries) {
+    const { day, minor } = row.entry;
+    if (open?.day === day) {
+      open.minor += minor;
+      open.entries.push(row);
+    } else {
+      open = { day, minor, entries: [row] };
+      payments.push(open);
+    }
+  }
+  return payments;
+}
+
+function joinSplit(payments: readonly EntryPayment[]): readonly EntryPayment[] {
+  if (payments.length < FEWEST_WHOLE) return payments;
+  const usual = median(payments.map(({ minor }) => minor)) as Minor;
   const whole = payments.filter(({ minor }) => Math.abs(minor - usual) <= SPLIT_TOLERANCE * usual).length;
-  if (whole < FEWEST_WHOLE) return [...payments];
+  if (whole < FEWEST_WHOLE) return payments;
   const joined: EntryPayment[] = [];
   payments.forEach((payment, index) => {
     const before = joined.at(-1);
+    if (before === undefined || payment.day - before.day > LONGEST_SPLIT) {
+      joined.push(payment);
+      return;
+    }
     // What is usual, or was paid before or after: a rise may come between.
     const wholes = [usual, joined.at(-2)?.minor ?? usual, payments[index + 1]?.minor ?? usual];
-    if (before !== undefined && wholes.some(minor => arePartsOf(minor, before, payment)))
+    if (wholes.some(minor => arePartsOf(minor, before, payment)))
       joined[joined.length - 1] = join(before, payment);
     else joined.push(payment);
   });
@@ -57,11 +70,7 @@ function joinSplit(payments: readonly EntryPayment[]): EntryPayment[] {
 
 function arePartsOf(whole: Minor, a: Payment, b: Payment): boolean {
   const allowed = SPLIT_TOLERANCE * whole;
-  return (
-    b.day - a.day <= LONGEST_SPLIT &&
-    Math.abs(a.minor + b.minor - whole) <= allowed &&
-    Math.max(a.minor, b.minor) < whole - allowed
-  );
+  return Math.abs(a.minor + b.minor - whole) <= allowed && Math.max(a.minor, b.minor) < whole - allowed;
 }
 
 function join(a: EntryPayment, b: EntryPayment): EntryPayment {

@@ -1,7 +1,7 @@
 /** Two streams from one payer (salary and expenses, two jobs) are told apart by what each pays and when. */
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { type Cadence, recogniseCadence } from './cadence.js';
-import { levelOf } from './level.js';
+import { steadyLevelOf } from './level.js';
 import { type EntryPayment, paymentsOf } from './payments.js';
 import type { WorkingCalendar } from './workingDays.js';
 
@@ -25,14 +25,17 @@ export function splitByAmount(
   if (larger.length < FEWEST_PAYMENTS || smaller.length < FEWEST_PAYMENTS) return [entries];
   // One salary may be paid into two accounts.
   if (haveOwnAccounts(larger, smaller)) return [entries];
-  const whole = regularity(entries, calendar);
+  // The parts first: few are regular, and only then the whole has to be known.
   const isBetter = (part: readonly EnrichedEntry[]) => {
-    const { cadence, isSteady } = regularity(part, calendar);
-    if (cadence.schedule === null || cadence.fit < REGULAR_FIT) return false;
+    const payments = paymentsOf(part);
+    const { schedule, fit } = cadenceOf(payments, calendar);
+    if (schedule === null || fit < REGULAR_FIT) return false;
+    const whole = paymentsOf(entries);
+    const cadence = cadenceOf(whole, calendar);
     return (
-      whole.cadence.schedule === null ||
-      whole.cadence.fit < cadence.fit - WORSE_FIT ||
-      (isSteady && !whole.isSteady && sharePaydays(larger, smaller))
+      cadence.schedule === null ||
+      cadence.fit < fit - WORSE_FIT ||
+      (isSteady(payments) && !isSteady(whole) && sharePaydays(larger, smaller))
     );
   };
   return isBetter(larger) || isBetter(smaller) ? [larger, smaller] : [entries];
@@ -51,7 +54,8 @@ function sharePaydays(larger: readonly EnrichedEntry[], smaller: readonly Enrich
 
 /** The amount below the widest step between neighbours; null when no step is wide. */
 function widestStep(amounts: readonly number[]): number | null {
-  const ordered = [...amounts].sort((a, b) => a - b);
+  if (amounts.length < 2 * FEWEST_PAYMENTS) return null;
+  const ordered = Float64Array.from(amounts).sort();
   let widest = LEAST_STEP;
   let below: number | null = null;
   for (let index = FEWEST_PAYMENTS; index <= ordered.length - FEWEST_PAYMENTS; index++) {
@@ -64,16 +68,13 @@ function widestStep(amounts: readonly number[]): number | null {
   return below;
 }
 
-function regularity(
-  entries: readonly EnrichedEntry[],
-  calendar: WorkingCalendar,
-): { cadence: Cadence; isSteady: boolean } {
-  const payments: readonly EntryPayment[] = paymentsOf(entries);
-  return {
-    cadence: recogniseCadence(
-      payments.map(({ day }) => day),
-      calendar,
-    ),
-    isSteady: levelOf(payments).isSteady,
-  };
+function cadenceOf(payments: readonly EntryPayment[], calendar: WorkingCalendar): Cadence {
+  return recogniseCadence(
+    payments.map(({ day }) => day),
+    calendar,
+  );
+}
+
+function isSteady(payments: readonly EntryPayment[]): boolean {
+  return steadyLevelOf(payments) !== null;
 }

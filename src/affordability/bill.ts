@@ -1,0 +1,88 @@
+/** A regular bill: what one payment is now, how many fall in a month, and whether it goes on. */
+import { addMonths, type EpochDay } from '../base/calendar.js';
+import { type Minor, scaled } from '../base/money.js';
+import { mean } from '../base/statistics.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import type { Level } from '../streams/level.js';
+import type { EntryPayment } from '../streams/payments.js';
+import { type BillGroup, expenditureOf } from './billGroups.js';
+import type { Rhythm } from './rhythm.js';
+
+export interface BillChange {
+  readonly previous: Minor;
+  readonly since: EpochDay;
+}
+
+/** Amounts are the account's, whole. */
+export interface Bill extends BillGroup {
+  readonly payee: string;
+  readonly category: CategoryId;
+  readonly rhythm: Rhythm;
+  /** One payment at its current level. */
+  readonly expected: Minor;
+  readonly monthly: Minor;
+  readonly isStopped: boolean;
+  /** The step to the current level; null where there was none. */
+  readonly change: BillChange | null;
+  /** What odd payments took beyond the level. */
+  readonly beyond: readonly { readonly entry: LedgerEntry; readonly minor: Minor }[];
+}
+
+/** A bill has stopped when this many expected payments did not come and nothing came for this many days. */
+const MISSED_WHEN_STOPPED = 2;
+export const SILENT_DAYS = 35;
+/** An amount that varies is averaged over this many months to `asOf`. */
+const VARYING_MONTHS = 6;
+const MONTHS_IN_YEAR = 12;
+
+export function billWith(
+  { entries, payments }: BillGroup,
+  level: Level,
+  rhythm: Rhythm,
+  asOf: EpochDay,
+): Bill {
+  const { countsToward, decision, entry } = entries[0] as EnrichedEntry;
+  const isSeasonal = expenditureOf(countsToward)?.paid === 'seasonal';
+  const expected = expectedOf(payments, level, rhythm, isSeasonal, asOf);
+  const lastDay = (payments.at(-1) as EntryPayment).day;
+  const [current, previous] = [level.levels.at(-1), level.levels.at(-2)];
+  return {
+    payee: decision.merchant ?? decision.payeeName ?? entry.source.description,
+    category: countsToward,
+    rhythm,
+    entries,
+    payments,
+    expected,
+    monthly: scaled(expected, ...rhythm.factor),
+    isStopped: rhythm.missedSince >= MISSED_WHEN_STOPPED && asOf - lastDay >= SILENT_DAYS,
+    change:
+      current === undefined || previous === undefined
+        ? null
+        : { previous: previous.minor, since: current.from },
+    beyond: level.odd.flatMap(({ index, expected: usual }) => {
+      const { minor, entries: odd } = payments[index] as EntryPayment;
+      return minor > usual ? [{ entry: (odd[0] as EnrichedEntry).entry, minor: minor - usual }] : [];
+    }),
+  };
+}
+
+/**
+ * Steady: the current level. A bill that varies: the mean of six months to `asOf`; of a whole table where it changes over
+ * the year, or falls less often than monthly.
+ */
+function expectedOf(
+  payments: readonly EntryPayment[],
+  level: Level,
+  { coveredMonths }: Rhythm,
+  isSeasonal: boolean,
+  asOf: EpochDay,
+): Minor {
+  if (level.isSteady) return level.expected;
+  const since =
+    coveredMonths === 1 && !isSeasonal ? addMonths(asOf, -VARYING_MONTHS) : Number.NEGATIVE_INFINITY;
+  const used =
+    coveredMonths === MONTHS_IN_YEAR ? payments.slice(-1) : payments.filter(({ day }) => day > since);
+  return Math.round(mean(used.map(({ minor }) => minor)) ?? level.expected);
+}

@@ -1,0 +1,13 @@
+/** Looking into what is already in order. */
+
+/** The first of so many places for which `isReached` holds, as it does for all after it; by halves. */
+export function firstPlace(count: number, isReached: (place: number) => boolean): number {
+  let first = 0;
+  let end = count;
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if (isReached(middle)) end = middle;
+    else first = middle + 1;
+  }
+  return first;
+}
