@@ -2,12 +2,13 @@
 import { assessAffordabilityOf } from '../affordability/assess.js';
 import { affordabilitySwitchesOf } from '../affordability/switches.js';
 import { dayOf } from '../base/calendar.js';
+import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import type { HealthAccount } from '../health/account.js';
 import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
 import { incomeFactsOf, verifyIncomeOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
-import { metaOf } from '../ledger/ledger.js';
+import { type LedgerEntry, metaOf } from '../ledger/ledger.js';
 import type { AnalyseResult, AnalysisPart } from '../model/analysis.js';
 import type { AnalyseRequest, BalanceInput, InsightsOptions } from '../model/request.js';
 import { readOptions, readRequest } from '../schema/read.js';
@@ -41,7 +42,6 @@ export function analysisOf(
       reason: 'balances.current is missing: end-of-day balances are rebuilt from it',
     });
   const own = ownEntries(enriched.ledger.counted, accountId, new Set([accountId]));
-  const owned = new Set(own);
   const healthAccount = (): HealthAccount => ({
     accountId,
     accountType: input.accountType ?? null,
@@ -50,7 +50,7 @@ export function analysisOf(
     current: signedMinor(current as BalanceInput),
     available: input.balances?.available ? signedMinor(input.balances.available) : null,
     historyStart,
-    rows: enriched.counted.filter(({ entry }) => owned.has(entry)),
+    rows: rowsOf(enriched, own),
     // What comes in comes in, whatever the caller asks to see as income.
     income: allIncome,
     calendar,
@@ -87,4 +87,11 @@ export function analysisOf(
         : health([healthAccount()], asOf, metaOf(enriched.ledger, othersThan(own, enriched.ledger.counted))),
     meta: { ...metaOf(enriched.ledger), notComputed },
   };
+}
+
+/** Mostly all of them. */
+function rowsOf({ ledger, counted }: EnrichedLedger, own: readonly LedgerEntry[]): readonly EnrichedEntry[] {
+  if (own.length === ledger.counted.length) return counted;
+  const owned = new Set(own);
+  return counted.filter(({ entry }) => owned.has(entry));
 }

@@ -7,7 +7,7 @@
 import type { EpochDay } from '../base/calendar.js';
 import type { Frequency } from '../model/income.js';
 import type { Schedule } from './schedule.js';
-import { type ScheduleCandidate, schedulesFor } from './scheduleCandidates.js';
+import { LONGEST_REACH, type ScheduleCandidate, schedulesFor } from './scheduleCandidates.js';
 import type { WorkingCalendar } from './workingDays.js';
 
 export interface Cadence {
@@ -37,6 +37,10 @@ const OFF_PER_DOUBLING = 2;
 const LATE_BITS = 1;
 const MISSED_BITS = 4;
 const EXTRA_BITS = 7;
+/** What it takes to tell a payment that is so many days off, from the earliest that any schedule reaches to the latest. */
+const BITS_OFF: readonly number[] = Array.from({ length: 2 * LONGEST_REACH + 1 }, (_, place) =>
+  bitsOff(place - LONGEST_REACH),
+);
 /** A gap anywhere up to a quarter: log2(90). */
 const MOST_GAP_BITS = 6.5;
 const IRREGULAR_BITS = 3;
@@ -97,6 +101,11 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
   };
 }
 
+function bitsOff(days: number): number {
+  if (days === 0) return EXACT_BITS;
+  return OFF_BITS + OFF_PER_DOUBLING * Math.log2(1 + Math.abs(days)) + (days > 1 ? LATE_BITS : 0);
+}
+
 /** Telling every gap on its own: where payments come densely, gaps are short, and cheap to tell (geometric code). */
 function gapBits(days: readonly EpochDay[]): number {
   if (days.length < 2) return 0;
@@ -137,10 +146,8 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
     if (target === undefined || Math.abs(day - target) > reach) bits += EXTRA_BITS;
     else {
       const off = day - target;
-      if (off === 0) {
-        exact++;
-        bits += EXACT_BITS;
-      } else bits += OFF_BITS + OFF_PER_DOUBLING * Math.log2(1 + Math.abs(off)) + (off > 1 ? LATE_BITS : 0);
+      if (off === 0) exact++;
+      bits += BITS_OFF[off + LONGEST_REACH] as number;
       earliest = Math.max(earliest, -off);
       latest = Math.max(latest, off);
       firstMatched = true;

@@ -7,7 +7,7 @@ import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { type Account, accountOf } from './accountBits.js';
-import { keyOfPayer, lettersOf, likenessOf, type Payer, payerName, payerOf } from './payer.js';
+import { keyOfPayer, lettersOf, likenessOf, type Payer, payerName, payerReader } from './payer.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
 import { splitByAmount } from './split.js';
 import type { WorkingCalendar } from './workingDays.js';
@@ -44,6 +44,7 @@ export function groupBySource(entries: readonly EnrichedEntry[], calendar: Worki
 /** `entries`: by day, then by id. A benefit is one source whatever its reference says; other money is told apart by payer and purpose. */
 function draftsOf(entries: readonly EnrichedEntry[]): Draft[] {
   const drafts = new Map<string, Draft & { entries: EnrichedEntry[] }>();
+  const payerOf = payerReader();
   for (const row of entries) {
     const { group, slug } = categoryOf(row.decision.category);
     const benefit = group === 'benefit' ? (row.decision.benefit ?? '') : null;

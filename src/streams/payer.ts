@@ -2,6 +2,7 @@
 import { LONGEST_TEXT, squash, type Words, wordAt, wordsOf } from '../base/text.js';
 import { LEGAL_FORMS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
+import type { Decision } from '../enrichment/decide.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { personLikelihood } from '../enrichment/persons.js';
 
@@ -33,10 +34,34 @@ const LIKELY_PERSON = 0.6;
 export function payerOf(row: EnrichedEntry): Payer {
   const fromName = nameWords(wordsOf(row.decision.payeeName ?? ''));
   const words = fromName.length > 0 ? fromName : nameWords(wordsOf(textOf(row)));
+  return payerWith(words, payerName(row) ?? '');
+}
+
+/** As `payerOf`; rows that are decided alike share their payee's name, and where it says all it is read once. */
+export function payerReader(): (row: EnrichedEntry) => Payer {
+  const named = new Map<Decision, Payer | null>();
+  return row => {
+    let payer = named.get(row.decision);
+    if (payer === undefined) {
+      payer = payerOfName(row.decision);
+      named.set(row.decision, payer);
+    }
+    return payer ?? payerOf(row);
+  };
+}
+
+/** Null where the rest of the text has to be read. */
+function payerOfName(decision: Decision): Payer | null {
+  const words = nameWords(wordsOf(decision.payeeName ?? ''));
+  const name = payeeIn(decision);
+  return words.length === 0 || name === null ? null : payerWith(words, name);
+}
+
+function payerWith(words: readonly string[], name: string): Payer {
   const withoutForm = words.filter(
     (word, index) => !LEGAL.has(word) && !(index > 0 && index === words.length - 1 && isCutForm(word)),
   );
-  return { words: withoutForm.length > 0 ? withoutForm : words, isPerson: isPersonal(payerName(row) ?? '') };
+  return { words: withoutForm.length > 0 ? withoutForm : words, isPerson: isPersonal(name) };
 }
 
 function isPersonal(name: string): boolean {
@@ -46,13 +71,15 @@ function isPersonal(name: string): boolean {
 
 /** As a person would write it, without what is paid or when; null where the text names nobody. */
 export function payerName(row: EnrichedEntry): string | null {
-  const { decision } = row;
-  const { payeeName } = decision;
+  return payeeIn(row.decision) ?? nameIn(textOf(row));
+}
+
+function payeeIn({ payeeName, benefit, evidence }: Decision): string | null {
+  if (payeeName === null) return null;
   const isKnown =
-    (decision.benefit !== null && decision.benefit === payeeName) ||
-    decision.evidence.some(({ signal, detail }) => signal === 'merchant' && detail === payeeName);
-  if (isKnown) return payeeName;
-  return nameIn(payeeName ?? '') ?? nameIn(textOf(row));
+    benefit === payeeName ||
+    evidence.some(({ signal, detail }) => signal === 'merchant' && detail === payeeName);
+  return isKnown ? payeeName : nameIn(payeeName);
 }
 
 function textOf({ entry }: EnrichedEntry): string {

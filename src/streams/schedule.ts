@@ -24,7 +24,7 @@ export type DayRule =
 
 export interface Schedule {
   readonly frequency: Exclude<Frequency, 'Irregular'>;
-  /** In words, for people. */
+  /** In words, for people; put together when asked for, since hundreds of schedules are tried for each that is found. */
   readonly rule: string;
   /** Days on which payment is expected, after shifting, from `from` to `to` inclusive, in order. */
   between(from: EpochDay, to: EpochDay): EpochDay[];
@@ -50,7 +50,9 @@ export function cycle(
 ): Schedule {
   return {
     frequency: CYCLE_FREQUENCY[days],
-    rule: `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`,
+    get rule() {
+      return `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`;
+    },
     between: (from, to) => {
       const start = from - LONGEST_SHIFT - ((((from - LONGEST_SHIFT - anchor) % days) + days) % days);
       const expected: EpochDay[] = [];
@@ -73,7 +75,9 @@ export function monthly(
 ): Schedule {
   return {
     frequency,
-    rule: `${frequencyWords(frequency)} on ${rules.map(ruleWords).join(' and ')}${SHIFT_WORDS[shift]}`,
+    get rule() {
+      return `${frequencyWords(frequency)} on ${rules.map(ruleWords).join(' and ')}${SHIFT_WORDS[shift]}`;
+    },
     between: (from, to) => {
       const expected: EpochDay[] = [];
       const last = monthOf(to + LONGEST_SHIFT);

@@ -33,6 +33,11 @@ export interface ScheduleCandidate {
   readonly reach: number;
 }
 
+export const LONGEST_REACH = 8;
+/** A nominal day lies at most this many days from a payment moved by a long holiday weekend. */
+const MOST_MOVED = 4;
+const DAYS_IN_MONTH = 31;
+
 /** Every schedule that the gaps allow, with the bits it takes to state it. */
 export function* schedulesFor(
   days: readonly EpochDay[],
@@ -40,7 +45,7 @@ export function* schedulesFor(
 ): Generator<ScheduleCandidate> {
   const gaps = days.slice(1).map((day, index) => day - (days[index] as EpochDay));
   const typical = median(gaps) as number;
-  const smallest = Math.min(...gaps);
+  const smallest = gaps.reduce((least, gap) => Math.min(least, gap));
   const isNear = (low: number, high: number) =>
     (typical >= low && typical <= high) || (smallest >= low && smallest <= high);
   if (isNear(4, 10)) yield* cycles(7, days, calendar, 2);
@@ -71,12 +76,23 @@ function* cycles(
   }
 }
 
-/** Every phase the days allow: a nominal day lies at most four days from a payment moved by a long holiday weekend. */
+/** Every phase the days allow. */
 function phasesOf(length: number, days: readonly EpochDay[]): ReadonlySet<number> {
-  const phases = new Set<number>();
-  for (const day of days)
-    for (let off = -4; off <= 4; off++) phases.add((((day + off) % length) + length) % length);
-  return phases;
+  return nominalsOf(days, length, day => ((day % length) + length) % length);
+}
+
+/** What the days near the payments are in their month or cycle, which has `most` of them. */
+function nominalsOf(
+  days: readonly EpochDay[],
+  most: number,
+  nominalOf: (day: EpochDay) => number,
+): Set<number> {
+  const found = new Set<number>();
+  for (const day of days) {
+    if (found.size === most) break;
+    for (let off = -MOST_MOVED; off <= MOST_MOVED; off++) found.add(nominalOf(day + off));
+  }
+  return found;
 }
 
 function* monthlies(days: readonly EpochDay[], calendar: WorkingCalendar): Generator<ScheduleCandidate> {
@@ -146,13 +162,12 @@ function monthlyCandidate(
   return {
     schedule: monthly(frequency, step, phase, rules, shift, calendar),
     bits: bits + SHIFT_BITS[shift],
-    reach: 8,
+    reach: LONGEST_REACH,
   };
 }
 
 function daysOfMonth(days: readonly EpochDay[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const day of days) for (let off = -4; off <= 4; off++) found.add(dayOfMonth(day + off));
+  const found = nominalsOf(days, DAYS_IN_MONTH, dayOfMonth);
   // Days 29 and 30 that fall on the end of February may stand for the last day.
   if (found.has(28) || found.has(29) || found.has(30)) found.add(31);
   return found;
