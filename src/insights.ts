@@ -12,7 +12,7 @@ import { incomeFactsOf, verifyIncomeOf } from './income/verify.js'; // ranked st
 import { analysisOf } from './insights/analyse.js'; // all of them for one account
 import { enricherOver, type Gazetteers } from './insights/enricher.js'; // one ledger, each row once
 import { healthInputOf } from './insights/health.js'; // several accounts
-import { asOfOf, calendarOf, countryOf, incomeSettingOf } from './insights/settings.js';
+import { asOfOf, countryOf, incomeSettingOf } from './insights/settings.js';
 import { signedMinor } from './ledger/balance.js';
 import type { AssessAffordabilityResult } from './model/affordability.js';
 import type { AnalyseResult } from './model/analysis.js';
@@ -98,12 +98,12 @@ export function createInsights(gazetteers: Gazetteers) {
   ): AssessAffordabilityResult {
     const options = readOptions(given);
     const input = readRequest(assessAffordabilityRequestSchema, request);
-    const calendar = calendarOf(input.countryCode, options);
+    const setting = incomeSettingOf(input.countryCode, options);
     const enriched = enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options);
     return assessAffordabilityOf(
       enriched,
-      incomeFactsOf(enriched, incomeSettingOf(input.countryCode, options)),
-      calendar,
+      incomeFactsOf(enriched, setting),
+      setting.calendar,
       affordabilitySwitchesOf(input, input.referenceId ?? null, null),
     );
   }

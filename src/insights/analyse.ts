@@ -15,7 +15,7 @@ import { readOptions, readRequest } from '../schema/read.js';
 import { analyseRequestSchema } from '../schema/requests.js';
 import { validateScoreOf } from '../score/validate.js';
 import type { Enricher } from './enricher.js';
-import { calendarOf, incomeSettingOf } from './settings.js';
+import { incomeSettingOf } from './settings.js';
 import { othersThan, ownEntries } from './together.js';
 
 export function analysisOf(
@@ -26,13 +26,13 @@ export function analysisOf(
   const options = readOptions(given);
   const input = readRequest(analyseRequestSchema, request);
   const { accountId, countryCode, currencyCode } = input;
-  const calendar = calendarOf(countryCode, options);
   const enriched = enrichAll(input.transactions, accountId, countryCode, options);
   const { asOf } = enriched.ledger;
   const isBusiness = input.accountType === 'Business';
-  const allIncome = incomeFactsOf(enriched, incomeSettingOf(countryCode, options, input.accountType));
   const setting = incomeSettingOf(countryCode, options, input.accountType, input.excludeBenefits);
-  const income = setting.excludeBenefits ? incomeFactsOf(enriched, setting) : allIncome;
+  const { calendar, excludeBenefits } = setting;
+  const allIncome = incomeFactsOf(enriched, { ...setting, excludeBenefits: false });
+  const income = excludeBenefits ? incomeFactsOf(enriched, setting) : allIncome;
   const historyStart = input.historyStart ? dayOf(input.historyStart) : null;
   const current = input.balances?.current ?? null;
   const notComputed: { part: AnalysisPart; reason: string }[] = [];

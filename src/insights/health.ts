@@ -14,7 +14,7 @@ import { checkTransactionLimit, issueAt, readOptions, readRequest } from '../sch
 import { assessFinancialHealthRequestSchema } from '../schema/requests.js';
 import { ENGINE_VERSION } from '../version.js';
 import type { Enricher } from './enricher.js';
-import { asOfOf, calendarOf, countryOf, incomeSettingOf } from './settings.js';
+import { asOfOf, countryOf, incomeSettingOf } from './settings.js';
 import { enrichTogether, othersThan, ownEntries } from './together.js';
 
 interface HealthInput {
@@ -65,6 +65,7 @@ export function healthInputOf(
   const accounts = input.accounts.map((account): HealthAccount => {
     const country = countryFor(account.currencyCode);
     const ledger = enriched.get(account.accountId) as EnrichedLedger;
+    const setting = incomeSettingOf(country, options, account.accountType);
     return {
       accountId: account.accountId,
       accountType: account.accountType ?? null,
@@ -74,8 +75,8 @@ export function healthInputOf(
       available: account.balances.available ? signedMinor(account.balances.available) : null,
       historyStart: account.historyStart ? dayOf(account.historyStart) : null,
       rows: ledger.counted,
-      income: incomeFactsOf(ledger, incomeSettingOf(country, options, account.accountType)),
-      calendar: calendarOf(country, options),
+      income: incomeFactsOf(ledger, setting),
+      calendar: setting.calendar,
     };
   });
   const meta: ResultMeta = {

@@ -13,7 +13,7 @@ export function countryOf(currency: CurrencyCode): CountryCode {
   return currency === 'USD' ? 'US' : 'GB';
 }
 
-export function calendarOf(country: CountryCode, { division }: ParsedOptions): WorkingCalendar {
+function calendarOf(country: CountryCode, { division }: ParsedOptions): WorkingCalendar {
   return workingCalendar(country === 'US' ? 'federal-reserve' : (division ?? 'england-and-wales'));
 }
 

@@ -7,7 +7,8 @@
 import type { EpochDay } from '../base/calendar.js';
 import type { Frequency } from '../model/income.js';
 import type { Schedule } from './schedule.js';
-import { LONGEST_REACH, type ScheduleCandidate, schedulesFor } from './scheduleCandidates.js';
+import { LONGEST_REACH, type ScheduleCandidate } from './scheduleBook.js';
+import { schedulesFor } from './scheduleCandidates.js';
 import type { WorkingCalendar } from './workingDays.js';
 
 export interface Cadence {
@@ -77,7 +78,7 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
   if (days.length < FEWEST_PAYMENTS || meanGapOf(days) < SHORTEST_MEAN_GAP) return irregular;
   const accounts = new Map<Frequency, Account>();
   let least = irregularBits;
-  for (const candidate of schedulesFor(days, calendar)) {
+  for (const candidate of schedulesFor(days, calendar.schedules)) {
     const { frequency } = candidate.schedule;
     const known = accounts.get(frequency)?.bits ?? Number.POSITIVE_INFINITY;
     const account = accountOf(candidate, days, Math.min(known, least + RIVAL_BITS));

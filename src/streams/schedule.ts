@@ -11,7 +11,15 @@ import {
   weekdayOf,
 } from '../base/calendar.js';
 import type { Frequency } from '../model/income.js';
-import type { WorkingCalendar } from './workingDays.js';
+import { keptDays } from './keptDays.js';
+
+/** Where a day on which banks do not pay is moved to. */
+export interface DayMover {
+  /** The day itself, or the last working day before it. */
+  previous(day: EpochDay): EpochDay;
+  /** The day itself, or the first working day after it. */
+  next(day: EpochDay): EpochDay;
+}
 
 /** What happens to a day on which banks do not pay. */
 export type Shift = 'none' | 'previous' | 'next';
@@ -42,25 +50,20 @@ const LONGEST_SHIFT = 6;
 const CYCLE_WORDS = { 7: 'week', 14: 'two weeks', 28: 'four weeks' } as const;
 const CYCLE_FREQUENCY = { 7: 'Weekly', 14: 'Fortnightly', 28: 'FourWeekly' } as const;
 
-export function cycle(
-  days: 7 | 14 | 28,
-  anchor: EpochDay,
-  shift: Shift,
-  calendar: WorkingCalendar,
-): Schedule {
+export function cycle(days: 7 | 14 | 28, anchor: EpochDay, shift: Shift, calendar: DayMover): Schedule {
   return {
     frequency: CYCLE_FREQUENCY[days],
     get rule() {
       return `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`;
     },
-    between: (from, to) => {
+    between: keptDays((from, to) => {
       const start = from - LONGEST_SHIFT - ((((from - LONGEST_SHIFT - anchor) % days) + days) % days);
       const expected: EpochDay[] = [];
       for (let nominal = start; nominal <= to + LONGEST_SHIFT; nominal += days) {
         pushWithin(expected, shifted(nominal, shift, calendar), from, to);
       }
       return expected;
-    },
+    }),
   };
 }
 
@@ -71,14 +74,14 @@ export function monthly(
   phase: number,
   rules: readonly DayRule[],
   shift: Shift,
-  calendar: WorkingCalendar,
+  calendar: DayMover,
 ): Schedule {
   return {
     frequency,
     get rule() {
       return `${frequencyWords(frequency)} on ${rules.map(ruleWords).join(' and ')}${SHIFT_WORDS[shift]}`;
     },
-    between: (from, to) => {
+    between: keptDays((from, to) => {
       const expected: EpochDay[] = [];
       const last = monthOf(to + LONGEST_SHIFT);
       for (let month = monthOf(from - LONGEST_SHIFT); month <= last; month++) {
@@ -87,7 +90,7 @@ export function monthly(
           pushWithin(expected, shifted(dayIn(month, rule, calendar), shift, calendar), from, to);
       }
       return expected.sort((a, b) => a - b);
-    },
+    }),
   };
 }
 
@@ -95,11 +98,11 @@ function pushWithin(days: EpochDay[], day: EpochDay, from: EpochDay, to: EpochDa
   if (day >= from && day <= to && days.at(-1) !== day) days.push(day);
 }
 
-function shifted(day: EpochDay, shift: Shift, calendar: WorkingCalendar): EpochDay {
+function shifted(day: EpochDay, shift: Shift, calendar: DayMover): EpochDay {
   return shift === 'none' ? day : shift === 'previous' ? calendar.previous(day) : calendar.next(day);
 }
 
-function dayIn(month: MonthIndex, rule: DayRule, calendar: WorkingCalendar): EpochDay {
+function dayIn(month: MonthIndex, rule: DayRule, calendar: DayMover): EpochDay {
   const first = firstDayOf(month);
   const length = lengthOf(month);
   if (rule.kind === 'day') return first + Math.min(rule.day, length) - 1;

@@ -1,5 +1,6 @@
 /** Working days of a banking division: weekends and holidays moved over, in either direction. */
 import { dayOf, type EpochDay, firstDayOf, monthOf, weekdayOf, yearOf } from '../base/calendar.js';
+import { oncePer } from '../base/once.js';
 import {
   ENGLAND_AND_WALES,
   FEDERAL_RESERVE,
@@ -7,15 +8,14 @@ import {
   NORTHERN_IRELAND,
   SCOTLAND,
 } from '../data/holidays.js';
+import type { DayMover } from './schedule.js';
+import { type ScheduleBook, scheduleBook } from './scheduleBook.js';
 
 export type Division = 'england-and-wales' | 'scotland' | 'northern-ireland' | 'federal-reserve';
 
-export interface WorkingCalendar {
+export interface WorkingCalendar extends DayMover {
   isWorkingDay(day: EpochDay): boolean;
-  /** The day itself, or the last working day before it. */
-  previous(day: EpochDay): EpochDay;
-  /** The day itself, or the first working day after it. */
-  next(day: EpochDay): EpochDay;
+  readonly schedules: ScheduleBook;
 }
 
 const TABLES: Readonly<Record<Division, HolidayTable>> = {
@@ -43,20 +43,17 @@ export function workingCalendar(division: Division): WorkingCalendar {
   };
   const isWorkingDay = (day: EpochDay) =>
     weekdayOf(day) < SATURDAY && !holidaysOf(yearOf(monthOf(day))).has(day);
-  return { isWorkingDay, previous: mover(isWorkingDay, -1), next: mover(isWorkingDay, 1) };
+  const days = { previous: mover(isWorkingDay, -1), next: mover(isWorkingDay, 1) };
+  return { isWorkingDay, ...days, schedules: scheduleBook(days) };
 }
 
 /** Each day is asked for by many schedules; it is moved once. */
 function mover(isWorkingDay: (day: EpochDay) => boolean, step: 1 | -1): (day: EpochDay) => EpochDay {
-  const moved = new Map<EpochDay, EpochDay>();
-  return day => {
-    let found = moved.get(day);
-    if (found !== undefined) return found;
-    found = day;
+  return oncePer(day => {
+    let found = day;
     while (!isWorkingDay(found)) found += step;
-    moved.set(day, found);
     return found;
-  };
+  });
 }
 
 /**

@@ -1,0 +1,31 @@
+/** The days that a schedule names, kept: hundreds of schedules are asked about the same year by every group of payments. */
+import type { EpochDay } from '../base/calendar.js';
+import { firstPlace } from '../base/ordered.js';
+
+/** From `from` to `to` inclusive, in order. */
+export type DaysBetween = (from: EpochDay, to: EpochDay) => EpochDay[];
+
+/** Kept for whole spans of so many days, so that groups that begin or end a little apart name none anew. */
+const SPAN = 128;
+/** A history of this many days is one of its kind, and long to keep. */
+const LONGEST_KEPT = 10_000;
+
+export function keptDays(name: DaysBetween): DaysBetween {
+  let days: readonly EpochDay[] = [];
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  return (from, to) => {
+    if (from > to) return [];
+    if (from < first || to > last) {
+      const wideFrom = Math.min(first, Math.floor(from / SPAN) * SPAN);
+      const wideTo = Math.max(last, Math.ceil((to + 1) / SPAN) * SPAN);
+      if (wideTo - wideFrom > LONGEST_KEPT) return name(from, to);
+      [first, last] = [wideFrom, wideTo];
+      days = name(first, last);
+    }
+    return days.slice(
+      firstPlace(days.length, place => (days[place] as EpochDay) >= from),
+      firstPlace(days.length, place => (days[place] as EpochDay) > to),
+    );
+  };
+}
