@@ -31,8 +31,7 @@ function inOrder(values: readonly number[]): ArrayLike<number> {
 }
 
 /** Median absolute deviation from the median: a spread that one odd value cannot move. */
-export function medianDeviation(values: readonly number[]): number | null {
-  const centre = median(values);
+export function medianDeviation(values: readonly number[], centre = median(values)): number | null {
   return centre === null ? null : median(values.map(value => Math.abs(value - centre)));
 }
 

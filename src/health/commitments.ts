@@ -19,7 +19,22 @@ const FEWEST_PAYMENTS = 3;
 const STEADY = 0.1;
 
 /** Learned from the whole history, so that a row is a commitment in every period or in none. */
-export function commitmentsOf({ rows, calendar }: Subject): HealthRow[] {
+export interface Commitments {
+  readonly rows: readonly HealthRow[];
+  /** By what they buy or how they are paid, whether they recur or not. */
+  readonly subscriptions: readonly HealthRow[];
+}
+
+export function commitmentsOf(subject: Subject): Commitments {
+  return {
+    rows: recurringOf(subject),
+    subscriptions: subject.rows.filter(
+      row => isSubscription(row) && consumerFigureOf(row) === 'discretionarySpending',
+    ),
+  };
+}
+
+function recurringOf({ rows, calendar }: Subject): HealthRow[] {
   const committed = new Set<LedgerEntry>();
   const others: HealthRow[] = [];
   for (const row of rows) {
@@ -34,14 +49,15 @@ export function commitmentsOf({ rows, calendar }: Subject): HealthRow[] {
   );
 }
 
-export function isSubscription({ category, decision }: HealthRow): boolean {
+function isSubscription({ category, decision }: HealthRow): boolean {
   return SUBSCRIBED.has(category.slug) || decision.classId === RECURRING_CARD;
 }
 
 function isRecurring(payments: readonly HealthRow[], calendar: WorkingCalendar): boolean {
   if (payments.length < FEWEST_PAYMENTS || payments.length > MOST_PAYMENTS) return false;
   const amounts = payments.map(({ entry }) => entry.minor);
-  if ((medianDeviation(amounts) as number) > STEADY * (median(amounts) as number)) return false;
+  const usual = median(amounts) as number;
+  if ((medianDeviation(amounts, usual) as number) > STEADY * usual) return false;
   const days = [...new Set(payments.map(({ entry }) => entry.day))];
   return recogniseCadence(days, calendar).schedule !== null;
 }

@@ -3,20 +3,20 @@ import { majorOf, sumOf } from '../base/money.js';
 import type { ActivityMetrics, BalanceMetrics, ConsumerFigure, ConsumerMetrics } from '../model/health.js';
 import { balanceMetricsOf } from './balances.js';
 import { breakdownOf } from './breakdown.js';
+import type { Commitments } from './commitments.js';
 import { CONSUMER_FIGURE_ORDER, COST_FIGURES } from './consumerFigures.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { incomeMetricsOf } from './incomeMetrics.js';
 import type { PeriodFacts } from './periods.js';
 import { ratioOf } from './rates.js';
-import type { HealthRow } from './rows.js';
 import { spendingMetricsOf } from './spending.js';
 
 type ConsumerMeasures = ActivityMetrics & BalanceMetrics & ConsumerMetrics;
 
-/** `allCommitments`: of the whole history. */
+/** `commitments`: of the whole history. */
 export function consumerMetricsOf(
   facts: PeriodFacts<ConsumerFigure>,
-  allCommitments: readonly HealthRow[],
+  commitments: Commitments,
 ): ConsumerMeasures {
   const flows = flowsOf(facts);
   const { byFigure } = flows;
@@ -34,7 +34,7 @@ export function consumerMetricsOf(
     transfersIn: received('transfersIn'),
     otherCredits: received('otherCredits'),
     refundsNetted: majorOf(sumOf(COST_FIGURES.map(figure => creditOf(byFigure, figure)))),
-    ...spendingMetricsOf(facts, flows, allCommitments),
+    ...spendingMetricsOf(facts, flows, commitments),
     savingsPaidIn: majorOf(paidIn),
     transfersOut: majorOf(costOf(byFigure, ['transfersOut'])),
     savingsContributions: majorOf(saved),

@@ -67,7 +67,7 @@ export function activityOf(facts: PeriodFacts, { credit, debit, creditCount }: F
     debitCount: rows.length - creditCount,
     largestCredit: largestOf(rows, true),
     largestDebit: largestOf(rows, false),
-    returnedPayments: returnedPaymentsOf(rows),
+    returnedPayments: returnedPaymentsOf(facts.returned),
     ...monthlyActivityOf(facts),
   };
 }

@@ -22,22 +22,41 @@ const FEWEST_MONTHS = 3;
 
 type MonthlyActivity = Pick<ActivityMetrics, 'months' | 'monthsInDeficit' | 'netTrend'>;
 
-export function monthlyActivityOf({ rows, wholeMonths }: PeriodFacts): MonthlyActivity {
-  const credits = monthlySums(
-    rows.filter(({ entry }) => entry.isCredit),
-    wholeMonths,
-  );
-  const nets = monthlySums(rows, wholeMonths);
+export interface MonthTotal {
+  readonly credit: Minor;
+  readonly debit: Minor;
+}
+
+/** `rows`: of the whole history, since a whole month is the same in every period that holds it. */
+export function monthTotalsOf(rows: readonly HealthRow[]): ReadonlyMap<MonthIndex, MonthTotal> {
+  const totals = new Map<MonthIndex, { credit: Minor; debit: Minor }>();
+  for (const { entry } of rows) {
+    let total = totals.get(entry.month);
+    if (total === undefined) {
+      total = { credit: 0, debit: 0 };
+      totals.set(entry.month, total);
+    }
+    if (entry.isCredit) total.credit += entry.minor;
+    else total.debit += entry.minor;
+  }
+  return totals;
+}
+
+const NOTHING_MOVED: MonthTotal = { credit: 0, debit: 0 };
+
+export function monthlyActivityOf({ monthTotals, wholeMonths }: PeriodFacts): MonthlyActivity {
+  const totals = wholeMonths.map(month => monthTotals.get(month) ?? NOTHING_MOVED);
+  const nets = totals.map(({ credit, debit }) => credit - debit);
   const slope = nets.length < FEWEST_MONTHS ? null : slopeOf(nets);
   return {
     months: wholeMonths.map((month, index) => {
-      const [credit, net] = [credits[index] as Minor, nets[index] as Minor];
+      const { credit, debit } = totals[index] as MonthTotal;
       return {
         year: yearOf(month),
         month: monthNumberOf(month),
         credit: majorOf(credit),
-        debit: majorOf(credit - net),
-        net: majorOf(net),
+        debit: majorOf(debit),
+        net: majorOf(credit - debit),
       };
     }),
     monthsInDeficit: nets.filter(net => net < 0).length,

@@ -62,8 +62,9 @@ function spentSoon(
       .flatMap(payday => Array.from({ length: FIRST_DAYS }, (_, after) => payday + after)),
   );
   const netOf = (figure: ConsumerFigure) => {
-    const moved = (byFigure.get(figure) ?? []).filter(({ entry }) => soon.has(entry.day));
-    return sumOf(moved.map(({ entry }) => signedOf(entry)));
+    let net = 0;
+    for (const { entry } of byFigure.get(figure) ?? []) if (soon.has(entry.day)) net += signedOf(entry);
+    return net;
   };
   return ratioOf(-sumOf([...SPENDING_FIGURES].map(netOf)), netOf('income'));
 }

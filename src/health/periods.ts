@@ -6,6 +6,8 @@ import { firstPlace } from '../base/ordered.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { type DayBalance, rebuiltBalances } from './balances.js';
 import { daysIn, measuresLongPeriods, type Span, spanOf } from './coverage.js';
+import { type MonthTotal, monthTotalsOf } from './months.js';
+import { returnedSignsOf } from './returned.js';
 import type { FigureOf, HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
 
@@ -26,6 +28,10 @@ export interface PeriodFacts<Figure extends string = string> {
   readonly creditLine: Minor | null;
   /** Calendar months of which every day is in the period, the earliest first. */
   readonly wholeMonths: readonly MonthIndex[];
+  /** Of these months, and of others. */
+  readonly monthTotals: ReadonlyMap<MonthIndex, MonthTotal>;
+  /** Payments that came back unpaid, and the fees for them. */
+  readonly returned: readonly HealthRow[];
 }
 
 const LONGEST = 360;
@@ -49,6 +55,8 @@ export function periodsOf<Figure extends string, Metrics>(
         );
   const byFigure = groupedBy(subject.rows, figureOf);
   const byCategory = groupedBy(subject.rows, ({ category }) => category.slug);
+  const monthTotals = monthTotalsOf(subject.rows);
+  const returned = returnedSignsOf(subject.rows);
   const measured = (daysRequested: number): PeriodFrame & Metrics => {
     const span = spanOf(daysRequested, historyStart, asOf);
     const days = daysIn(span);
@@ -63,6 +71,8 @@ export function periodsOf<Figure extends string, Metrics>(
       current,
       creditLine,
       wholeMonths: wholeMonthsOf(span),
+      monthTotals,
+      returned: within(returned),
     };
     return {
       from: span === null ? null : textOf(span.from),

@@ -8,8 +8,12 @@ import { isWordedReturned } from './wording.js';
 const isFee = ({ category, entry }: HealthRow) =>
   category.slug === 'returned-payment-fee' || (category.group === 'fees' && isWordedReturned(entry));
 
-export function returnedPaymentsOf(rows: readonly HealthRow[]): ReturnedPayments {
-  const signs = rows.filter(row => row.isReturned || isFee(row));
+/** The payments and the fees among rows. */
+export function returnedSignsOf(rows: readonly HealthRow[]): HealthRow[] {
+  return rows.filter(row => row.isReturned || isFee(row));
+}
+
+export function returnedPaymentsOf(signs: readonly HealthRow[]): ReturnedPayments {
   const fees = signs.filter(isFee);
   const returned = signs.filter(({ isReturned }) => isReturned).length;
   const charged = fees.filter(({ entry }) => !entry.isCredit).length;

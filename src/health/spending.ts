@@ -3,7 +3,7 @@ import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { ConsumerFigure, ConsumerMetrics } from '../model/health.js';
 import { averageOf, signedOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
-import { isSubscription } from './commitments.js';
+import type { Commitments } from './commitments.js';
 import { costIn, evidencedCost } from './evidence.js';
 import { costOf, creditOf, type Flows } from './flows.js';
 import type { PeriodFacts } from './periods.js';
@@ -43,7 +43,7 @@ const BORROWING = ['borrowingReceived', 'debtRepayments'] as const satisfies rea
 export function spendingMetricsOf(
   { days, current, balances, byFigure, byCategory, within }: PeriodFacts<ConsumerFigure>,
   flows: Flows<ConsumerFigure>,
-  allCommitments: readonly HealthRow[],
+  all: Commitments,
 ): SpendingMetrics {
   const income = creditOf(flows.byFigure, 'income');
   const cost = (figure: ConsumerFigure) => costOf(flows.byFigure, [figure]);
@@ -56,7 +56,7 @@ export function spendingMetricsOf(
   const housing = netCostOf(rowsAt(byCategory, HOUSING));
   const cash = netCostOf(rowsAt(byCategory, ['cash-withdrawal']));
   const gambling = rowsAt(byCategory, ['gambling']);
-  const commitments = within(allCommitments);
+  const commitments = within(all.rows);
   return {
     essentialSpending: majorOf(essential),
     discretionarySpending: majorOf(discretionary),
@@ -76,7 +76,7 @@ export function spendingMetricsOf(
     borrowing: borrowingOf(rowsAt(byFigure, BORROWING)),
     regularCommitments: evidencedCost(commitments),
     commitmentShareOfIncome: ratioOf(costIn(commitments), income),
-    subscriptions: evidencedCost(rowsAt(byFigure, ['discretionarySpending']).filter(isSubscription)),
+    subscriptions: evidencedCost(within(all.subscriptions)),
     monthsOfExpensesCovered: monthly === null ? null : monthsCovered(current, monthly),
     bufferDays: daysCovered(averageOf(balances, current), total, days),
   };

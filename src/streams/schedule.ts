@@ -5,6 +5,7 @@
 import {
   type EpochDay,
   firstDayOf,
+  lastDayOf,
   lengthOf,
   type MonthIndex,
   monthOf,
@@ -46,6 +47,7 @@ const SHIFT_WORDS: Readonly<Record<Shift, string>> = {
 };
 /** No holiday run moves a payment further than this. */
 const LONGEST_SHIFT = 6;
+const SHORTEST_MONTH = 28;
 
 const CYCLE_WORDS = { 7: 'week', 14: 'two weeks', 28: 'four weeks' } as const;
 const CYCLE_FREQUENCY = { 7: 'Weekly', 14: 'Fortnightly', 28: 'FourWeekly' } as const;
@@ -83,13 +85,14 @@ export function monthly(
     },
     between: keptDays((from, to) => {
       const expected: EpochDay[] = [];
+      const start = monthOf(from - LONGEST_SHIFT);
       const last = monthOf(to + LONGEST_SHIFT);
-      for (let month = monthOf(from - LONGEST_SHIFT); month <= last; month++) {
-        if (month % step !== phase) continue;
+      for (let month = start + ((phase - (start % step) + step) % step); month <= last; month += step) {
         for (const rule of rules)
           pushWithin(expected, shifted(dayIn(month, rule, calendar), shift, calendar), from, to);
       }
-      return expected.sort((a, b) => a - b);
+      // In order: no two days of one schedule lie so near that moving them changes which comes first.
+      return expected;
     }),
   };
 }
@@ -103,13 +106,16 @@ function shifted(day: EpochDay, shift: Shift, calendar: DayMover): EpochDay {
 }
 
 function dayIn(month: MonthIndex, rule: DayRule, calendar: DayMover): EpochDay {
+  if (rule.kind === 'last-working-day') return calendar.previous(lastDayOf(month));
+  if (rule.kind === 'weekday' && rule.nth < 0) {
+    const last = lastDayOf(month);
+    return last - ((weekdayOf(last) - rule.weekday + 7) % 7);
+  }
   const first = firstDayOf(month);
-  const length = lengthOf(month);
-  if (rule.kind === 'day') return first + Math.min(rule.day, length) - 1;
-  if (rule.kind === 'last-working-day') return calendar.previous(first + length - 1);
-  if (rule.nth > 0) return first + ((rule.weekday - weekdayOf(first) + 7) % 7) + 7 * (rule.nth - 1);
-  const last = first + length - 1;
-  return last - ((weekdayOf(last) - rule.weekday + 7) % 7);
+  if (rule.kind === 'weekday')
+    return first + ((rule.weekday - weekdayOf(first) + 7) % 7) + 7 * (rule.nth - 1);
+  const length = rule.day <= SHORTEST_MONTH ? SHORTEST_MONTH : lengthOf(month);
+  return first + Math.min(rule.day, length) - 1;
 }
 
 function frequencyWords(frequency: 'Monthly' | 'SemiMonthly' | 'Quarterly' | 'Annual'): string {

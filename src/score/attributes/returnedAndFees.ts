@@ -1,11 +1,11 @@
 /** Payments that came back unpaid, and what the bank charged. */
-import { returnedPaymentsOf } from '../../health/returned.js';
+import { returnedPaymentsOf, returnedSignsOf } from '../../health/returned.js';
 import type { HealthRow } from '../../health/rows.js';
 import type { Flows } from './facts.js';
 import { costOfGroups, countOf, daysSinceLast, isDebitOf, shareOfIncome } from './formulas.js';
 import type { AttributeRow } from './row.js';
 
-const returnedCount = ({ rows }: Flows) => returnedPaymentsOf(rows).count;
+const returnedCount = ({ rows }: Flows) => returnedPaymentsOf(returnedSignsOf(rows)).count;
 const feesOf = costOfGroups('fees');
 const isReturnedOrCharged = ({ isReturned, entry, category }: HealthRow) =>
   isReturned || (!entry.isCredit && category.slug === 'returned-payment-fee');
