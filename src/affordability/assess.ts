@@ -8,6 +8,7 @@ import {
   yearOf,
 } from '../base/calendar.js';
 import { majorOf, sumOf } from '../base/money.js';
+import { firstPlace } from '../base/ordered.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { metaOf } from '../ledger/ledger.js';
@@ -47,15 +48,15 @@ export function assessAffordabilityOf(
   const asOf = enriched.ledger.asOf ?? 0;
   const from = startOf(enriched.counted, historyStart) ?? asOf + 1;
   const months = from > asOf ? [] : monthsOf(from, asOf);
-  const shown = new Set(months.map(({ month }) => month));
-  const inTable = enriched.counted.filter(({ entry }) => shown.has(entry.month));
+  const shown = months.map(({ month }) => month);
+  const { inTable, before } = parted(enriched.counted, shown.at(-1) ?? Number.POSITIVE_INFINITY);
   const setting = { from, asOf, calendar };
   const verified = sumOf(streams.map(({ estimate }) => estimate.monthly));
   const debits = inTable.filter(({ entry }) => !entry.isCredit);
   const home = assumedHomeOf(debits, verified, setting);
   const entries = withHome(inTable, home);
   const bills = billsOf(entries, setting);
-  const table = tableOf({ months: [...shown], entries, streams, bills, own });
+  const table = tableOf({ months: shown, entries, streams, bills, own });
   const complete = months.filter(({ isPartial }) => !isPartial);
   const averaged = complete.slice(0, MONTHS_AVERAGED);
   const estimates = estimatesOf({ table, months, averaged, from, asOf, streams, bills, own });
@@ -96,7 +97,7 @@ export function assessAffordabilityOf(
         complete: complete.map(({ month }) => month),
       },
     }),
-    meta: metaOf(enriched.ledger, beforeTable(enriched.counted, shown)),
+    meta: metaOf(enriched.ledger, before.map(beforePeriod)),
   };
 }
 
@@ -106,13 +107,14 @@ function startOf(counted: readonly EnrichedEntry[], historyStart: EpochDay | nul
   return Math.min(historyStart, first);
 }
 
-function beforeTable(
-  counted: readonly EnrichedEntry[],
-  shown: ReadonlySet<MonthIndex>,
-): IgnoredTransaction[] {
-  return counted
-    .filter(({ entry }) => !shown.has(entry.month))
-    .map(({ entry }) => ({ transactionId: entry.transactionId, reason: 'before-period' }));
+/** `oldest`: the first month of the table, which goes on to the last day there is. */
+function parted(counted: readonly EnrichedEntry[], oldest: MonthIndex) {
+  const start = firstPlace(counted.length, place => (counted[place] as EnrichedEntry).entry.month >= oldest);
+  return { before: counted.slice(0, start), inTable: counted.slice(start) };
+}
+
+function beforePeriod({ entry }: EnrichedEntry): IgnoredTransaction {
+  return { transactionId: entry.transactionId, reason: 'before-period' };
 }
 
 function monthResult(

@@ -8,26 +8,41 @@ export function mean(values: readonly number[]): number | null {
 /** The middle value; of an even count the mean of the two in the middle. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
-  const ordered = inOrder(values);
-  const middle = ordered.length >> 1;
-  const upper = ordered[middle] as number;
-  return ordered.length % 2 === 1 ? upper : ((ordered[middle - 1] as number) + upper) / 2;
+  const middle = values.length >> 1;
+  const parted = partedAt(middle, values);
+  const upper = parted[middle] as number;
+  if (values.length % 2 === 1) return upper;
+  let lower = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < middle; place++) lower = Math.max(lower, parted[place] as number);
+  return (lower + upper) / 2;
 }
 
-/** Up to this many values, moving each to its place beats the sort of the language many times over. */
-const FEW = 32;
+/** Of more values, parting them could take as long as an unlucky order makes it. */
+const MOST_PARTED = 256;
 
-function inOrder(values: readonly number[]): ArrayLike<number> {
-  if (values.length > FEW) return Float64Array.from(values).sort();
-  const ordered = [...values];
-  for (let index = 1; index < ordered.length; index++) {
-    const value = ordered[index] as number;
-    let place = index;
-    for (; place > 0 && (ordered[place - 1] as number) > value; place--)
-      ordered[place] = ordered[place - 1] as number;
-    ordered[place] = value;
+/** A copy with the value at `middle` in the place that sorting gives it, none larger before it and none smaller after. */
+function partedAt(middle: number, values: readonly number[]): ArrayLike<number> {
+  if (values.length > MOST_PARTED) return new Float64Array(values).sort();
+  // Hoare's FIND (Algorithm 65): what sorting would order besides is left as it falls, in a fifth of the time.
+  const parted = [...values];
+  let low = 0;
+  let high = parted.length - 1;
+  while (low < high) {
+    const pivot = parted[middle] as number;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((parted[left] as number) < pivot) left++;
+      while ((parted[right] as number) > pivot) right--;
+      if (left > right) break;
+      const value = parted[left] as number;
+      parted[left++] = parted[right] as number;
+      parted[right--] = value;
+    }
+    if (right < middle) low = left;
+    if (left > middle) high = right;
   }
-  return ordered;
+  return parted;
 }
 
 /** Median absolute deviation from the median: a spread that one odd value cannot move. */

@@ -56,11 +56,10 @@ function spentSoon(
   paydays: readonly EpochDay[],
 ): number | null {
   const last = balances.at(-1)?.day ?? 0;
-  const soon = new Set(
-    paydays
-      .filter(payday => payday + FIRST_DAYS - 1 <= last)
-      .flatMap(payday => Array.from({ length: FIRST_DAYS }, (_, after) => payday + after)),
-  );
+  const soon = new Set<EpochDay>();
+  for (const payday of paydays)
+    if (payday + FIRST_DAYS - 1 <= last)
+      for (let after = 0; after < FIRST_DAYS; after++) soon.add(payday + after);
   const netOf = (figure: ConsumerFigure) => {
     let net = 0;
     for (const { entry } of byFigure.get(figure) ?? []) if (soon.has(entry.day)) net += signedOf(entry);

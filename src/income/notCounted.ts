@@ -62,9 +62,11 @@ function meaningOf(slug: string, description: string): CreditNotCountedReason | 
 /** Every one or two words that follow each other. */
 function runsOf(description: string): string[] {
   const words = wordsOf(description.slice(0, LONGEST_TEXT));
-  return Array.from({ length: words.count }, (_, index) => index).flatMap(index =>
-    Array.from({ length: Math.min(LONGEST_MEANING, words.count - index) }, (_, more) =>
-      words.squashed.slice(words.starts[index], words.ends[index + more]),
-    ),
-  );
+  const runs: string[] = [];
+  for (let first = 0; first < words.count; first++) {
+    const end = Math.min(first + LONGEST_MEANING, words.count);
+    for (let last = first; last < end; last++)
+      runs.push(words.squashed.slice(words.starts[first], words.ends[last]));
+  }
+  return runs;
 }
