@@ -8,6 +8,7 @@ import type { Minor } from '../base/money.js';
 import { categoryIdOf, classIdOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { ClassId } from '../model/taxonomy.js';
+import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import type { EntryPayment } from '../streams/payments.js';
 import type { Bill } from './bill.js';
 import { type BillSetting, steadyBillOf } from './bills.js';
@@ -36,6 +37,7 @@ export function assumedHomeOf(
 ): Bill | null {
   const unknown = debits.filter(isUnknown);
   const bills = [...groupedBy(unknown, ({ decision }) => decision.payee).values()].flatMap(rows => {
+    if (rows.length < FEWEST_PAYMENTS) return [];
     const category = rows.every(({ decision }) => decision.classId === DIRECT_DEBIT) ? MORTGAGE : RENT;
     const bill = steadyBillOf(
       rows.map(row => ({ ...row, countsToward: category })),
