@@ -1,4 +1,5 @@
 /** Who pays, as the words of a name; and whether two names are of one payer. */
+import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT, squash, type Words, wordAt, wordsOf } from '../base/text.js';
 import { LEGAL_FORMS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
@@ -39,15 +40,8 @@ export function payerOf(row: EnrichedEntry): Payer {
 
 /** As `payerOf`; rows that are decided alike share their payee's name, and where it says all it is read once. */
 export function payerReader(): (row: EnrichedEntry) => Payer {
-  const named = new Map<Decision, Payer | null>();
-  return row => {
-    let payer = named.get(row.decision);
-    if (payer === undefined) {
-      payer = payerOfName(row.decision);
-      named.set(row.decision, payer);
-    }
-    return payer ?? payerOf(row);
-  };
+  const named = oncePer(payerOfName);
+  return row => named(row.decision) ?? payerOf(row);
 }
 
 /** Null where the rest of the text has to be read. */
