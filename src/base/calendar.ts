@@ -89,9 +89,13 @@ export function monthNumberOf(month: MonthIndex): number {
   return (month % 12) + 1;
 }
 
-/** True when a text of the form `YYYY-MM-DD…` names a day that exists. */
+/** Earlier days are no bank's: systems write 0001-01-01 where they know none, and Date.UTC reads it as 1901. */
+export const FIRST_YEAR = 1900;
+
+/** True when a text of the form `YYYY-MM-DD…` names a day that exists, from 1900 on. */
 export function isRealDay(text: string): boolean {
   const year = yearIn(text);
+  if (year < FIRST_YEAR) return false;
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
   if (month < 1 || month > 12 || day < 1) return false;

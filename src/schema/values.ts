@@ -1,6 +1,6 @@
 /** The values that requests are made of, with messages that say what is expected. */
 import { z } from 'zod';
-import { isRealDay } from '../base/calendar.js';
+import { FIRST_YEAR, isRealDay } from '../base/calendar.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
 
 const AMOUNT_EXPECTED = `must be a number from 0 to ${LARGEST_AMOUNT}, or the same as a decimal string`;
@@ -28,11 +28,11 @@ export function isBookingDate(text: string): boolean {
 }
 
 export const bookingDateSchema = z.string().refine(isBookingDate, {
-  error: 'must be an ISO 8601 date or date-time of a day that exists, such as 2026-02-28',
+  error: `must be an ISO 8601 date or date-time of a day that exists, from ${FIRST_YEAR} on, such as 2026-02-28`,
 });
 
 export const dateSchema = z.string().refine(text => DATE_ONLY.test(text) && isRealDay(text), {
-  error: 'must be a date of the form YYYY-MM-DD that exists',
+  error: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_YEAR} on`,
 });
 
 /** ISO 18245. */

@@ -64,6 +64,8 @@ describe('a day', () => {
     '2026-13-01',
     '2026-00-01',
     '2026-01-00',
+    '0001-01-01',
+    '1899-12-31',
   ])('%s is not real', date => {
     expect(isRealDay(date)).toBe(false);
   });
