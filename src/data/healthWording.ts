@@ -1,0 +1,43 @@
+/**
+ * Words of business and household statements that health looks for beside the categories: phrases between semicolons,
+ * upper case, which match at word boundaries whatever stands between their words. From banks' published statement terms and
+ * general knowledge of statements.
+ */
+export const HEALTH_WORDING = {
+  /** A payment sent back unpaid; goods sent back ("purchase return") are refunds. */
+  returned:
+    'UNPAID;RETURNED DD;RETURNED DIRECT DEBIT;RETURNED PAYMENT;RETURNED ITEM;RETURNED CHEQUE;RETURNED CHECK;RETURNED STANDING ORDER;RETURNED SO;RETURNED ACH;RETURN ITEM;ACH RETURN;DD RETURN;DIRECT DEBIT RETURN;DEPOSITED ITEM RETURN;DEPOSIT RETURN;RTN DD;RECALLED PAYMENT;REFER TO DRAWER;NSF RETURN;BOUNCED CHEQUE;BOUNCED CHECK;CHARGEBACK',
+  refund:
+    'REFUND;REFUNDS;REFUNDED;RFND;RFD;REVERSAL;REVERSED;CREDIT NOTE;OVERPAYMENT;ADJUSTMENT;REIMBURSEMENT',
+  /** Paid out, money given back to a customer; an adjustment or a reversal may be the bank's. */
+  refundPaid: 'REFUND;REFUNDS;REFUNDED;RFND;CREDIT NOTE',
+  vat: 'VAT;VALUE ADDED TAX;SALES TAX;SALES USE TAX',
+  /** Time to Pay (HMRC), instalment agreement (IRS). */
+  taxPlan:
+    'TIME TO PAY;TTP;PAYMENT PLAN;INSTALMENT ARRANGEMENT;INSTALMENT PLAN;INSTALLMENT AGREEMENT;INSTALLMENT PLAN',
+  nationalDirectDebit: 'HMRC NDDS',
+  /** Advances on card takings, by their name or by firms that offer little else. */
+  advance:
+    'MERCHANT CASH ADVANCE;CASH ADVANCE REPAYMENT;YOULEND;YOU LEND;LIBERIS;CAPIFY;MERCHANT MONEY;GOT CAPITAL;PAYPAL WORKING CAPITAL;PAYPAL WCAP;STRIPE CAPITAL;SHOPIFY CAPITAL;SQUARE CAPITAL;SQUARE LOANS;TOAST CAPITAL;CLOVER CAPITAL;RAPID FINANCE;CREDIBLY;KAPITUS',
+  owner:
+    'DRAWINGS;DIRECTORS LOAN;DIRECTOR LOAN;DIRECTORS DRAWINGS;DIRECTOR DRAWINGS;DIR LOAN;DLA;OWNER DRAW;OWNERS DRAW;OWNER DRAWING;OWNER CONTRIBUTION;OWNERS CONTRIBUTION;OWNERS EQUITY;CAPITAL INTRODUCED;CAPITAL INJECTION;SHAREHOLDER LOAN;SHAREHOLDERS LOAN;MEMBER DRAW;MEMBER DISTRIBUTION',
+  /** Paid out, a dividend goes to the owner; received, it comes from an investment. */
+  dividend: 'DIVIDEND;DIVIDENDS;INTERIM DIV;FINAL DIV',
+  /** Firms that collect for a business from many customers and pay out in bulk. */
+  processors:
+    'WORLDPAY;SUMUP;SUM UP;ZETTLE;IZETTLE;SQUAREUP;SQUARE UP;SQUARE INC;STRIPE;DOJO;PAYMENTSENSE;TAKEPAYMENTS;ELAVON;GLOBAL PAYMENTS;GPUK;BARCLAYCARD;CARDNET;LLOYDS CARDNET;TYL;TEYA;ADYEN;CLOVER NETWORK;FISERV;FIRST DATA;FDMS;EVO PAYMENTS;HANDEPAY;VIVA WALLET;MYPOS;SHOPIFY;TOAST INC;HEARTLAND;BANKCARD;BANKCD;MERCHANT BANKCD;MERCHANT SERVICES;MERCHANT SETTLEMENT;CARD SETTLEMENT;AMERICAN EXPRESS;AMEX;PAYPAL;GOCARDLESS;KLARNA;CLEARPAY',
+} as const;
+
+/** ISO 20022, Open Banking and banks' own codes of a returned payment. */
+export const RETURN_CODES: readonly string[] = [
+  'UNP',
+  'UPDD',
+  'UPCT',
+  'UPCQ',
+  'UNPAID',
+  'UnpaidDirectDebit',
+  'UnpaidCheque',
+  'UnpaidDishonouredCheque',
+  'ReversalDueToReturnUnpaidDirectDebit',
+  'ReversalDueToPaymentReturn',
+];
