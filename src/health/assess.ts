@@ -10,11 +10,13 @@ import type {
 } from '../model/health.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js'; // what the engine is told
+import { partsOf } from './breakdown.js'; // what the figures are the sums of
 import { businessMetricsOf } from './business.js'; // revenue, costs, concentration, runway
+import { BUSINESS_FIGURE_ORDER } from './businessFigures.js';
 import { businessFiguresOf } from './businessParties.js'; // each row to one figure of a business
 import { commitmentsOf } from './commitments.js'; // what recurs
 import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, debt
-import { consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
+import { CONSUMER_FIGURE_ORDER, consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
 import { type PeriodFacts, periodsOf } from './periods.js'; // five periods, measured or carried
 import type { FigureOf } from './rows.js';
 import { balancesOf, combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one
@@ -36,10 +38,13 @@ export function consumerHealthOf(
   meta: ResultMeta,
 ): ConsumerFinancialHealthResult {
   return healthOf(accounts, asOf, meta, subject => {
-    const commitments = commitmentsOf(subject);
+    const learned = {
+      parts: partsOf(subject.rows, consumerFigureOf, CONSUMER_FIGURE_ORDER),
+      commitments: commitmentsOf(subject),
+    };
     return {
       figureOf: consumerFigureOf,
-      measure: (facts: PeriodFacts<ConsumerFigure>) => consumerMetricsOf(facts, commitments),
+      measure: (facts: PeriodFacts<ConsumerFigure>) => consumerMetricsOf(facts, learned),
     };
   });
 }
@@ -51,8 +56,11 @@ export function businessHealthOf(
 ): BusinessFinancialHealthResult {
   return healthOf(accounts, asOf, meta, ({ rows }) => {
     const figureOf = businessFiguresOf(rows);
-    const isTaxPlan = taxPlansOf(rows.filter(row => figureOf(row) === 'taxes'));
-    return { figureOf, measure: (facts: PeriodFacts<BusinessFigure>) => businessMetricsOf(facts, isTaxPlan) };
+    const learned = {
+      parts: partsOf(rows, figureOf, BUSINESS_FIGURE_ORDER),
+      isTaxPlan: taxPlansOf(rows.filter(row => figureOf(row) === 'taxes')),
+    };
+    return { figureOf, measure: (facts: PeriodFacts<BusinessFigure>) => businessMetricsOf(facts, learned) };
   });
 }
 

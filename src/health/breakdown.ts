@@ -1,48 +1,57 @@
-/** Every row of a period in the one figure that it counts in, by category and side: what the figures are the sums of. */
+/** Every row in the one figure that it counts in, by category and side: what the figures of a period are the sums of. */
 import { majorOf, sumOf } from '../base/money.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { FigurePart } from '../model/health.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { idsOf } from './evidence.js';
 import type { PeriodFacts } from './periods.js';
-import type { HealthRow } from './rows.js';
+import type { FigureOf, HealthRow } from './rows.js';
 
-/** `order`: all figures there are, as the parts are to stand; those of one figure stand as the taxonomy has them. */
-export function breakdownOf<Figure extends string>(
-  { byFigure }: PeriodFacts<Figure>,
-  order: readonly Figure[],
-): FigurePart<Figure>[] {
-  return order.flatMap(figure => partsOf(figure, byFigure.get(figure) ?? []));
+/** Of the whole history. */
+export interface Part<Figure extends string> {
+  readonly figure: Figure;
+  readonly category: CategoryId;
+  readonly isCredit: boolean;
+  /** By day, then by id. */
+  readonly rows: readonly HealthRow[];
 }
 
-function partsOf<Figure extends string>(figure: Figure, rows: readonly HealthRow[]): FigurePart<Figure>[] {
-  const credits = new Map<CategoryId, HealthRow[]>();
-  const debits = new Map<CategoryId, HealthRow[]>();
+/** `order`: all figures there are, as the parts are to stand; those of one figure stand as the taxonomy has them. */
+export function partsOf<Figure extends string>(
+  rows: readonly HealthRow[],
+  figureOf: FigureOf<Figure>,
+  order: readonly Figure[],
+): Part<Figure>[] {
+  const parts = new Map(
+    order.map(figure => [figure, new Map<number, Part<Figure> & { rows: HealthRow[] }>()]),
+  );
   for (const row of rows) {
-    const side = row.entry.isCredit ? credits : debits;
-    const alike = side.get(row.category.id);
-    if (alike === undefined) side.set(row.category.id, [row]);
-    else alike.push(row);
+    const figure = figureOf(row);
+    const { id } = row.category;
+    const { isCredit } = row.entry;
+    const place = 2 * id + Number(isCredit);
+    const ofFigure = parts.get(figure);
+    const known = ofFigure?.get(place);
+    if (known === undefined) ofFigure?.set(place, { figure, category: id, isCredit, rows: [row] });
+    else known.rows.push(row);
   }
-  const categories = [...new Set([...debits.keys(), ...credits.keys()])].sort((a, b) => a - b);
-  return categories.flatMap(category =>
-    [debits.get(category) ?? [], credits.get(category) ?? []]
-      .filter(alike => alike.length > 0)
-      .map(alike => partOf(figure, category, alike)),
+  return [...parts.values()].flatMap(ofFigure =>
+    [...ofFigure].sort(([place], [other]) => place - other).map(([, part]) => part),
   );
 }
 
-/** `rows`: of one side; at least one. */
-function partOf<Figure extends string>(
-  figure: Figure,
-  category: CategoryId,
-  rows: readonly HealthRow[],
-): FigurePart<Figure> {
-  return {
-    figure,
-    category: categoryOf(category).slug,
-    creditDebitIndicator: rows[0]?.entry.isCredit ? 'Credit' : 'Debit',
-    amount: majorOf(sumOf(rows.map(({ entry }) => entry.minor))),
-    transactionIds: idsOf(rows),
-  };
+export function breakdownOf<Figure extends string>(
+  parts: readonly Part<Figure>[],
+  { within }: PeriodFacts,
+): FigurePart<Figure>[] {
+  return parts
+    .map(({ rows, ...part }) => ({ ...part, rows: within(rows) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ figure, category, isCredit, rows }) => ({
+      figure,
+      category: categoryOf(category).slug,
+      creditDebitIndicator: isCredit ? 'Credit' : 'Debit',
+      amount: majorOf(sumOf(rows.map(({ entry }) => entry.minor))),
+      transactionIds: idsOf(rows),
+    }));
 }

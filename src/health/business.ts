@@ -4,8 +4,8 @@ import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { ActivityMetrics, BalanceMetrics, BusinessFigure, BusinessMetrics } from '../model/health.js';
 import { averageOf, balanceMetricsOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
-import { breakdownOf } from './breakdown.js';
-import { BUSINESS_COST_FIGURES, BUSINESS_FIGURE_ORDER, OPERATING_FIGURES } from './businessFigures.js';
+import { breakdownOf, type Part } from './breakdown.js';
+import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from './businessFigures.js';
 import { concentrationOf } from './concentration.js';
 import { costIn, evidencedCost, evidencedNet, idsOf } from './evidence.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
@@ -23,10 +23,15 @@ const SUPPLIED = ['rent', 'utilities', 'otherOperatingCosts'] as const satisfies
 /** Money moved or borrowed is neither earned nor burnt, so the runway leaves it out. */
 const FINANCING = ['transfersIn', 'transfersOut', 'borrowingReceived', 'ownerContributions'] as const;
 
-/** `isTaxPlan`: of the whole history. */
+/** Of the whole history. */
+interface Learned {
+  readonly parts: readonly Part<BusinessFigure>[];
+  readonly isTaxPlan: (row: HealthRow) => boolean;
+}
+
 export function businessMetricsOf(
   facts: PeriodFacts<BusinessFigure>,
-  isTaxPlan: (row: HealthRow) => boolean,
+  { parts, isTaxPlan }: Learned,
 ): BusinessMeasures {
   const { current, balances, days } = facts;
   const flows = flowsOf(facts);
@@ -49,7 +54,7 @@ export function businessMetricsOf(
   return {
     ...activityOf(facts, flows),
     ...balanceMetricsOf(facts, flows.credit - flows.debit),
-    breakdown: breakdownOf(facts, BUSINESS_FIGURE_ORDER),
+    breakdown: breakdownOf(parts, facts),
     ...revenueMetricsOf(placedIn('revenue'), facts),
     supplierConcentration: concentrationOf(bought, () => true),
     operatingCosts: majorOf(operating),

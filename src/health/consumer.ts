@@ -2,9 +2,9 @@
 import { majorOf, sumOf } from '../base/money.js';
 import type { ActivityMetrics, BalanceMetrics, ConsumerFigure, ConsumerMetrics } from '../model/health.js';
 import { balanceMetricsOf } from './balances.js';
-import { breakdownOf } from './breakdown.js';
+import { breakdownOf, type Part } from './breakdown.js';
 import type { Commitments } from './commitments.js';
-import { CONSUMER_FIGURE_ORDER, COST_FIGURES } from './consumerFigures.js';
+import { COST_FIGURES } from './consumerFigures.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { incomeMetricsOf } from './incomeMetrics.js';
 import type { PeriodFacts } from './periods.js';
@@ -13,10 +13,15 @@ import { spendingMetricsOf } from './spending.js';
 
 type ConsumerMeasures = ActivityMetrics & BalanceMetrics & ConsumerMetrics;
 
-/** `commitments`: of the whole history. */
+/** Of the whole history. */
+interface Learned {
+  readonly parts: readonly Part<ConsumerFigure>[];
+  readonly commitments: Commitments;
+}
+
 export function consumerMetricsOf(
   facts: PeriodFacts<ConsumerFigure>,
-  commitments: Commitments,
+  { parts, commitments }: Learned,
 ): ConsumerMeasures {
   const flows = flowsOf(facts);
   const { byFigure } = flows;
@@ -26,7 +31,7 @@ export function consumerMetricsOf(
   return {
     ...activityOf(facts, flows),
     ...balanceMetricsOf(facts, flows.credit - flows.debit),
-    breakdown: breakdownOf(facts, CONSUMER_FIGURE_ORDER),
+    breakdown: breakdownOf(parts, facts),
     ...incomeMetricsOf(facts),
     otherIncome: received('otherIncome'),
     borrowingReceived: received('borrowingReceived'),
