@@ -2,6 +2,7 @@
  * Digits in bank text that name nobody: dates, amounts and references. One reading for all who must agree on it: what is
  * noise in a narrative may also be masked when narratives are compared.
  */
+import { type Line, MARGIN } from './line.js';
 
 const ZERO = 48;
 const NINE = 57;
@@ -12,39 +13,53 @@ const SHORTEST_REFERENCE = 4;
 /** 21-11-2024, 2024-11-21, 06/03/26, 18.12.24; 05/12, 05-12; 12.34, 1,234.56; 03:40, 03:40:12, 3:40 pm, 03:40p. */
 const JOINED =
   /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/\d{1,2}|\d{2}-\d{2}|\d+(?:,\d{3})*\.\d{2}|\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M|[AP])?)(?![A-Z0-9]|[.,:/-]\d)/iy;
-/** By number, so that no date of the many is cut out of its text. */
-const MONTHS: ReadonlySet<number> = new Set(
-  ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'].map(month =>
-    threeLetters(month, 0),
-  ),
-);
+/** 1 at the number of each month's three letters, so that no date of the many is cut out of its text. */
+const IS_MONTH = new Uint8Array(32 ** 3);
+for (const month of 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' '))
+  IS_MONTH[
+    threeLetters(
+      Array.from(month, letter => letter.charCodeAt(0)),
+      0,
+    )
+  ] = 1;
 
 /** Where the date or amount ends that begins at `start`; 0 when none does. */
-export function figureEnd(text: string, start: number): number {
-  return beginsNumber(text, start) ? figureFrom(text, start, endOfDigits(text, start)) : 0;
+export function figureEnd(line: Line, start: number): number {
+  return endOf(line, start, Number.POSITIVE_INFINITY);
 }
 
 /** As `figureEnd`, and also where a number of four and more digits ends that stands alone. */
-export function figureOrReferenceEnd(text: string, start: number): number {
-  if (!beginsNumber(text, start)) return 0;
-  const end = endOfDigits(text, start);
-  const isReference =
-    end - start >= SHORTEST_REFERENCE && !isJoined(text, end) && !isLetter(codeAt(text, end));
-  return isReference ? end : figureFrom(text, start, end);
+export function figureOrReferenceEnd(line: Line, start: number): number {
+  return endOf(line, start, SHORTEST_REFERENCE);
 }
 
-/** `end`: of the first digits. */
-function figureFrom(text: string, start: number, end: number): number {
-  if (isJoined(text, end)) {
+/** In one piece, since every number of every narrative is read here: V8 makes no calls of so few. */
+function endOf({ text, codes }: Line, start: number, shortestReference: number): number {
+  const first = start + MARGIN;
+  const before = codes[first - 1] as number;
+  // No letter or digit before it, nor a mark that joins it to a digit.
+  if (!isDigit(codes[first] as number) || isLetter(before) || isDigit(before)) return 0;
+  if (isJoiner(before) && isDigit(codes[first - 2] as number)) return 0;
+  const end = endOfDigits(codes, first);
+  const behind = codes[end] as number;
+  if (isJoiner(behind) && isDigit(codes[end + 1] as number)) {
     JOINED.lastIndex = start;
     return JOINED.test(text) ? JOINED.lastIndex : 0;
   }
-  return end - start <= 2 && codeAt(text, end) === SPACE ? endOfMonth(text, end + 1) : 0;
+  if (end - first >= shortestReference) return isLetter(behind) ? 0 : end - MARGIN;
+  // 02 JUL, but not 02 JULIET.
+  return end - first <= 2 &&
+    behind === SPACE &&
+    !isLetter(codes[end + 4] as number) &&
+    IS_MONTH[threeLetters(codes, end + 1)] === 1
+    ? end + 4 - MARGIN
+    : 0;
 }
 
-export function endOfDigits(text: string, start: number): number {
+/** Places in the codes of a line, which a zero ends. */
+export function endOfDigits(codes: Line['codes'], start: number): number {
   let end = start;
-  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+  while (isDigit(codes[end] as number)) end++;
   return end;
 }
 
@@ -52,37 +67,11 @@ export function isDigit(code: number): boolean {
   return code >= ZERO && code <= NINE;
 }
 
-/** 0 before and behind the text: asked for what is not there, `charCodeAt` is never fast again where it was asked. */
-export function codeAt(text: string, position: number): number {
-  return position >= 0 && position < text.length ? text.charCodeAt(position) : 0;
-}
-
-/** No letter or digit before it, nor a mark that joins it to a digit. */
-function beginsNumber(text: string, start: number): boolean {
-  if (!isDigit(codeAt(text, start))) return false;
-  const before = codeAt(text, start - 1);
-  if (isLetter(before) || isDigit(before)) return false;
-  return !(isJoiner(before) && isDigit(codeAt(text, start - 2)));
-}
-
-/** A mark joins the digits that end at `end` to more. */
-function isJoined(text: string, end: number): boolean {
-  return isJoiner(codeAt(text, end)) && isDigit(codeAt(text, end + 1));
-}
-
-/** 02 JUL, but not 02 JULIET. */
-function endOfMonth(text: string, start: number): number {
-  const end = start + 3;
-  return end <= text.length && !isLetter(codeAt(text, end)) && MONTHS.has(threeLetters(text, start))
-    ? end
-    : 0;
-}
-
 /** The same number for the same three letters in either case; 0 where they are none. */
-function threeLetters(text: string, start: number): number {
+function threeLetters(codes: ArrayLike<number>, start: number): number {
   let number = 0;
   for (let position = start; position < start + 3; position++) {
-    const code = text.charCodeAt(position);
+    const code = codes[position] as number;
     if (!isLetter(code)) return 0;
     number = 32 * number + (code & LETTER);
   }

@@ -2,12 +2,15 @@
  * The shape of a narrative: itself, with the digits of references, amounts and dates masked. Two narratives of one shape
  * are decided alike, since such digits name nobody; so each shape is decided once.
  */
-import { codeAt, endOfDigits, figureOrReferenceEnd, isDigit } from '../base/figures.js';
+import { endOfDigits, figureOrReferenceEnd, isDigit } from '../base/figures.js';
+import { type Line, lineOf, MARGIN, setText } from '../base/line.js';
 import { finish, HASH_SEED, hashWith } from './keys.js';
 
 const SPACE = 32;
 const MASK = 35;
 const ZERO = 48;
+const UPPER_O = 79;
+const UPPER_N = 78;
 const FEWEST_SLOTS = 1024;
 
 /** Numbers that are part of a known name: 247 of 24/7 Fitness, 1800 of 1-800 Contacts. */
@@ -16,6 +19,8 @@ export type NamedNumbers = ReadonlySet<number>;
 /** Shapes met so far, found by a hash of their characters; no string is made of any. */
 export interface Shapes {
   readonly named: NamedNumbers;
+  /** The narrative that is read. */
+  readonly line: Line;
   /** Shape i is codes[ends[i], ends[i + 1]); the next is written behind the last. */
   codes: Uint16Array;
   readonly ends: number[];
@@ -25,30 +30,46 @@ export interface Shapes {
 }
 
 export function noShapes(named: NamedNumbers): Shapes {
-  return { named, codes: new Uint16Array(0), ends: [0], hashes: [], slots: new Int32Array(FEWEST_SLOTS) };
+  return {
+    named,
+    line: lineOf(''),
+    codes: new Uint16Array(0),
+    ends: [0],
+    hashes: [],
+    slots: new Int32Array(FEWEST_SLOTS),
+  };
 }
 
 /** The number of the narrative's shape, in the order in which shapes are met, from 0 on. */
 export function shapeOf(shapes: Shapes, narrative: string): number {
-  const { named, ends } = shapes;
+  const { named, line, ends } = shapes;
+  setText(line, narrative);
   const start = ends[ends.length - 1] as number;
+  const read = line.codes;
   const codes = roomFor(shapes, start + narrative.length);
   let end = start;
   let hash = HASH_SEED;
-  let keptUntil = 0;
-  for (let position = 0; position < narrative.length; ) {
-    let code = narrative.charCodeAt(position);
-    let next = position + 1;
-    if (isDigit(code) && position >= keptUntil) {
-      const masked = maskedEnd(narrative, position, named);
-      if (masked > 0) {
-        code = MASK;
-        next = masked;
-      } else keptUntil = endOfDigits(narrative, position);
+  const last = narrative.length + MARGIN;
+  for (let place = MARGIN; place < last; ) {
+    const code = read[place] as number;
+    if (!isDigit(code)) {
+      codes[end++] = code;
+      hash = hashWith(hash, code);
+      place++;
+      continue;
     }
-    codes[end++] = code;
-    hash = hashWith(hash, code);
-    position = next;
+    const masked = maskedEnd(line, place - MARGIN, named);
+    if (masked > 0) {
+      codes[end++] = MASK;
+      hash = hashWith(hash, MASK);
+      place = masked + MARGIN;
+      continue;
+    }
+    for (const next = endOfDigits(read, place); place < next; place++) {
+      const kept = read[place] as number;
+      codes[end++] = kept;
+      hash = hashWith(hash, kept);
+    }
   }
   return numberOf(shapes, start, end, finish(hash));
 }
@@ -96,25 +117,27 @@ function slotsFor(hashes: readonly number[], size: number): Int32Array {
 }
 
 /** Where the digits end that begin at `position` and name nobody; 0 when they may name somebody. */
-function maskedEnd(narrative: string, position: number, named: NamedNumbers): number {
-  const end = figureOrReferenceEnd(narrative, position);
-  return end > 0 && !followsOn(narrative, position) && isNamed(narrative, position, end, named) ? 0 : end;
+function maskedEnd(line: Line, position: number, named: NamedNumbers): number {
+  const end = figureOrReferenceEnd(line, position);
+  return end > 0 && !followsOn(line, position) && isNamed(line, position, end, named) ? 0 : end;
 }
 
 /** ON 02 JUL: no name goes so. */
-function followsOn(narrative: string, position: number): boolean {
+function followsOn({ codes }: Line, position: number): boolean {
+  const place = position + MARGIN;
+  if (codes[place - 1] !== SPACE || codes[place - 4] !== SPACE) return false;
+  const first = codes[place - 3];
+  const second = codes[place - 2];
   return (
-    codeAt(narrative, position - 1) === SPACE &&
-    codeAt(narrative, position - 4) === SPACE &&
-    (narrative.startsWith('ON', position - 3) || narrative.startsWith('on', position - 3))
+    (first === UPPER_O && second === UPPER_N) || (first === UPPER_O + SPACE && second === UPPER_N + SPACE)
   );
 }
 
 /** Compared by value, so that none of the many figures is cut out of its text. */
-function isNamed(narrative: string, start: number, end: number, named: NamedNumbers): boolean {
+function isNamed({ codes }: Line, start: number, end: number, named: NamedNumbers): boolean {
   let value = 0;
-  for (let position = start; position < end; position++) {
-    const code = narrative.charCodeAt(position);
+  for (let place = start + MARGIN; place < end + MARGIN; place++) {
+    const code = codes[place] as number;
     if (isDigit(code)) value = 10 * value + code - ZERO;
   }
   return named.has(value);
