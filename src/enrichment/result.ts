@@ -9,6 +9,7 @@ import type {
 import type { CategoryId } from '../model/taxonomy.js';
 import { categoryOf, classOf } from './categories.js';
 import type { Decision } from './decide.js';
+import { echoOf } from './echo.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
 
 export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTransactionsResult {
@@ -30,9 +31,9 @@ export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTran
   };
 }
 
-/** Not spread with two more members: V8 then copies each row ten times slower (measured on Node 20). */
 function echoed({ entry, transfer }: EnrichedEntry, enrichedData: EnrichedData): EnrichedTransaction {
-  const row: Record<string, unknown> = Object.assign({}, entry.source);
+  const row = echoOf(entry.source);
+  // Not spread with two more members: V8 then copies each row ten times slower (measured on Node 20).
   row['enrichedData'] = enrichedData;
   row['transfer'] = transfer;
   return row as EnrichedTransaction;

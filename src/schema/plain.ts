@@ -51,12 +51,19 @@ function putListBack(parsed: unknown, input: unknown, lists: Lists): void {
 
 function arePlain(list: unknown): list is readonly unknown[] {
   if (!Array.isArray(list)) return false;
+  // Most rows stand beside one of the same day.
+  let knownDate = '';
   // By index, so that holes are seen.
-  for (let index = 0; index < list.length; index++) if (!isPlainTransaction(list[index])) return false;
+  for (let index = 0; index < list.length; index++) {
+    const row: unknown = list[index];
+    if (!isPlainTransaction(row, knownDate)) return false;
+    knownDate = row.bookingDate;
+  }
   return true;
 }
 
-export function isPlainTransaction(row: unknown): boolean {
+/** `knownDate`: a booking date that is well formed. */
+export function isPlainTransaction(row: unknown, knownDate = ''): row is { readonly bookingDate: string } {
   return (
     isRecord(row) &&
     typeof row['transactionId'] === 'string' &&
@@ -66,7 +73,7 @@ export function isPlainTransaction(row: unknown): boolean {
     isDirection(row['creditDebitIndicator']) &&
     (row['status'] === 'Booked' || row['status'] === 'Pending') &&
     typeof row['bookingDate'] === 'string' &&
-    isBookingDate(row['bookingDate']) &&
+    ((knownDate !== '' && row['bookingDate'] === knownDate) || isBookingDate(row['bookingDate'])) &&
     isText(row['counterPartyName']) &&
     isText(row['merchantName']) &&
     isCategoryCode(row['merchantCategoryCode']) &&

@@ -1,0 +1,35 @@
+/**
+ * A transaction of the request as it is given back. Object.assign copies a member in five times what a literal takes, so
+ * the members that every transaction has are written out where they stand first, as the documentation lists them.
+ */
+import type { ParsedTransaction } from '../schema/transaction.js';
+
+const FIRST_MEMBERS = [
+  'transactionId',
+  'description',
+  'amount',
+  'creditDebitIndicator',
+  'status',
+  'bookingDate',
+] as const satisfies readonly (keyof ParsedTransaction)[];
+
+/** A copy, with its members in the same order. */
+export function echoOf(source: ParsedTransaction): Record<string, unknown> {
+  const members = Object.keys(source);
+  for (let place = 0; place < FIRST_MEMBERS.length; place++)
+    if (members[place] !== FIRST_MEMBERS[place]) return Object.assign({}, source);
+  const { transactionId, description, amount, creditDebitIndicator, status, bookingDate } = source;
+  const echo: Record<string, unknown> = {
+    transactionId,
+    description,
+    amount,
+    creditDebitIndicator,
+    status,
+    bookingDate,
+  };
+  for (let place = FIRST_MEMBERS.length; place < members.length; place++) {
+    const member = members[place] as string;
+    echo[member] = source[member];
+  }
+  return echo;
+}
