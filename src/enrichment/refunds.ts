@@ -1,4 +1,6 @@
 /** Links a refund to the purchase it returns, and with it to the category whose cost it reduces. */
+import { lastAtLeast } from '../base/lastAtLeast.js';
+import type { Minor } from '../base/money.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import { categoryIdOf } from './categories.js';
 import type { Decision } from './decide.js';
@@ -16,36 +18,49 @@ export function linkRefunds(
   decisionOf: (entry: LedgerEntry) => Decision,
 ): RefundLinks {
   const links = new Map<number, LedgerEntry>();
-  const refunds = counted.filter(
-    entry => entry.isCredit && decisionOf(entry).category === REFUND && decisionOf(entry).payee !== '',
-  );
+  const refunds = counted.filter(entry => {
+    if (!entry.isCredit) return false;
+    const { category, payee } = decisionOf(entry);
+    return category === REFUND && payee !== '';
+  });
   if (refunds.length === 0) return links;
   const purchasesByPayee = new Map<string, LedgerEntry[]>(
     refunds.map(entry => [decisionOf(entry).payee, []]),
   );
   for (const entry of counted)
     if (!entry.isCredit) purchasesByPayee.get(decisionOf(entry).payee)?.push(entry);
-  const returned = new Set<number>();
+  const returnedBy = new Map(Array.from(purchasesByPayee, ([payee, bought]) => [payee, purchaseOf(bought)]));
   for (const refund of refunds) {
-    const purchase = purchaseOf(refund, purchasesByPayee.get(decisionOf(refund).payee) ?? [], returned);
-    if (purchase === null) continue;
-    returned.add(purchase.index);
-    links.set(refund.index, purchase);
+    const purchase = returnedBy.get(decisionOf(refund).payee)?.(refund) ?? null;
+    if (purchase !== null) links.set(refund.index, purchase);
   }
   return links;
 }
 
-function purchaseOf(
-  refund: LedgerEntry,
-  purchases: readonly LedgerEntry[],
-  returned: ReadonlySet<number>,
-): LedgerEntry | null {
-  const open = purchases.filter(
-    ({ day, index, minor }) =>
-      day <= refund.day &&
-      refund.day - day <= MOST_DAYS_BACK &&
-      minor >= refund.minor &&
-      !returned.has(index),
-  );
-  return open.findLast(({ minor }) => minor === refund.minor) ?? open.at(-1) ?? null;
+/** What each refund returns of `bought` (from one payee, by day), when asked for one refund after the other by day. */
+function purchaseOf(bought: readonly LedgerEntry[]): (refund: LedgerEntry) => LedgerEntry | null {
+  /** Places of what came on or before the refund's day and is not returned: by amount, the latest last, and by size. */
+  const alike = new Map<Minor, number[]>();
+  const open = lastAtLeast(bought.length);
+  let reached = 0;
+  return ({ day, minor }) => {
+    for (; reached < bought.length; reached++) {
+      const purchase = bought[reached] as LedgerEntry;
+      if (purchase.day > day) break;
+      open.set(reached, purchase.minor);
+      const places = alike.get(purchase.minor);
+      if (places === undefined) alike.set(purchase.minor, [reached]);
+      else places.push(reached);
+    }
+    // Where the latest came too long ago, all did.
+    const isRecent = (place: number) =>
+      place >= 0 && day - (bought[place] as LedgerEntry).day <= MOST_DAYS_BACK;
+    const place = [alike.get(minor)?.at(-1) ?? -1, open.find(minor)].find(isRecent);
+    if (place === undefined) return null;
+    const purchase = bought[place] as LedgerEntry;
+    open.remove(place);
+    // The latest of so much or more is also the latest of its own amount.
+    alike.get(purchase.minor)?.pop();
+    return purchase;
+  };
 }

@@ -1,0 +1,97 @@
+/** Refunds are linked as if every purchase were looked at for each of them, in far fewer looks. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categoryIdOf } from '../../src/enrichment/categories.js';
+import type { Decision } from '../../src/enrichment/decide.js';
+import { linkRefunds, MOST_DAYS_BACK } from '../../src/enrichment/refunds.js';
+import type { LedgerEntry } from '../../src/ledger/ledger.js';
+import { holds } from '../support/property.js';
+
+interface Row {
+  readonly day: number;
+  readonly minor: number;
+  readonly isCredit: boolean;
+  readonly payee: string;
+}
+
+const REFUND = categoryIdOf('refund');
+const GROCERIES = categoryIdOf('groceries');
+
+function ledgerOf(rows: readonly Row[]) {
+  const sorted = rows.toSorted((a, b) => a.day - b.day);
+  const counted = sorted.map(({ day, minor, isCredit }, index) => ({ index, day, minor, isCredit }));
+  const decisions = sorted.map(({ isCredit, payee }) => ({
+    category: isCredit ? REFUND : GROCERIES,
+    payee,
+  }));
+  return {
+    counted: counted as unknown as LedgerEntry[],
+    decisionOf: ({ index }: LedgerEntry) => decisions[index] as Decision,
+  };
+}
+
+/** Word for word what the function says it does. */
+function naiveLinks({ counted, decisionOf }: ReturnType<typeof ledgerOf>): [number, number][] {
+  const returned = new Set<LedgerEntry>();
+  return counted.flatMap((refund): [number, number][] => {
+    const { payee } = decisionOf(refund);
+    if (!refund.isCredit || payee === '') return [];
+    const open = counted.filter(
+      entry =>
+        !entry.isCredit &&
+        decisionOf(entry).payee === payee &&
+        entry.day <= refund.day &&
+        refund.day - entry.day <= MOST_DAYS_BACK &&
+        entry.minor >= refund.minor &&
+        !returned.has(entry),
+    );
+    const purchase = open.findLast(({ minor }) => minor === refund.minor) ?? open.at(-1);
+    if (purchase === undefined) return [];
+    returned.add(purchase);
+    return [[refund.index, purchase.index]];
+  });
+}
+
+const row: fc.Arbitrary<Row> = fc.record({
+  day: fc.integer({ min: 0, max: 2 * MOST_DAYS_BACK }),
+  minor: fc.integer({ min: 0, max: 9 }),
+  isCredit: fc.boolean(),
+  payee: fc.constantFrom('', 'ARGOS', 'BOOTS'),
+});
+
+describe('the links of refunds', () => {
+  it('are those of a search through all purchases', () => {
+    holds(
+      fc.property(fc.array(row, { maxLength: 80 }), rows => {
+        const ledger = ledgerOf(rows);
+        const links = [...linkRefunds(ledger.counted, ledger.decisionOf)];
+        expect(links.map(([refund, { index }]) => [refund, index])).toEqual(naiveLinks(ledger));
+      }),
+    );
+  });
+
+  it('take looks at amounts in proportion to the rows, though all are of one payee', () => {
+    const looksAt = (count: number) => {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        day: Math.floor(index / 100),
+        minor: (index * 7919) % 1000,
+        isCredit: index % 2 === 1,
+        payee: 'ARGOS',
+      }));
+      const { counted, decisionOf } = ledgerOf(rows);
+      let looks = 0;
+      const watched = counted.map(entry =>
+        Object.defineProperty({ ...entry }, 'minor', {
+          get: () => {
+            looks++;
+            return entry.minor;
+          },
+        }),
+      );
+      expect(linkRefunds(watched, decisionOf).size).toBeGreaterThan(count / 4);
+      return looks;
+    };
+    // Four times the rows: 4 when the cost is linear, 16 when it is quadratic.
+    expect(looksAt(4000)).toBeLessThan(5 * looksAt(1000));
+  });
+});
