@@ -6,25 +6,23 @@
 export interface Line {
   text: string;
   /** Position p of the text is codes[p + MARGIN]; MARGIN zeros stand before the text and behind it. */
-  codes: Uint16Array;
+  readonly codes: number[];
 }
 
 /** As far as any reader looks beyond the text. */
 export const MARGIN = 5;
 
 export function lineOf(text: string): Line {
-  const line = { text: '', codes: new Uint16Array(text.length + 2 * MARGIN) };
+  const line: Line = { text: '', codes: [0, 0, 0, 0, 0] };
   setText(line, text);
   return line;
 }
 
 /** Another text in the place of the last, so that many are read into one array. */
 export function setText(line: Line, text: string): void {
-  const { length } = text;
-  const needed = length + 2 * MARGIN;
-  if (needed > line.codes.length) line.codes = new Uint16Array(2 * needed);
   const { codes } = line;
+  const { length } = text;
   for (let position = 0; position < length; position++) codes[position + MARGIN] = text.charCodeAt(position);
-  for (let place = length + MARGIN; place < needed; place++) codes[place] = 0;
+  for (let place = length + MARGIN; place < length + 2 * MARGIN; place++) codes[place] = 0;
   line.text = text;
 }
