@@ -6,23 +6,25 @@
 export interface Line {
   text: string;
   /** Position p of the text is codes[p + MARGIN]; MARGIN zeros stand before the text and behind it. */
-  readonly codes: number[];
+  codes: number[];
 }
 
 /** As far as any reader looks beyond the text. */
 export const MARGIN = 5;
 
 export function lineOf(text: string): Line {
-  const line: Line = { text: '', codes: [0, 0, 0, 0, 0] };
+  const line: Line = { text: '', codes: [] };
   setText(line, text);
   return line;
 }
 
 /** Another text in the place of the last, so that many are read into one array. */
 export function setText(line: Line, text: string): void {
-  const { codes } = line;
   const { length } = text;
+  const end = length + MARGIN;
+  if (line.codes.length < end + MARGIN) line.codes = new Array<number>(end + MARGIN).fill(0);
+  const { codes } = line;
   for (let position = 0; position < length; position++) codes[position + MARGIN] = text.charCodeAt(position);
-  for (let place = length + MARGIN; place < length + 2 * MARGIN; place++) codes[place] = 0;
+  for (let place = end; place < end + MARGIN; place++) codes[place] = 0;
   line.text = text;
 }

@@ -13,6 +13,8 @@ const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
 const TRADE_WORD: ReadonlySet<string> = new Set(
   TRADES.flatMap(({ strong }) => strong.split(';')).filter(word => !FIRST.has(word) && !LAST.has(word)),
 );
+const FIRM_IN_ORDER = [...FIRM].sort();
+const TRADES_IN_ORDER = [...TRADE_WORD].sort();
 const AMPERSAND = 38;
 const SHORTEST_CUT = 5;
 /** There are more trades than surnames we know: BARRI may be cut from BARRISTER. */
@@ -26,7 +28,7 @@ const SHORTEST_SURNAME = 4;
 
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
-  const parts = Array.from({ length: Math.max(0, end - start) }, (_, index) => wordAt(words, start + index));
+  const parts = words.spelt.slice(start, Math.max(start, end));
   if (parts.some(part => LEGAL.has(part)) || isJoined(words, start, end)) return 0;
   const whole = nameLikelihood(parts);
   if (whole > 0 || !mayHaveMessage) return whole;
@@ -63,10 +65,21 @@ function isJoined(words: Words, start: number, end: number): boolean {
 
 function isCutFirmWord(word: string): boolean {
   if (word.length < SHORTEST_CUT) return false;
-  for (const whole of FIRM) if (whole.startsWith(word)) return true;
+  if (beginsOne(FIRM_IN_ORDER, word)) return true;
   if (word.length < SHORTEST_CUT_TRADE || FIRST.has(word) || LAST.has(word)) return false;
-  for (const whole of TRADE_WORD) if (whole.startsWith(word)) return true;
-  return false;
+  return beginsOne(TRADES_IN_ORDER, word);
+}
+
+/** The first that sorts not before it begins with it, if any does. */
+function beginsOne(inOrder: readonly string[], word: string): boolean {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((inOrder[middle] as string) < word) low = middle + 1;
+    else high = middle;
+  }
+  return inOrder[low]?.startsWith(word) === true;
 }
 
 /** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */
