@@ -102,6 +102,11 @@ describe('architecture', () => {
     expect(found).toEqual([]);
   });
 
+  it('has no variable of a module, which all calls would share', () => {
+    const found = files.filter(({ text }) => /^(?:export )?(?:let|var) /m.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
   it('catches what it bans', () => {
     const samples = [
       'Date.now()',
