@@ -15,9 +15,6 @@ const FIRST_MEMBERS = [
 
 /** A copy, with its members in the same order. */
 export function echoOf(source: ParsedTransaction): Record<string, unknown> {
-  const members = Object.keys(source);
-  for (let place = 0; place < FIRST_MEMBERS.length; place++)
-    if (members[place] !== FIRST_MEMBERS[place]) return Object.assign({}, source);
   const { transactionId, description, amount, creditDebitIndicator, status, bookingDate } = source;
   const echo: Record<string, unknown> = {
     transactionId,
@@ -27,9 +24,13 @@ export function echoOf(source: ParsedTransaction): Record<string, unknown> {
     status,
     bookingDate,
   };
-  for (let place = FIRST_MEMBERS.length; place < members.length; place++) {
-    const member = members[place] as string;
-    echo[member] = source[member];
+  let place = 0;
+  // Object.keys would make a list for each row.
+  for (const member in source) {
+    if (place < FIRST_MEMBERS.length) {
+      if (member !== FIRST_MEMBERS[place]) return Object.assign({}, source);
+    } else if (Object.hasOwn(source, member)) echo[member] = source[member];
+    place++;
   }
   return echo;
 }

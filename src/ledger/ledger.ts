@@ -50,7 +50,7 @@ export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger
     if (reason === null) counted.push(row);
     else setAside.push({ transactionId: row.transactionId, reason });
   }
-  if (!isInOrder(counted)) counted.sort(byDayThenId);
+  counted.sort(byDayThenId);
   return { rows, counted, repeats, asOf: lastDay, setAside };
 }
 
@@ -58,13 +58,6 @@ export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
   return (
     a.day - b.day || (a.transactionId < b.transactionId ? -1 : a.transactionId > b.transactionId ? 1 : 0)
   );
-}
-
-/** As most requests are; sorting asks as much several times. */
-function isInOrder(rows: readonly LedgerEntry[]): boolean {
-  for (let index = 1; index < rows.length; index++)
-    if (byDayThenId(rows[index - 1] as LedgerEntry, rows[index] as LedgerEntry) > 0) return false;
-  return true;
 }
 
 export function latestDay(rows: readonly { readonly day: EpochDay }[]): EpochDay | null {
