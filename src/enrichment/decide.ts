@@ -100,7 +100,9 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const alternatives = alternativesOf(candidates);
   const isRepaid = isCredit && isReimbursement(hits);
   const category = best?.category ?? UNCATEGORISED;
-  const merchantEntry = bestMerchant(candidates);
+  const named = bestMerchant(candidates);
+  // DFC is also a firm's short name; but no firm pays benefits.
+  const merchantEntry = benefit !== null && named?.flags.includes('p') !== true ? null : named;
   const isPerson = person > LIKELY_PERSON && category === PERSON_TO_PERSON;
   // A known name needs no writing out.
   const payeeName =

@@ -42,7 +42,7 @@ const QUOTE = 34;
 const SURE_OF_PERSON = 0.85;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
-  const isNoise = noiseOf(words);
+  const isNoise = withoutNames(noiseOf(words), words, hits);
   const fields: Field[] = new Array(words.count).fill('payee');
   const { body, rail: leadingRail } = openStart(words, hits, fields, isNoise);
   const layout = layoutOf(words);
@@ -70,6 +70,18 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
     hasTelephone: hasTelephone(words),
     hasPlace: end < run.end,
   };
+}
+
+/** BET365 is a name, not a reference. */
+function withoutNames(isNoise: boolean[], { glued }: Words, hits: readonly Hit[]): boolean[] {
+  for (const { entry, first, last } of hits) {
+    if (entry.kind !== 'merchant' || first === last || glued[first] === true || glued[last + 1] === true)
+      continue;
+    let next = first + 1;
+    while (next <= last && glued[next] === true) next++;
+    if (next > last) isNoise.fill(false, first, last + 1);
+  }
+  return isNoise;
 }
 
 function openStart(
