@@ -1,5 +1,6 @@
 /** What a merchant's name in a narrative speaks for, and how strongly. The weights are the ones the README publishes. */
 import { spanOf, squash, wordAt } from '../base/text.js';
+import { LEGAL_FORMS } from '../data/firmWords.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
@@ -106,13 +107,14 @@ export function merchantCandidate(
   };
 }
 
-/** ICO of ICO.ORG.UK; but OXFORD.GOV.UK is a council. */
+/** NEXT of NEXT PLC, ICO of ICO.ORG.UK; but OXFORD.GOV.UK is a council. */
 function nameEnd({ words, payeeStart, payeeEnd }: Narrative): number {
   let end = payeeEnd;
-  while (end > payeeStart + 1 && isWebEnding(words, end - 1)) end--;
+  while (end > payeeStart + 1 && (isWebEnding(words, end - 1) || LEGAL.has(wordAt(words, end - 1)))) end--;
   return words.spelt[end] === 'GOV' ? payeeEnd : end;
 }
 
+const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
 const NUMBER_SIGN = 35;
 const PARENTHESIS = 40;
 
