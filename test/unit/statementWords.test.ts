@@ -30,6 +30,11 @@ describe('money that goes out', () => {
     ['GB', 'BRIGGS MEAT MARKE', 'groceries'],
     ['GB', 'MEPLIN KEBAB CORNER', 'takeaway-and-fast-food'],
     ['GB', 'M OSTEVEL FPO', 'person-to-person'],
+    ['GB', 'BET365', 'gambling'],
+    ['GB', 'SHELL MEPLIN', 'fuel'],
+    ['GB', 'MEPLIN.GOV.UK', 'government-and-tax'],
+    ['GB', 'MEPLIN SANDWICH BAR', 'takeaway-and-fast-food'],
+    ['US', 'AMC MEPLIN 25 #0552 BOISE ID', 'entertainment'],
   ] as const)('in %s, as in %s, is %s', (country, text, category) => {
     expect(categoryOf(debit(DAY, 40, text), {}, country)).toBe(category);
   });
@@ -49,6 +54,13 @@ describe('money that comes in', () => {
     ['GB', 'CASH CREDIT', 'cash-deposit'],
     ['US', 'MEPLIN MOTORS DEPOSIT', 'uncategorised'],
     ['US', 'DEPOSIT FROM MADISON LANDSCAP', 'uncategorised'],
+    ['GB', 'SHOPIFY PAYOUT', 'self-employment-income'],
+    ['GB', 'SWITCH BONUS', 'cashback-and-rewards'],
+    ['GB', 'COUNCIL TAX REFUND', 'refund'],
+    ['GB', 'SOCIAL SECURITY SCOTLAND', 'other-benefit'],
+    ['GB', 'SOCIAL SECURITY SCOTLAND ADP', 'disability-benefit'],
+    ['US', 'STATE OF MICHIGAN UI PYMT', 'out-of-work-benefit'],
+    ['US', 'SSI PAYMENT SSA', 'other-benefit'],
   ] as const)('in %s, as in %s, is %s', (country, text, category) => {
     expect(categoryOf(credit(DAY, 40, text), {}, country)).toBe(category);
   });
@@ -84,5 +96,27 @@ describe('a benefit of the United States', () => {
     const transactions = dates.map(date => credit(date, 700, text));
     const result = income(transactions, { currencyCode: 'USD' });
     expect(result.incomeStreams.map(stream => stream.benefit)).toEqual([benefit]);
+  });
+});
+
+describe('a cheque', () => {
+  it.each([
+    ['GB', 'CHEQUE 000123'],
+    ['GB', '000123 CHQ'],
+    ['US', 'CHECK #567'],
+    ['US', 'Check Paid 1182'],
+    ['US', 'SHARE DRAFT 1234'],
+  ] as const)('in %s, as in %s, says nothing of whom it pays, and is no purchase', (country, text) => {
+    const [row] = enrich([debit(DAY, 40, text)], {}, country);
+    expect(row?.enrichedData).toMatchObject({
+      category: { slug: 'uncategorised' },
+      class: { slug: 'cash-or-cheque' },
+      predictedMerchantName: null,
+    });
+  });
+
+  it('is not the shop that cashes it, nor a pub', () => {
+    expect(categoryOf(debit(DAY, 40, 'CHECK INTO CASH #12 BOISE ID'), {}, 'US')).toBe('short-term-loan');
+    expect(categoryOf(debit(DAY, 40, 'CHEQUERS INN MEPLIN'))).toBe('pubs-and-bars');
   });
 });

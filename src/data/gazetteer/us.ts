@@ -11804,7 +11804,7 @@ TELUS International|0|102|e|
 TFS Bill Pay|407|0|e|
 TGI Fridays|302|131|e|
 TH Medical|245|131||
-TIAA|144|144|e|TIAA CREF
+TIAA|227|104|de|TIAA CREF
 TIAA Bank|0|0|b|EVERBANK
 TIAA Mortgage|202|0|de|
 TITLE Boxing|322|131||
