@@ -82,7 +82,10 @@ export const MARKERS: readonly MarkerGroup[] = [
     phrases:
       'RETURNED D D;RETURNED DIRECT DEBIT;UNPAID DIRECT DEBIT;UNPAID DD;DIRECT DEBIT REVERSAL;DD REVERSAL;DIRECT DEBIT RETURN;REVERSAL OF;RETURNED PAYMENT;RETURNED ACH;RETURNED ACH PAYMENT;RETURNED ACH DEBIT;RETURNED ACH ITEM;ACH RETURN;ACH RETURNED;ACH RETURN ITEM;ACH RETURNED ITEM;RETURN ITEM;RETURNED ITEM;OVERDRAFT RETURNED ITEM;OVERDRAFT RETURN ITEM;NSF RETURNED ITEM;NSF RETURN ITEM;RETURN OF POSTED CHECK ITEM;RETURNED CHECK;RETURNED DEBIT;RETURNED STANDING ORDER;UNPAID STANDING ORDER;UNPAID SO;REVERTED DIRECT DEBIT TO;REVERTED DIRECT DEBIT;PURCHASE RETURN;DEBIT PURCHASE RET;DEBIT PURCHASE RETURN;DEBIT PURCHASE RET VISA;DEBIT PURCHASE RETURN VISA;DEBIT CARD REFUND;DEBIT CARD RETURN;CARD REFUND;CARD PAYMENT REFUND FROM;REFUND FROM',
   },
-  { opens: 'payee', at: 'start', rail: 'bank-credit', country: 'GB', phrases: 'CR' },
+  // Types of payment, as British banks abbreviate them in a column of their own that some exports join to the text.
+  { opens: 'payee', at: 'start', rail: 'bank-credit', country: 'GB', phrases: 'CR;BGC;BAC' },
+  { opens: 'payee', at: 'start', rail: 'faster-payment', country: 'GB', phrases: 'BBP' },
+  { opens: 'noise', at: 'start', rail: 'cash', country: 'GB', phrases: 'CPT' },
   { opens: 'noise', at: 'start', rail: 'fee', country: 'GB', phrases: 'CHG' },
   // HSBC's bill payment; else the petrol stations.
   { opens: 'payee', at: 'start', rail: 'faster-payment', country: 'GB', before: 'person', phrases: 'BP' },
