@@ -1,12 +1,12 @@
 /** What a merchant's name in a narrative speaks for, and how strongly. The weights are the ones the README publishes. */
 import { spanOf, squash, wordAt } from '../base/text.js';
-import { LEGAL_FORMS } from '../data/firmWords.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Hit, MerchantEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
+import { isLegalForm } from './persons.js';
 import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
@@ -47,6 +47,8 @@ const MOST_FOR_REFUND = 78;
 const LEAST_ARM = 58;
 /** A name must weigh so much to tell the kind of insurance. */
 const LEAST_NAME = 51;
+const NUMBER_SIGN = 35;
+const PARENTHESIS = 40;
 const INSURANCE = 'insurance';
 /** What large shops also run under their own name. */
 const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
@@ -110,13 +112,9 @@ export function merchantCandidate(
 /** NEXT of NEXT PLC, ICO of ICO.ORG.UK; but OXFORD.GOV.UK is a council. */
 function nameEnd({ words, payeeStart, payeeEnd }: Narrative): number {
   let end = payeeEnd;
-  while (end > payeeStart + 1 && (isWebEnding(words, end - 1) || LEGAL.has(wordAt(words, end - 1)))) end--;
+  while (end > payeeStart + 1 && (isWebEnding(words, end - 1) || isLegalForm(wordAt(words, end - 1)))) end--;
   return words.spelt[end] === 'GOV' ? payeeEnd : end;
 }
-
-const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
-const NUMBER_SIGN = 35;
-const PARENTHESIS = 40;
 
 /** LUSH HERALD SQUARE(762), AMC EMPIRE 25 #0552: who numbers its branches is a chain. */
 function hasBranchNumber({ words, payeeStart, runEnd }: Narrative): boolean {

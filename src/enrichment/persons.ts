@@ -1,4 +1,5 @@
 /** Names of people: never a merchant. */
+import { firstPlace } from '../base/ordered.js';
 import { type Words, wordAt } from '../base/text.js';
 import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
 import { FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
@@ -29,7 +30,7 @@ const SHORTEST_SURNAME = 4;
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
   const parts = words.spelt.slice(start, Math.max(start, end));
-  if (parts.some(part => LEGAL.has(part)) || isJoined(words, start, end)) return 0;
+  if (parts.some(isLegalForm) || isJoined(words, start, end)) return 0;
   const whole = nameLikelihood(parts);
   if (whole > 0 || !mayHaveMessage) return whole;
   return Math.max(messageFollows(parts, 2), messageFollows(parts, 3), initialOnly(parts));
@@ -46,11 +47,16 @@ function initialOnly(parts: readonly string[]): number {
     : 0;
 }
 
+/** LTD, PLC. */
+export function isLegalForm(word: string): boolean {
+  return LEGAL.has(word);
+}
+
 /** How only firms are called: a legal form, a trade (the last word may be cut), or two names joined. */
 export function isFirmName(words: Words, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
-    if (LEGAL.has(word) || FIRM.has(word) || TRADE_WORD.has(word)) return true;
+    if (isLegalForm(word) || FIRM.has(word) || TRADE_WORD.has(word)) return true;
     if (index > start && index === end - 1 && isCutFirmWord(word)) return true;
   }
   return isJoined(words, start, end);
@@ -72,14 +78,8 @@ function isCutFirmWord(word: string): boolean {
 
 /** The first that sorts not before it begins with it, if any does. */
 function beginsOne(inOrder: readonly string[], word: string): boolean {
-  let low = 0;
-  let high = inOrder.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((inOrder[middle] as string) < word) low = middle + 1;
-    else high = middle;
-  }
-  return inOrder[low]?.startsWith(word) === true;
+  const place = firstPlace(inOrder.length, at => (inOrder[at] as string) >= word);
+  return inOrder[place]?.startsWith(word) === true;
 }
 
 /** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */

@@ -1,9 +1,10 @@
 /** From a list of transactions to its enriched ledger, over the data of the countries of this build. */
 import { InvalidRequestError } from '../base/invalidRequest.js';
+import { once, oncePer } from '../base/once.js';
 import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
 import type { Lexicon } from '../enrichment/lexicon.js';
 import { compileRules } from '../enrichment/rules.js';
-import { buildTradeModel, type TradeModel } from '../enrichment/tradeModel.js';
+import { buildTradeModel } from '../enrichment/tradeModel.js';
 import { buildVocabulary } from '../enrichment/vocabulary.js';
 import { buildLedger, type Ledger } from '../ledger/ledger.js';
 import type { CountryCode } from '../model/request.js';
@@ -29,15 +30,8 @@ export interface Enricher {
 
 export function enricherOver(gazetteers: Gazetteers): Enricher {
   // No country's, so built once for all, when a payee first is in no table.
-  let trades: TradeModel | null = null;
-  const tradeModel = (): TradeModel => {
-    trades ??= buildTradeModel();
-    return trades;
-  };
-  const lexicons = new Map<CountryCode, Lexicon>();
-  const lexiconOf = (country: CountryCode): Lexicon => {
-    const known = lexicons.get(country);
-    if (known !== undefined) return known;
+  const tradeModel = once(buildTradeModel);
+  const lexiconOf = oncePer((country: CountryCode): Lexicon => {
     const gazetteer = gazetteers[country];
     if (gazetteer === undefined) {
       throw new InvalidRequestError([
@@ -48,10 +42,8 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
         ),
       ]);
     }
-    const built = buildVocabulary(country, gazetteer, tradeModel);
-    lexicons.set(country, built);
-    return built;
-  };
+    return buildVocabulary(country, gazetteer, tradeModel);
+  });
   const enrichLedger: Enricher['enrichLedger'] = (ledger, country, options) =>
     enrich(ledger, {
       country,

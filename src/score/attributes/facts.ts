@@ -3,6 +3,7 @@ import { monthsOf } from '../../affordability/months.js';
 import type { EpochDay, MonthIndex } from '../../base/calendar.js';
 import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
+import { oncePer } from '../../base/once.js';
 import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
 import { type DayBalance, rebuiltBalances } from '../../health/balances.js';
 import { incomeSourcesOf } from '../../health/incomeSources.js';
@@ -56,7 +57,7 @@ export interface AttributeFacts {
   /** Complete ones, the earliest first. */
   readonly months: readonly Month[];
   /** Null when the history does not cover the window. */
-  periodOf(window: DayWindow): Period | null;
+  readonly periodOf: (window: DayWindow) => Period | null;
 }
 
 const DAYS: Readonly<Record<DayWindow, number>> = {
@@ -98,7 +99,6 @@ export function attributeFactsOf(
           asOf - days + 1,
           asOf,
         );
-  const known = new Map<DayWindow, Period | null>();
   const gather = (window: DayWindow): Period | null => {
     const covered = Math.min(DAYS[window], historyDays);
     if (covered < (window === 'year' ? SHORTEST_YEAR : LEAST_COVERED * DAYS[window])) return null;
@@ -117,14 +117,7 @@ export function attributeFactsOf(
     current,
     streams: income.streams,
     months: historyDays === 0 ? [] : completeMonths(rows, first, asOf),
-    periodOf(window) {
-      let period = known.get(window);
-      if (period === undefined) {
-        period = gather(window);
-        known.set(window, period);
-      }
-      return period;
-    },
+    periodOf: oncePer(gather),
   };
 }
 
