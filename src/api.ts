@@ -15,6 +15,7 @@ export type * from './model/corrections.js';
 export type * from './model/enrichment.js';
 export type * from './model/explanation.js';
 export type * from './model/health.js';
+export type * from './model/healthFigures.js';
 export type * from './model/income.js';
 export type * from './model/meta.js';
 export type * from './model/narrative.js';

@@ -1,7 +1,7 @@
 /** The figures of one period of a business. */
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
 import { CREDIT_IDS, creditsIn, DEBIT_IDS, debitsIn, partIds } from './breakdown.js';
-import { BUSINESS_COST_FIGURES } from './businessCosts.js';
+import { COST_AND_FINANCING_FIGURES } from './businessCosts.js';
 import { concentration } from './concentration.js';
 import { amountsOf, type FigureRule, type FigureTable, perMonth } from './figure.js';
 import { monthLabels } from './labels.js';
@@ -146,7 +146,7 @@ export const BUSINESS_FIGURES: FigureTable = {
   ...ACTIVITY_FIGURES,
   ...BALANCE_FIGURES,
   ...REVENUE,
-  ...BUSINESS_COST_FIGURES,
+  ...COST_AND_FINANCING_FIGURES,
 };
 
 function monthIndex(month: string): FigureRule {

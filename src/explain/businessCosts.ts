@@ -1,5 +1,5 @@
 /** What a business paid, borrowed and drew in one period, and how long the balance lasts. */
-import { BUSINESS_COST_FIGURES as COSTS_NETTED, OPERATING_FIGURES } from '../health/businessFigures.js';
+import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../health/businessFigures.js';
 import { costIn, creditsIn, partIds } from './breakdown.js';
 import { concentration } from './concentration.js';
 import { evidenced, type FigureTable } from './figure.js';
@@ -14,7 +14,7 @@ const COSTS: FigureTable = {
   ),
   operatingCosts: {
     formula: 'payroll + rent + utilities + payments to people + other operating costs',
-    plus: ['payroll', 'rent', 'utilities', 'paymentsToPeople', 'otherOperatingCosts'],
+    plus: OPERATING_FIGURES,
     ids: partIds(...OPERATING_FIGURES.map(figure => `figure=${figure}`)),
   },
   payroll: { formula: 'wages, as worded', ...costIn('figure=payroll') },
@@ -105,7 +105,7 @@ const FINANCING: FigureTable = {
   otherCredits: { formula: 'every other credit', ...creditsIn('figure=otherCredits') },
   refundsNetted: {
     formula: 'refunds that reduced what they return',
-    ...creditsIn(...COSTS_NETTED.map(figure => `figure=${figure}`)),
+    ...creditsIn(...BUSINESS_COST_FIGURES.map(figure => `figure=${figure}`)),
   },
   burnPerMonth: {
     formula: `debits - credits per month, ${NO_FINANCING}`,
@@ -132,4 +132,4 @@ const FINANCING: FigureTable = {
   },
 };
 
-export const BUSINESS_COST_FIGURES: FigureTable = { ...COSTS, ...FINANCING };
+export const COST_AND_FINANCING_FIGURES: FigureTable = { ...COSTS, ...FINANCING };

@@ -1,5 +1,5 @@
 /** The figures of one period of a household. */
-import { SPENDING_FIGURES } from '../health/consumerFigures.js';
+import { CREDIT_FIGURES, SPENDING_FIGURES } from '../health/consumerFigures.js';
 import { HOUSING } from '../health/spending.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
 import { CREDIT_IDS, costIn, DEBIT_IDS, partIds } from './breakdown.js';
@@ -13,15 +13,7 @@ const TOTALS: FigureTable = {
   totalCredit: {
     formula: 'sum of credits',
     ids: CREDIT_IDS,
-    plus: [
-      'income',
-      'otherIncome',
-      'borrowingReceived',
-      'savingsWithdrawn',
-      'transfersIn',
-      'otherCredits',
-      'refundsNetted',
-    ],
+    plus: [...CREDIT_FIGURES, 'refundsNetted'],
   },
   totalDebit: {
     formula: 'sum of debits',

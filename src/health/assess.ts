@@ -1,13 +1,12 @@
 /** The health stage: accounts in, five periods of figures for each and for all together out. */
 import type { EpochDay } from '../base/calendar.js';
 import type {
-  BusinessFigure,
   BusinessFinancialHealthResult,
-  ConsumerFigure,
   ConsumerFinancialHealthResult,
   FinancialHealthResult,
   PeriodFrame,
 } from '../model/health.js';
+import type { BusinessFigure, ConsumerFigure } from '../model/healthFigures.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js'; // what the engine is told
 import { partsOf } from './breakdown.js'; // what the figures are the sums of

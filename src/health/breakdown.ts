@@ -1,7 +1,7 @@
 /** Every row in the one figure that it counts in, by category and side: what the figures of a period are the sums of. */
 import { majorOf, sumOf } from '../base/money.js';
 import { categoryOf } from '../enrichment/categories.js';
-import type { FigurePart } from '../model/health.js';
+import type { FigurePart } from '../model/healthFigures.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { idsOf } from './evidence.js';
 import type { PeriodFacts } from './periods.js';

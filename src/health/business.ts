@@ -1,7 +1,8 @@
 /** The figures of one period of a business. */
 
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics, BalanceMetrics, BusinessFigure, BusinessMetrics } from '../model/health.js';
+import type { ActivityMetrics, BalanceMetrics, BusinessMetrics } from '../model/health.js';
+import type { BusinessFigure } from '../model/healthFigures.js';
 import { averageOf, balanceMetricsOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
 import { breakdownOf, type Part } from './breakdown.js';

@@ -1,5 +1,5 @@
 /** The figure that money of each category belongs to in a business account. */
-import type { BusinessFigure } from '../model/health.js';
+import type { BusinessFigure } from '../model/healthFigures.js';
 import type { Category } from '../model/taxonomy.js';
 
 export const OPERATING_FIGURES = [

@@ -1,6 +1,6 @@
 /** Who stands on the other side of a business's rows, which its category alone does not say: owner, customer, supplier. */
 import { categoryIdOf, UNCATEGORISED } from '../enrichment/categories.js';
-import type { BusinessFigure } from '../model/health.js';
+import type { BusinessFigure } from '../model/healthFigures.js';
 import type { Category } from '../model/taxonomy.js';
 import { businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
 import { type FigureOf, type HealthRow, oncePerWording } from './rows.js';

@@ -1,5 +1,5 @@
 /** The figure that each row of a consumer's account belongs to. */
-import type { ConsumerFigure } from '../model/health.js';
+import type { ConsumerFigure } from '../model/healthFigures.js';
 import type { HealthRow } from './rows.js';
 
 /** Where a refund reduces the figure it is placed in. */
@@ -12,15 +12,17 @@ export const COST_FIGURES = [
   'transfersOut',
 ] as const satisfies readonly ConsumerFigure[];
 
-export const CONSUMER_FIGURE_ORDER: readonly ConsumerFigure[] = [
+/** What comes in and reduces no cost. */
+export const CREDIT_FIGURES = [
   'income',
   'otherIncome',
   'borrowingReceived',
   'savingsWithdrawn',
   'transfersIn',
   'otherCredits',
-  ...COST_FIGURES,
-];
+] as const satisfies readonly ConsumerFigure[];
+
+export const CONSUMER_FIGURE_ORDER: readonly ConsumerFigure[] = [...CREDIT_FIGURES, ...COST_FIGURES];
 
 /** What total spending is made of. */
 export const SPENDING_FIGURES: ReadonlySet<ConsumerFigure> = new Set([

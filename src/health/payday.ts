@@ -2,7 +2,8 @@
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
-import type { ConsumerFigure, ConsumerMetrics } from '../model/health.js';
+import type { ConsumerMetrics } from '../model/health.js';
+import type { ConsumerFigure } from '../model/healthFigures.js';
 import { type DayBalance, signedOf } from './balances.js';
 import { SPENDING_FIGURES } from './consumerFigures.js';
 import type { PeriodFacts } from './periods.js';

@@ -1,6 +1,7 @@
 /** Where a household's money went. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ConsumerFigure, ConsumerMetrics } from '../model/health.js';
+import type { ConsumerMetrics } from '../model/health.js';
+import type { ConsumerFigure } from '../model/healthFigures.js';
 import { averageOf, signedOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
 import type { Commitments } from './commitments.js';

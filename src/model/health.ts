@@ -7,6 +7,7 @@
  * null for fewer than 28 days.
  */
 import type { IsoDate } from '../base/calendar.js';
+import type { BusinessFigure, ConsumerFigure, FigurePart } from './healthFigures.js';
 import type { ResultMeta } from './meta.js';
 
 export interface PeriodCoverage {
@@ -105,49 +106,6 @@ export interface Borrowing {
   /** Of the advances and repayments. */
   readonly transactionIds: readonly string[];
 }
-
-/** Of one figure: what moved one way, of one category. */
-export interface FigurePart<Figure extends string> {
-  readonly figure: Figure;
-  /** Category slug; a refund stands under that of what it returns. */
-  readonly category: string;
-  readonly creditDebitIndicator: 'Credit' | 'Debit';
-  /** At least 0. */
-  readonly amount: number;
-  readonly transactionIds: readonly string[];
-}
-
-/** Each transaction of a household counts in one of these. */
-export type ConsumerFigure =
-  | 'income'
-  | 'otherIncome'
-  | 'borrowingReceived'
-  | 'savingsWithdrawn'
-  | 'transfersIn'
-  | 'otherCredits'
-  | 'essentialSpending'
-  | 'discretionarySpending'
-  | 'debtRepayments'
-  | 'feesAndInterest'
-  | 'savingsPaidIn'
-  | 'transfersOut';
-
-/** Each transaction of a business counts in one of these. */
-export type BusinessFigure =
-  | 'revenue'
-  | 'borrowingReceived'
-  | 'ownerContributions'
-  | 'transfersIn'
-  | 'otherCredits'
-  | 'payroll'
-  | 'rent'
-  | 'utilities'
-  | 'paymentsToPeople'
-  | 'otherOperatingCosts'
-  | 'taxes'
-  | 'loanRepayments'
-  | 'ownerDrawings'
-  | 'transfersOut';
 
 /** What moved. */
 export interface ActivityMetrics {
