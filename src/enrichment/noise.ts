@@ -1,6 +1,5 @@
 /** Words of a narrative that name nobody: dates, card digits, references, masks, telephone numbers. */
 import { figureEnd } from '../base/figures.js';
-import { lineOf } from '../base/line.js';
 import { type Words, wordAt } from '../base/text.js';
 
 const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
@@ -26,9 +25,8 @@ export function noiseOf(words: Words): boolean[] {
     if (isNoiseChunk(words, first, last)) noise.fill(true, opensName ? 1 : first, last + 1);
     first = last + 1;
   }
-  const line = lineOf(words.text);
   for (let index = 0; index < words.count; index++) {
-    const end = figureEnd(line, words.from[index] as number);
+    const end = figureEnd(words.text, words.from[index] as number);
     // USD 12.34
     if (end > 0 && index > 0 && CURRENCIES.has(wordAt(words, index - 1))) noise[index - 1] = true;
     for (let part = index; part < words.count && (words.to[part] as number) <= end; part++)

@@ -2,8 +2,7 @@
  * The shape of a narrative: itself, with the digits of references, amounts and dates masked. Two narratives of one shape
  * are decided alike, since such digits name nobody; so each shape is decided once.
  */
-import { endOfDigits, figureOrReferenceEnd, isDigit } from '../base/figures.js';
-import { type Line, lineOf, MARGIN, setText } from '../base/line.js';
+import { codeAt, endOfDigits, figureOrReferenceEnd, isDigit } from '../base/figures.js';
 import { finish, HASH_SEED, hashWith } from './keys.js';
 
 const SPACE = 32;
@@ -19,8 +18,6 @@ export type NamedNumbers = ReadonlySet<number>;
 /** Shapes met so far, found by a hash of their characters; no string is made of any. */
 export interface Shapes {
   readonly named: NamedNumbers;
-  /** The narrative that is read. */
-  readonly line: Line;
   /** Shape i is codes[ends[i], ends[i + 1]); the next is written behind the last. */
   codes: Uint16Array;
   readonly ends: number[];
@@ -32,7 +29,6 @@ export interface Shapes {
 export function noShapes(named: NamedNumbers): Shapes {
   return {
     named,
-    line: lineOf(''),
     codes: new Uint16Array(0),
     ends: [0],
     hashes: [],
@@ -42,31 +38,29 @@ export function noShapes(named: NamedNumbers): Shapes {
 
 /** The number of the narrative's shape, in the order in which shapes are met, from 0 on. */
 export function shapeOf(shapes: Shapes, narrative: string): number {
-  const { named, line, ends } = shapes;
-  setText(line, narrative);
+  const { named, ends } = shapes;
+  const { length } = narrative;
   const start = ends[ends.length - 1] as number;
-  const read = line.codes;
-  const codes = roomFor(shapes, start + narrative.length);
+  const codes = roomFor(shapes, start + length);
   let end = start;
   let hash = HASH_SEED;
-  const last = narrative.length + MARGIN;
-  for (let place = MARGIN; place < last; ) {
-    const code = read[place] as number;
+  for (let position = 0; position < length; ) {
+    const code = narrative.charCodeAt(position);
     if (!isDigit(code)) {
       codes[end++] = code;
       hash = hashWith(hash, code);
-      place++;
+      position++;
       continue;
     }
-    const masked = maskedEnd(line, place - MARGIN, named);
+    const masked = maskedEnd(narrative, position, named);
     if (masked > 0) {
       codes[end++] = MASK;
       hash = hashWith(hash, MASK);
-      place = masked + MARGIN;
+      position = masked;
       continue;
     }
-    for (const next = endOfDigits(read, place); place < next; place++) {
-      const kept = read[place] as number;
+    for (const next = endOfDigits(narrative, position); position < next; position++) {
+      const kept = narrative.charCodeAt(position);
       codes[end++] = kept;
       hash = hashWith(hash, kept);
     }
@@ -117,28 +111,27 @@ function slotsFor(hashes: readonly number[], size: number): Int32Array {
 }
 
 /** Where the digits end that begin at `position` and name nobody; 0 when they may name somebody. */
-function maskedEnd(line: Line, position: number, named: NamedNumbers): number {
-  const end = figureOrReferenceEnd(line, position);
-  return end > 0 && !followsOn(line, position) && isNamed(line, position, end, named) ? 0 : end;
+function maskedEnd(text: string, position: number, named: NamedNumbers): number {
+  const end = figureOrReferenceEnd(text, position);
+  return end > 0 && !followsOn(text, position) && named.has(numberIn(text, position, end)) ? 0 : end;
 }
 
 /** ON 02 JUL: no name goes so. */
-function followsOn({ codes }: Line, position: number): boolean {
-  const place = position + MARGIN;
-  if (codes[place - 1] !== SPACE || codes[place - 4] !== SPACE) return false;
-  const first = codes[place - 3];
-  const second = codes[place - 2];
+function followsOn(text: string, position: number): boolean {
+  if (codeAt(text, position - 1) !== SPACE || codeAt(text, position - 4) !== SPACE) return false;
+  const first = codeAt(text, position - 3);
+  const second = codeAt(text, position - 2);
   return (
     (first === UPPER_O && second === UPPER_N) || (first === UPPER_O + SPACE && second === UPPER_N + SPACE)
   );
 }
 
 /** Compared by value, so that none of the many figures is cut out of its text. */
-function isNamed({ codes }: Line, start: number, end: number, named: NamedNumbers): boolean {
+function numberIn(text: string, start: number, end: number): number {
   let value = 0;
-  for (let place = start + MARGIN; place < end + MARGIN; place++) {
-    const code = codes[place] as number;
+  for (let position = start; position < end; position++) {
+    const code = text.charCodeAt(position);
     if (isDigit(code)) value = 10 * value + code - ZERO;
   }
-  return named.has(value);
+  return value;
 }
