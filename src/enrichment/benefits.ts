@@ -95,8 +95,8 @@ function findByOwnPayer(runs: readonly TellingRun[]): BenefitFinding | null {
 
 /** The benefit that the phrases of a credit of this category name (data/phrases.ts). */
 export function benefitOfWords(hits: readonly Hit[], category: CategoryId): string | null {
-  for (const { entry } of hits)
-    if (entry.kind === 'phrase' && entry.benefit !== null && entry.credit === category) return entry.benefit;
+  for (const { kind, entry } of hits)
+    if (kind === 'phrase' && entry.benefit !== null && entry.credit === category) return entry.benefit;
   return null;
 }
 

@@ -36,14 +36,11 @@ export function candidatesOf(
 ): Candidate[] {
   const candidates: Candidate[] = [];
   for (const hit of hits) {
-    const { entry } = hit;
     if (narrative.fields[hit.first] === 'person') continue;
-    if (entry.kind === 'merchant' && !isInsideAnother(hit, hits))
-      candidates.push(merchantCandidate(hit as Hit<MerchantEntry>, narrative, isCredit, rail, false));
-    else if (entry.kind === 'phrase')
-      pushIf(candidates, phraseCandidate(hit as Hit<PhraseEntry>, narrative, isCredit, rail));
-    else if (entry.kind === 'trade')
-      pushIf(candidates, tradeCandidate(hit as Hit<TradeEntry>, narrative, isCredit, rail));
+    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits))
+      candidates.push(merchantCandidate(hit, narrative, isCredit, rail, false));
+    else if (hit.kind === 'phrase') pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
+    else if (hit.kind === 'trade') pushIf(candidates, tradeCandidate(hit, narrative, isCredit, rail));
   }
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
   return candidates.map(candidate => asNamed(asArm(candidate, candidates), candidates));
@@ -52,11 +49,8 @@ export function candidatesOf(
 /** What an employer pays back: no purchase from it is returned. */
 export function isReimbursement(hits: readonly Hit[]): boolean {
   return hits.some(
-    ({ entry }) =>
-      entry.kind === 'phrase' &&
-      entry.credit === REFUND &&
-      entry.debit === null &&
-      entry.rail === 'bank-credit',
+    ({ kind, entry }) =>
+      kind === 'phrase' && entry.credit === REFUND && entry.debit === null && entry.rail === 'bank-credit',
   );
 }
 

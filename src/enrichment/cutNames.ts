@@ -33,9 +33,9 @@ export function findCutMerchant(
     if (found !== null && found.name !== entry.name) return null;
     found = entry;
   }
-  if (found === null || hits.some(hit => hit.entry.kind === 'merchant' && isWhole(hit, payeeStart, last)))
+  if (found === null || hits.some(hit => hit.kind === 'merchant' && isWhole(hit, payeeStart, last)))
     return null;
-  return { entry: found, first: payeeStart, last };
+  return { kind: 'merchant', entry: found, first: payeeStart, last };
 }
 
 function isWhole({ first, last }: Hit, start: number, end: number): boolean {

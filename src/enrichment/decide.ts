@@ -83,7 +83,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const { payeeStart, payeeEnd } = narrative;
   const cut = findCutMerchant(lexicon, narrative, found);
   const hits = cut === null ? found : [...found, cut];
-  const isNamed = hits.some(({ entry, first }) => entry.kind === 'merchant' && first === payeeStart);
+  const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
   const candidates = candidatesOf(hits, narrative, isCredit, rail, glued);
   addRail(rail, isCredit, candidates);

@@ -66,12 +66,18 @@ export interface Lexicon extends Names {
   readonly trades: CountryTrades;
 }
 
-/** An entry found in a narrative: words first to last, inclusive. */
-export interface Hit<Entry extends LexiconEntry = LexiconEntry> {
-  readonly entry: Entry;
-  readonly first: number;
-  readonly last: number;
-}
+/**
+ * An entry found in a narrative: words first to last, inclusive. Its kind stands in it once more, since entries of five
+ * kinds have five shapes, which V8 looks up anew at every look.
+ */
+export type Hit<Entry extends LexiconEntry = LexiconEntry> = Entry extends LexiconEntry
+  ? {
+      readonly kind: Entry['kind'];
+      readonly entry: Entry;
+      readonly first: number;
+      readonly last: number;
+    }
+  : never;
 
 const LONGEST_KEY = 44;
 /** Words a name may span, counting changes between letters and digits as new words. */
@@ -95,7 +101,8 @@ export function findHits({ index, entryOf }: Names, words: Words): Hit[] {
         key >= 0;
         key = (index.next[key] as number) - 1
       ) {
-        hits.push({ entry: entryOf(key), first, last });
+        const entry = entryOf(key);
+        hits.push({ kind: entry.kind, entry, first, last } as Hit);
       }
     }
   }
@@ -128,5 +135,5 @@ export function findGluedMerchant(
       if (entry.kind === 'merchant' && !entry.flags.includes('g')) found = entry;
     }
   }
-  return found === null ? null : { entry: found, first: at, last: at };
+  return found === null ? null : { kind: 'merchant', entry: found, first: at, last: at };
 }

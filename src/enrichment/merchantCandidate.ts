@@ -145,7 +145,7 @@ function categoryFor(
 export function isInsideAnother({ first, last }: Hit, hits: readonly Hit[]): boolean {
   return hits.some(
     other =>
-      other.entry.kind === 'merchant' &&
+      other.kind === 'merchant' &&
       other.first <= first &&
       other.last >= last &&
       other.last - other.first > last - first,

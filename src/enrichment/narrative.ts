@@ -74,9 +74,8 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
 
 /** BET365 is a name, not a reference. */
 function withoutNames(isNoise: boolean[], { glued }: Words, hits: readonly Hit[]): boolean[] {
-  for (const { entry, first, last } of hits) {
-    if (entry.kind !== 'merchant' || first === last || glued[first] === true || glued[last + 1] === true)
-      continue;
+  for (const { kind, first, last } of hits) {
+    if (kind !== 'merchant' || first === last || glued[first] === true || glued[last + 1] === true) continue;
     let next = first + 1;
     while (next <= last && glued[next] === true) next++;
     if (next > last) isNoise.fill(false, first, last + 1);
@@ -114,10 +113,10 @@ function openingAt(
 ): Hit<MarkerEntry> | null {
   let longest: Hit<MarkerEntry> | null = null;
   for (const hit of hits) {
-    if (hit.first !== first || hit.entry.kind !== 'marker' || hit.entry.at !== 'start') continue;
+    if (hit.first !== first || hit.kind !== 'marker' || hit.entry.at !== 'start') continue;
     if (hit.entry.key.length <= LONGEST_CODE && beginsName(hits, hit)) continue;
     if (!conditionHolds(words, hit.entry, hit.last, isNoise)) continue;
-    if (longest === null || hit.last > longest.last) longest = hit as Hit<MarkerEntry>;
+    if (longest === null || hit.last > longest.last) longest = hit;
   }
   return longest;
 }
@@ -126,7 +125,7 @@ function openingAt(
 const LONGEST_CODE = 3;
 
 function beginsName(hits: readonly Hit[], { first, last }: Hit): boolean {
-  return hits.some(other => other.first === first && other.last > last && other.entry.kind === 'merchant');
+  return hits.some(other => other.first === first && other.last > last && other.kind === 'merchant');
 }
 
 function openInside(
@@ -139,8 +138,8 @@ function openInside(
   let rail: Rail | null = null;
   let reached = body;
   for (const hit of hits) {
+    if (hit.kind !== 'marker' || hit.first < reached) continue;
     const { entry, first, last } = hit;
-    if (entry.kind !== 'marker' || first < reached) continue;
     const isInside = entry.at === 'inside' && (first > body || fields[first] === 'reference');
     if (!isInside && entry.at !== 'anywhere') continue;
     if (entry.within !== null && entry.within !== fields[first]) continue;
@@ -158,7 +157,7 @@ function longerMarkerFollows(hits: readonly Hit[], { first, last }: Hit): boolea
     other =>
       other.first === first &&
       other.last > last &&
-      other.entry.kind === 'marker' &&
+      other.kind === 'marker' &&
       (other.entry.at === 'inside' || other.entry.at === 'anywhere'),
   );
 }
@@ -192,8 +191,7 @@ function openEnd(
   let end = words.count;
   while (end > body && isNoise[end - 1] === true) end--;
   for (const hit of hits) {
-    if (hit.last !== end - 1 || hit.first < body || hit.entry.kind !== 'marker' || hit.entry.at !== 'end')
-      continue;
+    if (hit.last !== end - 1 || hit.first < body || hit.kind !== 'marker' || hit.entry.at !== 'end') continue;
     if (hit.first === 0) continue;
     fields.fill('noise', hit.first, hit.last + 1);
     return hit.entry.rail;

@@ -67,16 +67,16 @@ export function skipProcessors(
   let isInPerson = false;
   for (let skipped = 0; skipped < 2; skipped++) {
     const hit = hits.find(
-      ({ first, last, entry }) =>
-        first === start &&
-        last + 1 < run.end &&
-        entry.kind === 'processor' &&
-        (!(entry as ProcessorEntry).needsMark || isProcessorMark(words.marks[last + 1])),
+      (other): other is Hit<ProcessorEntry> =>
+        other.kind === 'processor' &&
+        other.first === start &&
+        other.last + 1 < run.end &&
+        (!other.entry.needsMark || isProcessorMark(words.marks[other.last + 1])),
     );
     if (hit === undefined) break;
     start = hit.last + 1;
     found = true;
-    isInPerson = (hit.entry as ProcessorEntry).isInPerson;
+    isInPerson = hit.entry.isInPerson;
   }
   return { start, found, isInPerson };
 }
