@@ -28,6 +28,8 @@ const traps = new Set([
   'CITY CENTER PARKING',
   'LG',
   'MAPLE BEAR',
+  'BAR ONE RACING',
+  'C&A',
 ]);
 
 const isIn = (location, country) => location === country || `${location}`.startsWith(`${country}-`);

@@ -33,6 +33,23 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['DEBIT CARD PURCHASE CORNER STORES 10-02 MEMPHIS TN 8492'],
   },
   {
+    bank: 'British accounts that number the card, or the wallet on a telephone, before the shop',
+    pattern: /^(?:CARD|WLT) \d{2}, *(?<payee>[^,]+)/di,
+    rail: 'card',
+    examples: ['Card 14, Corner Stores LEEDS', 'WLT 03, Corner Stores LEEDS'],
+    counterexamples: ['CARD 14 CORNER STORES', 'Card 1234, Corner Stores LEEDS'],
+  },
+  {
+    bank: 'American credit unions that set the shop behind the brand of the card, and its day behind the shop',
+    pattern: /^(?:RECURRING )?WITHDRAWAL DEBIT CARD (?:- )?(?:MC|MASTERCARD|VISA)\b[^/]*\/(?<payee>.+?)(?: +DATE \d.*)?$/di,
+    rail: 'card',
+    examples: [
+      'Withdrawal Debit Card MC Debit/CORNER STORES TOLEDO OH Date 06/03/25 0 5150000000 1 5411',
+      'Recurring Withdrawal Debit Card - MC Debit/CORNER STORES TOLEDO OH Date 06/03/25',
+    ],
+    counterexamples: ['Withdrawal Debit Card CORNER STORES TOLEDO OH Date 06/03/25'],
+  },
+  {
     bank: 'HSBC, first direct: the sign of contactless cards',
     pattern: /^\)\)\) *(?<payee>.+)/d,
     rail: 'card',

@@ -6,6 +6,8 @@ export interface ProcessorGroup {
   readonly needsMark: boolean;
   /** A card reader on a counter, rather than a page. */
   readonly isInPerson: boolean;
+  /** Category slug of what nearly all who use it sell. */
+  readonly sells?: string;
   readonly phrases: string;
 }
 
@@ -13,21 +15,33 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
   {
     needsMark: true,
     isInPerson: true,
-    phrases:
-      'SQ;GOSQ;SUMUP;ZETTLE;ZTL;IZ;TST;DOJO;SQU;CLOVER;CLV;TOAST;POS;FDMS;SMARTPAY;TAP;EPOS;MPOS;USA;CTLP',
+    phrases: 'SQ;GOSQ;SUMUP;ZETTLE;ZTL;IZ;DOJO;SQU;CLOVER;CLV;POS;FDMS;SMARTPAY;TAP;EPOS;MPOS;PPOINT',
   },
   {
     needsMark: true,
     isInPerson: false,
     phrases:
-      'PP;CKO;CRV;LSP;SRT;SP;SHOPIFY;WPY;PY;IN;FS;BT;EB;CKE;ZSK;GDP;GPAY;GOOGLE;FSP;PADDLE;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;2CO;2CHECKOUT;COA;PAYBYPHONE;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;FLYWIRE;ACT;WL;CNK;GRUBHUB',
+      'PP;CKO;CRV;LSP;SRT;SP;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;GOOGLE;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK',
   },
+  // Toast serves restaurants, Nayax and Cantaloupe (once USA Technologies) vending machines.
+  { needsMark: true, isInPerson: true, sells: 'restaurants-and-cafes', phrases: 'TST;TOAST' },
+  { needsMark: true, isInPerson: true, sells: 'takeaway-and-fast-food', phrases: 'NYX;CTLP;USA' },
+  {
+    needsMark: true,
+    isInPerson: false,
+    sells: 'digital-subscriptions',
+    phrases: 'PADDLE;PADDLE NET;FS;FSP;2CO;2CHECKOUT',
+  },
+  { needsMark: true, isInPerson: false, sells: 'entertainment', phrases: 'EB;TM' },
+  { needsMark: true, isInPerson: false, sells: 'takeaway-and-fast-food', phrases: 'GRUBHUB' },
+  { needsMark: true, isInPerson: false, sells: 'parking-and-tolls', phrases: 'PAYBYPHONE' },
+  { needsMark: true, isInPerson: false, sells: 'tuition-and-courses', phrases: 'FLYWIRE' },
   { needsMark: false, isInPerson: true, phrases: 'IZETTLE;SUMUP;ZETTLE' },
   {
     needsMark: false,
     isInPerson: false,
     phrases:
-      'PAYPAL;APPLE PAY;GOOGLE PAY;WWW;HTTPS;HTTPSWWW;HTTP;APL PAY;PPOINT;PAYPOINT;GOCARDLESS;GC;BILLMATRIX;SAMSUNG PAY;PMT;TM',
+      'PAYPAL;APPLE PAY;GOOGLE PAY;WWW;HTTPS;HTTPSWWW;HTTP;APL PAY;PAYPOINT;VESTA;GOCARDLESS;GC;BILLMATRIX;SAMSUNG PAY;PMT',
   },
 ];
 
@@ -73,6 +87,9 @@ export const PROCESSOR_NAMES: Readonly<Record<string, string>> = {
   '2CO': '2Checkout',
   '2CHECKOUT': '2Checkout',
   PPOINT: 'PayPoint',
+  NYX: 'Nayax',
+  PADDLENET: 'Paddle',
+  VESTA: 'Vesta',
   PAYPOINT: 'PayPoint',
   PAYBYPHONE: 'PayByPhone',
   GC: 'GoCardless',

@@ -3,7 +3,7 @@ import { spanOf } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
-import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
+import type { Hit, MerchantEntry, PhraseEntry, ProcessorEntry, TradeEntry } from './lexicon.js';
 import { asArm, asNamed, isInsideAnother, merchantCandidate, PAID_OUT } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
 import { isFirmName } from './persons.js';
@@ -26,6 +26,8 @@ const WEAK_TRADE = 36;
 const TRADE_PER_CHARACTER = 0.5;
 const TRADE_LENGTH_CAP = 8;
 const TRADE_OUTSIDE_PAYEE = -20;
+/** Any trade word in the name of the shop says more. */
+const PROCESSOR = 53;
 
 export function candidatesOf(
   hits: readonly Hit[],
@@ -41,6 +43,7 @@ export function candidatesOf(
       candidates.push(merchantCandidate(hit, narrative, isCredit, rail, false));
     else if (hit.kind === 'phrase') pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
     else if (hit.kind === 'trade') pushIf(candidates, tradeCandidate(hit, narrative, isCredit, rail));
+    else if (hit.kind === 'processor') pushIf(candidates, processorCandidate(hit, narrative, isCredit));
   }
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
   return candidates.map(candidate => asNamed(asArm(candidate, candidates), candidates));
@@ -132,5 +135,25 @@ function tradeCandidate(
     nameWeight: 0,
     length: entry.key.length,
     after: isInPayee ? last : null,
+  };
+}
+
+/** Who sells through it, where nearly all sell the same. */
+function processorCandidate(
+  { entry: { sells, key }, first, last }: Hit<ProcessorEntry>,
+  { words, runStart, payeeStart, viaProcessor }: Narrative,
+  isCredit: boolean,
+): Candidate | null {
+  if (sells === null || isCredit || !viaProcessor || first < runStart || last >= payeeStart) return null;
+  return {
+    category: sells,
+    weight: PROCESSOR,
+    signal: 'trade-word',
+    detail: `${categoryOf(sells).name}: what is paid for through ${spanOf(words, first, last)}`,
+    matched: spanOf(words, first, last),
+    merchant: null,
+    nameWeight: 0,
+    length: key.length,
+    after: null,
   };
 }

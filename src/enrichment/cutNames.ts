@@ -30,12 +30,17 @@ export function findCutMerchant(
     if (foldedCode(index.text, rest) === 0 && !endsField(words, payeeStart, last)) continue;
     const entry = entryOf(key);
     if (entry.kind !== 'merchant') continue;
-    if (found !== null && found.name !== entry.name) return null;
-    found = entry;
+    if (found === null || isArmOf(found, entry)) found = entry;
+    else if (found.name !== entry.name && !isArmOf(entry, found)) return null;
   }
   if (found === null || hits.some(hit => hit.kind === 'merchant' && isWhole(hit, payeeStart, last)))
     return null;
   return { kind: 'merchant', entry: found, first: payeeStart, last };
+}
+
+/** British Heart Foundation Shop: what both names may be cut from is said of the shorter. */
+function isArmOf({ name }: MerchantEntry, other: MerchantEntry): boolean {
+  return name.startsWith(`${other.name} `);
 }
 
 function isWhole({ first, last }: Hit, start: number, end: number): boolean {

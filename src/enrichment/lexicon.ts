@@ -55,6 +55,8 @@ export interface ProcessorEntry {
   readonly key: string;
   readonly needsMark: boolean;
   readonly isInPerson: boolean;
+  /** What nearly all who use it sell. */
+  readonly sells: CategoryId | null;
 }
 
 export interface Names {

@@ -1,5 +1,5 @@
 /** Which words of a narrative are the payee, once its fields are known. */
-import type { Words } from '../base/text.js';
+import { type Words, wordAt } from '../base/text.js';
 import { LAYOUTS } from '../data/layouts.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
@@ -73,12 +73,24 @@ export function skipProcessors(
         other.last + 1 < run.end &&
         (!other.entry.needsMark || isProcessorMark(words.marks[other.last + 1])),
     );
-    if (hit === undefined) break;
-    start = hit.last + 1;
+    if (hit !== undefined) isInPerson = hit.entry.isInPerson;
+    else if (!isUnknownCode(words, hits, start, run.end)) break;
+    start = hit === undefined ? start + 1 : hit.last + 1;
     found = true;
-    isInPerson = hit.entry.isInPerson;
   }
   return { start, found, isInPerson };
+}
+
+const LONGEST_CODE = 3;
+
+/** GAI*GAIAM TV: so short a word before an asterisk is the code of somebody who collects, where it is no merchant's. */
+function isUnknownCode(words: Words, hits: readonly Hit[], at: number, end: number): boolean {
+  return (
+    at + 1 < end &&
+    words.marks[at + 1] === STAR &&
+    wordAt(words, at).length <= LONGEST_CODE &&
+    !hits.some(({ kind, first }) => kind === 'merchant' && first === at)
+  );
 }
 
 function isProcessorMark(mark: number | undefined): boolean {

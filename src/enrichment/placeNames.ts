@@ -38,10 +38,28 @@ const COUNTRIES: ReadonlySet<string> = new Set(
 );
 /** "University of Leeds" is a name. */
 const JOINING = new Set(['OF', 'FOR', 'THE', 'AT', 'AND']);
+/** Card schemes give a town 13 characters, some banks 12 of them. */
+const TOWN_WIDTHS = [13, 12];
 const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
-  GB: new Set(PLACES_GB.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
-  US: new Set(PLACES_US.split(';').map(place => place.replace(/[^A-Z]/g, ''))),
+  GB: placesOf(PLACES_GB),
+  US: placesOf(PLACES_US),
 };
+const LONGEST_PLACE = 4;
+const STATE_LENGTH = 2;
+const SHORTEST_GLUED_PLACE = 6;
+
+function placesOf(list: string): ReadonlySet<string> {
+  return new Set(
+    list
+      .split(';')
+      .flatMap(place => [
+        place,
+        ...TOWN_WIDTHS.filter(width => place.length > width).map(width => place.slice(0, width)),
+      ])
+      .map(place => place.replace(/[^A-Z]/g, '')),
+  );
+}
+
 /** A country's code, and no American state's to Americans. */
 export function isCountryAt(words: Words, index: number, country: CountryCode): boolean {
   const word = wordAt(words, index);
@@ -60,10 +78,34 @@ export function trimPlaces(words: Words, start: number, end: number, country: Co
   ) {
     kept--;
   }
-  for (const length of [4, 3, 2, 1]) {
-    if (kept - start <= length || JOINING.has(wordAt(words, kept - length - 1))) continue;
-    const place = words.squashed.slice(words.starts[kept - length], words.ends[kept - 1]);
-    if (PLACES[country].has(place)) return kept - length;
+  const town = townStart(words, start, kept, country, 0);
+  if (town < kept) return town;
+  if (country === 'GB') {
+    const code = postcodeStart(words, start, kept);
+    const before = townStart(words, start, code, country, 0);
+    return before < code ? before : kept;
   }
-  return kept;
+  return isStateGlued(last()) ? townStart(words, start, kept, country, STATE_LENGTH) : kept;
+}
+
+/** Where the town begins that ends before word `end`, `spare` letters of which are no part of it; `end` when none does. */
+function townStart(words: Words, start: number, end: number, country: CountryCode, spare: number): number {
+  for (let length = LONGEST_PLACE; length > 0; length--) {
+    if (end - start <= length || JOINING.has(wordAt(words, end - length - 1))) continue;
+    const place = words.squashed.slice(words.starts[end - length], (words.ends[end - 1] as number) - spare);
+    if (PLACES[country].has(place)) return end - length;
+  }
+  return end;
+}
+
+/** BULLHEAD CITYNV: where the town fills its field, nothing parts it from the state. */
+function isStateGlued(word: string): boolean {
+  return word.length >= SHORTEST_GLUED_PLACE && STATES.has(word.slice(-STATE_LENGTH));
+}
+
+/** E20, EC1V: the first half of a postcode, which the words between letters and digits take apart. */
+function postcodeStart({ glued, spelt }: Words, start: number, end: number): number {
+  let first = end - 1;
+  while (first > start && glued[first] === true) first--;
+  return /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(spelt.slice(first, end).join('')) ? first : end;
 }

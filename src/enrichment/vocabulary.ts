@@ -204,9 +204,15 @@ function markerEntries(country: CountryCode | null): LexiconEntry[] {
 }
 
 function processorEntries(): LexiconEntry[] {
-  return PROCESSORS.flatMap(({ needsMark, isInPerson, phrases }) =>
-    phrases
-      .split(';')
-      .map((phrase): LexiconEntry => ({ kind: 'processor', key: keyOf(phrase), needsMark, isInPerson })),
+  return PROCESSORS.flatMap(({ needsMark, isInPerson, sells, phrases }) =>
+    phrases.split(';').map(
+      (phrase): LexiconEntry => ({
+        kind: 'processor',
+        key: keyOf(phrase),
+        needsMark,
+        isInPerson,
+        sells: sells === undefined ? null : categoryIdOf(sells),
+      }),
+    ),
   );
 }
