@@ -41,13 +41,21 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American credit unions that set the shop behind the brand of the card, and its day behind the shop',
-    pattern: /^(?:RECURRING )?WITHDRAWAL DEBIT CARD (?:- )?(?:MC|MASTERCARD|VISA)\b[^/]*\/(?<payee>.+?)(?: +DATE \d.*)?$/di,
+    pattern:
+      /^(?:RECURRING )?WITHDRAWAL DEBIT CARD (?:- )?(?:MC|MASTERCARD|VISA)\b[^/]*\/(?<payee>.+?)(?: +DATE \d.*)?$/di,
     rail: 'card',
     examples: [
       'Withdrawal Debit Card MC Debit/CORNER STORES TOLEDO OH Date 06/03/25 0 5150000000 1 5411',
       'Recurring Withdrawal Debit Card - MC Debit/CORNER STORES TOLEDO OH Date 06/03/25',
     ],
     counterexamples: ['Withdrawal Debit Card CORNER STORES TOLEDO OH Date 06/03/25'],
+  },
+  {
+    bank: 'Premium Credit: an insurance paid by instalments, the insurer or broker behind the code',
+    pattern: /^PC\/(?<payee>.+)/di,
+    rail: 'direct-debit',
+    examples: ['PC/CORNER INSURANCE'],
+    counterexamples: ['PC WORLD'],
   },
   {
     bank: 'HSBC, first direct: the sign of contactless cards',

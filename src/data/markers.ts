@@ -175,6 +175,7 @@ export const MARKERS: readonly MarkerGroup[] = [
     phrases: 'VIA MOBILE;VIA ONLINE;VIA MOBILE PYMT;VIA ONLINE PYMT',
   },
   { opens: 'noise', at: 'inside', rail: 'transfer', phrases: 'VIA MOBILE XFER;VIA ONLINE XFER' },
+  { opens: 'noise', at: 'inside', rail: 'cash', country: 'US', phrases: 'WITHDRWL' },
   { opens: 'person', at: 'inside', rail: null, before: 'colon', phrases: 'INDN;IND NAME' },
   { opens: 'payee', at: 'inside', rail: null, within: 'reference', phrases: 'FROM' },
   { opens: 'reference', at: 'inside', rail: null, phrases: 'REF;REFERENCE;MEMO;RMT;RFB' },

@@ -9,12 +9,24 @@ const WIDTHS: ReadonlySet<number> = new Set([16, 18, 22, 25]);
 
 /** The one merchant whose name goes on where the payee ends; null when another's does too, or a name is the whole payee. */
 export function findCutMerchant(
-  { index, entryOf }: Lexicon,
-  { words, payeeStart, runEnd }: Narrative,
+  lexicon: Lexicon,
+  narrative: Narrative,
   hits: readonly Hit[],
 ): Hit<MerchantEntry> | null {
+  const { payeeStart, payeeEnd, runEnd } = narrative;
   // What looks like a place at the end may be the rest of a word.
-  const last = runEnd - 1;
+  const found = cutAt(lexicon, narrative, runEnd - 1);
+  const hit = found ?? (payeeEnd < runEnd ? cutAt(lexicon, narrative, payeeEnd - 1) : null);
+  return hit === null || hits.some(other => other.kind === 'merchant' && isWhole(other, payeeStart, hit.last))
+    ? null
+    : hit;
+}
+
+function cutAt(
+  { index, entryOf }: Lexicon,
+  { words, payeeStart }: Narrative,
+  last: number,
+): Hit<MerchantEntry> | null {
   const start = words.starts[payeeStart] as number;
   const end = words.ends[last] as number;
   if (last < payeeStart || end - start < HEAD_LENGTH) return null;
@@ -33,9 +45,7 @@ export function findCutMerchant(
     if (found === null || isArmOf(found, entry)) found = entry;
     else if (found.name !== entry.name && !isArmOf(entry, found)) return null;
   }
-  if (found === null || hits.some(hit => hit.kind === 'merchant' && isWhole(hit, payeeStart, last)))
-    return null;
-  return { kind: 'merchant', entry: found, first: payeeStart, last };
+  return found === null ? null : { kind: 'merchant', entry: found, first: payeeStart, last };
 }
 
 /** British Heart Foundation Shop: what both names may be cut from is said of the shorter. */

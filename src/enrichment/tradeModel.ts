@@ -7,6 +7,7 @@ import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from 
 import type { CountryCode } from '../model/request.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { findKey, findText, HASH_SEED, hashWith, indexKeys, type KeyIndex } from './keys.js';
+import { isLegalForm } from './persons.js';
 
 export interface TradeModel {
   readonly words: KeyIndex;
@@ -72,8 +73,8 @@ export function tradesOf(
   const names: string[] = [];
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
-    // A number, or a letter that stands alone, is no word of a trade.
-    if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER) names.push(word);
+    // A number, or a letter that stands alone, is no word of a trade; nor is a legal form, which registers of some trades write and others do not.
+    if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER && !isLegalForm(word)) names.push(word);
   }
   if (names.length === 0) return [];
   const model = country.model();

@@ -160,13 +160,12 @@ const LEAST_OF_LAST_WORD = 3;
 function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
   const owners = new Map<string, TradeEntry | null>(whole.map(entry => [entry.key, null]));
   const headLengths = new Map(
-    TRADES.flatMap(({ strong }) => strong.split(';')).map(words => [
+    TRADES.flatMap(({ strong, weak }) => `${strong};${weak}`.split(';')).map(words => [
       keyOf(words),
       keyOf(words.slice(0, words.lastIndexOf(' ') + 1)).length,
     ]),
   );
   for (const entry of whole) {
-    if (!entry.isStrong) continue;
     const headLength = headLengths.get(entry.key) as number;
     const shortest = Math.max(
       SHORTEST_CUT,
@@ -177,7 +176,8 @@ function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
       const key = entry.key.slice(0, length);
       if (key === NEVER_CUT) continue;
       const owner = owners.get(key);
-      if (owner === undefined) owners.set(key, { ...entry, key, isCut: true });
+      // What is left of a weak word says nothing, but may be what is left of this one: MARKE of MARKET, not MARKETING.
+      if (owner === undefined) owners.set(key, entry.isStrong ? { ...entry, key, isCut: true } : null);
       else if (owner !== null && owner.debit !== entry.debit) owners.set(key, null);
     }
   }
