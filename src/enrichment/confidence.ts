@@ -16,7 +16,8 @@ const CURVES: Readonly<Partial<Record<Evidence['signal'], Curve>>> = {
   merchant: [
     [0, 0.2],
     [37, 0.5],
-    [50, 0.8],
+    [42, 0.7],
+    [50, 0.85],
     [60, 0.9],
     [70, 0.955],
     [85, 0.975],
@@ -31,8 +32,8 @@ const CURVES: Readonly<Partial<Record<Evidence['signal'], Curve>>> = {
   ],
   'trade-word': [
     [0, 0.2],
-    [36, 0.35],
-    [45, 0.45],
+    [36, 0.5],
+    [45, 0.65],
     [58, 0.925],
     [66, 0.955],
   ],
@@ -67,7 +68,7 @@ const CURVES: Readonly<Partial<Record<Evidence['signal'], Curve>>> = {
 const AGREEMENT = 0.8;
 /** A rival category within this weight costs up to so much, in log odds. */
 const RIVAL_RANGE = 25;
-const RIVAL_COST = 2;
+const RIVAL_COST = 1;
 
 /** `lead`: the weight by which the decision beats the next other category; infinite when there is none. */
 export function confidenceOf(
