@@ -48,8 +48,11 @@ export function foldedCode(text: string, position: number): number {
 /** Texts are read up to this length: twice what Open Banking allows a narrative (OBTransaction6, 500). */
 export const LONGEST_TEXT = 1000;
 
-/** `raw`: at most LONGEST_TEXT characters, since reading narratives takes time that grows with the square of their length. */
-export function wordsOf(raw: string): Words {
+/**
+ * `raw`: at most LONGEST_TEXT characters, since reading narratives takes time that grows with the square of their length.
+ * `bound`: a position in it at which a word ends though nothing parts it from the next.
+ */
+export function wordsOf(raw: string, bound?: number): Words {
   const text = foldAccents(raw);
   const starts: number[] = [];
   const ends: number[] = [];
@@ -66,6 +69,11 @@ export function wordsOf(raw: string): Words {
   for (let position = 0; position < text.length; position++) {
     const code = text.charCodeAt(position);
     const folded = code < 128 ? (FOLD[code] as number) : SEPARATOR;
+    if (position === bound && isOpen) {
+      ends.push(length);
+      to.push(position);
+      isOpen = false;
+    }
     if (folded >= DIGIT_FROM) {
       const isLetter = folded >= LETTER_FROM;
       const isChange = isOpen && isLetter !== isLetters;

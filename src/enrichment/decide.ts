@@ -1,5 +1,4 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
-import { LONGEST_TEXT, wordsOf } from '../base/text.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
@@ -13,9 +12,10 @@ import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
 import { findCutMerchant } from './cutNames.js';
-import { findGluedMerchant, findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
+import { findGluedMerchant, findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
+import { narrativeWords } from './narrativeWords.js';
 import { railOfCodes } from './rails.js';
 import {
   addCounterparty,
@@ -76,7 +76,7 @@ const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
 
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
-  const words = wordsOf(transaction.description.slice(0, LONGEST_TEXT));
+  const words = narrativeWords(transaction.description, country);
   const found = findHits(lexicon, words);
   const narrative = readNarrative(words, found, country);
   const rail = railOfCodes(transaction) ?? narrative.rail;
@@ -123,7 +123,14 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     confidence: category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0),
     classId,
     classConfidence,
-    merchant: merchantName(transaction, merchantEntry, payeeName, category, isPerson, rail),
+    merchant: merchantName(
+      transaction,
+      merchantEntry,
+      isFurniture(hits, narrative) ? null : payeeName,
+      category,
+      isPerson,
+      rail,
+    ),
     merchantCategory: isRepaid ? UNCATEGORISED : ((merchantEntry ?? best?.merchant)?.debit ?? UNCATEGORISED),
     alternatives,
     evidence: evidenceOf(candidates),
@@ -166,6 +173,14 @@ function merchantName(
   if (rail === 'cash' || rail === 'cheque' || rail === 'fee' || rail === 'interest' || rail === 'transfer')
     return null;
   return payeeName;
+}
+
+/** MONTHLY SERVICE FEE, CAR PAYMENT: words that say what a payment is, and none that name anybody. */
+function isFurniture(hits: readonly Hit[], { payeeStart, payeeEnd }: Narrative): boolean {
+  let reached = payeeStart;
+  for (const { kind, first, last } of hits)
+    if (kind === 'phrase' && first <= reached && last >= reached) reached = last + 1;
+  return reached >= payeeEnd;
 }
 
 function alternativesOf(candidates: readonly Candidate[]): Decision['alternatives'] {

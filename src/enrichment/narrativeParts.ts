@@ -1,5 +1,5 @@
 /** A narrative in its parts, for people and other programs: what the stages of enrichment found, and what they passed over. */
-import { LONGEST_TEXT, spanOf, squash, type Words, wordAt, wordsOf } from '../base/text.js';
+import { spanOf, squash, type Words, wordAt } from '../base/text.js';
 import type { Field } from '../data/markers.js';
 import { PROCESSOR_NAMES } from '../data/processors.js';
 import type { NarrativeParts } from '../model/narrative.js';
@@ -9,6 +9,7 @@ import { findHits, type Lexicon } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { cardDigitsIn, datesIn, type Found, foreignAmountIn } from './narrativeForms.js';
 import { placeOf } from './narrativePlace.js';
+import { narrativeWords } from './narrativeWords.js';
 import { layoutGroup } from './payee.js';
 
 const CARD_RAILS: ReadonlySet<Rail> = new Set<Rail>(['card', 'card-online', 'card-recurring', 'cash']);
@@ -23,7 +24,7 @@ export function narrativePartsOf(
   country: CountryCode,
   lexicon: Lexicon,
 ): NarrativeParts {
-  const words = wordsOf(description.slice(0, LONGEST_TEXT));
+  const words = narrativeWords(description, country);
   const narrative = readNarrative(words, findHits(lexicon, words), country);
   const dates = datesIn(words.text, country);
   const card = cardDigitsIn(words.text, country);

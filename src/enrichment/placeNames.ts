@@ -60,6 +60,15 @@ function placesOf(list: string): ReadonlySet<string> {
   );
 }
 
+/** `name`: letters alone, upper case. */
+export function isTown(name: string, country: CountryCode): boolean {
+  return PLACES[country].has(name);
+}
+
+export function isState(word: string): boolean {
+  return STATES.has(word.toUpperCase());
+}
+
 /** A country's code, and no American state's to Americans. */
 export function isCountryAt(words: Words, index: number, country: CountryCode): boolean {
   const word = wordAt(words, index);
@@ -93,7 +102,7 @@ function townStart(words: Words, start: number, end: number, country: CountryCod
   for (let length = LONGEST_PLACE; length > 0; length--) {
     if (end - start <= length || JOINING.has(wordAt(words, end - length - 1))) continue;
     const place = words.squashed.slice(words.starts[end - length], (words.ends[end - 1] as number) - spare);
-    if (PLACES[country].has(place)) return end - length;
+    if (isTown(place, country)) return end - length;
   }
   return end;
 }
