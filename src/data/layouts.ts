@@ -26,6 +26,13 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['4637 CORNER STORES , LONDON GB'],
   },
   {
+    bank: 'NatWest, Royal Bank of Scotland, Ulster Bank: without their commas',
+    pattern: /^'?[\dX]{4} +\d{2}[A-Z]{3}\d{2} +[A-Z]{1,2} +(?<payee>[^,]+)$/di,
+    rail: 'card',
+    examples: ['4637 06MAR26 C CORNER STORES LONDON GB', '4637 06MAR26 CD   CORNER STORES      LONDON GB'],
+    counterexamples: ['4637 06MAR26 CORNER STORES LONDON GB'],
+  },
+  {
     bank: 'Truist: a purchase with a PIN names its day, town, state and card before the shop',
     pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} (?<town>.+? [A-Z]{2}) \d{4} (?<payee>.+)/di,
     rail: 'card',
@@ -42,9 +49,10 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'American credit unions that set the shop behind the brand of the card, and its day behind the shop',
     pattern:
-      /^(?:RECURRING )?WITHDRAWAL DEBIT CARD (?:- )?(?:MC|MASTERCARD|VISA)\b[^/]*\/(?<payee>.+?)(?: +DATE \d.*)?$/di,
+      /^(?:RECURRING )?WITHDRAWAL DEBIT CARD(?: (?:- )?(?:MC|MASTERCARD|VISA)\b[^/]*)?\/(?<payee>.+?)(?: +DATE \d.*)?$/di,
     rail: 'card',
     examples: [
+      'Withdrawal DEBIT CARD/CORNER STORES TOLEDO OH Date 06/03/25',
       'Withdrawal Debit Card MC Debit/CORNER STORES TOLEDO OH Date 06/03/25 0 5150000000 1 5411',
       'Recurring Withdrawal Debit Card - MC Debit/CORNER STORES TOLEDO OH Date 06/03/25',
     ],

@@ -91,12 +91,21 @@ export const MARKERS: readonly MarkerGroup[] = [
   { opens: 'payee', at: 'start', rail: 'faster-payment', country: 'GB', before: 'person', phrases: 'BP' },
   // NatWest names a cash machine so; else CASH begins the names of shops.
   { opens: 'noise', at: 'start', rail: 'cash', country: 'GB', before: 'comma', phrases: 'CASH' },
+  // HSBC, first direct: the machine's owner behind it.
+  {
+    opens: 'noise',
+    at: 'start',
+    rail: 'cash',
+    country: 'GB',
+    phrases:
+      'CASH AT;CASH IN HSBC;CASH HSBC;CASH NOTEMAC;CASH NOTEMACHINE;CASH TRLX;CASH CARDTRONICS;CASH BARCLAYS;CASH LLOYDS;CASH NATWEST;CASH RBS;CASH SANTANDER;CASH HALIFAX;CASH NATIONWIDE;CASH TSB;CASH POST OFFICE;CASH SAINSBURYS;CASH TESCO;CASH ASDA;CASH COOP',
+  },
   {
     opens: 'noise',
     at: 'start',
     rail: 'cash',
     phrases:
-      'CASH WITHDRAWAL AT;CASH WITHDRAWAL;ATM WITHDRAWAL;ATM WITHDRAWAL AUTHORIZED ON;BKOFAMERICA ATM;LNK',
+      'CASH WITHDRAWAL AT;CASH WITHDRAWAL;ATM WITHDRAWAL;ATM WITHDRAWAL AUTHORIZED ON;NON WF ATM WITHDRAWAL;NON WF ATM WITHDRAWAL AUTHORIZED ON;NON CHASE ATM WITHDRAW;NON CHASE ATM WITHDRAWAL;BKOFAMERICA ATM;LNK',
   },
   // Whom a cheque pays, no statement says.
   {
@@ -142,7 +151,7 @@ export const MARKERS: readonly MarkerGroup[] = [
     at: 'inside',
     rail: null,
     phrases:
-      'MANDATE NO;ORIG ID;DESC DATE;ACH TRACE;CO ID;NON STERLING TRANSACTION FEE;AMOUNT IN;EXCHANGE RATE;FINAL GBP AMOUNT;VRATE;VISAXR;DEBIT CARD PURCHASE;CARD PURCHASE;DEBIT CARD WITHDRAWAL;TYPE;VIA APPLE PAY;VIA GOOGLE PAY',
+      'MANDATE NO;ORIG ID;DESC DATE;ACH TRACE;CO ID;NON STERLING TRANSACTION FEE;AMOUNT IN;EXCHANGE RATE;FINAL GBP AMOUNT;VRATE;VISAXR;DEBIT CARD PURCHASE;CARD PURCHASE;DEBIT CARD WITHDRAWAL;PURCHASE SIGN BASED;MOBILE PURCHASE SIGN BASED;PURCHASE PIN BASED;TYPE;VIA APPLE PAY;VIA GOOGLE PAY',
   },
   {
     opens: 'noise',

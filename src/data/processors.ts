@@ -21,10 +21,12 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
     needsMark: true,
     isInPerson: false,
     phrases:
-      'PP;CKO;CRV;LSP;SRT;SP;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;GOOGLE;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK',
+      'PP;CKO;CRV;LSP;SRT;SP;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;GOOGLE;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK;ACI',
   },
+  // The mark of Toast may be a hyphen.
+  { needsMark: false, isInPerson: true, sells: 'restaurants-and-cafes', phrases: 'TST' },
   // Toast serves restaurants, Nayax and Cantaloupe (once USA Technologies) vending machines.
-  { needsMark: true, isInPerson: true, sells: 'restaurants-and-cafes', phrases: 'TST;TOAST' },
+  { needsMark: true, isInPerson: true, sells: 'restaurants-and-cafes', phrases: 'TOAST' },
   { needsMark: true, isInPerson: true, sells: 'takeaway-and-fast-food', phrases: 'NYX;CTLP;USA' },
   {
     needsMark: true,
@@ -36,6 +38,7 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
   { needsMark: true, isInPerson: false, sells: 'takeaway-and-fast-food', phrases: 'GRUBHUB' },
   { needsMark: true, isInPerson: false, sells: 'parking-and-tolls', phrases: 'PAYBYPHONE' },
   { needsMark: true, isInPerson: false, sells: 'tuition-and-courses', phrases: 'FLYWIRE' },
+  { needsMark: true, isInPerson: false, sells: 'childcare', phrases: 'BRGHTWHL' },
   { needsMark: false, isInPerson: true, phrases: 'IZETTLE;SUMUP;ZETTLE' },
   {
     needsMark: false,

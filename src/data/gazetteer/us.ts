@@ -18,6 +18,7 @@ export const gazetteerUs: string = `% Arabica|302|131|g|
 100% Chiropractic|245|131||
 110 Grill|302|131||
 123-reg|256|131|os|123-REG.CO.UK;WEBFUSION
+123RF|321|131|o|
 17hats|256|131|se|
 1A Auto|235|131|o|
 1F Cash Advance|403|132||
@@ -936,6 +937,7 @@ AutoPay|236|131|de|
 AutoZone|235|131|e|AUTOZONE INC
 Autobell|235|131|e|
 Autodesk|256|131|ose|AUTODESK INC;DRI*AUTODESK
+Autodoc|235|131|oe|
 Autograph Collection|325|131||MARRIOTT AUTOGRAPH COLLECTION
 Autopom|226|136|de|
 Autotrader|238|131|e|
@@ -1734,6 +1736,7 @@ Bristol Tennessee Essential Services|211|131|d|BRISTOL TENNESSE
 Bristol West|224|136|d|BRISTOL WEST INS
 Britannia Hotels|325|131||BRITANNIA HOTEL
 Britbox|321|131|se|BRITBOX SVOD
+British Airways|324|131|o|BRITISH AWYS
 British Newspaper Archive|321|131|s|BRITISH NEWSPAPER ARCH
 British Swim School|252|131||
 Broadview Federal Credit Union|0|0|be|BROADVIEW FEDERAL CRED
@@ -2077,6 +2080,7 @@ Canon Financial|256|131||CANON FIN SERV
 Canopy & Stars|325|131||CANOPY AND STARS
 Canva|256|131|ose|CANVA PRO;CANVA PTY;CANVA.COM
 Canvas Credit Union|0|0|b|
+Canyon Bicycles|319|131|o|
 Canyon ISD|251|0|pe|
 Canyon Lake Property Owners Association|255|0|p|CANYON LAKE PROP
 CapCut|321|131|se|
@@ -2193,6 +2197,7 @@ Cascades East Transit|232|131||
 Casco Bay Lines|232|131||
 Case Western Reserve University|252|0||CASE WESTERN RESERVE U
 Casella Waste|313|131|e|
+Casetify|312|131|oe|
 Casey's|231|131|e|CASEY'S CARRY OUT PIZZA;CASEY'S GENERAL STORE;CASEYS GEN STORE;CASEYS.COM
 Cash & Carry Smart Foodservice|301|131|e|CASH & CARRY SMART FOO;CASH AND CARRY SMART FOODSERVICE
 Cash Aisle|403|132||
@@ -2946,6 +2951,7 @@ Coda|256|131|gs|CODA.IO
 Codale|313|131|e|CODALE ELECTRIC SUPPLY
 Codashop|321|131|oe|
 Code Ninjas|252|131||
+Codecademy|252|131|oe|
 Coen Markets Inc|301|131|e|COENMARKETS.COM
 Coeur d'Alene Public Schools|251|0|p|COEUR D'ALENE SCHOOL DISTRICT;COEUR DALENE PUB;SCHOOL DISTRICT 271
 Coffee Bean & Tea Leaf|302|131||COFFEE BEAN;COFFEE BEAN AND TEA LEAF;COFFEEBEANKOREA.COM;THE COFFEE BEAN & TEA LEAF
@@ -3164,7 +3170,7 @@ Core Spaces|201|0||
 Core-Mark|301|131||
 CoreLife|303|131|e|
 CorePower Yoga|322|131|e|COREPOWER
-Corebridge Financial|222|136|de|AIG LIFE;AMERICAN GENERAL;AMERICAN GENERAL LIFE;COREBRIDGE FINAN
+Corebridge Financial|222|136|de|AIG LIFE;AMERICAN GEN LIF;AMERICAN GEN LIFE;AMERICAN GENERAL;AMERICAN GENERAL LIFE;COREBRIDGE FINAN
 Corel|256|131|os|
 Corewell Health|245|131|e|SPECTRUM HEALTH
 Corinthian Colleges|252|0|e|
@@ -3233,6 +3239,7 @@ County Fair|323|131||
 County Tax Collector|203|131|p|COUNTY TAX;COUNTY TAX COLLE;COUNTY TREASURER;COUNTY TRUSTEE;PROPERTY TAX PAYMENT;TAX ASSESSOR;TAX ASSESSOR COLLECTOR;TAX COLLECTOR
 County of San Bernardino|255|0|p|COUNTY OF SAN BE;SAN BERNARDINO COUNTY
 Course Hero|321|131|se|COURSE HERO INC;LEARNEO
+Coursera|252|131|oe|COURSERA INC
 Court Fines Payment|255|0|p|COURT FINES PAYM
 Courtesy Loans|402|132|d|
 Courtyard|325|131|g|COURTYARD MARRIOTT
@@ -3344,6 +3351,7 @@ Culver's Custard|303|131||
 Cumberland Electric|211|131|d|CUMBERLAND ELECT
 Cumberland Farms|231|131||CUMBERLAND FARM;CUMBERLND FARMS
 Cumberland Farms Gas|231|131||
+Cunard|326|131|oe|
 Cupra|238|131||
 Cupra|235|131||CUPRA AUTO CARE;CUPRA AUTO CENTER;CUPRA CAR WASH;CUPRA TIRE;CUPRA TIRE CENTER
 CuraDebt|407|0|e|
@@ -3462,6 +3470,7 @@ Dartmouth College|252|0|e|
 Dash In|231|131||
 Dashlane|321|131|se|
 DataAnnotation|0|102|e|DATAANNOTATION TECH;SURGE LABS
+DataCamp|252|131|oe|
 Databricks|256|131|se|
 Datadog|256|131|se|DATADOG INC
 Davanni's|302|131|e|DAVANNI'S PIZZA & HOT HOAGIES
@@ -3537,6 +3546,7 @@ DeleteMe|321|131|se|JOINDELETEME
 Deli Grocery|301|131|g|
 Delifrance|301|131|e|
 Deliv|333|102||
+Deliveroo|303|131|oe|
 Delivery Dudes|303|102|o|
 Dell|312|131||DELL MARKETING;DELL SALES;DELL.COM
 Delmarva Power|211|131|de|DELMARVA PWR
@@ -4187,6 +4197,7 @@ Evelop|324|131|oe|
 Even.com|403|132|e|EVEN RESPONSIBLE;ONE AT WORK
 Eventbrite|323|131|oe|EVENTBRITE INC
 Eventbrite Fees|256|131|se|
+Eventim|323|131|oe|
 EverQuote|224|136|de|
 Everand|321|131|se|
 Everbowl|303|131|e|
@@ -4357,6 +4368,7 @@ Fantastic Sams|331|131||
 Fantuan|303|102|oe|
 Fanvue|321|131|se|
 Fareway|301|131|e|FAREWAY STORES
+Farfetch|311|131|oe|
 Fargo Park District|255|0|p|FARGO PARK DISTR
 Fargo Public Schools|251|0|p|FARGO PUBLIC SCH
 Farm Bureau Financial Services|226|136|d|FARM BUREAU FINA;FBFS.COM
@@ -4843,9 +4855,11 @@ Fusion Medical Staffing|0|101||FUSION MEDICAL STAFFIN
 Fuso|238|131||MITFUSO.COM
 Future Fitness|321|131|s|
 Future Publishing|321|131|s|FUTURE PLC;MAGAZINESDIRECT
+FutureLearn|252|131|oe|
 FuturePay|404|132|e|
 Fuzzy's Taco|303|131|e|
 Fuzzy's Taco Shop|303|131|e|
+G Adventures|326|131|o|
 G&A Partners|257|101||G AND A PARTNERS
 G-Star Raw|311|131||G-STAR;G-STAR.COM
 G.H. Bass & Co.|311|131||G.H. BASS AND CO.;GHBASS.COM
@@ -4877,6 +4891,7 @@ GNC|243|131|e|GENERAL NUTRITION;GNC LIVE WELL
 GO Airport Express|237|131||
 GOAT|315|102|go|1661 INC;GOAT APP;GOAT GROUP;GOAT.COM
 GOG|321|131|go|GOG SP
+GOG.com|318|131|oe|
 GOL Linhas Aereas|324|131|oe|GOL LINHAS
 GOLFTEC|252|0|e|
 GPM Investments|231|131|e|FAS MART;VILLAGE PANTRY
@@ -5399,7 +5414,7 @@ Gyft|317|131||
 Gymboree|311|131|e|
 Gymboree Play|322|131|e|
 Gympass|322|131|e|
-Gymshark USA|311|131|oe|
+Gymshark|311|131|oe|GYMSHARK USA
 Gyu-Kaku|302|131||
 H Mart|301|131|e|HMART.COM
 H&E Equipment Services|313|131||H AND E EQUIPMENT SERVICES;HE-EQUIPMENT.COM
@@ -5878,6 +5893,7 @@ Huck's|231|131|e|
 Huck's Food & Fuel|231|131||HUCK'S FOOD AND FUEL;HUCKS.COM
 Huckberry|311|131|oe|
 Huckletree|256|131|se|
+Huda Beauty|331|131|oe|
 Huddle House|302|131||
 Hudson|301|131|g|
 Hudson Booksellers|316|131||
@@ -6176,6 +6192,7 @@ Intermountain Rural Electric|211|131|d|CORE ELECTRIC;INTERMOUNTAIN RU;IREA
 International|238|131|g|
 International Bank of Commerce|0|0|b|IBC BANK;IBC.COM;INTERNATIONAL BANK OF
 International Rescue Committee|341|0||INTERNATIONAL RESCUE C
+Interrail|232|131|o|
 Intersport|319|131|e|
 Interstate Batteries|312|131||
 Interurban Transit Partnership|232|131||INTERURBAN TRANSIT PAR
@@ -6184,6 +6201,7 @@ Intimissimi|311|131|e|
 Intimissimi Uomo|311|131|e|INTIMISSIMI.COM
 Intrend|311|131|e|
 Intrepid|326|131|go|
+Intrepid Travel|326|131|o|
 Intuit Payments|0|103|b|INTUIT DEPOSIT;INTUIT PAYMENT SOLUTIONS;INTUIT PYMT SOLN;QUICKBOOKS PAYMENTS
 Invenergy|211|131|de|
 Invenergy Services|211|131|de|INVENERGY SERVIC;INVENERGY SERVICES LLC
@@ -6263,6 +6281,7 @@ JET|231|131|g|
 JFK Airport Parking|233|131|e|
 JG Wentworth Debt|407|0|e|
 JINYA Ramen Bar|302|131|e|
+JLCPCB|312|131|oe|
 JLL|254|131|g|JONES LANGE LASALLE
 JM Bullion|144|144||
 JO&JOE|325|131||JO AND JOE
@@ -6500,6 +6519,7 @@ KUB|211|131|gd|KNOXVILLE UTILITIES
 Kaady Car Wash|235|131|e|KAADY.COM
 Kabbage|402|132|de|AMEX KABBAGE;KABBAGE INC
 Kafene|408|131|de|
+Kagi|321|131|o|
 Kahoots|320|131|e|KAHOOTS FEED AND PET;KAHOOTS PET STORE;KAHOOTSFEEDANDPET.COM
 Kaiser Medical|245|131||
 Kaiser Permanente|223|136|de|KAISER;KAISER DUES;KAISER FOUNDATION;KAISER HPS;KAISER PERMANENT;KAISERPERM
@@ -6602,6 +6622,7 @@ KeyWest Inn|325|131|e|
 Keys Energy Services|211|131|d|KEYS ENERGY SERV
 Keystone Pacific|204|0|d|
 Kforce|0|101|e|
+Khan Academy|252|131|o|
 Kia|238|131|g|KIA MOTORS
 Kia|235|131||KIA AUTO CARE;KIA AUTO CENTER;KIA CAR WASH;KIA TIRE;KIA TIRE CENTER
 Kia Motors Finance|236|131|de|KIA FINANCE;KIA FINANCE AMERIC;KIA FINANCE AMERICA;KIA MOTORS FIN;KIA MOTORS FIN SERV;KIA MOTORS FIN SERVICES;KIA MOTORS FIN SVC;KIA MOTORS FINAN;KIA MOTORS FINANCIAL;KIA MOTORS FINANCIAL SERV;KIA MOTORS FINANCIAL SVC;KIA MTR FIN;KMF KMFUSA.COM;KMFUSA;KMFUSA.COM
@@ -7076,7 +7097,7 @@ Ligne Roset|313|131||
 Liingo|244|131|oe|
 Lili Bank|0|0|b|
 Lilly Pulitzer|311|131|e|
-Lime|232|131|g|LIM*RIDE;LIME*1 RIDE;LIME*2 RIDES;LIME*RIDE;LIMEBIKE;NEUTRON HOLDINGS
+Lime|232|131|g|LIM*RIDE;LIME*1 RIDE;LIME*2 RIDES;LIME*PASS;LIME*RIDE;LIMEBIKE;NEUTRON HOLDINGS
 Lime US|232|131||LIM*RIDE COST
 Lin's|301|131|g|
 Lincare|245|131|e|LINCARE INC
@@ -7193,6 +7214,7 @@ Longines|311|131|e|
 Longs Drugs|243|131||
 Longview Public Schools|251|0|p|LONGVIEW PUBLIC
 Longview Transit|232|131||
+Lookfantastic|331|131|oe|
 Loom|256|131|gos|
 Loop|231|131|g|LOOPGLOBAL.COM
 Loot Crate|321|131|os|
@@ -7238,6 +7260,7 @@ Love's Alternative Energy|231|131||LOVES ALTERNATIVE ENER;TRILLIUM CNG;TRILLIUME
 Love's Country Store|231|131||
 Love's Gas|231|131||
 Loved App|144|144||
+Lovehoney|314|131|oe|
 Lovesac|313|131|e|
 Loving Hut|302|131||
 Lovisa|311|131|e|
@@ -7569,6 +7592,7 @@ Masterworks|144|144||
 Matanuska Electric|211|131|de|MATANUSKA ELECTR
 Match.com|321|131|se|MATCH GROUP;MATCH INTERNATIONAL;MATCH.COM EUROPE;MATCH.COM INTERNATIONAL;MATCH.COM MATCH
 Matcha Cafe Maiko|302|131|e|
+Matco Tools|313|131|e|
 Mathews County|255|0|pe|
 Mathis Brothers|313|131|e|
 Mathnasium|252|131|e|MATHNASIUM LEARNING CENTER
@@ -7620,6 +7644,7 @@ McCormick & Schmick's|302|131|e|MCCORMICK AND SCHMICK;MCCORMICK AND SCHMICK'S;MC
 McCoy's|313|131|e|MCCOYS.COM
 McCoy's Building Supply|313|131|e|
 McDonald's|303|131|e|MCD RESTAURANT;MCDONALD'S F;MCDONALD'S M
+McGraw Hill|316|131|oe|
 McLane|301|131|e|
 McLaren|238|131|e|
 McLaren|235|131|e|MCLAREN AUTO CARE;MCLAREN AUTO CENTER;MCLAREN CAR WASH;MCLAREN TIRE;MCLAREN TIRE CENTER
@@ -7912,6 +7937,7 @@ Miro|256|131|gs|MIRO.COM;REALTIMEBOARD
 Mirror|321|131|gs|
 Mirror Fitness|321|131|s|
 Misfits Market|301|131|oe|
+Missguided|311|131|oe|
 Mission BBQ|302|131|e|
 Mission Consolidated Independent School District|251|0|p|MISSION CONSOLID
 Mission Federal|0|0|b|
@@ -8117,6 +8143,7 @@ Moxy|325|131||
 Moz|256|131|os|
 Moz Pro|256|131|s|
 Mpower Financing|405|131|de|
+Mr Porter|311|131|o|
 Mr. Cooper|202|0|de|MR COOPER NSM;NATIONSTAR;NATIONSTAR DBA;NATIONSTAR DBA MR;NATIONSTAR DBA MR COOPER;NATIONSTAR MORTGAGE;NATIONSTAR MTG;NSM DBAMR.COOPER
 Mr. Electric|313|131||
 Mr. Handyman|313|131||
@@ -8187,6 +8214,7 @@ Myprotein|243|131|oe|
 Myriad Genetics|245|131||
 Mystic Lake|351|135|g|
 Mystic Stamp|318|131|o|
+Mytheresa|311|131|oe|
 Mytrip|324|131|oe|MYTRIP.COM
 Myungrang Hotdog|303|131|e|
 N C Machinery|313|131||
@@ -8391,6 +8419,7 @@ Nespresso|302|131|e|
 Nest Aware|321|131|s|GOOGLE *NEST;GOOGLE *NEST AWARE;NEST LABS
 Neste|231|131||NESTE OIL
 Nestle Toll House Cafe|303|131||
+Net-a-Porter|311|131|o|
 Net10|215|131|d|NET10 WIRELESS
 NetBank Funeral|254|131|e|
 NetBlazr|214|131|de|
@@ -8637,6 +8666,7 @@ Notability|321|131|se|
 Notarize.com|254|131|e|
 Notary Association|254|131||NATIONAL NOTARY ASSOC
 Nothing Bundt Cakes|303|131||
+Notino|331|131|oe|
 Notion|256|131|gos|NOTION LABS;NOTION LABS INC
 Nouria|231|131|e|NOURIAENERGY.COM
 Nova Southeastern University|252|0||NOVA SOUTHEASTERN UNIV
@@ -8795,6 +8825,7 @@ Oman Air|324|131|o|
 Omaze|351|135||
 Omega|311|131|g|OMEGAWATCHES.COM
 Omega Auto Care|226|136|d|
+Omio|232|131|o|
 Omni Fiber|214|131|de|
 Omni Financial|402|132|de|
 Omni Hotels|325|131|e|
@@ -9536,6 +9567,7 @@ Plivo|256|131|s|
 Plum Guide|325|131||
 Plum Market|301|131||
 Plumas-Sierra Rural Electric Cooperative|211|131|de|PLUMAS SIERRA RU
+Pluralsight|252|131|oe|PLURALSIGHT LLC
 Plus Ultra|324|131|o|
 PlushCare|243|131|oe|
 Plymouth Rock|224|136|d|PLYMOUTH ROCK ASSUR;PLYMOUTH ROCK ASSURANCE
@@ -9674,7 +9706,7 @@ Pressed4Time|332|131|e|
 Pressler Felt|406|0|e|
 Prestige Financial|236|131|d|PRESTIGE FINANCI;PRESTIGE FINANCIAL SVCS
 Presto ATM|0|0|be|
-Pret A Manger|303|131|e|PRET.COM;VEGGIE PRET
+Pret A Manger|303|131|e|PRET MANAGER;PRET.COM;VEGGIE PRET
 Pretty Litter|320|131|o|
 PrettyLittleThing|311|131|oe|
 Pretzelmaker|303|131|e|PRETZEL TIME
@@ -9935,6 +9967,7 @@ Radius Bank|0|0|b|
 Radius Global|406|0||RADIUS GLOBAL SOL
 Radius Global Solutions|406|0||RADIUS GLOBAL SOLUTION
 Raffles|325|131||
+Rail Europe|232|131|o|
 Rain Instant Pay|403|132||RAIN TECHNOLOGIES
 Rainbow|311|131|g|RAINBOWSHOPS.COM
 Rainbow Child Care|241|131||
@@ -10140,6 +10173,7 @@ Reserve America|325|131|e|
 ReserveBar|305|131|oe|
 Reserved|311|131|g|
 Residence Inn|325|131||
+Resident Advisor|323|131|o|
 Resident Insurance|221|136|d|RESIDENT INSURAN
 Resolve Debt|407|0||
 Resorts World|351|135|g|RESORTS WORLD LAS VEGAS;RESORTS WORLD NYC
@@ -10484,6 +10518,7 @@ SPIRE Credit Union|0|0|b|
 SPS Mortgage|202|0|de|SELECT PORTFOLIO;SELECT PORTFOLIO SERVICING;SELECT PORTFOLIO SVCIN;SPS MTG;SPS SELECT;SPS SELECT PORTFOLIO
 SRE Utility Solar 1|211|131|de|SRE UTILITY SOLA;SRE UTILITY SOLAR 1, LLC
 SRTA|232|131||
+SSENSE|311|131|oe|
 SSM|245|131|g|
 SSM Health|245|131|e|
 STA Travel|324|131|oe|
@@ -10867,7 +10902,7 @@ ServiceMaster|313|131|e|SERVICEMASTERCLEAN.COM
 ServiceTitan|256|131|se|
 Servpro|313|131|e|RESTOREMETX.COM
 Sesame Care|245|131||
-Setapp|256|131|se|
+Setapp|321|131|oe|
 Seterus|202|0|de|
 Setmore|256|131|ose|
 Seton Hall University|252|0||
@@ -11888,10 +11923,10 @@ Tapo Care|321|131|s|
 Taproom|304|131|g|
 Tar Heel Bikes|232|131||GOTCHABIKE.COM
 Tara Energy|211|131|d|
-Target|314|131||SUPER TARGET;TARGET CORPORATION;TARGET PLUS;TARGET STORE;TARGET STORES;TARGET T-;TARGET.COM
+Target|314|131||SUPER TARGET;TARGET CORPORATION;TARGET DEBIT CRD;TARGET DEBIT CRD ACH TRAN;TARGET PLUS;TARGET STORE;TARGET STORES;TARGET T-;TARGET.COM
 Target|243|131||CVS PHARMACY TARGET;TARGET PHARMACY
 Target|244|131||TARGET OPTICAL
-Target|401|132|d|TARGET CARD;TARGET CARD SERVICES;TARGET CARD SRVC;TARGET DEBIT CRD ACH TRAN;TARGET N.A.;TARGET RCARD;TARGET REDCARD;TD BANK USA TARGET
+Target|401|132|d|TARGET CARD;TARGET CARD SERVICES;TARGET CARD SRVC;TARGET N.A.;TARGET RCARD;TARGET REDCARD;TD BANK USA TARGET
 Target Cash Now|403|132||
 Target Optical Center|244|131||
 Tarrant County College|252|0|e|
@@ -12115,6 +12150,7 @@ Thinkific|256|131|ose|
 ThirdLove|311|131|oe|
 Thirty Madison|245|131||KEEPS.COM
 Thom Browne|311|131|e|
+Thomann|318|131|oe|
 Thomas Cook|326|131||THOMASCOOKGROUP.COM
 Thomas Cook Airlines|324|131|o|
 Thomas Sabo|311|131|e|
@@ -12245,6 +12281,7 @@ Tonal|321|131|gs|
 Toni & Guy|331|131||TONI AND GUY;VARIAHAIRSTUDIO.COM
 Tony Roma's|302|131|e|TONY ROMA
 Tony's Fresh Market|301|131|e|
+Too Good To Go|303|131|o|
 Toot'n Totum|231|131|e|
 TopCV|321|131|o|
 TopCashback|0|134|e|
@@ -12335,6 +12372,7 @@ Traffic Ticket Payment|255|0|p|TRAFFIC TICKET P
 Trailfinders|324|131|oe|TRAILFINDERS LTD
 Trailways|232|131|e|ADIRONDACK TRAILWAYS
 TrainerRoad|321|131|se|
+Trainline|232|131|oe|THETRAINLINE
 Trammell Crow Residential|201|0|e|TRAMMELL CROW RESIDENT
 TranGO|232|131|e|
 Trans World|318|131||
@@ -12660,6 +12698,7 @@ Ubiquity Retirement|144|144||
 Ubisoft|318|131|e|
 Ubisoft Plus|321|131|se|UBISOFT EMEA;UBISOFT INC
 Udacity|252|131|oe|
+Udemy|252|131|o|UDEMY.COM
 Ukraine Intl Airlines|324|131|oe|
 Uline|316|131|e|ULINE *SHIP SUPPLIES
 Uline Shipping|256|131|e|
@@ -13055,6 +13094,7 @@ VietJet|324|131|oe|VIETJET AIR
 Vietnam Airlines|324|131|oe|VIETNAM AIR
 Viewpoint|257|101|g|
 Viki|321|131|s|
+Viking Cruises|326|131|o|
 Viking Electric|313|131||VIKING ELECTRIC SUPPLY
 Viking River Cruises|326|131|o|
 Vilebrequin|311|131|e|
@@ -13776,6 +13816,7 @@ Yousician|321|131|se|
 Ypsilanti Community Schools|251|0|pe|YPSILANTI COMMUN
 Ysleta Independent School District|251|0|pe|YSLETA INDEPENDE
 Yuba-Sutter Transit|232|131|e|
+Yubico|312|131|oe|YUBICO INC
 Yubo|321|131|o|
 Yum Yum Donuts|303|131||YUM YUM DOUGHNUTS
 Yumilicious|303|131|e|
@@ -13891,6 +13932,7 @@ biBERK|226|136|de|BIBERK INSURANCE
 bmi Regional|324|131|oe|
 bmibaby|324|131|oe|
 boohoo|311|131|o|
+boohooMAN|311|131|oe|
 bp pulse|231|131||BP CHARGEMASTER
 bulthaup|313|131|e|
 citizenM|325|131|e|
@@ -13921,6 +13963,7 @@ easyJet|324|131|oe|EASYJET AIRLINE;EASYJET PLC;EASYJET.COM;EASYJET000
 easyTithe|341|0|e|
 eaves by Avalon|201|0|e|
 ecobee|321|131|se|
+edX|252|131|go|EDX INC
 etc.venues|256|131|e|
 ezCater|303|102|oe|
 ezTaxReturn|254|111|e|
@@ -13976,6 +14019,8 @@ tastytrade|144|144|e|TASTYWORKS
 theLotter|351|135|oe|
 uBreakiFix|312|131|e|
 v0.dev|256|131|s|
+viagogo|323|131|oe|
+vidIQ|321|131|o|
 voco|325|131||VOCOHOTELS.COM
 vomFASS|301|131|e|
 zTrip|237|131||
