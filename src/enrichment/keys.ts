@@ -29,7 +29,7 @@ export const HASH_SEED = 0x811c9dc5 | 0;
 const HASH_PRIME = 0x01000193;
 const SEEN_BITS = 20;
 /** Names are found by their beginning from this many letters and digits on. */
-export const HEAD_LENGTH = 12;
+export const HEAD_LENGTH = 11;
 
 /** `places`: start and end of each key in the text, by turns. Without heads, no key is found by its beginning. */
 export function indexKeys(text: string, places: readonly number[], hasHeads: boolean): KeyIndex {

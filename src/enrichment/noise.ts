@@ -10,6 +10,7 @@ const CURRENCIES = new Set(
 
 const NINE = 57;
 const SHORTEST_GLUED_NAME = 5;
+const SHORTEST_NUMBER = 4;
 const MASK = 88;
 const SLASH = 47;
 const HASH = 35;
@@ -56,6 +57,8 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   if (words.marks[first] === HASH) return true;
   if (digits === 0) return false;
   if (digits === length) return digits >= 3;
+  // D5438 before a name is the bank's own number.
+  if (first === 0 && digits === length - 1 && digits >= SHORTEST_NUMBER && last + 1 < words.count) return true;
   if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
   return digits >= 2 && length >= 6 && digits * 4 >= length;
 }
