@@ -66,6 +66,27 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['PC WORLD'],
   },
   {
+    bank: 'American credit unions that number a purchase before the shop',
+    pattern: /^WITHDRAWAL POS #\d+\/(?:POS )?(?<payee>.+)/di,
+    rail: 'card',
+    examples: ['Withdrawal POS #231979484877/POS CORNER STORES #12 AUSTIN TX'],
+    counterexamples: ['Withdrawal POS CORNER STORES #12 AUSTIN TX'],
+  },
+  {
+    bank: 'American banks that set POS between the shop and its town',
+    pattern: /^(?<payee>.+?) +POS +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{6}$/di,
+    rail: 'card',
+    examples: ['CORNER STORES                 POS     NEW YORK      NY US        000005'],
+    counterexamples: ['CORNER STORES POS NEW YORK NY'],
+  },
+  {
+    bank: 'American banks that set ATM between the machine and its town',
+    pattern: /^(?<payee>.+?) +ATM +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{6}$/di,
+    rail: 'cash',
+    examples: ['90 KING AVE                   ATM     NEW YORK      NY US        008715'],
+    counterexamples: ['90 KING AVE ATM NEW YORK NY'],
+  },
+  {
     bank: 'HSBC, first direct: the sign of contactless cards',
     pattern: /^\)\)\) *(?<payee>.+)/d,
     rail: 'card',

@@ -15,7 +15,8 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
   {
     needsMark: true,
     isInPerson: true,
-    phrases: 'SQ;GOSQ;SUMUP;ZETTLE;ZTL;IZ;DOJO;SQU;CLOVER;CLV;POS;FDMS;SMARTPAY;TAP;EPOS;MPOS;PPOINT',
+    phrases:
+      'SQ;GOSQ;SUMUP;ZETTLE;ZTL;IZ;DOJO;SQU;CLOVER;CLV;POS;FDMS;SMARTPAY;TAP;EPOS;MPOS;PPOINT;TEYA;MYPOS;NAYAX;NAYAXAU',
   },
   {
     needsMark: true,

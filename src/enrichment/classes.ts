@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.js';
 import { categoryOf, classIdOf } from './categories.js';
 import type { MerchantEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
+import { isFirmName } from './persons.js';
 
 export interface ClassQuestion {
   readonly rail: Rail | null;
@@ -51,11 +52,7 @@ export function classFor(question: ClassQuestion): ClassAnswer {
   }
   if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
   if (rail !== null) return answer(CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
-  if (isCredit)
-    return answer(
-      group === 'income' || group === 'benefit' || group === 'money-in' ? 'bank-credit' : 'unclassified',
-      GUESS,
-    );
+  if (isCredit) return answer(creditWithoutRail(question, group), GUESS);
   return debitWithoutRail(question, group, slug);
 }
 
@@ -86,11 +83,33 @@ function cardClass({ merchant, narrative, category }: ClassQuestion): string {
   if (flags.includes('s')) return 'recurring-card-payment';
   const { group, slug } = categoryOf(category);
   const isPaidOnline = ONLINE_GROUPS.has(group) || ONLINE_SLUGS.has(slug);
-  return flags.includes('o') || isPaidOnline || isNotPresent(narrative) ? 'online-purchase' : 'point-of-sale';
+  return flags.includes('o') || isPaidOnline || isNotPresent(narrative, slug)
+    ? 'online-purchase'
+    : 'point-of-sale';
 }
 
-function isNotPresent({ isWeb, viaProcessor, isInPerson, hasTelephone }: Narrative): boolean {
-  return isWeb || (viaProcessor && !isInPerson) || (hasTelephone && !isInPerson);
+/** American shops print their telephone where others print their town. */
+const ACROSS_A_COUNTER = new Set([
+  'restaurants-and-cafes',
+  'takeaway-and-fast-food',
+  'pubs-and-bars',
+  'groceries',
+  'fuel',
+  'hair-and-beauty',
+]);
+
+function isNotPresent({ isWeb, viaProcessor, isInPerson, hasTelephone }: Narrative, slug: string): boolean {
+  return (
+    isWeb || (viaProcessor && !isInPerson) || (hasTelephone && !isInPerson && !ACROSS_A_COUNTER.has(slug))
+  );
+}
+
+function creditWithoutRail(
+  { narrative: { words, payeeStart, payeeEnd } }: ClassQuestion,
+  group: string,
+): string {
+  const isPay = group === 'income' || group === 'benefit' || group === 'money-in';
+  return isPay || isFirmName(words, payeeStart, payeeEnd) ? 'bank-credit' : 'unclassified';
 }
 
 /** What people pay by direct debit or ACH when nothing else is said. */
@@ -100,6 +119,7 @@ const DIRECT_DEBIT_SLUGS = new Set([
   'investments',
   'payroll-paid',
   'vehicle-finance',
+  'vehicle-tax',
   'maintenance-paid',
 ]);
 
@@ -110,7 +130,7 @@ function debitWithoutRail(
 ): ClassAnswer {
   const flags = merchant?.flags ?? '';
   if (flags.includes('s')) return answer('recurring-card-payment', GUESS);
-  if (isNotPresent(narrative) || flags.includes('o')) return answer('online-purchase', LIKELY);
+  if (isNotPresent(narrative, slug) || flags.includes('o')) return answer('online-purchase', LIKELY);
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
   if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return answer('direct-debit', GUESS);
   return answer('point-of-sale', best === null ? 0.4 : GUESS);

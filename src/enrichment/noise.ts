@@ -22,7 +22,8 @@ export function noiseOf(words: Words): boolean[] {
     let last = first;
     while (last + 1 < words.count && words.glued[last + 1] === true) last++;
     // A name that opens the narrative may have its number glued on: NYCTAXI1R58.
-    const opensName = first === 0 && (words.ends[0] as number) >= SHORTEST_GLUED_NAME;
+    const opensName =
+      first === 0 && (words.ends[0] as number) >= SHORTEST_GLUED_NAME && !/^\d/.test(wordAt(words, 0));
     if (isNoiseChunk(words, first, last)) noise.fill(true, opensName ? 1 : first, last + 1);
     first = last + 1;
   }
@@ -58,7 +59,8 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   if (digits === 0) return false;
   if (digits === length) return digits >= 3;
   // D5438 before a name is the bank's own number.
-  if (first === 0 && digits === length - 1 && digits >= SHORTEST_NUMBER && last + 1 < words.count) return true;
+  if (first === 0 && digits === length - 1 && digits >= SHORTEST_NUMBER && last + 1 < words.count)
+    return true;
   if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
   return digits >= 2 && length >= 6 && digits * 4 >= length;
 }
