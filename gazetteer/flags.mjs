@@ -31,7 +31,7 @@ function nameFlag(name, given) {
   return isDistinctive(name) ? 'e' : undefined;
 }
 
-const order = 'ghosdbpe';
+const order = 'ghocsdbpe';
 
 export function addFlags(merchants) {
   for (const lines of merchants)

@@ -82,6 +82,7 @@ function cardClass({ merchant, narrative, category }: ClassQuestion): string {
   const flags = merchant?.flags ?? '';
   if (flags.includes('s')) return 'recurring-card-payment';
   const { group, slug } = categoryOf(category);
+  if (flags.includes('c')) return 'point-of-sale';
   const isPaidOnline = ONLINE_GROUPS.has(group) || ONLINE_SLUGS.has(slug);
   return flags.includes('o') || isPaidOnline || isNotPresent(narrative, slug)
     ? 'online-purchase'
@@ -130,6 +131,7 @@ function debitWithoutRail(
 ): ClassAnswer {
   const flags = merchant?.flags ?? '';
   if (flags.includes('s')) return answer('recurring-card-payment', GUESS);
+  if (flags.includes('c')) return answer('point-of-sale', LIKELY);
   if (isNotPresent(narrative, slug) || flags.includes('o')) return answer('online-purchase', LIKELY);
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
   if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return answer('direct-debit', GUESS);

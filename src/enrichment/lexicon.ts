@@ -14,7 +14,7 @@ export interface MerchantEntry {
   readonly name: string;
   readonly debit: CategoryId;
   readonly credit: CategoryId;
-  /** Letters of the gazetteer format: g generic word, h usable at the head all the same, o online, s subscription, d direct debit, b bank or wallet, p public body, e distinctive. */
+  /** Letters of the gazetteer format: g generic word, h usable at the head all the same, o online, c across a counter whatever web address is printed, s subscription, d direct debit, b bank or wallet, p public body, e distinctive. */
   readonly flags: string;
 }
 
