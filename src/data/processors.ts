@@ -22,7 +22,7 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
     needsMark: true,
     isInPerson: false,
     phrases:
-      'PP;CKO;CRV;LSP;SRT;SP;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;GOOGLE;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK;ACI',
+      'PP;CKO;CRV;LSP;SRT;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;GOOGLE;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK;ACI',
   },
   // The mark of Toast may be a hyphen.
   { needsMark: false, isInPerson: true, sells: 'restaurants-and-cafes', phrases: 'TST' },
@@ -40,6 +40,8 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
   { needsMark: true, isInPerson: false, sells: 'parking-and-tolls', phrases: 'PAYBYPHONE' },
   { needsMark: true, isInPerson: false, sells: 'tuition-and-courses', phrases: 'FLYWIRE' },
   { needsMark: true, isInPerson: false, sells: 'childcare', phrases: 'BRGHTWHL' },
+  // Shopify's, as newer statements have it.
+  { needsMark: false, isInPerson: false, phrases: 'SP' },
   { needsMark: false, isInPerson: true, phrases: 'IZETTLE;SUMUP;ZETTLE' },
   {
     needsMark: false,

@@ -71,7 +71,7 @@ export function skipProcessors(
         other.kind === 'processor' &&
         other.first === start &&
         other.last + 1 < run.end &&
-        (!other.entry.needsMark || isProcessorMark(words.marks[other.last + 1])),
+        (isProcessorMark(words.marks[other.last + 1]) || (!other.entry.needsMark && !isInName(hits, other))),
     );
     if (hit !== undefined) isInPerson = hit.entry.isInPerson;
     else if (!isUnknownCode(words, hits, start, run.end)) break;
@@ -79,6 +79,15 @@ export function skipProcessors(
     found = true;
   }
   return { start, found, isInPerson };
+}
+
+/** SP ENERGY, PAYPAL CREDIT; S P PATEL. */
+function isInName(hits: readonly Hit[], { first, last, entry }: Hit<ProcessorEntry>): boolean {
+  const areInitials = last - first + 1 === entry.key.length;
+  return (
+    (last > first && areInitials) ||
+    hits.some(other => other.kind === 'merchant' && other.first === first && other.last > last)
+  );
 }
 
 const LONGEST_CODE = 3;
