@@ -83,6 +83,7 @@ export const BENEFITS: readonly BenefitRow[] = [
     name: 'Child Benefit',
     category: 'child-benefit',
     codes: 'CHB;CHILD BENEFIT;CHILD BEN;GA',
+    unverified: 'CHILD;CHILD BENE;CHILD BENEF;CHILD BENEFI',
     phrases: 'CHILD BENEFIT;CHILD BEN;CHB',
   },
   {

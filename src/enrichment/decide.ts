@@ -12,10 +12,11 @@ import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
 import { findCutMerchant } from './cutNames.js';
-import { findGluedMerchant, findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
+import { findGluedMerchant, findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { narrativeWords } from './narrativeWords.js';
+import { bestMerchant, MERCHANT_NAME_FLOOR, predictedMerchant } from './predictedMerchant.js';
 import { railOfCodes } from './rails.js';
 import {
   addCounterparty,
@@ -54,26 +55,12 @@ const DECISION_FLOOR = 37;
 const LIKELY_PERSON = 0.5;
 /** Evidence of this weight needs no guess from the name beside it. */
 const SURE_WEIGHT = 60;
-const MERCHANT_NAME_FLOOR = 51;
 /** Weaker evidence for the same category adds no confidence. */
 const LEAST_AGREEMENT = 45;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
-/** Categories in which the other side is the bank or oneself, so that there is no merchant. */
-const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
-  [
-    'bank-charges',
-    'interest-and-overdraft-charges',
-    'returned-payment-fee',
-    'interest-income',
-    'cash-deposit',
-    'own-account-transfer',
-    'savings',
-  ].map(categoryIdOf),
-);
-
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const words = narrativeWords(transaction.description, country);
@@ -123,14 +110,16 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     confidence: category === UNCATEGORISED ? 0 : (alternatives[0]?.confidence ?? 0),
     classId,
     classConfidence,
-    merchant: merchantName(
-      transaction,
-      merchantEntry,
-      isFurniture(hits, narrative) ? null : payeeName,
+    merchant: predictedMerchant({
+      known: merchantEntry,
+      given: transaction.merchantName,
+      payeeName,
       category,
       isPerson,
       rail,
-    ),
+      narrative,
+      hits,
+    }),
     merchantCategory: isRepaid ? UNCATEGORISED : ((merchantEntry ?? best?.merchant)?.debit ?? UNCATEGORISED),
     alternatives,
     evidence: evidenceOf(candidates),
@@ -149,38 +138,6 @@ function isSure({ weight, merchant }: Candidate): boolean {
 
 function byWeight(a: Candidate, b: Candidate): number {
   return b.weight - a.weight || b.length - a.length || (a.category ?? 0) - (b.category ?? 0);
-}
-
-function bestMerchant(candidates: readonly Candidate[]): MerchantEntry | null {
-  let best: Candidate | null = null;
-  for (const candidate of candidates)
-    if (candidate.nameWeight >= MERCHANT_NAME_FLOOR && candidate.nameWeight > (best?.nameWeight ?? 0))
-      best = candidate;
-  return best?.merchant ?? null;
-}
-
-function merchantName(
-  { merchantName: given }: ParsedTransaction,
-  entry: MerchantEntry | null,
-  payeeName: string | null,
-  category: CategoryId,
-  isPerson: boolean,
-  rail: Rail | null,
-): string | null {
-  if (WITHOUT_MERCHANT.has(category) || isPerson) return null;
-  if (entry !== null) return entry.name;
-  if (given !== undefined && given !== null && given !== '') return given;
-  if (rail === 'cash' || rail === 'cheque' || rail === 'fee' || rail === 'interest' || rail === 'transfer')
-    return null;
-  return payeeName;
-}
-
-/** MONTHLY SERVICE FEE, CAR PAYMENT: words that say what a payment is, and none that name anybody. */
-function isFurniture(hits: readonly Hit[], { payeeStart, payeeEnd }: Narrative): boolean {
-  let reached = payeeStart;
-  for (const { kind, first, last } of hits)
-    if (kind === 'phrase' && first <= reached && last >= reached) reached = last + 1;
-  return reached >= payeeEnd;
 }
 
 function alternativesOf(candidates: readonly Candidate[]): Decision['alternatives'] {
