@@ -5,6 +5,7 @@ import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { Hit, MarkerEntry } from './lexicon.js';
 import { hasTelephone, noiseOf } from './noise.js';
+import { openingRun } from './openingRun.js';
 import { layoutOf, payeeRun, skipProcessors } from './payee.js';
 import { personLikelihood } from './persons.js';
 import { trimPlaces } from './placeNames.js';
@@ -102,7 +103,11 @@ function openStart(
     rail = marker.entry.rail ?? rail;
     body = marker.last + 1;
   }
-  return { body, rail };
+  const run = openingRun(words, hits, isNoise, body, rail !== null);
+  if (run === null) return { body, rail };
+  fields.fill('noise', body, run.end);
+  fields.fill('payee', run.end, words.count);
+  return { body: run.end, rail: rail ?? run.rail };
 }
 
 function openingAt(

@@ -1,35 +1,32 @@
-/** A narrative as words, with the bounds that its bank's layout leaves out. */
-import { figureOrReferenceEnd, isDigit } from '../base/figures.js';
+/** A narrative as words, with a bound that fixed fields leave out. */
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
 import type { CountryCode } from '../model/request.js';
 import { isState, isTown } from './placeNames.js';
 
-/** American Express gives a name 20 characters; one that fills them has the town directly behind it. */
-const NAME_WIDTH = 20;
 /** A space and the state. */
 const STATE_WIDTH = 3;
+/** Shorter towns are the ends of other words. */
+const SHORTEST_GLUED_TOWN = 6;
+const LONGEST_TOWN = 20;
 
 export function narrativeWords(description: string, country: CountryCode): Words {
   const text = description.slice(0, LONGEST_TEXT);
-  return wordsOf(text, country === 'US' && hasTownAt(text, NAME_WIDTH) ? NAME_WIDTH : undefined);
+  return wordsOf(text, country === 'US' ? gluedTown(text) : undefined);
 }
 
-function hasTownAt(text: string, start: number): boolean {
-  const end = text.length - STATE_WIDTH;
-  return (
-    end > start &&
-    text[start - 1] !== ' ' &&
-    text[start] !== ' ' &&
-    text[end] === ' ' &&
-    isState(text.slice(end + 1)) &&
-    !hasFigure(text, start) &&
-    isTown(squash(text.slice(start, end)), 'US')
-  );
-}
-
-/** Narratives that differ in their figures alone are decided as one, however long the figures (shape.ts). */
-function hasFigure(text: string, end: number): boolean {
-  for (let position = 0; position < end; position++)
-    if (isDigit(text.charCodeAt(position)) && figureOrReferenceEnd(text, position) > 0) return true;
-  return false;
+/**
+ * BEASLEYS CHICKERALEIGH NC: a name that fills its field (20 characters at American Express, 16 at U.S. Bank) has the town
+ * directly behind it.
+ */
+function gluedTown(text: string): number | undefined {
+  const end = text.trimEnd().length - STATE_WIDTH;
+  if (text[end] !== ' ' || !isState(text.slice(end + 1, end + STATE_WIDTH))) return undefined;
+  const isTownFrom = (start: number) => isTown(squash(text.slice(start, end)), 'US');
+  let glued: number | undefined;
+  for (let start = Math.max(1, end - LONGEST_TOWN); start <= end - SHORTEST_GLUED_TOWN; start++) {
+    if (text[start] === ' ' || !isTownFrom(start)) continue;
+    if (text[start - 1] === ' ') return undefined;
+    glued ??= start;
+  }
+  return glued;
 }

@@ -1,0 +1,25 @@
+/**
+ * Words with which banks open a narrative, in whatever order each bank has them: MISCELLANEOUS DEBIT, CARD PURCHASE WITH
+ * PIN, PREAUTHORIZED ACH DEBIT. Whole openings are in markers.ts. Source: exports of some forty American banks as
+ * collected in public importers.
+ */
+export interface OpeningWords {
+  /** What such a word says of how money moved. */
+  readonly says: 'card' | 'recurring' | 'clearing' | 'credit' | null;
+  readonly words: string;
+}
+
+export const OPENING_WORDS: readonly OpeningWords[] = [
+  {
+    says: 'card',
+    words: 'CARD;POS;PURCHASE;PUR;DBT;CRD;DBCRD;VISA;MASTERCARD;CKCD;CHECKCARD;PIN;SIGNATURE;MERCHANT',
+  },
+  { says: 'recurring', words: 'RECURRING;RECUR' },
+  { says: 'clearing', words: 'ACH;EFT;ELECTRONIC;PREAUTHORIZED;PREAUTH;PPD;CCD;WEB;BILLPAY' },
+  { says: 'credit', words: 'CREDIT;DEPOSIT' },
+  {
+    says: null,
+    words:
+      'DEBIT;WITHDRAWAL;TRANSACTION;PAYMENT;PMT;PYMT;MISC;MISCELLANEOUS;ADJUSTMENT;AUTHORIZED;WITH;NON;INTL;DDA;AP;AUT;CHECK',
+  },
+];
