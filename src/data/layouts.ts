@@ -33,6 +33,13 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['4637 06MAR26 CORNER STORES LONDON GB'],
   },
   {
+    bank: 'NatWest, Royal Bank of Scotland, Ulster Bank: a cash machine (Cashline)',
+    pattern: /^(?<payee>[^,]+?) *, *C\/L *$/di,
+    rail: 'cash',
+    examples: ['CORNER BANK LEEDS 15OCT , C/L'],
+    counterexamples: ['CORNER INSURANCE C/L'],
+  },
+  {
     bank: 'Truist: a purchase with a PIN names its day, town, state and card before the shop',
     pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} (?<town>.+? [A-Z]{2}) \d{4} (?<payee>.+)/di,
     rail: 'card',

@@ -11,6 +11,7 @@ import { isFirmName } from './persons.js';
 const REFUND = categoryIdOf('refund');
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
+const CARD_PAYMENT = categoryIdOf('credit-card-payment');
 /** The weight of a word that says nothing but transfer (data/phrases.ts). */
 const PLAIN_TRANSFER = 40;
 const SURE_OF_CASH = 50;
@@ -38,11 +39,13 @@ export function candidatesOf(
 ): Candidate[] {
   const candidates: Candidate[] = [];
   for (const hit of hits) {
-    if (narrative.fields[hit.first] === 'person') continue;
+    const field = narrative.fields[hit.first];
+    if (field === 'person') continue;
     if (hit.kind === 'merchant' && !isInsideAnother(hit, hits))
       candidates.push(merchantCandidate(hit, narrative, isCredit, rail, false));
     else if (hit.kind === 'phrase') pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
-    else if (hit.kind === 'trade') pushIf(candidates, tradeCandidate(hit, narrative, isCredit, rail));
+    else if (hit.kind === 'trade' && field !== 'noise' && !isPartOfName(hit, hits))
+      pushIf(candidates, tradeCandidate(hit, narrative, isCredit, rail));
     else if (hit.kind === 'processor') pushIf(candidates, processorCandidate(hit, narrative, isCredit));
   }
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
@@ -78,6 +81,8 @@ function phraseCandidate(
   if (entry.rail === 'fee' && rail === 'standing-order') return null;
   // Banks call what a firm sends a transfer too.
   if (category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER && isFirm(narrative)) return null;
+  // Nobody pays off a card by card.
+  if (category === CARD_PAYMENT && rail === 'card') return null;
   // CHECK CARD is a card.
   if (entry.rail === 'cheque' && !isCredit && rail === 'card') return null;
   // An electronic credit is called a deposit too.
@@ -99,6 +104,18 @@ function phraseCandidate(
     length: entry.key.length,
     after: null,
   };
+}
+
+/** TFL TRAVEL CH is no travel agent's. */
+function isPartOfName({ first, last }: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(
+    other =>
+      other.kind === 'merchant' &&
+      other.entry.flags.includes('e') &&
+      other.first <= first &&
+      other.last >= last &&
+      other.last > other.first,
+  );
 }
 
 function looksLikeCard({ hasPlace, viaProcessor }: Narrative): boolean {

@@ -51,6 +51,7 @@ export function classFor(question: ClassQuestion): ClassAnswer {
     return answer(fromCategory, SURE);
   }
   if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
+  if (isCredit && rail === 'faster-payment' && isIncome(group)) return answer('bank-credit', LIKELY);
   if (rail !== null) return answer(CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
   if (isCredit) return answer(creditWithoutRail(question, group), GUESS);
   return debitWithoutRail(question, group, slug);
@@ -109,8 +110,11 @@ function creditWithoutRail(
   { narrative: { words, payeeStart, payeeEnd } }: ClassQuestion,
   group: string,
 ): string {
-  const isPay = group === 'income' || group === 'benefit' || group === 'money-in';
-  return isPay || isFirmName(words, payeeStart, payeeEnd) ? 'bank-credit' : 'unclassified';
+  return isIncome(group) || isFirmName(words, payeeStart, payeeEnd) ? 'bank-credit' : 'unclassified';
+}
+
+function isIncome(group: string): boolean {
+  return group === 'income' || group === 'benefit' || group === 'money-in';
 }
 
 /** What people pay by direct debit or ACH when nothing else is said. */

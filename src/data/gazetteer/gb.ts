@@ -8432,6 +8432,7 @@ More Than|224|136|d|MORE TH>N;RSA MORE THAN
 More2Life|202|0|de|
 Morebus|232|131|e|WILTS & DORSET
 Morelli's|303|131|e|
+Morgan Stanley|0|0|b|
 Morgan Stanley Card|401|132|d|MORGAN STANLEY CAR
 Moriarty Law|406|0|e|
 Morley College|252|0|e|
@@ -13559,6 +13560,7 @@ UK Credit Ratings|321|131|s|
 UK Deed Poll|254|131||
 UK Flooring Direct|313|131||
 UK Fuels|231|131||UK FUELS LTD
+UK Health Security Agency|255|0|p|UK HEALTH SECURITY;UKHSA
 UK Healthcare|223|136|d|
 UK Hydrographic Office|255|0|p|UK HYDROGRAPHIC OF
 UK Intellectual Property Office|255|0|p|INTELLECTUAL PROPERTY;UK INTELLECTUAL PR;UK IPO
