@@ -152,7 +152,7 @@ export const MARKERS: readonly MarkerGroup[] = [
     opens: 'payee',
     at: 'anywhere',
     rail: null,
-    phrases: 'ORIG CO NAME;INST XFER;MERCHANT NAME;PMNT SENT;PMNT RCVD;AUTHORIZED ON',
+    phrases: 'ORIG CO NAME;INST XFER;INSTANT TRANSFER;MERCHANT NAME;PMNT SENT;PMNT RCVD;AUTHORIZED ON',
   },
   // TD Bank: a card purchase says so twice, and names the shop after the second.
   {

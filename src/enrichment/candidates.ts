@@ -22,6 +22,7 @@ const REFUND_OF_BILL = -20;
 /** How the evidence of such words begins. */
 export const RETURN_OF_BILL = 'if money comes in, a refund of:';
 
+const STAR = 42;
 const STRONG_TRADE = 58;
 const WEAK_TRADE = 36;
 const TRADE_PER_CHARACTER = 0.5;
@@ -79,8 +80,16 @@ function phraseCandidate(
   if (rail === 'refund' && PAID_OUT.has(category)) return null;
   // A standing order pays somebody, never the bank.
   if (entry.rail === 'fee' && rail === 'standing-order') return null;
+  const isWording = narrative.fields[hit.first] === 'noise';
+  // What a bank calls a card purchase says nothing of what was bought.
+  if (isWording && isCardRail(rail)) return null;
   // Banks call what a firm sends a transfer too.
-  if (category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER && isFirm(narrative)) return null;
+  if (
+    category === OWN_TRANSFER &&
+    entry.weight <= PLAIN_TRANSFER &&
+    (isFirm(narrative) || (isWording && rail !== 'transfer'))
+  )
+    return null;
   // Nobody pays off a card by card.
   if (category === CARD_PAYMENT && rail === 'card') return null;
   // CHECK CARD is a card.
@@ -118,6 +127,16 @@ function isPartOfName({ first, last }: Hit, hits: readonly Hit[]): boolean {
   );
 }
 
+/** CA*B*F is no cab. */
+function isAcrossMarks({ words: { marks } }: Narrative, first: number, last: number): boolean {
+  for (let index = first + 1; index <= last; index++) if (marks[index] === STAR) return true;
+  return false;
+}
+
+function isCardRail(rail: Rail | null): boolean {
+  return rail === 'card' || rail === 'card-online' || rail === 'card-recurring';
+}
+
 function looksLikeCard({ hasPlace, viaProcessor }: Narrative): boolean {
   return hasPlace || viaProcessor;
 }
@@ -136,6 +155,7 @@ function tradeCandidate(
   if (isCredit) return null;
   const { entry, first, last } = hit;
   const isInPayee = first >= narrative.payeeStart && last < narrative.payeeEnd;
+  if (isAcrossMarks(narrative, first, last)) return null;
   // Only the last word of a name is cut short.
   if (entry.isCut && (last !== narrative.payeeEnd - 1 || rail === 'transfer')) return null;
   const weight =

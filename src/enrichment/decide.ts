@@ -12,7 +12,7 @@ import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
 import { findCutMerchant } from './cutNames.js';
-import { findGluedMerchant, findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
+import { findGluedMerchant, findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { narrativeWords } from './narrativeWords.js';
@@ -61,6 +61,7 @@ const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
+
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const words = narrativeWords(transaction.description, country);
@@ -77,7 +78,9 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, candidates) : null;
   addCounterparty(transaction, country, lexicon, isCredit, candidates);
   addMerchantCategoryCode(transaction, isCredit, candidates);
-  const person = addPerson(narrative, rail, isCredit, candidates);
+  // MORGAN STANLEY is no person's name any more; that of Paul Smith (a plain name to the gazetteer) is.
+  const isFirm = found.some(hit => hit.kind === 'merchant' && isFirmsOwn(hit, payeeStart));
+  const person = isFirm ? 0 : addPerson(narrative, rail, isCredit, candidates);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
   if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !candidates.some(isSure))
     addTrades(narrative, rail, lexicon, candidates);
@@ -130,6 +133,10 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     ruled: null,
   };
+}
+
+function isFirmsOwn({ entry, first, last }: Hit<MerchantEntry>, payeeStart: number): boolean {
+  return first === payeeStart && last > first && !entry.flags.includes('g');
 }
 
 function isSure({ weight, merchant }: Candidate): boolean {
