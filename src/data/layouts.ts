@@ -3,11 +3,13 @@
  * and `country` what card purchases have behind it, `purpose` what the payer calls it. Sources: public importers of the banks' exports.
  */
 import type { Rail } from '../model/rail.js';
+import type { CountryCode } from '../model/request.js';
 
 export interface Layout {
   readonly bank: string;
   readonly pattern: RegExp;
   readonly rail: Rail;
+  readonly country: CountryCode;
   /** Narratives of this layout, and look-alikes that are not. */
   readonly examples: readonly string[];
   readonly counterexamples: readonly string[];
@@ -19,6 +21,7 @@ export const LAYOUTS: readonly Layout[] = [
     pattern:
       /^'?[\dX]{4} +\d{2}[A-Z]{3}\d{2}(?: +[A-Z]{1,2})? *, *(?<payee>[^,]+)(?:, *(?<town>[^,]*?)(?: +(?<country>[A-Z]{2}))?(?= *(?:,|$)))?/di,
     rail: 'card',
+    country: 'GB',
     examples: [
       "'4637 06MAR26 C , CORNER STORES 3021 , LONDON GB",
       '4637 06MAR26 , CORNER STORES , LONDON GB',
@@ -29,6 +32,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank: without their commas',
     pattern: /^'?[\dX]{4} +\d{2}[A-Z]{3}\d{2} +[A-Z]{1,2} +(?<payee>[^,]+)$/di,
     rail: 'card',
+    country: 'GB',
     examples: ['4637 06MAR26 C CORNER STORES LONDON GB', '4637 06MAR26 CD   CORNER STORES      LONDON GB'],
     counterexamples: ['4637 06MAR26 CORNER STORES LONDON GB'],
   },
@@ -36,6 +40,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank: a cash machine (Cashline)',
     pattern: /^(?<payee>[^,]+?) *, *C\/L *$/di,
     rail: 'cash',
+    country: 'GB',
     examples: ['CORNER BANK LEEDS 15OCT , C/L'],
     counterexamples: ['CORNER INSURANCE C/L'],
   },
@@ -43,6 +48,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'Truist: a purchase with a PIN names its day, town, state and card before the shop',
     pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} (?<town>.+? [A-Z]{2}) \d{4} (?<payee>.+)/di,
     rail: 'card',
+    country: 'US',
     examples: ['DEBIT CARD PURCHASE-PIN 04-14 MEMPHIS TN 8492 CORNER STORES'],
     counterexamples: ['DEBIT CARD PURCHASE CORNER STORES 10-02 MEMPHIS TN 8492'],
   },
@@ -50,6 +56,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'British accounts that number the card, or the wallet on a telephone, before the shop',
     pattern: /^(?:CARD|WLT) \d{2}, *(?<payee>[^,]+)/di,
     rail: 'card',
+    country: 'GB',
     examples: ['Card 14, Corner Stores LEEDS', 'WLT 03, Corner Stores LEEDS'],
     counterexamples: ['CARD 14 CORNER STORES', 'Card 1234, Corner Stores LEEDS'],
   },
@@ -58,6 +65,7 @@ export const LAYOUTS: readonly Layout[] = [
     pattern:
       /^(?:RECURRING )?WITHDRAWAL DEBIT CARD(?: (?:- )?(?:MC|MASTERCARD|VISA)\b[^/]*)?\/(?<payee>.+?)(?: +DATE \d.*)?$/di,
     rail: 'card',
+    country: 'US',
     examples: [
       'Withdrawal DEBIT CARD/CORNER STORES TOLEDO OH Date 06/03/25',
       'Withdrawal Debit Card MC Debit/CORNER STORES TOLEDO OH Date 06/03/25 0 5150000000 1 5411',
@@ -69,6 +77,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'Premium Credit: an insurance paid by instalments, the insurer or broker behind the code',
     pattern: /^PC\/(?<payee>.+)/di,
     rail: 'direct-debit',
+    country: 'GB',
     examples: ['PC/CORNER INSURANCE'],
     counterexamples: ['PC WORLD'],
   },
@@ -76,6 +85,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'American credit unions that number a purchase before the shop',
     pattern: /^WITHDRAWAL POS #\d+\/(?:POS )?(?<payee>.+)/di,
     rail: 'card',
+    country: 'US',
     examples: ['Withdrawal POS #231979484877/POS CORNER STORES #12 AUSTIN TX'],
     counterexamples: ['Withdrawal POS CORNER STORES #12 AUSTIN TX'],
   },
@@ -83,6 +93,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'American banks that set POS between the shop and its town',
     pattern: /^(?<payee>.+?) +POS +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{6}$/di,
     rail: 'card',
+    country: 'US',
     examples: ['CORNER STORES                 POS     NEW YORK      NY US        000005'],
     counterexamples: ['CORNER STORES POS NEW YORK NY'],
   },
@@ -90,6 +101,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'American banks that set ATM between the machine and its town',
     pattern: /^(?<payee>.+?) +ATM +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{6}$/di,
     rail: 'cash',
+    country: 'US',
     examples: ['90 KING AVE                   ATM     NEW YORK      NY US        008715'],
     counterexamples: ['90 KING AVE ATM NEW YORK NY'],
   },
@@ -97,6 +109,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'HSBC, first direct: the sign of contactless cards',
     pattern: /^\)\)\) *(?<payee>.+)/d,
     rail: 'card',
+    country: 'GB',
     examples: ['))) CORNER BAKES LEEDS'],
     counterexamples: ['CORNER BAKES (LEEDS)'],
   },
@@ -104,6 +117,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'Chase: 16 characters of name, 10 of purpose, the class of the ACH entry',
     pattern: /^(?<payee>.{16}) (?<purpose>.{10}) .{0,20}(?:PPD|CCD|WEB|TEL) ID: ?[\dX]/d,
     rail: 'direct-debit',
+    country: 'US',
     examples: ['CORNER BAKES INC PAYROLL                    PPD ID: 1234567890'],
     counterexamples: ['CORNER BAKES INC PPD ID: 1234567890'],
   },
@@ -111,6 +125,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'Monzo: 22 characters of name, 13 of town, the country',
     pattern: /^(?<payee>.{22}) (?<town>.{13}) ?(?<country>[A-Z]{3}|[a-z]{3}(?<= {2}.*)) *$/d,
     rail: 'card',
+    country: 'GB',
     examples: ['CORNER BAKES           Leeds         GBR', 'corner bakes           leeds         gbr '],
     counterexamples: ['CORNER BAKES Leeds GBR', 'for the garden work of may, by bank tom'],
   },

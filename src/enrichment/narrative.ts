@@ -46,7 +46,7 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
   const isNoise = withoutNames(noiseOf(words), words, hits);
   const fields: Field[] = new Array(words.count).fill('payee');
   const { body, rail: leadingRail } = openStart(words, hits, fields, isNoise);
-  const layout = layoutOf(words);
+  const layout = layoutOf(words, country);
   // The opening of a narrative says more of its rail than what follows; but all of it says what belongs to which field.
   const insideRail = openInside(words, hits, fields, body, isNoise);
   const endRail = openEnd(words, hits, fields, body, isNoise);

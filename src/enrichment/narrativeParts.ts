@@ -30,7 +30,7 @@ export function narrativePartsOf(
   const card = cardDigitsIn(words.text, country);
   const foreign = foreignAmountIn(words.text, country);
   const place = placeOf(narrative, country);
-  const layoutPurpose = layoutGroup(words, 'purpose');
+  const layoutPurpose = layoutGroup(words, 'purpose', country);
   const taken = wordsIn(words, [...dates, card, foreign]);
   for (const index of place.words) taken.add(index);
   return {

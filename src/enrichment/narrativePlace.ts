@@ -18,8 +18,8 @@ const MOST_WORDS = 4;
 
 export function placeOf(narrative: Narrative, country: CountryCode): NarrativePlace {
   const { words, payeeEnd, runEnd } = narrative;
-  const town = layoutGroup(words, 'town');
-  const code = layoutGroup(words, 'country');
+  const town = layoutGroup(words, 'town', country);
+  const code = layoutGroup(words, 'country', country);
   if (town !== null || code !== null) {
     const behind = Array.from({ length: words.count - runEnd }, (_, index) => runEnd + index);
     // Those who sell by telephone have their number there.

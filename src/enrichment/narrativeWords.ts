@@ -22,11 +22,14 @@ function gluedTown(text: string): number | undefined {
   const end = text.trimEnd().length - STATE_WIDTH;
   if (text[end] !== ' ' || !isState(text.slice(end + 1, end + STATE_WIDTH))) return undefined;
   const isTownFrom = (start: number) => isTown(squash(text.slice(start, end)), 'US');
-  let glued: number | undefined;
-  for (let start = Math.max(1, end - LONGEST_TOWN); start <= end - SHORTEST_GLUED_TOWN; start++) {
-    if (text[start] === ' ' || !isTownFrom(start)) continue;
-    if (text[start - 1] === ' ') return undefined;
-    glued ??= start;
-  }
-  return glued;
+  const first = Math.max(1, end - LONGEST_TOWN);
+  for (
+    let space = text.lastIndexOf(' ', end - 1);
+    space >= first - 1;
+    space = text.lastIndexOf(' ', space - 1)
+  )
+    if (isTownFrom(space + 1)) return undefined;
+  for (let start = first; start <= end - SHORTEST_GLUED_TOWN; start++)
+    if (text[start - 1] !== ' ' && text[start] !== ' ' && isTownFrom(start)) return start;
+  return undefined;
 }

@@ -1,13 +1,19 @@
 /** Which words of a narrative are the payee, once its fields are known. */
 import { type Words, wordAt } from '../base/text.js';
-import { LAYOUTS } from '../data/layouts.js';
+import { LAYOUTS, type Layout } from '../data/layouts.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
+import type { CountryCode } from '../model/request.js';
 import type { Hit, ProcessorEntry } from './lexicon.js';
 
 const COMMA = 44;
 const STAR = 42;
 const UNDERSCORE = 95;
+
+const LAYOUTS_OF: Readonly<Record<CountryCode, readonly Layout[]>> = {
+  GB: LAYOUTS.filter(({ country }) => country === 'GB'),
+  US: LAYOUTS.filter(({ country }) => country === 'US'),
+};
 
 export interface Span {
   readonly rail: Rail;
@@ -17,16 +23,20 @@ export interface Span {
 }
 
 /** What stands in a named group of the layout; null where it has none. */
-export function layoutGroup({ text }: Words, name: 'town' | 'country' | 'purpose'): string | null {
-  for (const { pattern } of LAYOUTS) {
+export function layoutGroup(
+  { text }: Words,
+  name: 'town' | 'country' | 'purpose',
+  country: CountryCode,
+): string | null {
+  for (const { pattern } of LAYOUTS_OF[country]) {
     const groups = pattern.exec(text)?.groups;
     if (groups !== undefined) return groups[name]?.trim() || null;
   }
   return null;
 }
 
-export function layoutOf({ text }: Words): Span | null {
-  for (const { pattern, rail } of LAYOUTS) {
+export function layoutOf({ text }: Words, country: CountryCode): Span | null {
+  for (const { pattern, rail } of LAYOUTS_OF[country]) {
     const [from, to] = pattern.exec(text)?.indices?.groups?.['payee'] ?? [0, 0];
     if (to > 0) return { rail, from, to };
   }

@@ -114,6 +114,7 @@ function isStateGlued(word: string): boolean {
 
 /** E20, EC1V: the first half of a postcode, which the words between letters and digits take apart. */
 function postcodeStart({ glued, spelt }: Words, start: number, end: number): number {
+  if (glued[end - 1] !== true) return end;
   let first = end - 1;
   while (first > start && glued[first] === true) first--;
   return /^[A-Z]{1,2}\d{1,2}[A-Z]?$/.test(spelt.slice(first, end).join('')) ? first : end;
