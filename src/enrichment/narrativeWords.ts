@@ -8,6 +8,7 @@ const STATE_WIDTH = 3;
 /** Shorter towns are the ends of other words. */
 const SHORTEST_GLUED_TOWN = 6;
 const LONGEST_TOWN = 20;
+const WRITTEN_TOWN = /[A-Z0-9](?=[A-Z][a-z]{2,}(?: [A-Z][a-z]+)* *$)/;
 
 export function narrativeWords(description: string, country: CountryCode): Words {
   const text = description.slice(0, LONGEST_TEXT);
@@ -31,5 +32,7 @@ function gluedTown(text: string): number | undefined {
     if (isTownFrom(space + 1)) return undefined;
   for (let start = first; start <= end - SHORTEST_GLUED_TOWN; start++)
     if (text[start - 1] !== ' ' && text[start] !== ' ' && isTownFrom(start)) return start;
-  return undefined;
+  // CHAPTERS LLCNewberg OR: a town written as people write it, behind a name in capitals.
+  const written = WRITTEN_TOWN.exec(text.slice(0, end));
+  return written === null ? undefined : written.index + 1;
 }
