@@ -141,7 +141,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     debit: null,
     credit: 'own-account-transfer',
     weight: 66,
-    phrases: 'AUTOPAY;AUTO PMT;AUTOPAY PMT;PAYMENT RECEIVED',
+    phrases: 'AUTOPAY;AUTO PMT;AUTOPAY PMT;MOBILE PYMT;ONLINE PYMT;AUTOPAY PYMT',
   },
   // Accounts that people top up by card, and pay back out of.
   {
@@ -507,8 +507,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     credit: 'own-account-transfer',
     weight: 98,
     country: 'US',
-    phrases:
-      'CAPITAL ONE MOBILE PYMT;CAPITAL ONE ONLINE PYMT;CAPITAL ONE AUTOPAY PYMT;MOBILE PYMT;ONLINE PYMT;AUTOPAY PYMT',
+    phrases: 'CAPITAL ONE MOBILE PYMT;CAPITAL ONE ONLINE PYMT;CAPITAL ONE AUTOPAY PYMT',
   },
   {
     debit: 'debt-collection',
@@ -545,10 +544,26 @@ export const PHRASES: readonly PhraseGroup[] = [
     debit: 'vehicle-purchase-and-hire',
     credit: 'refund',
     weight: 90,
-    phrases: 'RENT A;VAN RENTAL;TRUCK RENTAL',
+    phrases: 'RENT A CAR;RENT A VAN;RENT A TRUCK;VAN RENTAL;TRUCK RENTAL',
   },
+  // Cut short; but RENT A SMITH pays a landlord.
+  {
+    debit: 'vehicle-purchase-and-hire',
+    credit: 'refund',
+    weight: 90,
+    on: ['card', 'card-online'],
+    phrases: 'RENT A;RENT A C;RENT A CA',
+  },
+  { debit: 'energy', credit: 'refund', weight: 58, phrases: 'UTILITY' },
   // AppFolio, which collects for American landlords, calls its debits so.
-  { debit: 'rent', credit: null, weight: 64, country: 'US', phrases: 'WEB PMTS' },
+  {
+    debit: 'rent',
+    credit: null,
+    weight: 64,
+    country: 'US',
+    on: ['direct-debit', null],
+    phrases: 'WEB PMTS',
+  },
   // A letting agent's shop front; LETS also begins names, but those are paid by card.
   {
     debit: 'rent',
@@ -604,7 +619,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     credit: 'refund',
     weight: 78,
     phrases:
-      'UTILITY;UTIL PMT;UTIL PMNT;UTIL PYMT;UTILITY BILL;GAS AND ELECTRIC;GAS ELECTRIC;ELECTRIC;ELECTRICITY;ENERGY;POWER COMPANY;POWER LIGHT;LIGHT POWER;POWER AND LIGHT;POWER CO;GAS CO;GAS COMPANY;GAS BILL;ELECTRIC BILL;ELECTRIC CO;ELECTRIC COOP;UTILITY PYMT;UTILITIES;UTILITY PAYMENT;HEATING OIL;PROPANE;NATURAL GAS;PREPAY METER;SMART METER TOP UP;PAYPOINT ENERGY;ELEC BILL;PUBLIC UTILITY',
+      'UTIL PMT;UTIL PMNT;UTIL PYMT;UTILITY BILL;GAS AND ELECTRIC;GAS ELECTRIC;ELECTRIC;ELECTRICITY;ENERGY;POWER COMPANY;POWER LIGHT;LIGHT POWER;POWER AND LIGHT;POWER CO;GAS CO;GAS COMPANY;GAS BILL;ELECTRIC BILL;ELECTRIC CO;ELECTRIC COOP;UTILITY PYMT;UTILITIES;UTILITY PAYMENT;HEATING OIL;PROPANE;NATURAL GAS;PREPAY METER;SMART METER TOP UP;PAYPOINT ENERGY;ELEC BILL;PUBLIC UTILITY',
   },
   {
     debit: 'water',
