@@ -198,6 +198,13 @@ export const MARKERS: readonly MarkerGroup[] = [
   {
     opens: 'noise',
     at: 'inside',
+    rail: 'card-recurring',
+    country: 'US',
+    phrases: 'RECUR DEBIT CRD PMT;RECURRING DEBIT CARD PMT',
+  },
+  {
+    opens: 'noise',
+    at: 'inside',
     rail: 'faster-payment',
     phrases: 'VIA MOBILE;VIA ONLINE;VIA MOBILE PYMT;VIA ONLINE PYMT',
   },
@@ -234,7 +241,8 @@ export const MARKERS: readonly MarkerGroup[] = [
     at: 'end',
     rail: 'direct-debit',
     country: 'US',
-    phrases: 'PPD;WEB;CCD;TEL;ACH PMT;ACH ELECTRONIC DEBIT;INTERNET PAYMENT;BILL PAYMENT',
+    phrases:
+      'PPD;WEB;CCD;TEL;ONLINE PMT;ONLINE PYMT;ACH PMT;ACH ELECTRONIC DEBIT;INTERNET PAYMENT;BILL PAYMENT',
   },
   { opens: 'noise', at: 'end', rail: 'standing-order', phrases: 'STO;SO' },
   {
