@@ -22,6 +22,8 @@ export interface Words {
   readonly glued: readonly boolean[];
   /** Char code of the last separator before word i that is no space, 0 if there is none. */
   readonly marks: readonly number[];
+  /** The word that begins at the given bound; none: -1. */
+  readonly bounded: number;
 }
 
 const SEPARATOR = 0;
@@ -66,6 +68,7 @@ export function wordsOf(raw: string, bound?: number): Words {
   let mark = 0;
   let isOpen = false;
   let isLetters = false;
+  let bounded = -1;
   for (let position = 0; position < text.length; position++) {
     const code = text.charCodeAt(position);
     const folded = code < 128 ? (FOLD[code] as number) : SEPARATOR;
@@ -73,6 +76,7 @@ export function wordsOf(raw: string, bound?: number): Words {
       ends.push(length);
       to.push(position);
       isOpen = false;
+      bounded = starts.length;
     }
     if (folded >= DIGIT_FROM) {
       const isLetter = folded >= LETTER_FROM;
@@ -109,7 +113,7 @@ export function wordsOf(raw: string, bound?: number): Words {
   }
   const squashed = (kept + text.slice(keptTo)).toUpperCase();
   const spelt = starts.map((start, index) => squashed.slice(start, ends[index]));
-  return { text, raw, squashed, count: starts.length, spelt, starts, ends, from, to, glued, marks };
+  return { text, raw, squashed, count: starts.length, spelt, starts, ends, from, to, glued, marks, bounded };
 }
 
 /** Only A-Z and 0-9 of a text, upper case, accents folded. */

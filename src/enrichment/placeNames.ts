@@ -77,6 +77,7 @@ export function isCountryAt(words: Words, index: number, country: CountryCode): 
 
 /** Cuts "NEW YORK NY", "LONDON GB", "LEEDS" off the end, as long as a name remains. */
 export function trimPlaces(words: Words, start: number, end: number, country: CountryCode): number {
+  if (words.bounded > start && words.bounded < end) return words.bounded;
   let kept = end;
   const last = () => wordAt(words, kept - 1);
   if (
