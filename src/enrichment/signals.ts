@@ -175,8 +175,9 @@ export function addTrades(
   candidates: Candidate[],
 ): void {
   if (candidates.some(candidate => isBankTransfer(candidate, rail, narrative))) return;
-  const { words, payeeStart, payeeEnd, hasPlace, isWeb, hasTelephone } = narrative;
-  const isInShop = !isWeb && !hasTelephone && (rail === 'card' || (rail === null && hasPlace));
+  const { words, payeeStart, payeeEnd, hasPlace, isInPerson, isWeb, hasTelephone } = narrative;
+  const isInShop =
+    !isWeb && !hasTelephone && (rail === 'card' || (rail === null && (hasPlace || isInPerson)));
   const named = candidates.find(({ merchant, after }) => merchant !== null && after !== null);
   const start = named?.after == null ? payeeStart : named.after + 1;
   const trades = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
