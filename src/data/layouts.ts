@@ -19,7 +19,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank',
     pattern:
-      /^'?[\dX]{4} +\d{2}[A-Z]{3}\d{2}(?: +[A-Z]{1,2})? *, *(?<payee>[^,]+)(?:, *(?<town>[^,]*?)(?: +(?<country>[A-Z]{2}))?(?= *(?:,|$)))?/di,
+      /^'?[\dX]{4,} +\d{2}[A-Z]{3}\d{2}(?: +[A-Z]{1,2})? *, *(?<payee>[^,]+)(?:, *(?<town>[^,]*?)(?: +(?<country>[A-Z]{2}))?(?= *(?:,|$)))?/di,
     rail: 'card',
     country: 'GB',
     examples: [
@@ -30,7 +30,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank: without their commas',
-    pattern: /^'?[\dX]{4} +\d{2}[A-Z]{3}\d{2} +[A-Z]{1,2} +(?<payee>[^,]+)$/di,
+    pattern: /^'?[\dX]{4,} +\d{2}[A-Z]{3}\d{2} +[A-Z]{1,2} +(?<payee>[^,]+)$/di,
     rail: 'card',
     country: 'GB',
     examples: ['4637 06MAR26 C CORNER STORES LONDON GB', '4637 06MAR26 CD   CORNER STORES      LONDON GB'],
@@ -46,7 +46,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'Truist: a purchase with a PIN names its day, town, state and card before the shop',
-    pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} (?<town>.+? [A-Z]{2}) \d{4} (?<payee>.+)/di,
+    pattern: /^DEBIT CARD PURCHASE-PIN \d{2}-\d{2} (?<town>.+? [A-Z]{2}) \d{4,} (?<payee>.+)/di,
     rail: 'card',
     country: 'US',
     examples: ['DEBIT CARD PURCHASE-PIN 04-14 MEMPHIS TN 8492 CORNER STORES'],
@@ -91,7 +91,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American banks that set POS between the shop and its town',
-    pattern: /^(?<payee>.+?) +POS +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{6}$/di,
+    pattern: /^(?<payee>.+?) +POS +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{4,}$/di,
     rail: 'card',
     country: 'US',
     examples: ['CORNER STORES                 POS     NEW YORK      NY US        000005'],
@@ -99,7 +99,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American banks that set ATM between the machine and its town',
-    pattern: /^(?<payee>.+?) +ATM +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{6}$/di,
+    pattern: /^(?<payee>.+?) +ATM +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{4,}$/di,
     rail: 'cash',
     country: 'US',
     examples: ['90 KING AVE                   ATM     NEW YORK      NY US        008715'],
