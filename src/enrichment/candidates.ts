@@ -81,8 +81,9 @@ function phraseCandidate(
   // A standing order pays somebody, never the bank.
   if (entry.rail === 'fee' && rail === 'standing-order') return null;
   const isWording = narrative.fields[hit.first] === 'noise';
+  const isPurchase = isCardRail(rail) && narrative.payeeStart < narrative.payeeEnd;
   // What a bank calls a card purchase says nothing of what was bought.
-  if (isWording && isCardRail(rail)) return null;
+  if (isWording && isPurchase) return null;
   // Banks call what a firm sends a transfer too.
   if (
     category === OWN_TRANSFER &&
@@ -91,7 +92,7 @@ function phraseCandidate(
   )
     return null;
   // Nobody pays off a card by card.
-  if (category === CARD_PAYMENT && rail === 'card') return null;
+  if (category === CARD_PAYMENT && isPurchase) return null;
   // CHECK CARD is a card.
   if (entry.rail === 'cheque' && !isCredit && rail === 'card') return null;
   // An electronic credit is called a deposit too.
