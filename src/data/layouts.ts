@@ -91,7 +91,8 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American banks that set POS between the shop and its town',
-    pattern: /^(?<payee>.+?) +POS +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{4,}$/di,
+    pattern:
+      /^(?<payee>\S+(?: +\S+)*?) +POS +(?<town>[A-Z.]+(?: +[A-Z.]+)*?) +[A-Z]{2} (?<country>US) +\S+$/di,
     rail: 'card',
     country: 'US',
     examples: ['CORNER STORES                 POS     NEW YORK      NY US        000005'],
@@ -99,7 +100,8 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American banks that set ATM between the machine and its town',
-    pattern: /^(?<payee>.+?) +ATM +(?<town>[A-Z][A-Z .]*?) +[A-Z]{2} (?<country>US) +\d{4,}$/di,
+    pattern:
+      /^(?<payee>\S+(?: +\S+)*?) +ATM +(?<town>[A-Z.]+(?: +[A-Z.]+)*?) +[A-Z]{2} (?<country>US) +\S+$/di,
     rail: 'cash',
     country: 'US',
     examples: ['90 KING AVE                   ATM     NEW YORK      NY US        008715'],

@@ -11,7 +11,6 @@ import { isFirmName } from './persons.js';
 const REFUND = categoryIdOf('refund');
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
-const CARD_PAYMENT = categoryIdOf('credit-card-payment');
 /** The weight of a word that says nothing but transfer (data/phrases.ts). */
 const PLAIN_TRANSFER = 40;
 const SURE_OF_CASH = 50;
@@ -74,13 +73,14 @@ function phraseCandidate(
   const { entry } = hit;
   const category = isCredit ? entry.credit : entry.debit;
   if (category === null) return null;
+  if (entry.whole && (hit.first > narrative.payeeStart || hit.last < narrative.payeeEnd - 1)) return null;
   if (entry.on !== null && !entry.on.includes(rail ?? (looksLikeCard(narrative) ? 'card' : null)))
     return null;
   // The words of what was paid, when it comes back.
   if (rail === 'refund' && PAID_OUT.has(category)) return null;
   // A standing order pays somebody, never the bank.
   if (entry.rail === 'fee' && rail === 'standing-order') return null;
-  const isWording = narrative.fields[hit.first] === 'noise';
+  const isWording = narrative.fields[hit.first] === 'noise' && narrative.fields[hit.last] === 'noise';
   const isPurchase = isCardRail(rail) && narrative.payeeStart < narrative.payeeEnd;
   // What a bank calls a card purchase says nothing of what was bought.
   if (isWording && isPurchase) return null;
@@ -91,8 +91,6 @@ function phraseCandidate(
     (isFirm(narrative) || (isWording && rail !== 'transfer'))
   )
     return null;
-  // Nobody pays off a card by card.
-  if (category === CARD_PAYMENT && isPurchase) return null;
   // CHECK CARD is a card.
   if (entry.rail === 'cheque' && !isCredit && rail === 'card') return null;
   // An electronic credit is called a deposit too.
@@ -117,14 +115,10 @@ function phraseCandidate(
 }
 
 /** TFL TRAVEL CH is no travel agent's. */
-function isPartOfName({ first, last }: Hit, hits: readonly Hit[]): boolean {
-  return hits.some(
-    other =>
-      other.kind === 'merchant' &&
-      other.entry.flags.includes('e') &&
-      other.first <= first &&
-      other.last >= last &&
-      other.last > other.first,
+function isPartOfName(hit: Hit, hits: readonly Hit[]): boolean {
+  return isInsideAnother(
+    hit,
+    hits.filter(({ kind, entry }) => kind === 'merchant' && entry.flags.includes('e')),
   );
 }
 

@@ -52,7 +52,9 @@ export function classFor(question: ClassQuestion): ClassAnswer {
   }
   if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
   if (isCredit && rail === 'faster-payment' && isIncome(group)) return answer('bank-credit', LIKELY);
-  if (rail !== null) return answer(CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
+  // A debit is no credit, whatever stands at its end.
+  if (rail !== null && (isCredit || rail !== 'bank-credit'))
+    return answer(CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
   if (isCredit) return answer(creditWithoutRail(question, group), GUESS);
   return debitWithoutRail(question, group, slug);
 }

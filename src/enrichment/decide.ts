@@ -61,6 +61,8 @@ const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
+/** On which persons are paid, and pay. */
+const TO_PERSONS: ReadonlySet<Rail | null> = new Set(['faster-payment', 'transfer', 'standing-order']);
 
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
@@ -78,8 +80,9 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, candidates) : null;
   addCounterparty(transaction, country, lexicon, isCredit, candidates);
   addMerchantCategoryCode(transaction, isCredit, candidates);
-  // MORGAN STANLEY is no person's name any more; that of Paul Smith (a plain name to the gazetteer) is.
-  const isFirm = found.some(hit => hit.kind === 'merchant' && isFirmsOwn(hit, payeeStart));
+  // What is sent to JOHN LEWIS goes to a person; else MORGAN STANLEY is a bank.
+  const isFirm =
+    !TO_PERSONS.has(rail) && found.some(hit => hit.kind === 'merchant' && isFirmsOwn(hit, payeeStart));
   const person = isFirm ? 0 : addPerson(narrative, rail, isCredit, candidates);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
   if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !candidates.some(isSure))

@@ -27,6 +27,8 @@ export interface PhraseEntry {
   readonly rail: Rail | null;
   /** Null: on every rail. */
   readonly on: readonly (Rail | null)[] | null;
+  /** Counts only where it is the whole payee. */
+  readonly whole: boolean;
   /** The state benefit that a credit in these words is. */
   readonly benefit: string | null;
 }

@@ -103,7 +103,7 @@ function openStart(
     rail = marker.entry.rail ?? rail;
     body = marker.last + 1;
   }
-  const run = openingRun(words, hits, isNoise, body, rail !== null);
+  const run = openingRun(words, hits, isNoise, body, rail);
   if (run === null) return { body, rail };
   fields.fill('noise', body, run.end);
   fields.fill('payee', run.end, words.count);

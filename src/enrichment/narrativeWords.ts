@@ -8,6 +8,8 @@ const STATE_WIDTH = 3;
 /** Shorter towns are the ends of other words. */
 const SHORTEST_GLUED_TOWN = 6;
 const LONGEST_TOWN = 20;
+/** Of the fields that banks give a name; JCPenney is shorter. */
+const NARROWEST_NAME = 16;
 const WRITTEN_TOWN = /[A-Z0-9](?=[A-Z][a-z]{2,}(?: [A-Z][a-z]+)* *$)/;
 
 export function narrativeWords(description: string, country: CountryCode): Words {
@@ -34,5 +36,5 @@ function gluedTown(text: string): number | undefined {
     if (text[start - 1] !== ' ' && text[start] !== ' ' && isTownFrom(start)) return start;
   // CHAPTERS LLCNewberg OR: a town written as people write it, behind a name in capitals.
   const written = WRITTEN_TOWN.exec(text.slice(0, end));
-  return written === null ? undefined : written.index + 1;
+  return written === null || written.index + 1 < NARROWEST_NAME ? undefined : written.index + 1;
 }

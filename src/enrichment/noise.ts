@@ -59,8 +59,8 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   if (digits === 0) return false;
   if (digits === length) return digits >= 3;
   // D5438 before a name is the bank's own number.
-  if (first === 0 && digits === length - 1 && digits >= SHORTEST_NUMBER && last + 1 < words.count)
-    return true;
+  if (first === 0 && /^[A-Z]$/.test(wordAt(words, 0)) && digits === length - 1 && digits >= SHORTEST_NUMBER)
+    return last + 1 < words.count;
   if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
   return digits >= 2 && length >= 6 && digits * 4 >= length;
 }

@@ -2,11 +2,14 @@
 import { type Words, wordAt } from '../base/text.js';
 import { OPENING_WORDS, type OpeningWords } from '../data/openingWords.js';
 import type { Rail } from '../model/rail.js';
+import { categoryIdOf } from './categories.js';
 import type { Hit } from './lexicon.js';
 
 const SAID: ReadonlyMap<string, OpeningWords['says']> = new Map(
   OPENING_WORDS.flatMap(({ says, words }) => words.split(';').map(word => [word, says] as const)),
 );
+const CARD_PAYMENT = categoryIdOf('credit-card-payment');
+const CARD_RAILS: ReadonlySet<Rail | null> = new Set(['card', 'card-online', 'card-recurring']);
 /** One such word may begin a name. */
 const FEWEST = 2;
 
@@ -16,13 +19,13 @@ export interface OpeningRun {
   readonly rail: Rail | null;
 }
 
-/** From word `start` on; `hasMarker`: a marker stands before it. Null where it opens nothing. */
+/** From word `start` on; `rail`: of the marker that stands before it, null without one. Null where it opens nothing. */
 export function openingRun(
   words: Words,
   hits: readonly Hit[],
   isNoise: readonly boolean[],
   start: number,
-  hasMarker: boolean,
+  rail: Rail | null,
 ): OpeningRun | null {
   const said = new Set<OpeningWords['says']>();
   let count = 0;
@@ -30,18 +33,24 @@ export function openingRun(
   for (let index = start; index < words.count; index++) {
     if (isNoise[index] === true) continue;
     const says = SAID.get(wordAt(words, index));
-    if (says === undefined || beginsMerchant(hits, index)) break;
+    if (says === undefined || beginsAnother(hits, index)) break;
     said.add(says);
     count++;
     end = index + 1;
   }
-  return count < (hasMarker ? 1 : FEWEST) || isNothingLeft(words, isNoise, end)
-    ? null
-    : { end, rail: railOf(said) };
+  // One more behind PURCHASE or ACH DEBIT; behind other openings it begins a name: CREDIT SUISSE.
+  const isEnough =
+    count >= FEWEST || (count > 0 && rail !== null && (CARD_RAILS.has(rail) || said.has('clearing')));
+  return !isEnough || isNothingLeft(words, isNoise, end) ? null : { end, rail: railOf(said) };
 }
 
-function beginsMerchant(hits: readonly Hit[], index: number): boolean {
-  return hits.some(({ kind, first }) => kind === 'merchant' && first === index);
+/** CREDIT ONE is a bank, and a CREDIT CARD PAYMENT what the debit is for. */
+function beginsAnother(hits: readonly Hit[], index: number): boolean {
+  return hits.some(
+    ({ kind, entry, first, last }) =>
+      (kind === 'merchant' && first === index) ||
+      (kind === 'phrase' && entry.debit === CARD_PAYMENT && first <= index && last >= index),
+  );
 }
 
 function isNothingLeft({ count }: Words, isNoise: readonly boolean[], end: number): boolean {
@@ -50,8 +59,8 @@ function isNothingLeft({ count }: Words, isNoise: readonly boolean[], end: numbe
 }
 
 function railOf(said: ReadonlySet<OpeningWords['says']>): Rail | null {
-  if (said.has('card')) return said.has('recurring') ? 'card-recurring' : 'card';
   if (said.has('recurring')) return 'card-recurring';
+  if (said.has('card')) return said.has('credit') ? null : 'card';
   if (said.has('clearing')) return said.has('credit') ? 'bank-credit' : 'direct-debit';
   return null;
 }

@@ -5,6 +5,7 @@ import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { Hit, ProcessorEntry } from './lexicon.js';
+import { isSurname } from './persons.js';
 
 const COMMA = 44;
 const STAR = 42;
@@ -81,7 +82,8 @@ export function skipProcessors(
         other.kind === 'processor' &&
         other.first === start &&
         other.last + 1 < run.end &&
-        (isProcessorMark(words.marks[other.last + 1]) || (!other.entry.needsMark && !isInName(hits, other))),
+        (isProcessorMark(words.marks[other.last + 1]) ||
+          (!other.entry.needsMark && !isInName(words, hits, other))),
     );
     if (hit !== undefined) isInPerson = hit.entry.isInPerson;
     else if (!isUnknownCode(words, hits, start, run.end)) break;
@@ -91,23 +93,25 @@ export function skipProcessors(
   return { start, found, isInPerson };
 }
 
-/** SP ENERGY, PAYPAL CREDIT; S P PATEL. */
-function isInName(hits: readonly Hit[], { first, last, entry }: Hit<ProcessorEntry>): boolean {
-  const areInitials = last - first + 1 === entry.key.length;
+/** SP ENERGY, PAYPAL CREDIT; S P PATEL, SP JONES. */
+function isInName(words: Words, hits: readonly Hit[], { first, last, entry }: Hit<ProcessorEntry>): boolean {
+  const areInitials =
+    last - first + 1 === entry.key.length ||
+    (entry.key.length <= LONGEST_INITIALS && isSurname(wordAt(words, last + 1)));
   return (
-    (last > first && areInitials) ||
-    hits.some(other => other.kind === 'merchant' && other.first === first && other.last > last)
+    areInitials || hits.some(other => other.kind === 'merchant' && other.first === first && other.last > last)
   );
 }
 
-const LONGEST_CODE = 3;
+const LONGEST_COLLECTOR = 3;
+const LONGEST_INITIALS = 2;
 
 /** GAI*GAIAM TV: so short a word before an asterisk is the code of somebody who collects, where it is no merchant's. */
 function isUnknownCode(words: Words, hits: readonly Hit[], at: number, end: number): boolean {
   return (
     at + 1 < end &&
     words.marks[at + 1] === STAR &&
-    wordAt(words, at).length <= LONGEST_CODE &&
+    wordAt(words, at).length <= LONGEST_COLLECTOR &&
     !hits.some(({ kind, first }) => kind === 'merchant' && first === at)
   );
 }

@@ -47,6 +47,10 @@ function initialOnly(parts: readonly string[]): number {
     : 0;
 }
 
+export function isSurname(word: string): boolean {
+  return LAST.has(word);
+}
+
 /** LTD, PLC. */
 export function isLegalForm(word: string): boolean {
   return LEGAL.has(word);

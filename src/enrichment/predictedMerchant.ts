@@ -20,7 +20,8 @@ const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
     'savings',
   ].map(categoryIdOf),
 );
-/** What stands where a payee would is the bank's own wording. */
+const CASH_WITHDRAWAL = categoryIdOf('cash-withdrawal');
+/** What stands where a payee would is the bank's own wording, or a machine's place. */
 const WITHOUT_PAYEE: ReadonlySet<Rail | null> = new Set(['cash', 'cheque', 'fee', 'interest', 'transfer']);
 
 export interface MerchantQuestion {
@@ -41,7 +42,9 @@ export function predictedMerchant(question: MerchantQuestion): string | null {
   if (WITHOUT_MERCHANT.has(category) || isPerson) return null;
   if (known !== null) return known.name;
   if (given !== undefined && given !== null && given !== '') return given;
-  return WITHOUT_PAYEE.has(rail) || isFurniture(hits, narrative) ? null : payeeName;
+  return category === CASH_WITHDRAWAL || WITHOUT_PAYEE.has(rail) || isFurniture(hits, narrative)
+    ? null
+    : payeeName;
 }
 
 export function bestMerchant(candidates: readonly Candidate[]): MerchantEntry | null {
@@ -52,7 +55,7 @@ export function bestMerchant(candidates: readonly Candidate[]): MerchantEntry | 
   return best?.merchant ?? null;
 }
 
-/** MONTHLY SERVICE FEE, CAR PAYMENT: words that say what a payment is, and none that name anybody. */
+/** MONTHLY SERVICE FEE, CAR PAYMENT: words that say what a payment is, and none that name anybody. Hits come by first word. */
 function isFurniture(hits: readonly Hit[], { payeeStart, payeeEnd }: Narrative): boolean {
   let reached = payeeStart;
   for (const { kind, first, last } of hits)

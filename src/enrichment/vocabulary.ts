@@ -123,6 +123,7 @@ function phraseEntries(country: CountryCode): LexiconEntry[] {
         weight: group.weight,
         rail: group.rail ?? null,
         on: group.on ?? null,
+        whole: group.whole ?? false,
         benefit: group.benefit ?? null,
       }),
     ),

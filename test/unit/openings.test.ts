@@ -100,3 +100,43 @@ describe('wording that names nobody', () => {
     expect(categoryOf(debit(DAY, 30, text), {}, country)).toBe(category);
   });
 });
+
+describe('what the new words must not take from others', () => {
+  it.each([
+    ['US', 'CREDIT CARD PAYMENT CHASE', 'credit-card-payment'],
+    ['GB', 'VISA CREDIT CARD HSBC', 'credit-card-payment'],
+    ['GB', 'CARD PAYMENT TO FLUID CREDIT CARD', 'credit-card-payment'],
+    ['US', 'VISA PAYMENT NAVY FEDERAL', 'credit-card-payment'],
+    ['GB', 'FASTER PAYMENT TO SP JONES', 'person-to-person'],
+    ['GB', 'RENT A FLAT LEEDS', 'rent'],
+    ['GB', 'J SMITH FEE', 'uncategorised'],
+    ['GB', 'PURE GYM ANNUAL MEMBERSHIP FEE', 'gym-and-fitness'],
+    ['GB', 'HOSPITAL FINANCE CHARGE', 'healthcare'],
+    ['US', 'SAVINGS WITHDRWL', 'savings'],
+    ['US', 'JONES DENTAL WEB PMTS', 'dental-and-optical'],
+    ['GB', 'TESCO STORES CR', 'groceries'],
+  ] as const)('of a debit in %s, %s, is %s', (country, text, category) => {
+    expect(categoryOf(debit(DAY, 30, text), {}, country)).toBe(category);
+  });
+
+  it.each([
+    ['GB', 'WAGES PAYMENT THANK YOU', 'salary'],
+    ['GB', 'FASTER PAYMENT FROM J SMITH PAYMENT THANK YOU', 'person-to-person'],
+    ['US', 'BRIGHTPATH LLC ONLINE PYMT', 'uncategorised'],
+    ['GB', 'J SMITH CREDIT CARD PAYMENT', 'uncategorised'],
+    ['GB', 'ADECCO TEMP CREDIT', 'salary'],
+    ['GB', 'TRANSFERRED FROM J SMITH', 'person-to-person'],
+    ['US', 'MERCHANT DEPOSIT BRIGHTPATH', 'self-employment-income'],
+    ['GB', 'FASTER PAYMENT FROM JOHN LEWIS', 'person-to-person'],
+  ] as const)('of a credit in %s, %s, is %s', (country, text, category) => {
+    expect(categoryOf(credit(DAY, 30, text), {}, country)).toBe(category);
+  });
+
+  it.each([
+    ['GB', 'DIRECT DEBIT PAYMENT ASSIST', 'PAYMENT ASSIST'],
+    ['GB', 'FASTER PAYMENT FROM CREDIT SUISSE', 'CREDIT SUISSE'],
+    ['US', 'JCPenney TX', 'JCPenney'],
+  ] as const)('of the payee in %s, %s', (country, text, payee) => {
+    expect(readNarrative(text, { countryCode: country }).payee).toBe(payee);
+  });
+});
