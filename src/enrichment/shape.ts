@@ -8,6 +8,8 @@ import { finish, HASH_SEED, hashWith } from './keys.js';
 const SPACE = 32;
 const MASK = 35;
 const ZERO = 48;
+/** Digits of a telephone number, without or with the one before it (enrichment/noise.ts). */
+const TELEPHONE = 10;
 const UPPER_O = 79;
 const UPPER_N = 78;
 const FEWEST_SLOTS = 1024;
@@ -53,19 +55,29 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
       continue;
     }
     const masked = maskedEnd(narrative, position, named);
+    const next = endOfDigits(narrative, position);
     if (masked > 0) {
+      const kind = kindOf(narrative, position, next, masked);
       codes[end++] = MASK;
-      hash = hashWith(hash, MASK);
+      codes[end++] = kind;
+      hash = hashWith(hashWith(hash, MASK), kind);
       position = masked;
       continue;
     }
-    for (const next = endOfDigits(narrative, position); position < next; position++) {
+    for (; position < next; position++) {
       const kept = narrative.charCodeAt(position);
       codes[end++] = kept;
       hash = hashWith(hash, kept);
     }
   }
   return numberOf(shapes, start, end, finish(hash));
+}
+
+/** What readers of narratives tell apart: telephones, other numbers, and what is joined by a point, a stroke, a space. */
+function kindOf(text: string, start: number, digitsEnd: number, end: number): number {
+  if (digitsEnd < end) return text.charCodeAt(digitsEnd);
+  const digits = end - start;
+  return digits === TELEPHONE || digits === TELEPHONE + 1 ? TELEPHONE : MASK;
 }
 
 function roomFor(shapes: Shapes, size: number): Uint16Array {
