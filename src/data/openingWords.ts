@@ -1,7 +1,7 @@
 /**
  * Words with which banks open a narrative, in whatever order each bank has them: MISCELLANEOUS DEBIT, CARD PURCHASE WITH
- * PIN, PREAUTHORIZED ACH DEBIT. Whole openings are in markers.ts. Source: exports of some forty American banks as
- * collected in public importers.
+ * PIN, PREAUTHORIZED ACH DEBIT. Whole openings are in markers.ts. Source: exports of American banks as public importers and
+ * their tests hold them.
  */
 export interface OpeningWords {
   /** What such a word says of how money moved. */
