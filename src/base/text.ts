@@ -52,10 +52,11 @@ export const LONGEST_TEXT = 1000;
 
 /**
  * `raw`: at most LONGEST_TEXT characters, since reading narratives takes time that grows with the square of their length.
- * `bound`: a position in it at which a word ends though nothing parts it from the next.
+ * `givenBound`: a position in it at which a word ends though nothing parts it from the next; left aside where folding moves it.
  */
-export function wordsOf(raw: string, bound?: number): Words {
+export function wordsOf(raw: string, givenBound?: number): Words {
   const text = foldAccents(raw);
+  const bound = text.length === raw.length ? givenBound : undefined;
   const starts: number[] = [];
   const ends: number[] = [];
   const from: number[] = [];

@@ -12,7 +12,7 @@ export interface OpeningWords {
 export const OPENING_WORDS: readonly OpeningWords[] = [
   {
     says: 'card',
-    words: 'CARD;CUCARD;POS;PURCHASE;PUR;DBT;CRD;DBCRD;VISA;MASTERCARD;CKCD;CHECKCARD;PIN;SIGNATURE',
+    words: 'CARD;CUCARD;POS;PURCHASE;PURCH;PUR;DBT;CRD;DBCRD;VISA;MASTERCARD;CKCD;CHECKCARD;PIN;SIGNATURE',
   },
   { says: 'recurring', words: 'RECURRING;RECUR' },
   { says: 'clearing', words: 'ACH;EFT;ELECTRONIC;PREAUTHORIZED;PREAUTH;PPD;CCD;WEB;BILLPAY' },

@@ -67,8 +67,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 92,
     rail: 'fee',
     whole: true,
-    phrases:
-      'FEE;ANNUAL MEMBERSHIP FEE;RENEWAL MEMBERSHIP FEE;IRA CLOSING FEE;ACCOUNT CLOSING FEE;OUR CHARGE',
+    phrases: 'FEE;ANNUAL MEMBERSHIP FEE;RENEWAL MEMBERSHIP FEE;ACCOUNT CLOSING FEE;OUR CHARGE',
   },
   {
     debit: 'interest-and-overdraft-charges',
@@ -557,7 +556,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'PAYMENT THANK YOU;PAYMENT RECEIVED THANK YOU;PAYMENT RECEIVED WITH THANKS;PAYMENT RECEIVED THANKS;PAYMENT THANK YOU MOBILE;AUTOPAY PAYMENT THANK YOU;AUTOMATIC PAYMENT THANK YOU;MOBILE PAYMENT THANK YOU;ONLINE PAYMENT THANK YOU;INTERNET PAYMENT THANK YOU;ELECTRONIC PAYMENT THANK YOU;DIRECT DEBIT PAYMENT THANK YOU;DIRECT DEBIT RECEIVED THANK YOU;CARD PAYMENT THANK YOU;PAYMENT FROM CHK;PAYMENT FROM SAV;ONLINE PAYMENT FROM CHK;ONLINE PAYMENT FROM SAV;ONLINE BANKING PAYMENT FROM CHK;ONLINE BANKING PAYMENT FROM SAV;ONLINE ACH PAYMENT THANK YOU;PAYMENT RECEIVED',
   },
-  { debit: 'credit-card-payment', credit: null, weight: 86, whole: true, phrases: 'PLATINUM M C' },
   // The same, named by the issuer: it lends nothing then.
   {
     debit: null,
@@ -604,7 +602,6 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 90,
     phrases: 'RENT A CAR;RENT A VAN;RENT A TRUCK;VAN RENTAL;TRUCK RENTAL',
   },
-  { debit: 'energy', credit: 'refund', weight: 50, phrases: 'UTILITY' },
   // AppFolio, which collects for American landlords, calls its debits so.
   {
     debit: 'rent',
@@ -664,6 +661,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'MGMT SERVICE CHARGE;MANAGEMENT SERVICE CHARGE;MGMT CO SERVICE CHARGE;ESTATES SERVICE CHARGE;PROPERTY SERVICE CHARGE;COURT SERVICE CHARGE;HOMES SERVICE CHARGE;HOUSING SERVICE CHARGE;FLAT SERVICE CHARGE;ESTATE SERVICE CHARGE',
   },
+  { debit: 'energy', credit: 'refund', weight: 50, phrases: 'UTILITY' },
   {
     debit: 'energy',
     credit: 'refund',

@@ -7,6 +7,7 @@ import type { Hit, MerchantEntry, PhraseEntry, ProcessorEntry, TradeEntry } from
 import { asArm, asNamed, isInsideAnother, merchantCandidate, PAID_OUT } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
 import { isFirmName } from './persons.js';
+import { isCardRail } from './rails.js';
 
 const REFUND = categoryIdOf('refund');
 
@@ -128,10 +129,6 @@ function isAcrossMarks({ words: { marks } }: Narrative, first: number, last: num
   return false;
 }
 
-function isCardRail(rail: Rail | null): boolean {
-  return rail === 'card' || rail === 'card-online' || rail === 'card-recurring';
-}
-
 function looksLikeCard({ hasPlace, viaProcessor }: Narrative): boolean {
   return hasPlace || viaProcessor;
 }
@@ -149,8 +146,8 @@ function tradeCandidate(
   // A credit from a shop is its refund at best, and other evidence says so better.
   if (isCredit) return null;
   const { entry, first, last } = hit;
-  const isInPayee = first >= narrative.payeeStart && last < narrative.payeeEnd;
   if (isAcrossMarks(narrative, first, last)) return null;
+  const isInPayee = first >= narrative.payeeStart && last < narrative.payeeEnd;
   // Only the last word of a name is cut short.
   if (entry.isCut && (last !== narrative.payeeEnd - 1 || rail === 'transfer')) return null;
   const weight =

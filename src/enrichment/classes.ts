@@ -84,8 +84,8 @@ const ONLINE_SLUGS = new Set([
 function cardClass({ merchant, narrative, category }: ClassQuestion): string {
   const flags = merchant?.flags ?? '';
   if (flags.includes('s')) return 'recurring-card-payment';
-  const { group, slug } = categoryOf(category);
   if (flags.includes('c')) return 'point-of-sale';
+  const { group, slug } = categoryOf(category);
   const isPaidOnline = ONLINE_GROUPS.has(group) || ONLINE_SLUGS.has(slug);
   return flags.includes('o') || isPaidOnline || isNotPresent(narrative, slug)
     ? 'online-purchase'

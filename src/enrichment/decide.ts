@@ -12,7 +12,7 @@ import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
 import { findCutMerchant } from './cutNames.js';
-import { findGluedMerchant, findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
+import { findGluedMerchant, findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { narrativeWords } from './narrativeWords.js';
@@ -61,8 +61,6 @@ const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
-/** On which persons are paid, and pay. */
-const TO_PERSONS: ReadonlySet<Rail | null> = new Set(['faster-payment', 'transfer', 'standing-order']);
 
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
@@ -80,10 +78,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, candidates) : null;
   addCounterparty(transaction, country, lexicon, isCredit, candidates);
   addMerchantCategoryCode(transaction, isCredit, candidates);
-  // What is sent to JOHN LEWIS goes to a person; else MORGAN STANLEY is a bank.
-  const isFirm =
-    !TO_PERSONS.has(rail) && found.some(hit => hit.kind === 'merchant' && isFirmsOwn(hit, payeeStart));
-  const person = isFirm ? 0 : addPerson(narrative, rail, isCredit, candidates);
+  const person = addPerson(narrative, found, rail, isCredit, candidates);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
   if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !candidates.some(isSure))
     addTrades(narrative, rail, lexicon, candidates);
@@ -136,10 +131,6 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     ruled: null,
   };
-}
-
-function isFirmsOwn({ entry, first, last }: Hit<MerchantEntry>, payeeStart: number): boolean {
-  return first === payeeStart && last > first && !entry.flags.includes('g');
 }
 
 function isSure({ weight, merchant }: Candidate): boolean {

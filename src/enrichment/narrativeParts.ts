@@ -3,7 +3,6 @@ import { spanOf, squash, type Words, wordAt } from '../base/text.js';
 import type { Field } from '../data/markers.js';
 import { PROCESSOR_NAMES } from '../data/processors.js';
 import type { NarrativeParts } from '../model/narrative.js';
-import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import { findHits, type Lexicon } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
@@ -11,8 +10,8 @@ import { cardDigitsIn, datesIn, type Found, foreignAmountIn } from './narrativeF
 import { placeOf } from './narrativePlace.js';
 import { narrativeWords } from './narrativeWords.js';
 import { layoutGroup } from './payee.js';
+import { isCardRail } from './rails.js';
 
-const CARD_RAILS: ReadonlySet<Rail> = new Set<Rail>(['card', 'card-online', 'card-recurring', 'cash']);
 /** Shorter numbers behind the payee of a card purchase are the shop's own, its telephone or its postcode. */
 const SHORTEST_ON_CARD = 12;
 /** Where the rail is not told, it may be a card purchase. */
@@ -76,7 +75,7 @@ function looseReference(narrative: Narrative, taken: ReadonlySet<number>, hasPla
   const [runStart, runEnd] = isNamed(narrative)
     ? [narrative.runStart, narrative.runEnd]
     : [words.count, words.count];
-  const isCard = rail === null ? hasPlace : CARD_RAILS.has(rail);
+  const isCard = rail === null ? hasPlace : rail === 'cash' || isCardRail(rail);
   const least = isCard ? SHORTEST_ON_CARD : rail === null ? SHORTEST_NUMBER : 1;
   return (
     looseRun(narrative, taken, runEnd, words.count, isCard, text =>

@@ -4,12 +4,12 @@ import { OPENING_WORDS, type OpeningWords } from '../data/openingWords.js';
 import type { Rail } from '../model/rail.js';
 import { categoryIdOf } from './categories.js';
 import type { Hit } from './lexicon.js';
+import { isCardRail } from './rails.js';
 
 const SAID: ReadonlyMap<string, OpeningWords['says']> = new Map(
   OPENING_WORDS.flatMap(({ says, words }) => words.split(';').map(word => [word, says] as const)),
 );
 const CARD_PAYMENT = categoryIdOf('credit-card-payment');
-const CARD_RAILS: ReadonlySet<Rail | null> = new Set(['card', 'card-online', 'card-recurring']);
 /** One such word may begin a name. */
 const FEWEST = 2;
 
@@ -40,7 +40,7 @@ export function openingRun(
   }
   // One more behind PURCHASE or ACH DEBIT; behind other openings it begins a name: CREDIT SUISSE.
   const isEnough =
-    count >= FEWEST || (count > 0 && rail !== null && (CARD_RAILS.has(rail) || said.has('clearing')));
+    count >= FEWEST || (count > 0 && rail !== null && (isCardRail(rail) || said.has('clearing')));
   return !isEnough || isNothingLeft(words, isNoise, end) ? null : { end, rail: railOf(said) };
 }
 

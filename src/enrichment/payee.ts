@@ -10,6 +10,8 @@ import { isSurname } from './persons.js';
 const COMMA = 44;
 const STAR = 42;
 const UNDERSCORE = 95;
+const LONGEST_COLLECTOR = 3;
+const LONGEST_INITIALS = 2;
 
 const LAYOUTS_OF: Readonly<Record<CountryCode, readonly Layout[]>> = {
   GB: LAYOUTS.filter(({ country }) => country === 'GB'),
@@ -102,9 +104,6 @@ function isInName(words: Words, hits: readonly Hit[], { first, last, entry }: Hi
     areInitials || hits.some(other => other.kind === 'merchant' && other.first === first && other.last > last)
   );
 }
-
-const LONGEST_COLLECTOR = 3;
-const LONGEST_INITIALS = 2;
 
 /** GAI*GAIAM TV: so short a word before an asterisk is the code of somebody who collects, where it is no merchant's. */
 function isUnknownCode(words: Words, hits: readonly Hit[], at: number, end: number): boolean {

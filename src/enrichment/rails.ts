@@ -1,10 +1,14 @@
-/** The rail as the bank's codes give it. */
+/** Rails: as the bank's codes give them, and which are a card's. */
 import { PROPRIETARY_CODES } from '../data/bankCodes.js';
 import { railOfStandardCode } from '../mappings/standardRail.js';
 import type { Rail } from '../model/rail.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 
 const PROPRIETARY: ReadonlyMap<string, Rail> = new Map(Object.entries(PROPRIETARY_CODES));
+
+export function isCardRail(rail: Rail | null): boolean {
+  return rail === 'card' || rail === 'card-online' || rail === 'card-recurring';
+}
 
 export function railOfCodes({ proprietaryTransactionCode, transactionCode }: ParsedTransaction): Rail | null {
   const own = proprietaryTransactionCode?.code;

@@ -9,7 +9,8 @@ const SPACE = 32;
 const MASK = 35;
 const ZERO = 48;
 /** Digits of a telephone number, without or with the one before it (enrichment/noise.ts). */
-const TELEPHONE = 10;
+const TELEPHONE_DIGITS = 10;
+const TELEPHONE_MASK = 84;
 const UPPER_O = 79;
 const UPPER_N = 78;
 const FEWEST_SLOTS = 1024;
@@ -29,13 +30,7 @@ export interface Shapes {
 }
 
 export function noShapes(named: NamedNumbers): Shapes {
-  return {
-    named,
-    codes: new Uint16Array(0),
-    ends: [0],
-    hashes: [],
-    slots: new Int32Array(FEWEST_SLOTS),
-  };
+  return { named, codes: new Uint16Array(0), ends: [0], hashes: [], slots: new Int32Array(FEWEST_SLOTS) };
 }
 
 /** The number of the narrative's shape, in the order in which shapes are met, from 0 on. */
@@ -77,7 +72,7 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
 function kindOf(text: string, start: number, digitsEnd: number, end: number): number {
   if (digitsEnd < end) return text.charCodeAt(digitsEnd);
   const digits = end - start;
-  return digits === TELEPHONE || digits === TELEPHONE + 1 ? TELEPHONE : MASK;
+  return digits === TELEPHONE_DIGITS || digits === TELEPHONE_DIGITS + 1 ? TELEPHONE_MASK : MASK;
 }
 
 function roomFor(shapes: Shapes, size: number): Uint16Array {

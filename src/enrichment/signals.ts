@@ -9,24 +9,15 @@ import { findBenefit, isUnnamedBenefit, tellingRuns } from './benefits.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';
 import { categoryIdOf } from './categories.js';
-import { findHits, type Lexicon } from './lexicon.js';
+import { findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { personLikelihood } from './persons.js';
 import { tradesOf } from './tradeModel.js';
 
-const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set<Rail | null>([
-  'faster-payment',
-  'transfer',
-  'standing-order',
-  'bank-credit',
-]);
-const PERSON_RAILS: ReadonlySet<Rail | null> = new Set<Rail | null>([
-  'faster-payment',
-  'transfer',
-  'standing-order',
-  'bank-credit',
-  null,
-]);
+/** On which people pay each other. */
+const PERSONAL_RAILS: readonly (Rail | null)[] = ['faster-payment', 'transfer', 'standing-order'];
+const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set([...PERSONAL_RAILS, 'bank-credit']);
+const PERSON_RAILS: ReadonlySet<Rail | null> = new Set([...MESSAGE_RAILS, null]);
 const CODE_WEIGHT = 74;
 const PERSON_WEIGHT = 80;
 const OTHER_BENEFIT_WEIGHT = 85;
@@ -133,6 +124,7 @@ export function addMerchantCategoryCode(
 
 export function addPerson(
   narrative: Narrative,
+  hits: readonly Hit[],
   rail: Rail | null,
   isCredit: boolean,
   candidates: Candidate[],
@@ -144,6 +136,12 @@ export function addPerson(
   )
     return 0;
   const { words, payeeStart } = narrative;
+  // What is sent to JOHN LEWIS goes to a person; else MORGAN STANLEY is a bank.
+  if (
+    !PERSONAL_RAILS.includes(rail) &&
+    hits.some(hit => hit.kind === 'merchant' && isFullName(hit, payeeStart))
+  )
+    return 0;
   // Many surnames are towns: in a message to a person nothing tells a town.
   const payeeEnd = MESSAGE_RAILS.has(rail) ? narrative.runEnd : narrative.payeeEnd;
   const likelihood = personLikelihood(words, payeeStart, payeeEnd, MESSAGE_RAILS.has(rail));
@@ -161,6 +159,10 @@ export function addPerson(
     after: null,
   });
   return likelihood;
+}
+
+function isFullName({ entry, first, last }: Hit<MerchantEntry>, payeeStart: number): boolean {
+  return first === payeeStart && last > first && !entry.flags.includes('g');
 }
 
 /** Even odds, and certainty, as weights. */

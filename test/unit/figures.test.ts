@@ -45,7 +45,7 @@ function decided(texts: readonly string[], country: Country): Partial<EnrichedDa
 }
 
 describe('figures in a narrative', () => {
-  it('are of many kinds in the samples', () => {
+  it('stand in many of the samples', () => {
     expect(samples.length).toBeGreaterThan(50);
   });
 
