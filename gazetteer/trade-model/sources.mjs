@@ -21,11 +21,15 @@ export function* listedNames() {
     for (const { name, debit } of readEntities(source)) yield { name: unaccent(name), category: debit };
 }
 
-/** Open registers of businesses, one a line: country, name, category, source. */
+/** A name as a card scheme printed it counts as so many of a register: narratives are written so. */
+const PRINTED = 3;
+
+/** Open registers of businesses, and of what was paid by card: one a line, country, name, category, source. */
 export function* registeredNames(path) {
   for (const line of readFileSync(path, 'utf8').split('\n')) {
-    const [, name, category] = line.split('\t');
-    if (category !== undefined) yield { name: unaccent(name), category };
+    const [, name, category, source] = line.split('\t');
+    if (category !== undefined)
+      yield { name: unaccent(name), category, weight: source === 'cards' ? PRINTED : 1 };
   }
 }
 

@@ -19,4 +19,6 @@ export interface Candidate {
   readonly length: number;
   /** The last word of a name or trade that stands in the payee and leaves some of it over. */
   readonly after: number | null;
+  /** The merchant's name is one word, and stands here as several. */
+  readonly isParted?: boolean;
 }

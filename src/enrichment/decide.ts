@@ -26,6 +26,7 @@ import {
   addTrades,
   benefitCandidate,
 } from './signals.js';
+import { statedCodeOf } from './statedCode.js';
 
 export interface Decision {
   readonly category: CategoryId;
@@ -77,7 +78,11 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   addRail(rail, isCredit, candidates);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, candidates) : null;
   addCounterparty(transaction, country, lexicon, isCredit, candidates);
-  addMerchantCategoryCode(transaction, isCredit, candidates);
+  addMerchantCategoryCode(
+    transaction.merchantCategoryCode ?? statedCodeOf(words.text, country),
+    isCredit,
+    candidates,
+  );
   const person = addPerson(narrative, found, rail, isCredit, candidates);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
   if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !candidates.some(isSure))

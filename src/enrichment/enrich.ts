@@ -11,6 +11,7 @@ import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
 import { applyRules, type RuleSet } from './rules.js';
 import { noShapes, shapeOf } from './shape.js';
+import { statedCodeOf, statesACode } from './statedCode.js';
 import { pairTransfers } from './transfers.js';
 
 export interface EnrichedEntry {
@@ -79,9 +80,15 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
 function decideAll(ledger: Ledger, { country, lexicon }: EnrichmentSetting): Decision[] {
   const shapes = noShapes(lexicon.index.numbers);
   const known = { credit: new Map<number | string, Decision>(), debit: new Map<number | string, Decision>() };
+  const shapeStates: boolean[] = [];
   return ledger.rows.map(({ source, isCredit }) => {
     const decisions = isCredit ? known.credit : known.debit;
-    const key = decisionKey(shapeOf(shapes, source.description), source);
+    const shape = shapeOf(shapes, source.description);
+    const statesCode = (shapeStates[shape] ??= statesACode(source.description, country));
+    const key = decisionKey(
+      statesCode ? `${shape} ${statedCodeOf(source.description, country)}` : shape,
+      source,
+    );
     let decision = decisions.get(key);
     if (decision === undefined) {
       decision = decide(source, country, lexicon);
@@ -91,7 +98,7 @@ function decideAll(ledger: Ledger, { country, lexicon }: EnrichmentSetting): Dec
   });
 }
 
-function decisionKey(shape: number, source: ParsedTransaction): number | string {
+function decisionKey(shape: number | string, source: ParsedTransaction): number | string {
   const {
     counterPartyName,
     merchantName,

@@ -11,7 +11,6 @@ import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
 const GIG_INCOME = categoryIdOf('gig-income');
-const MARKETPLACE = categoryIdOf('online-marketplace');
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
 /** What lenders and insurers pay out, where it is no payment to them that came back. */
@@ -47,11 +46,17 @@ const MOST_FOR_REFUND = 78;
 const LEAST_ARM = 58;
 /** A name must weigh so much to tell the kind of insurance. */
 const LEAST_NAME = 51;
+const SHORTEST_PART = 3;
 const NUMBER_SIGN = 35;
 const PARENTHESIS = 40;
 const INSURANCE = 'insurance';
 /** What large shops also run under their own name. */
 const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
+/** HILTON BAR, AMTRAK CAFE: where travellers and guests also eat. */
+const EATING: ReadonlySet<CategoryId> = new Set(
+  ['restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'].map(categoryIdOf),
+);
+const FEEDS_GUESTS: ReadonlySet<string> = new Set(['travel', 'leisure', 'transport']);
 
 function isTransferRail(rail: Rail | null): boolean {
   return rail === 'bank-credit' || rail === 'faster-payment' || rail === 'transfer';
@@ -83,8 +88,9 @@ export function merchantCandidate(
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
   if (isGlued) weight += GLUED_NAME;
-  const hasTown = narrative.hasPlace && last < payeeEnd;
-  const category = categoryFor(entry, hasTown, isCredit, rail);
+  // A town or a telephone number stands behind the names of card purchases.
+  const isOnCard = (narrative.hasPlace && last < payeeEnd) || narrative.hasTelephone;
+  const category = categoryFor(entry, isOnCard, isCredit, rail);
   let nameWeight = weight;
   // It may be the name of another chain that begins so.
   if (isPlain && beginsPayee && !isAtHead && hasBranchNumber(narrative)) weight += HEAD_WORD - GENERIC_WORD;
@@ -106,7 +112,16 @@ export function merchantCandidate(
     nameWeight: Math.max(0, Math.min(100, nameWeight)),
     length,
     after: beginsPayee && !isWhole ? last : null,
+    isParted: isPartedName(narrative, hit),
   };
+}
+
+/** ALL STAR, ROBIN HOOD, where the name is one word; but MC DONALDS is McDonald's. */
+function isPartedName({ words }: Narrative, { entry, first, last }: Hit<MerchantEntry>): boolean {
+  if (first === last || /[^A-Za-z0-9.'’]/.test(entry.name)) return false;
+  for (let index = first; index <= last; index++)
+    if (words.glued[index] === true || wordAt(words, index).length < SHORTEST_PART) return false;
+  return true;
 }
 
 /** NEXT of NEXT PLC, ICO of ICO.ORG.UK; but OXFORD.GOV.UK is a council. */
@@ -127,7 +142,7 @@ function hasBranchNumber({ words, payeeStart, runEnd }: Narrative): boolean {
 
 function categoryFor(
   { flags, debit, credit }: MerchantEntry,
-  hasTown: boolean,
+  isOnCard: boolean,
   isCredit: boolean,
   rail: Rail | null,
 ): CategoryId {
@@ -135,9 +150,8 @@ function categoryFor(
   if (flags.includes('b')) return UNCATEGORISED;
   if (!isCredit) return debit;
   const cameBack = PAID_OUT.has(credit) && rail === 'refund';
-  // Marketplaces pay their sellers by bank transfer, and buyers back on the card.
-  const isBuyers =
-    credit === GIG_INCOME && debit === MARKETPLACE && (rail === 'refund' || rail === 'card' || hasTown);
+  // Marketplaces pay their sellers, and drivers, by bank transfer, and buyers and riders back on the card.
+  const isBuyers = credit === GIG_INCOME && (rail === 'refund' || rail === 'card' || isOnCard);
   return cameBack || isBuyers ? REFUND : credit;
 }
 
@@ -157,8 +171,11 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
   const { category, merchant, after } = candidate;
   if (category === null || merchant === null || after === null) return candidate;
   const { group } = categoryOf(category);
-  // HARGREAVES alone is not all of Hargreaves Lansdown.
-  const isSure = merchant.flags.includes('e') && 3 * merchant.key.length >= 2 * squash(merchant.name).length;
+  // HARGREAVES alone is not all of Hargreaves Lansdown, nor ROBIN HOOD the same word as Robinhood.
+  const isSure =
+    merchant.flags.includes('e') &&
+    !candidate.isParted &&
+    3 * merchant.key.length >= 2 * squash(merchant.name).length;
   const isArm = candidates.some(
     other =>
       other.signal === 'trade-word' &&
@@ -166,7 +183,9 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
       other.weight >= LEAST_ARM &&
       (other.after ?? 0) > after &&
       categoryOf(other.category).group !== group &&
-      (!isSure || ARMS.has(other.category)),
+      (!isSure ||
+        ARMS.has(other.category) ||
+        (EATING.has(other.category) && FEEDS_GUESTS.has(group))),
   );
   return isArm ? { ...candidate, category: null } : candidate;
 }

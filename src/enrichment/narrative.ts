@@ -41,6 +41,9 @@ const COMMA = 44;
 const COLON = 58;
 const QUOTE = 34;
 const SURE_OF_PERSON = 0.85;
+const SHORTEST_SHOP_NUMBER = 4;
+/** Shorter names begin references too. */
+const SHORTEST_NUMBERED = 4;
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
   const isNoise = withoutNames(noiseOf(words), words, hits);
@@ -73,13 +76,20 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
   };
 }
 
-/** BET365 is a name, not a reference. */
-function withoutNames(isNoise: boolean[], { glued }: Words, hits: readonly Hit[]): boolean[] {
-  for (const { kind, first, last } of hits) {
-    if (kind !== 'merchant' || first === last || glued[first] === true || glued[last + 1] === true) continue;
+/** BET365 is a name, not a reference; and ARCO25309601 is one with the number of its shop. */
+function withoutNames(isNoise: boolean[], words: Words, hits: readonly Hit[]): boolean[] {
+  const { glued } = words;
+  for (const { kind, first, last, entry } of hits) {
+    if (kind !== 'merchant' || glued[first] === true) continue;
+    if (glued[last + 1] === true) {
+      const isNumbered = first === last && wordAt(words, last + 1).length >= SHORTEST_SHOP_NUMBER;
+      if (isNumbered && (entry.key.length >= SHORTEST_NUMBERED || entry.flags.includes('h')))
+        isNoise[first] = false;
+      continue;
+    }
     let next = first + 1;
     while (next <= last && glued[next] === true) next++;
-    if (next > last) isNoise.fill(false, first, last + 1);
+    if (next > last && last > first) isNoise.fill(false, first, last + 1);
   }
   return isNoise;
 }

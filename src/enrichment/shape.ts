@@ -11,6 +11,9 @@ const ZERO = 48;
 /** Digits of a telephone number, without or with the one before it (enrichment/noise.ts). */
 const TELEPHONE_DIGITS = 10;
 const TELEPHONE_MASK = 84;
+/** Digits of a merchant category code (enrichment/statedCode.ts). */
+const CODE_DIGITS = 4;
+const CODE_MASK = 67;
 const UPPER_O = 79;
 const UPPER_N = 78;
 const FEWEST_SLOTS = 1024;
@@ -68,10 +71,11 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
   return numberOf(shapes, start, end, finish(hash));
 }
 
-/** What readers of narratives tell apart: telephones, other numbers, and what is joined by a point, a stroke, a space. */
+/** What readers of narratives tell apart: telephones, category codes, other numbers, and what is joined by a point, a stroke, a space. */
 function kindOf(text: string, start: number, digitsEnd: number, end: number): number {
   if (digitsEnd < end) return text.charCodeAt(digitsEnd);
   const digits = end - start;
+  if (digits === CODE_DIGITS) return CODE_MASK;
   return digits === TELEPHONE_DIGITS || digits === TELEPHONE_DIGITS + 1 ? TELEPHONE_MASK : MASK;
 }
 

@@ -101,12 +101,13 @@ export function addCounterparty(
   }
 }
 
+/** `merchantCategoryCode`: as the bank supplies it, or prints it in the text. */
 export function addMerchantCategoryCode(
-  { merchantCategoryCode }: ParsedTransaction,
+  merchantCategoryCode: string | null,
   isCredit: boolean,
   candidates: Candidate[],
 ): void {
-  if (merchantCategoryCode === undefined || merchantCategoryCode === null) return;
+  if (merchantCategoryCode === null) return;
   const slug = fromMerchantCategoryCode(merchantCategoryCode)?.category ?? null;
   if (slug === null) return;
   candidates.push({

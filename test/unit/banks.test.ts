@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS } from '../../src/data/layouts.js';
 import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../src/data/narrativeForms.js';
+import { STATED_CODE_FORMS } from '../../src/data/statedCodes.js';
 import {
   InvalidRequestError,
   type NarrativeParts,
@@ -41,7 +42,7 @@ describe.each(BANKS)('narratives of $bank', ({ examples, counterexamples, source
   });
 });
 
-const FORMS = [...LAYOUTS, ...DATE_FORMS, ...CARD_FORMS, ...FOREIGN_AMOUNT_FORMS];
+const FORMS = [...LAYOUTS, ...DATE_FORMS, ...CARD_FORMS, ...FOREIGN_AMOUNT_FORMS, ...STATED_CODE_FORMS];
 
 describe('a form', () => {
   it.each(FORMS)('such as $pattern holds its examples and not its counterexamples', form => {
