@@ -28,6 +28,8 @@ const WEAK_TRADE = 36;
 const TRADE_PER_CHARACTER = 0.5;
 const TRADE_LENGTH_CAP = 8;
 const TRADE_OUTSIDE_PAYEE = -20;
+/** Another trade stands behind it. */
+const LED_TRADE = 8;
 /** Any trade word in the name of the shop says more. */
 const PROCESSOR = 53;
 
@@ -50,7 +52,7 @@ export function candidatesOf(
     else if (hit.kind === 'processor') pushIf(candidates, processorCandidate(hit, narrative, isCredit));
   }
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
-  return candidates.map(candidate => asNamed(asArm(candidate, candidates), candidates));
+  return candidates.map(candidate => asNamed(asArm(asHead(candidate, candidates), candidates), candidates));
 }
 
 /** What an employer pays back: no purchase from it is returned. */
@@ -113,6 +115,21 @@ function phraseCandidate(
     length: entry.key.length,
     after: null,
   };
+}
+
+/** CASTLE INN, MUSEUM CAFE: of two trades the last is what it is. */
+function asHead(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  if (candidate.signal !== 'trade-word' || candidate.after === null || candidate.weight < STRONG_TRADE)
+    return candidate;
+  const after = candidate.after;
+  const isLed = candidates.some(
+    other =>
+      other.signal === 'trade-word' &&
+      other.weight >= STRONG_TRADE &&
+      other.category !== candidate.category &&
+      (other.after ?? 0) > after,
+  );
+  return isLed ? { ...candidate, weight: candidate.weight - LED_TRADE } : candidate;
 }
 
 /** TFL TRAVEL CH is no travel agent's. */
