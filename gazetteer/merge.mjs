@@ -52,8 +52,10 @@ function adopt(lines, item) {
 
 const shortButSure = new Set(['BP', 'EE', 'O2', 'AA', 'QT']);
 
-/** Three letters, or two with an ampersand between. */
-const isUsable = id => shortButSure.has(id) || /[A-Z0-9].*[A-Z0-9].*[A-Z0-9]|[A-Z0-9] ?& ?[A-Z0-9]/.test(id);
+/** Three letters, or two with an ampersand between; and &PIZZA reads as any PIZZA. */
+const isUsable = id =>
+  !id.startsWith('&') &&
+  (shortButSure.has(id) || /[A-Z0-9].*[A-Z0-9].*[A-Z0-9]|[A-Z0-9] ?& ?[A-Z0-9]/.test(id));
 
 /** Gives every spelling to one line: display names first, then what a source says itself, then the rest. */
 export function settleAliases(merchants) {

@@ -53,6 +53,7 @@ export const gazetteerGb: string = `% Arabica|302|131|g|
 365games|318|131|oe|
 3663|301|131|g|
 38 Degrees|341|0||
+4Gon|256|131||4GON.CO.UK
 4gadgets|312|131|oe|
 4th Utility|214|131|de|
 5.11 Tactical|311|131||
@@ -135,7 +136,7 @@ AO.com|312|131|o|AO DEALS;AO LTD;AO RETAIL;AO RETAIL LTD
 APC Overnight|333|131|e|
 APCOA|233|131|e|APCOA CONNECT;APCOA CONNECTED;APCOA PARKING;APCOA PARKING UK
 APH Airport Parking|233|131|e|
-APH Parking|233|131|e|AIRPORT PARKING & HOTELS;APH.COM
+APH Parking|233|131|e|AIRPORT PARKING & HOTELS;APH AIRPORT;APH.COM
 APM|254|131|g|ASSOCIATION FOR PROJECT MANAGEMENT
 APM Monaco|311|131|e|
 APRR|233|131||AREA APRR
@@ -280,6 +281,7 @@ Adobe|321|131|se|ADOBE *ACROBAT;ADOBE *ACROPRO SUBS;ADOBE *ADOBE;ADOBE *PHOTOGPH
 Adobe Stock|256|131|os|
 Adorama|312|131|oe|
 Adra|201|0|gd|
+Adrenaline International|319|131|e|ADRENALINE INTERNA;ADRENALINE INTERNATION;ADRENALINE-INT
 Adrian Flux|224|136|d|ADRIAN FLUX INS
 Adult Friend Finder|321|131|s|
 AdultWork|321|131|se|
@@ -380,6 +382,7 @@ Airfix|318|131|e|
 Airlink|324|131|oe|
 Airparks|233|131||AIRPARKS SERVICES
 Airport Cars|237|131||
+Airserver|312|131|e|
 Airtable|256|131|ose|AIRTABLE.COM
 Airtasker|313|131|oe|
 Airtasker Payout|0|102|e|
@@ -401,7 +404,7 @@ Al Murad|313|131||
 Al Mustafa Trust|341|0|e|
 Al Rayan Bank|0|0|be|
 Al's Hobbies|318|131||
-Al-Amin|301|131||
+Al-Amin|301|131|g|
 Al-Halal|301|131||
 Al-Khair Foundation|341|0|e|
 Al-Murad Tiles|313|131|e|
@@ -430,14 +433,14 @@ Alexander Hall|254|131|g|
 Alexander Mann|0|101|g|
 Alexander McQueen|311|131|e|
 Alexandra Palace|323|131||
-Alexandra Workwear|311|131||
+Alexandra Workwear|311|131||ALEXANDRA PLC;ALEXANDRA WEBSITE
 Alfa Power|231|131||
 Alfa Romeo|238|131||
 Alfa Travel|326|131|o|
 Algolia|256|131|se|
 Alhamra|301|131|e|
 AliExpress|315|131|oe|ALIBABA.COM;ALIEXP;ALIEXPRESS UK;ALIEXPRESS.COM;ALIPAY;ALIPAY ALIEXPRESS
-Alibaba|311|131|oe|
+Alibaba|311|131|go|
 Alibris|316|131|oe|
 Alice + Olivia|311|131||ALICEANDOLIVIA.COM
 Alila|325|131||ALILAHOTELS.COM
@@ -515,6 +518,7 @@ Altinbas|311|131|e|
 Alton Sports|319|131||
 Alton Towers|323|131||ALTON TOWERS RESORT;ALTON TOWERS THEME PARK
 Alua Hotels & Resorts|325|131|e|ALUA HOTELS AND RESORTS
+Alz Store|245|131||ALZ STORE UK
 Alzheimer's Research UK|341|0|e|
 Alzheimers Society|341|0|e|
 Amadeus Food|303|131||
@@ -565,7 +569,8 @@ Amplitude|256|131|gs|
 Ampower|211|131|de|
 Amway|331|131|o|
 An Post|333|131||
-Ancaster|238|131|e|
+Anaphylaxis UK|341|0|e|THE ANAPHYLAXIS CA
+Ancaster|238|131|g|
 Ancestry|321|131|se|ANCESTRY IRELAND;ANCESTRY.CO.UK;ANCESTRY.COM
 AncestryDNA|245|131|oe|
 Anchor|201|0|gd|ANCHOR HANOVER GROUP
@@ -653,7 +658,7 @@ Applegreen|301|131|e|APPLEGREEN FOOD;APPLEGREEN FOODHALL
 Applegreen Electric|231|131|e|
 Appleyard Flowers|317|131|oe|
 Appliance City|312|131|o|
-Appliances Direct|312|131|o|APPLIANCES DIRECT LTD
+Appliances Direct|312|131|o|APPLIANCEDIRECT CO;APPLIANCES DIRECT LTD
 Appliances Online|312|131|o|
 Appliances Weekly|408|131|d|
 Applied Nutrition|301|131||
@@ -679,6 +684,7 @@ Arbuthnot Latham|0|0|be|
 Arc Cinema|323|131||
 Arc'teryx|311|131|e|
 Arcadia Account Card|401|132|d|ARCADIA ACCOUNT CA
+Archant|316|131|e|
 Archax|145|145|e|
 Archie's|302|131|e|
 Archie's Supermarket|301|131|e|
@@ -915,7 +921,7 @@ Awen Cultural Trust|322|131|e|
 Awesome Merchandise|256|131|o|
 Axa Home|221|136|d|
 Axis Mortgages|202|0|d|
-Axminster Tools|313|131|e|
+Axminster Tools|313|131|e|AXMINSTER TOOL;AXMINSTER.CO.UK;AXMINSTERTC
 Axure|256|131|s|
 Aylesbury Vale District Council|203|0|dp|AYLESBURY VALE COUNCIL;AYLESBURY VALE COUNCIL TAX;AYLESBURY VALE DC;AYLESBURY VALE DIS
 Ayres Bakery|303|131||
@@ -945,6 +951,7 @@ BB's Bakers|302|131|e|
 BBC Children in Need|341|0|e|
 BBC Pension|227|104|de|
 BBC Studios Tour|323|131|e|
+BBN Sutcliffe|313|131|e|
 BBVA|0|0|b|
 BC Bitcoin|145|145|e|
 BC.Game|351|135|oe|
@@ -964,6 +971,7 @@ BKF|235|131|g|BKF CARWASH;BKFCARWASH.EU
 BLK BOX|319|131||
 BLOK London|322|131|e|
 BLS International|326|131|oe|
+BLT Direct|312|131|e|BLTDIRECT.COM
 BM Solutions|202|0|d|
 BMAT Education|251|0|e|
 BMJ|316|131|g|
@@ -1094,6 +1102,7 @@ Bannatyne|322|131|e|
 Bannatyne Health Club|322|131|e|BANNATYNE FITNESS;BANNATYNE FITNESS LTD;BANNATYNE.CO.UK;BANNATYNES
 Bannatyne Spa|331|131|e|
 Banner Group|316|131||BANNER BUSINESS
+Banner UK|316|131||BANNERUK.COM
 Banquet Records|318|131||
 Banxa|145|145||
 Banyan Tree|325|131||
@@ -1140,6 +1149,7 @@ Barking Havering and Redbridge University Hospitals|245|0|p|BARKING HAVERING A
 Barking Heads|320|131|o|
 Barking Mad|320|131||
 Barking and Dagenham College|252|0||BARKING AND DAGENHAM C
+Barmston Beach|325|131|e|
 Barnabas Aid|341|0|e|
 Barnard Marcus|201|0|e|
 Barnardo's|341|0|e|
@@ -1164,7 +1174,7 @@ Barrhead Travel|326|131|oe|
 Barrio|304|131|g|BARRIOBARS.COM
 Barrio Bars|304|131||
 Barrow-in-Furness Borough Council|203|0|dp|BARROW IN FURNESS;BARROW-IN-FURNESS BC;BARROW-IN-FURNESS BORO COUNCIL;BARROW-IN-FURNESS COUNCIL;BARROW-IN-FURNESS COUNCIL TAX
-Barry's|322|131|e|
+Barry's|322|131|g|
 Bartlett Mitchell|303|131||
 Barton Grange|313|131||
 Barton Petroleum|211|131|d|
@@ -1193,8 +1203,9 @@ Bathroom Takeaway|313|131|o|
 Bathstore|313|131|e|
 Batik Air|324|131|o|
 Batleys|301|131|e|
+BattDepot|312|131|e|
 Batteries Plus|312|131||
-Battersea|341|0|e|
+Battersea|341|0|g|
 Battersea Dogs & Cats Home|320|131|e|BATTERSEA DOGS & CATS;BATTERSEA DOGS AND CATS HOME
 Battery Megastore|312|131||
 Battleface|226|136|de|
@@ -1283,7 +1294,7 @@ Bellroy|311|131|oe|
 Bells Bakery|303|131||
 Belmond|325|131|e|
 Belushi's|304|131|e|
-Belvoir|201|0|e|
+Belvoir|201|0|g|
 Belvoir Lettings|201|0|e|
 Bem Brasil|302|131|e|
 Ben & Jerry's|303|131|e|BEN AND JERRY'S;BENJERRY.CO.UK
@@ -1299,10 +1310,10 @@ Benenden Hospital|245|131|e|
 Benetton|311|131|e|
 Benihana|302|131|e|BENIHANA OF TOKYO
 Benito's Hat|303|131|e|
-Bennetts|224|136|d|BENNETTS BIKE;BENNETTS MOTORCYCLE
+Bennetts|224|136|gd|BENNETTS BIKE;BENNETTS MOTORCYCLE
 Bensons for Beds|313|131|e|BENSONS
 Bentalls|314|131|e|
-Bentley|238|131|e|BENTLEYMOTORS.COM
+Bentley|238|131|g|BENTLEYMOTORS.COM
 Bentley Finance|236|131|de|BENTLEY FIN;BENTLEY FIN SERV;BENTLEY FIN SERVICES;BENTLEY FIN SVC;BENTLEY FINANCIAL;BENTLEY FINANCIAL SERV;BENTLEY FINANCIAL SVC
 Bentley Systems|256|131|se|
 Bents|313|131|g|
@@ -1501,6 +1512,7 @@ Black Red White|313|131||
 Black Rifle Apparel|311|131|o|
 Black Sheep Brewery|304|131||
 Black Sheep Coffee|302|131||BLACK SHEEP COFFEE UK;LEAVETHEHERDBEHIND.COM
+Black Sheep Press|316|131||BLACKSHEEPPRESS.CO.U
 Black Sheep Wools|318|131|o|
 BlackRock|144|144|e|
 Blackburn Bus Company|232|131||
@@ -1523,7 +1535,7 @@ Blackpool Transport|232|131||BLACKPOOL TRANSPORT SE
 Blackpool Zoo|323|131||
 Blackpool and The Fylde College|252|0||BLACKPOOL AND THE FYLD
 Blacks|319|131|g|BLACKS LEISURE;BLACKS OUTDOOR
-Blackwell's|316|131|e|BLACKWELL UK
+Blackwell's|316|131|e|BLACKWELL UK;BLACKWELL.CO.UK
 Blaenau Gwent County Borough Council|203|0|dp|BLAENAU GWENT CBC;BLAENAU GWENT COUN;BLAENAU GWENT COUNCIL;BLAENAU GWENT COUNCIL TAX;BLAENAU GWENT COUNTY BOROUGH
 Blair Drummond|323|131|e|
 Blakemore|301|131|e|
@@ -1562,7 +1574,7 @@ Bloomberg Terminal|256|131|se|
 Bloombox Club|313|131|e|
 Blooming Haus|317|131|oe|
 BloomsYard|302|131|e|
-Bloomsbury|316|131|e|
+Bloomsbury|316|131|g|
 Blossom & Browne's Sycamore|332|131|e|BLOSSOM & BROWNES SYCA;BLOSSOM AND BROWNE'S SYCAMORE
 Blossoming Gifts|317|131|o|
 Blow LTD|331|131||
@@ -1596,13 +1608,14 @@ Bluegreen Vacations|325|131|e|BLUEGREEN
 Bluehost|256|131|ose|
 Blueline Taxis|237|131|e|
 Blues and Twos Credit Union|402|132|d|BLUES AND TWOS CRE
-Bluestar|232|131|e|BLUESTAR BUS
+Bluestar|232|131|g|BLUESTAR BUS
 Bluestar Buses|232|131|e|
 Bluestone Mortgages|202|0|d|BLUESTONE MORTGAGE
 Bluestone Wales|325|131||
-Blundells|201|0|e|
+Blundells|201|0|g|
 BoConcept|313|131|e|
 Boardmasters|323|131|e|
+Boards Direct|316|131|e|BOARDSDIRECT.CO.UK
 Bob & Berts|302|131||BOB AND BERTS
 Bob & Lush|320|131||BOB AND LUSH
 Bobbi Brown|331|131|g|BOBBIBROWNCOSMETICS.COM
@@ -1740,7 +1753,7 @@ Boxpark|304|131|e|
 Boxt|313|131||BOXT BOILER;BOXT LTD
 Boxt Care|226|136|d|
 Boxxfresh|301|131|oe|
-Boyes|313|131||
+Boyes|313|131||W BOYES;W BOYES & CO
 Boyes Fabrics|318|131|e|
 BoyleSports|351|135|oe|
 Boys' Brigade|241|131||
@@ -1756,7 +1769,7 @@ Bradfords|313|131|e|
 Bradfords Building|313|131|e|
 Bradfords Building Supplies|313|131|e|BRADFORDS BUILDING SUP;BRADFORDS.CO.UK
 Bradgate Education Partnership|251|0|e|BRADGATE EDUCATION PAR
-Bradleys|201|0|e|
+Bradleys|201|0|g|
 Bradleys Estate Agents|201|0|e|
 Bradleys Fuels|231|131|e|
 Braemar Finance|402|132|de|
@@ -1770,7 +1783,7 @@ Braintree District Council|203|0|dp|BRAINTREE COUNCIL;BRAINTREE COUNCIL TAX;BRAI
 Brainwave|314|131|g|
 Braiswick|251|131|e|
 Brake Bros|301|131||BRAKE BROTHERS;BRAKES BROS;BRAKES FOODSERVICE
-Brakes|301|131|g|
+Brakes|301|131|g|BRAKES (STORED CARDS);BRAKES FOOD
 Brakspear|304|131|e|
 BrandAlley|311|131|e|
 Branded Surveys|0|119||
@@ -1803,7 +1816,7 @@ BrewDog|304|131|e|BREWDOG BAR;BREWDOG BARS;BREWDOG PLC
 Brewdog Online|305|131|oe|
 Brewers|313|131|g|
 Brewers Decorator|313|131||
-Brewers Decorator Centres|313|131||BREWERS DECORATOR CENT
+Brewers Decorator Centres|313|131||BREWERS DECORATOR CENT;C BREWER & SONS
 Brewers Fayre|302|131||
 Brewhouse & Kitchen|304|131|e|BREWHOUSE AND KITCHEN
 Brewin Dolphin|144|144|e|
@@ -1869,7 +1882,7 @@ Britannia Airport Cars|237|131||
 Britannia Building Society|0|0|b|BRITANNIA BUILDING SOC
 Britannia Coins|318|131||
 Britannia Hotel|325|131||
-Britannia Hotels|325|131||
+Britannia Hotels|325|131||BRITANNIA INN
 Britannia Movers|313|131||
 Britannia Parking|233|131||BRITANNIA PARKING GROUP
 Britannia Rescue|235|131||
@@ -1912,7 +1925,7 @@ Brixton Academy|323|131|e|
 Broad Horizons Education Trust|251|0||BROAD HORIZONS EDUCATI
 Broadacres|201|0|de|
 Broadland District Council|203|0|dp|BROADLAND COUNCIL;BROADLAND COUNCIL TAX;BROADLAND DC;BROADLAND DISTRICT
-Broadstone|227|104|de|
+Broadstone|227|104|gd|
 Broadway Cinema|323|131||
 Broadway Gaming|351|135|o|
 Broadway Travel|326|131|o|
@@ -1924,7 +1937,7 @@ Bromcom|251|131|e|
 Bromford|201|0|de|BROMFORD FLAGSHIP
 Bromford Merlin|201|0|de|
 Bromley College|252|0||
-Brompton|319|131|e|
+Brompton|319|131|g|
 Brompton Bike Hire|232|131|e|BROMPTONHIRE.COM
 Bromsgrove District Council|203|0|dp|BROMSGROVE COUNCIL;BROMSGROVE COUNCIL TAX;BROMSGROVE DC;BROMSGROVE DISTRIC
 Bron Afon|201|0|d|
@@ -1945,7 +1958,7 @@ Browhaus|331|131|e|
 Brown & Merry|201|0||BROWN AND MERRY
 Brown Paper Tickets|323|131|o|
 Brown Shipley|0|0|be|
-Brownhills|238|131|e|
+Brownhills|238|131|g|
 Brownie Box|317|131||
 Browns|302|131|g|BROWNS-RESTAURANTS.CO.UK
 Browns Brasserie|302|131||
@@ -1966,6 +1979,7 @@ Bubbleology|303|131|e|
 Buccellati|311|131|e|
 Buchanan Clark & Wells|406|0|e|BUCHANAN CLARK AND WELLS
 Buchhandlung Walther Konig|316|131|e|BUCHHANDLUNG KONIG;BUCHHANDLUNG WALTHER K;WALTHER KONIG
+Buck & Hickman|313|131|e|BUCK AND HICKMAN
 Buck Consultants|227|104|d|
 Buck Mason|311|131|go|
 Buck Pensions|227|104|d|
@@ -2162,6 +2176,7 @@ Cabana|302|131|g|
 Cabcard|237|131|e|
 Cabify|237|131|e|
 Cabinet Office|255|0|p|
+Cable Ties Online|312|131|e|
 Cabo Verde Airlines|324|131|oe|
 Cabot|406|0|g|
 Cabot (Marlin)|406|0|e|
@@ -2173,9 +2188,10 @@ Cabot Outdoor|319|131|e|
 Cabot UK Holdings|406|0|e|
 Cabvision|237|131|e|
 Cadbury Gifts|301|131|oe|
+Cadbury World|323|131|e|CADBURY WORLD RETAIL
 Cadder Housing|201|0|de|
 Cadenhead's|305|131|e|
-Cadillac|238|131|e|CADILLACEUROPE.COM
+Cadillac|238|131|g|CADILLACEUROPE.COM
 Cadw|323|131||
 Cadwyn|201|0|de|
 Caerphilly County Borough Council|203|0|dp|CAERPHILLY CBC;CAERPHILLY COUNCIL;CAERPHILLY COUNCIL TAX;CAERPHILLY COUNTY;CAERPHILLY COUNTY BOROUGH
@@ -2203,6 +2219,7 @@ Cake Box|303|131||EGGFREE CAKE BOX
 Cake Box Cafe|302|131||
 Cakedrop|317|131|e|
 Calcot Farm|301|131|e|
+Calder Valley Agricultural|313|131|e|CALDER VALLEY AGRICULT;CALDER VALLEY AGRICULTURA
 Calderdale Credit Union|402|132|d|CALDERDALE CREDIT
 Calderdale Metropolitan Borough Council|203|0|dp|CALDERDALE BOROUGH COUNCIL;CALDERDALE COUNCIL;CALDERDALE COUNCIL TAX;CALDERDALE MBC;CALDERDALE METROPO;CALDERDALE METROPOLITAN BC
 Calderdale and Huddersfield NHS Trust|245|0|pe|CALDERDALE AND HUD
@@ -2268,6 +2285,7 @@ Campsites.co.uk|325|131|oe|
 Campspot|325|131|e|
 Campus Living Villages|201|0|d|CAMPUS LIVING VILL
 Campus Oil|231|131||
+Can I Go and Play Now|321|131|o|
 Canaccord|144|144|e|
 Canada Goose|311|131||
 Canada Life|222|136|d|
@@ -2323,7 +2341,7 @@ Car Vertical|235|131||
 CarFinance 247|236|131|de|
 CarGurus|238|131|oe|
 CarParts4Less|235|131|oe|
-CarReg|235|131|e|
+CarReg|235|131|g|
 CarTrawler|238|131|oe|CARTRAWLER CAR HIRE
 Caravan|302|131|g|CARAVANRESTAURANTS.CO.UK
 Caravan Guard|226|136|d|
@@ -2489,6 +2507,7 @@ CeX|312|131||CEX ENTERTAINMENT;CEX LTD;CEX UK;CEXCLINIC.COM;WEBUY;WEBUY.COM
 CeX Exchange|314|131|e|
 Cebu Pacific|324|131|o|CEBU AIR;CEBU PAC AIR
 Cecconi's|302|131|e|
+Cedar Court Hotels|325|131||CEDAR COURT HOTEL;CEDAR COURT HUDDERSFIE
 Celebrity Cruises|326|131|o|
 Celine|311|131||
 Celio|311|131||
@@ -2587,19 +2606,20 @@ Charles Worthington|331|131|e|
 Charlie Browns Autocentre|235|131|e|CHARLIE BROWNS AUTOCEN
 Charlie Crowe|311|131|e|
 CharlieHR|256|131|ose|
-Charlies|313|131|e|
+Charlies|313|131|g|
 Charlotte Tilbury|331|131||
 Charnwood Borough Council|203|0|dp|CHARNWOOD BC;CHARNWOOD BORO COUNCIL;CHARNWOOD BOROUGH;CHARNWOOD COUNCIL;CHARNWOOD COUNCIL TAX
 Charrington Fuels|211|131|de|
 Charter Savings|142|142||
 Charter Savings Bank|0|0|b|
 Chartered Banker Institute|254|131||CHARTERED BANKER INSTI
+Chartered College of Teaching|254|131||CHARTERED COLLEGE OF T;COL OF TEACHING
 Chartered Society of Physiotherapy|254|131||CHARTERED SOCIETY OF P
 Chartman Group|231|131|e|CHARTMAN
 Chase|0|0|gb|CHASE BANK;CHASE MANHATTAN BANK;CHASE UK;CHASE.CO.UK;J P MORGAN EUROPE;JP MORGAN CHASE BANK;JPM CHASE UK;JPMORGAN CHASE
 Chase Receivables|406|0||
 Chatime|303|131|e|
-Chatsworth|323|131|e|
+Chatsworth|323|131|g|
 Chatsworth Farm Shop|301|131|e|
 Chatsworth House|323|131|e|
 Chaturbate|321|131|se|
@@ -2830,12 +2850,13 @@ CivicaPay School|251|131|e|
 Civil Aviation Authority|255|0|p|CIVIL AVIATION AUT
 Civil Enforcement|233|131||
 Civil Enforcement Ltd|233|131||
+Civil Registration|255|0|p|HSE-CIVIL REGISTRATION
 Civil Service Pensions|227|104|de|CABINET OFFICE PENSION;CIVIL SERVICE PENS;CIVIL SERVICE PENSION;MYCSP;MYCSP LTD;PCSPS
 Civitatis|326|131|oe|
 Clackmannanshire Council|203|0|dp|CLACKMANNANSHIRE C;CLACKMANNANSHIRE COUNCIL TAX
 Cladding Direct|313|131|e|
 Claims Consortium|226|136|d|
-Claire's|311|131|e|CLAIRE'S STORES;CLAIRES ACCESSORIES
+Claire's|311|131|g|CLAIRE'S STORES;CLAIRES ACCESSORIES
 Clanmil Housing|201|0|de|
 Clapton Craft|305|131|e|
 Clare Florist|317|131|o|
@@ -3038,6 +3059,8 @@ Columbia|319|131|g|
 Columbus Direct|226|136|d|
 ComCab|237|131|e|COMCAB LONDON;COMPUTER CAB
 Combat Stress|341|0||
+Combined Court Centre|255|0|p|COMBINED COURT;COMBINED COURT CEN
+Combined Precision Components|312|131||COMBINED PRECISION;COMBINED PRECISION COM
 Comboios de Portugal|232|131|e|
 Comet|312|131|g|COMET GROUP
 Comfort Inn|325|131||COMFORT INN & SUITES
@@ -3078,6 +3101,7 @@ Compleat EV|231|131|e|
 Complete Care Shop|245|131||
 Complete Cover Group|224|136|d|COMPLETE COVER GRO
 Complete Savings|0|134||
+CompleteSave|321|131|oe|COMPLETESAVE.CO.UK
 Comptoir|302|131|e|
 Comptoir Libanais|302|131|e|
 Computer People|0|101||
@@ -3153,12 +3177,13 @@ Copeland Borough Council|203|0|dp|COPELAND BC;COPELAND BORO COUNCIL;COPELAND BOR
 Copilot|321|131|gs|
 Copilot Money|321|131|s|
 Coppa Club|302|131|e|
-Copthorne|325|131|e|
+Copthorne|325|131|g|
 Copy.ai|256|131|se|
 Coqfighter|302|131|e|
 Coral|351|135|g|CORAL BET;CORAL BETTING;CORAL BOOKMAKER;CORAL BOOKMAKERS;CORAL INTERACTIVE;CORAL ONLINE;CORAL RACING;CORAL RACING LTD;CORAL.CO.UK;GALA CORAL
 Coral Bingo|351|135|o|
 Coral Casino|351|135|o|
+Coram|341|0||CORAM.ORG.UK
 Corbett Bookmakers|351|135|oe|
 Corby Borough Council|203|0|dp|CORBY BC;CORBY BORO COUNCIL;CORBY BOROUGH COUN;CORBY COUNCIL;CORBY COUNCIL TAX
 Cordant|0|101|e|
@@ -3288,7 +3313,7 @@ Create Fertility|245|131||
 Create and Craft|318|131||
 Creation|402|132|gd|CREATION CONSUMER F;CREATION.CO.UK
 Creation Card|401|132|d|CREATION FINANCIAL;CREATION FINANCIAL SERVICES
-Creation Consumer Finance|402|132|d|CREATION CONSUMER;LASER CREATION
+Creation Consumer Finance|402|132|d|CREATION CF;CREATION CONSUMER;CREATIONCF.COM;LASER CREATION
 Creative Education Trust|251|0||CREATIVE EDUCATION TRU
 Creative Fabrica|256|131|se|
 Creative Market|256|131|s|
@@ -3330,6 +3355,7 @@ Cross Keys Homes|201|0|d|
 Cross River Ferry|232|131||
 CrossCountry|232|131|e|ARRIVA CROSSCOUNTRY;CROSSCOUNTRY RAIL;CROSSCOUNTRY TRAINS;XC TRAINS;XC TRAINS LTD
 CrossFit|322|131|e|
+Crossbow Education|316|131|e|CROSSBOWEDUCATION.COM
 Crossling|313|131|e|
 Crossroads Care|246|131||
 Crosstown|303|131|g|CROSSTOWN DONUTS
@@ -3344,6 +3370,7 @@ Crown Decorating Centre|313|131||CROWN DECORATING CENTR
 Crown Estate|255|0|p|
 Crown Eyeglass|244|131||
 Crown Gas & Power|211|131|d|CROWN GAS AND POWER
+Crown Liquor Saloon|304|131||CROWN LIQUOR SALOO
 Crown Oil|211|131|d|
 Crown Prosecution Service|255|0|p|CROWN PROSECUTION
 Crowne Plaza|325|131|e|
@@ -3393,7 +3420,7 @@ Currency Online Group|147|0||
 CurrencyFair|143|143|be|
 Currencycloud|0|0|be|
 CurrentBody|243|131|e|
-Currys|312|131|e|CURRYS DIGITAL;CURRYS GROUP;CURRYS LTD;CURRYS ONLINE;CURRYS PC WORLD;CURRYS PLC;CURRYS RETAIL;CURRYS.CO.UK;DIXONS;DSG RETAIL;DSG RETAIL LTD;PC WORLD;PC WORLD BUSINESS
+Currys|312|131|e|CURRYS DIGITAL;CURRYS GROUP;CURRYS LTD;CURRYS ONLINE;CURRYS PC WORLD;CURRYS PLC;CURRYS RETAIL;CURRYS.CO.UK;DIXONS;DSG RETAIL;DSG RETAIL LTD;PC WORLD;PC WORLD BUSINESS;PCW PAYPAL;PCWB TELESALES;PCWB.COM
 Currys Care Plan|226|136|de|CARE & REPAIR CURRYS;TEAM KNOWHOW
 Currys Repairs|312|131|e|
 Currys Your Plan|404|132|e|YOUR PLAN CREATION
@@ -3437,6 +3464,7 @@ D&E Coaches|232|131||D AND E COACHES
 D&G Bus|232|131||D AND G BUS
 D&M Tools|313|131||D AND M TOOLS
 D-ENERGi|211|131|d|
+D-Tec International|245|131|e|
 D2 Jeans|311|131||
 DAC Beachcroft|254|131|e|
 DAF|238|131|g|DAF TRUCKS
@@ -3524,7 +3552,7 @@ Darlington Borough Council|203|0|dp|DARLINGTON BC;DARLINGTON BORO COUNCIL;DARLIN
 Darlington Building Society|0|0|b|DARLINGTON BUILDING SO
 Darlington College|252|0||
 Darlington Credit Union|402|132|d|DARLINGTON CREDIT
-Dart Charge|233|131|e|DART CHARGE PAYG;DARTFORD CROSSING;HIGHWAYS ENGLAND DART;NATIONAL HIGHWAYS DART;SANEF DART
+Dart Charge|233|131|e|DART CHARGE PAYG;DARTFORD CHARGE;DARTFORD CROSSING;HIGHWAYS ENGLAND DART;NATIONAL HIGHWAYS DART;SANEF DART
 Dartford Borough Council|203|0|dp|DARTFORD BC;DARTFORD BORO COUNCIL;DARTFORD BOROUGH C;DARTFORD COUNCIL;DARTFORD COUNCIL TAX
 Dartford and Gravesham NHS Trust|245|0|p|DARTFORD AND GRAVE
 Dartline|232|131|e|
@@ -3897,6 +3925,7 @@ Drivefly|233|131|e|
 Driver Hire|0|101||
 Driver Hire Nationwide|0|101||
 Drivers Direct|0|101||
+Driving Standards Agency|255|0|p|DRIVING STANDARDS;DSA ONLINE;DSA TEST
 Driving Test Success|252|131||
 Drivy|238|131|o|
 Drop Off Charge|233|131||
@@ -3959,7 +3988,7 @@ Dungannon and South Tyrone Borough Council|255|0|p|DUNGANNON AND SOUT;DUNGANNON 
 Dunham Bridge|233|131|e|
 Dunkin'|303|131|e|DUNKIN DONUTS UK;DUNKIN DOUGHNUTS;DUNKINDONUTS.COM
 Dunkin' Donuts|303|131|e|
-Dunlop|235|131|e|
+Dunlop|235|131|g|
 Dunlop Sports|319|131|e|
 Dunnes Stores|301|131|e|DUNNES;DUNNES STORES NI
 Dunnhumby|301|131|e|
@@ -3972,7 +4001,7 @@ Durham Road User Charge|233|131||DURHAM ROAD USER CHARG
 Durham University|252|0||
 Durham and Newcastle Diocesan Learning Trust|251|0||DURHAM AND NEWCASTLE D
 Dusk|313|131|g|
-Duty Free|314|131||WDF;WDFG;WDFG UK;WORLD DUTY FREE;WORLD DUTY FREE GROUP
+Duty Free|314|131||LHR T4 WDF;WDF;WDF LHR;WDFG;WDFG UK;WORLD DUTY FREE;WORLD DUTY FREE GROUP
 Dwell|313|131|g|
 Dyce Energy|211|131|de|
 Dyfed Pension Fund|227|104|d|
@@ -4153,15 +4182,19 @@ Edinburgh Woollen Mill|311|131||EDINBURGH WOOLLEN;EWM;EWM.CO.UK;THE EDINBURGH WO
 Edinburgh Zoo|323|131||RZSS
 Edition|325|131|g|EDITIONHOTELS.COM
 Edmundson Electrical|313|131|e|EDMUNDSON ELEC
+EduCare|252|131|e|EDUCARE.CO.UK
+Edublogs|321|131|oe|EDUBLOGS/CAMPUSPRESS
 Education Authority NI|255|0|p|EDUCATION AUTHORIT;EDUCATION AUTHORITY
 Education South West|251|0||
 Education Workforce Council|254|131||EDUCATION WORKFORCE CO
 Eduzone|251|131|e|
+Edwin Tucker & Sons|320|131|e|EDWIN TUCKER AND SONS
 Egg Bank|0|0|b|
 Egg Card|401|132|d|
 Eggslut|303|131|e|
 Ego|302|131|g|EGORESTAURANTS.CO.UK
 Ego Shoes|311|131|o|
+Egress Switch|256|131|e|EGRESS
 EgyptAir|324|131|oe|
 Ehrle|235|131||
 Ei Group|304|131||
@@ -4202,7 +4235,8 @@ Elite Direct|235|131||
 Elite Pubs|304|131||
 Elite Singles|321|131|s|
 Elizabeth Line|232|131||CROSSRAIL;TFL RAIL
-Elliotts|313|131|e|
+Elklan|252|131|e|ELKLAN.CO.UK
+Elliotts|313|131|g|
 Elliotts Builders|313|131|e|
 Ellis & Co|201|0||ELLIS AND CO
 Ellis Brigham|319|131|e|
@@ -4211,7 +4245,7 @@ Elmo Drive|238|131||
 Eloquii|311|131|oe|
 Elsevier|316|131|e|
 Elvi|311|131||
-Elysium|245|131|e|
+Elysium|245|131|g|
 Elysium Healthcare|245|0|e|
 Embark Multi Academy Trust|251|0|e|EMBARK MULTI ACADEMY T
 Embark Pensions|227|104|d|
@@ -4349,6 +4383,7 @@ Esprit Ski|326|131|o|
 Esquires Coffee|302|131||ESQUIRES
 Essar|231|131||ESSAR ENEGRY;ESSAR OIL;ESSAR PETROLEUM;ESSARENERGY.COM
 Essensuals|331|131|e|
+Essential Aids|245|131|e|ESSENTIALAIDS.COM
 Essential Living|201|0|d|
 Essentiel Antwerp|311|131|e|
 Essex & Suffolk Water|212|131|d|ESSEX & SUFFOLK;ESSEX & SUFFOLK WA;ESSEX AND SUFFOLK W;ESSEX AND SUFFOLK WATER
@@ -4381,6 +4416,7 @@ Eton College|251|131|e|
 Etsy|315|102|oe|ETSY INC;ETSY IRELAND;ETSY PAYMENTS;ETSY UK;ETSY.COM
 Etsy Digital|321|131|oe|
 Eufy|312|131||
+Eureka Direct|245|131||EUREKADIRECT.CO.UK
 Eureka Museum|323|131||
 Euro Car Parks|233|131||EURO CAR PARK
 Euro Car Parts|235|131|e|ECP;EURO CAR PARTS LTD
@@ -4421,7 +4457,7 @@ Eventim|323|131|oe|EVENTIM UK
 Eventim Apollo|323|131|e|
 Everand|321|131|se|
 Everards|304|131|e|EVERARDS BREWERY;EVERARDS OF LEICESTERSHIRE
-Everest|313|131|e|
+Everest|313|131|g|
 Everest Windows|313|131|e|
 Everflow|212|131|de|
 Everflow Water|212|131|de|
@@ -4515,7 +4551,7 @@ FA England|322|131||
 FCA|254|131|g|FINANCIAL CONDUCT AUTHORITY
 FCB Coffee|302|131|e|
 FCUK|311|131||
-FDA Union|254|131||
+FDA Union|254|131||FDA SUBS
 FFX|313|131|go|
 FIGS|311|131|go|WEARFIGS
 FITINN|322|131|e|
@@ -4640,7 +4676,7 @@ Fennies|241|131|g|
 Fennies Nurseries|241|131||
 Fenty|331|131||
 Fenwick|314|131|e|
-Fenwicks|314|131|e|
+Fenwicks|314|131|g|
 Fergus|256|131|gs|
 Fermanagh District Council|255|0|p|FERMANAGH COUNCIL;FERMANAGH COUNCIL TAX;FERMANAGH DC;FERMANAGH DISTRICT
 Fermanagh and Omagh District Council|255|0|p|FERMANAGH AND OMAG;FERMANAGH AND OMAGH COUNCIL;FERMANAGH AND OMAGH COUNCIL TAX;FERMANAGH AND OMAGH DC
@@ -4928,6 +4964,7 @@ Frame Studio|322|131||
 Framer|256|131|gs|
 Francesco Group|331|131||
 Franco Manca|302|131|e|FRANCO MANCA PIZZA
+Frangoz|302|131|e|
 Frank Innes|201|0|g|
 Frank Key|313|131|g|
 Frankie & Benny's|302|131|e|FRANKIE AND BENNYS
@@ -4956,6 +4993,7 @@ Freeletics|322|131|oe|
 Freeman Jones|407|0|g|
 Freeman Jones IVA|407|0||
 Freemans|408|131|e|FREEMANS GRATTAN;FREEMANS PLC
+Freeola|256|131|e|FREEOLA.COM
 Freepik|256|131|ose|
 Freeprints|317|131|oe|PLANETART
 Freesat|214|131|de|
@@ -5042,6 +5080,7 @@ GE Money|402|132|d|
 GEM Motoring Assist|235|131||
 GGPoker|351|135|oe|
 GJW Titmuss|320|131|e|
+GL Assessment|316|131||GL-ASSESMENT.CO.UK
 GLF Schools|251|0|e|
 GLL Better|322|131|e|GLL;GLL LEISURE;GLL MEMBERSHIPS
 GLS Educational Supplies|251|131|e|GLS EDUCATIONAL SUPPLI
@@ -5079,6 +5118,7 @@ Gala Bingo|351|135||
 Gala Casino|351|135|o|
 Gala Leisure|351|135|o|
 Gala Spins|351|135|o|
+Galactic Golf|323|131|e|
 Galileo Multi Academy Trust|251|0|e|GALILEO MULTI ACADEMY
 Gallagher Insurance|226|136|de|GALLAGHER INSURANC
 Galloways Bakers|303|131|e|
@@ -5168,6 +5208,7 @@ Gentoo|201|0|gd|
 Gentoo Group|201|0|d|
 Geoff Banks|351|135|oe|
 Geoffrey Insurance|224|136|d|
+Geographical Association|341|0|e|GEOGRAPHICAL ASSOC;GEOGRAPHICAL ASSOCIATI
 George|311|131|g|
 George Banco|402|132|d|
 George Eliot Hospital|245|0|pe|GEORGE ELIOT HOSPI
@@ -5340,6 +5381,7 @@ Golf Online|319|131||
 Golf Support|319|131|o|
 GolfBidder|319|131|oe|
 Golfguard|226|136|de|
+Gompels|256|131|e|GOMPELS HEALTHCARE
 Gonalston Farm Shop|301|131|e|
 Gong Cha|303|131||
 Good American|311|131|o|
@@ -5365,9 +5407,11 @@ Google One|321|131|ose|GOOGLE *GOOGLE ONE;GOOGLE STORAGE;GOOGLE*GOOGLE STORAGE
 Google Pay|0|0|b|GOOGLE WALLET;GPAY
 Google Play|321|131|oe|GOOGLE *GOOGLE PLAY;GOOGLE PAYMENT;GOOGLE PAYMENT IE;GOOGLE PLAY APPS;GOOGLE PLAY STORE;GOOGLE SERVICES
 Google Workspace|256|131|os|GOOGLE *APPS;GOOGLE *GSUITE;GOOGLE WORKSPACE UK;GSUITE
+Gopak|313|131||
 Gophr|333|102||
 Gopuff|303|131|oe|GOBRANDS;GOPUFF UK
 Gordon Ramsay Restaurants|302|131||GORDON RAMSAY RESTAURA
+Gordon Rigg|313|131|e|GORDON RIGG (NRSIES)
 Gordon's Wine Bar|304|131|e|
 Gordons Chemists|243|131|e|GORDONS CHEMIST;GORDONSDIRECT.COM
 Gorgeous Shop|331|131|o|
@@ -5539,7 +5583,7 @@ Guitar Tricks|321|131|s|
 GuitarGuitar|318|131|e|
 Gulf|231|131|gh|GULF FILLING STATION;GULF OIL;GULF PETROL;GULF PFS;GULF RETAIL;GULF SERVICE STATION;GULFOILLTD.COM
 Gulf Air|324|131|o|
-Gulliver's|323|131|e|GULLIVERS KINGDOM;GULLIVERS LAND;GULLIVERS VALLEY;GULLIVERS WORLD
+Gulliver's|323|131|g|GULLIVERS KINGDOM;GULLIVERS LAND;GULLIVERS VALLEY;GULLIVERS WORLD
 Gumroad|321|103|oe|GUM.CO;GUMROAD.COM
 Gumtree|315|102|o|GUMTREE UK;GUMTREE.COM
 Gumtree Motors|238|131||
@@ -5602,7 +5646,7 @@ HMV|318|131||HMV RETAIL;HMV UK
 HOB Salons|331|131||
 HOME Manchester|323|131||
 HP|312|131|g|HEWLETT PACKARD;HP INC;HP INC UK;HP STORE
-HP Instant Ink|312|131|s|HP INSTANT INK UK
+HP Instant Ink|312|131|s|HP INSTANT INK UK;HPI INSTANT INK
 HPI Check|235|131||HPI CHECK LTD
 HPL Motors|238|131|e|
 HQ Theatres|323|131||
@@ -5639,7 +5683,7 @@ Hackney Light and Power|231|131||HACKNEY LIGHT AND POWE;HACKNEY.GOV.UK
 Haddows|305|131|e|
 Hadley Property|204|0|d|
 Hadlow College|252|0|e|
-Hafod|201|0|d|
+Hafod|201|0|gd|
 Hafren Dyfrdwy|212|131|de|
 Hafren Dyfrdwy Cyfyngedig|212|131|de|HAFREN DYFRDWY CYF
 Hagen Espresso|302|131|e|
@@ -5674,6 +5718,7 @@ Halifax|144|144||HALIFAX SHARE DEALING
 Halifax General|221|136|de|
 Halifax Intermediaries|202|0|de|HALIFAX INTERMEDIA
 Halifax One Card|401|132|de|
+Halifax Sell It|312|131|e|
 Halifax Share|144|144|e|
 Hall & Woodhouse|304|131||HALL AND WOODHOUSE
 Halliard Trust|251|0||THE FALLIBROOME TRUST
@@ -5692,7 +5737,7 @@ Halton Leisure|322|131||
 Hambleton Bakery|303|131||
 Hambleton District Council|203|0|dp|HAMBLETON COUNCIL;HAMBLETON COUNCIL TAX;HAMBLETON DC;HAMBLETON DISTRICT
 Hamleys|318|131|e|
-Hammonds|313|131|e|
+Hammonds|313|131|g|
 Hampden & Co|0|0|be|HAMPDEN AND CO
 Hamper.com|317|131|oe|
 Hampers.com|317|131|oe|
@@ -5705,7 +5750,7 @@ Hampsons|303|131|e|
 Hampton|325|131|g|
 Hampton Court Palace|323|131||
 Hampton by Hilton|325|131||HAMPTON INN & SUITES;HAMPTON INN AND SUITES;HAMPTON INNS
-Hamptons|201|0|e|HAMPTONS LETTINGS
+Hamptons|201|0|g|HAMPTONS LETTINGS
 Hamptons International|201|0|e|HAMPTONS INTERNATIONAL SALES;HAMPTONS.CO.UK
 Hamptons Legal|406|0|e|
 Hamwic Education Trust|251|0|e|
@@ -5724,11 +5769,11 @@ Hanesbrands|311|131|e|HANES.COM
 Hang Won Hong|301|131||
 Hanley Economic Building Society|0|0|be|HANLEY ECONOMIC BUILDI
 Hanna Andersson|311|131|oe|
-Hanover|407|0|e|
+Hanover|407|0|g|
 Hanover Insolvency|407|0|e|
 Hanover Scotland|246|0|e|
 Hanover Scotland Housing|201|0|de|HANOVER SCOTLAND H
-Hanson|313|131|e|
+Hanson|313|131|g|
 Happity|311|131|e|
 Happn|321|131|s|
 Happy Beds|313|131||
@@ -5785,7 +5830,7 @@ Harry Hall|319|131|g|
 Harry Potter Studio Tour|323|131||HARRY POTTER STUDIO TO;WARNER BROS STUDIO TOUR;WB STUDIO TOUR
 Harry Potter Studios|323|131||WARNER BROS STUDIO
 Harry Ramsden's|303|131|e|
-Harry's|331|131|oe|
+Harry's|331|131|go|
 Harry's Casino|351|135|oe|
 Hart District Council|203|0|dp|HART COUNCIL;HART COUNCIL TAX;HART DC;HART DISTRICT COUN
 Hartbeeps|241|131|e|
@@ -5801,7 +5846,7 @@ Harvey Nash|0|101||
 Harvey Nichols|314|131|e|HARVEY NICHOLS & CO
 Harvey Norman|314|131||
 Harvey's Brewery|304|131|e|
-Harveys|313|131||HARVEYSFURNITURE.CO.UK
+Harveys|313|131|g|HARVEYSFURNITURE.CO.UK
 Harveys Furniture|313|131|e|
 Harwoods|238|131|e|
 Harwoods Group|238|131|e|
@@ -5836,7 +5881,7 @@ Hawaiian Airlines|324|131|oe|HAWAIIAN AIR
 Hawes & Curtis|311|131|e|HAWES AND CURTIS
 Hawick Knitwear|311|131|e|
 Hawkin's Bazaar|314|131|e|
-Hawkshead|311|131|e|
+Hawkshead|311|131|g|
 Hawksmoor|302|131|e|THEHAWKSMOOR.COM
 Hawthorn Leisure|304|131||
 Hawthorn Suites|325|131||
@@ -5902,6 +5947,7 @@ HelloSign|256|131|ose|
 Helloprint|256|131|oe|
 Helly Hansen|311|131|e|
 Help for Heroes|341|0||
+Help to Buy Equity Loan|409|132|d|HELP TO BUY;HELP TO BUY EQUITY
 Help to Buy ISA|142|142|e|
 Help to Buy Loan|202|0|d|HOMES ENGLAND;LENVI HELP TO BUY;TARGET HCA
 Help-Link|226|136|d|
@@ -5976,6 +6022,7 @@ Highlands Broadband|214|131|d|HIGHLANDS BROADBAN
 Hightown Housing|201|0|de|
 Highview Parking|233|131|e|
 Highway Insurance|226|136|d|
+Higos Insurance|226|136|de|HIGOS.CO.UK
 Hillarys Blinds|313|131|e|HILLARYS
 Hillcrest Homes|201|0|d|
 Hillesden Securities|406|0|e|DIRECT LEGAL & COLLECTIONS;DLC
@@ -6002,6 +6049,7 @@ Hip Store|311|131||
 Hipcamp|325|131|e|HIPCAMP INC
 Hippo Leasing|236|131|d|
 Hippodrome Casino|351|135||
+Hire Station|313|131||HIRE STATION-ONE CAL
 HireRight|254|131|e|
 Hirebase|313|131|e|
 Hisbe|301|131||
@@ -6043,6 +6091,7 @@ Holiday Inn|325|131||HOLIDAY INN HOTEL;HOLIDAY INNS
 Holiday Inn Club|325|131||
 Holiday Inn Express|325|131|e|EXPRESS BY HOLIDAY INN;HI EXPRESS;HIE;HOLIDAY INN EXP
 Holiday Inn Express & Suites|325|131||HOLIDAY INN EXPRESS AND SUITES
+Holiday Inn Wakefield|325|131||HI WAKEFIELD
 Holiday Lettings|325|102|o|
 HolidayTaxis|237|131|e|
 Holidaycottages.co.uk|325|131|e|
@@ -6121,7 +6170,7 @@ Hopwood Hall College|252|0|e|
 Horder Healthcare|245|131|e|
 Horizon Parking|233|131||
 Hornbuckle|227|104|de|
-Hornby|318|131|e|HORNBY HOBBIES
+Hornby|318|131|g|HORNBY HOBBIES
 Horse Trust|320|131||
 Horsham District Council|203|0|dp|HORSHAM COUNCIL;HORSHAM COUNCIL TAX;HORSHAM DC;HORSHAM DISTRICT C
 Hortology|313|131|e|
@@ -6171,10 +6220,10 @@ Hovertravel|232|131|e|
 Howard Cohen|406|0|g|
 Howard Johnson|325|131||
 Howarth Timber|313|131|e|
-Howden|226|136|de|HOWDENGROUP.COM
+Howden|226|136|gd|HOWDENGROUP.COM
 Howden Insurance|226|136|de|A-PLAN HOWDEN;HOWDEN UK
 Howdens|313|131|e|HOWDEN JOINERY;HOWDENS JOINERY;HOWDENS.COM
-Howletts|323|131|e|
+Howletts|323|131|g|
 Hoxton Macs|312|131|oe|
 Hoxton Mix|256|131|se|
 Hozah|233|131||
@@ -6188,7 +6237,7 @@ Hubstaff|256|131|se|
 Huckberry|311|131|oe|
 Huckletree|256|131|se|
 Huda Beauty|331|131|oe|
-Huddersfield|232|131|e|
+Huddersfield|232|131|g|
 Hudson Contract|0|101||HUDSON CONTRACT SERVICES
 Hudson Global|0|101||
 Huel|301|131|oe|HUEL LIMITED;HUEL.COM
@@ -6247,7 +6296,7 @@ Hyatt House|325|131||
 Hyatt Place|325|131||
 Hyatt Regency|325|131||
 Hybr|201|0||
-Hyde|201|0|d|HYDE HOUSING ASSOCIATION
+Hyde|201|0|gd|HYDE HOUSING ASSOCIATION
 Hydes Brewery|304|131|e|HYDES
 Hydrogen Group|0|101||
 Hymans Robertson|227|104|de|
@@ -6386,6 +6435,7 @@ InVideo|256|131|se|INVIDEO INNOVATION
 InVision|256|131|ose|
 Inamo|302|131||
 InboxPounds|0|119|e|
+IncChoice|245|131|e|
 Inception Group|304|131||
 Incfile|256|131|se|BIZEE
 Inchcape|238|131|e|INCHCAPE RETAIL
@@ -6415,6 +6465,7 @@ Infinity Motorcycles|235|131||
 Inflata Nation|323|131|e|
 InfoCash|0|0|be|
 Inform Direct|254|131||
+Informa|316|131|e|INFORMA.COM
 Ingenie|224|136|de|
 Inghams|326|131|oe|
 Inglot|331|131|e|
@@ -6430,6 +6481,7 @@ Innkeeper's Collection|325|131||INNKEEPERSLODGE.COM
 Innkeeper's Lodge|325|131||
 Innogames|321|131|oe|
 Innovations Catalogue|313|131||
+Insane Air|323|131|e|
 Inshur|224|136|de|
 Insight Timer|321|131|s|
 Insignis|142|142|e|
@@ -6447,6 +6499,7 @@ Instantprint|256|131|oe|
 Instarem|143|143|be|
 Institute of Physics|254|131||
 Instituto Cervantes|252|131|e|
+Insulation Superstore|313|131||
 Insurance Choice|226|136|d|
 Insurance2go|226|136|de|
 Insure4Sport|226|136|de|
@@ -6572,7 +6625,7 @@ JC International|406|0||
 JC International Acquisition|406|0||JC INTERNATIONAL ACQUI
 JCA Adventure|251|131|e|
 JCT600|238|131|e|
-JD Gyms|322|131||
+JD Gyms|322|131||JD SPORTS GYMS
 JD Sports|311|131|e|JD SPORTS FASHION;JDPLC.COM
 JD Williams|408|131||
 JD Williams Shoes|311|131||
@@ -6591,6 +6644,7 @@ JN Bank|0|0|b|
 JO&JOE|325|131||JO AND JOE
 JOHN REED Fitness|322|131||
 JP Corry|313|131||
+JP Lennard|319|131|e|
 JSA Services|0|101|e|
 JT Atkinson|313|131|e|
 JT Dove|313|131||
@@ -6643,6 +6697,7 @@ James Villas|326|131|o|
 James Wellbeloved|320|131|e|
 Jamie's Italian|302|131|e|
 Jamies Wine Bar|304|131|e|
+Jane Considine Education|252|131|e|JANE CONSIDINE EDUCATI
 Jane Norman|311|131|g|
 Jane Plan|301|131|o|
 Jane's|316|131|g|
@@ -6772,11 +6827,13 @@ Juan Valdez Cafe|302|131||
 Jubilee Tower Credit Union|402|132|d|JUBILEE TOWER CRED
 Judge & Priestley|406|0||JUDGE AND PRIESTLEY
 Juice Sauz|305|131|e|
+Juicer Social|321|131|oe|
 Julian Bowen|313|131||
 Julian Charles|313|131||
 Julian Graves|301|131||
 Jump Giants|323|131||
 Jump In|323|131||
+Jump Inc|323|131||JUMPINC LEEDS
 Jumpman Gaming|351|135|oe|JUMPMAN
 Junction Insurance|226|136|d|
 Jungle Rumble|323|131||
@@ -6856,7 +6913,6 @@ Karak Chaii|302|131|e|
 Karamba|351|135|oe|
 Karbon|201|0|de|
 Karbon Homes|201|0|de|
-Karcher|235|131|e|KAERCHER.COM;KARCHER CLEAN PARK
 Karen Millen|311|131|e|
 Karhoo|237|131|e|
 Karl Lagerfeld|311|131|e|
@@ -6960,6 +7016,7 @@ Kidzania|323|131|e|
 Kidzlane|318|131|e|
 Kiehl's|331|131|e|KIEHL'S SINCE 1851
 Kigili|311|131|e|
+Killgerms|313|131|e|KILLGERMS CHEMICAL
 Killik & Co|144|144||KILLIK AND CO
 Kimchee|302|131|e|
 Kimpton|325|131|e|
@@ -6983,20 +7040,20 @@ Kingdom of Sweets|301|131||
 Kingfisher Fish & Chips|303|131||KINGFISHER FISH & CHIP;KINGFISHER FISH AND CHIPS
 Kings Barbers|331|131||
 Kings Camps|241|131||
-Kingsbridge|226|136|de|
+Kingsbridge|226|136|gd|
 Kingsgate Insolvency|407|0|e|
 Kingsley Healthcare|246|131|e|
 Kingston Hospital|245|0|p|
 Kingston University|252|0||
 Kingsway Tyres|235|131|e|
-Kingswood Camps|251|131|e|KINGSWOOD
+Kingswood Camps|251|131|e|KINGSWOOD LEARNING
 Kinguin|318|131|oe|
 Kinleigh Block|204|0|de|
 Kinleigh Folkard & Hayward|201|0|e|KFH;KINLEIGH FOLKARD;KINLEIGH FOLKARD & HAY;KINLEIGH FOLKARD AND HAYWARD
 Kinsta|256|131|se|
 Kinto|256|131||
 Kip McGrath|252|131|e|
-Kipling|311|131|e|
+Kipling|311|131|g|
 Kirklees Active Leisure|322|131||KAL;KIRKLEES ACTIVE LEISUR
 Kirklees College|252|0||
 Kirklees Council|203|0|dp|KIRKLEES COUNCIL TAX
@@ -7088,6 +7145,7 @@ Kwikcash|403|132|e|
 Kwiksave|301|131|e|
 Kyocera Document|256|131|e|
 Kyte Baby|311|131|o|
+Kärcher|313|131|e|KARCHER;KAERCHER;KAERCHER ECOMUK
 L&L Europe|351|135|o|L AND L EUROPE
 L'Antica Pizzeria da Michele|302|131|e|DAMICHELE.NET;LANTICA PIZZERIA DA MI
 L'Occitane|331|131|e|L'OCCITANE EN PROVENCE
@@ -7121,8 +7179,8 @@ LISA Savings|142|142||
 LJ Hooker|201|0||
 LK Bennett|311|131||
 LKQ|235|131|g|LKQCORP.COM
-LNER|232|131|e|LNER RAILWAY;LNER TICKETS;LNER TVM;LNER.CO.UK;LONDON NORTH EASTERN;LONDON NORTH EASTERN RAILWAY
-LOT Polish Airlines|324|131|o|LOT AIRLINES;LOT POLISH
+LNER|232|131|e|EAST COAST MAINLINE;EC MAINLINE CO INT;LNER RAILWAY;LNER TICKETS;LNER TVM;LNER.CO.UK;LONDON NORTH EASTERN;LONDON NORTH EASTERN RAILWAY
+LOT Polish Airlines|324|131|o|LOT AIRLINE;LOT AIRLINEA;LOT AIRLINES;LOT POLISH
 LPC Law|406|0||
 LPE Lettings|201|0|e|
 LPPA|227|104|d|LOCAL PENSIONS PARTN
@@ -7172,6 +7230,7 @@ Lalalab|317|131|oe|
 Lambda Labs|256|131|s|
 Lamborghini|238|131|e|
 Lambs Larder|301|131||
+Lampshop Online|313|131|e|LAMPSHOPONLINE.CO.UK
 Lanarkshire Credit Union|402|132|d|LANARKSHIRE CREDIT
 Lancashire & South Cumbria NHS Trust|245|0|p|LANCASHIRE & SOUTH;LANCASHIRE AND SOUTH CUMBRIA NHS TRUST
 Lancashire County Council|255|0|p|LANCASHIRE CC;LANCASHIRE COUNCIL;LANCASHIRE COUNTY
@@ -7205,15 +7264,20 @@ Lanes Group|313|131||
 Langham Hotels & Resorts|325|131|e|LANGHAM HOTELS & RESOR;LANGHAM HOTELS AND RESORTS;LANGHAMHOTELS.COM
 Langstane|201|0|de|
 Lantana|302|131|g|LANTANA CAFE;LANTANACAFE.CO.UK
+Lantern|406|0|gd|
+Lanyards Tomorrow|311|131|e|
 Laptops Direct|312|131|o|
+Laracasts|321|131|oe|
 Laravel Forge|256|131|se|
 Larchwood Care|246|131|e|
 Larne Borough Council|255|0|p|LARNE BC;LARNE BORO COUNCIL;LARNE BOROUGH COUN;LARNE COUNCIL;LARNE COUNCIL TAX
 Larne Credit Union|402|132|d|
 Las Iguanas|302|131||IGUANAS.CO.UK
 Lasan|302|131||
+Laser Adventures|323|131||
 Laser Clinics|331|131||
 Laser Quest|323|131||
+Laserzone|323|131|e|
 LastPass|321|131|se|LASTPASS.COM
 LateRooms.com|325|131|e|
 Later.com|256|131|ose|LATER INFLUENCE
@@ -7232,7 +7296,7 @@ Lawn Master|313|131||
 Lawn Tennis Association|322|131||LAWN TENNIS ASSOCIATIO
 Lawshield|254|131|de|
 Lawson|301|131|g|
-Lawsons|313|131|e|
+Lawsons|313|131|g|
 Laybuy|404|132|e|LAYBUY GROUP
 Laybuy Home|408|131|de|
 Le Chocolat Alain Ducasse|317|131|e|LE CHOCOLAT ALAIN DUCA
@@ -7571,6 +7635,7 @@ Loding|311|131|e|
 LogMeIn|256|131|ose|
 Loganair|324|131|oe|LOGANAIR LTD
 Logbook Loans|403|132||
+Logistics UK|254|131|e|FREIGHT TRANSPORT ASSOC;FTA.CO.UK
 Logitech|312|131|e|
 Lok'nStore|313|131|e|
 Loka Energy|211|131|de|
@@ -7622,7 +7687,7 @@ London City Airport|324|131|o|
 London City Airport Parking|233|131||LONDON CITY AIRPORT PA
 London Councils PCN|233|131|e|
 London Credit Union|402|132|d|LONDON CREDIT UNIO
-London Dungeon|323|131||
+London Dungeon|323|131||LONDON DUNGEONS
 London Energy|211|131|d|
 London Eye|323|131||
 London Fire Brigade|255|0|p|LONDON FIRE BRIGAD
@@ -7683,7 +7748,7 @@ Lottoland|351|135|oe|
 Lotus|238|131|g|LOTUS CARS;LOTUSCARS.COM
 Loughborough Building Society|0|0|be|LOUGHBOROUGH BUILDING
 Loughborough College|252|0|e|
-Loughborough University|252|0|e|LOUGHBOROUGH UNIVERSIT
+Loughborough University|252|0|e|LBORO.AC.UK;LOUGHBOROUGH UNIVERSIT
 Louis Vuitton|311|131|e|
 Lounge Pass|324|131|o|
 Lounge Underwear|311|131|o|
@@ -7736,6 +7801,7 @@ Lululemon|311|131|e|
 Lulus|311|131|go|
 Luma Card|401|132|d|
 Lumas|318|131|g|
+Luminet|214|131|de|
 Lumo|232|131|g|EAST COAST TRAINS;FIRST LUMO;LUMO RAIL;LUMO TRAINS;LUMO.CO.UK
 Lumo Energy|211|131|de|
 Lumosity|321|131|se|
@@ -7753,6 +7819,7 @@ Lydia|0|0|gb|
 Lyka|320|131|o|
 Lyle & Scott|311|131|g|LYLE AND SCOTT
 Lynas Foodservice|301|131|e|
+Lynda.com|252|131|e|
 Lynk & Co|238|131||LYNK AND CO
 Lynx Air|324|131|o|
 Lynx Bus|232|131||
@@ -7853,12 +7920,13 @@ Magic Nannies|241|131||
 Magic Red|351|135|o|
 Magicbooking|241|131|e|
 Magikats|252|131|e|
-Magna|201|0|d|MAGNA HOUSING GROUP
+Magna|201|0|gd|MAGNA HOUSING GROUP
 Magna Learning Partnership|251|0|e|MAGNA LEARNING PARTNER
 Magnet|313|131|g|
 Magnet Kitchens|313|131||MAGNET LTD;MAGNET TRADE
 Magnitude Finance|236|131|d|MAGNITUDE FIN;MAGNITUDE FIN SERV;MAGNITUDE FIN SERVICES;MAGNITUDE FIN SVC;MAGNITUDE FINANCIAL;MAGNITUDE FINANCIAL SERV;MAGNITUDE FINANCIAL SVC
 Magnum Whiteline|237|131|e|
+Mags on Ramps|323|131|e|MAGS ON RAMPS LIMITED
 Mahindra & Mahindra|238|131|e|MAHINDRA AND MAHINDRA;MAHINDRA.COM
 Maid2Clean|313|131|e|
 Maidenhead Aquatics|320|131||FISHKEEPER.CO.UK
@@ -7883,6 +7951,7 @@ Maje|311|131||
 Majestic|305|131|g|
 Majestic Bingo|351|135|o|
 Majestic Wine|305|131||MAJESTIC WINE WAREHOUSE;MAJESTIC WINE WAREHOUSES;MAJESTIC WINES
+Makaton Charity|252|131|e|THE MAKATON CHARIT
 Make-A-Wish|341|0||
 Make.com|256|131|se|CELONIS MAKE
 Makers Academy|252|131||
@@ -7957,6 +8026,7 @@ Marcus|142|142|g|
 Marcus by Goldman Sachs|142|142|e|GOLDMAN SACHS INTL BANK;MARCUS BY GOLDMAN SACH
 Marella|311|131|e|
 Marella Cruises|326|131|oe|
+Margiotta|301|131|e|MARGIOTTA DUNDAS
 Maria Mallaband|246|131|e|
 Marie Curie|341|0||
 Marie Curie Cancer Care|341|0||MARIE CURIE CANCER CAR
@@ -8042,6 +8112,7 @@ Mater Christi Multi-Academy Trust|251|0|e|MATER CHRISTI MULTI AC
 Mathletics|251|131|e|3P LEARNING
 Mathnasium|252|0|e|MATHNASIUM LEARNING CENTER
 Maths Watch|252|131||
+Mathsframe|321|131|oe|
 Matrix Utility|212|131|d|
 Mattel Shop|318|131|e|
 Matthews Foods|301|131||
@@ -8107,6 +8178,7 @@ Medicare Pharmacy|243|131||
 Medicash|223|136|de|
 Medichecks|245|131|oe|
 Medicspot|245|131|e|
+Medisave|245|131|e|
 Medium|321|131|gs|MEDIUM MONTHLY;MEDIUM.COM
 Medivet|320|131|e|MEDIVET GROUP;MEDIVET LTD;MEDIVET THE VETS
 Medivet Healthcare Plan|225|136|de|MEDIVET HEALTHCARE
@@ -8116,6 +8188,7 @@ Medway NHS Trust|245|0|p|
 Meerkat Meals|302|131||
 Meerkat Movies|323|131||
 Meet and Greet Parking|233|131||
+MeetingZone|256|131|e|
 Mega Limited|321|131|s|
 Megabus|232|131|e|MEGABUS UK;MEGABUS.COM;STAGECOACH MEGABUS
 Megan's|302|131|e|MEGANS RESTAURANT
@@ -8132,7 +8205,7 @@ Melton Borough Council|203|0|dp|MELTON BC;MELTON BORO COUNCIL;MELTON BOROUGH COU
 Melton Building Society|0|0|b|MELTON BUILDING SOCIET
 Memberstack|256|131|se|
 Memmo|321|131|o|
-Memoria|254|131|e|
+Memoria|254|131|g|
 Memrise|252|131|oe|
 MenKind|314|131|e|
 Mencap|341|0|e|
@@ -8140,6 +8213,7 @@ Mencap Services|246|131|e|
 Menchie's|303|131|e|MENCHIE'S FROZEN YOGHURT;MENCHIE'S FROZEN YOGURT
 Mendip District Council|203|0|dp|MENDIP COUNCIL;MENDIP COUNCIL TAX;MENDIP DC;MENDIP DISTRICT CO
 Menkind Gifts|317|131|e|
+Mentimeter|312|131|e|
 Mephisto|311|131|e|
 Mer|231|131|g|BEE CHARGING SOLUTIONS;EEMOBILITY GMBH;GRONN KONTAKT;MER GERMANY GMBH
 Mer Charging|231|131|e|MER CHARGING UK
@@ -8420,7 +8494,7 @@ Monzo Flex|404|132|e|
 Moobile Games|351|135|oe|
 Mooboo|303|131|e|
 Mooch|317|131|g|
-Moomoo|144|144|e|
+Moomoo|144|144|g|
 Moon Active|321|131|o|
 Moon Bingo|351|135|o|
 MoonPay|145|145|e|MOONPAY LTD;MP*MOONPAY
@@ -8442,6 +8516,7 @@ Moriarty Law|406|0|e|
 Morley College|252|0|e|
 Morley's|303|131|e|MORLEYS CHICKEN;MORLEYSCHICKEN.COM
 Morphe|331|131|e|
+Morplan|316|131|e|
 Morrisons|301|131|e|MORRISON STORE;MORRISON STORES;MORRISON SUPERMARKETS;MORRISONS / WM MORRISONS;MORRISONS DAILY;MORRISONS GROCERIES;MORRISONS LOCAL;MORRISONS M LOCAL;MORRISONS ONLINE;MORRISONS SACAT;MORRISONS STORE;MORRISONS STORES;MORRISONS SUPERMARKET;MORRISONS.COM;SACAT WM MORRISON;WM MORRISON;WM MORRISON SACAT;WM MORRISON STORES;WM MORRISON SUPERMARK;WM MORRISONS;WM MORRISONS PLC;WM MORRISONS STORE
 Morrisons|231|131|e|MORRISON PETROL;MORRISON PFS;MORRISONS FILLING STATION;MORRISONS FILLING STN;MORRISONS FUEL;MORRISONS P/STN;MORRISONS PAY AT PUMP;MORRISONS PAY@PUMP;MORRISONS PETROL;MORRISONS PETROL STATION;MORRISONS PFS;MORRISONS SERVICE STATION;WM MORRISON PETROL;WM MORRISON PFS;WM MORRISONS PETROL
 Morrisons|243|131|e|MORRISONS CHEMIST;MORRISONS PHARMACY
@@ -8474,6 +8549,7 @@ Motability Service|235|131|e|
 Motatos|301|131|oe|
 Motel 6|325|131||
 Motel One|325|131||
+Mother Hubbard's|303|131|e|
 Mothercare|311|131|e|MOTHERCARE UK;MOTHERCARE.COM
 Motley Fool|321|131|s|FOOL.COM;MOTLEY FOOL UK
 Moto|302|131||MOTO HOSPITALITY;MOTO IN THE COMMUNITY;MOTO SERVICES;MOTO WAY
@@ -8487,7 +8563,7 @@ MotorEasy|235|131|e|
 MotorEasy Gap|226|136|de|
 Motorcycle Direct|224|136|d|
 Motorline|238|131|e|
-Motormile Finance|406|0|e|LANTERN;MMF
+Motormile Finance|406|0|e|MMF
 Motorpoint|238|131|e|MOTORPOINT LTD
 Motorpoint Arena|323|131|e|
 Motors.co.uk|238|131|oe|
@@ -8532,6 +8608,7 @@ Mr Tyre|235|131||
 Mr Vape|305|131||
 Mr Vegas|351|135|o|
 Mr. Sub|303|131||
+MrQ|351|135|go|MR Q CASINO;MRQ.COM
 Mrs Fields|303|131|e|
 Mucho Burrito|303|131||MUCHOBURRITOUS.COM
 Muffin Break|302|131||
@@ -8549,6 +8626,7 @@ Mumtaz|302|131|e|
 Murco|231|131||MURCO PETROLEUM;MURCO SERVICE STATION
 Murdock Builders Merchants|313|131|e|MURDOCK BUILDERS MERCH
 Murdock London|331|131|e|
+Murgatroyds|302|131|e|
 Murrays Healthcare|243|131||
 MuscleFood|301|131|oe|
 Muscular Dystrophy UK|341|0||
@@ -8558,8 +8636,10 @@ Musgrave|301|131|e|
 Musgrave MarketPlace|301|131|e|
 Music Guard|226|136|d|
 Music Magpie|315|102|o|
+Music Theatre International|318|131||MTISHOWS.COM;MUSIC THEATRE INTERNAT
 Music Zone|318|131||
 Musicians' Union|254|131||
+Musicline|318|131|e|MUSICLINE MUSICALS
 Musicroom|318|131|oe|
 Muslim Aid|341|0|e|
 Muslim Hands|341|0|e|
@@ -8601,6 +8681,7 @@ MyMaths|252|131|e|
 MyMemory|312|131|oe|
 MyPOS Card|0|0|be|
 MyPerfectResume|321|131|oe|
+MyPostShop|316|131|e|
 MyStake|351|135|oe|
 MySurvey|0|119|e|
 MyTheresa|311|131|oe|
@@ -8699,6 +8780,7 @@ NST Travel|251|131|e|
 NUJ|254|131|g|NATIONAL UNION OF JOURNALISTS
 NUTTEA|302|131|e|
 NX Rewards|317|131||
+NYA Air-Serv|301|131|e|
 NYSpins|351|135|oe|
 Nabuh Energy|211|131|de|
 Nail Shop|331|131||
@@ -8730,6 +8812,8 @@ NatWest BNPL|404|132|e|
 NatWest Group Pension|227|104|de|NATWEST GROUP PENS
 NatWest Home|221|136|de|
 National|238|131|g|NATIONALCAR.COM
+National Archives|255|0|pe|
+National Autistic Society|341|0|e|NAS UK;NATIONAL AUTISTIC SOCI
 National Bank of Kuwait|0|0|be|NATIONAL BANK OF KUWAI;NBK.COM
 National Car Rental|238|131||
 National Citizen Service|252|131||NATIONAL CITIZEN SERVI
@@ -8792,6 +8876,7 @@ Nature Publishing|316|131||
 Nature Republic|331|131||NATUREREPUBLICUSA.COM
 Nature's Best|301|131|o|
 Naturediet|320|131|e|
+Natures Grub|320|131|e|
 Natuzzi|313|131|e|NATUZZI.COM
 Natwest Card Services|401|132|de|NATWEST BANK CREDIT CARD;NATWEST CARD;NATWEST CARD SERVI;NATWEST CREDIT CARD;NATWEST MASTERCARD;RBS CREDIT CARD
 Nautica|311|131|e|
@@ -8799,6 +8884,7 @@ Nautilus International|254|131||
 Navy Federal Credit Union|0|0|b|NAVY FEDERAL CREDIT UN;NAVYFEDERAL.ORG
 Nawaab|302|131|e|
 Nayax|303|131||NAYAX UK;NAYAX VENDING
+Naylor Myers|313|131|e|
 Naylors|319|131|e|
 Naylors Equestrian|320|131|e|
 Naylors Finance|403|132|e|
@@ -8820,11 +8906,12 @@ Neom|313|131||
 Neon Reef|211|131|d|
 Neos Air|324|131|o|
 Nepal Airlines|324|131|o|
-Neptune|313|131|e|
+Neptune|313|131|g|
 Neptune Play|351|135|oe|
 Nero Express|302|131|e|
 Nespresso|301|131|e|NESPRESSO UK;NESTLE NESPRESSO
 Ness Clothing|311|131||
+Nessy Learning|252|131|e|NESSY
 Nest Aware|312|131||GOOGLE *NEST
 Neste|231|131||NESTE OIL
 Net-a-Porter|311|131|o|
@@ -8863,7 +8950,7 @@ New York Times|321|131|se|D J*NYTIMES;NYT DIGITAL;NYTIMES;NYTIMES DIGITAL;NYTIME
 New Yorker|311|131||
 NewDay|401|132|de|NEWDAY CARDS;NEWDAY LTD
 Newark and Sherwood District Council|203|0|dp|NEWARK AND SHERWOO;NEWARK AND SHERWOOD COUNCIL;NEWARK AND SHERWOOD COUNCIL TAX;NEWARK AND SHERWOOD DC
-Newbury|232|131|e|
+Newbury|232|131|g|
 Newbury & District|232|131|e|NEWBURY AND DISTRICT
 Newbury Building Society|0|0|be|NEWBURY BUILDING SOCIE
 Newcastle Airport|324|131|o|
@@ -8887,7 +8974,7 @@ Newlyn|406|0|e|NEWLYN PLC
 Newman University|252|0|e|
 Newmarket Holidays|326|131|o|
 Newmedica|245|131|e|
-Newmoon|226|136|de|
+Newmoon|226|136|gd|
 Newpay|404|132|g|NEWDAY NEWPAY;NEWPAY NEWDAY
 Newport Bus|232|131||
 Newport City Council|203|0|dp|NEWPORT CC;NEWPORT CITY COUNC;NEWPORT COUNCIL;NEWPORT COUNCIL TAX
@@ -8910,6 +8997,7 @@ Next|311|131|g|NEXT CLEARANCE;NEXT ONLINE;NEXT OUTLET;NEXT PLC;NEXT RETAIL;NEXT 
 Next|408|131||NEXT CREDIT;NEXT DIRECTORY;NEXT DIRECTORY DD;NEXT DIRECTORY LTD;NEXT FINANCE;NEXTPAY;NEXTPAY NEXT
 Next|302|131||NEXT CAFE
 Next 3step|404|132|e|
+Next Day Coffee|301|131||
 Next Home|313|131||
 Nextbike|232|131|e|NEXTBIKE UK
 Nexus|232|131|g|NEXUS METRO;NEXUS TYNE;NEXUS.ORG.UK;TYNE & WEAR METRO;TYNE AND WEAR METRO
@@ -9045,7 +9133,7 @@ Northern Lincolnshire and Goole NHS Trust|245|0|pe|NORTHERN LINCOLNSH
 Northern Regional College|252|0||NORTHERN REGIONAL COLL
 Northern Rock|0|0|b|
 Northerner|305|131|go|
-Northgate|238|131|e|
+Northgate|238|131|g|
 Northgate Vehicle Hire|238|131|e|
 Northridge|236|131|de|BANK OF IRELAND NORTHRIDGE;NORTHRIDGE FINANCE LTD
 Northridge Finance|236|131|de|NORTHRIDGE FIN;NORTHRIDGE FIN SERV;NORTHRIDGE FIN SERVICES;NORTHRIDGE FIN SVC;NORTHRIDGE FINANCIAL;NORTHRIDGE FINANCIAL SERV;NORTHRIDGE FINANCIAL SVC
@@ -9058,9 +9146,9 @@ Northumbria University|252|0|e|
 Northumbrian Water|212|131|de|NORTHUMBRIAN WTR;NWL
 Northwards Housing|201|0|d|
 Northwest Registered Agent|256|131|s|NORTHWEST REGISTERED A
-Northwood|201|0|e|
+Northwood|201|0|g|
 Northwood Lettings|201|0|e|
-Norton|321|131|se|GEN DIGITAL NORTON;NORTON ANTIVIRUS;NORTONLIFELOCK
+Norton|321|131|ghs|GEN DIGITAL NORTON;NORTON ANTIVIRUS;NORTONLIFELOCK
 Norton Finance|402|132|de|
 Norwegian Air|324|131|oe|NORWEGIAN AIR SH;NORWEGIAN AIR SHUTTLE;NORWEGIAN AIRLINES;NORWEGIAN.COM
 Norwegian Cruise Line|326|131|oe|
@@ -9203,13 +9291,14 @@ Octopus Investments|144|144||
 Oculus|321|131|s|META QUEST;META TECHNOLOGIES
 Oddbins|305|131|e|
 Oddbox|301|131|oe|ODDBOX DELIVERS
-Oddfellows|222|136|de|
+Oddfellows|222|136|gd|
 Odeon|323|131|e|ODEON AND UCI;ODEON CINEMA;ODEON CINEMA LTD;ODEON CINEMAS;ODEON CINEMAS LTD;ODEON LIMITLESS;ODEON LUXE;ODEON.CO.UK
 Ofcom|255|0|p|
 Off-White|311|131||
 Office|311|131|g|
 Office Angels|0|101||
 Office Depot|316|131||
+Office Furniture Online|313|131||OFFICE FURNITURE ONLIN;OFFICEFURNITUREONL
 Office Monster|316|131|o|
 Office Outlet|316|131||
 Office Shoes|311|131||OFFICE LONDON;OFFICE SHOES LTD
@@ -9278,6 +9367,7 @@ OnTheMarket Lettings|201|0|e|
 Ondal|402|132|d|
 One Call Insurance|224|136|gd|ONE CALL INS
 One Debt Solution|407|0||
+One Education|252|131||
 One Housing|201|0|d|
 One Lottery|351|135||
 One Manchester|201|0|d|
@@ -9302,7 +9392,7 @@ Online Golf|319|131|o|
 Online Scout Manager|241|131||
 Only Stores|311|131||
 Only Young Drivers|224|136|d|
-OnlyFans|321|131|se|FENIX INTERNATIONAL;OF LONDON;ONLYFANS.COM
+OnlyFans|321|131|se|FENIX INTERNATIONAL;ONLYFANS.COM
 OnlyFans Payout|0|102|e|
 Onto|238|131|g|EVEZY;ONTO CAR
 Onward|201|0|gd|
@@ -9340,6 +9430,7 @@ Optical Center|244|131||
 Optical Express|245|131||OPTICAL EXPRESS GROUP
 Opticalia|244|131|e|
 Optika|244|131|e|
+Optimal Workshop|256|131|e|
 Optimum Card|0|0|b|
 Optimum Credit|402|132|d|
 Optimum Nutrition|301|131||
@@ -9402,6 +9493,7 @@ Our Price|318|131||
 Oura|321|131|s|OURARING
 Ourtime|321|131|se|
 Oushk Pharmacy|243|131|e|
+Out of the Ark Music|316|131||OUTOFTHEARK.COM
 Outback Steakhouse|302|131||OUTBACK STEAKHOUSE - NATIONAL;OUTBACK.COM
 Outbrain|256|131|se|
 Outdoor Voices|311|131|o|
@@ -9495,6 +9587,7 @@ PRA Group|406|0||
 PRA Group UK|406|0|e|
 PRS Royalty|0|102|e|
 PRS for Music|254|131|e|PERFORMING RIGHT SOCIETY;PPL PRS;PRS FOR MUSIC LTD
+PSHE Association|341|0|e|
 PSNI|255|0|p|
 PTA Events|251|131|e|
 PTS Plumbing|313|131|e|
@@ -9551,6 +9644,7 @@ Paper Kisses|317|131||
 Paper Tree|316|131||
 Paperchase|316|131|e|PAPERCHASE PRODUCTS
 Paperform|256|131|se|
+Paperstone|316|131|e|
 Papier|317|131|e|
 PappaRich|302|131|e|
 Parabo|317|131|e|
@@ -9562,7 +9656,7 @@ Paragon Bank|0|0|b|
 Paragon Mortgages|202|0|d|
 Paragon Savings|142|142||
 Parallels|256|131|gs|PARALLELS INTL
-Paramount+|321|131|se|CBS ALL ACCESS;PARAMNTPLUS;PARAMOUNT PLUS;PARAMOUNT+ UK
+Paramount+|321|131|ghs|CBS ALL ACCESS;PARAMNTPLUS;PARAMOUNT PLUS;PARAMOUNT+ UK
 Parasol Group|254|131||
 Parasol Umbrella|0|101||PARASOL LTD
 Paratus AMC|202|0|de|
@@ -9618,7 +9712,7 @@ Parkonomy|233|131|e|
 Parkopedia|233|131|e|
 Parks of Hamilton|232|131||
 Parkway Cinema|323|131||
-Parkwood|322|131|e|
+Parkwood|322|131|g|
 Parkwood Leisure|322|131|e|
 Parsley Box|301|131|o|
 Parsons Bakery|303|131||
@@ -9632,6 +9726,7 @@ Parts Gateway|235|131||
 Party Bingo|351|135|o|
 Party Delights|317|131|o|
 Party Gaming|351|135|o|
+Party Packs|317|131||PARTYPACKS.CO.UK
 Party Pieces|317|131|o|
 PartyCasino|351|135|oe|
 Partyman World|323|131|e|
@@ -9758,7 +9853,7 @@ Pen Heaven|316|131|o|
 Penalty Charge Notice|233|131||
 Pendle Borough Council|203|0|dp|PENDLE BC;PENDLE BORO COUNCIL;PENDLE BOROUGH COU;PENDLE COUNCIL;PENDLE COUNCIL TAX
 Pendle Leisure Trust|322|131||
-Pendleton|311|131|e|PENDLETON-USA.COM
+Pendleton|311|131|g|PENDLETON-USA.COM
 Pendragon|238|131|g|
 Penfold|227|104|gd|PENFOLD SAVINGS
 Penguin Books|316|131||
@@ -9887,6 +9982,7 @@ Phoenix Natural Gas|211|131|d|PHOENIX NATURAL GA
 Phoenix Recoveries|406|0||
 Phone and Pay|233|131||PHONEANDPAY.CO.UK
 Phones 4u|215|131|d|
+PhonicsPlay|321|131|oe|
 Phorest|256|131|ose|
 Photo-Me Laundry|332|131||
 PhotoShelter|256|131|se|
@@ -9898,6 +9994,7 @@ Photoroom|321|131|se|
 Photoshop|321|131|s|ADOBE PHOTOGPHY
 Photowall|317|131|e|
 Physio.co.uk|245|131|e|
+Physioroom|319|131|e|PHYSIOROOM.COM
 Piaget|311|131|e|
 Pic-Time|256|131|s|
 Piccadilly Records|318|131||
@@ -9918,6 +10015,7 @@ Pierre Cardin|311|131|e|
 Piggly Wiggly|301|131|e|
 Piggy Bank|403|132|g|
 PiggyBank Loans|403|132|e|DJS UK
+Piktochart|256|131|e|
 Pilot.com|256|131|se|
 Pimlico|313|131|e|
 Pimlico Plumbers|313|131|e|
@@ -9973,6 +10071,7 @@ Places for People Leisure|322|131||PLACES FOR PEOPLE LEIS
 Plaid Cymru|254|131|e|
 Plan Insurance|224|136|d|
 Plan International|341|0||PLAN UK
+PlanBee|316|131|e|
 Planday|256|131|ose|
 Plane Saver Credit Union|402|132|d|PLANE SAVER CREDIT
 Planet Cruise|326|131|o|
@@ -10141,6 +10240,7 @@ Postcode Lottery|351|135|e|PEOPLES POSTCODE;PEOPLES POSTCODE LOTTERY;POSTCODE LO
 Postcode Lottery|341|0|e|PPL LOTTERY
 Postman|256|131|gs|POSTMAN INC
 Postmark|256|131|gs|POSTMARKAPP
+Posturite|245|131|e|
 Potato Corner|303|131||
 Potters Resort|325|131||
 Potters Resorts|325|131||
@@ -10206,6 +10306,7 @@ Preoday|303|131|e|
 Prep Kitchen|301|131|o|
 Preply|252|131|oe|
 Preply Tutors|0|102|e|
+Preservation Equipment|313|131||PRESERVATIONEQUIPM
 Press Association|316|131||
 PressReader|316|131|oe|
 Prestat|301|131|e|
@@ -10232,6 +10333,7 @@ Pride of Britain|325|131||
 Prima Delikatesy|301|131|e|
 Primark|311|131|e|PRIMARK / PENNEYS;PRIMARK LTD;PRIMARK STORE;PRIMARK STORES;PRIMARK STORES LTD
 Primary Resources|251|131||
+Primary Teaching Services|316|131||PRIMARY TEACHING SERVI;PRIMARYTEACHING.CO
 Primary.com|311|131|oe|
 Prime Vapes|305|131|e|
 Prime Video|321|131|ose|AMAZON INSTANT VIDEO;AMAZON PRIME VIDEO;AMAZON VIDEO;AMAZON VIDEO ON DEMAND;PRIME VIDEO CHANNELS
@@ -10310,6 +10412,7 @@ Protocol Education|0|101||
 Proton|321|131|gs|PROTON AG;PROTON TECHNOLOGIES;PROTON VPN;PROTONMAIL
 Protyre|235|131|e|
 Proudfoot|301|131|e|PROUDFOOT SUPERMARKETS
+Provac|313|131|e|
 Provident|408|131|g|PROVIDENT PERSONAL CREDIT
 Provident Insurance|224|136|d|PROVIDENT INSURANC
 Provisional Marmalade|224|136|d|PROVISIONAL MARMAL
@@ -10384,6 +10487,7 @@ Quality Foods|301|131||
 Quality Foods Southall|301|131|e|
 Quality Inn|325|131||
 Quality Save|314|131||
+Qualsafe|252|131|e|QUALSAFE.COM
 Quandoo|302|131|e|
 Quasar|323|131|g|
 Quba & Co|311|131||QUBA AND CO
@@ -10549,6 +10653,7 @@ Raphaels Bank|0|0|be|
 Rapid Electronics|251|131||
 Rapid Formations|254|131|o|
 Rapid Online|312|131||
+RapidSwitch|256|131|e|
 Rarewaves|318|131|oe|
 Rat Race|322|131||
 RateSetter|402|132|de|
@@ -10601,7 +10706,7 @@ Red Debt|406|0||
 Red Funnel|232|131||RED FUNNEL FERRIES
 Red Hot World Buffet|302|131||
 Red Kangaroo|323|131||
-Red Kite|201|0|d|RED KITE COMMUNITY HOUSING
+Red Kite|201|0|gd|RED KITE COMMUNITY HOUSING
 Red Kite Learning Trust|251|0||RED KITE LEARNING TRUS
 Red Letter Days|323|131|oe|
 Red Lobster|302|131||
@@ -10902,6 +11007,7 @@ Rooftop|201|0|gd|ROOFTOP HOUSING GROUP
 Rooftop Film Club|323|131||
 Rooftop Housing|201|0|d|
 Rooftop Mortgages|202|0|d|
+RoomsBooked|325|131|e|ROOMSBOOKED.COM
 Roomzzz|325|131|e|
 Rooster Insurance|224|136|d|
 Rooster Money|0|0|b|NATWEST ROOSTER
@@ -11014,6 +11120,7 @@ Royal Yacht Britannia|323|131||
 Royal Yachting Association|322|131||ROYAL YACHTING ASSOCIA
 Royale Cars|237|131|e|
 Royaltea|302|131|e|
+Royd Ices|301|131||
 Roys of Wroxham|301|131|e|
 Rubis|231|131||
 Ruby Tuesday|302|131|e|
@@ -11115,6 +11222,7 @@ SSE Broadband|214|131|de|
 SSE Heat Networks|211|131|de|
 SSE Phone|214|131|d|
 SSENSE|311|131|oe|
+SSLDragon|256|131|e|SSLDRAGON.COM
 SSP|302|131|g|SELECT SERVICE PARTNER;SSP FOOD;SSP GROUP;SSP UK
 SSPCA|341|0||SCOTTISH SPCA
 STA International|406|0|e|
@@ -11142,6 +11250,7 @@ Safestay|325|131|e|
 Safestay Lets|201|0|e|
 Safestore|313|131|e|SAFESTORE LIMITED;SAFESTORE LTD;SAFESTORE SELF STORAGE
 Safestyle|313|131|e|
+Safety First Aid|256|131||SAFETYFIRSTAID.CO
 Safety Signs|256|131||
 SafetyNet Credit|403|132|e|INDIGO MICHAEL;SAFETYNET;TAPPILY
 SafetyWing|226|136|de|
@@ -11305,6 +11414,7 @@ School Fee Plan|251|131||
 School Gateway|251|131||SCHOOL GATEWAY PAYMENT;SCHOOLCOMMS
 School Photo Shop|251|131||
 School Shop Direct|251|131||
+School Stickers|316|131|e|SCHOOLSTICKERS.CO
 School Trends|251|131||
 School Uniform Direct|251|131||
 School of Rock|252|131||
@@ -11451,6 +11561,7 @@ Sense|314|131|g|
 Sense Care|246|131||
 Sense Scotland|314|131||
 Sense Shop|314|131||
+Sensory Direct|318|131||
 Sentinel Card Protection|226|136|d|SENTINEL CARD PROT
 Sentinel Housing|201|0|d|
 Sentry|256|131|gos|SENTRY.IO
@@ -11624,6 +11735,7 @@ Sigma PRS|201|0||
 Sigma Red|406|0||SIGMA FINANCIAL
 Sigma Sports|319|131|o|
 SignNow|256|131|se|
+Signable|256|131|e|
 Signarama|256|131|e|
 Signature Brew|304|131||
 Signature Clinic|245|131||
@@ -11640,7 +11752,7 @@ Silver Blades|323|131||
 Silver Singles|321|131|s|
 Silverlink|232|131|e|
 Silvermans|314|131|e|
-Silverstone|323|131|e|
+Silverstone|323|131|g|
 Silverstone Circuits|323|131|e|
 Silverstone EV|231|131|e|
 Silvertime|351|135|oe|
@@ -11678,13 +11790,16 @@ Simply Parking|233|131||
 Simply Piano|321|131|s|JOYTUNES
 Simply Plastics|313|131||
 Simply Pleasure|314|131||
+Simply Signs|256|131||
 Simply Supplements|301|131|o|
 Simply Swim|319|131|o|
 Simply Wall St|321|131|s|
 SimplyBook|256|131|ose|
 Simplyhealth|223|136|de|HSA HEALTH;SIMPLYHEALTH ACCESS;SIMPLYHEALTH GROUP
+Simprint|316|131|e|
 Simpson Millar|254|131|e|
 Sing Bingo|351|135|o|
+Sing Up|252|131||
 Singapore Airlines|324|131|oe|SINGAPORE AIR;SINGAPORE AIRL
 Singer Sewing|318|131||
 Sinsay|311|131|e|
@@ -11831,7 +11946,7 @@ SmugMug|256|131|se|SMUGMUG INC
 Smule|321|131|s|
 Smyths Toys|318|131|e|SMYTHS;SMYTHS TOYS SUPERSTORE;SMYTHSTOYS.COM
 Smythson|311|131|e|
-Sn-ap|232|131||
+Sn-ap|232|131|g|
 Snag Tights|311|131||
 Snainton Golf|319|131|e|
 Snap Finance|404|132||
@@ -11921,6 +12036,7 @@ Sonder|325|131|g|
 Sonder Hospitality|325|131||
 Sondico|319|131|e|
 Sonic|303|131|g|SONIC DRIVE IN;SONICDRIVEIN.COM
+Sonic Megastore|313|131||
 Sonos|312|131||
 Sons Hair|243|131|o|
 Sons UK|243|131||
@@ -12185,7 +12301,7 @@ Staffordshire Moorlands District Council|203|0|dp|STAFFORDSHIRE MOOR;STAFFORDSHI
 Staffordshire Police|255|0|p|STAFFORDSHIRE POLI
 Staffordshire University|252|0||
 Staffordshire University Academies Trust|251|0||
-Stagecoach|232|131|e|STAGECOACH BUS;STAGECOACH BUSES;STAGECOACH GROUP;STAGECOACH SERVICES;STAGECOACH SUPERTRAM;STAGECOACHBUS.COM;STGCOACH
+Stagecoach|232|131|e|SCOACH ETICKET;STAGECOACH BUS;STAGECOACH BUSES;STAGECOACH GROUP;STAGECOACH SERVICES;STAGECOACH SUPERTRAM;STAGECOACHBUS.COM;STGCOACH;WP-SCOACH ETICKET
 Stagecoach Basingstoke|232|131||
 Stagecoach Blackwater Valley|232|131||STAGECOACH BLACKWATER
 Stagecoach Busway|232|131|e|
@@ -12245,11 +12361,12 @@ Starling Business|0|0|b|
 Starling Kite|321|131|s|
 Starlink|214|131|de|STARLINK INTERNET;STARLINK INTERNET SVC;STARLINK UK
 Starry Mart|301|131|o|
+Starshine Music|318|131|e|STARSHINE.CO.UK
 Start Fitness|319|131|o|
 Start Rescue|235|131||
 Start Up Loans|402|132|d|START UP LOANS COMPANY
 Start-Rite|311|131||
-Startin|238|131|e|
+Startin|238|131|g|
 Startline|236|131|de|STARTLINE MOTOR FINANCE
 Starvin Marvin's|302|131|e|
 Stash London|313|131||
@@ -12294,6 +12411,7 @@ Stevenage Borough Council|203|0|dp|STEVENAGE BC;STEVENAGE BORO COUNCIL;STEVENAGE
 Stevensons|251|131|e|STEVENSONS SCHOOL
 Stewardship|341|0|g|STEWARDSHIP SERVICES
 Stickermule|256|131|oe|
+Stickers Planet|316|131|e|
 Sticks'n'Sushi|302|131|e|
 Sticky Fingers|302|131||
 Stihl|313|131||
@@ -12421,6 +12539,7 @@ Suit Direct|311|131||
 Suits Direct|311|131||
 Suits Me|0|0|b|
 Suitsupply|311|131|e|
+Suk Retail|314|131|e|
 Sullivan Buses|232|131||
 Sum Up Accounting|254|131||
 SumOfUs|341|0|e|
@@ -12457,6 +12576,7 @@ Supabase|256|131|se|SUPABASE PTE
 Super 8|325|131||SUPER 8 BY WYNDHAM
 Super C|301|131||
 Super Camps|241|131||
+Super Stickers|316|131|e|
 SuperValu|301|131|e|SUPERVALU CENTRA
 Superbowl|323|131|e|
 Superbowl UK|323|131|e|
@@ -12561,7 +12681,7 @@ Swinford Bridge|233|131|e|
 Swinford Toll Bridge|233|131|e|
 Swingers|304|131|g|SWINGERS CRAZY GOLF
 Swingers Golf|304|131||
-Swinton|224|136|de|
+Swinton|224|136|gd|
 Swinton Insurance|224|136|de|SWINTON GROUP;SWINTON INSURANCE SERV
 Swish Fibre|214|131|d|
 Swiss Cottage Cars|237|131||
@@ -12661,6 +12781,7 @@ Taboola|256|131|se|
 Taco Bell|303|131||TACO BELL UK
 Taff Housing|201|0|d|
 Taggarts|238|131|e|
+Tahdah Verified|256|131|e|TAHDAH
 Tai Tarian|201|0|de|
 Tailored Cleaners|332|131||
 Tails.com|320|131|oe|
@@ -12744,11 +12865,12 @@ Taxi.eu|237|131|e|
 Taxiapp|237|131|e|
 Taybarns|302|131|e|
 Taylor & Francis|316|131||TAYLOR AND FRANCIS
+Taylor Made Safety|311|131||
 Taylor Rose|254|131||
 Taylor Shaw|303|131||
 Taylor St Baristas|302|131||
 Taylor Stitch|311|131|o|
-Taylors|201|0||
+Taylors|201|0|g|
 Taylors Lettings|201|0|e|
 Taylors of Harrogate|301|131|e|
 Tayyabs|302|131|e|
@@ -12820,7 +12942,7 @@ Tendring Hundred Water|212|131|d|TENDRING HUNDRED W
 Tennessee Fried Chicken|303|131||TENNESSEE FRIED CHICKE
 Tennisnuts|319|131|oe|
 Tenpin|323|131||TENPIN BOWLING;TENPIN LTD
-Terranova|311|131|e|TERRANOVASTYLE.COM
+Terranova|311|131|g|TERRANOVASTYLE.COM
 Terravision|232|131|e|TERRAVISION LONDON
 Terrence Higgins Trust|341|0|e|
 Terrys Fabrics|313|131|e|
@@ -12853,6 +12975,7 @@ Teva|311|131|o|
 Tewkesbury Borough Council|203|0|dp|TEWKESBURY BC;TEWKESBURY BORO COUNCIL;TEWKESBURY BOROUGH;TEWKESBURY COUNCIL;TEWKESBURY COUNCIL TAX
 Texaco|231|131|e|TEXACO GARAGE;TEXACO MFG;TEXACO PETROL;TEXACO PFS;TEXACO SERVICE STATION;TEXACO SSTN;TEXACO STAR;TEXACO WITH TECHRON
 Texaco|301|131|e|TEXACO FOOD;TEXACO FOODHALL
+TextAnywhere|256|131|e|
 Teya|256|131|sb|
 Tezenis|311|131|e|
 TfL Road Charges|233|131|e|C CHARGE LONDON;TFL CCHARGE;TFL CONGESTION;TFL PCN
@@ -12886,6 +13009,7 @@ The Arthur Terry Learning Partnership|251|0||THE ARTHUR TERRY LEARN
 The Aspire Educational Trust|251|0||THE ASPIRE EDUCATIONAL
 The Athlete's Foot|311|131||
 The Athletic|321|131|s|
+The Barcode Warehouse|312|131|e|THEBARCODEWAREHOUS
 The Bath and Wells Diocesan Academies Trust|251|0||THE BATH AND WELLS DIO
 The Beehive Gatwick|302|131|e|
 The Belfry|325|131||
@@ -12908,6 +13032,7 @@ The Car Finance Company|236|131|d|THE CAR FINANCE CO
 The Challenge Academy Trust|251|0||THE CHALLENGE ACADEMY
 The Chicken Rice Shop|303|131||
 The Children's Trust|341|0|e|
+The Chinese Buffet|302|131|e|
 The Christie|245|0|p|
 The Civil Service Healthcare Society|223|136|d|THE CIVIL SERVICE
 The Clean Kilo|301|131||
@@ -12958,6 +13083,7 @@ The GORSE Academies Trust|251|0||THE GORSE ACADEMIES TR
 The Gadget Shop|314|131||
 The Game Collection|318|131|o|
 The Gentlemen Baristas|302|131||GENTLEMEN BARISTAS
+The Gift Card Centre|317|131||
 The Good Care Group|246|131||
 The Good Shepherd Multi Academy Trust|251|0|e|THE GOOD SHEPHERD MULT
 The Good Shepherd Trust|251|0||THE GOOD SHEPHERD TRUS
@@ -13007,7 +13133,7 @@ The Nottingham|0|0|b|
 The Old Station Nursery|241|131||OLD STATION NURSERY;THE OLD STATION NURSER
 The Open University|252|0||OPEN UNI;OPEN UNIVERSITY;OU STUDENT BUDGET;OUSBA
 The Ordinary|331|131||DECIEM
-The Original Factory Shop|314|131||THE ORIGINAL FACTORY S;TOFS.COM
+The Original Factory Shop|314|131||ORIGINAL FACTORY S;ORIGINAL FACTORY SHOP;THE ORIGINAL FACTORY S;TOFS.COM
 The Outnet|311|131|oe|
 The Partnership Trust|251|0||
 The Pensions Regulator|255|0|p|THE PENSIONS REGUL
@@ -13018,6 +13144,7 @@ The Pi Hut|312|131||
 The Piano Works|304|131||
 The Pig Hotel|325|131||
 The Pioneer Academy|251|0||
+The Plastic Box Company|256|131||PLASTICBOXSHOP;THE PLASTIC BOX COMPAN
 The Pope Francis Catholic Multi Academy Company|251|0|e|THE POPE FRANCIS CATHO
 The Primary First Trust|251|0||THE PRIMARY FIRST TRUS
 The Priory Federation of Academies|251|0||THE PRIORY FEDERATION
@@ -13025,6 +13152,7 @@ The Protein Works|301|131|o|
 The Rainbow Multi Academy Trust|251|0|e|THE RAINBOW MULTI ACAD
 The Range|314|131|g|CDS SUPERSTORES;CDS SUPERSTORES INT;THE RANGE HOME;THE RANGE HOME AND LEISURE;THE RANGE STORE;THERANGE.CO.UK
 The Range Craft|318|131||
+The Reading Agency|341|0||
 The Real Food Company|303|131||
 The Real Greek|302|131||REAL GREEK
 The RealReal|311|131|oe|
@@ -13036,6 +13164,7 @@ The Ritz|325|131||
 The Ritz-Carlton|325|131||RITZ CARLTON
 The Rivers C of E Multi Academy Trust|251|0|e|THE RIVERS C OF E MULT
 The Rutland Learning Trust|251|0||THE RUTLAND LEARNING T
+The Safer Food Group|252|131|e|
 The Sanctuary Spa|331|131||
 The Sandwich Shop|303|131||
 The Savoy|325|131||
@@ -13104,6 +13233,7 @@ Thomas Cook Airlines|324|131|o|
 Thomas Exchange Global|147|0||
 Thomas Franks|303|131||
 Thomas Joseph Butchery|301|131||
+Thomas Kneale|313|131|e|THOMASKNEALE.CO.UK
 Thomas Pink|311|131||
 Thomas Sabo|311|131|e|
 Thomas Sanderson|313|131|e|
@@ -13210,6 +13340,7 @@ Tiney|241|131||TINEY.CO
 Tinies|241|131|g|
 Tinseltown|302|131|e|
 Tiny Box Company|256|131||
+Tiny Rebel|304|131||TINY REBEL BREWING
 Tipton & Coseley Building Society|0|0|be|TIPTON & COSELEY BUILD;TIPTON AND COSELEY BUILDING SOCIETY
 Tiptree Tea Rooms|302|131|e|
 Tiqets|326|131|oe|TIQETS.COM
@@ -13408,7 +13539,7 @@ Travelocity|326|131|oe|
 Travelodge|325|131|e|TRAVELODGE BAR CAFE;TRAVELODGE HOTEL;TRAVELODGE HOTELS;TRAVELODGE HOTELS LTD;TRAVELODGE UK;TRAVELODGE.CO.UK
 Travelodge Ireland|325|131|e|
 Travelup|324|131|oe|
-Travis Perkins|313|131||TP TRADING;TRAVIS PERKINS TRAD;TRAVIS PERKINS TRADING
+Travis Perkins|313|131||TP BRIGHOUSE;TP TIVERTON;TP TRADING;TRAVIS PERKINS TRAD;TRAVIS PERKINS TRADING
 TravisMathew|311|131|e|
 TrawsCymru|232|131|e|
 Treasure Hunt|323|131||
@@ -13428,7 +13559,7 @@ Trend Micro|256|131|os|
 Trenitalia|232|131|e|TRENITALIA SPA
 Trent Barton|232|131||TRENT BARTON BUS
 Trent Taverns|304|131||
-Trentham|313|131|e|
+Trentham|313|131|g|
 Tresor Paris|311|131|e|
 Trespass|319|131|g|
 Trevor Sorbie|331|131|g|
@@ -13459,6 +13590,7 @@ Trojan Energy|231|131|e|
 Trooli|214|131|de|
 Tropeiro|302|131|e|
 Trophies Plus|317|131||
+Trophy Store|316|131|e|TROPHYSTORE.CO.UK
 Tropical Warehouse|326|131|o|
 Trotters|311|131|g|
 Trotters World|323|131||
@@ -13489,7 +13621,7 @@ Trustpilot|256|131|se|
 Trutex|251|131|e|
 Truthfinder|321|131|se|TRUTHFINDER.COM
 Truthful Telecom|214|131|d|
-Tudor|311|131||TUDORWATCH.COM
+Tudor|311|131|g|TUDORWATCH.COM
 Tudor Energy|211|131|de|
 Tudor Grange Academies Trust|251|0|e|TUDOR GRANGE ACADEMIES
 Tuffnells|333|131|e|
@@ -13501,7 +13633,7 @@ Tumi|311|131||
 Tunbridge Wells Borough Council|203|0|dp|TUNBRIDGE WELLS BC;TUNBRIDGE WELLS BO;TUNBRIDGE WELLS BORO COUNCIL;TUNBRIDGE WELLS COUNCIL;TUNBRIDGE WELLS COUNCIL TAX
 TuneCore|321|131|se|
 Tunnelbear|321|131|se|
-Tunstall|245|131|e|
+Tunstall|245|131|g|
 Turkish Airlines|324|131|o|TURK HAVA YOLLARI;TURKHAVAYO;TURKISH AIR;TURKISH AIRL
 Turkish Bank UK|0|0|b|
 Turkish Barbers|331|131||
@@ -13525,6 +13657,7 @@ Twilio|256|131|ose|TWILIO INC
 Twinings|301|131||
 Twinkl|251|131|e|TWINKL EDUCATIONAL;TWINKL LTD
 Twinlakes|323|131|e|
+Twist Style|313|131||
 Twitch|321|131|se|TWITCH.TV;TWITCHINTERACTIVE
 Twitch Payout|0|102||
 Two Rivers Housing|201|0|d|
@@ -13571,6 +13704,7 @@ UK Intellectual Property Office|255|0|p|INTELLECTUAL PROPERTY;UK INTELLECTUAL PR
 UK Mail|333|131||
 UK Meds|243|131|o|
 UK Official Documents|254|131||
+UK POS|316|131||UKPOS.COM
 UK Point of Sale|256|131||
 UK Raffle|351|135||
 UK Search|406|0||
@@ -13727,7 +13861,7 @@ University of East Anglia|252|0|e|UEA;UNIVERSITY OF EAST ANG
 University of East London|252|0||UNIVERSITY OF EAST LON
 University of Edinburgh|252|0||UNIVERSITY OF EDINBURG
 University of Essex|252|0||
-University of Exeter|252|0||
+University of Exeter|252|0||EXETER.AC.UK
 University of Glasgow|252|0||
 University of Gloucestershire|252|0||UNIVERSITY OF GLOUCEST
 University of Greenwich|252|0||UNIVERSITY OF GREENWIC
@@ -13841,7 +13975,7 @@ Vagaro|256|131|se|
 Valda Energy|211|131|de|
 Vale of Glamorgan Council|203|0|dp|VALE OF GLAMORGAN;VALE OF GLAMORGAN COUNCIL TAX
 Vale of White Horse District Council|203|0|dp|VALE OF WHITE HORS;VALE OF WHITE HORSE COUNCIL;VALE OF WHITE HORSE COUNCIL TAX;VALE OF WHITE HORSE DC
-Valentino|311|131|e|
+Valentino|311|131|g|
 Valero|231|131|e|
 Valero|301|131|e|VALERO FOOD;VALERO FOODHALL
 Valiant Pubs|304|131||
@@ -13852,6 +13986,7 @@ Valuation Office Agency|255|0|p|VALUATION OFFICE A
 Value Cabs|237|131||
 ValueLights|313|131|e|
 Valued Opinions|0|119||
+Valvona & Crolla|301|131|e|VALVONA AND CROLLA
 Van Cols|251|131||
 Van Cols Photography|251|131||
 Van Hage|313|131||
@@ -13903,6 +14038,7 @@ Velvet Taco|303|131||
 Vend|256|131|gs|
 Vend POS|256|131|s|
 Vendon|303|131|e|
+Venesta|313|131|e|
 Venn Academy Trust|251|0|e|
 Venn Group|0|101|e|
 Veolia|313|131|e|VEOLIA ES
@@ -13970,7 +14106,7 @@ VietJet|324|131|oe|VIETJET AIR
 Vietnam Airlines|324|131|oe|VIETNAM AIR
 Viki|321|131|s|
 Viking Cruises|326|131|o|
-Viking Direct|316|131||OFFICE DEPOT UK;VIKING DIRECT LTD
+Viking Direct|316|131||OFFICE DEPOT UK;VIKING DIRECT LTD;VIKING PAYMENTS;VIKING UK
 Vilebrequin|311|131|e|
 Villa Plus|326|131|o|
 Village Gym|322|131||VILLAGE HEALTH & WELLNESS;VILLAGE HEALTH CLUB
@@ -14021,6 +14157,7 @@ Virtuo|238|131|e|VIRTUO TECHNOLOGIES
 Vision Aid|341|0||
 Vision Direct|244|131|o|
 Vision Express|244|131|e|TESCO VISION EXPRESS;VISION EXPRESS UK
+Vision Plus|244|131||
 Vision for Education|0|101||
 Visiting Angels|246|131||
 Vista Health|245|131||
@@ -14070,6 +14207,7 @@ Voodoo Dreams|351|135|o|
 Vorwerk|312|131|e|
 Vospers|238|131|e|
 VouchedFor|254|131|e|
+Voucher Express|317|131||VOUCHEREXPRESS.CO
 Voxels|321|131|oe|
 Voy|243|131|g|
 Voy Health|243|131|oe|
@@ -14142,7 +14280,7 @@ Walsall Healthcare|245|0|p|
 Walsall Metropolitan Borough Council|203|0|dp|WALSALL BOROUGH COUNCIL;WALSALL COUNCIL;WALSALL COUNCIL TAX;WALSALL MBC;WALSALL METROPOLIT;WALSALL METROPOLITAN BC
 Waltham Forest College|252|0||
 Waltham Forest Community Credit Union|402|132|d|WALTHAM FOREST COM
-Waltons|313|131|e|
+Waltons|313|131|g|
 War Child|341|0||
 War on Want|341|0||
 Warburton Bridge|233|131|e|
@@ -14229,6 +14367,7 @@ We Love Pets|320|131||
 WeBuyBooks|315|102|oe|
 WeFibre|214|131|de|
 WeFix|312|131||
+WePrintLanyards|317|131|e|WEPRINTLANYARDS.CO
 WeTV|321|131|s|
 WeWork|256|131|se|
 Wealden District Council|203|0|dp|WEALDEN COUNCIL;WEALDEN COUNCIL TAX;WEALDEN DC;WEALDEN DISTRICT C
@@ -14288,7 +14427,7 @@ Wenzel's|303|131|e|WENZELS BAKERS;WENZELS THE BAKER
 Wescot|406|0|e|WESCOT CREDIT;WESCOT CREDIT SERV
 Wesleyan|227|104|de|WESLEYN
 Weslo Housing|201|0|de|
-Wessex|232|131|e|
+Wessex|232|131|g|
 Wessex Community Bank|402|132|de|WESSEX COMMUNITY B
 Wessex Garages|238|131|e|
 Wessex Internet|214|131|de|
@@ -14338,6 +14477,7 @@ West Sussex|232|131||
 West Sussex County Council|255|0|p|WEST SUSSEX CC;WEST SUSSEX COUNCIL;WEST SUSSEX COUNTY
 West Sussex Credit Union|402|132|d|WEST SUSSEX CREDIT
 West Thames College|252|0||
+West Yorkshire Combined Authority|232|131||METRO WYPTE;WEST YORKSHIRE COMBINE;WYPTE
 West Yorkshire Metro|232|131||M CARD METRO;WYCA
 West Yorkshire Pension Fund|227|104|d|WEST YORKSHIRE PEN;WYPF
 West Yorkshire Police|255|0|p|WEST YORKSHIRE POL
@@ -14365,6 +14505,7 @@ Westmorland and Furness Council|203|0|dp|WESTMORLAND AND FU;WESTMORLAND AND FURN
 Weston College|252|0||
 Westward Housing|201|0|d|
 Westway Nissan|238|131|e|
+Wetherby Whaler|303|131|e|
 Wetherspoon|304|131|e|J D WETHERSPOON PLC;JD WETHERSPOON;JD WETHERSPOONS;JDW;JDWETHERSPOON.COM;WETHERSPOON APP;WETHERSPOONS
 Wetlands Trust|341|0||
 Wetsuit Outlet|319|131|o|
@@ -14406,11 +14547,12 @@ White Dental Beauty|244|131||
 White Fox Boutique|311|131|o|
 White Hat Gaming|351|135|o|
 White Mobile|215|131|d|
+White Rose Maths|252|131||WHITEROSEED
 White Stuff|311|131||
 White Stuff Shop|311|131||
 White Woods Primary Academy Trust|251|0||WHITE WOODS PRIMARY AC
 WhiteCalling|215|131|de|
-Whitegates|201|0|e|
+Whitegates|201|0|g|
 Whitepages|321|131|se|WHITEPAGES PREMIUM
 Whiting & Hammond|304|131||WHITING AND HAMMOND
 Whitney Bridge|233|131||
@@ -14436,6 +14578,7 @@ Wickersley Partnership Trust|251|0|e|WICKERSLEY PARTNERSHIP
 Wickes|313|131|e|WICKES BUILDING;WICKES BUILDING SUPP;WICKES BUILDING SUPPLIES;WICKES LTD;WICKES.CO.UK
 Wicksteed Park|323|131|e|
 Wideroe|324|131|oe|
+Widgit|321|131|oe|WIDGIT.COM
 Wifinity|214|131|de|
 Wigan Leisure|322|131||
 Wigan Metropolitan Borough Council|203|0|dp|WIGAN BOROUGH COUNCIL;WIGAN COUNCIL;WIGAN COUNCIL TAX;WIGAN MBC;WIGAN METROPOLITAN;WIGAN METROPOLITAN BC
@@ -14522,6 +14665,7 @@ Wizz Air|324|131|oe|WIZZ AIR HUNGARY;WIZZ AIR LTD;WIZZ AIR UK;WIZZAIR.COM
 Wizzcash|403|132|e|
 Woburn Safari|323|131|e|
 Woburn Safari Park|323|131|e|
+Wodify|322|131|e|
 Wok & Go|303|131||WOK AND GO
 Wok to Walk|303|131||
 Woking Borough Council|203|0|dp|WOKING BC;WOKING BORO COUNCIL;WOKING BOROUGH COU;WOKING COUNCIL;WOKING COUNCIL TAX
@@ -14539,6 +14683,7 @@ Wombat Invest|144|144||
 Wombat's|325|131|g|
 Women's Aid|341|0|e|
 Women'secret|311|131|e|WOMEN'S SECRET
+Wonde|256|131||
 Wonderbly|317|131|oe|
 Wonderful.org|341|0|e|
 Wonderland Models|318|131||
@@ -14590,6 +14735,7 @@ WorldLottery.club|351|135|e|
 WorldOptions|333|131|e|
 WorldRemit|143|143|be|WORLDREMIT LTD
 WorldStrides|251|131|e|
+Worldbooks|316|131|e|WORLDBOOKSL
 Worldpay|256|131|sbe|WORLDPAY (UK) LTD;WORLDPAY UK
 Worldwide Foods|301|131||
 Worthing Borough Council|203|0|dp|ADUR AND WORTHING BOROUGH COUNCIL;WORTHING BC;WORTHING BORO COUNCIL;WORTHING BOROUGH C;WORTHING COUNCIL;WORTHING COUNCIL TAX
@@ -14617,8 +14763,8 @@ Wyndham|325|131|e|WYNDHAM HOTEL;WYNDHAM HOTELS
 Wyndham Destinations|325|131|e|WYNDHAM VACATION
 Wyndham Garden|325|131|e|
 Wyndham Grand|325|131|e|
-Wynnstay|313|131|e|
-Wynsors World of Shoes|311|131|e|
+Wynnstay|313|131|g|
+Wynsors World of Shoes|311|131|e|WYNSORS
 Wyre Borough Council|203|0|dp|WYRE BC;WYRE BORO COUNCIL;WYRE BOROUGH COUNC;WYRE COUNCIL;WYRE COUNCIL TAX
 Wyre Forest District Council|203|0|dp|WYRE FOREST COUNCIL;WYRE FOREST COUNCIL TAX;WYRE FOREST DC;WYRE FOREST DISTRI
 Wyse London|311|131|e|
@@ -14839,6 +14985,7 @@ Zety|321|131|o|ZETY.COM
 Zevvle|215|131|de|
 Zia Lucia|302|131||
 Ziffit|315|102|oe|
+Ziggys Schoolwear|311|131|e|
 Ziglu|145|145||
 Zilch|404|132|e|PAYZILCH;ZILCH TECHNOLOGY
 Zilli|311|131||
@@ -14907,6 +15054,7 @@ char.gy|231|131|e|
 citizenM|325|131|e|
 city bike Liverpool|232|131||
 discovery Plus|321|131|se|
+dmarcian|256|131|e|DMARCIAN INC
 doTERRA|331|131|oe|
 drb Ignite Multi Academy Trust|251|0|e|DRB IGNITE MULTI ACADE
 dunhill|311|131|e|
