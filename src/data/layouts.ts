@@ -74,6 +74,22 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['Withdrawal Debit Card CORNER STORES TOLEDO OH Date 06/03/25'],
   },
   {
+    bank: 'American credit unions that name the card WITHDRAWAL DEBIT, and its day behind the shop',
+    pattern: /^WITHDRAWAL DEBIT (?!CARD\b)(?<payee>.+?) +DATE [\d/]+ \d/di,
+    rail: 'card',
+    country: 'US',
+    examples: ['Withdrawal Debit CORNER STORES TOLEDO OH Date 06/03/25 25765 5411'],
+    counterexamples: ['Withdrawal Debit CORNER STORES TOLEDO OH'],
+  },
+  {
+    bank: 'Lloyds, Halifax, Bank of Scotland: a faster payment names its number, day and time behind the payee',
+    pattern: /^(?<payee>.+?) +\d{12,18}(?: +\S+)? +\d{2}[A-Z]{3}\d{2} +\d{2}:\d{2}$/di,
+    rail: 'faster-payment',
+    country: 'GB',
+    examples: ['M ORBEL 100000000253292838 14FEB17 09:29', 'M ORBEL 500000001180514325 RENT 14FEB17 09:29'],
+    counterexamples: ['CORNER STORES 5259 14FEB17 09:29'],
+  },
+  {
     bank: 'Premium Credit: an insurance paid by instalments, the insurer or broker behind the code',
     pattern: /^PC\/(?<payee>.+)/di,
     rail: 'direct-debit',
