@@ -11,6 +11,8 @@ import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
 const GIG_INCOME = categoryIdOf('gig-income');
+const CAR = categoryIdOf('vehicle-purchase-and-hire');
+const CAR_FINANCE = categoryIdOf('vehicle-finance');
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
 /** What lenders and insurers pay out, where it is no payment to them that came back. */
@@ -148,7 +150,8 @@ function categoryFor(
 ): CategoryId {
   // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
   if (flags.includes('b')) return UNCATEGORISED;
-  if (!isCredit) return debit;
+  // Makers of cars collect for their finance houses.
+  if (!isCredit) return debit === CAR && rail === 'direct-debit' ? CAR_FINANCE : debit;
   const cameBack = PAID_OUT.has(credit) && rail === 'refund';
   // Marketplaces pay their sellers, and drivers, by bank transfer, and buyers and riders back on the card.
   const isBuyers = credit === GIG_INCOME && (rail === 'refund' || rail === 'card' || isOnCard);
