@@ -24,10 +24,10 @@ import {
   addMerchantCategoryCode,
   addPerson,
   addRail,
-  addTrades,
   benefitCandidate,
 } from './signals.js';
 import { statedCodeOf } from './statedCode.js';
+import { addTrades } from './tradeCandidates.js';
 
 export interface Decision {
   readonly category: CategoryId;

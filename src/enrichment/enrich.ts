@@ -6,6 +6,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import { type Decision, decide } from './decide.js';
+import { learnFromHabits } from './habits.js';
 import { learnFromHistory } from './history.js';
 import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
@@ -48,6 +49,7 @@ const FULL_WEIGHT = 100;
 export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedger {
   const decisions = decideAll(ledger, setting);
   learnFromHistory(ledger.counted, decisions);
+  learnFromHabits(ledger.counted, decisions);
   const { rules } = setting;
   if (rules.length > 0)
     ledger.rows.forEach((entry, index) => {
@@ -80,15 +82,15 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
 function decideAll(ledger: Ledger, { country, lexicon }: EnrichmentSetting): Decision[] {
   const shapes = noShapes(lexicon.index.numbers);
   const known = { credit: new Map<number | string, Decision>(), debit: new Map<number | string, Decision>() };
-  const shapeStates: boolean[] = [];
+  /** For each shape whether its narratives state a merchant category code: then that is part of what is decided alike. */
+  const statesCode: boolean[] = [];
   return ledger.rows.map(({ source, isCredit }) => {
     const decisions = isCredit ? known.credit : known.debit;
     const shape = shapeOf(shapes, source.description);
-    const statesCode = (shapeStates[shape] ??= statesACode(source.description, country));
-    const key = decisionKey(
-      statesCode ? `${shape} ${statedCodeOf(source.description, country)}` : shape,
-      source,
-    );
+    if (statesCode.length === shape) statesCode.push(statesACode(source.description, country));
+    const alike =
+      statesCode[shape] === true ? `${shape} ${statedCodeOf(source.description, country)}` : shape;
+    const key = decisionKey(alike, source);
     let decision = decisions.get(key);
     if (decision === undefined) {
       decision = decide(source, country, lexicon);
@@ -98,7 +100,7 @@ function decideAll(ledger: Ledger, { country, lexicon }: EnrichmentSetting): Dec
   });
 }
 
-function decisionKey(shape: number | string, source: ParsedTransaction): number | string {
+function decisionKey(narrative: number | string, source: ParsedTransaction): number | string {
   const {
     counterPartyName,
     merchantName,
@@ -107,9 +109,10 @@ function decisionKey(shape: number | string, source: ParsedTransaction): number 
     transactionCode,
   } = source;
   // Most banks supply none of the rest.
-  if (!counterPartyName && !merchantName && !merchantCategoryCode && !own && !transactionCode) return shape;
+  if (!counterPartyName && !merchantName && !merchantCategoryCode && !own && !transactionCode)
+    return narrative;
   return [
-    shape,
+    narrative,
     counterPartyName,
     merchantName,
     merchantCategoryCode,

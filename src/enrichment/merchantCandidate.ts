@@ -186,9 +186,7 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
       other.weight >= LEAST_ARM &&
       (other.after ?? 0) > after &&
       categoryOf(other.category).group !== group &&
-      (!isSure ||
-        ARMS.has(other.category) ||
-        (EATING.has(other.category) && FEEDS_GUESTS.has(group))),
+      (!isSure || ARMS.has(other.category) || (EATING.has(other.category) && FEEDS_GUESTS.has(group))),
   );
   return isArm ? { ...candidate, category: null } : candidate;
 }

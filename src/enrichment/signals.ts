@@ -13,7 +13,6 @@ import { findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.
 import { type Narrative, readNarrative } from './narrative.js';
 import { personLikelihood } from './persons.js';
 import { isCardRail } from './rails.js';
-import { tradesOf } from './tradeModel.js';
 
 /** On which people pay each other. */
 const PERSONAL_RAILS: readonly (Rail | null)[] = ['faster-payment', 'transfer', 'standing-order'];
@@ -26,7 +25,6 @@ const PERSON_WEIGHT = 80;
 const OTHER_BENEFIT_WEIGHT = 85;
 const BENEFIT_WEIGHT = 97;
 const UNVERIFIED_BENEFIT_WEIGHT = 88;
-const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const OTHER_BENEFIT = categoryIdOf('other-benefit');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const RETAIL_CREDIT = categoryIdOf('refund');
@@ -188,46 +186,4 @@ export function addPerson(
 
 function isFullName({ entry, first, last }: Hit<MerchantEntry>, payeeStart: number): boolean {
   return first === payeeStart && last > first && !entry.flags.includes('g');
-}
-
-/** Even odds, and certainty, as weights. */
-const TRADE_EVEN_WEIGHT = 45;
-const TRADE_CERTAIN_WEIGHT = 70;
-
-/** What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. */
-export function addTrades(
-  narrative: Narrative,
-  rail: Rail | null,
-  lexicon: Lexicon,
-  candidates: Candidate[],
-): void {
-  if (candidates.some(candidate => isBankTransfer(candidate, rail, narrative))) return;
-  const { words, payeeStart, payeeEnd, hasPlace, isInPerson, isWeb, hasTelephone } = narrative;
-  const isInShop =
-    !isWeb && !hasTelephone && (rail === 'card' || (rail === null && (hasPlace || isInPerson)));
-  const named = candidates.find(({ merchant, after }) => merchant !== null && after !== null);
-  const start = named?.after == null ? payeeStart : named.after + 1;
-  const trades = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
-  for (const { category, probability, because } of trades) {
-    candidates.push({
-      category,
-      weight: TRADE_EVEN_WEIGHT + (TRADE_CERTAIN_WEIGHT - TRADE_EVEN_WEIGHT) * (2 * probability - 1),
-      signal: 'trade-model',
-      detail: because.map(({ word, weight }) => `${word} +${weight.toFixed(1)}`).join(', '),
-      matched: spanOf(words, payeeStart, payeeEnd - 1),
-      merchant: null,
-      nameWeight: 0,
-      length: 0,
-      after: null,
-    });
-  }
-}
-
-/** Firms that drive people to airports call that a transfer too; but they are paid by card, in some town. */
-function isBankTransfer(
-  { signal, category }: Candidate,
-  rail: Rail | null,
-  { hasPlace }: Narrative,
-): boolean {
-  return signal === 'phrase' && category === OWN_TRANSFER && rail !== 'card' && !hasPlace;
 }

@@ -1,0 +1,55 @@
+/** What the model of trade names says of a payee, as evidence beside the rest. */
+import { spanOf } from '../base/text.js';
+import type { Rail } from '../model/rail.js';
+import type { Candidate } from './candidate.js';
+import { categoryIdOf } from './categories.js';
+import type { Lexicon } from './lexicon.js';
+import type { Narrative } from './narrative.js';
+import { tradesOf } from './tradeModel.js';
+
+const OWN_TRANSFER = categoryIdOf('own-account-transfer');
+/** Even odds, and certainty, as weights. */
+const TRADE_EVEN_WEIGHT = 45;
+const TRADE_CERTAIN_WEIGHT = 70;
+/** Log of the odds that one word must bring: else only the shares of trades speak, and no name is told by them. */
+const LEAST_TELLING = 1.5;
+
+/** What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. */
+export function addTrades(
+  narrative: Narrative,
+  rail: Rail | null,
+  lexicon: Lexicon,
+  candidates: Candidate[],
+): void {
+  if (candidates.some(candidate => isBankTransfer(candidate, rail, narrative))) return;
+  const { words, payeeStart, payeeEnd, hasPlace, isInPerson, isWeb, hasTelephone } = narrative;
+  const isInShop =
+    !isWeb && !hasTelephone && (rail === 'card' || (rail === null && (hasPlace || isInPerson)));
+  const named = candidates.find(({ merchant, after }) => merchant !== null && after !== null);
+  const start = named?.after == null ? payeeStart : named.after + 1;
+  const trades = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
+  for (const { category, probability, because } of trades) {
+    const isTold = (because[0]?.weight ?? 0) > LEAST_TELLING;
+    const weight = TRADE_EVEN_WEIGHT + (TRADE_CERTAIN_WEIGHT - TRADE_EVEN_WEIGHT) * (2 * probability - 1);
+    candidates.push({
+      category,
+      weight: isTold ? weight : Math.min(weight, TRADE_EVEN_WEIGHT - 1),
+      signal: 'trade-model',
+      detail: because.map(({ word, weight }) => `${word} +${weight.toFixed(1)}`).join(', '),
+      matched: spanOf(words, payeeStart, payeeEnd - 1),
+      merchant: null,
+      nameWeight: 0,
+      length: 0,
+      after: null,
+    });
+  }
+}
+
+/** Firms that drive people to airports call that a transfer too; but they are paid by card, in some town. */
+function isBankTransfer(
+  { signal, category }: Candidate,
+  rail: Rail | null,
+  { hasPlace }: Narrative,
+): boolean {
+  return signal === 'phrase' && category === OWN_TRANSFER && rail !== 'card' && !hasPlace;
+}
