@@ -6,17 +6,18 @@ import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories
 import type { Decision } from './decide.js';
 
 const IN_PERSON = classIdOf('point-of-sale');
-/** Where one goes day by day, and spends what one happens to take. */
-const FOOD: ReadonlySet<CategoryId> = new Set(
-  ['restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars', 'groceries'].map(categoryIdOf),
+/** Where one goes day by day, and spends what one happens to take: out to eat, or to the shop. */
+const EATING_OUT: ReadonlySet<CategoryId> = new Set(
+  ['restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'].map(categoryIdOf),
 );
+const GROCERIES = categoryIdOf('groceries');
 /** Judged by hand: few visits are chance, equal amounts a fee, large ones no meal. */
 const FEWEST_VISITS = 4;
 const FEWEST_AMOUNTS = 3;
 const LARGEST_USUAL = 50_00;
-/** The oftener, the surer: n of n + 2, as of something that was so n times (after Laplace's rule of succession). */
-const DOUBTS = 2;
-const SUREST = 0.85;
+/** Judged by hand: that one eats or shops there is as sure as n in n + 1 for n visits, at most as the last. */
+const DOUBT = 1;
+const SUREST = 0.92;
 /** A model that is surer needs no help. */
 const LEAST_SURE = 0.6;
 
@@ -51,7 +52,7 @@ function isGuess({ payee, isPerson, classId, confidence, evidence, category }: D
     classId === IN_PERSON &&
     confidence < LEAST_SURE &&
     evidence[0]?.signal === 'trade-model' &&
-    (category === UNCATEGORISED || FOOD.has(category))
+    (category === UNCATEGORISED || isFood(category))
   );
 }
 
@@ -64,12 +65,21 @@ function isHabit(visits: readonly LedgerEntry[]): boolean {
   );
 }
 
+function isFood(category: CategoryId): boolean {
+  return category === GROCERIES || EATING_OUT.has(category);
+}
+
 /** The likeliest of what one eats, by the model; unchanged where it names none. */
 function taught(decision: Decision, times: number): Decision {
-  const likeliest = decision.alternatives.find(({ category }) => FOOD.has(category));
+  const food = decision.alternatives.filter(({ category }) => isFood(category));
+  const likeliest = food[0];
   if (likeliest === undefined) return decision;
   const { category } = likeliest;
-  const confidence = Math.min(SUREST, Math.round((1000 * times) / (times + DOUBTS)) / 1000);
+  // Whether one eats there or takes it home is the model's word still.
+  const isAlike = (other: CategoryId) => EATING_OUT.has(other) === EATING_OUT.has(category);
+  const share = sumOf(food.filter(other => isAlike(other.category))) / sumOf(food);
+  const surest = Math.min(SUREST, times / (times + DOUBT));
+  const confidence = Math.round(1000 * surest * share) / 1000;
   return {
     ...decision,
     category,
@@ -89,4 +99,8 @@ function taught(decision: Decision, times: number): Decision {
       ...decision.evidence,
     ],
   };
+}
+
+function sumOf(alternatives: Decision['alternatives']): number {
+  return alternatives.reduce((sum, { confidence }) => sum + confidence, 0);
 }

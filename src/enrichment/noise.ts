@@ -61,6 +61,8 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   // D5438 before a name is the bank's own number.
   if (first === 0 && /^[A-Z]$/.test(wordAt(words, 0)) && digits === length - 1 && digits >= SHORTEST_NUMBER)
     return last + 1 < words.count;
+  // H&M GB885: the number of the branch.
+  if (first > 0 && wordAt(words, first) === 'GB' && digits === length - 2 && digits >= 2) return true;
   if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
   return digits >= 2 && length >= 6 && digits * 4 >= length;
 }
