@@ -35,6 +35,29 @@ describe('money that goes out', () => {
     ['GB', 'MEPLIN.GOV.UK', 'government-and-tax'],
     ['GB', 'MEPLIN SANDWICH BAR', 'takeaway-and-fast-food'],
     ['US', 'AMC MEPLIN 25 #0552 BOISE ID', 'entertainment'],
+    // Of two trades the last is what it is.
+    ['GB', 'MEPLIN CASTLE HOTEL', 'hotels'],
+    ['US', 'MEPLIN MUSEUM CAFE BOISE ID', 'restaurants-and-cafes'],
+    // Guests and passengers also eat.
+    ['US', 'HILTON MEPLIN BAR BOISE ID', 'pubs-and-bars'],
+    ['US', 'HILTON MEPLIN BOISE ID', 'hotels'],
+    // A name of one word, and the words it is made of.
+    ['GB', 'ALLSAINTS MEPLIN', 'clothing'],
+    ['GB', 'ALL SAINTS CHURCH', 'charity'],
+    ['US', 'MEPLIN PIZZA BOISE ID', 'takeaway-and-fast-food'],
+    // A shop's number glued to its name, and behind the country.
+    ['US', 'POS DEBIT ARCO25309601 BOISE ID', 'fuel'],
+    ['GB', 'H&M GB885 BRISTOL', 'clothing'],
+    // Utilities collect; what cards pay is as often a contractor.
+    ['US', 'MEPLIN ELECTRIC DES:PAYMENT ID:XXXXX INDN:M ORBEL CO ID:XXXXX PPD', 'energy'],
+    ['US', 'PURCHASE AUTHORIZED ON 01/05 MEPLIN ELECTRIC SUPPLY BOISE ID', 'home-and-garden'],
+    ['US', 'PURCHASE MEPLIN NURSERY BOISE ID', 'home-and-garden'],
+    // Makers of cars by direct debit are their finance houses.
+    ['GB', 'MERCEDES-BENZ DDR', 'vehicle-finance'],
+    ['GB', 'MERCEDES-BENZ OF MEPLIN CD 1234', 'vehicle-purchase-and-hire'],
+    ['GB', 'DAILY OD INT', 'interest-and-overdraft-charges'],
+    ['GB', 'EXCHANGED TO EUR', 'own-account-transfer'],
+    ['GB', 'M OSTEVEL 100000000253292838 06JAN26 09:29', 'person-to-person'],
   ] as const)('in %s, as in %s, is %s', (country, text, category) => {
     expect(categoryOf(debit(DAY, 40, text), {}, country)).toBe(category);
   });
@@ -53,6 +76,11 @@ describe('money that comes in', () => {
     ['GB', 'MOOREPAY BACS', 'salary'],
     ['GB', 'CASH CREDIT', 'cash-deposit'],
     ['US', 'MEPLIN MOTORS DEPOSIT', 'uncategorised'],
+    // A town behind the payee is how cards write it.
+    ['US', 'TOVEN OSTREL BOISE ID', 'refund'],
+    ['US', 'UBER EATS 8005928996 CA', 'refund'],
+    ['US', 'UBER EATS DES:PAYOUT ID:XXXXX INDN:M ORBEL CO ID:XXXXX PPD', 'gig-income'],
+    ['GB', 'MYREWARDS', 'cashback-and-rewards'],
     ['US', 'DEPOSIT FROM MADISON LANDSCAP', 'uncategorised'],
     ['GB', 'SHOPIFY PAYOUT', 'self-employment-income'],
     ['GB', 'SWITCH BONUS', 'cashback-and-rewards'],
