@@ -32,4 +32,10 @@ export const STATED_CODE_FORMS: readonly NarrativeForm[] = [
     ],
     counterexamples: ['CORNER STORES TOLEDO OH Date 08/22/23 5411'],
   },
+  {
+    country: 'US',
+    pattern: /^POS PURCH - .+? (?<code>\d{4}) +[A-Z]{2} [A-Z]/i,
+    examples: ['POS PURCH - CORNER STORES 5411               TN NASHVILLE       CORNER STORES     US'],
+    counterexamples: ['POS PURCH - CORNER STORES 54               TN NASHVILLE       CORNER STORES     US'],
+  },
 ];

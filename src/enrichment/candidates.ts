@@ -6,7 +6,7 @@ import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry, ProcessorEntry, TradeEntry } from './lexicon.js';
 import { asArm, asNamed, isInsideAnother, merchantCandidate, PAID_OUT } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
-import { isFirmName } from './persons.js';
+import { isFirmName, isTitled } from './persons.js';
 import { isCardRail } from './rails.js';
 
 const REFUND = categoryIdOf('refund');
@@ -44,7 +44,7 @@ export function candidatesOf(
   for (const hit of hits) {
     const field = narrative.fields[hit.first];
     if (field === 'person') continue;
-    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits))
+    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits) && !isTitle(hit, narrative))
       candidates.push(merchantCandidate(hit, narrative, isCredit, rail, false));
     else if (hit.kind === 'phrase') pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
     else if (hit.kind === 'trade' && field !== 'noise' && !isPartOfName(hit, hits))
@@ -115,6 +115,11 @@ function phraseCandidate(
     length: entry.key.length,
     after: null,
   };
+}
+
+/** MS JANE SMITH is no purchase at M&S. */
+function isTitle({ first, last }: Hit, { words, payeeEnd }: Narrative): boolean {
+  return first === last && isTitled(words, first, payeeEnd);
 }
 
 /** CASTLE INN, MUSEUM CAFE: of two trades the last is what it is. */

@@ -51,6 +51,14 @@ export function isSurname(word: string): boolean {
   return LAST.has(word);
 }
 
+/** A title, and a known name or an initial behind it. */
+export function isTitled(words: Words, start: number, end: number): boolean {
+  return (
+    TITLE.has(wordAt(words, start)) &&
+    words.spelt.slice(start + 1, end).some(word => word.length === 1 || FIRST.has(word) || LAST.has(word))
+  );
+}
+
 /** LTD, PLC. */
 export function isLegalForm(word: string): boolean {
   return LEGAL.has(word);
@@ -92,16 +100,22 @@ function messageFollows(parts: readonly string[], length: number): number {
   return likelihood >= 0.8 ? likelihood : 0;
 }
 
+/** HALL; but MISS L HALL is a person. */
+function isFirmWord(word: string, hasTitle: boolean): boolean {
+  return FIRM.has(word) && !(hasTitle && LAST.has(word));
+}
+
 function nameLikelihood(parts: readonly string[]): number {
+  const hasTitle = TITLE.has(parts[0] ?? '');
   if (
     parts.length === 0 ||
     parts.length > MOST_WORDS + 1 ||
-    parts.some(part => FIRM.has(part) || TRADE_WORD.has(part) || /\d/.test(part)) ||
-    (parts.length > 1 && isCutFirmWord(parts.at(-1) as string))
+    parts.some(part => isFirmWord(part, hasTitle) || TRADE_WORD.has(part) || /\d/.test(part)) ||
+    (parts.length > 1 && !hasTitle && isCutFirmWord(parts.at(-1) as string))
   )
     return 0;
   const names = parts.filter(part => !TITLE.has(part));
-  if (TITLE.has(parts[0] as string) && names.length > 0) return names.length <= 3 ? 0.95 : 0.7;
+  if (hasTitle && names.length > 0) return names.length <= 3 ? 0.95 : 0.7;
   if (names.length < 2 || names.length > MOST_WORDS) return 0;
   const initials = names.filter(name => name.length <= 2 && !FIRST.has(name)).length;
   const known = names.filter(name => name.length > 1 && (FIRST.has(name) || LAST.has(name))).length;

@@ -254,6 +254,7 @@ Active Tameside|322|131||
 ActiveCampaign|256|131|se|
 Activision|321|131|se|
 Activity Superstore|323|131|o|
+ActivityBooker|323|131|e|
 Acuity Scheduling|256|131|os|
 Acura|238|131||
 Ad Hoc Property|201|0||
@@ -873,6 +874,7 @@ AutoMoney Motor Finance|236|131|de|AUTO MONEY;AUTOMONEY MOTOR FI;AUTOMONEY MOTOR
 Autobrite|235|131|e|
 Autobulbs Direct|235|131|e|
 Autocab|237|131|e|
+Autodata|256|131|e|
 Autodesk|256|131|ose|AUTODESK INC;DRI*AUTODESK
 Autodoc|235|131|oe|
 Autoglass|235|131|e|AUTOGLASS LTD;BELRON UK
@@ -1602,7 +1604,7 @@ Bluebell|302|131|g|
 Bluebell Railway|323|131||
 Bluebird Care|246|131||
 Bluecity|238|131|e|
-Bluecrest Wellness|223|136|de|
+Bluecrest Wellness|245|131|e|BLUECREST HEALTH
 Bluefin|226|136|gd|
 Bluegreen Vacations|325|131|e|BLUEGREEN
 Bluehost|256|131|ose|
@@ -3279,6 +3281,7 @@ Cover-More|226|136|d|
 Cover4students|226|136|de|
 Covers Merchants|313|131||
 Covers Timber|313|131||
+Coversure|226|136|de|CLOSE-COVERSURE
 Coverwise|226|136|de|
 Cow Vintage|311|131||
 Cowdray Farm Shop|301|131|e|
@@ -3771,6 +3774,7 @@ Diptyque|313|131|e|
 Direct Ferries|232|131||
 Direct Gap|226|136|d|
 Direct Golf|319|131||
+Direct Hygiene|256|131||
 Direct Line|224|136|d|DIRECT LINE CAR INS;DIRECT LINE GROUP;DIRECT LINE INS;DIRECT LINE INSURANCE;DIRECT LINE MOTOR;U K INSURANCE;UK INSURANCE LIMITED;UK INSURANCE LTD;UKI DIRECT LINE;UKI LTD
 Direct Line|221|136|d|DIRECT LINE HOME;DIRECT LINE HOME INSURANCE
 Direct Line|225|136|d|DIRECT LINE PET
@@ -3780,7 +3784,7 @@ Direct Wood Flooring|313|131||
 Dirty Bones|302|131||
 Dirty Burger|302|131||
 Dirty Dogs|302|131||
-Dirty Martini|304|131||
+Dirty Martini|304|131||DMN/DIRTYMARTINI
 Disasters Emergency Committee|341|0||DEC APPEAL;DISASTERS EMERGENCY;DISASTERS EMERGENCY CO
 Disclosure Scotland|255|0|p|DISCLOSURE SCOTLAN
 Disclosure and Barring Service|255|0|p|DBS;DBS CHECK;DBS UPDATE SERVICE;DISCLOSURE & BARRING;DISCLOSURE AND BAR
@@ -4069,6 +4073,7 @@ Early Excellence|251|131||
 Early Learning Centre|318|131||EARLY LEARNING CENTER;ELC;ELC.CO.UK
 Early Years Alliance|241|131||
 Earnd|403|132||
+Earpiece Online|312|131|e|
 Earth & Wheat|301|131|o|EARTH AND WHEAT
 Earth Broadband|214|131|d|
 Easihire|238|131|e|
@@ -4149,6 +4154,7 @@ Ecigone|305|131|e|
 Ecigwizard|305|131|e|
 Ecobank|0|0|be|AGENCE ECOBANK
 Ecoes|211|131|d|
+Ecolines|232|131|e|ECOLINES.NET
 Ecology Building Society|0|0|b|ECOLOGY BUILDING SOCIE
 Econo Lodge|325|131|e|
 Economy Bookings|238|131||
@@ -4316,6 +4322,7 @@ English National Opera|323|131||
 Engravers Guild|317|131||
 Enhance Academy Trust|251|0||
 Enhancv|321|131|oe|
+Enish|302|131||
 Enjoy Benefits|241|131||
 Enjoy Leisure|322|131||
 Ensignbus|232|131|e|
@@ -4339,7 +4346,7 @@ Envirofone|312|131|e|
 Environment Agency|255|0|p|ENV AGENCY;ENVIRONMENT AGENCY ROD
 Enza Home|313|131||
 Epic Games|321|131|se|EGS*;EPIC GAMES STORE;FORTNITE;WL *EPICGAMES
-Epidemic Sound|256|131|s|
+Epidemic Sound|256|131|s|EPIDEMICSO
 Epilepsy Society|341|0||
 Epoch|321|131|gs|EPOCH.COM
 Epos Now|256|131|s|
@@ -4361,6 +4368,7 @@ Equita|406|0|e|
 Equita Ltd|406|0|e|
 Equitable Life|227|104|d|
 Equity Housing|201|0|d|
+Equity Point|325|131||EQUITY POINT UK
 Equity School Travel|251|131||
 Equity UK|254|131||
 Equivalenza|331|131|e|
@@ -4807,7 +4815,7 @@ Flagstone|142|142|g|
 Flagstone IM|142|142||
 Flair Airlines|324|131|o|FLAIR AIR
 Flaming Grill|304|131||FLAMING GRILL PUBS
-Flamingo Land|323|131||
+Flamingo Land|323|131||FLAMINGOLAND RESOR;FLAMINGOLAND RESORT
 Flamingo Land Zoo|323|131||
 Flannels|314|131||
 Flannels Fashion|311|131||
@@ -5232,6 +5240,7 @@ Gett|237|102||GETT LTD;GETT TAXI;GETT UK;GETT.COM;GETTAXI;GT GETTAXI
 Getting Personal|317|131|o|
 GettingPersonal.co.uk|317|131|e|
 Getty Images|256|131|ose|
+Ghirardelli|302|131|e|
 Ghost|256|131|gs|GHOST PRO
 Ghost.org|256|131|ose|
 Gi Group|0|101||
@@ -5659,6 +5668,7 @@ HSBC|402|132|de|HSBC LOAN;HSBC PERSONAL LOAN
 HSBC|221|136|de|HSBC HOME INSURANCE;HSBC INSURANCE
 HSBC|144|144|e|HSBC INVESTDIRECT
 HSBC Instalment|404|132|e|
+HSBC Investment Funds|144|144|e|HIFML
 HSBC Life|222|136|d|
 HSBC Pension|227|104|de|
 HSF Health Plan|223|136|de|
@@ -6005,6 +6015,7 @@ Hibernian FC|323|131|e|
 Hickory's|302|131|e|
 Hickory's Smokehouse|302|131|e|
 Hidden Hearing|245|131||
+High & Mighty|311|131||HIGH AND MIGHTY
 High & Mighty Catalogue|408|131||HIGH & MIGHTY CATALOGU;HIGH AND MIGHTY CATALOGUE
 High Court Enforcement Group|406|0||HIGH COURT ENFORCEMENT
 High Life Highland|322|131||
@@ -6618,6 +6629,7 @@ J&S Accessories|235|131||J AND S ACCESSORIES
 J.Crew|311|131||
 J.Jill|311|131|o|
 J.M. Weston|311|131||
+JAC Vapour|305|131|e|
 JAG Out of School|241|131||
 JBL|312|131|g|
 JBR Capital|236|131|de|
@@ -7037,6 +7049,7 @@ King's School|251|131||
 King.com|321|131|se|MIDASPLAYER
 Kingdom Housing|201|0|d|
 Kingdom of Sweets|301|131||
+Kingfisher Direct|256|131||
 Kingfisher Fish & Chips|303|131||KINGFISHER FISH & CHIP;KINGFISHER FISH AND CHIPS
 Kings Barbers|331|131||
 Kings Camps|241|131||
@@ -7103,6 +7116,7 @@ Kohler|313|131||
 Koho UK|401|132|d|
 Koi Footwear|311|131||
 Kokoro|302|131|e|
+Komedia|323|131|e|
 Komodo|311|131|e|
 Komoot|321|131|se|
 Konditor|302|131|e|
@@ -7145,7 +7159,7 @@ Kwikcash|403|132|e|
 Kwiksave|301|131|e|
 Kyocera Document|256|131|e|
 Kyte Baby|311|131|o|
-Kärcher|313|131|e|KARCHER;KAERCHER;KAERCHER ECOMUK
+Kärcher|313|131|e|KARCHER;KAERCHER;KAERCHER ECOMUK;KARCHER UK
 L&L Europe|351|135|o|L AND L EUROPE
 L'Antica Pizzeria da Michele|302|131|e|DAMICHELE.NET;LANTICA PIZZERIA DA MI
 L'Occitane|331|131|e|L'OCCITANE EN PROVENCE
@@ -7263,6 +7277,7 @@ Lane7|323|131||
 Lanes Group|313|131||
 Langham Hotels & Resorts|325|131|e|LANGHAM HOTELS & RESOR;LANGHAM HOTELS AND RESORTS;LANGHAMHOTELS.COM
 Langstane|201|0|de|
+Lansweeper|321|131|oe|CBA*LANSWEEPER
 Lantana|302|131|g|LANTANA CAFE;LANTANACAFE.CO.UK
 Lantern|406|0|gd|
 Lanyards Tomorrow|311|131|e|
@@ -7625,6 +7640,7 @@ Lochalsh Housing|201|0|de|
 Lochs and Glens|326|131|o|
 Locke|325|131||LOCKELIVING.COM
 Locke Hotels|325|131|e|
+Lockertek|256|131|e|
 Locksonline|313|131|oe|
 Lockton|226|136|de|
 Loco2|232|131|o|
@@ -7806,6 +7822,7 @@ Lumo|232|131|g|EAST COAST TRAINS;FIRST LUMO;LUMO RAIL;LUMO TRAINS;LUMO.CO.UK
 Lumo Energy|211|131|de|
 Lumosity|321|131|se|
 Luna Cinema|323|131||
+Lundia|256|131|e|
 Luno|145|145|g|LUNO MONEY
 Lunya|302|131||
 Lupita|302|131|e|
@@ -8124,6 +8141,7 @@ Max|311|131|g|MAX FASHION;MAXFASHIONINDIA.COM
 Max Mara|311|131||
 Max Recovery|406|0|g|
 Max Spielmann|314|131|e|MAXSPIELMANN.COM
+Maxima|301|131|e|MAXIMA X;MAXIMA XX
 Maxol|231|131||MAXOL FILLING STATION;MAXOL OIL;MAXOL SERVICE STATION
 Maxol|301|131||MAXOL FOOD;MAXOL FOODHALL
 Maybank|0|0|be|
@@ -8535,6 +8553,7 @@ Mortimer Clarke|406|0||MORTIMER CLARKE SOL
 Mortimer Secretaries|204|0|d|MORTIMER SECRETARI
 Morton Michel|241|131||
 Mortons Rolls|302|131|e|
+Moshimo|302|131|e|
 Moshulu|311|131|e|
 Mosque Donation|341|0||
 Moss|311|131|g|
@@ -8708,6 +8727,7 @@ NAPIT|254|131||
 NARS|331|131||
 NASUWT|254|131|e|
 NBA League Pass|321|131|se|
+NBB Matting|313|131|e|
 NCC Home Learning|252|131|e|
 NCF Living|313|131|e|NCF.CO.UK
 NCFE|252|131||
@@ -9431,6 +9451,7 @@ Optical Express|245|131||OPTICAL EXPRESS GROUP
 Opticalia|244|131|e|
 Optika|244|131|e|
 Optimal Workshop|256|131|e|
+Optimax|244|131|e|OPTIMAX LASER
 Optimum Card|0|0|b|
 Optimum Credit|402|132|d|
 Optimum Nutrition|301|131||
@@ -9632,6 +9653,7 @@ Panda Remit|143|143|b|
 PandaDoc|256|131|se|
 Pandora|311|131||PANDORA JEWELLERY;PANDORAGROUP.COM
 Pandora Music|321|131|s|
+Panel Warehouse|256|131||
 PanelBase|0|119|e|
 Panerai|311|131|e|
 Pangea|143|143|be|
@@ -10661,6 +10683,7 @@ Rated People|254|131||
 Rathbones|144|144|e|
 Rave Coffee|301|131|o|
 Raven Housing Trust|201|0|d|RAVEN HOUSING TRUS
+Ravenglass & Eskdale Railway|323|131|e|RAVENGLASS & ESKDALE;RAVENGLASS & ESKDALE R;RAVENGLASS AND ESKDALE RAILWAY
 Ravensbourne University|252|0|e|RAVENSBOURNE UNIVERSIT
 Raw Charging|231|131||RAW CHARGING LTD
 Rawcliffes|251|131|e|
@@ -10773,6 +10796,7 @@ Relai|145|145||
 Relais & Chateaux|325|131|e|RELAIS AND CHATEAUX
 Relate|245|131|g|
 Relay Delivery|333|131||
+Relay FM|321|131|o|
 Reliant Direct|312|131||
 Relish|214|131|gd|
 Relish Couriers|333|102||
@@ -10891,6 +10915,7 @@ RingCentral|256|131|se|
 RingCentral UK|214|131|de|
 RingGo|233|131|e|COBALT TELEPHONE;RINGGO CASHLESS;RINGGO LTD;RINGGO PARK;RINGGO PARKING;RINGGO PARKING COBALT;RINGGO.CO.UK;RINGO PARKING
 Ringside|319|131|g|
+Rinkit|313|131|e|
 Rio Cinema|323|131||
 Rio's Piri Piri|303|131|e|
 Riot Games|321|131|s|RIOT GAMES INC;RIOT*;RIOT* LEAGUE OF LEGENDS
@@ -11317,6 +11342,7 @@ Salix Homes|201|0|d|
 Sally Beauty|331|131||SALLY SALON SERVICES
 Salomon|319|131|g|
 Salon Services|331|131||
+Salons Direct|331|131||
 Saltrock|311|131|e|
 Salvage Market|238|131||
 Salvation Army|341|0||THE SALVATION ARMY
@@ -11461,6 +11487,7 @@ Scottish National Party|254|131||SCOTTISH NATIONAL PART;SNP MEMBERSHIP
 Scottish Provident|222|136|d|
 Scottish Public Pensions Agency|227|104|d|SCOTTISH PUBLIC PE;SPPA
 Scottish Rugby|323|131||
+Scottish Seabird Centre|341|0|e|SCOTTISH SEABIRD CENTR
 Scottish Social Services Council|254|131||SCOTTISH SOCIAL SERVIC;SSSC
 Scottish Water|212|131|d|SCOTTISH WATER BS
 Scottish Widows|222|136|d|SCOT WIDOWS;SCOTTISH WIDOWS LIFE;SCOTTISH WIDOWS LTD
@@ -11516,6 +11543,7 @@ Secured Mail|333|131||
 Securitas|313|131|e|
 Security Industry Authority|254|131||SECURITY INDUSTRY AUTH;SIA LICENCE
 Sedgemoor District Council|203|0|dp|SEDGEMOOR COUNCIL;SEDGEMOOR COUNCIL TAX;SEDGEMOOR DC;SEDGEMOOR DISTRICT
+See The Light|214|131|d|
 See Tickets|323|131|oe|SEE TICKETS LTD;SEE TICKETS UK
 SeeWoo|301|131|e|
 Seed Health|243|131|o|
@@ -11712,6 +11740,7 @@ Show Me Your Mumu|311|131|oe|
 Showcase Cinemas|323|131||NATIONAL AMUSEMENTS;NATIONAL AMUSEMENTS UK;SHOWCASE CINEMA;SHOWCASE DE LUX
 Shpock|315|102|oe|
 Shred-it|256|131||
+Shredding Machines|256|131|e|
 Shrek's Adventure|323|131|e|
 Shrewsbury Colleges|252|0|e|
 Shrewsbury and Telford Hospital|245|0|pe|SHREWSBURY AND TEL
@@ -12008,6 +12037,7 @@ Soho Coffee|302|131||SOHO COFFEE CO
 Soho Farmhouse|325|131||
 Soho Gyms|322|131||
 Soho House|302|131||
+Solace|254|131|e|SOLACE.ORG.UK
 SolarAid|341|0|e|
 Solarplicity|211|131|de|
 Soldo|0|0|b|
@@ -12244,7 +12274,7 @@ Squire's Garden|313|131||
 Squires Garden Centres|313|131||
 Squirrel Internet|214|131|d|
 Squirrel Savings|142|142||
-SriLankan Airlines|324|131|oe|SRILANKAN AIR
+SriLankan Airlines|324|131|oe|SRILANIVR;SRILANKAN;SRILANKAN AIR
 SsangYong|238|131|e|KG-MOBILITY.COM
 St Albans City and District Council|203|0|dp|ST ALBANS CITY AND;ST ALBANS CITY AND COUNCIL;ST ALBANS CITY AND COUNCIL TAX;ST ALBANS CITY AND DC
 St Ann's Hospice|341|0||
@@ -12656,6 +12686,7 @@ Sweat by BXR|322|131|e|
 Sweatband.com|319|131|oe|
 Sweatshop|319|131|g|
 Sweaty Betty|311|131||
+Sweet Squared|331|131|e|
 Sweets From Heaven|301|131||
 Sweetwater|318|131|o|
 Swell Pets|320|131||
@@ -12715,6 +12746,7 @@ Synetiq|238|131|e|
 Synlab|245|131|e|
 Synthesia|256|131|se|
 Sysco GB|301|131||
+Systor|312|131|e|PAYPAL SYSTOR
 Sytner|238|131|e|SYTNER GROUP
 Sytner Select|238|131|e|SYTNER.CO.UK
 Søstrene Grene|314|131|e|SOSTRENE GRENE
@@ -13658,7 +13690,7 @@ Twinings|301|131||
 Twinkl|251|131|e|TWINKL EDUCATIONAL;TWINKL LTD
 Twinlakes|323|131|e|
 Twist Style|313|131||
-Twitch|321|131|se|TWITCH.TV;TWITCHINTERACTIVE
+Twitch|321|131|se|TWITCH.TV;TWITCHINTE;TWITCHINTERACTIVE
 Twitch Payout|0|102||
 Two Rivers Housing|201|0|d|
 Two Wests|313|131||
@@ -14160,6 +14192,7 @@ Vision Express|244|131|e|TESCO VISION EXPRESS;VISION EXPRESS UK
 Vision Plus|244|131||
 Vision for Education|0|101||
 Visiting Angels|246|131||
+Visme|321|131|o|
 Vista Health|245|131||
 Vistana|325|131|e|
 Vistaprint|256|131|oe|CIMPRESS;VISTAPR*;VISTAPR*VISTAPRINT;VISTAPRINT NETHERLANDS;VISTAPRINT.CO.UK
@@ -14643,6 +14676,7 @@ Winkworth|201|0|e|
 Winkworth Lettings|201|0|e|
 Winning Post|351|135|go|
 Winsor & Newton|318|131|e|WINSOR AND NEWTON
+Winterflood Securities|144|144|e|WINTERFLOOD
 Wired Magazine|321|131|s|
 Wirex|145|145||WIREX LTD
 Wirral Borough Council|203|0|dp|WIRRAL BC;WIRRAL BORO COUNCIL;WIRRAL BOROUGH COU;WIRRAL COUNCIL;WIRRAL COUNCIL TAX
@@ -15087,6 +15121,7 @@ evpoint|231|131|e|
 evyve|231|131||
 flatfair|201|0|e|
 flydubai|324|131|oe|
+freeCodeCamp|341|0|e|FREECODECAMP.ORG
 giffgaff|215|131|de|GIFFGAFF GOODYBAG;GIFFGAFF LTD;GIFFGAFF.COM
 greet|325|131|g|
 haart|201|0||
@@ -15132,6 +15167,7 @@ mFortune|351|135|oe|
 machi machi|302|131||MACHITEA.COM
 miHoYo|321|131|oe|COGNOSPHERE;HOYOVERSE
 motivi|311|131|e|
+myNoise|321|131|oe|
 myPOS|256|131|sb|
 mydeposits|201|0|e|
 n8n|256|131|gs|N8N GMBH;N8N.IO
