@@ -74,6 +74,14 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['Withdrawal Debit Card CORNER STORES TOLEDO OH Date 06/03/25'],
   },
   {
+    bank: 'American banks that print the merchant category code behind the time of a purchase',
+    pattern: /^(?:POS|DBT) PURCHASE ON [\d/]+ @ [\d:]+ {2}\d{4} (?<payee>.+?)(?: CARD NBR.*)?$/di,
+    rail: 'card',
+    country: 'US',
+    examples: ['POS PURCHASE ON 11/15 @ 06:46  5411 CORNER STORES AUSTIN TX CARD NBR: -9365'],
+    counterexamples: ['POS PURCHASE ON 11/15 @ 06:46 5411 MAIN ST STORES AUSTIN TX'],
+  },
+  {
     bank: 'American credit unions that name the card WITHDRAWAL DEBIT, and its day behind the shop',
     pattern: /^WITHDRAWAL DEBIT (?!CARD\b)(?<payee>.+?) +DATE [\d/]+ \d/di,
     rail: 'card',

@@ -1,6 +1,7 @@
 /** What each hit in a narrative speaks for, and how strongly. The weights here are the ones the README publishes. */
 import { spanOf } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
+import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry, ProcessorEntry, TradeEntry } from './lexicon.js';
@@ -28,8 +29,13 @@ const WEAK_TRADE = 36;
 const TRADE_PER_CHARACTER = 0.5;
 const TRADE_LENGTH_CAP = 8;
 const TRADE_OUTSIDE_PAYEE = -20;
-/** Another trade stands behind it. */
-const LED_TRADE = 8;
+const HOUSE_NAME = 8;
+const HOUSES: ReadonlySet<CategoryId | null> = new Set(
+  ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
+);
+const NAMES_HOUSES: ReadonlySet<CategoryId | null> = new Set(
+  ['entertainment', 'public-transport', 'charity'].map(categoryIdOf),
+);
 /** Any trade word in the name of the shop says more. */
 const PROCESSOR = 53;
 
@@ -122,19 +128,19 @@ function isTitle({ first, last }: Hit, { words, payeeEnd }: Narrative): boolean 
   return first === last && isTitled(words, first, payeeEnd);
 }
 
-/** CASTLE INN, MUSEUM CAFE: of two trades the last is what it is. */
+/** CASTLE HOTEL, MUSEUM CAFE, RAILWAY TAVERN: what a house of guests is named after is not what it is. */
 function asHead(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
-  if (candidate.signal !== 'trade-word' || candidate.after === null || candidate.weight < STRONG_TRADE)
+  const { signal, after, weight, category } = candidate;
+  if (signal !== 'trade-word' || after === null || weight < STRONG_TRADE || !NAMES_HOUSES.has(category))
     return candidate;
-  const after = candidate.after;
-  const isLed = candidates.some(
+  const isHouse = candidates.some(
     other =>
       other.signal === 'trade-word' &&
       other.weight >= STRONG_TRADE &&
-      other.category !== candidate.category &&
+      HOUSES.has(other.category) &&
       (other.after ?? 0) > after,
   );
-  return isLed ? { ...candidate, weight: candidate.weight - LED_TRADE } : candidate;
+  return isHouse ? { ...candidate, weight: weight - HOUSE_NAME } : candidate;
 }
 
 /** TFL TRAVEL CH is no travel agent's. */

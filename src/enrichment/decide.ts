@@ -18,14 +18,7 @@ import { type Narrative, readNarrative } from './narrative.js';
 import { narrativeWords } from './narrativeWords.js';
 import { bestMerchant, MERCHANT_NAME_FLOOR, predictedMerchant } from './predictedMerchant.js';
 import { railOfCodes } from './rails.js';
-import {
-  addCardCredit,
-  addCounterparty,
-  addMerchantCategoryCode,
-  addPerson,
-  addRail,
-  benefitCandidate,
-} from './signals.js';
+import { addCounterparty, addMerchantCategoryCode, addPerson, addRail, benefitCandidate } from './signals.js';
 import { statedCodeOf } from './statedCode.js';
 import { addTrades } from './tradeCandidates.js';
 
@@ -84,7 +77,6 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     isCredit,
     candidates,
   );
-  addCardCredit(narrative, rail, isCredit, candidates);
   const person = addPerson(narrative, found, rail, isCredit, candidates);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
   if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !candidates.some(isSure))

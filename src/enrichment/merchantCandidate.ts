@@ -11,8 +11,7 @@ import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
 const GIG_INCOME = categoryIdOf('gig-income');
-const CAR = categoryIdOf('vehicle-purchase-and-hire');
-const CAR_FINANCE = categoryIdOf('vehicle-finance');
+const MARKETPLACE = categoryIdOf('online-marketplace');
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
 /** What lenders and insurers pay out, where it is no payment to them that came back. */
@@ -54,11 +53,9 @@ const PARENTHESIS = 40;
 const INSURANCE = 'insurance';
 /** What large shops also run under their own name. */
 const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
-/** HILTON BAR, AMTRAK CAFE: where travellers and guests also eat. */
-const EATING: ReadonlySet<CategoryId> = new Set(
-  ['restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'].map(categoryIdOf),
-);
-const FEEDS_GUESTS: ReadonlySet<string> = new Set(['travel', 'leisure', 'transport']);
+/** HILTON GRILL: where guests also eat; but BAR HARBOR is a town. */
+const HOTELS = categoryIdOf('hotels');
+const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|STEAKHOUSE)$/i;
 
 function isTransferRail(rail: Rail | null): boolean {
   return rail === 'bank-credit' || rail === 'faster-payment' || rail === 'transfer';
@@ -90,9 +87,8 @@ export function merchantCandidate(
   if (entry.flags.includes('e')) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
   if (isGlued) weight += GLUED_NAME;
-  // A town or a telephone number stands behind the names of card purchases.
-  const isOnCard = (narrative.hasPlace && last < payeeEnd) || narrative.hasTelephone;
-  const category = categoryFor(entry, isOnCard, isCredit, rail);
+  const hasTown = narrative.hasPlace && last < payeeEnd;
+  const category = categoryFor(entry, hasTown, isCredit, rail);
   let nameWeight = weight;
   // It may be the name of another chain that begins so.
   if (isPlain && beginsPayee && !isAtHead && hasBranchNumber(narrative)) weight += HEAD_WORD - GENERIC_WORD;
@@ -144,17 +140,17 @@ function hasBranchNumber({ words, payeeStart, runEnd }: Narrative): boolean {
 
 function categoryFor(
   { flags, debit, credit }: MerchantEntry,
-  isOnCard: boolean,
+  hasTown: boolean,
   isCredit: boolean,
   rail: Rail | null,
 ): CategoryId {
   // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
   if (flags.includes('b')) return UNCATEGORISED;
-  // Makers of cars collect for their finance houses.
-  if (!isCredit) return debit === CAR && rail === 'direct-debit' ? CAR_FINANCE : debit;
+  if (!isCredit) return debit;
   const cameBack = PAID_OUT.has(credit) && rail === 'refund';
-  // Marketplaces pay their sellers, and drivers, by bank transfer, and buyers and riders back on the card.
-  const isBuyers = credit === GIG_INCOME && (rail === 'refund' || rail === 'card' || isOnCard);
+  // Marketplaces pay their sellers by bank transfer, and buyers back on the card.
+  const isBuyers =
+    credit === GIG_INCOME && debit === MARKETPLACE && (rail === 'refund' || rail === 'card' || hasTown);
   return cameBack || isBuyers ? REFUND : credit;
 }
 
@@ -179,6 +175,7 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
     merchant.flags.includes('e') &&
     !candidate.isParted &&
     3 * merchant.key.length >= 2 * squash(merchant.name).length;
+  const isVenue = category === HOTELS && !merchant.flags.includes('o');
   const isArm = candidates.some(
     other =>
       other.signal === 'trade-word' &&
@@ -186,7 +183,7 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
       other.weight >= LEAST_ARM &&
       (other.after ?? 0) > after &&
       categoryOf(other.category).group !== group &&
-      (!isSure || ARMS.has(other.category) || (EATING.has(other.category) && FEEDS_GUESTS.has(group))),
+      (!isSure || ARMS.has(other.category) || (isVenue && EATING_ROOM.test(other.matched ?? ''))),
   );
   return isArm ? { ...candidate, category: null } : candidate;
 }

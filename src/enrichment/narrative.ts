@@ -3,6 +3,7 @@ import { type Words, wordAt } from '../base/text.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
+import { categoryIdOf } from './categories.js';
 import type { Hit, MarkerEntry } from './lexicon.js';
 import { hasTelephone, noiseOf } from './noise.js';
 import { openingRun } from './openingRun.js';
@@ -42,8 +43,7 @@ const COLON = 58;
 const QUOTE = 34;
 const SURE_OF_PERSON = 0.85;
 const SHORTEST_SHOP_NUMBER = 4;
-/** Shorter names begin references too. */
-const SHORTEST_NUMBERED = 4;
+const FUEL = categoryIdOf('fuel');
 
 export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
   const isNoise = withoutNames(noiseOf(words), words, hits);
@@ -76,14 +76,13 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
   };
 }
 
-/** BET365 is a name, not a reference; and ARCO25309601 is one with the number of its shop. */
+/** BET365 is a name, not a reference; and petrol stations have their number glued on: ARCO25309601. */
 function withoutNames(isNoise: boolean[], words: Words, hits: readonly Hit[]): boolean[] {
   const { glued } = words;
   for (const { kind, first, last, entry } of hits) {
     if (kind !== 'merchant' || glued[first] === true) continue;
     if (glued[last + 1] === true) {
-      const isNumbered = first === last && wordAt(words, last + 1).length >= SHORTEST_SHOP_NUMBER;
-      if (isNumbered && (entry.key.length >= SHORTEST_NUMBERED || entry.flags.includes('h')))
+      if (first === last && entry.debit === FUEL && wordAt(words, last + 1).length >= SHORTEST_SHOP_NUMBER)
         isNoise[first] = false;
       continue;
     }

@@ -12,15 +12,12 @@ import { categoryIdOf } from './categories.js';
 import { findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { personLikelihood } from './persons.js';
-import { isCardRail } from './rails.js';
 
 /** On which people pay each other. */
 const PERSONAL_RAILS: readonly (Rail | null)[] = ['faster-payment', 'transfer', 'standing-order'];
 const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set([...PERSONAL_RAILS, 'bank-credit']);
 const PERSON_RAILS: ReadonlySet<Rail | null> = new Set([...MESSAGE_RAILS, null]);
 const CODE_WEIGHT = 74;
-/** Less than any word says. */
-const CARD_CREDIT_WEIGHT = 38;
 const PERSON_WEIGHT = 80;
 const OTHER_BENEFIT_WEIGHT = 85;
 const BENEFIT_WEIGHT = 97;
@@ -120,27 +117,6 @@ export function addMerchantCategoryCode(
     merchant: null,
     nameWeight: 0,
     length: 4,
-    after: null,
-  });
-}
-
-/** What comes back on a card: a town stands behind the name, as it does behind no payer's. */
-export function addCardCredit(
-  { hasPlace, payeeStart, payeeEnd, words }: Narrative,
-  rail: Rail | null,
-  isCredit: boolean,
-  candidates: Candidate[],
-): void {
-  if (!isCredit || !hasPlace || payeeStart === payeeEnd || (rail !== null && !isCardRail(rail))) return;
-  candidates.push({
-    category: RETAIL_CREDIT,
-    weight: CARD_CREDIT_WEIGHT,
-    signal: 'bank-code',
-    detail: 'money back on a card: the name of a town stands behind the payee',
-    matched: spanOf(words, payeeStart, payeeEnd - 1),
-    merchant: null,
-    nameWeight: 0,
-    length: 0,
     after: null,
   });
 }

@@ -11,8 +11,13 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** Even odds, and certainty, as weights. */
 const TRADE_EVEN_WEIGHT = 45;
 const TRADE_CERTAIN_WEIGHT = 70;
-/** Log of the odds that one word must bring: else only the shares of trades speak, and no name is told by them. */
+/**
+ * Log of the odds that the most telling word must bring: with less the model does not say more than even odds, and with least of
+ * all it does not decide, since then only the shares of trades speak, and no name is told by them.
+ */
 const LEAST_TELLING = 1.5;
+const LEAST_SAID = 1;
+const SILENT_WEIGHT = 36;
 
 /** What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. */
 export function addTrades(
@@ -29,11 +34,10 @@ export function addTrades(
   const start = named?.after == null ? payeeStart : named.after + 1;
   const trades = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
   for (const { category, probability, because } of trades) {
-    const isTold = (because[0]?.weight ?? 0) > LEAST_TELLING;
     const weight = TRADE_EVEN_WEIGHT + (TRADE_CERTAIN_WEIGHT - TRADE_EVEN_WEIGHT) * (2 * probability - 1);
     candidates.push({
       category,
-      weight: isTold ? weight : Math.min(weight, TRADE_EVEN_WEIGHT - 1),
+      weight: Math.min(weight, mostFor(because[0]?.weight ?? 0)),
       signal: 'trade-model',
       detail: because.map(({ word, weight }) => `${word} +${weight.toFixed(1)}`).join(', '),
       matched: spanOf(words, payeeStart, payeeEnd - 1),
@@ -52,4 +56,9 @@ function isBankTransfer(
   { hasPlace }: Narrative,
 ): boolean {
   return signal === 'phrase' && category === OWN_TRANSFER && rail !== 'card' && !hasPlace;
+}
+
+function mostFor(mostTelling: number): number {
+  if (mostTelling <= LEAST_SAID) return SILENT_WEIGHT;
+  return mostTelling > LEAST_TELLING ? TRADE_CERTAIN_WEIGHT : TRADE_EVEN_WEIGHT - 1;
 }

@@ -1176,7 +1176,7 @@ Barrhead Travel|326|131|oe|
 Barrio|304|131|g|BARRIOBARS.COM
 Barrio Bars|304|131||
 Barrow-in-Furness Borough Council|203|0|dp|BARROW IN FURNESS;BARROW-IN-FURNESS BC;BARROW-IN-FURNESS BORO COUNCIL;BARROW-IN-FURNESS COUNCIL;BARROW-IN-FURNESS COUNCIL TAX
-Barry's|322|131|g|
+Barry's|322|131|g|BARRYS BOOTCAMP
 Bartlett Mitchell|303|131||
 Barton Grange|313|131||
 Barton Petroleum|211|131|d|
@@ -1296,7 +1296,7 @@ Bellroy|311|131|oe|
 Bells Bakery|303|131||
 Belmond|325|131|e|
 Belushi's|304|131|e|
-Belvoir|201|0|g|
+Belvoir|201|0|g|BELVOIR ESTATE AGENTS
 Belvoir Lettings|201|0|e|
 Bem Brasil|302|131|e|
 Ben & Jerry's|303|131|e|BEN AND JERRY'S;BENJERRY.CO.UK
@@ -1312,7 +1312,7 @@ Benenden Hospital|245|131|e|
 Benetton|311|131|e|
 Benihana|302|131|e|BENIHANA OF TOKYO
 Benito's Hat|303|131|e|
-Bennetts|224|136|gd|BENNETTS BIKE;BENNETTS MOTORCYCLE
+Bennetts|224|136|gd|BENNETTS BIKE;BENNETTS INSURANCE;BENNETTS MOTORCYCLE;BENNETTS MOTORCYCLING;BENNETTS MOTORCYCLING SERV
 Bensons for Beds|313|131|e|BENSONS
 Bentalls|314|131|e|
 Bentley|238|131|g|BENTLEYMOTORS.COM
@@ -1884,7 +1884,7 @@ Britannia Airport Cars|237|131||
 Britannia Building Society|0|0|b|BRITANNIA BUILDING SOC
 Britannia Coins|318|131||
 Britannia Hotel|325|131||
-Britannia Hotels|325|131||BRITANNIA INN
+Britannia Hotels|325|131||
 Britannia Movers|313|131||
 Britannia Parking|233|131||BRITANNIA PARKING GROUP
 Britannia Rescue|235|131||
@@ -2608,7 +2608,7 @@ Charles Worthington|331|131|e|
 Charlie Browns Autocentre|235|131|e|CHARLIE BROWNS AUTOCEN
 Charlie Crowe|311|131|e|
 CharlieHR|256|131|ose|
-Charlies|313|131|g|
+Charlies|313|131|g|CHARLIES STORES
 Charlotte Tilbury|331|131||
 Charnwood Borough Council|203|0|dp|CHARNWOOD BC;CHARNWOOD BORO COUNCIL;CHARNWOOD BOROUGH;CHARNWOOD COUNCIL;CHARNWOOD COUNCIL TAX
 Charrington Fuels|211|131|de|
@@ -3185,7 +3185,7 @@ Coqfighter|302|131|e|
 Coral|351|135|g|CORAL BET;CORAL BETTING;CORAL BOOKMAKER;CORAL BOOKMAKERS;CORAL INTERACTIVE;CORAL ONLINE;CORAL RACING;CORAL RACING LTD;CORAL.CO.UK;GALA CORAL
 Coral Bingo|351|135|o|
 Coral Casino|351|135|o|
-Coram|341|0||CORAM.ORG.UK
+Coram|341|0|g|CORAM.ORG.UK
 Corbett Bookmakers|351|135|oe|
 Corby Borough Council|203|0|dp|CORBY BC;CORBY BORO COUNCIL;CORBY BOROUGH COUN;CORBY COUNCIL;CORBY COUNCIL TAX
 Cordant|0|101|e|
@@ -5840,7 +5840,7 @@ Harry Hall|319|131|g|
 Harry Potter Studio Tour|323|131||HARRY POTTER STUDIO TO;WARNER BROS STUDIO TOUR;WB STUDIO TOUR
 Harry Potter Studios|323|131||WARNER BROS STUDIO
 Harry Ramsden's|303|131|e|
-Harry's|331|131|go|
+Harry's|331|131|go|HARRYS INC;HARRYS SHAVE;HARRYS.COM
 Harry's Casino|351|135|oe|
 Hart District Council|203|0|dp|HART COUNCIL;HART COUNCIL TAX;HART DC;HART DISTRICT COUN
 Hartbeeps|241|131|e|
@@ -5957,7 +5957,6 @@ HelloSign|256|131|ose|
 Helloprint|256|131|oe|
 Helly Hansen|311|131|e|
 Help for Heroes|341|0||
-Help to Buy Equity Loan|409|132|d|HELP TO BUY;HELP TO BUY EQUITY
 Help to Buy ISA|142|142|e|
 Help to Buy Loan|202|0|d|HOMES ENGLAND;LENVI HELP TO BUY;TARGET HCA
 Help-Link|226|136|d|
@@ -6181,7 +6180,7 @@ Hopwood Hall College|252|0|e|
 Horder Healthcare|245|131|e|
 Horizon Parking|233|131||
 Hornbuckle|227|104|de|
-Hornby|318|131|g|HORNBY HOBBIES
+Hornby|318|131|g|HORNBY HOBBIES;HORNBY RAILWAYS
 Horse Trust|320|131||
 Horsham District Council|203|0|dp|HORSHAM COUNCIL;HORSHAM COUNCIL TAX;HORSHAM DC;HORSHAM DISTRICT C
 Hortology|313|131|e|
@@ -6307,7 +6306,7 @@ Hyatt House|325|131||
 Hyatt Place|325|131||
 Hyatt Regency|325|131||
 Hybr|201|0||
-Hyde|201|0|gd|HYDE HOUSING ASSOCIATION
+Hyde|201|0|gd|HYDE GROUP;HYDE HOUSING;HYDE HOUSING ASSOCIATION
 Hydes Brewery|304|131|e|HYDES
 Hydrogen Group|0|101||
 Hymans Robertson|227|104|de|
@@ -7059,7 +7058,7 @@ Kingsley Healthcare|246|131|e|
 Kingston Hospital|245|0|p|
 Kingston University|252|0||
 Kingsway Tyres|235|131|e|
-Kingswood Camps|251|131|e|KINGSWOOD LEARNING
+Kingswood Camps|251|131|e|KINGSWOOD ACTIVITY;KINGSWOOD LEARNING;KINGSWOOD LTD
 Kinguin|318|131|oe|
 Kinleigh Block|204|0|de|
 Kinleigh Folkard & Hayward|201|0|e|KFH;KINLEIGH FOLKARD;KINLEIGH FOLKARD & HAY;KINLEIGH FOLKARD AND HAYWARD
@@ -7279,7 +7278,7 @@ Langham Hotels & Resorts|325|131|e|LANGHAM HOTELS & RESOR;LANGHAM HOTELS AND RES
 Langstane|201|0|de|
 Lansweeper|321|131|oe|CBA*LANSWEEPER
 Lantana|302|131|g|LANTANA CAFE;LANTANACAFE.CO.UK
-Lantern|406|0|gd|
+Lantern|406|0|ghd|LANTERN DEBT;LANTERN T/A MMF;LANTERN UK
 Lanyards Tomorrow|311|131|e|
 Laptops Direct|312|131|o|
 Laracasts|321|131|oe|
@@ -7937,7 +7936,7 @@ Magic Nannies|241|131||
 Magic Red|351|135|o|
 Magicbooking|241|131|e|
 Magikats|252|131|e|
-Magna|201|0|gd|MAGNA HOUSING GROUP
+Magna|201|0|gd|MAGNA HOUSING;MAGNA HOUSING GROUP
 Magna Learning Partnership|251|0|e|MAGNA LEARNING PARTNER
 Magnet|313|131|g|
 Magnet Kitchens|313|131||MAGNET LTD;MAGNET TRADE
@@ -8931,7 +8930,7 @@ Neptune Play|351|135|oe|
 Nero Express|302|131|e|
 Nespresso|301|131|e|NESPRESSO UK;NESTLE NESPRESSO
 Ness Clothing|311|131||
-Nessy Learning|252|131|e|NESSY
+Nessy Learning|252|131|e|
 Nest Aware|312|131||GOOGLE *NEST
 Neste|231|131||NESTE OIL
 Net-a-Porter|311|131|o|
@@ -9311,7 +9310,7 @@ Octopus Investments|144|144||
 Oculus|321|131|s|META QUEST;META TECHNOLOGIES
 Oddbins|305|131|e|
 Oddbox|301|131|oe|ODDBOX DELIVERS
-Oddfellows|222|136|gd|
+Oddfellows|222|136|gd|ODDFELLOWS FRIENDLY SOCIETY;THE ODDFELLOWS
 Odeon|323|131|e|ODEON AND UCI;ODEON CINEMA;ODEON CINEMA LTD;ODEON CINEMAS;ODEON CINEMAS LTD;ODEON LIMITLESS;ODEON LUXE;ODEON.CO.UK
 Ofcom|255|0|p|
 Off-White|311|131||
@@ -9387,7 +9386,6 @@ OnTheMarket Lettings|201|0|e|
 Ondal|402|132|d|
 One Call Insurance|224|136|gd|ONE CALL INS
 One Debt Solution|407|0||
-One Education|252|131||
 One Housing|201|0|d|
 One Lottery|351|135||
 One Manchester|201|0|d|
@@ -14797,7 +14795,7 @@ Wyndham|325|131|e|WYNDHAM HOTEL;WYNDHAM HOTELS
 Wyndham Destinations|325|131|e|WYNDHAM VACATION
 Wyndham Garden|325|131|e|
 Wyndham Grand|325|131|e|
-Wynnstay|313|131|g|
+Wynnstay|313|131|g|WYNNSTAY AGRICULTURAL;WYNNSTAY STORES
 Wynsors World of Shoes|311|131|e|WYNSORS
 Wyre Borough Council|203|0|dp|WYRE BC;WYRE BORO COUNCIL;WYRE BOROUGH COUNC;WYRE COUNCIL;WYRE COUNCIL TAX
 Wyre Forest District Council|203|0|dp|WYRE FOREST COUNCIL;WYRE FOREST COUNCIL TAX;WYRE FOREST DC;WYRE FOREST DISTRI

@@ -1185,7 +1185,7 @@ Barre3|322|131|e|
 Barrett Business Services|257|101||BARRETT BUSINESS SERVI;BBSI
 Barro's Pizza|302|131|e|
 Barron's|321|131|se|
-Barry's|322|131|g|
+Barry's|322|131|g|BARRYS BOOTCAMP
 Barstow Unified School District|251|0|pe|BARSTOW UNIFIED
 Bartaco|302|131|e|
 Bartell Drugs|243|131||
@@ -5569,7 +5569,7 @@ Harris Teeter|301|131||
 Harrison School District 2|251|0|p|HARRISON SCHOOL
 Harry & David|301|131|oe|HARRY AND DAVID
 Harry Ritchie's|311|131|e|
-Harry's|321|131|gos|
+Harry's|321|131|gos|HARRYS INC;HARRYS SHAVE;HARRYS.COM
 Hartford HealthCare|245|131||
 Hartford Public Schools|251|0|p|HARTFORD PUBLIC
 Harvard Business Services|254|131|e|HARVARD BUSINESS SERVI
