@@ -116,7 +116,7 @@ export function merchantCandidate(
 
 /** ALL STAR, ROBIN HOOD, where the name is one word; but MC DONALDS is McDonald's. */
 function isPartedName({ words }: Narrative, { entry, first, last }: Hit<MerchantEntry>): boolean {
-  if (first === last || /[^A-Za-z0-9.'’]/.test(entry.name)) return false;
+  if (first === last || /[^A-Za-z0-9'’]/.test(entry.name)) return false;
   for (let index = first; index <= last; index++)
     if (words.glued[index] === true || wordAt(words, index).length < SHORTEST_PART) return false;
   return true;
