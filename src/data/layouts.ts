@@ -75,7 +75,8 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American banks that print the merchant category code behind the time of a purchase',
-    pattern: /^(?:POS|DBT) PURCHASE ON [\d/]+ @ [\d:]+ {2}\d{4} (?<payee>.+?)(?: CARD NBR.*)?$/di,
+    pattern:
+      /^(?:POS|DBT) PURCHASE ON [\d/]+ @ [\d:]+(?: ?[AP]M?)? {2}\d{4} (?<payee>.+?)(?: CARD NBR.*)?$/di,
     rail: 'card',
     country: 'US',
     examples: ['POS PURCHASE ON 11/15 @ 06:46  5411 CORNER STORES AUSTIN TX CARD NBR: -9365'],

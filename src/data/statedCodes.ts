@@ -13,7 +13,7 @@ export const STATED_CODE_FORMS: readonly NarrativeForm[] = [
   },
   {
     country: 'US',
-    pattern: /^(?:POS|DBT) PURCHASE ON [\d/]+ @ [\d:]+ {2}(?<code>\d{4}) /i,
+    pattern: /^(?:POS|DBT) PURCHASE ON [\d/]+ @ [\d:]+(?: ?[AP]M?)? {2}(?<code>\d{4}) /i,
     examples: ['POS PURCHASE ON 11/15 @ 06:46  5411 CORNER STORES AUSTIN TX CARD NBR: -9365'],
     counterexamples: [
       'POS PURCHASE ON 11/15 5411 CORNER STORES AUSTIN TX',

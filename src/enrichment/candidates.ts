@@ -29,6 +29,7 @@ const WEAK_TRADE = 36;
 const TRADE_PER_CHARACTER = 0.5;
 const TRADE_LENGTH_CAP = 8;
 const TRADE_OUTSIDE_PAYEE = -20;
+/** What loses a trade that only names the house. */
 const HOUSE_NAME = 8;
 const HOUSES: ReadonlySet<CategoryId | null> = new Set(
   ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
@@ -58,7 +59,9 @@ export function candidatesOf(
     else if (hit.kind === 'processor') pushIf(candidates, processorCandidate(hit, narrative, isCredit));
   }
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
-  return candidates.map(candidate => asNamed(asArm(asHead(candidate, candidates), candidates), candidates));
+  return candidates.map(candidate =>
+    asNamed(asArm(asHouseName(candidate, candidates), candidates), candidates),
+  );
 }
 
 /** What an employer pays back: no purchase from it is returned. */
@@ -129,7 +132,7 @@ function isTitle({ first, last }: Hit, { words, payeeEnd }: Narrative): boolean 
 }
 
 /** CASTLE HOTEL, MUSEUM CAFE, RAILWAY TAVERN: what a house of guests is named after is not what it is. */
-function asHead(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+function asHouseName(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
   const { signal, after, weight, category } = candidate;
   if (signal !== 'trade-word' || after === null || weight < STRONG_TRADE || !NAMES_HOUSES.has(category))
     return candidate;
