@@ -162,7 +162,8 @@ export const MARKERS: readonly MarkerGroup[] = [
     phrases: 'VISA DDA PUR;VISA DDA PURCHASE;DDA PUR;DDA RECUR POS PUR',
   },
   { opens: 'payee', at: 'anywhere', rail: null, country: 'US', phrases: 'INSTANT TRANSFER' },
-  { opens: 'purpose', at: 'inside', rail: null, phrases: 'CO ENTRY DESCR' },
+  // The field may run into the next: IAT PAYPALSEC:WEB.
+  { opens: 'purpose', at: 'inside', rail: 'direct-debit', phrases: 'CO ENTRY DESCR' },
   { opens: 'purpose', at: 'inside', rail: null, before: 'colon', phrases: 'DES' },
   {
     opens: 'noise',
