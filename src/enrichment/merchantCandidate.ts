@@ -114,11 +114,13 @@ export function merchantCandidate(
   };
 }
 
-/** ALL STAR, ROBIN HOOD, where the name is one word; but MC DONALDS is McDonald's. */
+/** ALL STAR, ROBIN HOOD, where the name is one word; but MC DONALDS is McDonald's, and USPS.COM one word too. */
 function isPartedName({ words }: Narrative, { entry, first, last }: Hit<MerchantEntry>): boolean {
   if (first === last || /[^A-Za-z0-9'’]/.test(entry.name)) return false;
-  for (let index = first; index <= last; index++)
-    if (words.glued[index] === true || wordAt(words, index).length < SHORTEST_PART) return false;
+  for (let index = first; index <= last; index++) {
+    const isJoined = index > first && (words.glued[index] === true || words.marks[index] !== 0);
+    if (isJoined || wordAt(words, index).length < SHORTEST_PART) return false;
+  }
   return true;
 }
 

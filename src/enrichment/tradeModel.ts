@@ -42,6 +42,7 @@ const SHORTEST_GLUED = 5;
 /** One word, two, three, four and more. */
 const LENGTH_FEATURES = ['11', '22', '33', '44'];
 const UNKNOWN_FEATURE = '00';
+const OF_WEB: ReadonlySet<string> = new Set(['WWW', 'HTTP', 'HTTPS', 'COM', 'NET', 'ORG']);
 const MOST_TRADES = 3;
 const MOST_REASONS = 3;
 const LEAST_REASON = 0.3;
@@ -73,8 +74,10 @@ export function tradesOf(
   const names: string[] = [];
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
-    // A number, or a letter that stands alone, is no word of a trade; nor is a legal form, which registers of some trades write and others do not.
-    if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER && !isLegalForm(word)) names.push(word);
+    // A number, or a letter that stands alone, is no word of a trade; nor is a legal form or a part of a web address, which
+    // registers of some trades write and others do not.
+    if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER && !isLegalForm(word) && !OF_WEB.has(word))
+      names.push(word);
   }
   if (names.length === 0) return [];
   const model = country.model();
