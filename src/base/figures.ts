@@ -19,20 +19,21 @@ for (const month of 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')
 
 /** Where the date or amount ends that begins at `start`; 0 when none does. */
 export function figureEnd(text: string, start: number): number {
-  return isDigit(codeAt(text, start)) ? endOf(text, start, Number.POSITIVE_INFINITY) : 0;
+  return isDigit(codeAt(text, start))
+    ? endOf(text, start, endOfDigits(text, start), Number.POSITIVE_INFINITY)
+    : 0;
 }
 
-/** As `figureEnd`, and also where a number of four and more digits ends that stands alone. A digit stands at `start`. */
-export function figureOrReferenceEnd(text: string, start: number): number {
-  return endOf(text, start, SHORTEST_REFERENCE);
+/** As `figureEnd`, and also where a number of four and more digits ends that stands alone. Digits stand from `start` to `digitsEnd`. */
+export function figureOrReferenceEnd(text: string, start: number, digitsEnd: number): number {
+  return endOf(text, start, digitsEnd, SHORTEST_REFERENCE);
 }
 
-function endOf(text: string, start: number, shortestReference: number): number {
+function endOf(text: string, start: number, end: number, shortestReference: number): number {
   const before = codeAt(text, start - 1);
   // No letter or digit before it, nor a mark that joins it to a digit.
   if (isLetter(before) || isDigit(before)) return 0;
   if (isJoiner(before) && isDigit(codeAt(text, start - 2))) return 0;
-  const end = endOfDigits(text, start);
   const behind = codeAt(text, end);
   if (isJoiner(behind) && isDigit(codeAt(text, end + 1))) {
     JOINED.lastIndex = start;

@@ -52,8 +52,8 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
       position++;
       continue;
     }
-    const masked = maskedEnd(narrative, position, named);
     const next = endOfDigits(narrative, position);
+    const masked = maskedEnd(narrative, position, next, named);
     if (masked > 0) {
       const kind = kindOf(narrative, position, next, masked);
       codes[end++] = MASK;
@@ -122,8 +122,8 @@ function slotsFor(hashes: readonly number[], size: number): Int32Array {
 }
 
 /** Where the digits end that begin at `position` and name nobody; 0 when they may name somebody. */
-function maskedEnd(text: string, position: number, named: NamedNumbers): number {
-  const end = figureOrReferenceEnd(text, position);
+function maskedEnd(text: string, position: number, digitsEnd: number, named: NamedNumbers): number {
+  const end = figureOrReferenceEnd(text, position, digitsEnd);
   return end > 0 && !followsOn(text, position) && named.has(numberIn(text, position, end)) ? 0 : end;
 }
 
