@@ -3,6 +3,9 @@ import type { Evidence } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { MerchantEntry } from './lexicon.js';
 
+/** Weaker evidence than this is shown, but decides nothing. */
+export const DECISION_FLOOR = 37;
+
 export interface Candidate {
   /** Null: speaks for a merchant only. */
   readonly category: CategoryId | null;

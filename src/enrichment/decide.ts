@@ -6,7 +6,7 @@ import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { benefitOfWords } from './benefits.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { candidatesOf, isReimbursement } from './candidates.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
@@ -45,8 +45,6 @@ export interface Decision {
   readonly ruled: ParsedRule['set'] | null;
 }
 
-/** Weaker evidence than this is shown, but decides nothing. */
-const DECISION_FLOOR = 37;
 const LIKELY_PERSON = 0.5;
 /** Evidence of this weight needs no guess from the name beside it. */
 const SURE_WEIGHT = 60;

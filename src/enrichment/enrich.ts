@@ -12,7 +12,7 @@ import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
 import { applyRules, type RuleSet } from './rules.js';
 import { noShapes, shapeOf } from './shape.js';
-import { statedCodeOf, statesACode } from './statedCode.js';
+import { statedCodeOf } from './statedCode.js';
 import { pairTransfers } from './transfers.js';
 
 export interface EnrichedEntry {
@@ -87,7 +87,7 @@ function decideAll(ledger: Ledger, { country, lexicon }: EnrichmentSetting): Dec
   return ledger.rows.map(({ source, isCredit }) => {
     const decisions = isCredit ? known.credit : known.debit;
     const shape = shapeOf(shapes, source.description);
-    if (statesCode.length === shape) statesCode.push(statesACode(source.description, country));
+    if (statesCode.length === shape) statesCode.push(statedCodeOf(source.description, country) !== null);
     const alike =
       statesCode[shape] === true ? `${shape} ${statedCodeOf(source.description, country)}` : shape;
     const key = decisionKey(alike, source);

@@ -2,8 +2,9 @@
 import { median } from '../base/statistics.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
+import { categoryIdOf, classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
+import { taught } from './taught.js';
 
 const IN_PERSON = classIdOf('point-of-sale');
 /** Where one goes day by day, and spends what one happens to take: out to eat, or to the shop. */
@@ -37,7 +38,7 @@ export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Deci
     for (const { index } of entries) {
       const decision = decisions[index] as Decision;
       // Rows decided alike go on sharing one decision.
-      const after = learned.get(decision) ?? taught(decision, entries.length);
+      const after = learned.get(decision) ?? learnedFrom(decision, entries.length);
       learned.set(decision, after);
       decisions[index] = after;
     }
@@ -70,35 +71,20 @@ function isFood(category: CategoryId): boolean {
 }
 
 /** The likeliest of what one eats, by the model; unchanged where it names none. */
-function taught(decision: Decision, times: number): Decision {
+function learnedFrom(decision: Decision, times: number): Decision {
   const food = decision.alternatives.filter(({ category }) => isFood(category));
   const likeliest = food[0];
   if (likeliest === undefined) return decision;
-  const { category } = likeliest;
   // Whether one eats there or takes it home is the model's word still.
-  const isAlike = (other: CategoryId) => EATING_OUT.has(other) === EATING_OUT.has(category);
-  const share = sumOf(food.filter(other => isAlike(other.category))) / sumOf(food);
+  const isAlike = (other: CategoryId) => EATING_OUT.has(other) === EATING_OUT.has(likeliest.category);
+  const share = sumOf(food.filter(({ category }) => isAlike(category))) / sumOf(food);
   const surest = Math.min(SUREST, times / (times + DOUBT));
-  const confidence = Math.round(1000 * surest * share) / 1000;
-  return {
-    ...decision,
-    category,
-    confidence,
-    alternatives: [
-      { category, confidence },
-      ...decision.alternatives.filter(alternative => alternative.category !== category),
-    ],
-    evidence: [
-      {
-        signal: 'history',
-        detail: `visited ${times} times for small, differing amounts, as where one eats`,
-        matched: null,
-        category: categoryOf(category).slug,
-        weight: Math.round(100 * confidence),
-      },
-      ...decision.evidence,
-    ],
-  };
+  return taught(
+    decision,
+    likeliest.category,
+    Math.round(1000 * surest * share) / 1000,
+    `visited ${times} times for small, differing amounts, as where one eats`,
+  );
 }
 
 function sumOf(alternatives: Decision['alternatives']): number {

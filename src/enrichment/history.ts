@@ -1,12 +1,12 @@
 /** What other payments to and from the same payee say of one that its own text leaves open. */
 import { median } from '../base/statistics.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
-import type { Evidence } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { RETURN_OF_BILL } from './candidates.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
 import { returnsAmong } from './returns.js';
+import { taught } from './taught.js';
 
 const REFUND = categoryIdOf('refund');
 const INSURANCE_PAYOUT = categoryIdOf('insurance-payout');
@@ -74,7 +74,7 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
     // Rows decided alike go on sharing one decision.
     const known = learned.get(decision) ?? new Map<string, Decision>();
     learned.set(decision, known);
-    const after = known.get(lesson.detail) ?? taught(decision, lesson);
+    const after = known.get(lesson.detail) ?? learnedFrom(decision, lesson);
     known.set(lesson.detail, after);
     decisions[entry.index] = after;
   }
@@ -156,24 +156,9 @@ function areRegular(credits: readonly LedgerEntry[]): boolean {
   return gaps.filter(gap => Math.abs(gap - usual) <= tolerance).length >= 0.75 * gaps.length;
 }
 
-function taught(decision: Decision, { category, detail }: Lesson): Decision {
-  const evidence: Evidence = {
-    signal: 'history',
-    detail,
-    matched: null,
-    category: category === UNCATEGORISED ? null : categoryOf(category).slug,
-    weight: Math.round(100 * FROM_HISTORY),
-  };
-  const confidence = category === UNCATEGORISED ? 0 : FROM_HISTORY;
+function learnedFrom(decision: Decision, { category, detail }: Lesson): Decision {
   return {
-    ...decision,
-    category,
-    confidence,
+    ...taught(decision, category, FROM_HISTORY, detail),
     classId: category === SALARY ? BANK_CREDIT : category === REFUND ? REFUND_CLASS : decision.classId,
-    alternatives: [
-      ...(category === UNCATEGORISED ? [] : [{ category, confidence }]),
-      ...decision.alternatives.filter(alternative => alternative.category !== category),
-    ].slice(0, 3),
-    evidence: [evidence, ...decision.evidence],
   };
 }

@@ -1,7 +1,7 @@
 /** What the model of trade names says of a payee, as evidence beside the rest. */
 import { spanOf } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { categoryIdOf } from './categories.js';
 import type { Lexicon } from './lexicon.js';
 import type { Narrative } from './narrative.js';
@@ -17,7 +17,7 @@ const TRADE_CERTAIN_WEIGHT = 70;
  */
 const LEAST_TELLING = 1.5;
 const LEAST_SAID = 1;
-const SILENT_WEIGHT = 36;
+const SILENT_WEIGHT = DECISION_FLOOR - 1;
 
 /** What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. */
 export function addTrades(

@@ -8,6 +8,7 @@ import type { CountryCode } from '../model/request.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { findKey, findText, HASH_SEED, hashWith, indexKeys, type KeyIndex } from './keys.js';
 import { isLegalForm } from './persons.js';
+import { isWebPart } from './webAddress.js';
 
 export interface TradeModel {
   readonly words: KeyIndex;
@@ -42,7 +43,6 @@ const SHORTEST_GLUED = 5;
 /** One word, two, three, four and more. */
 const LENGTH_FEATURES = ['11', '22', '33', '44'];
 const UNKNOWN_FEATURE = '00';
-const OF_WEB: ReadonlySet<string> = new Set(['WWW', 'HTTP', 'HTTPS', 'COM', 'NET', 'ORG']);
 const MOST_TRADES = 3;
 const MOST_REASONS = 3;
 const LEAST_REASON = 0.3;
@@ -76,8 +76,8 @@ export function tradesOf(
     const word = wordAt(words, index);
     // A number, or a letter that stands alone, is no word of a trade; nor is a legal form or a part of a web address, which
     // registers of some trades write and others do not.
-    if (word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER && !isLegalForm(word) && !OF_WEB.has(word))
-      names.push(word);
+    const isLetters = word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER;
+    if (isLetters && !isLegalForm(word) && !isWebPart(words, index)) names.push(word);
   }
   if (names.length === 0) return [];
   const model = country.model();

@@ -16,6 +16,11 @@ export function hasWebAddress(words: Words, start: number, end: number): boolean
   return start > 0 && wordAt(words, start - 1) === 'WWW';
 }
 
+/** WWW and what stands behind a dot: of an address, not of a name. */
+export function isWebPart(words: Words, index: number): boolean {
+  return wordAt(words, index) === 'WWW' || isWebEnding(words, index);
+}
+
 /** CO of ASOS.CO.UK. */
 export function isWebEnding(words: Words, index: number): boolean {
   return words.marks[index] === DOT && WEB_ENDINGS.has(wordAt(words, index));

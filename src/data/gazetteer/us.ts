@@ -10466,7 +10466,7 @@ Running Room|319|131||
 Running Warehouse|319|131|o|
 Runnings|313|131|g|
 Runway East|256|131|s|
-Runway ML|321|131|s|RUNWAY STANDARD PLAN
+Runway ML|321|131|s|
 Runza|303|131||
 Rural King|313|131||
 Rush Bowls|303|131||
