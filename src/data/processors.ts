@@ -8,8 +8,12 @@ export interface ProcessorGroup {
   readonly isInPerson: boolean;
   /** Category slug of what nearly all who use it sell. */
   readonly sells?: string;
+  /** Category slugs of all that any of them sells, where they sell nothing else. */
+  readonly sellsOnly?: string;
   readonly phrases: string;
 }
+
+const FOOD_AND_DRINK = 'restaurants-and-cafes;takeaway-and-fast-food;pubs-and-bars';
 
 export const PROCESSORS: readonly ProcessorGroup[] = [
   {
@@ -24,10 +28,22 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
     phrases:
       'PP;CKO;CRV;LSP;SRT;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;GOOGLE;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK;ACI',
   },
-  // The mark of Toast may be a hyphen.
-  { needsMark: false, isInPerson: true, sells: 'restaurants-and-cafes', phrases: 'TST' },
-  // Toast serves restaurants, Nayax and Cantaloupe (once USA Technologies) vending machines.
-  { needsMark: true, isInPerson: true, sells: 'restaurants-and-cafes', phrases: 'TOAST' },
+  // Toast serves nobody but who serves food and drink; its mark may be a hyphen.
+  {
+    needsMark: false,
+    isInPerson: true,
+    sells: 'restaurants-and-cafes',
+    sellsOnly: FOOD_AND_DRINK,
+    phrases: 'TST',
+  },
+  {
+    needsMark: true,
+    isInPerson: true,
+    sells: 'restaurants-and-cafes',
+    sellsOnly: FOOD_AND_DRINK,
+    phrases: 'TOAST',
+  },
+  // Nayax and Cantaloupe (once USA Technologies) serve vending machines.
   { needsMark: true, isInPerson: true, sells: 'takeaway-and-fast-food', phrases: 'NYX;CTLP;USA' },
   {
     needsMark: true,

@@ -2,9 +2,9 @@
 import { spanOf } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
-import type { Hit, MerchantEntry, PhraseEntry, ProcessorEntry, TradeEntry } from './lexicon.js';
+import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
 import { asArm, asNamed, isInsideAnother, merchantCandidate, PAID_OUT } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
 import { isFirmName, isTitled } from './persons.js';
@@ -37,8 +37,6 @@ const HOUSES: ReadonlySet<CategoryId | null> = new Set(
 const NAMES_HOUSES: ReadonlySet<CategoryId | null> = new Set(
   ['entertainment', 'public-transport', 'charity'].map(categoryIdOf),
 );
-/** Any trade word in the name of the shop says more. */
-const PROCESSOR = 53;
 
 export function candidatesOf(
   hits: readonly Hit[],
@@ -56,7 +54,6 @@ export function candidatesOf(
     else if (hit.kind === 'phrase') pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
     else if (hit.kind === 'trade' && field !== 'noise' && !isPartOfName(hit, hits))
       pushIf(candidates, tradeCandidate(hit, narrative, isCredit, rail));
-    else if (hit.kind === 'processor') pushIf(candidates, processorCandidate(hit, narrative, isCredit));
   }
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
   return candidates.map(candidate =>
@@ -96,13 +93,8 @@ function phraseCandidate(
   const isPurchase = isCardRail(rail) && narrative.payeeStart < narrative.payeeEnd;
   // What a bank calls a card purchase says nothing of what was bought.
   if (isWording && isPurchase) return null;
-  // Banks call what a firm sends a transfer too.
-  if (
-    category === OWN_TRANSFER &&
-    entry.weight <= PLAIN_TRANSFER &&
-    (isFirm(narrative) || (isWording && rail !== 'transfer'))
-  )
-    return null;
+  const isPlainTransfer = category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER;
+  if (isPlainTransfer && isWording && rail !== 'transfer') return null;
   // CHECK CARD is a card.
   if (entry.rail === 'cheque' && !isCredit && rail === 'card') return null;
   // An electronic credit is called a deposit too.
@@ -115,7 +107,11 @@ function phraseCandidate(
   const bill = category === REFUND ? entry.debit : null;
   return {
     category,
-    weight: entry.weight + (bill === null ? 0 : REFUND_OF_BILL),
+    // Banks call what a firm sends a transfer too: that decides nothing, but no trade is told by it either.
+    weight:
+      isPlainTransfer && isFirm(narrative)
+        ? DECISION_FLOOR - 1
+        : entry.weight + (bill === null ? 0 : REFUND_OF_BILL),
     signal: 'phrase',
     detail: bill === null ? categoryOf(category).name : `${RETURN_OF_BILL} ${categoryOf(bill).name}`,
     matched: spanOf(narrative.words, hit.first, hit.last),
@@ -195,25 +191,5 @@ function tradeCandidate(
     nameWeight: 0,
     length: entry.key.length,
     after: isInPayee ? last : null,
-  };
-}
-
-/** Who sells through it, where nearly all sell the same. */
-function processorCandidate(
-  { entry: { sells, key }, first, last }: Hit<ProcessorEntry>,
-  { words, runStart, payeeStart, viaProcessor }: Narrative,
-  isCredit: boolean,
-): Candidate | null {
-  if (sells === null || isCredit || !viaProcessor || first < runStart || last >= payeeStart) return null;
-  return {
-    category: sells,
-    weight: PROCESSOR,
-    signal: 'trade-word',
-    detail: `${categoryOf(sells).name}: what is paid for through ${spanOf(words, first, last)}`,
-    matched: spanOf(words, first, last),
-    merchant: null,
-    nameWeight: 0,
-    length: key.length,
-    after: null,
   };
 }

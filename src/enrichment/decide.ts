@@ -5,6 +5,7 @@ import type { CountryCode } from '../model/request.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
+import { findBankFee } from './bankFees.js';
 import { benefitOfWords } from './benefits.js';
 import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { candidatesOf, isReimbursement } from './candidates.js';
@@ -17,6 +18,7 @@ import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { narrativeWords } from './narrativeWords.js';
 import { bestMerchant, MERCHANT_NAME_FLOOR, predictedMerchant } from './predictedMerchant.js';
+import { heldToProcessor } from './processorTrade.js';
 import { railOfCodes } from './rails.js';
 import { addCounterparty, addMerchantCategoryCode, addPerson, addRail, benefitCandidate } from './signals.js';
 import { statedCodeOf } from './statedCode.js';
@@ -63,23 +65,24 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const rail = railOfCodes(transaction) ?? narrative.rail;
   const { payeeStart, payeeEnd } = narrative;
   const cut = findCutMerchant(lexicon, narrative, found);
-  const hits = cut === null ? found : [...found, cut];
+  const fee = findBankFee(narrative, rail, found);
+  const hits = cut === null && fee === null ? found : [...found, cut, fee].filter(hit => hit !== null);
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
-  const candidates = candidatesOf(hits, narrative, isCredit, rail, glued);
-  addRail(rail, isCredit, candidates);
-  const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, candidates) : null;
-  addCounterparty(transaction, country, lexicon, isCredit, candidates);
+  const gathered = candidatesOf(hits, narrative, isCredit, rail, glued);
+  addRail(rail, isCredit, gathered);
+  const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, gathered) : null;
+  addCounterparty(transaction, country, lexicon, isCredit, gathered);
   addMerchantCategoryCode(
     transaction.merchantCategoryCode ?? statedCodeOf(words.text, country),
     isCredit,
-    candidates,
+    gathered,
   );
-  const person = addPerson(narrative, found, rail, isCredit, candidates);
+  const person = addPerson(narrative, found, rail, isCredit, gathered);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
-  if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !candidates.some(isSure))
-    addTrades(narrative, rail, lexicon, candidates);
-  candidates.sort(byWeight);
+  if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !gathered.some(isSure))
+    addTrades(narrative, rail, lexicon, gathered);
+  const candidates = heldToProcessor(hits, narrative, isCredit, gathered).sort(byWeight);
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
   const alternatives = alternativesOf(candidates);

@@ -59,6 +59,8 @@ export interface ProcessorEntry {
   readonly isInPerson: boolean;
   /** What nearly all who use it sell. */
   readonly sells: CategoryId | null;
+  /** All that any of them sells; empty where they may sell anything else too. */
+  readonly sellsOnly: readonly CategoryId[];
 }
 
 export interface Names {

@@ -1,6 +1,7 @@
 /** From the data tables of a country to its lexicon. */
 import { squash } from '../base/text.js';
 import { MARKERS } from '../data/markers.js';
+import { NEVER_CUT } from '../data/neverCut.js';
 import { PHRASES } from '../data/phrases.js';
 import { PROCESSORS } from '../data/processors.js';
 import { TRADES } from '../data/trades.js';
@@ -151,8 +152,7 @@ function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry
     }));
 }
 
-/** Cut from ACCOUNTANT, but a word of its own. */
-const NEVER_CUT = 'ACCOUNT';
+const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(NEVER_CUT.split(';'));
 const SHORTEST_CUT = 5;
 const MOST_CUT = 4;
 const LEAST_OF_LAST_WORD = 3;
@@ -175,7 +175,7 @@ function cutTrades(whole: readonly TradeEntry[]): TradeEntry[] {
     );
     for (let length = entry.key.length - 1; length >= shortest; length--) {
       const key = entry.key.slice(0, length);
-      if (key === NEVER_CUT) continue;
+      if (WORDS_OF_THEIR_OWN.has(key)) continue;
       const owner = owners.get(key);
       // What is left of a weak word says nothing, but may be what is left of this one: MARKE of MARKET, not MARKETING.
       if (owner === undefined) owners.set(key, entry.isStrong ? { ...entry, key, isCut: true } : null);
@@ -205,7 +205,7 @@ function markerEntries(country: CountryCode | null): LexiconEntry[] {
 }
 
 function processorEntries(): LexiconEntry[] {
-  return PROCESSORS.flatMap(({ needsMark, isInPerson, sells, phrases }) =>
+  return PROCESSORS.flatMap(({ needsMark, isInPerson, sells, sellsOnly, phrases }) =>
     phrases.split(';').map(
       (phrase): LexiconEntry => ({
         kind: 'processor',
@@ -213,6 +213,7 @@ function processorEntries(): LexiconEntry[] {
         needsMark,
         isInPerson,
         sells: sells === undefined ? null : categoryIdOf(sells),
+        sellsOnly: sellsOnly === undefined ? [] : sellsOnly.split(';').map(categoryIdOf),
       }),
     ),
   );

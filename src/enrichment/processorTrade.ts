@@ -1,0 +1,53 @@
+/** What is sold through a processor of which nearly all customers are of one trade. */
+import { spanOf } from '../base/text.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import type { Candidate } from './candidate.js';
+import { categoryOf } from './categories.js';
+import type { Hit, ProcessorEntry } from './lexicon.js';
+import type { Narrative } from './narrative.js';
+
+/** Any trade word in the name of the shop says more, where the processor's customers may be of that trade. */
+const PROCESSOR_WEIGHT = 53;
+
+/** The candidates, those of trades that no customer of the processor is of below its own: TST* THE TAILORS SON is no tailor's. */
+export function heldToProcessor(
+  hits: readonly Hit[],
+  { words, runStart, payeeStart, viaProcessor }: Narrative,
+  isCredit: boolean,
+  candidates: Candidate[],
+): Candidate[] {
+  if (isCredit || !viaProcessor) return candidates;
+  const hit = hits.find(
+    (found): found is Hit<ProcessorEntry> =>
+      found.kind === 'processor' &&
+      found.entry.sells !== null &&
+      found.first >= runStart &&
+      found.last < payeeStart,
+  );
+  if (hit === undefined) return candidates;
+  const { key, sells, sellsOnly } = hit.entry;
+  const category = sells as CategoryId;
+  const matched = spanOf(words, hit.first, hit.last);
+  const held =
+    sellsOnly.length === 0
+      ? candidates
+      : candidates.map(candidate =>
+          candidate.category === null || sellsOnly.includes(candidate.category)
+            ? candidate
+            : { ...candidate, weight: Math.min(candidate.weight, PROCESSOR_WEIGHT - 1) },
+        );
+  return [
+    ...held,
+    {
+      category,
+      weight: PROCESSOR_WEIGHT,
+      signal: 'trade-word',
+      detail: `${categoryOf(category).name}: what is paid for through ${matched}`,
+      matched,
+      merchant: null,
+      nameWeight: 0,
+      length: key.length,
+      after: null,
+    },
+  ];
+}
