@@ -42,6 +42,7 @@ export const gazetteerUs: string = `% Arabica|302|131|g|
 2nd Swing|319|131||
 34SP.com|256|131|se|34SP
 365 Market|302|131||
+365 Retail Markets|301|131||365 MARKET H
 38 Degrees North|211|131|d|38 DEGREES NORTH, LLC
 4 Rivers|302|131||
 4-County Electric Power Association|211|131|d|4 COUNTY ELECTRI
@@ -62,6 +63,7 @@ export const gazetteerUs: string = `% Arabica|302|131|g|
 7shifts|256|131|se|
 84 Lumber|313|131||EIGHTY-FOUR LUMBER
 85C Bakery Cafe|303|131|e|
+92NY|323|131||92ND STREET Y
 99 Cents Only Stores|314|131||99 CENT ONLY STORES;99 CENTS ONLY;99ONLY.COM
 99 Ranch Market|301|131|e|99 RANCH;99RANCH.COM;RANCH 99
 99Pledges|251|131|e|
@@ -80,8 +82,8 @@ A. Lange & Sohne|311|131|e|A. LANGE AND SOHNE;ALANGE-SOEHNE.COM
 A.C. Moore|318|131||
 A.P.C.|311|131|g|
 A2 Hosting|256|131|s|
-AAA|235|131|g|AAA AUTO CLUB;AAA CLUB;AAA DUES;AAA MBR;AAA MEMBER;AAA MEMBERSHIP;AAA MEMBERSHIP DUES;AAA NCNU;AAA ROADSIDE;AUTO CLUB AAA;AUTOMOBILE CLUB OF SO CAL
-AAA|224|136|d|AAA AUTO INSURANCE;AAA INS;AAA INS PREM;AAA INSURANCE;AAA LIFE;ACSC INSURANCE;AUTO CLUB GROUP;AUTO CLUB INS;AUTO CLUB INSURANCE;CSAA;CSAA IG;CSAA INSURANCE;INTERINS EXCH;INTERINS EXCH AAA;INTERINSURANCE EXCHANGE
+AAA|235|131|g|AAA AUTO CLUB;AAA CLUB;AAA DUES;AAA MBR;AAA MEMBER;AAA MEMBERSHIP;AAA MEMBERSHIP DUES;AAA NCNU;AAA NORTHEAST;AAA NORTHEAST MEMBERSHIP;AAA ROADSIDE;AUTO CLUB AAA;AUTOMOBILE CLUB OF SO CAL
+AAA|224|136|d|AAA AUTO INSURANCE;AAA CA INSURANCE;AAA INS;AAA INS PREM;AAA INSURANCE;AAA LIFE;AAA MICHIGAN ACG INS;ACG INS;ACSC INSURANCE;AUTO CLUB GROUP;AUTO CLUB INS;AUTO CLUB INSURANCE;CSAA;CSAA IG;CSAA INSURANCE;INTERINS EXCH;INTERINS EXCH AAA;INTERINSURANCE EXCHANGE
 AAA|223|136|d|AAA MEDICARE
 AAA|326|131|o|AAA TRAVEL
 AAA Notary|254|131|e|
@@ -193,6 +195,7 @@ AYSO|251|131||
 Aaptiv|321|131|se|
 Aaron Brothers|313|131||AARON BROTHERS ART & FRAMING;AARON BROTHERS CUSTOM FRAMING
 Aaron's|313|131|e|AARON'S INC;AARONS LLC
+Aaron's Lease|408|131|de|AARONS RENTAL
 Aaron's Rent to Own|408|131|de|AARON'S SALES;AARONS RENT TO O;AARONS SALES & LEASE
 Abarth|238|131|e|
 Abarth|235|131|e|ABARTH AUTO CARE;ABARTH AUTO CENTER;ABARTH CAR WASH;ABARTH TIRE;ABARTH TIRE CENTER
@@ -222,6 +225,7 @@ Academy of Art University|252|0||ACADEMY OF ART UNIVERS
 Acadia Parish School Board|251|0|pe|ACADIA PARISH SC
 Acai Concept|303|131||
 Acceptance Insurance|224|136|d|ACCEPTANCE INS;ACCEPTANCE INSUR;FIRST ACCEPTANCE
+Acceptance Now|408|131|d|
 Access Corrections|255|0|p|ACCESS CORRECTIO;KEEFE COMMISSARY
 AccessOne|401|132|de|ACCESSONE MEDCARD
 Accion Opportunity|402|132|de|ACCION OPPORTUNI
@@ -274,7 +278,7 @@ Adult Friend Finder|321|131|s|
 AdultWork|321|131|se|
 Advance America|403|132|e|ADVANCE AMERICA CAC;ADVANCE AMERICA CASH;PURPOSE FINANCIAL
 Advance Auto Parts|235|131||ADVANCE AUTO
-Advance Financial|403|132||AF247.COM
+Advance Financial|403|132||AF247.COM;HARPETH FIN
 Advance Financial 24/7|403|132||AF247
 Advance Transit|232|131||
 Advanced Disposal|313|131||
@@ -368,6 +372,7 @@ Akron Children's Hospital|245|131|e|AKRON CHILDRENS HOSPIT
 Akron Water|212|131|dp|
 Akumin|245|131|e|
 Al's Beef|303|131||
+Al's Garden & Home|313|131||AL'S GARDEN AND HOME;ALS GARDEN
 Alabama Department of Revenue|255|111|p|AL DEPT OF REV;ALABAMA DEPARTME;ALSTTAXRFD
 Alabama Power|211|131|de|AL POWER CO;ALABAMA POWER CO;ALABAMA POWER COMPANY
 Alabama Revenue Tag|234|131|p|ALABAMA REVENUE
@@ -394,6 +399,7 @@ Alaska USA FCU|0|0|be|GLOBAL FEDERAL CREDIT UNION
 Albany County School District #1|251|0|p|ALBANY COUNTY SC
 Albany Medical Health System - Saratoga Hospital|245|131|e|ALBANY MEDICAL HEALTH
 Albert|403|132|g|ALBERT CASH;ALBERT CORP;ALBERT GENIUS;ALBERT INST;ALBERT INSTANT;ALBERT SAVINGS;MEETALBERT
+Albert Heijn|301|131|e|
 Albertsons|301|131|e|ALBERTSONS STORE;ALBERTSONS SUPERMARKET
 Albertsons|231|131|e|ALBERTSONS EXPRESS;ALBERTSONS FUEL;ALBERTSONS GAS
 Albertsons Market|301|131|e|
@@ -415,6 +421,7 @@ Alfa Insurance|224|136|d|
 Alfa Romeo|238|131||
 Alfa Romeo|235|131||ALFA ROMEO AUTO CARE;ALFA ROMEO AUTO CENTER;ALFA ROMEO CAR WASH;ALFA ROMEO TIRE;ALFA ROMEO TIRE CENTER
 Algolia|256|131|se|
+Alhambra|323|131|g|ALHAMBRA GRANADA
 Alhambra Elementary School District|251|0|p|ALHAMBRA ELEMENT
 Alhambra Unified School District|251|0|p|ALHAMBRA UNIFIED
 AliExpress|315|131|oe|ALIBABA.COM;ALIEXP;ALIEXPRESS ALIBABA;ALIEXPRESS.COM;ALIPAY;ALIPAY*ALIEXPRESS
@@ -443,6 +450,7 @@ Allegiant Air|324|131|oe|ALLEGIANT;ALLEGIANT AI;ALLEGIANT AIR 268;ALLEGNT*AIR
 Allegis Group|0|101|e|
 Allen Edmonds|311|131|e|
 Allen Parish School Board|251|0|p|ALLEN PARISH SCH
+Allens Boots|311|131|e|
 Alliance|235|131|g|YOKOHAMA-ATG.COM
 Alliance Assoc Bank HOA|204|0|d|ALLIANCE ASSOC B
 Alliance Residential|201|0||
@@ -670,6 +678,7 @@ Andy's Frozen Custard|303|131|e|EATANDYS.COM
 Anesthesia Associates|245|131||
 AngelList|144|144|e|
 Angelika|323|131|e|
+Angell Animal Medical Center|320|131|e|ANGELL ANIMAL;ANGELL ANIMAL MEDICAL
 Angelo Caputo's Fresh Markets|301|131|e|ANGELO CAPUTOS FRESH M;SHOPCAPUTOS.COM
 Angi|313|131|o|ANGIE'S LIST;ANGIS LIST;HOMEADVISOR
 Angi Leads|254|102|oe|
@@ -808,9 +817,10 @@ Arro Taxi|237|131||
 Arrow Exterminators|313|131||
 Arrow Player|321|131|s|
 Arrowhead Advance|403|132||
-Art Institute of Chicago|323|131||ART INSTITUTE OF CHICA
+Art Institute of Chicago|323|131||ART INSTITUTE CHICAGO;ART INSTITUTE OF CHICA
 Art Van|313|131||
 Arthur Murray Dance Center|322|131||ARTHUR MURRAY;ARTHUR MURRAY DANCE CE;ARTHUR MURRAY DANCE CENTERS;ARTHUR MURRAY DANCE STUDIO;ARTHUR MURRAY DANCE STUDIOS;ARTHURMURRAY.COM
+Article|313|131|g|ARTICLE.COM
 Article Furniture|313|131|o|
 Artlist|256|131|se|
 Arvest Bank|0|0|be|ARVEST.COM
@@ -860,6 +870,7 @@ Assurity|223|136|de|
 Aston Carter|0|101|e|
 Aston Martin|238|131|e|ASTONMARTINLAGONDA.COM
 Aston Martin|235|131|e|ASTON MARTIN AUTO CARE;ASTON MARTIN AUTO CENTER;ASTON MARTIN CAR WASH;ASTON MARTIN TIRE;ASTON MARTIN TIRE CENTER
+Astor Place Hairstylists|331|131|e|ASTOR PLACE HAIR;ASTOR PLACE HAIRSTYLIS
 Astro|231|131||WSCOPETROLEUM.COM
 Asure|257|101||
 Asure Payroll|257|101|e|
@@ -894,11 +905,13 @@ Atria Senior Living|246|131||
 Atrium|245|131|g|
 Atrium Health|245|131||ATRIUM HLTH
 Attic Salt|317|131||
+Attman's Delicatessen|302|131|e|ATTMANS
 Atwoods|313|131|e|
 Au Bon Pain|302|131||
 Aubade|311|131|g|
 Aubuchon Hardware|313|131|e|HARDWARESTORE.COM
 Auburn University|252|0||
+Auchan|301|131|e|
 Audemars Piguet|311|131|e|
 Audi|238|131||
 Audi|235|131||AUDI AUTO CARE;AUDI AUTO CENTER;AUDI CAR WASH;AUDI TIRE;AUDI TIRE CENTER
@@ -920,6 +933,7 @@ Aurora Energy|211|131|d|
 Aurora Health Care|245|131||ADVOCATE AURORA HEALTH
 Aurora Water|212|131|dp|
 Austin Bank|0|0|b|
+Austin City Limits Festival|323|131|e|ACL FEST;ACL MUSIC FEST;AUSTIN CITY LIMITS FES
 Austin Community College|252|0||AUSTIN COMMUNITY COLLE
 Austin Energy|211|131|dp|AUSTIN ENERGY UTIL;CITY OF AUSTIN T PYMT;CITY OF AUSTIN UTIL;CITY OF AUSTIN UTILITIES
 Austin Independent School District|251|0|p|AUSTIN INDEPENDE
@@ -999,6 +1013,7 @@ B9|403|132|g|B9 ADVANCE;B9 INC
 BART|232|131|g|BART PARKING;BART TICKET;BART-CLIPPER;BAY AREA RAPID TRANSIT
 BARTA|232|131||
 BAYADA|0|101|e|
+BAYADA Home Health Care|246|131|e|BAYADA HOME;BAYADA HOME HEALTH CAR
 BBVA USA|0|0|b|BBVA COMPASS;COMPASS BANK
 BCBS of Alabama|223|136|de|
 BCBS of Arizona|223|136|de|
@@ -1050,6 +1065,7 @@ BRAX|311|131||
 BREC|255|0|p|
 BRTA|232|131||
 BSI Financial|202|0|de|
+BVG|232|131|g|BVG APP;BVG BERLIN
 BW Premier Collection|325|131||
 BW Signature Collection|325|131||BW SIGNATURE COLLECTIO
 BYD|238|131|g|BUILD YOUR DREAMS;BYD AUTO;BYD-AUTOMOBILES.COM
@@ -1058,6 +1074,7 @@ BYL Collection|406|0|e|
 Ba&sh|311|131||BA AND SH
 Babbel|321|131|se|BABBEL.COM;LESSON NINE
 Bach to Rock|252|0||
+Bachman's|317|131|e|BACHMANS FLORAL;BACHMANS INC
 Bachmann|318|131|e|
 Bacio di Latte|303|131|e|
 Back Market|315|131|o|
@@ -1241,6 +1258,7 @@ Bead Store|318|131||
 Beall's Outlet|311|131|e|
 Bealls|314|131|e|BEALLS OUTLETS;BURKESOUTLET.COM
 Bear Paddle Swim School|322|131||BEAR PADDLE SWIM SCHOO;BEARPADDLE.COM
+Bear River Insurance|224|136|d|BEAR RIVER INSUR;BEAR RIVER MUTUAL
 Beatport|321|131|se|
 Beau Rivage|351|135|g|
 Beaufort County School District|251|0|pe|BEAUFORT COUNTY
@@ -1286,6 +1304,7 @@ Beltone|245|131|e|BELTONE HEARING;BELTONE HEARING AID CENTER;BELTONE HEARING AID
 Ben & Jerry's|303|131|e|BEN AND JERRY'S;BENJERRY.COM
 Ben Bridge|311|131||
 Ben Franklin Transit|232|131||
+Ben's Chili Bowl|302|131||
 Ben's Cookies|301|131||
 BenGong's Tea|302|131|e|
 Bench Accounting|254|131||
@@ -1374,6 +1393,7 @@ Bi-Lo|301|131|e|
 Bi-Mart|314|131||
 Bi-State Metro|232|131||
 Bibibop|303|131|e|
+Biedronka|301|131|e|
 Big 5 Sporting Goods|319|131||BIG 5
 Big Apple|301|131||CNBROWN.COM
 Big Apple Bagels|303|131||
@@ -1407,6 +1427,7 @@ BikeNHV|232|131|e|
 Biki|232|131||GOBIKI.ORG
 Bill Miller Bar-B-Q|303|131||BILLMILLERBBQ.COM
 Bill.com|0|103|be|BILL.COM INC;BILL.COM LLC;DIVVYPAY
+Billa|301|131||
 Billabong|311|131||
 Billie Razor|321|131|os|
 Bilt|201|0||BILT PAYMENT RENT;BILT RENT;BILT REWARDS RENT;BPS*BILT
@@ -1433,6 +1454,7 @@ Birmingham Fire and Rescue Service Department|255|0|p|BIRMINGHAM FIRE
 Birmingham Park and Recreation Board|255|0|p|BIRMINGHAM PARK
 Birmingham Public Library|255|0|p|BIRMINGHAM PUBLI
 Birmingham Water Works|212|131|dp|BIRMINGHAM WATER;BWWB
+Biscuits & Bath|320|131|e|BISCUITS AND BATH
 Biscuitville|303|131|e|
 BisectHosting|321|131|oe|
 Bish's RV|238|131||
@@ -1450,6 +1472,7 @@ Bizspace|256|131|se|
 Blachly-Lane Electric Cooperative|211|131|de|BLACHLY LANE ELE
 Black Angus|302|131||
 Black Bear Diner|302|131||
+Black Cat|323|131||BLACK CAT WASHINGTON
 Black Diamond|319|131||
 Black Hills Electric Cooperative|211|131|d|BLACK HILLS ELEC
 Black Hills Energy|211|131|d|BLACK HILLS CORP;BLACK HILLS ENER;BLACK HILLS ENRG;BLACK HILLS ENRGY
@@ -1503,6 +1526,7 @@ Blue Bikes NOLA|232|131||
 Blue Bottle Coffee|302|131||
 Blue Chip Casino|351|135||
 Blue Cross Blue Shield|223|136|de|BCBS;BCBS OF;BLUE CROSS;BLUE CROSS BLUE;BLUE CROSS BLUE SHLD
+Blue Cross Blue Shield of Michigan|223|136|d|BCBSM
 Blue Federal Credit Union|0|0|b|BLUE FEDERAL CREDIT UN;BLUEFCU.COM
 Blue Grass Energy|211|131|d|BLUE GRASS ENERG
 Blue Islands|324|131|o|
@@ -1513,6 +1537,7 @@ Blue Ridge Cable|214|131|d|
 Blue Ridge Communications|214|131|d|BLUE RIDGE COMMU
 Blue Ridge Electric|211|131|d|BLUE RIDGE ELECT
 Blue Ridge Energy|211|131|d|BLUE RIDGE ENERG
+Blue Ridge Mountain Sports|319|131||BLUE RIDGE MOUNTAIN SP;BLUE RIDGE MTN SPORTS
 Blue Shield of California|223|136|d|BLUE SHIELD CA;BLUE SHIELD OF C;BLUE SHIELD OF CA
 Blue Sombrero|251|131|o|
 Blue Star Donuts|303|131||BLUE STAR DOUGHNUTS
@@ -1538,6 +1563,7 @@ Bluestone Wales|325|131||
 BoConcept|313|131|e|
 Boar's Head|301|131||
 Board & Brew|303|131||BOARD AND BREW
+Board of Bar Overseers|254|131|e|
 Boarders by Cobblestone|325|131||BOARDERS BY COBBLESTON
 Boat Tours|323|131||
 BoatUS|226|136|de|
@@ -1565,6 +1591,7 @@ Bojangles Chicken|303|131|e|
 Bojangles' Famous|303|131|e|
 Bolingbrook Park District|255|0|p|BOLINGBROOK PARK
 Boll & Branch|313|131|o|BOLL AND BRANCH
+Bolt|237|131|g|BOLT.EU
 Bolt Insurance|224|136|d|
 Bolt.new|256|131|se|STACKBLITZ
 BoltBus|232|131|e|
@@ -1581,18 +1608,22 @@ Bond Vet|320|131||
 Bonefish Grill|302|131||
 Bonfire|311|131|go|
 Bonita Unified School District|251|0|p|BONITA UNIFIED S
+Bonnaroo|323|131|e|FESTICKET BONNAROO
 Bonneville Collections|406|0|e|
 Bonneville Joint School District|251|0|pe|BONNEVILLE JOINT
 Bonneville Power Administration|211|131|de|BONNEVILLE POWER
 Bonobos|311|131|o|
 Boo Dating|321|131|o|
+Booches|304|131|e|
 Book of the Month|321|131|os|
 BookBeat|321|131|se|
 BookBub|321|131|oe|
+BookPeople|316|131|e|
 Bookafy|256|131|ose|
 Booking Buddy|326|131|o|
 Booking Holdings|326|131|o|
 Booking.com|325|131|oe|BKG*BOOKING.COM;BKG*HOTEL AT BOOKING;BOOKING BV;BOOKING.COM BV;HOTEL AT BOOKING.COM;HOTEL BOOKING.COM;WWW.BOOKING.COM
+Bookmans|316|131|e|
 Books-A-Million|316|131|e|
 Bookshop.org|316|131|oe|
 Booksy|331|131|o|
@@ -1623,9 +1654,11 @@ Boston Market|303|131||
 Boston Pizza|302|131||
 Boston Public Library|255|0|p|BOSTON PUBLIC LI
 Boston Public Schools|251|0|p|BOSTON PUBLIC SC
+Boston Store|314|131||
 Boston University|252|0||
 Boston Water and Sewer|212|131|dp|BOSTON WATER AND;BWSC
 Bottega Veneta|311|131|e|
+Bottom of the Hill|323|131||
 Boulder B-cycle|232|131||
 Boulder Valley School District|251|0|p|BOULDER VALLEY S
 Bounce U|323|131||
@@ -1686,6 +1719,7 @@ Bree|403|132|g|
 Breeze Airways|324|131|o|BREEZE AIR
 Breeze Bike Share|232|131||
 Breeze ChMS|341|0|e|
+BreezeCard|232|131|e|BREEZE MARTA
 Breezeline|214|131|de|ATLANTIC BROADBAND
 Breitling|311|131|e|
 Bremer Bank|0|0|be|
@@ -1716,6 +1750,7 @@ Bright Start 529|144|144||
 BrightPay|256|131|ose|
 BrightRidge|211|131|de|JOHNSON CITY ENERGY AUTHORITY
 BrightSpring|246|131|e|
+BrightStar Care|246|131|e|
 BrightView|313|131|e|
 Brighthouse Financial|222|136|de|BRIGHTHOUSE FINA
 Brightline|232|131|e|BRIGHTLINE TRAINS;GOBRIGHTLINE
@@ -1814,6 +1849,7 @@ Budget Truck Rental|238|131||
 Budgetair|324|131|oe|TRAVIX
 Buehler's|301|131|e|
 Buffalo & Erie County Public Library System|255|0|p|BUFFALO & ERIE C;BUFFALO AND ERIE COUNTY PUBLIC LIBRARY SYSTEM
+Buffalo Bills|323|131||BUFFALO BILLS LLC
 Buffalo Exchange|311|131||
 Buffalo Grove Park District|255|0|p|BUFFALO GROVE PA
 Buffalo Thunder|351|135|g|
@@ -1822,6 +1858,7 @@ Buffalo Wild Wings Bar|304|131||
 Buffalo Wings & Rings|303|131||BUFFALO WINGS AND RINGS
 Buffbunny|311|131|oe|
 Buffer|256|131|gos|BUFFER INC;BUFFER.COM
+Buford Highway Farmers Market|301|131|e|BUFORD HIGHWAY FARMERS;BUFORD HWY FARMERS
 Bugatti|238|131|e|BUGATTI FASHION;BUGATTI-FASHION.COM
 Bugatti|235|131|e|BUGATTI AUTO CARE;BUGATTI AUTO CENTER;BUGATTI CAR WASH;BUGATTI TIRE;BUGATTI TIRE CENTER
 Buick|238|131||
@@ -1871,6 +1908,7 @@ Busch's|301|131|e|
 Busey Bank|0|0|be|BUSEY.COM
 Bush's Chicken|303|131|e|
 Busuu|321|131|s|
+Busy Beaver Button Co|256|131|e|BUSY BEAVER BUTTON
 BusyKid|0|0|be|
 Butcher Box|301|131|oe|
 Butera Market|301|131|e|
@@ -1881,6 +1919,7 @@ Butlins|325|131|e|BUTLINS SKYLINE
 Butte Regional Transit|232|131||
 Buy Buy Baby|314|131||
 Buy Me a Coffee|0|102||BMC MEMBERSHIP
+Buyolympia|317|131|e|
 Buzzsprout|256|131|ose|
 Byline Bank|0|0|b|
 Byram Healthcare|243|131|e|
@@ -1888,6 +1927,7 @@ Byrider Dealer|238|131|e|
 Byrne Dairy|231|131|e|BYRNE DAIRY & DELI;BYRNEDAIRYSTORES.COM
 Byte Aligners|244|131|o|
 Byte Federal|145|145||
+Bónus|301|131||BONUS;BONUS LAUGAVEGI
 C Spire|215|131|d|C SPIRE WIRELESS
 C Spire Home|214|131|d|
 C&J Bus|232|131||C AND J BUS
@@ -1928,6 +1968,7 @@ CHRISTUS Health|245|131|e|
 CHS Propane|211|131|de|
 CHT|232|131|g|
 CIBC Bank USA|0|0|be|
+CIBO Express|301|131|e|
 CINC Systems|204|0|de|
 CIPCO|211|131|d|
 CIT Bank|0|0|b|
@@ -1968,6 +2009,7 @@ CVS|243|131|e|CAREMARK;CVS CAREMARK;CVS STORE;CVS TARGET;CVS Y MAS;CVS.COM;CVS/M
 CVS Specialty|243|131|e|
 Cabarrus County Schools|251|0|pe|CABARRUS COUNTY
 Cabela's|319|131|e|
+Cabify|237|131|e|
 Cabinets To Go|313|131||
 Cable One|214|131|d|CABLE ONE SPARKLIGHT;SPARKLIGHT
 Cabo Verde Airlines|324|131|oe|
@@ -1995,6 +2037,7 @@ Caffe Nero|302|131|e|CAFFENERO.COM
 Caffe Pascucci|302|131|e|
 Caine & Weiner|406|0|e|CAINE AND WEINER
 Caisse d'Epargne|0|0|be|
+Cal 1 Card|303|131||
 Cal Poly|252|0||
 Cal State Fullerton|252|0|e|
 Cal State Long Beach|252|0|e|
@@ -2054,6 +2097,7 @@ Camp Bow Wow|320|131||
 Camp Fire|241|131||
 Camp Gladiator|322|131||
 Camp Invention|241|131||
+Camp Longhorn|241|131||
 CampSaver|319|131|oe|
 Campaign Monitor|256|131|os|
 Campanile|325|131|g|
@@ -2070,6 +2114,7 @@ Campus Book Rentals|316|131||
 Campus Partners|405|131|d|
 Campus USA|0|0|b|
 Canada Goose|311|131||
+Canadian Tire|314|131|e|
 Canali|311|131|e|
 Canandaigua National Bank & Trust|0|0|be|CANANDAIGUA NATIONAL B;CANANDAIGUA NATIONAL BANK;CANANDAIGUA NATIONAL BANK AND TRUST;CNBANK.COM
 Candid Co|244|131|o|
@@ -2171,6 +2216,7 @@ Carquest|235|131|e|BAXTER AUTO PARTS
 Carrabba's|302|131|e|
 Carrabba's Italian Grill|302|131|e|CARRABBAS ITALIAN GRIL;CARRABBAS.COM
 Carrd|256|131|s|
+Carrefour|301|131||CARREFOUR CITY;CARREFOUR EXPRESS;CARREFOUR MARKET
 Carrington Mortgage|202|0|de|CARRINGTON MORTG;CARRINGTON MORTGAGE SERV;CARRINGTON MTG
 Carroll|231|131|g|CARROLLFUEL;CARROLLFUEL.COM
 Carroll EMC|211|131|de|
@@ -2198,7 +2244,7 @@ Carver Edison|402|132|d|
 Cascade Financial|202|0|d|CASCADE FINANCIA
 Cascade Natural Gas|211|131|d|CASCADE NAT GAS;CASCADE NATURAL
 Cascades East Transit|232|131||
-Casco Bay Lines|232|131||
+Casco Bay Lines|232|131||CASCO BAY ISLAND TRAN
 Case Western Reserve University|252|0||CASE WESTERN RESERVE U
 Casella Waste|313|131|e|
 Casetify|312|131|oe|
@@ -2228,11 +2274,13 @@ Cashli|403|132|e|
 Cashman Casino|351|135|oe|
 Casino|351|135|g|
 Casino Arizona|351|135||
+Casino Supermarché|301|131|e|CASINO SUPERMARCHE;CASINO SHOP
 Casper|313|131|go|CASPER SLEEP
 Cass Cable|214|131|d|
 Cassano's Pizza King|302|131|e|CASSANO'S;CASSANO'S PIZZA;CASSANOS.COM
 Cast & Crew|257|101||CAST AND CREW
 Castle Dental|244|131||
+Castle Group|204|0|d|CASTLE GROUP CLICKPAY
 Castle Group HOA|204|0|d|
 Castle Payday|403|132||
 Catalina Express|232|131||
@@ -2282,6 +2330,7 @@ Centennial School District|251|0|p|CENTENNIAL SCHOO;INDEPENDENT SCHOOL DISTRICT 
 Center Parcs|325|131|e|CENTER PARCS LTD
 CenterPoint Energy|211|131|de|CENTERPOINT;CENTERPOINT ENER;CENTERPOINT ENERG;CENTERPOINT ENRGY;CENTERPOINT ENTEX;CNP ENTEX;CNP GAS;CPENERGY;CPENERGY MINNEGASCO
 Centerstone|325|131|e|
+Centra|301|131|g|CENTRA DUBLIN
 Centra CU|0|0|b|
 Central Arkansas Water|212|131|dp|CENTRAL ARKANSAS
 Central Bank|0|0|b|
@@ -2301,6 +2350,7 @@ Central Parking|233|131||CENTRAL PARKING SYSTEM
 Central Pennsylvania Transportation Authority|232|131||CENTRAL PENNSYLVANIA T
 Central Piedmont Community College|252|0||CENTRAL PIEDMONT COMMU
 Central Rivers Power|211|131|d|CENTRAL RIVERS P;CENTRAL RIVERS POWER US, LLC
+Central Rock Gym|322|131||CENTRAL ROCK
 Central Texas Electric Cooperative|211|131|d|CENTRAL TEXAS EL
 Central Texas Regional Mobility Authority|233|131||CENTRAL TEXAS REGIONAL;MOBILITY AUTHORITY
 Central Valley School District|251|0|p|CENTRAL VALLEY S
@@ -2354,7 +2404,7 @@ Charleston County Public Library System|255|0|p|CHARLESTON COUNT
 Charleston Water System|212|131|dp|CHARLESTON WATER
 Charley's Philly Steaks|303|131|e|CHARLEYS CHEESESTEAKS;CHARLEYS.COM
 CharlieHR|256|131|ose|
-Charlotte Area Transit System|232|131||CHARLOTTE AREA TRANSIT
+Charlotte Area Transit System|232|131||CATS PASS;CHARLOTTE AREA TRANSIT
 Charlotte Mecklenburg Library|255|0|pe|
 Charlotte Russe|311|131||
 Charlotte Water|212|131|dp|CHARLOTTE WATER DEPT
@@ -2400,6 +2450,7 @@ Chegg|321|131|se|CHEGG INC;CHEGG ORDER;CHEGG STUDY;CHEGG.COM
 Chegg Tutors|252|131|e|
 Chehalem Park and Recreation District|255|0|pe|CHEHALEM PARK AN
 Chelan PUD|211|131|de|
+Chelsea Piers|322|131|e|
 Chem-Dry|313|131||
 Chemmanur International Jewellers|311|131|e|CHEMMANUR INTERNATIONA
 Chemung Canal|0|0|be|
@@ -2432,10 +2483,12 @@ Chewy Auto|235|131||
 Cheyenne Light Fuel and Power|211|131|d|CHEYENNE LIGHT F
 Chicago Heights Park District|255|0|p|
 Chicago Heights School District 170|251|0|p|
+Chicago Music Exchange|318|131||
 Chicago Park District|255|0|p|CHICAGO PARK DIS;CHICAGO PARKS DISTRICT
 Chicago Public Library|255|0|p|CHICAGO PUBLIC L
 Chicago Public Schools|251|0|p|CHICAGO PUBLIC S
 Chicago Skyway|233|131||
+Chicago Sport and Social Club|322|131||CHICAGO SPORT AND SOC;CHICAGO SPORT AND SOCI
 Chicago Transit Authority|211|131|d|CHICAGO TRANSIT
 Chicago Tribune|321|131|s|
 Chicago Water|212|131|dp|CHICAGO DEPT OF WATER;CITY OF CHICAGO WATER
@@ -2450,6 +2503,8 @@ Chicos Online|311|131|o|
 Child Support|242|109|pe|CHILD SUPPORT PAY;CHILD SUPPORT PMT
 Childcare Network|241|131||
 Children International|341|0||
+Children's Healthcare of Atlanta|245|131|e|CHILDRENS HEALTHCARE O;CHILDRENS HLTHCR OF ATL;CHOA
+Children's Hospital of Philadelphia|245|131|e|CHILDRENS HOSP OF PHILA;CHILDRENS HOSPITAL OF;CHOP PHILADELPHIA
 Children's Learning Adventure|241|131|e|CHILDRENS LEARNING ADV
 Children's Lighthouse|241|131|e|
 Childtime Learning|241|131|e|
@@ -2493,6 +2548,7 @@ Christianbook|316|131|oe|
 Christmas Club Account|142|142|e|
 Christmas Tree Shops|314|131|e|
 Christopher & Banks|311|131|g|CHRISTOPHER AND BANKS
+Christy Sports|319|131||
 Chronic Tacos|303|131||
 Chrysler|238|131|e|
 Chrysler|235|131|e|CHRYSLER AUTO CARE;CHRYSLER AUTO CENTER;CHRYSLER CAR WASH;CHRYSLER TIRE;CHRYSLER TIRE CENTER
@@ -2556,7 +2612,7 @@ Citizens Bank|236|131|d|CITIZENS AUTO;CITIZENS AUTO FINANCE;CITIZENS ONE;CITIZEN
 Citizens Card|401|132|d|
 Citizens Energy Group|211|131|d|CITIZENS ENERGY
 Citizens Enterprises Corporation|211|131|d|CITIZENS ENTERPR
-Citizens Property Insurance|221|136|d|CITIZENS PROPERT;CITIZENS PROPERTY;CITIZENS PROPERTY INS
+Citizens Property Insurance|221|136|d|CITIZENS PROP INS;CITIZENS PROPERT;CITIZENS PROPERTY;CITIZENS PROPERTY INS
 Citizens Student Loan|405|131|d|CITIZENS EDU;CITIZENS STUDENT
 Citrix Cycle|232|131|e|
 Citroen|238|131|e|
@@ -2571,6 +2627,7 @@ City Holding|0|0|b|
 City Market|301|131||CITYMARKET.COM
 City Mill|313|131||
 City National Bank|0|0|b|BANKATCITY.COM;CITYNATIONALCM.COM;CNB.COM
+City O' City|302|131||
 City Property Management|204|0|d|CITY PROPERTY MA
 City Utilities Springfield|211|131|d|CITY UTILITIES S
 City Utilities of Springfield|211|131|d|CITY UTILITIES O
@@ -2928,6 +2985,7 @@ Coach|311|131|g|COACH NEW YORK;COACH NY
 Coach Outlet|311|131||COACH FACTORY
 Coach USA|232|131||SUBURBAN TRAILS
 Coach-Net|226|136|d|
+Coachella|323|131|g|
 Coachella Valley Water District|212|131|dp|COACHELLA VALLEY;CVWD
 Coast Dental|244|131||
 Coast Electric|211|131|d|
@@ -2975,6 +3033,7 @@ Coinstar|0|134|e|COINSTAR INC
 Cold Stone Creamery|303|131||COLD STONE
 Coldwell Banker|254|131|e|COLDWELL BANKER REAL ESTATE
 Cole Haan|311|131||
+Coles|301|131||COLES EXPRESS;COLES SUPERMARKET
 Colin's|311|131|g|
 Collective Accounting|254|131||
 College Ave|405|131|d|COLLEGE AVE STUDENT;COLLEGE AVE STUDENT LOANS
@@ -2984,6 +3043,7 @@ College of Charleston|252|0||
 College of DuPage|252|0|e|
 College of Southern Nevada|252|0||COLLEGE OF SOUTHERN NE
 CollegeAdvantage 529|144|144|e|
+Collegeboxes|313|131|e|
 Collette|326|131|oe|
 Collin College|252|0||
 Colonial Life|223|136|d|COLONIAL LIFE INS
@@ -2998,7 +3058,7 @@ Colorado DMV|234|131|pe|
 Colorado Department of Revenue|255|111|p|COLORADO DEPARTM;COLORADO DEPT REV;COSTTAXRFD;STATE OF CO TAX;STATE OF COLORADO TAX
 Colorado FSR|242|109|pe|
 Colorado Lottery|351|135||
-Colorado Parks and Wildlife|255|0|p|COLORADO PARKS A;COLORADO STATE PARKS
+Colorado Parks and Wildlife|255|0|p|COLORADO PARKS A;COLORADO STATE PARKS;CPW IPAWS;CPW LICENSE
 Colorado Springs School District 11|251|0|p|COLORADO SPRINGS SCHOOLS
 Colorado Springs Utilities|211|131|dp|COLO SPRINGS UTIL;CSU UTILITIES
 Colorado Springs Water|212|131|dp|
@@ -3007,6 +3067,7 @@ Colorado State University|252|0||COLORADO STATE UNIVERS
 Colorado Technical University|252|0||COLORADO TECHNICAL UNI
 Colorado Unemployment|255|124|p|CDLE UI;CO DEPT OF LABOR;COLORADO UNEMPLO;STATE OF COLORADO UI
 Colortyme|408|131|de|
+Colruyt|301|131|e|
 Colton Joint Unified School District|251|0|p|COLTON JOINT UNI
 Columbia|311|131|g|
 Columbia Bank|0|0|b|COLUMBIABANKONLINE.COM
@@ -3082,6 +3143,7 @@ Compton Unified School District|251|0|p|COMPTON UNIFIED
 Computershare|144|144|e|COMPUTERSHARE TRUST
 Con Edison|211|131|de|CON ED OF NY;CON ED OF NY INTELL CK;CON EDISON CO;CON EDISON OF NY;CONED;CONED INTELL CK;CONSOLIDATED EDISON;CONSOLIDATED EDISON CO
 ConServe|406|0|g|
+Conad|301|131||CONAD CITY
 Concentra|245|131|e|
 Concentra Medical|245|131|e|
 Concord Auto Protect|226|136|d|CONCORD AUTO PRO
@@ -3099,6 +3161,7 @@ Confederated Tribes of the Umatilla Indian Reservation|232|131|e|CONFEDERATED TR
 Confluence|256|131|gs|
 Conn's|312|131|g|
 Conn's HomePlus|313|131|e|CONN APPLIANCES
+Conn's HomePlus Credit|408|131|de|CONN CREDIT;CONNS CREDIT;CONNS HOMEPLUS C;CONNS HOMEPLUS DES:CREDIT
 Connect Hearing|245|131||
 Connect Public Transit|232|131||
 Connect Transit|232|131||
@@ -3120,6 +3183,7 @@ Consolidated Credit|407|0||CONSOLIDATED CREDIT CNSL;CONSOLIDATED CREDIT COUNSEL
 Consolidated Edison Development|211|131|d|CONSOLIDATED EDI
 Consolidated Nuclear Security|211|131|d|CONSOLIDATED NUC
 Consolidated School District of New Britain|251|0|p|CONSOLIDATED SCH;NEW BRITAIN PUBLIC SCHOOLS
+Consolidated Theatres|323|131||CONSOLIDATED KAHALA;CONSOLIDATED WARD
 Constant Contact|256|131|os|CTCT;EIG CONSTANTCONTACT
 Constellation|211|131|gd|
 Constellation Energy|211|131|d|CONSTELLATION EN;CONSTELLATION NEWENERGY
@@ -3136,6 +3200,7 @@ ContactsDirect|244|131|oe|
 Container Store|313|131||THE CONTAINER STORE
 Contentful|256|131|se|
 Contiki|326|131|oe|
+Continente|301|131|e|
 Contour Airlines|324|131|o|
 Contra Costa County Library|255|0|p|CONTRA COSTA COU
 Contra Costa Water|212|131|dp|CONTRA COSTA WAT
@@ -3153,8 +3218,10 @@ Cook Out|303|131||
 CookUnity|301|131|oe|
 Cookies Dispensary|305|131||
 Cookies by Design|303|131||
+Coolidge Corner Theatre|323|131|e|COOLIDGE CORNER;COOLIDGE CORNER THEATR
 Coolstays|325|131|e|
 Coolstuffinc|318|131|oe|
+Coop Sweden|301|131|e|COOP KONSUM
 Cooper Electric|313|131||
 Cooper Tire & Rubber Company|235|131||COOPER TIRE & RUBBER C;COOPER TIRE AND RUBBER COMPANY;COOPERTIRE.COM
 Cooper's Hawk|302|131||CHWINERY.COM
@@ -3198,6 +3265,7 @@ Cosechas|303|131|e|COSECHASEXPRESS.COM
 Cosentino's|301|131|e|
 Cosi|302|131||
 Cosmoprof|331|131|e|COSMOPROFBEAUTY.COM
+Cosmosphere|323|131|e|
 Cost Cutters|331|131||
 Cost Plus Drugs|243|131|o|MARK CUBAN COST PLUS
 Costa|302|131||COSTA COFFEE;COSTA COFFEE / COSTA;COSTA DRIVE THROUGH;COSTAKUWAIT.COM
@@ -3341,6 +3409,7 @@ Crunchyroll|321|131|se|CRUNCHYROLL *MEMBERSHIP;CRUNCHYROLL LLC
 Crutchfield|312|131|oe|
 Crypto.com|145|145|e|FORIS DAX;FORIS DAX INC;FORIS DAX MT;FORIS USA
 Crypto.com Arena|323|131|e|
+Crystal Bridges Museum|323|131||CRYSTAL BRIDGES
 Crystal Lake Park District|255|0|p|CRYSTAL LAKE PAR
 Crystal Springs Water|212|131|d|CRYSTAL SPRINGS
 Cub Foods|301|131|e|CUB.COM
@@ -3399,10 +3468,11 @@ D'Angelo Grilled Sandwiches|303|131||D'ANGELOS;DANGELO GRILLED SANDWI;DANGELOS.C
 D.P. Dough|302|131||
 DAF|238|131|g|DAF TRUCKS
 DAF|235|131||DAF AUTO CARE;DAF AUTO CENTER;DAF CAR WASH;DAF TIRE;DAF TIRE CENTER
-DART|232|131|g|
+DART|232|131|g|DART MYRIDE
 DART Dallas|232|131||DALLAS AREA RAPID;DART GOPASS;GOPASS
 DAT Solutions|256|131|e|DAT KEYPOINT
 DAV Charity|341|0|e|
+DC Central Kitchen|341|0||
 DC DDOT Parking|233|131|e|
 DC DMV|234|131|p|
 DC Lottery|351|135||
@@ -3470,8 +3540,10 @@ Daniel's Jewelers|311|131|e|DANIELSJEWELERS.COM
 Danville Mass Transit|232|131||
 Danville Utilities|211|131|d|DANVILLE UTILITI
 Dari Mart|301|131||
+Darn Tough|311|131|e|
 Dartmouth Coach|232|131|e|
 Dartmouth College|252|0|e|
+Dartmouth Health|245|131|e|DARTMOUTH HITCHCOCK
 Dash In|231|131||
 Dashlane|321|131|se|
 DataAnnotation|0|102|e|DATAANNOTATION TECH;SURGE LABS
@@ -3515,6 +3587,7 @@ Dearborn Public Schools|251|0|p|DEARBORN PUBLIC
 Debt Recovery Solutions|406|0||DEBT RECOVERY SOLUTION
 Debt Reduction Services|407|0||DEBT REDUCTION SERVICE
 DebtWave|407|0|e|
+Decathlon|319|131||
 Decatur Public Schools District 61|251|0|p|DECATUR PUBLIC S
 Decatur Utilities|211|131|d|DECATUR UTILITIE
 Decent Payroll|257|101||
@@ -3548,7 +3621,9 @@ Delaware River Port Authority|233|131||DELAWARE RIVER PORT AU
 Delaware State Police|255|0|p|DELAWARE STATE P
 Delaware Transit Corporation|232|131||DELAWARE TRANSIT CORPO
 DeleteMe|321|131|se|JOINDELETEME
+Delhaize|301|131|e|
 Deli Grocery|301|131|g|
+Delicious Orchards|301|131|e|
 Delifrance|301|131|e|
 Deliv|333|102||
 Deliveroo|303|131|oe|
@@ -3612,6 +3687,7 @@ Detroit Public Lighting Authority|211|131|d|
 Detroit Public Schools|251|0|p|DETROIT PUBLIC S
 Detroit Water and Sewerage|212|131|dp|DETROIT WATER AN;DWSD
 Detroit Windsor Tunnel|233|131||
+Deutsche Bahn|232|131|e|DB BAHN;DB VERTRIEB
 Deutsche Bank|0|0|be|DB.COM
 Devialet|312|131|e|
 Devon Self Storage|313|131||
@@ -3619,6 +3695,7 @@ Devoted Health|223|136|d|
 Devry|252|0||
 Dexcom|243|131|e|
 Dext|256|131|os|DEXT SOFTWARE;RECEIPT BANK
+Di Bruno Bros.|301|131||
 DiBella's Subs|303|131|e|DIBELLA'S;DIBELLAS.COM
 Dia Market|301|131|e|DIACORPORATE.COM
 Dial 7|237|131||
@@ -3630,7 +3707,7 @@ Diamond Parking|233|131|e|DIAMOND PARKING SVC
 Diamond Resorts|325|131||
 Diamond Resorts Club|204|0|d|
 Diamond Shamrock|231|131||VALERO.COM
-Dice|323|131|go|
+Dice|323|131|go|DICE.FM
 Dick's Drive-In|303|131||
 Dick's House of Sport|319|131||
 Dick's Sporting Goods|319|131|e|DICK'S SPORTING;DICKSSPORTINGGOODS.COM
@@ -3775,6 +3852,8 @@ DoubleTree|325|131||DOUBLETREE BY HILTON;DOUBLETREE HOTEL
 Doubledown Casino|351|135|oe|DOUBLEDOWN
 Dough Zone|302|131||
 Douglas County School District|251|0|p|DOUGLAS COUNTY S
+Doumar's|302|131|e|
+DoveLewis|320|131|e|
 Dovenmuehle|202|0|de|DMI DOVENMUEHLE;DOVENMUEHLE MORTG;DOVENMUEHLE MTG
 Dow Chemical Company|211|131|d|DOW CHEMICAL;DOW CHEMICAL COM
 Downers Grove Grade School District 58|251|0|p|DOWNERS GROVE GR
@@ -3797,6 +3876,7 @@ Dress Barn|311|131||
 Drexel University|252|0|e|
 Drift|256|131|gs|
 Drive Shack|323|131||
+DriveEzMD|233|131|pe|
 DriveTime|236|131|de|BRIDGECREST ACCEPT;DRIVETIME ACCEPT;DT ACCEPTANCE;DT CREDIT;DTAC
 DriveTime Dealer|238|131|e|
 DriversEd.com|252|131|e|
@@ -3804,6 +3884,7 @@ Drizly|305|131|oe|
 Drop App|0|134||
 Dropbox|321|131|se|DROPBOX INTERNATIONAL;DROPBOX.COM
 Dropbox Sign|256|131|se|
+Dropout|321|131|oe|DROPOUT.TV
 Drury Hotels|325|131|e|
 Drury Inn|325|131||
 Drury Inn & Suites|325|131|e|DRURY INN AND SUITES;DRURYHOTELS.COM
@@ -3812,6 +3893,7 @@ DryClean USA|332|131|e|DRYCLEANERSUSA.COM
 Drybar|331|131|e|DRYBARSHOPS.COM
 Du Pareil au Meme|311|131|e|DPAM.COM
 Duane Reade|243|131|e|
+Dublin Bus|232|131||
 Dublin City Schools|251|0|p|DUBLIN CITY SCHO
 Dubsado|256|131|se|
 Dubuque Community Schools|251|0|p|DUBUQUE COMMUNIT
@@ -3847,6 +3929,7 @@ Dunn Brothers Coffee|302|131||DUNN BROS COFFEE;DUNNBROTHERS.COM
 Dunn Tire|235|131||
 Dunn-Edwards|313|131||
 Dunn-Edwards Paints|313|131||DUNN EDWARDS PAINT STORE;DUNNEDWARDS.COM
+Dunnes Stores|301|131|e|
 Duolingo|321|131|se|DUOLINGO INC;DUOLINGO PLUS;DUOLINGO.COM
 Duolingo Super|321|131|se|
 Duquesne Light|211|131|de|DUQUESNE LIGHT CO
@@ -3867,9 +3950,9 @@ E-PASS Florida|233|131||CENTRAL FLORIDA EXPRESSWAY;CFX E-PASS;EPASS
 E-Tran|232|131||
 E-Z Mart|231|131||
 E-Z Rent-A-Car|238|131||
-E-ZPass|233|131|e|DELAWARE EZPASS;E-ZPASS NEW YORK;E-ZPASS REPLENISH;E-ZPASS REPLENISHMENT;E-ZPASSNY REBILL;EZDRIVEMA;EZPASS REBILL;EZPASSDE;EZPASSMA;EZPASSMAINE;EZPASSMD;EZPASSNH;EZPASSNJ;EZPASSNY;EZPASSOH;EZPASSPA;EZPASSVA;EZPASSWV;MD E-ZPASS;NH E-ZPASS;NJ E-ZPASS;NY EZPASS;PA EZPASS;PA TURNPIKE EZPASS;VDOT EZPASS
+E-ZPass|233|131|e|DELAWARE EZPASS;E-ZPASS NEW YORK;E-ZPASS REPLENISH;E-ZPASS REPLENISHMENT;E-ZPASSNY REBILL;EZPASS REBILL;EZPASSDE;EZPASSMA;EZPASSMAINE;EZPASSMD;EZPASSNH;EZPASSNJ;EZPASSNY;EZPASSOH;EZPASSPA;EZPASSVA;EZPASSWV;MD E-ZPASS;NH E-ZPASS;NJ E-ZPASS;NY EZPASS;PA EZPASS;PA TURNPIKE EZPASS;VDOT EZPASS
 E-file.com|254|111||
-E.Leclerc|231|131|e|
+E.Leclerc|301|131|e|
 EA|321|131|gs|EA.COM
 EA Play|321|131|s|EA SWISS
 ECPI University|252|0|e|
@@ -3914,6 +3997,7 @@ EVO Payments|256|131|sb|
 EVgo|231|131|e|EVGO SERVICES;EVGO.COM
 EZ TAG Houston|233|131|e|EZ TAG;HCTRA;HCTRA EFT;HCTRA EZ TAG;HCTRA EZ TAG REBILL
 EZChildTrack|241|131|e|
+EZDriveMA|233|131|e|PAY BY PLATE MA
 EZPAWN|403|132|e|EZCORP
 Eagle Creek Renewable Energy|211|131|d|EAGLE CREEK RENE
 Eagle Finance|403|132||
@@ -3930,6 +4014,7 @@ Earnin|403|132|e|ACTIVEHOURS;ACTIVEHOURS INC;EARNIN ACTIVEHOURS;EARNIN REPAYMENT
 Earth Class Mail|333|131||
 Earth Fare|301|131||
 Earth Origins|301|131||
+Earth Treks|322|131|e|
 EarthLink|214|131|de|EARTHLINK LLC;EARTHLINKINC
 EarthWise Pet|320|131|e|
 Earthbound Trading Company|311|131||EARTHBOUNDTRADING.COM
@@ -3976,6 +4061,7 @@ Ed2Go|252|131||
 EdR Student|201|0|e|
 Eddie Bauer|311|131|e|
 Eddie V's|302|131||
+Edeka|301|131||
 Edenred Commuter|232|131|e|
 Edfinancial|405|131|de|EDFIN SVCS;EDFINANCIAL SERVICES;EDFINANCIAL STUDENT;EDFINANCIAL SVCS
 Edge Traffic School|255|0|p|EDGE TRAFFIC SCH
@@ -4000,6 +4086,7 @@ Eileen Fisher|311|131|g|
 Einstein Bros|302|131||EINSTEIN BAGELS;EINSTEIN BROS BAGELS
 El Al|324|131|o|EL AL ISRAEL
 El Car Wash|235|131||
+El Corte Inglés|314|131|e|EL CORTE INGLES
 El Dorado Furniture|313|131||
 El Dorado Transit|232|131||
 El Expreso|232|131|e|
@@ -4018,6 +4105,7 @@ El Torito|302|131||
 Elan Financial Services|401|132|d|ELAN FINANCIAL S
 Elastic Credit|403|132||ELASTIC LINE OF CREDIT;REPUBLIC ELASTIC
 Elavon|0|103|be|ELAVON MERCH;MERCHANT SERVICE ELAVON
+Elderly Instruments|318|131|e|
 Electrify America|231|131|e|
 Electronic Arts|318|131||EA *ORIGIN;EA *ORIGIN.COM
 Electronic Frontier Foundation|341|0||ELECTRONIC FRONTIER FO
@@ -4075,13 +4163,16 @@ Empire City Casino|351|135||
 Empire Electric Association|211|131|d|EMPIRE ELECTRIC
 Empire State Building|323|131||
 Empire Today|313|131||
+Empire Vision Centers|244|131||EMPIRE VISION
 EmployBridge|0|101|e|
 Emporio Armani|311|131|e|
+Emporium Pies|302|131|e|
 Empower|403|132|g|
 Empower Cash Advance|403|132|e|EMPOWER ADVANCE;EMPOWER CASH ADV;EMPOWER FINANCE;EMPOWER FINANCE INC;EMPOWER INC;EMPOWER OAKLAND;TILT EMPOWER;TILT FINANCE
 Empower FCU|0|0|be|
 Empower Retirement|144|144||PERSONAL CAPITAL
 Empower Rideshare|237|102|e|
+Empty Bottle|323|131|e|
 EnableLoans|403|132|e|
 Enbridge Gas|211|131|de|ENBRIDGE GAS OHIO
 Enbridge Gas Utah|211|131|de|DOMINION ENERGY UT;ENBRIDGE GAS UTA;QUESTAR;QUESTAR GAS
@@ -4157,6 +4248,7 @@ Erin Condren|316|131|oe|
 Eros Now|321|131|s|
 Es Teler 77|303|131|e|
 Escada|311|131|e|
+Escape Campervans|238|131|e|
 Escape Lounge|324|131|o|
 Escape Room|323|131||
 Escape the Room|323|131||
@@ -4166,6 +4258,7 @@ Espaco Casa|313|131|e|
 Esporta|322|131|e|
 Esporta Fitness|322|131|e|
 Esprit|311|131||
+Esselunga|301|131|e|
 Essentia|245|131|e|
 Essentia Health|245|131|e|
 Essex|201|0|g|
@@ -4232,7 +4325,7 @@ Everygame|351|135|oe|
 Everything But Water|311|131||
 Everywhere Wireless|214|131|d|EVERYWHERE WIREL
 Evite|317|131|o|
-Evo|319|131|go|
+Evo|319|131|go|EVO GEAR;EVO SEATTLE;EVO.COM
 Evolve Bank|0|0|b|
 Evolve Vacation|325|131||
 Evolve Vacation Rental|325|102|o|
@@ -4343,7 +4436,7 @@ Fairmont|325|131|e|
 Fairview Health|245|131|e|
 Fairway Independent|202|0|d|FAIRWAY INDEP MTG
 Fairway Independent Mortgage|202|0|d|
-Fairway Market|301|131|e|
+Fairway Market|301|131|e|FAIRWAY BROADWAY;FAIRWAY MKT
 Fairwinds|0|0|be|
 Faith Direct|341|0||
 Falcon School District 49|251|0|p|FALCON SCHOOL DI
@@ -4356,6 +4449,7 @@ Family Express|301|131||FAMILY EXPRESS CORPORATION
 Family Fare|301|131|g|SHOPFAMILYFARE.COM
 Family First Life|222|136|d|FAMILY FIRST LIF
 Family Video|323|131||
+FamilyMart|301|131|e|
 FamilySearch|321|131|se|
 Famous Dave's|302|131|e|FAMOUS DAVES BBQ
 Famous Footwear|311|131||
@@ -4376,6 +4470,7 @@ Fareway|301|131|e|FAREWAY STORES
 Farfetch|311|131|oe|
 Fargo Park District|255|0|p|FARGO PARK DISTR
 Fargo Public Schools|251|0|p|FARGO PUBLIC SCH
+Faribault Mill|313|131|e|FARIBAULT WOOLEN
 Farm Bureau Financial Services|226|136|d|FARM BUREAU FINA;FBFS.COM
 Farm Bureau Insurance of Tennessee|226|136|d|FARM BUREAU INSU;FBITN.COM
 Farm Stores|301|131||
@@ -4477,6 +4572,7 @@ Fig Loans|403|132||FIG LOANS TX
 Figaro's Pizza|303|131|e|FIGAROS.COM
 Figma|256|131|os|FIGMA INC;FIGMA MONTHLY
 Figo Pet Insurance|225|136|d|FIGO PET;FIGO PET INSURAN;INDEPENDENCE PET
+Figure|409|132|gd|
 Figure Lending|202|0|d|FIGURE LENDING LLC
 Figure Lending HELOC|202|0|de|FIGURE LENDING H
 Figure Personal Loan|402|132|d|FIGURE PERSONAL
@@ -4526,6 +4622,7 @@ First Help Financial|236|131|d|FIRST HELP FINAN
 First Heritage Credit|402|132|d|FIRST HERITAGE C
 First Horizon|0|0|b|CAPITAL BANK;FIRST HORIZON BANK;FIRST TENNESSEE;FIRSTHORIZON.COM
 First Horizon Mortgage|202|0|d|FIRST HORIZON MO
+First Insurance Company of Hawaii|221|136|d|FIRST INS CO HAWAII;FIRST INSURANCE;FIRST INSURANCE HAWAII
 First Interstate Bank|0|0|b|1ST INTERSTATE;1ST INTERSTATE BANCSYSTEM;1ST INTERSTATE BANK;FIRST INTERSTATE;FIRST INTERSTATE BANCSYSTEM;GREAT WESTERN BANK
 First Investors Financial|236|131|d|FIRST INVESTORS;FIRST INVESTORS FIN
 First Midwest Bank|0|0|b|
@@ -4564,6 +4661,7 @@ Fish and Wildlife License|255|0|p|FISH AND WILDLIF
 FishUSA|319|131|oe|
 Fishbrain|321|131|se|
 Fisher & Phillips|254|131||FISHER AND PHILLIPS
+Fisher's Popcorn|301|131|e|
 Fisker Inc.|238|131|e|FISKERINC.COM
 Fisker Inc.|235|131|e|FISKER INC. AUTO CARE;FISKER INC. AUTO CENTER;FISKER INC. CAR WASH;FISKER INC. TIRE;FISKER INC. TIRE CENTER
 Fit Mastercard|401|132|de|
@@ -4586,6 +4684,7 @@ Flagstar Bank|202|0|de|FLAGSTAR BANK LOAN PYMT;FLAGSTAR BANK MTG;FLAGSTAR MORTGA
 Flagstop|235|131|e|
 Flair Airlines|324|131|o|FLAIR AIR
 Flame Broiler|303|131||FLAMEBROILERUSA.COM;THE FLAME BROILER
+Flanigan's|302|131|e|
 Flash Foods|231|131||
 Flash Parking|233|131||
 Flathead Electric|211|131|d|
@@ -4643,6 +4742,7 @@ Floyd Home|313|131|o|
 Floyd's 99 Barbershop|331|131|e|FLOYDSBARBERSHOP.COM
 Floyd's Barbershop|331|131|e|
 Fluid Truck|238|131||
+Fly By Jing|301|131|e|
 Fly Cruise Holidays|324|131|o|
 FlyArystan|324|131|oe|
 FlySafair|324|131|oe|
@@ -4652,6 +4752,7 @@ FlynnO'Hara|251|131|e|
 Flywheel|237|131|g|
 Flywire|252|0|e|FLYWIRE CORP;PEERTRANSFER
 Flywire Health|245|131|e|
+Fnac|312|131||
 Focus Receivables|406|0||
 Fogo de Chao|302|131|e|
 Fold App|145|145||
@@ -4758,7 +4859,9 @@ Frank Webb Home|313|131|e|F.W. WEBB HOME;FRANK WEBB'S BATH CENTER;FRANKWEBB.COM
 Franklin County Treasurer|203|131|p|FRANKLIN COUNTY
 Franklin Mint|318|131||
 Franklin Templeton|144|144|e|
+Franprix|301|131|e|
 Franz|301|131|g|FRANZBAKERY.COM
+Frattallone's|313|131|e|
 Frayt|333|102||
 Fred Astaire Dance Studios|322|131|e|FRED ASTAIRE DANCE STU;FREDASTAIRE.COM
 Fred Loya Insurance|224|136|d|FRED LOYA;FRED LOYA INSURA;LOYA INS;LOYA INSURANCE
@@ -4776,6 +4879,7 @@ Free People|311|131||
 Free2move|238|131|e|
 FreeAgent|256|131|ose|FREEAGENT CENTRAL
 FreeCash|0|119|e|
+FreeNow|237|131|e|
 FreeTaxUSA|254|111|e|
 Freebirds|303|131|e|
 Freedom Debt Relief|407|0||FDR FREEDOM;FREEDOM DEBT
@@ -4783,6 +4887,7 @@ Freedom Forever|211|131|d|
 Freedom Mortgage|202|0|de|FREEDOM MORTGAGE CORP;FREEDOM MTG;FREEDOM MTG PYMTS
 FreedomPop|215|131|de|
 Freedomroad Financial|236|131|de|FREEDOMROAD FINA
+Freehand|325|131|e|FREEHAND CHICAGO;FREEHAND MIAMI;FREEHAND NEW YORK
 Freelancer.com|256|102|oe|
 Freemasons|254|131||
 Freepik|256|131|ose|
@@ -4797,6 +4902,7 @@ Fresco y Mas|301|131||
 Fresenius|245|131|e|
 Fresenius Kidney Care|245|131|e|
 Fresenius Medical Care|245|131|e|
+Fresh Green Light|252|131||
 Fresh Market|301|131|g|FRESH MKT;THE FRESH MARKET
 Fresh Thyme|301|131||FRESH THYME FARMERS MARKET
 FreshBooks|256|131|ose|FRESHBOOKS.COM
@@ -4811,6 +4917,7 @@ Fresno State|252|0||
 Friendly Express|231|131||
 Friendly's|302|131|e|
 Friendship Food|231|131||
+Friendship Hospital for Animals|320|131||FRIENDSHIP HOSPITAL F;FRIENDSHIP HOSPITAL FO
 Frisch's Big Boy|302|131|e|FRISCHS.COM
 Frndly TV|214|131|d|
 Froedtert|245|131|e|
@@ -4826,6 +4933,7 @@ Frontline Insurance|221|136|d|FRONTLINE INSURA
 Frontpoint|313|131|e|
 Frost Bank|0|0|b|
 Frost-Arnett|406|0|e|
+Frugal MacDoogal|305|131|e|FRUGAL MACDOOGALS
 Fry's Electronics|312|131|e|
 Fry's Food|301|131||FRYS FOOD DRG;FRYS-MKTPLACE
 Fry's Food|231|131||FRYS FUEL;FRYS FUEL CENTER
@@ -4854,6 +4962,7 @@ Funeral Home|254|131||
 Funimation|321|131|se|
 Funjet Vacations|326|131|oe|
 Funko Shop|318|131|e|
+Funland|323|131|e|
 Funrize|351|135|oe|
 Furnished Finder|325|102|o|
 Furr's|302|131|g|
@@ -4910,8 +5019,10 @@ GTE Financial|0|0|be|
 GTL|255|0|gp|GETTINGOUT;GTL VIAPATH
 GTL Inmate|255|0|pe|CONNECTNETWORK;GETTING OUT GTL;GTL INMATE PHONE;VIAPATH
 GU|311|131|g|GU-GLOBAL.COM
+GVB|232|131|g|GVB AMSTERDAM
 GVT|232|131|g|
 GVTC|214|131|d|
+GWI|214|131|gd|GREAT WORKS INET;GREAT WORKS INTERNET
 GWM|238|131|g|GREAT WALL MOTORS;GWM-GLOBAL.COM
 GWM|235|131||GWM AUTO CARE;GWM AUTO CENTER;GWM CAR WASH;GWM TIRE;GWM TIRE CENTER
 Gabb Wireless|215|131|de|
@@ -4937,6 +5048,7 @@ Gandi|256|131|s|GANDI SAS
 Gap|311|131|g|BABY GAP;GAP FACTORY;GAP FACTORY STORE;GAP KIDS;GAP ONLINE;GAP OUTLET;GAP STORE;GAP US;GAP.COM;GAPINC.COM
 Gap|401|132|d|GAP BARCLAYS;GAP CARD;SYNCB GAP
 Garage|311|131|g|GARAGECLOTHING.COM
+Garage Grown Gear|319|131|e|
 Garanti Bankasi|0|0|be|GARANTI;GARANTI BBVA;GARANTIBANK.COM;TURKIYE GARANTI BANKASI
 Garbanzo|303|131|g|
 Garden Grove Unified School District|251|0|p|GARDEN GROVE UNI
@@ -4983,6 +5095,7 @@ Gemini Advanced|321|131|s|
 Gemini Card|401|132|d|
 Gen Korean BBQ|302|131|e|
 Gen Mobile|215|131|d|
+General Assembly|252|131||
 General Electric CU|0|0|b|
 General RV|238|131||
 Generali Travel|226|136|de|GENERALI GLOBAL
@@ -5089,6 +5202,7 @@ Glasgow Airport|324|131|o|
 Glass America|235|131||
 Glass Doctor|313|131||
 GlassesUSA|244|131|oe|GLASSESUSA.COM
+Glazed & Infused|303|131|e|GLAZED AND INFUSED
 Glen Ellyn Park District|255|0|pe|GLEN ELLYN PARK
 Glencoe Park District|255|0|pe|GLENCOE PARK DIS
 Glendale Unified School District|251|0|p|GLENDALE UNIFIED
@@ -5117,6 +5231,7 @@ Gloria Jean's|302|131||
 Glory Days Grill|302|131||
 GlossGenius|331|131|oe|
 Glossier|331|131|o|
+Glovo|303|131||
 Go Ape|323|131||
 Go Store It|313|131||
 Go! Games & Toys|318|131||GO! GAMES AND TOYS;GORETAILGROUP.COM
@@ -5242,6 +5357,7 @@ Gotogate|324|131|oe|
 Gousto Subscription|321|131|se|
 GovDeals|315|131|oe|
 GovPay|255|0|pe|GOVPAYNET;GOVPAYNOW;GPS GOVPAY;GPS GOVPAYNET
+Grab|237|131|g|
 Graceland|323|131|e|
 Gracie Barra|322|131||
 Graduate|325|131|g|GRADUATEHOTELS.COM
@@ -5320,7 +5436,7 @@ Green Dot|0|0|be|GO2BANK;GREEN DOT BANK;GREEN DOT CORP
 Green Man Gaming|318|131|o|
 Green Motion|238|131||GREEN MOTION CAR RENTAL
 Green Mountain Energy|211|131|d|GREEN MOUNTAIN E;GREEN MOUNTAIN EN
-Green Mountain Power|211|131|d|GREEN MOUNTAIN P;GREEN MOUNTAIN POWER CORP
+Green Mountain Power|211|131|d|GREEN MOUNTAIN P;GREEN MOUNTAIN POWER CORP;GREEN MTN POWER
 Green Mountain Transit|232|131||
 Green Street Power Partners|211|131|d|GREEN STREET POW
 Green Trust Cash|403|132||
@@ -5366,6 +5482,7 @@ Grotto Pizza|302|131||
 Groundfloor|144|144|e|
 Groundlink|237|131|e|
 Group 1 Auto|238|131||
+Group Health Cooperative of South Central Wisconsin|223|136|d|GHC OF SOUTH;GHC-SCW;GROUP HEALTH COO
 Groupon|315|131|oe|GROUPON INC;GROUPON.COM
 Groupon Getaways|326|131|oe|
 Groupon Local|323|131|e|
@@ -5447,7 +5564,9 @@ HAY|313|131|g|
 HCA|245|131|g|HCA NORTH FLORIDA;HCA WEST FLORIDA;MEDICAL CITY;MOUNTAINSTAR HEALTH
 HCA Healthcare|245|131|e|HCA HEALTH;PARALLON
 HD Supply|256|131||
+HEMA|314|131||
 HESC|405|131|d|
+HI Hostels|325|131||HI BOSTON;HI CHICAGO;HI NEW YORK CITY;HI SAN FRAN;HI USA;HIUSA.ORG;HOSTELLING INTERNATIONAL;HOSTELLING INTL
 HK Express|324|131|o|
 HMSHost|302|131|e|
 HNT|303|131|g|HNT CHICKEN;HNTCHICKEN.COM;HOT 'N TENDER;HOT 'N TENDER CHICKEN
@@ -5484,6 +5603,7 @@ Hainan Airlines|324|131|oe|
 Hair Cuttery|331|131|e|
 Halal Guys|303|131||THE HALAL GUYS
 Halara|311|131|oe|
+Half Acre Beer Company|304|131|e|HALF ACRE BEER
 Half Price Books|316|131||HPB.COM
 HalfPrice|311|131|e|
 Hallmark Gold Crown|316|131||HALLMARK;HALLMARK STORE
@@ -5542,7 +5662,7 @@ Harford County Public Library|255|0|pe|
 Harford County Public Schools|251|0|pe|
 Harford Transit LINK|232|131|e|
 Hargray|214|131|de|
-Harkins Theatres|323|131|e|HARKINS THEATER;HARKINS THEATERS;HARKINS THEATRE;HARKINS.COM
+Harkins Theatres|323|131|e|HARKINS;HARKINS THEATER;HARKINS THEATERS;HARKINS THEATRE;HARKINS.COM
 Harland Clarke|256|131|e|CHECK ORDER HARLAND;HARLAND CLARKE CHECK
 Harlandale Independent School District|251|0|pe|HARLANDALE INDEP
 Harlem Globetrotters|323|131|e|
@@ -5573,6 +5693,7 @@ Harry's|321|131|gos|HARRYS INC;HARRYS SHAVE;HARRYS.COM
 Hartford HealthCare|245|131||
 Hartford Public Schools|251|0|p|HARTFORD PUBLIC
 Harvard Business Services|254|131|e|HARVARD BUSINESS SERVI
+Harvard Coop|316|131|e|HARVARD COOP SOCIETY
 Harvard Pilgrim|223|136|de|
 Harvard University|252|0|e|
 Harvest App|256|131|s|GETHARVEST
@@ -5646,7 +5767,7 @@ Heights Finance|402|132|d|COVINGTON CREDIT;QUICK CREDIT;SOUTHERN MANAGEMENT
 Heine Brothers'|302|131|e|HEINEBROSCOFFEE.COM
 Heinen's|301|131|e|
 Helcim|0|103|be|
-Hele|231|131|g|HELEGAS.COM
+Hele|231|131|g|HELE GAS;HELE KAIMUKI;HELEGAS.COM
 Hele Hawaii|231|131||
 Helena Public Schools|251|0|p|HELENA PUBLIC SC
 Helium 10|256|131|s|
@@ -5705,9 +5826,10 @@ Hibbett Sports|319|131|e|CORPORATE HIBBETT SPORTS;HIBBETT;HIBBETT SPORTING GOODS
 Hickory Farms|317|131||
 Hicksgas|211|131|de|
 High 5 Casino|351|135|o|HIGH5GAMES
-High's|231|131|g|
+High's|301|131|g|HIGHS OF BALT
 High's Dairy|231|131||
 HighLevel|256|131|se|GOHIGHLEVEL;HIGHLEVEL INC
+Higher Ground|323|131||HIGHER GROUND S BURL
 Highlights for Children|316|131|o|HIGHLIGHTS FOR CHILDRE
 Highline Public Schools|251|0|pe|HIGHLINE PUBLIC
 Highmark|223|136|de|HIGHMARK BCBS;HIGHMARK INC
@@ -5720,6 +5842,7 @@ Hillsborough County Public Schools|251|0|pe|
 Hillsborough County Tax Collector|203|131|pe|
 Hillsborough County Water|212|131|dpe|
 Hillstone|302|131|e|
+Hilo Hattie|311|131|e|
 Hilti|313|131||
 Hilton|325|131|e|HILTON ADV PURCHASE;HILTON ADVPURCH;HILTON GARDEN;HILTON HOTEL;HILTON HOTELS;HILTON HOTELS & RESORTS;HILTON INTERNATIONAL;HILTON WORLDWIDE
 Hilton Garden Inn|325|131||
@@ -5732,6 +5855,7 @@ Hims & Hers|243|131|oe|FORHERS;FORHIMS;HERS.COM;HIMS;HIMS AND HERS;HIMS INC;HIMS
 Hinge|321|131|gs|HINGE APP;HINGE INC
 Hino Motors|238|131|e|HINO-GLOBAL.COM
 Hino Motors|235|131|e|HINO MOTORS AUTO CARE;HINO MOTORS AUTO CENTER;HINO MOTORS CAR WASH;HINO MOTORS TIRE;HINO MOTORS TIRE CENTER
+HipCityVeg|303|131|e|
 Hipcamp|325|102|oe|HIPCAMP INC
 Hipcamp Host|0|102|e|
 Hippo Insurance|221|136|d|HIPPO ANALYTICS
@@ -5744,7 +5868,9 @@ Hobby Lobby|318|131|e|
 HobbyTown|318|131|e|
 HockeyMonkey|319|131|oe|
 Hocon Gas|211|131|d|
+Hodad's|302|131|e|
 Hofbrauhaus|304|131|e|
+Hofer|301|131||
 Hoffman Car Wash|235|131||
 Hofstra University|252|0|e|
 Hoka|319|131|go|HOKA ONE ONE
@@ -5769,6 +5895,7 @@ Hollywood Casino|351|135||
 Hollywood Feed|320|131||
 Hollywood Tans|331|131||
 Holmes-Wayne Electric Cooperative|211|131|de|HOLMES WAYNE ELE
+Holsten's|302|131|e|HOLSTENS CONFECTION
 Holt CAT|313|131||
 Holt's Cigar|305|131||
 Holy Cross Energy|211|131|d|HOLY CROSS ENERG
@@ -5834,6 +5961,7 @@ Hoopla|321|131|gs|
 Hoosier Energy|211|131|de|HOOSIER ENERGY R E C, INC
 Hooters|302|131||
 Hootsuite|256|131|ose|HOOTSUITE INC
+HopCat|302|131|e|
 HopSkipDrive|237|102|e|
 Hopdoddy Burger Bar|303|131|e|HOPDODDY;HOPDODDY.COM
 Hopper|326|131|go|HOPPER (USA);HOPPER INC;HOPPER.COM
@@ -5848,7 +5976,6 @@ Hospital Cafeteria|245|131||
 Hospital Sisters Health System|245|131||HOSPITAL SISTERS HEALT
 Hoss's Steak & Sea House|302|131|e|HOSS'S FAMILY STEAK AND SEA;HOSS'S STEAK AND SEA HOUSE;HOSSS STEAK & SEA HOUS;HOSSS.COM
 HostGator|256|131|ose|HOSTGATOR.COM
-Hostelling International|325|131||HIUSA.ORG;HOSTELLING INTERNATION
 Hostelworld|325|131|e|HOSTELWORLD.COM;WEB RESERVATIONS INTL
 Hostinger|256|131|ose|HOSTINGER INT;HOSTINGER.COM
 Hot Dog on a Stick|303|131||
@@ -5856,6 +5983,7 @@ Hot Head Burritos|303|131||
 Hot Topic|311|131||
 Hot Topic Pop|318|131||
 Hotel Indigo|325|131||
+Hotel ZaZa|325|131|e|
 Hotel du Vin|325|131||
 HotelTonight|325|131|oe|
 Hotels.com|325|131|oe|HOTELS.COM LP;HOTELS.COM UK;HOTELS.COM US
@@ -5870,6 +5998,7 @@ House of Blues|302|131||
 House of Fun|351|135|go|
 House of Hair|331|131||
 House of Hoops|311|131||FOOTLOCKER.COM
+House of Yes|323|131||
 Housecall Pro|256|131|se|
 Household Payroll|257|101||
 Housing Authority|255|0|p|HOUSING AUTHORIT
@@ -5880,7 +6009,7 @@ Houston Community College|252|0||HOUSTON COMMUNITY COLL
 Houston County Board of Education|251|0|p|HOUSTON COUNTY B;HOUSTON COUNTY SCHOOLS
 Houston County Electric Cooperative|211|131|d|HOUSTON COUNTY E
 Houston Independent School District|251|0|p|HOUSTON INDEPEND
-Houston METRO|232|131||METRO HOUSTON Q;METRO RIDE HOUSTON;Q CARD METRO;RIDEMETRO
+Houston METRO|232|131||METRO HOUSTON Q;METRO RIDE HOUSTON;Q CARD METRO
 Houston Methodist|245|131||
 Houston Parks and Recreation Department|255|0|p|HOUSTON PARKS AN
 Houston Public Library|255|0|p|HOUSTON PUBLIC L
@@ -5933,6 +6062,7 @@ Humble Choice|321|131|s|
 Humble Independent School District|251|0|p|HUMBLE INDEPENDE
 Humboldt County Library|255|0|pe|HUMBOLDT COUNTY
 Humm|404|132||
+Humphry Slocombe|303|131|e|
 Hungry Howie's|303|131|e|HUNGRY HOWIES PIZZA
 HungryPanda|303|102|oe|
 Hungryroot|301|131|oe|
@@ -5981,6 +6111,7 @@ I-Pass|233|131|e|I-PASS AUTO;IL TOLLWAY;IL TOLLWAY AUTOREPLENISH;IL TOLLWAY-WEB;
 IAA Auctions|238|131|e|INSURANCE AUTO AUCTIONS
 IBEW|254|131||
 IC System|406|0||IC SYSTEM INC
+ICA|301|131|g|ICA NARA;ICA SUPERMARKET
 ICBC|0|0|b|ICBC-LTD.COM
 ICSolutions|255|0|pe|
 ID Watchdog|226|136|d|
@@ -6029,9 +6160,7 @@ Iberia Express|324|131|oe|
 IberiaBank|0|0|be|
 Iberojet|324|131|oe|
 Iberostar Hotels & Resorts|325|131|e|IBEROSTAR;IBEROSTAR HOTELS & RES;IBEROSTAR HOTELS AND RESORTS;IBEROSTAR.COM
-Ibis|325|131||IBIS HOTEL
-Ibis Budget|325|131||
-Ibis Styles|325|131||
+Ibis|325|131||IBIS BUDGET;IBIS HOTEL;IBIS STYLES
 Ibotta|0|134|e|IBOTTA INC
 Icelandair|324|131|oe|ICELANDAI;ICELANDAIR 108
 Icing|311|131|g|
@@ -6057,6 +6186,7 @@ Ikon Pass|323|131|e|ALTERRA MOUNTAIN
 Il Fornaio|302|131|e|
 Il Makiage|331|131|oe|
 Ilani Casino|351|135|e|
+Illegal Pete's|302|131|e|
 Illinois American|212|131|d|ILLINOIS AMERICA
 Illinois Department of Natural Resources|255|0|p|
 Illinois Department of Revenue|255|111|p|IL DEPT OF REVEN;IL DEPT OF REVENUE;STATE OF ILLINOIS TAX
@@ -6100,7 +6230,7 @@ Incogni|321|131|se|
 Incorporated Village of Flower Hill|255|0|p|INCORPORATED VIL
 Indeed|256|131|go|INDEED INC;INDEED JOBS;INDEED UK;INDEED.COM
 Indego|232|131|e|RIDEINDEGO.COM
-Independence Blue Cross|223|136|d|IBX;INDEPENDENCE BLU
+Independence Blue Cross|223|136|d|IBC INDEPENDENCE;IBX;INDEPENDENCE BLU;INDEPENDENCE BLUE CR
 Independence Power & Light|211|131|d|INDEPENDENCE POW;INDEPENDENCE POWER AND LIGHT
 Independence Realty|201|0||
 Independence School District|251|0|p|INDEPENDENCE SCH
@@ -6186,6 +6316,7 @@ Intelius Sub|321|131|se|
 Intelligentsia|302|131|g|
 Intelsat Wifi|324|131|o|INTELSAT INFLIGHT
 IntelyCare|0|102|e|
+Inter Miami CF|323|131|e|INTER MIAMI
 InterBank|0|0|gb|INTERBANK.COM
 InterContinental|325|131||
 InterPark|233|131|e|
@@ -6242,6 +6373,7 @@ Ippudo|302|131|e|
 Ipsy|321|131|os|IPSY.COM;PERSONALIZED BEAUTY DISC
 Irby|313|131||IRBY CO
 Iris Software|256|131|os|
+Irish Rail|232|131||IARNROD EIREANN
 Iron Mountain|256|131||
 Iron Skillet|302|131||IRON SKILLET RESTAURANT
 Ironman|322|131||WORLD TRIATHLON CORP
@@ -6267,7 +6399,9 @@ It Works|331|131|o|
 It's Boba Time|302|131||
 It's Fashion|311|131||ITSFASHIONS.COM
 Italic|311|131|go|
+Italo|232|131||ITALO NTV;NTV ITALO
 Itch.io|321|131|oe|
+Itch.io|318|131|e|ITCH CORP
 Ithaca College|252|0|e|
 Ivim Health|245|131|e|
 Ivy Rehab|245|131||
@@ -6279,6 +6413,7 @@ J. McLaughlin|311|131||
 J.Crew|311|131||J.CREW FACTORY
 J.Jill|311|131||
 J.M. Weston|311|131||
+J.P. Licks|302|131||
 JBL|312|131|g|
 JCC Fitness|322|131|e|
 JCP&L|211|131|d|FIRSTENERGY JCPL;JCP AND L;JERSEY CENTRAL P&L;JERSEY CENTRAL POWER
@@ -6304,6 +6439,7 @@ JOANN Fabrics and Crafts|318|131||JOANN FABRIC AND CRAFT STORES;JOANN FABRIC AND
 JOHN REED Fitness|322|131||
 JPay|255|0|pe|JPAY INC;JPAY LLC;JPAY MEDIA;JPAY.COM
 JR Cigar|305|131|o|
+JR East|232|131||
 JSX|324|131|go|
 JSX Air|324|131|o|
 JTA Jacksonville|232|131|e|
@@ -6316,7 +6452,7 @@ Jack Brown Cleaners|332|131||
 Jack Stack Barbecue|302|131||JACKSTACKBBQ.COM
 Jack Wills|311|131||
 Jack in the Box|303|131|e|JACK N THE BOX
-Jack's|303|131|g|EATATJACKS.COM
+Jack's|303|131|g|EATATJACKS.COM;JACKS FAMILY REST
 Jackpocket|351|135|oe|JACKPOCKET INC
 Jackpot App|351|135|o|
 Jackpot Party|351|135|o|
@@ -6443,7 +6579,7 @@ John's Incredible Pizza|302|131||JOHNSPIZZA.COM
 Johnny Carino's|302|131|e|CARINOS ITALIAN;CARINOS.COM
 Johnny Rockets|302|131||JOHNNY ROCKET
 Johnny Was|311|131||
-Johns Hopkins Medicine|245|131|e|
+Johns Hopkins Medicine|245|131|e|JHU HOPKINS MED;JOHNS HOPKINS HOSP;JOHNS HOPKINS MED
 Johns Hopkins University|252|0|e|JOHNS HOPKINS UNIVERSI
 Johnson County Park and Recreation District|255|0|p|JOHNSON COUNTY P
 Johnson Fitness & Wellness|319|131||JOHNSON FITNESS & WELL;JOHNSON FITNESS AND WELLNESS;JOHNSONFITNESS.COM
@@ -6480,12 +6616,14 @@ Juice It Up!|303|131||
 Juice Press|303|131||
 JuiceLand|303|131|e|
 Julius Meinl|302|131|e|
+Jumbo|301|131||JUMBO SUPERMARKT
 Jump Bikes|232|131||
 Junbi|302|131||
 June Homes|201|0||
 Jungle Jim's|301|131|e|
 Jungle Scout|256|131|s|
 Junk King|313|131||
+Juno|237|131||JUNO USA
 Juno Ride|237|131||
 Jurlique|331|131|e|
 Jurupa Area Recreation & Park District|255|0|p|JURUPA AREA RECR;JURUPA AREA RECREATION AND PARK DISTRICT
@@ -6514,6 +6652,8 @@ KAMO Power|211|131|de|
 KBB|238|131|g|
 KBTR|303|131||
 KCATA|232|131||
+KCRW|341|0||
+KEXP|341|0||
 KFC|303|131|e|KENTUCKY FRIED CHICKEN
 KFC Taco Bell|303|131|e|
 KHESLC|405|131|de|
@@ -6530,6 +6670,7 @@ KTA Super Stores|301|131|e|
 KTM|238|131|g|
 KTM|235|131||KTM AUTO CARE;KTM AUTO CENTER;KTM CAR WASH;KTM TIRE;KTM TIRE CENTER
 KUB|211|131|gd|KNOXVILLE UTILITIES
+KUOW|341|0||
 Kaady Car Wash|235|131|e|KAADY.COM
 Kabbage|402|132|de|AMEX KABBAGE;KABBAGE INC
 Kafene|408|131|de|
@@ -6662,6 +6803,7 @@ Kikoff|401|132|de|KIKOFF INC;KIKOFF LENDING
 Kikoff Loan|402|132|de|
 Killeen Independent School District|251|0|p|KILLEEN INDEPEND
 Killington|323|131|e|
+Kilroy's|304|131|e|KILROYS BAR;KILROYS ON KIRKWOOD
 Kilwins|301|131|e|
 Kim's Convenience Store|301|131|e|KIMSCSTORES.COM
 Kimpton|325|131|e|
@@ -6685,6 +6827,7 @@ King Soopers|231|131|e|KING SOOPERS FUEL;KING SOOPERS FUEL CENTER;KING SOOPERS F
 King Soopers Marketplace|301|131|e|KING SOOPERS MARKETPLA;KINGSOOPERS.COM
 King Taco|303|131||
 King of Kash|403|132|e|
+King of Pops|303|131||
 King.com|321|131|se|MIDASPLAYER
 Kings|301|131|g|KINGSFOODMARKETS.COM
 Kings Area Regional Transit|232|131||KINGS AREA REGIONAL TR
@@ -6709,6 +6852,7 @@ Kiva|402|132|gd|
 Kiva Energy|211|131|d|
 Kiva Loans|341|0||
 Kiwanis|254|131|e|
+Kiwi|301|131||KIWI NORGE
 Kiwi.com|326|131|oe|SKYPICKER
 KiwiCo|321|131|ose|KIWI CRATE
 Kizik|311|131|o|
@@ -6722,6 +6866,7 @@ Klickitat County|232|131|e|
 Klook|326|131|o|
 Klover|403|132|e|KLOVER APP;KLOVER BOOST;KLOVER HOLDINGS
 Kmart|314|131||KMART.COM
+Knaus Berry Farm|303|131|e|
 Knight Frank|254|131||
 Knights Inn|325|131||
 Knights of Columbus|254|131||
@@ -6754,6 +6899,7 @@ Kornerstone Credit|402|132|de|KORNERSTONE CRED
 Koster's Cash Loans|403|132|e|
 Koton|311|131||
 Kraken|145|145|g|KRAKEN.COM;PAYWARD;PAYWARD INC;PAYWARD INTERACTIVE
+Kramers|316|131|e|KRAMERBOOKS
 Kreation Organic|302|131|e|KREATIONJUICE.COM
 Kriser's|320|131|e|
 Krispy Kreme|303|131|e|KRISPY KREME DOUGHNUTS
@@ -6766,6 +6912,7 @@ Kroger Health|243|131|e|
 Krystal|303|131|g|
 Krystal Burgers|303|131||
 Krystal Hosting|256|131|os|
+Krónan|301|131|e|KRONAN
 KuCoin|145|145|e|
 Kubota Credit|236|131|de|KUBOTA CREDIT CORP
 Kudoboard|317|131|e|
@@ -6784,6 +6931,7 @@ Kwik Shop|231|131||
 Kwik Trip|231|131|e|KWIK STAR;KWIK TRIP FUEL;KWIK TRIP FUEL CENTER;KWIK TRIP FUEL STATION;KWIK TRIP FUELS;KWIK TRIP GAS;KWIK TRIP GASOLINE;KWIK TRIP SERVICE STATION;KWIKTRIP.COM
 Kyte|238|131|g|
 Kyte Baby|311|131|o|
+L&B Spumoni Gardens|302|131|e|L AND B SPUMONI GARDENS;SPUMONI GARDENS
 L&L Drive-Inn|303|131||L AND L DRIVE-INN;L&L;L&L DRIVE-IN
 L&L Hawaiian Barbecue|303|131|e|L AND L HAWAIIAN BARBECUE;L&L HAWAIIAN BBQ
 L'Anse Creuse Public Schools|251|0|pe|LANSE CREUSE PUB
@@ -6840,7 +6988,7 @@ La Curacao|312|131||ICURACAO.COM
 La Joya Independent School District|251|0|pe|LA JOYA INDEPEND
 La Martina|311|131||
 La Michoacana|303|131|e|LAMICHOACANAWEB.COM;PALETERIA LA MICHOACANA
-La Michoacana Meat Market|301|131|e|LA MICHOACANA MEAT MAR
+La Michoacana Meat Market|301|131|e|LA MICHOACANA MEAT;LA MICHOACANA MEAT MAR;MICHOACANA MEAT MKT
 La Place|302|131||
 La Plata Electric|211|131|de|LA PLATA ELECTRI
 La Quinta|325|131|e|
@@ -6865,10 +7013,12 @@ Lady Foot Locker|311|131||
 Lady Jane's Haircuts|331|131||
 Lafayette County Fire Department|255|0|p|LAFAYETTE COUNTY
 Lafayette Utilities System|211|131|d|LAFAYETTE UTILIT
+Lagoon|323|131|g|LAGOON CORP;LAGOON CORPORATION
 Lagoon Park|323|131||
 Lagree|322|131|e|
 Lake Agassiz Regional Library|255|0|pe|LAKE AGASSIZ REG
 Lake County Public Library|255|0|p|LAKE COUNTY LIBRARY;LAKE COUNTY PUBL
+Lake Express Ferry|232|131||LAKE EXPRESS
 Lake Metroparks|255|0|pe|
 Lake Michigan Credit Union|0|0|b|LAKE MICHIGAN CREDIT U;LMCU.ORG
 Lake Ogemaw Summer Resort Association|255|0|pe|LAKE OGEMAW SUMM
@@ -6921,6 +7071,7 @@ Laredo Taco Company|303|131||
 Larry H. Miller|238|131||
 Larry's Giant Subs|303|131|e|LARRYSSUBS.COM
 Las Atlantis|351|135|oe|
+Las Vegas Athletic Clubs|322|131||LAS VEGAS ATHLETIC;LAS VEGAS ATHLETIC CLU;LVAC
 Las Vegas Valley Water District|212|131|dp|LAS VEGAS VALLEY;LVVWD
 Las Virgenes Unified School District|251|0|pe|LAS VIRGENES UNI
 Las Virgenes Water|212|131|dpe|LAS VIRGENES WAT
@@ -6949,7 +7100,7 @@ Lawn Love|313|131||
 LawnLove Pro|254|102|oe|
 LawnStarter|313|131|e|
 Lawrence Public Schools|251|0|p|LAWRENCE PUBLIC;LAWRENCE USD 497;UNIFIED SCHOOL DISTRICT 497
-Lawson|301|131|g|
+Lawson|301|131|g|LAWSON OSAKA;LAWSON TOKYO
 Lawyer Retainer|254|131||
 Layne's|303|131|e|
 Layne's Chicken Fingers|303|131|e|
@@ -6968,6 +7119,7 @@ Leaf Home|313|131||
 LeafFilter|313|131|e|
 LeagueApps|251|131|oe|
 Leander Independent School District|251|0|pe|LEANDER INDEPEND
+Leap Card|232|131||TFI LEAP
 Leap Guarantor|201|0||
 Learning Care Group|241|131||CHILDTIME;CHILDTIME LEARNING CENTER;CHILDTIME LEARNING CENTERS;LA PETITE;LA PETITE ACADEMY;LAPETITE.COM;LEARNING CARE;TUTOR TIME;TUTOR TIME CHILD CARE;TUTOR TIME LEARNING CENTER;TUTOR TIME LEARNING CENTERS
 Learning Express|318|131||
@@ -6990,6 +7142,7 @@ Lee's Sandwiches|303|131||LEESANDWICHES.COM
 Leeann Chin|302|131|e|
 Leeds Bradford Airport|324|131|o|
 Leesa|313|131|o|
+LeetCode|252|131|e|
 Leeward Asset Management|211|131|d|LEEWARD ASSET MA;LEEWARD ASSET MANAGEMENT, LLC
 Legacy Health|245|131||
 Legacy Health Oregon|245|131||
@@ -7048,7 +7201,7 @@ Leukemia & Lymphoma Society|341|0||LEUKEMIA & LYMPHOMA SO;LEUKEMIA AND LYMPHOMA 
 Level Airlines|324|131|o|FLYLEVEL
 LevelCredit|201|0|e|RENTTRACK LEVEL
 Levi's|311|131||LEVI.COM
-Levy Restaurants|302|131||
+Levy Restaurants|302|131||LEVY AT;LEVY R&C;LEVY REST;LEVY@
 Lewis County Public Utility District|211|131|d|LEWIS COUNTY PUB
 Lewis Drug|243|131||
 Lewisville Independent School District|251|0|p|LEWISVILLE INDEP
@@ -7085,7 +7238,7 @@ Lids|311|131|g|
 Life Care Centers of America|246|0||LCCA.COM;LIFE CARE CENTER;LIFE CARE CENTERS OF A
 Life Care Services|246|131||
 Life Storage|313|131||LIFE STORAGE LP;UNCLE BOBS SELF STORAGE
-Life Time|322|131|g|LIFE TIME ATHLETIC;LIFE TIME FITNESS;LIFETIMEFITNESS.COM;LTF CLUB;WEWORK.COM
+Life Time|322|131|g|LIFE TIME *MONTHLY DUES;LIFE TIME ATHLETIC;LIFE TIME FITNESS;LIFETIMEFITNESS.COM;LTF CLUB;WEWORK.COM
 Life360|321|131|se|LIFE360 INC;LIFE360.COM
 LifeLock|226|136|de|LIFELOCK INC;LIFELOCK NORTON
 LifeLock Sub|321|131|se|
@@ -7100,7 +7253,7 @@ Lifetouch|251|131|e|LIFETOUCH NATIONAL;LIFETOUCH NSS;LIFETOUCH SCHOOL
 Lift Airline|324|131|o|
 Light in the Box|311|131|o|
 LightStream|236|131|de|LIGHTSTREAM A DIVISION;LIGHTSTREAM LN
-Lightbridge Academy|241|131|e|
+Lightbridge Academy|241|131|e|LIGHTBRIDGE ACAD
 Lightcurve|214|131|de|
 Lighthouse Credit Union|0|0|b|LIGHTHOUSE CREDIT UNIO;LIGHTHOUSECU.ORG;NORTHEAST CREDIT UNION
 Lightroom|321|131|se|
@@ -7169,6 +7322,7 @@ Little Sleepies|311|131|oe|
 Little Sunshine's Playhouse|241|131||LITTLE SUNSHINES PLAYH
 Littleton Coin|318|131|o|
 Liu Jo|311|131||
+LivWell|305|131|e|
 Livble|404|132|e|LIVBLE INC
 Live Oak Bank|0|0|b|
 Live!|311|131|g|
@@ -7197,6 +7351,7 @@ LoanMax|403|132|e|
 LoanNow|403|132|e|
 LoanStar Title|403|132|e|
 Lobel Financial|236|131|de|
+Loblaws|301|131|e|LOBLAW
 Localiza|238|131|e|
 Lockhart Power Company|211|131|de|LOCKHART POWER;LOCKHART POWER C
 Loding|311|131|e|
@@ -7226,9 +7381,10 @@ LongHorn Steakhouse|302|131||LONGHORN STEAK
 Longbridge|202|0|de|
 Longchamp|311|131|e|
 Longines|311|131|e|
-Longs Drugs|243|131||
+Longs Drugs|243|131||LONGS DRUG
 Longview Public Schools|251|0|p|LONGVIEW PUBLIC
 Longview Transit|232|131||
+Longwood Gardens|323|131|e|
 Lookfantastic|331|131|oe|
 Loom|256|131|gos|
 Loop|231|131|g|LOOPGLOBAL.COM
@@ -7268,6 +7424,7 @@ Louisville MSD|212|131|dpe|
 Louisville Parks and Recreation|255|0|p|LOUISVILLE PARKS
 Louisville Water|212|131|dp|LOUISVILLE WATER CO
 Lounge Pass|324|131|o|
+Louvre|323|131|e|MUSEE DU LOUVRE
 Lovable|256|131|gs|LOVABLE.DEV
 Love's|231|131|gh|LOVE S COUNTRY;LOVE'S FUEL;LOVE'S FUEL CENTER;LOVE'S FUEL STATION;LOVE'S FUELS;LOVE'S GASOLINE;LOVE'S SERVICE STATION;LOVES TRAVEL;LOVES TRAVEL STOP
 Love's|235|131||LOVE'S AUTO CARE;LOVE'S AUTO CENTER;LOVE'S CAR WASH;LOVE'S TIRE;LOVE'S TIRE CENTER
@@ -7331,6 +7488,7 @@ Luton Airport|324|131|o|
 Lviv Croissants|303|131|e|LWOWSKIE CROISSANTY
 Lycamobile USA|215|131|de|LYCAMOBILE
 Lyft|237|102|oe|LYFT *1 RIDE;LYFT *2 RIDES;LYFT *CANCEL FEE;LYFT *RIDE;LYFT *RIDE SUN;LYFT *TEMP AUTH HOLD;LYFT BIKE;LYFT DIRECT;LYFT DRIVER;LYFT EXPRESS DRIVE;LYFT INC;LYFT SCOOTER
+Lynd Living|201|0|de|
 Lynk & Co|238|131||LYNK AND CO
 Lynk & Co|235|131||LYNK & CO AUTO CARE;LYNK & CO AUTO CENTER;LYNK & CO CAR WASH;LYNK & CO TIRE;LYNK & CO TIRE CENTER
 Lynwood Unified School District|251|0|p|LYNWOOD UNIFIED
@@ -7349,8 +7507,9 @@ MAN|235|131||MAN AUTO CARE;MAN AUTO CENTER;MAN CAR WASH;MAN TIRE;MAN TIRE CENTER
 MAPFRE Insurance|224|136|de|COMMERCE INSURANCE;MAPFRE COMMERCE
 MARC Train|232|131||
 MART|232|131|g|
-MARTA|232|131|g|BREEZECARD;MARTA BREEZE;MARTA TVM;METRO ATLANTA RAPID TRANSIT
+MARTA|232|131|g|MARTA BREEZE;MARTA TVM;METRO ATLANTA RAPID TRANSIT
 MASA Medical Transport|245|131|e|
+MASS MoCA|323|131||
 MATA|232|131|g|
 MATA Memphis|232|131||
 MATBUS|232|131|e|
@@ -7366,9 +7525,11 @@ MDC Hartford|212|131|dpe|
 MDLIVE|245|131|e|
 MDT|232|131|g|
 ME by Melia|325|131|e|
+MEC|319|131|g|MOUNTAIN EQUIPMENT CO-OP
 MEDNAX|245|131|e|PEDIATRIX
 MEFA|405|131|d|
 METRO|231|131|g|METRO-TR.COM
+METRO Houston|232|131||METRO Q;RIDEMETRO
 METRO RTA|232|131||
 MFA Propane|211|131|de|MFA OIL
 MG|238|131|g|MG MOTOR;MG MOTORS
@@ -7392,6 +7553,7 @@ MRS BPO|406|0||
 MSC Cruises|326|131|oe|
 MSC Industrial|256|131|e|
 MSP Airport Parking|233|131|e|
+MSPCA-Angell|320|131|e|ANGELL MEMORIAL;MSPCA
 MST|232|131|g|MONTEREY SALINAS TRANSIT
 MTA|232|131|g|METRO NORTH RR;METROCARD;MTA LIRR ETIX;MTA METROCARD;MTA MNR ETIX;MTA NYC TRANSIT;MTA VENDING MACHINES;MTA*LIRR;MTA*LIRR ETIX TICKET;MTA*MNR;MTA*MNR ETIX TICKET;MTA*MVM;MTA*NYCT;MTA*NYCT PAYGO;MTA*OMNY;NYCT PAYGO;OMNY
 MTA Flint|232|131||
@@ -7452,6 +7614,7 @@ MainStay|325|131|g|
 MainStay Suites|325|131||
 Maine BMV|234|131|p|
 Maine Bureau of Parks and Lands|255|0|p|MAINE BUREAU OF
+Maine Department of Inland Fisheries and Wildlife|255|0|p|MAINE DEPARTMENT;ME INLAND FISH
 Maine Department of Transportation|232|131||MAINE DEPARTMENT OF TR
 Maine Lottery|351|135||
 Maine Revenue Services|255|111|p|MAINE REVENUE SE
@@ -7485,6 +7648,7 @@ Mango|311|131|g|
 Mango Mango Dessert|302|131||
 Manhattan Bagel|302|131||
 Manheim|238|131|e|
+Manny Randazzo King Cakes|303|131|e|MANNY RANDAZZO;MANNY RANDAZZO KING CA
 Manor Independent School District|251|0|p|MANOR INDEPENDEN
 ManorCare|246|131|e|HCR MANORCARE
 Manpower|0|101||MANPOWERGROUP.COM
@@ -7570,6 +7734,7 @@ Marty|232|131|g|
 Marugame Seimen|303|131|e|MARUGAME-SEIMEN.COM
 Marvel Unlimited|321|131|o|
 Mary Kay|331|131||
+Mary's Place|341|0|e|MARYS PLACE SEATTLE
 Maryland Child Support|242|109|p|MARYLAND CHILD S
 Maryland Comptroller|255|111|p|COMP OF MARYLAND;MARYLAND COMPTRO;MDSTTAXRFD;STATE OF MD TAX
 Maryland Fried Chicken|302|131||MARYLAND CHICKEN
@@ -7631,9 +7796,10 @@ Maverick Gas|231|131||
 Maverik|231|131|e|MAVERIK ADV;MAVERIK COUNTRY STORE
 Maverik Gas|231|131|e|
 Mavi|311|131||MAVI JEANS
-Mavis Discount Tire|235|131|e|MAVIS TIRE
+Mavis Discount Tire|235|131|e|MAVIS DISCOUNT;MAVIS TIRE
 Mavis Tires & Brakes|235|131||MAVIS TIRES AND BRAKES
 Max|321|131|gos|HBO MAX;HBO NOW;HBOMAX.COM;HELP.HBOMAX.COM;MAX US;MAX.COM;WARNERMEDIA
+Max & Erma's|302|131||MAX AND ERMAS
 Max Arnold|231|131||
 Max Brenner|302|131|e|
 Max Lend|403|132||MAXLEND LOAN
@@ -7668,7 +7834,7 @@ McLean County Unit District No. 5|251|0|p|MCLEAN COUNTY UN;MCLEAN COUNTY UNIT 5;
 McLendon Hardware|313|131|e|
 McLuck|351|135|oe|
 McMaster-Carr|256|131|oe|
-McMenamins|325|131|e|
+McMenamins|304|131|e|
 Me Spa|331|131||ME-SPAS.COM
 MeUndies|311|131|oe|
 Meals on Wheels|341|0||
@@ -7684,6 +7850,7 @@ Medallion Bank|236|131|d|MEDALLION RV
 Medford School District|251|0|p|MEDFORD SCHOOL D
 Medi-Share|223|136|de|CHRISTIAN CARE MINISTRY
 Media Services Payroll|257|101||
+MediaMarkt|312|131|e|
 Mediacom|214|131|de|MEDIACOM BROADBAND;MEDIACOM CABLE;MEDIACOM COMM
 Medica|223|136|de|MEDICA HEALTH PLANS
 Medicaid|255|0|p|
@@ -7692,6 +7859,7 @@ Medical Board|254|131||
 Medical Solutions|0|101||
 Medicap Pharmacy|243|131|e|
 Medicare|223|136|d|CMS MEDICARE;CMS MEDICARE PREM;MEDICARE PREMIUM;MEDICARE PREMIUMS CMS
+Medici on 57th|302|131|e|
 Medicine Shoppe|243|131||THE MEDICINE SHOPPE
 Medicredit|406|0|e|MEDICREDIT INC
 Medieval Times|323|131|e|
@@ -7702,6 +7870,7 @@ Medium Membership|321|131|s|
 Medline|243|131|e|
 Meenan Oil|211|131|de|
 Meet Fresh|302|131||
+Meetup|321|131|oe|MEETUP ORG;MEETUP.COM
 Mega Limited|321|131|s|
 Mega Millions|351|135||
 Megabus|232|131|e|MEGABUS USA;MEGABUS.COM
@@ -7714,6 +7883,7 @@ Meijer Gas Station|231|131|e|
 Meijer Market|301|131|e|
 Meineke|235|131|e|MEINEKE CAR CARE
 Meininger|325|131|e|HOTELES MEININGER;MEININGER-HOTELS.COM
+Meininger Art Supply|318|131|e|MEININGER ART
 Meizhou Dongpo|302|131|e|MZDPGROUP.COM
 Mejuri|311|131|oe|
 Melia|325|131||MELIA HOTELS & RESORTS
@@ -7733,8 +7903,10 @@ Men's Wearhouse|311|131|e|MENS WAREHOUSE
 Menards|313|131|e|MENARD;MENARD INC
 Menchie's|303|131|e|MENCHIE'S FROZEN YOGHURT;MENCHIE'S FROZEN YOGURT
 Mendocino Farms|302|131|e|
+Meow Wolf|323|131||
 Meowtel|320|102|oe|
 Mephisto|311|131|e|
+Mercadona|301|131|e|
 Mercantil|0|0|be|MSF.COM
 Mercari|315|102|oe|MERCARI APP;MERCARI INC
 Mercari Payout|0|102|e|
@@ -7814,9 +7986,10 @@ Metronet|214|131|de|METRONET INC
 Metropolis Parking|233|131|e|
 Metropolitan Market|301|131||
 Metropolitan Museum of Art|323|131||METROPOLITAN MUSEUM OF
+Metropolitan St. Louis Sewer District|212|131|d|METROPOLITAN ST;MSD OF ST LOUIS
 Metropolitan State University|252|0||METROPOLITAN STATE UNI
 Metropolitan Transportation Authority|232|131||METROPOLITAN TRANSPORT
-Metropolitan Utilities District|211|131|dp|METRO UTILITIES DIST;METROPOLITAN UTI;METROPOLITAN UTIL;MUD OMAHA
+Metropolitan Utilities District|211|131|dp|METRO UTILITIES DIST;METROPOLITAN UTI;METROPOLITAN UTIL;METROPOLITAN UTILITIES D;MUD OMAHA;MUD WEB PYMT
 Metropolitan Water Reclamation District of Greater Chicago|212|131|d|METROPOLITAN WAT
 Mexx|311|131||
 Mezeh|302|131||MEZEH GRILL;MEZEH.COM
@@ -7882,11 +8055,13 @@ Midtown Comics|318|131||
 MidwayUSA|319|131|oe|
 Midwest Dental|244|131||
 Midwest Energy|211|131|d|
+Midwest Mountaineering|319|131||
 Midwest Title Loans|403|132||
 Miele|312|131||
 Mighty Networks|256|131|s|
 Mighty Quinn's|302|131|e|MIGHTYQUINNSBBQ.COM
 Mighty Taco|303|131||
+Migros|301|131|e|
 Mikel|302|131|g|MIKELCOFFEE.COM
 Milam's Market|301|131|e|
 Milan Laser|331|131||
@@ -7919,6 +8094,7 @@ Mini|235|131||MINI AUTO CARE;MINI AUTO CENTER;MINI CAR WASH;MINI TIRE;MINI TIRE 
 Mini Financial|236|131|d|
 Mini Mall Storage|313|131||
 Mini Storage Depot|313|131||
+MiniLuxe|331|131|e|
 Miniature Market|318|131|o|
 Minibar Delivery|305|131|o|
 Miniclip|321|131|oe|
@@ -8013,6 +8189,7 @@ Modell's Sporting Goods|319|131|e|MODELLS.COM
 Modera|201|0|e|MILLCREEKPLACES.COM
 Modern Animal|320|131||
 Modern Market|302|131||
+Modern Times Beer|304|131||MODERN TIMES NORTH
 Modern Woodmen|222|136|d|
 Modesto Area Express|232|131||
 Modesto Irrigation|211|131|d|MID MODESTO
@@ -8021,6 +8198,8 @@ Modo Casino|351|135|oe|
 Moe's Italian Sandwiches|303|131||MOES ITALIAN SANDWICHE
 Moe's Southwest Grill|303|131||MOES.COM
 Mohegan Sun|351|135|e|MOHEGAN
+Mohonk Mountain House|325|131|e|
+Molbak's|313|131|e|
 Molina Healthcare|223|136|d|MOLINA;MOLINA HEALTHCAR;MOLINA HEALTHCARE INC
 Mollie|256|131|sb|
 Mollie Stone's|301|131||
@@ -8057,6 +8236,7 @@ Monkey Knife Fight|351|135|o|
 Monkeybrains|214|131|de|
 Monki|311|131||
 Monoprice|312|131|oe|
+Monoprix|301|131|e|
 Monos|311|131|o|
 Monro|235|131|g|MONRO INC;MONRO MUFFLER
 Monro Muffler Brake|235|131|e|MONRO.COM
@@ -8064,6 +8244,7 @@ Monroe City Schools|251|0|p|MONROE CITY SCHO;MONROE CITY SCHOOL DISTRICT
 Monroe County Department of Parks|255|0|p|
 Monroe County Department of Transportation|211|131|d|
 Monroe County Library System|255|0|p|MONROE COUNTY LI
+Monroe County Water Authority|212|131|d|MCWA BILLPAY;MONROE COUNTY WA
 Monroe Public Schools|251|0|p|MONROE PUBLIC SC
 Monster Jobs|256|131|o|
 Montana Department of Fish, Wildlife and Parks|255|0|p|MONTANA FISH, WILDLIFE & PARKS;MONTANA STATE PARKS
@@ -8129,6 +8310,7 @@ Motive Technologies|256|131||
 Motley Fool|321|131|se|FOOL.COM;MOTLEY FOOL LLC;MOTLEY FOOL UK
 MotoMart|231|131|e|
 MotorCity Casino|351|135|e|
+Motorco Music Hall|323|131|e|MOTORCO
 Motrio|235|131|e|
 Motto|325|131|g|
 Moulton Niguel Water|212|131|dpe|MOULTON NIGUEL W
@@ -8148,11 +8330,13 @@ Mountaineer Casino|351|135||
 Mouser|312|131|g|
 Movado|311|131|e|
 Movavi|321|131|se|
+Movement Climbing|322|131||MOVEMENT GYMS
 Movement Mortgage|202|0|d|MOVEMENT MORTGAG;MOVEMENT MTG
 Movenpick|325|131|e|
 Movie Tavern|323|131||
 MoviePass|321|131|se|MOVIEPASS INC
 Movies Anywhere|321|131|s|
+Mox Boarding House|318|131|e|MOX BOARDING
 Moxie Pest|313|131||
 Moxie's|302|131|g|MOXIE'S GRILL & BAR
 Moxy|325|131||
@@ -8169,6 +8353,8 @@ Mr. Rooter|313|131||
 Mr. Sub|303|131||
 Mr. Tire|235|131||
 Mrs. Fields|303|131|e|
+Mt. Bachelor|323|131|e|
+Mt. Hood Meadows|323|131||
 Mt. San Antonio College|252|0||
 Muchas Gracias Mexican Food|303|131|e|MUCHAS GRACIAS MEXICAN
 Mucho Burrito|303|131||MUCHOBURRITOUS.COM
@@ -8199,6 +8385,7 @@ Musician's Friend|318|131|o|
 Mustang|311|131|g|MUSTANG-JEANS.COM
 Mustang CAT|313|131||
 Musterring|313|131|e|
+Musée d'Orsay|323|131|e|MUSEE D'ORSAY
 Mutual Trust Life|222|136|d|MUTUAL TRUST LIF
 Mutual of America|226|136|d|MUTUAL OF AMERIC
 Mutual of Omaha Medicare|223|136|d|MUTUAL OF OMAHA;MUTUAL OF OMAHA INS
@@ -8246,6 +8433,7 @@ NASW|254|131||
 NBA League Pass|321|131|se|
 NBKC Bank|0|0|b|
 NBT Bank|0|0|b|
+NC 529|142|142||
 NC Quick Pass|233|131|e|NC TURNPIKE
 NCB Management|406|0|e|
 NCG Cinema|323|131|e|
@@ -8254,6 +8442,7 @@ NCSBN|254|131||
 NCTD|232|131||
 NCW Libraries|255|0|pe|
 NEA|254|131|g|
+NETA|305|131||NETA BROOKLINE;NETA NORTHAMPTON;NEW ENGLAND TREATMENT ACC
 NFIB|254|131||
 NFIP Flood|221|136|de|
 NFL Game Pass|321|131|se|
@@ -8270,6 +8459,7 @@ NIPSCO|211|131|de|NIPSCO UTILITIES;NO INDIANA PUB SVC;NORTHERN INDIANA PUBLIC
 NJ Transit|232|131|e|NJ TRANSIT MYTIX;NJ TRANSIT RAIL;NJT;NJT BUS;NJT BUS MY-TIX;NJT MYTIX;NJT NEWARK;NJT RAIL;NJT RAIL MY-TIX
 NJCLASS|405|131|de|HESAA;HESAA NJ
 NJM Insurance|224|136|de|NEW JERSEY MANUF;NJM
+NJMCdirect|255|0|pe|
 NJR Clean Energy Ventures Corporation|211|131|de|NJR CLEAN ENERGY
 NMC CAT|313|131||
 NMLS|254|131|e|NMLS FEE
@@ -8282,6 +8472,7 @@ NRDC|341|0||
 NREMT|254|131||
 NRG Energy|211|131|de|
 NRG Energy Gas & Wind Holdings|211|131|de|NRG ENERGY GAS &;NRG ENERGY GAS AND WIND HOLDINGS
+NS|232|131|g|NS GROEP;NS INTERNATIONAL;NS REIZIGERS
 NTB|235|131|g|NATIONAL TIRE & BATTERY;NTB TIRE;NTB.COM;TIRE KINGDOM
 NTS|232|131|g|
 NU Car Rentals|238|131||
@@ -8379,6 +8570,7 @@ Nationwide Recovery|406|0||
 Native Deodorant|331|131|o|
 Native Grill & Wings|302|131||NATIVE GRILL;NATIVE GRILL AND WINGS
 Native Places|325|131||
+Native Roots|305|131||
 Natur House|243|131|e|
 Natural Cycles|321|131|s|
 Natural Grocers|301|131|e|NATURAL GROCERS BY VITAMIN
@@ -8395,7 +8587,7 @@ Navicore Solutions|407|0|e|
 Navient|405|131|de|NAVI DEBIT;NAVI ED SERV;NAVI ED SERV STDNT LOAN;NAVIENT DEPT ED;NAVIENT INC;NAVIENT LOAN;NAVIENT NAVI DEBIT;NAVIENT PMT;NAVIENT SOLUTIONS
 Navopache|211|131|de|
 Navy Army CCU|0|0|be|
-Navy Exchange|314|131||MYNAVYEXCHANGE.COM
+Navy Exchange|314|131||MYNAVYEXCHANGE.COM;NEX BETHESDA;NEX JACKSONVILLE;NEX NORFOLK;NEX PEARL HARBOR;NEX PENSACOLA;NEX SAN DIEGO
 Navy Federal Credit Union|0|0|be|NAVY FCU;NAVY FED;NAVY FED CU;NAVY FEDERAL;NAVY FEDERAL CREDIT UN;NAVYFEDERAL.ORG;NFCU;NFCU ACH
 Navy Federal Credit Union|401|132|de|NAVY FED CC;NAVY FEDERAL CC;NAVY FEDERAL CREDIT CARD;NFCU CREDIT CARD;NFO CREDIT CARD
 Navy Federal Credit Union|402|132|de|NAVY FEDERAL LN PMT;NAVY FEDERAL LOAN;NFCU LOAN
@@ -8424,11 +8616,13 @@ Neiman Marcus|311|131|e|
 Nekter|303|131|e|
 Nekter Juice Bar|303|131|e|
 Nelnet|405|131|de|DEPT EDUCATION NELNET;NELNET INC;NELNET LNS;NELNET LOAN;NELNET LOAN SVCS;NELNET STDNT;NELNET STUDENT LN;NELNET STUDENT LOAN
-Nelnet Campus Commerce|252|0|e|NBS TUITION;NBS*;NELNET BUSINESS SOLUTIONS
+Nelnet Campus Commerce|252|0|e|NBS TUITION;NBS*;NELNET BUSINESS SOL;NELNET BUSINESS SOLUTIONS
 Nelson & Kennard|406|0|e|NELSON AND KENNARD
+Nemours Children's Health|245|131|e|NEMOURS;NEMOURS CHILDRENS HEAL
 Neos Air|324|131|o|
 Nepal Airlines|324|131|o|
 Neptune Flood|221|136|de|
+Neptune Mountaineering|319|131|e|
 Neptune Society|254|131|e|
 Nesco Resource|0|101|e|
 Nespresso|302|131|e|
@@ -8445,8 +8639,10 @@ Netflights|324|131|oe|
 Netflix|321|131|ose|NETFLIX ENTERTAINMENT;NETFLIX INC;NETFLIX INTL;NETFLIX.COM
 Netlify|256|131|ose|
 Netspend|0|0|be|NETSPEND CORP;NETSPEND LOAD
+Netto|301|131||NETTO DANMARK;NETTO MARKEN
 Network for Good|341|0||
 Neuhaus|317|131|e|NEUHAUSCHOCOLATES.COM
+Neumos|323|131|e|
 Nevada DETR|255|124|pe|
 Nevada DMV|234|131|pe|NV DMV
 Nevada Department of Taxation|255|111|p|NEVADA DEPARTMEN;NV DEPT TAXATION
@@ -8481,6 +8677,7 @@ New Mexico State Police|255|0|p|NEW MEXICO STATE
 New Mexico State University|252|0||NEW MEXICO STATE UNIVE
 New Mexico Taxation|255|111|p|NEW MEXICO TAXAT
 New Mexico Workforce|255|124|p|NEW MEXICO WORKF
+New Orleans RTA|232|131|e|NORTA
 New Orleans Regional Transit Authority|232|131||NEW ORLEANS REGIONAL T
 New Orleans Sewerage & Water Board|212|131|dp|NEW ORLEANS SEWE;NEW ORLEANS SEWERAGE AND WATER BOARD;SWBNO
 New Relic|256|131|s|
@@ -8502,6 +8699,7 @@ New York Police Department|255|0|p|NEW YORK POLICE
 New York Post|321|131|s|
 New York Power Authority|211|131|d|NEW YORK POWER A
 New York Public Library|255|0|p|NEW YORK PUBLIC
+New York Road Runners|323|131||NEW YORK ROAD RUN;NYRR
 New York State Department of Environmental Conservation|255|0|p|NEW YORK STATE D
 New York State Office of Parks, Recreation and Historic Preservation|255|0|p|NEW YORK STATE O;NEW YORK STATE PARKS;NY STATE PARKS
 New York State Police|255|0|p|NEW YORK STATE;NEW YORK STATE P
@@ -8530,6 +8728,7 @@ NexPoint Residential|201|0|e|
 Nexamp|211|131|de|
 Nexo|145|145||
 Next|311|131|g|
+Next Adventure|319|131||
 Next Insurance|226|136|d|NEXT INSUR;NEXT INSURANCE US
 Next Level Burger|303|131||NEXTLEVELVG.COM
 NextCare|245|131|e|
@@ -8546,7 +8745,9 @@ Nice N Easy|231|131||
 Nice Ride|232|131||
 Nice To Meet You Hot Pot|302|131||NANIANYUJIAN.COM;NICE 2 MEET U;NICE TO MEET YOU HOT P
 Nicholas Financial|236|131|d|NICHOLAS FINANCI
+Nick Tahou Hots|303|131|e|NICK TAHOU
 Nick The Greek|303|131||
+Nickelodeon Universe|323|131|e|
 Nicolet National Bank|0|0|be|NICOLETBANK.COM
 Nicor Gas|211|131|de|NICOR;NORTHERN ILLINOIS GAS
 Niizhwaaswi|403|132|e|
@@ -8564,7 +8765,7 @@ Nintendo Switch Online|321|131|se|
 Nioga Library System|255|0|pe|NIOGA LIBRARY SY
 Nissan|238|131|e|NISSAN-GLOBAL.COM
 Nissan|235|131|e|NISSAN AUTO CARE;NISSAN AUTO CENTER;NISSAN CAR WASH;NISSAN TIRE;NISSAN TIRE CENTER
-Nissan Motor Acceptance|236|131|de|INFINITI FIN SVCS;INFINITI FINANCIAL;NISSAN AUTO LEASE;NISSAN AUTO LOAN;NISSAN FINANCE;NISSAN MOTOR ACC;NMAC
+Nissan Motor Acceptance|236|131|de|INFINITI FIN SVCS;INFINITI FINANCIAL;NISSAN AUTO LEASE;NISSAN AUTO LOAN;NISSAN FINANCE;NISSAN MOTOR ACC;NISSAN MOTOR ACCEPT;NMAC
 Nitori|313|131|e|
 Nitrado|321|131|oe|
 Nitro PDF|256|131|os|
@@ -8667,7 +8868,7 @@ Northwest Registered|254|131||
 Northwest Registered Agent|254|131||NORTHWEST REGISTERED A
 Northwest Self Storage|313|131||NW SELF STORAGE;NWSELFSTORAGE.COM
 Northwestern Medicine|245|131||NM.ORG;NORTHWESTERN MEM
-Northwestern Mutual|222|136|d|NORTHWESTERN MU;NW MUTUAL
+Northwestern Mutual|222|136|d|NORTHWESTERN MU;NORTHWESTERN MUT;NW MUTUAL
 Northwestern Mutual Life|222|136|d|NWM LIFE
 Northwestern University|252|0||NORTHWESTERN UNIVERSIT
 Norton|321|131|ghs|GEN DIGITAL;NORTON *AP;NORTON *AP1111111111;NORTON ANTIVIRUS;NORTONLIFELOCK
@@ -8698,6 +8899,7 @@ Novotel|325|131|e|
 Novus Home Mortgage|202|0|de|NOVUS HOME MORTG
 Now Power|211|131|d|
 NuGen Capital Management|211|131|de|NUGEN CAPITAL MA
+NuWay|303|131||
 Nuance|314|131|g|THENUANCEGROUP.COM
 Nuclino|256|131|se|
 Nudie Jeans|311|131||
@@ -8729,9 +8931,10 @@ OHSU|245|131||
 OHSU Health|245|131|e|
 OKCoin|145|145|e|
 OLT Online Taxes|254|111|e|
+OMSI|323|131||
 ONE9|231|131||
 ONLY|311|131|g|
-ORCA|232|131|g|MYORCA
+ORCA|232|131|g|MYORCA;ORCA LIFT;ORCA RELOAD
 ORCA Card|232|131|e|ORCA MYORCA;ORCA TRANSIT
 ORNL FCU|0|0|b|
 OS Maps|321|131|s|ORDNANCE SURVEY
@@ -8744,6 +8947,7 @@ OTR Capital|256|131|e|
 OTS|232|131|g|
 OVH|256|131|gos|OVH HOSTING;OVH SAS;OVHCLOUD
 OWWL Library System|255|0|pe|OWWL LIBRARY SYS
+OXXO|301|131||
 OXXO Care|332|131||
 OYO|325|131|g|OYO HOTELS;OYO ROOMS;OYOROOMS.COM
 Oak Lawn Park District|255|0|p|OAK LAWN PARK DI
@@ -8753,6 +8957,7 @@ Oakberry Acai bowls|303|131|e|OAKBERRY.COM
 Oakland County Treasurer|203|131|p|OAKLAND COUNTY T
 Oakland Public Library|255|0|p|OAKLAND PUBLIC L
 Oakland University|252|0||
+Oaklawn|351|135|oe|OAKLAWN JOCKEY CLUB;OAKLAWN RACING
 Oakley|311|131|e|
 Oakley Vault|311|131|e|
 Oasis Outsourcing|257|101||OASIS PAYROLL
@@ -8760,10 +8965,11 @@ Obe Fitness|321|131|s|
 Oberweis|301|131|e|
 Obligo|201|0|e|
 Observa|0|102|e|
+Ocean Beach People's Organic Food Market|301|131||OCEAN BEACH PEOPLES;OCEAN BEACH PEOPLES OR
 Ocean Casino|351|135||
 Ocean County College|252|0||
 Ocean Harbor|224|136|d|
-Ocean State Job Lot|314|131||
+Ocean State Job Lot|314|131||OCEAN STATE JOB;OCEAN STATE JOBBERS
 Ocean View School District|251|0|p|OCEAN VIEW SCHOO
 Ochsner|245|131|e|
 Ochsner Health|245|131|e|
@@ -8841,6 +9047,7 @@ Oman Air|324|131|o|
 Omaze|351|135||
 Omega|311|131|g|OMEGAWATCHES.COM
 Omega Auto Care|226|136|d|
+Omega Sports|319|131||
 Omio|232|131|o|
 Omni Fiber|214|131|de|
 Omni Financial|402|132|de|
@@ -9009,7 +9216,6 @@ OwnersBox|351|135|oe|
 Oxfam America|341|0|e|
 Oxford Casino|351|135||
 Oxford Community Schools|251|0|p|OXFORD COMMUNITY
-Oxxo|231|131||OXXO GAS
 Oysho|311|131||
 Oyster HR|257|101||
 Ozark Regional Transit|232|131|e|
@@ -9018,15 +9224,16 @@ Ozarks Electric Cooperative|211|131|de|
 P. Terry's|303|131||
 P.C. Richard & Son|312|131||P.C. RICHARD AND SON;PC RICHARD;PCRICHARD.COM
 P.F. Chang's|302|131||PF CHANG
+P.J. Clarke's|304|131|e|
 PACE Program|246|131||
 PACER|255|0|gp|PACER COURTS;PACER800
 PADI|252|131||
 PARKROYAL|325|131|e|
 PATCO|232|131||
 PATH|232|131|g|PANYNJ PATH;PATH SMARTLINK;PATH TAPP;PATH TAPP PAYGO;PATHTVM
-PBS|341|0|g|PBS PASSPORT
+PBS|341|0|g|PBS PASSPORT;PBS PLEDGE
 PBS Masterpiece|321|131|se|
-PCC Community Markets|301|131|e|PCCNATURALMARKETS.COM
+PCC Community Markets|301|131|e|PCC -;PCC COMMUNITY;PCC NATURAL;PCCNATURALMARKETS.COM
 PDF Simpli|321|131|oe|
 PDFelement|321|131|oe|
 PDFfiller|256|131|ose|AIRSLATE
@@ -9064,6 +9271,7 @@ POGOH|232|131||
 PPG Paints|313|131|e|
 PPL|211|131|gd|PENNSYLVANIA POWER;PENNSYLVANIA POWER AND LIGHT
 PPL Electric Utilities|211|131|de|PPL ELEC;PPL ELECTRIC;PPL ELECTRIC UTI;PPL ELECTRIC UTIL;PPL EU;PPL UTILITIES
+PRESTO|232|131|g|PRESTO FARE;PRESTO MOBL
 PSECU|0|0|b|PENNSYLVANIA STATE EMPLOYEES;PSECU.COM
 PSEG|211|131|de|LIPA;PSE&G CO;PSEG LONG ISLAND;PSEG PUBLIC SERVICE;PSEGLI;PUBLIC SERVICE ELECTRIC;PUBLIC SERVICE PSEG
 PSNC Energy|211|131|de|
@@ -9116,6 +9324,7 @@ Palmetto Solar|211|131|d|
 Palmetto State Armory|319|131|o|
 Palos Verdes Peninsula Unified School District|251|0|p|PALOS VERDES PEN
 Pan Pacific|325|131||
+Pan-Mass Challenge|341|0||
 Panasonic Avionics|324|131|o|
 Pancheros|302|131|e|PANCHEROS.COM
 Panda Express|303|131||
@@ -9146,6 +9355,7 @@ Parachute Home|313|131||
 Paraco Gas|211|131|de|
 Paradies Lagardere|316|131|e|
 Paragon Casino|351|135||
+Paragon Sports|319|131||
 Paragould Light & Water Commission|211|131|de|PARAGOULD LIGHT;PARAGOULD LIGHT AND WATER COMMISSION
 Parallels|256|131|gs|PARALLELS INTL
 Paralyzed Veterans|341|0||
@@ -9155,6 +9365,7 @@ Paramount+|321|131|ghos|CBS ALL ACCESS;PARAMNTPLUS;PARAMOUNT PLUS;PARAMOUNT+ CBS
 Parchment|252|0|g|PARCHMENT INC;PARCHMENT-UNIV DOCS
 Parfois|311|131|e|
 Paris Baguette|303|131||
+Paris Farmers Union|313|131||
 Paris Utility Authority|211|131|d|PARIS UTILITY AU
 Park City Mountain|323|131||
 Park Dean Resorts|325|131||
@@ -9166,6 +9377,7 @@ Park Hyatt|325|131||
 Park Inn|325|131||PARK INN BY RADISSON
 Park N Fly|233|131||
 Park National Bank|0|0|b|
+Park Omaha|233|131||
 Park Plaza|325|131||
 Park Ridge Park District|255|0|p|PARK RIDGE PARK
 ParkATX|233|131|e|
@@ -9174,7 +9386,7 @@ ParkChicago|233|131|e|CHICAGO PARKING METERS;CPM PARKCHICAGO;PARKCHICAGO MOBILE
 ParkColumbus|233|131|e|
 ParkDC|233|131|e|
 ParkMobile|233|131|e|PARKMOBILE LLC;PM *PARKMOBILE
-ParkNYC|233|131|e|NYC DOT PARKING;NYC DOT PARKING METERS;NYC PARKING METER
+ParkNYC|233|131|e|NYC DOT PARKING;NYC DOT PARKING METERS;NYC DOT PARKNYC;NYC PARKING METER
 ParkWhiz|233|131|e|ARRIVE PARKWHIZ;PARKWHIZ INC
 Parker's Kitchen|231|131||PARKERS
 Parking Company of America|233|131||PARKING COMPANY OF AME
@@ -9297,6 +9509,7 @@ Pearl River Resort|351|135||
 Pearl River Valley Electric Power Association|211|131|d|PEARL RIVER VALL
 Pearle Vision|244|131|e|
 Pearson VUE|252|131|e|
+Pecan Lodge|302|131|e|
 Pechanga|351|135|e|
 Pedernales Electric|211|131|de|PEC ELECTRIC;PEC PEDERNALES;PEDERNALES ELECTRI
 Pedernales Electric Cooperative|211|131|de|
@@ -9332,9 +9545,11 @@ Pennsylvania Bureau of State Parks|255|0|p|PENNSYLVANIA BUR
 Pennsylvania DMV|234|131|pe|PA DMV;PENNDOT
 Pennsylvania Department of Revenue|255|111|p|COMM OF PA TAX;PA DEPT OF REV;PA TREASURY DEPT;PASTTAXRFD;PENNSYLVANIA DEP
 Pennsylvania Lottery|351|135||PA ILOTTERY;PA LOTTERY
+Pennsylvania Macaroni Company|301|131||PENN MAC;PENNSYLVANIA MACARONI
 Pennsylvania SCDU|242|109|pe|PA SCDU;PENNSYLVANIA SCD
 Pennsylvania Turnpike|233|131||PA TURNPIKE;PA TURNPIKE TOLL BY PLATE
 Pennsylvania Unemployment|255|124|p|PA TREAS UC;PA UC BENEFITS;PENNSYLVANIA UNE;UC BENEFITS
+Penny|301|131|g|PENNY MARKT
 PennyMac|202|0|de|PENNYMAC CASH;PENNYMAC LOAN;PENNYMAC LOAN SERV;PENNYMAC LOAN SERVICES;PENNYMACUSA
 Pennyblack|311|131|e|
 Penske Automotive|238|131|e|
@@ -9363,6 +9578,7 @@ Pepperoni's|303|131|g|
 Percent|144|144|g|
 Perdue Brandon|406|0|e|
 Perfect Brows NYC|331|131|e|PERFECT BROWS
+Perfect Circuit|318|131||
 Perfect Look Salons|331|131||
 Perfect Teeth|244|131||
 Performance Bicycle|319|131||
@@ -9442,6 +9658,7 @@ Philly Pretzel Factory|303|131|e|PHILADELPHIA PRETZEL FACTORY;PHILLY SOFT PRETZE
 Philo|214|131|osd|PHILO INC
 Philo TV|321|131|s|
 Philz Coffee|302|131|e|
+Phipps Conservatory|323|131|e|
 Pho Hoa|302|131||
 Phoenix Public Library|255|0|p|PHOENIX PUBLIC L
 Phoenix Water|212|131|dp|CITY OF PHOENIX WATER
@@ -9496,6 +9713,7 @@ Pinecone Research|0|119||
 Pinellas County Schools|251|0|p|
 Pinellas County Utilities|212|131|dp|
 Pingdom|256|131|se|
+Pingo Doce|301|131|e|
 Pink|311|131|g|VICTORIASSECRET.COM
 Pinkberry|303|131|e|
 Pinko|311|131|g|
@@ -9516,13 +9734,16 @@ Pioneerland Library System|255|0|pe|PIONEERLAND LIBR
 Pipedrive|256|131|ose|PIPEDRIVE OU
 Pirate Ship|333|131|o|PIRATE SHIP* POSTAGE
 Pirate's Voyage|323|131||
+Pit Viper|311|131||
 Pita Pit|303|131||PITAPITUSA.COM
 Pitch.com|256|131|se|
 Pitchup|325|131|e|PITCHUP.COM
 Pitney Bowes|333|131|e|PB LEASING;PITNEY BOWES PI
 Pittsburgh Parking Authority|233|131||PITTSBURGH PARKING AUT
-Pittsburgh Regional Transit|232|131||CONNECTCARD;PITTSBURGH REGIONAL TR;PORT AUTHORITY OF ALLEGHENY;PORT AUTHORITY PGH;PRT CONNECTCARD
+Pittsburgh Penguins|323|131|e|
+Pittsburgh Regional Transit|232|131||CONNECTCARD;PAAC CONNECTCARD;PITTSBURGH REGIONAL TR;PORT AUTHORITY OF ALLEGHENY;PORT AUTHORITY PGH;PRT CONNECTCARD
 Pittsburgh Water|212|131|dp|PWSA
+Pittsburgh Water and Sewer Authority|212|131|d|PGH2O
 Pixieset|256|131|se|
 Pizza Boli's|303|131|e|
 Pizza Factory|302|131||
@@ -9549,6 +9770,7 @@ Planet 13|305|131||
 Planet Beach|331|131||
 Planet Fitness|322|131|e|PF CLUB FEES;PLANET FIT;PLANET FIT CLUB FEES;PLANET FITNESS CLUB;PLNT FITNESS
 Planet Fitness App|321|131|s|
+Planet Granite|322|131||
 Planet Hollywood|302|131||
 Planet Home Lending|202|0|d|PLANET HOME;PLANET HOME LEND
 Planet Payment|256|131|sb|
@@ -9617,8 +9839,10 @@ Polaris Financing|236|131|de|POLARIS FINANCIN
 Polestar|238|131||POLESTAR RACING
 Polestar|235|131||POLESTAR AUTO CARE;POLESTAR AUTO CENTER;POLESTAR CAR WASH;POLESTAR TIRE;POLESTAR TIRE CENTER
 Police FCU|0|0|be|
+Police and Fire Federal Credit Union|402|132|d|PFFCU;POLICE AND FIRE
 Policygenius|224|136|de|
 Politico Pro|321|131|s|
+Politics and Prose|316|131|e|POLITICS & PROSE
 Pollo Campero|303|131|e|CAMPERO.COM
 Pollo Tropical|303|131|e|
 Polo Ralph Lauren|311|131||RALPHLAUREN.COM
@@ -9686,7 +9910,7 @@ Potters Resort|325|131||
 Pottery Barn|313|131||POTTERY BARN TEEN;POTTERYBARN.COM
 Poudre School District|251|0|p|POUDRE SCHOOL DI
 Poudre Valley REA|211|131|de|POUDRE VALLEY RE
-Powell's Books|316|131|e|
+Powell's Books|316|131|e|POWELLS CITY OF BOOKS
 Power Depot Group A|211|131|d|POWER DEPOT GROU;POWER DEPOT GROUP A, LLC
 Power Express|211|131|d|
 Power Finance Texas|403|132||
@@ -9732,7 +9956,7 @@ Price Rite|301|131|e|
 Price Self Storage|313|131||
 Priceline|325|131|oe|PRICELINE.COM;PRICELN*
 Pridestaff|0|101|e|
-Primanti Bros.|302|131|e|
+Primanti Bros.|302|131|e|PRIMANTI BROTHERS
 Primark|311|131|e|PRIMARK / PENNEYS
 Primary Arms|319|131|o|
 Primary Residential Mortgage|202|0|d|PRIMARY RESIDENT
@@ -9864,6 +10088,7 @@ Pure Gas|231|131||
 Pure Hockey|319|131||
 Pure Talk|215|131|d|PURETALK USA
 PureVPN|321|131|se|
+Purl Soho|318|131||
 Purple|313|131|g|ONPURPLE.COM
 Purple Carrot|301|131|o|
 Purple Mattress|313|131||
@@ -9933,6 +10158,8 @@ Qwick|0|102||
 R.M.Williams|311|131|e|
 RA Sushi|302|131||
 RAM Payment|407|0||
+RATP|232|131||
+RAYGUN|311|131|e|RAYGUN LLC
 RBC Wealth|144|144|e|
 RC Willey|312|131||
 RCB Bank|0|0|b|
@@ -9941,6 +10168,7 @@ RE/MAX|254|131||RE/MAX OF AMERICA
 REA Investments|211|131|de|REA INVESTMENTS, LLC
 REI|319|131|e|RECREATIONAL EQUIPMENT;REI CO-OP;REI.COM
 REI Adventures|326|131|o|
+REWE|301|131||REWE SAGT
 RGS Financial|406|0|e|
 RHP Properties|201|0|e|
 RIPTA|232|131||
@@ -9953,9 +10181,9 @@ RP Lumber|313|131||
 RPM Living|201|0|e|
 RTA New Orleans|232|131|e|
 RTC Bike Share|232|131|e|
-RTC Southern Nevada|232|131|e|RTC RIDERTC;RTC TRANSIT
+RTC Southern Nevada|232|131|e|RIDERTC;RTC RIDERTC;RTC SO NEVADA;RTC TRANSIT
 RTD|232|131|g|
-RTD Denver|232|131|e|RTD DENVER MYRIDE;RTD MOBILE;RTD MOBILE TICKETS
+RTD Denver|232|131|e|RTD DENVER MYRIDE;RTD MOBILE;RTD MOBILE TICKETS;RTD MYRIDE;RTD TVM
 RTS Financial|256|131|e|
 RVA Bike Share|232|131|e|
 RVshare|325|102|oe|RVSHARE LLC
@@ -10020,6 +10248,7 @@ Rapid City Area Schools|251|0|p|RAPID CITY AREA
 Rapid Finance|402|132|d|
 Rappahannock Electric|211|131|de|
 Rappahannock Electric Cooperative|211|131|de|
+Rappi|303|131||
 Rasmussen University|252|0|e|
 RateGenius|236|131|de|
 Rausch Sturm|406|0|e|
@@ -10066,6 +10295,7 @@ Red Apple Food Mart|301|131||DENSONOIL.COM;KWIKFILL.COM
 Red Bike|232|131||CINCYREDBIKE.ORG
 Red Carpet Inn|325|131||
 Red E|231|131||REDECHARGE.COM
+Red Iguana|302|131|e|
 Red Lion Hotels|325|131||RED LION
 Red Lion Inn & Suites|325|131||RED LION INN AND SUITES
 Red Lobster|302|131|e|
@@ -10117,7 +10347,7 @@ Regal Unlimited|321|131|s|
 Regatta Great Outdoors|319|131||REGATTA.COM
 Regence|223|136|gd|REGENCE BCBS
 Regional Acceptance|236|131|d|REGIONAL ACCEPT;REGIONAL ACCEPTA;REGIONAL ACCEPTANCE CORP
-Regional Finance|402|132|d|REGIONAL FINANCE CORP
+Regional Finance|402|132|d|REGIONAL FINANCE CORP;REGIONAL MGMT CORP
 Regional Transportation Authority|232|131||
 Regional Transportation Commission of Southern Nevada|232|131||
 Regional Transportation Commission of Washoe County|232|131|e|
@@ -10138,6 +10368,7 @@ Reliant Account Management|407|0||RELIANT ACCOUNT MANAGE
 Reliant Account Mgmt|407|0|e|RAM RELIANT ACCOUNT
 Reliant Energy|211|131|de|NRG RELIANT;RELIANT;RELIANT ENERGY PYMT;RELIANT ENERGY RETAIL
 Relish Works|303|102|o|
+Rema 1000|301|131||
 Remarkable|321|131|gs|
 Remedy Staffing|0|101||
 Remini|321|131|se|
@@ -10152,6 +10383,7 @@ Renault Trucks|238|131|e|
 Renault Trucks|235|131|e|RENAULT TRUCKS AUTO CARE;RENAULT TRUCKS AUTO CENTER;RENAULT TRUCKS CAR WASH;RENAULT TRUCKS TIRE;RENAULT TRUCKS TIRE CENTER
 Render|256|131|gs|RENDER.COM
 Renewal by Andersen|313|131|e|
+Renfe|232|131||
 Renown Health|245|131||
 Rensselaer Polytechnic|252|0|e|
 Rent Manager|201|0||
@@ -10170,8 +10402,10 @@ Rentdynamics|201|0|e|
 Rentec Direct|201|0|e|
 Rentler|201|0|e|
 Renton School District|251|0|p|RENTON SCHOOL DI
+Renys|314|131||
 RepairClinic|312|131|oe|
 RepairPal|235|131|e|
+Replacements, Ltd.|313|131|e|
 Replicate|256|131|gs|
 Replika|321|131|se|LUKA INC
 Replit|256|131|se|REPLIT INC;REPLIT.COM
@@ -10198,6 +10432,7 @@ ResourceMFG|0|101|e|
 Respondent.io|0|102|e|
 Response Insurance|224|136|d|RESPONSE INSURAN
 Restaurant Depot|301|131|e|JETRO
+Reston Association|204|0|de|RESTON ASSOCIATI
 Restoration Hardware|313|131||RH OUTLET;RH.COM
 Restore Hyper Wellness|331|131||RESTORE.COM
 Restream|256|131|se|
@@ -10260,6 +10495,7 @@ Right at Home|246|131||
 Right at School|241|131||
 RightSpace Storage|313|131|e|
 Rightmove|256|131|se|
+Rijksmuseum|323|131|e|
 Rimac|238|131||RIMAC-AUTOMOBILI.COM
 Rimac|235|131||RIMAC AUTO CARE;RIMAC AUTO CENTER;RIMAC CAR WASH;RIMAC TIRE;RIMAC TIRE CENTER
 Rimowa|311|131|e|
@@ -10316,6 +10552,7 @@ Robeks|303|131|e|
 Robert Graham|311|131|g|
 Robert Half|0|101||ACCOUNTEMPS;OFFICETEAM;ROBERT HALF INTL
 Robert Walters|0|101||
+Robert's Western World|304|131||ROBERTS WESTERN
 Roberto Cavalli|311|131|e|
 Roberto's Taco Shop|303|131|e|
 Robinhood|144|144|e|ROBINHOOD CREDITS;ROBINHOOD DEBITS;ROBINHOOD FINANCIAL;ROBINHOOD FUNDS;ROBINHOOD MARKETS;ROBINHOOD SECURITIES
@@ -10334,6 +10571,7 @@ Rochester Regional Health|245|131||ROCHESTER REGIONAL
 Rochester Regional Health Laboratories|245|131||RRH LABORATORIES
 Rochester Regional Health Urgent Care|245|131||RRH URGENT CARE
 Rochester-Genesee Regional Transportation Authority|232|131|e|ROCHESTER GENESEE REGI
+Rock 'n' Roll Marathon|323|131|e|
 Rock Bottom Brewery|304|131||
 Rock Bottom Golf|319|131|o|
 Rock Island - Milan School District #41|251|0|p|ROCK ISLAND MILA
@@ -10411,6 +10649,7 @@ Rosewood|325|131|g|ROSEWOODHOTELS.COM
 Rosland Capital|144|144|e|
 Ross|311|131|g|
 Ross Dress for Less|314|131||ROSS DRESS;ROSS DRESS FOR;ROSS STORE;ROSS STORES
+Rossmann|331|131|e|
 RotaCloud|256|131|ose|
 Rotary Club|254|131||
 Rotech|245|131|e|
@@ -10480,16 +10719,19 @@ Rushmore|202|0|de|
 Rushmore Loan|202|0|de|RUSHMORE LN;RUSHMORE SERVICING
 Rusk County Electric Cooperative|211|131|d|RUSK COUNTY ELEC
 Rusnak|238|131|e|
+Russ & Daughters|301|131|e|RUSS AND DAUGHTERS
 Russell Speeder's|235|131||
 Russian School of Mathematics|252|0|e|RUSSIAN SCHOOL OF MATH;RUSSIANSCHOOL.COM
 Rutgers University|252|0|e|
 Ruth's Chris|302|131||
 Ruth's Chris Steak House|302|131||RUTHS CHRIS STEAK HOUS;RUTHSCHRIS.COM
+Rutt's Hut|303|131||
 Rutter's|231|131|g|
 RwandAir|324|131|oe|
 Ryan's|302|131||
 Ryanair|324|131|oe|RYANAIR 224;RYANAIR DAC;RYANAIR LTD;RYANAIR.COM
 Ryder|238|131||RYDER TRUCK
+Ryman Auditorium|323|131|e|RYMAN
 S&T Bank|0|0|b|S AND T BANK
 SACO Apartments|325|131|e|
 SAE Institute|252|0||
@@ -10501,6 +10743,7 @@ SAS Airlines|324|131|oe|SAS SCANDINAVIAN;SCANDINAVIAN AIR;SCANDINAVIAN AIRLINES
 SATA Azores|324|131|oe|AZORES AIRLINES;SATA INTERNACIONAL
 SBA|255|0|gp|
 SBA Loan|402|132|d|SBA EIDL;SBA EIDL LOAN;SBA EIDL PAYMENT;SBA LOAN PAYMENT
+SBB|232|131|g|SBB CFF FFS;SBB MOBILE
 SBLI|222|136|d|
 SC Federal|0|0|b|
 SCANA Energy|211|131|de|
@@ -10516,6 +10759,7 @@ SESAC|254|131||
 SEV Laser|331|131||
 SF Bay Ferry|232|131||
 SF Supermarket|301|131||SHUN FAT SUPERMARKET;SHUNFATSUPERMARKET.COM
+SFMOMA|323|131|e|
 SFMTA Parking|233|131|e|SFMTA;SFMTA CITATIONS;SFMTA PARKING METERS
 SFO Parking|233|131|e|
 SGLI|222|136|d|
@@ -10530,6 +10774,7 @@ SMECO|211|131|d|SOUTHERN MARYLAND ELECTRIC
 SMX Staffing|0|101|e|
 SN Servicing|202|0|d|
 SNAP Benefits|255|0|p|EBT CASH
+SNCF|232|131||OUI.SNCF;SNCF CONNECT;SNCF INTERNET;SNCF VOYAGEURS
 SORTA|232|131|g|
 SP+ Parking|233|131|e|SP PLUS;SP PLUS CORP;STANDARD PARKING
 SPIE|254|131||SPIE ORG
@@ -10549,6 +10794,7 @@ SVS Vision|244|131|e|
 SWEPCO|211|131|de|SOUTHWESTERN ELECTRIC POWER
 SWTCH|231|131||SWTCHENERGY.COM
 SWell Cycle|232|131||
+SXSW|323|131||
 Saatva|313|131|oe|
 Sabon|331|131||
 Sachem Central School District|251|0|p|SACHEM CENTRAL S
@@ -10582,6 +10828,8 @@ Sage Mortgage|202|0|d|
 SageView Advisory Group|144|144|e|SAGEVIEW ADVISORY GROU;SAGEVIEWADVISORY.COM
 Sagicor|222|136|de|
 Sagora|246|131|e|
+Sagrada Família|323|131|e|SAGRADA FAMILIA
+Sahadi's|301|131|e|SAHADI IMPORTING
 Saint Algue|331|131|e|
 Saint Francis Health|245|131||
 Saint Joseph Health|245|131||
@@ -10623,7 +10871,7 @@ Salon Lofts|331|131||
 SalonCentric|331|131|e|
 Salsarita's Fresh Mexican Grill|303|131|e|SALSARITAS FRESH MEXIC;SALSARITAS.COM
 Salt & Straw|303|131||SALT AND STRAW
-Salt Lake City Public Utilities|212|131|dp|SALT LAKE CITY P
+Salt Lake City Public Utilities|212|131|dp|SALT LAKE CITY P;SLC PUBLIC UTILITIES
 Salt Lake City School District|251|0|p|SALT LAKE CITY S;SALT LAKE SCHOOL DISTRICT
 Salt Lake Community College|252|0||SALT LAKE COMMUNITY CO
 Salt Lake County Library Services|255|0|p|SALT LAKE COUNTY
@@ -10727,7 +10975,7 @@ Santa Monica-Malibu Unified School District|251|0|p|SANTA MONICA MAL
 Santa Ynez Valley Transit|232|131|e|SANTA YNEZ VALLEY TRAN
 Santander|0|0|be|SANTANDER BANK US;SANTANDER CONSUMER BANK;SANTANDERBANK.COM
 Santander Bank|0|0|be|
-Santander Consumer USA|236|131|de|SANTANDER AUTO;SANTANDER CONS;SANTANDER CONSU;SANTANDER CONSUM;SANTANDER CONSUMER;SCUSA;SCUSA PAYMENT
+Santander Consumer USA|236|131|de|SANTANDER AUTO;SANTANDER CONS;SANTANDER CONSU;SANTANDER CONSUM;SANTANDER CONSUME;SANTANDER CONSUMER;SANTANDER DES:CONSUMER;SCUSA;SCUSA PAYMENT
 Santander Drive|236|131|de|
 Santanna Energy|211|131|de|
 Santee Cooper|211|131|d|
@@ -10741,6 +10989,7 @@ Sares Regis|201|0|e|
 Sarku Japan|303|131|e|
 Sarpino's Pizzeria|303|131|e|GOSARPINOS.COM
 Sassoon Salon|331|131|e|
+Satchel's Pizza|302|131|e|
 Satellite Healthcare|245|131||SATELLITE DIALYSIS
 Saucey|305|131|oe|
 Saucony|311|131|oe|
@@ -10749,6 +10998,7 @@ Saugus Union School District|251|0|pe|SAUGUS UNION SCH
 Sav-On Pharmacy|243|131||
 SavaSeniorCare|246|131|e|
 Savage X Fenty|311|131|oe|SAVAGEX
+Savannah Bee Company|317|131||SAVANNAH BEE
 Savannah College of Art and Design|252|0||SAVANNAH COLLEGE OF AR;SCAD
 Save A Lot|301|131||
 Save Mart|301|131||SAVE MART SUPERMARKETS
@@ -10785,12 +11035,13 @@ School Specialty|316|131||
 School of Rock|252|131||
 SchoolCash|251|131|e|KEV GROUP;SCHOOLCASH ONLINE
 SchoolPay|251|131|e|
+Schoolhouse|313|131|e|SCHOOLHOUSE ELECTRIC
 SchoolsFirst FCU|0|0|be|SCHOOLSFIRST
 Schwan's Home Delivery|301|131|e|SCHWANS;YELLOH
 Scoot|324|131|go|
 Scoot Education|0|101||
 Scoot Networks|232|131||
-Scooter's Coffee|302|131||
+Scooter's Coffee|302|131||SCOOTERS #
 Scopely|321|131|se|
 Scopely Games|318|131|e|
 ScoreSense|254|131|e|ONE TECHNOLOGIES;SCORESENSE.COM
@@ -10833,6 +11084,7 @@ Seattle's Best|302|131|e|
 Seattle's Best Coffee|302|131|e|SEATTLESBEST.COM
 Sebago|311|131|e|SEBAGO-USA.COM
 Second Cup|302|131||
+Second Harvest Heartland|341|0||SECOND HARVEST;SECOND HARVEST HEARTLA
 Second Home|256|131||
 Second Life|318|131||
 Second Round|406|0||
@@ -11013,6 +11265,7 @@ Shopkick|0|134|e|
 Shopko|314|131|e|
 Shopko Optical|244|131|e|SHOPKO.COM
 Shoppers|301|131|g|SHOPPERSFOOD.COM
+Shoppers Drug Mart|243|131||SHOPPERS DRUG
 Shoppers Food|301|131||
 Shore United Bank|0|0|b|
 Shoreline Public Schools|251|0|p|SHORELINE PUBLIC;SHORELINE SCHOOL DISTRICT
@@ -11155,6 +11408,7 @@ Sling TV|214|131|de|SLG*SLING;SLING TV LLC;SLING.COM
 Slotomania|351|135|oe|
 Slots.lv|351|135|oe|
 Slumberland|313|131||
+Slutty Vegan|303|131|e|
 Small Door Vet|320|131||
 Smallcakes|303|131|e|SMALLCAKESCUPCAKERY.COM
 Smallpdf|256|131|ose|
@@ -11186,6 +11440,7 @@ Smith's Food & Drug|301|131||SMITH'S FOOD AND DRUG;SMITHS FOOD;SMITHS MARKETPLAC
 Smith's Food & Drug|231|131||SMITHS EXPRESS;SMITHS FUEL
 Smithfield's Chicken 'N Bar-B-Q|302|131|e|SCNBNC.COM;SMITHFIELD'S CHICKEN 'N BBQ;SMITHFIELD'S CHICKEN AND BBQ;SMITHFIELDS CHICKEN N
 Smithsonian|323|131|e|
+Smithsonian Store|317|131|e|NATL AIR SPACE STORE
 Smithtown Central School District|251|0|pe|SMITHTOWN CENTRA
 Smog Check|235|131||SMOG STATION
 Smoke Shop|305|131||
@@ -11230,6 +11485,7 @@ SoFi Student Loan|405|131|de|SOFI STUDENT LOA
 SoLo Funds|403|132|e|SOLO FUNDS INC
 Soapy Noble|235|131||
 Soaring Eagle Casino|351|135||
+Sobeys|301|131|e|
 Soboba|351|135|e|
 Soccer.com|319|131|oe|
 Social Security Administration|255|0|pe|SOC SEC;SOCIAL SECURITY;SSA TREAS;SSA TREAS 310;SSA TREAS 310 XXSOC SEC;XXSOC SEC
@@ -11311,7 +11567,7 @@ Southern California Gas|211|131|de|SO CAL GAS PAID SCGC;SO CALIF GAS;SOCALGAS;SO
 Southern California Regional Rail Authority|232|131||SOUTHERN CALIFORNIA RE
 Southern Company|211|131|d|SOUTHERN CO GAS
 Southern Connecticut Gas|211|131|d|SOUTHERN CONNECT
-Southern Farm Bureau|224|136|d|FARM BUREAU;FARM BUREAU INS;FARM BUREAU INSURANCE;SOUTHERN FARM BU;TENN FARMERS;TX FARM BUREAU
+Southern Farm Bureau|224|136|d|FARM BUREAU;FARM BUREAU INS;FARM BUREAU INSURANCE;SOUTHERN FARM BU;TENN FARMERS
 Southern Illinois University|252|0||SOUTHERN ILLINOIS UNIV
 Southern Maryland Electric Cooperative|211|131|d|SOUTHERN MARYLAN
 Southern Methodist University|252|0||SMU;SOUTHERN METHODIST UNI
@@ -11339,6 +11595,7 @@ Southwestern Electric Power Company|211|131|d|SOUTHWESTERN ELE
 Southwestern Power Administration|211|131|d|SOUTHWESTERN POW
 Southwestern Public Service Company|211|131|d|SOUTHWESTERN PUB
 Soylent|301|131|oe|
+Space Center Houston|323|131||MANNED SPACE FLIGHT
 Space Coast Credit Union|0|0|b|SCCU.COM;SPACE COAST CREDIT UNI
 Space Needle|323|131||
 Space Shop Self Storage|313|131||SPACE SHOP SELF STORAG;THE SPACE SHOP
@@ -11405,6 +11662,7 @@ Spokeo|254|131|oe|SPOKEO SEARCH
 Sport Clips|331|131|e|SPORT CLIPS HAIRCUTS;SPORTS CLIPS
 Sportmax|311|131|e|
 Sports Authority|319|131||
+Sports Basement|319|131|e|
 Sports Direct|319|131||SPORTSDIRECT DOT COM;SPORTSDIRECT.COM
 Sports Engine|251|131|o|
 SportsMillions|351|135|oe|
@@ -11497,6 +11755,7 @@ Star Gas|211|131|d|STAR GAS PROD
 Star Market|301|131||
 Star Mart|301|131||
 Star Network|0|0|b|
+Star Nursery|313|131||
 Star One Credit Union|0|0|b|
 Star Rentals|313|131||
 Star Tribune|321|131|s|
@@ -11530,8 +11789,10 @@ State Farm Life|222|136|d|
 State Inspection|235|131||
 State Liquor Store|305|131||IDAHO STATE LIQUOR;NH LIQUOR;UTAH STATE LIQUOR
 State Parks Reservation|255|0|p|RESERVECALIFORNIA;STATE PARKS RESE
+State Street Brats|304|131|e|
 State of Connecticut|255|0|p|STATE OF CONNECT
 State of Franklin Healthcare Associates|245|131||STATE OF FRANKLIN HEAL
+State of Maine|234|131|p|INFORME RAPID;INFORME*EXCISE
 Statebridge|202|0|de|
 Staten Island Ferry|232|131|e|
 Stater Bros|301|131||STATER BROS MARKETS;STATER BROTHERS
@@ -11580,6 +11841,7 @@ Stockopedia|321|131|se|
 Stockpile|144|144|g|
 Stocktwits|321|131|se|
 Stone Brewing|304|131||
+Stone Mountain Park|323|131||STONE MTN PARK
 Stoneberry|401|132|de|
 Stonegate Ins|224|136|de|
 Stoneleigh Recovery|406|0|e|
@@ -11597,6 +11859,7 @@ Storage Sense|313|131||
 StorageMart|313|131|e|
 Store Space|313|131||STORE SPACE SELF STORAGE;STORESPACE.COM
 Story County Conservation Board|255|0|p|STORY CCB;STORY COUNTY CON
+Story Land|323|131||STORY LAND GLEN
 Storyblocks|256|131|se|
 Storytel|321|131|se|
 Strack & Van Til|301|131||STRACK AND VAN TIL
@@ -11605,6 +11868,7 @@ Straight Talk|215|131|de|STRAIGHT TALK WIRELESS;STRAIGHT TALK*SERVICE;STRAIGHT T
 Strand Book Store|316|131||
 Strata Manager|211|131|d|STRATA MANAGER, LLC
 Stratford School|241|131||
+Straub's|301|131|e|STRAUB'S CLAYTON
 Strava|321|131|se|STRAVA INC;STRAVA.COM
 Strawbridge|251|131|e|
 Strayer|252|0|g|
@@ -11670,12 +11934,15 @@ Suffolk County Treasurer|203|131|p|SUFFOLK COUNTY T
 Suffolk University|252|0||
 Sugar Grove Park District|255|0|p|SUGAR GROVE PARK
 Sugar Springs Property Owners Association|255|0|p|SUGAR SPRINGS PR
+Sugarloaf|323|131|e|SUGARLOAF MOUNTAIN;SUGARLOAF MTN
+Suica|232|131||MOBILE SUICA
 Suitsupply|311|131|e|
 Suki Hana|303|131||
 Sullivan Tire|235|131||
 Sulphur Springs Valley Electric|211|131|d|SULPHUR SPRINGS
 SumUp|0|103|b|SUMUP INC
 Summer Student Debt|405|131|d|SUMMER STUDENT D
+Summerfest|323|131|e|
 Summit Credit Union|0|0|b|SUMMITCREDITUNION.COM
 Summit Medical|245|131||
 Summit Metro Parks|255|0|p|SUMMIT METRO PAR
@@ -11705,6 +11972,7 @@ Sunbelt Rentals|313|131||
 Sunbit|401|132|de|
 Sunbit BNPL|404|132|e|SUNBIT INC
 Suncoast Credit Union|0|0|be|
+Suncoast Credit Union Visa|401|132|de|SUNCOAST CREDIT;SUNCOAST CU VISA
 Sundance Catalog|311|131|e|SUNDANCECATALOG.COM
 Sunday Lawn|313|131|e|
 Sundays for Dogs|320|131|oe|
@@ -11731,6 +11999,7 @@ Sunshine House|241|131||
 Sunshine Loans|403|132||
 Sunstate Equipment|313|131|e|SUNSTATEEQUIP.COM
 Sunwing|324|131|oe|
+Sup Dogs|302|131||
 Supabase|256|131|se|SUPABASE PTE
 Super 1|301|131||
 Super 1 Foods|301|131||
@@ -11746,6 +12015,7 @@ Super Tuesday Loans|403|132|e|
 Super Wash|235|131||
 SuperBook|351|135|oe|
 SuperShuttle|237|131|e|
+SuperValu Ireland|301|131|e|SUPERVALU CORK;SUPERVALU DUBLIN
 Supercell|321|131|se|SUPERCELL OY
 Supercell Store|318|131|e|
 Supercuts|331|131|e|
@@ -11753,6 +12023,7 @@ Superdry|311|131|e|
 Superior Court|255|0|p|
 Superior Grocers|301|131||
 Superior Plus Propane|211|131|d|SUPERIOR PLUS;SUPERIOR PLUS PR
+Superlo Foods|301|131|e|SUPERLO
 Superpedestrian|232|131|e|
 Sur La Table|313|131||
 Sure Insurance|221|136|d|SURE INC
@@ -11763,6 +12034,7 @@ SureStay Collection|325|131|e|SURESTAY COLLECTION HOTELS
 SureStay Plus|325|131|e|
 SureStay Studio|325|131|e|
 Surf Internet|214|131|d|
+Surfline|321|131|se|
 Surfshark|321|131|se|SURFSHARK LTD
 Surge Card|401|132|d|CFC SURGE;CONTINENTAL FIN;CONTINENTAL FINANCE;SURGE MASTERCARD
 Surge Staffing|0|101||
@@ -11791,7 +12063,7 @@ Sweethoney Dessert|302|131|e|
 Sweetwater Authority|212|131|dp|SWEETWATER AUTHO
 Sweetwater Sound|318|131|o|SWEETWATER
 Swensen's|303|131|e|SWENSENSICECREAM.COM
-Swig|303|131|g|
+Swig|303|131|g|SWIG - LEHI;SWIG DRINKS
 Swim School|322|131||
 SwimLabs Swim School|322|131|e|SWIMLABS.COM
 SwimOutlet|319|131|oe|
@@ -11839,6 +12111,7 @@ TADS Tuition|251|131||
 TAG Heuer|311|131||
 TANK|232|131|g|
 TAP Air Portugal|324|131|oe|TAP AIR;TAP PORTUGAL
+TARC|232|131||TARC MYTARC
 TARC Louisville|232|131|e|
 TAROM|324|131|o|
 TARTA|232|131||
@@ -11869,6 +12142,7 @@ TJ Maxx|401|132|d|TJX CREDIT CARD;TJX REWARDS CARD
 TKK Fried Chicken|303|131|e|TKKUSA.COM
 TLC Laser Eye|244|131|e|
 TLC Laser Eye Centers|245|131|e|TLCVISION.COM
+TMB Barcelona|232|131|e|
 TNT Fireworks|318|131|e|
 TP Tea|302|131||
 TPG Tax Products|255|111|e|SANTA BARBARA TAX PRODUCTS;SANTA BARBARA TPG;SBTPG;SBTPG LLC;TAX PRODUCTS PE;TAX PRODUCTS PE1;TAX PRODUCTS PE2;TAX PRODUCTS PE3;TPG PRODUCTS
@@ -11879,6 +12153,7 @@ TSA PreCheck|255|0|pe|IDEMIA TSA;UNIVERSAL ENROLLMENT
 TSOHost|256|131|ose|
 TSUTAYA|323|131|e|
 TSYS|0|103|b|TRANSFIRST;TSYS/TRANSFIRST
+TTC|232|131|g|TTC TORONTO
 TUI|326|131||TUIGROUP.COM
 TUI Airways|324|131|o|THOMSON AIRWAYS;TUI AIRWAYS LTD
 TUIfly|324|131|oe|
@@ -11890,6 +12165,7 @@ TXU Energy|211|131|de|TXU;TXU ELECTRIC;TXU ENERGY BILL;TXU ENERGY RETAIL;TXU*BIL
 Tab Bank Dash|403|132||
 Table Mountain Casino|351|135|g|
 Taboola|256|131|se|
+Tachus Fiber|214|131|de|TACHUS
 Tackle Warehouse|319|131|o|
 Taco Bell|303|131|e|TACO BELL ONLINE
 Taco Bueno|303|131||
@@ -11957,6 +12233,7 @@ TaskRabbit|254|102|oe|TASKRABBIT INC
 Taskade|321|131|oe|
 Tastea|302|131|e|GOTASTEA.COM
 Tatte Bakery & Cafe|302|131|e|TATTE BAKERY AND CAFE;TATTEBAKERY.COM
+Tattered Cover|316|131|e|
 Tattoo Parlor|331|131||
 Taunton Municipal Lighting Plant|211|131|d|TAUNTON MUNICIPA
 TaxAct|254|111|e|
@@ -12026,6 +12303,7 @@ Tennis Channel Plus|321|131|s|
 Tennis Warehouse|319|131|o|
 Tennova Healthcare|245|131|e|
 Teriyaki Madness|303|131||
+Termini Brothers|302|131|e|TERMINI BROS
 Terminix|313|131|e|TERMINIX INT;TERMINIX SERVICE
 Terraform Arcadia|211|131|d|TERRAFORM ARCADI
 Terranova|311|131|g|TERRANOVASTYLE.COM
@@ -12059,7 +12337,7 @@ Texas Eastern Transmission, LP|211|131|d|TEXAS EASTERN TR;TEXAS EASTERN TRANSMIS
 Texas Fair Plan|221|136|d|
 Texas Family Fitness|322|131||
 Texas Farm Bureau|224|136|d|
-Texas Farm Bureau Insurance|226|136|d|TXFB-INS.COM
+Texas Farm Bureau Insurance|221|136|d|TFB INSURANCE;TX FARM BUREAU
 Texas Gas Service|211|131|d|TEXAS GAS SERVIC
 Texas Health|245|131||
 Texas Health Resources|245|131||
@@ -12073,6 +12351,7 @@ Texas Parks and Wildlife Department|255|0|p|TEXAS STATE PARKS
 Texas Ranger Division|255|0|p|TEXAS RANGER DIV
 Texas Roadhouse|302|131|e|TEXASROADHOUSEMENUES.COM
 Texas Secretary of State|255|0|p|TEXAS SECRETARY
+Texas State Optical|244|131||TSO LOOP
 Texas State University|252|0||
 Texas Tech University|252|0||
 Texas Water Utilities|212|131|d|TEXAS WATER UTIL
@@ -12094,6 +12373,7 @@ The Atlantic|321|131|se|
 The Baked Bear|303|131||
 The Bar Method|322|131||
 The Barbers|331|131||THEBARBERSONLINE.COM
+The Battery Atlanta|233|131||BATTERY ATL PKG
 The Bean|302|131||
 The Body Shop|331|131||
 The Brass Tap|304|131||BRASSTAPBEERBAR.COM
@@ -12107,11 +12387,14 @@ The Cleaning Authority|313|131||
 The Counter|302|131||
 The Credit People|407|0||
 The Credit Pros|407|0||
+The Dead Rabbit|304|131|e|
 The Dyrt|321|131|s|
+The Echo|323|131||ECHOPLEX;THE ECHO LOS ANGELES
 The Economist|321|131|se|ECONOMIST NEWSPAPER;ECONOMIST SUBSCRIPTION
 The Edge Fitness Club|322|131||THEEDGEFITNESSCLUBS.COM
 The Exercise Coach|322|131||
 The Farmer's Dog|320|131|oe|FARMERS DOG
+The Franklin Institute|323|131||FRANKLIN INST SCI;FRANKLIN INSTITUTE
 The General|224|136|gd|GENERAL INSURANCE;PERMANENT GENERAL;THE GENERAL AUTO;THE GENERAL INS;THE GENERAL INSURANCE
 The Great Greek Mediterranean Grill|302|131||THE GREAT GREEK;THE GREAT GREEK GRILL;THE GREAT GREEK MEDITE
 The Guardian|321|131|gs|GUARDIAN MEDIA;GUARDIAN NEWS;GUARDIAN NEWS & MEDIA;GUARDIAN SUBSCRIPTION;GUARDIAN.CO.UK;THE GUARDIAN SUPPORT
@@ -12131,9 +12414,11 @@ The Little Clinic|245|131||LITTLE CLINIC
 The Lock Up|313|131||
 The Luxury Collection|325|131||STARWOODHOTELS.COM
 The Melting Pot|302|131||
+The Natural Gardener|313|131|e|NATURAL GARDENER
 The New Town at Saint Charles|255|0|p|THE NEW TOWN AT;THE NEW TOWN AT ST. CHARLES
 The North Face|311|131||
 The Old Spaghetti Factory|302|131||OSF.COM;THE OLD SPAGHETTI FACT
+The Orange Peel|323|131|e|ORANGE PEEL ASHEVILLE
 The Pantry|231|131||
 The Paper Store|317|131||
 The Parking Spot|233|131||PARKING SPOT
@@ -12151,6 +12436,7 @@ The Telegraph|321|131|se|TELEGRAPH MEDIA;TELEGRAPH MEDIA GROUP;TELEGRAPH SUBSCRI
 The Ten Spot|331|131||
 The Tile Shop|313|131||
 The Times|321|131|gs|THE TIMES DIGITAL;TIMES DIGITAL;TIMES NEWSPAPERS;TIMES NEWSPAPERS LTD
+The Vermont Country Store|314|131||THE VERMONT COUNTRY ST;VERMONT COUNTRY STORE
 The Walking Company|311|131||
 The Webster|311|131||
 The Week|321|131|gs|DENNIS PUBLISHING
@@ -12183,6 +12469,7 @@ Thor RV|238|131||
 Thorlabs|256|131|e|
 Thorntons|231|131|e|MYTHORNTONS.COM;THORNTONS LLC
 Thousand Trails|325|131||
+Thrasher's French Fries|303|131|e|THRASHERS FRENCH
 Threadless|311|131|oe|
 ThredUp|315|102|oe|THREDUP INC
 Three Bears Alaska|301|131||
@@ -12206,7 +12493,7 @@ Thursday Dating|321|131|se|
 Tia Clinic|245|131||
 TickPick|323|131|oe|
 Ticketmaster|323|131|oe|LIVE NATION;TICKETMASTER LLC;TICKETMASTER.COM;TICKETMSTR;TM *TICKETMASTER
-Tickets.com|323|131|oe|MLB TICKETS;TDC*
+Tickets.com|323|131|oe|MLB TICKETS;MLB*ASTROS;MLB*BRAVES;MLB*CUBS;MLB*DODGERS;MLB*GIANTS;MLB*METS;MLB*PHILLIES;MLB*RED SOX;MLB*YANKEES;TDC*
 Tidal|321|131|gs|
 Tidal Music|321|131|s|
 Tidal Wave Auto Spa|235|131||
@@ -12235,6 +12522,7 @@ Timberland|311|131||
 Timberland Regional Library|255|0|p|TIMBERLAND REGIO
 Time Doctor|256|131|s|
 Time Magazine|321|131|s|
+Time Out Market|302|131||TIME OUT MKT
 TimePayment|256|131|e|
 Timely|256|131|gos|
 Times Supermarkets|301|131||TIMES PHARMACY
@@ -12246,6 +12534,7 @@ Ting|215|131|gd|TING MOBILE
 Ting Internet|214|131|d|
 Tinker FCU|0|0|be|
 Tint World|235|131||
+Tipitina's|323|131|e|
 Tire Choice|235|131||THETIRECHOICE.COM
 Tire Discounters|235|131||
 Tire Pros|235|131||
@@ -12259,6 +12548,7 @@ Tithe.ly|341|0|e|
 Title Max|403|132||INSTALOAN;TITLEBUCKS;TITLEMAX OF;TMX FINANCE
 TitleBucks Auto|236|131|de|
 TitleCash|403|132|e|
+Toad's Place|323|131|e|
 Toast Capital|402|132|d|
 Toast POS|0|103|b|TOAST DEPOSIT;TOAST INC;TST*
 Toast Payroll|257|101||
@@ -12291,6 +12581,7 @@ Tom Tailor|311|131||
 Tom Thumb|301|131|e|TOM THUMB STORE;TOMTHUMB.COM
 Tom Thumb|231|131|e|TOM THUMB FUEL;TOM THUMB FUEL CENTER;TOM THUMB FUEL STATION;TOM THUMB FUELS;TOM THUMB GAS;TOM THUMB GASOLINE;TOM THUMB SERVICE STATION;TOMTHUMBCSTORES.COM
 Tome|256|131|gs|
+Tomlinson's Feed|320|131|e|
 Tommy Bahama|311|131|e|
 Tommy Hilfiger|311|131|e|
 Tommy Hilfiger Kids|311|131|e|
@@ -12306,12 +12597,14 @@ Tony Roma's|302|131|e|TONY ROMA
 Tony's Fresh Market|301|131|e|
 Too Good To Go|303|131|o|
 Toot'n Totum|231|131|e|
+Top of the Hill|302|131||TOP OF THE HILL CHAPEL;TOPO CHAPEL HILL
 TopCV|321|131|o|
 TopCashback|0|134|e|
 Topeka Metro|232|131||
 Topgolf|302|131|e|
 Topman|311|131||
 Toppers Pizza|303|131||
+Toppling Goliath Brewing|304|131|e|TOPPLING GOLIATH;TOPPLING GOLIATH BREWI
 Tops|301|131|g|TOPS FRIENDLY MARKETS;TOPS GAS;TOPSMARKETS.COM
 Tops|231|131||TOPS FUEL;TOPS FUEL CENTER;TOPS FUEL STATION;TOPS FUELS;TOPS GASOLINE;TOPS SERVICE STATION
 Tops|243|131||TOPS PHARM;TOPS PHARMACY;TOPS PHCY;TOPS RX
@@ -12337,6 +12630,7 @@ TouchBistro|256|131|se|
 TouchNet|252|0|e|TOUCHNET PAYMENT
 TouchPay|255|0|pe|
 TouchPay Child Support|242|109|pe|TOUCHPAY CHILD S
+Touchstone Climbing|322|131||
 Touchstone Medical Imaging|245|131||TOUCHSTONE MEDICAL IMA
 Tough Mudder|322|131||
 Tourneau|311|131|e|
@@ -12381,6 +12675,7 @@ Toys for Tots|341|0||
 TracFone|215|131|de|TRACFONE *SERVICES;TRACFONE WIRELESS;TRACFONE*AIRTIME
 Tractor & Equipment Co.|313|131||TRACTOR AND EQUIPMENT CO.;TRACTORANDEQUIPMENT.COM
 Tractor Supply|313|131|e|TRACTOR SUPPLY CO;TRACTOR SUPPLY COMPANY;TRACTORSUPPLY.COM;TSC STORES
+Trade Coffee|301|131||DRINKTRADE
 TradeStation|144|144|e|
 Tradehome Shoes|311|131|e|TRADEHOME;TRADEHOME.COM
 Trademark Collection|325|131||TRADEMARK BY WYNDHAM;TRADEMARK WYNDHAM
@@ -12439,6 +12734,7 @@ Treering|251|131|e|TREERING YEARBOOK
 Trek|319|131|g|BIKE GALLERY;TREK BICYCLE;TREKBIKES.COM
 Trello|256|131|ose|
 Trend Micro|256|131|os|
+Trenitalia|232|131|e|
 Trestle Management|204|0|d|TRESTLE MANAGEME
 Trezor|145|145|e|
 Tri Delta Transit|232|131|e|
@@ -12565,6 +12861,7 @@ Tustin Unified School District|251|0|p|TUSTIN UNIFIED S
 Twice Daily|231|131||
 Twigby|215|131|de|
 Twilio|256|131|ose|TWILIO INC
+Twin Cities PBS|341|0|e|
 Twin Liquors|305|131||
 Twin Peaks|302|131||TWINPEAKSRESTAURANT.COM
 Twin River|351|135|g|
@@ -12667,6 +12964,7 @@ US District Court|255|0|p|US DISTRICT COUR
 US Foods|256|131||
 US Foods Chef'Store|301|131|e|
 US Forest Service|255|0|p|US FOREST SERVIC
+US Internet|214|131|d|USI WIRELESS
 US LBM|313|131||
 US Marine Corps Pay|257|101|p|US MARINE CORPS
 US Market|301|131||USMARKETSTORES.COM
@@ -12824,7 +13122,9 @@ Universal Studios Hollywood|323|131||UNIVERSAL STUDIOS HOLL
 Universal Technical Institute|252|0||UNIVERSAL TECHNICAL IN;UTI
 Universe|323|131|go|
 University Accounting Service|405|131|d|UNIVERSITY ACCOU
+University Bicycles|319|131||
 University Hospitals of Cleveland|245|131||LAKE HEALTH;UNIVERSITY HOSPITALS;UNIVERSITY HOSPITALS O
+University Medical Center of Southern Nevada|245|0|p|UMC OF SO NEVADA;UNIVERSITY MEDIC
 University at Albany|252|0||
 University at Buffalo|252|0||
 University of Akron|252|0||
@@ -12857,6 +13157,7 @@ University of Maryland|252|0||
 University of Massachusetts|252|0||UMASS;UNIVERSITY OF MASSACHU
 University of Memphis|252|0||
 University of Miami|252|0||
+University of Miami Health|245|131||UHEALTH;UNIVERSITY OF MIAMI HE
 University of Michigan|252|0||
 University of Minnesota|252|0||UNIVERSITY OF MINNESOT
 University of Mississippi|252|0||UNIVERSITY OF MISSISSI
@@ -12936,6 +13237,7 @@ Urgent Team|245|131||
 Us&Co|256|131|s|US AND CO
 User Interviews|0|102||
 UserTesting|0|102|e|
+Utah DABS|305|131||DABC STORE;UT DABS
 Utah DMV|234|131|p|
 Utah HEAA|405|131|d|
 Utah Highway Patrol|255|0|p|UTAH HIGHWAY PAT
@@ -12959,10 +13261,12 @@ VCU Health|245|131|e|
 VEED|256|131|s|VEED LIMITED;VEED.IO
 VEG|320|131|g|VEG ER FOR PETS
 VEG ER|320|131||VETERINARY EMERGENCY GROUP
+VFS Global|255|0|pe|VFS SERVICES
 VFW|254|131|g|
 VG's Grocery|301|131|e|
 VIA|232|131|g|
 VIA Metropolitan Transit|232|131||VIA METROPOLITAN TRANS
+VIA Rail|232|131||
 VIA San Antonio|232|131||
 VINCE.|311|131|g|
 VIP Tires and Service|235|131|e|VIP TIRES;VIPAUTO.COM
@@ -13000,8 +13304,10 @@ Valley Metro|232|131|e|
 Valley National Bank|0|0|b|
 Valley View Community Unit School District 365U|251|0|pe|VALLEY VIEW COMM
 ValleyBike|232|131|e|
+Valleyfair|323|131|e|
 Vallivue School District|251|0|pe|VALLIVUE SCHOOL
 Valon Mortgage|202|0|de|
+Valu Home Centers|313|131|e|VALU HOME CENTER;VALU HOME CTR
 Value City Furniture|313|131||
 Value Pawn|403|132||
 Value Payment Systems|255|0|p|VALUE PAYMENT SY;VALUEPAYMENTSYS
@@ -13060,6 +13366,7 @@ Veo|232|131|g|
 Veo Ride|232|131||
 Vera Bradley|311|131||
 VeraBank|0|0|be|
+Veracruz All Natural|303|131|e|
 Vercel|256|131|ose|VERCEL INC
 Verde Energy|211|131|de|
 Veridian Credit Union|0|0|be|
@@ -13086,6 +13393,7 @@ Verotel|321|131|se|
 Versace|311|131|e|
 Versant Power|211|131|d|EMERA MAINE
 Vertbaudet|311|131|e|
+Vertical World|322|131||
 Verve Card|401|132|d|
 Veryable|0|102|e|
 Vespa|238|131||
@@ -13114,6 +13422,7 @@ Victorico's|303|131|e|
 Video Lottery Terminal|351|135||
 Video Only|312|131||
 Vidico|321|131|oe|
+Vidler's 5 & 10|314|131|e|VIDLER'S 5 AND 10;VIDLERS
 Viejas|351|135|e|
 VietJet|324|131|oe|VIETJET AIR
 Vietnam Airlines|324|131|oe|VIETNAM AIR
@@ -13165,6 +13474,7 @@ Virginia Farm Bureau|224|136|d|VIRGINIA FARM BU
 Virginia Lottery|351|135||VA LOTTERY
 Virginia Mason|245|131|g|
 Virginia Mason Franciscan|245|131|e|VIRGINIA MASON FRANCIS
+Virginia Museum of Fine Arts|323|131||VIRGINIA MUSEUM OF FIN;VMFA
 Virginia Tech|252|0||
 Viridian|211|131|gd|
 Viridian Energy|211|131|d|
@@ -13249,13 +13559,17 @@ VyStar Credit Union|0|0|be|
 Vyve Broadband|214|131|de|
 W Hotels|325|131|g|
 W.B. Mason|316|131|e|
+WAMU|341|0||
 WASH Laundry|332|131|e|WASH MULTIFAMILY
+WBEZ|341|0||
 WBUR|341|0||
 WESTconsin Credit Union|0|0|be|WESTCONSIN CREDIT UNIO;WESTCONSINCU.ORG
 WEX|401|132|gd|WEX INC;WRIGHT EXPRESS
 WFG National Title Company|226|136|de|WFG NATIONAL TIT;WFGTITLE.COM
 WGA|254|131|g|
+WGBH|341|0||
 WHSmith|316|131|e|
+WHYY|341|0||WHYY INC
 WIC Program|255|0|pe|
 WM Renewable Energy|211|131|d|WM RENEWABLE ENE;WM RENEWABLE ENERGY LLC
 WMATA|232|131|e|METRO 045;METRO WASHINGTON DC;METRO WMATA;SMARTRIP;WASHINGTON METRO;WMATA METRO;WMATA SMARTRIP
@@ -13270,6 +13584,7 @@ WSJ Wine|305|131|o|
 WSOP|351|135|o|
 WSS|311|131|g|SHOE WSS;SHOPWSS.COM;WAREHOUSE SHOE SALE
 WSSC Water|212|131|dpe|WASHINGTON SUBURBAN SANITARY;WSSC
+WTTW|341|0||
 WW Studio|245|131||WEIGHTWATCHERS.COM
 WWE Network|321|131|se|
 WaBa Grill|303|131|e|
@@ -13301,6 +13616,7 @@ Walden University|252|0|e|
 Waldorf Astoria|325|131|e|
 Walgreens|243|131|e|ALLIANCERX;HEALTHCARE CLINIC;TAKECARE CLINIC;WALGREEN;WALGREEN CO;WALGREENS MAIL;WALGREENS PHARMACY;WALGREENS STORE;WALGREENS.COM
 Walgreens Specialty|243|131|e|
+Walk-On's|302|131||
 Wall Street English|252|0||
 Wall Street Journal|321|131|se|D J BARRONS;D J*WALL-ST-JOURNAL;D J*WSJ;DOW JONES;WSJ;WSJ/BARRONS;WSJ/BARRONS SUBSCRIPTI
 Walla Walla District, U.S. Army Corps of Engineers|255|0|p|WALLA WALLA DIST
@@ -13363,6 +13679,7 @@ Washington State Patrol|255|0|p|
 Washington State University|252|0||WASHINGTON STATE UNIVE
 Washington University in St. Louis|252|0||WASHINGTON UNIVERSITY
 Washington-St. Tammany Electric Cooperative|211|131|de|WASHINGTON ST TA
+Washio|332|131|e|
 Washman|235|131|e|WASHMANUSA.COM
 Washoe County School District|251|0|pe|WASHOE COUNTY SC
 Washtec|235|131|e|
@@ -13496,6 +13813,7 @@ Westaff|0|101|e|
 Westbound Solar|211|131|d|WESTBOUND SOLAR LLC
 Western & Southern|222|136|d|WESTERN & SOUTHE;WESTERN AND SOUTHERN;WESTERN SOUTHERN LIFE
 Western Area Power Administration|211|131|d|WESTERN AREA POW
+Western Beef|301|131||
 Western Dental|244|131|e|KIDS DENTAL KARE;WESTERNDENTAL.COM
 Western Finance|402|132|d|
 Western Funding|236|131|d|
@@ -13658,6 +13976,7 @@ Wolverine|211|131|gd|
 Wolverine Power Cooperative|211|131|d|WOLVERINE POWER
 Wombats|325|131|g|
 Women'secret|311|131|e|WOMEN'S SECRET
+Wonder Fair|317|131|e|
 WonderWaffel|302|131|e|
 Wonderschool|241|131|e|
 Wondershare|321|131|se|
@@ -13677,6 +13996,7 @@ Woodmen Life|222|136|d|
 Woodridge Park District|255|0|pe|WOODRIDGE PARK D
 Woodridge School District 68|251|0|pe|WOODRIDGE SCHOOL
 Woof Gang Bakery|320|131||
+Woolworths Australia|301|131|e|WOOLWORTHS MELBOURNE;WOOLWORTHS SYDNEY
 Woops!|301|131|g|BYWOOPS.COM
 Woot|315|131|o|
 Worcester Polytechnic|252|0||
@@ -13787,6 +14107,7 @@ Yahoo Fantasy|351|135|o|YAHOO DFS
 Yakima Parks & Recreation|255|0|p|YAKIMA PARKS & R;YAKIMA PARKS AND RECREATION
 Yakima School District|251|0|p|YAKIMA SCHOOL DI
 Yakima Valley Farm Workers Clinic|245|131||YAKIMA VALLEY FARM WOR
+Yale New Haven Health|245|131||YALE NEW HAVEN
 Yale University|252|0||
 Yamaha|238|131|e|STARMOTORCYCLES.COM
 Yamaha Financial|236|131|de|
@@ -13824,6 +14145,7 @@ Yolt|321|131|s|
 Yonkers Raceway|351|135||
 York Electric|211|131|d|
 Yorkville Community Unit School District 115|251|0|pe|YORKVILLE COMMUN
+Yosemite National Park|323|131|e|YOSEMITE NP
 Yoshinoya|303|131|e|
 Yotta|142|142||YOTTA SAVINGS
 YouBike|232|131|e|
@@ -13879,6 +14201,7 @@ Zeeland Public Schools|251|0|pe|ZEELAND PUBLIC S
 Zegna|311|131||ERMENEGILDO ZEGNA
 Zego Rent|201|0||ZEGO POWERED BY
 Zego Utility|211|131|de|
+Zeitgeist|304|131|e|
 Zelle|143|143|be|CHASE QUICKPAY;QUICKPAY;ZEL FROM;ZEL TO;ZELLE FROM;ZELLE INSTANT;ZELLE PAYMENT;ZELLE PAYMENT FROM;ZELLE PAYMENT TO;ZELLE RECEIVED;ZELLE SENT;ZELLE TO;ZELLE TRANSFER
 Zen Leaf|305|131||ZENLEAFDISPENSARIES.COM
 ZenBusiness|254|131|oe|ZENBUSINESS INC
@@ -13906,6 +14229,7 @@ Zillow Rent|201|0|e|
 Zillow Rental|201|0|e|ZRM ZILLOW
 Zion HealthShare|223|136|de|
 Zion Market|301|131||
+Zion National Park|323|131||ZION NP
 Zions Bank|0|0|be|
 Zip|404|132|g|QUADPAY;QUADPAY INC;ZIP CO US;ZIP.CO;ZIP.CO QUADPAY
 Zip's|303|131|g|ZIP'S DRIVE-IN;ZIPSDRIVEIN.COM
@@ -13921,6 +14245,7 @@ Zips Dry Cleaning|332|131||321ZIPS.COM;ZIPS CLEANING
 ZocaLoans|403|132|e|
 Zocdoc|245|131|e|
 Zoes Kitchen|303|131|e|
+ZogSports|322|131|e|
 Zoho|256|131|os|ZOHO CORP
 Zola|316|131|o|
 Zolve|401|132|d|
@@ -13965,6 +14290,7 @@ citizenM|325|131|e|
 connectRN|0|102|e|
 dd's Discounts|311|131|e|
 discovery Plus|321|131|se|
+dm-drogerie markt|331|131|e|DM DROGERIE
 doTERRA|331|131|oe|
 dscout|0|102|e|
 dunhill|311|131|e|
@@ -13995,6 +14321,7 @@ ezCater|303|102|oe|
 ezTaxReturn|254|111|e|
 e~Funds for Schools|251|131||
 flydubai|324|131|oe|
+foodpanda|303|131|e|
 fuboTV|214|131|osde|FUBOTV INC
 hhgregg|312|131|e|
 iBlues|311|131|e|
@@ -14051,4 +14378,6 @@ vidIQ|321|131|o|
 voco|325|131||VOCOHOTELS.COM
 vomFASS|301|131|e|
 zTrip|237|131||
-zZounds|318|131|oe|`;
+zZounds|318|131|oe|
+ÖBB|232|131|g|OBB;OEBB
+Żabka|301|131||ZABKA`;
