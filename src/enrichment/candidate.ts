@@ -24,4 +24,6 @@ export interface Candidate {
   readonly after: number | null;
   /** The merchant's name is one word, and stands here as several. */
   readonly isParted?: boolean;
+  /** The words stand for the pumps of the shop that is named before them. */
+  readonly isPump?: boolean;
 }

@@ -1,14 +1,17 @@
 /** What each hit in a narrative speaks for, and how strongly. The weights here are the ones the README publishes. */
-import { spanOf } from '../base/text.js';
+import { spanOf, wordAt } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import { asArm, asNamed, isInsideAnother } from './arms.js';
 import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
-import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from './lexicon.js';
-import { asArm, asNamed, isInsideAnother, merchantCandidate, PAID_OUT } from './merchantCandidate.js';
+import type { Hit, MerchantEntry, PhraseEntry } from './lexicon.js';
+import { merchantCandidate, PAID_OUT } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
 import { isFirmName, isTitled } from './persons.js';
+import { isState } from './placeNames.js';
 import { isCardRail } from './rails.js';
+import { asHouseName, tradeCandidate } from './tradeWords.js';
 
 const REFUND = categoryIdOf('refund');
 
@@ -23,21 +26,10 @@ const REFUND_OF_BILL = -20;
 /** How the evidence of such words begins. */
 export const RETURN_OF_BILL = 'if money comes in, a refund of:';
 
-const STAR = 42;
-const STRONG_TRADE = 58;
-const WEAK_TRADE = 36;
-const TRADE_PER_CHARACTER = 0.5;
-const TRADE_LENGTH_CAP = 8;
-const TRADE_OUTSIDE_PAYEE = -20;
-/** What loses a trade that only names the house. */
-const HOUSE_NAME = 8;
-const HOUSES: ReadonlySet<CategoryId | null> = new Set(
-  ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
+/** What public bodies are paid where nothing else is said. */
+const TAKEN_BY_BODIES: ReadonlySet<CategoryId> = new Set(
+  ['government-and-tax', 'council-tax'].map(categoryIdOf),
 );
-const NAMES_HOUSES: ReadonlySet<CategoryId | null> = new Set(
-  ['entertainment', 'public-transport', 'charity'].map(categoryIdOf),
-);
-
 export function candidatesOf(
   hits: readonly Hit[],
   narrative: Narrative,
@@ -49,11 +41,12 @@ export function candidatesOf(
   for (const hit of hits) {
     const field = narrative.fields[hit.first];
     if (field === 'person') continue;
-    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits) && !isTitle(hit, narrative))
+    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits) && !isChanceName(hit, narrative))
       candidates.push(merchantCandidate(hit, narrative, isCredit, rail, false));
-    else if (hit.kind === 'phrase') pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
-    else if (hit.kind === 'trade' && field !== 'noise' && !isPartOfName(hit, hits))
-      pushIf(candidates, tradeCandidate(hit, narrative, isCredit, rail));
+    else if (hit.kind === 'phrase' && !isInsideBody(hit, hits))
+      pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
+    else if (hit.kind === 'trade' && field !== 'noise')
+      pushIf(candidates, tradeCandidate(hit, narrative, hits, isCredit, rail));
   }
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
   return candidates.map(candidate =>
@@ -118,42 +111,29 @@ function phraseCandidate(
     merchant: null,
     nameWeight: 0,
     length: entry.key.length,
-    after: null,
+    after: hit.first >= narrative.payeeStart && hit.last < narrative.payeeEnd ? hit.last : null,
   };
 }
 
-/** MS JANE SMITH is no purchase at M&S. */
-function isTitle({ first, last }: Hit, { words, payeeEnd }: Narrative): boolean {
-  return first === last && isTitled(words, first, payeeEnd);
+/** MS JANE SMITH is no purchase at M&S; and what ends in the first letter of a reference, S30721 behind WASHINGTON DC, is no name. */
+function isChanceName({ first, last }: Hit, { words, payeeEnd, isNoise }: Narrative): boolean {
+  if (first === last) return isTitled(words, first, payeeEnd);
+  const isReference = isNoise[last + 1] === true && words.glued[last + 1] === true;
+  return isReference && wordAt(words, last).length === 1 && isState(wordAt(words, last - 1));
 }
 
-/** CASTLE HOTEL, MUSEUM CAFE, RAILWAY TAVERN: what a house of guests is named after is not what it is. */
-function asHouseName(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
-  const { signal, after, weight, category } = candidate;
-  if (signal !== 'trade-word' || after === null || weight < STRONG_TRADE || !NAMES_HOUSES.has(category))
-    return candidate;
-  const isHouse = candidates.some(
-    other =>
-      other.signal === 'trade-word' &&
-      other.weight >= STRONG_TRADE &&
-      HOUSES.has(other.category) &&
-      (other.after ?? 0) > after,
+/** CITY OF of CITY OF AUSTIN says no more than the name. */
+function isInsideBody({ first, last, entry }: Hit<PhraseEntry>, hits: readonly Hit[]): boolean {
+  return hits.some(
+    body =>
+      body.kind === 'merchant' &&
+      body.first <= first &&
+      body.last >= last &&
+      body.last - body.first > last - first &&
+      body.entry.flags.includes('p') &&
+      body.entry.debit === entry.debit &&
+      TAKEN_BY_BODIES.has(entry.debit),
   );
-  return isHouse ? { ...candidate, weight: weight - HOUSE_NAME } : candidate;
-}
-
-/** TFL TRAVEL CH is no travel agent's. */
-function isPartOfName(hit: Hit, hits: readonly Hit[]): boolean {
-  return isInsideAnother(
-    hit,
-    hits.filter(({ kind, entry }) => kind === 'merchant' && entry.flags.includes('e')),
-  );
-}
-
-/** CA*B*F is no cab. */
-function isAcrossMarks({ words: { marks } }: Narrative, first: number, last: number): boolean {
-  for (let index = first + 1; index <= last; index++) if (marks[index] === STAR) return true;
-  return false;
 }
 
 function looksLikeCard({ hasPlace, viaProcessor }: Narrative): boolean {
@@ -162,34 +142,4 @@ function looksLikeCard({ hasPlace, viaProcessor }: Narrative): boolean {
 
 function isFirm({ words, payeeStart, payeeEnd }: Narrative): boolean {
   return isFirmName(words, payeeStart, payeeEnd);
-}
-
-function tradeCandidate(
-  hit: Hit<TradeEntry>,
-  narrative: Narrative,
-  isCredit: boolean,
-  rail: Rail | null,
-): Candidate | null {
-  // A credit from a shop is its refund at best, and other evidence says so better.
-  if (isCredit) return null;
-  const { entry, first, last } = hit;
-  if (isAcrossMarks(narrative, first, last)) return null;
-  const isInPayee = first >= narrative.payeeStart && last < narrative.payeeEnd;
-  // Only the last word of a name is cut short.
-  if (entry.isCut && (last !== narrative.payeeEnd - 1 || rail === 'transfer')) return null;
-  const weight =
-    (entry.isStrong ? STRONG_TRADE : WEAK_TRADE) +
-    Math.min(TRADE_LENGTH_CAP, TRADE_PER_CHARACTER * entry.key.length) +
-    (isInPayee ? 0 : TRADE_OUTSIDE_PAYEE);
-  return {
-    category: entry.debit,
-    weight,
-    signal: 'trade-word',
-    detail: categoryOf(entry.debit).name,
-    matched: spanOf(narrative.words, hit.first, hit.last),
-    merchant: null,
-    nameWeight: 0,
-    length: entry.key.length,
-    after: isInPayee ? last : null,
-  };
 }

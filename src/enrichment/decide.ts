@@ -5,7 +5,7 @@ import type { CountryCode } from '../model/request.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
-import { findBankFee } from './bankFees.js';
+import { findBankWording } from './bankWording.js';
 import { benefitOfWords } from './benefits.js';
 import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { candidatesOf, isReimbursement } from './candidates.js';
@@ -65,8 +65,9 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const rail = railOfCodes(transaction) ?? narrative.rail;
   const { payeeStart, payeeEnd } = narrative;
   const cut = findCutMerchant(lexicon, narrative, found);
-  const fee = findBankFee(narrative, rail, found);
-  const hits = cut === null && fee === null ? found : [...found, cut, fee].filter(hit => hit !== null);
+  const wording = findBankWording(narrative, rail, found);
+  const hits =
+    cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
   const gathered = candidatesOf(hits, narrative, isCredit, rail, glued);

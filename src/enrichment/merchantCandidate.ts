@@ -1,19 +1,17 @@
 /** What a merchant's name in a narrative speaks for, and how strongly. The weights are the ones the README publishes. */
-import { spanOf, squash, wordAt } from '../base/text.js';
+import { spanOf, wordAt } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
-import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
+import { categoryIdOf, UNCATEGORISED } from './categories.js';
 import type { Hit, MerchantEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 import { isLegalForm } from './persons.js';
 import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
-const GIG_INCOME = categoryIdOf('gig-income');
+const SALES = categoryIdOf('self-employment-income');
 const MARKETPLACE = categoryIdOf('online-marketplace');
-const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
-const OTHER_INSURANCE = categoryIdOf('other-insurance');
 /** What lenders and insurers pay out, where it is no payment to them that came back. */
 export const PAID_OUT: ReadonlySet<CategoryId> = new Set(
   ['loan-proceeds', 'insurance-payout'].map(categoryIdOf),
@@ -43,20 +41,9 @@ const OUTSIDE_PAYEE = -28;
 const REFUND_BY_TRANSFER = -35;
 /** A credit from a shop is its refund, until a word says that it is pay or a claim. */
 const MOST_FOR_REFUND = 78;
-/** A trade word must weigh so much to tell an arm. */
-const LEAST_ARM = 58;
-/** A name must weigh so much to tell the kind of insurance. */
-const LEAST_NAME = 51;
 const SHORTEST_PART = 3;
 const NUMBER_SIGN = 35;
 const PARENTHESIS = 40;
-const INSURANCE = 'insurance';
-/** What large shops also run under their own name. */
-const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
-/** HILTON GRILL: where guests also eat; but BAR HARBOR is a town. */
-const HOTELS = categoryIdOf('hotels');
-const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|STEAKHOUSE)$/i;
-
 function isTransferRail(rail: Rail | null): boolean {
   return rail === 'bank-credit' || rail === 'faster-payment' || rail === 'transfer';
 }
@@ -152,56 +139,6 @@ function categoryFor(
   const cameBack = PAID_OUT.has(credit) && rail === 'refund';
   // Marketplaces pay their sellers by bank transfer, and buyers back on the card.
   const isBuyers =
-    credit === GIG_INCOME && debit === MARKETPLACE && (rail === 'refund' || rail === 'card' || hasTown);
+    credit === SALES && debit === MARKETPLACE && (rail === 'refund' || rail === 'card' || hasTown);
   return cameBack || isBuyers ? REFUND : credit;
-}
-
-/** TESCO in TESCO BANK: the longer name is meant. */
-export function isInsideAnother({ first, last }: Hit, hits: readonly Hit[]): boolean {
-  return hits.some(
-    other =>
-      other.kind === 'merchant' &&
-      other.first <= first &&
-      other.last >= last &&
-      other.last - other.first > last - first,
-  );
-}
-
-/** SAINSBURYS PETROL, HARGREAVES SOLICITORS: a trade of another kind behind a name says more than the name. */
-export function asArm(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
-  const { category, merchant, after } = candidate;
-  if (category === null || merchant === null || after === null) return candidate;
-  const { group } = categoryOf(category);
-  // HARGREAVES alone is not all of Hargreaves Lansdown, nor ROBIN HOOD the same word as Robinhood.
-  const isSure =
-    merchant.flags.includes('e') &&
-    !candidate.isParted &&
-    3 * merchant.key.length >= 2 * squash(merchant.name).length;
-  const isVenue = category === HOTELS && !merchant.flags.includes('o');
-  const isArm = candidates.some(
-    other =>
-      other.signal === 'trade-word' &&
-      other.category !== null &&
-      other.weight >= LEAST_ARM &&
-      (other.after ?? 0) > after &&
-      categoryOf(other.category).group !== group &&
-      (!isSure || ARMS.has(other.category) || (isVenue && EATING_ROOM.test(other.matched ?? ''))),
-  );
-  return isArm ? { ...candidate, category: null } : candidate;
-}
-
-/** GEICO INS PREM, BET365 REFUND: words that the name beside them makes more exact. Bookmakers pay winnings to the card as refunds. */
-export function asNamed(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
-  if (candidate.signal === 'merchant') return candidate;
-  const isMeant = (other: Candidate): boolean =>
-    other.merchant !== null &&
-    other.category !== null &&
-    (candidate.category === REFUND
-      ? other.category === GAMBLING_WINNINGS
-      : candidate.category === OTHER_INSURANCE &&
-        other.category !== OTHER_INSURANCE &&
-        other.nameWeight >= LEAST_NAME &&
-        categoryOf(other.category).group === INSURANCE);
-  const name = candidates.find(isMeant);
-  return name === undefined ? candidate : { ...candidate, category: name.category };
 }

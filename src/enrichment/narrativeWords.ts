@@ -13,8 +13,15 @@ const NARROWEST_NAME = 16;
 const WRITTEN_TOWN = /[A-Z0-9](?=[A-Z][a-z]{2,}(?: [A-Z][a-z]+)* *$)/;
 
 export function narrativeWords(description: string, country: CountryCode): Words {
-  const text = description.slice(0, LONGEST_TEXT);
+  const text = withoutEntities(description.slice(0, LONGEST_TEXT));
   return wordsOf(text, country === 'US' ? gluedTown(text) : undefined);
+}
+
+const AND_SIGN = /&amp;/gi;
+
+/** B &AMP; Q, as exports out of web pages have it. */
+function withoutEntities(text: string): string {
+  return text.includes('&') ? text.replace(AND_SIGN, '&') : text;
 }
 
 /**

@@ -175,7 +175,7 @@ Abarth|238|131|e|
 Abbey Insurance NI|224|136|d|
 Abbey Life|222|136|d|
 Abbey Life Pension|227|104|d|
-AbbeyAutoline|224|136|de|
+AbbeyAutoline|224|136|de|ABBEY BONDLOVIS
 Abbeycroft Leisure|322|131|e|
 Abbeycroft Vets|320|131|e|
 Abbeyfield|246|0|e|
@@ -190,6 +190,7 @@ Abercrombie Kids|311|131|e|
 Aberdeen Airport|324|131|o|
 Aberdeen Airport Parking|233|131||ABERDEEN AIRPORT PARKI
 Aberdeen City Council|203|0|dp|ABERDEEN CC;ABERDEEN CITY COUN;ABERDEEN CITY COUNC;ABERDEEN COUNCIL;ABERDEEN COUNCIL TAX
+Aberdeen Performing Arts|323|131||ABERDEEN PERFORMING AR;HMT ABDN
 Aberdeenshire Council|203|0|dp|ABERDEENSHIRE COUN;ABERDEENSHIRE COUNCIL TAX
 Abertay University|252|0|e|
 Aberystwyth University|252|0|e|
@@ -202,7 +203,7 @@ Abound|402|132|gd|FINTERN
 About You|311|131||
 Abrdn|144|144||
 Abrdn Investments|144|144|e|ABERDEEN ASSET;ABERDEEN STANDARD
-Abri|201|0|gd|
+Abri|201|0|gd|ABRI GROUP
 Absolute Snow|319|131|o|
 Abstract|256|131|gs|
 Absurd Bird|302|131||
@@ -278,6 +279,7 @@ Admiral Loans|402|132|d|ADMIRAL FINANCIAL SERVICES
 Admiral Markets|144|144||
 Admiral Taverns|304|131||
 Adnams|304|131|e|ADNAMS PLC
+Adnams Cellar & Kitchen|305|131|e|ADNAMS CELLAR;ADNAMS CELLAR & KITCHE;ADNAMS CELLAR AND KITCHEN
 Adobe|321|131|se|ADOBE *ACROBAT;ADOBE *ACROPRO SUBS;ADOBE *ADOBE;ADOBE *PHOTOGPHY PLAN;ADOBE ACROPRO;ADOBE CREATIVE;ADOBE CREATIVE CLOUD;ADOBE INC;ADOBE SYSTEMS;ADOBE SYSTEMS SOFTWARE
 Adobe Stock|256|131|os|
 Adorama|312|131|oe|
@@ -313,6 +315,7 @@ Affinion|226|136|de|
 Affinity Sutton|201|0|d|
 Affinity Water|212|131|d|AFFINITY WATER LTD;AFFINITY WTR
 Affirm|404|132|e|AFFIRM UK
+Afflecks|314|131|e|
 Affordable Mobiles|215|131|d|
 Africa Alive|323|131|e|
 Africa World Airlines|324|131|oe|
@@ -374,11 +377,12 @@ AirAsia|324|131|oe|AIRASIA BERHAD;AIRASIA COM
 AirHelp|324|131|oe|
 Airalo|326|131|oe|AIRALO.COM;AIRGSM
 Airband|214|131|de|
-Airbnb|325|102|oe|AIRBNB HM;AIRBNB HMABC;AIRBNB IRELAND;AIRBNB PAYMENTS;AIRBNB PAYMENTS LUX;AIRBNB PAYMENTS LUXEMBOURG;AIRBNB PAYMENTS UK;AIRBNB UK;AIRBNB.COM
+Airbnb|325|106|oe|AIRBNB HM;AIRBNB HMABC;AIRBNB IRELAND;AIRBNB PAYMENTS;AIRBNB PAYMENTS LUX;AIRBNB PAYMENTS LUXEMBOURG;AIRBNB PAYMENTS UK;AIRBNB UK;AIRBNB.COM
+Airbus|0|101|e|AIRBUS OPERATIONS
 Aircall|256|131|se|
 Aircoach|232|131||
 Airedale Mobility|245|131|e|
-Airedale NHS Trust|245|0|pe|
+Airedale NHS Trust|245|101|pe|
 Airfix|318|131|e|
 Airlink|324|131|oe|
 Airparks|233|131||AIRPARKS SERVICES
@@ -423,7 +427,7 @@ Albion Water|212|131|de|
 Albyn Housing|201|0|de|
 Ald Automotive|236|131|de|ALD AUTOMOTIVE LTD
 Alder Hey Charity|341|0||
-Alder Hey Children's Hospital|245|0|pe|ALDER HEY CHILDREN
+Alder Hey Children's Hospital|245|101|pe|ALDER HEY CHILDREN
 Aldermore|236|131|de|
 Aldermore Mortgages|202|0|de|ALDERMORE MORTGAGE
 Aldermore Savings|142|142|e|
@@ -562,6 +566,7 @@ American Eagle|311|131||
 American Express|401|132|de|AMERICAN EXP;AMERICAN EXP PAYMENT;AMERICAN EXPRESS CARD;AMERICAN EXPRESS EUROPE;AMERICAN EXPRESS PA;AMERICAN EXPRESS SERVICES;AMEX;AMEX 3752;AMEX CARD;AMEX PAYMENT;AMEX UK
 American Golf|319|131||AMERICAN GOLF DISCOUNT
 American Vintage|311|131||
+Amey|0|101||AMEY OW;AMEY SERVICES
 Amigo Loans|402|132|d|
 Amnesty|341|0|g|
 Amnesty International|341|0||
@@ -590,7 +595,7 @@ Andrew Page|235|131|g|
 Andrew Wilson & Co|406|0||ANDREW WILSON AND CO
 Andrews & Arnold|214|131|de|AAISP;ANDREWS AND ARNOLD
 Andrews Property|201|0|e|
-Aneurin Bevan University Health Board|245|0|pe|ANEURIN BEVAN UNIV
+Aneurin Bevan University Health Board|245|101|pe|ANEURIN BEVAN UNIV
 Aneurin Leisure|322|131||
 Angel Advance|407|0||
 Angelic Diamonds|311|131||
@@ -789,7 +794,7 @@ Ashbourne Service Station|231|131|e|ASHBOURNE SERVICE STAT
 Ashburton Cookery School|252|131|e|ASHBURTON COOKERY SCHO
 Ashfield District Council|203|0|dp|ASHFIELD COUNCIL;ASHFIELD COUNCIL TAX;ASHFIELD DC;ASHFIELD DISTRICT
 Ashford Borough Council|203|0|dp|ASHFORD BC;ASHFORD BORO COUNCIL;ASHFORD BOROUGH CO;ASHFORD COUNCIL;ASHFORD COUNCIL TAX
-Ashford and St Peter's Hospitals|245|0|p|ASHFORD AND ST PET
+Ashford and St Peter's Hospitals|245|101|p|ASHFORD AND ST PET
 Ashley Adams|201|0|g|
 Ashley Madison|321|131|s|
 Asian Paints|313|131|e|
@@ -822,6 +827,7 @@ Aston Community Education Trust|251|0|e|ASTON COMMUNITY EDUCAT
 Aston Martin|238|131|e|ASTONMARTINLAGONDA.COM
 Aston University|252|0|e|
 Aston Villa|323|131|e|
+AstraZeneca|0|101|e|
 AstraZeneca Pension|227|104|de|ASTRAZENECA PENSIO
 Astrea Academy Trust|251|0|e|
 Astrid & Miyu|311|131|e|ASTRID AND MIYU
@@ -891,6 +897,7 @@ AvaTrade|144|144|e|
 Avaaz|341|0||
 Available Car|238|131||
 Avalon Funeral Plans|254|131|e|
+Avant|402|132|gd|AVANT OF UK
 AvantCredit|402|132|de|AVANTCREDIT OF UK
 Avanti Gas|211|131|d|
 Avanti Schools Trust|251|0||
@@ -928,6 +935,7 @@ Axa Home|221|136|d|
 Axis Mortgages|202|0|d|
 Axminster Tools|313|131|e|AXMINSTER TOOL;AXMINSTER.CO.UK;AXMINSTERTC
 Axure|256|131|s|
+Ayan Capital|236|131|de|
 Aylesbury Vale District Council|203|0|dp|AYLESBURY VALE COUNCIL;AYLESBURY VALE COUNCIL TAX;AYLESBURY VALE DC;AYLESBURY VALE DIS
 Ayres Bakery|303|131||
 Ayrshire College|252|0||
@@ -1020,6 +1028,7 @@ BYD|238|131|g|BUILD YOUR DREAMS;BYD AUTO;BYD-AUTOMOBILES.COM
 Ba&sh|311|131||BA AND SH
 Baanx|145|145||
 Babbel|252|131|oe|BABBEL.COM;LESSON NINE
+Babcock|0|101|e|BABCOCK INTL
 Babergh District Council|203|0|dp|BABERGH COUNCIL;BABERGH COUNCIL TAX;BABERGH DC;BABERGH DISTRICT C
 Baby Sensory|241|131||
 Babylon Health|245|131||
@@ -1037,6 +1046,7 @@ Badham Pharmacy|243|131|e|
 Badminton England|322|131||
 Badoo|321|131|s|
 Badrhino|311|131|e|
+Bae Systems|0|101|e|
 Bagshaws Residential|201|0|e|
 Bahamasair|324|131|oe|
 Bailey Nelson|244|131|g|
@@ -1059,6 +1069,7 @@ Balance Box|301|131|o|
 Balenciaga|311|131|e|
 Baleno|311|131|e|
 Balfe's Bikes|319|131|e|
+Balfour Beatty|0|101|e|
 Ballie Ballerson|304|131|e|
 Balloon Market|317|131||
 Balls Brothers|304|131||
@@ -1134,8 +1145,9 @@ Barclays|202|0|de|BARCLAYS BANK MTG;BARCLAYS MORTGAGE;BARCLAYS MORTGAGES;BARCLAY
 Barclays|402|132|de|BARCLAYLOAN;BARCLAYLOANS;BARCLAYS LOAN;BARCLAYS LOANS
 Barclays|221|136|de|BARCLAYS HOME INSURANCE;BARCLAYS INSURANCE
 Barclays|144|144|e|BARCLAYS SMART INVESTOR;BARCLAYS STOCKBROKERS
+Barclays Blue Rewards|411|131|e|BLUE REWARDS
 Barclays Instalments|404|132|e|AMAZON BARCLAYS;BARCLAYS AMAZON INSTALMENTS
-Barclays Partner Finance|402|132|de|BARCLAYS PARTNER F;BARCLAYS PARTNER FIN;BARCLAYS PRTNR FIN;CLYDESDALE FIN;CLYDESDALE FINANCIAL;CLYDESDALE FINANCIAL SERVICES
+Barclays Partner Finance|402|132|de|BARCLAYS PARTNER F;BARCLAYS PARTNER FIN;BARCLAYS PRTNR FIN;BPF FINANCE;CLYDESDALE FIN;CLYDESDALE FINANCIAL;CLYDESDALE FINANCIAL SERVICES
 Barclays Pension|227|104|de|BARCLAYS BANK UK RETIREMENT
 Barclays Recoveries|406|0|e|
 Barclays Smart|144|144|e|
@@ -1150,8 +1162,8 @@ Bark|313|131|g|
 Bark Credits|256|131|s|
 Bark.com|254|131|e|
 Bark.us|321|131|se|
-Barker and Stonehouse|313|131|e|
-Barking Havering and Redbridge University Hospitals|245|0|p|BARKING HAVERING A
+Barker and Stonehouse|313|131|e|BARKER & STONEHOUSE
+Barking Havering and Redbridge University Hospitals|245|101|p|BARKING HAVERING A
 Barking Heads|320|131|o|
 Barking Mad|320|131||
 Barking and Dagenham College|252|0||BARKING AND DAGENHAM C
@@ -1168,7 +1180,7 @@ Barnitts|314|131|e|
 Barnsley|232|131|g|
 Barnsley Building Society|0|0|b|BARNSLEY BUILDING SOCI
 Barnsley College|252|0||
-Barnsley Hospital|245|0|p|
+Barnsley Hospital|245|101|p|
 Barnsley Metropolitan Borough Council|203|0|dp|BARNSLEY BOROUGH COUNCIL;BARNSLEY COUNCIL;BARNSLEY COUNCIL TAX;BARNSLEY MBC;BARNSLEY METROPOLI;BARNSLEY METROPOLITAN BC
 Barnsley Premier Leisure|322|131||BARNSLEY PREMIER LEISU
 Barracudas|241|131|g|
@@ -1184,7 +1196,7 @@ Barry's|322|131|g|BARRYS BOOTCAMP
 Bartlett Mitchell|303|131||
 Barton Grange|313|131||
 Barton Petroleum|211|131|d|
-Barts Health NHS Trust|245|0|pe|BARTS HEALTH;BARTS HEALTH NHS T
+Barts Health NHS Trust|245|101|pe|BARTS HEALTH;BARTS HEALTH NHS T
 Barworks|304|131|e|
 Barz Casino|351|135|oe|
 Basecamp|256|131|ose|37SIGNALS
@@ -1212,7 +1224,7 @@ Batleys|301|131|e|
 BattDepot|312|131|e|
 Batteries Plus|312|131||
 Battersea|341|0|g|
-Battersea Dogs & Cats Home|320|131|e|BATTERSEA DOGS & CATS;BATTERSEA DOGS AND CATS HOME
+Battersea Dogs & Cats Home|341|0|e|BATTERSEA DOGS & CATS;BATTERSEA DOGS AND CATS HOME
 Battery Megastore|312|131||
 Battleface|226|136|de|
 BaubleBar|311|131|oe|
@@ -1264,7 +1276,7 @@ Beckfoot Trust|251|0|e|
 Bectu|254|131||
 Bedford Borough Council|203|0|dp|BEDFORD BC;BEDFORD BORO COUNCIL;BEDFORD BOROUGH CO;BEDFORD COUNCIL;BEDFORD COUNCIL TAX
 Bedford College|252|0||
-Bedfordshire Hospitals|245|0|p|BEDFORDSHIRE HOSPI
+Bedfordshire Hospitals|245|101|p|BEDFORDSHIRE HOSPI
 Bedfordshire Police|255|0|p|BEDFORDSHIRE POLIC
 Bedfordshire Schools Trust Limited|251|0||BEDFORDSHIRE SCHOOLS T;BEDFORDSHIRE SCHOOLS TRUST
 Beebu|214|131|d|
@@ -1282,7 +1294,7 @@ Belfast Airport Parking|233|131||BELFAST AIRPORT PARKIN
 Belfast Bikes|232|131||
 Belfast City Airport|324|131|o|
 Belfast City Council|255|0|p|BELFAST CC;BELFAST CITY COUNC;BELFAST COUNCIL;BELFAST COUNCIL TAX
-Belfast Health and Social Care Trust|245|0|p|BELFAST HEALTH AND
+Belfast Health and Social Care Trust|245|101|p|BELFAST HEALTH AND
 Belfast International Airport|324|131|o|BELFAST INTERNATIONAL
 Belfast Metropolitan College|252|0||BELFAST METROPOLITAN C
 Belfast Zoo|323|131||
@@ -1311,7 +1323,7 @@ Bench.|311|131|g|
 Benchmarx|313|131|e|BENCHMARX KITCHENS & JOINERY;BENCHMARXKITCHENS.CO.UK
 Beneficial Finance|402|132|d|
 Benefit Cosmetics|331|131||
-Benenden Health|223|136|de|BENENDEN;BENENDEN HEALTHCARE;BENENDEN HLTH
+Benenden Health|223|136|de|BENENDEN;BENENDEN HEALTHCARE;BENENDEN HLTH;BENENDEN HLTHCARE
 Benenden Hospital|245|131|e|
 Benetton|311|131|e|
 Benihana|302|131|e|BENIHANA OF TOKYO
@@ -1328,7 +1340,7 @@ Berber & Q|302|131||BERBER AND Q
 Bereavement Support|254|131||
 Berghaus|319|131|e|
 Berkshire|232|131|g|
-Berkshire Healthcare|245|0|p|BERKSHIRE HEALTHCA
+Berkshire Healthcare|245|101|p|BERKSHIRE HEALTHCA
 Berlitz|252|131|e|
 Bermondsey Pub Co|304|131|e|
 Berneslai Homes|201|0|de|
@@ -1375,11 +1387,12 @@ Betfred Bingo|351|135|oe|
 Betgoodwin|351|135|oe|
 Bethard|351|135|oe|
 Bethesda|321|131|go|
-Betsi Cadwaladr University Health Board|245|0|pe|BETSI CADWALADR UN
+Betsi Cadwaladr University Health Board|245|101|pe|BETSI CADWALADR UN
 Betsson|351|135|oe|
 Better|322|131|g|BETTER GLL;BETTER GYM;BETTER LEISURE;BETTER LEISURE CENTRES;BETTER.ORG.UK;GREENWICH LEISURE LIMITED
 Better Bathrooms|313|131||
 Better Bookmakers|351|135|o|
+Better Food|301|131||BETTER FOOD CO
 Better Swim School|252|131||
 Better You Labs|245|131||
 BetterHelp|245|131|oe|
@@ -1475,8 +1488,8 @@ Birmingham Diocesan Multi-Academy Trust|251|0|e|BIRMINGHAM DIOCESAN MU
 Birmingham Hippodrome|323|131||
 Birmingham Hospital Saturday Fund|223|136|de|BIRMINGHAM HOSPITA
 Birmingham Midshires|202|0|de|BIRMINGHAM MIDSHIR;BIRMINGHAM MIDSHIRE
-Birmingham Women's and Children's NHS Trust|245|0|pe|BIRMINGHAM WOMENS
-Birmingham and Solihull Mental Health|245|0|p|BIRMINGHAM AND SOL
+Birmingham Women's and Children's NHS Trust|245|101|pe|BIRMINGHAM WOMENS
+Birmingham and Solihull Mental Health|245|101|p|BIRMINGHAM AND SOL
 Birthdays|316|131|g|
 Biscuiteers|317|131|oe|
 BisectHosting|321|131|oe|
@@ -1536,7 +1549,7 @@ Blacklane|237|131|e|BLACKLANE GMBH
 Blacklock|302|131|e|
 Blackpool Borough Council|203|0|dp|BLACKPOOL BC;BLACKPOOL BORO COUNCIL;BLACKPOOL BOROUGH;BLACKPOOL COUNCIL;BLACKPOOL COUNCIL TAX
 Blackpool Pleasure Beach|323|131||BLACKPOOL PLEASURE;BLACKPOOL PLEASURE BEA;PLEASURE BEACH
-Blackpool Teaching Hospitals|245|0|p|BLACKPOOL TEACHING
+Blackpool Teaching Hospitals|245|101|p|BLACKPOOL TEACHING
 Blackpool Tower|323|131||
 Blackpool Tramway|232|131||
 Blackpool Transport|232|131||BLACKPOOL TRANSPORT SE
@@ -1551,7 +1564,7 @@ Blame Gloria|304|131||
 Blank Street Coffee|302|131||BLANK STREET;BLANK STREET UK;BLANKSTREET.COM
 Bleecker|302|131|e|
 Bleecker Burger|303|131|e|
-Blemain Finance|402|132|de|
+Blemain Finance|409|132|de|
 Blenheim Palace|323|131|e|
 Blenheims|204|0|de|
 Blessed Christopher Wharton Catholic Academy Trust|251|0|e|BLESSED CHRISTOPHER WH
@@ -1599,6 +1612,7 @@ Blue Diamond Garden Centres|313|131||BLUE DIAMOND;BLUE DIAMOND GARDEN CE
 Blue Horizon|245|131||
 Blue Inc|311|131||
 Blue Islands|324|131|o|
+Blue Lagoon|303|131||BLUE LAGOON GORDON
 Blue Motor|236|131|d|
 Blue Motor Finance|236|131|d|BLUE MOTOR FIN;BLUE MOTOR FIN SERV;BLUE MOTOR FIN SERVICES;BLUE MOTOR FIN SVC;BLUE MOTOR FINANCIAL;BLUE MOTOR FINANCIAL SERV;BLUE MOTOR FINANCIAL SVC
 Blue Nile|311|131|o|
@@ -1653,8 +1667,9 @@ Bolt.new|256|131|se|STACKBLITZ
 Bolton College|252|0||
 Bolton Credit Union|402|132|d|BOLTON CREDIT UNIO
 Bolton Metropolitan Borough Council|203|0|dp|BOLTON BOROUGH COUNCIL;BOLTON COUNCIL;BOLTON COUNCIL TAX;BOLTON MBC;BOLTON METROPOLITA;BOLTON METROPOLITAN BC
-Bolton NHS Trust|245|0|p|
+Bolton NHS Trust|245|101|p|
 Bolton at Home|201|0|d|
+Bombardier|0|101|e|BOMBARDIER AEROSP
 Bombas|311|131|oe|BOMBAS LLC
 Bombay Sapphire|302|131|e|
 Bon Prix Catalogue|408|131|e|
@@ -1745,6 +1760,7 @@ Bournemouth University|252|0||
 Bournemouth Water|212|131|d|
 Bournemouth and Poole College|252|0||BOURNEMOUTH AND POOLE
 Bournemouth, Christchurch and Poole Council|203|0|dp|BOURNEMOUTH CHRIST;BOURNEMOUTH, CHRISTCHURCH AND POOLE COUNCIL TAX;CHRISTCHURCH AND POOLE BOROUGH COUNCIL
+Bournville Village Trust|201|0|de|BOURNVILLE VILLAGE
 Boutique Air|324|131|o|
 Boux Avenue|311|131|e|
 Bovada|351|135|oe|
@@ -1772,7 +1788,7 @@ Bradford Diocesan Academies Trust|251|0||BRADFORD DIOCESAN ACAD
 Bradford District Credit Union|402|132|d|BRADFORD DISTRICT
 Bradford Exchange|318|131||
 Bradford Park|233|131||
-Bradford Teaching Hospitals|245|0|p|BRADFORD TEACHING
+Bradford Teaching Hospitals|245|101|p|BRADFORD TEACHING
 Bradfords|313|131|e|
 Bradfords Building|313|131|e|
 Bradfords Building Supplies|313|131|e|BRADFORDS BUILDING SUP;BRADFORDS.CO.UK
@@ -1859,6 +1875,7 @@ Brighterkind|246|131|e|
 Brighton|232|131|g|
 Brighton & Hove Albion|323|131|e|BRIGHTON AND HOVE ALBION
 Brighton & Hove Buses|232|131||BRIGHTON & HOVE BUS;BRIGHTON AND HOVE BUS;BRIGHTON AND HOVE BUSES
+Brighton Palace Pier|323|131||BRIGHTON PALACE PI
 Brighton and Hove City Council|203|0|dp|BRIGHTON AND HOVE;BRIGHTON AND HOVE CC;BRIGHTON AND HOVE CITY COUNC;BRIGHTON AND HOVE COUNCIL;BRIGHTON AND HOVE COUNCIL TAX
 Brightside|304|131|e|
 Brightside Insurance|224|136|de|BRIGHTSIDE GROUP;BRIGHTSIDE INSURAN
@@ -1953,6 +1970,7 @@ Bronson's Burgers|303|131|e|
 Brook & Wilde|313|131|e|BROOK AND WILDE
 Brook Green Supply|211|131|d|
 Brook Street|0|101||BROOK STREET BUREAU
+Brook Taverner|311|131|e|
 Brooklands College|252|0|e|
 Brooklands Museum|323|131|e|
 Brooks Brothers|311|131||
@@ -1994,7 +2012,7 @@ Buck Pensions|227|104|d|
 Buckinghamshire Building Society|0|0|b|BUCKINGHAMSHIRE BUILDI
 Buckinghamshire Council|203|0|dp|BUCKINGHAMSHIRE COUNCIL TAX
 Buckinghamshire County Council|255|0|p|BUCKINGHAMSHIRE CC
-Buckinghamshire Healthcare|245|0|p|BUCKINGHAMSHIRE HE
+Buckinghamshire Healthcare|245|101|p|BUCKINGHAMSHIRE HE
 Buckinghamshire New University|252|0||BUCKINGHAMSHIRE NEW UN
 Bucks|232|131|g|
 Bucky Bingo|351|135|oe|
@@ -2223,6 +2241,7 @@ Cahoot|401|132|d|
 Cairn Housing|201|0|d|
 Cairn Letting|201|0||
 Cairn Lodge|302|131||
+Cairngorm Mountain|323|131|e|CAIRNGORM MTN
 Caisse d'Epargne|0|0|be|
 Cake Box|303|131||EGGFREE CAKE BOX
 Cake Box Cafe|302|131||
@@ -2231,7 +2250,7 @@ Calcot Farm|301|131|e|
 Calder Valley Agricultural|313|131|e|CALDER VALLEY AGRICULT;CALDER VALLEY AGRICULTURA
 Calderdale Credit Union|402|132|d|CALDERDALE CREDIT
 Calderdale Metropolitan Borough Council|203|0|dp|CALDERDALE BOROUGH COUNCIL;CALDERDALE COUNCIL;CALDERDALE COUNCIL TAX;CALDERDALE MBC;CALDERDALE METROPO;CALDERDALE METROPOLITAN BC
-Calderdale and Huddersfield NHS Trust|245|0|pe|CALDERDALE AND HUD
+Calderdale and Huddersfield NHS Trust|245|101|pe|CALDERDALE AND HUD
 Cale Parking|233|131||
 Caledonia Housing|201|0|de|
 Caledonian Heritable|304|131|e|
@@ -2262,7 +2281,7 @@ Cambridge Assessment|252|131||
 Cambridge Building Society|0|0|b|CAMBRIDGE BUILDING SOC
 Cambridge City Council|203|0|dp|CAMBRIDGE CC;CAMBRIDGE CITY COU;CAMBRIDGE CITY COUNC;CAMBRIDGE COUNCIL;CAMBRIDGE COUNCIL TAX
 Cambridge Regional College|252|0||CAMBRIDGE REGIONAL COL
-Cambridge University Hospitals|245|0|p|CAMBRIDGE UNIVERSI
+Cambridge University Hospitals|245|101|p|CAMBRIDGE UNIVERSI
 Cambridge University Press|251|131||CAMBRIDGE UNIVERSITY P
 Cambridge Water|212|131|d|
 Cambridge Weight Plan|301|131||
@@ -2287,7 +2306,7 @@ Campanile|302|131||CAMPANILE CAFE;CAMPANILE RESTAURANT
 Campendium|325|131|e|
 Camper|311|131|g|
 Camping World Good Sam|325|131||
-Camping and Caravanning Club|325|131||CAMPING & CARAVANNING CLUB;CAMPING AND CARAVANNIN;CAMPING AND CARAVANNING
+Camping and Caravanning Club|325|131||CAMPING & CARAVAN;CAMPING & CARAVANNING CLUB;CAMPING AND CARAVANNIN;CAMPING AND CARAVANNING
 Camplify|238|131|e|
 Camps International|251|131||
 Campsites.co.uk|325|131|oe|
@@ -2326,6 +2345,7 @@ Canyon Bicycles|319|131|o|
 CapCut|321|131|se|
 Capel Manor|252|0|e|
 Capify|402|132|de|
+Capita|0|101|g|CAPITA BUSINESS;CAPITA PLC
 Capita Education Resourcing|0|101||CAPITA EDUCATION RESOU
 Capita Pensions|227|104|d|CAPITA EMP BENEFIT;CAPITA EMPLOYEE BENEFITS;CAPITA HARTSHEAD
 Capital City College|252|0||
@@ -2374,7 +2394,7 @@ Cardiff City|323|131||
 Cardiff Metropolitan University|252|0||CARDIFF METROPOLITAN U
 Cardiff University|252|0||
 Cardiff and Vale College|252|0||CARDIFF AND VALE COLLE
-Cardiff and Vale University Health Board|245|0|p|CARDIFF AND VALE U
+Cardiff and Vale University Health Board|245|101|p|CARDIFF AND VALE U
 Cards Direct|317|131||
 Cards Galore|316|131||
 Cardtronics|0|0|be|
@@ -2539,13 +2559,13 @@ Central Co-op|301|131||CENTRAL ENGLAND CO-OPERATIVE;CENTRAL ENGLAND CO-OPERATIVE
 Central Convenience Store|301|131||CENTRAL CONVENIENCE ST
 Central Learning Partnership Trust|251|0||CENTRAL LEARNING PARTN
 Central Liverpool Credit Union|402|132|d|CENTRAL LIVERPOOL
-Central London Community Healthcare|245|0|p|CENTRAL LONDON COM
+Central London Community Healthcare|245|101|p|CENTRAL LONDON COM
 Central Region Schools Trust|251|0||CENTRAL REGION SCHOOLS
 Central Sports|319|131||
 Central Taxis Edinburgh|237|131||CENTRAL TAXIS;CENTRAL TAXIS EDINBURG
 Central Trains|232|131||
 Central Trust|402|132|d|
-Central and North West London NHS Trust|245|0|p|CENTRAL AND NORTH
+Central and North West London NHS Trust|245|101|p|CENTRAL AND NORTH
 Centre of Excellence|252|131|o|
 Centrebus|232|131|e|
 Centrepoint|341|0|e|
@@ -2559,6 +2579,7 @@ Ceridian|257|101|e|CERIDIAN UK;DAYFORCE
 Certas|231|131|e|
 Certas Energy|231|131|e|CERTAS ENERGY UK
 Chaco|311|131|o|
+Chadwick's Black Puddings|301|131|e|CHADWICKS BLACK PUDD;CHADWICKS BLACK PUDDIN
 Chai Guys|302|131||
 Chaiiwala|302|131|e|CHAI WALA;CHAIIWALA OF LONDON
 Chain Reaction Cycles|319|131|o|
@@ -2652,7 +2673,7 @@ Chelmsford Star Co-op|301|131||CHELMSFORD STAR CO-OPERATIVE
 Chelmsford Star Co-operative Society|301|131||CHELMSFORD STAR CO OPE
 Chelsea Building Society|0|0|b|CHELSEA BUILDING SOCIE
 Chelsea FC|323|131||
-Chelsea and Westminster Hospital|245|0|p|CHELSEA AND WESTMI
+Chelsea and Westminster Hospital|245|101|p|CHELSEA AND WESTMI
 Cheltenham Borough Council|203|0|dp|CHELTENHAM BC;CHELTENHAM BORO COUNCIL;CHELTENHAM BOROUGH;CHELTENHAM COUNCIL;CHELTENHAM COUNCIL TAX
 Chem-Dry|313|131||
 Chemist Click|243|131||
@@ -2677,7 +2698,7 @@ Chester Zoo|323|131||
 Chester's Farm Shop|301|131|e|
 Chesterfield Borough Council|203|0|dp|CHESTERFIELD BC;CHESTERFIELD BORO COUNCIL;CHESTERFIELD BOROU;CHESTERFIELD COUNCIL;CHESTERFIELD COUNCIL TAX
 Chesterfield College|252|0||
-Chesterfield Royal Hospital|245|0|p|CHESTERFIELD ROYAL
+Chesterfield Royal Hospital|245|101|p|CHESTERFIELD ROYAL
 Chesters Chicken|303|131|e|
 Chestertons|201|0|e|
 Chestertons Lettings|201|0|e|
@@ -2935,7 +2956,7 @@ Clogau|311|131|e|
 Close Asset Finance|256|131||
 Close Brothers Motor Finance|236|131|d|CLOSE BROS MOTOR;CLOSE BROTHERS;CLOSE BROTHERS MOT;CLOSE BROTHERS MOTOR;CLOSE BROTHERS MOTOR FIN;CLOSE BROTHERS MOTOR FIN SERV;CLOSE BROTHERS MOTOR FIN SERVICES;CLOSE BROTHERS MOTOR FIN SVC;CLOSE BROTHERS MOTOR FINANCIAL;CLOSE BROTHERS MOTOR FINANCIAL SERV;CLOSE BROTHERS MOTOR FINANCIAL SVC;CLOSEBROSMOTFIN
 Close Brothers Premium|224|136|d|CLOSE - INSURANCE;CLOSE BROS PREM;CLOSE PREMIUM FIN
-Close Brothers Premium Finance|226|131|d|
+Close Brothers Premium Finance|226|131|d|CLOSE - MARSH;CLOSE BROS PF;CLOSE BROTHERS PF;CLOSE-JELF
 Close Brothers Retail Finance|402|132|d|CLOSE BROTHERS RET
 Close Motor Finance|236|131|d|CLOSE MOTOR FIN;CLOSE MOTOR FIN SERV;CLOSE MOTOR FIN SERVICES;CLOSE MOTOR FIN SVC;CLOSE MOTOR FINANC;CLOSE MOTOR FINANCIAL;CLOSE MOTOR FINANCIAL SERV;CLOSE MOTOR FINANCIAL SVC
 Clothes2Order|256|131|oe|
@@ -2988,6 +3009,7 @@ Co-op Pension PACE|227|104|d|
 Co-op Travel|326|131|o|
 Co-operative Bank|0|0|b|CO-OP BANK;CO-OPERATIVE BANK PLC;SMILE BANK;THE CO-OPERATIVE BANK
 Co-operative Bank|401|132|d|CO-OP BANK CREDIT CARD;CO-OP CREDIT CARD;CO-OPERATIVE BANK CREDIT CARD
+Co-operative Bank Visa|401|132|d|CO-OPERATIVE VISA
 Co-operative Travel|326|131|o|
 Co-wheels|238|131||
 Co-wheels Car Club|238|131||
@@ -3059,6 +3081,7 @@ Collingwood Insurance|224|136|de|COLLINGWOOD INSURA
 Collingwood Learner|224|136|de|COLLINGWOOD LEARNE
 Collins Education|251|131||
 Collusion|311|131|g|
+Colmans|303|131|e|COLMANS SOUTH SHIELDS
 Colomendy|251|131|e|
 Colorado Energy|211|131|d|
 Colorfoto|251|131|e|
@@ -3115,7 +3138,7 @@ CompleteSave|321|131|oe|COMPLETESAVE.CO.UK
 Comptoir|302|131|e|
 Comptoir Libanais|302|131|e|
 Computer People|0|101||
-Computershare|144|144|e|COMPUTERSHARE INV
+Computershare|144|107|e|COMPUTERSHARE INV
 Computershare Childcare|241|131|e|COMPUTERSHARE CHILDCAR;COMPUTERSHARE CVS;COMPUTERSHARE VOUCHE;COMPUTERSHARE VOUCHER
 Computershare Mortgage|202|0|de|COMPUTERSHARE MORT
 Computershare Voucher Services|241|131|e|
@@ -3253,7 +3276,7 @@ Cotton Traders|311|131||
 Cottsway|201|0|de|
 Coughlans|303|131|e|
 Council of the Isles of Scilly|203|0|dp|COUNCIL OF THE ISL
-Countess of Chester Hospital|245|0|p|COUNTESS OF CHESTE
+Countess of Chester Hospital|245|101|p|COUNTESS OF CHESTE
 Countingup|0|0|be|
 Country Casuals|311|131||
 Country Court Care|246|131||
@@ -3269,7 +3292,7 @@ Countrywide Lettings|201|0||COUNTRYWIDE RES LET
 Countrywide Residential Lettings|201|0||COUNTRYWIDE RESIDENTIA
 Countrywide Surveying|254|131||
 County Broadband|214|131|d|
-County Durham and Darlington NHS Trust|245|0|p|COUNTY DURHAM AND
+County Durham and Darlington NHS Trust|245|101|p|COUNTY DURHAM AND
 County Golf|319|131||
 Course Hero|321|131|s|LEARNEO
 Coursera|252|131|oe|COURSERA INC;COURSERA.ORG
@@ -3390,7 +3413,7 @@ Crown Prosecution Service|255|0|p|CROWN PROSECUTION
 Crowne Plaza|325|131|e|
 Crownsavers|402|132|de|
 Croydon College|252|0||
-Croydon Health Services|245|0|p|CROYDON HEALTH SER
+Croydon Health Services|245|101|p|CROYDON HEALTH SER
 Croydon Plus Credit Union|402|132|d|CROYDON PLUS CREDI
 Crucial|312|131|g|
 Cruise America|325|131||
@@ -3419,7 +3442,7 @@ Cumberland Building Society|0|0|b|CUMBERLAND BUILDING SO
 Cumberland Council|203|0|dp|CUMBERLAND COUNCIL TAX
 Cumbria County Council|255|0|p|CUMBRIA CC;CUMBRIA COUNCIL;CUMBRIA COUNTY COU
 Cumbria Education Trust|251|0||CUMBRIA EDUCATION TRUS
-Cumbria Northumberland Tyne and Wear NHS Trust|245|0|p|CUMBRIA NORTHUMBER
+Cumbria Northumberland Tyne and Wear NHS Trust|245|101|p|CUMBRIA NORTHUMBER
 Cumbria Police|255|0|p|
 Cunard|326|131|oe|
 Cupra|238|131||
@@ -3460,7 +3483,7 @@ Cutter & Squidge|302|131||CUTTER AND SQUIDGE
 Cutter & Squidge Gifts|317|131||CUTTER AND SQUIDGE GIFTS
 Cuvva|224|136|ode|CUVVA LTD;CUVVA.COM
 Cuyana|311|131|oe|
-Cwm Taf Morgannwg University Health Board|245|0|pe|CWM TAF MORGANNWG
+Cwm Taf Morgannwg University Health Board|245|101|pe|CWM TAF MORGANNWG
 CyberGhost|321|131|se|
 Cyberlink|321|131|se|
 Cyberpower UK|312|131|e|CYBERPOWERSYSTEM
@@ -3568,7 +3591,7 @@ Darlington College|252|0||
 Darlington Credit Union|402|132|d|DARLINGTON CREDIT
 Dart Charge|233|131|e|DART CHARGE PAYG;DARTFORD CHARGE;DARTFORD CROSSING;HIGHWAYS ENGLAND DART;NATIONAL HIGHWAYS DART;SANEF DART
 Dartford Borough Council|203|0|dp|DARTFORD BC;DARTFORD BORO COUNCIL;DARTFORD BOROUGH C;DARTFORD COUNCIL;DARTFORD COUNCIL TAX
-Dartford and Gravesham NHS Trust|245|0|p|DARTFORD AND GRAVE
+Dartford and Gravesham NHS Trust|245|101|p|DARTFORD AND GRAVE
 Dartline|232|131|e|
 Dartmoor Multi Academy Trust|251|0|e|DARTMOOR MULTI ACADEMY
 Darts Farm|301|131||
@@ -3670,7 +3693,7 @@ Denmans|313|131|e|
 Dennis Publishing|316|131||
 Dennis Williams|331|131|g|
 Denny's|302|131|e|
-Denplan|223|136|de|DENPLAN CARE;DENPLAN LIMITED;DENPLAN LTD;SIMPLYHEALTH PROFESSIONALS
+Denplan|244|131|e|DENPLAN CARE;DENPLAN LIMITED;DENPLAN LTD;SIMPLYHEALTH PROFESSIONALS
 Dent Wizard|235|131||
 Dental Beauty|244|131||
 Dental Partners|244|131||
@@ -3686,7 +3709,7 @@ Department for Transport|255|0|p|DEPARTMENT FOR TRA;DFT
 Department of Coffee|302|131||
 Department of Health|255|0|p|DEPARTMENT OF HEAL
 Depaul|341|0|e|
-Depop|315|102|oe|DEPOP LIMITED;DEPOP LTD;DEPOP.COM
+Depop|315|103|oe|DEPOP LIMITED;DEPOP LTD;DEPOP.COM
 Depositphotos|256|131|ose|
 Depot Climbing|323|131||
 Deputy|256|131|gos|DEPUTY GROUP
@@ -3761,7 +3784,7 @@ Digicel|312|131|e|DIGICELGROUP.COM
 DigitalOcean|256|131|ose|DIGITALOCEAN.COM
 DigitalRiver|256|131|ose|DIGITAL RIVER IRELAND;DR *DIGITALRIVER;DRI*
 Digme Fitness|322|131|e|
-Dignity|254|131|g|DIGNITY PLC;DIGNITYFUNERALS.CO.UK
+Dignity|226|136|gd|DIGNITY FUNERALS PLAN;DIGNITY PRE ARRANGEMENT
 Dignity Funerals|254|131||
 Dija|303|131|o|
 Dike & Son|301|131||DIKE AND SON
@@ -3801,7 +3824,7 @@ Disasters Emergency Committee|341|0||DEC APPEAL;DISASTERS EMERGENCY;DISASTERS EM
 Disclosure Scotland|255|0|p|DISCLOSURE SCOTLAN
 Disclosure and Barring Service|255|0|p|DBS;DBS CHECK;DBS UPDATE SERVICE;DISCLOSURE & BARRING;DISCLOSURE AND BAR
 Disco Bowl|323|131||
-Discogs|315|102|oe|
+Discogs|315|103|oe|
 Discogs Marketplace|318|131|e|
 Discord|321|131|se|DISCORD INC;DISCORD* NITRO
 Discount Displays|256|131|o|
@@ -3870,7 +3893,7 @@ Donald Russell|301|131|go|
 Donbet|351|135|oe|
 Doncaster College|252|0||
 Doncaster Culture & Leisure|322|131||DONCASTER CULTURE & LE;DONCASTER CULTURE AND LEISURE
-Doncaster and Bassetlaw Hospitals|245|0|p|DONCASTER AND BASS
+Doncaster and Bassetlaw Hospitals|245|101|p|DONCASTER AND BASS
 Donington Park|323|131|e|
 Donkey Republic|232|131||
 Donkey Sanctuary|341|0||
@@ -3885,7 +3908,7 @@ Dorothy Perkins|311|131||
 Dorset Community Bank|402|132|d|DORSET COMMUNITY B
 Dorset Council|203|0|dp|DORSET COUNCIL TAX
 Dorset County Council|255|0|p|DORSET CC;DORSET COUNTY COUN
-Dorset County Hospital|245|0|p|DORSET COUNTY HOSP
+Dorset County Hospital|245|101|p|DORSET COUNTY HOSP
 Dorset HealthCare University NHS Foundation Trust|245|0||DORSET HEALTHCARE UNIV
 Dorset Police|255|0|p|
 Dot Dot Dot Property|201|0||
@@ -3973,7 +3996,7 @@ Duck & Waffle|302|131||DUCK AND WAFFLE
 Duck and Cover|311|131||
 Dudley Building Society|0|0|b|DUDLEY BUILDING SOCIET
 Dudley College|252|0||
-Dudley Group NHS Trust|245|0|p|DUDLEY GROUP NHS T
+Dudley Group NHS Trust|245|101|p|DUDLEY GROUP NHS T
 Dudley Metropolitan Borough Council|203|0|dp|DUDLEY BOROUGH COUNCIL;DUDLEY COUNCIL;DUDLEY COUNCIL TAX;DUDLEY MBC;DUDLEY METROPOLITA;DUDLEY METROPOLITAN BC
 Dudley Zoo|323|131||
 Duedil|256|131|se|
@@ -4105,16 +4128,16 @@ East Fashion|311|131||
 East Hampshire District Council|203|0|dp|EAST HAMPSHIRE COUNCIL;EAST HAMPSHIRE COUNCIL TAX;EAST HAMPSHIRE DC;EAST HAMPSHIRE DIS
 East Hertfordshire District Council|203|0|dp|EAST HERTFORDSHIRE;EAST HERTFORDSHIRE COUNCIL;EAST HERTFORDSHIRE COUNCIL TAX;EAST HERTFORDSHIRE DC
 East Kent College|252|0||
-East Kent Hospitals|245|0|p|EAST KENT HOSPITAL
+East Kent Hospitals|245|101|p|EAST KENT HOSPITAL
 East Kilbride Credit Union|402|132|de|EAST KILBRIDE CRED
-East Lancashire Hospitals|245|0|p|EAST LANCASHIRE HO
+East Lancashire Hospitals|245|101|p|EAST LANCASHIRE HO
 East Lancashire Railway|323|131||EAST LANCASHIRE RAILWA
 East Lindsey District Council|203|0|dp|EAST LINDSEY COUNCIL;EAST LINDSEY COUNCIL TAX;EAST LINDSEY DC;EAST LINDSEY DISTR
-East London NHS Foundation Trust|245|0|p|EAST LONDON NHS FO
+East London NHS Foundation Trust|245|101|p|EAST LONDON NHS FO
 East Lothian Council|203|0|dp|EAST LOTHIAN COUNC;EAST LOTHIAN COUNCIL TAX
 East Midlands Airport|324|131|o|
 East Midlands Airport Parking|233|131||EMA PARKING
-East Midlands Ambulance Service|245|0|p|EAST MIDLANDS AMBU
+East Midlands Ambulance Service|245|101|p|EAST MIDLANDS AMBU
 East Midlands Education Trust|251|0||EAST MIDLANDS EDUCATIO
 East Midlands Railway|232|131|e|ABELLIO EAST MIDLANDS;EAST MIDLANDS RAIL;EAST MIDLANDS TRAINS;EM RAILWAY;EM TRAINS;EMR TICKETS;EMR TVM
 East Northamptonshire Council|203|0|dp|EAST NORTHAMPTONSH;EAST NORTHAMPTONSHIRE COUNCIL TAX
@@ -4123,16 +4146,16 @@ East Riding Pension Fund|227|104|d|EAST RIDING PENSIO
 East Riding of Yorkshire Council|203|0|dp|EAST RIDING OF YOR;EAST RIDING OF YORKSHIRE COUNCIL TAX
 East Staffordshire Borough Council|203|0|dp|EAST STAFFORDSHIRE;EAST STAFFORDSHIRE BC;EAST STAFFORDSHIRE BORO COUNCIL;EAST STAFFORDSHIRE COUNCIL;EAST STAFFORDSHIRE COUNCIL TAX
 East Suffolk Council|203|0|dp|EAST SUFFOLK COUNC;EAST SUFFOLK COUNCIL TAX
-East Suffolk and North Essex NHS Trust|245|0|p|EAST SUFFOLK AND N
+East Suffolk and North Essex NHS Trust|245|101|p|EAST SUFFOLK AND N
 East Surrey College|252|0||
 East Sussex College|252|0||
 East Sussex County Council|255|0|p|EAST SUSSEX CC;EAST SUSSEX COUNCIL;EAST SUSSEX COUNTY
 East Sussex Credit Union|402|132|d|EAST SUSSEX CREDIT
-East Sussex Healthcare|245|0|p|EAST SUSSEX HEALTH
+East Sussex Healthcare|245|101|p|EAST SUSSEX HEALTH
 East Thames|201|0|d|
 East Yorkshire Buses|232|131||EAST YORKSHIRE MOTOR;EYMS
-East and North Hertfordshire NHS Trust|245|0|p|EAST AND NORTH HER
-East of England Ambulance Service|245|0|p|EAST OF ENGLAND AM
+East and North Hertfordshire NHS Trust|245|101|p|EAST AND NORTH HER
+East of England Ambulance Service|245|101|p|EAST OF ENGLAND AM
 East of England Co-op|301|131||EAST OF ENGLAND CO-OP FOOD;EAST OF ENGLAND CO-OPERATIVE
 Eastbourne|232|131||
 Eastbourne Borough Council|203|0|dp|EASTBOURNE BC;EASTBOURNE BORO COUNCIL;EASTBOURNE BOROUGH;EASTBOURNE COUNCIL;EASTBOURNE COUNCIL TAX
@@ -4369,7 +4392,7 @@ Epos Now|256|131|s|
 Epping Forest District Council|203|0|dp|EPPING FOREST COUNCIL;EPPING FOREST COUNCIL TAX;EPPING FOREST DC;EPPING FOREST DIST
 Epping Forest Schools Partnership Trust|251|0||EPPING FOREST SCHOOLS
 Epsom and Ewell Borough Council|203|0|dp|EPSOM AND EWELL BC;EPSOM AND EWELL BO;EPSOM AND EWELL BORO COUNCIL;EPSOM AND EWELL COUNCIL;EPSOM AND EWELL COUNCIL TAX
-Epsom and St Helier University Hospitals|245|0|pe|EPSOM AND ST HELIE
+Epsom and St Helier University Hospitals|245|101|pe|EPSOM AND ST HELIE
 Equals Card|0|0|b|
 Equals Money|0|0|b|FAIRFX
 Equals Trust|251|0||
@@ -4393,7 +4416,7 @@ Ergo|226|136|gd|ERGO DIREKT;ERGO DIREKTVERSICHERUNG;ERGO VERSICHERUNG
 Ernest Jones|311|131||
 Eros Now|321|131|s|
 Erskine|341|0|g|
-Erudio Student Loans|406|0|e|ERUDIO
+Erudio Student Loans|405|131|de|ERUDIO;ERUDIO STUDENT LOA
 Es Teler 77|303|131|e|
 Escada|311|131|e|
 Escape Hunt|323|131||
@@ -4413,7 +4436,7 @@ Essential Living|201|0|d|
 Essentiel Antwerp|311|131|e|
 Essex & Suffolk Water|212|131|d|ESSEX & SUFFOLK;ESSEX & SUFFOLK WA;ESSEX AND SUFFOLK W;ESSEX AND SUFFOLK WATER
 Essex County Council|255|0|p|ESSEX CC;ESSEX COUNCIL;ESSEX COUNTY COUNC
-Essex Partnership University NHS Trust|245|0|p|ESSEX PARTNERSHIP
+Essex Partnership University NHS Trust|245|101|p|ESSEX PARTNERSHIP
 Essex Pension Fund|227|104|d|
 Essex Police|255|0|p|
 Essex Savers|402|132|d|
@@ -4438,14 +4461,14 @@ Etihad|324|131|oe|ETIHAD AIR;ETIHAD AIRW;ETIHAD AIRWAYS
 Etika|402|132|d|ETIKA FINANCE
 Etix|323|131|o|
 Eton College|251|131|e|
-Etsy|315|102|oe|ETSY INC;ETSY IRELAND;ETSY PAYMENTS;ETSY UK;ETSY.COM
+Etsy|315|103|oe|ETSY INC;ETSY IRELAND;ETSY PAYMENTS;ETSY UK;ETSY.COM
 Etsy Digital|321|131|oe|
 Eufy|312|131||
 Eureka Direct|245|131||EUREKADIRECT.CO.UK
 Eureka Museum|323|131||
 Euro Car Parks|233|131||EURO CAR PARK
 Euro Car Parts|235|131|e|ECP;EURO CAR PARTS LTD
-Euro Garages|231|131||EG GROUP;EG ON THE MOVE;EG SERVICES;EG-OTM.COM;EURO GARAGE;EURO GARAGES 0;EURO GARAGES LTD
+Euro Garages|231|131||EG GROUP;EG HOLLINWOOD;EG ON THE MOVE;EG SERVICES;EG-OTM.COM;EURO GARAGE;EURO GARAGES 0;EURO GARAGES LTD
 EuroMillions|351|135|e|
 EuroOil|231|131|e|
 Eurobank|0|0|be|EUROBANK ERGASIAS
@@ -4684,7 +4707,7 @@ Feast It|303|131|o|
 Feather & Black|313|131||FEATHER AND BLACK
 FedEx|333|131||FEDERAL EXPRESS;FEDEX UK;FEDEX.COM
 Federation of Master Builders|254|131||FEDERATION OF MASTER B
-Federation of Small Businesses|254|131||FEDERATION OF SMALL BU;FSB
+Federation of Small Businesses|254|131||FED OF SMALL BUS;FEDERATION OF SMALL BU;FSB
 Feedr|303|131|o|
 Feel Good Contacts|244|131|o|
 Feeld|321|131|s|
@@ -4899,7 +4922,7 @@ Folk Co-Living|201|0||
 Folk2Folk|144|144|e|
 Folkestone Water|212|131|d|
 Folkestone and Hythe District Council|203|0|dp|FOLKESTONE AND HYT;FOLKESTONE AND HYTHE COUNCIL;FOLKESTONE AND HYTHE COUNCIL TAX;FOLKESTONE AND HYTHE DC;SHEPWAY DISTRICT COUNCIL
-Folksy|315|102|o|
+Folksy|315|103|o|
 Folly Farm|323|131||
 Folly Farm Zoo|323|131||
 Fonacab|237|131|e|
@@ -5046,7 +5069,7 @@ Friends Life|222|136|d|
 Friends Life Pension|227|104|d|FRIENDS LIFE PENSI
 Friends Provident|222|136|d|
 Friends of the Earth|341|0||
-Frimley Health|245|0|pe|
+Frimley Health|245|101|pe|
 Frive|301|131|o|
 Frosts|313|131|g|
 Frosts Garden Centres|313|131||
@@ -5097,6 +5120,7 @@ G.Network|214|131|de|
 G1 Group|304|131||
 G24|233|131|g|G24 LTD;G24 PARKING
 G2A|318|131|oe|G2A.COM
+G4S|0|101|g|G4S SECURE
 GAP Group|313|131||
 GAP Hire|313|131||
 GB Bank|0|0|b|
@@ -5114,11 +5138,11 @@ GLL Better|322|131|e|GLL;GLL LEISURE;GLL MEMBERSHIPS
 GLS Educational Supplies|251|131|e|GLS EDUCATIONAL SUPPLI
 GMAC RFC|202|0|d|
 GMB|254|131||GMB UNION
-GMC|254|131|g|GENERAL MEDICAL COUNCIL;GMC REGISTRATION;GMC UK
+GMC|254|131|g|GENERAL MEDICAL COUN;GENERAL MEDICAL COUNCIL;GMC ANNUAL;GMC REGISTRATION;GMC UK
 GMPTE|232|131||
 GNC|243|131||GNC LIVE WELL
 GNER|232|131||
-GOAT|315|102|go|GOAT GROUP
+GOAT|315|103|go|GOAT GROUP
 GOC|254|131|g|GENERAL OPTICAL COUNCIL
 GOG|321|131|go|GOG SP
 GOG.com|318|131|oe|
@@ -5182,7 +5206,7 @@ Gate.io|145|145|e|
 Gatehouse Bank|0|0|b|
 Gates Garden Centre|313|131||
 Gateshead College|252|0||
-Gateshead Health|245|0|p|
+Gateshead Health|245|101|p|
 Gateshead Metropolitan Borough Council|203|0|dp|GATESHEAD BOROUGH COUNCIL;GATESHEAD COUNCIL;GATESHEAD COUNCIL TAX;GATESHEAD MBC;GATESHEAD METROPOL;GATESHEAD METROPOLITAN BC
 Gateway Credit Union|402|132|d|GATEWAY CREDIT UNI
 Gateway Housing|201|0|d|
@@ -5240,7 +5264,7 @@ Geoffrey Insurance|224|136|d|
 Geographical Association|341|0|e|GEOGRAPHICAL ASSOC;GEOGRAPHICAL ASSOCIATI
 George|311|131|g|
 George Banco|402|132|d|
-George Eliot Hospital|245|0|pe|GEORGE ELIOT HOSPI
+George Eliot Hospital|245|101|pe|GEORGE ELIOT HOSPI
 George Walker & Co|406|0||GEORGE WALKER AND CO
 Georgian Airways|324|131|o|
 Geox|311|131||
@@ -5317,6 +5341,7 @@ Glasgow Subway|232|131||STRATHCLYDE PARTNERSHIP
 Glasgow Taxis|237|131||
 Glasses Direct|244|131|o|
 Glastonbury Festival|323|131|e|
+GlaxoSmithKline|0|101|e|GSK SERVICES
 Gleaner Oils|231|131|e|GLEANER
 Gleneagles|325|131|e|
 Glide Parking|233|131||
@@ -5343,7 +5368,7 @@ Gloucester Old Spot|301|131||
 Gloucester Services|302|131||
 Gloucestershire College|252|0||GLOUCESTERSHIRE COLLEG
 Gloucestershire County Council|255|0|p|GLOUCESTERSHIRE CC;GLOUCESTERSHIRE CO;GLOUCESTERSHIRE COUNCIL
-Gloucestershire Hospitals|245|0|p|GLOUCESTERSHIRE HO
+Gloucestershire Hospitals|245|101|p|GLOUCESTERSHIRE HO
 Gloucestershire Police|255|0|p|GLOUCESTERSHIRE PO
 Gloucestershire Warwickshire Railway|323|131||GLOUCESTERSHIRE WARWIC
 Glovo|0|102||
@@ -5398,7 +5423,7 @@ Goldcar|238|131|e|GOLDCAR SPAIN
 Golden Charter|254|131||
 Golden Gates Housing|201|0|d|GOLDEN GATES HOUSI
 Golden Goose|311|131||
-Golden Jubilee Hospital|245|0|p|GOLDEN JUBILEE HOS
+Golden Jubilee Hospital|245|101|p|GOLDEN JUBILEE HOS
 Golden Leaves|254|131||
 Golden Nugget Amusements|351|135|o|GOLDEN NUGGET AMUSEMEN
 Golden Tours|323|131||
@@ -5513,7 +5538,7 @@ Great Rail Journeys|326|131|o|
 Great Run|322|131||GREAT RUN COMPANY
 Great Universal|408|131||
 Great Western Credit Union|402|132|d|GREAT WESTERN CRED
-Great Western Hospitals|245|0|p|GREAT WESTERN HOSP
+Great Western Hospitals|245|101|p|GREAT WESTERN HOSP
 Great Western Link|232|131||
 Great Wolf Lodge|325|131||
 Great Yarmouth Borough Council|203|0|dp|GREAT YARMOUTH BC;GREAT YARMOUTH BOR;GREAT YARMOUTH BORO COUNCIL;GREAT YARMOUTH COUNCIL;GREAT YARMOUTH COUNCIL TAX
@@ -5615,7 +5640,7 @@ Gulf|231|131|gh|GULF FILLING STATION;GULF OIL;GULF PETROL;GULF PFS;GULF RETAIL;G
 Gulf Air|324|131|o|
 Gulliver's|323|131|g|GULLIVERS KINGDOM;GULLIVERS LAND;GULLIVERS VALLEY;GULLIVERS WORLD
 Gumroad|321|103|oe|GUM.CO;GUMROAD.COM
-Gumtree|315|102|o|GUMTREE UK;GUMTREE.COM
+Gumtree|315|103|o|GUMTREE UK;GUMTREE.COM
 Gumtree Motors|238|131||
 Gunwharf Quays|314|131|e|
 Guoman Hotels|325|131|e|
@@ -5627,7 +5652,7 @@ Gusto|302|131|g|GUSTO RESTAURANTS
 Gusto Italian|302|131||
 Guts|351|135|go|
 Guy Salmon|238|131||
-Guy's and St Thomas' NHS Trust|245|0|p|GSTT;GUYS & ST THOMAS;GUYS AND ST THOMAS
+Guy's and St Thomas' NHS Trust|245|101|p|GSTT;GUYS & ST THOMAS;GUYS AND ST THOMAS
 Gwent Police|255|0|p|
 Gwynedd Council|203|0|dp|GWYNEDD COUNCIL TAX;GWYNEDD COUNTY COUNCIL
 Gym King|311|131||
@@ -5683,7 +5708,7 @@ HQ Theatres|323|131||
 HR Owen|238|131||
 HRS Hotels|325|131|e|
 HSBC|0|0|be|HSBC BANK;HSBC BANK PLC;HSBC EGYPT;HSBC PLC;HSBC UK;HSBC UK BANK;HSBC.CO.UK;HSBC.COM
-HSBC|401|132|de|HSBC CARD PAYMENT;HSBC CC PAYMENT;HSBC CREDIT CARD;HSBC CREDIT CARD DD
+HSBC|401|132|de|HSBC CARD PAYMENT;HSBC CC PAYMENT;HSBC CREDIT CARD;HSBC CREDIT CARD DD;HSBC PREMIER CC
 HSBC|202|0|de|HSBC MORTGAGE;HSBC MORTGAGES
 HSBC|402|132|de|HSBC LOAN;HSBC PERSONAL LOAN
 HSBC|221|136|de|HSBC HOME INSURANCE;HSBC INSURANCE
@@ -5773,7 +5798,7 @@ Hampden & Co|0|0|be|HAMPDEN AND CO
 Hamper.com|317|131|oe|
 Hampers.com|317|131|oe|
 Hampshire County Council|255|0|p|HAMPSHIRE CC;HAMPSHIRE COUNCIL;HAMPSHIRE COUNTY C
-Hampshire Hospitals|245|0|p|HAMPSHIRE HOSPITAL
+Hampshire Hospitals|245|101|p|HAMPSHIRE HOSPITAL
 Hampshire Pension Fund|227|104|d|HAMPSHIRE PENSION
 Hampshire Police|255|0|p|
 Hampshire Trust Bank|0|0|b|
@@ -5816,6 +5841,7 @@ Happy Shopper|301|131||
 Happy Socks|311|131||
 Happy Training|252|131||
 Harborough District Council|203|0|dp|HARBOROUGH COUNCIL;HARBOROUGH COUNCIL TAX;HARBOROUGH DC;HARBOROUGH DISTRIC
+Harbro Country Stores|320|131|e|HARBRO COUNTRY
 Harburn Hobbies|318|131|e|
 Hard Rock Cafe|302|131||HARDROCK.COM
 Hard Rock Hotel|325|131||
@@ -5853,7 +5879,7 @@ Harrods|314|131|e|
 Harrogate Borough Council|203|0|dp|HARROGATE BC;HARROGATE BORO COUNCIL;HARROGATE BOROUGH;HARROGATE COUNCIL;HARROGATE COUNCIL TAX
 Harrogate Bus Company|232|131||
 Harrogate College|252|0||
-Harrogate and District NHS Trust|245|0|p|HARROGATE AND DIST
+Harrogate and District NHS Trust|245|101|p|HARROGATE AND DIST
 Harrow College|252|0||
 Harrow School|251|131||
 Harry Corry|313|131|e|
@@ -5922,6 +5948,7 @@ Haypp|305|131|o|
 Hays|0|101|g|HAYS ACCOUNTANCY;HAYS PLC;HAYS RECRUITMENT;HAYS SPECIALIST
 Hays Travel|326|131|o|HAYS TRAVEL LTD
 Hayu|321|131|s|
+Head of Steam|304|131||HOS HEADINGLEY
 Headliners|304|131|e|
 Headmasters|331|131||
 Headout|323|131|e|
@@ -5961,6 +5988,7 @@ Heavenly Desserts|302|131||
 Hedingham|232|131|e|
 Hedonism Wines|305|131||
 Heetch|237|131|e|
+Heffers|316|131|e|
 Hein Gericke|235|131|e|
 Heineken|304|131|e|
 Heinemann Duty Free|314|131|e|HEINEMANN
@@ -5985,6 +6013,7 @@ Helping Hands Home Care|246|131||HELPING HANDS HOME CAR
 Helpling|313|131|e|
 Helston Garages|238|131|e|
 Henderson Retail|301|131||HENDERSON GROUP;HENDERSONS SPAR
+Henderson's Relish|301|131|e|
 Henderson's Retail|301|131|e|
 Hendy|238|131||
 Hendy Group|238|131|e|
@@ -6061,7 +6090,7 @@ Hillier Garden Centre|313|131||
 Hillier Garden Centres|313|131||
 Hilliers|313|131|e|
 Hillingdon Credit Union|402|132|d|HILLINGDON CREDIT
-Hillingdon Hospitals|245|0|p|HILLINGDON HOSPITA
+Hillingdon Hospitals|245|101|p|HILLINGDON HOSPITA
 Hillsong|341|0|e|
 Hilti|313|131||
 Hilton|325|131||HILTON ADVPURCH;HILTON HOTEL;HILTON HOTELS;HILTON HOTELS & RESORTS;HILTON INTERNATIONAL
@@ -6087,7 +6116,7 @@ Hisbe|301|131||
 Hiscox|226|136|de|HISCOX INSURANCE
 Hiscox Home|221|136|de|
 Historic England Shop|317|131||
-Historic Environment Scotland|323|131||HISTORIC ENVIRONMENT S
+Historic Environment Scotland|323|131||HIST ENV SCOTLAND;HISTORIC ENVIRONMENT S
 Historic Houses|323|131||
 Historic Royal Palaces|323|131||
 Historic Scotland|323|131||
@@ -6123,7 +6152,7 @@ Holiday Inn|325|131||HOLIDAY INN HOTEL;HOLIDAY INNS
 Holiday Inn Club|325|131||
 Holiday Inn Express|325|131|e|EXPRESS BY HOLIDAY INN;HI EXPRESS;HIE;HOLIDAY INN EXP
 Holiday Inn Express & Suites|325|131||HOLIDAY INN EXPRESS AND SUITES
-Holiday Lettings|325|102|o|
+Holiday Lettings|325|106|o|
 HolidayTaxis|237|131|e|
 Holidaycottages.co.uk|325|131|e|
 Holidaysafe|226|136|de|
@@ -6162,7 +6191,7 @@ Homecare Insurance|226|136|de|
 Homeground|204|0|de|
 Homelet Insurance|221|136|de|
 Homeowners Alliance|221|136|d|HOMEOWNERS ALLIANC
-Homerton Healthcare|245|0|pe|HOMERTON HEALTHCAR
+Homerton Healthcare|245|101|pe|HOMERTON HEALTHCAR
 Homes for Students|201|0|d|
 Homesense|313|131|e|
 Homeserve Alliance|226|136|de|
@@ -6217,7 +6246,7 @@ HostGator|256|131|ose|HOSTGATOR.COM
 Hostelling Scotland|325|131||HOSTELLING INTERNATIONAL;SYHA HOSTELLING SCOTLAND;SYHA.ORG.UK
 Hostelworld|325|131|oe|HOSTELWORLD.COM;WEB RESERVATIONS INTL
 Hostinger|256|131|ose|HOSTINGER INT;HOSTINGER.COM
-Hostmaker|325|102|oe|
+Hostmaker|325|106|oe|
 Hot Wheels Shop|318|131||
 Hotel Chocolat|301|131|e|HOTEL CHOCOLAT LTD
 Hotel Chocolat Cafe|302|131|e|
@@ -6241,7 +6270,7 @@ House of Fraser|314|131|e|
 House of Fraser Card|401|132|de|HOUSE OF FRASER CA
 House of Hair|331|131||
 House of Hoops|311|131||FOOTLOCKER.COM
-HouseTrip|325|102|oe|
+HouseTrip|325|106|oe|
 Housecall Pro|256|131|se|
 Housekeep|313|131|go|
 Housing 21|201|0|d|HOUSING & CARE 21
@@ -6287,7 +6316,7 @@ Hull College|252|0||
 Hull Culture & Leisure|322|131||HULL CULTURE AND LEISURE
 Hull Homes|201|0|d|
 Hull Trains|232|131||FIRST HULL TRAINS
-Hull University Teaching Hospitals|245|0|p|HULL UNIVERSITY TE
+Hull University Teaching Hospitals|245|101|p|HULL UNIVERSITY TE
 Human Appeal|341|0||
 Human Relief Foundation|341|0||HUMAN RELIEF FOUNDATIO
 Humana|311|131|e|HUMANA PEOPLE TO PEOPLE
@@ -6305,7 +6334,7 @@ Hungrrr|303|131|e|
 Hungry Caterpillar Day Nurseries|241|131||HUNGRY CATERPILLAR DAY
 Hungry Caterpillar Nurseries|241|131||HUNGRY CATERPILLAR NUR
 Hungry Horse|304|131||
-Hungryhouse|303|131|oe|
+Hungryhouse|303|131|oe|WWW.HUNGRYH
 Hungryroot|301|131|e|
 Hunter Boots|311|131||
 Hunters|201|0|g|HUNTERS ESTATE AGENTS
@@ -6346,7 +6375,7 @@ Hypnos|313|131|e|
 Hyundai|238|131|e|HYUNDAI INDIA
 Hyundai Contract Hire|256|131|e|
 Hyundai Finance|236|131|de|HYUNDAI CAPITAL;HYUNDAI CAPITAL UK;HYUNDAI FIN;HYUNDAI FIN SERV;HYUNDAI FIN SERVICES;HYUNDAI FIN SVC;HYUNDAI FINANCIAL;HYUNDAI FINANCIAL SERV;HYUNDAI FINANCIAL SVC
-Hywel Dda University Health Board|245|0|pe|HYWEL DDA UNIVERSI
+Hywel Dda University Health Board|245|101|pe|HYWEL DDA UNIVERSI
 I Love Meet and Greet|233|131||
 I Saw It First|311|131|o|
 IAM RoadSmart|252|131|e|
@@ -6441,7 +6470,7 @@ Igloo Energy|211|131|d|
 Iglu Cruise|326|131|o|
 Iglu Ski|326|131|o|
 Ignite Sports|252|131||
-Ikano Bank|402|132|de|IKANO FINANCE;IKANO FINANCIAL
+Ikano Bank|401|132|de|IKANO FINANCE;IKANO FINANCIAL
 Ikano Card|401|132|de|
 Imaan Healthcare|243|131|e|
 Immediate Media|316|131||BUY SUBSCRIPTIONS
@@ -6496,6 +6525,7 @@ Inflata Nation|323|131|e|
 InfoCash|0|0|be|
 Inform Direct|254|131||
 Informa|316|131|e|INFORMA.COM
+Information Commissioner's Office|255|0|p|ICO WILMSLOW;INFORMATION COMMIS
 Ingenie|224|136|de|
 Inghams|326|131|oe|
 Inglot|331|131|e|
@@ -6616,7 +6646,7 @@ Isle of Man Transport|232|131||
 Isle of Wight|232|131||
 Isle of Wight College|252|0||
 Isle of Wight Council|203|0|dp|ISLE OF WIGHT COUN;ISLE OF WIGHT COUNCIL TAX
-Isle of Wight NHS|245|0|p|
+Isle of Wight NHS|245|101|p|
 Isle of Wight NHS Trust|245|0||ISLE OF WIGHT NHS TRUS
 Isles of Scilly Travel|232|131||ISLES OF SCILLY STEAMSHIP
 Islington & Shoreditch Housing|201|0|de|ISLINGTON & SHORED;ISLINGTON AND SHOREDITCH HOUSING
@@ -6713,6 +6743,7 @@ Jaeger|311|131||
 Jaeger-LeCoultre|311|131|e|
 Jaguar|238|131|g|
 Jaguar Finance|236|131|d|JAGUAR FIN;JAGUAR FIN SERV;JAGUAR FIN SERVICES;JAGUAR FIN SVC;JAGUAR FINANCIAL;JAGUAR FINANCIAL SERV;JAGUAR FINANCIAL SERVICES;JAGUAR FINANCIAL SVC
+Jaguar Land Rover|0|101||JLR LTD
 Jaguar Pension|227|104|d|
 Jaja|401|132|gd|JAJA CREDIT CARD;JAJA FINANCE
 Jamaica Blue|302|131|e|
@@ -6725,7 +6756,7 @@ James Hargreaves|313|131|e|
 James Hay|227|104|gd|JAMES HAY PARTNERSHIP;JAMES HAY PENSION
 James Latham|313|131|e|
 James Montgomery Academy Trust|251|0||JAMES MONTGOMERY ACADE
-James Paget University Hospitals|245|0|pe|JAMES PAGET UNIVER
+James Paget University Hospitals|245|101|pe|JAMES PAGET UNIVER
 James Villas|326|131|o|
 James Wellbeloved|320|131|e|
 Jamie's Italian|302|131|e|
@@ -6829,6 +6860,7 @@ Johnny Rockets|302|131||JOHNNY ROCKET
 Johnson Cleaners|332|131||JOHNSON THE CLEANERS;JOHNSONS CLEANERS;JOHNSONS THE CLEANERS
 Johnson Fitness & Wellness|319|131||JOHNSON FITNESS & WELL;JOHNSON FITNESS AND WELLNESS;JOHNSONFITNESS.COM
 Johnson Geddes|407|0|e|
+Johnson Matthey|0|101|e|
 Johnsons|332|131|g|JOHNSONCLEANERS.COM
 Johnsons Apparelmaster|256|131|e|
 Johnsons Lawn Seed|313|131||
@@ -6974,6 +7006,7 @@ Keebo|401|132|d|
 Keele University|252|0|e|
 Keelham Farm Shop|301|131|e|
 Keen Footwear|311|131|o|
+Keens Belfast|313|131|e|
 Keepa|256|131|s|
 Keighley & Worth Valley Railway|323|131|e|KEIGHLEY & WORTH VALLE;KEIGHLEY AND WORTH VALLEY RAILWAY
 Keighley Bus Company|232|131|e|
@@ -6994,7 +7027,7 @@ Kent|232|131|g|
 Kent & East Sussex Railway|323|131||KENT & EAST SUSSEX RAI;KENT AND EAST SUSSEX RAILWAY
 Kent Blaxill|313|131|e|
 Kent Catholic Schools' Partnership|251|0||KENT CATHOLIC SCHOOLS
-Kent Community Health|245|0|p|KENT COMMUNITY HEA
+Kent Community Health|245|101|p|KENT COMMUNITY HEA
 Kent County Council|255|0|p|KENT CC;KENT COUNCIL;KENT COUNTY COUNCI
 Kent Pension Fund|227|104|d|
 Kent Police|255|0|p|
@@ -7002,13 +7035,13 @@ Kent Reliance|202|0|d|KENT RELIANCE BS
 Kent Reliance Savings|142|142||
 Kent Savers|402|132|d|
 Kent Special Educational Needs Trust|251|0||KENT SEN TRUST;KENT SPECIAL EDUCATION
-Kent and Medway NHS Trust|245|0|p|KENT AND MEDWAY NH
+Kent and Medway NHS Trust|245|101|p|KENT AND MEDWAY NH
 Kenwood|312|131|e|
 Kenya Airways|324|131|o|KENYA AIR
 Kenzo|311|131||
 Kernow Learning Multi Academy Trust|251|0|e|KERNOW LEARNING MULTI
 Kettering Borough Council|203|0|dp|KETTERING BC;KETTERING BORO COUNCIL;KETTERING BOROUGH;KETTERING COUNCIL;KETTERING COUNCIL TAX
-Kettering General Hospital|245|0|p|KETTERING GENERAL
+Kettering General Hospital|245|101|p|KETTERING GENERAL
 Kettlewell|311|131|oe|
 Kew Electrical|313|131|e|
 Kew Gardens|323|131|e|RBG KEW;ROYAL BOTANIC GARDENS
@@ -7049,6 +7082,7 @@ Kidz Zone|241|131||
 Kidzania|323|131|e|
 Kidzlane|318|131|e|
 Kiehl's|331|131|e|KIEHL'S SINCE 1851
+Kier|0|101||KIER CONSTRUCTION;KIER GROUP
 Kigili|311|131|e|
 Killgerms|313|131|e|KILLGERMS CHEMICAL
 Killik & Co|144|144||KILLIK AND CO
@@ -7065,7 +7099,8 @@ King Edward VI Academy Trust Birmingham|251|0||KING EDWARD VI ACADEMY
 King Edward VII Hospital|245|131|e|KING EDWARD VII HOSPIT
 King Harry Ferry|232|131||
 King Kebab|303|131||
-King's College Hospital NHS Trust|245|0|p|KINGS COLLEGE HOSP;KINGS COLLEGE HOSPITAL
+King Tut's Wah Wah Hut|323|131|e|KING TUTS
+King's College Hospital NHS Trust|245|101|p|KINGS COLLEGE HOSP;KINGS COLLEGE HOSPITAL
 King's College London|252|0||KCL
 King's School|251|131||
 King.com|321|131|se|MIDASPLAYER
@@ -7078,7 +7113,7 @@ Kings Camps|241|131||
 Kingsbridge|226|136|gd|
 Kingsgate Insolvency|407|0|e|
 Kingsley Healthcare|246|131|e|
-Kingston Hospital|245|0|p|
+Kingston Hospital|245|101|p|
 Kingston University|252|0||
 Kingsway Tyres|235|131|e|
 Kingswood|251|131|gd|
@@ -7218,7 +7253,7 @@ LISA Savings|142|142||
 LJ Hooker|201|0||
 LK Bennett|311|131||
 LKQ|235|131|g|LKQCORP.COM
-LNER|232|131|e|EAST COAST MAINLINE;EC MAINLINE CO INT;LNER RAILWAY;LNER TICKETS;LNER TVM;LNER.CO.UK;LONDON NORTH EASTERN;LONDON NORTH EASTERN RAILWAY
+LNER|232|131|e|EAST COAST MAINLINE;EC MAINLINE;EC MAINLINE CO INT;LNER RAILWAY;LNER TICKETS;LNER TVM;LNER.CO.UK;LONDON NORTH EASTERN;LONDON NORTH EASTERN RAILWAY
 LOT Polish Airlines|324|131|o|LOT AIRLINE;LOT AIRLINEA;LOT AIRLINES;LOT POLISH
 LPC Law|406|0||
 LPE Lettings|201|0|e|
@@ -7271,12 +7306,12 @@ Lamborghini|238|131|e|
 Lambs Larder|301|131||
 Lampshop Online|313|131|e|LAMPSHOPONLINE.CO.UK
 Lanarkshire Credit Union|402|132|d|LANARKSHIRE CREDIT
-Lancashire & South Cumbria NHS Trust|245|0|p|LANCASHIRE & SOUTH;LANCASHIRE AND SOUTH CUMBRIA NHS TRUST
+Lancashire & South Cumbria NHS Trust|245|101|p|LANCASHIRE & SOUTH;LANCASHIRE AND SOUTH CUMBRIA NHS TRUST
 Lancashire County Council|255|0|p|LANCASHIRE CC;LANCASHIRE COUNCIL;LANCASHIRE COUNTY
 Lancashire Cricket|323|131||
 Lancashire Pension Fund|227|104|d|LANCASHIRE PENSION
 Lancashire Police|255|0|p|
-Lancashire Teaching Hospitals|245|0|p|LANCASHIRE TEACHIN
+Lancashire Teaching Hospitals|245|101|p|LANCASHIRE TEACHIN
 Lancaster City Council|203|0|dp|LANCASTER CC;LANCASTER CITY COU;LANCASTER CITY COUNC;LANCASTER COUNCIL;LANCASTER COUNCIL TAX
 Lancaster Insurance|224|136|d|LANCASTER INSURANC
 Lancaster Local Bus|232|131||
@@ -7386,10 +7421,10 @@ Leeds Federated|201|0|d|
 Leeds Grand|323|131||
 Leeds Hospital Fund|223|136|d|LEEDS HOSPITAL FUN
 Leeds Playhouse|323|131||
-Leeds Teaching Hospitals|245|0|p|LEEDS TEACHING HOS;LEEDS TEACHING HOSP
+Leeds Teaching Hospitals|245|101|p|LEEDS TEACHING HOS;LEEDS TEACHING HOSP
 Leeds Trinity University|252|0||LEEDS TRINITY UNIVERSI
 Leeds United|323|131||
-Leeds and York Partnership NHS Trust|245|0|p|LEEDS AND YORK PAR
+Leeds and York Partnership NHS Trust|245|101|p|LEEDS AND YORK PAR
 Leek Building Society|0|0|b|
 Leekes|313|131|e|
 Leep Utilities|212|131|d|LEEP NETWORKS
@@ -7441,6 +7476,7 @@ LeoVegas Gaming|351|135|oe|
 Leon|302|131|gh|LEON NATURALLY FAST;LEON RESTAURANTS;LEON RESTAURANTS LTD
 Leonard Cheshire|246|131||
 Leonard Cheshire Disability|246|0||LEONARD CHESHIRE DISAB
+Leonardo|0|101|g|LEONARDO UK
 Leonardo Boutique|325|131||
 Leonardo Hotel|325|131||
 Leonardo Hotels|325|131||
@@ -7470,7 +7506,7 @@ Lewis Group|406|0|g|
 Lewis Motorcycle School|252|131||LEWIS MOTORCYCLE SCHOO
 Lewisham College|252|0||
 Lewisham Credit Union|402|132|d|LEWISHAM CREDIT UN;LEWISHAM PLUS
-Lewisham and Greenwich NHS Trust|245|0|p|LEWISHAM AND GREEN
+Lewisham and Greenwich NHS Trust|245|101|p|LEWISHAM AND GREEN
 Lex Autolease|236|131|de|
 Lex Autolease Ltd|256|131|e|
 Lex Leisure|322|131||
@@ -7615,10 +7651,11 @@ Liverpool Airport Parking|233|131||LIVERPOOL AIRPORT PARK;LJLA PARKING
 Liverpool City Council|203|0|dp|LIVERPOOL CC;LIVERPOOL CITY COU;LIVERPOOL CITY COUNC;LIVERPOOL COUNCIL;LIVERPOOL COUNCIL TAX
 Liverpool Diocesan Schools Trust|251|0||LIVERPOOL DIOCESAN SCH
 Liverpool FC|323|131||
+Liverpool FC Store|311|131||LFC RETAIL
 Liverpool Hope University|252|0||LIVERPOOL HOPE UNIVERS
 Liverpool John Moores University|252|0|e|LIVERPOOL JOHN MOORES;LJMU
 Liverpool Mutual Homes|201|0|d|LIVERPOOL MUTUAL H
-Liverpool University Hospitals|245|0|p|LIVERPOOL UNIVERSI
+Liverpool University Hospitals|245|101|p|LIVERPOOL UNIVERSI
 Liverpool Victoria|222|136|d|LIVERPOOL VICT;LIVERPOOL VICTORIA FS
 Liverpool Victoria Annuity|227|104|d|
 Livi|245|131||
@@ -7637,7 +7674,7 @@ Lloyds Bank|144|144|e|LLOYDS SHARE DEALING
 Lloyds Bank World Elite|401|132|de|LLOYDS BANK WORLD
 Lloyds Banking Group Pension|227|104|de|LLOYDS BANKING GRO
 Lloyds Cardmember|401|132|de|
-Lloyds Cardnet|256|131|sbe|
+Lloyds Cardnet|256|131|sbe|LLOYDS CARDNET MSC
 Lloyds Motor Finance|236|131|de|LLOYDS MOTOR FIN;LLOYDS MOTOR FIN SERV;LLOYDS MOTOR FIN SERVICES;LLOYDS MOTOR FIN SVC;LLOYDS MOTOR FINAN;LLOYDS MOTOR FINANCIAL;LLOYDS MOTOR FINANCIAL SERV;LLOYDS MOTOR FINANCIAL SVC
 Lloyds Online Doctor|243|131|oe|
 Lloyds Pharmacy|243|131|e|LLOYDS;LLOYDS CHEMIST;LLOYDS CHEMISTS;LLOYDS PHARM;LLOYDS PHARMACY LTD
@@ -7691,7 +7728,7 @@ Londis|301|131|e|LONDIS STORE;LONDIS STORES;LONDIS SUPERMARKET;LONDIS.CO.UK
 London & Country Mortgages|254|131||LONDON & COUNTRY MORTG;LONDON AND COUNTRY MORTGAGES
 London & Quadrant|201|0|d|L&Q;LONDON & QUADRANT HOUSING TRUST;LONDON AND QUADRANT
 London & South Eastern Railway|232|131||LONDON & SOUTH EASTERN;LONDON AND SOUTH EASTERN RAILWAY
-London Ambulance Service|245|0|p|LONDON AMBULANCE S
+London Ambulance Service|245|101|p|LONDON AMBULANCE S
 London Borough Rent|201|0|d|LONDON BOROUGH REN
 London Borough of Barking and Dagenham|203|0|dp|BARKING AND DAGENHAM COUNCIL;BARKING AND DAGENHAM COUNCIL TAX;BARKING AND DAGENHAM LBC;LB BARKING AND DAGENHAM;LB OF BARKING AND DAGENHAM
 London Borough of Barnet|203|0|dp|BARNET COUNCIL;BARNET COUNCIL TAX;BARNET LBC;LB BARNET;LB OF BARNET
@@ -7739,7 +7776,7 @@ London Marathon Events|322|131||
 London Metropolitan University|252|0||LONDON METROPOLITAN UN
 London Mint Office|318|131||
 London Mutual Credit Union|402|132|d|LONDON MUTUAL CRED
-London North West University Healthcare|245|0|p|LONDON NORTH WEST
+London North West University Healthcare|245|101|p|LONDON NORTH WEST
 London Overground|232|131||
 London Pensions Fund Authority|227|104|d|LONDON PENSIONS FU;LPFA
 London Power|211|131|d|
@@ -7774,7 +7811,7 @@ Loon Fung|301|131||
 Loony Bingo|351|135|o|
 Loop|231|131|g|LOOPGLOBAL.COM
 Loop Energy|211|131|d|
-Loot.com|315|102|oe|
+Loot.com|315|103|oe|
 Loqbox|254|131|e|
 Loqbox Grow|321|131|se|
 Lords Builders Merchants|313|131||LORDS BUILDERS MERCHAN
@@ -7868,6 +7905,7 @@ Lynk & Co|238|131||LYNK AND CO
 Lynx Air|324|131|o|
 Lynx Bus|232|131||
 Lyreco|316|131|e|LYRECO UK
+M P Moran & Sons|313|131|e|M P MORAN;M P MORAN AND SONS
 M&Co|311|131|g|M AND CO;MACKAYS
 M&D Green|243|131||M AND D GREEN
 M&D's Theme Park|323|131||M AND D'S THEME PARK
@@ -7920,7 +7958,7 @@ MNRPF|227|104|d|
 MOD Pizza|303|131||
 MOO|256|131|go|MOO PRINT;MOO.COM
 MOT Test Centre|235|131||
-MPB|315|102|go|
+MPB|315|103|go|
 MRH|231|131|gh|MRH GB;MRH RETAIL
 MS Society|341|0||
 MS3|214|131|gd|
@@ -7943,6 +7981,7 @@ Machine Mart|313|131||
 Mack Weldon|311|131|o|
 Mackage|311|131|e|
 Mackenzie Hall|406|0||
+Mackie's|302|131|e|MACKIES 19.2
 Macklin Motors|238|131|e|
 Macmillan Cancer Support|341|0|e|MACMILLAN;MACMILLAN CANCER;MACMILLAN CANCER SUPPO
 Macmillan Coffee Morning|341|0|e|MACMILLAN COFFEE MORNI
@@ -8012,6 +8051,7 @@ Malvern Hills District Council|203|0|dp|MALVERN HILLS COUNCIL;MALVERN HILLS COUN
 Malwarebytes|256|131|ose|
 Mama Bear's Day Nursery|241|131||
 Mamas & Papas|311|131||MAMAS AND PAPAS
+Manahatta|304|131|e|
 Manchester|232|131|g|
 Manchester Airport|324|131|o|
 Manchester Airport Parking|233|131||JETPARKS;MAG AIRPORT PARKING;MAG PARKING;MAN AIRPORT PARKING;MANCHESTER AIRPORT CAR PARK;MANCHESTER AIRPORT DROP;MANCHESTER AIRPORT PAR
@@ -8025,7 +8065,8 @@ Manchester Metrolink|232|131|e|KEOLIS AMEY METROLINK;METROLINK;METROLINK MANCHES
 Manchester Metropolitan University|252|0||MANCHESTER METROPOLITA;MMU
 Manchester Superstore|301|131||
 Manchester United|323|131||MANCHESTER UTD
-Manchester University NHS Trust|245|0|p|MANCHESTER UNI NHS FT;MANCHESTER UNIVERS;MANCHESTER UNIVERSITY NHS
+Manchester United Store|311|131||MAN UTD MEGASTORE;MANCHESTER UNITED STOR;MUFC RETAIL
+Manchester University NHS Trust|245|101|p|MANCHESTER UNI NHS FT;MANCHESTER UNIVERS;MANCHESTER UNIVERSITY NHS
 MandM Direct|311|131|e|MANDM
 Mandarin Oriental Hotel|325|131||MANDARIN ORIENTAL HOTE;MANDARINORIENTAL.COM
 Mandors|318|131|e|
@@ -8159,6 +8200,7 @@ Maths Watch|252|131||
 Mathsframe|321|131|oe|
 Matrix Utility|212|131|d|
 Mattel Shop|318|131|e|
+Matthew Clark|256|131|e|
 Matthews Foods|301|131||
 Mattioli Woods|227|104|de|
 Mattress Online|313|131|o|
@@ -8225,12 +8267,12 @@ Medicash|223|136|de|
 Medichecks|245|131|oe|
 Medicspot|245|131|e|
 Medisave|245|131|e|
-Medium|321|131|gs|MEDIUM MONTHLY;MEDIUM.COM
+Medium|321|131|gs|A MEDIUM CORPORATI;MEDIUM MONTHLY;MEDIUM.COM
 Medivet|320|131|e|MEDIVET GROUP;MEDIVET LTD;MEDIVET THE VETS
 Medivet Healthcare Plan|225|136|de|MEDIVET HEALTHCARE
 Medlock Electrical|313|131|e|
 Medway Council|203|0|dp|MEDWAY COUNCIL TAX
-Medway NHS Trust|245|0|p|
+Medway NHS Trust|245|101|p|
 Meerkat Meals|302|131||
 Meerkat Movies|323|131||
 Meet and Greet Parking|233|131||
@@ -8254,6 +8296,7 @@ Memmo|321|131|o|
 Memoria|254|131|g|
 Memrise|252|131|oe|
 MenKind|314|131|e|
+Menarys|311|131|e|
 Mencap|341|0|e|
 Mencap Services|246|131|e|
 Menchie's|303|131|e|MENCHIE'S FROZEN YOGHURT;MENCHIE'S FROZEN YOGURT
@@ -8287,7 +8330,7 @@ Merlin Cycles|319|131|o|
 Merlin Entertainments|323|131||MERLIN ANNUAL PASS;MERLIN ATTRACTIONS;MERLIN ENTS;MERLIN PASS
 Merrell|311|131|e|
 Merry Maids|313|131||
-Mersey Care NHS Trust|245|0|pe|MERSEY CARE NHS TR
+Mersey Care NHS Trust|245|101|pe|MERSEY CARE NHS TR
 Mersey Ferries|232|131|e|
 Mersey Gateway|233|131|e|EMOVIS MERSEY;EMOVIS MERSEYFLOW;MERSEYFLOW
 Mersey Tunnels|233|131|e|MERSEY TUNNEL;T-FLOW;TUNNELS FAST TAG
@@ -8343,9 +8386,9 @@ Mid Devon District Council|203|0|dp|MID DEVON COUNCIL;MID DEVON COUNCIL TAX;MID 
 Mid Suffolk District Council|203|0|dp|MID SUFFOLK COUNCIL;MID SUFFOLK COUNCIL TAX;MID SUFFOLK DC;MID SUFFOLK DISTRI
 Mid Sussex District Council|203|0|dp|MID SUSSEX COUNCIL;MID SUSSEX COUNCIL TAX;MID SUSSEX DC;MID SUSSEX DISTRIC
 Mid Ulster District Council|255|0|p|MID ULSTER COUNCIL;MID ULSTER COUNCIL TAX;MID ULSTER DC;MID ULSTER DISTRIC
-Mid Yorkshire Hospitals|245|0|p|MID YORKSHIRE HOSP
+Mid Yorkshire Hospitals|245|101|p|MID YORKSHIRE HOSP
 Mid and East Antrim Borough Council|255|0|p|MID AND EAST ANTRI;MID AND EAST ANTRIM BC;MID AND EAST ANTRIM BORO COUNCIL;MID AND EAST ANTRIM COUNCIL;MID AND EAST ANTRIM COUNCIL TAX
-Mid and South Essex NHS Trust|245|0|p|MID AND SOUTH ESSE
+Mid and South Essex NHS Trust|245|101|p|MID AND SOUTH ESSE
 MidKent College|252|0|e|
 Midas|235|131||
 Midcounties Co-op|301|131|e|MIDCOUNTIES CO-OPERATI;MIDCOUNTIES CO-OPERATIVE;THE MIDCOUNTIES CO-OP
@@ -8360,7 +8403,7 @@ Midland Heart|201|0|d|
 Midland Heart Homes|201|0|d|MIDLAND HEART HOME
 Midland Mainline|232|131||
 Midlands Air Ambulance|341|0||
-Midlands Partnership NHS Trust|245|0|p|MIDLANDS PARTNERSH
+Midlands Partnership NHS Trust|245|101|p|MIDLANDS PARTNERSH
 Midlothian Council|203|0|dp|MIDLOTHIAN COUNCIL TAX
 Midnite|351|135|oe|
 Midsomer Norton Schools Partnership|251|0|e|MIDSOMER NORTON SCHOOL
@@ -8385,7 +8428,7 @@ Millets Farm Centre|301|131||
 Millie's Cookies|303|131||MILLIES COOKIE
 Milton Keynes College|252|0||
 Milton Keynes Council|203|0|dp|MILTON KEYNES COUN;MILTON KEYNES COUNCIL TAX
-Milton Keynes University Hospital|245|0|p|MILTON KEYNES UNIV
+Milton Keynes University Hospital|245|101|p|MILTON KEYNES UNIV
 Mind|341|0|g|
 Mind Counselling|245|131||
 Mind Health|245|131||
@@ -8435,6 +8478,7 @@ Mister Spex|244|131|e|
 Mitch Tonks Rockfish|302|131|e|
 Mitchell and Webber|231|131|e|
 Mitchells & Butlers|304|131|e|M&B LEISURE;MITCHELLS & BUTLERS PLC;MITCHELLS AND BUTLERS
+Mitie|0|101||MITIE LTD
 Mitsubishi|238|131|e|MITSUBISHI MOTORS;MITSUBISHI-MOTORS.COM
 Mitsubishi Finance|236|131|de|MITSUBISHI FIN;MITSUBISHI FIN SERV;MITSUBISHI FIN SERVICES;MITSUBISHI FIN SVC;MITSUBISHI FINANCIAL;MITSUBISHI FINANCIAL SERV;MITSUBISHI FINANCIAL SVC
 Mitsubishi HC Capital|402|132|de|MITSUBISHI HC CAPI
@@ -8481,7 +8525,7 @@ Molton Brown Gifts|317|131||
 Momax|313|131||
 Momondo|324|131|oe|
 Momoni|311|131|e|
-Momox|315|102|o|
+Momox|315|103|o|
 Monarch Airlines|324|131|o|
 Monarch Education|0|101||
 Monarch Holidays|326|131|o|
@@ -8553,7 +8597,7 @@ Moonpig Plus|321|131|se|
 Moonwalk|341|0|g|
 Moorcroft|406|0|e|MOORCROFT DEBT;MOORCROFT DEBT REC;MOORCROFT DEBT RECOVERY;MOORCROFT GROUP
 Moorepay|257|101|e|MOOREPAY LTD;MOORPAY
-Moorfields Eye Hospital|245|0|pe|MOORFIELDS EYE HOS
+Moorfields Eye Hospital|245|101|pe|MOORFIELDS EYE HOS
 Moray Leisure|322|131||
 More Than|224|136|d|MORE TH>N;RSA MORE THAN
 More2Life|202|0|de|
@@ -8653,6 +8697,7 @@ Mr Mulligans|323|131||
 Mr Play|351|135|o|
 Mr Porter|311|131|o|
 Mr Pretzels|303|131||
+Mr Simms Olde Sweet Shoppe|301|131|e|MR SIMMS;MR SIMMS OLDE SWEET SH
 Mr Simms Sweet Shop|301|131|e|
 Mr Tyre|235|131||
 Mr Vape|305|131||
@@ -8685,7 +8730,7 @@ Museum Selection|317|131|o|
 Musgrave|301|131|e|
 Musgrave MarketPlace|301|131|e|
 Music Guard|226|136|d|
-Music Magpie|315|102|o|
+Music Magpie|315|103|o|
 Music Theatre International|318|131||MTISHOWS.COM;MUSIC THEATRE INTERNAT
 Music Zone|318|131||
 Musicians' Union|254|131||
@@ -8778,31 +8823,31 @@ NEST|227|104|gd|NATIONAL EMPLOYMENT SAVINGS TRUST;NEST CORPORATION;NEST IT;NEST 
 NEU|254|131|g|NATIONAL EDUCATION UNION;NATIONAL UNION OF TEACHERS
 NFL Game Pass|321|131|se|
 NFU Mutual|226|136|de|NATIONAL FARMERS UNION MUTUAL;NFU MUTUAL INS;NFU MUTUAL INSUR;NFU MUTUAL INSURANCE
-NHS|245|0|p|NHS ENGLAND;NHS FOUNDATION TRUST;NHS SCOTLAND;NHS TRUST;NHS WALES
-NHS 24|245|0|p|
-NHS Ayrshire & Arran|245|0|pe|NHS AYRSHIRE & ARR;NHS AYRSHIRE AND ARRAN
+NHS|245|101|p|NHS ENGLAND;NHS FOUNDATION TRUST;NHS SCOTLAND;NHS TRUST;NHS WALES
+NHS 24|245|101|p|
+NHS Ayrshire & Arran|245|101|pe|NHS AYRSHIRE & ARR;NHS AYRSHIRE AND ARRAN
 NHS BSA|243|131||NHS BUSINESS SERVICES;NHS PRESCRIPTION;NHSBSA PPC
-NHS Blood and Transplant|245|0|p|NHS BLOOD AND TRAN
-NHS Borders|245|0|p|
+NHS Blood and Transplant|245|101|p|NHS BLOOD AND TRAN
+NHS Borders|245|101|p|
 NHS Credit Union|402|132|d|
-NHS Dumfries & Galloway|245|0|p|NHS DUMFRIES & GAL;NHS DUMFRIES AND GALLOWAY
-NHS Fife|245|0|p|
-NHS Forth Valley|245|0|p|
+NHS Dumfries & Galloway|245|101|p|NHS DUMFRIES & GAL;NHS DUMFRIES AND GALLOWAY
+NHS Fife|245|101|p|
+NHS Forth Valley|245|101|p|
 NHS Grampian|245|0||
-NHS Greater Glasgow and Clyde|245|0|p|NHS GREATER GLASGO
-NHS Highland|245|0|p|
-NHS Lanarkshire|245|0|p|
+NHS Greater Glasgow and Clyde|245|101|p|NHS GREATER GLASGO
+NHS Highland|245|101|p|
+NHS Lanarkshire|245|101|p|
 NHS Lothian|245|0||
-NHS Orkney|245|0|p|
+NHS Orkney|245|101|p|
 NHS Parking|233|131||
 NHS Pensions|227|104|de|NHS BSA PENSION;NHS PENSION;NHS PENSION SCHEME;NHS SUPERANNUATION;NHSBSA PENSIONS;NHSPA
 NHS Prescription PPC|243|131|e|NHS BUSINESS SERV AUTH;NHS PPC;NHSBSA PPC DD;NHSBSA PRESCRIPTION;PRESCRIPTION PREPAYMENT
-NHS Professionals|245|0|p|
-NHS Property Services|245|0|p|NHS PROPERTY SERVI
-NHS Shared Business Services|245|0|p|NHS SBS;NHS SHARED BUSINES
-NHS Shetland|245|0|p|
-NHS Tayside|245|0|p|
-NHS Western Isles|245|0|p|
+NHS Professionals|245|101|p|
+NHS Property Services|245|101|p|NHS PROPERTY SERVI
+NHS Shared Business Services|245|101|p|NHS SBS;NHS SHARED BUSINES
+NHS Shetland|245|101|p|
+NHS Tayside|245|101|p|
+NHS Western Isles|245|101|p|
 NHSP Bank|0|101||
 NIBSbuses|232|131|e|
 NICEIC|252|131|e|
@@ -8930,7 +8975,7 @@ Nature's Best|301|131|o|
 Naturediet|320|131|e|
 Natures Grub|320|131|e|
 Natuzzi|313|131|e|NATUZZI.COM
-Natwest Card Services|401|132|de|NATWEST BANK CREDIT CARD;NATWEST CARD;NATWEST CARD SERVI;NATWEST CREDIT CARD;NATWEST MASTERCARD;RBS CREDIT CARD
+Natwest Card Services|401|132|de|NATWEST BANK CREDIT CARD;NATWEST CARD;NATWEST CARD SERVI;NATWEST CREDIT CARD;NATWEST MASTERCARD;NATWEST PLATINUM;NATWEST REWARD CARD;RBS CREDIT CARD
 Nautica|311|131|e|
 Nautilus International|254|131||
 Navy Federal Credit Union|0|0|b|NAVY FEDERAL CREDIT UN;NAVYFEDERAL.ORG
@@ -8975,7 +9020,7 @@ Netlify|256|131|ose|
 Netto|301|131||NETTO DANMARK;NETTO MARKEN
 Netwealth|144|144|e|
 Network Homes|201|0|d|
-Network Rail|232|131||
+Network Rail|0|101||
 Neuron Mobility|232|131||NEURON
 Nevada Bob's|319|131||
 Never Fully Dressed|311|131|o|
@@ -9013,7 +9058,7 @@ Newcastle City Council|203|0|dp|NEWCASTLE CC;NEWCASTLE CITY COU;NEWCASTLE CITY C
 Newcastle College Group|252|0||NEWCASTLE COLLEGE GROU
 Newcastle United|323|131||
 Newcastle University|252|0||
-Newcastle upon Tyne Hospitals|245|0|p|NEWCASTLE UPON TYN
+Newcastle upon Tyne Hospitals|245|101|p|NEWCASTLE UPON TYN
 Newcastle-under-Lyme Borough Council|203|0|dp|NEWCASTLE UNDER LY;NEWCASTLE-UNDER-LYME BC;NEWCASTLE-UNDER-LYME BORO COUNCIL;NEWCASTLE-UNDER-LYME COUNCIL;NEWCASTLE-UNDER-LYME COUNCIL TAX;NEWCASTLE-UNDER-LYME DISTRICT COUNCIL
 Newcross Healthcare|0|101|e|
 Newegg|312|131|oe|
@@ -9086,6 +9131,7 @@ Nisa|301|131||NISA EXTRA;NISA FOODSTORE;NISA LOCAL;NISA RETAIL;NISA STORES;NISA 
 Nisbets|313|131|e|
 Nissan|238|131|e|NISSAN-GLOBAL.COM
 Nissan Finance|236|131|de|NISSAN FIN;NISSAN FIN SERV;NISSAN FIN SERVICES;NISSAN FIN SVC;NISSAN FINANCIAL;NISSAN FINANCIAL SERV;NISSAN FINANCIAL SVC
+Nissan Motor Manufacturing|0|101|e|NISSAN MOTOR MANUF;NISSAN MOTOR MANUFACTU;NISSAN MOTOR MFG
 Nitrado|321|131|oe|
 Nitro PDF|256|131|os|
 Nixon Hire|313|131|e|
@@ -9118,20 +9164,20 @@ Nordic Bakery|302|131||
 Norfolk County Council|255|0|p|NORFOLK CC;NORFOLK COUNCIL;NORFOLK COUNTY COU
 Norfolk Pension Fund|227|104|d|NORFOLK PENSION FU
 Norfolk Police|255|0|p|
-Norfolk and Norwich University Hospitals|245|0|p|NORFOLK AND NORWIC
+Norfolk and Norwich University Hospitals|245|101|p|NORFOLK AND NORWIC
 Normans Musical|318|131||
 Norse Atlantic|324|131|oe|FLYNORSE;NORSE ATLANTIC AIRWAYS
 North Ayrshire Council|203|0|dp|NORTH AYRSHIRE COU;NORTH AYRSHIRE COUNCIL TAX
-North Bristol NHS Trust|245|0|p|NORTH BRISTOL NHS
-North Cumbria Integrated Care|245|0|p|NORTH CUMBRIA INTE
+North Bristol NHS Trust|245|101|p|NORTH BRISTOL NHS
+North Cumbria Integrated Care|245|101|p|NORTH CUMBRIA INTE
 North Devon District Council|203|0|dp|NORTH DEVON COUNCIL;NORTH DEVON COUNCIL TAX;NORTH DEVON DC;NORTH DEVON DISTRI
 North Dorset District Council|203|0|dp|NORTH DORSET COUNCIL;NORTH DORSET COUNCIL TAX;NORTH DORSET DC;NORTH DORSET DISTR
 North Down Borough Council|255|0|p|NORTH DOWN BC;NORTH DOWN BORO COUNCIL;NORTH DOWN BOROUGH;NORTH DOWN COUNCIL;NORTH DOWN COUNCIL TAX
-North East Ambulance Service|245|0|p|NORTH EAST AMBULAN
+North East Ambulance Service|245|101|p|NORTH EAST AMBULAN
 North East Derbyshire District Council|203|0|dp|NORTH EAST DERBYSH;NORTH EAST DERBYSHIRE COUNCIL;NORTH EAST DERBYSHIRE COUNCIL TAX;NORTH EAST DERBYSHIRE DC
 North East Learning Trust|251|0||NORTH EAST LEARNING TR
 North East Lincolnshire Council|203|0|dp|NORTH EAST LINCOLN;NORTH EAST LINCOLNSHIRE COUNCIL TAX
-North East London NHS Trust|245|0|p|NORTH EAST LONDON
+North East London NHS Trust|245|101|p|NORTH EAST LONDON
 North East Scotland College|252|0||NORTH EAST SCOTLAND CO
 North Hertfordshire College|252|0||NORTH HERTFORDSHIRE CO
 North Hertfordshire District Council|203|0|dp|NORTH HERTFORDSHIR;NORTH HERTFORDSHIRE COUNCIL;NORTH HERTFORDSHIRE COUNCIL TAX;NORTH HERTFORDSHIRE DC
@@ -9140,21 +9186,21 @@ North Kesteven District Council|203|0|dp|NORTH KESTEVEN COUNCIL;NORTH KESTEVEN C
 North Lanarkshire Council|203|0|dp|NORTH LANARKSHIRE;NORTH LANARKSHIRE COUNCIL TAX
 North Lanarkshire Leisure|322|131||NORTH LANARKSHIRE LEIS
 North Lincolnshire Council|203|0|dp|NORTH LINCOLNSHIRE;NORTH LINCOLNSHIRE COUNCIL TAX
-North Middlesex University Hospital|245|0|pe|NORTH MIDDLESEX UN
+North Middlesex University Hospital|245|101|pe|NORTH MIDDLESEX UN
 North Norfolk District Council|203|0|dp|NORTH NORFOLK COUNCIL;NORTH NORFOLK COUNCIL TAX;NORTH NORFOLK DC;NORTH NORFOLK DIST
 North Northamptonshire Council|203|0|dp|NORTH NORTHAMPTONS;NORTH NORTHAMPTONSHIRE COUNCIL TAX
 North Sails|311|131||
 North Somerset  Council|203|0|dp|NORTH SOMERSET COU;NORTH SOMERSET COUNCIL TAX
 North Star Coffee|302|131||
 North Star Housing|201|0|d|
-North Tees and Hartlepool|245|0|p|NORTH TEES AND HAR
+North Tees and Hartlepool|245|101|p|NORTH TEES AND HAR
 North Tyneside Council|203|0|dp|NORTH TYNESIDE COU;NORTH TYNESIDE COUNCIL TAX;NORTH TYNESIDE METROPOLITAN BOROUGH COUNCIL
 North Wales Credit Union|402|132|d|NORTH WALES CREDIT
 North Wales Police|255|0|p|
 North Warwickshire Borough Council|203|0|dp|NORTH WARWICKSHIRE;NORTH WARWICKSHIRE BC;NORTH WARWICKSHIRE BORO COUNCIL;NORTH WARWICKSHIRE COUNCIL;NORTH WARWICKSHIRE COUNCIL TAX
 North West Academies Trust Limited|251|0||NORTH WEST ACADEMIES T;NORTH WEST ACADEMIES TRUST
-North West Ambulance Service|245|0|p|NORTH WEST AMBULAN
-North West Anglia NHS Trust|245|0|pe|NORTH WEST ANGLIA
+North West Ambulance Service|245|101|p|NORTH WEST AMBULAN
+North West Anglia NHS Trust|245|101|pe|NORTH WEST ANGLIA
 North West Leicestershire District Council|203|0|dp|NORTH WEST LEICEST;NORTH WEST LEICESTERSHIRE COUNCIL;NORTH WEST LEICESTERSHIRE COUNCIL TAX;NORTH WEST LEICESTERSHIRE DC
 North West Regional College|252|0||NORTH WEST REGIONAL CO
 North Yorkshire Council|203|0|dp|NORTH YORKSHIRE COUNCIL TAX
@@ -9164,7 +9210,7 @@ North Yorkshire Police|255|0|p|NORTH YORKSHIRE PO
 NorthLink Ferries|232|131|e|NORTHLINK;SERCO NORTHLINK
 Northampton Borough Council|203|0|dp|NORTHAMPTON BC;NORTHAMPTON BORO COUNCIL;NORTHAMPTON BOROUG;NORTHAMPTON COUNCIL;NORTHAMPTON COUNCIL TAX
 Northampton College|252|0||
-Northampton General Hospital|245|0|p|NORTHAMPTON GENERA
+Northampton General Hospital|245|101|p|NORTHAMPTON GENERA
 Northampton Primary Academy Trust|251|0||NORTHAMPTON PRIMARY AC
 Northamptonshire County Council|255|0|p|NORTHAMPTONSHIRE CC;NORTHAMPTONSHIRE COUNCIL
 Northamptonshire Credit Union|402|132|d|
@@ -9174,14 +9220,14 @@ Northcoders|252|131|e|
 Northeastern University London|252|0||NORTHEASTERN UNIVERSIT
 Northern|232|131|g|ARRIVA NORTHERN;ARRIVA RAIL NORTH;NORTHERN RAIL;NORTHERN RAIL TVM;NORTHERN RAILWAY;NORTHERN TRAIN;NORTHERN TRAINS;NORTHERN TRAINS LIMITED;NORTHERN TRAINS LTD;NORTHERNRAILWAY.CO.UK
 Northern Bank|0|0|b|
-Northern Care Alliance|245|0|p|NORTHERN CARE ALLI
+Northern Care Alliance|245|101|p|NORTHERN CARE ALLI
 Northern Education Trust|251|0||NORTHERN EDUCATION TRU
-Northern Health and Social Care Trust|245|0|p|NORTHERN HEALTH AN
+Northern Health and Social Care Trust|245|101|p|NORTHERN HEALTH AN
 Northern Ireland Courts|255|0|p|NORTHERN IRELAND C
 Northern Ireland Executive|255|0|p|NORTHERN IRELAND E
 Northern Ireland Housing Executive|201|0|d|NIHE;NORTHERN IRELAND H
 Northern Ireland Water|212|131|d|NI WATER;NORTHERN IRELAND W
-Northern Lincolnshire and Goole NHS Trust|245|0|pe|NORTHERN LINCOLNSH
+Northern Lincolnshire and Goole NHS Trust|245|101|pe|NORTHERN LINCOLNSH
 Northern Regional College|252|0||NORTHERN REGIONAL COLL
 Northern Rock|0|0|b|
 Northerner|305|131|go|
@@ -9192,7 +9238,7 @@ Northridge Finance|236|131|de|NORTHRIDGE FIN;NORTHRIDGE FIN SERV;NORTHRIDGE FIN 
 Northumberland County Council|203|0|dp|NORTHUMBERLAND CC;NORTHUMBERLAND COU;NORTHUMBERLAND COUNCIL
 Northumberland Credit Union|402|132|d|NORTHUMBERLAND CRE
 Northumberland Leisure|322|131||
-Northumbria Healthcare|245|0|pe|NORTHUMBRIA HEALTH
+Northumbria Healthcare|245|101|pe|NORTHUMBRIA HEALTH
 Northumbria Police|255|0|pe|
 Northumbria University|252|0|e|
 Northumbrian Water|212|131|de|NORTHUMBRIAN WTR;NWL
@@ -9223,7 +9269,7 @@ Nothing Tech|312|131||
 Nothing Technology|312|131||
 Notino|331|131|oe|
 Notion|256|131|gos|NOTION LABS;NOTION LABS INC
-Notonthehighstreet Seller|315|102|oe|NOTONTHEHIGHSTREET SEL
+Notonthehighstreet Seller|315|103|oe|NOTONTHEHIGHSTREET SEL
 Notting Hill Genesis|201|0|de|NOTTING HILL GENES
 Nottingham BS|0|0|b|
 Nottingham Building Society|0|0|b|NOTTINGHAM BUILDING SO
@@ -9235,10 +9281,10 @@ Nottingham Credit Union|402|132|d|NOTTINGHAM CREDIT
 Nottingham Express Transit|232|131||NET TRAM;NOTTINGHAM EXPRESS TRA;TRAMLINK NOTTINGHAM
 Nottingham Forest|323|131||
 Nottingham Trent University|252|0||NOTTINGHAM TRENT UNIVE
-Nottingham University Hospitals|245|0|p|NOTTINGHAM UNIVERS
+Nottingham University Hospitals|245|101|p|NOTTINGHAM UNIVERS
 Nottinghamshire & Lincolnshire Credit Union|402|132|d|NLCU;NOTTINGHAMSHIRE AND LINCOLNSHIRE CREDIT UNION
 Nottinghamshire County Council|255|0|p|NOTTINGHAMSHIRE CC;NOTTINGHAMSHIRE CO;NOTTINGHAMSHIRE COUNCIL
-Nottinghamshire Healthcare|245|0|p|NOTTINGHAMSHIRE HE
+Nottinghamshire Healthcare|245|101|p|NOTTINGHAMSHIRE HE
 Nottinghamshire Police|255|0|p|NOTTINGHAMSHIRE PO
 Nourished|243|131|go|
 Nova Education Trust|251|0||
@@ -9272,6 +9318,7 @@ Nuneaton and Bedworth Borough Council|203|0|dp|NUNEATON AND BEDWO;NUNEATON AND B
 Nurse Plus|0|101||
 Nurserylink|241|131|e|
 Nurses Uniforms|311|131||
+Nursing and Midwifery Council|254|131|e|NURSING AND MID
 Nutmeg|144|144|g|J.P. MORGAN PERSONAL INVESTING;NUTMEG SAVING;NUTMEG SAVING & INV
 Nutmeg Pension|227|104|d|
 Nutracheck|321|131|se|
@@ -9369,6 +9416,7 @@ Oh Polly|311|131|o|
 OhMyDosh|0|134|e|
 Ohne|331|131|o|
 Oil NRG|231|131||
+Oink|303|131||OINK VICTORIA
 OkCupid|321|131|se|
 Oka|313|131|g|
 Okta|256|131|s|
@@ -9484,7 +9532,7 @@ Optika|244|131|e|
 Optimal Workshop|256|131|e|
 Optimax|244|131|e|OPTIMAX LASER
 Optimum Card|0|0|b|
-Optimum Credit|402|132|d|
+Optimum Credit|409|132|d|
 Optimum Nutrition|301|131||
 Optimus Education|316|131|e|
 Optivo|201|0|de|
@@ -9581,16 +9629,16 @@ Oxford Bus Company|232|131||CITY OF OXFORD MOTOR;OXFORD BUS CO
 Oxford City Council|203|0|dp|OXFORD CC;OXFORD CITY COUNC;OXFORD CITY COUNCI;OXFORD COUNCIL;OXFORD COUNCIL TAX
 Oxford Diocesan Bucks Schools Trust|251|0||OXFORD DIOCESAN BUCKS
 Oxford Diocesan Schools Trust|251|0||OXFORD DIOCESAN SCHOOL
-Oxford Health NHS Trust|245|0|p|OXFORD HEALTH NHS
+Oxford Health NHS Trust|245|101|p|OXFORD HEALTH NHS
 Oxford Online Pharmacy|243|131|o|
 Oxford Tube|232|131||
-Oxford University Hospitals|245|0|p|OXFORD UNIVERSITY
+Oxford University Hospitals|245|101|p|OXFORD UNIVERSITY
 Oxford University Press|251|131||OUP;OXFORD UNIVERSITY PRES
 Oxford Zero Emission Zone|233|131||OXFORD ZERO EMISSION Z
 Oxford's Bakery|303|131||
 Oxfordshire|232|131|g|
 Oxfordshire County Council|255|0|p|OXFORDSHIRE CC;OXFORDSHIRE COUNCIL;OXFORDSHIRE COUNTY
-Oxleas NHS Trust|245|0|pe|
+Oxleas NHS Trust|245|101|pe|
 Oxonbikes|232|131|e|
 Oxwash|332|131|oe|
 Oxygen Freejumping|323|131|e|
@@ -9661,6 +9709,7 @@ Paddy Power|351|135|oe|PADDY POWER BOOKMAKER;PADDY POWER PLC;PADDYPOWER.COM;POWE
 Paddy Power Bingo|351|135|o|
 Padel Club|322|131|e|
 Padella|302|131|e|
+Paesano Pizza|303|131|e|PAESANO
 Pagazzi|313|131|e|
 PagerDuty|256|131|se|
 Paignton Zoo|323|131|e|
@@ -9711,6 +9760,7 @@ Paragon Mortgages|202|0|d|
 Paragon Savings|142|142||
 Parallels|256|131|gs|PARALLELS INTL
 Paramount+|321|131|ghs|CBS ALL ACCESS;PARAMNTPLUS;PARAMOUNT PLUS;PARAMOUNT+ UK
+Parasol|0|101|g|PARASOL LIMITED
 Parasol Group|254|131||
 Parasol Umbrella|0|101||PARASOL LTD
 Paratus AMC|202|0|de|
@@ -9893,6 +9943,7 @@ Pearson Edexcel|252|131|e|
 Pearson Education|251|131|e|
 Pearson VUE|252|131|e|PEARSON VUE UK
 Pebble School|251|131||
+Peckhamplex|323|131|e|
 PedalSure|226|136|de|
 Peep|311|131|g|
 Peer Funding|144|144||
@@ -9912,9 +9963,10 @@ Pendragon|238|131|g|
 Penfold|227|104|gd|PENFOLD SAVINGS
 Penguin Books|316|131||
 Penham Excel|406|0|e|
+Peninsula|254|131|g|PENINSULA BUS SVCS
 Peninsula Pensions|227|104|d|
-Pennine Acute Hospitals|245|0|p|PENNINE ACUTE HOSP
-Pennine Care NHS Trust|245|0|p|PENNINE CARE NHS T
+Pennine Acute Hospitals|245|101|p|PENNINE ACUTE HOSP
+Pennine Care NHS Trust|245|101|p|PENNINE CARE NHS T
 Pennon Water|212|131|d|
 Pennon Water Services|212|131|d|PENNON WATER SERVI
 Penny|301|131|g|PENNY MARKT
@@ -9966,6 +10018,7 @@ Perplexity AI|321|131|s|
 Perry Hall Multi-Academy Trust|251|0|e|PERRY HALL MULTI ACADE
 Perry Uniform|251|131||
 Perrys|238|131||PERRYS MOTOR
+Pershing|144|144|e|PERSHING.CO.UK
 Persil Service|332|131|e|
 Persona|311|131|g|
 Personalised Gift Shop|317|131|o|
@@ -10088,6 +10141,7 @@ Pink Casino|351|135|o|
 Pinkberry|303|131|e|
 Pinko|311|131|g|
 Pinnacle Power|211|131|d|
+Pinney's of Orford|302|131|e|
 Pinterest Ads|256|131|se|
 Pipedrive|256|131|ose|PIPEDRIVE OU
 Pipers Farm|301|131|o|
@@ -10183,7 +10237,7 @@ Pluralsight|252|131|oe|PLURALSIGHT LLC
 Plus Dane|201|0|d|
 Plus Ultra|324|131|o|
 Plus500|144|144|e|
-Plusnet|214|131|de|PLUSNET PLC
+Plusnet|214|131|de|PLUSNET PLC;PNET
 Plusnet Mobile|215|131|de|
 Plutus|145|145|e|PLUTUS.IT
 Plymouth CAST|251|0||
@@ -10274,7 +10328,7 @@ Portmeirion|313|131|e|
 Portobello Brewing|304|131||
 Portsmouth City Council|203|0|dp|PORTSMOUTH CC;PORTSMOUTH CITY CO;PORTSMOUTH CITY COUNC;PORTSMOUTH COUNCIL;PORTSMOUTH COUNCIL TAX
 Portsmouth Historic Dockyard|323|131||PORTSMOUTH HISTORIC DO
-Portsmouth Hospitals University|245|0|p|PORTSMOUTH HOSPITA
+Portsmouth Hospitals University|245|101|p|PORTSMOUTH HOSPITA
 Portsmouth Water|212|131|d|PORTSMOUTH WATER LTD
 Posh Peanut|311|131|o|
 Poshmark|311|131|oe|POSHMARK INC
@@ -10292,7 +10346,7 @@ Post Office Money|142|142||POST OFFICE MONEY SAVINGS
 Post Office Stationery|316|131||
 Post Office Travel Insurance|226|136|d|
 Post Office Travel Money Card|0|0|b|POST OFFICE TRAVEL MON
-Postcode Lottery|351|135|e|PEOPLES POSTCODE;PEOPLES POSTCODE LOTTERY;POSTCODE LOTTERY LTD
+Postcode Lottery|351|135|e|PEOPLES POSTCODE;PEOPLES POSTCODE LOTTERY;POSTCODE LOTTERY LTD;PPL LOTTERIES
 Postcode Lottery|341|0|e|PPL LOTTERY
 Postman|256|131|gs|POSTMAN INC
 Postmark|256|131|gs|POSTMARKAPP
@@ -10316,7 +10370,7 @@ Powerleague|322|131|e|POWERLEAGUE FIVES
 Powershop|211|131|de|
 Powertool World|313|131|oe|
 Powys County Council|203|0|dp|POWYS CC;POWYS COUNCIL;POWYS COUNTY COUNC
-Powys Teaching Health Board|245|0|p|POWYS TEACHING HEA
+Powys Teaching Health Board|245|101|p|POWYS TEACHING HEA
 Pozitive Energy|211|131|de|
 Practical|238|131|g|PRACTICAL CAR & VAN RENTAL
 Practical Action|341|0||
@@ -10400,7 +10454,7 @@ Primrose.co.uk|313|131|oe|
 Primus Saver|214|131|d|
 Prince Bishops Credit Union|402|132|d|PRINCE BISHOPS CRE
 Prince Charles Cinema|323|131||
-Princess Alexandra Hospital|245|0|p|PRINCESS ALEXANDRA
+Princess Alexandra Hospital|245|101|p|PRINCESS ALEXANDRA
 Princess Cruises|326|131|o|
 Princess Polly|311|131|o|
 Princesse tam.tam|311|131|e|
@@ -10425,7 +10479,7 @@ Prismic|256|131|se|
 Prison Officers Association|254|131||PRISON OFFICERS ASSOCI
 Prisoner Money|255|0|p|HMPPS PRISONER;PRISON PAYMENT;SEND MONEY TO PRISONER
 Private & Commercial Finance|236|131|d|PCF BANK;PRIVATE & COMMERCI;PRIVATE & COMMERCIAL FIN;PRIVATE & COMMERCIAL FIN SERV;PRIVATE & COMMERCIAL FIN SERVICES;PRIVATE & COMMERCIAL FIN SVC;PRIVATE & COMMERCIAL FINANCIAL;PRIVATE & COMMERCIAL FINANCIAL SERV;PRIVATE & COMMERCIAL FINANCIAL SVC;PRIVATE AND COMMERCIAL FINANCE
-Private Eye|316|131||
+Private Eye|316|131||PRIVATE EYE SUBS
 Private Internet Access|321|131|s|PRIVATE INTERNET ACCES
 Privilege|224|136|gd|PRIVILEGE CAR INSURANCE;PRIVILEGE INS;PRIVILEGE INSURANCE
 Prize Competitions|351|135||
@@ -10535,6 +10589,7 @@ QVC|312|131||QVC UK
 Qantas|324|131|oe|QANTAS 081;QANTAS AIR;QANTAS AIRWAYS
 Qatar Airways|324|131|oe|QATAR AI;QATAR AIR;QATAR AIRWAY
 Qdos|226|136|d|
+QinetiQ|0|101|e|
 Qmee|0|119||
 Qobuz|321|131|s|
 Quadient|333|131|e|NEOPOST;NEOPOST FINANCE;NEOPOST LTD;QUADIENT UK
@@ -10547,7 +10602,7 @@ Qualsafe|252|131|e|QUALSAFE.COM
 Quandoo|302|131|e|
 Quasar|323|131|g|
 Quba & Co|311|131||QUBA AND CO
-Queen Elizabeth Hospital King's Lynn|245|0|p|QUEEN ELIZABETH HO
+Queen Elizabeth Hospital King's Lynn|245|101|p|QUEEN ELIZABETH HO
 Queen Margaret University|252|0||QUEEN MARGARET UNIVERS
 Queen Mary University of London|252|0||QMUL;QUEEN MARY UNIVERSITY
 Queen's University Belfast|252|0||QUEENS UNIVERSITY BELF
@@ -10619,7 +10674,7 @@ RMT|254|131||RMT UNION
 RNIB|341|0||
 RNIB Charity|341|0|e|
 RNID|341|0||
-RNLI|341|0||
+RNLI|341|0||RNLI COLLEGE
 RNLI Lifeboats|341|0|e|ROYAL NATIONAL LIFEBOAT
 RNLI Lottery|351|135|e|
 RNLI Shop|314|131||RNLI.ORG
@@ -10701,6 +10756,7 @@ Randstad Education|0|101|e|
 Range Rover|238|131||
 Ranger Services|233|131||
 Rangers FC|323|131||
+Rangers Store|311|131||RANGERS RETAIL
 Rank Digital|351|135|go|
 Rank Group|351|135|go|
 Ransom Spares|312|131||
@@ -10776,7 +10832,7 @@ Red Wing|311|131||RED WING SHOES;REDWINGSHOES.COM
 Red's True Barbecue|302|131||
 Red5|314|131||
 RedShelf|321|131|oe|
-Redbubble|315|102|oe|
+Redbubble|315|103|oe|
 Redcar and Cleveland Borough Council|203|0|dp|REDCAR AND CLEVELA;REDCAR AND CLEVELAND BC;REDCAR AND CLEVELAND BORO COUNCIL;REDCAR AND CLEVELAND COUNCIL;REDCAR AND CLEVELAND COUNCIL TAX
 Reddit|321|131|se|
 Reddit Ads|256|131|se|
@@ -10818,6 +10874,7 @@ Regenda|201|0|de|
 Regent Gas|211|131|d|
 Regent's University London|252|0||REGENTS UNIVERSITY LON
 RegioJet|232|131|e|
+Regis|331|131||REGIS INTERNATIONA
 Regis Group|204|0|de|
 Regis Salon|331|131|e|
 Regis Salons|331|131|e|REGISSALONS.COM
@@ -10953,6 +11010,7 @@ RingCentral|256|131|se|
 RingCentral UK|214|131|de|
 RingGo|233|131|e|COBALT TELEPHONE;RINGGO CASHLESS;RINGGO LTD;RINGGO PARK;RINGGO PARKING;RINGGO PARKING COBALT;RINGGO.CO.UK;RINGO PARKING
 Ringside|319|131|g|
+Ringtons|301|131|e|
 Rinkit|313|131|e|
 Rio Cinema|323|131||
 Rio's Piri Piri|303|131|e|
@@ -10994,7 +11052,7 @@ Robert Dyas Holdings|313|131||
 Robert Dyas Online|314|131||
 Robert Gordon University|252|0||ROBERT GORDON UNIVERSI
 Robert Half|0|101||
-Robert Jones and Agnes Hunt Hospital|245|0|p|ROBERT JONES AND A
+Robert Jones and Agnes Hunt Hospital|245|101|p|ROBERT JONES AND A
 Robert Owen Credit Union|402|132|d|ROBERT OWEN CREDIT
 Robert Price|313|131|g|
 Robert Walters|0|101||
@@ -11051,7 +11109,7 @@ Rollerbannersuk|256|131|e|
 Rollerbowl|323|131|e|
 Rollerworld|323|131|e|
 Rolletto|351|135|oe|
-Rolls-Royce|238|131||ROLLS ROYCE MOTOR CARS;ROLLS-ROYCEMOTORCARS.COM
+Rolls-Royce|0|101||ROLLS-ROYCE PLC
 Rolls-Royce Pension|227|104|d|ROLLS ROYCE PENSIO
 Roman Baths|323|131||
 Roman Originals|311|131||
@@ -11100,9 +11158,9 @@ Rotala|232|131|e|
 Rother District Council|203|0|dp|ROTHER COUNCIL;ROTHER COUNCIL TAX;ROTHER DC;ROTHER DISTRICT CO
 Rother Valley Optics|318|131||
 Rotherham Credit Union|402|132|d|LASER CREDIT UNION;ROTHERHAM CREDIT U
-Rotherham Doncaster and South Humber NHS Trust|245|0|pe|ROTHERHAM DONCASTE
+Rotherham Doncaster and South Humber NHS Trust|245|101|pe|ROTHERHAM DONCASTE
 Rotherham Metropolitan Borough Council|203|0|dp|ROTHERHAM BOROUGH COUNCIL;ROTHERHAM COUNCIL;ROTHERHAM COUNCIL TAX;ROTHERHAM MBC;ROTHERHAM METROPOL;ROTHERHAM METROPOLITAN BC
-Rotherham NHS Trust|245|0|p|ROTHERHAM NHS TRUS
+Rotherham NHS Trust|245|101|p|ROTHERHAM NHS TRUS
 Rothesay Life Annuity|227|104|de|ROTHESAY LIFE;ROTHESAY LIFE ANNU
 Rothy's|311|131|oe|
 Roti Modern Mediterranean|303|131||ROTI MODERN MEDITERRAN
@@ -11123,7 +11181,7 @@ Royal Air Force|255|0|p|
 Royal Air Maroc|324|131|oe|RAM AIR MAROC
 Royal Albert Hall|323|131||
 Royal Bank of Scotland|0|0|b|RBS;THE ROYAL BANK OF SCOTLAND;THE ROYAL BANK OF SCOTLAND PLC
-Royal Berkshire NHS Trust|245|0|p|ROYAL BERKSHIRE NH
+Royal Berkshire NHS Trust|245|101|p|ROYAL BERKSHIRE NH
 Royal Borough of Greenwich|203|0|dp|GREENWICH COUNCIL;GREENWICH COUNCIL TAX;RB GREENWICH;RB OF GREENWICH;ROYAL BOROUGH OF G
 Royal Borough of Kensington and Chelsea|203|0|dp|KENSINGTON AND CHELSEA COUNCIL;KENSINGTON AND CHELSEA COUNCIL TAX;RB KENSINGTON AND CHELSEA;RB OF KENSINGTON AND CHELSEA
 Royal Borough of Kingston upon Thames|203|0|dp|KINGSTON UPON THAMES COUNCIL;KINGSTON UPON THAMES COUNCIL TAX;RB KINGSTON UPON THAMES;RB OF KINGSTON UPON THAMES
@@ -11146,14 +11204,15 @@ Royal College of Psychiatrists|254|131||ROYAL COLLEGE OF PSYCH
 Royal College of Radiologists|254|131||ROYAL COLLEGE OF RADIO
 Royal College of Surgeons|254|131||ROYAL COLLEGE OF SURGE
 Royal Conservatoire of Scotland|252|0||ROYAL CONSERVATOIRE OF
-Royal Cornwall Hospitals|245|0|p|ROYAL CORNWALL HOS
-Royal Devon University Healthcare|245|0|p|ROYAL DEVON UNIVER
+Royal Cornwall Hospitals|245|101|p|ROYAL CORNWALL HOS
+Royal Devon University Healthcare|245|101|p|ROYAL DEVON UNIVER
 Royal Exchange|323|131||
 Royal Flush Vape|305|131|e|
-Royal Free London NHS Trust|245|0|p|ROYAL FREE LONDON
+Royal Free London NHS Trust|245|101|p|ROYAL FREE LONDON
 Royal Holloway|252|0|e|
 Royal Jordanian|324|131|oe|ROYAL JORDANIAN AIR
 Royal Kebab|303|131||
+Royal Liver|222|136|d|
 Royal Liver Assurance|222|136|d|ROYAL LIVER ASSURA
 Royal London|222|136|d|ROYAL LONDON GROUP;ROYAL LONDON INS;ROYAL LONDON MUTUAL
 Royal London|227|104|d|ROYAL LONDON ANNUITY;ROYAL LONDON PENSION
@@ -11163,23 +11222,23 @@ Royal Mail|256|131|e|ROYAL MAIL ACCOUNT;ROYAL MAIL BUSINESS;ROYAL MAIL GROUP LTD
 Royal Mail|227|104|de|ROYAL MAIL PENSION;ROYAL MAIL PENSIONS;ROYAL MAIL STATUTORY PENSION
 Royal Mail PO Box|256|131|s|
 Royal Mail Statutory Pension Scheme|227|104|d|RMSPS;ROYAL MAIL STATUTO
-Royal Marsden NHS Trust|245|0|pe|ROYAL MARSDEN NHS
+Royal Marsden NHS Trust|245|101|pe|ROYAL MARSDEN NHS
 Royal Mile Whiskies|305|131||
 Royal Mint|318|131||THE ROYAL MINT
 Royal Mint Gold|144|144||
 Royal Museums Greenwich|323|131||ROYAL MUSEUMS GREENWIC
 Royal Navy|255|0|p|
 Royal Opera House|323|131||
-Royal Papworth Hospital|245|0|pe|ROYAL PAPWORTH HOS
+Royal Papworth Hospital|245|101|pe|ROYAL PAPWORTH HOS
 Royal Pharmaceutical Society|254|131||ROYAL PHARMACEUTICAL S
 Royal Road|321|131|s|
 Royal Shakespeare Company|323|131|e|ROYAL SHAKESPEARE COMP
 Royal Society of Biology|254|131||ROYAL SOCIETY OF BIOLO
 Royal Society of Chemistry|254|131||ROYAL SOCIETY OF CHEMI
-Royal Surrey NHS Trust|245|0|p|ROYAL SURREY NHS T
-Royal United Hospitals Bath|245|0|p|ROYAL UNITED HOSPI
+Royal Surrey NHS Trust|245|101|p|ROYAL SURREY NHS T
+Royal United Hospitals Bath|245|101|p|ROYAL UNITED HOSPI
 Royal Veterinary College|252|0||ROYAL VETERINARY COLLE
-Royal Wolverhampton NHS Trust|245|0|p|ROYAL WOLVERHAMPTO
+Royal Wolverhampton NHS Trust|245|101|p|ROYAL WOLVERHAMPTO
 Royal Yacht Britannia|323|131||
 Royal Yachting Association|322|131||ROYAL YACHTING ASSOCIA
 Royale Cars|237|131|e|
@@ -11295,6 +11354,7 @@ STEP|254|131|g|
 STEP Academy Trust|251|0||
 STK|302|131|g|STKSTEAKHOUSE.COM
 STS Tyre Pros|235|131|e|
+STV Player|321|131|oe|
 SThree|0|101|e|
 SUEZ Recycling|313|131|e|
 SURI|331|131|go|
@@ -11335,7 +11395,7 @@ Sage Payroll|257|101||
 Sagrada Família|323|131|e|SAGRADA FAMILIA
 Sailing Chandlery|319|131||
 Saily|215|131|d|
-Sainsbury's|301|131|e|J SAINSBURY;JS LOCAL;JS ONLINE GROCERY;SACAT SAINSBURYS;SAINS LOCAL;SAINSBURY LOCAL;SAINSBURY S/MKT;SAINSBURY'S / J SAINSBURY;SAINSBURY'S FILLING STATIONS;SAINSBURY'S SUPERMARKET;SAINSBURYS CHOP CHOP;SAINSBURYS COM;SAINSBURYS GROCERIES;SAINSBURYS LOCAL;SAINSBURYS ONLINE;SAINSBURYS S/MKT;SAINSBURYS S/MKTS;SAINSBURYS SACAT;SAINSBURYS SMART SHOP;SAINSBURYS SPR MKTS;SAINSBURYS SUPERMARK;SAINSBURYS SUPERMARKETS;SAINSBURYS TO YOU;SAINSBURYS.CO.UK
+Sainsbury's|301|131|e|J SAINSBURY;JS LOCAL;JS ONLINE;JS ONLINE GROCERY;SACAT SAINSBURYS;SAINS LOCAL;SAINSBURY LOCAL;SAINSBURY S/MKT;SAINSBURY'S / J SAINSBURY;SAINSBURY'S FILLING STATIONS;SAINSBURY'S SUPERMARKET;SAINSBURYS CHOP CHOP;SAINSBURYS COM;SAINSBURYS GROCERIES;SAINSBURYS LOCAL;SAINSBURYS ONLINE;SAINSBURYS S/MKT;SAINSBURYS S/MKTS;SAINSBURYS SACAT;SAINSBURYS SMART SHOP;SAINSBURYS SPR MKTS;SAINSBURYS SUPERMARK;SAINSBURYS SUPERMARKETS;SAINSBURYS TO YOU;SAINSBURYS.CO.UK
 Sainsbury's|231|131|e|SAINSBURY PETROL;SAINSBURY'S FILLING STN;SAINSBURY'S SERVICE STATION;SAINSBURYS FILLING STATION;SAINSBURYS FUEL;SAINSBURYS PAP;SAINSBURYS PAY AT PUMP;SAINSBURYS PAY@PUMP;SAINSBURYS PETRO;SAINSBURYS PETROL;SAINSBURYS PETROL STATION;SAINSBURYS PFS;SAINSBURYS S/MKTS PETROL
 Sainsbury's|215|131|de|MOBILE BY SAINSBURYS;SAINSBURYS MOBILE
 Sainsbury's|311|131|e|SAINSBURYS TU;TU CLOTHING;TU.CO.UK
@@ -11343,7 +11403,7 @@ Sainsbury's|243|131|e|SAINSBURYS PHARMACY
 Sainsbury's|302|131|e|SAINSBURYS CAFE;SAINSBURYS RESTAURANT
 Sainsbury's|313|131|e|HABITAT SAINSBURYS
 Sainsbury's Bank|0|0|be|SAINSBURY BANK;SAINSBURY'S BANK LOAN;SAINSBURYS BANK PLC
-Sainsbury's Bank|401|132|de|SAINSBURYS BANK CARD;SAINSBURYS BANK CC;SAINSBURYS BANK CRED;SAINSBURYS BANK CREDIT CARD;SAINSBURYS CREDIT CARD
+Sainsbury's Bank|401|132|de|SAINSBURYS BANK CARD;SAINSBURYS BANK CC;SAINSBURYS BANK CRED;SAINSBURYS BANK CREDIT CARD;SAINSBURYS BANK PL;SAINSBURYS CREDIT CARD
 Sainsbury's Bank|402|132|de|SAINSBURYS BANK LOANS;SAINSBURYS LOAN
 Sainsbury's Bank|224|136|de|SAINSBURYS BANK CAR INSURANCE;SAINSBURYS CAR INSURANCE
 Sainsbury's Bank|221|136|de|SAINSBURYS BANK HOME INSURANCE;SAINSBURYS HOME INSURANCE
@@ -11374,9 +11434,9 @@ Salford City College|252|0||
 Salford City Council|203|0|dp|SALFORD CC;SALFORD CITY COUNC;SALFORD COUNCIL;SALFORD COUNCIL TAX
 Salford Community Leisure|322|131||SALFORD COMMUNITY LEIS
 Salford Credit Union|402|132|d|SALFORD CREDIT UNI
-Salford Royal|245|0|p|
+Salford Royal|245|101|p|
 Salford Van Hire|238|131||
-Salisbury NHS Trust|245|0|pe|SALISBURY NHS TRUS
+Salisbury NHS Trust|245|101|pe|SALISBURY NHS TRUS
 Salisbury Reds|232|131|e|
 Salix Homes|201|0|d|
 Sally Beauty|331|131||SALLY SALON SERVICES
@@ -11411,7 +11471,7 @@ Sandicliffe|238|131|e|
 Sandringham Shop|301|131|e|
 Sandwell College|252|0||
 Sandwell Metropolitan Borough Council|203|0|dp|SANDWELL BOROUGH COUNCIL;SANDWELL COUNCIL;SANDWELL COUNCIL TAX;SANDWELL MBC;SANDWELL METROPOLI;SANDWELL METROPOLITAN BC
-Sandwell and West Birmingham Hospitals|245|0|p|SANDWELL AND WEST
+Sandwell and West Birmingham Hospitals|245|101|p|SANDWELL AND WEST
 Sandwich Road Toll|233|131||
 Sanef|233|131||
 Sanef Tolling|233|131|e|LIBER-T
@@ -11511,7 +11571,7 @@ Scott Cinemas|323|131||
 Scott Dunn|326|131|go|
 Scott and Co Sheriff|406|0||SCOTT & CO SHERIFF
 Scott's|302|131||
-Scottish Ambulance Service|245|0|p|SCOTTISH AMBULANCE
+Scottish Ambulance Service|245|101|p|SCOTTISH AMBULANCE
 Scottish Borders Council|203|0|dp|SCOTTISH BORDERS C;SCOTTISH BORDERS COUNCIL TAX
 Scottish Building Society|0|0|b|SCOTTISH BUILDING SOCI
 Scottish Car Credit|236|131|d|SCOTTISH CAR CREDI
@@ -11559,7 +11619,7 @@ Scrivens|244|131|e|
 Scrivens Hearing|245|131|e|
 Scrivens Opticians|244|131|e|
 Scrumbles|320|131|e|
-Sea Life|323|131||SEA LIFE CENTRE
+Sea Life|323|131||NATIONAL SEA LIFE;SEA LIFE CENTRE
 Search Consultancy|0|101||
 Searcys|303|131|e|
 Seasalt|311|131|e|SEASALT CORNWALL;SEASALTCORNWALL.CO.UK
@@ -11610,9 +11670,9 @@ Selected Homme|311|131||
 Selfridges|314|131|e|
 Selftrade|144|144|e|
 Selina|325|131|g|
-Selina Finance|402|132|d|
+Selina Finance|409|132|d|
 Sellbrite|256|131|se|
-Sellfy|315|102|oe|
+Sellfy|315|103|oe|
 Sellick Partnership|0|101|e|
 Selwood Housing|201|0|de|
 Sembcorp Bournemouth|212|131|de|SEMBCORP BOURNEMOU
@@ -11638,6 +11698,7 @@ Sephora|331|131|e|SEPHORA UK
 Septic Tank Emptying|313|131||
 Sequence UK|201|0||
 Seraphine|311|131|g|
+Serco|0|101||SERCO LTD
 Serco Leisure|322|131|e|
 Serenata Flowers|317|131|o|
 Sergent Major|311|131|e|
@@ -11694,17 +11755,18 @@ Shawbrook Mortgage|202|0|de|
 Shawbrook Savings|142|142|e|
 Shearings|326|131|o|
 Sheet Music Plus|318|131|o|
-Sheffield Children's Hospital|245|0|pe|SHEFFIELD CHILDREN
+Sheffield Children's Hospital|245|101|pe|SHEFFIELD CHILDREN
 Sheffield City Council|203|0|dp|SHEFFIELD CC;SHEFFIELD CITY COU;SHEFFIELD CITY COUNC;SHEFFIELD COUNCIL;SHEFFIELD COUNCIL TAX
 Sheffield College|252|0||
 Sheffield Credit Union|402|132|d|SHEFFIELD CREDIT U
 Sheffield Hallam University|252|0|e|SHEFFIELD HALLAM UNIVE
 Sheffield Homes|201|0|d|
 Sheffield Insulations|313|131||
-Sheffield International Venues|322|131||SHEFFIELD INTERNATIONA
+Sheffield International Venues|322|131||SHEFFIELD INTERNATIONA;SIV SHEFFIELD
 Sheffield Mutual|144|144||
+Sheffield Students' Union|323|131||SHEFFIELD STUDENTS UNI;SHEFFIELDSTUDENTSU
 Sheffield Supertram|232|131||SUPERTRAM
-Sheffield Teaching Hospitals|245|0|p|SHEFFIELD TEACHING
+Sheffield Teaching Hospitals|245|101|p|SHEFFIELD TEACHING
 Sheffield Theatres|323|131||
 Sheffield United|323|131||
 Sheffield Wednesday|323|131|e|
@@ -11742,7 +11804,7 @@ Sherforce|406|0|e|
 Shergroup|406|0|e|
 Sherpa Kids|241|131||
 Sherwin-Williams|313|131|e|SHERWIN WILLIAMS PAINT STORE;SHERWIN WILLIAMS PAINTS
-Sherwood Forest Hospitals|245|0|p|SHERWOOD FOREST HO
+Sherwood Forest Hospitals|245|101|p|SHERWOOD FOREST HO
 Shetland|232|131|g|
 Shetland Buses|232|131||
 Shetland Ferries|232|131||
@@ -11778,13 +11840,13 @@ Shoppers Drug Mart|243|131||SHOPPERS DRUG
 Shorefield|325|131|e|
 Shoryu|302|131|e|SHORYU RAMEN;SHORYURAMEN.COM
 Show Me Your Mumu|311|131|oe|
-Showcase Cinemas|323|131||NATIONAL AMUSEMENTS;NATIONAL AMUSEMENTS UK;SHOWCASE CINEMA;SHOWCASE DE LUX
-Shpock|315|102|oe|
+Showcase Cinemas|323|131||NATIONAL AMUSEMENTS;NATIONAL AMUSEMENTS UK;SHOWCASE CINEMA;SHOWCASE DE LUX;SHOWCASE TEESSIDE
+Shpock|315|103|oe|
 Shred-it|256|131||
 Shredding Machines|256|131|e|
 Shrek's Adventure|323|131|e|
 Shrewsbury Colleges|252|0|e|
-Shrewsbury and Telford Hospital|245|0|pe|SHREWSBURY AND TEL
+Shrewsbury and Telford Hospital|245|101|pe|SHREWSBURY AND TEL
 Shropshire Council|203|0|dp|SHROPSHIRE COUNCIL TAX
 Shropshire Housing|201|0|d|
 Shudder|321|131|gs|
@@ -11798,6 +11860,7 @@ Siblu|325|131||
 Sidekick Money|142|142||
 Sides|303|131|g|
 SieMatic|313|131|e|
+Siemens|0|101|g|SIEMENS PLC
 Siemens Financial|256|131||SIEMENS FINANCIAL SERV
 Sientries|322|131|e|
 Sightsavers|341|0|e|
@@ -11959,7 +12022,7 @@ Sligro|301|131|e|
 Slim Chickens|303|131||
 SlimFast|301|131|e|
 Slimbridge Wetland|323|131|e|
-Slimming World|301|131||SLIMMING WORLD LTD
+Slimming World|322|131||SLIMMING WORLD LTD
 Slims Detailing|235|131||
 Sling|256|131|gs|
 Slingo|351|135|oe|
@@ -12084,7 +12147,7 @@ SolarAid|341|0|e|
 Solarplicity|211|131|de|
 Soldo|0|0|b|
 Sole Bliss|311|131||
-Solent NHS Trust|245|0|pe|
+Solent NHS Trust|245|101|pe|
 Solent University|252|0|e|
 Soletrader|311|131|e|
 SolidWorks|256|131|se|
@@ -12128,13 +12191,13 @@ South African Airways|324|131|oe|SOUTH AFRICAN AIR
 South Ayrshire Council|203|0|dp|SOUTH AYRSHIRE COU;SOUTH AYRSHIRE COUNCIL TAX
 South Bucks District Council|203|0|dp|SOUTH BUCKINGHAMSHIRE DISTRICT COUNCIL;SOUTH BUCKS COUNCIL;SOUTH BUCKS COUNCIL TAX;SOUTH BUCKS DC;SOUTH BUCKS DISTRI
 South Cambridgeshire District Council|203|0|dp|SOUTH CAMBRIDGESHI;SOUTH CAMBRIDGESHIRE COUNCIL;SOUTH CAMBRIDGESHIRE COUNCIL TAX;SOUTH CAMBRIDGESHIRE DC
-South Central Ambulance Service|245|0|p|SOUTH CENTRAL AMBU
+South Central Ambulance Service|245|101|p|SOUTH CENTRAL AMBU
 South Cheshire College|252|0||
 South Derbyshire District Council|203|0|dp|SOUTH DERBYSHIRE COUNCIL;SOUTH DERBYSHIRE COUNCIL TAX;SOUTH DERBYSHIRE D;SOUTH DERBYSHIRE DC
 South Devon College|252|0||
-South East Coast Ambulance Service|245|0|p|SOUTH EAST COAST A
+South East Coast Ambulance Service|245|101|p|SOUTH EAST COAST A
 South East Water|212|131|d|SE WATER;SOUTH EAST WATER LT
-South Eastern Health and Social Care Trust|245|0|p|SOUTH EASTERN HEAL
+South Eastern Health and Social Care Trust|245|101|p|SOUTH EASTERN HEAL
 South Eastern Regional College|252|0||SOUTH EASTERN REGIONAL
 South Essex College|252|0||
 South Gloucestershire Council|203|0|dp|SOUTH GLOUCESTERSH;SOUTH GLOUCESTERSHIRE COUNCIL TAX
@@ -12145,7 +12208,7 @@ South Lakeland District Council|203|0|dp|SOUTH LAKELAND COUNCIL;SOUTH LAKELAND C
 South Lakes Safari Zoo|323|131||
 South Lanarkshire Council|203|0|dp|SOUTH LANARKSHIRE;SOUTH LANARKSHIRE COUNCIL TAX
 South Lanarkshire Leisure|322|131||SOUTH LANARKSHIRE LEIS
-South London and Maudsley|245|0|pe|SOUTH LONDON AND M
+South London and Maudsley|245|101|pe|SOUTH LONDON AND M
 South Manchester Credit Union|402|132|d|SOUTH MANCHESTER C
 South Norfolk District Council|203|0|dp|SOUTH NORFOLK COUNCIL;SOUTH NORFOLK COUNCIL TAX;SOUTH NORFOLK DC;SOUTH NORFOLK DIST
 South Northamptonshire Council|203|0|dp|SOUTH NORTHAMPTONS;SOUTH NORTHAMPTONSHIRE COUNCIL TAX
@@ -12155,16 +12218,16 @@ South Ribble Borough Council|203|0|dp|SOUTH RIBBLE BC;SOUTH RIBBLE BORO COUNCIL;
 South Somerset District Council|203|0|dp|SOUTH SOMERSET COUNCIL;SOUTH SOMERSET COUNCIL TAX;SOUTH SOMERSET DC;SOUTH SOMERSET DIS
 South Staffordshire Council|203|0|dp|SOUTH STAFFORDSHIR;SOUTH STAFFORDSHIRE COUNCIL TAX
 South Staffs Water|212|131|d|SOUTH STAFFORDSHIRE;SSW
-South Tees Hospitals|245|0|p|SOUTH TEES HOSPITA
+South Tees Hospitals|245|101|p|SOUTH TEES HOSPITA
 South Thames College|252|0||
 South Tyneside Council|203|0|dp|SOUTH TYNESIDE COU;SOUTH TYNESIDE COUNCIL TAX
-South Tyneside and Sunderland NHS Trust|245|0|p|SOUTH TYNESIDE AND
+South Tyneside and Sunderland NHS Trust|245|101|p|SOUTH TYNESIDE AND
 South Wales Police|255|0|p|
-South Warwickshire University NHS Trust|245|0|p|SOUTH WARWICKSHIRE
+South Warwickshire University NHS Trust|245|101|p|SOUTH WARWICKSHIRE
 South West College|252|0||
 South West Water|212|131|d|SOUTH WEST WATER LT;SWW
-South West Yorkshire Partnership NHS Trust|245|0|p|SOUTH WEST YORKSHI
-South Western Ambulance Service|245|0|p|SOUTH WESTERN AMBU
+South West Yorkshire Partnership NHS Trust|245|101|p|SOUTH WEST YORKSHI
+South Western Ambulance Service|245|101|p|SOUTH WESTERN AMBU
 South Western Railway|232|131|e|FIRST MTR SWR;SOUTH WEST TRAINS;SOUTH WESTERN RAIL;SOUTH WESTERN RLY;SOUTH WESTERN TRAINS;STAGECOACH SWT;SW RAILWAY;SW RAILWAY TVM;SW TRAINS;SWR TICKETS;SWR TVM;SWT TRAINS
 South Yorkshire Credit Union|402|132|d|SOUTH YORKSHIRE CR
 South Yorkshire Housing Association|201|0|d|SOUTH YORKSHIRE HO
@@ -12189,8 +12252,8 @@ Southern Counties Fuels|211|131|d|SOUTHERN COUNTIES
 Southern Dental|244|131||
 Southern Electric|211|131|d|
 Southern Fried Chicken|303|131||
-Southern Health NHS Trust|245|0|p|SOUTHERN HEALTH NH
-Southern Health and Social Care Trust|245|0|p|SOUTHERN HEALTH AN
+Southern Health NHS Trust|245|101|p|SOUTHERN HEALTH NH
+Southern Health and Social Care Trust|245|101|p|SOUTHERN HEALTH AN
 Southern Housing|201|0|d|
 Southern Housing Group|201|0|d|SOUTHERN HOUSING G
 Southern Pacific Mortgage|202|0|d|SOUTHERN PACIFIC M
@@ -12221,7 +12284,7 @@ Spana|341|0||
 Spanx|311|131|o|
 Spar|301|131||EUROSPAR;SPAR CONVENIENCE;SPAR EXPRESS;SPAR NI;SPAR SHOP;SPAR STORE;SPAR STORES;SPAR SUPERMARKET;SPAR UK
 Spar Parfetts|301|131|e|
-Spareroom|325|102|oe|
+Spareroom|321|131|oe|SPAREROOM.CO.UK
 Spareroom Rent|201|0|e|
 Spark Energy|211|131|d|
 Spark Energy Ltd|211|131|d|
@@ -12266,7 +12329,7 @@ SplitTicketing|232|131|oe|
 Splitit|404|132|e|
 Splitwise|143|143|be|
 Spokeo|321|131|se|SPOKEO SEARCH
-Spond|322|131||SPOND CLUB
+Spond|322|131||SPOND AS;SPOND CLUB
 Sponge Cakes|317|131|o|
 Sport Aberdeen|322|131||
 Sport England|322|131||
@@ -12334,14 +12397,14 @@ St Edmundsbury Borough Council|203|0|dp|ST EDMUNDSBURY BC;ST EDMUNDSBURY BOR;ST 
 St Edmundsbury and Ipswich Diocesan Multi-Academy Trust|251|0|e|ST EDMUNDSBURY AND IPS
 St Francis and St Clare Catholic Multi Academy Company|251|0|e|ST FRANCIS AND ST CLAR
 St Gabriel The Archangel Catholic Multi-Academy Trust|251|0|e|ST GABRIEL THE ARCHANG;THE PAINSLEY CATHOLIC ACADEMY
-St George's University Hospitals|245|0|pe|ST GEORGES UNIVERS
+St George's University Hospitals|245|101|pe|ST GEORGES UNIVERS
 St George's University of London|252|0|e|ST GEORGES UNIVERSITY
 St Giles Hospice|341|0||
 St Giles International|252|131||
 St Helens College|252|0||
 St Helens Council|203|0|dp|ST HELENS COUNCIL TAX;ST HELENS METROPOLITAN BOROUGH COUNCIL
 St Helens Credit Union|402|132|d|ST HELENS CREDIT U
-St Helens and Knowsley Hospitals|245|0|p|ST HELENS AND KNOW
+St Helens and Knowsley Hospitals|245|101|p|ST HELENS AND KNOW
 St John Ambulance|341|0||
 St John Ambulance Supplies|245|131||ST JOHN AMBULANCE SUPP
 St John Ambulance Training|252|131||ST JOHN AMBULANCE TRAI
@@ -12497,14 +12560,14 @@ Stirling Park|406|0|g|
 Stitch Fix|311|131||STITCH FIX INC
 Stitch and Dry Clean|332|131||
 Stobart Air|324|131|oe|
-StockX|315|102|oe|STOCKX LLC;STOCKX.COM
+StockX|315|103|oe|STOCKX LLC;STOCKX.COM
 Stockopedia|321|131|se|
 Stockport Buses|232|131||
 Stockport College|252|0||
 Stockport Credit Union|402|132|d|STOCKPORT CREDIT U
 Stockport Homes|201|0|d|
 Stockport Metropolitan Borough Council|203|0|dp|STOCKPORT BOROUGH COUNCIL;STOCKPORT COUNCIL;STOCKPORT COUNCIL TAX;STOCKPORT MBC;STOCKPORT METROPOL;STOCKPORT METROPOLITAN BC
-Stockport NHS Trust|245|0|p|STOCKPORT NHS TRUS
+Stockport NHS Trust|245|101|p|STOCKPORT NHS TRUS
 Stockton Riverside College|252|0||STOCKTON RIVERSIDE COL
 Stockton-on-Tees Borough Council|203|0|dp|STOCKTON ON TEES B;STOCKTON-ON-TEES BC;STOCKTON-ON-TEES BORO COUNCIL;STOCKTON-ON-TEES COUNCIL;STOCKTON-ON-TEES COUNCIL TAX
 Stoke-on-Trent City Council|203|0|dp|STOKE ON TRENT CIT;STOKE-ON-TRENT CC;STOKE-ON-TRENT CITY COUNC;STOKE-ON-TRENT COUNCIL;STOKE-ON-TRENT COUNCIL TAX
@@ -12579,7 +12642,7 @@ Student Loans Company|405|110|d|SLC;STUDENT LOANS;STUDENT LOANS CO;STUDENT LOANS
 Student Roost|201|0|d|
 Student Universe|324|131|o|
 StudentCom|214|131|de|
-StudentFinance|402|132|de|
+StudentFinance|405|110|de|
 Studio|408|131|g|EXPRESS GIFTS;EXPRESS GIFTS LTD;FRASERS PLUS STUDIO;STUDIO CARDS;STUDIO CATALOGUE;STUDIO RETAIL;STUDIO RETAIL LTD;STUDIO.CO.UK
 Studio 6|325|131||
 Studio Cards Shop|314|131||
@@ -12688,8 +12751,8 @@ Surrey Cricket|323|131||
 Surrey Heath Borough Council|203|0|dp|SURREY HEATH BC;SURREY HEATH BORO COUNCIL;SURREY HEATH BOROU;SURREY HEATH COUNCIL;SURREY HEATH COUNCIL TAX
 Surrey Pension Fund|227|104|d|SURREY PENSION FUN
 Surrey Police|255|0|p|
-Surrey and Borders Partnership|245|0|p|SURREY AND BORDERS
-Surrey and Sussex Healthcare|245|0|p|SURREY AND SUSSEX
+Surrey and Borders Partnership|245|101|p|SURREY AND BORDERS
+Surrey and Sussex Healthcare|245|101|p|SURREY AND SUSSEX
 Survey Junkie|0|119||
 SurveyMonkey|256|131|ose|SURVEYMONKEY EUROPE;SURVEYMONKEY.COM;SVMK
 Surveyor Local|254|131||
@@ -12697,7 +12760,7 @@ Survival International|341|0||
 Sushi Samba|302|131||
 Sushi Shop|302|131||
 SushiDog|303|131|e|
-Sussex Partnership NHS Trust|245|0|p|SUSSEX PARTNERSHIP
+Sussex Partnership NHS Trust|245|101|p|SUSSEX PARTNERSHIP
 Sussex Police|255|0|p|
 Sutton & East Surrey Water|212|131|d|SUTTON & EAST SURR;SUTTON AND EAST SURREY WATER
 Suttons & Robertsons|403|132|e|SUTTONS AND ROBERTSONS
@@ -12713,7 +12776,7 @@ Swallow Aquatics|320|131||
 Swan Energy|211|131|d|
 Swan Housing|201|0|d|
 Swanage Railway|323|131|e|
-Swansea Bay University Health Board|245|0|p|SWANSEA BAY UNIVER
+Swansea Bay University Health Board|245|101|p|SWANSEA BAY UNIVER
 Swansea Building Society|0|0|b|SWANSEA BUILDING SOCIE
 Swansea Bus|232|131||
 Swansea City|323|131||
@@ -12776,7 +12839,7 @@ Swytch|232|131|e|
 Sydenhams|313|131|e|
 Sygma Bank|401|132|de|
 Sykes Cottages|325|131||
-Sykes Cottages Owner|325|102|o|
+Sykes Cottages Owner|325|106|o|
 Sylvanian Families|318|131|e|
 Symbio Energy|211|131|de|
 Symbolab|321|131|oe|
@@ -12885,7 +12948,7 @@ Tamar Crossings|233|131|e|TAMAR BRIDGE;TAMAR BRIDGE & TORPOINT;TAMARTAG
 Tamar Telecom|214|131|de|
 Tamatanga|302|131|e|
 Tameside College|252|0||
-Tameside Hospital|245|0|p|
+Tameside Hospital|245|101|p|
 Tameside Metropolitan Borough Council|203|0|dp|TAMESIDE BOROUGH COUNCIL;TAMESIDE COUNCIL;TAMESIDE COUNCIL TAX;TAMESIDE MBC;TAMESIDE METROPOLI;TAMESIDE METROPOLITAN BC
 Tampliner|331|131|e|
 Tampopo|302|131|e|
@@ -12926,15 +12989,17 @@ Tassomai|252|131|e|
 Tastecard|323|131|oe|DINING CLUB GROUP;TASTECARD.CO.UK
 Taster|303|131|g|
 Tasty Crousty|303|131|e|
+Tata Steel|0|101|e|
 Tate Gallery|323|131||TATE BRITAIN;TATE ENTERPRISES;TATE MODERN
 Tateossian|311|131|e|
 Tates|301|131|g|TATES SPAR
+Tates of Sussex|313|131||
 Tattoo Shop|331|131||
 Tattoo Studio|331|131||
 Tattu|302|131||
 Taunton Deane Borough Council|203|0|dp|TAUNTON DEANE BC;TAUNTON DEANE BORO;TAUNTON DEANE BORO COUNCIL;TAUNTON DEANE COUNCIL;TAUNTON DEANE COUNCIL TAX
 Taurus Insurance|226|136|de|
-Tax-Free Childcare|241|131||HMRC TFC;NS&I CHILDCARE;NS&I TFC;TFC CHILDCARE;TFC PAYMENT
+Tax-Free Childcare|241|131||HMRC CHILDCARE;HMRC CHILDCARE SVC;HMRC TFC;NS&I CHILDCARE;NS&I TFC;TFC CHILDCARE;TFC PAYMENT
 TaxAssist|254|131|e|
 TaxAssist Accountants|254|131|e|TAXASSIST.CO.UK
 TaxScouts|254|131|e|
@@ -12982,7 +13047,7 @@ Teenage Cancer Trust|341|0||
 Teepublic|311|131|oe|
 Tees Active|322|131||
 Tees Credit Union|402|132|d|
-Tees Esk and Wear Valleys NHS Trust|245|0|pe|TEES ESK AND WEAR
+Tees Esk and Wear Valleys NHS Trust|245|101|pe|TEES ESK AND WEAR
 Tees Valley Housing|201|0|d|TEES VALLEY HOUSIN
 Teespring|256|131|oe|
 Teesside Airport|324|131|oe|
@@ -13022,6 +13087,7 @@ Tennisnuts|319|131|oe|
 Tenpin|323|131||TENPIN BOWLING;TENPIN LTD
 Terranova|311|131|g|TERRANOVASTYLE.COM
 Terravision|232|131|e|TERRAVISION LONDON
+Terre à Terre|302|131|e|TERRE A TERRE
 Terrence Higgins Trust|341|0|e|
 Terrys Fabrics|313|131|e|
 Tesco|301|131|e|SACAT TESCO;TESCO COM GROCERY;TESCO DELIVERY SAVER;TESCO DOTCOM;TESCO ESSENTIALS;TESCO ESSO EXPRESS;TESCO EXP;TESCO EXPRESS;TESCO EXPRSS;TESCO EXTR;TESCO EXTRA;TESCO GROCERIES;TESCO GROCERY;TESCO HOME DELIVERY;TESCO HOME SHOPPING;TESCO INTERNET;TESCO IRELAND;TESCO METRO;TESCO METRO STORE;TESCO ONLINE;TESCO PETROL FILLING STATION;TESCO SACAT;TESCO SCAN;TESCO STORE;TESCO STORES;TESCO STORES LTD;TESCO STR;TESCO SUPERSTORE;TESCO UK;TESCO WHOOSH;TESCO.COM;TESCOPLC.COM
@@ -13034,7 +13100,7 @@ Tesco|302|131|e|TESCO CAFE;TESCO RESTAURANT
 Tesco|235|131|e|TESCO CAR WASH
 Tesco ATM|0|0|b|
 Tesco Bank|0|0|be|TESCO BANK LOAN;TESCO PERS FINANCE;TESCO PERSONAL FIN;TESCO PERSONAL FINANCE
-Tesco Bank|401|132|de|TESCO BANK CARD;TESCO BANK CC;TESCO BANK CREDIT CARD;TESCO CLUBCARD CREDIT;TESCO CREDIT CARD;TESCO PERSONAL FINANCE CREDIT
+Tesco Bank|401|132|de|TESCO BANK CARD;TESCO BANK CC;TESCO BANK CLUBCARD;TESCO BANK CREDIT CARD;TESCO CLUBCARD CREDIT;TESCO CREDIT CARD;TESCO CREDIT CARDS;TESCO PERSONAL FINANCE CREDIT
 Tesco Bank|402|132|de|TESCO BANK LOANS;TESCO LOAN;TESCO LOANS;TESCO PERSONAL LOAN
 Tesco Insurance|224|136|de|TESCO BANK CAR INS;TESCO BANK INS;TESCO BANK INSURANCE;TESCO CAR INSURANCE;TESCO INS;TESCO UNDERWRITING
 Tesco Insurance|221|136|de|TESCO BANK HOME INS;TESCO BANK HOME INSURANCE;TESCO HOME INSURANCE
@@ -13063,6 +13129,7 @@ Thai Leisure|302|131||
 Thai Lion Air|324|131|o|
 Thai Square|302|131||
 Thaikhun|302|131|e|
+Thales|0|101|e|THALES UK
 Thalys|232|131|e|
 Thames & Hudson|316|131||THAMES AND HUDSON
 Thames Clippers|323|131||UBER BOAT BY THAMES;UBER BOAT BY THAMES CLIPPERS;UBER THAMES CLIPPERS
@@ -13084,6 +13151,7 @@ The Airline Oxford|232|131||
 The Alchemist|302|131||ALCHEMIST BAR
 The Armed Forces Gym|322|131||
 The Arthur Terry Learning Partnership|251|0||THE ARTHUR TERRY LEARN
+The Ashvale|303|131|e|ASHVALE
 The Aspire Educational Trust|251|0||THE ASPIRE EDUCATIONAL
 The Athlete's Foot|311|131||
 The Athletic|321|131|s|
@@ -13111,7 +13179,7 @@ The Challenge Academy Trust|251|0||THE CHALLENGE ACADEMY
 The Chicken Rice Shop|303|131||
 The Children's Trust|341|0|e|
 The Chinese Buffet|302|131|e|
-The Christie|245|0|p|
+The Christie|245|101|p|
 The Civil Service Healthcare Society|223|136|d|THE CIVIL SERVICE
 The Clean Kilo|301|131||
 The Climbing Works|323|131||
@@ -13446,7 +13514,7 @@ Together Commercial|202|0|d|TOGETHER COMMERCIA
 Together Dental|244|131||
 Together Housing|201|0|d|TOGETHER HOUSING GROUP
 Together Housing Ltd|201|0|d|TOGETHER HOUSING L
-Together Money|409|132|d|
+Together Money|409|132|d|TOGETHER PERSONAL
 Together for Short Lives|341|0||TOGETHER FOR SHORT LIV
 Toggl|256|131|s|TOGGL OU
 Toggle Mobile|215|131|d|
@@ -13487,6 +13555,7 @@ Topaz Finance Ltd|202|0|d|
 Topdeck|326|131|oe|
 Topgolf|322|131|e|
 Topman|311|131||
+Topping & Company|316|131|e|TOPPING AND COMPANY
 Topps Tiles|313|131|e|TOPPS TILE
 Tops Day Nurseries|241|131||
 Tops Pizza|303|131||
@@ -13496,7 +13565,7 @@ Topsy & Tim|316|131||TOPSY AND TIM
 Toptal|0|102|e|
 TorFX|143|143|b|
 Torbay Council|203|0|dp|TORBAY COUNCIL TAX
-Torbay and South Devon NHS Trust|245|0|p|TORBAY AND SOUTH D
+Torbay and South Devon NHS Trust|245|101|p|TORBAY AND SOUTH D
 Torfaen County Borough Council|203|0|dp|TORFAEN CBC;TORFAEN COUNCIL;TORFAEN COUNCIL TAX;TORFAEN COUNTY BOR;TORFAEN COUNTY BOROUGH
 Torfaen Leisure Trust|322|131||
 Torpoint Ferry|232|131|e|
@@ -13520,7 +13589,7 @@ Total Parking Solutions|233|131||TOTAL PARKING SOLUTION
 TotalAV|321|131|se|PROTECTED.NET;TOTAL SECURITY;TOTALAV.COM
 TotalEnergies|231|131|e|STATION TOTAL;TOTAL ACCESS;TOTALENERGIES ACCESS
 TotalEnergies|301|131|e|TOTALENERGIES FOOD;TOTALENERGIES FOODHALL
-TotalEnergies Gas & Power|211|131|de|TOTALENERGIES GAS;TOTALENERGIES GAS AND POWER
+TotalEnergies Gas & Power|211|131|de|TOTALENERGIES G&P;TOTALENERGIES GAS;TOTALENERGIES GAS AND POWER
 Totaljobs|256|131|se|
 Totally Money|321|131|s|
 Totally Wicked|305|131||
@@ -13788,7 +13857,7 @@ UK Raffle|351|135||
 UK Search|406|0||
 UK Storage Company|313|131||
 UK Tax Refunds|254|131||
-UK Visas and Immigration|255|0|p|HOME OFFICE;HOME OFFICE UKVI;IHS SURCHARGE;IMMIGRATION HEALTH SURCHARGE;UK ETA;UK VISAS;UK VISAS & IMMIGRATION;UK VISAS AND IMMIG;UKVI;UKVI IHS
+UK Visas and Immigration|255|0|p|HOME OFFICE;HOME OFFICE UKVI;IHS SURCHARGE;IMMIGRATION HEALTH SURCHARGE;UK ETA;UK VISAS;UK VISAS & IMMIGRATION;UK VISAS AND IMMIG;UKVI;UKVI IHS;UKVIUK
 UK Whitegoods|312|131|e|
 UK2.net|256|131|ose|
 UKCP|254|131||
@@ -13886,7 +13955,7 @@ United Colors of Benetton|311|131|e|BENETTON.COM;UNITED COLORS OF BENET
 United Gas & Power|211|131|d|UNITED GAS AND POWER
 United Learning|251|131||
 United Learning Trust|251|0||
-United Lincolnshire Hospitals|245|0|p|UNITED LINCOLNSHIR
+United Lincolnshire Hospitals|245|101|p|UNITED LINCOLNSHIR
 United Rental System|238|131||
 United Response|246|131||
 United Trust|402|132|d|
@@ -13903,18 +13972,18 @@ Universal Standard|311|131|o|
 Universe Tickets|323|131|o|
 University College Birmingham|252|0||UNIVERSITY COLLEGE BIR
 University College London|252|0||UCL;UNIVERSITY COLLEGE LON
-University College London Hospitals|245|0|p|UCLH;UNIVERSITY COLLEGE
-University Hospital Southampton|245|0|p|
-University Hospitals Birmingham|245|0|p|UHB NHS;UNIVERSITY HOSP BIRMINGHAM
-University Hospitals Bristol and Weston|245|0|p|
-University Hospitals Coventry and Warwickshire|245|0|p|
+University College London Hospitals|245|101|p|UCLH;UNIVERSITY COLLEGE
+University Hospital Southampton|245|101|p|
+University Hospitals Birmingham|245|101|p|UHB NHS;UNIVERSITY HOSP BIRMINGHAM
+University Hospitals Bristol and Weston|245|101|p|
+University Hospitals Coventry and Warwickshire|245|101|p|
 University Hospitals Dorset NHS Foundation Trust|245|0||UNIVERSITY HOSPITALS D
-University Hospitals Plymouth|245|0|p|
-University Hospitals Sussex|245|0|p|
-University Hospitals of Derby and Burton|245|0|p|
-University Hospitals of Leicester|245|0|p|
-University Hospitals of Morecambe Bay|245|0|pe|
-University Hospitals of North Midlands|245|0|p|
+University Hospitals Plymouth|245|101|p|
+University Hospitals Sussex|245|101|p|
+University Hospitals of Derby and Burton|245|101|p|
+University Hospitals of Leicester|245|101|p|
+University Hospitals of Morecambe Bay|245|101|pe|
+University Hospitals of North Midlands|245|101|p|
 University Partnerships Programme|201|0|d|UNIVERSITY PARTNER
 University for the Creative Arts|252|0||UNIVERSITY FOR THE CRE
 University of Aberdeen|252|0||
@@ -14007,7 +14076,9 @@ Urban Jungle Car|224|136|d|
 Urban Massage|331|131|o|URBAN APP
 Urban Outfitters|311|131||
 Urban Pubs and Bars|304|131||URBAN PUBS & BARS
+Urban Reef|302|131||
 Urbanpoint|204|0|de|
+Urdd Gobaith Cymru|251|131|e|URDD GOBAITH
 Us&Co|256|131|s|US AND CO
 Usborne|251|131|e|
 Usborne Books|316|131|e|
@@ -14110,7 +14181,7 @@ Veeqo|256|131|s|
 Veezu|237|131||VEEZU LTD
 Vehicle Control Services|233|131||VEHICLE CONTROL SERVIC
 Vehicle Score|235|131||
-Velindre University NHS Trust|245|0|pe|VELINDRE UNIVERSIT
+Velindre University NHS Trust|245|101|pe|VELINDRE UNIVERSIT
 Velobet|351|135|oe|
 Velocity Fuel Card|231|131||
 Velvet Taco|303|131||
@@ -14145,7 +14216,7 @@ Very Electrical|312|131||
 Very Pay Later|404|132||
 Vespa|238|131||
 Vesta Topup|215|131|de|
-Vestiaire Collective|315|102|oe|VESTIAIRE
+Vestiaire Collective|315|103|oe|VESTIAIRE
 VetBox|320|131|oe|
 VetPartners|320|131|e|
 VetUK|320|131|o|
@@ -14199,7 +14270,7 @@ Vincent Bond|407|0|g|
 Vindis|238|131|e|
 Vinoteca|304|131|e|
 Vintage Inns|304|131||VINTAGEINN.CO.UK
-Vinted|315|102|oe|MANGOPAY VINTED;VINTED LIMITED;VINTED LTD;VINTED UAB;VINTED UK;VINTED.CO.UK
+Vinted|315|103|oe|MANGOPAY VINTED;VINTED LIMITED;VINTED LTD;VINTED UAB;VINTED UK;VINTED.CO.UK
 Vinted Payout|0|102||
 VioVet|320|131|oe|
 Viola Money|0|0|b|
@@ -14240,6 +14311,7 @@ Vision Plus|244|131||
 Vision for Education|0|101||
 Visiting Angels|246|131||
 Visme|321|131|o|
+Vispa|214|131|d|
 Vista Health|245|131||
 Vistana|325|131|e|
 Vistaprint|256|131|oe|CIMPRESS;VISTAPR*;VISTAPR*VISTAPRINT;VISTAPRINT NETHERLANDS;VISTAPRINT.CO.UK
@@ -14294,7 +14366,7 @@ Voy Health|243|131|oe|
 Voyage Care|246|131||
 Voyage Prive|326|131|oe|
 Voyager Alliance Credit Union|402|132|d|VOYAGER ALLIANCE C
-Vrbo|325|102|o|HOMEAWAY;HOMEAWAY UK;HOMEAWAY VRBO;VRBO HOMEAWAY;VRBO US;VRBO.COM
+Vrbo|325|106|o|HOMEAWAY;HOMEAWAY UK;HOMEAWAY VRBO;VRBO HOMEAWAY;VRBO US;VRBO.COM
 Vredestein|235|131|e|
 Vue|323|131|gh|MYVUE;MYVUE.COM;VUE BSL;VUE BSL LTD;VUE CINEMA;VUE CINEMAS;VUE CINEMAS UK;VUE ENT;VUE ENTERTAINMENT;VUE ENTERTAINMENT LIMI;VUE ENTERTAINMENT LTD
 Vueling|324|131|oe|VUELING AI;VUELING AIRLINES;VUELING.COM
@@ -14351,12 +14423,13 @@ Walkabout|304|131|g|WALKABOUT BAR;WALKABOUTBARS.CO.UK
 Walker Love|406|0|g|
 Wall Street English|252|131||
 Wall Street Journal|321|131|s|D J BARRONS;D J*WSJ;WSJ;WSJ/BARRONS
+Wallace & Gromit's Grand Appeal|341|0|e|WALLACE & GROMITS;WALLACE & GROMITS GRAN;WALLACE AND GROMIT'S GRAND APPEAL
 Wallis|311|131|g|
 Walls and Floors|313|131||
 Walmart|231|131|e|
 Walrus Card|232|131||
 Walsall College|252|0||
-Walsall Healthcare|245|0|p|
+Walsall Healthcare|245|101|p|
 Walsall Metropolitan Borough Council|203|0|dp|WALSALL BOROUGH COUNCIL;WALSALL COUNCIL;WALSALL COUNCIL TAX;WALSALL MBC;WALSALL METROPOLIT;WALSALL METROPOLITAN BC
 Waltham Forest College|252|0||
 Waltham Forest Community Credit Union|402|132|d|WALTHAM FOREST COM
@@ -14380,7 +14453,7 @@ Warren James|311|131|g|
 Warrens|303|131|g|
 Warrens Bakery|303|131||WARRENS BAKERY LTD
 Warrington Borough Council|203|0|dp|WARRINGTON BC;WARRINGTON BORO COUNCIL;WARRINGTON BOROUGH;WARRINGTON COUNCIL;WARRINGTON COUNCIL TAX
-Warrington and Halton Hospitals|245|0|p|WARRINGTON AND HAL
+Warrington and Halton Hospitals|245|101|p|WARRINGTON AND HAL
 Warrington and Vale Royal College|252|0||WARRINGTON AND VALE RO
 Warrington's Own Buses|232|131|e|WARRINGTON OWN BUSES
 Warwick Castle|323|131||
@@ -14444,7 +14517,7 @@ We Are Padel|322|131|e|
 We Buy Any Car|238|131||WBAC;WE BUY ANY CAR LTD;WEBUYANYCAR.COM
 We Got Tickets|323|131||
 We Love Pets|320|131||
-WeBuyBooks|315|102|oe|
+WeBuyBooks|315|103|oe|
 WeFibre|214|131|de|
 WeFix|312|131||
 WePrintLanyards|317|131|e|WEPRINTLANYARDS.CO
@@ -14492,7 +14565,7 @@ Wellingborough Borough Council|203|0|dp|WELLINGBOROUGH BC;WELLINGBOROUGH BOR;WEL
 Wellington College|251|131||
 Wells & Co|304|131||WELLS AND CO
 Wellspring Academy Trust|251|0||WELLSPRING ACADEMY TRU
-Welsh Ambulance Service|245|0|p|WELSH AMBULANCE SE
+Welsh Ambulance Service|245|101|p|WELSH AMBULANCE SE
 Welsh Government|255|0|p|
 Welsh Revenue Authority|255|0|p|WELSH REVENUE AUTH
 Welsh Rugby Union|323|131||
@@ -14527,18 +14600,18 @@ West Dorset District Council|203|0|dp|WEST DORSET COUNCIL;WEST DORSET COUNCIL TA
 West Dunbartonshire Council|203|0|dp|WEST DUNBARTONSHIR;WEST DUNBARTONSHIRE COUNCIL TAX
 West Elm|313|131||
 West Ham United|323|131||
-West Hertfordshire Teaching Hospitals|245|0|p|WEST HERTFORDSHIRE
+West Hertfordshire Teaching Hospitals|245|101|p|WEST HERTFORDSHIRE
 West Herts College|252|0|e|
 West Lancashire Borough Council|203|0|dp|WEST LANCASHIRE BC;WEST LANCASHIRE BO;WEST LANCASHIRE BORO COUNCIL;WEST LANCASHIRE COUNCIL;WEST LANCASHIRE COUNCIL TAX
 West Lindsey District Council|203|0|dp|WEST LINDSEY COUNCIL;WEST LINDSEY COUNCIL TAX;WEST LINDSEY DC;WEST LINDSEY DISTR
-West London NHS Trust|245|0|p|WEST LONDON NHS TR
+West London NHS Trust|245|101|p|WEST LONDON NHS TR
 West Lothian Council|203|0|dp|WEST LOTHIAN COUNC;WEST LOTHIAN COUNCIL TAX
 West Lothian Credit Union|402|132|d|WEST LOTHIAN CREDI
 West Lothian Leisure|322|131||
 West Mercia Police|255|0|pe|
 West Midland Safari|323|131||
 West Midland Safari Park|323|131||WEST MIDLAND SAFARI PA
-West Midlands Ambulance Service|245|0|p|WEST MIDLANDS AMBU
+West Midlands Ambulance Service|245|101|p|WEST MIDLANDS AMBU
 West Midlands Combined Authority|255|0|p|WEST MIDLANDS COMB
 West Midlands Pension Fund|227|104|d|WEST MIDLANDS PENS
 West Midlands Police|255|0|p|WEST MIDLANDS POLI
@@ -14552,7 +14625,7 @@ West Somerset Railway|323|131||
 West Somerset Railway Plc|232|131||
 West Suffolk College|252|0||
 West Suffolk Council|203|0|dp|WEST SUFFOLK COUNC;WEST SUFFOLK COUNCIL TAX
-West Suffolk NHS Trust|245|0|p|WEST SUFFOLK NHS T
+West Suffolk NHS Trust|245|101|p|WEST SUFFOLK NHS T
 West Sussex|232|131||
 West Sussex County Council|255|0|p|WEST SUSSEX CC;WEST SUSSEX COUNCIL;WEST SUSSEX COUNTY
 West Sussex Credit Union|402|132|d|WEST SUSSEX CREDIT
@@ -14567,7 +14640,7 @@ Westcountry Savings|402|132|de|WESTCOUNTRY SAVING
 Westcountry Schools Trust|251|0|e|WESTCOUNTRY SCHOOLS TR
 Westerleigh Group|254|131|e|
 Western Ferries|232|131||WESTERN FERRIES CLYDE
-Western Health and Social Care Trust|245|0|p|WESTERN HEALTH AND
+Western Health and Social Care Trust|245|101|p|WESTERN HEALTH AND
 Western Mortgage|202|0|d|
 Western Union|143|143|be|WESTERN UNION INT
 Westfield|314|131|g|WESTFIELD.COM
@@ -14641,7 +14714,7 @@ Whittard|301|131|e|
 Whittard Gifts|317|131|e|
 Whittard Tea Bar|302|131|e|
 Whittard of Chelsea|302|131|e|WHITTARD.CO.UK
-Whittington Health|245|0|pe|
+Whittington Health|245|101|pe|
 Who Gives A Crap|314|131||
 WhoCanFixMyCar|235|131|e|
 Whole Earth|301|131||
@@ -14731,7 +14804,7 @@ Wirral Credit Union|402|132|d|WIRRAL CREDIT UNIO
 Wirral Housing|201|0|d|
 Wirral Met College|252|0||
 Wirral Metropolitan Borough Council|251|0||WIRRAL METROPOLITAN BO
-Wirral University Teaching Hospital|245|0|p|WIRRAL UNIVERSITY
+Wirral University Teaching Hospital|245|101|p|WIRRAL UNIVERSITY
 Wise|0|0|gb|TRANSFERWISE;TRANSFERWISE LTD;WISE PAYMENTS;WISE PAYMENTS LIMITED;WISE PAYMENTS LTD;WISE.COM
 Wisepay|251|131|e|
 Wish|315|131|go|CONTEXTLOGIC;WISH SHOPPING;WISH.COM;WWW.WISH.COM
@@ -14774,6 +14847,7 @@ Wonky Veg Boxes|301|131|o|
 WooCommerce|256|131|ose|WOOCOMMERCE.COM
 Wood Green|341|0||
 Wood Green Animals|320|131||
+Wood Group|0|101||
 WoodSpring Suites|325|131|e|
 Woodcraft Folk|241|131||
 Woodland Trust|341|0||
@@ -14785,7 +14859,7 @@ Woolwich Ferry|232|131|e|
 Woolworths|314|131|e|
 Woolworths Australia|301|131|e|WOOLWORTHS MELBOURNE;WOOLWORTHS SYDNEY
 Worcester City Council|203|0|dp|WORCESTER CC;WORCESTER CITY COU;WORCESTER CITY COUNC;WORCESTER COUNCIL;WORCESTER COUNCIL TAX
-Worcestershire Acute Hospitals|245|0|p|WORCESTERSHIRE ACU
+Worcestershire Acute Hospitals|245|101|p|WORCESTERSHIRE ACU
 Worcestershire County Council|255|0|p|WORCESTERSHIRE CC;WORCESTERSHIRE COU;WORCESTERSHIRE COUNCIL
 WordPress|256|131|ose|AUTOMATTIC;WORDPRESS.COM;WPCOM
 Wordery|316|131|oe|
@@ -14794,6 +14868,7 @@ Work.Life|256|131|e|
 Workforce Unlimited|0|101||
 Working Mens Club|304|131|e|
 Workshop Coffee|302|131||
+Workspace|256|131|g|WORKSPACE MANAGEMENT
 Workspace Group|256|131|s|
 Worktop Express|313|131|e|
 Worktop Library|313|131|e|
@@ -14831,7 +14906,7 @@ Wrexham & Shropshire|232|131||WREXHAM AND SHROPSHIRE
 Wrexham County Borough Council|203|0|dp|WREXHAM CBC;WREXHAM COUNCIL;WREXHAM COUNCIL TAX;WREXHAM COUNTY BOR;WREXHAM COUNTY BOROUGH
 Wrexham University|252|0||
 Wright Brothers|302|131||
-Wrightington Wigan and Leigh NHS Trust|245|0|pe|WRIGHTINGTON WIGAN
+Wrightington Wigan and Leigh NHS Trust|245|101|pe|WRIGHTINGTON WIGAN
 Wrights Pies|303|131||
 Writers Guild|254|131||
 Writesonic|256|131|se|
@@ -14839,7 +14914,7 @@ Wufoo|256|131|s|
 Wurth|313|131||WUERTH.COM
 Wychavon District Council|203|0|dp|WYCHAVON COUNCIL;WYCHAVON COUNCIL TAX;WYCHAVON DC;WYCHAVON DISTRICT
 Wycombe District Council|203|0|dp|WYCOMBE COUNCIL;WYCOMBE COUNCIL TAX;WYCOMBE DC;WYCOMBE DISTRICT C
-Wye Valley NHS Trust|245|0|p|WYE VALLEY NHS TRU
+Wye Valley NHS Trust|245|101|p|WYE VALLEY NHS TRU
 Wyevale Garden Centres|313|131|e|WYEVALE
 Wyndham|325|131|e|WYNDHAM HOTEL;WYNDHAM HOTELS
 Wyndham Destinations|325|131|e|WYNDHAM VACATION
@@ -14926,7 +15001,7 @@ Yogen Fruz|303|131|e|
 Yogorino|303|131|e|
 Yolk|303|131|g|YOLKLONDON.COM
 Yolt|321|131|s|
-Yonder|401|132|gd|YONDER CARD;YONDER CREDIT
+Yonder|401|132|gd|YONDER CARD;YONDER CREDIT;YONDER TECHNOLOGY
 Yonex|319|131||
 Yoopies|241|131|e|
 Yopa|201|0||
@@ -14935,9 +15010,9 @@ York College|252|0||
 York Minster|323|131||
 York Racecourse|323|131||
 York St John University|252|0||YORK ST JOHN UNIVERSIT
-York and Scarborough Teaching Hospitals|245|0|p|YORK AND SCARBOROU
+York and Scarborough Teaching Hospitals|245|101|p|YORK AND SCARBOROU
 Yorkshire Air Ambulance|341|0||YORKSHIRE AIR AMBULANC
-Yorkshire Ambulance Service|245|0|p|YORKSHIRE AMBULANC
+Yorkshire Ambulance Service|245|101|p|YORKSHIRE AMBULANC
 Yorkshire BS|0|0|b|
 Yorkshire Bank|0|0|b|YBONLINE.CO.UK
 Yorkshire Building Society|0|0|b|YBS.CO.UK;YORKSHIRE BUILDING SOC
@@ -15066,7 +15141,7 @@ Zettle Taxi|237|131|e|
 Zety|321|131|o|ZETY.COM
 Zevvle|215|131|de|
 Zia Lucia|302|131||
-Ziffit|315|102|oe|
+Ziffit|315|103|oe|
 Ziggys Schoolwear|311|131|e|
 Ziglu|145|145||
 Zilch|404|132|e|PAYZILCH;ZILCH TECHNOLOGY
@@ -15143,7 +15218,7 @@ drb Ignite Multi Academy Trust|251|0|e|DRB IGNITE MULTI ACADE
 dunhill|311|131|e|
 e-Careers|252|131||
 e2save|215|131|de|
-eBay|315|102|oe|EBAY COMMERCE;EBAY COMMERCE UK;EBAY EUROPE;EBAY INC;EBAY INTERNATIONAL;EBAY LTD;EBAY MARKETPLACES;EBAY O*;EBAY SARL;EBAY UK;EBAY.CO.UK;EBAY.COM
+eBay|315|103|oe|EBAY COMMERCE;EBAY COMMERCE UK;EBAY EUROPE;EBAY INC;EBAY INTERNATIONAL;EBAY LTD;EBAY MARKETPLACES;EBAY O*;EBAY SARL;EBAY UK;EBAY.CO.UK;EBAY.COM
 eBay Fees|256|131||EBAY SELLER FEES
 eBooks.com|321|131|oe|
 eDreams|324|131|oe|EDREAMS SL;VACACIONES EDREAMS
@@ -15220,6 +15295,7 @@ myNoise|321|131|oe|
 myPOS|256|131|sb|
 mydeposits|201|0|e|
 n8n|256|131|gs|N8N GMBH;N8N.IO
+ng homes|201|0|d|
 nhow|325|131||NH-HOTELS.COM
 npower|211|131|de|
 opconnect|231|131|e|OPCONNECT-EV.COM

@@ -1,0 +1,84 @@
+/** How the evidence beside a merchant's name bends what the name, or the evidence, says. */
+import { squash } from '../base/text.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import type { Candidate } from './candidate.js';
+import { categoryIdOf, categoryOf } from './categories.js';
+import type { Hit } from './lexicon.js';
+
+const REFUND = categoryIdOf('refund');
+const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
+const OTHER_INSURANCE = categoryIdOf('other-insurance');
+/** A trade word must weigh so much to tell an arm. */
+const LEAST_ARM = 58;
+/** A name must weigh so much to tell the kind of insurance. */
+const LEAST_NAME = 51;
+const INSURANCE = 'insurance';
+/** What large shops also run under their own name. */
+const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
+/** What councils and cities take money for under their own name, where the words say so. */
+const COUNCIL_BILLS: ReadonlySet<CategoryId> = new Set(
+  ['water', 'energy', 'parking-and-tolls', 'rent', 'gym-and-fitness', 'public-transport'].map(categoryIdOf),
+);
+const LEAST_BILL = 50;
+/** HILTON GRILL: where guests also eat; but BAR HARBOR is a town. */
+const HOTELS = categoryIdOf('hotels');
+const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|STEAKHOUSE)$/i;
+
+/** TESCO in TESCO BANK: the longer name is meant. */
+export function isInsideAnother({ first, last }: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(
+    other =>
+      other.kind === 'merchant' &&
+      other.first <= first &&
+      other.last >= last &&
+      other.last - other.first > last - first,
+  );
+}
+
+/** SAINSBURYS PETROL, HARGREAVES SOLICITORS: a trade of another kind behind a name says more than the name. */
+export function asArm(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  const { category, merchant, after } = candidate;
+  if (category === null || merchant === null) return candidate;
+  if (candidates.some(({ isPump }) => isPump === true)) return { ...candidate, category: null };
+  if (after === null) return candidate;
+  const { group } = categoryOf(category);
+  // HARGREAVES alone is not all of Hargreaves Lansdown, nor ROBIN HOOD the same word as Robinhood.
+  const isSure =
+    merchant.flags.includes('e') &&
+    !candidate.isParted &&
+    3 * merchant.key.length >= 2 * squash(merchant.name).length;
+  const isVenue = category === HOTELS && !merchant.flags.includes('o');
+  if (merchant.flags.includes('p') && candidates.some(other => isBillOf(other, after)))
+    return { ...candidate, category: null };
+  const isArm = candidates.some(
+    other =>
+      other.signal === 'trade-word' &&
+      other.category !== null &&
+      other.weight >= LEAST_ARM &&
+      (other.after ?? 0) > after &&
+      categoryOf(other.category).group !== group &&
+      (!isSure || ARMS.has(other.category) || (isVenue && EATING_ROOM.test(other.matched ?? ''))),
+  );
+  return isArm ? { ...candidate, category: null } : candidate;
+}
+
+/** CITY OF AUSTIN UTILITIES, SEFTON MBC PARKING: what a council is paid for. */
+function isBillOf({ category, weight, after }: Candidate, nameEnd: number): boolean {
+  return category !== null && COUNCIL_BILLS.has(category) && weight >= LEAST_BILL && (after ?? 0) > nameEnd;
+}
+
+/** GEICO INS PREM, BET365 REFUND: words that the name beside them makes more exact. Bookmakers pay winnings to the card as refunds. */
+export function asNamed(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  if (candidate.signal === 'merchant') return candidate;
+  const isMeant = (other: Candidate): boolean =>
+    other.merchant !== null &&
+    other.category !== null &&
+    (candidate.category === REFUND
+      ? other.category === GAMBLING_WINNINGS
+      : candidate.category === OTHER_INSURANCE &&
+        other.category !== OTHER_INSURANCE &&
+        other.nameWeight >= LEAST_NAME &&
+        categoryOf(other.category).group === INSURANCE);
+  const name = candidates.find(isMeant);
+  return name === undefined ? candidate : { ...candidate, category: name.category };
+}

@@ -1,0 +1,105 @@
+/** What a bank says in words of its own, of which no name is made, in whatever order: its fees, and transfers it carries out. */
+import { wordAt } from '../base/text.js';
+import { FEE_WORDS, type FeeWords } from '../data/feeWords.js';
+import { TRANSFER_WORDS, type TransferWords } from '../data/transferWords.js';
+import type { Rail } from '../model/rail.js';
+import { categoryIdOf } from './categories.js';
+import type { Hit, PhraseEntry } from './lexicon.js';
+import type { Narrative } from './narrative.js';
+import { isCardRail } from './rails.js';
+
+type FeeSays = FeeWords['says'];
+type TransferSays = TransferWords['says'];
+
+const OF_FEES = saidBy(FEE_WORDS);
+const OF_TRANSFERS = saidBy(TRANSFER_WORDS);
+/** As much as the phrases of data/phrases.ts that say the same. */
+const FEE_WEIGHT = 90;
+const TRANSFER_WEIGHT = 78;
+/** One word alone may be anybody's: CHARGES. */
+const FEWEST = 2;
+const REFUND = 'refund';
+const OVERDRAFT = wording('interest-and-overdraft-charges', REFUND, FEE_WEIGHT, 'fee');
+const RETURNED = wording('returned-payment-fee', REFUND, FEE_WEIGHT, 'fee');
+const OTHER_FEE = wording('bank-charges', REFUND, FEE_WEIGHT, 'fee');
+const OWN_TRANSFER = wording('own-account-transfer', 'own-account-transfer', TRANSFER_WEIGHT, 'transfer');
+const SAVING = wording('savings', 'savings', TRANSFER_WEIGHT, 'transfer');
+
+function saidBy<Says>(groups: readonly { says: Says; words: string }[]): ReadonlyMap<string, Says> {
+  return new Map(groups.flatMap(({ says, words }) => words.split(';').map(word => [word, says] as const)));
+}
+
+function wording(debit: string, credit: string, weight: number, rail: Rail): PhraseEntry {
+  return {
+    kind: 'phrase',
+    key: 'WORDING',
+    debit: categoryIdOf(debit),
+    credit: categoryIdOf(credit),
+    weight,
+    rail,
+    on: null,
+    whole: false,
+    benefit: null,
+  };
+}
+
+/** Null where a name stands among the words, or a phrase says the same. */
+export function findBankWording(
+  narrative: Narrative,
+  rail: Rail | null,
+  hits: readonly Hit[],
+): Hit<PhraseEntry> | null {
+  // Shops charge fees too, by card and in towns.
+  if (narrative.hasPlace || isCardRail(rail)) return null;
+  return findFee(narrative, hits) ?? findTransfer(narrative, hits);
+}
+
+/** The words that open the payee say fee, and all before it are a bank's; where it opens them, all behind it too. */
+function findFee(
+  { words, isNoise, payeeStart, runEnd }: Narrative,
+  hits: readonly Hit[],
+): Hit<PhraseEntry> | null {
+  if (hits.some(({ kind, entry }) => kind === 'phrase' && entry.rail === 'fee' && !entry.whole)) return null;
+  const said: FeeSays[] = [];
+  let last = payeeStart;
+  for (let index = payeeStart; index < runEnd; index++) {
+    if (isNoise[index] === true) continue;
+    const says = OF_FEES.get(wordAt(words, index));
+    if (says === undefined) {
+      // FEE FOR LESSONS.
+      if (said[0] === 'fee') return null;
+      break;
+    }
+    said.push(says);
+    last = index;
+  }
+  if (said.length < FEWEST || !said.includes('fee')) return null;
+  const entry = said.includes('returned') ? RETURNED : said.includes('overdraft') ? OVERDRAFT : OTHER_FEE;
+  return { kind: 'phrase', entry, first: payeeStart, last };
+}
+
+/** All words of the narrative are a bank's: nobody is paid. */
+function findTransfer({ words, isNoise }: Narrative, hits: readonly Hit[]): Hit<PhraseEntry> | null {
+  const said = new Set<TransferSays>();
+  for (let index = 0; index < words.count; index++) {
+    const word = wordAt(words, index);
+    if (isNoise[index] === true || /^\d/.test(word)) continue;
+    const says = OF_TRANSFERS.get(word);
+    if (says === undefined) return null;
+    said.add(says);
+  }
+  const isTransfer =
+    said.has('transfer') || (said.has('way') && (said.has('account') || said.has('savings')));
+  if (!isTransfer || hits.some(({ kind, entry }) => kind === 'phrase' && isOwn(entry as PhraseEntry)))
+    return null;
+  return {
+    kind: 'phrase',
+    entry: said.has('savings') && !said.has('account') ? SAVING : OWN_TRANSFER,
+    first: 0,
+    last: words.count - 1,
+  };
+}
+
+function isOwn({ debit, weight }: PhraseEntry): boolean {
+  return (debit === OWN_TRANSFER.debit || debit === SAVING.debit) && weight >= TRANSFER_WEIGHT;
+}

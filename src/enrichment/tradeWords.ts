@@ -1,0 +1,120 @@
+/** What a word of a trade in a narrative speaks for. The weights are the ones the README publishes. */
+import { spanOf, wordAt } from '../base/text.js';
+import { STREET_KINDS, STREET_NAMESAKES } from '../data/streetWords.js';
+import type { Rail } from '../model/rail.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import { isInsideAnother } from './arms.js';
+import type { Candidate } from './candidate.js';
+import { categoryIdOf, categoryOf } from './categories.js';
+import type { Hit, TradeEntry } from './lexicon.js';
+import type { Narrative } from './narrative.js';
+
+const FUEL = categoryIdOf('fuel');
+/** Large shops that sell petrol too. */
+const PUMP_OWNERS: ReadonlySet<CategoryId> = new Set(['groceries', 'general-retail'].map(categoryIdOf));
+/** The number of the branch stands between. */
+const MOST_BETWEEN = 3;
+const STREET_KIND: ReadonlySet<string> = new Set(STREET_KINDS.split(';'));
+const STREET_NAMESAKE: ReadonlySet<string> = new Set(STREET_NAMESAKES.split(';'));
+const STAR = 42;
+const STRONG_TRADE = 58;
+const WEAK_TRADE = 36;
+const TRADE_PER_CHARACTER = 0.5;
+const TRADE_LENGTH_CAP = 8;
+const TRADE_OUTSIDE_PAYEE = -20;
+/** What loses a trade that only names the house. */
+const HOUSE_NAME = 8;
+const HOUSES: ReadonlySet<CategoryId | null> = new Set(
+  ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
+);
+const NAMES_HOUSES: ReadonlySet<CategoryId | null> = new Set(
+  ['entertainment', 'public-transport', 'charity'].map(categoryIdOf),
+);
+
+export function tradeCandidate(
+  hit: Hit<TradeEntry>,
+  narrative: Narrative,
+  hits: readonly Hit[],
+  isCredit: boolean,
+  rail: Rail | null,
+): Candidate | null {
+  // A credit from a shop is its refund at best, and other evidence says so better.
+  if (isCredit) return null;
+  const { entry, first, last } = hit;
+  if (isAcrossMarks(narrative, first, last) || isOfPlace(hit, narrative) || isPartOfName(hit, hits))
+    return null;
+  const isPump = isAtPumps(hit, narrative, hits);
+  const isInPayee = isPump || (first >= narrative.payeeStart && last < narrative.payeeEnd);
+  // Only the last word of a name is cut short.
+  if (entry.isCut && (last !== narrative.payeeEnd - 1 || rail === 'transfer')) return null;
+  const weight =
+    (entry.isStrong || isPump ? STRONG_TRADE : WEAK_TRADE) +
+    Math.min(TRADE_LENGTH_CAP, TRADE_PER_CHARACTER * entry.key.length) +
+    (isInPayee ? 0 : TRADE_OUTSIDE_PAYEE);
+  return {
+    category: entry.debit,
+    weight,
+    signal: 'trade-word',
+    detail: categoryOf(entry.debit).name,
+    matched: spanOf(narrative.words, hit.first, hit.last),
+    merchant: null,
+    nameWeight: 0,
+    length: entry.key.length,
+    after: isInPayee ? last : null,
+    isPump,
+  };
+}
+
+/** TFL TRAVEL CH is no travel agent's. */
+function isPartOfName(hit: Hit, hits: readonly Hit[]): boolean {
+  return isInsideAnother(
+    hit,
+    hits.filter(({ kind, entry }) => kind === 'merchant' && entry.flags.includes('e')),
+  );
+}
+
+/** CA*B*F is no cab. */
+function isAcrossMarks({ words: { marks } }: Narrative, first: number, last: number): boolean {
+  for (let index = first + 1; index <= last; index++) if (marks[index] === STAR) return true;
+  return false;
+}
+
+/** CHAPEL HILL NC, 28 CHURCH ROW: the words of a town or a street are no trade. */
+function isOfPlace({ first, last, entry }: Hit, { words, payeeEnd, runEnd }: Narrative): boolean {
+  if (first >= payeeEnd && last < runEnd) return true;
+  return last + 1 < words.count && STREET_NAMESAKE.has(entry.key) && STREET_KIND.has(wordAt(words, last + 1));
+}
+
+/** SAMSCLUB 8133 GAS, TESCO PETROL: at the pumps of a large shop. */
+function isAtPumps(
+  { entry, first, last }: Hit<TradeEntry>,
+  { payeeStart, runEnd }: Narrative,
+  hits: readonly Hit[],
+): boolean {
+  if (entry.debit !== FUEL) return false;
+  return hits.some(
+    shop =>
+      shop.kind === 'merchant' &&
+      shop.first === payeeStart &&
+      shop.last < first &&
+      first - shop.last <= MOST_BETWEEN &&
+      PUMP_OWNERS.has(shop.entry.debit) &&
+      // GAS LAMP is no petrol.
+      (entry.isStrong || first - shop.last > 1 || last === runEnd - 1),
+  );
+}
+
+/** CASTLE HOTEL, MUSEUM CAFE, RAILWAY TAVERN: what a house of guests is named after is not what it is. */
+export function asHouseName(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  const { signal, after, weight, category } = candidate;
+  if (signal !== 'trade-word' || after === null || weight < STRONG_TRADE || !NAMES_HOUSES.has(category))
+    return candidate;
+  const isHouse = candidates.some(
+    other =>
+      other.signal === 'trade-word' &&
+      other.weight >= STRONG_TRADE &&
+      HOUSES.has(other.category) &&
+      (other.after ?? 0) > after,
+  );
+  return isHouse ? { ...candidate, weight: weight - HOUSE_NAME } : candidate;
+}
