@@ -17,6 +17,8 @@ const MOST_BETWEEN = 3;
 const STREET_KIND: ReadonlySet<string> = new Set(STREET_KINDS.split(';'));
 const STREET_NAMESAKE: ReadonlySet<string> = new Set(STREET_NAMESAKES.split(';'));
 const STAR = 42;
+/** So short a word does not stand as several. */
+const SHORTEST_PARTED = 3;
 const STRONG_TRADE = 58;
 const WEAK_TRADE = 36;
 const TRADE_PER_CHARACTER = 0.5;
@@ -28,7 +30,9 @@ const HOUSES: ReadonlySet<CategoryId | null> = new Set(
   ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
 );
 const NAMES_HOUSES: ReadonlySet<CategoryId | null> = new Set(
-  ['entertainment', 'public-transport', 'charity'].map(categoryIdOf),
+  ['entertainment', 'public-transport', 'charity', 'vehicle-maintenance', 'vehicle-purchase-and-hire'].map(
+    categoryIdOf,
+  ),
 );
 
 export function tradeCandidate(
@@ -41,8 +45,7 @@ export function tradeCandidate(
   // A credit from a shop is its refund at best, and other evidence says so better.
   if (isCredit) return null;
   const { entry, first, last } = hit;
-  if (isAcrossMarks(narrative, first, last) || isOfPlace(hit, narrative) || isPartOfName(hit, hits))
-    return null;
+  if (isAcrossWords(narrative, hit) || isOfPlace(hit, narrative) || isPartOfName(hit, hits)) return null;
   const isPump = isAtPumps(hit, narrative, hits);
   const isInPayee = isPump || (first >= narrative.payeeStart && last < narrative.payeeEnd);
   // Only the last word of a name is cut short.
@@ -73,8 +76,9 @@ function isPartOfName(hit: Hit, hits: readonly Hit[]): boolean {
   );
 }
 
-/** CA*B*F is no cab. */
-function isAcrossMarks({ words: { marks } }: Narrative, first: number, last: number): boolean {
+/** CA*B*F is no cab, and MR I no MRI. */
+function isAcrossWords({ words: { marks } }: Narrative, { entry, first, last }: Hit<TradeEntry>): boolean {
+  if (first < last && entry.key.length <= SHORTEST_PARTED) return true;
   for (let index = first + 1; index <= last; index++) if (marks[index] === STAR) return true;
   return false;
 }

@@ -26,7 +26,7 @@ const BY_CATEGORY: Readonly<Record<string, CreditNotCountedReason>> = {
 };
 const MARKETPLACE = categoryIdOf('online-marketplace');
 /** What a marketplace pays a private person is for things sold, whatever the platform is called. */
-const SOLD = new Set(['gig-income', 'other-income']);
+const SOLD = new Set(['gig-income', 'self-employment-income', 'other-income']);
 const MEANINGS = CREDIT_MEANINGS.map(({ reason, within, words }) => ({
   reason,
   within: new Set(within),

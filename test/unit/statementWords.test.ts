@@ -77,7 +77,7 @@ describe('money that comes in', () => {
     ['GB', 'AVIVA HOME INS RETURNED DIRECT DEBIT', 'refund'],
     ['US', 'ACH RETURN ITEM CAPITAL ONE CRCARDPMT', 'refund'],
     ['US', 'STATE TAX REFUND', 'tax-refund'],
-    ['GB', 'EBAY COMMERCE UK', 'gig-income'],
+    ['GB', 'EBAY COMMERCE UK', 'self-employment-income'],
     ['GB', 'VISA CREDIT EBAY O*12-34567-89012 GB', 'refund'],
     ['GB', 'CARD REFUND BET365', 'gambling-winnings'],
     ['GB', 'MEPLIN C/O SAGE PA', 'salary'],

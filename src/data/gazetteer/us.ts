@@ -63,7 +63,6 @@ export const gazetteerUs: string = `% Arabica|302|131|g|
 7shifts|256|131|se|
 84 Lumber|313|131||EIGHTY-FOUR LUMBER
 85C Bakery Cafe|303|131|e|
-92NY|323|131||92ND STREET Y
 99 Cents Only Stores|314|131||99 CENT ONLY STORES;99 CENTS ONLY;99ONLY.COM
 99 Ranch Market|301|131|e|99 RANCH;99RANCH.COM;RANCH 99
 99Pledges|251|131|e|
@@ -372,7 +371,6 @@ Akron Children's Hospital|245|131|e|AKRON CHILDRENS HOSPIT
 Akron Water|212|131|dp|
 Akumin|245|131|e|
 Al's Beef|303|131||
-Al's Garden & Home|313|131||AL'S GARDEN AND HOME;ALS GARDEN
 Alabama Department of Revenue|255|111|p|AL DEPT OF REV;ALABAMA DEPARTME;ALSTTAXRFD
 Alabama Power|211|131|de|AL POWER CO;ALABAMA POWER CO;ALABAMA POWER COMPANY
 Alabama Revenue Tag|234|131|p|ALABAMA REVENUE
@@ -450,7 +448,6 @@ Allegiant Air|324|131|oe|ALLEGIANT;ALLEGIANT AI;ALLEGIANT AIR 268;ALLEGNT*AIR
 Allegis Group|0|101|e|
 Allen Edmonds|311|131|e|
 Allen Parish School Board|251|0|p|ALLEN PARISH SCH
-Allens Boots|311|131|e|
 Alliance|235|131|g|YOKOHAMA-ATG.COM
 Alliance Assoc Bank HOA|204|0|d|ALLIANCE ASSOC B
 Alliance Residential|201|0||
@@ -678,7 +675,6 @@ Andy's Frozen Custard|303|131|e|EATANDYS.COM
 Anesthesia Associates|245|131||
 AngelList|144|144|e|
 Angelika|323|131|e|
-Angell Animal Medical Center|320|131|e|ANGELL ANIMAL;ANGELL ANIMAL MEDICAL
 Angelo Caputo's Fresh Markets|301|131|e|ANGELO CAPUTOS FRESH M;SHOPCAPUTOS.COM
 Angi|313|131|o|ANGIE'S LIST;ANGIS LIST;HOMEADVISOR
 Angi Leads|254|102|oe|
@@ -817,7 +813,7 @@ Arro Taxi|237|131||
 Arrow Exterminators|313|131||
 Arrow Player|321|131|s|
 Arrowhead Advance|403|132||
-Art Institute of Chicago|323|131||ART INSTITUTE CHICAGO;ART INSTITUTE OF CHICA
+Art Institute of Chicago|323|131||ART INSTITUTE OF CHICA
 Art Van|313|131||
 Arthur Murray Dance Center|322|131||ARTHUR MURRAY;ARTHUR MURRAY DANCE CE;ARTHUR MURRAY DANCE CENTERS;ARTHUR MURRAY DANCE STUDIO;ARTHUR MURRAY DANCE STUDIOS;ARTHURMURRAY.COM
 Article|313|131|g|ARTICLE.COM
@@ -870,7 +866,6 @@ Assurity|223|136|de|
 Aston Carter|0|101|e|
 Aston Martin|238|131|e|ASTONMARTINLAGONDA.COM
 Aston Martin|235|131|e|ASTON MARTIN AUTO CARE;ASTON MARTIN AUTO CENTER;ASTON MARTIN CAR WASH;ASTON MARTIN TIRE;ASTON MARTIN TIRE CENTER
-Astor Place Hairstylists|331|131|e|ASTOR PLACE HAIR;ASTOR PLACE HAIRSTYLIS
 Astro|231|131||WSCOPETROLEUM.COM
 Asure|257|101||
 Asure Payroll|257|101|e|
@@ -905,7 +900,6 @@ Atria Senior Living|246|131||
 Atrium|245|131|g|
 Atrium Health|245|131||ATRIUM HLTH
 Attic Salt|317|131||
-Attman's Delicatessen|302|131|e|ATTMANS
 Atwoods|313|131|e|
 Au Bon Pain|302|131||
 Aubade|311|131|g|
@@ -933,7 +927,6 @@ Aurora Energy|211|131|d|
 Aurora Health Care|245|131||ADVOCATE AURORA HEALTH
 Aurora Water|212|131|dp|
 Austin Bank|0|0|b|
-Austin City Limits Festival|323|131|e|ACL FEST;ACL MUSIC FEST;AUSTIN CITY LIMITS FES
 Austin Community College|252|0||AUSTIN COMMUNITY COLLE
 Austin Energy|211|131|dp|AUSTIN ENERGY UTIL;CITY OF AUSTIN T PYMT;CITY OF AUSTIN UTIL;CITY OF AUSTIN UTILITIES
 Austin Independent School District|251|0|p|AUSTIN INDEPENDE
@@ -1074,7 +1067,6 @@ BYL Collection|406|0|e|
 Ba&sh|311|131||BA AND SH
 Babbel|321|131|se|BABBEL.COM;LESSON NINE
 Bach to Rock|252|0||
-Bachman's|317|131|e|BACHMANS FLORAL;BACHMANS INC
 Bachmann|318|131|e|
 Bacio di Latte|303|131|e|
 Back Market|315|131|o|
@@ -1304,7 +1296,6 @@ Beltone|245|131|e|BELTONE HEARING;BELTONE HEARING AID CENTER;BELTONE HEARING AID
 Ben & Jerry's|303|131|e|BEN AND JERRY'S;BENJERRY.COM
 Ben Bridge|311|131||
 Ben Franklin Transit|232|131||
-Ben's Chili Bowl|302|131||
 Ben's Cookies|301|131||
 BenGong's Tea|302|131|e|
 Bench Accounting|254|131||
@@ -1428,7 +1419,7 @@ BikeNHV|232|131|e|
 Biki|232|131||GOBIKI.ORG
 Bill Miller Bar-B-Q|303|131||BILLMILLERBBQ.COM
 Bill.com|0|103|be|BILL.COM INC;BILL.COM LLC;DIVVYPAY
-Billa|301|131||
+Billa|301|131|g|
 Billabong|311|131||
 Billie Razor|321|131|os|
 Bilt|201|0||BILT PAYMENT RENT;BILT RENT;BILT REWARDS RENT;BPS*BILT
@@ -1455,7 +1446,6 @@ Birmingham Fire and Rescue Service Department|255|0|p|BIRMINGHAM FIRE
 Birmingham Park and Recreation Board|255|0|p|BIRMINGHAM PARK
 Birmingham Public Library|255|0|p|BIRMINGHAM PUBLI
 Birmingham Water Works|212|131|dp|BIRMINGHAM WATER;BWWB
-Biscuits & Bath|320|131|e|BISCUITS AND BATH
 Biscuitville|303|131|e|
 BisectHosting|321|131|oe|
 Bish's RV|238|131||
@@ -1473,7 +1463,6 @@ Bizspace|256|131|se|
 Blachly-Lane Electric Cooperative|211|131|de|BLACHLY LANE ELE
 Black Angus|302|131||
 Black Bear Diner|302|131||
-Black Cat|323|131||BLACK CAT WASHINGTON
 Black Diamond|319|131||
 Black Hills Electric Cooperative|211|131|d|BLACK HILLS ELEC
 Black Hills Energy|211|131|d|BLACK HILLS CORP;BLACK HILLS ENER;BLACK HILLS ENRG;BLACK HILLS ENRGY
@@ -1615,11 +1604,9 @@ Bonneville Joint School District|251|0|pe|BONNEVILLE JOINT
 Bonneville Power Administration|211|131|de|BONNEVILLE POWER
 Bonobos|311|131|o|
 Boo Dating|321|131|o|
-Booches|304|131|e|
 Book of the Month|321|131|os|
 BookBeat|321|131|se|
 BookBub|321|131|oe|
-BookPeople|316|131|e|
 Bookafy|256|131|ose|
 Booking Buddy|326|131|o|
 Booking Holdings|326|131|o|
@@ -1659,7 +1646,6 @@ Boston Store|314|131||
 Boston University|252|0||
 Boston Water and Sewer|212|131|dp|BOSTON WATER AND;BWSC
 Bottega Veneta|311|131|e|
-Bottom of the Hill|323|131||
 Boulder B-cycle|232|131||
 Boulder Valley School District|251|0|p|BOULDER VALLEY S
 Bounce U|323|131||
@@ -1788,7 +1774,6 @@ Brookfield Renewable US|211|131|de|BROOKFIELD RENEW
 Brookfield White Pine Hydro|211|131|de|BROOKFIELD WHITE
 Brookings Municipal Utilities|211|131|de|BROOKINGS MUNCIPAL UTILITIES;BROOKINGS MUNICI
 Brooklinen|313|131|oe|
-Brooklyn Boulders|322|131|e|
 Brooklyn Public Library|255|0|p|BROOKLYN PUBLIC
 Brooks Brothers|311|131||
 Brooks Pharmacy|243|131||
@@ -1850,7 +1835,6 @@ Budget Truck Rental|238|131||
 Budgetair|324|131|oe|TRAVIX
 Buehler's|301|131|e|
 Buffalo & Erie County Public Library System|255|0|p|BUFFALO & ERIE C;BUFFALO AND ERIE COUNTY PUBLIC LIBRARY SYSTEM
-Buffalo Bills|323|131||BUFFALO BILLS LLC
 Buffalo Exchange|311|131||
 Buffalo Grove Park District|255|0|p|BUFFALO GROVE PA
 Buffalo Thunder|351|135|g|
@@ -1859,7 +1843,6 @@ Buffalo Wild Wings Bar|304|131||
 Buffalo Wings & Rings|303|131||BUFFALO WINGS AND RINGS
 Buffbunny|311|131|oe|
 Buffer|256|131|gos|BUFFER INC;BUFFER.COM
-Buford Highway Farmers Market|301|131|e|BUFORD HIGHWAY FARMERS;BUFORD HWY FARMERS
 Bugatti|238|131|e|BUGATTI FASHION;BUGATTI-FASHION.COM
 Bugatti|235|131|e|BUGATTI AUTO CARE;BUGATTI AUTO CENTER;BUGATTI CAR WASH;BUGATTI TIRE;BUGATTI TIRE CENTER
 Buick|238|131||
@@ -1909,7 +1892,6 @@ Busch's|301|131|e|
 Busey Bank|0|0|be|BUSEY.COM
 Bush's Chicken|303|131|e|
 Busuu|321|131|s|
-Busy Beaver Button Co|256|131|e|BUSY BEAVER BUTTON
 BusyKid|0|0|be|
 Butcher Box|301|131|oe|
 Butera Market|301|131|e|
@@ -1920,7 +1902,6 @@ Butlins|325|131|e|BUTLINS SKYLINE
 Butte Regional Transit|232|131||
 Buy Buy Baby|314|131||
 Buy Me a Coffee|0|102||BMC MEMBERSHIP
-Buyolympia|317|131|e|
 Buzzsprout|256|131|ose|
 Byline Bank|0|0|b|
 Byram Healthcare|243|131|e|
@@ -1928,7 +1909,6 @@ Byrider Dealer|238|131|e|
 Byrne Dairy|231|131|e|BYRNE DAIRY & DELI;BYRNEDAIRYSTORES.COM
 Byte Aligners|244|131|o|
 Byte Federal|145|145||
-Bónus|301|131||BONUS;BONUS LAUGAVEGI
 C Spire|215|131|d|C SPIRE WIRELESS
 C Spire Home|214|131|d|
 C&J Bus|232|131||C AND J BUS
@@ -2038,7 +2018,6 @@ Caffe Nero|302|131|e|CAFFENERO.COM
 Caffe Pascucci|302|131|e|
 Caine & Weiner|406|0|e|CAINE AND WEINER
 Caisse d'Epargne|0|0|be|
-Cal 1 Card|303|131||
 Cal Poly|252|0||
 Cal State Fullerton|252|0|e|
 Cal State Long Beach|252|0|e|
@@ -2098,7 +2077,6 @@ Camp Bow Wow|320|131||
 Camp Fire|241|131||
 Camp Gladiator|322|131||
 Camp Invention|241|131||
-Camp Longhorn|241|131||
 CampSaver|319|131|oe|
 Campaign Monitor|256|131|os|
 Campanile|325|131|g|
@@ -2484,7 +2462,6 @@ Chewy Auto|235|131||
 Cheyenne Light Fuel and Power|211|131|d|CHEYENNE LIGHT F
 Chicago Heights Park District|255|0|p|
 Chicago Heights School District 170|251|0|p|
-Chicago Music Exchange|318|131||
 Chicago Park District|255|0|p|CHICAGO PARK DIS;CHICAGO PARKS DISTRICT
 Chicago Public Library|255|0|p|CHICAGO PUBLIC L
 Chicago Public Schools|251|0|p|CHICAGO PUBLIC S
@@ -2628,7 +2605,6 @@ City Holding|0|0|b|
 City Market|301|131||CITYMARKET.COM
 City Mill|313|131||
 City National Bank|0|0|b|BANKATCITY.COM;CITYNATIONALCM.COM;CNB.COM
-City O' City|302|131||
 City Property Management|204|0|d|CITY PROPERTY MA
 City Utilities Springfield|211|131|d|CITY UTILITIES S
 City Utilities of Springfield|211|131|d|CITY UTILITIES O
@@ -3034,7 +3010,7 @@ Coinstar|0|134|e|COINSTAR INC
 Cold Stone Creamery|303|131||COLD STONE
 Coldwell Banker|254|131|e|COLDWELL BANKER REAL ESTATE
 Cole Haan|311|131||
-Coles|301|131||COLES EXPRESS;COLES SUPERMARKET
+Coles|301|131|g|COLES EXPRESS;COLES SUPERMARKET
 Colin's|311|131|g|
 Collective Accounting|254|131||
 College Ave|405|131|d|COLLEGE AVE STUDENT;COLLEGE AVE STUDENT LOANS
@@ -3221,7 +3197,6 @@ Cook Out|303|131||
 CookUnity|301|131|oe|
 Cookies Dispensary|305|131||
 Cookies by Design|303|131||
-Coolidge Corner Theatre|323|131|e|COOLIDGE CORNER;COOLIDGE CORNER THEATR
 Coolstays|325|131|e|
 Coolstuffinc|318|131|oe|
 Coop Sweden|301|131|e|COOP KONSUM
@@ -3268,7 +3243,6 @@ Cosechas|303|131|e|COSECHASEXPRESS.COM
 Cosentino's|301|131|e|
 Cosi|302|131||
 Cosmoprof|331|131|e|COSMOPROFBEAUTY.COM
-Cosmosphere|323|131|e|
 Cost Cutters|331|131||
 Cost Plus Drugs|243|131|o|MARK CUBAN COST PLUS
 Costa|302|131||COSTA COFFEE;COSTA COFFEE / COSTA;COSTA DRIVE THROUGH;COSTAKUWAIT.COM
@@ -3412,7 +3386,6 @@ Crunchyroll|321|131|se|CRUNCHYROLL *MEMBERSHIP;CRUNCHYROLL LLC
 Crutchfield|312|131|oe|
 Crypto.com|145|145|e|FORIS DAX;FORIS DAX INC;FORIS DAX MT;FORIS USA
 Crypto.com Arena|323|131|e|
-Crystal Bridges Museum|323|131||CRYSTAL BRIDGES
 Crystal Lake Park District|255|0|p|CRYSTAL LAKE PAR
 Crystal Springs Water|212|131|d|CRYSTAL SPRINGS
 Cub Foods|301|131|e|CUB.COM
@@ -3475,7 +3448,6 @@ DART|232|131|g|DART MYRIDE
 DART Dallas|232|131||DALLAS AREA RAPID;DART GOPASS;GOPASS
 DAT Solutions|256|131|e|DAT KEYPOINT
 DAV Charity|341|0|e|
-DC Central Kitchen|341|0||
 DC DDOT Parking|233|131|e|
 DC DMV|234|131|p|
 DC Lottery|351|135||
@@ -3543,7 +3515,6 @@ Daniel's Jewelers|311|131|e|DANIELSJEWELERS.COM
 Danville Mass Transit|232|131||
 Danville Utilities|211|131|d|DANVILLE UTILITI
 Dari Mart|301|131||
-Darn Tough|311|131|e|
 Dartmouth Coach|232|131|e|
 Dartmouth College|252|0|e|
 Dartmouth Health|245|131|e|DARTMOUTH HITCHCOCK
@@ -3627,7 +3598,6 @@ Delaware Transit Corporation|232|131||DELAWARE TRANSIT CORPO
 DeleteMe|321|131|se|JOINDELETEME
 Delhaize|301|131|e|
 Deli Grocery|301|131|g|
-Delicious Orchards|301|131|e|
 Delifrance|301|131|e|
 Deliv|333|102||
 Deliveroo|303|131|oe|
@@ -3699,7 +3669,6 @@ Devoted Health|223|136|d|
 Devry|252|0||
 Dexcom|243|131|e|
 Dext|256|131|os|DEXT SOFTWARE;RECEIPT BANK
-Di Bruno Bros.|301|131||
 DiBella's Subs|303|131|e|DIBELLA'S;DIBELLAS.COM
 Dia Market|301|131|e|DIACORPORATE.COM
 Dial 7|237|131||
@@ -3856,8 +3825,6 @@ DoubleTree|325|131||DOUBLETREE BY HILTON;DOUBLETREE HOTEL
 Doubledown Casino|351|135|oe|DOUBLEDOWN
 Dough Zone|302|131||
 Douglas County School District|251|0|p|DOUGLAS COUNTY S
-Doumar's|302|131|e|
-DoveLewis|320|131|e|
 Dovenmuehle|202|0|de|DMI DOVENMUEHLE;DOVENMUEHLE MORTG;DOVENMUEHLE MTG
 Dow Chemical Company|211|131|d|DOW CHEMICAL;DOW CHEMICAL COM
 Downers Grove Grade School District 58|251|0|p|DOWNERS GROVE GR
@@ -4109,7 +4076,6 @@ El Torito|302|131||
 Elan Financial Services|401|132|d|ELAN FINANCIAL S
 Elastic Credit|403|132||ELASTIC LINE OF CREDIT;REPUBLIC ELASTIC
 Elavon|0|103|be|ELAVON MERCH;MERCHANT SERVICE ELAVON
-Elderly Instruments|318|131|e|
 Electrify America|231|131|e|
 Electronic Arts|318|131||EA *ORIGIN;EA *ORIGIN.COM
 Electronic Frontier Foundation|341|0||ELECTRONIC FRONTIER FO
@@ -4170,13 +4136,11 @@ Empire Today|313|131||
 Empire Vision Centers|244|131||EMPIRE VISION
 EmployBridge|0|101|e|
 Emporio Armani|311|131|e|
-Emporium Pies|302|131|e|
 Empower|403|132|g|
 Empower Cash Advance|403|132|e|EMPOWER ADVANCE;EMPOWER CASH ADV;EMPOWER FINANCE;EMPOWER FINANCE INC;EMPOWER INC;EMPOWER OAKLAND;TILT EMPOWER;TILT FINANCE
 Empower FCU|0|0|be|
 Empower Retirement|144|144||PERSONAL CAPITAL
 Empower Rideshare|237|102|e|
-Empty Bottle|323|131|e|
 EnableLoans|403|132|e|
 Enbridge Gas|211|131|de|ENBRIDGE GAS OHIO
 Enbridge Gas Utah|211|131|de|DOMINION ENERGY UT;ENBRIDGE GAS UTA;QUESTAR;QUESTAR GAS
@@ -4474,7 +4438,6 @@ Fareway|301|131|e|FAREWAY STORES
 Farfetch|311|131|oe|
 Fargo Park District|255|0|p|FARGO PARK DISTR
 Fargo Public Schools|251|0|p|FARGO PUBLIC SCH
-Faribault Mill|313|131|e|FARIBAULT WOOLEN
 Farm Bureau Financial Services|226|136|d|FARM BUREAU FINA;FBFS.COM
 Farm Bureau Insurance of Tennessee|226|136|d|FARM BUREAU INSU;FBITN.COM
 Farm Stores|301|131||
@@ -4665,7 +4628,6 @@ Fish and Wildlife License|255|0|p|FISH AND WILDLIF
 FishUSA|319|131|oe|
 Fishbrain|321|131|se|
 Fisher & Phillips|254|131||FISHER AND PHILLIPS
-Fisher's Popcorn|301|131|e|
 Fisker Inc.|238|131|e|FISKERINC.COM
 Fisker Inc.|235|131|e|FISKER INC. AUTO CARE;FISKER INC. AUTO CENTER;FISKER INC. CAR WASH;FISKER INC. TIRE;FISKER INC. TIRE CENTER
 Fit Mastercard|401|132|de|
@@ -4746,7 +4708,6 @@ Floyd Home|313|131|o|
 Floyd's 99 Barbershop|331|131|e|FLOYDSBARBERSHOP.COM
 Floyd's Barbershop|331|131|e|
 Fluid Truck|238|131||
-Fly By Jing|301|131|e|
 Fly Cruise Holidays|324|131|o|
 FlyArystan|324|131|oe|
 FlySafair|324|131|oe|
@@ -4866,7 +4827,6 @@ Franklin Mint|318|131||
 Franklin Templeton|144|144|e|
 Franprix|301|131|e|
 Franz|301|131|g|FRANZBAKERY.COM
-Frattallone's|313|131|e|
 Frayt|333|102||
 Fred Astaire Dance Studios|322|131|e|FRED ASTAIRE DANCE STU;FREDASTAIRE.COM
 Fred Loya Insurance|224|136|d|FRED LOYA;FRED LOYA INSURA;LOYA INS;LOYA INSURANCE
@@ -4922,7 +4882,6 @@ Fresno State|252|0||
 Friendly Express|231|131||
 Friendly's|302|131|e|
 Friendship Food|231|131||
-Friendship Hospital for Animals|320|131||FRIENDSHIP HOSPITAL F;FRIENDSHIP HOSPITAL FO
 Frisch's Big Boy|302|131|e|FRISCHS.COM
 Frndly TV|214|131|d|
 Froedtert|245|131|e|
@@ -4938,7 +4897,6 @@ Frontline Insurance|221|136|d|FRONTLINE INSURA
 Frontpoint|313|131|e|
 Frost Bank|0|0|b|
 Frost-Arnett|406|0|e|
-Frugal MacDoogal|305|131|e|FRUGAL MACDOOGALS
 Fry's Electronics|312|131|e|
 Fry's Food|301|131||FRYS FOOD DRG;FRYS-MKTPLACE
 Fry's Food|231|131||FRYS FUEL;FRYS FUEL CENTER
@@ -4967,7 +4925,6 @@ Funeral Home|254|131||
 Funimation|321|131|se|
 Funjet Vacations|326|131|oe|
 Funko Shop|318|131|e|
-Funland|323|131|e|
 Funrize|351|135|oe|
 Furnished Finder|325|106|o|
 Furr's|302|131|g|
@@ -5053,7 +5010,6 @@ Gandi|256|131|s|GANDI SAS
 Gap|311|131|g|BABY GAP;GAP FACTORY;GAP FACTORY STORE;GAP KIDS;GAP ONLINE;GAP OUTLET;GAP STORE;GAP US;GAP.COM;GAPINC.COM
 Gap|401|132|d|GAP BARCLAYS;GAP CARD;SYNCB GAP
 Garage|311|131|g|GARAGECLOTHING.COM
-Garage Grown Gear|319|131|e|
 Garanti Bankasi|0|0|be|GARANTI;GARANTI BBVA;GARANTIBANK.COM;TURKIYE GARANTI BANKASI
 Garbanzo|303|131|g|
 Garden Grove Unified School District|251|0|p|GARDEN GROVE UNI
@@ -5207,7 +5163,6 @@ Glasgow Airport|324|131|o|
 Glass America|235|131||
 Glass Doctor|313|131||
 GlassesUSA|244|131|oe|GLASSESUSA.COM
-Glazed & Infused|303|131|e|GLAZED AND INFUSED
 Glen Ellyn Park District|255|0|pe|GLEN ELLYN PARK
 Glencoe Park District|255|0|pe|GLENCOE PARK DIS
 Glendale Unified School District|251|0|p|GLENDALE UNIFIED
@@ -5570,7 +5525,7 @@ HAY|313|131|g|
 HCA|245|131|g|HCA NORTH FLORIDA;HCA WEST FLORIDA;MEDICAL CITY;MOUNTAINSTAR HEALTH
 HCA Healthcare|245|131|e|HCA HEALTH;PARALLON
 HD Supply|256|131||
-HEMA|314|131||
+HEMA|314|131|g|
 HESC|405|131|d|
 HI Hostels|325|131||HI BOSTON;HI CHICAGO;HI NEW YORK CITY;HI SAN FRAN;HI USA;HIUSA.ORG;HOSTELLING INTERNATIONAL;HOSTELLING INTL
 HK Express|324|131|o|
@@ -5609,7 +5564,6 @@ Hainan Airlines|324|131|oe|
 Hair Cuttery|331|131|e|
 Halal Guys|303|131||THE HALAL GUYS
 Halara|311|131|oe|
-Half Acre Beer Company|304|131|e|HALF ACRE BEER
 Half Price Books|316|131||HPB.COM
 HalfPrice|311|131|e|
 Hallmark Gold Crown|316|131||HALLMARK;HALLMARK STORE
@@ -5700,7 +5654,6 @@ Harry's|321|131|gos|HARRYS INC;HARRYS SHAVE;HARRYS.COM
 Hartford HealthCare|245|131||
 Hartford Public Schools|251|0|p|HARTFORD PUBLIC
 Harvard Business Services|254|131|e|HARVARD BUSINESS SERVI
-Harvard Coop|316|131|e|HARVARD COOP SOCIETY
 Harvard Pilgrim|223|136|de|
 Harvard University|252|0|e|
 Harvest App|256|131|s|GETHARVEST
@@ -5837,7 +5790,6 @@ High 5 Casino|351|135|o|HIGH5GAMES
 High's|301|131|g|HIGHS OF BALT
 High's Dairy|231|131||
 HighLevel|256|131|se|GOHIGHLEVEL;HIGHLEVEL INC
-Higher Ground|323|131||HIGHER GROUND S BURL
 Highlights for Children|316|131|o|HIGHLIGHTS FOR CHILDRE
 Highline Public Schools|251|0|pe|HIGHLINE PUBLIC
 Highmark|223|136|de|HIGHMARK BCBS;HIGHMARK INC
@@ -5850,7 +5802,6 @@ Hillsborough County Public Schools|251|0|pe|
 Hillsborough County Tax Collector|203|131|pe|
 Hillsborough County Water|212|131|dpe|
 Hillstone|302|131|e|
-Hilo Hattie|311|131|e|
 Hilti|313|131||
 Hilton|325|131|e|HILTON ADV PURCHASE;HILTON ADVPURCH;HILTON GARDEN;HILTON HOTEL;HILTON HOTELS;HILTON HOTELS & RESORTS;HILTON INTERNATIONAL;HILTON WORLDWIDE
 Hilton Garden Inn|325|131||
@@ -5863,7 +5814,6 @@ Hims & Hers|243|131|oe|FORHERS;FORHIMS;HERS.COM;HIMS;HIMS AND HERS;HIMS INC;HIMS
 Hinge|321|131|gs|HINGE APP;HINGE INC
 Hino Motors|238|131|e|HINO-GLOBAL.COM
 Hino Motors|235|131|e|HINO MOTORS AUTO CARE;HINO MOTORS AUTO CENTER;HINO MOTORS CAR WASH;HINO MOTORS TIRE;HINO MOTORS TIRE CENTER
-HipCityVeg|303|131|e|
 Hipcamp|325|106|oe|HIPCAMP INC
 Hipcamp Host|0|102|e|
 Hippo Insurance|221|136|d|HIPPO ANALYTICS
@@ -5876,9 +5826,8 @@ Hobby Lobby|318|131|e|
 HobbyTown|318|131|e|
 HockeyMonkey|319|131|oe|
 Hocon Gas|211|131|d|
-Hodad's|302|131|e|
 Hofbrauhaus|304|131|e|
-Hofer|301|131||
+Hofer|301|131|g|
 Hoffman Car Wash|235|131||
 Hofstra University|252|0|e|
 Hoka|319|131|go|HOKA ONE ONE
@@ -5903,7 +5852,6 @@ Hollywood Casino|351|135||
 Hollywood Feed|320|131||
 Hollywood Tans|331|131||
 Holmes-Wayne Electric Cooperative|211|131|de|HOLMES WAYNE ELE
-Holsten's|302|131|e|HOLSTENS CONFECTION
 Holt CAT|313|131||
 Holt's Cigar|305|131||
 Holy Cross Energy|211|131|d|HOLY CROSS ENERG
@@ -5991,7 +5939,6 @@ Hot Head Burritos|303|131||
 Hot Topic|311|131||
 Hot Topic Pop|318|131||
 Hotel Indigo|325|131||
-Hotel ZaZa|325|131|e|
 Hotel du Vin|325|131||
 HotelTonight|325|131|oe|
 Hotels.com|325|131|oe|HOTELS.COM LP;HOTELS.COM UK;HOTELS.COM US
@@ -6006,7 +5953,6 @@ House of Blues|302|131||
 House of Fun|351|135|go|
 House of Hair|331|131||
 House of Hoops|311|131||FOOTLOCKER.COM
-House of Yes|323|131||
 Housecall Pro|256|131|se|
 Household Payroll|257|101||
 Housing Authority|255|0|p|HOUSING AUTHORIT
@@ -6070,7 +6016,6 @@ Humble Choice|321|131|s|
 Humble Independent School District|251|0|p|HUMBLE INDEPENDE
 Humboldt County Library|255|0|pe|HUMBOLDT COUNTY
 Humm|404|132||
-Humphry Slocombe|303|131|e|
 Hungry Howie's|303|131|e|HUNGRY HOWIES PIZZA
 HungryPanda|303|102|oe|
 Hungryroot|301|131|oe|
@@ -6195,7 +6140,6 @@ Ikon Pass|323|131|e|ALTERRA MOUNTAIN
 Il Fornaio|302|131|e|
 Il Makiage|331|131|oe|
 Ilani Casino|351|135|e|
-Illegal Pete's|302|131|e|
 Illinois American|212|131|d|ILLINOIS AMERICA
 Illinois Department of Natural Resources|255|0|p|
 Illinois Department of Revenue|255|111|p|IL DEPT OF REVEN;IL DEPT OF REVENUE;STATE OF ILLINOIS TAX
@@ -6325,7 +6269,6 @@ Intelius Sub|321|131|se|
 Intelligentsia|302|131|g|
 Intelsat Wifi|324|131|o|INTELSAT INFLIGHT
 IntelyCare|0|102|e|
-Inter Miami CF|323|131|e|INTER MIAMI
 InterBank|0|0|gb|INTERBANK.COM
 InterContinental|325|131||
 InterPark|233|131|e|
@@ -6408,7 +6351,7 @@ It Works|331|131|o|
 It's Boba Time|302|131||
 It's Fashion|311|131||ITSFASHIONS.COM
 Italic|311|131|go|
-Italo|232|131||ITALO NTV;NTV ITALO
+Italo|232|131|g|ITALO NTV;NTV ITALO
 Itch.io|321|131|oe|
 Itch.io|318|131|e|ITCH CORP
 Ithaca College|252|0|e|
@@ -6625,7 +6568,7 @@ Juice It Up!|303|131||
 Juice Press|303|131||
 JuiceLand|303|131|e|
 Julius Meinl|302|131|e|
-Jumbo|301|131||JUMBO SUPERMARKT
+Jumbo|301|131|g|JUMBO SUPERMARKT
 Jump Bikes|232|131||
 Junbi|302|131||
 June Homes|201|0||
@@ -6661,8 +6604,6 @@ KAMO Power|211|131|de|
 KBB|238|131|g|
 KBTR|303|131||
 KCATA|232|131||
-KCRW|341|0||
-KEXP|341|0||
 KFC|303|131|e|KENTUCKY FRIED CHICKEN
 KFC Taco Bell|303|131|e|
 KHESLC|405|131|de|
@@ -6679,7 +6620,6 @@ KTA Super Stores|301|131|e|
 KTM|238|131|g|
 KTM|235|131||KTM AUTO CARE;KTM AUTO CENTER;KTM CAR WASH;KTM TIRE;KTM TIRE CENTER
 KUB|211|131|gd|KNOXVILLE UTILITIES
-KUOW|341|0||
 Kaady Car Wash|235|131|e|KAADY.COM
 Kabbage|402|132|de|AMEX KABBAGE;KABBAGE INC
 Kafene|408|131|de|
@@ -6813,7 +6753,6 @@ Kikoff|401|132|de|KIKOFF INC;KIKOFF LENDING
 Kikoff Loan|402|132|de|
 Killeen Independent School District|251|0|p|KILLEEN INDEPEND
 Killington|323|131|e|
-Kilroy's|304|131|e|KILROYS BAR;KILROYS ON KIRKWOOD
 Kilwins|301|131|e|
 Kim's Convenience Store|301|131|e|KIMSCSTORES.COM
 Kimpton|325|131|e|
@@ -6837,7 +6776,6 @@ King Soopers|231|131|e|KING SOOPERS FUEL;KING SOOPERS FUEL CENTER;KING SOOPERS F
 King Soopers Marketplace|301|131|e|KING SOOPERS MARKETPLA;KINGSOOPERS.COM
 King Taco|303|131||
 King of Kash|403|132|e|
-King of Pops|303|131||
 King.com|321|131|se|MIDASPLAYER
 Kings|301|131|g|KINGSFOODMARKETS.COM
 Kings Area Regional Transit|232|131||KINGS AREA REGIONAL TR
@@ -6862,7 +6800,7 @@ Kiva|402|132|gd|
 Kiva Energy|211|131|d|
 Kiva Loans|341|0||
 Kiwanis|254|131|e|
-Kiwi|301|131||KIWI NORGE
+Kiwi|301|131|g|KIWI NORGE
 Kiwi.com|326|131|oe|SKYPICKER
 KiwiCo|321|131|ose|KIWI CRATE
 Kizik|311|131|o|
@@ -6876,7 +6814,6 @@ Klickitat County|232|131|e|
 Klook|326|131|o|
 Klover|403|132|e|KLOVER APP;KLOVER BOOST;KLOVER HOLDINGS
 Kmart|314|131||KMART.COM
-Knaus Berry Farm|303|131|e|
 Knight Frank|254|131||
 Knights Inn|325|131||
 Knights of Columbus|254|131||
@@ -6909,7 +6846,6 @@ Kornerstone Credit|402|132|de|KORNERSTONE CRED
 Koster's Cash Loans|403|132|e|
 Koton|311|131||
 Kraken|145|145|g|KRAKEN.COM;PAYWARD;PAYWARD INC;PAYWARD INTERACTIVE
-Kramers|316|131|e|KRAMERBOOKS
 Kreation Organic|302|131|e|KREATIONJUICE.COM
 Kriser's|320|131|e|
 Krispy Kreme|303|131|e|KRISPY KREME DOUGHNUTS
@@ -6941,7 +6877,6 @@ Kwik Shop|231|131||
 Kwik Trip|231|131|e|KWIK STAR;KWIK TRIP FUEL;KWIK TRIP FUEL CENTER;KWIK TRIP FUEL STATION;KWIK TRIP FUELS;KWIK TRIP GAS;KWIK TRIP GASOLINE;KWIK TRIP SERVICE STATION;KWIKTRIP.COM
 Kyte|238|131|g|
 Kyte Baby|311|131|o|
-L&B Spumoni Gardens|302|131|e|L AND B SPUMONI GARDENS;SPUMONI GARDENS
 L&L Drive-Inn|303|131||L AND L DRIVE-INN;L&L;L&L DRIVE-IN
 L&L Hawaiian Barbecue|303|131|e|L AND L HAWAIIAN BARBECUE;L&L HAWAIIAN BBQ
 L'Anse Creuse Public Schools|251|0|pe|LANSE CREUSE PUB
@@ -7023,7 +6958,6 @@ Lady Foot Locker|311|131||
 Lady Jane's Haircuts|331|131||
 Lafayette County Fire Department|255|0|p|LAFAYETTE COUNTY
 Lafayette Utilities System|211|131|d|LAFAYETTE UTILIT
-Lagoon|323|131|g|LAGOON CORP;LAGOON CORPORATION
 Lagoon Park|323|131||
 Lagree|322|131|e|
 Lake Agassiz Regional Library|255|0|pe|LAKE AGASSIZ REG
@@ -7394,7 +7328,6 @@ Longines|311|131|e|
 Longs Drugs|243|131||LONGS DRUG
 Longview Public Schools|251|0|p|LONGVIEW PUBLIC
 Longview Transit|232|131||
-Longwood Gardens|323|131|e|
 Lookfantastic|331|131|oe|
 Loom|256|131|gos|
 Loop|231|131|g|LOOPGLOBAL.COM
@@ -7519,7 +7452,6 @@ MARC Train|232|131||
 MART|232|131|g|
 MARTA|232|131|g|MARTA BREEZE;MARTA TVM;METRO ATLANTA RAPID TRANSIT
 MASA Medical Transport|245|131|e|
-MASS MoCA|323|131||
 MATA|232|131|g|
 MATA Memphis|232|131||
 MATBUS|232|131|e|
@@ -7563,7 +7495,6 @@ MRS BPO|406|0||
 MSC Cruises|326|131|oe|
 MSC Industrial|256|131|e|
 MSP Airport Parking|233|131|e|
-MSPCA-Angell|320|131|e|ANGELL MEMORIAL;MSPCA
 MST|232|131|g|MONTEREY SALINAS TRANSIT
 MTA|232|131|g|METRO NORTH RR;METROCARD;MTA LIRR ETIX;MTA METROCARD;MTA MNR ETIX;MTA NYC TRANSIT;MTA VENDING;MTA VENDING MACHINES;MTA*LIRR;MTA*LIRR ETIX TICKET;MTA*MNR;MTA*MNR ETIX TICKET;MTA*MVM;MTA*NYCT;MTA*NYCT PAYGO;MTA*OMNY;NYCT PAYGO;OMNY
 MTA Flint|232|131||
@@ -7658,7 +7589,6 @@ Mango|311|131|g|
 Mango Mango Dessert|302|131||
 Manhattan Bagel|302|131||
 Manheim|238|131|e|
-Manny Randazzo King Cakes|303|131|e|MANNY RANDAZZO;MANNY RANDAZZO KING CA
 Manor Independent School District|251|0|p|MANOR INDEPENDEN
 ManorCare|246|131|e|HCR MANORCARE
 Manpower|0|101||MANPOWERGROUP.COM
@@ -7745,7 +7675,6 @@ Marty|232|131|g|
 Marugame Seimen|303|131|e|MARUGAME-SEIMEN.COM
 Marvel Unlimited|321|131|o|
 Mary Kay|331|131||
-Mary's Place|341|0|e|MARYS PLACE SEATTLE
 Maryland Child Support|242|109|p|MARYLAND CHILD S
 Maryland Comptroller|255|111|p|COMP OF MARYLAND;MARYLAND COMPTRO;MDSTTAXRFD;STATE OF MD TAX
 Maryland Fried Chicken|302|131||MARYLAND CHICKEN
@@ -7870,7 +7799,6 @@ Medical Board|254|131||
 Medical Solutions|0|101||
 Medicap Pharmacy|243|131|e|
 Medicare|223|136|d|CMS MEDICARE;CMS MEDICARE PREM;MEDICARE PREMIUM;MEDICARE PREMIUMS CMS
-Medici on 57th|302|131|e|
 Medicine Shoppe|243|131||THE MEDICINE SHOPPE
 Medicredit|406|0|e|MEDICREDIT INC
 Medieval Times|323|131|e|
@@ -7894,7 +7822,6 @@ Meijer Gas Station|231|131|e|
 Meijer Market|301|131|e|
 Meineke|235|131|e|MEINEKE CAR CARE
 Meininger|325|131|e|HOTELES MEININGER;MEININGER-HOTELS.COM
-Meininger Art Supply|318|131|e|MEININGER ART
 Meizhou Dongpo|302|131|e|MZDPGROUP.COM
 Mejuri|311|131|oe|
 Melia|325|131||MELIA HOTELS & RESORTS
@@ -8066,7 +7993,6 @@ Midtown Comics|318|131||
 MidwayUSA|319|131|oe|
 Midwest Dental|244|131||
 Midwest Energy|211|131|d|
-Midwest Mountaineering|319|131||
 Midwest Title Loans|403|132||
 Miele|312|131||
 Mighty Networks|256|131|s|
@@ -8200,7 +8126,6 @@ Modell's Sporting Goods|319|131|e|MODELLS.COM
 Modera|201|0|e|MILLCREEKPLACES.COM
 Modern Animal|320|131||
 Modern Market|302|131||
-Modern Times Beer|304|131||MODERN TIMES NORTH
 Modern Woodmen|222|136|d|
 Modesto Area Express|232|131||
 Modesto Irrigation|211|131|d|MID MODESTO
@@ -8209,8 +8134,6 @@ Modo Casino|351|135|oe|
 Moe's Italian Sandwiches|303|131||MOES ITALIAN SANDWICHE
 Moe's Southwest Grill|303|131||MOES.COM
 Mohegan Sun|351|135|e|MOHEGAN
-Mohonk Mountain House|325|131|e|
-Molbak's|313|131|e|
 Molina Healthcare|223|136|d|MOLINA;MOLINA HEALTHCAR;MOLINA HEALTHCARE INC
 Mollie|256|131|sb|
 Mollie Stone's|301|131||
@@ -8321,7 +8244,6 @@ Motive Technologies|256|131||
 Motley Fool|321|131|se|FOOL.COM;MOTLEY FOOL LLC;MOTLEY FOOL UK
 MotoMart|231|131|e|
 MotorCity Casino|351|135|e|
-Motorco Music Hall|323|131|e|MOTORCO
 Motrio|235|131|e|
 Motto|325|131|g|
 Moulton Niguel Water|212|131|dpe|MOULTON NIGUEL W
@@ -8347,7 +8269,6 @@ Movenpick|325|131|e|
 Movie Tavern|323|131||
 MoviePass|321|131|se|MOVIEPASS INC
 Movies Anywhere|321|131|s|
-Mox Boarding House|318|131|e|MOX BOARDING
 Moxie Pest|313|131||
 Moxie's|302|131|g|MOXIE'S GRILL & BAR
 Moxy|325|131||
@@ -8364,8 +8285,6 @@ Mr. Rooter|313|131||
 Mr. Sub|303|131||
 Mr. Tire|235|131||
 Mrs. Fields|303|131|e|
-Mt. Bachelor|323|131|e|
-Mt. Hood Meadows|323|131||
 Mt. San Antonio College|252|0||
 Muchas Gracias Mexican Food|303|131|e|MUCHAS GRACIAS MEXICAN
 Mucho Burrito|303|131||MUCHOBURRITOUS.COM
@@ -8635,7 +8554,6 @@ Nemours Children's Health|245|131|e|NEMOURS;NEMOURS CHILDRENS HEAL
 Neos Air|324|131|o|
 Nepal Airlines|324|131|o|
 Neptune Flood|221|136|de|
-Neptune Mountaineering|319|131|e|
 Neptune Society|254|131|e|
 Nesco Resource|0|101|e|
 Nespresso|302|131|e|
@@ -8652,10 +8570,9 @@ Netflights|324|131|oe|
 Netflix|321|131|ose|NETFLIX ENTERTAINMENT;NETFLIX INC;NETFLIX INTL;NETFLIX.COM
 Netlify|256|131|ose|
 Netspend|0|0|be|NETSPEND CORP;NETSPEND LOAD
-Netto|301|131||NETTO DANMARK;NETTO MARKEN
+Netto|301|131|g|NETTO DANMARK;NETTO MARKEN
 Network for Good|341|0||
 Neuhaus|317|131|e|NEUHAUSCHOCOLATES.COM
-Neumos|323|131|e|
 Nevada DETR|255|124|pe|
 Nevada DMV|234|131|pe|NV DMV
 Nevada Department of Taxation|255|111|p|NEVADA DEPARTMEN;NV DEPT TAXATION
@@ -8741,7 +8658,6 @@ NexPoint Residential|201|0|e|
 Nexamp|211|131|de|
 Nexo|145|145||
 Next|311|131|g|
-Next Adventure|319|131||
 Next Insurance|226|136|d|NEXT INSUR;NEXT INSURANCE US
 Next Level Burger|303|131||NEXTLEVELVG.COM
 NextCare|245|131|e|
@@ -8758,9 +8674,7 @@ Nice N Easy|231|131||
 Nice Ride|232|131||
 Nice To Meet You Hot Pot|302|131||NANIANYUJIAN.COM;NICE 2 MEET U;NICE TO MEET YOU HOT P
 Nicholas Financial|236|131|d|NICHOLAS FINANCI
-Nick Tahou Hots|303|131|e|NICK TAHOU
 Nick The Greek|303|131||
-Nickelodeon Universe|323|131|e|
 Nicolet National Bank|0|0|be|NICOLETBANK.COM
 Nicor Gas|211|131|de|NICOR;NORTHERN ILLINOIS GAS
 Niizhwaaswi|403|132|e|
@@ -8944,7 +8858,6 @@ OHSU|245|131||
 OHSU Health|245|131|e|
 OKCoin|145|145|e|
 OLT Online Taxes|254|111|e|
-OMSI|323|131||
 ONE9|231|131||
 ONLY|311|131|g|
 ORCA|232|131|g|MYORCA;ORCA LIFT;ORCA RELOAD
@@ -8978,7 +8891,6 @@ Obe Fitness|321|131|s|
 Oberweis|301|131|e|
 Obligo|201|0|e|
 Observa|0|102|e|
-Ocean Beach People's Organic Food Market|301|131||OCEAN BEACH PEOPLES;OCEAN BEACH PEOPLES OR
 Ocean Casino|351|135||
 Ocean County College|252|0||
 Ocean Harbor|224|136|d|
@@ -9238,7 +9150,6 @@ Ozarks Electric Cooperative|211|131|de|
 P. Terry's|303|131||
 P.C. Richard & Son|312|131||P.C. RICHARD AND SON;PC RICHARD;PCRICHARD.COM
 P.F. Chang's|302|131||PF CHANG
-P.J. Clarke's|304|131|e|
 PACE Program|246|131||
 PACER|255|0|gp|PACER COURTS;PACER800
 PADI|252|131||
@@ -9338,7 +9249,6 @@ Palmetto Solar|211|131|d|
 Palmetto State Armory|319|131|o|
 Palos Verdes Peninsula Unified School District|251|0|p|PALOS VERDES PEN
 Pan Pacific|325|131||
-Pan-Mass Challenge|341|0||
 Panasonic Avionics|324|131|o|
 Pancheros|302|131|e|PANCHEROS.COM
 Panda Express|303|131||
@@ -9369,7 +9279,6 @@ Parachute Home|313|131||
 Paraco Gas|211|131|de|
 Paradies Lagardere|316|131|e|
 Paragon Casino|351|135||
-Paragon Sports|319|131||
 Paragould Light & Water Commission|211|131|de|PARAGOULD LIGHT;PARAGOULD LIGHT AND WATER COMMISSION
 Parallels|256|131|gs|PARALLELS INTL
 Paralyzed Veterans|341|0||
@@ -9379,7 +9288,6 @@ Paramount+|321|131|ghos|CBS ALL ACCESS;PARAMNTPLUS;PARAMOUNT PLUS;PARAMOUNT+ CBS
 Parchment|252|0|g|PARCHMENT INC;PARCHMENT-UNIV DOCS
 Parfois|311|131|e|
 Paris Baguette|303|131||
-Paris Farmers Union|313|131||
 Paris Utility Authority|211|131|d|PARIS UTILITY AU
 Park City Mountain|323|131||
 Park Dean Resorts|325|131||
@@ -9524,7 +9432,6 @@ Pearl River Resort|351|135||
 Pearl River Valley Electric Power Association|211|131|d|PEARL RIVER VALL
 Pearle Vision|244|131|e|
 Pearson VUE|252|131|e|
-Pecan Lodge|302|131|e|
 Pechanga|351|135|e|
 Pedernales Electric|211|131|de|PEC ELECTRIC;PEC PEDERNALES;PEDERNALES ELECTRI
 Pedernales Electric Cooperative|211|131|de|PEDERNALES ELEC
@@ -9561,7 +9468,6 @@ Pennsylvania Bureau of State Parks|255|0|p|PENNSYLVANIA BUR
 Pennsylvania DMV|234|131|pe|PA DMV;PENNDOT
 Pennsylvania Department of Revenue|255|111|p|COMM OF PA TAX;PA DEPT OF REV;PA TREASURY DEPT;PASTTAXRFD;PENNSYLVANIA DEP
 Pennsylvania Lottery|351|135||PA ILOTTERY;PA LOTTERY
-Pennsylvania Macaroni Company|301|131||PENN MAC;PENNSYLVANIA MACARONI
 Pennsylvania SCDU|242|109|pe|PA SCDU;PENNSYLVANIA SCD
 Pennsylvania Turnpike|233|131||PA TURNPIKE;PA TURNPIKE TOLL BY PLATE
 Pennsylvania Unemployment|255|124|p|PA TREAS UC;PA UC BENEFITS;PENNSYLVANIA UNE;UC BENEFITS
@@ -9594,7 +9500,6 @@ Pepperoni's|303|131|g|
 Percent|144|144|g|
 Perdue Brandon|406|0|e|
 Perfect Brows NYC|331|131|e|PERFECT BROWS
-Perfect Circuit|318|131||
 Perfect Look Salons|331|131||
 Perfect Teeth|244|131||
 Performance Bicycle|319|131||
@@ -9674,7 +9579,6 @@ Philly Pretzel Factory|303|131|e|PHILADELPHIA PRETZEL FACTORY;PHILLY SOFT PRETZE
 Philo|214|131|osd|PHILO INC
 Philo TV|321|131|s|
 Philz Coffee|302|131|e|
-Phipps Conservatory|323|131|e|
 Pho Hoa|302|131||
 Phoenix Public Library|255|0|p|PHOENIX PUBLIC L
 Phoenix Water|212|131|dp|CITY OF PHOENIX WATER
@@ -9750,13 +9654,11 @@ Pioneerland Library System|255|0|pe|PIONEERLAND LIBR
 Pipedrive|256|131|ose|PIPEDRIVE OU
 Pirate Ship|333|131|o|PIRATE SHIP* POSTAGE
 Pirate's Voyage|323|131||
-Pit Viper|311|131||
 Pita Pit|303|131||PITAPITUSA.COM
 Pitch.com|256|131|se|
 Pitchup|325|131|e|PITCHUP.COM
 Pitney Bowes|333|131|e|PB LEASING;PITNEY BOWES PI
 Pittsburgh Parking Authority|233|131||PITTSBURGH PARKING AUT
-Pittsburgh Penguins|323|131|e|
 Pittsburgh Regional Transit|232|131||CONNECTCARD;PAAC CONNECTCARD;PITTSBURGH REGIONAL TR;PORT AUTHORITY OF ALLEGHENY;PORT AUTHORITY PGH;PRT CONNECTCARD
 Pittsburgh Water|212|131|dp|PWSA
 Pittsburgh Water and Sewer Authority|212|131|d|PGH2O
@@ -9858,7 +9760,6 @@ Police FCU|0|0|be|
 Police and Fire Federal Credit Union|402|132|d|PFFCU;POLICE AND FIRE
 Policygenius|224|136|de|
 Politico Pro|321|131|s|
-Politics and Prose|316|131|e|POLITICS & PROSE
 Pollo Campero|303|131|e|CAMPERO.COM
 Pollo Tropical|303|131|e|
 Polo Ralph Lauren|311|131||RALPHLAUREN.COM
@@ -9926,7 +9827,7 @@ Potters Resort|325|131||
 Pottery Barn|313|131||POTTERY BARN TEEN;POTTERYBARN.COM
 Poudre School District|251|0|p|POUDRE SCHOOL DI
 Poudre Valley REA|211|131|de|POUDRE VALLEY RE
-Powell's Books|316|131|e|POWELLS CITY OF BOOKS
+Powell's Books|316|131|e|
 Power Depot Group A|211|131|d|POWER DEPOT GROU;POWER DEPOT GROUP A, LLC
 Power Express|211|131|d|
 Power Finance Texas|403|132||
@@ -10177,7 +10078,6 @@ R.M.Williams|311|131|e|
 RA Sushi|302|131||
 RAM Payment|407|0||
 RATP|232|131||
-RAYGUN|311|131|e|RAYGUN LLC
 RBC Wealth|144|144|e|
 RC Willey|312|131||
 RCB Bank|0|0|b|
@@ -10313,7 +10213,6 @@ Red Apple Food Mart|301|131||DENSONOIL.COM;KWIKFILL.COM
 Red Bike|232|131||CINCYREDBIKE.ORG
 Red Carpet Inn|325|131||
 Red E|231|131||REDECHARGE.COM
-Red Iguana|302|131|e|
 Red Lion Hotels|325|131||RED LION
 Red Lion Inn & Suites|325|131||RED LION INN AND SUITES
 Red Lobster|302|131|e|
@@ -10571,7 +10470,6 @@ Robeks|303|131|e|
 Robert Graham|311|131|g|
 Robert Half|0|101||ACCOUNTEMPS;OFFICETEAM;ROBERT HALF INTL
 Robert Walters|0|101||
-Robert's Western World|304|131||ROBERTS WESTERN
 Roberto Cavalli|311|131|e|
 Roberto's Taco Shop|303|131|e|
 Robinhood|144|144|e|ROBINHOOD CREDITS;ROBINHOOD DEBITS;ROBINHOOD FINANCIAL;ROBINHOOD FUNDS;ROBINHOOD MARKETS;ROBINHOOD SECURITIES
@@ -10738,19 +10636,16 @@ Rushmore|202|0|de|
 Rushmore Loan|202|0|de|RUSHMORE LN;RUSHMORE SERVICING
 Rusk County Electric Cooperative|211|131|d|RUSK COUNTY ELEC
 Rusnak|238|131|e|
-Russ & Daughters|301|131|e|RUSS AND DAUGHTERS
 Russell Speeder's|235|131||
 Russian School of Mathematics|252|0|e|RUSSIAN SCHOOL OF MATH;RUSSIANSCHOOL.COM
 Rutgers University|252|0|e|
 Ruth's Chris|302|131||
 Ruth's Chris Steak House|302|131||RUTHS CHRIS STEAK HOUS;RUTHSCHRIS.COM
-Rutt's Hut|303|131||
 Rutter's|231|131|g|
 RwandAir|324|131|oe|
 Ryan's|302|131||
 Ryanair|324|131|oe|RYANAIR 224;RYANAIR DAC;RYANAIR LTD;RYANAIR.COM
 Ryder|238|131||RYDER TRUCK
-Ryman Auditorium|323|131|e|RYMAN
 S&T Bank|0|0|b|S AND T BANK
 SACO Apartments|325|131|e|
 SAE Institute|252|0||
@@ -10778,7 +10673,6 @@ SESAC|254|131||
 SEV Laser|331|131||
 SF Bay Ferry|232|131||
 SF Supermarket|301|131||SHUN FAT SUPERMARKET;SHUNFATSUPERMARKET.COM
-SFMOMA|323|131|e|
 SFMTA Parking|233|131|e|SFMTA;SFMTA CITATIONS;SFMTA PARKING METERS
 SFO Parking|233|131|e|
 SGLI|222|136|d|
@@ -10848,7 +10742,6 @@ SageView Advisory Group|144|144|e|SAGEVIEW ADVISORY GROU;SAGEVIEWADVISORY.COM
 Sagicor|222|136|de|
 Sagora|246|131|e|
 Sagrada Família|323|131|e|SAGRADA FAMILIA
-Sahadi's|301|131|e|SAHADI IMPORTING
 Saint Algue|331|131|e|
 Saint Francis Health|245|131||
 Saint Joseph Health|245|131||
@@ -11008,7 +10901,6 @@ Sares Regis|201|0|e|
 Sarku Japan|303|131|e|
 Sarpino's Pizzeria|303|131|e|GOSARPINOS.COM
 Sassoon Salon|331|131|e|
-Satchel's Pizza|302|131|e|
 Satellite Healthcare|245|131||SATELLITE DIALYSIS
 Saucey|305|131|oe|
 Saucony|311|131|oe|
@@ -11427,7 +11319,6 @@ Sling TV|214|131|de|SLG*SLING;SLING TV LLC;SLING.COM
 Slotomania|351|135|oe|
 Slots.lv|351|135|oe|
 Slumberland|313|131||
-Slutty Vegan|303|131|e|
 Small Door Vet|320|131||
 Smallcakes|303|131|e|SMALLCAKESCUPCAKERY.COM
 Smallpdf|256|131|ose|
@@ -11459,7 +11350,6 @@ Smith's Food & Drug|301|131||SMITH'S FOOD AND DRUG;SMITHS FOOD;SMITHS MARKETPLAC
 Smith's Food & Drug|231|131||SMITHS EXPRESS;SMITHS FUEL
 Smithfield's Chicken 'N Bar-B-Q|302|131|e|SCNBNC.COM;SMITHFIELD'S CHICKEN 'N BBQ;SMITHFIELD'S CHICKEN AND BBQ;SMITHFIELDS CHICKEN N
 Smithsonian|323|131|e|
-Smithsonian Store|317|131|e|NATL AIR SPACE STORE
 Smithtown Central School District|251|0|pe|SMITHTOWN CENTRA
 Smog Check|235|131||SMOG STATION
 Smoke Shop|305|131||
@@ -11614,7 +11504,6 @@ Southwestern Electric Power Company|211|131|d|SOUTHWESTERN ELE
 Southwestern Power Administration|211|131|d|SOUTHWESTERN POW
 Southwestern Public Service Company|211|131|d|SOUTHWESTERN PUB
 Soylent|301|131|oe|
-Space Center Houston|323|131||MANNED SPACE FLIGHT
 Space Coast Credit Union|0|0|b|SCCU.COM;SPACE COAST CREDIT UNI
 Space Needle|323|131||
 Space Shop Self Storage|313|131||SPACE SHOP SELF STORAG;THE SPACE SHOP
@@ -11808,7 +11697,6 @@ State Farm Life|222|136|d|
 State Inspection|235|131||
 State Liquor Store|305|131||IDAHO STATE LIQUOR;NH LIQUOR;UTAH STATE LIQUOR
 State Parks Reservation|255|0|p|RESERVECALIFORNIA;STATE PARKS RESE
-State Street Brats|304|131|e|
 State of Connecticut|255|0|p|STATE OF CONNECT
 State of Franklin Healthcare Associates|245|131||STATE OF FRANKLIN HEAL
 State of Maine|234|131|p|INFORME RAPID;INFORME*EXCISE
@@ -11860,7 +11748,6 @@ Stockopedia|321|131|se|
 Stockpile|144|144|g|
 Stocktwits|321|131|se|
 Stone Brewing|304|131||
-Stone Mountain Park|323|131||STONE MTN PARK
 Stoneberry|401|132|de|
 Stonegate Ins|224|136|de|
 Stoneleigh Recovery|406|0|e|
@@ -11878,7 +11765,6 @@ Storage Sense|313|131||
 StorageMart|313|131|e|
 Store Space|313|131||STORE SPACE SELF STORAGE;STORESPACE.COM
 Story County Conservation Board|255|0|p|STORY CCB;STORY COUNTY CON
-Story Land|323|131||STORY LAND GLEN
 Storyblocks|256|131|se|
 Storytel|321|131|se|
 Strack & Van Til|301|131||STRACK AND VAN TIL
@@ -11953,7 +11839,6 @@ Suffolk County Treasurer|203|131|p|SUFFOLK COUNTY T
 Suffolk University|252|0||
 Sugar Grove Park District|255|0|p|SUGAR GROVE PARK
 Sugar Springs Property Owners Association|255|0|p|SUGAR SPRINGS PR
-Sugarloaf|323|131|e|SUGARLOAF MOUNTAIN;SUGARLOAF MTN
 Suica|232|131||MOBILE SUICA
 Suitsupply|311|131|e|
 Suki Hana|303|131||
@@ -11961,7 +11846,6 @@ Sullivan Tire|235|131||
 Sulphur Springs Valley Electric|211|131|d|SULPHUR SPRINGS
 SumUp|0|103|b|SUMUP INC
 Summer Student Debt|405|131|d|SUMMER STUDENT D
-Summerfest|323|131|e|
 Summit Credit Union|0|0|b|SUMMITCREDITUNION.COM
 Summit Medical|245|131||
 Summit Metro Parks|255|0|p|SUMMIT METRO PAR
@@ -12018,7 +11902,6 @@ Sunshine House|241|131||
 Sunshine Loans|403|132||
 Sunstate Equipment|313|131|e|SUNSTATEEQUIP.COM
 Sunwing|324|131|oe|
-Sup Dogs|302|131||
 Supabase|256|131|se|SUPABASE PTE
 Super 1|301|131||
 Super 1 Foods|301|131||
@@ -12253,7 +12136,6 @@ TaskRabbit|254|102|oe|TASKRABBIT INC
 Taskade|321|131|oe|
 Tastea|302|131|e|GOTASTEA.COM
 Tatte Bakery & Cafe|302|131|e|TATTE BAKERY AND CAFE;TATTEBAKERY.COM
-Tattered Cover|316|131|e|
 Tattoo Parlor|331|131||
 Taunton Municipal Lighting Plant|211|131|d|TAUNTON MUNICIPA
 TaxAct|254|111|e|
@@ -12323,7 +12205,6 @@ Tennis Channel Plus|321|131|s|
 Tennis Warehouse|319|131|o|
 Tennova Healthcare|245|131|e|
 Teriyaki Madness|303|131||
-Termini Brothers|302|131|e|TERMINI BROS
 Terminix|313|131|e|TERMINIX INT;TERMINIX SERVICE
 Terraform Arcadia|211|131|d|TERRAFORM ARCADI
 Terranova|311|131|g|TERRANOVASTYLE.COM
@@ -12407,14 +12288,11 @@ The Cleaning Authority|313|131||
 The Counter|302|131||
 The Credit People|407|0||
 The Credit Pros|407|0||
-The Dead Rabbit|304|131|e|
 The Dyrt|321|131|s|
-The Echo|323|131||ECHOPLEX;THE ECHO LOS ANGELES
 The Economist|321|131|se|ECONOMIST NEWSPAPER;ECONOMIST SUBSCRIPTION
 The Edge Fitness Club|322|131||THEEDGEFITNESSCLUBS.COM
 The Exercise Coach|322|131||
 The Farmer's Dog|320|131|oe|FARMERS DOG
-The Franklin Institute|323|131||FRANKLIN INST SCI;FRANKLIN INSTITUTE
 The General|224|136|gd|GENERAL INSURANCE;PERMANENT GENERAL;THE GENERAL AUTO;THE GENERAL INS;THE GENERAL INSURANCE
 The Great Greek Mediterranean Grill|302|131||THE GREAT GREEK;THE GREAT GREEK GRILL;THE GREAT GREEK MEDITE
 The Guardian|321|131|gs|GUARDIAN MEDIA;GUARDIAN NEWS;GUARDIAN NEWS & MEDIA;GUARDIAN SUBSCRIPTION;GUARDIAN.CO.UK;THE GUARDIAN SUPPORT
@@ -12434,11 +12312,9 @@ The Little Clinic|245|131||LITTLE CLINIC
 The Lock Up|313|131||
 The Luxury Collection|325|131||STARWOODHOTELS.COM
 The Melting Pot|302|131||
-The Natural Gardener|313|131|e|NATURAL GARDENER
 The New Town at Saint Charles|255|0|p|THE NEW TOWN AT;THE NEW TOWN AT ST. CHARLES
 The North Face|311|131||
 The Old Spaghetti Factory|302|131||OSF.COM;THE OLD SPAGHETTI FACT
-The Orange Peel|323|131|e|ORANGE PEEL ASHEVILLE
 The Pantry|231|131||
 The Paper Store|317|131||
 The Parking Spot|233|131||PARKING SPOT
@@ -12489,7 +12365,6 @@ Thor RV|238|131||
 Thorlabs|256|131|e|
 Thorntons|231|131|e|MYTHORNTONS.COM;THORNTONS LLC
 Thousand Trails|325|131||
-Thrasher's French Fries|303|131|e|THRASHERS FRENCH
 Threadless|311|131|oe|
 ThredUp|315|103|oe|THREDUP INC
 Three Bears Alaska|301|131||
@@ -12554,7 +12429,6 @@ Ting|215|131|gd|TING MOBILE
 Ting Internet|214|131|d|
 Tinker FCU|0|0|be|
 Tint World|235|131||
-Tipitina's|323|131|e|
 Tire Choice|235|131||THETIRECHOICE.COM
 Tire Discounters|235|131||
 Tire Pros|235|131||
@@ -12568,7 +12442,6 @@ Tithe.ly|341|0|e|
 Title Max|403|132||INSTALOAN;TITLEBUCKS;TITLEMAX OF;TMX FINANCE
 TitleBucks Auto|236|131|de|
 TitleCash|403|132|e|
-Toad's Place|323|131|e|
 Toast Capital|402|132|d|
 Toast POS|0|103|b|TOAST DEPOSIT;TOAST INC;TST*
 Toast Payroll|257|101||
@@ -12601,7 +12474,6 @@ Tom Tailor|311|131||
 Tom Thumb|301|131|e|TOM THUMB STORE;TOMTHUMB.COM
 Tom Thumb|231|131|e|TOM THUMB FUEL;TOM THUMB FUEL CENTER;TOM THUMB FUEL STATION;TOM THUMB FUELS;TOM THUMB GAS;TOM THUMB GASOLINE;TOM THUMB SERVICE STATION;TOMTHUMBCSTORES.COM
 Tome|256|131|gs|
-Tomlinson's Feed|320|131|e|
 Tommy Bahama|311|131|e|
 Tommy Hilfiger|311|131|e|
 Tommy Hilfiger Kids|311|131|e|
@@ -12617,14 +12489,12 @@ Tony Roma's|302|131|e|TONY ROMA
 Tony's Fresh Market|301|131|e|
 Too Good To Go|303|131|o|
 Toot'n Totum|231|131|e|
-Top of the Hill|302|131||TOP OF THE HILL CHAPEL;TOPO CHAPEL HILL
 TopCV|321|131|o|
 TopCashback|0|134|e|
 Topeka Metro|232|131||
 Topgolf|302|131|e|
 Topman|311|131||
 Toppers Pizza|303|131||
-Toppling Goliath Brewing|304|131|e|TOPPLING GOLIATH;TOPPLING GOLIATH BREWI
 Tops|301|131|g|TOPS FRIENDLY MARKETS;TOPS GAS;TOPSMARKETS.COM
 Tops|231|131||TOPS FUEL;TOPS FUEL CENTER;TOPS FUEL STATION;TOPS FUELS;TOPS GASOLINE;TOPS SERVICE STATION
 Tops|243|131||TOPS PHARM;TOPS PHARMACY;TOPS PHCY;TOPS RX
@@ -12882,7 +12752,6 @@ Tustin Unified School District|251|0|p|TUSTIN UNIFIED S
 Twice Daily|231|131||
 Twigby|215|131|de|
 Twilio|256|131|ose|TWILIO INC
-Twin Cities PBS|341|0|e|
 Twin Liquors|305|131||
 Twin Peaks|302|131||TWINPEAKSRESTAURANT.COM
 Twin River|351|135|g|
@@ -13144,7 +13013,6 @@ Universal Studios Hollywood|323|131||UNIVERSAL STUDIOS HOLL
 Universal Technical Institute|252|0||UNIVERSAL TECHNICAL IN;UTI
 Universe|323|131|go|
 University Accounting Service|405|131|d|UNIVERSITY ACCOU
-University Bicycles|319|131||
 University Hospitals of Cleveland|245|131||LAKE HEALTH;UNIVERSITY HOSPITALS;UNIVERSITY HOSPITALS O
 University Medical Center of Southern Nevada|245|101|p|UMC OF SO NEVADA;UNIVERSITY MEDIC
 University at Albany|252|0||
@@ -13326,7 +13194,6 @@ Valley Metro|232|131|e|
 Valley National Bank|0|0|b|
 Valley View Community Unit School District 365U|251|0|pe|VALLEY VIEW COMM
 ValleyBike|232|131|e|
-Valleyfair|323|131|e|
 Vallivue School District|251|0|pe|VALLIVUE SCHOOL
 Valon Mortgage|202|0|de|
 Valu Home Centers|313|131|e|VALU HOME CENTER;VALU HOME CTR
@@ -13388,7 +13255,6 @@ Veo|232|131|g|
 Veo Ride|232|131||
 Vera Bradley|311|131||
 VeraBank|0|0|be|
-Veracruz All Natural|303|131|e|
 Vercel|256|131|ose|VERCEL INC
 Verde Energy|211|131|de|
 Veridian Credit Union|0|0|be|
@@ -13415,7 +13281,6 @@ Verotel|321|131|se|
 Versace|311|131|e|
 Versant Power|211|131|d|EMERA MAINE
 Vertbaudet|311|131|e|
-Vertical World|322|131||
 Verve Card|401|132|d|
 Veryable|0|102|e|
 Vespa|238|131||
@@ -13444,7 +13309,6 @@ Victorico's|303|131|e|
 Video Lottery Terminal|351|135||
 Video Only|312|131||
 Vidico|321|131|oe|
-Vidler's 5 & 10|314|131|e|VIDLER'S 5 AND 10;VIDLERS
 Viejas|351|135|e|
 VietJet|324|131|oe|VIETJET AIR
 Vietnam Airlines|324|131|oe|VIETNAM AIR
@@ -13496,7 +13360,6 @@ Virginia Farm Bureau|224|136|d|VIRGINIA FARM BU
 Virginia Lottery|351|135||VA LOTTERY
 Virginia Mason|245|131|g|
 Virginia Mason Franciscan|245|131|e|VIRGINIA MASON FRANCIS
-Virginia Museum of Fine Arts|323|131||VIRGINIA MUSEUM OF FIN;VMFA
 Virginia Tech|252|0||
 Viridian|211|131|gd|
 Viridian Energy|211|131|d|
@@ -13581,17 +13444,13 @@ VyStar Credit Union|0|0|be|
 Vyve Broadband|214|131|de|
 W Hotels|325|131|g|
 W.B. Mason|316|131|e|
-WAMU|341|0||
 WASH Laundry|332|131|e|WASH MULTIFAMILY
-WBEZ|341|0||
 WBUR|341|0||
 WESTconsin Credit Union|0|0|be|WESTCONSIN CREDIT UNIO;WESTCONSINCU.ORG
 WEX|401|132|gd|WEX INC;WRIGHT EXPRESS
 WFG National Title Company|226|136|de|WFG NATIONAL TIT;WFGTITLE.COM
 WGA|254|131|g|
-WGBH|341|0||
 WHSmith|316|131|e|
-WHYY|341|0||WHYY INC
 WIC Program|255|0|pe|
 WM Renewable Energy|211|131|d|WM RENEWABLE ENE;WM RENEWABLE ENERGY LLC
 WMATA|232|131|e|METRO 045;METRO WASHINGTON DC;METRO WMATA;SMARTRIP;WASHINGTON METRO;WMATA METRO;WMATA SMARTRIP
@@ -13606,7 +13465,6 @@ WSJ Wine|305|131|o|
 WSOP|351|135|o|
 WSS|311|131|g|SHOE WSS;SHOPWSS.COM;WAREHOUSE SHOE SALE
 WSSC Water|212|131|dpe|WASHINGTON SUBURBAN SANITARY;WSSC
-WTTW|341|0||
 WW Studio|245|131||WEIGHTWATCHERS.COM
 WWE Network|321|131|se|
 WaBa Grill|303|131|e|
@@ -13701,7 +13559,6 @@ Washington State Patrol|255|0|p|
 Washington State University|252|0||WASHINGTON STATE UNIVE
 Washington University in St. Louis|252|0||WASHINGTON UNIVERSITY
 Washington-St. Tammany Electric Cooperative|211|131|de|WASHINGTON ST TA
-Washio|332|131|e|
 Washman|235|131|e|WASHMANUSA.COM
 Washoe County School District|251|0|pe|WASHOE COUNTY SC
 Washtec|235|131|e|
@@ -13998,7 +13855,6 @@ Wolverine|211|131|gd|
 Wolverine Power Cooperative|211|131|d|WOLVERINE POWER
 Wombats|325|131|g|
 Women'secret|311|131|e|WOMEN'S SECRET
-Wonder Fair|317|131|e|
 WonderWaffel|302|131|e|
 Wonderschool|241|131|e|
 Wondershare|321|131|se|
@@ -14223,7 +14079,6 @@ Zeeland Public Schools|251|0|pe|ZEELAND PUBLIC S
 Zegna|311|131||ERMENEGILDO ZEGNA
 Zego Rent|201|0||ZEGO POWERED BY
 Zego Utility|211|131|de|
-Zeitgeist|304|131|e|
 Zelle|143|143|be|CHASE QUICKPAY;QUICKPAY;ZEL FROM;ZEL TO;ZELLE FROM;ZELLE INSTANT;ZELLE PAYMENT;ZELLE PAYMENT FROM;ZELLE PAYMENT TO;ZELLE RECEIVED;ZELLE SENT;ZELLE TO;ZELLE TRANSFER
 Zen Leaf|305|131||ZENLEAFDISPENSARIES.COM
 ZenBusiness|254|131|oe|ZENBUSINESS INC
