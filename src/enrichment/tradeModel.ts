@@ -3,6 +3,7 @@
  * trained by gazetteer/trade-model. It adds up weights that can be shown, and says how likely each trade is.
  */
 import { type Words, wordAt } from '../base/text.js';
+import { FAMILY_WORDS } from '../data/firmWords.js';
 import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from '../data/tradeModel.js';
 import type { CountryCode } from '../model/request.js';
 import type { CategoryId } from '../model/taxonomy.js';
@@ -32,6 +33,7 @@ export interface Trade {
   readonly because: readonly { readonly word: string; readonly weight: number }[];
 }
 
+const OF_FAMILIES: ReadonlySet<string> = new Set(FAMILY_WORDS.split(' '));
 const FIRST_LETTER = 65;
 const FIRST_SMALL_LETTER = 97;
 const ZERO_WEIGHT = 64;
@@ -74,10 +76,11 @@ export function tradesOf(
   const names: string[] = [];
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
-    // A number, or a letter that stands alone, is no word of a trade; nor is a legal form or a part of a web address, which
+    // A number, or a letter that stands alone, is no word of a trade; nor is a legal form, a family's SONS or a part of a web address, which
     // registers of some trades write and others do not.
     const isLetters = word.length > 1 && word.charCodeAt(0) >= FIRST_LETTER;
-    if (isLetters && !isLegalForm(word) && !isWebPart(words, index)) names.push(word);
+    if (isLetters && !isLegalForm(word) && !OF_FAMILIES.has(word) && !isWebPart(words, index))
+      names.push(word);
   }
   if (names.length === 0) return [];
   const model = country.model();
