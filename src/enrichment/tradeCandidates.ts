@@ -15,7 +15,7 @@ const TRADE_CERTAIN_WEIGHT = 70;
  * Log of the odds that the most telling word must bring: with less the model does not say more than even odds, and with least of
  * all it does not decide, since then only the shares of trades speak, and no name is told by them.
  */
-const LEAST_TELLING = 1.5;
+const LEAST_TELLING = 2;
 const LEAST_SAID = 1;
 const SILENT_WEIGHT = DECISION_FLOOR - 1;
 
