@@ -141,6 +141,14 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['Online Payment To Corner Gas', 'Online Transfer 24582175329 To Savings'],
   },
   {
+    bank: 'Wells Fargo: a bill paid online, its account and day behind the payee',
+    pattern: /^BILL PAY (?<payee>.+?) ON-LINE [X\d]+ ON \d{2}-\d{2}/di,
+    rail: 'direct-debit',
+    country: 'US',
+    examples: ['Bill Pay Corner Gas on-Line xxxxx57050 on 02-04'],
+    counterexamples: ['BILL PAY CORNER GAS'],
+  },
+  {
     bank: 'Fifth Third: a bill paid online, its account behind the payee',
     pattern: /^(?:5\/3 )?ONLINE PYMT TO (?<payee>.+?)- ?ACCT [X\d]+/di,
     rail: 'direct-debit',

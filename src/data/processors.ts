@@ -26,7 +26,7 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
     needsMark: true,
     isInPerson: false,
     phrases:
-      'PP;CKO;CRV;LSP;SRT;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;GOOGLE;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK;ACI',
+      'PP;CKO;CRV;LSP;SRT;SHOPIFY;WPY;PY;IN;BT;CKE;ZSK;GDP;GPAY;PAYPAL;STRIPE;SQSP;ETSY COM;NYA;LS;BB;SPO;OTT;DNH;WIX;RVT;APL;HLU;COA;ADY;PTM;CCBILL;PAYU;PAYPRO;PAYSAFE;SKR;SKRILL;NET;ACT;WL;CNK;ACI',
   },
   // Toast serves nobody but who serves food and drink; its mark may be a hyphen.
   {
@@ -49,13 +49,15 @@ export const PROCESSORS: readonly ProcessorGroup[] = [
     needsMark: true,
     isInPerson: false,
     sells: 'digital-subscriptions',
-    phrases: 'PADDLE;PADDLE NET;FS;FSP;2CO;2CHECKOUT',
+    phrases: 'PADDLE;PADDLE NET;FS;FSP;2CO;2CHECKOUT;GOOGLE',
   },
   { needsMark: true, isInPerson: false, sells: 'entertainment', phrases: 'EB;TM' },
   { needsMark: true, isInPerson: false, sells: 'takeaway-and-fast-food', phrases: 'GRUBHUB' },
   { needsMark: true, isInPerson: false, sells: 'parking-and-tolls', phrases: 'PAYBYPHONE' },
   { needsMark: true, isInPerson: false, sells: 'tuition-and-courses', phrases: 'FLYWIRE' },
   { needsMark: true, isInPerson: false, sells: 'childcare', phrases: 'BRGHTWHL' },
+  // 3C Payment serves hotels.
+  { needsMark: true, isInPerson: true, sells: 'hotels', phrases: '3CPAYMENT' },
   // Shopify's, as newer statements have it.
   { needsMark: false, isInPerson: false, phrases: 'SP' },
   { needsMark: false, isInPerson: true, phrases: 'IZETTLE;SUMUP;ZETTLE' },

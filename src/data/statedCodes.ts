@@ -37,6 +37,14 @@ export const STATED_CODE_FORMS: readonly NarrativeForm[] = [
   },
   {
     country: 'US',
+    pattern: / CKCD (?<code>\d{4}) X{4}/i,
+    examples: [
+      'CHECKCARD 0214 CORNER STORES MEMPHIS TN 85140541045900010341421 CKCD 5411 XXXXXXXXXXXX6916 XXXX 6916',
+    ],
+    counterexamples: ['CHECKCARD 0214 CORNER STORES MEMPHIS TN 85140541045900010341421 CKCD 5411'],
+  },
+  {
+    country: 'US',
     pattern: /^POS PURCH - .+? (?<code>\d{4}) +[A-Z]{2} [A-Z]/i,
     examples: ['POS PURCH - CORNER STORES 5411               TN NASHVILLE       CORNER STORES     US'],
     counterexamples: ['POS PURCH - CORNER STORES 54               TN NASHVILLE       CORNER STORES     US'],

@@ -79,12 +79,13 @@ function findFee(
 }
 
 /** All words of the narrative are a bank's: nobody is paid. */
-function findTransfer({ words, isNoise }: Narrative, hits: readonly Hit[]): Hit<PhraseEntry> | null {
+function findTransfer(narrative: Narrative, hits: readonly Hit[]): Hit<PhraseEntry> | null {
+  const { words, isNoise } = narrative;
   const said = new Set<TransferSays>();
   for (let index = 0; index < words.count; index++) {
     const word = wordAt(words, index);
     if (isNoise[index] === true || /^\d/.test(word)) continue;
-    const says = OF_TRANSFERS.get(word);
+    const says = OF_TRANSFERS.has(word) ? OF_TRANSFERS.get(word) : productOf(narrative, index);
     if (says === undefined) return null;
     said.add(says);
   }
@@ -98,6 +99,12 @@ function findTransfer({ words, isNoise }: Narrative, hits: readonly Hit[]): Hit<
     first: 0,
     last: words.count - 1,
   };
+}
+
+/** SIMPLY of SIMPLY CHECKING says what the account is called. */
+function productOf({ words }: Narrative, index: number): TransferSays | undefined {
+  const next = index + 1 < words.count ? OF_TRANSFERS.get(wordAt(words, index + 1)) : undefined;
+  return next === 'account' ? next : undefined;
 }
 
 function isOwn({ debit, weight }: PhraseEntry): boolean {

@@ -8,7 +8,7 @@ import type { Hit, MarkerEntry } from './lexicon.js';
 import { hasTelephone, noiseOf } from './noise.js';
 import { openingRun } from './openingRun.js';
 import { layoutOf, payeeRun, skipProcessors } from './payee.js';
-import { personLikelihood } from './persons.js';
+import { isLegalForm, personLikelihood } from './persons.js';
 import { trimPlaces } from './placeNames.js';
 import { hasWebAddress } from './webAddress.js';
 
@@ -74,6 +74,11 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
     hasTelephone: hasTelephone(words),
     hasPlace: end < run.end,
   };
+}
+
+/** LLC, CORP among the words of the payee, or behind it: SOFTECH COMMUNICATION, LLC. */
+export function hasLegalForm({ words, payeeStart, payeeEnd }: Narrative): boolean {
+  return words.spelt.slice(payeeStart, payeeEnd + 1).some(isLegalForm);
 }
 
 /** BET365 is a name, not a reference; and petrol stations have their number glued on: ARCO25309601. */

@@ -4,8 +4,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf } from './categories.js';
 import type { Hit, MerchantEntry } from './lexicon.js';
-import type { Narrative } from './narrative.js';
-import { isLegalForm } from './persons.js';
+import { hasLegalForm, type Narrative } from './narrative.js';
 
 /** A name of less weight may be chance. */
 export const MERCHANT_NAME_FLOOR = 51;
@@ -43,6 +42,7 @@ export function predictedMerchant(question: MerchantQuestion): string | null {
   if (WITHOUT_MERCHANT.has(category) || isPerson) return null;
   if (known !== null) return known.name;
   if (given !== undefined && given !== null && given !== '') return given;
+  // A firm may be paid as people are.
   const isNobody = WITHOUT_PAYEE.has(rail) && !(rail === 'transfer' && hasLegalForm(narrative));
   return category === CASH_WITHDRAWAL || isNobody || isFurniture(hits, narrative) ? null : payeeName;
 }
@@ -53,11 +53,6 @@ export function bestMerchant(candidates: readonly Candidate[]): MerchantEntry | 
     if (candidate.nameWeight >= MERCHANT_NAME_FLOOR && candidate.nameWeight > (best?.nameWeight ?? 0))
       best = candidate;
   return best?.merchant ?? null;
-}
-
-/** A firm may be paid as people are: ZELLE TO BRAZIL USA IMPORTS CORP. */
-function hasLegalForm({ words, payeeStart, payeeEnd }: Narrative): boolean {
-  return words.spelt.slice(payeeStart, payeeEnd).some(isLegalForm);
 }
 
 /** MONTHLY SERVICE FEE, CAR PAYMENT: words that say what a payment is, and none that name anybody. Hits come by first word. */
