@@ -6,6 +6,10 @@ import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit } from './lexicon.js';
 
 const REFUND = categoryIdOf('refund');
+const STORE_CARD = categoryIdOf('credit-card-payment');
+const WITH_STORE_CARDS: ReadonlySet<CategoryId> = new Set(
+  ['general-retail', 'clothing', 'electronics'].map(categoryIdOf),
+);
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
 /** A trade word must weigh so much to tell an arm. */
@@ -81,4 +85,11 @@ export function asNamed(candidate: Candidate, candidates: readonly Candidate[]):
         categoryOf(other.category).group === INSURANCE);
   const name = candidates.find(isMeant);
   return name === undefined ? candidate : { ...candidate, category: name.category };
+}
+
+/** HOME DEPOT DES:ONLINE PMT: Americans pay shops by card, and by ACH the shops' cards. */
+export function asStoreCard(candidate: Candidate): Candidate {
+  const { category, merchant } = candidate;
+  const isShop = category !== null && merchant !== null && WITH_STORE_CARDS.has(category);
+  return isShop && !merchant.flags.includes('o') ? { ...candidate, category: STORE_CARD } : candidate;
 }

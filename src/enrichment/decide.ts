@@ -5,6 +5,7 @@ import type { CountryCode } from '../model/request.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
+import { asStoreCard } from './arms.js';
 import { findBankWording } from './bankWording.js';
 import { benefitOfWords } from './benefits.js';
 import { type Candidate, DECISION_FLOOR } from './candidate.js';
@@ -70,7 +71,8 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
-  const gathered = candidatesOf(hits, narrative, isCredit, rail, glued);
+  const said = candidatesOf(hits, narrative, isCredit, rail, glued);
+  const gathered = country === 'US' && rail === 'direct-debit' && !isCredit ? said.map(asStoreCard) : said;
   addRail(rail, isCredit, gathered);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, gathered) : null;
   addCounterparty(transaction, country, lexicon, isCredit, gathered);
