@@ -181,6 +181,8 @@ export const MARKERS: readonly MarkerGroup[] = [
     before: 'colon',
     phrases: 'ID;CARD;TRN;TRACE;EED;SRF;IMAD;CO;ORG ID;SND BK;BNF BK',
   },
+  // Paid automatically; no car's.
+  { opens: 'noise', at: 'inside', rail: null, country: 'US', phrases: 'AUTO PAY' },
   { opens: 'reference', at: 'inside', rail: null, before: 'colon', phrases: 'IND ID;PMT DET' },
   { opens: 'reference', at: 'anywhere', rail: null, before: 'colon', phrases: 'PAY ID' },
   { opens: 'reference', at: 'anywhere', rail: null, before: 'number', phrases: 'A C' },

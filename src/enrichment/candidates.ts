@@ -19,6 +19,7 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** The weight of a word that says nothing but transfer (data/phrases.ts). */
 const PLAIN_TRANSFER = 40;
 const SURE_OF_CASH = 50;
+const AMPERSAND = 38;
 const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'faster-payment']);
 
 /** What is bought with the words of a bill says little of money that comes in. */
@@ -75,6 +76,9 @@ function phraseCandidate(
   const { entry } = hit;
   const category = isCredit ? entry.credit : entry.debit;
   if (category === null) return null;
+  // PG&E PAYMENT is no e-payment.
+  if (narrative.words.marks[hit.first] === AMPERSAND && wordAt(narrative.words, hit.first).length === 1)
+    return null;
   if (entry.whole && (hit.first > narrative.payeeStart || hit.last < narrative.payeeEnd - 1)) return null;
   if (entry.on !== null && !entry.on.includes(rail ?? (looksLikeCard(narrative) ? 'card' : null)))
     return null;
