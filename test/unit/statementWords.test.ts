@@ -66,6 +66,36 @@ describe('money that goes out', () => {
     ['GB', 'DAILY OD INT', 'interest-and-overdraft-charges'],
     ['GB', 'EXCHANGED TO EUR', 'own-account-transfer'],
     ['GB', 'M OSTEVEL 100000000253292838 06JAN26 09:29', 'person-to-person'],
+    // What is left of a trade word is none where it is a word of its own.
+    ['GB', 'MEPLIN TIMES', 'digital-subscriptions'],
+    ['GB', 'MEPLIN FRANK', 'uncategorised'],
+    // Streets and towns are no trades, and MR I no MRI.
+    ['GB', 'MEPLIN SCHOOL LANE VETS', 'pets'],
+    ['US', 'MEPLIN 10/24 MOBILE PURCHASE CHAPEL HILL NC', 'uncategorised'],
+    ['GB', 'MR I OSTEVEL FPO', 'person-to-person'],
+    // Toast serves food and drink.
+    ['US', 'TST* THE TAILORS SON BOISE ID', 'restaurants-and-cafes'],
+    ['US', 'TST* MEPLIN BAR BOISE ID', 'pubs-and-bars'],
+    // At the pumps of a large shop; GAS LAMP is a place.
+    ['US', 'SAMSCLUB 8133 GAS FLORENCE KY', 'fuel'],
+    ['GB', 'TESCO 2911 PETROL LEEDS', 'fuel'],
+    ['US', 'TARGET GAS LAMP DISTRICT BOISE ID', 'general-retail'],
+    // What a city or council is paid for, under its own name.
+    ['US', 'CITY OF AUSTIN UTILITIES 7463520013', 'energy'],
+    ['GB', 'SEFTON MBC PARKING CD 9042', 'parking-and-tolls'],
+    ['GB', 'GATESHEAD COUNCIL RENTS 0046595 DD', 'rent'],
+    ['GB', 'GATESHEAD COUNCIL 0046595 DD', 'council-tax'],
+    // A state, and the first letter of a reference.
+    ['US', '01/05 IMPARK00510137A WASHINGTON DC S307213783581894 CARD 3435', 'parking-and-tolls'],
+    ['US', 'PG&E PAYMENT', 'energy'],
+    ['US', 'MEPLIN WATER AUTO PAY 4875749', 'water'],
+    // By ACH an American shop is paid for its card.
+    ['US', 'Bill Pay Kohls on-Line xxxxx57050 on 02-04', 'credit-card-payment'],
+    ['US', 'KOHLS 0213 BOISE ID', 'general-retail'],
+    ['GB', 'B &AMP; Q TOTNES', 'home-and-garden'],
+    ['US', 'ACCTVERIFY CAPITAL ONE', 'own-account-transfer'],
+    ['US', 'ZEL TO M OSTEVEL', 'person-to-person'],
+    ['US', 'Loan Advance Credit Card Credit Card MEPLIN PIZZA TACOMA WA', 'takeaway-and-fast-food'],
   ] as const)('in %s, as in %s, is %s', (country, text, category) => {
     expect(categoryOf(debit(DAY, 40, text), {}, country)).toBe(category);
   });
@@ -99,6 +129,17 @@ describe('money that comes in', () => {
     ['GB', 'SOCIAL SECURITY SCOTLAND ADP', 'disability-benefit'],
     ['US', 'STATE OF MICHIGAN UI PYMT', 'out-of-work-benefit'],
     ['US', 'SSI PAYMENT SSA', 'other-benefit'],
+    // Said beside the name of who else pays out refunds, loans or claims.
+    ['GB', 'HMRC JRS GRANT 475PA0692974', 'other-income'],
+    ['GB', 'CAPITAL ONE PPI REDRESS 9605', 'insurance-payout'],
+    ['US', 'AMEX PAYMENT RECEIVED - THANK YOU', 'own-account-transfer'],
+    ['GB', 'AVIVA PENSION 9605', 'private-pension'],
+    ['GB', 'AVIVA CLAIM 9605', 'insurance-payout'],
+    ['US', 'FTB MCT CASTTAXRFD', 'tax-refund'],
+    ['US', 'SHARE DIVIDEND', 'interest-income'],
+    ['US', 'MEPLIN INDUSTRIES DIVIDEND', 'investment-income'],
+    ['US', 'AIRBNB PAYMENTS G-KX27LQ4M PPD ID: 9215800121', 'rental-income'],
+    ['US', 'ETSY INC PAYOUT PPD ID: 4770002083', 'self-employment-income'],
   ] as const)('in %s, as in %s, is %s', (country, text, category) => {
     expect(categoryOf(credit(DAY, 40, text), {}, country)).toBe(category);
   });
