@@ -135,7 +135,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'Chase: a bill paid online, its number before the payee',
     pattern: /^(?:\d{2}\/\d{2} )?ONLINE PAYMENT \d{6,} TO (?<payee>.+?)(?: \d{2}\/\d{2})?$/di,
-    rail: 'direct-debit',
+    rail: 'faster-payment',
     country: 'US',
     examples: ['Online Payment 24582175329 To Corner Gas', 'Online Payment 24582175329 To Corner Gas 05/06'],
     counterexamples: ['Online Payment To Corner Gas', 'Online Transfer 24582175329 To Savings'],
@@ -143,7 +143,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'Wells Fargo: a bill paid online, its account and day behind the payee',
     pattern: /^BILL PAY (?<payee>.+?) ON-LINE [X\d]+ ON \d{2}-\d{2}/di,
-    rail: 'direct-debit',
+    rail: 'faster-payment',
     country: 'US',
     examples: ['Bill Pay Corner Gas on-Line xxxxx57050 on 02-04'],
     counterexamples: ['BILL PAY CORNER GAS'],
@@ -151,7 +151,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'Fifth Third: a bill paid online, its account behind the payee',
     pattern: /^(?:5\/3 )?ONLINE PYMT TO (?<payee>.+?)- ?ACCT [X\d]+/di,
-    rail: 'direct-debit',
+    rail: 'faster-payment',
     country: 'US',
     examples: ['5/3 ONLINE PYMT TO CORNER GAS- ACCT XXXXXXXX7996'],
     counterexamples: ['ONLINE PYMT TO CORNER GAS'],

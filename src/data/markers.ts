@@ -166,7 +166,7 @@ export const MARKERS: readonly MarkerGroup[] = [
   { opens: 'payee', at: 'anywhere', rail: null, country: 'US', phrases: 'INSTANT TRANSFER' },
   // The field may run into the next: IAT PAYPALSEC:WEB.
   { opens: 'purpose', at: 'inside', rail: 'direct-debit', phrases: 'CO ENTRY DESCR' },
-  { opens: 'purpose', at: 'inside', rail: null, before: 'colon', phrases: 'DES' },
+  { opens: 'purpose', at: 'inside', rail: 'direct-debit', before: 'colon', phrases: 'DES' },
   {
     opens: 'noise',
     at: 'inside',

@@ -35,6 +35,9 @@ const FROM_CATEGORY: Readonly<Record<string, string>> = {
   'person-to-person': 'transfer',
 };
 
+/** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
+const SENT_BY_DEBIT: ReadonlySet<string> = new Set(['savings', 'person-to-person']);
+
 const SURE = 0.95;
 const LIKELY = 0.8;
 const GUESS = 0.6;
@@ -46,7 +49,7 @@ export function classFor(question: ClassQuestion): ClassAnswer {
   if (
     fromCategory !== undefined &&
     rail !== 'standing-order' &&
-    !(rail === 'direct-debit' && slug === 'savings')
+    !(rail === 'direct-debit' && SENT_BY_DEBIT.has(slug))
   ) {
     return answer(fromCategory, SURE);
   }

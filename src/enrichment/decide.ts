@@ -72,7 +72,8 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
   const said = candidatesOf(hits, narrative, isCredit, rail, glued);
-  const gathered = country === 'US' && rail === 'direct-debit' && !isCredit ? said.map(asStoreCard) : said;
+  const isBill = !isCredit && (rail === 'direct-debit' || rail === 'faster-payment');
+  const gathered = country === 'US' && isBill ? said.map(asStoreCard) : said;
   addRail(rail, isCredit, gathered);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, gathered) : null;
   addCounterparty(transaction, country, lexicon, isCredit, gathered);
