@@ -45,6 +45,21 @@ const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
   US: placesOf(PLACES_US),
 };
 const LONGEST_PLACE = 4;
+const BACS_WIDTH = 18;
+const CUT_WORDS: ReadonlySet<string> = new Set([
+  'FI',
+  'FIN',
+  'PL',
+  'IN',
+  'SE',
+  'MO',
+  'CO',
+  'CA',
+  'LI',
+  'MA',
+  'BA',
+  'PA',
+]);
 const STATE_LENGTH = 2;
 const SHORTEST_GLUED_PLACE = 6;
 
@@ -84,7 +99,8 @@ export function trimPlaces(words: Words, start: number, end: number, country: Co
     kept - start > 1 &&
     !JOINING.has(wordAt(words, kept - 2)) &&
     words.ends[kept - 1] !== undefined &&
-    (COUNTRIES.has(last()) || (country === 'US' && STATES.has(last())))
+    (COUNTRIES.has(last()) || (country === 'US' && STATES.has(last()))) &&
+    !isCutWord(words, start, kept)
   ) {
     kept--;
   }
@@ -96,6 +112,12 @@ export function trimPlaces(words: Words, start: number, end: number, country: Co
     return before < code ? before : kept;
   }
   return isStateGlued(last()) ? townStart(words, start, kept, country, STATE_LENGTH) : kept;
+}
+
+/** BARCLAYS PRTNR FIN, SAINSBURYS BANK PL: what a field of Bacs left of FINANCE and PLC is no country. */
+function isCutWord({ from, to, spelt, text }: Words, start: number, end: number): boolean {
+  const width = (to[end - 1] as number) - (from[start] as number);
+  return width === BACS_WIDTH && to[end - 1] === text.length && CUT_WORDS.has(spelt[end - 1] as string);
 }
 
 /** Where the town begins that ends before word `end`, `spare` letters of which are no part of it; `end` when none does. */
