@@ -14,7 +14,7 @@ const KEPT = { w: 6500, p: 1000, g: 2500 };
 /** Weights below are dropped, and what remains is trained again without them. */
 const LEAST = { w: 0.7, p: 0.7, g: 0.9 };
 const MOST_WEIGHT = 20;
-const AVERAGED_PASSES = 10;
+const AVERAGED_PASSES = 30;
 
 const categories = Object.keys(priorOf.GB);
 const place = new Map(categories.map((category, index) => [category, index]));

@@ -265,8 +265,6 @@ export const MARKERS: readonly MarkerGroup[] = [
   },
   { opens: 'noise', at: 'end', rail: 'bank-credit', phrases: 'BGC;BAC;BACS' },
   { opens: 'noise', at: 'end', rail: 'bank-credit', country: 'GB', phrases: 'CR' },
-  // HSBC's types, which some exports set behind the text.
-  { opens: 'noise', at: 'end', rail: 'faster-payment', country: 'GB', phrases: 'BP' },
   {
     opens: 'noise',
     at: 'end',

@@ -54,7 +54,7 @@ export function findBankWording(
   return findFee(narrative, hits) ?? findTransfer(narrative, hits);
 }
 
-/** The words that open the payee say fee, and all before it are a bank's; where it opens them, all behind it too. */
+/** One of the payee's words says fee, and all are a bank's. */
 function findFee(
   { words, isNoise, payeeStart, runEnd }: Narrative,
   hits: readonly Hit[],
@@ -65,11 +65,8 @@ function findFee(
   for (let index = payeeStart; index < runEnd; index++) {
     if (isNoise[index] === true) continue;
     const says = OF_FEES.get(wordAt(words, index));
-    if (says === undefined) {
-      // FEE FOR LESSONS.
-      if (said[0] === 'fee') return null;
-      break;
-    }
+    // MONTHLY FEES NURSERY, FEE FOR LESSONS.
+    if (says === undefined) return null;
     said.push(says);
     last = index;
   }

@@ -11,6 +11,7 @@ import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
 const PAYOUT = categoryIdOf('insurance-payout');
+const SALARY = categoryIdOf('salary');
 const SALES = categoryIdOf('self-employment-income');
 const MARKETPLACE = categoryIdOf('online-marketplace');
 /** What lenders and insurers pay out, where it is no payment to them that came back. */
@@ -43,6 +44,7 @@ const REFUND_BY_TRANSFER = -35;
 /** A credit from a shop is its refund, until a word says that it is pay or a claim. */
 const MOST_FOR_REFUND = 78;
 const MOST_FOR_PAYOUT = 81;
+const MOST_FOR_SALARY = 68;
 const SHORTEST_PART = 3;
 const NUMBER_SIGN = 35;
 const PARENTHESIS = 40;
@@ -89,8 +91,9 @@ export function merchantCandidate(
       if (!isWhole) nameWeight += REFUND_BY_TRANSFER;
     }
   }
-  // Insurers pay pensions too, where a word says so.
+  // Insurers pay pensions too, and employers dividends, where a word says so.
   if (category === PAYOUT) weight = Math.min(weight, MOST_FOR_PAYOUT);
+  if (category === SALARY) weight = Math.min(weight, MOST_FOR_SALARY);
   return {
     category: category === UNCATEGORISED ? null : category,
     weight: Math.max(0, Math.min(100, weight)),

@@ -30,9 +30,20 @@ const HOUSES: ReadonlySet<CategoryId | null> = new Set(
   ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
 );
 const NAMES_HOUSES: ReadonlySet<CategoryId | null> = new Set(
-  ['entertainment', 'public-transport', 'charity', 'vehicle-maintenance', 'vehicle-purchase-and-hire'].map(
-    categoryIdOf,
-  ),
+  [
+    'entertainment',
+    'public-transport',
+    'charity',
+    'vehicle-maintenance',
+    'vehicle-purchase-and-hire',
+    'gym-and-fitness',
+    'healthcare',
+    'school-costs',
+    'hobbies-and-toys',
+    'professional-services',
+    'parking-and-tolls',
+    'sports-goods',
+  ].map(categoryIdOf),
 );
 
 export function tradeCandidate(
@@ -95,7 +106,7 @@ function isAtPumps(
   { payeeStart, runEnd }: Narrative,
   hits: readonly Hit[],
 ): boolean {
-  if (entry.debit !== FUEL) return false;
+  if (entry.debit !== FUEL || !(entry.isStrong || entry.key === 'GAS')) return false;
   return hits.some(
     shop =>
       shop.kind === 'merchant' &&
