@@ -13,7 +13,8 @@ export interface ProcessorGroup {
   readonly phrases: string;
 }
 
-const FOOD_AND_DRINK = 'restaurants-and-cafes;takeaway-and-fast-food;pubs-and-bars';
+const FOOD_AND_DRINK =
+  'restaurants-and-cafes;takeaway-and-fast-food;pubs-and-bars;groceries;alcohol-and-tobacco;gifts-and-flowers';
 
 export const PROCESSORS: readonly ProcessorGroup[] = [
   {

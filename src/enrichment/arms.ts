@@ -1,5 +1,5 @@
 /** How the evidence beside a merchant's name bends what the name, or the evidence, says. */
-import { squash } from '../base/text.js';
+import { squash, type Words } from '../base/text.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
@@ -7,6 +7,9 @@ import type { Hit } from './lexicon.js';
 
 const REFUND = categoryIdOf('refund');
 const STORE_CARD = categoryIdOf('credit-card-payment');
+const CARD_BILL = /\b(?:PMT|PYMT|PAYMENT|CARD|CRD|CC|CHG|AUTOPAY|BILL ?PAY|SYNCB|EPAY)\b/i;
+/** Through a wallet, with a shop's own debit card, or by a cheque that the shop turned into an entry. */
+const BOUGHT_BY_ACH = /\b(?:PAYPAL|VENMO|INST XFER|PURCHASE|DEBIT CRD|CHECK ?PA?YM?T|POP|POS|PAY BY BANK)\b/i;
 const WITH_STORE_CARDS: ReadonlySet<CategoryId> = new Set(
   ['general-retail', 'clothing', 'electronics'].map(categoryIdOf),
 );
@@ -87,9 +90,11 @@ export function asNamed(candidate: Candidate, candidates: readonly Candidate[]):
   return name === undefined ? candidate : { ...candidate, category: name.category };
 }
 
-/** HOME DEPOT DES:ONLINE PMT: Americans pay shops by card, and by ACH the shops' cards. */
-export function asStoreCard(candidate: Candidate): Candidate {
+/** MACYS DES:ONLINE PMT: Americans pay shops by card, and by ACH the shops' cards. */
+export function asStoreCard(candidate: Candidate, { text }: Words): Candidate {
   const { category, merchant } = candidate;
   const isShop = category !== null && merchant !== null && WITH_STORE_CARDS.has(category);
-  return isShop && !merchant.flags.includes('o') ? { ...candidate, category: STORE_CARD } : candidate;
+  return isShop && !merchant.flags.includes('o') && CARD_BILL.test(text) && !BOUGHT_BY_ACH.test(text)
+    ? { ...candidate, category: STORE_CARD }
+    : candidate;
 }

@@ -41,10 +41,10 @@ export function candidatesOf(
   const candidates: Candidate[] = [];
   for (const hit of hits) {
     const field = narrative.fields[hit.first];
-    if (field === 'person') continue;
-    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits) && !isChanceName(hit, narrative))
+    if (field === 'person' || isIntoReference(hit, narrative)) continue;
+    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits) && !isTitle(hit, narrative))
       candidates.push(merchantCandidate(hit, narrative, isCredit, rail, false));
-    else if (hit.kind === 'phrase' && !isInsideBody(hit, hits))
+    else if (hit.kind === 'phrase' && !isInsideBody(hit, narrative, hits))
       pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
     else if (hit.kind === 'trade' && field !== 'noise')
       pushIf(candidates, tradeCandidate(hit, narrative, hits, isCredit, rail));
@@ -119,18 +119,32 @@ function phraseCandidate(
   };
 }
 
-/** MS JANE SMITH is no purchase at M&S; and what ends in the first letter of a reference, S30721 behind WASHINGTON DC, is no name. */
-function isChanceName({ first, last }: Hit, { words, payeeEnd, isNoise }: Narrative): boolean {
-  if (first === last) return isTitled(words, first, payeeEnd);
-  const isReference = isNoise[last + 1] === true && words.glued[last + 1] === true;
-  return isReference && wordAt(words, last).length === 1 && isState(wordAt(words, last - 1));
+/** MS JANE SMITH is no purchase at M&S. */
+function isTitle({ first, last }: Hit, { words, payeeEnd }: Narrative): boolean {
+  return first === last && isTitled(words, first, payeeEnd);
+}
+
+/** WASHINGTON DC S30721…, INDIANAPOLIS IN S30407…: what ends in the first letter of a reference behind a state is nothing. */
+function isIntoReference({ first, last }: Hit, { words, isNoise }: Narrative): boolean {
+  return (
+    first < last &&
+    isNoise[last + 1] === true &&
+    words.glued[last + 1] === true &&
+    wordAt(words, last).length === 1 &&
+    isState(wordAt(words, last - 1))
+  );
 }
 
 /** CITY OF of CITY OF AUSTIN says no more than the name. */
-function isInsideBody({ first, last, entry }: Hit<PhraseEntry>, hits: readonly Hit[]): boolean {
+function isInsideBody(
+  { first, last, entry }: Hit<PhraseEntry>,
+  { payeeStart }: Narrative,
+  hits: readonly Hit[],
+): boolean {
   return hits.some(
     body =>
       body.kind === 'merchant' &&
+      body.first <= payeeStart &&
       body.first <= first &&
       body.last >= last &&
       body.last - body.first > last - first &&

@@ -73,7 +73,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
   const said = candidatesOf(hits, narrative, isCredit, rail, glued);
   const isBill = !isCredit && (rail === 'direct-debit' || rail === 'faster-payment');
-  const gathered = country === 'US' && isBill ? said.map(asStoreCard) : said;
+  const gathered = country === 'US' && isBill ? said.map(candidate => asStoreCard(candidate, words)) : said;
   addRail(rail, isCredit, gathered);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, gathered) : null;
   addCounterparty(transaction, country, lexicon, isCredit, gathered);

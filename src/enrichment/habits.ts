@@ -70,14 +70,16 @@ function isFood(category: CategoryId): boolean {
   return category === GROCERIES || EATING_OUT.has(category);
 }
 
-/** The likeliest of what one eats, by the model; unchanged where it names none. */
+/** What the model holds likeliest: eating there or taking it home first, then the kind; unchanged where it names none. */
 function learnedFrom(decision: Decision, times: number): Decision {
   const food = decision.alternatives.filter(({ category }) => isFood(category));
-  const likeliest = food[0];
+  const out = food.filter(({ category }) => EATING_OUT.has(category));
+  const home = food.filter(({ category }) => category === GROCERIES);
+  // Three kinds of eating out that split the vote must not lose it to the one shop.
+  const likelier = sumOf(out) > sumOf(home) ? out : home;
+  const likeliest = likelier[0];
   if (likeliest === undefined) return decision;
-  // Whether one eats there or takes it home is the model's word still.
-  const isAlike = (other: CategoryId) => EATING_OUT.has(other) === EATING_OUT.has(likeliest.category);
-  const share = sumOf(food.filter(({ category }) => isAlike(category))) / sumOf(food);
+  const share = sumOf(likelier) / sumOf(food);
   const surest = Math.min(SUREST, times / (times + DOUBT));
   return taught(
     decision,

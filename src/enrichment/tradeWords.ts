@@ -12,6 +12,8 @@ import type { Narrative } from './narrative.js';
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
 const PUMP_OWNERS: ReadonlySet<CategoryId> = new Set(['groceries', 'general-retail'].map(categoryIdOf));
+/** GAS LAMP, GAS CITY. */
+const NO_PETROL: ReadonlySet<string> = new Set(['LAMP', 'LIGHT', 'CITY']);
 /** The number of the branch stands between. */
 const MOST_BETWEEN = 3;
 const STREET_KIND: ReadonlySet<string> = new Set(STREET_KINDS.split(';'));
@@ -95,18 +97,27 @@ function isAcrossWords({ words: { marks } }: Narrative, { entry, first, last }: 
 }
 
 /** CHAPEL HILL NC, 28 CHURCH ROW: the words of a town or a street are no trade. */
-function isOfPlace({ first, last, entry }: Hit, { words, payeeEnd, runEnd }: Narrative): boolean {
+function isOfPlace({ first, last, entry }: Hit, { words, payeeStart, payeeEnd, runEnd }: Narrative): boolean {
   if (first >= payeeEnd && last < runEnd) return true;
-  return last + 1 < words.count && STREET_NAMESAKE.has(entry.key) && STREET_KIND.has(wordAt(words, last + 1));
+  const street = last + 1;
+  // BAKERS SQUARE, and nothing else, is a name.
+  const isWhole = first === payeeStart && street === payeeEnd - 1;
+  return (
+    street < words.count &&
+    !isWhole &&
+    STREET_NAMESAKE.has(entry.key) &&
+    STREET_KIND.has(wordAt(words, street))
+  );
 }
 
 /** SAMSCLUB 8133 GAS, TESCO PETROL: at the pumps of a large shop. */
 function isAtPumps(
   { entry, first, last }: Hit<TradeEntry>,
-  { payeeStart, runEnd }: Narrative,
+  { words, payeeStart, runEnd }: Narrative,
   hits: readonly Hit[],
 ): boolean {
   if (entry.debit !== FUEL || !(entry.isStrong || entry.key === 'GAS')) return false;
+  if (NO_PETROL.has(words.spelt[last + 1] ?? '')) return false;
   return hits.some(
     shop =>
       shop.kind === 'merchant' &&
@@ -114,7 +125,6 @@ function isAtPumps(
       shop.last < first &&
       first - shop.last <= MOST_BETWEEN &&
       PUMP_OWNERS.has(shop.entry.debit) &&
-      // GAS LAMP is no petrol.
       (entry.isStrong || first - shop.last > 1 || last === runEnd - 1),
   );
 }

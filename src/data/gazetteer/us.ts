@@ -7145,7 +7145,7 @@ Leukemia & Lymphoma Society|341|0||LEUKEMIA & LYMPHOMA SO;LEUKEMIA AND LYMPHOMA 
 Level Airlines|324|131|o|FLYLEVEL
 LevelCredit|201|0|e|RENTTRACK LEVEL
 Levi's|311|131||LEVI.COM
-Levy Restaurants|302|131||LEVY AT;LEVY R&C;LEVY REST;LEVY@
+Levy Restaurants|302|131||LEVY AT;LEVY REST
 Lewis County Public Utility District|211|131|d|LEWIS COUNTY PUB
 Lewis Drug|243|131||
 Lewisville Independent School District|251|0|p|LEWISVILLE INDEP
