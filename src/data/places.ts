@@ -304,3 +304,6 @@ export const COUNTRY_CODES: string = [
   'SWE SWZ SXM SYC SYR TCA TCD TGO THA TJK TKL TKM TLS TON TTO TUN TUR TUV TWN TZA UGA UKR UMI URY USA',
   'UZB VAT VCT VEN VGB VIR VNM VUT WLF WSM YEM ZAF ZMB ZWE XKX ROM',
 ].join(' ');
+
+/** Beginnings of FINANCE, PLC, INSURANCE and the like that are also codes of countries or states. General knowledge. */
+export const WORDS_CUT_TO_CODES = 'FI FIN PL IN SE MO CO CA LI MA BA PA';

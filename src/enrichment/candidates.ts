@@ -1,4 +1,5 @@
 /** What each hit in a narrative speaks for, and how strongly. The weights here are the ones the README publishes. */
+import { AMPERSAND } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
@@ -19,7 +20,6 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** The weight of a word that says nothing but transfer (data/phrases.ts). */
 const PLAIN_TRANSFER = 40;
 const SURE_OF_CASH = 50;
-const AMPERSAND = 38;
 const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'faster-payment']);
 
 /** What is bought with the words of a bill says little of money that comes in. */
@@ -31,6 +31,7 @@ export const RETURN_OF_BILL = 'if money comes in, a refund of:';
 const TAKEN_BY_BODIES: ReadonlySet<CategoryId> = new Set(
   ['government-and-tax', 'council-tax'].map(categoryIdOf),
 );
+
 export function candidatesOf(
   hits: readonly Hit[],
   narrative: Narrative,

@@ -1,7 +1,7 @@
 /**
  * From weight to probability: of the rows given 0.8, eight in ten should be right. The curves and the two terms were fitted
  * by hand to fixtures/narratives/tuned.jsonl, and where it has too few rows (below 0.9) to the half held back as well, and to
- * statement lines written for the purpose that are not published; `npm run reliability` prints how they do there and on what was held back.
+ * statement lines written for the purpose that are not published; `npm run reliability` prints how they do on both halves.
  */
 import type { Evidence } from '../model/enrichment.js';
 

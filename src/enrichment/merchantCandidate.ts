@@ -1,4 +1,5 @@
 /** What a merchant's name in a narrative speaks for, and how strongly. The weights are the ones the README publishes. */
+import { NUMBER_SIGN, PARENTHESIS } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
@@ -46,8 +47,7 @@ const MOST_FOR_REFUND = 78;
 const MOST_FOR_PAYOUT = 81;
 const MOST_FOR_SALARY = 68;
 const SHORTEST_PART = 3;
-const NUMBER_SIGN = 35;
-const PARENTHESIS = 40;
+
 function isTransferRail(rail: Rail | null): boolean {
   return rail === 'bank-credit' || rail === 'faster-payment' || rail === 'transfer';
 }

@@ -1,4 +1,5 @@
 /** A payee that no table knows, as a person would write it. */
+import { AMPERSAND } from '../base/marks.js';
 import { type Words, wordAt } from '../base/text.js';
 import { BESIDE, CLOSES_NAME, OPENS_NAME } from '../data/paymentWords.js';
 import { isWebEnding } from './webAddress.js';
@@ -56,7 +57,7 @@ function hasLetters(words: Words, start: number, end: number): boolean {
 }
 
 function isAmpersand(words: Words, index: number): boolean {
-  return words.marks[index] === 38;
+  return words.marks[index] === AMPERSAND;
 }
 
 function capitalised(raw: string, word: string, isFirst: boolean): string {

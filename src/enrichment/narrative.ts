@@ -1,4 +1,5 @@
 /** Takes a narrative apart: which words are the payee, which a reference, which bank furniture; and how money moved. */
+import { COLON, COMMA, QUOTE } from '../base/marks.js';
 import { type Words, wordAt } from '../base/text.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
@@ -38,9 +39,6 @@ export interface Narrative {
   readonly hasPlace: boolean;
 }
 
-const COMMA = 44;
-const COLON = 58;
-const QUOTE = 34;
 const SURE_OF_PERSON = 0.85;
 const SHORTEST_SHOP_NUMBER = 4;
 const FUEL = categoryIdOf('fuel');

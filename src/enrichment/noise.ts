@@ -1,5 +1,7 @@
 /** Words of a narrative that name nobody: dates, card digits, references, masks, telephone numbers. */
+
 import { figureEnd } from '../base/figures.js';
+import { NUMBER_SIGN, SLASH } from '../base/marks.js';
 import { type Words, wordAt } from '../base/text.js';
 
 const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
@@ -12,8 +14,6 @@ const NINE = 57;
 const SHORTEST_GLUED_NAME = 5;
 const SHORTEST_NUMBER = 4;
 const MASK = 88;
-const SLASH = 47;
-const HASH = 35;
 
 /** For each word whether it is noise; whole chunks, as the bank glued them. */
 export function noiseOf(words: Words): boolean[] {
@@ -55,7 +55,7 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   }
   if (longestRun >= 4 || (longestRun === length && (length === 3 || isBesideSlash(words, first))))
     return true;
-  if (words.marks[first] === HASH) return true;
+  if (words.marks[first] === NUMBER_SIGN) return true;
   if (digits === 0) return false;
   if (digits === length) return digits >= 3;
   // D5438 before a name is the bank's own number.

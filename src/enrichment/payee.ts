@@ -1,4 +1,5 @@
 /** Which words of a narrative are the payee, once its fields are known. */
+import { COMMA, STAR, UNDERSCORE } from '../base/marks.js';
 import { type Words, wordAt } from '../base/text.js';
 import { LAYOUTS, type Layout } from '../data/layouts.js';
 import type { Field } from '../data/markers.js';
@@ -7,9 +8,6 @@ import type { CountryCode } from '../model/request.js';
 import type { Hit, ProcessorEntry } from './lexicon.js';
 import { isSurname } from './persons.js';
 
-const COMMA = 44;
-const STAR = 42;
-const UNDERSCORE = 95;
 const LONGEST_COLLECTOR = 3;
 const LONGEST_INITIALS = 2;
 

@@ -1,4 +1,5 @@
 /** Names of people: never a merchant. */
+import { AMPERSAND } from '../base/marks.js';
 import { firstPlace } from '../base/ordered.js';
 import { type Words, wordAt } from '../base/text.js';
 import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
@@ -16,7 +17,6 @@ const TRADE_WORD: ReadonlySet<string> = new Set(
 );
 const FIRM_IN_ORDER = [...FIRM].sort();
 const TRADES_IN_ORDER = [...TRADE_WORD].sort();
-const AMPERSAND = 38;
 const SHORTEST_CUT = 5;
 /** There are more trades than surnames we know: BARRI may be cut from BARRISTER. */
 const SHORTEST_CUT_TRADE = 7;

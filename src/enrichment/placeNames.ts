@@ -1,6 +1,6 @@
 /** Towns, states and countries at the end of a narrative, as card purchases have them. */
 import { type Words, wordAt } from '../base/text.js';
-import { COUNTRY_CODES, PLACES_GB, PLACES_US, US_STATES } from '../data/places.js';
+import { COUNTRY_CODES, PLACES_GB, PLACES_US, US_STATES, WORDS_CUT_TO_CODES } from '../data/places.js';
 import type { CountryCode } from '../model/request.js';
 
 /** TX, and TXUS, as card processors glue the country on. */
@@ -45,21 +45,9 @@ const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
   US: placesOf(PLACES_US),
 };
 const LONGEST_PLACE = 4;
+/** Bacs gives the name of the payee 18 characters. */
 const BACS_WIDTH = 18;
-const CUT_WORDS: ReadonlySet<string> = new Set([
-  'FI',
-  'FIN',
-  'PL',
-  'IN',
-  'SE',
-  'MO',
-  'CO',
-  'CA',
-  'LI',
-  'MA',
-  'BA',
-  'PA',
-]);
+const CUT_WORDS: ReadonlySet<string> = new Set(WORDS_CUT_TO_CODES.split(' '));
 const STATE_LENGTH = 2;
 const SHORTEST_GLUED_PLACE = 6;
 

@@ -1,4 +1,5 @@
 /** What a word of a trade in a narrative speaks for. The weights are the ones the README publishes. */
+import { STAR } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
 import { STREET_KINDS, STREET_NAMESAKES } from '../data/streetWords.js';
 import type { Rail } from '../model/rail.js';
@@ -18,7 +19,6 @@ const NO_PETROL: ReadonlySet<string> = new Set(['LAMP', 'LIGHT', 'CITY']);
 const MOST_BETWEEN = 3;
 const STREET_KIND: ReadonlySet<string> = new Set(STREET_KINDS.split(';'));
 const STREET_NAMESAKE: ReadonlySet<string> = new Set(STREET_NAMESAKES.split(';'));
-const STAR = 42;
 /** So short a word does not stand as several. */
 const SHORTEST_PARTED = 3;
 const STRONG_TRADE = 58;

@@ -1,7 +1,7 @@
 /** Web addresses in narratives. */
+import { DOT } from '../base/marks.js';
 import { type Words, wordAt } from '../base/text.js';
 
-const DOT = 46;
 const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);
 
 /** What a shop's own name for its page adds. */
