@@ -33,12 +33,8 @@ function gluedTown(text: string): number | undefined {
   if (text[end] !== ' ' || !isState(text.slice(end + 1, end + STATE_WIDTH))) return undefined;
   const isTownFrom = (start: number) => isTown(squash(text.slice(start, end)), 'US');
   const first = Math.max(1, end - LONGEST_TOWN);
-  for (
-    let space = text.lastIndexOf(' ', end - 1);
-    space >= first - 1;
-    space = text.lastIndexOf(' ', space - 1)
-  )
-    if (isTownFrom(space + 1)) return undefined;
+  for (let place = end - 1; place >= first - 1; place--)
+    if (text[place] === ' ' && isTownFrom(place + 1)) return undefined;
   for (let start = first; start <= end - SHORTEST_GLUED_TOWN; start++)
     if (text[start - 1] !== ' ' && text[start] !== ' ' && isTownFrom(start)) return start;
   // CHAPTERS LLCNewberg OR: a town written as people write it, behind a name in capitals.

@@ -81,6 +81,7 @@ export function isCountryAt(words: Words, index: number, country: CountryCode): 
 /** Cuts "NEW YORK NY", "LONDON GB", "LEEDS" off the end, as long as a name remains. */
 export function trimPlaces(words: Words, start: number, end: number, country: CountryCode): number {
   if (words.bounded > start && words.bounded < end) return words.bounded;
+  if (start === end) return end;
   let kept = end;
   const last = () => wordAt(words, kept - 1);
   if (
