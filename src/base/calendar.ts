@@ -92,6 +92,19 @@ export function monthNumberOf(month: MonthIndex): number {
 /** Earlier days are no bank's: systems write 0001-01-01 where they know none, and Date.UTC reads it as 1901. */
 export const FIRST_YEAR = 1900;
 
+/**
+ * The days that a bank's records can speak of, both included. Outside them lie the dates that systems write where they know
+ * none, such as 1900-01-01, 1970-01-01 and 9999-12-31.
+ */
+export const FIRST_PLAUSIBLE_DATE: IsoDate = '1990-01-01';
+export const LAST_PLAUSIBLE_DATE: IsoDate = '2098-12-31';
+const FIRST_PLAUSIBLE_DAY = dayOf(FIRST_PLAUSIBLE_DATE);
+const LAST_PLAUSIBLE_DAY = dayOf(LAST_PLAUSIBLE_DATE);
+
+export function isPlausible(day: EpochDay): boolean {
+  return day >= FIRST_PLAUSIBLE_DAY && day <= LAST_PLAUSIBLE_DAY;
+}
+
 /** True when a text of the form `YYYY-MM-DD…` names a day that exists, from 1900 on. */
 export function isRealDay(text: string): boolean {
   const year = yearIn(text);

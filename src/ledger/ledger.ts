@@ -1,5 +1,5 @@
 /** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
-import { dayOf, type EpochDay, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
+import { dayOf, type EpochDay, isPlausible, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { type Minor, minorOf } from '../base/money.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
@@ -60,9 +60,10 @@ export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
   );
 }
 
+/** Of the days that a bank's records can speak of; null when there is none. */
 export function latestDay(rows: readonly { readonly day: EpochDay }[]): EpochDay | null {
   return rows.reduce<EpochDay | null>(
-    (latest, { day }) => (latest === null || day > latest ? day : latest),
+    (latest, { day }) => ((latest === null || day > latest) && isPlausible(day) ? day : latest),
     null,
   );
 }
@@ -193,6 +194,7 @@ function reasonToIgnore(
   lastDay: EpochDay | null,
 ): IgnoredReason | null {
   if (repeats.has(row.index)) return 'duplicate';
+  if (!isPlausible(row.day)) return 'implausible-date';
   if (lastDay !== null && row.day > lastDay) return 'after-as-of';
   return row.source.status === 'Pending' ? 'pending' : null;
 }

@@ -2,6 +2,8 @@ import type { IsoDate } from '../base/calendar.js';
 
 export type IgnoredReason =
   | 'duplicate'
+  /** Booked before 1990 or after 2098: what systems write where they know no date. */
+  | 'implausible-date'
   | 'pending'
   | 'after-as-of'
   | 'before-period'

@@ -4,12 +4,12 @@ import { minorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
 import {
   amountSchema,
-  dateSchema,
   directionSchema,
   idSchema,
   isAmount,
   merchantNameSchema,
   namingMembers,
+  plausibleDateSchema,
 } from './values.js';
 
 /** The service's limit of transactions in one request. */
@@ -54,7 +54,7 @@ export const enrichmentRuleSchema = z
   });
 
 export const insightsOptionsSchema = z.strictObject({
-  asOf: dateSchema.optional(),
+  asOf: plausibleDateSchema.optional(),
   confidenceFloor: z.number().min(0).max(1).default(0),
   rules: z.array(enrichmentRuleSchema).default([]),
   /** Default: DEFAULT_MAX_TRANSACTIONS where the service has a limit; none for financial health. */

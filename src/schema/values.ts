@@ -1,6 +1,13 @@
 /** The values that requests are made of, with messages that say what is expected. */
 import { z } from 'zod';
-import { FIRST_YEAR, isRealDay } from '../base/calendar.js';
+import {
+  dayOf,
+  FIRST_PLAUSIBLE_DATE,
+  FIRST_YEAR,
+  isPlausible,
+  isRealDay,
+  LAST_PLAUSIBLE_DATE,
+} from '../base/calendar.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
 
 const AMOUNT_EXPECTED = `must be a number from 0 to ${LARGEST_AMOUNT}, or the same as a decimal string`;
@@ -31,9 +38,18 @@ export const bookingDateSchema = z.string().refine(isBookingDate, {
   error: `must be an ISO 8601 date or date-time of a day that exists, from ${FIRST_YEAR} on, such as 2026-02-28`,
 });
 
-export const dateSchema = z.string().refine(text => DATE_ONLY.test(text) && isRealDay(text), {
+export const dateSchema = z.string().refine(isDate, {
   error: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_YEAR} on`,
 });
+
+/** A day to stand on: one that rows can count on. */
+export const plausibleDateSchema = z.string().refine(text => isDate(text) && isPlausible(dayOf(text)), {
+  error: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_PLAUSIBLE_DATE} to ${LAST_PLAUSIBLE_DATE}`,
+});
+
+function isDate(text: string): boolean {
+  return DATE_ONLY.test(text) && isRealDay(text);
+}
 
 /** ISO 18245. */
 export function isMerchantCategoryCode(text: string): boolean {

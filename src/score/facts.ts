@@ -1,5 +1,5 @@
 /** What the checks look at, measured once. */
-import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
+import { dayOf, type EpochDay, isPlausible, textOf } from '../base/calendar.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import { latestDay, repeatsOf } from '../ledger/ledger.js';
 import type { IgnoredTransaction, ResultMeta } from '../model/meta.js';
@@ -67,7 +67,8 @@ export function measure(
   const lastDay = asOf ?? latestDay(dated);
   const inWindow: number[] = [];
   for (const { day, source, transactionId } of dated) {
-    if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });
+    if (!isPlausible(day)) ignored.push({ transactionId, reason: 'implausible-date' });
+    else if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });
     else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT)
       ignored.push({ transactionId, reason: 'before-period' });
     else if (source.status === 'Pending') ignored.push({ transactionId, reason: 'pending' });

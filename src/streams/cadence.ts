@@ -6,6 +6,7 @@
  */
 import type { EpochDay } from '../base/calendar.js';
 import type { Frequency } from '../model/income.js';
+import { expectedDays, nameUpTo, skipTo } from './expectedDays.js';
 import type { Schedule } from './schedule.js';
 import { LONGEST_REACH, type ScheduleCandidate } from './scheduleBook.js';
 import { schedulesFor } from './scheduleCandidates.js';
@@ -117,12 +118,12 @@ function meanGapOf(days: readonly EpochDay[]): number {
   return ((days.at(-1) as EpochDay) - (days[0] as EpochDay)) / (days.length - 1);
 }
 
-/** Null as soon as the account is longer than the best so far. */
+/** Null as soon as the account is longer than the best so far: so years without a payment are not walked through. */
 function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limit: number): Account | null {
   const { schedule, reach } = candidate;
   const first = days[0] as EpochDay;
-  const last = days.at(-1) as EpochDay;
-  const expected = schedule.between(first - reach, last + reach);
+  const expected = expectedDays(schedule, first - reach, (days.at(-1) as EpochDay) + reach);
+  const named = expected.days;
   let bits = candidate.bits;
   let exact = 0;
   let earliest = 0;
@@ -130,20 +131,24 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
   let missed = 0;
   let next = 0;
   // Expected days before the first payment are not missed: the stream began with it.
-  while (next < expected.length && (expected[next] as EpochDay) + reach < first) next++;
+  while (next < named.length && (named[next] as EpochDay) + reach < first) next++;
   let firstMatched = false;
   for (const day of days) {
+    if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);
+    nameUpTo(expected, next + 1);
     while (
-      next + 1 < expected.length &&
-      Math.abs((expected[next + 1] as EpochDay) - day) <= Math.abs((expected[next] as EpochDay) - day)
+      next + 1 < named.length &&
+      Math.abs((named[next + 1] as EpochDay) - day) <= Math.abs((named[next] as EpochDay) - day)
     ) {
       if (firstMatched) {
         missed++;
         bits += MISSED_BITS;
+        if (bits >= limit) return null;
       }
       next++;
+      nameUpTo(expected, next + 1);
     }
-    const target = expected[next];
+    const target = named[next];
     if (target === undefined || Math.abs(day - target) > reach) bits += EXTRA_BITS;
     else {
       const off = day - target;

@@ -7,7 +7,7 @@ export type DaysBetween = (from: EpochDay, to: EpochDay) => EpochDay[];
 
 /** Kept for whole spans of so many days, so that groups that begin or end a little apart name none anew. */
 const SPAN = 128;
-/** A history of this many days is one of its kind, and long to keep. */
+/** What is kept is never longer; days far from it take its place. */
 const LONGEST_KEPT = 10_000;
 
 export function keptDays(name: DaysBetween): DaysBetween {
@@ -17,10 +17,12 @@ export function keptDays(name: DaysBetween): DaysBetween {
   return (from, to) => {
     if (from > to) return [];
     if (from < first || to > last) {
-      const wideFrom = Math.min(first, Math.floor(from / SPAN) * SPAN);
-      const wideTo = Math.max(last, Math.ceil((to + 1) / SPAN) * SPAN);
-      if (wideTo - wideFrom > LONGEST_KEPT) return name(from, to);
-      [first, last] = [wideFrom, wideTo];
+      const ownFrom = Math.floor(from / SPAN) * SPAN;
+      const ownTo = Math.ceil((to + 1) / SPAN) * SPAN;
+      if (ownTo - ownFrom > LONGEST_KEPT) return name(from, to);
+      const isNear = Math.max(last, ownTo) - Math.min(first, ownFrom) <= LONGEST_KEPT;
+      first = isNear ? Math.min(first, ownFrom) : ownFrom;
+      last = isNear ? Math.max(last, ownTo) : ownTo;
       days = name(first, last);
     }
     return days.slice(

@@ -26,7 +26,10 @@ const TABLES: Readonly<Record<Division, HolidayTable>> = {
 };
 const SATURDAY = 5;
 
-export function workingCalendar(division: Division): WorkingCalendar {
+/** Made once for each division: it is the same for every account. */
+export const workingCalendar = oncePer(calendarOf);
+
+function calendarOf(division: Division): WorkingCalendar {
   const table = TABLES[division];
   const holidaysByYear = new Map<number, ReadonlySet<EpochDay>>();
   const holidaysOf = (year: number): ReadonlySet<EpochDay> => {

@@ -1,6 +1,12 @@
 /** Days: as written, that exist, and the one the calculation stands on. */
 import { describe, expect, it } from 'vitest';
 import {
+  analyse,
+  assessConsumerFinancialHealth,
+  type TransactionInput,
+  validateForScore,
+} from '../../src/index.js';
+import {
   affordability,
   at,
   credit,
@@ -56,7 +62,7 @@ describe('a booking date', () => {
     expect(message).toContain('bookingDate');
   });
 
-  it.each(['2024-02-29', '2000-02-29', '2400-02-29'])('of the leap day %s is a day', bookingDate => {
+  it.each(['2024-02-29', '2000-02-29', '2096-02-29'])('of the leap day %s is a day', bookingDate => {
     expect(income([credit(bookingDate, 10, PAY)]).meta.asOf).toBe(bookingDate);
   });
 });
@@ -108,13 +114,61 @@ describe('asOf', () => {
     expect(at(incomeStreamsSummary.months, 3)).toEqual({ year: 2026, month: 2, income: 2000 });
   });
 
-  it.each(['2026-02-30', '2026-02-28T10:00:00Z', 'today', '', 20260228, new Date(0)])(
-    'of %j is refused',
-    asOf => {
-      const error = refusal(() => income(rows, {}, { asOf } as never));
-      expect(only(error.issues).path).toEqual(['options', 'asOf']);
-    },
-  );
+  it.each([
+    '1989-12-31',
+    '2099-01-01',
+    '1900-01-01',
+    '9999-12-31',
+    '2026-02-30',
+    '2026-02-28T10:00:00Z',
+    'today',
+    '',
+    20260228,
+    new Date(0),
+  ])('of %j is refused', asOf => {
+    const error = refusal(() => income(rows, {}, { asOf } as never));
+    expect(only(error.issues).path).toEqual(['options', 'asOf']);
+  });
+});
+
+describe.each(['GB', 'US'] as const)('a date that no bank means, in %s,', countryCode => {
+  const country = { countryCode, currencyCode: countryCode === 'GB' ? 'GBP' : 'USD' } as const;
+  const balances = { current: { amount: 500, creditDebitIndicator: 'Credit' } } as const;
+  const analysed = (transactions: readonly TransactionInput[]) =>
+    analyse({ ...country, accountId: 'a', accountType: 'Personal', balances, transactions });
+  const wages = credits(monthly(28, 2025, 1, 12), 2000, PAY);
+  const sentinels = ['9999-12-31', '2099-01-01', '1989-12-31', '1970-01-01', '1900-01-01'];
+
+  it.each(sentinels)('such as %s, sets no asOf and counts in nothing', date => {
+    const before = analysed(wages);
+    const stray = [credit(date, 2000, PAY), debit(date, 70, 'TESCO STORES 3021', { status: 'Pending' })];
+    const after = analysed([...wages, ...stray]);
+    const reasons = stray.map(({ transactionId }) => ({ transactionId, reason: 'implausible-date' }));
+    expect(after.meta).toMatchObject({ asOf: before.meta.asOf, transactionCount: 14, ignored: reasons });
+    expect(after.income?.incomeStreams).toEqual(before.income?.incomeStreams);
+    expect(after.affordability?.monthAffordabilities).toEqual(before.affordability?.monthAffordabilities);
+    expect(after.financialHealth?.accounts).toEqual(before.financialHealth?.accounts);
+    expect(after.scoreValidation?.failures).toEqual(before.scoreValidation?.failures);
+    expect(after.scoreValidation?.meta.ignored).toEqual(reasons);
+    expect(after.enrichment?.transactions).toHaveLength(14);
+  });
+
+  it('is set aside by financial health and score validation on their own too', () => {
+    const transactions = [...wages, debit('9999-12-31', 10, 'TESCO STORES 3021')];
+    const account = { accountId: 'a', currencyCode: country.currencyCode, balances, transactions };
+    expect(assessConsumerFinancialHealth({ countryCode, accounts: [account] }).meta).toMatchObject({
+      asOf: '2025-12-28',
+      ignored: [{ reason: 'implausible-date' }],
+    });
+    expect(validateForScore({ account, transactions }).meta).toMatchObject({
+      asOf: '2025-12-28',
+      ignored: [{ reason: 'implausible-date' }],
+    });
+  });
+
+  it('is null as asOf where no transaction has another', () => {
+    expect(analysed(credits(sentinels, 2000, PAY)).meta.asOf).toBeNull();
+  });
 });
 
 describe('pending transactions', () => {
@@ -210,8 +264,9 @@ describe('29 February', () => {
 });
 
 describe('a date that cannot be written', () => {
-  it('is not expected of a stream at the end of the calendar', () => {
-    const { incomeStreams } = income(credits(monthly(28, 9999, 5, 8), 2000, PAY));
+  it('is not expected of a stream at the end of the days that count', () => {
+    const { incomeStreams } = income(credits(monthly(28, 2098, 5, 8), 2000, PAY));
+    expect(incomeStreams).toHaveLength(1);
     for (const { nextExpectedDate } of incomeStreams) {
       for (const date of Object.values(nextExpectedDate ?? {})) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
