@@ -27,7 +27,9 @@ interface Draft {
   /** Slug of the income or benefit that the words name; empty where they name none. */
   readonly purpose: string;
   readonly benefit: string | null;
-  entries: readonly EnrichedEntry[];
+  readonly entries: EnrichedEntry[];
+  /** By day, then by id; those of drafts that joined are put in order when next looked at. */
+  isInOrder: boolean;
   /** Of its entries; null until asked. */
   account: Account | null;
 }
@@ -37,13 +39,13 @@ const LEAST_GAIN = 6;
 
 export function groupBySource(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): PaymentGroup[] {
   return joinAlike(draftsOf(entries), calendar)
-    .flatMap(draft => splitByAmount(draft.entries, calendar).map(part => ({ ...draft, entries: part })))
+    .flatMap(draft => splitByAmount(inOrder(draft), calendar).map(part => ({ ...draft, entries: part })))
     .map(toGroup);
 }
 
 /** `entries`: by day, then by id. A benefit is one source whatever its reference says; other money is told apart by payer and purpose. */
 function draftsOf(entries: readonly EnrichedEntry[]): Draft[] {
-  const drafts = new Map<string, Draft & { entries: EnrichedEntry[] }>();
+  const drafts = new Map<string, Draft>();
   const payerOf = payerReader();
   for (const row of entries) {
     const { group, slug } = categoryOf(row.decision.category);
@@ -53,7 +55,7 @@ function draftsOf(entries: readonly EnrichedEntry[]): Draft[] {
     const key = `${purpose}|${benefit || keyOfPayer(payer)}`;
     const known = drafts.get(key);
     if (known !== undefined) known.entries.push(row);
-    else drafts.set(key, { payer, purpose, benefit, entries: [row], account: null });
+    else drafts.set(key, { payer, purpose, benefit, entries: [row], isInOrder: true, account: null });
   }
   return [...drafts.values()];
 }
@@ -61,8 +63,8 @@ function draftsOf(entries: readonly EnrichedEntry[]): Draft[] {
 /** Shorter names look for the longer ones that they may stand for, likeliest first. */
 function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[] {
   const ordered = drafts
-    .map(draft => ({ draft, letters: lettersOf(draft.payer) }))
-    .sort((a, b) => b.letters - a.letters || (keyOf(a.draft) < keyOf(b.draft) ? -1 : 1));
+    .map(draft => ({ draft, letters: lettersOf(draft.payer), key: keyOf(draft) }))
+    .sort((a, b) => b.letters - a.letters || (a.key < b.key ? -1 : 1));
   const kept: Draft[] = [];
   const index = noPayers<Draft>();
   for (const { draft } of ordered) {
@@ -71,7 +73,8 @@ function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[]
       kept.push(draft);
       index.add(draft.payer, draft);
     } else {
-      home.entries = [...home.entries, ...draft.entries].sort(byDay);
+      for (const entry of draft.entries) home.entries.push(entry);
+      home.isInOrder = false;
       home.account = null;
     }
   }
@@ -88,7 +91,7 @@ function homeOf(draft: Draft, kept: PayerIndex<Draft>, calendar: WorkingCalendar
   let home: Draft | null = null;
   let most = LEAST_GAIN;
   for (const { other, likeness } of alike) {
-    const joined = accountOf([...draft.entries, ...other.entries].sort(byDay), calendar);
+    const joined = accountOf([...draft.entries, ...inOrder(other)].sort(byDay), calendar);
     const gain = ownAccount(draft, calendar).bits + ownAccount(other, calendar).bits - joined.bits;
     // Without a schedule, nothing but the names says that two irregular payers are one.
     if (gain > most && (likeness === 'same' || joined.isRegular)) {
@@ -100,8 +103,14 @@ function homeOf(draft: Draft, kept: PayerIndex<Draft>, calendar: WorkingCalendar
 }
 
 function ownAccount(draft: Draft, calendar: WorkingCalendar): Account {
-  draft.account ??= accountOf(draft.entries, calendar);
+  draft.account ??= accountOf(inOrder(draft), calendar);
   return draft.account;
+}
+
+function inOrder(draft: Draft): readonly EnrichedEntry[] {
+  if (!draft.isInOrder) draft.entries.sort(byDay);
+  draft.isInOrder = true;
+  return draft.entries;
 }
 
 /** A named purpose joins its like, or money whose purpose nothing names. */
@@ -111,7 +120,11 @@ function mayJoin(a: Draft, b: Draft): boolean {
   return a.purpose === b.purpose || a.purpose === '' || b.purpose === '';
 }
 
-function toGroup({ payer, benefit, entries }: Readonly<Draft>): PaymentGroup {
+function toGroup({
+  payer,
+  benefit,
+  entries,
+}: Pick<Draft, 'payer' | 'benefit'> & { readonly entries: readonly EnrichedEntry[] }): PaymentGroup {
   const category = commonest(entries.map(({ decision }) => decision.category));
   const first = entries[0] as EnrichedEntry;
   return {

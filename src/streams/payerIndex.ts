@@ -1,71 +1,77 @@
 /** Finds, among many payers, the few whose names a shorter one may stand for: comparing each with each is quadratic. */
-import { type Payer, SHORTEST_TRUNCATION, SHORTEST_WORD_CUT } from './payer.js';
+import { type Payer, SHORTEST_TRUNCATION } from './payer.js';
 
 export interface PayerIndex<Value> {
   add(payer: Payer, value: Value): void;
-  /** In the order added: at least all whose likeness to a name of no more letters is not `different`. */
+  /**
+   * In the order added: those whose likeness to a name of no more letters may be other than `different`, or of many the
+   * MOST_NEAR added last.
+   */
   near(payer: Payer): readonly Value[];
 }
 
+/** A name that so many share tells nobody apart; and each is a comparison of names, perhaps of days and amounts. */
+export const MOST_NEAR = 32;
+/** Words and names are found by as many of their first letters: what agrees in them mostly agrees in all. */
+const LONGEST_KEY = 24;
+
+type Places = readonly number[];
+
 export function noPayers<Value>(): PayerIndex<Value> {
   const values: Value[] = [];
-  const byBeginning = new Map<string, Set<number>>();
-  const byWord = new Map<string, Set<number>>();
+  const byNameBeginning = new Map<string, number[]>();
+  const byWordBeginning = new Map<string, number[]>();
+  const byWord = new Map<string, number[]>();
   return {
     add({ words }, value) {
       const place = values.push(value) - 1;
-      put(byBeginning, beginningOf(words), place);
-      for (const word of words) for (const key of keysOf(word)) put(byWord, key, place);
+      for (const key of beginningsOf(words.join(''), SHORTEST_TRUNCATION)) put(byNameBeginning, key, place);
+      for (const word of words) {
+        put(byWord, word, place);
+        for (const key of beginningsOf(word, 1)) put(byWordBeginning, key, place);
+      }
     },
     near({ words }) {
       if (words.length === 0) return values;
       // Each word has its like in the longer name, so the rarest one finds all.
-      const alike = words.map(word => bucketsOf(byWord, keysLike(word)));
-      const rarest = alike.reduce((least, buckets) => (sizeOf(buckets) < sizeOf(least) ? buckets : least));
-      const places = new Set(
-        [...rarest, ...bucketsOf(byBeginning, [beginningOf(words)])].flatMap(bucket => [...bucket]),
-      );
-      return [...places].sort((a, b) => a - b).map(place => values[place] as Value);
+      const alike = words.map(word => [
+        ...placesOf(byWordBeginning, [word.slice(0, LONGEST_KEY)]),
+        ...placesOf(byWord, beginningsOf(word, 1)),
+      ]);
+      const rarest = alike.reduce((least, places) => (sizeOf(places) < sizeOf(least) ? places : least));
+      const cutOff = placesOf(byNameBeginning, [words.join('').slice(0, LONGEST_KEY)]);
+      return latestOf([...rarest, ...cutOff]).map(place => values[place] as Value);
     },
   };
 }
 
-/** All that names cut off by a column begin with. */
-function beginningOf(words: readonly string[]): string {
-  return words.join('').slice(0, SHORTEST_TRUNCATION);
+function beginningsOf(text: string, shortest: number): string[] {
+  const beginnings: string[] = [];
+  for (let length = shortest; length <= Math.min(text.length, LONGEST_KEY); length++)
+    beginnings.push(text.slice(0, length));
+  return beginnings;
 }
 
-/** A word is found by each of its short beginnings; and, where it is short, as the whole that a longer one begins with. */
-function keysOf(word: string): string[] {
-  const beginnings = beginningsOf(word);
-  return word.length < SHORTEST_WORD_CUT ? [...beginnings, `${word}.`] : beginnings;
-}
-
-function keysLike(word: string): string[] {
-  const beginnings = beginningsOf(word);
-  return [
-    beginnings.at(-1) as string,
-    ...beginnings.filter(({ length }) => length < SHORTEST_WORD_CUT).map(whole => `${whole}.`),
-  ];
-}
-
-function beginningsOf(word: string): string[] {
-  const longest = Math.min(word.length, SHORTEST_WORD_CUT);
-  return Array.from({ length: longest }, (_, index) => word.slice(0, index + 1));
-}
-
-function put(index: Map<string, Set<number>>, key: string, place: number): void {
+/** A name may have a word twice. */
+function put(index: Map<string, number[]>, key: string, place: number): void {
   const places = index.get(key);
-  if (places === undefined) index.set(key, new Set([place]));
-  else places.add(place);
+  if (places === undefined) index.set(key, [place]);
+  else if (places.at(-1) !== place) places.push(place);
 }
 
-type Bucket = ReadonlySet<number>;
-
-function bucketsOf(index: ReadonlyMap<string, Bucket>, keys: readonly string[]): Bucket[] {
-  return keys.flatMap(key => index.get(key) ?? []);
+function placesOf(index: ReadonlyMap<string, Places>, keys: readonly string[]): Places[] {
+  return keys.flatMap(key => {
+    const places = index.get(key);
+    return places === undefined ? [] : [places];
+  });
 }
 
-function sizeOf(buckets: readonly Bucket[]): number {
-  return buckets.reduce((sum, { size }) => sum + size, 0);
+function sizeOf(buckets: readonly Places[]): number {
+  return buckets.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Each once, in order; of each bucket no more than can be among the last. */
+function latestOf(buckets: readonly Places[]): number[] {
+  const latest = new Set(buckets.flatMap(places => places.slice(-MOST_NEAR)));
+  return [...latest].sort((a, b) => a - b).slice(-MOST_NEAR);
 }

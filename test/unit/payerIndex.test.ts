@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lettersOf, likenessOf, type Payer } from '../../src/streams/payer.js';
-import { noPayers } from '../../src/streams/payerIndex.js';
+import { MOST_NEAR, noPayers } from '../../src/streams/payerIndex.js';
 
 /** Few letters, so that many words begin alike. */
 const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 1, maxLength: 6 });
@@ -24,9 +24,18 @@ describe('the index of payers', () => {
     );
   });
 
+  it('names no more than so many, those added last, however many are alike', () => {
+    const index = noPayers<number>();
+    for (let number = 0; number < 500; number++)
+      index.add({ words: ['NORTHGATE', madeUp(number)], isPerson: false }, number);
+    const found = index.near({ words: ['NORTHGATE'], isPerson: false });
+    expect(found).toEqual(Array.from({ length: MOST_NEAR }, (_, place) => 500 - MOST_NEAR + place));
+  });
+
   it.each([
     ['nothing in common', (name: string, other: string) => [name, other]],
     ['their first word in common', (name: string) => ['JONES', name]],
+    ['the beginning of their only word in common', (name: string) => [`PAYER${name}`]],
     ['their last word in common', (name: string) => [name, 'LOGISTICS']],
   ])('names few of two thousand payers with %s', (_, wordsOf) => {
     const count = 2000;
