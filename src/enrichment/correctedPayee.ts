@@ -71,5 +71,5 @@ function namesPayee(text: string, facts: RuleFacts): boolean {
     word => !NAMELESS.has(word) && !/\d/.test(word),
   );
   if (naming.join('').length < FEWEST_LETTERS) return false;
-  return compileRules([{ text, set: { merchant: null } }]).every(({ holds }) => holds(facts));
+  return compileRules([{ text, set: { merchant: null } }]).firstFor(facts) === 0;
 }

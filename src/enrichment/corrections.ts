@@ -113,7 +113,7 @@ function transactionRulesOf(
   payeeRules: ReadonlyMap<string, EnrichmentRule>,
   ordered: readonly EnrichmentRule[],
 ): readonly EnrichmentRule[] {
-  const compiled = compileRules(ordered);
+  const { firstFor } = compileRules(ordered);
   const byId = new Map<string, Corrected[]>();
   for (const each of corrected) {
     const { transactionId } = each.transaction;
@@ -124,7 +124,7 @@ function transactionRulesOf(
   return [...byId.values()].flatMap((same): EnrichmentRule[] => {
     const { transaction } = same[0] as Corrected;
     const facts = factsOf(transaction);
-    const caught = ordered[compiled.findIndex(({ holds }) => holds(facts))];
+    const caught = ordered[firstFor(facts)];
     const payee = same.find(each => each.payee !== null)?.payee ?? null;
     const ownRule = payee === null ? caught : payeeRules.get(keyOf(payee));
     const alone = setAlone(same);

@@ -51,7 +51,7 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
   learnFromHistory(ledger.counted, decisions);
   learnFromHabits(ledger.counted, decisions);
   const { rules } = setting;
-  if (rules.length > 0)
+  if (rules.rules.length > 0)
     ledger.rows.forEach((entry, index) => {
       decisions[index] = applyRules(rules, entry, decisions[index] as Decision);
     });

@@ -1,18 +1,18 @@
 /** The caller's own rules: applied first, in order; the first that holds wins. */
 import { type Minor, minorOf } from '../base/money.js';
+import { once } from '../base/once.js';
 import { squash, type Words, wordsOf } from '../base/text.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { ParsedRule } from '../schema/options.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Decision } from './decide.js';
+import { type FirstRule, firstRuleOf } from './ruleIndex.js';
 
-export type RuleSet = readonly CompiledRule[];
-
-interface CompiledRule {
-  readonly name: string;
-  readonly holds: (facts: RuleFacts) => boolean;
-  readonly set: ParsedRule['set'];
+export interface RuleSet {
+  /** Each with a name. */
+  readonly rules: readonly (Pick<ParsedRule, 'set'> & { readonly name: string })[];
+  readonly firstFor: FirstRule;
 }
 
 /** What the conditions of rules look at. */
@@ -30,6 +30,8 @@ export interface RuleSubject {
 export interface RuleFacts {
   readonly subject: RuleSubject;
   readonly words: () => Words;
+  /** Positions in `words().squashed` at which a word ends. */
+  readonly wordEnds: () => ReadonlySet<number>;
   readonly merchantKey: () => string;
 }
 
@@ -37,20 +39,19 @@ const CERTAIN = 1;
 const RULE_WEIGHT = 100;
 
 export function compileRules(rules: readonly ParsedRule[]): RuleSet {
-  return rules.map((rule, index) => ({
-    name: rule.name ?? `rule ${index + 1}`,
-    holds: conditionOf(rule),
-    set: rule.set,
-  }));
+  return {
+    rules: rules.map(({ name, set }, index) => ({ name: name ?? `rule ${index + 1}`, set })),
+    firstFor: firstRuleOf(rules, rules.map(conditionOf)),
+  };
 }
 
-export function applyRules(rules: RuleSet, entry: LedgerEntry, decision: Decision): Decision {
+export function applyRules({ rules, firstFor }: RuleSet, entry: LedgerEntry, decision: Decision): Decision {
   const facts = ruleFacts({
     ...entry,
     description: entry.source.description,
     merchant: decision.merchant,
   });
-  const rule = rules.find(({ holds }) => holds(facts));
+  const rule = rules[firstFor(facts)];
   if (rule === undefined) return decision;
   const { set } = rule;
   const category = set.category === undefined ? decision.category : categoryIdOf(set.category);
@@ -79,36 +80,35 @@ export function applyRules(rules: RuleSet, entry: LedgerEntry, decision: Decisio
 }
 
 export function ruleFacts(subject: RuleSubject): RuleFacts {
-  let words: Words | null = null;
-  let merchantKey: string | null = null;
+  const words = once(() => wordsOf(subject.description));
   return {
     subject,
-    words: () => {
-      words ??= wordsOf(subject.description);
-      return words;
-    },
-    merchantKey: () => {
-      merchantKey ??= squash(subject.merchant ?? '');
-      return merchantKey;
-    },
+    words,
+    wordEnds: once(() => new Set(words().ends)),
+    merchantKey: once(() => squash(subject.merchant ?? '')),
   };
 }
 
-function conditionOf(rule: ParsedRule): CompiledRule['holds'] {
+function conditionOf(rule: ParsedRule): (facts: RuleFacts) => boolean {
   const text = rule.text === undefined ? null : squash(rule.text);
   const merchant = rule.merchant === undefined ? null : squash(rule.merchant);
   const minimum = rule.minimumAmount === undefined ? 0 : minorOf(rule.minimumAmount);
   const maximum = rule.maximumAmount === undefined ? Number.POSITIVE_INFINITY : minorOf(rule.maximumAmount);
-  return ({ subject, words, merchantKey }) =>
-    (rule.transactionId === undefined || rule.transactionId === subject.transactionId) &&
-    (rule.direction === undefined || (rule.direction === 'Credit') === subject.isCredit) &&
-    subject.minor >= minimum &&
-    subject.minor <= maximum &&
-    (rule.accountId === undefined || rule.accountId === subject.accountId) &&
-    (merchant === null || merchantKey() === merchant) &&
-    (text === null || holdsAtWordBoundaries(words(), text));
+  return facts => {
+    const { subject, merchantKey } = facts;
+    return (
+      (rule.transactionId === undefined || rule.transactionId === subject.transactionId) &&
+      (rule.direction === undefined || (rule.direction === 'Credit') === subject.isCredit) &&
+      subject.minor >= minimum &&
+      subject.minor <= maximum &&
+      (rule.accountId === undefined || rule.accountId === subject.accountId) &&
+      (merchant === null || merchantKey() === merchant) &&
+      (text === null || holdsAtWordBoundaries(facts, text))
+    );
+  };
 }
 
-function holdsAtWordBoundaries({ squashed, starts, ends }: Words, text: string): boolean {
-  return starts.some(start => squashed.startsWith(text, start) && ends.includes(start + text.length));
+function holdsAtWordBoundaries({ words, wordEnds }: RuleFacts, text: string): boolean {
+  const { squashed, starts } = words();
+  return starts.some(start => wordEnds().has(start + text.length) && squashed.startsWith(text, start));
 }

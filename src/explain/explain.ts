@@ -27,6 +27,9 @@ import {
 import { invalidPath, noFigure, unknownResult } from './refusal.js';
 import { scopeOf } from './results.js';
 
+/** Of the text of a path; those that lead to figures are shorter than a tenth of it. */
+const LONGEST_PATH = 1000;
+
 export type ExplainableResult =
   | AnalyseResult
   | EnrichTransactionsResult
@@ -46,7 +49,7 @@ export type ExplainableResult =
  * the members nearest to it.
  */
 export function explain(result: ExplainableResult, path: string): Explanation {
-  const asked = typeof path === 'string' ? segmentsOf(path) : null;
+  const asked = typeof path === 'string' && path.length <= LONGEST_PATH ? segmentsOf(path) : null;
   if (asked === null) throw invalidPath();
   try {
     return explanationOf(result, path, asked);

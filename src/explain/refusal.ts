@@ -4,9 +4,15 @@ import { pathText, patternOf, type Segment, valueAt } from './path.js';
 import type { FigureScope } from './results.js';
 
 const MOST_LISTED = 5;
+/** Names of a result's own members are much shorter; a longer one is neither compared nor shown whole. */
+const LONGEST_NAME = 100;
 
 export function invalidPath(): InvalidRequestError {
-  return refusal('path', 'invalid_path', 'must be text such as incomeStreams[0].estimatedIncome');
+  return refusal(
+    'path',
+    'invalid_path',
+    'must be text such as incomeStreams[0].estimatedIncome, of at most 1000 characters',
+  );
 }
 
 export function unknownResult(): InvalidRequestError {
@@ -35,7 +41,7 @@ function missingWords(result: unknown, asked: readonly Segment[], missing: numbe
   const value = valueAt(result, parent);
   if (Array.isArray(value)) return `${pathText(asked)}: ${where} is a list of ${value.length}`;
   if (typeof value !== 'object' || value === null)
-    return `${pathText(asked)}: ${where} is ${JSON.stringify(value)} and has no members`;
+    return `${pathText(asked)}: ${where} is ${shortened(JSON.stringify(value))} and has no members`;
   const name = String(asked[missing]);
   return `${pathText(asked)}: ${where} has no ${name}${listed('; nearest', nearest(name, Object.keys(value)))}`;
 }
@@ -54,10 +60,15 @@ function figuresBelow(path: readonly Segment[], { base, figures }: FigureScope):
 
 function nearest(name: string, names: readonly string[]): string[] {
   return names
-    .map(other => ({ other, distance: editDistance(name.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ length }) => length <= LONGEST_NAME)
+    .map(other => ({ other, distance: editDistance(shortened(name).toLowerCase(), other.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MOST_LISTED)
     .map(({ other }) => other);
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 }
 
 /** Levenshtein: letters put in, left out or replaced. */

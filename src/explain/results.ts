@@ -43,7 +43,11 @@ const PARTS_OF_ANALYSIS: ReadonlySet<Segment> = new Set([
 /** Null where the value is no result of this library. */
 export function scopeOf(result: unknown, path: readonly Segment[]): FigureScope | null {
   const has = (member: string) => memberOf(result, member) !== undefined;
-  if (has('enrichment')) return scopeOfAnalysis(result, path);
+  return has('enrichment') ? scopeOfAnalysis(result, path) : scopeOfPart(result, path);
+}
+
+function scopeOfPart(result: unknown, path: readonly Segment[]): FigureScope | null {
+  const has = (member: string) => memberOf(result, member) !== undefined;
   if (has('transactions')) return { base: [], figures: ENRICHMENT };
   if (has('incomeStreams')) return { base: [], figures: INCOME };
   if (has('monthAffordabilities')) return { base: [], figures: AFFORDABILITY };
@@ -59,7 +63,7 @@ function scopeOfAnalysis(result: unknown, path: readonly Segment[]): FigureScope
   const partial = PARTS_OF_ANALYSIS.has(part) ? memberOf(result, part) : null;
   // A part that was not computed is null.
   if (partial === null) return { base: [], figures: ANALYSIS };
-  const scope = scopeOf(partial, path.slice(1));
+  const scope = scopeOfPart(partial, path.slice(1));
   return scope === null ? null : { ...scope, base: [part, ...scope.base] };
 }
 

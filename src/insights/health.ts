@@ -93,16 +93,14 @@ export function healthInputOf(
 }
 
 function refuseRepeatedAccounts(accountIds: readonly string[]): void {
-  const issues = accountIds.flatMap((accountId, index) =>
-    accountIds.indexOf(accountId) === index
-      ? []
-      : [
-          issueAt(
-            ['accounts', index, 'accountId'],
-            'duplicate_account_id',
-            `"${accountId}" is given more than once`,
-          ),
-        ],
-  );
+  const seen = new Set<string>();
+  const issues = accountIds.flatMap((accountId, index) => {
+    if (!seen.has(accountId)) {
+      seen.add(accountId);
+      return [];
+    }
+    const path = ['accounts', index, 'accountId'];
+    return [issueAt(path, 'duplicate_account_id', `"${accountId}" is given more than once`)];
+  });
   if (issues.length > 0) throw new InvalidRequestError(issues);
 }

@@ -1,5 +1,6 @@
 /** The accounts of one request enriched as one ledger, so that what moved between them is known on both sides. */
 import type { EpochDay } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import { byDayThenId, type Ledger, type LedgerEntry } from '../ledger/ledger.js';
 import type { IgnoredTransaction } from '../model/meta.js';
@@ -22,9 +23,9 @@ export function enrichTogether(
     .flatMap(account => account.entries.map(entry => ({ ...entry, accountId: account.accountId })))
     .sort(byDayThenId)
     .map((entry, index) => ({ ...entry, index }));
-  const { rows } = enrich(ledgerOf(entries, asOf));
+  const byAccount = groupedBy(enrich(ledgerOf(entries, asOf)).rows, ({ entry }) => entry.accountId);
   return accounts.map(({ accountId }) => {
-    const own = rows.filter(({ entry }) => entry.accountId === accountId);
+    const own = byAccount.get(accountId) ?? [];
     const ledger = ledgerOf(
       own.map(({ entry }) => entry),
       asOf,

@@ -22,7 +22,7 @@ const GAZETTEER = [
 const SETTING = {
   country: 'GB',
   lexicon: buildVocabulary('GB', GAZETTEER, buildTradeModel),
-  rules: [],
+  rules: compileRules([]),
   confidenceFloor: 0,
 } as const;
 const CALENDAR = workingCalendar('england-and-wales');
