@@ -5,6 +5,7 @@ import { byDayThenId, type LedgerEntry } from '../ledger/ledger.js';
 import type { TransferLink } from '../model/enrichment.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
+import { type OpenCredits, openCredits, takeFromOther } from './openCredits.js';
 
 /** Days from the debit to the credit: money usually leaves first. */
 const NEAREST_FIRST = [0, 1, -1, 2, -2, 3, -3];
@@ -29,23 +30,23 @@ export function pairTransfers(
   const firstAccount = counted[0]?.accountId ?? null;
   if (counted.every(({ accountId }) => accountId === firstAccount)) return { links };
   const candidates = counted.filter(entry => entry.accountId !== null && isTransferable(decisionOf(entry)));
-  const open = new Map<string, LedgerEntry[]>();
+  const open = new Map<string, OpenCredits>();
   for (const entry of candidates) {
     if (!entry.isCredit) continue;
     const key = placeOf(entry.minor, entry.day);
     const same = open.get(key);
-    if (same === undefined) open.set(key, [entry]);
-    else same.push(entry);
+    if (same === undefined) open.set(key, openCredits(entry));
+    else same.entries.push(entry);
   }
   const pairs: { debit: LedgerEntry; credit: LedgerEntry }[] = [];
   let debits = candidates.filter(entry => !entry.isCredit && entry.minor > 0);
   // Nearest in time first, then the earliest, so that the order of input does not matter.
   for (const daysLater of NEAREST_FIRST) {
     debits = debits.filter(debit => {
-      const credits = open.get(placeOf(debit.minor, debit.day + daysLater)) ?? [];
-      const place = credits.findIndex(({ accountId }) => accountId !== debit.accountId);
-      if (place < 0) return true;
-      pairs.push({ debit, credit: credits.splice(place, 1)[0] as LedgerEntry });
+      const credits = open.get(placeOf(debit.minor, debit.day + daysLater));
+      const credit = credits === undefined ? null : takeFromOther(credits, debit.accountId);
+      if (credit === null) return true;
+      pairs.push({ debit, credit });
       return false;
     });
   }

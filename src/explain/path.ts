@@ -23,11 +23,11 @@ export function segmentsOf(text: string): Segment[] | null {
 
 /** The text of a path that `segmentsOf` reads. */
 export function pathText(path: readonly Segment[]): string {
-  return path.reduce<string>(
-    (text, segment) =>
-      typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
-    '',
-  );
+  return path
+    .map((segment, index) =>
+      typeof segment === 'number' ? `[${segment}]` : index === 0 ? segment : `.${segment}`,
+    )
+    .join('');
 }
 
 /** Whatever the indices: `incomeStreams[].months[].income`. */

@@ -1,6 +1,6 @@
 /** Why there is nothing to explain, and what was likely meant. */
 import { InvalidRequestError } from '../base/invalidRequest.js';
-import { pathText, patternOf, type Segment, valueAt } from './path.js';
+import { memberOf, pathText, patternOf, type Segment, valueAt } from './path.js';
 import type { FigureScope } from './results.js';
 
 const MOST_LISTED = 5;
@@ -25,7 +25,11 @@ export function noFigure(
   asked: readonly Segment[],
   scope: FigureScope,
 ): InvalidRequestError {
-  const missing = asked.findIndex((_, index) => valueAt(result, asked.slice(0, index + 1)) === undefined);
+  let member = result;
+  const missing = asked.findIndex(segment => {
+    member = memberOf(member, segment);
+    return member === undefined;
+  });
   if (missing >= 0) return refusal('path', 'unknown_path', missingWords(result, asked, missing));
   const value = valueAt(result, asked);
   const isBranch = typeof value === 'object' && value !== null;

@@ -1,6 +1,8 @@
 /** Accounts built from lines such as `2026-03-02 -45.10 TESCO STORES 3021`, through the real ledger and enrichment. */
+
 import { dayOf } from '../../src/base/calendar.js';
 import { type EnrichedLedger, enrich } from '../../src/enrichment/enrich.js';
+import { compileRules } from '../../src/enrichment/rules.js';
 import { buildTradeModel } from '../../src/enrichment/tradeModel.js';
 import { buildVocabulary } from '../../src/enrichment/vocabulary.js';
 import type { HealthAccount } from '../../src/health/account.js';
