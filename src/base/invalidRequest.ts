@@ -20,11 +20,12 @@ export class InvalidRequestError extends Error {
   /** How many issues there are in all. */
   readonly issueCount: number;
 
-  constructor(issues: readonly RequestIssue[]) {
+  /** `issueCount`: how many there are, where `issues` holds only the first. */
+  constructor(issues: readonly RequestIssue[], issueCount: number = issues.length) {
     const first = issues[0]?.message ?? 'invalid request';
-    super(issues.length > 1 ? `${first} (and ${issues.length - 1} more)` : first);
+    super(issueCount > 1 ? `${first} (and ${issueCount - 1} more)` : first);
     this.issues = issues.slice(0, MAX_LISTED_ISSUES);
-    this.issueCount = issues.length;
+    this.issueCount = issueCount;
   }
 }
 

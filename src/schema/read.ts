@@ -2,8 +2,11 @@
 import type { z } from 'zod';
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { CATEGORIES } from '../data/taxonomy.js';
+import { issueAt } from './issue.js';
+import { type Issues, readValue } from './lists.js';
 import { insightsOptionsSchema, type ParsedOptions } from './options.js';
-import { parsePlain } from './plain.js';
+
+export { issueAt } from './issue.js';
 
 /** Every transaction list in the request, with the path that leads to it. */
 export type TransactionLists = readonly {
@@ -47,54 +50,25 @@ export function checkTransactionLimit(lists: TransactionLists, maximum: number):
   if (issues.length > 0) throw new InvalidRequestError(issues);
 }
 
-export function issueAt(path: readonly (string | number)[], code: string, message: string): RequestIssue {
-  return { path, code, message: `${pathText(path)}: ${message}` };
-}
-
 /** `prefix`: the path that leads to the input. */
 export function readWith<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  prefix: readonly string[],
-): z.output<Schema> {
-  return checked(() => parsePlain(schema, input), prefix);
-}
-
-/** As `readWith`, for what is no request: each row is checked and copied by the schema. */
-export function readEach<Schema extends z.ZodType>(
-  schema: Schema,
-  input: unknown,
   prefix: readonly string[] = [],
 ): z.output<Schema> {
-  return checked(() => schema.safeParse(input), prefix);
-}
-
-function checked<Output>(parse: () => z.ZodSafeParseResult<Output>, prefix: readonly string[]): Output {
-  let parsed: z.ZodSafeParseResult<Output>;
+  const issues: Issues = { listed: [], count: 0 };
+  let value: unknown;
   try {
-    parsed = parse();
+    value = readValue(schema, input, prefix, issues);
   } catch {
     // Getters, proxies and revoked objects can throw when read; that is bad input, not a bug.
     throw new InvalidRequestError([
       issueAt(prefix, 'unreadable', 'could not be read: reading a member threw an error'),
     ]);
   }
-  if (parsed.success) return parsed.data;
-  throw new InvalidRequestError(
-    parsed.error.issues.map(({ path, code, message }) =>
-      issueAt([...prefix, ...path.map(keyOf)], code, message),
-    ),
-  );
+  if (issues.count > 0) throw new InvalidRequestError(issues.listed, issues.count);
+  return value as z.output<Schema>;
 }
 
-function keyOf(key: PropertyKey): string | number {
-  return typeof key === 'symbol' ? key.toString() : key;
-}
-
-function pathText(path: readonly (string | number)[]): string {
-  if (path.length === 0) return 'request';
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
-    '',
-  );
-}
+/** As `readWith`, for what is no request. */
+export const readEach = readWith;

@@ -1,0 +1,111 @@
+/**
+ * Reads a request with its lists taken out, and the lists row by row: so plain rows are spared the schema, no more issues are
+ * worded than are listed, and every member of the request is read once.
+ */
+import { z } from 'zod';
+import { MAX_LISTED_ISSUES, type RequestIssue } from '../base/invalidRequest.js';
+import { oncePer } from '../base/once.js';
+import { issueAt, type Path } from './issue.js';
+import { isRecord, plainTransactionOf } from './plain.js';
+import { scoreTransactionSchema, transactionSchema } from './transaction.js';
+
+/** The most that `maxTransactions` may allow. A longer list, which may be nothing but a length, is not looked through. */
+export const LONGEST_LIST = 1_000_000;
+
+/** The first issues, worded, and how many there are. */
+export interface Issues {
+  readonly listed: RequestIssue[];
+  count: number;
+}
+
+/** They accept what is plain, and change nothing in it. */
+const PLAIN_ACCEPTING: ReadonlySet<z.ZodType> = new Set([transactionSchema, scoreTransactionSchema]);
+/** Their schemas ask for nothing but items, or for at least one. */
+const LIST_NAMES = ['transactions', 'accounts'] as const;
+
+type ListName = (typeof LIST_NAMES)[number];
+
+/** What the schema makes of the input; where there are issues, it is of no use. */
+export function readValue(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {
+  if (schema instanceof z.ZodArray && Array.isArray(input)) return readList(schema, input, path, issues);
+  if (!(schema instanceof z.ZodObject) || !isRecord(input)) return readWhole(schema, input, path, issues);
+  const given: Record<string, unknown> = { ...input };
+  const lists: { name: ListName; schema: z.ZodArray; list: readonly unknown[] }[] = [];
+  for (const name of LIST_NAMES) {
+    const list = given[name];
+    const listSchema: unknown = schema.shape[name];
+    // An empty one is the schema's to judge.
+    if (!(listSchema instanceof z.ZodArray) || !Array.isArray(list) || list.length === 0) continue;
+    lists.push({ name, schema: listSchema, list });
+    given[name] = undefined;
+  }
+  const read = readWhole(lists.length === 0 ? schema : withoutLists(schema), given, path, issues);
+  const value = (typeof read === 'object' ? read : {}) as Record<string, unknown>;
+  for (const { name, schema: listSchema, list } of lists)
+    value[name] = readList(listSchema, list, [...path, name], issues);
+  return value;
+}
+
+function readList(
+  schema: z.ZodArray,
+  list: readonly unknown[],
+  path: Path,
+  issues: Issues,
+): readonly unknown[] {
+  const { length } = list;
+  if (length > LONGEST_LIST) {
+    const message = `must hold at most ${LONGEST_LIST} items, got ${length}`;
+    add(issues, issueAt(path, 'too_many_transactions', message));
+    return [];
+  }
+  const item = schema.element as z.ZodType;
+  const mayBePlain = PLAIN_ACCEPTING.has(item);
+  const read: unknown[] = [];
+  // Most rows stand beside one of the same day.
+  let knownDate = '';
+  // By index, so that holes are seen.
+  for (let index = 0; index < length; index++) {
+    const given = list[index];
+    const plain = mayBePlain ? plainTransactionOf(given, knownDate) : null;
+    if (plain !== null) {
+      knownDate = plain.bookingDate;
+      read.push(plain);
+    } else read.push(readValue(item, given, [...path, index], issues));
+  }
+  return read;
+}
+
+function readWhole(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {
+  if (issues.count >= MAX_LISTED_ISSUES) return readCounting(schema, input, issues);
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  for (const { path: within, code, message } of parsed.error.issues)
+    add(issues, issueAt([...path, ...within.map(keyOf)], code, message));
+  return undefined;
+}
+
+/** Wording an issue takes many times what finding it takes (`_zod.run` is what `safeParse` does before). */
+function readCounting(schema: z.ZodType, input: unknown, issues: Issues): unknown {
+  const { value, issues: found } = schema._zod.run({ value: input, issues: [] }, { async: false }) as {
+    readonly value: unknown;
+    readonly issues: readonly unknown[];
+  };
+  issues.count += found.length;
+  return value;
+}
+
+function add(issues: Issues, issue: RequestIssue): void {
+  issues.count++;
+  if (issues.listed.length < MAX_LISTED_ISSUES) issues.listed.push(issue);
+}
+
+const withoutLists = oncePer(
+  (schema: z.ZodObject): z.ZodObject =>
+    schema.extend(
+      Object.fromEntries(LIST_NAMES.filter(name => name in schema.shape).map(name => [name, z.unknown()])),
+    ),
+);
+
+function keyOf(key: PropertyKey): string | number {
+  return typeof key === 'symbol' ? key.toString() : key;
+}
