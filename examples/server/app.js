@@ -1,31 +1,44 @@
 /** The HTTP server: routes from the table of operations, scopes, limits and the bodies of refusals. */
 import { randomUUID } from 'node:crypto';
-import fastify from 'fastify';
+import fastify, { errorCodes } from 'fastify';
 import { isPermitted, OPERATIONS } from 'open-banking-insights/service';
 import { createHandlers } from './handlers.js';
 import { bodyTypeOf, openApiOf } from './openapi.js';
+import { createPool } from './pool.js';
 import { answerError, answerNoRequest, refusal } from './refusals.js';
 import { createTokens } from './tokens.js';
 
 // The body: 5000 transactions with all their evidence.
 const DEFAULTS = { bodyLimit: 8 * 1024 * 1024, requestTimeout: 30_000, return503OnClosing: false };
+const HTTP_DEFAULTS = { requireHostHeader: false, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
+const FORM_LIMIT = 16 * 1024;
 
 /**
  * `clients`: a Map of client ids and secrets. `accountsOf` and `score`: see createHandlers.
- * `now`: an ISO timestamp in UTC. `options`: as fastify takes them.
+ * `now`: an ISO timestamp in UTC. `workers`: see createPool. `closeTimeout`: milliseconds. `options`: as fastify takes them.
  */
-export function createApp({ clients, accountsOf, score, now, ...options }) {
+export function createApp({ clients, accountsOf, score, now, workers, closeTimeout = 60_000, ...options }) {
   const app = fastify({
     ...DEFAULTS,
     ...options,
-    http: { requireHostHeader: false, ...options.http },
+    http: { ...HTTP_DEFAULTS, ...options.http },
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     frameworkErrors: answerError,
     clientErrorHandler: answerNoRequest,
   });
+  const { requestTimeout, headersTimeout } = app.server;
+  // Node exchanges the two in silence then.
+  if (requestTimeout !== 0 && headersTimeout > requestTimeout)
+    throw new RangeError(
+      `http.headersTimeout (${headersTimeout}) must not exceed requestTimeout (${requestTimeout}).`,
+    );
   const tokens = createTokens(clients, now);
-  const handlers = { ...createHandlers({ accountsOf, score }), getToken: ({ body }) => tokens.issue(body) };
+  const pool = createPool(workers, error => app.log.error(error));
+  const handlers = {
+    ...createHandlers({ accountsOf, score, run: pool.run }),
+    getToken: ({ body }) => tokens.issue(body),
+  };
   const served = OPERATIONS.filter(({ id }) => id in handlers);
 
   // Node would refuse what it does not expect with a body of its own.
@@ -34,9 +47,15 @@ export function createApp({ clients, accountsOf, score, now, ...options }) {
   app.setNotFoundHandler(() => {
     throw refusal(404, 'not_found', 'There is no such operation.');
   });
-  app.addContentTypeParser(bodyTypeOf({ scope: null }), { parseAs: 'string' }, async (_request, text) =>
+  const form = { parseAs: 'string', bodyLimit: Math.min(FORM_LIMIT, app.initialConfig.bodyLimit) };
+  app.addContentTypeParser(bodyTypeOf({ scope: null }), form, async (_request, text) =>
     Object.fromEntries(new URLSearchParams(text)),
   );
+  // Parsed by a worker: it takes as long as some engines.
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request, bytes) => {
+    if (bytes.length === 0) throw new errorCodes.FST_ERR_CTP_EMPTY_JSON_BODY();
+    return bytes;
+  });
   for (const operation of served)
     app.route({
       method: operation.method,
@@ -46,6 +65,19 @@ export function createApp({ clients, accountsOf, score, now, ...options }) {
     });
   const document = openApiOf(served);
   app.get('/openapi.json', async () => document);
+  app.get('/health', async () => ({ status: 'ok' }));
+
+  // A server that closes watches no time-outs any more, and waits for what it has promised to keep alive.
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    setTimeout(() => app.server.closeAllConnections(), closeTimeout).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+  // Comes after the last answer.
+  app.addHook('onClose', () => pool.destroy());
 
   function admit(operation, { headers }, reply) {
     const scope = tokens.scopeOf(headers.authorization);

@@ -1,40 +1,46 @@
-/** One function for each operation that is served: from a request to the body of its answer. */
-import * as insights from 'open-banking-insights';
-import * as service from 'open-banking-insights/service';
+/** One function for each operation that is served, on the main thread: what is asked goes to a worker as it came. */
+import { scoreResponseSchema } from 'open-banking-insights/service';
 import { refusal } from './refusals.js';
 
 /**
  * `accountsOf(consentId)`: the stored accounts of a consent, undefined where there is no such consent.
  * `score(account)`: a number; without it no score is computed, for this library only validates for one.
+ * `run`: see createPool.
  */
-export function createHandlers({ accountsOf, score }) {
+export function createHandlers({ accountsOf, score, run }) {
   const stored = ({ consentId }) => {
     const accounts = accountsOf(consentId);
     if (accounts === undefined) throw refusal(404, 'not_found', 'There is no such consent.');
     return accounts;
   };
-  const healthRequest = params => ({ accounts: stored(params).map(service.healthAccountOf) });
+  const sent = (reply, { status, bytes }) =>
+    reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(bytes.buffer));
+
+  const posted =
+    operation =>
+    async ({ body, query, id }, reply) => {
+      // A copy of its own: the memory of a small buffer is shared with those of other requests.
+      const bytes = new Uint8Array(body);
+      return sent(reply, await run({ operation, bytes, query, correlationId: id }, [bytes.buffer]));
+    };
+  const health =
+    operation =>
+    async ({ params, id }, reply) =>
+      sent(reply, await run({ operation, accounts: stored(params), correlationId: id }));
 
   return {
-    enrichTransactions: ({ body }) =>
-      service.serialiseEnrichment(insights.enrichTransactions(service.parseEnrichmentRequest(body))),
-    verifyIncome: ({ body, query }) =>
-      service.serialiseIncomeEngine(insights.verifyIncome(service.parseIncomeRequest(body, query))),
-    assessAffordability: ({ body, query }) =>
-      service.serialiseAffordabilityEngine(
-        insights.assessAffordability(service.parseAffordabilityRequest(body, query)),
-      ),
-    getConsumerFinancialHealth: ({ params }) =>
-      service.serialiseConsumerHealth(insights.assessConsumerFinancialHealth(healthRequest(params))),
-    getBusinessFinancialHealth: ({ params }) =>
-      service.serialiseBusinessHealth(insights.assessBusinessFinancialHealth(healthRequest(params))),
+    enrichTransactions: posted('enrichTransactions'),
+    verifyIncome: posted('verifyIncome'),
+    assessAffordability: posted('assessAffordability'),
+    getConsumerFinancialHealth: health('getConsumerFinancialHealth'),
+    getBusinessFinancialHealth: health('getBusinessFinancialHealth'),
     getScore: async ({ params, id }, reply) => {
       const found = stored(params).find(({ account }) => account.accountId === params.accountId);
       if (found === undefined) throw refusal(404, 'not_found', 'There is no such account.');
-      const { error } = insights.validateForScore(service.scoreRequestOf(found, id));
-      if (error !== null) return reply.code(422).send(service.serialiseScoreNotGenerated(error, id));
+      const validated = await run({ operation: 'getScore', accounts: [found], correlationId: id });
+      if (validated.status !== 200) return sent(reply, validated);
       if (score === undefined) throw refusal(501, 'not_implemented', 'No score is configured.');
-      return service.scoreResponseSchema.parse({ score: await score(found) });
+      return scoreResponseSchema.parse({ score: await score(found) });
     },
   };
 }

@@ -12,8 +12,10 @@ const ALWAYS = {
 };
 
 export function openApiOf(operations) {
-  const itself = responsesOf({ 200: ['This document.', z.looseObject({})], ...ALWAYS });
-  const paths = { '/openapi.json': { get: { operationId: 'getOpenApi', responses: itself } } };
+  const paths = {
+    '/openapi.json': ours('getOpenApi', 'This document.', z.looseObject({})),
+    '/health': ours('getHealth', 'The server takes requests.', z.strictObject({ status: z.literal('ok') })),
+  };
   for (const operation of operations)
     paths[operation.path] = { [operation.method.toLowerCase()]: descriptionOf(operation) };
   return {
@@ -21,6 +23,14 @@ export function openApiOf(operations) {
     info: { title: 'Insights from bank transactions', version: '1.0.0' },
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+/** A route that the service does not have. */
+function ours(operationId, description, schema) {
+  const responses = responsesOf({ 200: [description, schema], ...ALWAYS });
+  return {
+    get: { operationId, description: 'Ours, not of the service. Needs no token.', security: [], responses },
   };
 }
 
@@ -65,13 +75,20 @@ function answersOf({ id, path, scope }) {
       422: id === 'getScore' ? unscored : refused('What is stored cannot be assessed.'),
     }),
     ...(id === 'getScore' && { 501: refused('No score is configured.') }),
+    ...(scope && {
+      503: refused('Too many requests are waiting, or this one needs too much time or memory.'),
+    }),
   };
 }
 
 function responsesOf(answers) {
   const responses = {};
   for (const [status, [description, schema]] of Object.entries(answers))
-    responses[status] = { description, content: content(schema, 'output') };
+    responses[status] = {
+      description,
+      content: content(schema, 'output'),
+      ...(status === '503' && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+    };
   return responses;
 }
 

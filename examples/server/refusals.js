@@ -5,20 +5,30 @@ import { InvalidRequestError } from 'open-banking-insights';
 import { serialiseInvalidRequest } from 'open-banking-insights/service';
 
 const CODES = { 408: 'too_slow', 413: 'too_large', 415: 'unsupported_media_type', 431: 'headers_too_large' };
+/** Seconds, of every 503. */
+const RETRY_AFTER = 5;
 
-/** An error that is answered with a status and a code. */
-export function refusal(statusCode, code, message) {
-  return Object.assign(new Error(message), { statusCode, code });
+/** An error that is answered with a status and a code; with `body`, where it has one of its own. */
+export function refusal(statusCode, code, message, body) {
+  return Object.assign(new Error(message), { statusCode, code, body });
 }
 
-export function answerError(thrown, request, reply) {
-  // A GET is given nothing that could be invalid: what is stored is, such as an account without a balance.
-  const isStored = thrown instanceof InvalidRequestError && request.method === 'GET';
+/** The status and the body of whatever was thrown. `accounts`: what is stored, where no request can be invalid. */
+export function answerTo(thrown, { accounts, correlationId }) {
+  // Such as an account without a balance.
+  const isStored = thrown instanceof InvalidRequestError && accounts !== undefined;
   const error = isStored ? refusal(422, 'not_assessable', thrown.message) : thrown;
   const status = error instanceof InvalidRequestError ? 400 : (error.statusCode ?? 500);
+  return { status, body: error.body ?? bodyOf(error, status, correlationId) };
+}
+
+/** Of what is thrown on the main thread. */
+export function answerError(error, request, reply) {
+  const { status, body } = answerTo(error, { correlationId: request.id });
   // What went wrong inside is for the log alone.
   if (status === 500) request.log.error(error);
-  return reply.code(status).send(bodyOf(error, status, request.id));
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  return reply.code(status).send(body);
 }
 
 /** What is no HTTP, has too large headers or comes too slowly becomes no request: it is answered on its socket. */

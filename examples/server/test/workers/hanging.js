@@ -1,0 +1,4 @@
+/** A worker that never answers. */
+export default function hang() {
+  for (;;);
+}

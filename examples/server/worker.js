@@ -1,0 +1,24 @@
+/** What a worker thread runs: the whole answer to one request. It keeps nothing of it for the next. */
+import Piscina from 'piscina';
+import { operations } from './operations.js';
+import { answerTo } from './refusals.js';
+
+/** `task`: `operation`, `correlationId`, and what operations.js takes. Throws what is no fault of the request. */
+export default function answer(task) {
+  try {
+    return written({ status: 200, body: operations[task.operation](task) });
+  } catch (thrown) {
+    const refused = answerTo(thrown, task);
+    if (refused.status === 500) throw thrown;
+    return written(refused);
+  }
+}
+
+/** The bytes move to the main thread without a copy. */
+function written({ status, body }) {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  return Piscina.move({
+    [Piscina.transferableSymbol]: bytes.buffer,
+    [Piscina.valueSymbol]: { status, bytes },
+  });
+}
