@@ -1,25 +1,24 @@
 /** Balances day by day, and whether the bank's own agree. */
 import type { BalanceReconciliation, EndOfDayBalancesResult } from '../model/health.js';
-import { heading, money, table } from './table.js';
+import { paged } from './page.js';
+import { accountTitle, heading, money, table } from './table.js';
 
-export function balancesReport({ accounts }: EndOfDayBalancesResult): string {
-  return accounts
-    .flatMap(({ accountId, days, reconciliation }) => [
-      heading(`End-of-day balances: Account ${accountId}`),
-      `  ${verdict(reconciliation)}`,
-      '',
-      table(days, [
-        { title: 'Date', value: ({ date }) => date },
-        { title: 'Balance', value: ({ balance }) => money(balance), isFigure: true },
-        {
-          title: 'Reported',
-          value: ({ reported }) => (reported === null ? '-' : money(reported)),
-          isFigure: true,
-        },
-      ]),
-    ])
-    .join('\n');
-}
+export const balancesReport = paged(({ accounts }: EndOfDayBalancesResult) =>
+  accounts.flatMap(({ accountId, days, reconciliation }) => [
+    ...heading(`End-of-day balances: ${accountTitle(accountId)}`),
+    `  ${verdict(reconciliation)}`,
+    '',
+    ...table(days, [
+      { title: 'Date', value: ({ date }) => date },
+      { title: 'Balance', value: ({ balance }) => money(balance), isFigure: true },
+      {
+        title: 'Reported',
+        value: ({ reported }) => (reported === null ? '-' : money(reported)),
+        isFigure: true,
+      },
+    ]),
+  ]),
+);
 
 function verdict({ status, checkedDays, differingDays, firstDifference }: BalanceReconciliation): string {
   if (firstDifference === null)

@@ -4,7 +4,8 @@ import type {
   ConsumerFinancialHealthResult,
   HealthPeriods,
 } from '../model/health.js';
-import { heading, money, table } from './table.js';
+import { type Lines, paged } from './page.js';
+import { accountTitle, heading, money, table } from './table.js';
 
 type Period = Readonly<Record<string, unknown>>;
 
@@ -19,20 +20,21 @@ const PERIODS = [
 const RATIO = /Share|Ratio|Rate|Stability|Index|revenueTrend|seasonality|Margin|Cover|LimitUsed|spentWithin/;
 const COUNT = /Count|days|Days|months|Spell|Headcount|Spread|Gap/;
 
-export function healthReport(result: ConsumerFinancialHealthResult | BusinessFinancialHealthResult): string {
+export const healthReport = paged(healthLines);
+
+export function healthLines(result: ConsumerFinancialHealthResult | BusinessFinancialHealthResult): Lines {
   const only = result.accounts.length === 1 ? result.accounts[0] : undefined;
   const subjects =
     only === undefined && result.combined !== null
       ? [{ title: 'All accounts', periods: result.combined.periods }]
-      : result.accounts.map(({ accountId, periods }) => ({ title: `Account ${accountId}`, periods }));
-  return subjects
-    .map(({ title, periods }) =>
-      [heading(`Financial health: ${title}`), periodTable(periods as HealthPeriods<unknown>)].join('\n'),
-    )
-    .join('\n');
+      : result.accounts.map(({ accountId, periods }) => ({ title: accountTitle(accountId), periods }));
+  return subjects.flatMap(({ title, periods }) => [
+    ...heading(`Financial health: ${title}`),
+    ...periodTable(periods as HealthPeriods<unknown>),
+  ]);
 }
 
-function periodTable(periods: HealthPeriods<unknown>): string {
+function periodTable(periods: HealthPeriods<unknown>): Lines {
   const columns = PERIODS.map(([title, key]) => ({ title, period: periods[key] as Period }));
   const first = columns[0]?.period ?? {};
   const figures = Object.keys(first).filter(name =>

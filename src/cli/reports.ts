@@ -4,15 +4,24 @@ import type { AnalyseResult } from '../model/analysis.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { VerifyIncomeResult } from '../model/income.js';
 import type { ValidateForScoreResult } from '../model/score.js';
-import { healthReport } from './healthReport.js';
-import { clipped, heading, money, monthName, percent, table } from './table.js';
+import { healthLines } from './healthReport.js';
+import { type Lines, paged } from './page.js';
+import { accountTitle, heading, money, monthName, percent, table } from './table.js';
+import { clipped } from './terminalText.js';
 
 const LARGEST_SHOWN = 12;
+const NAME_WIDTH = 60;
 
-export function enrichmentReport(result: EnrichTransactionsResult): string {
+export const enrichmentReport = paged(enrichmentLines);
+export const incomeReport = paged(incomeLines);
+export const affordabilityReport = paged(affordabilityLines);
+export const scoreReport = paged(scoreLines);
+export const analysisReport = paged(analysisLines);
+
+function enrichmentLines(result: EnrichTransactionsResult): Lines {
   return [
-    heading('Transactions'),
-    table(result.transactions, [
+    ...heading('Transactions'),
+    ...table(result.transactions, [
       { title: 'Date', value: row => row.bookingDate.slice(0, 10) },
       { title: 'Description', value: row => clipped(row.description.replace(/\s+/g, ' '), 44) },
       {
@@ -25,17 +34,17 @@ export function enrichmentReport(result: EnrichTransactionsResult): string {
       { title: 'Sure', value: row => row.enrichedData.category.confidence.toFixed(2), isFigure: true },
       { title: 'Because', value: row => clipped(because(row.enrichedData.evidence), 40) },
     ]),
-  ].join('\n');
+  ];
 }
 
-export function incomeReport(result: VerifyIncomeResult): string {
+function incomeLines(result: VerifyIncomeResult): Lines {
   const { incomeStreams, incomeStreamsSummary: summary, creditsNotCounted } = result;
   const reasons = countBy(creditsNotCounted.map(({ reason }) => reason));
   return [
-    heading('Income'),
+    ...heading('Income'),
     `  ${result.verifiedIncomeStatus}. Estimated net income ${money(summary.estimatedIncome)} a month, confidence ${summary.confidenceScore} of 10.`,
     '',
-    table(incomeStreams, [
+    ...table(incomeStreams, [
       { title: 'Rank', value: ({ rank, isBenefit }) => rank ?? (isBenefit ? 'benefit' : '') },
       { title: 'From', value: ({ name }) => clipped(name, 30) },
       { title: 'Kind', value: ({ category }) => category },
@@ -50,15 +59,15 @@ export function incomeReport(result: VerifyIncomeResult): string {
     '',
     `  Credits not counted as income: ${creditsNotCounted.length}`,
     ...reasons.map(([reason, count]) => `    ${String(count).padStart(5)}  ${reason}`),
-  ].join('\n');
+  ];
 }
 
-export function affordabilityReport(result: AssessAffordabilityResult): string {
+function affordabilityLines(result: AssessAffordabilityResult): Lines {
   const found = result.indicators.filter(({ count, amount }) => (count ?? 0) > 0 || (amount ?? 0) > 0);
   const { committed, essential, discretionary } = result.expenditure;
   return [
-    heading('Affordability'),
-    table(result.monthAffordabilities, [
+    ...heading('Affordability'),
+    ...table(result.monthAffordabilities, [
       {
         title: 'Month',
         value: ({ year, month, isPartial }) => `${monthName(year, month)}${isPartial ? ' (part)' : ''}`,
@@ -77,51 +86,51 @@ export function affordabilityReport(result: AssessAffordabilityResult): string {
     ...(result.assumedHome === null
       ? []
       : [
-          `  Taken for the home: ${result.assumedHome.payee}, ${money(result.assumedHome.monthlyAmount)} a month.`,
+          `  Taken for the home: ${clipped(result.assumedHome.payee, NAME_WIDTH)}, ${money(result.assumedHome.monthlyAmount)} a month.`,
         ]),
     ...result.changedBills.map(
       ({ payee, previousPayment, currentPayment, since }) =>
-        `  Changed: ${payee}, ${money(previousPayment)} to ${money(currentPayment)} on ${since}.`,
+        `  Changed: ${clipped(payee, NAME_WIDTH)}, ${money(previousPayment)} to ${money(currentPayment)} on ${since}.`,
     ),
     ...result.stoppedBills.map(
-      ({ payee, lastAmount, lastDate }) => `  Stopped: ${payee}, last ${money(lastAmount)} on ${lastDate}.`,
+      ({ payee, lastAmount, lastDate }) =>
+        `  Stopped: ${clipped(payee, NAME_WIDTH)}, last ${money(lastAmount)} on ${lastDate}.`,
     ),
     '',
-    found.length === 0
-      ? '  No indicators of risk.'
+    ...(found.length === 0
+      ? ['  No indicators of risk.']
       : table(found, [
           { title: 'Indicator', value: ({ kind }) => kind },
           { title: 'Times', value: ({ count }) => (count === null ? '-' : String(count)), isFigure: true },
           { title: 'Amount', value: ({ amount }) => (amount === null ? '-' : money(amount)), isFigure: true },
           { title: 'Of income', value: ({ shareOfIncome }) => percent(shareOfIncome), isFigure: true },
-        ]),
-  ].join('\n');
+        ])),
+  ];
 }
 
-export function scoreReport(result: ValidateForScoreResult): string {
+function scoreLines(result: ValidateForScoreResult): Lines {
   return [
-    heading('Score validation'),
+    ...heading('Score validation'),
     result.valid ? '  Valid: all eight checks pass.' : '  Not valid:',
     ...result.failures.map(({ code, details }) => `    ${code}: ${details}`),
-  ].join('\n');
+  ];
 }
 
-export function analysisReport(result: AnalyseResult): string {
+function analysisLines(result: AnalyseResult): Lines {
   const { meta, enrichment, income, affordability, scoreValidation, financialHealth } = result;
   return [
-    heading(`Account ${result.accountId}, as of ${meta.asOf ?? 'no date'}`),
+    ...heading(`${accountTitle(result.accountId)}, as of ${meta.asOf ?? 'no date'}`),
     `  ${meta.transactionCount} transactions, ${meta.ignored.length} set aside. Engine ${meta.engineVersion}, taxonomy ${meta.taxonomyVersion}.`,
     ...meta.notComputed.map(({ part, reason }) => `  Not computed: ${part} (${reason}).`),
-    categoryReport(enrichment),
-    ...(income === null ? [] : [incomeReport(income)]),
-    ...(affordability === null ? [] : [affordabilityReport(affordability)]),
-    ...(financialHealth === null ? [] : [healthReport(financialHealth)]),
-    ...(scoreValidation === null ? [] : [scoreReport(scoreValidation)]),
-    '',
-  ].join('\n');
+    ...categoryLines(enrichment),
+    ...(income === null ? [] : incomeLines(income)),
+    ...(affordability === null ? [] : affordabilityLines(affordability)),
+    ...(financialHealth === null ? [] : healthLines(financialHealth)),
+    ...(scoreValidation === null ? [] : scoreLines(scoreValidation)),
+  ];
 }
 
-function categoryReport({ transactions }: EnrichTransactionsResult): string {
+function categoryLines({ transactions }: EnrichTransactionsResult): Lines {
   const totals = new Map<string, { name: string; count: number; sum: number; sure: number }>();
   for (const { enrichedData, creditDebitIndicator, amount } of transactions) {
     const { slug, name, confidence } = enrichedData.category;
@@ -135,14 +144,14 @@ function categoryReport({ transactions }: EnrichTransactionsResult): string {
     .sort((a, b) => Math.abs(b.sum) - Math.abs(a.sum))
     .slice(0, LARGEST_SHOWN);
   return [
-    heading('What the money was for (largest categories)'),
-    table(largest, [
+    ...heading('What the money was for (largest categories)'),
+    ...table(largest, [
       { title: 'Category', value: ({ name }) => name },
       { title: 'Times', value: ({ count }) => String(count), isFigure: true },
       { title: 'Net', value: ({ sum }) => money(sum), isFigure: true },
       { title: 'Mean confidence', value: ({ sure, count }) => (sure / count).toFixed(2), isFigure: true },
     ]),
-  ].join('\n');
+  ];
 }
 
 function because(

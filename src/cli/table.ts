@@ -1,4 +1,8 @@
 /** Plain-text tables: left for words, right for figures. */
+import type { Lines } from './page.js';
+import { clipped } from './terminalText.js';
+
+const NAME_WIDTH = 60;
 
 export interface Column<Row> {
   readonly title: string;
@@ -6,10 +10,11 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
 }
 
-export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Lines {
   const cells = rows.map(row => columns.map(({ value }) => value(row)));
   const widths = columns.map(({ title }, index) =>
-    Math.max(title.length, ...cells.map(row => (row[index] as string).length)),
+    // Not by spreading: a call takes some 100,000 arguments.
+    cells.reduce((width, row) => Math.max(width, (row[index] as string).length), title.length),
   );
   const line = (values: readonly string[]) =>
     values
@@ -23,13 +28,15 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
     line(columns.map(({ title }) => title)),
     line(widths.map(width => '-'.repeat(width))),
     ...cells.map(line),
-  ]
-    .map(text => `  ${text}`)
-    .join('\n');
+  ].map(text => `  ${text}`);
 }
 
-export function heading(text: string): string {
-  return `\n${text}\n${'='.repeat(text.length)}`;
+export function heading(text: string): Lines {
+  return ['', text, '='.repeat(text.length)];
+}
+
+export function accountTitle(accountId: string): string {
+  return `Account ${clipped(accountId, NAME_WIDTH)}`;
 }
 
 /** 1234.5 -> "1,234.50". */
@@ -45,8 +52,4 @@ export function percent(share: number | null): string {
 export function monthName(year: number, month: number): string {
   const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
   return `${names[month - 1]} ${year}`;
-}
-
-export function clipped(text: string, width: number): string {
-  return text.length <= width ? text : `${text.slice(0, width - 1)}~`;
 }

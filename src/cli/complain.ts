@@ -1,0 +1,67 @@
+/** What is printed to standard error, and the exit status, for whatever was thrown. */
+import { InvalidRequestError } from '../index.js';
+import { Complaint, EXIT, type ExitCode, UsageComplaint } from './complaint.js';
+import { inWords, isReaderGone, isSystemError } from './systemErrors.js';
+import { clipped, escapedText } from './terminalText.js';
+import { USAGE } from './usage.js';
+
+const PROGRAM = 'open-banking-insights';
+/** Messages may quote the request, a name of a megabyte too. */
+const LONGEST_LINE = 300;
+
+/** The options of the library that were given as words -> the word. */
+const WORDS: Readonly<Record<string, string>> = {
+  asOf: '--as-of',
+  confidenceFloor: '--confidence-floor',
+  rules: '--rules',
+};
+
+/** `showsStack`: for whoever mends the program. */
+export function complaintOf(
+  error: unknown,
+  showsStack = false,
+): { readonly text: string; readonly exitCode: ExitCode } {
+  if (isReaderGone(error)) return { text: '', exitCode: EXIT.readerGone };
+  if (error instanceof InvalidRequestError) return { text: issuesOf(error), exitCode: EXIT.badInput };
+  if (error instanceof Complaint) {
+    const help = error instanceof UsageComplaint ? helpFor(error) : '';
+    return { text: `${PROGRAM}: ${line(error.message)}\n${help}`, exitCode: error.exitCode };
+  }
+  if (isSystemError(error))
+    return { text: `${PROGRAM}: cannot write the result: ${inWords(error)}\n`, exitCode: EXIT.outside };
+  return { text: `${PROGRAM}: ${bugReport(error, showsStack)}\n`, exitCode: EXIT.bug };
+}
+
+function issuesOf({ issues, issueCount }: InvalidRequestError): string {
+  const more = issueCount - issues.length;
+  return [
+    `${PROGRAM}: the request is not valid: ${issueCount} ${issueCount === 1 ? 'issue' : 'issues'}`,
+    ...issues.map(({ path, message, code }) => `  - ${line(inWordsGiven(path, message))} [${code}]`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+    '',
+  ].join('\n');
+}
+
+/** `options.asOf: must be ...` -> `--as-of: must be ...`. */
+function inWordsGiven(
+  [first, second]: InvalidRequestError['issues'][number]['path'],
+  message: string,
+): string {
+  const given = `${first}.${second}`;
+  const word = first === 'options' ? WORDS[String(second)] : undefined;
+  return word === undefined || !message.startsWith(given) ? message : word + message.slice(given.length);
+}
+
+function helpFor({ message }: UsageComplaint): string {
+  return message === 'no command given' ? `\n${USAGE}` : `Try ${PROGRAM} --help.\n`;
+}
+
+function bugReport(error: unknown, showsStack: boolean): string {
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = showsStack && error instanceof Error ? `\n${error.stack}` : '';
+  return `${line(what)}. This is a bug; please report it.${stack}`;
+}
+
+function line(text: string): string {
+  return clipped(escapedText(text), LONGEST_LINE);
+}

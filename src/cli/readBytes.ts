@@ -1,0 +1,46 @@
+/** A file or standard input, whole. */
+import { constants } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import { Complaint, EXIT } from './complaint.js';
+import { inWords, isBadName, isSystemError } from './systemErrors.js';
+import { clipped, escapedText } from './terminalText.js';
+
+/** The longest text that the engine can hold, which is also the longest that can be parsed: 512 MB. */
+export const MOST_BYTES = constants.MAX_STRING_LENGTH;
+
+const STANDARD_INPUT = '-';
+const CHUNK_BYTES = 1 << 20;
+const NAME_WIDTH = 200;
+
+export function nameOf(file: string): string {
+  return file === STANDARD_INPUT ? 'standard input' : clipped(escapedText(file), NAME_WIDTH);
+}
+
+/**
+ * As a stream, which waits for what is slow: reading at once fails with EAGAIN on a terminal or pipe that does not block.
+ * Throws {@link Complaint}.
+ */
+export async function readBytes(file: string, most = MOST_BYTES): Promise<Buffer> {
+  if (file === '') throw new Complaint('the name of the file is empty');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    const source =
+      file === STANDARD_INPUT ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
+    for await (const chunk of source) {
+      length += chunk.length;
+      if (length > most)
+        throw new Complaint(
+          `${nameOf(file)} is too large: at most ${Math.round(most / 1_048_576)} MB can be read`,
+        );
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new Complaint(
+      `cannot read ${nameOf(file)}: ${inWords(error)}`,
+      isBadName(error) ? EXIT.badInput : EXIT.outside,
+    );
+  }
+  return Buffer.concat(chunks, length);
+}

@@ -1,0 +1,41 @@
+/**
+ * Text from outside, made safe to show. A narrative can hold escape codes that recolour, retitle or clear a terminal, line
+ * ends that forge a line of the report, and marks that turn the reading direction round.
+ */
+
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+/** The same without line feed, which only JSON.stringify itself leaves in JSON. */
+const UNSAFE_IN_JSON = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+/** Each unsafe character becomes U+FFFD: as wide as it counts, so that tables stay straight. */
+export function plainText(text: string): string {
+  return text.replace(UNSAFE, '\ufffd');
+}
+
+/** Each unsafe character becomes its JSON escape: ESC -> \u001b. */
+export function escapedText(text: string): string {
+  return text.replace(UNSAFE, escapeOf);
+}
+
+/** The same JSON value in characters that are safe to show. */
+export function safeJson(json: string): string {
+  return json.replace(UNSAFE_IN_JSON, escapeOf);
+}
+
+/** At most `width` characters; a tilde stands for what was cut. */
+export function clipped(text: string, width: number): string {
+  if (text.length <= width) return text;
+  const kept = text.slice(0, width - 1);
+  return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}~`;
+}
+
+const QUOTED_WIDTH = 80;
+
+/** What was given, for a message: in quotes, escaped and not at length. */
+export function quoted(text: string): string {
+  return `"${clipped(escapedText(text), QUOTED_WIDTH)}"`;
+}
+
+function escapeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
