@@ -1,25 +1,13 @@
 /** The command line, from outside: arguments, standard input, exit codes. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyse, type EnrichTransactionsResult, verifyIncome } from '../../src/index.js';
+import { AMERICAN, BRITISH as FILE, fileOf, requestOf, run } from './support.js';
 
-const FILE = 'fixtures/accounts/gb-universal-credit/request.json';
-const request = JSON.parse(readFileSync(FILE, 'utf8'));
-
-function run(words: readonly string[], input?: string) {
-  return spawnSync(process.execPath, ['dist/cli/main.js', ...words], {
-    encoding: 'utf8',
-    input,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-}
+const request = requestOf(FILE);
 
 describe('the command line', () => {
-  it('prints the result of the library as JSON', () => {
-    expect(JSON.parse(run(['analyse', FILE]).stdout)).toEqual(JSON.parse(JSON.stringify(analyse(request))));
+  it.each([FILE, AMERICAN])('prints the result of the library as JSON: %s', file => {
+    expect(run(['analyse', file]).stdout).toBe(`${JSON.stringify(analyse(requestOf(file)), null, 2)}\n`);
   });
 
   it('reads the request from standard input', () => {
@@ -45,9 +33,7 @@ describe('the command line', () => {
   });
 
   it('applies rules and the confidence floor', () => {
-    const rules = join(mkdtempSync(join(tmpdir(), 'rules-')), 'rules.json');
-    writeFileSync(
-      rules,
+    const rules = fileOf(
       JSON.stringify([{ name: 'mine', text: 'DWP UC', set: { category: 'other-income' } }]),
     );
     const { transactions } = JSON.parse(
@@ -88,7 +74,7 @@ describe('the command line', () => {
     [['income', 'no-such-file.json'], 'cannot read'],
     [['income', 'README.md'], 'is not JSON'],
     [['income', FILE, '--no-such-option'], 'no-such-option'],
-    [['income', FILE, '--as-of', 'yesterday'], 'asOf'],
+    [['income', FILE, '--as-of', 'yesterday'], '--as-of: must be a date'],
   ])('exits with 2 on %j', (words, text) => {
     const { status, stderr } = run(words);
     expect(status).toBe(2);

@@ -1,0 +1,90 @@
+/** Words and files that cannot be used: exit status 2, nothing on standard output, one message. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { AMERICAN, BRITISH, fileOf, requestOf, run } from './support.js';
+
+function expectRefusal({ status, stdout, stderr }: ReturnType<typeof run>, message: string) {
+  expect(stderr.split('\n')[0]).toBe(`open-banking-insights: ${message}`);
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+}
+
+describe('the command line refuses', () => {
+  it.each([
+    [['constructor', AMERICAN], 'no command "constructor"'],
+    [['toString', BRITISH], 'no command "toString"'],
+    [['__proto__', AMERICAN], 'no command "__proto__"'],
+    [['\u001b[31m', BRITISH], 'no command "\\u001b[31m"'],
+    [['income', ''], 'the name of the file is empty'],
+    [['income', AMERICAN, '--rules', ''], 'the name of the file is empty'],
+    [['income', 'src'], 'cannot read src: it is a directory'],
+    [['income', 'no\u001b[2J.json'], 'cannot read no\\u001b[2J.json: there is no such file'],
+    [['income', '-', '--rules', '-'], 'standard input holds one thing: the request or the rules, not both'],
+    [['income', BRITISH, '--as-of', '2026-01-01', '--as-of', '2026-02-01'], '--as-of is given twice'],
+    [['income', AMERICAN, '--country', 'us'], '--country must be GB or US, not "us"'],
+  ])('%j', (words, message) => {
+    expectRefusal(run(words), message);
+  });
+
+  it('repeats no more of a long word than tells it apart', () => {
+    const { status, stderr } = run(['income', AMERICAN, `--${'x'.repeat(5000)}`]);
+    expect(status).toBe(2);
+    expect(stderr).toContain("Unknown option '--xxx");
+    expect(stderr.length).toBeLessThan(400);
+  });
+
+  it('names an option as it was given, not the member it becomes', () => {
+    expect(run(['income', BRITISH, '--as-of', '']).stderr).toContain('  - --as-of: must be a date');
+    expect(run(['income', AMERICAN, '--rules', AMERICAN]).stderr).toContain('  - --rules: ');
+  });
+
+  it('nesting that could not be written out again, however deep', () => {
+    const nested = (depth: number) =>
+      readFileSync(AMERICAN, 'utf8').replace('{', `{"note": ${'['.repeat(depth)}${']'.repeat(depth)},`);
+    for (const depth of [10_000, 100_000])
+      expectRefusal(
+        run(['enrich', '-'], nested(depth)),
+        'standard input: line 1, column 109: more than 100 levels deep',
+      );
+    expect(run(['enrich', '-'], nested(99)).status).toBe(0);
+  });
+
+  it('bytes that are not UTF-8, and says where', () => {
+    const text = JSON.stringify(requestOf(BRITISH), null, 1);
+    const at = text.indexOf('"description": "') + '"description": "'.length;
+    const bytes = Buffer.concat([
+      Buffer.from(text.slice(0, at)),
+      Buffer.from([0xc9]),
+      Buffer.from(text.slice(at)),
+    ]);
+    const line = text.slice(0, at).split('\n').length;
+    expectRefusal(
+      run(['enrich', '-'], bytes),
+      `standard input is not valid UTF-8: byte 0xC9 at offset ${at}, line ${line}; save it as UTF-8`,
+    );
+  });
+
+  it('a request in UTF-16, but no UTF-8 byte order mark', () => {
+    const text = readFileSync(AMERICAN, 'utf8');
+    const file = fileOf(Buffer.from(`\ufeff${text}`, 'utf16le'));
+    expectRefusal(run(['income', file]), `${file} is text in UTF-16; save it as UTF-8`);
+    expect(run(['income', '-'], `\ufeff${text}`).stdout).toBe(run(['income', AMERICAN]).stdout);
+  });
+
+  it('a request that is no object', () => {
+    for (const text of ['[1]', '"text"', 'null']) {
+      const { status, stderr } = run(['income', '-'], text);
+      expect(status).toBe(2);
+      expect(stderr).toContain('  - request: Invalid input: expected object');
+    }
+  });
+
+  it('broken JSON without repeating what it holds', () => {
+    const text = JSON.stringify(requestOf(BRITISH)).replace('"transactions":', '\u001b[31m');
+    const { status, stderr } = run(['income', '-'], text);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^open-banking-insights: standard input is not JSON: line 1, column \d+: expected a name in double quotes, found \\u001b\n$/,
+    );
+  });
+});
