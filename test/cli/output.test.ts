@@ -6,8 +6,10 @@ import { AMERICAN, BRITISH, fileOf, requestOf, run, shell } from './support.js';
 const LARGE = 'fixtures/accounts/gb-busy-5000/request.json';
 /** C0 but the line feed, DEL, C1, line separators and marks that turn the reading direction. */
 const STEERING = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-const HOSTILE =
-  '\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e\u2066\u2028\r\n  Valid: all eight checks pass.\n';
+const HOSTILE = '\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e\u2066\u2028\r\n  A forged line.\n';
+/** Writing the result fails; nothing else that the library or its dependencies write. */
+const BROKEN =
+  'const { stringify } = JSON; JSON.stringify = (...all) => { if (all[2] === 2) throw new TypeError("broken"); return stringify(...all); }';
 
 describe('the output of the command line', () => {
   it('ends quietly, with the status of SIGPIPE, when its reader has enough', () => {
@@ -73,9 +75,9 @@ describe('the output of the command line', () => {
     });
     for (const command of ['analyse', 'enrich', 'income', 'affordability']) {
       const report = run([command, '-', '--pretty'], hostile).stdout;
-      expect(report).toContain('\ufffd');
+      if (command === 'analyse' || command === 'enrich') expect(report).toContain('\ufffd');
       expect(report).not.toMatch(STEERING);
-      expect(report.split('\n')).not.toContain('  Valid: all eight checks pass.');
+      expect(report.split('\n')).not.toContain('  A forged line.');
     }
     const json = run(['enrich', '-'], hostile).stdout;
     expect(json).toContain('\\u009b');
@@ -98,13 +100,7 @@ describe('the output of the command line', () => {
     const broken = (environment: Record<string, string>) =>
       spawnSync(
         process.execPath,
-        [
-          '--import',
-          'data:text/javascript,JSON.stringify = () => { throw new TypeError("broken") }',
-          'dist/cli/main.js',
-          'score',
-          fileOf(JSON.stringify({ account: { ...accountOf(), accountId: 'a' }, transactions: [] })),
-        ],
+        ['--import', `data:text/javascript,${BROKEN}`, 'dist/cli/main.js', 'income', AMERICAN],
         { encoding: 'utf8', env: { ...process.env, ...environment } },
       );
     const { status, stderr } = broken({});
@@ -113,7 +109,3 @@ describe('the output of the command line', () => {
     expect(broken({ OPEN_BANKING_INSIGHTS_STACK: '1' }).stderr).toContain('    at ');
   });
 });
-
-function accountOf() {
-  return { currencyCode: 'USD', accountType: 'Personal', accountSubType: 'CurrentAccount' };
-}

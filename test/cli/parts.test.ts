@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCommandLine } from '../../src/cli/commandLine.js';
 import { complaintOf } from '../../src/cli/complain.js';
+import { Complaint } from '../../src/cli/complaint.js';
 import { decodeText } from '../../src/cli/decodeText.js';
 import { findJsonFault } from '../../src/cli/jsonFault.js';
 import { parseJson } from '../../src/cli/parseJson.js';
@@ -106,7 +107,7 @@ describe('bytes', () => {
       'x is not valid UTF-8: byte 0xEF at offset 5, line 2; save it as UTF-8',
     ],
   ])('%j: %s', (bytes, message) => {
-    expect(() => parseJson(decodeText(Buffer.from(bytes), 'x'), 'x')).toThrow(new Error(message));
+    expect(() => parseJson(decodeText(Buffer.from(bytes), 'x'), 'x')).toThrow(new Complaint(message));
   });
 
   it('beyond the limit are refused', async () => {
