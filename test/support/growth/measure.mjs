@@ -1,0 +1,64 @@
+/**
+ * Counts the steps of every case at two sizes, in a process of its own:
+ * `node measure.mjs [--size 500] [--only WORDS] [--blame]`. Prints a line of JSON for each case.
+ */
+import { parseArgs } from 'node:util';
+import './start.mjs';
+import { casesOf } from './cases.mjs';
+import { sampleCallers, stepsByName, stepsSoFar } from './counters.mjs';
+import { ENGINES, asking } from './engines.mjs';
+import { FAMILIES } from './families.mjs';
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '500' },
+    only: { type: 'string', default: '' },
+    blame: { type: 'boolean', default: false },
+  },
+});
+const size = Number(values.size);
+const library = await import('../../../dist/index.js');
+const service = await import('../../../dist/service.js');
+
+// Tables that are made once are made now.
+for (const country of ['GB', 'US'])
+  for (const engine of ENGINES) asking(library, engine, country, FAMILIES['all payers distinct'](40, country))();
+
+const steps = call => {
+  const before = stepsSoFar();
+  call();
+  return stepsSoFar() - before;
+};
+const byName = call => {
+  const before = stepsByName();
+  call();
+  const after = stepsByName();
+  return new Map([...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)]));
+};
+
+for (const { name, make } of casesOf(library, service)) {
+  if (!name.includes(values.only)) continue;
+  const started = performance.now();
+  try {
+    // The largest first: what it finds for the first time makes growth look worse, never better.
+    const [large, small, least] = [4 * size, size, 1].map(rows => steps(make(rows)));
+    const growth = (large - least) / (small - least);
+    const milliseconds = Math.round(performance.now() - started);
+    console.log(JSON.stringify({ name, least, small, large, growth: Math.round(growth * 100) / 100, milliseconds }));
+    if (values.blame && growth > 4.9) blame(make);
+  } catch (error) {
+    console.log(JSON.stringify({ name, error: String(error?.stack ?? error).slice(0, 600) }));
+  }
+}
+
+function blame(make) {
+  const small = byName(make(size));
+  sampleCallers(20_000);
+  const large = byName(make(4 * size));
+  const callers = [...sampleCallers(0)].sort((a, b) => b[1] - a[1]);
+  const excess = [...large]
+    .map(([name, count]) => [name, count - 4 * (small.get(name) ?? 0), count, small.get(name) ?? 0])
+    .sort((a, b) => b[1] - a[1]);
+  for (const [name, , count, before] of excess.slice(0, 5)) console.log(`    ${name}: ${before} to ${count}`);
+  for (const [key, count] of callers.slice(0, 4)) console.log(`    ~${count} ${key}`);
+}
