@@ -2,11 +2,11 @@
 
 const modules = [];
 const builtIns = new Map();
-/** Above 0 while nothing is to be counted. */
-const state = { samples: null, every: 0, next: 0, total: 0 };
+const state = { samples: null, every: 0, next: 0, total: 0, isSampling: false };
 
 /** Adds steps of a built-in, or of the syntax that copies as built-ins do. */
 export function addSteps(name, count) {
+  if (state.isSampling) return;
   builtIns.set(name, (builtIns.get(name) ?? 0) + count);
   if (state.samples !== null) sample(name, count);
 }
@@ -79,6 +79,7 @@ function sample(name, count) {
   if (state.total < state.next) return;
   const times = Math.floor((state.total - state.next) / state.every) + 1;
   state.next += times * state.every;
+  state.isSampling = true;
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 14;
   const frames = new Error('sample').stack
@@ -86,8 +87,14 @@ function sample(name, count) {
     .slice(1)
     .filter(line => !line.includes('support/growth'))
     .slice(0, 4)
-    .map(line => line.trim().replace(/^at /, '').replace(/file:\S*\//, ''));
+    .map(line =>
+      line
+        .trim()
+        .replace(/^at /, '')
+        .replace(/file:\S*\//, ''),
+    );
   Error.stackTraceLimit = limit;
   const key = `${name} < ${frames.join(' < ')}`;
   state.samples.set(key, (state.samples.get(key) ?? 0) + times * state.every);
+  state.isSampling = false;
 }

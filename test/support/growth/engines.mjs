@@ -21,7 +21,12 @@ const one = (country, transactions) => accountOf(country, 'account-1', transacti
 /** All rows in one account, whatever account they name. */
 const together = (country, transactions) => ({
   countryCode: country,
-  accounts: [one(country, transactions.map(row => ({ ...row, accountId: undefined })))],
+  accounts: [
+    one(
+      country,
+      transactions.map(row => ({ ...row, accountId: undefined })),
+    ),
+  ],
 });
 
 function apart(country, transactions) {
@@ -65,4 +70,9 @@ export function asking(library, engine, country, rows, options = {}) {
   const request = requestOf(country, rows);
   const given = { ...OPTIONS, ...options };
   return () => library[name](request, given);
+}
+
+/** The countries in turn, so that each family and each engine meets both. */
+export function countryAt(first, second) {
+  return (first + second) % 2 === 0 ? 'GB' : 'US';
 }

@@ -146,6 +146,9 @@ export const FAMILIES = {
     })),
 };
 
+/** What no function accepts: an id that stands for two contents. */
+export const REFUSED = new Set(['one id with other content']);
+
 /** Texts of any length, each a different labour to read. */
 export const LONG_TEXTS = {
   words: length => repeated('MEPLIN BAKES LONDON ', length),

@@ -40,15 +40,21 @@ export function instrument(code, file) {
       const rests = node.params.flatMap(restNames).map(name => `, $$listed(${name})`);
       enter(text, node.body, `$$steps[${own}]++${rests.join('')}`);
     } else if (LOOPS.has(node.type)) {
-      enter(text, node.body, `$$steps[${counter}]++`, true);
+      const rests = restNames(node.left?.declarations?.[0].id).map(name => `, $$listed(${name})`);
+      enter(text, node.body, `$$steps[${counter}]++${rests.join('')}`, true);
     } else if (node.type === 'SpreadElement') {
       wrap(node.argument, '$$listed');
     } else if (node.type === 'NewExpression' && node.arguments[0] && COLLECTIONS.test(node.callee.name)) {
       wrap(node.arguments[0], '$$made');
-    } else if (isJoin(node) || (node.type === 'TemplateLiteral' && parent.type !== 'TaggedTemplateExpression')) {
+    } else if (
+      isJoin(node) ||
+      (node.type === 'TemplateLiteral' && parent.type !== 'TaggedTemplateExpression')
+    ) {
       if (node.expressions?.length !== 0) wrap(node, '$$joined');
     } else if (node.type === 'VariableDeclarator' && node.init && restNames(node.id).length > 0) {
       wrap(node.init, '$$listed');
+    } else if (node.type === 'AssignmentExpression' && restNames(node.left).length > 0) {
+      wrap(node.right, '$$listed');
     }
     for (const child of childrenOf(node)) visit(child, node, own);
   };

@@ -1,18 +1,21 @@
 /**
  * Counts the steps of every case at two sizes, in a process of its own:
- * `node measure.mjs [--size 500] [--only WORDS] [--blame]`. Prints a line of JSON for each case.
+ * `node measure.mjs [--size 500] [--only WORDS] [--part 0 --parts 2] [--blame]`. Prints a line of JSON for each case.
  */
 import { parseArgs } from 'node:util';
 import './start.mjs';
 import { casesOf } from './cases.mjs';
 import { sampleCallers, stepsByName, stepsSoFar } from './counters.mjs';
-import { ENGINES, asking } from './engines.mjs';
+import { asking, ENGINES } from './engines.mjs';
 import { FAMILIES } from './families.mjs';
+import { growthOf } from './growth.mjs';
 
 const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '500' },
     only: { type: 'string', default: '' },
+    part: { type: 'string', default: '0' },
+    parts: { type: 'string', default: '1' },
     blame: { type: 'boolean', default: false },
   },
 });
@@ -22,12 +25,16 @@ const service = await import('../../../dist/service.js');
 
 // Tables that are made once are made now.
 for (const country of ['GB', 'US'])
-  for (const engine of ENGINES) asking(library, engine, country, FAMILIES['all payers distinct'](40, country))();
+  for (const engine of ENGINES)
+    asking(library, engine, country, FAMILIES['all payers distinct'](40, country))();
 
-const steps = call => {
+let wasRefused = false;
+const stepsOf = call => {
   const before = stepsSoFar();
-  call();
-  return stepsSoFar() - before;
+  const answer = call();
+  const steps = stepsSoFar() - before;
+  wasRefused = answer instanceof Error || answer?.success === false;
+  return steps;
 };
 const byName = call => {
   const before = stepsByName();
@@ -36,15 +43,17 @@ const byName = call => {
   return new Map([...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)]));
 };
 
-for (const { name, make } of casesOf(library, service)) {
-  if (!name.includes(values.only)) continue;
+const cases = casesOf(library, service).filter(
+  ({ name }, index) => name.includes(values.only) && index % Number(values.parts) === Number(values.part),
+);
+for (const { name, make, isRefused } of cases) {
   const started = performance.now();
   try {
-    // The largest first: what it finds for the first time makes growth look worse, never better.
-    const [large, small, least] = [4 * size, size, 1].map(rows => steps(make(rows)));
-    const growth = (large - least) / (small - least);
+    // The largest before the smaller: what it makes for the first time makes growth look worse, never better.
+    const [least, large, small] = [1, 4 * size, size].map(rows => stepsOf(make(rows)));
+    const growth = Math.round(growthOf({ least, small, large }) * 100) / 100;
     const milliseconds = Math.round(performance.now() - started);
-    console.log(JSON.stringify({ name, least, small, large, growth: Math.round(growth * 100) / 100, milliseconds }));
+    console.log(JSON.stringify({ name, isRefused, wasRefused, least, small, large, growth, milliseconds }));
     if (values.blame && growth > 4.9) blame(make);
   } catch (error) {
     console.log(JSON.stringify({ name, error: String(error?.stack ?? error).slice(0, 600) }));
