@@ -65,7 +65,7 @@ export function serviceCases(library, service) {
       return () => service.serialiseIncomeVerification(given);
     },
     serialiseAffordability: (size, country) => {
-      const given = affordabilityOf(size, country);
+      const given = { ...affordabilityOf(size, country), accountIds: ['account-1'] };
       return () => service.serialiseAffordability(given);
     },
     serialiseConsumerHealth: (size, country) => {
