@@ -1,7 +1,7 @@
 /** Whether a bank account is one of those that the end user shared. */
-import { readEach } from '../../schema/read.js';
 import { bankAccountComparisonSchema } from '../schemas/arguments.js';
 import type { AccountIdentifier } from '../schemas/bankIdentifiers.js';
+import { readGiven } from '../schemas/door.js';
 import type { AccountVerification } from '../schemas/insights.js';
 
 /** An account of the consent, with every identifier that its bank gives. */
@@ -15,13 +15,14 @@ export function verifyBankAccount(
   claimed: AccountIdentifier,
   held: readonly HeldAccount[],
 ): AccountVerification {
-  readEach(bankAccountComparisonSchema, { claimed, held });
-  const matching = held.find(({ identifiers }) =>
-    identifiers.some(identifier => keyOf(identifier) === keyOf(claimed)),
+  const given = readGiven(bankAccountComparisonSchema, { claimed, held });
+  const key = keyOf(given.claimed);
+  const matching = given.held.find(({ identifiers }) =>
+    identifiers.some(identifier => keyOf(identifier) === key),
   );
   if (matching !== undefined) return { isVerified: true, accountId: matching.accountId, errorCode: null };
-  const identifiers = held.flatMap(account => account.identifiers);
-  if (identifiers.some(identifier => schemeOf(identifier) === schemeOf(claimed)))
+  const identifiers = given.held.flatMap(account => account.identifiers);
+  if (identifiers.some(identifier => schemeOf(identifier) === schemeOf(given.claimed)))
     return { isVerified: false, accountId: null, errorCode: null };
   const errorCode = identifiers.length === 0 ? 'no_identifiers' : 'no_comparable_identifier';
   return { isVerified: null, accountId: null, errorCode };

@@ -1,13 +1,17 @@
 /** What may become of a consent, and in which order consents are listed. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
-import { issueAt, readEach } from '../../schema/read.js';
+import { issueAt } from '../../schema/read.js';
+import { copied, membersOf } from '../rewrite.js';
 import {
   type ConsentAction,
   listedConsentsSchema,
+  revocableConsentSchema,
   revocationSchema,
+  rowsOfConsentsSchema,
   transitionRequestSchema,
 } from '../schemas/arguments.js';
 import type { Consent, ConsentStatus } from '../schemas/consent.js';
+import { readGiven, reading } from '../schemas/door.js';
 import { fractionOf, millisecondsOf } from './moments.js';
 
 export interface ConsentTransition {
@@ -22,26 +26,29 @@ export const CONSENT_TRANSITIONS: readonly ConsentTransition[] = [
 ];
 
 export function nextConsentStatus(status: ConsentStatus, action: ConsentAction): ConsentStatus {
-  readEach(transitionRequestSchema, { consentStatus: status, action });
-  const transition = CONSENT_TRANSITIONS.find(({ from, by }) => from === status && by === action);
+  const given = readGiven(transitionRequestSchema, { consentStatus: status, action });
+  const transitions = CONSENT_TRANSITIONS.filter(({ by }) => by === given.action);
+  const transition = transitions.find(({ from }) => from === given.consentStatus);
   if (transition !== undefined) return transition.to;
-  const allowed = CONSENT_TRANSITIONS.filter(({ by }) => by === action).map(({ from }) => from);
+  const allowed = transitions.map(({ from }) => from);
   throw new InvalidRequestError([
     issueAt(
       ['consentStatus'],
       'no_transition',
-      `a consent that is ${status} cannot ${action}; it must be ${allowed.join(' or ')}`,
+      `a consent that is ${given.consentStatus} cannot ${given.action}; it must be ${allowed.join(' or ')}`,
     ),
   ]);
 }
 
 /** The consent after it is revoked; what is stored for it stays. */
 export function revokeConsent<Revocable extends Consent>(consent: Revocable, now: string): Revocable {
-  const revocation = readEach(revocationSchema, { consentStatus: consent.consentStatus, now });
+  const plain = reading(consent, () => membersOf(consent, copied));
+  const read = readGiven(revocableConsentSchema, plain);
   return {
-    ...consent,
-    consentStatus: nextConsentStatus(revocation.consentStatus, 'revoke'),
-    statusUpdated: revocation.now,
+    ...plain,
+    ...read,
+    consentStatus: nextConsentStatus(read.consentStatus, 'revoke'),
+    statusUpdated: readGiven(revocationSchema, { now }).now,
     dataAvailability: null,
   };
 }
@@ -50,14 +57,18 @@ export function revokeConsent<Revocable extends Consent>(consent: Revocable, now
 export function orderConsents<Listed extends Pick<Consent, 'consentId' | 'statusUpdated'>>(
   consents: readonly Listed[],
 ): Listed[] {
-  readEach(listedConsentsSchema, consents, ['consents']);
-  return consents
-    .map(consent => ({ consent, updated: millisecondsOf(consent.statusUpdated) }))
+  const rows = readGiven(rowsOfConsentsSchema, consents, ['consents']) as Listed[];
+  return readGiven(listedConsentsSchema, rows, ['consents'])
+    .map((read, index) => ({
+      ...read,
+      milliseconds: millisecondsOf(read.statusUpdated),
+      consent: rows[index] as Listed,
+    }))
     .sort(
       (a, b) =>
-        b.updated - a.updated ||
-        compared(fractionOf(b.consent.statusUpdated), fractionOf(a.consent.statusUpdated)) ||
-        compared(a.consent.consentId, b.consent.consentId),
+        b.milliseconds - a.milliseconds ||
+        compared(fractionOf(b.statusUpdated), fractionOf(a.statusUpdated)) ||
+        compared(a.consentId, b.consentId),
     )
     .map(({ consent }) => consent);
 }

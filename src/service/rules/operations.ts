@@ -7,6 +7,8 @@ import {
   type OperationId,
   TOKEN_OPERATION,
 } from '../operations.js';
+import { operationRequestSchema, pathRequestSchema, permissionRequestSchema } from '../schemas/arguments.js';
+import { readGiven } from '../schemas/door.js';
 import { type Scope, scopeSchema } from '../schemas/token.js';
 import { percentEncoded } from './encoding.js';
 
@@ -43,24 +45,32 @@ export const OPERATIONS: readonly Operation[] = [
 
 /** Null when the service has no such operation. A query behind the path is not looked at. */
 export function findOperation(method: string, path: string): OperationMatch | null {
-  const segments = (path.split('?')[0] as string).split('/');
+  const given = readGiven(operationRequestSchema, { method, path });
+  const segments = (given.path.split('?', 1)[0] as string).split('/');
   for (const operation of OPERATIONS) {
-    const parameters = operation.method === method ? parametersOf(operation.path, segments) : null;
+    const parameters = operation.method === given.method ? parametersOf(operation.path, segments) : null;
     if (parameters !== null) return { operation, parameters };
   }
   return null;
 }
 
 /** Whether a token of the given scope may ask for the operation. */
-export function isPermitted(operation: Operation, tokenScope: Scope): boolean {
-  return operation.scope === null || operation.scope === tokenScope;
+export function isPermitted(operation: Pick<Operation, 'scope'>, tokenScope: Scope): boolean {
+  const given = readGiven(permissionRequestSchema, { operation, tokenScope });
+  return given.operation.scope === null || given.operation.scope === given.tokenScope;
 }
 
 /** The path with its parameters filled in and encoded; one that is not given stays as it is. */
-export function pathOf(operation: Operation, parameters: Readonly<Record<string, string>>): string {
-  return operation.path.replaceAll(/\{(\w+)\}/g, (braced, name: string) =>
-    Object.hasOwn(parameters, name) ? percentEncoded(parameters[name] as string) : braced,
-  );
+export function pathOf(
+  operation: Pick<Operation, 'path'>,
+  parameters: Readonly<Record<string, string>>,
+): string {
+  const given = readGiven(pathRequestSchema, { operation, parameters });
+  const values = new Map(Object.entries(given.parameters));
+  return given.operation.path.replaceAll(/\{(\w+)\}/g, (braced, name: string) => {
+    const value = values.get(name);
+    return value === undefined ? braced : percentEncoded(value);
+  });
 }
 
 function operationOf(id: OperationId, line: string, scope: Scope | null): Operation {

@@ -1,6 +1,11 @@
 /** Pages of a list, and the links that lead from one to the next. */
-import { readEach } from '../../schema/read.js';
-import { type PageRequest, pageRequestSchema } from '../schemas/arguments.js';
+import {
+  addressPartsSchema,
+  type PageRequest,
+  pagedRowsSchema,
+  pageRequestSchema,
+} from '../schemas/arguments.js';
+import { readGiven, reading } from '../schemas/door.js';
 import type { Links } from '../schemas/transaction.js';
 
 export interface Page<Row> {
@@ -10,11 +15,15 @@ export interface Page<Row> {
 
 /** A page beyond the last is empty and leads back to the last. */
 export function pageOf<Row>(rows: readonly Row[], request: PageRequest): Page<Row> {
-  const { path, page, pageSize } = readEach(pageRequestSchema, request);
-  const lastPage = Math.max(1, Math.ceil(rows.length / pageSize));
+  const { path, page, pageSize } = readGiven(pageRequestSchema, request);
+  const { length, shown } = reading({ rows }, () => {
+    const given = readGiven(pagedRowsSchema, { rows }).rows as readonly Row[];
+    return { length: given.length, shown: given.slice((page - 1) * pageSize, page * pageSize) };
+  });
+  const lastPage = Math.max(1, Math.ceil(length / pageSize));
   const linkTo = (target: number) => `${path}?page=${target}`;
   return {
-    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+    rows: shown,
     links: {
       prev: page > 1 ? linkTo(Math.min(page - 1, lastPage)) : null,
       next: page < lastPage ? linkTo(page + 1) : null,
@@ -24,5 +33,13 @@ export function pageOf<Row>(rows: readonly Row[], request: PageRequest): Page<Ro
 
 /** Where a link leads: the base address, and the link behind it. */
 export function addressOf(baseAddress: string, link: string): string {
-  return `${baseAddress.replace(/\/+$/, '')}/${link.replace(/^\/+/, '')}`;
+  const given = readGiven(addressPartsSchema, { baseAddress, link });
+  return `${withoutSlashesAtEnd(given.baseAddress)}/${given.link.replace(/^\/+/, '')}`;
+}
+
+/** A regular expression would begin anew at each of many slashes. */
+function withoutSlashesAtEnd(text: string): string {
+  let end = text.length;
+  while (text.charAt(end - 1) === '/') end--;
+  return text.slice(0, end);
 }

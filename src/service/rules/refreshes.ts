@@ -1,6 +1,6 @@
 /** How often stored data may be refreshed: four times in any 24 hours. */
-import { readEach } from '../../schema/read.js';
 import { refreshesSchema } from '../schemas/arguments.js';
+import { readGiven } from '../schemas/door.js';
 import { MILLISECONDS_PER_DAY, millisecondsOf, timestampOf } from './moments.js';
 
 export const MOST_REFRESHES_PER_DAY = 4;
@@ -15,7 +15,7 @@ export interface RefreshAllowance {
 
 /** `pastRefreshes`: when refreshes of this consent were made, in any order; one exactly 24 hours ago counts no more. */
 export function refreshAllowance(pastRefreshes: readonly string[], now: string): RefreshAllowance {
-  const given = readEach(refreshesSchema, { pastRefreshes, now });
+  const given = readGiven(refreshesSchema, { pastRefreshes, now });
   const dayAgo = millisecondsOf(given.now) - MILLISECONDS_PER_DAY;
   const latestFirst = given.pastRefreshes
     .map(millisecondsOf)

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { directionSchema, idSchema } from '../../schema/values.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
-import { dateSchema, moneySchema, orNull, timestampSchema } from './values.js';
+import { dateSchema, moneySchema, orNull, timestampSchema, wholeSchema } from './values.js';
 
 /** The bank that services an account connected through another of its group; named as in the Open Banking standard. */
 export const servicerSchema = z.object({
@@ -66,7 +66,7 @@ export const endOfDayBalanceListSchema = z.array(endOfDayBalanceSchema);
 
 /** The name of the bank, and from when to when it is connected. */
 export const providerDetailsSchema = z.object({
-  providerId: z.int(),
+  providerId: wholeSchema,
   providerName: orNull(z.string()),
   consentStart: orNull(timestampSchema),
   consentEnd: orNull(timestampSchema),

@@ -1,8 +1,11 @@
 /** What the rules reckon from. */
 import { z } from 'zod';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
-import { consentStatusSchema } from './consent.js';
+import { consentSchema, consentStatusSchema } from './consent.js';
+import { invalidRequestBodySchema, scoreNotGeneratedSchema } from './errors.js';
+import { scopeSchema } from './token.js';
 import { timestampSchema } from './values.js';
+import { webhookV1Schema } from './webhooks.js';
 
 /** Years that a century fewer or more still leaves with four digits. */
 const momentSchema = timestampSchema.refine(text => text >= '1000' && text < '9900', {
@@ -27,6 +30,11 @@ export const windowRequestSchema = z.object({
   scaExpiry: momentSchema.nullable(),
 });
 
+/** The rows of a page are returned as they are, whatever they are. */
+export const pagedRowsSchema = z.object({
+  rows: z.custom<readonly unknown[]>(Array.isArray, { error: 'must be a list' }),
+});
+
 export const pageRequestSchema = z.object({
   /** Relative to the base address, filled in, without a query. */
   path: z.string().regex(/^\/[^?#]*$/, { error: 'must begin with / and have no query' }),
@@ -40,10 +48,59 @@ export const transitionRequestSchema = z.object({
   consentStatus: consentStatusSchema,
   action: consentActionSchema,
 });
-export const revocationSchema = z.object({ consentStatus: consentStatusSchema, now: momentSchema });
+/** Whether its data may be available is looked at when it is revoked: they are not any more. */
+export const revocableConsentSchema = z.object(consentSchema.shape);
+export const revocationSchema = z.object({ now: momentSchema });
+/** Consents are returned as they are, in another order. */
+export const rowsOfConsentsSchema = z.array(z.unknown());
 export const listedConsentsSchema = z.array(
   z.object({ consentId: z.string(), statusUpdated: timestampSchema }),
 );
+
+export const operationRequestSchema = z.object({ method: z.string(), path: z.string() });
+export const permissionRequestSchema = z.object({
+  operation: z.object({ scope: scopeSchema.nullable() }),
+  tokenScope: scopeSchema,
+});
+export const pathRequestSchema = z.object({
+  operation: z.object({ path: z.string() }),
+  parameters: z.record(z.string(), z.string().optional()),
+});
+export const addressPartsSchema = z.object({ baseAddress: z.string(), link: z.string() });
+
+export const accessTokenSchema = z.object({ accessToken: z.string().nullable() });
+
+/** What the e-mails say of a consent, and of an event of version 1. */
+export const emailedConsentSchema = revocableConsentSchema.pick({
+  userId: true,
+  consentId: true,
+  consentStatus: true,
+  consentStart: true,
+  consentEnd: true,
+  statusUpdated: true,
+  customerReference: true,
+  consentJourney: true,
+  dataAvailability: true,
+  errorMessage: true,
+});
+export const emailedEventSchema = z.object({
+  consentId: webhookV1Schema.shape.consentId,
+  customerReference: webhookV1Schema.shape.customerReference,
+  providerAuthentication: webhookV1Schema.shape.providerAuthentication,
+  dataAvailability: webhookV1Schema.shape.dataAvailability,
+  errorMessage: webhookV1Schema.shape.errorMessage,
+});
+
+export const scoreRefusalSchema = z.object({
+  error: scoreNotGeneratedSchema.extend({ correlationId: z.string().nullable() }),
+  correlationId: z.string(),
+});
+export const invalidRequestRefusalSchema = z.object({
+  error: invalidRequestBodySchema
+    .pick({ code: true, issues: true, issueCount: true })
+    .extend({ message: z.string() }),
+  correlationId: z.string(),
+});
 
 export const failedDeliveriesSchema = z.object({ failedDeliveries: z.int().min(0) });
 

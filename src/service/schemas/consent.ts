@@ -1,6 +1,6 @@
 /** The end user's permission to read bank data. */
 import { z } from 'zod';
-import { guidSchema, orNull, timestampSchema } from './values.js';
+import { guidSchema, orNull, timestampSchema, wholeSchema } from './values.js';
 
 export const consentStatusSchema = z.enum([
   'Pending',
@@ -26,7 +26,7 @@ const members = {
   consentId: guidSchema,
   /** The client's account that asked for the invitation. */
   applicationId: guidSchema,
-  providerId: z.int(),
+  providerId: wholeSchema,
   providerName: orNull(z.string()),
   /** The client's configuration. */
   configurationName: orNull(z.string()),

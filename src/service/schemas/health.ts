@@ -1,9 +1,9 @@
 /** Financial health: the figures of five periods, of each account and of all. */
 import { z } from 'zod';
 import { businessHealthMetricsSchema, consumerHealthMetricsSchema } from './healthMetrics.js';
-import { dateSchema, moneySchema, orNull } from './values.js';
+import { dateSchema, moneySchema, orNull, wholeSchema } from './values.js';
 
-const count = z.int().min(0);
+const count = wholeSchema.min(0);
 
 export const periodNameSchema = z.enum([
   'lastThirtyDays',

@@ -15,7 +15,7 @@ import {
   ratio,
   revenueMembers,
 } from './healthParts.js';
-import { orNull, transactionIdsSchema } from './values.js';
+import { numberSchema, orNull, transactionIdsSchema, wholeSchema } from './values.js';
 
 export const consumerHealthMetricsSchema = z.object({
   ...everyone,
@@ -71,7 +71,7 @@ export const consumerHealthMetricsSchema = z.object({
   highCostCredit: evidencedAmount,
   monthsOfExpensesCovered: ratio,
   averageBalanceBeforePayday: moneyOrNull,
-  daysToZeroAfterPayday: z.object({ days: orNull(z.number()), cyclesAtZero: count, cycles: count }),
+  daysToZeroAfterPayday: z.object({ days: orNull(numberSchema), cyclesAtZero: count, cycles: count }),
   spentWithinSevenDaysOfPay: ratio,
   bufferDays: ratio,
 });
@@ -144,7 +144,7 @@ export const businessHealthMetricsSchema = z.object({
   otherCredits: money,
   refundsNetted: money,
   burnPerMonth: moneyOrNull,
-  runwayDays: orNull(z.int()),
+  runwayDays: orNull(wholeSchema),
   bufferDays: ratio,
 });
 

@@ -1,13 +1,21 @@
 /** What the figures of financial health are made of, and the figures that households and businesses share. */
 import { z } from 'zod';
 import { directionSchema } from '../../schema/values.js';
-import { dateSchema, moneySchema, monthSchema, orNull, transactionIdsSchema } from './values.js';
+import {
+  dateSchema,
+  moneySchema,
+  monthSchema,
+  numberSchema,
+  orNull,
+  transactionIdsSchema,
+  wholeSchema,
+} from './values.js';
 
 export const money = moneySchema;
 /** Null where what it divides by is not above zero, or there are too few days or months. */
-export const ratio = orNull(z.number());
+export const ratio = orNull(numberSchema);
 export const moneyOrNull = orNull(moneySchema);
-export const count = z.int().min(0);
+export const count = wholeSchema.min(0);
 export const evidencedAmount = z.object({ amount: money, transactionIds: transactionIdsSchema });
 
 const largestTransaction = orNull(
@@ -50,7 +58,7 @@ export const concentration = z.object({
 export const revenueMembers = { revenue: money, index: ratio };
 export const monthRevenue = monthSchema.extend(revenueMembers);
 /** Of customers that paid often enough. */
-export const gap = z.object({ days: orNull(z.number()), customerCount: count });
+export const gap = z.object({ days: orNull(numberSchema), customerCount: count });
 
 /** Every transaction of the period in one part, of a figure that the format has too. */
 export const breakdownOf = <const Figure extends string>(figures: readonly Figure[]) =>

@@ -1,6 +1,13 @@
 /** Income verification, live and stored, and as its engine answers. */
 import { z } from 'zod';
-import { moneySchema, monthsSchema, orNull, transactionIdsSchema } from './values.js';
+import {
+  moneySchema,
+  monthsSchema,
+  numberSchema,
+  orNull,
+  transactionIdsSchema,
+  wholeSchema,
+} from './values.js';
 
 export const rankSchema = z.enum(['One', 'Two', 'Three']);
 
@@ -9,11 +16,11 @@ export const confidenceScoreFlagsSchema = z.object({
   varianceTolerance5Percent: z.boolean(),
   varianceTolerance10Percent: z.boolean(),
   mostRecentCheckValue: z.boolean(),
-  stabilityOverall: z.int(),
-  stability6Months: z.int(),
+  stabilityOverall: wholeSchema,
+  stability6Months: wholeSchema,
 });
 
-const confidenceScoreSchema = z.number().min(0).max(10);
+const confidenceScoreSchema = numberSchema.min(0).max(10);
 const months = monthsSchema({ income: moneySchema });
 
 export const serviceIncomeStreamSchema = z.object({

@@ -1,9 +1,9 @@
 /** Small answers: the score, and whether a bank account is the one that the end user shared. */
 import { z } from 'zod';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
-import { orNull } from './values.js';
+import { numberSchema, orNull } from './values.js';
 
-export const scoreResponseSchema = z.object({ score: z.number() });
+export const scoreResponseSchema = z.object({ score: numberSchema });
 
 export const accountVerificationRequestSchema = z.object({ account: accountIdentifierSchema });
 

@@ -8,14 +8,14 @@ import {
   statusSchema,
 } from '../../schema/values.js';
 import { balanceSchema } from './account.js';
-import { moneySchema, orNull } from './values.js';
+import { moneySchema, numberSchema, orNull, wholeSchema } from './values.js';
 
 /** Between two accounts of the same user. */
 export const transferSchema = z.object({
   /** Where a debit went to, or a credit came from. */
   AssociatedAccountId: idSchema,
   /** Shared by the outgoing and the incoming transaction. */
-  PairId: z.int(),
+  PairId: wholeSchema,
 });
 
 /** Named as in the Open Banking standard. */
@@ -30,10 +30,10 @@ export const merchantDetailsSchema = z
 
 /** A category or class of the taxonomy and how surely it is right, 0 to 1. */
 const labelSchema = z.object({
-  id: z.int(),
+  id: wholeSchema,
   slug: z.string(),
   name: z.string(),
-  confidence: z.number().min(0).max(1),
+  confidence: numberSchema.min(0).max(1),
 });
 
 export const enrichedDataSchema = z.object({

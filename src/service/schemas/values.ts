@@ -16,11 +16,14 @@ export const guidSchema = z.guid();
 /** A moment in UTC: `2026-01-31T09:30:00Z`, with or without fractions of a second. */
 export const timestampSchema = z.iso.datetime();
 export const dateSchema = z.iso.date();
+/** JSON may say -0, which is no number of anything. */
+export const numberSchema = z.number().overwrite(withoutMinusZero);
+export const wholeSchema = z.int().overwrite(withoutMinusZero);
 /** In the account's currency, with its minor digits; below zero where money goes out. */
-export const moneySchema = z.number();
+export const moneySchema = numberSchema;
 export const transactionIdsSchema = z.array(z.string());
 
-const monthMembers = { year: z.int(), month: z.int().min(1).max(12) };
+const monthMembers = { year: wholeSchema, month: z.int().min(1).max(12) };
 
 export const monthSchema = z.object(monthMembers);
 
@@ -30,6 +33,10 @@ export function monthsSchema<Members extends z.ZodRawShape>(members: Members) {
     .array(z.object({ ...monthMembers, ...members }))
     .max(12)
     .refine(isNewestFirst, { error: 'must be in descending order of date' });
+}
+
+function withoutMinusZero(value: number): number {
+  return value + 0;
 }
 
 function isNewestFirst(months: readonly unknown[]): boolean {

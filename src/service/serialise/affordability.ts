@@ -1,11 +1,13 @@
 /** Affordability. The schemas leave out what the service's format does not name. */
-import { readEach } from '../../schema/read.js';
+
+import { eachOf, membersOf } from '../rewrite.js';
 import {
   type Affordability,
   type AffordabilityEngineResponse,
   affordabilityEngineResponseSchema,
   affordabilitySchema,
 } from '../schemas/affordability.js';
+import { type CallerNames, readGiven, readWritten } from '../schemas/door.js';
 import type { ReadonlyDeep, Renamed } from './carried.js';
 
 type ServiceMonth = Affordability['MonthAffordabilities'][number];
@@ -26,34 +28,43 @@ export type CarriedEngineAffordability = Carried<AffordabilityEngineResponse>;
 
 /** Live and stored: of the accounts of a consent. */
 export function serialiseAffordability(result: CarriedAffordability): Affordability {
-  return readEach(affordabilitySchema, written(result));
+  return readWritten(affordabilitySchema, result, written, { names: NAMES });
 }
 
 export function serialiseAffordabilityEngine(
   result: CarriedEngineAffordability,
 ): AffordabilityEngineResponse {
-  return readEach(affordabilityEngineResponseSchema, written(result));
+  return readWritten(affordabilityEngineResponseSchema, result, written, { names: NAMES });
 }
 
 export function parseAffordability(body: unknown): CarriedAffordability {
-  const { MonthAffordabilities, ...rest } = readEach(affordabilitySchema, body);
+  const { MonthAffordabilities, ...rest } = readGiven(affordabilitySchema, body);
   return { ...rest, monthAffordabilities: MonthAffordabilities.map(monthOf) };
 }
 
 export function parseAffordabilityEngine(body: unknown): CarriedEngineAffordability {
-  const { MonthAffordabilities, ...rest } = readEach(affordabilityEngineResponseSchema, body);
+  const { MonthAffordabilities, ...rest } = readGiven(affordabilityEngineResponseSchema, body);
   return { ...rest, monthAffordabilities: MonthAffordabilities.map(monthOf) };
 }
 
-function written(result: CarriedAffordability | CarriedEngineAffordability) {
-  return {
-    ...result,
-    MonthAffordabilities: result.monthAffordabilities.map(month => ({
-      ...month,
-      IncomeForMonth: month.incomeForMonth,
-      AffordabilityForMonth: month.affordabilityForMonth,
-    })),
-  };
+const NAMES: CallerNames = {
+  MonthAffordabilities: 'monthAffordabilities',
+  IncomeForMonth: 'incomeForMonth',
+  AffordabilityForMonth: 'affordabilityForMonth',
+};
+
+function written(given: CarriedAffordability | CarriedEngineAffordability) {
+  return membersOf(given, ({ monthAffordabilities, ...rest }) => ({
+    ...rest,
+    MonthAffordabilities: eachOf(
+      monthAffordabilities,
+      ({ incomeForMonth, affordabilityForMonth, ...month }) => ({
+        ...month,
+        IncomeForMonth: incomeForMonth,
+        AffordabilityForMonth: affordabilityForMonth,
+      }),
+    ),
+  }));
 }
 
 function monthOf({ IncomeForMonth, AffordabilityForMonth, ...month }: ServiceMonth): CarriedMonth {

@@ -2,9 +2,12 @@
 import type {
   AssessAffordabilityRequest,
   EnrichTransactionsRequest,
+  TransactionInput,
   VerifyIncomeRequest,
 } from '../../model/request.js';
-import { readEach, readRequest } from '../../schema/read.js';
+import { readRequest } from '../../schema/read.js';
+import { assessAffordabilityRequestSchema, verifyIncomeRequestSchema } from '../../schema/requests.js';
+import { readGiven, reading } from '../schemas/door.js';
 import {
   affordabilityEngineRequestSchema,
   affordabilityQuerySchema,
@@ -12,6 +15,11 @@ import {
   incomeEngineQuerySchema,
   incomeEngineRequestSchema,
 } from '../schemas/engines.js';
+import { withPlainZeros } from './zeros.js';
+
+interface EngineRequest {
+  readonly transactions: readonly TransactionInput[];
+}
 
 /** The body to post and the query to post it with; each switch is `true` or `false`. */
 export interface EngineCall<Body, Switch extends string> {
@@ -20,13 +28,15 @@ export interface EngineCall<Body, Switch extends string> {
 }
 
 export function parseEnrichmentRequest(body: unknown): EnrichTransactionsRequest {
-  return readRequest(enrichmentEngineRequestSchema, body);
+  return readSound(body, () => readRequest(enrichmentEngineRequestSchema, body));
 }
 
 export function serialiseIncomeRequest(
   request: VerifyIncomeRequest,
 ): EngineCall<VerifyIncomeRequest, 'excludeBenefits' | 'includeFlags'> {
-  const { excludeBenefits, includeFlags, ...body } = request;
+  const { excludeBenefits, includeFlags, ...body } = inOrderGiven(request, () =>
+    readRequest(verifyIncomeRequestSchema, request),
+  );
   return {
     body,
     query: { excludeBenefits: switchOf(excludeBenefits, false), includeFlags: switchOf(includeFlags, false) },
@@ -35,23 +45,37 @@ export function serialiseIncomeRequest(
 
 export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIncomeRequest {
   return {
-    ...readRequest(incomeEngineRequestSchema, body),
-    ...readEach(incomeEngineQuerySchema, query, ['query']),
+    ...readSound(body, () => readRequest(incomeEngineRequestSchema, body)),
+    ...readGiven(incomeEngineQuerySchema, query, ['query']),
   };
 }
 
 export function serialiseAffordabilityRequest(
   request: AssessAffordabilityRequest,
 ): EngineCall<AssessAffordabilityRequest, 'includeFlexibleCosts'> {
-  const { includeFlexibleCosts, ...body } = withoutLibrarySwitches(request);
+  const { includeFlexibleCosts, ...body } = withoutLibrarySwitches(
+    inOrderGiven(request, () => readRequest(assessAffordabilityRequestSchema, request)),
+  );
   return { body, query: { includeFlexibleCosts: switchOf(includeFlexibleCosts, true) } };
 }
 
 export function parseAffordabilityRequest(body: unknown, query: unknown = {}): AssessAffordabilityRequest {
   return {
-    ...withoutLibrarySwitches(readRequest(affordabilityEngineRequestSchema, body)),
-    ...readEach(affordabilityQuerySchema, query, ['query']),
+    ...withoutLibrarySwitches(readSound(body, () => readRequest(affordabilityEngineRequestSchema, body))),
+    ...readGiven(affordabilityQuerySchema, query, ['query']),
   };
+}
+
+/** As it is read, with its members in the order given. */
+function inOrderGiven<Request extends EngineRequest>(given: object, read: () => Request): Request {
+  const request = readSound(given, read);
+  const names = Object.keys(given) as (keyof Request)[];
+  return Object.fromEntries(names.map(name => [name, request[name]])) as unknown as Request;
+}
+
+function readSound<Request extends EngineRequest>(given: unknown, read: () => Request): Request {
+  const request = reading(given, read);
+  return { ...request, transactions: withPlainZeros(request.transactions) };
 }
 
 /** A share or a stress that came in a body would change an answer that does not show it. */

@@ -2,8 +2,12 @@
 import type { EnrichedData, EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
 import type { TransactionInput } from '../../model/request.js';
 import { readEach } from '../../schema/read.js';
+import { copied, eachOf, membersOf } from '../rewrite.js';
+import { type CallerNames, readGiven, reading, renaming } from '../schemas/door.js';
 import { type EnrichmentEngineResponse, enrichmentEngineResponseSchema } from '../schemas/engines.js';
 import type { ServiceEnrichedData, Transfer } from '../schemas/transaction.js';
+import { arePlain } from './plainRows.js';
+import { withPlainZero, withPlainZeros } from './zeros.js';
 
 /** What the service's format carries of an enriched transaction. */
 export type CarriedTransaction = TransactionInput & {
@@ -11,23 +15,29 @@ export type CarriedTransaction = TransactionInput & {
   readonly transfer: TransferLink | null;
 };
 
-/** Rows are many and have been checked, so they are copied once and not checked again. */
+/**
+ * Each row is copied once and the copy is looked at: rows are many. Only a list with something unusual in it goes to the
+ * schema, which decides and says what is wrong.
+ */
 export function serialiseEnrichment(result: {
   readonly transactions: readonly (EnrichedTransaction | CarriedTransaction)[];
 }): EnrichmentEngineResponse {
-  return result.transactions.map(({ enrichedData, transfer, ...original }) =>
-    Object.assign(original, {
-      EnrichedData: enrichedData && foundOf(enrichedData),
-      Transfer: transferOf(transfer),
-    }),
-  );
+  return reading(result, () => {
+    const { transactions } = Object(result);
+    const rows = eachOf(transactions as typeof result.transactions, written);
+    return withPlainZeros(
+      arePlain(rows)
+        ? rows
+        : renaming(NAMES, () => readEach(enrichmentEngineResponseSchema, rows, ['transactions'])),
+    );
+  });
 }
 
 export function parseEnrichment(body: unknown): { readonly transactions: readonly CarriedTransaction[] } {
   return {
-    transactions: readEach(enrichmentEngineResponseSchema, body).map(
+    transactions: readGiven(enrichmentEngineResponseSchema, body).map(
       ({ EnrichedData, Transfer, ...original }) => ({
-        ...original,
+        ...withPlainZero(original),
         enrichedData: EnrichedData,
         transfer: transferLinkOf(Transfer),
       }),
@@ -35,10 +45,31 @@ export function parseEnrichment(body: unknown): { readonly transactions: readonl
   };
 }
 
-function foundOf(enrichedData: ServiceEnrichedData | EnrichedData): ServiceEnrichedData {
+const NAMES: CallerNames = {
+  EnrichedData: 'enrichedData',
+  Transfer: 'transfer',
+  AssociatedAccountId: 'associatedAccountId',
+  PairId: 'pairId',
+};
+
+function written({ enrichedData, transfer, ...original }: EnrichedTransaction | CarriedTransaction) {
+  const { balance, transactionCode, proprietaryTransactionCode } = original;
+  return Object.assign(original, {
+    // What is looked at has to be copied before; most rows have none of these.
+    ...(balance && { balance: membersOf(balance, copied) }),
+    ...(transactionCode && { transactionCode: membersOf(transactionCode, copied) }),
+    ...(proprietaryTransactionCode && {
+      proprietaryTransactionCode: membersOf(proprietaryTransactionCode, copied),
+    }),
+    EnrichedData: membersOf(enrichedData, foundOf),
+    Transfer: membersOf(transfer, transferOf),
+  });
+}
+
+function foundOf(enrichedData: ServiceEnrichedData | EnrichedData) {
   return {
-    category: labelOf(enrichedData.category),
-    class: labelOf(enrichedData.class),
+    category: membersOf(enrichedData.category, labelOf),
+    class: membersOf(enrichedData.class, labelOf),
     predictedMerchantName: enrichedData.predictedMerchantName,
   };
 }
@@ -47,8 +78,8 @@ function labelOf({ id, slug, name, confidence }: ServiceEnrichedData['category']
   return { id, slug, name, confidence };
 }
 
-export function transferOf(link: TransferLink | null): Transfer | null {
-  return link && { AssociatedAccountId: link.associatedAccountId, PairId: link.pairId };
+export function transferOf({ associatedAccountId, pairId }: TransferLink): Transfer {
+  return { AssociatedAccountId: associatedAccountId, PairId: pairId };
 }
 
 export function transferLinkOf(transfer: Transfer | null): TransferLink | null {

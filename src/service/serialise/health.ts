@@ -1,6 +1,7 @@
 /** Financial health. The schemas leave out what the service's format does not name. */
 import type { FinancialHealthResult, HealthPeriods } from '../../model/health.js';
-import { readEach } from '../../schema/read.js';
+import { copied, eachOf, membersOf } from '../rewrite.js';
+import { type CallerNames, readGiven, readWritten } from '../schemas/door.js';
 import {
   type BusinessFinancialHealth,
   businessFinancialHealthSchema,
@@ -21,32 +22,41 @@ export type CarriedConsumerHealth = Carried<ConsumerHealthMetrics>;
 export type CarriedBusinessHealth = Carried<BusinessHealthMetrics>;
 
 export function serialiseConsumerHealth(result: CarriedConsumerHealth): ConsumerFinancialHealth {
-  return readEach(consumerFinancialHealthSchema, written(result));
+  return readWritten(consumerFinancialHealthSchema, result, written, { names: NAMES });
 }
 
 export function serialiseBusinessHealth(result: CarriedBusinessHealth): BusinessFinancialHealth {
-  return readEach(businessFinancialHealthSchema, written(result));
+  return readWritten(businessFinancialHealthSchema, result, written, { names: NAMES });
 }
 
 export function parseConsumerHealth(body: unknown): CarriedConsumerHealth {
-  const { accounts, combined, ...rest } = readEach(consumerFinancialHealthSchema, body);
+  const { accounts, combined, ...rest } = readGiven(consumerFinancialHealthSchema, body);
   return { ...rest, accounts: accounts.map(joined), combined: combined && joined(combined) };
 }
 
 export function parseBusinessHealth(body: unknown): CarriedBusinessHealth {
-  const { accounts, combined, ...rest } = readEach(businessFinancialHealthSchema, body);
+  const { accounts, combined, ...rest } = readGiven(businessFinancialHealthSchema, body);
   return { ...rest, accounts: accounts.map(joined), combined: combined && joined(combined) };
 }
 
 /** Each schema takes from a period what it names: `periods` the figures, `frames` the days. */
-function written<Metrics>(result: Carried<Metrics>) {
-  const withFrames = <Part extends { readonly periods: object }>(part: Part) => ({
-    ...part,
-    frames: part.periods,
-  });
-  const { accounts, combined } = result;
-  return { ...result, accounts: accounts.map(withFrames), combined: combined && withFrames(combined) };
+function written<Metrics>(given: Carried<Metrics>) {
+  return membersOf(given, ({ accounts, combined, ...rest }) => ({
+    ...rest,
+    accounts: eachOf(accounts, withFrames),
+    combined: membersOf(combined, withFrames),
+  }));
 }
+
+function withFrames({ periods, ...part }: { readonly periods: object }) {
+  // Both are taken from one copy of each period, whose members are read once.
+  const read = membersOf(periods, given =>
+    Object.fromEntries(Object.entries(given).map(([name, period]) => [name, membersOf(period, copied)])),
+  );
+  return { ...part, periods: read, frames: read };
+}
+
+const NAMES: CallerNames = { frames: 'periods' };
 
 interface Parted<Metrics> {
   readonly periods: HealthPeriods<Metrics>;

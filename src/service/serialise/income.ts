@@ -1,5 +1,7 @@
 /** Income verification. The schemas leave out what the service's format does not name. */
-import { readEach } from '../../schema/read.js';
+
+import { eachOf, membersOf } from '../rewrite.js';
+import { type CallerNames, readGiven, readWritten } from '../schemas/door.js';
 import {
   type IncomeEngineResponse,
   type IncomeVerification,
@@ -37,28 +39,19 @@ export interface CarriedEngineIncome extends CarriedIncome {
 }
 
 export function serialiseIncomeVerification(result: CarriedIncome): IncomeVerification {
-  return readEach(incomeVerificationSchema, written(result));
+  return readWritten(incomeVerificationSchema, result, written, { names: NAMES });
 }
 
 export function serialiseIncomeEngine(result: CarriedEngineIncome): IncomeEngineResponse {
-  const { IncomeStreamsSummary, ...rest } = written(result);
-  const { confidenceScore, estimatedIncome } = result.incomeStreamsSummary;
-  return readEach(incomeEngineResponseSchema, {
-    ...rest,
-    IncomeStreamsSummary: {
-      ...IncomeStreamsSummary,
-      totalConfidenceScore: confidenceScore,
-      totalEstimatedSalary: estimatedIncome,
-    },
-  });
+  return readWritten(incomeEngineResponseSchema, result, written, { names: NAMES });
 }
 
 export function parseIncomeVerification(body: unknown): CarriedIncome {
-  return carriedOf(readEach(incomeVerificationSchema, body));
+  return carriedOf(readGiven(incomeVerificationSchema, body));
 }
 
 export function parseIncomeEngine(body: unknown): CarriedEngineIncome {
-  const response = readEach(incomeEngineResponseSchema, body);
+  const response = readGiven(incomeEngineResponseSchema, body);
   const { totalConfidenceScore, totalEstimatedSalary } = response.IncomeStreamsSummary;
   const income = carriedOf(response);
   return {
@@ -71,19 +64,33 @@ export function parseIncomeEngine(body: unknown): CarriedEngineIncome {
   };
 }
 
-function written({ incomeStreams, incomeStreamsSummary, ...rest }: CarriedIncome) {
-  return {
+const NAMES: CallerNames = {
+  estimatedSalary: 'estimatedIncome',
+  ConfidenceScoreFlags: 'confidenceScoreFlags',
+  IncomeStreamsSummary: 'incomeStreamsSummary',
+  totalConfidenceScore: 'confidenceScore',
+  totalEstimatedSalary: 'estimatedIncome',
+};
+
+/** The totals too, which the format of the engine alone takes. */
+function written(given: CarriedIncome | CarriedEngineIncome) {
+  return membersOf(given, ({ incomeStreams, incomeStreamsSummary, ...rest }) => ({
     ...rest,
-    incomeStreams: incomeStreams.map(({ estimatedIncome, confidenceScoreFlags, ...stream }) => ({
+    incomeStreams: eachOf(incomeStreams, ({ estimatedIncome, confidenceScoreFlags, ...stream }) => ({
       ...stream,
       estimatedSalary: estimatedIncome,
       ConfidenceScoreFlags: confidenceScoreFlags,
     })),
-    IncomeStreamsSummary: {
-      ...incomeStreamsSummary,
-      ConfidenceScoreFlags: incomeStreamsSummary.confidenceScoreFlags,
-    },
-  };
+    IncomeStreamsSummary: membersOf(
+      incomeStreamsSummary as CarriedEngineIncome['incomeStreamsSummary'],
+      ({ confidenceScoreFlags, confidenceScore, estimatedIncome, ...summary }) => ({
+        ...summary,
+        ConfidenceScoreFlags: confidenceScoreFlags,
+        totalConfidenceScore: confidenceScore,
+        totalEstimatedSalary: estimatedIncome,
+      }),
+    ),
+  }));
 }
 
 function carriedOf({ accountId, verifiedIncomeStatus, ...response }: IncomeVerification): CarriedIncome {

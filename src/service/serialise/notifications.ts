@@ -1,8 +1,9 @@
 /** Webhooks and e-mails: event data in their envelopes, and the fields that e-mails take from them. */
-import { readEach } from '../../schema/read.js';
+import { emailedConsentSchema, emailedEventSchema } from '../schemas/arguments.js';
 import type { Consent } from '../schemas/consent.js';
 import type { CreditInformationEventData } from '../schemas/creditInformation.js';
-import { type EmailV1, type EmailV2, emailV1Schema, emailV2Schema } from '../schemas/emails.js';
+import { readGiven, readWritten } from '../schemas/door.js';
+import type { EmailV1, EmailV2 } from '../schemas/emails.js';
 import type { InvitationEventData } from '../schemas/invitation.js';
 import {
   type ConsentEvent,
@@ -25,61 +26,77 @@ export interface Sending {
 }
 
 export function consentEvent(data: Consent, sending: Sending): ConsentEvent {
-  return readEach(consentEventSchema, { ...sending, data, eventType: 'Consent', schemaType: 'Consent' });
+  return readWritten(consentEventSchema, { sending, data }, given => ({
+    ...given.sending,
+    data: given.data,
+    eventType: 'Consent',
+    schemaType: 'Consent',
+  }));
 }
 
 export function invitationEvent(data: InvitationEventData, sending: Sending): InvitationEvent {
-  return readEach(invitationEventSchema, { ...sending, data, eventType: 'Invitation', schemaType: 'Email' });
+  return readWritten(invitationEventSchema, { sending, data }, given => ({
+    ...given.sending,
+    data: given.data,
+    eventType: 'Invitation',
+    schemaType: 'Email',
+  }));
 }
 
 export function creditInformationEvent(
   data: CreditInformationEventData,
   sending: Sending,
 ): CreditInformationEvent {
-  return readEach(creditInformationEventSchema, {
-    ...sending,
-    data,
+  return readWritten(creditInformationEventSchema, { sending, data }, given => ({
+    ...given.sending,
+    data: given.data,
     eventType: 'CreditInformation',
     schemaType: 'CreditInformation',
-  });
+  }));
 }
 
 /** Reads what was posted, of any of the three kinds. */
 export function parseWebhook(body: unknown): Webhook {
-  return readEach(webhookSchema, body);
+  return readGiven(webhookSchema, body);
 }
 
 /** Reads the deprecated flat form. */
 export function parseWebhookV1(body: unknown): WebhookV1 {
-  return readEach(webhookV1Schema, body);
+  return readGiven(webhookV1Schema, body);
 }
 
 export function emailV1(event: WebhookV1): EmailV1 {
-  return readEach(emailV1Schema, {
-    ConsentId: event.consentId,
-    CustomerReference: event.customerReference,
-    ProviderAuthentication: event.providerAuthentication,
-    ...present({ DataAvailability: event.dataAvailability, ErrorMessage: event.errorMessage }),
-  });
+  const given = readGiven(emailedEventSchema, event);
+  return {
+    ConsentId: given.consentId,
+    CustomerReference: given.customerReference,
+    ProviderAuthentication: given.providerAuthentication,
+    ...present({ DataAvailability: given.dataAvailability, ErrorMessage: given.errorMessage }),
+  };
 }
 
 export function emailV2(consent: Consent): EmailV2 {
-  return readEach(emailV2Schema, {
-    UserId: consent.userId,
-    ConsentId: consent.consentId,
-    'Consent Status': consent.consentStatus,
-    'Consent Period': { start: consent.consentStart, end: consent.consentEnd },
-    'Last Updated': consent.statusUpdated,
-    CustomerReference: consent.customerReference,
+  const given = readGiven(emailedConsentSchema, consent);
+  return {
+    UserId: given.userId,
+    ConsentId: given.consentId,
+    'Consent Status': given.consentStatus,
+    'Consent Period': { start: given.consentStart, end: given.consentEnd },
+    'Last Updated': given.statusUpdated,
+    CustomerReference: given.customerReference,
     ...present({
-      'Journey Type': consent.consentJourney,
-      'Data Availability': consent.dataAvailability,
-      'Error Message': consent.errorMessage,
+      'Journey Type': given.consentJourney,
+      'Data Availability': given.dataAvailability,
+      'Error Message': given.errorMessage,
     }),
-  });
+  };
 }
 
-/** E-mails leave out what webhooks say null for. */
-function present(fields: Readonly<Record<string, string | null>>): Record<string, string | null> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+/** What e-mails leave out, webhooks say null for. */
+function present<Fields extends Readonly<Record<string, string | null>>>(
+  fields: Fields,
+): { readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
+  };
 }

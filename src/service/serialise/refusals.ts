@@ -1,10 +1,10 @@
 /** The bodies that refuse. */
 import type { InvalidRequestError } from '../../base/invalidRequest.js';
 import type { ScoreNotGenerated } from '../../model/score.js';
-import { readEach } from '../../schema/read.js';
+import { invalidRequestRefusalSchema, scoreRefusalSchema } from '../schemas/arguments.js';
+import { readGiven } from '../schemas/door.js';
 import {
   type InvalidRequestBody,
-  invalidRequestBodySchema,
   type ScoreNotGeneratedBody,
   scoreNotGeneratedSchema,
 } from '../schemas/errors.js';
@@ -14,24 +14,27 @@ export function serialiseScoreNotGenerated(
   error: ScoreNotGenerated,
   correlationId: string,
 ): ScoreNotGeneratedBody {
-  return readEach(scoreNotGeneratedSchema, { ...error, correlationId: error.correlationId ?? correlationId });
+  const given = readGiven(scoreRefusalSchema, { error, correlationId });
+  return { ...given.error, correlationId: given.error.correlationId ?? given.correlationId };
 }
 
 export function parseScoreNotGenerated(body: unknown): ScoreNotGenerated {
-  return readEach(scoreNotGeneratedSchema, body);
+  return readGiven(scoreNotGeneratedSchema, body);
 }
 
 /** For status 400. */
 export function serialiseInvalidRequest(
-  { code, message, issues, issueCount }: InvalidRequestError,
+  error: InvalidRequestError,
   correlationId: string,
 ): InvalidRequestBody {
-  return readEach(invalidRequestBodySchema, {
+  const given = readGiven(invalidRequestRefusalSchema, { error, correlationId });
+  const { code, message, issues, issueCount } = given.error;
+  return {
     code,
     description: 'The request is not valid.',
     details: message,
-    correlationId,
+    correlationId: given.correlationId,
     issues,
     issueCount,
-  });
+  };
 }

@@ -1,0 +1,21 @@
+/** Values in the shape of a format. Their schema checks them afterwards, so that nothing here may trip over what is wrong. */
+
+/** A list with each row rewritten. What is no list stays as it is: the schema says so. */
+export function eachOf<Row, Written>(
+  rows: readonly Row[],
+  write: (row: NonNullable<Row>) => Written,
+): readonly (Row | Written)[] {
+  return Array.isArray(rows) ? rows.map(row => membersOf(row, write)) : rows;
+}
+
+/** An object rewritten. What is none stays as it is: the schema says so. */
+export function membersOf<Given, Written>(
+  given: Given,
+  write: (given: NonNullable<Given>) => Written,
+): Given | Written {
+  return typeof given === 'object' && given !== null && !Array.isArray(given) ? write(given) : given;
+}
+
+export function copied<Given extends object>(given: Given): Given {
+  return { ...given };
+}

@@ -1,0 +1,18 @@
+/** End-of-day balances as the library has them, and as the service writes them, with amounts that pence can be told in. */
+import { z } from 'zod';
+import { dateSchema } from '../../schema/values.js';
+import { balanceSchema, endOfDayBalanceSchema } from './account.js';
+import { moneySchema } from './values.js';
+
+/** Beyond it a double cannot tell one penny from the next. */
+const LARGEST_BALANCE = Number.MAX_SAFE_INTEGER / 100;
+
+export const rebuiltDaysSchema = z.array(
+  z.object({ date: dateSchema, balance: moneySchema.min(-LARGEST_BALANCE).max(LARGEST_BALANCE) }),
+);
+
+export const writtenDaysSchema = z.array(
+  endOfDayBalanceSchema.extend({
+    balance: balanceSchema.extend({ amount: balanceSchema.shape.amount.max(LARGEST_BALANCE) }),
+  }),
+);

@@ -1,0 +1,28 @@
+/** What may be stored: a transaction in the library's names, and what enrichment found where it was asked. */
+import { z } from 'zod';
+import { amountSchema, directionSchema, merchantCategoryCodeSchema } from '../../schema/values.js';
+import { enrichedDataSchema, transactionSchema, transferSchema } from './transaction.js';
+import { orNull } from './values.js';
+
+const text = orNull(z.string());
+
+const storableSchema = transactionSchema
+  .omit({ Balance: true, CounterPartyName: true, Transfer: true, MerchantDetails: true, EnrichedData: true })
+  .extend({
+    amount: amountSchema,
+    balance: orNull(z.object({ amount: amountSchema, creditDebitIndicator: directionSchema })),
+    counterPartyName: text,
+    merchantName: text,
+    merchantCategoryCode: orNull(merchantCategoryCodeSchema),
+    enrichedData: orNull(enrichedDataSchema),
+    transfer: orNull(
+      z.object({
+        associatedAccountId: transferSchema.shape.AssociatedAccountId,
+        pairId: transferSchema.shape.PairId,
+      }),
+    ),
+  });
+
+export const storableListSchema = z.array(storableSchema);
+
+export type ReadStorable = z.output<typeof storableSchema>;

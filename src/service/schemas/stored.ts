@@ -1,0 +1,33 @@
+/** What requests are made of: what the service stores of an account, as far as each function reads it. */
+import { z } from 'zod';
+import { currencySchema } from '../../schema/values.js';
+import { accountSchema, balanceSchema, balancesV1Schema } from './account.js';
+import { transactionListSchema } from './transaction.js';
+
+const anyAccount = accountSchema.pick({
+  accountId: true,
+  accountType: true,
+  accountSubType: true,
+  currencyCode: true,
+});
+/** In a currency that the engines know. */
+const account = anyAccount.extend({ currencyCode: currencySchema });
+const { current, available } = balancesV1Schema.shape;
+
+export const storedForEngineSchema = z.object({ account, transactions: transactionListSchema });
+export const accountsForEngineSchema = z.object({
+  accounts: z.array(storedForEngineSchema).min(1, { error: 'must hold at least one account' }),
+});
+
+/** End-of-day balances are rebuilt from the current one, so there must be one. */
+export const storedForHealthSchema = storedForEngineSchema.extend({
+  balances: z.object({ current: balanceSchema, available }),
+});
+
+/** What is lacking is for the score's validation to say. */
+export const storedForScoreSchema = z.object({
+  account: anyAccount,
+  balances: z.object({ current, available }),
+  transactions: transactionListSchema,
+});
+export const correlationSchema = z.object({ correlationId: z.string() });
