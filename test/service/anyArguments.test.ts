@@ -1,5 +1,5 @@
 /** Whatever a function of the sub-path is called with, it returns or says in an InvalidRequestError what is wrong. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as service from '../../src/service.js';
 import { COUNTRIES, call, callsIn, FUNCTION_NAMES } from './calls.js';
 import { HOSTILE, JUNK, NAMES_OF_THE_PROTOTYPE } from './junk.js';
@@ -10,7 +10,9 @@ const MOST_SHOWN = 5;
 /** They return the rows of the caller as they are, whatever else is in them. */
 const RETURNS_ROWS_GIVEN = ['orderConsents', 'pageOf'];
 /** Results of health have thousands of members, most of them in five periods alike. */
-const MOST_PATHS = 250;
+const MOST_PATHS = 120;
+
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(FUNCTION_NAMES)('%s', name => {
   const returnsRowsGiven = RETURNS_ROWS_GIVEN.includes(name);

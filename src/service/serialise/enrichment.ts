@@ -52,15 +52,16 @@ const NAMES: CallerNames = {
   PairId: 'pairId',
 };
 
+/** What is looked at has to be copied before, also inside; most rows have nothing inside. */
+const OBJECTS_OF_ROW = ['balance', 'transactionCode', 'proprietaryTransactionCode'] as const;
+
 function written({ enrichedData, transfer, ...original }: EnrichedTransaction | CarriedTransaction) {
-  const { balance, transactionCode, proprietaryTransactionCode } = original;
+  const row: Record<string, unknown> = original;
+  for (const name of OBJECTS_OF_ROW) {
+    const member = row[name];
+    if (typeof member === 'object' && member !== null) row[name] = membersOf(member, copied);
+  }
   return Object.assign(original, {
-    // What is looked at has to be copied before; most rows have none of these.
-    ...(balance && { balance: membersOf(balance, copied) }),
-    ...(transactionCode && { transactionCode: membersOf(transactionCode, copied) }),
-    ...(proprietaryTransactionCode && {
-      proprietaryTransactionCode: membersOf(proprietaryTransactionCode, copied),
-    }),
     EnrichedData: membersOf(enrichedData, foundOf),
     Transfer: membersOf(transfer, transferOf),
   });
