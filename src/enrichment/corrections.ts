@@ -11,7 +11,8 @@ import {
   type ParsedCorrection,
   type ParsedEnrichedTransaction,
 } from '../schema/corrections.js';
-import { issueAt, readWith, unknownCategory } from '../schema/read.js';
+import { issueAt } from '../schema/issue.js';
+import { readWith, unknownCategory } from '../schema/read.js';
 import { factsOf, type PayeeCondition, type PayeeReader, payeeReader } from './correctedPayee.js';
 import { compileRules } from './rules.js';
 

@@ -9,7 +9,6 @@ import type {
 import type { CategoryId } from '../model/taxonomy.js';
 import { categoryOf, classOf } from './categories.js';
 import type { Decision } from './decide.js';
-import { echoOf } from './echo.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
 
 export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTransactionsResult {
@@ -32,8 +31,8 @@ export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTran
 }
 
 function echoed({ entry, transfer }: EnrichedEntry, enrichedData: EnrichedData): EnrichedTransaction {
-  const row = echoOf(entry.source);
-  // Not spread with two more members: V8 then copies each row ten times slower (measured on Node 20).
+  // A copy of the caller's row since it was read, so the result may have it.
+  const row = entry.source as Record<string, unknown>;
   row['enrichedData'] = enrichedData;
   row['transfer'] = transfer;
   return row as EnrichedTransaction;

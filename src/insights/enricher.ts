@@ -8,8 +8,9 @@ import { buildTradeModel } from '../enrichment/tradeModel.js';
 import { buildVocabulary } from '../enrichment/vocabulary.js';
 import { buildLedger, type Ledger } from '../ledger/ledger.js';
 import type { CountryCode } from '../model/request.js';
+import { issueAt } from '../schema/issue.js';
 import { DEFAULT_MAX_TRANSACTIONS, type ParsedOptions } from '../schema/options.js';
-import { checkTransactionLimit, issueAt } from '../schema/read.js';
+import { checkTransactionLimit } from '../schema/read.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { asOfOf } from './settings.js';
 

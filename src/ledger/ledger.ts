@@ -4,7 +4,7 @@ import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.j
 import { type Minor, minorOf } from '../base/money.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
-import { issueAt } from '../schema/read.js';
+import { issueAt } from '../schema/issue.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
 

@@ -70,9 +70,18 @@ function readList(
     if (plain !== null) {
       knownDate = plain.bookingDate;
       read.push(plain);
-    } else read.push(readValue(item, given, [...path, index], issues));
+    } else {
+      const row = readValue(item, given, [...path, index], issues);
+      read.push(mayBePlain ? withoutUndefined(row) : row);
+    }
   }
   return read;
+}
+
+/** As plain rows are copied. */
+function withoutUndefined(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row;
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 }
 
 function readWhole(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {

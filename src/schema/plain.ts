@@ -10,6 +10,18 @@ type Members = Readonly<Record<string, unknown>>;
 /** A row of its own: nothing that the caller does to the one given, or that a getter says later, changes it. */
 export type PlainTransaction = Record<string, unknown> & { readonly bookingDate: string };
 
+/** Null where the row is not plain. `knownDate`: a booking date that is well formed. */
+export function plainTransactionOf(given: unknown, knownDate = ''): PlainTransaction | null {
+  if (!isRecord(given)) return null;
+  const row = copyOf(given);
+  for (const name of PART_NAMES) {
+    const part = row[name];
+    if (isRecord(part)) row[name] = copyInOrder(part);
+  }
+  // The copy is looked at: what was given may say something else when it is read again.
+  return isPlainTransaction(row, knownDate) ? row : null;
+}
+
 /** Members that every transaction has, in the order of the documentation. */
 const FIRST_MEMBERS = [
   'transactionId',
@@ -20,27 +32,16 @@ const FIRST_MEMBERS = [
   'bookingDate',
 ] as const;
 
-/** Null where the row is not plain. `knownDate`: a booking date that is well formed. */
-export function plainTransactionOf(given: unknown, knownDate = ''): PlainTransaction | null {
-  if (!isRecord(given)) return null;
-  const row = copyOf(given);
-  return isPlainTransaction(row, knownDate) &&
-    hasPlainParts(row) &&
-    Object.getPrototypeOf(row) === Object.prototype
-    ? row
-    : null;
-}
-
 /**
- * Each member is read once. Object.assign takes five times what a literal takes, so the members that every transaction has
- * are written out where they stand first.
+ * Each member is read once, and left out where it is undefined, which JSON cannot tell. Object.assign takes five times what a
+ * literal takes, so the members that every transaction has are written out where they stand first.
  */
 function copyOf(row: Members): Record<string, unknown> {
   const { transactionId, description, amount, creditDebitIndicator, status, bookingDate } = row;
   const copy: Record<string, unknown> = {
     transactionId,
     description,
-    amount,
+    amount: amount === 0 ? 0 : amount,
     creditDebitIndicator,
     status,
     bookingDate,
@@ -49,15 +50,29 @@ function copyOf(row: Members): Record<string, unknown> {
   // Object.keys would make a list for each row.
   for (const member in row) {
     if (place < FIRST_MEMBERS.length) {
-      if (member !== FIRST_MEMBERS[place]) return Object.assign({}, row);
-    } else if (Object.hasOwn(row, member)) copy[member] = row[member];
+      if (member !== FIRST_MEMBERS[place]) return copyInOrder(row);
+    } else if (Object.hasOwn(row, member)) {
+      const value = row[member];
+      if (value !== undefined) copy[member] = value;
+    }
     place++;
   }
-  return place < FIRST_MEMBERS.length ? Object.assign({}, row) : copy;
+  return place < FIRST_MEMBERS.length ? copyInOrder(row) : copy;
 }
 
-function isPlainTransaction(row: Members, knownDate: string): row is PlainTransaction {
+function copyInOrder(row: Members): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const member of Object.keys(row)) {
+    const value = row[member];
+    // An amount of -0 is 0, as JSON would have it.
+    if (value !== undefined) copy[member] = member === 'amount' && value === 0 ? 0 : value;
+  }
+  return copy;
+}
+
+export function isPlainTransaction(row: unknown, knownDate = ''): row is PlainTransaction {
   return (
+    isRecord(row) &&
     typeof row['transactionId'] === 'string' &&
     row['transactionId'] !== '' &&
     typeof row['description'] === 'string' &&
@@ -69,11 +84,12 @@ function isPlainTransaction(row: Members, knownDate: string): row is PlainTransa
     isText(row['counterPartyName']) &&
     isText(row['merchantName']) &&
     isCategoryCode(row['merchantCategoryCode']) &&
-    isText(row['accountId'])
+    isText(row['accountId']) &&
+    PART_NAMES.every(name => isPlainPart(row[name], name))
   );
 }
 
-/** Members that are objects; copied like the row itself. */
+/** Members that are objects. */
 const PARTS: Readonly<Record<string, (part: Members) => boolean>> = {
   transactionCode: part => isText(part['code']) && isText(part['subCode']),
   proprietaryTransactionCode: part => isText(part['code']) && isText(part['issuer']),
@@ -81,16 +97,8 @@ const PARTS: Readonly<Record<string, (part: Members) => boolean>> = {
 };
 const PART_NAMES = Object.keys(PARTS);
 
-function hasPlainParts(row: Record<string, unknown>): boolean {
-  for (const name of PART_NAMES) {
-    const given = row[name];
-    if (isNone(given)) continue;
-    if (!isRecord(given)) return false;
-    const part = { ...given };
-    if (PARTS[name]?.(part) !== true) return false;
-    row[name] = part;
-  }
-  return true;
+function isPlainPart(part: unknown, name: string): boolean {
+  return isNone(part) || (isRecord(part) && PARTS[name]?.(part) === true);
 }
 
 function isNone(value: unknown): boolean {

@@ -6,8 +6,6 @@ import { issueAt } from './issue.js';
 import { type Issues, readValue } from './lists.js';
 import { insightsOptionsSchema, type ParsedOptions } from './options.js';
 
-export { issueAt } from './issue.js';
-
 /** Every transaction list in the request, with the path that leads to it. */
 export type TransactionLists = readonly {
   readonly path: readonly (string | number)[];
@@ -69,6 +67,3 @@ export function readWith<Schema extends z.ZodType>(
   if (issues.count > 0) throw new InvalidRequestError(issues.listed, issues.count);
   return value as z.output<Schema>;
 }
-
-/** As `readWith`, for what is no request. */
-export const readEach = readWith;

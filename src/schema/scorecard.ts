@@ -1,6 +1,6 @@
 /** The form of a scorecard. What its parts must be to each other, score/scorecard/check.ts looks at. */
 import { z } from 'zod';
-import { namingMembers } from './values.js';
+import { namingMembers, withoutSign } from './values.js';
 
 const MOST_POINTS = 1_000_000;
 /** Of points, so that sums are exact. */
@@ -13,10 +13,11 @@ const pointsSchema = z
   .number(expected)
   .min(-MOST_POINTS, expected)
   .max(MOST_POINTS, expected)
-  .refine(points => Number(points.toFixed(POINTS_PLACES)) === points, expected);
+  .refine(points => Number(points.toFixed(POINTS_PLACES)) === points, expected)
+  .overwrite(withoutSign);
 
 const textSchema = z.string().min(1, { error: 'must not be empty' });
-const marginSchema = z.number().nullish();
+const marginSchema = z.number().overwrite(withoutSign).nullish();
 
 const scored = {
   name: textSchema.optional(),
@@ -69,7 +70,7 @@ export const scorecardSchema = z.strictObject(
 );
 
 export const applyScorecardRequestSchema = z.looseObject({
-  attributes: z.record(z.string(), z.number().nullable()),
+  attributes: z.record(z.string(), z.number().overwrite(withoutSign).nullable()),
   scorecard: scorecardSchema,
 });
 

@@ -16,9 +16,17 @@ const DECIMAL = /^\d{1,9}(?:\.\d{1,20})?$/;
 const expected = { error: AMOUNT_EXPECTED };
 
 export const amountSchema = z.union(
-  [z.number(expected).min(0, expected).max(LARGEST_AMOUNT, expected), z.string().refine(isAmount, expected)],
+  [
+    z.number(expected).min(0, expected).max(LARGEST_AMOUNT, expected).overwrite(withoutSign),
+    z.string().refine(isAmount, expected),
+  ],
   expected,
 );
+
+/** -0 is 0: JSON cannot tell it. */
+export function withoutSign(value: number): number {
+  return value === 0 ? 0 : value;
+}
 
 export function isAmount(value: unknown): value is number | string {
   if (typeof value === 'number') return value >= 0 && value <= LARGEST_AMOUNT;

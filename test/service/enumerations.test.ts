@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readEach } from '../../src/schema/read.js';
+import { readWith } from '../../src/schema/read.js';
 import * as service from '../../src/service.js';
 import { refusal } from '../support/build.js';
 import { PARAMETERS } from '../support/property.js';
@@ -26,7 +26,7 @@ describe('an unknown value of an enumeration', () => {
   it.each(ENUMERATING)('is refused in %s by the name of its field', (_, schema) => {
     for (const body of samplesOf(schema)) {
       for (const path of placesIn(schema, body)) {
-        const { issues } = refusal(() => readEach(schema, replaced(body, path, 'Nonsense')));
+        const { issues } = refusal(() => readWith(schema, replaced(body, path, 'Nonsense')));
         const named = issues.filter(issue => issue.path.join('.') === path.join('.'));
         expect(named.length, path.join('.')).toBeGreaterThan(0);
         const [field = 'request'] = path.filter(key => typeof key === 'string').slice(-1);
@@ -41,7 +41,7 @@ describe('an unknown value of an enumeration', () => {
   it('is refused in a query too', () => {
     for (const name of ['excludeBenefits', 'includeFlags'])
       expect(
-        refusal(() => readEach(service.incomeEngineQuerySchema, { [name]: 'perhaps' }, ['query'])).message,
+        refusal(() => readWith(service.incomeEngineQuerySchema, { [name]: 'perhaps' }, ['query'])).message,
       ).toBe(`query.${name}: Invalid option: expected one of "true"|"false"`);
   });
 });

@@ -3,7 +3,8 @@ import { InvalidRequestError, type RequestIssue, safely } from '../../base/inval
 import { roundedTo, sumOf } from '../../base/money.js';
 import type { ScoreAttributeValues } from '../../model/scoreAttributes.js';
 import type { ApplyScorecardResult, ScoreContribution, Scorecard } from '../../model/scorecard.js';
-import { issueAt, readRequest } from '../../schema/read.js';
+import { issueAt } from '../../schema/issue.js';
+import { readRequest } from '../../schema/read.js';
 import {
   applyScorecardRequestSchema,
   type ParsedCharacteristic,

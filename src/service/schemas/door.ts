@@ -3,8 +3,9 @@
  * Whatever throws while it is read is bad input too.
  */
 import type { z } from 'zod';
-import { InvalidRequestError, type RequestIssue } from '../../base/invalidRequest.js';
-import { issueAt, readEach } from '../../schema/read.js';
+import { InvalidRequestError } from '../../base/invalidRequest.js';
+import { issueAt } from '../../schema/issue.js';
+import { readWith } from '../../schema/read.js';
 import { unreadablePath } from './unreadable.js';
 
 /** Names of a format -> those that the caller gave; none where the caller has no such level. */
@@ -18,7 +19,7 @@ export function readGiven<Schema extends z.ZodType>(
   given: unknown,
   prefix: Prefix = [],
 ): z.output<Schema> {
-  return reading(given, () => readEach(schema, given, prefix), prefix);
+  return reading(given, () => readWith(schema, given, prefix), prefix);
 }
 
 /**
@@ -30,7 +31,7 @@ export function readWritten<Schema extends z.ZodType, Given>(
   write: (given: Given) => unknown,
   { names = {}, prefix = [] }: { readonly names?: CallerNames; readonly prefix?: Prefix } = {},
 ): z.output<Schema> {
-  return reading(given, () => renaming(names, () => readEach(schema, write(given), prefix)), prefix);
+  return reading(given, () => renaming(names, () => readWith(schema, write(given), prefix)), prefix);
 }
 
 /** What `read` returns; where a member throws when it is read, the error says which. */
@@ -60,9 +61,7 @@ export function renaming<Result>(names: CallerNames, read: () => Result): Result
       const before = issueAt(path, code, '').message;
       return issueAt(renamed(path, names), code, message.slice(before.length));
     });
-    // Issues beyond those listed are counted.
-    const [first] = listed as [RequestIssue, ...RequestIssue[]];
-    throw new InvalidRequestError(Array.from({ length: error.issueCount }, (_, at) => listed[at] ?? first));
+    throw new InvalidRequestError(listed, error.issueCount);
   }
 }
 

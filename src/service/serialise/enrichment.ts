@@ -1,7 +1,7 @@
 /** What enrichment found, as its engine answers. */
 import type { EnrichedData, EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
 import type { TransactionInput } from '../../model/request.js';
-import { readEach } from '../../schema/read.js';
+import { readWith } from '../../schema/read.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
 import { type CallerNames, readGiven, reading, renaming } from '../schemas/door.js';
 import { type EnrichmentEngineResponse, enrichmentEngineResponseSchema } from '../schemas/engines.js';
@@ -28,7 +28,7 @@ export function serialiseEnrichment(result: {
     return withPlainZeros(
       arePlain(rows)
         ? rows
-        : renaming(NAMES, () => readEach(enrichmentEngineResponseSchema, rows, ['transactions'])),
+        : renaming(NAMES, () => readWith(enrichmentEngineResponseSchema, rows, ['transactions'])),
     );
   });
 }

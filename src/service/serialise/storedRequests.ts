@@ -8,7 +8,7 @@ import type {
   ValidateForScoreRequest,
   VerifyIncomeRequest,
 } from '../../model/request.js';
-import { issueAt } from '../../schema/read.js';
+import { issueAt } from '../../schema/issue.js';
 import type { Account, BalancesV1 } from '../schemas/account.js';
 import { readGiven } from '../schemas/door.js';
 import {
