@@ -6,7 +6,7 @@
 export interface Words {
   /** The text the positions point into: the original, accents folded. */
   readonly text: string;
-  /** As it was given. */
+  /** As it was given; folded where folding made it longer or shorter. */
   readonly raw: string;
   readonly squashed: string;
   readonly count: number;
@@ -51,12 +51,15 @@ export function foldedCode(text: string, position: number): number {
 export const LONGEST_TEXT = 1000;
 
 /**
- * `raw`: at most LONGEST_TEXT characters, since reading narratives takes time that grows with the square of their length.
+ * `given`: read up to LONGEST_TEXT characters once folded, since one character may fold to eighteen.
  * `givenBound`: a position in it at which a word ends though nothing parts it from the next; left aside where folding moves it.
  */
-export function wordsOf(raw: string, givenBound?: number): Words {
-  const text = foldAccents(raw);
-  const bound = text.length === raw.length ? givenBound : undefined;
+export function wordsOf(given: string, givenBound?: number): Words {
+  const folded = foldAccents(given);
+  const text = folded.slice(0, LONGEST_TEXT);
+  const isInStep = folded.length === given.length;
+  const raw = isInStep ? given : text;
+  const bound = isInStep ? givenBound : undefined;
   const starts: number[] = [];
   const ends: number[] = [];
   const from: number[] = [];
@@ -155,6 +158,6 @@ function foldAccents(raw: string): string {
 }
 
 /** The original text of words `first` to `last`; folded where folding a letter made it longer or shorter. */
-export function spanOf({ text, raw, from, to }: Words, first: number, last: number): string {
-  return (raw.length === text.length ? raw : text).slice(from[first], to[last]);
+export function spanOf({ raw, from, to }: Words, first: number, last: number): string {
+  return raw.slice(from[first], to[last]);
 }

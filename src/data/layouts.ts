@@ -15,11 +15,12 @@ export interface Layout {
   readonly counterexamples: readonly string[];
 }
 
+/** Read in time that grows with the text alone: `(?<! ) +` tries a run of spaces once, not from each of its spaces. */
 export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank',
     pattern:
-      /^'?[\dX]{4,} +\d{2}[A-Z]{3}\d{2}(?: +[A-Z]{1,2})? *, *(?<payee>[^,]+)(?:, *(?<town>[^,]*?)(?: +(?<country>[A-Z]{2}))?(?= *(?:,|$)))?/di,
+      /^'?[\dX]{4,} +\d{2}[A-Z]{3}\d{2}(?: +[A-Z]{1,2})? *, *(?<payee>[^,]+)(?:, *(?<town>(?:[^, ]+(?: +[^, ]+)*?)?)(?: +(?<country>[A-Z]{2}))?(?= *(?:,|$)))?/di,
     rail: 'card',
     country: 'GB',
     examples: [
@@ -30,7 +31,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank: without their commas',
-    pattern: /^'?[\dX]{4,} +\d{2}[A-Z]{3}\d{2} +[A-Z]{1,2} +(?<payee>[^,]+)$/di,
+    pattern: /^'?[\dX]{4,} +\d{2}[A-Z]{3}\d{2} +[A-Z]{1,2} +(?<payee>[^, ][^,]*)$/di,
     rail: 'card',
     country: 'GB',
     examples: ['4637 06MAR26 C CORNER STORES LONDON GB', '4637 06MAR26 CD   CORNER STORES      LONDON GB'],
@@ -38,7 +39,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank: a cash machine (Cashline)',
-    pattern: /^(?<payee>[^,]+?) *, *C\/L *$/di,
+    pattern: /^(?<payee>[^,]*[^, ]) *, *C\/L *$/di,
     rail: 'cash',
     country: 'GB',
     examples: ['CORNER BANK LEEDS 15OCT , C/L'],
@@ -63,7 +64,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'American credit unions that set the shop behind the brand of the card, and its day behind the shop',
     pattern:
-      /^(?:RECURRING )?WITHDRAWAL DEBIT CARD(?: (?:- )?(?:MC|MASTERCARD|VISA)\b[^/]*)?\/(?<payee>.+?)(?: +DATE \d.*)?$/di,
+      /^(?:RECURRING )?WITHDRAWAL DEBIT CARD(?: (?:- )?(?:MC|MASTERCARD|VISA)\b[^/]*)?\/(?<payee>.+?)(?=(?<! ) +DATE \d|$)/di,
     rail: 'card',
     country: 'US',
     examples: [
@@ -75,8 +76,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American banks that print the merchant category code behind the time of a purchase',
-    pattern:
-      /^(?:POS|DBT) PURCHASE ON [\d/]+ @ [\d:]+(?: ?[AP]M?)? {2}\d{4} (?<payee>.+?)(?: CARD NBR.*)?$/di,
+    pattern: /^(?:POS|DBT) PURCHASE ON [\d/]+ @ [\d:]+(?: ?[AP]M?)? {2}\d{4} (?<payee>.+?)(?= CARD NBR|$)/di,
     rail: 'card',
     country: 'US',
     examples: ['POS PURCHASE ON 11/15 @ 06:46  5411 CORNER STORES AUSTIN TX CARD NBR: -9365'],
@@ -84,7 +84,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American credit unions that name the card WITHDRAWAL DEBIT, and its day behind the shop',
-    pattern: /^WITHDRAWAL DEBIT (?!CARD\b)(?<payee>.+?) +DATE [\d/]+ \d/di,
+    pattern: /^WITHDRAWAL DEBIT (?!CARD\b)(?<payee>.+?)(?<! ) +DATE [\d/]+ \d/di,
     rail: 'card',
     country: 'US',
     examples: ['Withdrawal Debit CORNER STORES TOLEDO OH Date 06/03/25 25765 5411'],
@@ -92,7 +92,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'Lloyds, Halifax, Bank of Scotland: a faster payment names its number, day and time behind the payee',
-    pattern: /^(?<payee>.+?) +\d{12,18}(?: +\S+)? +\d{2}[A-Z]{3}\d{2} +\d{2}:\d{2}$/di,
+    pattern: /^ *(?<payee>[^ ]+(?: +[^ ]+)*?) +\d{12,18}(?: +\S+)? +\d{2}[A-Z]{3}\d{2} +\d{2}:\d{2}$/di,
     rail: 'faster-payment',
     country: 'GB',
     examples: ['M ORBEL 100000000253292838 14FEB17 09:29', 'M ORBEL 500000001180514325 RENT 14FEB17 09:29'],
@@ -117,7 +117,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'American banks that set POS between the shop and its town',
     pattern:
-      /^(?<payee>\S+(?: +\S+)*?) +POS +(?<town>[A-Z.]+(?: +[A-Z.]+)*?) +[A-Z]{2} (?<country>US) +\S+$/di,
+      /^(?<payee>\S+(?: +\S+)*?) +POS +(?<town>(?!POS )[A-Z.]+(?: +(?!POS )[A-Z.]+)*?) +[A-Z]{2} (?<country>US) +\S+$/di,
     rail: 'card',
     country: 'US',
     examples: ['CORNER STORES                 POS     NEW YORK      NY US        000005'],
@@ -126,7 +126,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'American banks that set ATM between the machine and its town',
     pattern:
-      /^(?<payee>\S+(?: +\S+)*?) +ATM +(?<town>[A-Z.]+(?: +[A-Z.]+)*?) +[A-Z]{2} (?<country>US) +\S+$/di,
+      /^(?<payee>\S+(?: +\S+)*?) +ATM +(?<town>(?!ATM )[A-Z.]+(?: +(?!ATM )[A-Z.]+)*?) +[A-Z]{2} (?<country>US) +\S+$/di,
     rail: 'cash',
     country: 'US',
     examples: ['90 KING AVE                   ATM     NEW YORK      NY US        008715'],
@@ -166,7 +166,8 @@ export const LAYOUTS: readonly Layout[] = [
   },
   {
     bank: 'American credit unions whose cards are loans: the shop and its street, 33 characters in all, before the words of the loan',
-    pattern: /^(?<payee>.+?)(?: +\d+ [^*]*?)? +CARD LOAN ADVANCE (?:MC|VISA) CREDIT CARD/di,
+    pattern:
+      /^(?=.*? CARD LOAN ADVANCE (?:MC|VISA) CREDIT CARD)(?<payee>.+?)(?<! )(?= +(?:\d+ |CARD LOAN ADVANCE ))/di,
     rail: 'card',
     country: 'US',
     examples: ['CORNER STORES #12 39 S. MAIN AVE A Card Loan Advance MC Credit Card'],

@@ -106,7 +106,7 @@ export const CARD_FORMS: readonly NarrativeForm[] = [
   },
   {
     country: 'US',
-    pattern: /^DEBIT CARD PURCHASE(?:-PIN)? .*\d{2}-\d{2} .+? [A-Z]{2} (?<digits>\d{4})(?!\d)/i,
+    pattern: /^DEBIT CARD PURCHASE(?:-PIN)? .*\d{2}-\d{2} .{1,40}? [A-Z]{2} (?<digits>\d{4})(?!\d)/i,
     examples: ['DEBIT CARD PURCHASE-PIN 04-14 MEMPHIS TN 8492 CORNER BAKES'],
     counterexamples: ['DEBIT CARD PURCHASE CORNER BAKES MEMPHIS TN 8492'],
   },
@@ -120,7 +120,7 @@ export const CARD_FORMS: readonly NarrativeForm[] = [
 /** `amount` and `currency`. The first form that holds is taken; the account's own currency is not foreign. */
 export const FOREIGN_AMOUNT_FORMS: readonly NarrativeForm[] = [
   {
-    pattern: /, ?(?<amount>\d[\d,]*\.\d{2}) (?<currency>[A-Z]{3}), ?RATE /i,
+    pattern: /, ?(?<amount>\d[\d,]{0,14}\.\d{2}) (?<currency>[A-Z]{3}), ?RATE /i,
     examples: ['CARD PAYMENT TO CORNER BAKES,12.34 USD, RATE 1.28/USD ON 21-11-2024'],
     counterexamples: ['CARD PAYMENT TO CORNER BAKES,12.34 USD'],
   },

@@ -46,7 +46,7 @@ export function valueAt(value: unknown, path: readonly Segment[]): unknown {
   return path.reduce(memberOf, value);
 }
 
-const TEMPLATE_STEP = /([^.[\]]+)|\[([^\]]*)\]/g;
+const TEMPLATE_STEP = /([^.[\]]+)|\[([^[\]]*)\]/g;
 const UP = '../';
 
 /** To every item of a list, or to some. */
