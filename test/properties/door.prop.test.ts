@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidRequestError, type SafeResult } from '../../src/index.js';
 import { junk, spoiled } from '../support/arbitraries.js';
 import { credit, debit } from '../support/build.js';
+import { idIn } from '../support/country.js';
 import { FUNCTIONS, type PublicFunction } from '../support/functions.js';
 import { holds } from '../support/property.js';
 
@@ -45,28 +46,41 @@ const OPTIONS = {
   ],
 };
 
-describe.each(FUNCTIONS)('$name', engine => {
+/** The same rows in the US, where the narratives are American. */
+const AMERICAN = TRANSACTIONS.map(row => ({
+  ...row,
+  transactionId: idIn('US', row.transactionId),
+  description: row.description
+    .replace('BANK GIRO CREDIT REF', ' ')
+    .replace('TESCO STORES 3021', 'KROGER 123 TN'),
+}));
+const CASES = [
+  ...FUNCTIONS.map(engine => ({ ...engine, country: 'GB', transactions: TRANSACTIONS })),
+  ...FUNCTIONS.map(engine => ({ ...engine, country: 'US', transactions: AMERICAN })),
+];
+
+describe.each(CASES)('$name in $country', ({ transactions, ...engine }) => {
   it('throws nothing but InvalidRequestError for a request that is anything at all', () => {
     holds(fc.property(junk, request => expectAnswerOrRefusal(engine, request, undefined)));
   });
 
   it('throws nothing but InvalidRequestError for options that are anything at all', () => {
-    const request = engine.requestFor(TRANSACTIONS);
+    const request = engine.requestFor(transactions);
     holds(fc.property(junk, options => expectAnswerOrRefusal(engine, request, options)));
   });
 
   it('throws nothing but InvalidRequestError for a request with one member that is anything at all', () => {
-    const requests = spoiled(engine.requestFor(TRANSACTIONS));
+    const requests = spoiled(engine.requestFor(transactions));
     holds(fc.property(requests, request => expectAnswerOrRefusal(engine, request, OPTIONS)));
   });
 
   it('throws nothing but InvalidRequestError for options with one member that is anything at all', () => {
-    const request = engine.requestFor(TRANSACTIONS);
+    const request = engine.requestFor(transactions);
     holds(fc.property(spoiled(OPTIONS), options => expectAnswerOrRefusal(engine, request, options)));
   });
 
   it('answers the request and the options that the others spoil', () => {
-    expect(engine.safe(engine.requestFor(TRANSACTIONS) as never, OPTIONS as never).success).toBe(true);
+    expect(engine.safe(engine.requestFor(transactions) as never, OPTIONS as never).success).toBe(true);
   });
 });
 

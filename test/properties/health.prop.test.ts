@@ -11,6 +11,7 @@ import {
 } from '../../src/index.js';
 import { ledger } from '../support/arbitraries.js';
 import { pence, sumInPence } from '../support/build.js';
+import { placeOf } from '../support/country.js';
 import { addDays, daysBetween } from '../support/dates.js';
 import { healthRequest } from '../support/functions.js';
 import { holds } from '../support/property.js';
@@ -146,7 +147,7 @@ describe.each(ENGINES)('$name', ({ assess }) => {
           accountId: sides[index % Math.max(1, sides.length)] ? 'other' : 'main',
         }));
         const { accounts, combined } = assess(healthRequest(dealt));
-        if (combined === null) throw new Error('all accounts are in pounds');
+        if (combined === null) throw new Error('all accounts are in one currency');
         for (const [name] of PERIODS) {
           const parts = accounts.map(({ periods }) => periods[name]);
           const whole = combined.periods[name];
@@ -164,10 +165,9 @@ describe.each(ENGINES)('$name', ({ assess }) => {
     holds(
       fc.property(ledgers, ({ transactions }) => {
         const { accounts, combined } = assess(healthRequest(transactions));
-        if (combined === null) throw new Error('all accounts are in pounds');
+        if (combined === null) throw new Error('all accounts are in one currency');
         const paired = enrichTransactions({
-          countryCode: 'GB',
-          currencyCode: 'GBP',
+          ...placeOf(transactions),
           transactions,
         }).transactions.filter(({ transfer }) => transfer !== null);
         for (const [name] of PERIODS) {

@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest';
 import {
   type AssessAffordabilityResult,
   assessConsumerFinancialHealth,
+  type CountryCode,
   type TransactionInput,
   validateForScore,
 } from '../../src/index.js';
 import { dayOfLedger, type Ledger, ledger, MAIN_ACCOUNT, SECOND_ACCOUNT } from '../support/arbitraries.js';
 import { affordability, credit, debit, enrich, income, pence, SCORABLE_ACCOUNT } from '../support/build.js';
+import { CURRENCY, country, countryOf, idIn } from '../support/country.js';
 import { addDays } from '../support/dates.js';
 import { holds } from '../support/property.js';
+import { WORDING } from '../support/wording.js';
 
 describe('scaling all amounts', () => {
   /** Plain ledgers stay on their side of every fixed amount: the 50.00 of streams, the 60.00 of yearly bills. */
@@ -124,14 +127,7 @@ describe('adding a refund', () => {
       ledger: fc.constant(given),
       day: dayOfLedger(given),
       amount: fc.integer({ min: 1, max: 300_000 }).map(pence => pence / 100),
-      text: fc.constantFrom(
-        'ARGOS REFUND',
-        'TESCO STORES 3021 REFUND',
-        'REFUND AMAZON.CO.UK',
-        'PURCHASE RETURN GREGGS',
-        'RETURNED DD BRITISH GAS',
-        'ZORVEX QUANDLE REFUND',
-      ),
+      text: fc.constantFrom(...WORDING[given.country].refunds),
     }),
   );
 
@@ -184,33 +180,44 @@ describe('a higher confidence floor', () => {
 
 describe('moving every date by 28 days', () => {
   /**
-   * Pay every one, two or four weeks on a Tuesday, Wednesday or Thursday between mid January and early December: the
-   * bank holidays of these years fall on Mondays and Fridays there, so that none moves a payment. Monthly pay is left
-   * out, since four weeks are no month.
+   * Pay every one, two or four weeks on a Tuesday, Wednesday or Thursday between mid January and early December, in the
+   * US and until mid June: the holidays of these years fall on Mondays and Fridays there, so that none moves a payment.
+   * Monthly pay is left out, since four weeks are no month.
    */
-  const cyclical = fc
-    .record({
-      year: fc.constantFrom(2023, 2024, 2025, 2026),
-      firstWeek: fc.integer({ min: 3, max: 12 }),
-      weekday: fc.integer({ min: 1, max: 3 }),
-      cycle: fc.constantFrom([7, 14], [14, 7], [28, 4]),
-      amount: fc.integer({ min: 20_000, max: 300_000 }).map(pence => pence / 100),
-      text: fc.constantFrom('NORTHGATE LOGISTICS LTD SALARY BGC', 'XXXXXXXXX DWP PIP', 'ZORVEX QUANDLE BGC'),
-      shopping: fc.array(
-        fc.record({ day: fc.integer({ min: 0, max: 84 }), pence: fc.integer({ min: 1, max: 9999 }) }),
-      ),
-    })
-    .map(({ year, firstWeek, weekday, cycle: [step = 7, count = 3], amount, text, shopping }) => {
-      const firstMonday = mondayAfter(`${year}-01-01`);
-      const first = addDays(firstMonday, 7 * (firstWeek - 1) + weekday);
-      const pay = Array.from({ length: count }, (_, index) =>
-        credit(addDays(first, step * index), amount, text),
-      );
-      const bought = shopping.map(({ day, pence: spent }, index) =>
-        debit(addDays(first, day), spent / 100, 'TESCO STORES 3021', { transactionId: `shopping ${index}` }),
-      );
-      return [...pay, ...bought];
-    });
+  const cyclical = country
+    .chain(code => cyclicalIn(code))
+    .map(({ code, rows }) => rows.map(row => ({ ...row, transactionId: idIn(code, row.transactionId) })));
+  const TEXTS = {
+    GB: ['NORTHGATE LOGISTICS LTD SALARY BGC', 'XXXXXXXXX DWP PIP', 'ZORVEX QUANDLE BGC'],
+    US: ['NORTHGATE LOGISTICS DES:PAYROLL ID:XXXXX12345', 'SSA TREAS 310 XXSOC SEC', 'ZORVEX QUANDLE'],
+  };
+  const LAST_FIRST_WEEK = { GB: 12, US: 3 };
+  const cyclicalIn = (code: CountryCode) =>
+    fc
+      .record({
+        year: fc.constantFrom(2023, 2024, 2025, 2026),
+        firstWeek: fc.integer({ min: 3, max: LAST_FIRST_WEEK[code] }),
+        weekday: fc.integer({ min: 1, max: 3 }),
+        cycle: fc.constantFrom([7, 14], [14, 7], [28, 4]),
+        amount: fc.integer({ min: 20_000, max: 300_000 }).map(pence => pence / 100),
+        text: fc.constantFrom(...TEXTS[code]),
+        shopping: fc.array(
+          fc.record({ day: fc.integer({ min: 0, max: 84 }), pence: fc.integer({ min: 1, max: 9999 }) }),
+        ),
+      })
+      .map(({ year, firstWeek, weekday, cycle: [step = 7, count = 3], amount, text, shopping }) => {
+        const firstMonday = mondayAfter(`${year}-01-01`);
+        const first = addDays(firstMonday, 7 * (firstWeek - 1) + weekday);
+        const pay = Array.from({ length: count }, (_, index) =>
+          credit(addDays(first, step * index), amount, text),
+        );
+        const bought = shopping.map(({ day, pence: spent }, index) =>
+          debit(addDays(first, day), spent / 100, 'TESCO STORES 3021', {
+            transactionId: `shopping ${index}`,
+          }),
+        );
+        return { code, rows: [...pay, ...bought] };
+      });
 
   it('moves the dates of the streams by 28 days and nothing else of them', () => {
     holds(
@@ -242,8 +249,11 @@ describe('moving every date by 28 days', () => {
       fc.property(cyclical, transactions => {
         const [before, after] = [transactions, moved(transactions)].map(
           rows =>
-            assessConsumerFinancialHealth({ accounts: [{ ...SCORABLE_ACCOUNT, transactions: rows }] })
-              .accounts[0],
+            assessConsumerFinancialHealth({
+              accounts: [
+                { ...SCORABLE_ACCOUNT, currencyCode: CURRENCY[countryOf(rows)], transactions: rows },
+              ],
+            }).accounts[0],
         );
         const periods = Object.entries(before?.periods ?? {});
         expect(periods).toHaveLength(5);

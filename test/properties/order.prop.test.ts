@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { enrichTransactions, type TransactionInput } from '../../src/index.js';
 import { dayOfLedger, type Ledger, ledger } from '../support/arbitraries.js';
 import { asJson, deepFreeze } from '../support/build.js';
+import { placeOf } from '../support/country.js';
 import { FUNCTIONS, inOneOrder, resultOf, withoutListing } from '../support/functions.js';
 import { holds } from '../support/property.js';
 
@@ -133,6 +134,6 @@ function idsSetAside(meta: Metered['meta']): string[] {
 }
 
 function enriched(transactions: Ledger['transactions']) {
-  const request = { countryCode: 'GB', currencyCode: 'GBP', accountId: 'main' } as const;
+  const request = { ...placeOf(transactions), accountId: 'main' };
   return enrichTransactions({ ...request, transactions: transactions as TransactionInput[] }).transactions;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type AffordabilityLine, type MonthAffordability, verifyIncome } from '../../src/index.js';
 import { dayOfLedger, ledger } from '../support/arbitraries.js';
 import { affordability, income, pence, sumInPence } from '../support/build.js';
+import { placeOf } from '../support/country.js';
 import { holds } from '../support/property.js';
 
 const ledgers = ledger({ hasSecondAccount: true });
@@ -128,7 +129,7 @@ describe('verifyIncome', () => {
   it('returns no income without flags differently from income with them', () => {
     holds(
       fc.property(ledgers, ({ transactions }) => {
-        const request = { accountId: 'main', currencyCode: 'GBP', transactions } as const;
+        const request = { accountId: 'main', ...placeOf(transactions), transactions };
         const withFlags = verifyIncome({ ...request, includeFlags: true });
         const without = verifyIncome({ ...request, includeFlags: false });
         expect(without.incomeStreams.every(stream => stream.confidenceScoreFlags === null)).toBe(true);

@@ -10,6 +10,7 @@ import {
 } from '../../src/index.js';
 import { ledger, MAIN_ACCOUNT } from '../support/arbitraries.js';
 import { pence } from '../support/build.js';
+import { placeOf } from '../support/country.js';
 import { holds } from '../support/property.js';
 
 function attributesOf(
@@ -18,7 +19,7 @@ function attributesOf(
 ): ScoreAttributesResult<ScoreAttributeName> {
   return scoreAttributes({
     accountId: MAIN_ACCOUNT,
-    currencyCode: 'GBP',
+    currencyCode: placeOf(transactions).currencyCode,
     balances: balance === null ? null : { current: { amount: balance, creditDebitIndicator: 'Credit' } },
     transactions,
   });

@@ -14,6 +14,7 @@ import {
 import * as service from '../../src/service.js';
 import { ledger, MAIN_ACCOUNT } from '../support/arbitraries.js';
 import { asJson } from '../support/build.js';
+import { placeOf } from '../support/country.js';
 import { healthRequest } from '../support/functions.js';
 import { holds, PARAMETERS } from '../support/property.js';
 import { valuesOf } from './arbitrary.js';
@@ -26,11 +27,11 @@ interface Format {
   readonly parse: (body: unknown) => object;
 }
 
-const ACCOUNT = { accountId: MAIN_ACCOUNT, countryCode: 'GB', currencyCode: 'GBP' } as const;
+const ACCOUNT = { accountId: MAIN_ACCOUNT } as const;
 const enriched = (transactions: readonly TransactionInput[]) =>
-  enrichTransactions({ ...ACCOUNT, transactions });
+  enrichTransactions({ ...ACCOUNT, ...placeOf(transactions), transactions });
 const affordable = (transactions: readonly TransactionInput[]) =>
-  assessAffordability({ ...ACCOUNT, referenceId: 'reference', transactions });
+  assessAffordability({ ...ACCOUNT, ...placeOf(transactions), referenceId: 'reference', transactions });
 
 const FORMATS: readonly Format[] = [
   {
@@ -43,14 +44,15 @@ const FORMATS: readonly Format[] = [
   {
     name: 'income verification',
     schema: service.incomeVerificationSchema,
-    resultOf: transactions => verifyIncome({ ...ACCOUNT, transactions }),
+    resultOf: transactions => verifyIncome({ ...ACCOUNT, ...placeOf(transactions), transactions }),
     serialise: service.serialiseIncomeVerification,
     parse: service.parseIncomeVerification,
   },
   {
     name: 'income engine',
     schema: service.incomeEngineResponseSchema,
-    resultOf: transactions => verifyIncome({ ...ACCOUNT, includeFlags: true, transactions }),
+    resultOf: transactions =>
+      verifyIncome({ ...ACCOUNT, ...placeOf(transactions), includeFlags: true, transactions }),
     serialise: service.serialiseIncomeEngine,
     parse: service.parseIncomeEngine,
   },
@@ -172,12 +174,12 @@ describe('requests to the engines', () => {
   it('come back with their switches, which travel in the query', () => {
     holds(
       fc.property(ledger(), switches, ({ transactions }, { includeFlexibleCosts, ...flags }) => {
-        const income = { ...ACCOUNT, ...flags, transactions };
+        const income = { ...ACCOUNT, ...placeOf(transactions), ...flags, transactions };
         const { body, query } = asJson(service.serialiseIncomeRequest(income));
         expect(Object.keys(body)).not.toContain('includeFlags');
         expect(service.parseIncomeRequest(body, query)).toEqual(income);
 
-        const affordability = { ...ACCOUNT, includeFlexibleCosts, transactions };
+        const affordability = { ...ACCOUNT, ...placeOf(transactions), includeFlexibleCosts, transactions };
         const call = asJson(service.serialiseAffordabilityRequest(affordability));
         expect(service.parseAffordabilityRequest(call.body, call.query)).toEqual(affordability);
         // The service has no such switches, whoever writes them.
@@ -189,7 +191,7 @@ describe('requests to the engines', () => {
           affordability,
         );
 
-        const enrichment = { ...ACCOUNT, transactions };
+        const enrichment = { ...ACCOUNT, ...placeOf(transactions), transactions };
         expect(service.parseEnrichmentRequest(asJson(enrichment))).toEqual(enrichment);
       }),
     );

@@ -1,12 +1,16 @@
 /** Accounts as banks report them: pay, benefits, bills, shopping, refunds, own transfers and odd credits. */
 import fc from 'fast-check';
-import type { TransactionInput } from '../../src/index.js';
+import type { CountryCode, TransactionInput } from '../../src/index.js';
+import { sample, type Write, writer } from './bankText.js';
+import { country, idIn } from './country.js';
 import { addDays, dayInMonth, every } from './dates.js';
+import { WORDING } from './wording.js';
 
 export const MAIN_ACCOUNT = 'main';
 export const SECOND_ACCOUNT = 'second';
 
 export interface Ledger {
+  readonly country: CountryCode;
   readonly transactions: readonly TransactionInput[];
   /** Inclusive; all booking dates lie between. */
   readonly from: string;
@@ -15,69 +19,6 @@ export interface Ledger {
 
 type Draft = Omit<TransactionInput, 'transactionId'>;
 type Drafts = fc.Arbitrary<readonly Draft[]>;
-
-/** How banks write the same payment. Formats are facts about banks; the names are invented or well-known shops. */
-const CARD = [
-  (name: string, date: string) => `CARD PAYMENT TO ${name},1.00 GBP, RATE 1.00/GBP ON ${dayFirst(date)}`,
-  (name: string, date: string) => `${name} ON ${date.slice(8)} ${monthOf(date)} BCC`,
-  (name: string, date: string) =>
-    `'4637 ${date.slice(8)}${monthOf(date)}${date.slice(2, 4)} C , ${name} , LEEDS GB`,
-  (name: string) => `${name} CD 1234`,
-  (name: string) => name,
-];
-const DIRECT_DEBIT = [
-  (name: string) => `DIRECT DEBIT PAYMENT TO ${name} REF 20394857, MANDATE NO 0034`,
-  (name: string) => `${name} DDR`,
-  (name: string) => `${name} DD`,
-];
-const BANK_CREDIT = [
-  (name: string, reference: string) => `BANK GIRO CREDIT REF ${name}, ${reference}`,
-  (name: string, reference: string) => `${name} ${reference} BGC`,
-  (name: string, reference: string) => `${name} ${reference}`,
-];
-const FASTER_PAYMENT_IN = [
-  (name: string, reference: string) => `FASTER PAYMENTS RECEIPT REF.${reference} FROM ${name}`,
-  (name: string, reference: string) => `BILL PAYMENT FROM ${name}, REFERENCE ${reference}`,
-  (name: string, reference: string) => `${name} ${reference} FPI`,
-];
-
-const EMPLOYERS = ['NORTHGATE LOGISTICS LTD', 'HARBOUR FOODS PLC', 'KESTREL CARE GROUP', 'ASHDOWN PRINT LTD'];
-const NAMELESS_PAYERS = ['ZORVEX QUANDLE', 'MEPLIN TRAST', 'GLIMVOR', 'OBERTIX HOLT'];
-const BENEFITS = [
-  'DWP UC 10203040506070809N',
-  'XXXXXXXXX DWP PIP',
-  'HMRC CHILD BENEFIT',
-  'XXXXXXXXX DWP SP',
-  'DWP ESA',
-];
-const SHOPS = [
-  'TESCO STORES 3021',
-  'SAINSBURYS S/MKT',
-  'AMAZON.CO.UK',
-  'ARGOS',
-  'BOOTS 1234',
-  'SHELL HARROGATE',
-  'GREGGS',
-];
-const BILLS = [
-  'BRITISH GAS',
-  'THAMES WATER',
-  'LEEDS CITY COUNCIL',
-  'SKY DIGITAL',
-  'NETFLIX.COM',
-  'LOWELL FINANCIAL',
-  'TV LICENCE MBP',
-];
-const PEOPLE = ['MR A SMITH', 'JANE TAYLOR', 'MRS P JONES'];
-const ODD_CREDITS = [
-  'PADDY POWER WINNINGS',
-  'LOAN ADVANCE',
-  'CASH DEPOSIT',
-  'AVIVA INSURANCE CLAIM',
-  'TOPCASHBACK',
-  'HMRC TAX REFUND',
-  'INTEREST PAID',
-];
 
 const pounds = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map(pence => pence / 100);
@@ -99,7 +40,12 @@ const span = fc
     return { from: addDays(to, -days), to };
   });
 
-type Span = { readonly from: string; readonly to: string };
+/** Where and when the rows of one ledger lie. */
+interface Setting {
+  readonly country: CountryCode;
+  readonly from: string;
+  readonly to: string;
+}
 
 export interface LedgerKind {
   /** A second account of the same person, with paired transfers. */
@@ -108,35 +54,67 @@ export interface LedgerKind {
   readonly isPlain?: boolean;
 }
 
+/** One in so many ledgers that are not plain is a busy one. */
+const BUSY = 16;
+const MOST_IN_BUSY = 300;
+
+/** The country is drawn first; American and British ledgers come as often. */
 export function ledger({ hasSecondAccount = false, isPlain = false }: LedgerKind = {}): fc.Arbitrary<Ledger> {
-  return span.chain(dates => {
+  return fc.tuple(country, span).chain(([code, dates]) => {
+    const setting = { country: code, ...dates };
     const parts: Drafts[] = [
-      fc.array(salary(dates), { maxLength: 2 }).map(lists => lists.flat()),
-      fc.array(benefit(dates), { maxLength: 2 }).map(lists => lists.flat()),
-      fc.array(bill(dates), { maxLength: 4 }).map(lists => lists.flat()),
-      fc.array(purchase(dates, isPlain), { maxLength: 25 }).map(lists => lists.flat()),
+      several(salary(setting), 2),
+      several(benefit(setting), 2),
+      several(bill(setting), 4),
+      several(purchase(setting, isPlain), 25),
     ];
     if (!isPlain) {
       parts.push(
-        fc.array(nameless(dates), { maxLength: 2 }).map(lists => lists.flat()),
-        fc.array(fromPerson(dates), { maxLength: 5 }),
-        fc.array(oddCredit(dates), { maxLength: 5 }),
-        fc.array(pending(dates), { maxLength: 3 }),
+        several(nameless(setting), 2),
+        fc.array(fromPerson(setting), { maxLength: 5 }),
+        fc.array(oddCredit(setting), { maxLength: 5 }),
+        fc.array(pending(setting), { maxLength: 3 }),
+        asBanksWrite(setting),
       );
     }
-    if (hasSecondAccount)
-      parts.push(fc.array(ownTransfer(dates), { maxLength: 4 }).map(lists => lists.flat()));
-    return fc.tuple(...parts).map(drafts => ({ ...dates, transactions: numbered(drafts.flat()) }));
+    if (hasSecondAccount) parts.push(several(ownTransfer(setting), 4));
+    return fc
+      .tuple(...parts)
+      .map(drafts => ({ ...setting, transactions: numbered(drafts.flat().slice(0, MOST_ROWS), code) }));
   });
 }
 
-function numbered(drafts: readonly Draft[]): TransactionInput[] {
+/** What a request holds at most. */
+export const MOST_ROWS = 400;
+
+function several(drafts: Drafts, maxLength: number): Drafts {
+  return fc.array(drafts, { maxLength }).map(lists => lists.flat());
+}
+
+function numbered(drafts: readonly Draft[], code: CountryCode): TransactionInput[] {
   return drafts.map(
-    (draft, index) => ({ transactionId: `t${String(index).padStart(4, '0')}`, ...draft }) as TransactionInput,
+    (draft, index) =>
+      ({ transactionId: idIn(code, `t${String(index).padStart(4, '0')}`), ...draft }) as TransactionInput,
   );
 }
 
-function payDates({ from, to }: Span): fc.Arbitrary<string[]> {
+/** Narratives of every bank of the country, some of them spoilt; seldom as many as a busy account has. */
+function asBanksWrite(setting: Setting): Drafts {
+  const row = fc
+    .record({ text: sample(setting.country), day: dayIn(setting), amount: pounds(1, 900) })
+    .map(({ text: { direction, description }, day, amount }) => booked(direction, day, amount, description));
+  return fc.oneof(
+    { weight: BUSY - 1, arbitrary: fc.array(row, { maxLength: 12 }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .integer({ min: 60, max: MOST_IN_BUSY })
+        .chain(count => fc.array(row, { minLength: count, maxLength: count })),
+    },
+  );
+}
+
+function payDates({ from, to }: Setting): fc.Arbitrary<string[]> {
   return fc.oneof(
     fc.integer({ min: 1, max: 31 }).map(day => onDayOfMonth(day, from, to)),
     fc
@@ -152,104 +130,142 @@ function onDayOfMonth(day: number, from: string, to: string): string[] {
   );
 }
 
-function salary(dates: Span): Drafts {
+function salary(setting: Setting): Drafts {
+  const { employers, pay } = WORDING[setting.country];
   return fc
     .record({
-      days: payDates(dates),
-      employer: fc.constantFrom(...EMPLOYERS),
+      days: payDates(setting),
+      employer: fc.constantFrom(...employers),
       amount: pounds(200, 3000),
       variation: fc.constantFrom(0, 0, 3, 250),
-      write: fc.constantFrom(...BANK_CREDIT),
+      write: writer(setting.country),
     })
     .map(({ days, employer, amount, variation, write }) =>
       days.map((day, index) =>
-        booked('Credit', day, plus(amount, (index % 3) * variation), write(employer, 'SALARY')),
+        booked(
+          'Credit',
+          day,
+          plus(amount, (index % 3) * variation),
+          write('bank-credit', { day, name: employer, reference: pay }),
+        ),
       ),
     );
 }
 
-function benefit(dates: Span): Drafts {
+function benefit(setting: Setting): Drafts {
   return fc
-    .record({ days: payDates(dates), text: fc.constantFrom(...BENEFITS), amount: pounds(60, 900) })
+    .record({
+      days: payDates(setting),
+      text: fc.constantFrom(...WORDING[setting.country].benefits),
+      amount: pounds(60, 900),
+    })
     .map(({ days, text, amount }) => days.map(day => booked('Credit', day, amount, text)));
 }
 
-function nameless(dates: Span): Drafts {
-  return fc
-    .record({ days: payDates(dates), payer: fc.constantFrom(...NAMELESS_PAYERS), amount: pounds(10, 1500) })
-    .map(({ days, payer, amount }) => days.map(day => booked('Credit', day, amount, `${payer} BGC`)));
-}
-
-function bill(dates: Span): Drafts {
+function nameless(setting: Setting): Drafts {
   return fc
     .record({
-      days: payDates(dates),
-      name: fc.constantFrom(...BILLS),
-      amount: pounds(61, 300),
-      write: fc.constantFrom(...DIRECT_DEBIT),
+      days: payDates(setting),
+      name: fc.constantFrom(...WORDING[setting.country].namelessPayers),
+      amount: pounds(10, 1500),
+      write: writer(setting.country),
     })
-    .map(({ days, name, amount, write }) => days.map(day => booked('Debit', day, amount, write(name))));
+    .map(({ days, name, amount, write }) =>
+      days.map(day => booked('Credit', day, amount, write('bank-credit', { day, name }))),
+    );
+}
+
+function bill(setting: Setting): Drafts {
+  return fc
+    .record({
+      days: payDates(setting),
+      name: fc.constantFrom(...WORDING[setting.country].bills),
+      amount: pounds(61, 300),
+      write: writer(setting.country),
+    })
+    .map(({ days, name, amount, write }) =>
+      days.map(day => booked('Debit', day, amount, write('direct-debit', { day, name }))),
+    );
 }
 
 /** A purchase, some of them returned a few days later in whole or in part. */
-function purchase(dates: Span, isPlain: boolean): Drafts {
+function purchase(setting: Setting, isPlain: boolean): Drafts {
+  const { shops, towns } = WORDING[setting.country];
   return fc
     .record({
-      day: dayIn(dates),
-      shop: fc.constantFrom(...SHOPS),
+      day: dayIn(setting),
+      name: fc.constantFrom(...shops),
+      place: fc.constantFrom(...towns),
+      kind: fc.constantFrom('card' as const, 'card-online' as const),
       amount: isPlain ? pounds(200, 400) : pounds(1, 400),
-      write: fc.constantFrom(...CARD),
+      write: writer(setting.country),
       refund: fc.constantFrom(0, 0, 0, 0.5, 1),
       after: fc.integer({ min: 1, max: 20 }),
     })
-    .map(({ day, shop, amount, write, refund, after }) => {
-      const bought = booked('Debit', day, amount, write(shop, day));
+    .map(({ day, name, place, kind, amount, write, refund, after }) => {
+      const bought = booked('Debit', day, amount, write(kind, { day, name, place }));
       const returnedOn = addDays(day, after);
-      return refund === 0 || returnedOn > dates.to
+      const returned = Math.floor(amount * refund * 100) / 100;
+      return refund === 0 || returnedOn > setting.to
         ? [bought]
-        : [bought, booked('Credit', returnedOn, Math.floor(amount * refund * 100) / 100, `${shop} REFUND`)];
+        : [bought, booked('Credit', returnedOn, returned, returnOf(write, returnedOn, name, place))];
     });
 }
 
-function fromPerson(dates: Span): fc.Arbitrary<Draft> {
-  return fc
-    .record({
-      day: dayIn(dates),
-      person: fc.constantFrom(...PEOPLE),
-      amount: pounds(1, 400),
-      write: fc.constantFrom(...FASTER_PAYMENT_IN),
-    })
-    .map(({ day, person, amount, write }) => booked('Credit', day, amount, write(person, 'PIZZA')));
+function returnOf(write: Write, day: string, name: string, place: string): string {
+  return write('card-refund', { day, name, place });
 }
 
-function oddCredit(dates: Span): fc.Arbitrary<Draft> {
+function fromPerson(setting: Setting): fc.Arbitrary<Draft> {
   return fc
-    .record({ day: dayIn(dates), text: fc.constantFrom(...ODD_CREDITS), amount: pounds(1, 2000) })
+    .record({
+      day: dayIn(setting),
+      name: fc.constantFrom(...WORDING[setting.country].people),
+      amount: pounds(1, 400),
+      write: writer(setting.country),
+    })
+    .map(({ day, name, amount, write }) =>
+      booked('Credit', day, amount, write('payment-in', { day, name, reference: 'PIZZA' })),
+    );
+}
+
+function oddCredit(setting: Setting): fc.Arbitrary<Draft> {
+  return fc
+    .record({
+      day: dayIn(setting),
+      text: fc.constantFrom(...WORDING[setting.country].oddCredits),
+      amount: pounds(1, 2000),
+    })
     .map(({ day, text, amount }) => booked('Credit', day, amount, text));
 }
 
-function pending(dates: Span): fc.Arbitrary<Draft> {
+function pending(setting: Setting): fc.Arbitrary<Draft> {
   return fc
-    .record({ day: dayIn(dates), isCredit: fc.boolean(), amount: pounds(1, 900) })
+    .record({ day: dayIn(setting), isCredit: fc.boolean(), amount: pounds(1, 900) })
     .map(({ day, isCredit, amount }) => ({
       ...booked(isCredit ? 'Credit' : 'Debit', day, amount, isCredit ? 'SALARY ADVANCE' : 'ARGOS'),
       status: 'Pending' as const,
     }));
 }
 
-function ownTransfer(dates: Span): Drafts {
+function ownTransfer(setting: Setting): Drafts {
   return fc
-    .record({ day: dayIn(dates), amount: pounds(10, 500), later: fc.integer({ min: 0, max: 3 }) })
-    .map(({ day, amount, later }) => {
+    .record({
+      day: dayIn(setting),
+      amount: pounds(10, 500),
+      later: fc.integer({ min: 0, max: 3 }),
+      write: writer(setting.country),
+    })
+    .map(({ day, amount, later, write }) => {
       const arrives = addDays(day, later);
-      const leaving = booked('Debit', day, amount, 'TRANSFER TO 12345678', MAIN_ACCOUNT);
-      return arrives > dates.to
+      const leaving = booked('Debit', day, amount, write('own-out', { day }), MAIN_ACCOUNT);
+      return arrives > setting.to
         ? [leaving]
-        : [leaving, booked('Credit', arrives, amount, 'TRANSFER FROM 87654321', SECOND_ACCOUNT)];
+        : [leaving, booked('Credit', arrives, amount, write('own-in', { day: arrives }), SECOND_ACCOUNT)];
     });
 }
 
-function dayIn({ from, to }: Span): fc.Arbitrary<string> {
+function dayIn({ from, to }: Pick<Ledger, 'from' | 'to'>): fc.Arbitrary<string> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   return fc.integer({ min: 0, max: days }).map(offset => addDays(from, offset));
 }
@@ -265,7 +281,7 @@ function booked(
 }
 
 /** Dates among those of the ledger, rows among those of the ledger: for properties that change or add one. */
-export function rowOf({ transactions }: Ledger): fc.Arbitrary<TransactionInput> {
+export function rowOf({ transactions }: Pick<Ledger, 'transactions'>): fc.Arbitrary<TransactionInput> {
   return fc.constantFrom(...transactions);
 }
 
@@ -306,14 +322,4 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   }
   const members = value as Readonly<Record<string, unknown>>;
   return { ...members, [key]: replaced(members[key], rest, by) };
-}
-
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-
-function monthOf(date: string): string {
-  return MONTHS[Number(date.slice(5, 7)) - 1] as string;
-}
-
-function dayFirst(date: string): string {
-  return date.split('-').reverse().join('-');
 }

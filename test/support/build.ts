@@ -15,6 +15,7 @@ import {
   validateForScore,
   verifyIncome,
 } from '../../src/index.js';
+import { CURRENCY, countryOf, placeOf } from './country.js';
 
 type Extra = Partial<TransactionInput>;
 
@@ -74,13 +75,13 @@ export function debits(
 export function enrich(
   transactions: readonly TransactionInput[],
   options?: InsightsOptions,
-  country: 'GB' | 'US' = 'GB',
+  country: 'GB' | 'US' = countryOf(transactions),
 ): readonly EnrichedTransaction[] {
   return enrichTransactions(
     {
       referenceId: 'reference',
       countryCode: country,
-      currencyCode: country === 'GB' ? 'GBP' : 'USD',
+      currencyCode: CURRENCY[country],
       transactions,
     },
     options,
@@ -101,7 +102,10 @@ export function income(
   request: Partial<VerifyIncomeRequest> = {},
   options?: InsightsOptions,
 ): VerifyIncomeResult {
-  return verifyIncome({ accountId: 'account', currencyCode: 'GBP', transactions, ...request }, options);
+  return verifyIncome(
+    { accountId: 'account', currencyCode: CURRENCY[countryOf(transactions)], transactions, ...request },
+    options,
+  );
 }
 
 export function affordability(
@@ -110,7 +114,7 @@ export function affordability(
   options?: InsightsOptions,
 ): AssessAffordabilityResult {
   return assessAffordability(
-    { referenceId: 'reference', countryCode: 'GB', currencyCode: 'GBP', transactions, ...request },
+    { referenceId: 'reference', ...placeOf(transactions), transactions, ...request },
     options,
   );
 }

@@ -22,6 +22,7 @@ import {
   verifyIncome,
 } from '../../src/index.js';
 import { MAIN_ACCOUNT } from './arbitraries.js';
+import { placeOf } from './country.js';
 
 export interface PublicFunction {
   readonly name: string;
@@ -36,12 +37,10 @@ const BALANCES = {
 } as const;
 const ACCOUNT = {
   accountId: MAIN_ACCOUNT,
-  currencyCode: 'GBP',
   accountType: 'Personal',
   accountSubType: 'CurrentAccount',
   balances: BALANCES,
 } as const;
-const COUNTRY = { countryCode: 'GB', currencyCode: 'GBP' } as const;
 
 /** One account for each account id among the transactions. */
 export function healthRequest(transactions: readonly TransactionInput[]) {
@@ -49,9 +48,11 @@ export function healthRequest(transactions: readonly TransactionInput[]) {
     MAIN_ACCOUNT,
     ...transactions.map(({ accountId }) => accountId ?? MAIN_ACCOUNT),
   ]);
+  const { currencyCode } = placeOf(transactions);
   return {
     accounts: [...accountIds].sort().map(accountId => ({
       ...ACCOUNT,
+      currencyCode,
       accountId,
       transactions: transactions.filter(row => (row.accountId ?? MAIN_ACCOUNT) === accountId),
     })),
@@ -61,14 +62,14 @@ export function healthRequest(transactions: readonly TransactionInput[]) {
 export const FUNCTIONS: readonly PublicFunction[] = [
   {
     name: 'enrichTransactions',
-    requestFor: transactions => ({ ...COUNTRY, accountId: MAIN_ACCOUNT, transactions }),
+    requestFor: transactions => ({ ...placeOf(transactions), accountId: MAIN_ACCOUNT, transactions }),
     call: enrichTransactions,
     safe: safeEnrichTransactions,
   },
   {
     name: 'verifyIncome',
     requestFor: transactions => ({
-      ...COUNTRY,
+      ...placeOf(transactions),
       accountId: MAIN_ACCOUNT,
       includeFlags: true,
       excludeBenefits: false,
@@ -79,19 +80,28 @@ export const FUNCTIONS: readonly PublicFunction[] = [
   },
   {
     name: 'assessAffordability',
-    requestFor: transactions => ({ ...COUNTRY, accountId: MAIN_ACCOUNT, referenceId: 'r', transactions }),
+    requestFor: transactions => ({
+      ...placeOf(transactions),
+      accountId: MAIN_ACCOUNT,
+      referenceId: 'r',
+      transactions,
+    }),
     call: assessAffordability,
     safe: safeAssessAffordability,
   },
   {
     name: 'validateForScore',
-    requestFor: transactions => ({ account: ACCOUNT, correlationId: 'c', transactions }),
+    requestFor: transactions => ({
+      account: { ...ACCOUNT, currencyCode: placeOf(transactions).currencyCode },
+      correlationId: 'c',
+      transactions,
+    }),
     call: validateForScore,
     safe: safeValidateForScore,
   },
   {
     name: 'scoreAttributes',
-    requestFor: transactions => ({ ...ACCOUNT, ...COUNTRY, transactions }),
+    requestFor: transactions => ({ ...ACCOUNT, ...placeOf(transactions), transactions }),
     call: scoreAttributes,
     safe: safeScoreAttributes,
   },
@@ -115,7 +125,7 @@ export const FUNCTIONS: readonly PublicFunction[] = [
   },
   {
     name: 'analyse',
-    requestFor: transactions => ({ ...ACCOUNT, countryCode: 'GB', includeFlags: true, transactions }),
+    requestFor: transactions => ({ ...ACCOUNT, ...placeOf(transactions), includeFlags: true, transactions }),
     call: analyse,
     safe: safeAnalyse,
   },

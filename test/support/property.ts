@@ -1,4 +1,4 @@
-/** Every property runs on the same cases everywhere; FC_RUNS asks for more of them. */
+/** Every property runs on the same cases everywhere; FC_RUNS asks for more of them, FC_SEED for others. */
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
@@ -6,7 +6,10 @@ const SEED = 20260101;
 const RUNS = 60;
 const MILLISECONDS_PER_RUN = 500;
 
-export const PARAMETERS = { seed: SEED, numRuns: Number(process.env['FC_RUNS'] ?? RUNS) } as const;
+export const PARAMETERS = {
+  seed: Number(process.env['FC_SEED'] ?? SEED),
+  numRuns: Number(process.env['FC_RUNS'] ?? RUNS),
+} as const;
 
 vi.setConfig({ testTimeout: MILLISECONDS_PER_RUN * PARAMETERS.numRuns });
 
