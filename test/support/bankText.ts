@@ -20,7 +20,7 @@ export type Write = (kind: PaymentKind, line: Partial<Line> & Pick<Line, 'day'>)
 
 const DIGITS = '20394857161803398874989484820458683';
 
-function lineOf(line: Partial<Line> & Pick<Line, 'day'>): Line {
+export function lineOf(line: Partial<Line> & Pick<Line, 'day'>): Line {
   return {
     name: '',
     reference: '',
