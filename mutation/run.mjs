@@ -1,0 +1,45 @@
+/** `npm run mutation -- MODULE`: breaks the module's code in every small way, and reports what its tests do not notice. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { judged } from './judge.mjs';
+import { MODULES } from './modules.mjs';
+import { LEAST_SCORE, reportWith, scoreOf } from './report.mjs';
+
+const REPORT = 'mutation/REPORT.md';
+const [name = ''] = process.argv.slice(2);
+
+if (!Object.hasOwn(MODULES, name)) {
+  const known = Object.entries(MODULES).map(([module, { sources }]) => `  ${module}: ${sources.join(', ')}`);
+  process.stdout.write(`npm run mutation -- MODULE, where MODULE is one of\n${known.join('\n')}\n`);
+  process.exit(name === '' ? 0 : 1);
+}
+
+// The workers read it in vitest.config.mjs.
+process.env.MUTATED_MODULE = name;
+const stryker = new Stryker({
+  mutate: MODULES[name].sources,
+  testRunner: 'vitest',
+  vitest: { configFile: 'mutation/vitest.config.mjs', related: false },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  incremental: false,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  timeoutFactor: 4,
+  reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+  logLevel: 'warn',
+  tempDirName: '.stryker-tmp',
+  disableTypeChecks: false,
+  ignorePatterns: ['/dist', '/gazetteer', '/bench', '/examples', '/docs'],
+});
+const verdict = judged(name, await stryker.runMutationTest(), file => readFileSync(file, 'utf8'));
+writeFileSync(REPORT, reportWith(readFileSync(REPORT, 'utf8'), name, verdict));
+
+const { survived, stale } = verdict;
+for (const { file, line, change } of survived) process.stdout.write(`survived: ${file}:${line}: ${change}\n`);
+for (const { code, change } of stale)
+  process.stdout.write(`listed as equivalent, but not a survivor: ${code}: ${change}\n`);
+const score = scoreOf(verdict);
+process.stdout.write(`${name}: ${score} % of the mutants that are not equivalent are killed\n`);
+if (score < LEAST_SCORE || stale.length > 0) process.exitCode = 1;

@@ -1,0 +1,129 @@
+/** The calendar against the rules that everybody knows: lengths of months, leap years, and months added one by one. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addMonths,
+  dayOf,
+  dayOfMonth,
+  firstDayOf,
+  isRealDay,
+  lastDayOf,
+  lengthOf,
+  monthNumberOf,
+  monthOf,
+  monthsBetween,
+  textOf,
+  weekdayOf,
+  yearOf,
+} from '../../src/base/calendar.js';
+import { holds } from '../support/property.js';
+
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isLeap(year: number): boolean {
+  return year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0);
+}
+
+function lengthIn(year: number, month: number): number {
+  return month === 2 && isLeap(year) ? 29 : (LENGTHS[month - 1] as number);
+}
+
+function written(year: number, month: number, day: number): string {
+  return [String(year).padStart(4, '0'), ...[month, day].map(part => String(part).padStart(2, '0'))].join(
+    '-',
+  );
+}
+
+/** Every day of the years, each the day after the one before. */
+function* daysFrom(firstYear: number, lastYear: number) {
+  for (let year = firstYear; year <= lastYear; year++)
+    for (let month = 1; month <= 12; month++)
+      for (let day = 1; day <= lengthIn(year, month); day++) yield { year, month, day };
+}
+
+/** The days that are read otherwise than they are counted here. */
+function misread(firstYear: number, lastYear: number): string[] {
+  const wrong: string[] = [];
+  let epochDay = dayOf(written(firstYear, 1, 1));
+  let weekday = weekdayOf(epochDay);
+  for (const { year, month, day } of daysFrom(firstYear, lastYear)) {
+    const text = written(year, month, day);
+    const isRight =
+      dayOf(text) === epochDay &&
+      textOf(epochDay) === text &&
+      dayOfMonth(epochDay) === day &&
+      weekdayOf(epochDay) === weekday &&
+      monthOf(epochDay) === 12 * year + month - 1;
+    if (!isRight) wrong.push(text);
+    epochDay++;
+    weekday = (weekday + 1) % 7;
+  }
+  return wrong;
+}
+
+describe('day after day', () => {
+  it('from 1960 to 2060 has the next number, the next weekday and the right month', () => {
+    expect(misread(1960, 2060)).toEqual([]);
+  });
+
+  it.each([1900, 2100, 2400])('around the turn of the century in %i too', year => {
+    expect(misread(year - 1, year + 1)).toEqual([]);
+  });
+
+  it('a date is real when its month has that day', () => {
+    const wrong: string[] = [];
+    for (const year of [1900, 1999, 2000, 2023, 2024, 2098, 2100])
+      for (let month = 0; month <= 13; month++)
+        for (let day = 0; day <= 32; day++) {
+          const exists = month >= 1 && month <= 12 && day >= 1 && day <= lengthIn(year, month);
+          const text = written(year, month, day);
+          if (isRealDay(text) !== exists) wrong.push(text);
+        }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('month after month', () => {
+  it.each([1899, 1970, 1999, 2000, 2023, 2024, 2098, 2100])(
+    'of %i has its number, its year, its length and its ends',
+    year => {
+      for (let number = 1; number <= 12; number++) {
+        const month = 12 * year + number - 1;
+        const last = lengthIn(year, number);
+        expect([yearOf(month), monthNumberOf(month), lengthOf(month)]).toEqual([year, number, last]);
+        expect(textOf(firstDayOf(month))).toBe(written(year, number, 1));
+        expect(textOf(lastDayOf(month))).toBe(written(year, number, last));
+      }
+    },
+  );
+});
+
+const days = fc.integer({ min: dayOf('1950-01-01'), max: dayOf('2150-12-31') });
+const months = fc.integer({ min: -1300, max: 1300 });
+
+describe('months added', () => {
+  it('give the same day of the month, or its last where the month is shorter', () => {
+    holds(
+      fc.property(days, months, (day, added) => {
+        const reached = addMonths(day, added);
+        expect(monthOf(reached)).toBe(monthOf(day) + added);
+        expect(dayOfMonth(reached)).toBe(Math.min(dayOfMonth(day), lengthOf(monthOf(reached))));
+      }),
+    );
+  });
+
+  it('are the months between, and a day less is a month less', () => {
+    const early = days.filter(day => dayOfMonth(day) <= 28);
+    holds(
+      fc.property(early, fc.integer({ min: 1, max: 600 }), (day, added) => {
+        expect(monthsBetween(day, addMonths(day, added))).toBe(added);
+        expect(monthsBetween(day, addMonths(day, added) - 1)).toBe(added - 1);
+      }),
+    );
+  });
+
+  it('between a day and an earlier one are below zero', () => {
+    expect(monthsBetween(dayOf('2026-03-15'), dayOf('2026-01-15'))).toBe(-2);
+    expect(monthsBetween(dayOf('2026-03-15'), dayOf('2026-01-16'))).toBe(-1);
+  });
+});
