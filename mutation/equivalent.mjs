@@ -1,5 +1,57 @@
 /**
- * Mutants that no test can notice, since the program does the same with them. `code` is the line on which the change begins.
- * One that a test does notice, or whose line is gone, fails the run: it is to be taken out here.
+ * Mutants that no test can notice, since the program does the same with them. `code` is the line on which the change begins;
+ * what is long is cut as the run shows it. One that a test does notice, or whose line is gone, fails the run: it is to be
+ * taken out here.
  */
-export const EQUIVALENT = {};
+const SAVES_TIME_ONLY = 'Both ways give the same result; this one saves time.';
+const SAME_PENNY = 'So near a whole penny, both ways round to it: reading it as a double only saves time.';
+
+export const EQUIVALENT = {
+  money: [
+    {
+      code: "if (typeof amount === 'number') {",
+      change: "typeof amount === 'number' -> true",
+      reason: SAME_PENNY,
+    },
+    ...[
+      'Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15 -> Math.abs(scaled - whole) <= 1e-6 + scaled * 1e-15',
+      'scaled - whole -> scaled + whole',
+      '1e-6 + scaled * 1e-15 -> 1e-6 - scaled * 1e-15',
+    ].map(change => ({
+      code: 'if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole);',
+      change,
+      reason: SAME_PENNY,
+    })),
+    {
+      code: 'if (Number.isInteger(minor) && Number.isInteger(numerator) && isExact(product, denominator))',
+      change: 'Number.isInteger(minor) && Number.isInteger(numerator) && isExact(prod… -> false',
+      reason: SAVES_TIME_ONLY,
+    },
+    {
+      code: 'if (Number.isInteger(part) && isExact(parts, whole)) return wholePartsOf(parts, whole) / SHARE_STEPS;',
+      change: 'Number.isInteger(part) && isExact(parts, whole) -> false',
+      reason: SAVES_TIME_ONLY,
+    },
+    {
+      code: 'function isExact(dividend: number, divisor: number): boolean {',
+      change: '{ return Number.isSafeInteger(dividend) && Number.isSafeInteger(diviso… -> {}',
+      reason: SAVES_TIME_ONLY,
+    },
+    {
+      code: 'return Number.isSafeInteger(dividend) && Number.isSafeInteger(divisor) && divisor > 0;',
+      change: 'Number.isSafeInteger(dividend) && Number.isSafeInteger(divisor) && div… -> false',
+      reason: SAVES_TIME_ONLY,
+    },
+    {
+      code: 'return (isRoundedOut ? whole + Math.sign(dividend) : whole) + 0;',
+      change:
+        '(isRoundedOut ? whole + Math.sign(dividend) : whole) + 0 -> (isRoundedOut ? whole + Math.sign(dividend) : whole) - 0',
+      reason: 'A difference of two equal numbers is 0, not -0, so the whole never is -0.',
+    },
+  ],
+  calendar: ['day <= 28 -> false', 'day <= 28 -> day < 28'].map(change => ({
+    code: 'return day <= 28 || day <= lengthOf(year * 12 + month - 1);',
+    change,
+    reason: 'Every month has 28 days; not to look for its length only saves time.',
+  })),
+};

@@ -23,10 +23,14 @@ export const MODULES = {
       'src/health/periods.ts',
       'src/health/subject.ts',
     ],
-    tests: ['test/health/coverage.test.ts', 'test/health/combined.test.ts'],
+    tests: [
+      'test/health/periodRules.test.ts',
+      'test/health/monthRules.test.ts',
+      'test/health/togetherRules.test.ts',
+    ],
   },
   balances: {
     sources: ['src/health/balances.ts', 'src/health/endOfDay.ts'],
-    tests: ['test/health/balances.test.ts', 'test/health/endOfDay.test.ts'],
+    tests: ['test/health/balanceRules.test.ts', 'test/health/reconciliationRules.test.ts'],
   },
 };
