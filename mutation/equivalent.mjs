@@ -1,7 +1,7 @@
 /**
  * Mutants that no test can notice, since the program does the same with them. `code` is the line on which the change begins;
- * what is long is cut as the run shows it. One that a test does notice, or whose line is gone, fails the run: it is to be
- * taken out here.
+ * what is long is cut as the run shows it. One that a test does notice, whose line is gone, or that could be either of two
+ * fails the run: it is to be mended here.
  */
 const SAVES_TIME_ONLY = 'Both ways give the same result; this one saves time.';
 const SAME_PENNY = 'So near a whole penny, both ways round to it: reading it as a double only saves time.';
@@ -54,4 +54,60 @@ export const EQUIVALENT = {
     change,
     reason: 'Every month has 28 days; not to look for its length only saves time.',
   })),
+  ledger: [
+    {
+      code: '(latest, { day }) => (latest === null || day > latest ? day : latest),',
+      change: 'day > latest -> day >= latest',
+      reason: 'Of two equal days, either is the latest.',
+    },
+    {
+      code: 'if (source.bookingDate !== date) {',
+      change: 'source.bookingDate !== date -> true',
+      reason: SAVES_TIME_ONLY,
+    },
+    ...[
+      ['if (areAscending(rows)) return NONE;', 'areAscending(rows) -> false'],
+      ['if (distinct.size === rows.length) return NONE;', 'distinct.size === rows.length -> false'],
+      [
+        'function areAscending(rows: readonly Identified[]): boolean {',
+        '{ for (let index = 1; index < rows.length; index++) if ((rows[index - … -> {}',
+      ],
+      [
+        'if ((rows[index - 1] as Identified).transactionId >= (rows[index] as Identified).transactionId)',
+        '(rows[index - 1] as Identified).transactionId >= (rows[index] as Ident… -> true',
+      ],
+      ['return true;', 'true -> false'],
+    ].map(([code, change]) => ({
+      code,
+      change,
+      reason: 'Without repeats the longer way finds none either; this one saves time.',
+    })),
+    {
+      code: '} catch {',
+      change: '{ return false; } -> {}',
+      reason: 'Its caller takes no answer for no.',
+    },
+    ...['a === null -> false', 'b === null -> false'].map(change => ({
+      code: "if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || depth > DEEPEST)",
+      change,
+      reason: 'The keys of null cannot be read, and what cannot be read is not the same.',
+    })),
+    {
+      code: "if (lastDay !== null && row.day > lastDay) return 'after-as-of';",
+      change: 'lastDay !== null -> true',
+      reason: 'Where there is a row there is a last day; the types ask for the test.',
+    },
+  ],
+  checks: [
+    {
+      code: "if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });",
+      change: 'lastDay !== null -> true',
+      reason: 'Where a row has a day there is a last day; the types ask for the test.',
+    },
+    {
+      code: 'else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT)',
+      change: 'lastDay !== null -> true',
+      reason: 'Where a row has a day there is a last day; the types ask for the test.',
+    },
+  ],
 };

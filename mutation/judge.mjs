@@ -1,12 +1,13 @@
 /** Sorts the mutants of a run: killed, survived, shown to be equivalent, or static. */
+import { relative } from 'node:path';
 import { EQUIVALENT } from './equivalent.mjs';
 
-const KILLED = ['Killed', 'Timeout', 'RuntimeError'];
+const KILLED = ['Killed', 'Timeout'];
 
-/** `readSource` gives the text of a file. Listed equivalents that did not survive are `stale`. */
+/** `readSource` gives the text of a file. A listed equivalent is `stale` unless one mutant survived as it is listed. */
 export function judged(module, results, readSource) {
   const mutants = results.map(result => described(result, readSource)).sort(byPlace);
-  const undecided = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const undecided = mutants.filter(({ status }) => !KILLED.includes(status) && status !== 'Ignored');
   const listed = EQUIVALENT[module] ?? [];
   const reasonOf = mutant => listed.find(entry => isSame(entry, mutant))?.reason;
   return {
@@ -17,7 +18,7 @@ export function judged(module, results, readSource) {
       const reason = reasonOf(mutant);
       return reason === undefined ? [] : [{ ...mutant, reason }];
     }),
-    stale: listed.filter(entry => !undecided.some(mutant => isSame(entry, mutant))),
+    stale: listed.filter(entry => undecided.filter(mutant => isSame(entry, mutant)).length !== 1),
   };
 }
 
@@ -26,8 +27,8 @@ function isSame(entry, { code, change }) {
 }
 
 /** By its code instead of its line, so that code above it may come and go. */
-function described({ fileName, location, replacement, status, mutatorName }, readSource) {
-  const file = fileName.replaceAll('\\', '/').replace(/^.*?(?=src\/)/, '');
+function described({ fileName, location, replacement, status }, readSource) {
+  const file = relative('.', fileName).replaceAll('\\', '/');
   const lines = readSource(file).split('\n');
   // Lines and columns count from 1; the end is behind the last character.
   const { start, end } = location;
@@ -40,7 +41,6 @@ function described({ fileName, location, replacement, status, mutatorName }, rea
     column: start.column,
     code: lines[start.line - 1].trim(),
     change: `${shortened(original)} -> ${shortened(replacement)}`,
-    mutator: mutatorName,
     status,
   };
 }

@@ -1,5 +1,5 @@
 /** `npm run mutation -- MODULE`: breaks the module's code in every small way, and reports what its tests do not notice. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import { judged } from './judge.mjs';
 import { MODULES } from './modules.mjs';
@@ -13,6 +13,9 @@ if (!Object.hasOwn(MODULES, name)) {
   process.stdout.write(`npm run mutation -- MODULE, where MODULE is one of\n${known.join('\n')}\n`);
   process.exit(name === '' ? 0 : 1);
 }
+
+const missing = MODULES[name].tests.filter(file => !existsSync(file));
+if (missing.length > 0) throw new Error(`${name} names tests that do not exist: ${missing.join(', ')}`);
 
 // The workers read it in vitest.config.mjs.
 process.env.MUTATED_MODULE = name;
@@ -37,9 +40,13 @@ const verdict = judged(name, await stryker.runMutationTest(), file => readFileSy
 writeFileSync(REPORT, reportWith(readFileSync(REPORT, 'utf8'), name, verdict));
 
 const { survived, stale } = verdict;
-for (const { file, line, change } of survived) process.stdout.write(`survived: ${file}:${line}: ${change}\n`);
+for (const [what, mutants] of [
+  ['static', verdict.static],
+  ['survived', survived],
+])
+  for (const { file, line, change } of mutants) process.stdout.write(`${what}: ${file}:${line}: ${change}\n`);
 for (const { code, change } of stale)
-  process.stdout.write(`listed as equivalent, but not a survivor: ${code}: ${change}\n`);
+  process.stdout.write(`listed as equivalent, but not one survivor: ${code}: ${change}\n`);
 const score = scoreOf(verdict);
 process.stdout.write(`${name}: ${score} % of the mutants that are not equivalent are killed\n`);
-if (score < LEAST_SCORE || stale.length > 0) process.exitCode = 1;
+if (!(score >= LEAST_SCORE) || stale.length > 0) process.exitCode = 1;
