@@ -4,6 +4,7 @@
  * fails the run: it is to be mended here.
  */
 const SAVES_TIME_ONLY = 'Both ways give the same result; this one saves time.';
+const A_DAY_IS_LAST = 'Where a row has a plausible day there is a last day; the types ask for the test.';
 const SAME_PENNY = 'So near a whole penny, both ways round to it: reading it as a double only saves time.';
 
 export const EQUIVALENT = {
@@ -56,9 +57,14 @@ export const EQUIVALENT = {
   })),
   ledger: [
     {
-      code: '(latest, { day }) => (latest === null || day > latest ? day : latest),',
+      code: '(latest, { day }) => ((latest === null || day > latest) && isPlausible(day) ? day : latest),',
       change: 'day > latest -> day >= latest',
       reason: 'Of two equal days, either is the latest.',
+    },
+    {
+      code: '(latest, { day }) => ((latest === null || day > latest) && isPlausible(day) ? day : latest),',
+      change: 'latest === null -> false',
+      reason: 'Null counts as day 0, which is before every plausible day.',
     },
     {
       code: 'if (source.bookingDate !== date) {',
@@ -95,19 +101,41 @@ export const EQUIVALENT = {
     {
       code: "if (lastDay !== null && row.day > lastDay) return 'after-as-of';",
       change: 'lastDay !== null -> true',
-      reason: 'Where there is a row there is a last day; the types ask for the test.',
+      reason: A_DAY_IS_LAST,
     },
   ],
   checks: [
     {
-      code: "if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });",
+      code: "else if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });",
       change: 'lastDay !== null -> true',
-      reason: 'Where a row has a day there is a last day; the types ask for the test.',
+      reason: A_DAY_IS_LAST,
     },
     {
       code: 'else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT)',
       change: 'lastDay !== null -> true',
-      reason: 'Where a row has a day there is a last day; the types ask for the test.',
+      reason: A_DAY_IS_LAST,
+    },
+  ],
+  periods: [
+    {
+      code: 'return available === 0 || asOf === null ? null : { from: asOf - available + 1, to: asOf };',
+      change: 'asOf === null -> false',
+      reason: 'Without asOf no day is available; the types ask for the test.',
+    },
+    {
+      code: '? []',
+      change: '[] -> ["Stryker was here"]',
+      reason: 'Without history every period has its last 0 balances.',
+    },
+    {
+      code: 'return first === 0 ? rows : rows.slice(first);',
+      change: 'first === 0 -> false',
+      reason: SAVES_TIME_ONLY,
+    },
+    {
+      code: 'return days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);',
+      change: 'day < first -> day <= first',
+      reason: 'Of two equal days, either is the earliest.',
     },
   ],
 };

@@ -116,6 +116,26 @@ describe('a row set aside', () => {
     expect(ledger.counted.map(({ transactionId }) => transactionId)).toEqual(['booked', 'again']);
   });
 
+  it('is dated as systems date what they know no date of, and does not set the day of the others', () => {
+    const noDates = ['1900-01-01', '1970-01-01', '1989-12-31', '2099-01-01', '9999-12-31'];
+    const ledger = ledgerOf([
+      ...noDates.map((date, index) => transaction(`none${index}`, date)),
+      transaction('first', '1990-01-01'),
+      transaction('paid', '2026-03-01'),
+    ]);
+    expect(ledger.setAside).toEqual(
+      noDates.map((_, index) => ({ transactionId: `none${index}`, reason: 'implausible-date' })),
+    );
+    expect(ledger.counted.map(({ transactionId }) => transactionId)).toEqual(['first', 'paid']);
+    expect(metaOf(ledger)).toMatchObject({ asOf: '2026-03-01', transactionCount: 7 });
+  });
+
+  it('without any other leaves no day to stand on', () => {
+    const ledger = ledgerOf([transaction('none', '9999-12-31', { status: 'Pending' })]);
+    expect(ledger.asOf).toBeNull();
+    expect(ledger.setAside).toEqual([{ transactionId: 'none', reason: 'implausible-date' }]);
+  });
+
   it('stands in the meta before those that one engine sets aside', () => {
     const ledger = ledgerOf([transaction('p', '2026-02-27', { status: 'Pending' })]);
     const further = [{ transactionId: 'old', reason: 'before-period' }] as const;

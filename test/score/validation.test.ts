@@ -188,6 +188,19 @@ describe.each([
     expect(failures.at(-1)).toMatchObject({ code: 'too_few_transactions', measured: 49 });
   });
 
+  it('does not count what is dated as systems date what they know no date of', () => {
+    const noDates = ['1970-01-01', '9999-12-31'];
+    const { meta, failures } = validate(
+      [...noDates.map(date => row(date, date)), ...history(50, 90)],
+      account,
+    );
+    expect(failures.map(({ code }) => code)).toEqual(always);
+    expect(meta).toMatchObject({
+      asOf: LAST,
+      ignored: noDates.map(transactionId => ({ transactionId, reason: 'implausible-date' })),
+    });
+  });
+
   it('names each transaction without a booking date, once', () => {
     for (const nothing of [null, undefined]) {
       const { failures, meta } = validate(

@@ -6,6 +6,7 @@ import {
   dayOf,
   dayOfMonth,
   firstDayOf,
+  isPlausible,
   isRealDay,
   lastDayOf,
   lengthOf,
@@ -80,6 +81,21 @@ describe('day after day', () => {
           if (isRealDay(text) !== exists) wrong.push(text);
         }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the dates that a bank can mean', () => {
+  it.each([
+    ['1989-12-31', false],
+    ['1990-01-01', true],
+    ['2026-02-28', true],
+    ['2098-12-31', true],
+    ['2099-01-01', false],
+    ['1900-01-01', false],
+    ['1970-01-01', false],
+    ['9999-12-31', false],
+  ])('%s is one of them: %s', (date, expected) => {
+    expect(isPlausible(dayOf(date))).toBe(expected);
   });
 });
 
