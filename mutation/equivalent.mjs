@@ -138,4 +138,21 @@ export const EQUIVALENT = {
       reason: 'Of two equal days, either is the earliest.',
     },
   ],
+  balances: [
+    {
+      code: 'overdraftLimitUsed: creditLine === null ? null : ratioOf(deepest, creditLine),',
+      change: 'creditLine === null -> false',
+      reason: 'Null is not above zero, so the ratio is null too; the types ask for the test.',
+    },
+    {
+      code: 'return nearer < 0 || (nearer === 0 && balance < nearest) ? balance : nearest;',
+      change: 'balance < nearest -> balance <= nearest',
+      reason: 'Of two equal balances, either is the nearest.',
+    },
+    {
+      code: 'constantDifference: isConstant && first !== undefined ? majorOf(first.difference) : null,',
+      change: 'first !== undefined -> true',
+      reason: 'Without a day that differs no difference is constant; the types ask for the test.',
+    },
+  ],
 };

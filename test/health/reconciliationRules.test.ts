@@ -117,6 +117,7 @@ describe.each(COUNTRIES)('an account in $country', ({ currencyCode, shop }) => {
     expect(daysOf({ current: 100, lines: ends(90, 110) })[0]).toEqual(['2026-06-10', 100, 90]);
     expect(daysOf({ current: 100, lines: ends(110, 90) })[0]).toEqual(['2026-06-10', 100, 90]);
     expect(daysOf({ current: 100, lines: ends(20, 95) })[0]).toEqual(['2026-06-10', 100, 95]);
+    expect(daysOf({ current: 100, lines: ends(110, 20) })[0]).toEqual(['2026-06-10', 100, 110]);
   });
 
   it('reports an end even where every balance is one that another row started from', () => {
@@ -130,6 +131,18 @@ describe.each(COUNTRIES)('an account in $country', ({ currencyCode, shop }) => {
   it('reports the end of a day on which a row moved nothing', () => {
     const day = [`${spent('2026-06-10', '10.00')} | 90`, `${spent('2026-06-10', '0.00')} | 90`];
     expect(daysOf({ current: 70, lines: day })[0]).toEqual(['2026-06-10', 70, 90]);
+    const longer = [
+      `${spent('2026-06-10', '20.00')} | 110`,
+      `${spent('2026-06-10', '20.00')} | 90`,
+      day[1] ?? '',
+    ];
+    expect(daysOf({ current: 105, lines: longer })[0]).toEqual(['2026-06-10', 105, 90]);
+  });
+
+  it('agrees when any running balance of the day does, though another row goes on from it', () => {
+    const day = [`${spent('2026-06-10', '50.00')} | 150`, `${spent('2026-06-10', '50.00')} | 100`];
+    expect(daysOf({ current: 150, lines: day })[0]).toEqual(['2026-06-10', 150, 150]);
+    expect(checked(150, ...day).status).toBe('agrees');
   });
 
   it('shows a credit line inside the running balances as one difference on all days', () => {
@@ -137,6 +150,15 @@ describe.each(COUNTRIES)('an account in $country', ({ currencyCode, shop }) => {
     expect(assessed({ current: 180, available: 680, lines })).toMatchObject({
       creditLine: 500,
       reconciliation: { status: 'differs', differingDays: 2, constantDifference: -500 },
+    });
+  });
+
+  it('differs though a single day does', () => {
+    expect(
+      checked(100, `${spent('2026-06-01', '10.00')} | 610`, `${spent('2026-06-05', '10.00')} | 100`),
+    ).toMatchObject({
+      status: 'differs',
+      firstDifference: { date: '2026-06-01', expected: 610, computed: 110, difference: -500 },
     });
   });
 
