@@ -1,4 +1,5 @@
 /** A seeded account of any size: the body shape is pinned, so that a ratio means the same every time. */
+import { randomOf } from './random.mjs';
 
 const MERCHANTS = [
   'TESCO STORES',
@@ -102,17 +103,6 @@ const CREDITS = [
   'REFUND ASOS.COM',
   'TRANSFER FROM SAVINGS',
 ];
-
-function randomOf(seed) {
-  // mulberry32 (Tommy Ettinger, public domain).
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const two = number => String(number).padStart(2, '0');
 

@@ -1,0 +1,132 @@
+/** The tables of the bench. */
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { coldStarts } from './cold.mjs';
+import { countShapes, mixedWorkload } from './mixed.mjs';
+import { mean, median, quantile } from './timing.mjs';
+import { changeOf, measured } from './warm.mjs';
+import { workload } from './workload.mjs';
+
+const SIZES = { plain: [500, 5000, 50_000], mixed: [5000] };
+const COLD_ROUNDS = 15;
+const NAME = 34;
+
+const roundsOf = (settings, size) => {
+  const rounds = settings.rounds ?? (size > 10_000 ? 7 : 35);
+  return { rounds, warmUp: Math.min(size > 10_000 ? 3 : 15, rounds) };
+};
+
+export function header(print, settings) {
+  const cores = cpus();
+  print(`Node ${process.version}, ${cores[0]?.model ?? 'unknown processor'}, ${cores.length} cores`);
+  print(`Load of the machine at the start: ${loadavg()[0].toFixed(1)}; commit ${commit()}`);
+  print('Medians of calls with fresh objects; x = multiple of JSON.parse of the same body, timed in turn.');
+  if (settings.builds.old) print('new/old: round by round, the median (and the middle half of the rounds).');
+}
+
+function commit() {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Gives the multiples, by `engine size`. */
+export function plainReport(print, settings, builds) {
+  const multiples = new Map();
+  for (const size of settings.sizes ?? SIZES.plain) {
+    const request = workload(size);
+    const body = JSON.stringify(request);
+    title(print, `Plain: ${size} transactions in GB, ${body.length} bytes, ${countShapes(request)} shapes`);
+    for (const engine of settings.engines) {
+      const result = measured(builds, engine, body, roundsOf(settings, size));
+      multiples.set(`${engine} ${size}`, result.new.multiple);
+      print(row(engine, result));
+    }
+  }
+  if (settings.engines.includes('analyse') && !settings.sizes) {
+    title(print, 'Plain: 5000 transactions in GB, every shop a new one');
+    print(
+      row(
+        'analyse',
+        measured(builds, 'analyse', JSON.stringify(workload(5000, 2, 1)), roundsOf(settings, 5000)),
+      ),
+    );
+  }
+  return multiples;
+}
+
+export function mixedReport(print, settings, builds) {
+  for (const size of settings.sizes ?? SIZES.mixed) {
+    const results = ['GB', 'US'].map(country => {
+      const request = mixedWorkload(country, size);
+      const body = JSON.stringify(request);
+      title(
+        print,
+        `Mixed banks: ${size} transactions in ${country}, ${body.length} bytes, ${countShapes(request)} shapes`,
+      );
+      return settings.engines.map(engine => {
+        const result = measured(builds, engine, body, roundsOf(settings, size));
+        print(row(engine, result));
+        return result;
+      });
+    });
+    title(print, `Mixed banks: ${size} transactions, mean of GB and US`);
+    settings.engines.forEach((engine, index) => {
+      const both = results.map(list => list[index]);
+      const of = build => multiple(mean(both.map(result => result[build].multiple)));
+      const old = both[0].old
+        ? `${of('old')} old   new/old ${mean(both.map(({ change }) => change.middle)).toFixed(3)}`
+        : '';
+      print(`  ${engine.padEnd(NAME)}${of('new')}${old}`);
+    });
+  }
+}
+
+export function coldReport(print, settings) {
+  const folders = Object.fromEntries(
+    Object.entries(settings.builds).map(([name, folder]) => [name, fileURLToPath(folder)]),
+  );
+  const rounds = settings.rounds ?? COLD_ROUNDS;
+  title(
+    print,
+    `Cold: fresh processes, median of ${rounds} (fastest to slowest); the start of Node itself is left out`,
+  );
+  for (const [start, times] of Object.entries(coldStarts(folders, rounds))) {
+    const said = list =>
+      `${median(list).toFixed(0).padStart(6)} ms (${quantile(list, 0).toFixed(0)} to ${Math.max(...list).toFixed(0)})`;
+    const old = times.old ? `   old ${said(times.old)}   new/old ${changed(changeOf(times))}` : '';
+    print(`  ${start.padEnd(NAME)}${said(times.new)}${old}`);
+  }
+}
+
+export function growthReport(print, multiples) {
+  const engines = [...multiples.keys()].filter(key => key.endsWith(' 50000')).map(key => key.split(' ')[0]);
+  const grown = engines.filter(engine => multiples.has(`${engine} 5000`));
+  if (grown.length === 0) return;
+  title(print, 'Growth: multiple of JSON.parse at 50,000 over that at 5000 (1 = linear)');
+  for (const engine of grown)
+    print(
+      `  ${engine.padEnd(NAME)}${(multiples.get(`${engine} 50000`) / multiples.get(`${engine} 5000`)).toFixed(2)}`,
+    );
+}
+
+function title(print, text) {
+  print('');
+  print(text);
+}
+
+const multiple = value => `${value.toFixed(2).padStart(7)} x`;
+const changed = ({ middle, from, to }) => `${middle.toFixed(3)} (${from.toFixed(3)} to ${to.toFixed(3)})`;
+
+function row(engine, result) {
+  const said = ({ milliseconds, multiple: times }) =>
+    `${milliseconds.toFixed(2).padStart(9)} ms ${multiple(times)}`;
+  const [fastest, slowest] = result.new.range.map(time => time.toFixed(1));
+  const rest = result.old
+    ? `   old ${said(result.old)}   new/old ${changed(result.change)}`
+    : `   (${fastest} to ${slowest} ms)`;
+  return `  ${engine.padEnd(NAME)}${said(result.new)}${rest}`;
+}
