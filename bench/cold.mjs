@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mixedWorkload } from './mixed.mjs';
+import { note, timesOf } from './timing.mjs';
 
 const child = fileURLToPath(new URL('coldChild.mjs', import.meta.url));
 
@@ -17,16 +18,14 @@ export const STARTS = {
   'first analyse of 900 rows, US': ['index.js', 'US'],
 };
 
-/** `builds`: name to its dist folder. Gives, for each start, the milliseconds of each build, round by round. */
+/** `builds`: name to its dist folder. Gives, for each start, the times of each build by both clocks, round by round. */
 export function coldStarts(builds, rounds) {
   const folder = mkdtempSync(join(tmpdir(), 'cold-'));
   try {
     for (const country of ['GB', 'US'])
       writeFileSync(join(folder, country), JSON.stringify(mixedWorkload(country, 900)));
     const names = Object.keys(builds);
-    const times = Object.fromEntries(
-      Object.keys(STARTS).map(start => [start, Object.fromEntries(names.map(name => [name, []]))]),
-    );
+    const times = Object.fromEntries(Object.keys(STARTS).map(start => [start, timesOf(names)]));
     // The first round only fills the disk's cache.
     for (let round = -1; round < rounds; round++) {
       for (const [start, [entry, country]] of Object.entries(STARTS)) {
@@ -34,7 +33,7 @@ export function coldStarts(builds, rounds) {
           const name = names[(turn + round + 1) % names.length];
           const body = country ? [join(folder, country)] : [];
           const printed = execFileSync(process.execPath, [child, join(builds[name], entry), ...body]);
-          if (round >= 0) times[start][name].push(Number(printed));
+          if (round >= 0) note(times[start][name], JSON.parse(printed));
         }
       }
     }

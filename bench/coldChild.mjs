@@ -1,12 +1,13 @@
-/** Run by cold.mjs in a process of its own: prints how many milliseconds the import, and a first analyse, took. */
+/** Run by cold.mjs in a process of its own: prints what both clocks say of the import, and of a first analyse with it. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { started } from './clock.mjs';
 
 const [, , entry, file] = process.argv;
 const request = file ? JSON.parse(readFileSync(file, 'utf8')) : null;
-const start = performance.now();
+const stop = started();
 const library = await import(pathToFileURL(entry).href);
 const result = request ? library.analyse(request) : library;
-const end = performance.now();
+const time = stop();
 if (Object.keys(result).length === 0) throw new Error('nothing was computed');
-console.log(end - start);
+console.log(JSON.stringify(time));

@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { tellsWork } from './clock.mjs';
 import { coldStarts } from './cold.mjs';
 import { countShapes, mixedWorkload } from './mixed.mjs';
-import { mean, median, quantile } from './timing.mjs';
-import { changeOf, measured } from './warm.mjs';
+import { changeOf, mean, median } from './timing.mjs';
+import { measured } from './warm.mjs';
 import { workload } from './workload.mjs';
 
 const SIZES = { plain: [500, 5000, 50_000], mixed: [5000] };
@@ -21,8 +22,14 @@ export function header(print, settings) {
   const cores = cpus();
   print(`Node ${process.version}, ${cores[0]?.model ?? 'unknown processor'}, ${cores.length} cores`);
   print(`Load of the machine at the start: ${loadavg()[0].toFixed(1)}; commit ${commit()}`);
-  print('Medians of calls with fresh objects; x = multiple of JSON.parse of the same body, timed in turn.');
-  if (settings.builds.old) print('new/old: round by round, the median (and the middle half of the rounds).');
+  print('Medians of calls with fresh objects. x = multiple of JSON.parse of the same body, timed in turn:');
+  print(
+    tellsWork
+      ? 'first by the time that the main thread worked, then by the time that passed. They differ on a busy machine.'
+      : 'twice by the time that passed, since this system does not tell the work of a thread.',
+  );
+  if (settings.builds.old)
+    print('new/old is by work, round by round: the median (and the middle half of the rounds).');
 }
 
 function commit() {
@@ -42,7 +49,7 @@ export function plainReport(print, settings, builds) {
     title(print, `Plain: ${size} transactions in GB, ${body.length} bytes, ${countShapes(request)} shapes`);
     for (const engine of settings.engines) {
       const result = measured(builds, engine, body, roundsOf(settings, size));
-      multiples.set(`${engine} ${size}`, result.new.multiple);
+      multiples.set(`${engine} ${size}`, result.new.worked);
       print(row(engine, result));
     }
   }
@@ -76,11 +83,16 @@ export function mixedReport(print, settings, builds) {
     title(print, `Mixed banks: ${size} transactions, mean of GB and US`);
     settings.engines.forEach((engine, index) => {
       const both = results.map(list => list[index]);
-      const of = build => multiple(mean(both.map(result => result[build].multiple)));
-      const old = both[0].old
-        ? `${of('old')} old   new/old ${mean(both.map(({ change }) => change.middle)).toFixed(3)}`
+      const of = build => {
+        const [worked, passed] = ['worked', 'passed'].map(clock =>
+          mean(both.map(result => result[build][clock])),
+        );
+        return multiples({ worked, passed });
+      };
+      const change = both[0].old
+        ? `   old${of('old')}   new/old ${mean(both.map(each => each.change.middle)).toFixed(3)}`
         : '';
-      print(`  ${engine.padEnd(NAME)}${of('new')}${old}`);
+      print(`  ${engine.padEnd(NAME)}${of('new')}${change}`);
     });
   }
 }
@@ -90,15 +102,10 @@ export function coldReport(print, settings) {
     Object.entries(settings.builds).map(([name, folder]) => [name, fileURLToPath(folder)]),
   );
   const rounds = settings.rounds ?? COLD_ROUNDS;
-  title(
-    print,
-    `Cold: fresh processes, median of ${rounds} (fastest to slowest); the start of Node itself is left out`,
-  );
+  title(print, `Cold: fresh processes, medians of ${rounds}; the start of Node itself is left out`);
   for (const [start, times] of Object.entries(coldStarts(folders, rounds))) {
-    const said = list =>
-      `${median(list).toFixed(0).padStart(6)} ms (${quantile(list, 0).toFixed(0)} to ${Math.max(...list).toFixed(0)})`;
-    const old = times.old ? `   old ${said(times.old)}   new/old ${changed(changeOf(times))}` : '';
-    print(`  ${start.padEnd(NAME)}${said(times.new)}${old}`);
+    const old = times.old ? `   old${coldTimes(times.old)}   new/old ${changed(changeOf(times))}` : '';
+    print(`  ${start.padEnd(NAME)}${coldTimes(times.new)}${old}`);
   }
 }
 
@@ -118,15 +125,17 @@ function title(print, text) {
   print(text);
 }
 
-const multiple = value => `${value.toFixed(2).padStart(7)} x`;
+const times = value => `${value.toFixed(2).padStart(7)} x`;
+const multiples = ({ worked, passed }) => `${times(worked)} ${times(passed)}`;
 const changed = ({ middle, from, to }) => `${middle.toFixed(3)} (${from.toFixed(3)} to ${to.toFixed(3)})`;
 
+function coldTimes({ worked, passed }) {
+  const said = list => `${median(list).toFixed(0)} ms`.padStart(8);
+  return `${said(worked)} of work,${said(passed)} passed (at best ${Math.min(...passed).toFixed(0)})`;
+}
+
 function row(engine, result) {
-  const said = ({ milliseconds, multiple: times }) =>
-    `${milliseconds.toFixed(2).padStart(9)} ms ${multiple(times)}`;
-  const [fastest, slowest] = result.new.range.map(time => time.toFixed(1));
-  const rest = result.old
-    ? `   old ${said(result.old)}   new/old ${changed(result.change)}`
-    : `   (${fastest} to ${slowest} ms)`;
-  return `  ${engine.padEnd(NAME)}${said(result.new)}${rest}`;
+  const said = result => `${result.milliseconds.toFixed(2).padStart(9)} ms${multiples(result)}`;
+  const change = result.old ? `   old${said(result.old)}   new/old ${changed(result.change)}` : '';
+  return `  ${engine.padEnd(NAME)}${said(result.new)}${change}`;
 }

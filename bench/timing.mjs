@@ -1,29 +1,38 @@
 /** Times calls in turn, so that a busy machine slows all of them alike. */
+import { started } from './clock.mjs';
 
 /** Kept, so that no call can be optimised away. */
 let sink = 0;
 
 /**
  * `contestants`: name to { prepare, call }. Each round runs all of them once, from another one first each time; only
- * `call` is timed. Gives the milliseconds of each, round by round.
+ * `call` is timed. Gives the milliseconds of each by both clocks, round by round.
  */
 export function timed(contestants, { rounds, warmUp }) {
   const names = Object.keys(contestants);
-  const times = Object.fromEntries(names.map(name => [name, []]));
+  const times = timesOf(names);
   for (let round = -warmUp; round < rounds; round++) {
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(turn + round + warmUp) % names.length];
       const { prepare, call } = contestants[name];
       const argument = prepare();
-      const start = performance.now();
+      const stop = started();
       const result = call(argument);
-      const end = performance.now();
+      const time = stop();
       sink += Object.keys(result).length;
-      if (round >= 0) times[name].push(end - start);
+      if (round >= 0) note(times[name], time);
     }
   }
   if (sink === 0) throw new Error('nothing was computed');
   return times;
+}
+
+/** Name to the lists of both clocks. */
+export const timesOf = names => Object.fromEntries(names.map(name => [name, { passed: [], worked: [] }]));
+
+export function note(times, { passed, worked }) {
+  times.passed.push(passed);
+  times.worked.push(worked);
 }
 
 const sorted = list => [...list].sort((a, b) => a - b);
@@ -36,5 +45,9 @@ export const median = list => quantile(list, 0.5);
 
 export const mean = list => list.reduce((sum, value) => sum + value, 0) / list.length;
 
-/** Round by round, how often the second fits into the first. */
-export const ratios = (above, below) => above.map((value, round) => value / below[round]);
+/** New over old by the work of the main thread, round by round: the median and the middle half; null without an old one. */
+export function changeOf({ new: after, old: before }) {
+  if (!after || !before) return null;
+  const list = after.worked.map((value, round) => value / before.worked[round]);
+  return { middle: median(list), from: quantile(list, 0.25), to: quantile(list, 0.75) };
+}

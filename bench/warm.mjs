@@ -1,8 +1,11 @@
 /** Times one engine of one or two builds against JSON.parse of the same body, in turn. */
 import { argumentOf, run } from './engines.mjs';
-import { median, quantile, ratios, timed } from './timing.mjs';
+import { changeOf, median, timed } from './timing.mjs';
 
-/** `builds`: 'new', and 'old' where there is another to compare with, to the library imported from it. */
+/**
+ * `builds`: 'new', and 'old' where there is another to compare with, to the library imported from it. Gives each one's
+ * milliseconds, and its multiples of JSON.parse by the time that passed and by the work of the main thread.
+ */
 export function measured(builds, engine, body, rounds) {
   const contestants = { parse: { prepare: () => body, call: text => JSON.parse(text) } };
   for (const [build, library] of Object.entries(builds))
@@ -11,23 +14,13 @@ export function measured(builds, engine, body, rounds) {
         prepare: () => argumentOf(engine, body),
         call: argument => run(library, engine, argument),
       };
-  return summaryOf(timed(contestants, rounds));
-}
-
-function summaryOf(times) {
-  const parse = median(times.parse);
-  const build = list =>
-    list && {
-      milliseconds: median(list),
-      range: [Math.min(...list), Math.max(...list)],
-      multiple: median(list) / parse,
+  const times = timed(contestants, rounds);
+  const multipleOf = (build, clock) => median(times[build][clock]) / median(times.parse[clock]);
+  const resultOf = build =>
+    times[build] && {
+      milliseconds: median(times[build].worked),
+      passed: multipleOf(build, 'passed'),
+      worked: multipleOf(build, 'worked'),
     };
-  return { new: build(times.new), old: build(times.old), change: changeOf(times) };
-}
-
-/** New over old, round by round: the median and the middle half. */
-export function changeOf({ new: after, old: before }) {
-  if (!after || !before) return null;
-  const list = ratios(after, before);
-  return { middle: median(list), from: quantile(list, 0.25), to: quantile(list, 0.75) };
+  return { new: resultOf('new'), old: resultOf('old'), change: changeOf(times) };
 }
