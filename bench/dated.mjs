@@ -7,15 +7,15 @@ const two = number => String(number).padStart(2, '0');
 /** Each form of a date that the banks print, first match first; the rest of the digits are references. */
 const PIECES = new RegExp(
   [
-    String.raw`(?<dayFirst>\b\d{1,2}(?<gap> ?)(?<name>${MONTH})(?<year> ?\d\d(?!\d))?)`,
+    String.raw`(?<dayFirst>\b\d{1,2}(?<gap> ?)(?<name>${MONTH})(?<year> ?(?<full>20)?\d\d(?!\d))?)`,
     String.raw`(?<yearFirst>\b20\d\d-\d\d-\d\d\b)`,
     String.raw`(?<numeric>\b\d\d(?<bar>[/-])\d\d(?:\k<bar>(?<century>20)?\d\d)?\b(?![-/*.]))`,
     String.raw`(?<=\bCHECKCARD )(?<four>\d{4})\b`,
     String.raw`(?<=\b(?:DATE: ?|EED:|CARPAY ))(?<six>\d{6})\b`,
     String.raw`(?<=\bOn )(?<sixAmerican>\d{6})\b`,
-    // A reference of letters and digits, as of Zelle.
+    // A reference of letters and digits, as of Zelle; three digits are a shop's, which keeps them.
     String.raw`(?<code>\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{9,}\b)`,
-    String.raw`\d{3,}`,
+    String.raw`\d{4,}`,
   ].join('|'),
   'gi',
 );
@@ -31,7 +31,7 @@ export function dated(text, day, country, numbered) {
     if (as.dayFirst) {
       const name = MONTHS[day.getUTCMonth()];
       const cased = as.name === as.name.toUpperCase() ? name : name[0] + name.slice(1).toLowerCase();
-      return date + as.gap + cased + (as.year ? as.year.replace(/\d+/, year) : '');
+      return date + as.gap + cased + (as.year ? as.year.replace(/\d+/, (as.full ?? '') + year) : '');
     }
     if (as.yearFirst) return day.toISOString().slice(0, 10);
     if (as.numeric) {

@@ -32,11 +32,14 @@ const STREAMS = [
 ];
 
 /** How many different texts a pool has, so that 5000 rows show about 950 shapes. */
-const POOL = { GB: 1120, US: 1550 };
+const POOL = { GB: 1000, US: 1230 };
 
 /** Half of the rows go to the same few. */
 const HAUNTS = 250;
 const LOYALTY = 0.5;
+
+/** How often a form that is no purchase is taken when it is drawn. */
+const OTHERS = 0.3;
 
 /** `count` rows over twelve months; the same bytes for the same country, count and seed. */
 export function mixedWorkload(country, count, seed = 1) {
@@ -86,6 +89,8 @@ function poolRows(draws, texts, forms, size) {
   const made = [];
   while (known.length + made.length < size) {
     const { write, ...form } = draws.pick(forms);
+    // Most rows of an account are purchases, though most forms are not.
+    if (!form.isShop && draws.random() > OTHERS) continue;
     made.push({ ...form, description: write(draws) });
   }
   return draws.shuffled([...known, ...made]).map(row => ({ ...row, varies: 0.6 }));

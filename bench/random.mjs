@@ -18,10 +18,10 @@ export function drawsOf(seed) {
   const digits = length => Array.from({ length }, () => Math.floor(random() * 10)).join('');
   const hex = length => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
   const letter = () => String.fromCharCode(65 + Math.floor(random() * 26));
-  /** Another reference of the same form; its first three letters say what it is, so they stay. */
+  /** Another reference of the same form; its first three letters say what it is, so they stay, and X masks. */
   const reference = like =>
     like.slice(0, 3).replace(/\d/g, () => digits(1)) +
-    like.slice(3).replace(/[a-z\d]/gi, found => (/\d/.test(found) ? digits(1) : letter()));
+    like.slice(3).replace(/[a-wyz\d]/gi, found => (/\d/.test(found) ? digits(1) : letter()));
   const identifier = () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
   const shuffled = list => {
     const copy = [...list];

@@ -5,7 +5,7 @@ import { BILLS, EMPLOYERS, PEOPLE, SHOPS, TOWNS } from './names.mjs';
 const folder = new URL('../fixtures/narratives/', import.meta.url);
 const read = path => readFileSync(new URL(path, folder), 'utf8');
 
-/** Whose name stands in a form: a bank's examples name an invented person, employer, biller or shop. */
+/** Whose name stands in a form (a bank's examples name an invented person, employer, biller or shop), and an amount. */
 const WHO = [
   [/^(?:[JD]o? orbel|orbel jo?)(?: room)?$/i, PEOPLE, 120],
   [/\b(?:LTD|INC|LLC)$/i, EMPLOYERS, 900],
@@ -28,7 +28,7 @@ export function formsOf(country) {
           if (!place || !named.includes(place)) return named;
           return named.replace(place, () => inCaseOf(place, draws.pick(TOWNS[country])));
         };
-        return { bank, direction, amount, write };
+        return { bank, direction, amount, isShop: names === SHOPS, write };
       }),
   );
 }
