@@ -1,16 +1,14 @@
-/** Prints one digest of all results of all fixture accounts, from the built package: equal digests, equal bytes. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { analyse, applyScorecard, scoreAttributes } from '../../dist/index.js';
+/**
+ * Prints one digest of everything the built package answers about the fixtures: equal digests, equal bytes. With `--each`,
+ * JSON of the digest of each answer, and of the time zone and locale. Runs in Node, Deno and Bun.
+ */
+import * as main from '../../dist/index.js';
+import * as mappings from '../../dist/mappings.js';
+import * as service from '../../dist/service.js';
+import { answers } from './answers/all.mjs';
+import { digestOfAll, digestsOf } from './digestOf.mjs';
+import { fixtures } from './fixtures.mjs';
+import { place } from './place.mjs';
 
-const scorecard = JSON.parse(
-  readFileSync(new URL('../../fixtures/scorecards/illustrative.json', import.meta.url), 'utf8'),
-);
-const accounts = new URL('../../fixtures/accounts/', import.meta.url);
-const digest = createHash('sha256');
-for (const account of readdirSync(accounts).sort()) {
-  const request = JSON.parse(readFileSync(new URL(`${account}/request.json`, accounts), 'utf8'));
-  const scored = scoreAttributes(request);
-  digest.update(JSON.stringify([analyse(request), scored, applyScorecard(scored.attributes, scorecard)]));
-}
-console.log(digest.digest('hex'));
+const digests = digestsOf(answers({ main, mappings, service }, fixtures()));
+console.log(process.argv.includes('--each') ? JSON.stringify({ ...place(), digests }) : digestOfAll(digests));
