@@ -1,0 +1,106 @@
+/** What must hold of every call: its input untouched, its result plain JSON, its error the one that is promised. */
+import { types } from 'node:util';
+import { UNKNOWN_NAMES } from './hostile.mjs';
+import { isLabelled, sourceOf } from './source.mjs';
+
+const CALLERS_OWN = new Set(UNKNOWN_NAMES);
+const DEEPEST = 200;
+
+/** Freezes what can be frozen and gives its size: about the bytes of its text. Runs no getter and no trap. */
+export function frozenSize(root) {
+  let size = 0;
+  const seen = new Set();
+  const open = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string') size += value.length;
+    size += 8;
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (types.isProxy(value)) continue;
+    for (const name of Reflect.ownKeys(value)) {
+      const descriptor = Object.getOwnPropertyDescriptor(value, name);
+      if ('value' in descriptor) open.push(descriptor.value);
+    }
+    if (!ArrayBuffer.isView(value) && !(isLabelled(value) && value.length > 1000)) Object.freeze(value);
+  }
+  return size;
+}
+
+/** Where a result is not what JSON can hold, or null. What the caller's own members hold is the caller's. */
+export function flawOf(value, path = '', depth = 0) {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return null;
+  if (typeof value === 'number') {
+    if (Object.is(value, -0)) return `-0 at ${path || 'the top'}`;
+    return Number.isFinite(value) ? null : `${value} at ${path || 'the top'}`;
+  }
+  if (typeof value !== 'object') return `${typeof value} at ${path || 'the top'}`;
+  if (depth > DEEPEST) return `deeper than ${DEEPEST} at ${path}`;
+  if (types.isProxy(value)) return `proxy at ${path || 'the top'}`;
+  return Array.isArray(value) ? flawOfList(value, path, depth) : flawOfObject(value, path, depth);
+}
+
+function flawOfList(list, path, depth) {
+  for (let index = 0; index < list.length; index++) {
+    if (!Object.hasOwn(list, index)) return `hole at ${path}[]`;
+    const flaw = flawOf(list[index], `${path}[]`, depth + 1);
+    if (flaw !== null) return flaw;
+  }
+  return null;
+}
+
+function flawOfObject(object, path, depth) {
+  const prototype = Object.getPrototypeOf(object);
+  if (prototype !== Object.prototype && prototype !== null)
+    return `object of class ${prototype.constructor?.name} at ${path || 'the top'}`;
+  for (const name of Object.keys(object)) {
+    if (CALLERS_OWN.has(name)) continue;
+    const descriptor = Object.getOwnPropertyDescriptor(object, name);
+    const inside = path === '' ? name : `${path}.${name}`;
+    if (!('value' in descriptor)) return `getter at ${inside}`;
+    const flaw = flawOf(descriptor.value, inside, depth + 1);
+    if (flaw !== null) return flaw;
+  }
+  return null;
+}
+
+/** Text that is equal for two equal results, and a flaw of the round trip through JSON. */
+export function textOf(result, isRoundTrip) {
+  let text;
+  try {
+    text = JSON.stringify(result);
+  } catch {
+    // What a caller adds need not be JSON.
+    return { text: sourceOf(result, Infinity), flaw: null };
+  }
+  if (!isRoundTrip || hasCallersOwn(text)) return { text, flaw: null };
+  return {
+    text,
+    flaw: JSON.stringify(JSON.parse(text)) === text ? null : 'JSON round trip changes the result',
+  };
+}
+
+function hasCallersOwn(text) {
+  return (
+    text.includes('"toJSON"') || text.includes('"__proto__"') || text.includes('"0"') || text.includes('"-1"')
+  );
+}
+
+/** Of the error that a call throws; null when it is the promised one. */
+export function flawOfError(error, { Refusal }) {
+  if (typeof error !== 'object' || error === null) return `throws ${String(error)}`;
+  const isRefusal = Refusal === undefined ? error.name === 'InvalidRequestError' : error instanceof Refusal;
+  if (!isRefusal) return `throws ${error.name}: ${error.message}`;
+  const flaw = flawOf({
+    code: error.code,
+    issues: error.issues,
+    issueCount: error.issueCount,
+    message: error.message,
+  });
+  if (flaw !== null) return `InvalidRequestError with ${flaw}`;
+  return error.issues.length > 0 ? null : 'InvalidRequestError without issues';
+}
+
+export function textOfError(error) {
+  return JSON.stringify([error.message, error.issues, error.issueCount]);
+}

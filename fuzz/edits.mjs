@@ -1,0 +1,69 @@
+/** Changes that make an input smaller: parts of lists and texts, and members, taken away. */
+import { isPlain } from './plain.mjs';
+
+/** `edit`: { path, drop: [from, to] } of a list or a text, or { path, drop: name } of an object. */
+export function edited(value, { path, drop }, depth = 0) {
+  if (depth === path.length) return without(value, drop);
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  const copy = shallow(value);
+  const name = path[depth];
+  if (!Object.hasOwn(copy, name)) return value;
+  define(copy, name, edited(copy[name], { path, drop }, depth + 1));
+  return copy;
+}
+
+function without(value, drop) {
+  if (typeof value === 'string' && Array.isArray(drop)) return value.slice(0, drop[0]) + value.slice(drop[1]);
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  const copy = shallow(value);
+  if (Array.isArray(copy)) copy.splice(drop[0], drop[1] - drop[0]);
+  else delete copy[drop];
+  return copy;
+}
+
+function shallow(value) {
+  if (Array.isArray(value)) return value.slice();
+  return Object.create(Object.getPrototypeOf(value), Object.getOwnPropertyDescriptors(value));
+}
+
+function define(object, name, value) {
+  Object.defineProperty(object, name, { value, enumerable: true, writable: true, configurable: true });
+}
+
+const MOST = 3000;
+
+/** The changes that an input allows, the greatest first. */
+export function editsOf(args) {
+  const edits = [];
+  const open = [{ value: args, path: [] }];
+  for (let at = 0; at < open.length && edits.length < MOST; at++) {
+    const { value, path } = open[at];
+    if (typeof value === 'string') addParts(edits, path, value.length);
+    if (typeof value !== 'object' || value === null || !isPlain(value) || path.length > 12) continue;
+    if (Array.isArray(value) && path.length > 0) addParts(edits, path, value.length);
+    const names = Array.isArray(value) ? [...value.keys()].slice(0, 60) : Object.keys(value);
+    for (const name of names) {
+      if (!Array.isArray(value)) edits.push({ path, drop: name, weight: weightOf(value[name]) });
+      open.push({ value: value[name], path: [...path, name] });
+    }
+  }
+  return edits.sort((a, b) => b.weight - a.weight);
+}
+
+function addParts(edits, path, length) {
+  for (let part = length; part >= 1; part = Math.floor(part / 2)) {
+    if (length / part > 64) break;
+    for (let from = 0; from < length; from += part)
+      edits.push({
+        path,
+        drop: [from, Math.min(length, from + part)],
+        weight: part * (path.length === 0 ? 1 : 2),
+      });
+  }
+}
+
+function weightOf(value) {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 3;
+  return Array.isArray(value) ? value.length * 20 + 4 : 20;
+}

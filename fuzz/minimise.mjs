@@ -1,0 +1,42 @@
+/** Makes the input of a finding smaller as long as it fails in the same way. */
+
+const TIME = 15_000;
+const TIME_OF_LOST = 45_000;
+const LIMIT = 6000;
+const LIMIT_OF_LOST = 1500;
+
+/** `limit`: of milliseconds, that a call took at least where it did not come back. */
+export async function minimised(judge, finding, limit) {
+  const isLost = finding.id === null;
+  const first = await judge.ask('run', finding, [], isLost ? limit * 2 : LIMIT);
+  if (first.signature !== finding.signature) return { ...finding, isAgain: false, again: first.signature };
+  const wanted = first.signature;
+  const ends = Date.now() + (isLost ? TIME_OF_LOST : TIME);
+  let edits = [];
+  let most = Infinity;
+  let hasShrunk = false;
+  for (;;) {
+    const { edits: offered = [] } = await judge.ask('edits', finding, edits, LIMIT);
+    const taken = await firstThatFails(offered.filter(({ weight }) => weight <= most));
+    if (Date.now() > ends) break;
+    if (taken !== null) {
+      edits = [...edits, taken];
+      most = taken.weight;
+      hasShrunk = true;
+    } else if (hasShrunk) {
+      most = Infinity;
+      hasShrunk = false;
+    } else break;
+  }
+  const { source, id, base } = await judge.ask('source', finding, edits, LIMIT);
+  return { ...finding, id: id ?? null, base: base ?? null, isAgain: true, source };
+
+  async function firstThatFails(offered) {
+    for (const edit of offered) {
+      if (Date.now() > ends) return null;
+      const { signature } = await judge.ask('run', finding, [...edits, edit], isLost ? LIMIT_OF_LOST : LIMIT);
+      if (signature === wanted) return edit;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+/** A whole run: all inputs, the findings in groups, each group made small. */
+import { Judge } from './judge.mjs';
+import { minimised } from './minimise.mjs';
+import { runPool } from './pool.mjs';
+import { loadWorld } from './world.mjs';
+
+const COUNTRIES = ['GB', 'US', 'none'];
+const MOST_GROUPS = 25;
+const MOST_SLOW = 8;
+
+/** `settings`: { directory, seed, inputs, seconds, workers, only, limit }. */
+export async function runNet(settings, say = () => {}) {
+  const started = Date.now();
+  const { targets } = await loadWorld(settings.directory, settings.only);
+  const groups = new Map();
+  const slow = [];
+  let told = started;
+  const shared = await runPool(settings, targets, {
+    onFinding: finding => gather(groups, finding),
+    onSlow: each => slow.push(each),
+    onProgress: taken => {
+      if (Date.now() - told < 10_000) return;
+      told = Date.now();
+      say(`${taken} inputs, ${groups.size} groups of findings`);
+    },
+  });
+  const milliseconds = Date.now() - started;
+  const findings = await smallest(groups, settings, say);
+  const counts = countsOf(shared, settings.workers, targets);
+  slow.sort((a, b) => b.milliseconds - a.milliseconds);
+  return { findings, counts, milliseconds, slow: slow.slice(0, MOST_SLOW), seed: settings.seed };
+}
+
+/** Hangs are told apart once their functions are known. */
+function gather(groups, finding) {
+  const known = groups.get(finding.signature) ?? { count: 0, functions: new Map(), examples: [] };
+  known.count++;
+  known.functions.set(finding.id, (known.functions.get(finding.id) ?? 0) + 1);
+  const isNew = !known.examples.some(({ id }) => id === finding.id && id !== null);
+  if (isNew && known.examples.length < 4) known.examples.push(finding);
+  groups.set(finding.signature, known);
+}
+
+async function smallest(groups, settings, say) {
+  const judge = new Judge(settings);
+  const findings = [];
+  for (const [signature, { count, functions, examples }] of [...groups].slice(0, MOST_GROUPS)) {
+    say(`making smaller: ${signature}`);
+    let example;
+    for (const each of examples) {
+      example = await minimised(judge, each, settings.limit);
+      if (example.isAgain) break;
+    }
+    const ids = [...functions.keys()].map(id => id ?? example.id);
+    findings.push({ signature, count, functions: ids, ...example });
+  }
+  await judge.end();
+  for (const [signature, { count, examples }] of [...groups].slice(MOST_GROUPS))
+    findings.push({
+      ...examples[0],
+      signature,
+      count,
+      functions: [],
+      isAgain: true,
+      source: 'not made smaller: too many groups',
+    });
+  return findings;
+}
+
+/** Rows of { name, country, answered, refused } for each function, its entries together. */
+function countsOf(shared, workers, targets) {
+  const rows = new Map();
+  targets.forEach((target, number) => {
+    for (const country of COUNTRIES) {
+      const key = `${target.name} ${country}`;
+      const row = rows.get(key) ?? { name: target.name, country, answered: 0, refused: 0 };
+      row.answered += shared.counted(workers, number, country, 'answered');
+      row.refused += shared.counted(workers, number, country, 'refused');
+      rows.set(key, row);
+    }
+  });
+  return [...rows.values()];
+}

@@ -1,0 +1,175 @@
+/** The request of each engine, of one country or of none, and such as its door must refuse. */
+import { anything, hostile, setOwn, UNKNOWN_NAMES } from './hostile.mjs';
+import { isPlain } from './plain.mjs';
+import { rowsOf } from './rows.mjs';
+import { noAmount, noDate, oddAmount, oddDate, textOfDay, usualAmount, usualDay } from './scalars.mjs';
+import { oddText } from './text.mjs';
+
+const TYPES = [undefined, null, 'Personal', 'Business', 'Unknown'];
+const SUB_TYPES = [undefined, null, 'CurrentAccount', 'Savings', 'CreditCard', 'Loan', 'Unknown'];
+
+export const REQUESTS = {
+  enrichTransactions: draft => ({ ...head(draft), ...body(draft), referenceId: 'r' }),
+  verifyIncome: draft => ({ ...account(draft), ...switches(draft), ...body(draft) }),
+  assessAffordability: draft => ({ ...head(draft), ...shares(draft), ...body(draft) }),
+  validateForScore: draft => ({
+    account: { ...account(draft), ...balancesOf(draft, 0.8) },
+    correlationId: draft.random.pick([undefined, null, 'c']),
+    ...body(draft),
+  }),
+  scoreAttributes: draft => ({ ...account(draft), ...balancesOf(draft, 0.8), ...body(draft) }),
+  assessConsumerFinancialHealth: healthRequest,
+  assessBusinessFinancialHealth: healthRequest,
+  endOfDayBalances: healthRequest,
+  analyse: draft => ({
+    ...account(draft),
+    ...balancesOf(draft, 0.8),
+    ...switches(draft),
+    ...shares(draft),
+    ...body(draft),
+  }),
+};
+
+/** A request, one in four of them spoiled in one to three places. */
+export function requestFor(name, draft) {
+  const request = withoutUndefined(REQUESTS[name](draft), draft.random);
+  return draft.random.chance(0.25) ? spoiledValue(draft, request) : request;
+}
+
+function withoutUndefined(request, random) {
+  for (const name of Object.keys(request))
+    if (request[name] === undefined && random.chance(0.9)) delete request[name];
+  return request;
+}
+
+function body(draft) {
+  return { transactions: rowsOf(draft, draft.own()) };
+}
+
+/** Both countries as often; none, or one that does not fit, one time in twelve. */
+function head(draft) {
+  const country = draft.country();
+  const currencyCode = country === 'none' ? draft.random.pick(['GBP', 'USD']) : currencyOf(country);
+  if (country !== 'none') return { countryCode: country, currencyCode, accountId: 'main' };
+  const countryCode = draft.random.pick([undefined, undefined, undefined, null, 'FR', 'gb', '']);
+  return { countryCode, currencyCode, accountId: 'main' };
+}
+
+function currencyOf(country) {
+  return country === 'GB' ? 'GBP' : 'USD';
+}
+
+function account(draft) {
+  const { random } = draft;
+  return {
+    ...head(draft),
+    accountType: random.pick(TYPES),
+    accountSubType: random.pick(SUB_TYPES),
+    historyStart: random.chance(0.3) ? dateOf(random) : undefined,
+  };
+}
+
+function dateOf(random) {
+  return random.chance(0.3) ? oddDate(random) : textOfDay(usualDay(random));
+}
+
+function switches({ random }) {
+  return {
+    includeFlags: random.pick([undefined, null, true, false]),
+    excludeBenefits: random.pick([undefined, true, false]),
+  };
+}
+
+function shares({ random }) {
+  return {
+    includeFlexibleCosts: random.pick([undefined, true, false]),
+    ownershipShare: random.chance(0.2) ? random.pick([1, 0.5, 1 / 3, 1e-9, 5e-324]) : undefined,
+    ownershipShares: random.chance(0.1) ? { main: 0.5, second: 1 } : undefined,
+    stress: random.chance(0.2)
+      ? {
+          incomeDownPercent: random.pick([0, 10, 100, 0.001, -0]),
+          costsUpPercent: random.pick([0, 25, 1000, 5e-324]),
+          newMonthlyRepayment: oddAmount(random),
+        }
+      : undefined,
+  };
+}
+
+function balancesOf({ random }, probability) {
+  if (!random.chance(probability)) return { balances: random.pick([undefined, null, {}]) };
+  return { balances: { current: balance(random), available: random.chance(0.5) ? balance(random) : null } };
+}
+
+function balance(random) {
+  return {
+    amount: random.chance(0.3) ? oddAmount(random) : usualAmount(random),
+    creditDebitIndicator: random.pick(['Credit', 'Credit', 'Debit']),
+  };
+}
+
+function healthRequest(draft) {
+  const { random } = draft;
+  const count = random.weighted([
+    [80, 1],
+    [18, 2],
+    [2, 5],
+  ]);
+  const accounts = Array.from({ length: count }, (_, index) => {
+    const { countryCode: _country, ...rest } = account(draft);
+    const one = { ...rest, ...balancesOf(draft, 1), ...body(draft) };
+    return withoutUndefined({ ...one, accountId: index === 0 ? 'main' : `other${index}` }, random);
+  });
+  return { countryCode: head(draft).countryCode, accounts };
+}
+
+/** The value with one to three members dropped, renamed or replaced. The value is changed. */
+export function spoiledValue(draft, value) {
+  const { random } = draft;
+  const top = { value };
+  for (let left = random.pick([1, 1, 2, 3]); left > 0; left--) spoilOne(draft, top);
+  return top.value;
+}
+
+function spoilOne(draft, top) {
+  const { random } = draft;
+  let place = top;
+  let name = 'value';
+  for (let depth = random.pick([0, 1, 2, 3, 3, 3, 4, 5]); depth > 0; depth--) {
+    const inside = place[name];
+    const isOpen =
+      typeof inside === 'object' &&
+      inside !== null &&
+      isPlain(inside) &&
+      !Object.isFrozen(inside) &&
+      Object.keys(inside).length > 0;
+    if (!isOpen) break;
+    place = inside;
+    name = random.pick(Object.keys(inside));
+  }
+  const old = place[name];
+  switch (random.below(10)) {
+    case 0:
+      delete place[name];
+      break;
+    case 1:
+      delete place[name];
+      setOwn(place, random.pick(UNKNOWN_NAMES), old);
+      break;
+    case 2:
+      setOwn(place, random.pick(UNKNOWN_NAMES), anything(draft, old));
+      break;
+    case 3:
+      place[name] = random.pick([noAmount, noDate, oddText])(random);
+      break;
+    case 4:
+      place[name] = null;
+      break;
+    case 5:
+    case 6:
+      place[name] = anything(draft, old);
+      break;
+    default:
+      place[name] = hostile(draft, old);
+  }
+  if (place === top && !Object.hasOwn(top, 'value')) top.value = undefined;
+}

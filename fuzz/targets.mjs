@@ -1,0 +1,44 @@
+/** Every function that a package exports, found in its `exports`, so that a new one is tried without being named here. */
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** `directory`: of the package.json, absolute, with a slash at its end. */
+export async function loadTargets(directory) {
+  const base = pathToFileURL(directory);
+  const manifest = JSON.parse(readFileSync(new URL('package.json', base), 'utf8'));
+  const targets = [];
+  const schemas = new Map();
+  const constants = new Map();
+  for (const [key, where] of Object.entries(manifest.exports)) {
+    const file = typeof where === 'string' ? where : where.import.default;
+    if (!file.endsWith('.js') && !file.endsWith('.mjs')) continue;
+    const entry = key === '.' ? 'index' : key.slice(2);
+    const module = await import(new URL(file, base).href);
+    for (const [name, value] of Object.entries(module)) {
+      if (value?._zod !== undefined) schemas.set(`${entry}.${name}`, value);
+      if (typeof value === 'object') constants.set(`${entry}.${name}`, value);
+      if (typeof value !== 'function' || isClass(value)) continue;
+      targets.push({
+        id: `${entry}.${name}`,
+        entry,
+        name,
+        base: baseOf(name),
+        isSafe: isSafe(name),
+        call: value,
+        Refusal: module.InvalidRequestError,
+      });
+    }
+  }
+  return { targets, schemas, constants };
+}
+
+const isSafe = name => /^safe[A-Z]/.test(name);
+
+/** `safeAnalyse` takes what `analyse` takes. */
+function baseOf(name) {
+  return isSafe(name) ? name[4].toLowerCase() + name.slice(5) : name;
+}
+
+function isClass(value) {
+  return /^class\b/.test(Function.prototype.toString.call(value));
+}
