@@ -22,6 +22,7 @@ export class Draft {
     this.random = new Random(seed, index);
     this.names = world.names;
     this.categories = world.categories;
+    this.classes = world.classes;
     this.target = null;
   }
 

@@ -1,6 +1,9 @@
 /** Asks a worker about single inputs, and starts another when one does not answer in time. */
 import { startWorker } from './pool.mjs';
 import { Shared } from './shared.mjs';
+import { Stopwatch } from './stopwatch.mjs';
+
+const LOOK_EVERY = 20;
 
 export class Judge {
   #settings;
@@ -13,10 +16,14 @@ export class Judge {
 
   /** `finding`: its `index` and `call`. Null when there is no answer within the milliseconds given. */
   async ask(ask, { index, call }, edits, limit) {
-    const worker = (this.#worker ??= await this.#start());
+    this.#worker ??= await this.#start();
+    const worker = this.#worker;
     const number = ++this.#number;
     return new Promise(resolve => {
-      const timer = setTimeout(() => finish('does not come back'), limit);
+      const since = new Stopwatch();
+      const timer = setInterval(() => {
+        if (since.read(1) > limit) finish('does not come back');
+      }, LOOK_EVERY);
       const onMessage = message => message.number === number && finish(null, message);
       const onError = error =>
         finish(
@@ -25,7 +32,7 @@ export class Judge {
             : `ends the thread: ${error.message}`,
         );
       const finish = async (flaw, message) => {
-        clearTimeout(timer);
+        clearInterval(timer);
         worker.off('message', onMessage);
         worker.off('error', onError);
         if (flaw === null) return resolve(message);

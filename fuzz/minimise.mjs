@@ -1,7 +1,9 @@
 /** Makes the input of a finding smaller as long as it fails in the same way. */
 
-const TIME = 15_000;
-const TIME_OF_LOST = 45_000;
+import { Stopwatch } from './stopwatch.mjs';
+
+const TIME = 6000;
+const TIME_OF_LOST = 30_000;
 const LIMIT = 6000;
 const LIMIT_OF_LOST = 1500;
 
@@ -11,14 +13,15 @@ export async function minimised(judge, finding, limit) {
   const first = await judge.ask('run', finding, [], isLost ? limit * 2 : LIMIT);
   if (first.signature !== finding.signature) return { ...finding, isAgain: false, again: first.signature };
   const wanted = first.signature;
-  const ends = Date.now() + (isLost ? TIME_OF_LOST : TIME);
+  const since = new Stopwatch();
+  const isOver = () => since.read(1) > (isLost ? TIME_OF_LOST : TIME);
   let edits = [];
   let most = Infinity;
   let hasShrunk = false;
   for (;;) {
     const { edits: offered = [] } = await judge.ask('edits', finding, edits, LIMIT);
     const taken = await firstThatFails(offered.filter(({ weight }) => weight <= most));
-    if (Date.now() > ends) break;
+    if (isOver()) break;
     if (taken !== null) {
       edits = [...edits, taken];
       most = taken.weight;
@@ -33,7 +36,7 @@ export async function minimised(judge, finding, limit) {
 
   async function firstThatFails(offered) {
     for (const edit of offered) {
-      if (Date.now() > ends) return null;
+      if (isOver()) return null;
       const { signature } = await judge.ask('run', finding, [...edits, edit], isLost ? LIMIT_OF_LOST : LIMIT);
       if (signature === wanted) return edit;
     }

@@ -2,10 +2,12 @@
 import { Judge } from './judge.mjs';
 import { minimised } from './minimise.mjs';
 import { runPool } from './pool.mjs';
+import { Stopwatch } from './stopwatch.mjs';
 import { loadWorld } from './world.mjs';
 
 const COUNTRIES = ['GB', 'US', 'none'];
-const MOST_GROUPS = 25;
+/** Milliseconds for making findings smaller, all together. */
+const TIME = 150_000;
 const MOST_SLOW = 8;
 
 /** `settings`: { directory, seed, inputs, seconds, workers, only, limit }. */
@@ -25,10 +27,12 @@ export async function runNet(settings, say = () => {}) {
     },
   });
   const milliseconds = Date.now() - started;
+  const { user, system } = process.cpuUsage();
+  const processor = (user + system) / 1000;
   const findings = await smallest(groups, settings, say);
   const counts = countsOf(shared, settings.workers, targets);
   slow.sort((a, b) => b.milliseconds - a.milliseconds);
-  return { findings, counts, milliseconds, slow: slow.slice(0, MOST_SLOW), seed: settings.seed };
+  return { findings, counts, milliseconds, processor, slow: slow.slice(0, MOST_SLOW), seed: settings.seed };
 }
 
 /** Hangs are told apart once their functions are known. */
@@ -43,27 +47,34 @@ function gather(groups, finding) {
 
 async function smallest(groups, settings, say) {
   const judge = new Judge(settings);
+  const since = new Stopwatch();
   const findings = [];
-  for (const [signature, { count, functions, examples }] of [...groups].slice(0, MOST_GROUPS)) {
+  for (const [signature, { count, functions, examples }] of groups) {
+    if (since.read(1) > TIME) {
+      findings.push({
+        signature,
+        count,
+        functions: [...functions.keys()],
+        ...examples[0],
+        isAgain: true,
+        source: '(no time to make it smaller)',
+      });
+      continue;
+    }
     say(`making smaller: ${signature}`);
     let example;
     for (const each of examples) {
       example = await minimised(judge, each, settings.limit);
       if (example.isAgain) break;
     }
-    const ids = [...functions.keys()].map(id => id ?? example.id);
-    findings.push({ signature, count, functions: ids, ...example });
-  }
-  await judge.end();
-  for (const [signature, { count, examples }] of [...groups].slice(MOST_GROUPS))
     findings.push({
-      ...examples[0],
       signature,
       count,
-      functions: [],
-      isAgain: true,
-      source: 'not made smaller: too many groups',
+      ...example,
+      functions: [...functions.keys()].map(id => id ?? example.id),
     });
+  }
+  await judge.end();
   return findings;
 }
 

@@ -1,6 +1,7 @@
 /** The workers and the watchdog: a worker whose call takes too long is ended, its input noted, and another begins. */
 import { Worker } from 'node:worker_threads';
 import { Shared } from './shared.mjs';
+import { Stopwatch } from './stopwatch.mjs';
 import { callOf } from './watch.mjs';
 
 const WORKER = new URL('worker.mjs', import.meta.url);
@@ -40,7 +41,7 @@ export async function runPool(settings, targets, { onFinding, onSlow, onProgress
       const worker = startWorker(settings, shared.buffer, slot);
       const looking = setInterval(look, LOOK_EVERY);
       let last = '';
-      let since = 0;
+      let since = new Stopwatch();
       worker.on('message', message => (message.kind === 'finding' ? onFinding(message) : onSlow(message)));
       worker.on('error', error => {
         clearInterval(looking);
@@ -59,8 +60,8 @@ export async function runPool(settings, targets, { onFinding, onSlow, onProgress
         const now = JSON.stringify(doing);
         if (now !== last) {
           last = now;
-          since = Date.now();
-        } else if (doing !== null && Date.now() - since > doing.limit) {
+          since = new Stopwatch();
+        } else if (doing !== null && since.read(workers) > doing.limit) {
           clearInterval(looking);
           worker.terminate().then(() => lost(doing, 'does not come back'));
         }

@@ -2,10 +2,10 @@
 
 const COUNTRIES = ['GB', 'US', 'none'];
 
-export function reportOf({ findings, counts, milliseconds, slow, seed }) {
+export function reportOf({ findings, counts, milliseconds, processor, slow, seed }) {
   return [
     ...findings.flatMap(finding => findingLines(finding, seed)),
-    ...summary(counts, milliseconds, seed, findings),
+    ...summary(counts, milliseconds, processor, seed, findings),
     '',
     ...table(counts),
     '',
@@ -25,7 +25,7 @@ function findingLines({ signature, count, functions, index, isAgain, again, sour
   return [...lines, ...frames.map(line => `    ${line.trim()}`), ''];
 }
 
-function summary(counts, milliseconds, seed, findings) {
+function summary(counts, milliseconds, processor, seed, findings) {
   const of = (country, outcomes = ['answered', 'refused']) =>
     counts
       .filter(row => country === null || row.country === country)
@@ -34,7 +34,7 @@ function summary(counts, milliseconds, seed, findings) {
   const answered = of(null, ['answered']);
   const whole = number => number.toLocaleString('en-GB');
   return [
-    `Seed ${seed}: ${whole(all)} inputs in ${Math.round(milliseconds / 1000)} s (${Math.round((all / milliseconds) * 1000)} a second), ` +
+    `Seed ${seed}: ${whole(all)} inputs in ${Math.round(milliseconds / 1000)} s (${Math.round((all / processor) * 1000)} a second of processor time), ` +
       `GB ${whole(of('GB'))}, US ${whole(of('US'))}, none ${whole(of('none'))}; ` +
       `${whole(answered)} past the door (${percent(answered, all)}); findings: ${findings.length}`,
   ];

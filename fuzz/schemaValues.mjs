@@ -41,10 +41,10 @@ const TEXTS = [
 const NUMBERS = [0, 1, 2, 5, 12, 90, 2025, 3600, 0.5, 0.01, 12.34, -12.34, 99999.99];
 const passing = new WeakMap();
 
-export function valueOf(random, schema, depth = 12) {
+export function sampleOf(random, schema, depth = 12) {
   if (depth === 0) return null;
   const { def } = schema._zod;
-  const inside = inner => valueOf(random, inner, depth - 1);
+  const inside = inner => sampleOf(random, inner, depth - 1);
   switch (def.type) {
     case 'object':
       return objectOf(random, def.shape, inside);

@@ -5,7 +5,7 @@ import { anything } from './hostile.mjs';
 import { looseCopy } from './plain.mjs';
 import { spoiledValue } from './requests.mjs';
 import { rowsOf } from './rows.mjs';
-import { valueOf } from './schemaValues.mjs';
+import { sampleOf } from './schemaValues.mjs';
 import { oddText } from './text.mjs';
 
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'get'];
@@ -20,7 +20,7 @@ const TIMES = [
 
 const body = name => draft => {
   const schema = draft.world.schemas.get(`service.${name}`);
-  return schema === undefined ? anything(draft) : valueOf(draft.random, schema);
+  return schema === undefined ? anything(draft) : sampleOf(draft.random, schema);
 };
 const result = name => draft => resultOf(name, draft);
 const request = name => draft => requestOf(name, draft);
