@@ -60,7 +60,9 @@ function readNarrative(draft) {
 }
 
 function asList(value) {
-  return Array.isArray(value) ? Array.from({ length: value.length }, (_, index) => value[index]) : [value];
+  return Array.isArray(value)
+    ? Array.from({ length: Math.min(value.length, 5) }, (_, index) => value[index])
+    : [value];
 }
 
 /** What a person corrects of a run, well or badly. */
@@ -103,8 +105,18 @@ function explain(draft) {
   return [random.chance(0.15) ? junk() : result, asked];
 }
 
-/** To a value that is no object, drawn member by member. */
+/** To a value that is no object, drawn member by member; mostly to a number, as there is little to explain of others. */
 function pathInto(random, result) {
+  let path = '';
+  for (let left = 8; left > 0; left--) {
+    const { path: found, value } = pathTo(random, result);
+    path = found;
+    if (typeof value === 'number') break;
+  }
+  return path;
+}
+
+function pathTo(random, result) {
   let value = result;
   let path = '';
   while (typeof value === 'object' && value !== null && Object.keys(value).length > 0) {
@@ -112,7 +124,7 @@ function pathInto(random, result) {
     path += Array.isArray(value) ? `[${name}]` : `${path === '' ? '' : '.'}${name}`;
     value = value[name];
   }
-  return path;
+  return { path, value };
 }
 
 function applyScorecard(draft) {

@@ -31,6 +31,7 @@ function define(object, name, value) {
 }
 
 const MOST = 3000;
+const WEIGHT_OF_ITEM = 1000;
 
 /** The changes that an input allows, the greatest first. */
 export function editsOf(args) {
@@ -38,9 +39,9 @@ export function editsOf(args) {
   const open = [{ value: args, path: [] }];
   for (let at = 0; at < open.length && edits.length < MOST; at++) {
     const { value, path } = open[at];
-    if (typeof value === 'string') addParts(edits, path, value.length);
+    if (typeof value === 'string') addParts(edits, path, value.length, 1);
     if (typeof value !== 'object' || value === null || !isPlain(value) || path.length > 12) continue;
-    if (Array.isArray(value) && path.length > 0) addParts(edits, path, value.length);
+    if (Array.isArray(value) && path.length > 0) addParts(edits, path, value.length, WEIGHT_OF_ITEM);
     const names = Array.isArray(value) ? [...value.keys()].slice(0, 60) : Object.keys(value);
     for (const name of names) {
       if (!Array.isArray(value)) edits.push({ path, drop: name, weight: weightOf(value[name]) });
@@ -50,20 +51,21 @@ export function editsOf(args) {
   return edits.sort((a, b) => b.weight - a.weight);
 }
 
-function addParts(edits, path, length) {
+function addParts(edits, path, length, weight) {
   for (let part = length; part >= 1; part = Math.floor(part / 2)) {
     if (length / part > 64) break;
     for (let from = 0; from < length; from += part)
       edits.push({
         path,
         drop: [from, Math.min(length, from + part)],
-        weight: part * (path.length === 0 ? 1 : 2),
+        weight: part * weight,
       });
   }
 }
 
+/** Items and members go first: what is left of texts then is little. */
 function weightOf(value) {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return 3;
-  return Array.isArray(value) ? value.length * 20 + 4 : 20;
+  if (typeof value === 'string') return WEIGHT_OF_ITEM / 2 + value.length;
+  if (typeof value !== 'object' || value === null) return WEIGHT_OF_ITEM / 2;
+  return Array.isArray(value) ? (value.length + 1) * WEIGHT_OF_ITEM : 2 * WEIGHT_OF_ITEM;
 }

@@ -2,10 +2,10 @@
 
 import { Stopwatch } from './stopwatch.mjs';
 
-const TIME = 6000;
-const TIME_OF_LOST = 30_000;
+const TIME = 10_000;
+/** Where the call is waited for in vain, how many times that is done. */
+const TRIES_OF_LOST = 12;
 const LIMIT = 6000;
-const LIMIT_OF_LOST = 1500;
 
 /** `limit`: of milliseconds, that a call took at least where it did not come back. */
 export async function minimised(judge, finding, limit) {
@@ -14,7 +14,7 @@ export async function minimised(judge, finding, limit) {
   if (first.signature !== finding.signature) return { ...finding, isAgain: false, again: first.signature };
   const wanted = first.signature;
   const since = new Stopwatch();
-  const isOver = () => since.read(1) > (isLost ? TIME_OF_LOST : TIME);
+  const isOver = () => since.read(1) > (isLost ? TRIES_OF_LOST * limit : TIME);
   let edits = [];
   let most = Infinity;
   let hasShrunk = false;
@@ -37,7 +37,7 @@ export async function minimised(judge, finding, limit) {
   async function firstThatFails(offered) {
     for (const edit of offered) {
       if (isOver()) return null;
-      const { signature } = await judge.ask('run', finding, [...edits, edit], isLost ? LIMIT_OF_LOST : LIMIT);
+      const { signature } = await judge.ask('run', finding, [...edits, edit], isLost ? limit : LIMIT);
       if (signature === wanted) return edit;
     }
     return null;

@@ -32,13 +32,23 @@ export async function runNet(settings, say = () => {}) {
   const findings = await smallest(groups, settings, say);
   const counts = countsOf(shared, settings.workers, targets);
   slow.sort((a, b) => b.milliseconds - a.milliseconds);
-  return { findings, counts, milliseconds, processor, slow: slow.slice(0, MOST_SLOW), seed: settings.seed };
+  const lost = [...groups.values()].reduce((sum, group) => sum + group.lost, 0);
+  return {
+    findings,
+    counts,
+    lost,
+    milliseconds,
+    processor,
+    slow: slow.slice(0, MOST_SLOW),
+    seed: settings.seed,
+  };
 }
 
 /** Hangs are told apart once their functions are known. */
 function gather(groups, finding) {
-  const known = groups.get(finding.signature) ?? { count: 0, functions: new Map(), examples: [] };
+  const known = groups.get(finding.signature) ?? { count: 0, lost: 0, functions: new Map(), examples: [] };
   known.count++;
+  if (finding.id === null) known.lost++;
   known.functions.set(finding.id, (known.functions.get(finding.id) ?? 0) + 1);
   const isNew = !known.examples.some(({ id }) => id === finding.id && id !== null);
   if (isNew && known.examples.length < 4) known.examples.push(finding);

@@ -9,6 +9,13 @@ export function isPlain(value) {
   return Object.values(Object.getOwnPropertyDescriptors(value)).every(member => 'value' in member);
 }
 
+/** An object or list as JSON makes them, or without a prototype, that can be changed. */
+export function isOpen(value) {
+  if (typeof value !== 'object' || value === null || !isPlain(value) || Object.isFrozen(value)) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}
+
 /** A copy of what is as JSON makes it; all else inside stays the same object. */
 export function looseCopy(value) {
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;

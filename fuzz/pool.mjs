@@ -5,14 +5,13 @@ import { Stopwatch } from './stopwatch.mjs';
 import { callOf } from './watch.mjs';
 
 const WORKER = new URL('worker.mjs', import.meta.url);
-const MOST_MEGABYTES = 2048;
 const LOOK_EVERY = 40;
 
 export function startWorker(settings, buffer, slot, isJudge = false) {
   const { directory, only, seed, inputs, workers, limit } = settings;
   return new Worker(WORKER, {
     workerData: { directory, only, seed, inputs, slot, workers, limit, buffer, isJudge },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: settings.memory },
   });
 }
 

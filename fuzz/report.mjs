@@ -2,10 +2,10 @@
 
 const COUNTRIES = ['GB', 'US', 'none'];
 
-export function reportOf({ findings, counts, milliseconds, processor, slow, seed }) {
+export function reportOf({ findings, counts, lost, milliseconds, processor, slow, seed }) {
   return [
     ...findings.flatMap(finding => findingLines(finding, seed)),
-    ...summary(counts, milliseconds, processor, seed, findings),
+    ...summary(counts, lost, milliseconds, processor, seed, findings),
     '',
     ...table(counts),
     '',
@@ -21,16 +21,19 @@ function findingLines({ signature, count, functions, index, isAgain, again, sour
   lines.push(`  replay with: npm run fuzz -- --replay ${seed}:${index}`);
   if (!isAgain) lines.push(`  did not come again when it was tried alone${again ? `, but: ${again}` : ''}`);
   else lines.push(`  ${id}: ${source}`);
-  const frames = (stack ?? '').split('\n').slice(0, 7);
+  const frames = (stack ?? '')
+    .split('\n')
+    .filter(line => !line.includes('/fuzz/runInput.mjs') && !line.includes('/fuzz/worker.mjs'))
+    .slice(0, 7);
   return [...lines, ...frames.map(line => `    ${line.trim()}`), ''];
 }
 
-function summary(counts, milliseconds, processor, seed, findings) {
+function summary(counts, lost, milliseconds, processor, seed, findings) {
   const of = (country, outcomes = ['answered', 'refused']) =>
     counts
       .filter(row => country === null || row.country === country)
       .reduce((sum, row) => sum + outcomes.reduce((part, outcome) => part + row[outcome], 0), 0);
-  const all = of(null);
+  const all = of(null) + lost;
   const answered = of(null, ['answered']);
   const whole = number => number.toLocaleString('en-GB');
   return [

@@ -1,6 +1,6 @@
 /** The request of each engine, of one country or of none, and such as its door must refuse. */
 import { anything, hostile, setOwn, UNKNOWN_NAMES } from './hostile.mjs';
-import { isPlain } from './plain.mjs';
+import { isOpen } from './plain.mjs';
 import { rowsOf } from './rows.mjs';
 import { noAmount, noDate, oddAmount, oddDate, textOfDay, usualAmount, usualDay } from './scalars.mjs';
 import { oddText } from './text.mjs';
@@ -136,13 +136,7 @@ function spoilOne(draft, top) {
   let name = 'value';
   for (let depth = random.pick([0, 1, 2, 3, 3, 3, 4, 5]); depth > 0; depth--) {
     const inside = place[name];
-    const isOpen =
-      typeof inside === 'object' &&
-      inside !== null &&
-      isPlain(inside) &&
-      !Object.isFrozen(inside) &&
-      Object.keys(inside).length > 0;
-    if (!isOpen) break;
+    if (!isOpen(inside) || Object.keys(inside).length === 0) break;
     place = inside;
     name = random.pick(Object.keys(inside));
   }
@@ -153,10 +147,10 @@ function spoilOne(draft, top) {
       break;
     case 1:
       delete place[name];
-      setOwn(place, random.pick(UNKNOWN_NAMES), old);
+      setOwn(place, unknownName(place, random), old);
       break;
     case 2:
-      setOwn(place, random.pick(UNKNOWN_NAMES), anything(draft, old));
+      setOwn(place, unknownName(place, random), anything(draft, old));
       break;
     case 3:
       place[name] = random.pick([noAmount, noDate, oddText])(random);
@@ -172,4 +166,10 @@ function spoilOne(draft, top) {
       place[name] = hostile(draft, old);
   }
   if (place === top && !Object.hasOwn(top, 'value')) top.value = undefined;
+}
+
+/** A list's own length is no name for a member. */
+function unknownName(place, random) {
+  const name = random.pick(UNKNOWN_NAMES);
+  return Array.isArray(place) && name === 'length' ? 'note' : name;
 }

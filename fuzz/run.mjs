@@ -1,6 +1,6 @@
 /**
  * Tries every exported function with inputs of all kinds and fails on any finding. Run `npm run fuzz`, with
- * `-- --seed N --inputs N --seconds N --workers N --only NAME,NAME --limit MS --package DIR --json`, or
+ * `-- --seed N --inputs N --seconds N --workers N --only NAME,NAME --limit MS --memory MB --package DIR --json`, or
  * `-- --replay SEED:NUMBER` to see one input again.
  */
 import { execFileSync } from 'node:child_process';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     workers: text,
     only: text,
     limit: text,
+    memory: text,
     package: text,
     replay: text,
     json: { type: 'boolean' },
@@ -39,6 +40,7 @@ const settings = {
   workers: Number(values.workers ?? 1),
   only: values.only?.split(',') ?? [],
   limit: Number(values.limit ?? 2000),
+  memory: Number(values.memory ?? 2048),
 };
 
 if (values.replay === undefined) await run();

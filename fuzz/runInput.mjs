@@ -24,7 +24,7 @@ export function makeInput(world, seed, index, watch, { stopAt = 0, edits = [] } 
     if (!(error instanceof OtherInput)) throw error;
     ({ target, args } = error);
   }
-  const changed = edits.reduce(edited, args);
+  const changed = edits.reduce((smaller, edit) => edited(smaller, edit), args);
   return {
     target,
     args: Array.isArray(changed) ? changed : [changed],
