@@ -1,4 +1,5 @@
 /** Values that JSON cannot make, and arbitrary ones that it can. */
+import { isPlain } from './plain.mjs';
 import { labelled } from './source.mjs';
 import { oddText } from './text.mjs';
 
@@ -54,7 +55,8 @@ export function anything(draft, original = {}) {
 /** What stands in the place of `original`; some of it reads like the original. */
 export function hostile(draft, original) {
   const { random } = draft;
-  const object = typeof original === 'object' && original !== null ? original : { value: original };
+  const isObject = typeof original === 'object' && original !== null;
+  const object = isObject && isPlain(original) ? original : { value: isObject ? 1 : original };
   return random.pick(MAKERS)(object, draft, original);
 }
 

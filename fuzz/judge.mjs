@@ -27,9 +27,9 @@ export class Judge {
       const onMessage = message => message.number === number && finish(null, message);
       const onError = error =>
         finish(
-          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          error?.code === 'ERR_WORKER_OUT_OF_MEMORY'
             ? 'uses up the memory'
-            : `ends the thread: ${error.message}`,
+            : `ends the thread: ${error?.message}`,
         );
       const finish = async (flaw, message) => {
         clearInterval(timer);

@@ -46,8 +46,8 @@ export async function runPool(settings, targets, { onFinding, onSlow, onProgress
         clearInterval(looking);
         const doing = shared.doing(slot);
         if (doing === null) return reject(error);
-        const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        lost(doing, isMemory ? 'uses up the memory' : `ends the thread: ${error.message}`);
+        const isMemory = error?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+        lost(doing, isMemory ? 'uses up the memory' : `ends the thread: ${error?.message}`);
       });
       worker.on('exit', () => {
         clearInterval(looking);

@@ -17,7 +17,7 @@ const watch = new Watch(shared, slot, limit);
 const world = await loadWorld(directory, only);
 const numbers = new Map(world.targets.map((target, index) => [target, index]));
 warmUp();
-if (isJudge) parentPort.on('message', answer);
+if (isJudge) parentPort.on('message', answered);
 else runAll();
 
 /** The first call of each country builds its tables, which is no fault of an input. */
@@ -78,6 +78,18 @@ function named(target) {
 function post(message) {
   if (message.kind === 'finding') message.signature = signatureOf(message.flaw, message.stack, directory);
   parentPort.postMessage(message);
+}
+
+function answered(question) {
+  try {
+    answer(question);
+  } catch (error) {
+    parentPort.postMessage({
+      number: question.number,
+      flaw: `the fuzzer fails: ${error?.message}`,
+      signature: null,
+    });
+  }
 }
 
 /** Of one input with some edits: `run` it, list further `edits`, or write its `source`. */

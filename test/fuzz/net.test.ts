@@ -29,14 +29,14 @@ function fuzz(...args: readonly string[]) {
   return { stdout, stderr, status };
 }
 
-function reportOf(only: string, inputs: number, limit = '2000'): Report & { readonly status: number | null } {
+function reportOf(only: string, inputs: number, limit = '300'): Report & { readonly status: number | null } {
   const { stdout, stderr, status } = fuzz(
     '--only',
     only,
     '--inputs',
     String(inputs),
     '--limit',
-    '300',
+    limit,
     '--json',
   );
   expect(stdout, stderr).not.toBe('');
