@@ -4,7 +4,7 @@ import { requestOf, resultOf } from './feeds.mjs';
 import { anything, arbitraryJson } from './hostile.mjs';
 import { MAPPING_ARGUMENTS } from './mappingArguments.mjs';
 import { optionsOf } from './options.mjs';
-import { looseCopy } from './plain.mjs';
+import { isPlain, looseCopy } from './plain.mjs';
 import { REQUESTS, requestFor, spoiledValue } from './requests.mjs';
 import { SERVICE_ARGUMENTS } from './serviceArguments.mjs';
 import { description, hugeText, oddText } from './text.mjs';
@@ -18,6 +18,7 @@ const ARGUMENTS = {
   ...MAPPING_ARGUMENTS,
   ...SERVICE_ARGUMENTS,
 };
+const MOST_ARGUMENTS = 5;
 const ENGINES = Object.keys(REQUESTS);
 
 export function argumentsFor(draft) {
@@ -59,10 +60,9 @@ function readNarrative(draft) {
   return random.chance(0.08) ? asList(spoiledValue(draft, args)) : args;
 }
 
+/** A list of arguments that was spoiled itself is the one argument. */
 function asList(value) {
-  return Array.isArray(value)
-    ? Array.from({ length: Math.min(value.length, 5) }, (_, index) => value[index])
-    : [value];
+  return Array.isArray(value) && isPlain(value) ? value.slice(0, MOST_ARGUMENTS) : [value];
 }
 
 /** What a person corrects of a run, well or badly. */

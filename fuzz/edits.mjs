@@ -66,6 +66,6 @@ function addParts(edits, path, length, weight) {
 /** Items and members go first: what is left of texts then is little. */
 function weightOf(value) {
   if (typeof value === 'string') return WEIGHT_OF_ITEM / 2 + value.length;
-  if (typeof value !== 'object' || value === null) return WEIGHT_OF_ITEM / 2;
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return WEIGHT_OF_ITEM / 2;
   return Array.isArray(value) ? (value.length + 1) * WEIGHT_OF_ITEM : 2 * WEIGHT_OF_ITEM;
 }

@@ -8,16 +8,16 @@ const WORKER = new URL('worker.mjs', import.meta.url);
 const LOOK_EVERY = 40;
 
 export function startWorker(settings, buffer, slot, isJudge = false) {
-  const { directory, only, seed, inputs, workers, limit } = settings;
+  const { directory, only, seed, inputs, first, workers, limit } = settings;
   return new Worker(WORKER, {
-    workerData: { directory, only, seed, inputs, slot, workers, limit, buffer, isJudge },
+    workerData: { directory, only, seed, inputs: first + inputs, slot, workers, limit, buffer, isJudge },
     resourceLimits: { maxOldGenerationSizeMb: settings.memory },
   });
 }
 
 /** Runs all inputs; `onFinding` and `onSlow` are told as they come. */
 export async function runPool(settings, targets, { onFinding, onSlow, onProgress }) {
-  const { workers, seconds, first = 0 } = settings;
+  const { workers, seconds, first } = settings;
   const shared = Shared.of(workers, targets.length, first);
   const ends = Date.now() + seconds * 1000;
   const slots = Array.from({ length: workers }, (_, slot) => runSlot(slot));

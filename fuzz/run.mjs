@@ -1,6 +1,6 @@
 /**
  * Tries every exported function with inputs of all kinds and fails on any finding. Run `npm run fuzz`, with
- * `-- --seed N --inputs N --seconds N --workers N --only NAME,NAME --limit MS --memory MB --package DIR --json`, or
+ * `-- --seed N --from N --inputs N --seconds N --workers N --only NAME,NAME --limit MS --memory MB --package DIR --json`, or
  * `-- --replay SEED:NUMBER` to see one input again.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
   options: {
     seed: text,
     inputs: text,
+    from: text,
     seconds: text,
     workers: text,
     only: text,
@@ -36,6 +37,7 @@ const settings = {
   directory: `${resolve(values.package ?? ROOT)}/`,
   seed: replaySeed ?? (values.seed === undefined ? seedOfCommit() : Number(values.seed)),
   inputs: Number(values.inputs ?? (values.seconds === undefined ? DEFAULT_INPUTS : MOST_INPUTS)),
+  first: Number(values.from ?? 0),
   seconds: Number(values.seconds ?? Infinity),
   workers: Number(values.workers ?? 1),
   only: values.only?.split(',') ?? [],
