@@ -62,7 +62,7 @@ function readNarrative(draft) {
 
 /** A list of arguments that was spoiled itself is the one argument. */
 function asList(value) {
-  return Array.isArray(value) && isPlain(value) ? value.slice(0, MOST_ARGUMENTS) : [value];
+  return isPlain(value) && Array.isArray(value) ? value.slice(0, MOST_ARGUMENTS) : [value];
 }
 
 /** What a person corrects of a run, well or badly. */

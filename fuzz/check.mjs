@@ -18,6 +18,7 @@ export function frozenSize(root) {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     if (types.isProxy(value)) continue;
+    if (Array.isArray(value)) size += value.length;
     for (const name of Reflect.ownKeys(value)) {
       const descriptor = Object.getOwnPropertyDescriptor(value, name);
       if ('value' in descriptor) open.push(descriptor.value);

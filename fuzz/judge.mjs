@@ -1,5 +1,5 @@
 /** Asks a worker about single inputs, and starts another when one does not answer in time. */
-import { startWorker } from './pool.mjs';
+import { startWorker, TOO_LONG } from './pool.mjs';
 import { Shared } from './shared.mjs';
 import { Stopwatch } from './stopwatch.mjs';
 
@@ -22,7 +22,7 @@ export class Judge {
     return new Promise(resolve => {
       const since = new Stopwatch();
       const timer = setInterval(() => {
-        if (since.read(1) > limit) finish('does not come back');
+        if (since.read(1) > limit) finish(TOO_LONG);
       }, LOOK_EVERY);
       const onMessage = message => message.number === number && finish(null, message);
       const onError = error =>

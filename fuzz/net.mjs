@@ -1,7 +1,7 @@
 /** A whole run: all inputs, the findings in groups, each group made small. */
 import { Judge } from './judge.mjs';
 import { minimised } from './minimise.mjs';
-import { runPool } from './pool.mjs';
+import { runPool, TOO_LONG } from './pool.mjs';
 import { Stopwatch } from './stopwatch.mjs';
 import { loadWorld } from './world.mjs';
 
@@ -29,12 +29,14 @@ export async function runNet(settings, say = () => {}) {
   const milliseconds = Date.now() - started;
   const { user, system } = process.cpuUsage();
   const processor = (user + system) / 1000;
-  const findings = await smallest(groups, settings, say);
+  const all = await smallest(groups, settings, say);
   const counts = countsOf(shared, settings.workers, targets);
   slow.sort((a, b) => b.milliseconds - a.milliseconds);
   const lost = [...groups.values()].reduce((sum, group) => sum + group.lost, 0);
+  const isNote = ({ isAgain, flaw }) => !isAgain && flaw === TOO_LONG;
   return {
-    findings,
+    findings: all.filter(finding => !isNote(finding)),
+    notes: all.filter(isNote),
     counts,
     lost,
     milliseconds,
@@ -72,17 +74,23 @@ async function smallest(groups, settings, say) {
       continue;
     }
     say(`making smaller: ${signature}`);
-    let example;
+    const isLost = examples[0].id === null;
+    const found = new Map();
     for (const each of examples) {
-      example = await minimised(judge, each, settings.limit);
-      if (example.isAgain) break;
+      const example = await minimised(judge, each, settings.limit);
+      found.set(example.base, {
+        signature,
+        count,
+        ...example,
+        functions: isLost ? [example.id] : [...functions.keys()],
+      });
+      if (example.isAgain && !isLost) break;
     }
-    findings.push({
-      signature,
-      count,
-      ...example,
-      functions: [...functions.keys()].map(id => id ?? example.id),
-    });
+    // Of calls that come back when they are tried again, the machine may be to blame.
+    const [again, once] = [true, false].map(is =>
+      [...found.values()].filter(({ isAgain }) => isAgain === is),
+    );
+    findings.push(...(again.length > 0 ? again : once.slice(0, 1)));
   }
   await judge.end();
   return findings;

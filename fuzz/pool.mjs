@@ -6,6 +6,8 @@ import { callOf } from './watch.mjs';
 
 const WORKER = new URL('worker.mjs', import.meta.url);
 const LOOK_EVERY = 40;
+/** The finding of a call that is ended. */
+export const TOO_LONG = 'does not come back';
 
 export function startWorker(settings, buffer, slot, isJudge = false) {
   const { directory, only, seed, inputs, first, workers, limit } = settings;
@@ -62,7 +64,7 @@ export async function runPool(settings, targets, { onFinding, onSlow, onProgress
           since = new Stopwatch();
         } else if (doing !== null && since.read(workers) > doing.limit) {
           clearInterval(looking);
-          worker.terminate().then(() => lost(doing, 'does not come back'));
+          worker.terminate().then(() => lost(doing, TOO_LONG));
         }
       }
 

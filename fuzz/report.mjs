@@ -2,9 +2,13 @@
 
 const COUNTRIES = ['GB', 'US', 'none'];
 
-export function reportOf({ findings, counts, lost, milliseconds, processor, slow, seed }) {
+export function reportOf({ findings, notes, counts, lost, milliseconds, processor, slow, seed }) {
   return [
     ...findings.flatMap(finding => findingLines(finding, seed)),
+    ...notes.map(
+      ({ index, count }) =>
+        `Note: ${count} calls took too long once, and not when tried again; replay ${seed}:${index}`,
+    ),
     ...summary(counts, lost, milliseconds, processor, seed, findings),
     '',
     ...table(counts),

@@ -17,10 +17,10 @@ const HUGE = 0.0004;
 function countOf(random) {
   const kind = random.below(1000);
   if (kind < 20) return 0;
-  if (kind < 880) return random.between(1, 12);
-  if (kind < 985) return random.between(13, 60);
+  if (kind < 925) return random.between(1, 12);
+  if (kind < 988) return random.between(13, 60);
   if (kind < 999) return random.between(61, 400);
-  return 5000;
+  return random.pick([400, 400, 400, 5000]);
 }
 
 export function rowsOf(draft, own) {
