@@ -55,7 +55,7 @@ const operation = draft => {
 /** One maker for each argument. */
 const MAKERS = {
   addressOf: [
-    one('https://example.com', 'https://example.com///', '', `${'/'.repeat(50_000)}x`),
+    one('https://example.com', 'https://example.com///', '', `${'/'.repeat(20_000)}x`),
     either(text, one('/a?page=1')),
   ],
   affordabilityRequestOf: [draft => draft.random.list(1, 3, () => stored(draft))],
