@@ -43,6 +43,7 @@ export async function runNet(settings, say = () => {}) {
     processor,
     slow: slow.slice(0, MOST_SLOW),
     seed: settings.seed,
+    only: settings.only,
   };
 }
 

@@ -2,9 +2,9 @@
 
 const COUNTRIES = ['GB', 'US', 'none'];
 
-export function reportOf({ findings, notes, counts, lost, milliseconds, processor, slow, seed }) {
+export function reportOf({ findings, notes, counts, lost, milliseconds, processor, slow, seed, only }) {
   return [
-    ...findings.flatMap(finding => findingLines(finding, seed)),
+    ...findings.flatMap(finding => findingLines(finding, seed, only)),
     ...notes.map(
       ({ index, count }) =>
         `Note: ${count} calls took too long once, and not when tried again; replay ${seed}:${index}`,
@@ -20,9 +20,11 @@ export function reportOf({ findings, notes, counts, lost, milliseconds, processo
   ].join('\n');
 }
 
-function findingLines({ signature, count, functions, index, isAgain, again, source, stack, id }, seed) {
+function findingLines({ signature, count, functions, index, isAgain, again, source, stack, id }, seed, only) {
   const lines = [`FINDING, ${count} times: ${signature}`, `  in ${functions.join(', ')}`];
-  lines.push(`  replay with: npm run fuzz -- --replay ${seed}:${index}`);
+  lines.push(
+    `  replay with: npm run fuzz -- --replay ${seed}:${index}${only.length > 0 ? ` --only ${only.join()}` : ''}`,
+  );
   if (!isAgain) lines.push(`  did not come again when it was tried alone${again ? `, but: ${again}` : ''}`);
   else lines.push(`  ${id}: ${source}`);
   const frames = (stack ?? '')
