@@ -49,6 +49,20 @@ function endOf(text: string, start: number, end: number, shortestReference: numb
     : 0;
 }
 
+/**
+ * Where the date ends whose day begins at `start` and whose month is glued on, as in 06MAR26, 21NOV and 5Jun2026; 0 when
+ * none does, or when it stands in a longer word. Digits stand from `start` to `digitsEnd`.
+ */
+export function gluedDateEnd(text: string, start: number, digitsEnd: number): number {
+  if (digitsEnd - start > 2) return 0;
+  const before = codeAt(text, start - 1);
+  if (isLetter(before) || isDigit(before) || IS_MONTH[threeLetters(text, digitsEnd)] !== 1) return 0;
+  const yearStart = digitsEnd + 3;
+  const end = endOfDigits(text, yearStart);
+  const yearDigits = end - yearStart;
+  return (yearDigits === 0 || yearDigits === 2 || yearDigits === 4) && !isLetter(codeAt(text, end)) ? end : 0;
+}
+
 export function endOfDigits(text: string, start: number): number {
   let end = start;
   while (isDigit(codeAt(text, end))) end++;

@@ -12,6 +12,7 @@ import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
 import { applyRules, type RuleSet } from './rules.js';
 import { noShapes, shapeOf } from './shape.js';
+import { mayHave, type Shared, sharedOf } from './sharedDecision.js';
 import { statedCodeOf } from './statedCode.js';
 import { pairTransfers } from './transfers.js';
 
@@ -78,24 +79,27 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
   return { ledger, rows, counted: ledger.counted.map(({ index }) => rows[index] as EnrichedEntry) };
 }
 
-/** Narratives of one shape with the same codes are decided once. */
+/** Narratives of one shape with the same codes are decided once, save where the decision quotes what they differ in. */
 function decideAll(ledger: Ledger, { country, lexicon }: EnrichmentSetting): Decision[] {
   const shapes = noShapes(lexicon.index.numbers);
-  const known = { credit: new Map<number | string, Decision>(), debit: new Map<number | string, Decision>() };
+  const known = { credit: new Map<number | string, Shared>(), debit: new Map<number | string, Shared>() };
   /** For each shape whether its narratives state a merchant category code: then that is part of what is decided alike. */
   const statesCode: boolean[] = [];
   return ledger.rows.map(({ source, isCredit }) => {
     const decisions = isCredit ? known.credit : known.debit;
-    const shape = shapeOf(shapes, source.description);
-    if (statesCode.length === shape) statesCode.push(statedCodeOf(source.description, country) !== null);
-    const alike =
-      statesCode[shape] === true ? `${shape} ${statedCodeOf(source.description, country)}` : shape;
+    const { description } = source;
+    const shape = shapeOf(shapes, description);
+    if (statesCode.length === shape) statesCode.push(statedCodeOf(description, country) !== null);
+    const alike = statesCode[shape] === true ? `${shape} ${statedCodeOf(description, country)}` : shape;
     const key = decisionKey(alike, source);
-    let decision = decisions.get(key);
-    if (decision === undefined) {
-      decision = decide(source, country, lexicon);
-      decisions.set(key, decision);
-    }
+    const shared = decisions.get(key);
+    if (shared !== undefined && mayHave(shared, description)) return shared.decision;
+    // Told apart from every shape by its description, which no key of a shape begins with.
+    const own = `= ${key} ${description}`;
+    const sharedByText = shared === undefined ? undefined : decisions.get(own);
+    if (sharedByText !== undefined) return sharedByText.decision;
+    const decision = decide(source, country, lexicon);
+    decisions.set(shared === undefined ? key : own, sharedOf(decision));
     return decision;
   });
 }

@@ -1,12 +1,23 @@
 /**
  * The shape of a narrative: itself, with the digits of references, amounts and dates masked. Two narratives of one shape
  * are decided alike, since such digits name nobody; so each shape is decided once.
+ *
+ * | masked | told apart by |
+ * | --- | --- |
+ * | amounts, times and dates whose parts marks join, and `21 NOV`: 12.34, 03:40, 2024-11-21 | the first mark or space |
+ * | dates with a glued month: 06MAR26, 21NOV | how many digits stand before and behind the month |
+ * | numbers of four and more digits that stand alone | whether they have 4 digits, 10 or 11, or another number |
+ * | numbers of six and more digits beside letters: S235401992178837 | how many digits they have |
+ *
+ * None is masked that is part of a known name (24/7, 1800).
  */
-import { codeAt, endOfDigits, figureOrReferenceEnd, isDigit } from '../base/figures.js';
+import { codeAt, endOfDigits, figureOrReferenceEnd, gluedDateEnd, isDigit } from '../base/figures.js';
 import { finish, HASH_SEED, hashWith } from './keys.js';
 
 const SPACE = 32;
-const MASK = 35;
+/** No character (Unicode 23.7); where a narrative has it all the same, no kind but a 0 follows. */
+const MASK = 0xffff;
+const NUMBER_MASK = 35;
 const ZERO = 48;
 /** Digits of a telephone number, without or with the one before it (enrichment/noise.ts). */
 const TELEPHONE_DIGITS = 10;
@@ -14,6 +25,12 @@ const TELEPHONE_MASK = 84;
 /** Digits of a merchant category code (enrichment/statedCode.ts). */
 const CODE_DIGITS = 4;
 const CODE_MASK = 67;
+/** Counts are added to these. */
+const DATE_MASK = 0x100;
+const GLUED_MASK = 0x200;
+/** Behind the text that is read. */
+const MOST_COUNTED = 0xf000;
+const FEWEST_GLUED = 6;
 const UPPER_O = 79;
 const UPPER_N = 78;
 const FEWEST_SLOTS = 1024;
@@ -41,7 +58,7 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
   const { named, ends } = shapes;
   const { length } = narrative;
   const start = ends[ends.length - 1] as number;
-  const codes = roomFor(shapes, start + length);
+  const codes = roomFor(shapes, start + 2 * length);
   let end = start;
   let hash = HASH_SEED;
   for (let position = 0; position < length; ) {
@@ -50,16 +67,24 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
       codes[end++] = code;
       hash = hashWith(hash, code);
       position++;
+      if (code === MASK) codes[end++] = 0;
       continue;
     }
     const next = endOfDigits(narrative, position);
-    const masked = maskedEnd(narrative, position, next, named);
-    if (masked > 0) {
-      const kind = kindOf(narrative, position, next, masked);
+    const dateEnd = gluedDateEnd(narrative, position, next);
+    const figureEnd = dateEnd > 0 ? 0 : figureOrReferenceEnd(narrative, position, next);
+    const found = dateEnd || figureEnd || (next - position >= FEWEST_GLUED ? next : 0);
+    if (found > 0 && !isNamed(narrative, position, found, named)) {
+      const kind =
+        dateEnd > 0
+          ? DATE_MASK + (next - position) * 8 + (found - next)
+          : figureEnd > 0
+            ? kindOf(narrative, position, next, found)
+            : GLUED_MASK + Math.min(next - position, MOST_COUNTED);
       codes[end++] = MASK;
       codes[end++] = kind;
       hash = hashWith(hashWith(hash, MASK), kind);
-      position = masked;
+      position = found;
       continue;
     }
     for (; position < next; position++) {
@@ -76,7 +101,7 @@ function kindOf(text: string, start: number, digitsEnd: number, end: number): nu
   if (digitsEnd < end) return text.charCodeAt(digitsEnd);
   const digits = end - start;
   if (digits === CODE_DIGITS) return CODE_MASK;
-  return digits === TELEPHONE_DIGITS || digits === TELEPHONE_DIGITS + 1 ? TELEPHONE_MASK : MASK;
+  return digits === TELEPHONE_DIGITS || digits === TELEPHONE_DIGITS + 1 ? TELEPHONE_MASK : NUMBER_MASK;
 }
 
 function roomFor(shapes: Shapes, size: number): Uint16Array {
@@ -121,10 +146,9 @@ function slotsFor(hashes: readonly number[], size: number): Int32Array {
   return slots;
 }
 
-/** Where the digits end that begin at `position` and name nobody; 0 when they may name somebody. */
-function maskedEnd(text: string, position: number, digitsEnd: number, named: NamedNumbers): number {
-  const end = figureOrReferenceEnd(text, position, digitsEnd);
-  return end > 0 && !followsOn(text, position) && named.has(numberIn(text, position, end)) ? 0 : end;
+/** Whether a known name may have the number. */
+function isNamed(text: string, start: number, end: number, named: NamedNumbers): boolean {
+  return !followsOn(text, start) && named.has(numberIn(text, start, end));
 }
 
 /** ON 02 JUL: no name goes so. */

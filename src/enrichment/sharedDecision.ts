@@ -1,0 +1,27 @@
+/** What one row says of itself never stands in what is said of another: a decision is shared where it quotes nothing of a row. */
+import { squash } from '../base/text.js';
+import type { Decision } from './decide.js';
+
+export interface Shared {
+  readonly decision: Decision;
+  /** What it quotes that may differ between narratives of one shape: texts with digits in them. */
+  readonly quotes: readonly string[];
+}
+
+/** Names of tables, not of the row. */
+const KNOWN = /^(?:expenses:)?(?:merchant|benefit):/;
+
+export function sharedOf(decision: Decision): Shared {
+  const { evidence, payee, payeeName, merchant } = decision;
+  const texts = evidence.map(({ matched }) => matched);
+  if (!KNOWN.test(payee)) texts.push(payeeName, merchant, payee.replace(/^expenses:/, ''));
+  const quotes = texts.flatMap(text => (text !== null && /\d/.test(text) ? squash(text) : []));
+  return { decision, quotes };
+}
+
+/** All that is quoted stands in the description too. */
+export function mayHave({ quotes }: Shared, description: string): boolean {
+  if (quotes.length === 0) return true;
+  const squashed = squash(description);
+  return quotes.every(quote => squashed.includes(quote));
+}
