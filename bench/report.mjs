@@ -65,14 +65,16 @@ export function plainReport(print, settings, builds) {
   return multiples;
 }
 
-export function mixedReport(print, settings, builds) {
+/** `pool`: mixed or usual (mixed.mjs). */
+export function mixedReport(print, settings, builds, pool) {
+  const name = pool === 'mixed' ? 'Mixed banks' : 'Mixed banks, usual places';
   for (const size of settings.sizes ?? SIZES.mixed) {
     const results = ['GB', 'US'].map(country => {
-      const request = mixedWorkload(country, size);
+      const request = mixedWorkload(country, size, pool);
       const body = JSON.stringify(request);
       title(
         print,
-        `Mixed banks: ${size} transactions in ${country}, ${body.length} bytes, ${countShapes(request)} shapes`,
+        `${name}: ${size} transactions in ${country}, ${body.length} bytes, ${countShapes(request)} shapes`,
       );
       return settings.engines.map(engine => {
         const result = measured(builds, engine, body, roundsOf(settings, size));
@@ -80,7 +82,7 @@ export function mixedReport(print, settings, builds) {
         return result;
       });
     });
-    title(print, `Mixed banks: ${size} transactions, mean of GB and US`);
+    title(print, `${name}: ${size} transactions, mean of GB and US`);
     settings.engines.forEach((engine, index) => {
       const both = results.map(list => list[index]);
       const of = build => {

@@ -29,6 +29,7 @@ if (settings.workloads.includes('plain')) {
   const multiples = plainReport(print, settings, builds);
   growthReport(print, multiples);
 }
-if (settings.workloads.includes('mixed')) mixedReport(print, settings, builds);
+for (const pool of ['mixed', 'usual'])
+  if (settings.workloads.includes(pool)) mixedReport(print, settings, builds, pool);
 if (settings.workloads.includes('cold')) coldReport(print, settings);
 if (settings.write) writeSection('bench', lines);

@@ -5,15 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ENGINES } from './engines.mjs';
 
-const WORKLOADS = ['plain', 'mixed', 'cold'];
+const WORKLOADS = ['plain', 'mixed', 'usual', 'cold'];
 
 export const usage = `npm run bench -- [options]
 
   --against DIR     another built checkout: both are timed in turn, and the change is printed
   --only A,B        these engines only (${ENGINES.join(', ')})
   --workload A,B    of ${WORKLOADS.join(', ')}; all of them by default
-                    plain: one bank's wording; mixed: all banks' wording; cold: fresh processes
-  --size A,B        numbers of transactions (plain 500,5000,50000; mixed 5000)
+                    plain: one bank's wording; mixed: all banks' wording, a new place at every turn;
+                    usual: all banks' wording, the same places again, as of one household; cold: fresh processes
+  --size A,B        numbers of transactions (plain 500,5000,50000; mixed and usual 5000)
   --rounds N        timed rounds (35; 7 above 10,000 transactions; 15 for cold starts)
   --write           put the tables into bench/RESULTS.md`;
 
