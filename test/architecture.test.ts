@@ -31,8 +31,9 @@ const ALWAYS_FOR_TYPES = 'model';
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   zod: ['schema/', 'service/schemas/'],
   'decimal.js': ['base/money.ts'],
-  'date-fns': ['base/calendar.ts'],
-  '@date-fns/utc': ['base/calendar.ts'],
+  'date-fns/addMonths': ['base/calendar.ts'],
+  'date-fns/differenceInMonths': ['base/calendar.ts'],
+  '@date-fns/utc/date': ['base/calendar.ts'],
 };
 
 /** What would make the answer depend on when, where or how often it is asked; and what to use instead. */

@@ -2,8 +2,10 @@
  * Calendar days as whole numbers, and the only importer of date-fns. A day is counted from 1970-01-01 (day 0) and has
  * no time and no zone, so no zone can move it.
  */
-import { UTCDate } from '@date-fns/utc';
-import { addMonths as addMonthsToDate, differenceInMonths } from 'date-fns';
+// By sub-path: the whole of date-fns is 250 files, which take as long to load as the rest of this library.
+import { UTCDate } from '@date-fns/utc/date';
+import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
+import { differenceInMonths } from 'date-fns/differenceInMonths';
 
 /** Days since 1970-01-01. */
 export type EpochDay = number;
@@ -44,18 +46,67 @@ export function weekdayOf(day: EpochDay): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
+/**
+ * Months and days by whole numbers, as every row and every schedule asks for them: the algorithms `civil_from_days` and
+ * `days_from_civil` (Howard Hinnant, chrono-Compatible Low-Level Date Algorithms). Years begin in March there, so that the
+ * leap day is the last day of a year, and a cycle of 400 years has 146 097 days.
+ */
+const DAYS_IN_CYCLE = 146_097;
+/** Days from 0000-03-01 to 1970-01-01. */
+const DAYS_BEFORE_1970 = 719_468;
+const MONTHS_BEFORE_MARCH = 2;
+
+/** Days since 1 March of the year that began then, and that year. */
+function marchYearOf(day: EpochDay): { readonly year: number; readonly dayOfYear: number } {
+  const shifted = day + DAYS_BEFORE_1970;
+  const cycle = Math.floor(shifted / DAYS_IN_CYCLE);
+  const dayOfCycle = shifted - cycle * DAYS_IN_CYCLE;
+  const yearOfCycle = Math.floor(
+    (dayOfCycle -
+      Math.floor(dayOfCycle / 1460) +
+      Math.floor(dayOfCycle / 36_524) -
+      Math.floor(dayOfCycle / 146_096)) /
+      365,
+  );
+  return { year: cycle * 400 + yearOfCycle, dayOfYear: dayOfCycle - daysBefore(yearOfCycle) };
+}
+
+/** Days of so many years of a cycle. */
+function daysBefore(yearOfCycle: number): number {
+  return 365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100);
+}
+
+/** March 0 to February 11. */
+function marchMonthOf(dayOfYear: number): number {
+  return Math.floor((5 * dayOfYear + 2) / 153);
+}
+
+/** Days of a year before one of its months, March 0 to February 11. */
+function daysBeforeMonth(marchMonth: number): number {
+  return Math.floor((153 * marchMonth + 2) / 5);
+}
+
 export function monthOf(day: EpochDay): MonthIndex {
-  const date = new Date(day * MILLISECONDS_PER_DAY);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+  const { year, dayOfYear } = marchYearOf(day);
+  return year * 12 + marchMonthOf(dayOfYear) + MONTHS_BEFORE_MARCH;
 }
 
 /** 1 to 31. */
 export function dayOfMonth(day: EpochDay): number {
-  return new Date(day * MILLISECONDS_PER_DAY).getUTCDate();
+  const { dayOfYear } = marchYearOf(day);
+  return dayOfYear - daysBeforeMonth(marchMonthOf(dayOfYear)) + 1;
 }
 
 export function firstDayOf(month: MonthIndex): EpochDay {
-  return Date.UTC(Math.floor(month / 12), month % 12, 1) / MILLISECONDS_PER_DAY;
+  const marchMonths = month - MONTHS_BEFORE_MARCH;
+  const year = Math.floor(marchMonths / 12);
+  const cycle = Math.floor(year / 400);
+  return (
+    cycle * DAYS_IN_CYCLE +
+    daysBefore(year - cycle * 400) +
+    daysBeforeMonth(marchMonths - year * 12) -
+    DAYS_BEFORE_1970
+  );
 }
 
 export function lastDayOf(month: MonthIndex): EpochDay {

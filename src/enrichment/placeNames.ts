@@ -1,4 +1,5 @@
 /** Towns, states and countries at the end of a narrative, as card purchases have them. */
+import { oncePer } from '../base/once.js';
 import { type Words, wordAt } from '../base/text.js';
 import { COUNTRY_CODES, PLACES_GB, PLACES_US, US_STATES, WORDS_CUT_TO_CODES } from '../data/places.js';
 import type { CountryCode } from '../model/request.js';
@@ -40,10 +41,8 @@ const COUNTRIES: ReadonlySet<string> = new Set(
 const JOINING = new Set(['OF', 'FOR', 'THE', 'AT', 'AND']);
 /** Card schemes give a town 13 characters, some banks 12 of them. */
 const TOWN_WIDTHS = [13, 12];
-const PLACES: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
-  GB: placesOf(PLACES_GB),
-  US: placesOf(PLACES_US),
-};
+/** Made when a country is first asked for. */
+const placesIn = oncePer((country: CountryCode) => placesOf(country === 'GB' ? PLACES_GB : PLACES_US));
 const LONGEST_PLACE = 4;
 /** Bacs gives the name of the payee 18 characters. */
 const BACS_WIDTH = 18;
@@ -65,7 +64,7 @@ function placesOf(list: string): ReadonlySet<string> {
 
 /** `name`: letters alone, upper case. */
 export function isTown(name: string, country: CountryCode): boolean {
-  return PLACES[country].has(name);
+  return placesIn(country).has(name);
 }
 
 export function isState(word: string): boolean {

@@ -7,7 +7,7 @@
  * | amounts, times and dates whose parts marks join, and `21 NOV`: 12.34, 03:40, 2024-11-21 | the first mark or space |
  * | dates with a glued month: 06MAR26, 21NOV | how many digits stand before and behind the month |
  * | numbers of four and more digits that stand alone | whether they have 4 digits, 10 or 11, or another number |
- * | numbers of six and more digits beside letters: S235401992178837 | how many digits they have |
+ * | numbers of four and more digits beside letters and in fractions: S235401992178837, 1.2345 | how many digits they have |
  *
  * None is masked that is part of a known name (24/7, 1800).
  */
@@ -30,7 +30,7 @@ const DATE_MASK = 0x100;
 const GLUED_MASK = 0x200;
 /** Behind the text that is read. */
 const MOST_COUNTED = 0xf000;
-const FEWEST_GLUED = 6;
+const FEWEST_COUNTED = 4;
 const UPPER_O = 79;
 const UPPER_N = 78;
 const FEWEST_SLOTS = 1024;
@@ -73,7 +73,7 @@ export function shapeOf(shapes: Shapes, narrative: string): number {
     const next = endOfDigits(narrative, position);
     const dateEnd = gluedDateEnd(narrative, position, next);
     const figureEnd = dateEnd > 0 ? 0 : figureOrReferenceEnd(narrative, position, next);
-    const found = dateEnd || figureEnd || (next - position >= FEWEST_GLUED ? next : 0);
+    const found = dateEnd || figureEnd || (next - position >= FEWEST_COUNTED ? next : 0);
     if (found > 0 && !isNamed(narrative, position, found, named)) {
       const kind =
         dateEnd > 0

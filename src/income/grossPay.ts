@@ -5,6 +5,7 @@
  */
 import { type EpochDay, monthOf, textOf, yearOf } from '../base/calendar.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
+import { oncePer } from '../base/once.js';
 import {
   ALLOWANCE_TAPERS_OVER,
   NATIONAL_INSURANCE,
@@ -71,7 +72,13 @@ export function grossRangeOf({ netAnnual, payDay, division }: NetPay): GrossAnnu
   if (rates === null) return null;
   const nations = nationsOf(division);
   const gross = (also: OtherDeductions) =>
-    nations.map(nation => scaled(grossPayOf(netAnnual, chargesOf(rates, nation, also)), 1, MINOR_PER_POUND));
+    nations.map(nation =>
+      scaled(
+        grossPayOf(netAnnual, knownCharges(rates.taxYear)(rates.insurance)(nation)(also)),
+        1,
+        MINOR_PER_POUND,
+      ),
+    );
   return {
     low: Math.min(...gross(LEAST_TAKEN)),
     high: Math.max(...gross(MOST_TAKEN)),
@@ -79,6 +86,15 @@ export function grossRangeOf({ netAnnual, payDay, division }: NetPay): GrossAnnu
     basis: basisOf(nations),
   };
 }
+
+/** The tables of a year are put together once: they are the same for every employee. */
+const knownCharges = oncePer((taxYear: TaxYear) =>
+  oncePer((insurance: NationalInsurance) =>
+    oncePer((nation: TaxNation) =>
+      oncePer((also: OtherDeductions) => chargesOf({ taxYear, insurance }, nation, also)),
+    ),
+  ),
+);
 
 /** In force on a pay day; null outside the tables. */
 export function ratesOn(payDay: EpochDay): Rates | null {
@@ -93,7 +109,7 @@ export function ratesOn(payDay: EpochDay): Rates | null {
 
 /** In the order of `from`. */
 export function chargesOf(
-  { taxYear, insurance }: Rates,
+  { taxYear, insurance }: Pick<Rates, 'taxYear' | 'insurance'>,
   nation: TaxNation,
   { hasPension, studentLoan }: OtherDeductions,
 ): readonly Charge[] {
