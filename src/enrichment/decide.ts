@@ -14,7 +14,7 @@ import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
 import { findCutMerchant } from './cutNames.js';
-import { findGluedMerchant, findHits, type Lexicon, type MerchantEntry } from './lexicon.js';
+import { findGluedMerchant, findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { narrativeWords } from './narrativeWords.js';
@@ -61,8 +61,9 @@ const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const words = narrativeWords(transaction.description, country);
-  const found = findHits(lexicon, words);
-  const narrative = readNarrative(words, found, country);
+  const met = findHits(lexicon, words);
+  const narrative = readNarrative(words, met, country);
+  const found = met.filter(hit => !isPartOfFigure(hit, narrative));
   const rail = railOfCodes(transaction) ?? narrative.rail;
   const { payeeStart, payeeEnd } = narrative;
   const cut = findCutMerchant(lexicon, narrative, found);
@@ -135,6 +136,11 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     ruled: null,
   };
+}
+
+/** The petrol brand 76 is no part of 12.76, nor of a reference. */
+function isPartOfFigure({ entry, first }: Hit, { isNoise }: Narrative): boolean {
+  return isNoise[first] === true && /^\d+$/.test(entry.key);
 }
 
 function isSure({ weight, merchant }: Candidate): boolean {

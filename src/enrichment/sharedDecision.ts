@@ -1,4 +1,5 @@
 /** What one row says of itself never stands in what is said of another: a decision is shared where it quotes nothing of a row. */
+import { isDigit } from '../base/figures.js';
 import { squash } from '../base/text.js';
 import type { Decision } from './decide.js';
 
@@ -15,7 +16,7 @@ export function sharedOf(decision: Decision): Shared {
   const { evidence, payee, payeeName, merchant } = decision;
   const texts = evidence.map(({ matched }) => matched);
   if (!KNOWN.test(payee)) texts.push(payeeName, merchant, payee.replace(/^expenses:/, ''));
-  const quotes = texts.flatMap(text => (text !== null && /\d/.test(text) ? squash(text) : []));
+  const quotes = texts.flatMap(text => (text !== null && hasDigit(text) ? squash(text) : []));
   return { decision, quotes };
 }
 
@@ -24,4 +25,10 @@ export function mayHave({ quotes }: Shared, description: string): boolean {
   if (quotes.length === 0) return true;
   const squashed = squash(description);
   return quotes.every(quote => squashed.includes(quote));
+}
+
+function hasDigit(text: string): boolean {
+  for (let position = 0; position < text.length; position++)
+    if (isDigit(text.charCodeAt(position))) return true;
+  return false;
 }

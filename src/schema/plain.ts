@@ -14,12 +14,17 @@ export type PlainTransaction = Record<string, unknown> & { readonly bookingDate:
 export function plainTransactionOf(given: unknown, knownDate = ''): PlainTransaction | null {
   if (!isRecord(given)) return null;
   const row = copyOf(given);
-  for (const name of PART_NAMES) {
-    const part = row[name];
-    if (isRecord(part)) row[name] = copyInOrder(part);
-  }
+  copyPart(row, 'transactionCode');
+  copyPart(row, 'proprietaryTransactionCode');
+  copyPart(row, 'balance');
   // The copy is looked at: what was given may say something else when it is read again.
-  return isPlainTransaction(row, knownDate) ? row : null;
+  const isPlain = hasPlainMembers(row, knownDate) && Object.getPrototypeOf(row) === Object.prototype;
+  return isPlain ? row : null;
+}
+
+function copyPart(row: Record<string, unknown>, name: string): void {
+  const part = row[name];
+  if (part !== undefined && isRecord(part)) row[name] = copyInOrder(part);
 }
 
 /** Members that every transaction has, in the order of the documentation. */
@@ -70,9 +75,13 @@ function copyInOrder(row: Members): Record<string, unknown> {
   return copy;
 }
 
+/** Of a row that is not copied. */
 export function isPlainTransaction(row: unknown, knownDate = ''): row is PlainTransaction {
+  return isRecord(row) && hasPlainMembers(row, knownDate);
+}
+
+function hasPlainMembers(row: Members, knownDate: string): row is PlainTransaction {
   return (
-    isRecord(row) &&
     typeof row['transactionId'] === 'string' &&
     row['transactionId'] !== '' &&
     typeof row['description'] === 'string' &&
@@ -85,20 +94,21 @@ export function isPlainTransaction(row: unknown, knownDate = ''): row is PlainTr
     isText(row['merchantName']) &&
     isCategoryCode(row['merchantCategoryCode']) &&
     isText(row['accountId']) &&
-    PART_NAMES.every(name => isPlainPart(row[name], name))
+    isCode(row['transactionCode'], 'subCode') &&
+    isCode(row['proprietaryTransactionCode'], 'issuer') &&
+    isBalance(row['balance'])
   );
 }
 
-/** Members that are objects. */
-const PARTS: Readonly<Record<string, (part: Members) => boolean>> = {
-  transactionCode: part => isText(part['code']) && isText(part['subCode']),
-  proprietaryTransactionCode: part => isText(part['code']) && isText(part['issuer']),
-  balance: part => isAmount(part['amount']) && isDirection(part['creditDebitIndicator']),
-};
-const PART_NAMES = Object.keys(PARTS);
+function isCode(value: unknown, second: string): boolean {
+  return isNone(value) || (isRecord(value) && isText(value['code']) && isText(value[second]));
+}
 
-function isPlainPart(part: unknown, name: string): boolean {
-  return isNone(part) || (isRecord(part) && PARTS[name]?.(part) === true);
+function isBalance(value: unknown): boolean {
+  return (
+    isNone(value) ||
+    (isRecord(value) && isAmount(value['amount']) && isDirection(value['creditDebitIndicator']))
+  );
 }
 
 function isNone(value: unknown): boolean {

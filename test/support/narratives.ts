@@ -12,7 +12,7 @@ type Country = 'GB' | 'US';
 
 const lexicons = new Map<Country, Lexicon>();
 
-function lexiconOf(country: Country): Lexicon {
+export function lexiconOf(country: Country): Lexicon {
   let lexicon = lexicons.get(country);
   if (lexicon === undefined) {
     lexicon = buildVocabulary(country, country === 'GB' ? gazetteerGb : gazetteerUs, buildTradeModel);
