@@ -1,4 +1,5 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
+import { wordAt } from '../base/text.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
@@ -18,6 +19,7 @@ import { findGluedMerchant, findHits, type Hit, type Lexicon, type MerchantEntry
 import { readableName } from './merchantName.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { narrativeWords } from './narrativeWords.js';
+import { isMonthName } from './noise.js';
 import { bestMerchant, MERCHANT_NAME_FLOOR, predictedMerchant } from './predictedMerchant.js';
 import { heldToProcessor } from './processorTrade.js';
 import { railOfCodes } from './rails.js';
@@ -138,9 +140,10 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   };
 }
 
-/** The petrol brand 76 is no part of 12.76, nor of a reference. */
-function isPartOfFigure({ entry, first }: Hit, { isNoise }: Narrative): boolean {
-  return isNoise[first] === true && /^\d+$/.test(entry.key);
+/** The petrol brand 76 is no part of 12.76, nor the environment agency SEPA of 01SEP A/C. */
+function isPartOfFigure({ entry, first }: Hit, { isNoise, words }: Narrative): boolean {
+  if (isNoise[first] !== true) return false;
+  return /^\d+$/.test(entry.key) || (words.glued[first] === true && isMonthName(wordAt(words, first)));
 }
 
 function isSure({ weight, merchant }: Candidate): boolean {

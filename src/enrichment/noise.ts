@@ -95,5 +95,10 @@ function isDayNumber(words: Words, index: number): boolean {
 }
 
 function isMonth(words: Words, index: number): boolean {
-  return index < words.count && MONTHS.has(wordAt(words, index));
+  return index < words.count && isMonthName(wordAt(words, index));
+}
+
+/** Upper case, its first three letters. */
+export function isMonthName(word: string): boolean {
+  return MONTHS.has(word);
 }
