@@ -60,9 +60,10 @@ function readNarrative(draft) {
   return random.chance(0.08) ? asList(spoiledValue(draft, args)) : args;
 }
 
-/** A list of arguments that was spoiled itself is the one argument. */
+/** A list of arguments that was spoiled itself is the one argument. Its `slice` could be of a constructor of its own. */
 function asList(value) {
-  return isPlain(value) && Array.isArray(value) ? value.slice(0, MOST_ARGUMENTS) : [value];
+  if (!isPlain(value) || !Array.isArray(value)) return [value];
+  return Array.from({ length: Math.min(value.length, MOST_ARGUMENTS) }, (_, index) => value[index]);
 }
 
 /** What a person corrects of a run, well or badly. */

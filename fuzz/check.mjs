@@ -1,10 +1,9 @@
 /** What must hold of every call: its input untouched, its result plain JSON, its error the one that is promised. */
 import { types } from 'node:util';
-import { UNKNOWN_NAMES } from './hostile.mjs';
 import { isLabelled, sourceOf } from './source.mjs';
 
-const CALLERS_OWN = new Set(UNKNOWN_NAMES);
 const DEEPEST = 200;
+const NOTHING_OWN = () => false;
 
 /** Freezes what can be frozen and gives its size: about the bytes of its text. Runs no getter and no trap. */
 export function frozenSize(root) {
@@ -23,13 +22,18 @@ export function frozenSize(root) {
       const descriptor = Object.getOwnPropertyDescriptor(value, name);
       if ('value' in descriptor) open.push(descriptor.value);
     }
-    if (!ArrayBuffer.isView(value) && !(isLabelled(value) && value.length > 1000)) Object.freeze(value);
+    if (!ArrayBuffer.isView(value) && !isLongList(value)) Object.freeze(value);
   }
   return size;
 }
 
-/** Where a result is not what JSON can hold, or null. What the caller's own members hold is the caller's. */
-export function flawOf(value, path = '', depth = 0) {
+/** One of nothing but a length takes long to freeze. */
+function isLongList(value) {
+  return isLabelled(value) && Array.isArray(value) && value.length > 1000;
+}
+
+/** Where a result is not what JSON can hold, or null. `isOwn`: of a path and a name, whether the caller gave that member. */
+export function flawOf(value, isOwn = NOTHING_OWN, path = '', depth = 0) {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return null;
   if (typeof value === 'number') {
     if (Object.is(value, -0)) return `-0 at ${path || 'the top'}`;
@@ -38,28 +42,33 @@ export function flawOf(value, path = '', depth = 0) {
   if (typeof value !== 'object') return `${typeof value} at ${path || 'the top'}`;
   if (depth > DEEPEST) return `deeper than ${DEEPEST} at ${path}`;
   if (types.isProxy(value)) return `proxy at ${path || 'the top'}`;
-  return Array.isArray(value) ? flawOfList(value, path, depth) : flawOfObject(value, path, depth);
+  return Array.isArray(value)
+    ? flawOfList(value, isOwn, path, depth)
+    : flawOfObject(value, isOwn, path, depth);
 }
 
-function flawOfList(list, path, depth) {
+function flawOfList(list, isOwn, path, depth) {
   for (let index = 0; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) return `hole at ${path}[]`;
-    const flaw = flawOf(list[index], `${path}[]`, depth + 1);
+    if (isOwn(path, index)) continue;
+    const flaw = flawOf(list[index], isOwn, `${path}[]`, depth + 1);
     if (flaw !== null) return flaw;
   }
   return null;
 }
 
-function flawOfObject(object, path, depth) {
+function flawOfObject(object, isOwn, path, depth) {
   const prototype = Object.getPrototypeOf(object);
-  if (prototype !== Object.prototype && prototype !== null)
-    return `object of class ${prototype.constructor?.name} at ${path || 'the top'}`;
+  if (prototype !== Object.prototype && prototype !== null) {
+    const name = types.isProxy(prototype) ? 'of a proxy' : prototype.constructor?.name;
+    return `object of class ${name} at ${path || 'the top'}`;
+  }
   for (const name of Object.keys(object)) {
-    if (CALLERS_OWN.has(name)) continue;
+    if (isOwn(path, name)) continue;
     const descriptor = Object.getOwnPropertyDescriptor(object, name);
     const inside = path === '' ? name : `${path}.${name}`;
     if (!('value' in descriptor)) return `getter at ${inside}`;
-    const flaw = flawOf(descriptor.value, inside, depth + 1);
+    const flaw = flawOf(descriptor.value, isOwn, inside, depth + 1);
     if (flaw !== null) return flaw;
   }
   return null;

@@ -15,14 +15,25 @@ export function edited(value, { path, drop }, depth = 0) {
 function without(value, drop) {
   if (typeof value === 'string' && Array.isArray(drop)) return value.slice(0, drop[0]) + value.slice(drop[1]);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  if (Array.isArray(value)) return listOf(value, index => index < drop[0] || index >= drop[1]);
   const copy = shallow(value);
-  if (Array.isArray(copy)) copy.splice(drop[0], drop[1] - drop[0]);
-  else delete copy[drop];
+  delete copy[drop];
+  return copy;
+}
+
+/** The list's own methods could be of a constructor of its own. */
+function listOf(list, isKept) {
+  const copy = Object.setPrototypeOf([], Object.getPrototypeOf(list));
+  for (let index = 0; index < list.length; index++)
+    if (isKept(index)) {
+      if (Object.hasOwn(list, index)) define(copy, copy.length, list[index]);
+      else copy.length++;
+    }
   return copy;
 }
 
 function shallow(value) {
-  if (Array.isArray(value)) return value.slice();
+  if (Array.isArray(value)) return listOf(value, () => true);
   return Object.create(Object.getPrototypeOf(value), Object.getOwnPropertyDescriptors(value));
 }
 
@@ -42,7 +53,9 @@ export function editsOf(args) {
     if (typeof value === 'string') addParts(edits, path, value.length, 1);
     if (typeof value !== 'object' || value === null || !isPlain(value) || path.length > 12) continue;
     if (Array.isArray(value) && path.length > 0) addParts(edits, path, value.length, WEIGHT_OF_ITEM);
-    const names = Array.isArray(value) ? [...value.keys()].slice(0, 60) : Object.keys(value);
+    const names = Array.isArray(value)
+      ? Array.from({ length: Math.min(value.length, 60) }, (_, index) => index)
+      : Object.keys(value);
     for (const name of names) {
       if (!Array.isArray(value)) edits.push({ path, drop: name, weight: weightOf(value[name]) });
       open.push({ value: value[name], path: [...path, name] });

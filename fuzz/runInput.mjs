@@ -1,5 +1,6 @@
 /** Makes one input, calls its function twice and says what is wrong. */
 import { argumentsFor } from './arguments.mjs';
+import { callersOwn } from './callersOwn.mjs';
 import { flawOf, flawOfError, frozenSize, textOf, textOfError } from './check.mjs';
 import { Draft, OtherInput } from './draft.mjs';
 import { edited } from './edits.mjs';
@@ -41,11 +42,13 @@ export function runInput(world, seed, index, watch, settings) {
   const before = isFrozen ? null : sourceOf(args, Infinity);
   const size = isFrozen ? frozenSize(args) : before.length;
   const facts = { target, country, size };
-  const first = attempt(target, args, watch, size, index);
+  const isOwn = callersOwn(target, world.schemas);
+  const attempted = given => attempt(target, given, isOwn, { watch, size, index });
+  const first = attempted(args);
   if (first.flaw !== null) return { ...facts, ...first };
   const again = draft.isUnstable ? makeInput(world, seed, index, watch, settings).args : args;
   if (draft.isUnstable) frozenSize(again);
-  const second = attempt(target, again, watch, size, index);
+  const second = attempted(again);
   if (second.flaw !== null) return { ...facts, ...second };
   if (first.outcome !== second.outcome || first.text !== second.text)
     return {
@@ -59,7 +62,7 @@ export function runInput(world, seed, index, watch, settings) {
   return { ...facts, ...first };
 }
 
-function attempt(target, args, watch, size, index) {
+function attempt(target, args, isOwn, { watch, size, index }) {
   watch.begin(size);
   let result;
   try {
@@ -71,8 +74,8 @@ function attempt(target, args, watch, size, index) {
   watch.making();
   const polluted = pollution();
   if (polluted !== null) return failed('answered', polluted);
-  if (target.isSafe) return ofSafeForm(target, result, index);
-  return ofAnswer(result, index);
+  if (target.isSafe) return ofSafeForm(target, result, isOwn, index);
+  return ofAnswer(result, isOwn, index);
 }
 
 function afterThrow(target, error) {
@@ -82,8 +85,8 @@ function afterThrow(target, error) {
   return { outcome: 'refused', flaw: null, text: textOfError(error) };
 }
 
-function ofSafeForm(target, result, index) {
-  if (result?.success === true) return ofAnswer(result.data, index);
+function ofSafeForm(target, result, isOwn, index) {
+  if (result?.success === true) return ofAnswer(result.data, isOwn, index);
   if (result?.success !== false)
     return failed('answered', 'the safe form returns neither success nor failure');
   const flaw = flawOfError(result.error, target);
@@ -92,8 +95,8 @@ function ofSafeForm(target, result, index) {
   return { outcome: 'refused', flaw: null, text: textOfError(result.error) };
 }
 
-function ofAnswer(result, index) {
-  const flaw = flawOf(result);
+function ofAnswer(result, isOwn, index) {
+  const flaw = flawOf(result, isOwn);
   if (flaw !== null) return failed('answered', flaw);
   const { text, flaw: ofText } = textOf(result, index % UNFROZEN === 0);
   return ofText === null ? { outcome: 'answered', flaw: null, text } : failed('answered', ofText);

@@ -190,6 +190,6 @@ function spoiledSometimes(draft, args) {
   if (!draft.random.chance(0.25)) return args;
   const at = draft.random.below(args.length);
   const copy = [...args];
-  copy[at] = spoiledValue(draft, args[at] instanceof Error ? args[at] : looseCopy(args[at]));
+  copy[at] = spoiledValue(draft, looseCopy(args[at]));
   return copy;
 }

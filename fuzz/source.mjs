@@ -33,10 +33,10 @@ export function sourceOf(value, longest = LONGEST, depth = 0, above = []) {
   if (depth > DEEPEST) return '/* deeper */ null';
   const inside = [...above, value];
   const part = member => sourceOf(member, longest, depth + 1, inside);
-  if (value instanceof Date) return `new Date(${value.getTime()})`;
-  if (value instanceof RegExp) return String(value);
-  if (value instanceof Map) return `new Map(${part([...value])})`;
-  if (value instanceof Set) return `new Set(${part([...value])})`;
+  if (types.isDate(value)) return `new Date(${value.getTime()})`;
+  if (types.isRegExp(value)) return String(value);
+  if (types.isMap(value)) return `new Map(${part([...value])})`;
+  if (types.isSet(value)) return `new Set(${part([...value])})`;
   if (ArrayBuffer.isView(value)) return `new ${value.constructor.name}(${value.byteLength})`;
   if (Array.isArray(value)) return arraySource(value, part);
   return objectSource(value, part);
