@@ -39,7 +39,14 @@ export function patternOf(path: readonly Segment[]): string {
 export function memberOf(value: unknown, segment: Segment): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) !== (typeof segment === 'number')) return undefined;
-  return Object.hasOwn(value, segment) ? (value as Record<Segment, unknown>)[segment] : undefined;
+  return Object.hasOwn(value, segment) ? plain((value as Record<Segment, unknown>)[segment]) : undefined;
+}
+
+/** As results have numbers: -0 is 0, and whatever holds NaN or an infinity is no result. */
+function plain(value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  if (!Number.isFinite(value)) throw new RangeError(String(value));
+  return value + 0;
 }
 
 export function valueAt(value: unknown, path: readonly Segment[]): unknown {

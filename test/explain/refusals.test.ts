@@ -53,6 +53,21 @@ describe('a path', () => {
 });
 
 describe('a result', () => {
+  it('with -0 is read as one with 0', () => {
+    const explained = explain({ score: -0, contributions: [{ points: -0 }] } as never, 'score');
+    expect(explained.value).toBe(0);
+    expect(explained.inputs).toEqual([{ path: 'contributions[0].points', value: 0, as: 'plus' }]);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('with %d is none', points => {
+    expect(refused('score', { score: points, contributions: [] }).issues).toMatchObject([
+      { path: ['result'], code: 'unknown_result' },
+    ]);
+    expect(refused('score', { score: 1, contributions: [{ points }] }).issues).toMatchObject([
+      { path: ['result'], code: 'unknown_result' },
+    ]);
+  });
+
   it.each([null, undefined, 7, 'text', [], {}, { total: 1 }])('that is none, %j, is refused', result => {
     expect(refused('total', result ?? null).issues).toMatchObject([
       { path: ['result'], code: 'unknown_result' },
