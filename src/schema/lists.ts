@@ -4,9 +4,10 @@
  */
 import { z } from 'zod';
 import { MAX_LISTED_ISSUES, type RequestIssue } from '../base/invalidRequest.js';
+import { withoutUndefined } from '../base/members.js';
 import { oncePer } from '../base/once.js';
 import { issueAt, type Path } from './issue.js';
-import { isRecord, plainTransactionOf } from './plain.js';
+import { isRecord, PART_NAMES, plainTransactionOf } from './plain.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 
 /** The most that `maxTransactions` may allow. A longer list, which may be nothing but a length, is not looked through. */
@@ -72,16 +73,21 @@ function readList(
       read.push(plain);
     } else {
       const row = readValue(item, given, [...path, index], issues);
-      read.push(mayBePlain ? withoutUndefined(row) : row);
+      read.push(mayBePlain ? rowWithoutUndefined(row) : row);
     }
   }
   return read;
 }
 
 /** As plain rows are copied. */
-function withoutUndefined(row: unknown): unknown {
+export function rowWithoutUndefined<Row>(row: Row): Row {
   if (typeof row !== 'object' || row === null) return row;
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+  const copy = { ...withoutUndefined(row) } as Record<string, unknown>;
+  for (const name of PART_NAMES) {
+    const part = copy[name];
+    if (typeof part === 'object' && part !== null) copy[name] = withoutUndefined(part);
+  }
+  return copy as Row;
 }
 
 function readWhole(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {

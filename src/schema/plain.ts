@@ -14,18 +14,17 @@ export type PlainTransaction = Record<string, unknown> & { readonly bookingDate:
 export function plainTransactionOf(given: unknown, knownDate = ''): PlainTransaction | null {
   if (!isRecord(given)) return null;
   const row = copyOf(given);
-  copyPart(row, 'transactionCode');
-  copyPart(row, 'proprietaryTransactionCode');
-  copyPart(row, 'balance');
+  for (const name of PART_NAMES) {
+    const part = row[name];
+    if (part !== undefined && isRecord(part)) row[name] = copyInOrder(part);
+  }
   // The copy is looked at: what was given may say something else when it is read again.
   const isPlain = hasPlainMembers(row, knownDate) && Object.getPrototypeOf(row) === Object.prototype;
   return isPlain ? row : null;
 }
 
-function copyPart(row: Record<string, unknown>, name: string): void {
-  const part = row[name];
-  if (part !== undefined && isRecord(part)) row[name] = copyInOrder(part);
-}
+/** Members that are objects. */
+export const PART_NAMES = ['transactionCode', 'proprietaryTransactionCode', 'balance'] as const;
 
 /** Members that every transaction has, in the order of the documentation. */
 const FIRST_MEMBERS = [

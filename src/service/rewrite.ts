@@ -1,4 +1,5 @@
 /** Values in the shape of a format. Their schema checks them afterwards, so that nothing here may trip over what is wrong. */
+import { withoutUndefined } from '../base/members.js';
 
 /** A list with each row rewritten. What is no list stays as it is: the schema says so. */
 export function eachOf<Row, Written>(
@@ -16,6 +17,7 @@ export function membersOf<Given, Written>(
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? write(given) : given;
 }
 
+/** Its own members, each read once, without those that are undefined. */
 export function copied<Given extends object>(given: Given): Given {
-  return { ...given };
+  return withoutUndefined({ ...given });
 }

@@ -1,4 +1,5 @@
 /** What clients send to the engines, and the library's requests: the service has the switches in the query. */
+import { withoutUndefined } from '../../base/members.js';
 import type {
   AssessAffordabilityRequest,
   EnrichTransactionsRequest,
@@ -69,13 +70,13 @@ export function parseAffordabilityRequest(body: unknown, query: unknown = {}): A
 /** As it is read, with its members in the order given. */
 function inOrderGiven<Request extends EngineRequest>(given: object, read: () => Request): Request {
   const request = readSound(given, read);
-  const names = Object.keys(given) as (keyof Request)[];
+  const names = (Object.keys(given) as (keyof Request)[]).filter(name => Object.hasOwn(request, name));
   return Object.fromEntries(names.map(name => [name, request[name]])) as unknown as Request;
 }
 
 function readSound<Request extends EngineRequest>(given: unknown, read: () => Request): Request {
   const request = reading(given, read);
-  return { ...request, transactions: withPlainZeros(request.transactions) };
+  return withoutUndefined({ ...request, transactions: withPlainZeros(request.transactions) });
 }
 
 /** A share or a stress that came in a body would change an answer that does not show it. */

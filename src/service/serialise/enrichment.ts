@@ -1,6 +1,8 @@
 /** What enrichment found, as its engine answers. */
+import { withoutUndefined } from '../../base/members.js';
 import type { EnrichedData, EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
 import type { TransactionInput } from '../../model/request.js';
+import { rowWithoutUndefined } from '../../schema/lists.js';
 import { readWith } from '../../schema/read.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
 import { type CallerNames, readGiven, reading, renaming } from '../schemas/door.js';
@@ -37,7 +39,7 @@ export function parseEnrichment(body: unknown): { readonly transactions: readonl
   return {
     transactions: readGiven(enrichmentEngineResponseSchema, body).map(
       ({ EnrichedData, Transfer, ...original }) => ({
-        ...withPlainZero(original),
+        ...withPlainZero(rowWithoutUndefined(original)),
         enrichedData: EnrichedData,
         transfer: transferLinkOf(Transfer),
       }),
@@ -56,12 +58,12 @@ const NAMES: CallerNames = {
 const OBJECTS_OF_ROW = ['balance', 'transactionCode', 'proprietaryTransactionCode'] as const;
 
 function written({ enrichedData, transfer, ...original }: EnrichedTransaction | CarriedTransaction) {
-  const row: Record<string, unknown> = original;
+  const row: Record<string, unknown> = withoutUndefined(original);
   for (const name of OBJECTS_OF_ROW) {
     const member = row[name];
     if (typeof member === 'object' && member !== null) row[name] = membersOf(member, copied);
   }
-  return Object.assign(original, {
+  return Object.assign(row, {
     EnrichedData: membersOf(enrichedData, foundOf),
     Transfer: membersOf(transfer, transferOf),
   });

@@ -1,4 +1,5 @@
 /** What clients send to the operations other than the engines. */
+import { withoutUndefined } from '../../base/members.js';
 import { type UserVerificationRequest, userVerificationRequestSchema } from '../schemas/creditInformation.js';
 import { readGiven } from '../schemas/door.js';
 import { type AccountVerificationRequest, accountVerificationRequestSchema } from '../schemas/insights.js';
@@ -11,7 +12,7 @@ export function parseTokenRequest(form: unknown): TokenRequest {
 }
 
 export function parseInvitationRequest(body: unknown): InvitationRequest {
-  return readGiven(invitationRequestSchema, body);
+  return withoutUndefined(readGiven(invitationRequestSchema, body));
 }
 
 export function parseAccountVerificationRequest(body: unknown): AccountVerificationRequest {
@@ -19,5 +20,5 @@ export function parseAccountVerificationRequest(body: unknown): AccountVerificat
 }
 
 export function parseUserVerificationRequest(body: unknown): UserVerificationRequest {
-  return readGiven(userVerificationRequestSchema, body);
+  return withoutUndefined(readGiven(userVerificationRequestSchema, body));
 }
