@@ -15,6 +15,7 @@ const OWN = {
   pageOf: (path, name) => path === '' && name === 'rows',
   // Loose requests keep members that their schema does not name, which may be members of another request.
   parseInvitationRequest: unlisted('', 'service.invitationRequestSchema'),
+  parseUserVerificationRequest: unlisted('', 'service.userVerificationRequestSchema'),
   parseEnrichmentRequest: unlisted('', 'index.enrichTransactionsRequestSchema'),
   parseIncomeRequest: unlisted('', 'index.verifyIncomeRequestSchema'),
   parseAffordabilityRequest: unlisted('', 'index.assessAffordabilityRequestSchema'),

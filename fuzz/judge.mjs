@@ -1,5 +1,5 @@
 /** Asks a worker about single inputs, and starts another when one does not answer in time. */
-import { startWorker, TOO_LONG } from './pool.mjs';
+import { flawOfEnd, startWorker, TOO_LONG } from './pool.mjs';
 import { Shared } from './shared.mjs';
 import { Stopwatch } from './stopwatch.mjs';
 
@@ -8,29 +8,35 @@ const LOOK_EVERY = 20;
 export class Judge {
   #settings;
   #worker = null;
+  #shared = null;
   #number = 0;
 
   constructor(settings) {
     this.#settings = settings;
   }
 
-  /** `finding`: its `index` and `call`. Null when there is no answer within the milliseconds given. */
-  async ask(ask, { index, call }, edits, limit) {
+  /**
+   * `finding`: its `index` and `call`. The answer says so where none comes: after `most` milliseconds, or when one call takes
+   * `times` what it may by its size.
+   */
+  async ask(ask, { index, call }, edits, { most = Infinity, times = 1 }) {
     this.#worker ??= await this.#start();
     const worker = this.#worker;
     const number = ++this.#number;
     return new Promise(resolve => {
       const since = new Stopwatch();
+      let sinceCall = new Stopwatch();
+      let last = '';
       const timer = setInterval(() => {
-        if (since.read(1) > limit) finish(TOO_LONG);
+        const doing = this.#shared.doing(0);
+        const now = JSON.stringify(doing);
+        if (now !== last) sinceCall = new Stopwatch();
+        last = now;
+        const isOver = doing !== null && sinceCall.read(1) > doing.limit * times;
+        if (isOver || since.read(1) > most) finish(TOO_LONG);
       }, LOOK_EVERY);
       const onMessage = message => message.number === number && finish(null, message);
-      const onError = error =>
-        finish(
-          error?.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? 'uses up the memory'
-            : `ends the thread: ${error?.message}`,
-        );
+      const onError = error => finish(flawOfEnd(error));
       const finish = async (flaw, message) => {
         clearInterval(timer);
         worker.off('message', onMessage);
@@ -48,8 +54,8 @@ export class Judge {
   }
 
   async #start() {
-    const shared = Shared.of(1, 1, 0);
-    const worker = startWorker({ ...this.#settings, workers: 1 }, shared.buffer, 0, true);
+    this.#shared = Shared.of(1, 1, 0);
+    const worker = startWorker({ ...this.#settings, workers: 1 }, this.#shared.buffer, 0, true);
     await new Promise((resolve, reject) => {
       worker.once('online', resolve);
       worker.once('error', reject);

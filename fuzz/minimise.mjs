@@ -5,12 +5,16 @@ import { Stopwatch } from './stopwatch.mjs';
 const TIME = 10_000;
 /** Where the call is waited for in vain, how many times that is done. */
 const TRIES_OF_LOST = 12;
-const LIMIT = 6000;
+/** Of a call that came back. */
+const LIMIT = { most: 6000 };
+/** The machine may have been busy when a call did not come back, so it gets more time before that counts. */
+const SECOND_CHANCE = { times: 2 };
+const LIMIT_OF_LOST = {};
 
-/** `limit`: of milliseconds, that a call took at least where it did not come back. */
+/** `limit`: of milliseconds, that a call of little took at least where it did not come back. */
 export async function minimised(judge, finding, limit) {
   const isLost = finding.id === null;
-  const first = await judge.ask('run', finding, [], isLost ? limit * 2 : LIMIT);
+  const first = await judge.ask('run', finding, [], isLost ? SECOND_CHANCE : LIMIT);
   if (first.signature !== finding.signature) return { ...finding, isAgain: false, again: first.signature };
   const wanted = first.signature;
   const since = new Stopwatch();
@@ -37,7 +41,7 @@ export async function minimised(judge, finding, limit) {
   async function firstThatFails(offered) {
     for (const edit of offered) {
       if (isOver()) return null;
-      const { signature } = await judge.ask('run', finding, [...edits, edit], isLost ? limit : LIMIT);
+      const { signature } = await judge.ask('run', finding, [...edits, edit], isLost ? LIMIT_OF_LOST : LIMIT);
       if (signature === wanted) return edit;
     }
     return null;

@@ -1,7 +1,7 @@
 /** A whole run: all inputs, the findings in groups, each group made small. */
 import { Judge } from './judge.mjs';
 import { minimised } from './minimise.mjs';
-import { runPool, TOO_LONG } from './pool.mjs';
+import { runPool, TOO_LONG, TOO_MUCH } from './pool.mjs';
 import { Stopwatch } from './stopwatch.mjs';
 import { loadWorld } from './world.mjs';
 
@@ -9,6 +9,11 @@ const COUNTRIES = ['GB', 'US', 'none'];
 /** Milliseconds for making findings smaller, all together. */
 const TIME = 150_000;
 const MOST_SLOW = 8;
+/** Where they do not come again, the machine may be to blame. */
+const OF_THE_MACHINE = [TOO_LONG, TOO_MUCH];
+const MOST_EXAMPLES = 4;
+/** The functions are not known before they are tried again. */
+const MOST_LOST_EXAMPLES = 8;
 
 /** `settings`: { directory, seed, inputs, seconds, workers, only, limit }. */
 export async function runNet(settings, say = () => {}) {
@@ -33,7 +38,7 @@ export async function runNet(settings, say = () => {}) {
   const counts = countsOf(shared, settings.workers, targets);
   slow.sort((a, b) => b.milliseconds - a.milliseconds);
   const lost = [...groups.values()].reduce((sum, group) => sum + group.lost, 0);
-  const isNote = ({ isAgain, flaw }) => !isAgain && flaw === TOO_LONG;
+  const isNote = ({ isAgain, flaw }) => !isAgain && OF_THE_MACHINE.includes(flaw);
   return {
     findings: all.filter(finding => !isNote(finding)),
     notes: all.filter(isNote),
@@ -54,7 +59,8 @@ function gather(groups, finding) {
   if (finding.id === null) known.lost++;
   known.functions.set(finding.id, (known.functions.get(finding.id) ?? 0) + 1);
   const isNew = !known.examples.some(({ id }) => id === finding.id && id !== null);
-  if (isNew && known.examples.length < 4) known.examples.push(finding);
+  const most = finding.id === null ? MOST_LOST_EXAMPLES : MOST_EXAMPLES;
+  if (isNew && known.examples.length < most) known.examples.push(finding);
   groups.set(finding.signature, known);
 }
 

@@ -8,6 +8,12 @@ const WORKER = new URL('worker.mjs', import.meta.url);
 const LOOK_EVERY = 40;
 /** The finding of a call that is ended. */
 export const TOO_LONG = 'does not come back';
+export const TOO_MUCH = 'uses up the memory';
+
+/** The finding of a thread that ended with an error, which may be anything that is thrown. */
+export function flawOfEnd(error) {
+  return error?.code === 'ERR_WORKER_OUT_OF_MEMORY' ? TOO_MUCH : `ends the thread: ${error?.message}`;
+}
 
 export function startWorker(settings, buffer, slot, isJudge = false) {
   const { directory, only, seed, inputs, first, workers, limit } = settings;
@@ -48,8 +54,7 @@ export async function runPool(settings, targets, { onFinding, onSlow, onProgress
         clearInterval(looking);
         const doing = shared.doing(slot);
         if (doing === null) return reject(error);
-        const isMemory = error?.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        lost(doing, isMemory ? 'uses up the memory' : `ends the thread: ${error?.message}`);
+        lost(doing, flawOfEnd(error));
       });
       worker.on('exit', () => {
         clearInterval(looking);

@@ -6,8 +6,8 @@ export function reportOf({ findings, notes, counts, lost, milliseconds, processo
   return [
     ...findings.flatMap(finding => findingLines(finding, seed, only)),
     ...notes.map(
-      ({ index, count }) =>
-        `Note: ${count} calls took too long once, and not when tried again; replay ${seed}:${index}`,
+      ({ index, count, flaw }) =>
+        `Note: ${count} calls "${flaw}" once, and not when tried again; replay ${seed}:${index}`,
     ),
     ...summary(counts, lost, milliseconds, processor, seed, findings),
     '',

@@ -58,10 +58,13 @@ async function run() {
 async function replay() {
   const judge = new Judge(settings);
   const finding = { index: replayIndex, call: 0 };
-  const { source } = await judge.ask('source', finding, [], 60_000);
+  const { source } = await judge.ask('source', finding, [], { most: 60_000, times: 10 });
   print(source);
   const started = performance.now();
-  const { id, country, outcome, flaw, stack } = await judge.ask('run', finding, [], 60_000);
+  const { id, country, outcome, flaw, stack } = await judge.ask('run', finding, [], {
+    most: 60_000,
+    times: 10,
+  });
   print(
     `${id} (${country}): ${flaw ?? outcome}, ${Math.round(performance.now() - started)} ms\n${stack ?? ''}`,
   );
