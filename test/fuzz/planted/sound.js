@@ -21,6 +21,11 @@ export function echoes() {
   return { note: Number.NaN, rows: [{ '': undefined }] };
 }
 
+/** Rows of the caller, handed back as they are. */
+export function orderConsents(rows) {
+  return rowsOf({ transactions: rows });
+}
+
 function rowsOf(request) {
   let rows = null;
   try {
