@@ -67,12 +67,13 @@ const DOMAINS_OF_FAMILY = domainsOfFamily();
 
 /** Null when the domain or the family is not in the standard, or the family is of another domain. */
 export function fromBankTransactionCode(code: BankTransactionCode): BankTransactionMeaning | null {
-  if (typeof code !== 'object' || code === null) return null;
-  const { domain, family, subFamily } = code;
+  const given = membersOf(code);
+  if (given === null) return null;
+  const { domain, family, subFamily, creditDebitIndicator } = given;
   const domains = DOMAINS_OF_FAMILY.get(family);
   if (domains === undefined || !(domain === undefined || domain === null || domains.has(domain))) return null;
   const sub = typeof subFamily === 'string' ? subFamily : '';
-  const side = sideGiven(code.creditDebitIndicator) ?? sideOf(family, sub);
+  const side = sideGiven(creditDebitIndicator) ?? sideOf(family, sub);
   const rail = APART.has(sub) ? null : railOfStandardCode(family, sub);
   const moved = classOn(side, rail, family);
   const purpose = categoryOn(side, rail, family, sub);
@@ -82,6 +83,17 @@ export function fromBankTransactionCode(code: BankTransactionCode): BankTransact
     category: purpose.category,
     losses: joined(purpose.losses, lossesOf(side, rail, moved)),
   };
+}
+
+/** Each read once. Null where there are none, or where one throws when it is read: a getter or a proxy can. */
+function membersOf(code: BankTransactionCode): BankTransactionCode | null {
+  if (typeof code !== 'object' || code === null) return null;
+  try {
+    const { domain, family, subFamily, creditDebitIndicator } = code;
+    return { domain, family, subFamily, creditDebitIndicator };
+  } catch {
+    return null;
+  }
 }
 
 /** Every code of the standard whose class it is. Null when it is no class. */

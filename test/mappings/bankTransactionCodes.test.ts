@@ -172,3 +172,19 @@ describe('the codes of a class', () => {
     ]);
   });
 });
+
+describe('a code that cannot be read', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const readable = { domain: 'PMNT', family: 'RCDT', subFamily: 'SALA' };
+  const withGetter = (name: string) =>
+    Object.defineProperty({ ...readable }, name, {
+      get: () => {
+        throw undefined;
+      },
+    });
+
+  it.each([proxy, withGetter('subFamily'), withGetter('creditDebitIndicator')])('has no meaning', code => {
+    expect(fromBankTransactionCode(code as never)).toBeNull();
+  });
+});
