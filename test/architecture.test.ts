@@ -94,6 +94,11 @@ describe('architecture', () => {
     expect(strays).toEqual([]);
   });
 
+  it('imports zod as a namespace, so that bundles leave out its locales', () => {
+    const found = files.filter(({ text }) => /import (?:type )?\{[^}]*\bz\b[^}]*\} from 'zod'/.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
   it('has no clock, chance, network, locale or file access in the library', () => {
     const found = library.flatMap(({ path, text }) =>
       BANNED.filter(([pattern]) => pattern.test(withoutComments(isData(path) ? '' : text))).map(

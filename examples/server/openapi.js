@@ -1,6 +1,6 @@
 /** The OpenAPI document of the operations that are served: every status and its body, from the service's own schemas. */
 import * as service from 'open-banking-insights/service';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const refused = description => [description, service.refusalBodySchema];
 

@@ -1,5 +1,5 @@
 /** What a request for affordability may ask for beside the transactions. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amountSchema, namingMembers } from './values.js';
 
 const LARGEST_RISE = 1000;

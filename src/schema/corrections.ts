@@ -1,5 +1,5 @@
 /** What corrections are made of, and the enriched transactions they speak of. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { transactionSchema } from './transaction.js';
 import { idSchema, merchantNameSchema, namingMembers } from './values.js';
 

@@ -2,7 +2,7 @@
  * Reads a request with its lists taken out, and the lists row by row: so plain rows are spared the schema, no more issues are
  * worded than are listed, and every member of the request is read once.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_LISTED_ISSUES, type RequestIssue } from '../base/invalidRequest.js';
 import { withoutUndefined } from '../base/members.js';
 import { oncePer } from '../base/once.js';

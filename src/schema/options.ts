@@ -1,5 +1,5 @@
 /** Every option with its default, on one page. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { minorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
 import {

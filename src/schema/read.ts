@@ -1,5 +1,5 @@
 /** The door: unknown values in, checked values or one InvalidRequestError out. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { CATEGORIES } from '../data/taxonomy.js';
 import { issueAt } from './issue.js';

@@ -1,5 +1,5 @@
 /** The request of each function. Exported, so that callers can build on them. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ownershipShareSchema, stressSchema } from './affordability.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import {

@@ -1,5 +1,5 @@
 /** The form of a scorecard. What its parts must be to each other, score/scorecard/check.ts looks at. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { namingMembers, withoutSign } from './values.js';
 
 const MOST_POINTS = 1_000_000;

@@ -1,5 +1,5 @@
 /** The values that requests are made of, with messages that say what is expected. */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   dayOf,
   FIRST_PLAUSIBLE_DATE,

@@ -1,6 +1,6 @@
 /** Values that a schema accepts, made from the schema itself, so that every format can be tried. */
 import fc from 'fast-check';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { amountSchema, bookingDateSchema, merchantCategoryCodeSchema } from '../../src/schema/values.js';
 import { ibanSchema, usRoutingNumberSchema } from '../../src/service/schemas/bankIdentifiers.js';
 

@@ -1,7 +1,7 @@
 /** A value that a format does not know is refused by the name of its field, wherever in a format it stands. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readWith } from '../../src/schema/read.js';
 import * as service from '../../src/service.js';
 import { refusal } from '../support/build.js';

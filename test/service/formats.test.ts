@@ -1,7 +1,7 @@
 /** The formats: which members there are, which of them may be null, and that none is ever missing. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import * as service from '../../src/service.js';
 import { PARAMETERS } from '../support/property.js';
 import { objectsIn, valuesOf } from './arbitrary.js';

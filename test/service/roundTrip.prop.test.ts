@@ -1,7 +1,7 @@
 /** What is serialised and parsed comes back as it was, and what is parsed and serialised too. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import {
   assessAffordability,
   assessBusinessFinancialHealth,

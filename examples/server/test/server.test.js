@@ -16,7 +16,7 @@ import {
   scopeSchema,
   scoreNotGeneratedSchema,
 } from 'open-banking-insights/service';
-import { z } from 'zod';
+import * as z from 'zod';
 import { fixtureAccounts } from '../accounts.js';
 import { createApp } from '../app.js';
 

@@ -1,5 +1,5 @@
 /** An account and what the service stores beside its transactions. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { directionSchema, idSchema } from '../../schema/values.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { dateSchema, moneySchema, orNull, timestampSchema, wholeSchema } from './values.js';

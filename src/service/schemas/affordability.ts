@@ -1,5 +1,5 @@
 /** Affordability: month by month, and the estimates. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateSchema, moneySchema, monthsSchema, orNull, transactionIdsSchema } from './values.js';
 
 export const serviceAffordabilityLineSchema = z.object({

@@ -1,5 +1,5 @@
 /** What the rules reckon from. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { consentSchema, consentStatusSchema } from './consent.js';
 import { invalidRequestBodySchema, scoreNotGeneratedSchema } from './errors.js';

@@ -1,5 +1,5 @@
 /** Bank account identifiers, with the checks that their standards define. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { IBAN_LENGTHS } from '../../data/ibanLengths.js';
 
 /** ISO 13616, as written electronically: no spaces, capitals. Of a country whose length is not known, any length. */

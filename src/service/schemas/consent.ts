@@ -1,5 +1,5 @@
 /** The end user's permission to read bank data. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { guidSchema, orNull, timestampSchema, wholeSchema } from './values.js';
 
 export const consentStatusSchema = z.enum([

@@ -1,5 +1,5 @@
 /** The credit profile of a user: what is sent to open one, and the accounts that the credit file reports. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { guidSchema, orNull } from './values.js';
 
 /** Members that the specification does not list are kept. */

@@ -2,7 +2,7 @@
  * The door of the rules and the formats: what a function is given is read once, into plain values that a schema checked.
  * Whatever throws while it is read is bad input too.
  */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { issueAt } from '../../schema/issue.js';
 import { readWith } from '../../schema/read.js';

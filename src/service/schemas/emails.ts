@@ -1,5 +1,5 @@
 /** The fields of e-mail notifications, under the names that the e-mails give them. A field that an e-mail lacks is left out. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { consentJourneySchema, consentStatusSchema, dataAvailabilitySchema } from './consent.js';
 import { guidSchema, orNull, timestampSchema } from './values.js';
 import { providerAuthenticationSchema } from './webhooks.js';

@@ -1,5 +1,5 @@
 /** What clients send to the engines: a body, and switches in the query. What comes back from enrichment. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { TransactionInput } from '../../model/request.js';
 import {
   assessAffordabilityRequestSchema,

@@ -1,5 +1,5 @@
 /** The bodies of refusals. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const refusal = {
   description: z.string(),

@@ -1,5 +1,5 @@
 /** What each operation takes and answers. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { OperationId } from '../operations.js';
 import {
   accountListSchema,

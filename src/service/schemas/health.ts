@@ -1,5 +1,5 @@
 /** Financial health: the figures of five periods, of each account and of all. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { businessHealthMetricsSchema, consumerHealthMetricsSchema } from './healthMetrics.js';
 import { dateSchema, moneySchema, orNull, wholeSchema } from './values.js';
 

@@ -1,5 +1,5 @@
 /** The figures of a period of financial health: all that the library has. What each is, src/model/health.ts says. */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   borrowing,
   breakdownOf,

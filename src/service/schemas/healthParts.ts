@@ -1,5 +1,5 @@
 /** What the figures of financial health are made of, and the figures that households and businesses share. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { directionSchema } from '../../schema/values.js';
 import {
   dateSchema,

@@ -1,5 +1,5 @@
 /** Income verification, live and stored, and as its engine answers. */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   moneySchema,
   monthsSchema,

@@ -1,5 +1,5 @@
 /** Small answers: the score, and whether a bank account is the one that the end user shared. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { numberSchema, orNull } from './values.js';
 

@@ -1,5 +1,5 @@
 /** An e-mail that asks an end user to run the connection flow. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { guidSchema, orNull } from './values.js';
 
 export const emailStateSchema = z.enum(['Sent', 'Received', 'Opened', 'Clicked', 'Failed']);

@@ -1,5 +1,5 @@
 /** What may be stored: a transaction in the library's names, and what enrichment found where it was asked. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { amountSchema, directionSchema, merchantCategoryCodeSchema } from '../../schema/values.js';
 import { enrichedDataSchema, transactionSchema, transferSchema } from './transaction.js';
 import { orNull } from './values.js';

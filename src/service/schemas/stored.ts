@@ -1,5 +1,5 @@
 /** What requests are made of: what the service stores of an account, as far as each function reads it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { currencySchema } from '../../schema/values.js';
 import { accountSchema, balanceSchema, balancesV1Schema } from './account.js';
 import { transactionListSchema } from './transaction.js';

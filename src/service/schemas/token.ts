@@ -1,5 +1,5 @@
 /** Bearer tokens, each for one scope. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { orNull } from './values.js';
 
 export const scopeSchema = z.enum([

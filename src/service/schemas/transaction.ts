@@ -1,5 +1,5 @@
 /** A stored transaction, and a page of them. */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   bookingDateSchema,
   directionSchema,

@@ -2,7 +2,7 @@
  * What the service's formats are made of. A name that the specification writes stands as it writes it; a member that it
  * does not show has this library's name, so that what the service stores can be sent to its engines as it is.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A member that may have no value: always there in what is written, as null. The service once left such members out, so

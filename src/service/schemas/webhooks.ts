@@ -1,5 +1,5 @@
 /** What the service posts to a client. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { paymentConfirmationSchema } from './account.js';
 import { consentSchema, dataAvailabilitySchema } from './consent.js';
 import { creditInformationEventDataSchema } from './creditInformation.js';

@@ -13,8 +13,12 @@ export function serviceCases(library, service) {
     }
   };
   const dated = (size, country) => rows(size, country, index => ({ name: nameOf(index) }));
+  /** One after the other, and no more than the interface writes at once. */
   const days = size =>
-    dated(size, 'GB').map(({ bookingDate }, index) => ({ date: bookingDate, balance: index }));
+    Array.from({ length: Math.min(size, service.MOST_DAYS_OF_BALANCES) }, (_, index) => ({
+      date: new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10),
+      balance: index,
+    }));
   const consent = index => ({ consentId: `c-${index}`, statusUpdated: '2026-01-31T00:00:00Z' });
   const enrichedOf = (size, country) =>
     asking(library, 'enrichTransactions', country, dated(size, country))().data;
