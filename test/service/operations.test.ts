@@ -154,6 +154,8 @@ describe('the operations', () => {
     for (const operation of OPERATIONS) {
       const permitted = scopeSchema.options.filter(scope => isPermitted(operation, scope));
       expect(permitted).toEqual(operation.scope === null ? scopeSchema.options : [operation.scope]);
+      // Without a token.
+      expect(isPermitted(operation, null)).toBe(operation.scope === null);
     }
     expect(byId.get('verifyIncome')?.scope).toBe('api:data');
     expect(byId.get('getStoredIncomeVerification')?.scope).toBe('api:stored_data');

@@ -54,8 +54,8 @@ export function findOperation(method: string, path: string): OperationMatch | nu
   return null;
 }
 
-/** Whether a token of the given scope may ask for the operation. */
-export function isPermitted(operation: Pick<Operation, 'scope'>, tokenScope: Scope): boolean {
+/** Whether a token of the given scope may ask for the operation; null is no token, which the token request needs. */
+export function isPermitted(operation: Pick<Operation, 'scope'>, tokenScope: Scope | null): boolean {
   const given = readGiven(permissionRequestSchema, { operation, tokenScope });
   return given.operation.scope === null || given.operation.scope === given.tokenScope;
 }

@@ -60,7 +60,7 @@ export const listedConsentsSchema = z.array(
 export const operationRequestSchema = z.object({ method: z.string(), path: z.string() });
 export const permissionRequestSchema = z.object({
   operation: z.object({ scope: scopeSchema.nullable() }),
-  tokenScope: scopeSchema,
+  tokenScope: scopeSchema.nullable(),
 });
 export const pathRequestSchema = z.object({
   operation: z.object({ path: z.string() }),
