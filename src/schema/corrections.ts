@@ -1,7 +1,7 @@
 /** What corrections are made of, and the enriched transactions they speak of. */
 import * as z from 'zod';
 import { transactionSchema } from './transaction.js';
-import { idSchema, merchantNameSchema, namingMembers } from './values.js';
+import { idSchema, merchantNameSchema, namingMembers, readOnce } from './values.js';
 
 const evidenceSchema = z.looseObject({
   signal: z.string(),
@@ -11,7 +11,7 @@ const evidenceSchema = z.looseObject({
 
 const enrichedTransactionSchema = transactionSchema.extend({
   enrichedData: z.looseObject(
-    { predictedMerchantName: z.string().nullable(), evidence: z.array(evidenceSchema) },
+    { predictedMerchantName: z.string().nullable(), evidence: readOnce(z.array(evidenceSchema)) },
     { error: 'must be there, as enrichTransactions returned it' },
   ),
 });

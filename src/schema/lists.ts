@@ -9,9 +9,7 @@ import { oncePer } from '../base/once.js';
 import { issueAt, type Path } from './issue.js';
 import { isRecord, PART_NAMES, plainTransactionOf } from './plain.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
-
-/** The most that `maxTransactions` may allow. A longer list, which may be nothing but a length, is not looked through. */
-export const LONGEST_LIST = 1_000_000;
+import { LONGEST_LIST } from './values.js';
 
 /** The first issues, worded, and how many there are. */
 export interface Issues {

@@ -10,6 +10,7 @@ import {
   merchantNameSchema,
   namingMembers,
   plausibleDateSchema,
+  readOnce,
 } from './values.js';
 
 /** The service's limit of transactions in one request. */
@@ -56,7 +57,7 @@ export const enrichmentRuleSchema = z
 export const insightsOptionsSchema = z.strictObject({
   asOf: plausibleDateSchema.optional(),
   confidenceFloor: z.number().min(0).max(1).default(0),
-  rules: z.array(enrichmentRuleSchema).default([]),
+  rules: readOnce(z.array(enrichmentRuleSchema)).default([]),
   /** Default: DEFAULT_MAX_TRANSACTIONS where the service has a limit; none for financial health. */
   maxTransactions: z.int().min(1).max(1_000_000).optional(),
   /** Bank holidays default to England and Wales; tax bands, when nothing is said, to all of them. */

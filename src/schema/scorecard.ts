@@ -1,6 +1,6 @@
 /** The form of a scorecard. What its parts must be to each other, score/scorecard/check.ts looks at. */
 import * as z from 'zod';
-import { namingMembers, withoutSign } from './values.js';
+import { namingMembers, readOnce, withoutSign } from './values.js';
 
 const MOST_POINTS = 1_000_000;
 /** Of points, so that sums are exact. */
@@ -46,7 +46,7 @@ const characteristicSchema = z.strictObject(
     attribute: z.string(),
     baselineScore: pointsSchema.optional(),
     reasonCode: textSchema.optional(),
-    bins: z.array(binSchema).min(1, { error: 'must hold at least one bin' }),
+    bins: readOnce(z.array(binSchema).min(1, { error: 'must hold at least one bin' })),
     missing: z.strictObject(scored, namingMembers('name, partialScore or reasonCode')).optional(),
   },
   namingMembers('name, attribute, baselineScore, reasonCode, bins or missing'),
@@ -62,7 +62,9 @@ export const scorecardSchema = z.strictObject(
     reasonCodeAlgorithm: z.enum(['pointsBelow', 'pointsAbove']).default('pointsBelow'),
     maxReasonCodes: z.int().min(1).optional(),
     reasons: z.record(z.string(), textSchema).optional(),
-    characteristics: z.array(characteristicSchema).min(1, { error: 'must hold at least one characteristic' }),
+    characteristics: readOnce(
+      z.array(characteristicSchema).min(1, { error: 'must hold at least one characteristic' }),
+    ),
   },
   namingMembers(
     'version, description, initialScore, baselineScore, useReasonCodes, reasonCodeAlgorithm, maxReasonCodes, reasons or characteristics',

@@ -96,3 +96,17 @@ export function namingMembers(members: string) {
         : undefined,
   };
 }
+
+/** The most that `maxTransactions` may allow. A longer list, which may be nothing but a length, is not looked through. */
+export const LONGEST_LIST = 1_000_000;
+
+/** Lists within a request: what is no plain array may tell another length each time, and a schema asks more than once. */
+export function readOnce<List extends z.ZodArray>(list: List) {
+  return z.preprocess((given, context) => {
+    if (!Array.isArray(given)) return given;
+    const { length } = given;
+    if (length <= LONGEST_LIST) return Array.from({ length }, (_, index) => given[index]);
+    context.addIssue({ code: 'custom', message: `must hold at most ${LONGEST_LIST} items, got ${length}` });
+    return z.NEVER;
+  }, list);
+}

@@ -81,7 +81,9 @@ it('refuses lists that are nothing but a length without looking through them', (
   const nothing = new Array(4_000_000_000) as never;
   const balances = { current: { amount: 1, creditDebitIndicator: 'Credit' } } as const;
   const account = { accountId: 'a', currencyCode: 'USD', balances, transactions: nothing } as const;
+  const rows = { accountId: 'a', currencyCode: 'USD', transactions: [] } as const;
   for (const call of [
+    () => verifyIncome(rows, { rules: nothing }),
     () => verifyIncome(account),
     () => assessConsumerFinancialHealth({ accounts: [account] }),
     () => assessConsumerFinancialHealth({ accounts: nothing }),

@@ -1,5 +1,6 @@
 /** What the rules reckon from. */
 import * as z from 'zod';
+import { readOnce } from '../../schema/values.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { consentSchema, consentStatusSchema } from './consent.js';
 import { invalidRequestBodySchema, scoreNotGeneratedSchema } from './errors.js';
@@ -17,7 +18,7 @@ export const tokenAgeSchema = tokenLifeSchema.extend({ now: momentSchema });
 
 export const refreshesSchema = z.object({
   /** When this consent was refreshed, in any order. */
-  pastRefreshes: z.array(momentSchema),
+  pastRefreshes: readOnce(z.array(momentSchema)),
   now: momentSchema,
 });
 
@@ -113,11 +114,15 @@ export const reportSectionSchema = z.enum([
   'Significant Transactions',
   'Statement',
 ]);
-export const reportConfigurationSchema = z.object({ sections: z.array(reportSectionSchema).nullable() });
+export const reportConfigurationSchema = z.object({
+  sections: readOnce(z.array(reportSectionSchema)).nullable(),
+});
 
 export const bankAccountComparisonSchema = z.object({
   claimed: accountIdentifierSchema,
-  held: z.array(z.object({ accountId: z.string(), identifiers: z.array(accountIdentifierSchema) })),
+  held: readOnce(
+    z.array(z.object({ accountId: z.string(), identifiers: readOnce(z.array(accountIdentifierSchema)) })),
+  ),
 });
 
 export type ConsentAction = z.output<typeof consentActionSchema>;
