@@ -1,14 +1,16 @@
 /** Narratives of one shape are decided alike, whatever dates, amounts and references they have. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { squash } from '../../src/base/text.js';
 import { decide } from '../../src/enrichment/decide.js';
 import { noShapes, shapeOf } from '../../src/enrichment/shape.js';
 import { mayHave, sharedOf } from '../../src/enrichment/sharedDecision.js';
 import { statedCodeOf } from '../../src/enrichment/statedCode.js';
-import { enrichTransactions } from '../../src/index.js';
+import type { CountryCode } from '../../src/index.js';
 import type { ParsedTransaction } from '../../src/schema/transaction.js';
-import { sample } from '../support/bankText.js';
-import { credit, debit } from '../support/build.js';
+import { ledger } from '../support/arbitraries.js';
+import { type Sample, sample } from '../support/bankText.js';
+import { credit, debit, enrich } from '../support/build.js';
 import { lexiconOf } from '../support/narratives.js';
 import { holds } from '../support/property.js';
 
@@ -24,6 +26,18 @@ function redrawn(text: string, digits: readonly number[], months: readonly numbe
     .replace(GLUED_DATE, () => MONTHS[(months[month++ % months.length] as number) % 12] as string)
     .replace(/\d/g, () => String(digits[digit++ % digits.length]));
 }
+
+/** What is quoted of these holds the number of an account. */
+const ACCOUNT_IN_TEXT: Readonly<Record<CountryCode, readonly Sample[]>> = {
+  GB: [
+    { bank: '', description: 'Transfer to 07-01-16 51239876', direction: 'Debit' },
+    { bank: '', description: 'Transfer from 270406 57026460', direction: 'Credit' },
+  ],
+  US: [
+    { bank: '', description: 'Internet Banking Transfer From Account 854993296987', direction: 'Credit' },
+    { bank: '', description: 'Online Transfer to CHK ...6787', direction: 'Debit' },
+  ],
+};
 
 const redraws = fc.record({
   digits: fc.array(fc.nat(9), { minLength: 7, maxLength: 31 }),
@@ -61,25 +75,56 @@ describe.each(['GB', 'US'] as const)('a narrative in %s', country => {
     expect(shared).toBeGreaterThan(200);
   });
 
-  it('quotes nothing of another of its shape', () => {
+  it('quotes nothing but the row itself, whatever rows of its shape stand beside it', () => {
+    let quoted = 0;
     holds(
-      fc.property(sample(country), fc.array(redraws, { minLength: 6, maxLength: 6 }), (given, all) => {
-        const { description, direction } = given;
-        const texts = [description, ...all.map(({ digits, months }) => redrawn(description, digits, months))];
-        const { transactions } = enrichTransactions({
-          countryCode: country,
-          currencyCode: country === 'GB' ? 'GBP' : 'USD',
-          transactions: texts.map((text, index) =>
-            (direction === 'Credit' ? credit : debit)('2026-03-02', 60, text, { transactionId: `${index}` }),
-          ),
-        });
-        // What history carries over from other rows names them; this is of the row's own text.
-        for (const { description: text, enrichedData } of transactions)
-          for (const { signal, matched } of enrichedData.evidence)
-            if (matched !== null && signal !== 'history') expect(text).toContain(matched);
-      }),
+      fc.property(
+        fc.array(fc.oneof(sample(country), fc.constantFrom(...ACCOUNT_IN_TEXT[country])), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.array(redraws, { minLength: 3, maxLength: 3 }),
+        (given, all) => {
+          const rows = given.flatMap(({ description, direction }) =>
+            [description, ...all.map(({ digits, months }) => redrawn(description, digits, months))].map(
+              text => ({ text, make: direction === 'Credit' ? credit : debit }),
+            ),
+          );
+          const transactions = enrich(
+            rows.map(({ text, make }, index) => make('2026-03-02', 60, text, { transactionId: `${index}` })),
+            {},
+            country,
+          );
+          for (const { description, enrichedData } of transactions)
+            for (const { matched } of enrichedData.evidence) {
+              if (matched === null) continue;
+              if (/\d/.test(matched)) quoted++;
+              expect(description).toContain(matched);
+            }
+        },
+      ),
     );
+    expect(quoted).toBeGreaterThan(100);
   });
+});
+
+it('quotes nothing but the row itself, names of its own among it, in any account', () => {
+  let quoted = 0;
+  holds(
+    fc.property(ledger({ hasSecondAccount: true }), ({ country, transactions }) => {
+      for (const row of enrich(transactions, {}, country)) {
+        const own = [row.description, row.counterPartyName, row.merchantName, row.merchantCategoryCode]
+          .map(text => squash(text ?? ''))
+          .join(' ');
+        for (const { matched } of row.enrichedData.evidence) {
+          if (matched === null) continue;
+          quoted++;
+          expect(own).toContain(squash(matched));
+        }
+      }
+    }),
+  );
+  expect(quoted).toBeGreaterThan(1000);
 });
 
 it('parts narratives that differ in more than dates, amounts and references', () => {
