@@ -27,8 +27,9 @@ type ListName = (typeof LIST_NAMES)[number];
 /** What the schema makes of the input; where there are issues, it is of no use. */
 export function readValue(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(input)) return readList(schema, input, path, issues);
-  if (!(schema instanceof z.ZodObject) || !isRecord(input)) return readWhole(schema, input, path, issues);
-  const given: Record<string, unknown> = { ...input };
+  if (!(schema instanceof z.ZodObject) || typeof input !== 'object' || input === null || Array.isArray(input))
+    return readWhole(schema, input, path, issues);
+  const given = membersOf(input, schema);
   const lists: { name: ListName; schema: z.ZodArray; list: readonly unknown[] }[] = [];
   for (const name of LIST_NAMES) {
     const list = given[name];
@@ -43,6 +44,15 @@ export function readValue(schema: z.ZodType, input: unknown, path: Path, issues:
   for (const { name, schema: listSchema, list } of lists)
     value[name] = readList(listSchema, list, [...path, name], issues);
   return value;
+}
+
+/** Its own, and those of the schema that it inherits, as instances of classes do; each read once. */
+function membersOf(input: object, { shape }: z.ZodObject): Record<string, unknown> {
+  const members: Record<string, unknown> = { ...input };
+  if (isRecord(input)) return members;
+  for (const name of Object.keys(shape))
+    if (!Object.hasOwn(members, name)) members[name] = (input as Record<string, unknown>)[name];
+  return members;
 }
 
 function readList(

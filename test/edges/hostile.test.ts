@@ -105,3 +105,45 @@ it.each([
     expect(error.issueCount).toBe(100_000 * faults);
   },
 );
+
+describe('a request that is no plain object is read as one with the same members', () => {
+  const members = { accountId: 'a', currencyCode: 'USD', transactions: [] as unknown[] };
+  class Inherited {
+    readonly reads: string[] = [];
+    readonly rows: readonly unknown[];
+    constructor(rows: readonly unknown[]) {
+      this.rows = rows;
+    }
+    get accountId() {
+      return 'a';
+    }
+    get currencyCode() {
+      return 'USD';
+    }
+    get transactions() {
+      this.reads.push('transactions');
+      return this.rows;
+    }
+  }
+  const KINDS: readonly (readonly [string, (rows: readonly unknown[]) => object])[] = [
+    ['without a prototype', rows => Object.assign(Object.create(null), members, { transactions: rows })],
+    ['with a member named __proto__', rows => ({ ...members, transactions: rows, ['__proto__']: 1 })],
+    ['of a class with getters', rows => new Inherited(rows)],
+  ];
+
+  it.each(KINDS)('%s', (_, requestOf) => {
+    const rows = [ROW, { ...ROW, transactionId: 't2' }];
+    const plain = { ...members, transactions: rows } as never;
+    expect(verifyIncome(requestOf(rows) as never)).toEqual(verifyIncome(plain));
+    const bad = Array.from({ length: 1000 }, () => ({ ...ROW, amount: -1 }));
+    const error = refusal(() => verifyIncome(requestOf(bad) as never));
+    expect(error.issues).toHaveLength(100);
+    expect(error.issueCount).toBe(1000);
+  });
+
+  it('whose getters are asked once', () => {
+    const request = new Inherited([ROW]);
+    verifyIncome(request as never);
+    expect(request.reads).toEqual(['transactions']);
+  });
+});
