@@ -1,5 +1,6 @@
 /** What a rail says by itself: the class on either side of the account, and the category where there is one. */
 import type { Rail } from '../model/rail.js';
+import { EVIDENCE_WEIGHTS } from './evidenceWeights.js';
 import type { CategorySlug, ClassSlug } from './taxonomy.js';
 
 type Sides<Value> = { readonly debit: Value; readonly credit: Value };
@@ -25,11 +26,17 @@ export const CLASS_OF_RAIL: Readonly<Record<Rail, Sides<ClassSlug>>> = {
 type Said = readonly [category: CategorySlug, weight: number];
 
 export const CATEGORY_OF_RAIL: Readonly<Partial<Record<Rail, Partial<Sides<Said>>>>> = {
-  cash: { debit: ['cash-withdrawal', 91], credit: ['cash-deposit', 88] },
-  cheque: { credit: ['cash-deposit', 80] },
-  fee: { debit: ['bank-charges', 87] },
-  interest: { debit: ['interest-and-overdraft-charges', 84], credit: ['interest-income', 84] },
-  salary: { credit: ['salary', 90] },
-  benefit: { credit: ['other-benefit', 80] },
-  refund: { credit: ['refund', 80] },
+  cash: {
+    debit: ['cash-withdrawal', EVIDENCE_WEIGHTS.bankCodeCashWithdrawal.value],
+    credit: ['cash-deposit', EVIDENCE_WEIGHTS.bankCodeCashDeposit.value],
+  },
+  cheque: { credit: ['cash-deposit', EVIDENCE_WEIGHTS.bankCodeCheque.value] },
+  fee: { debit: ['bank-charges', EVIDENCE_WEIGHTS.bankCodeFee.value] },
+  interest: {
+    debit: ['interest-and-overdraft-charges', EVIDENCE_WEIGHTS.bankCodeInterest.value],
+    credit: ['interest-income', EVIDENCE_WEIGHTS.bankCodeInterest.value],
+  },
+  salary: { credit: ['salary', EVIDENCE_WEIGHTS.bankCodeSalary.value] },
+  benefit: { credit: ['other-benefit', EVIDENCE_WEIGHTS.bankCodeBenefit.value] },
+  refund: { credit: ['refund', EVIDENCE_WEIGHTS.bankCodeRefund.value] },
 };

@@ -1,5 +1,6 @@
 /** What a bank says in words of its own, of which no name is made, in whatever order: its fees, and transfers it carries out. */
 import { wordAt } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { FEE_WORDS, type FeeWords } from '../data/feeWords.js';
 import { TRANSFER_WORDS, type TransferWords } from '../data/transferWords.js';
 import type { Rail } from '../model/rail.js';
@@ -14,8 +15,8 @@ type TransferSays = TransferWords['says'];
 const OF_FEES = saidBy(FEE_WORDS);
 const OF_TRANSFERS = saidBy(TRANSFER_WORDS);
 /** As much as the phrases of data/phrases.ts that say the same. */
-const FEE_WEIGHT = 90;
-const TRANSFER_WEIGHT = 78;
+const FEE_WEIGHT = EVIDENCE_WEIGHTS.bankWordingFee.value;
+const TRANSFER_WEIGHT = EVIDENCE_WEIGHTS.bankWordingTransfer.value;
 /** One word alone may be anybody's: CHARGES. */
 const FEWEST = 2;
 const REFUND = 'refund';

@@ -1,10 +1,11 @@
 /** What one piece of evidence speaks for. */
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { MerchantEntry } from './lexicon.js';
 
 /** Weaker evidence than this is shown, but decides nothing. */
-export const DECISION_FLOOR = 37;
+export const DECISION_FLOOR = EVIDENCE_WEIGHTS.decisionFloor.value;
 
 export interface Candidate {
   /** Null: speaks for a merchant only. */

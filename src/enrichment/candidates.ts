@@ -1,10 +1,11 @@
 /** What each hit in a narrative speaks for, and how strongly. The weights here are the ones the README publishes. */
 import { AMPERSAND } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { asArm, asNamed, isInsideAnother } from './arms.js';
-import { type Candidate, DECISION_FLOOR } from './candidate.js';
+import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry } from './lexicon.js';
 import { merchantCandidate, PAID_OUT } from './merchantCandidate.js';
@@ -18,12 +19,12 @@ const REFUND = categoryIdOf('refund');
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** The weight of a word that says nothing but transfer (data/phrases.ts). */
-const PLAIN_TRANSFER = 40;
-const SURE_OF_CASH = 50;
+const PLAIN_TRANSFER = EVIDENCE_WEIGHTS.phrasePlainTransfer.value;
+const SURE_OF_CASH = EVIDENCE_WEIGHTS.phraseSureOfCash.value;
 const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'faster-payment']);
 
 /** What is bought with the words of a bill says little of money that comes in. */
-const REFUND_OF_BILL = -20;
+const REFUND_OF_BILL = EVIDENCE_WEIGHTS.phraseRefundOfBill.value;
 /** How the evidence of such words begins. */
 export const RETURN_OF_BILL = 'if money comes in, a refund of:';
 
@@ -108,7 +109,7 @@ function phraseCandidate(
     // Banks call what a firm sends a transfer too: that decides nothing, but no trade is told by it either.
     weight:
       isPlainTransfer && isFirm(narrative)
-        ? DECISION_FLOOR - 1
+        ? EVIDENCE_WEIGHTS.shownOnly.value
         : entry.weight + (bill === null ? 0 : REFUND_OF_BILL),
     signal: 'phrase',
     detail: bill === null ? categoryOf(category).name : `${RETURN_OF_BILL} ${categoryOf(bill).name}`,

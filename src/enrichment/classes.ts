@@ -1,4 +1,5 @@
 /** How a transaction moved: its class, from the category where that settles it, else from the rail, else from the merchant. */
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { CLASS_OF_RAIL } from '../data/rails.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
@@ -38,9 +39,10 @@ const FROM_CATEGORY: Readonly<Record<string, string>> = {
 /** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
 const SENT_BY_DEBIT: ReadonlySet<string> = new Set(['savings', 'person-to-person']);
 
-const SURE = 0.95;
-const LIKELY = 0.8;
-const GUESS = 0.6;
+const SURE = EVIDENCE_WEIGHTS.classSure.value;
+const LIKELY = EVIDENCE_WEIGHTS.classLikely.value;
+const GUESS = EVIDENCE_WEIGHTS.classGuess.value;
+const UNKNOWN = EVIDENCE_WEIGHTS.classUnknown.value;
 
 export function classFor(question: ClassQuestion): ClassAnswer {
   const { rail, category, isCredit } = question;
@@ -144,7 +146,7 @@ function debitWithoutRail(
   if (isNotPresent(narrative, slug) || flags.includes('o')) return answer('online-purchase', LIKELY);
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
   if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return answer('direct-debit', GUESS);
-  return answer('point-of-sale', best === null ? 0.4 : GUESS);
+  return answer('point-of-sale', best === null ? UNKNOWN : GUESS);
 }
 
 function answer(slug: string, confidence: number): ClassAnswer {

@@ -1,5 +1,6 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
 import { wordAt } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
@@ -50,11 +51,11 @@ export interface Decision {
   readonly ruled: ParsedRule['set'] | null;
 }
 
-const LIKELY_PERSON = 0.5;
+const LIKELY_PERSON = EVIDENCE_WEIGHTS.personLikely.value;
 /** Evidence of this weight needs no guess from the name beside it. */
-const SURE_WEIGHT = 60;
+const SURE_WEIGHT = EVIDENCE_WEIGHTS.sureWithoutModel.value;
 /** Weaker evidence for the same category adds no confidence. */
-const LEAST_AGREEMENT = 45;
+const LEAST_AGREEMENT = EVIDENCE_WEIGHTS.leastAgreement.value;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 

@@ -1,4 +1,5 @@
 /** The enrichment stage: a ledger in, the same ledger with a decision on every row out. */
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Ledger, LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence, TransferLink } from '../model/enrichment.js';
 import type { CountryCode } from '../model/request.js';
@@ -44,8 +45,7 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const SAVINGS = categoryIdOf('savings');
 const REFUND = categoryIdOf('refund');
 const TRANSFER_CLASS = classIdOf('transfer');
-const PAIRED_CONFIDENCE = 0.97;
-const FULL_WEIGHT = 100;
+const PAIRED_CONFIDENCE = EVIDENCE_WEIGHTS.transferPairConfidence.value;
 
 export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedger {
   const decisions = decideAll(ledger, setting);
@@ -136,7 +136,7 @@ function asTransfer(decision: Decision, { pairId, associatedAccountId }: Transfe
     detail: `the same amount moved the other way in account ${associatedAccountId} (pair ${pairId})`,
     matched: null,
     category: categoryOf(category).slug,
-    weight: FULL_WEIGHT,
+    weight: EVIDENCE_WEIGHTS.transferPair.value,
     ...(keepsMerchant ? {} : { replacedMerchant: decision.merchant }),
   };
   return {
@@ -158,7 +158,7 @@ function withRefund(decision: Decision, purchase: LedgerEntry): Decision {
     detail: `returns ${purchase.transactionId}`,
     matched: null,
     category: categoryOf(REFUND).slug,
-    weight: FULL_WEIGHT,
+    weight: EVIDENCE_WEIGHTS.refundLink.value,
   };
   return { ...decision, evidence: [evidence, ...decision.evidence] };
 }

@@ -1,5 +1,6 @@
 /** What it says of a payee that names no trade that one goes there again and again. */
 import { median } from '../base/statistics.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf, classIdOf, UNCATEGORISED } from './categories.js';
@@ -17,10 +18,10 @@ const FEWEST_VISITS = 4;
 const FEWEST_AMOUNTS = 3;
 const LARGEST_USUAL = 50_00;
 /** Judged by hand: that one eats or shops there is as sure as n in n + 1 for n visits, at most as the last. */
-const DOUBT = 1;
-const SUREST = 0.92;
+const DOUBT = EVIDENCE_WEIGHTS.habitDoubt.value;
+const SUREST = EVIDENCE_WEIGHTS.habitSurest.value;
 /** A model that is surer needs no help. */
-const LEAST_SURE = 0.6;
+const LEAST_SURE = EVIDENCE_WEIGHTS.habitGuess.value;
 
 /** Replaces decisions (by place in the request) on payees visited often for small, differing amounts. */
 export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Decision[]): void {

@@ -1,5 +1,6 @@
 /** What other payments to and from the same payee say of one that its own text leaves open. */
 import { median } from '../base/statistics.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { RETURN_OF_BILL } from './candidates.js';
@@ -14,9 +15,9 @@ const SALARY = categoryIdOf('salary');
 const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
 /** Judged by hand: surer than even odds, less sure than a text that says so. */
-const FROM_HISTORY = 0.75;
+const FROM_HISTORY = EVIDENCE_WEIGHTS.history.value;
 /** Only what the text of another row says as surely as this is carried over. */
-const SURE = 0.85;
+const SURE = EVIDENCE_WEIGHTS.historySure.value;
 const FEWEST_REGULAR = 3;
 /** Days between pay: weekly to monthly, give or take a bank holiday. */
 const SHORTEST_GAP = 6;

@@ -1,6 +1,7 @@
 /** What a merchant's name in a narrative speaks for, and how strongly. The weights are the ones the README publishes. */
 import { NUMBER_SIGN, PARENTHESIS } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
@@ -21,31 +22,31 @@ export const PAID_OUT: ReadonlySet<CategoryId> = new Set(
 );
 
 /** A merchant's name: longer names are less likely to be chance. */
-const MERCHANT_BASE = 50;
-const MERCHANT_PER_CHARACTER = 2;
-const MERCHANT_LENGTH_CAP = 24;
+const MERCHANT_BASE = EVIDENCE_WEIGHTS.merchantBase.value;
+const MERCHANT_PER_CHARACTER = EVIDENCE_WEIGHTS.merchantPerCharacter.value;
+const MERCHANT_LENGTH_CAP = EVIDENCE_WEIGHTS.merchantMostForLength.value;
 /** The name is the whole payee, or its beginning. */
-const WHOLE_PAYEE = 16;
-const BEGINS_PAYEE = 8;
-const NOT_AT_START = -26;
+const WHOLE_PAYEE = EVIDENCE_WEIGHTS.merchantWholePayee.value;
+const BEGINS_PAYEE = EVIDENCE_WEIGHTS.merchantBeginsPayee.value;
+const NOT_AT_START = EVIDENCE_WEIGHTS.merchantInsidePayee.value;
 /** A plain word or place that is also a brand counts little unless it is the whole payee. */
-const GENERIC_WORD = -30;
+const GENERIC_WORD = EVIDENCE_WEIGHTS.merchantPlainWord.value;
 /** Petrol brands and a few others stand before the name of a place: SHELL KINGS HEATH. */
-const HEAD_WORD = -12;
+const HEAD_WORD = EVIDENCE_WEIGHTS.merchantPlainWordAtHead.value;
 /** So short a name, spelt over several words inside a text, is chance: "D'Avignon at T" is not AT&T. */
 const SHORTEST_NAME = 3;
-const DISTINCTIVE = 8;
+const DISTINCTIVE = EVIDENCE_WEIGHTS.merchantDistinctive.value;
 /** More letters are glued to the name. */
-const GLUED_NAME = -20;
+const GLUED_NAME = EVIDENCE_WEIGHTS.merchantGlued.value;
 /** Banks and wallets stand in narratives as furniture. */
-const BANK_NAME = -16;
-const OUTSIDE_PAYEE = -28;
+const BANK_NAME = EVIDENCE_WEIGHTS.merchantBank.value;
+const OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.merchantOutsidePayee.value;
 /** Shops refund to the card; a transfer from one is more often wages or an invoice paid. Those paid by direct debit do refund so. */
-const REFUND_BY_TRANSFER = -35;
+const REFUND_BY_TRANSFER = EVIDENCE_WEIGHTS.merchantRefundByTransfer.value;
 /** A credit from a shop is its refund, until a word says that it is pay or a claim. */
-const MOST_FOR_REFUND = 78;
-const MOST_FOR_PAYOUT = 81;
-const MOST_FOR_SALARY = 68;
+const MOST_FOR_REFUND = EVIDENCE_WEIGHTS.merchantMostForRefund.value;
+const MOST_FOR_PAYOUT = EVIDENCE_WEIGHTS.merchantMostForPayout.value;
+const MOST_FOR_SALARY = EVIDENCE_WEIGHTS.merchantMostForSalary.value;
 const SHORTEST_PART = 3;
 
 function isTransferRail(rail: Rail | null): boolean {

@@ -1,6 +1,7 @@
 /** Takes a narrative apart: which words are the payee, which a reference, which bank furniture; and how money moved. */
 import { COLON, COMMA, QUOTE } from '../base/marks.js';
 import { type Words, wordAt } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
@@ -39,7 +40,7 @@ export interface Narrative {
   readonly hasPlace: boolean;
 }
 
-const SURE_OF_PERSON = 0.85;
+const SURE_OF_PERSON = EVIDENCE_WEIGHTS.personSure.value;
 const SHORTEST_SHOP_NUMBER = 4;
 const FUEL = categoryIdOf('fuel');
 

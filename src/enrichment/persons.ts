@@ -2,6 +2,7 @@
 import { AMPERSAND } from '../base/marks.js';
 import { firstPlace } from '../base/ordered.js';
 import { type Words, wordAt } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
 import { FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
 import { TRADES } from '../data/trades.js';
@@ -22,10 +23,15 @@ const SHORTEST_CUT = 5;
 const SHORTEST_CUT_TRADE = 7;
 const MOST_WORDS = 4;
 /** A known first name before a word that is no known surname. */
-const FIRST_NAME_ONLY = 0.6;
+const FIRST_NAME_ONLY = EVIDENCE_WEIGHTS.personFirstName.value;
 /** An initial beside a word that may be a surname, where people are paid: T RADCLIFFE, SUTTON N. */
-const INITIAL_ONLY = 0.8;
+const INITIAL_ONLY = EVIDENCE_WEIGHTS.personInitialOnly.value;
 const SHORTEST_SURNAME = 4;
+const TITLED = EVIDENCE_WEIGHTS.personTitled.value;
+const TITLED_LONG = EVIDENCE_WEIGHTS.personTitledLong.value;
+const FIRST_AND_LAST = EVIDENCE_WEIGHTS.personFirstAndLast.value;
+const WITH_INITIAL = EVIDENCE_WEIGHTS.personInitial.value;
+const KNOWN_NAMES = EVIDENCE_WEIGHTS.personKnownNames.value;
 
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
@@ -97,7 +103,7 @@ function beginsOne(inOrder: readonly string[], word: string): boolean {
 /** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */
 function messageFollows(parts: readonly string[], length: number): number {
   const likelihood = parts.length > length ? nameLikelihood(parts.slice(0, length)) : 0;
-  return likelihood >= 0.8 ? likelihood : 0;
+  return likelihood >= EVIDENCE_WEIGHTS.personBeforeMessage.value ? likelihood : 0;
 }
 
 /** HALL; but MISS L HALL is a person. */
@@ -115,7 +121,7 @@ function nameLikelihood(parts: readonly string[]): number {
   )
     return 0;
   const names = parts.filter(part => !TITLE.has(part));
-  if (hasTitle && names.length > 0) return names.length <= 3 ? 0.95 : 0.7;
+  if (hasTitle && names.length > 0) return names.length <= 3 ? TITLED : TITLED_LONG;
   if (names.length < 2 || names.length > MOST_WORDS) return 0;
   const initials = names.filter(name => name.length <= 2 && !FIRST.has(name)).length;
   const known = names.filter(name => name.length > 1 && (FIRST.has(name) || LAST.has(name))).length;
@@ -123,7 +129,7 @@ function nameLikelihood(parts: readonly string[]): number {
   const hasLast = names.some(name => LAST.has(name));
   if (initials + known < names.length)
     return names.length === 2 && FIRST.has(names[0] as string) ? FIRST_NAME_ONLY : 0;
-  if (hasFirst && hasLast) return 0.9;
-  if (initials > 0 && (hasLast || hasFirst)) return 0.85;
-  return hasFirst || hasLast ? 0.6 : 0;
+  if (hasFirst && hasLast) return FIRST_AND_LAST;
+  if (initials > 0 && (hasLast || hasFirst)) return WITH_INITIAL;
+  return hasFirst || hasLast ? KNOWN_NAMES : 0;
 }

@@ -1,4 +1,5 @@
 /** The merchant that an answer names, where there is one. */
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
@@ -7,7 +8,7 @@ import type { Hit, MerchantEntry } from './lexicon.js';
 import { hasLegalForm, type Narrative } from './narrative.js';
 
 /** A name of less weight may be chance. */
-export const MERCHANT_NAME_FLOOR = 51;
+export const MERCHANT_NAME_FLOOR = EVIDENCE_WEIGHTS.merchantNamed.value;
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */
 const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
   [

@@ -1,5 +1,6 @@
 /** What is sold through a processor of which nearly all customers are of one trade. */
 import { spanOf } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
 import { categoryOf } from './categories.js';
@@ -7,7 +8,7 @@ import type { Hit, ProcessorEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 
 /** Any trade word in the name of the shop says more, where the processor's customers may be of that trade. */
-const PROCESSOR_WEIGHT = 53;
+const PROCESSOR_WEIGHT = EVIDENCE_WEIGHTS.processor.value;
 
 /** The candidates, those of trades that no customer of the processor is of below its own: TST* THE TAILORS SON is no tailor's. */
 export function heldToProcessor(

@@ -2,6 +2,7 @@
 import { type Minor, minorOf } from '../base/money.js';
 import { once } from '../base/once.js';
 import { squash, type Words, wordsOf } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { ParsedRule } from '../schema/options.js';
@@ -35,8 +36,8 @@ export interface RuleFacts {
   readonly merchantKey: () => string;
 }
 
-const CERTAIN = 1;
-const RULE_WEIGHT = 100;
+const CERTAIN = EVIDENCE_WEIGHTS.ruleConfidence.value;
+const RULE_WEIGHT = EVIDENCE_WEIGHTS.rule.value;
 
 export function compileRules(rules: readonly ParsedRule[]): RuleSet {
   return {

@@ -1,5 +1,6 @@
 /** Evidence beside the names and phrases of the text: bank codes, benefit codes, merchant category codes, persons. */
 import { LONGEST_TEXT, spanOf, wordsOf } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { CATEGORY_OF_RAIL } from '../data/rails.js';
 import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
 import type { Rail } from '../model/rail.js';
@@ -17,11 +18,11 @@ import { personLikelihood } from './persons.js';
 const PERSONAL_RAILS: readonly (Rail | null)[] = ['faster-payment', 'transfer', 'standing-order'];
 const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set([...PERSONAL_RAILS, 'bank-credit']);
 const PERSON_RAILS: ReadonlySet<Rail | null> = new Set([...MESSAGE_RAILS, null]);
-const CODE_WEIGHT = 74;
-const PERSON_WEIGHT = 80;
-const OTHER_BENEFIT_WEIGHT = 85;
-const BENEFIT_WEIGHT = 97;
-const UNVERIFIED_BENEFIT_WEIGHT = 88;
+const CODE_WEIGHT = EVIDENCE_WEIGHTS.merchantCategoryCode.value;
+const PERSON_WEIGHT = EVIDENCE_WEIGHTS.person.value;
+const OTHER_BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitOffice.value;
+const BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCode.value;
+const UNVERIFIED_BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCodeUnsure.value;
 const OTHER_BENEFIT = categoryIdOf('other-benefit');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const RETAIL_CREDIT = categoryIdOf('refund');
@@ -148,7 +149,10 @@ export function addPerson(
   candidates.push({
     category: PERSON_TO_PERSON,
     // Shops are named like people too; but shops pay nobody.
-    weight: PERSON_WEIGHT * likelihood * (rail === null && !isCredit ? 0.75 : 1),
+    weight:
+      PERSON_WEIGHT *
+      likelihood *
+      (rail === null && !isCredit ? EVIDENCE_WEIGHTS.personWithoutRail.value : 1),
     signal: 'person-name',
     detail: 'the other side is named like a person',
     matched: spanOf(words, payeeStart, payeeEnd - 1),

@@ -1,6 +1,7 @@
 /** What a word of a trade in a narrative speaks for. The weights are the ones the README publishes. */
 import { STAR } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { STREET_KINDS, STREET_NAMESAKES } from '../data/streetWords.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
@@ -21,13 +22,13 @@ const STREET_KIND: ReadonlySet<string> = new Set(STREET_KINDS.split(';'));
 const STREET_NAMESAKE: ReadonlySet<string> = new Set(STREET_NAMESAKES.split(';'));
 /** So short a word does not stand as several. */
 const SHORTEST_PARTED = 3;
-const STRONG_TRADE = 58;
-const WEAK_TRADE = 36;
-const TRADE_PER_CHARACTER = 0.5;
-const TRADE_LENGTH_CAP = 8;
-const TRADE_OUTSIDE_PAYEE = -20;
+const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong.value;
+const WEAK_TRADE = EVIDENCE_WEIGHTS.tradeWeak.value;
+const TRADE_PER_CHARACTER = EVIDENCE_WEIGHTS.tradePerCharacter.value;
+const TRADE_LENGTH_CAP = EVIDENCE_WEIGHTS.tradeMostForLength.value;
+const TRADE_OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.tradeOutsidePayee.value;
 /** What loses a trade that only names the house. */
-const HOUSE_NAME = 8;
+const HOUSE_NAME = EVIDENCE_WEIGHTS.tradeNamesHouse.value;
 const HOUSES: ReadonlySet<CategoryId | null> = new Set(
   ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
 );
@@ -141,5 +142,5 @@ export function asHouseName(candidate: Candidate, candidates: readonly Candidate
       HOUSES.has(other.category) &&
       (other.after ?? 0) > after,
   );
-  return isHouse ? { ...candidate, weight: weight - HOUSE_NAME } : candidate;
+  return isHouse ? { ...candidate, weight: weight + HOUSE_NAME } : candidate;
 }
