@@ -1,4 +1,6 @@
 /** The figures of enrichment. */
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
+import { categoryConfidence } from './enrichmentConfidence.js';
 import type { FigureTable } from './figure.js';
 import { META_FIGURES } from './labels.js';
 
@@ -7,28 +9,35 @@ const DATA = `${TRANSACTION}.enrichedData`;
 const IDS = [`${TRANSACTION}.transactionId`];
 const EVIDENCE = [`${DATA}.evidence[].signal`, `${DATA}.evidence[].weight`];
 
+const { transferPairConfidence, classSure, classLikely, classGuess, classUnknown } = EVIDENCE_WEIGHTS;
+const CLASS_CONFIDENCE = [
+  `${transferPairConfidence.value} for a paired transfer`,
+  `${classSure.value} where the category or the rail settles it`,
+  `${classLikely.value} where the rail and the category, or the merchant, make it likely`,
+  `${classGuess.value} where it is usual for such payments`,
+  `${classUnknown.value} for a debit of which nothing is known`,
+].join(', ');
+
 export const ENRICHMENT_FIGURES: FigureTable = {
   [`${DATA}.category.id`]: label('category'),
-  [`${DATA}.category.confidence`]: {
-    formula:
-      'How likely the category is right, 0 to 1: the logistic of the log odds of the deciding evidence at its weight, + 0.8 when evidence of another kind agrees, - 2 x (1 - lead / 25) when a rival category is within 25; 0.75 from history',
-    from: EVIDENCE,
-    ids: [...IDS, `${DATA}.refundOf`],
-  },
+  [`${DATA}.category.confidence`]: categoryConfidence(DATA, `${DATA}.category.slug`, [
+    ...IDS,
+    `${DATA}.refundOf`,
+  ]),
   [`${DATA}.class.id`]: label('class'),
   [`${DATA}.class.confidence`]: {
-    formula: 'How likely the class is right, 0 to 1, by the evidence for it',
+    formula: `How likely the class is right, 0 to 1: ${CLASS_CONFIDENCE}`,
     from: EVIDENCE,
     ids: IDS,
   },
   [`${DATA}.alternatives[alternative].id`]: label('category'),
-  [`${DATA}.alternatives[alternative].confidence`]: {
-    formula: 'How likely this category is the right one, 0 to 1, by the evidence for it and for its rivals',
-    from: EVIDENCE,
-    ids: IDS,
-  },
+  [`${DATA}.alternatives[alternative].confidence`]: categoryConfidence(
+    DATA,
+    `${DATA}.alternatives[alternative].slug`,
+    IDS,
+  ),
   [`${DATA}.evidence[evidence].weight`]: {
-    formula: 'How strongly the signal speaks for its category, 0 to 100; the heaviest of at least 37 decides',
+    formula: `How strongly the signal speaks for its category, 0 to 100; the heaviest of at least ${EVIDENCE_WEIGHTS.decisionFloor.value} decides`,
     from: [`${DATA}.evidence[evidence].signal`, `${DATA}.evidence[evidence].detail`],
     ids: IDS,
   },

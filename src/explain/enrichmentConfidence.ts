@@ -1,0 +1,54 @@
+/** How the confidence of a category was reckoned from the evidence beside it: the code's own numbers, printed. */
+import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
+import type { EvidenceSignal } from '../model/enrichment.js';
+import type { FigureRow, ReadPath } from './figure.js';
+
+const AIMS = 'How likely the category is right, 0 to 1: ';
+/** Links to a purchase: its category is said by the rest. */
+const LINK: EvidenceSignal = 'refund-link';
+const UNCATEGORISED = 'uncategorised';
+
+/** `data`: the path of the enriched data; `slug`: the path of the slug of the category asked about. */
+export function categoryConfidence(data: string, slug: string, ids: readonly string[]) {
+  return (read: ReadPath): FigureRow => {
+    const [category] = read(slug);
+    const categories = read(`${data}.evidence[].category`);
+    const signals = read(`${data}.evidence[].signal`).filter(
+      (signal, index) => categories[index] === category && signal !== LINK,
+    ) as readonly EvidenceSignal[];
+    return {
+      formula: AIMS + formulaOf(category, signals),
+      from: [`${data}.evidence[].signal`, `${data}.evidence[].category`, `${data}.evidence[].weight`],
+      ids,
+    };
+  };
+}
+
+/** `signals`: those that speak for the category, as the evidence lists them. */
+function formulaOf(category: unknown, signals: readonly EvidenceSignal[]): string {
+  const [deciding] = signals;
+  if (signals.includes('rule')) return `${numberOf('ruleConfidence')}, since a rule of yours sets it`;
+  if (category === UNCATEGORISED) return '0, since no evidence decides, or not surely enough';
+  if (deciding === 'transfer-pair')
+    return `${numberOf('transferPairConfidence')}, since the same amount moved the other way in another account`;
+  if (deciding === 'history') return HISTORY;
+  return deciding === undefined ? NOT_SHOWN : byCurve(deciding);
+}
+
+const NOT_SHOWN = 'by evidence that is too weak to be shown here';
+const HISTORY = `the weight of the history / 100, which is ${numberOf('history')} for what other payments of the payee say, and for n visits n / (n + ${numberOf('habitDoubt')}), at most ${numberOf('habitSurest')}, times the share of the model for eating out or for groceries`;
+
+function byCurve(signal: EvidenceSignal): string {
+  const curve = CONFIDENCE_CURVES[signal] ?? [];
+  const points = curve.map(([weight, probability]) => `${probability} at ${weight}`).join(', ');
+  const guesses = signal === 'trade-model' ? ', other guesses of the model aside' : '';
+  return [
+    `the logistic of the log odds of ${signal} evidence of its weight (${points}; straight between)`,
+    `+ ${numberOf('agreement')} where other evidence than ${signal} of at least ${numberOf('leastAgreement')} speaks for the category`,
+    `- ${numberOf('rivalCost')} x (1 - lead / ${numberOf('rivalRange')}) where its weight leads that of the heaviest evidence for another category${guesses} by less than ${numberOf('rivalRange')} (below 0 counts as 0)`,
+  ].join(', ');
+}
+
+function numberOf(name: keyof typeof EVIDENCE_WEIGHTS): number {
+  return EVIDENCE_WEIGHTS[name].value;
+}
