@@ -229,6 +229,12 @@ export const EVIDENCE_WEIGHTS = {
   },
 } satisfies Readonly<Record<string, EvidenceWeight>>;
 
+/** Of a row's own text and codes. */
+export type OwnSignal = Exclude<
+  EvidenceSignal,
+  'rule' | 'history' | 'transfer-pair' | 'refund-link' | 'confidence-floor'
+>;
+
 /** Probability by weight, straight between the points, level beyond them. */
 export type ConfidenceCurve = readonly (readonly [weight: number, probability: number])[];
 
@@ -237,7 +243,7 @@ export type ConfidenceCurve = readonly (readonly [weight: number, probability: n
  * by hand to fixtures/narratives/tuned.jsonl, and where it has too few rows (below 0.9) to the half held back as well, and to
  * statement lines written for the purpose that are not published; `npm run reliability` prints how they do on both halves.
  */
-export const CONFIDENCE_CURVES: Readonly<Partial<Record<EvidenceSignal, ConfidenceCurve>>> = {
+export const CONFIDENCE_CURVES: Readonly<Record<OwnSignal, ConfidenceCurve>> = {
   'benefit-code': [
     [0, 0.7],
     [85, 0.94],

@@ -1,6 +1,5 @@
 /** What one piece of evidence speaks for. */
-import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
-import type { Evidence } from '../model/enrichment.js';
+import { EVIDENCE_WEIGHTS, type OwnSignal } from '../data/evidenceWeights.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { MerchantEntry } from './lexicon.js';
 
@@ -12,7 +11,7 @@ export interface Candidate {
   readonly category: CategoryId | null;
   /** 0 to 100. */
   readonly weight: number;
-  readonly signal: Evidence['signal'];
+  readonly signal: OwnSignal;
   readonly detail: string;
   readonly matched: string | null;
   /** The merchant, when the signal is one. */

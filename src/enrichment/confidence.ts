@@ -1,20 +1,18 @@
 /** From weight to probability, by the curves and the two terms of data/evidenceWeights.ts. */
-import { CONFIDENCE_CURVES, type ConfidenceCurve, EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
-import type { Evidence } from '../model/enrichment.js';
+import {
+  CONFIDENCE_CURVES,
+  type ConfidenceCurve,
+  EVIDENCE_WEIGHTS,
+  type OwnSignal,
+} from '../data/evidenceWeights.js';
 
 const AGREEMENT = EVIDENCE_WEIGHTS.agreement.value;
 const RIVAL_RANGE = EVIDENCE_WEIGHTS.rivalRange.value;
 const RIVAL_COST = EVIDENCE_WEIGHTS.rivalCost.value;
-const NO_CURVE: ConfidenceCurve = [[0, 0.5]];
 
 /** `lead`: the weight by which the decision beats the next other category; infinite when there is none. */
-export function confidenceOf(
-  signal: Evidence['signal'],
-  weight: number,
-  lead: number,
-  isAgreed: boolean,
-): number {
-  const alone = interpolate(CONFIDENCE_CURVES[signal] ?? NO_CURVE, weight);
+export function confidenceOf(signal: OwnSignal, weight: number, lead: number, isAgreed: boolean): number {
+  const alone = interpolate(CONFIDENCE_CURVES[signal], weight);
   const rivalled = lead >= RIVAL_RANGE ? 0 : RIVAL_COST * (1 - Math.max(0, lead) / RIVAL_RANGE);
   const odds = (alone / (1 - alone)) * Math.exp((isAgreed ? AGREEMENT : 0) - rivalled);
   return Math.round((odds / (1 + odds)) * 1000) / 1000;

@@ -1,5 +1,5 @@
 /** How the confidence of a category was reckoned from the evidence beside it: the code's own numbers, printed. */
-import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
+import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS, type OwnSignal } from '../data/evidenceWeights.js';
 import type { EvidenceSignal } from '../model/enrichment.js';
 import type { FigureRow, ReadPath } from './figure.js';
 
@@ -32,14 +32,14 @@ function formulaOf(category: unknown, signals: readonly EvidenceSignal[]): strin
   if (deciding === 'transfer-pair')
     return `${numberOf('transferPairConfidence')}, since the same amount moved the other way in another account`;
   if (deciding === 'history') return HISTORY;
-  return deciding === undefined ? NOT_SHOWN : byCurve(deciding);
+  return deciding === undefined ? NOT_SHOWN : byCurve(deciding as OwnSignal);
 }
 
 const NOT_SHOWN = 'by evidence that is too weak to be shown here';
 const HISTORY = `the weight of the history / 100, which is ${numberOf('history')} for what other payments of the payee say, and for n visits n / (n + ${numberOf('habitDoubt')}), at most ${numberOf('habitSurest')}, times the share of the model for eating out or for groceries`;
 
-function byCurve(signal: EvidenceSignal): string {
-  const curve = CONFIDENCE_CURVES[signal] ?? [];
+function byCurve(signal: OwnSignal): string {
+  const curve = CONFIDENCE_CURVES[signal];
   const points = curve.map(([weight, probability]) => `${probability} at ${weight}`).join(', ');
   const guesses = signal === 'trade-model' ? ', other guesses of the model aside' : '';
   return [

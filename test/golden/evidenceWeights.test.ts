@@ -1,0 +1,68 @@
+/**
+ * README.md and docs/evidence.md say the weights that the code uses. `npm run golden` prints the tables of docs/evidence.md
+ * and the table of README.md again.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CONFIDENCE_LINES, curveRows, DECIDES, WEIGHTS_TABLE, weightRows } from './evidenceLines.js';
+
+const PAGE = 'docs/evidence.md';
+const README = 'README.md';
+const ENRICHMENT = 'src/enrichment';
+const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
+
+/** From the line that begins with `header` to the last line of that table. */
+function tableIn(text: string, header: string): string {
+  const lines = text.slice(text.indexOf(header)).split('\n');
+  return lines
+    .slice(
+      0,
+      lines.findIndex(line => !line.startsWith('|')),
+    )
+    .join('\n');
+}
+
+function printed(file: string, header: string, table: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (isUpdate)
+    writeFileSync(
+      file,
+      text.replace(tableIn(text, header), () => table),
+    );
+  expect(tableIn(readFileSync(file, 'utf8'), header)).toBe(table);
+}
+
+describe('the weights of evidence', () => {
+  it('stand in the table of the README', () => {
+    printed(README, WEIGHTS_TABLE[0] as string, WEIGHTS_TABLE.join('\n'));
+  });
+
+  it('stand in what the README says of deciding and of confidence', () => {
+    const text = readFileSync(README, 'utf8');
+    for (const line of [DECIDES, ...CONFIDENCE_LINES]) expect(text).toContain(line);
+  });
+
+  it('stand in docs/evidence.md', () => {
+    printed(PAGE, '| name | value |', weightRows());
+    printed(PAGE, '| evidence | probability', curveRows());
+  });
+
+  it('stand nowhere else in the code that reads them', () => {
+    const files = readdirSync(ENRICHMENT).map(name => ({
+      name,
+      text: readFileSync(`${ENRICHMENT}/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+    }));
+    const WRITTEN = [
+      /\w*(?:WEIGHT|CONFIDENCE|FLOOR)\w* = -?[\d.]+;/g,
+      /\b(?:weight|nameWeight|confidence|classConfidence)(?: [<>]=?| \+=| -=|:) -?(?!0\b)\d[\d.]*/g,
+      /(?<![\w.])0\.\d+/g,
+    ];
+    const found = files.flatMap(({ name, text }) =>
+      WRITTEN.flatMap(pattern => [...text.matchAll(pattern)].map(([number]) => `${name}: ${number}`)),
+    );
+    expect(found.sort()).toEqual(NO_WEIGHTS);
+  });
+});
+
+/** The share of gaps that must be regular; the least reason of the model that is shown, and the letter that stands for none. */
+const NO_WEIGHTS = ['history.ts: 0.75', 'tradeModel.ts: 0.3', 'tradeModel.ts: ZERO_WEIGHT = 64;'];
