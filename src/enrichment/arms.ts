@@ -17,9 +17,9 @@ const WITH_STORE_CARDS: ReadonlySet<CategoryId> = new Set(
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
 /** A trade word must weigh so much to tell an arm. */
-const LEAST_ARM = EVIDENCE_WEIGHTS.tradeTellsArm.value;
+const LEAST_ARM = EVIDENCE_WEIGHTS.tradeTellsArm;
 /** A name must weigh so much to tell the kind of insurance. */
-const LEAST_NAME = EVIDENCE_WEIGHTS.insurerNamed.value;
+const LEAST_NAME = EVIDENCE_WEIGHTS.insurerNamed;
 const INSURANCE = 'insurance';
 /** What large shops also run under their own name. */
 const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
@@ -27,7 +27,7 @@ const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-o
 const COUNCIL_BILLS: ReadonlySet<CategoryId> = new Set(
   ['water', 'energy', 'parking-and-tolls', 'rent', 'gym-and-fitness', 'public-transport'].map(categoryIdOf),
 );
-const LEAST_BILL = EVIDENCE_WEIGHTS.tradeTellsBill.value;
+const LEAST_BILL = EVIDENCE_WEIGHTS.tradeTellsBill;
 /** HILTON GRILL: where guests also eat; but BAR HARBOR is a town. */
 const HOTELS = categoryIdOf('hotels');
 const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|STEAKHOUSE)$/i;

@@ -15,8 +15,8 @@ type TransferSays = TransferWords['says'];
 const OF_FEES = saidBy(FEE_WORDS);
 const OF_TRANSFERS = saidBy(TRANSFER_WORDS);
 /** As much as the phrases of data/phrases.ts that say the same. */
-const FEE_WEIGHT = EVIDENCE_WEIGHTS.bankWordingFee.value;
-const TRANSFER_WEIGHT = EVIDENCE_WEIGHTS.bankWordingTransfer.value;
+const FEE_WEIGHT = EVIDENCE_WEIGHTS.bankWordingFee;
+const TRANSFER_WEIGHT = EVIDENCE_WEIGHTS.bankWordingTransfer;
 /** One word alone may be anybody's: CHARGES. */
 const FEWEST = 2;
 const REFUND = 'refund';

@@ -4,7 +4,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import type { MerchantEntry } from './lexicon.js';
 
 /** Weaker evidence than this is shown, but decides nothing. */
-export const DECISION_FLOOR = EVIDENCE_WEIGHTS.decisionFloor.value;
+export const DECISION_FLOOR = EVIDENCE_WEIGHTS.decisionFloor;
 
 export interface Candidate {
   /** Null: speaks for a merchant only. */

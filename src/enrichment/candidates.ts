@@ -19,12 +19,12 @@ const REFUND = categoryIdOf('refund');
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** The weight of a word that says nothing but transfer (data/phrases.ts). */
-const PLAIN_TRANSFER = EVIDENCE_WEIGHTS.phrasePlainTransfer.value;
-const SURE_OF_CASH = EVIDENCE_WEIGHTS.phraseSureOfCash.value;
+const PLAIN_TRANSFER = EVIDENCE_WEIGHTS.phrasePlainTransfer;
+const SURE_OF_CASH = EVIDENCE_WEIGHTS.phraseSureOfCash;
 const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'faster-payment']);
 
 /** What is bought with the words of a bill says little of money that comes in. */
-const REFUND_OF_BILL = EVIDENCE_WEIGHTS.phraseRefundOfBill.value;
+const REFUND_OF_BILL = EVIDENCE_WEIGHTS.phraseRefundOfBill;
 /** How the evidence of such words begins. */
 export const RETURN_OF_BILL = 'if money comes in, a refund of:';
 
@@ -109,7 +109,7 @@ function phraseCandidate(
     // Banks call what a firm sends a transfer too: that decides nothing, but no trade is told by it either.
     weight:
       isPlainTransfer && isFirm(narrative)
-        ? EVIDENCE_WEIGHTS.shownOnly.value
+        ? EVIDENCE_WEIGHTS.shownOnly
         : entry.weight + (bill === null ? 0 : REFUND_OF_BILL),
     signal: 'phrase',
     detail: bill === null ? categoryOf(category).name : `${RETURN_OF_BILL} ${categoryOf(bill).name}`,

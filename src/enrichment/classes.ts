@@ -39,10 +39,10 @@ const FROM_CATEGORY: Readonly<Record<string, string>> = {
 /** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
 const SENT_BY_DEBIT: ReadonlySet<string> = new Set(['savings', 'person-to-person']);
 
-const SURE = EVIDENCE_WEIGHTS.classSure.value;
-const LIKELY = EVIDENCE_WEIGHTS.classLikely.value;
-const GUESS = EVIDENCE_WEIGHTS.classGuess.value;
-const UNKNOWN = EVIDENCE_WEIGHTS.classUnknown.value;
+const SURE = EVIDENCE_WEIGHTS.classSure;
+const LIKELY = EVIDENCE_WEIGHTS.classLikely;
+const GUESS = EVIDENCE_WEIGHTS.classGuess;
+const UNKNOWN = EVIDENCE_WEIGHTS.classUnknown;
 
 export function classFor(question: ClassQuestion): ClassAnswer {
   const { rail, category, isCredit } = question;

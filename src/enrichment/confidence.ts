@@ -6,9 +6,9 @@ import {
   type OwnSignal,
 } from '../data/evidenceWeights.js';
 
-const AGREEMENT = EVIDENCE_WEIGHTS.agreement.value;
-const RIVAL_RANGE = EVIDENCE_WEIGHTS.rivalRange.value;
-const RIVAL_COST = EVIDENCE_WEIGHTS.rivalCost.value;
+const AGREEMENT = EVIDENCE_WEIGHTS.agreement;
+const RIVAL_RANGE = EVIDENCE_WEIGHTS.rivalRange;
+const RIVAL_COST = EVIDENCE_WEIGHTS.rivalCost;
 
 /** `lead`: the weight by which the decision beats the next other category; infinite when there is none. */
 export function confidenceOf(signal: OwnSignal, weight: number, lead: number, isAgreed: boolean): number {

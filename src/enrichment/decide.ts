@@ -51,11 +51,11 @@ export interface Decision {
   readonly ruled: ParsedRule['set'] | null;
 }
 
-const LIKELY_PERSON = EVIDENCE_WEIGHTS.personLikely.value;
+const LIKELY_PERSON = EVIDENCE_WEIGHTS.personLikely;
 /** Evidence of this weight needs no guess from the name beside it. */
-const SURE_WEIGHT = EVIDENCE_WEIGHTS.sureWithoutModel.value;
+const SURE_WEIGHT = EVIDENCE_WEIGHTS.sureWithoutModel;
 /** Weaker evidence for the same category adds no confidence. */
-const LEAST_AGREEMENT = EVIDENCE_WEIGHTS.leastAgreement.value;
+const LEAST_AGREEMENT = EVIDENCE_WEIGHTS.leastAgreement;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 

@@ -45,7 +45,7 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const SAVINGS = categoryIdOf('savings');
 const REFUND = categoryIdOf('refund');
 const TRANSFER_CLASS = classIdOf('transfer');
-const PAIRED_CONFIDENCE = EVIDENCE_WEIGHTS.transferPairConfidence.value;
+const PAIRED_CONFIDENCE = EVIDENCE_WEIGHTS.transferPairConfidence;
 
 export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedger {
   const decisions = decideAll(ledger, setting);
@@ -136,7 +136,7 @@ function asTransfer(decision: Decision, { pairId, associatedAccountId }: Transfe
     detail: `the same amount moved the other way in account ${associatedAccountId} (pair ${pairId})`,
     matched: null,
     category: categoryOf(category).slug,
-    weight: EVIDENCE_WEIGHTS.transferPair.value,
+    weight: EVIDENCE_WEIGHTS.transferPair,
     ...(keepsMerchant ? {} : { replacedMerchant: decision.merchant }),
   };
   return {
@@ -158,7 +158,7 @@ function withRefund(decision: Decision, purchase: LedgerEntry): Decision {
     detail: `returns ${purchase.transactionId}`,
     matched: null,
     category: categoryOf(REFUND).slug,
-    weight: EVIDENCE_WEIGHTS.refundLink.value,
+    weight: EVIDENCE_WEIGHTS.refundLink,
   };
   return { ...decision, evidence: [evidence, ...decision.evidence] };
 }

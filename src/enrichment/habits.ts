@@ -18,10 +18,10 @@ const FEWEST_VISITS = 4;
 const FEWEST_AMOUNTS = 3;
 const LARGEST_USUAL = 50_00;
 /** Judged by hand: that one eats or shops there is as sure as n in n + 1 for n visits, at most as the last. */
-const DOUBT = EVIDENCE_WEIGHTS.habitDoubt.value;
-const SUREST = EVIDENCE_WEIGHTS.habitSurest.value;
+const DOUBT = EVIDENCE_WEIGHTS.habitDoubt;
+const SUREST = EVIDENCE_WEIGHTS.habitSurest;
 /** A model that is surer needs no help. */
-const LEAST_SURE = EVIDENCE_WEIGHTS.habitGuess.value;
+const LEAST_SURE = EVIDENCE_WEIGHTS.habitGuess;
 
 /** Replaces decisions (by place in the request) on payees visited often for small, differing amounts. */
 export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Decision[]): void {

@@ -15,9 +15,9 @@ const SALARY = categoryIdOf('salary');
 const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
 /** Judged by hand: surer than even odds, less sure than a text that says so. */
-const FROM_HISTORY = EVIDENCE_WEIGHTS.history.value;
+const FROM_HISTORY = EVIDENCE_WEIGHTS.history;
 /** Only what the text of another row says as surely as this is carried over. */
-const SURE = EVIDENCE_WEIGHTS.historySure.value;
+const SURE = EVIDENCE_WEIGHTS.historySure;
 const FEWEST_REGULAR = 3;
 /** Days between pay: weekly to monthly, give or take a bank holiday. */
 const SHORTEST_GAP = 6;

@@ -22,31 +22,31 @@ export const PAID_OUT: ReadonlySet<CategoryId> = new Set(
 );
 
 /** A merchant's name: longer names are less likely to be chance. */
-const MERCHANT_BASE = EVIDENCE_WEIGHTS.merchantBase.value;
-const MERCHANT_PER_CHARACTER = EVIDENCE_WEIGHTS.merchantPerCharacter.value;
-const MERCHANT_LENGTH_CAP = EVIDENCE_WEIGHTS.merchantMostForLength.value;
+const MERCHANT_BASE = EVIDENCE_WEIGHTS.merchantBase;
+const MERCHANT_PER_CHARACTER = EVIDENCE_WEIGHTS.merchantPerCharacter;
+const MERCHANT_LENGTH_CAP = EVIDENCE_WEIGHTS.merchantMostForLength;
 /** The name is the whole payee, or its beginning. */
-const WHOLE_PAYEE = EVIDENCE_WEIGHTS.merchantWholePayee.value;
-const BEGINS_PAYEE = EVIDENCE_WEIGHTS.merchantBeginsPayee.value;
-const NOT_AT_START = EVIDENCE_WEIGHTS.merchantInsidePayee.value;
+const WHOLE_PAYEE = EVIDENCE_WEIGHTS.merchantWholePayee;
+const BEGINS_PAYEE = EVIDENCE_WEIGHTS.merchantBeginsPayee;
+const NOT_AT_START = EVIDENCE_WEIGHTS.merchantInsidePayee;
 /** A plain word or place that is also a brand counts little unless it is the whole payee. */
-const GENERIC_WORD = EVIDENCE_WEIGHTS.merchantPlainWord.value;
+const GENERIC_WORD = EVIDENCE_WEIGHTS.merchantPlainWord;
 /** Petrol brands and a few others stand before the name of a place: SHELL KINGS HEATH. */
-const HEAD_WORD = EVIDENCE_WEIGHTS.merchantPlainWordAtHead.value;
+const HEAD_WORD = EVIDENCE_WEIGHTS.merchantPlainWordAtHead;
 /** So short a name, spelt over several words inside a text, is chance: "D'Avignon at T" is not AT&T. */
 const SHORTEST_NAME = 3;
-const DISTINCTIVE = EVIDENCE_WEIGHTS.merchantDistinctive.value;
+const DISTINCTIVE = EVIDENCE_WEIGHTS.merchantDistinctive;
 /** More letters are glued to the name. */
-const GLUED_NAME = EVIDENCE_WEIGHTS.merchantGlued.value;
+const GLUED_NAME = EVIDENCE_WEIGHTS.merchantGlued;
 /** Banks and wallets stand in narratives as furniture. */
-const BANK_NAME = EVIDENCE_WEIGHTS.merchantBank.value;
-const OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.merchantOutsidePayee.value;
+const BANK_NAME = EVIDENCE_WEIGHTS.merchantBank;
+const OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.merchantOutsidePayee;
 /** Shops refund to the card; a transfer from one is more often wages or an invoice paid. Those paid by direct debit do refund so. */
-const REFUND_BY_TRANSFER = EVIDENCE_WEIGHTS.merchantRefundByTransfer.value;
+const REFUND_BY_TRANSFER = EVIDENCE_WEIGHTS.merchantRefundByTransfer;
 /** A credit from a shop is its refund, until a word says that it is pay or a claim. */
-const MOST_FOR_REFUND = EVIDENCE_WEIGHTS.merchantMostForRefund.value;
-const MOST_FOR_PAYOUT = EVIDENCE_WEIGHTS.merchantMostForPayout.value;
-const MOST_FOR_SALARY = EVIDENCE_WEIGHTS.merchantMostForSalary.value;
+const MOST_FOR_REFUND = EVIDENCE_WEIGHTS.merchantMostForRefund;
+const MOST_FOR_PAYOUT = EVIDENCE_WEIGHTS.merchantMostForPayout;
+const MOST_FOR_SALARY = EVIDENCE_WEIGHTS.merchantMostForSalary;
 const SHORTEST_PART = 3;
 
 function isTransferRail(rail: Rail | null): boolean {

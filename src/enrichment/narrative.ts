@@ -40,7 +40,7 @@ export interface Narrative {
   readonly hasPlace: boolean;
 }
 
-const SURE_OF_PERSON = EVIDENCE_WEIGHTS.personSure.value;
+const SURE_OF_PERSON = EVIDENCE_WEIGHTS.personSure;
 const SHORTEST_SHOP_NUMBER = 4;
 const FUEL = categoryIdOf('fuel');
 

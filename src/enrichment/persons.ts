@@ -23,15 +23,15 @@ const SHORTEST_CUT = 5;
 const SHORTEST_CUT_TRADE = 7;
 const MOST_WORDS = 4;
 /** A known first name before a word that is no known surname. */
-const FIRST_NAME_ONLY = EVIDENCE_WEIGHTS.personFirstName.value;
+const FIRST_NAME_ONLY = EVIDENCE_WEIGHTS.personFirstName;
 /** An initial beside a word that may be a surname, where people are paid: T RADCLIFFE, SUTTON N. */
-const INITIAL_ONLY = EVIDENCE_WEIGHTS.personInitialOnly.value;
+const INITIAL_ONLY = EVIDENCE_WEIGHTS.personInitialOnly;
 const SHORTEST_SURNAME = 4;
-const TITLED = EVIDENCE_WEIGHTS.personTitled.value;
-const TITLED_LONG = EVIDENCE_WEIGHTS.personTitledLong.value;
-const FIRST_AND_LAST = EVIDENCE_WEIGHTS.personFirstAndLast.value;
-const WITH_INITIAL = EVIDENCE_WEIGHTS.personInitial.value;
-const KNOWN_NAMES = EVIDENCE_WEIGHTS.personKnownNames.value;
+const TITLED = EVIDENCE_WEIGHTS.personTitled;
+const TITLED_LONG = EVIDENCE_WEIGHTS.personTitledLong;
+const FIRST_AND_LAST = EVIDENCE_WEIGHTS.personFirstAndLast;
+const WITH_INITIAL = EVIDENCE_WEIGHTS.personInitial;
+const KNOWN_NAMES = EVIDENCE_WEIGHTS.personKnownNames;
 
 /** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
 export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
@@ -103,7 +103,7 @@ function beginsOne(inOrder: readonly string[], word: string): boolean {
 /** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */
 function messageFollows(parts: readonly string[], length: number): number {
   const likelihood = parts.length > length ? nameLikelihood(parts.slice(0, length)) : 0;
-  return likelihood >= EVIDENCE_WEIGHTS.personBeforeMessage.value ? likelihood : 0;
+  return likelihood >= EVIDENCE_WEIGHTS.personBeforeMessage ? likelihood : 0;
 }
 
 /** HALL; but MISS L HALL is a person. */

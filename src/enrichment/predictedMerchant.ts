@@ -8,7 +8,7 @@ import type { Hit, MerchantEntry } from './lexicon.js';
 import { hasLegalForm, type Narrative } from './narrative.js';
 
 /** A name of less weight may be chance. */
-export const MERCHANT_NAME_FLOOR = EVIDENCE_WEIGHTS.merchantNamed.value;
+export const MERCHANT_NAME_FLOOR = EVIDENCE_WEIGHTS.merchantNamed;
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */
 const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
   [

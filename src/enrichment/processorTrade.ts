@@ -8,7 +8,7 @@ import type { Hit, ProcessorEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 
 /** Any trade word in the name of the shop says more, where the processor's customers may be of that trade. */
-const PROCESSOR_WEIGHT = EVIDENCE_WEIGHTS.processor.value;
+const PROCESSOR_WEIGHT = EVIDENCE_WEIGHTS.processor;
 
 /** The candidates, those of trades that no customer of the processor is of below its own: TST* THE TAILORS SON is no tailor's. */
 export function heldToProcessor(

@@ -36,8 +36,8 @@ export interface RuleFacts {
   readonly merchantKey: () => string;
 }
 
-const CERTAIN = EVIDENCE_WEIGHTS.ruleConfidence.value;
-const RULE_WEIGHT = EVIDENCE_WEIGHTS.rule.value;
+const CERTAIN = EVIDENCE_WEIGHTS.ruleConfidence;
+const RULE_WEIGHT = EVIDENCE_WEIGHTS.rule;
 
 export function compileRules(rules: readonly ParsedRule[]): RuleSet {
   return {

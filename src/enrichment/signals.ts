@@ -2,6 +2,7 @@
 import { LONGEST_TEXT, spanOf, wordsOf } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { CATEGORY_OF_RAIL } from '../data/rails.js';
+import { WEIGHT_OF_RAIL } from '../data/railWeights.js';
 import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
@@ -18,11 +19,11 @@ import { personLikelihood } from './persons.js';
 const PERSONAL_RAILS: readonly (Rail | null)[] = ['faster-payment', 'transfer', 'standing-order'];
 const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set([...PERSONAL_RAILS, 'bank-credit']);
 const PERSON_RAILS: ReadonlySet<Rail | null> = new Set([...MESSAGE_RAILS, null]);
-const CODE_WEIGHT = EVIDENCE_WEIGHTS.merchantCategoryCode.value;
-const PERSON_WEIGHT = EVIDENCE_WEIGHTS.person.value;
-const OTHER_BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitOffice.value;
-const BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCode.value;
-const UNVERIFIED_BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCodeUnsure.value;
+const CODE_WEIGHT = EVIDENCE_WEIGHTS.merchantCategoryCode;
+const PERSON_WEIGHT = EVIDENCE_WEIGHTS.person;
+const OTHER_BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitOffice;
+const BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCode;
+const UNVERIFIED_BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCodeUnsure;
 const OTHER_BENEFIT = categoryIdOf('other-benefit');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const RETAIL_CREDIT = categoryIdOf('refund');
@@ -63,12 +64,12 @@ export function benefitCandidate({ words }: Narrative, candidates: Candidate[]):
 
 /** What the bank's own code or wording says outright. */
 export function addRail(rail: Rail | null, isCredit: boolean, candidates: Candidate[]): void {
-  const said = rail === null ? undefined : CATEGORY_OF_RAIL[rail]?.[isCredit ? 'credit' : 'debit'];
-  if (said === undefined) return;
-  const [slug, weight] = said;
+  const side = isCredit ? 'credit' : 'debit';
+  const slug = rail === null ? undefined : CATEGORY_OF_RAIL[rail]?.[side];
+  if (rail === null || slug === undefined) return;
   candidates.push({
     category: categoryIdOf(slug),
-    weight,
+    weight: WEIGHT_OF_RAIL[rail]?.[side] as number,
     signal: 'bank-code',
     detail: `the bank calls it ${rail}`,
     matched: null,
@@ -150,9 +151,7 @@ export function addPerson(
     category: PERSON_TO_PERSON,
     // Shops are named like people too; but shops pay nobody.
     weight:
-      PERSON_WEIGHT *
-      likelihood *
-      (rail === null && !isCredit ? EVIDENCE_WEIGHTS.personWithoutRail.value : 1),
+      PERSON_WEIGHT * likelihood * (rail === null && !isCredit ? EVIDENCE_WEIGHTS.personWithoutRail : 1),
     signal: 'person-name',
     detail: 'the other side is named like a person',
     matched: spanOf(words, payeeStart, payeeEnd - 1),

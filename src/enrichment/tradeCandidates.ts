@@ -10,15 +10,15 @@ import { tradesOf } from './tradeModel.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** Even odds, and certainty, as weights. */
-const TRADE_EVEN_WEIGHT = EVIDENCE_WEIGHTS.modelEven.value;
-const TRADE_CERTAIN_WEIGHT = EVIDENCE_WEIGHTS.modelCertain.value;
+const TRADE_EVEN_WEIGHT = EVIDENCE_WEIGHTS.modelEven;
+const TRADE_CERTAIN_WEIGHT = EVIDENCE_WEIGHTS.modelCertain;
 /**
  * Log of the odds that the most telling word must bring: with less the model does not say more than even odds, and with least of
  * all it does not decide, since then only the shares of trades speak, and no name is told by them.
  */
-const LEAST_TELLING = EVIDENCE_WEIGHTS.modelLeastTelling.value;
-const LEAST_SAID = EVIDENCE_WEIGHTS.modelLeastSaid.value;
-const SILENT_WEIGHT = EVIDENCE_WEIGHTS.shownOnly.value;
+const LEAST_TELLING = EVIDENCE_WEIGHTS.modelLeastTelling;
+const LEAST_SAID = EVIDENCE_WEIGHTS.modelLeastSaid;
+const SILENT_WEIGHT = EVIDENCE_WEIGHTS.shownOnly;
 
 /** What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. */
 export function addTrades(

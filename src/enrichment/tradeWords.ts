@@ -22,13 +22,13 @@ const STREET_KIND: ReadonlySet<string> = new Set(STREET_KINDS.split(';'));
 const STREET_NAMESAKE: ReadonlySet<string> = new Set(STREET_NAMESAKES.split(';'));
 /** So short a word does not stand as several. */
 const SHORTEST_PARTED = 3;
-const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong.value;
-const WEAK_TRADE = EVIDENCE_WEIGHTS.tradeWeak.value;
-const TRADE_PER_CHARACTER = EVIDENCE_WEIGHTS.tradePerCharacter.value;
-const TRADE_LENGTH_CAP = EVIDENCE_WEIGHTS.tradeMostForLength.value;
-const TRADE_OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.tradeOutsidePayee.value;
+const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong;
+const WEAK_TRADE = EVIDENCE_WEIGHTS.tradeWeak;
+const TRADE_PER_CHARACTER = EVIDENCE_WEIGHTS.tradePerCharacter;
+const TRADE_LENGTH_CAP = EVIDENCE_WEIGHTS.tradeMostForLength;
+const TRADE_OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.tradeOutsidePayee;
 /** What loses a trade that only names the house. */
-const HOUSE_NAME = EVIDENCE_WEIGHTS.tradeNamesHouse.value;
+const HOUSE_NAME = EVIDENCE_WEIGHTS.tradeNamesHouse;
 const HOUSES: ReadonlySet<CategoryId | null> = new Set(
   ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
 );

@@ -11,11 +11,11 @@ const EVIDENCE = [`${DATA}.evidence[].signal`, `${DATA}.evidence[].weight`];
 
 const { transferPairConfidence, classSure, classLikely, classGuess, classUnknown } = EVIDENCE_WEIGHTS;
 const CLASS_CONFIDENCE = [
-  `${transferPairConfidence.value} for a paired transfer`,
-  `${classSure.value} where the category or the rail settles it`,
-  `${classLikely.value} where the rail and the category, or the merchant, make it likely`,
-  `${classGuess.value} where it is usual for such payments`,
-  `${classUnknown.value} for a debit of which nothing is known`,
+  `${transferPairConfidence} for a paired transfer`,
+  `${classSure} where the category or the rail settles it`,
+  `${classLikely} where the rail and the category, or the merchant, make it likely`,
+  `${classGuess} where it is usual for such payments`,
+  `${classUnknown} for a debit of which nothing is known`,
 ].join(', ');
 
 export const ENRICHMENT_FIGURES: FigureTable = {
@@ -37,7 +37,7 @@ export const ENRICHMENT_FIGURES: FigureTable = {
     IDS,
   ),
   [`${DATA}.evidence[evidence].weight`]: {
-    formula: `How strongly the signal speaks for its category, 0 to 100; the heaviest of at least ${EVIDENCE_WEIGHTS.decisionFloor.value} decides`,
+    formula: `How strongly the signal speaks for its category, 0 to 100; the heaviest of at least ${EVIDENCE_WEIGHTS.decisionFloor} decides`,
     from: [`${DATA}.evidence[evidence].signal`, `${DATA}.evidence[evidence].detail`],
     ids: IDS,
   },

@@ -50,5 +50,5 @@ function byCurve(signal: OwnSignal): string {
 }
 
 function numberOf(name: keyof typeof EVIDENCE_WEIGHTS): number {
-  return EVIDENCE_WEIGHTS[name].value;
+  return EVIDENCE_WEIGHTS[name];
 }

@@ -159,7 +159,7 @@ function categoryOn(
   subFamily: string,
 ): { readonly category: CategorySlug | null; readonly losses: string | null } {
   const ofRail = rail === null || side === null ? undefined : CATEGORY_OF_RAIL[rail]?.[side];
-  if (ofRail !== undefined) return { category: ofRail[0], losses: null };
+  if (ofRail !== undefined) return { category: ofRail, losses: null };
   const row = CODE_CATEGORIES.get(`${family}/${subFamily}`);
   if (row === undefined) return { category: null, losses: null };
   const { target, losses } = read(row);

@@ -194,7 +194,7 @@ describe('the explained formula of confidence', () => {
     const floored = enrichTransactions(request, { confidenceFloor: 1 });
     const formulaOf = (result: EnrichTransactionsResult) =>
       explain(result, 'transactions[0].enrichedData.category.confidence').formula;
-    expect(formulaOf(ruled)).toContain(`: ${EVIDENCE_WEIGHTS.ruleConfidence.value}, since a rule of yours`);
+    expect(formulaOf(ruled)).toContain(`: ${EVIDENCE_WEIGHTS.ruleConfidence}, since a rule of yours`);
     expect(formulaOf(floored)).toContain(': 0, since no evidence decides, or not surely enough');
   });
 });

@@ -1,10 +1,11 @@
 /** What README.md and docs/evidence.md say of the weights of evidence, printed from the table that the code reads. */
-import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS, type EvidenceWeight } from '../../src/data/evidenceWeights.js';
+import { readFileSync } from 'node:fs';
+import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../../src/data/evidenceWeights.js';
 import { PHRASES } from '../../src/data/phrases.js';
 
 type Name = keyof typeof EVIDENCE_WEIGHTS;
 
-const of = (name: Name): number => EVIDENCE_WEIGHTS[name].value;
+const of = (name: Name): number => EVIDENCE_WEIGHTS[name];
 /** As what is added is written. */
 const signed = (name: Name): string => (of(name) > 0 ? `+${of(name)}` : String(of(name)));
 const phraseWeights = PHRASES.map(({ weight }) => weight);
@@ -36,11 +37,15 @@ export const CONFIDENCE_LINES = [
   `${of('history')}; one from n visits n / (n + ${of('habitDoubt')}), at most ${of('habitSurest')}, times the model's share for eating out or for groceries, the larger of the two.`,
 ];
 
+const SOURCE = readFileSync('src/data/evidenceWeights.ts', 'utf8');
+
 export function weightRows(): string {
-  const weights = Object.entries<EvidenceWeight>(EVIDENCE_WEIGHTS).map(
-    ([name, { value, unit = 'weight', meaning }]) => `| \`${name}\` | ${value} | ${unit} | ${meaning} |`,
-  );
-  return ['| name | value | unit | meaning |', '| --- | --- | --- | --- |', ...weights].join('\n');
+  const weights = Object.entries(EVIDENCE_WEIGHTS).map(([name, value]) => {
+    const [, meaning] = new RegExp(`/\\*\\* (.*)\\. \\*/\\n  ${name}: `).exec(SOURCE) ?? [];
+    if (meaning === undefined) throw new Error(`${name} has no meaning`);
+    return `| \`${name}\` | ${value} | ${meaning} |`;
+  });
+  return ['| name | value | meaning |', '| --- | --- | --- |', ...weights].join('\n');
 }
 
 export function curveRows(): string {

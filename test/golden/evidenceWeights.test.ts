@@ -4,6 +4,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CATEGORY_OF_RAIL } from '../../src/data/rails.js';
+import { WEIGHT_OF_RAIL } from '../../src/data/railWeights.js';
 import { CONFIDENCE_LINES, curveRows, DECIDES, WEIGHTS_TABLE, weightRows } from './evidenceLines.js';
 
 const PAGE = 'docs/evidence.md';
@@ -45,6 +47,12 @@ describe('the weights of evidence', () => {
   it('stand in docs/evidence.md', () => {
     printed(PAGE, '| name | value |', weightRows());
     printed(PAGE, '| evidence | probability', curveRows());
+  });
+
+  it('stand beside every rail that says a category', () => {
+    const sidesOf = (table: object) =>
+      Object.entries(table).flatMap(([rail, sides]) => Object.keys(sides).map(side => `${rail} ${side}`));
+    expect(sidesOf(WEIGHT_OF_RAIL)).toEqual(sidesOf(CATEGORY_OF_RAIL));
   });
 
   it('stand nowhere else in the code that reads them', () => {
