@@ -30,6 +30,7 @@ const ROW_BY_CATEGORY: ReadonlyMap<CategoryId, IndicatorRow> = new Map(
     row.categories.map((slug): [CategoryId, IndicatorRow] => [categoryIdOf(slug), row]),
   ),
 );
+const RETURN_FEES = ROW_BY_CATEGORY.get(categoryIdOf('returned-payment-fee'));
 const RETURNED = 'Payments, mostly direct debits, that came back unpaid.';
 
 export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicator[] {
@@ -39,9 +40,7 @@ export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicato
     findingOf(
       'returned-direct-debits',
       RETURNED,
-      entries.filter(
-        ({ entry }) => entry.isCredit && income.notCounted.get(entry.transactionId) === 'returned-payment',
-      ),
+      entries.filter(({ returned }) => returned === 'payment'),
       own,
     ),
     loanStacking(entries, own),
@@ -56,7 +55,8 @@ export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicato
 function byCategory(entries: readonly EnrichedEntry[], own: OwnPart): Finding[] {
   const matching = new Map(INDICATORS.map((row): [IndicatorRow, EnrichedEntry[]] => [row, []]));
   for (const transaction of entries) {
-    const row = ROW_BY_CATEGORY.get(transaction.decision.category);
+    const row =
+      transaction.returned === 'fee' ? RETURN_FEES : ROW_BY_CATEGORY.get(transaction.decision.category);
     if (row !== undefined && transaction.entry.isCredit === (row.direction === 'credit'))
       matching.get(row)?.push(transaction);
   }

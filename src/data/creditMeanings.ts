@@ -3,7 +3,7 @@
  * Upper case; general knowledge of UK and US statements.
  */
 export interface CreditMeaning {
-  readonly reason: 'expenses' | 'chargeback' | 'returned-payment' | 'cheque';
+  readonly reason: 'expenses' | 'chargeback' | 'cheque';
   /** Category slugs the words are looked for in. */
   readonly within: readonly string[];
   readonly words: string;
@@ -19,12 +19,6 @@ export const CREDIT_MEANINGS: readonly CreditMeaning[] = [
     reason: 'chargeback',
     within: ['refund', 'uncategorised'],
     words: 'CHARGEBACK;DISPUTE;DISPUTED;PROVISIONAL CREDIT;CLAIM CREDIT;FRAUD REFUND;SECTION 75',
-  },
-  {
-    reason: 'returned-payment',
-    within: ['refund', 'uncategorised'],
-    words:
-      'UNPAID;RETURNED;RETURN DD;RETURN ITEM;RETD;DD RETURN;REVERSED;REVERSAL;RECALLED;REJECTED;BOUNCED;INDEMNITY',
   },
   {
     reason: 'cheque',

@@ -24,6 +24,7 @@ import { isMonthName } from './noise.js';
 import { bestMerchant, MERCHANT_NAME_FLOOR, predictedMerchant } from './predictedMerchant.js';
 import { heldToProcessor } from './processorTrade.js';
 import { railOfCodes } from './rails.js';
+import { type ReturnWording, returnWordingOf } from './returned.js';
 import { addCounterparty, addMerchantCategoryCode, addPerson, addRail, benefitCandidate } from './signals.js';
 import { statedCodeOf } from './statedCode.js';
 import { addTrades } from './tradeCandidates.js';
@@ -47,6 +48,8 @@ export interface Decision {
   readonly isPerson: boolean;
   /** The name of the state benefit, where it is one. */
   readonly benefit: string | null;
+  /** Whether the text or a code says that a payment came back unpaid. */
+  readonly returnWording: ReturnWording | null;
   /** What a rule of the caller set: no later stage changes it. */
   readonly ruled: ParsedRule['set'] | null;
 }
@@ -137,6 +140,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     rail,
     isPerson,
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
+    returnWording: returnWordingOf(transaction, rail),
     ruled: null,
   };
 }

@@ -11,6 +11,7 @@ import { learnFromHabits } from './habits.js';
 import { learnFromHistory } from './history.js';
 import type { Lexicon } from './lexicon.js';
 import { linkRefunds } from './refunds.js';
+import { type ReturnedReading, returnedReadingOf } from './returned.js';
 import { applyRules, type RuleSet } from './rules.js';
 import { noShapes, shapeOf } from './shape.js';
 import { mayHave, type Shared, sharedOf } from './sharedDecision.js';
@@ -24,6 +25,8 @@ export interface EnrichedEntry {
   readonly refundOf: LedgerEntry | null;
   /** Where a refund's amount is netted: the category of its purchase, else of its merchant; else its own. */
   readonly countsToward: CategoryId;
+  /** Whether it is a payment that came back unpaid, or the fee for one: the same for every product. */
+  readonly returned: ReturnedReading | null;
 }
 
 export interface EnrichedLedger {
@@ -65,15 +68,25 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
     const first = ledger.repeats.size === 0 ? entry.index : (ledger.repeats.get(entry.index) ?? entry.index);
     const refundOf = entry.isCredit ? (refunds.get(first) ?? null) : null;
     const decision = withFloor(decisions[first] as Decision, setting.confidenceFloor);
+    const transfer = links.size === 0 ? null : (links.get(first) ?? null);
+    const returns =
+      refundOf === null
+        ? null
+        : { entry: refundOf, decision: withFloor(decisionOf(refundOf), setting.confidenceFloor) };
+    const toward = countsToward(decision, returns?.decision ?? null);
     return {
       entry,
       decision: refundOf === null ? decision : withRefund(decision, refundOf),
-      transfer: links.size === 0 ? null : (links.get(first) ?? null),
+      transfer,
       refundOf,
-      countsToward: countsToward(
+      countsToward: toward,
+      returned: returnedReadingOf({
+        entry,
         decision,
-        refundOf === null ? null : withFloor(decisionOf(refundOf), setting.confidenceFloor),
-      ),
+        isTransfer: transfer !== null,
+        countsToward: toward,
+        returns,
+      }),
     };
   });
   return { ledger, rows, counted: ledger.counted.map(({ index }) => rows[index] as EnrichedEntry) };

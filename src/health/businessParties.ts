@@ -53,7 +53,9 @@ function figureOf(row: HealthRow, known: Known): BusinessFigure {
     return entry.isCredit && !row.isNetted ? 'borrowingReceived' : 'loanRepayments';
   // A customer's payment that bounced, or that the business gave back, takes its revenue back.
   if (!entry.isCredit)
-    return row.isReturned || isRefundToCustomer(row, known) ? 'revenue' : businessCostFigureOf(category);
+    return row.returned === 'receipt' || isRefundToCustomer(row, known)
+      ? 'revenue'
+      : businessCostFigureOf(category);
   if (isCustomerTakenForRefund(row, known)) return 'revenue';
   return row.isNetted ? businessCostFigureOf(category) : businessCreditFigureOf(category);
 }
@@ -70,13 +72,13 @@ function isWordedAsOwner(row: HealthRow): boolean {
  * bank transfer with no word of a refund, they are a customer.
  */
 function isCustomerTakenForRefund(
-  { decision, refundOf, isReturned, entry }: HealthRow,
+  { decision, refundOf, returned, entry }: HealthRow,
   { suppliers }: Known,
 ): boolean {
   return (
     decision.category === REFUND &&
     refundOf === null &&
-    !isReturned &&
+    returned === null &&
     CUSTOMER_RAILS.has(decision.rail) &&
     !suppliers.has(decision.payee) &&
     !isWordedRefund(entry)

@@ -3,22 +3,19 @@ import { majorOf } from '../base/money.js';
 import type { ReturnedPayments } from '../model/health.js';
 import { costIn } from './evidence.js';
 import type { HealthRow } from './rows.js';
-import { isWordedReturned } from './wording.js';
 
-const isFee = ({ category, entry }: HealthRow) =>
-  category.slug === 'returned-payment-fee' || (category.group === 'fees' && isWordedReturned(entry));
+const isFee = ({ returned }: HealthRow) => returned === 'fee';
 
 /** The payments and the fees among rows. */
 export function returnedSignsOf(rows: readonly HealthRow[]): HealthRow[] {
-  return rows.filter(row => row.isReturned || isFee(row));
+  return rows.filter(({ returned }) => returned !== null);
 }
 
 export function returnedPaymentsOf(signs: readonly HealthRow[]): ReturnedPayments {
   const fees = signs.filter(isFee);
-  const returned = signs.filter(({ isReturned }) => isReturned).length;
   const charged = fees.filter(({ entry }) => !entry.isCredit).length;
   return {
-    count: Math.max(returned, charged),
+    count: Math.max(signs.length - fees.length, charged),
     fees: majorOf(costIn(fees)),
     transactionIds: signs.map(({ entry }) => entry.transactionId),
   };

@@ -4,7 +4,6 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { Category } from '../model/taxonomy.js';
 import type { IncomeSource } from './incomeSources.js';
-import { hasReturnCode, isWordedReturned } from './wording.js';
 
 export interface HealthRow extends EnrichedEntry {
   readonly accountId: string;
@@ -12,8 +11,6 @@ export interface HealthRow extends EnrichedEntry {
   readonly category: Category;
   /** A credit that reduces the cost of its category. */
   readonly isNetted: boolean;
-  /** A payment that came back unpaid, or one paid in that bounced; the fee for it is not. */
-  readonly isReturned: boolean;
   /** Null unless the credit is income. */
   readonly incomeSource: IncomeSource | null;
 }
@@ -35,9 +32,8 @@ export function healthRowOf(
   enriched: EnrichedEntry,
   account: RowAccount,
   incomeSource: IncomeSource | null,
-  isReturnedOf: (enriched: EnrichedEntry) => boolean,
 ): HealthRow {
-  const { entry, decision, transfer, refundOf, countsToward } = enriched;
+  const { entry, decision, transfer, refundOf, countsToward, returned } = enriched;
   const category = categoryFor(enriched, account);
   return {
     entry,
@@ -45,10 +41,10 @@ export function healthRowOf(
     transfer,
     refundOf,
     countsToward,
+    returned,
     accountId: account.accountId,
     category,
     isNetted: entry.isCredit && incomeSource === null && isReduction(enriched, category),
-    isReturned: category.group !== 'fees' && isReturnedOf(enriched),
     incomeSource,
   };
 }
@@ -76,10 +72,6 @@ export function oncePerWording<Row extends Pick<EnrichedEntry, 'decision' | 'ent
     }
     return holds;
   };
-}
-
-export function returnedTest(): (enriched: EnrichedEntry) => boolean {
-  return oncePerWording(({ entry }) => isWordedReturned(entry) || hasReturnCode(entry));
 }
 
 export function byDay(a: HealthRow, b: HealthRow): number {

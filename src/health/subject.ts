@@ -5,7 +5,7 @@ import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { HealthAccount } from './account.js';
 import { incomeSourcesOf } from './incomeSources.js';
 import { majorOrNull } from './rates.js';
-import { byDay, type HealthRow, healthRowOf, returnedTest } from './rows.js';
+import { byDay, type HealthRow, healthRowOf } from './rows.js';
 
 export interface Subject {
   /** The balance after the last row. */
@@ -27,10 +27,7 @@ export function subjectsOf(accounts: readonly HealthAccount[]): Subject[] {
 function subjectOf(account: HealthAccount, savingsAccounts: ReadonlySet<string>): Subject {
   const { accountId, available, current, calendar } = account;
   const sourceOf = incomeSourcesOf(account.income);
-  const isReturnedOf = returnedTest();
-  const rows = account.rows.map(row =>
-    healthRowOf(row, { accountId, savingsAccounts }, sourceOf(row), isReturnedOf),
-  );
+  const rows = account.rows.map(row => healthRowOf(row, { accountId, savingsAccounts }, sourceOf(row)));
   return {
     current,
     creditLine: available === null ? null : Math.max(0, available - current),

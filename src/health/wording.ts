@@ -1,10 +1,9 @@
-/** Tells a row by the wording of its text, or by its codes. */
-import { HEALTH_WORDING, RETURN_CODES } from '../data/healthWording.js';
+/** Tells a row by the wording of its text. */
+import { HEALTH_WORDING } from '../data/healthWording.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 
 type Test = (entry: LedgerEntry) => boolean;
 
-export const isWordedReturned = testOf(HEALTH_WORDING.returned);
 export const isWordedRefund = testOf(HEALTH_WORDING.refund);
 export const isWordedRefundPaid = testOf(HEALTH_WORDING.refundPaid);
 export const isWordedVat = testOf(HEALTH_WORDING.vat);
@@ -14,13 +13,6 @@ export const isWordedAdvance = testOf(HEALTH_WORDING.advance);
 export const isWordedOwner = testOf(HEALTH_WORDING.owner);
 export const isWordedDividend = testOf(HEALTH_WORDING.dividend);
 export const isFromProcessor = testOf(HEALTH_WORDING.processors);
-
-const RETURN_CODE: ReadonlySet<string> = new Set(RETURN_CODES);
-
-export const hasReturnCode: Test = ({ source: { transactionCode, proprietaryTransactionCode } }) =>
-  [transactionCode?.subCode, proprietaryTransactionCode?.code].some(code =>
-    RETURN_CODE.has(code?.trim() ?? ''),
-  );
 
 /** Looks at the description and at the counterparty a bank names beside it. */
 function testOf(phrases: string): Test {

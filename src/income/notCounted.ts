@@ -39,8 +39,9 @@ export function reasonAgainst(
   row: EnrichedEntry,
   { excludeBenefits, isBusiness }: Pick<IncomeSetting, 'excludeBenefits' | 'isBusiness'>,
 ): CreditNotCountedReason | null {
-  const { decision, entry, transfer } = row;
+  const { decision, entry, transfer, returned } = row;
   if (transfer !== null) return 'own-transfer';
+  if (returned === 'payment') return 'returned-payment';
   const { slug, group } = categoryOf(decision.category);
   const meant = meaningOf(slug, entry.source.description);
   if (meant !== null) return meant;

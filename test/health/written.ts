@@ -88,8 +88,15 @@ function read(line: string, transactionId: string): Read {
       transfer: otherAccount === undefined ? null : { associatedAccountId: otherAccount, pairId: 1 },
       refundOf: null,
       countsToward: category,
+      returned: returnedOf(slug, words.join(' ')),
     },
   };
+}
+
+/** What a row says of itself, as enrichment would. */
+function returnedOf(slug: string, words: string): EnrichedEntry['returned'] {
+  if (slug === 'returned-payment-fee') return 'fee';
+  return COUNTRIES.some(({ unpaid }) => words.includes(unpaid)) ? 'payment' : null;
 }
 
 function sideOf(amount: string): 'Credit' | 'Debit' {
@@ -111,6 +118,7 @@ function decisionOf(category: number): EnrichedEntry['decision'] {
     rail: null,
     isPerson: false,
     benefit: null,
+    returnWording: null,
     ruled: null,
   };
 }

@@ -25,6 +25,7 @@ const OPEN: Decision = {
   rail: null,
   isPerson: false,
   benefit: null,
+  returnWording: null,
   ruled: null,
 };
 

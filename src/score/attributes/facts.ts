@@ -7,7 +7,7 @@ import { oncePer } from '../../base/once.js';
 import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
 import { type DayBalance, rebuiltBalances } from '../../health/balances.js';
 import { incomeSourcesOf } from '../../health/incomeSources.js';
-import { type HealthRow, healthRowOf, returnedTest } from '../../health/rows.js';
+import { type HealthRow, healthRowOf } from '../../health/rows.js';
 import type { StreamFacts } from '../../income/stream.js';
 import type { IncomeFacts } from '../../income/verify.js';
 import type { ScoreAttributeWindow } from '../../model/scoreAttributes.js';
@@ -86,9 +86,8 @@ export function attributeFactsOf(
   );
   const historyDays = ledger.asOf === null ? 0 : Math.max(0, asOf - first + 1);
   const sourceOf = incomeSourcesOf(income);
-  const isReturnedOf = returnedTest();
   const account = { accountId, savingsAccounts: NO_SAVINGS_ACCOUNTS };
-  const rows = counted.map(row => healthRowOf(row, account, sourceOf(row), isReturnedOf));
+  const rows = counted.map(row => healthRowOf(row, account, sourceOf(row)));
   const days = Math.min(DAYS.year, historyDays);
   const balances =
     current === null || days === 0

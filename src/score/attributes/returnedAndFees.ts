@@ -7,8 +7,8 @@ import type { AttributeRow } from './row.js';
 
 const returnedCount = ({ rows }: Flows) => returnedPaymentsOf(returnedSignsOf(rows)).count;
 const feesOf = costOfGroups('fees');
-const isReturnedOrCharged = ({ isReturned, entry, category }: HealthRow) =>
-  isReturned || (!entry.isCredit && category.slug === 'returned-payment-fee');
+const isReturnedOrCharged = ({ returned, entry }: HealthRow) =>
+  returned === 'fee' ? !entry.isCredit : returned !== null;
 
 export const RETURNED_PAYMENTS_AND_FEES = [
   {
