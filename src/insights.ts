@@ -127,7 +127,7 @@ export function createInsights(gazetteers: Gazetteers) {
         accountSubType: account.accountSubType ?? null,
         hasBalances: (account.balances?.current ?? null) !== null,
       },
-      scoreRowsOf(transactions),
+      scoreRowsOf(transactions, account.accountId),
       asOfOf(options),
       correlationId ?? null,
     );

@@ -7,7 +7,7 @@ import { toSfsLine } from '../mappings/standardFinancialStatement.js';
 import type { EstimatedSection, StatementHeading, StatementLine } from '../model/affordability.js';
 import type { CategoryEstimate } from './estimates.js';
 import type { TableMonth } from './months.js';
-import type { LinesByMonth, MonthLine } from './table.js';
+import { idsOf, type LinesByMonth, type MonthLine } from './table.js';
 
 interface Place {
   readonly heading: string | null;
@@ -113,7 +113,7 @@ function lineResult(draft: DraftLine, months: readonly StatementMonth[]): Statem
     .filter(({ isPartial }) => !isPartial)
     .map(month => sumOf(rowsOf(month).map(row => row.recorded)));
   const seen = months
-    .map(month => joined(rowsOf(month).map(({ recordedIds }) => recordedIds)))
+    .map(month => joined(rowsOf(month).map(({ recordedRows }) => idsOf(recordedRows))))
     .filter(ids => ids.length > 0);
   const isKnown = recorded.length > 0;
   return {

@@ -22,9 +22,9 @@ export interface MonthLine {
   /** The working amount without regular bills. */
   irregular: Minor;
   /** Transactions that fell in the month. */
-  readonly recordedIds: string[];
+  readonly recordedRows: LedgerEntry[];
   /** Transactions that the working amount has a part of, where that is not plain from the above. */
-  readonly workingIds: Set<string>;
+  readonly workingRows: Set<LedgerEntry>;
 }
 
 /** The lines of one month, by category; unknown credits apart from unknown debits. */
@@ -100,13 +100,17 @@ function lineResult(line: MonthLine): AffordabilityLine {
     category: slug,
     amount: majorOf(line.working),
     recorded: majorOf(line.recorded),
-    recordedTransactionIds: line.recordedIds.slice(),
-    transactionIds: idsOf(line),
+    recordedTransactionIds: idsOf(line.recordedRows),
+    transactionIds: idsOf(rowsOf(line)),
   };
 }
 
-function idsOf({ recordedIds, workingIds }: MonthLine): string[] {
-  return workingIds.size === 0 ? recordedIds : [...new Set([...recordedIds, ...workingIds])];
+export function idsOf(rows: readonly LedgerEntry[]): string[] {
+  return rows.map(({ transactionId }) => transactionId);
+}
+
+function rowsOf({ recordedRows, workingRows }: MonthLine): readonly LedgerEntry[] {
+  return workingRows.size === 0 ? recordedRows : [...new Set([...recordedRows, ...workingRows])];
 }
 
 /** True of the payments of bills and of what came back of them: the estimates count the bill instead. */
@@ -132,14 +136,14 @@ function record(
   const part = own(entry.minor, entry);
   const signed = entry.isCredit === (line.section === 'income') ? part : -part;
   line.recorded += signed;
-  line.recordedIds.push(entry.transactionId);
+  line.recordedRows.push(entry);
   // Recurring income is counted from the streams instead.
   if (line.section === 'income') return;
   const reduced = refundOf === null ? line : lineOfPurchase(table, refundOf, category);
   if (reduced === null) return;
   reduced.working += signed;
   if (!isOfBill) reduced.irregular += signed;
-  if (reduced !== line) reduced.workingIds.add(entry.transactionId);
+  if (reduced !== line) reduced.workingRows.add(entry);
 }
 
 /** A refund undoes its purchase in the month of the purchase; null before the table, which never had the cost. */
@@ -170,7 +174,7 @@ function spread(
   months.forEach((month, index) => {
     const line = lineFor(table.get(month) as MonthLines, category, false);
     line.working += shares[index % coveredMonths] as Minor;
-    for (const { entry } of entries) line.workingIds.add(entry.transactionId);
+    for (const { entry } of entries) line.workingRows.add(entry);
   });
 }
 
@@ -193,7 +197,7 @@ function addVerifiedIncome(
     const working = isOftenerThanMonthly ? monthlyEquivalent(Math.round(total / payments), frequency) : total;
     const line = lineFor(lines, category, true);
     line.working += working;
-    for (const { transactionId } of paid) line.workingIds.add(transactionId);
+    for (const entry of paid) line.workingRows.add(entry);
   }
 }
 
@@ -210,8 +214,8 @@ function lineFor(lines: MonthLines, category: CategoryId, isCredit: boolean): Mo
     recorded: 0,
     working: 0,
     irregular: 0,
-    recordedIds: [],
-    workingIds: new Set(),
+    recordedRows: [],
+    workingRows: new Set(),
   };
   lines.set(key, line);
   return line;

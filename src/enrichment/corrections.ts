@@ -1,7 +1,8 @@
 /** What a person corrects after one run becomes rules for the next. */
+import { groupedBy } from '../base/grouped.js';
 import { InvalidRequestError, type RequestIssue, safely } from '../base/invalidRequest.js';
 import { squash } from '../base/text.js';
-import { repeatsOf } from '../ledger/ledger.js';
+import { accountIdOf } from '../ledger/ledger.js';
 import type { Correction } from '../model/corrections.js';
 import type { EnrichedTransaction } from '../model/enrichment.js';
 import type { EnrichmentRule } from '../model/request.js';
@@ -14,6 +15,7 @@ import {
 import { issueAt } from '../schema/issue.js';
 import { readWith, unknownCategory } from '../schema/read.js';
 import { factsOf, type PayeeCondition, type PayeeReader, payeeReader } from './correctedPayee.js';
+import { transactionFinder, type Unfound } from './correctedTransaction.js';
 import { compileRules } from './rules.js';
 
 type RuleSetting = EnrichmentRule['set'];
@@ -46,18 +48,14 @@ function resolve(
   rows: readonly ParsedEnrichedTransaction[],
   corrections: readonly ParsedCorrection[],
 ): readonly Corrected[] {
-  repeatsOf(
-    rows.map((source, index) => ({ index, transactionId: source.transactionId, source })),
-    ['transactions'],
-  );
-  const byId = new Map(rows.map(row => [row.transactionId, row]));
+  const find = transactionFinder(rows);
   const payeeOf = payeeReader();
   const issues: RequestIssue[] = [];
   const corrected = corrections.flatMap((correction, index): Corrected[] => {
-    const transaction = byId.get(correction.transactionId);
+    const transaction = find(correction);
     const found = issuesOf(correction, index, transaction, payeeOf);
     issues.push(...found);
-    if (transaction === undefined || found.length > 0) return [];
+    if (typeof transaction === 'string' || found.length > 0) return [];
     const { category, merchant, applyTo } = correction;
     const set = {
       ...(category === undefined ? {} : { category }),
@@ -70,19 +68,27 @@ function resolve(
 }
 
 function issuesOf(
-  { transactionId, category, applyTo }: ParsedCorrection,
+  { transactionId, accountId, category, applyTo }: ParsedCorrection,
   index: number,
-  transaction: ParsedEnrichedTransaction | undefined,
+  transaction: ParsedEnrichedTransaction | Unfound,
   payeeOf: PayeeReader,
 ): readonly RequestIssue[] {
   const path = ['corrections', index];
   const issues = [...unknownCategory(category, [...path, 'category'])];
-  if (transaction === undefined)
+  if (transaction === 'unknown')
     issues.unshift(
       issueAt(
         [...path, 'transactionId'],
         'unknown_transaction',
-        `"${transactionId}" is none of the transactions`,
+        `"${transactionId}" is none of the transactions${ofAccount(accountId)}`,
+      ),
+    );
+  else if (transaction === 'ambiguous')
+    issues.unshift(
+      issueAt(
+        [...path, 'accountId'],
+        'ambiguous_transaction',
+        `several accounts have a transaction "${transactionId}"; say which one is meant (each must name its account)`,
       ),
     );
   else if (applyTo === 'payee' && payeeOf(transaction) === null)
@@ -94,6 +100,10 @@ function issuesOf(
       ),
     );
   return issues;
+}
+
+function ofAccount(accountId: string | null | undefined): string {
+  return accountIdOf(accountId) === null ? '' : ` of account "${accountId}"`;
 }
 
 function payeeRulesOf(corrected: readonly Corrected[]): ReadonlyMap<string, EnrichmentRule> {
@@ -115,14 +125,8 @@ function transactionRulesOf(
   ordered: readonly EnrichmentRule[],
 ): readonly EnrichmentRule[] {
   const { firstFor } = compileRules(ordered);
-  const byId = new Map<string, Corrected[]>();
-  for (const each of corrected) {
-    const { transactionId } = each.transaction;
-    const same = byId.get(transactionId);
-    if (same === undefined) byId.set(transactionId, [each]);
-    else same.push(each);
-  }
-  return [...byId.values()].flatMap((same): EnrichmentRule[] => {
+  const byTransaction = groupedBy(corrected, ({ transaction }) => transaction);
+  return [...byTransaction.values()].flatMap((same): EnrichmentRule[] => {
     const { transaction } = same[0] as Corrected;
     const facts = factsOf(transaction);
     const caught = ordered[firstFor(facts)];

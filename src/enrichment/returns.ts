@@ -1,4 +1,5 @@
 /** Which credits may return what was paid to the same payee before. */
+import { groupedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import { MOST_DAYS_BACK } from './refunds.js';
@@ -12,10 +13,12 @@ export function returnsAmong(
   credits: readonly LedgerEntry[],
 ): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const account of new Set(debits.map(({ accountId }) => accountId))) {
-    const isOwn = ({ accountId }: LedgerEntry) => accountId === account;
-    const largest = largestBefore(debits.filter(isOwn));
-    for (const credit of credits.filter(isOwn)) if (credit.minor <= largest(credit)) found.add(credit.index);
+  const accountOf = ({ accountId }: LedgerEntry) => accountId;
+  const received = groupedBy(credits, accountOf);
+  for (const [account, paid] of groupedBy(debits, accountOf)) {
+    const largest = largestBefore(paid);
+    for (const credit of received.get(account) ?? [])
+      if (credit.minor <= largest(credit)) found.add(credit.index);
   }
   return found;
 }

@@ -13,6 +13,7 @@ export function firstRuleOf(
   rules: readonly ParsedRule[],
   holds: readonly ((facts: RuleFacts) => boolean)[],
 ): FirstRule {
+  const byOwnTransaction: Places = new Map();
   const byTransaction: Places = new Map();
   const byMerchant: Places = new Map();
   const byText: Places = new Map();
@@ -20,7 +21,9 @@ export function firstRuleOf(
   const others: number[] = [];
   rules.forEach(({ transactionId, merchant, text, accountId }, place) => {
     // By one of them alone, the one that the fewest rows have.
-    if (transactionId !== undefined) put(byTransaction, transactionId, place);
+    if (transactionId !== undefined && accountId !== undefined)
+      put(byOwnTransaction, ownKey(accountId, transactionId), place);
+    else if (transactionId !== undefined) put(byTransaction, transactionId, place);
     else if (merchant !== undefined) put(byMerchant, squash(merchant), place);
     else if (text !== undefined) put(byText, squash(text), place);
     else if (accountId !== undefined) put(byAccount, accountId, place);
@@ -36,6 +39,8 @@ export function firstRuleOf(
         if (holds[place]?.(facts) === true) first = place;
       }
     };
+    if (byOwnTransaction.size > 0 && accountId !== null)
+      ask(byOwnTransaction.get(ownKey(accountId, transactionId)));
     ask(byTransaction.get(transactionId));
     if (byMerchant.size > 0) ask(byMerchant.get(facts.merchantKey()));
     if (accountId !== null) ask(byAccount.get(accountId));
@@ -49,6 +54,11 @@ export function firstRuleOf(
     }
     return first === rules.length ? -1 : first;
   };
+}
+
+/** Whatever the ids hold, those of no other transaction. */
+function ownKey(accountId: string, transactionId: string): string {
+  return `${accountId.length} ${accountId}${transactionId}`;
 }
 
 function put(index: Places, key: string, place: number): void {

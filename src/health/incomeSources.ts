@@ -15,19 +15,18 @@ export function incomeSourcesOf({
   streams,
   period,
 }: IncomeFacts): (row: EnrichedEntry) => IncomeSource | null {
-  const byTransaction = new Map<string, IncomeSource>();
+  const byPlace = new Map<number, IncomeSource>();
   const byOrigin = new Map<string, IncomeSource>();
   for (const { group, isBenefit } of streams) {
     const source: IncomeSource = { isBenefit };
     for (const row of group.entries) {
-      byTransaction.set(row.entry.transactionId, source);
+      byPlace.set(row.entry.index, source);
       byOrigin.set(originOf(row), source);
     }
   }
   return row => {
     if (!row.entry.isCredit) return null;
-    if (period === null || row.entry.day >= period.from)
-      return byTransaction.get(row.entry.transactionId) ?? null;
+    if (period === null || row.entry.day >= period.from) return byPlace.get(row.entry.index) ?? null;
     return row.transfer === null && row.decision.payee !== '' ? (byOrigin.get(originOf(row)) ?? null) : null;
   };
 }

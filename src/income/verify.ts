@@ -3,7 +3,7 @@ import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
-import { metaOf } from '../ledger/ledger.js';
+import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type {
   CreditNotCountedReason,
   IncomeStreamsSummary,
@@ -31,7 +31,8 @@ export interface IncomeFacts {
   /** Main streams in rank order, then benefits. */
   readonly streams: readonly StreamFacts[];
   readonly mainCount: number;
-  readonly notCounted: ReadonlyMap<string, CreditNotCountedReason>;
+  /** By place in the request. */
+  readonly notCounted: ReadonlyMap<number, CreditNotCountedReason>;
   readonly beforePeriod: readonly IgnoredTransaction[];
   readonly hasCredits: boolean;
 }
@@ -53,15 +54,15 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
       ({ entry }): IgnoredTransaction => ({ transactionId: entry.transactionId, reason: 'before-period' }),
     );
   const credits = inPeriod.filter(({ entry }) => entry.isCredit);
-  const notCounted = new Map<string, CreditNotCountedReason>();
+  const notCounted = new Map<number, CreditNotCountedReason>();
   const mark = (entries: readonly EnrichedEntry[], reason: CreditNotCountedReason) => {
-    for (const { entry } of entries) notCounted.set(entry.transactionId, reason);
+    for (const { entry } of entries) notCounted.set(entry.index, reason);
   };
   const candidates: EnrichedEntry[] = [];
   for (const credit of credits) {
     const reason = reasonAgainst(credit, setting);
     if (reason === null) candidates.push(credit);
-    else notCounted.set(credit.entry.transactionId, reason);
+    else notCounted.set(credit.entry.index, reason);
   }
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
@@ -122,20 +123,23 @@ export function verifyIncomeOf(
 
 /** In the order of the request. */
 function notCountedIn(
-  { rows, ledger }: EnrichedLedger,
+  { rows }: EnrichedLedger,
   { notCounted }: IncomeFacts,
 ): VerifyIncomeResult['creditsNotCounted'] {
   const listed: { transactionId: string; reason: CreditNotCountedReason }[] = [];
   for (const { entry } of rows) {
-    if (!entry.isCredit || ledger.repeats.has(entry.index)) continue;
-    const reason = notCounted.get(entry.transactionId);
+    if (!entry.isCredit) continue;
+    const reason = notCounted.get(entry.index);
     if (reason !== undefined) listed.push({ transactionId: entry.transactionId, reason });
   }
   return listed;
 }
 
 function byTotal(a: StreamFacts, b: StreamFacts): number {
-  return b.total - a.total || (a.group.key < b.group.key ? -1 : 1);
+  const [groupA, groupB] = [a.group, b.group];
+  if (a.total !== b.total) return b.total - a.total;
+  if (groupA.key !== groupB.key) return groupA.key < groupB.key ? -1 : 1;
+  return byDayThenId((groupA.entries[0] as EnrichedEntry).entry, (groupB.entries[0] as EnrichedEntry).entry);
 }
 
 function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitches): VerifiedIncomeStatus {

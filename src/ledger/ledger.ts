@@ -1,17 +1,20 @@
 /** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
 import { dayOf, type EpochDay, isPlausible, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
-import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
+import { InvalidRequestError } from '../base/invalidRequest.js';
 import { type Minor, minorOf } from '../base/money.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import { issueAt } from '../schema/issue.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
+import { repeatsOf } from './repeats.js';
 
 export interface LedgerEntry {
   /** Place in the request. */
   readonly index: number;
+  /** Of its account: another account may use the same id. */
   readonly transactionId: string;
+  /** The row's own, else the request's; null where neither names one. */
   readonly accountId: string | null;
   readonly day: EpochDay;
   readonly month: MonthIndex;
@@ -24,7 +27,7 @@ export interface LedgerEntry {
 export interface Ledger {
   /** One entry for each transaction of the request, in its order. */
   readonly rows: readonly LedgerEntry[];
-  /** Booked, on or before `asOf`, each once; by day, then by id, so that the order of input changes nothing. */
+  /** Booked, on or before `asOf`, each once; by day, id and account, so that the order of input changes nothing. */
   readonly counted: readonly LedgerEntry[];
   /** Place in the request of each exact repeat -> that of the first. */
   readonly repeats: ReadonlyMap<number, number>;
@@ -54,10 +57,15 @@ export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger
   return { rows, counted, repeats, asOf: lastDay, setAside };
 }
 
+/** And then by account: several may use the same id. */
 export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
   return (
-    a.day - b.day || (a.transactionId < b.transactionId ? -1 : a.transactionId > b.transactionId ? 1 : 0)
+    a.day - b.day || order(a.transactionId, b.transactionId) || order(a.accountId ?? '', b.accountId ?? '')
   );
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Of the days that a bank's records can speak of; null when there is none. */
@@ -80,6 +88,7 @@ export function metaOf(ledger: Ledger, further: readonly IgnoredTransaction[] = 
 }
 
 function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry[] {
+  const given = accountIdOf(accountId);
   let total = 0;
   let date: string | null = null;
   let day: EpochDay = 0;
@@ -96,7 +105,7 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
     return {
       index,
       transactionId: source.transactionId,
-      accountId: source.accountId ?? accountId,
+      accountId: accountIdOf(source.accountId) ?? given,
       day,
       month,
       minor,
@@ -116,76 +125,9 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
   return rows;
 }
 
-const NONE: ReadonlyMap<number, number> = new Map();
-
-interface Identified {
-  readonly index: number;
-  readonly transactionId: string;
-  readonly source: object;
-}
-
-/** Index of each exact repeat -> that of the first. The same id with other content is refused. */
-export function repeatsOf(
-  rows: readonly Identified[],
-  path: LedgerSource['path'],
-): ReadonlyMap<number, number> {
-  if (areAscending(rows)) return NONE;
-  const distinct = new Set<string>();
-  for (const { transactionId } of rows) distinct.add(transactionId);
-  if (distinct.size === rows.length) return NONE;
-  const firstById = new Map<string, Identified>();
-  const repeats = new Map<number, number>();
-  const issues: RequestIssue[] = [];
-  for (const row of rows) {
-    const first = firstById.get(row.transactionId);
-    if (first === undefined) firstById.set(row.transactionId, row);
-    else if (isSameContent(first.source, row.source)) repeats.set(row.index, first.index);
-    else {
-      issues.push(
-        issueAt(
-          [...path, row.index, 'transactionId'],
-          'duplicate_transaction_id',
-          `"${row.transactionId}" stands for another transaction at index ${first.index}`,
-        ),
-      );
-    }
-  }
-  if (issues.length > 0) throw new InvalidRequestError(issues);
-  return repeats;
-}
-
-/** Many banks number their transactions: such ids are all distinct, and to see it costs little. */
-function areAscending(rows: readonly Identified[]): boolean {
-  for (let index = 1; index < rows.length; index++)
-    if ((rows[index - 1] as Identified).transactionId >= (rows[index] as Identified).transactionId)
-      return false;
-  return true;
-}
-
-/** Content nested deeper than this, or that throws when it is read, is not known to be the same. */
-const DEEPEST = 32;
-
-function isSameContent(a: unknown, b: unknown): boolean {
-  try {
-    return isSame(a, b, 0);
-  } catch {
-    return false;
-  }
-}
-
-function isSame(a: unknown, b: unknown, depth: number): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || depth > DEEPEST)
-    return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every(
-      key =>
-        Object.hasOwn(b, key) &&
-        isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], depth + 1),
-    )
-  );
+/** An empty one names no account. */
+export function accountIdOf(given: unknown): string | null {
+  return typeof given === 'string' && given !== '' ? given : null;
 }
 
 function reasonToIgnore(

@@ -16,6 +16,7 @@ export interface BalanceInput {
 
 /** A bank transaction. Unknown members are kept and echoed. */
 export interface TransactionInput {
+  /** Unique within its account: two accounts may use the same id. Lists of ids in results name them as they are given. */
   readonly transactionId: string;
   readonly description: string;
   readonly amount: Amount;
@@ -38,6 +39,7 @@ export interface TransactionInput {
     | undefined;
   /** The running balance after this transaction. */
   readonly balance?: BalanceInput | null | undefined;
+  /** Default: the account of the request. An empty one is none. */
   readonly accountId?: string | null | undefined;
   readonly [member: string]: unknown;
 }
@@ -176,7 +178,7 @@ export interface EnrichmentRule {
   readonly minimumAmount?: Amount | undefined;
   readonly maximumAmount?: Amount | undefined;
   readonly accountId?: string | undefined;
-  /** This one transaction. */
+  /** This one transaction; with `accountId` where several accounts use the id. */
   readonly transactionId?: string | undefined;
   /** What the rule decides: a category slug, a merchant name, or both. */
   readonly set: {

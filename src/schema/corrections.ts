@@ -22,11 +22,12 @@ const correctionSchema = z
   .strictObject(
     {
       transactionId: idSchema,
+      accountId: z.string().nullish(),
       category: z.string().optional(),
       merchant: merchantNameSchema.nullable().optional(),
       applyTo: z.enum(['payee', 'transaction']).default('payee'),
     },
-    namingMembers('transactionId, category, merchant or applyTo'),
+    namingMembers('transactionId, accountId, category, merchant or applyTo'),
   )
   .refine(({ category, merchant }) => category !== undefined || merchant !== undefined, {
     error: 'corrects nothing: give a category, a merchant, or both',

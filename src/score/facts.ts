@@ -1,7 +1,8 @@
 /** What the checks look at, measured once. */
 import { dayOf, type EpochDay, isPlausible, textOf } from '../base/calendar.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
-import { latestDay, repeatsOf } from '../ledger/ledger.js';
+import { accountIdOf, latestDay } from '../ledger/ledger.js';
+import { repeatsOf } from '../ledger/repeats.js';
 import type { IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import type { ParsedScoreTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
@@ -41,9 +42,11 @@ export interface ScoreRows {
   readonly repeats: ReadonlyMap<number, number>;
 }
 
-export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[]): ScoreRows {
+/** `accountId`: of the rows that name no account. */
+export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[], accountId: string): ScoreRows {
   const rows = transactions.map((source, index) => ({
     index,
+    accountId: accountIdOf(source['accountId']) ?? accountId,
     transactionId: source.transactionId,
     day: source.bookingDate === undefined || source.bookingDate === null ? null : dayOf(source.bookingDate),
     source,

@@ -5,6 +5,7 @@
  */
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { byDayThenId } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { type Account, accountOf } from './accountBits.js';
 import { keyOfPayer, lettersOf, likenessOf, type Payer, payerName, payerReader } from './payer.js';
@@ -13,6 +14,7 @@ import { splitByAmount } from './split.js';
 import type { WorkingCalendar } from './workingDays.js';
 
 export interface PaymentGroup {
+  /** Of groups of one key, the first entries differ. */
   readonly key: string;
   readonly name: string;
   readonly category: CategoryId;
@@ -128,7 +130,7 @@ function toGroup({
   const category = commonest(entries.map(({ decision }) => decision.category));
   const first = entries[0] as EnrichedEntry;
   return {
-    key: `${category}|${benefit || keyOfPayer(payer)}|${first.entry.day}|${first.entry.transactionId}`,
+    key: `${category}|${benefit || keyOfPayer(payer)}|${first.entry.day}`,
     name: nameOf(entries, category),
     category,
     benefit: benefit || null,
@@ -156,7 +158,7 @@ function commonest(categories: readonly CategoryId[]): CategoryId {
 }
 
 function byDay(a: EnrichedEntry, b: EnrichedEntry): number {
-  return a.entry.day - b.entry.day || (a.entry.transactionId < b.entry.transactionId ? -1 : 1);
+  return byDayThenId(a.entry, b.entry);
 }
 
 function keyOf({ payer, purpose }: Draft): string {

@@ -29,6 +29,12 @@ describe('the order of a ledger', () => {
     expect(countedIds([...listed].reverse())).toEqual(['d', 'c', 'a', 'b']);
   });
 
+  it('is by account where several use the same id', () => {
+    const shared = ['b', null, 'a'].map(accountId => transaction('x', '2026-03-01', { accountId }));
+    for (const rows of [shared, shared.toReversed()])
+      expect(ledgerOf(rows).counted.map(({ accountId }) => accountId)).toEqual(['a', 'b', 'main']);
+  });
+
   it('keeps the rows themselves in the order of the request', () => {
     expect(ledgerOf(listed).rows.map(({ transactionId, index }) => `${index} ${transactionId}`)).toEqual([
       '0 b',

@@ -1,13 +1,18 @@
 /** The same transaction sent twice counts once; another transaction under the same id is refused. */
 import { describe, expect, it } from 'vitest';
 import { InvalidRequestError } from '../../src/base/invalidRequest.js';
-import { repeatsOf } from '../../src/ledger/ledger.js';
+import { repeatsOf } from '../../src/ledger/repeats.js';
 import { COUNTRIES } from './support.js';
 
-type Listed = readonly [transactionId: string, content: object];
+type Listed = readonly [transactionId: string, content: object, accountId?: string];
 
 function repeats(...listed: readonly Listed[]): [number, number][] {
-  const rows = listed.map(([transactionId, source], index) => ({ index, transactionId, source }));
+  const rows = listed.map(([transactionId, source, accountId = null], index) => ({
+    index,
+    accountId,
+    transactionId,
+    source,
+  }));
   return [...repeatsOf(rows, ['transactions'])];
 }
 
@@ -58,6 +63,19 @@ describe.each(COUNTRIES)('transactions from $country', ({ spent, paid }) => {
       }),
     );
     expect(refused(['a', shop()], ['a', pay()], ['b', shop()], ['b', pay()])).toBe(2);
+  });
+
+  it('of one id in two accounts are two, whatever their content', () => {
+    expect(repeats(['a', shop(), 'x'], ['a', shop(), 'y'], ['a', pay()])).toEqual([]);
+    expect(repeats(['a', shop(), 'x'], ['a', pay(), 'y'], ['a', pay(), 'y'], ['a', shop(), 'x'])).toEqual([
+      [2, 1],
+      [3, 0],
+    ]);
+    expect(refused(['a', shop(), 'x'], ['a', pay(), 'y'], ['a', pay(), 'x'], ['a', pay(), 'y'])).toBe(1);
+  });
+
+  it('are not taken for each other where account and id only read alike when joined', () => {
+    expect(repeats(['1', shop(), 'x|'], ['|1', shop(), 'x'], ['1', pay(), 'x||'])).toEqual([]);
   });
 });
 

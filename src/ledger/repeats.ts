@@ -1,0 +1,75 @@
+/** Transactions that are given more than once. */
+import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
+import { issueAt, type Path } from '../schema/issue.js';
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+interface Identified {
+  readonly index: number;
+  readonly accountId: string | null;
+  readonly transactionId: string;
+  readonly source: object;
+}
+
+/** Index of each exact repeat -> that of the first. The same id of the same account with other content is refused. */
+export function repeatsOf(rows: readonly Identified[], path: Path): ReadonlyMap<number, number> {
+  if (areAscending(rows)) return NONE;
+  const distinct = new Set<string>();
+  for (const { transactionId } of rows) distinct.add(transactionId);
+  if (distinct.size === rows.length) return NONE;
+  const firstByAccount = new Map<string | null, Map<string, Identified>>();
+  const repeats = new Map<number, number>();
+  const issues: RequestIssue[] = [];
+  for (const row of rows) {
+    const firstById = firstByAccount.get(row.accountId) ?? new Map<string, Identified>();
+    firstByAccount.set(row.accountId, firstById);
+    const first = firstById.get(row.transactionId);
+    if (first === undefined) firstById.set(row.transactionId, row);
+    else if (isSameContent(first.source, row.source)) repeats.set(row.index, first.index);
+    else {
+      issues.push(
+        issueAt(
+          [...path, row.index, 'transactionId'],
+          'duplicate_transaction_id',
+          `"${row.transactionId}" stands for another transaction at index ${first.index}`,
+        ),
+      );
+    }
+  }
+  if (issues.length > 0) throw new InvalidRequestError(issues);
+  return repeats;
+}
+
+/** Many banks number their transactions: such ids are all distinct, and to see it costs little. */
+function areAscending(rows: readonly Identified[]): boolean {
+  for (let index = 1; index < rows.length; index++)
+    if ((rows[index - 1] as Identified).transactionId >= (rows[index] as Identified).transactionId)
+      return false;
+  return true;
+}
+
+/** Content nested deeper than this, or that throws when it is read, is not known to be the same. */
+const DEEPEST = 32;
+
+function isSameContent(a: unknown, b: unknown): boolean {
+  try {
+    return isSame(a, b, 0);
+  } catch {
+    return false;
+  }
+}
+
+function isSame(a: unknown, b: unknown, depth: number): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || depth > DEEPEST)
+    return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(
+      key =>
+        Object.hasOwn(b, key) &&
+        isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], depth + 1),
+    )
+  );
+}
