@@ -139,14 +139,14 @@ function decisionKey(narrative: number | string, source: ParsedTransaction): num
   ].join('\u0000');
 }
 
-function asTransfer(decision: Decision, { pairId, associatedAccountId }: TransferLink): Decision {
+function asTransfer(decision: Decision, { associatedAccountId }: TransferLink): Decision {
   const { ruled } = decision;
   const category = decision.category === SAVINGS ? SAVINGS : OWN_TRANSFER;
   const confidence = ruled?.category === undefined ? PAIRED_CONFIDENCE : decision.confidence;
   const keepsMerchant = decision.merchant === null || ruled?.merchant !== undefined;
   const evidence: Evidence = {
     signal: 'transfer-pair',
-    detail: `the same amount moved the other way in account ${associatedAccountId} (pair ${pairId})`,
+    detail: `the same amount moved the other way in account ${associatedAccountId}`,
     matched: null,
     category: categoryOf(category).slug,
     weight: EVIDENCE_WEIGHTS.transferPair,

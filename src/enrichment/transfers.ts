@@ -1,7 +1,8 @@
 /** Pairs movements between the caller's own accounts: equal amount, opposite direction, other account, within three days. */
 import type { EpochDay } from '../base/calendar.js';
+import { fingerprintOf } from '../base/fingerprint.js';
 import type { Minor } from '../base/money.js';
-import { byDayThenId, type LedgerEntry } from '../ledger/ledger.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
 import type { TransferLink } from '../model/enrichment.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
@@ -50,11 +51,12 @@ export function pairTransfers(
       return false;
     });
   }
-  pairs.sort((a, b) => byDayThenId(a.debit, b.debit));
-  pairs.forEach(({ debit, credit }, index) => {
-    links.set(debit.index, { associatedAccountId: credit.accountId as string, pairId: index + 1 });
-    links.set(credit.index, { associatedAccountId: debit.accountId as string, pairId: index + 1 });
-  });
+  for (const { debit, credit } of pairs) {
+    const [from, to] = [debit.accountId as string, credit.accountId as string];
+    const pairId = fingerprintOf([from, debit.transactionId, to, credit.transactionId]);
+    links.set(debit.index, { associatedAccountId: to, pairId });
+    links.set(credit.index, { associatedAccountId: from, pairId });
+  }
   return { links };
 }
 

@@ -42,7 +42,8 @@ export const ENRICHMENT_FIGURES: FigureTable = {
     ids: IDS,
   },
   [`${TRANSACTION}.transfer.pairId`]: {
-    formula: 'The number that both sides of a transfer between own accounts share',
+    formula:
+      'The number that both sides of a transfer between own accounts share, made of the accounts and ids of both',
     ids: IDS,
   },
   ...META_FIGURES,

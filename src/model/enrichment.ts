@@ -62,7 +62,10 @@ export interface EnrichedData {
 
 export interface TransferLink {
   readonly associatedAccountId: string;
-  /** Shared by both sides. */
+  /**
+   * Shared by both sides and by no other pair: whole, 0 to 2^53 - 1, made of the accounts and ids of both, so that each call
+   * that pairs them gives the same number.
+   */
   readonly pairId: number;
 }
 

@@ -30,8 +30,10 @@ describe('two movements', () => {
       EnrichedTransaction,
       EnrichedTransaction,
     ];
-    expect(leaving.transfer).toEqual({ associatedAccountId: 'b', pairId: 1 });
-    expect(arriving.transfer).toEqual({ associatedAccountId: 'a', pairId: 1 });
+    const pairId = leaving.transfer?.pairId;
+    expect(pairId).toEqual(expect.any(Number));
+    expect(leaving.transfer).toEqual({ associatedAccountId: 'b', pairId });
+    expect(arriving.transfer).toEqual({ associatedAccountId: 'a', pairId });
     for (const { enrichedData } of [leaving, arriving]) {
       expect(enrichedData.category.slug).toBe('own-account-transfer');
       expect(enrichedData.class.slug).toBe('transfer');
@@ -130,13 +132,15 @@ describe('several movements of one amount', () => {
     }
   });
 
-  it('number their pairs from one, by date', () => {
-    const rows = enrich([
-      out('2026-02-05', 7),
-      into('2026-02-05', 7),
-      out('2026-01-05', 9),
-      into('2026-01-05', 9),
-    ]);
-    expect(rows.map(({ transfer }) => transfer?.pairId)).toEqual([2, 2, 1, 1]);
+  it('of accounts that share ids pair the account that comes first, whatever their order', () => {
+    const rows = [
+      { ...out('2026-01-05', 100, 'b'), transactionId: '1' },
+      { ...out('2026-01-05', 100, 'a'), transactionId: '1' },
+      { ...into('2026-01-05', 100, 'c'), transactionId: '1' },
+    ];
+    const accountsOf = (list: readonly TransactionInput[]) =>
+      enrich(list).flatMap(({ transfer }) => transfer?.associatedAccountId ?? []);
+    expect(accountsOf(rows).sort()).toEqual(['a', 'c']);
+    expect(accountsOf(rows.toReversed()).sort()).toEqual(['a', 'c']);
   });
 });

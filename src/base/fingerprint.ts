@@ -1,0 +1,40 @@
+/** A number that stands for a list of texts: the same everywhere and always, and practically of no other list. */
+
+/** 32 bits each; of the odd factors that spread the bits of a character over all of them (golden ratio, and Knuth's). */
+const FACTORS = [0x9e3779b1, 0x5f356495] as const;
+const SEEDS = [0x811c9dc5, 0x41c6ce57] as const;
+/** Of the second half, so that the whole is exact as a number of JSON. */
+const HIGH_BITS = 21;
+
+/**
+ * Whole, from 0 to 2^53 - 1. Each text is preceded by its length, so that no two lists read alike. Of a million lists two
+ * share a number once in 18 000 times; it is no secret, and no protection against somebody who chooses the texts.
+ */
+export function fingerprintOf(texts: readonly string[]): number {
+  let [low, high] = SEEDS as readonly [number, number];
+  const add = (code: number) => {
+    low = mixed(low, code, FACTORS[0]);
+    high = mixed(high, code, FACTORS[1]);
+  };
+  for (const text of texts) {
+    add(text.length);
+    for (let position = 0; position < text.length; position++) add(text.charCodeAt(position));
+  }
+  // Every bit of each half takes part in all of both.
+  const lowest = spread(low ^ (high >>> 15));
+  const highest = spread(high ^ (lowest >>> 13));
+  return (highest >>> (32 - HIGH_BITS)) * 2 ** 32 + (lowest >>> 0);
+}
+
+function mixed(half: number, code: number, factor: number): number {
+  const product = Math.imul(half ^ code, factor);
+  return (product << 13) | (product >>> 19);
+}
+
+/** The finishing steps of MurmurHash3. */
+function spread(half: number): number {
+  let bits = half;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
