@@ -43,7 +43,8 @@ export function assessAffordabilityOf(
   { referenceId, includeFlexibleCosts, historyStart, ownership, stress }: AffordabilitySwitches,
 ): AssessAffordabilityResult {
   const own = ownPartOf(ownership);
-  const { streams } = income;
+  // What a person lives on is all of it, not what income verification has room for.
+  const streams = income.allStreams;
   // Without any data the table ends before it begins.
   const asOf = enriched.ledger.asOf ?? 0;
   const from = startOf(enriched.counted, historyStart) ?? asOf + 1;

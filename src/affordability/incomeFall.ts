@@ -15,7 +15,7 @@ const DEFINITION =
 export function incomeFall(
   table: LinesByMonth,
   complete: readonly MonthIndex[],
-  { streams }: IncomeFacts,
+  { allStreams: streams }: IncomeFacts,
   own: OwnPart,
 ): Finding {
   const bonuses = sumsByMonth(streams.flatMap(stream => bonusesOf(stream, own)));

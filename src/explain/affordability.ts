@@ -15,7 +15,7 @@ const MONTHS: FigureTable = {
   [`${MONTH}.calculatedIncome`]: section(
     'income',
     'amount',
-    'The sum of the working amounts of the income lines: verified recurring income',
+    'The sum of the working amounts of the income lines: verified recurring income, of streams beyond the three that income verification shows too',
   ),
   [`${MONTH}.fixedCosts`]: section('fixed', 'amount', 'The sum of the working amounts of the fixed lines'),
   [`${MONTH}.flexibleCosts`]: section(
@@ -59,7 +59,10 @@ const MONTHS: FigureTable = {
 };
 
 const ESTIMATES: FigureTable = {
-  estimatedCalculatedIncome: estimate('income', 'The sum of the estimates of the verified income streams'),
+  estimatedCalculatedIncome: estimate(
+    'income',
+    'The sum of the estimates of all verified income streams, those beyond the three that income verification shows too',
+  ),
   estimatedFixedCosts: estimate('fixed', 'The sum of the fixed lines of the statement'),
   estimatedFlexibleCosts: estimate('flexible', 'The sum of the flexible lines of the statement'),
   estimatedDebtFees: estimate('debt', 'The sum of the debt lines of the statement'),
@@ -87,7 +90,7 @@ const STATEMENT: FigureTable = {
   [`${STATEMENT_LINE}.amount`]: read => ({
     formula:
       read(`${STATEMENT_LINE}.section`)[0] === 'income'
-        ? 'The sum of the estimates of the verified income streams of these categories'
+        ? 'The sum of the estimates of all verified income streams of these categories'
         : 'The monthly amounts of the regular bills of these categories, and the mean of all else in the latest six complete months (`estimatedFrom`), at least 0 for a cost',
     from: [
       ...read(`${STATEMENT_LINE}.categories[]`).map(slug => `regularBills[category=${slug}].monthlyAmount`),

@@ -28,9 +28,10 @@ export interface IncomeSwitches {
 
 export interface IncomeFacts {
   readonly period: Period | null;
-  /** Main streams in rank order, then benefits. */
+  /** Those that income verification shows: main streams in rank order, then benefits. */
   readonly streams: readonly StreamFacts[];
-  readonly mainCount: number;
+  /** And the main streams beyond the three. */
+  readonly allStreams: readonly StreamFacts[];
   /** By place in the request. */
   readonly notCounted: ReadonlyMap<number, CreditNotCountedReason>;
   readonly beforePeriod: readonly IgnoredTransaction[];
@@ -81,11 +82,12 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   }
   main.sort(byTotal);
   benefits.sort(byTotal);
-  for (const { group } of main.splice(MOST_MAIN_STREAMS)) mark(group.entries, 'beyond-three-streams');
+  const shown = main.slice(0, MOST_MAIN_STREAMS);
+  for (const { group } of main.slice(MOST_MAIN_STREAMS)) mark(group.entries, 'beyond-three-streams');
   return {
     period,
-    streams: [...main, ...benefits],
-    mainCount: main.length,
+    streams: [...shown, ...benefits],
+    allStreams: [...main, ...benefits],
     notCounted,
     beforePeriod,
     hasCredits: credits.length > 0,

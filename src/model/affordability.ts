@@ -31,7 +31,7 @@ export interface MonthAffordability {
   readonly monthDateTime: IsoDate;
   /** The data do not cover the whole month. */
   readonly isPartial: boolean;
-  /** The sum of the income lines' working amounts: verified recurring income. */
+  /** The sum of the income lines' working amounts: verified recurring income, of all streams. */
   readonly calculatedIncome: number;
   /** Sums of the lines' working amounts, by section. */
   readonly fixedCosts: number;

@@ -48,7 +48,7 @@ export function written({ lines = [], ...account }: WrittenAccount): HealthAccou
     income: {
       period: null,
       streams: [],
-      mainCount: 0,
+      allStreams: [],
       notCounted: new Map(),
       beforePeriod: [],
       hasCredits: false,
