@@ -98,13 +98,17 @@ export function createInsights(gazetteers: Gazetteers) {
   ): AssessAffordabilityResult {
     const options = readOptions(given);
     const input = readRequest(assessAffordabilityRequestSchema, request);
-    const setting = incomeSettingOf(input.countryCode, options);
+    const setting = incomeSettingOf(input.countryCode, options, input.accountType);
     const enriched = enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options);
     return assessAffordabilityOf(
       enriched,
       incomeFactsOf(enriched, setting),
       setting.calendar,
-      affordabilitySwitchesOf(input, input.referenceId ?? null, null),
+      affordabilitySwitchesOf(
+        input,
+        input.referenceId ?? null,
+        input.historyStart ? dayOf(input.historyStart) : null,
+      ),
     );
   }
 

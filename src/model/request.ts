@@ -84,11 +84,15 @@ export interface AffordabilitySwitchesInput {
   readonly stress?: StressInput | null | undefined;
 }
 
+/** What it shares with an AnalyseRequest means the same there, and gives the same affordability. */
 export interface AssessAffordabilityRequest extends AffordabilitySwitchesInput {
   readonly referenceId?: string | null | undefined;
   readonly accountId?: string | null | undefined;
   readonly countryCode: CountryCode;
   readonly currencyCode: CurrencyCode;
+  readonly accountType?: string | null | undefined;
+  /** The first day the account's history is known to cover. */
+  readonly historyStart?: IsoDate | null | undefined;
   readonly transactions: readonly TransactionInput[];
 }
 

@@ -50,6 +50,8 @@ export const assessAffordabilityRequestSchema = z.looseObject({
   accountId: name,
   countryCode: countrySchema,
   currencyCode: currencySchema,
+  accountType: name,
+  historyStart: dateSchema.nullish(),
   ...affordabilitySwitches,
   transactions,
 });
