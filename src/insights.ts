@@ -98,8 +98,9 @@ export function createInsights(gazetteers: Gazetteers) {
   ): AssessAffordabilityResult {
     const options = readOptions(given);
     const input = readRequest(assessAffordabilityRequestSchema, request);
-    const setting = incomeSettingOf(input.countryCode, options, input.accountType);
-    const enriched = enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options);
+    const { accountId, countryCode, transactions } = input;
+    const setting = incomeSettingOf(countryCode, options, input.accountType);
+    const enriched = enrichAll(transactions, accountId ?? null, countryCode, options, 'affordability');
     return assessAffordabilityOf(
       enriched,
       incomeFactsOf(enriched, setting),
@@ -119,11 +120,7 @@ export function createInsights(gazetteers: Gazetteers) {
   ): ValidateForScoreResult {
     const options = readOptions(given);
     const { account, transactions, correlationId } = readRequest(validateForScoreRequestSchema, request);
-    checkTransactionLimit(
-      [{ path: ['transactions'], count: transactions.length }],
-      // As for financial health: no limit but one that the caller sets.
-      options.maxTransactions ?? Number.POSITIVE_INFINITY,
-    );
+    checkTransactionLimit([{ path: ['transactions'], count: transactions.length }], options);
     return validateScoreOf(
       {
         currencyCode: account.currencyCode,

@@ -26,7 +26,7 @@ export function analysisOf(
   const options = readOptions(given);
   const input = readRequest(analyseRequestSchema, request);
   const { accountId, countryCode, currencyCode } = input;
-  const enriched = enrichAll(input.transactions, accountId, countryCode, options);
+  const enriched = enrichAll(input.transactions, accountId, countryCode, options, 'affordability');
   const { asOf } = enriched.ledger;
   const isBusiness = input.accountType === 'Business';
   const setting = incomeSettingOf(countryCode, options, input.accountType, input.excludeBenefits);

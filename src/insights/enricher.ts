@@ -9,8 +9,8 @@ import { buildVocabulary } from '../enrichment/vocabulary.js';
 import { buildLedger, type Ledger } from '../ledger/ledger.js';
 import type { CountryCode } from '../model/request.js';
 import { issueAt } from '../schema/issue.js';
-import { DEFAULT_MAX_TRANSACTIONS, type ParsedOptions } from '../schema/options.js';
-import { checkTransactionLimit } from '../schema/read.js';
+import type { ParsedOptions } from '../schema/options.js';
+import { checkTransactionLimit, type FunctionLimit } from '../schema/read.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { asOfOf } from './settings.js';
 
@@ -20,12 +20,13 @@ export interface Enricher {
   /** A lexicon is built once, when its country is first asked for. */
   readonly lexiconOf: (country: CountryCode) => Lexicon;
   readonly enrichLedger: (ledger: Ledger, country: CountryCode, options: ParsedOptions) => EnrichedLedger;
-  /** The `transactions` of a request, checked against the limit of one request. */
+  /** The `transactions` of a request, checked against its limit: without `limit`, the caller's alone. */
   readonly enrichAll: (
     transactions: readonly ParsedTransaction[],
     accountId: string | null,
     country: CountryCode,
     options: ParsedOptions,
+    limit?: FunctionLimit,
   ) => EnrichedLedger;
 }
 
@@ -52,11 +53,8 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
     });
-  const enrichAll: Enricher['enrichAll'] = (transactions, accountId, country, options) => {
-    checkTransactionLimit(
-      [{ path: ['transactions'], count: transactions.length }],
-      options.maxTransactions ?? DEFAULT_MAX_TRANSACTIONS,
-    );
+  const enrichAll: Enricher['enrichAll'] = (transactions, accountId, country, options, limit) => {
+    checkTransactionLimit([{ path: ['transactions'], count: transactions.length }], options, limit);
     return enrichLedger(
       buildLedger({ transactions, path: ['transactions'], accountId }, asOfOf(options)),
       country,

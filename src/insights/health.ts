@@ -36,8 +36,7 @@ export function healthInputOf(
       path: ['accounts', index, 'transactions'],
       count: transactions.length,
     })),
-    // The limit of the engines that take one list does not bind here; only one that the caller sets.
-    options.maxTransactions ?? Number.POSITIVE_INFINITY,
+    options,
   );
   refuseRepeatedAccounts(input.accounts.map(({ accountId }) => accountId));
   const asOf =

@@ -197,7 +197,7 @@ export interface InsightsOptions {
   /** 0 to 1. Below it a category comes back as uncategorised. Default 0. */
   readonly confidenceFloor?: number | undefined;
   readonly rules?: readonly EnrichmentRule[] | undefined;
-  /** Default 5000. */
+  /** In each list of transactions, 1 to 1 000 000. Default 5000 for `assessAffordability` and `analyse`, else no limit. */
   readonly maxTransactions?: number | undefined;
   /** Whose bank holidays move pay. Default: England and Wales for GB. */
   readonly division?: 'england-and-wales' | 'scotland' | 'northern-ireland' | undefined;

@@ -13,7 +13,10 @@ import {
   readOnce,
 } from './values.js';
 
-/** The service's limit of transactions in one request. */
+/**
+ * Transactions in one request of `assessAffordability`, as of the service, and of `analyse`, which contains it. No other
+ * function has a limit of its own.
+ */
 export const DEFAULT_MAX_TRANSACTIONS = 5000;
 
 /** Text is compared by its Latin letters and digits, so it must hold some. */
@@ -58,7 +61,7 @@ export const insightsOptionsSchema = z.strictObject({
   asOf: plausibleDateSchema.optional(),
   confidenceFloor: z.number().min(0).max(1).default(0),
   rules: readOnce(z.array(enrichmentRuleSchema)).default([]),
-  /** Default: DEFAULT_MAX_TRANSACTIONS where the service has a limit; none for financial health. */
+  /** Of each list of transactions. Default: DEFAULT_MAX_TRANSACTIONS for affordability and `analyse`, else none. */
   maxTransactions: z.int().min(1).max(1_000_000).optional(),
   /** Bank holidays default to England and Wales; tax bands, when nothing is said, to all of them. */
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).optional(),

@@ -4,13 +4,16 @@ import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.j
 import { CATEGORIES } from '../data/taxonomy.js';
 import { issueAt } from './issue.js';
 import { type Issues, readValue } from './lists.js';
-import { insightsOptionsSchema, type ParsedOptions } from './options.js';
+import { DEFAULT_MAX_TRANSACTIONS, insightsOptionsSchema, type ParsedOptions } from './options.js';
 
 /** Every transaction list in the request, with the path that leads to it. */
 export type TransactionLists = readonly {
   readonly path: readonly (string | number)[];
   readonly count: number;
 }[];
+
+/** What the service limits; all else takes as many transactions as the caller allows. */
+export type FunctionLimit = 'affordability' | 'none';
 
 export function readRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   return readWith(schema, input, []);
@@ -34,15 +37,25 @@ export function unknownCategory(
     : [issueAt(path, 'unknown_category', `"${given}" is no category slug of the taxonomy`)];
 }
 
-/** Refuses a list longer than the limit; the message names the limit and the option that raises it. */
-export function checkTransactionLimit(lists: TransactionLists, maximum: number): void {
+/** Refuses a list longer than the caller's limit, else the function's; the message says which it is. */
+export function checkTransactionLimit(
+  lists: TransactionLists,
+  { maxTransactions }: Pick<ParsedOptions, 'maxTransactions'>,
+  limit: FunctionLimit = 'none',
+): void {
+  const maximum =
+    maxTransactions ?? (limit === 'affordability' ? DEFAULT_MAX_TRANSACTIONS : Number.POSITIVE_INFINITY);
+  const whose =
+    maxTransactions === undefined
+      ? 'the limit of affordability; options.maxTransactions raises it'
+      : 'the limit that options.maxTransactions sets';
   const issues = lists
     .filter(({ count }) => count > maximum)
     .map(({ path, count }) =>
       issueAt(
         path,
         'too_many_transactions',
-        `must hold at most ${maximum} transactions (the limit of one request; options.maxTransactions raises it), got ${count}`,
+        `must hold at most ${maximum} transactions (${whose}), got ${count}`,
       ),
     );
   if (issues.length > 0) throw new InvalidRequestError(issues);

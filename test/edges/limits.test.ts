@@ -1,16 +1,13 @@
 /** Every limit, on both of its sides. */
 import { describe, expect, it } from 'vitest';
 import {
-  analyse,
   assessAffordability,
   assessConsumerFinancialHealth,
   DEFAULT_MAX_TRANSACTIONS,
   enrichTransactions,
   type InsightsOptions,
-  InvalidRequestError,
   LARGEST_AMOUNT,
   MAX_LISTED_ISSUES,
-  scoreAttributes,
   type TransactionInput,
   verifyIncome,
 } from '../../src/index.js';
@@ -24,9 +21,9 @@ import {
   only,
   refusal,
   SCORABLE_ACCOUNT,
-  score,
 } from '../support/build.js';
 import { every, monthly } from '../support/dates.js';
+import { FUNCTIONS, resultOf } from '../support/functions.js';
 
 const COUNTRY = { countryCode: 'GB', currencyCode: 'GBP' } as const;
 
@@ -37,78 +34,46 @@ function many(count: number): TransactionInput[] {
 }
 
 describe('the limit of transactions in a request', () => {
-  const engines = [
-    {
-      name: 'enrichTransactions',
-      call: (transactions: TransactionInput[], options?: InsightsOptions) =>
-        enrichTransactions({ ...COUNTRY, transactions }, options),
-    },
-    {
-      name: 'verifyIncome',
-      call: (transactions: TransactionInput[], options?: InsightsOptions) =>
-        verifyIncome({ ...COUNTRY, accountId: 'account', transactions }, options),
-    },
-    {
-      name: 'assessAffordability',
-      call: (transactions: TransactionInput[], options?: InsightsOptions) =>
-        assessAffordability({ ...COUNTRY, transactions }, options),
-    },
-    {
-      name: 'scoreAttributes',
-      call: (transactions: TransactionInput[], options?: InsightsOptions) =>
-        scoreAttributes({ ...COUNTRY, accountId: 'account', transactions }, options),
-    },
-    {
-      name: 'analyse',
-      call: (transactions: TransactionInput[], options?: InsightsOptions) =>
-        analyse({ ...COUNTRY, accountId: 'account', transactions }, options),
-    },
-  ];
+  const LIMITED = new Set(['assessAffordability', 'analyse']);
+  const limited = FUNCTIONS.filter(({ name }) => LIMITED.has(name));
+  const others = FUNCTIONS.filter(({ name }) => !LIMITED.has(name));
+  const countIn = (result: object) =>
+    (result as { readonly meta: { readonly transactionCount: number } }).meta.transactionCount;
 
   it('is 5000', () => {
     expect(DEFAULT_MAX_TRANSACTIONS).toBe(5000);
+    expect(limited).toHaveLength(2);
   });
 
-  it.each(engines)('lets $name take 5000', ({ call }) => {
-    expect(call(many(5000)).meta.transactionCount).toBe(5000);
+  it.each(limited)('lets $name take 5000', engine => {
+    expect(countIn(resultOf(engine, many(5000)))).toBe(5000);
   });
 
-  it.each(engines)(
-    'lets $name refuse 5001 with a message that names the limit and its option',
-    ({ call }) => {
-      const { path, code, message } = only(refusal(() => call(many(5001))).issues);
+  it.each(limited)(
+    'lets $name refuse 5001 with a message that names the limit, whose it is and its option',
+    engine => {
+      const { path, code, message } = only(refusal(() => resultOf(engine, many(5001))).issues);
       expect(path).toEqual(['transactions']);
       expect(code).toBe('too_many_transactions');
-      expect(message).toContain('5000');
-      expect(message).toContain('5001');
-      expect(message).toContain('options.maxTransactions');
+      expect(message).toBe(
+        'transactions: must hold at most 5000 transactions (the limit of affordability; options.maxTransactions raises it), got 5001',
+      );
     },
   );
 
-  it.each(engines)('is raised for $name by options.maxTransactions', ({ call }) => {
-    expect(call(many(5001), { maxTransactions: 5001 }).meta.transactionCount).toBe(5001);
-    expect(() => call(many(5002), { maxTransactions: 5001 })).toThrow(InvalidRequestError);
+  it.each(others)('is none for $name', engine => {
+    expect(countIn(resultOf(engine, many(5001)))).toBe(5001);
   });
 
-  it.each(engines)('is lowered for $name by options.maxTransactions', ({ call }) => {
-    expect(call(many(3), { maxTransactions: 3 }).meta.transactionCount).toBe(3);
-    expect(only(refusal(() => call(many(4), { maxTransactions: 3 })).issues).message).toContain('3');
-  });
-
-  it('binds the score validation, which counts and computes nothing else, only where the caller sets it', () => {
-    const rows = many(5001) as never;
-    expect(score(rows).meta.transactionCount).toBe(5001);
-    const { path } = only(refusal(() => score(rows, {}, { maxTransactions: 5000 })).issues);
-    expect(path).toEqual(['transactions']);
-  });
-
-  it('binds financial health only where the caller sets it', () => {
-    const request = { accounts: [{ ...SCORABLE_ACCOUNT, transactions: many(5001) }] };
-    expect(assessConsumerFinancialHealth(request).meta.transactionCount).toBe(5001);
-    const { path } = only(
-      refusal(() => assessConsumerFinancialHealth(request, { maxTransactions: 5000 })).issues,
+  it.each(FUNCTIONS)('is for $name what the caller sets', engine => {
+    expect(countIn(resultOf(engine, many(5001), { maxTransactions: 5001 }))).toBe(5001);
+    expect(countIn(resultOf(engine, many(3), { maxTransactions: 3 }))).toBe(3);
+    const { path, code, message } = only(
+      refusal(() => resultOf(engine, many(4), { maxTransactions: 3 })).issues,
     );
-    expect(path).toEqual(['accounts', 0, 'transactions']);
+    expect(path.at(-1)).toBe('transactions');
+    expect(code).toBe('too_many_transactions');
+    expect(message).toContain('at most 3 transactions (the limit that options.maxTransactions sets), got 4');
   });
 
   it.each([0, -1, 1.5, '5000', Number.NaN])('cannot be %s', maxTransactions => {
@@ -188,7 +153,7 @@ describe('the largest amount of one transaction', () => {
     const rows = Array.from({ length: 90_100 }, (_, index) =>
       debit('2026-01-28', LARGEST_AMOUNT, 'TESCO', { transactionId: `t${index}` }),
     );
-    const error = refusal(() => enrich(rows, { maxTransactions: 100_000 }));
+    const error = refusal(() => enrich(rows));
     expect(only(error.issues).code).toBe('total_too_large');
   });
 });
