@@ -15,6 +15,11 @@ export function correctionCases(library) {
   const families = {
     'distinct payees': index => ({ name: nameOf(index) }),
     'one payee': () => ({ form: 0 }),
+    'one id in every account': index => ({
+      name: nameOf(index),
+      accountId: `account-${index}`,
+      transactionId: 'the-one',
+    }),
     'payees that differ in their last word': index => ({ name: `MEPLIN NORTHERN ${wordOf(index)}` }),
   };
   const corrections = {
@@ -31,8 +36,9 @@ export function correctionCases(library) {
         country,
         make: size => {
           const transactions = enrichedRows(size, country, given);
-          const given_ = transactions.map(({ transactionId }, index) => ({
+          const given_ = transactions.map(({ transactionId, accountId }, index) => ({
             transactionId,
+            accountId,
             category: 'groceries',
             merchant: `Shop ${wordOf(index)}`,
             ...applyTo(index),

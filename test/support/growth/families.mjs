@@ -135,6 +135,16 @@ export const FAMILIES = {
     counterPartyName: nameOf(index),
   })),
   'many accounts': of(index => ({ name: nameOf(index % 50), accountId: `account-${index}` })),
+  'one payee in many accounts': of(index => ({
+    form: 0,
+    name: 'GLIMVOR',
+    accountId: `account-${index >> 1}`,
+  })),
+  'accounts that share one id': of(index => ({
+    name: nameOf(index % 50),
+    accountId: `account-${index}`,
+    transactionId: 'the-one',
+  })),
   'repeats of one row': (count, country) => {
     const [first] = rows(1, country, () => ({ isCredit: true }));
     return Array.from({ length: count }, () => ({ ...first }));

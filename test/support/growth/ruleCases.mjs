@@ -24,6 +24,10 @@ export function ruleCases(library) {
       text: `MEPLIN TRADING ${wordOf(index)}`,
       set: { category: 'groceries' },
     }));
+  const ownAccount = index => ({ accountId: `account-${index}`, transactionId: 'the-one' });
+  const ofOneId = (size, where) => rows(size, where, ownAccount);
+  const rulesOfOneId = size =>
+    Array.from({ length: size }, (_, index) => ({ ...ownAccount(index), set: { category: 'groceries' } }));
   return ['enrichTransactions', 'verifyIncome', 'analyse'].flatMap((engine, row) => {
     const country = countryAt(row, 0);
     const other = countryAt(row, 1);
@@ -34,6 +38,12 @@ export function ruleCases(library) {
         family: 'rules',
         country,
         make: size => asking(library, engine, country, plain(FIXED, country), { rules: rulesOf(size) }),
+      },
+      {
+        engine,
+        family: 'rules for one id in every account',
+        country,
+        make: size => asking(library, engine, country, ofOneId(size, country), { rules: rulesOfOneId(size) }),
       },
       {
         engine,
