@@ -18,13 +18,19 @@ function accountOf(country, accountId, transactions) {
 
 const one = (country, transactions) => accountOf(country, 'account-1', transactions);
 
-/** All rows in one account, whatever account they name. */
+/** All rows in one account, whatever account they name, so that what is unique in each must be in all. */
 const together = (country, transactions) => ({
   countryCode: country,
   accounts: [
     one(
       country,
-      transactions.map(row => ({ ...row, accountId: undefined })),
+      transactions.map(row => ({
+        ...row,
+        accountId: undefined,
+        ...(typeof row?.transactionId === 'string'
+          ? { transactionId: `${row.transactionId} ${row.accountId}` }
+          : {}),
+      })),
     ),
   ],
 });
