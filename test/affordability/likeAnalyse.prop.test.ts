@@ -18,18 +18,12 @@ describe('analyse', () => {
 
   it('says of affordability what assessAffordability says of the same request', () => {
     holds(
-      fc.property(
-        fc.oneof(
-          accounts,
-          jobs.map(payOf).map(transactions => ({ transactions })),
-        ),
-        drawn => {
-          const request = { ...placeOf(drawn.transactions), accountId: MAIN_ACCOUNT, ...drawn };
-          expect(analyse(request).affordability).toEqual(
-            assessAffordability({ ...request, referenceId: MAIN_ACCOUNT }),
-          );
-        },
-      ),
+      fc.property(accounts, drawn => {
+        const request = { ...placeOf(drawn.transactions), accountId: MAIN_ACCOUNT, ...drawn };
+        expect(analyse(request).affordability).toEqual(
+          assessAffordability({ ...request, referenceId: MAIN_ACCOUNT }),
+        );
+      }),
       2,
     );
   });
