@@ -113,7 +113,10 @@ export interface ValidateForScoreRequest {
   readonly correlationId?: string | null | undefined;
 }
 
-/** As a transaction, but the booking date may be missing: that is one of the things the score validation looks for. */
+/**
+ * As a transaction, but the booking date may be missing (null, or left out): that is one of the things the score validation
+ * looks for. What it counts is told with each code of a failure (ScoreFailureCode).
+ */
 export interface ScoreTransactionInput {
   readonly transactionId: string;
   readonly status: TransactionStatus;

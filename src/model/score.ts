@@ -1,13 +1,18 @@
 /** Score validation: whether an account's data may be scored at all. */
 import type { ResultMeta } from './meta.js';
 
+/** In the order of the checks. Which transactions each looks at stands beside it; an exact repeat is looked at once. */
 export type ScoreFailureCode =
+  /** All that are given, whatever their status and date. */
   | 'no_transactions'
   | 'not_gbp_account'
   | 'not_personal_account'
   | 'not_current_account'
+  /** From the earliest to the latest booking date of the booked ones in the 365 days to `asOf`, that day included. */
   | 'period_too_short'
+  /** The same: booked, and dated within those days. */
   | 'too_few_transactions'
+  /** Those without a booking date, pending ones too; nothing else but the first check counts them. */
   | 'transactions_without_booking_date'
   | 'balances_null';
 
@@ -15,7 +20,7 @@ export interface ScoreFailure {
   readonly code: ScoreFailureCode;
   /** One sentence for people. */
   readonly details: string;
-  /** What was found: days, a count, a value; null when it is missing. */
+  /** What was found: days, a count of transactions, a value of the account; null when it is missing. */
   readonly measured: number | string | null;
   readonly required: number | string;
   /** The transactions at fault, where there are such. */

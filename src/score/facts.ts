@@ -16,12 +16,13 @@ export interface ScoreAccount {
 
 export interface ScoreFacts {
   readonly account: ScoreAccount;
-  /** In the request, repeats apart. */
+  /** In the request, whatever their status and date, repeats once. */
   readonly transactionCount: number;
-  /** From the earliest to the latest booking date within the 365 days to `asOf`. */
+  /** From the earliest to the latest booking date of the booked ones within the 365 days to `asOf`. */
   readonly periodDays: number;
-  /** Booked ones in the same days. */
+  /** Booked ones in the same days, repeats once. */
   readonly bookedCount: number;
+  /** Of those without a booking date, pending ones too, repeats once. */
   readonly undatedIds: readonly string[];
 }
 

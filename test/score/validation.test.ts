@@ -37,7 +37,7 @@ function validate(
   account: ScoreAccount = BRITISH,
   asOf: string | null = null,
 ) {
-  return validateScoreOf(account, scoreRowsOf(rows), asOf === null ? null : dayOf(asOf), 'c-1');
+  return validateScoreOf(account, scoreRowsOf(rows, 'account'), asOf === null ? null : dayOf(asOf), 'c-1');
 }
 
 describe('an account that can be scored', () => {
@@ -219,6 +219,27 @@ describe.each([
         { transactionId: 'v', reason: 'no-booking-date' },
       ]);
     }
+  });
+
+  it('counts transactions without a date whatever their status, repeats once, and in nothing else', () => {
+    const undated = [row('u', null), row('u', null), row('p', null, 'Pending')];
+    const { failures, meta } = validate([...undated, ...history(49, 90)], account);
+    expect(failures.slice(always.length)).toMatchObject([
+      { code: 'too_few_transactions', measured: 49 },
+      { code: 'transactions_without_booking_date', measured: 2, transactionIds: ['u', 'p'] },
+    ]);
+    expect(meta.ignored.map(({ reason }) => reason)).toEqual([
+      'duplicate',
+      'no-booking-date',
+      'no-booking-date',
+    ]);
+  });
+
+  it('takes the rows of other accounts for its own, and an id of each for a transaction', () => {
+    const own = history(49, 90);
+    const other = { ...row('last', LAST), accountId: 'other' };
+    expect(codes([...own, other])).toEqual(always);
+    expect(() => codes([...own, { ...row('last', LAST), accountId: '' }])).toThrow(InvalidRequestError);
   });
 
   it('with a single transaction without a date is told so in the singular', () => {
