@@ -76,7 +76,7 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
     const toward = countsToward(decision, returns?.decision ?? null);
     return {
       entry,
-      decision: refundOf === null ? decision : withRefund(decision, refundOf),
+      decision: refundOf === null ? decision : withRefund(decision, entry, refundOf),
       transfer,
       refundOf,
       countsToward: toward,
@@ -165,10 +165,15 @@ function asTransfer(decision: Decision, { associatedAccountId }: TransferLink): 
   };
 }
 
-function withRefund(decision: Decision, purchase: LedgerEntry): Decision {
+function withRefund(decision: Decision, { accountId }: LedgerEntry, purchase: LedgerEntry): Decision {
+  // Accounts may use the same ids.
+  const elsewhere =
+    purchase.accountId === null || purchase.accountId === accountId
+      ? ''
+      : ` of account ${purchase.accountId}`;
   const evidence: Evidence = {
     signal: 'refund-link',
-    detail: `returns ${purchase.transactionId}`,
+    detail: `returns ${purchase.transactionId}${elsewhere}`,
     matched: null,
     category: categoryOf(REFUND).slug,
     weight: EVIDENCE_WEIGHTS.refundLink,

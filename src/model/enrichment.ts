@@ -56,7 +56,7 @@ export interface EnrichedData {
   /** Up to three categories, likeliest first, the chosen one among them. */
   readonly alternatives: readonly CategoryResult[];
   readonly evidence: readonly Evidence[];
-  /** The purchase this refund returns. */
+  /** Id of the purchase this refund returns; where that is of another account, the evidence names the account. */
   readonly refundOf: string | null;
 }
 

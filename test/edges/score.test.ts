@@ -1,6 +1,6 @@
 /** The eight checks of the score validation, in their order, on both sides of each limit. */
 import { describe, expect, it } from 'vitest';
-import { validateForScore } from '../../src/index.js';
+import { explain, validateForScore } from '../../src/index.js';
 import { only, SCORABLE_ACCOUNT, score } from '../support/build.js';
 import { addDays } from '../support/dates.js';
 
@@ -34,6 +34,21 @@ describe('an account that meets all checks', () => {
 });
 
 describe('the checks', () => {
+  it('say which transactions they look at', () => {
+    const { failures, ...rest } = score([...spread(3, 2), { ...VALID[3], bookingDate: null } as Row]);
+    const formulas = failures.map(({ code }, index) => [
+      code,
+      explain({ failures, ...rest }, `failures[${index}].measured`).formula,
+    ]);
+    expect(Object.fromEntries(formulas)).toEqual({
+      period_too_short: expect.stringMatching(
+        /^The days .* of the booked transactions in the 365 days to `asOf`/,
+      ),
+      too_few_transactions: expect.stringMatching(/^The booked transactions in the 365 days to `asOf`/),
+      transactions_without_booking_date: expect.stringMatching(/without a booking date, pending ones too/),
+    });
+  });
+
   it('are reported in their order, all that fail, with the 422 body of the first', () => {
     const result = score([{ transactionId: 'undated', status: 'Booked', bookingDate: null }], {
       currencyCode: 'EUR',

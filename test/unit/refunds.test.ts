@@ -93,6 +93,16 @@ describe('a refund', () => {
     expect(linksOf(rows.toReversed())).toEqual(linksOf(rows));
   });
 
+  it('to another account names the account of its purchase in its evidence', () => {
+    const purchase = { ...bought(30), transactionId: '1', accountId: 'card' };
+    const detailTo = (accountId: string | null) =>
+      enrich([purchase, { ...refunded(30, '2025-11-10'), transactionId: '2', accountId }])[1]?.enrichedData
+        .evidence[0]?.detail;
+    expect(detailTo('card')).toBe('returns 1');
+    expect(detailTo('current')).toBe('returns 1 of account card');
+    expect(detailTo(null)).toBe('returns 1 of account card');
+  });
+
   it('says in its evidence what it returns', () => {
     const purchase = bought(30);
     const refund = enrich([purchase, refunded(30, '2025-11-10')])[1];
