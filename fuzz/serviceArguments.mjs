@@ -63,6 +63,10 @@ const MAKERS = {
   creditInformationEvent: [body('creditInformationEventDataSchema'), sending],
   emailV1: [body('webhookV1Schema')],
   emailV2: [body('consentSchema')],
+  engineOptionsOf: [
+    one({}, { asOf: null }, { asOf: '2026-01-31' }, { asOf: '2026-02-30' }),
+    either(one(null), time),
+  ],
   findOperation: [
     one(...METHODS),
     either(text, draft =>

@@ -1,7 +1,13 @@
 /** Values that a schema accepts, made from the schema itself, so that every format can be tried. */
 import fc from 'fast-check';
 import type * as z from 'zod';
-import { amountSchema, bookingDateSchema, merchantCategoryCodeSchema } from '../../src/schema/values.js';
+import {
+  amountSchema,
+  bookingDateSchema,
+  dateSchema,
+  merchantCategoryCodeSchema,
+  plausibleDateSchema,
+} from '../../src/schema/values.js';
 import { ibanSchema, usRoutingNumberSchema } from '../../src/service/schemas/bankIdentifiers.js';
 
 type Schema = z.core.$ZodType;
@@ -11,6 +17,8 @@ const KNOWN: ReadonlyMap<Schema, fc.Arbitrary<unknown>> = new Map<Schema, fc.Arb
   [ibanSchema, fc.constantFrom('GB82WEST12345698765432', 'DE89370400440532013000', 'NO9386011117947')],
   [usRoutingNumberSchema, fc.constantFrom('021000021', '322271627', '111000025')],
   [bookingDateSchema, fc.constantFrom('2026-01-31', '2024-02-29T23:59:00+01:00', '2026-12-01T00:00:00Z')],
+  [dateSchema, fc.constantFrom('2024-02-29', '2026-01-31')],
+  [plausibleDateSchema, fc.constantFrom('2024-02-29', '2026-01-31')],
   [merchantCategoryCodeSchema, fc.stringMatching(/^\d{4}$/)],
   [amountSchema, fc.oneof(cents(0), fc.constantFrom('0', '12.34', '0.125'))],
 ]);

@@ -254,6 +254,7 @@ describe('what the service stores of an account', () => {
       accountType: 'Personal',
       accountSubType: 'CurrentAccount',
       currencyCode,
+      historyStart: null,
       Servicer: null,
       Parties: null,
     },

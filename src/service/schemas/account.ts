@@ -1,6 +1,6 @@
 /** An account and what the service stores beside its transactions. */
 import * as z from 'zod';
-import { directionSchema, idSchema } from '../../schema/values.js';
+import { directionSchema, dateSchema as historyDateSchema, idSchema } from '../../schema/values.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { dateSchema, moneySchema, orNull, timestampSchema, wholeSchema } from './values.js';
 
@@ -27,6 +27,8 @@ export const accountSchema = z.object({
   accountSubType: orNull(z.string()),
   /** ISO 4217. */
   currencyCode: z.string(),
+  /** Ours: the first day that the stored history is known to cover; a quiet account has days without transactions. */
+  historyStart: orNull(historyDateSchema),
   Servicer: orNull(servicerSchema),
   Parties: orNull(z.array(partySchema)),
 });

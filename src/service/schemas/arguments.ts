@@ -16,6 +16,9 @@ const momentSchema = timestampSchema.refine(text => text >= '1000' && text < '99
 export const tokenLifeSchema = z.object({ issuedAt: momentSchema, expiresIn: z.int().min(1).max(1e9) });
 export const tokenAgeSchema = tokenLifeSchema.extend({ now: momentSchema });
 
+/** Null: the server has no clock. */
+export const clockSchema = z.object({ now: momentSchema.nullable() });
+
 export const refreshesSchema = z.object({
   /** When this consent was refreshed, in any order. */
   pastRefreshes: readOnce(z.array(momentSchema)),

@@ -7,6 +7,7 @@ import {
   verifyIncomeRequestSchema,
 } from '../../schema/requests.js';
 import { transactionSchema } from '../../schema/transaction.js';
+import { asOf, historyStart } from './extensions.js';
 import {
   enrichedDataSchema,
   type ServiceEnrichedData,
@@ -15,19 +16,18 @@ import {
 } from './transaction.js';
 import { orNull } from './values.js';
 
-export const enrichmentEngineRequestSchema = enrichTransactionsRequestSchema;
-
-export const incomeEngineRequestSchema = verifyIncomeRequestSchema.omit({
-  includeFlags: true,
-  excludeBenefits: true,
+export const enrichmentEngineRequestSchema = enrichTransactionsRequestSchema.extend({
+  asOf,
+  historyStart,
 });
 
-export const affordabilityEngineRequestSchema = assessAffordabilityRequestSchema.omit({
-  includeFlexibleCosts: true,
-  ownershipShare: true,
-  ownershipShares: true,
-  stress: true,
-});
+export const incomeEngineRequestSchema = verifyIncomeRequestSchema
+  .omit({ includeFlags: true, excludeBenefits: true })
+  .extend({ asOf, historyStart });
+
+export const affordabilityEngineRequestSchema = assessAffordabilityRequestSchema
+  .omit({ includeFlexibleCosts: true, ownershipShare: true, ownershipShares: true, stress: true })
+  .extend({ asOf, historyStart });
 
 const switchSchema = z.stringbool({ truthy: ['true'], falsy: ['false'] });
 

@@ -9,6 +9,7 @@ const anyAccount = accountSchema.pick({
   accountType: true,
   accountSubType: true,
   currencyCode: true,
+  historyStart: true,
 });
 /** In a currency that the engines know. */
 const account = anyAccount.extend({ currencyCode: currencySchema });

@@ -1,4 +1,5 @@
 /** What clients send to the engines, and the library's requests: the service has the switches in the query. */
+import { dayOf, type IsoDate, textOf } from '../../base/calendar.js';
 import { withoutUndefined } from '../../base/members.js';
 import type {
   AssessAffordabilityRequest,
@@ -7,7 +8,7 @@ import type {
   VerifyIncomeRequest,
 } from '../../model/request.js';
 import { readRequest } from '../../schema/read.js';
-import { assessAffordabilityRequestSchema, verifyIncomeRequestSchema } from '../../schema/requests.js';
+import { clockSchema } from '../schemas/arguments.js';
 import { readGiven, reading } from '../schemas/door.js';
 import {
   affordabilityEngineRequestSchema,
@@ -16,10 +17,18 @@ import {
   incomeEngineQuerySchema,
   incomeEngineRequestSchema,
 } from '../schemas/engines.js';
+import { affordabilityCallSchema, engineOptionsSchema, incomeCallSchema } from '../schemas/extensions.js';
+import type { KnownHistory } from './storedRequests.js';
 import { withPlainZeros } from './zeros.js';
 
 interface EngineRequest {
   readonly transactions: readonly TransactionInput[];
+}
+
+/** What a function of the library takes beside such a request. */
+export interface EngineOptions {
+  /** The day that the answer stands on. */
+  readonly asOf?: IsoDate;
 }
 
 /** The body to post and the query to post it with; each switch is `true` or `false`. */
@@ -28,41 +37,63 @@ export interface EngineCall<Body, Switch extends string> {
   readonly query: Readonly<Record<Switch, 'true' | 'false'>>;
 }
 
-export function parseEnrichmentRequest(body: unknown): EnrichTransactionsRequest {
-  return readSound(body, () => readRequest(enrichmentEngineRequestSchema, body));
+/**
+ * The options to compute an engine's answer with: `asOf` as the body has it, else the UTC day of `now`, a timestamp of
+ * the server's clock. Without both there is none, and the answer stands on the latest booked day.
+ */
+export function engineOptionsOf(body: unknown, now: string | null = null): EngineOptions {
+  const given = readGiven(engineOptionsSchema, body);
+  const clock = readGiven(clockSchema, { now });
+  const asOf = given.asOf ?? (clock.now === null ? null : textOf(dayOf(clock.now)));
+  return asOf === null ? {} : { asOf };
+}
+
+/** `asOf` is no part of a request of the library: `engineOptionsOf` reads it. So with the other two. */
+export function parseEnrichmentRequest(body: unknown): EnrichTransactionsRequest & KnownHistory {
+  return withoutAsOf(readSound(body, () => readRequest(enrichmentEngineRequestSchema, body)));
 }
 
 export function serialiseIncomeRequest(
-  request: VerifyIncomeRequest,
-): EngineCall<VerifyIncomeRequest, 'excludeBenefits' | 'includeFlags'> {
+  request: VerifyIncomeRequest & KnownHistory,
+  options: EngineOptions = {},
+): EngineCall<VerifyIncomeRequest & KnownHistory & EngineOptions, 'excludeBenefits' | 'includeFlags'> {
   const { excludeBenefits, includeFlags, ...body } = inOrderGiven(request, () =>
-    readRequest(verifyIncomeRequestSchema, request),
+    readRequest(incomeCallSchema, request),
   );
   return {
-    body,
+    body: { ...body, ...asOfIn(options) },
     query: { excludeBenefits: switchOf(excludeBenefits, false), includeFlags: switchOf(includeFlags, false) },
   };
 }
 
-export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIncomeRequest {
+export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIncomeRequest & KnownHistory {
   return {
-    ...readSound(body, () => readRequest(incomeEngineRequestSchema, body)),
+    ...withoutAsOf(readSound(body, () => readRequest(incomeEngineRequestSchema, body))),
     ...readGiven(incomeEngineQuerySchema, query, ['query']),
   };
 }
 
 export function serialiseAffordabilityRequest(
-  request: AssessAffordabilityRequest,
-): EngineCall<AssessAffordabilityRequest, 'includeFlexibleCosts'> {
+  request: AssessAffordabilityRequest & KnownHistory,
+  options: EngineOptions = {},
+): EngineCall<AssessAffordabilityRequest & KnownHistory & EngineOptions, 'includeFlexibleCosts'> {
   const { includeFlexibleCosts, ...body } = withoutLibrarySwitches(
-    inOrderGiven(request, () => readRequest(assessAffordabilityRequestSchema, request)),
+    inOrderGiven(request, () => readRequest(affordabilityCallSchema, request)),
   );
-  return { body, query: { includeFlexibleCosts: switchOf(includeFlexibleCosts, true) } };
+  return {
+    body: { ...body, ...asOfIn(options) },
+    query: { includeFlexibleCosts: switchOf(includeFlexibleCosts, true) },
+  };
 }
 
-export function parseAffordabilityRequest(body: unknown, query: unknown = {}): AssessAffordabilityRequest {
+export function parseAffordabilityRequest(
+  body: unknown,
+  query: unknown = {},
+): AssessAffordabilityRequest & KnownHistory {
   return {
-    ...withoutLibrarySwitches(readSound(body, () => readRequest(affordabilityEngineRequestSchema, body))),
+    ...withoutLibrarySwitches(
+      withoutAsOf(readSound(body, () => readRequest(affordabilityEngineRequestSchema, body))),
+    ),
     ...readGiven(affordabilityQuerySchema, query, ['query']),
   };
 }
@@ -77,6 +108,17 @@ function inOrderGiven<Request extends EngineRequest>(given: object, read: () => 
 function readSound<Request extends EngineRequest>(given: unknown, read: () => Request): Request {
   const request = reading(given, read);
   return withoutUndefined({ ...request, transactions: withPlainZeros(request.transactions) });
+}
+
+function asOfIn(options: EngineOptions): EngineOptions {
+  const { asOf } = readGiven(engineOptionsSchema, options, ['options']);
+  return asOf ? { asOf } : {};
+}
+
+/** The request that a body holds: of the same members, but for `asOf`. */
+function withoutAsOf<Request extends EngineRequest>(body: Request): Request {
+  const { asOf: _asOf, ...request } = body as Request & { readonly asOf?: unknown };
+  return request as unknown as Request;
 }
 
 /** A share or a stress that came in a body would change an answer that does not show it. */

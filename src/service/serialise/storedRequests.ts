@@ -1,4 +1,5 @@
 /** The library's requests from what the service stores of a consent's accounts. */
+import type { IsoDate } from '../../base/calendar.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import type {
   AssessAffordabilityRequest,
@@ -21,22 +22,27 @@ import {
 import type { Transaction } from '../schemas/transaction.js';
 import { carried } from './transactions.js';
 
+/** What the service knows of an account beyond its transactions. */
+export interface KnownHistory {
+  /** The first day that the history is known to cover. */
+  readonly historyStart?: IsoDate | null | undefined;
+}
+
 export interface StoredAccount {
   readonly account: Account;
   readonly balances: BalancesV1;
   readonly transactions: readonly Transaction[];
 }
 
-export function incomeRequestOf(stored: StoredAccount): VerifyIncomeRequest {
+export function incomeRequestOf(stored: StoredAccount): VerifyIncomeRequest & KnownHistory {
   const { account, transactions } = readGiven(storedForEngineSchema, stored);
-  const { accountId, currencyCode, accountType, accountSubType } = account;
-  return { accountId, currencyCode, accountType, accountSubType, transactions: transactions.map(carried) };
+  return { ...account, transactions: transactions.map(carried) };
 }
 
 /** Of one or more accounts in one currency; what moved between them pairs. */
 export function affordabilityRequestOf(
   accounts: readonly [StoredAccount, ...StoredAccount[]],
-): AssessAffordabilityRequest {
+): AssessAffordabilityRequest & KnownHistory {
   const given = readGiven(accountsForEngineSchema, { accounts }).accounts;
   const [{ account: first }] = given as [(typeof given)[number]];
   const { currencyCode } = first;
@@ -47,6 +53,7 @@ export function affordabilityRequestOf(
   return {
     countryCode: COUNTRY_OF[currencyCode],
     currencyCode,
+    historyStart: commonStart(given.map(({ account }) => account.historyStart)),
     transactions: given.flatMap(({ account, transactions }) =>
       transactions.map(transaction => ({ ...carried(transaction), accountId: account.accountId })),
     ),
@@ -56,15 +63,7 @@ export function affordabilityRequestOf(
 /** Refused without a current balance: end-of-day balances are rebuilt from it. */
 export function healthAccountOf(stored: StoredAccount): HealthAccountInput {
   const { account, balances, transactions } = readGiven(storedForHealthSchema, stored);
-  const { accountId, accountType, accountSubType, currencyCode } = account;
-  return {
-    accountId,
-    accountType,
-    accountSubType,
-    currencyCode,
-    balances,
-    transactions: transactions.map(carried),
-  };
+  return { ...account, balances, transactions: transactions.map(carried) };
 }
 
 /** Refuses only what is no stored account: to say what an account lacks is what the score's validation is for. */
@@ -76,6 +75,13 @@ export function scoreRequestOf(stored: StoredAccount, correlationId: string): Va
     transactions: transactions.map(carried),
     correlationId: readGiven(correlationSchema, { correlationId }).correlationId,
   };
+}
+
+/** From when on the history of every account is known; null where that of one is not. */
+function commonStart(starts: readonly (IsoDate | null)[]): IsoDate | null {
+  return starts.reduce((latest, start) =>
+    latest === null || start === null ? null : start > latest ? start : latest,
+  );
 }
 
 const COUNTRY_OF: Readonly<Record<CurrencyCode, CountryCode>> = { GBP: 'GB', USD: 'US' };

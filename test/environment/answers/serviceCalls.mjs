@@ -61,6 +61,7 @@ export function serviceCalls(service, library, given) {
   // What an engine does not know is handed on unread, so that each body holds what its engine knows.
   const body = { accountId, countryCode, currencyCode, transactions };
   const request = { ...body, accountType, accountSubType };
+  const posted = { ...body, asOf: '2026-06-30', historyStart: '2025-01-01' };
   const health = { accounts: [{ ...account, balances, transactions }] };
   const enriched = withTransfer(library.enrichTransactions(request));
   const income = library.verifyIncome({ ...request, includeFlags: true });
@@ -69,7 +70,7 @@ export function serviceCalls(service, library, given) {
   const business = library.assessBusinessFinancialHealth(health);
   const [{ days }] = library.endOfDayBalances(health).accounts;
   const stored = {
-    account: { ...account, Servicer: null, Parties: null },
+    account: { ...account, historyStart: '2025-01-01', Servicer: null, Parties: null },
     balances: { accountId, current: balances.current, available: balances.available ?? null },
     transactions: service.serialiseTransactions(enriched.transactions),
   };
@@ -83,6 +84,7 @@ export function serviceCalls(service, library, given) {
     creditInformationEvent: [CREDIT, SENDING],
     emailV1: [FLAT],
     emailV2: [CONSENT],
+    engineOptionsOf: [{ asOf: '2026-06-30' }, NOW],
     findOperation: ['GET', '/consents/v2'],
     healthAccountOf: [stored],
     incomeRequestOf: [stored],
@@ -96,14 +98,14 @@ export function serviceCalls(service, library, given) {
     parseAccountVerificationRequest: [{ account: IDENTIFIER }],
     parseAffordability: [asJson(service.serialiseAffordability(affordability))],
     parseAffordabilityEngine: [asJson(service.serialiseAffordabilityEngine(affordability))],
-    parseAffordabilityRequest: [{ ...body, ownershipShare: 1 }, { includeFlexibleCosts: 'false' }],
+    parseAffordabilityRequest: [{ ...posted, ownershipShare: 1 }, { includeFlexibleCosts: 'false' }],
     parseBusinessHealth: [asJson(service.serialiseBusinessHealth(business))],
     parseConsumerHealth: [asJson(service.serialiseConsumerHealth(consumer))],
     parseEndOfDayBalances: [service.serialiseEndOfDayBalances(days)],
     parseEnrichment: [asJson(service.serialiseEnrichment(enriched))],
-    parseEnrichmentRequest: [body],
+    parseEnrichmentRequest: [posted],
     parseIncomeEngine: [asJson(service.serialiseIncomeEngine(income))],
-    parseIncomeRequest: [request, { includeFlags: 'true' }],
+    parseIncomeRequest: [{ ...posted, accountType, accountSubType }, { includeFlags: 'true' }],
     parseIncomeVerification: [asJson(service.serialiseIncomeVerification(income))],
     parseInvitationRequest: [{}],
     parseScoreNotGenerated: [{ ...REFUSED, correlationId: 'c' }],
@@ -119,13 +121,19 @@ export function serviceCalls(service, library, given) {
     scoreRequestOf: [stored, 'c'],
     serialiseAffordability: [affordability],
     serialiseAffordabilityEngine: [affordability],
-    serialiseAffordabilityRequest: [{ ...body, includeFlexibleCosts: false, ownershipShare: 0.5 }],
+    serialiseAffordabilityRequest: [
+      { ...body, historyStart: '2025-01-01', includeFlexibleCosts: false, ownershipShare: 0.5 },
+      { asOf: '2026-06-30' },
+    ],
     serialiseBusinessHealth: [business],
     serialiseConsumerHealth: [consumer],
     serialiseEndOfDayBalances: [days],
     serialiseEnrichment: [enriched],
     serialiseIncomeEngine: [income],
-    serialiseIncomeRequest: [{ ...request, includeFlags: true }],
+    serialiseIncomeRequest: [
+      { ...request, historyStart: '2025-01-01', includeFlags: true },
+      { asOf: '2026-06-30' },
+    ],
     serialiseIncomeVerification: [income],
     // A message is no member that a copy takes.
     serialiseInvalidRequest: [{ ...error, message: error.message }, 'c'],
