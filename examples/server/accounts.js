@@ -14,8 +14,17 @@ export function fixtureAccounts() {
 /** `request`: as `analyse` takes it. */
 export function storedAccount(request) {
   const { accountId, accountType = null, accountSubType = null, currencyCode, balances } = request;
+  const historyStart = request.historyStart ?? null;
   return {
-    account: { accountId, accountType, accountSubType, currencyCode, Servicer: null, Parties: null },
+    account: {
+      accountId,
+      accountType,
+      accountSubType,
+      currencyCode,
+      historyStart,
+      Servicer: null,
+      Parties: null,
+    },
     balances: { accountId, current: balances?.current ?? null, available: balances?.available ?? null },
     transactions: serialiseTransactions(enrichTransactions(request).transactions),
   };

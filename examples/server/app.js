@@ -36,7 +36,7 @@ export function createApp({ clients, accountsOf, score, now, workers, closeTimeo
   const tokens = createTokens(clients, now);
   const pool = createPool(workers, error => app.log.error(error));
   const handlers = {
-    ...createHandlers({ accountsOf, score, run: pool.run }),
+    ...createHandlers({ accountsOf, score, run: (task, moved) => pool.run({ ...task, now: now() }, moved) }),
     getToken: ({ body }) => tokens.issue(body),
   };
   const served = OPERATIONS.filter(({ id }) => id in handlers);

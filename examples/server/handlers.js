@@ -5,7 +5,7 @@ import { refusal } from './refusals.js';
 /**
  * `accountsOf(consentId)`: the stored accounts of a consent, undefined where there is no such consent.
  * `score(account)`: a number; without it no score is computed, for this library only validates for one.
- * `run`: see createPool.
+ * `run`: of the pool, with the time; see createPool.
  */
 export function createHandlers({ accountsOf, score, run }) {
   const stored = ({ consentId }) => {

@@ -4,24 +4,30 @@ import * as service from 'open-banking-insights/service';
 import { parse } from 'secure-json-parse';
 import { refusal } from './refusals.js';
 
-const healthRequest = accounts => ({ accounts: accounts.map(service.healthAccountOf) });
+const library = { ...insights };
 
-/** Of a POST, `bytes` and `query`; of a GET, the stored `accounts`. Null: an account that can be scored. */
+/** An engine is called as its operation is. It stands on the day that the body names, else on the server's own. */
+const engine =
+  (read, write) =>
+  ({ operation, bytes, query, now }) => {
+    const body = bodyOf(bytes);
+    return write(library[operation](read(body, query), service.engineOptionsOf(body, now)));
+  };
+const health =
+  (assess, write) =>
+  ({ accounts, now }) =>
+    write(assess({ accounts: accounts.map(service.healthAccountOf) }, service.engineOptionsOf({}, now)));
+
+/** Of a POST, `bytes` and `query`; of a GET, the stored `accounts`; of both `now`. Null: an account that can be scored. */
 export const operations = {
-  enrichTransactions: ({ bytes }) =>
-    service.serialiseEnrichment(insights.enrichTransactions(service.parseEnrichmentRequest(bodyOf(bytes)))),
-  verifyIncome: ({ bytes, query }) =>
-    service.serialiseIncomeEngine(insights.verifyIncome(service.parseIncomeRequest(bodyOf(bytes), query))),
-  assessAffordability: ({ bytes, query }) =>
-    service.serialiseAffordabilityEngine(
-      insights.assessAffordability(service.parseAffordabilityRequest(bodyOf(bytes), query)),
-    ),
-  getConsumerFinancialHealth: ({ accounts }) =>
-    service.serialiseConsumerHealth(insights.assessConsumerFinancialHealth(healthRequest(accounts))),
-  getBusinessFinancialHealth: ({ accounts }) =>
-    service.serialiseBusinessHealth(insights.assessBusinessFinancialHealth(healthRequest(accounts))),
-  getScore: ({ accounts: [account], correlationId }) => {
-    const { error } = insights.validateForScore(service.scoreRequestOf(account, correlationId));
+  enrichTransactions: engine(service.parseEnrichmentRequest, service.serialiseEnrichment),
+  verifyIncome: engine(service.parseIncomeRequest, service.serialiseIncomeEngine),
+  assessAffordability: engine(service.parseAffordabilityRequest, service.serialiseAffordabilityEngine),
+  getConsumerFinancialHealth: health(library.assessConsumerFinancialHealth, service.serialiseConsumerHealth),
+  getBusinessFinancialHealth: health(library.assessBusinessFinancialHealth, service.serialiseBusinessHealth),
+  getScore: ({ accounts: [account], now, correlationId }) => {
+    const request = service.scoreRequestOf(account, correlationId);
+    const { error } = insights.validateForScore(request, service.engineOptionsOf({}, now));
     if (error === null) return null;
     throw refusal(422, 'not_scored', error.details, service.serialiseScoreNotGenerated(error, correlationId));
   },

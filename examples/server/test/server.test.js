@@ -9,25 +9,25 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { assessAffordability, verifyIncome } from 'open-banking-insights';
 import {
   invalidRequestBodySchema,
   OPERATION_FORMATS,
   OPERATIONS,
   scopeSchema,
   scoreNotGeneratedSchema,
+  serialiseAffordabilityEngine,
+  serialiseIncomeEngine,
 } from 'open-banking-insights/service';
 import * as z from 'zod';
 import { fixtureAccounts } from '../accounts.js';
 import { createApp } from '../app.js';
+import { fixture, LAST_DAY } from './support.js';
 
 const DAY = 86_400_000;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const accounts = fixtureAccounts();
-const fixture = name =>
-  JSON.parse(
-    readFileSync(new URL(`../../../fixtures/accounts/${name}/request.json`, import.meta.url), 'utf8'),
-  );
 const operation = id => OPERATIONS.find(known => known.id === id);
 const operationsServed = [
   'getToken',
@@ -43,7 +43,7 @@ const operationsServed = [
 const answered = new Set();
 let document;
 
-let clock = Date.parse('2026-01-01T00:00:00Z');
+let clock = Date.parse(`${LAST_DAY}T12:00:00Z`);
 let base = '';
 const started = [];
 
@@ -184,6 +184,41 @@ test('answers financial health of stored accounts', async () => {
     path: healthPath('consumer', 'nobody'),
   });
   assert.deepEqual([status, body.code], [404, 'not_found']);
+});
+
+test('stands on its own day: an account without recent activity shows zeros for the last thirty days', async () => {
+  for (const consentId of ['gb-salaried-renter', 'us-social-security']) {
+    const [{ balances }] = accounts.get(consentId);
+    const askAt = async day => {
+      const { address } = await start({ now: () => `${day}T00:00:00Z` });
+      const path = healthPath('consumer', consentId);
+      return (await ask('getConsumerFinancialHealth', { path, address })).body.accounts[0];
+    };
+    const active = await askAt(LAST_DAY);
+    const { periods, frames } = await askAt('2026-07-30');
+    assert.ok(active.periods.lastThirtyDays.totalCredit > 0 && active.periods.lastThirtyDays.totalDebit > 0);
+    const { totalCredit, totalDebit, closingBalance } = periods.lastThirtyDays;
+    assert.deepEqual([totalCredit, totalDebit, closingBalance], [0, 0, balances.current.amount]);
+    assert.deepEqual([frames.lastThirtyDays.from, frames.lastThirtyDays.to], ['2026-07-01', '2026-07-30']);
+    assert.ok(periods.lastSixtyDays.totalCredit > 0);
+    // The start of the history is stored with the account.
+    assert.equal(frames.lastThreeSixtyDays.coverage.carriedFrom, null);
+  }
+});
+
+test('stands on the day that the body of an engine request names', async () => {
+  const { address } = await start({ now: () => '2027-01-31T09:30:00Z' });
+  const body = fixture('gb-universal-credit');
+  const answerOf = async (engine, asOf) => (await ask(engine, { body: { ...body, asOf }, address })).body;
+  const latest = await answerOf('assessAffordability', null);
+  const asked = await answerOf('assessAffordability', LAST_DAY);
+  const dayOf = ({ MonthAffordabilities: [month] }) => month.monthDateTime;
+  assert.deepEqual([dayOf(latest), dayOf(asked)], ['2027-01-01', '2026-06-01']);
+  const options = { asOf: LAST_DAY };
+  assert.deepEqual(asked, serialiseAffordabilityEngine(assessAffordability(body, options)));
+  const income = await answerOf('verifyIncome', LAST_DAY);
+  assert.deepEqual(income, serialiseIncomeEngine(verifyIncome(body, options)));
+  assert.notDeepEqual(income, await answerOf('verifyIncome', '2026-03-31'));
 });
 
 test('refuses a score with 422 and the first failure, and computes one where it is told how', async () => {

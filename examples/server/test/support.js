@@ -34,12 +34,17 @@ export async function engineOf(address) {
   };
 }
 
+/** Of the transactions of every fixture. */
+export const LAST_DAY = '2026-06-30';
+
+/** What `analyse` takes, without the switch that the service has in the query. */
 export function fixture(name) {
   const url = new URL(`../../../fixtures/accounts/${name}/request.json`, import.meta.url);
-  return JSON.parse(readFileSync(url, 'utf8'));
+  const { includeFlags: _switch, ...request } = JSON.parse(readFileSync(url, 'utf8'));
+  return request;
 }
 
-/** A request of `rows` transactions, each worded as no other. */
+/** A request of `rows` transactions, each worded as no other, and as much work on any day. */
 export function bodyOf(name, rows) {
   const request = fixture(name);
   const transactions = Array.from({ length: rows }, (_, index) => {
@@ -47,7 +52,7 @@ export function bodyOf(name, rows) {
     const description = `${row.description} ${index * 7919}`;
     return { ...row, transactionId: `t${index}`, description };
   });
-  return JSON.stringify({ ...request, transactions });
+  return JSON.stringify({ ...request, asOf: LAST_DAY, transactions });
 }
 
 /** A 503 of one code, in the form of every refusal. */
