@@ -26,7 +26,8 @@ type ListName = (typeof LIST_NAMES)[number];
 
 /** What the schema makes of the input; where there are issues, it is of no use. */
 export function readValue(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {
-  if (schema instanceof z.ZodArray && Array.isArray(input)) return readList(schema, input, path, issues);
+  if (schema instanceof z.ZodArray && Array.isArray(input) && (schema.def.checks ?? []).length === 0)
+    return readList(schema, input, path, issues);
   if (!(schema instanceof z.ZodObject) || typeof input !== 'object' || input === null || Array.isArray(input))
     return readWhole(schema, input, path, issues);
   const given = membersOf(input, schema);
