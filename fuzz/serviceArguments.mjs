@@ -75,6 +75,7 @@ const MAKERS = {
   ],
   healthAccountOf: [stored],
   incomeRequestOf: [stored],
+  incomeRequestsOf: [draft => draft.random.list(1, 3, () => stored(draft))],
   invitationEvent: [body('invitationEventDataSchema'), sending],
   isPermitted: [operation, body('scopeSchema')],
   isTokenExpired: [time, one(1, 3600, 0, 1e9, 0.5, NaN), time],
@@ -109,6 +110,7 @@ const MAKERS = {
       draft.feed('serialiseConsumerHealth', [resultOf('assessConsumerFinancialHealth', draft)]),
     ),
   ],
+  parseDatedTransactions: [body('transactionListSchema')],
   parseEndOfDayBalances: [body('endOfDayBalanceListSchema')],
   parseEnrichment: [
     either(body('enrichmentEngineResponseSchema'), draft =>
@@ -119,6 +121,7 @@ const MAKERS = {
   parseIncomeEngine: [body('incomeEngineResponseSchema')],
   parseIncomeRequest: [request('verifyIncome'), body('incomeEngineQuerySchema')],
   parseIncomeVerification: [body('incomeVerificationSchema')],
+  parseIncomeVerifications: [body('incomeVerificationListSchema')],
   parseInvitationRequest: [body('invitationRequestSchema')],
   parseScoreNotGenerated: [body('scoreNotGeneratedSchema')],
   parseTokenRequest: [body('tokenRequestSchema')],
@@ -152,6 +155,7 @@ const MAKERS = {
   serialiseIncomeEngine: [result('verifyIncome')],
   serialiseIncomeRequest: [request('verifyIncome')],
   serialiseIncomeVerification: [result('verifyIncome')],
+  serialiseIncomeVerifications: [lists(result('verifyIncome'))],
   serialiseInvalidRequest: [either(refusal, anything), text],
   serialiseScoreNotGenerated: [
     draft => result('validateForScore')(draft)?.error ?? result('validateForScore')(draft),

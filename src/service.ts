@@ -77,7 +77,9 @@ export * from './service/serialise/refusals.js';
 export * from './service/serialise/requests.js';
 export * from './service/serialise/storedRequests.js';
 export {
+  parseDatedTransactions,
   parseTransactions,
+  type RestoredTransaction,
   type StorableTransaction,
   serialiseTransactions,
 } from './service/serialise/transactions.js';

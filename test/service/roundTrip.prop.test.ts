@@ -146,7 +146,9 @@ describe('stored transactions', () => {
         const back = service.parseTransactions(body);
         expect(found).toMatchObject(back.map(withoutNulls));
         expect(service.serialiseTransactions(back)).toEqual(body);
-        expect(asJson(enriched(back).transactions.map(({ enrichedData }) => enrichedData))).toEqual(
+        const asTaken = service.parseDatedTransactions(body);
+        expect(asTaken).toEqual(back);
+        expect(asJson(enriched(asTaken).transactions.map(({ enrichedData }) => enrichedData))).toEqual(
           asJson(found.map(({ enrichedData }) => enrichedData)),
         );
       }),

@@ -22,7 +22,7 @@ import {
   incomeEngineRequestSchema,
 } from './engines.js';
 import { businessFinancialHealthSchema, consumerFinancialHealthSchema } from './health.js';
-import { incomeEngineResponseSchema, incomeVerificationSchema } from './income.js';
+import { incomeEngineResponseSchema, incomeVerificationListSchema } from './income.js';
 import {
   accountVerificationRequestSchema,
   accountVerificationSchema,
@@ -62,12 +62,12 @@ export const OPERATION_FORMATS: Readonly<Record<OperationId, OperationFormat>> =
   refreshConsent: {},
   deleteConsentData: {},
   deleteUserData: {},
-  getStoredIncomeVerification: { response: incomeVerificationSchema },
+  getStoredIncomeVerification: { response: incomeVerificationListSchema },
   getStoredAffordability: { response: affordabilitySchema },
   getPaymentAccountConfirmation: { response: paymentAccountConfirmationSchema },
   getStatement: {},
   getUserReport: {},
-  getIncomeVerification: { response: incomeVerificationSchema },
+  getIncomeVerification: { response: incomeVerificationListSchema },
   getAffordability: { query: affordabilityQuerySchema, response: affordabilitySchema },
   verifyBankAccount: { request: accountVerificationRequestSchema, response: accountVerificationSchema },
   getScore: { response: scoreResponseSchema },

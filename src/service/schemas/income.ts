@@ -67,6 +67,11 @@ export const incomeVerificationSchema = z.object({
   IncomeStreamsSummary: z.object(summary),
 });
 
+/** Of a consent: one item for each of its accounts. */
+export const incomeVerificationListSchema = z.array(incomeVerificationSchema).refine(hasEachAccountOnce, {
+  error: 'must have one item for each account',
+});
+
 /** Adds what all streams have together. */
 export const incomeEngineResponseSchema = z.object({
   ...verification,
@@ -78,6 +83,7 @@ export const incomeEngineResponseSchema = z.object({
 });
 
 export type ServiceIncomeStream = z.output<typeof serviceIncomeStreamSchema>;
+export type IncomeVerificationList = z.output<typeof incomeVerificationListSchema>;
 export type IncomeVerification = z.output<typeof incomeVerificationSchema>;
 export type IncomeEngineResponse = z.output<typeof incomeEngineResponseSchema>;
 
@@ -85,4 +91,8 @@ function hasRanksInOrder(streams: readonly { readonly rank: string | null; reado
   const ranks: readonly string[] = rankSchema.options;
   const main = streams.filter(({ isBenefit }) => !isBenefit).length;
   return streams.every(({ rank }, index) => rank === (index < main ? ranks[index] : null));
+}
+
+function hasEachAccountOnce(items: readonly { readonly accountId: string }[]): boolean {
+  return new Set(items.map(({ accountId }) => accountId)).size === items.length;
 }

@@ -1,6 +1,11 @@
 /** What may be stored: a transaction in the library's names, and what enrichment found where it was asked. */
 import * as z from 'zod';
-import { amountSchema, directionSchema, merchantCategoryCodeSchema } from '../../schema/values.js';
+import {
+  amountSchema,
+  bookingDateSchema,
+  directionSchema,
+  merchantCategoryCodeSchema,
+} from '../../schema/values.js';
 import { enrichedDataSchema, transactionSchema, transferSchema } from './transaction.js';
 import { orNull } from './values.js';
 
@@ -10,6 +15,8 @@ const storableSchema = transactionSchema
   .omit({ Balance: true, CounterPartyName: true, Transfer: true, MerchantDetails: true, EnrichedData: true })
   .extend({
     amount: amountSchema,
+    // One that is not there may be misspelled, so that its lack has to be said.
+    bookingDate: bookingDateSchema.nullable(),
     balance: orNull(z.object({ amount: amountSchema, creditDebitIndicator: directionSchema })),
     counterPartyName: text,
     merchantName: text,

@@ -51,7 +51,8 @@ export const transactionSchema = z.object({
   amount: moneySchema.min(0),
   creditDebitIndicator: directionSchema,
   status: statusSchema,
-  bookingDate: bookingDateSchema,
+  /** Null where the bank gave none. */
+  bookingDate: orNull(bookingDateSchema),
   transactionCode: orNull(z.object({ code: text, subCode: text })),
   proprietaryTransactionCode: orNull(z.object({ code: text, issuer: text })),
   /** The running balance after this transaction. */

@@ -18,6 +18,7 @@ import {
   incomeEngineRequestSchema,
 } from '../schemas/engines.js';
 import { affordabilityCallSchema, engineOptionsSchema, incomeCallSchema } from '../schemas/extensions.js';
+import { withStoredEvidence } from './storedEvidence.js';
 import type { KnownHistory } from './storedRequests.js';
 import { withPlainZeros } from './zeros.js';
 
@@ -50,7 +51,7 @@ export function engineOptionsOf(body: unknown, now: string | null = null): Engin
 
 /** `asOf` is no part of a request of the library: `engineOptionsOf` reads it. So with the other two. */
 export function parseEnrichmentRequest(body: unknown): EnrichTransactionsRequest & KnownHistory {
-  return withoutAsOf(readSound(body, () => readRequest(enrichmentEngineRequestSchema, body)));
+  return posted(body, () => readRequest(enrichmentEngineRequestSchema, body));
 }
 
 export function serialiseIncomeRequest(
@@ -68,7 +69,7 @@ export function serialiseIncomeRequest(
 
 export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIncomeRequest & KnownHistory {
   return {
-    ...withoutAsOf(readSound(body, () => readRequest(incomeEngineRequestSchema, body))),
+    ...posted(body, () => readRequest(incomeEngineRequestSchema, body)),
     ...readGiven(incomeEngineQuerySchema, query, ['query']),
   };
 }
@@ -91,9 +92,7 @@ export function parseAffordabilityRequest(
   query: unknown = {},
 ): AssessAffordabilityRequest & KnownHistory {
   return {
-    ...withoutLibrarySwitches(
-      withoutAsOf(readSound(body, () => readRequest(affordabilityEngineRequestSchema, body))),
-    ),
+    ...withoutLibrarySwitches(posted(body, () => readRequest(affordabilityEngineRequestSchema, body))),
     ...readGiven(affordabilityQuerySchema, query, ['query']),
   };
 }
@@ -115,10 +114,10 @@ function asOfIn(options: EngineOptions): EngineOptions {
   return asOf ? { asOf } : {};
 }
 
-/** The request that a body holds: of the same members, but for `asOf`. */
-function withoutAsOf<Request extends EngineRequest>(body: Request): Request {
-  const { asOf: _asOf, ...request } = body as Request & { readonly asOf?: unknown };
-  return request as unknown as Request;
+/** The request that a body holds: without `asOf`, and with what stored transactions say under the names of the service. */
+function posted<Request extends EngineRequest>(body: unknown, read: () => Request): Request {
+  const { asOf: _asOf, ...request } = readSound(body, read) as Request & { readonly asOf?: unknown };
+  return { ...request, transactions: withStoredEvidence(request.transactions) } as unknown as Request;
 }
 
 /** A share or a stress that came in a body would change an answer that does not show it. */

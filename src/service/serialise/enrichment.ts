@@ -9,6 +9,7 @@ import { type CallerNames, readGiven, reading, renaming } from '../schemas/door.
 import { type EnrichmentEngineResponse, enrichmentEngineResponseSchema } from '../schemas/engines.js';
 import type { ServiceEnrichedData, Transfer } from '../schemas/transaction.js';
 import { arePlain } from './plainRows.js';
+import { removeRepeats } from './storedEvidence.js';
 import { withPlainZero, withPlainZeros } from './zeros.js';
 
 /** What the service's format carries of an enriched transaction. */
@@ -63,6 +64,7 @@ function written({ enrichedData, transfer, ...original }: EnrichedTransaction | 
     const member = row[name];
     if (typeof member === 'object' && member !== null) row[name] = membersOf(member, copied);
   }
+  removeRepeats(row);
   return Object.assign(row, {
     EnrichedData: membersOf(enrichedData, foundOf),
     Transfer: membersOf(transfer, transferOf),

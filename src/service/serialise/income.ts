@@ -5,7 +5,9 @@ import { type CallerNames, readGiven, readWritten } from '../schemas/door.js';
 import {
   type IncomeEngineResponse,
   type IncomeVerification,
+  type IncomeVerificationList,
   incomeEngineResponseSchema,
+  incomeVerificationListSchema,
   incomeVerificationSchema,
   type ServiceIncomeStream,
 } from '../schemas/income.js';
@@ -38,8 +40,17 @@ export interface CarriedEngineIncome extends CarriedIncome {
   >;
 }
 
+/** Of one account: an item of what a consent's operations answer. */
 export function serialiseIncomeVerification(result: CarriedIncome): IncomeVerification {
   return readWritten(incomeVerificationSchema, result, written, { names: NAMES });
+}
+
+/** Live and stored: one result for each account of the consent. */
+export function serialiseIncomeVerifications(results: readonly CarriedIncome[]): IncomeVerificationList {
+  return readWritten(incomeVerificationListSchema, results, given => eachOf(given, written), {
+    names: NAMES,
+    prefix: ['results'],
+  });
 }
 
 export function serialiseIncomeEngine(result: CarriedEngineIncome): IncomeEngineResponse {
@@ -48,6 +59,10 @@ export function serialiseIncomeEngine(result: CarriedEngineIncome): IncomeEngine
 
 export function parseIncomeVerification(body: unknown): CarriedIncome {
   return carriedOf(readGiven(incomeVerificationSchema, body));
+}
+
+export function parseIncomeVerifications(body: unknown): CarriedIncome[] {
+  return readGiven(incomeVerificationListSchema, body).map(carriedOf);
 }
 
 export function parseIncomeEngine(body: unknown): CarriedEngineIncome {

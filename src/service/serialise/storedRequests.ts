@@ -20,7 +20,7 @@ import {
   storedForScoreSchema,
 } from '../schemas/stored.js';
 import type { Transaction } from '../schemas/transaction.js';
-import { carried } from './transactions.js';
+import { carried, dated } from './transactions.js';
 
 /** What the service knows of an account beyond its transactions. */
 export interface KnownHistory {
@@ -36,7 +36,22 @@ export interface StoredAccount {
 
 export function incomeRequestOf(stored: StoredAccount): VerifyIncomeRequest & KnownHistory {
   const { account, transactions } = readGiven(storedForEngineSchema, stored);
-  return { ...account, transactions: transactions.map(carried) };
+  return { ...account, transactions: dated(transactions) };
+}
+
+/**
+ * One request for each account of a consent. A credit that its stored `Transfer` pairs with another of these accounts is
+ * left out: moving money between one's own accounts is no income.
+ */
+export function incomeRequestsOf(
+  accounts: readonly [StoredAccount, ...StoredAccount[]],
+): (VerifyIncomeRequest & KnownHistory)[] {
+  const given = readGiven(accountsForEngineSchema, { accounts }).accounts;
+  const ids = new Set(given.map(({ account }) => account.accountId));
+  return given.map(({ account, transactions }) => ({
+    ...account,
+    transactions: dated(transactions.filter(row => !isPaidIn(row, account.accountId, ids))),
+  }));
 }
 
 /** Of one or more accounts in one currency; what moved between them pairs. */
@@ -55,7 +70,7 @@ export function affordabilityRequestOf(
     currencyCode,
     historyStart: commonStart(given.map(({ account }) => account.historyStart)),
     transactions: given.flatMap(({ account, transactions }) =>
-      transactions.map(transaction => ({ ...carried(transaction), accountId: account.accountId })),
+      dated(transactions).map(transaction => ({ ...transaction, accountId: account.accountId })),
     ),
   };
 }
@@ -63,10 +78,13 @@ export function affordabilityRequestOf(
 /** Refused without a current balance: end-of-day balances are rebuilt from it. */
 export function healthAccountOf(stored: StoredAccount): HealthAccountInput {
   const { account, balances, transactions } = readGiven(storedForHealthSchema, stored);
-  return { ...account, balances, transactions: transactions.map(carried) };
+  return { ...account, balances, transactions: dated(transactions) };
 }
 
-/** Refuses only what is no stored account: to say what an account lacks is what the score's validation is for. */
+/**
+ * With the transactions that have no booking date, which the requests of the engines leave out. Refuses only what is no stored account: to say
+ * what an account lacks is what the score's validation is for.
+ */
 export function scoreRequestOf(stored: StoredAccount, correlationId: string): ValidateForScoreRequest {
   const { account, balances, transactions } = readGiven(storedForScoreSchema, stored);
   const { accountId, currencyCode, accountType, accountSubType } = account;
@@ -75,6 +93,16 @@ export function scoreRequestOf(stored: StoredAccount, correlationId: string): Va
     transactions: transactions.map(carried),
     correlationId: readGiven(correlationSchema, { correlationId }).correlationId,
   };
+}
+
+/** From another of the accounts. */
+function isPaidIn(
+  { creditDebitIndicator, Transfer }: Transaction,
+  accountId: string,
+  ids: ReadonlySet<string>,
+): boolean {
+  const from = Transfer?.AssociatedAccountId;
+  return creditDebitIndicator === 'Credit' && from !== undefined && from !== accountId && ids.has(from);
 }
 
 /** From when on the history of every account is known; null where that of one is not. */

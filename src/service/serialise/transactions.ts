@@ -8,19 +8,44 @@ import type { ServiceEnrichedData, Transaction } from '../schemas/transaction.js
 import { transactionListSchema } from '../schemas/transaction.js';
 import { type CarriedTransaction, transferLinkOf, transferOf } from './enrichment.js';
 
-/** A transaction, and what enrichment found where it was asked. */
-export type StorableTransaction = TransactionInput & {
+/** Of a transaction, what the schema of a stored one names. */
+type NamedMembers = {
+  readonly [Name in keyof TransactionInput as string extends Name ? never : Name]: TransactionInput[Name];
+};
+
+/** A transaction, and what enrichment found where it was asked. Banks may give no booking date. */
+export type StorableTransaction = (
+  | TransactionInput
+  | (Omit<NamedMembers, 'bookingDate'> & { readonly bookingDate: null })
+) & {
   readonly enrichedData?: EnrichedData | ServiceEnrichedData | null | undefined;
   readonly transfer?: TransferLink | null | undefined;
 };
+
+/** A stored transaction in the library's names. */
+export type RestoredTransaction = Omit<NamedMembers, 'bookingDate'> &
+  Pick<CarriedTransaction, 'enrichedData' | 'transfer'> & { readonly bookingDate: string | null };
 
 export function serialiseTransactions(transactions: readonly StorableTransaction[]): Transaction[] {
   return readGiven(storableListSchema, transactions, ['transactions']).map(stored);
 }
 
-/** As the engines take them. */
-export function parseTransactions(body: unknown): readonly CarriedTransaction[] {
+/** All of them. Those without a booking date are for the validation of a score alone. */
+export function parseTransactions(body: unknown): readonly RestoredTransaction[] {
   return readGiven(transactionListSchema, body).map(carried);
+}
+
+/** As the engines take them: those with a booking date. */
+export function parseDatedTransactions(body: unknown): readonly CarriedTransaction[] {
+  return dated(readGiven(transactionListSchema, body));
+}
+
+export function dated(transactions: readonly Transaction[]): CarriedTransaction[] {
+  return transactions.map(carried).filter(isDated);
+}
+
+function isDated(transaction: RestoredTransaction): transaction is CarriedTransaction {
+  return transaction.bookingDate !== null;
 }
 
 function stored(read: ReadStorable): Transaction {
@@ -45,7 +70,7 @@ function stored(read: ReadStorable): Transaction {
 }
 
 /** Every member by its name: leaving some out of a copy takes several times as long. */
-export function carried(transaction: Transaction): CarriedTransaction {
+export function carried(transaction: Transaction): RestoredTransaction {
   return {
     transactionId: transaction.transactionId,
     accountId: transaction.accountId,

@@ -61,7 +61,6 @@ export function serviceCalls(service, library, given) {
   // What an engine does not know is handed on unread, so that each body holds what its engine knows.
   const body = { accountId, countryCode, currencyCode, transactions };
   const request = { ...body, accountType, accountSubType };
-  const posted = { ...body, asOf: '2026-06-30', historyStart: '2025-01-01' };
   const health = { accounts: [{ ...account, balances, transactions }] };
   const enriched = withTransfer(library.enrichTransactions(request));
   const income = library.verifyIncome({ ...request, includeFlags: true });
@@ -73,6 +72,16 @@ export function serviceCalls(service, library, given) {
     account: { ...account, historyStart: '2025-01-01', Servicer: null, Parties: null },
     balances: { accountId, current: balances.current, available: balances.available ?? null },
     transactions: service.serialiseTransactions(enriched.transactions),
+  };
+  const [{ EnrichedData: _found, Transfer: _pair, ...whole }, ...others] = stored.transactions;
+  const undated = { ...whole, transactionId: 'undated', bookingDate: null };
+  const scored = { ...stored, transactions: [undated, ...others] };
+  // The last one is a stored transaction that is posted as it is.
+  const posted = {
+    ...body,
+    asOf: '2026-06-30',
+    historyStart: '2025-01-01',
+    transactions: [...transactions.slice(1), whole],
   };
   const event = service.consentEvent(CONSENT, SENDING);
   const error = new service.InvalidRequestError([{ path: ['a'], code: 'c', message: 'a: m' }]);
@@ -88,6 +97,7 @@ export function serviceCalls(service, library, given) {
     findOperation: ['GET', '/consents/v2'],
     healthAccountOf: [stored],
     incomeRequestOf: [stored],
+    incomeRequestsOf: [[stored, { ...stored, account: { ...stored.account, accountId: 'b' } }]],
     invitationEvent: [INVITATION, SENDING],
     isPermitted: [operation, 'api:stored_data'],
     isTokenExpired: [NOW, 3600, '2026-03-29T01:30:00Z'],
@@ -101,16 +111,18 @@ export function serviceCalls(service, library, given) {
     parseAffordabilityRequest: [{ ...posted, ownershipShare: 1 }, { includeFlexibleCosts: 'false' }],
     parseBusinessHealth: [asJson(service.serialiseBusinessHealth(business))],
     parseConsumerHealth: [asJson(service.serialiseConsumerHealth(consumer))],
+    parseDatedTransactions: [stored.transactions],
     parseEndOfDayBalances: [service.serialiseEndOfDayBalances(days)],
     parseEnrichment: [asJson(service.serialiseEnrichment(enriched))],
     parseEnrichmentRequest: [posted],
     parseIncomeEngine: [asJson(service.serialiseIncomeEngine(income))],
     parseIncomeRequest: [{ ...posted, accountType, accountSubType }, { includeFlags: 'true' }],
     parseIncomeVerification: [asJson(service.serialiseIncomeVerification(income))],
+    parseIncomeVerifications: [[asJson(service.serialiseIncomeVerification(income))]],
     parseInvitationRequest: [{}],
     parseScoreNotGenerated: [{ ...REFUSED, correlationId: 'c' }],
     parseTokenRequest: [TOKEN],
-    parseTransactions: [stored.transactions],
+    parseTransactions: [scored.transactions],
     parseUserVerificationRequest: [{ CustomerReference: 'r', Title: 'Mr' }],
     parseWebhook: [event],
     parseWebhookV1: [FLAT],
@@ -118,7 +130,7 @@ export function serviceCalls(service, library, given) {
     refreshAllowance: [MOMENTS, '2026-03-29T02:00:00Z'],
     reportSections: [['Statement', 'User Summary']],
     revokeConsent: [CONSENT, NOW],
-    scoreRequestOf: [stored, 'c'],
+    scoreRequestOf: [scored, 'c'],
     serialiseAffordability: [affordability],
     serialiseAffordabilityEngine: [affordability],
     serialiseAffordabilityRequest: [
@@ -135,10 +147,11 @@ export function serviceCalls(service, library, given) {
       { asOf: '2026-06-30' },
     ],
     serialiseIncomeVerification: [income],
+    serialiseIncomeVerifications: [[income]],
     // A message is no member that a copy takes.
     serialiseInvalidRequest: [{ ...error, message: error.message }, 'c'],
     serialiseScoreNotGenerated: [REFUSED, 'c'],
-    serialiseTransactions: [enriched.transactions],
+    serialiseTransactions: [[...enriched.transactions, { ...enriched.transactions[1], bookingDate: null }]],
     tokenExpiry: ['2026-10-25T00:30:00Z', 7200],
     verifyBankAccount: [IDENTIFIER, [{ accountId: 'a', identifiers: [IDENTIFIER] }]],
     webhookDelaySeconds: [1],
