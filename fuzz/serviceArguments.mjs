@@ -67,6 +67,7 @@ const MAKERS = {
     one({}, { asOf: null }, { asOf: '2026-01-31' }, { asOf: '2026-02-30' }),
     either(one(null), time),
   ],
+  featuresOf: [one('UK', 'US', 'GB')],
   findOperation: [
     one(...METHODS),
     either(text, draft =>
@@ -86,7 +87,12 @@ const MAKERS = {
       scaExpiry: draft.random.pick([null, time(draft)]),
     }),
   ],
+  missingProducts: [
+    one('getScore', 'consentWebhook', 'getStoredAffordability', 'other'),
+    lists(one('engines', 'webhooks', 'storedData')),
+  ],
   nextConsentStatus: [body('consentStatusSchema'), one('revoke', 'other')],
+  notificationsFor: [lists(body('notificationSetupSchema')), body('notificationStateSchema')],
   orderConsents: [lists(body('consentSchema'))],
   pageOf: [
     rows,
@@ -133,6 +139,7 @@ const MAKERS = {
     operation,
     ({ random }) => ({ consentId: oddText(random), accountId: 'a', userId: oddText(random) }),
   ],
+  readableOperations: [body('consentSchema')],
   refreshAllowance: [lists(time), time],
   reportSections: [one(null, [], ['Statement'], ['Statement', 'User Summary', 'Statement'], ['none'])],
   revokeConsent: [body('consentSchema'), time],

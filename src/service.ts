@@ -1,6 +1,18 @@
 /** The interface of an open-banking data and insights service around this library: open-banking-insights/service. */
 export { InvalidRequestError, type RequestIssue } from './base/invalidRequest.js';
+export type { Basis, NotificationForm, NotificationId } from './service/notifications.js';
 export type { Method, OperationId } from './service/operations.js';
+export { PRODUCTS, type Product, REQUIRED_PRODUCTS, type RequiredProduct } from './service/products.js';
+export {
+  AVAILABILITIES_IN_ORDER,
+  NEEDED_DATA,
+  type NeededData,
+  OPERATION_EFFECTS,
+  type OperationEffect,
+  READING_BY_STATUS,
+  type ReadingByStatus,
+} from './service/reading.js';
+export { REGION_FEATURES, REGIONS, type Region, type RegionFeature } from './service/regions.js';
 export {
   type HeldAccount,
   verifyBankAccount,
@@ -13,6 +25,12 @@ export {
   revokeConsent,
 } from './service/rules/consents.js';
 export {
+  NOTIFICATION_STATES,
+  NOTIFICATIONS,
+  type Notification,
+  notificationsFor,
+} from './service/rules/notifications.js';
+export {
   findOperation,
   isPermitted,
   OPERATIONS,
@@ -21,11 +39,14 @@ export {
   pathOf,
 } from './service/rules/operations.js';
 export { addressOf, type Page, pageOf } from './service/rules/pages.js';
+export { missingProducts } from './service/rules/products.js';
+export { readableOperations } from './service/rules/reading.js';
 export {
   MOST_REFRESHES_PER_DAY,
   type RefreshAllowance,
   refreshAllowance,
 } from './service/rules/refreshes.js';
+export { featuresOf } from './service/rules/regions.js';
 export { REPORT_SECTIONS, reportSections } from './service/rules/reportSections.js';
 export { isTokenExpired, tokenExpiry } from './service/rules/tokens.js';
 export {
@@ -59,6 +80,7 @@ export * from './service/schemas/healthMetrics.js';
 export * from './service/schemas/income.js';
 export * from './service/schemas/insights.js';
 export * from './service/schemas/invitation.js';
+export * from './service/schemas/notificationSetup.js';
 export * from './service/schemas/token.js';
 export * from './service/schemas/transaction.js';
 export * from './service/schemas/webhooks.js';

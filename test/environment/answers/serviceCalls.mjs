@@ -52,6 +52,12 @@ const REFUSED = { code: 'svc_score_not_generated', description: 'd', details: 'd
 const MOMENTS = ['2026-03-29T00:59:59Z', '2026-03-28T00:30:00Z', NOW, NOW];
 const TOKEN = { grant_type: 'client_credentials', client_id: 'i', client_secret: 's', scope: 'api:data' };
 
+const STATE = { providerAuthentication: 'Success', dataAvailability: 'Partial' };
+const SETUPS = [
+  { notification: 'consentWebhook', address: 'https://example.com/hook', states: [STATE] },
+  { notification: 'consentEmail', address: 'me@example.com', states: null },
+];
+
 const asJson = value => JSON.parse(JSON.stringify(value));
 
 /** Arguments by the name of the function. `given`: as `analyse` takes it. */
@@ -94,6 +100,7 @@ export function serviceCalls(service, library, given) {
     emailV1: [FLAT],
     emailV2: [CONSENT],
     engineOptionsOf: [{ asOf: '2026-06-30' }, NOW],
+    featuresOf: ['UK'],
     findOperation: ['GET', '/consents/v2'],
     healthAccountOf: [stored],
     incomeRequestOf: [stored],
@@ -102,7 +109,9 @@ export function serviceCalls(service, library, given) {
     isPermitted: [operation, 'api:stored_data'],
     isTokenExpired: [NOW, 3600, '2026-03-29T01:30:00Z'],
     liveTransactionWindow: [{ now: '2026-03-29T23:30:00Z', daysOfHistory: 400, scaExpiry: NOW }],
+    missingProducts: ['getStoredAffordability', ['webhooks', 'storedData']],
     nextConsentStatus: ['Active', 'revoke'],
+    notificationsFor: [SETUPS, STATE],
     orderConsents: [MOMENTS.map(statusUpdated => ({ ...CONSENT, statusUpdated }))],
     pageOf: [[3, 1, 2], { path: '/p', page: 1, pageSize: 2 }],
     parseAccountVerificationRequest: [{ account: IDENTIFIER }],
@@ -127,6 +136,7 @@ export function serviceCalls(service, library, given) {
     parseWebhook: [event],
     parseWebhookV1: [FLAT],
     pathOf: [operation, { consentId: 'c', accountId: 'a' }],
+    readableOperations: [{ consentStatus: 'Active', dataAvailability: 'Complete' }],
     refreshAllowance: [MOMENTS, '2026-03-29T02:00:00Z'],
     reportSections: [['Statement', 'User Summary']],
     revokeConsent: [CONSENT, NOW],

@@ -1,0 +1,60 @@
+/** The products that support must have enabled for an application, by operation and notification. */
+import type { Basis, NotificationId } from './notifications.js';
+import type { OperationId } from './operations.js';
+
+/** As the specification lists them. */
+export const PRODUCTS = [
+  'engines',
+  'affordability',
+  'storedData',
+  'webhooks',
+  'emailNotifications',
+  'creditInformation',
+] as const;
+
+export type Product = (typeof PRODUCTS)[number];
+
+export interface RequiredProduct {
+  readonly product: Product;
+  readonly basis: Basis;
+}
+
+const stated = (product: Product) => ({ product, basis: 'stated' }) as const;
+const inferred = (product: Product) => ({ product, basis: 'inferred' }) as const;
+
+/** What is not here needs none, as far as the specification says. */
+export const REQUIRED_PRODUCTS: Readonly<
+  Partial<Record<OperationId | NotificationId, readonly RequiredProduct[]>>
+> = {
+  getAffordability: [stated('affordability')],
+  enrichTransactions: [stated('engines')],
+  verifyIncome: [stated('engines')],
+  assessAffordability: [stated('engines')],
+  listAccounts: [stated('storedData')],
+  listEndOfDayBalances: [stated('storedData')],
+  listTransactions: [stated('storedData')],
+  getBalances: [stated('storedData')],
+  getBalancesV1: [stated('storedData')],
+  getProviderDetails: [stated('storedData')],
+  refreshConsent: [stated('storedData')],
+  deleteConsentData: [stated('storedData')],
+  deleteUserData: [stated('storedData')],
+  getStoredIncomeVerification: [stated('storedData')],
+  // Affordability is said to be a product, but only of the live operation that it must be enabled.
+  getStoredAffordability: [stated('storedData'), inferred('affordability')],
+  getPaymentAccountConfirmation: [stated('storedData')],
+  getStatement: [stated('storedData')],
+  getUserReport: [stated('storedData')],
+  getConsumerFinancialHealth: [stated('storedData')],
+  getBusinessFinancialHealth: [stated('storedData')],
+  verifyUser: [stated('creditInformation')],
+  listCreditInformationAccounts: [stated('creditInformation')],
+  deleteCreditInformationAccounts: [stated('creditInformation')],
+  consentWebhook: [stated('webhooks')],
+  invitationWebhook: [stated('webhooks')],
+  // Without the product there is no outcome to tell of.
+  creditInformationWebhook: [stated('webhooks'), inferred('creditInformation')],
+  webhookV1: [stated('webhooks')],
+  consentEmail: [stated('emailNotifications')],
+  emailV1: [stated('emailNotifications')],
+};

@@ -1,0 +1,85 @@
+/** What a client may read, by the status of the consent and by the data that are available. */
+import type { Basis } from './notifications.js';
+import type { OperationId } from './operations.js';
+import type { ConsentStatus, DataAvailability } from './schemas/consent.js';
+
+export interface ReadingByStatus {
+  readonly reads: 'by data availability' | 'everything' | 'nothing';
+  readonly basis: Basis;
+}
+
+export const READING_BY_STATUS: Readonly<Record<ConsentStatus, ReadingByStatus>> = {
+  Active: { reads: 'by data availability', basis: 'stated' },
+  // It goes on only after the end user has authenticated or confirmed anew.
+  Revoked: { reads: 'nothing', basis: 'stated' },
+  Pending: { reads: 'nothing', basis: 'inferred' },
+  Abandoned: { reads: 'nothing', basis: 'inferred' },
+  Failed: { reads: 'nothing', basis: 'inferred' },
+  Expired: { reads: 'nothing', basis: 'inferred' },
+  // It has not ended, and the service tells no data availability of it.
+  UpcomingExpiration: { reads: 'everything', basis: 'inferred' },
+};
+
+/** Each lets a client read what those before it do. With `Error`, and with null for pending, there is nothing to read. */
+export const AVAILABILITIES_IN_ORDER = [
+  'Partial',
+  'Complete',
+  'Processed',
+] as const satisfies readonly DataAvailability[];
+
+export interface NeededData {
+  /** The least data availability; null where the answer is no bank data. */
+  readonly from: (typeof AVAILABILITIES_IN_ORDER)[number] | null;
+  readonly basis: Basis;
+}
+
+/** Of the operations that read what belongs to a consent. */
+export const NEEDED_DATA: Readonly<Partial<Record<OperationId, NeededData>>> = {
+  // Partial: account data are there live, transactions are not yet.
+  listLiveAccounts: { from: 'Partial', basis: 'stated' },
+  getLiveAccount: { from: 'Partial', basis: 'stated' },
+  listLiveAccountsV1: { from: 'Partial', basis: 'inferred' },
+  getLiveBalances: { from: 'Partial', basis: 'inferred' },
+  verifyBankAccount: { from: 'Partial', basis: 'inferred' },
+  // Complete: bank data are there, stored and live.
+  listLiveTransactions: { from: 'Complete', basis: 'stated' },
+  getIncomeVerification: { from: 'Complete', basis: 'inferred' },
+  getAffordability: { from: 'Complete', basis: 'inferred' },
+  listAccounts: { from: 'Complete', basis: 'stated' },
+  getBalances: { from: 'Complete', basis: 'stated' },
+  getBalancesV1: { from: 'Complete', basis: 'stated' },
+  listTransactions: { from: 'Complete', basis: 'stated' },
+  listEndOfDayBalances: { from: 'Complete', basis: 'inferred' },
+  getProviderDetails: { from: 'Complete', basis: 'inferred' },
+  getStatement: { from: 'Complete', basis: 'inferred' },
+  // Processed: stored data are enriched. That these stand on enriched data is our reading.
+  getStoredIncomeVerification: { from: 'Processed', basis: 'inferred' },
+  getStoredAffordability: { from: 'Processed', basis: 'inferred' },
+  getScore: { from: 'Processed', basis: 'inferred' },
+  getConsumerFinancialHealth: { from: 'Processed', basis: 'inferred' },
+  getBusinessFinancialHealth: { from: 'Processed', basis: 'inferred' },
+  // What the end user entered.
+  getPaymentAccountConfirmation: { from: null, basis: 'inferred' },
+};
+
+export interface OperationEffect {
+  /** Whether the consent is revoked. */
+  readonly revokes: boolean;
+  readonly deletes: 'storedData' | 'creditInformation' | null;
+  readonly of: 'consent' | 'user';
+  readonly basis: Basis;
+}
+
+/** Revoking a consent deletes nothing, and deleting its data revokes nothing. */
+export const OPERATION_EFFECTS: Readonly<Partial<Record<OperationId, OperationEffect>>> = {
+  revokeConsent: { revokes: true, deletes: null, of: 'consent', basis: 'stated' },
+  deleteConsentData: { revokes: false, deletes: 'storedData', of: 'consent', basis: 'stated' },
+  deleteUserData: { revokes: false, deletes: 'storedData', of: 'user', basis: 'stated' },
+  // That it revokes nothing is inferred: it is about credit files alone.
+  deleteCreditInformationAccounts: {
+    revokes: false,
+    deletes: 'creditInformation',
+    of: 'user',
+    basis: 'inferred',
+  },
+};

@@ -1,0 +1,44 @@
+/** The two regions of the service, and what not both of them have. */
+import type { CountryCode, CurrencyCode } from '../model/request.js';
+import type { Basis } from './notifications.js';
+import type { OperationId } from './operations.js';
+
+export interface Region {
+  readonly id: 'UK' | 'US';
+  readonly countryCode: CountryCode;
+  readonly currencyCode: CurrencyCode;
+}
+
+/** Each has a base address of its own, which the specification does not show. */
+export const REGIONS: readonly Region[] = [
+  { id: 'UK', countryCode: 'GB', currencyCode: 'GBP' },
+  { id: 'US', countryCode: 'US', currencyCode: 'USD' },
+];
+
+export interface RegionFeature {
+  readonly feature:
+    | 'excludeBenefits'
+    | 'limitAfterScaExpiry'
+    | 'sortCodes'
+    | 'usRoutingNumbers'
+    | 'canadianRoutingNumbers'
+    | 'score';
+  /** The operation that has it. */
+  readonly operation: OperationId;
+  readonly regions: readonly Region['id'][];
+  readonly basis: Basis;
+}
+
+/** All else is in both. */
+export const REGION_FEATURES: readonly RegionFeature[] = [
+  /** Benefits can be left out of income. */
+  { feature: 'excludeBenefits', operation: 'verifyIncome', regions: ['UK'], basis: 'stated' },
+  /** Ninety days of transactions once strong customer authentication has expired. */
+  { feature: 'limitAfterScaExpiry', operation: 'listLiveTransactions', regions: ['UK'], basis: 'stated' },
+  { feature: 'sortCodes', operation: 'verifyBankAccount', regions: ['UK'], basis: 'stated' },
+  { feature: 'usRoutingNumbers', operation: 'verifyBankAccount', regions: ['US'], basis: 'stated' },
+  /** There is no region for Canada; that its numbers belong to the American one is our reading. */
+  { feature: 'canadianRoutingNumbers', operation: 'verifyBankAccount', regions: ['US'], basis: 'inferred' },
+  /** An account that is not in pounds cannot be scored. */
+  { feature: 'score', operation: 'getScore', regions: ['UK'], basis: 'inferred' },
+];

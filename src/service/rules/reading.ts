@@ -1,0 +1,28 @@
+/** What a client may read of a consent as it stands. */
+import type { OperationId } from '../operations.js';
+import { AVAILABILITIES_IN_ORDER, NEEDED_DATA, type NeededData, READING_BY_STATUS } from '../reading.js';
+import type { Consent, DataAvailability } from '../schemas/consent.js';
+import { readGiven } from '../schemas/door.js';
+import { readingRequestSchema } from '../schemas/factRequests.js';
+
+/** The operations that can be answered; none of a consent that is revoked or has ended. */
+export function readableOperations(
+  consent: Pick<Consent, 'consentStatus' | 'dataAvailability'>,
+): OperationId[] {
+  const { consentStatus, dataAvailability } = readGiven(readingRequestSchema, { consent }).consent;
+  const { reads } = READING_BY_STATUS[consentStatus];
+  const operations = Object.entries(NEEDED_DATA) as [OperationId, NeededData][];
+  return operations
+    .filter(
+      ([, { from }]) =>
+        reads === 'everything' ||
+        (reads === 'by data availability' && (from === null || isReached(from, dataAvailability))),
+    )
+    .map(([id]) => id);
+}
+
+/** Of what is not in the order there is nothing to read. */
+function isReached(from: NonNullable<NeededData['from']>, available: DataAvailability | null): boolean {
+  const order: readonly (DataAvailability | null)[] = AVAILABILITIES_IN_ORDER;
+  return order.indexOf(available) >= order.indexOf(from);
+}
