@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import * as service from '../../src/service.js';
 
 const page = readFileSync('docs/service.md', 'utf8');
-const [sections = [], choices = []] = page
-  .split(/^## /m)
-  .map(rowsOf)
-  .filter(rows => rows.length > 0);
+const chapterOf = (title: string) => rowsOf(page.split(/^## /m).find(text => text.startsWith(title)) ?? '');
+const sections = chapterOf('What implements which section');
+const facts = chapterOf('Facts of the specification as data');
+const choices = chapterOf('What the specification does not show');
 
 /** The headings of the specification, in its order. */
 const HEADINGS = `
@@ -61,13 +61,34 @@ describe('docs/service.md', () => {
     );
   });
 
+  it('prints no template of a test title', () => {
+    const isTemplate = (title: string) => /%[#a-z]|\$\w/.test(title);
+    expect(sections.filter(([, , , test = '']) => isTemplate(test))).toEqual([]);
+    expect(['%s reads it', '%# are those', 'of the $name format'].every(isTemplate)).toBe(true);
+  });
+
+  it('names for each fact its section of the specification, and exports that are there', () => {
+    expect(facts.length).toBeGreaterThan(8);
+    for (const [fact = '', named = '', exports = ''] of facts) {
+      expect(
+        named.split('; ').filter(section => !HEADINGS.includes(section)),
+        fact,
+      ).toEqual([]);
+      expect(inCode(exports).length, fact).toBeGreaterThan(0);
+      expect(
+        inCode(exports).filter(name => !(name in service)),
+        fact,
+      ).toEqual([]);
+    }
+  });
+
   it('names every format and rule of the sub-path in some row', () => {
     const named = new Set(sections.flatMap(([, names = '']) => inCode(names)));
     expect(Object.keys(service).filter(name => !named.has(name))).toEqual([]);
   });
 
   it('makes a choice for each thing that is not shown', () => {
-    expect(choices.length).toBeGreaterThan(25);
+    expect(choices.length).toBeGreaterThan(30);
     expect(choices.filter(cells => cells.length !== 2 || cells.includes(''))).toEqual([]);
   });
 

@@ -71,12 +71,13 @@ const NAMED: readonly (readonly [z.ZodType, string])[] = [
 ];
 
 describe('the formats that the specification shows', () => {
-  it.each(MEMBERS)('%# has these members, and null where it says so', (schema, members) => {
-    expect(membersOf(schema)).toEqual(members.split(' '));
+  it('have the members that it lists, and null where it says so', () => {
+    for (const [schema, members] of MEMBERS) expect(membersOf(schema)).toEqual(members.split(' '));
   });
 
-  it.each(NAMED)('%# has at least these members', (schema, members) => {
-    expect(membersOf(schema)).toEqual(expect.arrayContaining(members.split(' ')));
+  it('have at least the members that it names', () => {
+    for (const [schema, members] of NAMED)
+      expect(membersOf(schema)).toEqual(expect.arrayContaining(members.split(' ')));
   });
 });
 
@@ -114,8 +115,10 @@ describe('every format', () => {
     // Two lists have no name of their own outside.
     expect(answered.filter(schema => schema !== undefined && !known.has(schema))).toEqual([]);
   });
+});
 
-  it.each(SCHEMAS)('%s reads what it accepts as it is', (_, schema) => {
+describe.each(SCHEMAS)('%s', (_, schema) => {
+  it('reads what it accepts as it is', () => {
     fc.assert(
       fc.property(valuesOf(schema), value => {
         expect(schema.parse(value)).toEqual(value);
@@ -123,33 +126,32 @@ describe('every format', () => {
       PARAMETERS,
     );
   });
+});
 
-  it.each(WRITTEN_BY_THE_SERVICE)(
-    '%s says null for what has no value, and never leaves it out',
-    (_, schema) => {
-      for (const object of objectsIn(schema)) {
-        for (const [name, member] of Object.entries(object.shape)) {
-          const [value] = fc.sample(valuesOf(object), { ...PARAMETERS, numRuns: 1 }) as [
-            Record<string, unknown>,
-          ];
-          const { [name]: _left, ...without } = value;
-          const mayBeNull = member.safeParse(null).success;
-          const absent = z.object({ [name]: member }).safeParse(without);
-          if (mayBeAbsent(member)) expect([mayBeNull, absent.data], name).toEqual([false, {}]);
-          else if (mayBeNull) expect(absent.data, name).toEqual({ [name]: null });
-          else if (name !== 'expires_in') expect(absent.success, name).toBe(false);
-        }
+describe.each(WRITTEN_BY_THE_SERVICE)('%s', (_, schema) => {
+  it('says null for what has no value, and never leaves it out', () => {
+    for (const object of objectsIn(schema)) {
+      for (const [name, member] of Object.entries(object.shape)) {
+        const [value] = fc.sample(valuesOf(object), { ...PARAMETERS, numRuns: 1 }) as [
+          Record<string, unknown>,
+        ];
+        const { [name]: _left, ...without } = value;
+        const mayBeNull = member.safeParse(null).success;
+        const absent = z.object({ [name]: member }).safeParse(without);
+        if (mayBeAbsent(member)) expect([mayBeNull, absent.data], name).toEqual([false, {}]);
+        else if (mayBeNull) expect(absent.data, name).toEqual({ [name]: null });
+        else if (name !== 'expires_in') expect(absent.success, name).toBe(false);
       }
-    },
-  );
+    }
+  });
 
-  it.each(WRITTEN_BY_THE_SERVICE)('%s can be said as JSON Schema', (_, schema) => {
+  it('can be said as JSON Schema', () => {
     expect(z.toJSONSchema(schema)['$schema']).toContain('json-schema.org');
   });
 });
 
 describe('the values of a state', () => {
-  it.each([
+  const VALUES: readonly (readonly [z.ZodEnum, string])[] = [
     [service.consentStatusSchema, 'Pending Active Revoked Abandoned Failed Expired UpcomingExpiration'],
     [service.consentJourneySchema, 'Reauthentication Reconfirmation'],
     [service.dataAvailabilitySchema, 'Error Partial Complete Processed'],
@@ -163,8 +165,10 @@ describe('the values of a state', () => {
       service.scopeSchema,
       'api:consent api:data api:stored_data api:advanced_insights api:connect_invitation api:cis',
     ],
-  ])('%# are those of the specification', (schema: z.ZodEnum, values) => {
-    expect(schema.options).toEqual(values.split(' '));
+  ];
+
+  it('are those that the specification lists', () => {
+    for (const [schema, values] of VALUES) expect(schema.options).toEqual(values.split(' '));
   });
 
   it('of a connection: a receiver accepts both lists', () => {
