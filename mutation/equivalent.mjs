@@ -106,12 +106,12 @@ export const EQUIVALENT = {
   ],
   checks: [
     {
-      code: "else if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });",
+      code: "if (lastDay !== null && day > lastDay) return 'after-as-of';",
       change: 'lastDay !== null -> true',
       reason: A_DAY_IS_LAST,
     },
     {
-      code: 'else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT)',
+      code: "if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT) return 'before-period';",
       change: 'lastDay !== null -> true',
       reason: A_DAY_IS_LAST,
     },

@@ -48,7 +48,7 @@ export function assessAffordabilityOf(
   // Without any data the table ends before it begins.
   const asOf = enriched.ledger.asOf ?? 0;
   const from = startOf(enriched.counted, historyStart) ?? asOf + 1;
-  const months = from > asOf ? [] : monthsOf(from, asOf);
+  const months = enriched.ledger.asOf === null || from > asOf ? [] : monthsOf(from, asOf);
   const shown = months.map(({ month }) => month);
   const { inTable, before } = parted(enriched.counted, shown.at(-1) ?? Number.POSITIVE_INFINITY);
   const setting = { from, asOf, calendar };

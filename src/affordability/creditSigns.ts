@@ -4,7 +4,7 @@ import { groupedBy } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { latestDay } from '../ledger/ledger.js';
+import { latestDay } from '../ledger/days.js';
 import { isSame } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
 import type { Bill } from './bill.js';

@@ -12,7 +12,7 @@ Commands
 
 Options
   --pretty                  a readable report instead of JSON
-  --as-of YYYY-MM-DD        the day to stand on (default: the latest booking date)
+  --as-of YYYY-MM-DD        the day to stand on (default: the latest booked day)
   --country GB|US           overrides the request's countryCode
   --exclude-benefits        leave benefits out of the income
   --include-flags           show the flags behind each confidence score

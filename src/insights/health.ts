@@ -7,7 +7,8 @@ import type { EnrichedLedger } from '../enrichment/enrich.js';
 import type { HealthAccount } from '../health/account.js';
 import { incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
-import { buildLedger, latestDay } from '../ledger/ledger.js';
+import { latestBookedDay } from '../ledger/days.js';
+import { buildLedger } from '../ledger/ledger.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { AssessFinancialHealthRequest, CurrencyCode, InsightsOptions } from '../model/request.js';
 import { issueAt } from '../schema/issue.js';
@@ -41,9 +42,9 @@ export function healthInputOf(
   refuseRepeatedAccounts(input.accounts.map(({ accountId }) => accountId));
   const asOf =
     asOfOf(options) ??
-    latestDay(
+    latestBookedDay(
       input.accounts.flatMap(({ transactions }) =>
-        transactions.map(({ bookingDate }) => ({ day: dayOf(bookingDate) })),
+        transactions.map(source => ({ day: dayOf(source.bookingDate), source })),
       ),
     );
   const ids = new Set(input.accounts.map(({ accountId }) => accountId));

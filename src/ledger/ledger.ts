@@ -7,6 +7,7 @@ import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/met
 import { issueAt } from '../schema/issue.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
+import { latestBookedDay } from './days.js';
 import { repeatsOf } from './repeats.js';
 
 export interface LedgerEntry {
@@ -45,7 +46,7 @@ export interface LedgerSource {
 export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger {
   const rows = entriesOf(source);
   const repeats = repeatsOf(rows, source.path);
-  const lastDay = asOf ?? latestDay(rows);
+  const lastDay = asOf ?? latestBookedDay(rows);
   const setAside: IgnoredTransaction[] = [];
   const counted: LedgerEntry[] = [];
   for (const row of rows) {
@@ -66,14 +67,6 @@ export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
 
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Of the days that a bank's records can speak of; null when there is none. */
-export function latestDay(rows: readonly { readonly day: EpochDay }[]): EpochDay | null {
-  return rows.reduce<EpochDay | null>(
-    (latest, { day }) => ((latest === null || day > latest) && isPlausible(day) ? day : latest),
-    null,
-  );
 }
 
 /** The meta of a result; `further` are transactions that only this engine sets aside. */
@@ -101,7 +94,8 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
       month = monthOf(day);
     }
     const minor = minorOf(source.amount);
-    total += minor;
+    // What is not booked is in no sum.
+    if (source.status === 'Booked') total += minor;
     return {
       index,
       transactionId: source.transactionId,
@@ -136,7 +130,9 @@ function reasonToIgnore(
   lastDay: EpochDay | null,
 ): IgnoredReason | null {
   if (repeats.has(row.index)) return 'duplicate';
+  // Whatever its date: that of a pending payment is no more than expected.
+  if (row.source.status === 'Pending') return 'pending';
   if (!isPlausible(row.day)) return 'implausible-date';
   if (lastDay !== null && row.day > lastDay) return 'after-as-of';
-  return row.source.status === 'Pending' ? 'pending' : null;
+  return null;
 }

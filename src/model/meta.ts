@@ -4,6 +4,7 @@ export type IgnoredReason =
   | 'duplicate'
   /** Booked before 1990 or after 2098: what systems write where they know no date. */
   | 'implausible-date'
+  /** Not booked, whatever its date. */
   | 'pending'
   | 'after-as-of'
   | 'before-period'
@@ -20,7 +21,7 @@ export interface IgnoredTransaction {
 export interface ResultMeta {
   readonly engineVersion: string;
   readonly taxonomyVersion: string;
-  /** The day the calculation stands on; null when no transaction has a date and none was given. */
+  /** The day the calculation stands on; null when none was given and no booked transaction has a date. */
   readonly asOf: IsoDate | null;
   /** Transactions in the request. */
   readonly transactionCount: number;

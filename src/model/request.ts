@@ -195,7 +195,10 @@ export interface EnrichmentRule {
 }
 
 export interface InsightsOptions {
-  /** The day the calculation stands on, from 1990 to 2098. Default: the latest booking date in the input within these years. */
+  /**
+   * The day the calculation stands on, from 1990 to 2098. Default: the latest day in these years on which the input has a
+   * booked transaction. Pending ones do not move it.
+   */
   readonly asOf?: IsoDate | undefined;
   /** 0 to 1. Below it a category comes back as uncategorised. Default 0. */
   readonly confidenceFloor?: number | undefined;

@@ -1,9 +1,10 @@
 /** What the checks look at, measured once. */
 import { dayOf, type EpochDay, isPlausible, textOf } from '../base/calendar.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
-import { accountIdOf, latestDay } from '../ledger/ledger.js';
+import { latestBookedDay } from '../ledger/days.js';
+import { accountIdOf } from '../ledger/ledger.js';
 import { repeatsOf } from '../ledger/repeats.js';
-import type { IgnoredTransaction, ResultMeta } from '../model/meta.js';
+import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import type { ParsedScoreTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
 
@@ -16,13 +17,13 @@ export interface ScoreAccount {
 
 export interface ScoreFacts {
   readonly account: ScoreAccount;
-  /** In the request, whatever their status and date, repeats once. */
+  /** Booked ones in the request, whatever their date, each once. */
   readonly transactionCount: number;
   /** From the earliest to the latest booking date of the booked ones within the 365 days to `asOf`. */
   readonly periodDays: number;
   /** Booked ones in the same days, repeats once. */
   readonly bookedCount: number;
-  /** Of those without a booking date, pending ones too, repeats once. */
+  /** Of the booked ones without a booking date, each once. */
   readonly undatedIds: readonly string[];
 }
 
@@ -65,29 +66,24 @@ export function measure(
     if (repeats.has(index)) ignored.push({ transactionId, reason: 'duplicate' });
     return !repeats.has(index);
   });
-  for (const { transactionId, day } of distinct)
-    if (day === null) ignored.push({ transactionId, reason: 'no-booking-date' });
-  const dated = distinct.filter((row): row is ScoreRow & { readonly day: EpochDay } => row.day !== null);
-  const lastDay = asOf ?? latestDay(dated);
-  const inWindow: number[] = [];
-  for (const { day, source, transactionId } of dated) {
-    if (!isPlausible(day)) ignored.push({ transactionId, reason: 'implausible-date' });
-    else if (lastDay !== null && day > lastDay) ignored.push({ transactionId, reason: 'after-as-of' });
-    else if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT)
-      ignored.push({ transactionId, reason: 'before-period' });
-    else if (source.status === 'Pending') ignored.push({ transactionId, reason: 'pending' });
-    else inWindow.push(day);
+  const lastDay = asOf ?? latestBookedDay(distinct);
+  const booked = distinct.filter(({ source }) => source.status === 'Booked');
+  const inWindow: EpochDay[] = [];
+  for (const row of distinct) {
+    const reason = reasonToIgnore(row, lastDay);
+    if (reason === null) inWindow.push(row.day as EpochDay);
+    else ignored.push({ transactionId: row.transactionId, reason });
   }
   return {
     facts: {
       account,
-      transactionCount: distinct.length,
+      transactionCount: booked.length,
       periodDays:
         inWindow.length === 0
           ? 0
           : inWindow.reduce((a, b) => Math.max(a, b)) - inWindow.reduce((a, b) => Math.min(a, b)),
       bookedCount: inWindow.length,
-      undatedIds: distinct.filter(({ day }) => day === null).map(({ transactionId }) => transactionId),
+      undatedIds: booked.filter(({ day }) => day === null).map(({ transactionId }) => transactionId),
     },
     meta: {
       engineVersion: ENGINE_VERSION,
@@ -97,4 +93,14 @@ export function measure(
       ignored,
     },
   };
+}
+
+function reasonToIgnore({ day, source }: ScoreRow, lastDay: EpochDay | null): IgnoredReason | null {
+  // A payment that is not booked need not have a booking date.
+  if (source.status === 'Pending') return 'pending';
+  if (day === null) return 'no-booking-date';
+  if (!isPlausible(day)) return 'implausible-date';
+  if (lastDay !== null && day > lastDay) return 'after-as-of';
+  if (lastDay !== null && day <= lastDay - DAYS_LOOKED_AT) return 'before-period';
+  return null;
 }

@@ -74,10 +74,14 @@ describe('asOf', () => {
     debit('2026-02-20', 30, 'TESCO STORES 3021'),
   ];
 
-  it('is the latest booking date by default, a pending one too', () => {
+  it('is the latest booked day by default, whatever is pending later', () => {
     expect(income(rows).meta.asOf).toBe('2026-02-27');
-    const pending = debit('2026-03-02', 5, 'ARGOS', { status: 'Pending' });
-    expect(income([...rows, pending]).meta.asOf).toBe('2026-03-02');
+    const pending = debit('2026-03-20', 5, 'ARGOS', { status: 'Pending' });
+    for (const { meta } of [income([...rows, pending]), affordability([pending, ...rows])])
+      expect(meta).toMatchObject({
+        asOf: '2026-02-27',
+        ignored: [{ transactionId: pending.transactionId, reason: 'pending' }],
+      });
   });
 
   it('is null without transactions', () => {
@@ -143,7 +147,10 @@ describe.each(['GB', 'US'] as const)('a date that no bank means, in %s,', countr
     const before = analysed(wages);
     const stray = [credit(date, 2000, PAY), debit(date, 70, 'TESCO STORES 3021', { status: 'Pending' })];
     const after = analysed([...wages, ...stray]);
-    const reasons = stray.map(({ transactionId }) => ({ transactionId, reason: 'implausible-date' }));
+    const reasons = stray.map(({ transactionId, status }) => ({
+      transactionId,
+      reason: status === 'Pending' ? 'pending' : 'implausible-date',
+    }));
     expect(after.meta).toMatchObject({ asOf: before.meta.asOf, transactionCount: 14, ignored: reasons });
     expect(after.income?.incomeStreams).toEqual(before.income?.incomeStreams);
     expect(after.affordability?.monthAffordabilities).toEqual(before.affordability?.monthAffordabilities);
@@ -168,6 +175,16 @@ describe.each(['GB', 'US'] as const)('a date that no bank means, in %s,', countr
 
   it('is null as asOf where no transaction has another', () => {
     expect(analysed(credits(sentinels, 2000, PAY)).meta.asOf).toBeNull();
+  });
+
+  it('has no month of affordability, though the history began long ago', () => {
+    const { affordability: none } = analyse({
+      ...country,
+      accountId: 'a',
+      historyStart: '1950-01-01',
+      transactions: credits(sentinels, 2000, PAY),
+    });
+    expect(none?.monthAffordabilities).toEqual([]);
   });
 });
 

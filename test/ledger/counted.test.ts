@@ -77,13 +77,15 @@ describe.each(COUNTRIES)('a row from $country', ({ spent, paid }) => {
 });
 
 describe('the day a ledger stands on', () => {
-  it('is the latest booking date, wherever it stands in the list', () => {
+  it('is the latest booked day, wherever it stands in the list', () => {
+    const pending = transaction('pending', '2026-04-05', { status: 'Pending' });
     const dates = ['2026-02-01', '2026-03-15', '2026-01-20'];
     for (const first of [0, 1, 2]) {
       const turned = [...dates.slice(first), ...dates.slice(0, first)];
-      const { asOf, setAside } = ledgerOf(turned.map((date, index) => transaction(`t${index}`, date)));
+      const rows = turned.map((date, index) => transaction(`t${index}`, date));
+      const { asOf, setAside } = ledgerOf([pending, ...rows, { ...pending, transactionId: 'q' }]);
       expect(textOf(asOf ?? 0)).toBe('2026-03-15');
-      expect(setAside).toEqual([]);
+      expect(setAside).toEqual(['pending', 'q'].map(transactionId => ({ transactionId, reason: 'pending' })));
     }
   });
 
@@ -102,7 +104,7 @@ describe('the day a ledger stands on', () => {
 });
 
 describe('a row set aside', () => {
-  it('is pending, a repeat, or later than the day asked for, and says which', () => {
+  it('is a repeat, pending on any day, or later than the day asked for, and says which', () => {
     const repeated = transaction('again', '2026-03-01');
     const ledger = ledgerOf(
       [
@@ -110,6 +112,7 @@ describe('a row set aside', () => {
         transaction('pending', '2026-02-27', { status: 'Pending' }),
         { ...repeated },
         transaction('later', '2026-03-09', { status: 'Pending' }),
+        transaction('after', '2026-03-09'),
         transaction('booked', '2026-02-28'),
       ],
       '2026-03-08',
@@ -117,7 +120,8 @@ describe('a row set aside', () => {
     expect(ledger.setAside).toEqual([
       { transactionId: 'pending', reason: 'pending' },
       { transactionId: 'again', reason: 'duplicate' },
-      { transactionId: 'later', reason: 'after-as-of' },
+      { transactionId: 'later', reason: 'pending' },
+      { transactionId: 'after', reason: 'after-as-of' },
     ]);
     expect(ledger.counted.map(({ transactionId }) => transactionId)).toEqual(['booked', 'again']);
   });
@@ -137,9 +141,15 @@ describe('a row set aside', () => {
   });
 
   it('without any other leaves no day to stand on', () => {
-    const ledger = ledgerOf([transaction('none', '9999-12-31', { status: 'Pending' })]);
+    const ledger = ledgerOf([
+      transaction('none', '9999-12-31'),
+      transaction('expected', '2026-03-01', { status: 'Pending' }),
+    ]);
     expect(ledger.asOf).toBeNull();
-    expect(ledger.setAside).toEqual([{ transactionId: 'none', reason: 'implausible-date' }]);
+    expect(ledger.setAside).toEqual([
+      { transactionId: 'none', reason: 'implausible-date' },
+      { transactionId: 'expected', reason: 'pending' },
+    ]);
   });
 
   it('stands in the meta before those that one engine sets aside', () => {
@@ -167,6 +177,11 @@ describe('the sum of all amounts', () => {
 
   it('may be as large as doubles count to the penny', () => {
     expect(ledgerOf([...rows, last(rest)]).counted).toHaveLength(most + 1);
+  });
+
+  it('leaves out what is pending', () => {
+    const pending = transaction('v', '2026-03-01', { amount: LARGEST, status: 'Pending' });
+    expect(ledgerOf([...rows, last(rest), pending]).counted).toHaveLength(most + 1);
   });
 
   it('is refused when it is a penny larger, and the message says why', () => {

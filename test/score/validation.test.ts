@@ -188,6 +188,31 @@ describe.each([
     expect(failures.at(-1)).toMatchObject({ code: 'too_few_transactions', measured: 49 });
   });
 
+  it('asks nothing of what is pending: neither a date nor that it lies in the period', () => {
+    const pending = [
+      row('p', null, 'Pending'),
+      row('q', '2026-09-01', 'Pending'),
+      row('r', '2001-01-01', 'Pending'),
+    ];
+    const { meta, failures } = validate([...pending, ...history(50, 90)], account);
+    expect(failures.map(({ code }) => code)).toEqual(always);
+    expect(meta).toMatchObject({
+      asOf: LAST,
+      ignored: ['p', 'q', 'r'].map(transactionId => ({ transactionId, reason: 'pending' })),
+    });
+  });
+
+  it('has no transactions where all are pending', () => {
+    const { meta, failures } = validate([row('p', LAST, 'Pending')], account);
+    expect(failures.map(({ code }) => code)).toEqual([
+      'no_transactions',
+      ...always,
+      'period_too_short',
+      'too_few_transactions',
+    ]);
+    expect(meta).toMatchObject({ asOf: null, transactionCount: 1 });
+  });
+
   it('does not count what is dated as systems date what they know no date of', () => {
     const noDates = ['1970-01-01', '9999-12-31'];
     const { meta, failures } = validate(

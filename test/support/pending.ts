@@ -1,0 +1,62 @@
+/** Accounts with payments that are not booked yet: on any day, also one long past or far ahead, and anywhere in the list. */
+import fc from 'fast-check';
+import type { TransactionInput } from '../../src/index.js';
+import { dayOfLedger, type Ledger, MAIN_ACCOUNT } from './arbitraries.js';
+import { idIn } from './country.js';
+import { addDays } from './dates.js';
+import { WORDING } from './wording.js';
+
+export interface WithPending {
+  /** Without the rows that were added. */
+  readonly given: readonly TransactionInput[];
+  readonly all: readonly TransactionInput[];
+  readonly pendingIds: readonly string[];
+}
+
+/** How far a pending payment is dated before or after a day of the ledger. */
+const MOST_DAYS_AWAY = 800;
+/** What systems write where they know no date. */
+const NO_DATES = ['1900-01-01', '1970-01-01', '9999-12-31'];
+const CENTS_AROUND_50 = [4999, 5000, 5001];
+
+/** At least one payment is pending. Some repeat a row of the ledger but for their id and status. */
+export function withPending(given: Ledger): fc.Arbitrary<WithPending> {
+  const place = fc.nat({ max: given.transactions.length });
+  return fc.array(fc.tuple(place, pendingRow(given)), { minLength: 1, maxLength: 6 }).map(added => {
+    const rows = added.map(([at, row], index): [number, TransactionInput] => [
+      at,
+      { ...row, transactionId: idIn(given.country, `${index % 2 === 0 ? '!' : '~'}pending ${index}`) },
+    ]);
+    const all = [...given.transactions];
+    for (const [at, row] of rows) all.splice(at, 0, row);
+    return { given: given.transactions, all, pendingIds: rows.map(([, row]) => row.transactionId) };
+  });
+}
+
+function pendingRow(given: Ledger): fc.Arbitrary<TransactionInput> {
+  const { employers, benefits, bills, shops, people } = WORDING[given.country];
+  const accounts = new Set([MAIN_ACCOUNT, ...given.transactions.map(row => row.accountId ?? MAIN_ACCOUNT)]);
+  const ofItsOwn = fc.record({
+    description: fc.constantFrom(...employers, ...benefits, ...bills, ...shops, ...people),
+    amount: fc
+      .oneof(fc.constantFrom(...CENTS_AROUND_50), fc.integer({ min: 0, max: 900_000 }))
+      .map(cents => cents / 100),
+    creditDebitIndicator: fc.constantFrom('Credit', 'Debit'),
+    accountId: fc.constantFrom(...accounts),
+    balance: fc.option(fc.constant({ amount: 12.34, creditDebitIndicator: 'Debit' } as const)),
+  });
+  const likeAnother = given.transactions.length === 0 ? ofItsOwn : fc.constantFrom(...given.transactions);
+  const days = fc.oneof(
+    { weight: 9, arbitrary: dayAround(given) },
+    { weight: 1, arbitrary: fc.constantFrom(...NO_DATES) },
+  );
+  return fc
+    .tuple(fc.oneof(ofItsOwn, likeAnother), days)
+    .map(([row, bookingDate]) => ({ ...row, bookingDate, status: 'Pending' }) as TransactionInput);
+}
+
+function dayAround(given: Ledger): fc.Arbitrary<string> {
+  return fc
+    .tuple(dayOfLedger(given), fc.integer({ min: -MOST_DAYS_AWAY, max: MOST_DAYS_AWAY }))
+    .map(([day, away]) => addDays(day, away));
+}
