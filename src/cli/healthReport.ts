@@ -3,6 +3,8 @@ import type {
   BusinessFinancialHealthResult,
   ConsumerFinancialHealthResult,
   HealthPeriods,
+  HistoryBasis,
+  PeriodCoverage,
 } from '../model/health.js';
 import { type Lines, paged } from './page.js';
 import { accountTitle, heading, money, table } from './table.js';
@@ -16,6 +18,11 @@ const PERIODS = [
   ['180 days', 'lastOneEightyDays'],
   ['360 days', 'lastThreeSixtyDays'],
 ] as const;
+const HOW_KNOWN: Readonly<Record<HistoryBasis, string>> = {
+  given: 'as given',
+  'first-row': 'the day of the first transaction',
+  'usual-gap': 'no more than a usual gap before the first transaction',
+};
 /** Figures that are shares and ratios, counts or days; the others are money. */
 const RATIO = /Share|Ratio|Rate|Stability|Index|revenueTrend|seasonality|Margin|Cover|LimitUsed|spentWithin/;
 const COUNT = /Count|days|Days|months|Spell|Headcount|Spread|Gap/;
@@ -30,6 +37,7 @@ export function healthLines(result: ConsumerFinancialHealthResult | BusinessFina
       : result.accounts.map(({ accountId, periods }) => ({ title: accountTitle(accountId), periods }));
   return subjects.flatMap(({ title, periods }) => [
     ...heading(`Financial health: ${title}`),
+    `  ${historyText(periods.lastThirtyDays.coverage)}`,
     ...periodTable(periods as HealthPeriods<unknown>),
   ]);
 }
@@ -61,11 +69,12 @@ function figureOf(value: unknown): unknown {
   return transactionId === undefined ? (amount ?? count ?? days ?? null) : null;
 }
 
+function historyText({ historyFrom, basis }: PeriodCoverage): string {
+  return basis === null ? 'No history' : `History from ${historyFrom}, ${HOW_KNOWN[basis]}`;
+}
+
 function coverageText(period: Period): string {
-  const { daysAvailable, carriedFrom } = period['coverage'] as {
-    daysAvailable: number;
-    carriedFrom: string | null;
-  };
+  const { daysAvailable, carriedFrom } = period['coverage'] as PeriodCoverage;
   return carriedFrom === null ? `${daysAvailable} days` : 'carried';
 }
 

@@ -11,7 +11,17 @@ export const ACTIVITY_FIGURES: FigureTable = {
   'coverage.daysRequested': { formula: 'The days that the name of the period says' },
   'coverage.daysAvailable': {
     formula: 'Days of history in the period, which every figure of it stands on',
-    from: ['coverage.daysRequested'],
+    from: ['coverage.daysRequested', 'coverage.historyFrom'],
+  },
+  'coverage.historyFrom': {
+    formula: 'The first day of the history',
+    nullWhen: 'there is no history',
+    from: ['coverage.basis'],
+  },
+  'coverage.basis': {
+    formula:
+      "How the start of the history is known. given: by the request. first-row: it is the day of the earliest transaction. usual-gap: 365 days to `asOf`, as the earliest transaction comes no later in them than the account's usual gap between booked days, at most seven days",
+    nullWhen: 'there is no history',
   },
   net: {
     formula: 'credits - debits = closing - opening balance',

@@ -1,5 +1,7 @@
-/** Which days a period stands on. */
+/** How far back the history reaches, and which days a period stands on. */
 import type { EpochDay } from '../base/calendar.js';
+import { median } from '../base/statistics.js';
+import type { HistoryBasis } from '../model/health.js';
 
 /** Both days included. */
 export interface Span {
@@ -7,22 +9,61 @@ export interface Span {
   readonly to: EpochDay;
 }
 
+/** What tells where the history of one account begins. */
+export interface HistorySource {
+  /** The start that the caller gives. */
+  readonly given: EpochDay | null;
+  /** Of the booked rows, the earliest first. */
+  readonly days: readonly EpochDay[];
+}
+
+/** All of it, to `asOf`. */
+export interface History extends Span {
+  readonly basis: HistoryBasis;
+}
+
 /** With this many days of history the two longest periods are measured, not carried. */
 const DAYS_FOR_LONG_PERIODS = 365;
+/** However seldom an account moves, no longer silence before its first row counts as covered. */
+const LONGEST_GAP = 7;
+/** Of two that begin on the same day, the one that is known best. */
+const BY_CERTAINTY: readonly HistoryBasis[] = ['given', 'first-row', 'usual-gap'];
 
-/** Days from the first of the history to `asOf`, both included. */
-function historyDays(historyStart: EpochDay | null, asOf: EpochDay | null): number {
-  return historyStart === null || asOf === null ? 0 : Math.max(0, asOf - historyStart + 1);
+/** Of all accounts together: that of the oldest. Null when nothing is known of any day to `asOf`. */
+export function historyOf(sources: readonly HistorySource[], asOf: EpochDay | null): History | null {
+  if (asOf === null) return null;
+  const [oldest] = sources
+    .flatMap(source => historyIn(source, asOf) ?? [])
+    .sort((a, b) => a.from - b.from || BY_CERTAINTY.indexOf(a.basis) - BY_CERTAINTY.indexOf(b.basis));
+  return oldest === undefined || oldest.from > asOf ? null : oldest;
 }
 
-export function measuresLongPeriods(historyStart: EpochDay | null, asOf: EpochDay | null): boolean {
-  return historyDays(historyStart, asOf) >= DAYS_FOR_LONG_PERIODS;
+function historyIn({ given, days }: HistorySource, asOf: EpochDay): History | null {
+  const first = days[0] ?? null;
+  if (given !== null && (first === null || given <= first)) return { from: given, to: asOf, basis: 'given' };
+  if (first === null) return null;
+  const aYearAgo = asOf - DAYS_FOR_LONG_PERIODS + 1;
+  // A row before the start that the caller gives shows that the history covers more.
+  return given === null && isUsualGap(first - aYearAgo, days)
+    ? { from: aYearAgo, to: asOf, basis: 'usual-gap' }
+    : { from: first, to: asOf, basis: 'first-row' };
 }
 
-/** The last `days` days to `asOf`, or as many as the history has; null when it has none. */
-export function spanOf(days: number, historyStart: EpochDay | null, asOf: EpochDay | null): Span | null {
-  const available = Math.min(days, historyDays(historyStart, asOf));
-  return available === 0 || asOf === null ? null : { from: asOf - available + 1, to: asOf };
+/** Whether the account moves so seldom that it may as well have been at rest for so many days before its first row. */
+function isUsualGap(silence: number, days: readonly EpochDay[]): boolean {
+  if (silence <= 0 || silence > LONGEST_GAP) return false;
+  const distinct = [...new Set(days)];
+  const gaps = distinct.slice(1).map((day, index) => day - (distinct[index] as EpochDay));
+  return silence <= (median(gaps) ?? 0);
+}
+
+export function measuresLongPeriods(history: History | null): boolean {
+  return daysIn(history) >= DAYS_FOR_LONG_PERIODS;
+}
+
+/** Its last `days` days, or as many as it has. */
+export function spanOf(days: number, history: History | null): Span | null {
+  return history === null ? null : { from: Math.max(history.from, history.to - days + 1), to: history.to };
 }
 
 export function daysIn(span: Span | null): number {

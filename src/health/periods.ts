@@ -5,7 +5,7 @@ import type { Minor } from '../base/money.js';
 import { firstPlace } from '../base/ordered.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { type DayBalance, rebuiltBalances } from './balances.js';
-import { daysIn, measuresLongPeriods, type Span, spanOf } from './coverage.js';
+import { daysIn, historyOf, measuresLongPeriods, type Span, spanOf } from './coverage.js';
 import { type MonthTotal, monthTotalsOf } from './months.js';
 import { returnedSignsOf } from './returned.js';
 import type { FigureOf, HealthRow } from './rows.js';
@@ -42,8 +42,9 @@ export function periodsOf<Figure extends string, Metrics>(
   asOf: EpochDay | null,
   measure: (facts: PeriodFacts<Figure>) => Metrics,
 ): HealthPeriods<PeriodFrame & Metrics> {
-  const { current, creditLine, historyStart } = subject;
-  const longest = spanOf(LONGEST, historyStart, asOf);
+  const { current, creditLine } = subject;
+  const history = historyOf(subject.sources, asOf);
+  const longest = spanOf(LONGEST, history);
   const balances =
     longest === null
       ? []
@@ -58,7 +59,7 @@ export function periodsOf<Figure extends string, Metrics>(
   const monthTotals = monthTotalsOf(subject.rows);
   const returned = returnedSignsOf(subject.rows);
   const measured = (daysRequested: number): PeriodFrame & Metrics => {
-    const span = spanOf(daysRequested, historyStart, asOf);
+    const span = spanOf(daysRequested, history);
     const days = daysIn(span);
     const within = (rows: readonly HealthRow[]) => (span === null ? [] : rowsFrom(rows, span.from));
     const facts: PeriodFacts<Figure> = {
@@ -77,12 +78,18 @@ export function periodsOf<Figure extends string, Metrics>(
     return {
       from: span === null ? null : textOf(span.from),
       to: span === null ? null : textOf(span.to),
-      coverage: { daysRequested, daysAvailable: days, carriedFrom: null },
+      coverage: {
+        daysRequested,
+        daysAvailable: days,
+        carriedFrom: null,
+        historyFrom: history === null ? null : textOf(history.from),
+        basis: history?.basis ?? null,
+      },
       ...measure(facts),
     };
   };
   const lastNinetyDays = measured(90);
-  const isLong = measuresLongPeriods(historyStart, asOf);
+  const isLong = measuresLongPeriods(history);
   const measuredOrCarried = (daysRequested: number) =>
     isLong ? measured(daysRequested) : carried(lastNinetyDays, daysRequested);
   return {
@@ -95,8 +102,8 @@ export function periodsOf<Figure extends string, Metrics>(
 }
 
 function carried<Period extends PeriodFrame>(lastNinetyDays: Period, daysRequested: number): Period {
-  const { daysAvailable } = lastNinetyDays.coverage;
-  return { ...lastNinetyDays, coverage: { daysRequested, daysAvailable, carriedFrom: 'lastNinetyDays' } };
+  const { coverage } = lastNinetyDays;
+  return { ...lastNinetyDays, coverage: { ...coverage, daysRequested, carriedFrom: 'lastNinetyDays' } };
 }
 
 /** By halves: all groups of rows are cut for all periods. */

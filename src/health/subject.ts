@@ -3,6 +3,7 @@ import type { EpochDay } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { HealthAccount } from './account.js';
+import type { HistorySource } from './coverage.js';
 import { incomeSourcesOf } from './incomeSources.js';
 import { majorOrNull } from './rates.js';
 import { byDay, type HealthRow, healthRowOf } from './rows.js';
@@ -12,8 +13,10 @@ export interface Subject {
   readonly current: Minor;
   /** What may be drawn beyond the balance, at least 0; null when no available balance tells. */
   readonly creditLine: Minor | null;
-  /** The first day of history; null when nothing is known of any. */
+  /** The first day that is given or booked; null when there is none. */
   readonly historyStart: EpochDay | null;
+  /** Of each account. */
+  readonly sources: readonly HistorySource[];
   /** By day, then by id. */
   readonly rows: readonly HealthRow[];
   readonly calendar: WorkingCalendar;
@@ -28,11 +31,12 @@ function subjectOf(account: HealthAccount, savingsAccounts: ReadonlySet<string>)
   const { accountId, available, current, calendar } = account;
   const sourceOf = incomeSourcesOf(account.income);
   const rows = account.rows.map(row => healthRowOf(row, { accountId, savingsAccounts }, sourceOf(row)));
+  const source = { given: account.historyStart, days: rows.map(({ entry }) => entry.day) };
   return {
     current,
     creditLine: available === null ? null : Math.max(0, available - current),
-    // A transaction before the day the caller names shows that the history covers more.
-    historyStart: earliest([account.historyStart, rows[0]?.entry.day ?? null]),
+    historyStart: earliest([source.given, source.days[0] ?? null]),
+    sources: [source],
     rows,
     calendar,
   };
@@ -54,6 +58,7 @@ function combinedSubject(subjects: readonly Subject[], accountIds: ReadonlySet<s
       0,
     ),
     historyStart: earliest(subjects.map(({ historyStart }) => historyStart)),
+    sources: subjects.flatMap(({ sources }) => sources),
     rows: subjects.flatMap(({ rows }) => rows.filter(row => !isInside(row))).sort(byDay),
     calendar: first.calendar,
   };

@@ -10,12 +10,22 @@ import type { IsoDate } from '../base/calendar.js';
 import type { BusinessFigure, ConsumerFigure, FigurePart } from './healthFigures.js';
 import type { ResultMeta } from './meta.js';
 
+/**
+ * How the start of a history is known. `given`: the request's `historyStart`. `first-row`: the earliest booked transaction.
+ * `usual-gap`: the first day of the 365 to `asOf`, since the earliest transaction follows it by no more days than usually lie
+ * between two booked days of the account (their median), and by seven at most.
+ */
+export type HistoryBasis = 'given' | 'first-row' | 'usual-gap';
+
 export interface PeriodCoverage {
   readonly daysRequested: number;
   /** Days the figures stand on: fewer than requested where the history is shorter. */
   readonly daysAvailable: number;
   /** Set where the figures are not measured over the requested days but repeat those of another period. */
   readonly carriedFrom: 'lastNinetyDays' | null;
+  /** The first day of the history, the same for all five periods; of several accounts, that of the oldest. Null when there is none. */
+  readonly historyFrom: IsoDate | null;
+  readonly basis: HistoryBasis | null;
 }
 
 export interface PeriodFrame {
@@ -30,7 +40,7 @@ export interface HealthPeriods<Period> {
   readonly lastThirtyDays: Period;
   readonly lastSixtyDays: Period;
   readonly lastNinetyDays: Period;
-  /** With less than 365 days of history this and the next repeat `lastNinetyDays`. */
+  /** With less than 365 days from the start of the history to `asOf`, this and the next repeat `lastNinetyDays`. */
   readonly lastOneEightyDays: Period;
   readonly lastThreeSixtyDays: Period;
 }

@@ -203,7 +203,7 @@ describe('an account of ninety days', () => {
     ] as const) {
       expect(period).toEqual({
         ...lastNinetyDays,
-        coverage: { daysRequested: days, daysAvailable: 90, carriedFrom: 'lastNinetyDays' },
+        coverage: { ...lastNinetyDays.coverage, daysRequested: days, carriedFrom: 'lastNinetyDays' },
       });
     }
   });

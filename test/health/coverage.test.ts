@@ -17,8 +17,20 @@ describe('coverage', () => {
 
   it('computes the ninety days on 89 when there are no more', () => {
     const { lastThirtyDays, lastNinetyDays } = historyOf(89);
-    expect(lastThirtyDays.coverage).toEqual({ daysRequested: 30, daysAvailable: 30, carriedFrom: null });
-    expect(lastNinetyDays.coverage).toEqual({ daysRequested: 90, daysAvailable: 89, carriedFrom: null });
+    expect(lastThirtyDays.coverage).toEqual({
+      daysRequested: 30,
+      daysAvailable: 30,
+      carriedFrom: null,
+      historyFrom: daysBefore(88),
+      basis: 'given',
+    });
+    expect(lastNinetyDays.coverage).toEqual({
+      daysRequested: 90,
+      daysAvailable: 89,
+      carriedFrom: null,
+      historyFrom: daysBefore(88),
+      basis: 'given',
+    });
     expect(lastNinetyDays.from).toBe(daysBefore(88));
   });
 
@@ -28,25 +40,24 @@ describe('coverage', () => {
 
   it('carries the long periods with 364 days', () => {
     const { lastNinetyDays, lastOneEightyDays, lastThreeSixtyDays } = historyOf(364);
+    const given = { historyFrom: daysBefore(363), basis: 'given' };
     expect(lastOneEightyDays.coverage).toEqual({
       daysRequested: 180,
       daysAvailable: 90,
       carriedFrom: 'lastNinetyDays',
+      ...given,
     });
     expect(lastThreeSixtyDays).toEqual({
       ...lastNinetyDays,
-      coverage: { daysRequested: 360, daysAvailable: 90, carriedFrom: 'lastNinetyDays' },
+      coverage: { daysRequested: 360, daysAvailable: 90, carriedFrom: 'lastNinetyDays', ...given },
     });
   });
 
   it('measures all five with 365 days', () => {
     const { lastOneEightyDays, lastThreeSixtyDays } = historyOf(365);
-    expect(lastOneEightyDays.coverage).toEqual({ daysRequested: 180, daysAvailable: 180, carriedFrom: null });
-    expect(lastThreeSixtyDays.coverage).toEqual({
-      daysRequested: 360,
-      daysAvailable: 360,
-      carriedFrom: null,
-    });
+    const measured = { carriedFrom: null, historyFrom: daysBefore(364), basis: 'given' };
+    expect(lastOneEightyDays.coverage).toEqual({ daysRequested: 180, daysAvailable: 180, ...measured });
+    expect(lastThreeSixtyDays.coverage).toEqual({ daysRequested: 360, daysAvailable: 360, ...measured });
   });
 
   it('carries what was measured on a short history', () => {
@@ -55,19 +66,29 @@ describe('coverage', () => {
       daysRequested: 360,
       daysAvailable: 45,
       carriedFrom: 'lastNinetyDays',
+      historyFrom: daysBefore(44),
+      basis: 'given',
     });
     expect(lastThreeSixtyDays.from).toBe(daysBefore(44));
   });
 
   it('counts the history from the earliest transaction when nothing else is known', () => {
     const { lastNinetyDays } = consumerPeriods(AS_OF, { lines: [`${daysBefore(39)} -10.00 TESCO STORES`] });
-    expect(lastNinetyDays.coverage.daysAvailable).toBe(40);
+    expect(lastNinetyDays.coverage).toMatchObject({
+      daysAvailable: 40,
+      historyFrom: daysBefore(39),
+      basis: 'first-row',
+    });
   });
 
   it('believes a transaction before the start of history', () => {
     const lines = [`${daysBefore(59)} -10.00 TESCO STORES`];
     const { lastSixtyDays } = consumerPeriods(AS_OF, { lines, historyStart: daysBefore(10) });
-    expect(lastSixtyDays.coverage.daysAvailable).toBe(60);
+    expect(lastSixtyDays.coverage).toMatchObject({
+      daysAvailable: 60,
+      historyFrom: daysBefore(59),
+      basis: 'first-row',
+    });
   });
 
   it('counts 29 February as a day', () => {
@@ -87,7 +108,7 @@ describe('coverage', () => {
     expect(lastThirtyDays).toMatchObject({
       from: null,
       to: null,
-      coverage: { daysRequested: 30, daysAvailable: 0, carriedFrom: null },
+      coverage: { daysRequested: 30, daysAvailable: 0, carriedFrom: null, historyFrom: null, basis: null },
       closingBalance: -20,
       averageBalance: -20,
       deepestOverdraft: 20,
@@ -97,9 +118,11 @@ describe('coverage', () => {
   });
 
   it('has no days when the history starts after asOf', () => {
-    expect(consumerPeriods(AS_OF, { historyStart: '2026-07-01' }).lastThirtyDays.coverage.daysAvailable).toBe(
-      0,
-    );
+    expect(consumerPeriods(AS_OF, { historyStart: '2026-07-01' }).lastThirtyDays.coverage).toMatchObject({
+      daysAvailable: 0,
+      historyFrom: null,
+      basis: null,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 /** Which days, rows, balances and months a period holds: the rules of docs/financial-health.md, with dates by hand. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthNumberOf, textOf, yearOf } from '../../src/base/calendar.js';
-import { measuresLongPeriods } from '../../src/health/coverage.js';
+import { historyOf, measuresLongPeriods } from '../../src/health/coverage.js';
 import { type PeriodFacts, periodsOf } from '../../src/health/periods.js';
 import { subjectsOf } from '../../src/health/subject.js';
 import { at } from '../support/build.js';
@@ -35,7 +35,13 @@ describe.each(COUNTRIES)('the five periods of an account in $country', ({ curren
       ['2025-07-06', AS_OF],
     ]);
     expect(Object.values(five).map(({ coverage }) => coverage)).toEqual(
-      [30, 60, 90, 180, 360].map(days => ({ daysRequested: days, daysAvailable: days, carriedFrom: null })),
+      [30, 60, 90, 180, 360].map(days => ({
+        daysRequested: days,
+        daysAvailable: days,
+        carriedFrom: null,
+        historyFrom: '2025-01-01',
+        basis: 'given',
+      })),
     );
   });
 
@@ -96,14 +102,80 @@ describe.each(COUNTRIES)('the five periods of an account in $country', ({ curren
     ] as const)
       expect(period).toEqual({
         ...five.lastNinetyDays,
-        coverage: { daysRequested, daysAvailable: 90, carriedFrom: 'lastNinetyDays' },
+        coverage: {
+          daysRequested,
+          daysAvailable: 90,
+          carriedFrom: 'lastNinetyDays',
+          historyFrom: daysBack(363),
+          basis: 'given',
+        },
       });
     const measured = periods(account({ historyStart: daysBack(364) }));
     expect(measured.lastOneEightyDays.coverage).toEqual({
       daysRequested: 180,
       daysAvailable: 180,
       carriedFrom: null,
+      historyFrom: daysBack(364),
+      basis: 'given',
     });
+  });
+
+  describe('without a start that the caller gives', () => {
+    const booked = (...days: readonly number[]) =>
+      account({ lines: days.map(back => `${daysBack(back)} -1.00 groceries ${shop}`) });
+    const coverageOf = (given: WrittenAccount) => {
+      const { carriedFrom, historyFrom, basis } = periods(given).lastThreeSixtyDays.coverage;
+      return [carriedFrom, historyFrom, basis];
+    };
+
+    it.each([
+      ['the year', 364, [null, daysBack(364), 'first-row']],
+      ['more than the year', 365, [null, daysBack(365), 'first-row']],
+      ['all but one day', 363, [null, daysBack(364), 'usual-gap']],
+      [
+        'all but as many days as usually lie between two booked days',
+        361,
+        [null, daysBack(364), 'usual-gap'],
+      ],
+      ['all but one more', 360, ['lastNinetyDays', daysBack(360), 'first-row']],
+    ])('and with rows over %s, the history is known by them', (_, first, expected) => {
+      expect(coverageOf(booked(first, first - 3, first - 4, first - 4, first - 10))).toEqual(expected);
+    });
+
+    it('take the median of the gaps, of two in the middle their mean', () => {
+      expect(coverageOf(booked(362, 360, 357))).toEqual([null, daysBack(364), 'usual-gap']);
+      expect(coverageOf(booked(361, 359, 356))).toEqual(['lastNinetyDays', daysBack(361), 'first-row']);
+    });
+
+    it('take seven days at most, however seldom the account moves', () => {
+      expect(coverageOf(booked(357, 200, 10))).toEqual([null, daysBack(364), 'usual-gap']);
+      expect(coverageOf(booked(356, 200, 10))).toEqual(['lastNinetyDays', daysBack(356), 'first-row']);
+    });
+
+    it('take nothing from a single booked day', () => {
+      expect(coverageOf(booked(363, 363))).toEqual(['lastNinetyDays', daysBack(363), 'first-row']);
+    });
+
+    it('begin the days and balances they measure before the first row', () => {
+      const { facts, from } = periods(booked(358, 351, 344)).lastThreeSixtyDays;
+      expect([from, facts.days, facts.balances.length]).toEqual([daysBack(359), 360, 360]);
+      expect(facts.rows).toHaveLength(3);
+    });
+  });
+
+  it('believe a start that the caller gives, also where the usual gap would make a year of it', () => {
+    const lines = [360, 350, 340].map(back => `${daysBack(back)} -1.00 groceries ${shop}`);
+    for (const [historyStart, basis, from] of [
+      [daysBack(363), 'given', daysBack(363)],
+      [daysBack(360), 'given', daysBack(360)],
+      [daysBack(359), 'first-row', daysBack(360)],
+      ['2027-01-01', 'first-row', daysBack(360)],
+    ] as const)
+      expect(periods(account({ lines, historyStart })).lastThreeSixtyDays.coverage).toMatchObject({
+        carriedFrom: 'lastNinetyDays',
+        historyFrom: from,
+        basis,
+      });
   });
 
   it('stand on the days there are when the history is short', () => {
@@ -174,9 +246,44 @@ describe('the whole months of a period', () => {
   });
 });
 
-describe('a history without a day to stand on', () => {
-  it('is never long enough, however early it begins', () => {
-    expect(measuresLongPeriods(dayOf('1950-01-01'), null)).toBe(false);
-    expect(measuresLongPeriods(null, dayOf(AS_OF))).toBe(false);
+describe('no history', () => {
+  it('is what there is without a day to stand on, however early it begins', () => {
+    expect(historyOf([{ given: dayOf('1950-01-01'), days: [] }], null)).toBeNull();
+    expect(historyOf([{ given: null, days: [] }], dayOf(AS_OF))).toBeNull();
+    expect(historyOf([], dayOf(AS_OF))).toBeNull();
+  });
+
+  it('is never long enough', () => {
+    expect(measuresLongPeriods(null)).toBe(false);
+  });
+});
+
+describe('the history of several accounts', () => {
+  const asOf = dayOf(AS_OF);
+  const given = { given: asOf - 400, days: [] };
+  const moving = { given: null, days: [asOf - 400, asOf - 390] };
+  const inferred = { given: null, days: [asOf - 361, asOf - 354] };
+
+  it.each([
+    ['the oldest', [inferred, { given: asOf - 365, days: [] }], [asOf - 365, 'given']],
+    [
+      'the oldest, though another began to move before',
+      [{ given: asOf - 362, days: [] }, inferred],
+      [asOf - 364, 'usual-gap'],
+    ],
+    ['of two as old, the one that is given', [moving, given], [asOf - 400, 'given']],
+    [
+      'of two as old, the one that moved',
+      [inferred, { given: null, days: [asOf - 364] }],
+      [asOf - 364, 'first-row'],
+    ],
+    [
+      'of all that have one',
+      [{ given: null, days: [] }, { given: asOf + 1, days: [] }, moving],
+      [asOf - 400, 'first-row'],
+    ],
+  ])('is %s, in whatever order they come', (_, sources, [from, basis]) => {
+    for (const listed of [sources, [...sources].reverse()])
+      expect(historyOf(listed, asOf)).toEqual({ from, to: asOf, basis });
   });
 });

@@ -14,6 +14,7 @@ import { pence, sumInPence } from '../support/build.js';
 import { placeOf } from '../support/country.js';
 import { addDays, daysBetween } from '../support/dates.js';
 import { healthRequest } from '../support/functions.js';
+import { historyOf } from '../support/history.js';
 import { holds } from '../support/property.js';
 
 const PERIODS = [
@@ -93,12 +94,11 @@ describe.each(ENGINES)('$name', ({ assess }) => {
         const result = assess(request);
         const asOf = result.meta.asOf;
         result.accounts.forEach(({ periods }, index) => {
-          const days = request.accounts[index]?.transactions
+          const days = (request.accounts[index]?.transactions ?? [])
             .filter(({ status }) => status === 'Booked')
-            .map(({ bookingDate }) => bookingDate)
-            .sort();
-          const first = days?.[0];
-          const history = first === undefined || asOf === null ? 0 : daysBetween(first, asOf) + 1;
+            .map(({ bookingDate }) => bookingDate);
+          const { historyFrom, basis } = historyOf(days, asOf);
+          const history = historyFrom === null || asOf === null ? 0 : daysBetween(historyFrom, asOf) + 1;
           for (const [name, daysRequested] of PERIODS) {
             const isCarried = daysRequested > 90 && history < 365;
             const daysAvailable = Math.min(isCarried ? 90 : daysRequested, history);
@@ -107,6 +107,8 @@ describe.each(ENGINES)('$name', ({ assess }) => {
               daysRequested,
               daysAvailable,
               carriedFrom: isCarried ? 'lastNinetyDays' : null,
+              historyFrom,
+              basis,
             });
             expect(to).toBe(history === 0 ? null : asOf);
             expect(from).toBe(history === 0 ? null : addDays(asOf as string, 1 - daysAvailable));
