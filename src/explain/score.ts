@@ -7,15 +7,14 @@ import { META_FIGURES } from './labels.js';
 const FAILURE = 'failures[failure]';
 /** What each check measures. */
 const MEASURED: Readonly<Record<ScoreFailureCode, string>> = {
-  no_transactions: 'The transactions given, whatever their status and date, exact repeats once',
+  no_transactions: 'The booked transactions, whatever their date, exact repeats once',
   not_gbp_account: 'The currency of the account',
   not_personal_account: 'The type of the account',
   not_current_account: 'The sub-type of the account',
   period_too_short:
     'The days from the earliest to the latest booking date of the booked transactions in the 365 days to `asOf`',
   too_few_transactions: 'The booked transactions in the 365 days to `asOf`, exact repeats once',
-  transactions_without_booking_date:
-    'The transactions without a booking date, pending ones too, exact repeats once',
+  transactions_without_booking_date: 'The booked transactions without a booking date, exact repeats once',
   balances_null: 'The current balance of the account',
 };
 

@@ -3,7 +3,7 @@ import type { ResultMeta } from './meta.js';
 
 /** In the order of the checks. Which transactions each looks at stands beside it; an exact repeat is looked at once. */
 export type ScoreFailureCode =
-  /** All that are given, whatever their status and date. */
+  /** The booked ones, whatever their date. */
   | 'no_transactions'
   | 'not_gbp_account'
   | 'not_personal_account'
@@ -12,7 +12,7 @@ export type ScoreFailureCode =
   | 'period_too_short'
   /** The same: booked, and dated within those days. */
   | 'too_few_transactions'
-  /** Those without a booking date, pending ones too; nothing else but the first check counts them. */
+  /** The booked ones without a booking date; nothing else but the first check counts them. */
   | 'transactions_without_booking_date'
   | 'balances_null';
 
