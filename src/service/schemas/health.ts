@@ -21,6 +21,8 @@ export const periodFrameSchema = z.object({
     daysRequested: count,
     daysAvailable: count,
     carriedFrom: orNull(z.literal('lastNinetyDays')),
+    historyFrom: orNull(dateSchema),
+    basis: orNull(z.enum(['given', 'first-row', 'usual-gap'])),
   }),
 });
 
