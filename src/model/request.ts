@@ -91,7 +91,10 @@ export interface AssessAffordabilityRequest extends AffordabilitySwitchesInput {
   readonly countryCode: CountryCode;
   readonly currencyCode: CurrencyCode;
   readonly accountType?: string | null | undefined;
-  /** The first day the account's history is known to cover. */
+  /**
+   * The first day the history is known to cover: months from there on are whole though nothing was booked at first. A booked
+   * transaction before it shows that the history covers more, so the earlier day counts.
+   */
   readonly historyStart?: IsoDate | null | undefined;
   readonly transactions: readonly TransactionInput[];
 }
@@ -133,7 +136,10 @@ export interface ScoreAttributesRequest {
   readonly accountType?: string | null | undefined;
   /** Without a current balance the attributes of balances are null. */
   readonly balances?: BalancesInput | null | undefined;
-  /** The first day the account's history is known to cover. */
+  /**
+   * The first day the account's history is known to cover. A booked transaction before it shows that the history covers
+   * more, so the earlier day counts. A day after `asOf` tells of no history.
+   */
   readonly historyStart?: IsoDate | null | undefined;
   readonly transactions: readonly TransactionInput[];
 }
@@ -148,7 +154,10 @@ export interface HealthAccountInput {
     readonly current: BalanceInput;
     readonly available?: BalanceInput | null | undefined;
   };
-  /** The first day the account's history is known to cover. */
+  /**
+   * The first day the account's history is known to cover. A booked transaction before it shows that the history covers
+   * more, so the earlier day counts. A day after `asOf` tells of no history.
+   */
   readonly historyStart?: IsoDate | null | undefined;
   readonly transactions: readonly TransactionInput[];
 }

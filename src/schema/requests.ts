@@ -53,6 +53,7 @@ export const assessAffordabilityRequestSchema = z.looseObject({
   accountType: name,
   historyStart: dateSchema.nullish(),
   ...affordabilitySwitches,
+  historyStart: dateSchema.nullish(),
   transactions,
 });
 

@@ -18,6 +18,27 @@ const HOUSEHOLD = [
 ];
 const WHOLE = { asOf: '2025-12-31' };
 
+describe('a history that began before the first transaction', () => {
+  it('makes a whole month of the first, and adds the months before it', () => {
+    const rows = debits(['2025-11-10', '2025-12-10'], 300, SHOP);
+    const monthsFrom = (historyStart: string | null) =>
+      affordability(rows, { historyStart }, WHOLE).monthAffordabilities.map(
+        ({ monthDateTime, isPartial }) => [monthDateTime, isPartial],
+      );
+    expect(monthsFrom(null)).toEqual([
+      ['2025-12-01', false],
+      ['2025-11-01', true],
+    ]);
+    expect(monthsFrom('2025-10-01')).toEqual([
+      ['2025-12-01', false],
+      ['2025-11-01', false],
+      ['2025-10-01', false],
+    ]);
+    // The transaction was there before.
+    expect(monthsFrom('2025-12-01')).toEqual(monthsFrom(null));
+  });
+});
+
 describe('a month', () => {
   const months = affordability(HOUSEHOLD, {}, WHOLE).monthAffordabilities;
 
