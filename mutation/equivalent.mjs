@@ -67,6 +67,11 @@ export const EQUIVALENT = {
       reason: 'Null counts as day 0, which is before every plausible day.',
     },
     {
+      code: "rows.flatMap(({ day, source }) => (day === null || source.status === 'Pending' ? [] : [{ day }])),",
+      change: 'day === null -> false',
+      reason: 'Null is no plausible day; the types ask for the test.',
+    },
+    {
       code: 'if (source.bookingDate !== date) {',
       change: 'source.bookingDate !== date -> true',
       reason: SAVES_TIME_ONLY,

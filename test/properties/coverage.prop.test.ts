@@ -117,7 +117,16 @@ describe.each(ENGINES)('$name', ({ assess }) => {
 
   it('counts silence before the first row as covered when it is no longer than the usual gap and than seven days', () => {
     const steady = fc
-      .record({ gap: fc.integer({ min: 1, max: 10 }), late: fc.integer({ min: -3, max: 11 }) })
+      .integer({ min: 1, max: 10 })
+      .chain(gap => {
+        // On both sides of each limit.
+        const late = fc.oneof(
+          fc.constantFrom(gap, gap + 1),
+          fc.constantFrom(7, 8),
+          fc.integer({ min: -3, max: 11 }),
+        );
+        return fc.record({ gap: fc.constant(gap), late });
+      })
       .chain(({ gap, late }) =>
         fc.record({
           gap: fc.constant(gap),
@@ -125,12 +134,15 @@ describe.each(ENGINES)('$name', ({ assess }) => {
           code: country,
           asOf: day,
           count: fc.integer({ min: 2, max: Math.floor((364 - late) / gap) }),
+          rowsADay: fc.integer({ min: 1, max: 3 }),
           pending: pendingBack,
         }),
       );
     holds(
-      fc.property(steady, ({ gap, late, count, ...account }) => {
-        const booked = Array.from({ length: count }, (_, index) => 364 - late - index * gap);
+      fc.property(steady, ({ gap, late, count, rowsADay, ...account }) => {
+        const booked = Array.from({ length: count }, (_, index) => 364 - late - index * gap).flatMap(back =>
+          Array.from({ length: rowsADay }, () => back),
+        );
         const periods = periodsOf({ ...account, booked });
         const isCovered = late <= Math.min(gap, 7);
         expect(daysOf(periods)).toEqual(isCovered ? ALL_FIVE : FIRST_ONLY);
