@@ -53,7 +53,6 @@ export const assessAffordabilityRequestSchema = z.looseObject({
   accountType: name,
   historyStart: dateSchema.nullish(),
   ...affordabilitySwitches,
-  historyStart: dateSchema.nullish(),
   transactions,
 });
 
