@@ -63,7 +63,12 @@ export function createInsights(gazetteers: Gazetteers) {
     const options = readOptions(given);
     const input = readRequest(enrichTransactionsRequestSchema, request);
     return enrichmentResultOf(
-      enrichAll(input.transactions, input.accountId ?? null, input.countryCode, options),
+      enrichAll(
+        input.transactions,
+        input.accountId ?? null,
+        { country: input.countryCode, currency: input.currencyCode },
+        options,
+      ),
     );
   }
 
@@ -79,7 +84,12 @@ export function createInsights(gazetteers: Gazetteers) {
     const options = readOptions(given);
     const input = readRequest(verifyIncomeRequestSchema, request);
     const country = input.countryCode ?? countryOf(input.currencyCode);
-    const enriched = enrichAll(input.transactions, input.accountId, country, options);
+    const enriched = enrichAll(
+      input.transactions,
+      input.accountId,
+      { country, currency: input.currencyCode },
+      options,
+    );
     const facts = incomeFactsOf(
       enriched,
       incomeSettingOf(country, options, input.accountType, input.excludeBenefits),
@@ -98,9 +108,15 @@ export function createInsights(gazetteers: Gazetteers) {
   ): AssessAffordabilityResult {
     const options = readOptions(given);
     const input = readRequest(assessAffordabilityRequestSchema, request);
-    const { accountId, countryCode, transactions } = input;
+    const { accountId, countryCode, currencyCode, transactions } = input;
     const setting = incomeSettingOf(countryCode, options, input.accountType);
-    const enriched = enrichAll(transactions, accountId ?? null, countryCode, options, 'affordability');
+    const enriched = enrichAll(
+      transactions,
+      accountId ?? null,
+      { country: countryCode, currency: currencyCode },
+      options,
+      'affordability',
+    );
     return assessAffordabilityOf(
       enriched,
       incomeFactsOf(enriched, setting),
@@ -142,7 +158,12 @@ export function createInsights(gazetteers: Gazetteers) {
     const options = readOptions(given);
     const input = readRequest(scoreAttributesRequestSchema, request);
     const country = input.countryCode ?? countryOf(input.currencyCode);
-    const enriched = enrichAll(input.transactions, input.accountId, country, options);
+    const enriched = enrichAll(
+      input.transactions,
+      input.accountId,
+      { country, currency: input.currencyCode },
+      options,
+    );
     return scoreAttributesOf(
       enriched,
       incomeFactsOf(enriched, incomeSettingOf(country, options, input.accountType)),

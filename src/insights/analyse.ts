@@ -26,7 +26,13 @@ export function analysisOf(
   const options = readOptions(given);
   const input = readRequest(analyseRequestSchema, request);
   const { accountId, countryCode, currencyCode } = input;
-  const enriched = enrichAll(input.transactions, accountId, countryCode, options, 'affordability');
+  const enriched = enrichAll(
+    input.transactions,
+    accountId,
+    { country: countryCode, currency: currencyCode },
+    options,
+    'affordability',
+  );
   const { asOf } = enriched.ledger;
   const isBusiness = input.accountType === 'Business';
   const setting = incomeSettingOf(countryCode, options, input.accountType, input.excludeBenefits);

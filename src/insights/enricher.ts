@@ -7,7 +7,7 @@ import { compileRules } from '../enrichment/rules.js';
 import { buildTradeModel } from '../enrichment/tradeModel.js';
 import { buildVocabulary } from '../enrichment/vocabulary.js';
 import { buildLedger, type Ledger } from '../ledger/ledger.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode, CurrencyCode } from '../model/request.js';
 import { issueAt } from '../schema/issue.js';
 import type { ParsedOptions } from '../schema/options.js';
 import { checkTransactionLimit, type FunctionLimit } from '../schema/read.js';
@@ -15,6 +15,11 @@ import type { ParsedTransaction } from '../schema/transaction.js';
 import { asOfOf } from './settings.js';
 
 export type Gazetteers = Readonly<Partial<Record<CountryCode, string>>>;
+
+export interface Place {
+  readonly country: CountryCode;
+  readonly currency: CurrencyCode;
+}
 
 export interface Enricher {
   /** A lexicon is built once, when its country is first asked for. */
@@ -24,7 +29,7 @@ export interface Enricher {
   readonly enrichAll: (
     transactions: readonly ParsedTransaction[],
     accountId: string | null,
-    country: CountryCode,
+    place: Place,
     options: ParsedOptions,
     limit?: FunctionLimit,
   ) => EnrichedLedger;
@@ -53,10 +58,10 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
     });
-  const enrichAll: Enricher['enrichAll'] = (transactions, accountId, country, options, limit) => {
+  const enrichAll: Enricher['enrichAll'] = (transactions, accountId, { country, currency }, options, limit) => {
     checkTransactionLimit([{ path: ['transactions'], count: transactions.length }], options, limit);
     return enrichLedger(
-      buildLedger({ transactions, path: ['transactions'], accountId }, asOfOf(options)),
+      buildLedger({ transactions, path: ['transactions'], accountId, currency }, asOfOf(options)),
       country,
       options,
     );

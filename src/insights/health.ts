@@ -8,7 +8,7 @@ import type { HealthAccount } from '../health/account.js';
 import { incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
 import { latestBookedDay } from '../ledger/days.js';
-import { buildLedger } from '../ledger/ledger.js';
+import { buildLedger, isInOtherCurrency } from '../ledger/ledger.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { AssessFinancialHealthRequest, CurrencyCode, InsightsOptions } from '../model/request.js';
 import { issueAt } from '../schema/issue.js';
@@ -43,14 +43,16 @@ export function healthInputOf(
   const asOf =
     asOfOf(options) ??
     latestBookedDay(
-      input.accounts.flatMap(({ transactions }) =>
-        transactions.map(source => ({ day: dayOf(source.bookingDate), source })),
+      input.accounts.flatMap(({ transactions, currencyCode }) =>
+        transactions
+          .filter(row => !isInOtherCurrency(row, currencyCode))
+          .map(source => ({ day: dayOf(source.bookingDate), source })),
       ),
     );
   const ids = new Set(input.accounts.map(({ accountId }) => accountId));
   const read = input.accounts.map(({ accountId, currencyCode, transactions }, index) => {
     const path = ['accounts', index, 'transactions'];
-    const ledger = buildLedger({ transactions, path, accountId }, asOf);
+    const ledger = buildLedger({ transactions, path, accountId, currency: currencyCode }, asOf);
     return { accountId, currencyCode, ledger, entries: ownEntries(ledger.counted, accountId, ids) };
   });
   const countryFor = (currency: CurrencyCode) => input.countryCode ?? countryOf(currency);

@@ -41,16 +41,19 @@ export interface LedgerSource {
   /** Path to the transactions in the request, for messages. */
   readonly path: readonly (string | number)[];
   readonly accountId: string | null;
+  /** Of the request, or of the account; without it no row is in another. */
+  readonly currency?: string | undefined;
 }
 
 export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger {
   const rows = entriesOf(source);
   const repeats = repeatsOf(rows, source.path);
-  const lastDay = asOf ?? latestBookedDay(rows);
+  const isOther = (row: LedgerEntry) => isInOtherCurrency(row.source, source.currency);
+  const lastDay = asOf ?? latestBookedDay(rows.filter(row => !isOther(row)));
   const setAside: IgnoredTransaction[] = [];
   const counted: LedgerEntry[] = [];
   for (const row of rows) {
-    const reason = reasonToIgnore(row, repeats, lastDay);
+    const reason = reasonToIgnore(row, repeats, isOther(row), lastDay);
     if (reason === null) counted.push(row);
     else setAside.push({ transactionId: row.transactionId, reason });
   }
@@ -67,6 +70,14 @@ export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
 
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Such an amount can be added to nothing: there is no rate to convert it at. */
+export function isInOtherCurrency(
+  { currency }: { readonly currency?: string | null | undefined },
+  expected: string | undefined,
+): boolean {
+  return currency !== undefined && currency !== null && expected !== undefined && currency !== expected;
 }
 
 /** The meta of a result; `further` are transactions that only this engine sets aside. */
@@ -127,9 +138,11 @@ export function accountIdOf(given: unknown): string | null {
 function reasonToIgnore(
   row: LedgerEntry,
   repeats: ReadonlyMap<number, number>,
+  isOtherCurrency: boolean,
   lastDay: EpochDay | null,
 ): IgnoredReason | null {
   if (repeats.has(row.index)) return 'duplicate';
+  if (isOtherCurrency) return 'other-currency';
   // Whatever its date: that of a pending payment is no more than expected.
   if (row.source.status === 'Pending') return 'pending';
   if (!isPlausible(row.day)) return 'implausible-date';

@@ -2,6 +2,8 @@ import type { IsoDate } from '../base/calendar.js';
 
 export type IgnoredReason =
   | 'duplicate'
+  /** Its `currency` is not the one of the request, or of its account. */
+  | 'other-currency'
   /** Booked before 1990 or after 2098: what systems write where they know no date. */
   | 'implausible-date'
   /** Not booked, whatever its date. */

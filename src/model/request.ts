@@ -41,6 +41,8 @@ export interface TransactionInput {
   readonly balance?: BalanceInput | null | undefined;
   /** Default: the account of the request. An empty one is none. */
   readonly accountId?: string | null | undefined;
+  /** ISO 4217. Default: the request's. A transaction in another currency counts in nothing and is listed in `meta.ignored`. */
+  readonly currency?: string | null | undefined;
   readonly [member: string]: unknown;
 }
 
@@ -124,6 +126,8 @@ export interface ScoreTransactionInput {
   readonly transactionId: string;
   readonly status: TransactionStatus;
   readonly bookingDate?: string | null | undefined;
+  /** ISO 4217. Default: the account's. A transaction in another currency counts in no check. */
+  readonly currency?: string | null | undefined;
   readonly [member: string]: unknown;
 }
 

@@ -3,7 +3,7 @@
  * as JSON.parse makes them with every known member well formed, which every schema of a row accepts unchanged. All else
  * goes to the schema, which decides and words the issues.
  */
-import { isAmount, isBookingDate, isMerchantCategoryCode } from './values.js';
+import { isAmount, isBookingDate, isCurrencyCode, isMerchantCategoryCode } from './values.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -93,6 +93,7 @@ function hasPlainMembers(row: Members, knownDate: string): row is PlainTransacti
     isText(row['merchantName']) &&
     isCategoryCode(row['merchantCategoryCode']) &&
     isText(row['accountId']) &&
+    isCurrency(row['currency']) &&
     isCode(row['transactionCode'], 'subCode') &&
     isCode(row['proprietaryTransactionCode'], 'issuer') &&
     isBalance(row['balance'])
@@ -120,6 +121,10 @@ function isText(value: unknown): boolean {
 
 function isCategoryCode(value: unknown): boolean {
   return isNone(value) || (typeof value === 'string' && isMerchantCategoryCode(value));
+}
+
+function isCurrency(value: unknown): boolean {
+  return isNone(value) || (typeof value === 'string' && isCurrencyCode(value));
 }
 
 function isDirection(value: unknown): boolean {

@@ -6,6 +6,7 @@ import {
   directionSchema,
   idSchema,
   merchantCategoryCodeSchema,
+  rowCurrencySchema,
   statusSchema,
 } from './values.js';
 
@@ -26,6 +27,7 @@ export const transactionSchema = z.looseObject({
   proprietaryTransactionCode: z.looseObject({ code: text, issuer: text }).nullish(),
   balance: balanceSchema.nullish(),
   accountId: text,
+  currency: rowCurrencySchema.nullish(),
 });
 
 /** The score validation looks at when and whether, so what and how much may be missing. */
@@ -33,6 +35,7 @@ export const scoreTransactionSchema = z.looseObject({
   transactionId: idSchema,
   status: statusSchema,
   bookingDate: bookingDateSchema.nullish(),
+  currency: rowCurrencySchema.nullish(),
 });
 
 export type ParsedTransaction = z.output<typeof transactionSchema>;

@@ -77,6 +77,15 @@ export const statusSchema = z.enum(['Pending', 'Booked']);
 export const countrySchema = z.enum(['GB', 'US']);
 export const currencySchema = z.enum(['GBP', 'USD']);
 
+/** ISO 4217: of a row any currency, as one that is not the request's is set aside. */
+export function isCurrencyCode(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text);
+}
+
+export const rowCurrencySchema = z
+  .string()
+  .refine(isCurrencyCode, { error: 'must be three capital letters (ISO 4217), such as GBP' });
+
 export const balanceSchema = z.looseObject({
   amount: amountSchema,
   creditDebitIndicator: directionSchema,

@@ -2,7 +2,7 @@
 import { dayOf, type EpochDay, isPlausible, textOf } from '../base/calendar.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import { latestBookedDay } from '../ledger/days.js';
-import { accountIdOf } from '../ledger/ledger.js';
+import { accountIdOf, isInOtherCurrency } from '../ledger/ledger.js';
 import { repeatsOf } from '../ledger/repeats.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import type { ParsedScoreTransaction } from '../schema/transaction.js';
@@ -17,7 +17,7 @@ export interface ScoreAccount {
 
 export interface ScoreFacts {
   readonly account: ScoreAccount;
-  /** Booked ones in the request, whatever their date, each once. */
+  /** Booked ones in the request and in the account's currency, whatever their date, each once. */
   readonly transactionCount: number;
   /** From the earliest to the latest booking date of the booked ones within the 365 days to `asOf`. */
   readonly periodDays: number;
@@ -35,7 +35,10 @@ export interface ScoreRow {
   readonly index: number;
   readonly transactionId: string;
   readonly day: EpochDay | null;
-  readonly source: { readonly status: 'Pending' | 'Booked' };
+  readonly source: {
+    readonly status: 'Pending' | 'Booked';
+    readonly currency?: string | null | undefined;
+  };
 }
 
 export interface ScoreRows {
@@ -62,9 +65,16 @@ export function measure(
   asOf: EpochDay | null,
 ): { facts: ScoreFacts; meta: ResultMeta } {
   const ignored: IgnoredTransaction[] = [];
-  const distinct = rows.filter(({ transactionId, index }) => {
-    if (repeats.has(index)) ignored.push({ transactionId, reason: 'duplicate' });
-    return !repeats.has(index);
+  // An account's currency may be any text; that of a row is in capitals.
+  const currency = account.currencyCode.toUpperCase();
+  const distinct = rows.filter(({ transactionId, index, source }) => {
+    const reason = repeats.has(index)
+      ? 'duplicate'
+      : isInOtherCurrency(source, currency)
+        ? 'other-currency'
+        : null;
+    if (reason !== null) ignored.push({ transactionId, reason });
+    return reason === null;
   });
   const lastDay = asOf ?? latestBookedDay(distinct);
   const booked = distinct.filter(({ source }) => source.status === 'Booked');

@@ -16,6 +16,7 @@ const FULL = credit('2026-01-28T09:00:00Z', '1500.50', 'BANK GIRO CREDIT', {
   proprietaryTransactionCode: { code: 'BGC', issuer: 'Bank' },
   balance: { amount: 12.5, creditDebitIndicator: 'Debit' },
   accountId: 'main',
+  currency: 'GBP',
   note: { by: ['a person', { of: 'the bank' }] },
 });
 
@@ -54,6 +55,8 @@ it('knows a full row, and every refusal of the schema', () => {
     ['proprietaryTransactionCode', { issuer: {} }],
     ['balance', { amount: 1 }],
     ['accountId', 0],
+    ['currency', 'gbp'],
+    ['currency', 826],
   ] as const) {
     const row = { ...FULL, [member]: value };
     expect([member, transactionSchema.safeParse(row).success]).toEqual([member, false]);
