@@ -36,7 +36,7 @@ import type {
 } from './model/request.js';
 import type { ValidateForScoreResult } from './model/score.js';
 import type { ScoreAttributesResult } from './model/scoreAttributes.js';
-import { checkTransactionLimit, readOptions, readRequest } from './schema/read.js';
+import { checkTransactionLimit, readNoticing, readOptions, readRequest } from './schema/read.js';
 import {
   assessAffordabilityRequestSchema,
   enrichTransactionsRequestSchema,
@@ -61,15 +61,8 @@ export function createInsights(gazetteers: Gazetteers) {
     given?: InsightsOptions,
   ): EnrichTransactionsResult {
     const options = readOptions(given);
-    const input = readRequest(enrichTransactionsRequestSchema, request);
-    return enrichmentResultOf(
-      enrichAll(
-        input.transactions,
-        input.accountId ?? null,
-        { country: input.countryCode, currency: input.currencyCode },
-        options,
-      ),
-    );
+    const { input, notices } = readNoticing(enrichTransactionsRequestSchema, request, true);
+    return enrichmentResultOf(enrichAll(input, options, notices));
   }
 
   /** One narrative in its parts: rail, payee, reference, dates, card, place, foreign amount. */
@@ -82,14 +75,9 @@ export function createInsights(gazetteers: Gazetteers) {
   /** Ranked income streams and benefits of the twelve months to `asOf`. */
   function verifyIncome(request: VerifyIncomeRequest, given?: InsightsOptions): VerifyIncomeResult {
     const options = readOptions(given);
-    const input = readRequest(verifyIncomeRequestSchema, request);
+    const { input, notices } = readNoticing(verifyIncomeRequestSchema, request);
     const country = input.countryCode ?? countryOf(input.currencyCode);
-    const enriched = enrichAll(
-      input.transactions,
-      input.accountId,
-      { country, currency: input.currencyCode },
-      options,
-    );
+    const enriched = enrichAll(input, options, notices);
     const facts = incomeFactsOf(
       enriched,
       incomeSettingOf(country, options, input.accountType, input.excludeBenefits),
@@ -107,16 +95,9 @@ export function createInsights(gazetteers: Gazetteers) {
     given?: InsightsOptions,
   ): AssessAffordabilityResult {
     const options = readOptions(given);
-    const input = readRequest(assessAffordabilityRequestSchema, request);
-    const { accountId, countryCode, currencyCode, transactions } = input;
-    const setting = incomeSettingOf(countryCode, options, input.accountType);
-    const enriched = enrichAll(
-      transactions,
-      accountId ?? null,
-      { country: countryCode, currency: currencyCode },
-      options,
-      'affordability',
-    );
+    const { input, notices } = readNoticing(assessAffordabilityRequestSchema, request);
+    const setting = incomeSettingOf(input.countryCode, options, input.accountType);
+    const enriched = enrichAll(input, options, notices, 'affordability');
     return assessAffordabilityOf(
       enriched,
       incomeFactsOf(enriched, setting),
@@ -135,7 +116,8 @@ export function createInsights(gazetteers: Gazetteers) {
     given?: InsightsOptions,
   ): ValidateForScoreResult {
     const options = readOptions(given);
-    const { account, transactions, correlationId } = readRequest(validateForScoreRequestSchema, request);
+    const { input, notices } = readNoticing(validateForScoreRequestSchema, request);
+    const { account, transactions, correlationId } = input;
     checkTransactionLimit([{ path: ['transactions'], count: transactions.length }], options);
     return validateScoreOf(
       {
@@ -144,7 +126,7 @@ export function createInsights(gazetteers: Gazetteers) {
         accountSubType: account.accountSubType ?? null,
         hasBalances: (account.balances?.current ?? null) !== null,
       },
-      scoreRowsOf(transactions, account.accountId),
+      scoreRowsOf(transactions, account.accountId, notices),
       asOfOf(options),
       correlationId ?? null,
     );
@@ -156,14 +138,9 @@ export function createInsights(gazetteers: Gazetteers) {
     given?: InsightsOptions,
   ): ScoreAttributesResult<ScoreAttributeName> {
     const options = readOptions(given);
-    const input = readRequest(scoreAttributesRequestSchema, request);
+    const { input, notices } = readNoticing(scoreAttributesRequestSchema, request);
     const country = input.countryCode ?? countryOf(input.currencyCode);
-    const enriched = enrichAll(
-      input.transactions,
-      input.accountId,
-      { country, currency: input.currencyCode },
-      options,
-    );
+    const enriched = enrichAll(input, options, notices);
     return scoreAttributesOf(
       enriched,
       incomeFactsOf(enriched, incomeSettingOf(country, options, input.accountType)),

@@ -7,6 +7,7 @@ import type {
   EnrichTransactionsResult,
 } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import type { Notices } from '../schema/notices.js';
 import { categoryOf, classOf } from './categories.js';
 import type { Decision } from './decide.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
@@ -24,15 +25,19 @@ export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTran
     return data;
   };
   return {
-    transactions: rows.map(row => echoed(row, describe(row))),
+    transactions: rows.map(row => echoed(row, describe(row), ledger.notices)),
     // A pending transaction is enriched like any other.
     meta: { ...metaOf(ledger), ignored: ledger.setAside.filter(({ reason }) => reason !== 'pending') },
   };
 }
 
-function echoed({ entry, transfer }: EnrichedEntry, enrichedData: EnrichedData): EnrichedTransaction {
+function echoed(
+  { entry, transfer }: EnrichedEntry,
+  enrichedData: EnrichedData,
+  { asGiven }: Notices,
+): EnrichedTransaction {
   // A copy of the caller's row since it was read, so the result may have it.
-  const row = entry.source as Record<string, unknown>;
+  const row = (asGiven.get(entry.source) ?? entry.source) as Record<string, unknown>;
   row['enrichedData'] = enrichedData;
   row['transfer'] = transfer;
   return row as EnrichedTransaction;

@@ -11,7 +11,7 @@ import { signedMinor } from '../ledger/balance.js';
 import { type LedgerEntry, metaOf } from '../ledger/ledger.js';
 import type { AnalyseResult, AnalysisPart } from '../model/analysis.js';
 import type { AnalyseRequest, BalanceInput, InsightsOptions } from '../model/request.js';
-import { readOptions, readRequest } from '../schema/read.js';
+import { readNoticing, readOptions } from '../schema/read.js';
 import { analyseRequestSchema } from '../schema/requests.js';
 import { validateScoreOf } from '../score/validate.js';
 import type { Enricher } from './enricher.js';
@@ -24,15 +24,10 @@ export function analysisOf(
   given: InsightsOptions | undefined,
 ): AnalyseResult {
   const options = readOptions(given);
-  const input = readRequest(analyseRequestSchema, request);
+  const { input, notices } = readNoticing(analyseRequestSchema, request, true);
   const { accountId, countryCode, currencyCode } = input;
-  const enriched = enrichAll(
-    input.transactions,
-    accountId,
-    { country: countryCode, currency: currencyCode },
-    options,
-    'affordability',
-  );
+  // What is said of the request is said once, of the whole result.
+  const enriched = enrichAll(input, options, { ...notices, warnings: [] }, 'affordability');
   const { asOf } = enriched.ledger;
   const isBusiness = input.accountType === 'Business';
   const setting = incomeSettingOf(countryCode, options, input.accountType, input.excludeBenefits);
@@ -91,7 +86,7 @@ export function analysisOf(
       current === null
         ? null
         : health([healthAccount()], asOf, metaOf(enriched.ledger, othersThan(own, enriched.ledger.counted))),
-    meta: { ...metaOf(enriched.ledger), notComputed },
+    meta: { ...metaOf(enriched.ledger), warnings: notices.warnings, notComputed },
   };
 }
 

@@ -9,16 +9,20 @@ import { buildVocabulary } from '../enrichment/vocabulary.js';
 import { buildLedger, type Ledger } from '../ledger/ledger.js';
 import type { CountryCode, CurrencyCode } from '../model/request.js';
 import { issueAt } from '../schema/issue.js';
+import type { Notices } from '../schema/notices.js';
 import type { ParsedOptions } from '../schema/options.js';
 import { checkTransactionLimit, type FunctionLimit } from '../schema/read.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
-import { asOfOf } from './settings.js';
+import { asOfOf, countryOf } from './settings.js';
 
 export type Gazetteers = Readonly<Partial<Record<CountryCode, string>>>;
 
-export interface Place {
-  readonly country: CountryCode;
-  readonly currency: CurrencyCode;
+/** What the engines of one list have in common of their requests. */
+interface ListRequest {
+  readonly transactions: readonly ParsedTransaction[];
+  readonly accountId?: string | null | undefined;
+  readonly countryCode?: CountryCode | null | undefined;
+  readonly currencyCode: CurrencyCode;
 }
 
 export interface Enricher {
@@ -27,10 +31,9 @@ export interface Enricher {
   readonly enrichLedger: (ledger: Ledger, country: CountryCode, options: ParsedOptions) => EnrichedLedger;
   /** The `transactions` of a request, checked against its limit: without `limit`, the caller's alone. */
   readonly enrichAll: (
-    transactions: readonly ParsedTransaction[],
-    accountId: string | null,
-    place: Place,
+    request: ListRequest,
     options: ParsedOptions,
+    notices: Notices,
     limit?: FunctionLimit,
   ) => EnrichedLedger;
 }
@@ -58,11 +61,13 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
     });
-  const enrichAll: Enricher['enrichAll'] = (transactions, accountId, { country, currency }, options, limit) => {
-    checkTransactionLimit([{ path: ['transactions'], count: transactions.length }], options, limit);
+  const enrichAll: Enricher['enrichAll'] = (request, options, notices, limit) => {
+    const { transactions, accountId, countryCode, currencyCode: currency } = request;
+    const path = ['transactions'];
+    checkTransactionLimit([{ path, count: transactions.length }], options, limit);
     return enrichLedger(
-      buildLedger({ transactions, path: ['transactions'], accountId, currency }, asOfOf(options)),
-      country,
+      buildLedger({ transactions, path, accountId: accountId ?? null, currency, notices }, asOfOf(options)),
+      countryCode ?? countryOf(currency),
       options,
     );
   };

@@ -12,7 +12,7 @@ import { buildLedger, isInOtherCurrency } from '../ledger/ledger.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { AssessFinancialHealthRequest, CurrencyCode, InsightsOptions } from '../model/request.js';
 import { issueAt } from '../schema/issue.js';
-import { checkTransactionLimit, readOptions, readRequest } from '../schema/read.js';
+import { checkTransactionLimit, readNoticing, readOptions } from '../schema/read.js';
 import { assessFinancialHealthRequestSchema } from '../schema/requests.js';
 import { ENGINE_VERSION } from '../version.js';
 import type { Enricher } from './enricher.js';
@@ -31,7 +31,7 @@ export function healthInputOf(
   given: InsightsOptions | undefined,
 ): HealthInput {
   const options = readOptions(given);
-  const input = readRequest(assessFinancialHealthRequestSchema, request);
+  const { input, notices } = readNoticing(assessFinancialHealthRequestSchema, request);
   checkTransactionLimit(
     input.accounts.map(({ transactions }, index) => ({
       path: ['accounts', index, 'transactions'],
@@ -91,6 +91,7 @@ export function healthInputOf(
       ...ledger.setAside,
       ...othersThan(entries, ledger.counted),
     ]),
+    warnings: notices.warnings,
   };
   return { accounts, asOf, meta };
 }

@@ -4,6 +4,7 @@ import { groupedBy } from '../base/grouped.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import { byDayThenId, type Ledger, type LedgerEntry } from '../ledger/ledger.js';
 import type { IgnoredTransaction } from '../model/meta.js';
+import { NO_NOTICES } from '../schema/notices.js';
 
 export interface AccountEntries {
   readonly accountId: string;
@@ -35,7 +36,7 @@ export function enrichTogether(
 }
 
 function ledgerOf(entries: readonly LedgerEntry[], asOf: EpochDay | null): Ledger {
-  return { rows: entries, counted: entries, repeats: new Map(), asOf, setAside: [] };
+  return { rows: entries, counted: entries, repeats: new Map(), asOf, setAside: [], notices: NO_NOTICES };
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Minor, minorOf } from '../base/money.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import { issueAt } from '../schema/issue.js';
+import { NO_NOTICES, type Notices } from '../schema/notices.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
 import { latestBookedDay } from './days.js';
@@ -34,6 +35,7 @@ export interface Ledger {
   readonly repeats: ReadonlyMap<number, number>;
   readonly asOf: EpochDay | null;
   readonly setAside: readonly IgnoredTransaction[];
+  readonly notices: Notices;
 }
 
 export interface LedgerSource {
@@ -43,6 +45,7 @@ export interface LedgerSource {
   readonly accountId: string | null;
   /** Of the request, or of the account; without it no row is in another. */
   readonly currency?: string | undefined;
+  readonly notices?: Notices | undefined;
 }
 
 export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger {
@@ -58,7 +61,7 @@ export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger
     else setAside.push({ transactionId: row.transactionId, reason });
   }
   counted.sort(byDayThenId);
-  return { rows, counted, repeats, asOf: lastDay, setAside };
+  return { rows, counted, repeats, asOf: lastDay, setAside, notices: source.notices ?? NO_NOTICES };
 }
 
 /** And then by account: several may use the same id. */
@@ -88,6 +91,7 @@ export function metaOf(ledger: Ledger, further: readonly IgnoredTransaction[] = 
     asOf: ledger.asOf === null ? null : textOf(ledger.asOf),
     transactionCount: ledger.rows.length,
     ignored: [...ledger.setAside, ...further],
+    warnings: ledger.notices.warnings,
   };
 }
 

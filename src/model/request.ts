@@ -25,6 +25,8 @@ export interface TransactionInput {
   /** ISO 8601 date or date-time. The calendar date as written counts. */
   readonly bookingDate: string;
   readonly counterPartyName?: string | null | undefined;
+  /** The same, as it is usually spelt. Where both are given, `counterPartyName` counts. */
+  readonly counterpartyName?: string | null | undefined;
   readonly merchantName?: string | null | undefined;
   readonly merchantCategoryCode?: string | null | undefined;
   /** ISO 20022 family and sub-family, or the Open Banking long names. */

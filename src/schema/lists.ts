@@ -8,13 +8,15 @@ import { withoutUndefined } from '../base/members.js';
 import { oncePer } from '../base/once.js';
 import { issueAt, type Path } from './issue.js';
 import { isRecord, PART_NAMES, plainTransactionOf } from './plain.js';
+import type { RequestWatch } from './requestWatch.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import { LONGEST_LIST } from './values.js';
 
-/** The first issues, worded, and how many there are. */
+/** The first issues, worded, and how many there are; and what else is noticed, where it is asked. */
 export interface Issues {
   readonly listed: RequestIssue[];
   count: number;
+  readonly watch?: RequestWatch | undefined;
 }
 
 /** They accept what is plain, and change nothing in it. */
@@ -44,6 +46,7 @@ export function readValue(schema: z.ZodType, input: unknown, path: Path, issues:
   const value = (typeof read === 'object' ? read : {}) as Record<string, unknown>;
   for (const { name, schema: listSchema, list } of lists)
     value[name] = readList(listSchema, list, [...path, name], issues);
+  if (issues.count === 0 && !PLAIN_ACCEPTING.has(schema)) issues.watch?.object(schema, value, path);
   return value;
 }
 
@@ -70,6 +73,7 @@ function readList(
   }
   const item = schema.element as z.ZodType;
   const mayBePlain = PLAIN_ACCEPTING.has(item);
+  const rows = mayBePlain ? issues.watch?.rows : undefined;
   const read: unknown[] = [];
   // Most rows stand beside one of the same day.
   let knownDate = '';
@@ -79,10 +83,12 @@ function readList(
     const plain = mayBePlain ? plainTransactionOf(given, knownDate) : null;
     if (plain !== null) {
       knownDate = plain.bookingDate;
-      read.push(plain);
+      read.push(rows === undefined ? plain : rows.read(plain, path, index));
     } else {
       const row = readValue(item, given, [...path, index], issues);
-      read.push(mayBePlain ? rowWithoutUndefined(row) : row);
+      const copy = mayBePlain ? rowWithoutUndefined(row) : row;
+      const isSound = rows !== undefined && issues.count === 0;
+      read.push(isSound ? rows.read(copy as Record<string, unknown>, path, index) : copy);
     }
   }
   return read;

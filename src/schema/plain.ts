@@ -90,6 +90,7 @@ function hasPlainMembers(row: Members, knownDate: string): row is PlainTransacti
     typeof row['bookingDate'] === 'string' &&
     ((knownDate !== '' && row['bookingDate'] === knownDate) || isBookingDate(row['bookingDate'])) &&
     isText(row['counterPartyName']) &&
+    isText(row['counterpartyName']) &&
     isText(row['merchantName']) &&
     isCategoryCode(row['merchantCategoryCode']) &&
     isText(row['accountId']) &&

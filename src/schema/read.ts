@@ -4,7 +4,9 @@ import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.j
 import { CATEGORIES } from '../data/taxonomy.js';
 import { issueAt } from './issue.js';
 import { type Issues, readValue } from './lists.js';
+import type { Notices } from './notices.js';
 import { DEFAULT_MAX_TRANSACTIONS, insightsOptionsSchema, type ParsedOptions } from './options.js';
+import { type RequestWatch, requestWatch } from './requestWatch.js';
 
 /** Every transaction list in the request, with the path that leads to it. */
 export type TransactionLists = readonly {
@@ -17,6 +19,16 @@ export type FunctionLimit = 'affordability' | 'none';
 
 export function readRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   return readWith(schema, input, []);
+}
+
+/** `echoes`: whether the result holds the rows. */
+export function readNoticing<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  echoes = false,
+): { readonly input: z.output<Schema>; readonly notices: Notices } {
+  const watch = requestWatch(echoes);
+  return { input: readWith(schema, input, [], watch), notices: watch.notices() };
 }
 
 export function readOptions(input: unknown): ParsedOptions {
@@ -66,8 +78,9 @@ export function readWith<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
   prefix: readonly string[] = [],
+  watch?: RequestWatch,
 ): z.output<Schema> {
-  const issues: Issues = { listed: [], count: 0 };
+  const issues: Issues = { listed: [], count: 0, watch };
   let value: unknown;
   try {
     value = readValue(schema, input, prefix, issues);

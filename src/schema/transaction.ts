@@ -21,6 +21,8 @@ export const transactionSchema = z.looseObject({
   status: statusSchema,
   bookingDate: bookingDateSchema,
   counterPartyName: text,
+  /** The same, as it is usually spelt. */
+  counterpartyName: text,
   merchantName: text,
   merchantCategoryCode: merchantCategoryCodeSchema.nullish(),
   transactionCode: z.looseObject({ code: text, subCode: text }).nullish(),

@@ -5,6 +5,7 @@ import { latestBookedDay } from '../ledger/days.js';
 import { accountIdOf, isInOtherCurrency } from '../ledger/ledger.js';
 import { repeatsOf } from '../ledger/repeats.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
+import { NO_NOTICES, type Notices } from '../schema/notices.js';
 import type { ParsedScoreTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
 
@@ -45,10 +46,15 @@ export interface ScoreRows {
   readonly rows: readonly ScoreRow[];
   /** Index of each exact repeat -> that of the first. */
   readonly repeats: ReadonlyMap<number, number>;
+  readonly notices: Notices;
 }
 
 /** `accountId`: of the rows that name no account. */
-export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[], accountId: string): ScoreRows {
+export function scoreRowsOf(
+  transactions: readonly ParsedScoreTransaction[],
+  accountId: string,
+  notices: Notices = NO_NOTICES,
+): ScoreRows {
   const rows = transactions.map((source, index) => ({
     index,
     accountId: accountIdOf(source['accountId']) ?? accountId,
@@ -56,12 +62,12 @@ export function scoreRowsOf(transactions: readonly ParsedScoreTransaction[], acc
     day: source.bookingDate === undefined || source.bookingDate === null ? null : dayOf(source.bookingDate),
     source,
   }));
-  return { rows, repeats: repeatsOf(rows, ['transactions']) };
+  return { rows, repeats: repeatsOf(rows, ['transactions']), notices };
 }
 
 export function measure(
   account: ScoreAccount,
-  { rows, repeats }: ScoreRows,
+  { rows, repeats, notices }: ScoreRows,
   asOf: EpochDay | null,
 ): { facts: ScoreFacts; meta: ResultMeta } {
   const ignored: IgnoredTransaction[] = [];
@@ -101,6 +107,7 @@ export function measure(
       asOf: lastDay === null ? null : textOf(lastDay),
       transactionCount: rows.length,
       ignored,
+      warnings: notices.warnings,
     },
   };
 }
