@@ -3,6 +3,8 @@ import type { FigureTable } from './figure.js';
 
 export const META_FIGURES: FigureTable = {
   'meta.transactionCount': { formula: 'Transactions in the request' },
+  'meta.warnings[].count': { formula: 'Transactions or accounts of the request that the warning holds of' },
+  'meta.warnings[].path[]': { formula: 'Place in a list of the request, from 0' },
 };
 
 /** `at`: where the two stand, with the dot behind it. */

@@ -28,7 +28,8 @@ const OF = 'transaction';
 /** `echoes`: whether the result holds the rows. */
 export function rowNotices(tally: Tally, echoes: boolean): RowNotices {
   const asGiven = new Map<ParsedTransaction, ParsedTransaction>();
-  const oddIn = nameWatch(Object.keys(transactionSchema.shape), [SYNONYM, ...OF_RESULTS]);
+  const known = Object.keys(transactionSchema.shape).filter(name => name !== SYNONYM);
+  const oddIn = nameWatch(known, [SYNONYM, ...OF_RESULTS]);
   const parts = PART_NAMES.map(name => ({ name, oddIn: nameWatch(PARTS[name]) }));
   return {
     asGiven,
