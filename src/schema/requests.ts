@@ -1,6 +1,7 @@
 /** The request of each function. Exported, so that callers can build on them. */
 import * as z from 'zod';
 import { ownershipShareSchema, stressSchema } from './affordability.js';
+import { noOptions } from './misplaced.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import {
   balanceSchema,
@@ -22,6 +23,7 @@ const affordabilitySwitches = {
 };
 
 export const enrichTransactionsRequestSchema = z.looseObject({
+  ...noOptions,
   referenceId: name,
   accountId: name,
   countryCode: countrySchema,
@@ -35,6 +37,7 @@ export const readNarrativeRequestSchema = z.looseObject({
 });
 
 export const verifyIncomeRequestSchema = z.looseObject({
+  ...noOptions,
   accountId: idSchema,
   countryCode: countrySchema.nullish(),
   currencyCode: currencySchema,
@@ -46,6 +49,7 @@ export const verifyIncomeRequestSchema = z.looseObject({
 });
 
 export const assessAffordabilityRequestSchema = z.looseObject({
+  ...noOptions,
   referenceId: name,
   accountId: name,
   countryCode: countrySchema,
@@ -57,6 +61,7 @@ export const assessAffordabilityRequestSchema = z.looseObject({
 });
 
 export const validateForScoreRequestSchema = z.looseObject({
+  ...noOptions,
   account: z.looseObject({
     accountId: idSchema,
     currencyCode: z.string(),
@@ -69,6 +74,7 @@ export const validateForScoreRequestSchema = z.looseObject({
 });
 
 export const scoreAttributesRequestSchema = z.looseObject({
+  ...noOptions,
   accountId: idSchema,
   countryCode: countrySchema.nullish(),
   currencyCode: currencySchema,
@@ -79,6 +85,7 @@ export const scoreAttributesRequestSchema = z.looseObject({
 });
 
 export const assessFinancialHealthRequestSchema = z.looseObject({
+  ...noOptions,
   countryCode: countrySchema.nullish(),
   accounts: z
     .array(
@@ -96,6 +103,7 @@ export const assessFinancialHealthRequestSchema = z.looseObject({
 });
 
 export const analyseRequestSchema = z.looseObject({
+  ...noOptions,
   accountId: idSchema,
   countryCode: countrySchema,
   currencyCode: currencySchema,

@@ -277,6 +277,43 @@ describe('the members of each request', () => {
   });
 });
 
+describe('an option that stands in the request', () => {
+  const OPTIONS = {
+    asOf: '2026-01-31',
+    confidenceFloor: 0,
+    rules: [],
+    maxTransactions: 10,
+    division: 'scotland',
+  };
+
+  it.each(Object.entries(OPTIONS))('such as %s is refused by every function, by name', (option, value) => {
+    for (const { name, call, requestFor } of FUNCTIONS) {
+      const { path, message } = only(
+        refusal(() => call({ ...requestFor([ROW]), [option]: value } as never)).issues,
+      );
+      expect([name, path, message]).toEqual([
+        name,
+        [option],
+        `${option}: is an option: pass it as the second argument`,
+      ]);
+    }
+  });
+
+  it('is let pass where it says nothing', () => {
+    for (const { name, call, requestFor } of FUNCTIONS) {
+      const nothing = Object.fromEntries(
+        Object.keys(OPTIONS).map((option, index) => [option, [null, undefined][index % 2]]),
+      );
+      expect(() => call({ ...requestFor([ROW]), ...nothing } as never), name).not.toThrow();
+    }
+  });
+
+  it('is known where it is nearly named', () => {
+    const { meta } = enrichTransactions({ ...COUNTRY, transactions: [ROW], asof: '2026-01-31' } as never);
+    expect(only(meta.warnings)).toMatchObject({ member: 'asof', suggestion: 'asOf' });
+  });
+});
+
 describe('options', () => {
   it.each([
     ['confidenceFloor', -0.1],

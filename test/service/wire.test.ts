@@ -80,6 +80,36 @@ describe('income verification', () => {
   });
 });
 
+describe.each([
+  ['enrichment', service.parseEnrichmentRequest],
+  ['income', service.parseIncomeRequest],
+  ['affordability', service.parseAffordabilityRequest],
+] as const)('a body of %s', (_, parse) => {
+  const BODY = { ...ACCOUNT, transactions: [] };
+
+  it.each([
+    ['includeFlags', true, 'is a switch of income verification: send it in the query'],
+    ['excludeBenefits', false, 'is a switch of income verification: send it in the query'],
+    ['includeFlexibleCosts', 'true', 'is a switch of affordability: send it in the query'],
+    ['ownershipShare', 0.5, 'is not part of the service: pass it to the library'],
+    ['rules', [], 'is not part of the service: pass it to the library'],
+    ['confidenceFloor', 0.5, 'is not part of the service: pass it to the library'],
+    ['maxTransactions', 9, 'is not part of the service: pass it to the library'],
+    ['division', 'scotland', 'is not part of the service: pass it to the library'],
+  ])('is refused with %s, which says where it belongs', (member, value, saying) => {
+    const { issues } = refusal(() => parse({ ...BODY, [member]: value }));
+    expect(issues.map(({ path, message }) => [path, message])).toEqual([[[member], `${member}: ${saying}`]]);
+  });
+
+  it.each([
+    ['asOf', '2026-01-31'],
+    ['historyStart', '2025-01-31'],
+    ['includeFlags', null],
+  ])('may have %s of %j', (member, value) => {
+    expect(() => parse({ ...BODY, [member]: value })).not.toThrow();
+  });
+});
+
 describe('affordability', () => {
   const transactions = [
     ...INCOME,

@@ -1,6 +1,8 @@
 /** What clients send to the engines: a body, and switches in the query. What comes back from enrichment. */
 import * as z from 'zod';
 import type { TransactionInput } from '../../model/request.js';
+import { misplacedMember } from '../../schema/misplaced.js';
+import type { ParsedOptions } from '../../schema/options.js';
 import {
   assessAffordabilityRequestSchema,
   enrichTransactionsRequestSchema,
@@ -16,18 +18,38 @@ import {
 } from './transaction.js';
 import { orNull } from './values.js';
 
+const OF_LIBRARY = misplacedMember('is not part of the service: pass it to the library');
+/** What no body holds: the switches of the query, and what the library alone is told. */
+const noSwitches = {
+  confidenceFloor: OF_LIBRARY,
+  rules: OF_LIBRARY,
+  maxTransactions: OF_LIBRARY,
+  division: OF_LIBRARY,
+  ownershipShare: OF_LIBRARY,
+  ownershipShares: OF_LIBRARY,
+  stress: OF_LIBRARY,
+  excludeBenefits: misplacedMember('is a switch of income verification: send it in the query'),
+  includeFlags: misplacedMember('is a switch of income verification: send it in the query'),
+  includeFlexibleCosts: misplacedMember('is a switch of affordability: send it in the query'),
+} satisfies Readonly<Record<Exclude<keyof ParsedOptions, 'asOf'>, z.ZodType>> & z.ZodRawShape;
+
 export const enrichmentEngineRequestSchema = enrichTransactionsRequestSchema.extend({
+  ...noSwitches,
   asOf,
   historyStart,
 });
 
-export const incomeEngineRequestSchema = verifyIncomeRequestSchema
-  .omit({ includeFlags: true, excludeBenefits: true })
-  .extend({ asOf, historyStart });
+export const incomeEngineRequestSchema = verifyIncomeRequestSchema.extend({
+  ...noSwitches,
+  asOf,
+  historyStart,
+});
 
-export const affordabilityEngineRequestSchema = assessAffordabilityRequestSchema
-  .omit({ includeFlexibleCosts: true, ownershipShare: true, ownershipShares: true, stress: true })
-  .extend({ asOf, historyStart });
+export const affordabilityEngineRequestSchema = assessAffordabilityRequestSchema.extend({
+  ...noSwitches,
+  asOf,
+  historyStart,
+});
 
 const switchSchema = z.stringbool({ truthy: ['true'], falsy: ['false'] });
 
