@@ -7,6 +7,8 @@ export interface RequestIssue {
   readonly code: string;
   /** Names the field and says what is wrong with it. */
   readonly message: string;
+  /** The value that was received, shortened, as the message quotes it; not there where it is missing or quoted nowhere. */
+  readonly received?: string;
 }
 
 /** Issues beyond this many are counted, not listed. */

@@ -11,6 +11,7 @@ import { isRecord, PART_NAMES, plainTransactionOf } from './plain.js';
 import type { RequestWatch } from './requestWatch.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import { LONGEST_LIST } from './values.js';
+import { wordedIssue } from './wording.js';
 
 /** The first issues, worded, and how many there are; and what else is noticed, where it is asked. */
 export interface Issues {
@@ -107,10 +108,12 @@ export function rowWithoutUndefined<Row>(row: Row): Row {
 
 function readWhole(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {
   if (issues.count >= MAX_LISTED_ISSUES) return readCounting(schema, input, issues);
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return parsed.data;
-  for (const { path: within, code, message } of parsed.error.issues)
-    add(issues, issueAt([...path, ...within.map(keyOf)], code, message));
+  for (const issue of parsed.error.issues) {
+    const within = issue.path.map(keyOf);
+    add(issues, wordedIssue([...path, ...within], issue, within.length === 1 ? input : null));
+  }
   return undefined;
 }
 

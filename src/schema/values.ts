@@ -1,19 +1,12 @@
 /** The values that requests are made of, with messages that say what is expected. */
 import * as z from 'zod';
-import {
-  dayOf,
-  FIRST_PLAUSIBLE_DATE,
-  FIRST_YEAR,
-  isPlausible,
-  isRealDay,
-  LAST_PLAUSIBLE_DATE,
-} from '../base/calendar.js';
+import { dayOf, isPlausible, isRealDay } from '../base/calendar.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
+import { EXPECTED } from './expected.js';
 
-const AMOUNT_EXPECTED = `must be a number from 0 to ${LARGEST_AMOUNT}, or the same as a decimal string`;
 const DECIMAL = /^\d{1,9}(?:\.\d{1,20})?$/;
 
-const expected = { error: AMOUNT_EXPECTED };
+const expected = { error: EXPECTED.amount };
 
 export const amountSchema = z.union(
   [
@@ -42,18 +35,20 @@ export function isBookingDate(text: string): boolean {
   return DATE_OR_DATE_TIME.test(text) && isRealDay(text);
 }
 
-export const bookingDateSchema = z.string().refine(isBookingDate, {
-  error: `must be an ISO 8601 date or date-time of a day that exists, from ${FIRST_YEAR} on, such as 2026-02-28`,
+export const bookingDateSchema = z.string({ error: EXPECTED.bookingDate }).refine(isBookingDate, {
+  error: EXPECTED.bookingDate,
 });
 
-export const dateSchema = z.string().refine(isDate, {
-  error: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_YEAR} on`,
+export const dateSchema = z.string({ error: EXPECTED.date }).refine(isDate, {
+  error: EXPECTED.date,
 });
 
 /** A day to stand on: one that rows can count on. */
-export const plausibleDateSchema = z.string().refine(text => isDate(text) && isPlausible(dayOf(text)), {
-  error: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_PLAUSIBLE_DATE} to ${LAST_PLAUSIBLE_DATE}`,
-});
+export const plausibleDateSchema = z
+  .string({ error: EXPECTED.plausibleDate })
+  .refine(text => isDate(text) && isPlausible(dayOf(text)), {
+    error: EXPECTED.plausibleDate,
+  });
 
 function isDate(text: string): boolean {
   return DATE_ONLY.test(text) && isRealDay(text);
@@ -65,8 +60,8 @@ export function isMerchantCategoryCode(text: string): boolean {
 }
 
 export const merchantCategoryCodeSchema = z
-  .string()
-  .refine(isMerchantCategoryCode, { error: 'must be four digits (ISO 18245)' });
+  .string({ error: EXPECTED.merchantCategoryCode })
+  .refine(isMerchantCategoryCode, { error: EXPECTED.merchantCategoryCode });
 
 export const idSchema = z.string().min(1);
 export const merchantNameSchema = z
@@ -83,8 +78,8 @@ export function isCurrencyCode(text: string): boolean {
 }
 
 export const rowCurrencySchema = z
-  .string()
-  .refine(isCurrencyCode, { error: 'must be three capital letters (ISO 4217), such as GBP' });
+  .string({ error: EXPECTED.currency })
+  .refine(isCurrencyCode, { error: EXPECTED.currency });
 
 export const balanceSchema = z.looseObject({
   amount: amountSchema,

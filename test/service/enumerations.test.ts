@@ -42,7 +42,7 @@ describe('an unknown value of an enumeration', () => {
     for (const name of ['excludeBenefits', 'includeFlags'])
       expect(
         refusal(() => readWith(service.incomeEngineQuerySchema, { [name]: 'perhaps' }, ['query'])).message,
-      ).toBe(`query.${name}: Invalid option: expected one of "true"|"false"`);
+      ).toBe(`query.${name}: Invalid option: expected one of "true"|"false", got "perhaps"`);
   });
 });
 

@@ -57,9 +57,10 @@ export function renaming<Result>(names: CallerNames, read: () => Result): Result
     return read();
   } catch (error) {
     if (!(error instanceof InvalidRequestError)) throw error;
-    const listed = error.issues.map(({ path, code, message }) => {
+    const listed = error.issues.map(issue => {
+      const { path, code, message } = issue;
       const before = issueAt(path, code, '').message;
-      return issueAt(renamed(path, names), code, message.slice(before.length));
+      return { ...issue, ...issueAt(renamed(path, names), code, message.slice(before.length)) };
     });
     throw new InvalidRequestError(listed, error.issueCount);
   }

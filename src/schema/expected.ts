@@ -1,0 +1,12 @@
+/** What is said of a value that is not as it must be. */
+import { FIRST_PLAUSIBLE_DATE, FIRST_YEAR, LAST_PLAUSIBLE_DATE } from '../base/calendar.js';
+import { LARGEST_AMOUNT } from '../base/money.js';
+
+export const EXPECTED = {
+  amount: `must be a number from 0 to ${LARGEST_AMOUNT}, or the same as a decimal string`,
+  bookingDate: `must be an ISO 8601 date or date-time of a day that exists, from ${FIRST_YEAR} on, such as 2026-02-28`,
+  date: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_YEAR} on`,
+  plausibleDate: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_PLAUSIBLE_DATE} to ${LAST_PLAUSIBLE_DATE}`,
+  merchantCategoryCode: 'must be four digits (ISO 18245)',
+  currency: 'must be three capital letters (ISO 4217), such as GBP',
+} as const;
