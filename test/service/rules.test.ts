@@ -418,3 +418,41 @@ describe('arguments that are none', () => {
     expect(refusal(call).issues[0]?.path[0]).toBe(name);
   });
 });
+
+describe('a moment', () => {
+  const moments = fc
+    .tuple(
+      fc.date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true }),
+      fc.constantFrom('', '.5', '.1234567', '.1234568'),
+    )
+    .map(([date, fraction]) => `${date.toISOString().slice(0, 19)}${fraction}`);
+
+  it('may end with +00:00 wherever it may end with Z, and is the same', () => {
+    holds(
+      fc.property(moments, moments, (first, second) => {
+        expect(service.tokenExpiry(`${first}+00:00`)).toBe(service.tokenExpiry(`${first}Z`));
+        expect(service.isTokenExpired(`${first}+00:00`, 3600, `${second}Z`)).toBe(
+          service.isTokenExpired(`${first}Z`, 3600, `${second}+00:00`),
+        );
+        expect(service.refreshAllowance([`${first}+00:00`], `${second}+00:00`)).toEqual(
+          service.refreshAllowance([`${first}Z`], `${second}Z`),
+        );
+        const order = (end: string) =>
+          service
+            .orderConsents([
+              { consentId: 'a', statusUpdated: first + end },
+              { consentId: 'b', statusUpdated: `${second}Z` },
+            ])
+            .map(({ consentId }) => consentId);
+        expect(order('+00:00')).toEqual(order('Z'));
+      }),
+    );
+  });
+
+  it.each(['2026-01-31T09:30:00+01:00', '2026-01-31T09:30:00-00:30', '2026-01-31T09:30:00'])(
+    'such as %s is not in UTC, and refused',
+    text => {
+      expect(refusal(() => service.tokenExpiry(text)).issues[0]?.message).toContain('issuedAt: ');
+    },
+  );
+});

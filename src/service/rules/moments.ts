@@ -9,7 +9,7 @@ export function millisecondsOf(timestamp: string): number {
 
 /** What follows the point of its seconds, without closing zeros: services write more digits than milliseconds hold. */
 export function fractionOf(timestamp: string): string {
-  return /\.(\d*[1-9])0*Z$/.exec(timestamp)?.[1] ?? '';
+  return /\.(\d*[1-9])0*(?:Z|\+00:00)$/.exec(timestamp)?.[1] ?? '';
 }
 
 export function timestampOf(milliseconds: number): string {

@@ -13,8 +13,12 @@ export function orNull<Schema extends z.ZodType>(schema: Schema): z.ZodDefault<z
 }
 
 export const guidSchema = z.guid();
-/** A moment in UTC: `2026-01-31T09:30:00Z`, with or without fractions of a second. */
-export const timestampSchema = z.iso.datetime();
+/** A moment in UTC, with or without fractions of a second: `2026-01-31T09:30:00Z`, or as .NET writes it `…+00:00`. */
+export const timestampSchema = z.iso
+  .datetime({ offset: true })
+  .refine(text => text.endsWith('Z') || text.endsWith('+00:00'), {
+    error: 'must be in UTC: it must end with Z or +00:00',
+  });
 export const dateSchema = z.iso.date();
 /** JSON may say -0, which is no number of anything. */
 export const numberSchema = z.number().overwrite(withoutMinusZero);
