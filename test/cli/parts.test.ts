@@ -10,9 +10,30 @@ import { decodeText } from '../../src/cli/decodeText.js';
 import { findJsonFault } from '../../src/cli/jsonFault.js';
 import { parseJson } from '../../src/cli/parseJson.js';
 import { readBytes } from '../../src/cli/readBytes.js';
+import { enrichmentReport } from '../../src/cli/reports.js';
 import { table } from '../../src/cli/table.js';
 import { clipped, escapedText, plainText, safeJson } from '../../src/cli/terminalText.js';
+import { enrichTransactions } from '../../src/index.js';
+import { debit } from '../support/build.js';
 import { AMERICAN, BRITISH, fileOf } from './support.js';
+
+describe('a report', () => {
+  const reportOf = (extra: object) =>
+    enrichmentReport(
+      enrichTransactions({
+        countryCode: 'US',
+        currencyCode: 'USD',
+        transactions: [{ ...debit('2026-01-28', 10, 'KROGER 123 TN'), ...extra }],
+      }),
+    );
+
+  it('ends with the warnings, where there are any', () => {
+    expect(reportOf({ mcc: '5411' })).toMatch(
+      /\n\nWarnings\n {2}- transactions\[0\]: "mcc" is not read: did you mean "merchantCategoryCode"\? \(in 1 transaction\)\n$/,
+    );
+    expect(reportOf({})).not.toContain('Warnings');
+  });
+});
 
 describe('terminal text', () => {
   it('shows what would steer a terminal, and leaves all else alone', () => {

@@ -80,6 +80,13 @@ describe('income verification', () => {
   });
 });
 
+describe('a transaction to store', () => {
+  it.each(['counterPartyName', 'counterpartyName'])('has its payee named by %s', name => {
+    const row = { ...debit('2026-01-28', 10, 'FASTER PAYMENT'), [name]: 'Tesco' };
+    expect(only(service.serialiseTransactions([row])).CounterPartyName).toBe('Tesco');
+  });
+});
+
 describe.each([
   ['enrichment', service.parseEnrichmentRequest],
   ['income', service.parseIncomeRequest],

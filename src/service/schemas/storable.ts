@@ -19,6 +19,7 @@ const storableSchema = transactionSchema
     bookingDate: bookingDateSchema.nullable(),
     balance: orNull(z.object({ amount: amountSchema, creditDebitIndicator: directionSchema })),
     counterPartyName: text,
+    counterpartyName: text,
     merchantName: text,
     merchantCategoryCode: orNull(merchantCategoryCodeSchema),
     enrichedData: orNull(enrichedDataSchema),

@@ -61,7 +61,7 @@ function stored(read: ReadStorable): Transaction {
     transactionCode: read.transactionCode,
     proprietaryTransactionCode: read.proprietaryTransactionCode,
     Balance: read.balance && { ...read.balance, amount: numberOf(read.balance.amount) },
-    CounterPartyName: read.counterPartyName,
+    CounterPartyName: read.counterPartyName || (read.counterpartyName ?? read.counterPartyName),
     Transfer: read.transfer && transferOf(read.transfer),
     MerchantDetails:
       merchantName === null && merchantCategoryCode === null ? null : { merchantName, merchantCategoryCode },
