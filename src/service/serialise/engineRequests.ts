@@ -58,9 +58,12 @@ export function serialiseIncomeRequest(
   request: VerifyIncomeRequest & KnownHistory,
   options: EngineOptions = {},
 ): EngineCall<VerifyIncomeRequest & KnownHistory & EngineOptions, 'excludeBenefits' | 'includeFlags'> {
-  const { excludeBenefits, includeFlags, ...body } = inOrderGiven(request, () =>
-    readRequest(incomeCallSchema, request),
-  );
+  const {
+    excludeBenefits,
+    includeFlags,
+    asOf: _option,
+    ...body
+  } = inOrderGiven(request, () => readRequest(incomeCallSchema, request));
   return {
     body: { ...body, ...asOfIn(options) },
     query: { excludeBenefits: switchOf(excludeBenefits, false), includeFlags: switchOf(includeFlags, false) },

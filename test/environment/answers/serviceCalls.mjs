@@ -117,7 +117,7 @@ export function serviceCalls(service, library, given) {
     parseAccountVerificationRequest: [{ account: IDENTIFIER }],
     parseAffordability: [asJson(service.serialiseAffordability(affordability))],
     parseAffordabilityEngine: [asJson(service.serialiseAffordabilityEngine(affordability))],
-    parseAffordabilityRequest: [{ ...posted, ownershipShare: 1 }, { includeFlexibleCosts: 'false' }],
+    parseAffordabilityRequest: [posted, { includeFlexibleCosts: 'false' }],
     parseBusinessHealth: [asJson(service.serialiseBusinessHealth(business))],
     parseConsumerHealth: [asJson(service.serialiseConsumerHealth(consumer))],
     parseDatedTransactions: [stored.transactions],
