@@ -25,7 +25,7 @@ export function repeatsOf(rows: readonly Identified[], path: Path): ReadonlyMap<
     firstByAccount.set(row.accountId, firstById);
     const first = firstById.get(row.transactionId);
     if (first === undefined) firstById.set(row.transactionId, row);
-    else if (isSameContent(first.source, row.source)) repeats.set(row.index, first.index);
+    else if (areSame(first, row)) repeats.set(row.index, first.index);
     else {
       issues.push(
         issueAt(
@@ -51,9 +51,10 @@ function areAscending(rows: readonly Identified[]): boolean {
 /** Content nested deeper than this, or that throws when it is read, is not known to be the same. */
 const DEEPEST = 32;
 
-function isSameContent(a: unknown, b: unknown): boolean {
+/** Their account is the same, whether a row names it or leaves that to the request. */
+function areSame(a: Identified, b: Identified): boolean {
   try {
-    return isSame(a, b, 0);
+    return isSame({ ...a.source, accountId: null }, { ...b.source, accountId: null }, 0);
   } catch {
     return false;
   }

@@ -7,6 +7,7 @@ import {
   safeRulesFromCorrections,
   type TransactionInput,
 } from '../../src/index.js';
+import { MAIN_ACCOUNT } from '../support/arbitraries.js';
 import { enrich } from '../support/build.js';
 import { placeOf } from '../support/country.js';
 import { FUNCTIONS, inOneOrder, resultOf, withoutListing } from '../support/functions.js';
@@ -64,6 +65,21 @@ describe('rows of a request that names no account', () => {
     holds(
       fc.property(sharedIds, rows => {
         expect(withSharedIds(enrich(rows))).toEqual(withSharedIds(enrich(withOwnIds(rows))));
+      }),
+      3,
+    );
+  });
+
+  it('repeat rows that name the account of the request', () => {
+    holds(
+      fc.property(sharedIds, rows => {
+        const named = rows.map(row => ({ ...row, accountId: row.accountId ?? MAIN_ACCOUNT }));
+        const request = { ...placeOf(rows), accountId: MAIN_ACCOUNT, transactions: [...rows, ...named] };
+        const { transactions, meta } = enrichTransactions(request);
+        expect(meta.ignored.filter(({ reason }) => reason === 'duplicate')).toHaveLength(rows.length);
+        expect(transactions.slice(rows.length).map(({ enrichedData }) => enrichedData)).toEqual(
+          transactions.slice(0, rows.length).map(({ enrichedData }) => enrichedData),
+        );
       }),
       3,
     );

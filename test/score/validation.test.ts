@@ -264,7 +264,10 @@ describe.each([
     const own = history(49, 90);
     const other = { ...row('last', LAST), accountId: 'other' };
     expect(codes([...own, other])).toEqual(always);
-    expect(() => codes([...own, { ...row('last', LAST), accountId: '' }])).toThrow(InvalidRequestError);
+    expect(codes([...own, { ...row('last', LAST), accountId: '' }])).toContain('too_few_transactions');
+    expect(() => codes([...own, { ...row('last', daysEarlier(1)), accountId: 'account' }])).toThrow(
+      InvalidRequestError,
+    );
   });
 
   it('with a single transaction without a date is told so in the singular', () => {
