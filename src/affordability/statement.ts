@@ -6,8 +6,9 @@ import { categoryOf } from '../enrichment/categories.js';
 import { toSfsLine } from '../mappings/standardFinancialStatement.js';
 import type { EstimatedSection, StatementHeading, StatementLine } from '../model/affordability.js';
 import type { CategoryEstimate } from './estimates.js';
+import { idsOf } from './ids.js';
 import type { TableMonth } from './months.js';
-import { idsOf, type LinesByMonth, type MonthLine } from './table.js';
+import type { LinesByMonth, MonthLine } from './table.js';
 
 interface Place {
   readonly heading: string | null;

@@ -11,6 +11,7 @@ import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
 import { monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { Bill } from './bill.js';
 import { billKeyOf } from './billGroups.js';
+import { idsOf } from './ids.js';
 import type { OwnPart } from './ownership.js';
 
 /** One category in one month, exact. */
@@ -103,10 +104,6 @@ function lineResult(line: MonthLine): AffordabilityLine {
     recordedTransactionIds: idsOf(line.recordedRows),
     transactionIds: idsOf(rowsOf(line)),
   };
-}
-
-export function idsOf(rows: readonly LedgerEntry[]): string[] {
-  return rows.map(({ transactionId }) => transactionId);
 }
 
 function rowsOf({ recordedRows, workingRows }: MonthLine): readonly LedgerEntry[] {
