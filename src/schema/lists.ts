@@ -68,7 +68,7 @@ function readList(
 ): readonly unknown[] {
   const { length } = list;
   if (length > LONGEST_LIST) {
-    const message = `must hold at most ${LONGEST_LIST} items (the limit of any list), got ${length}`;
+    const message = `must hold at most ${LONGEST_LIST} items, got ${length}`;
     add(issues, issueAt(path, 'too_many_transactions', message));
     return [];
   }
