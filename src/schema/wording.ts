@@ -11,7 +11,7 @@ interface SchemaIssue extends Refused {
 }
 
 /** Of a value alone: messages that say something else need no value beside them. */
-const OF_VALUE = /^(?:must be (?!all )|Invalid )/;
+const OF_VALUE = /^(?:must be (?!there)|Invalid )/;
 /** How zod tells the type of what it received. */
 const RECEIVED_TYPE = /, received [\w ]+$/;
 
