@@ -3,7 +3,7 @@
  * worded than are listed, and every member of the request is read once.
  */
 import * as z from 'zod';
-import { MAX_LISTED_ISSUES, type RequestIssue } from '../base/invalidRequest.js';
+import { InvalidRequestError, MAX_LISTED_ISSUES, type RequestIssue } from '../base/invalidRequest.js';
 import { withoutUndefined } from '../base/members.js';
 import { oncePer } from '../base/once.js';
 import { issueAt, type Path } from './issue.js';
@@ -30,23 +30,25 @@ type ListName = (typeof LIST_NAMES)[number];
 /** What the schema makes of the input; where there are issues, it is of no use. */
 export function readValue(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(input) && (schema.def.checks ?? []).length === 0)
-    return readList(schema, input, path, issues);
+    return readList(schema, input, input.length, path, issues);
   if (!(schema instanceof z.ZodObject) || typeof input !== 'object' || input === null || Array.isArray(input))
     return readWhole(schema, input, path, issues);
   const given = membersOf(input, schema);
-  const lists: { name: ListName; schema: z.ZodArray; list: readonly unknown[] }[] = [];
+  const lists: { name: ListName; schema: z.ZodArray; list: readonly unknown[]; length: number }[] = [];
   for (const name of LIST_NAMES) {
     const list = given[name];
     const listSchema: unknown = schema.shape[name];
+    if (!(listSchema instanceof z.ZodArray) || !Array.isArray(list)) continue;
+    // Asked once: what is no plain array may tell another length each time.
+    const { length } = list;
     // An empty one is the schema's to judge.
-    if (!(listSchema instanceof z.ZodArray) || !Array.isArray(list) || list.length === 0) continue;
-    lists.push({ name, schema: listSchema, list });
-    given[name] = undefined;
+    given[name] = length === 0 ? [] : undefined;
+    if (length > 0) lists.push({ name, schema: listSchema, list, length });
   }
   const read = readWhole(lists.length === 0 ? schema : withoutLists(schema), given, path, issues);
   const value = (typeof read === 'object' ? read : {}) as Record<string, unknown>;
-  for (const { name, schema: listSchema, list } of lists)
-    value[name] = readList(listSchema, list, [...path, name], issues);
+  for (const { name, schema: listSchema, list, length } of lists)
+    value[name] = readList(listSchema, list, length, [...path, name], issues);
   if (issues.count === 0 && !PLAIN_ACCEPTING.has(schema)) issues.watch?.object(schema, value, path);
   return value;
 }
@@ -56,20 +58,20 @@ function membersOf(input: object, { shape }: z.ZodObject): Record<string, unknow
   const members: Record<string, unknown> = { ...input };
   if (isRecord(input)) return members;
   for (const name of Object.keys(shape))
-    if (!Object.hasOwn(members, name)) members[name] = (input as Record<string, unknown>)[name];
+    if (!Object.hasOwn(members, name) && name in input)
+      members[name] = (input as Record<string, unknown>)[name];
   return members;
 }
 
 function readList(
   schema: z.ZodArray,
   list: readonly unknown[],
+  length: number,
   path: Path,
   issues: Issues,
 ): readonly unknown[] {
-  const { length } = list;
   if (length > LONGEST_LIST) {
-    const message = `must hold at most ${LONGEST_LIST} items, got ${length}`;
-    add(issues, issueAt(path, 'too_many_transactions', message));
+    add(issues, tooLong(length, path));
     return [];
   }
   const item = schema.element as z.ZodType;
@@ -93,6 +95,15 @@ function readList(
     }
   }
   return read;
+}
+
+/** Refuses a list that is too long to be looked through. */
+export function checkLength(length: number, path: Path): void {
+  if (length > LONGEST_LIST) throw new InvalidRequestError([tooLong(length, path)]);
+}
+
+function tooLong(length: number, path: Path): RequestIssue {
+  return issueAt(path, 'too_many_transactions', `must hold at most ${LONGEST_LIST} items, got ${length}`);
 }
 
 /** As plain rows are copied. */

@@ -1,12 +1,18 @@
 /** Values in the shape of a format. Their schema checks them afterwards, so that nothing here may trip over what is wrong. */
 import { withoutUndefined } from '../base/members.js';
+import { LONGEST_LIST } from '../schema/values.js';
 
 /** A list with each row rewritten. What is no list stays as it is: the schema says so. */
 export function eachOf<Row, Written>(
   rows: readonly Row[],
   write: (row: NonNullable<Row>) => Written,
 ): readonly (Row | Written)[] {
-  return Array.isArray(rows) ? rows.map(row => membersOf(row, write)) : rows;
+  if (!Array.isArray(rows)) return rows;
+  // Asked once: what is no plain array may tell another length each time. What is too long, the schema refuses.
+  const { length } = rows;
+  return length > LONGEST_LIST
+    ? rows
+    : Array.from({ length }, (_, index) => membersOf(rows[index] as Row, write));
 }
 
 /** An object rewritten. What is none stays as it is: the schema says so. */

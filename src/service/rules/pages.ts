@@ -18,7 +18,11 @@ export function pageOf<Row>(rows: readonly Row[], request: PageRequest): Page<Ro
   const { path, page, pageSize } = readGiven(pageRequestSchema, request);
   const { length, shown } = reading({ rows }, () => {
     const given = readGiven(pagedRowsSchema, { rows }).rows as readonly Row[];
-    return { length: given.length, shown: given.slice((page - 1) * pageSize, page * pageSize) };
+    // Asked once: what is no plain array may tell another length each time.
+    const { length } = given;
+    const before = (page - 1) * pageSize;
+    const count = Math.max(0, Math.min(pageSize, length - before));
+    return { length, shown: Array.from({ length: count }, (_, index) => given[before + index] as Row) };
   });
   const lastPage = Math.max(1, Math.ceil(length / pageSize));
   const linkTo = (target: number) => `${path}?page=${target}`;

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { issueAt } from '../../schema/issue.js';
 import { readWith } from '../../schema/read.js';
+import { withListsRead } from './listsRead.js';
 import { unreadablePath } from './unreadable.js';
 
 /** Names of a format -> those that the caller gave; none where the caller has no such level. */
@@ -19,7 +20,7 @@ export function readGiven<Schema extends z.ZodType>(
   given: unknown,
   prefix: Prefix = [],
 ): z.output<Schema> {
-  return reading(given, () => readWith(schema, given, prefix), prefix);
+  return reading(given, () => readWith(schema, withListsRead(schema, given, prefix), prefix), prefix);
 }
 
 /**
@@ -31,7 +32,8 @@ export function readWritten<Schema extends z.ZodType, Given>(
   write: (given: Given) => unknown,
   { names = {}, prefix = [] }: { readonly names?: CallerNames; readonly prefix?: Prefix } = {},
 ): z.output<Schema> {
-  return reading(given, () => renaming(names, () => readWith(schema, write(given), prefix)), prefix);
+  const read = () => readWith(schema, withListsRead(schema, write(given), prefix), prefix);
+  return reading(given, () => renaming(names, read), prefix);
 }
 
 /** What `read` returns; where a member throws when it is read, the error says which. */
