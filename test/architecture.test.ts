@@ -15,6 +15,7 @@ const LAYERS = [
   ['mappings'],
   ['enrichment'],
   ['streams'],
+  ['bills'],
   ['income'],
   ['affordability', 'health'],
   ['score'],

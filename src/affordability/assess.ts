@@ -9,6 +9,8 @@ import {
 } from '../base/calendar.js';
 import { majorOf, sumOf } from '../base/money.js';
 import { firstPlace } from '../base/ordered.js';
+import { billsOf } from '../bills/bills.js';
+import { monthsOf, type TableMonth } from '../bills/months.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { metaOf } from '../ledger/ledger.js';
@@ -20,11 +22,9 @@ import type {
 import type { IgnoredTransaction } from '../model/meta.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { billResult, billResultsOf } from './billResults.js';
-import { billsOf } from './bills.js';
 import { estimatesOf, sectionEstimate } from './estimates.js';
 import { assumedHomeOf, withHome } from './home.js';
 import { indicatorsOf } from './indicators.js';
-import { monthsOf, type TableMonth } from './months.js';
 import { ownPartOf } from './ownership.js';
 import { statementOf } from './statement.js';
 import { type Budget, leftOf, stressTestOf } from './stress.js';

@@ -1,11 +1,11 @@
 /** Bills as callers see them: those that go on, those that stopped, and those that changed. */
 import { textOf } from '../base/calendar.js';
 import { type Minor, majorOf } from '../base/money.js';
+import type { Bill } from '../bills/bill.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { ChangedBill, EstimatedSection, RegularBill, StoppedBill } from '../model/affordability.js';
 import type { EntryPayment } from '../streams/payments.js';
-import type { Bill } from './bill.js';
 import type { OwnPart } from './ownership.js';
 
 export interface BillResults {

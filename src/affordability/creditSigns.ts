@@ -2,12 +2,12 @@
 import { type EpochDay, monthOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
+import type { Bill } from '../bills/bill.js';
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { latestDay } from '../ledger/days.js';
 import { isSame } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
-import type { Bill } from './bill.js';
 import { type Finding, findingOf, sumsByMonth } from './finding.js';
 import type { OwnPart } from './ownership.js';
 

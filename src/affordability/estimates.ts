@@ -1,13 +1,13 @@
 /** What each category is worth in a calendar month. */
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
+import type { Bill } from '../bills/bill.js';
+import type { TableMonth } from '../bills/months.js';
 import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { StreamFacts } from '../income/stream.js';
 import type { EstimatedSection } from '../model/affordability.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
-import type { Bill } from './bill.js';
-import type { TableMonth } from './months.js';
 import type { OwnPart } from './ownership.js';
 import type { LinesByMonth, MonthLine } from './table.js';
 

@@ -5,13 +5,13 @@
  */
 import { groupedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
+import type { Bill } from '../bills/bill.js';
+import { type BillSetting, steadyBillOf } from '../bills/bills.js';
 import { categoryIdOf, classIdOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { ClassId } from '../model/taxonomy.js';
 import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import type { EntryPayment } from '../streams/payments.js';
-import type { Bill } from './bill.js';
-import { type BillSetting, steadyBillOf } from './bills.js';
 
 const RENT = categoryIdOf('rent');
 const MORTGAGE = categoryIdOf('mortgage');

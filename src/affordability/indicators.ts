@@ -1,12 +1,12 @@
 /** Signs of risk and vulnerability, each with its definition and the transactions behind it. */
 import type { EpochDay } from '../base/calendar.js';
+import type { Bill } from '../bills/bill.js';
 import { INDICATORS, type IndicatorRow } from '../data/indicators.js';
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 import type { AffordabilityIndicator } from '../model/affordability.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import type { Bill } from './bill.js';
 import { loanStacking, minimumCardPayments, missedHousingPayments } from './creditSigns.js';
 import { type Finding, findingOf, indicatorOf, type Totals } from './finding.js';
 import { incomeFall } from './incomeFall.js';

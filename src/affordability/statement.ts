@@ -1,13 +1,13 @@
 /** The estimates by line of the Standard Financial Statement, with what each complete month recorded beside them. */
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+import type { TableMonth } from '../bills/months.js';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { categoryOf } from '../enrichment/categories.js';
 import { toSfsLine } from '../mappings/standardFinancialStatement.js';
 import type { EstimatedSection, StatementHeading, StatementLine } from '../model/affordability.js';
 import type { CategoryEstimate } from './estimates.js';
 import { idsOf } from './ids.js';
-import type { TableMonth } from './months.js';
 import type { LinesByMonth, MonthLine } from './table.js';
 
 interface Place {

@@ -2,6 +2,8 @@
 import type { MonthIndex } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, split, sumOf } from '../base/money.js';
+import type { Bill } from '../bills/bill.js';
+import { billKeyOf } from '../bills/billGroups.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { StreamFacts } from '../income/stream.js';
@@ -9,8 +11,6 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 import type { AffordabilityLine } from '../model/affordability.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
 import { monthlyEquivalent } from '../streams/monthlyFactor.js';
-import type { Bill } from './bill.js';
-import { billKeyOf } from './billGroups.js';
 import { idsOf } from './ids.js';
 import type { OwnPart } from './ownership.js';
 

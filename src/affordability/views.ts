@@ -2,8 +2,8 @@
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import { VIEW_DEFINITIONS } from '../data/expenditure.js';
 import { categoryOf } from '../enrichment/categories.js';
+import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
 import type { Expenditure, ExpenditureView } from '../model/affordability.js';
-import { expenditureOf } from './billGroups.js';
 import type { CategoryEstimate } from './estimates.js';
 
 const VIEWS = Object.keys(VIEW_DEFINITIONS) as readonly ExpenditureView[];
@@ -19,7 +19,7 @@ export function expenditureResultOf(estimates: readonly CategoryEstimate[]): Exp
     committed: majorOf(of('committed')),
     essential: majorOf(of('basic-essential', 'basic-quality-of-life')),
     discretionary: majorOf(of('discretionary')),
-    nonDiscretionary: majorOf(of('committed', 'basic-essential', 'basic-quality-of-life')),
+    nonDiscretionary: majorOf(sumOf(costs.filter(isEssential).map(({ monthly }) => monthly))),
     total: majorOf(of(...VIEWS)),
     views: VIEWS.map(view => ({
       view,

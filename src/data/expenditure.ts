@@ -133,6 +133,17 @@ export const EXPENDITURE: Readonly<Record<Cost, ExpenditureRow>> = {
   'returned-payment-fee': { view: 'committed', paid: 'bought', reason: CHARGED },
 };
 
+/**
+ * Essential is what CONC 5.2A.18G calls non-discretionary: all that is committed, essential for living, or hard to reduce while
+ * keeping a basic quality of life. Financial health shows debts and fees apart, whatever their view.
+ */
+export const IS_ESSENTIAL: Readonly<Record<ExpenditureView, boolean>> = {
+  committed: true,
+  'basic-essential': true,
+  'basic-quality-of-life': true,
+  discretionary: false,
+};
+
 export const VIEW_DEFINITIONS: Readonly<Record<ExpenditureView, string>> = {
   committed: 'Payments that a contract, a court or the law obliges to, credit and the home first.',
   'basic-essential':

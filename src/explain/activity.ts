@@ -34,7 +34,8 @@ export const ACTIVITY_FIGURES: FigureTable = {
   'largestCredit.amount': largest('largestCredit', 'credit'),
   'largestDebit.amount': largest('largestDebit', 'debit'),
   'returnedPayments.count': {
-    formula: 'payments sent back unpaid: the larger of returns and fees for them',
+    formula:
+      'payments sent back unpaid and cheques paid in that bounced, or the fees for them where these are more',
     ids: ['returnedPayments.transactionIds'],
   },
   'returnedPayments.fees': {

@@ -32,11 +32,12 @@ const TOTALS: FigureTable = {
 
 const SPENDING: FigureTable = {
   essentialSpending: {
-    formula: 'spent on housing, utilities, insurance, transport, care, groceries, phone and the like',
+    formula:
+      'spent on what cannot be given up, debts and fees aside: housing, utilities, insurance, travel, care, food, clothes, household goods; also cash and purchases of unknown purpose',
     ...costIn('figure=essentialSpending'),
   },
   discretionarySpending: {
-    formula: 'every other purchase, cash and uncategorised debits',
+    formula: 'spent on what can be given up: leisure, gifts, subscriptions, gambling and the like',
     ...costIn('figure=discretionarySpending'),
   },
   debtRepayments: {
@@ -71,7 +72,7 @@ const SPENDING: FigureTable = {
   },
   'regularCommitments.amount': {
     formula:
-      'of total spending: by direct debit, standing order or recurring card payment; or to a payee paid 3 to 80 times on a recognised schedule, with a median deviation of amounts within 10 %',
+      'payments of the regular bills that affordability names, going and stopped, less what came back of them',
     ...evidenced('regularCommitments'),
   },
   commitmentShareOfIncome: {
@@ -82,7 +83,8 @@ const SPENDING: FigureTable = {
     ids: ['regularCommitments.transactionIds'],
   },
   'subscriptions.amount': {
-    formula: 'streaming, software, gyms; other discretionary spending by recurring card payment',
+    formula:
+      'streaming, software, gyms; by recurring card payment also what is discretionary or bought at will',
     ...evidenced('subscriptions'),
   },
   savingsContributions: {

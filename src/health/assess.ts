@@ -39,7 +39,7 @@ export function consumerHealthOf(
   return healthOf(accounts, asOf, meta, subject => {
     const learned = {
       parts: partsOf(subject.rows, consumerFigureOf, CONSUMER_FIGURE_ORDER),
-      commitments: commitmentsOf(subject),
+      commitments: commitmentsOf(subject, asOf),
     };
     return {
       figureOf: consumerFigureOf,

@@ -1,4 +1,5 @@
 /** The figure that each row of a consumer's account belongs to. */
+import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';
 import type { HealthRow } from './rows.js';
 
@@ -32,17 +33,6 @@ export const SPENDING_FIGURES: ReadonlySet<ConsumerFigure> = new Set([
   'feesAndInterest',
 ]);
 
-/**
- * Flexible costs that CONC 5.2A.18G would call hard to cut while keeping a basic quality of life; groceries and phones are
- * basic essential expenditure in MCOB 11.6 too. Clothes, pets and toiletries are not here: they can wait a month.
- */
-const ESSENTIAL_THOUGH_FLEXIBLE: ReadonlySet<string> = new Set([
-  'groceries',
-  'broadband-phone-tv',
-  'mobile',
-  'laundry',
-]);
-
 export function consumerFigureOf(row: HealthRow): ConsumerFigure {
   if (row.incomeSource !== null) return 'income';
   return row.entry.isCredit && !row.isNetted ? creditFigureOf(row) : costFigureOf(row);
@@ -55,11 +45,12 @@ function creditFigureOf({ category: { slug, group, affordability } }: HealthRow)
   return group === 'transfer' ? 'transfersIn' : 'otherCredits';
 }
 
-function costFigureOf({ category: { slug, group, affordability } }: HealthRow): ConsumerFigure {
+function costFigureOf({ category: { id, group, affordability } }: HealthRow): ConsumerFigure {
   if (group === 'fees') return 'feesAndInterest';
   if (affordability === 'debt') return 'debtRepayments';
   if (affordability === 'savings') return 'savingsPaidIn';
-  if (affordability === 'fixed' || ESSENTIAL_THOUGH_FLEXIBLE.has(slug)) return 'essentialSpending';
+  const cost = expenditureOf(id);
   // A debit that a caller's rule puts under income or excluded money-in is nothing bought either.
-  return affordability === 'flexible' ? 'discretionarySpending' : 'transfersOut';
+  if (cost === null) return 'transfersOut';
+  return isEssential(cost) ? 'essentialSpending' : 'discretionarySpending';
 }

@@ -91,7 +91,10 @@ export interface EvidencedAmount {
 }
 
 export interface ReturnedPayments {
-  /** Payments sent back unpaid; since a bank may show the return, its fee, or both, the larger of the two counts. */
+  /**
+   * Payments sent back unpaid and cheques paid in that bounced; since a bank may show the return, its fee, or both, the
+   * larger of the two counts.
+   */
   readonly count: number;
   /** Fees charged for them, net of those given back. */
   readonly fees: number;
@@ -202,9 +205,12 @@ export interface ConsumerMetrics {
   readonly otherCredits: number;
   /** Refunds that reduced the figure of what they return. */
   readonly refundsNetted: number;
-  /** Housing, utilities, insurance, transport, care, groceries, phone and the like; mortgage and vehicle finance too. */
+  /**
+   * What cannot be given up, by the table of data/expenditure.ts: all but its discretionary view, debts and fees aside.
+   * Mortgage and vehicle finance, cash and uncategorised debits are among it.
+   */
   readonly essentialSpending: number;
-  /** Every other purchase, cash withdrawals and uncategorised debits among them. */
+  /** What can be given up: the discretionary view of the same table. */
   readonly discretionarySpending: number;
   /** Cards, loans, instalments, collection and debt plans. */
   readonly debtRepayments: number;
@@ -220,14 +226,11 @@ export interface ConsumerMetrics {
   readonly spendingPerMonth: number | null;
   /** Total spending over income. */
   readonly spendToIncomeRatio: number | null;
-  /**
-   * Of total spending, what recurs: paid by direct debit, standing order or recurring card payment, or to a payee paid on
-   * three days or more, on a schedule that cadence recognises and in steady amounts (median deviation within 10 %).
-   */
+  /** Payments of the regular bills that affordability names, going and stopped, less what came back of them. */
   readonly regularCommitments: EvidencedAmount;
   /** Regular commitments over income. */
   readonly commitmentShareOfIncome: number | null;
-  /** Streaming, software, gyms and memberships, and other discretionary spending by recurring card payment. */
+  /** Streaming, software, gyms and memberships; by recurring card payment also what is discretionary or bought at will. */
   readonly subscriptions: EvidencedAmount;
   /** Paid into savings and investments less withdrawn. */
   readonly savingsContributions: number;

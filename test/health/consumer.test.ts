@@ -44,8 +44,8 @@ describe('a household in ninety days', () => {
 
   it('knows what went out, net of the refund', () => {
     expect(period).toMatchObject({
-      essentialSpending: 2400 + 450 - 150,
-      discretionarySpending: 30 + 40 + 60,
+      essentialSpending: 2400 + 450 - 150 + 60,
+      discretionarySpending: 30 + 40,
       debtRepayments: 270 + 30,
       savingsPaidIn: 300,
       transfersOut: 70,
@@ -65,7 +65,7 @@ describe('a household in ninety days', () => {
         period.transfersOut +
         period.refundsNetted,
     );
-    expect(period.totalSpending).toBe(2700 + 130 + 300 + 30);
+    expect(period.totalSpending).toBe(2760 + 70 + 300 + 30);
   });
 
   it('divides by income', () => {

@@ -1,9 +1,10 @@
 /** What the formulas look at: the account's rows and balances, cut into windows, each window gathered once. */
-import { monthsOf } from '../../affordability/months.js';
+
 import type { EpochDay, MonthIndex } from '../../base/calendar.js';
 import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
 import { oncePer } from '../../base/once.js';
+import { monthsOf } from '../../bills/months.js';
 import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
 import { type DayBalance, rebuiltBalances } from '../../health/balances.js';
 import { incomeSourcesOf } from '../../health/incomeSources.js';

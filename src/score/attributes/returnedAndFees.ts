@@ -15,7 +15,8 @@ export const RETURNED_PAYMENTS_AND_FEES = [
     name: 'returnedPaymentCount30d',
     unit: 'count',
     window: '30d',
-    definition: 'Payments of the last 30 days sent back unpaid, or the fees for such where these are more.',
+    definition:
+      'Payments of the last 30 days sent back unpaid and cheques paid in that bounced, or the fees for them where these are more.',
     nullReasons: [],
     measure: returnedCount,
   },
@@ -23,7 +24,8 @@ export const RETURNED_PAYMENTS_AND_FEES = [
     name: 'returnedPaymentCount90d',
     unit: 'count',
     window: '90d',
-    definition: 'Payments of the last 90 days sent back unpaid, or the fees for such where these are more.',
+    definition:
+      'Payments of the last 90 days sent back unpaid and cheques paid in that bounced, or the fees for them where these are more.',
     nullReasons: [],
     measure: returnedCount,
   },
@@ -31,7 +33,8 @@ export const RETURNED_PAYMENTS_AND_FEES = [
     name: 'returnedPaymentCount180d',
     unit: 'count',
     window: '180d',
-    definition: 'Payments of the last 180 days sent back unpaid, or the fees for such where these are more.',
+    definition:
+      'Payments of the last 180 days sent back unpaid and cheques paid in that bounced, or the fees for them where these are more.',
     nullReasons: [],
     measure: returnedCount,
   },
@@ -39,7 +42,8 @@ export const RETURNED_PAYMENTS_AND_FEES = [
     name: 'returnedPaymentCount365d',
     unit: 'count',
     window: '365d',
-    definition: 'Payments of the last 365 days sent back unpaid, or the fees for such where these are more.',
+    definition:
+      'Payments of the last 365 days sent back unpaid and cheques paid in that bounced, or the fees for them where these are more.',
     nullReasons: [],
     measure: returnedCount,
   },
@@ -47,7 +51,8 @@ export const RETURNED_PAYMENTS_AND_FEES = [
     name: 'daysSinceLastReturnedPayment',
     unit: 'days',
     window: 'year',
-    definition: 'Days since the last payment sent back unpaid, or the last fee for one.',
+    definition:
+      'Days since the last payment sent back unpaid or cheque that bounced, or the last fee for one.',
     nullReasons: ['none-seen'],
     measure: daysSinceLast(isReturnedOrCharged),
   },

@@ -4,10 +4,11 @@ import { type Minor, minorOf } from '../base/money.js';
 import type { ExpenditureRow } from '../data/expenditure.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { expenditureOf } from '../enrichment/expenditure.js';
 import { type Level, levelOf, steadyLevelOf } from '../streams/level.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { type Bill, billWith } from './bill.js';
-import { type BillGroup, billGroupOf, billGroupsOf, expenditureOf } from './billGroups.js';
+import { type BillGroup, billGroupOf, billGroupsOf } from './billGroups.js';
 import { rhythmOf } from './rhythm.js';
 import { withSuccessors } from './successors.js';
 

@@ -6,12 +6,13 @@ import type { EpochDay } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { expenditureOf } from '../enrichment/expenditure.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import { isSame, levelOf } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
 import { type Bill, billWith, SILENT_DAYS } from './bill.js';
-import { type BillGroup, expenditureOf } from './billGroups.js';
+import type { BillGroup } from './billGroups.js';
 
 /** A supplier in sight for a payment or two was left when another of about the same price began this soon after. */
 const SUCCEEDS_WITHIN = 45;

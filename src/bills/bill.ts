@@ -3,11 +3,12 @@ import { addMonths, type EpochDay } from '../base/calendar.js';
 import { type Minor, scaled } from '../base/money.js';
 import { mean } from '../base/statistics.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { expenditureOf } from '../enrichment/expenditure.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Level } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
-import { type BillGroup, expenditureOf } from './billGroups.js';
+import type { BillGroup } from './billGroups.js';
 import type { Rhythm } from './rhythm.js';
 
 export interface BillChange {

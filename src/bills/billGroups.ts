@@ -2,10 +2,8 @@
 import type { EpochDay } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
-import { EXPENDITURE, type ExpenditureRow } from '../data/expenditure.js';
-import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { CategoryId } from '../model/taxonomy.js';
+import { expenditureOf } from '../enrichment/expenditure.js';
 import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
 import { splitByAmount } from '../streams/split.js';
@@ -20,9 +18,6 @@ export interface BillGroup {
 
 /** A payment that came back unpaid is tried again within this many days. */
 const TRIED_AGAIN_DAYS = 14;
-const ROW_BY_CATEGORY: ReadonlyMap<CategoryId, ExpenditureRow> = new Map(
-  Object.entries(EXPENDITURE).map(([slug, row]) => [categoryIdOf(slug), row]),
-);
 
 /** Where the text names no payee, a bill is known by its category. */
 export function billKeyOf({ decision, countsToward }: EnrichedEntry): string {
@@ -47,11 +42,6 @@ function rememberedKeys(): (row: EnrichedEntry) => string | null {
 function mayBeBill({ countsToward, decision }: EnrichedEntry): boolean {
   const paid = expenditureOf(countsToward)?.paid ?? 'plan';
   return paid !== 'plan' && (decision.payee !== '' || paid !== 'bought');
-}
-
-/** Null of what is no expenditure. */
-export function expenditureOf(category: CategoryId): ExpenditureRow | null {
-  return ROW_BY_CATEGORY.get(category) ?? null;
 }
 
 /** `entries`: of the table, by day, then by id. */

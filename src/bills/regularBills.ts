@@ -1,0 +1,24 @@
+/** The regular bills of an account: the same for affordability and for financial health. */
+import { type EpochDay, firstDayOf } from '../base/calendar.js';
+import { firstPlace } from '../base/ordered.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { Bill } from './bill.js';
+import { type BillSetting, billsOf } from './bills.js';
+import { monthsOf } from './months.js';
+
+/** `rows`: by day, then by id. Going bills and stopped ones, learned from the months that affordability shows. */
+export function regularBillsOf(rows: readonly EnrichedEntry[], setting: BillSetting): Bill[] {
+  const { from, asOf } = setting;
+  return from > asOf ? [] : billsOf(rowsShown(rows, from, asOf), setting);
+}
+
+/** Those of the months of the table. */
+function rowsShown<Row extends EnrichedEntry>(
+  rows: readonly Row[],
+  from: EpochDay,
+  asOf: EpochDay,
+): readonly Row[] {
+  const oldest = monthsOf(from, asOf).at(-1);
+  const first = oldest === undefined ? 0 : firstDayOf(oldest.month);
+  return rows.slice(firstPlace(rows.length, place => (rows[place] as Row).entry.day >= first));
+}

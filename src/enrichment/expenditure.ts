@@ -1,0 +1,17 @@
+/** How far a cost can be given up and how it is paid: one definition for every product. */
+import { EXPENDITURE, type ExpenditureRow, IS_ESSENTIAL } from '../data/expenditure.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import { categoryIdOf } from './categories.js';
+
+const ROW_BY_CATEGORY: ReadonlyMap<CategoryId, ExpenditureRow> = new Map(
+  Object.entries(EXPENDITURE).map(([slug, row]) => [categoryIdOf(slug), row]),
+);
+
+/** Null of what is no expenditure. */
+export function expenditureOf(category: CategoryId): ExpenditureRow | null {
+  return ROW_BY_CATEGORY.get(category) ?? null;
+}
+
+export function isEssential({ view }: Pick<ExpenditureRow, 'view'>): boolean {
+  return IS_ESSENTIAL[view];
+}
