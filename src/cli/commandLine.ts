@@ -1,100 +1,125 @@
 /** The words of the command line, checked. Nothing is read here but the words. */
 import { parseArgs } from 'node:util';
-import { COMMANDS, type Command } from './commands.js';
+import {
+  type Argument,
+  COMMANDS,
+  type Command,
+  type CommandName,
+  commandNamed,
+  wordsFor,
+} from './commands.js';
 import { UsageComplaint } from './complaint.js';
-import { clipped, quoted } from './terminalText.js';
-
-const OPTIONS = {
-  pretty: { type: 'boolean' },
-  'as-of': { type: 'string' },
-  country: { type: 'string' },
-  'exclude-benefits': { type: 'boolean' },
-  'include-flags': { type: 'boolean' },
-  'no-flexible-costs': { type: 'boolean' },
-  'confidence-floor': { type: 'string' },
-  rules: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-const COUNTRIES: ReadonlySet<string> = new Set(['GB', 'US']);
-const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/;
-const LONGEST_PARSER_MESSAGE = 200;
+import { FLAGS, type FlagName, flagForm, GENERAL_FLAGS, isFlagName } from './flags.js';
+import { type FlagValues, readFlag } from './flagValues.js';
+import { didYouMean } from './suggest.js';
+import { quoted } from './terminalText.js';
 
 export interface CommandLine {
-  readonly command: Command;
-  readonly file: string;
-  readonly isPretty: boolean;
-  /** Members that take the place of the request's own. */
-  readonly members: Readonly<Record<string, unknown>>;
-  readonly options: { readonly asOf?: string; readonly confidenceFloor?: number };
-  readonly rulesFile: string | undefined;
+  readonly command: CommandName;
+  /** One word for each argument, but for optional ones. */
+  readonly words: readonly string[];
+  readonly flags: FlagValues;
 }
+
+type Known = Command & { readonly name: CommandName };
+type Tokens = ReturnType<typeof tokensOf>;
+
+const GENERAL_NAMES = Object.keys(GENERAL_FLAGS);
+const GENERAL_WORDS = GENERAL_NAMES.map(name => `--${name}`);
 
 /** Throws {@link UsageComplaint}. */
-export function readCommandLine(words: readonly string[]): CommandLine | 'help' {
-  const { values, positionals, tokens } = parseWords(words);
-  if (values.help === true) return 'help';
-  refuseRepeated(tokens);
-  const [name, file, ...rest] = positionals;
+export function readCommandLine(words: readonly string[]): CommandLine {
+  const tokens = tokensOf(words);
+  const positionals = tokens.flatMap(token => (token.kind === 'positional' ? [token.value] : []));
+  const asks = (name: string) => tokens.some(token => token.kind === 'option' && token.name === name);
+  const [name, ...given] = positionals;
+  if (asks('help'))
+    return {
+      command: 'help',
+      words: commandNamed(name ?? '') === undefined ? [] : [String(name)],
+      flags: {},
+    };
+  if (asks('version')) return { command: 'version', words: [], flags: {} };
+  const strange = tokens.find(token => token.kind === 'option' && !isFlagName(token.name));
+  if (name === undefined && strange?.kind === 'option')
+    throw new UsageComplaint(noOption(strange.rawName, []));
+  const command = commandOf(name);
+  const flags = flagsOf(command, tokens);
+  checkArguments(command, given, flags);
+  return { command: command.name, words: given, flags };
+}
+
+/** Not in strict mode, whose messages are Node's; what it would refuse is refused here. */
+function tokensOf(words: readonly string[]) {
+  const options = Object.fromEntries([
+    ...Object.keys(FLAGS).map(name => [
+      name,
+      { type: flagForm(name as FlagName).value === undefined ? 'boolean' : 'string' },
+    ]),
+    ...Object.entries(GENERAL_FLAGS).map(([name, { short }]) => [
+      name,
+      { type: 'boolean', ...(short === undefined ? {} : { short }) },
+    ]),
+  ]);
+  return parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true }).tokens;
+}
+
+function commandOf(name: string | undefined): Known {
   if (name === undefined) throw new UsageComplaint('no command given');
-  const command = COMMANDS.get(name);
-  if (command === undefined) throw new UsageComplaint(`no command ${quoted(name)}`);
-  if (file === undefined || rest.length > 0)
-    throw new UsageComplaint('give one file, or - for standard input');
-  if (file === '-' && values.rules === '-')
-    throw new UsageComplaint('standard input holds one thing: the request or the rules, not both');
-  return {
-    command,
-    file,
-    isPretty: values.pretty === true,
-    members: membersOf(values),
-    options: {
-      ...(values['as-of'] === undefined ? {} : { asOf: values['as-of'] }),
-      ...(values['confidence-floor'] === undefined
-        ? {}
-        : { confidenceFloor: shareOf(values['confidence-floor']) }),
-    },
-    rulesFile: values.rules,
-  };
+  const command = commandNamed(name);
+  if (command !== undefined) return command;
+  if (name === '-' || name.endsWith('.json'))
+    throw new UsageComplaint(`no command ${quoted(name)}; the command comes before the file`);
+  const known = [...COMMANDS.map(each => each.name), ...GENERAL_WORDS];
+  throw new UsageComplaint(`no command ${quoted(name)}${didYouMean(name, known)}`);
 }
 
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, tokens: true, options: OPTIONS });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new UsageComplaint(clipped(message.replaceAll('\n', ' '), LONGEST_PARSER_MESSAGE));
-  }
-}
-
-type Words = ReturnType<typeof parseWords>;
-
-/** Of two values one would be ignored. A switch given twice says the same twice. */
-function refuseRepeated(tokens: Words['tokens']): void {
-  const seen = new Set<string>();
+function flagsOf(command: Known, tokens: Tokens): FlagValues {
+  const complain = (message: string) => new UsageComplaint(message, command.name);
+  const values: Record<string, FlagValues[FlagName]> = {};
   for (const token of tokens) {
-    if (token.kind !== 'option' || token.value === undefined) continue;
-    if (seen.has(token.name)) throw new UsageComplaint(`--${token.name} is given twice`);
-    seen.add(token.name);
+    if (token.kind !== 'option' || token.name in GENERAL_FLAGS) continue;
+    const { name, rawName, value, inlineValue } = token;
+    if (!isFlagName(name)) throw complain(noOption(rawName, command.flags));
+    if (!command.flags.includes(name)) throw complain(`${command.name} takes no --${name}`);
+    // Of two values one would be ignored. A switch given twice says the same twice.
+    if (value !== undefined && Object.hasOwn(values, name)) throw complain(`--${name} is given twice`);
+    const isOtherOption = inlineValue === false && value?.startsWith('-') === true && value !== '-';
+    const read = readFlag(name, isOtherOption ? undefined : value);
+    if ('complaint' in read) throw complain(read.complaint);
+    values[name] = read.value;
   }
+  const missing = (command.required ?? []).find(name => values[name] === undefined);
+  if (missing !== undefined)
+    throw complain(`${command.name} needs --${missing} ${flagForm(missing).choices?.join(' or ')}`);
+  if (values['pretty'] === true && values['csv'] === true) throw complain('give --pretty or --csv, not both');
+  return values;
 }
 
-function membersOf(values: Words['values']): Readonly<Record<string, unknown>> {
-  if (values.country !== undefined && !COUNTRIES.has(values.country))
-    throw new UsageComplaint(`--country must be GB or US, not ${quoted(values.country)}`);
-  return {
-    ...(values.country === undefined ? {} : { countryCode: values.country }),
-    ...(values['exclude-benefits'] === true ? { excludeBenefits: true } : {}),
-    ...(values['include-flags'] === true ? { includeFlags: true } : {}),
-    ...(values['no-flexible-costs'] === true ? { includeFlexibleCosts: false } : {}),
-  };
+function noOption(rawName: string, flags: readonly FlagName[]): string {
+  const known = [...flags.map(name => `--${name}`), ...GENERAL_WORDS];
+  return `no option ${quoted(rawName)}${didYouMean(rawName, known)}`;
 }
 
-/** Number() would take an empty word for 0 and 0x1 for 1. */
-function shareOf(word: string): number {
-  const share = PLAIN_DECIMAL.test(word) ? Number(word) : Number.NaN;
-  if (share >= 0 && share <= 1) return share;
-  throw new UsageComplaint(
-    `--confidence-floor must be a number from 0 to 1, such as 0.8, not ${quoted(word)}`,
+function checkArguments(command: Known, given: readonly string[], { rules }: FlagValues): void {
+  const complain = (message: string) => new UsageComplaint(message, command.name);
+  const wanted: readonly Argument[] = command.arguments;
+  const missing = wanted[given.length];
+  if (missing !== undefined && missing.isOptional !== true)
+    throw complain(`${command.name} needs <${missing.name}>: ${missing.about}`);
+  const extra = given[wanted.length];
+  if (extra !== undefined)
+    throw complain(
+      `${command.name} takes ${['no argument', 'one argument', 'two arguments'][wanted.length]}; ${quoted(extra)} is too many`,
+    );
+  for (const [index, { kind }] of wanted.entries()) {
+    const word = given[index];
+    const known = wordsFor(kind);
+    if (word !== undefined && known.length > 0 && !known.includes(word))
+      throw complain(`no ${kind} ${quoted(word)}${didYouMean(word, known)}`);
+  }
+  const fromInput = [...given.filter((_, index) => wanted[index]?.takesInput === true), rules].filter(
+    word => word === '-',
   );
+  if (fromInput.length > 1) throw complain('standard input holds one thing: give - once');
 }

@@ -1,28 +1,245 @@
-/** What each command calls, and how its result reads in a terminal. */
-import * as library from '../index.js';
-import { balancesReport } from './balancesReport.js';
-import { healthReport } from './healthReport.js';
-import {
-  affordabilityReport,
-  analysisReport,
-  enrichmentReport,
-  incomeReport,
-  scoreReport,
-} from './reports.js';
+/** The commands: one row each, from which words are read, dispatched, explained and completed. */
+import type { FlagName } from './flags.js';
+import type { ShapeName } from './shapes.js';
 
-export interface Command {
-  readonly call: (request: never, options: library.InsightsOptions) => unknown;
-  readonly report: (result: never) => string;
+export interface Argument {
+  readonly name: string;
+  readonly about: string;
+  /** `json`, `newFile`: the name of a file. `command`, `shell`: one of the names known. */
+  readonly kind: 'json' | 'text' | 'newFile' | 'command' | 'shell';
+  /** Whether - stands for standard input. */
+  readonly takesInput?: boolean;
+  readonly isOptional?: boolean;
 }
 
+export interface Command {
+  readonly name: string;
+  /** A line in the list of all. */
+  readonly summary: string;
+  /** More, for its own help. */
+  readonly about: string;
+  readonly arguments: readonly Argument[];
+  readonly flags: readonly FlagName[];
+  /** Which of the flags must be given. */
+  readonly required?: readonly FlagName[];
+  /** The words behind the name of the program. */
+  readonly examples: readonly [string, ...string[]];
+  /** What its files hold. */
+  readonly shapes: readonly ShapeName[];
+  /** Members of the request that it must have, where others do without. */
+  readonly needs?: string;
+}
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+const REQUEST: Argument = {
+  name: 'request.json',
+  about: 'the account and its transactions; - reads standard input',
+  kind: 'json',
+  takesInput: true,
+};
+
+const STANDING = ['as-of', 'max-transactions'] as const;
+const ENRICHING = ['country', 'confidence-floor', 'rules', ...STANDING] as const;
+const RECKONING = [...ENRICHING, 'division'] as const;
+
+export const COMMANDS = [
+  {
+    name: 'enrich',
+    summary: 'category, class and merchant of each transaction',
+    about: 'Says of each transaction what it is, who was paid, how sure that is and why.',
+    arguments: [REQUEST],
+    flags: ['pretty', 'csv', ...ENRICHING],
+    examples: ['enrich request.json --pretty', 'enrich request.json --csv > rows.csv'],
+    shapes: ['request'],
+  },
+  {
+    name: 'income',
+    summary: 'ranked income streams and benefits',
+    about: 'Finds the regular income of the last twelve months, and why each other credit does not count.',
+    arguments: [REQUEST],
+    flags: ['pretty', 'exclude-benefits', 'include-flags', ...RECKONING],
+    examples: ['income request.json --pretty', 'income - --as-of 2026-06-30 < request.json'],
+    shapes: ['request'],
+  },
+  {
+    name: 'affordability',
+    summary: 'what is left each month, and signs of risk',
+    about: 'Sets income against fixed, flexible and debt costs, month by month and as an estimate.',
+    arguments: [REQUEST],
+    flags: ['pretty', 'no-flexible-costs', ...RECKONING],
+    examples: ['affordability request.json --pretty'],
+    shapes: ['request'],
+  },
+  {
+    name: 'score',
+    summary: 'whether the data of the account may be scored',
+    about: 'Runs eight checks and says which fail, and by how much.',
+    arguments: [REQUEST],
+    flags: ['pretty', ...STANDING],
+    examples: ['score request.json --pretty'],
+    shapes: ['request', 'scoreRequest'],
+  },
+  {
+    name: 'attributes',
+    summary: 'the figures that scorecards ask for',
+    about:
+      'Gives the cash-flow attributes of the account, and why those that are null could not be computed.',
+    arguments: [REQUEST],
+    flags: ['pretty', ...RECKONING],
+    examples: ['attributes request.json --pretty'],
+    shapes: ['request'],
+  },
+  {
+    name: 'scorecard',
+    summary: 'score and reasons by a scorecard of yours',
+    about: 'Works out the attributes of the account and lays a scorecard on them.',
+    arguments: [REQUEST, { name: 'card.json', about: 'the scorecard', kind: 'json', takesInput: true }],
+    flags: ['pretty', ...RECKONING],
+    examples: ['scorecard request.json card.json --pretty'],
+    shapes: ['request', 'scorecard'],
+  },
+  {
+    name: 'consumer-health',
+    summary: "five periods of a person's accounts",
+    about: 'Balances, income, spending and risk over the last 30 to 360 days.',
+    arguments: [REQUEST],
+    flags: ['pretty', ...RECKONING],
+    examples: ['consumer-health request.json --pretty'],
+    shapes: ['request', 'accounts'],
+    needs: 'balances.current',
+  },
+  {
+    name: 'business-health',
+    summary: "five periods of a business's accounts",
+    about: 'Balances, revenue, costs and concentration over the last 30 to 360 days.',
+    arguments: [REQUEST],
+    flags: ['pretty', ...RECKONING],
+    examples: ['business-health request.json --pretty'],
+    shapes: ['request', 'accounts'],
+    needs: 'balances.current',
+  },
+  {
+    name: 'balances',
+    summary: 'the balance at the end of each day',
+    about: 'Rebuilds the balances from the current one, and checks them against running balances.',
+    arguments: [REQUEST],
+    flags: ['pretty', ...STANDING],
+    examples: ['balances request.json --pretty'],
+    shapes: ['request', 'accounts'],
+    needs: 'balances.current',
+  },
+  {
+    name: 'analyse',
+    summary: 'enrichment, income, affordability, score, health',
+    about: 'All of these for one account, each transaction read once.',
+    arguments: [REQUEST],
+    flags: ['pretty', 'exclude-benefits', 'include-flags', 'no-flexible-costs', ...RECKONING],
+    examples: ['analyse request.json --pretty'],
+    shapes: ['request'],
+  },
+  {
+    name: 'explain',
+    summary: 'how a figure of a result is made',
+    about: 'Gives the formula in words, the figures it is made from and its transactions.',
+    arguments: [
+      {
+        name: 'result.json',
+        about: 'what a command printed as JSON; - reads standard input',
+        kind: 'json',
+        takesInput: true,
+      },
+      { name: 'path', about: 'where the figure stands in it', kind: 'text' },
+    ],
+    flags: ['pretty'],
+    examples: [
+      "explain result.json 'incomeStreams[0].estimatedIncome'",
+      "explain analysis.json 'income.incomeStreams[0].total' --pretty",
+    ],
+    shapes: [],
+  },
+  {
+    name: 'narrative',
+    summary: 'the parts of one line of a statement',
+    about: 'Takes a description apart: rail, payee, reference, dates, card, place, foreign amount.',
+    arguments: [{ name: 'text', about: 'the description, in quotes', kind: 'text' }],
+    flags: ['pretty', 'country'],
+    required: ['country'],
+    examples: ["narrative 'CARD PAYMENT TO TESCO 3021' --country GB"],
+    shapes: [],
+  },
+  {
+    name: 'corrections',
+    summary: 'rules that follow from what you correct',
+    about: 'Makes a list of rules for --rules, which give your values to all transactions of a payee.',
+    arguments: [
+      REQUEST,
+      { name: 'corrections.json', about: 'what is right instead', kind: 'json', takesInput: true },
+    ],
+    flags: ['pretty', ...ENRICHING],
+    examples: [
+      'corrections request.json corrections.json > rules.json',
+      'enrich request.json --rules rules.json',
+    ],
+    shapes: ['request', 'corrections', 'rules'],
+  },
+  {
+    name: 'init',
+    summary: 'a sample request to begin with',
+    about:
+      'Writes a request with made-up transactions, to a new file or to standard output: British ones, or American ones with --country US.',
+    arguments: [
+      { name: 'file', about: 'where to write; it must not exist yet', kind: 'newFile', isOptional: true },
+    ],
+    flags: ['country'],
+    examples: ['init request.json', 'init --country US > request.json'],
+    shapes: [],
+  },
+  {
+    name: 'completion',
+    summary: 'lets the Tab key complete commands and options',
+    about: 'Prints a script for your shell.',
+    arguments: [{ name: 'shell', about: 'bash, zsh or fish', kind: 'shell' }],
+    flags: [],
+    examples: [
+      'completion bash >> ~/.bashrc',
+      'completion zsh >> ~/.zshrc',
+      'completion fish >> ~/.config/fish/config.fish',
+    ],
+    shapes: [],
+  },
+  {
+    name: 'help',
+    summary: 'the help of a command',
+    about: 'Says what a command takes and gives.',
+    arguments: [{ name: 'command', about: 'default: all of them', kind: 'command', isOptional: true }],
+    flags: [],
+    examples: ['help income'],
+    shapes: [],
+  },
+  {
+    name: 'version',
+    summary: 'the version of this program',
+    about: 'Prints the version and nothing else.',
+    arguments: [],
+    flags: [],
+    examples: ['version'],
+    shapes: [],
+  },
+] as const satisfies readonly Command[];
+
+export type CommandName = (typeof COMMANDS)[number]['name'];
+
 /** A map, since an object would also find what every object inherits, such as `constructor`. */
-export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['enrich', { call: library.enrichTransactions, report: enrichmentReport }],
-  ['income', { call: library.verifyIncome, report: incomeReport }],
-  ['affordability', { call: library.assessAffordability, report: affordabilityReport }],
-  ['score', { call: library.validateForScore, report: scoreReport }],
-  ['consumer-health', { call: library.assessConsumerFinancialHealth, report: healthReport }],
-  ['business-health', { call: library.assessBusinessFinancialHealth, report: healthReport }],
-  ['balances', { call: library.endOfDayBalances, report: balancesReport }],
-  ['analyse', { call: library.analyse, report: analysisReport }],
-]);
+const BY_NAME: ReadonlyMap<string, Command & { readonly name: CommandName }> = new Map(
+  COMMANDS.map(command => [command.name, command]),
+);
+
+export function commandNamed(name: string): (Command & { readonly name: CommandName }) | undefined {
+  return BY_NAME.get(name);
+}
+
+export function wordsFor(kind: Argument['kind']): readonly string[] {
+  if (kind === 'command') return COMMANDS.map(({ name }) => name);
+  return kind === 'shell' ? SHELLS : [];
+}

@@ -1,20 +1,13 @@
 /** What is printed to standard error, and the exit status, for whatever was thrown. */
 import { InvalidRequestError } from '../index.js';
 import { Complaint, EXIT, type ExitCode, UsageComplaint } from './complaint.js';
+import { flagOf } from './flags.js';
+import { PROGRAM } from './program.js';
 import { inWords, isReaderGone, isSystemError } from './systemErrors.js';
 import { clipped, escapedText } from './terminalText.js';
-import { USAGE } from './usage.js';
 
-const PROGRAM = 'open-banking-insights';
 /** Messages may quote the request, a name of a megabyte too. */
 const LONGEST_LINE = 300;
-
-/** The options of the library that were given as words -> the word. */
-const WORDS: Readonly<Record<string, string>> = {
-  asOf: '--as-of',
-  confidenceFloor: '--confidence-floor',
-  rules: '--rules',
-};
 
 /** `showsStack`: for whoever mends the program. */
 export function complaintOf(
@@ -36,24 +29,19 @@ function issuesOf({ issues, issueCount }: InvalidRequestError): string {
   const more = issueCount - issues.length;
   return [
     `${PROGRAM}: the request is not valid: ${issueCount} ${issueCount === 1 ? 'issue' : 'issues'}`,
-    ...issues.map(({ path, message, code }) => `  - ${line(inWordsGiven(path, message))} [${code}]`),
+    ...issues.map(({ message, code }) => `  - ${line(inWordsGiven(message))} [${code}]`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
     '',
   ].join('\n');
 }
 
 /** `options.asOf: must be ...` -> `--as-of: must be ...`. */
-function inWordsGiven(
-  [first, second]: InvalidRequestError['issues'][number]['path'],
-  message: string,
-): string {
-  const given = `${first}.${second}`;
-  const word = first === 'options' ? WORDS[String(second)] : undefined;
-  return word === undefined || !message.startsWith(given) ? message : word + message.slice(given.length);
+function inWordsGiven(message: string): string {
+  return message.replace(/\boptions\.(\w+)/g, (whole, option: string) => flagOf(option) ?? whole);
 }
 
-function helpFor({ message }: UsageComplaint): string {
-  return message === 'no command given' ? `\n${USAGE}` : `Try ${PROGRAM} --help.\n`;
+function helpFor({ command }: UsageComplaint): string {
+  return `Try: ${[PROGRAM, 'help', ...(command === undefined ? [] : [command])].join(' ')}\n`;
 }
 
 function bugReport(error: unknown, showsStack: boolean): string {

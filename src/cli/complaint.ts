@@ -23,5 +23,12 @@ export class Complaint extends Error {
   }
 }
 
-/** A slip in the words of the command line: the help says how they go. */
-export class UsageComplaint extends Complaint {}
+/** A slip in the words of the command line: the help, of the command where it is known, says how they go. */
+export class UsageComplaint extends Complaint {
+  constructor(
+    message: string,
+    readonly command?: string,
+  ) {
+    super(message);
+  }
+}

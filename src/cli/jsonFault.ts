@@ -90,5 +90,7 @@ function unexpected(text: string, at: number, expected: Expected, closer = ''): 
     end: 'nothing after the end of the JSON',
   };
   const found = escapedText(String.fromCodePoint(text.codePointAt(at) as number));
-  return { offset: at, problem: `expected ${words[expected]}, found ${found}` };
+  const isBehindComma = found === closer && (expected === 'name' || (expected === 'value' && closer === ']'));
+  const advice = isBehindComma ? '; remove the comma before it' : '';
+  return { offset: at, problem: `expected ${words[expected]}, found ${found}${advice}` };
 }

@@ -1,23 +1,39 @@
 /** A report as it reaches the terminal. */
 import type { RequestWarning } from '../model/meta.js';
 import { plainText } from './terminalText.js';
+import { wrapped } from './wrap.js';
+
+/** A part of a report that is laid out when its width is known. */
+export type Block = (width: number) => readonly string[];
 
 /** Lines may hold text of the request; none of it starts a line of its own, since every line is cleaned here. */
-export type Lines = readonly string[];
+export type Lines = readonly (string | Block)[];
 
-export function page(lines: Lines): string {
-  return `${lines.map(plainText).join('\n')}\n`;
-}
+/** `width`: of the terminal. Without one, nothing is folded. */
+export type Report<Result> = (result: Result, width?: number) => string;
 
-interface Warned {
-  readonly meta: { readonly warnings: readonly RequestWarning[] };
+export function page(lines: Lines, width = Number.POSITIVE_INFINITY): string {
+  return `${lines.flatMap(part => (typeof part === 'string' ? folded(part, width) : part(width).map(plainText))).join('\n')}\n`;
 }
 
 /** What the library warns of stands at the end, where it is seen. */
-export function paged<Result extends Warned>(linesOf: (result: Result) => Lines): (result: Result) => string {
-  return result => page([...linesOf(result), ...warningLines(result)]);
+export function paged<Result>(linesOf: (result: Result) => Lines): Report<Result> {
+  return (result, width) => page([...linesOf(result), ...warningLines(result)], width);
 }
 
-function warningLines({ meta: { warnings } }: Warned): Lines {
+/** Rules, narratives, explanations and scores have no warnings. */
+function warningLines(result: unknown): Lines {
+  const { meta } = result as { readonly meta?: { readonly warnings?: readonly RequestWarning[] } };
+  const warnings = meta?.warnings ?? [];
   return warnings.length === 0 ? [] : ['', 'Warnings', ...warnings.map(({ message }) => `  - ${message}`)];
+}
+
+/** What follows is further in than the start. */
+function folded(line: string, width: number): readonly string[] {
+  const text = plainText(line);
+  if (text.length <= width) return [text];
+  const start = /^ */.exec(text)?.[0] ?? '';
+  return wrapped(text.slice(start.length), `${start}  `, width).map((part, index) =>
+    index === 0 ? start + part.trimStart() : part,
+  );
 }

@@ -1,6 +1,7 @@
 /** JSON text as a value, with complaints that say the place and quote no more than one character. */
 import { Complaint } from './complaint.js';
 import { findJsonFault } from './jsonFault.js';
+import { closingQuote, placeOf } from './jsonPlace.js';
 
 /** A request is six levels deep. Members the library does not know are written out again, each level further indented. */
 const DEEPEST = 100;
@@ -33,18 +34,4 @@ function offsetBeyond(text: string, deepest: number): number | undefined {
     } else if (found === '}' || found === ']') depth--;
   }
   return undefined;
-}
-
-function closingQuote(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
-}
-
-function placeOf(text: string, offset: number): string {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  let line = 1;
-  for (let at = before.indexOf('\n'); at !== -1; at = before.indexOf('\n', at + 1)) line++;
-  return `line ${line}, column ${offset - lineStart + 1}`;
 }

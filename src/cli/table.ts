@@ -1,8 +1,13 @@
 /** Plain-text tables: left for words, right for figures. */
-import type { Lines } from './page.js';
+
+import { widthsWithin } from './columnWidths.js';
+import type { Block, Lines } from './page.js';
 import { clipped } from './terminalText.js';
+import { twoColumns, wrapped } from './wrap.js';
 
 const NAME_WIDTH = 60;
+const INDENT = '  ';
+const GAP = '  ';
 
 export interface Column<Row> {
   readonly title: string;
@@ -10,25 +15,55 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
 }
 
+/** Where it is too wide for the terminal, titles and words fold; where even that is, each row is a list of its own. */
 export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Lines {
   const cells = rows.map(row => columns.map(({ value }) => value(row)));
-  const widths = columns.map(({ title }, index) =>
-    // Not by spreading: a call takes some 100,000 arguments.
-    cells.reduce((width, row) => Math.max(width, (row[index] as string).length), title.length),
+  const titles = columns.map(({ title }) => title);
+  const isFigure = columns.map(column => column.isFigure === true);
+  const block: Block = width => {
+    const room = width - INDENT.length - GAP.length * (columns.length - 1);
+    const widths = widthsWithin(room, titles, cells, isFigure);
+    if (widths === undefined) return asLists(titles, cells, width);
+    const lines = (values: readonly string[]) => linesOf(values, widths, isFigure);
+    return [...lines(titles), ...lines(widths.map(each => '-'.repeat(each))), ...cells.flatMap(lines)];
+  };
+  return [block];
+}
+
+function linesOf(
+  values: readonly string[],
+  widths: readonly number[],
+  isFigure: readonly boolean[],
+): string[] {
+  const parts = values.map((value, index) => {
+    const width = widths[index] as number;
+    return value.length <= width ? [value] : wrapped(value, '', width);
+  });
+  const height = parts.reduce((most, { length }) => Math.max(most, length), 1);
+  return Array.from({ length: height }, (_, row) =>
+    (
+      INDENT +
+      parts
+        .map((part, index) => {
+          const width = widths[index] as number;
+          const text = part[row] ?? '';
+          return isFigure[index] === true ? text.padStart(width) : text.padEnd(width);
+        })
+        .join(GAP)
+    ).trimEnd(),
   );
-  const line = (values: readonly string[]) =>
-    values
-      .map((value, index) => {
-        const width = widths[index] as number;
-        return columns[index]?.isFigure === true ? value.padStart(width) : value.padEnd(width);
-      })
-      .join('  ')
-      .trimEnd();
-  return [
-    line(columns.map(({ title }) => title)),
-    line(widths.map(width => '-'.repeat(width))),
-    ...cells.map(line),
-  ].map(text => `  ${text}`);
+}
+
+/** A line for each cell that holds something, and an empty one between rows. */
+function asLists(titles: readonly string[], cells: readonly (readonly string[])[], width: number): string[] {
+  return cells.flatMap((row, index) => {
+    const pairs = titles.map((title, column) => [title, row[column] as string] as const);
+    const lines = twoColumns(
+      pairs.filter(([, text]) => text !== ''),
+      width,
+    );
+    return index === 0 ? lines : ['', ...lines];
+  });
 }
 
 export function heading(text: string): Lines {

@@ -70,7 +70,7 @@ describe('the command line', () => {
 
   it.each([
     [['nonsense', FILE], 'no command "nonsense"'],
-    [['income'], 'give one file'],
+    [['income'], 'income needs <request.json>'],
     [['income', 'no-such-file.json'], 'cannot read'],
     [['income', 'README.md'], 'is not JSON'],
     [['income', FILE, '--no-such-option'], 'no-such-option'],

@@ -8,6 +8,7 @@ import { complaintOf } from '../../src/cli/complain.js';
 import { Complaint } from '../../src/cli/complaint.js';
 import { decodeText } from '../../src/cli/decodeText.js';
 import { findJsonFault } from '../../src/cli/jsonFault.js';
+import { page } from '../../src/cli/page.js';
 import { parseJson } from '../../src/cli/parseJson.js';
 import { readBytes } from '../../src/cli/readBytes.js';
 import { enrichmentReport } from '../../src/cli/reports.js';
@@ -62,13 +63,18 @@ describe('terminal text', () => {
 
   it('lays out more rows than a call takes arguments', () => {
     const rows = Array.from({ length: 300_000 }, (_, index) => index);
-    expect(table(rows, [{ title: 'Row', value: String }])).toHaveLength(300_002);
+    expect(page(table(rows, [{ title: 'Row', value: String }])).split('\n')).toHaveLength(300_003);
   });
 });
 
 describe('JSON faults', () => {
   it.each([
-    ['{\n "a": 1,\n}', 'line 3, column 1: expected a name in double quotes, found }'],
+    [
+      '{\n "a": 1,\n}',
+      'line 3, column 1: expected a name in double quotes, found }; remove the comma before it',
+    ],
+    ['[1,]', 'line 1, column 4: expected a value, found ]; remove the comma before it'],
+    ['{"a":}', 'line 1, column 6: expected a value, found }'],
     ['{"a":1}\n{"b":2}', 'line 2, column 1: expected nothing after the end of the JSON, found {'],
     ['[1 2]', 'line 1, column 4: expected a comma or ], found 2'],
     ['{"a" 1}', 'line 1, column 6: expected a colon, found 1'],
@@ -79,7 +85,7 @@ describe('JSON faults', () => {
     ['["abc', 'line 1, column 6: the text ends before the JSON is complete'],
     ['[01]', 'line 1, column 3: expected a comma or ], found 1'],
   ])('%j', (text, message) => {
-    expect(() => parseJson(text, 'x')).toThrow(`x is not JSON: ${message}`);
+    expect(() => parseJson(text, 'x')).toThrow(new Complaint(`x is not JSON: ${message}`));
   });
 
   it.each([AMERICAN, BRITISH])('are found exactly where JSON.parse finds one: %s', file => {
@@ -141,8 +147,7 @@ describe('bytes', () => {
 describe('the confidence floor', () => {
   it('is a plain decimal number from 0 to 1', () => {
     const floorOf = (word: string) => {
-      const line = readCommandLine(['income', 'x', `--confidence-floor=${word}`]);
-      return line === 'help' ? undefined : line.options.confidenceFloor;
+      return readCommandLine(['income', 'x', `--confidence-floor=${word}`]).flags['confidence-floor'];
     };
     expect(['0', '1', '0.85', '1.0'].map(floorOf)).toEqual([0, 1, 0.85, 1]);
     for (const word of ['', ' ', '0x1', '1e-1', '1.01', '-0.5', '.5', '1.', 'NaN', 'Infinity', '0.5\n', '٠'])

@@ -1,0 +1,97 @@
+/** The commands that ask the library: what each calls, and how its result reads. */
+import * as library from '../index.js';
+import type { EnrichTransactionsResult } from '../model/enrichment.js';
+import { attributesReport } from './attributesReport.js';
+import { balancesReport } from './balancesReport.js';
+import type { CommandName } from './commands.js';
+import { enrichmentCsv } from './enrichmentCsv.js';
+import { explanationReport } from './explanationReport.js';
+import { healthReport } from './healthReport.js';
+import { narrativeReport } from './narrativeReport.js';
+import type { Report } from './page.js';
+import {
+  affordabilityReport,
+  analysisReport,
+  enrichmentReport,
+  incomeReport,
+  scoreReport,
+} from './reports.js';
+import type { RequestForm } from './requestOf.js';
+import { rulesReport } from './rulesReport.js';
+import { scorecardReport } from './scorecardReport.js';
+
+/** The commands that answer from their words alone. */
+export type TextCommand = 'help' | 'version' | 'completion' | 'init';
+
+export interface Settings {
+  readonly options: library.InsightsOptions;
+  /** What stands on the command line in place of members of a request. */
+  readonly members: Readonly<Record<string, unknown>>;
+}
+
+export interface Calculation {
+  /** How the first file is handed on; none: as it is. */
+  readonly form?: RequestForm;
+  /** `first`, `second`: what the arguments of the command hold. */
+  readonly call: (first: never, second: never, settings: Settings) => unknown;
+  /** What the issues of the library call its second argument. */
+  readonly secondIs?: string;
+  readonly report: Report<never>;
+  readonly csv?: (result: EnrichTransactionsResult) => string;
+}
+
+export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand>, Calculation>> = {
+  enrich: {
+    form: 'account',
+    call: alone(library.enrichTransactions),
+    report: enrichmentReport,
+    csv: enrichmentCsv,
+  },
+  income: { form: 'account', call: alone(library.verifyIncome), report: incomeReport },
+  affordability: { form: 'account', call: alone(library.assessAffordability), report: affordabilityReport },
+  score: { form: 'score', call: alone(library.validateForScore), report: scoreReport },
+  attributes: { form: 'account', call: alone(library.scoreAttributes), report: attributesReport },
+  scorecard: {
+    form: 'account',
+    call: (request: library.ScoreAttributesRequest, card: library.Scorecard, { options }) =>
+      library.applyScorecard(library.scoreAttributes(request, options).attributes, card),
+    secondIs: 'scorecard',
+    report: scorecardReport,
+  },
+  'consumer-health': {
+    form: 'accounts',
+    call: alone(library.assessConsumerFinancialHealth),
+    report: healthReport,
+  },
+  'business-health': {
+    form: 'accounts',
+    call: alone(library.assessBusinessFinancialHealth),
+    report: healthReport,
+  },
+  balances: { form: 'accounts', call: alone(library.endOfDayBalances), report: balancesReport },
+  analyse: { form: 'account', call: alone(library.analyse), report: analysisReport },
+  explain: {
+    call: (result: library.ExplainableResult, path: string) => library.explain(result, path),
+    report: explanationReport,
+  },
+  narrative: {
+    call: (text: string, _, { members }) => library.readNarrative(text, members as never),
+    report: narrativeReport,
+  },
+  corrections: {
+    form: 'account',
+    call: (
+      request: library.EnrichTransactionsRequest,
+      corrections: readonly library.Correction[],
+      { options },
+    ) => library.rulesFromCorrections(library.enrichTransactions(request, options).transactions, corrections),
+    secondIs: 'corrections',
+    report: rulesReport,
+  },
+};
+
+function alone<Request>(
+  call: (request: Request, options: library.InsightsOptions) => unknown,
+): Calculation['call'] {
+  return (request: Request, _: unknown, { options }) => call(request, options);
+}

@@ -1,0 +1,82 @@
+/** What the words behind the options say, each by its form. */
+import { FLAGS, type FlagName, flagForm } from './flags.js';
+import { didYouMean } from './suggest.js';
+import { quoted } from './terminalText.js';
+
+export type FlagValues = Readonly<Partial<Record<FlagName, string | number | boolean>>>;
+
+type Read = { readonly value: string | number | boolean } | { readonly complaint: string };
+
+const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/;
+/** Of the options of the library, which sets its own least and most too. */
+const MOST_TRANSACTIONS = 1_000_000;
+
+/** `word`: undefined where none was given. */
+export function readFlag(name: FlagName, word: string | undefined): Read {
+  const { value, choices } = flagForm(name);
+  if (value === undefined)
+    return word === undefined ? { value: true } : { complaint: `--${name} takes no value` };
+  if (word === undefined)
+    return { complaint: `--${name} needs a value: ${choices === undefined ? value : listed(choices)}` };
+  if (name === 'confidence-floor')
+    return numberOf(name, word, [0, 1], 'a number from 0 to 1, such as 0.8', PLAIN_DECIMAL);
+  if (name === 'max-transactions')
+    return numberOf(
+      name,
+      word,
+      [1, MOST_TRANSACTIONS],
+      `a whole number from 1 to ${MOST_TRANSACTIONS}, such as 20000`,
+      /^\d+$/,
+    );
+  if (choices !== undefined && !choices.includes(word))
+    return {
+      complaint: `--${name} must be ${listed(choices)}, not ${quoted(word)}${didYouMean(word, choices)}`,
+    };
+  return { value: word };
+}
+
+/** Number() would take an empty word for 0 and 0x1 for 1. */
+function numberOf(
+  name: FlagName,
+  word: string,
+  [least, most]: readonly [number, number],
+  expected: string,
+  form: RegExp,
+): Read {
+  const value = form.test(word) ? Number(word) : Number.NaN;
+  return value >= least && value <= most
+    ? { value }
+    : { complaint: `--${name} must be ${expected}, not ${quoted(word)}` };
+}
+
+function listed(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+/** Members that take the place of the request's own. */
+export function membersOf(values: FlagValues): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    flagNames().flatMap(name => {
+      const { member } = flagForm(name);
+      if (member === undefined || values[name] === undefined) return [];
+      const [memberName, put] = member;
+      return [[memberName, put ?? values[name]]];
+    }),
+  );
+}
+
+/** Options of the library; rules are left to whoever reads their file. */
+export function optionsOf(values: FlagValues): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    flagNames().flatMap(name => {
+      const { option } = flagForm(name);
+      return option === undefined || name === 'rules' || values[name] === undefined
+        ? []
+        : [[option, values[name]]];
+    }),
+  );
+}
+
+function flagNames(): readonly FlagName[] {
+  return Object.keys(FLAGS) as FlagName[];
+}

@@ -1,0 +1,73 @@
+/** The options of all commands: one row each, from which they are read, explained and completed. */
+
+interface FlagForm {
+  /** What a value looks like, for the help; none: a switch. */
+  readonly value?: string;
+  readonly choices?: readonly string[];
+  readonly summary: string;
+  /** The option of the library that it gives. */
+  readonly option?: string;
+  /** The member of the request that it takes the place of, and what a switch puts there. */
+  readonly member?: readonly [name: string, value?: boolean];
+}
+
+export const FLAGS = {
+  pretty: { summary: 'a report for people instead of JSON' },
+  csv: { summary: 'the rows as CSV instead of JSON' },
+  'as-of': {
+    value: 'YYYY-MM-DD',
+    summary: 'the day to stand on; default: the latest booked day',
+    option: 'asOf',
+  },
+  country: {
+    value: 'GB|US',
+    choices: ['GB', 'US'],
+    summary: 'whose banks wrote the descriptions',
+    member: ['countryCode'],
+  },
+  division: {
+    value: 'NATION',
+    choices: ['england-and-wales', 'scotland', 'northern-ireland'],
+    summary: 'the part of the UK, for bank holidays and tax',
+    option: 'division',
+  },
+  'confidence-floor': {
+    value: '0..1',
+    summary: 'make categories less sure than this uncategorised',
+    option: 'confidenceFloor',
+  },
+  'max-transactions': {
+    value: 'NUMBER',
+    summary: 'the most transactions to accept',
+    option: 'maxTransactions',
+  },
+  rules: { value: 'FILE', summary: 'your own rules, a JSON list (see help corrections)', option: 'rules' },
+  'exclude-benefits': { summary: 'leave benefits out of the income', member: ['excludeBenefits', true] },
+  'include-flags': { summary: 'show the flags behind each confidence score', member: ['includeFlags', true] },
+  'no-flexible-costs': {
+    summary: 'leave flexible costs out of what is left',
+    member: ['includeFlexibleCosts', false],
+  },
+} as const satisfies Readonly<Record<string, FlagForm>>;
+
+export type FlagName = keyof typeof FLAGS;
+
+/** Of every command. */
+export const GENERAL_FLAGS = {
+  help: { short: 'h', summary: 'the help of the command' },
+  version: { short: undefined, summary: 'the version of this program' },
+} as const;
+
+export function flagForm(name: FlagName): FlagForm {
+  return FLAGS[name];
+}
+
+export function isFlagName(name: string): name is FlagName {
+  return Object.hasOwn(FLAGS, name);
+}
+
+/** The flag of an option of the library: `asOf` -> `--as-of`. */
+export function flagOf(option: string): string | undefined {
+  const name = (Object.keys(FLAGS) as FlagName[]).find(each => flagForm(each).option === option);
+  return name === undefined ? undefined : `--${name}`;
+}

@@ -1,0 +1,1 @@
+export const PROGRAM = 'open-banking-insights';

@@ -1,0 +1,34 @@
+/** A score, its reasons, and the points of each characteristic. */
+import type { ApplyScorecardResult } from '../model/scorecard.js';
+import { paged } from './page.js';
+import { heading, table } from './table.js';
+
+export const scorecardReport = paged((result: ApplyScorecardResult) => {
+  const { score, range, version, initialScore, reasonCodes, contributions } = result;
+  return [
+    ...heading(`Score ${score}`),
+    `  From ${range.lowest} to ${range.highest} by the scorecard ${version}, which begins at ${initialScore}.`,
+    ...(reasonCodes.length === 0
+      ? []
+      : [
+          '',
+          ...table(reasonCodes, [
+            { title: 'Reason', value: ({ code }) => code },
+            { title: 'Points', value: ({ points }) => String(points), isFigure: true },
+            { title: 'Meaning', value: ({ text }) => text ?? '' },
+          ]),
+        ]),
+    '',
+    ...table(contributions, [
+      { title: 'Characteristic', value: ({ characteristic }) => characteristic },
+      { title: 'Value', value: ({ value }) => (value === null ? '-' : String(value)), isFigure: true },
+      { title: 'Bin', value: ({ bin }) => bin },
+      { title: 'Points', value: ({ points }) => String(points), isFigure: true },
+      {
+        title: 'Baseline',
+        value: ({ baseline }) => (baseline === null ? '-' : String(baseline)),
+        isFigure: true,
+      },
+    ]),
+  ];
+});

@@ -1,0 +1,30 @@
+/** Sentences in lines that fit a terminal. */
+
+export const TERMINAL_WIDTH = 80;
+
+/** Lines of at most `width` characters, each behind `indent`; a longer word has a line of its own. */
+export function wrapped(text: string, indent = '', width = TERMINAL_WIDTH): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && indent.length + longer.length > width) {
+      lines.push(indent + line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, indent + line];
+}
+
+/** Names in one column, what is said of each in another, folded within it. */
+export function twoColumns(
+  rows: readonly (readonly [name: string, text: string])[],
+  width = TERMINAL_WIDTH,
+): string[] {
+  const start = 2 + Math.max(0, ...rows.map(([name]) => name.length)) + 2;
+  return rows.flatMap(([name, text]) =>
+    wrapped(text, ' '.repeat(start), width).map((line, index) =>
+      index === 0 ? `  ${name}`.padEnd(start) + line.slice(start) : line,
+    ),
+  );
+}
