@@ -2,13 +2,13 @@
 import { ENGINE_VERSION, InvalidRequestError } from '../index.js';
 import { CALCULATIONS, type Calculation, type TextCommand } from './calculations.js';
 import type { CommandLine } from './commandLine.js';
-import { commandNamed } from './commands.js';
 import { Complaint } from './complaint.js';
 import { completionScript } from './completion.js';
 import { membersOf, optionsOf } from './flagValues.js';
 import { helpText } from './help.js';
 import { initialise } from './init.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
+import { commandNamed } from './knownWords.js';
 import { type Origin, placedIssues } from './placedIssues.js';
 import { type MappedRequest, requestOf } from './requestOf.js';
 import { safeJson } from './terminalText.js';

@@ -1,6 +1,8 @@
 /** Completion for bash, from 3.2 on, which macOS has. */
-import { COMMANDS, type Command, wordsFor } from './commands.js';
+import type { Command } from './command.js';
+import { COMMANDS } from './commands.js';
 import { FLAGS, type FlagName, flagForm, GENERAL_FLAGS } from './flags.js';
+import { wordsFor } from './knownWords.js';
 import { PROGRAM } from './program.js';
 import { FUNCTION_NAME, shellQuoted } from './shellWords.js';
 

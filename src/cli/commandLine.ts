@@ -1,16 +1,11 @@
 /** The words of the command line, checked. Nothing is read here but the words. */
 import { parseArgs } from 'node:util';
-import {
-  type Argument,
-  COMMANDS,
-  type Command,
-  type CommandName,
-  commandNamed,
-  wordsFor,
-} from './commands.js';
+import type { Argument, Command } from './command.js';
+import { COMMANDS, type CommandName } from './commands.js';
 import { UsageComplaint } from './complaint.js';
 import { FLAGS, type FlagName, flagForm, GENERAL_FLAGS, isFlagName } from './flags.js';
 import { type FlagValues, readFlag } from './flagValues.js';
+import { commandNamed, wordsFor } from './knownWords.js';
 import { didYouMean } from './suggest.js';
 import { quoted } from './terminalText.js';
 

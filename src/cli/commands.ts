@@ -1,36 +1,5 @@
 /** The commands: one row each, from which words are read, dispatched, explained and completed. */
-import type { FlagName } from './flags.js';
-import type { ShapeName } from './shapes.js';
-
-export interface Argument {
-  readonly name: string;
-  readonly about: string;
-  /** `json`, `newFile`: the name of a file. `command`, `shell`: one of the names known. */
-  readonly kind: 'json' | 'text' | 'newFile' | 'command' | 'shell';
-  /** Whether - stands for standard input. */
-  readonly takesInput?: boolean;
-  readonly isOptional?: boolean;
-}
-
-export interface Command {
-  readonly name: string;
-  /** A line in the list of all. */
-  readonly summary: string;
-  /** More, for its own help. */
-  readonly about: string;
-  readonly arguments: readonly Argument[];
-  readonly flags: readonly FlagName[];
-  /** Which of the flags must be given. */
-  readonly required?: readonly FlagName[];
-  /** The words behind the name of the program. */
-  readonly examples: readonly [string, ...string[]];
-  /** What its files hold. */
-  readonly shapes: readonly ShapeName[];
-  /** Members of the request that it must have, where others do without. */
-  readonly needs?: string;
-}
-
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+import type { Argument, Command } from './command.js';
 
 const REQUEST: Argument = {
   name: 'request.json',
@@ -229,17 +198,3 @@ export const COMMANDS = [
 ] as const satisfies readonly Command[];
 
 export type CommandName = (typeof COMMANDS)[number]['name'];
-
-/** A map, since an object would also find what every object inherits, such as `constructor`. */
-const BY_NAME: ReadonlyMap<string, Command & { readonly name: CommandName }> = new Map(
-  COMMANDS.map(command => [command.name, command]),
-);
-
-export function commandNamed(name: string): (Command & { readonly name: CommandName }) | undefined {
-  return BY_NAME.get(name);
-}
-
-export function wordsFor(kind: Argument['kind']): readonly string[] {
-  if (kind === 'command') return COMMANDS.map(({ name }) => name);
-  return kind === 'shell' ? SHELLS : [];
-}

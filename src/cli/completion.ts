@@ -1,7 +1,7 @@
 /** Scripts that let a shell complete the words of the command line, out of the same tables as all else. */
 import { bashScript } from './bashCompletion.js';
-import type { SHELLS } from './commands.js';
 import { fishScript } from './fishCompletion.js';
+import type { SHELLS } from './knownWords.js';
 import { zshScript } from './zshCompletion.js';
 
 const SCRIPTS: ReadonlyMap<string, () => string> = new Map<(typeof SHELLS)[number], () => string>([

@@ -1,7 +1,9 @@
 /** The help, of all commands and of each, out of the tables. */
-import { COMMANDS, type Command, commandNamed, wordsFor } from './commands.js';
+import type { Command } from './command.js';
+import { COMMANDS } from './commands.js';
 import { EXIT } from './complaint.js';
 import { type FlagName, flagForm, GENERAL_FLAGS } from './flags.js';
+import { commandNamed, wordsFor } from './knownWords.js';
 import { PROGRAM } from './program.js';
 import { type ShapeName, shapeNamed } from './shapes.js';
 import { twoColumns, wrapped } from './wrap.js';

@@ -1,6 +1,8 @@
 /** Completion for zsh. */
-import { type Argument, COMMANDS, type Command, wordsFor } from './commands.js';
+import type { Argument, Command } from './command.js';
+import { COMMANDS } from './commands.js';
 import { type FlagName, flagForm, GENERAL_FLAGS } from './flags.js';
+import { wordsFor } from './knownWords.js';
 import { PROGRAM } from './program.js';
 import { FUNCTION_NAME, shellQuoted } from './shellWords.js';
 

@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { answer } from '../../src/cli/answer.js';
+import { readCommandLine } from '../../src/cli/commandLine.js';
 
 // On a busy machine a process takes seconds to start.
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,6 +24,11 @@ export function run(words: readonly string[], input?: string | Buffer) {
     input,
     maxBuffer: 64 * 1024 * 1024,
   });
+}
+
+/** What the command prints, without a process. */
+export function printed(words: readonly string[], width?: number): Promise<string> {
+  return answer(readCommandLine(words), width);
 }
 
 /** For what only a shell can set up. `$0` is Node, `$1` the command, `$2` on the words. */

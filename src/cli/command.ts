@@ -1,0 +1,31 @@
+/** What there is to say of a command. */
+import type { FlagName } from './flags.js';
+import type { ShapeName } from './shapes.js';
+
+export interface Argument {
+  readonly name: string;
+  readonly about: string;
+  /** `json`, `newFile`: the name of a file. `command`, `shell`: one of the names known. */
+  readonly kind: 'json' | 'text' | 'newFile' | 'command' | 'shell';
+  /** Whether - stands for standard input. */
+  readonly takesInput?: boolean;
+  readonly isOptional?: boolean;
+}
+
+export interface Command {
+  readonly name: string;
+  /** A line in the list of all. */
+  readonly summary: string;
+  /** More, for its own help. */
+  readonly about: string;
+  readonly arguments: readonly Argument[];
+  readonly flags: readonly FlagName[];
+  /** Which of the flags must be given. */
+  readonly required?: readonly FlagName[];
+  /** The words behind the name of the program. */
+  readonly examples: readonly [string, ...string[]];
+  /** What its files hold. */
+  readonly shapes: readonly ShapeName[];
+  /** Members of the request that it must have, where others do without. */
+  readonly needs?: string;
+}
