@@ -123,7 +123,7 @@ export const COMMANDS = [
     flags: ['pretty'],
     examples: [
       "explain result.json 'incomeStreams[0].estimatedIncome'",
-      "explain analysis.json 'income.incomeStreams[0].total' --pretty",
+      "explain analysis.json 'income.incomeStreams[0].total'",
     ],
     shapes: [],
   },
