@@ -4,12 +4,14 @@ import { CALCULATIONS, type Calculation, type TextCommand } from './calculations
 import type { CommandLine } from './commandLine.js';
 import { Complaint } from './complaint.js';
 import { completionScript } from './completion.js';
+import { decodeText } from './decodeText.js';
 import { membersOf, optionsOf } from './flagValues.js';
 import { helpText } from './help.js';
 import { initialise } from './init.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
 import { commandNamed } from './knownWords.js';
 import { type Origin, placedIssues } from './placedIssues.js';
+import { nameOf, readBytes } from './readBytes.js';
 import { type MappedRequest, requestOf } from './requestOf.js';
 import { safeJson } from './terminalText.js';
 
@@ -61,11 +63,17 @@ type Given = JsonFile | string | undefined;
 
 async function argumentsOf({ command, words }: CommandLine): Promise<Given[]> {
   const given: Given[] = [];
-  for (const [index, { kind }] of (commandNamed(command)?.arguments ?? []).entries()) {
+  for (const [index, { kind, takesInput }] of (commandNamed(command)?.arguments ?? []).entries()) {
     const word = words[index] as string;
-    given.push(kind === 'json' ? await readJsonFile(word) : word);
+    if (kind === 'json') given.push(await readJsonFile(word));
+    else given.push(takesInput === true && word === '-' ? await inputLine() : word);
   }
   return given;
+}
+
+/** Standard input as one text, without the end of its line. */
+async function inputLine(): Promise<string> {
+  return decodeText(await readBytes('-'), nameOf('-')).replace(/\r?\n$/, '');
 }
 
 function contentOf(given: Given): unknown {

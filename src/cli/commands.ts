@@ -131,7 +131,14 @@ export const COMMANDS = [
     name: 'narrative',
     summary: 'the parts of one line of a statement',
     about: 'Takes a description apart: rail, payee, reference, dates, card, place, foreign amount.',
-    arguments: [{ name: 'text', about: 'the description, in quotes', kind: 'text' }],
+    arguments: [
+      {
+        name: 'text',
+        about: 'the description, in quotes; - reads standard input',
+        kind: 'text',
+        takesInput: true,
+      },
+    ],
     flags: ['pretty', 'country'],
     required: ['country'],
     examples: ["narrative 'CARD PAYMENT TO TESCO 3021' --country GB"],

@@ -1,6 +1,12 @@
 /** The command line, from outside: arguments, standard input, exit codes. */
 import { describe, expect, it } from 'vitest';
-import { analyse, type EnrichTransactionsResult, verifyIncome } from '../../src/index.js';
+import {
+  analyse,
+  type EnrichTransactionsResult,
+  explain,
+  readNarrative,
+  verifyIncome,
+} from '../../src/index.js';
 import { AMERICAN, BRITISH as FILE, fileOf, requestOf, run } from './support.js';
 
 const request = requestOf(FILE);
@@ -14,6 +20,16 @@ describe('the command line', () => {
     const { stdout, status } = run(['income', '-'], JSON.stringify(request));
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(verifyIncome(request))));
+  });
+
+  it('passes a result on, and reads a description, from standard input', () => {
+    const path = 'incomeStreams[0].estimatedIncome';
+    const result = verifyIncome(request);
+    const explained = run(['explain', '-', path], JSON.stringify(result));
+    expect(JSON.parse(explained.stdout)).toEqual(explain(result, path));
+    const description = 'CARD PAYMENT TO TESCO STORES 3021';
+    const narrative = run(['narrative', '-', '--country', 'GB'], `${description}\n`);
+    expect(JSON.parse(narrative.stdout)).toEqual(readNarrative(description, { countryCode: 'GB' }));
   });
 
   it('passes the switches on', () => {
