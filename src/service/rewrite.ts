@@ -10,9 +10,10 @@ export function eachOf<Row, Written>(
   if (!Array.isArray(rows)) return rows;
   // Asked once: what is no plain array may tell another length each time. What is too long, the schema refuses.
   const { length } = rows;
-  return length > LONGEST_LIST
-    ? rows
-    : Array.from({ length }, (_, index) => membersOf(rows[index] as Row, write));
+  if (length > LONGEST_LIST) return rows;
+  const read: (Row | Written)[] = [];
+  for (let index = 0; index < length; index++) read.push(membersOf(rows[index] as Row, write));
+  return read;
 }
 
 /** An object rewritten. What is none stays as it is: the schema says so. */

@@ -24,9 +24,10 @@ function listOf(element: z.ZodType, given: readonly unknown[], path: Path): unkn
   const { length } = given;
   checkLength(length, path);
   const isRead = partsOf(element) === NO_PARTS;
-  return Array.from({ length }, (_, index) =>
-    isRead ? given[index] : withListsRead(element, given[index], [...path, index]),
-  );
+  const read: unknown[] = [];
+  for (let index = 0; index < length; index++)
+    read.push(isRead ? given[index] : withListsRead(element, given[index], [...path, index]));
+  return read;
 }
 
 interface Parts {
