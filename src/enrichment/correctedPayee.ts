@@ -2,6 +2,7 @@
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../base/text.js';
 import type { CreditDebitIndicator } from '../model/request.js';
 import type { ParsedEnrichedTransaction } from '../schema/corrections.js';
+import { namedIn, wordingOf } from './givenName.js';
 import { findHits } from './lexicon.js';
 import { readNarrative } from './narrative.js';
 import { compileRules, type RuleFacts, ruleFacts } from './rules.js';
@@ -42,7 +43,8 @@ export function payeeReader(): PayeeReader {
     const benefit = quoted(signal => signal === 'benefit-code');
     // One office pays many benefits.
     if (isKnown) return benefit === null ? { merchant, direction } : { merchant, text: benefit, direction };
-    const text = [benefit, quoted(signal => QUOTES_PAYEE.has(signal)), payeeInText(description)].find(
+    const named = namedIn(transaction.merchantName) ?? namedIn(transaction.counterPartyName);
+    const text = [benefit, quoted(signal => QUOTES_PAYEE.has(signal)), named, payeeInText(description)].find(
       candidate => candidate !== null && namesPayee(candidate, facts),
     );
     return text === undefined || text === null ? null : { text, direction };
@@ -51,7 +53,7 @@ export function payeeReader(): PayeeReader {
 
 /** What rules see of an enriched transaction. */
 export function factsOf(transaction: ParsedEnrichedTransaction): RuleFacts {
-  const { transactionId, accountId, description, creditDebitIndicator, enrichedData } = transaction;
+  const { transactionId, accountId, creditDebitIndicator, enrichedData } = transaction;
   const replacement = enrichedData.evidence.find(({ replacedMerchant }) => replacedMerchant !== undefined);
   return ruleFacts({
     transactionId,
@@ -59,7 +61,7 @@ export function factsOf(transaction: ParsedEnrichedTransaction): RuleFacts {
     isCredit: creditDebitIndicator === 'Credit',
     // No rule made here asks for an amount.
     minor: 0,
-    description,
+    description: wordingOf(transaction),
     merchant:
       replacement === undefined ? enrichedData.predictedMerchantName : (replacement.replacedMerchant ?? null),
   });

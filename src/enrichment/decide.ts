@@ -11,21 +11,21 @@ import { asStoreCard } from './arms.js';
 import { findBankWording } from './bankWording.js';
 import { benefitOfWords } from './benefits.js';
 import { type Candidate, DECISION_FLOOR } from './candidate.js';
-import { candidatesOf, isReimbursement } from './candidates.js';
+import { isReimbursement } from './candidates.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
 import { findCutMerchant } from './cutNames.js';
-import { findGluedMerchant, findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
+import { namedIn } from './givenName.js';
+import { findGluedMerchant, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
-import { type Narrative, readNarrative } from './narrative.js';
-import { narrativeWords } from './narrativeWords.js';
+import type { Narrative } from './narrative.js';
 import { isMonthName } from './noise.js';
 import { bestMerchant, MERCHANT_NAME_FLOOR, predictedMerchant } from './predictedMerchant.js';
 import { heldToProcessor } from './processorTrade.js';
-import { railOfCodes } from './rails.js';
+import { candidatesIn, readTransaction } from './reading.js';
 import { type ReturnWording, returnWordingOf } from './returned.js';
-import { addCounterparty, addMerchantCategoryCode, addPerson, addRail, benefitCandidate } from './signals.js';
+import { addMerchantCategoryCode, addOtherName, addPerson, addRail, benefitCandidate } from './signals.js';
 import { statedCodeOf } from './statedCode.js';
 import { addTrades } from './tradeCandidates.js';
 
@@ -66,11 +66,10 @@ const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
-  const words = narrativeWords(transaction.description, country);
-  const met = findHits(lexicon, words);
-  const narrative = readNarrative(words, met, country);
-  const found = met.filter(hit => !isPartOfFigure(hit, narrative));
-  const rail = railOfCodes(transaction) ?? narrative.rail;
+  const reading = readTransaction(transaction, country, lexicon);
+  const { narrative, rail } = reading;
+  const { words } = narrative;
+  const found = reading.hits.filter(hit => !isPartOfFigure(hit, narrative));
   const { payeeStart, payeeEnd } = narrative;
   const cut = findCutMerchant(lexicon, narrative, found);
   const wording = findBankWording(narrative, rail, found);
@@ -78,14 +77,14 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
-  const said = candidatesOf(hits, narrative, isCredit, rail, glued);
+  const said = candidatesIn(reading, hits, isCredit, glued);
   const isBill = !isCredit && (rail === 'direct-debit' || rail === 'faster-payment');
   const gathered = country === 'US' && isBill ? said.map(candidate => asStoreCard(candidate, words)) : said;
   addRail(rail, isCredit, gathered);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, gathered) : null;
-  addCounterparty(transaction, country, lexicon, isCredit, gathered);
+  addOtherName(reading.otherName, country, lexicon, isCredit, gathered);
   addMerchantCategoryCode(
-    transaction.merchantCategoryCode ?? statedCodeOf(words.text, country),
+    transaction.merchantCategoryCode ?? statedCodeOf(reading.written, country),
     isCredit,
     gathered,
   );
@@ -124,7 +123,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     classConfidence,
     merchant: predictedMerchant({
       known: merchantEntry,
-      given: transaction.merchantName,
+      given: namedIn(transaction.merchantName),
       payeeName,
       category,
       isPerson,

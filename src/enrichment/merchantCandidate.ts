@@ -68,7 +68,7 @@ export function merchantCandidate(
   const beginsPayee = first <= payeeStart && last >= payeeStart;
   const isWhole = beginsPayee && last >= nameEnd(narrative) - 1;
   let weight = MERCHANT_BASE + Math.min(MERCHANT_LENGTH_CAP, MERCHANT_PER_CHARACTER * length);
-  if (isWhole) weight += WHOLE_PAYEE;
+  if (isWhole && !narrative.hasReference) weight += WHOLE_PAYEE;
   else if (beginsPayee) weight += BEGINS_PAYEE;
   else if (isInPayee) weight += NOT_AT_START;
   else weight += OUTSIDE_PAYEE;

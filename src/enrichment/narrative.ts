@@ -5,9 +5,9 @@ import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
-import { categoryIdOf } from './categories.js';
 import type { Hit, MarkerEntry } from './lexicon.js';
-import { hasTelephone, noiseOf } from './noise.js';
+import { noiseIn } from './nameNoise.js';
+import { hasTelephone } from './noise.js';
 import { openingRun } from './openingRun.js';
 import { layoutOf, payeeRun, skipProcessors } from './payee.js';
 import { isLegalForm, personLikelihood } from './persons.js';
@@ -38,16 +38,22 @@ export interface Narrative {
   readonly hasTelephone: boolean;
   /** A town, state or country was cut off behind the payee, as card purchases have it. */
   readonly hasPlace: boolean;
+  /** The payee is given beside the text, and the text says more than where: a reference. */
+  readonly hasReference: boolean;
 }
 
 const SURE_OF_PERSON = EVIDENCE_WEIGHTS.personSure;
-const SHORTEST_SHOP_NUMBER = 4;
-const FUEL = categoryIdOf('fuel');
 
-export function readNarrative(words: Words, hits: readonly Hit[], country: CountryCode): Narrative {
-  const isNoise = withoutNames(noiseOf(words), words, hits);
+/** `name`: of the payee, where it is given beside the narrative. */
+export function readNarrative(
+  words: Words,
+  hits: readonly Hit[],
+  country: CountryCode,
+  name: Words | null = null,
+): Narrative {
+  const isNoise = noiseIn(words, hits);
   const fields: Field[] = new Array(words.count).fill('payee');
-  const { body, rail: leadingRail } = openStart(words, hits, fields, isNoise);
+  const { body, rail: leadingRail } = openStart(words, hits, fields, isNoise, name);
   const layout = layoutOf(words, country);
   // The opening of a narrative says more of its rail than what follows; but all of it says what belongs to which field.
   const insideRail = openInside(words, hits, fields, body, isNoise);
@@ -72,6 +78,7 @@ export function readNarrative(words: Words, hits: readonly Hit[], country: Count
     isWeb: hasWebAddress(words, start, run.end),
     hasTelephone: hasTelephone(words),
     hasPlace: end < run.end,
+    hasReference: false,
   };
 }
 
@@ -80,28 +87,12 @@ export function hasLegalForm({ words, payeeStart, payeeEnd }: Narrative): boolea
   return words.spelt.slice(payeeStart, payeeEnd + 1).some(isLegalForm);
 }
 
-/** BET365 is a name, not a reference; and petrol stations have their number glued on: ARCO25309601. */
-function withoutNames(isNoise: boolean[], words: Words, hits: readonly Hit[]): boolean[] {
-  const { glued } = words;
-  for (const { kind, first, last, entry } of hits) {
-    if (kind !== 'merchant' || glued[first] === true) continue;
-    if (glued[last + 1] === true) {
-      if (first === last && entry.debit === FUEL && wordAt(words, last + 1).length >= SHORTEST_SHOP_NUMBER)
-        isNoise[first] = false;
-      continue;
-    }
-    let next = first + 1;
-    while (next <= last && glued[next] === true) next++;
-    if (next > last && last > first) isNoise.fill(false, first, last + 1);
-  }
-  return isNoise;
-}
-
 function openStart(
   words: Words,
   hits: readonly Hit[],
   fields: Field[],
   isNoise: readonly boolean[],
+  name: Words | null,
 ): { body: number; rail: Rail | null } {
   let body = 0;
   // A date or a card's digits may stand before the opening.
@@ -109,7 +100,7 @@ function openStart(
   let rail: Rail | null = null;
   // A few banks put two openings before the payee: PAID TRANSACTION, DIRECT DEBIT PAYMENT TO.
   for (let opening = 0; opening < 3; opening++) {
-    const marker = openingAt(words, hits, body, isNoise);
+    const marker = openingAt(words, hits, body, isNoise, name);
     if (marker === null) break;
     fields.fill('noise', marker.first, marker.last + 1);
     fields.fill(marker.entry.opens, marker.last + 1, words.count);
@@ -128,12 +119,13 @@ function openingAt(
   hits: readonly Hit[],
   first: number,
   isNoise: readonly boolean[],
+  name: Words | null,
 ): Hit<MarkerEntry> | null {
   let longest: Hit<MarkerEntry> | null = null;
   for (const hit of hits) {
     if (hit.first !== first || hit.kind !== 'marker' || hit.entry.at !== 'start') continue;
     if (hit.entry.key.length <= LONGEST_CODE && beginsName(hits, hit)) continue;
-    if (!conditionHolds(words, hit.entry, hit.last, isNoise)) continue;
+    if (!conditionHolds(words, hit.entry, hit.last, isNoise, name)) continue;
     if (longest === null || hit.last > longest.last) longest = hit;
   }
   return longest;
@@ -185,11 +177,13 @@ function conditionHolds(
   entry: MarkerEntry,
   last: number,
   isNoise: readonly boolean[],
+  name: Words | null = null,
 ): boolean {
   if (entry.before === null) return true;
   const following = last + 1;
   if (entry.before === 'comma') return words.marks[following] === COMMA;
   if (entry.before === 'person') {
+    if (name !== null) return personLikelihood(name, 0, name.count, true) >= SURE_OF_PERSON;
     let end = following;
     while (end < words.count && isNoise[end] !== true) end++;
     return personLikelihood(words, following, end, true) >= SURE_OF_PERSON;

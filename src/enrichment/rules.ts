@@ -8,6 +8,7 @@ import type { Evidence } from '../model/enrichment.js';
 import type { ParsedRule } from '../schema/options.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Decision } from './decide.js';
+import { wordingOf } from './givenName.js';
 import { type FirstRule, firstRuleOf } from './ruleIndex.js';
 
 export interface RuleSet {
@@ -22,6 +23,7 @@ export interface RuleSubject {
   readonly accountId: string | null;
   readonly isCredit: boolean;
   readonly minor: Minor;
+  /** With the name given beside it. */
   readonly description: string;
   /** As enrichment found it, before any rule. */
   readonly merchant: string | null;
@@ -49,7 +51,7 @@ export function compileRules(rules: readonly ParsedRule[]): RuleSet {
 export function applyRules({ rules, firstFor }: RuleSet, entry: LedgerEntry, decision: Decision): Decision {
   const facts = ruleFacts({
     ...entry,
-    description: entry.source.description,
+    description: wordingOf(entry.source),
     merchant: decision.merchant,
   });
   const rule = rules[firstFor(facts)];

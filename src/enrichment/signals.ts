@@ -6,7 +6,6 @@ import { WEIGHT_OF_RAIL } from '../data/railWeights.js';
 import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
-import type { ParsedTransaction } from '../schema/transaction.js';
 import { findBenefit, isUnnamedBenefit, tellingRuns } from './benefits.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';
@@ -80,24 +79,22 @@ export function addRail(rail: Rail | null, isCredit: boolean, candidates: Candid
   });
 }
 
-/** The counterparty or merchant name a bank supplies is read like a narrative of its own. */
-export function addCounterparty(
-  { counterPartyName, merchantName: given }: ParsedTransaction,
+/** A name that does not stand for the payee, as another is given: read like a narrative of its own. */
+export function addOtherName(
+  name: string | null,
   country: CountryCode,
   lexicon: Lexicon,
   isCredit: boolean,
   candidates: Candidate[],
 ): void {
-  for (const name of [given, counterPartyName]) {
-    if (name === undefined || name === null || name === '') continue;
-    const words = wordsOf(name.slice(0, LONGEST_TEXT));
-    const hits = findHits(lexicon, words);
-    for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null, null)) {
-      candidates.push({
-        ...candidate,
-        signal: candidate.signal === 'merchant' ? 'merchant' : 'counterparty',
-      });
-    }
+  if (name === null) return;
+  const words = wordsOf(name.slice(0, LONGEST_TEXT));
+  const hits = findHits(lexicon, words);
+  for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null, null)) {
+    candidates.push({
+      ...candidate,
+      signal: candidate.signal === 'merchant' ? 'merchant' : 'counterparty',
+    });
   }
 }
 

@@ -14,11 +14,10 @@ export const isWordedOwner = testOf(HEALTH_WORDING.owner);
 export const isWordedDividend = testOf(HEALTH_WORDING.dividend);
 export const isFromProcessor = testOf(HEALTH_WORDING.processors);
 
-/** Looks at the description and at the counterparty a bank names beside it. */
+/** Looks at the description and at the names that a bank gives beside it. */
 function testOf(phrases: string): Test {
   const alternatives = phrases.split(';').map(phrase => phrase.replaceAll(' ', '[^A-Z0-9]+'));
   const pattern = new RegExp(`(?<![A-Z0-9])(?:${alternatives.join('|')})(?![A-Z0-9])`, 'i');
-  return ({ source: { description, counterPartyName } }) =>
-    pattern.test(description) ||
-    (counterPartyName !== undefined && counterPartyName !== null && pattern.test(counterPartyName));
+  return ({ source: { description, counterPartyName, merchantName } }) =>
+    pattern.test(description) || [counterPartyName, merchantName].some(name => !!name && pattern.test(name));
 }

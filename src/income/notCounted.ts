@@ -4,6 +4,7 @@ import { LONGEST_TEXT, squash, wordsOf } from '../base/text.js';
 import { CREDIT_MEANINGS } from '../data/creditMeanings.js';
 import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { wordingOf } from '../enrichment/givenName.js';
 import type { CreditNotCountedReason } from '../model/income.js';
 import type { IncomeSetting } from './setting.js';
 
@@ -43,7 +44,7 @@ export function reasonAgainst(
   if (transfer !== null) return 'own-transfer';
   if (returned === 'payment') return 'returned-payment';
   const { slug, group } = categoryOf(decision.category);
-  const meant = meaningOf(slug, entry.source.description);
+  const meant = meaningOf(slug, wordingOf(entry.source));
   if (meant !== null) return meant;
   const named = BY_CATEGORY[slug];
   if (named !== undefined) return named;
@@ -53,16 +54,16 @@ export function reasonAgainst(
   return entry.minor > RANKING_THRESHOLD ? null : 'at-or-under-50';
 }
 
-function meaningOf(slug: string, description: string): CreditNotCountedReason | null {
+function meaningOf(slug: string, wording: string): CreditNotCountedReason | null {
   const asked = MEANINGS.filter(({ within }) => within.has(slug));
   if (asked.length === 0) return null;
-  const runs = runsOf(description);
+  const runs = runsOf(wording);
   return asked.find(({ keys }) => runs.some(run => keys.has(run)))?.reason ?? null;
 }
 
 /** Every one or two words that follow each other. */
-function runsOf(description: string): string[] {
-  const words = wordsOf(description.slice(0, LONGEST_TEXT));
+function runsOf(wording: string): string[] {
+  const words = wordsOf(wording.slice(0, LONGEST_TEXT));
   const runs: string[] = [];
   for (let first = 0; first < words.count; first++) {
     const end = Math.min(first + LONGEST_MEANING, words.count);

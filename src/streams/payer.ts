@@ -5,6 +5,7 @@ import { LEGAL_FORMS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import type { Decision } from '../enrichment/decide.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { wordingOf } from '../enrichment/givenName.js';
 import { personLikelihood } from '../enrichment/persons.js';
 
 export interface Payer {
@@ -77,7 +78,7 @@ function payeeIn({ payeeName, benefit, evidence }: Decision): string | null {
 }
 
 function textOf({ entry }: EnrichedEntry): string {
-  return entry.source.description.slice(0, LONGEST_TEXT);
+  return wordingOf(entry.source).slice(0, LONGEST_TEXT);
 }
 
 function nameIn(text: string): string | null {
