@@ -10,6 +10,7 @@ import { type Decision, decide } from './decide.js';
 import { learnFromHabits } from './habits.js';
 import { learnFromHistory } from './history.js';
 import type { Lexicon } from './lexicon.js';
+import { tellByAccount } from './payeeAccounts.js';
 import { linkRefunds } from './refunds.js';
 import { type ReturnedReading, returnedReadingOf } from './returned.js';
 import { applyRules, type RuleSet } from './rules.js';
@@ -52,6 +53,7 @@ const PAIRED_CONFIDENCE = EVIDENCE_WEIGHTS.transferPairConfidence;
 
 export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedger {
   const decisions = decideAll(ledger, setting);
+  tellByAccount(ledger, decisions);
   learnFromHistory(ledger.counted, decisions);
   learnFromHabits(ledger.counted, decisions);
   const { rules } = setting;

@@ -24,10 +24,27 @@ export interface TransactionInput {
   readonly status: TransactionStatus;
   /** ISO 8601 date or date-time. The calendar date as written counts. */
   readonly bookingDate: string;
+  /**
+   * Who paid a credit or is paid by a debit, as the provider names them apart from the text. The name takes the payee's place
+   * in the description as it is read, unless the description has it there; rail, reference and wording are read from the
+   * description alone. Names that say nothing ("Unknown", "N/A", a masked number) count as none. A processor's name ("PayPal")
+   * gives way to a payee whom the description names.
+   */
   readonly counterPartyName?: string | null | undefined;
   /** The same, as it is usually spelt. Where both are given, `counterPartyName` counts. */
   readonly counterpartyName?: string | null | undefined;
+  /**
+   * The shop or firm, as people call it. Stands for the payee before `counterPartyName`, which is then evidence for a category
+   * and no more, unless it is only a processor's. Where the description begins with it, the description is read as it is.
+   */
   readonly merchantName?: string | null | undefined;
+  /**
+   * The account of the other side, in one form throughout a request: sort code and account number, IBAN, or an id of the
+   * provider's. Two accounts are two payees, whatever their names; one account is one payee, however its name is spelt. Spaces,
+   * hyphens and case do not matter; a British IBAN is the same as its sort code and account number. Fewer than six letters
+   * and digits, or a mask ("****1234"), tell nothing.
+   */
+  readonly counterPartyAccount?: string | null | undefined;
   readonly merchantCategoryCode?: string | null | undefined;
   /** ISO 20022 family and sub-family, or the Open Banking long names. */
   readonly transactionCode?:

@@ -92,6 +92,7 @@ function hasPlainMembers(row: Members, knownDate: string): row is PlainTransacti
     isText(row['counterPartyName']) &&
     isText(row['counterpartyName']) &&
     isText(row['merchantName']) &&
+    isText(row['counterPartyAccount']) &&
     isCategoryCode(row['merchantCategoryCode']) &&
     isText(row['accountId']) &&
     isCurrency(row['currency']) &&

@@ -24,6 +24,7 @@ export const transactionSchema = z.looseObject({
   /** The same, as it is usually spelt. */
   counterpartyName: text,
   merchantName: text,
+  counterPartyAccount: text,
   merchantCategoryCode: merchantCategoryCodeSchema.nullish(),
   transactionCode: z.looseObject({ code: text, subCode: text }).nullish(),
   proprietaryTransactionCode: z.looseObject({ code: text, issuer: text }).nullish(),

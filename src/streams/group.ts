@@ -8,7 +8,16 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { type Account, accountOf } from './accountBits.js';
-import { keyOfPayer, lettersOf, likenessOf, type Payer, payerName, payerReader } from './payer.js';
+import {
+  keyOfPayer,
+  type Likeness,
+  lettersOf,
+  likenessOf,
+  type Payer,
+  payerAccountOf,
+  payerName,
+  payerReader,
+} from './payer.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
 import { splitByAmount } from './split.js';
 import type { WorkingCalendar } from './workingDays.js';
@@ -25,7 +34,10 @@ export interface PaymentGroup {
 }
 
 interface Draft {
-  readonly payer: Payer;
+  /** Of those of one account, the longest name. */
+  payer: Payer;
+  /** The account it is paid from; null where the payer is known by its name alone. */
+  readonly paidFrom: string | null;
   /** Slug of the income or benefit that the words name; empty where they name none. */
   readonly purpose: string;
   readonly benefit: string | null;
@@ -54,10 +66,16 @@ function draftsOf(entries: readonly EnrichedEntry[]): Draft[] {
     const benefit = group === 'benefit' ? (row.decision.benefit ?? '') : null;
     const payer = payerOf(row);
     const purpose = group === 'unknown' ? '' : slug;
-    const key = `${purpose}|${benefit || keyOfPayer(payer)}`;
+    // A benefit is one source, whichever account of the state pays it.
+    const paidFrom = benefit ? null : payerAccountOf(row);
+    const key = `${purpose}|${benefit || (paidFrom === null ? keyOfPayer(payer) : `#${paidFrom}`)}`;
     const known = drafts.get(key);
-    if (known !== undefined) known.entries.push(row);
-    else drafts.set(key, { payer, purpose, benefit, entries: [row], isInOrder: true, account: null });
+    if (known === undefined)
+      drafts.set(key, { payer, paidFrom, purpose, benefit, entries: [row], isInOrder: true, account: null });
+    else {
+      known.entries.push(row);
+      if (paidFrom !== null && lettersOf(payer) > lettersOf(known.payer)) known.payer = payer;
+    }
   }
   return [...drafts.values()];
 }
@@ -69,11 +87,14 @@ function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[]
     .sort((a, b) => b.letters - a.letters || (a.key < b.key ? -1 : 1));
   const kept: Draft[] = [];
   const index = noPayers<Draft>();
+  const byAccount = new Map<string, Draft[]>();
   for (const { draft } of ordered) {
-    const home = homeOf(draft, index, calendar);
+    const ofAccount = byAccount.get(draft.paidFrom ?? '') ?? [];
+    const home = homeOf(draft, index, ofAccount, calendar);
     if (home === null) {
       kept.push(draft);
       index.add(draft.payer, draft);
+      if (draft.paidFrom !== null) byAccount.set(draft.paidFrom, [...ofAccount, draft]);
     } else {
       for (const entry of draft.entries) home.entries.push(entry);
       home.isInOrder = false;
@@ -83,9 +104,15 @@ function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[]
   return kept;
 }
 
-function homeOf(draft: Draft, kept: PayerIndex<Draft>, calendar: WorkingCalendar): Draft | null {
-  const alike = kept.near(draft.payer).flatMap(other => {
-    const likeness = mayJoin(draft, other) ? likenessOf(draft.payer, other.payer) : 'different';
+function homeOf(
+  draft: Draft,
+  kept: PayerIndex<Draft>,
+  ofAccount: readonly Draft[],
+  calendar: WorkingCalendar,
+): Draft | null {
+  const near = new Set([...kept.near(draft.payer), ...ofAccount]);
+  const alike = [...near].flatMap(other => {
+    const likeness = mayJoin(draft, other) ? likenessIn(draft, other) : 'different';
     return likeness === 'different' ? [] : [{ other, likeness }];
   });
   const same = alike.filter(({ other, likeness }) => likeness === 'same' && other.purpose === draft.purpose);
@@ -102,6 +129,12 @@ function homeOf(draft: Draft, kept: PayerIndex<Draft>, calendar: WorkingCalendar
     }
   }
   return home;
+}
+
+/** Of two that are paid from known accounts the accounts tell, whatever the names. */
+function likenessIn(a: Draft, b: Draft): Likeness {
+  if (a.paidFrom === null || b.paidFrom === null) return likenessOf(a.payer, b.payer);
+  return a.paidFrom === b.paidFrom ? 'same' : 'different';
 }
 
 function ownAccount(draft: Draft, calendar: WorkingCalendar): Account {

@@ -6,6 +6,7 @@ import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import type { Decision } from '../enrichment/decide.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { wordingOf } from '../enrichment/givenName.js';
+import { accountInPayee, counterPartyAccountOf } from '../enrichment/payeeAccounts.js';
 import { personLikelihood } from '../enrichment/persons.js';
 
 export interface Payer {
@@ -62,6 +63,11 @@ function payerWith(words: readonly string[], name: string): Payer {
 function isPersonal(name: string): boolean {
   const words = wordsOf(name);
   return personLikelihood(words, 0, words.count, false) >= LIKELY_PERSON;
+}
+
+/** The account by which the payer is known, its own or that of its name; null where it is known by its name alone. */
+export function payerAccountOf({ decision, entry }: EnrichedEntry): string | null {
+  return counterPartyAccountOf(entry.source) ?? accountInPayee(decision.payee);
 }
 
 /** As a person would write it, without what is paid or when; null where the text names nobody. */
