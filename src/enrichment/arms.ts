@@ -5,6 +5,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit } from './lexicon.js';
+import { PAID_OUT } from './merchantCandidate.js';
 
 const REFUND = categoryIdOf('refund');
 const STORE_CARD = categoryIdOf('credit-card-payment');
@@ -28,6 +29,8 @@ const COUNCIL_BILLS: ReadonlySet<CategoryId> = new Set(
   ['water', 'energy', 'parking-and-tolls', 'rent', 'gym-and-fitness', 'public-transport'].map(categoryIdOf),
 );
 const LEAST_BILL = EVIDENCE_WEIGHTS.tradeTellsBill;
+/** Words that say so outright. */
+const LEAST_RETURN = 60;
 /** HILTON GRILL: where guests also eat; but BAR HARBOR is a town. */
 const HOTELS = categoryIdOf('hotels');
 const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|STEAKHOUSE)$/i;
@@ -77,7 +80,7 @@ function isBillOf({ category, weight, after }: Candidate, nameEnd: number): bool
 
 /** GEICO INS PREM, BET365 REFUND: words that the name beside them makes more exact. Bookmakers pay winnings to the card as refunds. */
 export function asNamed(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
-  if (candidate.signal === 'merchant') return candidate;
+  if (candidate.signal === 'merchant') return asReturned(candidate, candidates);
   const isMeant = (other: Candidate): boolean =>
     other.merchant !== null &&
     other.category !== null &&
@@ -89,6 +92,19 @@ export function asNamed(candidate: Candidate, candidates: readonly Candidate[]):
         categoryOf(other.category).group === INSURANCE);
   const name = candidates.find(isMeant);
   return name === undefined ? candidate : { ...candidate, category: name.category };
+}
+
+/** RETURNED, LIBERTY MUTUAL: what the words call a return is nothing that an insurer or a lender pays out. */
+function asReturned(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  if (candidate.category === null || !PAID_OUT.has(candidate.category)) return candidate;
+  const isReturn = candidates.some(
+    ({ signal, category, detail, weight }) =>
+      signal === 'phrase' &&
+      category === REFUND &&
+      weight >= LEAST_RETURN &&
+      detail === categoryOf(REFUND).name,
+  );
+  return isReturn ? { ...candidate, category: REFUND } : candidate;
 }
 
 /** MACYS DES:ONLINE PMT: Americans pay shops by card, and by ACH the shops' cards. */

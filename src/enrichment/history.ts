@@ -63,9 +63,7 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
     const side = entry.isCredit ? 'credit' : 'debit';
     if (!entry.isCredit) known.debits.push(entry);
     else if (isOpen(decision, true)) known.credits.push(entry);
-    // That one credit is a refund says nothing of the next.
-    if (decision.category !== UNCATEGORISED && decision.category !== REFUND && decision.confidence >= SURE)
-      known.said[side] ??= decision;
+    if (saysOfPayee(decision)) known.said[side] ??= decision;
   }
   const learned = new Map<Decision, Map<string, Decision>>();
   for (const entry of open) {
@@ -107,6 +105,12 @@ interface Lesson {
 function isOpen(decision: Decision, isCredit: boolean): boolean {
   if (decision.payee === '' || decision.isPerson) return false;
   return decision.category === UNCATEGORISED || (isCredit && isReturnByNameAlone(decision));
+}
+
+/** That one credit is a refund says nothing of the next, nor what one payment is for; but who pays wages once pays them again. */
+function saysOfPayee({ category, confidence, isOfReference }: Decision): boolean {
+  if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return false;
+  return !isOfReference || categoryOf(category).group === 'income';
 }
 
 /** That it pays a refund or a claim is said by nothing but who pays, or what one pays them for. */

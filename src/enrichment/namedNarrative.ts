@@ -2,14 +2,13 @@
  * A narrative whose payee is given beside it. The name takes the payee's place, unless the text has it there; rail, reference
  * and wording are read from the text alone, in which what stood in the payee's place is the reference.
  */
-import { insertWords } from '../base/joinedWords.js';
 import { COMMA } from '../base/marks.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { GivenName } from './givenName.js';
 import { namesShop, placeOfName, saysShop } from './givenPlace.js';
-import { findHits, type Hit, type Names } from './lexicon.js';
-import { noiseIn } from './nameNoise.js';
+import { insertName } from './insertedName.js';
+import type { Hit, Names } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 import { skipProcessors } from './payee.js';
 import { personLikelihood } from './persons.js';
@@ -33,8 +32,8 @@ export interface NamedReading extends Reading {
 export interface NamedQuestion {
   readonly text: Reading;
   readonly name: GivenName;
-  /** Of the bank's codes, else of the text. */
-  readonly rail: Rail | null;
+  /** As the bank's codes give it. */
+  readonly codedRail: Rail | null;
   readonly isCredit: boolean;
   readonly country: CountryCode;
   readonly names: Names;
@@ -56,100 +55,45 @@ const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set([
 const LIKELY_PERSON = 0.5;
 
 export function readNamed(question: NamedQuestion): NamedReading {
-  const { text, name, rail, country, names } = question;
+  const { text, name, codedRail, isCredit, country, names } = question;
   const { narrative } = text;
   const place = placeOfName(narrative, name);
   const alone = { ...text, text: narrative, isShopText: false };
   if (place !== null && name.isProcessor) return alone;
   const isAtPayee =
     place !== null && (place.first === narrative.payeeStart || place.first === narrative.runStart);
-  const isPurchase = isCardRail(rail) || narrative.hasPlace || narrative.viaProcessor;
+  const isPurchase = isCardRail(codedRail ?? narrative.rail) || narrative.hasPlace || narrative.viaProcessor;
   if (isAtPayee ? name.isBrand || isPurchase : saysShop(text, name)) return alone;
-  const { reading, at } = place === null ? withName(text, name, names) : { reading: text, at: place };
+  const found = place === null ? insertName(text, name, names, country) : { ...place, reading: text };
+  const { reading } = found;
   const isOnlyPlace = isPlace(reading.narrative, country);
-  if (name.isProcessor && !isOnlyPlace && namesShop(reading, name, question.isCredit)) {
-    const behind = { ...reading.narrative, runStart: at.first, viaProcessor: true };
+  if (name.isProcessor && !isOnlyPlace && namesShop(reading, name, isCredit)) {
+    const behind = { ...reading.narrative, runStart: found.first, viaProcessor: true };
     return { ...reading, narrative: behind, text: behind, isShopText: false };
   }
-  const named = withPayee(reading, at, rail, country);
-  const hasReference = named.runEnd === named.payeeEnd && !isOnlyPlace;
+  const payee = withPayee(reading, found, codedRail, country);
+  const rail = codedRail ?? payee.rail;
+  const mayHaveTown = rail === null || isCardRail(rail);
+  const hasTown = mayHaveTown && isOnlyPlace && narrative.payeeStart < narrative.payeeEnd;
+  // TESCO STORES 3021, LEEDS: a number may part the name from its town.
+  const named = { ...payee, hasPlace: payee.hasPlace || hasTown };
   return {
-    narrative: { ...named, hasReference },
+    narrative: named,
     hits: reading.hits,
     text: reading.narrative,
-    isShopText: hasReference && !isMessage(question),
+    isShopText: !isOnlyPlace && !isMessage(question, named),
   };
-}
-
-/** The text with the name in it, else as it was. */
-function withName(
-  { narrative, hits }: Reading,
-  name: GivenName,
-  names: Names,
-): { reading: Reading; at: Run } {
-  const at = freePlace(narrative, hits);
-  const { count } = name.words;
-  const joined = insertWords(narrative.words, at, name.words);
-  const set = <Item>(given: readonly Item[], added: readonly Item[]) => [
-    ...given.slice(0, at),
-    ...added,
-    ...given.slice(at),
-  ];
-  const moved = (index: number) => (index < at ? index : index + count);
-  const before = hits.filter(({ last }) => last < at);
-  const behind = hits.filter(({ first }) => first >= at).map(hit => shifted(hit, count));
-  const inName = name.hits.filter(({ kind }) => kind !== 'marker').map(hit => shifted(hit, at));
-  const { fields, isNoise, payeeStart, payeeEnd, runStart, runEnd } = narrative;
-  return {
-    at: { first: at, end: at + count },
-    reading: {
-      hits: [...before, ...inName, ...phrasesFrom(at, at + count, findHits(names, joined)), ...behind],
-      narrative: {
-        ...narrative,
-        words: joined,
-        fields: set(fields, new Array(count).fill('payee')),
-        isNoise: set(isNoise, noiseIn(name.words, name.hits)),
-        payeeStart: moved(payeeStart),
-        payeeEnd: moved(payeeEnd),
-        runStart: moved(runStart),
-        runEnd: moved(runEnd),
-      },
-    },
-  };
-}
-
-/** NAYLOR ESTATE MGMT, SERVICE CHARGE: a phrase that begins in the name is one of the text's own words. */
-function phrasesFrom(start: number, end: number, hits: readonly Hit[]): Hit[] {
-  return hits.flatMap(hit =>
-    hit.kind === 'phrase' && hit.first >= start && hit.first < end && hit.last >= end
-      ? [{ ...hit, first: end }]
-      : [],
-  );
-}
-
-function shifted(hit: Hit, by: number): Hit {
-  return { ...hit, first: hit.first + by, last: hit.last + by };
-}
-
-/** Where the payee begins, or before the words of a name or a phrase that it would part. */
-function freePlace({ payeeStart, runStart, runEnd }: Narrative, hits: readonly Hit[]): number {
-  // SQ * with nobody behind it.
-  const collects = ({ kind, first, last }: Hit) =>
-    kind === 'processor' && first === runStart && last === runEnd - 1;
-  let at = hits.some(collects) ? runEnd : payeeStart;
-  for (const { kind, first, last } of [...hits].reverse())
-    if (kind !== 'marker' && kind !== 'processor' && first < at && last >= at) at = first;
-  return at;
 }
 
 /** The narrative with these words for its payee. Behind them may stand a town, as behind the payee of a card purchase. */
 function withPayee(
   { narrative, hits }: Reading,
   { first, end }: Run,
-  rail: Rail | null,
+  codedRail: Rail | null,
   country: CountryCode,
 ): Narrative {
   const { words, isNoise, runStart, runEnd } = narrative;
+  const rail = codedRail ?? narrative.rail;
   let start = first;
   while (start < end && isNoise[start] === true) start++;
   let nameEnd = start;
@@ -170,17 +114,21 @@ function withPayee(
     isInPerson: processor.found ? processor.isInPerson : narrative.isInPerson,
     isWeb: hasWebAddress(words, start, wholeEnd),
     hasPlace: trimmed < wholeEnd,
+    hasReference: goesOn && !isPlaceBehind,
   };
 }
 
-/** Nothing but a town stands where the text has its payee. */
-function isPlace({ words, runStart, runEnd }: Narrative, country: CountryCode): boolean {
-  return runStart >= runEnd || trimPlaces(words, Math.max(0, runStart - 1), runEnd, country) <= runStart;
+/** Nothing but a town stands where the text alone has its payee. */
+function isPlace({ words, payeeStart, payeeEnd }: Narrative, country: CountryCode): boolean {
+  return (
+    payeeStart >= payeeEnd || trimPlaces(words, Math.max(0, payeeStart - 1), payeeEnd, country) <= payeeStart
+  );
 }
 
 /** What people write to each other, and firms to those they pay; a shop's text is written by its bank. */
-function isMessage({ name: { words }, text, rail, isCredit }: NamedQuestion): boolean {
-  if (isCardRail(rail) || text.narrative.viaProcessor) return false;
+function isMessage({ name: { words }, codedRail, isCredit }: NamedQuestion, narrative: Narrative): boolean {
+  const rail = codedRail ?? narrative.rail;
+  if (isCardRail(rail) || narrative.viaProcessor) return false;
   return (
     isCredit || MESSAGE_RAILS.has(rail) || personLikelihood(words, 0, words.count, false) > LIKELY_PERSON
   );

@@ -24,24 +24,28 @@ export function readTransaction(
   country: CountryCode,
   lexicon: Lexicon,
 ): TransactionReading {
-  const words = narrativeWords(transaction.description, country);
-  const hits = findHits(lexicon, words);
   const { payee, other } = givenNamesOf(transaction, country, lexicon);
+  const { description } = transaction;
+  // Where the name had its columns there may be blanks.
+  const words = narrativeWords(payee === null ? description : description.trimStart(), country);
+  const hits = findHits(lexicon, words);
   const text = readNarrative(words, hits, country, payee?.words);
-  const rail = railOfCodes(transaction) ?? text.rail;
+  const codedRail = railOfCodes(transaction);
   const written = words.text;
-  if (payee === null)
+  if (payee === null) {
+    const rail = codedRail ?? text.rail;
     return { narrative: text, hits, text, isShopText: false, rail, written, otherName: null };
+  }
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const named = readNamed({
     text: { narrative: text, hits },
     name: payee,
-    rail,
+    codedRail,
     isCredit,
     country,
     names: lexicon,
   });
-  return { ...named, rail, written, otherName: other };
+  return { ...named, rail: codedRail ?? named.narrative.rail, written, otherName: other };
 }
 
 /** What the names and phrases speak for, and what those of a shop's text do by themselves, where a name stands beside it. */

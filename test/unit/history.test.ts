@@ -26,6 +26,7 @@ const OPEN: Decision = {
   isPerson: false,
   benefit: null,
   returnWording: null,
+  isOfReference: false,
   ruled: null,
 };
 

@@ -3,7 +3,7 @@ import type { TransactionInput } from '../../../src/model/request.js';
 import { addDays, dayInMonth, daysBetween } from '../dates.js';
 import type { PaymentKind } from './banks/bank.js';
 import { BRITISH_BANKS } from './banks/gb.js';
-import { statementOf } from './banks/statement.js';
+import { type NamePlace, statementOf } from './banks/statement.js';
 import { AMERICAN_BANKS } from './banks/us.js';
 import type { History } from './history.js';
 import { type Account, type Entry, Ledger } from './ledger.js';
@@ -23,6 +23,11 @@ const MAIN_ACCOUNT = 'main';
 const CARD: ReadonlySet<PaymentKind> = new Set(['card', 'card-online']);
 
 export function historyOf(seed: number): History {
+  return historyNaming(seed, 'as-exported');
+}
+
+/** The same history, with the names of the other side elsewhere. */
+export function historyNaming(seed: number, namePlace: NamePlace): History {
   const random = new Random(seed);
   const country = random.fork('country').chance(0.68) ? 'GB' : 'US';
   const division =
@@ -39,7 +44,7 @@ export function historyOf(seed: number): History {
     .fork('living')
     .weighted(livings.map(one => [one, (division && one.weightIn?.[division]) ?? one.weight] as const));
   const words = VOCABULARIES[country][seed % 2] as (typeof VOCABULARIES)[typeof country][number];
-  const accounts = accountsOf(random.fork('accounts'), country, from, asOf);
+  const accounts = accountsOf(random.fork('accounts'), country, from, asOf, namePlace);
   const ledger = new Ledger(accounts);
   const life: Life = {
     country,
@@ -108,7 +113,13 @@ function spanOf(random: Random): { from: string; asOf: string } {
   return { from: random.chance(0.5) ? first : addDays(first, random.integer(1, 27)), asOf };
 }
 
-function accountsOf(random: Random, country: 'GB' | 'US', from: string, asOf: string): Account[] {
+function accountsOf(
+  random: Random,
+  country: 'GB' | 'US',
+  from: string,
+  asOf: string,
+  namePlace: NamePlace,
+): Account[] {
   const banks = country === 'GB' ? BRITISH_BANKS : AMERICAN_BANKS;
   const count = random.chance(0.12) ? 2 : 1;
   return [MAIN_ACCOUNT, 'second'].slice(0, count).map(id => {
@@ -116,7 +127,7 @@ function accountsOf(random: Random, country: 'GB' | 'US', from: string, asOf: st
     const changesOn = own.chance(0.08)
       ? addDays(from, Math.round(daysBetween(from, asOf) * own.between(0.2, 0.8)))
       : undefined;
-    return { id, statement: statementOf(own.weighted(banks), country, own, changesOn) };
+    return { id, statement: statementOf(own.weighted(banks), country, own, changesOn, namePlace) };
   });
 }
 

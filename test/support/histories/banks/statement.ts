@@ -65,12 +65,29 @@ function habitsOf(bank: Bank, country: 'GB' | 'US', random: Random): Habits {
   };
 }
 
+/** Where a statement has the name of who pays or is paid; `as-exported`: in the text, and where the export names it beside. */
+export type NamePlace = 'as-exported' | 'text' | 'field' | 'both';
+
+/** Whose templates take the name for the other side's, and not for a machine's or the bank's own words. */
+const NAMES_OTHER_SIDE: ReadonlySet<PaymentKind> = new Set<PaymentKind>([
+  'card',
+  'card-online',
+  'card-refund',
+  'direct-debit',
+  'direct-debit-returned',
+  'standing-order',
+  'payment-out',
+  'payment-in',
+  'bank-credit',
+]);
+
 /** `changesOn`, if any, is the day from which another export is read. */
 export function statementOf(
   bank: Bank,
   country: 'GB' | 'US',
   random: Random,
   changesOn: string | undefined,
+  namePlace: NamePlace,
 ): Statement {
   const before = habitsOf(bank, country, random.fork('habits'));
   const after = habitsOf(bank, country, random.fork('later habits'));
@@ -81,24 +98,33 @@ export function statementOf(
   function write({ kind, name, reference = '', place = '' }: Payment, day: string): Written {
     const { letters, isPadded, column, hasCodes, namesCounterparty, isoCodes } =
       changesOn !== undefined && day >= changesOn ? after : before;
-    const numbers = random.fork(`${kind} ${name} ${day}`);
     const isBulk = kind === 'bank-credit';
     const width = isBulk ? Math.min(field.name, column) : kind === 'bank-words' ? name.length : column;
     const shown = name.slice(0, width).trimEnd();
-    const description = bank.writes[kind]({
-      name: isPadded && kind !== 'bank-words' ? shown.padEnd(Math.min(width, 22)) : shown,
-      reference: isBulk ? reference.slice(0, field.reference) : reference.slice(0, 30),
-      place,
-      day,
-      card,
-      otherAccount,
-      digits: count => numbers.digits(count),
-    });
+    const written = (named: string) => {
+      const numbers = random.fork(`${kind} ${name} ${day}`);
+      return bank.writes[kind]({
+        name: isPadded && kind !== 'bank-words' ? named.padEnd(Math.min(width, 22)) : named,
+        reference: isBulk ? reference.slice(0, field.reference) : reference.slice(0, 30),
+        place,
+        day,
+        card,
+        otherAccount,
+        digits: count => numbers.digits(count),
+      });
+    };
+    const inText = written(shown);
+    const canMove = NAMES_OTHER_SIDE.has(kind) && hasWords(inText, shown);
+    const namesBeside =
+      namePlace === 'as-exported'
+        ? namesCounterparty && (isBulk || kind === 'payment-in')
+        : namePlace !== 'text' && canMove;
+    const description = namePlace === 'field' && canMove ? written('') : inText;
     const transactionCode = transactionCodeOf(kind, isoCodes);
     const code = hasCodes ? bank.codes[kind] : undefined;
     return {
       description: inLetters(description.trimEnd(), letters),
-      ...(namesCounterparty && (isBulk || kind === 'payment-in') ? { counterPartyName: shown } : {}),
+      ...(namesBeside ? { counterPartyName: shown } : {}),
       ...(transactionCode === undefined ? {} : { transactionCode }),
       ...(code === undefined ? {} : { proprietaryTransactionCode: { code, issuer: bank.name } }),
     };
@@ -124,6 +150,14 @@ function tagsOf({ letters, isPadded, column, hasCodes, namesCounterparty, isoCod
     ...(namesCounterparty ? ['counterparty-named'] : []),
     ...(isoCodes === 'none' ? [] : [`iso-codes:${isoCodes}`]),
   ];
+}
+
+/** A column that cuts the name, or glues more to it, leaves other words than those of the name. */
+function hasWords(text: string, name: string): boolean {
+  return (
+    name !== '' &&
+    ` ${text.replace(/[^A-Za-z0-9]+/g, ' ')} `.includes(` ${name.replace(/[^A-Za-z0-9]+/g, ' ').trim()} `)
+  );
 }
 
 function inLetters(text: string, letters: Letters): string {
