@@ -1,5 +1,5 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
-import { spanOf, wordAt } from '../base/text.js';
+import { wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
@@ -50,8 +50,8 @@ export interface Decision {
   readonly benefit: string | null;
   /** Whether the text or a code says that a payment came back unpaid. */
   readonly returnWording: ReturnWording | null;
-  /** A reference beside a given name says what this payment is for, and nothing of the payee's others. */
-  readonly isOfReference: boolean;
+  /** The payer's own words stand beside a given name: they are of this payment, and say nothing of the payee's others. */
+  readonly hasMessage: boolean;
   /** What a rule of the caller set: no later stage changes it. */
   readonly ruled: ParsedRule['set'] | null;
 }
@@ -84,7 +84,9 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const gathered = country === 'US' && isBill ? said.map(candidate => asStoreCard(candidate, words)) : said;
   addRail(rail, isCredit, gathered);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, gathered) : null;
-  addOtherName(reading.otherName, country, lexicon, isCredit, gathered);
+  // What the payee's own name says surely, no other's changes.
+  if (reading.otherName !== null && !gathered.some(isSure))
+    addOtherName(reading.otherName, country, lexicon, isCredit, gathered);
   addMerchantCategoryCode(
     transaction.merchantCategoryCode ?? statedCodeOf(reading.written, country),
     isCredit,
@@ -142,13 +144,9 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     isPerson,
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     returnWording: returnWordingOf(transaction, rail),
-    isOfReference: narrative.hasReference && best !== null && !quotesPayee(best, narrative),
+    hasMessage: narrative.hasReference && !reading.isShopText,
     ruled: null,
   };
-}
-
-function quotesPayee({ matched }: Candidate, { words, payeeStart, payeeEnd }: Narrative): boolean {
-  return matched !== null && spanOf(words, payeeStart, payeeEnd - 1).includes(matched);
 }
 
 /** The petrol brand 76 is no part of 12.76, nor the environment agency SEPA of 01SEP A/C. */

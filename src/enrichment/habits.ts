@@ -47,10 +47,13 @@ export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Deci
 }
 
 /** Nothing but the model speaks for it, and not loudly. */
-function isGuess({ payee, isPerson, classId, confidence, evidence, category }: Decision): boolean {
+function isGuess(decision: Decision): boolean {
+  const { payee, isPerson, hasMessage, classId, confidence, evidence, category } = decision;
   return (
     payee !== '' &&
     !isPerson &&
+    // Nobody writes to a counter.
+    !hasMessage &&
     classId === IN_PERSON &&
     confidence < LEAST_SURE &&
     evidence[0]?.signal === 'trade-model' &&

@@ -108,9 +108,9 @@ function isOpen(decision: Decision, isCredit: boolean): boolean {
 }
 
 /** That one credit is a refund says nothing of the next, nor what one payment is for; but who pays wages once pays them again. */
-function saysOfPayee({ category, confidence, isOfReference }: Decision): boolean {
+function saysOfPayee({ category, confidence, hasMessage }: Decision): boolean {
   if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return false;
-  return !isOfReference || categoryOf(category).group === 'income';
+  return !hasMessage || categoryOf(category).group === 'income';
 }
 
 /** That it pays a refund or a claim is said by nothing but who pays, or what one pays them for. */

@@ -81,13 +81,12 @@ export function addRail(rail: Rail | null, isCredit: boolean, candidates: Candid
 
 /** A name that does not stand for the payee, as another is given: read like a narrative of its own. */
 export function addOtherName(
-  name: string | null,
+  name: string,
   country: CountryCode,
   lexicon: Lexicon,
   isCredit: boolean,
   candidates: Candidate[],
 ): void {
-  if (name === null) return;
   const words = wordsOf(name.slice(0, LONGEST_TEXT));
   const hits = findHits(lexicon, words);
   for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null, null)) {

@@ -119,7 +119,7 @@ function decisionOf(category: number): EnrichedEntry['decision'] {
     isPerson: false,
     benefit: null,
     returnWording: null,
-    isOfReference: false,
+    hasMessage: false,
     ruled: null,
   };
 }

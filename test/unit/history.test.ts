@@ -26,7 +26,7 @@ const OPEN: Decision = {
   isPerson: false,
   benefit: null,
   returnWording: null,
-  isOfReference: false,
+  hasMessage: false,
   ruled: null,
 };
 
