@@ -114,6 +114,7 @@ function withPayee(
     isInPerson: processor.found ? processor.isInPerson : narrative.isInPerson,
     isWeb: hasWebAddress(words, start, wholeEnd),
     hasPlace: trimmed < wholeEnd,
+    isGiven: true,
     hasReference: goesOn && !isPlaceBehind,
   };
 }
@@ -130,6 +131,8 @@ function isMessage({ name: { words }, codedRail, isCredit }: NamedQuestion, narr
   const rail = codedRail ?? narrative.rail;
   if (isCardRail(rail) || narrative.viaProcessor) return false;
   return (
-    isCredit || MESSAGE_RAILS.has(rail) || personLikelihood(words, 0, words.count, false) > LIKELY_PERSON
+    isCredit ||
+    MESSAGE_RAILS.has(rail) ||
+    personLikelihood(words, 0, words.count, false, true) > LIKELY_PERSON
   );
 }

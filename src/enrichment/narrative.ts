@@ -38,7 +38,9 @@ export interface Narrative {
   readonly hasTelephone: boolean;
   /** A town, state or country was cut off behind the payee, as card purchases have it. */
   readonly hasPlace: boolean;
-  /** The payee is given beside the text, and the text says more than where: a reference. */
+  /** The payee is given beside the text, as a name and nothing else. */
+  readonly isGiven: boolean;
+  /** So given, and the text says more than where: a reference. */
   readonly hasReference: boolean;
 }
 
@@ -78,6 +80,7 @@ export function readNarrative(
     isWeb: hasWebAddress(words, start, run.end),
     hasTelephone: hasTelephone(words),
     hasPlace: end < run.end,
+    isGiven: false,
     hasReference: false,
   };
 }

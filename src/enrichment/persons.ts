@@ -33,11 +33,20 @@ const FIRST_AND_LAST = EVIDENCE_WEIGHTS.personFirstAndLast;
 const WITH_INITIAL = EVIDENCE_WEIGHTS.personInitial;
 const KNOWN_NAMES = EVIDENCE_WEIGHTS.personKnownNames;
 
-/** 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. */
-export function personLikelihood(words: Words, start: number, end: number, mayHaveMessage: boolean): number {
+/**
+ * 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. `isName`: they
+ * are a name and nothing else.
+ */
+export function personLikelihood(
+  words: Words,
+  start: number,
+  end: number,
+  mayHaveMessage: boolean,
+  isName = false,
+): number {
   const parts = words.spelt.slice(start, Math.max(start, end));
   if (parts.some(isLegalForm) || isJoined(words, start, end)) return 0;
-  const whole = nameLikelihood(parts);
+  const whole = nameLikelihood(parts, isName);
   if (whole > 0 || !mayHaveMessage) return whole;
   return Math.max(messageFollows(parts, 2), messageFollows(parts, 3), initialOnly(parts));
 }
@@ -111,13 +120,15 @@ function isFirmWord(word: string, hasTitle: boolean): boolean {
   return FIRM.has(word) && !(hasTitle && LAST.has(word));
 }
 
-function nameLikelihood(parts: readonly string[]): number {
+function nameLikelihood(parts: readonly string[], isName = false): number {
   const hasTitle = TITLE.has(parts[0] ?? '');
+  // SAM GREEN in the field of a name, as MR GREEN.
+  const isFull = isName && parts.length === 2 && FIRST.has(parts[0] ?? '') && LAST.has(parts[1] ?? '');
   if (
     parts.length === 0 ||
     parts.length > MOST_WORDS + 1 ||
-    parts.some(part => isFirmWord(part, hasTitle) || TRADE_WORD.has(part) || /\d/.test(part)) ||
-    (parts.length > 1 && !hasTitle && isCutFirmWord(parts.at(-1) as string))
+    parts.some(part => isFirmWord(part, hasTitle || isFull) || TRADE_WORD.has(part) || /\d/.test(part)) ||
+    (parts.length > 1 && !hasTitle && !isFull && isCutFirmWord(parts.at(-1) as string))
   )
     return 0;
   const names = parts.filter(part => !TITLE.has(part));

@@ -141,7 +141,13 @@ export function addPerson(
     return 0;
   // Many surnames are towns: in a message to a person nothing tells a town.
   const payeeEnd = MESSAGE_RAILS.has(rail) ? narrative.runEnd : narrative.payeeEnd;
-  const likelihood = personLikelihood(words, payeeStart, payeeEnd, MESSAGE_RAILS.has(rail));
+  const likelihood = personLikelihood(
+    words,
+    payeeStart,
+    payeeEnd,
+    MESSAGE_RAILS.has(rail),
+    narrative.isGiven,
+  );
   if (likelihood === 0) return 0;
   candidates.push({
     category: PERSON_TO_PERSON,

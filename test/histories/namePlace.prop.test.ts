@@ -24,12 +24,11 @@ const LEAST_ALIKE = 0.6;
 const SLOWER = 4;
 
 /** American and British histories as often. */
-const histories = fc
-  .tuple(country, fc.nat({ max: 1_000_000 }), fc.constantFrom('field' as const, 'both' as const))
-  .map(([code, from, place]) => {
-    const seed = seedIn(code, from);
-    return { inText: historyNaming(seed, 'text'), beside: historyNaming(seed, place) };
-  });
+const drawn = fc.record({
+  code: country,
+  from: fc.nat({ max: 1_000_000 }),
+  place: fc.constantFrom('field' as const, 'both' as const),
+});
 
 function seedIn(code: CountryCode, from: number): number {
   let seed = from;
@@ -43,7 +42,8 @@ function answersOf({ country: countryCode, request }: History) {
   const place = { referenceId: 'reference', countryCode, currencyCode } as const;
   const { incomeStreams } = verifyIncome(request);
   const costs = assessAffordability({ ...place, transactions });
-  const streams = incomeStreams.map(({ name, rank, months, ...stream }) => stream);
+  // A name without its reference is another name, and may sound more or less like an employer's.
+  const streams = incomeStreams.map(({ name, incomeLikelihood, ...stream }) => stream);
   return {
     rows: enrichTransactions({ ...place, transactions }).transactions,
     benefits: streams.filter(({ isBenefit }) => isBenefit),
@@ -69,7 +69,9 @@ it('moving the name from the text to a field changes no category, benefit, strea
   let alike = 0;
   let runs = 0;
   holds(
-    fc.property(histories, ({ inText, beside }) => {
+    fc.property(drawn, ({ code, from, place }) => {
+      const seed = seedIn(code, from);
+      const [inText, beside] = [historyNaming(seed, 'text'), historyNaming(seed, place)];
       const { categories, refunds } = inText.truth;
       const returned = new Map(refunds);
       const [before, after] = [answersOf(inText), answersOf(beside)];
@@ -105,7 +107,8 @@ it('moving the name from the text to a field changes no category, benefit, strea
 
 it('quotes nothing that stands neither in the text nor in a name', () => {
   holds(
-    fc.property(histories, ({ beside }) => {
+    fc.property(drawn, ({ code, from, place }) => {
+      const beside = historyNaming(seedIn(code, from), place);
       for (const { description, counterPartyName, enrichedData } of answersOf(beside).rows)
         for (const { matched } of enrichedData.evidence)
           if (matched !== null)

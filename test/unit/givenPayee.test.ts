@@ -156,3 +156,8 @@ it('a rule finds its text in the name, and so do rules made of corrections', () 
   const rules = [{ text: 'quandle', set: { category: 'gifts-and-flowers' } }];
   expect(categoryOf(row, { rules })).toBe('gifts-and-flowers');
 });
+
+it('a full name is a person in a field of its own, though a firm may have the surname', () => {
+  expect(categoryOf(paidOut('ticket', { counterPartyName: 'Sam Green' }))).toBe('person-to-person');
+  expect(categoryOf(paidOut('GREEN PIZZA', {}))).toBe('takeaway-and-fast-food');
+});
