@@ -24,7 +24,7 @@ export interface Evidence {
   readonly signal: EvidenceSignal;
   /** Which rule, merchant, phrase or code. */
   readonly detail: string;
-  /** The span of the description (or the code) that was matched; null where the signal is not in the text. */
+  /** The span of the description or of a given name (or the code) that was matched; null where the signal is in neither. */
   readonly matched: string | null;
   /** Slug of the category this signal speaks for; null when it speaks only for a merchant or a class. */
   readonly category: string | null;

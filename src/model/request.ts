@@ -209,7 +209,10 @@ export interface AnalyseRequest extends AffordabilitySwitchesInput {
 export interface EnrichmentRule {
   /** Named in the evidence. Default: `rule <position>`. */
   readonly name?: string | undefined;
-  /** Text found anywhere in the description, at word boundaries; case, accents, spacing and punctuation do not matter. */
+  /**
+   * Text found anywhere in the description or the given name before it, at word boundaries; case, accents, spacing and punctuation
+   * do not matter.
+   */
   readonly text?: string | undefined;
   /** The merchant name that enrichment found, whatever name a rule gives it. */
   readonly merchant?: string | undefined;
