@@ -101,6 +101,7 @@ function extras(random) {
   const text = () => random.pick([null, '', oddText(random), 'Tesco', 'Walmart', 'ACME LTD']);
   const members = {
     counterPartyName: text(),
+    counterPartyAccount: text(),
     merchantName: text(),
     merchantCategoryCode: random.pick([null, '5411', '0000', '9999', '6011', '7995']),
     transactionCode: random.pick([

@@ -51,7 +51,7 @@ export function insertName(
       hits: [
         ...hits.filter(({ last }) => last < at),
         ...name.hits.filter(({ kind }) => kind !== 'marker').map(hit => shifted(hit, at)),
-        ...phrasesFrom(at, at + count, findHits(names, joined)),
+        ...phrasesOver(at + count, findHits(names, joined, at, at + count)),
         ...hits.filter(({ first }) => first >= at).map(hit => shifted(hit, count)),
       ],
       narrative: {
@@ -93,12 +93,8 @@ function freePlace(alone: Narrative, hits: readonly Hit[]): number {
 }
 
 /** NAYLOR ESTATE MGMT, SERVICE CHARGE: a phrase that begins in the name is one of the text's own words. */
-function phrasesFrom(start: number, end: number, hits: readonly Hit[]): Hit[] {
-  return hits.flatMap(hit =>
-    hit.kind === 'phrase' && hit.first >= start && hit.first < end && hit.last >= end
-      ? [{ ...hit, first: end }]
-      : [],
-  );
+function phrasesOver(end: number, ofName: readonly Hit[]): Hit[] {
+  return ofName.flatMap(hit => (hit.kind === 'phrase' && hit.last >= end ? [{ ...hit, first: end }] : []));
 }
 
 /** SQ * with nobody behind it. */

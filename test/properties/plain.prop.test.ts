@@ -10,6 +10,7 @@ import { holds } from '../support/property.js';
 const FULL = credit('2026-01-28T09:00:00Z', '1500.50', 'BANK GIRO CREDIT', {
   transactionId: 'full',
   counterPartyName: 'Northgate Logistics',
+  counterPartyAccount: '60-16-13 31926819',
   merchantName: null,
   merchantCategoryCode: '5411',
   transactionCode: { code: 'PMNT', subCode: 'RCDT' },
@@ -50,6 +51,7 @@ it('knows a full row, and every refusal of the schema', () => {
     ['bookingDate', '2026-02-30'],
     ['bookingDate', '2026-02-03T25:00:00Z'],
     ['counterPartyName', 7],
+    ['counterPartyAccount', 7],
     ['merchantCategoryCode', '54'],
     ['transactionCode', { code: 1 }],
     ['proprietaryTransactionCode', { issuer: {} }],
