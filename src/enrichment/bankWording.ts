@@ -41,6 +41,7 @@ function wording(debit: string, credit: string, weight: number, rail: Rail): Phr
     on: null,
     whole: false,
     benefit: null,
+    ofWallet: null,
   };
 }
 
@@ -52,20 +53,24 @@ export function findBankWording(
 ): Hit<PhraseEntry> | null {
   // Shops charge fees too, by card and in towns.
   if (narrative.hasPlace || isCardRail(rail)) return null;
-  return findFee(narrative, hits) ?? findTransfer(narrative, hits);
+  return findFee(narrative, rail, hits) ?? findTransfer(narrative, hits);
 }
 
 /** One of the payee's words says fee, and all are a bank's. */
 function findFee(
   { words, isNoise, payeeStart, runEnd }: Narrative,
+  rail: Rail | null,
   hits: readonly Hit[],
 ): Hit<PhraseEntry> | null {
   if (hits.some(({ kind, entry }) => kind === 'phrase' && entry.rail === 'fee' && !entry.whole)) return null;
   const said: FeeSays[] = [];
-  let last = payeeStart;
-  for (let index = payeeStart; index < runEnd; index++) {
-    if (isNoise[index] === true) continue;
-    const says = OF_FEES.get(wordAt(words, index));
+  // CASH WITHDRAWAL opens what is withdrawn, and what is charged for it.
+  const [first, end] = rail === 'cash' ? [0, words.count] : [payeeStart, runEnd];
+  let last = first;
+  for (let index = first; index < end; index++) {
+    const word = wordAt(words, index);
+    if (isNoise[index] === true || /^\d/.test(word)) continue;
+    const says = OF_FEES.get(word);
     // MONTHLY FEES NURSERY, FEE FOR LESSONS.
     if (says === undefined) return null;
     said.push(says);
@@ -73,7 +78,7 @@ function findFee(
   }
   if (said.length < FEWEST || !said.includes('fee')) return null;
   const entry = said.includes('returned') ? RETURNED : said.includes('overdraft') ? OVERDRAFT : OTHER_FEE;
-  return { kind: 'phrase', entry, first: payeeStart, last };
+  return { kind: 'phrase', entry, first, last };
 }
 
 /** All words of the narrative are a bank's: nobody is paid. */

@@ -44,10 +44,10 @@ export function candidatesOf(
   for (const hit of hits) {
     const field = narrative.fields[hit.first];
     if (field === 'person' || isIntoReference(hit, narrative)) continue;
-    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits) && !isTitle(hit, narrative))
+    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits) && !isTitle(hit, narrative) && !isOfChannel(hit, narrative, hits))
       candidates.push(merchantCandidate(hit, narrative, isCredit, rail, false));
     else if (hit.kind === 'phrase' && !isInsideBody(hit, narrative, hits))
-      pushIf(candidates, phraseCandidate(hit, narrative, isCredit, rail));
+      pushIf(candidates, phraseCandidate(hit, narrative, hits, isCredit, rail));
     else if (hit.kind === 'trade' && field !== 'noise')
       pushIf(candidates, tradeCandidate(hit, narrative, hits, isCredit, rail));
   }
@@ -72,11 +72,13 @@ function pushIf(candidates: Candidate[], candidate: Candidate | null): void {
 function phraseCandidate(
   hit: Hit<PhraseEntry>,
   narrative: Narrative,
+  hits: readonly Hit[],
   isCredit: boolean,
   rail: Rail | null,
 ): Candidate | null {
   const { entry } = hit;
-  const category = isCredit ? entry.credit : entry.debit;
+  const isOfWallet = entry.ofWallet !== null && namesWallet(hits, narrative);
+  const category = isOfWallet ? entry.ofWallet : isCredit ? entry.credit : entry.debit;
   if (category === null) return null;
   // PG&E PAYMENT is no e-payment.
   if (narrative.words.marks[hit.first] === AMPERSAND && wordAt(narrative.words, hit.first).length === 1)
@@ -119,6 +121,28 @@ function phraseCandidate(
     length: entry.key.length,
     after: hit.first >= narrative.payeeStart && hit.last < narrative.payeeEnd ? hit.last : null,
   };
+}
+
+/** SAMSUNG of VIA SAMSUNG PAY: what a bank says between the names is no name. */
+function isOfChannel({ first, last }: Hit, { fields }: Narrative, hits: readonly Hit[]): boolean {
+  return (
+    fields[first] === 'noise' &&
+    fields[last] === 'noise' &&
+    hits.some(
+      ({ kind, entry, first: from, last: to }) =>
+        kind === 'marker' && entry.at === 'inside' && from <= first && to >= last,
+    )
+  );
+}
+
+/** MONZO TOP UP; but in PAYPAL *LEBARA TOP UP a shop is paid, and VIA APPLE PAY is how. */
+function namesWallet(hits: readonly Hit[], { runStart, payeeStart, runEnd }: Narrative): boolean {
+  const isWallet = ({ entry }: Hit<MerchantEntry>) => entry.flags.includes('b');
+  const names = hits.filter(
+    (hit): hit is Hit<MerchantEntry> =>
+      hit.kind === 'merchant' && hit.last >= runStart && hit.last < runEnd && !isInsideAnother(hit, hits),
+  );
+  return names.some(isWallet) && !names.some(hit => hit.first <= payeeStart && hit.last >= payeeStart && !isWallet(hit));
 }
 
 /** MS JANE SMITH is no purchase at M&S. */

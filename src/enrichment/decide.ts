@@ -69,12 +69,14 @@ const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const reading = readTransaction(transaction, country, lexicon);
-  const { narrative, rail } = reading;
+  const { narrative, rail: toldRail } = reading;
   const { words } = narrative;
   const found = reading.hits.filter(hit => !isPartOfFigure(hit, narrative));
   const { payeeStart, payeeEnd } = narrative;
   const cut = findCutMerchant(lexicon, narrative, found);
-  const wording = findBankWording(narrative, rail, found);
+  const wording = findBankWording(narrative, toldRail, found);
+  // What is charged for cash is no cash.
+  const rail = toldRail === 'cash' && wording?.entry.rail === 'fee' ? 'fee' : toldRail;
   const hits =
     cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);

@@ -31,6 +31,8 @@ export interface PhraseEntry {
   readonly whole: boolean;
   /** The state benefit that a credit in these words is. */
   readonly benefit: string | null;
+  /** What it is where a bank or wallet is named beside the words. */
+  readonly ofWallet: CategoryId | null;
 }
 
 export interface TradeEntry {

@@ -122,6 +122,7 @@ function phraseEntries(country: CountryCode): LexiconEntry[] {
         on: group.on ?? null,
         whole: group.whole ?? false,
         benefit: group.benefit ?? null,
+        ofWallet: group.ofWallet === undefined ? null : categoryIdOf(group.ofWallet),
       }),
     ),
   );
