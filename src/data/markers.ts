@@ -106,7 +106,15 @@ export const MARKERS: readonly MarkerGroup[] = [
   },
   // Types of payment, as British banks abbreviate them in a column of their own that some exports join to the text.
   { opens: 'payee', at: 'start', rail: 'bank-credit', country: 'GB', phrases: 'CR;BGC;BAC' },
-  { opens: 'payee', at: 'start', rail: 'faster-payment', country: 'GB', phrases: 'BBP' },
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'faster-payment',
+    country: 'GB',
+    phrases: 'BBP;FPS;FPC;FPR;IBP;EBP;DPC;MOB;MPI;MPO',
+  },
+  { opens: 'payee', at: 'start', rail: 'card', country: 'GB', phrases: 'CLS;CTLS;DEB;CNP' },
+  { opens: 'payee', at: 'start', rail: 'card', country: 'US', phrases: 'CLS;CTLS;DEB;PUR;DBT' },
   { opens: 'noise', at: 'start', rail: 'cash', country: 'GB', phrases: 'CPT' },
   { opens: 'noise', at: 'start', rail: 'fee', country: 'GB', phrases: 'CHG' },
   // HSBC's bill payment; else the petrol stations.
@@ -192,7 +200,8 @@ export const MARKERS: readonly MarkerGroup[] = [
     opens: 'noise',
     at: 'inside',
     rail: 'card-online',
-    phrases: 'VIA APPLE PAY IN APP;VIA GOOGLE PAY IN APP;VIA SAMSUNG PAY IN APP;VIA ANDROID PAY IN APP;VIA APPLE PAY ONLINE;VIA GOOGLE PAY ONLINE',
+    phrases:
+      'VIA APPLE PAY IN APP;VIA GOOGLE PAY IN APP;VIA SAMSUNG PAY IN APP;VIA ANDROID PAY IN APP;VIA APPLE PAY ONLINE;VIA GOOGLE PAY ONLINE',
   },
   {
     opens: 'noise',
@@ -204,6 +213,16 @@ export const MARKERS: readonly MarkerGroup[] = [
   // Paid automatically; no car's.
   { opens: 'noise', at: 'inside', rail: null, country: 'US', phrases: 'AUTO PAY' },
   { opens: 'reference', at: 'inside', rail: null, before: 'colon', phrases: 'IND ID;PMT DET' },
+  // PayPal's entries: whom it pays stands behind the last of the words.
+  {
+    opens: 'reference',
+    at: 'anywhere',
+    rail: null,
+    country: 'US',
+    before: 'colon',
+    phrases: 'INST XFER ID;INSTANT TRANSFER ID;ECHECK ID;RETRY PYMT ID;RETRY PMT ID',
+  },
+  { opens: 'noise', at: 'inside', rail: 'direct-debit', country: 'US', phrases: 'IAT PAYPAL' },
   { opens: 'reference', at: 'anywhere', rail: null, before: 'colon', phrases: 'PAY ID' },
   { opens: 'reference', at: 'anywhere', rail: null, before: 'number', phrases: 'A C' },
   { opens: 'reference', at: 'inside', rail: null, before: 'colon', within: 'purpose', phrases: 'ID' },

@@ -10,9 +10,10 @@ import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry } from './lexicon.js';
 import { merchantCandidate, PAID_OUT } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
-import { isFirmName, isTitled } from './persons.js';
+import { isFirmName, isGivenName, isTitled } from './persons.js';
 import { isState } from './placeNames.js';
-import { isCardRail } from './rails.js';
+import { isCardRail, PERSONAL_RAILS } from './rails.js';
+import { isOfStreet } from './streets.js';
 import { asHouseName, tradeCandidate } from './tradeWords.js';
 
 const REFUND = categoryIdOf('refund');
@@ -44,7 +45,13 @@ export function candidatesOf(
   for (const hit of hits) {
     const field = narrative.fields[hit.first];
     if (field === 'person' || isIntoReference(hit, narrative)) continue;
-    if (hit.kind === 'merchant' && !isInsideAnother(hit, hits) && !isTitle(hit, narrative) && !isOfChannel(hit, narrative, hits))
+    if (isNaming(hit, narrative) && isOfStreet(hit, narrative)) continue;
+    if (
+      hit.kind === 'merchant' &&
+      !isInsideAnother(hit, hits) &&
+      !isPersonal(hit, narrative, rail) &&
+      !isOfChannel(hit, narrative, hits)
+    )
       candidates.push(merchantCandidate(hit, narrative, isCredit, rail, false));
     else if (hit.kind === 'phrase' && !isInsideBody(hit, narrative, hits))
       pushIf(candidates, phraseCandidate(hit, narrative, hits, isCredit, rail));
@@ -123,6 +130,11 @@ function phraseCandidate(
   };
 }
 
+/** A merchant's name that begins the payee is its own: TESCO ROAD. */
+function isNaming({ kind, first }: Hit, { payeeStart }: Narrative): boolean {
+  return kind === 'phrase' || kind === 'trade' || (kind === 'merchant' && first > payeeStart);
+}
+
 /** SAMSUNG of VIA SAMSUNG PAY: what a bank says between the names is no name. */
 function isOfChannel({ first, last }: Hit, { fields }: Narrative, hits: readonly Hit[]): boolean {
   return (
@@ -142,12 +154,23 @@ function namesWallet(hits: readonly Hit[], { runStart, payeeStart, runEnd }: Nar
     (hit): hit is Hit<MerchantEntry> =>
       hit.kind === 'merchant' && hit.last >= runStart && hit.last < runEnd && !isInsideAnother(hit, hits),
   );
-  return names.some(isWallet) && !names.some(hit => hit.first <= payeeStart && hit.last >= payeeStart && !isWallet(hit));
+  return (
+    names.some(isWallet) &&
+    !names.some(hit => hit.first <= payeeStart && hit.last >= payeeStart && !isWallet(hit))
+  );
 }
 
-/** MS JANE SMITH is no purchase at M&S. */
-function isTitle({ first, last }: Hit, { words, payeeEnd }: Narrative): boolean {
-  return first === last && isTitled(words, first, payeeEnd);
+/** MS JANE SMITH is no purchase at M&S, nor a payment to ZARA SMITH one at Zara. */
+function isPersonal(
+  { first, last }: Hit,
+  { words, payeeStart, payeeEnd, runEnd }: Narrative,
+  rail: Rail | null,
+): boolean {
+  if (first !== last) return false;
+  return (
+    isTitled(words, first, payeeEnd) ||
+    (first === payeeStart && PERSONAL_RAILS.includes(rail) && isGivenName(words, first, runEnd))
+  );
 }
 
 /** WASHINGTON DC S30721…, INDIANAPOLIS IN S30407…: what ends in the first letter of a reference behind a state is nothing. */

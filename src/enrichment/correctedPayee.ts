@@ -29,7 +29,7 @@ export function payeeReader(): PayeeReader {
   const payeeInText = (description: string): string | null => {
     const words = wordsOf(description.slice(0, LONGEST_TEXT));
     // Enriched transactions do not tell their country; only towns behind the payee are read by it.
-    const { payeeStart, payeeEnd } = readNarrative(words, findHits(markers, words), 'GB');
+    const { payeeStart, payeeEnd } = readNarrative(words, findHits(markers, words), 'GB', markers);
     return payeeStart < payeeEnd ? spanOf(words, payeeStart, payeeEnd - 1) : null;
   };
   return transaction => {

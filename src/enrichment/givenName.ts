@@ -54,7 +54,7 @@ function readName(
   if (!mayName(given)) return null;
   const words = narrativeWords(given, country);
   const hits = findHits(names, words);
-  const { payeeStart, payeeEnd } = readNarrative(words, hits, country);
+  const { payeeStart, payeeEnd } = readNarrative(words, hits, country, names);
   return payeeStart === payeeEnd
     ? null
     : { text: given, words, hits, isBrand, isProcessor: isProcessor(words, hits) };

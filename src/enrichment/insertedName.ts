@@ -3,9 +3,9 @@ import { insertWords } from '../base/joinedWords.js';
 import { type Words, wordsOf } from '../base/text.js';
 import type { CountryCode } from '../model/request.js';
 import type { GivenName } from './givenName.js';
+import { noiseIn } from './gluedNames.js';
 import { findHits, type Hit, type Names, type ProcessorEntry } from './lexicon.js';
 import type { Reading } from './namedNarrative.js';
-import { noiseIn } from './nameNoise.js';
 import { type Narrative, readNarrative } from './narrative.js';
 
 export interface InsertedName {
@@ -28,11 +28,11 @@ export function insertName(
   country: CountryCode,
 ): InsertedName {
   const { words } = alone;
-  const atEnd = readWithSomebody(words, words.count, hits, name, country);
+  const atEnd = readWithSomebody(words, words.count, hits, name, names, country);
   // FASTER PAYMENT FROM, and nobody behind it.
   const isAtEnd = atEnd.payeeStart === words.count;
   const at = isAtEnd ? words.count : freePlace(alone, hits);
-  const read = isAtEnd ? atEnd : readWithSomebody(words, at, hits, name, country);
+  const read = isAtEnd ? atEnd : readWithSomebody(words, at, hits, name, names, country);
   const collector = collectorIn(alone, hits);
   const { count } = name.words;
   const joined = insertWords(words, at, name.words);
@@ -75,13 +75,14 @@ function readWithSomebody(
   at: number,
   hits: readonly Hit[],
   name: GivenName,
+  names: Names,
   country: CountryCode,
 ): Narrative {
   const around = [
     ...hits.filter(({ last }) => last < at),
     ...hits.filter(({ first }) => first >= at).map(hit => shifted(hit, 1)),
   ];
-  return readNarrative(insertWords(words, at, SOMEBODY), around, country, name.words);
+  return readNarrative(insertWords(words, at, SOMEBODY), around, country, names, name.words);
 }
 
 /** Where the payee begins, or before the words of a name or a phrase that it would part. */

@@ -122,7 +122,7 @@ const SHORTEST_GLUED = 7;
 
 /** The longest merchant's name that word `at` begins with, where the bank glued more to it: SPECSAVERSEVOUGB. */
 export function findGluedMerchant(
-  { index, entryOf }: Lexicon,
+  { index, entryOf }: Names,
   words: Words,
   at: number,
 ): Hit<MerchantEntry> | null {

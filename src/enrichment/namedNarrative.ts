@@ -99,19 +99,20 @@ function withPayee(
   let nameEnd = start;
   while (nameEnd < end && isNoise[nameEnd] !== true && !(nameEnd > start && words.marks[nameEnd] === COMMA))
     nameEnd++;
-  const processor = skipProcessors(words, hits, { start, end: nameEnd });
+  const { start: payeeStart, processor } = skipProcessors(words, hits, { start, end: nameEnd });
+  const isVia = processor !== null;
   const goesOn = nameEnd === end && runStart <= end && end < runEnd;
   const wholeEnd = goesOn ? runEnd : nameEnd;
-  const trimmed = rail === 'transfer' ? wholeEnd : trimPlaces(words, processor.start, wholeEnd, country);
+  const trimmed = rail === 'transfer' ? wholeEnd : trimPlaces(words, payeeStart, wholeEnd, country);
   const isPlaceBehind = goesOn && trimmed <= nameEnd;
   return {
     ...narrative,
-    payeeStart: processor.start,
+    payeeStart,
     payeeEnd: Math.min(trimmed, nameEnd),
-    runStart: processor.found || !narrative.viaProcessor ? start : Math.min(runStart, start),
+    runStart: isVia || !narrative.viaProcessor ? start : Math.min(runStart, start),
     runEnd: isPlaceBehind ? wholeEnd : nameEnd,
-    viaProcessor: processor.found || narrative.viaProcessor,
-    isInPerson: processor.found ? processor.isInPerson : narrative.isInPerson,
+    viaProcessor: isVia || narrative.viaProcessor,
+    isInPerson: isVia ? processor === 'in-person' : narrative.isInPerson,
     isWeb: hasWebAddress(words, start, wholeEnd),
     hasPlace: trimmed < wholeEnd,
     isGiven: true,

@@ -5,13 +5,15 @@ import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
-import type { Hit, MarkerEntry } from './lexicon.js';
-import { noiseIn } from './nameNoise.js';
+import { noiseIn, openGluedName } from './gluedNames.js';
+import type { Hit, MarkerEntry, Names } from './lexicon.js';
 import { hasTelephone } from './noise.js';
 import { openingRun } from './openingRun.js';
-import { layoutOf, payeeRun, skipProcessors } from './payee.js';
+import { layoutOf, payeeOf } from './payee.js';
 import { isLegalForm, personLikelihood } from './persons.js';
 import { trimPlaces } from './placeNames.js';
+import { isCardRail } from './rails.js';
+import { trimStreet } from './streets.js';
 import { hasWebAddress } from './webAddress.js';
 
 export interface Narrative {
@@ -46,37 +48,39 @@ export interface Narrative {
 
 const SURE_OF_PERSON = EVIDENCE_WEIGHTS.personSure;
 
-/** `name`: of the payee, where it is given beside the narrative. */
+/** `names`: the table that the hits were found in. `name`: of the payee, where it is given beside the narrative. */
 export function readNarrative(
   words: Words,
   hits: readonly Hit[],
   country: CountryCode,
+  names: Names,
   name: Words | null = null,
 ): Narrative {
   const isNoise = noiseIn(words, hits);
   const fields: Field[] = new Array(words.count).fill('payee');
   const { body, rail: leadingRail } = openStart(words, hits, fields, isNoise, name);
   const layout = layoutOf(words, country);
+  if (isCardRail(leadingRail ?? layout?.rail ?? null))
+    openGluedName(names, words, hits, isNoise, layout?.from ?? 0, body);
   // The opening of a narrative says more of its rail than what follows; but all of it says what belongs to which field.
   const insideRail = openInside(words, hits, fields, body, isNoise);
   const endRail = openEnd(words, hits, fields, body, isNoise);
   const rail = leadingRail ?? layout?.rail ?? insideRail ?? endRail;
-  const run = payeeRun(words, fields, isNoise, layout);
-  const processor = skipProcessors(words, hits, run);
-  const start = processor.start;
+  const { run, start, processor } = payeeOf(words, hits, fields, isNoise, layout);
   // Persons have no town: JO and LI are names.
   const end = rail === 'transfer' ? run.end : trimPlaces(words, start, run.end, country);
+  const payeeEnd = rail === 'transfer' ? end : trimStreet(words, start, end);
   return {
     words,
     fields,
     isNoise,
     payeeStart: start,
-    payeeEnd: end,
+    payeeEnd,
     runStart: run.start,
     runEnd: run.end,
     rail,
-    viaProcessor: processor.found,
-    isInPerson: processor.isInPerson,
+    viaProcessor: processor !== null,
+    isInPerson: processor === 'in-person',
     isWeb: hasWebAddress(words, start, run.end),
     hasTelephone: hasTelephone(words),
     hasPlace: end < run.end,

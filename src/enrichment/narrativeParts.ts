@@ -24,7 +24,7 @@ export function narrativePartsOf(
   lexicon: Lexicon,
 ): NarrativeParts {
   const words = narrativeWords(description, country);
-  const narrative = readNarrative(words, findHits(lexicon, words), country);
+  const narrative = readNarrative(words, findHits(lexicon, words), country, lexicon);
   const dates = datesIn(words.text, country);
   const card = cardDigitsIn(words.text, country);
   const foreign = foreignAmountIn(words.text, country);

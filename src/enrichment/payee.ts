@@ -7,6 +7,7 @@ import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { Hit, ProcessorEntry } from './lexicon.js';
 import { isSurname } from './persons.js';
+import { isCountryCode } from './placeNames.js';
 
 const LONGEST_COLLECTOR = 3;
 const LONGEST_INITIALS = 2;
@@ -23,6 +24,11 @@ export interface Span {
   readonly to: number;
 }
 
+/** Text whose width is a layout's by chance ends in no country: 12 WATER AVE. */
+function isPlausible(country: string | undefined): boolean {
+  return country === undefined || country.length < 3 || isCountryCode(country);
+}
+
 /** What stands in a named group of the layout; null where it has none. */
 export function layoutGroup(
   { text }: Words,
@@ -31,29 +37,59 @@ export function layoutGroup(
 ): string | null {
   for (const { pattern } of LAYOUTS_OF[country]) {
     const groups = pattern.exec(text)?.groups;
-    if (groups !== undefined) return groups[name]?.trim() || null;
+    if (groups !== undefined && isPlausible(groups['country'])) return groups[name]?.trim() || null;
   }
   return null;
 }
 
 export function layoutOf({ text }: Words, country: CountryCode): Span | null {
   for (const { pattern, rail } of LAYOUTS_OF[country]) {
-    const [from, to] = pattern.exec(text)?.indices?.groups?.['payee'] ?? [0, 0];
-    if (to > 0) return { rail, from, to };
+    const match = pattern.exec(text);
+    const [from, to] = match?.indices?.groups?.['payee'] ?? [0, 0];
+    if (to > 0 && isPlausible(match?.groups?.['country'])) return { rail, from, to };
   }
   return null;
+}
+
+interface Run {
+  readonly start: number;
+  /** One past its last word. */
+  readonly end: number;
+}
+
+export interface Payee {
+  /** The payee's words with the processors before it, or those of the processor it stands behind. */
+  readonly run: Run;
+  /** Its first word behind the processors. */
+  readonly start: number;
+  /** Null where no processor stands before it. */
+  readonly processor: 'in-person' | 'online' | null;
+}
+
+export function payeeOf(
+  words: Words,
+  hits: readonly Hit[],
+  fields: Field[],
+  isNoise: readonly boolean[],
+  layout: Span | null,
+): Payee {
+  const run = payeeRun(words, fields, isNoise, layout);
+  const behind = runBehindProcessor(words, hits, fields, isNoise, run);
+  if (behind === null) return { run, ...skipProcessors(words, hits, run) };
+  fields.fill('payee', behind.start, behind.end);
+  return { run: { start: run.start, end: behind.end }, start: behind.start, processor: 'online' };
 }
 
 /**
  * The first unbroken run of payee words. Numbers of one or two digits may be part of a name; longer ones end it, and so
  * does a comma, by which banks set the payee off from what follows.
  */
-export function payeeRun(
+function payeeRun(
   words: Words,
   fields: readonly Field[],
   isNoise: readonly boolean[],
   layout: Span | null,
-): { start: number; end: number } {
+): Run {
   const isOutside = (index: number) =>
     layout !== null &&
     ((words.from[index] as number) < layout.from || (words.to[index] as number) > layout.to);
@@ -68,14 +104,37 @@ export function payeeRun(
   return { start, end };
 }
 
-export function skipProcessors(
+/** PAYPAL INST XFER CORNER BAKES, PAYPAL DES:INST XFER ID:CORNER BAKES: a processor alone, then what the bank says, then the payee. */
+function runBehindProcessor(
   words: Words,
   hits: readonly Hit[],
-  run: { start: number; end: number },
-): { start: number; found: boolean; isInPerson: boolean } {
+  fields: readonly Field[],
+  isNoise: readonly boolean[],
+  { start, end }: Run,
+): Run | null {
+  const isAlone = hits.some(
+    ({ kind, entry, first, last }) =>
+      kind === 'processor' && !entry.needsMark && first === start && last === end - 1,
+  );
+  if (!isAlone || fields[end] === 'payee') return null;
+  for (let index = end; index < words.count; index++) {
+    const field = fields[index];
+    if (isNoise[index] === true || (field !== 'payee' && !(field === 'reference' && isId(words, index - 1))))
+      continue;
+    let behind = index;
+    while (behind < words.count && fields[behind] === field && isNoise[behind] !== true) behind++;
+    return { start: index, end: behind };
+  }
+  return null;
+}
+
+function isId(words: Words, index: number): boolean {
+  return wordAt(words, index) === 'ID';
+}
+
+export function skipProcessors(words: Words, hits: readonly Hit[], run: Run): Omit<Payee, 'run'> {
   let start = run.start;
-  let found = false;
-  let isInPerson = false;
+  let processor: Payee['processor'] = null;
   for (let skipped = 0; skipped < 2; skipped++) {
     const hit = hits.find(
       (other): other is Hit<ProcessorEntry> =>
@@ -85,12 +144,12 @@ export function skipProcessors(
         (isProcessorMark(words.marks[other.last + 1]) ||
           (!other.entry.needsMark && !isInName(words, hits, other))),
     );
-    if (hit !== undefined) isInPerson = hit.entry.isInPerson;
-    else if (!isUnknownCode(words, hits, start, run.end)) break;
+    if (hit === undefined && !isUnknownCode(words, hits, start, run.end)) break;
+    if (hit !== undefined) processor = hit.entry.isInPerson ? 'in-person' : 'online';
+    else processor ??= 'online';
     start = hit === undefined ? start + 1 : hit.last + 1;
-    found = true;
   }
-  return { start, found, isInPerson };
+  return { start, processor };
 }
 
 /** SP ENERGY, PAYPAL CREDIT; S P PATEL, SP JONES. */

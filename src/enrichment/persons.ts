@@ -4,10 +4,11 @@ import { firstPlace } from '../base/ordered.js';
 import { type Words, wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
-import { FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
+import { BRANDS_OR_NAMES, FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
 import { TRADES } from '../data/trades.js';
 
 const FIRST: ReadonlySet<string> = new Set(FIRST_NAMES.split(/\s+/));
+const FIRST_OF_PAID: ReadonlySet<string> = new Set([...FIRST, ...BRANDS_OR_NAMES.split(' ')]);
 const LAST: ReadonlySet<string> = new Set(SURNAMES.split(/\s+/));
 const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
 const FIRM: ReadonlySet<string> = new Set(FIRM_WORDS.split(/\s+/));
@@ -32,6 +33,8 @@ const TITLED_LONG = EVIDENCE_WEIGHTS.personTitledLong;
 const FIRST_AND_LAST = EVIDENCE_WEIGHTS.personFirstAndLast;
 const WITH_INITIAL = EVIDENCE_WEIGHTS.personInitial;
 const KNOWN_NAMES = EVIDENCE_WEIGHTS.personKnownNames;
+/** A known surname or an initial stands beside it. */
+const SURE_OF_GIVEN = EVIDENCE_WEIGHTS.personSure;
 
 /**
  * 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. `isName`: they
@@ -46,9 +49,10 @@ export function personLikelihood(
 ): number {
   const parts = words.spelt.slice(start, Math.max(start, end));
   if (parts.some(isLegalForm) || isJoined(words, start, end)) return 0;
-  const whole = nameLikelihood(parts, isName);
+  const firsts = mayHaveMessage ? FIRST_OF_PAID : FIRST;
+  const whole = nameLikelihood(parts, firsts, isName);
   if (whole > 0 || !mayHaveMessage) return whole;
-  return Math.max(messageFollows(parts, 2), messageFollows(parts, 3), initialOnly(parts));
+  return Math.max(messageFollows(parts, 2, firsts), messageFollows(parts, 3, firsts), initialOnly(parts));
 }
 
 /** Nothing of a firm may stand behind: E SUSSEX COLLEGE. */
@@ -60,6 +64,13 @@ function initialOnly(parts: readonly string[]): number {
     !isCutFirmWord(surname)
     ? INITIAL_ONLY
     : 0;
+}
+
+/** ZARA of ZARA SMITH, who is paid; but ZARA alone, or ZARA ONLINE, is the shop. */
+export function isGivenName(words: Words, first: number, end: number): boolean {
+  return (
+    FIRST_OF_PAID.has(wordAt(words, first)) && personLikelihood(words, first, end, true) >= SURE_OF_GIVEN
+  );
 }
 
 export function isSurname(word: string): boolean {
@@ -110,8 +121,8 @@ function beginsOne(inOrder: readonly string[], word: string): boolean {
 }
 
 /** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */
-function messageFollows(parts: readonly string[], length: number): number {
-  const likelihood = parts.length > length ? nameLikelihood(parts.slice(0, length)) : 0;
+function messageFollows(parts: readonly string[], length: number, firsts: ReadonlySet<string>): number {
+  const likelihood = parts.length > length ? nameLikelihood(parts.slice(0, length), firsts) : 0;
   return likelihood >= EVIDENCE_WEIGHTS.personBeforeMessage ? likelihood : 0;
 }
 
@@ -120,7 +131,7 @@ function isFirmWord(word: string, hasTitle: boolean): boolean {
   return FIRM.has(word) && !(hasTitle && LAST.has(word));
 }
 
-function nameLikelihood(parts: readonly string[], isName = false): number {
+function nameLikelihood(parts: readonly string[], firsts: ReadonlySet<string>, isName = false): number {
   const hasTitle = TITLE.has(parts[0] ?? '');
   // SAM GREEN in the field of a name, as MR GREEN.
   const isFull = isName && parts.length === 2 && FIRST.has(parts[0] ?? '') && LAST.has(parts[1] ?? '');
@@ -134,9 +145,9 @@ function nameLikelihood(parts: readonly string[], isName = false): number {
   const names = parts.filter(part => !TITLE.has(part));
   if (hasTitle && names.length > 0) return names.length <= 3 ? TITLED : TITLED_LONG;
   if (names.length < 2 || names.length > MOST_WORDS) return 0;
-  const initials = names.filter(name => name.length <= 2 && !FIRST.has(name)).length;
-  const known = names.filter(name => name.length > 1 && (FIRST.has(name) || LAST.has(name))).length;
-  const hasFirst = names.some(name => FIRST.has(name));
+  const initials = names.filter(name => name.length <= 2 && !firsts.has(name)).length;
+  const known = names.filter(name => name.length > 1 && (firsts.has(name) || LAST.has(name))).length;
+  const hasFirst = names.some(name => firsts.has(name));
   const hasLast = names.some(name => LAST.has(name));
   if (initials + known < names.length)
     return names.length === 2 && FIRST.has(names[0] as string) ? FIRST_NAME_ONLY : 0;

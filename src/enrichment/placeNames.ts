@@ -33,9 +33,11 @@ const AMBIGUOUS_COUNTRIES = new Set([
   'TON',
   'MAR',
   'BEN',
+  'ST',
 ]);
+const COUNTRY_CODE: ReadonlySet<string> = new Set(COUNTRY_CODES.split(/[;\s]+/));
 const COUNTRIES: ReadonlySet<string> = new Set(
-  COUNTRY_CODES.split(/[;\s]+/).filter(code => !AMBIGUOUS_COUNTRIES.has(code)),
+  [...COUNTRY_CODE].filter(code => !AMBIGUOUS_COUNTRIES.has(code)),
 );
 /** "University of Leeds" is a name. */
 const JOINING = new Set(['OF', 'FOR', 'THE', 'AT', 'AND']);
@@ -65,6 +67,11 @@ function placesOf(list: string): ReadonlySet<string> {
 /** `name`: letters alone, upper case. */
 export function isTown(name: string, country: CountryCode): boolean {
   return placesIn(country).has(name);
+}
+
+/** `word`: two or three letters, in either case. */
+export function isCountryCode(word: string): boolean {
+  return COUNTRY_CODE.has(word.toUpperCase());
 }
 
 export function isState(word: string): boolean {

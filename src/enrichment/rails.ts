@@ -6,6 +6,9 @@ import type { ParsedTransaction } from '../schema/transaction.js';
 
 const PROPRIETARY: ReadonlyMap<string, Rail> = new Map(Object.entries(PROPRIETARY_CODES));
 
+/** On which people pay each other. */
+export const PERSONAL_RAILS: readonly (Rail | null)[] = ['faster-payment', 'transfer', 'standing-order'];
+
 export function isCardRail(rail: Rail | null): boolean {
   return rail === 'card' || rail === 'card-online' || rail === 'card-recurring';
 }

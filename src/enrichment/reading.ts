@@ -29,7 +29,7 @@ export function readTransaction(
   // Where the name had its columns there may be blanks.
   const words = narrativeWords(payee === null ? description : description.trimStart(), country);
   const hits = findHits(lexicon, words);
-  const text = readNarrative(words, hits, country, payee?.words);
+  const text = readNarrative(words, hits, country, lexicon, payee?.words);
   const codedRail = railOfCodes(transaction);
   const written = words.text;
   if (payee === null) {

@@ -13,9 +13,8 @@ import { categoryIdOf } from './categories.js';
 import { findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { personLikelihood } from './persons.js';
+import { PERSONAL_RAILS } from './rails.js';
 
-/** On which people pay each other. */
-const PERSONAL_RAILS: readonly (Rail | null)[] = ['faster-payment', 'transfer', 'standing-order'];
 const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set([...PERSONAL_RAILS, 'bank-credit']);
 const PERSON_RAILS: ReadonlySet<Rail | null> = new Set([...MESSAGE_RAILS, null]);
 const CODE_WEIGHT = EVIDENCE_WEIGHTS.merchantCategoryCode;
@@ -89,7 +88,8 @@ export function addOtherName(
 ): void {
   const words = wordsOf(name.slice(0, LONGEST_TEXT));
   const hits = findHits(lexicon, words);
-  for (const candidate of candidatesOf(hits, readNarrative(words, hits, country), isCredit, null, null)) {
+  const narrative = readNarrative(words, hits, country, lexicon);
+  for (const candidate of candidatesOf(hits, narrative, isCredit, null, null)) {
     candidates.push({
       ...candidate,
       signal: candidate.signal === 'merchant' ? 'merchant' : 'counterparty',

@@ -1,8 +1,7 @@
 /** What a word of a trade in a narrative speaks for. The weights are the ones the README publishes. */
 import { STAR } from '../base/marks.js';
-import { spanOf, wordAt } from '../base/text.js';
+import { spanOf } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
-import { STREET_KINDS, STREET_NAMESAKES } from '../data/streetWords.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { isInsideAnother } from './arms.js';
@@ -18,8 +17,6 @@ const PUMP_OWNERS: ReadonlySet<CategoryId> = new Set(['groceries', 'general-reta
 const NO_PETROL: ReadonlySet<string> = new Set(['LAMP', 'LIGHT', 'CITY']);
 /** The number of the branch stands between. */
 const MOST_BETWEEN = 3;
-const STREET_KIND: ReadonlySet<string> = new Set(STREET_KINDS.split(';'));
-const STREET_NAMESAKE: ReadonlySet<string> = new Set(STREET_NAMESAKES.split(';'));
 /** So short a word does not stand as several. */
 const SHORTEST_PARTED = 3;
 const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong;
@@ -97,18 +94,9 @@ function isAcrossWords({ words: { marks } }: Narrative, { entry, first, last }: 
   return false;
 }
 
-/** CHAPEL HILL NC, 28 CHURCH ROW: the words of a town or a street are no trade. */
-function isOfPlace({ first, last, entry }: Hit, { words, payeeStart, payeeEnd, runEnd }: Narrative): boolean {
-  if (first >= payeeEnd && last < runEnd) return true;
-  const street = last + 1;
-  // BAKERS SQUARE, and nothing else, is a name.
-  const isWhole = first === payeeStart && street === payeeEnd - 1;
-  return (
-    street < words.count &&
-    !isWhole &&
-    STREET_NAMESAKE.has(entry.key) &&
-    STREET_KIND.has(wordAt(words, street))
-  );
+/** CHAPEL HILL NC: the words of a town are no trade. */
+function isOfPlace({ first, last }: Hit, { payeeEnd, runEnd }: Narrative): boolean {
+  return first >= payeeEnd && last < runEnd;
 }
 
 /** SAMSCLUB 8133 GAS, TESCO PETROL: at the pumps of a large shop. */

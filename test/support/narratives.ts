@@ -30,10 +30,12 @@ export interface Reading {
 
 export function read(text: string, country: Country = 'GB'): Reading {
   const words = wordsOf(text);
+  const lexicon = lexiconOf(country);
   const { payeeStart, payeeEnd, rail, viaProcessor } = readNarrative(
     words,
-    findHits(lexiconOf(country), words),
+    findHits(lexicon, words),
     country,
+    lexicon,
   );
   return { payee: spanOf(words, payeeStart, payeeEnd), rail, viaProcessor };
 }

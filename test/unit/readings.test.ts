@@ -1,0 +1,163 @@
+/** Words beside a payee that say something else than they seem to. */
+import { describe, expect, it } from 'vitest';
+import type { CountryCode } from '../../src/index.js';
+import { credit, debit, enrich } from '../support/build.js';
+
+type Case = readonly [CountryCode, text: string, category: string, merchant: string | null];
+
+function isRead([country, text, category, merchant]: Case, make = debit): void {
+  const [row] = enrich([make('2026-01-06', 12.34, text)], {}, country);
+  const { enrichedData } = row as NonNullable<typeof row>;
+  expect([text, enrichedData.category.slug, enrichedData.predictedMerchantName]).toEqual([
+    text,
+    category,
+    merchant,
+  ]);
+}
+
+describe('a top-up', () => {
+  it.each<Case>([
+    ['GB', 'MONZO TOPUP', 'own-account-transfer', null],
+    ['GB', 'CARD PAYMENT TO REVOLUT*1234* TOPUP', 'own-account-transfer', null],
+    ['GB', 'TOP UP SKRILL', 'own-account-transfer', null],
+    ['US', 'CHIME TOP UP', 'own-account-transfer', null],
+    ['US', 'VENMO ADD FUNDS', 'own-account-transfer', null],
+    ['US', 'CASH APP*ADD CASH', 'own-account-transfer', null],
+  ])('in %s of a wallet is a transfer: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    ['GB', 'TOPUP FROM MONZO', 'own-account-transfer', null],
+    ['US', 'TOP UP FROM CHIME', 'own-account-transfer', null],
+  ])('that comes in, in %s, is one too: %s', (...row) => isRead(row, credit));
+
+  it.each<Case>([
+    ['GB', 'TOPUP', 'mobile', null],
+    ['GB', 'PAYPAL *LEBARA TOPUP', 'mobile', 'Lebara Mobile'],
+    ['GB', 'OYSTER TOP UP', 'public-transport', 'Transport for London'],
+    ['US', 'TRACFONE TOPUP', 'mobile', 'TracFone'],
+    ['US', 'PREPAID TOP UP VIA APPLE PAY', 'mobile', 'Prepaid Top Up'],
+  ])('in %s of no wallet is what it was: %s', (...row) => isRead(row));
+});
+
+describe('a payment channel', () => {
+  it.each<Case>([
+    ['GB', 'MONZO (VIA APPLE PAY IN-APP), ON 24-04-2024', 'uncategorised', 'Monzo'],
+    ['GB', 'TOVEN BAKERY VIA SAMSUNG PAY', 'restaurants-and-cafes', 'Toven Bakery'],
+    ['US', 'APPLE PAY IN APP TOVEN OSTREL', 'uncategorised', 'Toven Ostrel'],
+    ['US', 'TOVEN BARBERS (VIA GOOGLE PAY IN-APP)', 'hair-and-beauty', 'Toven Barbers'],
+  ])('in %s is no trade: %s', (...row) => isRead(row));
+});
+
+describe('what is charged for cash', () => {
+  it.each<Case>([
+    ['GB', 'CASH WITHDRAWAL HANDLING CHARGE', 'bank-charges', null],
+    ['GB', 'CASH WITHDRAWAL HANDLING FEE (2.5%: MIN 3.00)', 'bank-charges', null],
+    ['US', 'CASH WITHDRAWAL HANDLING CHARGE', 'bank-charges', null],
+    ['US', 'CASHED CHECK FEE', 'bank-charges', null],
+  ])('in %s is a fee: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    ['GB', 'CASH WITHDRAWAL AT TOVEN BANK LEEDS', 'cash-withdrawal', null],
+    ['US', 'ATM WITHDRAWAL 000123 TOVEN BRANCH AUSTIN TX', 'cash-withdrawal', null],
+  ])('in %s is not the cash: %s', (...row) => isRead(row));
+});
+
+describe("a teller's wording", () => {
+  it.each<Case>([
+    ['US', 'XX1234 DDA WITHDRAWAL TOVEN UNI KITCHEN AUSTIN TX 123456', 'cash-withdrawal', null],
+    ['US', 'WITHDRAWAL BY TELLER MAIN ST BRANCH', 'cash-withdrawal', null],
+    ['GB', 'WITHDRAWAL AT COUNTER LEEDS BRANCH', 'cash-withdrawal', null],
+  ])('in %s names no shop: %s', (...row) => isRead(row));
+});
+
+describe("PayPal's entries", () => {
+  it.each<Case>([
+    [
+      'US',
+      'PAYPAL DES:INST XFER ID:TOVEN BAKERY INDN:JOHN SMITH CO ID:PAYPALSI77 WEB',
+      'restaurants-and-cafes',
+      'Toven Bakery',
+    ],
+    [
+      'US',
+      'PAYPAL DES:ECHECK ID:NETFLIX.COM INDN:JOHN SMITH CO ID:PAYPALEC88 WEB',
+      'digital-subscriptions',
+      'Netflix',
+    ],
+    ['US', 'PAYPAL INST XFER TOVEN BARBERS WEB ID: PAYPALSI77', 'hair-and-beauty', 'Toven Barbers'],
+    [
+      'US',
+      'PAYPAL           INST XFER  TOVEN BARBERS     WEB ID: PAYPALSI77',
+      'hair-and-beauty',
+      'Toven Barbers',
+    ],
+    ['US', 'ACH TRANSACTION - TOVEN CLOTHING IAT PAYPAL 0000000000', 'clothing', 'Toven Clothing'],
+  ])('in %s name the payee behind the words: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    [
+      'US',
+      'PAYPAL DES:INST XFER ID:XXXXX12345 INDN:JOHN SMITH CO ID:PAYPALSI77 WEB',
+      'uncategorised',
+      'PayPal',
+    ],
+    ['GB', '4637 06MAR26 , PAYPAL , LONDON GB', 'uncategorised', 'PayPal'],
+  ])('in %s name PayPal where nobody else is named: %s', (...row) => isRead(row));
+});
+
+describe('a brand with the number of an order glued to it', () => {
+  it.each<Case>([
+    [
+      'US',
+      'POS DEBIT - VISA CHECK CARD 0000 - AUDIBLEX79HY2YY3 AMZNCOM BI',
+      'digital-subscriptions',
+      'Audible',
+    ],
+    ['US', 'POS DEBIT AMAZONCOMX60QH41 SEATTLE WA', 'online-marketplace', 'Amazon'],
+    ['US', 'CHECKCARD 0802 SPOTIFYP12345678 NEW YORK NY', 'digital-subscriptions', 'Spotify'],
+    [
+      'GB',
+      'CARD PAYMENT TO DELIVEROOX12A45B7,12.00 GBP, RATE 1.00/GBP ON 01-02-2024',
+      'takeaway-and-fast-food',
+      'Deliveroo',
+    ],
+    ['GB', 'CARD PAYMENT TO NETFLIX12A45B7 LONDON', 'digital-subscriptions', 'Netflix'],
+  ])('in %s is read behind the words of a card: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    ['US', 'CHECKCARD TOVENX60QH41 WALGREENS AUSTIN TX', 'pharmacy', 'Walgreens'],
+    ['GB', 'CARD PAYMENT TO TOVENX60QH41 BOOTS LEEDS', 'pharmacy', 'Boots'],
+  ])('in %s is no reference that stands before the shop: %s', (...row) => isRead(row));
+});
+
+describe('words before the kind of a street', () => {
+  it.each<Case>([
+    ['US', 'TOVEN CAFE 120 WATER ST BOSTON MA', 'restaurants-and-cafes', 'Toven Cafe'],
+    ['US', 'WATER STREET CAFE BOSTON MA', 'restaurants-and-cafes', 'Water Street Cafe'],
+    ['US', 'KOVEL ELECTRIC AVE AUSTIN TX', 'uncategorised', 'Kovel Electric Ave'],
+    ['GB', 'TOVEN KOVEL 12 PHARMACY LANE LEEDS', 'uncategorised', 'Toven Kovel'],
+    ['GB', 'TOVEN BARBERS BREWERY ROAD LEEDS', 'hair-and-beauty', 'Toven Barbers Brewery Road'],
+  ])('in %s name it: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    ['GB', 'COUNCIL TAX ST HELENS', 'council-tax', null],
+    ['GB', 'TOVEN COFFEE LANE LEEDS', 'restaurants-and-cafes', 'Toven Coffee Lane'],
+    ['US', 'TOVEN PIZZA PLACE AUSTIN TX', 'takeaway-and-fast-food', 'Toven Pizza Place'],
+    ['US', 'FOREVER 21 MARKET ST', 'clothing', 'Forever 21'],
+  ])('in %s may be the trade all the same: %s', (...row) => isRead(row));
+});
+
+describe('a given name that is a brand', () => {
+  it.each<Case>([
+    ['GB', 'FASTER PAYMENT TO ZARA SMITH', 'person-to-person', null],
+    ['GB', 'BILL PAYMENT VIA FASTER PAYMENT TO ZARA KHAN REFERENCE DINNER', 'person-to-person', null],
+    ['US', 'ZELLE TO CHASE MILLER', 'person-to-person', null],
+    ['US', 'ZELLE PAYMENT TO ZARA JONES', 'person-to-person', null],
+  ])('in %s is a person beside a surname: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    ['GB', 'CARD PAYMENT TO ZARA LEEDS', 'clothing', 'Zara'],
+    ['GB', 'FASTER PAYMENT TO ZARA ONLINE', 'clothing', 'Zara'],
+    ['US', 'PURCHASE AUTHORIZED ON 01/05 ZARA USA AUSTIN TX', 'clothing', 'Zara'],
+  ])('in %s is the shop where nobody is paid: %s', (...row) => isRead(row));
+});
