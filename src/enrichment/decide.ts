@@ -16,6 +16,7 @@ import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
 import { findCutMerchant } from './cutNames.js';
+import type { Leaning } from './food.js';
 import { namedIn } from './givenName.js';
 import { findGluedMerchant, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { readableName } from './merchantName.js';
@@ -46,6 +47,10 @@ export interface Decision {
   readonly payeeName: string | null;
   readonly rail: Rail | null;
   readonly isPerson: boolean;
+  /** The payee is a bank or wallet, through which anything is paid: one payment says nothing of the next. */
+  readonly isWallet: boolean;
+  /** How likely the name is that of each kind of place to eat at or to buy food from; empty where the name was not asked. */
+  readonly food: readonly Leaning[];
   /** The name of the state benefit, where it is one. */
   readonly benefit: string | null;
   /** Whether the text or a code says that a payment came back unpaid. */
@@ -64,6 +69,7 @@ const LEAST_AGREEMENT = EVIDENCE_WEIGHTS.leastAgreement;
 const MOST_EVIDENCE = 6;
 const MOST_ALTERNATIVES = 3;
 
+const NO_FOOD: readonly Leaning[] = [];
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 
 export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
@@ -96,8 +102,8 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   );
   const person = addPerson(narrative, found, rail, isCredit, gathered);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
-  if (!isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !gathered.some(isSure))
-    addTrades(narrative, rail, lexicon, gathered);
+  const isGuessed = !isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !gathered.some(isSure);
+  const food = isGuessed ? addTrades(narrative, rail, lexicon, gathered) : NO_FOOD;
   const candidates = heldToProcessor(hits, narrative, isCredit, gathered).sort(byWeight);
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
@@ -144,6 +150,8 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     payeeName: benefit ?? merchantEntry?.name ?? payeeName,
     rail,
     isPerson,
+    isWallet: merchantEntry?.flags.includes('b') === true,
+    food,
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     returnWording: returnWordingOf(transaction, rail),
     hasMessage: narrative.hasReference && !reading.isShopText,

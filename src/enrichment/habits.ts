@@ -1,27 +1,23 @@
 /** What it says of a payee that names no trade that one goes there again and again. */
 import { median } from '../base/statistics.js';
-import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
-import type { CategoryId } from '../model/taxonomy.js';
-import { categoryIdOf, classIdOf, UNCATEGORISED } from './categories.js';
+import { classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
+import { GROCERIES, isEatingOut, isFood, type Leaning, sumOf } from './food.js';
 import { taught } from './taught.js';
 
 const IN_PERSON = classIdOf('point-of-sale');
-/** Where one goes day by day, and spends what one happens to take: out to eat, or to the shop. */
-const EATING_OUT: ReadonlySet<CategoryId> = new Set(
-  ['restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'].map(categoryIdOf),
-);
-const GROCERIES = categoryIdOf('groceries');
 /** Judged by hand: few visits are chance, equal amounts a fee, large ones no meal. */
 const FEWEST_VISITS = 4;
 const FEWEST_AMOUNTS = 3;
 const LARGEST_USUAL = 50_00;
-/** Judged by hand: that one eats or shops there is as sure as n in n + 1 for n visits, at most as the last. */
-const DOUBT = EVIDENCE_WEIGHTS.habitDoubt;
-const SUREST = EVIDENCE_WEIGHTS.habitSurest;
+/** Judged by hand: n visits make it n times as likely as the name does that one eats or shops there, at most as sure as the last. */
+const SUREST = 0.92;
+const EVEN = 0.5;
+/** A habit that makes nothing of it likelier than this leaves the question open. */
+const LEAST_LEARNED = 0.34;
 /** A model that is surer needs no help. */
-const LEAST_SURE = EVIDENCE_WEIGHTS.habitGuess;
+const LEAST_SURE = 0.6;
 
 /** Replaces decisions (by place in the request) on payees visited often for small, differing amounts. */
 export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Decision[]): void {
@@ -47,13 +43,10 @@ export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Deci
 }
 
 /** Nothing but the model speaks for it, and not loudly. */
-function isGuess(decision: Decision): boolean {
-  const { payee, isPerson, hasMessage, classId, confidence, evidence, category } = decision;
+function isGuess({ payee, isPerson, classId, confidence, evidence, category }: Decision): boolean {
   return (
     payee !== '' &&
     !isPerson &&
-    // Nobody writes to a counter.
-    !hasMessage &&
     classId === IN_PERSON &&
     confidence < LEAST_SURE &&
     evidence[0]?.signal === 'trade-model' &&
@@ -70,29 +63,32 @@ function isHabit(visits: readonly LedgerEntry[]): boolean {
   );
 }
 
-function isFood(category: CategoryId): boolean {
-  return category === GROCERIES || EATING_OUT.has(category);
-}
-
-/** What the model holds likeliest: eating there or taking it home first, then the kind; unchanged where it names none. */
+/** What the name holds likeliest: eating there or taking it home first, then the kind; unchanged where it says too little. */
 function learnedFrom(decision: Decision, times: number): Decision {
-  const food = decision.alternatives.filter(({ category }) => isFood(category));
-  const out = food.filter(({ category }) => EATING_OUT.has(category));
+  const { food } = decision;
+  const out = food.filter(isEatingOut);
   const home = food.filter(({ category }) => category === GROCERIES);
   // Three kinds of eating out that split the vote must not lose it to the one shop.
   const likelier = sumOf(out) > sumOf(home) ? out : home;
-  const likeliest = likelier[0];
-  if (likeliest === undefined) return decision;
-  const share = sumOf(likelier) / sumOf(food);
-  const surest = Math.min(SUREST, times / (times + DOUBT));
+  const any = sumOf(food);
+  // The name was but a guess, and so is what it says of which: the split is taken halfway to even.
+  const share = (sumOf(likelier) / any + EVEN) / 2;
+  const confidence = beliefOf(any, times) * share;
+  // False of no number too.
+  if (!(confidence >= LEAST_LEARNED)) return decision;
   return taught(
     decision,
-    likeliest.category,
-    Math.round(1000 * surest * share) / 1000,
+    likeliestOf(likelier).category,
+    Math.round(1000 * confidence) / 1000,
     `visited ${times} times for small, differing amounts, as where one eats`,
   );
 }
 
-function sumOf(alternatives: Decision['alternatives']): number {
-  return alternatives.reduce((sum, { confidence }) => sum + confidence, 0);
+/** 0 to 1, that one eats or shops there: `prior` is what the name says. */
+function beliefOf(prior: number, times: number): number {
+  return Math.min(SUREST, (times * prior) / (times * prior + 1 - prior));
+}
+
+function likeliestOf(leanings: readonly Leaning[]): Leaning {
+  return leanings.reduce((best, leaning) => (leaning.probability > best.probability ? leaning : best));
 }

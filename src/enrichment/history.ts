@@ -1,6 +1,5 @@
 /** What other payments to and from the same payee say of one that its own text leaves open. */
 import { median } from '../base/statistics.js';
-import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { RETURN_OF_BILL } from './candidates.js';
@@ -15,9 +14,20 @@ const SALARY = categoryIdOf('salary');
 const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
 /** Judged by hand: surer than even odds, less sure than a text that says so. */
-const FROM_HISTORY = EVIDENCE_WEIGHTS.history;
+const FROM_HISTORY = 0.75;
+/** Judged by hand: what n rows say is as sure of another as n in n + 1, at most as the above. */
+const DOUBT = 1;
+/** The words of one payment may be of that one alone. */
+const FEWEST_WITNESSES = 2;
+/** What says who the payee is, not what one payment was for. */
+const OF_PAYEE: ReadonlySet<string> = new Set([
+  'merchant-category-code',
+  'counterparty',
+  'merchant',
+  'trade-word',
+]);
 /** Only what the text of another row says as surely as this is carried over. */
-const SURE = EVIDENCE_WEIGHTS.historySure;
+const SURE = 0.85;
 const FEWEST_REGULAR = 3;
 /** Days between pay: weekly to monthly, give or take a bank holiday. */
 const SHORTEST_GAP = 6;
@@ -34,9 +44,18 @@ interface Dealings {
   /** Those that are open, by day. */
   readonly credits: LedgerEntry[];
   /** What the texts of other rows say surely, by direction. */
-  readonly said: { debit: Decision | null; credit: Decision | null };
+  readonly said: { readonly debit: Testimony; readonly credit: Testimony };
   /** Null until asked. */
   findings: Findings | null;
+}
+
+interface Testimony {
+  /** How many rows say each category surely. */
+  readonly witnesses: Map<CategoryId, number>;
+  /** How many leave it open. */
+  open: number;
+  /** Something beside the words of one payment says it. */
+  isOfPayee: boolean;
 }
 
 interface Findings {
@@ -63,7 +82,7 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
     const side = entry.isCredit ? 'credit' : 'debit';
     if (!entry.isCredit) known.debits.push(entry);
     else if (isOpen(decision, true)) known.credits.push(entry);
-    if (saysOfPayee(decision)) known.said[side] ??= decision;
+    hear(known.said[side], decision);
   }
   const learned = new Map<Decision, Map<string, Decision>>();
   for (const entry of open) {
@@ -80,7 +99,33 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
 }
 
 function noDealings(): Dealings {
-  return { debits: [], credits: [], said: { debit: null, credit: null }, findings: null };
+  return { debits: [], credits: [], said: { debit: noTestimony(), credit: noTestimony() }, findings: null };
+}
+
+function noTestimony(): Testimony {
+  return { witnesses: new Map(), open: 0, isOfPayee: false };
+}
+
+function hear(said: Testimony, { category, confidence, evidence }: Decision): void {
+  if (category === UNCATEGORISED) said.open++;
+  // That one credit is a refund says nothing of the next.
+  if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return;
+  said.witnesses.set(category, (said.witnesses.get(category) ?? 0) + 1);
+  const { slug } = categoryOf(category);
+  said.isOfPayee ||= evidence.some(row => row.category === slug && OF_PAYEE.has(row.signal));
+}
+
+/** What all who say anything say, where they are as many as those who say nothing; null where there is no such thing. */
+function agreed({ witnesses, open, isOfPayee }: Testimony): Lesson | null {
+  const [said, ...others] = witnesses;
+  if (said === undefined || others.length > 0) return null;
+  const [category, count] = said;
+  if (!isOfPayee && (count < FEWEST_WITNESSES || count < open)) return null;
+  return {
+    category,
+    confidence: Math.min(FROM_HISTORY, Math.round((1000 * count) / (count + DOUBT)) / 1000),
+    detail: 'as other payments of the same payee say',
+  };
 }
 
 function findingsOf(dealings: Dealings): Findings {
@@ -99,18 +144,13 @@ function findingsOf(dealings: Dealings): Findings {
 
 interface Lesson {
   readonly category: CategoryId;
+  readonly confidence: number;
   readonly detail: string;
 }
 
 function isOpen(decision: Decision, isCredit: boolean): boolean {
-  if (decision.payee === '' || decision.isPerson) return false;
+  if (decision.payee === '' || decision.isPerson || decision.isWallet) return false;
   return decision.category === UNCATEGORISED || (isCredit && isReturnByNameAlone(decision));
-}
-
-/** That one credit is a refund says nothing of the next, nor what one payment is for; but who pays wages once pays them again. */
-function saysOfPayee({ category, confidence, hasMessage }: Decision): boolean {
-  if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return false;
-  return !hasMessage || categoryOf(category).group === 'income';
 }
 
 /** That it pays a refund or a claim is said by nothing but who pays, or what one pays them for. */
@@ -126,25 +166,23 @@ function lessonOf(entry: LedgerEntry, decision: Decision, dealings: Dealings): L
   const { debits, said } = dealings;
   if (entry.isCredit && findingsOf(dealings).returns.has(entry.index))
     return decision.category === UNCATEGORISED
-      ? { category: REFUND, detail: 'as much was paid to the same payee before' }
+      ? { category: REFUND, confidence: FROM_HISTORY, detail: 'as much was paid to the same payee before' }
       : null;
-  const elsewhere = entry.isCredit ? said.credit : said.debit;
-  if (decision.category === UNCATEGORISED)
-    return elsewhere === null
-      ? null
-      : { category: elsewhere.category, detail: 'as other payments of the same payee say' };
+  if (decision.category === UNCATEGORISED) return agreed(entry.isCredit ? said.credit : said.debit);
   const { others, areRegular } = findingsOf(dealings);
   if (others < FEWEST_REGULAR) return null;
   const income = decision.alternatives.find(({ category }) => categoryOf(category).group === 'income');
   if (areRegular)
     return {
       category: income?.category ?? SALARY,
+      confidence: FROM_HISTORY,
       detail: 'regular credits, larger than anything paid to the firm',
     };
   return debits.length > 0
     ? null
     : {
         category: income?.category ?? UNCATEGORISED,
+        confidence: FROM_HISTORY,
         detail: 'repeated credits from a firm that is never paid are no refunds',
       };
 }
@@ -161,9 +199,9 @@ function areRegular(credits: readonly LedgerEntry[]): boolean {
   return gaps.filter(gap => Math.abs(gap - usual) <= tolerance).length >= 0.75 * gaps.length;
 }
 
-function learnedFrom(decision: Decision, { category, detail }: Lesson): Decision {
+function learnedFrom(decision: Decision, { category, confidence, detail }: Lesson): Decision {
   return {
-    ...taught(decision, category, FROM_HISTORY, detail),
+    ...taught(decision, category, confidence, detail),
     classId: category === SALARY ? BANK_CREDIT : category === REFUND ? REFUND_CLASS : decision.classId,
   };
 }

@@ -1,44 +1,56 @@
 /** What the model of trade names says of a payee, as evidence beside the rest. */
 import { spanOf } from '../base/text.js';
-import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Rail } from '../model/rail.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { categoryIdOf } from './categories.js';
+import { isEatingOut, type Leaning, sumOf } from './food.js';
 import type { Lexicon } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 import { tradesOf } from './tradeModel.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** Even odds, and certainty, as weights. */
-const TRADE_EVEN_WEIGHT = EVIDENCE_WEIGHTS.modelEven;
-const TRADE_CERTAIN_WEIGHT = EVIDENCE_WEIGHTS.modelCertain;
+const TRADE_EVEN_WEIGHT = 45;
+const TRADE_CERTAIN_WEIGHT = 70;
 /**
  * Log of the odds that the most telling word must bring: with less the model does not say more than even odds, and with least of
  * all it does not decide, since then only the shares of trades speak, and no name is told by them.
  */
-const LEAST_TELLING = EVIDENCE_WEIGHTS.modelLeastTelling;
-const LEAST_SAID = EVIDENCE_WEIGHTS.modelLeastSaid;
-const SILENT_WEIGHT = EVIDENCE_WEIGHTS.shownOnly;
+const LEAST_TELLING = 2;
+const LEAST_SAID = 1;
+/** That one eats there leaves open of which of the three kinds it is: never more than even odds. */
+const MOST_TOGETHER = TRADE_EVEN_WEIGHT - 1;
+const SILENT_WEIGHT = DECISION_FLOOR - 1;
 
-/** What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. */
+/**
+ * What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. Gives what
+ * it says of food, decided or not; nothing where it is not asked.
+ */
 export function addTrades(
   narrative: Narrative,
   rail: Rail | null,
   lexicon: Lexicon,
   candidates: Candidate[],
-): void {
-  if (candidates.some(candidate => isBankTransfer(candidate, rail, narrative))) return;
+): readonly Leaning[] {
+  if (candidates.some(candidate => isBankTransfer(candidate, rail, narrative))) return [];
   const { words, payeeStart, payeeEnd, hasPlace, isInPerson, isWeb, hasTelephone } = narrative;
   const isInShop =
     !isWeb && !hasTelephone && (rail === 'card' || (rail === null && (hasPlace || isInPerson)));
   const named = candidates.find(({ merchant, after }) => merchant !== null && after !== null);
   const start = named?.after == null ? payeeStart : named.after + 1;
-  const trades = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
-  for (const { category, probability, because } of trades) {
-    const weight = TRADE_EVEN_WEIGHT + (TRADE_CERTAIN_WEIGHT - TRADE_EVEN_WEIGHT) * (2 * probability - 1);
+  const { likeliest, food } = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
+  const eating = likeliest.find(isEatingOut);
+  for (const trade of likeliest) {
+    const { category, probability, because } = trade;
+    const mostTelling = because[0]?.weight ?? 0;
+    // Three kinds of eating out that split the vote must not lose it to the one shop.
+    const together = trade === eating ? weightOf(sumOf(food.filter(isEatingOut))) : 0;
     candidates.push({
       category,
-      weight: Math.min(weight, mostFor(because[0]?.weight ?? 0)),
+      weight: Math.min(
+        Math.max(weightOf(probability), Math.min(together, MOST_TOGETHER)),
+        mostFor(mostTelling),
+      ),
       signal: 'trade-model',
       detail: because.map(({ word, weight }) => `${word} +${weight.toFixed(1)}`).join(', '),
       matched: spanOf(words, payeeStart, payeeEnd - 1),
@@ -48,6 +60,11 @@ export function addTrades(
       after: null,
     });
   }
+  return food;
+}
+
+function weightOf(probability: number): number {
+  return TRADE_EVEN_WEIGHT + (TRADE_CERTAIN_WEIGHT - TRADE_EVEN_WEIGHT) * (2 * probability - 1);
 }
 
 /** Firms that drive people to airports call that a transfer too; but they are paid by card, in some town. */

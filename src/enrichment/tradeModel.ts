@@ -7,6 +7,7 @@ import { FAMILY_WORDS } from '../data/firmWords.js';
 import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from '../data/tradeModel.js';
 import type { CountryCode } from '../model/request.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import { isFood, type Leaning } from './food.js';
 import { findKey, findText, HASH_SEED, hashWith, indexKeys, type KeyIndex } from './keys.js';
 import { isLegalForm } from './persons.js';
 import { isWebPart } from './webAddress.js';
@@ -33,6 +34,7 @@ export interface Trade {
   readonly because: readonly { readonly word: string; readonly weight: number }[];
 }
 
+const FOOD_TRADES: readonly number[] = TRADE_IDS.flatMap((id, trade) => (isFood(id) ? [trade] : []));
 const OF_FAMILIES: ReadonlySet<string> = new Set(FAMILY_WORDS.split(' '));
 const FIRST_LETTER = 65;
 const FIRST_SMALL_LETTER = 97;
@@ -65,14 +67,24 @@ export function tradesIn(country: CountryCode, model: () => TradeModel): Country
   };
 }
 
-/** The likeliest trades of the words from `start` to `end` (exclusive), likeliest first; none where there are no words. */
+/** What the model says of a name. */
+export interface Trades {
+  /** The likeliest first; none where there are no words. */
+  readonly likeliest: readonly Trade[];
+  /** All kinds of places to eat at or to buy food from, however likely. */
+  readonly food: readonly Leaning[];
+}
+
+const NOTHING: Trades = { likeliest: [], food: [] };
+
+/** The trades of the words from `start` to `end` (exclusive). */
 export function tradesOf(
   country: CountryTrades,
   words: Words,
   start: number,
   end: number,
   isInShop: boolean,
-): Trade[] {
+): Trades {
   const names: string[] = [];
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
@@ -82,7 +94,7 @@ export function tradesOf(
     if (isLetters && !isLegalForm(word) && !OF_FAMILIES.has(word) && !isWebPart(words, index))
       names.push(word);
   }
-  if (names.length === 0) return [];
+  if (names.length === 0) return NOTHING;
   const model = country.model();
   const total = (isInShop ? country.biasInShop : country.bias).slice();
   let unknown = 0;
@@ -100,7 +112,7 @@ export function tradesOf(
   add(model.words, LENGTH_FEATURES[Math.min(names.length, LENGTH_FEATURES.length) - 1] as string, 1, total);
   if (unknown > 0) add(model.words, UNKNOWN_FEATURE, unknown / names.length, total);
   const sum = raise(total);
-  return likeliest(total).map(trade => ({
+  const best = likeliest(total).map(trade => ({
     category: TRADE_IDS[trade] as CategoryId,
     probability: (total[trade] as number) / sum,
     because: names
@@ -109,6 +121,11 @@ export function tradesOf(
       .sort((a, b) => b.weight - a.weight)
       .slice(0, MOST_REASONS),
   }));
+  const food = FOOD_TRADES.map(trade => ({
+    category: TRADE_IDS[trade] as CategoryId,
+    probability: (total[trade] as number) / sum,
+  }));
+  return { likeliest: best, food };
 }
 
 /** Turns log odds into odds, in place, and gives their sum. */

@@ -117,6 +117,8 @@ function decisionOf(category: number): EnrichedEntry['decision'] {
     payeeName: null,
     rail: null,
     isPerson: false,
+    isWallet: false,
+    food: [],
     benefit: null,
     returnWording: null,
     hasMessage: false,

@@ -1,6 +1,12 @@
 /** What it says of a payee that one goes there again and again. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { categoryIdOf, classIdOf } from '../../src/enrichment/categories.js';
+import type { Decision } from '../../src/enrichment/decide.js';
+import { learnFromHabits } from '../../src/enrichment/habits.js';
 import { debit, enrich } from '../support/build.js';
+import { entryOf, OPEN } from '../support/decisions.js';
+import { holds } from '../support/property.js';
 
 /** No word of it names a trade. */
 const SILENT = 'PURCHASE AUTHORIZED ON 01/05 TOVEN OSTREL BOISE ID';
@@ -50,4 +56,53 @@ describe('a payee that names no trade', () => {
     ))
       expect(slug).toBe('hair-and-beauty');
   });
+
+  it('is shared out among all that may be eaten there, kept as an alternative or not', () => {
+    holds(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 5, maxLength: 5 }),
+        fc.integer({ min: 4, max: 60 }),
+        fc.integer({ min: 0, max: 3 }),
+        (parts, count, kept) => {
+          const all = parts.reduce((sum, part) => sum + part);
+          const food = FOOD.map((category, index) => ({
+            category,
+            probability: (parts[index] as number) / all,
+          }));
+          const guess = guessOf(food, food[kept] as Leaning);
+          const entries = Array.from({ length: count }, (_, index) =>
+            entryOf({ day: index, minor: 300 + index, isCredit: false }, index),
+          );
+          const decisions: Decision[] = entries.map(() => guess);
+          learnFromHabits(entries, decisions);
+          const { category, confidence } = decisions[0] as Decision;
+          if (decisions[0] === guess) return;
+          const [groceries, ...eating] = food as [Leaning, ...Leaning[]];
+          const out = eating.reduce((sum, { probability }) => sum + probability, 0);
+          expect(category === groceries.category).toBe(groceries.probability >= out);
+          // Never as sure of one as of both together, nor surer of it than half of what the name leaves out allows.
+          const share = Math.max(groceries.probability, out) / (groceries.probability + out);
+          expect(confidence).toBeLessThanOrEqual(0.92 * (0.5 + share / 2));
+          expect(confidence).toBeLessThan(0.92);
+        },
+      ),
+    );
+  });
 });
+
+type Leaning = Decision['food'][number];
+
+const FOOD = ['groceries', 'restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'].map(
+  categoryIdOf,
+);
+
+/** A payment across a counter of which the model makes a guess, and keeps one alternative. */
+function guessOf(food: readonly Leaning[], { category, probability }: Leaning): Decision {
+  return {
+    ...OPEN,
+    classId: classIdOf('point-of-sale'),
+    food,
+    alternatives: [{ category, confidence: probability }],
+    evidence: [{ signal: 'trade-model', detail: '', matched: null, category: null, weight: 30 }],
+  };
+}

@@ -1,55 +1,17 @@
 /** What is learned from other payments of the same payee, and what it costs to learn it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf, classIdOf, UNCATEGORISED } from '../../src/enrichment/categories.js';
-import type { Decision } from '../../src/enrichment/decide.js';
+import { categoryIdOf } from '../../src/enrichment/categories.js';
 import { learnFromHistory } from '../../src/enrichment/history.js';
 import { MOST_DAYS_BACK } from '../../src/enrichment/refunds.js';
+import type { TransactionInput } from '../../src/index.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
+import { credit, debit, enrich } from '../support/build.js';
+import { country } from '../support/country.js';
+import { entryOf, OPEN, type Payment } from '../support/decisions.js';
 import { holds } from '../support/property.js';
 
-type Payment = Pick<LedgerEntry, 'day' | 'minor' | 'isCredit'>;
-
 const REFUND = categoryIdOf('refund');
-const OPEN: Decision = {
-  category: UNCATEGORISED,
-  confidence: 0,
-  classId: classIdOf('unclassified'),
-  classConfidence: 0.5,
-  merchant: null,
-  merchantCategory: UNCATEGORISED,
-  alternatives: [],
-  evidence: [],
-  payee: 'MEPLIN',
-  payeeName: 'Meplin',
-  rail: null,
-  isPerson: false,
-  benefit: null,
-  returnWording: null,
-  hasMessage: false,
-  ruled: null,
-};
-
-function entryOf({ day, minor, isCredit }: Payment, index: number): LedgerEntry {
-  const transactionId = String(index).padStart(6, '0');
-  return {
-    index,
-    transactionId,
-    accountId: null,
-    day,
-    month: 0,
-    minor,
-    isCredit,
-    source: {
-      transactionId,
-      description: 'MEPLIN',
-      amount: minor / 100,
-      creditDebitIndicator: isCredit ? 'Credit' : 'Debit',
-      status: 'Booked',
-      bookingDate: '2025-01-01',
-    },
-  };
-}
 
 /** Places of the payments, all of one payee and by day, that are learned to be refunds. */
 function refundsAmong(entries: readonly LedgerEntry[]): number[] {
@@ -105,4 +67,66 @@ describe('history', () => {
     };
     expect(readsOf(8000) / readsOf(4000)).toBeLessThan(2.2);
   });
+
+  it('hears no single payment, nor those of a wallet, nor any that disagree', () => {
+    const rows = fc.constantFrom(...CARRIED).chain(({ bare, sure, other }) =>
+      fc.tuple(
+        fc.constant(bare),
+        fc
+          .constantFrom([sure], [sure, sure, other], [sure, other, other])
+          .chain(said => fc.shuffledSubarray([bare, bare, ...said], { minLength: said.length + 2 })),
+      ),
+    );
+    holds(
+      fc.property(country, rows, (code, [bare, texts]) => {
+        const [alone] = readingsOf([bare], code);
+        const readings = readingsOf(texts, code);
+        texts.forEach((text, index) => {
+          if (text === bare) expect([texts, readings[index]]).toEqual([texts, alone]);
+        });
+      }),
+    );
+  });
+
+  it.each(['GB', 'US'] as const)('in %s carries over what as many payments say as leave it open', code => {
+    const sure = 'TOVEN OSTREL LTD REF SALARY';
+    const bare = 'TOVEN OSTREL LTD';
+    const make = (texts: readonly string[]) => readingsOf(texts, code, credit);
+    expect(make([bare, sure])[0]).toMatch(/^uncategorised/);
+    expect(make([bare, bare, bare, sure, sure])[0]).toMatch(/^uncategorised/);
+    expect(make([bare, sure, sure])[0]).toBe('salary 0.667');
+    expect(make([bare, bare, sure, sure, sure])[0]).toBe('salary 0.75');
+  });
+
+  it.each(['GB', 'US'] as const)('in %s takes the word of no payment for a wallet', code => {
+    const texts = ['PAYPAL', ...Array.from({ length: 4 }, () => 'PAYPAL REF MOBILE PHONE BILL')];
+    const readings = readingsOf(texts, code);
+    expect(readings[1]).toMatch(/^mobile/);
+    expect(readings[0]).toMatch(/^uncategorised/);
+  });
 });
+
+/** A payee whose bare name tells nothing, and words that tell what one payment to it was for. */
+const CARRIED = [
+  { bare: 'TOVEN OSTREL', sure: 'TOVEN OSTREL REF BROADBAND', other: 'TOVEN OSTREL REF RENT' },
+  { bare: 'PAYPAL', sure: 'PAYPAL REF MOBILE PHONE BILL', other: 'PAYPAL REF RENT' },
+  { bare: 'DRUVOR LTD', sure: 'DRUVOR LTD REF BROADBAND', other: 'DRUVOR LTD REF RENT' },
+];
+
+function readingsOf(
+  texts: readonly string[],
+  code: 'GB' | 'US',
+  make: (
+    day: string,
+    amount: number,
+    text: string,
+    extra: Partial<TransactionInput>,
+  ) => TransactionInput = debit,
+): string[] {
+  const rows = texts.map((text, index) =>
+    make(`2026-01-${10 + index}`, 60 + index, text, { transactionId: `t${index}` }),
+  );
+  return enrich(rows, {}, code).map(
+    ({ enrichedData: { category } }) => `${category.slug} ${category.confidence}`,
+  );
+}

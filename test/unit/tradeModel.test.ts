@@ -19,7 +19,7 @@ const models = { GB: tradesIn('GB', () => model), US: tradesIn('US', () => model
 
 function trades(name: string, country: 'GB' | 'US' = 'GB') {
   const words = wordsOf(name);
-  return tradesOf(models[country], words, 0, words.count, false).map(trade => ({
+  return tradesOf(models[country], words, 0, words.count, false).likeliest.map(trade => ({
     ...trade,
     slug: CATEGORIES.find(({ id }) => id === trade.category)?.slug,
   }));

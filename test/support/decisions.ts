@@ -1,0 +1,46 @@
+/** Decisions and rows of a ledger, made without a narrative, for stages that look at nothing else. */
+import { classIdOf, UNCATEGORISED } from '../../src/enrichment/categories.js';
+import type { Decision } from '../../src/enrichment/decide.js';
+import type { LedgerEntry } from '../../src/ledger/ledger.js';
+
+export type Payment = Pick<LedgerEntry, 'day' | 'minor' | 'isCredit'>;
+
+export const OPEN: Decision = {
+  category: UNCATEGORISED,
+  confidence: 0,
+  classId: classIdOf('unclassified'),
+  classConfidence: 0.5,
+  merchant: null,
+  merchantCategory: UNCATEGORISED,
+  alternatives: [],
+  evidence: [],
+  payee: 'MEPLIN',
+  payeeName: 'Meplin',
+  rail: null,
+  isPerson: false,
+  isWallet: false,
+  food: [],
+  benefit: null,
+  ruled: null,
+};
+
+export function entryOf({ day, minor, isCredit }: Payment, index: number): LedgerEntry {
+  const transactionId = String(index).padStart(6, '0');
+  return {
+    index,
+    transactionId,
+    accountId: null,
+    day,
+    month: 0,
+    minor,
+    isCredit,
+    source: {
+      transactionId,
+      description: 'MEPLIN',
+      amount: minor / 100,
+      creditDebitIndicator: isCredit ? 'Credit' : 'Debit',
+      status: 'Booked',
+      bookingDate: '2025-01-01',
+    },
+  };
+}
