@@ -1,14 +1,14 @@
 // Compiles the merchant gazetteer: one generated module per country.
 import { councilEntities } from './councils.mjs';
 import { emit } from './emit.mjs';
-import { readEntities } from './entities.mjs';
+import { readBrandsAbroad, readEntities } from './entities.mjs';
 import { addFlags } from './flags.mjs';
 import { merge } from './merge.mjs';
 import { nsiEntities, nsiVersion } from './nsi.mjs';
 import { emitTrades } from './trades.mjs';
 import { addVariants } from './variants.mjs';
 
-// Earlier sources win: a name they hold is not taken from a later one.
+// Earlier sources win: a name they hold is not taken from a later one. The index takes some brands for other firms abroad.
 const countries = {
   gb: () => [
     readEntities('corrections', 'gb'),
@@ -17,6 +17,7 @@ const countries = {
     readEntities('gb-entities'),
     councilEntities(),
     readEntities('gb-statements'),
+    readBrandsAbroad('gb', 'us'),
     nsiEntities('gb'),
   ],
   us: () => [
@@ -24,6 +25,7 @@ const countries = {
     readEntities('us-entities'),
     readEntities('world'),
     readEntities('us-statements'),
+    readBrandsAbroad('us', 'gb'),
     nsiEntities('us'),
   ],
 };

@@ -25,3 +25,18 @@ export function readEntities(source, part) {
   const content = read(source);
   return (part ? content[part] : content).map(entity);
 }
+
+/**
+ * The brands of `home` that are met in `country` too, where they are what they are at home: the first meaning of each.
+ * `plain`: names that are also words or surnames.
+ */
+export function readBrandsAbroad(country, home) {
+  const known = read('corrections')[home];
+  const { brands, plain } = read('abroad')[country];
+  const named = (name, flags) => {
+    const brand = known.find(other => other.name === name && !other.arm);
+    if (!brand) throw new Error(`${name}: no brand of ${home}`);
+    return entity({ name, kind: brand.kind, flags });
+  };
+  return [...brands.map(name => named(name, '')), ...plain.map(name => named(name, 'g'))];
+}

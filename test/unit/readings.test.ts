@@ -161,3 +161,24 @@ describe('a given name that is a brand', () => {
     ['US', 'PURCHASE AUTHORIZED ON 01/05 ZARA USA AUSTIN TX', 'clothing', 'Zara'],
   ])('in %s is the shop where nobody is paid: %s', (...row) => isRead(row));
 });
+
+describe('a foreign brand', () => {
+  it.each<Case>([
+    [
+      'GB',
+      'CARD PAYMENT TO WALMART SUPERCENTER,12.00 USD, RATE 1.28/USD ON 01-02-2024',
+      'general-retail',
+      'Walmart',
+    ],
+    ['GB', 'CHEVRON 0123456 LOS ANGELES US', 'fuel', 'Chevron'],
+    ['GB', 'WALGREENS #123 NEW YORK US', 'pharmacy', 'Walgreens'],
+    ['US', 'TESCO STORES 1234 LONDON GB', 'groceries', 'Tesco'],
+    ['US', 'GREGGS 1234 LEEDS GB', 'takeaway-and-fast-food', 'Greggs'],
+  ])('in %s is what it is at home: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    ['US', 'BOOTS 1234 LONDON GB', 'pharmacy', 'Boots'],
+    ['US', 'TOVEN BOOTS BARBERS AUSTIN TX', 'hair-and-beauty', 'Toven Boots Barbers'],
+    ['GB', 'TOVEN TARGET BAKERY LEEDS', 'restaurants-and-cafes', 'Toven Target Bakery'],
+  ])('in %s, where it is a plain word, is the brand only alone: %s', (...row) => isRead(row));
+});

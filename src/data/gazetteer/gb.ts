@@ -420,6 +420,7 @@ Alaska Airlines|324|131|o|ALASKA AIR
 Albemarle & Bond|403|132|e|ALBEMARLE AND BOND
 Albert Heijn|301|131|e|
 Albert's Schloss|304|131|e|
+Albertsons|301|131|e|
 Albion & East|304|131|e|ALBION AND EAST
 Albion Water|212|131|de|
 Albyn Housing|201|0|de|
@@ -658,6 +659,7 @@ Apple Music|321|131|s|
 Apple News|321|131|s|
 Apple Pay|0|0|b|APPLE PAY TOP UP
 Apple TV+|321|131|s|
+Applebee's|302|131|e|
 Applebee's Neighborhood Grill & Bar|302|131|e|APPLEBEE'S NEIGHBORHOOD GRILL AND BAR;APPLEBEES BAR AND GRILL;APPLEBEES GRILL AND BAR;APPLEBEES NEIGHBORHOOD
 Applegreen|231|131|e|APPLEGREEN PFS;APPLEGREEN PLC;APPLEGREEN SERVICE
 Applegreen|301|131|e|APPLEGREEN FOOD;APPLEGREEN FOODHALL
@@ -687,6 +689,7 @@ Arbonne|331|131|oe|
 Arbor|251|131|g|
 Arbor Education|251|131||ARBOR PARENT;ARBOR PAY
 Arbuthnot Latham|0|0|be|
+Arby's|303|131||
 Arc Cinema|323|131||
 Arc'teryx|311|131|e|
 Arcadia Account Card|401|132|d|ARCADIA ACCOUNT CA
@@ -978,6 +981,7 @@ BFS Foods|301|131||
 BGL Group|226|136|d|
 BHS|314|131||BHS LTD;BRITISH HOME STORES
 BHSF|223|136|d|
+BJ's Wholesale Club|301|131|e|
 BKF|235|131|g|BKF CARWASH;BKFCARWASH.EU
 BLK BOX|319|131||
 BLOK London|322|131|e|
@@ -1272,6 +1276,7 @@ Beauty Works|331|131|o|
 Beaverbrooks|311|131|e|
 Beckfoot Trust|251|0|e|
 Bectu|254|131||
+Bed Bath & Beyond|313|131||BED BATH AND BEYOND
 Bedford Borough Council|203|0|dp|BEDFORD BC;BEDFORD BORO COUNCIL;BEDFORD BOROUGH CO;BEDFORD COUNCIL;BEDFORD COUNCIL TAX
 Bedford College|252|0||
 Bedfordshire Hospitals|245|101|p|BEDFORDSHIRE HOSPI
@@ -1350,6 +1355,7 @@ Beryl|232|131|g|BERYL.CC
 Beryl Bikes|232|131||
 Bes Commercial Electricity|211|131|d|BES COMMERCIAL ELE
 Bespoke Hotels|325|131||
+Best Buy|312|131||
 Best Foreign Exchange|147|0||
 Best Friends Vets|320|131||
 Best Mangal|302|131|e|
@@ -1426,6 +1432,7 @@ Big Cat Travel Insurance|226|136|d|BIG CAT TRAVEL INS
 Big Easy|302|131|g|
 Big Green Coach|232|131||
 Big John's|303|131||
+Big Lots|314|131||
 Big Mamma|302|131||
 Big Moe's Diner|303|131||
 Big Motoring World|238|131||BIG MOTORING
@@ -1997,6 +2004,7 @@ Bubba Gump Shrimp Company|302|131||BUBBA GUMP SHRIMP COMP;BUBBAGUMP.COM
 Bubble Babysitting|241|131||
 Bubbledogs|302|131|e|
 Bubbleology|303|131|e|
+Buc-ee's|231|131||
 Buccellati|311|131|e|
 Buchanan Clark & Wells|406|0|e|BUCHANAN CLARK AND WELLS
 Buchhandlung Walther Konig|316|131|e|BUCHHANDLUNG KONIG;BUCHHANDLUNG WALTHER K;WALTHER KONIG
@@ -2019,6 +2027,7 @@ Budget Energy|211|131|d|
 Budget Insurance|224|136|d|BISL LIMITED;BUDGET INSURANCE SERV
 Budget Rent a Car|238|131||BUDGET CAR HIRE;BUDGET RENT A CAR UK
 Budgetair|324|131|oe|TRAVIX
+Buffalo Wild Wings|302|131||
 Buffbunny|311|131|oe|
 Buffer|256|131|gos|BUFFER INC;BUFFER.COM
 Buffer Bear|241|131||
@@ -2656,6 +2665,7 @@ Checkr|256|131|se|
 Cheddar App|0|134||
 Cheeky Bingo|351|135|o|
 Cheese Geek|301|131|o|
+Cheesecake Factory|302|131||
 Chef & Brewer|304|131||CHEF AND BREWER
 Chegg|321|131|se|CHEGG INC;CHEGG ORDER;CHEGG STUDY;CHEGG.COM
 Chelmsford City Council|203|0|dp|CHELMSFORD CC;CHELMSFORD CITY CO;CHELMSFORD CITY COUNC;CHELMSFORD COUNCIL;CHELMSFORD COUNCIL TAX
@@ -2696,7 +2706,6 @@ Chestertons Lettings|201|0|e|
 Chetwood|142|142|e|CHETWOOD FINANCIAL;SMARTSAVE
 Cheval Residences|325|131||
 Chevrolet|238|131|e|
-Chevron|235|131||
 Chevron|231|131||CHEVRON FILLING STATION;CHEVRON FILLING STN;CHEVRON FUEL;CHEVRON PAY AT PUMP;CHEVRON PETROL;CHEVRON PETROL STATION;CHEVRON PFS;CHEVRON SERVICE STATION
 Chi Chi London|311|131||
 Chicco|314|131|e|
@@ -2802,7 +2811,6 @@ Circa5000|144|144|e|
 Circadian Trust|322|131||
 Circle Health Group|245|131||BMI HEALTHCARE;BMI HOSPITAL;CIRCLE HEALTH;CIRCLE HOSPITAL
 Circle Housing|201|0|d|
-Circle K|235|131||CIRCLE K CANADA;MAC'S CONVENIENCE STORES
 Circle K|231|131||CIRCLE K FILLING STATION;CIRCLE K FILLING STN;CIRCLE K FUEL;CIRCLE K PAY AT PUMP;CIRCLE K PETROL;CIRCLE K PETROL STATION;CIRCLE K PFS;CIRCLE K SERVICE STATION
 Circle K|301|131||CIRCLE K FOOD;CIRCLE K FOODHALL
 Circle Pay|143|143|b|
@@ -3158,6 +3166,7 @@ Connells Survey|254|131|e|
 Connexin|214|131|de|
 Connexus|201|0|de|
 Connswater Homes|201|0|de|
+Conoco|231|131|e|
 Conrad|325|131|g|
 ConservAqua|212|131|de|
 Conservative Club|304|131||
@@ -3313,6 +3322,7 @@ Cowling & Wilcox|318|131|e|COWLING AND WILCOX
 Cox & Cox|313|131|o|COX AND COX
 Coyote Ugly Saloon|304|131||COYOTEUGLYSALOON.COM
 Crabtree Property|204|0|de|
+Cracker Barrel|302|131||
 Craft Daily|321|131|s|
 Craft Gin Club|305|131|o|
 Craft Union Pub Company|304|131||CRAFT UNION;CRAFT UNION PUB COMPAN;CRAFT UNION PUBS;CRAFTUNIONPUBS.COM
@@ -3324,6 +3334,7 @@ Craigavon Borough Council|255|0|p|CRAIGAVON BC;CRAIGAVON BORO COUNCIL;CRAIGAVON 
 Crampton & Moore|312|131|e|CRAMPTON AND MOORE
 Cranfield University|252|0|e|
 Cranks|301|131|g|
+Crate & Barrel|313|131||CRATE AND BARREL
 Craven District Council|203|0|dp|CRAVEN COUNCIL;CRAVEN COUNCIL TAX;CRAVEN DC;CRAVEN DISTRICT CO
 Crawford & Company|226|136|d|CRAWFORD AND COMPANY
 Crawley Borough Council|203|0|dp|CRAWLEY BC;CRAWLEY BORO COUNCIL;CRAWLEY BOROUGH CO;CRAWLEY COUNCIL;CRAWLEY COUNCIL TAX
@@ -3778,6 +3789,7 @@ Dignity|254|131|g|DIGNITY PLC;DIGNITYFUNERALS.CO.UK
 Dignity Funerals|254|131||
 Dija|303|131|o|
 Dike & Son|301|131||DIKE AND SON
+Dillard's|314|131|e|
 Dillons News|301|131|e|
 Dimensions|246|131|g|
 Din Tai Fung|302|131||DINTAIFUNGUSA.COM
@@ -3868,8 +3880,10 @@ Dolce Gusto|301|131||
 Dolcezza|311|131|e|
 Dolcis|311|131|e|
 Dollar Car Rental|238|131||DOLLAR.COM
+Dollar General|314|131||
 Dollar Rent a Car|238|131||
 Dollar Shave Club|331|131|o|
+Dollar Tree|314|131||
 Dolls Kill|311|131|o|
 Domain.com|256|131|se|
 Domestic & General|226|136|d|D & G;D&G INSURANCE;D&G SERVICES;DOMESTIC & GEN INS;DOMESTIC & GENERAL INS;DOMESTIC & GENERAL SER;DOMESTIC AND GENERAL
@@ -3973,6 +3987,7 @@ Drydens|406|0|g|DRYDENS LIMITED
 Drydens Fairfax|406|0|e|
 Du Pareil au Meme|311|131|e|DPAM.COM
 Dual Energy|211|131|d|
+Duane Reade|243|131|e|
 Dubai Duty Free|314|131||
 Dublin Bus|232|131||
 Dublin Coach|232|131||
@@ -4032,6 +4047,7 @@ Durham Road User Charge|233|131||DURHAM ROAD USER CHARG
 Durham University|252|0||
 Durham and Newcastle Diocesan Learning Trust|251|0||DURHAM AND NEWCASTLE D
 Dusk|313|131|g|
+Dutch Bros|303|131||
 Duty Free|314|131||WDF;WDFG;WDFG UK;WORLD DUTY FREE;WORLD DUTY FREE GROUP
 Dwell|313|131|g|
 Dyce Energy|211|131|de|
@@ -4576,6 +4592,7 @@ Extra MSA|302|131||EXTRA MOTORWAY;EXTRA MSA GROUP;EXTRA MSA SERVICES;EXTRA SERVI
 Extragas|211|131|de|
 Extrastaff|0|101|e|
 Extreme Pizza|303|131||
+Exxon|231|131||
 Ezybook|233|131|e|
 F Hinds|311|131||
 F&C Investments|144|144||BMO ASSET;F AND C INVESTMENTS
@@ -4630,6 +4647,7 @@ Falmouth University|252|0|e|
 FamZoo|321|131|se|
 Family Assurance|222|136|d|
 Family Building Society|0|0|b|FAMILY BUILDING SOCIET
+Family Dollar|314|131||
 Family First Nurseries|241|131||FAMILY FIRST DAY;PARTOU
 Family Hampers|317|131||
 Family Legal Guard|226|136|d|
@@ -4831,6 +4849,7 @@ Fitness First|322|131||DWFITNESSFIRST.COM
 Fitness Superstore|319|131|o|
 Fitshop|319|131|e|
 Fitzdares|351|135|oe|
+Five Below|314|131|g|
 Five Guys|303|131||FIVE GUYS JV
 Five Lamps|402|132|d|
 Fiverr|256|102|oe|FIVERR INTL;FIVERR.COM;FVR*
@@ -4919,6 +4938,7 @@ Fonacab|237|131|e|
 Fonehouse|215|131|de|
 Fonix|215|131|d|
 Food Basics|301|131||
+Food Lion|301|131||
 Food Plus|301|131||
 Food Standards Agency|255|0|p|FOOD STANDARDS AGE
 Foodhub|303|102|oe|FOODHUB LTD;FOODHUB.CO.UK
@@ -5171,7 +5191,7 @@ Game|318|131|g|
 Game Nation|351|135|o|
 Game Retail|312|131||GAME DIGITAL;GAME STORES;GAME.CO.UK
 GameStation|312|131|e|
-GameStop|318|131|e|
+GameStop|312|131|e|
 Games Workshop|318|131||WARHAMMER
 Gamesys|351|135|oe|GAMESYS OPERATIONS
 Gamma Telecom|214|131|d|
@@ -5662,6 +5682,7 @@ H&M HOME|313|131||H AND M HOME
 H&T|403|132|g|H AND T;HARVEY & THOMPSON
 H&T Pawnbrokers|403|132|e|H AND T PAWNBROKERS;HANDT.CO.UK;HARVEY & THOMPSON PAWN
 H&T Retail|314|131||H AND T RETAIL
+H-E-B|301|131|g|
 H. Stern|311|131||
 H10 Hotels|325|131|e|
 HAY|313|131|g|
@@ -5861,6 +5882,7 @@ Harrington Brooks|407|0|e|
 Harris & Hoole|302|131|e|HARRIS AND HOOLE
 Harris + Hoole|302|131|e|HARRISANDHOOLE.CO.UK
 Harris Federation|251|0||
+Harris Teeter|301|131||
 Harrison Catering|303|131||
 Harrison Spinks|313|131|e|
 Harrod Horticultural|313|131|e|
@@ -6159,6 +6181,7 @@ Home & Cook|313|131||HOME AND COOK
 Home & Legacy|221|136|d|HOME AND LEGACY
 Home Bargains|314|131||HOME BARGAIN;T J MORRIS;T J MORRIS LTD;TJ MORRIS HOME BARGAINS
 Home Credit Loans|408|131||
+Home Depot|313|131||
 Home Energy Payments|211|131|d|HOME ENERGY PAYMEN
 Home Essentials|408|131||
 Home Essentials Catalogue|408|131||HOME ESSENTIALS CATALO
@@ -6337,6 +6360,7 @@ Husqvarna Viking|318|131|e|
 Hussle|322|131|e|
 Huws Gray|313|131||
 Huws Gray Builders|313|131|e|
+Hy-Vee|301|131||
 Hyatt|325|131||HYATT HOTELS
 Hyatt Centric|325|131||
 Hyatt House|325|131||
@@ -6472,6 +6496,7 @@ Imperial War Museum|323|131||IMPERIAL WAR MUSEUMS;IWM
 Imran's|302|131|e|
 In The Style|311|131|o|
 In Touch Games|351|135|o|
+In-N-Out Burger|303|131||
 InHealth|245|131|e|
 InMAT|251|0||
 InMotion|314|131|e|INMOTION ENTERTAINMENT
@@ -6673,6 +6698,7 @@ JBR Capital|236|131|de|
 JC International|406|0||
 JC International Acquisition|406|0||JC INTERNATIONAL ACQUI
 JCA Adventure|251|131|e|
+JCPenney|314|131|e|
 JCT600|238|131|e|
 JD Gyms|322|131||JD SPORTS GYMS
 JD Sports|311|131|e|JD SPORTS FASHION;JDPLC.COM
@@ -6710,6 +6736,7 @@ Jacamo Store|311|131|e|
 Jack & Jones|311|131|g|JACK AND JONES
 Jack Wills|311|131||
 Jack Wolfskin|319|131||
+Jack in the Box|303|131||
 Jack's|301|131|g|
 Jack's Fish and Chips|303|131||
 Jackpot.com|351|135|e|
@@ -6780,6 +6807,7 @@ Jennings Racing|351|135|o|
 JenningsBet|351|135|e|
 Jepsons Plates|235|131|e|
 Jermyn Street Shirts|311|131|e|
+Jersey Mike's|303|131||
 Jersey Mike's Subs|303|131||JERSEYMIKES.COM
 Jersey Post|333|131||
 Jersey Water|212|131|d|
@@ -6806,6 +6834,7 @@ Jigsaw Performing|252|131||
 Jil Sander|311|131|e|
 Jimmy Choo|311|131|e|
 Jimmy Fairly|244|131||
+Jimmy John's|303|131||
 Jimmy's World Grill|302|131|e|
 Jira|256|131|os|
 Jisp|301|131||
@@ -7084,6 +7113,7 @@ King Edward VI Academy Trust Birmingham|251|0||KING EDWARD VI ACADEMY
 King Edward VII Hospital|245|131|e|KING EDWARD VII HOSPIT
 King Harry Ferry|232|131||
 King Kebab|303|131||
+King Soopers|301|131|e|
 King's College Hospital NHS Trust|245|101|p|KINGS COLLEGE HOSP;KINGS COLLEGE HOSPITAL
 King's College London|252|0||KCL
 King's School|251|131||
@@ -7137,6 +7167,7 @@ Klick Photopoint|317|131|e|
 Klondyke Garden|313|131||
 Klondyke Garden Centres|313|131||KLONDYKE GARDEN CENTRE
 Klook|326|131|o|KLOOK TRAVEL
+Kmart|314|131||
 Knight Frank|201|0||
 Knight Frank Lettings|201|0||
 Knights Chemist|243|131||
@@ -7155,6 +7186,7 @@ Kobo|321|131|se|KOBO INC;KOBO SOFTWARE;RAKUTEN KOBO
 Kobox|322|131||
 Kodak Express|314|131|e|KODAK
 Koenigsegg|238|131|e|
+Kohl's|314|131||
 Kohler|313|131||
 Koho UK|401|132|d|
 Koi Footwear|311|131||
@@ -7177,6 +7209,7 @@ Koyo|402|132|d|KOYO LOANS
 Kraken|145|145|g|KRAKEN.COM;PAYWARD;PAYWARD LTD
 Kricket|302|131|e|
 Krispy Kreme|303|131|e|KRISPY KREME DOUGHNUT;KRISPY KREME DOUGHNUTS;KRISPY KREME UK
+Kroger|301|131|e|
 Kroo|0|0|b|KROO BANK
 Krunchies|303|131|e|
 Krystal Hosting|256|131|os|
@@ -7839,6 +7872,7 @@ Lovisa|311|131|e|
 Lowcost Holidays|326|131|oe|
 Lowdhams|238|131|e|
 Lowe Guardians|201|0||
+Lowe's|313|131||
 Lowell|406|0|g|LOWELL FINANCIAL;LOWELL FINANCIAL LTD;LOWELL PORTFOLIO;LOWELL PORTFOLIO I
 Lowell Solicitors|406|0||
 Lowther Homes|204|0|de|
@@ -7969,6 +8003,7 @@ Macmillan Cancer Support|341|0|e|MACMILLAN;MACMILLAN CANCER;MACMILLAN CANCER SUP
 Macmillan Coffee Morning|341|0|e|MACMILLAN COFFEE MORNI
 Macrae & Dick|238|131|e|MACRAE AND DICK
 Macron|319|131|g|
+Macy's|314|131||
 Mad Science|252|0||
 Madame Coco|313|131||
 Madame Tussauds|323|131|e|
@@ -8475,7 +8510,6 @@ Mob Kitchen|301|131||
 Mobalpa|313|131|e|
 MobiMatter|215|131|de|
 Mobike|232|131|e|
-Mobil|235|131||
 Mobil|231|131||MOBIL FILLING STATION;MOBIL FILLING STN;MOBIL FUEL;MOBIL PAY AT PUMP;MOBIL PETROL;MOBIL PETROL STATION;MOBIL PFS;MOBIL SERVICE STATION
 Mobil Mart|301|131|e|MOBIL.COM
 Mobile Fun|312|131|o|
@@ -9142,6 +9176,7 @@ Nord Anglia|251|131|e|
 NordVPN|321|131|se|NORD SECURITY;NORD*;NORDSEC;NORDVPN.COM
 Nordea|0|0|be|
 Nordic Bakery|302|131||
+Nordstrom|314|131|e|
 Norfolk County Council|255|0|p|NORFOLK CC;NORFOLK COUNCIL;NORFOLK COUNTY COU
 Norfolk Pension Fund|227|104|d|NORFOLK PENSION FU
 Norfolk Police|255|0|p|
@@ -9715,6 +9750,7 @@ Pandora|311|131||PANDORA JEWELLERY;PANDORAGROUP.COM
 Pandora Music|321|131|s|
 Panel Warehouse|256|131||
 PanelBase|0|119|e|
+Panera Bread|303|131|e|
 Panerai|311|131|e|
 Pangea|143|143|be|
 Panku Streetfood|303|131|e|PANKUFOOD.COM
@@ -10052,6 +10088,7 @@ Philglas & Swiggot|305|131|e|PHILGLAS AND SWIGGOT
 Philip Harris|251|131||
 Philippine Airlines|324|131|o|PHILIPPINE AIR;PHILIPPINE AIRL
 Philips Shop|312|131|e|
+Phillips 66|231|131||
 Phillips Cohen UK|406|0||
 Philo TV|321|131|s|
 Philpotts|303|131|e|
@@ -10516,6 +10553,7 @@ Pub People|304|131||
 Public Desire|311|131|o|
 Public Investing|144|144||
 Public Rec|311|131|o|
+Publix|301|131|e|
 Puccino's|302|131|e|PUCCINOSWORLDWIDE.COM
 Puddle Ducks|241|131||
 Pull & Bear|311|131||PULL AND BEAR
@@ -10997,6 +11035,7 @@ Rise Multi Academy Trust|251|0|e|RISE MULTI ACADEMY TRU
 Rising Stars|251|131||
 Ritazza|302|131|e|CAFFE RITAZZA
 Ritchie's Pharmacy|243|131|e|
+Rite Aid|243|131||
 Rituals|331|131|g|RITUALS COSMETICS
 Riu Paris|311|131||
 Riva Bingo|351|135|o|
@@ -11121,6 +11160,7 @@ Rosie Made a Thing|317|131||
 Rosinca Mortgages|202|0|de|
 Ross & Liddell|204|0|de|ROSS AND LIDDELL
 Ross & Roberts|406|0|g|ROSS AND ROBERTS
+Ross Dress for Less|314|131||
 Rossendale Borough Council|203|0|dp|ROSSENDALE BC;ROSSENDALE BORO COUNCIL;ROSSENDALE BOROUGH;ROSSENDALE COUNCIL;ROSSENDALE COUNCIL TAX
 Rossendale Leisure Trust|322|131||ROSSENDALE LEISURE TRU
 Rossendales|406|0|e|ROSSENDALES LTD
@@ -11426,6 +11466,7 @@ Salvation Army Shop|314|131||
 Salvation Army UK|341|0||
 Salvatore Ferragamo|311|131|e|FERRAGAMO.COM
 Sam's Chicken|303|131||
+Sam's Club|301|131||
 Samaritans|341|0||
 Samcart|256|131|se|
 Samsonite|311|131|e|
@@ -11731,6 +11772,7 @@ Shawbrook Mortgage|202|0|de|
 Shawbrook Savings|142|142|e|
 Shearings|326|131|o|
 Sheet Music Plus|318|131|o|
+Sheetz|231|131|e|
 Sheffield Children's Hospital|245|101|pe|SHEFFIELD CHILDREN
 Sheffield City Council|203|0|dp|SHEFFIELD CC;SHEFFIELD CITY COU;SHEFFIELD CITY COUNC;SHEFFIELD COUNCIL;SHEFFIELD COUNCIL TAX
 Sheffield College|252|0||
@@ -11806,6 +11848,7 @@ Shooting Supplies|319|131||
 Shop Fittings Direct|256|131||
 Shop Smart|301|131||
 Shop'N Drive|301|131|e|RONTEC.COM
+ShopRite|301|131|e|
 ShopTo|318|131|oe|
 Shopacheck|403|132|e|
 Shopbop|311|131|oe|
@@ -12336,6 +12379,7 @@ Springfield|311|131||MYSPRINGFIELD.COM
 Sprinkles Gelato|302|131||
 Sprive|142|142|e|
 Sprout Social|256|131|os|
+Sprouts Farmers Market|301|131||
 SpudBros|303|131|e|
 Spudulike|303|131|e|
 Spuntino|302|131|e|
@@ -12557,6 +12601,7 @@ Stonehouse Pizza & Carvery|302|131|e|STONEHOUSE PIZZA & CAR;STONEHOUSE PIZZA AND
 Stonewall|341|0||
 Stonewater|201|0|de|
 Stonewater Homes|201|0|de|
+Stop & Shop|301|131||STOP AND SHOP
 Stop Cafe|301|131||
 Stop24 Services|302|131|e|
 Storage King|313|131||
@@ -12677,6 +12722,7 @@ Sunny Loans|403|132||ELEVATE CREDIT
 Sunnycars|238|131|e|
 Suno|321|131|s|
 Suno AI|321|131|s|SUNO INC
+Sunoco|231|131|e|
 Sunrise Records|318|131||
 Sunrise Senior Living|246|131||
 Sunrise Supermarket|301|131||
@@ -12859,6 +12905,7 @@ TGJones|317|131|e|TGJONESONLINE.CO.UK
 TIER|232|131|g|TIER SCOOTERS
 TIER Mobility|232|131||TIER APP;TIER SCOOTER
 TJ Hughes|314|131||
+TJ Maxx|314|131||
 TJC Shopping|312|131|e|
 TK Maxx|311|131|e|TJX EUROPE;TJX UK;TK MAXX UK
 TLC Electrical|313|131|e|TLC DIRECT;TLC ELECTRICAL SUPP;TLC SOUTHERN
@@ -12951,6 +12998,7 @@ Tapi Carpets|313|131|e|TAPI;TAPI.CO.UK
 Tapo Care|321|131|s|
 Tapoly|226|136|de|
 Taptap Send|143|143|be|TAPTAP
+Target|314|131|g|
 Target Vehicle Rental|238|131||
 Tarmac|313|131|g|
 Taro|302|131|g|TARORESTAURANTS.UK
@@ -13092,6 +13140,7 @@ Teva|311|131|o|
 Tewkesbury Borough Council|203|0|dp|TEWKESBURY BC;TEWKESBURY BORO COUNCIL;TEWKESBURY BOROUGH;TEWKESBURY COUNCIL;TEWKESBURY COUNCIL TAX
 Texaco|231|131|e|TEXACO GARAGE;TEXACO MFG;TEXACO PETROL;TEXACO PFS;TEXACO SERVICE STATION;TEXACO SSTN;TEXACO STAR;TEXACO WITH TECHRON
 Texaco|301|131|e|TEXACO FOOD;TEXACO FOODHALL
+Texas Roadhouse|302|131||
 TextAnywhere|256|131|e|
 Teya|256|131|sb|
 Tezenis|311|131|e|
@@ -13593,6 +13642,7 @@ Trace|406|0|g|
 Trade Centre Wales|238|131||TRADE CENTRE UK
 TradePoint|313|131|e|
 Trademark Collection|325|131||TRADEMARK BY WYNDHAM;TRADEMARK WYNDHAM
+Trader Joe's|301|131||
 Tradewind Recruitment|0|101|e|
 Tradex|226|136|de|
 Tradify|256|131|se|
@@ -14367,6 +14417,7 @@ WWT|323|131|g|WILDFOWL & WETLANDS TRUST
 Wacky Warehouse|323|131||
 Wacoal|311|131|e|WACOAL-AMERICA.COM
 Wadworth|304|131|e|
+Waffle House|302|131||
 Wagamama|302|131|e|WAGAMAMA LTD;WAGAMAMAS
 Wagaya|302|131|e|
 WageDayAdvance|403|132|e|WAGE DAY;WDA LOANS
@@ -14389,13 +14440,14 @@ Wales Air Ambulance|341|0||
 Wales Air Ambulance Lottery|351|135||WALES AIR AMBULANCE LO
 Wales Millennium Centre|323|131||WALES MILLENNIUM CENTR
 Walfinch|246|131|e|
+Walgreens|243|131|e|
 Walkabout|304|131|g|WALKABOUT BAR;WALKABOUTBARS.CO.UK
 Walker Love|406|0|g|
 Wall Street English|252|131||
 Wall Street Journal|321|131|s|D J BARRONS;D J*WSJ;WSJ;WSJ/BARRONS
 Wallis|311|131|g|
 Walls and Floors|313|131||
-Walmart|231|131|e|
+Walmart|314|131|e|
 Walrus Card|232|131||
 Walsall College|252|0||
 Walsall Healthcare|245|101|p|
@@ -14519,6 +14571,7 @@ Weekly Home Store|408|131|d|
 Weev|231|131||
 Weezy|303|131|o|
 Wefunder|144|144|e|
+Wegmans|301|131|e|
 Wegovy Online|243|131|e|
 WeightWatchers|321|131|se|WEIGHTWATCHERS UK;WW UK;WW.COM
 Weird Fish|311|131||
@@ -14638,6 +14691,7 @@ Wex Photo Video|312|131||WEX PHOTO
 Weymouth College|252|0||
 Weymouth and Portland Borough Council|203|0|dp|WEYMOUTH AND PORTL;WEYMOUTH AND PORTLAND BC;WEYMOUTH AND PORTLAND BORO COUNCIL;WEYMOUTH AND PORTLAND COUNCIL;WEYMOUTH AND PORTLAND COUNCIL TAX
 Whale and Dolphin Conservation|341|0||WHALE AND DOLPHIN CONS
+Whataburger|303|131|e|
 Whatnot|315|131|go|
 Wheatley Group|201|0|de|GLASGOW HOUSING ASSOCIATION
 Wheelgate|323|131|e|
@@ -14664,6 +14718,7 @@ Whitchurch Bridge|233|131|e|
 Whitco|313|131|e|
 White Brasserie|302|131||
 White Bus|232|131||
+White Castle|303|131|g|
 White Cross Vets|320|131||
 White Dental Beauty|244|131||
 White Fox Boutique|311|131|o|
@@ -14728,6 +14783,7 @@ William H Brown|201|0||
 William H Brown Lettings|201|0||WILLIAM H BROWN LETTIN
 William Hill|351|135|e|WHG INTERNATIONAL;WHG INTERNATIONAL LTD;WHG TRADING;WILLIAM HILL BOOKMAKER;WILLIAM HILL ONLINE;WILLIAM HILL ORGANISATION;WILLIAM HILL VEGAS;WILLIAMHILL.COM
 Williams & Co|313|131||WILLIAMS AND CO
+Williams-Sonoma|313|131|e|
 Willis Towers Watson|226|136|d|TOWERS WATSON;WILLIS TOWERS WATS;WTW PENSIONS
 Willows Vet|320|131||
 Wilson Andrews|407|0|e|
@@ -14763,6 +14819,7 @@ Wingstop|303|131|e|LEMON PEPPER HOLDINGS;WINGSTOP UK
 Wink Bingo|351|135|o|
 Winkworth|201|0|e|
 Winkworth Lettings|201|0|e|
+Winn-Dixie|301|131||
 Winning Post|351|135|go|
 Winsor & Newton|318|131|e|WINSOR AND NEWTON
 Winterflood Securities|144|144|e|WINTERFLOOD

@@ -764,6 +764,7 @@ Arco|231|131|gh|AM PM ARCO;AMPM;ARCO AMPM;ARCO PAYPOINT
 Arco Gas|231|131||
 Arctic Circle|303|131||ACBURGER.COM
 Ardene|311|131|e|
+Argos|314|131||
 Arhaus|313|131|e|
 Ariat|311|131|o|
 Arik Air|324|131|o|
@@ -963,6 +964,7 @@ Avangrid Renewables|211|131|de|AVANGRID RENEWAB;AVANGRID RENEWABLES LLC
 Avant|402|132|gd|AVANT INC;AVANT LLC;AVANT LOAN;WEBBANK AVANT
 Avant Card|401|132|d|AVANT CREDIT
 Avanti Markets|302|131||
+Avanti West Coast|232|131||
 Avast|321|131|s|AVAST SOFTWARE
 Aveda|331|131||AVEDA.COM
 Avelo Airlines|324|131|oe|AVELO;AVELO AIR
@@ -1626,6 +1628,8 @@ Boost Lending|403|132||
 Boost Mobile|215|131|de|BOOST MBL;BOOST MOBILE AUTOPAY
 Boosterthon|251|131|e|
 Boot Barn|311|131||
+Booths|301|131|g|
+Boots|243|131|g|
 Boralex|211|131|de|
 Borgata|351|135|e|
 Borgata Online|351|135|oe|
@@ -1827,6 +1831,7 @@ Buckle Insurance|224|136|d|
 Bucknell University|252|0|e|
 Buddy's Home Furnishings|408|131|de|BUDDYS HOME FURN
 Buddy's Pizza|303|131|e|
+Budgens|301|131|e|
 Budget|238|131|g|BUDGET CAR RENTAL;BUDGET RENT-A-CAR;BUDGET TRUCK;BUDGET.COM
 Budget Blinds|313|131||
 Budget Host Inn|325|131||BUDGETHOST.COM
@@ -2953,6 +2958,7 @@ Cluck-U Chicken|303|131||
 Clue App|321|131|s|
 Clutter Storage|313|131||
 Clyde Park District|255|0|p|CLYDE PARK DISTR
+Co-op|301|131|g|
 CoAdvantage|257|101|e|
 CoCo|302|131|g|COCO-TEA.COM
 CoCo Ichibanya|302|131|e|
@@ -3245,7 +3251,8 @@ Cosi|302|131||
 Cosmoprof|331|131|e|COSMOPROFBEAUTY.COM
 Cost Cutters|331|131||
 Cost Plus Drugs|243|131|o|MARK CUBAN COST PLUS
-Costa|302|131||COSTA COFFEE;COSTA COFFEE / COSTA;COSTA DRIVE THROUGH;COSTAKUWAIT.COM
+Costa|302|131||COSTA COFFEE / COSTA;COSTA DRIVE THROUGH;COSTAKUWAIT.COM
+Costa Coffee|302|131||
 Costa Vida|303|131||
 Costar|254|131|g|
 Costco|301|131|e|COSTCO BUSINESS CENTER;COSTCO BY INSTACART;COSTCO WHOLESALE;COSTCO WHSE;COSTCO.COM;WWW COSTCO COM
@@ -3261,6 +3268,7 @@ Costco Checks|256|131|e|
 Costco Hearing Aid|245|131|e|
 Costco Notary|254|131|e|
 Costco Travel Cruise|326|131|oe|
+Costcutter|301|131|e|
 Cotelac|311|131|e|
 Coterie|224|136|gd|
 Cottage Inn|303|131||
@@ -3415,6 +3423,7 @@ Currency Exchange Intl|403|132|e|
 Current|0|0|gb|CURRENT BANK;CURRENT.COM;FINCO SERVICES
 Current Paycheck Advance|403|132||CURRENT PAYCHECK ADVAN
 Curri|333|102||
+Currys|312|131|e|
 CurseForge|321|131|oe|
 Cursor|256|131|gs|ANYSPHERE;CURSOR AI POWERED IDE
 Cursor AI|321|131|s|
@@ -3892,6 +3901,7 @@ Duly Health & Care|245|131||DULY HEALTH AND CARE;DUPAGE MEDICAL GROUP
 Duncan Parking|255|0|p|
 Duncan Solutions|406|0||
 Duncanville Independent School District|251|0|pe|DUNCANVILLE INDE
+Dunelm|313|131|e|
 Dunham's Sports|319|131|e|
 Dunkin'|303|131|e|DD/BR;DUNKIN DONUTS;DUNKIN DONUTS BASKIN;DUNKIN DOUGHNUTS;DUNKIN MOBILE;DUNKIN MOBILE AP;DUNKINDONUTS.COM
 Dunlop|235|131|g|
@@ -4252,6 +4262,7 @@ Euro Cafe|302|131||EUROCAFEUSA.COM
 Euronics|312|131|e|EURONICS CENTRE
 Europcar|238|131|e|
 European Wax Center|331|131|e|EUROPEAN WAX CTR;WAXCENTER.COM
+Eurostar|232|131|e|
 Eurostars Hotel Company|325|131|e|EUROSTARS HOTEL COMPAN;EUROSTARS HOTELS;EUROSTARSHOTELS.COM
 Eurowings|324|131|oe|EUROWINGS GMBH
 Eusoh|225|136|d|
@@ -4448,6 +4459,7 @@ Farmers Home Furniture|313|131||
 Farmers Insurance|224|136|de|FARMERS INS;FARMERS INS BILLING;FARMERS INS EFT;FARMERS INS EFT PYMT;FARMERS INSURANC;FARMERS INSURANCE EXCHANGE
 Farmers National Bank|0|0|b|FARMERSBANKGROUP.COM
 FarmersOnly|321|131|se|
+Farmfoods|301|131|e|
 Farmgirl Flowers|317|131|oe|
 Farrell's|322|131|e|
 FasTrak|233|131|e|91 EXPRESS LANES;BATA FASTRAK;FASTRAK BAY AREA;FASTRAK CSC;METRO EXPRESSLANES;SANDAG FASTRAK;TCA FASTRAK;THE TOLL ROADS;THE TOLL ROADS OF OC
@@ -4500,6 +4512,7 @@ Fender Play|318|131|o|
 Fendi|311|131||
 Fentress County Fire Department|255|0|pe|FENTRESS COUNTY;FENTRESS COUNTY FIRE DEPT
 Fenway Park|323|131|e|
+Fenwick|314|131|g|
 Fergus|256|131|gs|
 Ferguson|313|131|e|
 Ferguson Enterprises|313|131|e|FERGUSON ENT
@@ -4651,6 +4664,7 @@ Flagstop|235|131|e|
 Flair Airlines|324|131|o|FLAIR AIR
 Flame Broiler|303|131||FLAMEBROILERUSA.COM;THE FLAME BROILER
 Flanigan's|302|131|e|
+Flannels|314|131||
 Flash Foods|231|131||
 Flash Parking|233|131||
 Flathead Electric|211|131|d|
@@ -4783,6 +4797,7 @@ Fort Worth Water|212|131|dp|
 Forte Payment|255|0|p|
 Forth Pay|407|0||
 Fortiva|401|132|de|FORTIVA CREDIT;FORTIVA MASTERCARD;FORTIVA RETAIL CREDIT
+Fortnum & Mason|314|131|e|FORTNUM AND MASON
 Fortune Coins|351|135|o|
 Fortunoff Backyard Store|313|131|e|FORTUNOFF BACKYARD STO;FORTUNOFFBYS.COM
 Forum CU|0|0|b|
@@ -4994,6 +5009,7 @@ Gables Residential|201|0||
 Gaggenau|313|131|e|
 Gaia GPS|321|131|s|
 Gaijin|321|131|oe|GAIJIN NETWORK
+Gail's|302|131|g|
 Gainbridge|144|144|e|
 Gainesville Regional Utilities|211|131|d|GAINESVILLE REGI;GRU
 Galileo Camps|241|131|e|
@@ -5038,6 +5054,7 @@ Gateway One|236|131|d|GATEWAY ONE LENDING
 Gator's Dockside|302|131||
 Gatti's Pizza|302|131|e|MRGATTISPIZZA.COM
 Gatwick Airport|324|131|oe|
+Gatwick Express|232|131|e|
 Gautier|313|131|e|
 Gaylord|325|131|e|GAYLORDHOTELS.COM
 Gaylord Hotels|325|131|e|
@@ -5418,6 +5435,7 @@ Greensboro Transit Agency|232|131||GREENSBORO TRANSIT AGE
 Greensboro Water|212|131|dp|
 Greenville Utilities Commission|211|131|d|GREENVILLE UTILI
 Greenwood Campsites|325|131||
+Greggs|303|131|e|
 Gregory Funding|202|0|d|
 Gregorys Coffee|302|131|e|
 Gresham-Barlow School District|251|0|p|GRESHAM BARLOW S;GRESHAM SCHOOL DISTRICT
@@ -5648,6 +5666,7 @@ Harris County Tax Office|203|131|p|HARRIS COUNTY TA
 Harris County Toll Road Authority|233|131||HARRIS COUNTY TOLL ROA
 Harris Teeter|301|131||
 Harrison School District 2|251|0|p|HARRISON SCHOOL
+Harrods|314|131|e|
 Harry & David|301|131|oe|HARRY AND DAVID
 Harry Ritchie's|311|131|e|
 Harry's|321|131|gos|HARRYS INC;HARRYS SHAVE;HARRYS.COM
@@ -5660,6 +5679,7 @@ Harvest App|256|131|s|GETHARVEST
 Harvest Dispensary|305|131||
 Harvest Hosts|325|106|o|
 Harvest Moon Loans|403|132||
+Harvey Nichols|314|131|e|
 Harveys Supermarket|301|131|e|
 Hasbro|318|131|e|
 Hattie B's|303|131||
@@ -5722,6 +5742,7 @@ Heartland Payment Systems|0|103|b|HEARTLAND PAYMENT SYST;HPS HEARTLAND;HRTLAND P
 Heartland Payroll|257|101||
 Heartland Vet Supply|320|131|o|
 Heathrow Airport|324|131|oe|HEATHROW;HEATHROW AIRPORT LTD
+Heathrow Express|232|131|e|
 Heelstone Energy Holdings|211|131|de|HEELSTONE ENERGY;HEELSTONE ENERGY HOLDINGS, LLC
 Heifer International|341|0||
 Heights Finance|402|132|d|COVINGTON CREDIT;QUICK CREDIT;SOUTHERN MANAGEMENT
@@ -5858,6 +5879,7 @@ Holy Cross Energy|211|131|d|HOLY CROSS ENERG
 Holyoke Gas & Electric|211|131|de|HOLYOKE GAS & EL;HOLYOKE GAS AND ELECTRIC
 Home Again|320|131||HOMEAGAIN PET
 Home BancShares|0|0|be|
+Home Bargains|314|131||
 Home Chef|301|131|oe|
 Home Depot|313|131|e|HOME DEPOT U.S.A.;HOMEDEPOT.COM;THD;THE HOME DEPOT
 Home Depot|401|132|de|CITI HOME DEPOT;HOME DEPOT AUTO PYMT;HOME DEPOT CARD;HOME DEPOT CC;HOME DEPOT CREDIT;HOME DEPOT ONLINE PMT
@@ -5882,6 +5904,7 @@ HomeTowne|325|131|e|
 HomeTowne Studios|325|131|e|
 HomeWarranty of America|221|136|de|HOMEWARRANTY OF;HWA
 HomeWork Solutions|257|101||
+Homebase|313|131|e|
 Homebase App|256|131|se|JOINHOMEBASE
 Homebase Payroll|257|101|e|
 Homeland Stores|301|131||
@@ -6527,6 +6550,7 @@ John Deere Financial|236|131|d|DEERE CREDIT;JDF;JDF PAYMENT;JOHN DEERE CREDIT;JO
 John Fluevog Shoes|311|131|e|FLUEVOG.COM
 John Hancock|222|136|d|JOHN HANCOCK LIFE
 John L. Scott|254|131||
+John Lewis|314|131||
 John's Incredible Pizza|302|131||JOHNSPIZZA.COM
 Johnny Carino's|302|131|e|CARINOS ITALIAN;CARINOS.COM
 Johnny Rockets|302|131||JOHNNY ROCKET
@@ -7310,6 +7334,7 @@ Logix FCU|0|0|b|
 Lolli|145|145||
 Lolli and Pops|301|131|e|
 Lollicup|302|131|e|
+Londis|301|131|e|
 London City Airport|324|131|o|
 London Presence|256|131|s|
 Lone Star College|252|0||
@@ -7646,6 +7671,7 @@ Market Basket Store|301|131||
 Market Street|301|131||MARKETSTREETUNITED.COM
 Market Street United|301|131||
 Market of Choice|301|131||
+Marks & Spencer|314|131||MARKS AND SPENCER
 Marley Spoon|301|131|o|
 Marlin Business|256|131||PEAC SOLUTIONS
 Marquardt School District 15|251|0|p|MARQUARDT SCHOOL
@@ -7710,6 +7736,7 @@ Massimo Dutti|311|131|e|
 MasterClass|321|131|s|MASTERCLASS.COM;YANKA INDUSTRIES
 MasterCuts|331|131|e|
 Masterworks|144|144||
+Matalan|311|131|e|
 Matanuska Electric|211|131|de|MATANUSKA ELECTR
 Match.com|321|131|se|MATCH GROUP;MATCH INTERNATIONAL;MATCH.COM EUROPE;MATCH.COM INTERNATIONAL;MATCH.COM MATCH
 Matcha Cafe Maiko|302|131|e|
@@ -8224,6 +8251,7 @@ Morgan Stanley|144|144||MORGAN STANLEY SMITH BARNEY
 Morningstar|321|131|se|
 Morongo Casino|351|135|e|
 Morphe|331|131|e|
+Morrisons|301|131|e|
 Morton Grove Park District|255|0|p|MORTON GROVE PAR
 Morton Williams|301|131|g|
 Morton's|302|131|e|
@@ -8470,6 +8498,7 @@ National Consumer Panel|0|119||NATIONAL CONSUMER PANE
 National Credit Adjusters|406|0||NATIONAL CREDIT ADJUST
 National Credit Systems|406|0||NATIONAL CREDIT SYSTEM
 National Debt Relief|407|0||NATL DEBT RELIEF
+National Express|232|131||
 National Finance Center|257|101|p|AGRI TREAS;AGRI TREAS 310;NATIONAL FINANCE;NFC SALARY;USDA NFC
 National Flood Services|221|136|d|NATIONAL FLOOD S;NATL FLOOD SERV
 National Fuel Gas|211|131|d|NATIONAL FUEL;NATIONAL FUEL DIST;NATIONAL FUEL GA
@@ -8599,6 +8628,7 @@ New Jersey MVC|234|131|pe|NJ MVC
 New Jersey Natural Gas|211|131|d|NEW JERSEY NATUR;NJ NATURAL GAS;NJNG
 New Jersey State Police|255|0|p|NEW JERSEY STATE
 New Jersey Unemployment|255|124|p|NEW JERSEY UNEMP;NJ DOL UI;NJ UI;STATE OF NJ DOL
+New Look|311|131|g|
 New Mexico Department of Energy, Minerals, and Natural Resources|255|0|p|NEW MEXICO DEPAR;NEW MEXICO STATE PARKS
 New Mexico Gas Company|211|131|d|NEW MEXICO GAS;NEW MEXICO GAS C;NM GAS CO
 New Mexico Lottery|351|135||
@@ -8891,6 +8921,7 @@ Obe Fitness|321|131|s|
 Oberweis|301|131|e|
 Obligo|201|0|e|
 Observa|0|102|e|
+Ocado|301|131||
 Ocean Casino|351|135||
 Ocean County College|252|0||
 Ocean Harbor|224|136|d|
@@ -9664,6 +9695,7 @@ Pittsburgh Water|212|131|dp|PWSA
 Pittsburgh Water and Sewer Authority|212|131|d|PGH2O
 Pixieset|256|131|se|
 Pizza Boli's|303|131|e|
+Pizza Express|302|131||
 Pizza Factory|302|131||
 Pizza Hut|303|131|e|PIZZA HUT ONLINE;PIZZAHUT.COM
 Pizza Hut|302|131|e|PIZZA HUT CAFE;PIZZA HUT RESTAURANT
@@ -9827,6 +9859,7 @@ Potters Resort|325|131||
 Pottery Barn|313|131||POTTERY BARN TEEN;POTTERYBARN.COM
 Poudre School District|251|0|p|POUDRE SCHOOL DI
 Poudre Valley REA|211|131|de|POUDRE VALLEY RE
+Poundland|314|131|e|
 Powell's Books|316|131|e|
 Power Depot Group A|211|131|d|POWER DEPOT GROU;POWER DEPOT GROUP A, LLC
 Power Express|211|131|d|
@@ -10441,6 +10474,7 @@ Riu Paris|311|131||
 River City Bank Refund|255|111||
 River Financial|145|145||
 River Forest Park District|255|0|p|RIVER FOREST PAR
+River Island|311|131||
 River Valley Loans|403|132||
 River Valley Metro Mass Transit District|232|131||RIVER VALLEY METRO MAS
 RiverCities Transit|232|131|e|
@@ -10742,6 +10776,7 @@ SageView Advisory Group|144|144|e|SAGEVIEW ADVISORY GROU;SAGEVIEWADVISORY.COM
 Sagicor|222|136|de|
 Sagora|246|131|e|
 Sagrada Família|323|131|e|SAGRADA FAMILIA
+Sainsbury's|301|131|e|
 Saint Algue|331|131|e|
 Saint Francis Health|245|131||
 Saint Joseph Health|245|131||
@@ -10956,12 +10991,14 @@ Scooter's Coffee|302|131||SCOOTERS #
 Scopely|321|131|se|
 Scopely Games|318|131|e|
 ScoreSense|254|131|e|ONE TECHNOLOGIES;SCORESENSE.COM
+ScotRail|232|131|e|
 Scotch & Soda|311|131||SCOTCH AND SODA
 Scotiabank|0|0|be|BANK OF NOVA SCOTIA;SCOTIA;SCOTIABANK.COM
 Scott & Associates|406|0||SCOTT AND ASSOCIATES
 Scotts Lawn|313|131|e|
 Scottsboro Electric Power Board|211|131|de|SCOTTSBORO ELECT
 Scratchpay|401|132|de|
+Screwfix|313|131|e|
 Scribbr|321|131|se|
 Scribd|321|131|se|SCRIBD INC;SCRIBD.COM
 Scribe|256|131|gs|
@@ -11043,6 +11080,7 @@ Self Credit Builder|401|132|d|SELF CREDIT BUIL;SELF FINANCIAL;SELF LENDER;SELF.I
 Self-Help CU|0|0|b|
 Self-Help Credit Union|0|0|b|SELF-HELP.ORG
 Self-Help Federal Credit Union|0|0|b|SELF HELP FEDERAL CRED;SELF-HELPFCU.ORG
+Selfridges|314|131|e|
 Selina|325|131|g|
 Selip & Stylianou|406|0|e|SELIP AND STYLIANOU
 Sellbrite|256|131|se|
@@ -11465,6 +11503,7 @@ South Metro Fire Rescue|255|0|p|SOUTH METRO FIRE
 South Plains Electric Cooperative|211|131|d|SOUTH PLAINS ELE
 South State Bank|0|0|b|
 South Texas Electric Cooperative|211|131|d|SOUTH TEXAS ELEC
+South Western Railway|232|131||
 South Whitehall Township|255|0|pe|SOUTH WHITEHALL
 SouthWest Water Company|212|131|d|SOUTHWEST WATER
 Southampton Airport|324|131|o|
@@ -11655,6 +11694,7 @@ Stanford University|252|0||
 Stanley Steemer|313|131|e|STANLEY STEAMER
 Stansberry Research|321|131|se|
 Stansted Airport|324|131|oe|
+Stansted Express|232|131|e|
 Stanton Optical|244|131||
 Staples|316|131|e|STAPLES DIRECT;STAPLES INC;STAPLES STORES;STAPLES.COM
 Staples Center|323|131||
@@ -11921,6 +11961,7 @@ SuperValu Ireland|301|131|e|SUPERVALU CORK;SUPERVALU DUBLIN
 Supercell|321|131|se|SUPERCELL OY
 Supercell Store|318|131|e|
 Supercuts|331|131|e|
+Superdrug|243|131|e|
 Superdry|311|131|e|
 Superior Court|255|0|p|
 Superior Grocers|301|131||
@@ -12042,6 +12083,7 @@ TITLE Boxing|322|131||
 TITLE Boxing Club|322|131||
 TJ Maxx|314|131||TJMAXX.COM;TJX
 TJ Maxx|401|132|d|TJX CREDIT CARD;TJX REWARDS CARD
+TK Maxx|311|131||
 TKK Fried Chicken|303|131|e|TKKUSA.COM
 TLC Laser Eye|244|131|e|
 TLC Laser Eye Centers|245|131|e|TLCVISION.COM
@@ -12210,6 +12252,7 @@ Terraform Arcadia|211|131|d|TERRAFORM ARCADI
 Terranova|311|131|g|TERRANOVASTYLE.COM
 Terrible Herbst|231|131|e|TERRIBLE'S FUEL;TERRIBLE'S FUEL CENTER;TERRIBLE'S FUEL STATION;TERRIBLE'S FUELS;TERRIBLE'S GAS;TERRIBLE'S GASOLINE;TERRIBLE'S SERVICE STATION;TERRIBLES
 Territory Foods|301|131|o|
+Tesco|301|131||
 Tescoma|313|131|e|
 Tesla|231|131|e|TESLA FUEL;TESLA FUEL CENTER;TESLA FUEL STATION;TESLA FUELS;TESLA GAS;TESLA GASOLINE;TESLA INC SUPERCHARGER;TESLA MOTORS;TESLA SERVICE STATION;TESLA SUPERCHARGER;TESLA SUPERCHARGER US
 Tesla|236|131|de|TESLA FINANCE;TESLA FINANCIAL;TESLA LEASE;TESLA MOTO PPD;TESLA MOTORS LEASE
@@ -12600,6 +12643,7 @@ Transit App|232|131||TRANSIT APP ROYALE
 Transit Authority of River City|232|131||TRANSIT AUTHORITY OF R
 TransitChek|232|131|e|
 Transparent Labs|243|131|o|
+Transport for London|232|131||
 Transworld Systems|406|0|e|TRANSWORLD SYS;TSI COLLECTIONS;TSI TRANSWORLD
 Travel Guard|226|136|d|AIG TRAVEL
 Travel Nurse Across America|0|101||TRAVEL NURSE ACROSS AM
@@ -13485,6 +13529,7 @@ Wahoo's|303|131|g|
 Wahoo's Fish Taco|303|131||WAHOOS.COM
 Waiter.com|303|102|oe|
 Waitr|303|102|o|
+Waitrose|301|131|e|
 Wake County Public School System|251|0|p|WAKE COUNTY PUBL
 Wake County Tax|203|131|p|
 Wake Electric|211|131|d|
@@ -13771,6 +13816,7 @@ Wild Birds Unlimited|320|131||WBU.COM
 Wild Casino|351|135|o|
 Wild Earth|320|131|o|
 Wiley Efficient Learning|252|131||WILEY EFFICIENT LEARNI
+Wilko|314|131||
 WillScot|238|131|e|WILLIAMS SCOTSMAN
 Willamalane Park and Recreation District|255|0|pe|WILLAMALANE PARK
 Willamette Dental Group|244|131|e|WILLAMETTE DENTAL GROU;WILLAMETTEDENTAL.COM
