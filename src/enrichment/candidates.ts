@@ -15,6 +15,7 @@ import { isState } from './placeNames.js';
 import { isCardRail, PERSONAL_RAILS } from './rails.js';
 import { isOfStreet } from './streets.js';
 import { asHouseName, tradeCandidate } from './tradeWords.js';
+import { webTrade } from './webTrade.js';
 
 const REFUND = categoryIdOf('refund');
 
@@ -58,6 +59,7 @@ export function candidatesOf(
     else if (hit.kind === 'trade' && field !== 'noise')
       pushIf(candidates, tradeCandidate(hit, narrative, hits, isCredit, rail));
   }
+  if (!isCredit) pushIf(candidates, webTrade(narrative));
   if (glued !== null) candidates.push(merchantCandidate(glued, narrative, isCredit, rail, true));
   return candidates.map(candidate =>
     asNamed(asArm(asHouseName(candidate, candidates), candidates), candidates),

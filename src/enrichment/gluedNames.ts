@@ -1,4 +1,5 @@
 /** Names that the figures beside them make look like dates or references. */
+import { STAR } from '../base/marks.js';
 import { type Words, wordAt } from '../base/text.js';
 import { categoryIdOf } from './categories.js';
 import { findGluedMerchant, type Hit, type Names } from './lexicon.js';
@@ -58,4 +59,13 @@ function isName(hits: readonly Hit[], index: number): boolean {
     ({ kind, entry, first, last }) =>
       kind === 'merchant' && first === index && last === index && !entry.flags.includes('g'),
   );
+}
+
+/** EB *CORNER10 2024: what a processor's mark stands before is the payee, whatever figures are glued to it. */
+export function openMarkedNames(words: Words, hits: readonly Hit[], isNoise: boolean[]): void {
+  for (const { kind, last } of hits) {
+    const index = last + 1;
+    if (kind === 'processor' && words.marks[index] === STAR && isNoise[index] === true)
+      isNoise[index] = !/^[A-Z]+$/.test(wordAt(words, index)) || wordAt(words, index).length < SHORTEST_NAME;
+  }
 }

@@ -5,7 +5,7 @@ import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
-import { noiseIn, openGluedName } from './gluedNames.js';
+import { noiseIn, openGluedName, openMarkedNames } from './gluedNames.js';
 import type { Hit, MarkerEntry, Names } from './lexicon.js';
 import { hasTelephone } from './noise.js';
 import { openingRun } from './openingRun.js';
@@ -57,6 +57,7 @@ export function readNarrative(
   name: Words | null = null,
 ): Narrative {
   const isNoise = noiseIn(words, hits);
+  openMarkedNames(words, hits, isNoise);
   const fields: Field[] = new Array(words.count).fill('payee');
   const { body, rail: leadingRail } = openStart(words, hits, fields, isNoise, name);
   const layout = layoutOf(words, country);

@@ -162,13 +162,17 @@ function isInName(words: Words, hits: readonly Hit[], { first, last, entry }: Hi
   );
 }
 
-/** GAI*GAIAM TV: so short a word before an asterisk is the code of somebody who collects, where it is no merchant's. */
+/**
+ * GAI*GAIAM TV: so short a word before an asterisk is the code of somebody who collects, where it is no merchant's; and
+ * AVG*WWW.AVG.COM says a name twice.
+ */
 function isUnknownCode(words: Words, hits: readonly Hit[], at: number, end: number): boolean {
   return (
     at + 1 < end &&
     words.marks[at + 1] === STAR &&
-    wordAt(words, at).length <= LONGEST_COLLECTOR &&
-    !hits.some(({ kind, first }) => kind === 'merchant' && first === at)
+    ((wordAt(words, at).length <= LONGEST_COLLECTOR &&
+      !hits.some(({ kind, first }) => kind === 'merchant' && first === at)) ||
+      (wordAt(words, at + 1) === 'WWW' && wordAt(words, at + 2) === wordAt(words, at)))
   );
 }
 

@@ -29,14 +29,13 @@ export function heldToProcessor(
   const { key, sells, sellsOnly } = hit.entry;
   const category = sells as CategoryId;
   const matched = spanOf(words, hit.first, hit.last);
-  const held =
-    sellsOnly.length === 0
-      ? candidates
-      : candidates.map(candidate =>
-          candidate.category === null || sellsOnly.includes(candidate.category)
-            ? candidate
-            : { ...candidate, weight: Math.min(candidate.weight, PROCESSOR_WEIGHT - 1) },
-        );
+  const mayBe = (candidate: Candidate) =>
+    candidate.category === null ||
+    candidate.category === category ||
+    (sellsOnly.length === 0 ? !isPlainWord(candidate) : sellsOnly.includes(candidate.category));
+  const held = candidates.map(candidate =>
+    mayBe(candidate) ? candidate : { ...candidate, weight: Math.min(candidate.weight, PROCESSOR_WEIGHT - 1) },
+  );
   return [
     ...held,
     {
@@ -51,4 +50,9 @@ export function heldToProcessor(
       after: null,
     },
   ];
+}
+
+/** EB *OXFORD10: an event, and no bus of the firm that is called as the town is. */
+function isPlainWord({ merchant }: Candidate): boolean {
+  return merchant?.flags.includes('g') === true;
 }

@@ -26,6 +26,7 @@ const TRADE_LENGTH_CAP = EVIDENCE_WEIGHTS.tradeMostForLength;
 const TRADE_OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.tradeOutsidePayee;
 /** What loses a trade that only names the house. */
 const HOUSE_NAME = EVIDENCE_WEIGHTS.tradeNamesHouse;
+const PUBS = categoryIdOf('pubs-and-bars');
 const HOUSES: ReadonlySet<CategoryId | null> = new Set(
   ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
 );
@@ -123,12 +124,15 @@ export function asHouseName(candidate: Candidate, candidates: readonly Candidate
   const { signal, after, weight, category } = candidate;
   if (signal !== 'trade-word' || after === null || weight < STRONG_TRADE || !NAMES_HOUSES.has(category))
     return candidate;
-  const isHouse = candidates.some(
+  const house = candidates.find(
     other =>
       other.signal === 'trade-word' &&
-      other.weight >= STRONG_TRADE &&
       HOUSES.has(other.category) &&
+      (other.weight >= STRONG_TRADE || other.category === PUBS) &&
       (other.after ?? 0) > after,
   );
-  return isHouse ? { ...candidate, weight: weight + HOUSE_NAME } : candidate;
+  // CHURCH INN: though INN alone says little.
+  return house === undefined
+    ? candidate
+    : { ...candidate, weight: Math.min(weight + HOUSE_NAME, house.weight - 1) };
 }

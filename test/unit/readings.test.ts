@@ -41,7 +41,7 @@ describe('a top-up', () => {
 
 describe('a payment channel', () => {
   it.each<Case>([
-    ['GB', 'MONZO (VIA APPLE PAY IN-APP), ON 24-04-2024', 'uncategorised', 'Monzo'],
+    ['GB', 'TOVEN OSTREL (VIA APPLE PAY IN-APP), ON 24-04-2024', 'uncategorised', 'Toven Ostrel'],
     ['GB', 'TOVEN BAKERY VIA SAMSUNG PAY', 'restaurants-and-cafes', 'Toven Bakery'],
     ['US', 'APPLE PAY IN APP TOVEN OSTREL', 'uncategorised', 'Toven Ostrel'],
     ['US', 'TOVEN BARBERS (VIA GOOGLE PAY IN-APP)', 'hair-and-beauty', 'Toven Barbers'],
@@ -181,4 +181,40 @@ describe('a foreign brand', () => {
     ['US', 'TOVEN BOOTS BARBERS AUSTIN TX', 'hair-and-beauty', 'Toven Boots Barbers'],
     ['GB', 'TOVEN TARGET BAKERY LEEDS', 'restaurants-and-cafes', 'Toven Target Bakery'],
   ])('in %s, where it is a plain word, is the brand only alone: %s', (...row) => isRead(row));
+});
+
+describe('the end of a web address', () => {
+  it.each<Case>([
+    ['GB', 'WWW.TOVEN.AC.UK', 'tuition-and-courses', 'Toven Ac'],
+    ['GB', 'CARD PAYMENT TO WWW.TOVEN.SCH.UK,12.00 GBP', 'school-costs', 'Toven Sch'],
+    ['GB', 'TOVEN.NHS.UK', 'healthcare', 'Toven Nhs'],
+    ['US', 'TOVEN.EDU 512-555-0100 TX', 'tuition-and-courses', 'Toven Edu'],
+    ['US', 'TOVEN.GOV AUSTIN TX', 'government-and-tax', 'Toven'],
+  ])('in %s says whose it is: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    ['GB', 'TOVEN AC BAKERY UK', 'restaurants-and-cafes', 'Toven Ac Bakery'],
+    ['US', 'TOVEN EDU BARBERS AUSTIN TX', 'hair-and-beauty', 'Toven Edu Barbers'],
+  ])('in %s is one only behind a dot: %s', (...row) => isRead(row));
+});
+
+describe('a name behind the mark of a processor', () => {
+  it.each<Case>([
+    ['GB', 'CARD PAYMENT TO EB *OXFORD10 2024 KOVEL,27.14 GBP', 'entertainment', 'Oxford'],
+    ['US', 'EB *TOVEN10 2024 KOVEL AUSTIN TX', 'entertainment', 'Toven'],
+    ['GB', 'CARD PAYMENT TO AVG*WWW.AVG.COM', 'digital-subscriptions', 'AVG'],
+    ['US', 'HULU*WWW.HULU.COM CA', 'digital-subscriptions', 'Hulu'],
+  ])('in %s is the payee, whatever is glued to it: %s', (...row) => isRead(row));
+});
+
+describe('words of two meanings', () => {
+  it.each<Case>([
+    ['GB', 'CARD PAYMENT TO THE CHURCH INN LEEDS', 'pubs-and-bars', 'The Church Inn'],
+    ['US', 'THE RAILWAY ARMS PUB AUSTIN TX', 'pubs-and-bars', 'The Railway Arms Pub'],
+    ['US', 'RENT INS TOVEN 866-555-0100 CA', 'home-insurance', 'Rent Ins Toven'],
+    ['GB', 'RENT INSURANCE TOVEN', 'home-insurance', 'Rent Insurance Toven'],
+    ['GB', 'CARD PAYMENT TO MONZO', 'own-account-transfer', null],
+    ['US', 'CHIME', 'own-account-transfer', null],
+    ['US', 'TOVEN PACK N SHIP AUSTIN TX', 'postage', 'Toven Pack N Ship'],
+  ])('in %s have the one that the words beside them give: %s', (...row) => isRead(row));
 });
