@@ -17,6 +17,7 @@ const REFUND_CLASS = classIdOf('refund');
 const FROM_HISTORY = 0.75;
 /** Judged by hand: what n rows say is as sure of another as n in n + 1, at most as the above. */
 const DOUBT = 1;
+const EVEN = 0.5;
 /** The words of one payment may be of that one alone. */
 const FEWEST_WITNESSES = 2;
 /** What says who the payee is, not what one payment was for. */
@@ -106,8 +107,9 @@ function noTestimony(): Testimony {
   return { witnesses: new Map(), open: 0, isOfPayee: false };
 }
 
-function hear(said: Testimony, { category, confidence, evidence }: Decision): void {
-  if (category === UNCATEGORISED) said.open++;
+function hear(said: Testimony, decision: Decision): void {
+  const { category, confidence, evidence } = decision;
+  if (isUndecided(decision)) said.open++;
   // That one credit is a refund says nothing of the next.
   if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return;
   said.witnesses.set(category, (said.witnesses.get(category) ?? 0) + 1);
@@ -123,7 +125,9 @@ function agreed({ witnesses, open, isOfPayee }: Testimony): Lesson | null {
   if (!isOfPayee && (count < FEWEST_WITNESSES || count < open)) return null;
   return {
     category,
-    confidence: Math.min(FROM_HISTORY, Math.round((1000 * count) / (count + DOUBT)) / 1000),
+    confidence: isOfPayee
+      ? FROM_HISTORY
+      : Math.min(FROM_HISTORY, Math.round((1000 * count) / (count + DOUBT)) / 1000),
     detail: 'as other payments of the same payee say',
   };
 }
@@ -150,7 +154,12 @@ interface Lesson {
 
 function isOpen(decision: Decision, isCredit: boolean): boolean {
   if (decision.payee === '' || decision.isPerson || decision.isWallet) return false;
-  return decision.category === UNCATEGORISED || (isCredit && isReturnByNameAlone(decision));
+  return isUndecided(decision) || (isCredit && isReturnByNameAlone(decision));
+}
+
+/** Nothing is said, or a name alone makes a guess below even odds. */
+function isUndecided({ category, confidence, evidence }: Decision): boolean {
+  return category === UNCATEGORISED || (confidence < EVEN && evidence[0]?.signal === 'trade-model');
 }
 
 /** That it pays a refund or a claim is said by nothing but who pays, or what one pays them for. */
@@ -168,7 +177,7 @@ function lessonOf(entry: LedgerEntry, decision: Decision, dealings: Dealings): L
     return decision.category === UNCATEGORISED
       ? { category: REFUND, confidence: FROM_HISTORY, detail: 'as much was paid to the same payee before' }
       : null;
-  if (decision.category === UNCATEGORISED) return agreed(entry.isCredit ? said.credit : said.debit);
+  if (isUndecided(decision)) return agreed(entry.isCredit ? said.credit : said.debit);
   const { others, areRegular } = findingsOf(dealings);
   if (others < FEWEST_REGULAR) return null;
   const income = decision.alternatives.find(({ category }) => categoryOf(category).group === 'income');

@@ -98,6 +98,20 @@ describe('history', () => {
     expect(make([bare, bare, sure, sure, sure])[0]).toBe('salary 0.75');
   });
 
+  it.each(['trade-model', 'phrase'] as const)('overrules a guess, and no more than that: %s', signal => {
+    const [guessed, known] = ['groceries', 'pets'].map(categoryIdOf) as [number, number];
+    const evidence = (name: typeof signal | 'merchant-category-code', category: string) => [
+      { signal: name, detail: '', matched: null, category, weight: 40 },
+    ];
+    const entries = [1, 2].map((day, index) => entryOf({ day, minor: 1000, isCredit: false }, index));
+    const decisions = [
+      { ...OPEN, category: guessed, confidence: 0.45, evidence: evidence(signal, 'groceries') },
+      { ...OPEN, category: known, confidence: 0.9, evidence: evidence('merchant-category-code', 'pets') },
+    ];
+    learnFromHistory(entries, decisions);
+    expect(decisions[0]?.category).toBe(signal === 'trade-model' ? known : guessed);
+  });
+
   it.each(['GB', 'US'] as const)('in %s takes the word of no payment for a wallet', code => {
     const texts = ['PAYPAL', ...Array.from({ length: 4 }, () => 'PAYPAL REF MOBILE PHONE BILL')];
     const readings = readingsOf(texts, code);
