@@ -122,6 +122,8 @@ export const EVIDENCE_WEIGHTS = {
   tradeTellsArm: 58,
   /** The least weight of a word that tells what a council is paid for. */
   tradeTellsBill: 50,
+  /** The least weight of words that say outright that a payment came back. */
+  phraseTellsReturn: 60,
   /** A processor whose users nearly all sell the same; what none of them sells has at most one less. */
   processor: 53,
 
@@ -132,6 +134,8 @@ export const EVIDENCE_WEIGHTS = {
   modelCertain: 70,
   /** Nats: where no word says so much, the model stays below even odds. */
   modelLeastTelling: 2,
+  /** The most that kinds of eating out say together: that one eats there leaves open of which kind it is. */
+  modelMostTogether: 44,
   /** Nats: where no word says so much, the model is shown but does not decide. */
   modelLeastSaid: 1,
 
@@ -156,7 +160,7 @@ export const EVIDENCE_WEIGHTS = {
   personFirstName: 0.6,
   /** Probability: the least for a name with a message behind it. */
   personBeforeMessage: 0.8,
-  /** Probability: the least where only a person may follow a marker. */
+  /** Probability: the least where only a person may follow a marker, and for a given name that is also a brand. */
   personSure: 0.85,
   /** Probability: above this the other side is a person, from this on it has no trade. */
   personLikely: 0.5,
@@ -176,8 +180,12 @@ export const EVIDENCE_WEIGHTS = {
   history: 0.75,
   /** Probability: the least confidence that is carried over to other payments of the payee. */
   historySure: 0.85,
-  /** Visits: added below: n visits are as sure as n in n + this. */
-  habitDoubt: 1,
+  /** Rows: added below: what n rows say is as sure of another as n in n + this, at most as `history`. */
+  historyDoubt: 1,
+  /** Probability: a guess from the name below this is overruled by what other payments of the payee say. */
+  historyOverrules: 0.5,
+  /** Probability: a habit that makes no kind of food likelier than this leaves the question open. */
+  habitLeastLearned: 0.34,
   /** Probability: the most that visits say. */
   habitSurest: 0.92,
   /** Probability: from this confidence on the model needs no help of visits. */

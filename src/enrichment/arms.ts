@@ -30,7 +30,7 @@ const COUNCIL_BILLS: ReadonlySet<CategoryId> = new Set(
 );
 const LEAST_BILL = EVIDENCE_WEIGHTS.tradeTellsBill;
 /** Words that say so outright. */
-const LEAST_RETURN = 60;
+const LEAST_RETURN = EVIDENCE_WEIGHTS.phraseTellsReturn;
 /** HILTON GRILL: where guests also eat; but BAR HARBOR is a town. */
 const HOTELS = categoryIdOf('hotels');
 const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|STEAKHOUSE)$/i;

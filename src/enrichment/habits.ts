@@ -1,5 +1,6 @@
 /** What it says of a payee that names no trade that one goes there again and again. */
 import { median } from '../base/statistics.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import { classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
@@ -12,12 +13,11 @@ const FEWEST_VISITS = 4;
 const FEWEST_AMOUNTS = 3;
 const LARGEST_USUAL = 50_00;
 /** Judged by hand: n visits make it n times as likely as the name does that one eats or shops there, at most as sure as the last. */
-const SUREST = 0.92;
-const EVEN = 0.5;
+const SUREST = EVIDENCE_WEIGHTS.habitSurest;
 /** A habit that makes nothing of it likelier than this leaves the question open. */
-const LEAST_LEARNED = 0.34;
+const LEAST_LEARNED = EVIDENCE_WEIGHTS.habitLeastLearned;
 /** A model that is surer needs no help. */
-const LEAST_SURE = 0.6;
+const LEAST_SURE = EVIDENCE_WEIGHTS.habitGuess;
 
 /** Replaces decisions (by place in the request) on payees visited often for small, differing amounts. */
 export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Decision[]): void {
@@ -43,10 +43,13 @@ export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Deci
 }
 
 /** Nothing but the model speaks for it, and not loudly. */
-function isGuess({ payee, isPerson, classId, confidence, evidence, category }: Decision): boolean {
+function isGuess(decision: Decision): boolean {
+  const { payee, isPerson, hasMessage, classId, confidence, evidence, category } = decision;
   return (
     payee !== '' &&
     !isPerson &&
+    // Nobody writes to a counter.
+    !hasMessage &&
     classId === IN_PERSON &&
     confidence < LEAST_SURE &&
     evidence[0]?.signal === 'trade-model' &&
@@ -72,7 +75,7 @@ function learnedFrom(decision: Decision, times: number): Decision {
   const likelier = sumOf(out) > sumOf(home) ? out : home;
   const any = sumOf(food);
   // The name was but a guess, and so is what it says of which: the split is taken halfway to even.
-  const share = (sumOf(likelier) / any + EVEN) / 2;
+  const share = (sumOf(likelier) / any + 1 / 2) / 2;
   const confidence = beliefOf(any, times) * share;
   // False of no number too.
   if (!(confidence >= LEAST_LEARNED)) return decision;

@@ -1,5 +1,6 @@
 /** What other payments to and from the same payee say of one that its own text leaves open. */
 import { median } from '../base/statistics.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { RETURN_OF_BILL } from './candidates.js';
@@ -14,10 +15,10 @@ const SALARY = categoryIdOf('salary');
 const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
 /** Judged by hand: surer than even odds, less sure than a text that says so. */
-const FROM_HISTORY = 0.75;
+const FROM_HISTORY = EVIDENCE_WEIGHTS.history;
 /** Judged by hand: what n rows say is as sure of another as n in n + 1, at most as the above. */
-const DOUBT = 1;
-const EVEN = 0.5;
+const DOUBT = EVIDENCE_WEIGHTS.historyDoubt;
+const OVERRULED = EVIDENCE_WEIGHTS.historyOverrules;
 /** The words of one payment may be of that one alone. */
 const FEWEST_WITNESSES = 2;
 /** What says who the payee is, not what one payment was for. */
@@ -28,7 +29,7 @@ const OF_PAYEE: ReadonlySet<string> = new Set([
   'trade-word',
 ]);
 /** Only what the text of another row says as surely as this is carried over. */
-const SURE = 0.85;
+const SURE = EVIDENCE_WEIGHTS.historySure;
 const FEWEST_REGULAR = 3;
 /** Days between pay: weekly to monthly, give or take a bank holiday. */
 const SHORTEST_GAP = 6;
@@ -108,13 +109,20 @@ function noTestimony(): Testimony {
 }
 
 function hear(said: Testimony, decision: Decision): void {
-  const { category, confidence, evidence } = decision;
+  const { category, evidence } = decision;
   if (isUndecided(decision)) said.open++;
-  // That one credit is a refund says nothing of the next.
-  if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return;
+  if (!saysOfPayee(decision)) return;
   said.witnesses.set(category, (said.witnesses.get(category) ?? 0) + 1);
   const { slug } = categoryOf(category);
   said.isOfPayee ||= evidence.some(row => row.category === slug && OF_PAYEE.has(row.signal));
+}
+
+/**
+ * That one credit is a refund says nothing of the next; nor does a message of what one payment is for, other than pay.
+ */
+function saysOfPayee({ category, confidence, hasMessage }: Decision): boolean {
+  if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return false;
+  return !hasMessage || categoryOf(category).group === 'income';
 }
 
 /** What all who say anything say, where they are as many as those who say nothing; null where there is no such thing. */
@@ -159,7 +167,7 @@ function isOpen(decision: Decision, isCredit: boolean): boolean {
 
 /** Nothing is said, or a name alone makes a guess below even odds. */
 function isUndecided({ category, confidence, evidence }: Decision): boolean {
-  return category === UNCATEGORISED || (confidence < EVEN && evidence[0]?.signal === 'trade-model');
+  return category === UNCATEGORISED || (confidence < OVERRULED && evidence[0]?.signal === 'trade-model');
 }
 
 /** That it pays a refund or a claim is said by nothing but who pays, or what one pays them for. */

@@ -3,6 +3,7 @@
  * and wording are read from the text alone, in which what stood in the payee's place is the reference.
  */
 import { COMMA } from '../base/marks.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import type { GivenName } from './givenName.js';
@@ -52,7 +53,7 @@ const MESSAGE_RAILS: ReadonlySet<Rail | null> = new Set([
   'standing-order',
   'bank-credit',
 ]);
-const LIKELY_PERSON = 0.5;
+const LIKELY_PERSON = EVIDENCE_WEIGHTS.personLikely;
 
 export function readNamed(question: NamedQuestion): NamedReading {
   const { text, name, codedRail, isCredit, country, names } = question;

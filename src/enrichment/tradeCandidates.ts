@@ -1,7 +1,8 @@
 /** What the model of trade names says of a payee, as evidence beside the rest. */
 import { spanOf } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Rail } from '../model/rail.js';
-import { type Candidate, DECISION_FLOOR } from './candidate.js';
+import type { Candidate } from './candidate.js';
 import { categoryIdOf } from './categories.js';
 import { isEatingOut, type Leaning, sumOf } from './food.js';
 import type { Lexicon } from './lexicon.js';
@@ -10,17 +11,17 @@ import { tradesOf } from './tradeModel.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** Even odds, and certainty, as weights. */
-const TRADE_EVEN_WEIGHT = 45;
-const TRADE_CERTAIN_WEIGHT = 70;
+const TRADE_EVEN_WEIGHT = EVIDENCE_WEIGHTS.modelEven;
+const TRADE_CERTAIN_WEIGHT = EVIDENCE_WEIGHTS.modelCertain;
 /**
  * Log of the odds that the most telling word must bring: with less the model does not say more than even odds, and with least of
  * all it does not decide, since then only the shares of trades speak, and no name is told by them.
  */
-const LEAST_TELLING = 2;
-const LEAST_SAID = 1;
+const LEAST_TELLING = EVIDENCE_WEIGHTS.modelLeastTelling;
+const LEAST_SAID = EVIDENCE_WEIGHTS.modelLeastSaid;
 /** That one eats there leaves open of which of the three kinds it is: never more than even odds. */
-const MOST_TOGETHER = TRADE_EVEN_WEIGHT - 1;
-const SILENT_WEIGHT = DECISION_FLOOR - 1;
+const MOST_TOGETHER = EVIDENCE_WEIGHTS.modelMostTogether;
+const SILENT_WEIGHT = EVIDENCE_WEIGHTS.shownOnly;
 
 /**
  * What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. Gives what

@@ -1,12 +1,12 @@
 /** Whose a web address is, where its end says so: TOVEN.AC.UK is a university's. */
 import { DOT } from '../base/marks.js';
 import { spanOf, type Words, wordAt } from '../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { WEB_ENDINGS } from '../data/webEndings.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Narrative } from './narrative.js';
-import { STRONG_TRADE } from './tradeWords.js';
 
 const OWNERS: ReadonlyMap<string, CategoryId> = new Map(
   WEB_ENDINGS.flatMap(({ category, endings }) =>
@@ -30,7 +30,7 @@ function asCandidate(words: Words, first: number, last: number, category: Catego
   const matched = spanOf(words, first, last);
   return {
     category,
-    weight: STRONG_TRADE,
+    weight: EVIDENCE_WEIGHTS.tradeStrong,
     signal: 'trade-word',
     detail: `${categoryOf(category).name}: whose addresses end so`,
     matched,

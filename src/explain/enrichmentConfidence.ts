@@ -36,7 +36,7 @@ function formulaOf(category: unknown, signals: readonly EvidenceSignal[]): strin
 }
 
 const NOT_SHOWN = 'by evidence that is too weak to be shown here';
-const HISTORY = `the weight of the history / 100, which is ${numberOf('history')} for what other payments of the payee say, and for n visits n / (n + ${numberOf('habitDoubt')}), at most ${numberOf('habitSurest')}, times the share of the model for eating out or for groceries`;
+const HISTORY = `the weight of the history / 100, which is ${numberOf('history')} for what other payments tell of the payee, n / (n + ${numberOf('historyDoubt')}), at most the same, for n payments that agree in their words alone, and for n visits the belief n b / (n b + 1 - b), at most ${numberOf('habitSurest')}, where b is the belief of the name in any food, times the mean of 1/2 and the share of eating out or of groceries`;
 
 function byCurve(signal: OwnSignal): string {
   const curve = CONFIDENCE_CURVES[signal];

@@ -29,12 +29,12 @@ export const WEIGHTS_TABLE = [
   `| trade word | ${of('tradeStrong')} strong, ${of('tradeWeak')} weak, + half a character (at most ${of('tradeMostForLength')}), ${signed('tradeOutsidePayee')} outside the payee; none in a bank's own wording, within a distinctive name, in a town or the name of a [street](src/data/streetWords.ts); ${signed('tradeNamesHouse')} where a hotel's, café's or bar's follows what it may be named after (\`CASTLE HOTEL\`) |`,
   `| [processor](src/data/processors.ts) whose users nearly all sell the same (\`TST*\`: food and drink) | ${of('processor')}; at most ${of('processor') - 1} for what none of them sells |`,
   `| model of trade names | ${2 * of('modelEven') - of('modelCertain')} + ${2 * (of('modelCertain') - of('modelEven'))} × its probability; asked about debits that nothing of ${of('sureWithoutModel')} and more, nor a merchant of ${of('merchantNamed')} and more, decides, and that nothing calls a transfer between accounts; not about the words of a listed name; at most ${of('modelEven') - 1} where no word says ${of('modelLeastTelling')} nats, ${of('shownOnly')} where none says ${of('modelLeastSaid')} |`,
-  '| history | a credit no larger than an earlier payment to the same payee is a refund; other credits of a firm that come at regular intervals are pay; repeated ones of a firm that is never paid are no refunds; what another row of the payee says surely is carried over; a payee that only the model guesses at, met four times and more in person for small, differing amounts, sells food |',
+  '| history | a credit no larger than an earlier payment to the same payee is a refund; other credits of a firm that come at regular intervals are pay; repeated ones of a firm that is never paid are no refunds; what other rows of the payee say surely is carried over, where something beside the words of one payment says it, or two and more agree and are as many as those left open; a payee that only the model guesses at, met four times and more in person for small, differing amounts, sells food |',
 ];
 
 export const CONFIDENCE_LINES = [
   `${signed('agreement')} when evidence of another kind agrees, -${of('rivalCost')} × (1 - lead / ${of('rivalRange')}) when a rival category is within ${of('rivalRange')}. A decision from history has`,
-  `${of('history')}; one from n visits n / (n + ${of('habitDoubt')}), at most ${of('habitSurest')}, times the model's share for eating out or for groceries, the larger of the two.`,
+  `${of('history')}; one from n payments that agree in their words alone n / (n + ${of('historyDoubt')}), at most the same; one from n visits the belief n b / (n b + 1 - b), at most ${of('habitSurest')}, where b is the name's belief in any food, times the mean of 1/2 and the share of eating out or of groceries.`,
 ];
 
 const SOURCE = readFileSync('src/data/evidenceWeights.ts', 'utf8');

@@ -21,6 +21,8 @@ export const OPEN: Decision = {
   isWallet: false,
   food: [],
   benefit: null,
+  returnWording: null,
+  hasMessage: false,
   ruled: null,
 };
 
