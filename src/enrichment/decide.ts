@@ -7,14 +7,14 @@ import type { CountryCode } from '../model/request.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
+import { alternativesOf, evidenceOf } from './alternatives.js';
 import { asStoreCard } from './arms.js';
 import { findBankWording } from './bankWording.js';
 import { benefitOfWords } from './benefits.js';
 import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { isReimbursement } from './candidates.js';
-import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
+import { categoryIdOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
-import { confidenceOf } from './confidence.js';
 import { findCutMerchant } from './cutNames.js';
 import type { Leaning } from './food.js';
 import { namedIn } from './givenName.js';
@@ -64,10 +64,6 @@ export interface Decision {
 const LIKELY_PERSON = EVIDENCE_WEIGHTS.personLikely;
 /** Evidence of this weight needs no guess from the name beside it. */
 const SURE_WEIGHT = EVIDENCE_WEIGHTS.sureWithoutModel;
-/** Weaker evidence for the same category adds no confidence. */
-const LEAST_AGREEMENT = EVIDENCE_WEIGHTS.leastAgreement;
-const MOST_EVIDENCE = 6;
-const MOST_ALTERNATIVES = 3;
 
 const NO_FOOD: readonly Leaning[] = [];
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
@@ -171,41 +167,6 @@ function isSure({ weight, merchant }: Candidate): boolean {
 
 function byWeight(a: Candidate, b: Candidate): number {
   return b.weight - a.weight || b.length - a.length || (a.category ?? 0) - (b.category ?? 0);
-}
-
-function alternativesOf(candidates: readonly Candidate[]): Decision['alternatives'] {
-  const best: Candidate[] = [];
-  for (const candidate of candidates) {
-    if (candidate.category === null || candidate.category === UNCATEGORISED) continue;
-    if (best.some(({ category }) => category === candidate.category)) continue;
-    best.push(candidate);
-    if (best.length === MOST_ALTERNATIVES) break;
-  }
-  return best.map(({ category, signal, weight }) => {
-    const isRival = (other: Candidate) =>
-      other.category !== null &&
-      other.category !== category &&
-      // The model's own alternatives are in its probability already.
-      (signal !== 'trade-model' || other.signal !== 'trade-model');
-    const rival = candidates.find(isRival)?.weight ?? Number.NEGATIVE_INFINITY;
-    const isAgreed = candidates.some(
-      other => other.category === category && other.signal !== signal && other.weight >= LEAST_AGREEMENT,
-    );
-    return {
-      category: category as CategoryId,
-      confidence: confidenceOf(signal, weight, weight - rival, isAgreed),
-    };
-  });
-}
-
-function evidenceOf(candidates: readonly Candidate[]): Evidence[] {
-  return candidates.slice(0, MOST_EVIDENCE).map(({ signal, detail, matched, category, weight }) => ({
-    signal,
-    detail,
-    matched,
-    category: category === null ? null : categoryOf(category).slug,
-    weight: Math.round(weight),
-  }));
 }
 
 function payeeKey(

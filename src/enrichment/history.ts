@@ -2,12 +2,12 @@
 import { median } from '../base/statistics.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
-import type { CategoryId } from '../model/taxonomy.js';
 import { RETURN_OF_BILL } from './candidates.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
 import { returnsAmong } from './returns.js';
 import { taught } from './taught.js';
+import { agreed, hear, isUndecided, type Lesson, noTestimony, type Testimony } from './testimony.js';
 
 const REFUND = categoryIdOf('refund');
 const INSURANCE_PAYOUT = categoryIdOf('insurance-payout');
@@ -16,20 +16,6 @@ const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
 /** Judged by hand: surer than even odds, less sure than a text that says so. */
 const FROM_HISTORY = EVIDENCE_WEIGHTS.history;
-/** Judged by hand: what n rows say is as sure of another as n in n + 1, at most as the above. */
-const DOUBT = EVIDENCE_WEIGHTS.historyDoubt;
-const OVERRULED = EVIDENCE_WEIGHTS.historyOverrules;
-/** The words of one payment may be of that one alone. */
-const FEWEST_WITNESSES = 2;
-/** What says who the payee is, not what one payment was for. */
-const OF_PAYEE: ReadonlySet<string> = new Set([
-  'merchant-category-code',
-  'counterparty',
-  'merchant',
-  'trade-word',
-]);
-/** Only what the text of another row says as surely as this is carried over. */
-const SURE = EVIDENCE_WEIGHTS.historySure;
 const FEWEST_REGULAR = 3;
 /** Days between pay: weekly to monthly, give or take a bank holiday. */
 const SHORTEST_GAP = 6;
@@ -49,15 +35,6 @@ interface Dealings {
   readonly said: { readonly debit: Testimony; readonly credit: Testimony };
   /** Null until asked. */
   findings: Findings | null;
-}
-
-interface Testimony {
-  /** How many rows say each category surely. */
-  readonly witnesses: Map<CategoryId, number>;
-  /** How many leave it open. */
-  open: number;
-  /** Something beside the words of one payment says it. */
-  isOfPayee: boolean;
 }
 
 interface Findings {
@@ -104,42 +81,6 @@ function noDealings(): Dealings {
   return { debits: [], credits: [], said: { debit: noTestimony(), credit: noTestimony() }, findings: null };
 }
 
-function noTestimony(): Testimony {
-  return { witnesses: new Map(), open: 0, isOfPayee: false };
-}
-
-function hear(said: Testimony, decision: Decision): void {
-  const { category, evidence } = decision;
-  if (isUndecided(decision)) said.open++;
-  if (!saysOfPayee(decision)) return;
-  said.witnesses.set(category, (said.witnesses.get(category) ?? 0) + 1);
-  const { slug } = categoryOf(category);
-  said.isOfPayee ||= evidence.some(row => row.category === slug && OF_PAYEE.has(row.signal));
-}
-
-/**
- * That one credit is a refund says nothing of the next; nor does a message of what one payment is for, other than pay.
- */
-function saysOfPayee({ category, confidence, hasMessage }: Decision): boolean {
-  if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return false;
-  return !hasMessage || categoryOf(category).group === 'income';
-}
-
-/** What all who say anything say, where they are as many as those who say nothing; null where there is no such thing. */
-function agreed({ witnesses, open, isOfPayee }: Testimony): Lesson | null {
-  const [said, ...others] = witnesses;
-  if (said === undefined || others.length > 0) return null;
-  const [category, count] = said;
-  if (!isOfPayee && (count < FEWEST_WITNESSES || count < open)) return null;
-  return {
-    category,
-    confidence: isOfPayee
-      ? FROM_HISTORY
-      : Math.min(FROM_HISTORY, Math.round((1000 * count) / (count + DOUBT)) / 1000),
-    detail: 'as other payments of the same payee say',
-  };
-}
-
 function findingsOf(dealings: Dealings): Findings {
   const { debits, credits } = dealings;
   if (dealings.findings === null) {
@@ -154,20 +95,9 @@ function findingsOf(dealings: Dealings): Findings {
   return dealings.findings;
 }
 
-interface Lesson {
-  readonly category: CategoryId;
-  readonly confidence: number;
-  readonly detail: string;
-}
-
 function isOpen(decision: Decision, isCredit: boolean): boolean {
   if (decision.payee === '' || decision.isPerson || decision.isWallet) return false;
   return isUndecided(decision) || (isCredit && isReturnByNameAlone(decision));
-}
-
-/** Nothing is said, or a name alone makes a guess below even odds. */
-function isUndecided({ category, confidence, evidence }: Decision): boolean {
-  return category === UNCATEGORISED || (confidence < OVERRULED && evidence[0]?.signal === 'trade-model');
 }
 
 /** That it pays a refund or a claim is said by nothing but who pays, or what one pays them for. */

@@ -1,16 +1,14 @@
-/** Takes a narrative apart: which words are the payee, which a reference, which bank furniture; and how money moved. */
-import { COLON, COMMA, QUOTE } from '../base/marks.js';
-import { type Words, wordAt } from '../base/text.js';
-import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
+import type { Words } from '../base/text.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/request.js';
 import { noiseIn, openGluedName, openMarkedNames } from './gluedNames.js';
 import type { Hit, MarkerEntry, Names } from './lexicon.js';
+import { conditionHolds } from './markerCondition.js';
 import { hasTelephone } from './noise.js';
 import { openingRun } from './openingRun.js';
 import { layoutOf, payeeOf } from './payee.js';
-import { isLegalForm, personLikelihood } from './persons.js';
+import { isLegalForm } from './persons.js';
 import { trimPlaces } from './placeNames.js';
 import { isCardRail } from './rails.js';
 import { trimStreet } from './streets.js';
@@ -45,8 +43,6 @@ export interface Narrative {
   /** So given, and the text says more than where: a reference. */
   readonly hasReference: boolean;
 }
-
-const SURE_OF_PERSON = EVIDENCE_WEIGHTS.personSure;
 
 /** `names`: the table that the hits were found in. `name`: of the payee, where it is given beside the narrative. */
 export function readNarrative(
@@ -178,27 +174,6 @@ function longerMarkerFollows(hits: readonly Hit[], { first, last }: Hit): boolea
       other.kind === 'marker' &&
       (other.entry.at === 'inside' || other.entry.at === 'anywhere'),
   );
-}
-
-function conditionHolds(
-  words: Words,
-  entry: MarkerEntry,
-  last: number,
-  isNoise: readonly boolean[],
-  name: Words | null = null,
-): boolean {
-  if (entry.before === null) return true;
-  const following = last + 1;
-  if (entry.before === 'comma') return words.marks[following] === COMMA;
-  if (entry.before === 'person') {
-    if (name !== null) return personLikelihood(name, 0, name.count, true) >= SURE_OF_PERSON;
-    let end = following;
-    while (end < words.count && isNoise[end] !== true) end++;
-    return personLikelihood(words, following, end, true) >= SURE_OF_PERSON;
-  }
-  if (entry.before === 'colon') return words.text.charCodeAt(words.to[last] as number) === COLON;
-  if (entry.before === 'quote') return words.marks[following] === QUOTE;
-  return following >= words.count || isNoise[following] === true || /^\d/.test(wordAt(words, following));
 }
 
 function openEnd(

@@ -62,12 +62,18 @@ describe('an ownership share', () => {
     expect(assess({ ownershipShare: 1 })).toEqual(assess({}));
   });
 
-  it.each([0, -0.5, 1.01, Number.NaN, '0.5'])('of %s is refused', share => {
+  it.each([
+    [0, 'got 0'],
+    [-0.5, 'got -0.5'],
+    [1.01, 'got 1.01'],
+    [Number.NaN, 'got NaN'],
+    ['0.5', 'got "0.5": write 0.5 without quotes'],
+  ])('of %s is refused', (share, got) => {
     expect(messages(refusal(() => assess({ ownershipShare: share as number })))).toEqual([
-      'ownershipShare: must be a number above 0 and at most 1',
+      `ownershipShare: must be a number above 0 and at most 1, ${got}`,
     ]);
     expect(messages(refusal(() => assess({ ownershipShares: { joint: share as number } })))).toEqual([
-      'ownershipShares.joint: must be a number above 0 and at most 1',
+      `ownershipShares.joint: must be a number above 0 and at most 1, ${got}`,
     ]);
   });
 
@@ -131,8 +137,8 @@ describe('a stress', () => {
   });
 
   it.each([
-    [{ incomeDownPercent: 101 }, 'stress.incomeDownPercent: must be a number from 0 to 100'],
-    [{ costsUpPercent: -1 }, 'stress.costsUpPercent: must be a number from 0 to 1000'],
+    [{ incomeDownPercent: 101 }, 'stress.incomeDownPercent: must be a number from 0 to 100, got 101'],
+    [{ costsUpPercent: -1 }, 'stress.costsUpPercent: must be a number from 0 to 1000, got -1'],
     [
       { incomeDown: 10 },
       'stress: has no member "incomeDown"; expected incomeDownPercent, costsUpPercent or newMonthlyRepayment',

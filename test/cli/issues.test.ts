@@ -55,7 +55,7 @@ describe('the issues of a request', () => {
 
   it.each([BRITISH, AMERICAN])('name options as they are given: %s', async file => {
     const said = await complaint('income', file, '--max-transactions', '5');
-    expect(said).toContain('--max-transactions raises it');
+    expect(said).toContain('the limit that --max-transactions sets');
     expect(said).not.toContain('options.');
     expect(await complaint('income', file, '--as-of', 'yesterday')).toContain(
       '\n  - --as-of: must be a date',

@@ -45,7 +45,9 @@ describe('the checks', () => {
         /^The days .* of the booked transactions in the 365 days to `asOf`/,
       ),
       too_few_transactions: expect.stringMatching(/^The booked transactions in the 365 days to `asOf`/),
-      transactions_without_booking_date: expect.stringMatching(/without a booking date, pending ones too/),
+      transactions_without_booking_date: expect.stringMatching(
+        /^The booked transactions without a booking date/,
+      ),
     });
   });
 

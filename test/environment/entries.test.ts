@@ -50,19 +50,19 @@ describe('the entries of one country', () => {
   });
 
   it('leave the merchants of the other country out', () => {
-    const marks = { gb: 'Greggs|', us: 'Wawa|' };
+    const marks = { gb: 'Wickes|', us: 'Wawa|' };
     for (const mark of Object.values(marks)) expect(textOf('index.js')).toContain(`\n${mark}`);
     expect(textOf('gb.js')).toContain(`\n${marks.gb}`);
     expect(textOf('gb.js')).not.toContain(`\n${marks.us}`);
     expect(textOf('us.js')).toContain(`\n${marks.us}`);
     expect(textOf('us.js')).not.toContain(`\n${marks.gb}`);
-    for (const entry of ['mappings.js', 'service.js']) expect(textOf(entry)).not.toMatch(/Greggs\||Wawa\|/);
+    for (const entry of ['mappings.js', 'service.js']) expect(textOf(entry)).not.toMatch(/Wickes\||Wawa\|/);
   });
 });
 
 describe('the weight of an entry, bundled, minified and gzipped', () => {
   /** Kilobytes: what the README publishes, and a little air. */
-  const caps = { index: 723, gb: 532, us: 535, mappings: 20, service: 62 };
+  const caps = { index: 737, gb: 546, us: 549, mappings: 20, service: 66 };
 
   it.each(Object.entries(caps))('%s is at most %i KB', { timeout: 60_000 }, async (entry, cap) => {
     const { gzipped } = await sizeOf(entry);

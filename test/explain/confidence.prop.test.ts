@@ -151,7 +151,7 @@ describe('the explained formula of confidence', () => {
       fc.property(ledger({ hasSecondAccount: true }), ({ transactions }) => {
         audit(enrichTransactions({ referenceId: 'r', ...placeOf(transactions), transactions }), count);
       }),
-      2,
+      1,
     );
     for (const [kind, times] of Object.entries(count)) expect(times, kind).toBeGreaterThan(20);
   });

@@ -21,12 +21,17 @@ const FULL = credit('2026-01-28T09:00:00Z', '1500.50', 'BANK GIRO CREDIT', {
   note: { by: ['a person', { of: 'the bank' }] },
 });
 
+/** As JSON, which cannot write big integers. */
+function written(row: object): string {
+  return JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+}
+
 it('accepts what the schema accepts unchanged, and nothing else', () => {
   holds(
     fc.property(spoiled(FULL), row => {
       const plain = plainTransactionOf(row);
       if (plain === null) return;
-      expect(JSON.stringify(plain)).toBe(JSON.stringify(row));
+      expect(written(plain)).toBe(written(row));
       for (const schema of [transactionSchema, scoreTransactionSchema]) {
         const parsed = schema.safeParse(row);
         expect(parsed.error).toBeUndefined();

@@ -16,6 +16,8 @@ export interface History {
 export interface Truth {
   /** Main streams by total in the twelve months (three at most), then benefits. */
   readonly streams: readonly TrueStream[];
+  /** The other main streams, which affordability counts too. */
+  readonly streamsBeyondThree: readonly TrueStream[];
   readonly notIncome: readonly {
     readonly reason: NotIncomeReason;
     readonly transactionIds: readonly string[];

@@ -57,10 +57,12 @@ export function truthOf(ledger: Ledger, ids: ReadonlyMap<Entry, string>, from: s
     'beyond-three-streams',
     main.slice(MOST_MAIN_STREAMS).flatMap(({ entries }) => entries),
   );
+  const asStream = (shown: Shown) => streamOf(shown, idOf, from > start ? from : start, asOf);
   const counted = [...main.slice(0, MOST_MAIN_STREAMS), ...streams.filter(({ draft }) => draft.isBenefit)];
 
   return {
-    streams: counted.map(shown => streamOf(shown, idOf, from > start ? from : start, asOf)),
+    streams: counted.map(asStream),
+    streamsBeyondThree: main.slice(MOST_MAIN_STREAMS).map(asStream),
     notIncome: [...setAside].map(([reason, entries]) => ({ reason, transactionIds: entries.map(idOf) })),
     undecidable: undecidable.map(idOf),
     beforeWindow: [...ids.keys()].filter(entry => entry.isCredit && entry.day < start).map(idOf),

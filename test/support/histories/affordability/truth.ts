@@ -1,7 +1,7 @@
 /**
  * True affordability of a history: what each complete month brought and cost, and what a month brings and costs as of
  * asOf. Bills are estimated at what they cost now, all other costs as the mean of the latest six complete months, income as
- * the sum of the streams' monthly amounts.
+ * the sum of the monthly amounts of all streams, beyond the three that income verification shows too.
  */
 import { addDays } from '../../dates.js';
 import type { History } from '../history.js';
@@ -132,7 +132,7 @@ function costEstimate(
 }
 
 function incomeEstimate({ truth }: History): Range | null {
-  const amounts = truth.streams.map(({ monthlyAmount }) => monthlyAmount);
+  const amounts = [...truth.streams, ...truth.streamsBeyondThree].map(({ monthlyAmount }) => monthlyAmount);
   if (truth.undecidable.length > 0 || amounts.includes(null)) return null;
   const pence = Math.round(100 * amounts.reduce<number>((sum, amount) => sum + (amount as number), 0));
   return { least: pence, most: pence };
