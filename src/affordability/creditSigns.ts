@@ -5,7 +5,6 @@ import { type Minor, sumOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
 import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { latestDay } from '../ledger/days.js';
 import { isSame } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
 import { type Finding, findingOf, sumsByMonth } from './finding.js';
@@ -86,7 +85,10 @@ function follows({ entry: before }: EnrichedEntry, { entry }: EnrichedEntry): bo
 /** Each missed payment counts once, with what the bill costs now. */
 export function missedHousingPayments(bills: readonly Bill[], own: OwnPart): Finding {
   const housing = bills.filter(({ category }) => HOUSING.has(category));
-  const newest = latestDay(housing.map(({ payments }) => payments[0] as EntryPayment)) ?? 0;
+  const newest = housing.reduce(
+    (latest, { payments }) => Math.max(latest, (payments[0] as EntryPayment).day),
+    0,
+  );
   const missed = housing.flatMap(bill => {
     const value = own(bill.expected, (bill.entries.at(-1) as EnrichedEntry).entry);
     return missedDaysOf(bill, newest).map(day => ({ month: monthOf(day), value }));

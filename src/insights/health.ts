@@ -8,7 +8,7 @@ import type { HealthAccount } from '../health/account.js';
 import { incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
 import { latestBookedDay } from '../ledger/days.js';
-import { buildLedger, isInOtherCurrency } from '../ledger/ledger.js';
+import { buildLedger } from '../ledger/ledger.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { AssessFinancialHealthRequest, CurrencyCode, InsightsOptions } from '../model/request.js';
 import { issueAt } from '../schema/issue.js';
@@ -42,11 +42,12 @@ export function healthInputOf(
   refuseRepeatedAccounts(input.accounts.map(({ accountId }) => accountId));
   const asOf =
     asOfOf(options) ??
-    latestBookedDay(
-      input.accounts.flatMap(({ transactions, currencyCode }) =>
-        transactions
-          .filter(row => !isInOtherCurrency(row, currencyCode))
-          .map(source => ({ day: dayOf(source.bookingDate), source })),
+    lastOf(
+      input.accounts.map(({ transactions, currencyCode }) =>
+        latestBookedDay(
+          transactions.map(source => ({ day: dayOf(source.bookingDate), source })),
+          currencyCode,
+        ),
       ),
     );
   const ids = new Set(input.accounts.map(({ accountId }) => accountId));
@@ -94,6 +95,10 @@ export function healthInputOf(
     warnings: notices.warnings,
   };
   return { accounts, asOf, meta };
+}
+
+function lastOf(days: readonly (EpochDay | null)[]): EpochDay | null {
+  return days.reduce((last, day) => (last === null || (day !== null && day > last) ? day : last), null);
 }
 
 function refuseRepeatedAccounts(accountIds: readonly string[]): void {

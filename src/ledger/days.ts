@@ -1,23 +1,27 @@
-/** The latest of some days, and the day that a calculation stands on. */
+/** Which rows may set the day that a calculation stands on. `currency`: of the account; a row in another sets none. */
 import { type EpochDay, isPlausible } from '../base/calendar.js';
 import type { TransactionStatus } from '../model/request.js';
 
 interface Dated {
   readonly day: EpochDay | null;
-  readonly source: { readonly status: TransactionStatus };
+  readonly source: { readonly status: TransactionStatus; readonly currency?: string | null | undefined };
 }
 
 /** The day to stand on where none is given; null when nothing is booked. A pending payment may be dated weeks ahead. */
-export function latestBookedDay(rows: readonly Dated[]): EpochDay | null {
-  return latestDay(
-    rows.flatMap(({ day, source }) => (day === null || source.status === 'Pending' ? [] : [{ day }])),
-  );
+export function latestBookedDay(rows: readonly Dated[], currency?: string): EpochDay | null {
+  let latest: EpochDay | null = null;
+  for (const { day, source } of rows) {
+    if (day === null || (latest !== null && day <= latest) || source.status === 'Pending') continue;
+    // Of the days that a bank's records can speak of.
+    if (isPlausible(day) && !isInOtherCurrency(source, currency)) latest = day;
+  }
+  return latest;
 }
 
-/** Of the days that a bank's records can speak of; null when there is none. */
-export function latestDay(rows: readonly { readonly day: EpochDay }[]): EpochDay | null {
-  return rows.reduce<EpochDay | null>(
-    (latest, { day }) => ((latest === null || day > latest) && isPlausible(day) ? day : latest),
-    null,
-  );
+/** Such an amount can be added to nothing: there is no rate to convert it at. */
+export function isInOtherCurrency(
+  { currency }: { readonly currency?: string | null | undefined },
+  expected: string | undefined,
+): boolean {
+  return currency !== undefined && currency !== null && expected !== undefined && currency !== expected;
 }

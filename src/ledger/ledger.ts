@@ -8,7 +8,7 @@ import { issueAt } from '../schema/issue.js';
 import { NO_NOTICES, type Notices } from '../schema/notices.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
-import { latestBookedDay } from './days.js';
+import { isInOtherCurrency, latestBookedDay } from './days.js';
 import { repeatsOf } from './repeats.js';
 
 export interface LedgerEntry {
@@ -51,12 +51,11 @@ export interface LedgerSource {
 export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger {
   const rows = entriesOf(source);
   const repeats = repeatsOf(rows, source.path);
-  const isOther = (row: LedgerEntry) => isInOtherCurrency(row.source, source.currency);
-  const lastDay = asOf ?? latestBookedDay(rows.filter(row => !isOther(row)));
+  const lastDay = asOf ?? latestBookedDay(rows, source.currency);
   const setAside: IgnoredTransaction[] = [];
   const counted: LedgerEntry[] = [];
   for (const row of rows) {
-    const reason = reasonToIgnore(row, repeats, isOther(row), lastDay);
+    const reason = reasonToIgnore(row, repeats, isInOtherCurrency(row.source, source.currency), lastDay);
     if (reason === null) counted.push(row);
     else setAside.push({ transactionId: row.transactionId, reason });
   }
@@ -73,14 +72,6 @@ export function byDayThenId(a: LedgerEntry, b: LedgerEntry): number {
 
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Such an amount can be added to nothing: there is no rate to convert it at. */
-export function isInOtherCurrency(
-  { currency }: { readonly currency?: string | null | undefined },
-  expected: string | undefined,
-): boolean {
-  return currency !== undefined && currency !== null && expected !== undefined && currency !== expected;
 }
 
 /** The meta of a result; `further` are transactions that only this engine sets aside. */

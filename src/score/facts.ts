@@ -1,8 +1,8 @@
 /** What the checks look at, measured once. */
 import { dayOf, type EpochDay, isPlausible, textOf } from '../base/calendar.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
-import { latestBookedDay } from '../ledger/days.js';
-import { accountIdOf, isInOtherCurrency } from '../ledger/ledger.js';
+import { isInOtherCurrency, latestBookedDay } from '../ledger/days.js';
+import { accountIdOf } from '../ledger/ledger.js';
 import { repeatsOf } from '../ledger/repeats.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import { NO_NOTICES, type Notices } from '../schema/notices.js';
