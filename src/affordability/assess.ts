@@ -9,7 +9,6 @@ import {
 } from '../base/calendar.js';
 import { majorOf, sumOf } from '../base/money.js';
 import { firstPlace } from '../base/ordered.js';
-import { billsOf } from '../bills/bills.js';
 import { monthsOf, type TableMonth } from '../bills/months.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
@@ -40,7 +39,7 @@ export function assessAffordabilityOf(
   enriched: EnrichedLedger,
   income: IncomeFacts,
   calendar: WorkingCalendar,
-  { referenceId, includeFlexibleCosts, historyStart, ownership, stress }: AffordabilitySwitches,
+  { referenceId, includeFlexibleCosts, historyStart, ownership, stress, findBills }: AffordabilitySwitches,
 ): AssessAffordabilityResult {
   const own = ownPartOf(ownership);
   // What a person lives on is all of it, not what income verification has room for.
@@ -56,7 +55,7 @@ export function assessAffordabilityOf(
   const debits = inTable.filter(({ entry }) => !entry.isCredit);
   const home = assumedHomeOf(debits, verified, setting);
   const entries = withHome(inTable, home);
-  const bills = billsOf(entries, setting);
+  const bills = findBills(entries, setting);
   const table = tableOf({ months: shown, entries, streams, bills, own });
   const complete = months.filter(({ isPartial }) => !isPartial);
   const averaged = complete.slice(0, MONTHS_AVERAGED);

@@ -1,6 +1,8 @@
 /** What a request asks for, with its defaults. */
 import type { EpochDay } from '../base/calendar.js';
 import { minorOf } from '../base/money.js';
+import { billsOf } from '../bills/bills.js';
+import type { FindBills } from '../bills/sharedBills.js';
 import type { AffordabilitySwitchesInput, StressInput } from '../model/request.js';
 import type { OwnershipShares } from './ownership.js';
 import type { Stress } from './stress.js';
@@ -12,12 +14,14 @@ export interface AffordabilitySwitches {
   readonly historyStart: EpochDay | null;
   readonly ownership: OwnershipShares;
   readonly stress: Stress | null;
+  readonly findBills: FindBills;
 }
 
 export function affordabilitySwitchesOf(
   { includeFlexibleCosts, ownershipShare, ownershipShares, stress }: AffordabilitySwitchesInput,
   referenceId: string | null,
   historyStart: EpochDay | null,
+  findBills: FindBills = billsOf,
 ): AffordabilitySwitches {
   return {
     referenceId,
@@ -28,6 +32,7 @@ export function affordabilitySwitchesOf(
       byAccount: new Map(Object.entries(ownershipShares ?? {})),
     },
     stress: stress === null || stress === undefined ? null : stressOf(stress),
+    findBills,
   };
 }
 

@@ -3,13 +3,18 @@ import { type EpochDay, firstDayOf } from '../base/calendar.js';
 import { firstPlace } from '../base/ordered.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { Bill } from './bill.js';
-import { type BillSetting, billsOf } from './bills.js';
+import type { BillSetting } from './bills.js';
 import { monthsOf } from './months.js';
+import type { FindBills } from './sharedBills.js';
 
 /** `rows`: by day, then by id. Going bills and stopped ones, learned from the months that affordability shows. */
-export function regularBillsOf(rows: readonly EnrichedEntry[], setting: BillSetting): Bill[] {
+export function regularBillsOf(
+  rows: readonly EnrichedEntry[],
+  setting: BillSetting,
+  findBills: FindBills,
+): readonly Bill[] {
   const { from, asOf } = setting;
-  return from > asOf ? [] : billsOf(rowsShown(rows, from, asOf), setting);
+  return from > asOf ? [] : findBills(rowsShown(rows, from, asOf), setting);
 }
 
 /** Those of the months of the table. */

@@ -1,6 +1,7 @@
 /** What the health engine is told of an account: its balance, its enriched rows and its verified income. */
 import type { EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
+import type { FindBills } from '../bills/sharedBills.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
@@ -20,4 +21,5 @@ export interface HealthAccount {
   readonly income: IncomeFacts;
   /** Days on which its banks pay. */
   readonly calendar: WorkingCalendar;
+  readonly findBills: FindBills;
 }

@@ -23,10 +23,13 @@ export function commitmentsOf(subject: Subject, asOf: EpochDay | null): Commitme
 }
 
 /** The payments of the bills that affordability names, and what came back of them. */
-function billRowsOf({ rows, historyStart, calendar }: Subject, asOf: EpochDay | null): HealthRow[] {
+function billRowsOf(
+  { rows, historyStart, calendar, findBills }: Subject,
+  asOf: EpochDay | null,
+): HealthRow[] {
   if (asOf === null || historyStart === null) return [];
   const paid = new Set<LedgerEntry>();
-  for (const { entries } of regularBillsOf(rows, { from: historyStart, asOf, calendar }))
+  for (const { entries } of regularBillsOf(rows, { from: historyStart, asOf, calendar }, findBills))
     for (const { entry } of entries) paid.add(entry);
   return rows.filter(
     row => paid.has(row.refundOf ?? row.entry) && SPENDING_FIGURES.has(consumerFigureOf(row)),

@@ -1,6 +1,7 @@
 /** What periods are measured over: one account, or all accounts as one. */
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
+import type { FindBills } from '../bills/sharedBills.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { HealthAccount } from './account.js';
 import type { HistorySource } from './coverage.js';
@@ -20,6 +21,7 @@ export interface Subject {
   /** By day, then by id. */
   readonly rows: readonly HealthRow[];
   readonly calendar: WorkingCalendar;
+  readonly findBills: FindBills;
 }
 
 export function subjectsOf(accounts: readonly HealthAccount[]): Subject[] {
@@ -28,7 +30,7 @@ export function subjectsOf(accounts: readonly HealthAccount[]): Subject[] {
 }
 
 function subjectOf(account: HealthAccount, savingsAccounts: ReadonlySet<string>): Subject {
-  const { accountId, available, current, calendar } = account;
+  const { accountId, available, current, calendar, findBills } = account;
   const sourceOf = incomeSourcesOf(account.income);
   const rows = account.rows.map(row => healthRowOf(row, { accountId, savingsAccounts }, sourceOf(row)));
   const source = { given: account.historyStart, days: rows.map(({ entry }) => entry.day) };
@@ -39,6 +41,7 @@ function subjectOf(account: HealthAccount, savingsAccounts: ReadonlySet<string>)
     sources: [source],
     rows,
     calendar,
+    findBills,
   };
 }
 
@@ -61,6 +64,7 @@ function combinedSubject(subjects: readonly Subject[], accountIds: ReadonlySet<s
     sources: subjects.flatMap(({ sources }) => sources),
     rows: subjects.flatMap(({ rows }) => rows.filter(row => !isInside(row))).sort(byDay),
     calendar: first.calendar,
+    findBills: first.findBills,
   };
 }
 

@@ -2,6 +2,7 @@
 import { assessAffordabilityOf } from '../affordability/assess.js';
 import { affordabilitySwitchesOf } from '../affordability/switches.js';
 import { dayOf } from '../base/calendar.js';
+import { sharedBills } from '../bills/sharedBills.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import type { HealthAccount } from '../health/account.js';
@@ -34,6 +35,7 @@ export function analysisOf(
   const { calendar, excludeBenefits } = setting;
   const allIncome = incomeFactsOf(enriched, { ...setting, excludeBenefits: false });
   const income = excludeBenefits ? incomeFactsOf(enriched, setting) : allIncome;
+  const findBills = sharedBills();
   const historyStart = input.historyStart ? dayOf(input.historyStart) : null;
   const current = input.balances?.current ?? null;
   const notComputed: { part: AnalysisPart; reason: string }[] = [];
@@ -55,6 +57,7 @@ export function analysisOf(
     // What comes in comes in, whatever the caller asks to see as income.
     income: allIncome,
     calendar,
+    findBills,
   });
   const health = isBusiness ? businessHealthOf : consumerHealthOf;
   return {
@@ -69,7 +72,7 @@ export function analysisOf(
       enriched,
       allIncome,
       calendar,
-      affordabilitySwitchesOf(input, accountId, historyStart),
+      affordabilitySwitchesOf(input, accountId, historyStart, findBills),
     ),
     scoreValidation: validateScoreOf(
       {

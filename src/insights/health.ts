@@ -2,6 +2,7 @@
 import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
+import { billsOf } from '../bills/bills.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import type { HealthAccount } from '../health/account.js';
@@ -81,6 +82,7 @@ export function healthInputOf(
       rows: ledger.counted,
       income: incomeFactsOf(ledger, setting),
       calendar: setting.calendar,
+      findBills: billsOf,
     };
   });
   const meta: ResultMeta = {

@@ -1,6 +1,7 @@
 /** Accounts built from lines such as `2026-03-02 -45.10 TESCO STORES 3021`, through the real ledger and enrichment. */
 
 import { dayOf } from '../../src/base/calendar.js';
+import { billsOf } from '../../src/bills/bills.js';
 import { type EnrichedLedger, enrich } from '../../src/enrichment/enrich.js';
 import { compileRules } from '../../src/enrichment/rules.js';
 import { buildTradeModel } from '../../src/enrichment/tradeModel.js';
@@ -96,6 +97,7 @@ export function accountsOf(
       historyStart: historyStart === undefined ? null : dayOf(historyStart),
       rows: own.counted,
       calendar: CALENDAR,
+      findBills: billsOf,
       income: incomeFactsOf(own, {
         calendar: CALENDAR,
         country: 'GB',

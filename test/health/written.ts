@@ -1,6 +1,7 @@
 /** Accounts whose rows say themselves what they are, so that periods and balances are tried without enrichment. */
 import { dayOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
+import { billsOf } from '../../src/bills/bills.js';
 import { categoryIdOf } from '../../src/enrichment/categories.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import type { HealthAccount } from '../../src/health/account.js';
@@ -55,6 +56,7 @@ export function written({ lines = [], ...account }: WrittenAccount): HealthAccou
     },
     // Nothing here asks on which days banks pay.
     calendar: {} as WorkingCalendar,
+    findBills: billsOf,
   };
 }
 
