@@ -9,8 +9,7 @@ export type Minor = number;
 
 const Exact = Decimal.clone({ defaults: true, precision: 40, rounding: Decimal.ROUND_HALF_EVEN });
 
-/** GBP and USD both have two (ISO 4217). */
-export const MINOR_DIGITS = 2;
+/** GBP and USD both have two minor digits (ISO 4217). */
 const MINOR_PER_MAJOR = 100;
 const SHARE_DIGITS = 4;
 const SHARE_STEPS = 10 ** SHARE_DIGITS;

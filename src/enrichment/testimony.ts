@@ -5,7 +5,6 @@ import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
 
 const REFUND = categoryIdOf('refund');
-/** Judged by hand: surer than even odds, less sure than a text that says so. */
 const FROM_HISTORY = EVIDENCE_WEIGHTS.history;
 /** Judged by hand: what n rows say is as sure of another as n in n + 1, at most as the above. */
 const DOUBT = EVIDENCE_WEIGHTS.historyDoubt;
@@ -50,9 +49,7 @@ export function hear(said: Testimony, decision: Decision): void {
   said.isOfPayee ||= evidence.some(row => row.category === slug && OF_PAYEE.has(row.signal));
 }
 
-/**
- * That one credit is a refund says nothing of the next; nor does a message of what one payment is for, other than pay.
- */
+/** That one credit is a refund says nothing of the next; nor does a message of what one payment is for, other than pay. */
 function saysOfPayee({ category, confidence, hasMessage }: Decision): boolean {
   if (category === UNCATEGORISED || category === REFUND || confidence < SURE) return false;
   return !hasMessage || categoryOf(category).group === 'income';

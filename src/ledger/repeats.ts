@@ -54,23 +54,28 @@ const DEEPEST = 32;
 /** Their account is the same, whether a row names it or leaves that to the request. */
 function areSame(a: Identified, b: Identified): boolean {
   try {
-    return isSame({ ...a.source, accountId: null }, { ...b.source, accountId: null }, 0);
+    return isSame({ ...a.source, accountId: null }, { ...b.source, accountId: null }, 0, new Map());
   } catch {
     return false;
   }
 }
 
-function isSame(a: unknown, b: unknown, depth: number): boolean {
+/** `met`: objects and what they were compared with, so that shared parts are compared once. A difference ends it all. */
+function isSame(a: unknown, b: unknown, depth: number, met: Map<object, Set<object>>): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || depth > DEEPEST)
     return false;
+  const known = met.get(a);
+  if (known?.has(b)) return true;
+  if (known === undefined) met.set(a, new Set([b]));
+  else known.add(b);
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
     keys.every(
       key =>
         Object.hasOwn(b, key) &&
-        isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], depth + 1),
+        isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], depth + 1, met),
     )
   );
 }

@@ -147,3 +147,16 @@ describe('a request that is no plain object is read as one with the same members
     expect(request.reads).toEqual(['transactions']);
   });
 });
+
+it('compares repeats whose parts are shared many times over, in both countries', () => {
+  const shared = () => {
+    let part: object = { end: true };
+    for (let level = 0; level < 28; level++) part = { left: part, right: part };
+    return part;
+  };
+  for (const currencyCode of ['GBP', 'USD'] as const) {
+    const rows = [ROW, ROW].map(row => ({ ...row, note: shared() }));
+    const { meta } = verifyIncome({ accountId: 'a', currencyCode, transactions: rows });
+    expect(meta.ignored).toEqual([{ transactionId: ROW.transactionId, reason: 'duplicate' }]);
+  }
+});

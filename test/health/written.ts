@@ -8,6 +8,7 @@ import type { HealthAccount } from '../../src/health/account.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { ParsedTransaction } from '../../src/schema/transaction.js';
 import type { WorkingCalendar } from '../../src/streams/workingDays.js';
+import { OPEN } from '../support/decisions.js';
 
 /** The same account in both countries: its currency, and a payment that came back as banks there word it. */
 export const COUNTRIES = [
@@ -106,24 +107,5 @@ function sideOf(amount: string): 'Credit' | 'Debit' {
 }
 
 function decisionOf(category: number): EnrichedEntry['decision'] {
-  return {
-    category,
-    confidence: 1,
-    classId: 0,
-    classConfidence: 0,
-    merchant: null,
-    merchantCategory: 0,
-    alternatives: [],
-    evidence: [],
-    payee: '',
-    payeeName: null,
-    rail: null,
-    isPerson: false,
-    isWallet: false,
-    food: [],
-    benefit: null,
-    returnWording: null,
-    hasMessage: false,
-    ruled: null,
-  };
+  return { ...OPEN, category, confidence: 1, payee: '', payeeName: null };
 }
