@@ -1,6 +1,7 @@
 /** The values that requests are made of, with messages that say what is expected. */
 import * as z from 'zod';
 import { dayOf, isPlausible, isRealDay } from '../base/calendar.js';
+import { MAX_LISTED_ISSUES } from '../base/invalidRequest.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
 import { EXPECTED } from './expected.js';
 
@@ -104,13 +105,23 @@ export function namingMembers(members: string) {
 /** The most that `maxTransactions` may allow. A longer list, which may be nothing but a length, is not looked through. */
 export const LONGEST_LIST = 1_000_000;
 
+/** A list that is mostly a length is refused with one issue: to word one for each empty place takes seconds. */
+export function emptyPlacesIn(list: readonly unknown[]): string | null {
+  let count = 0;
+  for (const item of list) if (item === undefined) count++;
+  return count > MAX_LISTED_ISSUES ? `must have an item in every place, got ${count} empty places` : null;
+}
+
 /** Lists within a request: what is no plain array may tell another length each time, and a schema asks more than once. */
 export function readOnce<List extends z.ZodArray>(list: List) {
   return z.preprocess((given, context) => {
     if (!Array.isArray(given)) return given;
     const { length } = given;
-    if (length <= LONGEST_LIST) return Array.from({ length }, (_, index) => given[index]);
-    context.addIssue({ code: 'custom', message: `must hold at most ${LONGEST_LIST} items, got ${length}` });
+    const read = length > LONGEST_LIST ? [] : Array.from({ length }, (_, index) => given[index]);
+    const message =
+      length > LONGEST_LIST ? `must hold at most ${LONGEST_LIST} items, got ${length}` : emptyPlacesIn(read);
+    if (message === null) return read;
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }, list);
 }

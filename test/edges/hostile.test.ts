@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   assessConsumerFinancialHealth,
+  type EnrichedTransaction,
+  enrichTransactions,
   InvalidRequestError,
   rulesFromCorrections,
   validateForScore,
@@ -160,3 +162,27 @@ it('compares repeats whose parts are shared many times over, in both countries',
     expect(meta.ignored).toEqual([{ transactionId: ROW.transactionId, reason: 'duplicate' }]);
   }
 });
+
+it.each(['GBP', 'USD'] as const)(
+  'refuses a list that is mostly empty places with one issue, in %s',
+  currencyCode => {
+    const rows = { accountId: 'a', currencyCode, transactions: [ROW] };
+    const evidence = new Array(1_000_000) as never;
+    const [row] = enrichTransactions({
+      ...rows,
+      countryCode: currencyCode === 'GBP' ? 'GB' : 'US',
+    }).transactions;
+    const enriched = {
+      ...(row as EnrichedTransaction),
+      enrichedData: { ...row?.enrichedData, evidence },
+    } as never;
+    for (const call of [
+      () => rulesFromCorrections([enriched], []),
+      () => verifyIncome(rows, { rules: evidence }),
+    ]) {
+      const { issues, issueCount } = refusal(call);
+      expect(issues[0]?.message).toContain('must have an item in every place, got 1000000 empty places');
+      expect(issueCount).toBe(1);
+    }
+  },
+);

@@ -3,9 +3,11 @@
  * asks more than once.
  */
 import * as z from 'zod';
+import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { oncePer } from '../../base/once.js';
-import type { Path } from '../../schema/issue.js';
+import { issueAt, type Path } from '../../schema/issue.js';
 import { checkLength } from '../../schema/lists.js';
+import { emptyPlacesIn } from '../../schema/values.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -27,6 +29,8 @@ function listOf(element: z.ZodType, given: readonly unknown[], path: Path): unkn
   const read: unknown[] = [];
   for (let index = 0; index < length; index++)
     read.push(isRead ? given[index] : withListsRead(element, given[index], [...path, index]));
+  const message = emptyPlacesIn(read);
+  if (message !== null) throw new InvalidRequestError([issueAt(path, 'custom', message)]);
   return read;
 }
 
