@@ -26,7 +26,19 @@ const OWN = {
 /** Whether a member of a result of the function is the caller's. */
 export function callersOwn({ base }, schemas) {
   const isOwn = OWN[base] ?? (() => false);
-  return (path, name) => ANYWHERE.has(name) || isOwn(path, name, schemas);
+  return (path, name) => ANYWHERE.has(name) || isOwnInPart(path, name) || isOwn(path, name, schemas);
+}
+
+/** Objects within a row are loose too: a row of the service's form, sent to the library, has other members there. */
+const PARTS = {
+  balance: ['amount', 'creditDebitIndicator'],
+  transactionCode: ['code', 'subCode'],
+  proprietaryTransactionCode: ['code', 'issuer'],
+};
+
+function isOwnInPart(path, name) {
+  const part = path.split('transactions[].')[1];
+  return Object.hasOwn(PARTS, part) && !PARTS[part].includes(name);
 }
 
 function unlisted(at, schema) {

@@ -84,6 +84,8 @@ export function textOf(result, isRoundTrip) {
     // What a caller adds need not be JSON.
     return { text: sourceOf(result, Infinity), flaw: null };
   }
+  // A caller's own toJSON may answer nothing at all.
+  if (text === undefined) return { text: sourceOf(result, Infinity), flaw: null };
   if (!isRoundTrip || hasCallersOwn(text)) return { text, flaw: null };
   return {
     text,
