@@ -21,6 +21,7 @@ const LAYERS = [
   ['score'],
   ['explain'],
   ['insights', 'api'],
+  ['functions'],
   ['index', 'gb', 'us'],
   ['cli'],
 ];

@@ -3,7 +3,7 @@
  * and `country` what card purchases have behind it, `purpose` what the payer calls it. Sources: public importers of the banks' exports.
  */
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 
 export interface Layout {
   readonly bank: string;

@@ -4,7 +4,7 @@
  * case, accents, spacing and punctuation.
  */
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import { US_STATES } from './places.js';
 
 export interface PhraseGroup {

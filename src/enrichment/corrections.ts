@@ -5,7 +5,7 @@ import { squash } from '../base/text.js';
 import { accountIdOf } from '../ledger/ledger.js';
 import type { Correction } from '../model/corrections.js';
 import type { EnrichedTransaction } from '../model/enrichment.js';
-import type { EnrichmentRule } from '../model/request.js';
+import type { EnrichmentRule } from '../model/options.js';
 import {
   correctionsSchema,
   enrichedTransactionsSchema,

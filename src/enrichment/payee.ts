@@ -4,7 +4,7 @@ import { type Words, wordAt } from '../base/text.js';
 import { LAYOUTS, type Layout } from '../data/layouts.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { Hit, ProcessorEntry } from './lexicon.js';
 import { isSurname } from './persons.js';
 import { isCountryCode } from './placeNames.js';

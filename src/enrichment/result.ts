@@ -40,7 +40,7 @@ function echoed(
   const row = (asGiven.get(entry.source) ?? entry.source) as Record<string, unknown>;
   row['enrichedData'] = enrichedData;
   row['transfer'] = transfer;
-  return row as EnrichedTransaction;
+  return row as unknown as EnrichedTransaction;
 }
 
 function enrichedDataOf({ decision, refundOf }: EnrichedEntry): EnrichedData {

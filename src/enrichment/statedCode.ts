@@ -1,6 +1,6 @@
 /** The merchant category code that the text itself states. */
 import { STATED_CODE_FORMS } from '../data/statedCodes.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 
 /** Four digits, of the list of codes or not; null where none is stated. */
 export function statedCodeOf(text: string, country: CountryCode): string | null {

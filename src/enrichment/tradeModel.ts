@@ -5,8 +5,8 @@
 import { type Words, wordAt } from '../base/text.js';
 import { FAMILY_WORDS } from '../data/firmWords.js';
 import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from '../data/tradeModel.js';
-import type { CountryCode } from '../model/request.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import type { CountryCode } from '../model/transaction.js';
 import { isFood, type Leaning } from './food.js';
 import { findKey, findText, HASH_SEED, hashWith, indexKeys, type KeyIndex } from './keys.js';
 import { isLegalForm } from './persons.js';

@@ -1,7 +1,8 @@
 /** Where a figure of a result comes from: its formula, the members it is made from, and its transactions. */
 import { InvalidRequestError, safely } from '../base/invalidRequest.js';
+import type { AccountsResult } from '../model/accounts.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
-import type { AnalyseResult } from '../model/analysis.js';
+import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { Explanation, FigureInput, FigureInputRole } from '../model/explanation.js';
 import type {
@@ -32,6 +33,8 @@ const LONGEST_PATH = 1000;
 
 export type ExplainableResult =
   | AnalyseResult
+  | AnalyseAccountsResult
+  | AccountsResult<VerifyIncomeResult | ValidateForScoreResult | ScoreAttributesResult>
   | EnrichTransactionsResult
   | VerifyIncomeResult
   | AssessAffordabilityResult

@@ -14,7 +14,7 @@ import {
 import { CATEGORY_OF_RAIL, CLASS_OF_RAIL } from '../data/rails.js';
 import { CATEGORIES, type CategorySlug, CLASSES, type ClassSlug } from '../data/taxonomy.js';
 import type { Rail } from '../model/rail.js';
-import type { CreditDebitIndicator } from '../model/request.js';
+import type { CreditDebitIndicator } from '../model/transaction.js';
 import { read } from './row.js';
 import { railOfStandardCode } from './standardRail.js';
 

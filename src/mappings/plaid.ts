@@ -2,7 +2,7 @@
 import { PLAID_CATEGORIES, type PlaidDetailed, type PlaidPrimary } from '../data/mappings/plaid.js';
 import { PLAID_OF_CATEGORY, type PlaidTarget } from '../data/mappings/plaidOfCategory.js';
 import type { CategorySlug } from '../data/taxonomy.js';
-import type { CreditDebitIndicator } from '../model/request.js';
+import type { CreditDebitIndicator } from '../model/transaction.js';
 import { type Row, read } from './row.js';
 
 export interface PlaidCategory {

@@ -1,7 +1,7 @@
 /** What enrichment says of a transaction. */
 import type { ResultMeta } from './meta.js';
-import type { TransactionInput } from './request.js';
 import type { CategoryId, ClassId } from './taxonomy.js';
+import type { Transaction } from './transaction.js';
 
 export type EvidenceSignal =
   | 'rule'
@@ -69,12 +69,19 @@ export interface TransferLink {
   readonly pairId: number;
 }
 
-export type EnrichedTransaction<Transaction = TransactionInput> = Transaction & {
+/** What enrichment adds to a transaction. */
+export interface Enrichment {
   readonly enrichedData: EnrichedData;
+  /** The other side, where the transaction moved money between two accounts of the request. */
   readonly transfer: TransferLink | null;
-};
+}
 
-export interface EnrichTransactionsResult {
-  readonly transactions: readonly EnrichedTransaction[];
+/** A transaction as you gave it, your own members included, with what enrichment found. */
+export type EnrichedTransaction<Row extends object = Transaction> = Omit<Row, keyof Enrichment> & Enrichment;
+
+/** The answer of `enrichTransactions`. */
+export interface EnrichTransactionsResult<Row extends object = Transaction> {
+  /** In the order of the request; of several accounts, one account after the other. */
+  readonly transactions: readonly EnrichedTransaction<Row>[];
   readonly meta: ResultMeta;
 }

@@ -1,6 +1,6 @@
 /** What a narrative says, taken apart. */
 import type { Rail } from './rail.js';
-import type { CountryCode } from './request.js';
+import type { CountryCode } from './transaction.js';
 
 export interface NarrativeOptions {
   /** Whose banks wrote it: their words, places and order of day and month are read. */

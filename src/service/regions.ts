@@ -1,5 +1,5 @@
 /** The two regions of the service, and what not both of them have. */
-import type { CountryCode, CurrencyCode } from '../model/request.js';
+import type { CountryCode, CurrencyCode } from '../model/transaction.js';
 import type { Basis } from './notifications.js';
 import type { OperationId } from './operations.js';
 

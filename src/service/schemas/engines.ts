@@ -1,6 +1,6 @@
 /** What clients send to the engines: a body, and switches in the query. What comes back from enrichment. */
 import * as z from 'zod';
-import type { TransactionInput } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { misplacedMember } from '../../schema/misplaced.js';
 import type { ParsedOptions } from '../../schema/options.js';
 import {
@@ -72,7 +72,7 @@ export type IncomeEngineRequest = z.output<typeof incomeEngineRequestSchema>;
 export type AffordabilityEngineRequest = z.output<typeof affordabilityEngineRequestSchema>;
 export type IncomeEngineQuery = z.output<typeof incomeEngineQuerySchema>;
 export type AffordabilityQuery = z.output<typeof affordabilityQuerySchema>;
-export type EnrichmentEngineResponse = readonly (TransactionInput & {
+export type EnrichmentEngineResponse = readonly (Transaction & {
   readonly EnrichedData: ServiceEnrichedData | null;
   readonly Transfer: Transfer | null;
 })[];

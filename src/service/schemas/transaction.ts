@@ -74,6 +74,6 @@ export const transactionPageSchema = z.object({ transactions: transactionListSch
 export type Transfer = z.output<typeof transferSchema>;
 export type MerchantDetails = z.output<typeof merchantDetailsSchema>;
 export type ServiceEnrichedData = z.output<typeof enrichedDataSchema>;
-export type Transaction = z.output<typeof transactionSchema>;
+export type StoredTransaction = z.output<typeof transactionSchema>;
 export type Links = z.output<typeof linksSchema>;
 export type TransactionPage = z.output<typeof transactionPageSchema>;

@@ -4,9 +4,9 @@ import { withoutUndefined } from '../../base/members.js';
 import type {
   AssessAffordabilityRequest,
   EnrichTransactionsRequest,
-  TransactionInput,
   VerifyIncomeRequest,
 } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { readRequest } from '../../schema/read.js';
 import { clockSchema } from '../schemas/arguments.js';
 import { readGiven, reading } from '../schemas/door.js';
@@ -23,7 +23,7 @@ import type { KnownHistory } from './storedRequests.js';
 import { withPlainZeros } from './zeros.js';
 
 interface EngineRequest {
-  readonly transactions: readonly TransactionInput[];
+  readonly transactions: readonly Transaction[];
 }
 
 /** What a function of the library takes beside such a request. */

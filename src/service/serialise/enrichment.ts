@@ -1,7 +1,7 @@
 /** What enrichment found, as its engine answers. */
 import { withoutUndefined } from '../../base/members.js';
 import type { EnrichedData, EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
-import type { TransactionInput } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { rowWithoutUndefined } from '../../schema/lists.js';
 import { readWith } from '../../schema/read.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
@@ -13,7 +13,7 @@ import { removeRepeats } from './storedEvidence.js';
 import { withPlainZero, withPlainZeros } from './zeros.js';
 
 /** What the service's format carries of an enriched transaction. */
-export type CarriedTransaction = TransactionInput & {
+export type CarriedTransaction = Transaction & {
   readonly enrichedData: ServiceEnrichedData | null;
   readonly transfer: TransferLink | null;
 };

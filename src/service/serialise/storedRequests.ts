@@ -2,13 +2,12 @@
 import type { IsoDate } from '../../base/calendar.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import type {
+  AccountRequest,
   AssessAffordabilityRequest,
-  CountryCode,
-  CurrencyCode,
-  HealthAccountInput,
   ValidateForScoreRequest,
   VerifyIncomeRequest,
 } from '../../model/request.js';
+import type { CountryCode, CurrencyCode } from '../../model/transaction.js';
 import { issueAt } from '../../schema/issue.js';
 import type { Account, BalancesV1 } from '../schemas/account.js';
 import { readGiven } from '../schemas/door.js';
@@ -19,7 +18,7 @@ import {
   storedForHealthSchema,
   storedForScoreSchema,
 } from '../schemas/stored.js';
-import type { Transaction } from '../schemas/transaction.js';
+import type { StoredTransaction } from '../schemas/transaction.js';
 import { carried, dated } from './transactions.js';
 
 /** What the service knows of an account beyond its transactions. */
@@ -31,7 +30,7 @@ export interface KnownHistory {
 export interface StoredAccount {
   readonly account: Account;
   readonly balances: BalancesV1;
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly StoredTransaction[];
 }
 
 export function incomeRequestOf(stored: StoredAccount): VerifyIncomeRequest & KnownHistory {
@@ -76,7 +75,7 @@ export function affordabilityRequestOf(
 }
 
 /** Refused without a current balance: end-of-day balances are rebuilt from it. */
-export function healthAccountOf(stored: StoredAccount): HealthAccountInput {
+export function healthAccountOf(stored: StoredAccount): AccountRequest {
   const { account, balances, transactions } = readGiven(storedForHealthSchema, stored);
   return { ...account, balances, transactions: dated(transactions) };
 }
@@ -89,7 +88,11 @@ export function scoreRequestOf(stored: StoredAccount, correlationId: string): Va
   const { account, balances, transactions } = readGiven(storedForScoreSchema, stored);
   const { accountId, currencyCode, accountType, accountSubType } = account;
   return {
-    account: { accountId, currencyCode, accountType, accountSubType, balances },
+    accountId,
+    currencyCode,
+    accountType,
+    accountSubType,
+    balances,
     transactions: transactions.map(carried),
     correlationId: readGiven(correlationSchema, { correlationId }).correlationId,
   };
@@ -97,7 +100,7 @@ export function scoreRequestOf(stored: StoredAccount, correlationId: string): Va
 
 /** From another of the accounts. */
 function isPaidIn(
-  { creditDebitIndicator, Transfer }: Transaction,
+  { creditDebitIndicator, Transfer }: StoredTransaction,
   accountId: string,
   ids: ReadonlySet<string>,
 ): boolean {

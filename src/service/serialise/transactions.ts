@@ -1,21 +1,21 @@
 /** Transactions as the service stores them. */
 import { majorOf, minorOf } from '../../base/money.js';
 import type { EnrichedData, TransferLink } from '../../model/enrichment.js';
-import type { TransactionInput } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { readGiven } from '../schemas/door.js';
 import { type ReadStorable, storableListSchema } from '../schemas/storable.js';
-import type { ServiceEnrichedData, Transaction } from '../schemas/transaction.js';
+import type { ServiceEnrichedData, StoredTransaction } from '../schemas/transaction.js';
 import { transactionListSchema } from '../schemas/transaction.js';
 import { type CarriedTransaction, transferLinkOf, transferOf } from './enrichment.js';
 
 /** Of a transaction, what the schema of a stored one names. */
 type NamedMembers = {
-  readonly [Name in keyof TransactionInput as string extends Name ? never : Name]: TransactionInput[Name];
+  readonly [Name in keyof Transaction as string extends Name ? never : Name]: Transaction[Name];
 };
 
 /** A transaction, and what enrichment found where it was asked. Banks may give no booking date. */
 export type StorableTransaction = (
-  | TransactionInput
+  | Transaction
   | (Omit<NamedMembers, 'bookingDate'> & { readonly bookingDate: null })
 ) & {
   readonly enrichedData?: EnrichedData | ServiceEnrichedData | null | undefined;
@@ -26,7 +26,7 @@ export type StorableTransaction = (
 export type RestoredTransaction = Omit<NamedMembers, 'bookingDate'> &
   Pick<CarriedTransaction, 'enrichedData' | 'transfer'> & { readonly bookingDate: string | null };
 
-export function serialiseTransactions(transactions: readonly StorableTransaction[]): Transaction[] {
+export function serialiseTransactions(transactions: readonly StorableTransaction[]): StoredTransaction[] {
   return readGiven(storableListSchema, transactions, ['transactions']).map(stored);
 }
 
@@ -40,7 +40,7 @@ export function parseDatedTransactions(body: unknown): readonly CarriedTransacti
   return dated(readGiven(transactionListSchema, body));
 }
 
-export function dated(transactions: readonly Transaction[]): CarriedTransaction[] {
+export function dated(transactions: readonly StoredTransaction[]): CarriedTransaction[] {
   return transactions.map(carried).filter(isDated);
 }
 
@@ -48,7 +48,7 @@ function isDated(transaction: RestoredTransaction): transaction is CarriedTransa
   return transaction.bookingDate !== null;
 }
 
-function stored(read: ReadStorable): Transaction {
+function stored(read: ReadStorable): StoredTransaction {
   const { merchantName, merchantCategoryCode } = read;
   return {
     transactionId: read.transactionId,
@@ -70,7 +70,7 @@ function stored(read: ReadStorable): Transaction {
 }
 
 /** Every member by its name: leaving some out of a copy takes several times as long. */
-export function carried(transaction: Transaction): RestoredTransaction {
+export function carried(transaction: StoredTransaction): RestoredTransaction {
   return {
     transactionId: transaction.transactionId,
     accountId: transaction.accountId,
