@@ -1,0 +1,62 @@
+/** Who hovers over a name of the package in an editor reads what it is, and of functions an example. */
+import { describe, expect, it } from 'vitest';
+import { ENTRIES } from './entries.js';
+import { type Hover, hoversOf, type Member } from './hover.js';
+import { LACKING } from './lacking.js';
+
+/** Names that say all where their type is text: identifiers, and what something is called. */
+const SPEAKS_FOR_ITSELF = /(?:^id|Ids?|^name|^slug|^year|^description)$/;
+
+/**
+ * A member whose type is a documented type, or a list of literals, is told by it. Of a plain number, text or boolean the
+ * documentation says the unit, the form or what true means.
+ */
+function lacks({ name, documentation, isPlain }: Member): boolean {
+  return documentation === '' && isPlain && !SPEAKS_FOR_ITSELF.test(name);
+}
+
+function lackingIn(hovers: readonly Hover[]): string[] {
+  return hovers.flatMap(({ name, kind, documentation, examples, members }) => [
+    ...(documentation === '' ? [name] : []),
+    ...(kind === 'function' && examples.length === 0 ? [`${name} @example`] : []),
+    ...members.filter(lacks).map(member => `${name}.${member.name}`),
+  ]);
+}
+
+const hovered = ENTRIES.map(entry => [entry.name, hoversOf(entry)] as const);
+
+describe('hovering over a name of the package', () => {
+  it('is tried on all entries', () => {
+    expect(ENTRIES.map(({ name }) => name)).toContain('open-banking-insights/service');
+    for (const [entry, hovers] of hovered) expect(hovers.length, entry).toBeGreaterThan(20);
+  });
+
+  it.each(hovered)('shows its documentation, and of functions an example: %s', (_, hovers) => {
+    expect(lackingIn(hovers).filter(name => !LACKING.includes(name))).toEqual([]);
+  });
+
+  it('has nothing on the list of what is lacking that is there', () => {
+    const lacking = hovered.flatMap(([, hovers]) => lackingIn(hovers));
+    expect(LACKING.filter(name => !lacking.includes(name))).toEqual([]);
+  });
+
+  it('would be found to show nothing', () => {
+    const member: Member = { name: 'amount', documentation: '', isPlain: true };
+    const hover: Hover = {
+      name: 'made',
+      kind: 'function',
+      documentation: '',
+      examples: [],
+      members: [member],
+    };
+    expect(lackingIn([hover])).toEqual(['made', 'made @example', 'made.amount']);
+    const told = [
+      { ...member, documentation: 'In pounds.' },
+      { ...member, isPlain: false },
+      { ...member, name: 'accountId' },
+    ];
+    expect(lackingIn([{ ...hover, documentation: 'Makes.', examples: ['made();'], members: told }])).toEqual(
+      [],
+    );
+  });
+});
