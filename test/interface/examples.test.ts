@@ -48,7 +48,7 @@ function printedByNode(code: string): readonly string[] {
 const named = (examples: readonly Example[]) => examples.map(({ place, code }) => [place, code] as const);
 
 describe('the examples of functions', () => {
-  it('compile under strict', () => {
+  it('compile under strict', { timeout: 60_000 }, () => {
     expect(faultsOf(ofFunctions)).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the examples of the README and of docs', () => {
       expect(readFileSync(page, 'utf8'), page).not.toMatch(/```(?:js|javascript|typescript)$/m);
   });
 
-  it('compile under strict', () => {
+  it('compile under strict', { timeout: 60_000 }, () => {
     expect(faultsOf(ofPages)).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ export interface Example {
   readonly code: string;
 }
 
+/** The README and every page of docs/. */
 export const PAGES: readonly string[] = ['README.md', ...readdirSync('docs').map(page => `docs/${page}`)];
 
 const FENCED = /```ts\n([\s\S]*?)```/g;

@@ -3,25 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENTRIES } from './entries.js';
 import { type Hover, hoversOf, type Member } from './hover.js';
 import { LACKING } from './lacking.js';
-
-/** Names that say all where their type is text: identifiers, and what something is called. */
-const SPEAKS_FOR_ITSELF = /(?:^id|Ids?|^name|^slug|^year|^description)$/;
-
-/**
- * A member whose type is a documented type, or a list of literals, is told by it. Of a plain number, text or boolean the
- * documentation says the unit, the form or what true means.
- */
-function lacks({ name, documentation, isPlain }: Member): boolean {
-  return documentation === '' && isPlain && !SPEAKS_FOR_ITSELF.test(name);
-}
-
-function lackingIn(hovers: readonly Hover[]): string[] {
-  return hovers.flatMap(({ name, kind, documentation, examples, members }) => [
-    ...(documentation === '' ? [name] : []),
-    ...(kind === 'function' && examples.length === 0 ? [`${name} @example`] : []),
-    ...members.filter(lacks).map(member => `${name}.${member.name}`),
-  ]);
-}
+import { lackingIn } from './lackingIn.js';
 
 const hovered = ENTRIES.map(entry => [entry.name, hoversOf(entry)] as const);
 

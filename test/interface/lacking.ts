@@ -1,16 +1,8 @@
 /** Names whose documentation is still to be written. The list may only become shorter. */
 export const LACKING: readonly string[] = `
-Account
-AccountIdentifier
-AccountVerification
-AccountVerificationRequest
 ActivityMetrics.creditCount
 ActivityMetrics.debitCount
-Affordability
-AffordabilityEngineRequest
-AffordabilityEngineResponse
 AffordabilityIndicator
-AffordabilityQuery
 AffordabilitySwitchesInput
 AnalyseRequest
 AnalyseRequest.accountSubType
@@ -32,22 +24,17 @@ AssessAffordabilityResult.estimatedSavings
 AssessAffordabilityResult.includeFlexibleCosts
 AssessFinancialHealthRequest
 Balance
-BalanceInput
-BalanceInput.amount
+Balance.amount
 BalanceMetrics.maximumBalance
 BalanceMetrics.minimumBalance
 BalanceReconciliation
 BalanceReconciliation.differingDays
 Balances
-BalancesInput
-BalancesV1
 BankTransactionCode.family
 BankTransactionCodes
 BankTransactionMeaning
 BillFrequency
-BusinessFinancialHealth
 BusinessFinancialHealthResult
-BusinessHealthMetrics
 BusinessHealthPeriod
 BusinessMetrics.borrowingReceived
 BusinessMetrics.operatingCosts
@@ -55,8 +42,6 @@ BusinessMetrics.revenuePerMonth
 BusinessMetrics.transfersOut
 CATEGORIES
 CLASSES
-CarriedBusinessHealth
-CarriedEngineAffordability
 Category
 Category.sfs
 CategoryGroup
@@ -75,17 +60,7 @@ ConfidenceScoreFlags.incomeForLast3Months
 ConfidenceScoreFlags.mostRecentCheckValue
 ConfidenceScoreFlags.varianceTolerance10Percent
 ConfidenceScoreFlags.varianceTolerance5Percent
-ConnectionStatus
-Consent
-ConsentAction
-ConsentDetails
-ConsentEvent
-ConsentJourney
-ConsentStatus
-ConsentTransition
-ConsumerFinancialHealth
 ConsumerFinancialHealthResult
-ConsumerHealthMetrics
 ConsumerHealthPeriod
 ConsumerMetrics.cashWithdrawals
 ConsumerMetrics.gamblingShareOfIncome
@@ -95,23 +70,12 @@ ConsumerMetrics.savingsWithdrawn
 ConsumerMetrics.spendingPerMonth
 CountryCode
 CreditDebitIndicator
-CreditInformationAccount
-CreditInformationAccounts
-CreditInformationEvent
-CreditInformationEventData
-CreditInformationStatus
-CreditLine
 CreditNotCountedReason
 CurrencyCode
-DEFAULT_TOKEN_SECONDS
-DataAvailability
 DateWindow
 DateWindow.earliest
 DateWindow.expected
 DateWindow.latest
-EmailState
-EmailV1
-EmailV2
 EndOfDayBalance
 EndOfDayBalance.date
 EndOfDayBalancesResult
@@ -121,8 +85,6 @@ EnrichTransactionsResult
 EnrichedData
 EnrichedData.predictedMerchantName
 EnrichedTransaction
-EnrichmentEngineRequest
-EnrichmentEngineResponse
 EnrichmentRule.maximumAmount
 EnrichmentRule.minimumAmount
 EstimateBasis.from
@@ -148,15 +110,12 @@ FigureInput.value
 FinancialHealthResult
 ForeignAmount
 Frequency
-HealthAccountInput
-HealthAccountInput.accountSubType
-HealthAccountInput.accountType
+AccountRequest
+AccountRequest.accountSubType
+AccountRequest.accountType
 HealthPeriods
 IgnoredReason
 IgnoredTransaction
-IncomeEngineQuery
-IncomeEngineRequest
-IncomeEngineResponse
 IncomeStream
 IncomeStream.firstDate
 IncomeStream.isBenefit
@@ -164,25 +123,14 @@ IncomeStream.lastDate
 IncomeStreamsSummary
 IncomeStreamsSummary.confidenceScore
 IncomeStreamsSummary.total
-IncomeVerification
-IncomeVerificationList
 IndicatorKind
 InsightsOptions
-InvalidRequestBody
 InvalidRequestError
-Invitation
-InvitationEvent
-InvitationEventData
-InvitationRequest
 LargestTransaction
 LargestTransaction.amount
 LargestTransaction.date
-Links
-MOST_REFRESHES_PER_DAY
 MerchantCategoryCodes
 MerchantCategoryMeaning
-MerchantDetails
-Method
 MonthActivity
 MonthActivity.credit
 MonthActivity.debit
@@ -195,24 +143,9 @@ MonthIncome.income
 MonthRevenue
 MonthRevenue.revenue
 NarrativeOptions
-NeededData
-Notification
-NotificationForm
-NotificationSetup
-NotificationState
-OPERATIONS
-OPERATION_FORMATS
-Operation
-OperationEffect
-OperationFormat
-OperationMatch
-OutgoingRequest
-OutgoingRequest.body
 OutlyingPayment.amount
 OutlyingPayment.date
 OutlyingPayment.expected
-Page
-PageRequest
 Party
 Party.amount
 Party.share
@@ -220,39 +153,23 @@ Party.transactionCount
 PayLevel.from
 PayLevel.payments
 PayLevel.to
-PaymentAccountConfirmation
-PaymentConfirmation
 PeriodCoverage
 PeriodCoverage.daysRequested
 PeriodFrame
-PeriodName
 PlaidCategory
 PlaidDetailed
 PlaidMeaning
 PlaidPrimary
-Product
-ProviderAuthentication
-ProviderDetails
-READING_BY_STATUS
 RankedReason
 RankedReason.code
 RankedReason.text
-ReadingByStatus
-RefreshAllowance
-RefreshAllowance.isAllowed
-RefusalBody
-Region
-RegionFeature
 RegularBill.category
 RegularBill.lastDate
-ReportSection
 RequestWarningCode
-RequiredProduct
 ResultMeta.engineVersion
 ResultMeta.taxonomyVersion
 ReturnedPayments
 SafeResult
-Scope
 ScoreAttributeDefinition
 ScoreAttributeFamily
 ScoreAttributeName
@@ -268,9 +185,7 @@ ScoreContribution.value
 ScoreFailure
 ScoreFailure.required
 ScoreNotGenerated.details
-ScoreNotGeneratedBody
-ScoreResponse
-ScoreTransactionInput.bookingDate
+ScoreTransaction.bookingDate
 Scorecard
 Scorecard.baselineScore
 Scorecard.version
@@ -280,13 +195,6 @@ ScorecardCharacteristic.reasonCode
 ScorecardInterval
 ScorecardInterval.leftMargin
 ScorecardInterval.rightMargin
-Sending
-Sending.schemaVersion
-ServiceAffordabilityLine
-ServiceEnrichedData
-ServiceIncomeStream
-ServicePeriodFrame
-Servicer
 SfsLine
 SfsMeaning
 SfsPlace
@@ -299,7 +207,6 @@ StatementLine.maximum
 StatementLine.mean
 StoppedBill.category
 StoppedBill.lastDate
-StoredAccount
 StreamMonth.income
 StreamRank
 StressFigures
@@ -308,19 +215,11 @@ StressFigures.fixed
 StressFigures.flexible
 StressFigures.income
 TAXONOMY_VERSION
-TokenRequest
-TokenResponse
-Transaction
 TransactionClass
-TransactionInput.amount
-TransactionInput.merchantCategoryCode
-TransactionPage
+Transaction.amount
+Transaction.merchantCategoryCode
 TransactionStatus
-TransactionWindow.from
-TransactionWindow.to
-Transfer
 TransferLink
-UserVerificationRequest
 ValidateForScoreRequest
 ValidateForScoreResult
 ValidateForScoreResult.valid
@@ -334,20 +233,6 @@ VerifyIncomeResult
 ViewedCategory
 ViewedCategory.amount
 ViewedCategory.category
-Webhook
-WebhookCredentials
-WebhookTokenResponse
-WebhookV1
-WindowRequest
-accountListSchema
-accountSchema
-accountVerificationRequestSchema
-accountVerificationSchema
-addressOf @example
-affordabilityEngineRequestSchema
-affordabilityEngineResponseSchema
-affordabilityQuerySchema
-affordabilityRequestOf @example
 analyse
 analyse @example
 analyseRequestSchema
@@ -360,116 +245,20 @@ assessBusinessFinancialHealth @example
 assessConsumerFinancialHealth
 assessConsumerFinancialHealth @example
 assessFinancialHealthRequestSchema
-balanceSchema
-businessFinancialHealthSchema
-businessHealthMetricsSchema
-confidenceScoreFlagsSchema
-consentEvent
-consentEvent @example
-consentEventSchema
-consentListSchema
-consentStatusSchema
-consumerFinancialHealthSchema
-consumerHealthMetricsSchema
-creditInformationAccountSchema
-creditInformationAccountsSchema
-creditInformationEvent
-creditInformationEvent @example
-creditInformationEventDataSchema
-creditInformationEventSchema
-creditInformationStatusSchema
-emailAddressSchema
-emailStateSchema
-emailV1
-emailV1 @example
-emailV2
-emailV2 @example
-emailV2Schema
-endOfDayBalanceListSchema
-endOfDayBalanceSchema
 endOfDayBalances
 endOfDayBalances @example
-engineOptionsOf @example
 enrichTransactions
 enrichTransactions @example
 enrichTransactionsRequestSchema
-enrichedDataSchema
-enrichmentEngineRequestSchema
 enrichmentRuleSchema
 explain @example
-featuresOf @example
-findOperation @example
 fromBankTransactionCode @example
 fromMerchantCategoryCode @example
 fromPlaid @example
 fromSfsLine @example
-healthAccountOf @example
-incomeEngineQuerySchema
-incomeEngineRequestSchema
-incomeRequestOf
-incomeRequestOf @example
-incomeRequestsOf @example
-incomeVerificationSchema
 insightsOptionsSchema
-invitationEvent
-invitationEvent @example
-invitationEventDataSchema
-invitationEventSchema
-invitationSchema
-isPermitted @example
-isTokenExpired @example
-liveTransactionWindow @example
-missingProducts @example
-nextConsentStatus
-nextConsentStatus @example
-notificationsFor @example
-orderConsents @example
-pageOf @example
-parseAccountVerificationRequest
-parseAccountVerificationRequest @example
-parseAffordability
-parseAffordability @example
-parseAffordabilityEngine
-parseAffordabilityEngine @example
-parseAffordabilityRequest
-parseAffordabilityRequest @example
-parseBusinessHealth
-parseBusinessHealth @example
-parseConsumerHealth
-parseConsumerHealth @example
-parseDatedTransactions @example
-parseEndOfDayBalances @example
-parseEnrichment
-parseEnrichment @example
-parseEnrichmentRequest @example
-parseIncomeEngine
-parseIncomeEngine @example
-parseIncomeRequest
-parseIncomeRequest @example
-parseIncomeVerification
-parseIncomeVerification @example
-parseIncomeVerifications
-parseIncomeVerifications @example
-parseInvitationRequest
-parseInvitationRequest @example
-parseScoreNotGenerated
-parseScoreNotGenerated @example
-parseTokenRequest @example
-parseTransactions @example
-parseUserVerificationRequest
-parseUserVerificationRequest @example
-parseWebhook @example
-parseWebhookV1 @example
-pathOf @example
-periodNameSchema
-providerAuthenticationSchema
-rankSchema
 readNarrative
 readNarrative @example
-readableOperations @example
-refreshAllowance @example
-reportSections @example
-revokeConsent @example
 rulesFromCorrections @example
 safeAnalyse
 safeAnalyse @example
@@ -495,55 +284,20 @@ safeValidateForScore
 safeValidateForScore @example
 safeVerifyIncome
 safeVerifyIncome @example
-scopeSchema
 scoreAttributes
 scoreAttributes @example
 scoreAttributesRequestSchema
-scoreRequestOf @example
-scoreResponseSchema
 scorecardSchema
-serialiseAffordability @example
-serialiseAffordabilityEngine
-serialiseAffordabilityEngine @example
-serialiseAffordabilityRequest
-serialiseAffordabilityRequest @example
-serialiseBusinessHealth
-serialiseBusinessHealth @example
-serialiseConsumerHealth
-serialiseConsumerHealth @example
-serialiseEndOfDayBalances @example
-serialiseEnrichment @example
-serialiseIncomeEngine
-serialiseIncomeEngine @example
-serialiseIncomeRequest
-serialiseIncomeRequest @example
-serialiseIncomeVerification @example
-serialiseIncomeVerifications @example
-serialiseInvalidRequest @example
-serialiseScoreNotGenerated @example
-serialiseTransactions
-serialiseTransactions @example
-serviceAffordabilityLineSchema
-serviceIncomeStreamSchema
 toBankTransactionCodes @example
 toMerchantCategoryCodes @example
 toPlaid @example
 toSfsLine @example
-tokenExpiry @example
-tokenResponseSchema
-transactionListSchema
-transactionPageSchema
-transactionSchema
 validateForScore
 validateForScore @example
 validateForScoreRequestSchema
-verifyBankAccount @example
 verifyIncome
 verifyIncome @example
 verifyIncomeRequestSchema
-webhookDelaySeconds @example
-webhookRequest @example
-webhookTokenRequest @example
 `
   .trim()
   .split('\n');
