@@ -23,16 +23,13 @@ AssessAffordabilityResult.estimatedFlexibleCosts
 AssessAffordabilityResult.estimatedSavings
 AssessAffordabilityResult.includeFlexibleCosts
 AssessFinancialHealthRequest
-Balance
-Balance.amount
+BalanceInput
+BalanceInput.amount
 BalanceMetrics.maximumBalance
 BalanceMetrics.minimumBalance
 BalanceReconciliation
 BalanceReconciliation.differingDays
-Balances
-BankTransactionCode.family
-BankTransactionCodes
-BankTransactionMeaning
+BalancesInput
 BillFrequency
 BusinessFinancialHealthResult
 BusinessHealthPeriod
@@ -40,8 +37,6 @@ BusinessMetrics.borrowingReceived
 BusinessMetrics.operatingCosts
 BusinessMetrics.revenuePerMonth
 BusinessMetrics.transfersOut
-CATEGORIES
-CLASSES
 Category
 Category.sfs
 CategoryGroup
@@ -51,7 +46,6 @@ ChangedBill.currentPayment
 ChangedBill.lastDate
 ClassResult
 ClassResult.confidence
-ClassSlug
 Concentration.largestParty
 Concentration.largestShare
 Concentration.partyCount
@@ -110,9 +104,9 @@ FigureInput.value
 FinancialHealthResult
 ForeignAmount
 Frequency
-AccountRequest
-AccountRequest.accountSubType
-AccountRequest.accountType
+HealthAccountInput
+HealthAccountInput.accountSubType
+HealthAccountInput.accountType
 HealthPeriods
 IgnoredReason
 IgnoredTransaction
@@ -129,8 +123,6 @@ InvalidRequestError
 LargestTransaction
 LargestTransaction.amount
 LargestTransaction.date
-MerchantCategoryCodes
-MerchantCategoryMeaning
 MonthActivity
 MonthActivity.credit
 MonthActivity.debit
@@ -156,10 +148,6 @@ PayLevel.to
 PeriodCoverage
 PeriodCoverage.daysRequested
 PeriodFrame
-PlaidCategory
-PlaidDetailed
-PlaidMeaning
-PlaidPrimary
 RankedReason
 RankedReason.code
 RankedReason.text
@@ -185,7 +173,7 @@ ScoreContribution.value
 ScoreFailure
 ScoreFailure.required
 ScoreNotGenerated.details
-ScoreTransaction.bookingDate
+ScoreTransactionInput.bookingDate
 Scorecard
 Scorecard.baselineScore
 Scorecard.version
@@ -195,14 +183,6 @@ ScorecardCharacteristic.reasonCode
 ScorecardInterval
 ScorecardInterval.leftMargin
 ScorecardInterval.rightMargin
-SfsLine
-SfsMeaning
-SfsPlace
-SfsSection
-StandardBankTransactionCode
-StandardBankTransactionCode.domain
-StandardBankTransactionCode.family
-StandardBankTransactionCode.subFamily
 StatementLine.maximum
 StatementLine.mean
 StoppedBill.category
@@ -214,10 +194,9 @@ StressFigures.debt
 StressFigures.fixed
 StressFigures.flexible
 StressFigures.income
-TAXONOMY_VERSION
 TransactionClass
-Transaction.amount
-Transaction.merchantCategoryCode
+TransactionInput.amount
+TransactionInput.merchantCategoryCode
 TransactionStatus
 TransferLink
 ValidateForScoreRequest
@@ -252,10 +231,6 @@ enrichTransactions @example
 enrichTransactionsRequestSchema
 enrichmentRuleSchema
 explain @example
-fromBankTransactionCode @example
-fromMerchantCategoryCode @example
-fromPlaid @example
-fromSfsLine @example
 insightsOptionsSchema
 readNarrative
 readNarrative @example
@@ -288,10 +263,6 @@ scoreAttributes
 scoreAttributes @example
 scoreAttributesRequestSchema
 scorecardSchema
-toBankTransactionCodes @example
-toMerchantCategoryCodes @example
-toPlaid @example
-toSfsLine @example
 validateForScore
 validateForScore @example
 validateForScoreRequestSchema
