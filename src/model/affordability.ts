@@ -131,7 +131,7 @@ export interface ExpenditureViewTotal {
  * calendar month.
  */
 export interface Expenditure {
-  /** Costs that are committed to by contract or by law. */
+  /** Costs that a contract, a court or the law obliges to. */
   readonly committed: number;
   /** Basic essential expenditure, and the basic quality of life. */
   readonly essential: number;

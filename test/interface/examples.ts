@@ -22,7 +22,8 @@ export function functionExamples(): readonly Example[] {
     for (const { name, examples: texts } of hoversOf(entry))
       for (const text of texts) {
         const code = [...text.matchAll(FENCED)].map(([, block]) => block).join('\n');
-        examples.set(`${name}\n${text}`, { place: `${entry.name} ${name}`, code });
+        const known = examples.get(text)?.place ?? `${entry.name} ${name}`;
+        examples.set(text, { place: known, code });
       }
   return [...examples.values()];
 }

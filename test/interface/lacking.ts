@@ -1,8 +1,5 @@
 /** Names whose documentation is still to be written. The list may only become shorter. */
 export const LACKING: readonly string[] = `
-ActivityMetrics.creditCount
-ActivityMetrics.debitCount
-AffordabilityIndicator
 AffordabilitySwitchesInput
 AnalyseRequest
 AnalyseRequest.accountSubType
@@ -10,212 +7,35 @@ AnalyseRequest.accountType
 AnalyseRequest.excludeBenefits
 AnalyseRequest.historyStart
 AnalyseRequest.includeFlags
-AnalyseResult
-AnalysisPart
-ApplyScorecardResult
-ApplyScorecardResult.initialScore
-ApplyScorecardResult.version
 AssessAffordabilityRequest.accountType
-AssessAffordabilityResult.estimatedCalculatedIncome
-AssessAffordabilityResult.estimatedDebtFees
-AssessAffordabilityResult.estimatedFixedCosts
-AssessAffordabilityResult.estimatedFlexibleCosts
-AssessAffordabilityResult.estimatedSavings
-AssessAffordabilityResult.includeFlexibleCosts
 AssessFinancialHealthRequest
 BalanceInput
 BalanceInput.amount
-BalanceMetrics.maximumBalance
-BalanceMetrics.minimumBalance
-BalanceReconciliation
-BalanceReconciliation.differingDays
 BalancesInput
-BillFrequency
-BusinessFinancialHealthResult
-BusinessHealthPeriod
-BusinessMetrics.borrowingReceived
-BusinessMetrics.operatingCosts
-BusinessMetrics.revenuePerMonth
-BusinessMetrics.transfersOut
-Category
-Category.sfs
-CategoryGroup
-CategoryResult
-ChangedBill.category
-ChangedBill.currentPayment
-ChangedBill.lastDate
-ClassResult
-ClassResult.confidence
-Concentration.largestParty
-Concentration.largestShare
-Concentration.partyCount
-Concentration.unnamedShare
-ConfidenceScoreFlags.incomeForLast3Months
-ConfidenceScoreFlags.mostRecentCheckValue
-ConfidenceScoreFlags.varianceTolerance10Percent
-ConfidenceScoreFlags.varianceTolerance5Percent
-ConsumerFinancialHealthResult
-ConsumerHealthPeriod
-ConsumerMetrics.cashWithdrawals
-ConsumerMetrics.gamblingShareOfIncome
-ConsumerMetrics.incomePerMonth
-ConsumerMetrics.savingsPaidIn
-ConsumerMetrics.savingsWithdrawn
-ConsumerMetrics.spendingPerMonth
 CountryCode
 CreditDebitIndicator
-CreditNotCountedReason
 CurrencyCode
-DateWindow
-DateWindow.earliest
-DateWindow.expected
-DateWindow.latest
-EndOfDayBalance
-EndOfDayBalance.date
-EndOfDayBalancesResult
-EndOfDayBalancesResult.combinedNotComputed
 EnrichTransactionsRequest
-EnrichTransactionsResult
-EnrichedData
-EnrichedData.predictedMerchantName
-EnrichedTransaction
 EnrichmentRule.maximumAmount
 EnrichmentRule.minimumAmount
-EstimateBasis.from
-EstimateBasis.highest
-EstimateBasis.payments
-EstimateBasis.to
-EvidenceSignal
-EvidencedAmount.amount
-Expenditure.committed
-Expenditure.discretionary
-ExpenditureViewTotal
-ExpenditureViewTotal.amount
-ExpenditureViewTotal.definition
-ExplainableResult
-Explanation
-FigureCheck.atLeast
-FigureCheck.atMost
-FigureCheck.decimals
-FigureCheck.denominator
-FigureCheck.numerator
-FigureInput
-FigureInput.value
-FinancialHealthResult
-ForeignAmount
-Frequency
 HealthAccountInput
 HealthAccountInput.accountSubType
 HealthAccountInput.accountType
-HealthPeriods
-IgnoredReason
-IgnoredTransaction
-IncomeStream
-IncomeStream.firstDate
-IncomeStream.isBenefit
-IncomeStream.lastDate
-IncomeStreamsSummary
-IncomeStreamsSummary.confidenceScore
-IncomeStreamsSummary.total
-IndicatorKind
 InsightsOptions
-InvalidRequestError
-LargestTransaction
-LargestTransaction.amount
-LargestTransaction.date
-MonthActivity
-MonthActivity.credit
-MonthActivity.debit
-MonthActivity.net
-MonthAffordability
-MonthAffordability.debtFees
-MonthAffordability.flexibleCosts
-MonthIncome
-MonthIncome.income
-MonthRevenue
-MonthRevenue.revenue
-NarrativeOptions
-OutlyingPayment.amount
-OutlyingPayment.date
-OutlyingPayment.expected
-Party
-Party.amount
-Party.share
-Party.transactionCount
-PayLevel.from
-PayLevel.payments
-PayLevel.to
-PeriodCoverage
-PeriodCoverage.daysRequested
-PeriodFrame
-RankedReason
-RankedReason.code
-RankedReason.text
-RegularBill.category
-RegularBill.lastDate
-RequestWarningCode
-ResultMeta.engineVersion
-ResultMeta.taxonomyVersion
-ReturnedPayments
-SafeResult
-ScoreAttributeDefinition
-ScoreAttributeFamily
-ScoreAttributeName
 ScoreAttributesRequest.accountType
-ScoreAttributesResult
-ScoreContribution
-ScoreContribution.attribute
-ScoreContribution.baseline
-ScoreContribution.characteristic
-ScoreContribution.points
-ScoreContribution.reasonCode
-ScoreContribution.value
-ScoreFailure
-ScoreFailure.required
-ScoreNotGenerated.details
 ScoreTransactionInput.bookingDate
-Scorecard
-Scorecard.baselineScore
-Scorecard.version
-ScorecardBin
-ScorecardCharacteristic
-ScorecardCharacteristic.reasonCode
-ScorecardInterval
-ScorecardInterval.leftMargin
-ScorecardInterval.rightMargin
-StatementLine.maximum
-StatementLine.mean
-StoppedBill.category
-StoppedBill.lastDate
-StreamMonth.income
-StreamRank
-StressFigures
-StressFigures.debt
-StressFigures.fixed
-StressFigures.flexible
-StressFigures.income
-TransactionClass
 TransactionInput.amount
 TransactionInput.merchantCategoryCode
 TransactionStatus
-TransferLink
 ValidateForScoreRequest
-ValidateForScoreResult
-ValidateForScoreResult.valid
-VerifiedIncomeStatus
 VerifyIncomeRequest
 VerifyIncomeRequest.accountSubType
 VerifyIncomeRequest.accountType
 VerifyIncomeRequest.excludeBenefits
 VerifyIncomeRequest.includeFlags
-VerifyIncomeResult
-ViewedCategory
-ViewedCategory.amount
-ViewedCategory.category
 analyse
 analyse @example
 analyseRequestSchema
-applyScorecard @example
 assessAffordability
 assessAffordability @example
 assessAffordabilityRequestSchema
@@ -229,15 +49,10 @@ endOfDayBalances @example
 enrichTransactions
 enrichTransactions @example
 enrichTransactionsRequestSchema
-enrichmentRuleSchema
-explain @example
-insightsOptionsSchema
 readNarrative
 readNarrative @example
-rulesFromCorrections @example
 safeAnalyse
 safeAnalyse @example
-safeApplyScorecard @example
 safeAssessAffordability
 safeAssessAffordability @example
 safeAssessBusinessFinancialHealth
@@ -248,11 +63,8 @@ safeEndOfDayBalances
 safeEndOfDayBalances @example
 safeEnrichTransactions
 safeEnrichTransactions @example
-safeExplain @example
 safeReadNarrative
 safeReadNarrative @example
-safeRulesFromCorrections
-safeRulesFromCorrections @example
 safeScoreAttributes
 safeScoreAttributes @example
 safeValidateForScore
@@ -262,7 +74,6 @@ safeVerifyIncome @example
 scoreAttributes
 scoreAttributes @example
 scoreAttributesRequestSchema
-scorecardSchema
 validateForScore
 validateForScore @example
 validateForScoreRequestSchema
