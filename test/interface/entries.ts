@@ -6,6 +6,8 @@ export interface Entry {
   readonly name: string;
   /** `src/gb.ts`. */
   readonly source: string;
+  /** `dist/gb.d.ts`: what an editor reads of the installed package. */
+  readonly built: string;
 }
 
 interface Manifest {
@@ -23,11 +25,12 @@ export const ENTRIES: readonly Entry[] = Object.entries(manifest.exports).flatMa
         {
           name: manifest.name + path.slice(1),
           source: target.import.types.replace('./dist/', 'src/').replace(/\.d\.ts$/, '.ts'),
+          built: target.import.types.replace('./', ''),
         },
       ],
 );
 
-/** For the compiler: the source of each entry by the name that one imports. */
-export const ENTRY_PATHS: Readonly<Record<string, string[]>> = Object.fromEntries(
-  ENTRIES.map(({ name, source }) => [name, [`./${source}`]]),
-);
+/** For the compiler: the source of each entry, or its declarations, by the name that one imports. */
+export function entryPaths(kind: 'source' | 'built'): Record<string, string[]> {
+  return Object.fromEntries(ENTRIES.map(entry => [entry.name, [`./${entry[kind]}`]]));
+}

@@ -1,8 +1,7 @@
 /** The examples of the documentation: those of every exported function, and those of the pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { ENTRIES } from './entries.js';
-import { hoversOf } from './hover.js';
+import { hoversIn } from './hover.js';
 
 export interface Example {
   /** Where it stands: `open-banking-insights/gb enrichTransactions` or `README.md, example 1`. */
@@ -18,11 +17,11 @@ const FENCED = /```ts\n([\s\S]*?)```/g;
 /** Each `@example` of the functions of all entries; what several entries share, once. */
 export function functionExamples(): readonly Example[] {
   const examples = new Map<string, Example>();
-  for (const entry of ENTRIES)
-    for (const { name, examples: texts } of hoversOf(entry))
+  for (const [entry, hovers] of hoversIn('source'))
+    for (const { name, examples: texts } of hovers)
       for (const text of texts) {
         const code = [...text.matchAll(FENCED)].map(([, block]) => block).join('\n');
-        const known = examples.get(text)?.place ?? `${entry.name} ${name}`;
+        const known = examples.get(text)?.place ?? `${entry} ${name}`;
         examples.set(text, { place: known, code });
       }
   return [...examples.values()];

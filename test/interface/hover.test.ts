@@ -1,11 +1,11 @@
 /** Who hovers over a name of the package in an editor reads what it is, and of functions an example. */
 import { describe, expect, it } from 'vitest';
 import { ENTRIES } from './entries.js';
-import { type Hover, hoversOf, type Member } from './hover.js';
+import { type Hover, hoversIn, type Member } from './hover.js';
 import { LACKING } from './lacking.js';
 import { lackingIn } from './lackingIn.js';
 
-const hovered = ENTRIES.map(entry => [entry.name, hoversOf(entry)] as const);
+const hovered = hoversIn('source');
 
 describe('hovering over a name of the package', () => {
   it('is tried on all entries', () => {
@@ -15,6 +15,10 @@ describe('hovering over a name of the package', () => {
 
   it.each(hovered)('shows its documentation, and of functions an example: %s', (_, hovers) => {
     expect(lackingIn(hovers).filter(name => !LACKING.includes(name))).toEqual([]);
+  });
+
+  it.each(hoversIn('built'))('shows the same of the built package: %s', (entry, hovers) => {
+    expect(hovers).toEqual(new Map(hovered).get(entry));
   });
 
   it('has nothing on the list of what is lacking that is there', () => {

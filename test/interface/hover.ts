@@ -20,67 +20,67 @@ export interface Member {
   readonly isPlain: boolean;
 }
 
-const placeOf = ({ source }: Entry) => `hovered/${source}`;
-
-/** What a caller writes to hover over: each name of an entry, imported. */
-const names = languageServiceOver(
-  new Map(ENTRIES.map(entry => [placeOf(entry), `import * as entry from '${entry.name}';\nentry;\n`])),
-);
-
-function exportsOf(entry: Entry): readonly ts.Symbol[] {
-  const program = names.getProgram() as ts.Program;
-  const source = program.getSourceFile(resolve(entry.source)) as ts.SourceFile;
-  const checker = program.getTypeChecker();
-  return checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol);
+/** Every exported name of every entry, as hovering over its import shows it. */
+export function hoversIn(
+  kind: 'source' | 'built',
+): readonly (readonly [entry: string, hovers: readonly Hover[]])[] {
+  const listed = languageServiceOver(
+    textsOf(entry => `import * as entry from '${entry.name}';\nentry;\n`),
+    kind,
+  );
+  const namesOf = (entry: Entry) => exportsOf(listed.getProgram() as ts.Program, entry[kind]);
+  const texts = textsOf(
+    entry =>
+      `import {\n${namesOf(entry)
+        .map(name => `  ${name},\n`)
+        .join('')}} from '${entry.name}';\n`,
+  );
+  const service = languageServiceOver(texts, kind);
+  return ENTRIES.map(entry => [entry.name, hoversOf(service, placeOf(entry))]);
 }
 
-const imported = new Map(
-  ENTRIES.map(entry => [
-    placeOf(entry),
-    `import {\n${exportsOf(entry)
-      .map(({ name }) => `  ${name},`)
-      .join('\n')}\n} from '${entry.name}';\n`,
-  ]),
-);
-const service = languageServiceOver(imported);
-const checker = (service.getProgram() as ts.Program).getTypeChecker();
+const placeOf = ({ source }: Entry) => `hovered/${source}`;
 
-/** Every exported name of the entry, as hovering over its import shows it. */
-export function hoversOf(entry: Entry): readonly Hover[] {
-  const path = resolve(placeOf(entry));
-  const text = imported.get(placeOf(entry)) as string;
-  return exportsOf(entry).map(({ name }) => {
-    const position = text.indexOf(`\n  ${name},`) + 3;
-    const info = service.getQuickInfoAtPosition(path, position);
-    if (info === undefined) throw new Error(`nothing is shown of ${name}`);
-    const symbol = symbolAt(path, position);
+function textsOf(textOf: (entry: Entry) => string): ReadonlyMap<string, string> {
+  return new Map(ENTRIES.map(entry => [placeOf(entry), textOf(entry)]));
+}
+
+function exportsOf(program: ts.Program, path: string): readonly string[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(resolve(path)) as ts.SourceFile;
+  return checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol).map(({ name }) => name);
+}
+
+/** Of a file that consists of one import. */
+function hoversOf(service: ts.LanguageService, place: string): readonly Hover[] {
+  const path = resolve(place);
+  const program = service.getProgram() as ts.Program;
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(path) as ts.SourceFile;
+  const [statement] = source.statements as unknown as readonly [ts.ImportDeclaration];
+  const bindings = statement.importClause?.namedBindings as ts.NamedImports;
+  return bindings.elements.map(({ name }) => {
+    const info = service.getQuickInfoAtPosition(path, name.getStart());
+    if (info === undefined) throw new Error(`nothing is shown of ${name.text}`);
+    const symbol = checker.getAliasedSymbol(checker.getSymbolAtLocation(name) as ts.Symbol);
     return {
-      name,
-      kind: kindOf(symbol),
+      name: name.text,
+      kind: kindOf(checker, symbol),
       documentation: ts.displayPartsToString(info.documentation).trim(),
       examples: (info.tags ?? [])
         .filter(tag => tag.name === 'example')
         .map(tag => ts.displayPartsToString(tag.text)),
-      members: membersOf(symbol),
+      members: membersOf(checker, symbol),
     };
   });
 }
 
-/** What the import stands for. */
-function symbolAt(path: string, position: number): ts.Symbol {
-  const source = (service.getProgram() as ts.Program).getSourceFile(path) as ts.SourceFile;
-  const [statement] = source.statements as unknown as readonly [ts.ImportDeclaration];
-  const bindings = statement.importClause?.namedBindings as ts.NamedImports;
-  const specifier = bindings.elements.find(element => element.getStart() === position) as ts.ImportSpecifier;
-  return checker.getAliasedSymbol(checker.getSymbolAtLocation(specifier.name) as ts.Symbol);
-}
-
-function kindOf(symbol: ts.Symbol): Hover['kind'] {
+function kindOf(checker: ts.TypeChecker, symbol: ts.Symbol): Hover['kind'] {
   if ((symbol.flags & ts.SymbolFlags.Value) === 0) return 'type';
   return checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0 ? 'function' : 'value';
 }
 
-function membersOf(symbol: ts.Symbol): readonly Member[] {
+function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly Member[] {
   const isWrittenOut = (symbol.declarations ?? []).some(
     declaration =>
       ts.isInterfaceDeclaration(declaration) ||
@@ -94,7 +94,7 @@ function membersOf(symbol: ts.Symbol): readonly Member[] {
     .map(property => ({
       name: property.name,
       documentation: ts.displayPartsToString(property.getDocumentationComment(checker)).trim(),
-      isPlain: isPlain(checker.getTypeOfSymbol(property)),
+      isPlain: isPlain(checker, checker.getTypeOfSymbol(property)),
     }));
 }
 
@@ -106,7 +106,7 @@ function isOurs({ declarations }: ts.Symbol): boolean {
 }
 
 /** Lists are looked into, and what may be null or left out is taken without. */
-function isPlain(type: ts.Type): boolean {
+function isPlain(checker: ts.TypeChecker, type: ts.Type): boolean {
   const said = checker.getNonNullableType(type);
   const [row] = checker.isArrayType(said) ? checker.getTypeArguments(said as ts.TypeReference) : [said];
   const parts = row?.isUnion() ? row.types : [row as ts.Type];

@@ -1,10 +1,10 @@
 /** A compiler and an editor over the sources, with files that are on no disk. */
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import { ENTRY_PATHS } from './entries.js';
+import { entryPaths } from './entries.js';
 
-/** What callers compile with: `strict`, and the names of the entries. */
-export const STRICT: ts.CompilerOptions = {
+/** What callers compile with. */
+const STRICT: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -13,17 +13,20 @@ export const STRICT: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
-  paths: ENTRY_PATHS,
 };
 
 /** Two services parse what they share once. */
 const SERVICE_CACHE = ts.createDocumentRegistry();
 
-/** The service that an editor asks, over files given by path. */
-export function languageServiceOver(files: ReadonlyMap<string, string>): ts.LanguageService {
+/** The service that an editor asks, over files given by path that import the sources of the entries or what was built. */
+export function languageServiceOver(
+  files: ReadonlyMap<string, string>,
+  kind: 'source' | 'built' = 'source',
+): ts.LanguageService {
+  const settings = { ...STRICT, paths: entryPaths(kind) };
   const texts = new Map([...files].map(([path, text]) => [resolve(path), text]));
   const host: ts.LanguageServiceHost = {
-    getCompilationSettings: () => STRICT,
+    getCompilationSettings: () => settings,
     getScriptFileNames: () => [...texts.keys()],
     // Files that are given may change from one service to the next; those on disk do not.
     getScriptVersion: path => texts.get(path) ?? 'on disk',
