@@ -7,7 +7,12 @@ import type { Amount, CreditDebitIndicator } from './transaction.js';
  * rules that hold, the first wins.
  *
  * @example
+ * ```ts
+ * import type { EnrichmentRule } from 'open-banking-insights';
+ *
  * const rule: EnrichmentRule = { text: 'ACME LETTINGS', direction: 'Debit', set: { category: 'rent' } };
+ * console.log(rule.set.category); // rent
+ * ```
  */
 export interface EnrichmentRule {
   /** Shown in the evidence of the transactions that the rule decides. Default: `rule <position>`. */

@@ -50,6 +50,9 @@ export interface ProprietaryTransactionCode {
  * A bank transaction. Your own type may have more members: they are kept, and come back with the result.
  *
  * @example
+ * ```ts
+ * import type { Transaction } from 'open-banking-insights';
+ *
  * const transaction: Transaction = {
  *   transactionId: 't-1',
  *   description: 'CARD PAYMENT TO TESCO STORES 3021',
@@ -58,6 +61,8 @@ export interface ProprietaryTransactionCode {
  *   status: 'Booked',
  *   bookingDate: '2026-03-02',
  * };
+ * console.log(transaction.status); // Booked
+ * ```
  */
 export interface Transaction {
   /** Unique within its account. Two accounts may use the same id. Results name transactions by it. */
