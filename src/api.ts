@@ -12,6 +12,7 @@ export { type ExplainableResult, explain, safeExplain } from './explain/explain.
 export type * from './model/accounts.js';
 export type * from './model/affordability.js';
 export type * from './model/analysis.js';
+export type * from './model/benefits.js';
 export type * from './model/corrections.js';
 export type * from './model/enrichment.js';
 export type * from './model/explanation.js';
@@ -26,6 +27,7 @@ export type * from './model/request.js';
 export type * from './model/score.js';
 export type * from './model/scoreAttributes.js';
 export type * from './model/scorecard.js';
+export type * from './model/standardFinancialStatement.js';
 export type * from './model/taxonomy.js';
 export type * from './model/transaction.js';
 export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './schema/options.js';

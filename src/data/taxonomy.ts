@@ -2,7 +2,7 @@
  * The taxonomy: what a transaction is (category) and how it moved (class). Ids are stable for ever; a new meaning
  * gets a new id. `affordability` names the section a category counts toward; `sfs` its Standard Financial Statement line.
  */
-import type { AffordabilitySection, CategoryGroup } from '../model/taxonomy.js';
+import type { Category, TransactionClass } from '../model/taxonomy.js';
 
 /** The version of the taxonomy: of its classes and categories, and of what they mean. */
 export const TAXONOMY_VERSION = '1.0.0';
@@ -23,17 +23,7 @@ export const CLASSES = [
   { id: 9, slug: 'transfer', name: 'Account-to-account transfer (Faster Payment, wire, Zelle)' },
   { id: 10, slug: 'fee-or-interest', name: 'Bank fee or interest' },
   { id: 11, slug: 'refund', name: 'Refund or returned payment' },
-] as const satisfies readonly { id: number; slug: string; name: string }[];
-
-interface CategoryRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly group: CategoryGroup;
-  readonly direction: 'credit' | 'debit' | 'either';
-  readonly affordability: AffordabilitySection;
-  readonly sfs: string | null;
-}
+] as const satisfies readonly TransactionClass[];
 
 /**
  * All categories. A category says what a transaction was for, such as `groceries`. Each names the section of affordability it
@@ -1013,10 +1003,4 @@ export const CATEGORIES = [
     affordability: 'debt',
     sfs: null,
   },
-] as const satisfies readonly CategoryRow[];
-
-/** The slug of a category: its name in code, such as `groceries`. `CATEGORIES` has them all. */
-export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
-
-/** The slug of a class: its name in code, such as `direct-debit`. `CLASSES` has them all. */
-export type ClassSlug = (typeof CLASSES)[number]['slug'];
+] as const satisfies readonly Category[];

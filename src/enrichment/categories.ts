@@ -1,6 +1,6 @@
 /** Look-ups into the taxonomy. */
 import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
-import type { Category, CategoryId, ClassId, TransactionClass } from '../model/taxonomy.js';
+import type { Category, CategoryId, CategorySlug, ClassId, TransactionClass } from '../model/taxonomy.js';
 
 const CATEGORY_BY_ID: ReadonlyMap<CategoryId, Category> = new Map(CATEGORIES.map(row => [row.id, row]));
 const CATEGORY_BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(row => [row.slug, row]));
@@ -11,6 +11,10 @@ export const UNCATEGORISED: CategoryId = 0;
 
 export function categoryOf(id: CategoryId): Category {
   return found(CATEGORY_BY_ID.get(id), id);
+}
+
+export function isCategorySlug(text: string): text is CategorySlug {
+  return CATEGORY_BY_SLUG.has(text);
 }
 
 export function categoryIdOf(slug: string): CategoryId {

@@ -6,6 +6,7 @@ import { accountIdOf } from '../ledger/ledger.js';
 import type { Correction } from '../model/corrections.js';
 import type { EnrichedTransaction } from '../model/enrichment.js';
 import type { EnrichmentRule } from '../model/options.js';
+import { UNKNOWN_CATEGORY_CODE, unknownCategoryMessage } from '../schema/categorySlug.js';
 import {
   correctionsSchema,
   enrichedTransactionsSchema,
@@ -13,7 +14,8 @@ import {
   type ParsedEnrichedTransaction,
 } from '../schema/corrections.js';
 import { issueAt } from '../schema/issue.js';
-import { readWith, unknownCategory } from '../schema/read.js';
+import { readWith } from '../schema/read.js';
+import { isCategorySlug } from './categories.js';
 import { factsOf, type PayeeCondition, type PayeeReader, payeeReader } from './correctedPayee.js';
 import { transactionFinder, type Unfound } from './correctedTransaction.js';
 import { compileRules } from './rules.js';
@@ -97,7 +99,7 @@ function resolve(
     if (typeof transaction === 'string' || found.length > 0) return [];
     const { category, merchant, applyTo } = correction;
     const set = {
-      ...(category === undefined ? {} : { category }),
+      ...(category !== undefined && isCategorySlug(category) ? { category } : {}),
       ...(merchant === undefined ? {} : { merchant }),
     };
     return [{ transaction, set, payee: applyTo === 'payee' ? payeeOf(transaction) : null }];
@@ -113,7 +115,10 @@ function issuesOf(
   payeeOf: PayeeReader,
 ): readonly RequestIssue[] {
   const path = ['corrections', index];
-  const issues = [...unknownCategory(category, [...path, 'category'])];
+  const issues =
+    category === undefined || isCategorySlug(category)
+      ? []
+      : [issueAt([...path, 'category'], UNKNOWN_CATEGORY_CODE, unknownCategoryMessage(category))];
   if (transaction === 'unknown')
     issues.unshift(
       issueAt(

@@ -1,7 +1,9 @@
 /** What periods are measured over: one account, or all accounts as one. */
+
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { FindBills } from '../bills/sharedBills.js';
+import type { CurrencyCode } from '../model/transaction.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { HealthAccount } from './account.js';
 import type { HistorySource } from './coverage.js';
@@ -69,7 +71,7 @@ function combinedSubject(subjects: readonly Subject[], accountIds: ReadonlySet<s
 }
 
 type Combined =
-  | { readonly whole: Subject; readonly currencyCode: string; readonly combinedNotComputed: null }
+  | { readonly whole: Subject; readonly currencyCode: CurrencyCode; readonly combinedNotComputed: null }
   | { readonly whole: null; readonly currencyCode: null; readonly combinedNotComputed: string };
 
 /** `subjects`: of the accounts, in their order. */

@@ -9,6 +9,7 @@
 import type { IsoDate } from '../base/calendar.js';
 import type { BusinessFigure, ConsumerFigure, FigurePart } from './healthFigures.js';
 import type { ResultMeta } from './meta.js';
+import type { CurrencyCode } from './transaction.js';
 
 /**
  * How the start of a history is known.
@@ -68,7 +69,7 @@ export interface HealthPeriods<Period> {
 export interface FinancialHealthResult<Period> {
   readonly accounts: readonly {
     readonly accountId: string;
-    readonly currencyCode: string;
+    readonly currencyCode: CurrencyCode;
     /** The current balance. Below zero when the account is in debit. */
     readonly currentBalance: number;
     /** The available balance that was given, or null. */
@@ -86,7 +87,7 @@ export interface FinancialHealthResult<Period> {
    * another counts as held. (For a single account they count in what moved: in credits, debits, transfers and savings, but never
    * as income or cost.) The history is that of the oldest account. Null when the currencies differ.
    */
-  readonly combined: { readonly currencyCode: string; readonly periods: HealthPeriods<Period> } | null;
+  readonly combined: { readonly currencyCode: CurrencyCode; readonly periods: HealthPeriods<Period> } | null;
   /** Why `combined` is null, in words. Null when it is there. */
   readonly combinedNotComputed: string | null;
   readonly meta: ResultMeta;
@@ -614,8 +615,7 @@ export interface BalanceReconciliation {
 export interface EndOfDayBalancesResult {
   readonly accounts: readonly {
     readonly accountId: string;
-    readonly currencyCode: string;
-    /** The current balance. Below zero when the account is in debit. */
+    readonly currencyCode: CurrencyCode;
     readonly currentBalance: number;
     /** The available balance that was given, or null. */
     readonly availableBalance: number | null;
@@ -630,7 +630,7 @@ export interface EndOfDayBalancesResult {
   }[];
   /** All accounts as one, as in financial health. No bank reports these balances. Null when the currencies differ. */
   readonly combined: {
-    readonly currencyCode: string;
+    readonly currencyCode: CurrencyCode;
     readonly days: readonly Omit<EndOfDayBalance, 'reported'>[];
   } | null;
   /** Why `combined` is null, in words. Null when it is there. */

@@ -1,5 +1,6 @@
 /** What callers may set beside their request. */
 import type { IsoDate } from '../base/calendar.js';
+import type { CategorySlug } from './taxonomy.js';
 import type { Amount, CreditDebitIndicator } from './transaction.js';
 
 /**
@@ -36,7 +37,7 @@ export interface EnrichmentRule {
   readonly transactionId?: string | undefined;
   /** What the rule decides: a category, a merchant name (null takes the name away), or both. */
   readonly set: {
-    readonly category?: string | undefined;
+    readonly category?: CategorySlug | undefined;
     readonly merchant?: string | null | undefined;
   };
 }

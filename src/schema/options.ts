@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { minorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
+import { categorySlugSchema } from './categorySlug.js';
 import {
   amountSchema,
   directionSchema,
@@ -37,7 +38,7 @@ const CONDITION_NAMES = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
 
 const setSchema = z
   .strictObject(
-    { category: z.string().optional(), merchant: merchantNameSchema.nullable().optional() },
+    { category: categorySlugSchema.optional(), merchant: merchantNameSchema.nullable().optional() },
     namingMembers('category or merchant'),
   )
   .refine(set => set.category !== undefined || set.merchant !== undefined, {

@@ -119,7 +119,7 @@ describe('a corrected transaction', () => {
   });
 
   it('is known by its merchant where it has one, else by its payee as it stands in the text', () => {
-    const set = { category: 'pets' };
+    const set = { category: 'pets' } as const;
     expect(rulesFor(ROWS, correct(TESCO, set), correct(JOINER, set), correct(PERSON_PAYS, set))).toEqual([
       { name: 'correction of Tesco, debits', merchant: 'Tesco', direction: 'Debit', set },
       { name: 'correction of PINEWOOD VENEERS, debits', text: 'PINEWOOD VENEERS', direction: 'Debit', set },
@@ -155,7 +155,7 @@ describe('a corrected transfer between own accounts', () => {
     { category: 'savings' },
     { merchant: 'My other bank' },
     { category: 'uncategorised', merchant: null },
-  ])('has the values %j', values => {
+  ] as const)('has the values %j', values => {
     expect(at(enrich(rows), 0).transfer).not.toBeNull();
     for (const applyTo of ['payee', 'transaction'] as const) {
       const rules = rulesFor(rows, correct(sent, { ...values, applyTo }));
@@ -241,7 +241,7 @@ describe('several corrections', () => {
       debit('2026-01-06', 50, 'TRANSFER TO JANE TAYLOR PAINTING'),
       debit('2026-01-07', 50, 'BILL PAYMENT TO MR A SMITH, REFERENCE JANE TAYLOR PAINTING'),
     ];
-    const slugs = ['pets', 'clothing', 'rent'];
+    const slugs = ['pets', 'clothing', 'rent'] as const;
     const corrections = rows.map((row, index) => correct(row, { category: at(slugs, index) }));
     for (const list of [corrections, corrections.toReversed()]) {
       const rules = rulesFor(rows, ...list);
@@ -308,7 +308,7 @@ describe('a correction that is refused', () => {
 
   it('stands among others: all are listed', () => {
     const error = refusal(() =>
-      rulesFor(ROWS, { transactionId: 'x', category: 'pet' }, correct(ACCOUNT, { merchant: 'Me' })),
+      rulesFor(ROWS, { transactionId: 'x', category: 'pet' as never }, correct(ACCOUNT, { merchant: 'Me' })),
     );
     expect(error.issues.map(({ path }) => path.join('.'))).toEqual([
       'corrections.0.transactionId',
