@@ -30,6 +30,7 @@ const library = {
   us: 'src/us.ts',
   mappings: 'src/mappings.ts',
   service: 'src/service.ts',
+  taxonomy: 'src/taxonomy.ts',
 };
 
 export default defineConfig([

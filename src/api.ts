@@ -6,7 +6,7 @@ export {
   type SafeResult,
 } from './base/invalidRequest.js';
 export { LARGEST_AMOUNT } from './base/money.js';
-export { CATEGORIES, CLASSES, TAXONOMY_VERSION } from './data/taxonomy.js';
+export { TAXONOMY_VERSION } from './data/taxonomy.js';
 export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export type * from './model/accounts.js';
@@ -54,4 +54,5 @@ export { scorecardSchema } from './schema/scorecard.js';
 export { scoreTransactionSchema, transactionSchema } from './schema/transaction.js';
 export { SCORE_ATTRIBUTES, type ScoreAttributeName } from './score/attributes/definitions.js';
 export { applyScorecard, safeApplyScorecard } from './score/scorecard/apply.js';
+export { CATEGORIES, CLASSES } from './taxonomy/tables.js';
 export { ENGINE_VERSION } from './version.js';

@@ -9,6 +9,7 @@ const LAYERS = [
   ['model'],
   ['data'],
   ['version'],
+  ['taxonomy'],
   ['schema'],
   ['service'],
   ['ledger'],

@@ -7,6 +7,10 @@ import type { Category, TransactionClass } from '../model/taxonomy.js';
 /** The version of the taxonomy: of its classes and categories, and of what they mean. */
 export const TAXONOMY_VERSION = '1.0.0';
 
+/** Descriptions are apart (taxonomyDescriptions.ts): enrichment needs none. */
+export type CategoryRow = Omit<Category, 'description'>;
+export type ClassRow = Omit<TransactionClass, 'description'>;
+
 /**
  * All classes. A class says how a transaction moved, such as `direct-debit`. The ids are stable: a new meaning gets a new id.
  */
@@ -23,7 +27,7 @@ export const CLASSES = [
   { id: 9, slug: 'transfer', name: 'Account-to-account transfer (Faster Payment, wire, Zelle)' },
   { id: 10, slug: 'fee-or-interest', name: 'Bank fee or interest' },
   { id: 11, slug: 'refund', name: 'Refund or returned payment' },
-] as const satisfies readonly TransactionClass[];
+] as const satisfies readonly ClassRow[];
 
 /**
  * All categories. A category says what a transaction was for, such as `groceries`. Each names the section of affordability it
@@ -1003,4 +1007,4 @@ export const CATEGORIES = [
     affordability: 'debt',
     sfs: null,
   },
-] as const satisfies readonly Category[];
+] as const satisfies readonly CategoryRow[];

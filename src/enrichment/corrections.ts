@@ -6,7 +6,6 @@ import { accountIdOf } from '../ledger/ledger.js';
 import type { Correction } from '../model/corrections.js';
 import type { EnrichedTransaction } from '../model/enrichment.js';
 import type { EnrichmentRule } from '../model/options.js';
-import { UNKNOWN_CATEGORY_CODE, unknownCategoryMessage } from '../schema/categorySlug.js';
 import {
   correctionsSchema,
   enrichedTransactionsSchema,
@@ -15,6 +14,7 @@ import {
 } from '../schema/corrections.js';
 import { issueAt } from '../schema/issue.js';
 import { readWith } from '../schema/read.js';
+import { UNKNOWN_CATEGORY_CODE, unknownCategoryMessage } from '../schema/unknownCategory.js';
 import { isCategorySlug } from './categories.js';
 import { factsOf, type PayeeCondition, type PayeeReader, payeeReader } from './correctedPayee.js';
 import { transactionFinder, type Unfound } from './correctedTransaction.js';

@@ -1,4 +1,5 @@
 /** Shapes of the taxonomy; the table itself is data/taxonomy.ts. */
+import type { CATEGORY_SLUGS } from './categorySlugs.js';
 import type { SfsWording } from './standardFinancialStatement.js';
 
 /**
@@ -38,115 +39,7 @@ export type CategoryGroup =
   | 'fees';
 
 /** What a transaction is, as categories are spelt in code. The table of them is CATEGORIES. */
-export type CategorySlug =
-  | 'uncategorised'
-  | 'salary'
-  | 'gig-income'
-  | 'self-employment-income'
-  | 'private-pension'
-  | 'state-pension'
-  | 'rental-income'
-  | 'investment-income'
-  | 'interest-income'
-  | 'maintenance-received'
-  | 'student-finance'
-  | 'tax-refund'
-  | 'other-income'
-  | 'universal-credit'
-  | 'child-benefit'
-  | 'disability-benefit'
-  | 'out-of-work-benefit'
-  | 'carers-benefit'
-  | 'tax-credits'
-  | 'housing-benefit'
-  | 'pension-credit'
-  | 'other-benefit'
-  | 'refund'
-  | 'loan-proceeds'
-  | 'cash-deposit'
-  | 'cashback-and-rewards'
-  | 'gambling-winnings'
-  | 'insurance-payout'
-  | 'own-account-transfer'
-  | 'savings'
-  | 'person-to-person'
-  | 'investments'
-  | 'crypto'
-  | 'cash-withdrawal'
-  | 'rent'
-  | 'mortgage'
-  | 'council-tax'
-  | 'service-charge'
-  | 'energy'
-  | 'water'
-  | 'tv-licence'
-  | 'broadband-phone-tv'
-  | 'mobile'
-  | 'home-insurance'
-  | 'life-insurance'
-  | 'health-insurance'
-  | 'vehicle-insurance'
-  | 'pet-insurance'
-  | 'other-insurance'
-  | 'pension-contribution'
-  | 'fuel'
-  | 'public-transport'
-  | 'parking-and-tolls'
-  | 'vehicle-tax'
-  | 'vehicle-maintenance'
-  | 'vehicle-finance'
-  | 'taxi'
-  | 'vehicle-purchase-and-hire'
-  | 'childcare'
-  | 'maintenance-paid'
-  | 'pharmacy'
-  | 'dental-and-optical'
-  | 'healthcare'
-  | 'adult-care'
-  | 'school-costs'
-  | 'tuition-and-courses'
-  | 'professional-services'
-  | 'government-and-tax'
-  | 'business-expenses'
-  | 'payroll-paid'
-  | 'groceries'
-  | 'restaurants-and-cafes'
-  | 'takeaway-and-fast-food'
-  | 'pubs-and-bars'
-  | 'alcohol-and-tobacco'
-  | 'clothing'
-  | 'electronics'
-  | 'home-and-garden'
-  | 'general-retail'
-  | 'online-marketplace'
-  | 'books-and-stationery'
-  | 'gifts-and-flowers'
-  | 'hobbies-and-toys'
-  | 'sports-goods'
-  | 'pets'
-  | 'digital-subscriptions'
-  | 'gym-and-fitness'
-  | 'entertainment'
-  | 'flights'
-  | 'hotels'
-  | 'holidays'
-  | 'hair-and-beauty'
-  | 'laundry'
-  | 'postage'
-  | 'charity'
-  | 'gambling'
-  | 'credit-card-payment'
-  | 'personal-loan'
-  | 'short-term-loan'
-  | 'bnpl'
-  | 'student-loan-repayment'
-  | 'debt-collection'
-  | 'debt-management-plan'
-  | 'catalogue-credit'
-  | 'secured-loan'
-  | 'bank-charges'
-  | 'interest-and-overdraft-charges'
-  | 'returned-payment-fee';
+export type CategorySlug = (typeof CATEGORY_SLUGS)[number];
 
 /** How a transaction moved, as classes are spelt in code. The table of them is CLASSES. */
 export type ClassSlug =
@@ -175,7 +68,11 @@ export interface Category {
   readonly id: CategoryId;
   /** The category's name in code, such as `groceries`. */
   readonly slug: CategorySlug;
+  /** In a few words, to show to people. */
   readonly name: string;
+  /** What belongs to the category, in one sentence, with examples of the United Kingdom and the United States. */
+  readonly description: string;
+  /** Categories of a kind, such as `housing` or `food`. */
   readonly group: CategoryGroup;
   /** On which side the category can be: money in, money out, or both. */
   readonly direction: 'credit' | 'debit' | 'either';
@@ -191,5 +88,8 @@ export interface TransactionClass {
   readonly id: ClassId;
   /** The class's name in code, such as `direct-debit`. */
   readonly slug: ClassSlug;
+  /** In a few words, to show to people. */
   readonly name: string;
+  /** What belongs to the class, in one sentence. */
+  readonly description: string;
 }

@@ -1,10 +1,10 @@
 /** An issue of a schema in words: what must be, what was received and, where it can be told, what was meant. */
 import type { RequestIssue } from '../base/invalidRequest.js';
 import { shown } from '../base/shown.js';
-import { isOfUnknownCategory, UNKNOWN_CATEGORY_CODE } from './categorySlug.js';
 import { hintFor, type Refused } from './hints.js';
 import { issueAt, type Path } from './issue.js';
 import { givenInstead } from './nearNames.js';
+import { isOfUnknownCategory, UNKNOWN_CATEGORY_CODE } from './unknownCategory.js';
 
 interface SchemaIssue extends Refused {
   readonly code?: string | undefined;
