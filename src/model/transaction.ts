@@ -65,7 +65,10 @@ export interface ProprietaryTransactionCode {
  * ```
  */
 export interface Transaction {
-  /** Unique within its account. Two accounts may use the same id. Results name transactions by it. */
+  /**
+   * Unique within its account. Two accounts may use the same id. Results name transactions by it. An exact repeat counts once.
+   * A payment may be listed as pending and as booked under one id: the booked row counts. Other rows of one id are refused.
+   */
   readonly transactionId: string;
   /** The text of the bank, as it stands on the statement. */
   readonly description: string;

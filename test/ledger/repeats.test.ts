@@ -74,6 +74,18 @@ describe.each(COUNTRIES)('transactions from $country', ({ spent, paid }) => {
     expect(refused(['a', shop(), 'x'], ['a', pay(), 'y'], ['a', pay(), 'x'], ['a', pay(), 'y'])).toBe(1);
   });
 
+  it('of one id may be pending and booked, and are compared with those of their own status', () => {
+    const pending = { ...shop(), status: 'Pending' };
+    const booked = { ...pay(), status: 'Booked' };
+    expect(repeats(['a', pending], ['a', booked])).toEqual([]);
+    expect(repeats(['a', booked], ['a', pending], ['a', booked], ['a', pending])).toEqual([
+      [2, 0],
+      [3, 1],
+    ]);
+    expect(refused(['a', pending], ['a', booked], ['a', { ...booked, note: 'x' }])).toBe(1);
+    expect(refused(['a', pending], ['a', booked], ['a', { ...pending, note: 'x' }])).toBe(1);
+  });
+
   it('are not taken for each other where account and id only read alike when joined', () => {
     expect(repeats(['1', shop(), 'x|'], ['|1', shop(), 'x'], ['1', pay(), 'x||'])).toEqual([]);
   });

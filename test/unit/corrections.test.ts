@@ -142,6 +142,20 @@ describe('a corrected transaction', () => {
   });
 });
 
+describe('a corrected transaction that is listed as pending and as booked', () => {
+  it('is the booked one, in either order', () => {
+    const booked = debit('2026-01-05', 9.5, 'TESCO STORES 3021');
+    const pending = { ...booked, status: 'Pending', description: 'ALDI 44 LEEDS' } as const;
+    const correction = { transactionId: booked.transactionId, merchant: 'Corner Stores' };
+    const [expected] = rulesFromCorrections(enrich([booked]), [correction]);
+    for (const rows of [
+      [pending, booked],
+      [booked, pending],
+    ])
+      expect(rulesFromCorrections(enrich(rows), [correction])).toEqual([expected]);
+  });
+});
+
 describe('a corrected transfer between own accounts', () => {
   const rows = [
     debit('2026-01-05', 200, 'TRANSFER TO MR A SMITH', { accountId: 'a' }),
