@@ -247,7 +247,8 @@ export interface ConsumerMetrics {
   /** Every transaction of the period, each in one part. */
   readonly breakdown: readonly FigurePart<ConsumerFigure>[];
   /**
-   * The credits of the verified income streams. Before the twelve months of these streams, credits from the same sources.
+   * Credits of all verified income streams, also beyond the three that income verification shows; before their twelve months,
+   * credits from the same sources.
    */
   readonly income: number;
   /** `income` for a calendar month. Null for fewer than 28 days. */
@@ -265,10 +266,7 @@ export interface ConsumerMetrics {
   readonly incomeHerfindahlIndex: number | null;
   /** The share of income that is state benefits. */
   readonly benefitShareOfIncome: number | null;
-  /**
-   * Credits worded as income or benefit that are in no verified stream: those of 50.00 or less, one-off payments, and those beyond
-   * the three streams.
-   */
+  /** Credits worded as income or benefit in no verified stream: of 50.00 or less, or one-off. */
   readonly otherIncome: number;
   /** Loan and credit advances received. */
   readonly borrowingReceived: number;

@@ -53,7 +53,7 @@ export interface AttributeFacts {
   /** Of the whole history. */
   readonly rows: readonly HealthRow[];
   readonly current: Minor | null;
-  /** Main streams in rank order, then benefits. */
+  /** All main streams in rank order, also beyond the three that income verification shows, then benefits. */
   readonly streams: readonly StreamFacts[];
   /** Complete ones, the earliest first. */
   readonly months: readonly Month[];
@@ -115,7 +115,7 @@ export function attributeFactsOf(
     historyDays,
     rows,
     current,
-    streams: income.streams,
+    streams: income.allStreams,
     months: historyDays === 0 ? [] : completeMonths(rows, first, asOf),
     periodOf: oncePer(gather),
   };
