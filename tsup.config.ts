@@ -31,6 +31,7 @@ const library = {
   mappings: 'src/mappings.ts',
   service: 'src/service.ts',
   taxonomy: 'src/taxonomy.ts',
+  schemas: 'src/schemas.ts',
 };
 
 export default defineConfig([

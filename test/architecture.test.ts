@@ -21,6 +21,7 @@ const LAYERS = [
   ['affordability', 'health'],
   ['score'],
   ['explain'],
+  ['schemas'],
   ['insights', 'api'],
   ['functions'],
   ['index', 'gb', 'us'],
@@ -30,9 +31,9 @@ const LAYERS = [
 /** Types say nothing at run time, so a lower layer may name the shapes of model/. */
 const ALWAYS_FOR_TYPES = 'model';
 
-/** zod twice: the library's own requests, and the formats of the service's interface. */
+/** zod: the library's own requests, the formats of the service's interface, and the schemas of results. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
-  zod: ['schema/', 'service/schemas/'],
+  zod: ['schema/', 'service/schemas/', 'schemas/', 'schemas.ts'],
   'decimal.js': ['base/money.ts'],
   'date-fns/addMonths': ['base/calendar.ts'],
   'date-fns/differenceInMonths': ['base/calendar.ts'],
