@@ -10,6 +10,7 @@ import {
   isAmount,
   merchantNameSchema,
   namingMembers,
+  oneOfThem,
   plausibleDateSchema,
   readOnce,
 } from './values.js';
@@ -43,7 +44,8 @@ const setSchema = z
   )
   .refine(set => set.category !== undefined || set.merchant !== undefined, {
     error: 'must set a category, a merchant, or both',
-  });
+  })
+  .meta({ anyOf: oneOfThem(['category', 'merchant']) });
 
 /**
  * A rule of your own for enrichment: its conditions, of which all must hold, and the category or merchant that it sets. It needs
@@ -60,7 +62,8 @@ export const enrichmentRuleSchema = z
   .refine(({ minimumAmount, maximumAmount }) => isRange(minimumAmount, maximumAmount), {
     path: ['minimumAmount'],
     error: 'must not be above maximumAmount',
-  });
+  })
+  .meta({ anyOf: oneOfThem(CONDITION_NAMES) });
 
 /** The options that every function takes, with their defaults. */
 export const insightsOptionsSchema = z.strictObject({

@@ -38,11 +38,16 @@ export const validateForScoreResult = z.strictObject({
   meta: resultMeta,
 });
 
+/** Each with its definition, which stands in one place. */
+const attributes = Object.fromEntries(
+  SCORE_ATTRIBUTES.map(({ name, definition }) => [name, z.number().nullable().describe(definition)]),
+) as Record<ScoreAttributeName, z.ZodNullable<z.ZodNumber>>;
+
 const attributeName = z.enum(SCORE_ATTRIBUTES.map(({ name }) => name) as [ScoreAttributeName]);
 
 export const scoreAttributesResult = z.strictObject({
   accountId: text,
-  attributes: z.record(attributeName, z.number().nullable()),
+  attributes: z.strictObject(attributes),
   notComputed: z.array(
     z.strictObject({
       attribute: attributeName,

@@ -1,0 +1,125 @@
+/**
+ * The doc comments of the TypeScript types are the one place that says what a member means. Here they are read, and written
+ * into JSON Schema as descriptions: schema and type are walked side by side.
+ */
+import ts from 'typescript';
+
+/** Types of the library's own source, by file and exported name. */
+export function readTypes() {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const exportOf = (file, name) => {
+    const source = program.getSourceFile(file);
+    const found = checker
+      .getExportsOfModule(checker.getSymbolAtLocation(source))
+      .find(symbol => symbol.name === name);
+    if (found === undefined) throw new Error(`${file} exports no ${name}`);
+    return (found.flags & ts.SymbolFlags.Alias) === 0 ? found : checker.getAliasedSymbol(found);
+  };
+  return {
+    checker,
+    /** A type by its name. */
+    typeNamed: (file, name) => checker.getDeclaredTypeOfSymbol(exportOf(file, name)),
+    /** What a zod schema answers with. */
+    outputOf: (file, name) => {
+      const schema = checker.getTypeOfSymbol(exportOf(file, name));
+      return checker.getTypeOfSymbol(schema.getProperty('_output'));
+    },
+    /** The comment above an exported constant. */
+    commentOf: (file, name) => textOf(exportOf(file, name), checker),
+  };
+}
+
+/**
+ * What is known of each schema inside a schema, itself included: the `name` of its type, what is said of that type (`own`),
+ * and what is said of it as a member of another (`member`). `types`: those that may say something, the first that does
+ * counts.
+ */
+export function notesOn(schema, types, checker, definitions = {}) {
+  const notes = new Map();
+  const followed = new Set();
+  walk(schema, types);
+  return notes;
+
+  function walk(node, given) {
+    const candidates = given.flatMap(type => membersOfUnion(checker.getNonNullableType(type), node));
+    const definition = node.$ref?.slice('#/$defs/'.length);
+    if (definition !== undefined && !followed.has(definition)) {
+      followed.add(definition);
+      walk(definitions[definition], candidates);
+    }
+    for (const branch of node.anyOf ?? []) if (!isNull(branch)) walk(branch, candidates);
+    if (node.items !== undefined) walk(node.items, candidates.flatMap(elementsOf));
+    const members = Object.entries(node.properties ?? {});
+    const fitting = candidates.filter(type => fits(node, type));
+    const owners = fitting.length > 0 ? fitting : candidates;
+    for (const [name, member] of members) {
+      const symbols = owners.map(type => type.getProperty(name)).filter(symbol => symbol !== undefined);
+      walk(
+        member,
+        symbols.map(symbol => checker.getTypeOfSymbol(symbol)),
+      );
+      note(member, { member: saidOf(symbols) });
+    }
+    const named = owners.map(nameOf).filter(symbol => symbol !== null);
+    if (named.length > 0 && (node.properties !== undefined || node.enum !== undefined))
+      note(node, { name: named[0].name, own: saidOf(named) });
+  }
+
+  /** Whether the type has every member of the schema, deep inside too: two results differ in their periods alone. */
+  function fits(node, given) {
+    const type = checker.getNonNullableType(given);
+    if (node.items !== undefined) return elementsOf(type).some(element => fits(node.items, element));
+    if (node.anyOf !== undefined) return node.anyOf.every(branch => isNull(branch) || fits(branch, type));
+    return membersOfUnion(type, node).some(each =>
+      Object.entries(node.properties ?? {}).every(([name, member]) => {
+        const symbol = each.getProperty(name);
+        return symbol !== undefined && fits(member, checker.getTypeOfSymbol(symbol));
+      }),
+    );
+  }
+
+  function note(node, more) {
+    notes.set(node, { ...notes.get(node), ...more });
+  }
+
+  function saidOf(symbols) {
+    return symbols.map(symbol => textOf(symbol, checker)).find(text => text !== '');
+  }
+
+  function elementsOf(type) {
+    const element = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+    return element === undefined || (type.flags & ts.TypeFlags.StringLike) !== 0 ? [] : [element];
+  }
+}
+
+/** A union of objects is looked at one by one; a union of texts is a type of its own. */
+function membersOfUnion(type, node) {
+  const isOfTexts = node.enum !== undefined || !type.isUnion();
+  return isOfTexts ? [type] : type.types;
+}
+
+/** Types with parameters, and those that stand where they are used, have no name of their own. */
+function nameOf(type) {
+  const { aliasSymbol, symbol } = type;
+  if (aliasSymbol !== undefined) return (type.aliasTypeArguments ?? []).length === 0 ? aliasSymbol : null;
+  const isNamed =
+    symbol !== undefined && /^[A-Z]/.test(symbol.name) && (type.typeArguments ?? []).length === 0;
+  return isNamed && (symbol.flags & ts.SymbolFlags.Interface) !== 0 ? symbol : null;
+}
+
+export function isNull(node) {
+  return node.type === 'null';
+}
+
+/** Lines of a comment are one line of text, paragraphs stay apart; marks of code links are left out. */
+function textOf(symbol, checker) {
+  return ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replace(/\{@link (\w+)\}/g, '`$1`')
+    .split(/\n\s*\n/)
+    .map(paragraph => paragraph.replace(/\s*\n\s*/g, ' ').trim())
+    .join('\n\n');
+}
