@@ -29,6 +29,14 @@ export function readTypes() {
     },
     /** The comment above an exported constant. */
     commentOf: (file, name) => textOf(exportOf(file, name), checker),
+    /** The comment above a member of what a zod schema answers with. */
+    commentOfMember: (file, name, member) =>
+      textOf(
+        checker
+          .getTypeOfSymbol(checker.getTypeOfSymbol(exportOf(file, name)).getProperty('_output'))
+          .getProperty(member),
+        checker,
+      ),
   };
 }
 
@@ -40,30 +48,44 @@ export function readTypes() {
 export function notesOn(schema, types, checker, definitions = {}) {
   const notes = new Map();
   const followed = new Set();
-  walk(schema, types);
+  walk(
+    schema,
+    types.map(type => [type]),
+  );
   return notes;
 
-  function walk(node, given) {
-    const candidates = given.flatMap(type => membersOfUnion(checker.getNonNullableType(type), node));
+  /** `sources`: of each type given at first, what it may be here; only a union leaves more than one to choose from. */
+  function walk(node, sources) {
+    const owners = sources.map(alternatives => {
+      const all = alternatives.flatMap(type => membersOfUnion(checker.getNonNullableType(type), node));
+      const fitting = all.filter(type => fits(node, type));
+      return fitting.length > 0 ? fitting : all;
+    });
     const definition = node.$ref?.slice('#/$defs/'.length);
     if (definition !== undefined && !followed.has(definition)) {
       followed.add(definition);
-      walk(definitions[definition], candidates);
+      walk(definitions[definition], owners);
     }
-    for (const branch of node.anyOf ?? []) if (!isNull(branch)) walk(branch, candidates);
-    if (node.items !== undefined) walk(node.items, candidates.flatMap(elementsOf));
-    const members = Object.entries(node.properties ?? {});
-    const fitting = candidates.filter(type => fits(node, type));
-    const owners = fitting.length > 0 ? fitting : candidates;
-    for (const [name, member] of members) {
-      const symbols = owners.map(type => type.getProperty(name)).filter(symbol => symbol !== undefined);
+    for (const branch of node.anyOf ?? []) if (!isNull(branch)) walk(branch, owners);
+    if (node.items !== undefined)
+      walk(
+        node.items,
+        owners.map(types => types.flatMap(elementsOf)),
+      );
+    for (const [name, member] of Object.entries(node.properties ?? {})) {
+      const symbols = owners.map(types =>
+        types.map(type => type.getProperty(name)).filter(symbol => symbol !== undefined),
+      );
       walk(
         member,
-        symbols.map(symbol => checker.getTypeOfSymbol(symbol)),
+        symbols.map(found => found.map(symbol => checker.getTypeOfSymbol(symbol))),
       );
-      note(member, { member: saidOf(symbols) });
+      note(member, { member: saidOf(symbols.flat()) });
     }
-    const named = owners.map(nameOf).filter(symbol => symbol !== null);
+    const named = owners
+      .flat()
+      .map(nameOf)
+      .filter(symbol => symbol !== null);
     if (named.length > 0 && (node.properties !== undefined || node.enum !== undefined))
       note(node, { name: named[0].name, own: saidOf(named) });
   }

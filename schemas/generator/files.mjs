@@ -50,7 +50,7 @@ export function schemaFiles(entry, { checker, typeNamed, outputOf }) {
 }
 
 export function textOf(document) {
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${JSON.stringify(document, null, 1)}\n`;
 }
 
 /** verifyIncomeResult -> verify-income-result. */

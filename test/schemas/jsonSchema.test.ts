@@ -40,13 +40,12 @@ function faultsOf(file: string, value: unknown): readonly unknown[] {
 }
 
 describe('the files', () => {
-  const generated = schemaFiles(entry, readTypes());
-
   it('are those that the source gives (npm run schemas writes them)', () => {
-    expect(FILES.sort()).toEqual([...generated.keys()].sort());
+    const generated = schemaFiles(entry, readTypes());
+    expect([...FILES].sort()).toEqual([...generated.keys()].sort());
     for (const [file, text] of generated)
       expect([file, readFileSync(`${FOLDER}/${file}`, 'utf8') === text]).toEqual([file, true]);
-  });
+  }, 60_000);
 
   it('are of every function', () => {
     const expected = NAMES.flatMap(name => [fileOf(name, 'request'), fileOf(name, 'result')]);
