@@ -36,8 +36,13 @@ export function isBookingDate(text: string): boolean {
   return DATE_OR_DATE_TIME.test(text) && isRealDay(text);
 }
 
-/** What the checks below ask of a day, as patterns for JSON Schema, which cannot call a function: a day that exists, … */
-const DAY = z.regexes.date.source.slice(1, -1);
+/**
+ * What the checks below ask of a day, as patterns for JSON Schema, which cannot call a function: a day that exists, …
+ * (29 February in the years that have it, or any other day of a month.)
+ */
+const DAY =
+  '(?:(?:\\d\\d(?:[2468][048]|[13579][26]|0[48])|(?:[02468][048]|[13579][26])00)-02-29|' +
+  '\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))';
 /** … from FIRST_YEAR on, and from FIRST_PLAUSIBLE_DATE to LAST_PLAUSIBLE_DATE. */
 const FROM_1900 = '^(?=19|[2-9])';
 const PLAUSIBLE = '^(?=199|20[0-8]|209[0-8])';

@@ -14,7 +14,7 @@ import type {
 } from '../model/health.js';
 import type { VerifyIncomeResult } from '../model/income.js';
 import type { NarrativeParts } from '../model/narrative.js';
-import type { EnrichmentRule } from '../model/request.js';
+import type { EnrichmentRule } from '../model/options.js';
 import type { ValidateForScoreResult } from '../model/score.js';
 import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
 import type { ApplyScorecardResult } from '../model/scorecard.js';
