@@ -91,6 +91,11 @@ describe.each(COUNTRIES)('transactions from $country', ({ spent, paid }) => {
   });
 });
 
+/** The same object under two names. */
+function twice(part: object): object {
+  return { one: part, other: part };
+}
+
 describe('content', () => {
   const same = (first: unknown, second: unknown) =>
     refused(['a', { note: first }], ['a', { note: second }]) === 0;
@@ -102,6 +107,7 @@ describe('content', () => {
     ['lists', ['a', { b: null }], ['a', { b: null }]],
     ['members in another order', { a: 1, b: 2 }, { b: 2, a: 1 }],
     ['nothing in it', {}, {}],
+    ['one part in two places', twice({ a: 1 }), twice({ a: 1 })],
   ])('is the same with %s', (_, first, second) => {
     expect(same(first, second)).toBe(true);
   });
