@@ -1,6 +1,6 @@
 /** The schemas of an OpenAPI document: each format of the service once, by its name. */
 import * as z from 'zod';
-import { simplified, sorted, written } from './definitions.mjs';
+import { sayWhereItBelongs, simplified, sorted, written } from './definitions.mjs';
 import { notesOn } from './documentation.mjs';
 
 const SERVICE = 'src/service.ts';
@@ -30,7 +30,8 @@ export function componentsOver(service, types) {
   };
   metadata.has = schema => names.has(schema) || z.globalRegistry.has(schema);
   const schemas = {};
-  const jsonOf = (schema, io) => simplified(z.toJSONSchema(schema, { io, metadata }));
+  const jsonOf = (schema, io) =>
+    simplified(z.toJSONSchema(schema, { io, metadata, override: sayWhereItBelongs }));
 
   return {
     /** The reference to the schema of that exported name, which becomes part of the document. */

@@ -4,7 +4,7 @@ import { isNull, notesOn } from './documentation.mjs';
 
 /** `io`: `input` for what is sent, `output` for what is answered. `types`: where the descriptions come from. */
 export function jsonSchemaOf(schema, { io, title, types, checker }) {
-  const { $schema, ...found } = z.toJSONSchema(schema, { io });
+  const { $schema, ...found } = z.toJSONSchema(schema, { io, override: sayWhereItBelongs });
   const whole = simplified(found);
   const notes = notesOn(whole, types, checker);
   const definitions = {};
@@ -19,6 +19,13 @@ export function jsonSchemaOf(schema, { io, title, types, checker }) {
   };
 }
 
+/** A member that belongs elsewhere is refused with words that say where. */
+export function sayWhereItBelongs({ zodSchema, jsonSchema }) {
+  const { type, error } = zodSchema._zod.def;
+  if (type === 'never' && error !== undefined)
+    jsonSchema.description = `Leave this out: it ${error({ input: true })}.`;
+}
+
 const ISO_DATE = JSON.stringify(withoutVersion(z.toJSONSchema(z.iso.date())));
 
 /**
@@ -29,8 +36,9 @@ export function simplified(node) {
   if (Array.isArray(node)) return node.map(simplified);
   if (typeof node !== 'object' || node === null) return node;
   const { anyOf } = node;
-  if (anyOf?.length === 2 && anyOf.some(isNull) && anyOf.some(branch => 'not' in branch && !branch.type))
-    return { type: 'null' };
+  const never = anyOf?.find(branch => 'not' in branch);
+  if (never !== undefined && anyOf.some(isNull))
+    return { ...(never.description && { description: never.description }), type: 'null' };
   const says = ([name, value]) =>
     !(Math.abs(value) === Number.MAX_SAFE_INTEGER) &&
     !(name === 'additionalProperties' && Object.keys(value).length === 0 && value !== false);

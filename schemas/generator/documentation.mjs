@@ -10,16 +10,19 @@ export function readTypes() {
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const program = ts.createProgram(fileNames, options);
   const checker = program.getTypeChecker();
-  const exportOf = (file, name) => {
-    const source = program.getSourceFile(file);
-    const found = checker
-      .getExportsOfModule(checker.getSymbolAtLocation(source))
+  const symbolOf = (file, name) =>
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
       .find(symbol => symbol.name === name);
+  const exportOf = (file, name) => {
+    const found = symbolOf(file, name);
     if (found === undefined) throw new Error(`${file} exports no ${name}`);
     return (found.flags & ts.SymbolFlags.Alias) === 0 ? found : checker.getAliasedSymbol(found);
   };
   return {
     checker,
+    /** Whether the file exports a type of that name. */
+    hasType: (file, name) => symbolOf(file, name) !== undefined,
     /** A type by its name. */
     typeNamed: (file, name) => checker.getDeclaredTypeOfSymbol(exportOf(file, name)),
     /** What a zod schema answers with. */
@@ -57,7 +60,7 @@ export function notesOn(schema, types, checker, definitions = {}) {
   /** `sources`: of each type given at first, what it may be here; only a union leaves more than one to choose from. */
   function walk(node, sources) {
     const owners = sources.map(alternatives => {
-      const all = alternatives.flatMap(type => membersOfUnion(checker.getNonNullableType(type), node));
+      const all = alternatives.flatMap(type => membersOfUnion(solid(type), node));
       const fitting = all.filter(type => fits(node, type));
       return fitting.length > 0 ? fitting : all;
     });
@@ -84,7 +87,7 @@ export function notesOn(schema, types, checker, definitions = {}) {
     }
     const named = owners
       .flat()
-      .map(nameOf)
+      .map(type => nameOf(type, checker))
       .filter(symbol => symbol !== null);
     if (named.length > 0 && (node.properties !== undefined || node.enum !== undefined))
       note(node, { name: named[0].name, own: saidOf(named) });
@@ -92,7 +95,7 @@ export function notesOn(schema, types, checker, definitions = {}) {
 
   /** Whether the type has every member of the schema, deep inside too: two results differ in their periods alone. */
   function fits(node, given) {
-    const type = checker.getNonNullableType(given);
+    const type = solid(given);
     if (node.items !== undefined) return elementsOf(type).some(element => fits(node.items, element));
     if (node.anyOf !== undefined) return node.anyOf.every(branch => isNull(branch) || fits(branch, type));
     return membersOfUnion(type, node).some(each =>
@@ -101,6 +104,12 @@ export function notesOn(schema, types, checker, definitions = {}) {
         return symbol !== undefined && fits(member, checker.getTypeOfSymbol(symbol));
       }),
     );
+  }
+
+  /** Without null; for the rows of a generic request, what all rows have. */
+  function solid(type) {
+    const some = checker.getNonNullableType(type);
+    return checker.getBaseConstraintOfType(some) ?? some;
   }
 
   function note(node, more) {
@@ -123,13 +132,23 @@ function membersOfUnion(type, node) {
   return isOfTexts ? [type] : type.types;
 }
 
-/** Types with parameters, and those that stand where they are used, have no name of their own. */
-function nameOf(type) {
-  const { aliasSymbol, symbol } = type;
-  if (aliasSymbol !== undefined) return (type.aliasTypeArguments ?? []).length === 0 ? aliasSymbol : null;
-  const isNamed =
-    symbol !== undefined && /^[A-Z]/.test(symbol.name) && (type.typeArguments ?? []).length === 0;
-  return isNamed && (symbol.flags & ts.SymbolFlags.Interface) !== 0 ? symbol : null;
+/** A type that stands where it is used has no name of its own, nor has one whose parameters are not those it has by default. */
+function nameOf(type, checker) {
+  const { aliasSymbol, aliasTypeArguments = [], symbol } = type;
+  if (aliasSymbol !== undefined) return aliasTypeArguments.length === 0 ? aliasSymbol : null;
+  if (symbol === undefined || (symbol.flags & ts.SymbolFlags.Interface) === 0) return null;
+  const parameters = type.target?.typeParameters ?? [];
+  const isUsual = parameters.every((parameter, index) => {
+    const given = type.typeArguments?.[index];
+    return given === undefined || given === parameter || isDefaultOf(parameter, given, checker);
+  });
+  return isUsual && /^[A-Z]/.test(symbol.name) ? symbol : null;
+}
+
+/** Or a parameter of the type that is around it, of which the same is known. */
+function isDefaultOf(parameter, given, checker) {
+  const usual = parameter.symbol?.declarations?.[0]?.default;
+  return given.isTypeParameter() || (usual !== undefined && checker.getTypeAtLocation(usual) === given);
 }
 
 export function isNull(node) {

@@ -3,50 +3,61 @@ import { jsonSchemaOf } from './definitions.mjs';
 
 const MODEL = 'src/model';
 const REQUESTS = `${MODEL}/request.ts`;
-
-/** Types that say what a request is; what is not listed is described by its schema alone. */
-const REQUEST_TYPES = {
-  enrichTransactions: [REQUESTS, 'EnrichTransactionsRequest'],
-  verifyIncome: [REQUESTS, 'VerifyIncomeRequest'],
-  assessAffordability: [REQUESTS, 'AssessAffordabilityRequest'],
-  validateForScore: [REQUESTS, 'ValidateForScoreRequest'],
-  scoreAttributes: [REQUESTS, 'ScoreAttributesRequest'],
-  assessConsumerFinancialHealth: [REQUESTS, 'AssessFinancialHealthRequest'],
-  assessBusinessFinancialHealth: [REQUESTS, 'AssessFinancialHealthRequest'],
-  endOfDayBalances: [REQUESTS, 'AssessFinancialHealthRequest'],
-  analyse: [REQUESTS, 'AnalyseRequest'],
-};
+const RESULTS = 'src/schemas/results.ts';
 
 /** Schemas that stand beside the functions: name of the export, what is sent or answered, and its type. */
 const OTHERS = {
-  insightsOptionsSchema: { io: 'input', type: [REQUESTS, 'InsightsOptions'] },
-  enrichmentRuleSchema: { io: 'input', type: [REQUESTS, 'EnrichmentRule'] },
-  transactionSchema: { io: 'input', type: [REQUESTS, 'TransactionInput'] },
+  validateForScoreSeparateRequestSchema: { io: 'input', type: [REQUESTS, 'ValidateForScoreSeparateRequest'] },
+  insightsOptionsSchema: { io: 'input', type: [`${MODEL}/options.ts`, 'InsightsOptions'] },
+  enrichmentRuleSchema: { io: 'input', type: [`${MODEL}/options.ts`, 'EnrichmentRule'] },
+  transactionSchema: { io: 'input', type: [`${MODEL}/transaction.ts`, 'Transaction'] },
   scorecardSchema: { io: 'input', type: [`${MODEL}/scorecard.ts`, 'Scorecard'] },
   invalidRequestErrorSchema: { io: 'output', type: ['src/base/invalidRequest.ts', 'InvalidRequestError'] },
 };
 
 /** Text of each file, by its name. `entry`: the module of open-banking-insights/schemas. */
-export function schemaFiles(entry, { checker, typeNamed, outputOf }) {
+export function schemaFiles(entry, { checker, hasType, typeNamed, outputOf }) {
   const files = new Map();
-  const add = (name, schema, io, types) => {
-    const title = name.replace(/(?:Schema)?$/, '').replace(/^./, letter => letter.toUpperCase());
-    files.set(`${dashed(name)}.json`, textOf(jsonSchemaOf(schema, { io, title, types, checker })));
-  };
-  for (const [name, { request, result }] of Object.entries(entry.FUNCTION_SCHEMAS)) {
-    const asked = REQUEST_TYPES[name];
-    add(`${name}Request`, request, 'input', asked === undefined ? [] : [typeNamed(...asked)]);
-    add(`${name}Result`, result, 'output', typesOfResult(name, result));
+  for (const [name, { request, result, accounts }] of Object.entries(entry.FUNCTION_SCHEMAS)) {
+    add(`${name}Request`, request, 'input', typesOfRequest(request));
+    add(`${name}Result`, result, 'output', typesOfResult(result));
+    if (accounts === undefined) continue;
+    add(`${name}AccountsRequest`, accounts.request, 'input', typesOfRequest(accounts.request));
+    // Many answer several accounts as they answer one.
+    if (accounts.result !== result)
+      add(`${name}AccountsResult`, accounts.result, 'output', typesOfResult(accounts.result));
   }
   for (const [name, { io, type }] of Object.entries(OTHERS)) add(name, entry[name], io, [typeNamed(...type)]);
   return files;
 
-  /** The type that the exported schema answers with. */
-  function typesOfResult(name, result) {
-    const exported = Object.keys(entry).find(key => entry[key] === result);
-    if (exported === undefined) throw new Error(`the result of ${name} is exported under no name`);
-    return [outputOf('src/schemas/functions.ts', exported)];
+  function add(name, schema, io, types) {
+    const title = capital(name.replace(/Schema$/, ''));
+    files.set(`${dashed(name)}.json`, textOf(jsonSchemaOf(schema, { io, title, types, checker })));
   }
+
+  /** The type that is named as the schema is; some requests have none. */
+  function typesOfRequest(schema) {
+    const name = namesOf(schema).find(each => hasType(REQUESTS, each));
+    return name === undefined ? [] : [typeNamed(REQUESTS, name)];
+  }
+
+  /** The type that the exported schema answers with. */
+  function typesOfResult(schema) {
+    const [name] = exportsOf(schema);
+    return [outputOf(RESULTS, name)];
+  }
+
+  function namesOf(schema) {
+    return exportsOf(schema).map(name => capital(name.replace(/Schema$/, '')));
+  }
+
+  function exportsOf(schema) {
+    return Object.keys(entry).filter(key => entry[key] === schema);
+  }
+}
+
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function textOf(document) {

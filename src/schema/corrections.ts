@@ -34,6 +34,7 @@ const correctionSchema = z
   })
   .meta({ anyOf: oneOfThem(['category', 'merchant']) });
 
+/** A list of corrections, as `rulesFromCorrections` takes it. */
 export const correctionsSchema = z.array(correctionSchema);
 
 export type ParsedEnrichedTransaction = z.output<typeof enrichedTransactionSchema>;

@@ -1,4 +1,4 @@
-/** Everything about one account. */
+/** Everything about one account, or about several. */
 import * as z from 'zod';
 import { assessAffordabilityResult } from './affordability.js';
 import { enrichTransactionsResult } from './enrichment.js';
@@ -8,19 +8,30 @@ import { resultMeta } from './meta.js';
 import { validateForScoreResult } from './score.js';
 import { text } from './values.js';
 
+const affordability = assessAffordabilityResult.nullable();
+const financialHealth = z.union([consumerFinancialHealthResult, businessFinancialHealthResult]).nullable();
+const meta = resultMeta.extend({
+  notComputed: z.array(
+    z.strictObject({
+      part: z.enum(['income', 'affordability', 'scoreValidation', 'financialHealth']),
+      reason: text,
+    }),
+  ),
+});
+
 export const analyseResult = z.strictObject({
   accountId: text,
   enrichment: enrichTransactionsResult,
   income: verifyIncomeResult.nullable(),
-  affordability: assessAffordabilityResult.nullable(),
+  affordability,
   scoreValidation: validateForScoreResult.nullable(),
-  financialHealth: z.union([consumerFinancialHealthResult, businessFinancialHealthResult]).nullable(),
-  meta: resultMeta.extend({
-    notComputed: z.array(
-      z.strictObject({
-        part: z.enum(['income', 'affordability', 'scoreValidation', 'financialHealth']),
-        reason: text,
-      }),
-    ),
-  }),
+  financialHealth,
+  meta,
+});
+
+export const analyseAccountsResult = z.strictObject({
+  accounts: z.array(analyseResult),
+  affordability,
+  financialHealth,
+  meta,
 });

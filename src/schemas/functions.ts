@@ -1,118 +1,106 @@
-/**
- * What each public function takes and answers. A function that takes several arguments is described by an object of them,
- * by name: `readNarrative` by `{ description, options }`.
- */
+/** What each public function takes and answers. */
 import * as z from 'zod';
-import type { AssessAffordabilityResult } from '../model/affordability.js';
-import type { AnalyseResult } from '../model/analysis.js';
-import type { EnrichTransactionsResult } from '../model/enrichment.js';
-import type { Explanation } from '../model/explanation.js';
-import type {
-  BusinessFinancialHealthResult,
-  ConsumerFinancialHealthResult,
-  EndOfDayBalancesResult,
-} from '../model/health.js';
-import type { VerifyIncomeResult } from '../model/income.js';
-import type { NarrativeParts } from '../model/narrative.js';
-import type { EnrichmentRule } from '../model/options.js';
-import type { ValidateForScoreResult } from '../model/score.js';
-import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
-import type { ApplyScorecardResult } from '../model/scorecard.js';
 import { correctionsSchema, enrichedTransactionsSchema } from '../schema/corrections.js';
-import { enrichmentRuleSchema, insightsOptionsSchema } from '../schema/options.js';
-import {
-  analyseRequestSchema,
-  assessAffordabilityRequestSchema,
-  assessFinancialHealthRequestSchema,
-  enrichTransactionsRequestSchema,
-  readNarrativeRequestSchema,
-  scoreAttributesRequestSchema,
-  validateForScoreRequestSchema,
-  verifyIncomeRequestSchema,
-} from '../schema/requests.js';
+import { insightsOptionsSchema } from '../schema/options.js';
+import * as requests from '../schema/requests.js';
 import { applyScorecardRequestSchema } from '../schema/scorecard.js';
-import type { ScoreAttributeName } from '../score/attributes/definitions.js';
-import { assessAffordabilityResult } from './affordability.js';
-import { analyseResult } from './analysis.js';
-import { enrichTransactionsResult, narrativeParts } from './enrichment.js';
-import { explanation } from './explanation.js';
-import {
-  businessFinancialHealthResult,
-  consumerFinancialHealthResult,
-  endOfDayBalancesResult,
-} from './health.js';
-import { verifyIncomeResult } from './income.js';
-import { applyScorecardResult, scoreAttributesResult, validateForScoreResult } from './score.js';
+import * as results from './results.js';
 
-export const enrichTransactionsResultSchema: z.ZodType<EnrichTransactionsResult> = enrichTransactionsResult;
-export const narrativePartsSchema: z.ZodType<NarrativeParts> = narrativeParts;
-export const verifyIncomeResultSchema: z.ZodType<VerifyIncomeResult> = verifyIncomeResult;
-export const assessAffordabilityResultSchema: z.ZodType<AssessAffordabilityResult> =
-  assessAffordabilityResult;
-export const validateForScoreResultSchema: z.ZodType<ValidateForScoreResult> = validateForScoreResult;
-export const scoreAttributesResultSchema: z.ZodType<ScoreAttributesResult<ScoreAttributeName>> =
-  scoreAttributesResult;
-export const applyScorecardResultSchema: z.ZodType<ApplyScorecardResult> = applyScorecardResult;
-export const consumerFinancialHealthResultSchema: z.ZodType<ConsumerFinancialHealthResult> =
-  consumerFinancialHealthResult;
-export const businessFinancialHealthResultSchema: z.ZodType<BusinessFinancialHealthResult> =
-  businessFinancialHealthResult;
-export const endOfDayBalancesResultSchema: z.ZodType<EndOfDayBalancesResult> = endOfDayBalancesResult;
-export const analyseResultSchema: z.ZodType<AnalyseResult> = analyseResult;
-export const explanationSchema: z.ZodType<Explanation> = explanation;
-/** The rules that `rulesFromCorrections` answers with, as `options.rules` takes them. */
-export const enrichmentRulesSchema: z.ZodType<readonly EnrichmentRule[]> = z.array(enrichmentRuleSchema);
-
+/** The two arguments of `rulesFromCorrections`, by name. */
 export const rulesFromCorrectionsRequestSchema = z.strictObject({
   transactions: enrichedTransactionsSchema,
   corrections: correctionsSchema,
 });
 
-/** `result`: any result of this library. */
+/** The two arguments of `explain`, by name. `result` is any result of this library. */
 export const explainRequestSchema = z.strictObject({ result: z.looseObject({}), path: z.string() });
 
+/** The schemas of one function. */
 export interface FunctionSchemas {
+  /** Of the request for one account. Where a function takes several arguments, of an object of them, by name. */
   readonly request: z.ZodType;
-  /** Of the second argument; absent where the function takes no options beside its request. */
-  readonly options?: z.ZodType;
   readonly result: z.ZodType;
+  /** Of the second argument, where the function takes options. */
+  readonly options?: z.ZodType;
+  /** The same for several accounts, where the function takes them. */
+  readonly accounts?: { readonly request: z.ZodType; readonly result: z.ZodType };
 }
 
 const options = insightsOptionsSchema;
 
-/** By the name of the function. Its safe form takes the same, and has the result in `data`. */
+/** The schemas of each function, by its name. Its safe form takes the same, and has the result in `data`. */
 export const FUNCTION_SCHEMAS = {
   enrichTransactions: {
-    request: enrichTransactionsRequestSchema,
+    request: requests.enrichTransactionsRequestSchema,
+    result: results.enrichTransactionsResultSchema,
     options,
-    result: enrichTransactionsResultSchema,
+    accounts: {
+      request: requests.enrichTransactionsAccountsRequestSchema,
+      result: results.enrichTransactionsResultSchema,
+    },
   },
-  readNarrative: { request: readNarrativeRequestSchema, result: narrativePartsSchema },
-  verifyIncome: { request: verifyIncomeRequestSchema, options, result: verifyIncomeResultSchema },
+  readNarrative: { request: requests.readNarrativeRequestSchema, result: results.narrativePartsSchema },
+  verifyIncome: {
+    request: requests.verifyIncomeRequestSchema,
+    result: results.verifyIncomeResultSchema,
+    options,
+    accounts: {
+      request: requests.verifyIncomeAccountsRequestSchema,
+      result: results.verifyIncomeAccountsResultSchema,
+    },
+  },
   assessAffordability: {
-    request: assessAffordabilityRequestSchema,
+    request: requests.assessAffordabilityRequestSchema,
+    result: results.assessAffordabilityResultSchema,
     options,
-    result: assessAffordabilityResultSchema,
+    accounts: {
+      request: requests.assessAffordabilityAccountsRequestSchema,
+      result: results.assessAffordabilityResultSchema,
+    },
   },
-  validateForScore: { request: validateForScoreRequestSchema, options, result: validateForScoreResultSchema },
-  scoreAttributes: { request: scoreAttributesRequestSchema, options, result: scoreAttributesResultSchema },
-  applyScorecard: { request: applyScorecardRequestSchema, result: applyScorecardResultSchema },
-  assessConsumerFinancialHealth: {
-    request: assessFinancialHealthRequestSchema,
+  validateForScore: {
+    request: requests.validateForScoreRequestSchema,
+    result: results.validateForScoreResultSchema,
     options,
-    result: consumerFinancialHealthResultSchema,
+    accounts: {
+      request: requests.validateForScoreAccountsRequestSchema,
+      result: results.validateForScoreAccountsResultSchema,
+    },
   },
-  assessBusinessFinancialHealth: {
-    request: assessFinancialHealthRequestSchema,
+  scoreAttributes: {
+    request: requests.scoreAttributesRequestSchema,
+    result: results.scoreAttributesResultSchema,
     options,
-    result: businessFinancialHealthResultSchema,
+    accounts: {
+      request: requests.scoreAttributesAccountsRequestSchema,
+      result: results.scoreAttributesAccountsResultSchema,
+    },
   },
-  endOfDayBalances: {
-    request: assessFinancialHealthRequestSchema,
+  applyScorecard: { request: applyScorecardRequestSchema, result: results.applyScorecardResultSchema },
+  assessConsumerFinancialHealth: healthSchemas(results.consumerFinancialHealthResultSchema),
+  assessBusinessFinancialHealth: healthSchemas(results.businessFinancialHealthResultSchema),
+  endOfDayBalances: healthSchemas(results.endOfDayBalancesResultSchema),
+  analyse: {
+    request: requests.analyseRequestSchema,
+    result: results.analyseResultSchema,
     options,
-    result: endOfDayBalancesResultSchema,
+    accounts: {
+      request: requests.analyseAccountsRequestSchema,
+      result: results.analyseAccountsResultSchema,
+    },
   },
-  analyse: { request: analyseRequestSchema, options, result: analyseResultSchema },
-  explain: { request: explainRequestSchema, result: explanationSchema },
-  rulesFromCorrections: { request: rulesFromCorrectionsRequestSchema, result: enrichmentRulesSchema },
+  explain: { request: explainRequestSchema, result: results.explanationSchema },
+  rulesFromCorrections: {
+    request: rulesFromCorrectionsRequestSchema,
+    result: results.enrichmentRulesSchema,
+  },
 } as const satisfies Readonly<Record<string, FunctionSchemas>>;
+
+function healthSchemas<Result extends z.ZodType>(result: Result) {
+  return {
+    request: requests.assessFinancialHealthRequestSchema,
+    result,
+    options,
+    accounts: { request: requests.assessFinancialHealthAccountsRequestSchema, result },
+  };
+}

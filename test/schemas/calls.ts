@@ -36,15 +36,11 @@ export function fixture(account: string): AnalyseRequest {
 
 /** Stress and flags are asked for, so that these parts of the results are there. */
 export function callsOn(request: AnalyseRequest): Readonly<Record<FunctionName, Call>> {
-  const { transactions, correlationId = 'c1', balances = null, ...account } = request;
-  const { countryCode } = request;
+  const { transactions, balances, countryCode } = request;
   const stress = { incomeDownPercent: 10, costsUpPercent: 5, newMonthlyRepayment: '120.50' };
-  const health = {
-    countryCode,
-    accounts: [{ ...request, balances: balances ?? { current: CURRENT, available: null } }],
-  } as Parameters<typeof assessConsumerFinancialHealth>[0];
+  const health = { ...request, balances: balances ?? { current: CURRENT, available: null } };
   const whole = { ...request, stress, includeFlags: true };
-  const score = { account: { ...account, balances }, transactions, correlationId };
+  const score = { ...request, correlationId: 'c1' };
   const [first] = transactions;
   const description = first?.description ?? 'CARD PAYMENT TO TESCO STORES 3021 LEEDS ON 04 JAN';
   const enriched = enrichTransactions(request);
@@ -84,5 +80,43 @@ export function callsOn(request: AnalyseRequest): Readonly<Record<FunctionName, 
     },
   };
 }
+
+/** The functions that take several accounts, asked about all of these together. */
+export function callsOnSeveral(
+  accounts: readonly AnalyseRequest[],
+): readonly (Call & { readonly name: SeveralName })[] {
+  const request = {
+    accounts: accounts.map(({ balances, includeFlags: _flags, ...account }) => ({
+      ...account,
+      balances: balances ?? { current: CURRENT },
+      accountHolders: ['Account Holder'],
+    })),
+  };
+  const calls = {
+    enrichTransactions,
+    verifyIncome,
+    assessAffordability,
+    validateForScore,
+    scoreAttributes,
+    assessConsumerFinancialHealth,
+    assessBusinessFinancialHealth,
+    endOfDayBalances,
+    analyse,
+  } as const satisfies Readonly<Record<SeveralName, unknown>>;
+  const isOneCurrency = new Set(accounts.map(({ currencyCode }) => currencyCode)).size === 1;
+  return Object.entries(calls)
+    .filter(([name]) => isOneCurrency || name !== 'assessAffordability')
+    .map(([name, call]) => ({
+      name: name as SeveralName,
+      request,
+      result: (call as (given: typeof request) => unknown)(request),
+    }));
+}
+
+export type SeveralName = {
+  readonly [Name in FunctionName]: (typeof FUNCTION_SCHEMAS)[Name] extends { readonly accounts: object }
+    ? Name
+    : never;
+}[FunctionName];
 
 const CURRENT = { amount: 250.75, creditDebitIndicator: 'Credit' } as const;

@@ -10,7 +10,7 @@ import * as entry from '../../src/schemas.js';
 import { ledger, spoiled } from '../support/arbitraries.js';
 import { FUNCTIONS, resultOf } from '../support/functions.js';
 import { holds } from '../support/property.js';
-import { callsOn, FIXTURES, type FunctionName, fixture, SCORECARD } from './calls.js';
+import { callsOn, callsOnSeveral, FIXTURES, type FunctionName, fixture, SCORECARD } from './calls.js';
 import { placesIn, shortened, whileChanged } from './mutations.js';
 
 const FOLDER = 'schemas';
@@ -28,8 +28,16 @@ function validatorOf(file: string): ValidateFunction {
   return validator;
 }
 
-const fileOf = (name: FunctionName, kind: 'request' | 'result') =>
+type Kind = 'request' | 'result' | 'accounts-request' | 'accounts-result';
+
+const fileOf = (name: FunctionName, kind: Kind) =>
   `${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}-${kind}.json`;
+
+/** Of one account, of several, or with the account apart from its transactions. */
+function fileOfForm(name: FunctionName, request: object): string {
+  if ('account' in request) return 'validate-for-score-separate-request.json';
+  return fileOf(name, 'accounts' in request ? 'accounts-request' : 'request');
+}
 
 /** As it travels. */
 const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -59,9 +67,9 @@ describe('the files', () => {
 
   it('say what the doc comments say', () => {
     const { $defs } = schemaOf('verify-income-result.json');
-    expect($defs.IncomeStream.properties.confidenceScore.description).toBe('0 to 10.');
+    expect($defs.IncomeStream.properties.confidenceScore.description).toContain('0 to 10');
     const asOf = schemaOf('insights-options.json').properties.asOf;
-    expect(asOf.description).toContain('The day the calculation stands on');
+    expect(asOf.description).toMatch(/^The day that the calculation stands on/);
     expect(schemaOf('score-attributes-result.json').properties.attributes.properties).toHaveProperty(
       'cashWithdrawalsPerMonth.description',
       'Cash withdrawn, per month of 365/12 days.',
@@ -77,12 +85,30 @@ describe('what is asked and answered', () => {
     }
   });
 
+  it.each([
+    ['of one currency', ['gb-salaried-renter', 'gb-small-company']],
+    ['of two', ['gb-pensioner', 'us-social-security']],
+  ])('about several accounts %s is valid', (_, accounts) => {
+    for (const { name, request, result } of callsOnSeveral(accounts.map(fixture))) {
+      const answer = fileOf(name, 'accounts-result');
+      expect([name, faultsOf(fileOf(name, 'accounts-request'), request)]).toEqual([name, []]);
+      expect([name, faultsOf(FILES.includes(answer) ? answer : fileOf(name, 'result'), result)]).toEqual([
+        name,
+        [],
+      ]);
+      expect(
+        faultsOf(fileOf(name, 'accounts-request'), { ...(request as object), accountId: 'a1' }),
+      ).not.toEqual([]);
+    }
+  });
+
   it('on generated accounts is valid', () => {
     holds(
       fc.property(ledger({ hasSecondAccount: true }), ({ transactions }) => {
         for (const each of FUNCTIONS) {
           const name = each.name as FunctionName;
-          expect(faultsOf(fileOf(name, 'request'), each.requestFor(transactions))).toEqual([]);
+          const request = each.requestFor(transactions);
+          expect(faultsOf(fileOfForm(name, request), request)).toEqual([]);
           expect(faultsOf(fileOf(name, 'result'), resultOf(each, transactions))).toEqual([]);
         }
       }),

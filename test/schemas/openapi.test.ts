@@ -84,8 +84,8 @@ describe('the document', () => {
 
   it('says what the members mean', () => {
     const { IncomeEngineRequest, ServiceIncomeStream } = document.components.schemas;
-    expect(IncomeEngineRequest.properties.countryCode.description).toMatch(/country of the currency/);
-    expect(ServiceIncomeStream.properties.estimatedSalary.description).toBe('Net, per calendar month.');
+    expect(IncomeEngineRequest.properties.countryCode.description).toMatch(/^Whose banks wrote/);
+    expect(ServiceIncomeStream.properties.estimatedSalary.description).toMatch(/calendar month/);
   });
 });
 

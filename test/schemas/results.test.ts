@@ -11,7 +11,7 @@ import {
 import { ledger } from '../support/arbitraries.js';
 import { FUNCTIONS, resultOf } from '../support/functions.js';
 import { holds } from '../support/property.js';
-import { callsOn, FIXTURES, type FunctionName, fixture } from './calls.js';
+import { callsOn, callsOnSeveral, FIXTURES, type FunctionName, fixture } from './calls.js';
 import { type Change, placesIn, shortened, whileChanged } from './mutations.js';
 
 const NAMES = Object.keys(FUNCTION_SCHEMAS) as FunctionName[];
@@ -40,6 +40,22 @@ describe('every function', () => {
       expect([name, faultsOf(name as FunctionName, result)]).toEqual([name, []]);
       const asked = FUNCTION_SCHEMAS[name as FunctionName].request.safeParse(request);
       expect([name, asked.error?.issues ?? []]).toEqual([name, []]);
+    }
+  });
+
+  it.each([
+    ['one account', ['gb-pensioner']],
+    ['two of one person', ['gb-salaried-renter', 'gb-ninety-days']],
+    ['a person and a company', ['gb-small-company', 'gb-dormant']],
+    ['two currencies', ['gb-pensioner', 'us-social-security']],
+  ])('is asked about several accounts, and answers, with what its schemas say: %s', (_, accounts) => {
+    for (const { name, request, result } of callsOnSeveral(accounts.map(fixture))) {
+      const schemas = FUNCTION_SCHEMAS[name].accounts;
+      expect([name, schemas.request.safeParse(request).error?.issues ?? []]).toEqual([name, []]);
+      expect([name, schemas.result.safeParse(result).error?.issues ?? []]).toEqual([name, []]);
+      expect(schemas.result.safeParse({ ...(result as object), accounts: undefined, meta: 1 }).success).toBe(
+        false,
+      );
     }
   });
 

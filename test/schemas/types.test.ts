@@ -5,12 +5,13 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import type * as insights from '../../src/index.js';
+import type { resultsOf } from '../../src/schemas/accounts.js';
 import type {
   affordabilityIndicator,
   assessAffordabilityResult,
   monthAffordability,
 } from '../../src/schemas/affordability.js';
-import type { analyseResult } from '../../src/schemas/analysis.js';
+import type { analyseAccountsResult, analyseResult } from '../../src/schemas/analysis.js';
 import type { businessHealthPeriod } from '../../src/schemas/businessHealth.js';
 import type { consumerHealthPeriod } from '../../src/schemas/consumerHealth.js';
 import type { enrichedData, enrichTransactionsResult, narrativeParts } from '../../src/schemas/enrichment.js';
@@ -65,6 +66,11 @@ const SAME: {
   readonly businessHealth: Says<typeof businessFinancialHealthResult, insights.BusinessFinancialHealthResult>;
   readonly endOfDayBalances: Says<typeof endOfDayBalancesResult, insights.EndOfDayBalancesResult>;
   readonly analyse: Says<typeof analyseResult, insights.AnalyseResult>;
+  readonly analyseAccounts: Says<typeof analyseAccountsResult, insights.AnalyseAccountsResult>;
+  readonly accounts: Says<
+    ReturnType<typeof resultsOf<typeof verifyIncomeResult>>,
+    insights.AccountsResult<insights.VerifyIncomeResult>
+  >;
   readonly explain: Says<typeof explanation, insights.Explanation>;
   readonly meta: Says<typeof resultMeta, insights.ResultMeta>;
   readonly issue: Says<typeof requestIssue, insights.RequestIssue>;
@@ -86,6 +92,8 @@ const SAME: {
   businessHealth: true,
   endOfDayBalances: true,
   analyse: true,
+  analyseAccounts: true,
+  accounts: true,
   explain: true,
   meta: true,
   issue: true,
