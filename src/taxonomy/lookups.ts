@@ -9,12 +9,16 @@ import type {
 import { CATEGORIES, CLASSES } from './tables.js';
 
 /**
- * The category with this slug. A slug that is only known at run time has the type `string`; for such a one the answer is null
- * where no category has it.
+ * The category with this slug. For a text that is only known at run time, the answer is null where no category has it.
  *
  * @example
- * categoryBySlug('groceries').name; // 'Groceries and supermarkets'
- * categoryBySlug(row.category)?.name ?? 'Unknown';
+ * ```ts
+ * import { categoryBySlug } from 'open-banking-insights/taxonomy';
+ *
+ * console.log(categoryBySlug('groceries').name); // Groceries and supermarkets
+ * const entered: string = 'grocreies';
+ * console.log(categoryBySlug(entered)?.name ?? 'unknown'); // unknown
+ * ```
  */
 export function categoryBySlug(slug: CategorySlug): Category;
 export function categoryBySlug(slug: string): Category | null;
@@ -23,41 +27,59 @@ export function categoryBySlug(slug: string): Category | null {
 }
 
 /**
- * The category with this id; null where no category has it.
+ * The category with this id. The answer is null where no category has it.
  *
  * @example
- * categoryById(301)?.slug; // 'groceries'
+ * ```ts
+ * import { categoryById } from 'open-banking-insights/taxonomy';
+ *
+ * console.log(categoryById(301)?.slug); // groceries
+ * ```
  */
 export function categoryById(id: number): Category | null {
   return CATEGORIES.find(category => category.id === id) ?? null;
 }
 
 /**
- * Whether a text is the slug of a category. TypeScript then knows it as a `CategorySlug`, as rules and corrections ask for.
+ * Says whether a text is the slug of a category. TypeScript then knows it as a `CategorySlug`, which rules and corrections ask
+ * for.
  *
  * @example
- * const rules = isCategorySlug(chosen) ? [{ text: 'corner shop', set: { category: chosen } }] : [];
+ * ```ts
+ * import { type CategorySlug, isCategorySlug } from 'open-banking-insights/taxonomy';
+ *
+ * const entered: string = 'groceries';
+ * const category: CategorySlug = isCategorySlug(entered) ? entered : 'uncategorised';
+ * console.log(category); // groceries
+ * ```
  */
 export function isCategorySlug(text: string): text is CategorySlug {
   return categoryBySlug(text) !== null;
 }
 
 /**
- * The categories of one group, in the order of CATEGORIES.
+ * The categories of one group, in the order of `CATEGORIES`.
  *
  * @example
- * categoriesOfGroup('utilities').map(({ slug }) => slug); // ['energy', 'water', 'tv-licence']
+ * ```ts
+ * import { categoriesOfGroup } from 'open-banking-insights/taxonomy';
+ *
+ * console.log(categoriesOfGroup('utilities').map(({ slug }) => slug).join(', ')); // energy, water, tv-licence
+ * ```
  */
 export function categoriesOfGroup(group: CategoryGroup): readonly Category[] {
   return CATEGORIES.filter(category => category.group === group);
 }
 
 /**
- * The class with this slug. A slug that is only known at run time has the type `string`; for such a one the answer is null
- * where no class has it.
+ * The class with this slug. For a text that is only known at run time, the answer is null where no class has it.
  *
  * @example
- * classBySlug('standing-order').name; // 'Standing order'
+ * ```ts
+ * import { classBySlug } from 'open-banking-insights/taxonomy';
+ *
+ * console.log(classBySlug('standing-order').name); // Standing order
+ * ```
  */
 export function classBySlug(slug: ClassSlug): TransactionClass;
 export function classBySlug(slug: string): TransactionClass | null;
@@ -66,20 +88,28 @@ export function classBySlug(slug: string): TransactionClass | null {
 }
 
 /**
- * The class with this id; null where no class has it.
+ * The class with this id. The answer is null where no class has it.
  *
  * @example
- * classById(1)?.slug; // 'direct-debit'
+ * ```ts
+ * import { classById } from 'open-banking-insights/taxonomy';
+ *
+ * console.log(classById(1)?.slug); // direct-debit
+ * ```
  */
 export function classById(id: number): TransactionClass | null {
   return CLASSES.find(each => each.id === id) ?? null;
 }
 
 /**
- * Whether a text is the slug of a class.
+ * Says whether a text is the slug of a class.
  *
  * @example
- * isClassSlug('direct-debit'); // true
+ * ```ts
+ * import { isClassSlug } from 'open-banking-insights/taxonomy';
+ *
+ * console.log(isClassSlug('direct-debit'), isClassSlug('groceries')); // true false
+ * ```
  */
 export function isClassSlug(text: string): text is ClassSlug {
   return classBySlug(text) !== null;
