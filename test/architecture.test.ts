@@ -24,6 +24,7 @@ const LAYERS = [
   ['schemas'],
   ['insights', 'api'],
   ['functions'],
+  ['core'],
   ['index', 'gb', 'us'],
   ['cli'],
 ];
