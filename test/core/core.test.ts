@@ -9,7 +9,7 @@ const NAMES = readdirSync(FOLDER);
 const requestOf = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}/request.json`, 'utf8'));
 
 /** As health and balances need it; some fixtures leave it out. */
-const current = { amount: '812.40', creditDebitIndicator: 'Credit' };
+const current = { amount: '812.40', creditDebitIndicator: 'Credit' } as const;
 const withBalance = (name: string, accountId: string) => {
   const { currencyCode, countryCode, transactions } = requestOf(name);
   const rows = transactions.map((row: object) => ({ ...row, accountId }));
