@@ -30,6 +30,7 @@ const library = {
   us: 'src/us.ts',
   mappings: 'src/mappings.ts',
   service: 'src/service.ts',
+  adapters: 'src/adapters.ts',
 };
 
 export default defineConfig([

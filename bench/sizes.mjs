@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 
-const ENTRIES = ['index', 'gb', 'us', 'mappings', 'service'];
+const ENTRIES = ['index', 'gb', 'us', 'mappings', 'service', 'adapters'];
 
 /** Bytes of an entry of the built package, minified and gzipped. */
 export async function sizeOf(entry) {

@@ -1,0 +1,70 @@
+import { groupedBy } from '../../base/grouped.js';
+import type { Note } from '../model/notes.js';
+import type { Place, StatementAccount, Statements } from '../model/statements.js';
+import { mergeAccounts } from './mergeAccounts.js';
+
+/**
+ * Several statements as one: accounts of the same id and currency become one account, and rows that stand in more than one
+ * statement count once. Rows that stand twice within one statement stay twice. Every merge is told in `notes`. To merge a
+ * result once more, or with one of the statements that it was made of, changes no account.
+ *
+ * @example
+ * ```ts
+ * const statements = mergeStatements([readStatements(january), readStatements(february)]);
+ * ```
+ */
+export function mergeStatements(statements: readonly Statements[]): Statements {
+  const shifted = shiftedDocuments(statements);
+  const notes: Note[] = shifted.flatMap(each => each.notes);
+  const groups = groupedBy(
+    shifted.flatMap(({ accounts }) => accounts),
+    ({ accountId, currencyCode }) => JSON.stringify([accountId, currencyCode]),
+  );
+  const accounts = [...groups.values()].map(group =>
+    group.reduce((earlier, later) => {
+      const merged = mergeAccounts(earlier, later);
+      notes.push(...merged.notes);
+      return merged.account;
+    }),
+  );
+  return {
+    documents: shifted.flatMap(({ documents }) => documents),
+    accounts,
+    skipped: shifted.flatMap(({ skipped }) => skipped),
+    notes: withoutAnswered(notes, accounts),
+  };
+}
+
+/** Places name a document by its position among all. */
+function shiftedDocuments(statements: readonly Statements[]): readonly Statements[] {
+  let before = 0;
+  return statements.map(each => {
+    const by = before;
+    before += each.documents.length;
+    if (by === 0) return each;
+    return {
+      documents: each.documents,
+      accounts: each.accounts.map(account => ({
+        ...account,
+        transactions: account.transactions.map(row => ({ ...row, source: moved(row.source, by) })),
+      })),
+      skipped: each.skipped.map(skipped => moved(skipped, by)),
+      notes: each.notes.map(note => ({ ...note, place: note.place && moved(note.place, by) })),
+    };
+  });
+}
+
+function moved<Placed extends Place>(placed: Placed, by: number): Placed {
+  return { ...placed, document: placed.document + by };
+}
+
+/** One document told of an account without rows, and another had them. */
+function withoutAnswered(notes: readonly Note[], accounts: readonly StatementAccount[]): readonly Note[] {
+  const withRows = new Set(
+    accounts.filter(each => each.transactions.length > 0).map(({ accountId }) => accountId),
+  );
+  return notes.filter(
+    ({ code, accountId }) =>
+      code !== 'account_without_rows' || accountId === null || !withRows.has(accountId),
+  );
+}
