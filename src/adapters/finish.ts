@@ -18,9 +18,7 @@ export function finish(
   options: AdapterOptions,
 ): Statements {
   const placeOf = (region: Region): Place => (documents[region.document] as SourceDocument).placeOf(region);
-  const finished = reading.accounts.map(draft =>
-    finishAccount(draft, format.name, documents[draft.document] as SourceDocument, options),
-  );
+  const finished = reading.accounts.map(draft => finishAccount(draft, format.name, documents, options));
   const { accounts, notes: mergeNotes } = together(finished);
   const skipped = [...reading.skipped, ...finished.flatMap(each => each.skipped)];
   const notes = [

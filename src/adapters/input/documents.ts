@@ -16,11 +16,18 @@ export type DocumentInput = BytesOrText | object;
  * InvalidRequestError for what is no document at all.
  */
 export function documentsOf(input: DocumentInput | readonly DocumentInput[]): readonly SourceDocument[] {
-  const several = Array.isArray(input) && input.some(isBytesOrText);
-  const documents = (several ? (input as readonly DocumentInput[]) : [input as DocumentInput]).map(
-    documentOf,
-  );
-  return documents;
+  return (severalOf(input) ?? [input]).map(documentOf);
+}
+
+/** Undefined for a single document. Each item is read once. A proxy that cannot be asked is no list. */
+function severalOf(input: unknown): readonly unknown[] | undefined {
+  try {
+    if (!Array.isArray(input)) return undefined;
+    const items: readonly unknown[] = Array.from(input);
+    return items.some(isBytesOrText) ? items : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isBytesOrText(input: unknown): input is BytesOrText {

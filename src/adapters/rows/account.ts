@@ -31,9 +31,10 @@ export interface FinishedAccount {
 export function finishAccount(
   draft: DraftAccount,
   format: FormatName,
-  document: SourceDocument,
+  documents: readonly SourceDocument[],
   options: AdapterOptions,
 ): FinishedAccount {
+  const documentOf = (part: { readonly document: number }) => documents[part.document] as SourceDocument;
   const accountId = draft.accountId ?? options.accountId ?? draft.fallbackId ?? draft.layout ?? format;
   const currencyCode = currencyOf(draft, options);
   const country = countryOf(draft, currencyCode, options);
@@ -63,14 +64,14 @@ export function finishAccount(
           status: statuses.statuses[index] as 'Booked' | 'Pending',
           isOwed: signs.isOwed,
           currencyCode,
-          place: document.placeOf(row.draft.region),
+          place: documentOf(row.draft.region).placeOf(row.draft.region),
         }),
       );
   const balances = balancesOf(draft, rows, signs, columns, statuses.statuses);
   const origin: AccountOrigin = {
     format,
     layout: draft.layout ?? null,
-    encoding: document.encoding,
+    encoding: documentOf(draft).encoding,
     signBasis: signs.basis,
     balanceCheck: signs.check,
     dateOrder: columns.dateOrder,

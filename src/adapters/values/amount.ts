@@ -1,5 +1,6 @@
 /** Amounts as people and banks write them, as exact decimal text. */
 import type { CreditDebitIndicator } from '../model/request.js';
+import { isCurrency } from './currencies.js';
 
 export interface ReadAmount {
   /** Digits, and a point before the pence: `1234.50`. Never a sign. */
@@ -73,7 +74,7 @@ function partsOf(text: string): Parts | undefined {
     if (word !== undefined) {
       const stated = DIRECTIONS[word.toUpperCase()];
       if (stated !== undefined && direction === undefined) direction = stated;
-      else if (stated === undefined && word.length === 3 && currency === undefined)
+      else if (stated === undefined && currency === undefined && isCurrency(word.toUpperCase()))
         currency = word.toUpperCase();
       else return undefined;
       rest = (rest.startsWith(word) ? rest.slice(word.length) : rest.slice(0, -word.length)).trim();

@@ -16,15 +16,18 @@ export interface WrittenDate {
 const LONGEST = 60;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
-const COMPACT = /^(\d{4})(\d{2})(\d{2})(?=\d{6}|$|[^\d])/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?=\d{6}|\d{4}(?!\d)|$|[^\d])/;
 /** The apostrophe is Quicken's, before the years from 2000 on. */
 const NUMBERS = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. '] ?(\d{4}|\d{2})(?!\d)/;
 const DAY_MONTH_NAME =
-  /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-/. ]{0,2}([a-z]{3,9})[-/., ]{1,2}(\d{4}|\d{2})(?!\d)/i;
+  /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-/. ]{0,2}([a-z]{3,9})[-/., ]{0,2}(\d{4}|\d{2})(?!\d)/i;
 const MONTH_NAME_DAY =
   /^(?:[a-z]{3,9},? )?([a-z]{3,9})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]{1,2}(\d{4}|\d{2})(?!\d)/i;
 const TIME =
   /^[T ,]{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(am|pm)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
+
+/** After a compact date, as in OFX: the time, and in brackets the zone that the bank wrote it in. */
+const COMPACT_TIME = /^\d{4}(?:\d{2})?(?:\.\d{1,9})?(?:\[[^\]]{0,20}\])?$/;
 
 /** Undefined for what is no date, or is followed by what is no time. */
 export function readDateText(given: string): WrittenDate | undefined {
@@ -33,7 +36,7 @@ export function readDateText(given: string): WrittenDate | undefined {
   const found = dateIn(text);
   if (found === undefined) return undefined;
   const rest = text.slice(found.length);
-  if (rest !== '' && !/^\d{6}/.test(rest) && !TIME.test(rest)) return undefined;
+  if (rest !== '' && !COMPACT_TIME.test(rest) && !TIME.test(rest)) return undefined;
   return { ...found.date, utcTime: utcTimeOf(rest) };
 }
 
