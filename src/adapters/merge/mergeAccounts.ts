@@ -4,6 +4,7 @@ import type { Note } from '../model/notes.js';
 import type { BalancesInput } from '../model/request.js';
 import type { StatementAccount, StatementTransaction } from '../model/statements.js';
 import { pendingTwins } from '../rows/twins.js';
+import { withIdsOfTheirOwn } from './freshIds.js';
 import { matchRows } from './matchRows.js';
 
 export interface MergedAccount {
@@ -27,7 +28,12 @@ export function mergeAccounts(earlier: StatementAccount, later: StatementAccount
       ),
     });
   const kept = earlier.transactions.map((row, place) => settled(row, matches.get(place)));
-  const added = rest.map(place => later.transactions[place] as StatementTransaction);
+  const { rows: added, note } = withIdsOfTheirOwn(
+    kept,
+    rest.map(place => later.transactions[place] as StatementTransaction),
+    accountId,
+  );
+  if (note !== undefined) notes.push(note);
   const twins = twinsAcross(kept, added, new Set(matches.keys()));
   for (const [pending, booked] of twins)
     notes.push({

@@ -57,7 +57,7 @@ function contentKey({ content, further }: Identifiable): string {
 }
 
 /** Case and spacing of the text do not matter: exports of one bank differ in them. */
-function digestOf(accountId: string, content: readonly string[], occurrence: number): string {
+export function digestOf(accountId: string, content: readonly string[], occurrence: number): string {
   const texts = [accountId, ...content, String(occurrence)].map(text =>
     text.replace(/\s+/g, ' ').trim().toUpperCase(),
   );
