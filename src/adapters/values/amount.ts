@@ -100,7 +100,7 @@ function currencySign(
 
 /** Undefined where the separators make no sense. */
 function plainDigits(figure: string, decimalMark: DecimalMark): string | undefined {
-  if (!/^[\d.,' ’]*\d[\d.,' ’]*$/.test(figure)) return undefined;
+  if (!/^[\d.,' ’]+$/.test(figure) || !/\d/.test(figure)) return undefined;
   const mark = markOf(figure) ?? decimalMark;
   const cut = figure.lastIndexOf(mark);
   const [whole, fraction] = cut === -1 ? [figure, ''] : [figure.slice(0, cut), figure.slice(cut + 1)];
