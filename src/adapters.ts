@@ -22,9 +22,5 @@ export type {
   TransactionSource,
 } from './adapters/model/statements.js';
 export { type ReadOptions, readStatements } from './adapters/readStatements.js';
-export {
-  type RequestAccount,
-  type StatementsRequest,
-  toAnalyseRequest,
-} from './adapters/toAnalyseRequest.js';
+export { toAnalyseRequest } from './adapters/toAnalyseRequest.js';
 export { InvalidRequestError, type RequestIssue } from './base/invalidRequest.js';

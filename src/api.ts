@@ -9,6 +9,7 @@ export { LARGEST_AMOUNT } from './base/money.js';
 export { CATEGORIES, CLASSES, TAXONOMY_VERSION } from './data/taxonomy.js';
 export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
+export type * from './model/accounts.js';
 export type * from './model/affordability.js';
 export type * from './model/analysis.js';
 export type * from './model/corrections.js';
@@ -19,20 +20,32 @@ export type * from './model/healthFigures.js';
 export type * from './model/income.js';
 export type * from './model/meta.js';
 export type * from './model/narrative.js';
+export type * from './model/options.js';
 export type * from './model/rail.js';
 export type * from './model/request.js';
 export type * from './model/score.js';
 export type * from './model/scoreAttributes.js';
 export type * from './model/scorecard.js';
 export type * from './model/taxonomy.js';
+export type * from './model/transaction.js';
 export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './schema/options.js';
 export {
+  accountRequestSchema,
+  accountsRequestSchema,
+  analyseAccountsRequestSchema,
   analyseRequestSchema,
+  assessAffordabilityAccountsRequestSchema,
   assessAffordabilityRequestSchema,
+  assessFinancialHealthAccountsRequestSchema,
   assessFinancialHealthRequestSchema,
+  enrichTransactionsAccountsRequestSchema,
   enrichTransactionsRequestSchema,
+  scoreAttributesAccountsRequestSchema,
   scoreAttributesRequestSchema,
+  validateForScoreAccountsRequestSchema,
   validateForScoreRequestSchema,
+  validateForScoreSeparateRequestSchema,
+  verifyIncomeAccountsRequestSchema,
   verifyIncomeRequestSchema,
 } from './schema/requests.js';
 export { scorecardSchema } from './schema/scorecard.js';

@@ -25,4 +25,4 @@ export {
   type SfsPlace,
   toSfsLine,
 } from './mappings/standardFinancialStatement.js';
-export type { CreditDebitIndicator } from './model/request.js';
+export type { CreditDebitIndicator } from './model/transaction.js';

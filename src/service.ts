@@ -85,7 +85,10 @@ export * from './service/schemas/token.js';
 export * from './service/schemas/transaction.js';
 export * from './service/schemas/webhooks.js';
 export * from './service/serialise/affordability.js';
+export * from './service/serialise/carriedIncome.js';
+export * from './service/serialise/emails.js';
 export * from './service/serialise/endOfDayBalances.js';
+export * from './service/serialise/engineOptions.js';
 export * from './service/serialise/engineRequests.js';
 export {
   type CarriedTransaction,

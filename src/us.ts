@@ -2,12 +2,13 @@
 import { gazetteerUs } from './data/gazetteer/us.js';
 import { createInsights } from './insights.js';
 
+type Functions = typeof import('./functions.js');
+
 export const {
   enrichTransactions,
   readNarrative,
   verifyIncome,
   assessAffordability,
-  validateForScore,
   scoreAttributes,
   assessConsumerFinancialHealth,
   assessBusinessFinancialHealth,
@@ -17,12 +18,12 @@ export const {
   safeReadNarrative,
   safeVerifyIncome,
   safeAssessAffordability,
-  safeValidateForScore,
   safeScoreAttributes,
   safeAssessConsumerFinancialHealth,
   safeAssessBusinessFinancialHealth,
   safeEndOfDayBalances,
   safeAnalyse,
-} = /* @__PURE__ */ createInsights({ US: gazetteerUs });
+} = /* @__PURE__ */ createInsights({ US: gazetteerUs }) as Functions;
 
 export * from './api.js';
+export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';

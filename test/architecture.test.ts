@@ -22,6 +22,7 @@ const LAYERS = [
   ['explain'],
   ['insights', 'api'],
   ['adapters'],
+  ['functions'],
   ['index', 'gb', 'us'],
   ['cli'],
 ];

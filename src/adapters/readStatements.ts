@@ -16,15 +16,27 @@ export interface ReadOptions extends AdapterOptions {
 }
 
 /**
- * Reads what a bank or a provider gave, whatever its format. Bytes are better than text, as their encoding is then found.
- * Rows that cannot be read are in `skipped`, each with its place and the reason; what a person should know is in `notes`.
- * Throws InvalidRequestError for a document that is none of the known formats, saying what it looks like, and for options that
- * cannot be used.
+ * Reads the file that a bank gave, or the answer of a provider, whatever its format. Give bytes rather than text where you
+ * have them, so that the encoding can be found.
+ *
+ * Rows that cannot be read are in `skipped`, each with its place and the reason. `notes` holds what a person should know, such
+ * as dates that fit both day first and month first.
+ *
+ * Throws `InvalidRequestError` for options that cannot be used, and for a document in none of the formats. The message says
+ * what the document looks like.
  *
  * @example
  * ```ts
- * const statements = readStatements(await file.bytes(), { country: 'GB' });
- * const result = analyse(toAnalyseRequest(statements));
+ * import { readStatements } from 'open-banking-insights/adapters';
+ *
+ * const answer = `{ "Data": { "Transaction": [{
+ *   "AccountId": "22289", "TransactionId": "t-1", "TransactionInformation": "CARD PAYMENT TO TESCO STORES 3297",
+ *   "Amount": { "Amount": "23.50", "Currency": "GBP" }, "CreditDebitIndicator": "Debit", "Status": "Booked",
+ *   "BookingDateTime": "2026-03-02T00:00:00+00:00"
+ * }] } }`;
+ * const { accounts, skipped } = readStatements(answer);
+ * const [transaction] = accounts[0]?.transactions ?? [];
+ * console.log(transaction?.bookingDate, transaction?.amount, skipped.length); // 2026-03-02 23.50 0
  * ```
  */
 export function readStatements(bytesOrText: BytesOrText, options?: ReadOptions): Statements {

@@ -1,28 +1,30 @@
 import { InvalidRequestError } from '../base/invalidRequest.js';
-import type { CurrencyCode } from './model/request.js';
-import type { StatementAccount, Statements } from './model/statements.js';
-
-/** An account of a request, as `analyse` and the other functions take it. */
-export type RequestAccount = Omit<StatementAccount, 'currencyCode' | 'origin'> & {
-  readonly currencyCode: CurrencyCode;
-};
-
-export interface StatementsRequest {
-  readonly accounts: readonly RequestAccount[];
-}
+import type { AccountRequest, AccountsRequest } from './model/request.js';
+import type { Statements, StatementTransaction } from './model/statements.js';
 
 /**
- * One request with all accounts in GBP or USD. Accounts in other currencies, or of which nothing tells the currency, are left
- * out; `statements.notes` names them (`other_currency`, `currency_unknown`). Throws InvalidRequestError where none is left.
+ * One request for `analyse` and the other functions, with all accounts in pounds or dollars. Accounts in other currencies are
+ * left out, and so are accounts whose currency is not known. `statements.notes` names them (`other_currency`,
+ * `currency_unknown`).
+ *
+ * Throws `InvalidRequestError` if no account is left.
  *
  * @example
  * ```ts
- * const result = analyse(toAnalyseRequest(readStatements(file)));
+ * import { readStatements, toAnalyseRequest } from 'open-banking-insights/adapters';
+ *
+ * const answer = `{ "Data": { "Transaction": [{
+ *   "AccountId": "22289", "TransactionId": "t-1", "TransactionInformation": "CARD PAYMENT TO TESCO STORES 3297",
+ *   "Amount": { "Amount": "23.50", "Currency": "GBP" }, "CreditDebitIndicator": "Debit", "Status": "Booked",
+ *   "BookingDateTime": "2026-03-02T00:00:00+00:00"
+ * }] } }`;
+ * const request = toAnalyseRequest(readStatements(answer));
+ * console.log(request.accounts.map(account => account.accountId)); // [ '22289' ]
  * ```
  */
-export function toAnalyseRequest(statements: Statements): StatementsRequest {
+export function toAnalyseRequest(statements: Statements): AccountsRequest<StatementTransaction> {
   const accounts = statements.accounts.flatMap(
-    ({ origin: _origin, currencyCode, ...account }): readonly RequestAccount[] =>
+    ({ origin: _origin, currencyCode, ...account }): readonly AccountRequest<StatementTransaction>[] =>
       currencyCode === 'GBP' || currencyCode === 'USD' ? [{ ...account, currencyCode }] : [],
   );
   if (accounts.length > 0) return { accounts };

@@ -1,25 +1,46 @@
 /** The one error this library throws. */
 
+/** One thing that is wrong with a request. */
 export interface RequestIssue {
   /** Keys and indexes from the top of the request (or of `options`) to the value at fault. */
   readonly path: readonly (string | number)[];
-  /** Stable, machine-readable. */
+  /** Stable and meant for programs, such as `too_many_transactions`. */
   readonly code: string;
   /** Names the field and says what is wrong with it. */
   readonly message: string;
-  /** The value that was received, shortened, as the message quotes it; not there where it is missing or quoted nowhere. */
+  /**
+   * The value that was received, shortened, as the message quotes it. Not there where the value is missing, or the message quotes
+   * none.
+   */
   readonly received?: string;
 }
 
-/** Issues beyond this many are counted, not listed. */
+/** The most issues that an error lists. Further ones are only counted. */
 export const MAX_LISTED_ISSUES = 100;
 
+/**
+ * The error that bad input throws. The library's functions throw nothing else.
+ *
+ * @example
+ * ```ts
+ * import { InvalidRequestError, verifyIncome } from 'open-banking-insights';
+ *
+ * try {
+ *   verifyIncome({ accountId: '', currencyCode: 'GBP', transactions: [] });
+ * } catch (error) {
+ *   if (!(error instanceof InvalidRequestError)) throw error;
+ *   console.log(error.issueCount, error.issues[0].path.join('.'));
+ * }
+ * // 1 | accountId
+ * ```
+ */
 export class InvalidRequestError extends Error {
   override readonly name = 'InvalidRequestError';
+  /** The same for every error of this class. */
   readonly code = 'invalid_request';
-  /** The first {@link MAX_LISTED_ISSUES} issues, in order. */
+  /** The first {@link MAX_LISTED_ISSUES} issues, in their order. */
   readonly issues: readonly RequestIssue[];
-  /** How many issues there are in all. */
+  /** The number of all issues. */
   readonly issueCount: number;
 
   /** `issueCount`: how many there are, where `issues` holds only the first. */
@@ -31,6 +52,7 @@ export class InvalidRequestError extends Error {
   }
 }
 
+/** What the `safe…` form of a function returns: the result, or the error that the function would have thrown. */
 export type SafeResult<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly error: InvalidRequestError };

@@ -14,7 +14,7 @@ const MINOR_PER_MAJOR = 100;
 const SHARE_DIGITS = 4;
 const SHARE_STEPS = 10 ** SHARE_DIGITS;
 
-/** The largest amount of one transaction. Up to 90 000 such amounts still add up exactly in a double. */
+/** The largest amount that one transaction may have. Up to 90,000 such amounts still add up exactly. */
 export const LARGEST_AMOUNT = 999_999_999.99;
 
 /** Half-even to the minor unit; a number or decimal string of more digits (ISO 20022 allows five) is rounded here, once. */

@@ -1,5 +1,5 @@
 /** The rules that corrections make, in the order in which they are tried. */
-import type { EnrichmentRule } from '../model/request.js';
+import type { EnrichmentRule } from '../model/options.js';
 import { paged } from './page.js';
 import { heading, table } from './table.js';
 

@@ -120,6 +120,8 @@ export const EVIDENCE_WEIGHTS = {
   tradeNamesHouse: -8,
   /** The least weight of a trade word that tells an arm of a merchant. */
   tradeTellsArm: 58,
+  /** The least weight of a trade word that tells that a plain word before it is no merchant's name. */
+  tradeTellsPlainWord: 37,
   /** The least weight of a word that tells what a council is paid for. */
   tradeTellsBill: 50,
   /** The least weight of words that say outright that a payment came back. */
@@ -156,11 +158,11 @@ export const EVIDENCE_WEIGHTS = {
   personInitialOnly: 0.8,
   /** Probability: known first names alone, or known surnames alone. */
   personKnownNames: 0.6,
-  /** Probability: a known first name before a word that is no known surname. */
+  /** Probability: a known first name before a word that is no known surname. From this on, a given name that is also a brand names whom people are paid. */
   personFirstName: 0.6,
   /** Probability: the least for a name with a message behind it. */
   personBeforeMessage: 0.8,
-  /** Probability: the least where only a person may follow a marker, and for a given name that is also a brand. */
+  /** Probability: the least where only a person may follow a marker. */
   personSure: 0.85,
   /** Probability: above this the other side is a person, from this on it has no trade. */
   personLikely: 0.5,

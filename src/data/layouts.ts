@@ -3,11 +3,13 @@
  * and `country` what card purchases have behind it, `purpose` what the payer calls it. Sources: public importers of the banks' exports.
  */
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 
 export interface Layout {
   readonly bank: string;
   readonly pattern: RegExp;
+  /** What every narrative of the layout has somewhere: quickly looked for, where most of the pattern stands behind the payee. */
+  readonly sign?: RegExp;
   readonly rail: Rail;
   readonly country: CountryCode;
   /** Narratives of this layout, and look-alikes that are not. */
@@ -40,6 +42,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'NatWest, Royal Bank of Scotland, Ulster Bank: a cash machine (Cashline)',
     pattern: /^(?<payee>[^,]*[^, ]) *, *C\/L *$/di,
+    sign: /C\/L/i,
     rail: 'cash',
     country: 'GB',
     examples: ['CORNER BANK LEEDS 15OCT , C/L'],
@@ -93,6 +96,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     bank: 'Lloyds, Halifax, Bank of Scotland: a faster payment names its number, day and time behind the payee',
     pattern: /^ *(?<payee>[^ ]+(?: +[^ ]+)*?) +\d{12,18}(?: +\S+)? +\d{2}[A-Z]{3}\d{2} +\d{2}:\d{2}$/di,
+    sign: /\d:\d\d$/,
     rail: 'faster-payment',
     country: 'GB',
     examples: ['M ORBEL 100000000253292838 14FEB17 09:29', 'M ORBEL 500000001180514325 RENT 14FEB17 09:29'],
@@ -118,6 +122,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'American banks that set POS between the shop and its town',
     pattern:
       /^(?<payee>\S+(?: +\S+)*?) +POS +(?<town>(?!POS )[A-Z.]+(?: +(?!POS )[A-Z.]+)*?) +[A-Z]{2} (?<country>US) +\S+$/di,
+    sign: / POS /i,
     rail: 'card',
     country: 'US',
     examples: ['CORNER STORES                 POS     NEW YORK      NY US        000005'],
@@ -127,6 +132,7 @@ export const LAYOUTS: readonly Layout[] = [
     bank: 'American banks that set ATM between the machine and its town',
     pattern:
       /^(?<payee>\S+(?: +\S+)*?) +ATM +(?<town>(?!ATM )[A-Z.]+(?: +(?!ATM )[A-Z.]+)*?) +[A-Z]{2} (?<country>US) +\S+$/di,
+    sign: / ATM /i,
     rail: 'cash',
     country: 'US',
     examples: ['90 KING AVE                   ATM     NEW YORK      NY US        008715'],

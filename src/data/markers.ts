@@ -4,7 +4,7 @@
  * importers (Santander, Barclays, NatWest, Lloyds, HSBC, Nationwide; Bank of America, Chase, Wells Fargo, US Bank).
  */
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 
 export type Field = 'payee' | 'reference' | 'purpose' | 'person' | 'noise';
 

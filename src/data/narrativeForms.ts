@@ -2,7 +2,7 @@
  * How banks write dates, card numbers and foreign amounts within a narrative, as named groups. Sources: public importers
  * of the banks' exports and statements. Read only where a narrative is taken apart, not where it is categorised.
  */
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 
 export interface NarrativeForm {
   readonly country?: CountryCode;

@@ -4,7 +4,7 @@
  * case, accents, spacing and punctuation.
  */
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import { US_STATES } from './places.js';
 
 export interface PhraseGroup {
@@ -294,6 +294,23 @@ export const PHRASES: readonly PhraseGroup[] = [
     rail: 'transfer',
     country: 'GB',
     phrases: 'TOP UP BY;INITIAL TOP UP',
+  },
+  // Money in under these words alone was paid in by the holder. A shop that returns the top-up of a telephone is named.
+  {
+    debit: null,
+    credit: 'own-account-transfer',
+    weight: 66,
+    rail: 'transfer',
+    whole: true,
+    phrases: 'TOP UP;CARD TOP UP;ACCOUNT TOP UP;TOP UP BY CARD;BANK TRANSFER TOP UP',
+  },
+  // What was paid to a card beyond its balance, paid back: CBR on the statements of American Express.
+  {
+    debit: null,
+    credit: 'refund',
+    weight: 84,
+    phrases:
+      'CREDIT BALANCE REFUND;CREDIT BALANCE RFND;CREDIT BALANCE REF;CREDIT BAL REFUND;CREDIT BAL REF;CR BAL REFUND;CR BAL REF;CBR',
   },
   // Accounts that people top up by card, and pay back out of.
   {

@@ -4,8 +4,12 @@
  */
 import type { AffordabilitySection, CategoryGroup } from '../model/taxonomy.js';
 
+/** The version of the taxonomy: of its classes and categories, and of what they mean. */
 export const TAXONOMY_VERSION = '1.0.0';
 
+/**
+ * All classes. A class says how a transaction moved, such as `direct-debit`. The ids are stable: a new meaning gets a new id.
+ */
 export const CLASSES = [
   { id: 0, slug: 'unclassified', name: 'Unclassified' },
   { id: 1, slug: 'direct-debit', name: 'Direct Debit (US: ACH debit)' },
@@ -31,6 +35,11 @@ interface CategoryRow {
   readonly sfs: string | null;
 }
 
+/**
+ * All categories. A category says what a transaction was for, such as `groceries`. Each names the section of affordability it
+ * counts toward (`affordability`) and its line of the Standard Financial Statement (`sfs`). The ids are stable: a new meaning
+ * gets a new id.
+ */
 export const CATEGORIES = [
   {
     id: 0,
@@ -1006,7 +1015,8 @@ export const CATEGORIES = [
   },
 ] as const satisfies readonly CategoryRow[];
 
-/** The name by which a category is spelt in code, as a union of all of them. */
+/** The slug of a category: its name in code, such as `groceries`. `CATEGORIES` has them all. */
 export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
 
+/** The slug of a class: its name in code, such as `direct-debit`. `CLASSES` has them all. */
 export type ClassSlug = (typeof CLASSES)[number]['slug'];

@@ -21,21 +21,22 @@ export function alternativesOf(candidates: readonly Candidate[]): Decision['alte
     best.push(candidate);
     if (best.length === MOST_ALTERNATIVES) break;
   }
-  return best.map(({ category, signal, weight }) => {
-    const isRival = (other: Candidate) =>
-      other.category !== null &&
-      other.category !== category &&
-      // The model's own alternatives are in its probability already.
-      (signal !== 'trade-model' || other.signal !== 'trade-model');
-    const rival = candidates.find(isRival)?.weight ?? Number.NEGATIVE_INFINITY;
-    const isAgreed = candidates.some(
-      other => other.category === category && other.signal !== signal && other.weight >= LEAST_AGREEMENT,
-    );
-    return {
-      category: category as CategoryId,
-      confidence: confidenceOf(signal, weight, weight - rival, isAgreed),
-    };
-  });
+  return best.map(candidate => ({
+    category: candidate.category as CategoryId,
+    confidence: confidenceAmong(candidate, candidates),
+  }));
+}
+
+function confidenceAmong({ category, signal, weight }: Candidate, candidates: readonly Candidate[]): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  let isAgreed = false;
+  for (const other of candidates) {
+    // The model's own alternatives are in its probability already, and nothing agrees with itself.
+    if (other.category === category) isAgreed ||= other.signal !== signal && other.weight >= LEAST_AGREEMENT;
+    else if (other.category !== null && !(signal === 'trade-model' && other.signal === signal))
+      rival = Math.max(rival, other.weight);
+  }
+  return confidenceOf(signal, weight, weight - rival, isAgreed);
 }
 
 export function evidenceOf(candidates: readonly Candidate[]): Evidence[] {

@@ -22,6 +22,12 @@ const LEAST_ARM = EVIDENCE_WEIGHTS.tradeTellsArm;
 /** A name must weigh so much to tell the kind of insurance. */
 const LEAST_NAME = EVIDENCE_WEIGHTS.insurerNamed;
 const INSURANCE = 'insurance';
+/** A trade word must weigh so much behind a plain word that is also a brand. */
+const LEAST_BEHIND_PLAIN = EVIDENCE_WEIGHTS.tradeTellsPlainWord;
+/** STORE, ONLINE, MARKETPLACE: how brands sell, and no trade of their own. */
+const WAYS_TO_SELL: ReadonlySet<CategoryId> = new Set(
+  ['general-retail', 'digital-subscriptions', 'online-marketplace', 'postage'].map(categoryIdOf),
+);
 /** What large shops also run under their own name. */
 const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
 /** What councils and cities take money for under their own name, where the words say so. */
@@ -61,11 +67,14 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
   const isVenue = category === HOTELS && !merchant.flags.includes('o');
   if (merchant.flags.includes('p') && candidates.some(other => isBillOf(other, after)))
     return { ...candidate, category: null };
+  // PREMIER APARTMENTS; but of a known brand a word that only leans says nothing.
+  const isPlain = merchant.flags.includes('g') && !merchant.flags.includes('h');
   const isArm = candidates.some(
     other =>
       other.signal === 'trade-word' &&
       other.category !== null &&
-      other.weight >= LEAST_ARM &&
+      (other.weight >= LEAST_ARM ||
+        (isPlain && other.weight >= LEAST_BEHIND_PLAIN && !WAYS_TO_SELL.has(other.category))) &&
       (other.after ?? 0) > after &&
       categoryOf(other.category).group !== group &&
       (!isSure || ARMS.has(other.category) || (isVenue && EATING_ROOM.test(other.matched ?? ''))),

@@ -1,4 +1,5 @@
 /** What a bank says in words of its own, of which no name is made, in whatever order: its fees, and transfers it carries out. */
+import { UNDERSCORE } from '../base/marks.js';
 import { wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { FEE_WORDS, type FeeWords } from '../data/feeWords.js';
@@ -84,6 +85,7 @@ function findFee(
 /** All words of the narrative are a bank's: nobody is paid. */
 function findTransfer(narrative: Narrative, hits: readonly Hit[]): Hit<PhraseEntry> | null {
   const { words, isNoise } = narrative;
+  if (isPotId(narrative)) return { kind: 'phrase', entry: SAVING, first: 0, last: words.count - 1 };
   const said = new Set<TransferSays>();
   for (let index = 0; index < words.count; index++) {
     const word = wordAt(words, index);
@@ -102,6 +104,15 @@ function findTransfer(narrative: Narrative, hits: readonly Hit[]): Hit<PhraseEnt
     first: 0,
     last: words.count - 1,
   };
+}
+
+/** pot_0000ARC9bqmGaG3NxVGPRR: Monzo gives what is put aside in a pot no name but the pot's identifier. */
+function isPotId({ words, isNoise }: Narrative): boolean {
+  return (
+    wordAt(words, 0) === 'POT' &&
+    words.marks[1] === UNDERSCORE &&
+    isNoise.slice(1).every(isPartOfId => isPartOfId)
+  );
 }
 
 /** SIMPLY of SIMPLY CHECKING says what the account is called. */

@@ -13,7 +13,7 @@ import type { Narrative } from './narrative.js';
 import { isFirmName, isGivenName, isTitled } from './persons.js';
 import { isState } from './placeNames.js';
 import { isCardRail, PERSONAL_RAILS } from './rails.js';
-import { isOfStreet, namesStreet } from './streets.js';
+import { isOfStreet } from './streets.js';
 import { asHouseName, tradeCandidate } from './tradeWords.js';
 import { webTrade } from './webTrade.js';
 
@@ -43,11 +43,10 @@ export function candidatesOf(
   glued: Hit<MerchantEntry> | null,
 ): Candidate[] {
   const candidates: Candidate[] = [];
-  const mayBeOfStreet = namesStreet(narrative);
   for (const hit of hits) {
     const field = narrative.fields[hit.first];
     if (field === 'person' || isIntoReference(hit, narrative)) continue;
-    if (mayBeOfStreet && isNaming(hit, narrative) && isOfStreet(hit, narrative)) continue;
+    if (isNaming(hit, narrative) && isOfStreet(hit, narrative)) continue;
     if (
       hit.kind === 'merchant' &&
       !isInsideAnother(hit, hits) &&

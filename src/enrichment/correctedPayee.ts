@@ -1,6 +1,6 @@
 /** By what a rule knows the payee of a corrected transaction again, whichever run the transaction comes from. */
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../base/text.js';
-import type { CreditDebitIndicator } from '../model/request.js';
+import type { CreditDebitIndicator } from '../model/transaction.js';
 import type { ParsedEnrichedTransaction } from '../schema/corrections.js';
 import { namedIn, wordingOf } from './givenName.js';
 import { findHits } from './lexicon.js';

@@ -5,7 +5,7 @@ import { squash } from '../base/text.js';
 import { accountIdOf } from '../ledger/ledger.js';
 import type { Correction } from '../model/corrections.js';
 import type { EnrichedTransaction } from '../model/enrichment.js';
-import type { EnrichmentRule } from '../model/request.js';
+import type { EnrichmentRule } from '../model/options.js';
 import {
   correctionsSchema,
   enrichedTransactionsSchema,
@@ -28,8 +28,36 @@ interface Corrected {
 }
 
 /**
- * Rules that give each corrected transaction its corrected values, and with `applyTo: 'payee'` all others of its payee in its
- * direction. Of corrections of one payee the later wins. `transactions`: as any run with or without rules returned them.
+ * Makes rules of what a person corrected in one run, for the next run. A correction holds for all transactions of the payee in the
+ * same direction, or with `applyTo: 'transaction'` for one alone. Of several corrections of one payee, the later wins. Give all
+ * corrections at once: a run with the rules makes the same rules again.
+ *
+ * @param transactions - As any run of `enrichTransactions` returned them, with or without rules.
+ * @param corrections - What is right instead.
+ * @throws InvalidRequestError when a correction names no transaction of the run, an unknown category, or a transaction without a
+ * payee.
+ *
+ * @example
+ * ```ts
+ * import { enrichTransactions, rulesFromCorrections } from 'open-banking-insights';
+ *
+ * const { transactions } = enrichTransactions({
+ *   countryCode: 'GB',
+ *   currencyCode: 'GBP',
+ *   transactions: [
+ *     {
+ *       transactionId: 't1',
+ *       description: 'TESCO STORES 3021 LEEDS',
+ *       amount: 9.5,
+ *       creditDebitIndicator: 'Debit',
+ *       status: 'Booked',
+ *       bookingDate: '2026-03-02',
+ *     },
+ *   ],
+ * });
+ * const [rule] = rulesFromCorrections(transactions, [{ transactionId: 't1', category: 'gifts-and-flowers' }]);
+ * console.log(rule.merchant, rule.direction, rule.set.category); // Tesco Debit gifts-and-flowers
+ * ```
  */
 export function rulesFromCorrections(
   transactions: readonly EnrichedTransaction[],
@@ -42,6 +70,17 @@ export function rulesFromCorrections(
   return [...transactionRulesOf(corrected, payeeRules, ordered), ...ordered];
 }
 
+/**
+ * `rulesFromCorrections`, but it returns `{ success, data | error }` instead of throwing.
+ *
+ * @example
+ * ```ts
+ * import { safeRulesFromCorrections } from 'open-banking-insights';
+ *
+ * const result = safeRulesFromCorrections([], [{ transactionId: 't1', merchant: 'Corner shop' }]);
+ * if (!result.success) console.log(result.error.issues[0].code); // unknown_transaction
+ * ```
+ */
 export const safeRulesFromCorrections = /* @__PURE__ */ safely(rulesFromCorrections);
 
 function resolve(

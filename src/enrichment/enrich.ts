@@ -2,8 +2,8 @@
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Ledger, LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence, TransferLink } from '../model/enrichment.js';
-import type { CountryCode } from '../model/request.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import { type Decision, decide } from './decide.js';

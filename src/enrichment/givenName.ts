@@ -1,7 +1,7 @@
 /** The names that a provider gives beside the narrative: which of them stands for the payee. */
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
 import { BEHIND_PROCESSOR, NO_NAMES } from '../data/noNames.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { findHits, type Hit, type Names } from './lexicon.js';
 import { readNarrative } from './narrative.js';

@@ -1,7 +1,7 @@
 /** A given name set into the text, in the place where the text would have it. */
 import { insertWords } from '../base/joinedWords.js';
 import { type Words, wordsOf } from '../base/text.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { GivenName } from './givenName.js';
 import { noiseIn } from './gluedNames.js';
 import { findHits, type Hit, type Names, type ProcessorEntry } from './lexicon.js';

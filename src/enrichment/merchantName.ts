@@ -37,14 +37,14 @@ export function readableName(words: Words, start: number, end: number): string |
 function nameStart(words: Words, start: number, end: number): number {
   let first = start;
   while (first < end - 1 && isOneOf(words, first, first > start, OPENS)) first++;
-  return hasLetters(words, first, end) ? first : start;
+  return first === start || hasLetters(words, first, end) ? first : start;
 }
 
 /** UCF TUITION PMT. */
 function nameEnd(words: Words, start: number, end: number): number {
   let last = end;
   while (last > start + 1 && isOneOf(words, last - 1, last < end, CLOSES)) last--;
-  return hasLetters(words, start, last) ? last : end;
+  return last === end || hasLetters(words, start, last) ? last : end;
 }
 
 function isOneOf(words: Words, index: number, isBeside: boolean, such: ReadonlySet<string>): boolean {

@@ -5,7 +5,7 @@
 import { COMMA } from '../base/marks.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { GivenName } from './givenName.js';
 import { namesShop, placeOfName, saysShop } from './givenPlace.js';
 import { insertName } from './insertedName.js';

@@ -1,7 +1,7 @@
 import type { Words } from '../base/text.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import { noiseIn, openGluedName, openMarkedNames } from './gluedNames.js';
 import type { Hit, MarkerEntry, Names } from './lexicon.js';
 import { conditionHolds } from './markerCondition.js';

@@ -7,7 +7,7 @@ import {
   type NarrativeForm,
 } from '../data/narrativeForms.js';
 import type { ForeignAmount } from '../model/narrative.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 
 /** Something found, and where in the text. */
 export interface Found<Value> {

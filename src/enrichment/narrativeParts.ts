@@ -3,7 +3,7 @@ import { spanOf, squash, type Words, wordAt } from '../base/text.js';
 import type { Field } from '../data/markers.js';
 import { PROCESSOR_NAMES } from '../data/processors.js';
 import type { NarrativeParts } from '../model/narrative.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import { findHits, type Lexicon } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { cardDigitsIn, datesIn, type Found, foreignAmountIn } from './narrativeForms.js';

@@ -1,6 +1,6 @@
 /** Town and country of a narrative: where a layout has them, behind the payee, or behind the number that follows it. */
 import { spanOf } from '../base/text.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { Narrative } from './narrative.js';
 import { layoutGroup } from './payee.js';
 import { isCountryAt, trimPlaces } from './placeNames.js';

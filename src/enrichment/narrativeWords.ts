@@ -1,6 +1,6 @@
 /** A narrative as words, with a bound that fixed fields leave out. */
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import { isState, isTown } from './placeNames.js';
 
 /** A space and the state. */

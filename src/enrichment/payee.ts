@@ -4,7 +4,7 @@ import { type Words, wordAt } from '../base/text.js';
 import { LAYOUTS, type Layout } from '../data/layouts.js';
 import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { Hit, ProcessorEntry } from './lexicon.js';
 import { isSurname } from './persons.js';
 import { isCountryCode } from './placeNames.js';
@@ -29,24 +29,28 @@ function isPlausible(country: string | undefined): boolean {
   return country === undefined || country.length < 3 || isCountryCode(country);
 }
 
+function matchOf({ pattern, sign }: Layout, text: string): RegExpExecArray | null {
+  return sign === undefined || sign.test(text) ? pattern.exec(text) : null;
+}
+
 /** What stands in a named group of the layout; null where it has none. */
 export function layoutGroup(
   { text }: Words,
   name: 'town' | 'country' | 'purpose',
   country: CountryCode,
 ): string | null {
-  for (const { pattern } of LAYOUTS_OF[country]) {
-    const groups = pattern.exec(text)?.groups;
+  for (const layout of LAYOUTS_OF[country]) {
+    const groups = matchOf(layout, text)?.groups;
     if (groups !== undefined && isPlausible(groups['country'])) return groups[name]?.trim() || null;
   }
   return null;
 }
 
 export function layoutOf({ text }: Words, country: CountryCode): Span | null {
-  for (const { pattern, rail } of LAYOUTS_OF[country]) {
-    const match = pattern.exec(text);
+  for (const layout of LAYOUTS_OF[country]) {
+    const match = matchOf(layout, text);
     const [from, to] = match?.indices?.groups?.['payee'] ?? [0, 0];
-    if (to > 0 && isPlausible(match?.groups?.['country'])) return { rail, from, to };
+    if (to > 0 && isPlausible(match?.groups?.['country'])) return { rail: layout.rail, from, to };
   }
   return null;
 }

@@ -33,8 +33,6 @@ const TITLED_LONG = EVIDENCE_WEIGHTS.personTitledLong;
 const FIRST_AND_LAST = EVIDENCE_WEIGHTS.personFirstAndLast;
 const WITH_INITIAL = EVIDENCE_WEIGHTS.personInitial;
 const KNOWN_NAMES = EVIDENCE_WEIGHTS.personKnownNames;
-/** A known surname or an initial stands beside it. */
-const SURE_OF_GIVEN = EVIDENCE_WEIGHTS.personSure;
 
 /**
  * 0 to 1: how surely words `start` to `end` (exclusive) name a person, or begin with one whose message follows. `isName`: they
@@ -66,10 +64,10 @@ function initialOnly(parts: readonly string[]): number {
     : 0;
 }
 
-/** ZARA of ZARA SMITH, who is paid; but ZARA alone, or ZARA ONLINE, is the shop. */
+/** ZARA of ZARA SMITH, CHLOE of CHLOE SUTTON, who are paid: many surnames are towns. But ZARA alone, or ZARA ONLINE, is the shop. */
 export function isGivenName(words: Words, first: number, end: number): boolean {
   return (
-    FIRST_OF_PAID.has(wordAt(words, first)) && personLikelihood(words, first, end, true) >= SURE_OF_GIVEN
+    FIRST_OF_PAID.has(wordAt(words, first)) && personLikelihood(words, first, end, true) >= FIRST_NAME_ONLY
   );
 }
 

@@ -2,7 +2,7 @@
 import { oncePer } from '../base/once.js';
 import { type Words, wordAt } from '../base/text.js';
 import { COUNTRY_CODES, PLACES_GB, PLACES_US, US_STATES, WORDS_CUT_TO_CODES } from '../data/places.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 
 /** TX, and TXUS, as card processors glue the country on. */
 const STATES: ReadonlySet<string> = new Set(

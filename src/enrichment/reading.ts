@@ -1,6 +1,6 @@
 /** A transaction's text and the names given beside it, read as one. */
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';

@@ -37,10 +37,11 @@ function echoed(
   { asGiven }: Notices,
 ): EnrichedTransaction {
   // A copy of the caller's row since it was read, so the result may have it.
-  const row = (asGiven.get(entry.source) ?? entry.source) as Record<string, unknown>;
+  const given = asGiven.size === 0 ? entry.source : (asGiven.get(entry.source) ?? entry.source);
+  const row = given as Record<string, unknown>;
   row['enrichedData'] = enrichedData;
   row['transfer'] = transfer;
-  return row as EnrichedTransaction;
+  return row as unknown as EnrichedTransaction;
 }
 
 function enrichedDataOf({ decision, refundOf }: EnrichedEntry): EnrichedData {

@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
-import { categoryOf, classIdOf } from './categories.js';
+import { categoryIdOf, categoryOf, classIdOf } from './categories.js';
 import type { Decision } from './decide.js';
 import { isCardRail } from './rails.js';
 
@@ -41,8 +41,8 @@ const CODES: ReadonlySet<string> = new Set(RETURN_CODES);
 const COLLECTED: ReadonlySet<ClassId> = new Set(['direct-debit', 'standing-order'].map(classIdOf));
 /** Money that is somebody's due has not come back, whatever its text says of unpaid leave or returned tax. */
 const EARNED: ReadonlySet<string> = new Set(['income', 'benefit']);
-const FEE = 'returned-payment-fee';
-const OVERDRAFT = 'interest-and-overdraft-charges';
+const FEE = categoryIdOf('returned-payment-fee');
+const OVERDRAFT = categoryIdOf('interest-and-overdraft-charges');
 
 /** Null: says nothing of a return. What a shop sends back to a card is a refund. */
 export function returnWordingOf(
@@ -60,10 +60,10 @@ export function returnWordingOf(
 /** Null of what did not come back. */
 export function returnedReadingOf(row: Returning): ReturnedReading | null {
   const { entry, decision, isTransfer, countsToward } = row;
-  const { slug, group } = categoryOf(countsToward);
-  if (slug === FEE) return 'fee';
+  if (countsToward === FEE) return 'fee';
   if (decision.returnWording === null) return null;
-  if (group === 'fees') return slug !== OVERDRAFT && decision.returnWording === 'returned' ? 'fee' : null;
+  if (categoryOf(countsToward).group === 'fees')
+    return countsToward !== OVERDRAFT && decision.returnWording === 'returned' ? 'fee' : null;
   if (!entry.isCredit) return decision.returnWording === 'returned' ? 'receipt' : null;
   if (isTransfer || EARNED.has(categoryOf(decision.category).group) || isRuledOut(decision)) return null;
   return decision.returnWording === 'returned' || returnsCollected(row) ? 'payment' : null;

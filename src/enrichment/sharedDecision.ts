@@ -1,5 +1,4 @@
 /** What one row says of itself never stands in what is said of another: a decision is shared where it quotes nothing of a row. */
-import { isDigit } from '../base/figures.js';
 import { squash } from '../base/text.js';
 import type { Decision } from './decide.js';
 
@@ -14,9 +13,13 @@ const KNOWN = /^(?:expenses:)?(?:merchant|benefit):/;
 
 export function sharedOf(decision: Decision): Shared {
   const { evidence, payee, payeeName, merchant } = decision;
-  const texts = evidence.map(({ matched }) => matched);
-  if (!KNOWN.test(payee)) texts.push(payeeName, merchant, payee.replace(/^expenses:/, ''));
-  const quotes = texts.flatMap(text => (text !== null && hasDigit(text) ? squash(text) : []));
+  const quotes: string[] = [];
+  const quote = (text: string | null) => {
+    if (text !== null && hasDigit(text)) quotes.push(squash(text));
+  };
+  for (const { matched } of evidence) quote(matched);
+  if (!KNOWN.test(payee))
+    for (const text of [payeeName, merchant, payee.replace(/^expenses:/, '')]) quote(text);
   return { decision, quotes };
 }
 
@@ -28,7 +31,5 @@ export function mayHave({ quotes }: Shared, description: string): boolean {
 }
 
 function hasDigit(text: string): boolean {
-  for (let position = 0; position < text.length; position++)
-    if (isDigit(text.charCodeAt(position))) return true;
-  return false;
+  return /[0-9]/.test(text);
 }

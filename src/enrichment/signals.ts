@@ -5,7 +5,7 @@ import { CATEGORY_OF_RAIL } from '../data/rails.js';
 import { WEIGHT_OF_RAIL } from '../data/railWeights.js';
 import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import { findBenefit, isUnnamedBenefit, tellingRuns } from './benefits.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';

@@ -23,11 +23,6 @@ export function trimStreet({ spelt }: Words, start: number, end: number): number
   return end;
 }
 
-/** Whether the kind of a street stands among the words. */
-export function namesStreet({ words: { spelt } }: Narrative): boolean {
-  return spelt.some(word => KIND.has(word));
-}
-
 /** What stands directly before the kind of a street names it, where the payee has other words or a number stands before. */
 export function isOfStreet(hit: Hit, { words, payeeStart, payeeEnd }: Narrative): boolean {
   const { first, last, entry } = hit;

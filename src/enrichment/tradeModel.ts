@@ -5,8 +5,8 @@
 import { type Words, wordAt } from '../base/text.js';
 import { FAMILY_WORDS } from '../data/firmWords.js';
 import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from '../data/tradeModel.js';
-import type { CountryCode } from '../model/request.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import type { CountryCode } from '../model/transaction.js';
 import { isFood, type Leaning } from './food.js';
 import { findKey, findText, HASH_SEED, hashWith, indexKeys, type KeyIndex } from './keys.js';
 import { isLegalForm } from './persons.js';
@@ -18,12 +18,15 @@ export interface TradeModel {
   readonly pieces: KeyIndex;
 }
 
+/** A number for each trade. Plain lists: V8 takes ten times as long to make so short a typed array. */
+type Scores = number[];
+
 /** The model, with the habits of a country. */
 export interface CountryTrades {
   readonly model: () => TradeModel;
   /** Log of the share of each trade among payments to unknown payees, and among those by card across a counter. */
-  readonly bias: Float64Array;
-  readonly biasInShop: Float64Array;
+  readonly bias: Scores;
+  readonly biasInShop: Scores;
 }
 
 export interface Trade {
@@ -62,8 +65,8 @@ export function buildTradeModel(): TradeModel {
 export function tradesIn(country: CountryCode, model: () => TradeModel): CountryTrades {
   return {
     model,
-    bias: Float64Array.from(TRADE_PRIORS[country], Math.log),
-    biasInShop: Float64Array.from(TRADE_PRIORS[`${country}InShop`], Math.log),
+    bias: TRADE_PRIORS[country].map(Math.log),
+    biasInShop: TRADE_PRIORS[`${country}InShop`].map(Math.log),
   };
 }
 
@@ -99,7 +102,7 @@ export function tradesOf(
   const total = (isInShop ? country.biasInShop : country.bias).slice();
   let unknown = 0;
   const spoken = names.map((word, index) => {
-    const weights = new Float64Array(total.length);
+    const weights: Scores = new Array(total.length).fill(0);
     if (!add(model.words, word, 1, weights)) {
       unknown++;
       addGluedWord(model.words, word, weights);
@@ -129,7 +132,7 @@ export function tradesOf(
 }
 
 /** Turns log odds into odds, in place, and gives their sum. */
-function raise(scores: Float64Array): number {
+function raise(scores: Scores): number {
   let top = Number.NEGATIVE_INFINITY;
   for (let trade = 0; trade < scores.length; trade++) top = Math.max(top, scores[trade] as number);
   let sum = 0;
@@ -141,7 +144,7 @@ function raise(scores: Float64Array): number {
   return sum;
 }
 
-function likeliest(odds: Float64Array): number[] {
+function likeliest(odds: Scores): number[] {
   const best: number[] = [];
   for (let trade = 0; trade < odds.length; trade++) {
     let place = best.length;
@@ -155,13 +158,13 @@ function likeliest(odds: Float64Array): number[] {
 }
 
 /** SANFORDSRESTAURANT: the longest word that an unknown one ends or begins with. */
-function addGluedWord(known: KeyIndex, word: string, weights: Float64Array): void {
+function addGluedWord(known: KeyIndex, word: string, weights: Scores): void {
   for (let length = word.length - 2; length >= SHORTEST_GLUED; length--) {
     if (add(known, word.slice(-length), 1, weights) || add(known, word.slice(0, length), 1, weights)) return;
   }
 }
 
-function addPieces(pieces: KeyIndex, word: string, weights: Float64Array): void {
+function addPieces(pieces: KeyIndex, word: string, weights: Scores): void {
   const bounded = `0${word}1`;
   const last = bounded.length;
   let count = 0;
@@ -180,13 +183,13 @@ function addPieces(pieces: KeyIndex, word: string, weights: Float64Array): void 
   }
 }
 
-function add(index: KeyIndex, feature: string, share: number, weights: Float64Array): boolean {
+function add(index: KeyIndex, feature: string, share: number, weights: Scores): boolean {
   const key = findText(index, feature);
   addKey(index, key, share, weights);
   return key >= 0;
 }
 
-function addKey({ text, ends }: KeyIndex, key: number, share: number, weights: Float64Array): void {
+function addKey({ text, ends }: KeyIndex, key: number, share: number, weights: Scores): void {
   if (key < 0) return;
   for (let place = (ends[key] as number) + 1; text.charCodeAt(place) > 32; place += 2) {
     const letter = text.charCodeAt(place);

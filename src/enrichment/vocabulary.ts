@@ -4,7 +4,7 @@ import { MARKERS } from '../data/markers.js';
 import { PHRASES } from '../data/phrases.js';
 import { PROCESSORS } from '../data/processors.js';
 import { TRADES } from '../data/trades.js';
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import { categoryIdOf } from './categories.js';
 import { cutTrades } from './cutTrades.js';
 import { keyOf } from './entryKey.js';

@@ -1,7 +1,8 @@
 /** Where a figure of a result comes from: its formula, the members it is made from, and its transactions. */
 import { InvalidRequestError, safely } from '../base/invalidRequest.js';
+import type { AccountsResult } from '../model/accounts.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
-import type { AnalyseResult } from '../model/analysis.js';
+import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { Explanation, FigureInput, FigureInputRole } from '../model/explanation.js';
 import type {
@@ -30,8 +31,11 @@ import { scopeOf } from './results.js';
 /** Of the text of a path; those that lead to figures are shorter than a tenth of it. */
 const LONGEST_PATH = 1000;
 
+/** Any result of the library that `explain` can read. */
 export type ExplainableResult =
   | AnalyseResult
+  | AnalyseAccountsResult
+  | AccountsResult<VerifyIncomeResult | ValidateForScoreResult | ScoreAttributesResult>
   | EnrichTransactionsResult
   | VerifyIncomeResult
   | AssessAffordabilityResult
@@ -43,10 +47,34 @@ export type ExplainableResult =
   | EndOfDayBalancesResult;
 
 /**
- * Of the result alone: nothing is reckoned again from transactions. `path` leads to a figure as one writes it in code:
- * `incomeStreams[0].estimatedIncome`; in a result of `analyse` it begins with the part, `income.incomeStreams[0].total`.
- * Which kind of result it is, its members tell. A path to nothing, or to no figure, is an InvalidRequestError that names
- * the members nearest to it.
+ * Says where a figure of a result comes from: its formula in words, the members of the result that it is made from, how to reckon
+ * it again from them, and its transactions. It reads the result alone, so that it works on results that were stored.
+ *
+ * @param result - A result of this library, of any kind.
+ * @param path - The path to the figure as one writes it in code: `incomeStreams[0].estimatedIncome`. In a result of `analyse` it
+ * begins with the part: `income.incomeStreams[0].total`.
+ * @throws InvalidRequestError when the path leads to nothing, or to no figure. The message names the members nearest to it.
+ *
+ * @example
+ * ```ts
+ * import { explain, verifyIncome } from 'open-banking-insights';
+ *
+ * const result = verifyIncome({
+ *   accountId: 'account-1',
+ *   currencyCode: 'GBP',
+ *   transactions: ['2026-03-06', '2026-03-13', '2026-03-20', '2026-03-27'].map((bookingDate, index) => ({
+ *     transactionId: `t${index}`,
+ *     description: 'NORTHGATE LOGISTICS LTD SALARY BGC',
+ *     amount: '450.00',
+ *     creditDebitIndicator: 'Credit',
+ *     status: 'Booked',
+ *     bookingDate,
+ *   })),
+ * });
+ * const { value, formula } = explain(result, 'incomeStreams[0].estimatedIncome');
+ * console.log(value, formula);
+ * // 1950 The current level of a payment x 52/12, its payments in a calendar month.
+ * ```
  */
 export function explain(result: ExplainableResult, path: string): Explanation {
   const asked = typeof path === 'string' && path.length <= LONGEST_PATH ? segmentsOf(path) : null;
@@ -60,7 +88,18 @@ export function explain(result: ExplainableResult, path: string): Explanation {
   }
 }
 
-/** As `explain`, returning its error. */
+/**
+ * `explain`, but it returns `{ success, data | error }` instead of throwing.
+ *
+ * @example
+ * ```ts
+ * import { safeExplain, verifyIncome } from 'open-banking-insights';
+ *
+ * const result = verifyIncome({ accountId: 'account-1', currencyCode: 'GBP', transactions: [] });
+ * const explained = safeExplain(result, 'incomeStreamsSummary.totl');
+ * if (!explained.success) console.log(explained.error.issues[0].code); // unknown_path
+ * ```
+ */
 export const safeExplain = /* @__PURE__ */ safely(explain);
 
 function explanationOf(result: unknown, path: string, asked: readonly Segment[]): Explanation {

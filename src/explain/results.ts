@@ -40,10 +40,28 @@ const PARTS_OF_ANALYSIS: ReadonlySet<Segment> = new Set([
   'financialHealth',
 ]);
 
+/** A result of one account has one of them. */
+const OF_ONE_ACCOUNT = ['enrichment', 'incomeStreams', 'failures', 'attributes'] as const;
+
 /** Null where the value is no result of this library. */
 export function scopeOf(result: unknown, path: readonly Segment[]): FigureScope | null {
-  const has = (member: string) => memberOf(result, member) !== undefined;
-  return has('enrichment') ? scopeOfAnalysis(result, path) : scopeOfPart(result, path);
+  if (memberOf(result, 'enrichment') !== undefined) return scopeOfAnalysis(result, path);
+  return isOneForEach(result) ? scopeOfEach(result, path) : scopeOfPart(result, path);
+}
+
+/** Whether the accounts are results of their own, as those of several accounts are. */
+function isOneForEach(result: unknown): boolean {
+  const first = valueAt(result, ['accounts', 0]);
+  return OF_ONE_ACCOUNT.some(member => memberOf(first, member) !== undefined);
+}
+
+/** An analysis of several accounts has parts of all of them too. */
+function scopeOfEach(result: unknown, path: readonly Segment[]): FigureScope | null {
+  const [list, index] = path;
+  if (list !== 'accounts' || typeof index !== 'number') return scopeOfAnalysis(result, path);
+  const base = path.slice(0, 2);
+  const scope = scopeOf(valueAt(result, base), path.slice(2));
+  return scope === null ? null : { ...scope, base: [...base, ...scope.base] };
 }
 
 function scopeOfPart(result: unknown, path: readonly Segment[]): FigureScope | null {

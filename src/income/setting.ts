@@ -1,5 +1,5 @@
 /** What the income stage is told beside the transactions. */
-import type { CountryCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { Division, WorkingCalendar } from '../streams/workingDays.js';
 
 export interface IncomeSetting {

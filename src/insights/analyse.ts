@@ -1,96 +1,172 @@
-/** Every stage over one account, each transaction read and enriched once. */
+/** Every stage over the accounts of a request, each transaction read and enriched once. */
 import { assessAffordabilityOf } from '../affordability/assess.js';
 import { affordabilitySwitchesOf } from '../affordability/switches.js';
-import { dayOf } from '../base/calendar.js';
 import { sharedBills } from '../bills/sharedBills.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
-import type { HealthAccount } from '../health/account.js';
 import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
-import { incomeFactsOf, verifyIncomeOf } from '../income/verify.js';
-import { signedMinor } from '../ledger/balance.js';
+import { incomeFactsOf } from '../income/verify.js';
 import { type LedgerEntry, metaOf } from '../ledger/ledger.js';
-import type { AnalyseResult, AnalysisPart } from '../model/analysis.js';
-import type { AnalyseRequest, BalanceInput, InsightsOptions } from '../model/request.js';
-import { readNoticing, readOptions } from '../schema/read.js';
-import { analyseRequestSchema } from '../schema/requests.js';
+import type {
+  AnalyseAccountsResult,
+  AnalyseResult,
+  AnalysisPart,
+  PartNotComputed,
+} from '../model/analysis.js';
+import type { AnalyseSwitches } from '../model/request.js';
+import type { Notices } from '../schema/notices.js';
+import type { ParsedOptions } from '../schema/options.js';
+import { readOptions } from '../schema/read.js';
+import { analyseAccountsRequestSchema, analyseRequestSchema } from '../schema/requests.js';
 import { validateScoreOf } from '../score/validate.js';
+import { differingAccountsOf, type GivenAccount } from './accounts.js';
+import { commonStartOf } from './affordability.js';
 import type { Enricher } from './enricher.js';
-import { incomeSettingOf } from './settings.js';
+import { healthAccountOf } from './health.js';
+import { incomeResultOf } from './income.js';
+import { readAccounts } from './reading.js';
+import { incomeSettingOf, isBusiness } from './settings.js';
 import { othersThan, ownEntries } from './together.js';
 
-export function analysisOf(
+const FORMS = { account: analyseRequestSchema, accounts: analyseAccountsRequestSchema };
+const NEEDS_BALANCE = 'balances.current is missing: end-of-day balances are rebuilt from it';
+
+interface Asked {
+  readonly options: ParsedOptions;
+  readonly switches: AnalyseSwitches;
+}
+
+export function analysisOver(
   { enrichAll }: Enricher,
-  request: AnalyseRequest,
-  given: InsightsOptions | undefined,
-): AnalyseResult {
+  request: unknown,
+  given: unknown,
+): AnalyseResult | AnalyseAccountsResult {
   const options = readOptions(given);
-  const { input, notices } = readNoticing(analyseRequestSchema, request, true);
-  const { accountId, countryCode, currencyCode } = input;
+  const read = readAccounts(FORMS, request, options, { echoes: true, limit: 'affordability' });
+  const { accounts, areSeveral, switches, notices } = read;
   // What is said of the request is said once, of the whole result.
-  const enriched = enrichAll(input, options, { ...notices, warnings: [] }, 'affordability');
-  const { asOf } = enriched.ledger;
-  const isBusiness = input.accountType === 'Business';
-  const setting = incomeSettingOf(countryCode, options, input.accountType, input.excludeBenefits);
+  const { whole, each } = enrichAll({ ...read, notices: { ...notices, warnings: [] } }, options);
+  const asked: Asked = { options, switches };
+  const results = accounts.map((account, index) =>
+    accountAnalysis(account, each[index] as EnrichedLedger, asked),
+  );
+  const [first] = results as [AnalyseResult];
+  if (!areSeveral) return { ...first, meta: { ...first.meta, warnings: notices.warnings } };
+  return { accounts: results, ...analysisTogether(accounts, whole, each, asked, notices) };
+}
+
+function accountAnalysis(
+  account: GivenAccount,
+  enriched: EnrichedLedger,
+  { options, switches }: Asked,
+): AnalyseResult {
+  const accountId = account.accountId ?? '';
+  const { ledger } = enriched;
+  const setting = incomeSettingOf([account], options, switches.excludeBenefits);
   const { calendar, excludeBenefits } = setting;
   const allIncome = incomeFactsOf(enriched, { ...setting, excludeBenefits: false });
   const income = excludeBenefits ? incomeFactsOf(enriched, setting) : allIncome;
   const findBills = sharedBills();
-  const historyStart = input.historyStart ? dayOf(input.historyStart) : null;
-  const current = input.balances?.current ?? null;
-  const notComputed: { part: AnalysisPart; reason: string }[] = [];
-  if (current === null)
-    notComputed.push({
-      part: 'financialHealth',
-      reason: 'balances.current is missing: end-of-day balances are rebuilt from it',
-    });
-  const own = ownEntries(enriched.ledger.counted, accountId, new Set([accountId]));
-  const healthAccount = (): HealthAccount => ({
-    accountId,
-    accountType: input.accountType ?? null,
-    accountSubType: input.accountSubType ?? null,
-    currencyCode,
-    current: signedMinor(current as BalanceInput),
-    available: input.balances?.available ? signedMinor(input.balances.available) : null,
-    historyStart,
-    rows: rowsOf(enriched, own),
+  const own = ownEntries(ledger.counted, accountId, new Set([accountId]));
+  const health = () => {
+    const rows = { counted: rowsOf(enriched, own) };
     // What comes in comes in, whatever the caller asks to see as income.
-    income: allIncome,
-    calendar,
-    findBills,
-  });
-  const health = isBusiness ? businessHealthOf : consumerHealthOf;
+    const known = healthAccountOf(account, rows, { income: allIncome, calendar, findBills });
+    const meta = metaOf(ledger, othersThan(own, ledger.counted));
+    return (isBusiness(account) ? businessHealthOf : consumerHealthOf)([known], ledger.asOf, meta);
+  };
   return {
     accountId,
     enrichment: enrichmentResultOf(enriched),
-    income: verifyIncomeOf(enriched, income, {
-      accountId,
-      accountSubType: input.accountSubType ?? null,
-      includeFlags: input.includeFlags ?? false,
-    }),
+    income: incomeResultOf(account, enriched, income, switches),
     affordability: assessAffordabilityOf(
       enriched,
       allIncome,
       calendar,
-      affordabilitySwitchesOf(input, accountId, historyStart, findBills),
+      affordabilitySwitchesOf(switches, accountId, account.historyStart, findBills),
     ),
     scoreValidation: validateScoreOf(
-      {
-        currencyCode,
-        accountType: input.accountType ?? null,
-        accountSubType: input.accountSubType ?? null,
-        hasBalances: current !== null,
-      },
-      enriched.ledger,
-      asOf,
-      input.correlationId ?? null,
+      { ...account, hasBalances: account.current !== null },
+      ledger,
+      ledger.asOf,
+      switches.correlationId ?? null,
     ),
-    financialHealth:
-      current === null
-        ? null
-        : health([healthAccount()], asOf, metaOf(enriched.ledger, othersThan(own, enriched.ledger.counted))),
-    meta: { ...metaOf(enriched.ledger), warnings: notices.warnings, notComputed },
+    financialHealth: account.current === null ? null : health(),
+    meta: {
+      ...metaOf(ledger),
+      notComputed: account.current === null ? [notComputed('financialHealth', NEEDS_BALANCE)] : [],
+    },
   };
+}
+
+function analysisTogether(
+  accounts: readonly GivenAccount[],
+  whole: EnrichedLedger,
+  each: readonly EnrichedLedger[],
+  { options, switches }: Asked,
+  notices: Notices,
+): Omit<AnalyseAccountsResult, 'accounts'> {
+  const meta = metaOf(whole.ledger);
+  const differing = differingAccountsOf(accounts);
+  const againstHealth = reasonAgainstHealth(accounts);
+  const health = () => {
+    const known = accounts.map((account, index) => {
+      const enriched = each[index] as EnrichedLedger;
+      const setting = incomeSettingOf([account], options);
+      const income = incomeFactsOf(enriched, setting);
+      return healthAccountOf(account, enriched, {
+        income,
+        calendar: setting.calendar,
+        findBills: sharedBills(),
+      });
+    });
+    return (accounts.every(isBusiness) ? businessHealthOf : consumerHealthOf)(known, whole.ledger.asOf, meta);
+  };
+  const affordability = () => {
+    const setting = incomeSettingOf(accounts, options);
+    return assessAffordabilityOf(
+      whole,
+      incomeFactsOf(whole, setting),
+      setting.calendar,
+      affordabilitySwitchesOf(switches, null, commonStartOf(accounts)),
+    );
+  };
+  return {
+    affordability: differing === null ? affordability() : null,
+    financialHealth: againstHealth === null ? health() : null,
+    meta: {
+      ...meta,
+      warnings: notices.warnings,
+      notComputed: [
+        ...(differing === null
+          ? []
+          : [
+              notComputed('affordability', `${textOf(differing.path, differing.member)} ${differing.saying}`),
+            ]),
+        ...(againstHealth === null ? [] : [notComputed('financialHealth', againstHealth)]),
+      ],
+    },
+  };
+}
+
+/** A person's accounts and a firm's are read in different ways. */
+function reasonAgainstHealth(accounts: readonly GivenAccount[]): string | null {
+  const lacking = accounts.find(({ current }) => current === null);
+  if (lacking !== undefined) return `${textOf(lacking.path, NEEDS_BALANCE)}`;
+  const [first] = accounts as [GivenAccount];
+  const other = accounts.find(account => isBusiness(account) !== isBusiness(first));
+  if (other === undefined) return null;
+  const [business, personal] = isBusiness(first) ? [first, other] : [other, first];
+  return `${textOf(business.path)} is a business account and ${textOf(personal.path)} is none: assess them apart`;
+}
+
+function textOf(path: GivenAccount['path'], rest = ''): string {
+  const account = `${path[0]}[${path[1]}]`;
+  return rest === '' ? account : `${account}.${rest}`;
+}
+
+function notComputed(part: AnalysisPart, reason: string): PartNotComputed {
+  return { part, reason };
 }
 
 /** Mostly all of them. */

@@ -1,4 +1,4 @@
-/** From a list of transactions to its enriched ledger, over the data of the countries of this build. */
+/** From the accounts of a request to their enriched ledgers, over the data of the countries of this build. */
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { once, oncePer } from '../base/once.js';
 import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
@@ -7,35 +7,26 @@ import { compileRules } from '../enrichment/rules.js';
 import { buildTradeModel } from '../enrichment/tradeModel.js';
 import { buildVocabulary } from '../enrichment/vocabulary.js';
 import { buildLedger, type Ledger } from '../ledger/ledger.js';
-import type { CountryCode, CurrencyCode } from '../model/request.js';
+import type { CountryCode } from '../model/transaction.js';
 import { issueAt } from '../schema/issue.js';
-import type { Notices } from '../schema/notices.js';
+import { NO_NOTICES, type Notices } from '../schema/notices.js';
 import type { ParsedOptions } from '../schema/options.js';
-import { checkTransactionLimit, type FunctionLimit } from '../schema/read.js';
-import type { ParsedTransaction } from '../schema/transaction.js';
-import { asOfOf, countryOf } from './settings.js';
+import type { GivenAccount, GivenAccounts } from './accounts.js';
+import { asOfOf } from './settings.js';
+import { type EnrichedTogether, enrichTogether, ledgersOf } from './together.js';
 
 export type Gazetteers = Readonly<Partial<Record<CountryCode, string>>>;
-
-/** What the engines of one list have in common of their requests. */
-interface ListRequest {
-  readonly transactions: readonly ParsedTransaction[];
-  readonly accountId?: string | null | undefined;
-  readonly countryCode?: CountryCode | null | undefined;
-  readonly currencyCode: CurrencyCode;
-}
 
 export interface Enricher {
   /** A lexicon is built once, when its country is first asked for. */
   readonly lexiconOf: (country: CountryCode) => Lexicon;
-  readonly enrichLedger: (ledger: Ledger, country: CountryCode, options: ParsedOptions) => EnrichedLedger;
-  /** The `transactions` of a request, checked against its limit: without `limit`, the caller's alone. */
+  /** Of one ledger, whatever accounts its rows name. */
+  readonly enrichLedger: (ledger: Ledger, account: GivenAccount, options: ParsedOptions) => EnrichedLedger;
+  /** Of all accounts together and of each. `notices`: those that the whole tells; those of the parts are never told. */
   readonly enrichAll: (
-    request: ListRequest,
+    given: Pick<GivenAccounts<unknown>, 'accounts' | 'areSeveral' | 'notices'>,
     options: ParsedOptions,
-    notices: Notices,
-    limit?: FunctionLimit,
-  ) => EnrichedLedger;
+  ) => EnrichedTogether;
 }
 
 export function enricherOver(gazetteers: Gazetteers): Enricher {
@@ -54,22 +45,30 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
     }
     return buildVocabulary(country, gazetteer, tradeModel);
   });
-  const enrichLedger: Enricher['enrichLedger'] = (ledger, country, options) =>
+  const enrichLedger: Enricher['enrichLedger'] = (ledger, { countryCode }, options) =>
     enrich(ledger, {
-      country,
-      lexicon: lexiconOf(country),
+      country: countryCode,
+      lexicon: lexiconOf(countryCode),
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
     });
-  const enrichAll: Enricher['enrichAll'] = (request, options, notices, limit) => {
-    const { transactions, accountId, countryCode, currencyCode: currency } = request;
-    const path = ['transactions'];
-    checkTransactionLimit([{ path, count: transactions.length }], options, limit);
-    return enrichLedger(
-      buildLedger({ transactions, path, accountId: accountId ?? null, currency, notices }, asOfOf(options)),
-      countryCode ?? countryOf(currency),
-      options,
-    );
+  const enrichAll: Enricher['enrichAll'] = ({ accounts, areSeveral, notices }, options) => {
+    if (areSeveral)
+      return enrichTogether(ledgersOf(accounts, asOfOf(options)), notices, (ledger, account) =>
+        enrichLedger(ledger, account, options),
+      );
+    const account = accounts[0] as GivenAccount;
+    const whole = enrichLedger(ledgerOf(account, options, notices), account, options);
+    return { whole, each: [whole] };
   };
   return { lexiconOf, enrichLedger, enrichAll };
+}
+
+/** Of one account: rows that name other accounts stay in it, and what moved between them pairs. */
+function ledgerOf(account: GivenAccount, options: ParsedOptions, notices: Notices = NO_NOTICES): Ledger {
+  const { transactions, path, accountId, currencyCode: currency } = account;
+  return buildLedger(
+    { transactions, path: [...path, 'transactions'], accountId, currency, notices },
+    asOfOf(options),
+  );
 }

@@ -1,7 +1,7 @@
 /** What a request and its options say, in the terms of the stages. */
 import { dayOf, type EpochDay } from '../base/calendar.js';
 import type { IncomeSetting } from '../income/setting.js';
-import type { CountryCode, CurrencyCode } from '../model/request.js';
+import type { CountryCode, CurrencyCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../schema/options.js';
 import { type WorkingCalendar, workingCalendar } from '../streams/workingDays.js';
 
@@ -17,17 +17,27 @@ function calendarOf(country: CountryCode, { division }: ParsedOptions): WorkingC
   return workingCalendar(country === 'US' ? 'federal-reserve' : (division ?? 'england-and-wales'));
 }
 
+interface AccountKind {
+  readonly countryCode: CountryCode;
+  readonly accountType: string | null;
+}
+
+/** Of accounts in one country: they are a business's where each is. */
 export function incomeSettingOf(
-  country: CountryCode,
+  accounts: readonly AccountKind[],
   options: ParsedOptions,
-  accountType?: string | null,
   excludeBenefits?: boolean | null,
 ): IncomeSetting {
+  const country = accounts[0]?.countryCode ?? 'GB';
   return {
     calendar: calendarOf(country, options),
     country,
     division: options.division ?? null,
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
-    isBusiness: accountType === 'Business',
+    isBusiness: accounts.every(isBusiness),
   };
+}
+
+export function isBusiness({ accountType }: Pick<AccountKind, 'accountType'>): boolean {
+  return accountType === 'Business';
 }

@@ -1,8 +1,8 @@
 /** A balance as banks write it, an amount and a side, as one signed number. */
 import { type Minor, minorOf } from '../base/money.js';
-import type { BalanceInput } from '../model/request.js';
+import type { Balance } from '../model/transaction.js';
 
 /** Below zero when in debit. */
-export function signedMinor({ amount, creditDebitIndicator }: BalanceInput): Minor {
+export function signedMinor({ amount, creditDebitIndicator }: Balance): Minor {
   return creditDebitIndicator === 'Debit' ? -minorOf(amount) + 0 : minorOf(amount);
 }

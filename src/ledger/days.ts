@@ -1,6 +1,6 @@
 /** Which rows may set the day that a calculation stands on. `currency`: of the account; a row in another sets none. */
 import { type EpochDay, isPlausible } from '../base/calendar.js';
-import type { TransactionStatus } from '../model/request.js';
+import type { TransactionStatus } from '../model/transaction.js';
 
 interface Dated {
   readonly day: EpochDay | null;

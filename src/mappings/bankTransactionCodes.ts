@@ -14,41 +14,53 @@ import {
 import { CATEGORY_OF_RAIL, CLASS_OF_RAIL } from '../data/rails.js';
 import { CATEGORIES, type CategorySlug, CLASSES, type ClassSlug } from '../data/taxonomy.js';
 import type { Rail } from '../model/rail.js';
-import type { CreditDebitIndicator } from '../model/request.js';
+import type { CreditDebitIndicator } from '../model/transaction.js';
 import { read } from './row.js';
 import { railOfStandardCode } from './standardRail.js';
 
-/** Four letters each, as the standard spells them. */
+/**
+ * A bank transaction code of ISO 20022 as a bank writes it. Its parts have four letters each, spelt as the standard does.
+ */
 export interface BankTransactionCode {
-  /** Open Banking leaves it out; where it is given the family must be one of its own. */
+  /** The domain, such as `PMNT`. Open Banking leaves it out. Where it is given, the family must belong to it. */
   readonly domain?: string | null | undefined;
+  /** The family, such as `RCDT` for credit transfers received. */
   readonly family: string;
-  /** One that the family does not have, or none, is read as the family alone. */
+  /** The sub-family, such as `SALA` for a salary. One that the family does not have is ignored. */
   readonly subFamily?: string | null | undefined;
-  /** Goes before the side that the code names. */
+  /** The side of the transaction, where you know it. It goes before the side that the code names. */
   readonly creditDebitIndicator?: CreditDebitIndicator | null | undefined;
 }
 
+/** A bank transaction code of ISO 20022 with all three parts, as the standard lists it. */
 export interface StandardBankTransactionCode {
+  /** Four letters, such as `PMNT`. */
   readonly domain: string;
+  /** Four letters, such as `CCRD`. */
   readonly family: string;
+  /** Four letters, such as `CWDL`. */
   readonly subFamily: string;
 }
 
+/** What a bank transaction code means in the terms of the taxonomy. */
 export interface BankTransactionMeaning {
-  /** The side given, else the one that the code names, else null. */
+  /** The side that was given, or else the one that the code names. Null where neither says it. */
   readonly creditDebitIndicator: CreditDebitIndicator | null;
-  /** Null where the code does not say how the money moved, or the class hangs on a side that is not known. */
+  /**
+   * How the money moved. Null where the code does not say, or where it depends on the side and the side is not known.
+   */
   readonly class: ClassSlug | null;
-  /** Null where the code does not say what for, as most do not. */
+  /** What the money was for. Null where the code does not say, as most codes do not. */
   readonly category: CategorySlug | null;
-  /** What the code leaves open that the answer needs, or tells and the answer drops; null when neither. */
+  /** In words, what the code tells and this answer drops, or what the code leaves open. Null when there is neither. */
   readonly losses: string | null;
 }
 
+/** The bank transaction codes of a class. */
 export interface BankTransactionCodes {
+  /** Every code of the standard that means the class. Empty where no code stands for it. */
   readonly codes: readonly StandardBankTransactionCode[];
-  /** Why there is none; null when there are some. */
+  /** In words, why there is no code. Null when there are codes. */
   readonly losses: string | null;
 }
 
@@ -65,7 +77,18 @@ const OPERATION_SIDES: ReadonlyMap<string, Side> = new Map(Object.entries(SIDE_O
 const APART: ReadonlySet<string> = new Set(APART_FROM_FAMILY);
 const DOMAINS_OF_FAMILY = domainsOfFamily();
 
-/** Null when the domain or the family is not in the standard, or the family is of another domain. */
+/**
+ * Translates a bank transaction code of ISO 20022 into the taxonomy. The answer is null when the domain or the family is not
+ * in the standard, or when the family belongs to another domain. It never throws.
+ *
+ * @example
+ * ```ts
+ * import { fromBankTransactionCode } from 'open-banking-insights/mappings';
+ *
+ * const meaning = fromBankTransactionCode({ domain: 'PMNT', family: 'RCDT', subFamily: 'SALA' });
+ * console.log(meaning?.class, meaning?.category); // bank-credit salary
+ * ```
+ */
 export function fromBankTransactionCode(code: BankTransactionCode): BankTransactionMeaning | null {
   const given = membersOf(code);
   if (given === null) return null;
@@ -96,7 +119,19 @@ function membersOf(code: BankTransactionCode): BankTransactionCode | null {
   }
 }
 
-/** Every code of the standard whose class it is. Null when it is no class. */
+/**
+ * The bank transaction codes of ISO 20022 that mean a class. The answer is null when the slug is none of a class. It never
+ * throws.
+ *
+ * @example
+ * ```ts
+ * import { toBankTransactionCodes } from 'open-banking-insights/mappings';
+ *
+ * const answer = toBankTransactionCodes('cash-withdrawal');
+ * console.log(answer?.codes.map(({ family, subFamily }) => `${family}/${subFamily}`).join(' '));
+ * // CCRD/CWDL CCRD/XBCW CNTR/CWDL CNTR/BCWD CNTR/FCWD CNTR/TCWD
+ * ```
+ */
 export function toBankTransactionCodes(classSlug: string): BankTransactionCodes | null {
   if (!CLASSES.some(({ slug }) => slug === classSlug)) return null;
   const codes = standardCodes().filter(code => fromBankTransactionCode(code)?.class === classSlug);

@@ -2,20 +2,29 @@
 import { PLAID_CATEGORIES, type PlaidDetailed, type PlaidPrimary } from '../data/mappings/plaid.js';
 import { PLAID_OF_CATEGORY, type PlaidTarget } from '../data/mappings/plaidOfCategory.js';
 import type { CategorySlug } from '../data/taxonomy.js';
-import type { CreditDebitIndicator } from '../model/request.js';
+import type { CreditDebitIndicator } from '../model/transaction.js';
 import { type Row, read } from './row.js';
 
+/** A category of ours in Plaid's personal finance categories (version 2). */
 export interface PlaidCategory {
-  /** Null, as `detailed` is, where Plaid has no code for the category; `losses` says why. */
+  /**
+   * Plaid's primary category. Null, as `detailed` is, where Plaid has no code for the category; `losses` then says why.
+   */
   readonly primary: PlaidPrimary | null;
+  /** Plaid's detailed category, or null. */
   readonly detailed: PlaidDetailed | null;
-  /** What the category tells and the code does not. */
+  /** In words, what our category tells and Plaid's code does not. Null when they say the same. */
   readonly losses: string | null;
 }
 
+/** What a detailed category of Plaid means in the terms of the taxonomy. */
 export interface PlaidMeaning {
+  /** Our category. */
   readonly category: CategorySlug;
-  /** What the code tells and the category does not, or what else of ours comes under it. */
+  /**
+   * In words, what the code tells and our category does not, or what else of ours comes under the code. Null when they say the
+   * same.
+   */
   readonly losses: string | null;
 }
 
@@ -36,7 +45,17 @@ const ENTRIES: ReadonlyMap<string, PlaidEntry> = new Map(
 );
 const TARGETS = new Map(Object.entries(PLAID_OF_CATEGORY));
 
-/** Null when it is no detailed code of version 2. */
+/**
+ * Translates a detailed category of Plaid (version 2) into a category. The answer is null when there is no such code. It never
+ * throws.
+ *
+ * @example
+ * ```ts
+ * import { fromPlaid } from 'open-banking-insights/mappings';
+ *
+ * console.log(fromPlaid('TRANSPORTATION_GAS')?.category); // fuel
+ * ```
+ */
 export function fromPlaid(detailed: string): PlaidMeaning | null {
   const entry = ENTRIES.get(detailed);
   if (entry === undefined) return null;
@@ -45,7 +64,20 @@ export function fromPlaid(detailed: string): PlaidMeaning | null {
 }
 
 /**
- * Null when it is no category. Transfers have a code for each side: money in with `Credit`, else money out.
+ * Translates a category into Plaid's personal finance categories (version 2). Transfers have a code for each side: pass
+ * `Credit` for money that came in. The answer is null when the slug is none of a category. It never throws.
+ *
+ * @param slug - The slug of a category.
+ * @param side - The side of the transaction. Default: `Debit`.
+ *
+ * @example
+ * ```ts
+ * import { toPlaid } from 'open-banking-insights/mappings';
+ *
+ * const plaid = toPlaid('pubs-and-bars');
+ * console.log(plaid?.detailed, '-', plaid?.losses); // FOOD_AND_DRINK_RESTAURANT - that it was a pub
+ * console.log(toPlaid('own-account-transfer', 'Credit')?.primary); // TRANSFER_IN
+ * ```
  */
 export function toPlaid(slug: string, side: CreditDebitIndicator = 'Debit'): PlaidCategory | null {
   const row = TARGETS.get(slug);

@@ -4,18 +4,24 @@ import { SFS_LINES, type SfsLine, type SfsSection } from '../data/mappings/stand
 import { CATEGORIES, type CategorySlug } from '../data/taxonomy.js';
 import { type Row, read } from './row.js';
 
+/** Where a category stands on the Standard Financial Statement. */
 export interface SfsPlace {
-  /** Null, as `line` is, where the category stands on no line; `losses` says why. */
+  /** The section. Null, as `line` is, where the category stands on no line; `losses` then says why. */
   readonly section: SfsSection | null;
-  /** The line's key in the statement's own schema. */
+  /** The line, by its key in the statement's own schema, or null. */
   readonly line: SfsLine | null;
-  /** What the category tells and the line does not. */
+  /** In words, what the category tells and the line does not. Null when they say the same. */
   readonly losses: string | null;
 }
 
+/** What a line of the Standard Financial Statement means in the terms of the taxonomy. */
 export interface SfsMeaning {
+  /** Our category. */
   readonly category: CategorySlug;
-  /** What the line tells and the category does not, or what else of ours stands on it. */
+  /**
+   * In words, what the line tells and the category does not, or what else of ours stands on the line. Null when they say the
+   * same.
+   */
   readonly losses: string | null;
 }
 
@@ -33,7 +39,17 @@ const ENTRIES: ReadonlyMap<string, SfsEntry> = new Map(
 );
 const CATEGORY_BY_SLUG = new Map<string, (typeof CATEGORIES)[number]>(CATEGORIES.map(row => [row.slug, row]));
 
-/** Null when it is no key of the statement. */
+/**
+ * Translates a line of the Standard Financial Statement into a category. The answer is null when the statement has no such
+ * key. It never throws.
+ *
+ * @example
+ * ```ts
+ * import { fromSfsLine } from 'open-banking-insights/mappings';
+ *
+ * console.log(fromSfsLine('rent')?.category); // rent
+ * ```
+ */
 export function fromSfsLine(line: string): SfsMeaning | null {
   const entry = ENTRIES.get(line);
   if (entry === undefined) return null;
@@ -41,7 +57,18 @@ export function fromSfsLine(line: string): SfsMeaning | null {
   return { category: target, losses };
 }
 
-/** Null when it is no category. */
+/**
+ * Where a category stands on the Standard Financial Statement. The answer is null when the slug is none of a category. It
+ * never throws.
+ *
+ * @example
+ * ```ts
+ * import { toSfsLine } from 'open-banking-insights/mappings';
+ *
+ * const place = toSfsLine('groceries');
+ * console.log(place?.section, place?.line); // food-housekeeping groceries
+ * ```
+ */
 export function toSfsLine(slug: string): SfsPlace | null {
   const category = CATEGORY_BY_SLUG.get(slug);
   if (category === undefined) return null;

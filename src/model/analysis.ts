@@ -1,22 +1,50 @@
-/** Everything about one account. */
+/** Everything about one account, or about several. */
 import type { AssessAffordabilityResult } from './affordability.js';
 import type { EnrichTransactionsResult } from './enrichment.js';
 import type { BusinessFinancialHealthResult, ConsumerFinancialHealthResult } from './health.js';
 import type { VerifyIncomeResult } from './income.js';
 import type { ResultMeta } from './meta.js';
 import type { ValidateForScoreResult } from './score.js';
+import type { Transaction } from './transaction.js';
 
+/** A part of an analysis. */
 export type AnalysisPart = 'income' | 'affordability' | 'scoreValidation' | 'financialHealth';
 
-export interface AnalyseResult {
+/** A part that is null, and why. */
+export interface PartNotComputed {
+  readonly part: AnalysisPart;
+  /** A sentence that names what is missing. */
+  readonly reason: string;
+}
+
+/** The meta of an analysis. */
+export interface AnalysisMeta extends ResultMeta {
+  /** The parts that are null. */
+  readonly notComputed: readonly PartNotComputed[];
+}
+
+/** The answer of `analyse` about one account. */
+export interface AnalyseResult<Row extends object = Transaction> {
   readonly accountId: string;
-  readonly enrichment: EnrichTransactionsResult;
+  readonly enrichment: EnrichTransactionsResult<Row>;
   readonly income: VerifyIncomeResult | null;
   readonly affordability: AssessAffordabilityResult | null;
   readonly scoreValidation: ValidateForScoreResult | null;
-  /** Business for an account of type Business, else consumer. */
+  /** Of a business for an account of type `Business`, otherwise of a person. Null without a current balance. */
   readonly financialHealth: ConsumerFinancialHealthResult | BusinessFinancialHealthResult | null;
-  readonly meta: ResultMeta & {
-    readonly notComputed: readonly { readonly part: AnalysisPart; readonly reason: string }[];
-  };
+  readonly meta: AnalysisMeta;
+}
+
+/** The answer of `analyse` about several accounts: each of them, then all together. */
+export interface AnalyseAccountsResult<Row extends object = Transaction> {
+  /** In the order of the request. Transfers between the accounts are known in each. */
+  readonly accounts: readonly AnalyseResult<Row>[];
+  /** Of all accounts together. Null where they are not in one currency and country. */
+  readonly affordability: AssessAffordabilityResult | null;
+  /**
+   * Of all accounts together: of a business where all are of type `Business`, of a person where none is. Null where some are,
+   * and where an account has no current balance.
+   */
+  readonly financialHealth: ConsumerFinancialHealthResult | BusinessFinancialHealthResult | null;
+  readonly meta: AnalysisMeta;
 }

@@ -1,8 +1,9 @@
 /** What enrichment says of a transaction. */
 import type { ResultMeta } from './meta.js';
-import type { TransactionInput } from './request.js';
 import type { CategoryId, ClassId } from './taxonomy.js';
+import type { Transaction } from './transaction.js';
 
+/** The kind of sign that spoke for a category, such as a merchant's name or a bank code. */
 export type EvidenceSignal =
   | 'rule'
   | 'merchant'
@@ -19,62 +20,85 @@ export type EvidenceSignal =
   | 'refund-link'
   | 'confidence-floor';
 
-/** One reason for a decision; enough for a person to check it. */
+/** One reason for a decision, with enough in it for a person to check it. */
 export interface Evidence {
   readonly signal: EvidenceSignal;
-  /** Which rule, merchant, phrase or code. */
+  /** Which rule, merchant, phrase or code it was. */
   readonly detail: string;
-  /** The span of the description or of a given name (or the code) that was matched; null where the signal is in neither. */
+  /**
+   * The text that was matched, in the description or in a given name, or the code. Null where the sign is in neither.
+   */
   readonly matched: string | null;
-  /** Slug of the category this signal speaks for; null when it speaks only for a merchant or a class. */
+  /** The slug of the category that this sign speaks for. Null when it speaks for a merchant or a class only. */
   readonly category: string | null;
-  /** 0 to 100, how strongly. */
+  /** How strongly it speaks, 0 to 100. */
   readonly weight: number;
-  /** Only of a rule or a transfer that changed the merchant's name: the name found before, null when there was none. */
+  /**
+   * Only where a rule or a transfer changed the name of the merchant: the name that was found before, or null where there was
+   * none.
+   */
   readonly replacedMerchant?: string | null;
 }
 
+/** A category, and how surely it is the right one. */
 export interface CategoryResult {
   readonly id: CategoryId;
   readonly slug: string;
   readonly name: string;
-  /** 0 to 1: of the rows given 0.8, eight in ten should be right. */
+  /** How surely the category is right, 0 to 1. Of the transactions given 0.8, eight in ten should be right. */
   readonly confidence: number;
 }
 
+/** A class, and how surely it is the right one. */
 export interface ClassResult {
   readonly id: ClassId;
   readonly slug: string;
   readonly name: string;
+  /** How surely the class is right, 0 to 1. */
   readonly confidence: number;
 }
 
+/** What enrichment found about a transaction: what it was for, how it moved, and the merchant, with the evidence. */
 export interface EnrichedData {
   readonly category: CategoryResult;
   readonly class: ClassResult;
+  /** The name of the merchant. Null where none was found. */
   readonly predictedMerchantName: string | null;
-  /** Up to three categories, likeliest first, the chosen one among them. */
+  /** Up to three categories, the likeliest first, with the chosen one among them. */
   readonly alternatives: readonly CategoryResult[];
+  /** Every sign that was found, also those that speak for another category. */
   readonly evidence: readonly Evidence[];
-  /** Id of the purchase this refund returns; where that is of another account, the evidence names the account. */
+  /**
+   * The id of the purchase that this refund returns, or null. Where the purchase is of another account, the evidence names the
+   * account.
+   */
   readonly refundOf: string | null;
 }
 
+/** The other side of a transfer between two accounts of the request. */
 export interface TransferLink {
+  /** The account that the money went to, or came from. */
   readonly associatedAccountId: string;
   /**
-   * Shared by both sides and by no other pair: whole, 0 to 2^53 - 1, made of the accounts and ids of both, so that each call
-   * that pairs them gives the same number.
+   * A whole number from 0 to 2^53 - 1 that both sides share, and no other pair has. It is made from the accounts and the ids of
+   * both sides, so that every call that pairs them gives the same number.
    */
   readonly pairId: number;
 }
 
-export type EnrichedTransaction<Transaction = TransactionInput> = Transaction & {
+/** What enrichment adds to a transaction. */
+export interface Enrichment {
   readonly enrichedData: EnrichedData;
+  /** The other side, where the transaction moved money between two accounts of the request. */
   readonly transfer: TransferLink | null;
-};
+}
 
-export interface EnrichTransactionsResult {
-  readonly transactions: readonly EnrichedTransaction[];
+/** A transaction as you gave it, your own members included, with what enrichment found. */
+export type EnrichedTransaction<Row extends object = Transaction> = Omit<Row, keyof Enrichment> & Enrichment;
+
+/** The answer of `enrichTransactions`. */
+export interface EnrichTransactionsResult<Row extends object = Transaction> {
+  /** In the order of the request; of several accounts, one account after the other. */
+  readonly transactions: readonly EnrichedTransaction<Row>[];
   readonly meta: ResultMeta;
 }

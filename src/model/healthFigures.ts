@@ -1,17 +1,17 @@
 /** The figures that transactions count in, each in one, and the parts that they are the sums of. */
 
-/** Of one figure: what moved one way, of one category. */
+/** A part of a figure: what moved on one side in one category, with the transactions. */
 export interface FigurePart<Figure extends string> {
   readonly figure: Figure;
-  /** Category slug; a refund stands under that of what it returns. */
+  /** The slug of the category. A refund stands under the category of what it returns. */
   readonly category: string;
   readonly creditDebitIndicator: 'Credit' | 'Debit';
-  /** At least 0. */
+  /** The sum of the transactions, at least 0. */
   readonly amount: number;
   readonly transactionIds: readonly string[];
 }
 
-/** Each transaction of a household counts in one of these. */
+/** The figures that a person's transactions count in. Each transaction counts in one of them. */
 export type ConsumerFigure =
   | 'income'
   | 'otherIncome'
@@ -26,7 +26,7 @@ export type ConsumerFigure =
   | 'savingsPaidIn'
   | 'transfersOut';
 
-/** Each transaction of a business counts in one of these. */
+/** The figures that a business's transactions count in. Each transaction counts in one of them. */
 export type BusinessFigure =
   | 'revenue'
   | 'borrowingReceived'

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../base/calendar.js';
 import type { ResultMeta } from './meta.js';
 
+/** How often an income stream pays. `SemiMonthly` is twice a month; `Irregular` follows no schedule. */
 export type Frequency =
   | 'Weekly'
   | 'Fortnightly'
@@ -12,52 +13,80 @@ export type Frequency =
   | 'Annual'
   | 'Irregular';
 
+/** The place of a main income stream by its total amount. */
 export type StreamRank = 'One' | 'Two' | 'Three';
 
-/** Active; Ended: two expected payments missed; New: too few payments to be sure. */
+/**
+ * Whether a stream still pays. `Ended`: two expected payments were missed. `New`: there are too few payments to be sure.
+ */
 export type StreamStatus = 'Active' | 'Ended' | 'New';
 
-/** The score is 3 + 1 + 1 + 2 for the booleans in this order, plus the two stabilities. */
+/**
+ * What a confidence score is added up from: 3, 1, 1 and 2 points for the four booleans that hold, in this order, plus the two
+ * stabilities. The score is at least 0 and at most 10.
+ */
 export interface ConfidenceScoreFlags {
+  /** True when each of the last three complete calendar months holds a payment. 3 points. */
   readonly incomeForLast3Months: boolean;
+  /**
+   * True when the payments of the last three months, at least three of them, are within 5 % of their median. 1 point.
+   */
   readonly varianceTolerance5Percent: boolean;
+  /**
+   * True when the payments of the last three months, at least three of them, are within 10 % of their median. 1 point.
+   */
   readonly varianceTolerance10Percent: boolean;
+  /** True when the last payment is within 5 % of the expected one, and none is overdue since. 2 points. */
   readonly mostRecentCheckValue: boolean;
-  /** 0 to 3. */
+  /**
+   * 0 to 3 points. 3: at least 95 % of the expected payments came, and they vary by at most 5 %. 2: 90 % and 15 %. 1: 75 % and
+   * 35 %.
+   */
   readonly stabilityOverall: number;
-  /** -3 to 0. */
+  /** -3 to 0 points: minus one for each payment of the last six months that was missed, or was more than 10 % short. */
   readonly stability6Months: number;
 }
 
+/** The income of one calendar month. */
 export interface MonthIncome {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
+  /** The sum of the payments booked in the month. */
   readonly income: number;
 }
 
-/** A month of one stream. */
+/** The income of one stream in one calendar month. */
 export interface StreamMonth extends MonthIncome {
-  /** Of the payments booked in the month. */
+  /** The payments booked in the month. */
   readonly transactionIds: readonly string[];
 }
 
+/** The days between which a payment is expected. */
 export interface DateWindow {
+  /**
+   * The earliest day to expect it, `YYYY-MM-DD`: the expected day less the most that a payment has come early so far.
+   */
   readonly earliest: IsoDate;
+  /** The day that the schedule names, `YYYY-MM-DD`. */
   readonly expected: IsoDate;
+  /** The latest day to expect it, `YYYY-MM-DD`: the expected day and the most that a payment has come late so far. */
   readonly latest: IsoDate;
 }
 
 /** A run of payments of about the same amount. */
 export interface PayLevel {
+  /** The day of the first of these payments, `YYYY-MM-DD`. */
   readonly from: IsoDate;
+  /** The day of the last of them, `YYYY-MM-DD`. */
   readonly to: IsoDate;
-  /** One payment. */
+  /** The amount of one payment. */
   readonly amount: number;
+  /** The number of payments. */
   readonly payments: number;
 }
 
-/** The last two of income that is no pay. */
+/** Why a payment is off the usual level. Income that is no pay has the last two only. */
 export type OutlyingReason =
   | 'bonus'
   | 'back-pay'
@@ -70,19 +99,26 @@ export type OutlyingReason =
   | 'larger-than-usual'
   | 'smaller-than-usual';
 
-/** A payment off the level of steady income: counted in every total, set aside by the estimate. */
+/** A payment off the level of steady income. It counts in every total, and the estimate leaves it aside. */
 export interface OutlyingPayment {
+  /** The booking date, `YYYY-MM-DD`. */
   readonly date: IsoDate;
+  /** What was paid. */
   readonly amount: number;
+  /** What one payment was at that time. */
   readonly expected: number;
   readonly reason: OutlyingReason;
   readonly transactionIds: readonly string[];
 }
 
 /**
- * `current-level`: the median of the latest level. `mean-of-payments`: of the latest payments, where they come quarterly or
- * yearly. `mean-of-paydays`: over the paydays of the latest six months, a missed one as nothing. `mean-of-months`: over the
- * latest three complete calendar months of irregular income. `none`: nothing more is expected.
+ * How `estimatedIncome` is reckoned.
+ *
+ * - `current-level`: from the median of the latest level of steady payments.
+ * - `mean-of-payments`: from the latest payments, where they come quarterly or yearly.
+ * - `mean-of-paydays`: from the paydays of the latest six months. One that was missed counts as nothing.
+ * - `mean-of-months`: from the latest three complete calendar months of irregular income.
+ * - `none`: no more income is expected.
  */
 export type EstimateMethod =
   | 'current-level'
@@ -94,83 +130,107 @@ export type EstimateMethod =
 /** What `estimatedIncome` rests on. */
 export interface EstimateBasis {
   readonly method: EstimateMethod;
+  /** The first day that it rests on, `YYYY-MM-DD`, or null. */
   readonly from: IsoDate | null;
+  /** The last day that it rests on, `YYYY-MM-DD`, or null. */
   readonly to: IsoDate | null;
+  /** The number of payments that it rests on. */
   readonly payments: number;
-  /** The divisor of a mean of paydays, else null. */
+  /** By how many paydays a mean of paydays is divided. Null for every other method. */
   readonly paydays: number | null;
-  /** The divisor of a mean of months, else null. */
+  /** By how many months a mean of months is divided. Null for every other method. */
   readonly months: number | null;
-  /** The spread, as monthly figures: of the payments, or of the months; 0 where a payday was missed. */
+  /** The lowest of these payments or months, as a monthly figure. 0 where a payday was missed. */
   readonly lowest: number;
+  /** The highest of these payments or months, as a monthly figure. */
   readonly highest: number;
 }
 
-/** What a net salary may be before deductions, in whole pounds a year; an estimate, not a payslip. */
+/** What a net salary may be before deductions, in whole pounds a year. It is an estimate, not a payslip. */
 export interface GrossAnnualEstimate {
-  /** If nothing but Income Tax and National Insurance is taken. */
+  /** The gross pay if nothing but Income Tax and National Insurance is taken. */
   readonly low: number;
-  /** If a workplace pension and a student loan are taken too. */
+  /** The gross pay if a workplace pension and a student loan are taken too. */
   readonly high: number;
-  /** Whose rates, such as "2025-26". */
+  /** The tax year whose rates were used, such as `2025-26`. */
   readonly taxYear: string;
   /** What both ends assume, in words. */
   readonly basis: string;
 }
 
+/** An income stream: one payer, one purpose, one rhythm. Amounts are net, in the account's currency. */
 export interface IncomeStream {
-  /** By total amount; null for benefits. */
+  /** The place by total amount. Null for benefits. */
   readonly rank: StreamRank | null;
   readonly name: string;
-  /** Category slug. */
+  /** The slug of the category. */
   readonly category: string;
+  /** True for a state benefit. The State Pension and Social Security are pensions, and ranked. */
   readonly isBenefit: boolean;
-  /** The benefit's own name, such as "Personal Independence Payment"; null where it is none. */
+  /** The benefit's own name, such as `Personal Independence Payment`. Null where it is no benefit. */
   readonly benefit: string | null;
-  /** The accounts it is paid into, in order; empty when the transactions name none. */
+  /** The accounts that it is paid into, in order. Empty when the transactions name none. */
   readonly accountIds: readonly string[];
   readonly frequency: Frequency;
-  /** 0 to 1: how surely it is this frequency and no other. */
+  /** How surely it is this frequency and no other, 0 to 1. */
   readonly frequencyCertainty: number;
-  /** The recognised rule in words, such as "monthly on day 28, or the working day before"; null when irregular. */
+  /**
+   * The recognised rule in words, such as `monthly on day 28, or the working day before`. Null when the stream is irregular.
+   */
   readonly schedule: string | null;
   readonly status: StreamStatus;
-  /** Net, per calendar month; 0 once ended. */
+  /** The estimate for a calendar month. 0 once the stream has ended. */
   readonly estimatedIncome: number;
   readonly estimateBasis: EstimateBasis;
-  /** Net, per year: as many payments as fall in a year, or twelve mean months. */
+  /** The estimate for a year: as many payments as fall in a year, or twelve mean months. */
   readonly annualisedIncome: number;
-  /** Of a British salary that still pays; null of everything else: of income in dollars the net figures are all there is. */
+  /**
+   * Only for a British salary that still pays. Null for everything else: for income in dollars, the net figures are all there is.
+   */
   readonly grossAnnualEstimate: GrossAnnualEstimate | null;
-  /** One payment: the current level, or the mean of the latest payments. */
+  /** What one payment is expected to be: the current level, or the mean of the latest payments. */
   readonly expectedPayment: number;
-  /** Oldest first; empty for variable income. */
+  /** The levels of steady payments, the oldest first. Empty for variable income. */
   readonly levels: readonly PayLevel[];
+  /** The payments off these levels. */
   readonly outliers: readonly OutlyingPayment[];
-  /** 0 to 1: how likely this is pay, pension or benefit. */
+  /** How likely it is that this is pay, pension or benefit, 0 to 1. */
   readonly incomeLikelihood: number;
-  /** 0 to 10. */
+  /** How much the estimate can be relied on, 0 to 10. */
   readonly confidenceScore: number;
+  /** What the score is added up from. Null unless the request asks for `includeFlags`. */
   readonly confidenceScoreFlags: ConfidenceScoreFlags | null;
-  /** Of the twelve months. */
+  /** The sum of the payments of the twelve months. */
   readonly total: number;
-  /** Twelve, newest first. */
+  /** Twelve calendar months, the newest first. */
   readonly months: readonly StreamMonth[];
+  /** The day of the first payment, `YYYY-MM-DD`. */
   readonly firstDate: IsoDate;
+  /** The day of the last payment, `YYYY-MM-DD`. */
   readonly lastDate: IsoDate;
+  /** When the next payment is expected. Null where the stream follows no schedule, or has ended. */
   readonly nextExpectedDate: DateWindow | null;
   readonly transactionIds: readonly string[];
 }
 
+/** All streams together. */
 export interface IncomeStreamsSummary {
-  /** The sum of the streams' estimates. */
+  /** The sum of the estimates of the streams, for a calendar month. */
   readonly estimatedIncome: number;
+  /** How much the estimates can be relied on, 0 to 10. */
   readonly confidenceScore: number;
+  /**
+   * A flag holds when it holds for all streams that still pay; a stability is the lowest of theirs. Null unless the request asks
+   * for `includeFlags`.
+   */
   readonly confidenceScoreFlags: ConfidenceScoreFlags | null;
+  /** The sum of the payments of the twelve months. */
   readonly total: number;
+  /** Twelve calendar months, the newest first. */
   readonly months: readonly MonthIncome[];
 }
 
+/** Why a credit is in no income stream. docs/income.md says when each of them holds. */
 export type CreditNotCountedReason =
   | 'own-transfer'
   | 'refund'
@@ -192,14 +252,20 @@ export type CreditNotCountedReason =
   | 'beyond-three-streams'
   | 'benefit-excluded';
 
+/**
+ * Whether income could be verified. `NoCreditTransactions`: there are no credits to look at. `UnsupportedAccountType`: income is
+ * not verified for an account of this sub-type, such as a credit card or a loan.
+ */
 export type VerifiedIncomeStatus = 'Processed' | 'NoCreditTransactions' | 'UnsupportedAccountType';
 
+/** What `verifyIncome` returns for one account. */
 export interface VerifyIncomeResult {
   readonly accountId: string;
   readonly verifiedIncomeStatus: VerifiedIncomeStatus;
-  /** Main streams by rank, then benefits by total. */
+  /** At most three main streams by rank, and then every benefit by total. */
   readonly incomeStreams: readonly IncomeStream[];
   readonly incomeStreamsSummary: IncomeStreamsSummary;
+  /** Every credit that is in no stream, with the reason. */
   readonly creditsNotCounted: readonly {
     readonly transactionId: string;
     readonly reason: CreditNotCountedReason;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../base/calendar.js';
 
+/** Why a transaction counts in nothing. */
 export type IgnoredReason =
   | 'duplicate'
   /** Its `currency` is not the one of the request, or of its account. */
@@ -14,11 +15,13 @@ export type IgnoredReason =
   /** Financial health: in the list of an account though it names another. */
   | 'other-account';
 
+/** A transaction that counts in nothing, and why. */
 export interface IgnoredTransaction {
   readonly transactionId: string;
   readonly reason: IgnoredReason;
 }
 
+/** What is odd about a request that was let pass. */
 export type RequestWarningCode =
   /** A member that is not read, whose name is nearly that of one that is (`suggestion`). */
   | 'unknown-member'
@@ -31,31 +34,38 @@ export type RequestWarningCode =
   /** In the last place: how many more there are than are listed. */
   | 'further-warnings';
 
-/** Something in the request that was let pass and may not be what was meant. */
+/** Something in the request that was let pass but may not be what was meant. */
 export interface RequestWarning {
   readonly code: RequestWarningCode;
-  /** As the request names it; of a member within a transaction `balance.Amount`. */
+  /** The member as the request names it. Within a transaction it is a path such as `balance.Amount`. */
   readonly member: string | null;
   /** The name that is read. */
   readonly suggestion: string | null;
-  /** In how many transactions, or accounts, of the request it is so; 1 for a member of the request itself. */
+  /** How many transactions or accounts of the request it concerns. 1 for a member of the request itself. */
   readonly count: number;
-  /** To the first of them, as for issues. */
+  /** Keys and indexes from the top of the request to the first of them. */
   readonly path: readonly (string | number)[];
   /** Names the member and says what is odd about it. */
   readonly message: string;
 }
 
-/** Stands on every result. */
+/** How a result was made. Every result has it. */
 export interface ResultMeta {
+  /** The version of this library, such as `0.1.0`. */
   readonly engineVersion: string;
+  /** The version of the taxonomy, such as `1.0.0`. */
   readonly taxonomyVersion: string;
-  /** The day the calculation stands on; null when none was given and no booked transaction has a date. */
+  /**
+   * The day that the calculation stands on, `YYYY-MM-DD`. Null when none was given and no booked transaction has a date.
+   */
   readonly asOf: IsoDate | null;
-  /** Transactions in the request. */
+  /** The number of transactions in the request. */
   readonly transactionCount: number;
-  /** Transactions that count in nothing here, each with its reason. */
+  /** The transactions that count in nothing here, each with its reason. */
   readonly ignored: readonly IgnoredTransaction[];
-  /** Each once, by code, then by member; at most 20, and one that counts the rest. Empty in the parts of an analysis. */
+  /**
+   * What was let pass but may not be what was meant. Each is listed once, by code and then by member: at most 20, and one more that
+   * counts the rest. Empty in the parts of an analysis.
+   */
   readonly warnings: readonly RequestWarning[];
 }

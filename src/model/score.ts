@@ -1,7 +1,7 @@
 /** Score validation: whether an account's data may be scored at all. */
 import type { ResultMeta } from './meta.js';
 
-/** In the order of the checks. Which transactions each looks at stands beside it; an exact repeat is looked at once. */
+/** The checks that can fail, in their order. Exact repeats of a transaction count once. */
 export type ScoreFailureCode =
   /** The booked ones, whatever their date. */
   | 'no_transactions'
@@ -16,30 +16,37 @@ export type ScoreFailureCode =
   | 'transactions_without_booking_date'
   | 'balances_null';
 
+/** A check that failed. */
 export interface ScoreFailure {
   readonly code: ScoreFailureCode;
-  /** One sentence for people. */
+  /** What is wrong, in one sentence for people. */
   readonly details: string;
-  /** What was found: days, a count of transactions, a value of the account; null when it is missing. */
+  /** What was found: days, a number of transactions, or a value of the account. Null where the value is missing. */
   readonly measured: number | string | null;
+  /** What the check asks for, in the same unit. */
   readonly required: number | string;
-  /** The transactions at fault, where there are such. */
+  /** The transactions at fault. Empty where the check is not about single transactions. */
   readonly transactionIds: readonly string[];
 }
 
-/** The body of the service's 422 response: the first failure only. */
+/** The body of the service's 422 response. It tells the first failure only. */
 export interface ScoreNotGenerated {
   readonly code: 'svc_score_not_generated';
   readonly description: string;
+  /** The details of the first failure. */
   readonly details: string;
   readonly correlationId: string | null;
 }
 
+/** What `validateForScore` returns: whether an account's data may be scored, and if not, why. */
 export interface ValidateForScoreResult {
+  /** True when no check fails. */
   readonly valid: boolean;
+  /** The first check that fails, or null. */
   readonly firstFailure: ScoreFailureCode | null;
-  /** All that fail, in the order of the checks. */
+  /** All checks that fail, in their order. */
   readonly failures: readonly ScoreFailure[];
+  /** The body of the service's 422 response, or null when the data are valid. */
   readonly error: ScoreNotGenerated | null;
   readonly meta: ResultMeta;
 }

@@ -1,6 +1,7 @@
 /** Cash-flow attributes, as scorecards use them: an account's year in defined figures. */
 import type { ResultMeta } from './meta.js';
 
+/** A group of related attributes, such as `pay-rhythm`. */
 export type ScoreAttributeFamily =
   | 'income'
   | 'pay-rhythm'
@@ -20,16 +21,24 @@ export type ScoreAttributeFamily =
   | 'activity';
 
 /**
- * `money`: pounds or dollars of the account. `share`: a part of a whole, 0.25 being a quarter; of income it may exceed 1.
- * `ratio`: a quotient without unit, which may be negative. `months`: may have decimals. `points`: of the confidence score.
+ * What an attribute is measured in.
+ *
+ * - `money`: pounds or dollars, as the account's currency is.
+ * - `share`: a part of a whole, where 0.25 is a quarter. A share of income may exceed 1.
+ * - `ratio`: a quotient without a unit, which may be negative.
+ * - `months`: a number of months, which may have decimals.
+ * - `points`: points of the confidence score.
  */
 export type ScoreAttributeUnit = 'money' | 'share' | 'ratio' | 'count' | 'days' | 'months' | 'points';
 
 /**
- * `asOf`: how things stand on that day. `30d` to `365d`: that many days to `asOf`, measured when the history covers nine
- * tenths of them. `year`: the 365 days to `asOf`, or the history where it is shorter, of at least 28 days.
- * `completeMonths`: the complete ones of the twelve calendar months to `asOf`. `incomeYear`: those twelve, which income is
- * verified from.
+ * The days that an attribute looks at.
+ *
+ * - `asOf`: how things stand on that day.
+ * - `30d` to `365d`: that many days to `asOf`. It is measured when the history covers nine tenths of them.
+ * - `year`: the 365 days to `asOf`, or the history where it is shorter, but at least 28 days.
+ * - `incomeYear`: the twelve calendar months to `asOf`, from which income is verified.
+ * - `completeMonths`: those of the same twelve months that are complete.
  */
 export type ScoreAttributeWindow =
   | 'asOf'
@@ -42,9 +51,14 @@ export type ScoreAttributeWindow =
   | 'incomeYear';
 
 /**
- * Why an attribute is null. `short-history`, `too-few-months`: the window is not covered. `no-balance`: no current balance
- * was given. `no-income`, `no-spending`, `no-credits`: nothing to divide by. `none-seen`: it never happened. `too-few-payments`: under
- * three. `no-schedule`: the income is irregular.
+ * Why an attribute is null.
+ *
+ * - `short-history`, `too-few-months`: the history does not cover the window.
+ * - `no-balance`: no current balance was given.
+ * - `no-income`, `no-spending`, `no-credits`: there is nothing to divide by.
+ * - `none-seen`: it never happened.
+ * - `too-few-payments`: there are fewer than three payments.
+ * - `no-schedule`: the income is irregular.
  */
 export type ScoreAttributeNullReason =
   | 'short-history'
@@ -57,25 +71,27 @@ export type ScoreAttributeNullReason =
   | 'too-few-payments'
   | 'no-schedule';
 
+/** What an attribute measures, in which unit, over which days. */
 export interface ScoreAttributeDefinition<Name extends string = string> {
   /** Stable: a new meaning gets a new name. */
   readonly name: Name;
   readonly family: ScoreAttributeFamily;
   readonly unit: ScoreAttributeUnit;
   readonly window: ScoreAttributeWindow;
-  /** One sentence. */
+  /** What is measured, in one sentence. */
   readonly definition: string;
-  /** Empty when the attribute is never null. */
+  /** Why it may be null. Empty when it never is. */
   readonly nullReasons: readonly ScoreAttributeNullReason[];
 }
 
-/** Every attribute by name; money in major units, shares and ratios to four places. */
+/** The attributes by name. Money is in pounds or dollars; shares and ratios have four places. */
 export type ScoreAttributeValues<Name extends string = string> = Readonly<Record<Name, number | null>>;
 
+/** What `scoreAttributes` returns: the cash-flow attributes of an account, as scorecards use them. */
 export interface ScoreAttributesResult<Name extends string = string> {
   readonly accountId: string;
   readonly attributes: ScoreAttributeValues<Name>;
-  /** Each null among the attributes, in their order. */
+  /** Every attribute that is null, with the reason, in the order of the attributes. */
   readonly notComputed: readonly { readonly attribute: Name; readonly reason: ScoreAttributeNullReason }[];
   readonly meta: ResultMeta;
 }

@@ -1,85 +1,116 @@
 /** A scorecard, modelled on the Scorecard element of PMML 4.4, and what it says of a set of attributes. */
 
-/** Of the two margins; a margin that is null or left out is infinite. */
+/**
+ * Which of the two margins belong to an interval: `closedOpen` holds the left one and not the right one. A margin that is null or
+ * left out is infinite.
+ */
 export type IntervalClosure = 'openOpen' | 'openClosed' | 'closedOpen' | 'closedClosed';
 
+/** A range of values of an attribute. */
 export interface ScorecardInterval {
+  /** Which of the two margins belong to it. */
   readonly closure: IntervalClosure;
+  /** The lower end. Minus infinity when it is null or left out. */
   readonly leftMargin?: number | null | undefined;
+  /** The upper end. Infinity when it is null or left out. */
   readonly rightMargin?: number | null | undefined;
 }
 
+/** The points that a characteristic gives for a range of values. */
 export interface ScorecardBin {
-  /** Default: the interval in mathematical notation. */
+  /** Default: the interval in mathematical notation, such as `[0.8, ∞)`. */
   readonly name?: string | undefined;
   readonly interval: ScorecardInterval;
-  /** At most four decimal places, as every number of points here. */
+  /** The points, with at most four decimal places, like every number of points here. */
   readonly partialScore: number;
-  /** Default: that of the characteristic. */
+  /** The reason for few points. Default: that of the characteristic. */
   readonly reasonCode?: string | undefined;
 }
 
+/** One attribute of the account, and the points that it gives. */
 export interface ScorecardCharacteristic {
   readonly name: string;
-  /** A name of SCORE_ATTRIBUTES. */
+  /** A name of `SCORE_ATTRIBUTES`. */
   readonly attribute: string;
-  /** What the points are set against. Default: that of the scorecard. */
+  /** The points to compare with, when reasons are ranked. Default: those of the scorecard. */
   readonly baselineScore?: number | undefined;
+  /** The reason for few points in any of its bins, where the bin has none of its own. */
   readonly reasonCode?: string | undefined;
   /** In rising order, from minus to plus infinity, without gap or overlap. */
   readonly bins: readonly ScorecardBin[];
-  /** For a null; must be there when the attribute can be null. */
+  /** The points where the attribute is null. It must be there when the attribute can be null. */
   readonly missing?: Omit<ScorecardBin, 'interval'> | undefined;
 }
 
-/** `pointsBelow`: by how far the points fall short of the baseline. `pointsAbove`: by how far they exceed it. */
+/**
+ * How reasons are ranked. `pointsBelow`: by how far the points fall short of the baseline. `pointsAbove`: by how far they exceed
+ * it.
+ */
 export type ReasonCodeAlgorithm = 'pointsBelow' | 'pointsAbove';
 
+/** A scorecard of yours, modelled on the `Scorecard` element of PMML 4.4. docs/scorecards.md describes it. */
 export interface Scorecard {
+  /** Your name for this version of the scorecard. The result repeats it. */
   readonly version: string;
   readonly description?: string | undefined;
-  /** Default 0. */
+  /** The points to begin with. Default: 0. */
   readonly initialScore?: number | undefined;
+  /** The baseline of the characteristics that have none of their own. */
   readonly baselineScore?: number | undefined;
-  /** Default true: then every bin needs a reason code, and every characteristic a baseline. */
+  /** With true, every bin needs a reason code, and every characteristic a baseline. Default: true. */
   readonly useReasonCodes?: boolean | undefined;
-  /** Default pointsBelow, for scores in which high is good. */
+  /** Default: `pointsBelow`, for scores in which high is good. */
   readonly reasonCodeAlgorithm?: ReasonCodeAlgorithm | undefined;
   /** How many reasons to give at most. Default: all. */
   readonly maxReasonCodes?: number | undefined;
-  /** Texts by reason code; if given, of every code used. */
+  /** The texts of the reasons, by reason code. Where they are given, every code that is used must have one. */
   readonly reasons?: Readonly<Record<string, string>> | undefined;
   readonly characteristics: readonly ScorecardCharacteristic[];
 }
 
+/** The points that one characteristic gave. */
 export interface ScoreContribution {
+  /** The name of the characteristic. */
   readonly characteristic: string;
+  /** The name of its attribute. */
   readonly attribute: string;
+  /** The value of the attribute, or null. */
   readonly value: number | null;
-  /** The name of the bin that holds the value; `missing` unless named otherwise for null. */
+  /** The name of the bin that holds the value. For a null it is `missing`, unless the scorecard names it otherwise. */
   readonly bin: string;
+  /** The points of that bin. */
   readonly points: number;
+  /** The points to compare with. Null where the scorecard has none. */
   readonly baseline: number | null;
+  /** The reason of the bin, or else of the characteristic. Null where neither has one. */
   readonly reasonCode: string | null;
 }
 
+/** A reason for the score, and how much it weighs. */
 export interface RankedReason {
+  /** The reason code. */
   readonly code: string;
+  /** Its text. Null where the scorecard gives no texts. */
   readonly text: string | null;
-  /** Above 0: by how far the characteristics with this code lie on the unfavourable side of their baselines, added up. */
+  /** How far the characteristics with this code lie on the unfavourable side of their baselines, added up. Above 0. */
   readonly points: number;
-  /** Names of these characteristics. */
+  /** The names of these characteristics. */
   readonly characteristics: readonly string[];
 }
 
+/** What `applyScorecard` returns: the score, and what it is made of. */
 export interface ApplyScorecardResult {
-  /** The initial score and the points of all contributions. */
+  /** The initial score and the points of all contributions, added up. */
   readonly score: number;
-  /** The least and the most that the bins allow. */
+  /** The lowest and the highest score that the bins allow. */
   readonly range: { readonly lowest: number; readonly highest: number };
+  /** The version of the scorecard. */
   readonly version: string;
+  /** The points that the scorecard begins with. */
   readonly initialScore: number;
-  /** Most points first; of equals, in the order of the scorecard. Empty without useReasonCodes. */
+  /**
+   * The reasons, those with the most points first, and of equals in the order of the scorecard. Empty without `useReasonCodes`.
+   */
   readonly reasonCodes: readonly RankedReason[];
   /** One for each characteristic, in the order of the scorecard. */
   readonly contributions: readonly ScoreContribution[];

@@ -12,6 +12,7 @@ import type { RequestWatch } from './requestWatch.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import { LONGEST_LIST } from './values.js';
 import { wordedIssue } from './wording.js';
+import { withoutWrapping } from './wrapping.js';
 
 /** The first issues, worded, and how many there are; and what else is noticed, where it is asked. */
 export interface Issues {
@@ -23,7 +24,7 @@ export interface Issues {
 /** They accept what is plain, and change nothing in it. */
 const PLAIN_ACCEPTING: ReadonlySet<z.ZodType> = new Set([transactionSchema, scoreTransactionSchema]);
 /** Their schemas ask for nothing but items, or for at least one. */
-const LIST_NAMES = ['transactions', 'accounts'] as const;
+const LIST_NAMES = ['transactions', 'accounts', 'accountHolders'] as const;
 
 type ListName = (typeof LIST_NAMES)[number];
 
@@ -37,7 +38,8 @@ export function readValue(schema: z.ZodType, input: unknown, path: Path, issues:
   const lists: { name: ListName; schema: z.ZodArray; list: readonly unknown[]; length: number }[] = [];
   for (const name of LIST_NAMES) {
     const list = given[name];
-    const listSchema: unknown = schema.shape[name];
+    const member = schema.shape[name] as z.ZodType | undefined;
+    const listSchema = member === undefined ? null : withoutWrapping(member);
     if (!(listSchema instanceof z.ZodArray) || !Array.isArray(list)) continue;
     // Asked once: what is no plain array may tell another length each time.
     const { length } = list;
@@ -45,7 +47,8 @@ export function readValue(schema: z.ZodType, input: unknown, path: Path, issues:
     given[name] = length === 0 ? [] : undefined;
     if (length > 0) lists.push({ name, schema: listSchema, list, length });
   }
-  const read = readWhole(lists.length === 0 ? schema : withoutLists(schema), given, path, issues);
+  const taken = lists.map(({ name }) => name).join(' ');
+  const read = readWhole(taken === '' ? schema : withoutLists(schema)(taken), given, path, issues);
   const value = (typeof read === 'object' ? read : {}) as Record<string, unknown>;
   for (const { name, schema: listSchema, list, length } of lists)
     value[name] = readList(listSchema, list, length, [...path, name], issues);
@@ -143,11 +146,12 @@ function add(issues: Issues, issue: RequestIssue): void {
   if (issues.listed.length < MAX_LISTED_ISSUES) issues.listed.push(issue);
 }
 
-const withoutLists = oncePer(
-  (schema: z.ZodObject): z.ZodObject =>
-    schema.extend(
-      Object.fromEntries(LIST_NAMES.filter(name => name in schema.shape).map(name => [name, z.unknown()])),
-    ),
+/** By the names of the lists that are read on their own, with a space between them. */
+const withoutLists = oncePer((schema: z.ZodObject) =>
+  oncePer(
+    (names: string): z.ZodObject =>
+      schema.extend(Object.fromEntries(names.split(' ').map(name => [name, z.unknown()]))),
+  ),
 );
 
 function keyOf(key: PropertyKey): string | number {

@@ -1,5 +1,5 @@
 /** Finds slips in the names of members. Objects are many and share their names, so each is compared with the one before. */
-import { oncePer } from '../base/once.js';
+import { once, oncePer } from '../base/once.js';
 import { nearNames } from './nearNames.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -17,8 +17,9 @@ export function nameWatch(
 ): (members: Members) => readonly OddName[] {
   const isKnown = new Set(known);
   const isWanted = new Set(wanted);
-  const nearName = nearNames(known);
-  const nearTo = oncePer((name: string) => ({ name, near: nearName(name) }));
+  // Most requests have no odd name.
+  const nearName = once(() => nearNames(known));
+  const nearTo = oncePer((name: string) => ({ name, near: nearName()(name) }));
   let names: readonly string[] = [];
   let odd: readonly OddName[] = [];
   return members => {

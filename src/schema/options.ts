@@ -14,8 +14,8 @@ import {
 } from './values.js';
 
 /**
- * Transactions in one request of `assessAffordability`, as of the service, and of `analyse`, which contains it. No other
- * function has a limit of its own.
+ * The most transactions that one request of `assessAffordability` or `analyse` may have, unless `maxTransactions` says otherwise.
+ * The other functions have no limit of their own.
  */
 export const DEFAULT_MAX_TRANSACTIONS = 5000;
 
@@ -44,6 +44,10 @@ const setSchema = z
     error: 'must set a category, a merchant, or both',
   });
 
+/**
+ * A rule of your own for enrichment: its conditions, of which all must hold, and the category or merchant that it sets. It needs
+ * at least one condition.
+ */
 export const enrichmentRuleSchema = z
   .strictObject(
     { name: z.string().min(1, { error: 'must not be empty' }).optional(), ...CONDITIONS, set: setSchema },
@@ -57,6 +61,7 @@ export const enrichmentRuleSchema = z
     error: 'must not be above maximumAmount',
   });
 
+/** The options that every function takes, with their defaults. */
 export const insightsOptionsSchema = z.strictObject({
   asOf: plausibleDateSchema.optional(),
   confidenceFloor: z.number().min(0).max(1).default(0),

@@ -4,6 +4,7 @@ import type { Path } from './issue.js';
 import { nameWatch } from './nameWatch.js';
 import { type Notices, newTally, slip, type Tally } from './notices.js';
 import { type RowNotices, rowNotices } from './rowNotices.js';
+import { withoutWrapping } from './wrapping.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -25,7 +26,7 @@ export function requestWatch(echoes: boolean): RequestWatch {
         tally.add({ ...slip(name, near), path: [...path, name], of });
     if (path.length === 0) tallyCurrencies(tally, value as Place);
     for (const [name, member] of Object.entries(schema.shape)) {
-      const within = innermost(member as z.ZodType);
+      const within = withoutWrapping(member as z.ZodType);
       const part = value[name];
       if (within instanceof z.ZodObject && typeof part === 'object' && part !== null)
         object(within, part as Members, [...path, name]);
@@ -60,9 +61,4 @@ function tallyCurrencies(tally: Tally, { countryCode, currencyCode, accounts }: 
   accounts?.forEach((account, index) => {
     add(account.currencyCode, ['accounts', index, 'currencyCode'], 'account');
   });
-}
-
-function innermost(schema: z.ZodType): z.ZodType {
-  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  return isWrapped ? innermost(schema.unwrap() as z.ZodType) : schema;
 }

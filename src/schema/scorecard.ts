@@ -52,6 +52,7 @@ const characteristicSchema = z.strictObject(
   namingMembers('name, attribute, baselineScore, reasonCode, bins or missing'),
 );
 
+/** The form of a scorecard. Whether its parts fit together, such as bins without a gap, `applyScorecard` checks. */
 export const scorecardSchema = z.strictObject(
   {
     version: textSchema,

@@ -12,7 +12,7 @@ import {
 
 const text = z.string().nullish();
 
-/** Loose: members we do not know are kept and echoed. */
+/** A transaction as the library's functions take it. Members that are not known are kept, and come back in results. */
 export const transactionSchema = z.looseObject({
   transactionId: idSchema,
   description: z.string(),
@@ -33,7 +33,10 @@ export const transactionSchema = z.looseObject({
   currency: rowCurrencySchema.nullish(),
 });
 
-/** The score validation looks at when and whether, so what and how much may be missing. */
+/**
+ * A transaction as `validateForScore` takes it. The checks look at when and whether it was booked, so that its amount and its
+ * description may be missing, and its booking date may be null.
+ */
 export const scoreTransactionSchema = z.looseObject({
   transactionId: idSchema,
   status: statusSchema,

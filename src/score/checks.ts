@@ -20,7 +20,9 @@ const isPersonal: Check = ({ account }) =>
     ? null
     : failure(
         'not_personal_account',
-        'The account is not a Personal account.',
+        account.accountType === null
+          ? 'The type of the account is not given, so it is not known to be a Personal account.'
+          : 'The account is not a Personal account.',
         account.accountType,
         'Personal',
       );
@@ -30,7 +32,9 @@ const isCurrent: Check = ({ account }) =>
     ? null
     : failure(
         'not_current_account',
-        'The account is not a Current account.',
+        account.accountSubType === null
+          ? 'The sub-type of the account is not given, so it is not known to be a Current account.'
+          : 'The account is not a Current account.',
         account.accountSubType,
         'CurrentAccount',
       );

@@ -5,6 +5,7 @@ import { isInOtherCurrency, latestBookedDay } from '../ledger/days.js';
 import { accountIdOf } from '../ledger/ledger.js';
 import { repeatsOf } from '../ledger/repeats.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
+import type { Path } from '../schema/issue.js';
 import { NO_NOTICES, type Notices } from '../schema/notices.js';
 import type { ParsedScoreTransaction } from '../schema/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
@@ -49,10 +50,11 @@ export interface ScoreRows {
   readonly notices: Notices;
 }
 
-/** `accountId`: of the rows that name no account. */
+/** `accountId`: of the rows that name no account. `path`: to them in the request. */
 export function scoreRowsOf(
   transactions: readonly ParsedScoreTransaction[],
   accountId: string,
+  path: Path,
   notices: Notices = NO_NOTICES,
 ): ScoreRows {
   const rows = transactions.map((source, index) => ({
@@ -62,7 +64,7 @@ export function scoreRowsOf(
     day: source.bookingDate === undefined || source.bookingDate === null ? null : dayOf(source.bookingDate),
     source,
   }));
-  return { rows, repeats: repeatsOf(rows, ['transactions']), notices };
+  return { rows, repeats: repeatsOf(rows, path), notices };
 }
 
 export function measure(

@@ -1,12 +1,18 @@
 /** The notifications of the service: webhooks and e-mails, of both versions. */
 
-/** `stated`: the specification says so. `inferred`: our reading of what it says. */
+/**
+ * How sure a fact of these tables is. `stated`: the service's specification says so. `inferred`: it is our reading of what
+ * the specification says.
+ */
 export type Basis = 'stated' | 'inferred';
 
+/** What kind of message a notification is, and what it reports. */
 export interface NotificationForm {
+  /** A webhook is posted to an HTTPS address; an e-mail goes to an e-mail address. */
   readonly kind: 'webhook' | 'email';
+  /** Version 1 is deprecated and still sent. */
   readonly version: 1 | 2;
-  /** What it tells of; of a webhook of version 2 its `eventType`. */
+  /** What the notification is about. For a webhook of version 2 this is its `eventType`. */
   readonly reports: 'Consent' | 'Invitation' | 'CreditInformation';
 }
 
@@ -19,7 +25,9 @@ export const NOTIFICATION_FORMS = {
   emailV1: { kind: 'email', version: 1, reports: 'Consent' },
 } as const satisfies Readonly<Record<string, NotificationForm>>;
 
-/** What we call a notification: the specification names none. */
+/**
+ * The name of a notification, such as `consentWebhook` or `emailV1`. The names are ours: the specification has none.
+ */
 export type NotificationId = keyof typeof NOTIFICATION_FORMS;
 
 /**

@@ -71,8 +71,13 @@ export const OBSOLETE = {
   listLiveTransactions: ['listTransactions'],
 } as const satisfies Readonly<Partial<Record<OperationId, readonly OperationId[]>>>;
 
+/** The HTTP method of an operation of the service. */
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 type OperationsOfScope = typeof OPERATIONS_OF_SCOPE;
-/** What we call an operation: the specification names none. */
+
+/**
+ * The name of an operation, such as `getAffordability`. The names are ours: the specification has none. `OPERATIONS` lists
+ * what each of them stands for.
+ */
 export type OperationId = { readonly [Each in Scope]: keyof OperationsOfScope[Each] }[Scope] | 'getToken';

@@ -2,7 +2,7 @@
 import type { Basis, NotificationId } from './notifications.js';
 import type { OperationId } from './operations.js';
 
-/** As the specification lists them. */
+/** The products that the service's support can enable for a client's application, in the order of the specification. */
 export const PRODUCTS = [
   'engines',
   'affordability',
@@ -12,17 +12,24 @@ export const PRODUCTS = [
   'creditInformation',
 ] as const;
 
+/** A product that the service's support can enable for a client's application, such as `storedData`. */
 export type Product = (typeof PRODUCTS)[number];
 
+/** A product that an operation or a notification needs, and how sure that is. */
 export interface RequiredProduct {
+  /** The product that must be enabled. */
   readonly product: Product;
+  /** Whether the specification says so, or we infer it. */
   readonly basis: Basis;
 }
 
 const stated = (product: Product) => ({ product, basis: 'stated' }) as const;
 const inferred = (product: Product) => ({ product, basis: 'inferred' }) as const;
 
-/** What is not here needs none, as far as the specification says. */
+/**
+ * The products that must be enabled before an operation or a notification can be used. What is not listed needs none, as far
+ * as the specification says. `missingProducts` checks an application against this table.
+ */
 export const REQUIRED_PRODUCTS: Readonly<
   Partial<Record<OperationId | NotificationId, readonly RequiredProduct[]>>
 > = {

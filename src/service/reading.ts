@@ -3,11 +3,15 @@ import type { Basis } from './notifications.js';
 import type { OperationId } from './operations.js';
 import type { ConsentStatus, DataAvailability } from './schemas/consent.js';
 
+/** How much a client may read of a consent with a given status. */
 export interface ReadingByStatus {
+  /** With `by data availability` it depends on the consent's `dataAvailability`, as `NEEDED_DATA` says. */
   readonly reads: 'by data availability' | 'everything' | 'nothing';
+  /** Whether the specification says so, or we infer it. */
   readonly basis: Basis;
 }
 
+/** How much a client may read of a consent, by the consent's status. `readableOperations` applies this table. */
 export const READING_BY_STATUS: Readonly<Record<ConsentStatus, ReadingByStatus>> = {
   Active: { reads: 'by data availability', basis: 'stated' },
   // It goes on only after the end user has authenticated or confirmed anew.
@@ -20,20 +24,25 @@ export const READING_BY_STATUS: Readonly<Record<ConsentStatus, ReadingByStatus>>
   UpcomingExpiration: { reads: 'everything', basis: 'inferred' },
 };
 
-/** Each lets a client read what those before it do. With `Error`, and with null for pending, there is nothing to read. */
+/**
+ * The data availabilities with which there is something to read, from the least to the most. Each lets a client read all
+ * that the ones before it do. With `Error`, and while the availability is still null, there is nothing to read.
+ */
 export const AVAILABILITIES_IN_ORDER = [
   'Partial',
   'Complete',
   'Processed',
 ] as const satisfies readonly DataAvailability[];
 
+/** The data availability that an operation needs. */
 export interface NeededData {
-  /** The least data availability; null where the answer is no bank data. */
+  /** The least data availability with which the operation can be answered. Null where its answer is no bank data. */
   readonly from: (typeof AVAILABILITIES_IN_ORDER)[number] | null;
+  /** Whether the specification says so, or we infer it. */
   readonly basis: Basis;
 }
 
-/** Of the operations that read what belongs to a consent. */
+/** The data availability that each operation needs, for all operations that read what belongs to a consent. */
 export const NEEDED_DATA: Readonly<Partial<Record<OperationId, NeededData>>> = {
   // Partial: account data are there live, transactions are not yet.
   listLiveAccounts: { from: 'Partial', basis: 'stated' },
@@ -62,15 +71,22 @@ export const NEEDED_DATA: Readonly<Partial<Record<OperationId, NeededData>>> = {
   getPaymentAccountConfirmation: { from: null, basis: 'inferred' },
 };
 
+/** What an operation does to a consent and to stored data. */
 export interface OperationEffect {
-  /** Whether the consent is revoked. */
+  /** True when the operation revokes the consent. */
   readonly revokes: boolean;
+  /** What the operation deletes, or null when it deletes nothing. */
   readonly deletes: 'storedData' | 'creditInformation' | null;
+  /** Whether that concerns one consent, or all that is held of a user. */
   readonly of: 'consent' | 'user';
+  /** Whether the specification says so, or we infer it. */
   readonly basis: Basis;
 }
 
-/** Revoking a consent deletes nothing, and deleting its data revokes nothing. */
+/**
+ * The operations that revoke or delete, and what each of them does. Revoking a consent deletes nothing, and deleting its data
+ * does not revoke it.
+ */
 export const OPERATION_EFFECTS: Readonly<Partial<Record<OperationId, OperationEffect>>> = {
   revokeConsent: { revokes: true, deletes: null, of: 'consent', basis: 'stated' },
   deleteConsentData: { revokes: false, deletes: 'storedData', of: 'consent', basis: 'stated' },

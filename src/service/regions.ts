@@ -1,21 +1,29 @@
 /** The two regions of the service, and what not both of them have. */
-import type { CountryCode, CurrencyCode } from '../model/request.js';
+import type { CountryCode, CurrencyCode } from '../model/transaction.js';
 import type { Basis } from './notifications.js';
 import type { OperationId } from './operations.js';
 
+/** A production region of the service, with the country and the currency of its accounts. */
 export interface Region {
   readonly id: 'UK' | 'US';
   readonly countryCode: CountryCode;
   readonly currencyCode: CurrencyCode;
 }
 
-/** Each has a base address of its own, which the specification does not show. */
+/**
+ * The two regions of the service, UK and US. Each has a base address of its own, which the specification does not show.
+ */
 export const REGIONS: readonly Region[] = [
   { id: 'UK', countryCode: 'GB', currencyCode: 'GBP' },
   { id: 'US', countryCode: 'US', currencyCode: 'USD' },
 ];
 
+/** Something that an operation offers in some regions only. */
 export interface RegionFeature {
+  /**
+   * What is offered. `limitAfterScaExpiry` means that only ninety days of transactions can be read once strong customer
+   * authentication (SCA) has expired.
+   */
   readonly feature:
     | 'excludeBenefits'
     | 'limitAfterScaExpiry'
@@ -23,13 +31,15 @@ export interface RegionFeature {
     | 'usRoutingNumbers'
     | 'canadianRoutingNumbers'
     | 'score';
-  /** The operation that has it. */
+  /** The operation that has the feature. */
   readonly operation: OperationId;
+  /** The regions where it is offered. */
   readonly regions: readonly Region['id'][];
+  /** Whether the specification says so, or we infer it. */
   readonly basis: Basis;
 }
 
-/** All else is in both. */
+/** What only one of the regions has. Everything else is the same in both. `featuresOf` selects those of one region. */
 export const REGION_FEATURES: readonly RegionFeature[] = [
   /** Benefits can be left out of income. */
   { feature: 'excludeBenefits', operation: 'verifyIncome', regions: ['UK'], basis: 'stated' },

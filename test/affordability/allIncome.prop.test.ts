@@ -1,7 +1,7 @@
 /** What a person lives on is all income, however many streams of it income verification has room for. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explain, type TransactionInput, verifyIncome } from '../../src/index.js';
+import { explain, type Transaction, verifyIncome } from '../../src/index.js';
 import { MAIN_ACCOUNT } from '../support/arbitraries.js';
 import { affordability, credit, pence, sumInPence } from '../support/build.js';
 import { country, idIn, placeOf } from '../support/country.js';
@@ -41,7 +41,7 @@ const jobs = country.chain(code =>
 
 type Jobs = typeof jobs extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-function payOf({ country: code, paid }: Jobs): TransactionInput[] {
+function payOf({ country: code, paid }: Jobs): Transaction[] {
   return paid.flatMap(({ day, pence: minor }, job) =>
     monthly(day, 2025, 1, 12).map(date => {
       const row = credit(date, minor / 100, `${EMPLOYERS[code][job]} ${WORDS[code]}`, {

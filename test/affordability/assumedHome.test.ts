@@ -1,13 +1,13 @@
 /** The home that no text names: what is taken for it, and what is not. */
 import { describe, expect, it } from 'vitest';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import { affordability, credit, credits, debit, debits } from '../support/build.js';
 import { every, monthly } from '../support/dates.js';
 import { indicator, statementAmounts, viewsOf } from './support.js';
 
 const LENDER = 'NATIONWIDE B S , 0462/775899-4 DD';
 const PAY = credits(monthly(28, 2025, 1, 12), 2000, 'NORTHGATE LOGISTICS LTD SALARY BGC');
-const assess = (rows: readonly TransactionInput[], pay = PAY) =>
+const assess = (rows: readonly Transaction[], pay = PAY) =>
   affordability([...pay, ...rows], {}, { asOf: '2025-12-31' });
 
 describe('the home that no text names', () => {

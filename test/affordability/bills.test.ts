@@ -1,6 +1,6 @@
 /** How regular bills are told, followed, spread and given up; one bill at a time. */
 import { describe, expect, it } from 'vitest';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import { affordability, at, credit, debit, debits, only } from '../support/build.js';
 import { every, monthly } from '../support/dates.js';
 import { statementAmounts } from './support.js';
@@ -13,7 +13,7 @@ const PHONE = 'VODAFONE DD';
 /** Keeps the whole year in the table. */
 const FIRST = debit('2025-01-01', 1, 'GREGGS');
 
-function assess(rows: readonly TransactionInput[], asOf = WHOLE.asOf) {
+function assess(rows: readonly Transaction[], asOf = WHOLE.asOf) {
   return affordability([FIRST, ...rows], {}, { asOf });
 }
 

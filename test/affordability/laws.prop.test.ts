@@ -1,7 +1,7 @@
 /** Laws of the statement, the views, the bills and the switches, over accounts of every kind. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AssessAffordabilityResult, TransactionInput } from '../../src/index.js';
+import type { AssessAffordabilityResult, Transaction } from '../../src/index.js';
 import { dayOfLedger, ledger, MAIN_ACCOUNT, SECOND_ACCOUNT } from '../support/arbitraries.js';
 import { affordability, credit, debit, pence, sumInPence } from '../support/build.js';
 import { addDays } from '../support/dates.js';
@@ -207,7 +207,7 @@ describe('a stress', () => {
 
 type Stress = { incomeDownPercent: number; costsUpPercent: number; newMonthlyRepayment: number };
 
-function testOf(transactions: readonly TransactionInput[], stress: Stress) {
+function testOf(transactions: readonly Transaction[], stress: Stress) {
   const { stressTest } = affordability(transactions, { stress });
   if (stressTest === null) throw new Error('expected a stress test');
   return stressTest;
@@ -223,7 +223,7 @@ function sectionEstimate(result: AssessAffordabilityResult, section: (typeof SEC
   }[section];
 }
 
-function marker(day: string): TransactionInput {
+function marker(day: string): Transaction {
   return debit(day, 0.01, 'GREGGS', { accountId: MAIN_ACCOUNT, transactionId: `marker ${day}` });
 }
 
@@ -232,7 +232,7 @@ function withoutMonths({ monthAffordabilities, meta, ...rest }: AssessAffordabil
 }
 
 /** Half a penny for each transaction, bill and stream that was rounded, at a weekly bill's 52/12 the most. */
-function expectNear(amount: number, expected: number, transactions: readonly TransactionInput[]): void {
+function expectNear(amount: number, expected: number, transactions: readonly Transaction[]): void {
   expect(Math.abs(amount - expected)).toBeLessThanOrEqual(0.005 * 5 * (transactions.length + 1));
 }
 

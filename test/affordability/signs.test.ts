@@ -1,6 +1,6 @@
 /** Indicators that no category tells by itself. */
 import { describe, expect, it } from 'vitest';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import { affordability, credit, credits, debit, debits } from '../support/build.js';
 import { monthly } from '../support/dates.js';
 import { indicator } from './support.js';
@@ -8,7 +8,7 @@ import { indicator } from './support.js';
 const SALARY = 'NORTHGATE LOGISTICS LTD SALARY BGC';
 const CARD = 'BARCLAYCARD DD';
 const MORTGAGE = 'HALIFAX MORTGAGE DD';
-const assess = (rows: readonly TransactionInput[], asOf = '2025-12-31') => affordability(rows, {}, { asOf });
+const assess = (rows: readonly Transaction[], asOf = '2025-12-31') => affordability(rows, {}, { asOf });
 const cardPayments = (amounts: readonly number[]) =>
   monthly(18, 2025, 7, amounts.length).map((day, index) => debit(day, amounts[index] as number, CARD));
 

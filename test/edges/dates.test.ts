@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   analyse,
   assessConsumerFinancialHealth,
-  type TransactionInput,
+  type Transaction,
   validateForScore,
 } from '../../src/index.js';
 import {
@@ -138,7 +138,7 @@ describe('asOf', () => {
 describe.each(['GB', 'US'] as const)('a date that no bank means, in %s,', countryCode => {
   const country = { countryCode, currencyCode: countryCode === 'GB' ? 'GBP' : 'USD' } as const;
   const balances = { current: { amount: 500, creditDebitIndicator: 'Credit' } } as const;
-  const analysed = (transactions: readonly TransactionInput[]) =>
+  const analysed = (transactions: readonly Transaction[]) =>
     analyse({ ...country, accountId: 'a', accountType: 'Personal', balances, transactions });
   const wages = credits(monthly(28, 2025, 1, 12), 2000, PAY);
   const sentinels = ['9999-12-31', '2099-01-01', '1989-12-31', '1970-01-01', '1900-01-01'];

@@ -28,7 +28,7 @@ function changing(member: keyof typeof LATER): object {
   return Object.defineProperty({ ...ROW }, member, {
     enumerable: true,
     get: () => {
-      const value = isRead ? LATER[member] : (ROW as Readonly<Record<string, unknown>>)[member];
+      const value = isRead ? LATER[member] : ROW[member];
       isRead = true;
       return value;
     },

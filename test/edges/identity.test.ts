@@ -1,6 +1,6 @@
 /** Transactions come back whole and count once; what goes in is never touched and what comes out is plain JSON. */
 import { describe, expect, it } from 'vitest';
-import { analyse, safeVerifyIncome, type TransactionInput } from '../../src/index.js';
+import { analyse, safeVerifyIncome, type Transaction } from '../../src/index.js';
 import {
   affordability,
   asJson,
@@ -25,6 +25,10 @@ const ROWS = [
   credit('2025-12-10', 19.99, 'ARGOS REFUND'),
 ];
 
+interface NotedTransaction extends Transaction {
+  readonly note: unknown;
+}
+
 describe('a repeated transaction', () => {
   const first = at(ROWS, 0);
 
@@ -39,7 +43,7 @@ describe('a repeated transaction', () => {
   });
 
   it('is the same whatever the order of its members', () => {
-    const turned = Object.fromEntries(Object.entries(first).reverse()) as TransactionInput;
+    const turned = Object.fromEntries(Object.entries(first).reverse()) as Transaction;
     expect(income([...ROWS, turned]).meta.ignored).toEqual([
       { transactionId: first.transactionId, reason: 'duplicate' },
     ]);
@@ -81,13 +85,14 @@ describe('a repeated transaction', () => {
   });
 
   it('with unknown members that are equal in depth is a repeat', () => {
-    const noted = { ...first, note: { by: ['a', { of: null }] } };
+    const noted: NotedTransaction = { ...first, note: { by: ['a', { of: null }] } };
     expect(income([noted, asJson(noted)]).meta.ignored).toHaveLength(1);
-    expect(() => income([noted, { ...noted, note: { by: ['a', { of: 0 }] } }])).toThrow();
+    const other: NotedTransaction = { ...noted, note: { by: ['a', { of: 0 }] } };
+    expect(() => income([noted, other])).toThrow();
   });
 
   it('with unknown members that hold themselves is answered or refused, never a crash', () => {
-    const looped = (): TransactionInput => {
+    const looped = (): NotedTransaction => {
       const note: Record<string, unknown> = {};
       note['self'] = note;
       return { ...first, note };
@@ -96,7 +101,7 @@ describe('a repeated transaction', () => {
   });
 
   it('with unknown members that nest very deep is answered or refused, never a crash', () => {
-    const deep = (): TransactionInput => {
+    const deep = (): NotedTransaction => {
       let note: unknown = null;
       for (let depth = 0; depth < 100_000; depth++) note = [note];
       return { ...first, note };
@@ -105,7 +110,7 @@ describe('a repeated transaction', () => {
   });
 
   it('with unknown members that throw when they are read is answered or refused, never a crash', () => {
-    const throwing = (): TransactionInput => ({
+    const throwing = (): NotedTransaction => ({
       ...first,
       note: Object.defineProperty({}, 'x', {
         enumerable: true,
@@ -129,14 +134,14 @@ describe('unknown members', () => {
     const row = credit('2025-12-01', 10, SALARY, {
       transactionCode: { code: 'PMNT', subCode: 'RCDT', domain: 'x' },
       balance: { amount: '1.50', creditDebitIndicator: 'Credit', type: 'closing' },
-    } as Partial<TransactionInput>);
+    } as Partial<Transaction>);
     expect(only(enrich([row]))).toMatchObject(row);
   });
 
   it('named __proto__ pollute nothing', () => {
     const row = JSON.parse(
       JSON.stringify(credit('2025-12-01', 10, SALARY)).replace('{', '{"__proto__":{"polluted":true},'),
-    ) as TransactionInput;
+    ) as Transaction;
     const result = only(enrich([row]));
     expect((result as unknown as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -277,7 +282,7 @@ describe('analyse', () => {
   });
 });
 
-function expectAnswerOrRefusal(transactions: readonly TransactionInput[]): void {
+function expectAnswerOrRefusal(transactions: readonly Transaction[]): void {
   const outcome = safeVerifyIncome({ accountId: 'account', currencyCode: 'GBP', transactions });
   expect(typeof outcome.success).toBe('boolean');
 }

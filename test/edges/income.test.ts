@@ -1,6 +1,6 @@
 /** Income verification: ranks, benefits, months, flags, statuses, and a reason for every other credit. */
 import { describe, expect, it } from 'vitest';
-import type { CreditNotCountedReason, TransactionInput } from '../../src/index.js';
+import type { CreditNotCountedReason, Transaction } from '../../src/index.js';
 import { at, credit, credits, debit, income, only, streamCalled } from '../support/build.js';
 import { addDays, every, monthly } from '../support/dates.js';
 
@@ -268,7 +268,7 @@ describe('verifiedIncomeStatus', () => {
     ['no transactions', []],
     ['debits alone', [debit('2025-12-01', 20, 'ARGOS')]],
     ['pending credits alone', [credit('2025-12-01', 20, SALARY, { status: 'Pending' })]],
-  ])('is NoCreditTransactions with %s', (_, transactions: TransactionInput[]) => {
+  ])('is NoCreditTransactions with %s', (_, transactions: Transaction[]) => {
     expect(income(transactions)).toMatchObject({
       verifiedIncomeStatus: 'NoCreditTransactions',
       incomeStreams: [],

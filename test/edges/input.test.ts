@@ -4,10 +4,11 @@ import {
   analyse,
   assessAffordability,
   assessConsumerFinancialHealth,
+  endOfDayBalances,
   enrichTransactions,
   InvalidRequestError,
   safeEnrichTransactions,
-  type TransactionInput,
+  type Transaction,
   validateForScore,
   verifyIncome,
 } from '../../src/index.js';
@@ -223,24 +224,26 @@ describe('a request with several faults', () => {
 
 describe('the members of each request', () => {
   it('are named when they are missing', () => {
-    expect(paths(() => enrichTransactions({} as never))).toEqual([
-      'countryCode',
-      'currencyCode',
-      'transactions',
+    for (const anonymous of [enrichTransactions, assessAffordability])
+      expect(paths(() => anonymous({} as never))).toEqual(['currencyCode', 'transactions']);
+    for (const call of [verifyIncome, validateForScore, assessConsumerFinancialHealth, analyse])
+      expect(paths(() => call({} as never))).toEqual(['accountId', 'currencyCode', 'transactions']);
+  });
+
+  it('that belong to each account are refused beside a list of accounts', () => {
+    const account = { accountId: 'a', currencyCode: 'GBP' as const, transactions: [ROW] };
+    const beside = { accounts: [account], transactions: [ROW], balances: null, accountId: 'a' };
+    expect(messages(refusal(() => analyse(beside as never)))).toEqual([
+      'accountId: stands inside each of "accounts", not beside them',
+      'transactions: stands inside each of "accounts", not beside them',
     ]);
-    expect(paths(() => verifyIncome({} as never))).toEqual(['accountId', 'currencyCode', 'transactions']);
-    expect(paths(() => assessAffordability({} as never))).toEqual([
-      'countryCode',
-      'currencyCode',
-      'transactions',
-    ]);
-    expect(paths(() => validateForScore({} as never))).toEqual(['account', 'transactions']);
-    expect(paths(() => assessConsumerFinancialHealth({} as never))).toEqual(['accounts']);
-    expect(paths(() => analyse({} as never))).toEqual([
-      'accountId',
-      'countryCode',
-      'currencyCode',
-      'transactions',
+  });
+
+  it('name what a function needs and the account lacks', () => {
+    const account = { accountId: 'a', currencyCode: 'GBP' as const, transactions: [ROW] };
+    expect(paths(() => endOfDayBalances(account))).toEqual(['balances.current']);
+    expect(paths(() => assessConsumerFinancialHealth({ accounts: [account] }))).toEqual([
+      'accounts.0.balances.current',
     ]);
   });
 
@@ -462,5 +465,5 @@ function spoiled(request: object, transaction: unknown): object {
           transactions: [ROW, transaction],
         })),
       }
-    : { ...request, transactions: [ROW, transaction as TransactionInput] };
+    : { ...request, transactions: [ROW, transaction as Transaction] };
 }

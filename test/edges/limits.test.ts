@@ -8,7 +8,7 @@ import {
   type InsightsOptions,
   LARGEST_AMOUNT,
   MAX_LISTED_ISSUES,
-  type TransactionInput,
+  type Transaction,
   verifyIncome,
 } from '../../src/index.js';
 import {
@@ -27,7 +27,7 @@ import { FUNCTIONS, resultOf } from '../support/functions.js';
 
 const COUNTRY = { countryCode: 'GB', currencyCode: 'GBP' } as const;
 
-function many(count: number): TransactionInput[] {
+function many(count: number): Transaction[] {
   return Array.from({ length: count }, (_, index) =>
     debit('2026-01-15', 1, 'TESCO STORES 3021', { transactionId: `t${index}` }),
   );

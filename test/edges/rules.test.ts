@@ -1,11 +1,6 @@
 /** The caller's own rules, and the confidence floor. */
 import { describe, expect, it } from 'vitest';
-import type {
-  EnrichedTransaction,
-  EnrichmentRule,
-  InsightsOptions,
-  TransactionInput,
-} from '../../src/index.js';
+import type { EnrichedTransaction, EnrichmentRule, InsightsOptions, Transaction } from '../../src/index.js';
 import {
   affordability,
   at,
@@ -22,14 +17,11 @@ import { monthly } from '../support/dates.js';
 
 const SHOP = debit('2026-01-05', 25, 'TESCO STORES 3021 LEEDS');
 
-function ruled(
-  transaction: TransactionInput,
-  ...rules: EnrichmentRule[]
-): EnrichedTransaction['enrichedData'] {
+function ruled(transaction: Transaction, ...rules: EnrichmentRule[]): EnrichedTransaction['enrichedData'] {
   return only(enrich([transaction], { rules })).enrichedData;
 }
 
-function holds(transaction: TransactionInput, condition: Omit<EnrichmentRule, 'set'>): boolean {
+function holds(transaction: Transaction, condition: Omit<EnrichmentRule, 'set'>): boolean {
   return (
     ruled(transaction, { ...condition, set: { category: 'gifts-and-flowers' } }).category.slug ===
     'gifts-and-flowers'
@@ -370,16 +362,16 @@ describe('the evidence', () => {
   });
 });
 
-function ruledless(transaction: TransactionInput): EnrichedTransaction['enrichedData'] {
+function ruledless(transaction: Transaction): EnrichedTransaction['enrichedData'] {
   return only(enrich([transaction])).enrichedData;
 }
 
-function row(description: string, direction: 'Credit' | 'Debit' = 'Debit'): TransactionInput {
+function row(description: string, direction: 'Credit' | 'Debit' = 'Debit'): Transaction {
   return (direction === 'Credit' ? credit : debit)('2026-01-05', 60, description);
 }
 
 /** A rule whose text cannot be looked for may be refused; what it must not do is match. */
-function holdsOrIsRefused(transaction: TransactionInput, condition: Omit<EnrichmentRule, 'set'>): boolean {
+function holdsOrIsRefused(transaction: Transaction, condition: Omit<EnrichmentRule, 'set'>): boolean {
   try {
     return holds(transaction, condition);
   } catch {

@@ -1,12 +1,8 @@
 /** What a period says of the history it stands on, explained. */
 import { describe, expect, it } from 'vitest';
-import {
-  type AssessFinancialHealthRequest,
-  assessConsumerFinancialHealth,
-  explain,
-} from '../../src/index.js';
+import { type AccountsRequest, assessConsumerFinancialHealth, explain } from '../../src/index.js';
 
-const requestOf = (historyStart: string | null): AssessFinancialHealthRequest => ({
+const requestOf = (historyStart: string | null): AccountsRequest => ({
   accounts: [
     {
       accountId: 'main',

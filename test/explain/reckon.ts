@@ -1,5 +1,5 @@
 /** What a check says, reckoned again: exactly, in whole numbers, and apart from the code that wrote the check. */
-import type { Explanation, FigureCheck, FigureInput, TransactionInput } from '../../src/index.js';
+import type { Explanation, FigureCheck, FigureInput, Transaction } from '../../src/index.js';
 
 const SCALE = 1_000_000;
 
@@ -15,7 +15,7 @@ export function reckoned({ check, inputs, transactionIds }: Explanation, rows: R
   return Math.min(check.atMost ?? Infinity, Math.max(check.atLeast ?? -Infinity, value)) + 0;
 }
 
-export type Rows = ReadonlyMap<string, Pick<TransactionInput, 'amount' | 'creditDebitIndicator'>>;
+export type Rows = ReadonlyMap<string, Pick<Transaction, 'amount' | 'creditDebitIndicator'>>;
 
 function fractionOf(
   { relation }: FigureCheck,

@@ -1,7 +1,7 @@
 /** Several accounts of one caller: what moves between them is nobody's income and nobody's cost. */
 import { describe, expect, it } from 'vitest';
 import {
-  type AssessFinancialHealthRequest,
+  type AccountsRequest,
   analyse,
   assessBusinessFinancialHealth,
   assessConsumerFinancialHealth,
@@ -11,8 +11,7 @@ import { requestOf } from './story.js';
 import { monthly } from './support.js';
 
 const AS_OF = '2026-06-30';
-const assess = (request: AssessFinancialHealthRequest) =>
-  assessConsumerFinancialHealth(request, { asOf: AS_OF });
+const assess = (request: AccountsRequest) => assessConsumerFinancialHealth(request, { asOf: AS_OF });
 
 const wages = {
   accountId: 'wages',

@@ -1,5 +1,5 @@
 /** Stories told through the public functions: amounts as a statement shows them, everything else as the library reads it. */
-import type { AssessFinancialHealthRequest, HealthAccountInput, TransactionInput } from '../../src/index.js';
+import type { AccountRequest, AccountsRequest, Transaction } from '../../src/index.js';
 
 export interface AccountStory {
   readonly accountId?: string;
@@ -14,11 +14,11 @@ export interface AccountStory {
   readonly lines: readonly string[];
 }
 
-export function requestOf(...stories: readonly AccountStory[]): AssessFinancialHealthRequest {
+export function requestOf(...stories: readonly AccountStory[]): AccountsRequest {
   return { accounts: stories.map(accountOf) };
 }
 
-function accountOf(story: AccountStory, index: number): HealthAccountInput {
+function accountOf(story: AccountStory, index: number): AccountRequest {
   const { accountId = `account-${index + 1}`, available, historyStart = null } = story;
   return {
     accountId,
@@ -34,7 +34,7 @@ function accountOf(story: AccountStory, index: number): HealthAccountInput {
   };
 }
 
-function transactionOf(line: string, transactionId: string): TransactionInput {
+function transactionOf(line: string, transactionId: string): Transaction {
   const [entry, running] = line.split(' | ') as [string, string | undefined];
   const [bookingDate, amount, ...words] = entry.split(' ') as [string, string, ...string[]];
   return {

@@ -4,11 +4,7 @@
  * test/histories affordability` prints the errors and what contributes most to them.
  */
 import { describe, expect, it } from 'vitest';
-import {
-  type AssessAffordabilityResult,
-  assessAffordability,
-  type TransactionInput,
-} from '../../src/index.js';
+import { type AssessAffordabilityResult, assessAffordability, type Transaction } from '../../src/index.js';
 import { affordabilityReport, weightedError } from '../support/histories/affordability/report.js';
 import {
   type AffordabilityScore,
@@ -57,7 +53,7 @@ function scoreOf(history: History): AffordabilityScore {
   );
 }
 
-function textAlone(row: TransactionInput): TransactionInput {
+function textAlone(row: Transaction): Transaction {
   const { transactionId, description, amount, creditDebitIndicator, status, bookingDate, accountId } = row;
   return { transactionId, description, amount, creditDebitIndicator, status, bookingDate, accountId };
 }

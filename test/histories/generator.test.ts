@@ -1,6 +1,6 @@
 /** The generator held to its word: the same seed gives the same history, and its truth is whole and agrees with itself. */
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, type TransactionInput } from '../../src/index.js';
+import { CATEGORIES, type Transaction } from '../../src/index.js';
 import { addDays } from '../support/dates.js';
 import type { History } from '../support/histories/history.js';
 import { historyOf } from '../support/histories/historyOf.js';
@@ -66,7 +66,7 @@ describe('a generated history', () => {
   });
 
   it('has unique ids, amounts above zero in whole pence, and days up to asOf', () => {
-    const isSound = ({ amount, bookingDate, description }: TransactionInput, asOf: string) =>
+    const isSound = ({ amount, bookingDate, description }: Transaction, asOf: string) =>
       Number(amount) > 0 &&
       Math.round(Number(amount) * 100) / 100 === amount &&
       bookingDate <= asOf &&

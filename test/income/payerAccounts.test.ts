@@ -1,7 +1,7 @@
 /** The account of the other side tells payers of one name apart, and joins the spellings of one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountryCode, TransactionInput } from '../../src/index.js';
+import type { CountryCode, Transaction } from '../../src/index.js';
 import { credit, debit, enrich, income, only } from '../support/build.js';
 import { CURRENCY, country } from '../support/country.js';
 import { monthly } from '../support/dates.js';
@@ -21,7 +21,7 @@ function pay(day: string, amount: number, counterPartyName: string, account: str
   });
 }
 
-function streamsOf(rows: readonly TransactionInput[], countryCode: CountryCode = 'GB') {
+function streamsOf(rows: readonly Transaction[], countryCode: CountryCode = 'GB') {
   const { incomeStreams } = income(rows, { countryCode, currencyCode: CURRENCY[countryCode] });
   return incomeStreams.map(({ name, transactionIds }) => [name, transactionIds.length]);
 }
@@ -72,7 +72,7 @@ describe('spellings of a name', () => {
       counterPartyName: 'ZQ Trading',
       counterPartyAccount: ONE,
     });
-    const refundOf = (rows: readonly TransactionInput[]) => enrich(rows)[1]?.enrichedData.refundOf;
+    const refundOf = (rows: readonly Transaction[]) => enrich(rows)[1]?.enrichedData.refundOf;
     expect(refundOf([bought, returned])).toBe(bought.transactionId);
     expect(refundOf([bought, { ...returned, counterPartyAccount: OTHER }])).toBeNull();
   });

@@ -8,7 +8,7 @@ import {
   type InsightsOptions,
   rulesFromCorrections,
   safeRulesFromCorrections,
-  type TransactionInput,
+  type Transaction,
 } from '../../src/index.js';
 import { junk, ledger, spoiled } from '../support/arbitraries.js';
 import { at, debit, enrich, refusal } from '../support/build.js';
@@ -66,7 +66,7 @@ function expectValues({ enrichedData }: EnrichedTransaction, expected: Values): 
   if (expected.merchant !== undefined) expect(enrichedData.predictedMerchantName).toBe(expected.merchant);
 }
 
-function isLike(a: TransactionInput, b: TransactionInput): boolean {
+function isLike(a: Transaction, b: Transaction): boolean {
   return a.description === b.description && a.creditDebitIndicator === b.creditDebitIndicator;
 }
 

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type AccountRequest,
   assessBusinessFinancialHealth,
   assessConsumerFinancialHealth,
   type CountryCode,
-  type HealthAccountInput,
   type InsightsOptions,
-  type TransactionInput,
+  type Transaction,
 } from '../../src/index.js';
 import { CURRENCY, country } from '../support/country.js';
 import { addDays } from '../support/dates.js';
@@ -40,7 +40,7 @@ interface Account {
   readonly startedBack?: number | null;
 }
 
-function accountOf({ code, asOf, booked, pending = [], startedBack = null }: Account): HealthAccountInput {
+function accountOf({ code, asOf, booked, pending = [], startedBack = null }: Account): AccountRequest {
   const row = (status: 'Booked' | 'Pending') => (back: number, index: number) =>
     ({
       transactionId: `${status} ${index}`,
@@ -49,7 +49,7 @@ function accountOf({ code, asOf, booked, pending = [], startedBack = null }: Acc
       creditDebitIndicator: 'Debit',
       status,
       bookingDate: addDays(asOf, -back),
-    }) satisfies TransactionInput;
+    }) satisfies Transaction;
   return {
     accountId: 'main',
     currencyCode: CURRENCY[code],

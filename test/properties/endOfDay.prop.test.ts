@@ -1,7 +1,7 @@
 /** What holds of end-of-day balances whatever the account, and of their check against running balances. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOfDayBalances, type TransactionInput } from '../../src/index.js';
+import { endOfDayBalances, type Transaction } from '../../src/index.js';
 import { ledger, rowOf } from '../support/arbitraries.js';
 import { at, pence, sumInPence } from '../support/build.js';
 import { placeOf } from '../support/country.js';
@@ -12,11 +12,11 @@ const SLOWER = 2;
 const OPENING = 50_000;
 const ledgers = ledger({ hasSecondAccount: true });
 
-function signed({ amount, creditDebitIndicator }: TransactionInput): number {
+function signed({ amount, creditDebitIndicator }: Transaction): number {
   return creditDebitIndicator === 'Credit' ? pence(Number(amount)) : -pence(Number(amount));
 }
 
-function isBooked({ status }: TransactionInput): boolean {
+function isBooked({ status }: Transaction): boolean {
   return status === 'Booked';
 }
 
@@ -28,7 +28,7 @@ function balanceOf(inPence: number) {
 }
 
 /** The statement of one account with a running balance on each row, in the order given within a day. */
-function withRunningBalances(rows: readonly TransactionInput[]) {
+function withRunningBalances(rows: readonly Transaction[]) {
   let balance = OPENING;
   const transactions = [...rows]
     .sort((a, b) => (a.bookingDate < b.bookingDate ? -1 : a.bookingDate > b.bookingDate ? 1 : 0))
@@ -39,7 +39,7 @@ function withRunningBalances(rows: readonly TransactionInput[]) {
   return { transactions, closing: balance };
 }
 
-function only(transactions: readonly TransactionInput[], closing: number) {
+function only(transactions: readonly Transaction[], closing: number) {
   const { accounts } = endOfDayBalances({
     accounts: [
       {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type {
   CountryCode,
   CreditNotCountedReason,
-  TransactionInput,
+  Transaction,
   VerifyIncomeResult,
 } from '../../src/index.js';
 import { creditsAroundFifty, type WrittenCredit } from '../support/aroundFifty.js';
@@ -134,7 +134,7 @@ describe('main streams', () => {
       creditDebitIndicator: 'Credit',
       status: 'Booked',
       bookingDate,
-    }) satisfies TransactionInput;
+    }) satisfies Transaction;
   const weekly = (code: CountryCode, id: string, first: string, weeks: number, minor: number, text: string) =>
     every(7, first, weeks).map((date, index) => paid(code, `${id}/${index}`, date, minor, text));
 

@@ -5,7 +5,7 @@ import {
   type AssessAffordabilityResult,
   assessConsumerFinancialHealth,
   type CountryCode,
-  type TransactionInput,
+  type Transaction,
   validateForScore,
 } from '../../src/index.js';
 import { dayOfLedger, type Ledger, ledger, MAIN_ACCOUNT, SECOND_ACCOUNT } from '../support/arbitraries.js';
@@ -276,7 +276,7 @@ describe('moving every date by 28 days', () => {
   });
 });
 
-function times(factor: number, transactions: readonly TransactionInput[]): TransactionInput[] {
+function times(factor: number, transactions: readonly Transaction[]): Transaction[] {
   return transactions.map(row => ({ ...row, amount: (pence(Number(row.amount)) * factor) / 100 }));
 }
 
@@ -318,7 +318,7 @@ function incomeByMonth({ monthAffordabilities }: AssessAffordabilityResult): num
   ]);
 }
 
-function recordedCosts(transactions: readonly TransactionInput[]): number[] {
+function recordedCosts(transactions: readonly Transaction[]): number[] {
   return affordability(transactions).monthAffordabilities.map(({ lines }) =>
     lines
       .filter(({ section }) => section === 'fixed' || section === 'flexible' || section === 'debt')
@@ -326,7 +326,7 @@ function recordedCosts(transactions: readonly TransactionInput[]): number[] {
   );
 }
 
-function categorised(transactions: readonly TransactionInput[], confidenceFloor: number) {
+function categorised(transactions: readonly Transaction[], confidenceFloor: number) {
   return new Map(
     enrich(transactions, { confidenceFloor })
       .filter(({ enrichedData }) => enrichedData.category.slug !== 'uncategorised')
@@ -334,7 +334,7 @@ function categorised(transactions: readonly TransactionInput[], confidenceFloor:
   );
 }
 
-function moved(transactions: readonly TransactionInput[]): TransactionInput[] {
+function moved(transactions: readonly Transaction[]): Transaction[] {
   return transactions.map(row => ({ ...row, bookingDate: later(row.bookingDate) }));
 }
 

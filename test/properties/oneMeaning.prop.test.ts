@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXPENDITURE } from '../../src/data/expenditure.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
-import { assessConsumerFinancialHealth, scoreAttributes, type TransactionInput } from '../../src/index.js';
+import { assessConsumerFinancialHealth, scoreAttributes, type Transaction } from '../../src/index.js';
 import { type Ledger, ledger } from '../support/arbitraries.js';
 import { affordability, credit, debit, enrich, income } from '../support/build.js';
 import { placeOf } from '../support/country.js';
@@ -38,7 +38,7 @@ const mixed = ledger().chain(given => {
     }));
 });
 
-function asOfOf(transactions: readonly TransactionInput[]): string {
+function asOfOf(transactions: readonly Transaction[]): string {
   const booked = transactions.filter(({ status }) => status === 'Booked');
   return (
     booked
@@ -48,7 +48,7 @@ function asOfOf(transactions: readonly TransactionInput[]): string {
   );
 }
 
-function healthOf(transactions: readonly TransactionInput[], asOf: string) {
+function healthOf(transactions: readonly Transaction[], asOf: string) {
   const { combined } = assessConsumerFinancialHealth(healthRequest(transactions), { asOf });
   if (combined === null) throw new Error('one currency');
   return combined.periods;
@@ -111,7 +111,7 @@ describe('a returned payment', () => {
           transactionId: `${code}-${index} ${form('')}`,
         }),
       );
-    const found = (transactions: readonly TransactionInput[]) =>
+    const found = (transactions: readonly Transaction[]) =>
       healthOf(transactions, '2026-03-31').lastThirtyDays.returnedPayments.transactionIds;
     const returned = rowsOf(RETURNS[code]);
     expect(sorted(found(returned))).toEqual(sorted(returned.map(({ transactionId }) => transactionId)));
@@ -121,7 +121,7 @@ describe('a returned payment', () => {
   it('is also a credit that says no more than returned, where it returns a collected payment', () => {
     const paid = debit('2026-03-02', 54, 'DIRECT DEBIT BRITISH GAS');
     const back = (amount: number) => credit('2026-03-05', amount, 'BRITISH GAS RETURNED');
-    const count = (...transactions: readonly TransactionInput[]) =>
+    const count = (...transactions: readonly Transaction[]) =>
       healthOf(transactions, '2026-03-31').lastThirtyDays.returnedPayments.count;
     expect(count(paid, back(54))).toBe(1);
     expect(count(paid, back(20))).toBe(0);

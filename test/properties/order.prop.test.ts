@@ -1,7 +1,7 @@
 /** What a request's order, repeats and identity may and may not change. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enrichTransactions, type TransactionInput } from '../../src/index.js';
+import { enrichTransactions, type Transaction } from '../../src/index.js';
 import { dayOfLedger, type Ledger, ledger } from '../support/arbitraries.js';
 import { asJson, deepFreeze } from '../support/build.js';
 import { placeOf } from '../support/country.js';
@@ -135,5 +135,5 @@ function idsSetAside(meta: Metered['meta']): string[] {
 
 function enriched(transactions: Ledger['transactions']) {
   const request = { ...placeOf(transactions), accountId: 'main' };
-  return enrichTransactions({ ...request, transactions: transactions as TransactionInput[] }).transactions;
+  return enrichTransactions({ ...request, transactions: transactions as Transaction[] }).transactions;
 }

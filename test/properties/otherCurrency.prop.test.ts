@@ -1,7 +1,7 @@
 /** A row in a currency of its own counts in nothing, wherever and whenever it stands. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessConsumerFinancialHealth, type TransactionInput, validateForScore } from '../../src/index.js';
+import { assessConsumerFinancialHealth, type Transaction, validateForScore } from '../../src/index.js';
 import { type Ledger, ledger, MAIN_ACCOUNT, rowOf, SECOND_ACCOUNT } from '../support/arbitraries.js';
 import { credit, debit, enrich, income, only, refusal, SCORABLE_ACCOUNT } from '../support/build.js';
 import { CURRENCY, idIn } from '../support/country.js';
@@ -12,7 +12,7 @@ import { holds } from '../support/property.js';
 const FOREIGN = 'foreign-';
 
 /** Copies of the ledger's own rows, so that they would count, and pair, if their currency were not looked at. */
-function foreignRow(given: Ledger): fc.Arbitrary<TransactionInput> {
+function foreignRow(given: Ledger): fc.Arbitrary<Transaction> {
   return fc
     .record({
       row: rowOf(given),
@@ -135,7 +135,7 @@ describe('a row in another currency', () => {
 });
 
 function callWith({ call, requestFor }: PublicFunction, row: object): object {
-  return call(requestFor([row as TransactionInput]) as never);
+  return call(requestFor([row as Transaction]) as never);
 }
 
 function withoutForeign(value: unknown): unknown {

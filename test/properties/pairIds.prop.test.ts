@@ -1,7 +1,7 @@
 /** The id of a pair is made of the pair: one for each, the same in every call. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import { ledger } from '../support/arbitraries.js';
 import { enrich } from '../support/build.js';
 import { holds } from '../support/property.js';
@@ -11,7 +11,7 @@ const ledgers = ledger({ hasSecondAccount: true }).map(({ transactions }) => tra
 const lists = fc.oneof(ledgers, sharedIds);
 
 /** Both sides of each pair, as text, by the id of the pair. */
-function pairsOf(rows: readonly TransactionInput[]): Map<number, string> {
+function pairsOf(rows: readonly Transaction[]): Map<number, string> {
   const sides = new Map<number, string[]>();
   for (const { transfer, accountId, transactionId } of enrich(rows))
     if (transfer !== null)
@@ -22,7 +22,7 @@ function pairsOf(rows: readonly TransactionInput[]): Map<number, string> {
   return new Map([...sides].map(([pairId, both]) => [pairId, both.sort().join()]));
 }
 
-function pairedRows(rows: readonly TransactionInput[]): TransactionInput[] {
+function pairedRows(rows: readonly Transaction[]): Transaction[] {
   const answers = enrich(rows);
   return rows.filter((_, index) => answers[index]?.transfer);
 }

@@ -1,7 +1,7 @@
 /** A payment that is not booked counts in nothing and moves nothing, whatever its date. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ResultMeta, TransactionInput } from '../../src/index.js';
+import type { ResultMeta, Transaction } from '../../src/index.js';
 import { dayOfLedger, ledger } from '../support/arbitraries.js';
 import { FUNCTIONS, resultOf } from '../support/functions.js';
 import { withPending } from '../support/pending.js';
@@ -10,7 +10,7 @@ import { holds } from '../support/property.js';
 const situations = ledger({ hasSecondAccount: true }).chain(given =>
   fc.record({ rows: withPending(given), asOf: fc.option(dayOfLedger(given), { nil: undefined }) }),
 );
-const isPending = ({ status }: TransactionInput) => status === 'Pending';
+const isPending = ({ status }: Transaction) => status === 'Pending';
 
 describe.each(FUNCTIONS)('$name', engine => {
   it('answers the same when pending transactions are added, but for listing them', () => {

@@ -1,7 +1,7 @@
 /** The eight checks of the score validation: which fail, on both sides of each limit, and in which order. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ScoreFailureCode, type ScoreTransactionInput, validateForScore } from '../../src/index.js';
+import { type ScoreFailureCode, type ScoreTransaction, validateForScore } from '../../src/index.js';
 import { addDays } from '../support/dates.js';
 import { holds } from '../support/property.js';
 
@@ -48,7 +48,7 @@ function rowsOf({ asOf, booked, periodDays, step, undated, old, pending }: Situa
     transactionId: string,
     back: number | null,
     status: 'Booked' | 'Pending' = 'Booked',
-  ): ScoreTransactionInput => ({
+  ): ScoreTransaction => ({
     transactionId,
     status,
     bookingDate: back === null ? null : addDays(asOf, -back),

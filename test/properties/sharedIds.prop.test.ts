@@ -5,7 +5,7 @@ import {
   enrichTransactions,
   rulesFromCorrections,
   safeRulesFromCorrections,
-  type TransactionInput,
+  type Transaction,
 } from '../../src/index.js';
 import { MAIN_ACCOUNT } from '../support/arbitraries.js';
 import { enrich } from '../support/build.js';
@@ -91,7 +91,7 @@ describe('rows of a request that names no account', () => {
         const unnamed = (none: object) =>
           rows.map(({ accountId, ...row }) => (accountId ? { ...row, accountId } : { ...row, ...none }));
         const answer = (none: object) =>
-          enrich(unnamed(none) as TransactionInput[]).map(({ accountId, ...row }) => row);
+          enrich(unnamed(none) as Transaction[]).map(({ accountId, ...row }) => row);
         expect(answer({ accountId: '' })).toEqual(answer({}));
         expect(answer({ accountId: null })).toEqual(answer({}));
       }),

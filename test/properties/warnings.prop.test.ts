@@ -7,7 +7,7 @@ import {
   enrichTransactions,
   explain,
   type RequestWarning,
-  type TransactionInput,
+  type Transaction,
   validateForScore,
 } from '../../src/index.js';
 import { ledger, MAIN_ACCOUNT } from '../support/arbitraries.js';
@@ -78,7 +78,7 @@ describe.each(FUNCTIONS)('$name', engine => {
   it('says the same wherever the rows stand, but for the path to the first', () => {
     holds(
       fc.property(slipped, ({ rows }) => {
-        const listed = (given: readonly TransactionInput[]) =>
+        const listed = (given: readonly Transaction[]) =>
           warningsOf(resultOf(engine, given)).map(({ path: _path, message: _message, ...rest }) => rest);
         expect(listed(rows.toReversed())).toEqual(listed(rows));
       }),

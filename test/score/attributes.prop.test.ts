@@ -6,7 +6,7 @@ import {
   type ScoreAttributeName,
   type ScoreAttributesResult,
   scoreAttributes,
-  type TransactionInput,
+  type Transaction,
 } from '../../src/index.js';
 import { ledger, MAIN_ACCOUNT } from '../support/arbitraries.js';
 import { pence } from '../support/build.js';
@@ -14,7 +14,7 @@ import { placeOf } from '../support/country.js';
 import { holds } from '../support/property.js';
 
 function attributesOf(
-  transactions: readonly TransactionInput[],
+  transactions: readonly Transaction[],
   balance: number | null = 1000,
 ): ScoreAttributesResult<ScoreAttributeName> {
   return scoreAttributes({

@@ -9,7 +9,7 @@ import {
   type ScoreAttributesResult,
   safeScoreAttributes,
   scoreAttributes,
-  type TransactionInput,
+  type Transaction,
 } from '../../src/index.js';
 import { credit, credits, debit, debits } from '../support/build.js';
 import { addDays } from '../support/dates.js';
@@ -18,7 +18,7 @@ const PAYDAYS = ['2026-01-28', '2026-02-27', '2026-03-27', '2026-04-28', '2026-0
 const monthly = (day: string) => ['01', '02', '03', '04', '05', '06'].map(month => `2026-${month}-${day}`);
 
 /** Half a year: 181 days. */
-const HALF_YEAR: readonly TransactionInput[] = [
+const HALF_YEAR: readonly Transaction[] = [
   ...credits(PAYDAYS, 2000, 'NORTHGATE LOGISTICS LTD SALARY BGC'),
   ...debits(monthly('01'), 800, 'ASHDOWN LETTINGS FLAT 4 RENT STO'),
   ...debits(monthly('10'), 100, 'TESCO STORES 3021'),
@@ -41,7 +41,7 @@ const HALF_YEAR: readonly TransactionInput[] = [
 ];
 
 function attributesOf(
-  transactions: readonly TransactionInput[],
+  transactions: readonly Transaction[],
   request: Partial<ScoreAttributesRequest> = {},
   asOf = '2026-06-30',
 ): ScoreAttributesResult<ScoreAttributeName> {

@@ -37,7 +37,12 @@ function validate(
   account: ScoreAccount = BRITISH,
   asOf: string | null = null,
 ) {
-  return validateScoreOf(account, scoreRowsOf(rows, 'account'), asOf === null ? null : dayOf(asOf), 'c-1');
+  return validateScoreOf(
+    account,
+    scoreRowsOf(rows, 'account', ['transactions']),
+    asOf === null ? null : dayOf(asOf),
+    'c-1',
+  );
 }
 
 describe('an account that can be scored', () => {

@@ -1,6 +1,6 @@
 /** A valid call of every function of the sub-path, of an account of each country. */
 import { readFileSync } from 'node:fs';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import * as library from '../../src/index.js';
 import * as service from '../../src/service.js';
 import { serviceCalls } from '../environment/answers/serviceCalls.mjs';
@@ -48,10 +48,10 @@ function rowsOf(country: Country) {
   const text = readFileSync(`fixtures/accounts/${FIXTURES[country]}/request.json`, 'utf8');
   const { currencyCode, transactions } = JSON.parse(text) as {
     readonly currencyCode: 'GBP' | 'USD';
-    readonly transactions: readonly TransactionInput[];
+    readonly transactions: readonly Transaction[];
   };
   // The client's own members travel too, and what few banks give is in one row at least.
-  const [first, ...rest] = transactions.slice(-ROWS) as [TransactionInput, ...TransactionInput[]];
+  const [first, ...rest] = transactions.slice(-ROWS) as [Transaction, ...Transaction[]];
   const full = {
     ...first,
     accountId: 'a',

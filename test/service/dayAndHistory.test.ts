@@ -5,7 +5,7 @@ import {
   assessAffordability,
   assessConsumerFinancialHealth,
   enrichTransactions,
-  type TransactionInput,
+  type Transaction,
   verifyIncome,
 } from '../../src/index.js';
 import * as service from '../../src/service.js';
@@ -80,7 +80,7 @@ describe.each(COUNTRIES)('an account without recent activity, in %s', country =>
 
 describe('the day of an engine request', () => {
   const days = fc.option(fc.integer({ min: -40, max: 400 }), { nil: undefined });
-  const dayOf = (transactions: readonly TransactionInput[], later: number | undefined) =>
+  const dayOf = (transactions: readonly Transaction[], later: number | undefined) =>
     later === undefined
       ? {}
       : { asOf: addDays((transactions[0]?.bookingDate ?? '2026-01-31').slice(0, 10), later) };

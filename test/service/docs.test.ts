@@ -1,5 +1,4 @@
-/** What docs/service.md shows is run, and what it names is there. */
-import { execFileSync } from 'node:child_process';
+/** What docs/service.md names is there. Its example is run by test/interface/examples.test.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,11 +30,8 @@ Versioning`
   });
 
 describe('docs/service.md', () => {
-  it('shows an example that prints what it says', () => {
-    const code = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
-    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
-    const promised = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line);
-    expect(printed.trim().split('\n')).toEqual(promised);
+  it('shows an example', () => {
+    expect(page).toMatch(/^```ts$/m);
   });
 
   it('has a row for every section of the specification', () => {

@@ -7,7 +7,7 @@ import {
   assessBusinessFinancialHealth,
   assessConsumerFinancialHealth,
   enrichTransactions,
-  type TransactionInput,
+  type Transaction,
   validateForScore,
   verifyIncome,
 } from '../../src/index.js';
@@ -22,15 +22,15 @@ import { valuesOf } from './arbitrary.js';
 interface Format {
   readonly name: string;
   readonly schema: z.ZodType;
-  readonly resultOf: (transactions: readonly TransactionInput[]) => object;
+  readonly resultOf: (transactions: readonly Transaction[]) => object;
   readonly serialise: (result: never) => object;
   readonly parse: (body: unknown) => object;
 }
 
 const ACCOUNT = { accountId: MAIN_ACCOUNT } as const;
-const enriched = (transactions: readonly TransactionInput[]) =>
+const enriched = (transactions: readonly Transaction[]) =>
   enrichTransactions({ ...ACCOUNT, ...placeOf(transactions), transactions });
-const affordable = (transactions: readonly TransactionInput[]) =>
+const affordable = (transactions: readonly Transaction[]) =>
   assessAffordability({ ...ACCOUNT, ...placeOf(transactions), referenceId: 'reference', transactions });
 
 const FORMATS: readonly Format[] = [

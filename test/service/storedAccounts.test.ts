@@ -1,12 +1,7 @@
 /** What the service stores, where an account has no date for a row, a consent has several accounts, and rows are posted back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  enrichTransactions,
-  type TransactionInput,
-  validateForScore,
-  verifyIncome,
-} from '../../src/index.js';
+import { enrichTransactions, type Transaction, validateForScore, verifyIncome } from '../../src/index.js';
 import * as service from '../../src/service.js';
 import { ledger } from '../support/arbitraries.js';
 import { asJson, credits, debits, only, refusal } from '../support/build.js';
@@ -24,7 +19,7 @@ const CURRENCY = { GB: 'GBP', US: 'USD' } as const;
 function storedAccount(
   accountId: string,
   country: Country,
-  transactions: readonly service.Transaction[],
+  transactions: readonly service.StoredTransaction[],
 ): service.StoredAccount {
   return {
     account: {
@@ -42,7 +37,7 @@ function storedAccount(
 }
 
 describe.each(COUNTRIES)('income verification of a consent with several accounts, in %s', country => {
-  const of = (accountId: string, rows: readonly TransactionInput[]) =>
+  const of = (accountId: string, rows: readonly Transaction[]) =>
     rows.map(row => ({ ...row, transactionId: `${accountId} ${row.transactionId}`, accountId }));
   // Most of the pay moves on to another account of the same person.
   const found = enrichTransactions({
@@ -104,7 +99,7 @@ describe('a stored transaction without a booking date', () => {
   const dated = debits(daily(60), 10, 'TESCO STORES 3021');
   const undated = (status: 'Booked' | 'Pending') =>
     ({
-      ...(dated[0] as TransactionInput),
+      ...(dated[0] as Transaction),
       transactionId: `undated ${status}`,
       status,
       bookingDate: null,
@@ -113,7 +108,7 @@ describe('a stored transaction without a booking date', () => {
     storedAccount('account', 'GB', service.serialiseTransactions([...dated, ...rows]));
 
   it('is stored, and read again', () => {
-    const body = asJson(service.serialiseTransactions([undated('Booked'), dated[0] as TransactionInput]));
+    const body = asJson(service.serialiseTransactions([undated('Booked'), dated[0] as Transaction]));
     expect(body.map(({ bookingDate }) => bookingDate)).toEqual([null, '2026-01-01']);
     expect(service.parseTransactions(body).map(({ bookingDate }) => bookingDate)).toEqual([
       null,
@@ -191,7 +186,7 @@ describe('a stored transaction that is posted back as it is', () => {
         expect(answer.map(({ EnrichedData: _found, Transfer: _pair, ...row }) => row)).toEqual(
           stored.map(({ EnrichedData: _found, Transfer: _pair, ...row }) => row),
         );
-        const alike = (transaction: TransactionInput | undefined) => {
+        const alike = (transaction: Transaction | undefined) => {
           const { counterPartyName, merchantName, merchantCategoryCode, balance } = transaction ?? {};
           return [counterPartyName, merchantName, merchantCategoryCode, balance].map(value => value ?? null);
         };

@@ -1,6 +1,6 @@
 /** Accounts as banks report them: pay, benefits, bills, shopping, refunds, own transfers and odd credits. */
 import fc from 'fast-check';
-import type { CountryCode, TransactionInput } from '../../src/index.js';
+import type { CountryCode, Transaction } from '../../src/index.js';
 import { sample, type Write, writer } from './bankText.js';
 import { country, idIn } from './country.js';
 import { addDays, dayInMonth, every } from './dates.js';
@@ -11,13 +11,13 @@ export const SECOND_ACCOUNT = 'second';
 
 export interface Ledger {
   readonly country: CountryCode;
-  readonly transactions: readonly TransactionInput[];
+  readonly transactions: readonly Transaction[];
   /** Inclusive; all booking dates lie between. */
   readonly from: string;
   readonly to: string;
 }
 
-type Draft = Omit<TransactionInput, 'transactionId'>;
+type Draft = Omit<Transaction, 'transactionId'>;
 type Drafts = fc.Arbitrary<readonly Draft[]>;
 
 const pounds = (least: number, most: number) =>
@@ -91,10 +91,10 @@ function several(drafts: Drafts, maxLength: number): Drafts {
   return fc.array(drafts, { maxLength }).map(lists => lists.flat());
 }
 
-function numbered(drafts: readonly Draft[], code: CountryCode): TransactionInput[] {
+function numbered(drafts: readonly Draft[], code: CountryCode): Transaction[] {
   return drafts.map(
     (draft, index) =>
-      ({ transactionId: idIn(code, `t${String(index).padStart(4, '0')}`), ...draft }) as TransactionInput,
+      ({ transactionId: idIn(code, `t${String(index).padStart(4, '0')}`), ...draft }) as Transaction,
   );
 }
 
@@ -281,7 +281,7 @@ function booked(
 }
 
 /** Dates among those of the ledger, rows among those of the ledger: for properties that change or add one. */
-export function rowOf({ transactions }: Pick<Ledger, 'transactions'>): fc.Arbitrary<TransactionInput> {
+export function rowOf({ transactions }: Pick<Ledger, 'transactions'>): fc.Arbitrary<Transaction> {
   return fc.constantFrom(...transactions);
 }
 

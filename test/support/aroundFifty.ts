@@ -1,6 +1,6 @@
 /** Pay and benefits of amounts around 50.00, on days on both sides of the twelve months, with payments that are not booked. */
 import fc from 'fast-check';
-import type { CountryCode, TransactionInput } from '../../src/index.js';
+import type { CountryCode, Transaction } from '../../src/index.js';
 import { country, idIn } from './country.js';
 import { dayInMonth } from './dates.js';
 import { WORDING } from './wording.js';
@@ -9,7 +9,7 @@ export type CreditKind = 'pay' | 'benefit';
 
 export interface WrittenCredit {
   readonly kind: CreditKind;
-  readonly row: TransactionInput;
+  readonly row: Transaction;
 }
 
 export interface Credits {

@@ -8,7 +8,7 @@ import {
   type IncomeStream,
   type InsightsOptions,
   InvalidRequestError,
-  type TransactionInput,
+  type Transaction,
   type ValidateForScoreResult,
   type VerifyIncomeRequest,
   type VerifyIncomeResult,
@@ -17,7 +17,7 @@ import {
 } from '../../src/index.js';
 import { CURRENCY, countryOf, placeOf } from './country.js';
 
-type Extra = Partial<TransactionInput>;
+type Extra = Partial<Transaction>;
 
 /** The id says what the transaction is, so that equal ones need an id of their own. */
 export function credit(
@@ -25,7 +25,7 @@ export function credit(
   amount: number | string,
   description: string,
   extra: Extra = {},
-): TransactionInput {
+): Transaction {
   return transaction('Credit', bookingDate, amount, description, extra);
 }
 
@@ -34,7 +34,7 @@ export function debit(
   amount: number | string,
   description: string,
   extra: Extra = {},
-): TransactionInput {
+): Transaction {
   return transaction('Debit', bookingDate, amount, description, extra);
 }
 
@@ -44,7 +44,7 @@ function transaction(
   amount: number | string,
   description: string,
   extra: Extra,
-): TransactionInput {
+): Transaction {
   return {
     transactionId: `${creditDebitIndicator} ${bookingDate} ${amount} ${description}`,
     description,
@@ -60,7 +60,7 @@ export function credits(
   dates: readonly string[],
   amount: number | string,
   description: string,
-): TransactionInput[] {
+): Transaction[] {
   return dates.map(date => credit(date, amount, description));
 }
 
@@ -68,12 +68,12 @@ export function debits(
   dates: readonly string[],
   amount: number | string,
   description: string,
-): TransactionInput[] {
+): Transaction[] {
   return dates.map(date => debit(date, amount, description));
 }
 
 export function enrich(
-  transactions: readonly TransactionInput[],
+  transactions: readonly Transaction[],
   options?: InsightsOptions,
   country: 'GB' | 'US' = countryOf(transactions),
 ): readonly EnrichedTransaction[] {
@@ -90,7 +90,7 @@ export function enrich(
 
 /** Category slug of one transaction. */
 export function categoryOf(
-  transaction: TransactionInput,
+  transaction: Transaction,
   options?: InsightsOptions,
   country: 'GB' | 'US' = 'GB',
 ): string {
@@ -98,7 +98,7 @@ export function categoryOf(
 }
 
 export function income(
-  transactions: readonly TransactionInput[],
+  transactions: readonly Transaction[],
   request: Partial<VerifyIncomeRequest> = {},
   options?: InsightsOptions,
 ): VerifyIncomeResult {
@@ -109,7 +109,7 @@ export function income(
 }
 
 export function affordability(
-  transactions: readonly TransactionInput[],
+  transactions: readonly Transaction[],
   request: Partial<AssessAffordabilityRequest> = {},
   options?: InsightsOptions,
 ): AssessAffordabilityResult {

@@ -17,7 +17,7 @@ import {
   safeValidateForScore,
   safeVerifyIncome,
   scoreAttributes,
-  type TransactionInput,
+  type Transaction,
   validateForScore,
   verifyIncome,
 } from '../../src/index.js';
@@ -26,7 +26,7 @@ import { placeOf } from './country.js';
 
 export interface PublicFunction {
   readonly name: string;
-  readonly requestFor: (transactions: readonly TransactionInput[]) => object;
+  readonly requestFor: (transactions: readonly Transaction[]) => object;
   readonly call: (request: never, options?: InsightsOptions) => object;
   readonly safe: (request: never, options?: InsightsOptions) => { readonly success: boolean };
 }
@@ -43,7 +43,7 @@ const ACCOUNT = {
 } as const;
 
 /** One account for each account id among the transactions. */
-export function healthRequest(transactions: readonly TransactionInput[]) {
+export function healthRequest(transactions: readonly Transaction[]) {
   const accountIds = new Set([
     MAIN_ACCOUNT,
     ...transactions.map(({ accountId }) => accountId ?? MAIN_ACCOUNT),
@@ -133,7 +133,7 @@ export const FUNCTIONS: readonly PublicFunction[] = [
 
 export function resultOf(
   { call, requestFor }: PublicFunction,
-  transactions: readonly TransactionInput[],
+  transactions: readonly Transaction[],
   options?: InsightsOptions,
 ): object {
   return call(requestFor(transactions) as never, options);

@@ -1,6 +1,6 @@
 /** Accounts with payments that are not booked yet: on any day, also one long past or far ahead, and anywhere in the list. */
 import fc from 'fast-check';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import { dayOfLedger, type Ledger, MAIN_ACCOUNT } from './arbitraries.js';
 import { idIn } from './country.js';
 import { addDays } from './dates.js';
@@ -8,8 +8,8 @@ import { WORDING } from './wording.js';
 
 export interface WithPending {
   /** Without the rows that were added. */
-  readonly given: readonly TransactionInput[];
-  readonly all: readonly TransactionInput[];
+  readonly given: readonly Transaction[];
+  readonly all: readonly Transaction[];
   readonly pendingIds: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const CENTS_AROUND_50 = [4999, 5000, 5001];
 export function withPending(given: Ledger): fc.Arbitrary<WithPending> {
   const place = fc.nat({ max: given.transactions.length });
   return fc.array(fc.tuple(place, pendingRow(given)), { minLength: 1, maxLength: 6 }).map(added => {
-    const rows = added.map(([at, row], index): [number, TransactionInput] => [
+    const rows = added.map(([at, row], index): [number, Transaction] => [
       at,
       { ...row, transactionId: idIn(given.country, `${index % 2 === 0 ? '!' : '~'}pending ${index}`) },
     ]);
@@ -33,7 +33,7 @@ export function withPending(given: Ledger): fc.Arbitrary<WithPending> {
   });
 }
 
-function pendingRow(given: Ledger): fc.Arbitrary<TransactionInput> {
+function pendingRow(given: Ledger): fc.Arbitrary<Transaction> {
   const { employers, benefits, bills, shops, people } = WORDING[given.country];
   const accounts = new Set([MAIN_ACCOUNT, ...given.transactions.map(row => row.accountId ?? MAIN_ACCOUNT)]);
   const ofItsOwn = fc.record({
@@ -52,7 +52,7 @@ function pendingRow(given: Ledger): fc.Arbitrary<TransactionInput> {
   );
   return fc
     .tuple(fc.oneof(ofItsOwn, likeAnother), days)
-    .map(([row, bookingDate]) => ({ ...row, bookingDate, status: 'Pending' }) as TransactionInput);
+    .map(([row, bookingDate]) => ({ ...row, bookingDate, status: 'Pending' }) as Transaction);
 }
 
 function dayAround(given: Ledger): fc.Arbitrary<string> {

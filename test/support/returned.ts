@@ -1,6 +1,6 @@
 /** Payments that come back, as banks of each country word them, and what only looks so. */
 import fc from 'fast-check';
-import type { CountryCode, TransactionInput } from '../../src/index.js';
+import type { CountryCode, Transaction } from '../../src/index.js';
 import { idIn } from './country.js';
 import { addDays } from './dates.js';
 import { WORDING } from './wording.js';
@@ -51,7 +51,7 @@ export const LOOKALIKES: Readonly<Record<CountryCode, readonly Form[]>> = {
 export function returnsIn(
   code: CountryCode,
   { from, to, forms }: { readonly from: string; readonly to: string; readonly forms: readonly Form[] },
-): fc.Arbitrary<readonly TransactionInput[]> {
+): fc.Arbitrary<readonly Transaction[]> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   return fc
     .array(
@@ -66,7 +66,7 @@ export function returnsIn(
     )
     .map(rows =>
       rows.map(
-        ({ form, name, offset, pence, isCredit }, index): TransactionInput => ({
+        ({ form, name, offset, pence, isCredit }, index): Transaction => ({
           transactionId: idIn(code, `returned ${index} ${form('')}`),
           accountId: 'main',
           description: form(name),

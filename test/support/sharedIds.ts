@@ -1,6 +1,6 @@
 /** Ledgers of three accounts that number their transactions alike, as banks that number by account do. */
 import fc from 'fast-check';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import { ledger, MAIN_ACCOUNT, SECOND_ACCOUNT } from './arbitraries.js';
 import { idIn } from './country.js';
 
@@ -9,7 +9,7 @@ const THIRD_ACCOUNT = 'third';
 const MARK = '~';
 
 /** Numbered within the account, or within its days. Rows without an account are of the main one, as requests say. */
-export const sharedIds: fc.Arbitrary<readonly TransactionInput[]> = ledger({ hasSecondAccount: true }).chain(
+export const sharedIds: fc.Arbitrary<readonly Transaction[]> = ledger({ hasSecondAccount: true }).chain(
   ({ country, transactions }) =>
     fc
       .record({
@@ -21,7 +21,7 @@ export const sharedIds: fc.Arbitrary<readonly TransactionInput[]> = ledger({ has
       })
       .map(({ isByDay, fates }) => {
         const counts = new Map<string, number>();
-        return transactions.map((row, index): TransactionInput => {
+        return transactions.map((row, index): Transaction => {
           const accountId = fates[index] === 'moved' ? THIRD_ACCOUNT : (row.accountId as string);
           const series = isByDay ? `${row.bookingDate}-` : '';
           const number = counts.get(accountId + series) ?? 0;
@@ -34,7 +34,7 @@ export const sharedIds: fc.Arbitrary<readonly TransactionInput[]> = ledger({ has
 );
 
 /** The same rows, each with an id that no other account uses, in the same order by id and account. */
-export function withOwnIds(rows: readonly TransactionInput[]): TransactionInput[] {
+export function withOwnIds(rows: readonly Transaction[]): Transaction[] {
   return rows.map(row => ({
     ...row,
     transactionId: `${row.transactionId}${MARK}${row.accountId ?? MAIN_ACCOUNT}`,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
-import type { EnrichedTransaction, TransactionInput } from '../../src/index.js';
+import type { EnrichedTransaction, Transaction } from '../../src/index.js';
 import { ledger } from '../support/arbitraries.js';
 import { credit, debit, enrich, only } from '../support/build.js';
 import { holds } from '../support/property.js';
@@ -27,20 +27,20 @@ function withOtherDigits(text: string): string {
   return text.replace(/\d/g, digit => String((Number(digit) + 3) % 10));
 }
 
-function alone(row: TransactionInput, country: Country): EnrichedTransaction['enrichedData'] {
+function alone(row: Transaction, country: Country): EnrichedTransaction['enrichedData'] {
   return only(enrich([row], {}, country)).enrichedData;
 }
 
 /** The descriptions whose enrichment another row has changed. */
-function swayed(rows: readonly TransactionInput[], country: Country): string[] {
+function swayed(rows: readonly Transaction[], country: Country): string[] {
   return enrich(rows, { maxTransactions: 10_000 }, country).flatMap((row, index) => {
     if (row.enrichedData.evidence.some(({ signal }) => signal === 'history')) return [];
-    const expected = alone(rows[index] as TransactionInput, country);
+    const expected = alone(rows[index] as Transaction, country);
     return JSON.stringify(row.enrichedData) === JSON.stringify(expected) ? [] : [row.description];
   });
 }
 
-function rowsOf(texts: readonly string[], make = debit): TransactionInput[] {
+function rowsOf(texts: readonly string[], make = debit): Transaction[] {
   return texts.map((text, index) => make('2026-01-05', 10, text, { transactionId: `${text} ${index}` }));
 }
 

@@ -6,7 +6,7 @@ import {
   type EnrichmentRule,
   rulesFromCorrections,
   safeRulesFromCorrections,
-  type TransactionInput,
+  type Transaction,
 } from '../../src/index.js';
 import { asJson, at, credit, debit, deepFreeze, enrich, messages, only, refusal } from '../support/build.js';
 
@@ -47,19 +47,19 @@ const ROWS = [
   ACCOUNT,
 ];
 
-function correct({ transactionId }: TransactionInput, values: Omit<Correction, 'transactionId'>): Correction {
+function correct({ transactionId }: Transaction, values: Omit<Correction, 'transactionId'>): Correction {
   return { transactionId, ...values };
 }
 
-function rulesFor(rows: readonly TransactionInput[], ...corrections: Correction[]): EnrichmentRule[] {
+function rulesFor(rows: readonly Transaction[], ...corrections: Correction[]): EnrichmentRule[] {
   return rulesFromCorrections(enrich(rows), corrections);
 }
 
 /** Category and merchant of one transaction in a run with the corrections fed back. */
 function rerun(
-  row: TransactionInput,
+  row: Transaction,
   rules: readonly EnrichmentRule[],
-  rows: readonly TransactionInput[] = ROWS,
+  rows: readonly Transaction[] = ROWS,
 ): readonly [category: string, merchant: string | null] {
   return valuesOf(at(enrich(rows, { rules }), rows.indexOf(row)));
 }

@@ -1,14 +1,14 @@
 /** Names that a provider gives beside the text: who stands for the payee, and what the text still says. */
 import { describe, expect, it } from 'vitest';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import { at, categoryOf, credit, debit, enrich, income, only } from '../support/build.js';
 import { monthly } from '../support/dates.js';
 
-type Names = Pick<TransactionInput, 'counterPartyName' | 'merchantName'>;
+type Names = Pick<Transaction, 'counterPartyName' | 'merchantName'>;
 
 const MONTHS = monthly(25, 2025, 1, 12);
 
-function dataOf(row: TransactionInput, country: 'GB' | 'US' = 'GB') {
+function dataOf(row: Transaction, country: 'GB' | 'US' = 'GB') {
   return only(enrich([row], undefined, country)).enrichedData;
 }
 

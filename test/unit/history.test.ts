@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryIdOf } from '../../src/enrichment/categories.js';
 import { learnFromHistory } from '../../src/enrichment/history.js';
 import { MOST_DAYS_BACK } from '../../src/enrichment/refunds.js';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import { credit, debit, enrich } from '../support/build.js';
 import { country } from '../support/country.js';
@@ -130,12 +130,7 @@ const CARRIED = [
 function readingsOf(
   texts: readonly string[],
   code: 'GB' | 'US',
-  make: (
-    day: string,
-    amount: number,
-    text: string,
-    extra: Partial<TransactionInput>,
-  ) => TransactionInput = debit,
+  make: (day: string, amount: number, text: string, extra: Partial<Transaction>) => Transaction = debit,
 ): string[] {
   const rows = texts.map((text, index) =>
     make(`2026-01-${10 + index}`, 60 + index, text, { transactionId: `t${index}` }),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNarrative } from '../../src/index.js';
 import type { Rail } from '../../src/model/rail.js';
-import type { CountryCode } from '../../src/model/request.js';
+import type { CountryCode } from '../../src/model/transaction.js';
 import { categoryOf, credit, debit, enrich, only } from '../support/build.js';
 
 const DAY = '2026-01-06';

@@ -28,6 +28,8 @@ describe('a top-up', () => {
   it.each<Case>([
     ['GB', 'TOPUP FROM MONZO', 'own-account-transfer', null],
     ['US', 'TOP UP FROM CHIME', 'own-account-transfer', null],
+    ['GB', 'Top up', 'own-account-transfer', null],
+    ['US', 'CARD TOP UP', 'own-account-transfer', null],
   ])('that comes in, in %s, is one too: %s', (...row) => isRead(row, credit));
 
   it.each<Case>([
@@ -37,6 +39,65 @@ describe('a top-up', () => {
     ['US', 'TRACFONE TOPUP', 'mobile', 'TracFone'],
     ['US', 'PREPAID TOP UP VIA APPLE PAY', 'mobile', 'Prepaid Top Up'],
   ])('in %s of no wallet is what it was: %s', (...row) => isRead(row));
+});
+
+describe('a top-up that a shop is named beside', () => {
+  it.each<Case>([
+    ['GB', 'VODAFONE TOP UP', 'refund', 'Vodafone'],
+    ['US', 'TRACFONE TOP UP', 'refund', 'TracFone'],
+  ])('in %s comes back as a refund: %s', (...row) => isRead(row, credit));
+});
+
+describe('the identifier of a pot', () => {
+  it.each<Case>([
+    ['GB', 'pot_0000ARC9bqmGaG3NxVGPRR', 'savings', null],
+    ['GB', 'pot_00009exampleP0tOxWb', 'savings', null],
+  ])('in %s is a transfer to savings, and from them: %s', (...row) => {
+    isRead(row);
+    isRead(row, credit);
+  });
+
+  it.each<Case>([['GB', 'POT_LUCK CAFE', 'restaurants-and-cafes', 'Pot Luck Cafe']])(
+    'in %s is no name with an underscore: %s',
+    (...row) => isRead(row),
+  );
+});
+
+describe('what a card company pays back', () => {
+  it.each<Case>([
+    ['GB', 'BANK GIRO CREDIT REF AMEX CBR BACS', 'refund', 'American Express'],
+    ['GB', 'AMERICAN EXPRESS CREDIT BALANCE REFUND', 'refund', 'American Express'],
+    ['US', 'CAPITAL ONE DES:CR BAL REF ID:123456', 'refund', 'Capital One'],
+  ])('in %s of a balance in credit is a refund and no loan: %s', (...row) => isRead(row, credit));
+});
+
+describe('a plain word that is also a brand', () => {
+  it.each<Case>([
+    ['GB', 'PREMIER APARTMENTS LEEDS', 'hotels', 'Premier Apartments'],
+    ['GB', 'ORANGE APARTMENTS', 'hotels', 'Orange Apartments'],
+    ['US', 'SONIC AIR AUSTIN TX', 'flights', 'Sonic Air'],
+  ])('in %s is none before a word of another trade: %s', (...row) => isRead(row));
+
+  it.each<Case>([
+    ['GB', 'PREMIER STORES LEEDS', 'groceries', 'Premier'],
+    ['GB', 'NEXT ONLINE', 'clothing', 'Next'],
+    ['US', 'GAP ONLINE', 'clothing', 'Gap'],
+    ['US', 'TARGET STORE AUSTIN TX', 'general-retail', 'Target'],
+  ])('in %s stays one where the word says how it sells: %s', (...row) => isRead(row));
+});
+
+describe('a maker of electronics', () => {
+  it.each<Case>([
+    ['GB', 'EPSON STORE UK', 'electronics', 'Epson'],
+    ['US', 'NIKON STORE NEW YORK NY', 'electronics', 'Nikon'],
+  ])('in %s sells what it makes: %s', (...row) => isRead(row));
+});
+
+describe('diesel and fuel', () => {
+  it.each<Case>([
+    ['GB', 'TOVEN DIESEL INJECTION LEEDS', 'vehicle-maintenance', 'Toven Diesel Injection'],
+    ['US', 'TOVEN FUEL INJECTION TULSA OK', 'vehicle-maintenance', 'Toven Fuel Injection'],
+  ])('in %s are not sold by who mends the injection: %s', (...row) => isRead(row));
 });
 
 describe('a payment channel', () => {
@@ -151,6 +212,7 @@ describe('a given name that is a brand', () => {
   it.each<Case>([
     ['GB', 'FASTER PAYMENT TO ZARA SMITH', 'person-to-person', null],
     ['GB', 'BILL PAYMENT VIA FASTER PAYMENT TO ZARA KHAN REFERENCE DINNER', 'person-to-person', null],
+    ['GB', 'FASTER PAYMENT TO CHLOE SUTTON', 'person-to-person', null],
     ['US', 'ZELLE TO CHASE MILLER', 'person-to-person', null],
     ['US', 'ZELLE PAYMENT TO ZARA JONES', 'person-to-person', null],
   ])('in %s is a person beside a surname: %s', (...row) => isRead(row));

@@ -1,22 +1,22 @@
 /** A refund and the purchase that it returns. */
 import { describe, expect, it } from 'vitest';
-import type { TransactionInput } from '../../src/index.js';
+import type { Transaction } from '../../src/index.js';
 import { credit, debit, enrich } from '../support/build.js';
 import { addDays } from '../support/dates.js';
 
 const DAY = '2025-11-03';
 
-function bought(amount: number, date = DAY, shop = 'ARGOS', id = ''): TransactionInput {
+function bought(amount: number, date = DAY, shop = 'ARGOS', id = ''): Transaction {
   const row = debit(date, amount, shop);
   return { ...row, transactionId: `${row.transactionId}${id}` };
 }
 
-function refunded(amount: number, date: string, shop = 'ARGOS'): TransactionInput {
+function refunded(amount: number, date: string, shop = 'ARGOS'): Transaction {
   return credit(date, amount, `${shop} REFUND`);
 }
 
 /** The ids that the refunds among the rows return. */
-function returned(...rows: TransactionInput[]): (string | null)[] {
+function returned(...rows: Transaction[]): (string | null)[] {
   return enrich(rows)
     .filter(({ creditDebitIndicator }) => creditDebitIndicator === 'Credit')
     .map(({ enrichedData }) => enrichedData.refundOf);
@@ -88,7 +88,7 @@ describe('a refund', () => {
       bought(50),
       refunded(12, '2025-11-12'),
     ];
-    const linksOf = (list: readonly TransactionInput[]) =>
+    const linksOf = (list: readonly Transaction[]) =>
       new Map(enrich(list).map(({ transactionId, enrichedData }) => [transactionId, enrichedData.refundOf]));
     expect(linksOf(rows.toReversed())).toEqual(linksOf(rows));
   });

@@ -1,22 +1,22 @@
 /** Own transfers: the same amount out of one account and into another, within three days. */
 import { describe, expect, it } from 'vitest';
-import type { EnrichedTransaction, TransactionInput } from '../../src/index.js';
+import type { EnrichedTransaction, Transaction } from '../../src/index.js';
 import { at, credit, debit, enrich } from '../support/build.js';
 
-function out(date: string, amount: number, accountId = 'a', id = ''): TransactionInput {
+function out(date: string, amount: number, accountId = 'a', id = ''): Transaction {
   return moved(debit(date, amount, 'TRANSFER', { accountId }), id);
 }
 
-function into(date: string, amount: number, accountId = 'b', id = ''): TransactionInput {
+function into(date: string, amount: number, accountId = 'b', id = ''): Transaction {
   return moved(credit(date, amount, 'TRANSFER', { accountId }), id);
 }
 
-function moved(row: TransactionInput, id: string): TransactionInput {
+function moved(row: Transaction, id: string): Transaction {
   return { ...row, transactionId: `${row.transactionId} ${row.accountId ?? ''} ${id}` };
 }
 
 /** For each row the place of its partner. */
-function partners(...rows: TransactionInput[]): (number | null)[] {
+function partners(...rows: Transaction[]): (number | null)[] {
   const pairIds = enrich(rows).map(({ transfer }) => transfer?.pairId ?? null);
   return pairIds.map((pairId, index) => {
     const partner = pairIds.findIndex((other, otherIndex) => otherIndex !== index && other === pairId);
@@ -122,7 +122,7 @@ describe('several movements of one amount', () => {
       into('2026-01-08', 100, 'b', '5'),
       into('2026-01-04', 100, 'c', '6'),
     ];
-    const linksOf = (list: readonly TransactionInput[]) =>
+    const linksOf = (list: readonly Transaction[]) =>
       new Map(enrich(list).map(({ transactionId, transfer }) => [transactionId, transfer]));
     const links = linksOf(rows);
     for (let turn = 1; turn < rows.length; turn++) {
@@ -138,7 +138,7 @@ describe('several movements of one amount', () => {
       { ...out('2026-01-05', 100, 'a'), transactionId: '1' },
       { ...into('2026-01-05', 100, 'c'), transactionId: '1' },
     ];
-    const accountsOf = (list: readonly TransactionInput[]) =>
+    const accountsOf = (list: readonly Transaction[]) =>
       enrich(list).flatMap(({ transfer }) => transfer?.associatedAccountId ?? []);
     expect(accountsOf(rows).sort()).toEqual(['a', 'c']);
     expect(accountsOf(rows.toReversed()).sort()).toEqual(['a', 'c']);

@@ -1,7 +1,7 @@
 /** Two readings of one account as one: rows that both hold count once, true twins within one stay. */
 
 import type { Note } from '../model/notes.js';
-import type { BalancesInput } from '../model/request.js';
+import type { Balances } from '../model/request.js';
 import type { StatementAccount, StatementTransaction } from '../model/statements.js';
 import { pendingTwins } from '../rows/twins.js';
 import { withIdsOfTheirOwn } from './freshIds.js';
@@ -124,10 +124,7 @@ function mergedFacts(
   };
 }
 
-function mergedBalances(
-  old: BalancesInput | undefined,
-  recent: BalancesInput | undefined,
-): BalancesInput | undefined {
+function mergedBalances(old: Balances | undefined, recent: Balances | undefined): Balances | undefined {
   return old === undefined && recent === undefined ? undefined : { ...old, ...recent };
 }
 

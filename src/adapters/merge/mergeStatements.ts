@@ -4,13 +4,28 @@ import type { Place, StatementAccount, Statements } from '../model/statements.js
 import { mergeAccounts } from './mergeAccounts.js';
 
 /**
- * Several statements as one: accounts of the same id and currency become one account, and rows that stand in more than one
- * statement count once. Rows that stand twice within one statement stay twice. Every merge is told in `notes`. To merge a
- * result once more, or with one of the statements that it was made of, changes no account.
+ * Makes one of several statements. Accounts of the same id and currency become one account, and a row that stands in several
+ * statements counts once. Rows that stand twice within one statement stay twice. `notes` tells of every row that was merged.
+ *
+ * Merging the result again, or with one of the statements that it was made of, changes no account.
  *
  * @example
  * ```ts
- * const statements = mergeStatements([readStatements(january), readStatements(february)]);
+ * import { fromOpenBanking, mergeStatements } from 'open-banking-insights/adapters';
+ *
+ * const row = (id: string, day: string) => ({
+ *   AccountId: '22289',
+ *   TransactionId: id,
+ *   TransactionInformation: 'TFL TRAVEL CH',
+ *   Amount: { Amount: '8.10', Currency: 'GBP' },
+ *   CreditDebitIndicator: 'Debit',
+ *   Status: 'Booked',
+ *   BookingDateTime: `${day}T00:00:00+00:00`,
+ * });
+ * const march = fromOpenBanking({ Data: { Transaction: [row('t-1', '2026-03-22'), row('t-2', '2026-03-31')] } });
+ * const april = fromOpenBanking({ Data: { Transaction: [row('t-2', '2026-03-31'), row('t-3', '2026-04-02')] } });
+ * const merged = mergeStatements([march, april]);
+ * console.log(merged.accounts[0]?.transactions.length); // 3
  * ```
  */
 export function mergeStatements(statements: readonly Statements[]): Statements {

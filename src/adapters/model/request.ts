@@ -1,10 +1,11 @@
 /** The shapes of requests that adapters fill, in one place. */
+export type { AccountRequest, AccountsRequest } from '../../model/request.js';
 export type {
-  BalanceInput,
-  BalancesInput,
+  Balance,
+  Balances,
   CountryCode,
   CreditDebitIndicator,
   CurrencyCode,
-  TransactionInput,
+  Transaction,
   TransactionStatus,
-} from '../../model/request.js';
+} from '../../model/transaction.js';

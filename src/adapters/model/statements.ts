@@ -2,11 +2,11 @@
 import type { IsoDate } from '../../base/calendar.js';
 import type { Note } from './notes.js';
 import type {
-  BalanceInput,
-  BalancesInput,
+  Balance,
+  Balances,
   CountryCode,
   CreditDebitIndicator,
-  TransactionInput,
+  Transaction,
   TransactionStatus,
 } from './request.js';
 
@@ -72,14 +72,14 @@ export interface TransactionSource extends Place {
 }
 
 /** A transaction as a request takes it. `amount` is exact: the digits that the source has. */
-export interface StatementTransaction extends TransactionInput {
+export interface StatementTransaction extends Transaction {
   readonly transactionId: string;
   readonly description: string;
   readonly amount: string;
   readonly creditDebitIndicator: CreditDebitIndicator;
   readonly status: TransactionStatus;
   readonly bookingDate: IsoDate;
-  readonly balance?: BalanceInput;
+  readonly balance?: Balance;
   readonly source: TransactionSource;
 }
 
@@ -106,7 +106,7 @@ export interface StatementAccount {
   readonly currencyCode: string | null;
   readonly accountType?: string;
   readonly accountSubType?: string;
-  readonly balances?: BalancesInput;
+  readonly balances?: Balances;
   /** The first day that the source says it covers. */
   readonly historyStart?: IsoDate;
   readonly accountHolders?: readonly string[];

@@ -3,7 +3,7 @@
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
-import type { BalancesInput, CountryCode } from '../model/request.js';
+import type { Balances, CountryCode } from '../model/request.js';
 import type {
   AccountOrigin,
   FormatName,
@@ -117,7 +117,7 @@ function balancesOf(
   signs: SignFinding,
   { decimalMark }: ColumnFinding['columns'],
   statuses: readonly ('Booked' | 'Pending')[],
-): { readonly found: BalancesInput | undefined; readonly isFromRows: boolean } {
+): { readonly found: Balances | undefined; readonly isFromRows: boolean } {
   const read = (money: DraftMoney | undefined) => {
     const signed = money && signedMoney(money, decimalMark);
     return signed && balanceOf(signed, draft.balanceMeans === 'owed');

@@ -1,5 +1,5 @@
 /** The balance after the latest booked row, where the running balances are to be trusted. */
-import type { BalanceInput, TransactionStatus } from '../model/request.js';
+import type { Balance, TransactionStatus } from '../model/request.js';
 import type { ReadRow } from './readRow.js';
 import type { SignFinding } from './signs.js';
 import { balanceOf } from './transaction.js';
@@ -8,7 +8,7 @@ export function balanceFromRows(
   rows: readonly ReadRow[],
   { check, isOldestFirst, isOwed }: SignFinding,
   statuses: readonly TransactionStatus[],
-): BalanceInput | undefined {
+): Balance | undefined {
   if (check !== 'agrees') return undefined;
   const booked = rows.filter((_, index) => statuses[index] === 'Booked');
   const latest = isOldestFirst ? booked.at(-1) : booked[0];

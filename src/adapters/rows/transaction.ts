@@ -1,7 +1,7 @@
 /** A row that was read, as a transaction of a request. */
 import type { IsoDate } from '../../base/calendar.js';
 import { isMerchantCategoryCode } from '../../schema/values.js';
-import type { BalanceInput, CreditDebitIndicator, TransactionStatus } from '../model/request.js';
+import type { Balance, CreditDebitIndicator, TransactionStatus } from '../model/request.js';
 import type { Place, StatementTransaction } from '../model/statements.js';
 import { isBlank, type ReadRow } from './readRow.js';
 import { clean, textsOf } from './texts.js';
@@ -55,7 +55,7 @@ export function transactionOf(row: ReadRow, decided: Decided): StatementTransact
 export function balanceOf(
   { minor, digits }: { readonly minor: number; readonly digits: string },
   isOwed: boolean,
-): BalanceInput {
+): Balance {
   return { amount: digits, creditDebitIndicator: minor < 0 !== isOwed && minor !== 0 ? 'Debit' : 'Credit' };
 }
 

@@ -1838,6 +1838,7 @@ Breitling|311|131|e|
 Brentford FC|323|131|e|
 Brentwood Borough Council|203|0|dp|BRENTWOOD BC;BRENTWOOD BORO COUNCIL;BRENTWOOD BOROUGH;BRENTWOOD COUNCIL;BRENTWOOD COUNCIL TAX
 Brett|313|131|g|
+Breville|312|131|e|
 Brevo|256|131|os|SENDINBLUE
 BrewDog|304|131|e|BREWDOG BAR;BREWDOG BARS;BREWDOG PLC
 Brewdog Online|305|131|oe|
@@ -2480,6 +2481,7 @@ Casino|351|135|g|
 Casino Room|351|135|o|
 Casino Supermarché|301|131|e|CASINO SUPERMARCHE;CASINO SHOP
 Casino.com|351|135|oe|
+Casio|312|131||
 Casper|313|131|g|
 Casper Sleep|313|131|o|
 Cass Art|318|131||
@@ -3694,6 +3696,7 @@ Denmans|313|131|e|
 Dennis Publishing|316|131||
 Dennis Williams|331|131|g|
 Denny's|302|131|e|
+Denon|312|131||
 Denplan|244|131|e|DENPLAN CARE;DENPLAN LIMITED;DENPLAN LTD;SIMPLYHEALTH PROFESSIONALS
 Dent Wizard|235|131||
 Dental Beauty|244|131||
@@ -4266,6 +4269,7 @@ Electrical Discount UK|312|131||
 Electricfix|313|131|e|
 Electricity Pension|227|104|d|
 Electricity Pensions|227|104|d|
+Electrolux|312|131|e|
 Electroverse|231|131|e|ELECTRIC JUICE;OCTOPUS ELECTRIC JUICE;OCTOPUS ELECTROVERSE
 Elektra Charge|231|131|e|
 Element Games|318|131|o|
@@ -4399,6 +4403,7 @@ Epping Forest District Council|203|0|dp|EPPING FOREST COUNCIL;EPPING FOREST COUN
 Epping Forest Schools Partnership Trust|251|0||EPPING FOREST SCHOOLS
 Epsom and Ewell Borough Council|203|0|dp|EPSOM AND EWELL BC;EPSOM AND EWELL BO;EPSOM AND EWELL BORO COUNCIL;EPSOM AND EWELL COUNCIL;EPSOM AND EWELL COUNCIL TAX
 Epsom and St Helier University Hospitals|245|101|pe|EPSOM AND ST HELIE
+Epson|312|131||
 Equals Card|0|0|b|
 Equals Money|0|0|b|FAIRFX
 Equals Trust|251|0||
@@ -5089,6 +5094,7 @@ Frurt|303|131||
 Fruugo|315|131|oe|FRUUGO.COM
 Fuel Genie|231|131||
 Fuelcard Company|231|131|e|FUEL CARD SERVICE;FUEL CARD SERVICES;FUELCARD CO;THE FUELCARD COMPANY
+Fujifilm|312|131|e|
 Fulham FC|323|131||
 FullStory|256|131|se|
 Fuller's|304|131||FULLER SMITH & TURNER;FULLERS PUBS
@@ -6518,6 +6524,7 @@ Indeed Flex|0|102||
 Indeed Flex Ltd|0|102||SYFT
 Independent Vetcare|320|131|e|
 Independent Water Networks|212|131|d|INDEPENDENT WATER;IWNL
+Indesit|312|131|e|
 Indesser|406|0|e|INDESSER DEBT
 IndiGo|324|131|go|GOINDIGO;INTERGLOBE AVIATION
 IndiGo Airlines|324|131|o|
@@ -7234,6 +7241,7 @@ Kwik Fit EV|231|131|e|
 Kwik Fit Insurance|224|136|de|KWIK FIT FINANCIAL
 Kwikcash|403|132|e|
 Kwiksave|301|131|e|
+Kyocera|312|131|e|
 Kyocera Document|256|131|e|
 Kyte Baby|311|131|o|
 Kärcher|313|131|e|KARCHER;KAERCHER;KARCHER UK
@@ -7529,6 +7537,7 @@ Lex Leisure|322|131||
 Lexham|224|136|de|
 Lexham Insurance|224|136|de|
 LexisNexis|316|131|e|
+Lexmark|312|131|e|
 Lexus|238|131||DISCOVERLEXUS.COM
 Lexus Financial Services|236|131|d|LEXUS FIN;LEXUS FIN SERV;LEXUS FIN SERVICES;LEXUS FIN SVC;LEXUS FINANCIAL;LEXUS FINANCIAL SE;LEXUS FINANCIAL SERV;LEXUS FINANCIAL SVC
 Leyland SDM|313|131|e|LEYLAND SPECIALIST
@@ -8673,6 +8682,7 @@ MotorEasy Gap|226|136|de|
 Motorcycle Direct|224|136|d|
 Motorline|238|131|e|
 Motormile Finance|406|0|e|MMF
+Motorola|312|131|e|
 Motorpoint|238|131|e|MOTORPOINT LTD
 Motorpoint Arena|323|131|e|
 Motors.co.uk|238|131|oe|
@@ -9010,6 +9020,7 @@ Nectar Sleep|313|131||
 Nedbank|0|0|be|
 Nederlander|323|131|e|
 Needoo Grill|302|131|e|
+Neff|312|131|g|
 Neilson|326|131|oe|
 Nektan|351|135|oe|
 Nelson and Colne College|252|0|e|NELSON AND COLNE COLLE
@@ -9031,6 +9042,7 @@ Neteller|0|0|be|
 Neteller Transfer|143|143|be|
 Netflights|324|131|oe|
 Netflix|321|131|ose|NETFLIX ENTERTAINMENT;NETFLIX INTERNATIONAL;NETFLIX INTL;NETFLIX.COM;NETFLIX.COM/UK
+Netgear|312|131|e|
 Netlify|256|131|ose|
 Netto|301|131||NETTO DANMARK;NETTO MARKEN
 Netwealth|144|144|e|
@@ -9132,6 +9144,7 @@ Nightjar|304|131|e|
 Nike|319|131||NIKE RETAIL;NIKE UK;NIKE.COM
 Nike Clearance Store|311|131|e|
 Nike Factory Store|311|131|e|
+Nikon|312|131||
 Nil Deposit|201|0||
 Nimax Theatres|323|131|e|NIMAX
 Nimbl|0|0|b|
@@ -9164,6 +9177,7 @@ Nobody's Child|311|131|oe|
 Nobu|302|131||NOBU CAFE;NOBU RESTAURANT
 Noddle|254|131||
 Nok Air|324|131|o|
+Nokia|312|131||
 Nolans Solicitors|406|0|e|
 Nomad Travel Clinic|326|131|o|
 Nomad eSIM|215|131|de|
@@ -9460,6 +9474,7 @@ Olleco|301|131|e|
 Ollie Quinn|244|131||
 OluKai|311|131|oe|
 Olympic Holidays|326|131|oe|
+Olympus|312|131|g|
 Omagh District Council|255|0|p|OMAGH COUNCIL;OMAGH COUNCIL TAX;OMAGH DC;OMAGH DISTRICT COU
 Oman Air|324|131|o|
 Omar Khan's|302|131||
@@ -9740,6 +9755,7 @@ Palmers Brewery|304|131||
 Palomar|302|131|g|
 Pan Macmillan|316|131|e|
 Pan Pacific|325|131||
+Panasonic|312|131|g|
 Panasonic Avionics|324|131|o|
 Pancake House|302|131||
 Panda Express|303|131||
@@ -10087,6 +10103,8 @@ Phemex|145|145|e|
 Philglas & Swiggot|305|131|e|PHILGLAS AND SWIGGOT
 Philip Harris|251|131||
 Philippine Airlines|324|131|o|PHILIPPINE AIR;PHILIPPINE AIRL
+Philips|312|131|g|
+Philips Hue|312|131|e|
 Philips Shop|312|131|e|
 Phillips 66|231|131||
 Phillips Cohen UK|406|0||
@@ -10283,6 +10301,7 @@ Poker Stars|351|135|o|STARS INTERACTIVE;TSG INTERACTIVE
 Polar Credit|403|132||
 Polaris|238|131|e|
 Polarn O Pyret|311|131|e|
+Polaroid|312|131|e|
 Polestar|238|131||POLESTAR RACING
 Polestar Finance|236|131|d|POLESTAR FIN;POLESTAR FIN SERV;POLESTAR FIN SERVICES;POLESTAR FIN SVC;POLESTAR FINANCIAL;POLESTAR FINANCIAL SERV;POLESTAR FINANCIAL SVC
 Polhill Garden Centre|313|131|e|
@@ -10783,6 +10802,7 @@ Rapid Online|312|131||
 RapidSwitch|256|131|e|
 Rappi|303|131||
 Rarewaves|318|131|oe|
+Raspberry Pi|312|131|e|
 Rat Race|322|131||
 RateSetter|402|132|de|
 Rated People|254|131||
@@ -11290,6 +11310,7 @@ RushOrderTees|311|131|oe|
 Rushcliffe Borough Council|203|0|dp|RUSHCLIFFE BC;RUSHCLIFFE BORO COUNCIL;RUSHCLIFFE BOROUGH;RUSHCLIFFE COUNCIL;RUSHCLIFFE COUNCIL TAX
 Rushmoor Borough Council|203|0|dp|RUSHMOOR BC;RUSHMOOR BORO COUNCIL;RUSHMOOR BOROUGH C;RUSHMOOR COUNCIL;RUSHMOOR COUNCIL TAX
 Russell & Bromley|311|131||RUSSELL AND BROMLEY
+Russell Hobbs|312|131|e|
 Ruthbridge|406|0|e|
 Rutherford & Macpherson|406|0|e|RUTHERFORD & MACPHERSO;RUTHERFORD AND MACPHERSON
 Rutland County Council|203|0|dp|RUTLAND CC;RUTLAND COUNCIL;RUTLAND COUNTY COU
@@ -11475,6 +11496,7 @@ Samsung Checkout|321|131|oe|SAMSUNG GALAXY STORE
 Samuel Smith|304|131|g|SAM SMITHS;SAMUEL SMITH'S;SAMUEL SMITH'S BREWERY
 Samurai Sportswear|319|131||
 San Carlo|302|131||SAN CARLO GROUP
+SanDisk|312|131|e|
 Sanctuary|201|0|gd|SANCTUARY HOUSING
 Sanctuary Care|246|0||
 Sanctuary Scotland|201|0|d|
@@ -11637,6 +11659,7 @@ Scrivens Hearing|245|131|e|
 Scrivens Opticians|244|131|e|
 Scrumbles|320|131|e|
 Sea Life|323|131||NATIONAL SEA LIFE;SEA LIFE CENTRE
+Seagate|312|131|g|
 Search Consultancy|0|101||
 Searcys|303|131|e|
 Seasalt|311|131|e|SEASALT CORNWALL;SEASALTCORNWALL.CO.UK
@@ -11868,6 +11891,7 @@ Shrewsbury and Telford Hospital|245|101|pe|SHREWSBURY AND TEL
 Shropshire Council|203|0|dp|SHROPSHIRE COUNCIL TAX
 Shropshire Housing|201|0|d|
 Shudder|321|131|gs|
+Shure|312|131||
 Shurgard|313|131|e|SHURGARD STORAGE CENTERS;SHURGARD UK;SHURGARD.COM
 Shuropody|245|131|e|
 Shutterfly|316|131|oe|
@@ -13597,6 +13621,7 @@ Tortilla Airport|302|131||
 Torus|201|0|gd|
 Torus Homes|201|0|d|
 Tory Burch|311|131|e|
+Toshiba|312|131|e|
 Tossed|302|131|g|
 Total|231|131|g|TOTAL BUTLER;TOTAL FILLING STATION;TOTAL GARAGE;TOTAL OIL;TOTAL PFS;TOTAL SERVICE STATION;TOTAL SERVICE STN
 Total Car Check|235|131||
@@ -14709,6 +14734,7 @@ Whimsical|256|131|gs|
 Whippet Coaches|232|131||WHIPPET
 Whipsnade|323|131|e|
 Whipsnade Zoo|323|131|e|
+Whirlpool|312|131|g|
 Whistl|333|131|e|
 Whistles|311|131||
 Whistlestop Food|301|131|e|
@@ -14969,6 +14995,7 @@ Xbox|321|131|oe|MICROSOFT*GAME PASS;MICROSOFT*ULTIMATE;MICROSOFT*XBOX;MSFT*XBOX;
 Xelabus|232|131|e|
 Xercise4Less|322|131|e|
 Xero|256|131|os|XERO INC;XERO LIMITED;XERO LTD;XERO UK
+Xerox|312|131||
 Xerox Finance|256|131||
 Xiaomi|312|131|e|MI.COM
 XigXag|321|131|se|
@@ -15115,6 +15142,7 @@ Zaffo|351|135||
 Zaful|311|131|o|
 Zalando|311|131|oe|
 Zambrero|302|131|e|
+Zanussi|312|131|e|
 Zap-Pay|231|131||ZAPMAP
 Zapier|256|131|ose|ZAPIER INC;ZAPIER.COM
 Zapp|303|131|o|QUICK COMMERCE

@@ -1716,6 +1716,7 @@ Breitling|311|131|e|
 Bremer Bank|0|0|be|
 Brentwood Union Free School District|251|0|p|BRENTWOOD UNION
 Brevard County Library System|255|0|pe|BREVARD COUNTY L
+Breville|312|131|e|
 Brevo|256|131|os|SENDINBLUE
 BrewDog|304|131|e|
 Brewery|304|131|g|
@@ -2259,6 +2260,7 @@ Cashman Casino|351|135|oe|
 Casino|351|135|g|
 Casino Arizona|351|135||
 Casino Supermarché|301|131|e|CASINO SUPERMARCHE;CASINO SHOP
+Casio|312|131||
 Casper|313|131|go|CASPER SLEEP
 Cass Cable|214|131|d|
 Cassano's Pizza King|302|131|e|CASSANO'S;CASSANO'S PIZZA;CASSANOS.COM
@@ -3629,6 +3631,7 @@ Denizbank|0|0|be|
 Dennis Kirk|235|131|o|
 Dennis Uniform|251|131||
 Denny's|302|131|e|
+Denon|312|131||
 Dental Works|244|131||
 Dentix|244|131|e|
 Denton County Transportation Authority|232|131||DENTON COUNTY TRANSPOR
@@ -4087,6 +4090,7 @@ Elan Financial Services|401|132|d|ELAN FINANCIAL S
 Elastic Credit|403|132||ELASTIC LINE OF CREDIT;REPUBLIC ELASTIC
 Elavon|0|103|be|ELAVON MERCH;MERCHANT SERVICE ELAVON
 Electrify America|231|131|e|
+Electrolux|312|131|e|
 Electronic Arts|318|131||EA *ORIGIN;EA *ORIGIN.COM
 Electronic Frontier Foundation|341|0||ELECTRONIC FRONTIER FO
 Element|325|131|g|
@@ -4205,6 +4209,7 @@ Epic Wings N' Things|303|131||EPIC WINGS;EPICWINGS.COM;WINGS N THINGS
 Epidemic Sound|256|131|s|
 Epoch|321|131|gs|EPOCH.COM
 Epos Now|256|131|s|
+Epson|312|131||
 Equifax|254|131|e|EQUIFAX CONSUMER;EQUIFAX CREDIT
 Equifax Settlement|406|0|e|
 Equinox|322|131|g|EQUINOX CLUB;EQUINOX FITNESS;EQUINOX MOTO
@@ -4921,6 +4926,7 @@ Fubo|321|131|s|
 Fuddruckers|302|131|e|
 Fuego|317|131||SHOPFUEGO.COM
 Fuelman|401|132|de|
+Fujifilm|312|131|e|
 Full Sail|252|0||
 Full Sail University|252|0||
 FullStory|256|131|se|
@@ -5966,6 +5972,7 @@ Hotel du Vin|325|131||
 HotelTonight|325|131|oe|
 Hotels.com|325|131|oe|HOTELS.COM LP;HOTELS.COM UK;HOTELS.COM US
 Hotjar|256|131|se|
+Hotpoint|312|131|e|
 Hotshots Sports Bar and Grill|302|131||HOTSHOTS SPORTS BAR AN;HOTSHOTSNET.COM
 Hotstar|321|131|se|
 Hotwire|325|131|oe|HOTWIRE-SALES FINAL;HOTWIRE.COM
@@ -6212,6 +6219,7 @@ Independence Realty|201|0||
 Independence School District|251|0|p|INDEPENDENCE SCH
 Independent Electric|313|131||IESUPPLY.COM;INDEPENDENT ELECTRIC SUPPLY
 Independent Health|223|136|d|INDEPENDENT HEAL
+Indesit|312|131|e|
 IndiGo Airlines|324|131|o|
 India Bazaar|301|131||
 Indian Health Service|245|131||
@@ -6899,6 +6907,7 @@ Kwik Fill|231|131||
 Kwik Kar|235|131||
 Kwik Shop|231|131||
 Kwik Trip|231|131|e|KWIK STAR;KWIK TRIP FUEL;KWIK TRIP FUEL CENTER;KWIK TRIP FUEL STATION;KWIK TRIP FUELS;KWIK TRIP GAS;KWIK TRIP GASOLINE;KWIK TRIP SERVICE STATION;KWIKTRIP.COM
+Kyocera|312|131|e|
 Kyte|238|131|g|
 Kyte Baby|311|131|o|
 L&L Drive-Inn|303|131||L AND L DRIVE-INN;L&L;L&L DRIVE-IN
@@ -7177,6 +7186,7 @@ Lexington County Public Library|255|0|p|LEXINGTON COUNTY
 Lexington Law|407|0||LEXINGTON LAW FIRM;PROGREXION
 LexisNexis|256|131|se|
 LexisNexis Payment|255|0|pe|LEXISNEXIS PAYME
+Lexmark|312|131|e|
 Lextran|232|131|e|
 Lexus|238|131||DISCOVERLEXUS.COM
 Lexus|235|131||LEXUS AUTO CARE;LEXUS AUTO CENTER;LEXUS CAR WASH;LEXUS TIRE;LEXUS TIRE CENTER
@@ -8272,6 +8282,7 @@ Motive Technologies|256|131||
 Motley Fool|321|131|se|FOOL.COM;MOTLEY FOOL LLC;MOTLEY FOOL UK
 MotoMart|231|131|e|
 MotorCity Casino|351|135|e|
+Motorola|312|131|e|
 Motrio|235|131|e|
 Motto|325|131|g|
 Moulton Niguel Water|212|131|dpe|MOULTON NIGUEL W
@@ -8570,6 +8581,7 @@ Nebula|321|131|gs|
 Nectar|305|131|g|
 Nectar Sleep|313|131|o|
 Nedbank|0|0|be|
+Neff|312|131|g|
 Neighbor Host|0|102||
 Neighbor Storage|325|106|o|NEIGHBOR.COM
 Neighborhood Credit Union|0|0|b|NEIGHBORHOOD CREDIT UN
@@ -8597,6 +8609,7 @@ NetCredit|403|132|e|NETCREDIT LOAN
 Netchex|257|101|e|
 Netflights|324|131|oe|
 Netflix|321|131|ose|NETFLIX ENTERTAINMENT;NETFLIX INC;NETFLIX INTL;NETFLIX.COM
+Netgear|312|131|e|
 Netlify|256|131|ose|
 Netspend|0|0|be|NETSPEND CORP;NETSPEND LOAD
 Netto|301|131|g|NETTO DANMARK;NETTO MARKEN
@@ -8736,6 +8749,7 @@ Noble Roman's|303|131||
 Noblr|224|136|d|
 Nobu|302|131||NOBU CAFE;NOBU RESTAURANT
 Nok Air|324|131|o|
+Nokia|312|131||
 Nolo|254|131||
 Nom Nom|320|131|o|
 Nomad Health|0|101||
@@ -8997,6 +9011,7 @@ Ollie's Bargain Outlet|314|131||OLLIES;OLLIES BARGAIN;OLLIES.COM
 Ollo Card|401|132|d|OLLO CARD SERVICES
 OluKai|311|131|oe|
 Olympia School District|251|0|p|OLYMPIA SCHOOL D
+Olympus|312|131|g|
 Omaha Metro|232|131||
 Omaha Public Power District|211|131|dp|OMAHA PUBLIC POW;OMAHA PUBLIC POWER;OPPD
 Omaha Steaks|301|131|oe|OMAHA STEAKS INT
@@ -9280,6 +9295,7 @@ Palmetto Solar|211|131|d|
 Palmetto State Armory|319|131|o|
 Palos Verdes Peninsula Unified School District|251|0|p|PALOS VERDES PEN
 Pan Pacific|325|131||
+Panasonic|312|131|g|
 Panasonic Avionics|324|131|o|
 Pancheros|302|131|e|PANCHEROS.COM
 Panda Express|303|131||
@@ -9600,6 +9616,8 @@ Philadelphia Parking Authority|233|131||PHILA PARKING AUTH;PHILADELPHIA PARKING;
 Philadelphia Revenue Department|203|131|p|PHILADELPHIA REV
 Philadelphia Water Department|212|131|dp|CITY OF PHILA WATER;PHILA WATER;PHILADELPHIA WAT;WATER REVENUE BUREAU
 Philippine Airlines|324|131|o|PHILIPPINE AIR;PHILIPPINE AIRL
+Philips|312|131|g|
+Philips Hue|312|131|e|
 Philips Lifeline|245|131|e|
 Philips Respironics|245|131|e|
 Phillips & Cohen|406|0||PHILLIPS AND COHEN
@@ -9786,6 +9804,7 @@ Pokeworks|303|131|e|
 Polaris|238|131|e|
 Polaris Finance|236|131|de|POLARIS FIN;POLARIS FIN SERV;POLARIS FIN SERVICES;POLARIS FIN SVC;POLARIS FINANCIAL;POLARIS FINANCIAL SERV;POLARIS FINANCIAL SVC
 Polaris Financing|236|131|de|POLARIS FINANCIN
+Polaroid|312|131|e|
 Polestar|238|131||POLESTAR RACING
 Polestar|235|131||POLESTAR AUTO CARE;POLESTAR AUTO CENTER;POLESTAR CAR WASH;POLESTAR TIRE;POLESTAR TIRE CENTER
 Police FCU|0|0|be|
@@ -10201,6 +10220,7 @@ Rappahannock Electric|211|131|de|
 Rappahannock Electric Cooperative|211|131|de|
 Rappi|303|131||
 Rasmussen University|252|0|e|
+Raspberry Pi|312|131|e|
 RateGenius|236|131|de|
 Rausch Sturm|406|0|e|
 Ray's Food Place|301|131||GORAYS.COM
@@ -10670,6 +10690,7 @@ Rushmore|202|0|de|
 Rushmore Loan|202|0|de|RUSHMORE LN;RUSHMORE SERVICING
 Rusk County Electric Cooperative|211|131|d|RUSK COUNTY ELEC
 Rusnak|238|131|e|
+Russell Hobbs|312|131|e|
 Russell Speeder's|235|131||
 Russian School of Mathematics|252|0|e|RUSSIAN SCHOOL OF MATH;RUSSIANSCHOOL.COM
 Rutgers University|252|0|e|
@@ -10894,6 +10915,7 @@ San Luis Obispo Regional Transit Authority|232|131||SAN LUIS OBISPO REGION
 San Manuel Casino|351|135||YAAMAVA
 San Mateo County Transit District|232|131||SAN MATEO COUNTY TRANS
 San Ramon Valley Unified School District|251|0|p|SAN RAMON VALLEY
+SanDisk|312|131|e|
 Sand Mountain Electric Cooperative|211|131|d|SAND MOUNTAIN EL
 Sandals|325|131|g|
 Sandals Resorts|326|131|o|
@@ -11008,6 +11030,7 @@ SeaWorld|323|131|e|SEAWORLD PARKS
 Seabreeze Management|204|0|de|SEABREEZE MANAGE
 Seacoast Bank|0|0|b|
 Seafood City|301|131|e|
+Seagate|312|131|g|
 Seagull Book|316|131||
 Seamless|303|131|go|SEAMLESS.COM
 Sears|314|131|g|SEARS HOLDINGS;SEARS HOMETOWN;SEARS HOMETOWN STORE;SEARS HOMETOWN STORES;SEARS ROEBUCK;SEARS.COM;SEARSHOMETOWNSTORES.COM
@@ -11093,6 +11116,7 @@ Sendik's|301|131|e|
 Seneca Niagara|351|135||
 Senior Helpers|246|131||
 Senior Life Insurance|222|136|d|SENIOR LIFE INSU
+Sennheiser|312|131|e|
 Senpex|333|102|e|
 Sensys Gatso|255|0|pe|
 Sentara|245|131|e|SENTARA HEALTH;SENTARA HEALTHCARE;SENTARA.COM
@@ -11227,6 +11251,7 @@ Shred-it|256|131||
 Shriners Children's|341|0|e|
 Shriners Hospitals for Children|245|131|e|SHRINERS BURN HOSPITAL;SHRINERS HOSPITAL;SHRINERS HOSPITALS FOR
 Shudder|321|131|gs|
+Shure|312|131||
 Shutterfly|316|131|oe|SHUTTERFLY INC;SHUTTERFLY.COM
 Shutterfly Lifetouch|251|131|e|
 Shutterstock|256|131|ose|
@@ -12551,6 +12576,7 @@ Torrance Unified School District|251|0|p|TORRANCE UNIFIED
 Torrid|311|131|g|
 Tory Burch|311|131|e|
 Tosh Inc|403|132||
+Toshiba|312|131|e|
 Total Beverage|305|131||
 Total Hockey|319|131||
 Total Visa|401|132|d|MID AMERICA BANK TOTAL;TOTAL CARD VISA
@@ -14110,6 +14136,7 @@ Zakat Foundation|341|0||
 Zales|311|131||
 Zales Credit|401|132|de|
 Zambrero|303|131|e|
+Zanussi|312|131|e|
 Zapier|256|131|ose|ZAPIER INC;ZAPIER.COM
 Zappos|311|131|oe|ZAPPOS.COM
 Zara|311|131|e|ZARA USA;ZARA.COM

@@ -182,8 +182,10 @@ export const PLAID_CATEGORIES = {
 
 type Table = typeof PLAID_CATEGORIES;
 
+/** A primary category of Plaid's personal finance categories (version 2), such as `FOOD_AND_DRINK`. */
 export type PlaidPrimary = keyof Table;
 
+/** A detailed category of Plaid's personal finance categories (version 2), such as `FOOD_AND_DRINK_RESTAURANT`. */
 export type PlaidDetailed = {
   [Primary in PlaidPrimary]: `${Primary}_${keyof Table[Primary] & string}`;
 }[PlaidPrimary];

@@ -146,6 +146,8 @@ export const SFS_LINES = {
 
 type Table = typeof SFS_LINES;
 
+/** A section of the Standard Financial Statement, by its key in the statement's own schema, such as `home-contents`. */
 export type SfsSection = keyof Table;
 
+/** A line of the Standard Financial Statement, by its key in the statement's own schema, such as `groceries`. */
 export type SfsLine = { [Section in SfsSection]: keyof Table[Section] & string }[SfsSection];

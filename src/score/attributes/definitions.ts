@@ -37,12 +37,13 @@ const FAMILIES = {
   activity: ACTIVITY,
 } as const satisfies Readonly<Record<ScoreAttributeFamily, readonly AttributeRow[]>>;
 
+/** The name of a score attribute, such as `incomeStability`. `SCORE_ATTRIBUTES` defines them all. */
 export type ScoreAttributeName = (typeof FAMILIES)[ScoreAttributeFamily][number]['name'];
 
 export const ATTRIBUTE_ROWS: readonly (AttributeRow & { readonly name: ScoreAttributeName })[] =
   Object.values(FAMILIES).flat();
 
-/** Every attribute with its definition, in the order of the results. */
+/** Every score attribute with its definition, in the order of the results. */
 export const SCORE_ATTRIBUTES: readonly ScoreAttributeDefinition<ScoreAttributeName>[] = Object.entries(
   FAMILIES,
 ).flatMap(([family, rows]) =>

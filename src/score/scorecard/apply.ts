@@ -15,7 +15,41 @@ import { issuesOf } from './check.js';
 import { holds, notationOf } from './intervals.js';
 import { rankedReasons } from './reasons.js';
 
-/** `attributes`: as `scoreAttributes` gives them; those that the scorecard names must be there. */
+/**
+ * Lays a scorecard of yours on the attributes of an account: the points of one bin of each characteristic, their sum, and the
+ * reasons in the order of their weight.
+ *
+ * @param attributes - As `scoreAttributes` returns them. Those that the scorecard names must be there.
+ * @param scorecard - Your scorecard.
+ * @throws InvalidRequestError when the scorecard breaks a rule, and with code `attribute_not_given` when the attributes lack what
+ * it asks for.
+ *
+ * @example
+ * ```ts
+ * import { applyScorecard } from 'open-banking-insights';
+ *
+ * const { score, reasonCodes } = applyScorecard(
+ *   { historyDays: 90 },
+ *   {
+ *     version: 'short-1',
+ *     initialScore: 100,
+ *     characteristics: [
+ *       {
+ *         name: 'History',
+ *         attribute: 'historyDays',
+ *         baselineScore: 20,
+ *         reasonCode: 'short-history',
+ *         bins: [
+ *           { interval: { closure: 'openOpen', rightMargin: 180 }, partialScore: 5 },
+ *           { interval: { closure: 'closedOpen', leftMargin: 180 }, partialScore: 25 },
+ *         ],
+ *       },
+ *     ],
+ *   },
+ * );
+ * console.log(score, reasonCodes[0].code, reasonCodes[0].points); // 105 short-history 15
+ * ```
+ */
 export function applyScorecard(attributes: ScoreAttributeValues, scorecard: Scorecard): ApplyScorecardResult {
   const input = readRequest(applyScorecardRequestSchema, { attributes, scorecard });
   const card = input.scorecard;
@@ -35,7 +69,18 @@ export function applyScorecard(attributes: ScoreAttributeValues, scorecard: Scor
   };
 }
 
-/** The form of `applyScorecard` that returns its error instead of throwing it. */
+/**
+ * `applyScorecard`, but it returns `{ success, data | error }` instead of throwing.
+ *
+ * @example
+ * ```ts
+ * import { safeApplyScorecard } from 'open-banking-insights';
+ *
+ * const result = safeApplyScorecard({}, { version: 'short-1', characteristics: [] });
+ * if (!result.success) console.log(result.error.issues[0].message);
+ * // scorecard.characteristics: must hold at least one characteristic
+ * ```
+ */
 export const safeApplyScorecard = /* @__PURE__ */ safely(applyScorecard);
 
 function refuse(issues: readonly RequestIssue[]): void {

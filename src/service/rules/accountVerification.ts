@@ -4,13 +4,32 @@ import type { AccountIdentifier } from '../schemas/bankIdentifiers.js';
 import { readGiven } from '../schemas/door.js';
 import type { AccountVerification } from '../schemas/insights.js';
 
-/** An account of the consent, with every identifier that its bank gives. */
+/** A bank account that belongs to a consent, with every identifier that its bank gives. */
 export interface HeldAccount {
   readonly accountId: string;
+  /** All identifiers of the account, for example its sort code and its IBAN. */
   readonly identifiers: readonly AccountIdentifier[];
 }
 
-/** Conclusive when an identifier of the same scheme is held; a British IBAN and its sort code are the same account. */
+/**
+ * Says whether a bank account is one of those that the end user shared. It answers the operation `verifyBankAccount`.
+ *
+ * The answer is yes when one of the accounts has the same identifier, and no when the accounts have identifiers of the same
+ * scheme but none of them is equal. Otherwise it is inconclusive: `isVerified` is null and `errorCode` says why. A British
+ * IBAN and the sort code with the account number inside it count as the same identifier.
+ *
+ * @throws InvalidRequestError when an identifier is malformed or has wrong check digits.
+ *
+ * @example
+ * ```ts
+ * import { verifyBankAccount } from 'open-banking-insights/service';
+ *
+ * const answer = verifyBankAccount({ scheme: 'SortCode', sortCode: '12-34-56', accountNumber: '98765432' }, [
+ *   { accountId: 'a1', identifiers: [{ scheme: 'IBAN', iban: 'GB82WEST12345698765432' }] },
+ * ]);
+ * console.log(answer.isVerified, answer.accountId); // true a1
+ * ```
+ */
 export function verifyBankAccount(
   claimed: AccountIdentifier,
   held: readonly HeldAccount[],

@@ -14,17 +14,36 @@ import type { Consent, ConsentStatus } from '../schemas/consent.js';
 import { readGiven, reading } from '../schemas/door.js';
 import { fractionOf, millisecondsOf } from './moments.js';
 
+/** A change of a consent's status. */
 export interface ConsentTransition {
+  /** The status before. */
   readonly from: ConsentStatus;
+  /** What the client does. */
   readonly by: ConsentAction;
+  /** The status after. */
   readonly to: ConsentStatus;
 }
 
-/** All that the specification gives. That revoking leads to `Revoked` is our reading: it leaves the next state open. */
+/**
+ * Every change of status that a client can cause. The specification gives only this one and leaves the status after it open:
+ * that revoking leads to `Revoked` is our reading.
+ */
 export const CONSENT_TRANSITIONS: readonly ConsentTransition[] = [
   { from: 'Active', by: 'revoke', to: 'Revoked' },
 ];
 
+/**
+ * The status that a consent has after an action.
+ *
+ * @throws InvalidRequestError with code `no_transition` when the consent's status does not allow the action.
+ *
+ * @example
+ * ```ts
+ * import { nextConsentStatus } from 'open-banking-insights/service';
+ *
+ * console.log(nextConsentStatus('Active', 'revoke')); // Revoked
+ * ```
+ */
 export function nextConsentStatus(status: ConsentStatus, action: ConsentAction): ConsentStatus {
   const given = readGiven(transitionRequestSchema, { consentStatus: status, action });
   const transitions = CONSENT_TRANSITIONS.filter(({ by }) => by === given.action);
@@ -40,7 +59,30 @@ export function nextConsentStatus(status: ConsentStatus, action: ConsentAction):
   ]);
 }
 
-/** The consent after it is revoked; what is stored for it stays. */
+/**
+ * The consent as it is after the client revoked it at `now`: its status is `Revoked`, `statusUpdated` is `now`, and
+ * `dataAvailability` is null. What is stored for the consent stays. The object given is not changed.
+ *
+ * @param now - A timestamp in UTC, such as `2026-01-31T09:30:00Z`.
+ * @throws InvalidRequestError when the consent is not `Active`.
+ *
+ * @example
+ * ```ts
+ * import { consentSchema, revokeConsent } from 'open-banking-insights/service';
+ *
+ * const consent = consentSchema.parse({
+ *   consentId: '6f1c3a52-0b7e-4c55-9a57-1f0e5b1d2c3a',
+ *   applicationId: 'b2a8d9d4-3f64-4a6e-8c27-7d1e9f0a1b2c',
+ *   providerId: 12,
+ *   customerReference: 'customer-1',
+ *   consentStatus: 'Active',
+ *   statusUpdated: '2026-01-05T08:00:00Z',
+ *   dataAvailability: 'Processed',
+ * });
+ * const revoked = revokeConsent(consent, '2026-01-31T09:30:00Z');
+ * console.log(revoked.consentStatus, revoked.dataAvailability); // Revoked null
+ * ```
+ */
 export function revokeConsent<Revocable extends Consent>(consent: Revocable, now: string): Revocable {
   const plain = reading(consent, () => membersOf(consent, copied));
   const read = readGiven(revocableConsentSchema, plain);
@@ -53,7 +95,23 @@ export function revokeConsent<Revocable extends Consent>(consent: Revocable, now
   };
 }
 
-/** The latest change of status first; of equal ones by id, so that pages do not shift. */
+/**
+ * Sorts consents as the list of consents has them: the latest change of status first. Consents that changed at the same
+ * moment stand in the order of their ids, so that pages of the list do not shift.
+ *
+ * @throws InvalidRequestError when a consent has no id or no timestamp in UTC.
+ *
+ * @example
+ * ```ts
+ * import { orderConsents } from 'open-banking-insights/service';
+ *
+ * const consents = orderConsents([
+ *   { consentId: 'first', statusUpdated: '2026-01-05T08:00:00Z' },
+ *   { consentId: 'second', statusUpdated: '2026-01-31T09:30:00Z' },
+ * ]);
+ * console.log(consents.map(({ consentId }) => consentId).join(', ')); // second, first
+ * ```
+ */
 export function orderConsents<Listed extends Pick<Consent, 'consentId' | 'statusUpdated'>>(
   consents: readonly Listed[],
 ): Listed[] {

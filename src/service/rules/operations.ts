@@ -12,28 +12,33 @@ import { readGiven } from '../schemas/door.js';
 import { type Scope, scopeSchema } from '../schemas/token.js';
 import { percentEncoded } from './encoding.js';
 
+/**
+ * An operation of the service: its address, the scope that its token needs, and whether it is still meant to be used.
+ */
 export interface Operation {
   readonly id: OperationId;
   readonly method: Method;
-  /** Relative to the base address; parameters in braces. */
+  /** Relative to the base address. Parameters stand in braces: `/consents/v1/{consentId}`. */
   readonly path: string;
-  /** Null for the token request, which needs none. */
+  /** The scope that the bearer token must have. Null for the token request, which needs no token. */
   readonly scope: Scope | null;
-  /** Obsolete: no longer maintained. */
+  /** `deprecated`: still answered, with a replacement. `obsolete`: answered, but no longer maintained. */
   readonly status: 'current' | 'deprecated' | 'obsolete';
-  /** What to ask instead; empty when current. */
+  /** What to ask instead. Empty when the operation is current. */
   readonly replacedBy: readonly OperationId[];
 }
 
+/** The operation that a request is for, and the parameters of its path. */
 export interface OperationMatch {
   readonly operation: Operation;
-  /** Decoded path parameters by name. */
+  /** The path parameters by name, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 const DEPRECATIONS: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = DEPRECATED;
 const OBSOLESCENCES: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = OBSOLETE;
 
+/** All operations of the service: first the token request, then the others by scope. */
 export const OPERATIONS: readonly Operation[] = [
   operationOf('getToken', TOKEN_OPERATION, null),
   ...scopeSchema.options.flatMap(scope =>
@@ -43,7 +48,22 @@ export const OPERATIONS: readonly Operation[] = [
   ),
 ];
 
-/** Null when the service has no such operation. A query behind the path is not looked at. */
+/**
+ * Finds the operation that a request is for. A query behind the path is ignored. The answer is null when the service has no
+ * such operation.
+ *
+ * @param method - In capitals, such as `GET`.
+ * @param path - Relative to the base address, such as `/consents/v2`.
+ * @throws InvalidRequestError when the method or the path is not a string.
+ *
+ * @example
+ * ```ts
+ * import { findOperation } from 'open-banking-insights/service';
+ *
+ * const found = findOperation('GET', '/consents/v1/c1');
+ * console.log(found?.operation.id, found?.parameters['consentId']); // getConsent c1
+ * ```
+ */
 export function findOperation(method: string, path: string): OperationMatch | null {
   const given = readGiven(operationRequestSchema, { method, path });
   const segments = (given.path.split('?', 1)[0] as string).split('/');
@@ -54,13 +74,39 @@ export function findOperation(method: string, path: string): OperationMatch | nu
   return null;
 }
 
-/** Whether a token of the given scope may ask for the operation; null is no token, which the token request needs. */
+/**
+ * Says whether a token of the given scope may ask for an operation. Pass null for a request without a token: only the token
+ * request itself may be asked for like that.
+ *
+ * @throws InvalidRequestError when the scope is none of the service.
+ *
+ * @example
+ * ```ts
+ * import { findOperation, isPermitted } from 'open-banking-insights/service';
+ *
+ * const found = findOperation('GET', '/consents/v2');
+ * console.log(found !== null && isPermitted(found.operation, 'api:consent')); // true
+ * console.log(found !== null && isPermitted(found.operation, 'api:data')); // false
+ * ```
+ */
 export function isPermitted(operation: Pick<Operation, 'scope'>, tokenScope: Scope | null): boolean {
   const given = readGiven(permissionRequestSchema, { operation, tokenScope });
   return given.operation.scope === null || given.operation.scope === given.tokenScope;
 }
 
-/** The path with its parameters filled in and encoded; one that is not given stays as it is. */
+/**
+ * The path of an operation with its parameters filled in and percent-encoded. A parameter that is not given stays in its
+ * braces.
+ *
+ * @throws InvalidRequestError when a parameter is not a string.
+ *
+ * @example
+ * ```ts
+ * import { pathOf } from 'open-banking-insights/service';
+ *
+ * console.log(pathOf({ path: '/consents/v1/{consentId}' }, { consentId: 'c 1' })); // /consents/v1/c%201
+ * ```
+ */
 export function pathOf(
   operation: Pick<Operation, 'path'>,
   parameters: Readonly<Record<string, string>>,

@@ -8,12 +8,26 @@ import {
 import { readGiven, reading } from '../schemas/door.js';
 import type { Links } from '../schemas/transaction.js';
 
+/** One page of a list, with links to the pages before and after it. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly links: Links;
 }
 
-/** A page beyond the last is empty and leads back to the last. */
+/**
+ * Takes one page out of a list. A page beyond the last is empty, and its `prev` link leads back to the last page.
+ *
+ * @throws InvalidRequestError when the page or its size is below 1, or the path does not begin with `/`.
+ *
+ * @example
+ * ```ts
+ * import { pageOf } from 'open-banking-insights/service';
+ *
+ * const page = pageOf(['a', 'b', 'c', 'd', 'e'], { path: '/transactions', page: 2, pageSize: 2 });
+ * console.log(page.rows.join(', ')); // c, d
+ * console.log(page.links.prev, page.links.next); // /transactions?page=1 /transactions?page=3
+ * ```
+ */
 export function pageOf<Row>(rows: readonly Row[], request: PageRequest): Page<Row> {
   const { path, page, pageSize } = readGiven(pageRequestSchema, request);
   const { length, shown } = reading({ rows }, () => {
@@ -35,7 +49,19 @@ export function pageOf<Row>(rows: readonly Row[], request: PageRequest): Page<Ro
   };
 }
 
-/** Where a link leads: the base address, and the link behind it. */
+/**
+ * The address that a link leads to: the base address with the link behind it, and one slash between the two.
+ *
+ * @throws InvalidRequestError when either is not a string.
+ *
+ * @example
+ * ```ts
+ * import { addressOf } from 'open-banking-insights/service';
+ *
+ * console.log(addressOf('https://api.example.com/', '/transactions?page=2'));
+ * // https://api.example.com/transactions?page=2
+ * ```
+ */
 export function addressOf(baseAddress: string, link: string): string {
   const given = readGiven(addressPartsSchema, { baseAddress, link });
   return `${withoutSlashesAtEnd(given.baseAddress)}/${given.link.replace(/^\/+/, '')}`;

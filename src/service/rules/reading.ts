@@ -5,7 +5,20 @@ import type { Consent, DataAvailability } from '../schemas/consent.js';
 import { readGiven } from '../schemas/door.js';
 import { readingRequestSchema } from '../schemas/factRequests.js';
 
-/** The operations that can be answered; none of a consent that is revoked or has ended. */
+/**
+ * The operations that can be answered for a consent as it stands. There are none when the consent is revoked or has ended.
+ *
+ * @throws InvalidRequestError when the status or the availability is not known, or when a consent that is not `Active` has a
+ * `dataAvailability`.
+ *
+ * @example
+ * ```ts
+ * import { readableOperations } from 'open-banking-insights/service';
+ *
+ * const operations = readableOperations({ consentStatus: 'Active', dataAvailability: 'Partial' });
+ * console.log(operations.includes('listLiveAccounts'), operations.includes('listTransactions')); // true false
+ * ```
+ */
 export function readableOperations(
   consent: Pick<Consent, 'consentStatus' | 'dataAvailability'>,
 ): OperationId[] {

@@ -3,17 +3,36 @@ import { refreshesSchema } from '../schemas/arguments.js';
 import { readGiven } from '../schemas/door.js';
 import { MILLISECONDS_PER_DAY, millisecondsOf, timestampOf } from './moments.js';
 
+/** How often the stored data of a consent may be refreshed within any 24 hours. */
 export const MOST_REFRESHES_PER_DAY = 4;
 
+/** Whether a consent may be refreshed now, and if not, when. */
 export interface RefreshAllowance {
+  /** True when one more refresh is allowed now. */
   readonly isAllowed: boolean;
-  /** Refreshes still allowed now. */
+  /** How many refreshes are still allowed now, 0 to 4. */
   readonly remaining: number;
-  /** When the next one is allowed; null when it is now. */
+  /** When the next refresh is allowed, as a timestamp in UTC. Null when it is allowed now. */
   readonly allowedFrom: string | null;
 }
 
-/** `pastRefreshes`: when refreshes of this consent were made, in any order; one exactly 24 hours ago counts no more. */
+/**
+ * Says whether the stored data of a consent may be refreshed at `now`. At most four refreshes are allowed in 24 hours. A
+ * refresh made exactly 24 hours ago no longer counts.
+ *
+ * @param pastRefreshes - When this consent was refreshed, as timestamps in UTC in any order.
+ * @param now - A timestamp in UTC.
+ * @throws InvalidRequestError when a timestamp is not valid or not in UTC.
+ *
+ * @example
+ * ```ts
+ * import { refreshAllowance } from 'open-banking-insights/service';
+ *
+ * const past = ['06:00', '07:00', '08:00', '09:00'].map(time => `2026-01-31T${time}:00Z`);
+ * const { remaining, allowedFrom } = refreshAllowance(past, '2026-01-31T10:00:00Z');
+ * console.log(remaining, allowedFrom); // 0 2026-02-01T06:00:00.000Z
+ * ```
+ */
 export function refreshAllowance(pastRefreshes: readonly string[], now: string): RefreshAllowance {
   const given = readGiven(refreshesSchema, { pastRefreshes, now });
   const dayAgo = millisecondsOf(given.now) - MILLISECONDS_PER_DAY;

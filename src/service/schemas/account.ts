@@ -4,14 +4,17 @@ import { directionSchema, dateSchema as historyDateSchema, idSchema } from '../.
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { dateSchema, moneySchema, orNull, timestampSchema, wholeSchema } from './values.js';
 
-/** The bank that services an account connected through another of its group; named as in the Open Banking standard. */
+/**
+ * The bank that services an account, where the end user connected it through another bank of the same group. The member names
+ * are those of the Open Banking standard.
+ */
 export const servicerSchema = z.object({
   schemeName: z.string(),
   identification: z.string(),
   name: orNull(z.string()),
 });
 
-/** Who holds the account; named as in the Open Banking standard. */
+/** A holder of an account. The member names are those of the Open Banking standard. */
 export const partySchema = z.object({
   partyId: orNull(z.string()),
   partyType: orNull(z.string()),
@@ -19,6 +22,7 @@ export const partySchema = z.object({
   fullLegalName: orNull(z.string()),
 });
 
+/** A bank account that the end user shared, as the account operations return it and as the service stores it. */
 export const accountSchema = z.object({
   accountId: idSchema,
   /** `Personal` or `Business`, where the bank says. */
@@ -33,14 +37,16 @@ export const accountSchema = z.object({
   Parties: orNull(z.array(partySchema)),
 });
 
+/** The accounts of a consent: the answer of `listAccounts` and of the live operations that list accounts. */
 export const accountListSchema = z.array(accountSchema);
 
+/** An amount, from 0, and its side: a debit balance is overdrawn. */
 export const balanceSchema = z.object({
   amount: moneySchema.min(0),
   creditDebitIndicator: directionSchema,
 });
 
-/** Agreed borrowing; named as in the Open Banking standard. */
+/** Agreed borrowing on an account, such as an overdraft. The member names are those of the Open Banking standard. */
 export const creditLineSchema = z.object({
   /** `Available`, `Credit`, `Emergency`, `Pre-Agreed`, `Temporary`. */
   type: orNull(z.string()),
@@ -57,16 +63,21 @@ const balances = {
   available: orNull(balanceSchema),
 };
 
-/** Stored balances, version 2. */
+/** The stored balances of an account with its credit lines: the answer of `getBalances` (version 2). */
 export const balancesSchema = z.object({ ...balances, creditLines: z.array(creditLineSchema) });
 
-/** Stored balances, version 1: deprecated. Live balances have the same members. */
+/**
+ * The balances of an account without credit lines: the answer of `getLiveBalances`, and of the deprecated `getBalancesV1`.
+ */
 export const balancesV1Schema = z.object(balances);
 
+/** The balance of an account at the end of one day. */
 export const endOfDayBalanceSchema = z.object({ date: dateSchema, balance: balanceSchema });
+
+/** The end-of-day balances of an account, with a row for every day: the answer of `listEndOfDayBalances`. */
 export const endOfDayBalanceListSchema = z.array(endOfDayBalanceSchema);
 
-/** The name of the bank, and from when to when it is connected. */
+/** The bank of a consent, and from when to when it is connected: the answer of `getProviderDetails`. */
 export const providerDetailsSchema = z.object({
   providerId: wholeSchema,
   providerName: orNull(z.string()),
@@ -74,24 +85,53 @@ export const providerDetailsSchema = z.object({
   consentEnd: orNull(timestampSchema),
 });
 
-/** Null: not available, or not enabled. */
+/**
+ * How far the end user came where the connection flow asks which account is paid. Messages say null where this is not
+ * available or not enabled.
+ */
 export const paymentConfirmationSchema = z.enum(['Complete', 'Incomplete']);
 
-/** What the end user entered where the connection flow asks which account is paid. */
+/**
+ * What the end user entered where the connection flow asks which account is paid: the answer of
+ * `getPaymentAccountConfirmation`.
+ */
 export const paymentAccountConfirmationSchema = z.object({
   paymentConfirmation: orNull(paymentConfirmationSchema),
   accountHolderName: orNull(z.string()),
   account: orNull(accountIdentifierSchema),
 });
 
+/** The bank that services an account connected through another bank of its group (`servicerSchema`). */
 export type Servicer = z.output<typeof servicerSchema>;
+
+/** A holder of an account (`partySchema`). */
 export type Party = z.output<typeof partySchema>;
+
+/** A bank account that the end user shared (`accountSchema`). */
 export type Account = z.output<typeof accountSchema>;
+
+/** An amount, from 0, and its side: a debit balance is overdrawn (`balanceSchema`). */
 export type Balance = z.output<typeof balanceSchema>;
+
+/** Agreed borrowing on an account, such as an overdraft (`creditLineSchema`). */
 export type CreditLine = z.output<typeof creditLineSchema>;
+
+/** The stored balances of an account with its credit lines (`balancesSchema`). */
 export type Balances = z.output<typeof balancesSchema>;
+
+/** The balances of an account without credit lines (`balancesV1Schema`). */
 export type BalancesV1 = z.output<typeof balancesV1Schema>;
+
+/** The balance of an account at the end of one day (`endOfDayBalanceSchema`). */
 export type EndOfDayBalance = z.output<typeof endOfDayBalanceSchema>;
+
+/** The bank of a consent, and from when to when it is connected (`providerDetailsSchema`). */
 export type ProviderDetails = z.output<typeof providerDetailsSchema>;
+
+/** `Complete` or `Incomplete`: how far the end user came where the connection flow asks which account is paid. */
 export type PaymentConfirmation = z.output<typeof paymentConfirmationSchema>;
+
+/**
+ * What the end user entered where the connection flow asks which account is paid (`paymentAccountConfirmationSchema`).
+ */
 export type PaymentAccountConfirmation = z.output<typeof paymentAccountConfirmationSchema>;

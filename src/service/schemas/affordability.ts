@@ -2,6 +2,10 @@
 import * as z from 'zod';
 import { dateSchema, moneySchema, monthsSchema, orNull, transactionIdsSchema } from './values.js';
 
+/**
+ * One line of a month of affordability: what was earned or spent in one category, with its transactions. Amounts are in the
+ * account's currency.
+ */
 export const serviceAffordabilityLineSchema = z.object({
   section: z.enum(['income', 'fixed', 'flexible', 'debt', 'savings', 'offset', 'excluded']),
   /** Standard Financial Statement line. */
@@ -39,14 +43,23 @@ const affordability = {
   estimatedAffordability: moneySchema,
 };
 
-/** Of the accounts of a consent, live or stored. */
+/**
+ * Affordability of the accounts of a consent, month by month and estimated: the answer of `getAffordability` and
+ * `getStoredAffordability`.
+ */
 export const affordabilitySchema = z.object({ accountIds: z.array(z.string()).min(1), ...affordability });
 
+/** Affordability of the transactions that a client sent: the answer of the engine `assessAffordability`. */
 export const affordabilityEngineResponseSchema = z.object({
   referenceId: orNull(z.string()),
   ...affordability,
 });
 
+/** One line of a month of affordability (`serviceAffordabilityLineSchema`). */
 export type ServiceAffordabilityLine = z.output<typeof serviceAffordabilityLineSchema>;
+
+/** Affordability of the accounts of a consent (`affordabilitySchema`). */
 export type Affordability = z.output<typeof affordabilitySchema>;
+
+/** Affordability of the transactions that a client sent (`affordabilityEngineResponseSchema`). */
 export type AffordabilityEngineResponse = z.output<typeof affordabilityEngineResponseSchema>;

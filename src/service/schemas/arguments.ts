@@ -128,7 +128,17 @@ export const bankAccountComparisonSchema = z.object({
   ),
 });
 
+/** What a client can do to a consent: `revoke`. */
 export type ConsentAction = z.output<typeof consentActionSchema>;
+
+/** A section of the user report (a PDF), such as `Statement`. `REPORT_SECTIONS` has them all. */
 export type ReportSection = z.output<typeof reportSectionSchema>;
+
+/**
+ * What `liveTransactionWindow` needs: the moment of the request, the configured days of history, and when strong customer
+ * authentication (SCA) expires.
+ */
 export type WindowRequest = z.output<typeof windowRequestSchema>;
+
+/** Which page `pageOf` takes out of a list, and the path that its links lead to. */
 export type PageRequest = z.output<typeof pageRequestSchema>;

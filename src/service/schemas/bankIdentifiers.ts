@@ -2,7 +2,10 @@
 import * as z from 'zod';
 import { IBAN_LENGTHS } from '../../data/ibanLengths.js';
 
-/** ISO 13616, as written electronically: no spaces, capitals. Of a country whose length is not known, any length. */
+/**
+ * An IBAN (ISO 13616) in its electronic form: capitals, without spaces. The check digits are verified, and so is the length
+ * for the countries of the IBAN registry of December 2024. For other countries it may have 15 to 34 characters.
+ */
 export const ibanSchema = z
   .string()
   .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, {
@@ -15,12 +18,15 @@ export const ibanSchema = z
   })
   .refine(hasIbanCheckDigits, { error: 'has the wrong check digits (ISO 7064, mod 97-10)' });
 
-/** Six digits; hyphens between the pairs may be written. */
+/** A British sort code: six digits, with or without hyphens between the pairs (`12-34-56`). */
 export const sortCodeSchema = z
   .string()
   .regex(/^(?:\d{6}|\d{2}-\d{2}-\d{2})$/, { error: 'must be a sort code: six digits, such as 12-34-56' });
 
-/** ABA routing transit number of a bank: the first two digits are a Federal Reserve district, plus 0, 20 or 60. */
+/**
+ * An American routing number (ABA): nine digits. The first two must name a Federal Reserve district, and the check digit is
+ * verified.
+ */
 export const usRoutingNumberSchema = z
   .string()
   .regex(/^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])\d{7}$/, {
@@ -28,19 +34,22 @@ export const usRoutingNumberSchema = z
   })
   .refine(hasRoutingCheckDigit, { error: 'has the wrong check digit (ABA, weights 3-7-1)' });
 
-/** Payments Canada: 0, institution and transit as for electronic payments, or transit-institution as on cheques. */
+/**
+ * A Canadian routing number, in either form of Payments Canada: `0` with institution and transit (`067812345`), or transit
+ * and institution as cheques show them (`12345-678`).
+ */
 export const canadianRoutingNumberSchema = z.string().regex(/^(?:0\d{8}|\d{5}-\d{3})$/, {
   error: 'must be a Canadian routing number: 0 and eight digits, or 12345-678',
 });
 
-/** ISO 9362: a bank, or with three characters more a branch. */
+/** A BIC (ISO 9362): eight characters for a bank, or eleven for one of its branches. */
 export const bicSchema = z.string().regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, {
   error: 'must be a BIC of eight or eleven characters, such as DEUTDEFF',
 });
 
 const accountNumber = z.string().min(1);
 
-/** An account by its IBAN, or by its bank's code and its number there. */
+/** A bank account, identified by its IBAN, or by the code of its bank and its number there. `scheme` says which. */
 export const accountIdentifierSchema = z.discriminatedUnion('scheme', [
   z.object({ scheme: z.literal('IBAN'), iban: ibanSchema }),
   z.object({
@@ -57,6 +66,9 @@ export const accountIdentifierSchema = z.discriminatedUnion('scheme', [
   z.object({ scheme: z.literal('BIC'), bic: bicSchema, accountNumber }),
 ]);
 
+/**
+ * A bank account, identified by its IBAN, or by the code of its bank and its number there (`accountIdentifierSchema`).
+ */
 export type AccountIdentifier = z.output<typeof accountIdentifierSchema>;
 
 function hasLengthOfCountry(iban: string): boolean {

@@ -2,6 +2,10 @@
 import * as z from 'zod';
 import { guidSchema, orNull, timestampSchema, wholeSchema } from './values.js';
 
+/**
+ * The status of a consent. Data can be read while a consent is `Active` and, by our reading of the specification, while it is
+ * in its last days (`UpcomingExpiration`).
+ */
 export const consentStatusSchema = z.enum([
   'Pending',
   'Active',
@@ -12,12 +16,16 @@ export const consentStatusSchema = z.enum([
   'UpcomingExpiration',
 ]);
 
-/** Null for a new connection. */
+/** Why the end user went through the connection flow again. Messages say null for a new connection. */
 export const consentJourneySchema = z.enum(['Reauthentication', 'Reconfirmation']);
 
 /**
- * Null: pending. Error: the provider's data could not be fetched. Partial: accounts are there live, transactions are not
- * yet. Complete: stored and live. Processed: stored and enriched.
+ * Which bank data of an active consent can be read. Messages say null while this is pending.
+ *
+ * - `Error`: the provider's data could not be fetched.
+ * - `Partial`: accounts can be read live, transactions not yet.
+ * - `Complete`: bank data can be read, live and stored.
+ * - `Processed`: the stored data are enriched too.
  */
 export const dataAvailabilitySchema = z.enum(['Error', 'Partial', 'Complete', 'Processed']);
 
@@ -57,18 +65,31 @@ function isOfActive({ consentStatus, dataAvailability }: Availability): boolean 
   return dataAvailability === null || consentStatus === 'Active';
 }
 
-/** As consent events carry it; `dataAvailability` is of an active consent alone. */
+/**
+ * The end user's permission to read bank data, as consent events carry it. `dataAvailability` is null unless the consent is
+ * `Active`.
+ */
 export const consentSchema = z.object(members).refine(isOfActive, availabilityOfActive);
 
-/** As the consent endpoints answer: what events carry, and what the end user permitted. */
+/** A consent as the consent operations return it: what consent events carry, and what the end user permitted. */
 export const consentDetailsSchema = z
   .object({ ...members, permissions: z.array(z.string()) })
   .refine(isOfActive, availabilityOfActive);
 
+/** A client's consents, the latest change of status first: the answer of `listConsents`. */
 export const consentListSchema = z.array(consentDetailsSchema);
 
+/** The status of a consent, such as `Active` or `Revoked`. */
 export type ConsentStatus = z.output<typeof consentStatusSchema>;
+
+/** Why the end user went through the connection flow again: to authenticate or to confirm anew. */
 export type ConsentJourney = z.output<typeof consentJourneySchema>;
+
+/** Which bank data of an active consent can be read, from `Error` to `Processed` (`dataAvailabilitySchema`). */
 export type DataAvailability = z.output<typeof dataAvailabilitySchema>;
+
+/** The end user's permission to read bank data, as consent events carry it (`consentSchema`). */
 export type Consent = z.output<typeof consentSchema>;
+
+/** A consent as the consent operations return it, with what the end user permitted (`consentDetailsSchema`). */
 export type ConsentDetails = z.output<typeof consentDetailsSchema>;

@@ -2,7 +2,10 @@
 import * as z from 'zod';
 import { guidSchema, orNull } from './values.js';
 
-/** Members that the specification does not list are kept. */
+/**
+ * The body of `verifyUser`, which checks a user's personal information and fetches the credit profile. Members that the
+ * specification does not list are kept.
+ */
 export const userVerificationRequestSchema = z.looseObject({
   CustomerReference: z.string().min(1).max(250),
   Title: z
@@ -12,6 +15,7 @@ export const userVerificationRequestSchema = z.looseObject({
     .regex(/^[a-zA-Z ']+$/, { error: 'must hold letters, spaces and single quotes only' }),
 });
 
+/** An account that a credit bureau reports of a user. It is connected where the user also shared it through a bank. */
 export const creditInformationAccountSchema = z.object({
   accountId: z.string(),
   name: orNull(z.string()),
@@ -21,14 +25,19 @@ export const creditInformationAccountSchema = z.object({
   consentId: orNull(guidSchema),
 });
 
+/**
+ * The accounts that a credit bureau reports of a user, connected or not: the answer of `listCreditInformationAccounts`.
+ */
 export const creditInformationAccountsSchema = z.object({
   accounts: z.array(creditInformationAccountSchema),
   /** Set when sharing met an error and the credit report could not be retrieved. */
   VerificationError: orNull(z.string()),
 });
 
+/** Whether the credit information of a user was fetched. */
 export const creditInformationStatusSchema = z.enum(['Success', 'Failed']);
 
+/** The `data` of a webhook that tells the outcome of fetching a user's credit information. */
 export const creditInformationEventDataSchema = z.object({
   userId: orNull(guidSchema),
   consentId: guidSchema,
@@ -37,8 +46,17 @@ export const creditInformationEventDataSchema = z.object({
   creditInformationStatus: creditInformationStatusSchema,
 });
 
+/** The body of `verifyUser` (`userVerificationRequestSchema`). */
 export type UserVerificationRequest = z.output<typeof userVerificationRequestSchema>;
+
+/** An account that a credit bureau reports of a user (`creditInformationAccountSchema`). */
 export type CreditInformationAccount = z.output<typeof creditInformationAccountSchema>;
+
+/** The accounts that a credit bureau reports of a user (`creditInformationAccountsSchema`). */
 export type CreditInformationAccounts = z.output<typeof creditInformationAccountsSchema>;
+
+/** Whether the credit information of a user was fetched: `Success` or `Failed`. */
 export type CreditInformationStatus = z.output<typeof creditInformationStatusSchema>;
+
+/** The `data` of a webhook about credit information (`creditInformationEventDataSchema`). */
 export type CreditInformationEventData = z.output<typeof creditInformationEventDataSchema>;

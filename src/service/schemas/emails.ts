@@ -4,7 +4,7 @@ import { consentJourneySchema, consentStatusSchema, dataAvailabilitySchema } fro
 import { guidSchema, orNull, timestampSchema } from './values.js';
 import { providerAuthenticationSchema } from './webhooks.js';
 
-/** Deprecated. */
+/** The fields of an e-mail of version 1, which is deprecated. A field without a value is left out. */
 export const emailV1Schema = z.object({
   ConsentId: guidSchema,
   CustomerReference: orNull(z.string()),
@@ -14,6 +14,10 @@ export const emailV1Schema = z.object({
   ErrorMessage: z.exactOptional(z.string()),
 });
 
+/**
+ * The fields of an e-mail about a consent (version 2), under the names that the e-mail shows. A field without a value is left
+ * out.
+ */
 export const emailV2Schema = z.object({
   UserId: orNull(guidSchema),
   ConsentId: guidSchema,
@@ -28,5 +32,8 @@ export const emailV2Schema = z.object({
   'Error Message': z.exactOptional(z.string()),
 });
 
+/** The fields of an e-mail of version 1, which is deprecated (`emailV1Schema`). */
 export type EmailV1 = z.output<typeof emailV1Schema>;
+
+/** The fields of an e-mail about a consent, version 2 (`emailV2Schema`). */
 export type EmailV2 = z.output<typeof emailV2Schema>;

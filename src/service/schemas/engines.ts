@@ -1,6 +1,6 @@
 /** What clients send to the engines: a body, and switches in the query. What comes back from enrichment. */
 import * as z from 'zod';
-import type { TransactionInput } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { misplacedMember } from '../../schema/misplaced.js';
 import type { ParsedOptions } from '../../schema/options.js';
 import {
@@ -33,18 +33,30 @@ const noSwitches = {
   includeFlexibleCosts: misplacedMember('is a switch of affordability: send it in the query'),
 } satisfies Readonly<Record<Exclude<keyof ParsedOptions, 'asOf'>, z.ZodType>> & z.ZodRawShape;
 
+/**
+ * The body of the engine `enrichTransactions`: the library's request, and two extensions of ours, `asOf` and `historyStart`.
+ * Options of the library other than `asOf` are refused by name.
+ */
 export const enrichmentEngineRequestSchema = enrichTransactionsRequestSchema.extend({
   ...noSwitches,
   asOf,
   historyStart,
 });
 
+/**
+ * The body of the engine `verifyIncome`: the library's request without its switches, which travel in the query, and two
+ * extensions of ours, `asOf` and `historyStart`.
+ */
 export const incomeEngineRequestSchema = verifyIncomeRequestSchema.extend({
   ...noSwitches,
   asOf,
   historyStart,
 });
 
+/**
+ * The body of the engine `assessAffordability`: the library's request without its switches, and two extensions of ours,
+ * `asOf` and `historyStart`. `includeFlexibleCosts` travels in the query.
+ */
 export const affordabilityEngineRequestSchema = assessAffordabilityRequestSchema.extend({
   ...noSwitches,
   asOf,
@@ -53,6 +65,9 @@ export const affordabilityEngineRequestSchema = assessAffordabilityRequestSchema
 
 const switchSchema = z.stringbool({ truthy: ['true'], falsy: ['false'] });
 
+/**
+ * The query of the engine `verifyIncome`. Each switch is the text `true` or `false`, and false when it is not given.
+ */
 export const incomeEngineQuerySchema = z.object({
   /** Leaves out transactions and streams that are benefits; British accounts only. */
   excludeBenefits: switchSchema.default(false),
@@ -60,19 +75,36 @@ export const incomeEngineQuerySchema = z.object({
   includeFlags: switchSchema.default(false),
 });
 
+/**
+ * The query of `getAffordability` and of the engine `assessAffordability`. With `includeFlexibleCosts=false`, flexible costs
+ * are shown but not subtracted from affordability. Default: `true`.
+ */
 export const affordabilityQuerySchema = z.object({ includeFlexibleCosts: switchSchema.default(true) });
 
-/** The client's transactions as they were given, each with what was found. */
+/**
+ * The answer of the engine `enrichTransactions`: the client's transactions as they were sent, each with what was found.
+ */
 export const enrichmentEngineResponseSchema = z.array(
   transactionSchema.extend({ EnrichedData: orNull(enrichedDataSchema), Transfer: orNull(transferSchema) }),
 );
 
+/** The body of the engine `enrichTransactions` (`enrichmentEngineRequestSchema`). */
 export type EnrichmentEngineRequest = z.output<typeof enrichmentEngineRequestSchema>;
+
+/** The body of the engine `verifyIncome` (`incomeEngineRequestSchema`). */
 export type IncomeEngineRequest = z.output<typeof incomeEngineRequestSchema>;
+
+/** The body of the engine `assessAffordability` (`affordabilityEngineRequestSchema`). */
 export type AffordabilityEngineRequest = z.output<typeof affordabilityEngineRequestSchema>;
+
+/** The switches of the engine `verifyIncome`, read from its query (`incomeEngineQuerySchema`). */
 export type IncomeEngineQuery = z.output<typeof incomeEngineQuerySchema>;
+
+/** The switch of affordability, read from its query (`affordabilityQuerySchema`). */
 export type AffordabilityQuery = z.output<typeof affordabilityQuerySchema>;
-export type EnrichmentEngineResponse = readonly (TransactionInput & {
+
+/** The client's transactions as they were sent, each with what was found (`enrichmentEngineResponseSchema`). */
+export type EnrichmentEngineResponse = readonly (Transaction & {
   readonly EnrichedData: ServiceEnrichedData | null;
   readonly Transfer: Transfer | null;
 })[];

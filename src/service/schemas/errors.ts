@@ -7,13 +7,15 @@ const refusal = {
   correlationId: z.string(),
 };
 
-/** Any refusal: the shape of the 422 that the specification shows. */
+/**
+ * The body of any refusal. Its members are those of the one refusal that the specification shows, the 422 of the score.
+ */
 export const refusalBodySchema = z.object({ code: z.string().min(1), ...refusal });
 
-/** 422: the account failed the first of its checks. */
+/** The body of status 422 of `getScore`: the account failed validation. Only the first failure is told. */
 export const scoreNotGeneratedSchema = z.object({ code: z.literal('svc_score_not_generated'), ...refusal });
 
-/** 400, in the shape of the 422, and every issue with the path that leads to it. */
+/** The body of status 400: the members of the 422, and every issue with the path of the member at fault. */
 export const invalidRequestBodySchema = z.object({
   code: z.literal('invalid_request'),
   ...refusal,
@@ -28,6 +30,11 @@ export const invalidRequestBodySchema = z.object({
   issueCount: z.int().min(1),
 });
 
+/** The body of any refusal (`refusalBodySchema`). */
 export type RefusalBody = z.output<typeof refusalBodySchema>;
+
+/** The body of status 422 of `getScore` (`scoreNotGeneratedSchema`). */
 export type ScoreNotGeneratedBody = z.output<typeof scoreNotGeneratedSchema>;
+
+/** The body of status 400 (`invalidRequestBodySchema`). */
 export type InvalidRequestBody = z.output<typeof invalidRequestBodySchema>;

@@ -32,14 +32,17 @@ import { invitationRequestSchema, invitationSchema } from './invitation.js';
 import { tokenRequestSchema, tokenResponseSchema } from './token.js';
 import { transactionListSchema, transactionPageSchema } from './transaction.js';
 
+/** The formats of one operation, as zod schemas. */
 export interface OperationFormat {
+  /** Of the query parameters. Not there where the operation takes none. */
   readonly query?: z.ZodObject;
-  /** JSON, but for the token's: a form. */
+  /** Of the body: JSON, or a form for the token request. Not there where nothing is posted. */
   readonly request?: z.ZodType;
-  /** Of success; none where the specification shows none, and none for the two PDF documents. */
+  /** Of a successful answer. Not there where the specification shows none, and for the two PDF documents. */
   readonly response?: z.ZodType;
 }
 
+/** The formats of the query, the body and the answer of each operation in `OPERATIONS`. */
 export const OPERATION_FORMATS: Readonly<Record<OperationId, OperationFormat>> = {
   getToken: { request: tokenRequestSchema, response: tokenResponseSchema },
   sendInvitation: { request: invitationRequestSchema, response: invitationSchema },

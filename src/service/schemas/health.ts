@@ -5,6 +5,7 @@ import { dateSchema, moneySchema, orNull, wholeSchema } from './values.js';
 
 const count = wholeSchema.min(0);
 
+/** The five periods of financial health: the last 30, 60, 90, 180 and 360 days. */
 export const periodNameSchema = z.enum([
   'lastThirtyDays',
   'lastSixtyDays',
@@ -13,7 +14,9 @@ export const periodNameSchema = z.enum([
   'lastThreeSixtyDays',
 ]);
 
-/** Which days a period's figures stand on. */
+/**
+ * The days that the figures of a period stand on: the first and the last, and how far the account's history covers them.
+ */
 export const periodFrameSchema = z.object({
   from: orNull(dateSchema),
   to: orNull(dateSchema),
@@ -26,12 +29,26 @@ export const periodFrameSchema = z.object({
   }),
 });
 
+/**
+ * The financial health of a person's accounts, each alone and all together: the answer of `getConsumerFinancialHealth`.
+ */
 export const consumerFinancialHealthSchema = healthSchema(consumerHealthMetricsSchema);
+
+/**
+ * The financial health of a business's accounts, each alone and all together: the answer of `getBusinessFinancialHealth`.
+ */
 export const businessFinancialHealthSchema = healthSchema(businessHealthMetricsSchema);
 
+/** The name of a period of financial health, such as `lastThirtyDays`. */
 export type PeriodName = z.output<typeof periodNameSchema>;
+
+/** The days that the figures of a period stand on (`periodFrameSchema`). */
 export type ServicePeriodFrame = z.output<typeof periodFrameSchema>;
+
+/** The financial health of a person's accounts (`consumerFinancialHealthSchema`). */
 export type ConsumerFinancialHealth = z.output<typeof consumerFinancialHealthSchema>;
+
+/** The financial health of a business's accounts (`businessFinancialHealthSchema`). */
 export type BusinessFinancialHealth = z.output<typeof businessFinancialHealthSchema>;
 
 /** The frames stand apart: with less than 365 days of data a longer period equals `lastNinetyDays` in every member. */

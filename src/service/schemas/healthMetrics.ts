@@ -17,6 +17,10 @@ import {
 } from './healthParts.js';
 import { numberSchema, orNull, transactionIdsSchema, wholeSchema } from './values.js';
 
+/**
+ * The figures of one period of a person's accounts. They are those of the library: `ConsumerHealthPeriod` of the main entry
+ * says what each of them is.
+ */
 export const consumerHealthMetricsSchema = z.object({
   ...everyone,
   breakdown: breakdownOf([
@@ -76,6 +80,10 @@ export const consumerHealthMetricsSchema = z.object({
   bufferDays: ratio,
 });
 
+/**
+ * The figures of one period of a business's accounts. They are those of the library: `BusinessHealthPeriod` of the main entry
+ * says what each of them is.
+ */
 export const businessHealthMetricsSchema = z.object({
   ...everyone,
   breakdown: breakdownOf([
@@ -148,5 +156,8 @@ export const businessHealthMetricsSchema = z.object({
   bufferDays: ratio,
 });
 
+/** The figures of one period of a person's accounts (`consumerHealthMetricsSchema`). */
 export type ConsumerHealthMetrics = z.output<typeof consumerHealthMetricsSchema>;
+
+/** The figures of one period of a business's accounts (`businessHealthMetricsSchema`). */
 export type BusinessHealthMetrics = z.output<typeof businessHealthMetricsSchema>;

@@ -9,8 +9,12 @@ import {
   wholeSchema,
 } from './values.js';
 
+/** The place of a main income stream by its total amount. Messages say null for benefits. */
 export const rankSchema = z.enum(['One', 'Two', 'Three']);
 
+/**
+ * What a confidence score is added up from. The answers have it where the client asked for `includeFlags`, and null otherwise.
+ */
 export const confidenceScoreFlagsSchema = z.object({
   incomeForLast3Months: z.boolean(),
   varianceTolerance5Percent: z.boolean(),
@@ -23,6 +27,9 @@ export const confidenceScoreFlagsSchema = z.object({
 const confidenceScoreSchema = numberSchema.min(0).max(10);
 const months = monthsSchema({ income: moneySchema });
 
+/**
+ * An income stream: one source of income with its rhythm, its estimate and its months. Amounts are in the account's currency.
+ */
 export const serviceIncomeStreamSchema = z.object({
   /** By total amount; null for benefits. */
   rank: orNull(rankSchema),
@@ -62,17 +69,21 @@ const verification = {
   }),
 };
 
+/** The verified income of one account of a consent: at most three ranked streams, and then all benefits. */
 export const incomeVerificationSchema = z.object({
   ...verification,
   IncomeStreamsSummary: z.object(summary),
 });
 
-/** Of a consent: one item for each of its accounts. */
+/**
+ * The verified income of a consent, with one item for each account: the answer of `getIncomeVerification` and
+ * `getStoredIncomeVerification`.
+ */
 export const incomeVerificationListSchema = z.array(incomeVerificationSchema).refine(hasEachAccountOnce, {
   error: 'must have one item for each account',
 });
 
-/** Adds what all streams have together. */
+/** The answer of the engine `verifyIncome`. Its summary also has the totals of all streams. */
 export const incomeEngineResponseSchema = z.object({
   ...verification,
   IncomeStreamsSummary: z.object({
@@ -82,9 +93,18 @@ export const incomeEngineResponseSchema = z.object({
   }),
 });
 
+/**
+ * An income stream: one source of income with its rhythm, its estimate and its months (`serviceIncomeStreamSchema`).
+ */
 export type ServiceIncomeStream = z.output<typeof serviceIncomeStreamSchema>;
+
+/** The verified income of a consent, with one item for each account (`incomeVerificationListSchema`). */
 export type IncomeVerificationList = z.output<typeof incomeVerificationListSchema>;
+
+/** The verified income of one account of a consent (`incomeVerificationSchema`). */
 export type IncomeVerification = z.output<typeof incomeVerificationSchema>;
+
+/** The answer of the engine `verifyIncome` (`incomeEngineResponseSchema`). */
 export type IncomeEngineResponse = z.output<typeof incomeEngineResponseSchema>;
 
 function hasRanksInOrder(streams: readonly { readonly rank: string | null; readonly isBenefit: boolean }[]) {

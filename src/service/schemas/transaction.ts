@@ -10,7 +10,7 @@ import {
 import { balanceSchema } from './account.js';
 import { moneySchema, numberSchema, orNull, wholeSchema } from './values.js';
 
-/** Between two accounts of the same user. */
+/** Marks a transaction as one side of a transfer between two accounts of the same user. */
 export const transferSchema = z.object({
   /** Where a debit went to, or a credit came from. */
   AssociatedAccountId: idSchema,
@@ -18,7 +18,7 @@ export const transferSchema = z.object({
   PairId: wholeSchema,
 });
 
-/** Named as in the Open Banking standard. */
+/** The merchant of a card payment, where the bank tells it. The member names are those of the Open Banking standard. */
 export const merchantDetailsSchema = z
   .object({
     merchantName: orNull(z.string()),
@@ -36,6 +36,9 @@ const labelSchema = z.object({
   confidence: numberSchema.min(0).max(1),
 });
 
+/**
+ * What enrichment found about a transaction: its category, its class and the merchant, with a confidence from 0 to 1.
+ */
 export const enrichedDataSchema = z.object({
   category: labelSchema,
   class: labelSchema,
@@ -44,6 +47,7 @@ export const enrichedDataSchema = z.object({
 
 const text = orNull(z.string());
 
+/** A transaction as the service stores it, and as the operations that list transactions return it. */
 export const transactionSchema = z.object({
   transactionId: idSchema,
   accountId: text,
@@ -64,16 +68,29 @@ export const transactionSchema = z.object({
   EnrichedData: orNull(enrichedDataSchema),
 });
 
+/** The transactions of an account: the answer of `listTransactions`. */
 export const transactionListSchema = z.array(transactionSchema);
 
-/** Relative references; null where there is no such page. */
+/** Links to the pages before and after a page, relative to the base address. Null where there is no such page. */
 export const linksSchema = z.object({ prev: text, next: text });
 
+/** One page of an account's transactions: the answer of `listLiveTransactions`. */
 export const transactionPageSchema = z.object({ transactions: transactionListSchema, links: linksSchema });
 
+/** Marks a transaction as one side of a transfer between two accounts of the same user (`transferSchema`). */
 export type Transfer = z.output<typeof transferSchema>;
+
+/** The merchant of a card payment, where the bank tells it (`merchantDetailsSchema`). */
 export type MerchantDetails = z.output<typeof merchantDetailsSchema>;
+
+/** What enrichment found about a transaction (`enrichedDataSchema`). */
 export type ServiceEnrichedData = z.output<typeof enrichedDataSchema>;
-export type Transaction = z.output<typeof transactionSchema>;
+
+/** A transaction as the service stores it (`transactionSchema`). */
+export type StoredTransaction = z.output<typeof transactionSchema>;
+
+/** Links to the pages before and after a page (`linksSchema`). */
 export type Links = z.output<typeof linksSchema>;
+
+/** One page of an account's transactions (`transactionPageSchema`). */
 export type TransactionPage = z.output<typeof transactionPageSchema>;

@@ -15,6 +15,7 @@ const envelope = {
     .regex(/^\d+\.\d+\.\d+$/, { error: 'must be three numbers with dots, such as 1.0.0' }),
 };
 
+/** A webhook that tells how a consent and its data stand. */
 export const consentEventSchema = z.object({
   ...envelope,
   eventType: z.literal('Consent'),
@@ -22,6 +23,7 @@ export const consentEventSchema = z.object({
   data: consentSchema,
 });
 
+/** A webhook that tells how far an invitation has come. */
 export const invitationEventSchema = z.object({
   ...envelope,
   eventType: z.literal('Invitation'),
@@ -29,6 +31,7 @@ export const invitationEventSchema = z.object({
   data: invitationEventDataSchema,
 });
 
+/** A webhook that tells whether the credit information of a user was fetched. */
 export const creditInformationEventSchema = z.object({
   ...envelope,
   eventType: z.literal('CreditInformation'),
@@ -36,16 +39,19 @@ export const creditInformationEventSchema = z.object({
   data: creditInformationEventDataSchema,
 });
 
-/** Version 2: an envelope whose event type and schema type go together. */
+/**
+ * A webhook of version 2, of any of the three kinds. `eventType` says which kind it is, and `schemaType` must go with it.
+ */
 export const webhookSchema = z.discriminatedUnion('eventType', [
   consentEventSchema,
   invitationEventSchema,
   creditInformationEventSchema,
 ]);
 
+/** Whether the provider authenticated the end user. */
 export const providerAuthenticationSchema = z.enum(['Success', 'Error']);
 
-/** Version 1, deprecated: flat. */
+/** A webhook of version 1, which is deprecated. It has no envelope. */
 export const webhookV1Schema = z
   .object({
     consentId: guidSchema,
@@ -64,9 +70,20 @@ export const webhookV1Schema = z
     path: ['dataAvailability'],
   });
 
+/** A webhook that tells how a consent and its data stand (`consentEventSchema`). */
 export type ConsentEvent = z.output<typeof consentEventSchema>;
+
+/** A webhook that tells how far an invitation has come (`invitationEventSchema`). */
 export type InvitationEvent = z.output<typeof invitationEventSchema>;
+
+/** A webhook that tells whether the credit information of a user was fetched (`creditInformationEventSchema`). */
 export type CreditInformationEvent = z.output<typeof creditInformationEventSchema>;
+
+/** A webhook of version 2, of any of the three kinds (`webhookSchema`). */
 export type Webhook = z.output<typeof webhookSchema>;
+
+/** Whether the provider authenticated the end user: `Success` or `Error`. */
 export type ProviderAuthentication = z.output<typeof providerAuthenticationSchema>;
+
+/** A webhook of version 1, which is deprecated (`webhookV1Schema`). */
 export type WebhookV1 = z.output<typeof webhookV1Schema>;

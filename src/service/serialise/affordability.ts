@@ -12,7 +12,7 @@ import type { ReadonlyDeep, Renamed } from './carried.js';
 
 type ServiceMonth = Affordability['MonthAffordabilities'][number];
 
-/** What the format carries of a month. */
+/** A month of affordability in the library's names, with the members that the service's format has. */
 export type CarriedMonth = Renamed<
   ServiceMonth,
   { IncomeForMonth: 'incomeForMonth'; AffordabilityForMonth: 'affordabilityForMonth' }
@@ -22,26 +22,99 @@ type Carried<Response> = ReadonlyDeep<Omit<Response, 'MonthAffordabilities'>> & 
   readonly monthAffordabilities: readonly CarriedMonth[];
 };
 
-/** What live and stored affordability carry, and the engine's answer. */
+/**
+ * Affordability of the accounts of a consent in the library's names, with the members that the service's format has.
+ */
 export type CarriedAffordability = Carried<Affordability>;
+
+/**
+ * The answer of the affordability engine in the library's names, with the members that the service's format has. A result of
+ * `assessAffordability` can be passed where it is asked for.
+ */
 export type CarriedEngineAffordability = Carried<AffordabilityEngineResponse>;
 
-/** Live and stored: of the accounts of a consent. */
+/**
+ * Writes affordability of the accounts of a consent as `getAffordability` and `getStoredAffordability` answer it.
+ *
+ * @param result - The result of `assessAffordability`, and the ids of the accounts it was made from.
+ * @throws InvalidRequestError when a member is missing or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { assessAffordability } from 'open-banking-insights';
+ * import { serialiseAffordability } from 'open-banking-insights/service';
+ *
+ * const result = assessAffordability({ countryCode: 'GB', currencyCode: 'GBP', transactions: [] });
+ * const answer = serialiseAffordability({ ...result, accountIds: ['a1'] });
+ * console.log(answer.accountIds.join(), answer.MonthAffordabilities.length); // a1 0
+ * ```
+ */
 export function serialiseAffordability(result: CarriedAffordability): Affordability {
   return readWritten(affordabilitySchema, result, written, { names: NAMES });
 }
 
+/**
+ * Writes a result of `assessAffordability` as the engine answers it.
+ *
+ * @throws InvalidRequestError when a member is missing or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { assessAffordability } from 'open-banking-insights';
+ * import { serialiseAffordabilityEngine } from 'open-banking-insights/service';
+ *
+ * const result = assessAffordability({
+ *   referenceId: 'r1',
+ *   countryCode: 'GB',
+ *   currencyCode: 'GBP',
+ *   transactions: [],
+ * });
+ * console.log(serialiseAffordabilityEngine(result).referenceId); // r1
+ * ```
+ */
 export function serialiseAffordabilityEngine(
   result: CarriedEngineAffordability,
 ): AffordabilityEngineResponse {
   return readWritten(affordabilityEngineResponseSchema, result, written, { names: NAMES });
 }
 
+/**
+ * Reads an answer of `getAffordability` or `getStoredAffordability` into the library's names.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { assessAffordability } from 'open-banking-insights';
+ * import { parseAffordability, serialiseAffordability } from 'open-banking-insights/service';
+ *
+ * const result = assessAffordability({ countryCode: 'GB', currencyCode: 'GBP', transactions: [] });
+ * const body = serialiseAffordability({ ...result, accountIds: ['a1'] });
+ * console.log(parseAffordability(body).monthAffordabilities.length); // 0
+ * ```
+ */
 export function parseAffordability(body: unknown): CarriedAffordability {
   const { MonthAffordabilities, ...rest } = readGiven(affordabilitySchema, body);
   return { ...rest, monthAffordabilities: MonthAffordabilities.map(monthOf) };
 }
 
+/**
+ * Reads an answer of the affordability engine into the library's names.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { assessAffordability } from 'open-banking-insights';
+ * import { parseAffordabilityEngine, serialiseAffordabilityEngine } from 'open-banking-insights/service';
+ *
+ * const result = assessAffordability({ countryCode: 'GB', currencyCode: 'GBP', transactions: [] });
+ * const body = serialiseAffordabilityEngine(result);
+ * console.log(parseAffordabilityEngine(body).estimatedAffordability); // 0
+ * ```
+ */
 export function parseAffordabilityEngine(body: unknown): CarriedEngineAffordability {
   const { MonthAffordabilities, ...rest } = readGiven(affordabilityEngineResponseSchema, body);
   return { ...rest, monthAffordabilities: MonthAffordabilities.map(monthOf) };

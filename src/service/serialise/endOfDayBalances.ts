@@ -11,13 +11,33 @@ import { rebuiltDaysSchema, writtenDaysSchema } from '../schemas/endOfDays.js';
 
 type CarriedBalance = Pick<RebuiltBalance, 'date' | 'balance'>;
 
-/** 25 years: more than banks keep, and few enough that one date far off does not become millions of rows. */
+/**
+ * The most days that a list of end-of-day balances may span: 25 years. Banks do not keep more, and without a limit one date
+ * far off would become millions of rows.
+ */
 export const MOST_DAYS_OF_BALANCES = 9132;
 
 /**
- * `days`: of one account, as `endOfDayBalances` gives them: each later than the one before it, without those on which
- * nothing moved. From the first to the last, both included, there may be {@link MOST_DAYS_OF_BALANCES} days; more are
- * refused.
+ * Writes the end-of-day balances of one account as `listEndOfDayBalances` answers them, with a row for every day from the
+ * first to the last. A day on which nothing moved repeats the balance of the day before.
+ *
+ * @param days - The days of one account, as `endOfDayBalances` of the main entry gives them: in rising order, without the
+ * days on which nothing moved.
+ * @throws InvalidRequestError when the days are not in order, or span more than {@link MOST_DAYS_OF_BALANCES} days.
+ *
+ * @example
+ * ```ts
+ * import { serialiseEndOfDayBalances } from 'open-banking-insights/service';
+ *
+ * const rows = serialiseEndOfDayBalances([
+ *   { date: '2026-01-30', balance: 12.5 },
+ *   { date: '2026-02-01', balance: -3 },
+ * ]);
+ * for (const { date, balance } of rows) console.log(date, balance.amount, balance.creditDebitIndicator);
+ * // 2026-01-30 | 12.5 | Credit
+ * // 2026-01-31 | 12.5 | Credit
+ * // 2026-02-01 | 3 | Debit
+ * ```
  */
 export function serialiseEndOfDayBalances(days: readonly CarriedBalance[]): EndOfDayBalance[] {
   const given = readGiven(rebuiltDaysSchema, days, ['days']).map(({ date, balance }) => ({
@@ -34,7 +54,23 @@ export function serialiseEndOfDayBalances(days: readonly CarriedBalance[]): EndO
   });
 }
 
-/** Every row, also those that repeat the day before. A debit balance is below zero. */
+/**
+ * Reads an answer of `listEndOfDayBalances`. It keeps every row, also those that repeat the day before. A debit balance
+ * becomes a number below zero.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { parseEndOfDayBalances } from 'open-banking-insights/service';
+ *
+ * const [day] = parseEndOfDayBalances([
+ *   { date: '2026-02-01', balance: { amount: 3, creditDebitIndicator: 'Debit' } },
+ * ]);
+ * console.log(day.date, day.balance); // 2026-02-01 -3
+ * ```
+ */
 export function parseEndOfDayBalances(body: unknown): CarriedBalance[] {
   return readGiven(writtenDaysSchema, body).map(({ date, balance }) => ({
     date,

@@ -1,14 +1,12 @@
 /** What clients send to the engines, and the library's requests: the service has the switches in the query. */
-import { dayOf, type IsoDate, textOf } from '../../base/calendar.js';
 import { withoutUndefined } from '../../base/members.js';
 import type {
   AssessAffordabilityRequest,
   EnrichTransactionsRequest,
-  TransactionInput,
   VerifyIncomeRequest,
 } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { readRequest } from '../../schema/read.js';
-import { clockSchema } from '../schemas/arguments.js';
 import { readGiven, reading } from '../schemas/door.js';
 import {
   affordabilityEngineRequestSchema,
@@ -18,42 +16,64 @@ import {
   incomeEngineRequestSchema,
 } from '../schemas/engines.js';
 import { affordabilityCallSchema, engineOptionsSchema, incomeCallSchema } from '../schemas/extensions.js';
+import type { EngineOptions } from './engineOptions.js';
 import { withStoredEvidence } from './storedEvidence.js';
 import type { KnownHistory } from './storedRequests.js';
 import { withPlainZeros } from './zeros.js';
 
 interface EngineRequest {
-  readonly transactions: readonly TransactionInput[];
+  readonly transactions: readonly Transaction[];
 }
 
-/** What a function of the library takes beside such a request. */
-export interface EngineOptions {
-  /** The day that the answer stands on. */
-  readonly asOf?: IsoDate;
-}
-
-/** The body to post and the query to post it with; each switch is `true` or `false`. */
+/** What a client sends to an engine: the body to post, and the query to post it with. */
 export interface EngineCall<Body, Switch extends string> {
+  /** The body, to be posted as JSON. */
   readonly body: Body;
+  /** The switches of the engine, each as the text `true` or `false`. */
   readonly query: Readonly<Record<Switch, 'true' | 'false'>>;
 }
 
 /**
- * The options to compute an engine's answer with: `asOf` as the body has it, else the UTC day of `now`, a timestamp of
- * the server's clock. Without both there is none, and the answer stands on the latest booked day.
+ * Reads the body of the engine `enrichTransactions` into a request for the library's function. Stored transactions may be
+ * posted as they are: what they say under the service's names counts as evidence. `asOf` is not part of the request; read it
+ * with `engineOptionsOf`.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body is not a valid request.
+ *
+ * @example
+ * ```ts
+ * import { enrichTransactions } from 'open-banking-insights';
+ * import { engineOptionsOf, parseEnrichmentRequest } from 'open-banking-insights/service';
+ *
+ * const body: unknown = { countryCode: 'GB', currencyCode: 'GBP', transactions: [], asOf: '2026-06-30' };
+ * const { meta } = enrichTransactions(parseEnrichmentRequest(body), engineOptionsOf(body));
+ * console.log(meta.asOf); // 2026-06-30
+ * ```
  */
-export function engineOptionsOf(body: unknown, now: string | null = null): EngineOptions {
-  const given = readGiven(engineOptionsSchema, body);
-  const clock = readGiven(clockSchema, { now });
-  const asOf = given.asOf ?? (clock.now === null ? null : textOf(dayOf(clock.now)));
-  return asOf === null ? {} : { asOf };
-}
-
-/** `asOf` is no part of a request of the library: `engineOptionsOf` reads it. So with the other two. */
 export function parseEnrichmentRequest(body: unknown): EnrichTransactionsRequest & KnownHistory {
   return posted(body, () => readRequest(enrichmentEngineRequestSchema, body));
 }
 
+/**
+ * Writes a request for `verifyIncome` as a client sends it to the engine: the switches travel in the query, and `asOf` in the
+ * body.
+ *
+ * @param request - The library's request, and `historyStart` where the first day of the history is known.
+ * @param options - `asOf`, where the answer is to stand on a given day.
+ * @throws InvalidRequestError when the request is not valid.
+ *
+ * @example
+ * ```ts
+ * import { serialiseIncomeRequest } from 'open-banking-insights/service';
+ *
+ * const { body, query } = serialiseIncomeRequest(
+ *   { accountId: 'a1', currencyCode: 'GBP', includeFlags: true, transactions: [] },
+ *   { asOf: '2026-06-30' },
+ * );
+ * console.log(query.includeFlags, body.asOf); // true 2026-06-30
+ * ```
+ */
 export function serialiseIncomeRequest(
   request: VerifyIncomeRequest & KnownHistory,
   options: EngineOptions = {},
@@ -70,6 +90,23 @@ export function serialiseIncomeRequest(
   };
 }
 
+/**
+ * Reads the body and the query of the engine `verifyIncome` into a request for the library's function. `asOf` is not part of
+ * the request; read it with `engineOptionsOf`.
+ *
+ * @param body - The parsed JSON.
+ * @param query - The parameters of the query by name. Default: none.
+ * @throws InvalidRequestError when the body or the query is not valid.
+ *
+ * @example
+ * ```ts
+ * import { parseIncomeRequest } from 'open-banking-insights/service';
+ *
+ * const body = { accountId: 'a1', currencyCode: 'GBP', transactions: [] };
+ * const request = parseIncomeRequest(body, { includeFlags: 'true' });
+ * console.log(request.accountId, request.includeFlags); // a1 true
+ * ```
+ */
 export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIncomeRequest & KnownHistory {
   return {
     ...posted(body, () => readRequest(incomeEngineRequestSchema, body)),
@@ -77,6 +114,27 @@ export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIn
   };
 }
 
+/**
+ * Writes a request for `assessAffordability` as a client sends it to the engine: the switch travels in the query, and `asOf`
+ * in the body. `ownershipShare`, `ownershipShares` and `stress` are left out, since the service does not have them.
+ *
+ * @param request - The library's request, and `historyStart` where the first day of the history is known.
+ * @param options - `asOf`, where the answer is to stand on a given day.
+ * @throws InvalidRequestError when the request is not valid.
+ *
+ * @example
+ * ```ts
+ * import { serialiseAffordabilityRequest } from 'open-banking-insights/service';
+ *
+ * const { query } = serialiseAffordabilityRequest({
+ *   countryCode: 'GB',
+ *   currencyCode: 'GBP',
+ *   includeFlexibleCosts: false,
+ *   transactions: [],
+ * });
+ * console.log(query.includeFlexibleCosts); // false
+ * ```
+ */
 export function serialiseAffordabilityRequest(
   request: AssessAffordabilityRequest & KnownHistory,
   options: EngineOptions = {},
@@ -90,6 +148,22 @@ export function serialiseAffordabilityRequest(
   };
 }
 
+/**
+ * Reads the body and the query of the engine `assessAffordability` into a request for the library's function. `asOf` is not
+ * part of the request; read it with `engineOptionsOf`.
+ *
+ * @param body - The parsed JSON.
+ * @param query - The parameters of the query by name. Default: none.
+ * @throws InvalidRequestError when the body or the query is not valid.
+ *
+ * @example
+ * ```ts
+ * import { parseAffordabilityRequest } from 'open-banking-insights/service';
+ *
+ * const body = { countryCode: 'GB', currencyCode: 'GBP', transactions: [] };
+ * console.log(parseAffordabilityRequest(body).includeFlexibleCosts); // true
+ * ```
+ */
 export function parseAffordabilityRequest(
   body: unknown,
   query: unknown = {},

@@ -1,7 +1,7 @@
 /** What enrichment found, as its engine answers. */
 import { withoutUndefined } from '../../base/members.js';
 import type { EnrichedData, EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
-import type { TransactionInput } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { rowWithoutUndefined } from '../../schema/lists.js';
 import { readWith } from '../../schema/read.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
@@ -12,15 +12,42 @@ import { arePlain } from './plainRows.js';
 import { removeRepeats } from './storedEvidence.js';
 import { withPlainZero, withPlainZeros } from './zeros.js';
 
-/** What the service's format carries of an enriched transaction. */
-export type CarriedTransaction = TransactionInput & {
+/**
+ * An enriched transaction in the library's names, with the members that the service's format has. It has no evidence.
+ */
+export type CarriedTransaction = Transaction & {
   readonly enrichedData: ServiceEnrichedData | null;
   readonly transfer: TransferLink | null;
 };
 
 /**
- * Each row is copied once and the copy is looked at: rows are many. Only a list with something unusual in it goes to the
- * schema, which decides and says what is wrong.
+ * Writes a result of `enrichTransactions` as the engine answers it: the client's transactions as they were sent, each with
+ * `EnrichedData` and `Transfer`.
+ *
+ * @throws InvalidRequestError when a transaction is not valid.
+ *
+ * @example
+ * ```ts
+ * import { enrichTransactions } from 'open-banking-insights';
+ * import { serialiseEnrichment } from 'open-banking-insights/service';
+ *
+ * const result = enrichTransactions({
+ *   countryCode: 'GB',
+ *   currencyCode: 'GBP',
+ *   transactions: [
+ *     {
+ *       transactionId: 't1',
+ *       description: 'TESCO STORES 3021 LEEDS',
+ *       amount: 9.5,
+ *       creditDebitIndicator: 'Debit',
+ *       status: 'Booked',
+ *       bookingDate: '2026-03-02',
+ *     },
+ *   ],
+ * });
+ * const [answer] = serialiseEnrichment(result);
+ * console.log(answer.transactionId, answer.EnrichedData?.predictedMerchantName); // t1 Tesco
+ * ```
  */
 export function serialiseEnrichment(result: {
   readonly transactions: readonly (EnrichedTransaction | CarriedTransaction)[];
@@ -36,6 +63,31 @@ export function serialiseEnrichment(result: {
   });
 }
 
+/**
+ * Reads an answer of the engine `enrichTransactions` into the library's names.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { parseEnrichment } from 'open-banking-insights/service';
+ *
+ * const { transactions } = parseEnrichment([
+ *   {
+ *     transactionId: 't1',
+ *     description: 'TO SAVINGS',
+ *     amount: 50,
+ *     creditDebitIndicator: 'Debit',
+ *     status: 'Booked',
+ *     bookingDate: '2026-03-02',
+ *     EnrichedData: null,
+ *     Transfer: { AssociatedAccountId: 'a2', PairId: 1 },
+ *   },
+ * ]);
+ * console.log(transactions[0].transfer?.associatedAccountId); // a2
+ * ```
+ */
 export function parseEnrichment(body: unknown): { readonly transactions: readonly CarriedTransaction[] } {
   return {
     transactions: readGiven(enrichmentEngineResponseSchema, body).map(

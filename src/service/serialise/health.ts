@@ -17,23 +17,108 @@ type Measured<Metrics> = FinancialHealthResult<ReadonlyDeep<Metrics & ServicePer
 /** All but how the result was made. */
 type Carried<Metrics> = Omit<Measured<Metrics>, 'meta'>;
 
-/** What the formats carry. */
+/**
+ * The financial health of a person's accounts in the library's names: all but `meta`. A result of
+ * `assessConsumerFinancialHealth` can be passed where it is asked for.
+ */
 export type CarriedConsumerHealth = Carried<ConsumerHealthMetrics>;
+
+/**
+ * The financial health of a business's accounts in the library's names: all but `meta`. A result of
+ * `assessBusinessFinancialHealth` can be passed where it is asked for.
+ */
 export type CarriedBusinessHealth = Carried<BusinessHealthMetrics>;
 
+/**
+ * Writes a result of `assessConsumerFinancialHealth` as `getConsumerFinancialHealth` answers it. The figures of the five
+ * periods stand under `periods`, and the days they stand on under `frames`.
+ *
+ * @throws InvalidRequestError when a member is missing or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { assessConsumerFinancialHealth } from 'open-banking-insights';
+ * import { serialiseConsumerHealth } from 'open-banking-insights/service';
+ *
+ * const result = assessConsumerFinancialHealth({
+ *   accounts: [
+ *     {
+ *       accountId: 'a1',
+ *       currencyCode: 'GBP',
+ *       balances: { current: { amount: 500, creditDebitIndicator: 'Credit' } },
+ *       transactions: [],
+ *     },
+ *   ],
+ * });
+ * const { accounts } = serialiseConsumerHealth(result);
+ * console.log(accounts[0].accountId, accounts[0].currentBalance); // a1 500
+ * ```
+ */
 export function serialiseConsumerHealth(result: CarriedConsumerHealth): ConsumerFinancialHealth {
   return readWritten(consumerFinancialHealthSchema, result, written, { names: NAMES });
 }
 
+/**
+ * Writes a result of `assessBusinessFinancialHealth` as `getBusinessFinancialHealth` answers it. The figures of the five
+ * periods stand under `periods`, and the days they stand on under `frames`.
+ *
+ * @throws InvalidRequestError when a member is missing or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { assessBusinessFinancialHealth } from 'open-banking-insights';
+ * import { serialiseBusinessHealth } from 'open-banking-insights/service';
+ *
+ * const result = assessBusinessFinancialHealth({
+ *   accounts: [
+ *     {
+ *       accountId: 'a1',
+ *       currencyCode: 'GBP',
+ *       balances: { current: { amount: 500, creditDebitIndicator: 'Credit' } },
+ *       transactions: [],
+ *     },
+ *   ],
+ * });
+ * console.log(serialiseBusinessHealth(result).combined?.currencyCode); // GBP
+ * ```
+ */
 export function serialiseBusinessHealth(result: CarriedBusinessHealth): BusinessFinancialHealth {
   return readWritten(businessFinancialHealthSchema, result, written, { names: NAMES });
 }
 
+/**
+ * Reads an answer of `getConsumerFinancialHealth` into the library's names.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { parseConsumerHealth } from 'open-banking-insights/service';
+ *
+ * const body: unknown = { accounts: [], combined: null, combinedNotComputed: 'the currencies differ' };
+ * console.log(parseConsumerHealth(body).combinedNotComputed); // the currencies differ
+ * ```
+ */
 export function parseConsumerHealth(body: unknown): CarriedConsumerHealth {
   const { accounts, combined, ...rest } = readGiven(consumerFinancialHealthSchema, body);
   return { ...rest, accounts: accounts.map(joined), combined: combined && joined(combined) };
 }
 
+/**
+ * Reads an answer of `getBusinessFinancialHealth` into the library's names.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { parseBusinessHealth } from 'open-banking-insights/service';
+ *
+ * const body: unknown = { accounts: [], combined: null, combinedNotComputed: 'the currencies differ' };
+ * console.log(parseBusinessHealth(body).accounts.length); // 0
+ * ```
+ */
 export function parseBusinessHealth(body: unknown): CarriedBusinessHealth {
   const { accounts, combined, ...rest } = readGiven(businessFinancialHealthSchema, body);
   return { ...rest, accounts: accounts.map(joined), combined: combined && joined(combined) };

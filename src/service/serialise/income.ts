@@ -11,41 +11,44 @@ import {
   incomeVerificationSchema,
   type ServiceIncomeStream,
 } from '../schemas/income.js';
-import type { Renamed } from './carried.js';
+import type { CarriedEngineIncome, CarriedIncome, CarriedStream } from './carriedIncome.js';
 
-/** What the format carries of a stream. */
-export type CarriedStream = Renamed<
-  ServiceIncomeStream,
-  { estimatedSalary: 'estimatedIncome'; ConfidenceScoreFlags: 'confidenceScoreFlags' }
->;
-
-/** What live and stored income verification carry. */
-export interface CarriedIncome extends Pick<IncomeVerification, 'accountId' | 'verifiedIncomeStatus'> {
-  readonly incomeStreams: readonly CarriedStream[];
-  readonly incomeStreamsSummary: Renamed<
-    IncomeVerification['IncomeStreamsSummary'],
-    { ConfidenceScoreFlags: 'confidenceScoreFlags' }
-  >;
-}
-
-/** What the engine's answer carries: the totals too. */
-export interface CarriedEngineIncome extends CarriedIncome {
-  readonly incomeStreamsSummary: Renamed<
-    IncomeEngineResponse['IncomeStreamsSummary'],
-    {
-      ConfidenceScoreFlags: 'confidenceScoreFlags';
-      totalConfidenceScore: 'confidenceScore';
-      totalEstimatedSalary: 'estimatedIncome';
-    }
-  >;
-}
-
-/** Of one account: an item of what a consent's operations answer. */
+/**
+ * Writes the verified income of one account: one item of the list that the operations of a consent answer.
+ *
+ * @param result - A result of `verifyIncome`.
+ * @throws InvalidRequestError when a member is missing or has a wrong value, or the ranks are not in order.
+ *
+ * @example
+ * ```ts
+ * import { verifyIncome } from 'open-banking-insights';
+ * import { serialiseIncomeVerification } from 'open-banking-insights/service';
+ *
+ * const result = verifyIncome({ accountId: 'a1', currencyCode: 'GBP', transactions: [] });
+ * console.log(serialiseIncomeVerification(result).verifiedIncomeStatus); // NoCreditTransactions
+ * ```
+ */
 export function serialiseIncomeVerification(result: CarriedIncome): IncomeVerification {
   return readWritten(incomeVerificationSchema, result, written, { names: NAMES });
 }
 
-/** Live and stored: one result for each account of the consent. */
+/**
+ * Writes the verified income of a consent as `getIncomeVerification` and `getStoredIncomeVerification` answer it.
+ *
+ * @param results - One result of `verifyIncome` for each account of the consent.
+ * @throws InvalidRequestError when a member is missing or has a wrong value, or an account comes twice.
+ *
+ * @example
+ * ```ts
+ * import { verifyIncome } from 'open-banking-insights';
+ * import { serialiseIncomeVerifications } from 'open-banking-insights/service';
+ *
+ * const results = ['a1', 'a2'].map(accountId =>
+ *   verifyIncome({ accountId, currencyCode: 'GBP', transactions: [] }),
+ * );
+ * console.log(serialiseIncomeVerifications(results).map(({ accountId }) => accountId).join()); // a1,a2
+ * ```
+ */
 export function serialiseIncomeVerifications(results: readonly CarriedIncome[]): IncomeVerificationList {
   return readWritten(incomeVerificationListSchema, results, given => eachOf(given, written), {
     names: NAMES,
@@ -53,18 +56,98 @@ export function serialiseIncomeVerifications(results: readonly CarriedIncome[]):
   });
 }
 
+/**
+ * Writes a result of `verifyIncome` as the engine answers it, with the totals of all streams.
+ *
+ * @throws InvalidRequestError when a member is missing or has a wrong value, or the ranks are not in order.
+ *
+ * @example
+ * ```ts
+ * import { verifyIncome } from 'open-banking-insights';
+ * import { serialiseIncomeEngine } from 'open-banking-insights/service';
+ *
+ * const result = verifyIncome({ accountId: 'a1', currencyCode: 'GBP', transactions: [] });
+ * console.log(serialiseIncomeEngine(result).IncomeStreamsSummary.totalEstimatedSalary); // 0
+ * ```
+ */
 export function serialiseIncomeEngine(result: CarriedEngineIncome): IncomeEngineResponse {
   return readWritten(incomeEngineResponseSchema, result, written, { names: NAMES });
 }
 
+/**
+ * Reads the verified income of one account, one item of the list that the operations of a consent answer, into the library's
+ * names.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { parseIncomeVerification } from 'open-banking-insights/service';
+ *
+ * const income = parseIncomeVerification({
+ *   accountId: 'a1',
+ *   verifiedIncomeStatus: 'NoCreditTransactions',
+ *   incomeStreams: [],
+ *   IncomeStreamsSummary: { ConfidenceScoreFlags: null, total: 0, months: [] },
+ * });
+ * console.log(income.incomeStreamsSummary.total); // 0
+ * ```
+ */
 export function parseIncomeVerification(body: unknown): CarriedIncome {
   return carriedOf(readGiven(incomeVerificationSchema, body));
 }
 
+/**
+ * Reads an answer of `getIncomeVerification` or `getStoredIncomeVerification` into the library's names.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format, or an account comes twice.
+ *
+ * @example
+ * ```ts
+ * import { parseIncomeVerifications } from 'open-banking-insights/service';
+ *
+ * const [income] = parseIncomeVerifications([
+ *   {
+ *     accountId: 'a1',
+ *     verifiedIncomeStatus: 'NoCreditTransactions',
+ *     incomeStreams: [],
+ *     IncomeStreamsSummary: { ConfidenceScoreFlags: null, total: 0, months: [] },
+ *   },
+ * ]);
+ * console.log(income.accountId, income.verifiedIncomeStatus); // a1 NoCreditTransactions
+ * ```
+ */
 export function parseIncomeVerifications(body: unknown): CarriedIncome[] {
   return readGiven(incomeVerificationListSchema, body).map(carriedOf);
 }
 
+/**
+ * Reads an answer of the income engine into the library's names.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { parseIncomeEngine } from 'open-banking-insights/service';
+ *
+ * const income = parseIncomeEngine({
+ *   accountId: 'a1',
+ *   verifiedIncomeStatus: 'NoCreditTransactions',
+ *   incomeStreams: [],
+ *   IncomeStreamsSummary: {
+ *     totalConfidenceScore: 0,
+ *     totalEstimatedSalary: 0,
+ *     ConfidenceScoreFlags: null,
+ *     total: 0,
+ *     months: [],
+ *   },
+ * });
+ * console.log(income.incomeStreamsSummary.estimatedIncome); // 0
+ * ```
+ */
 export function parseIncomeEngine(body: unknown): CarriedEngineIncome {
   const response = readGiven(incomeEngineResponseSchema, body);
   const { totalConfidenceScore, totalEstimatedSalary } = response.IncomeStreamsSummary;

@@ -3,14 +3,14 @@
  * under those of the library. The answer has the names that were posted.
  */
 import { withoutUndefined } from '../../base/members.js';
-import type { TransactionInput } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { readGiven } from '../schemas/door.js';
 import { type StoredEvidence, storedEvidenceListSchema } from '../schemas/storedEvidence.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** The same list where no row has such a name. */
-export function withStoredEvidence<Row extends TransactionInput>(rows: readonly Row[]): readonly Row[] {
+export function withStoredEvidence<Row extends Transaction>(rows: readonly Row[]): readonly Row[] {
   if (!rows.some(hasStoredName)) return rows;
   const read = readGiven(storedEvidenceListSchema, rows, ['transactions']);
   return rows.map((row, index) => (hasStoredName(row) ? joined(row, read[index] as StoredEvidence) : row));
@@ -23,19 +23,21 @@ export function removeRepeats(row: Record<string, unknown>): void {
     if (isSaid(said) && isSame(row[name], said)) delete row[name];
 }
 
-function hasStoredName({ CounterPartyName, MerchantDetails, Balance }: Members): boolean {
+function hasStoredName(row: object): boolean {
+  const { CounterPartyName, MerchantDetails, Balance } = row as Members;
   return isSaid(CounterPartyName) || isSaid(MerchantDetails) || isSaid(Balance);
 }
 
 /** What the caller says under a name of the library goes before. */
-function joined<Row extends TransactionInput>(row: Row, read: StoredEvidence): Row {
+function joined<Row extends Transaction>(row: Row, read: StoredEvidence): Row {
   const stored = {
     CounterPartyName: read.CounterPartyName,
     MerchantDetails: read.MerchantDetails && withoutUndefined(read.MerchantDetails),
     Balance: read.Balance && withoutUndefined(read.Balance),
   };
+  const own = row as unknown as Members;
   const lacking = Object.entries(evidenceIn(stored)).filter(
-    ([name, said]) => isSaid(said) && !isSaid(row[name]),
+    ([name, said]) => isSaid(said) && !isSaid(own[name]),
   );
   return withoutUndefined({ ...row, ...stored, ...Object.fromEntries(lacking) });
 }

@@ -1,46 +1,110 @@
 /** Transactions as the service stores them. */
 import { majorOf, minorOf } from '../../base/money.js';
 import type { EnrichedData, TransferLink } from '../../model/enrichment.js';
-import type { TransactionInput } from '../../model/request.js';
+import type { Transaction } from '../../model/transaction.js';
 import { readGiven } from '../schemas/door.js';
 import { type ReadStorable, storableListSchema } from '../schemas/storable.js';
-import type { ServiceEnrichedData, Transaction } from '../schemas/transaction.js';
+import type { ServiceEnrichedData, StoredTransaction } from '../schemas/transaction.js';
 import { transactionListSchema } from '../schemas/transaction.js';
 import { type CarriedTransaction, transferLinkOf, transferOf } from './enrichment.js';
 
-/** Of a transaction, what the schema of a stored one names. */
-type NamedMembers = {
-  readonly [Name in keyof TransactionInput as string extends Name ? never : Name]: TransactionInput[Name];
-};
-
-/** A transaction, and what enrichment found where it was asked. Banks may give no booking date. */
+/**
+ * A transaction that the service can store: one of the library's requests, and what enrichment found where it was asked. Its
+ * booking date may be null, since some banks give none.
+ */
 export type StorableTransaction = (
-  | TransactionInput
-  | (Omit<NamedMembers, 'bookingDate'> & { readonly bookingDate: null })
+  | Transaction
+  | (Omit<Transaction, 'bookingDate'> & { readonly bookingDate: null })
 ) & {
   readonly enrichedData?: EnrichedData | ServiceEnrichedData | null | undefined;
   readonly transfer?: TransferLink | null | undefined;
 };
 
 /** A stored transaction in the library's names. */
-export type RestoredTransaction = Omit<NamedMembers, 'bookingDate'> &
+export type RestoredTransaction = Omit<Transaction, 'bookingDate'> &
   Pick<CarriedTransaction, 'enrichedData' | 'transfer'> & { readonly bookingDate: string | null };
 
-export function serialiseTransactions(transactions: readonly StorableTransaction[]): Transaction[] {
+/**
+ * Writes transactions as the service stores them and as `listTransactions` answers them. Members that the format does not
+ * name are dropped.
+ *
+ * @param transactions - Transactions as clients send them, or as `enrichTransactions` returns them.
+ * @throws InvalidRequestError when a transaction is not valid.
+ *
+ * @example
+ * ```ts
+ * import { serialiseTransactions } from 'open-banking-insights/service';
+ *
+ * const [stored] = serialiseTransactions([
+ *   {
+ *     transactionId: 't1',
+ *     description: 'TESCO STORES 3021 LEEDS',
+ *     amount: '9.50',
+ *     creditDebitIndicator: 'Debit',
+ *     status: 'Booked',
+ *     bookingDate: '2026-03-02',
+ *     counterPartyName: 'Tesco',
+ *   },
+ * ]);
+ * console.log(stored.amount, stored.CounterPartyName, stored.EnrichedData); // 9.5 Tesco null
+ * ```
+ */
+export function serialiseTransactions(transactions: readonly StorableTransaction[]): StoredTransaction[] {
   return readGiven(storableListSchema, transactions, ['transactions']).map(stored);
 }
 
-/** All of them. Those without a booking date are for the validation of a score alone. */
+/**
+ * Reads stored transactions into the library's names. It returns all of them. Those without a booking date are of use to the
+ * validation of a score only.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { parseTransactions } from 'open-banking-insights/service';
+ *
+ * const [transaction] = parseTransactions([
+ *   {
+ *     transactionId: 't1',
+ *     description: 'TESCO STORES 3021 LEEDS',
+ *     amount: 9.5,
+ *     creditDebitIndicator: 'Debit',
+ *     status: 'Booked',
+ *     MerchantDetails: { merchantName: 'Tesco' },
+ *   },
+ * ]);
+ * console.log(transaction.merchantName, transaction.bookingDate); // Tesco null
+ * ```
+ */
 export function parseTransactions(body: unknown): readonly RestoredTransaction[] {
   return readGiven(transactionListSchema, body).map(carried);
 }
 
-/** As the engines take them: those with a booking date. */
+/**
+ * Reads stored transactions into the library's names and leaves out those without a booking date. The library's functions
+ * take the answer as it is.
+ *
+ * @param body - The parsed JSON.
+ * @throws InvalidRequestError when the body does not have that format.
+ *
+ * @example
+ * ```ts
+ * import { parseDatedTransactions } from 'open-banking-insights/service';
+ *
+ * const row = { description: 'CASH 4 JAN', amount: 20, creditDebitIndicator: 'Debit', status: 'Booked' };
+ * const transactions = parseDatedTransactions([
+ *   { ...row, transactionId: 't1', bookingDate: '2026-01-04' },
+ *   { ...row, transactionId: 't2', bookingDate: null },
+ * ]);
+ * console.log(transactions.map(({ transactionId }) => transactionId).join()); // t1
+ * ```
+ */
 export function parseDatedTransactions(body: unknown): readonly CarriedTransaction[] {
   return dated(readGiven(transactionListSchema, body));
 }
 
-export function dated(transactions: readonly Transaction[]): CarriedTransaction[] {
+export function dated(transactions: readonly StoredTransaction[]): CarriedTransaction[] {
   return transactions.map(carried).filter(isDated);
 }
 
@@ -48,7 +112,7 @@ function isDated(transaction: RestoredTransaction): transaction is CarriedTransa
   return transaction.bookingDate !== null;
 }
 
-function stored(read: ReadStorable): Transaction {
+function stored(read: ReadStorable): StoredTransaction {
   const { merchantName, merchantCategoryCode } = read;
   return {
     transactionId: read.transactionId,
@@ -70,7 +134,7 @@ function stored(read: ReadStorable): Transaction {
 }
 
 /** Every member by its name: leaving some out of a copy takes several times as long. */
-export function carried(transaction: Transaction): RestoredTransaction {
+export function carried(transaction: StoredTransaction): RestoredTransaction {
   return {
     transactionId: transaction.transactionId,
     accountId: transaction.accountId,

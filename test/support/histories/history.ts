@@ -1,6 +1,7 @@
 /** What a generated history is: a request as a caller would send it, and what is true of it. */
 import type { Frequency, StreamStatus } from '../../../src/model/income.js';
-import type { CountryCode, VerifyIncomeRequest } from '../../../src/model/request.js';
+import type { VerifyIncomeRequest } from '../../../src/model/request.js';
+import type { CountryCode } from '../../../src/model/transaction.js';
 import type { Division } from './workingDays.js';
 
 export interface History {

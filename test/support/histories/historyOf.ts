@@ -1,5 +1,5 @@
 /** A bank-account history from a seed: the same seed gives the same history, everywhere and for ever. */
-import type { TransactionInput } from '../../../src/model/request.js';
+import type { Transaction } from '../../../src/model/transaction.js';
 import { addDays, dayInMonth, daysBetween } from '../dates.js';
 import type { PaymentKind } from './banks/bank.js';
 import { BRITISH_BANKS } from './banks/gb.js';
@@ -131,7 +131,7 @@ function accountsOf(
   });
 }
 
-function transactionOf(entry: Entry, transactionId: string, namesAccount: boolean): TransactionInput {
+function transactionOf(entry: Entry, transactionId: string, namesAccount: boolean): Transaction {
   return {
     transactionId,
     ...entry.written,

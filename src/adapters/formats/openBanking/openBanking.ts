@@ -22,14 +22,33 @@ export const OPEN_BANKING: Format = {
 };
 
 /**
- * Reads answers of the UK Open Banking Read/Write API, versions 3.1 and 4.0: transactions, accounts, balances and statements,
- * in one document or in several given together, as text, as bytes or parsed. Throws InvalidRequestError for what is no such
- * answer; rows that cannot be read are in `skipped`.
+ * Reads answers of the UK Open Banking Read/Write API, versions 3.1 and 4.0: transactions, accounts, balances and statements.
+ * Give one answer, or several together, as bytes, as text or already parsed.
+ *
+ * Rows that cannot be read are in `skipped`. Throws `InvalidRequestError` for what is no JSON.
  *
  * @example
  * ```ts
- * const statements = fromOpenBanking([accountsAnswer, balancesAnswer, transactionsAnswer]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromOpenBanking } from 'open-banking-insights/adapters';
+ *
+ * const transactions = {
+ *   Data: {
+ *     Transaction: [
+ *       {
+ *         AccountId: '22289',
+ *         TransactionId: 't-1',
+ *         TransactionInformation: 'CARD PAYMENT TO TESCO STORES 3297',
+ *         Amount: { Amount: '23.50', Currency: 'GBP' },
+ *         CreditDebitIndicator: 'Debit',
+ *         Status: 'Booked',
+ *         BookingDateTime: '2026-03-02T00:00:00+00:00',
+ *       },
+ *     ],
+ *   },
+ * };
+ * const accounts = { Data: { Account: [{ AccountId: '22289', Currency: 'GBP', AccountType: 'Personal' }] } };
+ * const statements = fromOpenBanking([transactions, accounts]);
+ * console.log(statements.accounts[0]?.accountType); // Personal
  * ```
  */
 export function fromOpenBanking(

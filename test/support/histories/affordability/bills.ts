@@ -3,7 +3,7 @@
  * agreement, a tenancy or a tariff obliges to the payment of today, not to the mean of what was asked before, and to
  * nothing once it has ended. Where the statement leaves it open, every figure that could be stated is right.
  */
-import type { TransactionInput } from '../../../../src/model/request.js';
+import type { Transaction } from '../../../../src/model/transaction.js';
 import { addDays, dayInMonth } from '../../dates.js';
 import type { History, MonthlyBill, PeriodicBill } from '../history.js';
 import { monthOf, windowStart } from '../months.js';
@@ -26,7 +26,7 @@ const INSTALMENTS_OF_COUNCIL_TAX = 10;
 /** A bill of which the whole year shows what it costs. */
 const SEASONAL = 'energy';
 
-export function penceOf({ amount }: TransactionInput): number {
+export function penceOf({ amount }: Transaction): number {
   return Math.round(Number(amount) * 100);
 }
 
@@ -44,7 +44,7 @@ export function billsOf(history: History): TrueBill[] {
   for (const [credit, purchase] of truth.refunds)
     returnsOf.set(purchase, [...(returnsOf.get(purchase) ?? []), credit]);
   const recordedOf = (ids: readonly string[]) => (months: readonly string[]) => {
-    const sumOf = (rows: readonly TransactionInput[]) =>
+    const sumOf = (rows: readonly Transaction[]) =>
       rows.reduce((sum, row) => sum + (months.includes(monthOf(row.bookingDate)) ? penceOf(row) : 0), 0);
     return sumOf(rowsOf(ids)) - sumOf(rowsOf(ids.flatMap(id => returnsOf.get(id) ?? [])));
   };

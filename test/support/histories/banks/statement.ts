@@ -1,5 +1,5 @@
 /** One account's statement: a bank's templates with the habits of the export it was read through. */
-import type { TransactionInput } from '../../../../src/model/request.js';
+import type { Transaction } from '../../../../src/model/transaction.js';
 import type { Random } from '../random.js';
 import type { Bank, PaymentKind } from './bank.js';
 import { type CodeStyle, transactionCodeOf } from './isoCodes.js';
@@ -18,7 +18,7 @@ export interface Statement {
 }
 
 export type Written = Pick<
-  TransactionInput,
+  Transaction,
   'description' | 'counterPartyName' | 'proprietaryTransactionCode' | 'transactionCode'
 >;
 

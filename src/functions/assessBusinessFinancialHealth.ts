@@ -1,0 +1,63 @@
+/** Business financial health over five periods. */
+import type { SafeResult } from '../base/invalidRequest.js';
+import type { BusinessFinancialHealthResult } from '../model/health.js';
+import type { InsightsOptions } from '../model/options.js';
+import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
+import type { Transaction } from '../model/transaction.js';
+import { insights } from './insights.js';
+
+/**
+ * Measures the finances of a business: balances, revenue, costs, concentration and runway, over five periods from 30 to 360 days.
+ *
+ * The answer has each account and all of them together. Each account needs its current balance, from which the balance at the end of every day is rebuilt.
+ *
+ * @param request One account, or several as `{ accounts: [...] }`.
+ * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
+ *
+ * @example
+ * const health = assessBusinessFinancialHealth({
+ *   accountId: 'current-1',
+ *   currencyCode: 'GBP',
+ *   balances: { current: { amount: '512.40', creditDebitIndicator: 'Credit' } },
+ *   transactions: [
+ *     {
+ *       transactionId: 't-1',
+ *       description: 'BRIGHTSIDE LTD INVOICE 1042',
+ *       amount: '2150.00',
+ *       creditDebitIndicator: 'Credit',
+ *       status: 'Booked',
+ *       bookingDate: '2026-02-27',
+ *     },
+ *   ],
+ * });
+ * console.log(health.accounts[0]?.currentBalance); // 512.4
+ */
+export function assessBusinessFinancialHealth<Row extends Transaction = Transaction>(
+  request: AssessFinancialHealthRequest<Row> | AssessFinancialHealthAccountsRequest<Row>,
+  options?: InsightsOptions,
+): BusinessFinancialHealthResult;
+export function assessBusinessFinancialHealth(
+  request: unknown,
+  options?: InsightsOptions,
+): BusinessFinancialHealthResult {
+  return insights().assessBusinessFinancialHealth(request, options);
+}
+
+/**
+ * The same as `assessBusinessFinancialHealth`, except that bad input comes back as `{ success: false, error }` and is not thrown.
+ *
+ * @example
+ * const result = safeAssessBusinessFinancialHealth({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
+ * console.log(result.success); // false: the current balance is missing
+ */
+export function safeAssessBusinessFinancialHealth<Row extends Transaction = Transaction>(
+  request: AssessFinancialHealthRequest<Row> | AssessFinancialHealthAccountsRequest<Row>,
+  options?: InsightsOptions,
+): SafeResult<BusinessFinancialHealthResult>;
+export function safeAssessBusinessFinancialHealth(
+  request: unknown,
+  options?: InsightsOptions,
+): SafeResult<BusinessFinancialHealthResult> {
+  return insights().safeAssessBusinessFinancialHealth(request, options);
+}

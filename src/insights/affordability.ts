@@ -1,0 +1,60 @@
+/** Affordability: one result for all accounts of the request. */
+import { assessAffordabilityOf } from '../affordability/assess.js';
+import { affordabilitySwitchesOf } from '../affordability/switches.js';
+import type { EpochDay } from '../base/calendar.js';
+import { InvalidRequestError } from '../base/invalidRequest.js';
+import { incomeFactsOf } from '../income/verify.js';
+import type { AssessAffordabilityResult } from '../model/affordability.js';
+import { issueAt } from '../schema/issue.js';
+import { readOptions } from '../schema/read.js';
+import {
+  assessAffordabilityAccountsRequestSchema,
+  assessAffordabilityRequestSchema,
+} from '../schema/requests.js';
+import { differingAccountsOf, type GivenAccount } from './accounts.js';
+import type { Enricher } from './enricher.js';
+import { readAccounts } from './reading.js';
+import { incomeSettingOf } from './settings.js';
+
+const FORMS = {
+  account: assessAffordabilityRequestSchema,
+  accounts: assessAffordabilityAccountsRequestSchema,
+};
+
+export function affordabilityOver(
+  { enrichAll }: Enricher,
+  request: unknown,
+  given: unknown,
+): AssessAffordabilityResult {
+  const options = readOptions(given);
+  const asked = readAccounts(FORMS, request, options, { limit: 'affordability' });
+  const { accounts, switches } = asked;
+  refuseDiffering(accounts);
+  const { whole } = enrichAll(asked, options);
+  const setting = incomeSettingOf(accounts, options);
+  return assessAffordabilityOf(
+    whole,
+    incomeFactsOf(whole, setting),
+    setting.calendar,
+    affordabilitySwitchesOf(switches, switches.referenceId ?? null, commonStartOf(accounts)),
+  );
+}
+
+function refuseDiffering(accounts: readonly GivenAccount[]): void {
+  const differing = differingAccountsOf(accounts);
+  if (differing === null) return;
+  throw new InvalidRequestError([
+    issueAt(
+      [...differing.path, differing.member],
+      differing.member === 'currencyCode' ? 'mixed_currencies' : 'mixed_countries',
+      `${differing.saying}; assess them apart`,
+    ),
+  ]);
+}
+
+/** The day from which the history of every account is known; null where that of one is not. */
+export function commonStartOf(accounts: readonly GivenAccount[]): EpochDay | null {
+  return accounts
+    .map(({ historyStart }) => historyStart)
+    .reduce((latest, start) => (latest === null || start === null ? null : Math.max(latest, start)));
+}

@@ -1,0 +1,129 @@
+/** Score validation: one result for each account. It looks at dates and counts alone, so it needs no enrichment. */
+import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
+import { TAXONOMY_VERSION } from '../data/taxonomy.js';
+import { latestBookedDay } from '../ledger/days.js';
+import type { AccountsResult } from '../model/accounts.js';
+import type { ScoreSwitches } from '../model/request.js';
+import type { ValidateForScoreResult } from '../model/score.js';
+import type { Balances } from '../model/transaction.js';
+import { hasMember, readForm } from '../schema/forms.js';
+import type { Path } from '../schema/issue.js';
+import type { Notices } from '../schema/notices.js';
+import { checkTransactionLimit, readNoticing, readOptions } from '../schema/read.js';
+import {
+  validateForScoreAccountsRequestSchema,
+  validateForScoreRequestSchema,
+  validateForScoreSeparateRequestSchema,
+} from '../schema/requests.js';
+import type { ParsedScoreTransaction } from '../schema/transaction.js';
+import { type ScoreAccount, scoreRowsOf } from '../score/facts.js';
+import { validateScoreOf } from '../score/validate.js';
+import { ENGINE_VERSION } from '../version.js';
+import { refuseRepeated } from './accounts.js';
+import { asOfOf } from './settings.js';
+
+interface GivenScoreAccount extends ScoreAccount {
+  readonly accountId: string;
+  readonly transactions: readonly ParsedScoreTransaction[];
+  /** To the transactions in the request. */
+  readonly path: Path;
+}
+
+interface GivenScoreAccounts {
+  readonly accounts: readonly GivenScoreAccount[];
+  readonly areSeveral: boolean;
+  readonly switches: ScoreSwitches;
+  readonly notices: Notices;
+}
+
+export function scoreValidationOf(
+  request: unknown,
+  given: unknown,
+): ValidateForScoreResult | AccountsResult<ValidateForScoreResult> {
+  const options = readOptions(given);
+  const { accounts, areSeveral, switches, notices } = readScoreAccounts(request);
+  checkTransactionLimit(
+    accounts.map(({ path, transactions }) => ({ path, count: transactions.length })),
+    options,
+  );
+  const asOf = asOfOf(options) ?? (areSeveral ? lastBookedDayOf(accounts) : null);
+  const results = accounts.map(account =>
+    validateScoreOf(
+      account,
+      scoreRowsOf(account.transactions, account.accountId, account.path, areSeveral ? undefined : notices),
+      asOf,
+      switches.correlationId ?? null,
+    ),
+  );
+  if (!areSeveral) return results[0] as ValidateForScoreResult;
+  return {
+    accounts: results,
+    meta: {
+      engineVersion: ENGINE_VERSION,
+      taxonomyVersion: TAXONOMY_VERSION,
+      asOf: asOf === null ? null : textOf(asOf),
+      transactionCount: results.reduce((count, { meta }) => count + meta.transactionCount, 0),
+      ignored: results.flatMap(({ meta }) => meta.ignored),
+      warnings: notices.warnings,
+    },
+  };
+}
+
+const FORMS = {
+  account: validateForScoreRequestSchema,
+  accounts: validateForScoreAccountsRequestSchema,
+};
+
+function readScoreAccounts(request: unknown): GivenScoreAccounts {
+  if (hasMember(request, 'account')) {
+    const { input, notices } = readNoticing(validateForScoreSeparateRequestSchema, request);
+    const account = scoreAccountOf(input.account, input.transactions, ['transactions']);
+    return { accounts: [account], areSeveral: false, switches: input, notices };
+  }
+  const { areSeveral, input, notices } = readForm(FORMS, request);
+  if (!areSeveral) {
+    const account = scoreAccountOf(input, input.transactions, ['transactions']);
+    return { accounts: [account], areSeveral, switches: input, notices };
+  }
+  refuseRepeated(input.accounts);
+  const accounts = input.accounts.map((account, index) =>
+    scoreAccountOf(account, account.transactions, ['accounts', index, 'transactions']),
+  );
+  return { accounts, areSeveral, switches: input, notices };
+}
+
+interface ReadScoreAccount {
+  readonly accountId: string;
+  readonly currencyCode: string;
+  readonly accountType?: string | null | undefined;
+  readonly accountSubType?: string | null | undefined;
+  readonly balances?: Balances | null | undefined;
+}
+
+function scoreAccountOf(
+  { accountId, currencyCode, accountType, accountSubType, balances }: ReadScoreAccount,
+  transactions: readonly ParsedScoreTransaction[],
+  path: Path,
+): GivenScoreAccount {
+  return {
+    accountId,
+    currencyCode,
+    accountType: accountType ?? null,
+    accountSubType: accountSubType ?? null,
+    hasBalances: (balances?.current ?? null) !== null,
+    transactions,
+    path,
+  };
+}
+
+/** Of all accounts, so that they are judged on one day. */
+function lastBookedDayOf(accounts: readonly GivenScoreAccount[]): EpochDay | null {
+  return accounts.reduce<EpochDay | null>((last, { transactions, currencyCode }) => {
+    const dated = transactions.map(source => ({
+      day: source.bookingDate ? dayOf(source.bookingDate) : null,
+      source,
+    }));
+    const day = latestBookedDay(dated, currencyCode.toUpperCase());
+    return last === null || (day !== null && day > last) ? day : last;
+  }, null);
+}

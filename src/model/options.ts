@@ -1,0 +1,54 @@
+/** What callers may set beside their request. */
+import type { IsoDate } from '../base/calendar.js';
+import type { Amount, CreditDebitIndicator } from './transaction.js';
+
+/**
+ * A rule of your own for enrichment. It holds where every condition that you give holds; at least one must be given. Of several
+ * rules that hold, the first wins.
+ *
+ * @example
+ * const rule: EnrichmentRule = { text: 'ACME LETTINGS', direction: 'Debit', set: { category: 'rent' } };
+ */
+export interface EnrichmentRule {
+  /** Shown in the evidence of the transactions that the rule decides. Default: `rule <position>`. */
+  readonly name?: string | undefined;
+  /**
+   * Condition: words of the description, or of the name given beside it. They may stand anywhere, but whole. Case, accents,
+   * spaces and punctuation do not matter.
+   */
+  readonly text?: string | undefined;
+  /** Condition: the merchant name that enrichment finds, before any rule changes it. */
+  readonly merchant?: string | undefined;
+  /** Condition: money in or money out. */
+  readonly direction?: CreditDebitIndicator | undefined;
+  /** Condition: this amount or more. */
+  readonly minimumAmount?: Amount | undefined;
+  /** Condition: this amount or less. */
+  readonly maximumAmount?: Amount | undefined;
+  /** Condition: the account of the transaction. */
+  readonly accountId?: string | undefined;
+  /** Condition: this one transaction. Give `accountId` too where several accounts use the same id. */
+  readonly transactionId?: string | undefined;
+  /** What the rule decides: a category, a merchant name (null takes the name away), or both. */
+  readonly set: {
+    readonly category?: string | undefined;
+    readonly merchant?: string | null | undefined;
+  };
+}
+
+/** Settings that every function takes as its second argument. All may be left out. */
+export interface InsightsOptions {
+  /**
+   * The day that the calculation stands on, from 1990 to 2098. Default: the latest day, within these years, of a booked
+   * transaction. Pending transactions do not move it.
+   */
+  readonly asOf?: IsoDate | undefined;
+  /** 0 to 1. A category that is less sure comes back as `uncategorised`. Default: 0. */
+  readonly confidenceFloor?: number | undefined;
+  /** Your own rules for enrichment, the first that holds wins. */
+  readonly rules?: readonly EnrichmentRule[] | undefined;
+  /** The most transactions that one list may hold, 1 to 1,000,000. Default: 5000 for `assessAffordability` and `analyse`, no limit elsewhere. */
+  readonly maxTransactions?: number | undefined;
+  /** The part of the United Kingdom whose bank holidays move pay. Default: England and Wales. */
+  readonly division?: 'england-and-wales' | 'scotland' | 'northern-ireland' | undefined;
+}

@@ -1,0 +1,35 @@
+/** A request of one account, or of several in a list: what it has decides which. */
+import type * as z from 'zod';
+import type { Notices } from './notices.js';
+import { readNoticing } from './read.js';
+
+/** The two forms of the request of a function. */
+export interface RequestForms<One, Several> {
+  readonly account: z.ZodType<One>;
+  readonly accounts: z.ZodType<Several>;
+}
+
+export type ReadForm<One, Several> =
+  | { readonly areSeveral: false; readonly input: One; readonly notices: Notices }
+  | { readonly areSeveral: true; readonly input: Several; readonly notices: Notices };
+
+/** `echoes`: whether the result holds the rows. */
+export function readForm<One, Several>(
+  forms: RequestForms<One, Several>,
+  request: unknown,
+  echoes = false,
+): ReadForm<One, Several> {
+  return hasMember(request, 'accounts')
+    ? { areSeveral: true, ...readNoticing(forms.accounts, request, echoes) }
+    : { areSeveral: false, ...readNoticing(forms.account, request, echoes) };
+}
+
+/** What throws when it is asked is refused when it is read. */
+export function hasMember(request: unknown, name: string): boolean {
+  if (typeof request !== 'object' || request === null) return false;
+  try {
+    return name in request;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,107 @@
+/** Every example of the documentation compiles under `strict`, runs, and prints what its comments say. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { format } from 'node:util';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './compile.js';
+import { ENTRIES } from './entries.js';
+import {
+  type Example,
+  functionExamples,
+  PAGES,
+  pageExamples,
+  promisedBy,
+  scriptOf,
+  withoutBars,
+} from './examples.js';
+
+const ofFunctions = functionExamples();
+const ofPages = pageExamples();
+const entries = new Map<string, object>(
+  await Promise.all(
+    ENTRIES.map(
+      async ({ name, source }) => [name, await import(/* @vite-ignore */ `../../${source}`)] as const,
+    ),
+  ),
+);
+
+/** In this process, over the sources: there are many. */
+function printedHere(code: string): readonly string[] {
+  const lines: string[] = [];
+  const run = new Function('require', 'exports', 'console', scriptOf(code, ts.ModuleKind.CommonJS));
+  run(
+    (name: string) => entries.get(name),
+    {},
+    { log: (...values: unknown[]) => lines.push(...format(...values).split('\n')) },
+  );
+  return lines;
+}
+
+/** As a reader runs it: by Node, with the package that was built. */
+function printedByNode(code: string): readonly string[] {
+  const script = scriptOf(code, ts.ModuleKind.ESNext);
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return printed.trimEnd().split('\n');
+}
+
+const named = (examples: readonly Example[]) => examples.map(({ place, code }) => [place, code] as const);
+
+describe('the examples of functions', () => {
+  it('compile under strict', { timeout: 60_000 }, () => {
+    expect(faultsOf(ofFunctions)).toEqual([]);
+  });
+
+  it.each(named(ofFunctions))('prints what it says: %s', (_, code) => {
+    expect(promisedBy(code)).not.toEqual([]);
+    expect(printedHere(code).map(withoutBars)).toEqual(promisedBy(code));
+  });
+});
+
+describe('the examples of the README and of docs', () => {
+  it('are found, and none is in JavaScript, which would not be compiled', () => {
+    expect(ofPages.length).toBeGreaterThan(6);
+    for (const page of PAGES)
+      expect(readFileSync(page, 'utf8'), page).not.toMatch(/```(?:js|javascript|typescript)$/m);
+  });
+
+  it('compile under strict', { timeout: 60_000 }, () => {
+    expect(faultsOf(ofPages)).toEqual([]);
+  });
+
+  it.each(named(ofPages))('prints what it says: %s', (_, code) => {
+    expect(promisedBy(code)).not.toEqual([]);
+    expect(printedByNode(code).map(withoutBars)).toEqual(promisedBy(code));
+  });
+});
+
+describe('an example', () => {
+  it('that does not compile is found, with its place and line', () => {
+    const example = {
+      place: 'a page',
+      code: 'const count: number = 1;\nconst text: string = count;\nconsole.log(text);\n',
+    };
+    expect(faultsOf([example])).toEqual([
+      "a page, line 2: Type 'number' is not assignable to type 'string'.",
+    ]);
+  });
+
+  it('promises what stands behind its logging, and nothing else', () => {
+    const code = [
+      '// This is said before.',
+      'const rows = [1, 2];',
+      '// This is said between.',
+      'console.log(rows.length, 3); // 2 | 3',
+      'for (const row of rows)',
+      '  // This is said within.',
+      '  console.log(row);',
+      '// 1',
+      '// 2',
+      '',
+      '// This is said behind.',
+    ].join('\n');
+    expect(promisedBy(code)).toEqual(['2 3', '1', '2']);
+    expect(printedHere(code)).toEqual(promisedBy(code));
+    expect(printedByNode(code)).toEqual(promisedBy(code));
+  });
+});

@@ -1,0 +1,61 @@
+/** The examples of the documentation: those of every exported function, and those of the pages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { hoversIn } from './hover.js';
+
+export interface Example {
+  /** Where it stands: `open-banking-insights/gb enrichTransactions` or `README.md, example 1`. */
+  readonly place: string;
+  readonly code: string;
+}
+
+/** The README and every page of docs/. */
+export const PAGES: readonly string[] = ['README.md', ...readdirSync('docs').map(page => `docs/${page}`)];
+
+const FENCED = /```ts\n([\s\S]*?)```/g;
+
+/** Each `@example` of the functions of all entries; what several entries share, once. */
+export function functionExamples(): readonly Example[] {
+  const examples = new Map<string, Example>();
+  for (const [entry, hovers] of hoversIn('source'))
+    for (const { name, examples: texts } of hovers)
+      for (const text of texts) {
+        const code = [...text.matchAll(FENCED)].map(([, block]) => block).join('\n');
+        const known = examples.get(text)?.place ?? `${entry} ${name}`;
+        examples.set(text, { place: known, code });
+      }
+  return [...examples.values()];
+}
+
+/** Each block of TypeScript in the README and in docs/. */
+export function pageExamples(): readonly Example[] {
+  return PAGES.flatMap(page =>
+    [...readFileSync(page, 'utf8').matchAll(FENCED)].map(([, code], index) => ({
+      place: `${page}, example ${index + 1}`,
+      code: code as string,
+    })),
+  );
+}
+
+/**
+ * What an example says it prints: the comments behind a statement that logs, at the end of its line or on lines of their
+ * own, up to a blank line. `|` stands between values that are logged together.
+ */
+export function promisedBy(code: string): readonly string[] {
+  const source = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ES2022, true);
+  return source.statements.flatMap((statement, index) => {
+    if (!statement.getText().includes('console.log(')) return [];
+    const next = source.statements[index + 1]?.getStart() ?? code.length;
+    const [behind = ''] = code.slice(statement.end, next).split('\n\n');
+    return [...behind.matchAll(/^\s*\/\/ (.*)$/gm)].map(([, line]) => withoutBars(line as string));
+  });
+}
+
+export function withoutBars(line: string): string {
+  return line.replaceAll(' | ', ' ');
+}
+
+/** As Node runs it: the types taken off. */
+export function scriptOf(code: string, module: ts.ModuleKind): string {
+  return ts.transpileModule(code, { compilerOptions: { target: ts.ScriptTarget.ES2022, module } }).outputText;
+}

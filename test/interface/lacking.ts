@@ -1,0 +1,85 @@
+/** Names whose documentation is still to be written. The list may only become shorter. */
+export const LACKING: readonly string[] = `
+AffordabilitySwitchesInput
+AnalyseRequest
+AnalyseRequest.accountSubType
+AnalyseRequest.accountType
+AnalyseRequest.excludeBenefits
+AnalyseRequest.historyStart
+AnalyseRequest.includeFlags
+AssessAffordabilityRequest.accountType
+AssessFinancialHealthRequest
+BalanceInput
+BalanceInput.amount
+BalancesInput
+CountryCode
+CreditDebitIndicator
+CurrencyCode
+EnrichTransactionsRequest
+EnrichmentRule.maximumAmount
+EnrichmentRule.minimumAmount
+HealthAccountInput
+HealthAccountInput.accountSubType
+HealthAccountInput.accountType
+InsightsOptions
+ScoreAttributesRequest.accountType
+ScoreTransactionInput.bookingDate
+TransactionInput.amount
+TransactionInput.merchantCategoryCode
+TransactionStatus
+ValidateForScoreRequest
+VerifyIncomeRequest
+VerifyIncomeRequest.accountSubType
+VerifyIncomeRequest.accountType
+VerifyIncomeRequest.excludeBenefits
+VerifyIncomeRequest.includeFlags
+analyse
+analyse @example
+analyseRequestSchema
+assessAffordability
+assessAffordability @example
+assessAffordabilityRequestSchema
+assessBusinessFinancialHealth
+assessBusinessFinancialHealth @example
+assessConsumerFinancialHealth
+assessConsumerFinancialHealth @example
+assessFinancialHealthRequestSchema
+endOfDayBalances
+endOfDayBalances @example
+enrichTransactions
+enrichTransactions @example
+enrichTransactionsRequestSchema
+readNarrative
+readNarrative @example
+safeAnalyse
+safeAnalyse @example
+safeAssessAffordability
+safeAssessAffordability @example
+safeAssessBusinessFinancialHealth
+safeAssessBusinessFinancialHealth @example
+safeAssessConsumerFinancialHealth
+safeAssessConsumerFinancialHealth @example
+safeEndOfDayBalances
+safeEndOfDayBalances @example
+safeEnrichTransactions
+safeEnrichTransactions @example
+safeReadNarrative
+safeReadNarrative @example
+safeScoreAttributes
+safeScoreAttributes @example
+safeValidateForScore
+safeValidateForScore @example
+safeVerifyIncome
+safeVerifyIncome @example
+scoreAttributes
+scoreAttributes @example
+scoreAttributesRequestSchema
+validateForScore
+validateForScore @example
+validateForScoreRequestSchema
+verifyIncome
+verifyIncome @example
+verifyIncomeRequestSchema
+`
+  .trim()
+  .split('\n');
