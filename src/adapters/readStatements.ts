@@ -10,6 +10,7 @@ import type { FormatName, Statements } from './model/statements.js';
 import { checkOptions } from './options.js';
 import { FORMATS } from './registry.js';
 
+/** What the caller of `readStatements` knows and the document may not say. */
 export interface ReadOptions extends AdapterOptions {
   /** Default: found from the document. */
   readonly format?: FormatName | undefined;

@@ -86,6 +86,8 @@ export interface DraftAccount {
   /** The day on which the document was made or ends, as written. Rows after it are pending. */
   readonly statementDate?: string | undefined;
   readonly accountHolders?: readonly string[] | undefined;
+  /** Everything said of the account that stands in no other member. */
+  readonly other?: Readonly<Record<string, unknown>> | undefined;
   /** Default: `written`. */
   readonly signs?: DraftSigns | undefined;
   /** Whether a positive running balance is money held or, as on card statements, money owed. Default: found from the rows. */

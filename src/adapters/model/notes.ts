@@ -1,6 +1,6 @@
 import type { Place } from './statements.js';
 
-/** What a person should know of how a document was read. Every code is explained in docs/adapters.md. */
+/** What a note is about. docs/adapters.md explains every code. */
 export type NoteCode =
   /** The dates fit both day first and month first. `dateOrder` of the options settles it. */
   | 'ambiguous_date_order'
@@ -42,6 +42,10 @@ export type NoteCode =
   | 'syntax_tolerated'
   /** Bytes that are no characters were replaced. */
   | 'bytes_replaced'
+  /** The answer has further pages, which were not given. */
+  | 'more_pages'
+  /** Rows have a status that is not known, so they are pending. */
+  | 'unknown_status'
   /** The source reports an error of its own. */
   | 'error_in_source'
   /** Rows that stand in several documents were counted once. */
@@ -49,6 +53,7 @@ export type NoteCode =
   /** The documents tell different facts of one account; the fact of the later one was kept. */
   | 'facts_differ';
 
+/** Something that a person should know: what was decided, what was left out, or what to ask. */
 export interface Note {
   readonly code: NoteCode;
   /** In plain English, with the values at hand. */

@@ -96,19 +96,25 @@ export interface AccountOrigin {
   readonly timeZone: string | null;
   /** The day that the document says it was made or ends. */
   readonly statementDate: IsoDate | null;
+  /** What the source says of the account and no other member holds, under the names that the source uses. */
+  readonly other: Readonly<Record<string, unknown>>;
 }
 
+/** An account with its transactions. With a currency it is an account of a request. */
 export interface StatementAccount {
   /** As the source names the account; where it does not, the name of the layout or format. */
   readonly accountId: string;
   readonly countryCode?: CountryCode;
   /** ISO 4217. Null where nothing tells it: `country` or `currency` of the options does. */
   readonly currencyCode: string | null;
+  /** `Personal` or `Business`, where the source tells it. */
   readonly accountType?: string;
+  /** Such as `CurrentAccount`, `Savings` or `CreditCard`, where the source tells it. */
   readonly accountSubType?: string;
   readonly balances?: Balances;
   /** The first day that the source says it covers. */
   readonly historyStart?: IsoDate;
+  /** The names of the people or the firm that hold the account, where the source tells them. */
   readonly accountHolders?: readonly string[];
   /** In the order of the source. */
   readonly transactions: readonly StatementTransaction[];
@@ -142,6 +148,7 @@ export type SkippedReason =
   /** What this format has no place for. */
   | 'unrecognised';
 
+/** A part of a document that is no transaction of the result, and why. */
 export interface Skipped extends Place {
   readonly reason: SkippedReason;
   /** What stands there, shortened to 200 characters. */
@@ -156,6 +163,7 @@ export interface DocumentFacts {
   readonly encoding: Encoding | null;
 }
 
+/** What was read: the accounts, what was left out of them, and what a person should know. */
 export interface Statements {
   /** Places name a document by its position here. */
   readonly documents: readonly DocumentFacts[];

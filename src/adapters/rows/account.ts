@@ -77,6 +77,7 @@ export function finishAccount(
     dateOrder: columns.dateOrder,
     timeZone: columns.timeZone ?? null,
     statementDate: statementDate ?? null,
+    other: draft.other ?? {},
   };
   const historyStart = dayIn(draft.historyStart);
   return {

@@ -1,37 +1,61 @@
 /** What the answers say of each account, gathered by the account's id. */
 import type { JsonRecord } from '../../json/record.js';
-import type { DraftAccount, DraftMoney, DraftRow, Region } from '../../model/draft.js';
+import type { DraftAccount, DraftRow, Region } from '../../model/draft.js';
 import { type AccountFacts, accountFacts } from './accountFacts.js';
-import { AVAILABLE_IN_ORDER, balanceOf, CURRENT_IN_ORDER, type StatedBalance } from './balances.js';
+import { availableOf, balanceOf, currentOf, type StatedBalance } from './balances.js';
+import { withoutIdleMinus } from './idleMinus.js';
+import { closingBalances, coveredFrom, type StatementPeriod, statementPeriod } from './statements.js';
 
 interface Entry {
   readonly document: number;
   facts: AccountFacts;
+  readonly holders: string[];
   readonly balances: StatedBalance[];
+  readonly statements: StatementPeriod[];
   readonly rows: DraftRow[];
 }
+
+/** Where rows go that name no account. */
+const UNNAMED = '';
 
 export class AccountBook {
   private readonly entries = new Map<string, Entry>();
 
-  /** False for what names no account. */
-  addAccount(record: JsonRecord, document: number): boolean {
-    const id = record.text('AccountId');
+  /** The adders return false for what names no account or holds nothing. `linked`: the account that the answer is about. */
+  addAccount(record: JsonRecord, linked: string | undefined): boolean {
+    const id = record.text('AccountId') ?? linked;
     if (id === undefined) return false;
-    const entry = this.entryOf(id, document);
-    entry.facts = { ...entry.facts, ...accountFacts(record) };
+    const entry = this.entryOf(id, record.document);
+    const facts = accountFacts(record);
+    entry.facts = { ...entry.facts, ...onlyTold(facts) };
+    entry.holders.push(...(facts.accountHolders ?? []));
     return true;
   }
 
-  addBalance(record: JsonRecord, document: number): boolean {
+  addHolder(record: JsonRecord, linked: string | undefined): boolean {
+    const name = record.firstText(['FullLegalName'], ['Name']);
+    const id = record.text('AccountId') ?? linked;
+    if (name === undefined || id === undefined) return false;
+    this.entryOf(id, record.document).holders.push(name);
+    return true;
+  }
+
+  addBalance(record: JsonRecord, linked: string | undefined): boolean {
     const balance = balanceOf(record);
     if (balance === undefined) return false;
-    this.entryOf(record.text('AccountId') ?? '', document).balances.push(balance);
+    this.entryOf(record.text('AccountId') ?? linked ?? UNNAMED, record.document).balances.push(balance);
     return true;
   }
 
-  addRow(accountId: string | undefined, document: number, row: DraftRow): void {
-    this.entryOf(accountId ?? '', document).rows.push(row);
+  addStatement(record: JsonRecord, linked: string | undefined): boolean {
+    const period = statementPeriod(record);
+    if (period === undefined) return false;
+    this.entryOf(record.text('AccountId') ?? linked ?? UNNAMED, record.document).statements.push(period);
+    return true;
+  }
+
+  addRow(accountId: string | undefined, row: DraftRow): void {
+    this.entryOf(accountId ?? UNNAMED, row.region.document).rows.push(row);
   }
 
   regions(): readonly Region[] {
@@ -39,42 +63,59 @@ export class AccountBook {
   }
 
   drafts(): readonly DraftAccount[] {
-    return [...this.entries].map(([id, { document, facts, balances, rows }]): DraftAccount => {
-      const current = latestOf(balances, CURRENT_IN_ORDER);
-      const available = latestOf(balances, AVAILABLE_IN_ORDER);
-      return {
-        document,
-        accountId: id === '' ? undefined : id,
-        ...facts,
-        currencyCode: facts.currencyCode ?? current?.money.currency ?? available?.money.currency,
-        ...money('currentBalance', current),
-        ...money('availableBalance', available),
-        rows,
-      };
-    });
+    this.nameTheUnnamed();
+    return [...this.entries].map(([id, entry]) => draftOf(id === UNNAMED ? undefined : id, entry));
+  }
+
+  /** Where all answers name one account only, rows without a name are of that account. */
+  private nameTheUnnamed(): void {
+    const unnamed = this.entries.get(UNNAMED);
+    const [named, ...others] = [...this.entries].filter(([id]) => id !== UNNAMED);
+    if (unnamed === undefined || named === undefined || others.length > 0) return;
+    const [, entry] = named;
+    entry.rows.push(...unnamed.rows);
+    entry.balances.push(...unnamed.balances);
+    entry.statements.push(...unnamed.statements);
+    this.entries.delete(UNNAMED);
   }
 
   private entryOf(id: string, document: number): Entry {
     const known = this.entries.get(id);
     if (known !== undefined) return known;
-    const entry: Entry = { document, facts: {}, balances: [], rows: [] };
+    const entry: Entry = { document, facts: {}, holders: [], balances: [], statements: [], rows: [] };
     this.entries.set(id, entry);
     return entry;
   }
 }
 
-/** Of the first kind that there is; among several of it the latest. */
-function latestOf(balances: readonly StatedBalance[], kinds: readonly string[]): StatedBalance | undefined {
-  for (const kind of kinds) {
-    const found = balances.filter(balance => balance.kind === kind);
-    if (found.length > 0) return found.reduce((latest, each) => (each.at > latest.at ? each : latest));
-  }
-  return undefined;
+function draftOf(accountId: string | undefined, entry: Entry): DraftAccount {
+  const { document, facts, holders, statements } = entry;
+  const rows = withoutIdleMinus(entry.rows);
+  const currency = facts.currencyCode ?? rows[0]?.amount?.currency ?? entry.balances[0]?.money.currency;
+  // An account may state its balance in a second currency too.
+  const balances = [...entry.balances, ...closingBalances(statements, rows)].filter(
+    ({ money }) => money.currency === undefined || money.currency === currency,
+  );
+  return {
+    document,
+    accountId,
+    ...facts,
+    countryCode: isBritish(currency) ? 'GB' : undefined,
+    currencyCode: currency,
+    accountHolders: [...new Set(holders)],
+    currentBalance: currentOf(balances)?.money,
+    availableBalance: availableOf(balances)?.money,
+    historyStart: coveredFrom(statements, rows),
+    rows,
+  };
 }
 
-function money<Name extends string>(
-  name: Name,
-  balance: StatedBalance | undefined,
-): { readonly [N in Name]?: DraftMoney } | undefined {
-  return balance && ({ [name]: balance.money } as { readonly [N in Name]?: DraftMoney });
+/** New Zealand and Bahrain have taken over the British standard. */
+function isBritish(currency: string | undefined): boolean {
+  return currency === undefined || !['NZD', 'BHD'].includes(currency);
+}
+
+/** A later answer may leave out what an earlier one told. */
+function onlyTold(facts: AccountFacts): AccountFacts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }

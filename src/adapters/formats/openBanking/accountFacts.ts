@@ -1,9 +1,11 @@
 /** What an answer says of an account itself. */
-import type { JsonRecord } from '../../json/record.js';
+import { type JsonNode, plainOf } from '../../json/node.js';
+import { type JsonRecord, nodeAt } from '../../json/record.js';
 import type { DraftAccount } from '../../model/draft.js';
 
-export type AccountFacts = Partial<
-  Pick<DraftAccount, 'currencyCode' | 'accountType' | 'accountSubType' | 'accountHolders' | 'balanceMeans'>
+export type AccountFacts = Pick<
+  DraftAccount,
+  'currencyCode' | 'accountType' | 'accountSubType' | 'accountHolders' | 'other'
 >;
 
 /** Version 4.0 names the kind of account by a code of ISO 20022 (ExternalCashAccountType1Code). */
@@ -14,38 +16,33 @@ const SUB_TYPES: Readonly<Record<string, string>> = {
   CHAR: 'ChargeCard',
   EMON: 'EMoney',
   LOAN: 'Loan',
-  MORT: 'Mortgage',
   MGLD: 'Loan',
+  MORT: 'Mortgage',
   PPAY: 'PrePaidCard',
-  OTHR: 'Other',
   SVGS: 'Savings',
   LLSV: 'Savings',
+  OTHR: 'Other',
 };
 
 export function accountFacts(record: JsonRecord): AccountFacts {
   const code = record.text('AccountTypeCode');
-  return withoutUndefined({
+  record.text('AccountId');
+  return {
     currencyCode: record.text('Currency'),
     accountType: record.firstText(['AccountType'], ['AccountCategory']),
     accountSubType: record.text('AccountSubType') ?? (code && (SUB_TYPES[code.toUpperCase()] ?? code)),
-    accountHolders: holdersOf(record),
-  });
+    accountHolders: namesIn(record.at('Account')),
+    other: record.rest(),
+  };
 }
 
-function holdersOf(record: JsonRecord): readonly string[] | undefined {
-  const accounts = record.at('Account');
+/** The names that the account's own numbers are held under. */
+function namesIn(accounts: JsonNode | undefined): readonly string[] | undefined {
   const list = accounts?.kind === 'array' ? accounts.items : accounts === undefined ? [] : [accounts];
   const names = list.flatMap(item => {
-    const name = item.kind === 'object' ? item.members.find(({ key }) => key === 'Name') : undefined;
-    return name?.kind === 'string' && name.text.trim() !== '' ? [name.text.trim()] : [];
+    const name = nodeAt(item, ['Name']);
+    const text = name === undefined ? '' : plainOf(name);
+    return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
   });
   return names.length === 0 ? undefined : [...new Set(names)];
-}
-
-function withoutUndefined<Facts extends object>(
-  facts: Facts,
-): { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> } {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Facts]?: Exclude<Facts[Name], undefined>;
-  };
 }

@@ -14,19 +14,19 @@ export function directionOf(text: string | undefined): CreditDebitIndicator | un
 
 export type RowStatus = 'Booked' | 'Pending' | 'Rejected';
 
+/** FUTR is a payment that is entered and not yet due, INFO one that is not in the bank's books. */
 const STATUSES: Readonly<Record<string, RowStatus>> = {
   BOOKED: 'Booked',
   BOOK: 'Booked',
   PENDING: 'Pending',
   PDNG: 'Pending',
-  /** Future: a payment that is entered and not yet due. */
   FUTR: 'Pending',
   INFO: 'Pending',
   REJECTED: 'Rejected',
   RJCT: 'Rejected',
 };
 
-/** A status that nobody knows is not booked for sure. */
-export function statusOf(text: string | undefined): RowStatus {
-  return text === undefined ? 'Booked' : (STATUSES[text.toUpperCase()] ?? 'Pending');
+/** Undefined for a status that is not known. A row without any is booked. */
+export function statusOf(text: string | undefined): RowStatus | undefined {
+  return text === undefined ? 'Booked' : STATUSES[text.toUpperCase()];
 }

@@ -1,23 +1,18 @@
 /** UK Open Banking Read/Write, versions 3.1 and 4.0: answers about accounts, balances, transactions and statements. */
 
 import type { DocumentInput } from '../../input/documents.js';
-import { nodeAt } from '../../json/record.js';
 import { topItemsOf } from '../../json/values.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
 import { readWith } from '../../readWith.js';
+import { isAnswer } from './answers.js';
 import { readOpenBanking } from './read.js';
-
-const RESOURCES = ['Account', 'Balance', 'Transaction', 'Statement'];
 
 export const OPEN_BANKING: Format = {
   name: 'open-banking',
   title: 'an answer of UK Open Banking',
-  detect: document =>
-    topItemsOf(document.json()?.values ?? []).some(item =>
-      RESOURCES.some(name => nodeAt(item, ['Data', name]) !== undefined),
-    ),
+  detect: document => topItemsOf(document.json()?.values ?? []).some(isAnswer),
   read: readOpenBanking,
 };
 
