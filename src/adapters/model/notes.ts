@@ -12,6 +12,8 @@ export type NoteCode =
   | 'ambiguous_decimal_mark'
   /** The running balances agree with no reading of the signs; the first row that breaks them is named. */
   | 'balance_differs'
+  /** The running balances are taken as money owed, as the signs of the rows run against them. */
+  | 'balance_owed'
   /** Nothing tells whether a row is a credit or a debit, so the more likely one was taken. */
   | 'sign_assumed'
   /** The balances of the account are those after its latest row. */

@@ -100,7 +100,7 @@ export function finishAccount(
       ...unnamedNotes(draft, accountId, options),
       ...currencyNotes(accountId, currencyCode, draft),
       ...columnNotes,
-      ...signNotes(accountId, rows, signs, ids),
+      ...signNotes(accountId, rows, signs, ids, draft),
       ...statuses.notes,
       ...idNotes,
       ...(balances.isFromRows ? [balanceNote(accountId)] : []),

@@ -1,4 +1,5 @@
 /** The running balances of an account as steps from one to the next, in both orders in which statements are written. */
+import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
 import type { ReadRow } from './readRow.js';
 
@@ -12,7 +13,8 @@ export interface Step {
 }
 
 export interface Chain {
-  readonly isOldestFirst: boolean;
+  /** The row whose balance is the latest. */
+  readonly last: number;
   /** The oldest row with a balance: no step leads to it. */
   readonly first: number;
   readonly steps: readonly Step[];
@@ -22,16 +24,55 @@ export interface Chain {
 export function chainsOf(rows: readonly ReadRow[]): readonly Chain[] {
   const booked = rows.flatMap(({ draft }, index) => (draft.status === 'Pending' ? [] : [index]));
   return [true, false].flatMap(isOldestFirst => {
-    const chain = chainOf(isOldestFirst ? booked : [...booked].reverse(), rows, isOldestFirst);
+    const chain = chainOf(isOldestFirst ? booked : [...booked].reverse(), rows);
     return chain === undefined ? [] : [chain];
   });
 }
 
-function chainOf(
-  oldestFirst: readonly number[],
+/**
+ * The same, where a statement lists its days in one order and the rows of a day in the other, or in either: each day is taken
+ * from the end from which it follows the day before.
+ */
+export function chainByDay(rows: readonly ReadRow[], signs: readonly (1 | -1)[]): Chain | undefined {
+  const booked = rows.flatMap(({ draft }, index) => (draft.status === 'Pending' ? [] : [index]));
+  const days = [...groupedBy(booked, index => rows[index]?.day as string)].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  const ordered: number[] = [];
+  for (const [, day] of days) {
+    const reversed = [...day].reverse();
+    const last = ordered.at(-1);
+    const before = last === undefined ? undefined : rows[last]?.balance?.minor;
+    ordered.push(
+      ...(breaksIn(reversed, before, rows, signs) < breaksIn(day, before, rows, signs) ? reversed : day),
+    );
+  }
+  return chainOf(ordered, rows);
+}
+
+/** How many of the rows of a day do not lead from one balance to the next. */
+function breaksIn(
+  day: readonly number[],
+  before: Minor | undefined,
   rows: readonly ReadRow[],
-  isOldestFirst: boolean,
-): Chain | undefined {
+  signs: readonly (1 | -1)[],
+): number {
+  let breaks = 0;
+  let balance = before;
+  for (const index of day) {
+    const { minor, balance: after } = rows[index] as ReadRow;
+    if (
+      balance !== undefined &&
+      after !== undefined &&
+      balance + minor * (signs[index] as number) !== after.minor
+    )
+      breaks++;
+    balance = after?.minor;
+  }
+  return breaks;
+}
+
+function chainOf(oldestFirst: readonly number[], rows: readonly ReadRow[]): Chain | undefined {
   const steps: Step[] = [];
   let from: number | undefined;
   let first: number | undefined;
@@ -45,7 +86,8 @@ function chainOf(
     from = index;
     between = [];
   }
-  return first === undefined || steps.length === 0 ? undefined : { isOldestFirst, first, steps };
+  if (first === undefined || from === undefined || steps.length === 0) return undefined;
+  return { first, last: from, steps };
 }
 
 /** The first step whose rows do not add up to the movement of the balance. */

@@ -6,11 +6,10 @@ import { balanceOf } from './transaction.js';
 
 export function balanceFromRows(
   rows: readonly ReadRow[],
-  { check, isOldestFirst, isOwed }: SignFinding,
+  { check, last, isOwed }: SignFinding,
   statuses: readonly TransactionStatus[],
 ): Balance | undefined {
-  if (check !== 'agrees') return undefined;
-  const booked = rows.filter((_, index) => statuses[index] === 'Booked');
-  const latest = isOldestFirst ? booked.at(-1) : booked[0];
-  return latest?.balance && balanceOf(latest.balance, isOwed);
+  if (check !== 'agrees' || last === undefined || statuses[last] !== 'Booked') return undefined;
+  const { balance } = rows[last] as ReadRow;
+  return balance && balanceOf(balance, isOwed);
 }

@@ -1,13 +1,16 @@
 /** What a person should know of how the signs were found. */
-import type { DraftNote } from '../model/draft.js';
+import type { DraftAccount, DraftNote } from '../model/draft.js';
 import type { ReadRow } from './readRow.js';
 import type { SignFinding } from './signs.js';
+
+const CARDS: ReadonlySet<string> = new Set(['CreditCard', 'ChargeCard', 'Loan', 'Mortgage']);
 
 export function signNotes(
   accountId: string,
   rows: readonly ReadRow[],
-  { check, firstBreak, assumed }: SignFinding,
+  { check, firstBreak, assumed, isOwed }: SignFinding,
   ids: readonly string[],
+  { balanceMeans, accountSubType }: DraftAccount,
 ): readonly DraftNote[] {
   const notes: DraftNote[] = [];
   const broken = firstBreak === undefined ? undefined : rows[firstBreak];
@@ -18,6 +21,14 @@ export function signNotes(
       accountId,
       region: broken.draft.region,
       transactionIds: [ids[firstBreak as number] as string],
+    });
+  if (isOwed && balanceMeans !== 'owed' && !CARDS.has(accountSubType ?? ''))
+    notes.push({
+      code: 'balance_owed',
+      message:
+        'The running balance falls with every credit and rises with every debit, so it is taken as money owed, as on a card; if it is none, credits and debits are the wrong way round',
+      accountId,
+      region: rows.find(({ balance }) => balance !== undefined)?.draft.region ?? null,
     });
   const [first] = assumed;
   if (first !== undefined)

@@ -3,7 +3,7 @@
 import type { DraftAccount } from '../model/draft.js';
 import type { CreditDebitIndicator } from '../model/request.js';
 import type { BalanceCheck, SignBasis } from '../model/statements.js';
-import { breakOf, type Chain, chainsOf } from './balanceChain.js';
+import { breakOf, type Chain, chainByDay, chainsOf } from './balanceChain.js';
 import type { ReadRow } from './readRow.js';
 
 export interface SignFinding {
@@ -16,43 +16,34 @@ export interface SignFinding {
   readonly firstBreak: number | undefined;
   /** Places among the rows whose direction nothing tells. */
   readonly assumed: readonly number[];
-  /** Whether the rows run from the oldest to the newest; undefined where the balances do not show it. */
-  readonly isOldestFirst: boolean | undefined;
+  /** The row whose balance is the latest; undefined where the balances do not show it. */
+  readonly last: number | undefined;
 }
 
 export function signsOf(rows: readonly ReadRow[], account: DraftAccount): SignFinding {
   const asRead = rows.map(row => signAsRead(row, account));
   const basis = basisOf(rows, account);
   const chains = chainsOf(rows);
-  const found = { basis, assumed: [], isOwed: false, firstBreak: undefined, isOldestFirst: undefined };
+  const found = { basis, assumed: [], isOwed: false, firstBreak: undefined, last: undefined };
   if (chains.length === 0) {
     const assumed = isTold(rows, account) ? [] : rows.map((_, index) => index);
     return { ...found, directions: asRead.map(directionOf), check: 'absent', assumed };
   }
   const isKnown = account.signs !== 'unknown' || rows.every(({ stated }) => stated !== undefined);
+  const agreed = (chain: Chain, isOwed: boolean) =>
+    ({ ...found, directions: asRead.map(directionOf), check: 'agrees', isOwed, last: chain.last }) as const;
   for (const isOwed of meaningsOf(account, isKnown))
     for (const chain of chains)
-      if (breakOf(chain, rows, asRead, isOwed) === undefined)
-        return {
-          ...found,
-          directions: asRead.map(directionOf),
-          check: 'agrees',
-          isOwed,
-          isOldestFirst: chain.isOldestFirst,
-        };
-  if (!isKnown)
+      if (breakOf(chain, rows, asRead, isOwed) === undefined) return agreed(chain, isOwed);
+  if (!isKnown) {
+    const isOwed = account.balanceMeans === 'owed';
     for (const chain of chains) {
-      const shown = signsShown(chain, rows, asRead, account.balanceMeans === 'owed');
-      if (shown !== undefined)
-        return {
-          ...found,
-          ...shown,
-          basis: 'balance',
-          check: 'agrees',
-          isOwed: account.balanceMeans === 'owed',
-          isOldestFirst: chain.isOldestFirst,
-        };
+      const shown = signsShown(chain, rows, asRead, isOwed);
+      if (shown !== undefined) return { ...agreed(chain, isOwed), ...shown, basis: 'balance' };
     }
+  }
+  const byDay = chainByDay(rows, asRead);
+  if (byDay !== undefined && breakOf(byDay, rows, asRead, false) === undefined) return agreed(byDay, false);
   return {
     ...found,
     directions: asRead.map(directionOf),

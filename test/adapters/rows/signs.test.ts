@@ -62,6 +62,8 @@ describe('signs', () => {
     );
     expect(account.origin).toMatchObject({ signBasis: 'written', balanceCheck: 'agrees' });
     expect(account.balances?.current?.creditDebitIndicator).toBe('Debit');
+    expect(codesOf(statementsOf(rows))).toContain('balance_owed');
+    expect(codesOf(statementsOf(rows, { accountSubType: 'CreditCard' }))).not.toContain('balance_owed');
   });
 
   it('of a layout that writes purchases without a minus are reversed', () => {
@@ -96,6 +98,17 @@ describe('signs', () => {
     ];
     expect(directions(rows)).toEqual(['Debit', 'Credit', 'Debit', 'Credit']);
     expect(accountOf(rows).origin.signBasis).toBe('stated');
+  });
+
+  it('are proved where the rows of a day stand in another order than the days', () => {
+    const rows = written(AMOUNTS, 150_000, pounds);
+    const days = [rows.slice(6), rows.slice(3, 6), rows.slice(0, 3)];
+    const { origin, balances } = accountOf(days.flat());
+    expect(origin.balanceCheck).toBe('agrees');
+    expect(balances?.current?.amount).toBe('2585.29');
+    expect(accountOf([...days].reverse().flatMap(day => [...day].reverse())).origin.balanceCheck).toBe(
+      'agrees',
+    );
   });
 
   it('pass over pending rows, which have moved no balance yet', () => {
