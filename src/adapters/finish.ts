@@ -1,5 +1,7 @@
 /** A reading as statements: every account finished, everything that was left out with its place. */
+
 import { groupedBy } from '../base/grouped.js';
+import { append } from './append.js';
 import type { SourceDocument } from './input/sourceDocument.js';
 import { mergeAccounts } from './merge/mergeAccounts.js';
 import type { DraftAccount, DraftNote, DraftSkipped, Reading, Region } from './model/draft.js';
@@ -49,7 +51,7 @@ function together(finished: readonly FinishedAccount[]): {
       .map(({ account }) => account)
       .reduce((earlier, later) => {
         const merged = mergeAccounts(earlier, later);
-        notes.push(...merged.notes);
+        append(notes, merged.notes);
         return merged.account;
       }),
   );

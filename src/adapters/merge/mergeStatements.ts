@@ -1,4 +1,5 @@
 import { groupedBy } from '../../base/grouped.js';
+import { append } from '../append.js';
 import type { Note } from '../model/notes.js';
 import type { Place, StatementAccount, Statements } from '../model/statements.js';
 import { mergeAccounts } from './mergeAccounts.js';
@@ -38,7 +39,7 @@ export function mergeStatements(statements: readonly Statements[]): Statements {
   const accounts = [...groups.values()].map(group =>
     group.reduce((earlier, later) => {
       const merged = mergeAccounts(earlier, later);
-      notes.push(...merged.notes);
+      append(notes, merged.notes);
       return merged.account;
     }),
   );

@@ -1,6 +1,8 @@
 /** The running balances of an account as steps from one to the next, in both orders in which statements are written. */
+
 import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
+import { append } from '../append.js';
 import type { ReadRow } from './readRow.js';
 
 export interface Step {
@@ -43,8 +45,9 @@ export function chainByDay(rows: readonly ReadRow[], signs: readonly (1 | -1)[])
     const reversed = [...day].reverse();
     const last = ordered.at(-1);
     const before = last === undefined ? undefined : rows[last]?.balance?.minor;
-    ordered.push(
-      ...(breaksIn(reversed, before, rows, signs) < breaksIn(day, before, rows, signs) ? reversed : day),
+    append(
+      ordered,
+      breaksIn(reversed, before, rows, signs) < breaksIn(day, before, rows, signs) ? reversed : day,
     );
   }
   return chainOf(ordered, rows);

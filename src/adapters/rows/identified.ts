@@ -5,7 +5,6 @@ import type { TransactionStatus } from '../model/request.js';
 import { identify } from './identify.js';
 import { isBlank, type ReadRow } from './readRow.js';
 import type { SignFinding } from './signs.js';
-import { textsOf } from './texts.js';
 import { pendingTwins } from './twins.js';
 
 export interface IdentifiedRows {
@@ -23,15 +22,14 @@ export function identified(
 ): IdentifiedRows {
   const notes: DraftNote[] = [];
   const dropped = new Set<number>();
-  const descriptions = rows.map(({ draft }) => textsOf(draft).description);
   const twins = pendingTwins(
-    rows.map(({ draft, day, minor }, place) => ({
+    rows.map(({ draft, texts, day, minor }, place) => ({
       id: isBlank(draft.id) ? undefined : draft.id,
       replaces: draft.replaces,
       isPending: draft.status === 'Pending',
       day,
       money: `${minor} ${directions[place]}`,
-      payee: draft.merchant ?? draft.payee ?? (descriptions[place] as string),
+      payee: draft.merchant ?? draft.payee ?? texts.description,
     })),
   );
   const twinOf = new Map(twins);
@@ -40,10 +38,10 @@ export function identified(
   const found = identify(
     accountId,
     kept.map(place => {
-      const { draft, day, digits, minor, balance } = rows[place] as ReadRow;
+      const { draft, texts, day, digits, minor, balance } = rows[place] as ReadRow;
       return {
         id: isBlank(draft.id) ? undefined : draft.id.trim(),
-        content: [day, String(minor), directions[place] as string, descriptions[place] as string],
+        content: [day, String(minor), directions[place] as string, texts.description],
         further: `${digits} ${balance?.minor ?? ''} ${statuses[place]}`,
       };
     }),

@@ -8,6 +8,7 @@ import type { DateOrder } from '../model/statements.js';
 import { type DecimalMark, type ReadAmount, readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
 import { dayMeant } from '../values/day.js';
+import { type RowTexts, textsOf } from './texts.js';
 
 /** How the columns of an account are to be read. */
 export interface Columns {
@@ -19,6 +20,7 @@ export interface Columns {
 /** A row that can be read. Its direction may still change, when the running balance is looked at. */
 export interface ReadRow {
   readonly draft: DraftRow;
+  readonly texts: RowTexts;
   readonly day: IsoDate;
   readonly valueDay: IsoDate | undefined;
   readonly digits: string;
@@ -60,6 +62,7 @@ export function readRow(draft: DraftRow, columns: Columns): ReadRow | DraftSkipp
   const valueDate = isBlank(draft.valueDate) ? undefined : readDateText(draft.valueDate);
   return {
     draft,
+    texts: textsOf(draft),
     day,
     valueDay: valueDate && dayMeant(valueDate, columns.dateOrder, columns.timeZone),
     digits,

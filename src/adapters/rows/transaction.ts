@@ -1,10 +1,9 @@
 /** A row that was read, as a transaction of a request. */
-import type { IsoDate } from '../../base/calendar.js';
-import { isMerchantCategoryCode } from '../../schema/values.js';
+import { isCurrencyCode, isMerchantCategoryCode } from '../../schema/values.js';
 import type { Balance, CreditDebitIndicator, TransactionStatus } from '../model/request.js';
 import type { Place, StatementTransaction } from '../model/statements.js';
 import { isBlank, type ReadRow } from './readRow.js';
-import { clean, textsOf } from './texts.js';
+import { clean } from './texts.js';
 
 /** What is decided of a row beside what it says itself. */
 export interface Decided {
@@ -17,39 +16,49 @@ export interface Decided {
   readonly place: Place;
 }
 
+type Filling = { -readonly [Member in keyof StatementTransaction]: StatementTransaction[Member] };
+
+/** Members that the source does not have are left out. */
 export function transactionOf(row: ReadRow, decided: Decided): StatementTransaction {
-  const { draft, day, digits } = row;
-  const texts = textsOf(draft);
-  const currency =
-    row.currency !== undefined && row.currency !== decided.currencyCode ? row.currency : undefined;
-  const categoryCode = draft.merchantCategoryCode?.trim().padStart(4, '0');
-  return {
+  const { draft, texts, day, digits, valueDay, balance, currency } = row;
+  const { document, line, column, path } = decided.place;
+  const transaction: Filling = {
     transactionId: decided.transactionId,
     description: texts.description,
     amount: digits,
     creditDebitIndicator: decided.direction,
     status: decided.status,
     bookingDate: day,
-    ...named('counterPartyName', texts.payee),
-    ...named('merchantName', clean(draft.merchant)),
-    ...named('counterPartyAccount', clean(draft.payeeAccount)),
-    ...(categoryCode !== undefined && isMerchantCategoryCode(categoryCode)
-      ? { merchantCategoryCode: categoryCode }
-      : undefined),
-    ...codes('transactionCode', draft.transactionCode),
-    ...codes('proprietaryTransactionCode', draft.proprietaryTransactionCode),
-    ...(row.balance === undefined ? undefined : { balance: balanceOf(row.balance, decided.isOwed) }),
-    ...(currency === undefined || !/^[A-Z]{3}$/.test(currency) ? undefined : { currency }),
     source: {
-      ...decided.place,
+      document,
+      line,
+      column,
+      path,
       id: idOfSource(draft.id, decided.transactionId),
       date: draft.date as string,
       reference: texts.reference ?? null,
       additional: texts.additional ?? null,
-      valueDate: (row.valueDay as IsoDate | undefined) ?? null,
+      valueDate: valueDay ?? null,
       other: draft.other ?? {},
     },
   };
+  const { payee } = texts;
+  const merchant = clean(draft.merchant);
+  const account = clean(draft.payeeAccount);
+  const categoryCode = draft.merchantCategoryCode?.trim().padStart(4, '0');
+  const code = toldIn(draft.transactionCode);
+  const proprietary = toldIn(draft.proprietaryTransactionCode);
+  if (payee !== undefined) transaction.counterPartyName = payee;
+  if (merchant !== undefined) transaction.merchantName = merchant;
+  if (account !== undefined) transaction.counterPartyAccount = account;
+  if (categoryCode !== undefined && isMerchantCategoryCode(categoryCode))
+    transaction.merchantCategoryCode = categoryCode;
+  if (code !== undefined) transaction.transactionCode = code;
+  if (proprietary !== undefined) transaction.proprietaryTransactionCode = proprietary;
+  if (balance !== undefined) transaction.balance = balanceOf(balance, decided.isOwed);
+  if (currency !== undefined && currency !== decided.currencyCode && isCurrencyCode(currency))
+    transaction.currency = currency;
+  return transaction;
 }
 
 export function balanceOf(
@@ -63,19 +72,9 @@ function idOfSource(id: string | undefined, transactionId: string): string | nul
   return isBlank(id) || id === transactionId ? null : id;
 }
 
-function named<Name extends string>(
-  name: Name,
-  text: string | undefined,
-): { readonly [N in Name]?: string } | undefined {
-  return text === undefined ? undefined : ({ [name]: text } as { readonly [N in Name]?: string });
-}
-
-/** A code without a text in it says nothing. */
-function codes<Name extends string, Code extends Readonly<Record<string, string | undefined>>>(
-  name: Name,
-  code: Code | undefined,
-): { readonly [N in Name]?: Code } | undefined {
-  const entries = Object.entries(code ?? {}).filter(([, text]) => !isBlank(text));
-  if (entries.length === 0) return undefined;
-  return { [name]: Object.fromEntries(entries) } as unknown as { readonly [N in Name]?: Code };
+/** Undefined where no part of the code has a text. */
+function toldIn<Code extends object>(code: Code | undefined): Code | undefined {
+  if (code === undefined) return undefined;
+  const told = Object.entries(code).filter(([, text]) => !isBlank(text as string | undefined));
+  return told.length === 0 ? undefined : (Object.fromEntries(told) as Code);
 }

@@ -1,4 +1,5 @@
 /** What the answers say of each account, gathered by the account's id. */
+import { append } from '../../append.js';
 import type { JsonRecord } from '../../json/record.js';
 import type { DraftAccount, DraftRow, Region } from '../../model/draft.js';
 import { type AccountFacts, accountFacts } from './accountFacts.js';
@@ -28,7 +29,7 @@ export class AccountBook {
     const entry = this.entryOf(id, record.document);
     const facts = accountFacts(record);
     entry.facts = { ...entry.facts, ...onlyTold(facts) };
-    entry.holders.push(...(facts.accountHolders ?? []));
+    append(entry.holders, facts.accountHolders ?? []);
     return true;
   }
 
@@ -73,9 +74,9 @@ export class AccountBook {
     const [named, ...others] = [...this.entries].filter(([id]) => id !== UNNAMED);
     if (unnamed === undefined || named === undefined || others.length > 0) return;
     const [, entry] = named;
-    entry.rows.push(...unnamed.rows);
-    entry.balances.push(...unnamed.balances);
-    entry.statements.push(...unnamed.statements);
+    append(entry.rows, unnamed.rows);
+    append(entry.balances, unnamed.balances);
+    append(entry.statements, unnamed.statements);
     this.entries.delete(UNNAMED);
   }
 

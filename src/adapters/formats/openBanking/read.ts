@@ -1,5 +1,7 @@
 /** Answers of Open Banking as drafts: what belongs to one account is brought together from all of them. */
+
 import { quoted } from '../../../base/shown.js';
+import { append } from '../../append.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
 import type { JsonNode, JsonObject } from '../../json/node.js';
 import { itemsOf, JsonRecord, memberOf, regionOf } from '../../json/record.js';
@@ -33,7 +35,7 @@ class Reader {
       ...this.structure.map(({ region }) => region),
       ...this.skipped.map(({ region }) => region),
     ].filter(region => region.document === document.index);
-    this.skipped.push(...unrecognised(values, accounted, document.index));
+    append(this.skipped, unrecognised(values, accounted, document.index));
   }
 
   reading(documents: readonly SourceDocument[]): Reading {
