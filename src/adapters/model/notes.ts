@@ -51,9 +51,7 @@ export type NoteCode =
   /** The source reports an error of its own. */
   | 'error_in_source'
   /** Rows that stand in several documents were counted once. */
-  | 'rows_merged'
-  /** The documents tell different facts of one account; the fact of the later one was kept. */
-  | 'facts_differ';
+  | 'rows_merged';
 
 /** Something that a person should know: what was decided, what was left out, or what to ask. */
 export interface Note {
