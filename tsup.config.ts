@@ -17,7 +17,7 @@ const shared: Options = {
   plugins: [keepNumbersConstant],
   target: 'es2022',
   platform: 'neutral',
-  sourcemap: true,
+  sourcemap: false,
   clean: false,
   treeshake: true,
   // Entries share what they have in common, so that none carries another country's data.
@@ -31,10 +31,26 @@ const library = {
   mappings: 'src/mappings.ts',
   service: 'src/service.ts',
   adapters: 'src/adapters.ts',
+  taxonomy: 'src/taxonomy.ts',
+  schemas: 'src/schemas.ts',
+  core: 'src/core.ts',
+};
+
+/**
+ * No entries of the package: they make a bundler's pieces as small as what each function of open-banking-insights/core needs,
+ * since a piece is kept or left out whole.
+ */
+const pieces = {
+  'pieces/endOfDayBalances': 'src/core/endOfDayBalances.ts',
+  'pieces/validateForScore': 'src/functions/validateForScore.ts',
+  'pieces/explain': 'src/explain/explain.ts',
+  'pieces/applyScorecard': 'src/score/scorecard/apply.ts',
+  'pieces/rulesFromCorrections': 'src/enrichment/corrections.ts',
+  'pieces/invalidRequest': 'src/base/invalidRequest.ts',
 };
 
 export default defineConfig([
-  { ...shared, entry: library, format: 'esm', outDir: 'dist' },
+  { ...shared, entry: { ...library, ...pieces }, format: 'esm', outDir: 'dist' },
   // The shell imports the built library beside it rather than holding a second copy of its data.
   {
     ...shared,

@@ -8,27 +8,28 @@ import { oddText } from './text.mjs';
 const TYPES = [undefined, null, 'Personal', 'Business', 'Unknown'];
 const SUB_TYPES = [undefined, null, 'CurrentAccount', 'Savings', 'CreditCard', 'Loan', 'Unknown'];
 
+/** Of one account, or of several in a list; what is asked stands beside either. */
 export const REQUESTS = {
-  enrichTransactions: draft => ({ ...head(draft), ...body(draft), referenceId: 'r' }),
-  verifyIncome: draft => ({ ...account(draft), ...switches(draft), ...body(draft) }),
-  assessAffordability: draft => ({ ...head(draft), ...shares(draft), ...body(draft) }),
-  validateForScore: draft => ({
-    account: { ...account(draft), ...balancesOf(draft, 0.8) },
-    correlationId: draft.random.pick([undefined, null, 'c']),
-    ...body(draft),
-  }),
-  scoreAttributes: draft => ({ ...account(draft), ...balancesOf(draft, 0.8), ...body(draft) }),
-  assessConsumerFinancialHealth: healthRequest,
-  assessBusinessFinancialHealth: healthRequest,
-  endOfDayBalances: healthRequest,
-  analyse: draft => ({
-    ...account(draft),
-    ...balancesOf(draft, 0.8),
-    ...switches(draft),
-    ...shares(draft),
-    ...body(draft),
-  }),
+  enrichTransactions: draft => asked(draft, { referenceId: 'r' }),
+  verifyIncome: draft => asked(draft, switches(draft)),
+  assessAffordability: draft => asked(draft, shares(draft)),
+  validateForScore: draft => {
+    const beside = { correlationId: draft.random.pick([undefined, null, 'c']) };
+    if (draft.random.chance(0.6)) return asked(draft, beside);
+    return { account: { ...account(draft), ...balancesOf(draft, 0.8) }, ...beside, ...body(draft) };
+  },
+  scoreAttributes: draft => asked(draft, {}),
+  assessConsumerFinancialHealth: draft => asked(draft, {}, 1),
+  assessBusinessFinancialHealth: draft => asked(draft, {}, 1),
+  endOfDayBalances: draft => asked(draft, {}, 1),
+  analyse: draft => asked(draft, { ...switches(draft), ...shares(draft) }),
 };
+
+/** `balanced`: how probably an account has a current balance. */
+function asked(draft, beside, balanced = 0.8) {
+  if (draft.random.chance(0.4)) return { ...severalAccounts(draft, balanced), ...beside };
+  return { ...account(draft), ...balancesOf(draft, balanced), ...beside, ...body(draft) };
+}
 
 /** A request, one in four of them spoiled in one to three places. */
 export function requestFor(name, draft) {
@@ -66,6 +67,7 @@ function account(draft) {
     accountType: random.pick(TYPES),
     accountSubType: random.pick(SUB_TYPES),
     historyStart: random.chance(0.3) ? dateOf(random) : undefined,
+    accountHolders: random.chance(0.1) ? random.pick([null, [], ['A B'], [oddText(random)]]) : undefined,
   };
 }
 
@@ -107,16 +109,16 @@ function balance(random) {
   };
 }
 
-function healthRequest(draft) {
+function severalAccounts(draft, balanced) {
   const { random } = draft;
   const count = random.weighted([
-    [80, 1],
-    [18, 2],
+    [40, 1],
+    [58, 2],
     [2, 5],
   ]);
   const accounts = Array.from({ length: count }, (_, index) => {
     const { countryCode: _country, ...rest } = account(draft);
-    const one = { ...rest, ...balancesOf(draft, 1), ...body(draft) };
+    const one = { ...rest, ...balancesOf(draft, balanced), ...body(draft) };
     return withoutUndefined({ ...one, accountId: index === 0 ? 'main' : `other${index}` }, random);
   });
   return { countryCode: head(draft).countryCode, accounts };

@@ -56,21 +56,30 @@ export const EQUIVALENT = {
     reason: 'Every month has 28 days; not to look for its length only saves time.',
   })),
   ledger: [
+    ...[
+      ['day === null -> false', 'Null is no plausible day; the types ask for the test.'],
+      ['latest !== null -> true', 'Null counts as day 0, which is before every plausible day.'],
+      ['day <= latest -> day < latest', 'Of two equal days, either is the latest.'],
+    ].map(([change, reason]) => ({
+      code: "if (day === null || (latest !== null && day <= latest) || source.status === 'Pending') continue;",
+      change,
+      reason,
+    })),
     {
-      code: '(latest, { day }) => ((latest === null || day > latest) && isPlausible(day) ? day : latest),',
-      change: 'day > latest -> day >= latest',
-      reason: 'Of two equal days, either is the latest.',
+      code: "const firstByAccount = row.source.status === 'Pending' ? firstPending : firstBooked;",
+      change: "row.source.status === 'Pending' -> row.source.status !== 'Pending'",
+      reason: 'The two lists are alike; which of them has the pending rows changes nothing.',
     },
     {
-      code: '(latest, { day }) => ((latest === null || day > latest) && isPlausible(day) ? day : latest),',
-      change: 'latest === null -> false',
-      reason: 'Null counts as day 0, which is before every plausible day.',
+      code: 'if (known?.has(b)) return true;',
+      change: 'known?.has(b) -> false',
+      reason: SAVES_TIME_ONLY,
     },
-    {
-      code: "rows.flatMap(({ day, source }) => (day === null || source.status === 'Pending' ? [] : [{ day }])),",
-      change: 'day === null -> false',
-      reason: 'Null is no plausible day; the types ask for the test.',
-    },
+    ...['known === undefined -> true', '[b] -> []'].map(change => ({
+      code: 'if (known === undefined) met.set(a, new Set([b]));',
+      change,
+      reason: SAVES_TIME_ONLY,
+    })),
     {
       code: 'if (source.bookingDate !== date) {',
       change: 'source.bookingDate !== date -> true',

@@ -10,7 +10,13 @@ export const MODULES = {
   },
   ledger: {
     sources: ['src/ledger/*.ts'],
-    tests: ['test/ledger/balance.test.ts', 'test/ledger/counted.test.ts', 'test/ledger/repeats.test.ts'],
+    tests: [
+      'test/ledger/accounts.test.ts',
+      'test/ledger/balance.test.ts',
+      'test/ledger/counted.test.ts',
+      'test/ledger/currency.test.ts',
+      'test/ledger/repeats.test.ts',
+    ],
   },
   checks: {
     sources: ['src/score/checks.ts', 'src/score/facts.ts', 'src/score/validate.ts'],

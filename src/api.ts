@@ -6,12 +6,13 @@ export {
   type SafeResult,
 } from './base/invalidRequest.js';
 export { LARGEST_AMOUNT } from './base/money.js';
-export { CATEGORIES, CLASSES, TAXONOMY_VERSION } from './data/taxonomy.js';
+export { TAXONOMY_VERSION } from './data/taxonomy.js';
 export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export type * from './model/accounts.js';
 export type * from './model/affordability.js';
 export type * from './model/analysis.js';
+export type * from './model/benefits.js';
 export type * from './model/corrections.js';
 export type * from './model/enrichment.js';
 export type * from './model/explanation.js';
@@ -26,6 +27,7 @@ export type * from './model/request.js';
 export type * from './model/score.js';
 export type * from './model/scoreAttributes.js';
 export type * from './model/scorecard.js';
+export type * from './model/standardFinancialStatement.js';
 export type * from './model/taxonomy.js';
 export type * from './model/transaction.js';
 export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './schema/options.js';
@@ -52,4 +54,5 @@ export { scorecardSchema } from './schema/scorecard.js';
 export { scoreTransactionSchema, transactionSchema } from './schema/transaction.js';
 export { SCORE_ATTRIBUTES, type ScoreAttributeName } from './score/attributes/definitions.js';
 export { applyScorecard, safeApplyScorecard } from './score/scorecard/apply.js';
+export { CATEGORIES, CLASSES } from './taxonomy/tables.js';
 export { ENGINE_VERSION } from './version.js';

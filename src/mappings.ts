@@ -1,9 +1,8 @@
 /** The taxonomy in other standards' terms, and theirs in its own: open-banking-insights/mappings. */
 
 export type { PlaidDetailed, PlaidPrimary } from './data/mappings/plaid.js';
-export type { SfsLine, SfsSection } from './data/mappings/standardFinancialStatement.js';
 export { MAPPINGS_VERSION } from './data/mappings/version.js';
-export { type CategorySlug, type ClassSlug, TAXONOMY_VERSION } from './data/taxonomy.js';
+export { TAXONOMY_VERSION } from './data/taxonomy.js';
 export {
   type BankTransactionCode,
   type BankTransactionCodes,
@@ -25,4 +24,6 @@ export {
   type SfsPlace,
   toSfsLine,
 } from './mappings/standardFinancialStatement.js';
+export type { SfsLine, SfsSection } from './model/standardFinancialStatement.js';
+export type { CategorySlug, ClassSlug } from './model/taxonomy.js';
 export type { CreditDebitIndicator } from './model/transaction.js';

@@ -9,6 +9,7 @@ const LAYERS = [
   ['model'],
   ['data'],
   ['version'],
+  ['taxonomy'],
   ['schema'],
   ['service'],
   ['ledger'],
@@ -20,9 +21,11 @@ const LAYERS = [
   ['affordability', 'health'],
   ['score'],
   ['explain'],
+  ['schemas'],
   ['insights', 'api'],
   ['adapters'],
   ['functions'],
+  ['core'],
   ['index', 'gb', 'us'],
   ['cli'],
 ];
@@ -30,9 +33,9 @@ const LAYERS = [
 /** Types say nothing at run time, so a lower layer may name the shapes of model/. */
 const ALWAYS_FOR_TYPES = 'model';
 
-/** zod twice: the library's own requests, and the formats of the service's interface. */
+/** zod: the library's own requests, the formats of the service's interface, and the schemas of results. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
-  zod: ['schema/', 'service/schemas/'],
+  zod: ['schema/', 'service/schemas/', 'schemas/', 'schemas.ts'],
   'decimal.js': ['base/money.ts'],
   'date-fns/addMonths': ['base/calendar.ts'],
   'date-fns/differenceInMonths': ['base/calendar.ts'],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { errorCodes } from 'fastify';
 import { isPermitted, OPERATIONS } from 'open-banking-insights/service';
 import { createHandlers } from './handlers.js';
-import { bodyTypeOf, openApiOf } from './openapi.js';
+import { bodyTypeOf, openApi } from './openapi.js';
 import { createPool } from './pool.js';
 import { answerError, answerNoRequest, refusal } from './refusals.js';
 import { createTokens } from './tokens.js';
@@ -63,8 +63,7 @@ export function createApp({ clients, accountsOf, score, now, workers, closeTimeo
       onRequest: async (request, reply) => admit(operation, request, reply),
       handler: async (request, reply) => handlers[operation.id](request, reply),
     });
-  const document = openApiOf(served);
-  app.get('/openapi.json', async () => document);
+  app.get('/openapi.json', async () => openApi);
   app.get('/health', async () => ({ status: 'ok' }));
 
   // A server that closes watches no time-outs any more, and waits for what it has promised to keep alive.

@@ -1,4 +1,5 @@
 /** The estimates by line of the Standard Financial Statement, with what each complete month recorded beside them. */
+
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import type { TableMonth } from '../bills/months.js';
@@ -6,13 +7,14 @@ import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { categoryOf } from '../enrichment/categories.js';
 import { toSfsLine } from '../mappings/standardFinancialStatement.js';
 import type { EstimatedSection, StatementHeading, StatementLine } from '../model/affordability.js';
+import type { SfsLine, SfsSection } from '../model/standardFinancialStatement.js';
 import type { CategoryEstimate } from './estimates.js';
 import { idsOf } from './ids.js';
 import type { LinesByMonth, MonthLine } from './table.js';
 
 interface Place {
-  readonly heading: string | null;
-  readonly line: string | null;
+  readonly heading: SfsSection | null;
+  readonly line: SfsLine | null;
   readonly headingName: string;
   readonly lineName: string;
   readonly section: EstimatedSection;

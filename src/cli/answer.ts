@@ -12,7 +12,6 @@ import { type JsonFile, readJsonFile } from './jsonFile.js';
 import { commandNamed } from './knownWords.js';
 import { type Origin, placedIssues } from './placedIssues.js';
 import { nameOf, readBytes } from './readBytes.js';
-import { type MappedRequest, requestOf } from './requestOf.js';
 import { safeJson } from './terminalText.js';
 
 const TEXTS: Readonly<Record<TextCommand, (line: CommandLine) => string>> = {
@@ -38,13 +37,13 @@ async function calculated(line: CommandLine, calculation: Calculation, width: nu
   const [first, second] = await argumentsOf(line);
   const rules = flags.rules === undefined ? undefined : await readJsonFile(String(flags.rules));
   const members = membersOf(flags);
-  const { request, movedTo } = mapped(calculation, contentOf(first), members);
+  const request = withMembers(calculation, contentOf(first), members);
   // The library checks the request and the rules; here they are only read.
   const options = { ...optionsOf(flags), ...(rules === undefined ? {} : { rules: rules.value as never }) };
   const origins: Origin[] = [
     ...originsOf(rules, ['options', 'rules']),
     ...originsOf(second, [secondIs ?? '']),
-    ...(calculation.form === undefined ? [] : originsOf(first, movedTo)),
+    ...(calculation.takesRequest === true ? originsOf(first, []) : []),
   ];
   try {
     const result = call(request as never, contentOf(second) as never, { options, members });
@@ -80,14 +79,27 @@ function contentOf(given: Given): unknown {
   return typeof given === 'object' ? given.value : given;
 }
 
-function mapped(
-  { form }: Calculation,
+/** The request with what the command line says in place of its members. A country is that of every account. */
+function withMembers(
+  { takesRequest }: Calculation,
   value: unknown,
   members: Readonly<Record<string, unknown>>,
-): MappedRequest {
-  if (form === undefined) return { request: value, movedTo: [] };
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return requestOf(form, isObject ? { ...value, ...members } : value);
+): unknown {
+  if (takesRequest !== true || !isObject(value)) return value;
+  const { countryCode } = members;
+  const accounts = value['accounts'];
+  const inAccounts = countryCode !== undefined && Array.isArray(accounts);
+  return {
+    ...value,
+    ...members,
+    ...(inAccounts
+      ? { accounts: accounts.map(each => (isObject(each) ? { ...each, countryCode } : each)) }
+      : {}),
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function originsOf(given: Given, at: Origin['at']): Origin[] {

@@ -1,10 +1,10 @@
 /** The attributes that scorecards ask for, family by family. */
 import { SCORE_ATTRIBUTES } from '../index.js';
 import type { ScoreAttributesResult, ScoreAttributeUnit } from '../model/scoreAttributes.js';
-import { paged } from './page.js';
+import { pagedEach } from './page.js';
 import { accountTitle, heading, money, table } from './table.js';
 
-export const attributesReport = paged(({ accountId, attributes, notComputed }: ScoreAttributesResult) => {
+export const attributesReport = pagedEach(({ accountId, attributes, notComputed }: ScoreAttributesResult) => {
   const reasons = new Map(notComputed.map(({ attribute, reason }) => [attribute, reason]));
   return [
     ...heading(`Score attributes: ${accountTitle(accountId)}`),

@@ -16,7 +16,6 @@ import {
   incomeReport,
   scoreReport,
 } from './reports.js';
-import type { RequestForm } from './requestOf.js';
 import { rulesReport } from './rulesReport.js';
 import { scorecardReport } from './scorecardReport.js';
 
@@ -30,8 +29,8 @@ export interface Settings {
 }
 
 export interface Calculation {
-  /** How the first file is handed on; none: as it is. */
-  readonly form?: RequestForm;
+  /** Whether the first file is a request, of one account or of several. */
+  readonly takesRequest?: true;
   /** `first`, `second`: what the arguments of the command hold. */
   readonly call: (first: never, second: never, settings: Settings) => unknown;
   /** What the issues of the library call its second argument. */
@@ -42,34 +41,37 @@ export interface Calculation {
 
 export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand>, Calculation>> = {
   enrich: {
-    form: 'account',
+    takesRequest: true,
     call: alone(library.enrichTransactions),
     report: enrichmentReport,
     csv: enrichmentCsv,
   },
-  income: { form: 'account', call: alone(library.verifyIncome), report: incomeReport },
-  affordability: { form: 'account', call: alone(library.assessAffordability), report: affordabilityReport },
-  score: { form: 'score', call: alone(library.validateForScore), report: scoreReport },
-  attributes: { form: 'account', call: alone(library.scoreAttributes), report: attributesReport },
+  income: { takesRequest: true, call: alone(library.verifyIncome), report: incomeReport },
+  affordability: {
+    takesRequest: true,
+    call: alone(library.assessAffordability),
+    report: affordabilityReport,
+  },
+  score: { takesRequest: true, call: alone(library.validateForScore), report: scoreReport },
+  attributes: { takesRequest: true, call: alone(library.scoreAttributes), report: attributesReport },
   scorecard: {
-    form: 'account',
-    call: (request: library.ScoreAttributesRequest, card: library.Scorecard, { options }) =>
-      library.applyScorecard(library.scoreAttributes(request, options).attributes, card),
+    takesRequest: true,
+    call: scored,
     secondIs: 'scorecard',
     report: scorecardReport,
   },
   'consumer-health': {
-    form: 'accounts',
+    takesRequest: true,
     call: alone(library.assessConsumerFinancialHealth),
     report: healthReport,
   },
   'business-health': {
-    form: 'accounts',
+    takesRequest: true,
     call: alone(library.assessBusinessFinancialHealth),
     report: healthReport,
   },
-  balances: { form: 'accounts', call: alone(library.endOfDayBalances), report: balancesReport },
-  analyse: { form: 'account', call: alone(library.analyse), report: analysisReport },
+  balances: { takesRequest: true, call: alone(library.endOfDayBalances), report: balancesReport },
+  analyse: { takesRequest: true, call: alone(library.analyse), report: analysisReport },
   explain: {
     call: (result: library.ExplainableResult, path: string) => library.explain(result, path),
     report: explanationReport,
@@ -79,7 +81,7 @@ export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand>, Ca
     report: narrativeReport,
   },
   corrections: {
-    form: 'account',
+    takesRequest: true,
     call: (
       request: library.EnrichTransactionsRequest,
       corrections: readonly library.Correction[],
@@ -89,6 +91,20 @@ export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand>, Ca
     report: rulesReport,
   },
 };
+
+type Attributes = ReturnType<typeof library.scoreAttributes>;
+
+/** One score for each account. */
+function scored(
+  request: library.ScoreAttributesRequest | library.ScoreAttributesAccountsRequest,
+  card: library.Scorecard,
+  { options }: Settings,
+) {
+  const scoreOf = ({ attributes }: Attributes) => library.applyScorecard(attributes, card);
+  if (!('accounts' in request)) return scoreOf(library.scoreAttributes(request, options));
+  const { accounts } = library.scoreAttributes(request, options);
+  return { accounts: accounts.map(each => ({ accountId: each.accountId, ...scoreOf(each) })) };
+}
 
 function alone<Request>(
   call: (request: Request, options: library.InsightsOptions) => unknown,

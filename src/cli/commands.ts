@@ -3,7 +3,7 @@ import type { Argument, Command } from './command.js';
 
 const REQUEST: Argument = {
   name: 'request.json',
-  about: 'the account and its transactions; - reads standard input',
+  about: 'an account, or several, with transactions; - reads standard input',
   kind: 'json',
   takesInput: true,
 };
@@ -20,7 +20,7 @@ export const COMMANDS = [
     arguments: [REQUEST],
     flags: ['pretty', 'csv', ...ENRICHING],
     examples: ['enrich request.json --pretty', 'enrich request.json --csv > rows.csv'],
-    shapes: ['request'],
+    shapes: ['request', 'accounts'],
   },
   {
     name: 'income',
@@ -29,7 +29,7 @@ export const COMMANDS = [
     arguments: [REQUEST],
     flags: ['pretty', 'exclude-benefits', 'include-flags', ...RECKONING],
     examples: ['income request.json --pretty', 'income - --as-of 2026-06-30 < request.json'],
-    shapes: ['request'],
+    shapes: ['request', 'accounts'],
   },
   {
     name: 'affordability',
@@ -38,7 +38,7 @@ export const COMMANDS = [
     arguments: [REQUEST],
     flags: ['pretty', 'no-flexible-costs', ...RECKONING],
     examples: ['affordability request.json --pretty'],
-    shapes: ['request'],
+    shapes: ['request', 'accounts'],
   },
   {
     name: 'score',
@@ -47,7 +47,7 @@ export const COMMANDS = [
     arguments: [REQUEST],
     flags: ['pretty', ...STANDING],
     examples: ['score request.json --pretty'],
-    shapes: ['request', 'scoreRequest'],
+    shapes: ['request', 'accounts', 'scoreRequest'],
   },
   {
     name: 'attributes',
@@ -57,7 +57,7 @@ export const COMMANDS = [
     arguments: [REQUEST],
     flags: ['pretty', ...RECKONING],
     examples: ['attributes request.json --pretty'],
-    shapes: ['request'],
+    shapes: ['request', 'accounts'],
   },
   {
     name: 'scorecard',
@@ -66,7 +66,7 @@ export const COMMANDS = [
     arguments: [REQUEST, { name: 'card.json', about: 'the scorecard', kind: 'json', takesInput: true }],
     flags: ['pretty', ...RECKONING],
     examples: ['scorecard request.json card.json --pretty'],
-    shapes: ['request', 'scorecard'],
+    shapes: ['request', 'accounts', 'scorecard'],
   },
   {
     name: 'consumer-health',
@@ -101,11 +101,11 @@ export const COMMANDS = [
   {
     name: 'analyse',
     summary: 'enrichment, income, affordability, score, health',
-    about: 'All of these for one account, each transaction read once.',
+    about: 'All of these for one account or several, each transaction read once.',
     arguments: [REQUEST],
     flags: ['pretty', 'exclude-benefits', 'include-flags', 'no-flexible-costs', ...RECKONING],
     examples: ['analyse request.json --pretty'],
-    shapes: ['request'],
+    shapes: ['request', 'accounts'],
   },
   {
     name: 'explain',

@@ -1,5 +1,6 @@
 /** A report as it reaches the terminal. */
 import type { RequestWarning } from '../model/meta.js';
+import { accountTitle, heading } from './table.js';
 import { plainText } from './terminalText.js';
 import { wrapped } from './wrap.js';
 
@@ -19,6 +20,23 @@ export function page(lines: Lines, width = Number.POSITIVE_INFINITY): string {
 /** What the library warns of stands at the end, where it is seen. */
 export function paged<Result>(linesOf: (result: Result) => Lines): Report<Result> {
   return (result, width) => page([...linesOf(result), ...warningLines(result)], width);
+}
+
+interface OfAccount {
+  readonly accountId?: string;
+}
+
+/** A report of one account, or of each account, one after the other. */
+export function pagedEach<Result extends OfAccount>(
+  linesOf: (result: Result) => Lines,
+): Report<Result | { readonly accounts: readonly Result[] }> {
+  return paged(result => {
+    if (!('accounts' in result)) return linesOf(result);
+    return result.accounts.flatMap(each => [
+      ...heading(accountTitle(each.accountId ?? '')),
+      ...linesOf(each),
+    ]);
+  });
 }
 
 /** Rules, narratives, explanations and scores have no warnings. */

@@ -10,9 +10,6 @@ export interface Origin {
   readonly at: Path;
 }
 
-/** Where requestOf puts the account of the file, which the person never sees. */
-const MADE_HERE: ReadonlySet<unknown> = new Set(['account', 'accounts']);
-
 type Issue = InvalidRequestError['issues'][number];
 
 export function placedIssues(error: InvalidRequestError, origins: readonly Origin[]): InvalidRequestError {
@@ -43,14 +40,12 @@ export function placedIssues(error: InvalidRequestError, origins: readonly Origi
 function placedIssue({ path, code, message }: Issue, { file, at }: Origin, place: string): Issue {
   const given = textOf(path);
   const own = path.slice(at.length);
-  const isHidden = MADE_HERE.has(at[0]);
-  const shown = isHidden ? textOf(own) : given;
   const id = transactionIdAt(file.value, own);
   const isNamed = id === undefined || message.includes(quoted(id));
   const where = isNamed ? place : `${place}, transaction ${quoted(id)}`;
   const rest = message.startsWith(given) ? message.slice(given.length) : `: ${message}`;
   const inBrackets = own.length === 0 ? '' : ` (${where})`;
-  return { path: isHidden ? own : path, code, message: `${shown}${inBrackets}${rest}` };
+  return { path, code, message: `${given}${inBrackets}${rest}` };
 }
 
 function textOf(path: Path): string {

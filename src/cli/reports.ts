@@ -1,11 +1,11 @@
 /** Results as a person reads them in a terminal. */
 import type { AssessAffordabilityResult } from '../model/affordability.js';
-import type { AnalyseResult } from '../model/analysis.js';
+import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { VerifyIncomeResult } from '../model/income.js';
 import type { ValidateForScoreResult } from '../model/score.js';
 import { healthLines } from './healthReport.js';
-import { type Lines, paged } from './page.js';
+import { type Lines, paged, pagedEach } from './page.js';
 import { accountTitle, heading, money, monthName, percent, table } from './table.js';
 import { clipped } from './terminalText.js';
 
@@ -13,10 +13,12 @@ const LARGEST_SHOWN = 12;
 const NAME_WIDTH = 60;
 
 export const enrichmentReport = paged(enrichmentLines);
-export const incomeReport = paged(incomeLines);
+export const incomeReport = pagedEach(incomeLines);
 export const affordabilityReport = paged(affordabilityLines);
-export const scoreReport = paged(scoreLines);
-export const analysisReport = paged(analysisLines);
+export const scoreReport = pagedEach(scoreLines);
+export const analysisReport = paged((result: AnalyseResult | AnalyseAccountsResult) =>
+  'accounts' in result ? analysesLines(result) : analysisLines(result),
+);
 
 function enrichmentLines(result: EnrichTransactionsResult): Lines {
   return [
@@ -127,6 +129,16 @@ function analysisLines(result: AnalyseResult): Lines {
     ...(affordability === null ? [] : affordabilityLines(affordability)),
     ...(financialHealth === null ? [] : healthLines(financialHealth)),
     ...(scoreValidation === null ? [] : scoreLines(scoreValidation)),
+  ];
+}
+
+function analysesLines({ accounts, affordability, financialHealth, meta }: AnalyseAccountsResult): Lines {
+  return [
+    ...accounts.flatMap(analysisLines),
+    ...heading(`All ${accounts.length} accounts together`),
+    ...meta.notComputed.map(({ part, reason }) => `  Not computed: ${part} (${reason}).`),
+    ...(affordability === null ? [] : affordabilityLines(affordability)),
+    ...(financialHealth === null ? [] : healthLines(financialHealth)),
   ];
 }
 

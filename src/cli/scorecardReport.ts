@@ -1,9 +1,9 @@
 /** A score, its reasons, and the points of each characteristic. */
 import type { ApplyScorecardResult } from '../model/scorecard.js';
-import { paged } from './page.js';
+import { pagedEach } from './page.js';
 import { heading, table } from './table.js';
 
-export const scorecardReport = paged((result: ApplyScorecardResult) => {
+export const scorecardReport = pagedEach((result: ApplyScorecardResult & { readonly accountId?: string }) => {
   const { score, range, version, initialScore, reasonCodes, contributions } = result;
   return [
     ...heading(`Score ${score}`),

@@ -12,7 +12,7 @@ export const SHAPES = {
     title: 'What request.json holds (init writes a sample)',
     members: [
       ['accountId', 'text of your own'],
-      ['countryCode', 'GB or US'],
+      ['countryCode?', 'GB or US; default: that of the currency'],
       ['currencyCode', 'GBP or USD'],
       ['accountType?', 'Personal or Business'],
       ['accountSubType?', 'CurrentAccount or another'],
@@ -20,6 +20,7 @@ export const SHAPES = {
       ['  current?', '{ amount, creditDebitIndicator }'],
       ['  available?', '{ amount, creditDebitIndicator }'],
       ['historyStart?', 'YYYY-MM-DD, the first day that the history covers'],
+      ['accountHolders?', 'a list of names'],
       ['transactions', 'a list of'],
       ['  transactionId', 'text, another for each'],
       ['  description', 'as the bank wrote it'],
@@ -30,18 +31,20 @@ export const SHAPES = {
       ['  balance?', '{ amount, creditDebitIndicator } after it'],
       ['  counterPartyName?', 'text'],
       ['  merchantName?', 'text'],
+      ['  counterPartyAccount?', 'the account of the other side'],
       ['  merchantCategoryCode?', 'four digits'],
       ['  transactionCode?', '{ code, subCode } of ISO 20022'],
       ['  proprietaryTransactionCode?', '{ code, issuer } of the bank'],
       ['  accountId?', 'where rows of several accounts are mixed'],
+      ['  currency?', 'of this transaction, where it is another'],
     ],
     note: 'Other members are kept.',
   },
   accounts: {
     title: 'Or, of several accounts',
     members: [
-      ['countryCode?', 'GB or US'],
       ['accounts', 'a list of accounts as above'],
+      ['countryCode?', 'of those that have none of their own'],
     ],
   },
   scoreRequest: {

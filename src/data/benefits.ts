@@ -4,10 +4,12 @@
  * Sources: Ministry of Justice state benefit list (cfe-civil, MIT), GOV.UK payment pages, August 2026. Codes marked
  * "unverified" there are general knowledge and stand in `unverified`.
  */
+import type { BenefitName } from '../model/benefits.js';
+import type { CategorySlug } from '../model/taxonomy.js';
+
 export interface BenefitRow {
-  readonly name: string;
-  /** Taxonomy slug. */
-  readonly category: string;
+  readonly name: BenefitName;
+  readonly category: CategorySlug;
   /** Codes that follow or surround a payer's name. */
   readonly codes: string;
   readonly unverified?: string;

@@ -2,10 +2,12 @@
  * Words that tell why a credit is no income more closely than its category does: one or two words, read without spaces.
  * Upper case; general knowledge of UK and US statements.
  */
+import type { CategorySlug } from '../model/taxonomy.js';
+
 export interface CreditMeaning {
   readonly reason: 'expenses' | 'chargeback' | 'cheque';
-  /** Category slugs the words are looked for in. */
-  readonly within: readonly string[];
+  /** Categories that the words are looked for in. */
+  readonly within: readonly CategorySlug[];
   readonly words: string;
 }
 

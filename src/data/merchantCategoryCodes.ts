@@ -6,7 +6,7 @@
  * given out or not.
  * Codes: npm `merchant-category-codes` 1.0.2 (MIT), 1,088 of them; the categories are our judgement.
  */
-import type { CategorySlug } from './taxonomy.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 
 export type MerchantCategoryRow = readonly [
   from: number,

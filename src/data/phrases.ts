@@ -3,15 +3,18 @@
  * general knowledge of statements; never from one row of a test set. A phrase matches at word boundaries, whatever the
  * case, accents, spacing and punctuation.
  */
+
+import type { BenefitName } from '../model/benefits.js';
 import type { Rail } from '../model/rail.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
 import { US_STATES } from './places.js';
 
 export interface PhraseGroup {
-  /** Category slug when money goes out; null: the words say nothing then. */
-  readonly debit: string | null;
-  /** Category slug when money comes in. */
-  readonly credit: string | null;
+  /** When money goes out; null: the words say nothing then. */
+  readonly debit: CategorySlug | null;
+  /** When money comes in. */
+  readonly credit: CategorySlug | null;
   /** 0 to 100: how strongly the words decide against others in the same text. */
   readonly weight: number;
   /** How the money moved, where the words say so too. */
@@ -22,9 +25,9 @@ export interface PhraseGroup {
   /** Counts only where it is the whole payee, so that nobody is named. */
   readonly whole?: true;
   /** The name of the state benefit that a credit in these words is. */
-  readonly benefit?: string;
-  /** Category slug, either way, where a bank or wallet is named beside the words. */
-  readonly ofWallet?: string;
+  readonly benefit?: BenefitName;
+  /** Either way, where a bank or wallet is named beside the words. */
+  readonly ofWallet?: CategorySlug;
   readonly phrases: string;
 }
 

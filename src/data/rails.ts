@@ -1,6 +1,6 @@
 /** What a rail says by itself: the class on either side of the account, and the category where there is one. */
 import type { Rail } from '../model/rail.js';
-import type { CategorySlug, ClassSlug } from './taxonomy.js';
+import type { CategorySlug, ClassSlug } from '../model/taxonomy.js';
 
 export type Sides<Value> = { readonly debit: Value; readonly credit: Value };
 

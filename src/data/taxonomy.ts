@@ -2,10 +2,14 @@
  * The taxonomy: what a transaction is (category) and how it moved (class). Ids are stable for ever; a new meaning
  * gets a new id. `affordability` names the section a category counts toward; `sfs` its Standard Financial Statement line.
  */
-import type { AffordabilitySection, CategoryGroup } from '../model/taxonomy.js';
+import type { Category, TransactionClass } from '../model/taxonomy.js';
 
 /** The version of the taxonomy: of its classes and categories, and of what they mean. */
 export const TAXONOMY_VERSION = '1.0.0';
+
+/** Descriptions are apart (taxonomyDescriptions.ts): enrichment needs none. */
+export type CategoryRow = Omit<Category, 'description'>;
+export type ClassRow = Omit<TransactionClass, 'description'>;
 
 /**
  * All classes. A class says how a transaction moved, such as `direct-debit`. The ids are stable: a new meaning gets a new id.
@@ -23,17 +27,7 @@ export const CLASSES = [
   { id: 9, slug: 'transfer', name: 'Account-to-account transfer (Faster Payment, wire, Zelle)' },
   { id: 10, slug: 'fee-or-interest', name: 'Bank fee or interest' },
   { id: 11, slug: 'refund', name: 'Refund or returned payment' },
-] as const satisfies readonly { id: number; slug: string; name: string }[];
-
-interface CategoryRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly group: CategoryGroup;
-  readonly direction: 'credit' | 'debit' | 'either';
-  readonly affordability: AffordabilitySection;
-  readonly sfs: string | null;
-}
+] as const satisfies readonly ClassRow[];
 
 /**
  * All categories. A category says what a transaction was for, such as `groceries`. Each names the section of affordability it
@@ -1014,9 +1008,3 @@ export const CATEGORIES = [
     sfs: null,
   },
 ] as const satisfies readonly CategoryRow[];
-
-/** The slug of a category: its name in code, such as `groceries`. `CATEGORIES` has them all. */
-export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
-
-/** The slug of a class: its name in code, such as `direct-debit`. `CLASSES` has them all. */
-export type ClassSlug = (typeof CLASSES)[number]['slug'];

@@ -1,6 +1,8 @@
 /** State benefits: of the United Kingdom a payer's name with a code beside it, or the benefit's own name; of the United States words. */
+
 import { squash, type Words, wordAt } from '../base/text.js';
 import { BENEFIT_PAYERS, BENEFITS, type BenefitRow, NOT_A_BENEFIT } from '../data/benefits.js';
+import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Hit } from './lexicon.js';
 
@@ -94,7 +96,7 @@ function findByOwnPayer(runs: readonly TellingRun[]): BenefitFinding | null {
 }
 
 /** The benefit that the phrases of a credit of this category name (data/phrases.ts). */
-export function benefitOfWords(hits: readonly Hit[], category: CategoryId): string | null {
+export function benefitOfWords(hits: readonly Hit[], category: CategoryId): BenefitName | null {
   for (const { kind, entry } of hits)
     if (kind === 'phrase' && entry.benefit !== null && entry.credit === category) return entry.benefit;
   return null;

@@ -1,23 +1,27 @@
 /** Look-ups into the taxonomy. */
-import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
-import type { Category, CategoryId, ClassId, TransactionClass } from '../model/taxonomy.js';
+import { CATEGORIES, type CategoryRow, CLASSES, type ClassRow } from '../data/taxonomy.js';
+import type { CategoryId, CategorySlug, ClassId } from '../model/taxonomy.js';
 
-const CATEGORY_BY_ID: ReadonlyMap<CategoryId, Category> = new Map(CATEGORIES.map(row => [row.id, row]));
-const CATEGORY_BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(row => [row.slug, row]));
-const CLASS_BY_ID: ReadonlyMap<ClassId, TransactionClass> = new Map(CLASSES.map(row => [row.id, row]));
-const CLASS_BY_SLUG: ReadonlyMap<string, TransactionClass> = new Map(CLASSES.map(row => [row.slug, row]));
+const CATEGORY_BY_ID: ReadonlyMap<CategoryId, CategoryRow> = new Map(CATEGORIES.map(row => [row.id, row]));
+const CATEGORY_BY_SLUG: ReadonlyMap<string, CategoryRow> = new Map(CATEGORIES.map(row => [row.slug, row]));
+const CLASS_BY_ID: ReadonlyMap<ClassId, ClassRow> = new Map(CLASSES.map(row => [row.id, row]));
+const CLASS_BY_SLUG: ReadonlyMap<string, ClassRow> = new Map(CLASSES.map(row => [row.slug, row]));
 
 export const UNCATEGORISED: CategoryId = 0;
 
-export function categoryOf(id: CategoryId): Category {
+export function categoryOf(id: CategoryId): CategoryRow {
   return found(CATEGORY_BY_ID.get(id), id);
+}
+
+export function isCategorySlug(text: string): text is CategorySlug {
+  return CATEGORY_BY_SLUG.has(text);
 }
 
 export function categoryIdOf(slug: string): CategoryId {
   return found(CATEGORY_BY_SLUG.get(slug), slug).id;
 }
 
-export function classOf(id: ClassId): TransactionClass {
+export function classOf(id: ClassId): ClassRow {
   return found(CLASS_BY_ID.get(id), id);
 }
 

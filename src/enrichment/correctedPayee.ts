@@ -1,5 +1,6 @@
 /** By what a rule knows the payee of a corrected transaction again, whichever run the transaction comes from. */
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../base/text.js';
+import type { EnrichmentRule } from '../model/options.js';
 import type { CreditDebitIndicator } from '../model/transaction.js';
 import type { ParsedEnrichedTransaction } from '../schema/corrections.js';
 import { namedIn, wordingOf } from './givenName.js';
@@ -13,6 +14,8 @@ export interface PayeeCondition {
   readonly text?: string;
   readonly direction: CreditDebitIndicator;
 }
+
+type Named = Pick<EnrichmentRule, 'merchant' | 'text'>;
 
 /** As for a name that no table knows. */
 const FEWEST_LETTERS = 3;
@@ -74,4 +77,27 @@ function namesPayee(text: string, facts: RuleFacts): boolean {
   );
   if (naming.join('').length < FEWEST_LETTERS) return false;
   return compileRules([{ text, set: { merchant: null } }]).firstFor(facts) === 0;
+}
+
+/** The name of the rule that holds for the payee. */
+export function nameOf({ merchant, text, direction }: PayeeCondition): string {
+  return `correction of ${text ?? merchant}, ${direction === 'Credit' ? 'credits' : 'debits'}`;
+}
+
+/** Equal for payees that differ in writing alone. */
+export function keyOf({ merchant, text, direction }: PayeeCondition): string {
+  return [direction, squash(merchant ?? ''), squash(text ?? '')].join('|');
+}
+
+/**
+ * Rules for payees, the one that says most first. A text may stand in the description of another's payment; a longer one
+ * is less likely to.
+ */
+export function bySpecificity(a: Named, b: Named): number {
+  return rankOf(a) - rankOf(b) || (b.text?.length ?? 0) - (a.text?.length ?? 0);
+}
+
+function rankOf({ merchant, text }: Named): number {
+  if (merchant === undefined) return 2;
+  return text === undefined ? 1 : 0;
 }

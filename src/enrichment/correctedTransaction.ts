@@ -23,7 +23,8 @@ export function transactionFinder(rows: readonly ParsedEnrichedTransaction[]): T
   for (const { transactionId, accountId, source } of listed) {
     const byAccount = byId.get(transactionId);
     if (byAccount === undefined) byId.set(transactionId, new Map([[accountId, source]]));
-    else byAccount.set(accountId, source);
+    // Listed as pending and as booked, the booked one is meant.
+    else if (byAccount.get(accountId)?.status !== 'Booked') byAccount.set(accountId, source);
   }
   return ({ transactionId, accountId }) => {
     const byAccount = byId.get(transactionId);

@@ -1,7 +1,6 @@
 /** What a person corrects after one run becomes rules for the next. */
 import { groupedBy } from '../base/grouped.js';
 import { InvalidRequestError, type RequestIssue, safely } from '../base/invalidRequest.js';
-import { squash } from '../base/text.js';
 import { accountIdOf } from '../ledger/ledger.js';
 import type { Correction } from '../model/corrections.js';
 import type { EnrichedTransaction } from '../model/enrichment.js';
@@ -13,8 +12,18 @@ import {
   type ParsedEnrichedTransaction,
 } from '../schema/corrections.js';
 import { issueAt } from '../schema/issue.js';
-import { readWith, unknownCategory } from '../schema/read.js';
-import { factsOf, type PayeeCondition, type PayeeReader, payeeReader } from './correctedPayee.js';
+import { readWith } from '../schema/read.js';
+import { UNKNOWN_CATEGORY_CODE, unknownCategoryMessage } from '../schema/unknownCategory.js';
+import { isCategorySlug } from './categories.js';
+import {
+  bySpecificity,
+  factsOf,
+  keyOf,
+  nameOf,
+  type PayeeCondition,
+  type PayeeReader,
+  payeeReader,
+} from './correctedPayee.js';
 import { transactionFinder, type Unfound } from './correctedTransaction.js';
 import { compileRules } from './rules.js';
 
@@ -97,7 +106,7 @@ function resolve(
     if (typeof transaction === 'string' || found.length > 0) return [];
     const { category, merchant, applyTo } = correction;
     const set = {
-      ...(category === undefined ? {} : { category }),
+      ...(category !== undefined && isCategorySlug(category) ? { category } : {}),
       ...(merchant === undefined ? {} : { merchant }),
     };
     return [{ transaction, set, payee: applyTo === 'payee' ? payeeOf(transaction) : null }];
@@ -113,7 +122,10 @@ function issuesOf(
   payeeOf: PayeeReader,
 ): readonly RequestIssue[] {
   const path = ['corrections', index];
-  const issues = [...unknownCategory(category, [...path, 'category'])];
+  const issues =
+    category === undefined || isCategorySlug(category)
+      ? []
+      : [issueAt([...path, 'category'], UNKNOWN_CATEGORY_CODE, unknownCategoryMessage(category))];
   if (transaction === 'unknown')
     issues.unshift(
       issueAt(
@@ -196,22 +208,4 @@ function onlyFor({ transactionId, accountId }: ParsedEnrichedTransaction): Omit<
     // Two accounts may number alike.
     ...(accountId ? { accountId } : {}),
   };
-}
-
-function nameOf({ merchant, text, direction }: PayeeCondition): string {
-  return `correction of ${text ?? merchant}, ${direction === 'Credit' ? 'credits' : 'debits'}`;
-}
-
-function keyOf({ merchant, text, direction }: PayeeCondition): string {
-  return [direction, squash(merchant ?? ''), squash(text ?? '')].join('|');
-}
-
-/** A text may stand in the description of another's payment; the longer one less likely. */
-function bySpecificity(a: EnrichmentRule, b: EnrichmentRule): number {
-  return rankOf(a) - rankOf(b) || (b.text?.length ?? 0) - (a.text?.length ?? 0);
-}
-
-function rankOf({ merchant, text }: EnrichmentRule): number {
-  if (merchant === undefined) return 2;
-  return text === undefined ? 1 : 0;
 }

@@ -1,6 +1,8 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
+
 import { wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
+import type { BenefitName } from '../model/benefits.js';
 import type { Evidence } from '../model/enrichment.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId, ClassId } from '../model/taxonomy.js';
@@ -52,7 +54,7 @@ export interface Decision {
   /** How likely the name is that of each kind of place to eat at or to buy food from; empty where the name was not asked. */
   readonly food: readonly Leaning[];
   /** The name of the state benefit, where it is one. */
-  readonly benefit: string | null;
+  readonly benefit: BenefitName | null;
   /** Whether the text or a code says that a payment came back unpaid. */
   readonly returnWording: ReturnWording | null;
   /** The payer's own words stand beside a given name: they are of this payment, and say nothing of the payee's others. */
@@ -172,7 +174,7 @@ function byWeight(a: Candidate, b: Candidate): number {
 function payeeKey(
   { words, payeeStart, payeeEnd }: Narrative,
   merchant: MerchantEntry | null,
-  benefit: string | null,
+  benefit: BenefitName | null,
 ): string {
   if (benefit !== null) return `benefit:${benefit}`;
   if (merchant !== null) return `merchant:${merchant.name}`;

@@ -1,6 +1,8 @@
 /** All known names and phrases of a country: a run of words is found in constant time, whatever their number. */
+
 import type { Words } from '../base/text.js';
 import type { Field, MarkerGroup } from '../data/markers.js';
+import type { BenefitName } from '../model/benefits.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { findKey, HASH_SEED, hashWith, type KeyIndex } from './keys.js';
@@ -30,7 +32,7 @@ export interface PhraseEntry {
   /** Counts only where it is the whole payee. */
   readonly whole: boolean;
   /** The state benefit that a credit in these words is. */
-  readonly benefit: string | null;
+  readonly benefit: BenefitName | null;
   /** What it is where a bank or wallet is named beside the words. */
   readonly ofWallet: CategoryId | null;
 }

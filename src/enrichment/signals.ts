@@ -1,9 +1,11 @@
 /** Evidence beside the names and phrases of the text: bank codes, benefit codes, merchant category codes, persons. */
+
 import { LONGEST_TEXT, spanOf, wordsOf } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { CATEGORY_OF_RAIL } from '../data/rails.js';
 import { WEIGHT_OF_RAIL } from '../data/railWeights.js';
 import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
+import type { BenefitName } from '../model/benefits.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/transaction.js';
 import { findBenefit, isUnnamedBenefit, tellingRuns } from './benefits.js';
@@ -27,7 +29,7 @@ const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const RETAIL_CREDIT = categoryIdOf('refund');
 
 /** Adds the candidate and gives the benefit's name. */
-export function benefitCandidate({ words }: Narrative, candidates: Candidate[]): string | null {
+export function benefitCandidate({ words }: Narrative, candidates: Candidate[]): BenefitName | null {
   const runs = tellingRuns(words);
   const finding = findBenefit(runs);
   if (finding === null) {

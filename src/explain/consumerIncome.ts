@@ -8,7 +8,8 @@ const INCOME_IDS = partIds('figure=income');
 
 const INCOME: FigureTable = {
   income: {
-    formula: 'credits of the verified income streams; before their twelve months, of the same sources',
+    formula:
+      'credits of all verified income streams, also beyond the three that income verification shows; before their twelve months, of the same sources',
     ...creditsIn('figure=income'),
   },
   incomePerMonth: { formula: 'income per month', ...perMonth('income'), ids: INCOME_IDS },

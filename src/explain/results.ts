@@ -66,7 +66,8 @@ function scopeOfEach(result: unknown, path: readonly Segment[]): FigureScope | n
 
 function scopeOfPart(result: unknown, path: readonly Segment[]): FigureScope | null {
   const has = (member: string) => memberOf(result, member) !== undefined;
-  if (has('transactions')) return { base: [], figures: ENRICHMENT };
+  // A request has transactions too.
+  if (has('transactions') && has('meta')) return { base: [], figures: ENRICHMENT };
   if (has('incomeStreams')) return { base: [], figures: INCOME };
   if (has('monthAffordabilities')) return { base: [], figures: AFFORDABILITY };
   if (has('failures')) return { base: [], figures: VALIDATION };

@@ -12,11 +12,14 @@ import { insights } from './insights.js';
  *
  * A part that cannot be computed is null, and `meta.notComputed` says why: financial health needs a current balance.
  *
- * @param request One account, or several as `{ accounts: [...] }`. Each list holds at most 5000 transactions, unless `maxTransactions` says otherwise.
- * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param request - One account, or several as `{ accounts: [...] }`. Each list holds at most 5000 transactions, unless `maxTransactions` says otherwise.
+ * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example
+ * ```ts
+ * import { analyse } from 'open-banking-insights';
+ *
  * const analysis = analyse({
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -32,6 +35,7 @@ import { insights } from './insights.js';
  *   ],
  * });
  * console.log(analysis.income?.incomeStreams[0]?.name); // Brightside
+ * ```
  */
 export function analyse<Row extends Transaction = Transaction>(
   request: AnalyseRequest<Row>,
@@ -52,8 +56,12 @@ export function analyse(request: unknown, options?: InsightsOptions): AnalyseAcc
  * The same as `analyse`, except that bad input comes back as `{ success: false, error }` and is not thrown.
  *
  * @example
+ * ```ts
+ * import { safeAnalyse } from 'open-banking-insights';
+ *
  * const result = safeAnalyse({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
  * console.log(result.success ? result.data.accountId : result.error.message); // current-1
+ * ```
  */
 export function safeAnalyse<Row extends Transaction = Transaction>(
   request: AnalyseRequest<Row>,

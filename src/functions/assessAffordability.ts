@@ -12,11 +12,14 @@ import { insights } from './insights.js';
  * Amounts are in pounds or dollars a month. Several accounts give one result: the household as a whole, without the transfers
  * between its accounts. They must be in one currency and country.
  *
- * @param request One account, or several as `{ accounts: [...] }`. Each list holds at most 5000 transactions, unless `maxTransactions` says otherwise.
- * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param request - One account, or several as `{ accounts: [...] }`. Each list holds at most 5000 transactions, unless `maxTransactions` says otherwise.
+ * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example
+ * ```ts
+ * import { assessAffordability } from 'open-banking-insights';
+ *
  * const affordability = assessAffordability({
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -32,6 +35,7 @@ import { insights } from './insights.js';
  *   ],
  * });
  * console.log(affordability.monthAffordabilities[0]?.incomeForMonth); // 2150
+ * ```
  */
 export function assessAffordability<Row extends Transaction = Transaction>(
   request: AssessAffordabilityRequest<Row> | AssessAffordabilityAccountsRequest<Row>,
@@ -45,8 +49,12 @@ export function assessAffordability(request: unknown, options?: InsightsOptions)
  * The same as `assessAffordability`, except that bad input comes back as `{ success: false, error }` and is not thrown.
  *
  * @example
+ * ```ts
+ * import { safeAssessAffordability } from 'open-banking-insights';
+ *
  * const result = safeAssessAffordability({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
  * console.log(result.success ? result.data.estimatedAffordability : result.error.message); // 0
+ * ```
  */
 export function safeAssessAffordability<Row extends Transaction = Transaction>(
   request: AssessAffordabilityRequest<Row> | AssessAffordabilityAccountsRequest<Row>,

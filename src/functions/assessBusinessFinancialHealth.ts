@@ -11,11 +11,14 @@ import { insights } from './insights.js';
  *
  * The answer has each account and all of them together. Each account needs its current balance, from which the balance at the end of every day is rebuilt.
  *
- * @param request One account, or several as `{ accounts: [...] }`.
- * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param request - One account, or several as `{ accounts: [...] }`.
+ * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example
+ * ```ts
+ * import { assessBusinessFinancialHealth } from 'open-banking-insights';
+ *
  * const health = assessBusinessFinancialHealth({
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -32,6 +35,7 @@ import { insights } from './insights.js';
  *   ],
  * });
  * console.log(health.accounts[0]?.currentBalance); // 512.4
+ * ```
  */
 export function assessBusinessFinancialHealth<Row extends Transaction = Transaction>(
   request: AssessFinancialHealthRequest<Row> | AssessFinancialHealthAccountsRequest<Row>,
@@ -48,8 +52,12 @@ export function assessBusinessFinancialHealth(
  * The same as `assessBusinessFinancialHealth`, except that bad input comes back as `{ success: false, error }` and is not thrown.
  *
  * @example
+ * ```ts
+ * import { safeAssessBusinessFinancialHealth } from 'open-banking-insights';
+ *
  * const result = safeAssessBusinessFinancialHealth({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
- * console.log(result.success); // false: the current balance is missing
+ * console.log(result.success ? result.data : result.error.issues[0]?.path.join('.')); // balances.current
+ * ```
  */
 export function safeAssessBusinessFinancialHealth<Row extends Transaction = Transaction>(
   request: AssessFinancialHealthRequest<Row> | AssessFinancialHealthAccountsRequest<Row>,

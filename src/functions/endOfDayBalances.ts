@@ -12,11 +12,14 @@ import { insights } from './insights.js';
  * It goes back from the current balance, which each account needs, and checks every day against the running balances of the
  * transactions where the bank gives them.
  *
- * @param request One account, or several as `{ accounts: [...] }`.
- * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param request - One account, or several as `{ accounts: [...] }`.
+ * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example
+ * ```ts
+ * import { endOfDayBalances } from 'open-banking-insights';
+ *
  * const balances = endOfDayBalances({
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -32,7 +35,8 @@ import { insights } from './insights.js';
  *     },
  *   ],
  * });
- * console.log(balances.accounts[0]?.days); // [{ date: '2026-03-02', balance: 512.4, reported: null }]
+ * console.log(balances.accounts[0]?.days); // [ { date: '2026-03-02', balance: 512.4, reported: null } ]
+ * ```
  */
 export function endOfDayBalances<Row extends Transaction = Transaction>(
   request: AssessFinancialHealthRequest<Row> | AssessFinancialHealthAccountsRequest<Row>,
@@ -46,8 +50,12 @@ export function endOfDayBalances(request: unknown, options?: InsightsOptions): E
  * The same as `endOfDayBalances`, except that bad input comes back as `{ success: false, error }` and is not thrown.
  *
  * @example
+ * ```ts
+ * import { safeEndOfDayBalances } from 'open-banking-insights';
+ *
  * const result = safeEndOfDayBalances({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
- * console.log(result.success); // false: the current balance is missing
+ * console.log(result.success ? result.data : result.error.issues[0]?.path.join('.')); // balances.current
+ * ```
  */
 export function safeEndOfDayBalances<Row extends Transaction = Transaction>(
   request: AssessFinancialHealthRequest<Row> | AssessFinancialHealthAccountsRequest<Row>,

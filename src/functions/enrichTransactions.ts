@@ -12,11 +12,14 @@ import { insights } from './insights.js';
  * The rows come back in the order of the request, with your own members. Of several accounts, all rows are read together, so
  * that a transfer between two of them is known on both sides.
  *
- * @param request One account, or several as `{ accounts: [...] }`.
- * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param request - One account, or several as `{ accounts: [...] }`.
+ * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example
+ * ```ts
+ * import { enrichTransactions } from 'open-banking-insights';
+ *
  * const { transactions } = enrichTransactions({
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -32,6 +35,7 @@ import { insights } from './insights.js';
  *   ],
  * });
  * console.log(transactions[0]?.enrichedData.category.slug); // groceries
+ * ```
  */
 export function enrichTransactions<Row extends Transaction = Transaction>(
   request: EnrichTransactionsRequest<Row> | EnrichTransactionsAccountsRequest<Row>,
@@ -45,8 +49,12 @@ export function enrichTransactions(request: unknown, options?: InsightsOptions):
  * The same as `enrichTransactions`, except that bad input comes back as `{ success: false, error }` and is not thrown.
  *
  * @example
+ * ```ts
+ * import { safeEnrichTransactions } from 'open-banking-insights';
+ *
  * const result = safeEnrichTransactions({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
  * console.log(result.success ? result.data.transactions.length : result.error.message); // 0
+ * ```
  */
 export function safeEnrichTransactions<Row extends Transaction = Transaction>(
   request: EnrichTransactionsRequest<Row> | EnrichTransactionsAccountsRequest<Row>,

@@ -13,11 +13,14 @@ import { insights } from './insights.js';
  *
  * A figure that the history is too short for, or that needs a balance which is not given, is null, and `notComputed` says why.
  *
- * @param request One account. Several, as `{ accounts: [...] }`, give one result for each.
- * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param request - One account. Several, as `{ accounts: [...] }`, give one result for each.
+ * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example
+ * ```ts
+ * import { scoreAttributes } from 'open-banking-insights';
+ *
  * const { attributes } = scoreAttributes({
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -34,6 +37,7 @@ import { insights } from './insights.js';
  *   ],
  * });
  * console.log(attributes.currentBalance); // 512.4
+ * ```
  */
 export function scoreAttributes<Row extends Transaction = Transaction>(
   request: ScoreAttributesRequest<Row>,
@@ -57,8 +61,12 @@ export function scoreAttributes(
  * The same as `scoreAttributes`, except that bad input comes back as `{ success: false, error }` and is not thrown.
  *
  * @example
+ * ```ts
+ * import { safeScoreAttributes } from 'open-banking-insights';
+ *
  * const result = safeScoreAttributes({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
  * console.log(result.success ? result.data.accountId : result.error.message); // current-1
+ * ```
  */
 export function safeScoreAttributes<Row extends Transaction = Transaction>(
   request: ScoreAttributesRequest<Row>,

@@ -16,11 +16,14 @@ import type { ScoreTransaction } from '../model/transaction.js';
  *
  * It looks at dates and counts alone, so it loads no data of merchants.
  *
- * @param request One account. Several, as `{ accounts: [...] }`, give one result for each, all judged on one day.
- * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param request - One account. Several, as `{ accounts: [...] }`, give one result for each, all judged on one day.
+ * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example
+ * ```ts
+ * import { validateForScore } from 'open-banking-insights';
+ *
  * const validation = validateForScore({
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -29,6 +32,7 @@ import type { ScoreTransaction } from '../model/transaction.js';
  *   transactions: [],
  * });
  * console.log(validation.firstFailure); // no_transactions
+ * ```
  */
 export function validateForScore<Row extends ScoreTransaction = ScoreTransaction>(
   request: ValidateForScoreRequest<Row> | ValidateForScoreSeparateRequest<Row>,
@@ -52,8 +56,12 @@ export function validateForScore(
  * The same as `validateForScore`, except that bad input comes back as `{ success: false, error }` and is not thrown.
  *
  * @example
+ * ```ts
+ * import { safeValidateForScore } from 'open-banking-insights';
+ *
  * const result = safeValidateForScore({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
  * console.log(result.success ? result.data.valid : result.error.message); // false
+ * ```
  */
 export function safeValidateForScore<Row extends ScoreTransaction = ScoreTransaction>(
   request: ValidateForScoreRequest<Row> | ValidateForScoreSeparateRequest<Row>,

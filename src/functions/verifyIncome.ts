@@ -13,11 +13,14 @@ import { insights } from './insights.js';
  * Each stream has its payer, frequency, monthly estimate and confidence (0 to 10). Every other credit is listed with the reason
  * why it does not count. Amounts are in pounds or dollars.
  *
- * @param request One account. Several, as `{ accounts: [...] }`, give one result for each.
- * @param options Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param request - One account. Several, as `{ accounts: [...] }`, give one result for each.
+ * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example
+ * ```ts
+ * import { verifyIncome } from 'open-banking-insights';
+ *
  * const income = verifyIncome({
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -33,6 +36,7 @@ import { insights } from './insights.js';
  *   ],
  * });
  * console.log(income.incomeStreamsSummary.total); // 2150
+ * ```
  */
 export function verifyIncome<Row extends Transaction = Transaction>(
   request: VerifyIncomeRequest<Row>,
@@ -56,8 +60,12 @@ export function verifyIncome(
  * The same as `verifyIncome`, except that bad input comes back as `{ success: false, error }` and is not thrown.
  *
  * @example
+ * ```ts
+ * import { safeVerifyIncome } from 'open-banking-insights';
+ *
  * const result = safeVerifyIncome({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
  * console.log(result.success ? result.data.verifiedIncomeStatus : result.error.message); // NoCreditTransactions
+ * ```
  */
 export function safeVerifyIncome<Row extends Transaction = Transaction>(
   request: VerifyIncomeRequest<Row>,

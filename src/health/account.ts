@@ -1,16 +1,18 @@
 /** What the health engine is told of an account: its balance, its enriched rows and its verified income. */
+
 import type { EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import type { FindBills } from '../bills/sharedBills.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
+import type { CurrencyCode } from '../model/transaction.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 
 export interface HealthAccount {
   readonly accountId: string;
   readonly accountType: string | null;
   readonly accountSubType: string | null;
-  readonly currencyCode: string;
+  readonly currencyCode: CurrencyCode;
   /** At the end of `asOf`; a debit balance is negative. */
   readonly current: Minor;
   readonly available: Minor | null;

@@ -1,4 +1,5 @@
 /** The health stage: accounts in, five periods of figures for each and for all together out. */
+
 import type { EpochDay } from '../base/calendar.js';
 import type {
   BusinessFinancialHealthResult,
@@ -9,6 +10,7 @@ import type {
 import type { BusinessFigure, ConsumerFigure } from '../model/healthFigures.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js'; // what the engine is told
+import { balancesOf } from './balanceSubject.js';
 import { partsOf } from './breakdown.js'; // what the figures are the sums of
 import { businessMetricsOf } from './business.js'; // revenue, costs, concentration, runway
 import { BUSINESS_FIGURE_ORDER } from './businessFigures.js';
@@ -18,7 +20,7 @@ import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, 
 import { CONSUMER_FIGURE_ORDER, consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
 import { type PeriodFacts, periodsOf } from './periods.js'; // five periods, measured or carried
 import type { FigureOf } from './rows.js';
-import { balancesOf, combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one
+import { combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one
 import { taxPlansOf } from './taxPlans.js'; // tax paid in instalments
 
 /** What is learned from all rows of a subject: the figure of each, and how those of a period are measured. */

@@ -1,6 +1,7 @@
 /** The figure that money of each category belongs to in a business account. */
+
+import type { CategoryRow } from '../data/taxonomy.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
-import type { Category } from '../model/taxonomy.js';
 
 export const OPERATING_FIGURES = [
   'payroll',
@@ -53,7 +54,7 @@ const EARNED_BESIDE_INCOME: ReadonlySet<string> = new Set([
   'person-to-person',
 ]);
 
-export function businessCostFigureOf({ slug, group }: Category): BusinessFigure {
+export function businessCostFigureOf({ slug, group }: CategoryRow): BusinessFigure {
   if (slug === 'payroll-paid') return 'payroll';
   if (slug === 'rent' || slug === 'service-charge') return 'rent';
   if (group === 'utilities' || group === 'communications') return 'utilities';
@@ -64,7 +65,7 @@ export function businessCostFigureOf({ slug, group }: Category): BusinessFigure 
   return 'otherOperatingCosts';
 }
 
-export function businessCreditFigureOf({ slug, group }: Category): BusinessFigure {
+export function businessCreditFigureOf({ slug, group }: CategoryRow): BusinessFigure {
   if (EARNED_BESIDE_INCOME.has(slug) || (group === 'income' && !NOT_EARNED.has(slug))) return 'revenue';
   if (slug === 'loan-proceeds') return 'borrowingReceived';
   return TRANSFERS.has(slug) ? 'transfersIn' : 'otherCredits';

@@ -1,7 +1,8 @@
 /** Who stands on the other side of a business's rows, which its category alone does not say: owner, customer, supplier. */
+
+import type { CategoryRow } from '../data/taxonomy.js';
 import { categoryIdOf, UNCATEGORISED } from '../enrichment/categories.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
-import type { Category } from '../model/taxonomy.js';
 import { businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
 import { type FigureOf, type HealthRow, oncePerWording } from './rows.js';
 import {
@@ -18,7 +19,7 @@ type Payees = ReadonlySet<string>;
 const REFUND = categoryIdOf('refund');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 /** Wording of the owner does not outweigh wording of wages, tax or benefits. */
-const OWNER_GROUPS: ReadonlySet<Category['group']> = new Set(['unknown', 'transfer', 'money-in', 'debt']);
+const OWNER_GROUPS: ReadonlySet<CategoryRow['group']> = new Set(['unknown', 'transfer', 'money-in', 'debt']);
 /** How customers pay; a shop's refund comes by card. */
 const CUSTOMER_RAILS: ReadonlySet<string | null> = new Set(['bank-credit', 'faster-payment', 'transfer']);
 

@@ -5,11 +5,17 @@ import { type Minor, majorOf } from '../base/money.js';
 import { signedMinor } from '../ledger/balance.js';
 import type { BalanceReconciliation, EndOfDayBalance, EndOfDayBalancesResult } from '../model/health.js';
 import type { ResultMeta } from '../model/meta.js';
-import type { HealthAccount } from './account.js';
+import {
+  type BalanceAccount,
+  type BalanceSubject,
+  balanceSubjectOf,
+  balancesOf,
+  combinedBalances,
+  type MovedRow,
+  oneCurrencyOf,
+} from './balanceSubject.js';
 import { signedOf } from './balances.js';
 import { majorOrNull } from './rates.js';
-import type { HealthRow } from './rows.js';
-import { balancesOf, combined, type Subject, subjectsOf } from './subject.js';
 
 interface CheckedDay {
   readonly day: EpochDay;
@@ -17,14 +23,16 @@ interface CheckedDay {
   readonly reported: Minor | null;
 }
 
+/** `notPaired`: why transfers between the accounts are not known, where they are not. */
 export function endOfDayBalancesOf(
-  accounts: readonly HealthAccount[],
+  accounts: readonly BalanceAccount[],
   asOf: EpochDay | null,
   meta: ResultMeta,
+  notPaired: string | null = null,
 ): EndOfDayBalancesResult {
-  const subjects = subjectsOf(accounts);
+  const subjects = accounts.map(account => balanceSubjectOf(account, account.rows));
   const assessed = accounts.map((account, index) => {
-    const subject = subjects[index] as Subject;
+    const subject = subjects[index] as BalanceSubject;
     const days = daysOf(subject, asOf);
     return {
       ...balancesOf(account, subject),
@@ -32,23 +40,28 @@ export function endOfDayBalancesOf(
       reconciliation: reconciliationOf(days),
     };
   });
-  const { whole, currencyCode, combinedNotComputed } = combined(accounts, subjects);
-  return {
-    accounts: assessed,
-    combined:
-      whole === null
-        ? null
-        : {
-            currencyCode,
-            days: daysOf(whole, asOf).map(day => ({ date: textOf(day.day), balance: majorOf(day.computed) })),
-          },
-    combinedNotComputed,
-    meta,
-  };
+  return { accounts: assessed, ...combinedOf(accounts, subjects, asOf, notPaired), meta };
+}
+
+/** A single account is itself. */
+function combinedOf(
+  accounts: readonly BalanceAccount[],
+  subjects: readonly BalanceSubject[],
+  asOf: EpochDay | null,
+  notPaired: string | null,
+): Pick<EndOfDayBalancesResult, 'combined' | 'combinedNotComputed'> {
+  const { currencyCode, combinedNotComputed } = oneCurrencyOf(accounts);
+  if (currencyCode === null) return { combined: null, combinedNotComputed };
+  const [first, ...others] = subjects as readonly [BalanceSubject, ...BalanceSubject[]];
+  if (others.length > 0 && notPaired !== null) return { combined: null, combinedNotComputed: notPaired };
+  const ids = new Set(accounts.map(({ accountId }) => accountId));
+  const whole = others.length === 0 ? first : combinedBalances(subjects, ids);
+  const days = daysOf(whole, asOf).map(day => ({ date: textOf(day.day), balance: majorOf(day.computed) }));
+  return { combined: { currencyCode, days }, combinedNotComputed: null };
 }
 
 /** Backwards from the last: the first and the last day of the history, and those between on which something moved. */
-function daysOf({ current, historyStart, rows }: Subject, asOf: EpochDay | null): CheckedDay[] {
+function daysOf({ current, historyStart, rows }: BalanceSubject, asOf: EpochDay | null): CheckedDay[] {
   if (historyStart === null || asOf === null || historyStart > asOf) return [];
   const moved = groupedBy(rows, ({ entry }) => entry.day);
   const days = [...new Set([historyStart, ...moved.keys(), asOf])].sort((a, b) => b - a);
@@ -66,7 +79,7 @@ function daysOf({ current, historyStart, rows }: Subject, asOf: EpochDay | null)
  * Banks list a day's transactions from either end, and some give the balance once a day. So the day agrees when any of its
  * running balances does; when none does, its last is one that no other transaction of the day started from.
  */
-function reportedOf(rows: readonly HealthRow[], computed: Minor): Minor | null {
+function reportedOf(rows: readonly MovedRow[], computed: Minor): Minor | null {
   const running = rows.flatMap(runningOf);
   if (running.length === 0) return null;
   const started = new Set(
@@ -80,7 +93,7 @@ function reportedOf(rows: readonly HealthRow[], computed: Minor): Minor | null {
 }
 
 /** The balance after a transaction, where the bank gives it, and what the transaction changed. */
-function runningOf({ entry }: HealthRow): { readonly after: Minor; readonly change: Minor }[] {
+function runningOf({ entry }: MovedRow): { readonly after: Minor; readonly change: Minor }[] {
   const { balance } = entry.source;
   return balance ? [{ after: signedMinor(balance), change: signedOf(entry) }] : [];
 }

@@ -1,4 +1,4 @@
-/** Which credits are income: those of the verified streams. */
+/** Which credits are income: those of all streams, also beyond the three that income verification shows. */
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 
@@ -12,12 +12,12 @@ export interface IncomeSource {
  * is income when a stream has the same payer and category; else a year's income would lack a payday that its costs have.
  */
 export function incomeSourcesOf({
-  streams,
+  allStreams,
   period,
 }: IncomeFacts): (row: EnrichedEntry) => IncomeSource | null {
   const byPlace = new Map<number, IncomeSource>();
   const byOrigin = new Map<string, IncomeSource>();
-  for (const { group, isBenefit } of streams) {
+  for (const { group, isBenefit } of allStreams) {
     const source: IncomeSource = { isBenefit };
     for (const row of group.entries) {
       byPlace.set(row.entry.index, source);

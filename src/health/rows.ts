@@ -1,14 +1,15 @@
 /** A ledger row as health reads it. */
+
+import type { CategoryRow } from '../data/taxonomy.js';
 import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { byDayThenId } from '../ledger/ledger.js';
-import type { Category } from '../model/taxonomy.js';
 import type { IncomeSource } from './incomeSources.js';
 
 export interface HealthRow extends EnrichedEntry {
   readonly accountId: string;
   /** What the row is; for a refund, what the purchase was; for a transfer, whether it was saved. */
-  readonly category: Category;
+  readonly category: CategoryRow;
   /** A credit that reduces the cost of its category. */
   readonly isNetted: boolean;
   /** Null unless the credit is income. */
@@ -53,7 +54,7 @@ export function healthRowOf(
 function categoryFor(
   { countsToward, transfer }: EnrichedEntry,
   { accountId, savingsAccounts }: RowAccount,
-): Category {
+): CategoryRow {
   const category = categoryOf(countsToward);
   if (savingsAccounts.has(accountId)) return category === SAVINGS ? OWN_TRANSFER : category;
   return transfer !== null && savingsAccounts.has(transfer.associatedAccountId) ? SAVINGS : category;
@@ -81,6 +82,6 @@ export function byDay(a: HealthRow, b: HealthRow): number {
 }
 
 /** A refund returns whatever it is linked to, a payment to a person too; another credit only what can be nothing but a cost. */
-function isReduction({ decision, countsToward }: EnrichedEntry, category: Category): boolean {
+function isReduction({ decision, countsToward }: EnrichedEntry, category: CategoryRow): boolean {
   return category.direction === 'debit' || (decision.category === REFUND && countsToward !== REFUND);
 }

@@ -25,11 +25,14 @@ const RECENT_SHARE = 0.05;
 const SHORTFALL_SHARE = 0.1;
 const FEWEST_FOR_VARIANCE = 3;
 /** Stability overall: at least this share of expected payments came, with at most this variation. Best first. */
-const STABILITY: readonly (readonly [stability: number, arrived: number, variation: number])[] = [
+const STABILITY: readonly (readonly [stability: StabilityOverall, arrived: number, variation: number])[] = [
   [3, 0.95, 0.05],
   [2, 0.9, 0.15],
   [1, 0.75, 0.35],
 ];
+
+type StabilityOverall = ConfidenceScoreFlags['stabilityOverall'];
+type Stability6Months = ConfidenceScoreFlags['stability6Months'];
 
 export function flagsOf(facts: FlagFacts): ConfidenceScoreFlags {
   return {
@@ -58,9 +61,13 @@ export function combineFlags(all: readonly ConfidenceScoreFlags[]): ConfidenceSc
     varianceTolerance5Percent: every('varianceTolerance5Percent'),
     varianceTolerance10Percent: every('varianceTolerance10Percent'),
     mostRecentCheckValue: every('mostRecentCheckValue'),
-    stabilityOverall: Math.min(...all.map(flags => flags.stabilityOverall)),
-    stability6Months: Math.min(...all.map(flags => flags.stability6Months)),
+    stabilityOverall: lowestOf(all.map(flags => flags.stabilityOverall)),
+    stability6Months: lowestOf(all.map(flags => flags.stability6Months)),
   };
+}
+
+function lowestOf<Value extends number>(values: readonly Value[]): Value {
+  return Math.min(...values) as Value;
 }
 
 /** Each of the last three complete calendar months holds a payment; the month of `asOf` is complete on its last day. */
@@ -89,7 +96,7 @@ function mostRecentAgrees({ payments, level, cadence, asOf }: FlagFacts): boolea
 }
 
 /** By how many of the expected payments of the twelve months came, and how much they vary. Irregular income: 0 or 1. */
-function stabilityOverall({ payments, cadence }: FlagFacts): number {
+function stabilityOverall({ payments, cadence }: FlagFacts): StabilityOverall {
   const variation = variationOf(payments.map(({ minor }) => minor)) ?? Number.POSITIVE_INFINITY;
   if (cadence.schedule === null) return payments.length >= 6 && variation <= 0.35 ? 1 : 0;
   const arrived = payments.length / (payments.length + cadence.missed);
@@ -97,14 +104,14 @@ function stabilityOverall({ payments, cadence }: FlagFacts): number {
 }
 
 /** Minus one for each payment missed or more than 10 % short in the last six months, to minus three. */
-function stability6Months({ payments, cadence, level, asOf }: FlagFacts): number {
+function stability6Months({ payments, cadence, level, asOf }: FlagFacts): Stability6Months {
   const since = addMonths(asOf, -6);
   const floor = (1 - SHORTFALL_SHARE) * level.expected;
   const short = amountsSince(payments, since).filter(minor => minor < floor).length;
   const expected =
     cadence.schedule?.between(Math.max(since + 1, (payments[0] as Payment).day), asOf).length ?? 0;
   const missed = Math.max(0, expected - amountsSince(payments, since).length);
-  return -Math.min(3, short + missed) + 0;
+  return (-Math.min(3, short + missed) + 0) as Stability6Months;
 }
 
 /** Expected payments after `last` that are overdue on `asOf`. */

@@ -1,4 +1,5 @@
 /** Why a credit is in no income stream, from the credit alone. */
+
 import type { Minor } from '../base/money.js';
 import { LONGEST_TEXT, squash, wordsOf } from '../base/text.js';
 import { CREDIT_MEANINGS } from '../data/creditMeanings.js';
@@ -6,6 +7,7 @@ import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { wordingOf } from '../enrichment/givenName.js';
 import type { CreditNotCountedReason } from '../model/income.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import type { IncomeSetting } from './setting.js';
 
 /** Main streams count credits of more than this. */
@@ -54,7 +56,7 @@ export function reasonAgainst(
   return entry.minor > RANKING_THRESHOLD ? null : 'at-or-under-50';
 }
 
-function meaningOf(slug: string, wording: string): CreditNotCountedReason | null {
+function meaningOf(slug: CategorySlug, wording: string): CreditNotCountedReason | null {
   const asked = MEANINGS.filter(({ within }) => within.has(slug));
   if (asked.length === 0) return null;
   const runs = runsOf(wording);

@@ -1,4 +1,5 @@
 /** From a group of credits to the facts of an income stream. */
+
 import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
@@ -9,6 +10,7 @@ import type {
   OutlyingPayment,
   StreamStatus,
 } from '../model/income.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
 import { type Level, levelOf } from '../streams/level.js';
@@ -24,7 +26,7 @@ import type { IncomeSetting } from './setting.js';
 /** A stream with the exact figures behind the rounded ones. */
 export interface StreamFacts {
   readonly group: PaymentGroup;
-  readonly category: string;
+  readonly category: CategorySlug;
   readonly isBenefit: boolean;
   readonly cadence: Cadence;
   readonly level: Level;
@@ -124,7 +126,7 @@ function categorySlug(
   cadence: Cadence,
   likelihood: number,
   isBusiness: boolean,
-): string {
+): CategorySlug {
   const { slug, group } = categoryOf(category);
   if (group !== 'unknown') return slug;
   if (isBusiness) return 'self-employment-income';

@@ -1,6 +1,5 @@
 /** Financial health and end-of-day balances: one result for all accounts of the request. */
 import type { EpochDay } from '../base/calendar.js';
-import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { billsOf } from '../bills/bills.js';
 import type { FindBills } from '../bills/sharedBills.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
@@ -9,23 +8,13 @@ import { type IncomeFacts, incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { Balance } from '../model/transaction.js';
-import { issueAt } from '../schema/issue.js';
 import { readOptions } from '../schema/read.js';
-import {
-  assessFinancialHealthAccountsRequestSchema,
-  assessFinancialHealthRequestSchema,
-} from '../schema/requests.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { GivenAccount } from './accounts.js';
+import { readWithBalances } from './currentBalances.js';
 import type { Enricher } from './enricher.js';
-import { readAccounts } from './reading.js';
 import { asOfOf, incomeSettingOf } from './settings.js';
 import { enrichTogether, ledgersOf, metaOfAll } from './together.js';
-
-const FORMS = {
-  account: assessFinancialHealthRequestSchema,
-  accounts: assessFinancialHealthAccountsRequestSchema,
-};
 
 interface HealthInput {
   readonly accounts: readonly HealthAccount[];
@@ -35,8 +24,7 @@ interface HealthInput {
 
 export function healthInputOf({ enrichLedger }: Enricher, request: unknown, given: unknown): HealthInput {
   const options = readOptions(given);
-  const { accounts, notices } = readAccounts(FORMS, request, options);
-  refuseWithoutBalance(accounts);
+  const { accounts, notices } = readWithBalances(request, options);
   const ledgers = ledgersOf(accounts, asOfOf(options));
   const { each } = enrichTogether(ledgers, notices, (ledger, account) =>
     enrichLedger(ledger, account, options),
@@ -75,19 +63,4 @@ export function healthAccountOf(
     rows,
     ...known,
   };
-}
-
-function refuseWithoutBalance(accounts: readonly GivenAccount[]): void {
-  const issues = accounts.flatMap(({ path, current }): RequestIssue[] =>
-    current !== null
-      ? []
-      : [
-          issueAt(
-            [...path, 'balances', 'current'],
-            'missing_current_balance',
-            'is needed, since end-of-day balances are rebuilt from it: give { amount, creditDebitIndicator }, without pending transactions',
-          ),
-        ],
-  );
-  if (issues.length > 0) throw new InvalidRequestError(issues);
 }

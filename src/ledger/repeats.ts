@@ -8,19 +8,27 @@ interface Identified {
   readonly index: number;
   readonly accountId: string | null;
   readonly transactionId: string;
-  readonly source: object;
+  readonly source: { readonly status?: string };
 }
 
-/** Index of each exact repeat -> that of the first. The same id of the same account with other content is refused. */
+type FirstByAccount = Map<string | null, Map<string, Identified>>;
+
+/**
+ * Index of each exact repeat -> that of the first. The same id of the same account with other content is refused, save that
+ * a payment may be listed twice, as pending and as booked: the two are no repeats of each other.
+ */
 export function repeatsOf(rows: readonly Identified[], path: Path): ReadonlyMap<number, number> {
   if (areAscending(rows)) return NONE;
   const distinct = new Set<string>();
   for (const { transactionId } of rows) distinct.add(transactionId);
   if (distinct.size === rows.length) return NONE;
-  const firstByAccount = new Map<string | null, Map<string, Identified>>();
+  const firstPending: FirstByAccount = new Map();
+  const firstBooked: FirstByAccount = new Map();
   const repeats = new Map<number, number>();
   const issues: RequestIssue[] = [];
   for (const row of rows) {
+    // The pending row is set aside, and the booked one counts.
+    const firstByAccount = row.source.status === 'Pending' ? firstPending : firstBooked;
     const firstById = firstByAccount.get(row.accountId) ?? new Map<string, Identified>();
     firstByAccount.set(row.accountId, firstById);
     const first = firstById.get(row.transactionId);

@@ -12,8 +12,9 @@ import {
   SIDE_OF_OPERATIONS,
 } from '../data/mappings/bankTransactionCodes.js';
 import { CATEGORY_OF_RAIL, CLASS_OF_RAIL } from '../data/rails.js';
-import { CATEGORIES, type CategorySlug, CLASSES, type ClassSlug } from '../data/taxonomy.js';
+import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
 import type { Rail } from '../model/rail.js';
+import type { CategorySlug, ClassSlug } from '../model/taxonomy.js';
 import type { CreditDebitIndicator } from '../model/transaction.js';
 import { read } from './row.js';
 import { railOfStandardCode } from './standardRail.js';
@@ -132,7 +133,7 @@ function membersOf(code: BankTransactionCode): BankTransactionCode | null {
  * // CCRD/CWDL CCRD/XBCW CNTR/CWDL CNTR/BCWD CNTR/FCWD CNTR/TCWD
  * ```
  */
-export function toBankTransactionCodes(classSlug: string): BankTransactionCodes | null {
+export function toBankTransactionCodes(classSlug: ClassSlug): BankTransactionCodes | null {
   if (!CLASSES.some(({ slug }) => slug === classSlug)) return null;
   const codes = standardCodes().filter(code => fromBankTransactionCode(code)?.class === classSlug);
   return { codes, losses: CODELESS.get(classSlug) ?? null };

@@ -1,7 +1,8 @@
 /** ISO 18245 merchant category codes to categories and back. */
 import { UNCODED_CATEGORIES } from '../data/mappings/uncodedCategories.js';
 import { MERCHANT_CATEGORY_CODES, type MerchantCategoryRow } from '../data/merchantCategoryCodes.js';
-import { CATEGORIES, type CategorySlug } from '../data/taxonomy.js';
+import { CATEGORIES } from '../data/taxonomy.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 
 /** What a merchant category code means in the terms of the taxonomy. */
 export interface MerchantCategoryMeaning {
@@ -56,7 +57,7 @@ export function fromMerchantCategoryCode(code: string): MerchantCategoryMeaning 
  * console.log(toMerchantCategoryCodes('salary')?.losses); // money in: the codes are of shops
  * ```
  */
-export function toMerchantCategoryCodes(slug: string): MerchantCategoryCodes | null {
+export function toMerchantCategoryCodes(slug: CategorySlug): MerchantCategoryCodes | null {
   if (!SLUGS.has(slug)) return null;
   const codes = ROWS.filter(([, , category]) => category === slug).flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(4, '0')),

@@ -1,7 +1,7 @@
 /** Plaid's personal finance categories (version 2) to categories and back. */
 import { PLAID_CATEGORIES, type PlaidDetailed, type PlaidPrimary } from '../data/mappings/plaid.js';
 import { PLAID_OF_CATEGORY, type PlaidTarget } from '../data/mappings/plaidOfCategory.js';
-import type { CategorySlug } from '../data/taxonomy.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import type { CreditDebitIndicator } from '../model/transaction.js';
 import { type Row, read } from './row.js';
 
@@ -79,7 +79,7 @@ export function fromPlaid(detailed: string): PlaidMeaning | null {
  * console.log(toPlaid('own-account-transfer', 'Credit')?.primary); // TRANSFER_IN
  * ```
  */
-export function toPlaid(slug: string, side: CreditDebitIndicator = 'Debit'): PlaidCategory | null {
+export function toPlaid(slug: CategorySlug, side: CreditDebitIndicator = 'Debit'): PlaidCategory | null {
   const row = TARGETS.get(slug);
   if (row === undefined) return null;
   const { target, losses } = read<PlaidDetailed | null>(targetOn(side, row));

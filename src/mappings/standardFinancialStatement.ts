@@ -1,7 +1,9 @@
 /** Categories to the lines of the Standard Financial Statement and back. */
 import { NO_SFS_LINE, SFS_LINE_OF_WORDING } from '../data/mappings/sfsOfCategory.js';
-import { SFS_LINES, type SfsLine, type SfsSection } from '../data/mappings/standardFinancialStatement.js';
-import { CATEGORIES, type CategorySlug } from '../data/taxonomy.js';
+import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
+import { CATEGORIES } from '../data/taxonomy.js';
+import type { SfsLine, SfsSection } from '../model/standardFinancialStatement.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import { type Row, read } from './row.js';
 
 /** Where a category stands on the Standard Financial Statement. */
@@ -69,7 +71,7 @@ export function fromSfsLine(line: string): SfsMeaning | null {
  * console.log(place?.section, place?.line); // food-housekeeping groceries
  * ```
  */
-export function toSfsLine(slug: string): SfsPlace | null {
+export function toSfsLine(slug: CategorySlug): SfsPlace | null {
   const category = CATEGORY_BY_SLUG.get(slug);
   if (category === undefined) return null;
   if (category.sfs === null) return { section: null, line: null, losses: NO_SFS_LINE[category.slug] };

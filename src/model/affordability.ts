@@ -1,7 +1,8 @@
 /** Affordability: month by month as recorded and as reckoned, the estimates that follow, and what they are made of. */
 import type { IsoDate } from '../base/calendar.js';
 import type { ResultMeta } from './meta.js';
-import type { AffordabilitySection } from './taxonomy.js';
+import type { SfsLine, SfsSection, SfsWording } from './standardFinancialStatement.js';
+import type { AffordabilitySection, CategorySlug } from './taxonomy.js';
 
 /**
  * One line of a month: what was earned or spent in one category. A refund reduces the cost that it returns. Only a refund whose
@@ -10,9 +11,9 @@ import type { AffordabilitySection } from './taxonomy.js';
 export interface AffordabilityLine {
   readonly section: AffordabilitySection;
   /** The line of the Standard Financial Statement, in words. Null where the statement has none. */
-  readonly sfs: string | null;
+  readonly sfs: SfsWording | null;
   /** The slug of the category. */
-  readonly category: string;
+  readonly category: CategorySlug;
   /**
    * The working amount: what the month is taken to have earned or cost. It counts verified income, spreads bills that fall less
    * often than monthly over the months they cover, and counts a refund in the month of its purchase. For income it is money in
@@ -65,11 +66,11 @@ export type EstimatedSection = Extract<
 /** One line of the Standard Financial Statement, estimated for a calendar month. */
 export interface StatementLine {
   /** The line's key in the statement's own schema, such as `groceries`. Null for what stands on none of its lines. */
-  readonly line: string | null;
+  readonly line: SfsLine | null;
   readonly name: string;
   readonly section: EstimatedSection;
   /** The slugs of the categories that stand on the line here. */
-  readonly categories: readonly string[];
+  readonly categories: readonly CategorySlug[];
   /** The estimate for a calendar month. */
   readonly amount: number;
   /** The number of months in the table in which something was recorded on the line. */
@@ -91,7 +92,7 @@ export interface StatementLine {
  */
 export interface StatementHeading {
   /** The heading's key in the statement's own schema. Null for what stands on none of its lines. */
-  readonly heading: string | null;
+  readonly heading: SfsSection | null;
   readonly name: string;
   /** The sum of its lines, for a calendar month. */
   readonly amount: number;
@@ -107,7 +108,7 @@ export type ExpenditureView = 'committed' | 'basic-essential' | 'basic-quality-o
 /** A category within a view of the expenditure, and why it is there. */
 export interface ViewedCategory {
   /** The slug of the category. */
-  readonly category: string;
+  readonly category: CategorySlug;
   readonly section: EstimatedSection;
   /** Its estimated cost in a calendar month. */
   readonly amount: number;
@@ -164,10 +165,10 @@ export interface RegularBill {
   /** The merchant or payee. Where the text names none, this is the text of the first payment. */
   readonly payee: string;
   /** The slug of the category. */
-  readonly category: string;
+  readonly category: CategorySlug;
   readonly section: EstimatedSection;
   /** The line of the Standard Financial Statement, in words, as on the lines of a month. */
-  readonly sfs: string | null;
+  readonly sfs: SfsWording | null;
   readonly frequency: BillFrequency;
   /** What one payment is expected to be: the bill's current level, or the mean of the payments where they vary. */
   readonly payment: number;

@@ -1,4 +1,6 @@
 /** What a person says of a transaction that a run got wrong. */
+import type { CategorySlug } from './taxonomy.js';
+
 /** What a person says of a transaction that a run got wrong. `rulesFromCorrections` makes rules of it. */
 export interface Correction {
   /** The transaction to correct. */
@@ -6,7 +8,7 @@ export interface Correction {
   /** Its account. Needed only where several accounts use the same `transactionId`. */
   readonly accountId?: string | null | undefined;
   /** The slug of the right category. */
-  readonly category?: string | undefined;
+  readonly category?: CategorySlug | undefined;
   /** The right name of the merchant. Null when there is no merchant. */
   readonly merchant?: string | null | undefined;
   /**

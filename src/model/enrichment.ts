@@ -1,6 +1,6 @@
 /** What enrichment says of a transaction. */
 import type { ResultMeta } from './meta.js';
-import type { CategoryId, ClassId } from './taxonomy.js';
+import type { CategoryId, CategorySlug, ClassId, ClassSlug } from './taxonomy.js';
 import type { Transaction } from './transaction.js';
 
 /** The kind of sign that spoke for a category, such as a merchant's name or a bank code. */
@@ -30,7 +30,7 @@ export interface Evidence {
    */
   readonly matched: string | null;
   /** The slug of the category that this sign speaks for. Null when it speaks for a merchant or a class only. */
-  readonly category: string | null;
+  readonly category: CategorySlug | null;
   /** How strongly it speaks, 0 to 100. */
   readonly weight: number;
   /**
@@ -43,7 +43,7 @@ export interface Evidence {
 /** A category, and how surely it is the right one. */
 export interface CategoryResult {
   readonly id: CategoryId;
-  readonly slug: string;
+  readonly slug: CategorySlug;
   readonly name: string;
   /** How surely the category is right, 0 to 1. Of the transactions given 0.8, eight in ten should be right. */
   readonly confidence: number;
@@ -52,7 +52,7 @@ export interface CategoryResult {
 /** A class, and how surely it is the right one. */
 export interface ClassResult {
   readonly id: ClassId;
-  readonly slug: string;
+  readonly slug: ClassSlug;
   readonly name: string;
   /** How surely the class is right, 0 to 1. */
   readonly confidence: number;

@@ -9,6 +9,7 @@
 import type { IsoDate } from '../base/calendar.js';
 import type { BusinessFigure, ConsumerFigure, FigurePart } from './healthFigures.js';
 import type { ResultMeta } from './meta.js';
+import type { CurrencyCode } from './transaction.js';
 
 /**
  * How the start of a history is known.
@@ -68,7 +69,7 @@ export interface HealthPeriods<Period> {
 export interface FinancialHealthResult<Period> {
   readonly accounts: readonly {
     readonly accountId: string;
-    readonly currencyCode: string;
+    readonly currencyCode: CurrencyCode;
     /** The current balance. Below zero when the account is in debit. */
     readonly currentBalance: number;
     /** The available balance that was given, or null. */
@@ -86,7 +87,7 @@ export interface FinancialHealthResult<Period> {
    * another counts as held. (For a single account they count in what moved: in credits, debits, transfers and savings, but never
    * as income or cost.) The history is that of the oldest account. Null when the currencies differ.
    */
-  readonly combined: { readonly currencyCode: string; readonly periods: HealthPeriods<Period> } | null;
+  readonly combined: { readonly currencyCode: CurrencyCode; readonly periods: HealthPeriods<Period> } | null;
   /** Why `combined` is null, in words. Null when it is there. */
   readonly combinedNotComputed: string | null;
   readonly meta: ResultMeta;
@@ -246,7 +247,8 @@ export interface ConsumerMetrics {
   /** Every transaction of the period, each in one part. */
   readonly breakdown: readonly FigurePart<ConsumerFigure>[];
   /**
-   * The credits of the verified income streams. Before the twelve months of these streams, credits from the same sources.
+   * Credits of all verified income streams, also beyond the three that income verification shows; before their twelve months,
+   * credits from the same sources.
    */
   readonly income: number;
   /** `income` for a calendar month. Null for fewer than 28 days. */
@@ -264,10 +266,7 @@ export interface ConsumerMetrics {
   readonly incomeHerfindahlIndex: number | null;
   /** The share of income that is state benefits. */
   readonly benefitShareOfIncome: number | null;
-  /**
-   * Credits worded as income or benefit that are in no verified stream: those of 50.00 or less, one-off payments, and those beyond
-   * the three streams.
-   */
+  /** Credits worded as income or benefit in no verified stream: of 50.00 or less, or one-off. */
   readonly otherIncome: number;
   /** Loan and credit advances received. */
   readonly borrowingReceived: number;
@@ -614,8 +613,7 @@ export interface BalanceReconciliation {
 export interface EndOfDayBalancesResult {
   readonly accounts: readonly {
     readonly accountId: string;
-    readonly currencyCode: string;
-    /** The current balance. Below zero when the account is in debit. */
+    readonly currencyCode: CurrencyCode;
     readonly currentBalance: number;
     /** The available balance that was given, or null. */
     readonly availableBalance: number | null;
@@ -630,7 +628,7 @@ export interface EndOfDayBalancesResult {
   }[];
   /** All accounts as one, as in financial health. No bank reports these balances. Null when the currencies differ. */
   readonly combined: {
-    readonly currencyCode: string;
+    readonly currencyCode: CurrencyCode;
     readonly days: readonly Omit<EndOfDayBalance, 'reported'>[];
   } | null;
   /** Why `combined` is null, in words. Null when it is there. */

@@ -1,10 +1,11 @@
 /** The figures that transactions count in, each in one, and the parts that they are the sums of. */
+import type { CategorySlug } from './taxonomy.js';
 
 /** A part of a figure: what moved on one side in one category, with the transactions. */
 export interface FigurePart<Figure extends string> {
   readonly figure: Figure;
   /** The slug of the category. A refund stands under the category of what it returns. */
-  readonly category: string;
+  readonly category: CategorySlug;
   readonly creditDebitIndicator: 'Credit' | 'Debit';
   /** The sum of the transactions, at least 0. */
   readonly amount: number;

@@ -1,6 +1,8 @@
 /** Income verification: what comes in, from whom, how often, how surely. */
 import type { IsoDate } from '../base/calendar.js';
+import type { BenefitName } from './benefits.js';
 import type { ResultMeta } from './meta.js';
+import type { CategorySlug } from './taxonomy.js';
 
 /** How often an income stream pays. `SemiMonthly` is twice a month; `Irregular` follows no schedule. */
 export type Frequency =
@@ -42,9 +44,9 @@ export interface ConfidenceScoreFlags {
    * 0 to 3 points. 3: at least 95 % of the expected payments came, and they vary by at most 5 %. 2: 90 % and 15 %. 1: 75 % and
    * 35 %.
    */
-  readonly stabilityOverall: number;
+  readonly stabilityOverall: 0 | 1 | 2 | 3;
   /** -3 to 0 points: minus one for each payment of the last six months that was missed, or was more than 10 % short. */
-  readonly stability6Months: number;
+  readonly stability6Months: -3 | -2 | -1 | 0;
 }
 
 /** The income of one calendar month. */
@@ -164,11 +166,11 @@ export interface IncomeStream {
   readonly rank: StreamRank | null;
   readonly name: string;
   /** The slug of the category. */
-  readonly category: string;
+  readonly category: CategorySlug;
   /** True for a state benefit. The State Pension and Social Security are pensions, and ranked. */
   readonly isBenefit: boolean;
   /** The benefit's own name, such as `Personal Independence Payment`. Null where it is no benefit. */
-  readonly benefit: string | null;
+  readonly benefit: BenefitName | null;
   /** The accounts that it is paid into, in order. Empty when the transactions name none. */
   readonly accountIds: readonly string[];
   readonly frequency: Frequency;

@@ -1,5 +1,6 @@
 /** What callers may set beside their request. */
 import type { IsoDate } from '../base/calendar.js';
+import type { CategorySlug } from './taxonomy.js';
 import type { Amount, CreditDebitIndicator } from './transaction.js';
 
 /**
@@ -7,7 +8,12 @@ import type { Amount, CreditDebitIndicator } from './transaction.js';
  * rules that hold, the first wins.
  *
  * @example
+ * ```ts
+ * import type { EnrichmentRule } from 'open-banking-insights';
+ *
  * const rule: EnrichmentRule = { text: 'ACME LETTINGS', direction: 'Debit', set: { category: 'rent' } };
+ * console.log(rule.set.category); // rent
+ * ```
  */
 export interface EnrichmentRule {
   /** Shown in the evidence of the transactions that the rule decides. Default: `rule <position>`. */
@@ -31,7 +37,7 @@ export interface EnrichmentRule {
   readonly transactionId?: string | undefined;
   /** What the rule decides: a category, a merchant name (null takes the name away), or both. */
   readonly set: {
-    readonly category?: string | undefined;
+    readonly category?: CategorySlug | undefined;
     readonly merchant?: string | null | undefined;
   };
 }

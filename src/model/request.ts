@@ -36,6 +36,9 @@ export interface AccountDetails {
  * One account with its transactions: the request that every function takes.
  *
  * @example
+ * ```ts
+ * import type { AccountRequest } from 'open-banking-insights';
+ *
  * const request: AccountRequest = {
  *   accountId: 'current-1',
  *   currencyCode: 'GBP',
@@ -50,6 +53,8 @@ export interface AccountDetails {
  *     },
  *   ],
  * };
+ * console.log(request.transactions.length); // 1
+ * ```
  */
 export interface AccountRequest<Row extends Transaction = Transaction> extends AccountDetails {
   readonly transactions: readonly Row[];

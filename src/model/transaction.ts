@@ -50,6 +50,9 @@ export interface ProprietaryTransactionCode {
  * A bank transaction. Your own type may have more members: they are kept, and come back with the result.
  *
  * @example
+ * ```ts
+ * import type { Transaction } from 'open-banking-insights';
+ *
  * const transaction: Transaction = {
  *   transactionId: 't-1',
  *   description: 'CARD PAYMENT TO TESCO STORES 3021',
@@ -58,9 +61,14 @@ export interface ProprietaryTransactionCode {
  *   status: 'Booked',
  *   bookingDate: '2026-03-02',
  * };
+ * console.log(transaction.status); // Booked
+ * ```
  */
 export interface Transaction {
-  /** Unique within its account. Two accounts may use the same id. Results name transactions by it. */
+  /**
+   * Unique within its account. Two accounts may use the same id. Results name transactions by it. An exact repeat counts once.
+   * A payment may be listed as pending and as booked under one id: the booked row counts. Other rows of one id are refused.
+   */
   readonly transactionId: string;
   /** The text of the bank, as it stands on the statement. */
   readonly description: string;

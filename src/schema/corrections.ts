@@ -1,7 +1,7 @@
 /** What corrections are made of, and the enriched transactions they speak of. */
 import * as z from 'zod';
 import { transactionSchema } from './transaction.js';
-import { idSchema, merchantNameSchema, namingMembers, readOnce } from './values.js';
+import { idSchema, merchantNameSchema, namingMembers, oneOfThem, readOnce } from './values.js';
 
 const evidenceSchema = z.looseObject({
   signal: z.string(),
@@ -31,8 +31,10 @@ const correctionSchema = z
   )
   .refine(({ category, merchant }) => category !== undefined || merchant !== undefined, {
     error: 'corrects nothing: give a category, a merchant, or both',
-  });
+  })
+  .meta({ anyOf: oneOfThem(['category', 'merchant']) });
 
+/** A list of corrections, as `rulesFromCorrections` takes it. */
 export const correctionsSchema = z.array(correctionSchema);
 
 export type ParsedEnrichedTransaction = z.output<typeof enrichedTransactionSchema>;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { minorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
+import { categorySlugSchema } from './categorySlug.js';
 import {
   amountSchema,
   directionSchema,
@@ -9,6 +10,7 @@ import {
   isAmount,
   merchantNameSchema,
   namingMembers,
+  oneOfThem,
   plausibleDateSchema,
   readOnce,
 } from './values.js';
@@ -37,12 +39,13 @@ const CONDITION_NAMES = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
 
 const setSchema = z
   .strictObject(
-    { category: z.string().optional(), merchant: merchantNameSchema.nullable().optional() },
+    { category: categorySlugSchema.optional(), merchant: merchantNameSchema.nullable().optional() },
     namingMembers('category or merchant'),
   )
   .refine(set => set.category !== undefined || set.merchant !== undefined, {
     error: 'must set a category, a merchant, or both',
-  });
+  })
+  .meta({ anyOf: oneOfThem(['category', 'merchant']) });
 
 /**
  * A rule of your own for enrichment: its conditions, of which all must hold, and the category or merchant that it sets. It needs
@@ -59,7 +62,8 @@ export const enrichmentRuleSchema = z
   .refine(({ minimumAmount, maximumAmount }) => isRange(minimumAmount, maximumAmount), {
     path: ['minimumAmount'],
     error: 'must not be above maximumAmount',
-  });
+  })
+  .meta({ anyOf: oneOfThem(CONDITION_NAMES) });
 
 /** The options that every function takes, with their defaults. */
 export const insightsOptionsSchema = z.strictObject({

@@ -1,7 +1,6 @@
 /** The door: unknown values in, checked values or one InvalidRequestError out. */
 import type * as z from 'zod';
-import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
-import { CATEGORIES } from '../data/taxonomy.js';
+import { InvalidRequestError } from '../base/invalidRequest.js';
 import { issueAt } from './issue.js';
 import { type Issues, readValue } from './lists.js';
 import type { Notices } from './notices.js';
@@ -32,21 +31,7 @@ export function readNoticing<Schema extends z.ZodType>(
 }
 
 export function readOptions(input: unknown): ParsedOptions {
-  const options = readWith(insightsOptionsSchema, input ?? {}, ['options']);
-  const unknownCategories = options.rules.flatMap(({ set }, index) =>
-    unknownCategory(set.category, ['options', 'rules', index, 'set', 'category']),
-  );
-  if (unknownCategories.length > 0) throw new InvalidRequestError(unknownCategories);
-  return options;
-}
-
-export function unknownCategory(
-  given: string | undefined,
-  path: readonly (string | number)[],
-): readonly RequestIssue[] {
-  return given === undefined || CATEGORIES.some(({ slug }) => slug === given)
-    ? []
-    : [issueAt(path, 'unknown_category', `"${given}" is no category slug of the taxonomy`)];
+  return readWith(insightsOptionsSchema, input ?? {}, ['options']);
 }
 
 /** Refuses a list longer than the caller's limit, else the function's; the message says which it is. */

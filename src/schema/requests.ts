@@ -34,6 +34,7 @@ const noDetails = {
   transactions: IN_ACCOUNTS,
 } satisfies Readonly<Record<Exclude<keyof typeof details, 'countryCode'>, z.ZodType>> & z.ZodRawShape;
 
+/** Checks one account with its transactions: an `AccountRequest`. */
 export const accountRequestSchema = z.looseObject({
   ...noOptions,
   accountId: idSchema,
@@ -55,6 +56,7 @@ function severalOf<Account extends z.ZodObject>(account: Account) {
   });
 }
 
+/** Checks several accounts: an `AccountsRequest`. */
 export const accountsRequestSchema = severalOf(accountRequestSchema);
 
 const incomeSwitches = { includeFlags: flag, excludeBenefits: flag };
@@ -70,31 +72,40 @@ const reference = { referenceId: name };
 /** Where nothing is said of the account in the result. */
 const withoutId = { accountId: name };
 
+/** Checks the request of `enrichTransactions` for one account. */
 export const enrichTransactionsRequestSchema = accountRequestSchema.extend({ ...reference, ...withoutId });
+/** Checks the request of `enrichTransactions` for several accounts. */
 export const enrichTransactionsAccountsRequestSchema = accountsRequestSchema.extend(reference);
 
+/** Checks the arguments of `readNarrative`. */
 export const readNarrativeRequestSchema = z.looseObject({
   description: z.string(),
   options: z.looseObject({ countryCode: countrySchema }),
 });
 
+/** Checks the request of `verifyIncome` for one account. */
 export const verifyIncomeRequestSchema = accountRequestSchema.extend(incomeSwitches);
+/** Checks the request of `verifyIncome` for several accounts. */
 export const verifyIncomeAccountsRequestSchema = accountsRequestSchema.extend(incomeSwitches);
 
+/** Checks the request of `assessAffordability` for one account. */
 export const assessAffordabilityRequestSchema = accountRequestSchema.extend({
   ...reference,
   ...affordabilitySwitches,
   ...withoutId,
 });
+/** Checks the request of `assessAffordability` for several accounts. */
 export const assessAffordabilityAccountsRequestSchema = accountsRequestSchema.extend({
   ...reference,
   ...affordabilitySwitches,
 });
 
+/** Checks the request of `validateForScore` for one account. */
 export const validateForScoreRequestSchema = scoreAccountRequestSchema.extend(scoreSwitches);
+/** Checks the request of `validateForScore` for several accounts. */
 export const validateForScoreAccountsRequestSchema =
   severalOf(scoreAccountRequestSchema).extend(scoreSwitches);
-/** The account apart from its transactions. */
+/** Checks the request of `validateForScore` in which the account stands apart from its transactions. */
 export const validateForScoreSeparateRequestSchema = z.looseObject({
   ...noOptions,
   account: z.looseObject({ accountId: idSchema, ...scoreDetails }),
@@ -102,11 +113,17 @@ export const validateForScoreSeparateRequestSchema = z.looseObject({
   ...scoreSwitches,
 });
 
+/** Checks the request of `scoreAttributes` for one account. */
 export const scoreAttributesRequestSchema = accountRequestSchema;
+/** Checks the request of `scoreAttributes` for several accounts. */
 export const scoreAttributesAccountsRequestSchema = accountsRequestSchema;
 
+/** Checks the request of both financial healths and of `endOfDayBalances` for one account. That it has a current balance is checked by the functions. */
 export const assessFinancialHealthRequestSchema = accountRequestSchema;
+/** Checks the request of both financial healths and of `endOfDayBalances` for several accounts. */
 export const assessFinancialHealthAccountsRequestSchema = accountsRequestSchema;
 
+/** Checks the request of `analyse` for one account. */
 export const analyseRequestSchema = accountRequestSchema.extend(analyseSwitches);
+/** Checks the request of `analyse` for several accounts. */
 export const analyseAccountsRequestSchema = accountsRequestSchema.extend(analyseSwitches);

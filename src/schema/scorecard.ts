@@ -72,6 +72,7 @@ export const scorecardSchema = z.strictObject(
   ),
 );
 
+/** The two arguments of `applyScorecard`, by name. */
 export const applyScorecardRequestSchema = z.looseObject({
   attributes: z.record(z.string(), z.number().overwrite(withoutSign).nullable()),
   scorecard: scorecardSchema,

@@ -12,7 +12,7 @@ const expected = { error: EXPECTED.amount };
 export const amountSchema = z.union(
   [
     z.number(expected).min(0, expected).max(LARGEST_AMOUNT, expected).overwrite(withoutSign),
-    z.string().refine(isAmount, expected),
+    z.string().refine(isAmount, expected).meta({ pattern: DECIMAL.source }),
   ],
   expected,
 );
@@ -36,33 +36,52 @@ export function isBookingDate(text: string): boolean {
   return DATE_OR_DATE_TIME.test(text) && isRealDay(text);
 }
 
-export const bookingDateSchema = z.string({ error: EXPECTED.bookingDate }).refine(isBookingDate, {
-  error: EXPECTED.bookingDate,
-});
+/**
+ * What the checks below ask of a day, as patterns for JSON Schema, which cannot call a function: a day that exists, …
+ * (29 February in the years that have it, or any other day of a month.)
+ */
+const DAY =
+  '(?:(?:\\d\\d(?:[2468][048]|[13579][26]|0[48])|(?:[02468][048]|[13579][26])00)-02-29|' +
+  '\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))';
+/** … from FIRST_YEAR on, and from FIRST_PLAUSIBLE_DATE to LAST_PLAUSIBLE_DATE. */
+const FROM_1900 = '^(?=19|[2-9])';
+const PLAUSIBLE = '^(?=199|20[0-8]|209[0-8])';
 
-export const dateSchema = z.string({ error: EXPECTED.date }).refine(isDate, {
-  error: EXPECTED.date,
-});
+export const bookingDateSchema = z
+  .string({ error: EXPECTED.bookingDate })
+  .refine(isBookingDate, { error: EXPECTED.bookingDate })
+  .meta({
+    pattern: FROM_1900 + DATE_OR_DATE_TIME.source.slice(1).replace(DATE_ONLY.source.slice(1, -1), DAY),
+  });
+
+export const dateSchema = z
+  .string({ error: EXPECTED.date })
+  .refine(isDate, { error: EXPECTED.date })
+  .meta({ format: 'date', pattern: `${FROM_1900}${DAY}$` });
 
 /** A day to stand on: one that rows can count on. */
 export const plausibleDateSchema = z
   .string({ error: EXPECTED.plausibleDate })
   .refine(text => isDate(text) && isPlausible(dayOf(text)), {
     error: EXPECTED.plausibleDate,
-  });
+  })
+  .meta({ format: 'date', pattern: `${PLAUSIBLE}${DAY}$` });
 
 function isDate(text: string): boolean {
   return DATE_ONLY.test(text) && isRealDay(text);
 }
 
 /** ISO 18245. */
+const FOUR_DIGITS = /^\d{4}$/;
+
 export function isMerchantCategoryCode(text: string): boolean {
-  return /^\d{4}$/.test(text);
+  return FOUR_DIGITS.test(text);
 }
 
 export const merchantCategoryCodeSchema = z
   .string({ error: EXPECTED.merchantCategoryCode })
-  .refine(isMerchantCategoryCode, { error: EXPECTED.merchantCategoryCode });
+  .refine(isMerchantCategoryCode, { error: EXPECTED.merchantCategoryCode })
+  .meta({ pattern: FOUR_DIGITS.source });
 
 export const idSchema = z.string().min(1);
 export const merchantNameSchema = z
@@ -73,14 +92,18 @@ export const statusSchema = z.enum(['Pending', 'Booked']);
 export const countrySchema = z.enum(['GB', 'US']);
 export const currencySchema = z.enum(['GBP', 'USD']);
 
-/** ISO 4217: of a row any currency, as one that is not the request's is set aside. */
+/** ISO 4217. */
+const THREE_CAPITALS = /^[A-Z]{3}$/;
+
+/** Of a row any currency, as one that is not the request's is set aside. */
 export function isCurrencyCode(text: string): boolean {
-  return /^[A-Z]{3}$/.test(text);
+  return THREE_CAPITALS.test(text);
 }
 
 export const rowCurrencySchema = z
   .string({ error: EXPECTED.currency })
-  .refine(isCurrencyCode, { error: EXPECTED.currency });
+  .refine(isCurrencyCode, { error: EXPECTED.currency })
+  .meta({ pattern: THREE_CAPITALS.source });
 
 export const balanceSchema = z.looseObject({
   amount: amountSchema,
@@ -100,6 +123,11 @@ export function namingMembers(members: string) {
         ? `has no member ${(issue.keys ?? []).map(key => `"${key}"`).join(', ')}; expected ${members}`
         : undefined,
   };
+}
+
+/** How JSON Schema says that at least one of the members must be there. */
+export function oneOfThem(members: readonly string[]): readonly { readonly required: readonly string[] }[] {
+  return members.map(member => ({ required: [member] }));
 }
 
 /** The most that `maxTransactions` may allow. A longer list, which may be nothing but a length, is not looked through. */

@@ -4,6 +4,7 @@ import { shown } from '../base/shown.js';
 import { hintFor, type Refused } from './hints.js';
 import { issueAt, type Path } from './issue.js';
 import { givenInstead } from './nearNames.js';
+import { isOfUnknownCategory, UNKNOWN_CATEGORY_CODE } from './unknownCategory.js';
 
 interface SchemaIssue extends Refused {
   readonly code?: string | undefined;
@@ -17,7 +18,8 @@ const RECEIVED_TYPE = /, received [\w ]+$/;
 
 /** `beside`: what the value was looked for in. */
 export function wordedIssue(path: Path, issue: SchemaIssue, beside: unknown): RequestIssue {
-  const { code = 'custom', message, input } = issue;
+  const { message, input } = issue;
+  const code = isOfUnknownCategory(message) ? UNKNOWN_CATEGORY_CODE : (issue.code ?? 'custom');
   const saying = message.replace(RECEIVED_TYPE, '');
   if (code === 'unrecognized_keys' || !OF_VALUE.test(message)) return issueAt(path, code, message);
   if (input === undefined) {

@@ -3,9 +3,11 @@
  * much open, groups are joined when one account of their days and amounts is shorter than two (minimum description
  * length, as in cadence.ts), and a group is split when its amounts fall apart into a regular stream and a rest.
  */
+
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { byDayThenId } from '../ledger/ledger.js';
+import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { type Account, accountOf } from './accountBits.js';
 import {
@@ -28,7 +30,7 @@ export interface PaymentGroup {
   readonly name: string;
   readonly category: CategoryId;
   /** The benefit's own name; null where it is none. */
-  readonly benefit: string | null;
+  readonly benefit: BenefitName | null;
   /** By day, then by id. */
   readonly entries: readonly EnrichedEntry[];
 }
@@ -40,7 +42,8 @@ interface Draft {
   readonly paidFrom: string | null;
   /** Slug of the income or benefit that the words name; empty where they name none. */
   readonly purpose: string;
-  readonly benefit: string | null;
+  /** Empty where it is a benefit that has no name of its own; null where it is none. */
+  readonly benefit: BenefitName | '' | null;
   readonly entries: EnrichedEntry[];
   /** By day, then by id; those of drafts that joined are put in order when next looked at. */
   isInOrder: boolean;

@@ -1,56 +1,14 @@
 /** What a person lives on is all income, however many streams of it income verification has room for. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explain, type Transaction, verifyIncome } from '../../src/index.js';
+import { explain, verifyIncome } from '../../src/index.js';
 import { MAIN_ACCOUNT } from '../support/arbitraries.js';
-import { affordability, credit, pence, sumInPence } from '../support/build.js';
-import { country, idIn, placeOf } from '../support/country.js';
-import { monthly } from '../support/dates.js';
+import { affordability, pence, sumInPence } from '../support/build.js';
+import { placeOf } from '../support/country.js';
+import { AS_OF, type Jobs, jobs, payOf } from '../support/jobs.js';
 import { holds } from '../support/property.js';
 import { indicator } from './support.js';
-
-const EMPLOYERS = {
-  GB: [
-    'NORTHGATE LOGISTICS LTD',
-    'HARBOUR FOODS PLC',
-    'KESTREL CARE GROUP',
-    'ASHDOWN PRINT LTD',
-    'WEXCOMBE DAIRY LTD',
-  ],
-  US: [
-    'NORTHGATE LOGISTICS INC',
-    'HARBOR FOODS LLC',
-    'KESTREL CARE GROUP',
-    'ASHDOWN PRINT CORP',
-    'WEXCOMBE DAIRY INC',
-  ],
-} as const;
-const WORDS = { GB: 'SALARY', US: 'PAYROLL' } as const;
-const AS_OF = '2025-12-31';
-
-/** Jobs that each pay once a month, the same each time. */
-const jobs = country.chain(code =>
-  fc.record({
-    country: fc.constant(code),
-    paid: fc.array(
-      fc.record({ day: fc.integer({ min: 1, max: 28 }), pence: fc.integer({ min: 50_01, max: 4000_00 }) }),
-      { minLength: 1, maxLength: EMPLOYERS[code].length },
-    ),
-  }),
-);
-
-type Jobs = typeof jobs extends fc.Arbitrary<infer Drawn> ? Drawn : never;
-
-function payOf({ country: code, paid }: Jobs): Transaction[] {
-  return paid.flatMap(({ day, pence: minor }, job) =>
-    monthly(day, 2025, 1, 12).map(date => {
-      const row = credit(date, minor / 100, `${EMPLOYERS[code][job]} ${WORDS[code]}`, {
-        accountId: MAIN_ACCOUNT,
-      });
-      return { ...row, transactionId: idIn(code, row.transactionId) };
-    }),
-  );
-}
 
 describe('the income of affordability', () => {
   it('is that of every job, of which income verification shows three', () => {

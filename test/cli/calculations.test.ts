@@ -45,7 +45,7 @@ describe.each([BRITISH, AMERICAN])('%s', file => {
 
   it('corrections, whose rules enrich applies', async () => {
     const { transactionId } = request.transactions[0];
-    const corrections = [{ transactionId, category: 'gifts-and-flowers', applyTo: 'transaction' as const }];
+    const corrections = [{ transactionId, category: 'gifts-and-flowers', applyTo: 'transaction' } as const];
     const rules = await printed(['corrections', file, fileOf(JSON.stringify(corrections))]);
     const { transactions } = enrichTransactions(request);
     expect(JSON.parse(rules)).toEqual(plain(rulesFromCorrections(transactions, corrections)));

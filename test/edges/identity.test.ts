@@ -74,7 +74,6 @@ describe('a repeated transaction', () => {
     ['amount', { amount: 2000.11 }],
     ['date', { bookingDate: '2025-07-29' }],
     ['direction', { creditDebitIndicator: 'Debit' }],
-    ['status', { status: 'Pending' }],
     ['description', { description: 'SALARY' }],
     ['unknown member', { note: 'x' }],
   ] as const)('with another %s is refused', (_, change) => {
@@ -82,6 +81,28 @@ describe('a repeated transaction', () => {
     expect(path).toEqual(['transactions', ROWS.length, 'transactionId']);
     expect(code).toBe('duplicate_transaction_id');
     expect(message).toContain(first.transactionId);
+  });
+
+  it('that is pending the first time counts as it is booked, in either order', () => {
+    const pending = { ...first, status: 'Pending', amount: 1, description: 'PENDING' } as const;
+    for (const rows of [
+      [pending, ...ROWS],
+      [...ROWS, pending],
+    ]) {
+      const { incomeStreamsSummary, meta } = income(rows);
+      expect(incomeStreamsSummary.total).toBe(12_000.6);
+      expect(meta.ignored).toEqual([{ transactionId: first.transactionId, reason: 'pending' }]);
+    }
+  });
+
+  it('that is pending twice is a repeat, and refused with other content', () => {
+    const pending = { ...first, status: 'Pending' } as const;
+    expect(income([...ROWS, pending, pending]).meta.ignored.map(({ reason }) => reason)).toEqual([
+      'pending',
+      'duplicate',
+    ]);
+    const { path } = only(refusal(() => income([pending, ...ROWS, { ...pending, amount: 1 }])).issues);
+    expect(path).toEqual(['transactions', ROWS.length + 1, 'transactionId']);
   });
 
   it('with unknown members that are equal in depth is a repeat', () => {

@@ -40,7 +40,7 @@ describe('a rule', () => {
   });
 
   it('is named in the evidence, first, by its name or its position', () => {
-    const set = { category: 'gifts-and-flowers' };
+    const set = { category: 'gifts-and-flowers' } as const;
     expect(at(ruled(SHOP, { name: 'my gifts', text: 'tesco', set }).evidence, 0)).toMatchObject({
       signal: 'rule',
       detail: 'my gifts',

@@ -11,6 +11,7 @@ import { businessHealthOf, consumerHealthOf } from '../../src/health/assess.js';
 import { incomeFactsOf } from '../../src/income/verify.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { BusinessFinancialHealthResult, ConsumerFinancialHealthResult } from '../../src/model/health.js';
+import type { CurrencyCode } from '../../src/model/transaction.js';
 import type { ParsedTransaction } from '../../src/schema/transaction.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 
@@ -32,7 +33,7 @@ const CALENDAR = workingCalendar('england-and-wales');
 
 export interface AccountOutline {
   readonly accountId?: string;
-  readonly currencyCode?: string;
+  readonly currencyCode?: CurrencyCode;
   readonly accountSubType?: string;
   /** Minor units; a debit balance is negative. */
   readonly current?: number;

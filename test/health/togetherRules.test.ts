@@ -1,7 +1,8 @@
 /** One account and all accounts as one: history, credit line, savings, and money on its way between them. */
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
-import { balancesOf, combined, subjectsOf } from '../../src/health/subject.js';
+import { balancesOf } from '../../src/health/balanceSubject.js';
+import { combined, subjectsOf } from '../../src/health/subject.js';
 import { at } from '../support/build.js';
 import { COUNTRIES, type WrittenAccount, written } from './written.js';
 

@@ -1,4 +1,5 @@
 /** Accounts whose rows say themselves what they are, so that periods and balances are tried without enrichment. */
+
 import { dayOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
 import { billsOf } from '../../src/bills/bills.js';
@@ -6,6 +7,7 @@ import { categoryIdOf } from '../../src/enrichment/categories.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import type { HealthAccount } from '../../src/health/account.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
+import type { CurrencyCode } from '../../src/model/transaction.js';
 import type { ParsedTransaction } from '../../src/schema/transaction.js';
 import type { WorkingCalendar } from '../../src/streams/workingDays.js';
 import { OPEN } from '../support/decisions.js';
@@ -18,7 +20,7 @@ export const COUNTRIES = [
 
 export interface WrittenAccount {
   readonly accountId?: string;
-  readonly currencyCode?: string;
+  readonly currencyCode?: CurrencyCode;
   readonly accountSubType?: string | null;
   /** As a statement shows it; below zero when overdrawn. */
   readonly current?: number;

@@ -135,7 +135,7 @@ function answerOf(history: History, share: number, more = 0): AssessAffordabilit
       lines: COSTS.map(section => ({
         section,
         sfs: null,
-        category: section,
+        category: 'uncategorised' as const,
         amount: 0,
         recorded: given(totals[section]) + (section === 'fixed' ? more : 0),
         recordedTransactionIds: [],

@@ -8,7 +8,7 @@ import { languageServiceOver } from './virtualHost.js';
 const CONSOLE = 'declare const console: { log(...values: unknown[]): void };\n';
 
 /** What the compiler says of each example: `README.md, example 1, line 3: Cannot find name …`. */
-export function faultsOf(examples: readonly Example[]): string[] {
+export function faultsOf(examples: readonly Pick<Example, 'place' | 'code'>[]): string[] {
   const pathOf = (index: number) => `examples/${index}.ts`;
   const service = languageServiceOver(
     new Map([

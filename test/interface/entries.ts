@@ -1,12 +1,12 @@
-/** The entries of the package, as package.json names them, and the source file of each. */
+/** The entries of the package, as package.json names them, and what their declarations are made from. */
 import { readFileSync } from 'node:fs';
 
 export interface Entry {
   /** What one imports: `open-banking-insights/gb`. */
   readonly name: string;
-  /** `src/gb.ts`. */
+  /** `src/service.ts`. The entries of one country have the declarations of the main one. */
   readonly source: string;
-  /** `dist/gb.d.ts`: what an editor reads of the installed package. */
+  /** `dist/service.d.ts`: what an editor reads of the installed package. */
   readonly built: string;
 }
 

@@ -8,15 +8,16 @@ import { faultsOf } from './compile.js';
 import { ENTRIES } from './entries.js';
 import {
   type Example,
-  functionExamples,
+  exportExamples,
   PAGES,
   pageExamples,
   promisedBy,
   scriptOf,
+  withImports,
   withoutBars,
 } from './examples.js';
 
-const ofFunctions = functionExamples();
+const ofExports = exportExamples();
 const ofPages = pageExamples();
 const entries = new Map<string, object>(
   await Promise.all(
@@ -45,15 +46,22 @@ function printedByNode(code: string): readonly string[] {
   return printed.trimEnd().split('\n');
 }
 
-const named = (examples: readonly Example[]) => examples.map(({ place, code }) => [place, code] as const);
+const named = (examples: readonly Pick<Example, 'place' | 'code'>[]) =>
+  examples.map(({ place, code }) => [place, code] as const);
 
-describe('the examples of functions', () => {
+describe('the examples of exported names', () => {
   it('compile under strict', { timeout: 60_000 }, () => {
-    expect(faultsOf(ofFunctions)).toEqual([]);
+    expect(faultsOf(ofExports)).toEqual([]);
   });
 
-  it.each(named(ofFunctions))('prints what it says: %s', (_, code) => {
-    expect(promisedBy(code)).not.toEqual([]);
+  it('print something, those of functions', () => {
+    const silent = ofExports.filter(
+      ({ isOfFunction, code }) => isOfFunction && promisedBy(code).length === 0,
+    );
+    expect(silent.map(({ place }) => place)).toEqual([]);
+  });
+
+  it.each(named(ofExports))('run, and print what they say: %s', (_, code) => {
     expect(printedHere(code).map(withoutBars)).toEqual(promisedBy(code));
   });
 });
@@ -76,6 +84,15 @@ describe('the examples of the README and of docs', () => {
 });
 
 describe('an example', () => {
+  it('that imports nothing has the names of its entry', () => {
+    const names = [{ name: 'analyse' }, { name: 'safeAnalyse' }, { name: 'explain' }];
+    const code = 'console.log(explain(analyse(request)));';
+    expect(withImports(code, 'some-entry', names)).toBe(
+      `import { analyse, explain } from 'some-entry';\n${code}`,
+    );
+    expect(withImports(`import 'other';\n${code}`, 'some-entry', names)).toBe(`import 'other';\n${code}`);
+  });
+
   it('that does not compile is found, with its place and line', () => {
     const example = {
       place: 'a page',

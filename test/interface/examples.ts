@@ -1,12 +1,14 @@
-/** The examples of the documentation: those of every exported function, and those of the pages. */
+/** The examples of the documentation: those of every exported name, and those of the pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { hoversIn } from './hover.js';
+import { type Hover, hoversIn } from './hover.js';
 
 export interface Example {
   /** Where it stands: `open-banking-insights/gb enrichTransactions` or `README.md, example 1`. */
   readonly place: string;
   readonly code: string;
+  /** That of a function prints something; that of a type may only stand there. */
+  readonly isOfFunction: boolean;
 }
 
 /** The README and every page of docs/. */
@@ -14,21 +16,34 @@ export const PAGES: readonly string[] = ['README.md', ...readdirSync('docs').map
 
 const FENCED = /```ts\n([\s\S]*?)```/g;
 
-/** Each `@example` of the functions of all entries; what several entries share, once. */
-export function functionExamples(): readonly Example[] {
+/** Each `@example` of the names of all entries; what several entries share, once. */
+export function exportExamples(): readonly Example[] {
   const examples = new Map<string, Example>();
   for (const [entry, hovers] of hoversIn('source'))
-    for (const { name, examples: texts } of hovers)
+    for (const { name, kind, examples: texts } of hovers)
       for (const text of texts) {
-        const code = [...text.matchAll(FENCED)].map(([, block]) => block).join('\n');
+        const code = withImports(codeIn(text), entry, hovers);
         const known = examples.get(text)?.place ?? `${entry} ${name}`;
-        examples.set(text, { place: known, code });
+        examples.set(text, { place: known, code, isOfFunction: kind === 'function' });
       }
   return [...examples.values()];
 }
 
+/** Editors show an example without fences as code. */
+function codeIn(text: string): string {
+  const blocks = [...text.matchAll(FENCED)].map(([, block]) => block as string);
+  return blocks.length === 0 ? `${text}\n` : blocks.join('\n');
+}
+
+/** An example that imports nothing stands for itself where the names of its entry are there. */
+export function withImports(code: string, entry: string, hovers: readonly Pick<Hover, 'name'>[]): string {
+  if (/^import /m.test(code)) return code;
+  const used = hovers.map(({ name }) => name).filter(name => new RegExp(`\\b${name}\\b`).test(code));
+  return `import { ${used.join(', ')} } from '${entry}';\n${code}`;
+}
+
 /** Each block of TypeScript in the README and in docs/. */
-export function pageExamples(): readonly Example[] {
+export function pageExamples(): readonly Omit<Example, 'isOfFunction'>[] {
   return PAGES.flatMap(page =>
     [...readFileSync(page, 'utf8').matchAll(FENCED)].map(([, code], index) => ({
       place: `${page}, example ${index + 1}`,

@@ -39,7 +39,7 @@ export function hoversIn(
   return ENTRIES.map(entry => [entry.name, hoversOf(service, placeOf(entry))]);
 }
 
-const placeOf = ({ source }: Entry) => `hovered/${source}`;
+const placeOf = ({ name }: Entry) => `hovered/${name}.ts`;
 
 function textsOf(textOf: (entry: Entry) => string): ReadonlyMap<string, string> {
   return new Map(ENTRIES.map(entry => [placeOf(entry), textOf(entry)]));

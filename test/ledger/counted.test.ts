@@ -35,6 +35,17 @@ describe('the order of a ledger', () => {
       expect(ledgerOf(rows).counted.map(({ accountId }) => accountId)).toEqual(['a', 'b', 'main']);
   });
 
+  it('is of rows without an account first, whichever of the two is compared with the other', () => {
+    const [none, named] = ['', 'A'].map(accountId => {
+      const transactions = [transaction('x', '2026-03-01', { accountId })];
+      return buildLedger({ transactions, path: ['transactions'], accountId: null }, null).counted[0];
+    });
+    if (none === undefined || named === undefined) throw new Error('two rows expected');
+    expect([none.accountId, named.accountId]).toEqual([null, 'A']);
+    expect(byDayThenId(none, named)).toBeLessThan(0);
+    expect(byDayThenId(named, none)).toBeGreaterThan(0);
+  });
+
   it('keeps the rows themselves in the order of the request', () => {
     expect(ledgerOf(listed).rows.map(({ transactionId, index }) => `${index} ${transactionId}`)).toEqual([
       '0 b',

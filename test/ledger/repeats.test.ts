@@ -74,10 +74,27 @@ describe.each(COUNTRIES)('transactions from $country', ({ spent, paid }) => {
     expect(refused(['a', shop(), 'x'], ['a', pay(), 'y'], ['a', pay(), 'x'], ['a', pay(), 'y'])).toBe(1);
   });
 
+  it('of one id may be pending and booked, and are compared with those of their own status', () => {
+    const pending = { ...shop(), status: 'Pending' };
+    const booked = { ...pay(), status: 'Booked' };
+    expect(repeats(['a', pending], ['a', booked])).toEqual([]);
+    expect(repeats(['a', booked], ['a', pending], ['a', booked], ['a', pending])).toEqual([
+      [2, 0],
+      [3, 1],
+    ]);
+    expect(refused(['a', pending], ['a', booked], ['a', { ...booked, note: 'x' }])).toBe(1);
+    expect(refused(['a', pending], ['a', booked], ['a', { ...pending, note: 'x' }])).toBe(1);
+  });
+
   it('are not taken for each other where account and id only read alike when joined', () => {
     expect(repeats(['1', shop(), 'x|'], ['|1', shop(), 'x'], ['1', pay(), 'x||'])).toEqual([]);
   });
 });
+
+/** The same object under two names. */
+function twice(part: object): object {
+  return { one: part, other: part };
+}
 
 describe('content', () => {
   const same = (first: unknown, second: unknown) =>
@@ -90,6 +107,7 @@ describe('content', () => {
     ['lists', ['a', { b: null }], ['a', { b: null }]],
     ['members in another order', { a: 1, b: 2 }, { b: 2, a: 1 }],
     ['nothing in it', {}, {}],
+    ['one part in two places', twice({ a: 1 }), twice({ a: 1 })],
   ])('is the same with %s', (_, first, second) => {
     expect(same(first, second)).toBe(true);
   });

@@ -99,7 +99,7 @@ describe('the codes of a category', () => {
     ['taxi', ['4121']],
     ['gambling', ['7800', '7801', '7802', '7995', '9406', '9754']],
     ['salary', []],
-  ])('are for %s %j', (slug, codes) => {
+  ] as const)('are for %s %j', (slug, codes) => {
     expect(toMerchantCategoryCodes(slug)?.codes).toEqual(codes);
   });
 });

@@ -98,7 +98,7 @@ describe('categories as lines of the statement', () => {
     ['restaurants-and-cafes', 'communications-leisure', 'hobbies-leisure-sport'], // "including eating out"
     ['investments', 'overview', 'savings-contribution'],
     ['debt-collection', 'debts', 'priority-debts'],
-  ])('put %s under %s on %s', (slug, section, line) => {
+  ] as const)('put %s under %s on %s', (slug, section, line) => {
     expect(toSfsLine(slug)).toMatchObject({ section, line });
   });
 });

@@ -112,7 +112,10 @@ describe('corrections', () => {
 
   it('and transactions that are anything at all are refused with the one error', () => {
     const transactions = enrich([debit('2026-01-05', 5, 'TESCO STORES 3021')]);
-    const corrections = transactions.map(({ transactionId }) => ({ transactionId, category: 'pets' }));
+    const corrections = transactions.map(({ transactionId }) => ({
+      transactionId,
+      category: 'pets' as const,
+    }));
     const lists = spoiled({ transactions, corrections });
     holds(
       fc.property(lists, junk, junk, (list, ...given) => {

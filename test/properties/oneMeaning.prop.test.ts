@@ -1,8 +1,10 @@
 /** Affordability, income, financial health and score attributes mean the same by the same word. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXPENDITURE } from '../../src/data/expenditure.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
+import type { CategorySlug } from '../../src/index.js';
 import { assessConsumerFinancialHealth, scoreAttributes, type Transaction } from '../../src/index.js';
 import { type Ledger, ledger } from '../support/arbitraries.js';
 import { affordability, credit, debit, enrich, income } from '../support/build.js';
@@ -144,7 +146,7 @@ describe('essential spending', () => {
             debit('2026-03-10', 40, description, { transactionId: `${code}-1` }),
             debit('2026-03-20', 40, description, { transactionId: `${code}-2` }),
           ];
-          const rules = [{ text: description, set: { category: slug } }];
+          const rules = [{ text: description, set: { category: slug as CategorySlug } }];
           if (result === 'affordability') {
             const { expenditure } = affordability(transactions, {}, { rules });
             return expenditure.nonDiscretionary > 0;

@@ -58,7 +58,7 @@ describe.each(FUNCTIONS)('$name', engine => {
       fc.property(ledgers, ({ transactions }) => {
         const before = JSON.stringify(transactions);
         const frozen = deepFreeze(asJson(transactions));
-        const options = deepFreeze({ rules: [{ text: 'ARGOS', set: { category: 'electronics' } }] });
+        const options = deepFreeze({ rules: [{ text: 'ARGOS', set: { category: 'electronics' as const } }] });
         expect(resultOf(engine, frozen, options)).toEqual(resultOf(engine, transactions, options));
         expect(JSON.stringify(transactions)).toBe(before);
       }),

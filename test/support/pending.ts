@@ -33,6 +33,40 @@ export function withPending(given: Ledger): fc.Arbitrary<WithPending> {
   });
 }
 
+export interface WithPendingListing {
+  /** Without the rows that were added. */
+  readonly given: readonly Transaction[];
+  /** Some booked rows are listed as pending too, under the same id: before the booked one or behind it. */
+  readonly all: readonly Transaction[];
+  /** Of the added rows, one for each. */
+  readonly listedTwice: readonly string[];
+}
+
+/** What tells the added rows from the others: members that are not ours are echoed. */
+export const LISTED_AS_PENDING = 'listedAsPending';
+
+/** As some feeds give both listings of a payment: its text, its amount and its day may have been others before it was booked. */
+export function withPendingListing(given: Ledger): fc.Arbitrary<WithPendingListing> {
+  const booked = given.transactions.filter(({ status }) => status === 'Booked');
+  const added = fc.tuple(
+    fc.subarray(booked, { minLength: Math.min(1, booked.length), maxLength: 6 }),
+    fc.array(fc.tuple(fc.nat({ max: given.transactions.length }), pendingRow(given), fc.boolean()), {
+      minLength: 6,
+      maxLength: 6,
+    }),
+  );
+  return added.map(([twice, rows]) => {
+    const all = [...given.transactions];
+    twice.forEach((row, index) => {
+      const [at, other, isAlike] = rows[index] as (typeof rows)[number];
+      const { transactionId, accountId } = row;
+      const pending = { ...(isAlike ? row : other), transactionId, accountId, status: 'Pending' } as const;
+      all.splice(at, 0, { ...pending, [LISTED_AS_PENDING]: true } as Transaction);
+    });
+    return { given: given.transactions, all, listedTwice: twice.map(({ transactionId }) => transactionId) };
+  });
+}
+
 function pendingRow(given: Ledger): fc.Arbitrary<Transaction> {
   const { employers, benefits, bills, shops, people } = WORDING[given.country];
   const accounts = new Set([MAIN_ACCOUNT, ...given.transactions.map(row => row.accountId ?? MAIN_ACCOUNT)]);

@@ -119,7 +119,7 @@ describe('a corrected transaction', () => {
   });
 
   it('is known by its merchant where it has one, else by its payee as it stands in the text', () => {
-    const set = { category: 'pets' };
+    const set = { category: 'pets' } as const;
     expect(rulesFor(ROWS, correct(TESCO, set), correct(JOINER, set), correct(PERSON_PAYS, set))).toEqual([
       { name: 'correction of Tesco, debits', merchant: 'Tesco', direction: 'Debit', set },
       { name: 'correction of PINEWOOD VENEERS, debits', text: 'PINEWOOD VENEERS', direction: 'Debit', set },
@@ -142,6 +142,20 @@ describe('a corrected transaction', () => {
   });
 });
 
+describe('a corrected transaction that is listed as pending and as booked', () => {
+  it('is the booked one, in either order', () => {
+    const booked = debit('2026-01-05', 9.5, 'TESCO STORES 3021');
+    const pending = { ...booked, status: 'Pending', description: 'ALDI 44 LEEDS' } as const;
+    const correction = { transactionId: booked.transactionId, merchant: 'Corner Stores' };
+    const [expected] = rulesFromCorrections(enrich([booked]), [correction]);
+    for (const rows of [
+      [pending, booked],
+      [booked, pending],
+    ])
+      expect(rulesFromCorrections(enrich(rows), [correction])).toEqual([expected]);
+  });
+});
+
 describe('a corrected transfer between own accounts', () => {
   const rows = [
     debit('2026-01-05', 200, 'TRANSFER TO MR A SMITH', { accountId: 'a' }),
@@ -155,7 +169,7 @@ describe('a corrected transfer between own accounts', () => {
     { category: 'savings' },
     { merchant: 'My other bank' },
     { category: 'uncategorised', merchant: null },
-  ])('has the values %j', values => {
+  ] as const)('has the values %j', values => {
     expect(at(enrich(rows), 0).transfer).not.toBeNull();
     for (const applyTo of ['payee', 'transaction'] as const) {
       const rules = rulesFor(rows, correct(sent, { ...values, applyTo }));
@@ -241,7 +255,7 @@ describe('several corrections', () => {
       debit('2026-01-06', 50, 'TRANSFER TO JANE TAYLOR PAINTING'),
       debit('2026-01-07', 50, 'BILL PAYMENT TO MR A SMITH, REFERENCE JANE TAYLOR PAINTING'),
     ];
-    const slugs = ['pets', 'clothing', 'rent'];
+    const slugs = ['pets', 'clothing', 'rent'] as const;
     const corrections = rows.map((row, index) => correct(row, { category: at(slugs, index) }));
     for (const list of [corrections, corrections.toReversed()]) {
       const rules = rulesFor(rows, ...list);
@@ -308,7 +322,7 @@ describe('a correction that is refused', () => {
 
   it('stands among others: all are listed', () => {
     const error = refusal(() =>
-      rulesFor(ROWS, { transactionId: 'x', category: 'pet' }, correct(ACCOUNT, { merchant: 'Me' })),
+      rulesFor(ROWS, { transactionId: 'x', category: 'pet' as never }, correct(ACCOUNT, { merchant: 'Me' })),
     );
     expect(error.issues.map(({ path }) => path.join('.'))).toEqual([
       'corrections.0.transactionId',

@@ -153,7 +153,7 @@ describe('a merchant name beside a counterparty', () => {
 
 it('a rule finds its text in the name, and so do rules made of corrections', () => {
   const row = paidIn('BDAY', { counterPartyName: 'Zorvex Quandle' });
-  const rules = [{ text: 'quandle', set: { category: 'gifts-and-flowers' } }];
+  const rules = [{ text: 'quandle', set: { category: 'gifts-and-flowers' as const } }];
   expect(categoryOf(row, { rules })).toBe('gifts-and-flowers');
 });
 

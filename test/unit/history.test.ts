@@ -1,4 +1,5 @@
 /** What is learned from other payments of the same payee, and what it costs to learn it. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryIdOf } from '../../src/enrichment/categories.js';
@@ -6,6 +7,7 @@ import { learnFromHistory } from '../../src/enrichment/history.js';
 import { MOST_DAYS_BACK } from '../../src/enrichment/refunds.js';
 import type { Transaction } from '../../src/index.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
+import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { credit, debit, enrich } from '../support/build.js';
 import { country } from '../support/country.js';
 import { entryOf, OPEN, type Payment } from '../support/decisions.js';
@@ -100,7 +102,7 @@ describe('history', () => {
 
   it.each(['trade-model', 'phrase'] as const)('overrules a guess, and no more than that: %s', signal => {
     const [guessed, known] = ['groceries', 'pets'].map(categoryIdOf) as [number, number];
-    const evidence = (name: typeof signal | 'merchant-category-code', category: string) => [
+    const evidence = (name: typeof signal | 'merchant-category-code', category: CategorySlug) => [
       { signal: name, detail: '', matched: null, category, weight: 40 },
     ];
     const entries = [1, 2].map((day, index) => entryOf({ day, minor: 1000, isCredit: false }, index));

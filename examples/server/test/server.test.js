@@ -9,6 +9,8 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { assessAffordability, verifyIncome } from 'open-banking-insights';
 import {
   invalidRequestBodySchema,
@@ -19,7 +21,6 @@ import {
   serialiseAffordabilityEngine,
   serialiseIncomeEngine,
 } from 'open-banking-insights/service';
-import * as z from 'zod';
 import { fixtureAccounts } from '../accounts.js';
 import { createApp } from '../app.js';
 import { fixture, LAST_DAY } from './support.js';
@@ -42,6 +43,8 @@ const operationsServed = [
 /** What was answered, by operation and status; what each may answer, the document says. */
 const answered = new Set();
 let document;
+const ajv = new Ajv2020({ strict: false });
+addFormats(ajv);
 
 let clock = Date.parse(`${LAST_DAY}T12:00:00Z`);
 let base = '';
@@ -62,6 +65,7 @@ async function start(options = {}) {
 before(async () => {
   base = (await start()).address;
   document = await (await fetch(`${base}/openapi.json`)).json();
+  ajv.addSchema(document, 'openapi');
 });
 after(() => Promise.all(started.map(app => app.close())));
 
@@ -72,8 +76,9 @@ function checked(id, status, body) {
     .find(({ operationId }) => operationId === id);
   const answer = described.responses[status];
   assert.ok(answer, `${id} answers ${status}, which the document does not list`);
-  const schema = z.fromJSONSchema(answer.content['application/json'].schema);
-  assert.deepEqual(schema.parse(body), body);
+  const { schema } = answer.content['application/json'];
+  const isAs = schema.$ref ? ajv.getSchema(`openapi${schema.$ref}`) : ajv.compile(schema);
+  assert.ok(isAs(body), ajv.errorsText(isAs.errors));
   answered.add(`${id} ${status}`);
   return { status, body };
 }
@@ -420,7 +425,8 @@ test('serves an OpenAPI document of what it serves', async () => {
     [...operationsServed, 'getOpenApi', 'getHealth'].sort(),
   );
   const { get: health } = document.paths['/health'];
-  assert.deepEqual([health.security, health.description], [[], 'Ours, not of the service. Needs no token.']);
+  assert.deepEqual(health.security, []);
+  assert.match(health.description, /needs no token/);
   const [income] = Object.values(document.paths['/insights-engine/v1/income-verification']);
   assert.deepEqual(income.security, [{ bearer: ['api:data'] }]);
   assert.deepEqual(

@@ -1,8 +1,8 @@
 /** Some banks number the rows of every file from 1: another row of a number that is taken gets an id of its own. */
-import { minorOf } from '../../base/money.js';
 import type { Note } from '../model/notes.js';
 import type { StatementTransaction } from '../model/statements.js';
 import { digestOf } from '../rows/identify.js';
+import { exactMinor } from '../values/minor.js';
 
 export function withIdsOfTheirOwn(
   kept: readonly StatementTransaction[],
@@ -22,7 +22,7 @@ export function withIdsOfTheirOwn(
     do
       transactionId = digestOf(
         accountId,
-        [bookingDate, String(minorOf(amount)), creditDebitIndicator, description],
+        [bookingDate, String(exactMinor(amount)), creditDebitIndicator, description],
         ++occurrence,
       );
     while (taken.has(transactionId));

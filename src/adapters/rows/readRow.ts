@@ -1,6 +1,6 @@
 /** The texts of a draft row as values, and what makes a row unreadable. */
 import { FIRST_YEAR, type IsoDate } from '../../base/calendar.js';
-import { LARGEST_AMOUNT, type Minor, minorOf } from '../../base/money.js';
+import type { Minor } from '../../base/money.js';
 import { quoted } from '../../base/shown.js';
 import type { DraftMoney, DraftRow, DraftSkipped } from '../model/draft.js';
 import type { CreditDebitIndicator } from '../model/request.js';
@@ -8,6 +8,7 @@ import type { DateOrder } from '../model/statements.js';
 import { type DecimalMark, type ReadAmount, readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
 import { dayMeant } from '../values/day.js';
+import { exactMinor, LARGEST_AMOUNT } from '../values/minor.js';
 import { type RowTexts, textsOf } from './texts.js';
 
 /** How the columns of an account are to be read. */
@@ -104,14 +105,6 @@ function trimmed(digits: string): string {
 function fractionOf(digits: string): string {
   const point = digits.indexOf('.');
   return point === -1 ? '' : digits.slice(point + 1);
-}
-
-/** Without the cost of decimal.js for the amounts that need none. */
-function exactMinor(digits: string): Minor {
-  const fraction = fractionOf(digits);
-  if (fraction.length > 2) return minorOf(digits);
-  const whole = fraction === '' ? digits.replace('.', '') : digits.slice(0, -fraction.length - 1);
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
 function unreadableDate(text: string, order: DateOrder): string {

@@ -1,9 +1,12 @@
 /** A row that was read, as a transaction of a request. */
-import { isCurrencyCode, isMerchantCategoryCode } from '../../schema/values.js';
 import type { Balance, CreditDebitIndicator, TransactionStatus } from '../model/request.js';
 import type { Place, StatementTransaction } from '../model/statements.js';
 import { isBlank, type ReadRow } from './readRow.js';
 import { clean } from './texts.js';
+
+/** ISO 18245 and ISO 4217, as the schemas of requests have them; to import those would bring zod into every bundle. */
+const MERCHANT_CATEGORY_CODE = /^\d{4}$/;
+const CURRENCY_CODE = /^[A-Z]{3}$/;
 
 /** What is decided of a row beside what it says itself. */
 export interface Decided {
@@ -51,12 +54,12 @@ export function transactionOf(row: ReadRow, decided: Decided): StatementTransact
   if (payee !== undefined) transaction.counterPartyName = payee;
   if (merchant !== undefined) transaction.merchantName = merchant;
   if (account !== undefined) transaction.counterPartyAccount = account;
-  if (categoryCode !== undefined && isMerchantCategoryCode(categoryCode))
+  if (categoryCode !== undefined && MERCHANT_CATEGORY_CODE.test(categoryCode))
     transaction.merchantCategoryCode = categoryCode;
   if (code !== undefined) transaction.transactionCode = code;
   if (proprietary !== undefined) transaction.proprietaryTransactionCode = proprietary;
   if (balance !== undefined) transaction.balance = balanceOf(balance, decided.isOwed);
-  if (currency !== undefined && currency !== decided.currencyCode && isCurrencyCode(currency))
+  if (currency !== undefined && currency !== decided.currencyCode && CURRENCY_CODE.test(currency))
     transaction.currency = currency;
   return transaction;
 }

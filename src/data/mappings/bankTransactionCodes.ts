@@ -5,7 +5,7 @@
  * sub-families are in every family. Of domains that are no matter for a personal or small firm's account only the
  * families are named. The sides and categories are our judgement.
  */
-import type { CategorySlug } from '../taxonomy.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 
 /** Sub-families parted by spaces. */
 type SubFamilies = string;

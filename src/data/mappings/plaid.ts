@@ -6,7 +6,7 @@
  * some only). What they hold: the descriptions of version 1, and of the income categories in Plaid's interface.
  * The categories are our judgement.
  */
-import type { CategorySlug } from '../taxonomy.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 
 type PlaidRow = CategorySlug | readonly [category: CategorySlug, losses: string];
 

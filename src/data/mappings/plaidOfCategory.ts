@@ -3,7 +3,7 @@
  * that loses something says what the category tells and the code does not. Where ours is wider than every code,
  * the commonest is taken.
  */
-import type { CategorySlug } from '../taxonomy.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 import type { PlaidDetailed } from './plaid.js';
 
 export type PlaidTarget =

@@ -2,11 +2,11 @@
  * The statement's lines as the taxonomy words them, each with its key; a row that loses something says what the
  * category tells and the line does not. And the categories that stand on no line, with the reason.
  */
+
+import type { SfsLine, SfsWording } from '../../model/standardFinancialStatement.js';
 import type { CATEGORIES } from '../taxonomy.js';
-import type { SfsLine } from './standardFinancialStatement.js';
 
 type Category = (typeof CATEGORIES)[number];
-type Wording = Exclude<Category['sfs'], null>;
 type Unlined = Extract<Category, { readonly sfs: null }>['slug'];
 
 const WHICH_INCOME = 'which income';
@@ -14,7 +14,10 @@ const WHICH_LEISURE = 'what it was spent on';
 const WHICH_DEBT = 'which debt; the statement lists each creditor';
 
 export const SFS_LINE_OF_WORDING: Readonly<
-  Record<Wording, SfsLine | readonly [line: SfsLine, losses: string] | readonly [line: null, reason: string]>
+  Record<
+    SfsWording,
+    SfsLine | readonly [line: SfsLine, losses: string] | readonly [line: null, reason: string]
+  >
 > = {
   'Earnings / Client': 'client-salary-or-wages',
   'Earnings / Other (self-employed)': ['other-earnings', 'whether a platform pays'],

@@ -4,7 +4,8 @@
  * Keys: the schemas of the sfs-developer-toolkit, version 1.1 (the 88 lines of income and outgoings, and of the
  * summary the savings contribution and the two lists of debts). The categories are our judgement.
  */
-import type { CategorySlug } from '../taxonomy.js';
+import type { SfsLine, SfsSection } from '../../model/standardFinancialStatement.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 
 type SfsRow = CategorySlug | readonly [category: CategorySlug, losses: string];
 
@@ -142,12 +143,4 @@ export const SFS_LINES = {
     'priority-debts': ['debt-collection', 'arrears of rent, mortgage, tax and energy stand on the list'],
     'non-priority-debts': ['personal-loan', 'every other debt, card and plan stands on the list'],
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, SfsRow>>>>;
-
-type Table = typeof SFS_LINES;
-
-/** A section of the Standard Financial Statement, by its key in the statement's own schema, such as `home-contents`. */
-export type SfsSection = keyof Table;
-
-/** A line of the Standard Financial Statement, by its key in the statement's own schema, such as `groceries`. */
-export type SfsLine = { [Section in SfsSection]: keyof Table[Section] & string }[SfsSection];
+} as const satisfies Readonly<Record<SfsSection, Readonly<Partial<Record<SfsLine, SfsRow>>>>>;

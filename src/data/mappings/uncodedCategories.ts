@@ -1,6 +1,7 @@
 /** The categories that no merchant category code stands for, and why. */
+
+import type { CategorySlug } from '../../model/taxonomy.js';
 import type { MERCHANT_CATEGORY_CODES } from '../merchantCategoryCodes.js';
-import type { CategorySlug } from '../taxonomy.js';
 
 type Coded = Exclude<(typeof MERCHANT_CATEGORY_CODES)[number][2], null>;
 

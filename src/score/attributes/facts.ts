@@ -5,6 +5,7 @@ import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
 import { oncePer } from '../../base/once.js';
 import { monthsOf } from '../../bills/months.js';
+import type { CategoryRow } from '../../data/taxonomy.js';
 import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
 import { type DayBalance, rebuiltBalances } from '../../health/balances.js';
 import { incomeSourcesOf } from '../../health/incomeSources.js';
@@ -12,7 +13,6 @@ import { type HealthRow, healthRowOf } from '../../health/rows.js';
 import type { StreamFacts } from '../../income/stream.js';
 import type { IncomeFacts } from '../../income/verify.js';
 import type { ScoreAttributeWindow } from '../../model/scoreAttributes.js';
-import type { Category } from '../../model/taxonomy.js';
 
 export type DayWindow = Extract<ScoreAttributeWindow, `${number}d` | 'year'>;
 
@@ -30,7 +30,7 @@ export interface Flows {
   /** Of verified streams. */
   readonly income: Minor;
   /** Debits less the refunds of them. */
-  readonly costs: ReadonlyMap<Category, Minor>;
+  readonly costs: ReadonlyMap<CategoryRow, Minor>;
 }
 
 export interface Period extends Flows {
@@ -53,7 +53,7 @@ export interface AttributeFacts {
   /** Of the whole history. */
   readonly rows: readonly HealthRow[];
   readonly current: Minor | null;
-  /** Main streams in rank order, then benefits. */
+  /** All main streams in rank order, also beyond the three that income verification shows, then benefits. */
   readonly streams: readonly StreamFacts[];
   /** Complete ones, the earliest first. */
   readonly months: readonly Month[];
@@ -115,7 +115,7 @@ export function attributeFactsOf(
     historyDays,
     rows,
     current,
-    streams: income.streams,
+    streams: income.allStreams,
     months: historyDays === 0 ? [] : completeMonths(rows, first, asOf),
     periodOf: oncePer(gather),
   };
@@ -136,7 +136,7 @@ function completeMonths(rows: readonly HealthRow[], first: EpochDay, asOf: Epoch
 }
 
 function flowsOf(rows: readonly HealthRow[]): Flows {
-  const costs = new Map<Category, Minor>();
+  const costs = new Map<CategoryRow, Minor>();
   let income = 0;
   for (const { entry, category, isNetted, incomeSource } of rows) {
     if (incomeSource !== null) income += entry.minor;

@@ -2,11 +2,10 @@
 import type { EpochDay } from '../../base/calendar.js';
 import { type Minor, scaled, shareOf, sumOf } from '../../base/money.js';
 import { medianDeviation } from '../../base/statistics.js';
-import type { CategorySlug } from '../../data/taxonomy.js';
 import { type DayBalance, signedOf } from '../../health/balances.js';
 import { perMonth, ratioOf } from '../../health/rates.js';
 import type { HealthRow } from '../../health/rows.js';
-import type { AffordabilitySection, CategoryGroup } from '../../model/taxonomy.js';
+import type { AffordabilitySection, CategoryGroup, CategorySlug } from '../../model/taxonomy.js';
 import type { AttributeFacts, Flows, Month, Period } from './facts.js';
 import type { Measured } from './row.js';
 

@@ -52,7 +52,8 @@ export const INCOME = [
     name: 'estimatedIncomePerMonth',
     unit: 'money',
     window: 'incomeYear',
-    definition: 'The estimated monthly income of the streams that still pay, as verifyIncome gives it.',
+    definition:
+      'The estimated monthly income of all streams that still pay, also beyond the three that verifyIncome shows.',
     nullReasons: [],
     measure: ({ streams }) => estimateOf(streams),
   },

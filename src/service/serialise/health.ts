@@ -14,8 +14,14 @@ import type { ReadonlyDeep } from './carried.js';
 
 type Measured<Metrics> = FinancialHealthResult<ReadonlyDeep<Metrics & ServicePeriodFrame>>;
 
+/** The format leaves the currency open. */
+type InAnyCurrency<Part> = Omit<Part, 'currencyCode'> & { readonly currencyCode: string };
+
 /** All but how the result was made. */
-type Carried<Metrics> = Omit<Measured<Metrics>, 'meta'>;
+type Carried<Metrics> = Pick<Measured<Metrics>, 'combinedNotComputed'> & {
+  readonly accounts: readonly InAnyCurrency<Measured<Metrics>['accounts'][number]>[];
+  readonly combined: InAnyCurrency<NonNullable<Measured<Metrics>['combined']>> | null;
+};
 
 /**
  * The financial health of a person's accounts in the library's names: all but `meta`. A result of

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../../src/adapters/values/amount.js';
 import { decimalMarkOf } from '../../../src/adapters/values/decimalMark.js';
+import { exactMinor, LARGEST_AMOUNT } from '../../../src/adapters/values/minor.js';
+import { LARGEST_AMOUNT as CORE_LARGEST, minorOf } from '../../../src/base/money.js';
 import { holds } from '../../support/property.js';
 
 const signed = (text: string, mark?: '.' | ',') => {
@@ -104,5 +106,29 @@ describe('the decimal mark of a column', () => {
   it('is a dot where no amount shows it, and one that fits both is told', () => {
     expect(decimalMarkOf(['5', '-17'])).toEqual({ mark: '.', ambiguous: undefined });
     expect(decimalMarkOf(['5', '1,234'])).toEqual({ mark: '.', ambiguous: '1,234' });
+  });
+});
+
+describe('pence', () => {
+  it('are those of the core, half-even', () => {
+    expect(LARGEST_AMOUNT).toBe(CORE_LARGEST);
+    for (const text of [
+      '0.005',
+      '0.015',
+      '0.025',
+      '0.0250',
+      '0.02500000000000000001',
+      '1.994999',
+      '5',
+      '5.',
+      '0.1',
+    ])
+      expect(exactMinor(text), text).toBe(minorOf(text));
+    holds(
+      fc.property(fc.nat({ max: 999_999_999 }), fc.stringMatching(/^\d{0,20}$/), (whole, fraction) => {
+        const text = fraction === '' ? String(whole) : `${whole}.${fraction}`;
+        expect(exactMinor(text)).toBe(minorOf(text));
+      }),
+    );
   });
 });

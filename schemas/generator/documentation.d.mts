@@ -1,0 +1,5 @@
+export interface Types {
+  readonly checker: object;
+}
+
+export function readTypes(): Types;

@@ -1,0 +1,40 @@
+/** A state benefit of the United Kingdom (data/benefits.ts) or of the United States (data/phrases.ts), by its own name. */
+export type BenefitName =
+  | 'Universal Credit'
+  | 'State Pension'
+  | 'Pension Credit'
+  | 'Personal Independence Payment'
+  | 'Disability Living Allowance'
+  | 'Attendance Allowance'
+  | "Carer's Allowance"
+  | 'Employment and Support Allowance'
+  | "Jobseeker's Allowance"
+  | 'Income Support'
+  | 'Incapacity Benefit'
+  | 'Child Benefit'
+  | 'Tax Credits'
+  | 'Housing Benefit'
+  | 'Maternity Allowance'
+  | 'Bereavement benefits'
+  | 'Industrial Injuries Disablement Benefit'
+  | 'Armed Forces Independence Payment'
+  | 'War Pension'
+  | 'Adult Disability Payment'
+  | 'Child Disability Payment'
+  | 'Pension Age Disability Payment'
+  | 'Carer Support Payment'
+  | 'Scottish Child Payment'
+  | 'Best Start Grant'
+  | 'Winter Fuel Payment'
+  | 'Cold Weather Payment'
+  | 'Christmas Bonus'
+  | 'Cost of Living Payment'
+  | 'Social Fund'
+  | 'Unemployment insurance'
+  | 'Supplemental Security Income'
+  | "Veterans' benefits"
+  | 'Temporary Assistance for Needy Families'
+  | 'State disability insurance'
+  | 'Paid family leave'
+  | "Workers' compensation"
+  | 'Black lung benefits';

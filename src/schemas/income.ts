@@ -1,0 +1,146 @@
+/** Verified income: streams, their sum, and every credit that counts in none. */
+import * as z from 'zod';
+import type { ConfidenceScoreFlags, IncomeStream } from '../model/income.js';
+import { resultMeta } from './meta.js';
+import {
+  categorySlug,
+  count,
+  date,
+  dateOrNull,
+  fraction,
+  money,
+  monthMembers,
+  text,
+  textOrNull,
+  transactionIds,
+} from './values.js';
+
+const confidenceScore = z.number().min(0).max(10);
+
+export const confidenceScoreFlags = z.strictObject({
+  incomeForLast3Months: z.boolean(),
+  varianceTolerance5Percent: z.boolean(),
+  varianceTolerance10Percent: z.boolean(),
+  mostRecentCheckValue: z.boolean(),
+  stabilityOverall: z.literal([0, 1, 2, 3]) as z.ZodType<ConfidenceScoreFlags['stabilityOverall']>,
+  stability6Months: z.literal([-3, -2, -1, 0]) as z.ZodType<ConfidenceScoreFlags['stability6Months']>,
+});
+
+export const monthIncome = z.strictObject({ ...monthMembers, income: money });
+export const streamMonth = z.strictObject({ ...monthMembers, income: money, transactionIds });
+
+export const payLevel = z.strictObject({ from: date, to: date, amount: money, payments: count });
+
+export const outlyingPayment = z.strictObject({
+  date,
+  amount: money,
+  expected: money,
+  reason: z.enum([
+    'bonus',
+    'back-pay',
+    'overtime',
+    'double-payment',
+    'final-payment',
+    'unpaid-leave',
+    'starter-part-period',
+    'leaver-part-period',
+    'larger-than-usual',
+    'smaller-than-usual',
+  ]),
+  transactionIds,
+});
+
+export const estimateBasis = z.strictObject({
+  method: z.enum(['current-level', 'mean-of-payments', 'mean-of-paydays', 'mean-of-months', 'none']),
+  from: dateOrNull,
+  to: dateOrNull,
+  payments: count,
+  paydays: count.nullable(),
+  months: count.nullable(),
+  lowest: money,
+  highest: money,
+});
+
+export const grossAnnualEstimate = z.strictObject({ low: money, high: money, taxYear: text, basis: text });
+
+export const frequency = z.enum([
+  'Weekly',
+  'Fortnightly',
+  'FourWeekly',
+  'SemiMonthly',
+  'Monthly',
+  'Quarterly',
+  'Annual',
+  'Irregular',
+]);
+
+export const incomeStream = z.strictObject({
+  rank: z.enum(['One', 'Two', 'Three']).nullable(),
+  name: text,
+  category: categorySlug,
+  isBenefit: z.boolean(),
+  benefit: textOrNull as z.ZodType<IncomeStream['benefit']>,
+  accountIds: z.array(text),
+  frequency,
+  frequencyCertainty: fraction,
+  schedule: textOrNull,
+  status: z.enum(['Active', 'Ended', 'New']),
+  estimatedIncome: money,
+  estimateBasis,
+  annualisedIncome: money,
+  grossAnnualEstimate: grossAnnualEstimate.nullable(),
+  expectedPayment: money,
+  levels: z.array(payLevel),
+  outliers: z.array(outlyingPayment),
+  incomeLikelihood: fraction,
+  confidenceScore,
+  confidenceScoreFlags: confidenceScoreFlags.nullable(),
+  total: money,
+  months: z.array(streamMonth).max(12),
+  firstDate: date,
+  lastDate: date,
+  nextExpectedDate: z.strictObject({ earliest: date, expected: date, latest: date }).nullable(),
+  transactionIds,
+});
+
+export const incomeStreamsSummary = z.strictObject({
+  estimatedIncome: money,
+  confidenceScore,
+  confidenceScoreFlags: confidenceScoreFlags.nullable(),
+  total: money,
+  months: z.array(monthIncome).max(12),
+});
+
+export const creditNotCounted = z.strictObject({
+  transactionId: text,
+  reason: z.enum([
+    'own-transfer',
+    'refund',
+    'chargeback',
+    'returned-payment',
+    'expenses',
+    'loan',
+    'cash',
+    'cheque',
+    'person',
+    'gambling',
+    'cashback',
+    'insurance',
+    'sale-of-goods',
+    'investment-withdrawal',
+    'at-or-under-50',
+    'one-off',
+    'not-like-income',
+    'beyond-three-streams',
+    'benefit-excluded',
+  ]),
+});
+
+export const verifyIncomeResult = z.strictObject({
+  accountId: text,
+  verifiedIncomeStatus: z.enum(['Processed', 'NoCreditTransactions', 'UnsupportedAccountType']),
+  incomeStreams: z.array(incomeStream),
+  incomeStreamsSummary,
+  creditsNotCounted: z.array(creditNotCounted),
+  meta: resultMeta,
+});
