@@ -64,9 +64,9 @@ describe('the entries of one country', () => {
 describe('the weight of an entry, bundled, minified and gzipped', () => {
   /** Kilobytes: what the README publishes, and a little air. */
   const caps = {
-    index: 744,
-    gb: 552,
-    us: 555,
+    index: 746,
+    gb: 554,
+    us: 557,
     mappings: 20,
     service: 66,
     taxonomy: 9,
