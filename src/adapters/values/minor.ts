@@ -14,8 +14,8 @@ export function exactMinor(digits: string): number {
   const whole = point === -1 ? digits : digits.slice(0, point);
   const fraction = point === -1 ? '' : digits.slice(point + 1);
   const minor = Number(whole) * 100 + Number(fraction.slice(0, DIGITS_OF_PENCE).padEnd(DIGITS_OF_PENCE, '0'));
-  const rest = fraction.slice(DIGITS_OF_PENCE).replace(/0+$/, '');
-  if (rest === '' || rest < '5') return minor;
-  const isHalf = rest === '5';
+  const rest = fraction.slice(DIGITS_OF_PENCE);
+  if (rest < '5') return minor;
+  const isHalf = rest.startsWith('5') && !/[1-9]/.test(rest.slice(1));
   return isHalf && minor % 2 === 0 ? minor : minor + 1;
 }
