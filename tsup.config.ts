@@ -30,6 +30,7 @@ const library = {
   us: 'src/us.ts',
   mappings: 'src/mappings.ts',
   service: 'src/service.ts',
+  adapters: 'src/adapters.ts',
   taxonomy: 'src/taxonomy.ts',
   schemas: 'src/schemas.ts',
   core: 'src/core.ts',

@@ -1,1 +1,1 @@
-export function sizeOf(entry: string): Promise<{ minified: number; gzipped: number }>;
+export function sizeOf(entry: string, name?: string): Promise<{ minified: number; gzipped: number }>;

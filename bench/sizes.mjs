@@ -1,20 +1,23 @@
 /**
  * What an entry weighs in a page: bundled with its dependencies, minified, and gzipped. Run `npm run sizes`.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 
-const ENTRIES = ['index', 'gb', 'us', 'core', 'taxonomy', 'mappings', 'service', 'schemas'];
+const ENTRIES = ['index', 'gb', 'us', 'core', 'taxonomy', 'mappings', 'service', 'schemas', 'adapters'];
 
-/** Bytes of an entry of the built package, minified and gzipped. */
-export async function sizeOf(entry) {
-  const folder = join(tmpdir(), `insights-size-${entry}-${process.pid}`);
+/** Bytes of an entry of the built package, minified and gzipped; of one of its functions alone, where that is named. */
+export async function sizeOf(entry, name) {
+  const folder = mkdtempSync(join(tmpdir(), 'insights-size-'));
+  const built = resolve(`dist/${entry}.js`);
+  const page = join(folder, 'page.js');
+  writeFileSync(page, `export ${name === undefined ? '*' : `{ ${name} }`} from ${JSON.stringify(built)};\n`);
   await build({
-    entry: { page: `dist/${entry}.js` },
+    entry: { page: name === undefined ? built : page },
     format: 'iife',
     globalName: 'insights',
     platform: 'browser',
@@ -30,11 +33,19 @@ export async function sizeOf(entry) {
   return { minified: text.length, gzipped: gzipSync(text, { level: 9 }).length };
 }
 
+/** The functions of the adapters are used one by one, so each is weighed alone. */
+async function functionsOf(entry) {
+  const exported = await import(pathToFileURL(resolve(`dist/${entry}.js`)).href);
+  return Object.keys(exported).filter(name => /^[a-z]/.test(name));
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log('entry      minified    gzipped');
-  for (const entry of ENTRIES) {
-    const { minified, gzipped } = await sizeOf(entry);
+  const print = async (title, entry, name) => {
+    const { minified, gzipped } = await sizeOf(entry, name);
     const kilobytes = bytes => `${Math.round(bytes / 1024)} KB`.padStart(10);
-    console.log(`${entry.padEnd(9)}${kilobytes(minified)} ${kilobytes(gzipped)}`);
-  }
+    console.log(`${title.padEnd(20)}${kilobytes(minified)} ${kilobytes(gzipped)}`);
+  };
+  console.log(`${'entry'.padEnd(20)}  minified    gzipped`);
+  for (const entry of ENTRIES) await print(entry, entry);
+  for (const name of await functionsOf('adapters')) await print(`  ${name}`, 'adapters', name);
 }

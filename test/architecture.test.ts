@@ -23,6 +23,7 @@ const LAYERS = [
   ['explain'],
   ['schemas'],
   ['insights', 'api'],
+  ['adapters'],
   ['functions'],
   ['core'],
   ['index', 'gb', 'us'],
@@ -39,6 +40,9 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   'date-fns/addMonths': ['base/calendar.ts'],
   'date-fns/differenceInMonths': ['base/calendar.ts'],
   '@date-fns/utc/date': ['base/calendar.ts'],
+  'csv-parse/sync': ['adapters/'],
+  'csv-parse/browser/esm/sync': ['adapters/'],
+  saxes: ['adapters/'],
 };
 
 /** What would make the answer depend on when, where or how often it is asked; and what to use instead. */
@@ -60,6 +64,10 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:eval|new Function)\b/, 'plain code: strict content security policies forbid it'],
   [/\bsetTimeout\b|\bsetInterval\b/, 'no clock'],
 ];
+
+/** Adapters stand beside the core: they fill its requests, and it knows nothing of them. */
+const UNDER_ADAPTERS = new Set(['adapters', 'base', 'model', 'data', 'schema']);
+const ABOVE_ADAPTERS = new Set(['adapters', 'cli']);
 
 const LONGEST_FILE = 220;
 const SOURCE = 'src';
@@ -87,6 +95,22 @@ describe('architecture', () => {
 
   it('imports in one direction only', () => {
     expect(files.flatMap(file => backwardImports(file))).toEqual([]);
+  });
+
+  it('keeps the adapters beside the core', () => {
+    expect(files.flatMap(file => importsAcross(file))).toEqual([]);
+  });
+
+  it('catches an import across', () => {
+    const of = (path: string, from: string): SourceFile => ({
+      path,
+      text: '',
+      imports: [{ from, isTypeOnly: false }],
+    });
+    expect(importsAcross(of('adapters/finish.ts', '../enrichment/enrich.js'))).toHaveLength(1);
+    expect(importsAcross(of('insights/analyse.ts', '../adapters/finish.js'))).toHaveLength(1);
+    expect(importsAcross(of('adapters/finish.ts', '../base/money.js'))).toEqual([]);
+    expect(importsAcross(of('cli/main.ts', '../adapters/finish.js'))).toEqual([]);
   });
 
   it('has each dependency imported in its place alone, and no other dependency', () => {
@@ -194,6 +218,18 @@ function backwardImports({ path, imports }: SourceFile): string[] {
         (layerOf(target) === layerOf(path) && folderOf(target) !== folderOf(path)),
     )
     .map(({ target }) => `${path} imports ${target}`);
+}
+
+function importsAcross({ path, imports }: SourceFile): string[] {
+  return imports
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ from }) => normalize(join(dirname(path), from)).replaceAll('\\', '/'))
+    .filter(target =>
+      folderOf(path) === 'adapters'
+        ? !UNDER_ADAPTERS.has(folderOf(target))
+        : folderOf(target) === 'adapters' && !ABOVE_ADAPTERS.has(folderOf(path)),
+    )
+    .map(target => `${path} imports ${target}`);
 }
 
 function folderOf(path: string): string {

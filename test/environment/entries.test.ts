@@ -64,14 +64,15 @@ describe('the entries of one country', () => {
 describe('the weight of an entry, bundled, minified and gzipped', () => {
   /** Kilobytes: what the README publishes, and a little air. */
   const caps = {
-    index: 744,
-    gb: 552,
-    us: 555,
+    index: 746,
+    gb: 554,
+    us: 557,
     mappings: 20,
     service: 66,
     taxonomy: 9,
     schemas: 66,
     core: 163,
+    adapters: 24,
   };
 
   it.each(Object.entries(caps))('%s is at most %i KB', { timeout: 60_000 }, async (entry, cap) => {

@@ -50,13 +50,20 @@ function placesOf(from: string, found = new Set<string>()): ReadonlySet<string> 
 function licensed(place: string): Licensed {
   const { name, version, license }: Manifest = JSON.parse(readFileSync(`${place}/package.json`, 'utf8'));
   const file = readdirSync(place).find(each => /^licen[cs]e(\.|$)/i.test(each));
-  const text = file === undefined ? '' : readFileSync(`${place}/${file}`, 'utf8');
+  const text = file === undefined ? carried(`${name} ${version}`) : readFileSync(`${place}/${file}`, 'utf8');
   return {
     name: name ?? place,
     version: version ?? 'none',
     licence: license ?? 'none',
     holder: /^Copyright .*$/m.exec(text)?.[0].trim() ?? null,
   };
+}
+
+/** The licence of a package that has no file of it, as NOTICES.md has it under the package's name and version. */
+function carried(nameAndVersion: string): string {
+  const [, section = ''] = readFileSync('NOTICES.md', 'utf8').split(`\n### ${nameAndVersion}\n`);
+  const text = section.split('\n##')[0] as string;
+  return /^The ISC License$/m.test(text) ? text : '';
 }
 
 /** What is wrong with one package; empty where nothing is. */
@@ -91,6 +98,11 @@ it('refuses what it does not know', () => {
   expect(faultsOf(sound, locked)).toEqual([]);
   for (const change of [{ licence: 'GPL-3.0' }, { licence: 'none' }, { holder: null }, { version: '2.0.0' }])
     expect(faultsOf({ ...sound, ...change }, locked)).toHaveLength(1);
+});
+
+it('finds no licence where neither the package nor NOTICES.md has one', () => {
+  expect(carried('saxes 6.0.0')).toContain('Permission to use, copy, modify');
+  expect(carried('saxes 6.0.1')).toBe('');
 });
 
 it('is listed in NOTICES.md', () => {

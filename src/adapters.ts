@@ -1,0 +1,26 @@
+/** Bank files and answers of providers as requests: open-banking-insights/adapters. */
+
+export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
+export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
+export { mergeStatements } from './adapters/merge/mergeStatements.js';
+export type { Note, NoteCode } from './adapters/model/notes.js';
+export type { AdapterOptions } from './adapters/model/options.js';
+export type {
+  AccountOrigin,
+  BalanceCheck,
+  DateOrder,
+  DocumentFacts,
+  Encoding,
+  FormatName,
+  Place,
+  SignBasis,
+  Skipped,
+  SkippedReason,
+  StatementAccount,
+  Statements,
+  StatementTransaction,
+  TransactionSource,
+} from './adapters/model/statements.js';
+export { type ReadOptions, readStatements } from './adapters/readStatements.js';
+export { toAnalyseRequest } from './adapters/toAnalyseRequest.js';
+export { InvalidRequestError, type RequestIssue } from './base/invalidRequest.js';

@@ -1,0 +1,103 @@
+/** A reading as statements: every account finished, everything that was left out with its place. */
+
+import { groupedBy } from '../base/grouped.js';
+import { append } from './append.js';
+import type { SourceDocument } from './input/sourceDocument.js';
+import { mergeAccounts } from './merge/mergeAccounts.js';
+import type { DraftAccount, DraftNote, DraftSkipped, Reading, Region } from './model/draft.js';
+import type { Format } from './model/format.js';
+import type { Note } from './model/notes.js';
+import type { AdapterOptions } from './model/options.js';
+import type { Place, Skipped, StatementAccount, Statements } from './model/statements.js';
+import { type FinishedAccount, finishAccount } from './rows/account.js';
+
+const LONGEST_SHOWN = 200;
+
+export function finish(
+  reading: Reading,
+  format: Format,
+  documents: readonly SourceDocument[],
+  options: AdapterOptions,
+): Statements {
+  const placeOf = (region: Region): Place => (documents[region.document] as SourceDocument).placeOf(region);
+  const finished = reading.accounts.map(draft => finishAccount(draft, format.name, documents, options));
+  const { accounts, notes: mergeNotes } = together(finished);
+  const skipped = [...reading.skipped, ...finished.flatMap(each => each.skipped)];
+  const notes = [
+    ...documents.flatMap(documentNotes),
+    ...reading.notes,
+    ...finished.flatMap(each => each.notes),
+    ...reading.accounts.flatMap((draft, index) => emptyNotes(draft, finished[index] as FinishedAccount)),
+  ];
+  return {
+    documents: documents.map(({ encoding }) => ({ format: format.name, encoding })),
+    accounts,
+    skipped: inOrder(skipped).map(each => shownSkipped(each, documents, placeOf)),
+    notes: [...notes.map(note => placed(note, placeOf)), ...mergeNotes],
+  };
+}
+
+/** Several statements of one account, in one document or in several given together, are one account. */
+function together(finished: readonly FinishedAccount[]): {
+  readonly accounts: readonly StatementAccount[];
+  readonly notes: readonly Note[];
+} {
+  const notes: Note[] = [];
+  const groups = groupedBy(finished, ({ account }) =>
+    JSON.stringify([account.accountId, account.currencyCode]),
+  );
+  const accounts = [...groups.values()].map(group =>
+    group
+      .map(({ account }) => account)
+      .reduce((earlier, later) => {
+        const merged = mergeAccounts(earlier, later);
+        append(notes, merged.notes);
+        return merged.account;
+      }),
+  );
+  return { accounts: withIdsApart(accounts), notes };
+}
+
+/** An account of several currencies is one account for each. */
+function withIdsApart(accounts: readonly StatementAccount[]): readonly StatementAccount[] {
+  const byId = groupedBy(accounts, ({ accountId }) => accountId);
+  return accounts.map(account =>
+    (byId.get(account.accountId)?.length ?? 0) > 1
+      ? { ...account, accountId: `${account.accountId}-${account.currencyCode ?? 'unknown'}` }
+      : account,
+  );
+}
+
+function inOrder(skipped: readonly DraftSkipped[]): readonly DraftSkipped[] {
+  return [...skipped].sort(
+    ({ region: a }, { region: b }) => a.document - b.document || a.from - b.from || a.to - b.to,
+  );
+}
+
+function shownSkipped(
+  { region, reason, message }: DraftSkipped,
+  documents: readonly SourceDocument[],
+  placeOf: (region: Region) => Place,
+): Skipped {
+  const { text } = documents[region.document] as SourceDocument;
+  const whole = text.slice(region.from, Math.min(region.to, region.from + LONGEST_SHOWN + 1)).trim();
+  const shown = whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
+  return { ...placeOf(region), reason, text: shown, message };
+}
+
+function placed(note: DraftNote, placeOf: (region: Region) => Place): Note {
+  const { code, message, accountId = null, region = null, transactionIds = [] } = note;
+  return { code, message, accountId, place: region && placeOf(region), transactionIds };
+}
+
+function documentNotes({ index, replaced }: SourceDocument): readonly DraftNote[] {
+  if (replaced === 0) return [];
+  const message = `${replaced} places of the document hold bytes that are no characters; they were replaced by \ufffd`;
+  return [{ code: 'bytes_replaced', message, region: { document: index, from: 0, to: 0 } }];
+}
+
+function emptyNotes({ rows }: DraftAccount, { account }: FinishedAccount): readonly DraftNote[] {
+  if (rows.length > 0) return [];
+  const message = `The document holds no transaction of the account "${account.accountId}"`;
+  return [{ code: 'account_without_rows', message, accountId: account.accountId }];
+}

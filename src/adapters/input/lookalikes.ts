@@ -1,0 +1,49 @@
+/** What a file is that is no statement which can be read, in words that tell a person what to do instead. */
+
+const BYTES: readonly (readonly [start: string, verdict: string])[] = [
+  ['%PDF', 'a PDF document; download the statement as CSV, OFX or QIF instead'],
+  ['PK\u0003\u0004', 'a ZIP archive or a spreadsheet (XLSX); unpack it, or save the sheet as CSV'],
+  ['PK\u0005\u0006', 'an empty ZIP archive'],
+  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel or Word document; save it as CSV'],
+  ['\u001f\u008b', 'compressed with gzip; unpack it first'],
+  ['Rar!', 'a RAR archive; unpack it first'],
+  ['7z\u00bc\u00af', 'a 7-Zip archive; unpack it first'],
+  ['\u0089PNG', 'an image (PNG)'],
+  ['\u00ff\u00d8\u00ff', 'an image (JPEG)'],
+  ['GIF8', 'an image (GIF)'],
+  ['PAR1', 'a Parquet file'],
+  ['SQLite format 3', 'an SQLite database'],
+];
+
+/** UTF-32 is told by its mark. No bank exports it. */
+const UTF_32 = ['\u00ff\u00fe\u0000\u0000', '\u0000\u0000\u00fe\u00ff'];
+
+const START_LENGTH = 16;
+
+/** Undefined: the bytes may be text. */
+export function binaryLookalike(bytes: Uint8Array): string | undefined {
+  if (bytes.length === 0) return 'empty';
+  const start = String.fromCharCode(...bytes.subarray(0, START_LENGTH));
+  if (UTF_32.some(mark => start.startsWith(mark))) return 'text in UTF-32; save it as UTF-8';
+  return BYTES.find(([bytesOfKind]) => start.startsWith(bytesOfKind))?.[1];
+}
+
+/** What text is that no format knows. */
+export function textLookalike(text: string): string {
+  const start = text.slice(0, 4096).trimStart();
+  if (start === '') return 'empty';
+  if (/^<!doctype html|^<html\b/i.test(start))
+    return 'a web page (HTML), perhaps the page that asks to log in; download the statement itself';
+  if (start.startsWith('{\\rtf')) return 'a rich text document (RTF); save it as plain text';
+  if (start.startsWith('<')) return `XML of another kind (it begins with ${firstTag(start)})`;
+  if (/^[{[]/.test(start)) return 'JSON of another kind';
+  if (/^(?:\{1:|:20:)/.test(start)) return 'an MT940 statement, which cannot be read yet';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells it
+  if (/[\x00-\x08\x0e-\x1f]/.test(start)) return 'a binary file';
+  return 'text without a date and an amount in any line that could be a transaction';
+}
+
+function firstTag(text: string): string {
+  const tag = /<[A-Za-z][^\s>/]{0,60}/.exec(text)?.[0];
+  return tag === undefined ? 'no element' : `${tag}>`;
+}

@@ -1,0 +1,70 @@
+/** A document as the readers see it: text, where its lines begin, and its JSON if it is some. */
+import { once } from '../../base/once.js';
+import { type ParsedJson, parseJson } from '../json/parse.js';
+import type { Region } from '../model/draft.js';
+import type { Encoding, Place } from '../model/statements.js';
+
+export interface SourceDocument {
+  /** Which of the documents given, from 0. */
+  readonly index: number;
+  /** Without byte order mark. */
+  readonly text: string;
+  /** Null where text or a parsed value was given. */
+  readonly encoding: Encoding | null;
+  /** Places of the text where bytes that are no characters were replaced. */
+  readonly replaced: number;
+  /** A parsed value was given: lines and columns say nothing. */
+  readonly isValue: boolean;
+  /** Undefined where the text is not even meant as JSON. Parsed once, when first asked for. */
+  readonly json: () => ParsedJson | undefined;
+  /** Where a part of it stands. */
+  readonly placeOf: (region: Region) => Place;
+  /** Counted from 1. */
+  readonly lineAt: (offset: number) => number;
+}
+
+type Given = Pick<SourceDocument, 'index' | 'encoding' | 'replaced' | 'isValue'> & { readonly text: string };
+
+export function sourceDocument(given: Given): SourceDocument {
+  const text = given.text.startsWith('\ufeff') ? given.text.slice(1) : given.text;
+  const starts = once(() => lineStarts(text));
+  const json = once(() => ({ parsed: /^\s*[{[]/.test(text) ? parseJson(text) : undefined }));
+  const lineAt = (offset: number) => lastAtMost(starts(), offset) + 1;
+  return {
+    ...given,
+    text,
+    json: () => json().parsed,
+    lineAt,
+    placeOf: ({ document, from, path }) => {
+      const line = lineAt(from);
+      return {
+        document,
+        line: given.isValue ? null : line,
+        column: given.isValue ? null : from - (starts()[line - 1] as number) + 1,
+        path: path ?? null,
+      };
+    },
+  };
+}
+
+/** A carriage return alone ends a line too, as in exports of old Macs. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
+  }
+  return starts;
+}
+
+/** The last place of an ascending list whose value is at most `value`. */
+function lastAtMost(ascending: readonly number[], value: number): number {
+  let low = 0;
+  let high = ascending.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((ascending[middle] as number) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,34 @@
+/** The values of a document that must be JSON. */
+import { refusal } from '../input/documents.js';
+import type { SourceDocument } from '../input/sourceDocument.js';
+import type { DraftNote } from '../model/draft.js';
+import type { JsonNode } from './node.js';
+
+/** Throws InvalidRequestError, with the place, for what is no JSON. `title`: of the format. */
+export function jsonValuesOf(document: SourceDocument, title: string): readonly JsonNode[] {
+  const json = document.json();
+  if (json === undefined) throw refusal(document.index, `is no JSON, so it cannot be ${title}`);
+  if (json.fault === undefined) return json.values;
+  const { offset, says } = json.fault;
+  const { line, column } = document.placeOf({ document: document.index, from: offset, to: offset });
+  throw refusal(document.index, `${says} (line ${line ?? 1}, column ${column ?? 1})`);
+}
+
+/** What the text has too much of, to be told of. */
+export function jsonNotesOf(document: SourceDocument): readonly DraftNote[] {
+  const extra = document.json()?.extraCommas ?? [];
+  const [first] = extra;
+  if (first === undefined) return [];
+  return [
+    {
+      code: 'syntax_tolerated',
+      message: `The JSON has ${extra.length === 1 ? 'a comma' : `${extra.length} commas`} too many, which the standard forbids; it was read all the same`,
+      region: { document: document.index, from: first, to: first + 1 },
+    },
+  ];
+}
+
+/** The values themselves, or the items of arrays at the top. */
+export function topItemsOf(values: readonly JsonNode[]): readonly JsonNode[] {
+  return values.flatMap(value => (value.kind === 'array' ? value.items : [value]));
+}

@@ -1,0 +1,65 @@
+/** Which rows of two statements of one account are the same. Each row is the same as one other at most. */
+import type { StatementAccount, StatementTransaction } from '../model/statements.js';
+
+export interface RowMatches {
+  /** By the place in the earlier statement: the row of the later one. */
+  readonly matches: ReadonlyMap<number, StatementTransaction>;
+  /** Places in the later statement of rows that the earlier one does not have. */
+  readonly rest: readonly number[];
+}
+
+interface Rule {
+  readonly keyOf: (row: StatementTransaction) => string;
+  readonly holds: (one: StatementTransaction, other: StatementTransaction) => boolean;
+}
+
+const always = () => true;
+/** The same id and the same money. Money must agree, as some banks number the rows of every file from 1. */
+const SAME_ID: Rule = { keyOf: row => `${row.transactionId} ${dayAndMoney(row)}`, holds: always };
+/** Day and amount may change when a pending row is booked. */
+const SETTLED: Rule = {
+  keyOf: ({ transactionId }) => transactionId,
+  holds: (one, other) => one.status !== other.status,
+};
+const SAME_CONTENT: Rule = {
+  keyOf: row => `${dayAndMoney(row)} ${row.status} ${row.description.toUpperCase()}`,
+  holds: always,
+};
+/** Formats word a payment differently. */
+const SAME_MONEY: Rule = { keyOf: row => `${dayAndMoney(row)} ${row.status}`, holds: always };
+
+/**
+ * Rows alike are matched one to one, so that what stands twice in one statement still stands twice. In statements of different
+ * formats, day, amount and direction are enough.
+ */
+export function matchRows(earlier: StatementAccount, later: StatementAccount): RowMatches {
+  const matches = new Map<number, StatementTransaction>();
+  const areAlikeInForm =
+    earlier.origin.format === later.origin.format && earlier.origin.layout === later.origin.layout;
+  let rest = [...later.transactions.keys()];
+  for (const { keyOf, holds } of [SAME_ID, SETTLED, SAME_CONTENT, ...(areAlikeInForm ? [] : [SAME_MONEY])]) {
+    const open = new Map<string, number[]>();
+    for (let place = earlier.transactions.length - 1; place >= 0; place--) {
+      if (matches.has(place)) continue;
+      const key = keyOf(earlier.transactions[place] as StatementTransaction);
+      const places = open.get(key);
+      if (places === undefined) open.set(key, [place]);
+      else places.push(place);
+    }
+    rest = rest.filter(candidate => {
+      const row = later.transactions[candidate] as StatementTransaction;
+      const places = open.get(keyOf(row));
+      const place = places?.at(-1);
+      if (place === undefined || !holds(row, earlier.transactions[place] as StatementTransaction))
+        return true;
+      places?.pop();
+      matches.set(place, row);
+      return false;
+    });
+  }
+  return { matches, rest };
+}
+
+function dayAndMoney({ bookingDate, amount, creditDebitIndicator }: StatementTransaction): string {
+  return `${bookingDate} ${Number(amount)} ${creditDebitIndicator}`;
+}

@@ -1,0 +1,137 @@
+/** Two readings of one account as one: rows that both hold count once, true twins within one stay. */
+
+import type { Note } from '../model/notes.js';
+import type { Balances } from '../model/request.js';
+import type { StatementAccount, StatementTransaction } from '../model/statements.js';
+import { pendingTwins } from '../rows/twins.js';
+import { withIdsOfTheirOwn } from './freshIds.js';
+import { matchRows } from './matchRows.js';
+
+export interface MergedAccount {
+  readonly account: StatementAccount;
+  readonly notes: readonly Note[];
+}
+
+/** `later`: the one given later. Where both know a fact, that of the statement which reaches further counts. */
+export function mergeAccounts(earlier: StatementAccount, later: StatementAccount): MergedAccount {
+  const { matches, rest } = matchRows(earlier, later);
+  const notes: Note[] = [];
+  const { accountId } = earlier;
+  if (matches.size > 0)
+    notes.push({
+      code: 'rows_merged',
+      message: `${matches.size} rows of the account "${accountId}" stand in more than one statement and count once`,
+      accountId,
+      place: null,
+      transactionIds: [...matches.keys()].map(
+        place => (earlier.transactions[place] as StatementTransaction).transactionId,
+      ),
+    });
+  const kept = earlier.transactions.map((row, place) => settled(row, matches.get(place)));
+  const { rows: added, note } = withIdsOfTheirOwn(
+    kept,
+    rest.map(place => later.transactions[place] as StatementTransaction),
+    accountId,
+  );
+  if (note !== undefined) notes.push(note);
+  const twins = twinsAcross(kept, added, new Set(matches.keys()));
+  for (const [pending, booked] of twins)
+    notes.push({
+      code: 'pending_twin_dropped',
+      message: `A pending row of ${pending.bookingDate} was left out, as it was booked on ${booked.bookingDate}`,
+      accountId,
+      place: placeOf(pending),
+      transactionIds: [booked.transactionId],
+    });
+  const dropped = new Set(twins.map(([pending]) => pending));
+  return {
+    account: {
+      ...mergedFacts(earlier, later),
+      transactions: [...kept, ...added].filter(row => !dropped.has(row)),
+    },
+    notes,
+  };
+}
+
+/** A pending row gives way to the booked one of the same id. */
+function settled(row: StatementTransaction, other: StatementTransaction | undefined): StatementTransaction {
+  return other !== undefined && row.status === 'Pending' && other.status === 'Booked' ? other : row;
+}
+
+/** Pending rows of one statement that are booked in the other. Within one statement they were looked for when it was read. */
+function twinsAcross(
+  kept: readonly StatementTransaction[],
+  added: readonly StatementTransaction[],
+  inBoth: ReadonlySet<number>,
+): readonly (readonly [pending: StatementTransaction, booked: StatementTransaction])[] {
+  const alone = kept.filter((_, place) => !inBoth.has(place));
+  return [
+    [alone, added],
+    [added, alone],
+  ].flatMap(([from, to]) => {
+    const pending = (from as StatementTransaction[]).filter(({ status }) => status === 'Pending');
+    const booked = (to as StatementTransaction[]).filter(({ status }) => status === 'Booked');
+    const rows = [...pending, ...booked];
+    const pairs = pendingTwins(
+      rows.map(
+        ({
+          transactionId,
+          status,
+          bookingDate,
+          amount,
+          creditDebitIndicator,
+          merchantName,
+          counterPartyName,
+          description,
+        }) => ({
+          id: transactionId,
+          replaces: undefined,
+          isPending: status === 'Pending',
+          day: bookingDate,
+          money: `${Number(amount)} ${creditDebitIndicator}`,
+          payee: merchantName ?? counterPartyName ?? description,
+        }),
+      ),
+    );
+    return pairs.map(
+      ([one, other]) => [rows[one], rows[other]] as [StatementTransaction, StatementTransaction],
+    );
+  });
+}
+
+function placeOf({ source: { document, line, column, path } }: StatementTransaction): Note['place'] {
+  return { document, line, column, path };
+}
+
+function mergedFacts(
+  earlier: StatementAccount,
+  later: StatementAccount,
+): Omit<StatementAccount, 'transactions'> {
+  const [older, newer] = latestDay(later) >= latestDay(earlier) ? [earlier, later] : [later, earlier];
+  const { transactions: _older, ...old } = older;
+  const { transactions: _newer, ...recent } = newer;
+  const balances = mergedBalances(old.balances, recent.balances);
+  const holders = [...new Set([...(old.accountHolders ?? []), ...(recent.accountHolders ?? [])])];
+  const starts = [old.historyStart, recent.historyStart].filter(day => day !== undefined).sort();
+  const [historyStart] = starts;
+  return {
+    ...old,
+    ...recent,
+    ...(balances === undefined ? undefined : { balances }),
+    ...(holders.length === 0 ? undefined : { accountHolders: holders }),
+    ...(historyStart === undefined ? undefined : { historyStart }),
+    origin: newer.transactions.length === 0 && older.transactions.length > 0 ? old.origin : recent.origin,
+  };
+}
+
+function mergedBalances(old: Balances | undefined, recent: Balances | undefined): Balances | undefined {
+  return old === undefined && recent === undefined ? undefined : { ...old, ...recent };
+}
+
+/** How far a statement reaches; a document of facts alone, without rows, reaches nowhere. */
+function latestDay({ transactions, origin }: StatementAccount): string {
+  let latest = origin.statementDate ?? '';
+  for (const { bookingDate, status } of transactions)
+    if (status === 'Booked' && bookingDate > latest) latest = bookingDate;
+  return latest;
+}

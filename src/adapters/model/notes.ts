@@ -1,0 +1,67 @@
+import type { Place } from './statements.js';
+
+/** What a note is about. docs/adapters.md explains every code. */
+export type NoteCode =
+  /** The dates fit both day first and month first. `dateOrder` of the options settles it. */
+  | 'ambiguous_date_order'
+  /** Some dates are possible only day first, others only month first. */
+  | 'mixed_date_orders'
+  /** Instants in UTC were read as days of UTC, as no time zone is known. `timeZone` of the options settles it. */
+  | 'time_zone_unknown'
+  /** Amounts such as 1,234 fit both a decimal comma and thousands. */
+  | 'ambiguous_decimal_mark'
+  /** The running balances agree with no reading of the signs; the first row that breaks them is named. */
+  | 'balance_differs'
+  /** The running balances are taken as money owed, as the signs of the rows run against them. */
+  | 'balance_owed'
+  /** Nothing tells whether a row is a credit or a debit, so the more likely one was taken. */
+  | 'sign_assumed'
+  /** The balances of the account are those after its latest row. */
+  | 'balance_from_rows'
+  /** A pending row was left out, as the booked row of the same payment is there. */
+  | 'pending_twin_dropped'
+  /** The same row of the same id stands in the document more than once. */
+  | 'repeated_row_dropped'
+  /** Different rows have the same id in the source, so they were given other ids. */
+  | 'repeated_id'
+  /** A row is dated after the document's own date, so it is pending. */
+  | 'after_statement_date'
+  /** A row is dated after `asOf`, so it is pending. */
+  | 'after_as_of'
+  /** The account is read, but no request can hold its currency. */
+  | 'other_currency'
+  /** Nothing tells the currency of the account. `country` or `currency` of the options settles it. */
+  | 'currency_unknown'
+  /** The document does not name its account. `accountId` of the options does. */
+  | 'account_unnamed'
+  /** The document names an account and holds no transaction of it. */
+  | 'account_without_rows'
+  /** The layout is not known, so the columns were found from header and values. */
+  | 'layout_guessed'
+  /** A sum that the document states is not the sum of its parts. */
+  | 'sum_differs'
+  /** The document breaks a rule of its format, and was read all the same. */
+  | 'syntax_tolerated'
+  /** Bytes that are no characters were replaced. */
+  | 'bytes_replaced'
+  /** The answer has further pages, which were not given. */
+  | 'more_pages'
+  /** Rows have a status that is not known, so they are pending. */
+  | 'unknown_status'
+  /** The source reports an error of its own. */
+  | 'error_in_source'
+  /** Rows that stand in several documents were counted once. */
+  | 'rows_merged';
+
+/** Something that a person should know: what was decided, what was left out, or what to ask. */
+export interface Note {
+  readonly code: NoteCode;
+  /** In plain English, with the values at hand. */
+  readonly message: string;
+  /** The account it concerns; null where it concerns the document. */
+  readonly accountId: string | null;
+  /** The row or value that shows it; null where no single one does. */
+  readonly place: Place | null;
+  /** The transactions it concerns, by the ids in the result. */
+  readonly transactionIds: readonly string[];
+}

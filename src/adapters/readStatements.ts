@@ -1,0 +1,80 @@
+import { InvalidRequestError } from '../base/invalidRequest.js';
+import { shown } from '../base/shown.js';
+import { finish } from './finish.js';
+import { type BytesOrText, documentsOf, refusal } from './input/documents.js';
+import { textLookalike } from './input/lookalikes.js';
+import type { SourceDocument } from './input/sourceDocument.js';
+import type { Format } from './model/format.js';
+import type { AdapterOptions } from './model/options.js';
+import type { FormatName, Statements } from './model/statements.js';
+import { checkOptions } from './options.js';
+import { FORMATS } from './registry.js';
+
+/** What the caller of `readStatements` knows and the document may not say. */
+export interface ReadOptions extends AdapterOptions {
+  /** Default: found from the document. */
+  readonly format?: FormatName | undefined;
+}
+
+/**
+ * Reads the file that a bank gave, or the answer of a provider, whatever its format. Give bytes rather than text where you
+ * have them, so that the encoding can be found.
+ *
+ * Rows that cannot be read are in `skipped`, each with its place and the reason. `notes` holds what a person should know, such
+ * as dates that fit both day first and month first.
+ *
+ * Throws `InvalidRequestError` for options that cannot be used, and for a document in none of the formats. The message says
+ * what the document looks like.
+ *
+ * @example
+ * ```ts
+ * import { readStatements } from 'open-banking-insights/adapters';
+ *
+ * const answer = `{ "Data": { "Transaction": [{
+ *   "AccountId": "22289", "TransactionId": "t-1", "TransactionInformation": "CARD PAYMENT TO TESCO STORES 3297",
+ *   "Amount": { "Amount": "23.50", "Currency": "GBP" }, "CreditDebitIndicator": "Debit", "Status": "Booked",
+ *   "BookingDateTime": "2026-03-02T00:00:00+00:00"
+ * }] } }`;
+ * const { accounts, skipped } = readStatements(answer);
+ * const [transaction] = accounts[0]?.transactions ?? [];
+ * console.log(transaction?.bookingDate, transaction?.amount, skipped.length); // 2026-03-02 23.50 0
+ * ```
+ */
+export function readStatements(bytesOrText: BytesOrText, options?: ReadOptions): Statements {
+  const checked = checkOptions(options, ['format']);
+  const told = formatNamed(options?.format);
+  const documents = documentsOf(bytesOrText);
+  const format = told ?? formatOf(documents[0] as SourceDocument);
+  return finish(format.read(documents, checked), format, documents, checked);
+}
+
+function formatNamed(name: unknown): Format | undefined {
+  if (name === undefined) return undefined;
+  const format = FORMATS.find(each => each.name === name);
+  if (format !== undefined) return format;
+  const names = FORMATS.map(each => each.name).join(', ');
+  throw new InvalidRequestError([
+    {
+      path: ['options', 'format'],
+      code: 'invalid_option',
+      message: `options.format must be one of ${names}, got ${shown(name)}`,
+    },
+  ]);
+}
+
+/** JSON that breaks off is no format's, and the fault says more than the shape of what was read. */
+function formatOf(document: SourceDocument): Format {
+  const json = document.json();
+  if (json?.fault !== undefined) {
+    const { line, column } = document.placeOf({
+      document: document.index,
+      from: json.fault.offset,
+      to: json.fault.offset,
+    });
+    throw refusal(document.index, `${json.fault.says} (line ${line}, column ${column})`);
+  }
+  const format = FORMATS.find(each => each.detect(document));
+  if (format === undefined)
+    throw refusal(document.index, `cannot be read: it looks like ${textLookalike(document.text)}`);
+  return format;
+}

@@ -1,0 +1,17 @@
+/** The way of every adapter: documents in, a reading of the format, statements out. */
+import { finish } from './finish.js';
+import { type DocumentInput, documentsOf } from './input/documents.js';
+import type { Format } from './model/format.js';
+import type { AdapterOptions } from './model/options.js';
+import type { Statements } from './model/statements.js';
+import { checkOptions } from './options.js';
+
+export function readWith(
+  format: Format,
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  const checked = checkOptions(options);
+  const documents = documentsOf(input);
+  return finish(format.read(documents, checked), format, documents, checked);
+}

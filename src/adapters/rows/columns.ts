@@ -1,0 +1,87 @@
+/** What the columns of an account decide together: the order of its dates, its decimal mark, the zone of its days. */
+import { quoted } from '../../base/shown.js';
+import type { DraftAccount, DraftNote } from '../model/draft.js';
+import type { AdapterOptions } from '../model/options.js';
+import type { CountryCode } from '../model/request.js';
+import { dateOrderOf } from '../values/dateOrder.js';
+import { readDateText, type WrittenDate } from '../values/dateText.js';
+import { dayMeant, isInstant } from '../values/day.js';
+import { decimalMarkOf } from '../values/decimalMark.js';
+import type { Columns } from './readRow.js';
+
+export interface ColumnFinding {
+  readonly columns: Columns;
+  readonly notes: readonly DraftNote[];
+}
+
+export function columnsOf(
+  account: DraftAccount,
+  accountId: string,
+  country: CountryCode | undefined,
+  options: AdapterOptions,
+): ColumnFinding {
+  const dated = account.rows.flatMap(row => {
+    const date = row.date === undefined ? undefined : readDateText(row.date);
+    return date === undefined ? [] : [{ row, date }];
+  });
+  const dates = dated.map(({ date }) => date);
+  const known = options.dateOrder ?? account.dateOrder;
+  const { order, isAmbiguous, onlyDayFirst, onlyMonthFirst } = dateOrderOf(
+    dates,
+    known,
+    country === 'US' ? 'month-first' : 'day-first',
+  );
+  const notes: DraftNote[] = [];
+  const noteAt = (code: DraftNote['code'], message: string, tells: (date: WrittenDate) => boolean) =>
+    notes.push({
+      code,
+      message,
+      accountId,
+      region: dated.find(({ date }) => tells(date))?.row.region ?? null,
+    });
+  if (isAmbiguous) {
+    const { first, second } = dates.find(
+      date => date.kind === 'numbers' && date.first !== date.second,
+    ) as WrittenDate;
+    noteAt(
+      'ambiguous_date_order',
+      `Every date fits both day first and month first, so ${first}/${second} was read ${words(order)}; set dateOrder to say which it is`,
+      date => date.kind === 'numbers' && date.first !== date.second,
+    );
+  }
+  if (onlyDayFirst > 0 && onlyMonthFirst > 0)
+    noteAt(
+      'mixed_date_orders',
+      `${onlyDayFirst} dates are possible only day first and ${onlyMonthFirst} only month first; all were read ${words(order)}`,
+      date => dayMeant(date, order, undefined) === undefined,
+    );
+  const timeZone = options.timeZone ?? (country === 'GB' ? 'Europe/London' : undefined);
+  const hasInstants = dates.some(isInstant);
+  if (hasInstants && timeZone === undefined)
+    noteAt(
+      'time_zone_unknown',
+      'The dates are instants in UTC and no time zone is known, so the days of UTC were taken; set timeZone, such as America/New_York',
+      isInstant,
+    );
+  const amounts = account.rows.flatMap(({ amount }) => (amount === undefined ? [] : [amount.text]));
+  const { mark, ambiguous } = decimalMarkOf(amounts);
+  if (account.decimalMark === undefined && ambiguous !== undefined)
+    notes.push({
+      code: 'ambiguous_decimal_mark',
+      message: `${quoted(ambiguous)} and the other amounts were read as thousands, though a decimal comma fits too`,
+      accountId,
+      region: account.rows.find(({ amount }) => amount?.text === ambiguous)?.region ?? null,
+    });
+  return {
+    columns: {
+      dateOrder: order,
+      timeZone: hasInstants ? timeZone : undefined,
+      decimalMark: account.decimalMark ?? mark,
+    },
+    notes,
+  };
+}
+
+function words(order: string): string {
+  return order.replace('-', ' ');
+}

@@ -1,0 +1,117 @@
+/** The texts of a draft row as values, and what makes a row unreadable. */
+import { FIRST_YEAR, type IsoDate } from '../../base/calendar.js';
+import type { Minor } from '../../base/money.js';
+import { quoted } from '../../base/shown.js';
+import type { DraftMoney, DraftRow, DraftSkipped } from '../model/draft.js';
+import type { CreditDebitIndicator } from '../model/request.js';
+import type { DateOrder } from '../model/statements.js';
+import { type DecimalMark, type ReadAmount, readAmount } from '../values/amount.js';
+import { readDateText } from '../values/dateText.js';
+import { dayMeant } from '../values/day.js';
+import { exactMinor, LARGEST_AMOUNT } from '../values/minor.js';
+import { type RowTexts, textsOf } from './texts.js';
+
+/** How the columns of an account are to be read. */
+export interface Columns {
+  readonly dateOrder: DateOrder;
+  readonly timeZone: string | undefined;
+  readonly decimalMark: DecimalMark;
+}
+
+/** A row that can be read. Its direction may still change, when the running balance is looked at. */
+export interface ReadRow {
+  readonly draft: DraftRow;
+  readonly texts: RowTexts;
+  readonly day: IsoDate;
+  readonly valueDay: IsoDate | undefined;
+  readonly digits: string;
+  /** Never negative. */
+  readonly minor: Minor;
+  /** Where the source says so for itself: a word, a code, a column. */
+  readonly stated: CreditDebitIndicator | undefined;
+  readonly isNegative: boolean;
+  readonly isSigned: boolean;
+  readonly currency: string | undefined;
+  /** The running balance, negative where overdrawn. */
+  readonly balance: { readonly minor: Minor; readonly digits: string } | undefined;
+}
+
+const LONGEST_FRACTION = 20;
+
+export function readRow(draft: DraftRow, columns: Columns): ReadRow | DraftSkipped {
+  const fault = (reason: DraftSkipped['reason'], message: string): DraftSkipped => ({
+    region: draft.region,
+    reason,
+    message,
+  });
+  if (isBlank(draft.date)) return fault('no_date', 'The row has no date');
+  if (isBlank(draft.amount?.text)) return fault('no_amount', 'The row has no amount');
+  const date = readDateText(draft.date);
+  const day = date && dayMeant(date, columns.dateOrder, columns.timeZone);
+  if (date !== undefined && date.year < FIRST_YEAR)
+    return fault('out_of_range', `The date ${quoted(draft.date)} lies before ${FIRST_YEAR}`);
+  if (day === undefined) return fault('unreadable_date', unreadableDate(draft.date, columns.dateOrder));
+  const { text } = draft.amount;
+  const amount = readAmount(text, columns.decimalMark);
+  if (amount === undefined) return fault('unreadable_amount', `${quoted(text)} is no amount`);
+  const digits = trimmed(amount.digits);
+  if (Number(digits) > LARGEST_AMOUNT || fractionOf(digits).length > LONGEST_FRACTION)
+    return fault(
+      'out_of_range',
+      `The amount ${quoted(text)} is more than ${LARGEST_AMOUNT}, or has too many digits`,
+    );
+  const valueDate = isBlank(draft.valueDate) ? undefined : readDateText(draft.valueDate);
+  return {
+    draft,
+    texts: textsOf(draft),
+    day,
+    valueDay: valueDate && dayMeant(valueDate, columns.dateOrder, columns.timeZone),
+    digits,
+    minor: exactMinor(digits),
+    stated: draft.amount.direction ?? amount.direction,
+    isNegative: amount.isNegative,
+    isSigned: amount.isSigned,
+    currency: draft.amount.currency ?? amount.currency,
+    balance: draft.balance && signedMoney(draft.balance, columns.decimalMark),
+  };
+}
+
+/** Money with its sign: negative for a debit. Undefined where it cannot be read or is too large. */
+export function signedMoney(
+  money: DraftMoney,
+  mark: DecimalMark,
+): { readonly minor: Minor; readonly digits: string } | undefined {
+  const amount = readAmount(money.text, mark);
+  if (amount === undefined) return undefined;
+  const digits = trimmed(amount.digits);
+  if (Number(digits) > LARGEST_AMOUNT || fractionOf(digits).length > LONGEST_FRACTION) return undefined;
+  return { minor: exactMinor(digits) * (isDebit(amount, money.direction) ? -1 : 1), digits };
+}
+
+/** A minus turns round what a word says: a debit of -5.00 is a credit. */
+function isDebit({ isNegative, direction }: ReadAmount, given: CreditDebitIndicator | undefined): boolean {
+  return ((given ?? direction) === 'Debit') !== isNegative;
+}
+
+/** Zeros after the second place of decimals say nothing: 10.00000 is 10.00. */
+function trimmed(digits: string): string {
+  const fraction = fractionOf(digits);
+  if (fraction.length <= 2) return digits;
+  let length = fraction.length;
+  while (length > 2 && fraction[length - 1] === '0') length--;
+  return digits.slice(0, digits.length - fraction.length + length);
+}
+
+function fractionOf(digits: string): string {
+  const point = digits.indexOf('.');
+  return point === -1 ? '' : digits.slice(point + 1);
+}
+
+function unreadableDate(text: string, order: DateOrder): string {
+  const meaning = order === 'iso' ? '' : `, as the dates of this document are ${order.replace('-', ' ')}`;
+  return `${quoted(text)} is no date${readDateText(text) === undefined ? '' : ` that exists${meaning}`}`;
+}
+
+export function isBlank(text: string | undefined): text is undefined {
+  return text === undefined || text.trim() === '';
+}

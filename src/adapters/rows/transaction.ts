@@ -1,0 +1,83 @@
+/** A row that was read, as a transaction of a request. */
+import type { Balance, CreditDebitIndicator, TransactionStatus } from '../model/request.js';
+import type { Place, StatementTransaction } from '../model/statements.js';
+import { isBlank, type ReadRow } from './readRow.js';
+import { clean } from './texts.js';
+
+/** ISO 18245 and ISO 4217, as the schemas of requests have them; to import those would bring zod into every bundle. */
+const MERCHANT_CATEGORY_CODE = /^\d{4}$/;
+const CURRENCY_CODE = /^[A-Z]{3}$/;
+
+/** What is decided of a row beside what it says itself. */
+export interface Decided {
+  readonly transactionId: string;
+  readonly direction: CreditDebitIndicator;
+  readonly status: TransactionStatus;
+  readonly isOwed: boolean;
+  /** Of the account. */
+  readonly currencyCode: string | null;
+  readonly place: Place;
+}
+
+type Filling = { -readonly [Member in keyof StatementTransaction]: StatementTransaction[Member] };
+
+/** Members that the source does not have are left out. */
+export function transactionOf(row: ReadRow, decided: Decided): StatementTransaction {
+  const { draft, texts, day, digits, valueDay, balance, currency } = row;
+  const { document, line, column, path } = decided.place;
+  const transaction: Filling = {
+    transactionId: decided.transactionId,
+    description: texts.description,
+    amount: digits,
+    creditDebitIndicator: decided.direction,
+    status: decided.status,
+    bookingDate: day,
+    source: {
+      document,
+      line,
+      column,
+      path,
+      id: idOfSource(draft.id, decided.transactionId),
+      date: draft.date as string,
+      reference: texts.reference ?? null,
+      additional: texts.additional ?? null,
+      valueDate: valueDay ?? null,
+      other: draft.other ?? {},
+    },
+  };
+  const { payee } = texts;
+  const merchant = clean(draft.merchant);
+  const account = clean(draft.payeeAccount);
+  const categoryCode = draft.merchantCategoryCode?.trim().padStart(4, '0');
+  const code = toldIn(draft.transactionCode);
+  const proprietary = toldIn(draft.proprietaryTransactionCode);
+  if (payee !== undefined) transaction.counterPartyName = payee;
+  if (merchant !== undefined) transaction.merchantName = merchant;
+  if (account !== undefined) transaction.counterPartyAccount = account;
+  if (categoryCode !== undefined && MERCHANT_CATEGORY_CODE.test(categoryCode))
+    transaction.merchantCategoryCode = categoryCode;
+  if (code !== undefined) transaction.transactionCode = code;
+  if (proprietary !== undefined) transaction.proprietaryTransactionCode = proprietary;
+  if (balance !== undefined) transaction.balance = balanceOf(balance, decided.isOwed);
+  if (currency !== undefined && currency !== decided.currencyCode && CURRENCY_CODE.test(currency))
+    transaction.currency = currency;
+  return transaction;
+}
+
+export function balanceOf(
+  { minor, digits }: { readonly minor: number; readonly digits: string },
+  isOwed: boolean,
+): Balance {
+  return { amount: digits, creditDebitIndicator: minor < 0 !== isOwed && minor !== 0 ? 'Debit' : 'Credit' };
+}
+
+function idOfSource(id: string | undefined, transactionId: string): string | null {
+  return isBlank(id) || id === transactionId ? null : id;
+}
+
+/** Undefined where no part of the code has a text. */
+function toldIn<Code extends object>(code: Code | undefined): Code | undefined {
+  if (code === undefined) return undefined;
+  const told = Object.entries(code).filter(([, text]) => !isBlank(text as string | undefined));
+  return told.length === 0 ? undefined : (Object.fromEntries(told) as Code);
+}

@@ -1,0 +1,135 @@
+/** Amounts as people and banks write them, as exact decimal text. */
+import type { CreditDebitIndicator } from '../model/request.js';
+import { isCurrency } from './currencies.js';
+
+export interface ReadAmount {
+  /** Digits, and a point before the pence: `1234.50`. Never a sign. */
+  readonly digits: string;
+  readonly isNegative: boolean;
+  /** Whether a plus, a minus or brackets stand there at all. */
+  readonly isSigned: boolean;
+  /** CR or DR beside the figure. */
+  readonly direction: CreditDebitIndicator | undefined;
+  /** ISO 4217, by a code or a sign that has one meaning. */
+  readonly currency: string | undefined;
+}
+
+export type DecimalMark = '.' | ',';
+
+const LONGEST = 60;
+const SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', '₹': 'INR', '₽': 'RUB' };
+/** Of several countries. */
+const OTHER_SIGNS = '$¥¤';
+const MINUS = '-\u2212\u2010\u2011\u2012\u2013\u2014\ufe63\uff0d';
+/** Between thousands, or between a figure and what is beside it: a space of any kind. */
+const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
+const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {
+  CR: 'Credit',
+  C: 'Credit',
+  DR: 'Debit',
+  DB: 'Debit',
+  D: 'Debit',
+};
+
+/** Undefined for what is no amount. `decimalMark`: of the column, where a figure alone does not tell it. */
+export function readAmount(text: string, decimalMark: DecimalMark = '.'): ReadAmount | undefined {
+  if (text.length > LONGEST) return undefined;
+  const parts = partsOf(text);
+  if (parts === undefined) return undefined;
+  const digits = plainDigits(parts.figure, decimalMark);
+  return digits === undefined ? undefined : { ...parts, digits };
+}
+
+type Parts = Omit<ReadAmount, 'digits'> & { readonly figure: string };
+
+/** Takes away, from both ends, all that may stand around a figure. Each kind may stand there once. */
+function partsOf(text: string): Parts | undefined {
+  let rest = text.replace(SPACES, ' ').trim();
+  let sign: '+' | '-' | undefined;
+  let direction: CreditDebitIndicator | undefined;
+  let currency: string | undefined;
+  let hasSign = false;
+  for (;;) {
+    const before = rest;
+    if (sign === undefined && rest.startsWith('(') && rest.endsWith(')')) {
+      sign = '-';
+      rest = rest.slice(1, -1).trim();
+    }
+    const first = rest.slice(0, 1);
+    const last = rest.slice(-1);
+    if (sign === undefined && first !== '' && (MINUS.includes(first) || first === '+')) {
+      sign = first === '+' ? '+' : '-';
+      rest = rest.slice(1).trim();
+    } else if (sign === undefined && last !== '' && (MINUS.includes(last) || last === '+')) {
+      sign = last === '+' ? '+' : '-';
+      rest = rest.slice(0, -1).trim();
+    }
+    const marked = currencySign(rest);
+    if (!hasSign && marked !== undefined) {
+      hasSign = true;
+      currency ??= marked.currency;
+      rest = marked.rest;
+    }
+    const word = /^[A-Z]{1,3}(?=[^A-Z])|(?<=[^A-Z])[A-Z]{1,3}$/i.exec(rest)?.[0];
+    if (word !== undefined) {
+      const stated = DIRECTIONS[word.toUpperCase()];
+      if (stated !== undefined && direction === undefined) direction = stated;
+      else if (stated === undefined && currency === undefined && isCurrency(word.toUpperCase()))
+        currency = word.toUpperCase();
+      else return undefined;
+      rest = (rest.startsWith(word) ? rest.slice(word.length) : rest.slice(0, -word.length)).trim();
+    }
+    if (rest === before) break;
+  }
+  return { figure: rest, isNegative: sign === '-', isSigned: sign !== undefined, direction, currency };
+}
+
+function currencySign(
+  text: string,
+): { readonly currency: string | undefined; readonly rest: string } | undefined {
+  for (const [character, rest] of [
+    [text.slice(0, 1), text.slice(1)],
+    [text.slice(-1), text.slice(0, -1)],
+  ] as const) {
+    if (character === '') continue;
+    const currency = SIGNS[character];
+    if (currency !== undefined || OTHER_SIGNS.includes(character)) return { currency, rest: rest.trim() };
+  }
+  return undefined;
+}
+
+/** Undefined where the separators make no sense. */
+function plainDigits(figure: string, decimalMark: DecimalMark): string | undefined {
+  if (!/^[\d.,' ’]+$/.test(figure) || !/\d/.test(figure)) return undefined;
+  const mark = markOf(figure) ?? decimalMark;
+  const cut = figure.lastIndexOf(mark);
+  const [whole, fraction] = cut === -1 ? [figure, ''] : [figure.slice(0, cut), figure.slice(cut + 1)];
+  if (!/^\d*$/.test(fraction)) return undefined;
+  const plain = wholeDigits(whole);
+  if (plain === undefined) return undefined;
+  const digits = plain.replace(/^0+(?=\d)/, '') || '0';
+  return fraction === '' ? digits : `${digits}.${fraction}`;
+}
+
+/** Thousands are parted by one mark throughout, into threes. */
+function wholeDigits(whole: string): string | undefined {
+  if (/^\d*$/.test(whole)) return whole;
+  const mark = /\D/.exec(whole)?.[0] as string;
+  const [first, ...groups] = whole.split(mark);
+  const isGrouped = /^\d{1,3}$/.test(first as string) && groups.every(group => /^\d{3}$/.test(group));
+  return isGrouped ? whole.split(mark).join('') : undefined;
+}
+
+/** The decimal mark that a figure shows by itself; undefined where it fits both, as 1,234 does, or has none. */
+export function markOf(figure: string): DecimalMark | undefined {
+  const comma = figure.lastIndexOf(',');
+  const dot = figure.lastIndexOf('.');
+  if (comma !== -1 && dot !== -1) return comma > dot ? ',' : '.';
+  if (comma === -1 && dot === -1) return undefined;
+  const mark = comma === -1 ? '.' : ',';
+  const other = mark === ',' ? '.' : ',';
+  const parts = figure.split(mark);
+  if (parts.length > 2) return other;
+  const isThousands = (parts[1] as string).length === 3 && /^[1-9]\d{0,2}$/.test(parts[0] as string);
+  return isThousands ? undefined : mark;
+}

@@ -1,0 +1,98 @@
+/** Dates as banks write them: what stands there, before anything is decided about the order of day and month. */
+
+/** A date with its numbers in the order in which they are written. */
+export interface WrittenDate {
+  /** `iso` and `named` dates have one meaning; `numbers` are two numbers and a year, of which either may be the day. */
+  readonly kind: 'iso' | 'named' | 'numbers';
+  readonly year: number;
+  /** The month of `iso` and `named`; the first number of `numbers`. */
+  readonly first: number;
+  /** The day of `iso` and `named`; the second number of `numbers`. */
+  readonly second: number;
+  /** Milliseconds since midnight, where a time and UTC are given: an instant. */
+  readonly utcTime: number | undefined;
+}
+
+const LONGEST = 60;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?=\d{6}|\d{4}(?!\d)|$|[^\d])/;
+/** The apostrophe is Quicken's, before the years from 2000 on. */
+const NUMBERS = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. '] ?(\d{4}|\d{2})(?!\d)/;
+const DAY_MONTH_NAME =
+  /^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-/. ]{0,2}([a-z]{3,9})[-/., ]{0,2}(\d{4}|\d{2})(?!\d)/i;
+const MONTH_NAME_DAY =
+  /^(?:[a-z]{3,9},? )?([a-z]{3,9})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-/. ]{1,2}(\d{4}|\d{2})(?!\d)/i;
+const TIME =
+  /^[T ,]{0,3}(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(am|pm)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i;
+
+/** After a compact date, as in OFX: the time, and in brackets the zone that the bank wrote it in. */
+const COMPACT_TIME = /^\d{4}(?:\d{2})?(?:\.\d{1,9})?(?:\[[^\]]{0,20}\])?$/;
+
+/** Undefined for what is no date, or is followed by what is no time. */
+export function readDateText(given: string): WrittenDate | undefined {
+  const text = given.trim().replace(/\s+/g, ' ');
+  if (text.length > LONGEST) return undefined;
+  const found = dateIn(text);
+  if (found === undefined) return undefined;
+  const rest = text.slice(found.length);
+  if (rest !== '' && !COMPACT_TIME.test(rest) && !TIME.test(rest)) return undefined;
+  return { ...found.date, utcTime: utcTimeOf(rest) };
+}
+
+interface Found {
+  readonly date: Omit<WrittenDate, 'utcTime'>;
+  readonly length: number;
+}
+
+function dateIn(text: string): Found | undefined {
+  const iso = ISO.exec(text) ?? COMPACT.exec(text);
+  if (iso !== null) {
+    const [written, year, month, day] = iso as unknown as [string, string, string, string];
+    return found('iso', written, Number(year), Number(month), Number(day));
+  }
+  const numbers = NUMBERS.exec(text);
+  if (numbers !== null) {
+    const [written, first, second, year] = numbers as unknown as [string, string, string, string];
+    return found('numbers', written, fullYear(year), Number(first), Number(second));
+  }
+  const dayFirst = DAY_MONTH_NAME.exec(text);
+  const dayFirstMonth = monthNumber(dayFirst?.[2]);
+  if (dayFirst !== null && dayFirstMonth !== undefined)
+    return found('named', dayFirst[0], fullYear(dayFirst[3] as string), dayFirstMonth, Number(dayFirst[1]));
+  const monthFirst = MONTH_NAME_DAY.exec(text);
+  const month = monthNumber(monthFirst?.[1]);
+  if (monthFirst === null || month === undefined) return undefined;
+  return found('named', monthFirst[0], fullYear(monthFirst[3] as string), month, Number(monthFirst[2]));
+}
+
+function found(
+  kind: WrittenDate['kind'],
+  written: string,
+  year: number,
+  first: number,
+  second: number,
+): Found {
+  return { date: { kind, year, first, second }, length: written.length };
+}
+
+/** English names and their usual short forms. */
+function monthNumber(name: string | undefined): number | undefined {
+  if (name === undefined) return undefined;
+  const index = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  return index === -1 ? undefined : index + 1;
+}
+
+/** No bank's records in files reach back before 1970. */
+function fullYear(year: string): number {
+  if (year.length === 4) return Number(year);
+  return Number(year) < 70 ? 2000 + Number(year) : 1900 + Number(year);
+}
+
+/** Only of times that say they are in UTC: all others are the bank's own, and their date is the day. */
+function utcTimeOf(rest: string): number | undefined {
+  const [, hours, minutes, seconds = '0', , half, zone] = TIME.exec(rest) ?? [];
+  if (hours === undefined || !/^(?:Z|UTC|GMT|[+-]00:?00|[+-]00)$/i.test(zone ?? '')) return undefined;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/pm/i.test(half) ? 12 : 0);
+  return ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+}

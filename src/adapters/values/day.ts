@@ -1,0 +1,35 @@
+/** The calendar day that a written date means. */
+import { dayOf, type IsoDate, isRealDay, textOf } from '../../base/calendar.js';
+import type { DateOrder } from '../model/statements.js';
+import type { WrittenDate } from './dateText.js';
+import { dayInZone } from './timeZones.js';
+
+const SECOND = 1000;
+const LAST_SECOND = 24 * 3600 * SECOND - SECOND;
+
+/**
+ * Undefined where there is no such day. An instant in UTC becomes the day that it is in `timeZone`; without one the day as
+ * written stands. Midnight and the last second of the day are how systems write a day that has no time, so these never move.
+ */
+export function dayMeant(
+  date: WrittenDate,
+  order: DateOrder,
+  timeZone: string | undefined,
+): IsoDate | undefined {
+  const isDayFirst = date.kind === 'numbers' && order === 'day-first';
+  const month = isDayFirst ? date.second : date.first;
+  const day = isDayFirst ? date.first : date.second;
+  const written = `${pad(date.year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  if (written.length !== 10 || !isRealDay(written)) return undefined;
+  if (!isInstant(date) || timeZone === undefined) return written;
+  return textOf(dayInZone(dayOf(written), date.utcTime as number, timeZone));
+}
+
+/** Whether the day depends on a time zone. */
+export function isInstant({ utcTime }: WrittenDate): boolean {
+  return utcTime !== undefined && utcTime !== 0 && utcTime !== LAST_SECOND;
+}
+
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}

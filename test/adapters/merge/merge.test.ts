@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeStatements, type Statements, toAnalyseRequest } from '../../../src/adapters.js';
+import { analyse, InvalidRequestError } from '../../../src/index.js';
+import { holds } from '../../support/property.js';
+import { codesOf, type Row, statementsOf } from '../support/drafts.js';
+
+const SHOPS = ['TESCO STORES 3297', 'SHELL OIL 5744', 'TFL TRAVEL CH'];
+const rowOf = (day: number, pence: number, shop: number): Row => ({
+  date: `2026-03-${String(day).padStart(2, '0')}`,
+  amount: `-${(pence / 100).toFixed(2)}`,
+  narrative: SHOPS[shop] as string,
+});
+const keysOf = ({ accounts }: Statements) =>
+  accounts.flatMap(({ transactions }) =>
+    transactions.map(({ bookingDate, amount, description }) => `${bookingDate} ${amount} ${description}`),
+  );
+const accountsOf = ({ accounts }: Statements) => JSON.stringify(accounts);
+
+const history = fc.array(
+  fc.tuple(fc.integer({ min: 1, max: 28 }), fc.constantFrom(250, 810, 2350), fc.nat({ max: 2 })),
+  { maxLength: 40 },
+);
+
+describe('overlapping statements', () => {
+  it('of one account give its history once, true twins included', () => {
+    holds(
+      fc.property(
+        history,
+        fc.nat({ max: 28 }),
+        fc.nat({ max: 28 }),
+        fc.constantFrom('GB', 'US'),
+        (days, one, other, country) => {
+          const rows = days
+            .map(([day, pence, shop]) => rowOf(day, pence, shop))
+            .sort((a, b) => ((a.date as string) < (b.date as string) ? -1 : 1));
+          const options = { country } as const;
+          const from = `2026-03-${String(Math.min(one, other)).padStart(2, '0')}`;
+          const to = `2026-03-${String(Math.max(one, other)).padStart(2, '0')}`;
+          const earlier = statementsOf(
+            rows.filter(({ date }) => (date as string) <= to),
+            {},
+            options,
+          );
+          const later = statementsOf(
+            rows.filter(({ date }) => (date as string) >= from),
+            {},
+            options,
+          );
+          const whole = statementsOf(rows, {}, options);
+          const merged = mergeStatements([earlier, later]);
+          expect(keysOf(merged).sort()).toEqual(keysOf(whole).sort());
+          expect(keysOf(mergeStatements([later, earlier])).sort()).toEqual(keysOf(whole).sort());
+          expect(accountsOf(mergeStatements([merged]))).toBe(accountsOf(merged));
+          expect(keysOf(mergeStatements([merged, later]))).toEqual(keysOf(merged));
+          const ids = merged.accounts.flatMap(({ transactions }) =>
+            transactions.map(({ transactionId }) => transactionId),
+          );
+          expect(new Set(ids).size).toBe(ids.length);
+        },
+      ),
+    );
+  });
+
+  it('tell of every row that is merged', () => {
+    const rows = [rowOf(1, 250, 0), rowOf(2, 250, 0)];
+    const merged = mergeStatements([statementsOf(rows), statementsOf(rows.slice(1))]);
+    expect(merged.notes).toMatchObject([
+      {
+        code: 'rows_merged',
+        accountId: 'a',
+        transactionIds: [merged.accounts[0]?.transactions[1]?.transactionId],
+      },
+    ]);
+    expect(merged.documents).toHaveLength(2);
+  });
+
+  it('name the document of each row', () => {
+    const merged = mergeStatements([
+      statementsOf([rowOf(1, 250, 0)]),
+      statementsOf([rowOf(2, 250, 0), { amount: 'none' }]),
+    ]);
+    expect(merged.accounts[0]?.transactions.map(({ source }) => source.document)).toEqual([0, 1]);
+    expect(merged.skipped).toMatchObject([{ document: 1, line: 2 }]);
+  });
+});
+
+describe('statements of one account', () => {
+  it('in other words, with other ids, give each payment once', () => {
+    const csv = statementsOf([rowOf(1, 250, 0), rowOf(1, 250, 0), rowOf(2, 810, 1)]);
+    const [account] = statementsOf([
+      { ...rowOf(1, 250, 0), id: 'f-1', narrative: 'TESCO' },
+      { ...rowOf(3, 810, 1), id: 'f-2', narrative: 'SHELL' },
+    ]).accounts as [Statements['accounts'][0]];
+    const ofx: Statements = {
+      documents: [{ format: 'ofx', encoding: 'utf-8' }],
+      accounts: [{ ...account, origin: { ...account.origin, format: 'ofx' } }],
+      skipped: [],
+      notes: [],
+    };
+    expect(mergeStatements([csv, ofx]).accounts[0]?.transactions).toHaveLength(4);
+  });
+
+  it('keep rows apart that have the same id and are not the same', () => {
+    const merged = mergeStatements([
+      statementsOf([{ ...rowOf(1, 250, 0), id: '1' }]),
+      statementsOf([{ ...rowOf(9, 810, 1), id: '1' }]),
+    ]);
+    const ids = merged.accounts[0]?.transactions.map(({ transactionId }) => transactionId) ?? [];
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toBe('1');
+    expect(codesOf(merged)).toContain('repeated_id');
+    expect(accountsOf(mergeStatements([merged]))).toBe(accountsOf(merged));
+  });
+
+  it('take the booked row for the pending one of the other', () => {
+    const pending = statementsOf([{ ...rowOf(1, 250, 0), status: 'Pending' }]);
+    const booked = statementsOf([rowOf(3, 250, 0)]);
+    for (const order of [
+      [pending, booked],
+      [booked, pending],
+    ]) {
+      const merged = mergeStatements(order);
+      expect(merged.accounts[0]?.transactions).toMatchObject([
+        { status: 'Booked', bookingDate: '2026-03-03' },
+      ]);
+      expect(codesOf(merged)).toContain('pending_twin_dropped');
+    }
+  });
+
+  it('take the pending row once it is booked under the same id', () => {
+    const merged = mergeStatements([
+      statementsOf([{ ...rowOf(1, 250, 0), id: 'x', status: 'Pending' }]),
+      statementsOf([{ ...rowOf(3, 300, 0), id: 'x' }]),
+    ]);
+    expect(merged.accounts[0]?.transactions).toMatchObject([{ status: 'Booked', amount: '3.00' }]);
+  });
+
+  it('complete each other: the facts of one, the rows of the other', () => {
+    const facts = statementsOf([], {
+      accountType: 'Personal',
+      currencyCode: 'GBP',
+      currentBalance: { text: '100.00' },
+      accountHolders: ['A N Other'],
+      historyStart: '2026-01-01',
+    });
+    const merged = mergeStatements([facts, statementsOf([rowOf(1, 250, 0)])]);
+    expect(merged.accounts).toMatchObject([
+      {
+        accountType: 'Personal',
+        balances: { current: { amount: '100.00', creditDebitIndicator: 'Credit' } },
+        accountHolders: ['A N Other'],
+        historyStart: '2026-01-01',
+        transactions: [{ amount: '2.50' }],
+      },
+    ]);
+    expect(codesOf(merged)).not.toContain('account_without_rows');
+  });
+
+  it('keep the balance of the one that reaches further', () => {
+    const january = statementsOf([rowOf(1, 250, 0)], { currentBalance: { text: '1.00' } });
+    const march = statementsOf([rowOf(9, 250, 0)], { currentBalance: { text: '2.00' } });
+    for (const order of [
+      [january, march],
+      [march, january],
+    ])
+      expect(mergeStatements(order).accounts[0]?.balances?.current?.amount).toBe('2.00');
+  });
+});
+
+describe('the request', () => {
+  it('holds every account in pounds or dollars, and analyse takes it', () => {
+    const merged = mergeStatements([
+      statementsOf([rowOf(1, 250, 0)]),
+      statementsOf([rowOf(1, 250, 0)], { accountId: 'b', currencyCode: 'EUR' }),
+    ]);
+    const request = toAnalyseRequest(merged);
+    expect(request.accounts.map(({ accountId }) => accountId)).toEqual(['a']);
+    expect(request.accounts[0]).not.toHaveProperty('origin');
+    const [only] = analyse(request).accounts;
+    expect(only?.enrichment.transactions[0]?.enrichedData.predictedMerchantName).toBe('Tesco');
+  });
+
+  it('is refused where no account is left, and says why', () => {
+    const euros = statementsOf([rowOf(1, 250, 0)], { currencyCode: 'EUR' });
+    expect(() => toAnalyseRequest(euros)).toThrow(InvalidRequestError);
+    expect(() => toAnalyseRequest(euros)).toThrow(/the currency of the accounts read is EUR/);
+  });
+});

@@ -1,0 +1,73 @@
+/** Rows read of rows expected, for every document of ../shared/samples whose format has an adapter. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../../../src/adapters/registry.js';
+import { InvalidRequestError, readStatements, type Statements } from '../../../src/adapters.js';
+
+const SAMPLES = process.env['SAMPLES'] ?? '../shared/samples';
+/** Folders of the samples and the format that reads them. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  obie: 'open-banking',
+  ofx: 'ofx',
+  qif: 'qif',
+  csv: 'csv',
+  'csv-layouts': 'csv',
+  plaid: 'plaid',
+  truelayer: 'truelayer',
+  'monzo-api': 'monzo',
+  'berlin-group': 'berlin-group',
+  gocardless: 'berlin-group',
+  camt053: 'camt',
+};
+/** Documents whose count in expected.json is wrong, with the reason. */
+const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: string]>> = {};
+
+const isThere = existsSync(`${SAMPLES}/expected.json`);
+
+describe.skipIf(!isThere)('the documents of ../shared/samples', () => {
+  const { rows } = isThere
+    ? (JSON.parse(readFileSync(`${SAMPLES}/expected.json`, 'utf8')) as { rows: Record<string, number> })
+    : { rows: {} };
+  const read = Object.entries(rows).filter(([path]) =>
+    FORMATS.some(({ name }) => name === FOLDERS[dirname(path)]),
+  );
+
+  it('are read row by row', () => {
+    const lines = read.map(([path, listed]) => {
+      const [expected, reason] = WRONG_COUNTS[path] ?? [listed, ''];
+      const { count, words } = outcome(path);
+      return {
+        isRight: count === expected,
+        count,
+        expected,
+        line: `${path}: ${count} of ${expected}${words} ${reason}`,
+      };
+    });
+    for (const { isRight, line } of lines) console.log(`${isRight ? ' ' : '!'} ${line}`);
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+    console.log(
+      `${sum(lines.map(({ count }) => count))} of ${sum(lines.map(({ expected }) => expected))} rows in ${lines.length} documents`,
+    );
+    expect(lines.filter(({ isRight }) => !isRight).map(({ line }) => line)).toEqual([]);
+  });
+});
+
+describe.skipIf(isThere)('the documents of ../shared/samples', () => {
+  it('are not here, so nothing was measured; set SAMPLES to their folder', () => {
+    expect(isThere).toBe(false);
+  });
+});
+
+function outcome(path: string): { readonly count: number; readonly words: string } {
+  try {
+    const statements: Statements = readStatements(readFileSync(`${SAMPLES}/${path}`));
+    const count = statements.accounts.reduce((total, { transactions }) => total + transactions.length, 0);
+    const codes = [...new Set(statements.notes.map(({ code }) => code))].join(', ');
+    const reasons = [...new Set(statements.skipped.map(({ reason }) => reason))].join(', ');
+    return { count, words: ` (skipped ${statements.skipped.length}: ${reasons}; notes: ${codes})` };
+  } catch (error) {
+    if (!(error instanceof InvalidRequestError)) throw error;
+    return { count: 0, words: ` (refused: ${error.message})` };
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { dateOrderOf } from '../../../src/adapters/values/dateOrder.js';
+import { readDateText, type WrittenDate } from '../../../src/adapters/values/dateText.js';
+import { dayMeant } from '../../../src/adapters/values/day.js';
+
+const day = (text: string, order: 'day-first' | 'month-first' | 'iso' = 'day-first') => {
+  const date = readDateText(text);
+  return date && dayMeant(date, order, undefined);
+};
+
+describe('a date as banks write it', () => {
+  it.each([
+    ['2026-03-01', '2026-03-01'],
+    ['2026/3/1', '2026-03-01'],
+    ['20260301', '2026-03-01'],
+    ['20260301120000', '2026-03-01'],
+    ['20260301120000.123[-5:EST]', '2026-03-01'],
+    ['202603011200', '2026-03-01'],
+    ['2026030112', undefined],
+    ['20260301120000x', undefined],
+    ['01/03/2026', '2026-03-01'],
+    ['1/3/26', '2026-03-01'],
+    ['01-03-2026', '2026-03-01'],
+    ['01.03.2026', '2026-03-01'],
+    ['01/03/2026 09:15', '2026-03-01'],
+    ['01/03/2026 9:15:07 PM', '2026-03-01'],
+    ['2026-03-01T09:15:00.123Z', '2026-03-01'],
+    ['2026-03-01 09:15:00+01:00', '2026-03-01'],
+    ["1/ 3'26", '2026-03-01'],
+    ['01 Mar 2026', '2026-03-01'],
+    ['1-Mar-26', '2026-03-01'],
+    ['01Mar2026', '2026-03-01'],
+    ['1st March 2026', '2026-03-01'],
+    ['Sun 1 Mar 2026', '2026-03-01'],
+    ['Mar 1, 2026', '2026-03-01'],
+    ['March 1st, 2026', '2026-03-01'],
+    ['1 Sept 2026', '2026-09-01'],
+    ['31/12/99', '1999-12-31'],
+    ['29/02/2026', undefined],
+    ['31/04/2026', undefined],
+    ['32/01/2026', undefined],
+    ['0001-01-01', undefined],
+    ['hello', undefined],
+    ['12.34', undefined],
+    ['01/03/2026 Tesco', undefined],
+    ['1234567', undefined],
+    ['', undefined],
+  ])('%s is %s', (text, expected) => {
+    expect(day(text)).toBe(expected);
+  });
+
+  it('is read month first where the column is', () => {
+    expect(day('03/01/2026', 'month-first')).toBe('2026-03-01');
+    expect(day('13/01/2026', 'month-first')).toBeUndefined();
+  });
+});
+
+describe('the order of a column of dates', () => {
+  const dates = (...texts: string[]) => texts.map(text => readDateText(text) as WrittenDate);
+
+  it('is what one date shows', () => {
+    expect(dateOrderOf(dates('01/03/2026', '25/03/2026'), undefined, 'month-first')).toMatchObject({
+      order: 'day-first',
+      isAmbiguous: false,
+    });
+    expect(dateOrderOf(dates('03/01/2026', '03/25/2026'), undefined, 'day-first')).toMatchObject({
+      order: 'month-first',
+      isAmbiguous: false,
+    });
+  });
+
+  it('is asked for where both fit, and taken from the order of the rows, else from the country', () => {
+    expect(dateOrderOf(dates('01/03/2026', '02/04/2026'), undefined, 'day-first')).toMatchObject({
+      order: 'day-first',
+      isAmbiguous: true,
+    });
+    expect(dateOrderOf(dates('01/02/2026', '02/03/2026'), undefined, 'month-first')).toMatchObject({
+      order: 'month-first',
+      isAmbiguous: true,
+    });
+    expect(
+      dateOrderOf(dates('03/01/2026', '03/09/2026', '04/01/2026', '04/08/2026'), undefined, 'day-first'),
+    ).toMatchObject({ order: 'month-first', isAmbiguous: true });
+  });
+
+  it('is what is known, unless every telling date denies it', () => {
+    expect(dateOrderOf(dates('01/03/2026'), 'month-first', 'day-first')).toMatchObject({
+      order: 'month-first',
+      isAmbiguous: false,
+    });
+    expect(dateOrderOf(dates('25/03/2026'), 'month-first', 'month-first')).toMatchObject({
+      order: 'day-first',
+    });
+  });
+
+  it('needs no deciding where every date has one meaning', () => {
+    expect(dateOrderOf(dates('2026-03-01', '01 Mar 2026'), undefined, 'day-first')).toMatchObject({
+      order: 'iso',
+    });
+    expect(dateOrderOf(dates('03/03/2026'), undefined, 'day-first')).toMatchObject({ isAmbiguous: false });
+  });
+
+  it('tells of a column that contradicts itself', () => {
+    expect(dateOrderOf(dates('25/03/2026', '26/03/2026', '03/27/2026'), undefined, 'month-first')).toEqual({
+      order: 'day-first',
+      isAmbiguous: false,
+      onlyDayFirst: 2,
+      onlyMonthFirst: 1,
+    });
+  });
+});
