@@ -1,0 +1,35 @@
+/** What a single cell may be. */
+import { readAmount } from '../../../values/amount.js';
+import { readDateText } from '../../../values/dateText.js';
+import type { CsvRecord } from './records.js';
+
+export function isDateCell(cell: string): boolean {
+  return hasDigit(cell) && readDateText(cell) !== undefined;
+}
+
+/** An amount, and not any number: it has pence, a currency, a sign or thousands. */
+export function isMoneyCell(cell: string): boolean {
+  return isAmountCell(cell) && (/[.,]\d{1,2}(?!\d)|[£$€+()-]/.test(cell) || /\d[,.' ]\d{3}(?!\d)/.test(cell));
+}
+
+export function isAmountCell(cell: string): boolean {
+  return hasDigit(cell) && readAmount(cell) !== undefined;
+}
+
+export function hasDigit(cell: string): boolean {
+  for (let at = 0; at < cell.length; at++) {
+    const code = cell.charCodeAt(at);
+    if (code >= 48 && code <= 57) return true;
+  }
+  return false;
+}
+
+/** Whether a record may be a transaction: one cell is a date, and another one an amount. */
+export function isDataRecord({ cells }: CsvRecord): boolean {
+  const date = cells.findIndex(isDateCell);
+  return date !== -1 && cells.some((cell, index) => index !== date && isMoneyCell(cell) && !isDateCell(cell));
+}
+
+export function isBlankRecord({ cells }: CsvRecord): boolean {
+  return cells.every(cell => cell === '');
+}
