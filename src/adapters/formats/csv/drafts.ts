@@ -61,7 +61,6 @@ export function draftsOf(
     historyStart: factDay(facts.historyStart, rows, like, options),
     statementDate: factDay(facts.statementDate, rows, like, options),
     signs: columns.isSideAssumed && places.balance !== -1 ? 'unknown' : signs.signs,
-    balanceMeans: like?.isCard === true ? 'owed' : undefined,
     directionBasis: places.amount === -1 ? 'columns' : 'stated',
     dateOrder: like?.dateOrder,
   };

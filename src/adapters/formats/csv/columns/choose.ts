@@ -85,13 +85,19 @@ function fits(role: Role, stats: ColumnStats | undefined): boolean {
   return true;
 }
 
-/** Beside columns of debits and credits, an amount says nothing new; without a sign it says less. */
+/**
+ * Beside columns of debits and credits, an amount says nothing new; without a sign it says less. A column of credits alone in
+ * which some are negative is a column of amounts.
+ */
 function withoutDoubleMoney(
   roles: readonly (Role | undefined)[],
   stats: readonly ColumnStats[],
 ): readonly (Role | undefined)[] {
   const amount = roles.indexOf('amount');
-  if (amount === -1 || !roles.includes('debit') || !roles.includes('credit')) return roles;
+  const credit = roles.indexOf('credit');
+  if (amount === -1 && credit !== -1 && !roles.includes('debit') && (stats[credit]?.negatives ?? 0) > 0)
+    return roles.map(role => (role === 'credit' ? 'amount' : role));
+  if (amount === -1 || credit === -1 || !roles.includes('debit')) return roles;
   const keepsAmount = (stats[amount]?.negatives ?? 0) > 0;
   return roles.map(role =>
     (keepsAmount ? role === 'debit' || role === 'credit' : role === 'amount') ? undefined : role,

@@ -77,7 +77,7 @@ function isMoney({ filled, money }: ColumnStats): boolean {
 }
 
 function isDirections({ filled, directions }: ColumnStats): boolean {
-  return filled > 0 && directions === filled;
+  return filled > 0 && directions * 20 >= filled * 19;
 }
 
 /** A column of D and C alone; letters far from the amount only if there are both. */

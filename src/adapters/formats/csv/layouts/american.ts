@@ -24,4 +24,6 @@ sofi | SoFi | seen | | Date=date, Description=narrative, Type=type, Amount=amoun
 dcu | Digital Federal Credit Union | seen | | DATE=date, TRANSACTION TYPE=type, DESCRIPTION=narrative, AMOUNT=amount, ID=id, MEMO=additional, CURRENT BALANCE=balance
 apple-card | Apple Card | seen | reversed card | Transaction Date=date, Clearing Date=posted, Description=narrative, Merchant=merchant, Category, Type=type, Amount (USD)=amount
 amex-us | American Express | seen | reversed card apostrophes | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount, Extended Details=additional, Appears On Your Statement As, Address, Zip Code, Country, Reference=id, Category
+venmo | Venmo | seen | | ID=id, Datetime=date, Type=type, Status=status, Note=narrative, From, To, Amount (total)=amount
+mint | Mint | seen | | Date=date, Description=merchant, Original Description=narrative, Amount=amount, Transaction Type=direction, Category, Account Name=account, Labels, Notes=additional
 `;

@@ -66,7 +66,7 @@ function layoutsIn(table: string, country: Layout['country']): readonly Layout[]
 }
 
 function layoutOf(line: string, country: Layout['country']): Layout {
-  const [name, bank, sure, flags, columns] = line.split(' | ').map(part => part.trim()) as [
+  const [name, bank, sure, flags, columns] = line.split('|').map(part => part.trim()) as [
     string,
     string,
     string,

@@ -76,8 +76,9 @@ function quotedRecord(
     const quoted = text[start] === '"' ? quotedCell(text, start, end, delimiter, usual) : undefined;
     if (quoted === undefined) {
       next = delimiterOrEnd(text, at, end, delimiter);
-      isBroken ||= text[start] === '"';
-      cells.push(cleaned(text.slice(text[start] === '"' ? start + 1 : at, next)));
+      const bare = withoutLoneQuote(text.slice(at, next).trim());
+      isBroken ||= bare !== undefined;
+      cells.push(cleaned(bare ?? text.slice(at, next)));
     } else {
       isBroken ||= quoted.isBroken;
       cells.push(cleaned(quoted.value));
@@ -135,6 +136,12 @@ function holdsRow(quoted: string, delimiter: Delimiter, usual: number): boolean 
     .split(/\r\n|\n|\r/)
     .slice(1)
     .some(line => line.split(delimiter).length > enough);
+}
+
+/** A quote at one end of a cell that has no partner; undefined where there is none. */
+function withoutLoneQuote(cell: string): string | undefined {
+  if (cell.startsWith('"')) return cell.slice(1);
+  return cell.endsWith('"') && cell.indexOf('"') === cell.length - 1 ? cell.slice(0, -1) : undefined;
 }
 
 function delimiterOrEnd(text: string, at: number, end: number, delimiter: Delimiter): number {
