@@ -116,7 +116,7 @@ export function withDirection(
     roles[amount + 1] === undefined &&
     next !== undefined &&
     next.filled > 0 &&
-    next.directions === next.filled;
+    next.directions * 2 >= next.filled;
   return isBeside ? Object.assign([...roles], { [amount + 1]: 'direction' as const }) : roles;
 }
 

@@ -3,8 +3,15 @@ import { readAmount } from '../../../values/amount.js';
 import { readDateText } from '../../../values/dateText.js';
 import type { CsvRecord } from './records.js';
 
+/** A date that exists in some order of day and month. Eight digits alone are mostly the number of an account. */
 export function isDateCell(cell: string): boolean {
-  return hasDigit(cell) && readDateText(cell) !== undefined;
+  if (!hasDigit(cell)) return false;
+  const date = readDateText(cell);
+  if (date === undefined) return false;
+  const { kind, year, first, second } = date;
+  if (Math.min(first, second) < 1 || Math.max(first, second) > 31) return false;
+  if (kind === 'numbers' ? Math.min(first, second) > 12 : first > 12) return false;
+  return !/^\d{8}(?!\d)/.test(cell) || (year >= 1950 && year < 2100);
 }
 
 /** An amount, and not any number: it has pence, a currency, a sign or thousands. */
