@@ -22,6 +22,9 @@ import { factsOf } from './table/facts.js';
 import type { Delimiter } from './table/records.js';
 import type { Section } from './table/table.js';
 
+/** Parts the members of a key. No bank writes it in the name of an account. */
+const SEPARATOR = '\u0000';
+
 export interface Drafts {
   readonly accounts: readonly DraftAccount[];
   readonly skipped: readonly DraftSkipped[];
@@ -120,8 +123,8 @@ function signsOf(
   options: CsvOptions,
 ): { readonly signs: DraftSigns; readonly isByWords: boolean } {
   if (options.signs !== undefined) return { signs: options.signs, isByWords: false };
-  if (layout !== undefined || like !== undefined)
-    return { signs: (layout ?? like)?.isReversed === true ? 'reversed' : 'written', isByWords: false };
+  if (like?.isReversed === true) return { signs: 'reversed', isByWords: false };
+  if (layout !== undefined) return { signs: 'written', isByWords: false };
   const isStated = rows.some(({ row }) => row.amount?.direction !== undefined || row.balance !== undefined);
   const isByWords =
     !isStated &&
@@ -157,13 +160,13 @@ function accountsOf(
 ): readonly DraftAccount[] {
   const only = onlyAccount(rows);
   const groups = groupedBy(rows, ({ key }) =>
-    JSON.stringify([key.account === '' ? only : key.account, key.product, key.currency]),
+    [key.account === '' ? only : key.account, key.product, key.currency].join(SEPARATOR),
   );
   if (groups.size === 0) return [{ ...common, accountId: stated, rows: [] }];
   const cards = new Set(rows.map(({ key }) => key.card).filter(card => card !== ''));
   const [card] = cards.size === 1 ? [...cards] : [];
   return [...groups].map(([name, group]): DraftAccount => {
-    const [account, product, currency] = JSON.parse(name) as [string, string, string];
+    const [account, product, currency] = name.split(SEPARATOR) as [string, string, string];
     const part = [product, currency].filter(text => text !== '').join('-');
     const own = account === '' ? (stated ?? card) : account;
     const isPart = part !== '' && (groups.size > 1 || options.accountId === undefined);

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../../input/sourceDocument.js';
 import type { DraftAccount, DraftRow, DraftSkipped, Region, Structure } from '../../model/draft.js';
 import type { Drafts } from './drafts.js';
 
-const LABEL = /^\s*(date|description|amount|balance|account|from)\s*:\s*(.*)$/i;
+const LABELS: readonly string[] = ['date', 'description', 'amount', 'balance', 'account', 'from'];
 
 /** The labels of a transaction, each at the beginning of a line. */
 export function isLabelledText(text: string): boolean {
@@ -21,8 +21,7 @@ export function readLabelledText(document: SourceDocument): Drafts {
   let facts: Pick<DraftAccount, 'accountId' | 'historyStart' | 'statementDate'> = { accountId: undefined };
   for (const line of linesOf(document)) {
     if (line.text.trim() === '') continue;
-    const [, found, value = ''] = LABEL.exec(line.text) ?? [];
-    const label = found?.toLowerCase();
+    const { label, value } = labelled(line.text);
     const block = blocks.at(-1);
     if (label === 'date') blocks.push({ region: line.region, date: value.trim() });
     else if (block !== undefined && isPart(label) && block[label] === undefined) {
@@ -44,6 +43,12 @@ export function readLabelledText(document: SourceDocument): Drafts {
     rows: blocks.map(rowOf),
   };
   return { accounts: [account], skipped, structure, notes: [] };
+}
+
+function labelled(line: string): { readonly label: string | undefined; readonly value: string } {
+  const cut = line.indexOf(':');
+  const label = line.slice(0, Math.max(cut, 0)).trim().toLowerCase();
+  return { label: LABELS.includes(label) ? label : undefined, value: line.slice(cut + 1) };
 }
 
 function isPart(label: string | undefined): label is 'description' | 'amount' | 'balance' {

@@ -3,6 +3,7 @@
 import { signedMoney } from '../../../rows/readRow.js';
 import { readAmount } from '../../../values/amount.js';
 import { decimalMarkOf } from '../../../values/decimalMark.js';
+import { isNothing } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import type { Role } from './roles.js';
 import type { ColumnStats } from './stats.js';
@@ -126,10 +127,6 @@ function isComplement(records: readonly CsvRecord[], one: number, other: number)
     else if (count === 2) both++;
   }
   return either > 0 && both === 0;
-}
-
-function isNothing(cell: string): boolean {
-  return cell === '' || /^[^\d]*0*(?:[.,]0*)?[^\d]*$/.test(cell);
 }
 
 /** Whether most steps of one column are as large as the amounts of the other, in either order of the rows. */

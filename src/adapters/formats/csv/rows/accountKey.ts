@@ -26,5 +26,6 @@ export function accountKeyOf(cells: readonly string[], { places, layout }: RowTa
 
 /** Without the marks that keep spreadsheets from reading a number. */
 function plain(text: string): string {
-  return text.startsWith("'") || text.startsWith('-') ? text.replace(/^['-]+/, '').replace(/'+$/, '') : text;
+  if (!text.startsWith("'") && !text.startsWith('-')) return text;
+  return text.slice(1, text.endsWith("'") && text.length > 1 ? -1 : undefined).trim();
 }

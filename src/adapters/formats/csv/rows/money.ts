@@ -2,6 +2,7 @@
 import type { DraftMoney } from '../../../model/draft.js';
 import type { CreditDebitIndicator } from '../../../model/request.js';
 import { type DecimalMark, readAmount } from '../../../values/amount.js';
+import { isNothing } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 import { withoutFee } from './fee.js';
 import type { Places } from './places.js';
@@ -116,9 +117,4 @@ function opposite(direction: CreditDebitIndicator): CreditDebitIndicator {
 
 function isNegative(cell: string): boolean {
   return /[-(\u2212\u2010-\u2014]/.test(cell) && readAmount(cell)?.isNegative === true;
-}
-
-/** Blank, a dash, or zero: banks fill the other column so. */
-export function isNothing(cell: string): boolean {
-  return !/[1-9]/.test(cell) && /^[^\p{L}]*$/u.test(cell);
 }

@@ -40,3 +40,8 @@ export function isDataRecord({ cells }: CsvRecord): boolean {
 export function isBlankRecord({ cells }: CsvRecord): boolean {
   return cells.every(cell => cell === '');
 }
+
+/** Blank, a dash, or zero: banks fill the other one of two columns so. */
+export function isNothing(cell: string): boolean {
+  return cell === '' || !/[1-9\p{L}]/u.test(cell);
+}
