@@ -379,7 +379,9 @@ describe('columns', () => {
     expect(() => read(lines, { signs: 'minus' } as never)).toThrow(
       /options\.signs must be written or reversed/,
     );
-    expect(() => fromCsv(lines.join('\n'), { coloums: {} } as never)).toThrow(/no member "coloums".*columns, signs/);
+    expect(() => fromCsv(lines.join('\n'), { coloums: {} } as never)).toThrow(
+      /no member "coloums".*columns, signs/,
+    );
   });
 
   it('of German and Dutch files are known by name', () => {
@@ -470,5 +472,31 @@ describe('documents', () => {
     ]);
     expect(statements.accounts.map(({ accountId }) => accountId)).toEqual(['chase', 'discover-card']);
     expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 LYFT', '2026-03-14 -5.00 TARGET']);
+  });
+});
+
+describe('headings over rows', () => {
+  it('make the rows under them pending', () => {
+    const statements = read([
+      'Date,Type,Check #,Description,Withdrawal (-),Deposit (+),RunningBalance',
+      'Pending Transactions',
+      '03/16/2026,VISA,,LYFT,$5.00,,',
+      'Posted Transactions',
+      '03/14/2026,VISA,,TARGET,$7.00,,$93.00',
+    ]);
+    expect(statements.accounts[0]?.origin.layout).toBe('schwab');
+    expect(statements.accounts[0]?.transactions.map(({ status }) => status)).toEqual(['Pending', 'Booked']);
+    expect(statements.skipped).toEqual([]);
+  });
+});
+
+describe('layouts of few columns', () => {
+  it('are not taken from tables that have many others', () => {
+    const statements = read([
+      'no,date,status,code,description,account,credit,debit,comment',
+      '1,2026-03-13,,,LYFT,Checking,,5.00,',
+    ]);
+    expect(statements.accounts[0]?.origin.layout).toBeNull();
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 LYFT']);
   });
 });

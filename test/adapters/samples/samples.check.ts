@@ -29,7 +29,10 @@ const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: stri
     70,
     '(three rows say EUR where the others say O or I for debit or credit, so nothing tells their direction)',
   ],
-  'csv/beanhub-plaid.csv': [6, '(the last row ends without a line break, so that counting line breaks misses it)'],
+  'csv/beanhub-plaid.csv': [
+    6,
+    '(the last row ends without a line break, so that counting line breaks misses it)',
+  ],
 };
 
 const isThere = existsSync(`${SAMPLES}/expected.json`);

@@ -8,6 +8,7 @@ import type {
   DraftSkipped,
   Structure,
 } from '../../model/draft.js';
+import type { TransactionStatus } from '../../model/request.js';
 import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
 import { columnsOf } from './columns/choose.js';
@@ -18,6 +19,8 @@ import { classified, type KeyedRow } from './rows/classify.js';
 import { placesOf } from './rows/places.js';
 import type { RowTable } from './rows/row.js';
 import { isReversedByWords } from './rows/signVote.js';
+import { headingOf } from './rows/words.js';
+import { isBlankRecord } from './table/cells.js';
 import { factsOf } from './table/facts.js';
 import type { Delimiter } from './table/records.js';
 import type { Section } from './table/table.js';
@@ -43,7 +46,13 @@ export function draftsOf(
   const places = placesOf(columns);
   const table: RowTable = { layout: section.layout, columns, places, document };
   const width = section.header?.cells.length ?? section.roles?.length ?? usualWidth(section);
-  const { rows, skipped, structure, tolerated } = classified(section.records, table, width, delimiter);
+  const { rows, skipped, structure, tolerated } = classified(
+    section.records,
+    table,
+    width,
+    delimiter,
+    headingOver(section),
+  );
   const facts = factsOf(section.preamble);
   const like = section.layout ?? alike(told.banks);
   const signs = signsOf(section, rows, like, options);
@@ -72,7 +81,7 @@ export function draftsOf(
     accounts,
     skipped: [
       ...section.preamble
-        .filter(record => !facts.told.has(record))
+        .filter(record => !facts.told.has(record) && !isBlankRecord(record))
         .map(record => ({
           region: region(record),
           reason: 'preamble' as const,
@@ -83,6 +92,7 @@ export function draftsOf(
     structure: [
       ...(section.header === undefined ? [] : [{ region: region(section.header), name: 'header' }]),
       ...[...facts.told].map(([record, name]) => ({ region: region(record), name })),
+      ...section.preamble.filter(isBlankRecord).map(record => ({ region: region(record), name: 'blank' })),
       ...structure,
     ],
     notes: [
@@ -97,6 +107,11 @@ export function draftsOf(
       ),
     ],
   };
+}
+
+/** What the lines over the table say that its rows are. */
+function headingOver({ preamble }: Section): TransactionStatus {
+  return preamble.map(({ cells }) => headingOf(cells)).findLast(heading => heading !== undefined) ?? 'Booked';
 }
 
 function usualWidth({ records }: Section): number {

@@ -24,7 +24,7 @@ export function guessed(
   const has = (...wanted: Role[]) => roles.some(role => role !== undefined && wanted.includes(role));
   const free = (is: (column: ColumnStats) => boolean) =>
     [...stats.keys()].filter(index => roles[index] === undefined && is(stats[index] as ColumnStats));
-  if (!has('date', 'posted', 'valueDate'))
+  if (!has('date'))
     give(
       roles,
       most(free(isDates), index => stats[index]?.dates),
@@ -119,14 +119,16 @@ function giveMoney(
 const SAMPLE = 300;
 
 function isComplement(records: readonly CsvRecord[], one: number, other: number): boolean {
-  let either = 0;
-  let both = 0;
+  let ones = 0;
+  let others = 0;
   for (const { cells } of records.slice(0, SAMPLE)) {
-    const count = [cells[one], cells[other]].filter(cell => cell !== undefined && !isNothing(cell)).length;
-    if (count === 1) either++;
-    else if (count === 2) both++;
+    const isOne = !isNothing(cells[one] ?? '');
+    const isOther = !isNothing(cells[other] ?? '');
+    if (isOne && isOther) return false;
+    if (isOne) ones++;
+    if (isOther) others++;
   }
-  return either > 0 && both === 0;
+  return ones > 0 && others > 0;
 }
 
 /** Whether most steps of one column are as large as the amounts of the other, in either order of the rows. */

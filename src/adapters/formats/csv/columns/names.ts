@@ -6,7 +6,7 @@ import type { Role } from './roles.js';
 const NAMES: readonly (readonly [role: Role, names: string])[] = [
   [
     'date',
-    'date|transaction date|trans date|txn date|tran date|date of transaction|datetime|date time|timestamp|created|created on|' +
+    'date|date utc|transaction date|run date|trans date|txn date|tran date|date of transaction|datetime|date time|timestamp|created|created on|' +
       'created at|started date|authorized date|authorised date|datum|datum verrichting|belegdatum|transaktionsdatum|' +
       'date operation|fecha|fecha operacion|data|datum provedeni|execution date',
   ],
@@ -37,7 +37,6 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
     'credit debit indicator|debit or credit|debit credit flag|credit or debit|dr cr|cr dr|debit credit indicator|cdflag|' +
       'creditdebet|af bij|direction|dc|d c|credit debit',
   ],
-  ['fee', 'fee|amount fee'],
   [
     'balance',
     'balance|running balance|running bal|account balance|current balance|closing balance|balance after|account running balance|' +
@@ -51,7 +50,7 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   [
     'narrative',
     'description|transaction description|full description|original description|details|transaction details|narrative|' +
-      'narration|merchant description|particulars|activity|transaction|transactions|text|title|verwendungszweck|omschrijving|' +
+      'narration|action|merchant description|particulars|activity|transaction|transactions|text|title|verwendungszweck|omschrijving|' +
       'transaktionsbeschreibung|libelle|descripcion|concepto|beskrivning|label',
   ],
   [
@@ -80,7 +79,7 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   ['pending', 'pending|is pending'],
   [
     'account',
-    'account|account number|account no|account id|account name|iban|iban bban|auftragskonto|rekening|rekeningnummer|konto',
+    'account|account number|source account|account no|account id|account name|iban|iban bban|auftragskonto|rekening|rekeningnummer|konto',
   ],
   ['sortCode', 'sort code|sortcode|bank rtn|routing number|blz'],
   ['holder', 'account holder|account owner|card member|cardholder|cardholder name'],

@@ -19,7 +19,8 @@ ally | Ally | seen | | Date=date, Time, Amount=amount, Type=type, Description=na
 navy-federal | Navy Federal | seen | | Posting Date=posted, Transaction Date=date, Amount=amount, Credit Debit Indicator=direction, type=type, Type Group, Reference=reference, Instructed Currency, Instructed Amount, Description=narrative, Category, Check Serial Number, Card Ending?=card
 navy-federal-checking | Navy Federal | seen | | Date=date, No., Description=narrative, Debit=debit, Credit=credit, Balance?=balance
 usaa | USAA | seen | | Date=date, Description=merchant, Original Description=narrative, Category, Amount=amount, Status=status
-schwab | Charles Schwab | seen | | Date=date, Status=status, Type=type, CheckNumber, Description=narrative, Withdrawal=debit, Deposit=credit, RunningBalance=balance
+schwab | Charles Schwab | seen | | Date=date, Status?=status, Type=type, CheckNumber?, Check #?, Description=narrative, Withdrawal=debit, Deposit=credit, RunningBalance=balance
+fidelity | Fidelity | seen | | Run Date=date, Account?, Account Number?=account, Action=narrative, Symbol, Quantity, Price ($), Commission ($), Fees ($), Accrued Interest ($), Amount ($)=amount, Settlement Date
 sofi | SoFi | seen | | Date=date, Description=narrative, Type=type, Amount=amount, Current balance=balance, Status=status
 dcu | Digital Federal Credit Union | seen | | DATE=date, TRANSACTION TYPE=type, DESCRIPTION=narrative, AMOUNT=amount, ID=id, MEMO=additional, CURRENT BALANCE=balance
 apple-card | Apple Card | seen | reversed card | Transaction Date=date, Clearing Date=posted, Description=narrative, Merchant=merchant, Category, Type=type, Amount (USD)=amount

@@ -31,7 +31,11 @@ export function layoutOfHeader(
   return best;
 }
 
-/** Undefined where a column that the layout must have is not there. */
+/** A layout of fewer columns has names that any table may have, so it has hardly another column. */
+const TELLING = 8;
+const MOST_FURTHER = 2;
+
+/** Undefined where a column that the layout must have is not there, or too many others are. */
 function rolesIn(
   names: readonly string[],
   columns: readonly LayoutColumn[],
@@ -48,6 +52,8 @@ function rolesIn(
     used.add(place);
     roles[place] = role;
   }
+  const further = names.filter((name, index) => name !== '' && !used.has(index)).length;
+  if (columns.length < TELLING && further > MOST_FURTHER) return undefined;
   return { roles, matched: used.size };
 }
 

@@ -5,5 +5,6 @@ wise | Wise | seen | per-currency day-first | TransferWise ID=id, Date=date, Amo
 amex | American Express | seen | reversed card | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount
 amex-short | American Express | seen | told reversed card | Date=date, Description=narrative, Amount=amount
 paypal | PayPal | seen | per-currency | Date=date, Time, TimeZone?, Time Zone?, Name=payee, Type=type, Status=status, Amount=amount, Receipt ID, Balance=balance, Currency?=currency
+paypal-net | PayPal | seen | per-currency | Date=date, Time, TimeZone?, Time Zone?, Name=payee, Type=type, Status=status, Currency=currency, Gross, Fee, Net=amount, Transaction ID=id, Balance?=balance
 plaid-csv | Plaid | seen | reversed | transaction_id=id, account_id=account, date=date, name=narrative, merchant_name=merchant, amount=amount, pending=pending, pending_transaction_id=replaces, iso_currency_code=currency
 `;

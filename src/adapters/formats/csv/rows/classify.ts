@@ -1,13 +1,14 @@
 /** The records of a table: rows, lines that belong to the row above, and lines that are none. */
 import type { DraftRow, DraftSkipped, Structure } from '../../../model/draft.js';
+import type { TransactionStatus } from '../../../model/request.js';
 import { decimalMarkOf } from '../../../values/decimalMark.js';
-import { hasDigit, isBlankRecord } from '../table/cells.js';
+import { hasDigit, isBlankRecord, isDateCell } from '../table/cells.js';
 import type { CsvRecord, Delimiter } from '../table/records.js';
 import { type AccountKey, accountKeyOf } from './accountKey.js';
 import { moneyOf, type RecordMoney, signStyleOf } from './money.js';
 import { mended } from './ragged.js';
 import { dateOf, isPending, type RowTable, rowOf } from './row.js';
-import { isBalanceText, statusOf } from './words.js';
+import { headingOf, isBalanceText, statusOf } from './words.js';
 
 export interface KeyedRow {
   readonly row: DraftRow;
@@ -30,6 +31,7 @@ export function classified(
   table: RowTable,
   width: number,
   delimiter: Delimiter,
+  heading: TransactionStatus,
 ): Classified {
   const { places } = table;
   const tolerated: CsvRecord[] = [];
@@ -46,6 +48,7 @@ export function classified(
   const structure: Structure[] = [];
   const loose: { readonly record: CsvRecord; readonly after: number }[] = [];
   let continued = MOST_CONTINUED;
+  let block = heading;
   for (const record of whole) {
     const region = { document: table.document, from: record.from, to: record.to };
     if (isBlankRecord(record)) {
@@ -55,9 +58,20 @@ export function classified(
     const money = moneyOf(record, places, style, mark);
     const verdict = verdictOf(record, money, table);
     if (verdict === 'row') {
-      rows.push({ row: rowOf(record, money.money, table), key: accountKeyOf(record.cells, table) });
+      const row = rowOf(record, money.money, table);
+      rows.push({
+        row: block === 'Pending' ? { ...row, status: 'Pending' } : row,
+        key: accountKeyOf(record.cells, table),
+      });
       continued = 0;
     } else if (verdict === 'loose') {
+      const found = headingOf(record.cells);
+      if (found !== undefined) {
+        block = found;
+        structure.push({ region, name: 'heading' });
+        continued = MOST_CONTINUED;
+        continue;
+      }
       const last = rows.at(-1);
       const text = continued < MOST_CONTINUED && last !== undefined ? furtherText(record, table) : undefined;
       if (last === undefined || text === undefined) {
@@ -103,7 +117,7 @@ function verdictOf(
     };
   if (!isDated && hasMoney && /^(?:grand |sub)?-?totals?\b/i.test(wording))
     return { reason: 'balance_line', message: `"${wording.slice(0, 60)}" tells a sum and moves no money` };
-  if (!isDated && !hasMoney) return 'loose';
+  if (!hasMoney && !isDateCell(date)) return 'loose';
   if (statusOf(cells[places.status] ?? '') === 'Rejected')
     return { reason: 'rejected', message: `The payment was ${cells[places.status]}, so no money moved` };
   if (isDated || !hasMoney) return 'row';

@@ -39,3 +39,15 @@ export function isBalanceText(text: string): boolean {
     text,
   );
 }
+
+/** A line that says what the rows under it are; undefined for any other. */
+export function headingOf(cells: readonly string[]): TransactionStatus | undefined {
+  const filled = cells.filter(cell => cell !== '');
+  const [text = ''] = filled;
+  if (filled.length !== 1 || text.length > 40) return undefined;
+  if (/^(?:pending|upcoming|scheduled|authori[sz]ed)(?: transactions| payments)?:?$/i.test(text))
+    return 'Pending';
+  return /^(?:posted|booked|completed|cleared|settled)(?: transactions| payments)?:?$/i.test(text)
+    ? 'Booked'
+    : undefined;
+}

@@ -22,7 +22,8 @@ interface Found {
   statementDate?: string;
 }
 
-const NUMBER = /^(?:account (?:number|no\.?|details for|id)|account|iban|sort code and account number)$/i;
+const NUMBER =
+  /^(?:account (?:number|no\.?|details for|id)|account|(?:credit )?card(?: number)?|iban|sort code and account number)$/i;
 const NAME = /^account name$/i;
 const CURRENT = /^(?:(?:current|account|ledger|closing|ending|statement|book) )?balance\b/i;
 const AVAILABLE = /^available balance\b/i;
