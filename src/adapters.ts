@@ -1,5 +1,8 @@
 /** Bank files and answers of providers as requests: open-banking-insights/adapters. */
 
+export type { CsvColumn, CsvColumns } from './adapters/formats/csv/columns/told.js';
+export { fromCsv } from './adapters/formats/csv/csv.js';
+export type { CsvOptions } from './adapters/formats/csv/options.js';
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
 export { mergeStatements } from './adapters/merge/mergeStatements.js';

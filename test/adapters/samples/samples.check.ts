@@ -21,7 +21,19 @@ const FOLDERS: Readonly<Record<string, string>> = {
   camt053: 'camt',
 };
 /** Documents whose count in expected.json is wrong, with the reason. */
-const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: string]>> = {};
+const MASKED_DATES = '(the dates are masked as 1111/11/11; rows before 1900 are skipped as out_of_range)';
+const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: string]>> = {
+  'csv/bank2ynab-TH_20180101-20180523_strana_1.csv': [0, MASKED_DATES],
+  'csv/bank2ynab-TH_20180521-20180523.csv': [0, MASKED_DATES],
+  'csv/bank2ynab-test_row_format_CD_flag.csv': [
+    70,
+    '(three rows say EUR where the others say O or I for debit or credit, so nothing tells their direction)',
+  ],
+  'csv/beanhub-plaid.csv': [
+    6,
+    '(the last row ends without a line break, so that counting line breaks misses it)',
+  ],
+};
 
 const isThere = existsSync(`${SAMPLES}/expected.json`);
 
