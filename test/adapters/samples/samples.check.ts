@@ -21,7 +21,16 @@ const FOLDERS: Readonly<Record<string, string>> = {
   camt053: 'camt',
 };
 /** Documents whose count in expected.json is wrong, with the reason. */
-const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: string]>> = {};
+const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: string]>> = {
+  'ofx/libofx-ofx-2.1.1-sect-13.12.ofx': [
+    0,
+    'its one STMTTRN is cash moved within an investment account; the statement is skipped as a whole, and named',
+  ],
+  'ofx/ofxparse-date_missing.ofx': [
+    0,
+    'its three rows have no date, a blank date and 31 February; each is in skipped with its reason',
+  ],
+};
 
 const isThere = existsSync(`${SAMPLES}/expected.json`);
 
