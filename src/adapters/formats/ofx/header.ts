@@ -29,7 +29,8 @@ export function readHeader(text: string, from: number, to: number, document: num
     const end = next === undefined ? to : from + next.index;
     const { value, length } = firstWord(text.slice(valueFrom, end));
     values.set((key[1] as string).toUpperCase(), value);
-    add(pairs, start, valueFrom + length);
+    const isAlone = text.slice(valueFrom + length, end).trim() === '';
+    add(pairs, start, isAlone ? end : valueFrom + length);
     add(other, valueFrom + length, end);
   }
   return { pairs, other, values };
