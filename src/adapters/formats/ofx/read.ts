@@ -146,12 +146,18 @@ function syntaxNotes({ unclosed, stray }: OfxTree, document: number): readonly D
   return notes;
 }
 
-/** Credit unions give several accounts of a member one number, and tell them apart by their type. */
+/**
+ * Credit unions give several accounts of a member one number, and tell them apart by their type. Statements that name no
+ * account are an account each.
+ */
 function withIdsApart(accounts: readonly DraftAccount[]): readonly DraftAccount[] {
   const types = groupedBy(accounts, ({ accountId }) => accountId);
+  let unnamed = 0;
   return accounts.map(account => {
     const { accountId, accountSubType } = account;
-    if (accountId === undefined || accountSubType === undefined) return account;
+    if (accountId === undefined)
+      return { ...account, fallbackId: ++unnamed === 1 ? 'ofx' : `ofx-${unnamed}` };
+    if (accountSubType === undefined) return account;
     const all = new Set(types.get(accountId)?.map(each => each.accountSubType));
     return all.size > 1 ? { ...account, accountId: `${accountId}-${accountSubType}` } : account;
   });
