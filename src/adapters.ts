@@ -1,5 +1,6 @@
 /** Bank files and answers of providers as requests: open-banking-insights/adapters. */
 
+export { fromCamt } from './adapters/formats/camt/camt.js';
 export { fromOfx } from './adapters/formats/ofx/ofx.js';
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
