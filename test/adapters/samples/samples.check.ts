@@ -26,6 +26,10 @@ const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: stri
     0,
     'its one STMTTRN is cash moved within an investment account; the statement is skipped as a whole, and named',
   ],
+  'camt053/camt052.v2.with-account-name.xml': [
+    0,
+    'its one entry has neither a booking date nor a value date; it is in skipped',
+  ],
   'ofx/ofxparse-date_missing.ofx': [
     0,
     'its three rows have no date, a blank date and 31 February; each is in skipped with its reason',

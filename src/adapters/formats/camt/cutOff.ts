@@ -2,9 +2,10 @@
 import type { TagElement } from '../../markup/node.js';
 import type { XmlTree } from '../../markup/xml.js';
 import type { DraftSkipped } from '../../model/draft.js';
+import { messagesIn } from './messages.js';
 
-/** Elements that are read as far as they go. Any other that is not complete is not read at all. */
-const MAY_BE_OPEN = /^(?:BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)(?:V\d{2})?|Stmt|Rpt|Ntfctn)$/;
+/** Within a message, what is read as far as it goes. Anything else that is not complete is not read at all. */
+const STATEMENTS = new Set(['Stmt', 'Rpt', 'Ntfctn']);
 
 export function cutOff(
   { root, unclosed, fault }: XmlTree,
@@ -12,10 +13,12 @@ export function cutOff(
   text: string,
 ): readonly DraftSkipped[] {
   if (fault === undefined) return [];
-  const last = unclosed.findLastIndex(({ name }) => MAY_BE_OPEN.test(name));
+  // Around a message, whatever holds one.
+  const last = unclosed.findLastIndex(
+    element => STATEMENTS.has(element.name) || messagesIn(element).length > 0,
+  );
   const cut = unclosed[last + 1];
   const holder = last === -1 ? root : (unclosed[last] as TagElement);
-  // In an envelope, the elements around the message are open too; without a message there is nothing to keep.
   if (cut !== undefined) holder.children.pop();
   const from = cut?.from ?? holder.children.at(-1)?.to ?? holder.openTo;
   for (const element of unclosed.slice(0, last + 1)) {

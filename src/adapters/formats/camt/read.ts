@@ -2,17 +2,16 @@
 import { refusal } from '../../input/documents.js';
 import { encodingNotes } from '../../input/namedEncoding.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
-import { elementsWithin, type TagElement } from '../../markup/node.js';
+import { elementsWithin } from '../../markup/node.js';
 import { regionOf } from '../../markup/record.js';
 import { Claims, sweep } from '../../markup/sweep.js';
 import { type XmlTree, xmlTree } from '../../markup/xml.js';
 import type { DraftAccount, DraftNote, DraftSkipped, Reading, Structure } from '../../model/draft.js';
 import { cutOff } from './cutOff.js';
+import { messagesIn } from './messages.js';
 import { readStatement } from './statement.js';
 import { versionNotes } from './version.js';
 
-/** Up to version 1, the names of messages end in their version. */
-const MESSAGE = /^BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)(?:V\d{2})?$/;
 const STATEMENTS = new Set(['Stmt', 'Rpt', 'Ntfctn']);
 /** Parts of a message, and of envelopes around it, that hold no entries. */
 const ENVELOPE = new Set(['GrpHdr', 'AppHdr', 'Hdr', 'Header', 'SplmtryData']);
@@ -51,16 +50,6 @@ function readDocument(document: SourceDocument): Reading {
       ...statements.flatMap(({ notes }) => notes),
     ],
   };
-}
-
-function messagesIn(root: TagElement): readonly TagElement[] {
-  const found: TagElement[] = [];
-  const visit = (element: TagElement): void => {
-    if (MESSAGE.test(element.name)) found.push(element);
-    else for (const child of element.children) if (child.kind === 'element') visit(child);
-  };
-  visit(root);
-  return found;
 }
 
 function notCamt(document: SourceDocument, { fault }: XmlTree): string {
