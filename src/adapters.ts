@@ -3,6 +3,7 @@
 export { fromCamt } from './adapters/formats/camt/camt.js';
 export { fromOfx } from './adapters/formats/ofx/ofx.js';
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
+export { fromQif } from './adapters/formats/qif/qif.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
 export { mergeStatements } from './adapters/merge/mergeStatements.js';
 export type { Note, NoteCode } from './adapters/model/notes.js';

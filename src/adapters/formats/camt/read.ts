@@ -1,4 +1,5 @@
 /** Messages of the camt family as drafts: one account for each statement in them. */
+
 import { refusal } from '../../input/documents.js';
 import { encodingNotes } from '../../input/namedEncoding.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
@@ -6,7 +7,8 @@ import { elementsWithin } from '../../markup/node.js';
 import { regionOf } from '../../markup/record.js';
 import { Claims, sweep } from '../../markup/sweep.js';
 import { type XmlTree, xmlTree } from '../../markup/xml.js';
-import type { DraftAccount, DraftNote, DraftSkipped, Reading, Structure } from '../../model/draft.js';
+import type { DraftNote, DraftSkipped, Reading, Structure } from '../../model/draft.js';
+import { withFallbackIds } from '../fallbackIds.js';
 import { cutOff } from './cutOff.js';
 import { messagesIn } from './messages.js';
 import { readStatement } from './statement.js';
@@ -19,7 +21,10 @@ const ENVELOPE = new Set(['GrpHdr', 'AppHdr', 'Hdr', 'Header', 'SplmtryData']);
 export function readCamt(documents: readonly SourceDocument[]): Reading {
   const readings = documents.map(readDocument);
   return {
-    accounts: withIdsApart(readings.flatMap(({ accounts }) => accounts)),
+    accounts: withFallbackIds(
+      readings.flatMap(({ accounts }) => accounts),
+      'camt',
+    ),
     skipped: readings.flatMap(({ skipped }) => skipped),
     structure: readings.flatMap(({ structure }) => structure),
     notes: readings.flatMap(({ notes }) => notes),
@@ -85,14 +90,4 @@ function regionAt(offset: number, document: number) {
 
 function declaredEncoding(text: string): string | undefined {
   return /encoding\s{0,9}=\s{0,9}["']([\w-]{1,40})/i.exec(text.slice(0, 200))?.[1];
-}
-
-/** Statements that name no account are an account each. */
-function withIdsApart(accounts: readonly DraftAccount[]): readonly DraftAccount[] {
-  let unnamed = 0;
-  return accounts.map(account =>
-    account.accountId === undefined
-      ? { ...account, fallbackId: ++unnamed === 1 ? 'camt' : `camt-${unnamed}` }
-      : account,
-  );
 }

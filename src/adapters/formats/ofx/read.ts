@@ -7,6 +7,7 @@ import { childNamed, elementsWithin, ownText, type TagElement } from '../../mark
 import { regionOf } from '../../markup/record.js';
 import { Claims, sweep } from '../../markup/sweep.js';
 import type { DraftAccount, DraftNote, DraftSkipped, Reading, Structure } from '../../model/draft.js';
+import { withFallbackIds } from '../fallbackIds.js';
 import { depthOf } from './aggregates.js';
 import { readHeader } from './header.js';
 import { otherStatement } from './otherStatements.js';
@@ -31,7 +32,7 @@ const ENVELOPE_NAMES = new Set(Object.keys(ENVELOPE));
 export function readOfx(documents: readonly SourceDocument[]): Reading {
   const readings = documents.map(readDocument);
   return {
-    accounts: withIdsApart(readings.flatMap(({ accounts }) => accounts)),
+    accounts: withFallbackIds(withIdsApart(readings.flatMap(({ accounts }) => accounts)), 'ofx'),
     skipped: readings.flatMap(({ skipped }) => skipped),
     structure: readings.flatMap(({ structure }) => structure),
     notes: readings.flatMap(({ notes }) => notes),
@@ -146,19 +147,13 @@ function syntaxNotes({ unclosed, stray }: OfxTree, document: number): readonly D
   return notes;
 }
 
-/**
- * Credit unions give several accounts of a member one number, and tell them apart by their type. Statements that name no
- * account are an account each.
- */
+/** Credit unions give several accounts of a member one number, and tell them apart by their type. */
 function withIdsApart(accounts: readonly DraftAccount[]): readonly DraftAccount[] {
-  const types = groupedBy(accounts, ({ accountId }) => accountId);
-  let unnamed = 0;
+  const sharing = groupedBy(accounts, ({ accountId }) => accountId);
   return accounts.map(account => {
     const { accountId, accountSubType } = account;
-    if (accountId === undefined)
-      return { ...account, fallbackId: ++unnamed === 1 ? 'ofx' : `ofx-${unnamed}` };
-    if (accountSubType === undefined) return account;
-    const all = new Set(types.get(accountId)?.map(each => each.accountSubType));
-    return all.size > 1 ? { ...account, accountId: `${accountId}-${accountSubType}` } : account;
+    if (accountId === undefined || accountSubType === undefined) return account;
+    const types = new Set(sharing.get(accountId)?.map(each => each.accountSubType));
+    return types.size > 1 ? { ...account, accountId: `${accountId}-${accountSubType}` } : account;
   });
 }
