@@ -117,6 +117,19 @@ describe('OFX 2', () => {
     expect(transfer).not.toHaveProperty('counterPartyName');
   });
 
+  it.each([
+    ['WITHDRAWAL DEBIT CARD W/D', 'COFFEE HOUSE AUSTIN TX', undefined],
+    ['POINT OF SALE', 'COFFEE HOUSE', undefined],
+    ['ATM', 'COFFEE HOUSE', undefined],
+    ['WILLISTON LIQUIDATI WILLISTON VT', 'Debit Card W/D', 'WILLISTON LIQUIDATI WILLISTON VT'],
+    ['DIVIDEND EARNED FOR PERIOD OF 03', 'DIVIDEND EARNED FOR PERIOD OF 03/01/2026', undefined],
+    ['POST OFFICE', 'CARD', 'POST OFFICE'],
+  ])('%s with the memo %s is paid to %s', (name, memo, payee) => {
+    const [each] = rowsOf(statementOf(row(`<NAME>${name}<MEMO>${memo}`)));
+    expect(each?.counterPartyName).toBe(payee);
+    expect(each?.description).toBe(memo.startsWith(name) ? memo : `${name} ${memo}`);
+  });
+
   it('keeps a foreign amount apart from the currency of the account', () => {
     const card = read(BRITISH).accounts[2]?.transactions[0];
     expect(card).not.toHaveProperty('currency');
@@ -289,6 +302,23 @@ describe('what OFX holds besides', () => {
     expect(skipped[0]?.message).toContain(
       'A statement of investments of account "BR-77" with 2 transactions',
     );
+  });
+
+  it('is read where a statement of investments moves cash alone', () => {
+    const cash = INVESTMENTS.replace(/<BUYSTOCK>[\s\S]*<\/BUYSTOCK>\n/, '').replace(
+      '</INVTRANLIST>',
+      '</INVTRANLIST><INVBAL><AVAILCASH>612.00<MARGINBALANCE>0<SHORTBALANCE>0</INVBAL>',
+    );
+    const { accounts, skipped } = read(cash);
+    expect(skipped).toEqual([]);
+    expect(accounts).toMatchObject([
+      {
+        accountId: 'BR-77',
+        currencyCode: 'USD',
+        balances: { available: { amount: '612.00' } },
+        transactions: [{ amount: '600.00', creditDebitIndicator: 'Credit' }],
+      },
+    ]);
   });
 
   it('is told: an error of the bank', () => {

@@ -10,14 +10,13 @@ import type { DraftAccount, DraftNote, DraftSkipped, Reading, Structure } from '
 import { withFallbackIds } from '../fallbackIds.js';
 import { depthOf } from './aggregates.js';
 import { readHeader } from './header.js';
-import { otherStatement } from './otherStatements.js';
+import { isOfCashAlone, otherStatement } from './otherStatements.js';
 import { type ReadStatement, readStatement } from './statement.js';
 import { type OfxTree, ofxTree } from './tree.js';
 
 const STATEMENTS = new Set(['STMTRS', 'CCSTMTRS']);
-/** Statements that hold something else than money on an account. */
-const OTHER_STATEMENTS = new Set(['INVSTMTRS', 'LOANSTMTRS']);
-const APART = new Set([...STATEMENTS, ...OTHER_STATEMENTS]);
+/** With those that may hold something else than money on an account. */
+const APART = new Set([...STATEMENTS, 'INVSTMTRS', 'LOANSTMTRS']);
 /** What an answer tells of itself, by what it is. */
 const ENVELOPE: Readonly<Record<string, string>> = {
   SONRS: 'sign-on',
@@ -25,7 +24,9 @@ const ENVELOPE: Readonly<Record<string, string>> = {
   TRNUID: 'envelope',
   CLTCOOKIE: 'envelope',
   SECLISTMSGSRSV1: 'list of securities',
+  ACCTINFORS: 'list of accounts',
   ACCTINFO: 'list of accounts',
+  PROFRS: 'profile of the bank',
 };
 const ENVELOPE_NAMES = new Set(Object.keys(ENVELOPE));
 
@@ -46,13 +47,14 @@ function readDocument(document: SourceDocument): Reading {
   const claims = new Claims();
   const header = readTop(document, tree);
   const skipped: DraftSkipped[] = [...header.skipped];
-  for (const element of elementsWithin(root, OTHER_STATEMENTS)) {
-    claims.read(element);
-    skipped.push(otherStatement(element, document.index));
-  }
-  const statements: ReadStatement[] = elementsWithin(root, STATEMENTS, OTHER_STATEMENTS).map(element =>
-    readStatement(element, document.index, claims, APART),
-  );
+  const statements: ReadStatement[] = [];
+  for (const element of elementsWithin(root, APART))
+    if (STATEMENTS.has(element.name) || isOfCashAlone(element))
+      statements.push(readStatement(element, document.index, claims, APART));
+    else {
+      claims.read(element);
+      skipped.push(otherStatement(element, document.index));
+    }
   const outside = readStatement(root, document.index, claims, APART);
   const all =
     outside.account.rows.length + outside.skipped.length > 0 ? [...statements, outside] : statements;

@@ -1,4 +1,4 @@
-/** One statement of OFX (STMTRS, CCSTMTRS) as a draft account. */
+/** One statement of OFX (STMTRS, CCSTMTRS, or INVSTMTRS of cash alone) as a draft account. */
 import { childNamed, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
 import { regionOf } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
@@ -19,6 +19,11 @@ const FACTS: Readonly<Record<string, string>> = {
   CURDEF: 'account',
   BANKACCTFROM: 'account',
   CCACCTFROM: 'account',
+  INVACCTFROM: 'account',
+  INVPOSLIST: 'positions',
+  INVOOLIST: 'open orders',
+  INVBAL: 'balance',
+  SUBACCTFUND: 'sub-account',
   LEDGERBAL: 'balance',
   AVAILBAL: 'balance',
   BALLIST: 'balances',
@@ -53,7 +58,7 @@ export function readStatement(
   const facts = elementsWithin(element, FACT_NAMES, new Set([...ROWS, ...apart]));
   for (const fact of facts) claims.name(fact, FACTS[fact.name] as string);
   const fact = (name: string) => facts.find(each => each.name === name);
-  const account = fact('BANKACCTFROM') ?? fact('CCACCTFROM');
+  const account = fact('BANKACCTFROM') ?? fact('CCACCTFROM') ?? fact('INVACCTFROM');
   const isCard = element.name === 'CCSTMTRS' || account?.name === 'CCACCTFROM';
   const skipped: DraftSkipped[] = [];
   const read: OfxRow[] = [];
@@ -79,7 +84,7 @@ export function readStatement(
       currencyCode: filled(fact('CURDEF'))?.toUpperCase(),
       accountSubType: subType,
       currentBalance: moneyIn(balance),
-      availableBalance: moneyIn(fact('AVAILBAL')),
+      availableBalance: moneyIn(fact('AVAILBAL')) ?? moneyIn(fact('INVBAL'), 'AVAILCASH'),
       historyStart: filled(fact('DTSTART')),
       statementDate: latest([filled(fact('DTEND')), balance && textIn(balance, 'DTASOF')]),
       signs,
@@ -117,8 +122,8 @@ function filled(element: TagElement | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function moneyIn(balance: TagElement | undefined): DraftMoney | undefined {
-  const text = balance && textIn(balance, 'BALAMT');
+function moneyIn(balance: TagElement | undefined, name = 'BALAMT'): DraftMoney | undefined {
+  const text = balance && textIn(balance, name);
   return text === undefined ? undefined : { text };
 }
 
