@@ -1,9 +1,12 @@
 /** Bank files and answers of providers as requests: open-banking-insights/adapters. */
 
+export { fromCamt } from './adapters/formats/camt/camt.js';
 export type { CsvColumn, CsvColumns } from './adapters/formats/csv/columns/told.js';
 export { fromCsv } from './adapters/formats/csv/csv.js';
 export type { CsvOptions } from './adapters/formats/csv/options.js';
+export { fromOfx } from './adapters/formats/ofx/ofx.js';
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
+export { fromQif } from './adapters/formats/qif/qif.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
 export { mergeStatements } from './adapters/merge/mergeStatements.js';
 export type { Note, NoteCode } from './adapters/model/notes.js';
