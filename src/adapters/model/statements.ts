@@ -15,12 +15,17 @@ export type FormatName =
   | 'berlin-group'
   | 'camt'
   | 'csv'
+  | 'fdx'
+  | 'finicity'
   | 'monzo'
+  | 'mx'
   | 'ofx'
   | 'open-banking'
   | 'plaid'
   | 'qif'
-  | 'truelayer';
+  | 'teller'
+  | 'truelayer'
+  | 'yapily';
 
 /** How the bytes were read. Null where the document was given as text. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
