@@ -64,6 +64,8 @@ export interface Place {
 export interface TransactionSource extends Place {
   /** The id in the source, where `transactionId` is another because the id was missing or not unique. */
   readonly id: string | null;
+  /** The id of the pending row that this booked row replaces, where the source tells it. */
+  readonly replaces: string | null;
   /** The date of the row as it is written there. */
   readonly date: string;
   /** What the payer wrote for the payee, where the source tells it apart from other text. */
