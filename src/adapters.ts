@@ -1,6 +1,7 @@
 /** Bank files and answers of providers as requests: open-banking-insights/adapters. */
 
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
+export { fromPlaid } from './adapters/formats/plaid/plaid.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
 export { mergeStatements } from './adapters/merge/mergeStatements.js';
 export type { Note, NoteCode } from './adapters/model/notes.js';
