@@ -2,6 +2,7 @@
 
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
 export { fromPlaid } from './adapters/formats/plaid/plaid.js';
+export { fromTrueLayer } from './adapters/formats/trueLayer/trueLayer.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
 export { mergeStatements } from './adapters/merge/mergeStatements.js';
 export type { Note, NoteCode } from './adapters/model/notes.js';

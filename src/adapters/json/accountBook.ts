@@ -62,7 +62,10 @@ export class AccountBook {
         known.rows.push(...unnamed.rows);
         this.entries.delete(UNNAMED);
       } else if (unnamed.rows.length === 0 && accountId === undefined && names.length > 1) {
-        skipped.push(...unnamed.balances.map(balanceOfNobody));
+        const regions = new Map(
+          unnamed.balances.map(({ region }) => [`${region.document} ${region.from}`, region]),
+        );
+        skipped.push(...[...regions.values()].map(balanceOfNobody));
         this.entries.delete(UNNAMED);
       }
     }
@@ -118,7 +121,8 @@ function together(earlier: AccountFacts, later: AccountFacts): AccountFacts {
   };
 }
 
-function balanceOfNobody({ region }: StatedBalance): DraftSkipped {
+/** One answer may tell two balances. */
+function balanceOfNobody(region: Region): DraftSkipped {
   return {
     region,
     reason: 'unrecognised',

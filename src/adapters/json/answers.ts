@@ -3,8 +3,9 @@ import { refusal } from '../input/documents.js';
 import { textLookalike } from '../input/lookalikes.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftNote, DraftSkipped, Reading, Region, Structure } from '../model/draft.js';
+import type { Format } from '../model/format.js';
 import type { AdapterOptions } from '../model/options.js';
-import type { SkippedReason } from '../model/statements.js';
+import type { FormatName, SkippedReason } from '../model/statements.js';
 import { AccountBook } from './accountBook.js';
 import type { JsonNode, JsonObject } from './node.js';
 import { itemsOf, JsonRecord, memberOf, nodeAt, regionOf } from './record.js';
@@ -39,21 +40,36 @@ export class Answers {
 }
 
 export interface Provider {
+  readonly name: FormatName;
   /** For a person: "an answer of Plaid". */
   readonly title: string;
   /** Whether an object at the top is an answer of this provider. Reads nothing but names and kinds of members. */
   readonly isAnswer: (item: JsonObject) => boolean;
+  /** A new one for every reading. */
+  readonly reader: () => AnswerReader;
+}
+
+export interface AnswerReader {
   readonly readAnswer: (answer: JsonRecord, answers: Answers) => void;
   /** After the last answer. */
   readonly complete?: (answers: Answers) => void;
 }
 
-export function holdsAnswer(document: SourceDocument, { isAnswer }: Pick<Provider, 'isAnswer'>): boolean {
+export function providerFormat(provider: Provider): Format {
+  return {
+    name: provider.name,
+    title: provider.title,
+    detect: document => holdsAnswer(document, provider),
+    read: (documents, options) => readAnswers(documents, provider, options),
+  };
+}
+
+function holdsAnswer(document: SourceDocument, { isAnswer }: Provider): boolean {
   return topItemsOf(document.json()?.values ?? []).some(item => item.kind === 'object' && isAnswer(item));
 }
 
 /** Throws InvalidRequestError where none of the documents holds an answer of the provider. */
-export function readAnswers(
+function readAnswers(
   documents: readonly SourceDocument[],
   provider: Provider,
   options: AdapterOptions,
@@ -62,10 +78,11 @@ export function readAnswers(
   if (!documents.some(document => holdsAnswer(document, provider)))
     throw refusal(0, `is not ${provider.title}: it looks like ${textLookalike(documents[0]?.text ?? '')}`);
   const answers = new Answers();
+  const reader = provider.reader();
   for (const [document, list] of values.entries())
     for (const item of topItemsOf(list))
-      if (item.kind === 'object') provider.readAnswer(new JsonRecord(item, document), answers);
-  provider.complete?.(answers);
+      if (item.kind === 'object') reader.readAnswer(new JsonRecord(item, document), answers);
+  reader.complete?.(answers);
   const { accounts, skipped } = answers.book.finish(options);
   answers.skipped.push(...skipped);
   const accounted = [

@@ -1,23 +1,18 @@
 /** Plaid: pages of /transactions/get and /transactions/sync, accounts, and reports that hold transactions. */
 import type { DocumentInput } from '../../input/documents.js';
-import { holdsAnswer, readAnswers } from '../../json/answers.js';
+import { providerFormat } from '../../json/answers.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
 import { readWith } from '../../readWith.js';
 import { isAnswer, PlaidReader } from './read.js';
 
-const TITLE = 'an answer of Plaid';
-
-export const PLAID: Format = {
+export const PLAID: Format = providerFormat({
   name: 'plaid',
-  title: TITLE,
-  detect: document => holdsAnswer(document, { isAnswer }),
-  read: (documents, options) => {
-    const { readAnswer, complete } = new PlaidReader();
-    return readAnswers(documents, { title: TITLE, isAnswer, readAnswer, complete }, options);
-  },
-};
+  title: 'an answer of Plaid',
+  isAnswer,
+  reader: () => new PlaidReader(),
+});
 
 /**
  * Reads answers of Plaid. Give all pages of /transactions/sync or /transactions/get in the order in which they were fetched:

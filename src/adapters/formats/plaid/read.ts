@@ -1,7 +1,7 @@
 /** Answers of Plaid: pages of transactions, accounts, and reports that hold transactions. */
 
 import { quoted } from '../../../base/shown.js';
-import { type Answers, has, listHas, recordsAt } from '../../json/answers.js';
+import { type AnswerReader, type Answers, has, listHas, recordsAt } from '../../json/answers.js';
 import { unsigned } from '../../json/money.js';
 import type { JsonObject } from '../../json/node.js';
 import { type JsonRecord, memberOf } from '../../json/record.js';
@@ -76,7 +76,7 @@ function isError(item: JsonObject): boolean {
 }
 
 /** One after another, as each tells what changed since the one before. */
-export class PlaidReader {
+export class PlaidReader implements AnswerReader {
   private fold: Fold | undefined;
   private total: number | undefined;
   private more: JsonRecord | undefined;
