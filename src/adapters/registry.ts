@@ -1,8 +1,9 @@
 /** The formats that `readStatements` knows, in the order in which they are asked. A new format adds one line. */
+import { MONZO } from './formats/monzo/monzo.js';
 import { OPEN_BANKING } from './formats/openBanking/openBanking.js';
 import { PLAID } from './formats/plaid/plaid.js';
 import { TRUELAYER } from './formats/trueLayer/trueLayer.js';
 import type { Format } from './model/format.js';
 
 /** JSON first, each by members that it alone has; then XML and tagged text; CSV, which is told by little, last. */
-export const FORMATS: readonly Format[] = [OPEN_BANKING, PLAID, TRUELAYER];
+export const FORMATS: readonly Format[] = [OPEN_BANKING, PLAID, TRUELAYER, MONZO];

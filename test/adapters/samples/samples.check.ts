@@ -31,6 +31,8 @@ const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: stri
     6,
     'a report of income tells each of its 6 transactions twice: under its source and in the summary',
   ],
+  'monzo-api/transactions-1.json': [1, 'one transaction stands under "transaction", not in a list'],
+  'monzo-api/transactions-3.json': [1, 'one transaction stands under "transaction", not in a list'],
   'plaid/transactions-enrich-post-example-1.json': [
     0,
     'rows of /transactions/enrich have no date; both are in skipped',

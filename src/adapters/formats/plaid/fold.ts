@@ -55,7 +55,7 @@ export class Fold {
 
   finish(): void {
     for (const { accountId, row } of [...this.rows.values(), ...this.withoutId]) {
-      this.answers.book.addFacts(accountId, row.region.document, { signs: 'reversed' });
+      this.answers.book.addFacts(accountId, row.region.document, { signs: 'reversed', settlesById: true });
       this.answers.book.addRow(accountId, row);
     }
   }
