@@ -1,5 +1,6 @@
 /** Bank files and answers of providers as requests: open-banking-insights/adapters. */
 
+export { fromBerlinGroup } from './adapters/formats/berlinGroup/berlinGroup.js';
 export { fromMonzo } from './adapters/formats/monzo/monzo.js';
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
 export { fromPlaid } from './adapters/formats/plaid/plaid.js';

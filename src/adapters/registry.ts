@@ -1,4 +1,5 @@
 /** The formats that `readStatements` knows, in the order in which they are asked. A new format adds one line. */
+import { BERLIN_GROUP } from './formats/berlinGroup/berlinGroup.js';
 import { MONZO } from './formats/monzo/monzo.js';
 import { OPEN_BANKING } from './formats/openBanking/openBanking.js';
 import { PLAID } from './formats/plaid/plaid.js';
@@ -6,4 +7,4 @@ import { TRUELAYER } from './formats/trueLayer/trueLayer.js';
 import type { Format } from './model/format.js';
 
 /** JSON first, each by members that it alone has; then XML and tagged text; CSV, which is told by little, last. */
-export const FORMATS: readonly Format[] = [OPEN_BANKING, PLAID, TRUELAYER, MONZO];
+export const FORMATS: readonly Format[] = [OPEN_BANKING, PLAID, TRUELAYER, MONZO, BERLIN_GROUP];
