@@ -35,6 +35,7 @@ const ENVELOPE = [
 export function isAnswer(item: JsonObject): boolean {
   return (
     isTransaction(item) ||
+    isAccount(item) ||
     listHas(item, 'transactions', isTransaction) ||
     listHas(item, 'added', isTransaction) ||
     listHas(item, 'accounts', isAccount) ||
