@@ -37,6 +37,7 @@ const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: stri
     1,
     'one transaction stands under "transactionsDetails", not in a list',
   ],
+  'fdx/akoya-sandbox-1.json': [1, 'one transaction stands within "depositTransaction"'],
   'monzo-api/transactions-1.json': [1, 'one transaction stands under "transaction", not in a list'],
   'monzo-api/transactions-3.json': [1, 'one transaction stands under "transaction", not in a list'],
   'plaid/transactions-enrich-post-example-1.json': [
