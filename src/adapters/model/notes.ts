@@ -48,6 +48,8 @@ export type NoteCode =
   | 'bytes_replaced'
   /** The answer has further pages, which were not given. */
   | 'more_pages'
+  /** The source does not tell all rows: it has not fetched its history yet, or it is a report of a part. */
+  | 'incomplete'
   /** Rows have a status that is not known, so they are pending. */
   | 'unknown_status'
   /** The document names another encoding than the one in which its bytes were read. */

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { documentsOf } from '../../../src/adapters/input/documents.js';
+import type { SourceDocument } from '../../../src/adapters/input/sourceDocument.js';
 import { FORMATS } from '../../../src/adapters/registry.js';
 import { InvalidRequestError, readStatements, type Statements } from '../../../src/adapters.js';
 
@@ -19,6 +21,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'berlin-group': 'berlin-group',
   gocardless: 'berlin-group',
   camt053: 'camt',
+  teller: 'teller',
+  yapily: 'yapily',
+  finicity: 'finicity',
+  mx: 'mx',
+  fdx: 'fdx',
 };
 /** Documents whose count in expected.json is wrong, with the reason. */
 const MASKED_DATES = '(the dates are masked as 1111/11/11; rows before 1900 are skipped as out_of_range)';
@@ -46,6 +53,21 @@ const WRONG_COUNTS: Readonly<Record<string, readonly [rows: number, reason: stri
     0,
     'its three rows have no date, a blank date and 31 February; each is in skipped with its reason',
   ],
+  'plaid/credit-bank-income-get-post-example-1.json': [
+    6,
+    'a report of income tells each of its 6 transactions twice: under its source and in the summary',
+  ],
+  'berlin-group/spec-1.3.11-transactionDetailsExample.json': [
+    1,
+    'one transaction stands under "transactionsDetails", not in a list',
+  ],
+  'fdx/akoya-sandbox-1.json': [1, 'one transaction stands within "depositTransaction"'],
+  'monzo-api/transactions-1.json': [1, 'one transaction stands under "transaction", not in a list'],
+  'monzo-api/transactions-3.json': [1, 'one transaction stands under "transaction", not in a list'],
+  'plaid/transactions-enrich-post-example-1.json': [
+    0,
+    'rows of /transactions/enrich have no date; both are in skipped',
+  ],
 };
 
 const isThere = existsSync(`${SAMPLES}/expected.json`);
@@ -57,6 +79,18 @@ describe.skipIf(!isThere)('the documents of ../shared/samples', () => {
   const read = Object.entries(rows).filter(([path]) =>
     FORMATS.some(({ name }) => name === FOLDERS[dirname(path)]),
   );
+
+  it('are taken for no other format', () => {
+    const wrong = read.flatMap(([path]) => {
+      const [document] = documentsOf(readFileSync(`${SAMPLES}/${path}`));
+      const claims = FORMATS.filter(
+        ({ name, detect }) => name !== 'csv' && detect(document as SourceDocument),
+      );
+      const others = claims.filter(({ name }) => name !== FOLDERS[dirname(path)]);
+      return others.map(({ name }) => `${path}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it('are read row by row', () => {
     const lines = read.map(([path, listed]) => {
