@@ -58,7 +58,7 @@ export default defineConfig([
     entry: { 'cli/main': 'src/cli/main.ts' },
     format: 'esm',
     outDir: 'dist',
-    external: ['../index.js'],
+    external: ['../index.js', '../adapters.js'],
   },
   {
     ...shared,

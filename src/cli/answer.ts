@@ -1,17 +1,21 @@
 /** What a command prints. */
 import { ENGINE_VERSION, InvalidRequestError } from '../index.js';
 import { CALCULATIONS, type Calculation, type TextCommand } from './calculations.js';
-import type { CommandLine } from './commandLine.js';
+import type { Argument, Command } from './command.js';
+import { type CommandLine, wordsByArgument } from './commandLine.js';
 import { Complaint } from './complaint.js';
 import { completionScript } from './completion.js';
 import { decodeText } from './decodeText.js';
-import { membersOf, optionsOf } from './flagValues.js';
+import { bankFlagsIn, membersOf, optionsOf, readingOf } from './flagValues.js';
 import { helpText } from './help.js';
 import { initialise } from './init.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
 import { commandNamed } from './knownWords.js';
+import { page } from './page.js';
 import { type Origin, placedIssues } from './placedIssues.js';
 import { nameOf, readBytes } from './readBytes.js';
+import { type ReadFile, readingLines, summaryOf } from './readingNotes.js';
+import { type GivenFile, readGivenFile, requestOfFiles } from './requestFiles.js';
 import { safeJson } from './terminalText.js';
 
 const TEXTS: Readonly<Record<TextCommand, (line: CommandLine) => string>> = {
@@ -21,29 +25,56 @@ const TEXTS: Readonly<Record<TextCommand, (line: CommandLine) => string>> = {
   init: ({ words, flags }) => initialise(words[0], flags.country === 'US' ? 'US' : 'GB'),
 };
 
+/** Hears what was read of bank files, before the result is there. */
+export type Tell = (text: string) => Promise<void>;
+
 /** `width`: of the terminal that shows it; infinite where none does. Throws Complaint and InvalidRequestError. */
-export async function answer(line: CommandLine, width = Number.POSITIVE_INFINITY): Promise<string> {
+export async function answer(
+  line: CommandLine,
+  width = Number.POSITIVE_INFINITY,
+  tell: Tell = async () => undefined,
+): Promise<string> {
   const { command } = line;
-  return isText(command) ? TEXTS[command](line) : calculated(line, CALCULATIONS[command], width);
+  if (isText(command)) return TEXTS[command](line);
+  return command === 'convert'
+    ? converted(line, width, tell)
+    : calculated(line, CALCULATIONS[command], width, tell);
 }
 
 function isText(name: CommandLine['command']): name is TextCommand {
   return Object.hasOwn(TEXTS, name);
 }
 
-async function calculated(line: CommandLine, calculation: Calculation, width: number): Promise<string> {
+async function converted(line: CommandLine, width: number, tell: Tell): Promise<string> {
+  const { files } = await argumentsOf(line);
+  const read = readFilesIn(files);
+  if (line.flags.pretty === true) return page(readingLines(read), width);
+  await tell(summaryOf(read));
+  return safeJson(`${JSON.stringify(requestOfFiles(files), null, 2)}\n`);
+}
+
+async function calculated(
+  line: CommandLine,
+  calculation: Calculation,
+  width: number,
+  tell: Tell,
+): Promise<string> {
   const { flags } = line;
   const { call, secondIs, report, csv } = calculation;
-  const [first, second] = await argumentsOf(line);
+  const { files, others } = await argumentsOf(line);
   const rules = flags.rules === undefined ? undefined : await readJsonFile(String(flags.rules));
   const members = membersOf(flags);
-  const request = withMembers(calculation, contentOf(first), members);
+  const takesRequest = files.length > 0;
+  if (takesRequest) await tell(summaryOf(readFilesIn(files)));
+  const [first, second] = takesRequest ? [undefined, others[0]] : others;
+  const request = takesRequest ? withMembers(requestOfFiles(files), members) : contentOf(first);
   // The library checks the request and the rules; here they are only read.
   const options = { ...optionsOf(flags), ...(rules === undefined ? {} : { rules: rules.value as never }) };
+  const only = files.length === 1 ? files[0]?.json : null;
   const origins: Origin[] = [
     ...originsOf(rules, ['options', 'rules']),
     ...originsOf(second, [secondIs ?? '']),
-    ...(calculation.takesRequest === true ? originsOf(first, []) : []),
+    ...originsOf(only ?? undefined, []),
   ];
   try {
     const result = call(request as never, contentOf(second) as never, { options, members });
@@ -57,17 +88,39 @@ async function calculated(line: CommandLine, calculation: Calculation, width: nu
   }
 }
 
+function readFilesIn(files: readonly GivenFile[]): ReadFile[] {
+  return files.flatMap(({ name, statements }) => (statements === null ? [] : [{ name, statements }]));
+}
+
 /** A file of JSON, or the word itself. */
 type Given = JsonFile | string | undefined;
 
-async function argumentsOf({ command, words }: CommandLine): Promise<Given[]> {
-  const given: Given[] = [];
-  for (const [index, { kind, takesInput }] of (commandNamed(command)?.arguments ?? []).entries()) {
-    const word = words[index] as string;
-    if (kind === 'json') given.push(await readJsonFile(word));
-    else given.push(takesInput === true && word === '-' ? await inputLine() : word);
+interface Arguments {
+  /** Requests and bank files. */
+  readonly files: readonly GivenFile[];
+  readonly others: readonly Given[];
+}
+
+async function argumentsOf({ command, words, flags }: CommandLine): Promise<Arguments> {
+  const known = commandNamed(command) as Command;
+  const files: GivenFile[] = [];
+  const others: Given[] = [];
+  for (const [index, given] of wordsByArgument(known, words).entries()) {
+    const { kind, takesInput } = known.arguments[index] as Argument;
+    for (const word of given) {
+      if (kind === 'request') files.push(await readGivenFile(word, readingOf(flags)));
+      else if (kind === 'json') others.push(await readJsonFile(word));
+      else others.push(takesInput === true && word === '-' ? await inputLine() : word);
+    }
   }
-  return given;
+  refuseBankFlags(files, flags);
+  return { files, others };
+}
+
+function refuseBankFlags(files: readonly GivenFile[], flags: CommandLine['flags']): void {
+  const [flag] = bankFlagsIn(flags);
+  if (flag !== undefined && files.every(({ json }) => json !== null))
+    throw new Complaint(`--${flag} is said of bank files, and ${files[0]?.name} is a request`);
 }
 
 /** Standard input as one text, without the end of its line. */
@@ -80,12 +133,8 @@ function contentOf(given: Given): unknown {
 }
 
 /** The request with what the command line says in place of its members. A country is that of every account. */
-function withMembers(
-  { takesRequest }: Calculation,
-  value: unknown,
-  members: Readonly<Record<string, unknown>>,
-): unknown {
-  if (takesRequest !== true || !isObject(value)) return value;
+function withMembers(value: unknown, members: Readonly<Record<string, unknown>>): unknown {
+  if (!isObject(value)) return value;
   const { countryCode } = members;
   const accounts = value['accounts'];
   const inAccounts = countryCode !== undefined && Array.isArray(accounts);

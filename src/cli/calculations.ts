@@ -29,8 +29,6 @@ export interface Settings {
 }
 
 export interface Calculation {
-  /** Whether the first file is a request, of one account or of several. */
-  readonly takesRequest?: true;
   /** `first`, `second`: what the arguments of the command hold. */
   readonly call: (first: never, second: never, settings: Settings) => unknown;
   /** What the issues of the library call its second argument. */
@@ -39,39 +37,34 @@ export interface Calculation {
   readonly csv?: (result: EnrichTransactionsResult) => string;
 }
 
-export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand>, Calculation>> = {
+export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand | 'convert'>, Calculation>> = {
   enrich: {
-    takesRequest: true,
     call: alone(library.enrichTransactions),
     report: enrichmentReport,
     csv: enrichmentCsv,
   },
-  income: { takesRequest: true, call: alone(library.verifyIncome), report: incomeReport },
+  income: { call: alone(library.verifyIncome), report: incomeReport },
   affordability: {
-    takesRequest: true,
     call: alone(library.assessAffordability),
     report: affordabilityReport,
   },
-  score: { takesRequest: true, call: alone(library.validateForScore), report: scoreReport },
-  attributes: { takesRequest: true, call: alone(library.scoreAttributes), report: attributesReport },
+  score: { call: alone(library.validateForScore), report: scoreReport },
+  attributes: { call: alone(library.scoreAttributes), report: attributesReport },
   scorecard: {
-    takesRequest: true,
     call: scored,
     secondIs: 'scorecard',
     report: scorecardReport,
   },
   'consumer-health': {
-    takesRequest: true,
     call: alone(library.assessConsumerFinancialHealth),
     report: healthReport,
   },
   'business-health': {
-    takesRequest: true,
     call: alone(library.assessBusinessFinancialHealth),
     report: healthReport,
   },
-  balances: { takesRequest: true, call: alone(library.endOfDayBalances), report: balancesReport },
-  analyse: { takesRequest: true, call: alone(library.analyse), report: analysisReport },
+  balances: { call: alone(library.endOfDayBalances), report: balancesReport },
+  analyse: { call: alone(library.analyse), report: analysisReport },
   explain: {
     call: (result: library.ExplainableResult, path: string) => library.explain(result, path),
     report: explanationReport,
@@ -81,7 +74,6 @@ export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand>, Ca
     report: narrativeReport,
   },
   corrections: {
-    takesRequest: true,
     call: (
       request: library.EnrichTransactionsRequest,
       corrections: readonly library.Correction[],

@@ -5,11 +5,16 @@ import type { ShapeName } from './shapes.js';
 export interface Argument {
   readonly name: string;
   readonly about: string;
-  /** `json`, `newFile`: the name of a file. `command`, `shell`: one of the names known. */
-  readonly kind: 'json' | 'text' | 'newFile' | 'command' | 'shell';
+  /**
+   * `request`: the name of a request or of a bank's file. `json`, `newFile`: the name of another file. `command`, `shell`: one of
+   * the names known.
+   */
+  readonly kind: 'request' | 'json' | 'text' | 'newFile' | 'command' | 'shell';
   /** Whether - stands for standard input. */
   readonly takesInput?: boolean;
   readonly isOptional?: boolean;
+  /** Whether several may be given. */
+  readonly isMany?: boolean;
 }
 
 export interface Command {

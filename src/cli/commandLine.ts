@@ -63,7 +63,7 @@ function commandOf(name: string | undefined): Known {
   if (name === undefined) throw new UsageComplaint('no command given');
   const command = commandNamed(name);
   if (command !== undefined) return command;
-  if (name === '-' || name.endsWith('.json'))
+  if (name === '-' || /\.(?:json|csv|ofx|qfx|qif|xml|txt)$/i.test(name))
     throw new UsageComplaint(`no command ${quoted(name)}; the command comes before the file`);
   const known = [...COMMANDS.map(each => each.name), ...GENERAL_WORDS];
   throw new UsageComplaint(`no command ${quoted(name)}${didYouMean(name, known)}`);
@@ -96,25 +96,40 @@ function noOption(rawName: string, flags: readonly FlagName[]): string {
   return `no option ${quoted(rawName)}${didYouMean(rawName, known)}`;
 }
 
+/** The words of each argument: where one may be given many times, it has all that the others leave. */
+export function wordsByArgument(
+  { arguments: wanted }: Command,
+  words: readonly string[],
+): readonly (readonly string[])[] {
+  const many = wanted.findIndex(({ isMany }) => isMany === true);
+  const further = Math.max(0, words.length - wanted.length);
+  return wanted.map((_, index) => {
+    const start = index + (many >= 0 && index > many ? further : 0);
+    return words.slice(start, start + 1 + (index === many ? further : 0));
+  });
+}
+
 function checkArguments(command: Known, given: readonly string[], { rules }: FlagValues): void {
   const complain = (message: string) => new UsageComplaint(message, command.name);
   const wanted: readonly Argument[] = command.arguments;
   const missing = wanted[given.length];
   if (missing !== undefined && missing.isOptional !== true)
     throw complain(`${command.name} needs <${missing.name}>: ${missing.about}`);
-  const extra = given[wanted.length];
+  const extra = wanted.some(({ isMany }) => isMany === true) ? undefined : given[wanted.length];
   if (extra !== undefined)
     throw complain(
       `${command.name} takes ${['no argument', 'one argument', 'two arguments'][wanted.length]}; ${quoted(extra)} is too many`,
     );
+  const byArgument = wordsByArgument(command, given);
   for (const [index, { kind }] of wanted.entries()) {
-    const word = given[index];
     const known = wordsFor(kind);
-    if (word !== undefined && known.length > 0 && !known.includes(word))
-      throw complain(`no ${kind} ${quoted(word)}${didYouMean(word, known)}`);
+    for (const word of byArgument[index] ?? [])
+      if (known.length > 0 && !known.includes(word))
+        throw complain(`no ${kind} ${quoted(word)}${didYouMean(word, known)}`);
   }
-  const fromInput = [...given.filter((_, index) => wanted[index]?.takesInput === true), rules].filter(
-    word => word === '-',
+  const files = wanted.flatMap(({ takesInput }, index) =>
+    takesInput === true ? (byArgument[index] ?? []) : [],
   );
-  if (fromInput.length > 1) throw complain('standard input holds one thing: give - once');
+  if ([...files, rules].filter(word => word === '-').length > 1)
+    throw complain('standard input holds one thing: give - once');
 }

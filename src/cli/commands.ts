@@ -2,14 +2,17 @@
 import type { Argument, Command } from './command.js';
 
 const REQUEST: Argument = {
-  name: 'request.json',
-  about: 'an account, or several, with transactions; - reads standard input',
-  kind: 'json',
+  name: 'file',
+  about:
+    'a request in JSON, or a file that a bank gave out; several are taken together; - reads standard input',
+  kind: 'request',
   takesInput: true,
+  isMany: true,
 };
 
+const READING = ['country', 'currency', 'format', 'bank', 'time-zone', 'date-order', 'account'] as const;
 const STANDING = ['as-of', 'max-transactions'] as const;
-const ENRICHING = ['country', 'confidence-floor', 'rules', ...STANDING] as const;
+const ENRICHING = ['confidence-floor', 'rules', ...STANDING, ...READING] as const;
 const RECKONING = [...ENRICHING, 'division'] as const;
 
 export const COMMANDS = [
@@ -45,7 +48,7 @@ export const COMMANDS = [
     summary: 'whether the data of the account may be scored',
     about: 'Runs eight checks and says which fail, and by how much.',
     arguments: [REQUEST],
-    flags: ['pretty', ...STANDING],
+    flags: ['pretty', ...STANDING, ...READING],
     examples: ['score request.json --pretty'],
     shapes: ['request', 'accounts', 'scoreRequest'],
   },
@@ -93,7 +96,7 @@ export const COMMANDS = [
     summary: 'the balance at the end of each day',
     about: 'Rebuilds the balances from the current one, and checks them against running balances.',
     arguments: [REQUEST],
-    flags: ['pretty', ...STANDING],
+    flags: ['pretty', ...STANDING, ...READING],
     examples: ['balances request.json --pretty'],
     shapes: ['request', 'accounts'],
     needs: 'balances.current',
@@ -104,8 +107,17 @@ export const COMMANDS = [
     about: 'All of these for one account or several, each transaction read once.',
     arguments: [REQUEST],
     flags: ['pretty', 'exclude-benefits', 'include-flags', 'no-flexible-costs', ...RECKONING],
-    examples: ['analyse request.json --pretty'],
+    examples: ['analyse request.json --pretty', 'analyse monzo.csv barclays.ofx --pretty'],
     shapes: ['request', 'accounts'],
+  },
+  {
+    name: 'convert',
+    summary: 'bank files as one request',
+    about: 'Prints the request. With --pretty it says what was read, what was left out and what to look at.',
+    arguments: [REQUEST],
+    flags: ['pretty', 'as-of', ...READING],
+    examples: ['convert monzo.csv > request.json', 'convert statement.ofx --pretty'],
+    shapes: [],
   },
   {
     name: 'explain',

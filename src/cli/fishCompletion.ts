@@ -24,7 +24,9 @@ export function fishScript(): string {
 
 function argumentLines(command: Command): string[] {
   const words = command.arguments.flatMap(({ kind }) => wordsFor(kind));
-  const takesFiles = command.arguments.some(({ kind }) => kind === 'json' || kind === 'newFile');
+  const takesFiles = command.arguments.some(
+    ({ kind }) => kind === 'request' || kind === 'json' || kind === 'newFile',
+  );
   return [
     ...(takesFiles ? [line(behind([command.name]), '-F')] : []),
     ...(words.length > 0 ? [line(behind([command.name]), `-a ${shellQuoted(words.join(' '))}`)] : []),

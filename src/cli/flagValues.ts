@@ -77,6 +77,26 @@ export function optionsOf(values: FlagValues): Readonly<Record<string, unknown>>
   );
 }
 
+/** What the command line tells of bank files. */
+export function readingOf(values: FlagValues): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    flagNames().flatMap(name => {
+      const { reading } = flagForm(name);
+      return reading === undefined || values[name] === undefined ? [] : [[reading, values[name]]];
+    }),
+  );
+}
+
+/** Those of them that say nothing of a request. */
+export function bankFlagsIn(values: FlagValues): readonly FlagName[] {
+  return flagNames().filter(name => {
+    const { reading, option, member } = flagForm(name);
+    return (
+      reading !== undefined && option === undefined && member === undefined && values[name] !== undefined
+    );
+  });
+}
+
 function flagNames(): readonly FlagName[] {
   return Object.keys(FLAGS) as FlagName[];
 }

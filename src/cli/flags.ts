@@ -7,6 +7,8 @@ interface FlagForm {
   readonly summary: string;
   /** The option of the library that it gives. */
   readonly option?: string;
+  /** What it tells of a bank's file. */
+  readonly reading?: string;
   /** The member of the request that it takes the place of, and what a switch puts there. */
   readonly member?: readonly [name: string, value?: boolean];
 }
@@ -18,12 +20,14 @@ export const FLAGS = {
     value: 'YYYY-MM-DD',
     summary: 'the day to stand on; default: the latest booked day',
     option: 'asOf',
+    reading: 'asOf',
   },
   country: {
     value: 'GB|US',
     choices: ['GB', 'US'],
     summary: 'whose banks wrote the descriptions',
     member: ['countryCode'],
+    reading: 'country',
   },
   division: {
     value: 'NATION',
@@ -40,6 +44,33 @@ export const FLAGS = {
     value: 'NUMBER',
     summary: 'the most transactions to accept',
     option: 'maxTransactions',
+  },
+  currency: {
+    value: 'CODE',
+    summary: 'of a bank file that names none, such as GBP',
+    reading: 'currency',
+  },
+  format: {
+    value: 'NAME',
+    summary: 'of a bank file, such as csv or ofx; default: found',
+    reading: 'format',
+  },
+  bank: { value: 'NAME', summary: 'of a bank file, such as monzo; default: found', reading: 'bank' },
+  'time-zone': {
+    value: 'ZONE',
+    summary: 'whose days the rows of a bank file have, such as Europe/London',
+    reading: 'timeZone',
+  },
+  'date-order': {
+    value: 'ORDER',
+    choices: ['day-first', 'month-first'],
+    summary: 'where the dates of a bank file fit both',
+    reading: 'dateOrder',
+  },
+  account: {
+    value: 'ID',
+    summary: 'the account of a bank file that names none',
+    reading: 'accountId',
   },
   rules: { value: 'FILE', summary: 'your own rules, a JSON list (see help corrections)', option: 'rules' },
   'exclude-benefits': { summary: 'leave benefits out of the income', member: ['excludeBenefits', true] },
@@ -66,8 +97,10 @@ export function isFlagName(name: string): name is FlagName {
   return Object.hasOwn(FLAGS, name);
 }
 
-/** The flag of an option of the library: `asOf` -> `--as-of`. */
+/** The flag of an option of the library, or of its adapters: `asOf` -> `--as-of`. */
 export function flagOf(option: string): string | undefined {
-  const name = (Object.keys(FLAGS) as FlagName[]).find(each => flagForm(each).option === option);
+  const name = (Object.keys(FLAGS) as FlagName[]).find(
+    each => flagForm(each).option === option || flagForm(each).reading === option,
+  );
   return name === undefined ? undefined : `--${name}`;
 }

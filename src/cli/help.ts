@@ -26,7 +26,9 @@ function helpOfAll(): string[] {
   return [
     `Usage: ${PROGRAM} <command> <arguments> [options]`,
     '',
-    ...wrapped('Insights from bank transactions, offline. A request is JSON in UTF-8; results are JSON too.'),
+    ...wrapped(
+      'Insights from bank transactions, offline. Give requests in JSON, or the files that banks give out; results are JSON.',
+    ),
     '',
     'Commands',
     ...twoColumns(COMMANDS.map(({ name, summary }) => [name, summary])),
@@ -38,6 +40,7 @@ function helpOfAll(): string[] {
     ...[
       `${PROGRAM} init request.json`,
       `${PROGRAM} analyse request.json --pretty`,
+      `${PROGRAM} analyse monzo.csv barclays.ofx --pretty`,
       `${PROGRAM} help analyse`,
     ].map(line => `  ${line}`),
     '',
@@ -73,8 +76,8 @@ function helpOf(command: Command): string[] {
 
 /** `open-banking-insights enrich <request.json|-> [options]`. */
 export function usageOf(command: Command): string {
-  const words = command.arguments.map(({ name, takesInput, isOptional }) => {
-    const shown = takesInput === true ? `${name}|-` : name;
+  const words = command.arguments.map(({ name, takesInput, isOptional, isMany }) => {
+    const shown = `${takesInput === true ? `${name}|-` : name}${isMany === true ? '...' : ''}`;
     return isOptional === true ? `[${shown}]` : `<${shown}>`;
   });
   const required = (command.required ?? []).map(name => `--${name} ${flagForm(name).value}`);

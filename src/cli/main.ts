@@ -8,7 +8,8 @@ import { writeOutput } from './writeOutput.js';
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   try {
-    await writeOutput(process.stdout, await answer(readCommandLine(words), process.stdout.columns));
+    const tell = (text: string) => writeOutput(process.stderr, text);
+    await writeOutput(process.stdout, await answer(readCommandLine(words), process.stdout.columns, tell));
     return EXIT.done;
   } catch (error) {
     const showsStack = process.env['OPEN_BANKING_INSIGHTS_STACK'] === '1';

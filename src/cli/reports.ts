@@ -133,6 +133,7 @@ function analysisLines(result: AnalyseResult): Lines {
 }
 
 function analysesLines({ accounts, affordability, financialHealth, meta }: AnalyseAccountsResult): Lines {
+  if (accounts.length === 1) return accounts.flatMap(analysisLines);
   return [
     ...accounts.flatMap(analysisLines),
     ...heading(`All ${accounts.length} accounts together`),

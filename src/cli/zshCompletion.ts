@@ -36,7 +36,7 @@ function caseOf(command: Command): string {
   const specifications = [
     ...command.flags.map(flagText),
     ...Object.entries(GENERAL_FLAGS).map(([name, { summary }]) => `--${name}[${escaped(summary)}]`),
-    ...command.arguments.map((argument, index) => argumentText(argument, index + 1)),
+    ...argumentTexts(command.arguments),
   ];
   return `    ${command.name}) _arguments ${specifications.map(shellQuoted).join(' ')} ;;`;
 }
@@ -46,6 +46,13 @@ function flagText(name: FlagName): string {
   if (value === undefined) return `--${name}[${escaped(summary)}]`;
   const action = choices === undefined ? (value === 'FILE' ? '_files' : ' ') : `(${choices.join(' ')})`;
   return `--${name}=[${escaped(summary)}]:${escaped(value)}:${action}`;
+}
+
+/** Behind files of which there may be many, all words are files. */
+function argumentTexts(wanted: readonly Argument[]): readonly string[] {
+  const many = wanted.find(({ isMany }) => isMany === true);
+  if (many !== undefined) return [`*:${escaped(many.name)}:_files`];
+  return wanted.map((argument, index) => argumentText(argument, index + 1));
 }
 
 function argumentText({ name, kind, isOptional }: Argument, position: number): string {

@@ -86,9 +86,9 @@ describe('the command line', () => {
 
   it.each([
     [['nonsense', FILE], 'no command "nonsense"'],
-    [['income'], 'income needs <request.json>'],
+    [['income'], 'income needs <file>'],
     [['income', 'no-such-file.json'], 'cannot read'],
-    [['income', 'README.md'], 'is not JSON'],
+    [['income', 'LICENSE'], 'LICENSE is neither a request nor a bank file'],
     [['income', FILE, '--no-such-option'], 'no-such-option'],
     [['income', FILE, '--as-of', 'yesterday'], '--as-of: must be a date'],
   ])('exits with 2 on %j', (words, text) => {

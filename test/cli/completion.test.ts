@@ -47,16 +47,19 @@ describe('completion', () => {
 
   it.runIf(isThere('bash')).each([
     [[''], [...names, '--help', '--version']],
-    [['con'], ['consumer-health']],
+    [['con'], ['consumer-health', 'convert']],
     [['in'], ['income', 'init']],
     [['--v'], ['--version']],
     [
       ['score', '--'],
-      ['--pretty', '--as-of', '--max-transactions', '--help', '--version'],
+      [
+        ...['--pretty', '--as-of', '--max-transactions', '--country', '--currency', '--format', '--bank'],
+        ...['--time-zone', '--date-order', '--account', '--help', '--version'],
+      ],
     ],
     [
       ['enrich', 'request.json', '--c'],
-      ['--csv', '--country', '--confidence-floor'],
+      ['--csv', '--confidence-floor', '--country', '--currency'],
     ],
     [
       ['enrich', 'request.json', '--country', ''],

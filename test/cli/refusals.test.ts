@@ -72,10 +72,14 @@ describe('the command line refuses', () => {
   });
 
   it('a request that is no object', () => {
-    for (const text of ['[1]', '"text"', 'null']) {
+    for (const [text, says] of [
+      ['[1]', '  - request: Invalid input: expected object'],
+      ['"text"', 'standard input is neither a request nor a bank file'],
+      ['null', 'standard input is neither a request nor a bank file'],
+    ] as const) {
       const { status, stderr } = run(['income', '-'], text);
       expect(status).toBe(2);
-      expect(stderr).toContain('  - request: Invalid input: expected object');
+      expect(stderr).toContain(says);
     }
   });
 

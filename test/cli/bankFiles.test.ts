@@ -1,0 +1,62 @@
+/** The files that banks give out go in as they are. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { mergeStatements, readStatements, toAnalyseRequest } from '../../src/adapters.js';
+import { analyse, verifyIncome } from '../../src/index.js';
+import { AMERICAN, fileOf, printed, requestOf, run } from './support.js';
+
+const MONZO = 'fixtures/statements/csv/monzo.csv';
+const BARCLAYS = 'fixtures/statements/csv/barclays.csv';
+const CHASE = 'fixtures/statements/csv/chase.csv';
+
+const accountsOf = (file: string) => toAnalyseRequest(readStatements(readFileSync(file))).accounts;
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('bank files on the command line', () => {
+  it.each([MONZO, CHASE])('%s is read and analysed', async file => {
+    const accounts = accountsOf(file);
+    expect(JSON.parse(await printed(['convert', file]))).toEqual(plain({ accounts }));
+    expect(JSON.parse(await printed(['income', file]))).toEqual(plain(verifyIncome({ accounts })));
+    expect(await printed(['analyse', file, '--pretty'])).not.toContain('together');
+  });
+
+  it('of two banks give one request', async () => {
+    const read = [MONZO, BARCLAYS].map(file => readStatements(readFileSync(file)));
+    const { accounts } = toAnalyseRequest(mergeStatements(read));
+    expect(JSON.parse(await printed(['analyse', MONZO, BARCLAYS]))).toEqual(plain(analyse({ accounts })));
+    expect(await printed(['analyse', MONZO, BARCLAYS, '--pretty'])).toContain('All 2 accounts together');
+  });
+
+  it('stand beside a request', async () => {
+    const { accounts } = JSON.parse(await printed(['convert', AMERICAN, CHASE]));
+    expect(accounts).toEqual([requestOf(AMERICAN), ...plain(accountsOf(CHASE))]);
+  });
+
+  it('are told on standard error, so that nothing is left out unsaid', () => {
+    const text = readFileSync(CHASE, 'utf8').trimEnd();
+    const { stdout, stderr, status } = run(['convert', '-'], `${text}\nno row at all\n`);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout).accounts).toHaveLength(1);
+    expect(stderr).toMatch(
+      /^standard input: \d+ transactions of 1 account read as csv \(chase\), 1 other part left out\.\n/,
+    );
+    expect(stderr).toContain('no row at all');
+  });
+
+  it('are told what they do not say', async () => {
+    const file = fileOf(
+      'Date,Narrative,Amount\n2026-03-14,TESCO STORES,-9.50\n2026-03-15,TESCO STORES,-8.50\n',
+    );
+    await expect(printed(['income', file])).rejects.toThrow('the currency of the accounts read is unknown');
+    expect(run(['income', file]).stderr).toContain('give --country or --currency');
+    const named = await printed(['convert', file, '--country', 'GB', '--account', 'mine']);
+    expect(JSON.parse(named).accounts[0]).toMatchObject({ accountId: 'mine', currencyCode: 'GBP' });
+  });
+
+  it('take options that a request has no use for', async () => {
+    await expect(printed(['income', AMERICAN, '--bank', 'chase'])).rejects.toThrow(
+      '--bank is said of bank files',
+    );
+    await expect(printed(['income', CHASE, '--format', 'ofc'])).rejects.toThrow('format must be one of');
+  });
+});
