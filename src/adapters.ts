@@ -1,6 +1,21 @@
 /** Bank files and answers of providers as requests: open-banking-insights/adapters. */
 
+export { fromBerlinGroup } from './adapters/formats/berlinGroup/berlinGroup.js';
+export { fromCamt } from './adapters/formats/camt/camt.js';
+export type { CsvColumn, CsvColumns } from './adapters/formats/csv/columns/told.js';
+export { fromCsv } from './adapters/formats/csv/csv.js';
+export type { CsvOptions } from './adapters/formats/csv/options.js';
+export { fromFdx } from './adapters/formats/fdx/fdx.js';
+export { fromFinicity } from './adapters/formats/finicity/finicity.js';
+export { fromMonzo } from './adapters/formats/monzo/monzo.js';
+export { fromMx } from './adapters/formats/mx/mx.js';
+export { fromOfx } from './adapters/formats/ofx/ofx.js';
 export { fromOpenBanking } from './adapters/formats/openBanking/openBanking.js';
+export { fromPlaid } from './adapters/formats/plaid/plaid.js';
+export { fromQif } from './adapters/formats/qif/qif.js';
+export { fromTeller } from './adapters/formats/teller/teller.js';
+export { fromTrueLayer } from './adapters/formats/trueLayer/trueLayer.js';
+export { fromYapily } from './adapters/formats/yapily/yapily.js';
 export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
 export { mergeStatements } from './adapters/merge/mergeStatements.js';
 export type { Note, NoteCode } from './adapters/model/notes.js';

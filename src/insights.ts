@@ -37,7 +37,7 @@ export function createInsights(gazetteers: Gazetteers) {
   function enrichTransactions(request: unknown, given?: unknown): EnrichTransactionsResult {
     const options = readOptions(given);
     const asked = readAccounts(ENRICHMENT_FORMS, request, options, { echoes: true });
-    return enrichmentResultOf(enricher.enrichAll(asked, options).whole);
+    return enrichmentResultOf(enricher.enrichAll(asked, options).whole, asked.areSeveral);
   }
 
   function readNarrative(description: unknown, options: unknown): NarrativeParts {

@@ -10,8 +10,10 @@ export function readWith(
   format: Format,
   input: DocumentInput | readonly DocumentInput[],
   options?: AdapterOptions,
+  /** Names of options that the format takes besides. It checks them itself. */
+  further: readonly string[] = [],
 ): Statements {
-  const checked = checkOptions(options);
+  const checked = checkOptions(options, further);
   const documents = documentsOf(input);
   return finish(format.read(documents, checked), format, documents, checked);
 }

@@ -92,18 +92,21 @@ export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand>, Ca
   },
 };
 
-type Attributes = ReturnType<typeof library.scoreAttributes>;
-
 /** One score for each account. */
 function scored(
   request: library.ScoreAttributesRequest | library.ScoreAttributesAccountsRequest,
   card: library.Scorecard,
   { options }: Settings,
 ) {
-  const scoreOf = ({ attributes }: Attributes) => library.applyScorecard(attributes, card);
-  if (!('accounts' in request)) return scoreOf(library.scoreAttributes(request, options));
+  if (!('accounts' in request))
+    return library.applyScorecard(library.scoreAttributes(request, options).attributes, card);
   const { accounts } = library.scoreAttributes(request, options);
-  return { accounts: accounts.map(each => ({ accountId: each.accountId, ...scoreOf(each) })) };
+  return {
+    accounts: accounts.map(({ accountId, attributes }) => ({
+      accountId,
+      ...library.applyScorecard(attributes, card),
+    })),
+  };
 }
 
 function alone<Request>(

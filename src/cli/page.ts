@@ -22,20 +22,13 @@ export function paged<Result>(linesOf: (result: Result) => Lines): Report<Result
   return (result, width) => page([...linesOf(result), ...warningLines(result)], width);
 }
 
-interface OfAccount {
-  readonly accountId?: string;
-}
-
 /** A report of one account, or of each account, one after the other. */
-export function pagedEach<Result extends OfAccount>(
+export function pagedEach<Result extends object>(
   linesOf: (result: Result) => Lines,
-): Report<Result | { readonly accounts: readonly Result[] }> {
+): Report<Result | { readonly accounts: readonly (Result & { readonly accountId: string })[] }> {
   return paged(result => {
     if (!('accounts' in result)) return linesOf(result);
-    return result.accounts.flatMap(each => [
-      ...heading(accountTitle(each.accountId ?? '')),
-      ...linesOf(each),
-    ]);
+    return result.accounts.flatMap(each => [...heading(accountTitle(each.accountId)), ...linesOf(each)]);
   });
 }
 

@@ -3,7 +3,7 @@ import type { ApplyScorecardResult } from '../model/scorecard.js';
 import { pagedEach } from './page.js';
 import { heading, table } from './table.js';
 
-export const scorecardReport = pagedEach((result: ApplyScorecardResult & { readonly accountId?: string }) => {
+export const scorecardReport = pagedEach((result: ApplyScorecardResult) => {
   const { score, range, version, initialScore, reasonCodes, contributions } = result;
   return [
     ...heading(`Score ${score}`),

@@ -33,7 +33,7 @@ import type { Transaction } from '../model/transaction.js';
  *     },
  *   ],
  * });
- * console.log(balances.accounts[0]?.days); // [{ date: '2026-03-02', balance: 512.4, reported: null }]
+ * console.log(balances.accounts[0]?.days); // [ { date: '2026-03-02', balance: 512.4, reported: null } ]
  */
 export function endOfDayBalances<Row extends Transaction = Transaction>(
   request: AssessFinancialHealthRequest<Row> | AssessFinancialHealthAccountsRequest<Row>,
@@ -48,7 +48,7 @@ export function endOfDayBalances(request: unknown, options?: InsightsOptions): E
  *
  * @example
  * const result = safeEndOfDayBalances({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] });
- * console.log(result.success); // false: the current balance is missing
+ * console.log(result.success ? result.data : result.error.issues[0]?.path.join('.')); // balances.current
  */
 export function safeEndOfDayBalances<Row extends Transaction = Transaction>(
   request: AssessFinancialHealthRequest<Row> | AssessFinancialHealthAccountsRequest<Row>,

@@ -12,7 +12,11 @@ import { categoryOf, classOf } from './categories.js';
 import type { Decision } from './decide.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
 
-export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTransactionsResult {
+/** `namesAccounts`: whether each row is to name its account, as those of several accounts are. */
+export function enrichmentResultOf(
+  { ledger, rows }: EnrichedLedger,
+  namesAccounts = false,
+): EnrichTransactionsResult {
   // Rows decided alike share one description of it.
   const described = new Map<Decision, EnrichedData>();
   const describe = (row: EnrichedEntry): EnrichedData => {
@@ -25,7 +29,7 @@ export function enrichmentResultOf({ ledger, rows }: EnrichedLedger): EnrichTran
     return data;
   };
   return {
-    transactions: rows.map(row => echoed(row, describe(row), ledger.notices)),
+    transactions: rows.map(row => echoed(row, describe(row), ledger.notices, namesAccounts)),
     // A pending transaction is enriched like any other.
     meta: { ...metaOf(ledger), ignored: ledger.setAside.filter(({ reason }) => reason !== 'pending') },
   };
@@ -35,10 +39,12 @@ function echoed(
   { entry, transfer }: EnrichedEntry,
   enrichedData: EnrichedData,
   { asGiven }: Notices,
+  namesAccount: boolean,
 ): EnrichedTransaction {
   // A copy of the caller's row since it was read, so the result may have it.
   const given = asGiven.size === 0 ? entry.source : (asGiven.get(entry.source) ?? entry.source);
   const row = given as Record<string, unknown>;
+  if (namesAccount) row['accountId'] ||= entry.accountId;
   row['enrichedData'] = enrichedData;
   row['transfer'] = transfer;
   return row as unknown as EnrichedTransaction;

@@ -8,7 +8,7 @@ import type {
   ValidateForScoreRequest,
   ValidateForScoreSeparateRequest,
 } from '../model/request.js';
-import type { ValidateForScoreResult } from '../model/score.js';
+import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
 import type { ScoreTransaction } from '../model/transaction.js';
 
 /**
@@ -44,11 +44,11 @@ export function validateForScore<Row extends ScoreTransaction = ScoreTransaction
 export function validateForScore<Row extends ScoreTransaction = ScoreTransaction>(
   request: ValidateForScoreAccountsRequest<Row>,
   options?: InsightsOptions,
-): AccountsResult<ValidateForScoreResult>;
+): AccountsResult<AccountScoreValidation>;
 export function validateForScore(
   request: unknown,
   options?: InsightsOptions,
-): AccountsResult<ValidateForScoreResult> | ValidateForScoreResult {
+): AccountsResult<AccountScoreValidation> | ValidateForScoreResult {
   return scoreValidationOf(request, options);
 }
 
@@ -73,10 +73,10 @@ export function safeValidateForScore<Row extends ScoreTransaction = ScoreTransac
 export function safeValidateForScore<Row extends ScoreTransaction = ScoreTransaction>(
   request: ValidateForScoreAccountsRequest<Row>,
   options?: InsightsOptions,
-): SafeResult<AccountsResult<ValidateForScoreResult>>;
+): SafeResult<AccountsResult<AccountScoreValidation>>;
 export function safeValidateForScore(
   request: unknown,
   options?: InsightsOptions,
-): SafeResult<AccountsResult<ValidateForScoreResult> | ValidateForScoreResult> {
+): SafeResult<AccountsResult<AccountScoreValidation> | ValidateForScoreResult> {
   return safely(scoreValidationOf)(request, options);
 }

@@ -32,6 +32,7 @@ const FORMS = { account: analyseRequestSchema, accounts: analyseAccountsRequestS
 const NEEDS_BALANCE = 'balances.current is missing: end-of-day balances are rebuilt from it';
 
 interface Asked {
+  readonly areSeveral: boolean;
   readonly options: ParsedOptions;
   readonly switches: AnalyseSwitches;
 }
@@ -46,7 +47,7 @@ export function analysisOver(
   const { accounts, areSeveral, switches, notices } = read;
   // What is said of the request is said once, of the whole result.
   const { whole, each } = enrichAll({ ...read, notices: { ...notices, warnings: [] } }, options);
-  const asked: Asked = { options, switches };
+  const asked: Asked = { areSeveral, options, switches };
   const results = accounts.map((account, index) =>
     accountAnalysis(account, each[index] as EnrichedLedger, asked),
   );
@@ -58,7 +59,7 @@ export function analysisOver(
 function accountAnalysis(
   account: GivenAccount,
   enriched: EnrichedLedger,
-  { options, switches }: Asked,
+  { areSeveral, options, switches }: Asked,
 ): AnalyseResult {
   const accountId = account.accountId ?? '';
   const { ledger } = enriched;
@@ -77,7 +78,7 @@ function accountAnalysis(
   };
   return {
     accountId,
-    enrichment: enrichmentResultOf(enriched),
+    enrichment: enrichmentResultOf(enriched, areSeveral),
     income: incomeResultOf(account, enriched, income, switches),
     affordability: assessAffordabilityOf(
       enriched,

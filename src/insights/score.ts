@@ -4,7 +4,7 @@ import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import { latestBookedDay } from '../ledger/days.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { ScoreSwitches } from '../model/request.js';
-import type { ValidateForScoreResult } from '../model/score.js';
+import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
 import type { Balances } from '../model/transaction.js';
 import { hasMember, readForm } from '../schema/forms.js';
 import type { Path } from '../schema/issue.js';
@@ -39,7 +39,7 @@ interface GivenScoreAccounts {
 export function scoreValidationOf(
   request: unknown,
   given: unknown,
-): ValidateForScoreResult | AccountsResult<ValidateForScoreResult> {
+): ValidateForScoreResult | AccountsResult<AccountScoreValidation> {
   const options = readOptions(given);
   const { accounts, areSeveral, switches, notices } = readScoreAccounts(request);
   checkTransactionLimit(
@@ -57,7 +57,10 @@ export function scoreValidationOf(
   );
   if (!areSeveral) return results[0] as ValidateForScoreResult;
   return {
-    accounts: results,
+    accounts: results.map((result, index) => ({
+      accountId: (accounts[index] as GivenScoreAccount).accountId,
+      ...result,
+    })),
     meta: {
       engineVersion: ENGINE_VERSION,
       taxonomyVersion: TAXONOMY_VERSION,

@@ -98,7 +98,10 @@ export type EnrichedTransaction<Row extends object = Transaction> = Omit<Row, ke
 
 /** The answer of `enrichTransactions`. */
 export interface EnrichTransactionsResult<Row extends object = Transaction> {
-  /** In the order of the request; of several accounts, one account after the other. */
+  /**
+   * In the order of the request. Of several accounts, one account after the other, and each row has the `accountId` of its
+   * account.
+   */
   readonly transactions: readonly EnrichedTransaction<Row>[];
   readonly meta: ResultMeta;
 }

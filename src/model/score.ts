@@ -50,3 +50,8 @@ export interface ValidateForScoreResult {
   readonly error: ScoreNotGenerated | null;
   readonly meta: ResultMeta;
 }
+
+/** The score validation of one of several accounts. */
+export interface AccountScoreValidation extends ValidateForScoreResult {
+  readonly accountId: string;
+}

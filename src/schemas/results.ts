@@ -14,7 +14,7 @@ import type {
 import type { VerifyIncomeResult } from '../model/income.js';
 import type { NarrativeParts } from '../model/narrative.js';
 import type { EnrichmentRule } from '../model/options.js';
-import type { ValidateForScoreResult } from '../model/score.js';
+import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
 import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
 import type { ApplyScorecardResult } from '../model/scorecard.js';
 import { enrichmentRuleSchema } from '../schema/options.js';
@@ -31,7 +31,12 @@ import {
   endOfDayBalancesResult,
 } from './health.js';
 import { verifyIncomeResult } from './income.js';
-import { applyScorecardResult, scoreAttributesResult, validateForScoreResult } from './score.js';
+import {
+  accountScoreValidation,
+  applyScorecardResult,
+  scoreAttributesResult,
+  validateForScoreResult,
+} from './score.js';
 
 /** What `enrichTransactions` answers, for one account and for several. Members of your own on a transaction are kept. */
 export const enrichTransactionsResultSchema: z.ZodType<EnrichTransactionsResult> = enrichTransactionsResult;
@@ -54,8 +59,8 @@ export const assessAffordabilityResultSchema: z.ZodType<AssessAffordabilityResul
 export const validateForScoreResultSchema: z.ZodType<ValidateForScoreResult> = validateForScoreResult;
 
 /** What `validateForScore` answers for several accounts. */
-export const validateForScoreAccountsResultSchema: z.ZodType<AccountsResult<ValidateForScoreResult>> =
-  resultsOf(validateForScoreResult);
+export const validateForScoreAccountsResultSchema: z.ZodType<AccountsResult<AccountScoreValidation>> =
+  resultsOf(accountScoreValidation);
 
 /** What `scoreAttributes` answers for one account. */
 export const scoreAttributesResultSchema: z.ZodType<ScoreAttributesResult<ScoreAttributeName>> =

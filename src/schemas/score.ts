@@ -38,6 +38,9 @@ export const validateForScoreResult = z.strictObject({
   meta: resultMeta,
 });
 
+/** In a list of several accounts. */
+export const accountScoreValidation = z.strictObject({ accountId: text, ...validateForScoreResult.shape });
+
 /** Each with its definition, which stands in one place. */
 const attributes = Object.fromEntries(
   SCORE_ATTRIBUTES.map(({ name, definition }) => [name, z.number().nullable().describe(definition)]),

@@ -1,15 +1,7 @@
 /** Every command takes the request of `analyse`, and what it took before. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { requestOf } from '../../src/cli/requestOf.js';
-import {
-  analyse,
-  assessBusinessFinancialHealth,
-  assessConsumerFinancialHealth,
-  endOfDayBalances,
-  InvalidRequestError,
-  validateForScore,
-} from '../../src/index.js';
+import { analyse, InvalidRequestError, validateForScore } from '../../src/index.js';
 import { fileOf, printed } from './support.js';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -63,59 +55,51 @@ describe('the requests of before', () => {
   });
 });
 
-describe('a request in the form of a function', () => {
-  const row = { transactionId: 't-1', status: 'Booked' };
-  const input = {
-    accountId: 'a',
-    countryCode: 'US',
-    currencyCode: 'USD',
-    correlationId: 'c',
-    transactions: [row],
-  };
-
-  it('holds the account in a list, or beside its transactions', () => {
-    const { countryCode, correlationId, transactions, ...account } = input;
-    expect(requestOf('account', input)).toEqual({ request: input, movedTo: [] });
-    expect(requestOf('accounts', input)).toEqual({
-      request: { countryCode, accounts: [{ ...account, transactions }] },
-      movedTo: ['accounts', 0],
+describe('several accounts', () => {
+  it.each([
+    ['gb-salaried-renter', 'gb-freelancer'],
+    ['us-biweekly-gig', 'us-social-security'],
+  ])('%s and %s are taken by every command', async (...names) => {
+    const accounts = names.map((name, index) => {
+      const request = JSON.parse(readFileSync(`fixtures/accounts/${name}/request.json`, 'utf8'));
+      return { ...request, accountId: `account-${index}` };
     });
-    expect(requestOf('score', input)).toEqual({
-      request: { account, transactions, correlationId },
-      movedTo: ['account'],
-    });
+    const file = fileOf(JSON.stringify({ accounts }));
+    for (const command of [...OF_ONE_FILE, 'score', 'consumer-health', 'business-health', 'balances']) {
+      const second = command === 'corrections' ? [fileOf('[]')] : command === 'scorecard' ? [CARD] : [];
+      expect(JSON.parse(await printed([command, file, ...second])), command).toBeTypeOf('object');
+      expect(await printed([command, file, ...second, '--pretty']), command).toMatch(/^\n.+\n=+\n/);
+    }
+    expect((await resultOf('score', file)).accounts).toEqual(
+      JSON.parse(JSON.stringify(validateForScore({ accounts }).accounts)),
+    );
+    expect((await resultOf('scorecard', file, CARD)).accounts).toMatchObject([
+      { accountId: 'account-0' },
+      { accountId: 'account-1' },
+    ]);
   });
 
-  it('is left alone where it is in that form, or is no object', () => {
-    for (const [form, request] of [
-      ['accounts', { accounts: [] }],
-      ['score', { account: {} }],
-      ['accounts', [1]],
-      ['score', null],
-      ['accounts', 'text'],
-    ] as const)
-      expect(requestOf(form, request)).toEqual({ request, movedTo: [] });
+  it('are all of the country that the command line says', async () => {
+    const row = { transactionId: 't-1', description: 'X', amount: 1, creditDebitIndicator: 'Debit' };
+    const transactions = [{ ...row, status: 'Booked', bookingDate: '2026-05-01' }];
+    const account = { accountId: 'a', countryCode: 'GB', currencyCode: 'USD', transactions };
+    const { meta } = await resultOf(
+      'enrich',
+      fileOf(JSON.stringify({ accounts: [account] })),
+      '--country',
+      'US',
+    );
+    expect(meta.warnings).toEqual([]);
   });
+});
 
-  it('names what is missing as the file would have it', async () => {
-    const file = fileOf(JSON.stringify({ ...input, transactions: [] }));
+describe('a request that lacks something', () => {
+  it('is told what, where the file has it', async () => {
+    const file = fileOf(JSON.stringify({ accountId: 'a', currencyCode: 'USD', transactions: [] }));
     for (const command of ['consumer-health', 'business-health', 'balances'])
-      await expect(printed([command, file]), command).rejects.toThrow(/^balances(?: \(|:|\.current)/);
+      await expect(printed([command, file]), command).rejects.toThrow(/^balances\.current(?: \(|:)/);
     const unnamed = fileOf(JSON.stringify({ transactions: [] }));
     await expect(printed(['score', unnamed])).rejects.toThrow(/^accountId(?: \(|:)/);
     await expect(printed(['score', unnamed])).rejects.toBeInstanceOf(InvalidRequestError);
-  });
-
-  it('is one that the functions take', () => {
-    const whole = {
-      ...input,
-      balances: { current: { amount: 1, creditDebitIndicator: 'Credit' } },
-      transactions: [],
-    };
-    const call = (form: 'accounts' | 'score', ask: (request: never) => unknown) =>
-      ask(requestOf(form, whole).request as never);
-    expect(call('score', validateForScore)).toMatchObject({ valid: false });
-    for (const ask of [assessConsumerFinancialHealth, assessBusinessFinancialHealth, endOfDayBalances])
-      expect(call('accounts', ask)).toMatchObject({ accounts: [{ accountId: 'a' }] });
   });
 });

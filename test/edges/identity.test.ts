@@ -147,7 +147,7 @@ describe('a repeated transaction', () => {
 describe('unknown members', () => {
   it('come back untouched', () => {
     const extra = { note: { text: 'x', list: [1, null, true] }, 'odd key': '', zero: 0 };
-    const row = credit('2025-12-01', 10, SALARY, extra);
+    const row = { ...credit('2025-12-01', 10, SALARY), ...extra };
     expect(only(enrich([row]))).toMatchObject({ ...row, ...extra });
   });
 

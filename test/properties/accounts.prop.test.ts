@@ -48,7 +48,7 @@ const OF_ONE: readonly (readonly [PublicFunction['name'], (result: object) => un
   ['enrichTransactions', result => result],
   ['verifyIncome', itemOf],
   ['assessAffordability', result => result],
-  ['validateForScore', itemOf],
+  ['validateForScore', result => withoutId(itemOf(result))],
   ['scoreAttributes', itemOf],
   ['assessConsumerFinancialHealth', result => result],
   ['assessBusinessFinancialHealth', result => result],
@@ -58,6 +58,12 @@ const OF_ONE: readonly (readonly [PublicFunction['name'], (result: object) => un
 
 function itemOf(result: object): unknown {
   return (result as { readonly accounts: readonly unknown[] }).accounts[0];
+}
+
+/** The result of one account alone does not name it. */
+function withoutId(item: unknown): unknown {
+  const { accountId: _named, ...result } = item as { readonly accountId: string };
+  return result;
 }
 
 function functionNamed(name: string): PublicFunction {
@@ -70,6 +76,20 @@ function withoutWarnings(result: unknown): unknown {
   return { ...rest, meta: { ...meta, warnings: [] } };
 }
 
+/** The rows of several accounts name theirs. */
+function inOneForm(result: unknown): unknown {
+  const named = (row: object) => ({ accountId: MAIN_ACCOUNT, ...row });
+  const { transactions, enrichment, ...rest } = result as {
+    readonly transactions?: readonly object[];
+    readonly enrichment?: { readonly transactions: readonly object[] };
+  };
+  return {
+    ...rest,
+    transactions: transactions?.map(named),
+    enrichment: enrichment && { ...enrichment, transactions: enrichment.transactions.map(named) },
+  };
+}
+
 describe('an account in a list of one', () => {
   it.each(OF_ONE)('is for %s what it is on its own', (name, one) => {
     const { call } = functionNamed(name);
@@ -78,7 +98,7 @@ describe('an account in a list of one', () => {
         const account = accountOf(transactions, MAIN_ACCOUNT);
         const alone = call(account as never);
         const inList = one(call({ accounts: [account] } as never));
-        expect(withoutWarnings(inList)).toEqual(withoutWarnings(alone));
+        expect(inOneForm(withoutWarnings(inList))).toEqual(inOneForm(withoutWarnings(alone)));
       }),
     );
   });
@@ -177,6 +197,7 @@ describe.each([
 
   it('know what moved between them on both sides, which each alone does not', () => {
     const [out, back] = enrichTransactions({ accounts: [current, savings] }).transactions;
+    expect([out?.accountId, back?.accountId]).toEqual(['current', 'savings']);
     expect(out?.transfer?.associatedAccountId).toBe('savings');
     expect(back?.transfer?.associatedAccountId).toBe('current');
     expect(enrichTransactions(current).transactions[0]?.transfer).toBeNull();

@@ -83,9 +83,10 @@ function twinsAcross(
           merchantName,
           counterPartyName,
           description,
+          source,
         }) => ({
           id: transactionId,
-          replaces: undefined,
+          replaces: source.replaces ?? undefined,
           isPending: status === 'Pending',
           day: bookingDate,
           money: `${Number(amount)} ${creditDebitIndicator}`,

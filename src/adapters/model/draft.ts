@@ -98,6 +98,11 @@ export interface DraftAccount {
   readonly dateOrder?: 'day-first' | 'month-first' | undefined;
   /** Where format or layout tells it. Default: the column decides. */
   readonly decimalMark?: '.' | ',' | undefined;
+  /**
+   * The source names the pending row that a booked row replaces, or gives both one id, so no other rows are twins. Default:
+   * rows of the same amount and payee, booked within days, are.
+   */
+  readonly settlesById?: boolean | undefined;
   readonly rows: readonly DraftRow[];
 }
 

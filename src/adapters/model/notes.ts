@@ -42,12 +42,18 @@ export type NoteCode =
   | 'sum_differs'
   /** The document breaks a rule of its format, and was read all the same. */
   | 'syntax_tolerated'
+  /** The document names a version of its format that was not known when this was written. It was read all the same. */
+  | 'version_unknown'
   /** Bytes that are no characters were replaced. */
   | 'bytes_replaced'
   /** The answer has further pages, which were not given. */
   | 'more_pages'
+  /** The source does not tell all rows: it has not fetched its history yet, or it is a report of a part. */
+  | 'incomplete'
   /** Rows have a status that is not known, so they are pending. */
   | 'unknown_status'
+  /** The document names another encoding than the one in which its bytes were read. */
+  | 'encoding_differs'
   /** The source reports an error of its own. */
   | 'error_in_source'
   /** Rows that stand in several documents were counted once. */

@@ -15,12 +15,17 @@ export type FormatName =
   | 'berlin-group'
   | 'camt'
   | 'csv'
+  | 'fdx'
+  | 'finicity'
   | 'monzo'
+  | 'mx'
   | 'ofx'
   | 'open-banking'
   | 'plaid'
   | 'qif'
-  | 'truelayer';
+  | 'teller'
+  | 'truelayer'
+  | 'yapily';
 
 /** How the bytes were read. Null where the document was given as text. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -59,6 +64,8 @@ export interface Place {
 export interface TransactionSource extends Place {
   /** The id in the source, where `transactionId` is another because the id was missing or not unique. */
   readonly id: string | null;
+  /** The id of the pending row that this booked row replaces, where the source tells it. */
+  readonly replaces: string | null;
   /** The date of the row as it is written there. */
   readonly date: string;
   /** What the payer wrote for the payee, where the source tells it apart from other text. */

@@ -53,7 +53,7 @@ export function finishAccount(
   };
   const statementDate = dayIn(draft.statementDate);
   const statuses = statusesOf(rows, accountId, statementDate, options.asOf);
-  const { ids, dropped, notes: idNotes } = identified(accountId, rows, signs, statuses.statuses);
+  const { ids, dropped, notes: idNotes } = identified(accountId, draft, rows, signs, statuses.statuses);
   const transactions: StatementTransaction[] = [];
   for (const [index, row] of rows.entries())
     if (!dropped.has(index))

@@ -28,7 +28,8 @@ function commonest({ rows }: DraftAccount): string | undefined {
   const counts = new Map<string, number>();
   for (const { amount } of rows) {
     const currency = amount && (amount.currency ?? readAmount(amount.text)?.currency);
-    if (currency !== undefined) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+    if (currency !== undefined && /^[A-Z]{3}$/.test(currency))
+      counts.set(currency, (counts.get(currency) ?? 0) + 1);
   }
   let best: string | undefined;
   for (const [currency, count] of counts)

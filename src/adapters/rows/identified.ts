@@ -1,6 +1,6 @@
 /** Ids for the rows of an account; rows that stand there twice, and pending twins, are dropped and reported. */
 import { groupedBy } from '../../base/grouped.js';
-import type { DraftNote } from '../model/draft.js';
+import type { DraftAccount, DraftNote } from '../model/draft.js';
 import type { TransactionStatus } from '../model/request.js';
 import { identify } from './identify.js';
 import { isBlank, type ReadRow } from './readRow.js';
@@ -16,6 +16,7 @@ export interface IdentifiedRows {
 
 export function identified(
   accountId: string,
+  { settlesById }: Pick<DraftAccount, 'settlesById'>,
   rows: readonly ReadRow[],
   { directions }: SignFinding,
   statuses: readonly TransactionStatus[],
@@ -31,6 +32,7 @@ export function identified(
       money: `${minor} ${directions[place]}`,
       payee: draft.merchant ?? draft.payee ?? texts.description,
     })),
+    { byIdAlone: settlesById },
   );
   const twinOf = new Map(twins);
   for (const place of twinOf.keys()) dropped.add(place);

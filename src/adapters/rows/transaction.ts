@@ -38,6 +38,7 @@ export function transactionOf(row: ReadRow, decided: Decided): StatementTransact
       column,
       path,
       id: idOfSource(draft.id, decided.transactionId),
+      replaces: draft.replaces ?? null,
       date: draft.date as string,
       reference: texts.reference ?? null,
       additional: texts.additional ?? null,

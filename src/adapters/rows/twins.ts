@@ -21,6 +21,7 @@ const SHORTEST_SHARED = 5;
 /** Pairs of places: the pending row and the booked one that replaces it. A booked row replaces one pending row. */
 export function pendingTwins(
   rows: readonly Settling[],
+  { byIdAlone = false }: { readonly byIdAlone?: boolean | undefined } = {},
 ): readonly (readonly [pending: number, booked: number])[] {
   const pending = [...rows.keys()].filter(place => rows[place]?.isPending);
   if (pending.length === 0) return [];
@@ -41,6 +42,7 @@ export function pendingTwins(
     const id = rows[place]?.id;
     return id === undefined || !(pair(place, byReplaced.get(id)) || pair(place, byId.get(id)));
   });
+  if (byIdAlone) return pairs;
   for (const place of unpaired) {
     for (let wait = 0; wait <= LONGEST_WAIT; wait++) {
       const candidates = byMoneyAndDay.get(keyOf(rows[place] as Settling, wait)) ?? [];

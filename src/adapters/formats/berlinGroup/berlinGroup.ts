@@ -1,0 +1,35 @@
+/** The Berlin Group's NextGenPSD2 1.3, and GoCardless Bank Account Data (Nordigen), which has the same shapes. */
+import type { DocumentInput } from '../../input/documents.js';
+import { providerFormat } from '../../json/answers.js';
+import type { Format } from '../../model/format.js';
+import type { AdapterOptions } from '../../model/options.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { BerlinGroupReader } from './read.js';
+import { isAnswer } from './shapes.js';
+
+export const BERLIN_GROUP: Format = providerFormat({
+  name: 'berlin-group',
+  title: 'an answer of the Berlin Group or of GoCardless',
+  isAnswer,
+  reader: () => new BerlinGroupReader(),
+});
+
+/**
+ * Reads answers of interfaces built to the Berlin Group's NextGenPSD2 1.3, and of GoCardless Bank Account Data: transactions,
+ * balances and account details, parsed, as text or as bytes. An IBAN or a resource id tells which account an answer is of.
+ * Answers without either belong to the only account given, or to `accountId`. Throws InvalidRequestError for what is no such
+ * answer; rows that cannot be read are in `skipped`.
+ *
+ * @example
+ * ```ts
+ * const statements = fromBerlinGroup([details, balances, transactions]);
+ * const result = analyse(toAnalyseRequest(statements));
+ * ```
+ */
+export function fromBerlinGroup(
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  return readWith(BERLIN_GROUP, input, options);
+}

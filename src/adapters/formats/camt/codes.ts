@@ -1,0 +1,37 @@
+/** Codes of ISO 20022 as the words of a request. */
+import type { CreditDebitIndicator } from '../../model/request.js';
+
+const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CRDT: 'Credit', DBIT: 'Debit' };
+
+export function directionOf(code: string | undefined): CreditDebitIndicator | undefined {
+  return DIRECTIONS[code ?? ''];
+}
+
+/** A status that nobody knows is not booked for sure; a message without one (an old camt.054) tells of what is booked. */
+export function statusOf(code: string | undefined): 'Booked' | 'Pending' {
+  return code === undefined || code === 'BOOK' ? 'Booked' : 'Pending';
+}
+
+/** ExternalCashAccountType1Code. */
+const SUB_TYPES: Readonly<Record<string, string>> = {
+  CACC: 'CurrentAccount',
+  CARD: 'CreditCard',
+  CASH: 'CurrentAccount',
+  CHAR: 'ChargeCard',
+  LLSV: 'Savings',
+  LOAN: 'Loan',
+  MGLD: 'Loan',
+  MOMA: 'Savings',
+  ONDP: 'Savings',
+  SVGS: 'Savings',
+  TRAN: 'CurrentAccount',
+};
+
+export function accountSubTypeOf(code: string | undefined): string | undefined {
+  return SUB_TYPES[code ?? ''];
+}
+
+/** A date may have a zone, as in `2026-03-01Z`: the day as it is written counts. */
+export function dateOf(text: string | undefined): string | undefined {
+  return /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/.exec(text?.trim() ?? '')?.[1] ?? text;
+}

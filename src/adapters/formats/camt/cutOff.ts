@@ -1,0 +1,36 @@
+/** What stands behind a break in the XML: it is taken out of the tree and skipped. */
+import type { TagElement } from '../../markup/node.js';
+import type { XmlTree } from '../../markup/xml.js';
+import type { DraftSkipped } from '../../model/draft.js';
+import { messagesIn } from './messages.js';
+
+/** Within a message, what is read as far as it goes. Anything else that is not complete is not read at all. */
+const STATEMENTS = new Set(['Stmt', 'Rpt', 'Ntfctn']);
+
+export function cutOff(
+  { root, unclosed, fault }: XmlTree,
+  document: number,
+  text: string,
+): readonly DraftSkipped[] {
+  if (fault === undefined) return [];
+  // Around a message, whatever holds one.
+  const last = unclosed.findLastIndex(
+    element => STATEMENTS.has(element.name) || messagesIn(element).length > 0,
+  );
+  const cut = unclosed[last + 1];
+  const holder = last === -1 ? root : (unclosed[last] as TagElement);
+  if (cut !== undefined) holder.children.pop();
+  const from = cut?.from ?? holder.children.at(-1)?.to ?? holder.openTo;
+  for (const element of unclosed.slice(0, last + 1)) {
+    element.closeFrom = from;
+    element.to = from;
+  }
+  if (text.slice(from).trim() === '') return [];
+  return [
+    {
+      region: { document, from, to: text.length },
+      reason: 'malformed',
+      message: `The XML is broken: ${fault.says}`,
+    },
+  ];
+}

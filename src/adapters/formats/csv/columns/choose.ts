@@ -1,0 +1,131 @@
+/** The roles of the columns of a table: as its layout or the caller tells them, else by names and values. */
+import type { CsvRecord } from '../table/records.js';
+import type { Columns, Section } from '../table/table.js';
+import { guessed } from './guess.js';
+import { namedColumn, roleOfName } from './names.js';
+import { type Role, SEVERAL } from './roles.js';
+import { type ColumnStats, statsOf } from './stats.js';
+import type { ToldColumns } from './told.js';
+
+export function columnsOf({ header, layout, roles, records }: Section, told: ToldColumns): Columns {
+  const width = Math.max(header?.cells.length ?? 0, roles?.length ?? 0, widest(records));
+  const headers = Array.from({ length: width }, (_, index) => header?.cells[index] ?? '');
+  const named = headers.map(namedColumn);
+  const stats = statsOf(records);
+  const known = Array.from({ length: width }, (_, index) => roles?.[index]);
+  const byCaller = rolesTold(told, headers);
+  const byNames =
+    layout === undefined
+      ? rolesByNames(
+          named.map(({ name }) => name),
+          stats,
+          byCaller,
+        )
+      : known;
+  const all = byNames.map((role, index) => byCaller[index] ?? role);
+  const guess =
+    layout === undefined
+      ? guessed(all, stats, records)
+      : { roles: withDirection(all, stats), isSideAssumed: false };
+  return {
+    roles: guess.roles,
+    isSideAssumed: guess.isSideAssumed,
+    names: uniqueNames(headers),
+    currencies: named.map(({ currency }) => currency),
+  };
+}
+
+function widest(records: readonly CsvRecord[]): number {
+  return records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+}
+
+function rolesTold(told: ToldColumns, headers: readonly string[]): readonly (Role | undefined)[] {
+  const lower = headers.map(header => header.toLowerCase());
+  const roles: (Role | undefined)[] = headers.map(() => undefined);
+  for (const [role, column] of told) {
+    const place =
+      typeof column === 'number'
+        ? column - 1
+        : lower.findIndex(
+            (header, index) => header === column.trim().toLowerCase() && roles[index] === undefined,
+          );
+    if (place >= 0 && place < roles.length) roles[place] = role;
+  }
+  return roles;
+}
+
+/** The best named column of each role, if its values are what the role needs. */
+function rolesByNames(
+  names: readonly string[],
+  stats: readonly ColumnStats[],
+  taken: readonly (Role | undefined)[],
+): readonly (Role | undefined)[] {
+  const found = names.map(name => roleOfName(name));
+  const roles: (Role | undefined)[] = names.map(() => undefined);
+  const order = [...names.keys()].sort((a, b) => (found[a]?.[1] ?? 0) - (found[b]?.[1] ?? 0) || a - b);
+  const used = new Set<Role>(taken.filter(role => role !== undefined));
+  for (const index of order) {
+    const role = found[index]?.[0];
+    if (role === undefined || taken[index] !== undefined || !fits(role, stats[index])) continue;
+    if (used.has(role) && (!SEVERAL.includes(role) || taken.includes(role))) continue;
+    used.add(role);
+    roles[index] = role;
+  }
+  return withoutDoubleMoney(roles, stats);
+}
+
+function fits(role: Role, stats: ColumnStats | undefined): boolean {
+  if (stats === undefined || stats.filled === 0) return true;
+  const most = (count: number) => count * 2 >= stats.filled;
+  if (role === 'date' || role === 'posted' || role === 'valueDate') return most(stats.dates);
+  if (role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance' || role === 'fee')
+    return most(stats.amounts);
+  if (role === 'currency') return most(stats.currencies);
+  if (role === 'direction') return most(stats.directions);
+  return true;
+}
+
+/**
+ * Beside columns of debits and credits, an amount says nothing new; without a sign it says less. A column of credits alone in
+ * which some are negative is a column of amounts.
+ */
+function withoutDoubleMoney(
+  roles: readonly (Role | undefined)[],
+  stats: readonly ColumnStats[],
+): readonly (Role | undefined)[] {
+  const amount = roles.indexOf('amount');
+  const credit = roles.indexOf('credit');
+  if (amount === -1 && credit !== -1 && !roles.includes('debit') && (stats[credit]?.negatives ?? 0) > 0)
+    return roles.map(role => (role === 'credit' ? 'amount' : role));
+  if (amount === -1 || credit === -1 || !roles.includes('debit')) return roles;
+  const keepsAmount = (stats[amount]?.negatives ?? 0) > 0;
+  return roles.map(role =>
+    (keepsAmount ? role === 'debit' || role === 'credit' : role === 'amount') ? undefined : role,
+  );
+}
+
+/** CR beside the amounts, in a column that has no name. */
+export function withDirection(
+  roles: readonly (Role | undefined)[],
+  stats: readonly ColumnStats[],
+): readonly (Role | undefined)[] {
+  const amount = roles.indexOf('amount');
+  if (amount === -1 || roles.includes('direction')) return roles;
+  const next = stats[amount + 1];
+  const isBeside =
+    roles[amount + 1] === undefined &&
+    next !== undefined &&
+    next.filled > 0 &&
+    next.directions * 2 >= next.filled;
+  return isBeside ? Object.assign([...roles], { [amount + 1]: 'direction' as const }) : roles;
+}
+
+function uniqueNames(headers: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return headers.map((header, index) => {
+    const name = header === '' ? `column ${index + 1}` : header;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}

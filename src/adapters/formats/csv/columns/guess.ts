@@ -1,0 +1,156 @@
+/** Roles that names do not tell, from the values: which column has the dates, the money, the words. */
+
+import { signedMoney } from '../../../rows/readRow.js';
+import { readAmount } from '../../../values/amount.js';
+import { decimalMarkOf } from '../../../values/decimalMark.js';
+import { isNothing } from '../table/cells.js';
+import type { CsvRecord } from '../table/records.js';
+import type { Role } from './roles.js';
+import type { ColumnStats } from './stats.js';
+
+export interface Guess {
+  readonly roles: readonly (Role | undefined)[];
+  readonly isSideAssumed: boolean;
+}
+
+type Roles = (Role | undefined)[];
+
+export function guessed(
+  known: readonly (Role | undefined)[],
+  stats: readonly ColumnStats[],
+  records: readonly CsvRecord[],
+): Guess {
+  const roles: Roles = [...known];
+  const has = (...wanted: Role[]) => roles.some(role => role !== undefined && wanted.includes(role));
+  const free = (is: (column: ColumnStats) => boolean) =>
+    [...stats.keys()].filter(index => roles[index] === undefined && is(stats[index] as ColumnStats));
+  if (!has('date'))
+    give(
+      roles,
+      most(free(isDates), index => stats[index]?.dates),
+      'date',
+    );
+  let isSideAssumed = false;
+  if (!has('amount', 'debit', 'credit')) isSideAssumed = giveMoney(roles, free(isMoney), stats, records);
+  if (has('amount') && !has('balance')) {
+    const amount = roles.indexOf('amount');
+    give(
+      roles,
+      free(isMoney).find(index => isBalanceOf(records, amount, index)),
+      'balance',
+    );
+  }
+  if (has('amount') && !has('direction'))
+    give(
+      roles,
+      free(isDirections).find(index => isBeside(index, roles.indexOf('amount'), stats)),
+      'direction',
+    );
+  if (!has('currency'))
+    give(roles, free(({ filled, currencies }) => filled > 0 && currencies === filled)[0], 'currency');
+  if (!has('narrative', 'payee', 'merchant'))
+    give(
+      roles,
+      most(
+        free(({ letters }) => letters > 0),
+        index => stats[index]?.letters,
+      ),
+      'narrative',
+    );
+  return { roles, isSideAssumed };
+}
+
+function give(roles: Roles, index: number | undefined, role: Role): void {
+  if (index !== undefined) roles[index] = role;
+}
+
+function most(places: readonly number[], value: (place: number) => number | undefined): number | undefined {
+  if (places.length === 0) return undefined;
+  return places.reduce((best, place) => ((value(place) ?? 0) > (value(best) ?? 0) ? place : best));
+}
+
+function isDates({ filled, dates }: ColumnStats): boolean {
+  return dates > 0 && dates * 2 >= filled;
+}
+
+function isMoney({ filled, money }: ColumnStats): boolean {
+  return money > 0 && money * 10 >= filled * 8;
+}
+
+function isDirections({ filled, directions }: ColumnStats): boolean {
+  return filled > 0 && directions * 20 >= filled * 19;
+}
+
+/** A column of D and C alone; letters far from the amount only if there are both. */
+function isBeside(index: number, amount: number, stats: readonly ColumnStats[]): boolean {
+  return Math.abs(index - amount) === 1 || stats[index]?.distinct === 2;
+}
+
+/**
+ * One column of money is the amount. Two of which each row fills one are debits and credits; which is which tells a column
+ * that is negative throughout, else the fuller one is taken as the debits. Returns whether that had to be assumed.
+ */
+function giveMoney(
+  roles: Roles,
+  places: readonly number[],
+  stats: readonly ColumnStats[],
+  records: readonly CsvRecord[],
+): boolean {
+  const [first, ...others] = places;
+  if (first === undefined) return false;
+  const second = others.find(other => isComplement(records, first, other));
+  if (second === undefined) {
+    const chained = places.flatMap(amount =>
+      places.some(balance => balance !== amount && isBalanceOf(records, amount, balance)) ? [amount] : [],
+    );
+    roles[chained[0] ?? first] = 'amount';
+    return false;
+  }
+  const isNegative = (place: number) =>
+    stats[place]?.negatives === stats[place]?.filled && (stats[place]?.filled ?? 0) > 0;
+  const fuller = (stats[second]?.filled ?? 0) > (stats[first]?.filled ?? 0) ? second : first;
+  const isTold = isNegative(first) !== isNegative(second);
+  const debit = isTold ? (isNegative(first) ? first : second) : fuller;
+  roles[debit] = 'debit';
+  roles[debit === first ? second : first] = 'credit';
+  return !isTold;
+}
+
+const SAMPLE = 300;
+
+function isComplement(records: readonly CsvRecord[], one: number, other: number): boolean {
+  let ones = 0;
+  let others = 0;
+  for (const { cells } of records.slice(0, SAMPLE)) {
+    const isOne = !isNothing(cells[one] ?? '');
+    const isOther = !isNothing(cells[other] ?? '');
+    if (isOne && isOther) return false;
+    if (isOne) ones++;
+    if (isOther) others++;
+  }
+  return ones > 0 && others > 0;
+}
+
+/** Whether most steps of one column are as large as the amounts of the other, in either order of the rows. */
+function isBalanceOf(records: readonly CsvRecord[], amount: number, balance: number): boolean {
+  const sample = records
+    .slice(0, SAMPLE)
+    .filter(({ cells }) => readAmount(cells[amount] ?? '') !== undefined);
+  const { mark } = decimalMarkOf(sample.map(({ cells }) => cells[balance] ?? ''));
+  const read = ({ cells }: CsvRecord, place: number) =>
+    signedMoney({ text: cells[place] ?? '' }, mark)?.minor;
+  let steps = 0;
+  let oldestFirst = 0;
+  let newestFirst = 0;
+  for (const [place, record] of sample.entries()) {
+    const before = place === 0 ? undefined : (sample[place - 1] as CsvRecord);
+    if (before === undefined) continue;
+    const [now, then] = [read(record, balance), read(before, balance)];
+    if (now === undefined || then === undefined) continue;
+    steps++;
+    const moved = Math.abs(now - then);
+    if (moved === Math.abs(read(record, amount) ?? Number.NaN)) oldestFirst++;
+    if (moved === Math.abs(read(before, amount) ?? Number.NaN)) newestFirst++;
+  }
+  return steps > 0 && Math.max(oldestFirst, newestFirst) * 2 > steps;
+}

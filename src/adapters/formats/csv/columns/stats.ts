@@ -1,0 +1,52 @@
+/** What the values of the columns look like, over the first rows of a table. */
+import { readAmount } from '../../../values/amount.js';
+import { isCurrency } from '../../../values/currencies.js';
+import { directionOf } from '../rows/words.js';
+import { isAmountCell, isDateCell, isMoneyCell } from '../table/cells.js';
+import type { CsvRecord } from '../table/records.js';
+
+export interface ColumnStats {
+  readonly filled: number;
+  readonly dates: number;
+  readonly amounts: number;
+  /** Amounts that are more than a number. */
+  readonly money: number;
+  readonly negatives: number;
+  readonly currencies: number;
+  readonly directions: number;
+  /** Characters of values that have letters and are no dates. */
+  readonly letters: number;
+  /** Different values, up to a few. */
+  readonly distinct: number;
+}
+
+const SAMPLE = 300;
+
+/** Of the records that have a date somewhere, else of all. */
+export function statsOf(records: readonly CsvRecord[]): readonly ColumnStats[] {
+  const dated = records.slice(0, 2 * SAMPLE).filter(({ cells }) => cells.some(isDateCell));
+  const sample = (dated.length > 0 ? dated : records).slice(0, SAMPLE);
+  const width = sample.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  return Array.from({ length: width }, (_, index) =>
+    statsOfColumn(sample.map(({ cells }) => cells[index] ?? '')),
+  );
+}
+
+function statsOfColumn(values: readonly string[]): ColumnStats {
+  const filled = values.filter(value => value !== '');
+  const count = (is: (value: string) => boolean) => filled.filter(is).length;
+  return {
+    filled: filled.length,
+    dates: count(isDateCell),
+    amounts: count(isAmountCell),
+    money: count(value => isMoneyCell(value) && !isDateCell(value)),
+    negatives: count(value => readAmount(value)?.isNegative === true),
+    currencies: count(value => isCurrency(value.toUpperCase())),
+    directions: count(value => directionOf(value) !== undefined),
+    letters: filled.reduce(
+      (sum, value) => sum + (/\p{L}/u.test(value) && !isDateCell(value) ? value.length : 0),
+      0,
+    ),
+    distinct: new Set(filled).size,
+  };
+}

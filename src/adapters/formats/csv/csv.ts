@@ -1,0 +1,50 @@
+/** CSV files of banks: separated values, with or without a header, in any layout. */
+import type { DocumentInput } from '../../input/documents.js';
+import type { SourceDocument } from '../../input/sourceDocument.js';
+import type { Format } from '../../model/format.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { isLabelledText } from './labelled.js';
+import type { CsvOptions } from './options.js';
+import { toldCsv } from './options.js';
+import { readCsv, tablesIn } from './read.js';
+import { separationOf } from './table/delimiter.js';
+import { recordsOf } from './table/records.js';
+
+/** Enough to see a header under a long preamble. */
+const SAMPLE_LENGTH = 32_768;
+/** What other formats begin with. */
+const OTHERS = /^\s*(?:[<[{!]|OFXHEADER|:\d\d[A-Z]?:)/;
+
+export const CSV: Format = {
+  name: 'csv',
+  title: 'a CSV file',
+  detect,
+  read: readCsv,
+};
+
+/** Some line is a row, or a header is there that has a date and an amount. */
+function detect({ text }: SourceDocument): boolean {
+  if (OTHERS.test(text)) return false;
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  if (isLabelledText(sample)) return true;
+  const { delimiter, usual, rows } = separationOf(sample);
+  return rows > 0 || tablesIn(recordsOf(sample, delimiter, usual), toldCsv({})).sections.length > 0;
+}
+
+/**
+ * Reads CSV files of banks. The layouts of British and American banks are known; of other files, the columns are found from
+ * header and values, or told in `columns`. Separators, decimal marks, the order of dates and the sign of amounts are decided on
+ * the whole file, and `notes` says what could not be. Every line that is no transaction is in `skipped`, or is a header, a
+ * blank line or a fact of the account. Throws InvalidRequestError for a document in which no line can be a transaction, and for
+ * options that cannot be used.
+ *
+ * @example
+ * ```ts
+ * const monzo = fromCsv(await file.bytes());
+ * const other = fromCsv(text, { country: 'US', columns: { date: 'Posted', amount: 'Value', narrative: 'What' } });
+ * ```
+ */
+export function fromCsv(input: DocumentInput | readonly DocumentInput[], options?: CsvOptions): Statements {
+  return readWith(CSV, input, options, ['columns', 'signs']);
+}

@@ -1,0 +1,40 @@
+/** What a caller may tell of a CSV file, besides what every adapter may be told. */
+import { InvalidRequestError } from '../../../base/invalidRequest.js';
+import { shown } from '../../../base/shown.js';
+import type { AdapterOptions } from '../../model/options.js';
+import { type CsvColumns, type ToldColumns, toldColumns } from './columns/told.js';
+import { allLayouts, type Layout } from './layouts/layout.js';
+import { layoutsNamed } from './layouts/match.js';
+
+export interface CsvOptions extends AdapterOptions {
+  /** Which column tells what, for files of banks that are not known. Default: found from header and values. */
+  readonly columns?: CsvColumns | undefined;
+  /** `written`: a minus is money out. `reversed`: a minus is money in, as on many card statements. Default: found. */
+  readonly signs?: 'written' | 'reversed' | undefined;
+}
+
+/** The options, made ready for reading. */
+export interface ToldCsv {
+  readonly columns: ToldColumns;
+  readonly layouts: readonly Layout[];
+  /** Those of the bank that the caller named. */
+  readonly banks: readonly Layout[];
+}
+
+/** Throws InvalidRequestError for what cannot be used. The other options are checked already. */
+export function toldCsv({ columns, signs, bank }: CsvOptions): ToldCsv {
+  if (signs !== undefined && signs !== 'written' && signs !== 'reversed')
+    throw new InvalidRequestError([
+      {
+        path: ['options', 'signs'],
+        code: 'invalid_option',
+        message: `options.signs must be written or reversed, got ${shown(signs)}`,
+      },
+    ]);
+  const layouts = allLayouts();
+  return {
+    columns: toldColumns(columns),
+    layouts,
+    banks: bank === undefined ? [] : layoutsNamed(bank, layouts),
+  };
+}

@@ -1,0 +1,156 @@
+/** The records of a table: rows, lines that belong to the row above, and lines that are none. */
+import type { DraftRow, DraftSkipped, Structure } from '../../../model/draft.js';
+import type { TransactionStatus } from '../../../model/request.js';
+import { decimalMarkOf } from '../../../values/decimalMark.js';
+import { hasDigit, isBlankRecord, isDateCell } from '../table/cells.js';
+import type { CsvRecord, Delimiter } from '../table/records.js';
+import { type AccountKey, accountKeyOf } from './accountKey.js';
+import { moneyOf, type RecordMoney, signStyleOf } from './money.js';
+import { mended } from './ragged.js';
+import { dateOf, isPending, type RowTable, rowOf } from './row.js';
+import { headingOf, isBalanceText, statusOf } from './words.js';
+
+export interface KeyedRow {
+  readonly row: DraftRow;
+  readonly key: AccountKey;
+}
+
+export interface Classified {
+  readonly rows: readonly KeyedRow[];
+  readonly skipped: readonly DraftSkipped[];
+  readonly structure: readonly Structure[];
+  /** Rows that broke a rule of the format and were read all the same. */
+  readonly tolerated: readonly CsvRecord[];
+}
+
+/** More lines under one row are no wording of it. */
+const MOST_CONTINUED = 20;
+
+export function classified(
+  records: readonly CsvRecord[],
+  table: RowTable,
+  width: number,
+  delimiter: Delimiter,
+  heading: TransactionStatus,
+): Classified {
+  const { places } = table;
+  const tolerated: CsvRecord[] = [];
+  const whole = records.map(record => {
+    const mend = record.cells.length > width ? mended(record, width, places, delimiter) : undefined;
+    if (mend !== undefined || record.isBroken) tolerated.push(record);
+    return mend ?? record;
+  });
+  const style = signStyleOf(whole, places);
+  const fees = places.fee === -1 ? [] : whole.map(({ cells }) => cells[places.amount] ?? '');
+  const { mark } = decimalMarkOf(fees);
+  const rows: KeyedRow[] = [];
+  const skipped: DraftSkipped[] = [];
+  const structure: Structure[] = [];
+  const loose: { readonly record: CsvRecord; readonly after: number }[] = [];
+  let continued = MOST_CONTINUED;
+  let block = heading;
+  for (const record of whole) {
+    const region = { document: table.document, from: record.from, to: record.to };
+    if (isBlankRecord(record)) {
+      structure.push({ region, name: 'blank' });
+      continue;
+    }
+    const money = moneyOf(record, places, style, mark);
+    const verdict = verdictOf(record, money, table);
+    if (verdict === 'row') {
+      const row = rowOf(record, money.money, table);
+      rows.push({
+        row: block === 'Pending' ? { ...row, status: 'Pending' } : row,
+        key: accountKeyOf(record.cells, table),
+      });
+      continued = 0;
+    } else if (verdict === 'loose') {
+      const found = headingOf(record.cells);
+      if (found !== undefined) {
+        block = found;
+        structure.push({ region, name: 'heading' });
+        continued = MOST_CONTINUED;
+        continue;
+      }
+      const last = rows.at(-1);
+      const text = continued < MOST_CONTINUED && last !== undefined ? furtherText(record, table) : undefined;
+      if (last === undefined || text === undefined) {
+        loose.push({ record, after: rows.length });
+        continued = MOST_CONTINUED;
+        continue;
+      }
+      rows[rows.length - 1] = { ...last, row: continuedRow(last.row, text) };
+      structure.push({ region, name: 'continuation' });
+      continued++;
+    } else {
+      skipped.push({ region, ...verdict });
+      continued = MOST_CONTINUED;
+    }
+  }
+  for (const { record, after } of loose)
+    skipped.push({
+      region: { document: table.document, from: record.from, to: record.to },
+      ...looseReason(after, rows.length),
+    });
+  return { rows, skipped, structure, tolerated };
+}
+
+function verdictOf(
+  record: CsvRecord,
+  { money, fault }: RecordMoney,
+  table: RowTable,
+): 'row' | 'loose' | Pick<DraftSkipped, 'reason' | 'message'> {
+  const { cells } = record;
+  const { places } = table;
+  const date = dateOf(record, places);
+  const isDated = hasDigit(date);
+  if (fault !== undefined) {
+    const reason = places.amount === -1 ? 'malformed' : 'no_direction';
+    return { reason, message: `The row cannot be read: ${fault}` };
+  }
+  const hasMoney = money !== undefined && hasDigit(money.text);
+  const wording = firstWords(cells);
+  if (isBalanceText(wording) && (!hasMoney || !isDated || !/[1-9]/.test(money.text)))
+    return {
+      reason: 'balance_line',
+      message: `"${wording.slice(0, 60)}" tells a balance and moves no money`,
+    };
+  if (!isDated && hasMoney && /^(?:grand |sub)?-?totals?\b/i.test(wording))
+    return { reason: 'balance_line', message: `"${wording.slice(0, 60)}" tells a sum and moves no money` };
+  if (!hasMoney && !isDateCell(date)) return 'loose';
+  if (statusOf(cells[places.status] ?? '') === 'Rejected')
+    return { reason: 'rejected', message: `The payment was ${cells[places.status]}, so no money moved` };
+  if (isDated || !hasMoney) return 'row';
+  const waits = statusOf(date) === 'Pending' || isPending(cells, places);
+  if (waits) return { reason: 'no_date', message: 'The row is pending and has no date yet' };
+  return 'row';
+}
+
+function firstWords(cells: readonly string[]): string {
+  return cells.find(cell => /^\p{L}/u.test(cell)) ?? '';
+}
+
+/** The wording of a line that has nothing but wording. */
+function furtherText({ cells }: CsvRecord, { places }: RowTable): string | undefined {
+  const texts = [...places.narrative, ...places.additional];
+  const isAlone = cells.every((cell, index) => cell === '' || texts.includes(index));
+  return isAlone && cells.length > 1 ? cells.filter(cell => cell !== '').join(' ') : undefined;
+}
+
+function continuedRow(row: DraftRow, text: string): DraftRow {
+  return { ...row, narrative: row.narrative === undefined ? text : `${row.narrative} ${text}` };
+}
+
+function looseReason(after: number, rows: number): Pick<DraftSkipped, 'reason' | 'message'> {
+  if (after === 0 && rows > 0)
+    return {
+      reason: 'preamble',
+      message: 'The line stands before the first transaction and has no date and no amount',
+    };
+  if (after === rows)
+    return {
+      reason: 'footer',
+      message: 'The line stands after the last transaction and has no date and no amount',
+    };
+  return { reason: 'no_date', message: 'The line has no date and no amount' };
+}

@@ -1,0 +1,35 @@
+/**
+ * Whether a file that no layout knows writes purchases without a minus, as card statements do. Only words tell it where no
+ * balance stands beside the amounts: a refund that is negative, a purchase that is not.
+ */
+import { readAmount } from '../../../values/amount.js';
+
+const MONEY_IN =
+  /\b(?:salary|payroll|wages|refund|payment received|thank you|direct dep|direct deposit|interest paid|interest earned|cashback|dividend)\b/i;
+const MONEY_OUT =
+  /\b(?:card payment|card purchase|purchase|direct debit|withdrawal|checkcard|debit card|contactless|standing order)\b/i;
+
+const SAMPLE = 2000;
+const FEWEST_VOTES = 2;
+
+export function isReversedByWords(
+  rows: readonly { readonly amount: string; readonly text: string }[],
+): boolean {
+  const votes = { written: 0, reversed: 0 };
+  let negative = 0;
+  let positive = 0;
+  for (const { amount, text } of rows.slice(0, SAMPLE)) {
+    const isNegative = readAmount(amount)?.isNegative === true;
+    if (isNegative) negative++;
+    else positive++;
+    const isIn = MONEY_IN.test(text);
+    if (isIn === MONEY_OUT.test(text)) continue;
+    votes[isIn === isNegative ? 'reversed' : 'written']++;
+  }
+  return (
+    negative > 0 &&
+    positive > negative &&
+    votes.reversed >= FEWEST_VOTES &&
+    votes.reversed > 3 * votes.written
+  );
+}

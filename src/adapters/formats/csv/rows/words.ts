@@ -1,0 +1,53 @@
+/** Words by which banks say which way money went, and how far a payment is. */
+import type { CreditDebitIndicator, TransactionStatus } from '../../../model/request.js';
+
+const DEBITS =
+  'DEBIT|DEBITS|DR|D|DB|DBIT|OUT|PAID OUT|MONEY OUT|WITHDRAWAL|WITHDRAW|OUTGOING|AF|S|SOLL|O|DEBET|BELASTUNG|-';
+const CREDITS =
+  'CREDIT|CREDITS|CR|C|CRDT|IN|PAID IN|MONEY IN|DEPOSIT|INCOMING|BIJ|H|HABEN|I|K|KREDIT|GUTSCHRIFT|+';
+
+const DIRECTIONS = /* @__PURE__ */ directions();
+
+function directions(): ReadonlyMap<string, CreditDebitIndicator> {
+  return new Map([
+    ...DEBITS.split('|').map(word => [word, 'Debit'] as const),
+    ...CREDITS.split('|').map(word => [word, 'Credit'] as const),
+  ]);
+}
+
+export function directionOf(word: string): CreditDebitIndicator | undefined {
+  return word.length > 12 ? undefined : DIRECTIONS.get(word.toUpperCase());
+}
+
+const PENDING =
+  /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|scheduled|upcoming|uncleared|unposted|not posted|on hold|held)\b/i;
+const REJECTED =
+  /^(?:reverted|declined|failed|failure|rejected|refused|cancell?ed|voided|void|expired|denied|returned unpaid|blocked)\b/i;
+
+export function statusOf(word: string): TransactionStatus | 'Rejected' {
+  if (PENDING.test(word)) return 'Pending';
+  return REJECTED.test(word) ? 'Rejected' : 'Booked';
+}
+
+export function isYes(word: string): boolean {
+  return /^(?:true|yes|y|1|pending)$/i.test(word);
+}
+
+/** Lines that tell a balance and move no money. */
+export function isBalanceText(text: string): boolean {
+  return /^(?:(?:opening|closing|starting|beginning|ending|start|end|previous|new|current|available|statement) balance|balance (?:brought|carried) forward|balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
+    text,
+  );
+}
+
+/** A line that says what the rows under it are; undefined for any other. */
+export function headingOf(cells: readonly string[]): TransactionStatus | undefined {
+  const filled = cells.filter(cell => cell !== '');
+  const [text = ''] = filled;
+  if (filled.length !== 1 || text.length > 40) return undefined;
+  if (/^(?:pending|upcoming|scheduled|authori[sz]ed)(?: transactions| payments)?:?$/i.test(text))
+    return 'Pending';
+  return /^(?:posted|booked|completed|cleared|settled)(?: transactions| payments)?:?$/i.test(text)
+    ? 'Booked'
+    : undefined;
+}

@@ -1,0 +1,91 @@
+/** What the lines over a table tell of the account: its number, its balances, the days that the file covers. */
+import type { DraftAccount, DraftMoney } from '../../../model/draft.js';
+import { readDateText } from '../../../values/dateText.js';
+import { isAmountCell, isDateCell } from './cells.js';
+import type { CsvRecord } from './records.js';
+
+export interface Facts
+  extends Pick<
+    DraftAccount,
+    'accountId' | 'currentBalance' | 'availableBalance' | 'historyStart' | 'statementDate'
+  > {
+  /** The records that tell something, with the name of what it is. */
+  readonly told: ReadonlyMap<CsvRecord, string>;
+}
+
+interface Found {
+  number?: string;
+  name?: string;
+  currentBalance?: DraftMoney;
+  availableBalance?: DraftMoney;
+  historyStart?: string;
+  statementDate?: string;
+}
+
+const NUMBER =
+  /^(?:account (?:number|no\.?|details for|id)|account|(?:credit )?card(?: number)?|iban|sort code and account number)$/i;
+const NAME = /^account name$/i;
+const CURRENT = /^(?:(?:current|account|ledger|closing|ending|statement|book) )?balance\b/i;
+const AVAILABLE = /^available balance\b/i;
+const OPENING = /^(?:opening|beginning|starting) balance\b/i;
+const START = /^(?:from|date from|start date|period start|period from)$/i;
+const END =
+  /^(?:to|date to|end date|period end|period to|statement date|date of statement|as of|exported on|export date|downloaded on|date downloaded|generated on)$/i;
+const PERIOD = /^(?:from|period|date range|dates|statement period|transactions from|between)\b/i;
+const DATE_IN_TEXT = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2} [A-Za-z]{3,9} \d{4}/g;
+
+export function factsOf(records: readonly CsvRecord[]): Facts {
+  const found: Found = {};
+  const told = new Map<CsvRecord, string>();
+  for (const record of records) {
+    const name = factIn(record, found);
+    if (name !== undefined) told.set(record, name);
+  }
+  const { number, name, ...facts } = found;
+  return { ...facts, accountId: number ?? name, told };
+}
+
+/** The name of what the record tells; undefined where it tells nothing. */
+function factIn({ cells }: CsvRecord, found: Found): string | undefined {
+  const filled = cells.filter(cell => cell !== '');
+  const [first = '', second] = filled;
+  const cut = first.indexOf(':');
+  const label = (cut === -1 ? first : first.slice(0, cut)).trim();
+  const value = second ?? (cut === -1 ? '' : first.slice(cut + 1).trim());
+  const dates = datesIn(filled.join(' '));
+  if (PERIOD.test(label) && dates.length === 2) {
+    found.historyStart ??= dates[0] as string;
+    found.statementDate ??= dates[1] as string;
+    return 'period';
+  }
+  if (value === '') return undefined;
+  if (NUMBER.test(label) && !isDateCell(value)) {
+    found.number ??= value;
+    return 'account';
+  }
+  if (NAME.test(label)) {
+    found.name ??= value;
+    return 'account';
+  }
+  if (START.test(label) && isDateCell(value)) {
+    found.historyStart ??= value;
+    return 'period';
+  }
+  if (END.test(label) && isDateCell(value)) {
+    found.statementDate ??= value;
+    return 'period';
+  }
+  if (!isAmountCell(value) || dates.length > 1) return undefined;
+  if (AVAILABLE.test(label)) found.availableBalance ??= { text: value };
+  else if (OPENING.test(label)) {
+    if (dates[0] !== undefined) found.historyStart ??= dates[0];
+  } else if (CURRENT.test(label)) {
+    found.currentBalance ??= { text: value };
+    if (dates[0] !== undefined) found.statementDate ??= dates[0];
+  } else return undefined;
+  return 'balance';
+}
+
+function datesIn(text: string): readonly string[] {
+  return (text.slice(0, 400).match(DATE_IN_TEXT) ?? []).filter(date => readDateText(date) !== undefined);
+}

@@ -1,0 +1,34 @@
+/** FDX: accounts and transactions of banks of the United States and Canada. */
+import type { DocumentInput } from '../../input/documents.js';
+import { providerFormat } from '../../json/answers.js';
+import type { Format } from '../../model/format.js';
+import type { AdapterOptions } from '../../model/options.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { FdxReader } from './read.js';
+import { isAnswer } from './shapes.js';
+
+export const FDX: Format = providerFormat({
+  name: 'fdx',
+  title: 'an answer of FDX',
+  isAnswer,
+  reader: () => new FdxReader(),
+});
+
+/**
+ * Reads answers of interfaces built to FDX, versions 4 to 6: accounts and transactions of deposits, lines of credit and loans,
+ * parsed, as text or as bytes. Rows of investments and insurance are in `skipped`. Throws InvalidRequestError for what is no
+ * answer of FDX; rows that cannot be read are in `skipped`.
+ *
+ * @example
+ * ```ts
+ * const statements = fromFdx([accounts, transactions]);
+ * const result = analyse(toAnalyseRequest(statements));
+ * ```
+ */
+export function fromFdx(
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  return readWith(FDX, input, options);
+}

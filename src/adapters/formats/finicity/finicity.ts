@@ -1,0 +1,34 @@
+/** Finicity (Mastercard Open Finance): accounts, transactions and reports. */
+import type { DocumentInput } from '../../input/documents.js';
+import { providerFormat } from '../../json/answers.js';
+import type { Format } from '../../model/format.js';
+import type { AdapterOptions } from '../../model/options.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { FinicityReader } from './read.js';
+import { isAnswer } from './shapes.js';
+
+export const FINICITY: Format = providerFormat({
+  name: 'finicity',
+  title: 'an answer of Finicity',
+  isAnswer,
+  reader: () => new FinicityReader(),
+});
+
+/**
+ * Reads answers of Finicity (Mastercard Open Finance) in the United States: accounts, transactions, and reports that hold
+ * transactions, parsed, as text or as bytes. Throws InvalidRequestError for what is no answer of Finicity; rows that cannot be
+ * read are in `skipped`.
+ *
+ * @example
+ * ```ts
+ * const statements = fromFinicity([accounts, transactions]);
+ * const result = analyse(toAnalyseRequest(statements));
+ * ```
+ */
+export function fromFinicity(
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  return readWith(FINICITY, input, options);
+}

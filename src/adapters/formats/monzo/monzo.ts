@@ -1,0 +1,34 @@
+/** The Monzo API: transactions, accounts, pots and balances. */
+import type { DocumentInput } from '../../input/documents.js';
+import { providerFormat } from '../../json/answers.js';
+import type { Format } from '../../model/format.js';
+import type { AdapterOptions } from '../../model/options.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { MonzoReader } from './read.js';
+import { isAnswer } from './shapes.js';
+
+export const MONZO: Format = providerFormat({
+  name: 'monzo',
+  title: 'an answer of the Monzo API',
+  isAnswer,
+  reader: () => new MonzoReader(),
+});
+
+/**
+ * Reads answers of the Monzo API: transactions (with merchants expanded or not), accounts, pots and balances, and the events
+ * of its webhook, parsed, as text or as bytes. Monzo's CSV export is read by `fromCsv`. Throws InvalidRequestError for what is
+ * no answer of Monzo; declined payments and rows that cannot be read are in `skipped`.
+ *
+ * @example
+ * ```ts
+ * const statements = fromMonzo([accounts, pots, transactions]);
+ * const result = analyse(toAnalyseRequest(statements));
+ * ```
+ */
+export function fromMonzo(
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  return readWith(MONZO, input, options);
+}

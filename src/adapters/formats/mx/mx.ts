@@ -1,0 +1,34 @@
+/** MX's Platform API: accounts and transactions. */
+import type { DocumentInput } from '../../input/documents.js';
+import { providerFormat } from '../../json/answers.js';
+import type { Format } from '../../model/format.js';
+import type { AdapterOptions } from '../../model/options.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { MxReader } from './read.js';
+import { isAnswer } from './shapes.js';
+
+export const MX: Format = providerFormat({
+  name: 'mx',
+  title: 'an answer of MX',
+  isAnswer,
+  reader: () => new MxReader(),
+});
+
+/**
+ * Reads answers of MX's Platform API: accounts and transactions, parsed, as text or as bytes. Give the accounts too: rows of
+ * banks of the United States often do not name their currency. Throws InvalidRequestError for what is no answer of MX; rows
+ * that cannot be read are in `skipped`.
+ *
+ * @example
+ * ```ts
+ * const statements = fromMx([accounts, transactions]);
+ * const result = analyse(toAnalyseRequest(statements));
+ * ```
+ */
+export function fromMx(
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  return readWith(MX, input, options);
+}

@@ -1,0 +1,27 @@
+/**
+ * How deep the known aggregates of OFX stand. None of them stands in one of the same or of a higher number, so the opening of
+ * one closes what was left open before it. All other elements are told by what they hold. Source: the OFX Banking
+ * Specification 2.3, sections 2.4 (structure), 11 (banking) and 13 (investments).
+ */
+const DEPTHS: readonly (readonly [depth: number, names: string])[] = [
+  [0, 'OFX'],
+  [
+    1,
+    'SIGNONMSGSRSV1 SIGNUPMSGSRSV1 BANKMSGSRSV1 CREDITCARDMSGSRSV1 LOANMSGSRSV1 INVSTMTMSGSRSV1 SECLISTMSGSRSV1',
+  ],
+  [1, 'INTERXFERMSGSRSV1 WIREXFERMSGSRSV1 BILLPAYMSGSRSV1 EMAILMSGSRSV1 PROFMSGSRSV1 TAX1099MSGSRSV1'],
+  [2, 'SONRS STMTTRNRS CCSTMTTRNRS LOANSTMTTRNRS INVSTMTTRNRS'],
+  [3, 'STATUS FI STMTRS CCSTMTRS LOANSTMTRS INVSTMTRS'],
+  [4, 'BANKACCTFROM CCACCTFROM BANKTRANLIST BANKTRANLISTP LEDGERBAL AVAILBAL'],
+  [5, 'STMTTRN STMTTRNP'],
+  [6, 'PAYEE BANKACCTTO CCACCTTO CURRENCY ORIGCURRENCY'],
+];
+
+const DEPTH_OF: ReadonlyMap<string, number> = new Map(
+  DEPTHS.flatMap(([depth, names]) => names.split(' ').map(name => [name, depth] as const)),
+);
+
+/** Undefined for elements that are told by what they hold. */
+export function depthOf(name: string): number | undefined {
+  return DEPTH_OF.get(name);
+}

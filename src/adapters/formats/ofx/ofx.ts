@@ -1,0 +1,37 @@
+/** OFX: versions 1 (SGML) and 2 (XML), and Quicken's QFX, which is OFX with a few elements of its own. */
+import type { DocumentInput } from '../../input/documents.js';
+import type { Format } from '../../model/format.js';
+import type { AdapterOptions } from '../../model/options.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { readOfx } from './read.js';
+
+/** The root may come after a header and a comment. */
+const START_LENGTH = 16_384;
+const ROOT =
+  /^[^<]{0,4096}(?:<[?!][^>]{0,2048}>[^<]{0,2048}){0,8}<(?:OFX|SIGNONMSGSRSV1|(?:BANK|CREDITCARD)MSGSRSV1|(?:CC)?STMT(?:TRN)?RS)[\s>]/i;
+
+export const OFX: Format = {
+  name: 'ofx',
+  title: 'an OFX document',
+  detect: ({ text }) => ROOT.test(text.slice(0, START_LENGTH)),
+  read: readOfx,
+};
+
+/**
+ * Reads OFX 1 and 2 and QFX: bank and credit card statements, of several accounts in one document or in several given
+ * together. Documents that break the rules of OFX are read as far as their meaning is clear. Statements of investments and
+ * loans are in `skipped`. Throws InvalidRequestError for what is no OFX.
+ *
+ * @example
+ * ```ts
+ * const statements = fromOfx(await file.bytes(), { country: 'US' });
+ * const result = analyse(toAnalyseRequest(statements));
+ * ```
+ */
+export function fromOfx(
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  return readWith(OFX, input, options);
+}

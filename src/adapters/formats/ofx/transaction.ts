@@ -1,0 +1,88 @@
+/** One STMTTRN, or one STMTTRNP of the pending list, as a draft row. */
+
+import type { TagElement } from '../../markup/node.js';
+import { ElementRecord } from '../../markup/record.js';
+import type { DraftRow } from '../../model/draft.js';
+import { readDateText } from '../../values/dateText.js';
+import { isCutWording, isKindOfPayment, wordsOfType } from './quirks.js';
+
+/** A row with what OFX says of corrections and of its own sign. */
+export interface OfxRow {
+  readonly element: TagElement;
+  readonly row: DraftRow;
+  readonly type: string | undefined;
+  readonly fitId: string | undefined;
+  /** The FITID of an earlier row that this one takes the place of, or takes away. */
+  readonly corrects: { readonly fitId: string; readonly isDeleted: boolean } | undefined;
+}
+
+interface Setting {
+  readonly document: number;
+  readonly isCard: boolean;
+  readonly isPending: boolean;
+}
+
+export function readTransaction(element: TagElement, { document, isCard, isPending }: Setting): OfxRow {
+  const record = new ElementRecord(element, document);
+  const type = record.text('TRNTYPE')?.toUpperCase();
+  const fitId = record.text('FITID');
+  const correctFitId = record.text('CORRECTFITID');
+  const action = record.text('CORRECTACTION')?.toUpperCase();
+  const row: DraftRow = {
+    region: record.region,
+    id: fitId,
+    date: dateOf(record.firstText(['DTPOSTED'], ['DTTRAN'], ['DTUSER'], ['DTAVAIL'])),
+    valueDate: dateOf(record.text('DTAVAIL')),
+    amount: amountOf(record),
+    status: isPending || type === 'HOLD' ? 'Pending' : 'Booked',
+    ...textsOf(record, type),
+    payeeAccount: record.firstText(['BANKACCTTO', 'ACCTID'], ['CCACCTTO', 'ACCTID']),
+    merchantCategoryCode: isCard || type === 'POS' ? categoryOf(record) : undefined,
+    proprietaryTransactionCode: type === undefined ? undefined : { code: type, issuer: 'OFX' },
+  };
+  return {
+    element,
+    row: { ...row, other: record.rest() },
+    type,
+    fitId,
+    corrects:
+      correctFitId === undefined || correctFitId === fitId
+        ? undefined
+        : { fitId: correctFitId, isDeleted: action === 'DELETE' },
+  };
+}
+
+function amountOf(record: ElementRecord): DraftRow['amount'] {
+  const text = record.text('TRNAMT');
+  // CURRENCY says in which currency the amount is; ORIGCURRENCY only what it was before the bank turned it into its own.
+  return text === undefined
+    ? undefined
+    : { text, currency: record.text('CURRENCY', 'CURSYM')?.toUpperCase() };
+}
+
+function textsOf(
+  record: ElementRecord,
+  type: string | undefined,
+): Pick<DraftRow, 'narrative' | 'payee' | 'additional'> {
+  const name = record.firstText(['PAYEE', 'NAME'], ['NAME'], ['EXTDNAME']);
+  const memo = record.text('MEMO');
+  const check = record.text('CHECKNUM');
+  if (name === undefined && memo === undefined)
+    return { narrative: [wordsOfType(type), check].filter(text => text !== undefined).join(' ') };
+  if (name !== undefined && isCutWording(name, memo)) return { narrative: memo, additional: memo };
+  if (name !== undefined && isKindOfPayment(name))
+    return { narrative: memo === undefined ? name : `${name} ${memo}`, additional: memo };
+  return { payee: name, additional: memo };
+}
+
+/** The code is a SIC code by the specification, and where banks fill it in, the card's merchant category code. */
+function categoryOf(record: ElementRecord): string | undefined {
+  return record.text('SIC');
+}
+
+/** A date whose time is written in a way that nobody reads is still that date. */
+function dateOf(text: string | undefined): string | undefined {
+  if (text === undefined || readDateText(text) !== undefined) return text;
+  const day = /^\d{8}(?=\D|\d{4}(?:\d{2})?(?!\d))/.exec(text)?.[0];
+  return day !== undefined && readDateText(day) !== undefined ? day : text;
+}

@@ -1,0 +1,201 @@
+/** Answers of Plaid: pages of transactions, accounts, and reports that hold transactions. */
+
+import { quoted } from '../../../base/shown.js';
+import { type AnswerReader, type Answers, has, listHas, recordsAt } from '../../json/answers.js';
+import { unsigned } from '../../json/money.js';
+import type { JsonObject } from '../../json/node.js';
+import { type JsonRecord, memberOf } from '../../json/record.js';
+import { readAccount } from './accounts.js';
+import { Fold } from './fold.js';
+import { readTransaction } from './transaction.js';
+
+/** Members of answers that hold no money that moved. */
+const ENVELOPE = [
+  'item',
+  'request_id',
+  'total_transactions',
+  'next_cursor',
+  'has_more',
+  'transactions_update_status',
+  'warnings',
+  'numbers',
+  'investments_fallback',
+  'is_investments_fallback_item',
+  'error_type',
+  'error_code',
+  'error_code_reason',
+  'error_message',
+  'display_message',
+  'documentation_url',
+  'suggested_action',
+  'status',
+  'causes',
+];
+
+export function isAnswer(item: JsonObject): boolean {
+  return (
+    isTransaction(item) ||
+    isAccount(item) ||
+    listHas(item, 'transactions', isTransaction) ||
+    listHas(item, 'added', isTransaction) ||
+    listHas(item, 'accounts', isAccount) ||
+    (has(item, 'added', 'modified', 'removed') && has(item, 'next_cursor')) ||
+    (has(item, 'transactions', 'total_transactions') && has(item, 'request_id')) ||
+    listHas(item, 'enriched_transactions', entry => has(entry, 'enrichments')) ||
+    listHas(item, 'override_accounts', entry => has(entry, 'type')) ||
+    listHas(item, 'bank_income', entry => has(entry, 'items')) ||
+    isReport(memberOf(item, 'report')) ||
+    isError(item)
+  );
+}
+
+function isTransaction(item: JsonObject): boolean {
+  return (
+    has(item, 'transaction_id', 'amount') &&
+    ['iso_currency_code', 'unofficial_currency_code', 'personal_finance_category', 'payment_channel'].some(
+      name => has(item, name),
+    )
+  );
+}
+
+/** The members of `balances` are Plaid's own. */
+function isAccount(item: JsonObject): boolean {
+  const balances = memberOf(item, 'balances');
+  return has(item, 'account_id') && balances !== undefined && has(balances, 'iso_currency_code');
+}
+
+function isReport(report: ReturnType<typeof memberOf>): boolean {
+  return (
+    report !== undefined &&
+    report.kind === 'object' &&
+    listHas(report, 'items', item => listHas(item, 'accounts', isAccount))
+  );
+}
+
+function isError(item: JsonObject): boolean {
+  return has(item, 'error_type', 'error_code', 'request_id');
+}
+
+/** One after another, as each tells what changed since the one before. */
+export class PlaidReader implements AnswerReader {
+  private fold: Fold | undefined;
+  private total: number | undefined;
+  private more: JsonRecord | undefined;
+
+  readonly readAnswer = (answer: JsonRecord, answers: Answers): void => {
+    this.fold ??= new Fold(answers);
+    const { fold } = this;
+    if (isTransaction(answer.node)) {
+      fold.add(readTransaction(answer));
+      return;
+    }
+    if (isAccount(answer.node)) {
+      readAccount(answer, answers);
+      return;
+    }
+    for (const account of recordsAt(answer, 'accounts')) readAccount(account, answers);
+    for (const list of ['transactions', 'added', 'modified', 'enriched_transactions'])
+      for (const record of recordsAt(answer, list)) fold.add(readTransaction(record));
+    for (const record of recordsAt(answer, 'removed')) fold.remove(record);
+    this.readReports(answer, answers, fold);
+    answers.nameMembers(answer, ENVELOPE, 'envelope');
+    this.look(answer, answers);
+  };
+
+  readonly complete = (answers: Answers): void => {
+    const { fold, total, more } = this;
+    fold?.finish();
+    const read = fold?.size ?? 0;
+    if (more !== undefined)
+      answers.note(
+        'incomplete',
+        'Plaid has more pages than were given: the last one says has_more',
+        more.region,
+      );
+    else if (total !== undefined && read < total)
+      answers.note('incomplete', `Plaid has ${total} transactions and only ${read} were given`);
+  };
+
+  /** What Plaid says of the answer itself. */
+  private look(answer: JsonRecord, answers: Answers): void {
+    const total = Number(answer.text('total_transactions'));
+    if (Number.isSafeInteger(total)) this.total = Math.max(this.total ?? 0, total);
+    const more = answer.flag('has_more');
+    if (more !== undefined) this.more = more ? answer : undefined;
+    const status = answer.text('transactions_update_status');
+    if (status === 'NOT_READY' || status === 'INITIAL_UPDATE_COMPLETE')
+      answers.note('incomplete', `Plaid has not fetched all of the history yet (${status})`, answer.region);
+    const code = answer.text('error_code') ?? answer.text('item', 'error', 'error_code');
+    if (code === undefined) return;
+    const says = answer.text('error_message') ?? answer.text('item', 'error', 'error_message') ?? '';
+    answers.note(
+      'error_in_source',
+      `Plaid reports the error ${quoted(code)}: ${says.slice(0, 200)}`,
+      answer.region,
+    );
+  }
+
+  private readReports(answer: JsonRecord, answers: Answers, fold: Fold): void {
+    for (const report of recordsAt(answer, 'report')) this.readAssets(report, answers, fold);
+    for (const [index, account] of recordsAt(answer, 'override_accounts').entries())
+      readAccountWithRows(account, answers, fold, `plaid-${index + 1}`);
+    for (const income of recordsAt(answer, 'bank_income')) readIncome(income, answers, fold);
+  }
+
+  private readAssets(report: JsonRecord, answers: Answers, fold: Fold): void {
+    for (const item of recordsAt(report, 'items')) {
+      for (const account of recordsAt(item, 'accounts'))
+        readAccountWithRows(account, answers, fold, undefined);
+      nameOthers(item, ['accounts'], answers);
+    }
+    nameOthers(report, ['items'], answers);
+  }
+}
+
+function readAccountWithRows(
+  account: JsonRecord,
+  answers: Answers,
+  fold: Fold,
+  fallbackId: string | undefined,
+): void {
+  const id = account.text('account_id') ?? fallbackId;
+  readAccount(account, answers, fallbackId);
+  for (const record of recordsAt(account, 'transactions')) {
+    const read = readTransaction(record);
+    fold.add({ ...read, accountId: read.accountId ?? id });
+  }
+}
+
+/** A report of income tells each transaction twice: under its source, and in a summary of all sources. All are money in. */
+function readIncome(income: JsonRecord, answers: Answers, fold: Fold): void {
+  const read = (source: JsonRecord, accountId: string | undefined) => {
+    for (const month of recordsAt(source, 'historical_summary')) {
+      for (const record of recordsAt(month, 'transactions')) {
+        const { id, row } = readTransaction(record);
+        const amount = unsigned(row.amount);
+        if (fold.has(id)) answers.name(record.node, record.document, 'summary');
+        else
+          fold.add({ id, accountId, row: { ...row, amount: amount && { ...amount, direction: 'Credit' } } });
+      }
+      nameOthers(month, ['transactions'], answers);
+    }
+    nameOthers(source, ['historical_summary'], answers);
+  };
+  for (const item of recordsAt(income, 'items')) {
+    for (const account of recordsAt(item, 'bank_income_accounts')) readAccount(account, answers);
+    for (const source of recordsAt(item, 'bank_income_sources')) read(source, source.text('account_id'));
+    nameOthers(item, ['bank_income_accounts', 'bank_income_sources'], answers);
+  }
+  for (const summary of recordsAt(income, 'bank_income_summary')) read(summary, undefined);
+  nameOthers(income, ['items', 'bank_income_summary'], answers);
+  answers.note(
+    'incomplete',
+    'This is a report of income, so it holds money in alone; spending is in /transactions/sync',
+    income.region,
+  );
+}
+
+function nameOthers({ node, document }: JsonRecord, rows: readonly string[], answers: Answers): void {
+  for (const member of node.members)
+    if (!rows.includes(member.key as string)) answers.name(member, document, 'report');
+}

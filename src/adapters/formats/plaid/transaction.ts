@@ -1,0 +1,55 @@
+/** One transaction of Plaid as a draft row. Its amount is positive where money leaves the account. */
+import { amountAt } from '../../json/money.js';
+import type { JsonRecord } from '../../json/record.js';
+import type { DraftRow } from '../../model/draft.js';
+import { partiesOf } from './counterparties.js';
+import { plaidCurrency } from './currency.js';
+
+export interface PlaidRow {
+  readonly id: string | undefined;
+  readonly accountId: string | undefined;
+  readonly row: DraftRow;
+}
+
+export function readTransaction(record: JsonRecord): PlaidRow {
+  const id = record.text('transaction_id') ?? record.text('id');
+  const accountId = record.text('account_id');
+  const amount = amountAt(record, 'amount');
+  const isIn = amount?.startsWith('-') ?? false;
+  const { shop, other } = partiesOf(record);
+  const wording = record.text('original_description');
+  // The name that Plaid made of the wording is kept beside the wording, and is the wording where Plaid gives no other.
+  const narrative = wording ?? record.firstText(['name'], ['description']);
+  const meta = (name: string) => record.text('payment_meta', name);
+  const merchant = record.text('merchant_name') ?? shop?.name;
+  const named = isIn ? (meta('payer') ?? meta('by_order_of')) : meta('payee');
+  const party = merchant === undefined ? other : shop;
+  const row: DraftRow = {
+    region: record.region,
+    id,
+    replaces: record.text('pending_transaction_id'),
+    // `datetime` is the same in UTC, which may be the next day; `authorized_date`, the day of the purchase, stays in `other`.
+    date: record.firstText(['date'], ['date_posted'], ['datetime'], ['date_transacted']),
+    amount: {
+      text: amount ?? '',
+      currency: plaidCurrency(record),
+      direction: stated(record),
+    },
+    status: record.flag('pending') === true ? 'Pending' : 'Booked',
+    narrative,
+    payee: named ?? (merchant === undefined ? other?.name : undefined),
+    merchant,
+    payeeAccount: named === undefined ? party?.account : undefined,
+    reference: meta('reason') ?? meta('reference_number'),
+    merchantCategoryCode: record.text('merchant_category_code'),
+    proprietaryTransactionCode: { code: record.text('transaction_code') },
+  };
+  return { id, accountId, row: { ...row, other: record.rest() } };
+}
+
+/** /transactions/enrich says it in a word. */
+function stated(record: JsonRecord): 'Credit' | 'Debit' | undefined {
+  const word = record.text('direction')?.toUpperCase();
+  if (word === 'INFLOW') return 'Credit';
+  return word === 'OUTFLOW' ? 'Debit' : undefined;
+}

@@ -1,0 +1,131 @@
+/** The accounts of a QIF document, gathered by their names as they come. */
+import type { DraftAccount, DraftMoney, DraftRow } from '../../model/draft.js';
+import { readDateText } from '../../values/dateText.js';
+import { dayMeant } from '../../values/day.js';
+import type { QifRecord } from './records.js';
+import { dateOf } from './transaction.js';
+
+export interface QifAccount {
+  name: string | undefined;
+  kind: string | undefined;
+  subType: string | undefined;
+  balance: DraftMoney | undefined;
+  balanceDate: string | undefined;
+  readonly rows: DraftRow[];
+}
+
+/** Kinds of accounts, as `!Type:` and the T of `!Account` name them, that hold money. */
+const KINDS: Readonly<Record<string, string | undefined>> = {
+  bank: undefined,
+  cash: undefined,
+  ccard: 'CreditCard',
+  'oth a': undefined,
+  'oth l': undefined,
+};
+
+export function isMoneyAccount(kind: string): boolean {
+  return Object.hasOwn(KINDS, kind);
+}
+
+export class QifAccounts {
+  private readonly all: QifAccount[] = [];
+  /** The account that rows belong to. */
+  private current: QifAccount | undefined;
+
+  /** A record of `!Account`. False where it names no account. */
+  addAccount({ fields }: QifRecord): boolean {
+    const value = (code: string) => fields.find(field => field.code === code && field.value !== '')?.value;
+    const name = value('N');
+    if (name === undefined) return false;
+    const account = this.named(name);
+    const balance = value('$');
+    account.subType ??= KINDS[value('T')?.toLowerCase() ?? ''];
+    account.kind = undefined;
+    if (balance !== undefined) account.balance = { text: balance };
+    account.balanceDate = value('/') ?? account.balanceDate;
+    this.current = account;
+    return true;
+  }
+
+  /** Rows that follow belong to no account that was named. */
+  leave(): void {
+    this.current = undefined;
+  }
+
+  /** A header `!Type:`. Another kind than before begins another account; the same kind once more, as some programs write it, does not. */
+  begin(kind: string): void {
+    if (this.current === undefined || (this.current.kind ?? kind) !== kind) this.current = this.unnamed();
+    this.current.kind = kind;
+    this.current.subType ??= KINDS[kind];
+  }
+
+  addRow(row: DraftRow): void {
+    this.current ??= this.unnamed();
+    this.current.rows.push(row);
+  }
+
+  /** The opening balance names the account that nothing else has named. */
+  nameCurrent(name: string): void {
+    if (this.current === undefined || this.current.name !== undefined || name === '') return;
+    const known = this.all.find(each => each.name === name);
+    if (known === undefined) this.current.name = name;
+    else {
+      for (const row of this.current.rows) known.rows.push(row);
+      this.all.splice(this.all.indexOf(this.current), 1);
+      this.current = known;
+    }
+  }
+
+  drafts(
+    document: number,
+    dateOrder: DraftAccount['dateOrder'],
+    likely: NonNullable<DraftAccount['dateOrder']>,
+  ): readonly DraftAccount[] {
+    return this.all
+      .filter(({ name, rows }) => name !== undefined || rows.length > 0)
+      .map(({ name, subType, balance, balanceDate, rows }) => ({
+        document,
+        accountId: name,
+        accountSubType: subType,
+        currentBalance: isLatest(balanceDate, rows, dateOrder ?? likely) ? balance : undefined,
+        dateOrder,
+        rows,
+      }));
+  }
+
+  allRows(): readonly DraftRow[] {
+    return this.all.flatMap(({ rows }) => rows);
+  }
+
+  private named(name: string): QifAccount {
+    const known = this.all.find(each => each.name === name);
+    if (known !== undefined) return known;
+    const account = empty(name);
+    this.all.push(account);
+    return account;
+  }
+
+  private unnamed(): QifAccount {
+    const account = empty(undefined);
+    this.all.push(account);
+    return account;
+  }
+}
+
+/** A balance before rows of the account is not the current one. */
+function isLatest(
+  date: string | undefined,
+  rows: readonly DraftRow[],
+  order: NonNullable<DraftAccount['dateOrder']>,
+): boolean {
+  const dayOf = (text: string | undefined) => {
+    const written = text === undefined ? undefined : readDateText(text);
+    return written && dayMeant(written, order, undefined);
+  };
+  const day = dayOf(dateOf(date));
+  return day !== undefined && rows.every(row => (dayOf(row.date) ?? '') <= day);
+}
+
+function empty(name: string | undefined): QifAccount {
+  return { name, kind: undefined, subType: undefined, balance: undefined, balanceDate: undefined, rows: [] };
+}

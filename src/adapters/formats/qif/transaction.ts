@@ -1,0 +1,100 @@
+/** One record of a bank, card or cash account as a draft row. */
+import type { DraftNote, DraftRow, Region } from '../../model/draft.js';
+import type { QifField, QifRecord } from './records.js';
+import { splitSum, splitsOf } from './splits.js';
+
+/** What the letters of a record mean, where they have no place of their own in a row. */
+const NAMES: Readonly<Record<string, string>> = {
+  N: 'number',
+  C: 'cleared',
+  L: 'category',
+  A: 'address',
+  F: 'reimbursable',
+  K: 'flag',
+  X: 'invoice',
+};
+const IN_PLACE = new Set('DTUPMSE$%');
+
+export interface QifRow {
+  readonly row: DraftRow;
+  readonly notes: readonly DraftNote[];
+}
+
+export function readTransaction(record: QifRecord, document: number): QifRow {
+  const { fields, from, to } = record;
+  const region: Region = { document, from, to };
+  const first = (code: string) => fields.find(field => field.code === code && field.value !== '')?.value;
+  const amount = first('T') ?? first('U');
+  const splits = splitsOf(fields);
+  const payee = first('P');
+  const memo = first('M');
+  const other: Record<string, unknown> = {
+    ...restOf(fields),
+    ...(splits.length === 0 ? undefined : { splits }),
+  };
+  return {
+    row: {
+      region,
+      date: dateOf(first('D')),
+      amount: amount === undefined ? undefined : { text: amount },
+      payee,
+      additional: memo,
+      ...(payee === undefined && memo === undefined ? { narrative: first('N') ?? first('L') } : undefined),
+      other,
+    },
+    notes: sumNotes(amount, splits, region),
+  };
+}
+
+/** The opening balance that Quicken writes as the first record; its category names the account in brackets. */
+export function openingAccount({ fields }: QifRecord): string | undefined {
+  const isOpening = fields.some(({ code, value }) => code === 'P' && /^opening balance$/i.test(value));
+  if (!isOpening) return undefined;
+  const category = fields.find(({ code }) => code === 'L')?.value ?? '';
+  return category.startsWith('[') && category.endsWith(']') ? category.slice(1, -1).trim() : '';
+}
+
+/** `1/ 5' 4`: Quicken writes the years from 2000 on after an apostrophe, and single digits after a space. */
+export function dateOf(text: string | undefined): string | undefined {
+  return text?.replace(/'\s?(\d)$/, "'0$1");
+}
+
+/** A letter that stands more than once gives a list; letters that nobody knows stand under themselves. */
+function restOf(fields: readonly QifField[]): Readonly<Record<string, unknown>> {
+  const seen = new Set<string>();
+  const lists = new Map<string, string[]>();
+  for (const { code, value } of fields) {
+    const isFirst = !seen.has(code);
+    seen.add(code);
+    if (value === '' || (IN_PLACE.has(code) && (isFirst || 'SE$%'.includes(code)))) continue;
+    const name = NAMES[code] ?? code;
+    const list = lists.get(name);
+    if (list === undefined) lists.set(name, [value]);
+    else list.push(value);
+  }
+  // T and U are one amount, which Quicken writes twice.
+  const [twice] = lists.get('U') ?? [];
+  if (twice !== undefined && twice === fields.find(({ code }) => code === 'T')?.value) lists.delete('U');
+  return Object.fromEntries([...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
+}
+
+function sumNotes(
+  amount: string | undefined,
+  splits: ReturnType<typeof splitsOf>,
+  region: Region,
+): readonly DraftNote[] {
+  const sum = splitSum(splits);
+  const total = amount === undefined ? undefined : splitSum([{ amount }]);
+  if (sum === undefined || total === undefined || sum === total) return [];
+  return [
+    {
+      code: 'sum_differs',
+      message: `The parts of a split add up to ${shownPence(sum)}, and the transaction is of ${shownPence(total)}, which was taken`,
+      region,
+    },
+  ];
+}
+
+function shownPence(minor: number): string {
+  return (minor / 100).toFixed(2);
+}

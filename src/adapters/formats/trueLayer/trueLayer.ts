@@ -1,0 +1,35 @@
+/** TrueLayer's Data API: accounts, cards, balances and transactions. */
+import type { DocumentInput } from '../../input/documents.js';
+import { providerFormat } from '../../json/answers.js';
+import type { Format } from '../../model/format.js';
+import type { AdapterOptions } from '../../model/options.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { TrueLayerReader } from './read.js';
+import { isAnswer } from './shapes.js';
+
+export const TRUELAYER: Format = providerFormat({
+  name: 'truelayer',
+  title: 'an answer of TrueLayer',
+  isAnswer,
+  reader: () => new TrueLayerReader(),
+});
+
+/**
+ * Reads answers of TrueLayer's Data API: accounts, cards, balances and transactions, parsed, as text or as bytes. TrueLayer's
+ * transactions do not say which account they are of, and its pending ones do not say that they are pending. So give the answers
+ * of each account under their names, with the account's id. Throws InvalidRequestError for what is no answer of TrueLayer; rows
+ * that cannot be read are in `skipped`.
+ *
+ * @example
+ * ```ts
+ * const statements = fromTrueLayer([accounts, { account_id: 'a-1', balance, transactions, pending }]);
+ * const result = analyse(toAnalyseRequest(statements));
+ * ```
+ */
+export function fromTrueLayer(
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  return readWith(TRUELAYER, input, options);
+}

@@ -1,0 +1,34 @@
+/** Yapily: accounts, balances and transactions. */
+import type { DocumentInput } from '../../input/documents.js';
+import { providerFormat } from '../../json/answers.js';
+import type { Format } from '../../model/format.js';
+import type { AdapterOptions } from '../../model/options.js';
+import type { Statements } from '../../model/statements.js';
+import { readWith } from '../../readWith.js';
+import { YapilyReader } from './read.js';
+import { isAnswer } from './shapes.js';
+
+export const YAPILY: Format = providerFormat({
+  name: 'yapily',
+  title: 'an answer of Yapily',
+  isAnswer,
+  reader: () => new YapilyReader(),
+});
+
+/**
+ * Reads answers of Yapily: accounts, balances and transactions, parsed, as text or as bytes. The links of an answer tell which
+ * account its rows are of. Throws InvalidRequestError for what is no answer of Yapily; rows that cannot be read are in
+ * `skipped`.
+ *
+ * @example
+ * ```ts
+ * const statements = fromYapily([accounts, transactions]);
+ * const result = analyse(toAnalyseRequest(statements));
+ * ```
+ */
+export function fromYapily(
+  input: DocumentInput | readonly DocumentInput[],
+  options?: AdapterOptions,
+): Statements {
+  return readWith(YAPILY, input, options);
+}

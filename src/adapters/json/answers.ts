@@ -1,0 +1,126 @@
+/** The way of every provider's reader: each object at the top is an answer, and what no answer explains is skipped. */
+import { refusal } from '../input/documents.js';
+import { textLookalike } from '../input/lookalikes.js';
+import type { SourceDocument } from '../input/sourceDocument.js';
+import type { DraftNote, DraftSkipped, Reading, Region, Structure } from '../model/draft.js';
+import type { Format } from '../model/format.js';
+import type { AdapterOptions } from '../model/options.js';
+import type { FormatName, SkippedReason } from '../model/statements.js';
+import { AccountBook } from './accountBook.js';
+import type { JsonNode, JsonObject } from './node.js';
+import { itemsOf, JsonRecord, memberOf, nodeAt, regionOf } from './record.js';
+import { unrecognised } from './sweep.js';
+import { jsonNotesOf, jsonValuesOf, topItemsOf } from './values.js';
+
+/** What the answers of a provider come to. */
+export class Answers {
+  readonly book = new AccountBook();
+  readonly skipped: DraftSkipped[] = [];
+  readonly structure: Structure[] = [];
+  readonly notes: DraftNote[] = [];
+
+  /** A part that is no row: it is called by a name, and so it is accounted for. */
+  name(node: JsonNode | undefined, document: number, name: string): void {
+    if (node !== undefined) this.structure.push({ region: regionOf(node, document), name });
+  }
+
+  /** Members of an answer that hold no money that moved. */
+  nameMembers({ node, document }: JsonRecord, members: readonly string[], name: string): void {
+    for (const member of node.members)
+      if (members.includes(member.key as string)) this.name(member, document, name);
+  }
+
+  skip(region: Region, reason: SkippedReason, message: string): void {
+    this.skipped.push({ region, reason, message });
+  }
+
+  note(code: DraftNote['code'], message: string, region: Region | null = null): void {
+    this.notes.push({ code, message, region });
+  }
+}
+
+export interface Provider {
+  readonly name: FormatName;
+  /** For a person: "an answer of Plaid". */
+  readonly title: string;
+  /** Whether an object at the top is an answer of this provider. Reads nothing but names and kinds of members. */
+  readonly isAnswer: (item: JsonObject) => boolean;
+  /** A new one for every reading. */
+  readonly reader: () => AnswerReader;
+}
+
+export interface AnswerReader {
+  readonly readAnswer: (answer: JsonRecord, answers: Answers) => void;
+  /** After the last answer. */
+  readonly complete?: (answers: Answers) => void;
+}
+
+export function providerFormat(provider: Provider): Format {
+  return {
+    name: provider.name,
+    title: provider.title,
+    detect: document => holdsAnswer(document, provider),
+    read: (documents, options) => readAnswers(documents, provider, options),
+  };
+}
+
+function holdsAnswer(document: SourceDocument, { isAnswer }: Provider): boolean {
+  return topItemsOf(document.json()?.values ?? []).some(item => item.kind === 'object' && isAnswer(item));
+}
+
+/** Throws InvalidRequestError where none of the documents holds an answer of the provider. */
+function readAnswers(
+  documents: readonly SourceDocument[],
+  provider: Provider,
+  options: AdapterOptions,
+): Reading {
+  const values = documents.map(document => jsonValuesOf(document, provider.title));
+  if (!documents.some(document => holdsAnswer(document, provider)))
+    throw refusal(0, `is not ${provider.title}: it looks like ${textLookalike(documents[0]?.text ?? '')}`);
+  const answers = new Answers();
+  const reader = provider.reader();
+  for (const [document, list] of values.entries())
+    for (const item of topItemsOf(list))
+      if (item.kind === 'object') reader.readAnswer(new JsonRecord(item, document), answers);
+  reader.complete?.(answers);
+  const { accounts, skipped } = answers.book.finish(options);
+  answers.skipped.push(...skipped);
+  const accounted = [
+    ...accounts.flatMap(({ rows }) => rows.map(({ region }) => region)),
+    ...answers.structure.map(({ region }) => region),
+    ...answers.skipped.map(({ region }) => region),
+  ];
+  for (const [document, list] of values.entries())
+    answers.skipped.push(
+      ...unrecognised(
+        list,
+        accounted.filter(region => region.document === document),
+        document,
+      ),
+    );
+  return {
+    accounts,
+    skipped: answers.skipped,
+    structure: answers.structure,
+    notes: [...documents.flatMap(jsonNotesOf), ...answers.notes],
+  };
+}
+
+/** The objects of a list in an answer, or the one object in its place. */
+export function recordsAt({ node, document }: JsonRecord, ...path: readonly string[]): readonly JsonRecord[] {
+  const parent = nodeAt(node, path.slice(0, -1));
+  if (parent?.kind !== 'object') return [];
+  return itemsOf(parent, path.at(-1) as string).flatMap(item =>
+    item.kind === 'object' ? [new JsonRecord(item, document)] : [],
+  );
+}
+
+/** Whether a member is there, whatever its value. */
+export function has(item: JsonNode, ...names: readonly string[]): boolean {
+  return item.kind === 'object' && names.every(name => memberOf(item, name) !== undefined);
+}
+
+/** Whether a list in an object has an object in it that answers a question; or, for no question, any object at all. */
+export function listHas(item: JsonNode, name: string, holds: (entry: JsonObject) => boolean): boolean {
+  return item.kind === 'object' && itemsOf(item, name).some(entry => entry.kind === 'object' && holds(entry));
+}

@@ -1,0 +1,35 @@
+/** Character references. Only the five of XML, the no-break space and numbers: a document can define none of its own. */
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
+
+/** What is no reference stays as it is: many banks write M&S as it is spoken. */
+export function decodedEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(
+    REFERENCE,
+    (
+      written: string,
+      decimal: string | undefined,
+      hexadecimal: string | undefined,
+      name: string | undefined,
+    ) => {
+      if (name !== undefined) return NAMED[name] as string;
+      const code = decimal === undefined ? Number.parseInt(hexadecimal as string, 16) : Number(decimal);
+      return isCharacter(code) ? String.fromCodePoint(code) : written;
+    },
+  );
+}
+
+/** The production `Char` of XML 1.0. */
+function isCharacter(code: number): boolean {
+  if (code < 0x20) return code === 9 || code === 10 || code === 13;
+  return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
+}

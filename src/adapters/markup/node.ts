@@ -1,0 +1,68 @@
+/** Tagged text (XML, SGML) with the place of every part. */
+
+export interface TagText {
+  readonly kind: 'text';
+  readonly from: number;
+  readonly to: number;
+  /** With its entities decoded. */
+  readonly text: string;
+}
+
+export interface TagElement {
+  readonly kind: 'element';
+  /** Without a namespace prefix. SGML names are in capitals. */
+  readonly name: string;
+  readonly from: number;
+  /** The character after the opening tag. */
+  readonly openTo: number;
+  readonly attributes: Readonly<Record<string, string>> | undefined;
+  readonly children: TagNode[];
+  /** The first character of the closing tag, and the one after it. Without a closing tag, both are where the content ends. */
+  closeFrom: number;
+  to: number;
+}
+
+export type TagNode = TagText | TagElement;
+
+export function elementAt(
+  name: string,
+  from: number,
+  openTo: number,
+  attributes?: Readonly<Record<string, string>>,
+): TagElement {
+  return { kind: 'element', name, from, openTo, attributes, children: [], closeFrom: openTo, to: openTo };
+}
+
+/** The text directly in an element, trimmed. */
+export function ownText({ children }: TagElement): string {
+  const [only] = children;
+  if (children.length === 1 && only?.kind === 'text') return only.text.trim();
+  let text = '';
+  for (const child of children) if (child.kind === 'text') text += child.text;
+  return text.trim();
+}
+
+export function* elementsOf({ children }: TagElement): Iterable<TagElement> {
+  for (const child of children) if (child.kind === 'element') yield child;
+}
+
+export function childNamed(element: TagElement, name: string): TagElement | undefined {
+  for (const child of elementsOf(element)) if (child.name === name) return child;
+  return undefined;
+}
+
+/** The elements of these names at any depth, in order, without looking inside those found or inside `closed` ones. */
+export function elementsWithin(
+  element: TagElement,
+  names: ReadonlySet<string>,
+  closed?: ReadonlySet<string>,
+): readonly TagElement[] {
+  const found: TagElement[] = [];
+  const visit = (within: TagElement): void => {
+    for (const child of elementsOf(within))
+      if (names.has(child.name)) found.push(child);
+      else if (closed === undefined || !closed.has(child.name)) visit(child);
+  };
+  visit(element);
+  return found;
+}

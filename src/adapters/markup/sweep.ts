@@ -1,0 +1,96 @@
+/** What a reader of tagged text took for nothing is listed, so that nothing in a document vanishes. */
+import type { DraftSkipped, Structure } from '../model/draft.js';
+import { elementsOf, type TagElement } from './node.js';
+import { regionOf } from './record.js';
+
+/** What a reader did with elements. An element stands for all that it holds. */
+export class Claims {
+  private readonly names = new Map<TagElement, string | undefined>();
+
+  /** The element is a row, or the reader put it in `skipped` itself. */
+  read(element: TagElement): void {
+    this.names.set(element, undefined);
+  }
+
+  /** The element is structure. What is claimed already stays what it is. */
+  name(element: TagElement, name: string): void {
+    if (!this.names.has(element)) this.names.set(element, name);
+  }
+
+  has(element: TagElement): boolean {
+    return this.names.has(element);
+  }
+
+  nameOf(element: TagElement): string | undefined {
+    return this.names.get(element);
+  }
+}
+
+export interface Swept {
+  readonly skipped: readonly DraftSkipped[];
+  readonly structure: readonly Structure[];
+}
+
+/**
+ * Goes through all that is not claimed. Tags around something claimed, and elements without any text, are structure;
+ * everything else is skipped, the topmost element that holds nothing claimed at once.
+ */
+export function sweep(root: TagElement, claims: Claims, document: number): Swept {
+  const skipped: DraftSkipped[] = [];
+  const structure: Structure[] = [];
+  const around = aroundClaims(root, claims);
+  const name = (from: number, to: number, what: string) => {
+    if (to > from) structure.push({ region: { document, from, to }, name: what });
+  };
+  const visit = (element: TagElement): void => {
+    if (claims.has(element)) {
+      const what = claims.nameOf(element);
+      if (what !== undefined) name(element.from, element.to, what);
+      return;
+    }
+    if (!around.has(element)) {
+      if (hasText(element)) skipped.push(unknown(element, document));
+      else name(element.from, element.to, 'empty element');
+      return;
+    }
+    name(element.from, element.openTo, 'envelope');
+    name(element.closeFrom, element.to, 'envelope');
+    for (const child of element.children)
+      if (child.kind === 'element') visit(child);
+      else if (child.text.trim() !== '')
+        skipped.push({
+          region: regionOf(child, document),
+          reason: 'unrecognised',
+          message: `This text stands in <${element.name}>, where no text belongs`,
+        });
+  };
+  visit(root);
+  return { skipped, structure };
+}
+
+function unknown(element: TagElement, document: number): DraftSkipped {
+  return {
+    region: regionOf(element, document),
+    reason: 'unrecognised',
+    message: `The element <${element.name.slice(0, 40)}> is nothing that this format knows here`,
+  };
+}
+
+function aroundClaims(root: TagElement, claims: Claims): ReadonlySet<TagElement> {
+  const around = new Set<TagElement>([root]);
+  const holdsClaim = (element: TagElement): boolean => {
+    let holds = false;
+    for (const child of elementsOf(element))
+      if (claims.has(child) || holdsClaim(child)) {
+        holds = true;
+      }
+    if (holds) around.add(element);
+    return holds;
+  };
+  holdsClaim(root);
+  return around;
+}
+
+function hasText(element: TagElement): boolean {
+  return element.children.some(child => (child.kind === 'text' ? child.text.trim() !== '' : hasText(child)));
+}

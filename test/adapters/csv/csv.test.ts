@@ -1,0 +1,502 @@
+/** Single cases: what users of other importers lose, and what a file may hold besides rows. */
+import { describe, expect, it } from 'vitest';
+import { CSV } from '../../../src/adapters/formats/csv/csv.js';
+import { fromCsv, InvalidRequestError, readStatements, type Statements } from '../../../src/adapters.js';
+import { readWhole } from '../support/nothingVanishes.js';
+
+const read = (lines: readonly string[], options: Parameters<typeof fromCsv>[1] = {}): Statements =>
+  readWhole(CSV, lines.join('\n'), 'lines', options).statements;
+
+function rowsOf({ accounts }: Statements): readonly string[] {
+  return accounts.flatMap(({ transactions }) =>
+    transactions.map(
+      ({ bookingDate, amount, creditDebitIndicator, description }) =>
+        `${bookingDate} ${creditDebitIndicator === 'Debit' ? '-' : ''}${amount} ${description}`,
+    ),
+  );
+}
+
+const reasonsOf = ({ skipped }: Statements) => skipped.map(({ line, reason }) => `${line} ${reason}`);
+const codesOf = ({ notes }: Statements) => notes.map(({ code }) => code);
+const messageOf = ({ notes }: Statements, code: string) => notes.find(note => note.code === code)?.message;
+
+describe('quotes that are never closed', () => {
+  it('cost one line where the file goes on with quotes', () => {
+    const statements = read([
+      'Date,Description,Amount',
+      '13/03/2026,"TESCO STORES,-5.00',
+      '14/03/2026,"BRITISH GAS",-45.00',
+      '15/03/2026,"GREGGS",-3.20',
+    ]);
+    expect(rowsOf(statements)).toEqual([
+      '2026-03-13 -5.00 TESCO STORES',
+      '2026-03-14 -45.00 BRITISH GAS',
+      '2026-03-15 -3.20 GREGGS',
+    ]);
+    expect(codesOf(statements)).toContain('syntax_tolerated');
+  });
+
+  it('cost one line where no quote follows', () => {
+    const rest = Array.from({ length: 500 }, (_, index) => `14/03/2026,SHOP ${index},-1.00`);
+    const statements = read(['Date,Description,Amount', '13/03/2026,"TESCO STORES,-5.00', ...rest]);
+    expect(rowsOf(statements)).toHaveLength(501);
+  });
+
+  it('cost one line where the next quote would close them', () => {
+    const statements = read([
+      'Date,Description,Amount',
+      '13/03/2026,"TESCO STORES,-5.00',
+      '14/03/2026,BRITISH GAS,-45.00',
+      '15/03/2026,GREGGS",-3.20',
+    ]);
+    expect(rowsOf(statements)).toEqual([
+      '2026-03-13 -5.00 TESCO STORES',
+      '2026-03-14 -45.00 BRITISH GAS',
+      '2026-03-15 -3.20 GREGGS',
+    ]);
+  });
+
+  it('are told from texts of several lines', () => {
+    const statements = read([
+      'Date,Description,Amount,Memo',
+      '13/03/2026,TESCO STORES,-5.00,"Till 4',
+      'Receipt 1234',
+      'Thank you"',
+      '14/03/2026,GREGGS,-3.20,',
+    ]);
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 TESCO STORES', '2026-03-14 -3.20 GREGGS']);
+    expect(statements.accounts[0]?.transactions[0]?.source.additional).toBe('Till 4 Receipt 1234 Thank you');
+  });
+
+  it('leave quotes within a text that nobody doubled', () => {
+    const statements = read([
+      'Date,Description,Amount',
+      '13/03/2026,"THE "OLD" MILL",-5.00',
+      '14/03/2026,X,1.00',
+    ]);
+    expect(rowsOf(statements)[0]).toBe('2026-03-13 -5.00 THE "OLD" MILL');
+  });
+});
+
+describe('lines that are no rows', () => {
+  it('are all listed, with line, column, text and reason', () => {
+    const statements = read([
+      'Your statement',
+      '',
+      'Date,Description,Amount,Balance',
+      '12/03/2026,Balance brought forward,,100.00',
+      '13/03/2026,TESCO STORES,-5.00,95.00',
+      'Date,Description,Amount,Balance',
+      ',,,',
+      'Some remark,,,',
+      '14/03/2026,GREGGS,-3.20,91.80',
+      '32/03/2026,GREGGS,-3.20,88.60',
+      '15/03/2026,GREGGS,three pounds,88.60',
+      '16/03/2026,GREGGS,,88.60',
+      ',GREGGS,-1.00,',
+      'Total,,-8.20,',
+      'Thank you for banking with us',
+    ]);
+    expect(reasonsOf(statements)).toEqual([
+      '1 preamble',
+      '4 balance_line',
+      '6 repeated_header',
+      '8 no_date',
+      '10 unreadable_date',
+      '11 unreadable_amount',
+      '12 no_amount',
+      '13 no_date',
+      '14 balance_line',
+      '15 footer',
+    ]);
+    expect(rowsOf(statements)).toHaveLength(2);
+    expect(statements.skipped[5]).toMatchObject({
+      line: 11,
+      column: 1,
+      text: '15/03/2026,GREGGS,three pounds,88.60',
+    });
+    expect(statements.skipped[5]?.message).toContain('"three pounds"');
+  });
+
+  it('give the facts of the account that stand over the table', () => {
+    const { accounts, skipped } = read([
+      'Account Number:,12345678',
+      'Period: 01/03/2026 to 31/03/2026,',
+      'Closing balance,"1,091.80"',
+      'Printed by the bank,',
+      'Date,Description,Amount',
+      '13/03/2026,GREGGS,-3.20',
+    ]);
+    expect(accounts[0]).toMatchObject({
+      accountId: '12345678',
+      historyStart: '2026-03-01',
+      balances: { current: { amount: '1091.80', creditDebitIndicator: 'Credit' } },
+      origin: { statementDate: '2026-03-31' },
+    });
+    expect(skipped.map(({ line }) => line)).toEqual([4]);
+  });
+
+  it('belong to the row above where they hold wording alone', () => {
+    const statements = read([
+      'Date,Description,Withdrawals,Deposits',
+      '18/04/2026,DEBIT PURCHASE,6.66,',
+      ',15/04 UBER EATS,,',
+      '19/04/2026,SALARY,,100.00',
+    ]);
+    expect(rowsOf(statements)[0]).toBe('2026-04-18 -6.66 DEBIT PURCHASE 15/04 UBER EATS');
+    expect(statements.skipped).toEqual([]);
+  });
+
+  it('do not take the first row of a file without a header', () => {
+    const statements = read(['13/03/2026,TESCO STORES,-5.00', '14/03/2026,GREGGS,-3.20']);
+    expect(rowsOf(statements)).toHaveLength(2);
+  });
+
+  it('say what delimiter a spreadsheet was told', () => {
+    const statements = read(['sep=;', 'Date;Description;Amount', '13/03/2026;TESCO, LEEDS;-5,00']);
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 TESCO, LEEDS']);
+    expect(statements.skipped).toEqual([]);
+  });
+});
+
+describe('rows with too many cells', () => {
+  it('are put together where a comma in the wording was not quoted', () => {
+    const statements = read([
+      'Date,Description,Amount,Balance',
+      '13/03/2026,GREGGS, LEEDS, UK,-3.20,96.80',
+      '14/03/2026,X,-1.00,95.80',
+    ]);
+    expect(rowsOf(statements)[0]).toBe('2026-03-13 -3.20 GREGGS, LEEDS, UK');
+    expect(codesOf(statements)).toContain('syntax_tolerated');
+  });
+
+  it('are skipped where that makes no row of them', () => {
+    const statements = read(['Date,Description,Amount', '13/03/2026,A,B,C', '14/03/2026,X,-1.00']);
+    expect(reasonsOf(statements)).toEqual(['2 unreadable_amount']);
+  });
+});
+
+describe('signs', () => {
+  it('are those of the columns, the other one being blank, zero or a dash', () => {
+    const statements = read([
+      'Date,Details,Money out,Money in,Balance',
+      '13/03/2026,A,5.00,,95.00',
+      '14/03/2026,B,0.00,7.00,102.00',
+      '15/03/2026,C,-,1.00,103.00',
+      '16/03/2026,D,2.00,1.00,102.00',
+    ]);
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 A', '2026-03-14 7.00 B', '2026-03-15 1.00 C']);
+    expect(reasonsOf(statements)).toEqual(['5 malformed']);
+    expect(statements.accounts[0]?.origin).toMatchObject({ signBasis: 'columns', balanceCheck: 'agrees' });
+  });
+
+  it('are turned by a minus in a column of debits that has few', () => {
+    const statements = read([
+      'Date,Details,Debit,Credit,Balance',
+      '13/03/2026,A,5.00,,95.00',
+      '14/03/2026,A,4.00,,91.00',
+      '15/03/2026,A REVERSED,-4.00,,95.00',
+    ]);
+    expect(rowsOf(statements)[2]).toBe('2026-03-15 4.00 A REVERSED');
+    expect(statements.accounts[0]?.origin.balanceCheck).toBe('agrees');
+  });
+
+  it('name the first row that breaks the balance, and read all rows', () => {
+    const statements = read([
+      'Date,Details,Amount,Balance',
+      '13/03/2026,A,-5.00,95.00',
+      '14/03/2026,B,-5.00,90.00',
+      '15/03/2026,C,-5.00,86.00',
+    ]);
+    expect(rowsOf(statements)).toHaveLength(3);
+    const note = statements.notes.find(({ code }) => code === 'balance_differs');
+    expect(note?.place?.line).toBe(4);
+  });
+
+  it('are read from CR beside the amounts of a card', () => {
+    const statements = read([
+      'Date,Description,Amount,',
+      '13/03/2026,GREGGS,£3.20,',
+      '14/03/2026,PAYMENT,"£1,100.00",CR',
+    ]);
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -3.20 GREGGS', '2026-03-14 1100.00 PAYMENT']);
+  });
+
+  it('are turned for a bank that is named, though its columns are those of others', () => {
+    const lines = ['Date,Description,Amount', '13/03/2026,GREGGS,3.20', '14/03/2026,PAYMENT RECEIVED,-50.00'];
+    expect(rowsOf(read(lines, { bank: 'American Express', country: 'GB' }))).toEqual([
+      '2026-03-13 -3.20 GREGGS',
+      '2026-03-14 50.00 PAYMENT RECEIVED',
+    ]);
+  });
+
+  it('that only the wording shows are noted', () => {
+    const statements = read([
+      'Date,Description,Amount',
+      '13/03/2026,CARD PURCHASE GREGGS,3.20',
+      '13/03/2026,CARD PURCHASE TESCO,31.20',
+      '14/03/2026,PAYMENT RECEIVED - THANK YOU,-50.00',
+    ]);
+    expect(rowsOf(statements)[2]).toBe('2026-03-14 50.00 PAYMENT RECEIVED - THANK YOU');
+    expect(messageOf(statements, 'sign_assumed')).toContain('set signs or bank');
+  });
+
+  it('of a savings account with deposits alone stay as they are written', () => {
+    const statements = read([
+      'Date,Description,Amount',
+      '13/03/2026,TRANSFER,50.00',
+      '14/03/2026,TRANSFER,-20.00',
+      '15/03/2026,TRANSFER,60.00',
+    ]);
+    expect(rowsOf(statements).map(row => row.split(' ')[1])).toEqual(['50.00', '-20.00', '60.00']);
+  });
+
+  it('that the word beside them repeats are not turned twice', () => {
+    const statements = read([
+      'Date,Description,Amount,Debit/Credit Indicator',
+      '13/03/2026,GREGGS,-3.20,Debit',
+      '14/03/2026,WAGES,500.00,Credit',
+    ]);
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -3.20 GREGGS', '2026-03-14 500.00 WAGES']);
+  });
+});
+
+describe('accounts', () => {
+  it('are parted by the account column', () => {
+    const { accounts } = read([
+      'Number,Date,Account,Amount,Subcategory,Memo',
+      ' ,13/03/2026,20-11-22 12345678,-5.00,PAYMENT,TESCO STORES\tON 12 MAR BCC',
+      ' ,14/03/2026,20-11-22 87654321,5.00,PAYMENT,SAVINGS\tFT',
+    ]);
+    expect(accounts.map(({ accountId }) => accountId)).toEqual(['20-11-22 12345678', '20-11-22 87654321']);
+    expect(accounts[0]?.transactions[0]).toMatchObject({
+      counterPartyName: 'TESCO STORES',
+      description: 'TESCO STORES ON 12 MAR BCC',
+      proprietaryTransactionCode: { code: 'PAYMENT', issuer: 'Barclays' },
+    });
+  });
+
+  it('are one where several cards were used', () => {
+    const { accounts } = read([
+      'Transaction Date,Posted Date,Card No.,Description,Category,Debit,Credit',
+      '2026-03-13,2026-03-14,1234,LYFT,Travel,5.00,',
+      '2026-03-14,2026-03-15,9876,TARGET,Shopping,7.00,',
+    ]);
+    expect(accounts).toHaveLength(1);
+    expect(accounts[0]?.transactions[1]?.source.other).toMatchObject({ 'Card No.': '9876' });
+  });
+
+  it('keep the currency of each row', () => {
+    const { accounts } = read(
+      [
+        'Date,Description,Amount,Currency',
+        '13/03/2026,A,-5.00,GBP',
+        '14/03/2026,B,-6.00,GBP',
+        '15/03/2026,C,-7.00,EUR',
+      ],
+      { country: 'GB' },
+    );
+    expect(accounts[0]?.currencyCode).toBe('GBP');
+    expect(accounts[0]?.transactions.map(({ currency }) => currency)).toEqual([undefined, undefined, 'EUR']);
+  });
+
+  it('take the currency that the header names', () => {
+    expect(read(['Date,Description,Amount (USD)', '03/13/2026,A,-5.00']).accounts[0]?.currencyCode).toBe(
+      'USD',
+    );
+    expect(
+      read(['Date,Description,Paid out £,Paid in £', '13/03/2026,A,5.00,']).accounts[0]?.currencyCode,
+    ).toBe('GBP');
+  });
+
+  it('of Revolut move by amount and fee, one for each currency', () => {
+    const { accounts, skipped } = read([
+      'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
+      'TOPUP,Current,2026-03-13 08:00:00,2026-03-13 08:00:00,Top-up,100.00,0.00,GBP,COMPLETED,100.00',
+      'ATM,Current,2026-03-14 08:00:00,2026-03-14 08:00:00,Cash,-40.00,0.50,GBP,COMPLETED,59.50',
+      'CARD_PAYMENT,Current,2026-03-15 08:00:00,,Shop,-3.00,0.00,GBP,PENDING,',
+      'CARD_PAYMENT,Current,2026-03-16 08:00:00,,Shop,-3.00,0.00,GBP,REVERTED,',
+      'TOPUP,Current,2026-03-17 08:00:00,2026-03-17 08:00:00,Top-up,10.00,0.00,EUR,COMPLETED,10.00',
+    ]);
+    expect(accounts.map(({ accountId, origin }) => [accountId, origin.balanceCheck])).toEqual([
+      ['revolut-Current-GBP', 'agrees'],
+      ['revolut-Current-EUR', 'absent'],
+    ]);
+    expect(accounts[0]?.transactions[1]).toMatchObject({
+      amount: '40.50',
+      source: { other: { Fee: '0.50' } },
+    });
+    expect(accounts[0]?.transactions[2]?.status).toBe('Pending');
+    expect(skipped.map(({ reason }) => reason)).toEqual(['rejected']);
+  });
+
+  it('in tables of their own stay apart', () => {
+    const { accounts } = read([
+      'Date,Details,Amount',
+      '13/03/2026,A,-5.00',
+      '',
+      'Account Number,55556666',
+      'Date,Narrative,Paid out,Paid in',
+      '13/03/2026,B,7.00,',
+    ]);
+    expect(accounts.map(({ accountId, transactions }) => [accountId, transactions.length])).toEqual([
+      ['csv', 1],
+      ['55556666', 1],
+    ]);
+  });
+});
+
+describe('columns', () => {
+  it('of one name are kept apart', () => {
+    const { accounts } = read(['Date,Details,Amount,Extra,Extra', '13/03/2026,A,-5.00,one,two']);
+    expect(accounts[0]?.transactions[0]?.source.other).toEqual({ Extra: 'one', 'Extra (2)': 'two' });
+  });
+
+  it('are told by the caller, by name or by number', () => {
+    const lines = ['When,Foo,What,Bar', '13/03/2026,9.99,TESCO,-5.00', '14/03/2026,9.99,GREGGS,-3.20'];
+    const byName = read(lines, { columns: { date: 'When', narrative: 'what', amount: 'Bar' } });
+    const byNumber = read(lines, { columns: { date: 1, narrative: 3, amount: 4 } });
+    expect(rowsOf(byName)).toEqual(['2026-03-13 -5.00 TESCO', '2026-03-14 -3.20 GREGGS']);
+    expect(rowsOf(byNumber)).toEqual(rowsOf(byName));
+    expect(codesOf(byName)).not.toContain('layout_guessed');
+    expect(byName.accounts[0]?.transactions[0]?.source.other).toEqual({ Foo: '9.99' });
+  });
+
+  it('that the caller tells and the file has not are refused, naming both', () => {
+    expect(() =>
+      read(['Date,Details,Amount', '13/03/2026,A,-5.00'], { columns: { amount: 'Betrag' } }),
+    ).toThrow(/columns.*"Betrag".*"Date", "Details", "Amount"/);
+  });
+
+  it('are told in a way that can be used, or refused', () => {
+    const lines = ['Date,Details,Amount', '13/03/2026,A,-5.00'];
+    const wrong = (columns: unknown) => () => fromCsv(lines.join('\n'), { columns } as never);
+    expect(wrong({ amonut: 'Amount' })).toThrow(/options\.columns\.amonut is no role.*amount/);
+    expect(wrong({ amount: 0 })).toThrow(
+      /options\.columns\.amount must be the name of a column or its number/,
+    );
+    expect(wrong('Amount')).toThrow(/options\.columns must be an object/);
+    expect(() => read(lines, { signs: 'minus' } as never)).toThrow(
+      /options\.signs must be written or reversed/,
+    );
+    expect(() => fromCsv(lines.join('\n'), { coloums: {} } as never)).toThrow(
+      /no member "coloums".*columns, signs/,
+    );
+  });
+
+  it('of German and Dutch files are known by name', () => {
+    const statements = read([
+      'Buchungstag;Verwendungszweck;Betrag;Waehrung;Saldo',
+      '13.03.2026;MIETE;-1.234,50;EUR;100,00',
+      '14.03.2026;LOHN;2.000,00;EUR;2.100,00',
+    ]);
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -1234.50 MIETE', '2026-03-14 2000.00 LOHN']);
+    expect(statements.accounts[0]?.currencyCode).toBe('EUR');
+  });
+
+  it('called __proto__ are columns like any other', () => {
+    const { accounts } = read(['Date,Details,Amount,__proto__', '13/03/2026,A,-5.00,x']);
+    const other = accounts[0]?.transactions[0]?.source.other ?? {};
+    expect(Object.keys(other)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(other)).toBe(Object.prototype);
+  });
+});
+
+describe('rows', () => {
+  it('that are pending are pending, or skipped where they have no date', () => {
+    const statements = read([
+      'Date,Description,Amount,Status',
+      '13/03/2026,A,-5.00,Posted',
+      '14/03/2026,B,-5.00,Pending',
+      ',C,-5.00,Pending',
+      '15/03/2026,D,-5.00,Declined',
+    ]);
+    expect(statements.accounts[0]?.transactions.map(({ status }) => status)).toEqual(['Booked', 'Pending']);
+    expect(reasonsOf(statements)).toEqual(['4 no_date', '5 rejected']);
+  });
+
+  it('that are true twins stay', () => {
+    const statements = read(['Date,Description,Amount', '13/03/2026,TFL,-8.10', '13/03/2026,TFL,-8.10']);
+    expect(rowsOf(statements)).toHaveLength(2);
+  });
+
+  it('have instants in UTC as days of London in summer, and bank days as they are', () => {
+    const header =
+      'id,created,amount,currency,local_amount,local_currency,category,emoji,description,address,notes,receipt';
+    const statements = read([
+      header,
+      'tx_1,2026-06-30 23:30:00 +0000,-1.00,GBP,-1.00,GBP,x,,A,,,',
+      'tx_2,2026-01-31 23:30:00 +0000,-1.00,GBP,-1.00,GBP,x,,B,,,',
+    ]);
+    expect(rowsOf(statements).map(row => row.slice(0, 10))).toEqual(['2026-07-01', '2026-01-31']);
+  });
+
+  it('of a number in place of a payee have a reference', () => {
+    const { accounts } = read(['Date,Payee,Amount', '13/03/2026,4637,-5.00', '14/03/2026,TESCO,-6.00']);
+    expect(accounts[0]?.transactions[0]).toMatchObject({
+      description: '4637',
+      source: { reference: '4637' },
+    });
+    expect(accounts[0]?.transactions[0]).not.toHaveProperty('counterPartyName');
+  });
+});
+
+describe('documents', () => {
+  it('that hold no rows are refused with what they look like', () => {
+    for (const text of ['Hello,\nthis is a letter.', '<html><body>Log in</body></html>', 'a,b,c\n1,2,3\n'])
+      expect(() => fromCsv(text)).toThrow(InvalidRequestError);
+    expect(() => fromCsv('<html><body>Log in</body></html>')).toThrow(/web page/);
+  });
+
+  it('with a header alone are an account without rows', () => {
+    const statements = fromCsv('Date,Counter Party,Reference,Type,Amount (GBP),Balance (GBP)\n');
+    expect(statements.accounts).toHaveLength(1);
+    expect(codesOf(statements)).toContain('account_without_rows');
+  });
+
+  it('are recognised by readStatements', () => {
+    const statements = readStatements('Date,Description,Amount\n13/03/2026,A,-5.00\n', { country: 'GB' });
+    expect(statements.documents).toEqual([{ format: 'csv', encoding: null }]);
+  });
+
+  it('end their lines with carriage returns alone, too', () => {
+    expect(
+      rowsOf(fromCsv('Date,Description,Amount\r13/03/2026,"A",-5.00\r14/03/2026,B,-6.00\r')),
+    ).toHaveLength(2);
+  });
+
+  it('of several banks given together are accounts of their own', () => {
+    const statements = fromCsv([
+      'Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #\nDEBIT,03/13/2026,LYFT,-5.00,DEBIT_CARD,95.00,,\n',
+      'Trans. Date,Post Date,Description,Amount,Category\n03/13/2026,03/14/2026,TARGET,5.00,Shopping\n',
+    ]);
+    expect(statements.accounts.map(({ accountId }) => accountId)).toEqual(['chase', 'discover-card']);
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 LYFT', '2026-03-14 -5.00 TARGET']);
+  });
+});
+
+describe('headings over rows', () => {
+  it('make the rows under them pending', () => {
+    const statements = read([
+      'Date,Type,Check #,Description,Withdrawal (-),Deposit (+),RunningBalance',
+      'Pending Transactions',
+      '03/16/2026,VISA,,LYFT,$5.00,,',
+      'Posted Transactions',
+      '03/14/2026,VISA,,TARGET,$7.00,,$93.00',
+    ]);
+    expect(statements.accounts[0]?.origin.layout).toBe('schwab');
+    expect(statements.accounts[0]?.transactions.map(({ status }) => status)).toEqual(['Pending', 'Booked']);
+    expect(statements.skipped).toEqual([]);
+  });
+});
+
+describe('layouts of few columns', () => {
+  it('are not taken from tables that have many others', () => {
+    const statements = read([
+      'no,date,status,code,description,account,credit,debit,comment',
+      '1,2026-03-13,,,LYFT,Checking,,5.00,',
+    ]);
+    expect(statements.accounts[0]?.origin.layout).toBeNull();
+    expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 LYFT']);
+  });
+});

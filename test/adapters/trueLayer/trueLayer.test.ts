@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { TRUELAYER } from '../../../src/adapters/formats/trueLayer/trueLayer.js';
+import { fromTrueLayer, InvalidRequestError } from '../../../src/adapters.js';
+import { analysedCounts } from '../support/analysed.js';
+import { readWhole } from '../support/nothingVanishes.js';
+import {
+  ACCOUNTS,
+  BALANCE,
+  CARD_BALANCE,
+  CARD_TRANSACTIONS,
+  CARDS,
+  INFO,
+  MANDATES,
+  PENDING,
+  TRANSACTIONS,
+} from './documents.js';
+
+const ALL = [
+  ACCOUNTS,
+  CARDS,
+  { account_id: 'a-1', balance: BALANCE, transactions: TRANSACTIONS, pending: PENDING },
+  { account_id: 'c-1', balance: CARD_BALANCE, transactions: CARD_TRANSACTIONS },
+];
+
+describe('answers of TrueLayer', () => {
+  const { statements } = readWhole(TRUELAYER, JSON.stringify(ALL, null, 2), 'json');
+  const [account, savings, card] = statements.accounts;
+
+  it('are brought together by account', () => {
+    expect(
+      statements.accounts.map(({ accountId, transactions }) => [accountId, transactions.length]),
+    ).toEqual([
+      ['a-1', 4],
+      ['a-2', 0],
+      ['c-1', 2],
+    ]);
+    expect(statements.skipped).toEqual([]);
+    expect(account).toMatchObject({
+      countryCode: 'GB',
+      accountType: 'Personal',
+      accountSubType: 'CurrentAccount',
+      balances: {
+        current: { amount: '1238.6', creditDebitIndicator: 'Credit' },
+        available: { amount: '1738.6', creditDebitIndicator: 'Credit' },
+      },
+      origin: {
+        signBasis: 'stated',
+        timeZone: 'Europe/London',
+        other: { overdraft: 500, display_name: 'Club Lloyds' },
+      },
+    });
+    expect(savings).toMatchObject({ accountType: 'Business', accountSubType: 'Savings' });
+  });
+
+  it('have every text in its role', () => {
+    const [tesco, rent] = account?.transactions ?? [];
+    expect(tesco).toMatchObject({
+      transactionId: 'txn-1',
+      description: 'TESCO STORES 3297',
+      merchantName: 'Tesco',
+      proprietaryTransactionCode: { code: 'DEB' },
+      balance: { amount: '1238.6', creditDebitIndicator: 'Credit' },
+      source: {
+        other: { transaction_id: 'volatile-1', transaction_classification: ['Shopping', 'Groceries'] },
+      },
+    });
+    expect(rent).toMatchObject({
+      transactionId: 'volatile-2',
+      counterPartyName: 'Lakeside Lettings',
+      counterPartyAccount: 'GB33BUKB20201555555555',
+      proprietaryTransactionCode: { code: 'STANDING_ORDER' },
+      source: { reference: 'MARCH RENT' },
+    });
+  });
+
+  it('have the days of London', () => {
+    expect(account?.transactions.map(({ bookingDate }) => bookingDate)).toEqual([
+      '2026-03-06',
+      '2026-03-05',
+      '2026-07-02',
+      '2026-03-20',
+    ]);
+  });
+
+  it('have pending rows where they are given as such, and their booked twins count once', () => {
+    expect(account?.transactions.map(({ status }) => status)).toEqual([
+      'Booked',
+      'Booked',
+      'Booked',
+      'Pending',
+    ]);
+    expect(statements.notes.map(({ code }) => code)).toEqual([
+      'pending_twin_dropped',
+      'account_without_rows',
+    ]);
+  });
+
+  it('tell what is spent by card and paid to it, whatever the minus says', () => {
+    expect(
+      card?.transactions.map(({ amount, creditDebitIndicator }) => [amount, creditDebitIndicator]),
+    ).toEqual([
+      ['6.75', 'Debit'],
+      ['120', 'Credit'],
+    ]);
+    expect(card).toMatchObject({
+      accountSubType: 'CreditCard',
+      accountHolders: ['A N OTHER'],
+      balances: {
+        current: { amount: '20.5', creditDebitIndicator: 'Debit' },
+        available: { amount: '3279', creditDebitIndicator: 'Credit' },
+      },
+    });
+  });
+
+  it('are analysed', () => {
+    expect(analysedCounts(statements).slice(0, 1)).toEqual([4]);
+  });
+});
+
+describe('an answer of TrueLayer alone', () => {
+  it('is of the only account that is named', () => {
+    const one = { ...ACCOUNTS, results: ACCOUNTS.results.slice(0, 1) };
+    const { accounts, notes } = fromTrueLayer([
+      JSON.stringify(one),
+      JSON.stringify(TRANSACTIONS),
+      JSON.stringify(BALANCE),
+    ]);
+    expect(accounts).toMatchObject([{ accountId: 'a-1', balances: { current: { amount: '1238.6' } } }]);
+    expect(accounts[0]?.transactions).toHaveLength(3);
+    expect(notes).toEqual([]);
+  });
+
+  it('is of the account that the caller names', () => {
+    expect(fromTrueLayer(TRANSACTIONS, { accountId: 'mine' }).accounts[0]?.accountId).toBe('mine');
+    const { accounts } = fromTrueLayer([ACCOUNTS, TRANSACTIONS], { accountId: 'a-2' });
+    expect(accounts.map(({ accountId, transactions }) => [accountId, transactions.length])).toEqual([
+      ['a-1', 0],
+      ['a-2', 3],
+    ]);
+  });
+
+  it('is an account without a name where nothing tells which it is', () => {
+    const { accounts, notes } = fromTrueLayer([ACCOUNTS, TRANSACTIONS]);
+    expect(accounts.map(({ accountId }) => accountId)).toEqual(['a-1', 'a-2', 'truelayer']);
+    expect(notes.map(({ code }) => code)).toContain('account_unnamed');
+  });
+
+  it('with a balance of one of several accounts is skipped', () => {
+    const { accounts, skipped } = fromTrueLayer([ACCOUNTS, BALANCE]);
+    expect(accounts.map(({ accountId, balances }) => [accountId, balances])).toEqual([
+      ['a-1', undefined],
+      ['a-2', undefined],
+    ]);
+    expect(skipped.map(({ message }) => message)).toEqual([
+      'Nothing tells which of the accounts this balance is of; set accountId to name it',
+    ]);
+  });
+
+  it('tells the holder of every account', () => {
+    const { accounts } = fromTrueLayer([ACCOUNTS, INFO]);
+    expect(accounts.map(({ accountHolders }) => accountHolders)).toEqual([['A N Other'], ['A N Other']]);
+  });
+
+  it('of mandates holds no row', () => {
+    const { statements } = readWhole(TRUELAYER, JSON.stringify(MANDATES), 'json');
+    expect(statements).toMatchObject({ accounts: [], skipped: [] });
+  });
+
+  it('that is none of TrueLayer is refused', () => {
+    expect(() => fromTrueLayer({ results: [{ name: 'x' }] })).toThrow(InvalidRequestError);
+  });
+
+  it('with a row that cannot be read is read without it', () => {
+    const [first] = TRANSACTIONS.results;
+    const bad = { results: [first, { ...first, amount: 'lots' }, 7], status: 'Succeeded' };
+    const { accounts, skipped } = fromTrueLayer(bad);
+    expect(accounts[0]?.transactions).toHaveLength(1);
+    expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
+      [['results', 1], 'unreadable_amount'],
+      [['results', 2], 'unrecognised'],
+    ]);
+  });
+});
