@@ -1,4 +1,5 @@
 import { InvalidRequestError } from '../base/invalidRequest.js';
+import { checkStatements } from './merge/given.js';
 import type { AccountRequest, AccountsRequest } from './model/request.js';
 import type { Statements, StatementTransaction } from './model/statements.js';
 
@@ -23,6 +24,7 @@ import type { Statements, StatementTransaction } from './model/statements.js';
  * ```
  */
 export function toAnalyseRequest(statements: Statements): AccountsRequest<StatementTransaction> {
+  checkStatements(statements, ['statements']);
   const accounts = statements.accounts.flatMap(
     ({ origin: _origin, currencyCode, ...account }): readonly AccountRequest<StatementTransaction>[] =>
       currencyCode === 'GBP' || currencyCode === 'USD' ? [{ ...account, currencyCode }] : [],

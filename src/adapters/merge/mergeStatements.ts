@@ -2,6 +2,7 @@ import { groupedBy } from '../../base/grouped.js';
 import { append } from '../append.js';
 import type { Note } from '../model/notes.js';
 import type { Place, StatementAccount, Statements } from '../model/statements.js';
+import { checkStatements, itemsOf } from './given.js';
 import { mergeAccounts } from './mergeAccounts.js';
 
 /**
@@ -30,7 +31,11 @@ import { mergeAccounts } from './mergeAccounts.js';
  * ```
  */
 export function mergeStatements(statements: readonly Statements[]): Statements {
-  const shifted = shiftedDocuments(statements);
+  const given = itemsOf(statements).map((each, index) => {
+    checkStatements(each, ['statements', index]);
+    return each;
+  });
+  const shifted = shiftedDocuments(given);
   const notes: Note[] = shifted.flatMap(each => each.notes);
   const groups = groupedBy(
     shifted.flatMap(({ accounts }) => accounts),

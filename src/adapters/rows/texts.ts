@@ -14,7 +14,7 @@ export function textsOf({ narrative, payee, merchant, reference, additional }: D
   // A number in the place of the payee is what the payer wrote for the payee.
   const referred = wording ?? (named === undefined ? given : undefined);
   return {
-    description: clean(narrative) ?? joined([named ?? clean(merchant), referred, further]),
+    description: asWritten(narrative) ?? joined([named ?? clean(merchant), referred, further]),
     payee: named,
     reference: referred,
     additional: further,
@@ -34,6 +34,12 @@ function joined(texts: readonly (string | undefined)[]): string {
 /** Somebody's name has letters: a reference such as 4637 or 12-34-56 names nobody. */
 function isName(text: string): boolean {
   return /\p{L}/u.test(text);
+}
+
+/** Some banks write the place in a column of its own, so runs of spaces say something. Line breaks do not. */
+function asWritten(text: string | undefined): string | undefined {
+  const written = text?.replace(/[\t\r\n\f\v]+/g, ' ').trim();
+  return written === '' ? undefined : written;
 }
 
 export function clean(text: string | undefined): string | undefined {

@@ -187,3 +187,24 @@ describe('the request', () => {
     expect(() => toAnalyseRequest(euros)).toThrow(/the currency of the accounts read is EUR/);
   });
 });
+
+describe('what is no result of an adapter', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+
+  it('is refused', () => {
+    for (const given of [undefined, null, 'text', {}, { accounts: {} }, proxy]) {
+      const hostile = given as unknown as Statements;
+      expect(() => mergeStatements([hostile])).toThrow(
+        /statements\.0 must be what readStatements or an adapter gives/,
+      );
+      expect(() => mergeStatements(hostile as unknown as Statements[])).toThrow(InvalidRequestError);
+      expect(() => toAnalyseRequest(hostile)).toThrow(InvalidRequestError);
+    }
+  });
+
+  it('gives nothing where nothing is given', () => {
+    expect(mergeStatements([])).toEqual({ documents: [], accounts: [], skipped: [], notes: [] });
+    expect(() => toAnalyseRequest(mergeStatements([]))).toThrow(/hold no account/);
+  });
+});
