@@ -28,7 +28,17 @@ describe('OFX 1', () => {
         available: { amount: '1247.84', creditDebitIndicator: 'Credit' },
       },
       historyStart: '2026-01-01',
-      origin: { format: 'ofx', signBasis: 'written', statementDate: '2026-03-31' },
+      origin: {
+        format: 'ofx',
+        signBasis: 'written',
+        statementDate: '2026-03-31',
+        other: {
+          FI: { ORG: 'NORTHGATE', FID: '1234' },
+          'INTU.BID': '1234',
+          BANKACCTFROM: { BANKID: '021000021', ACCTTYPE: 'CHECKING' },
+          LEDGERBAL: { DTASOF: '20260331120000' },
+        },
+      },
     });
     expect(account?.transactions).toMatchObject([
       {
@@ -168,6 +178,18 @@ describe('dates of OFX', () => {
     const later = '<LEDGERBAL><BALAMT>1.00<DTASOF>20260405</LEDGERBAL>';
     const [booked] = rowsOf(statementOf(row('<NAME>X').replace('20260302', '20260402'), later));
     expect(booked?.status).toBe('Booked');
+  });
+});
+
+describe('the first day of OFX', () => {
+  it.each([
+    ['20260101', '2026-01-01'],
+    ['19700101', undefined],
+    ['20260303', undefined],
+    ['0', undefined],
+  ])('%s is %s', (start, day) => {
+    const text = statementOf(row('<NAME>X')).replace('<DTSTART>20260101', `<DTSTART>${start}`);
+    expect(read(text).accounts[0]?.historyStart).toBe(day);
   });
 });
 

@@ -12,6 +12,13 @@ export function statusOf(code: string | undefined): 'Booked' | 'Pending' {
   return code === undefined || code === 'BOOK' ? 'Booked' : 'Pending';
 }
 
+/** EntryStatus codes of all versions. */
+const STATUSES = new Set(['BOOK', 'PDNG', 'INFO', 'FUTR']);
+
+export function isKnownStatus(code: string | undefined): boolean {
+  return code === undefined || STATUSES.has(code);
+}
+
 /** ExternalCashAccountType1Code. */
 const SUB_TYPES: Readonly<Record<string, string>> = {
   CACC: 'CurrentAccount',

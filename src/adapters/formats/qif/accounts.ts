@@ -1,4 +1,5 @@
 /** The accounts of a QIF document, gathered by their names as they come. */
+import { append } from '../../append.js';
 import type { DraftAccount, DraftMoney, DraftRow } from '../../model/draft.js';
 import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
@@ -11,6 +12,7 @@ export interface QifAccount {
   subType: string | undefined;
   balance: DraftMoney | undefined;
   balanceDate: string | undefined;
+  other: Readonly<Record<string, unknown>>;
   readonly rows: DraftRow[];
 }
 
@@ -29,6 +31,7 @@ export function isMoneyAccount(kind: string): boolean {
 
 export class QifAccounts {
   private readonly all: QifAccount[] = [];
+  private readonly byName = new Map<string, QifAccount>();
   /** The account that rows belong to. */
   private current: QifAccount | undefined;
 
@@ -43,6 +46,13 @@ export class QifAccounts {
     account.kind = undefined;
     if (balance !== undefined) account.balance = { text: balance };
     account.balanceDate = value('/') ?? account.balanceDate;
+    const description = value('D');
+    const limit = value('L');
+    account.other = {
+      ...account.other,
+      ...(description === undefined ? undefined : { description }),
+      ...(limit === undefined ? undefined : { creditLimit: limit }),
+    };
     this.current = account;
     return true;
   }
@@ -67,13 +77,15 @@ export class QifAccounts {
   /** The opening balance names the account that nothing else has named. */
   nameCurrent(name: string): void {
     if (this.current === undefined || this.current.name !== undefined || name === '') return;
-    const known = this.all.find(each => each.name === name);
-    if (known === undefined) this.current.name = name;
-    else {
-      for (const row of this.current.rows) known.rows.push(row);
-      this.all.splice(this.all.indexOf(this.current), 1);
-      this.current = known;
+    const known = this.byName.get(name);
+    if (known === undefined) {
+      this.current.name = name;
+      this.byName.set(name, this.current);
+      return;
     }
+    append(known.rows, this.current.rows);
+    this.current.rows.length = 0;
+    this.current = known;
   }
 
   drafts(
@@ -83,14 +95,19 @@ export class QifAccounts {
   ): readonly DraftAccount[] {
     return this.all
       .filter(({ name, rows }) => name !== undefined || rows.length > 0)
-      .map(({ name, subType, balance, balanceDate, rows }) => ({
-        document,
-        accountId: name,
-        accountSubType: subType,
-        currentBalance: isLatest(balanceDate, rows, dateOrder ?? likely) ? balance : undefined,
-        dateOrder,
-        rows,
-      }));
+      .map(({ name, subType, balance, balanceDate, other, rows }): DraftAccount => {
+        const isCurrent = isLatest(balanceDate, rows, dateOrder ?? likely);
+        const past = balance === undefined || isCurrent ? undefined : { balance: balance.text, balanceDate };
+        return {
+          document,
+          accountId: name,
+          accountSubType: subType,
+          currentBalance: isCurrent ? balance : undefined,
+          dateOrder,
+          other: { ...other, ...past },
+          rows,
+        };
+      });
   }
 
   allRows(): readonly DraftRow[] {
@@ -98,10 +115,11 @@ export class QifAccounts {
   }
 
   private named(name: string): QifAccount {
-    const known = this.all.find(each => each.name === name);
+    const known = this.byName.get(name);
     if (known !== undefined) return known;
     const account = empty(name);
     this.all.push(account);
+    this.byName.set(name, account);
     return account;
   }
 
@@ -127,5 +145,13 @@ function isLatest(
 }
 
 function empty(name: string | undefined): QifAccount {
-  return { name, kind: undefined, subType: undefined, balance: undefined, balanceDate: undefined, rows: [] };
+  return {
+    name,
+    kind: undefined,
+    subType: undefined,
+    balance: undefined,
+    balanceDate: undefined,
+    other: {},
+    rows: [],
+  };
 }
