@@ -283,6 +283,18 @@ describe('what a statement says of itself', () => {
     expect(codes('99')).toEqual(['version_unknown']);
   });
 
+  it('may have names and values that every object of JavaScript has', () => {
+    const hostile = `<constructor>1</constructor>${entry()}${entry().replace('DBIT', 'constructor')}`;
+    const { accounts, skipped } = read(
+      message(statement(hostile).replace('<Cd>CACC</Cd>', '<Cd>constructor</Cd>')),
+    );
+    expect(accounts[0]).not.toHaveProperty('accountSubType');
+    expect(accounts[0]?.transactions).toHaveLength(1);
+    expect(skipped.map(({ reason }) => reason)).toEqual(['unrecognised', 'no_direction']);
+    const [row] = rowsOf(entry({ further: '<__proto__><a>1</a></__proto__>' }));
+    expect(Object.keys(row?.source.other ?? {})).toContain('__proto__');
+  });
+
   it('is noted where further pages or unknown statuses are told', () => {
     expect(notesOf(`<StmtPgntn><PgNb>1</PgNb><LastPgInd>false</LastPgInd></StmtPgntn>${entry()}`)).toEqual([
       'more_pages',

@@ -220,6 +220,37 @@ describe('ids of OFX', () => {
   });
 });
 
+describe('amounts of OFX', () => {
+  it.each([
+    ['-12.50', '12.50'],
+    ['-12,50', '12.50'],
+    ['-1.234,56', '1234.56'],
+    ['-1,234.56', '1234.56'],
+    ['-00000000001500.0000', '1500.00'],
+    ['- 5', '5'],
+    ['-£5.00', '5.00'],
+  ])('%s is %s', (written, amount) => {
+    expect(rowsOf(statementOf(row('<NAME>X').replace('-5.00', written)))).toMatchObject([
+      { amount, creditDebitIndicator: 'Debit' },
+    ]);
+  });
+
+  it.each(['', 'five', '1.2.3'])('of %j leave the row in skipped', written => {
+    const { accounts, skipped } = read(statementOf(row('<NAME>X').replace('-5.00', written)));
+    expect(accounts[0]?.transactions).toEqual([]);
+    expect(skipped[0]?.reason).toMatch(/no_amount|unreadable_amount/);
+  });
+});
+
+describe('several OFX documents', () => {
+  it('of one account overlap without counting a row twice', () => {
+    const two = (id: string) => row('<NAME>A') + row('<NAME>B').replace('<FITID>1', `<FITID>${id}`);
+    const { accounts, notes } = fromOfx([statementOf(two('2')), statementOf(two('3'))]);
+    expect(accounts[0]?.transactions.map(({ transactionId }) => transactionId)).toEqual(['1', '2', '3']);
+    expect(notes.map(({ code }) => code)).toContain('rows_merged');
+  });
+});
+
 describe('signs of OFX', () => {
   const typed = (type: string, amount: string, id: string) =>
     `<STMTTRN><TRNTYPE>${type}<DTPOSTED>20260302<TRNAMT>${amount}<FITID>${id}<NAME>ROW ${id}X</STMTTRN>`;

@@ -15,27 +15,29 @@ export interface ReadStatement {
 }
 
 /** Parts of a statement that are no entries, by what they are. */
-const FACTS: Readonly<Record<string, string>> = {
-  Id: 'statement',
-  StmtPgntn: 'statement',
-  RptPgntn: 'statement',
-  NtfctnPgntn: 'statement',
-  ElctrncSeqNb: 'statement',
-  RptgSeq: 'statement',
-  LglSeqNb: 'statement',
-  CreDtTm: 'statement',
-  FrToDt: 'period',
-  CpyDplctInd: 'statement',
-  RptgSrc: 'statement',
-  Acct: 'account',
-  RltdAcct: 'account',
-  Intrst: 'interest rate',
-  Bal: 'balance',
-  TxsSummry: 'summary',
-  AddtlStmtInf: 'statement',
-  AddtlRptInf: 'statement',
-  AddtlNtfctnInf: 'statement',
-};
+const FACTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Id: 'statement',
+    StmtPgntn: 'statement',
+    RptPgntn: 'statement',
+    NtfctnPgntn: 'statement',
+    ElctrncSeqNb: 'statement',
+    RptgSeq: 'statement',
+    LglSeqNb: 'statement',
+    CreDtTm: 'statement',
+    FrToDt: 'period',
+    CpyDplctInd: 'statement',
+    RptgSrc: 'statement',
+    Acct: 'account',
+    RltdAcct: 'account',
+    Intrst: 'interest rate',
+    Bal: 'balance',
+    TxsSummry: 'summary',
+    AddtlStmtInf: 'statement',
+    AddtlRptInf: 'statement',
+    AddtlNtfctnInf: 'statement',
+  }),
+);
 
 const PAGES = ['StmtPgntn', 'RptPgntn', 'NtfctnPgntn'];
 
@@ -50,12 +52,14 @@ export function readStatement(element: TagElement, document: number, claims: Cla
     ['Acct', 'Prxy', 'Id'],
   );
   const entries: ReadEntry[] = [];
-  for (const child of elementsOf(element))
+  for (const child of elementsOf(element)) {
+    const fact = FACTS.get(child.name);
     if (child.name === 'Ntry') entries.push(readEntry(child, document, claims, accountId));
-    else if (FACTS[child.name] !== undefined) claims.name(child, FACTS[child.name] as string);
+    else if (fact !== undefined) claims.name(child, fact);
+  }
   const balances = balancesOf(element, document);
   // What is a row, or in skipped, is no fact of the account.
-  for (const child of elementsOf(element)) if (FACTS[child.name] === undefined) record.take(child);
+  for (const child of elementsOf(element)) if (!FACTS.has(child.name)) record.take(child);
   for (const balance of [balances.current, balances.available]) if (balance) record.take(balance.element);
   const rows: DraftRow[] = [];
   for (const entry of entries) for (const row of entry.rows) rows.push(row);

@@ -17,16 +17,18 @@ export interface QifAccount {
 }
 
 /** Kinds of accounts, as `!Type:` and the T of `!Account` name them, that hold money. */
-const KINDS: Readonly<Record<string, string | undefined>> = {
-  bank: undefined,
-  cash: undefined,
-  ccard: 'CreditCard',
-  'oth a': undefined,
-  'oth l': undefined,
-};
+const KINDS: ReadonlyMap<string | undefined, string | undefined> = new Map(
+  Object.entries({
+    bank: undefined,
+    cash: undefined,
+    ccard: 'CreditCard',
+    'oth a': undefined,
+    'oth l': undefined,
+  }),
+);
 
 export function isMoneyAccount(kind: string): boolean {
-  return Object.hasOwn(KINDS, kind);
+  return KINDS.has(kind);
 }
 
 export class QifAccounts {
@@ -42,7 +44,7 @@ export class QifAccounts {
     if (name === undefined) return false;
     const account = this.named(name);
     const balance = value('$');
-    account.subType ??= KINDS[value('T')?.toLowerCase() ?? ''];
+    account.subType ??= KINDS.get(value('T')?.toLowerCase());
     account.kind = undefined;
     if (balance !== undefined) account.balance = { text: balance };
     account.balanceDate = value('/') ?? account.balanceDate;
@@ -66,7 +68,7 @@ export class QifAccounts {
   begin(kind: string): void {
     if (this.current === undefined || (this.current.kind ?? kind) !== kind) this.current = this.unnamed();
     this.current.kind = kind;
-    this.current.subType ??= KINDS[kind];
+    this.current.subType ??= KINDS.get(kind);
   }
 
   addRow(row: DraftRow): void {
