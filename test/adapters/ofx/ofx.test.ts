@@ -140,6 +140,18 @@ describe('OFX 2', () => {
     expect(each?.description).toBe(memo.startsWith(name) ? memo : `${name} ${memo}`);
   });
 
+  it('takes the longer name, and the name of a payee with an address', () => {
+    const [long, payee] = rowsOf(
+      statementOf(
+        row('<NAME>NORTHGATE INSURANCE SERVICES LIM<EXTDNAME>NORTHGATE INSURANCE SERVICES LIMITED') +
+          row('<PAYEE><NAME>CITY OF AUSTIN<ADDR1>PO BOX 1<CITY>AUSTIN<STATE>TX</PAYEE>'),
+      ),
+    );
+    expect(long?.counterPartyName).toBe('NORTHGATE INSURANCE SERVICES LIMITED');
+    expect(payee?.counterPartyName).toBe('CITY OF AUSTIN');
+    expect(payee?.source.other).toEqual({ PAYEE: { ADDR1: 'PO BOX 1', CITY: 'AUSTIN', STATE: 'TX' } });
+  });
+
   it('keeps a foreign amount apart from the currency of the account', () => {
     const card = read(BRITISH).accounts[2]?.transactions[0];
     expect(card).not.toHaveProperty('currency');
