@@ -1,5 +1,7 @@
 /** Which rows of two statements of one account are the same. Each row is the same as one other at most. */
+
 import type { StatementAccount, StatementTransaction } from '../model/statements.js';
+import { DIGEST_MARK } from '../rows/identify.js';
 
 export interface RowMatches {
   /** By the place in the earlier statement: the row of the later one. */
@@ -10,7 +12,7 @@ export interface RowMatches {
 
 interface Rule {
   readonly keyOf: (row: StatementTransaction) => string;
-  readonly holds: (one: StatementTransaction, other: StatementTransaction) => boolean;
+  readonly holds: (one: StatementTransaction, other: StatementTransaction, areIdsStable: boolean) => boolean;
 }
 
 const always = () => true;
@@ -21,9 +23,10 @@ const SETTLED: Rule = {
   keyOf: ({ transactionId }) => transactionId,
   holds: (one, other) => one.status !== other.status,
 };
+/** Where a source keeps its ids from one statement to the next, rows with different ids are different rows. */
 const SAME_CONTENT: Rule = {
   keyOf: row => `${dayAndMoney(row)} ${row.status} ${row.description.toUpperCase()}`,
-  holds: always,
+  holds: (one, other, areIdsStable) => !(areIdsStable && hasIdOfSource(one) && hasIdOfSource(other)),
 };
 /** Formats word a payment differently. */
 const SAME_MONEY: Rule = { keyOf: row => `${dayAndMoney(row)} ${row.status}`, holds: always };
@@ -39,6 +42,7 @@ export function matchRows(earlier: StatementAccount, later: StatementAccount): R
   let rest = [...later.transactions.keys()];
   for (const { keyOf, holds } of [SAME_ID, SETTLED, SAME_CONTENT, ...(areAlikeInForm ? [] : [SAME_MONEY])]) {
     const open = new Map<string, number[]>();
+    const areIdsStable = areAlikeInForm && [...matches.values()].some(hasIdOfSource);
     for (let place = earlier.transactions.length - 1; place >= 0; place--) {
       if (matches.has(place)) continue;
       const key = keyOf(earlier.transactions[place] as StatementTransaction);
@@ -50,14 +54,19 @@ export function matchRows(earlier: StatementAccount, later: StatementAccount): R
       const row = later.transactions[candidate] as StatementTransaction;
       const places = open.get(keyOf(row));
       const place = places?.at(-1);
-      if (place === undefined || !holds(row, earlier.transactions[place] as StatementTransaction))
-        return true;
+      const other = place === undefined ? undefined : earlier.transactions[place];
+      if (place === undefined || other === undefined || !holds(row, other, areIdsStable)) return true;
       places?.pop();
       matches.set(place, row);
       return false;
     });
   }
   return { matches, rest };
+}
+
+/** Not a digest of the row. */
+function hasIdOfSource({ transactionId, source }: StatementTransaction): boolean {
+  return source.id === null && !transactionId.startsWith(DIGEST_MARK);
 }
 
 function dayAndMoney({ bookingDate, amount, creditDebitIndicator }: StatementTransaction): string {

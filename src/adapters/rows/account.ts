@@ -15,6 +15,7 @@ import { dayMeant } from '../values/day.js';
 import { balanceFromRows } from './balanceFromRows.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
 import { countryOf, currencyNotes, currencyOf } from './currency.js';
+import { historyStartOf } from './historyStart.js';
 import { identified } from './identified.js';
 import { type ReadRow, readRow, signedMoney } from './readRow.js';
 import { signNotes } from './signNotes.js';
@@ -79,7 +80,10 @@ export function finishAccount(
     statementDate: statementDate ?? null,
     other: draft.other ?? {},
   };
-  const historyStart = dayIn(draft.historyStart);
+  const historyStart = historyStartOf(
+    dayIn(draft.historyStart),
+    rows.map(({ day }) => day),
+  );
   return {
     account: {
       accountId,

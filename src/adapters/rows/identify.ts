@@ -2,6 +2,9 @@
 import { fingerprintOf } from '../../base/fingerprint.js';
 import { groupedBy } from '../../base/grouped.js';
 
+/** How the ids begin that are digests. */
+export const DIGEST_MARK = 'row-';
+
 export interface Identifiable {
   readonly id: string | undefined;
   /** What makes the row, in the order day, amount, direction, text: the same in every export of the account. */
@@ -61,5 +64,5 @@ export function digestOf(accountId: string, content: readonly string[], occurren
   const texts = [accountId, ...content, String(occurrence)].map(text =>
     text.replace(/\s+/g, ' ').trim().toUpperCase(),
   );
-  return `row-${fingerprintOf(texts).toString(16).padStart(14, '0')}`;
+  return `${DIGEST_MARK}${fingerprintOf(texts).toString(16).padStart(14, '0')}`;
 }

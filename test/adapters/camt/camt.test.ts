@@ -37,7 +37,16 @@ describe('camt.053', () => {
         current: { amount: '2726.50', creditDebitIndicator: 'Credit' },
         available: { amount: '2700.00', creditDebitIndicator: 'Credit' },
       },
-      origin: { format: 'camt', signBasis: 'stated', statementDate: '2026-03-31' },
+      origin: {
+        format: 'camt',
+        signBasis: 'stated',
+        statementDate: '2026-03-31',
+        other: {
+          Id: 'S-1',
+          Acct: { Svcr: { FinInstnId: { BICFI: 'NWBKGB2L' } } },
+          Bal: { Tp: { CdOrPrtry: { Cd: 'OPBD' } } },
+        },
+      },
     });
     expect(accounts[0]?.transactions).toMatchObject([
       {
@@ -245,7 +254,7 @@ describe('what a statement says of itself', () => {
     expect(notesOf(balances + entry({ amount: '15.01' }))).toEqual(['sum_differs']);
     expect(
       notesOf(`<StmtPgntn><PgNb>1</PgNb><LastPgInd>false</LastPgInd></StmtPgntn>${balances}${entry()}`),
-    ).toEqual([]);
+    ).toEqual(['more_pages']);
     const summary = '<TxsSummry><TtlNtries><NbOfNtries>2</NbOfNtries></TtlNtries></TxsSummry>';
     expect(notesOf(summary + entry())).toEqual(['sum_differs']);
   });
@@ -272,6 +281,25 @@ describe('what a statement says of itself', () => {
     expect(codes('01')).toEqual([]);
     expect(codes('13')).toEqual([]);
     expect(codes('99')).toEqual(['version_unknown']);
+  });
+
+  it('may have names and values that every object of JavaScript has', () => {
+    const hostile = `<constructor>1</constructor>${entry()}${entry().replace('DBIT', 'constructor')}`;
+    const { accounts, skipped } = read(
+      message(statement(hostile).replace('<Cd>CACC</Cd>', '<Cd>constructor</Cd>')),
+    );
+    expect(accounts[0]).not.toHaveProperty('accountSubType');
+    expect(accounts[0]?.transactions).toHaveLength(1);
+    expect(skipped.map(({ reason }) => reason)).toEqual(['unrecognised', 'no_direction']);
+    const [row] = rowsOf(entry({ further: '<__proto__><a>1</a></__proto__>' }));
+    expect(Object.keys(row?.source.other ?? {})).toContain('__proto__');
+  });
+
+  it('is noted where further pages or unknown statuses are told', () => {
+    expect(notesOf(`<StmtPgntn><PgNb>1</PgNb><LastPgInd>false</LastPgInd></StmtPgntn>${entry()}`)).toEqual([
+      'more_pages',
+    ]);
+    expect(notesOf(entry({ status: '<Sts><Prtry>HELD</Prtry></Sts>' }))).toEqual(['unknown_status']);
   });
 
   it('is listed where nobody knows it', () => {

@@ -28,7 +28,17 @@ describe('OFX 1', () => {
         available: { amount: '1247.84', creditDebitIndicator: 'Credit' },
       },
       historyStart: '2026-01-01',
-      origin: { format: 'ofx', signBasis: 'written', statementDate: '2026-03-31' },
+      origin: {
+        format: 'ofx',
+        signBasis: 'written',
+        statementDate: '2026-03-31',
+        other: {
+          FI: { ORG: 'NORTHGATE', FID: '1234' },
+          'INTU.BID': '1234',
+          BANKACCTFROM: { BANKID: '021000021', ACCTTYPE: 'CHECKING' },
+          LEDGERBAL: { DTASOF: '20260331120000' },
+        },
+      },
     });
     expect(account?.transactions).toMatchObject([
       {
@@ -130,6 +140,18 @@ describe('OFX 2', () => {
     expect(each?.description).toBe(memo.startsWith(name) ? memo : `${name} ${memo}`);
   });
 
+  it('takes the longer name, and the name of a payee with an address', () => {
+    const [long, payee] = rowsOf(
+      statementOf(
+        row('<NAME>NORTHGATE INSURANCE SERVICES LIM<EXTDNAME>NORTHGATE INSURANCE SERVICES LIMITED') +
+          row('<PAYEE><NAME>CITY OF AUSTIN<ADDR1>PO BOX 1<CITY>AUSTIN<STATE>TX</PAYEE>'),
+      ),
+    );
+    expect(long?.counterPartyName).toBe('NORTHGATE INSURANCE SERVICES LIMITED');
+    expect(payee?.counterPartyName).toBe('CITY OF AUSTIN');
+    expect(payee?.source.other).toEqual({ PAYEE: { ADDR1: 'PO BOX 1', CITY: 'AUSTIN', STATE: 'TX' } });
+  });
+
   it('keeps a foreign amount apart from the currency of the account', () => {
     const card = read(BRITISH).accounts[2]?.transactions[0];
     expect(card).not.toHaveProperty('currency');
@@ -171,6 +193,18 @@ describe('dates of OFX', () => {
   });
 });
 
+describe('the first day of OFX', () => {
+  it.each([
+    ['20260101', '2026-01-01'],
+    ['19700101', undefined],
+    ['20260303', undefined],
+    ['0', undefined],
+  ])('%s is %s', (start, day) => {
+    const text = statementOf(row('<NAME>X')).replace('<DTSTART>20260101', `<DTSTART>${start}`);
+    expect(read(text).accounts[0]?.historyStart).toBe(day);
+  });
+});
+
 describe('ids of OFX', () => {
   it('that are blank or missing are digests, and true twins stay', () => {
     const blank = row('<NAME>COFFEE').replace('<FITID>1', '<FITID>');
@@ -195,6 +229,37 @@ describe('ids of OFX', () => {
     const deleted = statementOf(replaced.replace('REPLACE', 'DELETE'));
     expect(rowsOf(deleted)).toEqual([]);
     expect(read(deleted).skipped.map(({ reason }) => reason)).toEqual(['removed', 'removed']);
+  });
+});
+
+describe('amounts of OFX', () => {
+  it.each([
+    ['-12.50', '12.50'],
+    ['-12,50', '12.50'],
+    ['-1.234,56', '1234.56'],
+    ['-1,234.56', '1234.56'],
+    ['-00000000001500.0000', '1500.00'],
+    ['- 5', '5'],
+    ['-£5.00', '5.00'],
+  ])('%s is %s', (written, amount) => {
+    expect(rowsOf(statementOf(row('<NAME>X').replace('-5.00', written)))).toMatchObject([
+      { amount, creditDebitIndicator: 'Debit' },
+    ]);
+  });
+
+  it.each(['', 'five', '1.2.3'])('of %j leave the row in skipped', written => {
+    const { accounts, skipped } = read(statementOf(row('<NAME>X').replace('-5.00', written)));
+    expect(accounts[0]?.transactions).toEqual([]);
+    expect(skipped[0]?.reason).toMatch(/no_amount|unreadable_amount/);
+  });
+});
+
+describe('several OFX documents', () => {
+  it('of one account overlap without counting a row twice', () => {
+    const two = (id: string) => row('<NAME>A') + row('<NAME>B').replace('<FITID>1', `<FITID>${id}`);
+    const { accounts, notes } = fromOfx([statementOf(two('2')), statementOf(two('3'))]);
+    expect(accounts[0]?.transactions.map(({ transactionId }) => transactionId)).toEqual(['1', '2', '3']);
+    expect(notes.map(({ code }) => code)).toContain('rows_merged');
   });
 });
 

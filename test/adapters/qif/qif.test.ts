@@ -106,6 +106,11 @@ describe('QIF', () => {
     expect(read(two).accounts.map(({ accountId }) => accountId)).toEqual(['qif', 'qif-2']);
   });
 
+  it('may name a kind of account that nobody knows', () => {
+    const text = `!Account\nNOne\nTconstructor\n^\n!Type:Bank\n${record('31/01/2026')}`;
+    expect(read(text).accounts[0]).not.toHaveProperty('accountSubType');
+  });
+
   it('keeps letters that nobody knows, and rows without a payee', () => {
     const [row] = rowsOf(`!Type:Bank\n${record('31/01/2026', 'T-5.00\nNATM\nZ9\nZ8')}`);
     expect(row).toMatchObject({ description: 'ATM', source: { other: { Z: ['9', '8'], number: 'ATM' } } });

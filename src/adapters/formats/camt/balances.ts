@@ -10,6 +10,7 @@ export interface StatedBalance {
   readonly money: DraftMoney;
   /** The first ten characters are the day. Empty where it is not told. */
   readonly at: string;
+  readonly element: TagElement;
 }
 
 /** Booked balances at the end of something. The closing one comes first where both are of one day. */
@@ -19,8 +20,8 @@ const AVAILABLE = ['CLAV', 'ITAV'];
 const OPENING = ['OPBD', 'PRCD'];
 
 export interface Balances {
-  readonly current: DraftMoney | undefined;
-  readonly available: DraftMoney | undefined;
+  readonly current: StatedBalance | undefined;
+  readonly available: StatedBalance | undefined;
   readonly opening: StatedBalance | undefined;
   readonly closing: StatedBalance | undefined;
 }
@@ -30,8 +31,8 @@ export function balancesOf(statement: TagElement, document: number): Balances {
     .filter(({ name }) => name === 'Bal')
     .flatMap(element => balanceOf(new ElementRecord(element, document)));
   return {
-    current: latestOf(stated, CURRENT)?.money,
-    available: latestOf(stated, AVAILABLE)?.money,
+    current: latestOf(stated, CURRENT),
+    available: latestOf(stated, AVAILABLE),
     opening: OPENING.map(code => stated.find(balance => balance.code === code)).find(found => found),
     closing: stated.find(({ code }) => code === 'CLBD'),
   };
@@ -51,6 +52,7 @@ function balanceOf(record: ElementRecord): readonly StatedBalance[] {
         direction: directionOf(record.text('CdtDbtInd')),
         currency: amount?.attributes?.['Ccy'],
       },
+      element: record.element,
       at: dateOf(record.firstText(['Dt', 'Dt'], ['Dt', 'DtTm'])) ?? '',
     },
   ];

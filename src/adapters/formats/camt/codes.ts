@@ -1,10 +1,13 @@
 /** Codes of ISO 20022 as the words of a request. */
 import type { CreditDebitIndicator } from '../../model/request.js';
 
-const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CRDT: 'Credit', DBIT: 'Debit' };
+const DIRECTIONS: ReadonlyMap<string | undefined, CreditDebitIndicator> = new Map([
+  ['CRDT', 'Credit'],
+  ['DBIT', 'Debit'],
+]);
 
 export function directionOf(code: string | undefined): CreditDebitIndicator | undefined {
-  return DIRECTIONS[code ?? ''];
+  return DIRECTIONS.get(code);
 }
 
 /** A status that nobody knows is not booked for sure; a message without one (an old camt.054) tells of what is booked. */
@@ -12,23 +15,32 @@ export function statusOf(code: string | undefined): 'Booked' | 'Pending' {
   return code === undefined || code === 'BOOK' ? 'Booked' : 'Pending';
 }
 
+/** EntryStatus codes of all versions. */
+const STATUSES = new Set(['BOOK', 'PDNG', 'INFO', 'FUTR']);
+
+export function isKnownStatus(code: string | undefined): boolean {
+  return code === undefined || STATUSES.has(code);
+}
+
 /** ExternalCashAccountType1Code. */
-const SUB_TYPES: Readonly<Record<string, string>> = {
-  CACC: 'CurrentAccount',
-  CARD: 'CreditCard',
-  CASH: 'CurrentAccount',
-  CHAR: 'ChargeCard',
-  LLSV: 'Savings',
-  LOAN: 'Loan',
-  MGLD: 'Loan',
-  MOMA: 'Savings',
-  ONDP: 'Savings',
-  SVGS: 'Savings',
-  TRAN: 'CurrentAccount',
-};
+const SUB_TYPES: ReadonlyMap<string | undefined, string> = new Map(
+  Object.entries({
+    CACC: 'CurrentAccount',
+    CARD: 'CreditCard',
+    CASH: 'CurrentAccount',
+    CHAR: 'ChargeCard',
+    LLSV: 'Savings',
+    LOAN: 'Loan',
+    MGLD: 'Loan',
+    MOMA: 'Savings',
+    ONDP: 'Savings',
+    SVGS: 'Savings',
+    TRAN: 'CurrentAccount',
+  }),
+);
 
 export function accountSubTypeOf(code: string | undefined): string | undefined {
-  return SUB_TYPES[code ?? ''];
+  return SUB_TYPES.get(code);
 }
 
 /** A date may have a zone, as in `2026-03-01Z`: the day as it is written counts. */

@@ -1,9 +1,10 @@
 /** One entry (Ntry) as draft rows: one for each detail that has an amount, else one for the entry. */
+import { quoted } from '../../../base/shown.js';
 import type { TagElement } from '../../markup/node.js';
 import { ElementRecord, regionOf } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
 import type { DraftNote, DraftRow, DraftSkipped } from '../../model/draft.js';
-import { dateOf, directionOf, statusOf } from './codes.js';
+import { dateOf, directionOf, isKnownStatus, statusOf } from './codes.js';
 import { type Detail, detailsOf } from './details.js';
 import { counterpartyOf } from './parties.js';
 import { type SidedAmount, shownUnits, sumOf, unitsOf } from './sums.js';
@@ -41,7 +42,8 @@ export function readEntry(
       amount: undefined,
     };
   }
-  const status = statusOf(entry.firstText(['Sts', 'Cd'], ['Sts']));
+  const code = entry.firstText(['Sts', 'Cd'], ['Sts'], ['Sts', 'Prtry']);
+  const status = statusOf(code);
   const isReversal = entry
     .all('RvslInd')
     .some(({ children: [text] }) => text?.kind === 'text' && isTrue(text.text));
@@ -58,7 +60,7 @@ export function readEntry(
   const [only] = details;
   const amounts = details.map(({ amount }) => amount);
   const sum = amounts.every(amount => amount !== undefined) ? sumOf(amounts) : undefined;
-  const notes = sumNotes(entry, entryAmount, details, sum);
+  const notes = [...statusNotes(entry, code), ...sumNotes(entry, entryAmount, details, sum)];
   const finished = { skipped: [], notes, amount: { text, direction, isBooked: status === 'Booked' } };
   const parts = (detail: Detail) => {
     const other = counterpartyOf(detail.record, detail.direction, isReversal, accountId);
@@ -136,6 +138,12 @@ function codesOf(record: ElementRecord): Pick<DraftRow, 'transactionCode' | 'pro
     ...(code === undefined ? undefined : { transactionCode: { code, subCode } }),
     ...(own === undefined ? undefined : { proprietaryTransactionCode: { code: own, issuer } }),
   };
+}
+
+function statusNotes(entry: ElementRecord, code: string | undefined): readonly DraftNote[] {
+  if (isKnownStatus(code)) return [];
+  const message = `The status ${quoted(code ?? '')} is not known, so the entry is pending`;
+  return [{ code: 'unknown_status', message, region: entry.region }];
 }
 
 function sumNotes(

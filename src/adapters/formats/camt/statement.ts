@@ -15,27 +15,31 @@ export interface ReadStatement {
 }
 
 /** Parts of a statement that are no entries, by what they are. */
-const FACTS: Readonly<Record<string, string>> = {
-  Id: 'statement',
-  StmtPgntn: 'statement',
-  RptPgntn: 'statement',
-  NtfctnPgntn: 'statement',
-  ElctrncSeqNb: 'statement',
-  RptgSeq: 'statement',
-  LglSeqNb: 'statement',
-  CreDtTm: 'statement',
-  FrToDt: 'period',
-  CpyDplctInd: 'statement',
-  RptgSrc: 'statement',
-  Acct: 'account',
-  RltdAcct: 'account',
-  Intrst: 'interest rate',
-  Bal: 'balance',
-  TxsSummry: 'summary',
-  AddtlStmtInf: 'statement',
-  AddtlRptInf: 'statement',
-  AddtlNtfctnInf: 'statement',
-};
+const FACTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Id: 'statement',
+    StmtPgntn: 'statement',
+    RptPgntn: 'statement',
+    NtfctnPgntn: 'statement',
+    ElctrncSeqNb: 'statement',
+    RptgSeq: 'statement',
+    LglSeqNb: 'statement',
+    CreDtTm: 'statement',
+    FrToDt: 'period',
+    CpyDplctInd: 'statement',
+    RptgSrc: 'statement',
+    Acct: 'account',
+    RltdAcct: 'account',
+    Intrst: 'interest rate',
+    Bal: 'balance',
+    TxsSummry: 'summary',
+    AddtlStmtInf: 'statement',
+    AddtlRptInf: 'statement',
+    AddtlNtfctnInf: 'statement',
+  }),
+);
+
+const PAGES = ['StmtPgntn', 'RptPgntn', 'NtfctnPgntn'];
 
 export function readStatement(element: TagElement, document: number, claims: Claims): ReadStatement {
   const record = new ElementRecord(element, document);
@@ -48,35 +52,42 @@ export function readStatement(element: TagElement, document: number, claims: Cla
     ['Acct', 'Prxy', 'Id'],
   );
   const entries: ReadEntry[] = [];
-  for (const child of elementsOf(element))
+  for (const child of elementsOf(element)) {
+    const fact = FACTS.get(child.name);
     if (child.name === 'Ntry') entries.push(readEntry(child, document, claims, accountId));
-    else if (FACTS[child.name] !== undefined) claims.name(child, FACTS[child.name] as string);
+    else if (fact !== undefined) claims.name(child, fact);
+  }
   const balances = balancesOf(element, document);
+  // What is a row, or in skipped, is no fact of the account.
+  for (const child of elementsOf(element)) if (!FACTS.has(child.name)) record.take(child);
+  for (const balance of [balances.current, balances.available]) if (balance) record.take(balance.element);
   const rows: DraftRow[] = [];
   for (const entry of entries) for (const row of entry.rows) rows.push(row);
+  const account: DraftAccount = {
+    document,
+    accountId,
+    ...(accountId?.startsWith('GB') === true ? { countryCode: 'GB' as const } : undefined),
+    currencyCode:
+      record.text('Acct', 'Ccy') ?? balances.current?.money.currency ?? balances.opening?.money.currency,
+    accountSubType: accountSubTypeOf(record.text('Acct', 'Tp', 'Cd')),
+    accountHolders: record.texts('Acct', 'Ownr', 'Nm'),
+    currentBalance: balances.current?.money,
+    availableBalance: balances.available?.money,
+    historyStart: dateOf(record.firstText(['FrToDt', 'FrDtTm'], ['FrToDt', 'FrDt'])),
+    statementDate: latest([
+      dateOf(record.firstText(['FrToDt', 'ToDtTm'], ['FrToDt', 'ToDt'])),
+      record.text('CreDtTm'),
+    ]),
+    rows,
+  };
   return {
-    account: {
-      document,
-      accountId,
-      ...(accountId?.startsWith('GB') === true ? { countryCode: 'GB' as const } : undefined),
-      currencyCode:
-        record.text('Acct', 'Ccy') ?? balances.current?.currency ?? balances.opening?.money.currency,
-      accountSubType: accountSubTypeOf(record.text('Acct', 'Tp', 'Cd')),
-      accountHolders: record.texts('Acct', 'Ownr', 'Nm'),
-      currentBalance: balances.current,
-      availableBalance: balances.available,
-      historyStart: dateOf(record.firstText(['FrToDt', 'FrDtTm'], ['FrToDt', 'FrDt'])),
-      statementDate: latest([
-        dateOf(record.firstText(['FrToDt', 'ToDtTm'], ['FrToDt', 'ToDt'])),
-        record.text('CreDtTm'),
-      ]),
-      rows,
-    },
+    account: { ...account, other: record.rest() },
     skipped: entries.flatMap(({ skipped }) => skipped),
     notes: [
       ...entries.flatMap(({ notes }) => notes),
       ...balanceNotes(record, balances, entries),
       ...countNotes(record, entries),
+      ...pageNotes(record),
     ],
   };
 }
@@ -87,7 +98,7 @@ function balanceNotes(
   { opening, closing }: Balances,
   entries: readonly ReadEntry[],
 ): readonly DraftNote[] {
-  if (opening === undefined || closing === undefined || isOnePage(record)) return [];
+  if (opening === undefined || closing === undefined || isOneOfSeveralPages(record)) return [];
   if (opening.money.currency !== closing.money.currency) return [];
   const from = unitsOf({ text: opening.money.text, direction: opening.money.direction });
   const to = unitsOf({ text: closing.money.text, direction: closing.money.direction });
@@ -103,9 +114,18 @@ function balanceNotes(
   ];
 }
 
+function pageNotes(record: ElementRecord): readonly DraftNote[] {
+  const isLast = PAGES.every(
+    name => record.all(name).length === 0 || !/^(?:false|0)$/.test(record.text(name, 'LastPgInd') ?? ''),
+  );
+  if (isLast) return [];
+  const message = 'The statement goes on in another message; read all of its pages and merge them';
+  return [{ code: 'more_pages', message, region: record.region }];
+}
+
 /** A statement of several pages has its balances on the first and the last. */
-function isOnePage(record: ElementRecord): boolean {
-  return ['StmtPgntn', 'RptPgntn', 'NtfctnPgntn'].some(
+function isOneOfSeveralPages(record: ElementRecord): boolean {
+  return PAGES.some(
     name =>
       record.all(name).length > 0 &&
       (record.text(name, 'LastPgInd') !== 'true' || Number(record.text(name, 'PgNb')) !== 1),
@@ -114,7 +134,7 @@ function isOnePage(record: ElementRecord): boolean {
 
 function countNotes(record: ElementRecord, entries: readonly ReadEntry[]): readonly DraftNote[] {
   const told = record.text('TxsSummry', 'TtlNtries', 'NbOfNtries');
-  if (told === undefined || isOnePage(record) || Number(told) === entries.length) return [];
+  if (told === undefined || isOneOfSeveralPages(record) || Number(told) === entries.length) return [];
   return [
     {
       code: 'sum_differs',

@@ -4,7 +4,7 @@ import { refusal } from '../../input/documents.js';
 import { encodingNotes } from '../../input/namedEncoding.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
 import { childNamed, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
-import { regionOf } from '../../markup/record.js';
+import { ElementRecord, regionOf } from '../../markup/record.js';
 import { Claims, sweep } from '../../markup/sweep.js';
 import type { DraftAccount, DraftNote, DraftSkipped, Reading, Structure } from '../../model/draft.js';
 import { withFallbackIds } from '../fallbackIds.js';
@@ -58,6 +58,7 @@ function readDocument(document: SourceDocument): Reading {
   const outside = readStatement(root, document.index, claims, APART);
   const all =
     outside.account.rows.length + outside.skipped.length > 0 ? [...statements, outside] : statements;
+  const institution = institutionIn(root, document.index);
   const errors: DraftNote[] = [];
   for (const element of elementsWithin(root, ENVELOPE_NAMES, APART)) {
     claims.name(element, ENVELOPE[element.name] as string);
@@ -65,7 +66,7 @@ function readDocument(document: SourceDocument): Reading {
   }
   const swept = sweep(withoutTopTexts(root), claims, document.index);
   return {
-    accounts: all.map(({ account }) => account),
+    accounts: all.map(({ account }) => ({ ...account, other: { ...institution, ...account.other } })),
     skipped: [...skipped, ...all.flatMap(each => each.skipped), ...swept.skipped],
     structure: [...header.structure, ...swept.structure],
     notes: [
@@ -116,6 +117,17 @@ function encodingOf(values: ReadonlyMap<string, string>): string | undefined {
 
 function withoutTopTexts(root: TagElement): TagElement {
   return { ...root, children: root.children.filter(({ kind }) => kind === 'element') };
+}
+
+/** Who gave the document, where it says so once. */
+function institutionIn(root: TagElement, document: number): Readonly<Record<string, unknown>> {
+  const [signOn, ...others] = elementsWithin(root, new Set(['SONRS']));
+  if (signOn === undefined || others.length > 0) return {};
+  const { FI, 'INTU.BID': quickenId } = new ElementRecord(signOn, document).rest();
+  return {
+    ...(FI === undefined ? undefined : { FI }),
+    ...(quickenId === undefined ? undefined : { 'INTU.BID': quickenId }),
+  };
 }
 
 function errorNotes(element: TagElement, document: number): readonly DraftNote[] {

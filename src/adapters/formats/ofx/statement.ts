@@ -4,6 +4,7 @@ import { regionOf } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
 import type { DraftAccount, DraftMoney, DraftNote, DraftRow, DraftSkipped } from '../../model/draft.js';
 import { corrected } from './corrections.js';
+import { FACT_NAMES, FACTS, otherFacts } from './facts.js';
 import { signsOf } from './signs.js';
 import { type OfxRow, readTransaction } from './transaction.js';
 
@@ -14,32 +15,6 @@ export interface ReadStatement {
 }
 
 const ROWS = new Set(['STMTTRN', 'STMTTRNP']);
-/** Parts of a statement that tell of the account and hold no rows, by what they are. */
-const FACTS: Readonly<Record<string, string>> = {
-  CURDEF: 'account',
-  BANKACCTFROM: 'account',
-  CCACCTFROM: 'account',
-  INVACCTFROM: 'account',
-  INVPOSLIST: 'positions',
-  INVOOLIST: 'open orders',
-  INVBAL: 'balance',
-  SUBACCTFUND: 'sub-account',
-  LEDGERBAL: 'balance',
-  AVAILBAL: 'balance',
-  BALLIST: 'balances',
-  CASHADVBALAMT: 'balance',
-  DTSTART: 'period',
-  DTEND: 'period',
-  DTASOF: 'period',
-  INTRATE: 'interest rate',
-  INTRATEPURCH: 'interest rate',
-  INTRATECASH: 'interest rate',
-  INTRATEXFER: 'interest rate',
-  REWARDINFO: 'rewards',
-  MKTGINFO: 'marketing text',
-};
-const FACT_NAMES = new Set(Object.keys(FACTS));
-
 const SUB_TYPES: Readonly<Record<string, string>> = {
   CHECKING: 'CurrentAccount',
   SAVINGS: 'Savings',
@@ -87,6 +62,7 @@ export function readStatement(
       availableBalance: moneyIn(fact('AVAILBAL')) ?? moneyIn(fact('INVBAL'), 'AVAILCASH'),
       historyStart: filled(fact('DTSTART')),
       statementDate: latest([filled(fact('DTEND')), balance && textIn(balance, 'DTASOF')]),
+      other: otherFacts(facts, document),
       signs,
       rows: rows.map((each): DraftRow => {
         const direction = directionOf(each);

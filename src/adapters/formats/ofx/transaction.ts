@@ -64,7 +64,7 @@ function textsOf(
   record: ElementRecord,
   type: string | undefined,
 ): Pick<DraftRow, 'narrative' | 'payee' | 'additional'> {
-  const name = record.firstText(['PAYEE', 'NAME'], ['NAME'], ['EXTDNAME']);
+  const name = record.firstText(['PAYEE', 'NAME'], ['EXTDNAME'], ['NAME']);
   const memo = record.text('MEMO');
   const check = record.text('CHECKNUM');
   if (name === undefined && memo === undefined)

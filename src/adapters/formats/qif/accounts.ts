@@ -1,4 +1,5 @@
 /** The accounts of a QIF document, gathered by their names as they come. */
+import { append } from '../../append.js';
 import type { DraftAccount, DraftMoney, DraftRow } from '../../model/draft.js';
 import { readDateText } from '../../values/dateText.js';
 import { dayMeant } from '../../values/day.js';
@@ -11,24 +12,28 @@ export interface QifAccount {
   subType: string | undefined;
   balance: DraftMoney | undefined;
   balanceDate: string | undefined;
+  other: Readonly<Record<string, unknown>>;
   readonly rows: DraftRow[];
 }
 
 /** Kinds of accounts, as `!Type:` and the T of `!Account` name them, that hold money. */
-const KINDS: Readonly<Record<string, string | undefined>> = {
-  bank: undefined,
-  cash: undefined,
-  ccard: 'CreditCard',
-  'oth a': undefined,
-  'oth l': undefined,
-};
+const KINDS: ReadonlyMap<string | undefined, string | undefined> = new Map(
+  Object.entries({
+    bank: undefined,
+    cash: undefined,
+    ccard: 'CreditCard',
+    'oth a': undefined,
+    'oth l': undefined,
+  }),
+);
 
 export function isMoneyAccount(kind: string): boolean {
-  return Object.hasOwn(KINDS, kind);
+  return KINDS.has(kind);
 }
 
 export class QifAccounts {
   private readonly all: QifAccount[] = [];
+  private readonly byName = new Map<string, QifAccount>();
   /** The account that rows belong to. */
   private current: QifAccount | undefined;
 
@@ -39,10 +44,17 @@ export class QifAccounts {
     if (name === undefined) return false;
     const account = this.named(name);
     const balance = value('$');
-    account.subType ??= KINDS[value('T')?.toLowerCase() ?? ''];
+    account.subType ??= KINDS.get(value('T')?.toLowerCase());
     account.kind = undefined;
     if (balance !== undefined) account.balance = { text: balance };
     account.balanceDate = value('/') ?? account.balanceDate;
+    const description = value('D');
+    const limit = value('L');
+    account.other = {
+      ...account.other,
+      ...(description === undefined ? undefined : { description }),
+      ...(limit === undefined ? undefined : { creditLimit: limit }),
+    };
     this.current = account;
     return true;
   }
@@ -56,7 +68,7 @@ export class QifAccounts {
   begin(kind: string): void {
     if (this.current === undefined || (this.current.kind ?? kind) !== kind) this.current = this.unnamed();
     this.current.kind = kind;
-    this.current.subType ??= KINDS[kind];
+    this.current.subType ??= KINDS.get(kind);
   }
 
   addRow(row: DraftRow): void {
@@ -67,13 +79,15 @@ export class QifAccounts {
   /** The opening balance names the account that nothing else has named. */
   nameCurrent(name: string): void {
     if (this.current === undefined || this.current.name !== undefined || name === '') return;
-    const known = this.all.find(each => each.name === name);
-    if (known === undefined) this.current.name = name;
-    else {
-      for (const row of this.current.rows) known.rows.push(row);
-      this.all.splice(this.all.indexOf(this.current), 1);
-      this.current = known;
+    const known = this.byName.get(name);
+    if (known === undefined) {
+      this.current.name = name;
+      this.byName.set(name, this.current);
+      return;
     }
+    append(known.rows, this.current.rows);
+    this.current.rows.length = 0;
+    this.current = known;
   }
 
   drafts(
@@ -83,14 +97,19 @@ export class QifAccounts {
   ): readonly DraftAccount[] {
     return this.all
       .filter(({ name, rows }) => name !== undefined || rows.length > 0)
-      .map(({ name, subType, balance, balanceDate, rows }) => ({
-        document,
-        accountId: name,
-        accountSubType: subType,
-        currentBalance: isLatest(balanceDate, rows, dateOrder ?? likely) ? balance : undefined,
-        dateOrder,
-        rows,
-      }));
+      .map(({ name, subType, balance, balanceDate, other, rows }): DraftAccount => {
+        const isCurrent = isLatest(balanceDate, rows, dateOrder ?? likely);
+        const past = balance === undefined || isCurrent ? undefined : { balance: balance.text, balanceDate };
+        return {
+          document,
+          accountId: name,
+          accountSubType: subType,
+          currentBalance: isCurrent ? balance : undefined,
+          dateOrder,
+          other: { ...other, ...past },
+          rows,
+        };
+      });
   }
 
   allRows(): readonly DraftRow[] {
@@ -98,10 +117,11 @@ export class QifAccounts {
   }
 
   private named(name: string): QifAccount {
-    const known = this.all.find(each => each.name === name);
+    const known = this.byName.get(name);
     if (known !== undefined) return known;
     const account = empty(name);
     this.all.push(account);
+    this.byName.set(name, account);
     return account;
   }
 
@@ -127,5 +147,13 @@ function isLatest(
 }
 
 function empty(name: string | undefined): QifAccount {
-  return { name, kind: undefined, subType: undefined, balance: undefined, balanceDate: undefined, rows: [] };
+  return {
+    name,
+    kind: undefined,
+    subType: undefined,
+    balance: undefined,
+    balanceDate: undefined,
+    other: {},
+    rows: [],
+  };
 }

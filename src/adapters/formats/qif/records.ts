@@ -34,9 +34,12 @@ export function* partsOf({ text }: SourceDocument): Iterable<QifPart> {
   let fields: QifField[] = [];
   let first = 0;
   let last = 0;
+  /** The open record begins with a date and has an amount. */
+  let isWhole = false;
   const ended = (isEnded: boolean): QifRecord => {
     const record: QifRecord = { kind: 'record', fields, from: first, to: last, isEnded };
     fields = [];
+    isWhole = false;
     return record;
   };
   let from = 0;
@@ -54,20 +57,16 @@ export function* partsOf({ text }: SourceDocument): Iterable<QifPart> {
       yield { kind: 'header', name: line.slice(1).trim().toLowerCase(), from, to };
     } else if (line !== '') {
       // A second date before the end: the end of the record before it is missing.
-      if (line.startsWith('D') && isWhole(fields)) yield ended(false);
+      if (line.startsWith('D') && isWhole) yield ended(false);
       if (fields.length === 0) first = from;
       last = to;
-      fields.push({ code: line.slice(0, 1), value: line.slice(1).trim() });
+      const code = line.slice(0, 1);
+      fields.push({ code, value: line.slice(1).trim() });
+      if ((code === 'T' || code === 'U') && fields[0]?.code === 'D') isWhole = true;
     }
     from = to + 1;
   }
   if (fields.length > 0) yield ended(false);
-}
-
-function isWhole(fields: readonly QifField[]): boolean {
-  return (
-    fields.length > 0 && fields[0]?.code === 'D' && fields.some(({ code }) => code === 'T' || code === 'U')
-  );
 }
 
 function endOfLine(text: string, from: number): number {
