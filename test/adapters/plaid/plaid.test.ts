@@ -109,7 +109,7 @@ describe('an answer of Plaid', () => {
 
   it('tells of rows that were not given', () => {
     const { notes } = fromPlaid({ ...page([row('t-1', 5, '2026-03-01')]), total_transactions: 250 });
-    expect(notes.map(({ code }) => code)).toEqual(['incomplete']);
+    expect(notes.map(({ code }) => code)).toEqual(['more_pages']);
     expect(notes[0]?.message).toBe('Plaid has 250 transactions and only 1 were given');
   });
 
@@ -168,7 +168,7 @@ describe('pages of /transactions/sync', () => {
 
   it('that break off are told of', () => {
     const { notes } = fromPlaid(SYNC_PAGES[0] as object);
-    expect(notes.map(({ code }) => code)).toEqual(['incomplete']);
+    expect(notes.map(({ code }) => code)).toEqual(['more_pages']);
   });
 
   it('may bring back what an earlier one removed', () => {
