@@ -6,6 +6,8 @@ import type { DraftRow } from '../../model/draft.js';
 
 /** `PMNT-ICDT-ESCT`: domain, family and sub-family of ISO 20022. */
 const STANDARD_CODE = /^[A-Z]{4}-([A-Z]{4})(?:-([A-Z]{4}))?$/;
+/** What banks write where there is no text. */
+const SAYS_NOTHING = /^[\s.*_-]*$/;
 
 export function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boolean): DraftRow {
   const amount = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
@@ -66,7 +68,7 @@ function remittanceOf(record: JsonRecord): string | undefined {
   const whole = distinct.filter(part => !distinct.some(other => other !== part && other.includes(part)));
   return [whole, structuredOf(record)]
     .map(texts => texts.join(' ').trim())
-    .find(text => /[\p{L}\p{N}]/u.test(text));
+    .find(text => !SAYS_NOTHING.test(text));
 }
 
 /** Texts in older versions, objects with a reference in newer ones. */
