@@ -35,7 +35,7 @@ function carried(row: FixtureRow, { carries, digits = String }: Writer) {
     amount: digits(row.amount),
     ...(balance && { balance: { ...balance, amount: digits(balance.amount) } }),
     ...(code && { proprietaryTransactionCode: { code: code.code } }),
-    description: row.description.replace(/\s+/g, ' ').trim(),
+    description: row.description.trim(),
   };
 }
 

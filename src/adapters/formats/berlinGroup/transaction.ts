@@ -35,7 +35,8 @@ export function readTransaction(record: JsonRecord, isPending: boolean, isRevers
     valueDate: record.firstText(['valueDate'], ['valueDateTime']),
     amount,
     status: isPending ? 'Pending' : 'Booked',
-    narrative: wording,
+    // Where the bank's text names the payee, or nobody is named, it is the wording as it stands.
+    narrative: wording ?? (names(reference, payee) ? reference : undefined),
     payee,
     merchant: record.firstText(['merchantName'], ['cardAcceptorName']),
     payeeAccount: record.firstText(
@@ -56,6 +57,10 @@ export function readTransaction(record: JsonRecord, isPending: boolean, isRevers
     ),
   };
   return { ...row, other: record.rest() };
+}
+
+function names(text: string | undefined, payee: string | undefined): boolean {
+  return text !== undefined && (payee === undefined || text.toUpperCase().includes(payee.toUpperCase()));
 }
 
 /** Texts of a list are parts of one text. Banks write a hyphen where there is none. */
