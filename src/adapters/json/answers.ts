@@ -1,4 +1,5 @@
 /** The way of every provider's reader: each object at the top is an answer, and what no answer explains is skipped. */
+import { quoted } from '../../base/shown.js';
 import { refusal } from '../input/documents.js';
 import { textLookalike } from '../input/lookalikes.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
@@ -18,6 +19,7 @@ export class Answers {
   readonly skipped: DraftSkipped[] = [];
   readonly structure: Structure[] = [];
   readonly notes: DraftNote[] = [];
+  private readonly statuses = new Set<string>();
 
   /** A part that is no row: it is called by a name, and so it is accounted for. */
   name(node: JsonNode | undefined, document: number, name: string): void {
@@ -32,6 +34,17 @@ export class Answers {
 
   skip(region: Region, reason: SkippedReason, message: string): void {
     this.skipped.push({ region, reason, message });
+  }
+
+  /** Once for each status. */
+  noteStatus(status: string, region: Region): void {
+    if (this.statuses.has(status)) return;
+    this.statuses.add(status);
+    this.note(
+      'unknown_status',
+      `The status ${quoted(status)} is not known, so rows that have it are pending`,
+      region,
+    );
   }
 
   note(code: DraftNote['code'], message: string, region: Region | null = null): void {

@@ -168,8 +168,8 @@ describe('what else an answer may hold', () => {
   it('is a next page that was not given', () => {
     const page = (next: object) => ({ transactions: { booked: [], _links: next } });
     const more = page({ next: { href: '/transactions?page=2' } });
-    expect(fromBerlinGroup([TRANSACTIONS, more]).notes.map(({ code }) => code)).toContain('incomplete');
-    expect(fromBerlinGroup([more, TRANSACTIONS]).notes.map(({ code }) => code)).not.toContain('incomplete');
+    expect(fromBerlinGroup([TRANSACTIONS, more]).notes.map(({ code }) => code)).toContain('more_pages');
+    expect(fromBerlinGroup([more, TRANSACTIONS]).notes.map(({ code }) => code)).not.toContain('more_pages');
   });
 
   it("is an error of the bank's or of GoCardless", () => {

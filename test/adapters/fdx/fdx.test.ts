@@ -56,7 +56,7 @@ describe('answers of FDX', () => {
   it('of version 6 name their kind in a member, and the minus adds nothing', () => {
     const { accounts, notes } = fromFdx(VERSION_6);
     expect(accounts[0]?.transactions).toMatchObject([{ amount: '7.5', creditDebitIndicator: 'Debit' }]);
-    expect(notes.map(({ code }) => code)).toContain('incomplete');
+    expect(notes.map(({ code }) => code)).toContain('more_pages');
   });
 
   it('that are none of FDX are refused', () => {

@@ -60,7 +60,7 @@ describe('answers of Finicity', () => {
 
   it('tell of rows that were not given', () => {
     const more = { ...TRANSACTIONS, moreAvailable: 'true' };
-    expect(fromFinicity(more).notes.map(({ code }) => code)).toContain('incomplete');
+    expect(fromFinicity(more).notes.map(({ code }) => code)).toContain('more_pages');
   });
 
   it('that are none of Finicity are refused', () => {

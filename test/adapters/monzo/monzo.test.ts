@@ -71,7 +71,7 @@ describe('answers of Monzo', () => {
 
   it('have every text in its role', () => {
     expect(rows.get('tx_1')).toMatchObject({
-      description: 'PRET A MANGER LONDON GBR',
+      description: 'PRET A MANGER          LONDON        GBR',
       merchantName: 'Pret A Manger',
       merchantCategoryCode: '5814',
       proprietaryTransactionCode: { code: 'mastercard' },

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PLAID } from '../../../src/adapters/formats/plaid/plaid.js';
-import { fromPlaid, InvalidRequestError, readStatements } from '../../../src/adapters.js';
+import {
+  fromPlaid,
+  InvalidRequestError,
+  mergeStatements,
+  readStatements,
+  type Statements,
+} from '../../../src/adapters.js';
 import { analysedCounts } from '../support/analysed.js';
 import { readWhole } from '../support/nothingVanishes.js';
 import { CARD, CHECKING, INCOME, row, SYNC_PAGES, TRANSACTIONS } from './documents.js';
@@ -109,7 +115,7 @@ describe('an answer of Plaid', () => {
 
   it('tells of rows that were not given', () => {
     const { notes } = fromPlaid({ ...page([row('t-1', 5, '2026-03-01')]), total_transactions: 250 });
-    expect(notes.map(({ code }) => code)).toEqual(['incomplete']);
+    expect(notes.map(({ code }) => code)).toEqual(['more_pages']);
     expect(notes[0]?.message).toBe('Plaid has 250 transactions and only 1 were given');
   });
 
@@ -168,7 +174,14 @@ describe('pages of /transactions/sync', () => {
 
   it('that break off are told of', () => {
     const { notes } = fromPlaid(SYNC_PAGES[0] as object);
-    expect(notes.map(({ code }) => code)).toEqual(['incomplete']);
+    expect(notes.map(({ code }) => code)).toEqual(['more_pages']);
+  });
+
+  it('of different days are merged, and the booked row takes the place of the pending one it names', () => {
+    const [first, second] = SYNC_PAGES.map(each => fromPlaid(each));
+    const { accounts, notes } = mergeStatements([first as Statements, second as Statements]);
+    expect(accounts[0]?.transactions.map(({ transactionId }) => transactionId)).not.toContain('p-1');
+    expect(notes.map(({ code }) => code)).toContain('pending_twin_dropped');
   });
 
   it('may bring back what an earlier one removed', () => {

@@ -61,7 +61,7 @@ describe('answers of Yapily', () => {
 
   it('tell of a next page, and of errors', () => {
     const more = { ...TRANSACTIONS, links: { ...TRANSACTIONS.links, next: 'https://api.yapily.com/next' } };
-    expect(fromYapily(more).notes.map(({ code }) => code)).toContain('incomplete');
+    expect(fromYapily(more).notes.map(({ code }) => code)).toContain('more_pages');
     const error = { error: { code: 403, status: 'FORBIDDEN', message: 'no' } };
     expect(fromYapily([TRANSACTIONS, error]).notes.map(({ code }) => code)).toContain('error_in_source');
   });

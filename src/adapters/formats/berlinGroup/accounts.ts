@@ -35,18 +35,9 @@ export function accountFacts(record: JsonRecord): AccountFacts {
   };
 }
 
-/** Without pending payments before with; `expected` has them in it. Codes of ISO 20022 are what banks also send. */
-const CURRENT = [
-  'interimbooked',
-  'itbd',
-  'closingbooked',
-  'clbd',
-  'expected',
-  'xpcd',
-  'openingbooked',
-  'opbd',
-  'prcd',
-];
+/** Codes of ISO 20022 are what some banks send. Opening balances are not current, so they are not taken. */
+const CURRENT = ['interimbooked', 'itbd', 'closingbooked', 'clbd'];
+/** `expected` has the pending payments in it, so it is what is left, not what is booked. */
 const AVAILABLE = [
   'interimavailable',
   'itav',
@@ -54,6 +45,8 @@ const AVAILABLE = [
   'clav',
   'available',
   'authorised',
+  'expected',
+  'xpcd',
   'forwardavailable',
   'fwav',
 ];

@@ -108,7 +108,7 @@ export class BerlinGroupReader implements AnswerReader {
       for (const currencyCode of all)
         answers.book.addFacts(`${id} ${currencyCode}`, 0, { accountId: id, currencyCode });
     if (this.next !== undefined)
-      answers.note('incomplete', 'The last page names a next one, which was not given', this.next);
+      answers.note('more_pages', 'The last page names a next one, which was not given', this.next);
   };
 
   private idOf(account: AccountReference | undefined, { money }: StatedBalance): string | undefined {

@@ -6,6 +6,8 @@ import type { DraftRow } from '../../model/draft.js';
 
 /** `PMNT-ICDT-ESCT`: domain, family and sub-family of ISO 20022. */
 const STANDARD_CODE = /^[A-Z]{4}-([A-Z]{4})(?:-([A-Z]{4}))?$/;
+/** What banks write where there is no text. */
+const SAYS_NOTHING = /^[\s.*_-]*$/;
 
 export function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boolean): DraftRow {
   const amount = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
@@ -33,7 +35,8 @@ export function readTransaction(record: JsonRecord, isPending: boolean, isRevers
     valueDate: record.firstText(['valueDate'], ['valueDateTime']),
     amount,
     status: isPending ? 'Pending' : 'Booked',
-    narrative: wording,
+    // Where the bank's text names the payee, or nobody is named, it is the wording as it stands.
+    narrative: wording ?? (names(reference, payee) ? reference : undefined),
     payee,
     merchant: record.firstText(['merchantName'], ['cardAcceptorName']),
     payeeAccount: record.firstText(
@@ -56,6 +59,10 @@ export function readTransaction(record: JsonRecord, isPending: boolean, isRevers
   return { ...row, other: record.rest() };
 }
 
+function names(text: string | undefined, payee: string | undefined): boolean {
+  return text !== undefined && (payee === undefined || text.toUpperCase().includes(payee.toUpperCase()));
+}
+
 /** Texts of a list are parts of one text. Banks write a hyphen where there is none. */
 function remittanceOf(record: JsonRecord): string | undefined {
   const parts = [
@@ -66,7 +73,7 @@ function remittanceOf(record: JsonRecord): string | undefined {
   const whole = distinct.filter(part => !distinct.some(other => other !== part && other.includes(part)));
   return [whole, structuredOf(record)]
     .map(texts => texts.join(' ').trim())
-    .find(text => /[\p{L}\p{N}]/u.test(text));
+    .find(text => !SAYS_NOTHING.test(text));
 }
 
 /** Texts in older versions, objects with a reference in newer ones. */

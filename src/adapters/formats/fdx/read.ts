@@ -2,6 +2,7 @@
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
 import { amountAt, currencyAt, moneyAt, unsigned } from '../../json/money.js';
 import { JsonRecord, nodeAt } from '../../json/record.js';
+import { type StatusWords, statusAt } from '../../json/status.js';
 import type { DraftRow, Region } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
 import { ACCOUNTS, isAccount, isTransaction, OTHERS, TRANSACTIONS, within } from './shapes.js';
@@ -23,6 +24,7 @@ const SUB_TYPES: Readonly<Record<string, string>> = {
 };
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CREDIT: 'Credit', DEBIT: 'Debit' };
 const ENVELOPE = ['links', '_links', 'page', 'total', 'nextPageToken'];
+const STATUSES: StatusWords = { booked: ['POSTED'], pending: ['PENDING', 'MEMO', 'AUTHORIZATION'] };
 
 export class FdxReader implements AnswerReader {
   private next: Region | undefined;
@@ -42,7 +44,7 @@ export class FdxReader implements AnswerReader {
 
   readonly complete = (answers: Answers): void => {
     if (this.next !== undefined)
-      answers.note('incomplete', 'The last page names a next one, which was not given', this.next);
+      answers.note('more_pages', 'The last page names a next one, which was not given', this.next);
   };
 
   private readItem(item: JsonRecord, answers: Answers): void {
@@ -80,13 +82,12 @@ function readTransaction(record: JsonRecord, answers: Answers): void {
     return;
   }
   const id = record.text('accountId');
-  const status = record.text('status')?.toUpperCase();
   const row: DraftRow = {
     region: record.region,
     id: record.text('transactionId'),
     date: record.firstText(['postedTimestamp'], ['transactionTimestamp']),
     amount: { text: '', ...unsigned(moneyAt(record, ['amount'], ['currency', 'currencyCode'])), direction },
-    status: status === undefined || status === 'POSTED' ? 'Booked' : 'Pending',
+    status: statusAt(record, STATUSES, answers),
     narrative: record.text('description'),
     payee: record.firstText(['payee'], ['merchantName']),
     reference: record.text('reference'),

@@ -36,7 +36,7 @@ export class FinicityReader implements AnswerReader {
     const more = answer.at('moreAvailable');
     if (more !== undefined && 'text' in more && more.text === 'true')
       answers.note(
-        'incomplete',
+        'more_pages',
         'Finicity has more transactions than were given (moreAvailable)',
         answer.region,
       );
@@ -63,7 +63,7 @@ function addRow(record: JsonRecord, given: string | undefined, answers: Answers)
   const id = record.firstText(['accountId'], ['externalAccountId']) ?? given;
   // Finicity knows banks of the United States alone.
   answers.book.addFacts(id, record.document, { countryCode: 'US' });
-  answers.book.addRow(id, readTransaction(record));
+  answers.book.addRow(id, readTransaction(record, answers));
 }
 
 function readFacts(account: JsonRecord, id: string | undefined, answers: Answers): void {

@@ -1,18 +1,21 @@
 /** One transaction of Finicity as a draft row. Its amount has a minus where money leaves the account. */
 import { textOf } from '../../../base/calendar.js';
+import type { Answers } from '../../json/answers.js';
 import { moneyAt, unsigned } from '../../json/money.js';
 import type { JsonRecord } from '../../json/record.js';
+import { type StatusWords, statusAt } from '../../json/status.js';
 import type { DraftRow } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
 
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CREDIT: 'Credit', DEBIT: 'Debit' };
 const SECONDS_OF_DAY = 86_400;
 const NOON = 43_200;
+/** `shadow` is a pending row of which nobody knows yet whether it was booked. */
+const STATUSES: StatusWords = { booked: ['ACTIVE'], pending: ['PENDING', 'SHADOW'] };
 
-export function readTransaction(record: JsonRecord): DraftRow {
+export function readTransaction(record: JsonRecord, answers: Answers): DraftRow {
   const direction = DIRECTIONS[record.text('directionIndicator')?.toUpperCase() ?? ''];
   const money = moneyAt(record, ['amount'], ['currencySymbol']);
-  const status = record.text('status')?.toLowerCase();
   const row: DraftRow = {
     region: record.region,
     id: record.firstText(['id'], ['externalTransactionId']),
@@ -20,8 +23,7 @@ export function readTransaction(record: JsonRecord): DraftRow {
       record.firstText(['postedDate'], ['postedTimestamp'], ['transactionDate'], ['transactionTimestamp']),
     ),
     amount: direction === undefined ? money : { text: '', ...unsigned(money), direction },
-    // `shadow` is a pending row of which nobody knows yet whether it was booked.
-    status: status === undefined || status === 'active' ? 'Booked' : 'Pending',
+    status: statusAt(record, STATUSES, answers),
     narrative: record.text('description'),
     payee: record.firstText(['categorization', 'normalizedPayeeName'], ['normalizedPayee']),
     merchant: record.text('inputMerchantInformation', 'name'),

@@ -80,15 +80,14 @@ function joined(payee: string, description: string | undefined): string {
   return description.toUpperCase().includes(payee.toUpperCase()) ? description : `${payee} ${description}`;
 }
 
-/** The description of such a row is only the id of the pot, which says nothing to anybody. */
+/** The description of such a row is the id of the pot, as a rule, which says nothing to anybody. */
 function textsOfPot(record: JsonRecord, potName: (id: string) => string | undefined): Texts {
-  const id = record.firstText(['metadata', 'pot_id'], ['description']) ?? '';
-  const name = potName(id) ?? (id.startsWith('pot_') ? undefined : id);
-  return {
-    narrative: name === undefined || name === '' ? 'Pot transfer' : `Pot transfer ${name}`,
-    payeeAccount: id.startsWith('pot_') ? id : undefined,
-    reference: undefined,
-  };
+  const written = record.at('description');
+  const isId = written?.kind === 'string' && written.text.trim().startsWith('pot_');
+  const id = record.text('metadata', 'pot_id') ?? (isId ? record.text('description') : undefined);
+  const name = id === undefined ? undefined : potName(id);
+  const narrative = name === undefined ? 'Pot transfer' : `Pot transfer ${name}`;
+  return { narrative: isId ? narrative : (record.text('description') ?? narrative), payeeAccount: id };
 }
 
 function accountOf(record: JsonRecord): string | undefined {

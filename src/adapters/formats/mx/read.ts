@@ -2,6 +2,7 @@
 import { type AnswerReader, type Answers, recordsAt } from '../../json/answers.js';
 import { amountAt, currencyAt, moneyAt, unsigned } from '../../json/money.js';
 import type { JsonRecord } from '../../json/record.js';
+import { type StatusWords, statusAt } from '../../json/status.js';
 import type { DraftRow } from '../../model/draft.js';
 import type { CreditDebitIndicator } from '../../model/request.js';
 import { isAccount, isTransaction } from './shapes.js';
@@ -18,6 +19,7 @@ const SUB_TYPES: Readonly<Record<string, string>> = {
 /** A positive balance of these is owed. */
 const OWED = ['CREDIT_CARD', 'LOAN', 'LINE_OF_CREDIT', 'MORTGAGE'];
 const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CREDIT: 'Credit', DEBIT: 'Debit' };
+const STATUSES: StatusWords = { booked: ['POSTED'], pending: ['PENDING'] };
 
 export class MxReader implements AnswerReader {
   private rows = 0;
@@ -41,19 +43,18 @@ export class MxReader implements AnswerReader {
 
   readonly complete = (answers: Answers): void => {
     if (this.total !== undefined && this.rows < this.total)
-      answers.note('incomplete', `MX has ${this.total} transactions and only ${this.rows} were given`);
+      answers.note('more_pages', `MX has ${this.total} transactions and only ${this.rows} were given`);
   };
 
   private readRow(record: JsonRecord, answers: Answers): void {
     this.rows++;
-    answers.book.addRow(record.text('account_guid'), rowOf(record));
+    answers.book.addRow(record.text('account_guid'), rowOf(record, answers));
   }
 }
 
 /** Amounts have no sign: the type says the direction. */
-function rowOf(record: JsonRecord): DraftRow {
+function rowOf(record: JsonRecord, answers: Answers): DraftRow {
   const direction = DIRECTIONS[record.text('type')?.toUpperCase() ?? ''];
-  const status = record.text('status')?.toUpperCase();
   const money = moneyAt(record, ['amount'], ['currency_code']);
   const wording = record.text('original_description');
   const cleansed = record.text('description');
@@ -62,7 +63,7 @@ function rowOf(record: JsonRecord): DraftRow {
     id: record.text('guid'),
     date: record.firstText(['date'], ['posted_at'], ['transacted_at']),
     amount: direction === undefined ? money : { text: '', ...unsigned(money), direction },
-    status: status === undefined || status === 'POSTED' ? 'Booked' : 'Pending',
+    status: statusAt(record, STATUSES, answers),
     narrative: wording ?? cleansed,
     // What MX made of the wording tells who was paid.
     payee: wording === undefined ? undefined : cleansed,

@@ -108,12 +108,12 @@ export class PlaidReader implements AnswerReader {
     const read = fold?.size ?? 0;
     if (more !== undefined)
       answers.note(
-        'incomplete',
+        'more_pages',
         'Plaid has more pages than were given: the last one says has_more',
         more.region,
       );
     else if (total !== undefined && read < total)
-      answers.note('incomplete', `Plaid has ${total} transactions and only ${read} were given`);
+      answers.note('more_pages', `Plaid has ${total} transactions and only ${read} were given`);
   };
 
   /** What Plaid says of the answer itself. */

@@ -3,6 +3,7 @@ import { quoted } from '../../../base/shown.js';
 import { type AnswerReader, type Answers, recordsAt } from '../../json/answers.js';
 import { amountAt, currencyAt, moneyAt } from '../../json/money.js';
 import type { JsonRecord } from '../../json/record.js';
+import { type StatusWords, statusAt } from '../../json/status.js';
 import type { DraftRow, DraftSigns, Region } from '../../model/draft.js';
 import { isAccount, isBalance, isDetails, isIdentity, isTransaction } from './shapes.js';
 
@@ -13,6 +14,7 @@ const SUB_TYPES: Readonly<Record<string, string>> = {
   certificate_of_deposit: 'Savings',
   credit_card: 'CreditCard',
 };
+const STATUSES: StatusWords = { booked: ['POSTED'], pending: ['PENDING'] };
 
 export class TellerReader implements AnswerReader {
   /** Accounts of cards, by id. Their purchases have no minus, and their ledger is what is owed. */
@@ -79,7 +81,7 @@ export class TellerReader implements AnswerReader {
   private readRow(record: JsonRecord, answers: Answers): void {
     const id = record.text('account_id');
     if (id !== undefined && !this.untold.has(id)) this.untold.set(id, record.region);
-    answers.book.addRow(id, rowOf(record));
+    answers.book.addRow(id, rowOf(record, answers));
   }
 
   private readAccount(record: JsonRecord, answers: Answers): void {
@@ -100,14 +102,13 @@ export class TellerReader implements AnswerReader {
   }
 }
 
-function rowOf(record: JsonRecord): DraftRow {
-  const status = record.text('status')?.toLowerCase();
+function rowOf(record: JsonRecord, answers: Answers): DraftRow {
   const row: DraftRow = {
     region: record.region,
     id: record.text('id'),
     date: record.text('date'),
     amount: moneyAt(record, ['amount'], ['currency']),
-    status: status === undefined || status === 'posted' ? 'Booked' : 'Pending',
+    status: statusAt(record, STATUSES, answers),
     narrative: record.text('description'),
     payee: record.text('details', 'counterparty', 'name'),
     proprietaryTransactionCode: { code: record.text('type'), issuer: undefined },

@@ -35,16 +35,9 @@ export function accountFacts(record: JsonRecord): AccountFacts {
   return { ...facts, other };
 }
 
-/** Yapily uses the names of Open Banking; those with pending payments in them come last. */
-const CURRENT = [
-  'INTERIM_BOOKED',
-  'CLOSING_BOOKED',
-  'INTERIM_CLEARED',
-  'CLOSING_CLEARED',
-  'EXPECTED',
-  'OPENING_BOOKED',
-];
-const AVAILABLE = ['INTERIM_AVAILABLE', 'CLOSING_AVAILABLE', 'FORWARD_AVAILABLE', 'OPENING_AVAILABLE'];
+/** Yapily uses the names of Open Banking. Expected and opening balances are not current, so they are not taken. */
+const CURRENT = ['INTERIM_BOOKED', 'CLOSING_BOOKED', 'INTERIM_CLEARED', 'CLOSING_CLEARED'];
+const AVAILABLE = ['INTERIM_AVAILABLE', 'CLOSING_AVAILABLE', 'FORWARD_AVAILABLE'];
 
 export function balanceOf(record: JsonRecord): StatedBalance | undefined {
   const kind = record.text('type')?.toUpperCase() ?? '';

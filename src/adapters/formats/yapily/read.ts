@@ -28,12 +28,12 @@ export class YapilyReader implements AnswerReader {
 
   readonly complete = (answers: Answers): void => {
     if (this.next !== undefined)
-      answers.note('incomplete', 'The last page names a next one, which was not given', this.next);
+      answers.note('more_pages', 'The last page names a next one, which was not given', this.next);
   };
 
   private readItem(record: JsonRecord, accountId: string | undefined, answers: Answers): boolean {
     const { node, document } = record;
-    if (isTransaction(node)) answers.book.addRow(accountId, readTransaction(record));
+    if (isTransaction(node)) answers.book.addRow(accountId, readTransaction(record, answers));
     else if (isAccount(node)) {
       const id = record.text('id');
       answers.book.addFacts(id, document, accountFacts(record));
@@ -52,7 +52,7 @@ export class YapilyReader implements AnswerReader {
     } else if (has(node, 'categorisationId')) answers.name(node, document, 'categorisation');
     else if (!has(node, 'transactions')) return false;
     for (const each of recordsAt(record, 'transactions'))
-      if (isTransaction(each.node)) answers.book.addRow(accountId, readTransaction(each));
+      if (isTransaction(each.node)) answers.book.addRow(accountId, readTransaction(each, answers));
     return true;
   }
 

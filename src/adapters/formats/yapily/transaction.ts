@@ -1,14 +1,16 @@
 /** One transaction of Yapily as a draft row. Its amount has a minus where money leaves the account. */
-import { recordsAt } from '../../json/answers.js';
+import { type Answers, recordsAt } from '../../json/answers.js';
 import { moneyAt } from '../../json/money.js';
 import type { JsonRecord } from '../../json/record.js';
+import { type StatusWords, statusAt } from '../../json/status.js';
 import type { DraftRow } from '../../model/draft.js';
 
-export function readTransaction(record: JsonRecord): DraftRow {
+const STATUSES: StatusWords = { booked: ['BOOKED'], pending: ['PENDING'] };
+
+export function readTransaction(record: JsonRecord, answers: Answers): DraftRow {
   const stated = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
   const amount = stated ?? moneyAt(record, ['amount'], ['currency']);
   const side = amount?.text.startsWith('-') ? 'payeeDetails' : 'payerDetails';
-  const status = record.text('status')?.toUpperCase();
   const information = record.texts('transactionInformation').join(' ');
   const row: DraftRow = {
     region: record.region,
@@ -16,7 +18,7 @@ export function readTransaction(record: JsonRecord): DraftRow {
     date: record.firstText(['bookingDateTime'], ['date']),
     valueDate: record.text('valueDateTime'),
     amount,
-    status: status === undefined || status === 'BOOKED' ? 'Booked' : 'Pending',
+    status: statusAt(record, STATUSES, answers),
     narrative: record.text('description') ?? (information === '' ? undefined : information),
     payee: record.text(side, 'name'),
     merchant: record.firstText(['merchant', 'merchantName'], ['merchant', 'name']),
