@@ -415,6 +415,16 @@ describe('rows', () => {
     expect(reasonsOf(statements)).toEqual(['4 no_date', '5 rejected']);
   });
 
+  it('that are true twins stay, though a column called id is the same in all', () => {
+    const statements = read([
+      'Id,Date,Description,Amount',
+      '77,13/03/2026,TFL,-8.10',
+      '77,13/03/2026,TFL,-8.10',
+      '77,14/03/2026,TFL,-8.10',
+    ]);
+    expect(rowsOf(statements)).toHaveLength(3);
+  });
+
   it('that are true twins stay', () => {
     const statements = read(['Date,Description,Amount', '13/03/2026,TFL,-8.10', '13/03/2026,TFL,-8.10']);
     expect(rowsOf(statements)).toHaveLength(2);
@@ -487,6 +497,19 @@ describe('headings over rows', () => {
     expect(statements.accounts[0]?.origin.layout).toBe('schwab');
     expect(statements.accounts[0]?.transactions.map(({ status }) => status)).toEqual(['Pending', 'Booked']);
     expect(statements.skipped).toEqual([]);
+  });
+});
+
+describe('layouts of the other country', () => {
+  it('are not taken where the caller says the country', () => {
+    const lines = ['Date,Description,Withdrawals,Deposits,Category', '05/04/2026,GREGGS,3.20,,Food'];
+    expect(read(lines).accounts[0]).toMatchObject({ currencyCode: 'USD', origin: { layout: 'pnc' } });
+    const british = read(lines, { country: 'GB' });
+    expect(british.accounts[0]).toMatchObject({
+      currencyCode: 'GBP',
+      origin: { layout: null, dateOrder: 'day-first' },
+    });
+    expect(codesOf(british)).toContain('ambiguous_date_order');
   });
 });
 
