@@ -513,6 +513,22 @@ describe('layouts of the other country', () => {
   });
 });
 
+describe('layouts without a header', () => {
+  it('are not taken from a header of the same names', () => {
+    const { accounts } = read(['Check Number,Date,Description,Amount', '12,13/03/2026,A,-5.00']);
+    expect(accounts[0]?.origin.layout).toBeNull();
+  });
+
+  it('are taken for a bank that is named, with a header or without', () => {
+    const row = '13/03/2026,TESCO STORES,-£5.00';
+    for (const lines of [[row], ['Date,Description,Amount', row]])
+      expect(read(lines, { bank: 'HSBC' }).accounts[0]).toMatchObject({
+        currencyCode: 'GBP',
+        origin: { layout: 'hsbc', dateOrder: 'day-first' },
+      });
+  });
+});
+
 describe('layouts of few columns', () => {
   it('are not taken from tables that have many others', () => {
     const statements = read([

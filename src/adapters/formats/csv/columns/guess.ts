@@ -73,8 +73,9 @@ function isDates({ filled, dates }: ColumnStats): boolean {
   return dates > 0 && dates * 2 >= filled;
 }
 
-function isMoney({ filled, money }: ColumnStats): boolean {
-  return money > 0 && money * 10 >= filled * 8;
+/** Some of its numbers are clearly money, so that the others are too. */
+function isMoney({ filled, amounts, money, dates }: ColumnStats): boolean {
+  return money > 0 && amounts * 10 >= filled * 8 && dates * 2 < filled;
 }
 
 function isDirections({ filled, directions }: ColumnStats): boolean {

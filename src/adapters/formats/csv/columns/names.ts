@@ -50,12 +50,12 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   [
     'narrative',
     'description|transaction description|full description|original description|details|transaction details|narrative|' +
-      'narration|action|merchant description|particulars|activity|transaction|transactions|text|title|verwendungszweck|omschrijving|' +
+      'narration|action|merchant description|particulars|activity|transaction|transactions|text|title|reason|description 1|description 2|description 3|verwendungszweck|omschrijving|' +
       'transaktionsbeschreibung|libelle|descripcion|concepto|beskrivning|label',
   ],
   [
     'payee',
-    'payee|payee name|counter party|counterparty|counterparty name|counter party name|name|beneficiary|recipient|' +
+    'payee|payee name|partner name|counter party|counterparty|counterparty name|counter party name|name|beneficiary|recipient|' +
       'to from|merchant|merchant name|empfanger|beguenstigter zahlungspflichtiger|naam|naam tegenpartij|handelaar|' +
       'counteraccount name',
   ],

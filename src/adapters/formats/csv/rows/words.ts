@@ -35,7 +35,7 @@ export function isYes(word: string): boolean {
 
 /** Lines that tell a balance and move no money. */
 export function isBalanceText(text: string): boolean {
-  return /^(?:(?:opening|closing|starting|beginning|ending|start|end|previous|new|current|available|statement) balance|balance (?:brought|carried) forward|balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
+  return /^(?:(?:opening|closing|starting|beginning|ending|start|end|previous|new|current|available|statement) balance|balance (?:brought|carried) forward|balance (?:at|as at|as of|on) |balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
     text,
   );
 }
