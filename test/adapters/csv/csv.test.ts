@@ -330,6 +330,15 @@ describe('accounts', () => {
     expect(skipped.map(({ reason }) => reason)).toEqual(['rejected']);
   });
 
+  it('of files with other columns stay apart, and of files with the same are one', () => {
+    const one = 'Date,Details,Amount\n13/03/2026,A,-5.00\n';
+    const next = 'Date,Details,Amount\n13/04/2026,A,-5.00\n';
+    const other = 'Date,Narrative,Paid out,Paid in\n13/03/2026,B,7.00,\n';
+    const { accounts } = fromCsv([one, other, next]);
+    expect(accounts.map(({ transactions }) => transactions.length)).toEqual([2, 1]);
+    expect(new Set(accounts.map(({ accountId }) => accountId)).size).toBe(2);
+  });
+
   it('in tables of their own stay apart', () => {
     const { accounts } = read([
       'Date,Details,Amount',
@@ -340,7 +349,7 @@ describe('accounts', () => {
       '13/03/2026,B,7.00,',
     ]);
     expect(accounts.map(({ accountId, transactions }) => [accountId, transactions.length])).toEqual([
-      ['csv', 1],
+      [expect.stringMatching(/^csv-[0-9a-f]{6}$/), 1],
       ['55556666', 1],
     ]);
   });

@@ -1,4 +1,5 @@
 /** A table of a file as accounts: its columns chosen, its records sorted, its rows given to the accounts that they name. */
+import { fingerprintOf } from '../../../base/fingerprint.js';
 import type { DraftAccount, DraftNote, DraftSkipped, Structure } from '../../model/draft.js';
 import type { TransactionStatus } from '../../model/request.js';
 import { accountsOf } from './accounts.js';
@@ -13,7 +14,7 @@ import { headingOf } from './rows/words.js';
 import { isBlankRecord } from './table/cells.js';
 import { factsOf } from './table/facts.js';
 import type { Delimiter } from './table/records.js';
-import type { Section } from './table/table.js';
+import type { Columns, Section } from './table/table.js';
 
 export interface Drafts {
   readonly accounts: readonly DraftAccount[];
@@ -51,7 +52,7 @@ export function draftsOf(
   const common: Omit<DraftAccount, 'rows' | 'accountId'> = {
     document,
     layout: section.layout?.name,
-    fallbackId: like?.name ?? 'csv',
+    fallbackId: like?.name ?? unknownName(columns),
     countryCode: like?.country,
     currencyCode: undefined,
     accountSubType: like?.isCard === true ? 'CreditCard' : undefined,
@@ -94,6 +95,14 @@ export function draftsOf(
       ),
     ],
   };
+}
+
+/** Files with other columns come from other banks, so that their accounts have other names. */
+function unknownName({ names }: Columns): string {
+  return `csv-${fingerprintOf(names.map(name => name.toLowerCase()))
+    .toString(16)
+    .padStart(14, '0')
+    .slice(-6)}`;
 }
 
 /** What the lines over the table say that its rows are. */
