@@ -222,6 +222,17 @@ describe('signs', () => {
     expect(rowsOf(statements)).toEqual(['2026-03-13 -3.20 GREGGS', '2026-03-14 1100.00 PAYMENT']);
   });
 
+  it('are read from a column called type that says debit or credit', () => {
+    const lines = (minus: string) => [
+      'Date,Description,Type,Amount',
+      `03/13/2026,LYFT RIDE,Debit,${minus}5.00`,
+      '03/14/2026,PAYROLL,Credit,500.00',
+    ];
+    const meant = ['2026-03-13 -5.00 LYFT RIDE', '2026-03-14 500.00 PAYROLL'];
+    expect(rowsOf(read(lines('')))).toEqual(meant);
+    expect(rowsOf(read(lines('-')))).toEqual(meant);
+  });
+
   it('are turned for a bank that is named, though its columns are those of others', () => {
     const lines = ['Date,Description,Amount', '13/03/2026,GREGGS,3.20', '14/03/2026,PAYMENT RECEIVED,-50.00'];
     expect(rowsOf(read(lines, { bank: 'American Express', country: 'GB' }))).toEqual([

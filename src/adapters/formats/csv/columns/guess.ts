@@ -40,12 +40,10 @@ export function guessed(
       'balance',
     );
   }
-  if (has('amount') && !has('direction'))
-    give(
-      roles,
-      free(isDirections).find(index => isBeside(index, roles.indexOf('amount'), stats)),
-      'direction',
-    );
+  if (has('amount') && !has('direction')) {
+    const beside = free(isDirections).find(index => isBeside(index, roles.indexOf('amount'), stats));
+    give(roles, beside ?? typeOfDirections(roles, stats), 'direction');
+  }
   if (!has('currency'))
     give(roles, free(({ filled, currencies }) => filled > 0 && currencies === filled)[0], 'currency');
   if (!has('narrative', 'payee', 'merchant'))
@@ -80,6 +78,13 @@ function isMoney({ filled, amounts, money, dates }: ColumnStats): boolean {
 
 function isDirections({ filled, directions }: ColumnStats): boolean {
   return filled > 0 && directions * 20 >= filled * 19;
+}
+
+/** A column called type that says debit or credit of every row. */
+function typeOfDirections(roles: Roles, stats: readonly ColumnStats[]): number | undefined {
+  const type = roles.indexOf('type');
+  const column = stats[type];
+  return column !== undefined && isDirections(column) ? type : undefined;
 }
 
 /** A column of D and C alone; letters far from the amount only if there are both. */
