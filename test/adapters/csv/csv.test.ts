@@ -559,3 +559,25 @@ describe('layouts of few columns', () => {
     expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 LYFT']);
   });
 });
+
+describe('names of columns', () => {
+  it('of credit unions and of British business banking are known', () => {
+    const union = read([
+      'Transaction Number,Date,Description,Memo,Amount Debit,Amount Credit,Balance,Check Number,Fees',
+      '"0001",03/13/2026,"Withdrawal LYFT","LYFT RIDE",-4.75,,995.25,,',
+      '"0002",03/14/2026,"Deposit PAYROLL","ACME",,100.00,1095.25,,',
+    ]);
+    expect(rowsOf(union)).toEqual(['2026-03-13 -4.75 Withdrawal LYFT', '2026-03-14 100.00 Deposit PAYROLL']);
+    expect(codesOf(union)).not.toContain('sign_assumed');
+    const business = read([
+      'Account number,Account type,Bank reference,Narrative,TRN type,Value date (dd/mm/yyyy),Credit amount,Debit amount',
+      '40112233,CURR,INV 7,HARBOUR FOODS,CR,13/03/2026,250.00,',
+      '40112233,CURR,RENT,ASHWELL LETTINGS,SO,14/03/2026,,-875.00',
+    ]);
+    expect(rowsOf(business)).toEqual([
+      '2026-03-13 250.00 HARBOUR FOODS',
+      '2026-03-14 -875.00 ASHWELL LETTINGS',
+    ]);
+    expect(business.accounts[0]).toMatchObject({ accountId: '40112233', origin: { dateOrder: 'day-first' } });
+  });
+});
