@@ -581,3 +581,21 @@ describe('names of columns', () => {
     expect(business.accounts[0]).toMatchObject({ accountId: '40112233', origin: { dateOrder: 'day-first' } });
   });
 });
+
+describe('columns without a name', () => {
+  it('are told apart by their values: status, date, wording and amount', () => {
+    const { accounts } = read(
+      [
+        'posted,,05/01/2026,,STARBUCKS STORE 1203,Food,-12.34',
+        'posted,,05/13/2026,,PAYROLL MERIDIAN FREIGHT,Income,1000.00',
+        'forecasted,,05/15/2026,,ASPEN GROVE APARTMENTS,Home,-800',
+      ],
+      { country: 'US' },
+    );
+    expect(accounts[0]?.transactions.map(({ description, status }) => [description, status])).toEqual([
+      ['STARBUCKS STORE 1203', 'Booked'],
+      ['PAYROLL MERIDIAN FREIGHT', 'Booked'],
+      ['ASPEN GROVE APARTMENTS', 'Pending'],
+    ]);
+  });
+});

@@ -46,16 +46,25 @@ export function guessed(
   }
   if (!has('currency'))
     give(roles, free(({ filled, currencies }) => filled > 0 && currencies === filled)[0], 'currency');
+  if (!has('status')) {
+    const isStatuses = ({ filled, statuses }: ColumnStats) => filled > 0 && statuses === filled;
+    give(roles, free(isStatuses)[0], 'status');
+  }
   if (!has('narrative', 'payee', 'merchant'))
     give(
       roles,
       most(
         free(({ letters }) => letters > 0),
-        index => stats[index]?.letters,
+        index => wordingOf(stats[index]),
       ),
       'narrative',
     );
   return { roles, isSideAssumed };
+}
+
+/** The wording of a bank is long, and seldom the same in two rows. */
+function wordingOf(column: ColumnStats | undefined): number {
+  return column === undefined ? 0 : column.letters * column.distinct;
 }
 
 function give(roles: Roles, index: number | undefined, role: Role): void {

@@ -20,13 +20,20 @@ export function directionOf(word: string): CreditDebitIndicator | undefined {
 }
 
 const PENDING =
-  /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|scheduled|upcoming|uncleared|unposted|not posted|on hold|held)\b/i;
+  /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|scheduled|upcoming|forecast(?:ed)?|uncleared|unposted|not posted|on hold|held)\b/i;
 const REJECTED =
   /^(?:reverted|declined|failed|failure|rejected|refused|cancell?ed|voided|void|expired|denied|returned unpaid|blocked)\b/i;
 
 export function statusOf(word: string): TransactionStatus | 'Rejected' {
   if (PENDING.test(word)) return 'Pending';
   return REJECTED.test(word) ? 'Rejected' : 'Booked';
+}
+
+const BOOKED = /^(?:posted|booked|cleared|completed?|settled|reconciled)$/i;
+
+/** A word that says how far a payment is, and nothing else. */
+export function isStatus(word: string): boolean {
+  return word.length < 20 && (BOOKED.test(word) || PENDING.test(word) || REJECTED.test(word));
 }
 
 export function isYes(word: string): boolean {
