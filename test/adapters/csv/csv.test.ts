@@ -222,6 +222,17 @@ describe('signs', () => {
     expect(rowsOf(statements)).toEqual(['2026-03-13 -3.20 GREGGS', '2026-03-14 1100.00 PAYMENT']);
   });
 
+  it('are read from a column called type that says debit or credit', () => {
+    const lines = (minus: string) => [
+      'Date,Description,Type,Amount',
+      `03/13/2026,LYFT RIDE,Debit,${minus}5.00`,
+      '03/14/2026,PAYROLL,Credit,500.00',
+    ];
+    const meant = ['2026-03-13 -5.00 LYFT RIDE', '2026-03-14 500.00 PAYROLL'];
+    expect(rowsOf(read(lines('')))).toEqual(meant);
+    expect(rowsOf(read(lines('-')))).toEqual(meant);
+  });
+
   it('are turned for a bank that is named, though its columns are those of others', () => {
     const lines = ['Date,Description,Amount', '13/03/2026,GREGGS,3.20', '14/03/2026,PAYMENT RECEIVED,-50.00'];
     expect(rowsOf(read(lines, { bank: 'American Express', country: 'GB' }))).toEqual([
@@ -330,6 +341,15 @@ describe('accounts', () => {
     expect(skipped.map(({ reason }) => reason)).toEqual(['rejected']);
   });
 
+  it('of files with other columns stay apart, and of files with the same are one', () => {
+    const one = 'Date,Details,Amount\n13/03/2026,A,-5.00\n';
+    const next = 'Date,Details,Amount\n13/04/2026,A,-5.00\n';
+    const other = 'Date,Narrative,Paid out,Paid in\n13/03/2026,B,7.00,\n';
+    const { accounts } = fromCsv([one, other, next]);
+    expect(accounts.map(({ transactions }) => transactions.length)).toEqual([2, 1]);
+    expect(new Set(accounts.map(({ accountId }) => accountId)).size).toBe(2);
+  });
+
   it('in tables of their own stay apart', () => {
     const { accounts } = read([
       'Date,Details,Amount',
@@ -340,7 +360,7 @@ describe('accounts', () => {
       '13/03/2026,B,7.00,',
     ]);
     expect(accounts.map(({ accountId, transactions }) => [accountId, transactions.length])).toEqual([
-      ['csv', 1],
+      [expect.stringMatching(/^csv-[0-9a-f]{6}$/), 1],
       ['55556666', 1],
     ]);
   });
@@ -413,6 +433,16 @@ describe('rows', () => {
     ]);
     expect(statements.accounts[0]?.transactions.map(({ status }) => status)).toEqual(['Booked', 'Pending']);
     expect(reasonsOf(statements)).toEqual(['4 no_date', '5 rejected']);
+  });
+
+  it('that are true twins stay, though a column called id is the same in all', () => {
+    const statements = read([
+      'Id,Date,Description,Amount',
+      '77,13/03/2026,TFL,-8.10',
+      '77,13/03/2026,TFL,-8.10',
+      '77,14/03/2026,TFL,-8.10',
+    ]);
+    expect(rowsOf(statements)).toHaveLength(3);
   });
 
   it('that are true twins stay', () => {
@@ -490,6 +520,35 @@ describe('headings over rows', () => {
   });
 });
 
+describe('layouts of the other country', () => {
+  it('are not taken where the caller says the country', () => {
+    const lines = ['Date,Description,Withdrawals,Deposits,Category', '05/04/2026,GREGGS,3.20,,Food'];
+    expect(read(lines).accounts[0]).toMatchObject({ currencyCode: 'USD', origin: { layout: 'pnc' } });
+    const british = read(lines, { country: 'GB' });
+    expect(british.accounts[0]).toMatchObject({
+      currencyCode: 'GBP',
+      origin: { layout: null, dateOrder: 'day-first' },
+    });
+    expect(codesOf(british)).toContain('ambiguous_date_order');
+  });
+});
+
+describe('layouts without a header', () => {
+  it('are not taken from a header of the same names', () => {
+    const { accounts } = read(['Check Number,Date,Description,Amount', '12,13/03/2026,A,-5.00']);
+    expect(accounts[0]?.origin.layout).toBeNull();
+  });
+
+  it('are taken for a bank that is named, with a header or without', () => {
+    const row = '13/03/2026,TESCO STORES,-£5.00';
+    for (const lines of [[row], ['Date,Description,Amount', row]])
+      expect(read(lines, { bank: 'HSBC' }).accounts[0]).toMatchObject({
+        currencyCode: 'GBP',
+        origin: { layout: 'hsbc', dateOrder: 'day-first' },
+      });
+  });
+});
+
 describe('layouts of few columns', () => {
   it('are not taken from tables that have many others', () => {
     const statements = read([
@@ -498,5 +557,45 @@ describe('layouts of few columns', () => {
     ]);
     expect(statements.accounts[0]?.origin.layout).toBeNull();
     expect(rowsOf(statements)).toEqual(['2026-03-13 -5.00 LYFT']);
+  });
+});
+
+describe('names of columns', () => {
+  it('of credit unions and of British business banking are known', () => {
+    const union = read([
+      'Transaction Number,Date,Description,Memo,Amount Debit,Amount Credit,Balance,Check Number,Fees',
+      '"0001",03/13/2026,"Withdrawal LYFT","LYFT RIDE",-4.75,,995.25,,',
+      '"0002",03/14/2026,"Deposit PAYROLL","ACME",,100.00,1095.25,,',
+    ]);
+    expect(rowsOf(union)).toEqual(['2026-03-13 -4.75 Withdrawal LYFT', '2026-03-14 100.00 Deposit PAYROLL']);
+    expect(codesOf(union)).not.toContain('sign_assumed');
+    const business = read([
+      'Account number,Account type,Bank reference,Narrative,TRN type,Value date (dd/mm/yyyy),Credit amount,Debit amount',
+      '40112233,CURR,INV 7,HARBOUR FOODS,CR,13/03/2026,250.00,',
+      '40112233,CURR,RENT,ASHWELL LETTINGS,SO,14/03/2026,,-875.00',
+    ]);
+    expect(rowsOf(business)).toEqual([
+      '2026-03-13 250.00 HARBOUR FOODS',
+      '2026-03-14 -875.00 ASHWELL LETTINGS',
+    ]);
+    expect(business.accounts[0]).toMatchObject({ accountId: '40112233', origin: { dateOrder: 'day-first' } });
+  });
+});
+
+describe('columns without a name', () => {
+  it('are told apart by their values: status, date, wording and amount', () => {
+    const { accounts } = read(
+      [
+        'posted,,05/01/2026,,STARBUCKS STORE 1203,Food,-12.34',
+        'posted,,05/13/2026,,PAYROLL MERIDIAN FREIGHT,Income,1000.00',
+        'forecasted,,05/15/2026,,ASPEN GROVE APARTMENTS,Home,-800',
+      ],
+      { country: 'US' },
+    );
+    expect(accounts[0]?.transactions.map(({ description, status }) => [description, status])).toEqual([
+      ['STARBUCKS STORE 1203', 'Booked'],
+      ['PAYROLL MERIDIAN FREIGHT', 'Booked'],
+      ['ASPEN GROVE APARTMENTS', 'Pending'],
+    ]);
   });
 });

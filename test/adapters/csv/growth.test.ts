@@ -8,50 +8,50 @@ const repeated = (count: number, line: (index: number) => string) =>
 const dayOf = (index: number) => `${String((index % 28) + 1).padStart(2, '0')}/03/2026`;
 
 const TEXTS: readonly (readonly [name: string, size: number, text: (size: number) => string])[] = [
-  ['rows', 3000, size => HEADER + repeated(size, index => `${dayOf(index)},SHOP ${index},-1.00,${index}.00`)],
-  ['rows without a header', 3000, size => repeated(size, index => `${dayOf(index)},SHOP ${index},-1.00`)],
+  ['rows', 1500, size => HEADER + repeated(size, index => `${dayOf(index)},SHOP ${index},-1.00,${index}.00`)],
+  ['rows without a header', 1500, size => repeated(size, index => `${dayOf(index)},SHOP ${index},-1.00`)],
   [
     'quoted rows',
-    3000,
+    1500,
     size => HEADER + repeated(size, index => `"${dayOf(index)}","SHOP","-1.00","${index}.00"`),
   ],
   [
     'quotes that are never closed',
-    3000,
+    1500,
     size => HEADER + repeated(size, index => `${dayOf(index)},"SHOP,-1.00,1.00`),
   ],
   [
     'quotes that are never closed at the ends',
-    3000,
+    1500,
     size => HEADER + repeated(size, index => `${dayOf(index)},SHOP,-1.00,"1.00`),
   ],
-  ['doubled quotes', 3000, size => HEADER + repeated(size, index => `${dayOf(index)},"""SHOP""",-1.00,""`)],
-  ['one open quote', 6000, size => `${HEADER}13/03/2026,"SHOP,-1.00,1.00\n${repeated(size, () => 'A,B')}`],
-  ['headers alone', 2000, size => repeated(size, index => `Date,Description,Amount,Balance ${index % 50}`)],
+  ['doubled quotes', 1500, size => HEADER + repeated(size, index => `${dayOf(index)},"""SHOP""",-1.00,""`)],
+  ['one open quote', 3000, size => `${HEADER}13/03/2026,"SHOP,-1.00,1.00\n${repeated(size, () => 'A,B')}`],
+  ['headers alone', 1000, size => repeated(size, index => `Date,Description,Amount,Balance ${index % 50}`)],
   [
     'a header before every row',
-    1500,
+    800,
     size => repeated(size, index => `Date,Details ${index},Amount\n${dayOf(index)},A,-1.00`),
   ],
   [
     'lines over the rows',
-    6000,
+    3000,
     size => `${repeated(size, index => `Remark, ${index}`)}\n${HEADER}13/03/2026,A,-1.00,1.00`,
   ],
   [
     'further wording',
-    6000,
+    3000,
     size => `${HEADER}13/03/2026,A,-1.00,1.00\n${repeated(size, index => `,MORE ${index},,`)}`,
   ],
   [
     'one long line',
-    20_000,
+    10_000,
     size =>
       `${HEADER}${repeated(size, index => String(index)).replaceAll('\n', ',')}\n13/03/2026,A,-1.00,1.00`,
   ],
   [
     'accounts',
-    1500,
+    800,
     size =>
       `Number,Date,Account,Amount,Subcategory,Memo\n${repeated(size, index => `1,${dayOf(index)},20-11-22 ${index},-1.00,X,A`)}`,
   ],

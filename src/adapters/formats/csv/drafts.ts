@@ -1,32 +1,20 @@
 /** A table of a file as accounts: its columns chosen, its records sorted, its rows given to the accounts that they name. */
-import { groupedBy } from '../../../base/grouped.js';
-import type {
-  DraftAccount,
-  DraftNote,
-  DraftRow,
-  DraftSigns,
-  DraftSkipped,
-  Structure,
-} from '../../model/draft.js';
+import { fingerprintOf } from '../../../base/fingerprint.js';
+import type { DraftAccount, DraftNote, DraftSkipped, Structure } from '../../model/draft.js';
 import type { TransactionStatus } from '../../model/request.js';
-import { readDateText } from '../../values/dateText.js';
-import { dayMeant } from '../../values/day.js';
+import { accountsOf } from './accounts.js';
 import { columnsOf } from './columns/choose.js';
-import type { Layout } from './layouts/layout.js';
+import { alike, factDay, signsOf } from './decide.js';
 import { layoutNotes, signNotes } from './notes.js';
 import type { CsvOptions, ToldCsv } from './options.js';
-import { classified, type KeyedRow } from './rows/classify.js';
+import { classified } from './rows/classify.js';
 import { placesOf } from './rows/places.js';
 import type { RowTable } from './rows/row.js';
-import { isReversedByWords } from './rows/signVote.js';
 import { headingOf } from './rows/words.js';
 import { isBlankRecord } from './table/cells.js';
 import { factsOf } from './table/facts.js';
 import type { Delimiter } from './table/records.js';
-import type { Section } from './table/table.js';
-
-/** Parts the members of a key. No bank writes it in the name of an account. */
-const SEPARATOR = '\u0000';
+import type { Columns, Section } from './table/table.js';
 
 export interface Drafts {
   readonly accounts: readonly DraftAccount[];
@@ -64,7 +52,7 @@ export function draftsOf(
   const common: Omit<DraftAccount, 'rows' | 'accountId'> = {
     document,
     layout: section.layout?.name,
-    fallbackId: section.layout?.name ?? 'csv',
+    fallbackId: like?.name ?? unknownName(columns),
     countryCode: like?.country,
     currencyCode: undefined,
     accountSubType: like?.isCard === true ? 'CreditCard' : undefined,
@@ -109,6 +97,14 @@ export function draftsOf(
   };
 }
 
+/** Files with other columns come from other banks, so that their accounts have other names. */
+function unknownName({ names }: Columns): string {
+  return `csv-${fingerprintOf(names.map(name => name.toLowerCase()))
+    .toString(16)
+    .padStart(14, '0')
+    .slice(-6)}`;
+}
+
 /** What the lines over the table say that its rows are. */
 function headingOver({ preamble }: Section): TransactionStatus {
   return preamble.map(({ cells }) => headingOf(cells)).findLast(heading => heading !== undefined) ?? 'Booked';
@@ -119,92 +115,4 @@ function usualWidth({ records }: Section): number {
   for (const { cells } of records.slice(0, 300))
     counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as const)[0];
-}
-
-/** What all layouts of the bank that the caller named have in common, where none of them is the file's. */
-function alike(banks: readonly Layout[]): Layout | undefined {
-  const [first, ...others] = banks;
-  const isAlike = others.every(
-    ({ isReversed, isCard, country }) =>
-      isReversed === first?.isReversed && isCard === first.isCard && country === first.country,
-  );
-  return isAlike ? first : undefined;
-}
-
-function signsOf(
-  { layout }: Section,
-  rows: readonly KeyedRow[],
-  like: Layout | undefined,
-  options: CsvOptions,
-): { readonly signs: DraftSigns; readonly isByWords: boolean } {
-  if (options.signs !== undefined) return { signs: options.signs, isByWords: false };
-  if (like?.isReversed === true) return { signs: 'reversed', isByWords: false };
-  if (layout !== undefined) return { signs: 'written', isByWords: false };
-  const isStated = rows.some(({ row }) => row.amount?.direction !== undefined || row.balance !== undefined);
-  const isByWords =
-    !isStated &&
-    isReversedByWords(
-      rows.map(({ row }) => ({
-        amount: row.amount?.text ?? '',
-        text: `${row.narrative ?? ''} ${row.payee ?? ''}`,
-      })),
-    );
-  return { signs: isByWords ? 'reversed' : 'unknown', isByWords };
-}
-
-/** A day over the table, if it is clear which day it is: the rows may write theirs in another way. */
-function factDay(
-  text: string | undefined,
-  rows: readonly KeyedRow[],
-  like: Layout | undefined,
-  options: CsvOptions,
-): string | undefined {
-  const date = text === undefined ? undefined : readDateText(text);
-  if (date?.kind !== 'numbers') return text;
-  const rowDate = rows.map(({ row }) => row.date).find(each => each !== undefined);
-  if (rowDate !== undefined && readDateText(rowDate)?.kind === 'numbers') return text;
-  const order = options.dateOrder ?? like?.dateOrder;
-  return order === undefined ? undefined : dayMeant(date, order, undefined);
-}
-
-function accountsOf(
-  rows: readonly KeyedRow[],
-  common: Omit<DraftAccount, 'rows' | 'accountId'>,
-  stated: string | undefined,
-  options: CsvOptions,
-): readonly DraftAccount[] {
-  const only = onlyAccount(rows);
-  const groups = groupedBy(rows, ({ key }) =>
-    [key.account === '' ? only : key.account, key.product, key.currency].join(SEPARATOR),
-  );
-  if (groups.size === 0) return [{ ...common, accountId: stated, rows: [] }];
-  const cards = new Set(rows.map(({ key }) => key.card).filter(card => card !== ''));
-  const [card] = cards.size === 1 ? [...cards] : [];
-  return [...groups].map(([name, group]): DraftAccount => {
-    const [account, product, currency] = name.split(SEPARATOR) as [string, string, string];
-    const part = [product, currency].filter(text => text !== '').join('-');
-    const own = account === '' ? (stated ?? card) : account;
-    const isPart = part !== '' && (groups.size > 1 || options.accountId === undefined);
-    const whole = own ?? (isPart ? options.accountId : undefined);
-    return {
-      ...common,
-      accountId: whole === undefined ? undefined : isPart ? `${whole}-${part}` : whole,
-      fallbackId: part === '' ? common.fallbackId : `${common.fallbackId}-${part}`,
-      currencyCode: currency === '' ? undefined : currency,
-      ...(groups.size > 1 ? { currentBalance: undefined, availableBalance: undefined } : undefined),
-      accountHolders: holdersOf(group),
-      rows: group.map(({ row }): DraftRow => row),
-    };
-  });
-}
-
-/** Rows without an account belong to the one that the others name, if it is one. */
-function onlyAccount(rows: readonly KeyedRow[]): string {
-  const named = new Set(rows.map(({ key }) => key.account).filter(account => account !== ''));
-  return named.size === 1 ? ([...named][0] as string) : '';
-}
-
-function holdersOf(group: readonly KeyedRow[]): readonly string[] | undefined {
-  const holders = new Set(group.map(({ key }) => key.holder).filter(holder => holder !== ''));
-  return holders.size > 0 && holders.size <= 4 ? [...holders] : undefined;
 }

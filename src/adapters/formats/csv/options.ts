@@ -22,7 +22,7 @@ export interface ToldCsv {
 }
 
 /** Throws InvalidRequestError for what cannot be used. The other options are checked already. */
-export function toldCsv({ columns, signs, bank }: CsvOptions): ToldCsv {
+export function toldCsv({ columns, signs, bank, country }: CsvOptions): ToldCsv {
   if (signs !== undefined && signs !== 'written' && signs !== 'reversed')
     throw new InvalidRequestError([
       {
@@ -31,7 +31,10 @@ export function toldCsv({ columns, signs, bank }: CsvOptions): ToldCsv {
         message: `options.signs must be written or reversed, got ${shown(signs)}`,
       },
     ]);
-  const layouts = allLayouts();
+  // Banks of the other country write the same columns, with other dates and another currency.
+  const layouts = allLayouts().filter(
+    layout => country === undefined || layout.country === undefined || layout.country === country,
+  );
   return {
     columns: toldColumns(columns),
     layouts,

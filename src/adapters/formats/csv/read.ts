@@ -4,7 +4,7 @@ import { quoted } from '../../../base/shown.js';
 import { refusal } from '../../input/documents.js';
 import { textLookalike } from '../../input/lookalikes.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
-import type { DraftAccount, Reading } from '../../model/draft.js';
+import type { Reading } from '../../model/draft.js';
 import { type Drafts, draftsOf } from './drafts.js';
 import { isLabelledText, readLabelledText } from './labelled.js';
 import { type CsvOptions, type ToldCsv, toldCsv } from './options.js';
@@ -45,7 +45,7 @@ function readDocument(document: SourceDocument, told: ToldCsv, options: CsvOptio
   const drafts = sections.map(section => draftsOf(section, index, delimiter, told, options));
   const separatorLine = isSeparatorLine ? all.slice(0, 1) : [];
   return {
-    accounts: namedApart(drafts.map(({ accounts }) => accounts)),
+    accounts: drafts.flatMap(({ accounts }) => accounts),
     skipped: [
       ...repeatedHeaders.map(record => ({
         region: region(record),
@@ -88,20 +88,4 @@ function checkColumns(
       message: `options.columns names columns that no line of the file has together: ${missing.map(quoted).join(', ')}; the first line has ${first?.cells.slice(0, 20).map(quoted).join(', ')}`,
     },
   ]);
-}
-
-/** Tables of unknown layouts in one file are accounts of their own, as nothing tells that they are one. */
-function namedApart(tables: readonly (readonly DraftAccount[])[]): readonly DraftAccount[] {
-  let unnamed = 0;
-  return tables.flatMap(accounts => {
-    if (!accounts.some(({ layout, accountId }) => layout === undefined && accountId === undefined))
-      return accounts;
-    unnamed++;
-    if (unnamed === 1) return accounts;
-    return accounts.map(account =>
-      account.layout === undefined && account.accountId === undefined
-        ? { ...account, fallbackId: `${account.fallbackId}-${unnamed}` }
-        : account,
-    );
-  });
 }

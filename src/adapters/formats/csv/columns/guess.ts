@@ -40,24 +40,31 @@ export function guessed(
       'balance',
     );
   }
-  if (has('amount') && !has('direction'))
-    give(
-      roles,
-      free(isDirections).find(index => isBeside(index, roles.indexOf('amount'), stats)),
-      'direction',
-    );
+  if (has('amount') && !has('direction')) {
+    const beside = free(isDirections).find(index => isBeside(index, roles.indexOf('amount'), stats));
+    give(roles, beside ?? typeOfDirections(roles, stats), 'direction');
+  }
   if (!has('currency'))
     give(roles, free(({ filled, currencies }) => filled > 0 && currencies === filled)[0], 'currency');
+  if (!has('status')) {
+    const isStatuses = ({ filled, statuses }: ColumnStats) => filled > 0 && statuses === filled;
+    give(roles, free(isStatuses)[0], 'status');
+  }
   if (!has('narrative', 'payee', 'merchant'))
     give(
       roles,
       most(
         free(({ letters }) => letters > 0),
-        index => stats[index]?.letters,
+        index => wordingOf(stats[index]),
       ),
       'narrative',
     );
   return { roles, isSideAssumed };
+}
+
+/** The wording of a bank is long, and seldom the same in two rows. */
+function wordingOf(column: ColumnStats | undefined): number {
+  return column === undefined ? 0 : column.letters * column.distinct;
 }
 
 function give(roles: Roles, index: number | undefined, role: Role): void {
@@ -73,12 +80,20 @@ function isDates({ filled, dates }: ColumnStats): boolean {
   return dates > 0 && dates * 2 >= filled;
 }
 
-function isMoney({ filled, money }: ColumnStats): boolean {
-  return money > 0 && money * 10 >= filled * 8;
+/** Some of its numbers are clearly money, so that the others are too. */
+function isMoney({ filled, amounts, money, dates }: ColumnStats): boolean {
+  return money > 0 && amounts * 10 >= filled * 8 && dates * 2 < filled;
 }
 
 function isDirections({ filled, directions }: ColumnStats): boolean {
   return filled > 0 && directions * 20 >= filled * 19;
+}
+
+/** A column called type that says debit or credit of every row. */
+function typeOfDirections(roles: Roles, stats: readonly ColumnStats[]): number | undefined {
+  const type = roles.indexOf('type');
+  const column = stats[type];
+  return column !== undefined && isDirections(column) ? type : undefined;
 }
 
 /** A column of D and C alone; letters far from the amount only if there are both. */

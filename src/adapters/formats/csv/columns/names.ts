@@ -25,11 +25,11 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   [
     'debit',
     'debit|debits|debit amount|paid out|money out|out|withdrawal|withdrawals|withdrawal amount|outflow|spent|payments|charge|' +
-      'charges|amount out|debet|belastung|soll|debit eur',
+      'charges|amount out|amount debit|debit amt|withdrawal amt|payment out|debet|belastung|soll|debit eur',
   ],
   [
     'credit',
-    'credit|credits|credit amount|paid in|money in|in|deposit|deposits|deposit amount|inflow|received|receipts|amount in|' +
+    'credit|credits|credit amount|paid in|money in|in|deposit|deposits|deposit amount|inflow|received|receipts|amount in|amount credit|credit amt|deposit amt|payment in|' +
       'gutschrift|haben',
   ],
   [
@@ -50,12 +50,12 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   [
     'narrative',
     'description|transaction description|full description|original description|details|transaction details|narrative|' +
-      'narration|action|merchant description|particulars|activity|transaction|transactions|text|title|verwendungszweck|omschrijving|' +
+      'narration|narrative 1|narrative #1|narrative #2|narrative #3|narrative #4|narrative #5|action|merchant description|particulars|activity|transaction|transactions|text|title|reason|description 1|description 2|description 3|verwendungszweck|omschrijving|' +
       'transaktionsbeschreibung|libelle|descripcion|concepto|beskrivning|label',
   ],
   [
     'payee',
-    'payee|payee name|counter party|counterparty|counterparty name|counter party name|name|beneficiary|recipient|' +
+    'payee|payee name|partner name|counter party|counterparty|counterparty name|counter party name|name|beneficiary|recipient|' +
       'to from|merchant|merchant name|empfanger|beguenstigter zahlungspflichtiger|naam|naam tegenpartij|handelaar|' +
       'counteraccount name',
   ],
@@ -70,10 +70,13 @@ const NAMES: readonly (readonly [role: Role, names: string])[] = [
   ],
   [
     'type',
-    'type|transaction type|trans type|txn type|subcategory|transaction code|type code|payment type|buchungstext|' +
+    'type|transaction type|trans type|txn type|trn type|subcategory|transaction code|type code|payment type|buchungstext|' +
       'transaktionstyp',
   ],
-  ['id', 'transaction id|id|transaction reference number|unique id|fitid|txn id|transfer id'],
+  [
+    'id',
+    'transaction id|id|transaction number|transaction reference number|unique id|fitid|txn id|transfer id',
+  ],
   ['replaces', 'pending transaction id'],
   ['status', 'status|state|transaction status'],
   ['pending', 'pending|is pending'],
@@ -111,7 +114,8 @@ export function namedColumn(header: string): NamedColumn {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#£€]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/ (?:dd mm|mm dd) yyyy$/, '');
   const last = plain.slice(plain.lastIndexOf(' ') + 1);
   const currency =
     CURRENCY_OF_SIGN[last] ?? (isCurrency(last.toUpperCase()) ? last.toUpperCase() : undefined);

@@ -1,7 +1,7 @@
 /** What the values of the columns look like, over the first rows of a table. */
 import { readAmount } from '../../../values/amount.js';
 import { isCurrency } from '../../../values/currencies.js';
-import { directionOf } from '../rows/words.js';
+import { directionOf, isStatus } from '../rows/words.js';
 import { isAmountCell, isDateCell, isMoneyCell } from '../table/cells.js';
 import type { CsvRecord } from '../table/records.js';
 
@@ -14,6 +14,7 @@ export interface ColumnStats {
   readonly negatives: number;
   readonly currencies: number;
   readonly directions: number;
+  readonly statuses: number;
   /** Characters of values that have letters and are no dates. */
   readonly letters: number;
   /** Different values, up to a few. */
@@ -42,6 +43,7 @@ function statsOfColumn(values: readonly string[]): ColumnStats {
     money: count(value => isMoneyCell(value) && !isDateCell(value)),
     negatives: count(value => readAmount(value)?.isNegative === true),
     currencies: count(value => isCurrency(value.toUpperCase())),
+    statuses: count(isStatus),
     directions: count(value => directionOf(value) !== undefined),
     letters: filled.reduce(
       (sum, value) => sum + (/\p{L}/u.test(value) && !isDateCell(value) ? value.length : 0),

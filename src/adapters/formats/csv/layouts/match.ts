@@ -20,7 +20,7 @@ export function layoutOfHeader(
   let best: LayoutMatch | undefined;
   let most = 0;
   for (const layout of layouts) {
-    if (layout.isTold && !isTold(layout)) continue;
+    if ((layout.isTold || layout.hasNoHeader) && !isTold(layout)) continue;
     const { roles, matched } = rolesIn(names, layout.columns) ?? { roles: [], matched: 0 };
     const score = matched === 0 ? 0 : matched * 2 + (isTold(layout) ? 1 : 0);
     if (score > most) {

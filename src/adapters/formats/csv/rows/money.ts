@@ -84,7 +84,7 @@ function amountOf(
 ): RecordMoney {
   const written = cells[places.amount] ?? '';
   if (written === '') return { money: undefined, fault: undefined };
-  const currency = cells[places.currency] || places.amountCurrency;
+  const currency = cells[places.currency]?.toUpperCase() || places.amountCurrency;
   const fee = cells[places.fee] ?? '';
   const text = isNothing(fee) ? written : (withoutFee(written, fee, mark) ?? written);
   if (places.direction === -1) return { money: { text, currency }, fault: undefined };

@@ -20,7 +20,7 @@ export function directionOf(word: string): CreditDebitIndicator | undefined {
 }
 
 const PENDING =
-  /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|scheduled|upcoming|uncleared|unposted|not posted|on hold|held)\b/i;
+  /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|scheduled|upcoming|forecast(?:ed)?|uncleared|unposted|not posted|on hold|held)\b/i;
 const REJECTED =
   /^(?:reverted|declined|failed|failure|rejected|refused|cancell?ed|voided|void|expired|denied|returned unpaid|blocked)\b/i;
 
@@ -29,13 +29,20 @@ export function statusOf(word: string): TransactionStatus | 'Rejected' {
   return REJECTED.test(word) ? 'Rejected' : 'Booked';
 }
 
+const BOOKED = /^(?:posted|booked|cleared|completed?|settled|reconciled)$/i;
+
+/** A word that says how far a payment is, and nothing else. */
+export function isStatus(word: string): boolean {
+  return word.length < 20 && (BOOKED.test(word) || PENDING.test(word) || REJECTED.test(word));
+}
+
 export function isYes(word: string): boolean {
   return /^(?:true|yes|y|1|pending)$/i.test(word);
 }
 
 /** Lines that tell a balance and move no money. */
 export function isBalanceText(text: string): boolean {
-  return /^(?:(?:opening|closing|starting|beginning|ending|start|end|previous|new|current|available|statement) balance|balance (?:brought|carried) forward|balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
+  return /^(?:(?:opening|closing|starting|beginning|ending|start|end|previous|new|current|available|statement) balance|balance (?:brought|carried) forward|balance (?:at|as at|as of|on) |balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
     text,
   );
 }

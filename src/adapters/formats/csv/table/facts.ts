@@ -51,7 +51,8 @@ function factIn({ cells }: CsvRecord, found: Found): string | undefined {
   const [first = '', second] = filled;
   const cut = first.indexOf(':');
   const label = (cut === -1 ? first : first.slice(0, cut)).trim();
-  const value = second ?? (cut === -1 ? '' : first.slice(cut + 1).trim());
+  const behind = cut === -1 ? '' : first.slice(cut + 1).trim();
+  const value = behind === '' ? (second ?? '') : behind;
   const dates = datesIn(filled.join(' '));
   if (PERIOD.test(label) && dates.length === 2) {
     found.historyStart ??= dates[0] as string;
