@@ -37,8 +37,8 @@ const library = {
 };
 
 /**
- * No entries of the package: they make a bundler's pieces as small as what each function of open-banking-insights/core needs,
- * since a piece is kept or left out whole.
+ * No entries of the package: they make a bundler's pieces as small as what each function of open-banking-insights/core and of
+ * open-banking-insights/adapters needs, since a piece is kept or left out whole. So only fromCamt carries an XML library.
  */
 const pieces = {
   'pieces/endOfDayBalances': 'src/core/endOfDayBalances.ts',
@@ -46,6 +46,20 @@ const pieces = {
   'pieces/explain': 'src/explain/explain.ts',
   'pieces/applyScorecard': 'src/score/scorecard/apply.ts',
   'pieces/rulesFromCorrections': 'src/enrichment/corrections.ts',
+  'pieces/fromBerlinGroup': 'src/adapters/formats/berlinGroup/berlinGroup.ts',
+  'pieces/fromCamt': 'src/adapters/formats/camt/camt.ts',
+  'pieces/fromCsv': 'src/adapters/formats/csv/csv.ts',
+  'pieces/fromFdx': 'src/adapters/formats/fdx/fdx.ts',
+  'pieces/fromFinicity': 'src/adapters/formats/finicity/finicity.ts',
+  'pieces/fromMonzo': 'src/adapters/formats/monzo/monzo.ts',
+  'pieces/fromMx': 'src/adapters/formats/mx/mx.ts',
+  'pieces/fromOfx': 'src/adapters/formats/ofx/ofx.ts',
+  'pieces/fromOpenBanking': 'src/adapters/formats/openBanking/openBanking.ts',
+  'pieces/fromPlaid': 'src/adapters/formats/plaid/plaid.ts',
+  'pieces/fromQif': 'src/adapters/formats/qif/qif.ts',
+  'pieces/fromTeller': 'src/adapters/formats/teller/teller.ts',
+  'pieces/fromTrueLayer': 'src/adapters/formats/trueLayer/trueLayer.ts',
+  'pieces/fromYapily': 'src/adapters/formats/yapily/yapily.ts',
   'pieces/invalidRequest': 'src/base/invalidRequest.ts',
 };
 
