@@ -40,8 +40,6 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   'date-fns/addMonths': ['base/calendar.ts'],
   'date-fns/differenceInMonths': ['base/calendar.ts'],
   '@date-fns/utc/date': ['base/calendar.ts'],
-  'csv-parse/sync': ['adapters/'],
-  'csv-parse/browser/esm/sync': ['adapters/'],
   saxes: ['adapters/'],
 };
 

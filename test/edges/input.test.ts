@@ -224,10 +224,11 @@ describe('a request with several faults', () => {
 
 describe('the members of each request', () => {
   it('are named when they are missing', () => {
+    const refusals = (call: (request: never) => unknown) => paths(() => call({} as never));
     for (const anonymous of [enrichTransactions, assessAffordability])
-      expect(paths(() => anonymous({} as never))).toEqual(['currencyCode', 'transactions']);
+      expect(refusals(anonymous)).toEqual(['currencyCode', 'transactions']);
     for (const call of [verifyIncome, validateForScore, assessConsumerFinancialHealth, analyse])
-      expect(paths(() => call({} as never))).toEqual(['accountId', 'currencyCode', 'transactions']);
+      expect(refusals(call)).toEqual(['accountId', 'currencyCode', 'transactions']);
   });
 
   it('that belong to each account are refused beside a list of accounts', () => {

@@ -123,7 +123,13 @@ describe('several accounts', () => {
   });
 
   it('say the same in any order', () => {
-    const calls = [enrichTransactions, verifyIncome, assessAffordability, scoreAttributes, endOfDayBalances];
+    const calls: readonly ((request: never) => object)[] = [
+      enrichTransactions,
+      verifyIncome,
+      assessAffordability,
+      scoreAttributes,
+      endOfDayBalances,
+    ];
     holds(
       fc.property(lists, fc.constantFrom(...calls), (transactions, call) => {
         const { accounts } = accountsOf(transactions);

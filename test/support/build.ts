@@ -17,7 +17,8 @@ import {
 } from '../../src/index.js';
 import { CURRENCY, countryOf, placeOf } from './country.js';
 
-type Extra = Partial<Transaction>;
+/** Members of the caller's own too. */
+type Extra = Partial<Transaction> & Readonly<Record<string, unknown>>;
 
 /** The id says what the transaction is, so that equal ones need an id of their own. */
 export function credit(

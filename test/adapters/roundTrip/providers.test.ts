@@ -44,8 +44,8 @@ function read({ source: _source, ...row }: StatementTransaction) {
   return { ...row, ...(code && { proprietaryTransactionCode: { code: code.code } }) };
 }
 
-const byId = (one: { transactionId?: unknown }, other: { transactionId?: unknown }) =>
-  String(one.transactionId) < String(other.transactionId) ? -1 : 1;
+const byId = (one: object, other: object) => (idOf(one) < idOf(other) ? -1 : 1);
+const idOf = (row: object) => String('transactionId' in row ? row.transactionId : '');
 
 describe.each(WRITERS.map(writer => [writer.format, writer] as const))(
   'as an answer of %s',
