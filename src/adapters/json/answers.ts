@@ -1,5 +1,7 @@
 /** The way of every provider's reader: each object at the top is an answer, and what no answer explains is skipped. */
+
 import { quoted } from '../../base/shown.js';
+import { append } from '../append.js';
 import { refusal } from '../input/documents.js';
 import { textLookalike } from '../input/lookalikes.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
@@ -97,15 +99,16 @@ function readAnswers(
       if (item.kind === 'object') reader.readAnswer(new JsonRecord(item, document), answers);
   reader.complete?.(answers);
   const { accounts, skipped } = answers.book.finish(options);
-  answers.skipped.push(...skipped);
+  append(answers.skipped, skipped);
   const accounted = [
     ...accounts.flatMap(({ rows }) => rows.map(({ region }) => region)),
     ...answers.structure.map(({ region }) => region),
     ...answers.skipped.map(({ region }) => region),
   ];
   for (const [document, list] of values.entries())
-    answers.skipped.push(
-      ...unrecognised(
+    append(
+      answers.skipped,
+      unrecognised(
         list,
         accounted.filter(region => region.document === document),
         document,

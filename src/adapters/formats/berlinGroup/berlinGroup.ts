@@ -23,8 +23,23 @@ export const BERLIN_GROUP: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromBerlinGroup([details, balances, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromBerlinGroup } from 'open-banking-insights/adapters';
+ *
+ * const transactions = {
+ *   booked: [
+ *     {
+ *       transactionId: 't-1',
+ *       bookingDate: '2026-03-19',
+ *       transactionAmount: { amount: '-23.40', currency: 'GBP' },
+ *       creditorName: 'Tesco Stores',
+ *       remittanceInformationUnstructured: 'CARD PAYMENT TO TESCO STORES 3297',
+ *     },
+ *   ],
+ *   pending: [],
+ * };
+ * const details = { account: { resourceId: 'a-1', currency: 'GBP', cashAccountType: 'CACC' } };
+ * const { accounts } = fromBerlinGroup([details, { transactions }]);
+ * console.log(accounts[0]?.accountId, accounts[0]?.transactions[0]?.counterPartyName); // a-1 Tesco Stores
  * ```
  */
 export function fromBerlinGroup(

@@ -22,8 +22,19 @@ export const FDX: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromFdx([accounts, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromFdx } from 'open-banking-insights/adapters';
+ *
+ * const depositTransaction = {
+ *   accountId: 'dep-1',
+ *   transactionId: 'f-1',
+ *   amount: 86.2,
+ *   debitCreditMemo: 'DEBIT',
+ *   description: 'KROGER #412',
+ *   postedTimestamp: '2026-03-03T00:00:00Z',
+ *   status: 'POSTED',
+ * };
+ * const { accounts } = fromFdx({ transactions: [{ depositTransaction }] }, { country: 'US' });
+ * console.log(accounts[0]?.transactions[0]?.creditDebitIndicator); // Debit
  * ```
  */
 export function fromFdx(

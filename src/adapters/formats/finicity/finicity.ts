@@ -22,8 +22,15 @@ export const FINICITY: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromFinicity([accounts, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromFinicity } from 'open-banking-insights/adapters';
+ *
+ * const answer = {
+ *   transactions: [
+ *     { id: 1, accountId: 5011, amount: -86.2, description: 'KROGER #412', postedDate: 1772539200, status: 'active' },
+ *   ],
+ * };
+ * const { accounts } = fromFinicity(answer);
+ * console.log(accounts[0]?.transactions[0]?.bookingDate); // 2026-03-03
  * ```
  */
 export function fromFinicity(

@@ -22,8 +22,24 @@ export const MONZO: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromMonzo([accounts, pots, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromMonzo } from 'open-banking-insights/adapters';
+ *
+ * const answer = {
+ *   transactions: [
+ *     {
+ *       id: 'tx_1',
+ *       account_id: 'acc_1',
+ *       amount: -510,
+ *       currency: 'GBP',
+ *       created: '2026-06-30T23:30:00Z',
+ *       settled: '',
+ *       description: 'PRET A MANGER LONDON GBR',
+ *       is_load: false,
+ *     },
+ *   ],
+ * };
+ * const [row] = fromMonzo(answer).accounts[0]?.transactions ?? [];
+ * console.log(row?.amount, row?.bookingDate, row?.status); // 5.10 2026-07-01 Pending
  * ```
  */
 export function fromMonzo(

@@ -22,8 +22,23 @@ export const MX: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromMx([accounts, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromMx } from 'open-banking-insights/adapters';
+ *
+ * const answer = {
+ *   transactions: [
+ *     {
+ *       guid: 'TRN-1',
+ *       account_guid: 'ACT-1',
+ *       amount: 86.2,
+ *       type: 'DEBIT',
+ *       date: '2026-03-03',
+ *       description: 'Kroger',
+ *       status: 'POSTED',
+ *     },
+ *   ],
+ * };
+ * const { accounts } = fromMx(answer, { country: 'US' });
+ * console.log(accounts[0]?.transactions[0]?.creditDebitIndicator); // Debit
  * ```
  */
 export function fromMx(

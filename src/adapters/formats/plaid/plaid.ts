@@ -22,8 +22,27 @@ export const PLAID: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromPlaid(pages);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromPlaid } from 'open-banking-insights/adapters';
+ *
+ * const page = {
+ *   added: [
+ *     {
+ *       account_id: 'checking-1',
+ *       transaction_id: 't-1',
+ *       amount: 86.2,
+ *       date: '2026-03-03',
+ *       name: 'KROGER #412',
+ *       iso_currency_code: 'USD',
+ *       pending: false,
+ *     },
+ *   ],
+ *   modified: [],
+ *   removed: [],
+ *   next_cursor: 'c-1',
+ *   has_more: false,
+ * };
+ * const { accounts } = fromPlaid([page]);
+ * console.log(accounts[0]?.transactions[0]?.creditDebitIndicator); // Debit
  * ```
  */
 export function fromPlaid(

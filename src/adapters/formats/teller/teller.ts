@@ -22,8 +22,27 @@ export const TELLER: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromTeller([accounts, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromTeller } from 'open-banking-insights/adapters';
+ *
+ * const account = {
+ *   id: 'acc_1',
+ *   enrollment_id: 'enr_1',
+ *   institution: { id: 'chase', name: 'Chase' },
+ *   type: 'credit',
+ *   subtype: 'credit_card',
+ *   currency: 'USD',
+ * };
+ * const transaction = {
+ *   id: 'txn_1',
+ *   account_id: 'acc_1',
+ *   amount: '12.40',
+ *   date: '2026-03-01',
+ *   description: 'BLUE DOOR COFFEE',
+ *   status: 'posted',
+ *   running_balance: null,
+ * };
+ * const { accounts } = fromTeller([account, transaction]);
+ * console.log(accounts[0]?.transactions[0]?.creditDebitIndicator); // Debit
  * ```
  */
 export function fromTeller(

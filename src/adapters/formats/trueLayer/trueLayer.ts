@@ -23,8 +23,23 @@ export const TRUELAYER: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromTrueLayer([accounts, { account_id: 'a-1', balance, transactions, pending }]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromTrueLayer } from 'open-banking-insights/adapters';
+ *
+ * const transactions = {
+ *   results: [
+ *     {
+ *       transaction_id: 't-1',
+ *       timestamp: '2026-03-06T00:00:00Z',
+ *       description: 'TESCO STORES 3297',
+ *       transaction_type: 'DEBIT',
+ *       amount: -23.4,
+ *       currency: 'GBP',
+ *     },
+ *   ],
+ *   status: 'Succeeded',
+ * };
+ * const { accounts } = fromTrueLayer({ account_id: 'a-1', transactions });
+ * console.log(accounts[0]?.accountId, accounts[0]?.transactions[0]?.amount); // a-1 23.4
  * ```
  */
 export function fromTrueLayer(

@@ -22,8 +22,24 @@ export const YAPILY: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromYapily([accounts, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromYapily } from 'open-banking-insights/adapters';
+ *
+ * const answer = {
+ *   data: [
+ *     {
+ *       id: 'y-1',
+ *       date: '2026-03-15T00:00:00Z',
+ *       status: 'BOOKED',
+ *       amount: -100.23,
+ *       currency: 'GBP',
+ *       transactionAmount: { amount: -100.23, currency: 'GBP' },
+ *       description: 'LAKESIDE LETTINGS',
+ *     },
+ *   ],
+ *   links: { self: 'https://api.yapily.com/accounts/a-1/transactions' },
+ * };
+ * const { accounts } = fromYapily(answer);
+ * console.log(accounts[0]?.accountId); // a-1
  * ```
  */
 export function fromYapily(
