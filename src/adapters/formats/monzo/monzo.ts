@@ -1,6 +1,6 @@
 /** The Monzo API: transactions, accounts, pots and balances. */
 import type { DocumentInput } from '../../input/documents.js';
-import { providerFormat } from '../../json/answers.js';
+import { holdsAnswer, readAnswers } from '../../json/answers.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
@@ -8,12 +8,13 @@ import { readWith } from '../../readWith.js';
 import { MonzoReader } from './read.js';
 import { isAnswer } from './shapes.js';
 
-export const MONZO: Format = providerFormat({
+export const MONZO: Format = {
   name: 'monzo',
   title: 'an answer of the Monzo API',
-  isAnswer,
-  reader: () => new MonzoReader(),
-});
+  detect: document => holdsAnswer(document, isAnswer),
+  read: (documents, options) =>
+    readAnswers(documents, { title: MONZO.title, isAnswer, reader: new MonzoReader() }, options),
+};
 
 /**
  * Reads answers of the Monzo API: transactions (with merchants expanded or not), accounts, pots and balances, and the events

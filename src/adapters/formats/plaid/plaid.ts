@@ -1,18 +1,19 @@
 /** Plaid: pages of /transactions/get and /transactions/sync, accounts, and reports that hold transactions. */
 import type { DocumentInput } from '../../input/documents.js';
-import { providerFormat } from '../../json/answers.js';
+import { holdsAnswer, readAnswers } from '../../json/answers.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
 import { readWith } from '../../readWith.js';
 import { isAnswer, PlaidReader } from './read.js';
 
-export const PLAID: Format = providerFormat({
+export const PLAID: Format = {
   name: 'plaid',
   title: 'an answer of Plaid',
-  isAnswer,
-  reader: () => new PlaidReader(),
-});
+  detect: document => holdsAnswer(document, isAnswer),
+  read: (documents, options) =>
+    readAnswers(documents, { title: PLAID.title, isAnswer, reader: new PlaidReader() }, options),
+};
 
 /**
  * Reads answers of Plaid. Give all pages of /transactions/sync or /transactions/get in the order in which they were fetched:

@@ -1,6 +1,6 @@
 /** TrueLayer's Data API: accounts, cards, balances and transactions. */
 import type { DocumentInput } from '../../input/documents.js';
-import { providerFormat } from '../../json/answers.js';
+import { holdsAnswer, readAnswers } from '../../json/answers.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
@@ -8,12 +8,13 @@ import { readWith } from '../../readWith.js';
 import { TrueLayerReader } from './read.js';
 import { isAnswer } from './shapes.js';
 
-export const TRUELAYER: Format = providerFormat({
+export const TRUELAYER: Format = {
   name: 'truelayer',
   title: 'an answer of TrueLayer',
-  isAnswer,
-  reader: () => new TrueLayerReader(),
-});
+  detect: document => holdsAnswer(document, isAnswer),
+  read: (documents, options) =>
+    readAnswers(documents, { title: TRUELAYER.title, isAnswer, reader: new TrueLayerReader() }, options),
+};
 
 /**
  * Reads answers of TrueLayer's Data API: accounts, cards, balances and transactions, parsed, as text or as bytes. TrueLayer's
