@@ -1,5 +1,6 @@
 /** What several answers of a provider say of each account, gathered by the account's id. */
 
+import { append } from '../append.js';
 import type { DraftAccount, DraftMoney, DraftRow, DraftSkipped, Region } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
 
@@ -58,14 +59,14 @@ export class AccountBook {
       const known = owner === undefined ? undefined : this.entries.get(owner);
       if (known !== undefined) {
         known.facts = together(unnamed.facts, known.facts);
-        known.balances.push(...unnamed.balances);
-        known.rows.push(...unnamed.rows);
+        append(known.balances, unnamed.balances);
+        append(known.rows, unnamed.rows);
         this.entries.delete(UNNAMED);
       } else if (unnamed.rows.length === 0 && accountId === undefined && names.length > 1) {
         const regions = new Map(
           unnamed.balances.map(({ region }) => [`${region.document} ${region.from}`, region]),
         );
-        skipped.push(...[...regions.values()].map(balanceOfNobody));
+        append(skipped, [...regions.values()].map(balanceOfNobody));
         this.entries.delete(UNNAMED);
       }
     }

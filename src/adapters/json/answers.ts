@@ -1,12 +1,13 @@
 /** The way of every provider's reader: each object at the top is an answer, and what no answer explains is skipped. */
+
 import { quoted } from '../../base/shown.js';
+import { append } from '../append.js';
 import { refusal } from '../input/documents.js';
 import { textLookalike } from '../input/lookalikes.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftNote, DraftSkipped, Reading, Region, Structure } from '../model/draft.js';
-import type { Format } from '../model/format.js';
 import type { AdapterOptions } from '../model/options.js';
-import type { FormatName, SkippedReason } from '../model/statements.js';
+import type { SkippedReason } from '../model/statements.js';
 import { AccountBook } from './accountBook.js';
 import type { JsonNode, JsonObject } from './node.js';
 import { itemsOf, JsonRecord, memberOf, nodeAt, regionOf } from './record.js';
@@ -53,13 +54,12 @@ export class Answers {
 }
 
 export interface Provider {
-  readonly name: FormatName;
   /** For a person: "an answer of Plaid". */
   readonly title: string;
   /** Whether an object at the top is an answer of this provider. Reads nothing but names and kinds of members. */
   readonly isAnswer: (item: JsonObject) => boolean;
   /** A new one for every reading. */
-  readonly reader: () => AnswerReader;
+  readonly reader: AnswerReader;
 }
 
 export interface AnswerReader {
@@ -68,44 +68,36 @@ export interface AnswerReader {
   readonly complete?: (answers: Answers) => void;
 }
 
-export function providerFormat(provider: Provider): Format {
-  return {
-    name: provider.name,
-    title: provider.title,
-    detect: document => holdsAnswer(document, provider),
-    read: (documents, options) => readAnswers(documents, provider, options),
-  };
-}
-
-function holdsAnswer(document: SourceDocument, { isAnswer }: Provider): boolean {
+export function holdsAnswer(document: SourceDocument, isAnswer: Provider['isAnswer']): boolean {
   return topItemsOf(document.json()?.values ?? []).some(item => item.kind === 'object' && isAnswer(item));
 }
 
 /** Throws InvalidRequestError where none of the documents holds an answer of the provider. */
-function readAnswers(
+export function readAnswers(
   documents: readonly SourceDocument[],
   provider: Provider,
   options: AdapterOptions,
 ): Reading {
   const values = documents.map(document => jsonValuesOf(document, provider.title));
-  if (!documents.some(document => holdsAnswer(document, provider)))
+  if (!documents.some(document => holdsAnswer(document, provider.isAnswer)))
     throw refusal(0, `is not ${provider.title}: it looks like ${textLookalike(documents[0]?.text ?? '')}`);
   const answers = new Answers();
-  const reader = provider.reader();
+  const { reader } = provider;
   for (const [document, list] of values.entries())
     for (const item of topItemsOf(list))
       if (item.kind === 'object') reader.readAnswer(new JsonRecord(item, document), answers);
   reader.complete?.(answers);
   const { accounts, skipped } = answers.book.finish(options);
-  answers.skipped.push(...skipped);
+  append(answers.skipped, skipped);
   const accounted = [
     ...accounts.flatMap(({ rows }) => rows.map(({ region }) => region)),
     ...answers.structure.map(({ region }) => region),
     ...answers.skipped.map(({ region }) => region),
   ];
   for (const [document, list] of values.entries())
-    answers.skipped.push(
-      ...unrecognised(
+    append(
+      answers.skipped,
+      unrecognised(
         list,
         accounted.filter(region => region.document === document),
         document,

@@ -1,6 +1,6 @@
 /** Finicity (Mastercard Open Finance): accounts, transactions and reports. */
 import type { DocumentInput } from '../../input/documents.js';
-import { providerFormat } from '../../json/answers.js';
+import { holdsAnswer, readAnswers } from '../../json/answers.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
@@ -8,12 +8,13 @@ import { readWith } from '../../readWith.js';
 import { FinicityReader } from './read.js';
 import { isAnswer } from './shapes.js';
 
-export const FINICITY: Format = providerFormat({
+export const FINICITY: Format = {
   name: 'finicity',
   title: 'an answer of Finicity',
-  isAnswer,
-  reader: () => new FinicityReader(),
-});
+  detect: document => holdsAnswer(document, isAnswer),
+  read: (documents, options) =>
+    readAnswers(documents, { title: FINICITY.title, isAnswer, reader: new FinicityReader() }, options),
+};
 
 /**
  * Reads answers of Finicity (Mastercard Open Finance) in the United States: accounts, transactions, and reports that hold
@@ -22,8 +23,15 @@ export const FINICITY: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromFinicity([accounts, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromFinicity } from 'open-banking-insights/adapters';
+ *
+ * const answer = {
+ *   transactions: [
+ *     { id: 1, accountId: 5011, amount: -86.2, description: 'KROGER #412', postedDate: 1772539200, status: 'active' },
+ *   ],
+ * };
+ * const { accounts } = fromFinicity(answer);
+ * console.log(accounts[0]?.transactions[0]?.bookingDate); // 2026-03-03
  * ```
  */
 export function fromFinicity(

@@ -1,6 +1,6 @@
 /** The Monzo API: transactions, accounts, pots and balances. */
 import type { DocumentInput } from '../../input/documents.js';
-import { providerFormat } from '../../json/answers.js';
+import { holdsAnswer, readAnswers } from '../../json/answers.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
@@ -8,12 +8,13 @@ import { readWith } from '../../readWith.js';
 import { MonzoReader } from './read.js';
 import { isAnswer } from './shapes.js';
 
-export const MONZO: Format = providerFormat({
+export const MONZO: Format = {
   name: 'monzo',
   title: 'an answer of the Monzo API',
-  isAnswer,
-  reader: () => new MonzoReader(),
-});
+  detect: document => holdsAnswer(document, isAnswer),
+  read: (documents, options) =>
+    readAnswers(documents, { title: MONZO.title, isAnswer, reader: new MonzoReader() }, options),
+};
 
 /**
  * Reads answers of the Monzo API: transactions (with merchants expanded or not), accounts, pots and balances, and the events
@@ -22,8 +23,24 @@ export const MONZO: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromMonzo([accounts, pots, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromMonzo } from 'open-banking-insights/adapters';
+ *
+ * const answer = {
+ *   transactions: [
+ *     {
+ *       id: 'tx_1',
+ *       account_id: 'acc_1',
+ *       amount: -510,
+ *       currency: 'GBP',
+ *       created: '2026-06-30T23:30:00Z',
+ *       settled: '',
+ *       description: 'PRET A MANGER LONDON GBR',
+ *       is_load: false,
+ *     },
+ *   ],
+ * };
+ * const [row] = fromMonzo(answer).accounts[0]?.transactions ?? [];
+ * console.log(row?.amount, row?.bookingDate, row?.status); // 5.10 2026-07-01 Pending
  * ```
  */
 export function fromMonzo(

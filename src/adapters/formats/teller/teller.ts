@@ -1,6 +1,6 @@
 /** Teller: accounts, balances, identities and transactions. */
 import type { DocumentInput } from '../../input/documents.js';
-import { providerFormat } from '../../json/answers.js';
+import { holdsAnswer, readAnswers } from '../../json/answers.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
@@ -8,12 +8,13 @@ import { readWith } from '../../readWith.js';
 import { TellerReader } from './read.js';
 import { isAnswer } from './shapes.js';
 
-export const TELLER: Format = providerFormat({
+export const TELLER: Format = {
   name: 'teller',
   title: 'an answer of Teller',
-  isAnswer,
-  reader: () => new TellerReader(),
-});
+  detect: document => holdsAnswer(document, isAnswer),
+  read: (documents, options) =>
+    readAnswers(documents, { title: TELLER.title, isAnswer, reader: new TellerReader() }, options),
+};
 
 /**
  * Reads answers of Teller: accounts, balances, identities and transactions, parsed, as text or as bytes. Give the accounts too:
@@ -22,8 +23,27 @@ export const TELLER: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromTeller([accounts, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromTeller } from 'open-banking-insights/adapters';
+ *
+ * const account = {
+ *   id: 'acc_1',
+ *   enrollment_id: 'enr_1',
+ *   institution: { id: 'chase', name: 'Chase' },
+ *   type: 'credit',
+ *   subtype: 'credit_card',
+ *   currency: 'USD',
+ * };
+ * const transaction = {
+ *   id: 'txn_1',
+ *   account_id: 'acc_1',
+ *   amount: '12.40',
+ *   date: '2026-03-01',
+ *   description: 'BLUE DOOR COFFEE',
+ *   status: 'posted',
+ *   running_balance: null,
+ * };
+ * const { accounts } = fromTeller([account, transaction]);
+ * console.log(accounts[0]?.transactions[0]?.creditDebitIndicator); // Debit
  * ```
  */
 export function fromTeller(

@@ -1,6 +1,6 @@
 /** Yapily: accounts, balances and transactions. */
 import type { DocumentInput } from '../../input/documents.js';
-import { providerFormat } from '../../json/answers.js';
+import { holdsAnswer, readAnswers } from '../../json/answers.js';
 import type { Format } from '../../model/format.js';
 import type { AdapterOptions } from '../../model/options.js';
 import type { Statements } from '../../model/statements.js';
@@ -8,12 +8,13 @@ import { readWith } from '../../readWith.js';
 import { YapilyReader } from './read.js';
 import { isAnswer } from './shapes.js';
 
-export const YAPILY: Format = providerFormat({
+export const YAPILY: Format = {
   name: 'yapily',
   title: 'an answer of Yapily',
-  isAnswer,
-  reader: () => new YapilyReader(),
-});
+  detect: document => holdsAnswer(document, isAnswer),
+  read: (documents, options) =>
+    readAnswers(documents, { title: YAPILY.title, isAnswer, reader: new YapilyReader() }, options),
+};
 
 /**
  * Reads answers of Yapily: accounts, balances and transactions, parsed, as text or as bytes. The links of an answer tell which
@@ -22,8 +23,24 @@ export const YAPILY: Format = providerFormat({
  *
  * @example
  * ```ts
- * const statements = fromYapily([accounts, transactions]);
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromYapily } from 'open-banking-insights/adapters';
+ *
+ * const answer = {
+ *   data: [
+ *     {
+ *       id: 'y-1',
+ *       date: '2026-03-15T00:00:00Z',
+ *       status: 'BOOKED',
+ *       amount: -100.23,
+ *       currency: 'GBP',
+ *       transactionAmount: { amount: -100.23, currency: 'GBP' },
+ *       description: 'LAKESIDE LETTINGS',
+ *     },
+ *   ],
+ *   links: { self: 'https://api.yapily.com/accounts/a-1/transactions' },
+ * };
+ * const { accounts } = fromYapily(answer);
+ * console.log(accounts[0]?.accountId); // a-1
  * ```
  */
 export function fromYapily(
