@@ -28,7 +28,14 @@ export function jsonNotesOf(document: SourceDocument): readonly DraftNote[] {
   ];
 }
 
-/** The values themselves, or the items of arrays at the top. */
+/**
+ * The values themselves, or the items of arrays at the top. An array may hold several answers, and an answer of Teller is an
+ * array itself, so arrays in an array are opened too.
+ */
 export function topItemsOf(values: readonly JsonNode[]): readonly JsonNode[] {
+  return opened(opened(values));
+}
+
+function opened(values: readonly JsonNode[]): readonly JsonNode[] {
   return values.flatMap(value => (value.kind === 'array' ? value.items : [value]));
 }

@@ -29,6 +29,24 @@ describe('answers of Teller', () => {
     expect(statements.notes).toEqual([]);
   });
 
+  it('may be given parsed, in one array, though each is an array itself', () => {
+    const parsed = fromTeller([ACCOUNTS, BALANCES, IDENTITY, TRANSACTIONS]);
+    const alike = ({ accounts }: typeof parsed) =>
+      accounts.map(({ accountId, balances, accountHolders, origin, transactions }) => ({
+        accountId,
+        balances,
+        accountHolders,
+        signBasis: origin.signBasis,
+        rows: transactions.map(({ transactionId, amount, creditDebitIndicator }) => [
+          transactionId,
+          amount,
+          creditDebitIndicator,
+        ]),
+      }));
+    expect(parsed.skipped).toEqual([]);
+    expect(alike(parsed)).toEqual(alike(statements));
+  });
+
   it('tell the account', () => {
     expect(checking).toMatchObject({
       accountId: 'acc_1',

@@ -24,8 +24,28 @@ export const CAMT: Format = {
  *
  * @example
  * ```ts
- * const statements = fromCamt(await file.bytes(), { country: 'GB' });
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromCamt } from 'open-banking-insights/adapters';
+ *
+ * const message = `<?xml version="1.0" encoding="UTF-8"?>
+ * <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">
+ *   <BkToCstmrStmt>
+ *     <Stmt>
+ *       <Id>S-1</Id>
+ *       <Acct><Id><IBAN>GB29NWBK60161331926819</IBAN></Id><Ccy>GBP</Ccy></Acct>
+ *       <Ntry>
+ *         <Amt Ccy="GBP">23.50</Amt>
+ *         <CdtDbtInd>DBIT</CdtDbtInd>
+ *         <Sts><Cd>BOOK</Cd></Sts>
+ *         <BookgDt><Dt>2026-03-02</Dt></BookgDt>
+ *         <AddtlNtryInf>CARD PAYMENT TO TESCO STORES 3297</AddtlNtryInf>
+ *       </Ntry>
+ *     </Stmt>
+ *   </BkToCstmrStmt>
+ * </Document>`;
+ * const { accounts } = fromCamt(message);
+ * const [payment] = accounts[0]?.transactions ?? [];
+ * console.log(accounts[0]?.accountId); // GB29NWBK60161331926819
+ * console.log(payment?.amount, payment?.creditDebitIndicator); // 23.50 Debit
  * ```
  */
 export function fromCamt(

@@ -41,8 +41,20 @@ function detect({ text }: SourceDocument): boolean {
  *
  * @example
  * ```ts
- * const monzo = fromCsv(await file.bytes());
- * const other = fromCsv(text, { country: 'US', columns: { date: 'Posted', amount: 'Value', narrative: 'What' } });
+ * import { fromCsv } from 'open-banking-insights/adapters';
+ *
+ * // The layout of a bank that is known.
+ * const chase = fromCsv(`Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #
+ * DEBIT,03/02/2026,KROGER #412 COLUMBUS OH,-86.20,DEBIT_CARD,1210.50,,
+ * `);
+ * console.log(chase.accounts[0]?.origin.layout, chase.accounts[0]?.transactions.length); // chase 1
+ *
+ * // A layout of your own.
+ * const told = fromCsv('Posted;What;Value\n2026-03-02;TESCO STORES 3297;-23.40\n', {
+ *   country: 'GB',
+ *   columns: { date: 'Posted', amount: 'Value', narrative: 'What' },
+ * });
+ * console.log(told.accounts[0]?.transactions[0]?.description); // TESCO STORES 3297
  * ```
  */
 export function fromCsv(input: DocumentInput | readonly DocumentInput[], options?: CsvOptions): Statements {

@@ -6,6 +6,7 @@ import { type CsvColumns, type ToldColumns, toldColumns } from './columns/told.j
 import { allLayouts, type Layout } from './layouts/layout.js';
 import { layoutsNamed } from './layouts/match.js';
 
+/** What the caller of `fromCsv` knows and the file may not say. */
 export interface CsvOptions extends AdapterOptions {
   /** Which column tells what, for files of banks that are not known. Default: found from header and values. */
   readonly columns?: CsvColumns | undefined;

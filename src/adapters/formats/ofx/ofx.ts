@@ -25,8 +25,22 @@ export const OFX: Format = {
  *
  * @example
  * ```ts
- * const statements = fromOfx(await file.bytes(), { country: 'US' });
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromOfx } from 'open-banking-insights/adapters';
+ *
+ * const file = `OFXHEADER:100
+ * DATA:OFXSGML
+ * VERSION:102
+ *
+ * <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>
+ * <CURDEF>USD
+ * <BANKACCTFROM><BANKID>044000037<ACCTID>4412<ACCTTYPE>CHECKING</BANKACCTFROM>
+ * <BANKTRANLIST>
+ * <STMTTRN><TRNTYPE>POS<DTPOSTED>20260303<TRNAMT>-86.20<FITID>t-1<NAME>KROGER #412</STMTTRN>
+ * </BANKTRANLIST>
+ * </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+ * const { accounts } = fromOfx(file, { country: 'US' });
+ * const [payment] = accounts[0]?.transactions ?? [];
+ * console.log(payment?.bookingDate, payment?.amount, payment?.creditDebitIndicator); // 2026-03-03 86.20 Debit
  * ```
  */
 export function fromOfx(

@@ -29,8 +29,23 @@ export const QIF: Format = {
  *
  * @example
  * ```ts
- * const statements = fromQif(await file.bytes(), { country: 'GB' });
- * const result = analyse(toAnalyseRequest(statements));
+ * import { fromQif } from 'open-banking-insights/adapters';
+ *
+ * const file = `!Type:Bank
+ * D28/02/2026
+ * T-4.50
+ * PPRET A MANGER
+ * ^
+ * D01/03/2026
+ * T2,500.00
+ * PBRIGHTSIDE LTD SALARY
+ * ^
+ * `;
+ * const { accounts } = fromQif(file, { country: 'GB' });
+ * for (const { bookingDate, amount, creditDebitIndicator } of accounts[0]?.transactions ?? [])
+ *   console.log(bookingDate, amount, creditDebitIndicator);
+ * // 2026-02-28 4.50 Debit
+ * // 2026-03-01 2500.00 Credit
  * ```
  */
 export function fromQif(

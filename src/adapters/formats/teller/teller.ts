@@ -42,7 +42,8 @@ export const TELLER: Format = {
  *   status: 'posted',
  *   running_balance: null,
  * };
- * const { accounts } = fromTeller([account, transaction]);
+ * // Teller answers with arrays.
+ * const { accounts } = fromTeller([[account], [transaction]]);
  * console.log(accounts[0]?.transactions[0]?.creditDebitIndicator); // Debit
  * ```
  */
