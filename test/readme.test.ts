@@ -7,8 +7,8 @@ const readme = readFileSync('README.md', 'utf8');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('the README', () => {
-  it('shows four examples', () => {
-    expect([...readme.matchAll(/^```ts$/gm)]).toHaveLength(4);
+  it('shows five examples', () => {
+    expect([...readme.matchAll(/^```ts$/gm)]).toHaveLength(5);
   });
 
   it('names only scripts that exist', () => {

@@ -42,7 +42,7 @@ export interface ReadOptions extends AdapterOptions {
  */
 export function readStatements(bytesOrText: BytesOrText, options?: ReadOptions): Statements {
   const checked = checkOptions(options, ['format']);
-  const told = formatNamed(options?.format);
+  const told = formatNamed((checked as ReadOptions).format);
   const documents = documentsOf(bytesOrText);
   const format = told ?? formatOf(documents[0] as SourceDocument);
   return finish(format.read(documents, checked), format, documents, checked);

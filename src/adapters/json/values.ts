@@ -36,6 +36,10 @@ export function topItemsOf(values: readonly JsonNode[]): readonly JsonNode[] {
   return opened(opened(values));
 }
 
+/** Every format asks this of every document, so nothing is copied that need not be. */
 function opened(values: readonly JsonNode[]): readonly JsonNode[] {
+  const [only] = values;
+  if (values.length === 1 && only?.kind === 'array') return only.items;
+  if (!values.some(({ kind }) => kind === 'array')) return values;
   return values.flatMap(value => (value.kind === 'array' ? value.items : [value]));
 }
