@@ -1,8 +1,10 @@
 /** No answer of one provider is taken for that of another: of all formats, one alone says that a document is its own. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentsOf } from '../../src/adapters/input/documents.js';
 import type { SourceDocument } from '../../src/adapters/input/sourceDocument.js';
 import type { FormatName } from '../../src/adapters/model/statements.js';
+import { readStatements } from '../../src/adapters/readStatements.js';
 import { FORMATS } from '../../src/adapters/registry.js';
 import * as berlinGroup from './berlinGroup/documents.js';
 import * as fdx from './fdx/documents.js';
@@ -58,4 +60,17 @@ describe('an answer', () => {
   ])('%s is of no provider', text => {
     expect(claims(text)).toEqual([]);
   });
+});
+
+it('prose in which a line has a date and a number is no bank file', () => {
+  const prose = [
+    '# Notes',
+    '',
+    'Paid, in full, 12.50, 2026-03-02',
+    '',
+    'Some words follow.',
+    'And some more.',
+  ];
+  for (const text of [prose.join('\n'), readFileSync('README.md', 'utf8')])
+    expect(() => readStatements(text)).toThrow('cannot be read');
 });

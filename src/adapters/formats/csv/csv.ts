@@ -23,13 +23,19 @@ export const CSV: Format = {
   read: readCsv,
 };
 
-/** Some line is a row, or a header is there that has a date and an amount. */
+/**
+ * A header is there that has a date and an amount, or most lines are rows. In prose, a line with a date and a number may look like
+ * a row: `fromCsv` reads it when told to, and nothing is taken for a bank's file because of it.
+ */
 function detect({ text }: SourceDocument): boolean {
   if (OTHERS.test(text)) return false;
   const sample = text.slice(0, SAMPLE_LENGTH);
   if (isLabelledText(sample)) return true;
   const { delimiter, usual, rows } = separationOf(sample);
-  return rows > 0 || tablesIn(recordsOf(sample, delimiter, usual), toldCsv({})).sections.length > 0;
+  const records = recordsOf(sample, delimiter, usual);
+  const written = records.filter(({ cells }) => cells.some(cell => cell.trim() !== ''));
+  if (rows * 2 >= written.length && rows > 0) return true;
+  return tablesIn(records, toldCsv({})).sections.some(({ header }) => header !== undefined);
 }
 
 /**
