@@ -10,7 +10,17 @@ const REQUEST: Argument = {
   isMany: true,
 };
 
-const READING = ['country', 'currency', 'format', 'bank', 'time-zone', 'date-order', 'account'] as const;
+const READING = [
+  'country',
+  'currency',
+  'format',
+  'bank',
+  'time-zone',
+  'date-order',
+  'columns',
+  'signs',
+  'account',
+] as const;
 const STANDING = ['as-of', 'max-transactions'] as const;
 const ENRICHING = ['confidence-floor', 'rules', ...STANDING, ...READING] as const;
 const RECKONING = [...ENRICHING, 'division'] as const;

@@ -67,6 +67,17 @@ export const FLAGS = {
     summary: 'where the dates of a bank file fit both',
     reading: 'dateOrder',
   },
+  columns: {
+    value: 'ROLE=COLUMN,...',
+    summary: 'of a CSV file, such as date=Posted,amount=3',
+    reading: 'columns',
+  },
+  signs: {
+    value: 'SIGNS',
+    choices: ['written', 'reversed'],
+    summary: 'of a CSV file: whether a minus is money out or money in',
+    reading: 'signs',
+  },
   account: {
     value: 'ID',
     summary: 'the account of a bank file that names none',
