@@ -76,8 +76,6 @@ describe('bank files on the command line', () => {
       { description: 'PAYMENT', amount: '80.00', creditDebitIndicator: 'Credit' },
     ]);
     expect(run(['convert', file, '--columns', 'date']).stderr).toContain('--columns must be ROLE=COLUMN');
-    await expect(printed(['convert', file, '--columns', 'day=1'])).rejects.toThrow(
-      'columns.day is no role',
-    );
+    await expect(printed(['convert', file, '--columns', 'day=1'])).rejects.toThrow('columns.day is no role');
   });
 });
