@@ -94,6 +94,19 @@ export const FLAGS = {
 
 export type FlagName = keyof typeof FLAGS;
 
+/** Of every command that takes the files of banks. */
+export const READING = [
+  'country',
+  'currency',
+  'format',
+  'bank',
+  'time-zone',
+  'date-order',
+  'columns',
+  'signs',
+  'account',
+] as const satisfies readonly FlagName[];
+
 /** Of every command. */
 export const GENERAL_FLAGS = {
   help: { short: 'h', summary: 'the help of the command' },
