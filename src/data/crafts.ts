@@ -48,6 +48,17 @@ export const TWO_WORD_CRAFTS: string = [
 ].join(';');
 
 /**
+ * Trades that a friend may also write to another: J SMITH NAILS. They make a firm only where no friend can write, as in Bacs
+ * credits and direct deposits.
+ */
+export const CRAFTS_OR_MESSAGES: string = [
+  'NAILS HAIR BEAUTY SALON SALONS LASHES BROWS SPA MASSAGE FITNESS YOGA PILATES KITCHENS BATHROOMS BEDROOMS WINDOWS DOORS FLOORS',
+  'CONSERVATORIES CURTAINS BLINDS FURNITURE SOFAS BEDS CARS AUTOS MOTORCYCLES CYCLES BIKES TAXIS CABS COACHES MINIBUSES',
+  'FLORISTS FLOWERS DESIGNS INTERIORS PHOTOGRAPHY GRAPHICS COMPUTERS ELECTRONICS SOFTWARE REALTY PROPERTIES LETTINGS',
+  'RESTAURANTS CAFES PIZZERIA TAKEAWAY DELI FOODS MEATS SWEETS WINES BREWERY TUITION TUTORS SCHOOLS STABLES LIVERY PETS',
+].join(' ');
+
+/**
  * Endings of words for crafts and for who does them: MARQUETRY is not among them, ENAMELLERS is. A word that ends so behind the
  * name of a brand is taken for a trade, unless it is among the words that brands themselves are called with.
  */

@@ -43,6 +43,7 @@ const NAMED_AFTER: ReadonlySet<CategoryId> = new Set(
     'crypto',
     'savings',
     'cashback-and-rewards',
+    'person-to-person',
   ].map(categoryIdOf),
 );
 
@@ -158,7 +159,8 @@ function phraseCandidate(
   )
     return null;
   const bill = category === REFUND ? entry.debit : null;
-  if (isCredit && (bill !== null || NAMED_AFTER.has(category)) && isBeforeCraft(hit, narrative)) return null;
+  const isNamedAfter = bill !== null || (NAMED_AFTER.has(category) && !isOfWallet);
+  if (isCredit && isNamedAfter && isBeforeCraft(hit, narrative)) return null;
   return {
     category,
     // Banks call what a firm sends a transfer too: that decides nothing, but no trade is told by it either.

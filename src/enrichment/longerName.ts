@@ -6,10 +6,10 @@ import { wordAt } from '../base/text.js';
 import { COMPANY_WORDS, CRAFT_ENDINGS, MONEY_WORDS, SHOP_WORDS } from '../data/crafts.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf, categoryOf } from './categories.js';
-import { isCraftAt } from './crafts.js';
+import { isCraftAt, isInTwoWordCraft } from './crafts.js';
 import type { Hit, MerchantEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
-import { isKnownName, isLegalForm } from './persons.js';
+import { isKnownName, isLegalForm, isTitle } from './persons.js';
 import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
@@ -17,6 +17,9 @@ const OF_COMPANIES: ReadonlySet<string> = new Set(COMPANY_WORDS.split(' '));
 const OF_MONEY: ReadonlySet<string> = new Set(MONEY_WORDS.split(' '));
 const OF_SHOPS: ReadonlySet<string> = new Set(SHOP_WORDS.split(' '));
 /** What large shops also run under their own name: TESCO PHARMACY. */
+const WITH_ARMS: ReadonlySet<CategoryId> = new Set(
+  ['groceries', 'general-retail', 'pharmacy'].map(categoryIdOf),
+);
 const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
 /** A shorter word that ends like a craft is a word of its own: RING, LORD. */
 const SHORTEST_CRAFT = 6;
@@ -31,6 +34,7 @@ export function isWordOfLongerName(
 ): boolean {
   const { words, payeeStart, payeeEnd, runEnd } = narrative;
   if (first < payeeStart || last >= runEnd) return false;
+  if (first === last && isAfterInitials(words.spelt, payeeStart, first)) return true;
   let hasUnknown = false;
   let hasForm = false;
   for (let index = payeeStart; index < payeeEnd; index++) {
@@ -46,6 +50,11 @@ export function isWordOfLongerName(
   return hasForm && hasUnknown;
 }
 
+/** FOSTER of J FOSTER, MURPHY of DR I MURPHY. */
+function isAfterInitials(spelt: readonly string[], from: number, to: number): boolean {
+  return from < to && spelt.slice(from, to).every(word => word.length === 1 || isTitle(word));
+}
+
 /** INSURANCE of INSURANCE RECRUITMENT, CASINO of CASINO CATERERS: what a firm is named after is not what it pays. */
 export function isBeforeCraft({ last }: Hit, { words, payeeEnd }: Narrative): boolean {
   for (let index = last + 1; index < payeeEnd; index++)
@@ -55,7 +64,9 @@ export function isBeforeCraft({ last }: Hit, { words, payeeEnd }: Narrative): bo
 
 /** DENTAL is a craft, and a kind of insurance. */
 function isAnotherCraft(spelt: readonly string[], index: number, end: number): boolean {
-  return !OF_MONEY.has(spelt[index] as string) && isCraftAt(spelt, index, end);
+  return OF_MONEY.has(spelt[index] as string)
+    ? isInTwoWordCraft(spelt, index, end)
+    : isCraftAt(spelt, index, end);
 }
 
 /** What a word beside a brand says of the brand. */
@@ -69,6 +80,7 @@ function kindOf(
   const word = spelt[index] as string;
   const here = hits.filter(({ first, last }) => first <= index && last >= index);
   const isShop = brand.credit === REFUND;
+  if (isInTwoWordCraft(spelt, index, payeeEnd)) return 'another-trade';
   if (
     OF_COMPANIES.has(word) ||
     isWebEnding(words, index) ||
@@ -77,7 +89,8 @@ function kindOf(
   )
     return 'its-own';
   const trades = here.flatMap(({ kind, entry }) => (kind === 'trade' && entry.isStrong ? [entry.debit] : []));
-  if (isShop && trades.some(trade => trade === brand.debit || ARMS.has(trade))) return 'its-own';
+  const hasArms = WITH_ARMS.has(brand.debit);
+  if (isShop && trades.some(trade => trade === brand.debit || (hasArms && ARMS.has(trade)))) return 'its-own';
   if (isCraftAt(spelt, index, payeeEnd)) return 'another-trade';
   const { group } = categoryOf(brand.debit);
   if (isShop && trades.some(trade => categoryOf(trade).group === group)) return 'its-own';
@@ -89,9 +102,13 @@ function kindOf(
   return isLikeCraft ? 'another-trade' : 'unknown';
 }
 
-/** PAYOUT, CLAIM: words of the same money, or of pay; and BETFAIR beside PADDY POWER. */
+/** PAYOUT, CLAIM: words of the same money, or of pay; and BETFAIR beside PADDY POWER, or the bank that sends it. */
 function isOfPayment({ kind, entry }: Hit, brand: MerchantEntry): boolean {
-  if (kind === 'merchant') return entry !== brand;
+  if (kind === 'merchant')
+    return (
+      entry !== brand &&
+      (entry.flags.includes('b') || (entry.credit === brand.credit && entry.credit !== REFUND))
+    );
   if (kind !== 'phrase' || entry.credit === null) return false;
   const isReturn = entry.credit === REFUND && entry.debit === null;
   return isReturn || entry.credit === brand.credit || categoryOf(entry.credit).group === 'income';

@@ -81,6 +81,10 @@ export function isKnownName(word: string): boolean {
   return FIRST.has(word) || LAST.has(word) || TITLE.has(word);
 }
 
+export function isTitle(word: string): boolean {
+  return TITLE.has(word);
+}
+
 /** A title, and a known name or an initial behind it. */
 export function isTitled(words: Words, start: number, end: number): boolean {
   return (
@@ -129,7 +133,7 @@ function beginsOne(inOrder: readonly string[], word: string): boolean {
  * message: "D EVANS ROOFING" is a firm.
  */
 function messageFollows(parts: readonly string[], length: number, firsts: ReadonlySet<string>): number {
-  if (parts.some((_, index) => index >= length && isCraftAt(parts, index, parts.length))) return 0;
+  if (endsInCraft(parts)) return 0;
   const likelihood = parts.length > length ? nameLikelihood(parts.slice(0, length), firsts) : 0;
   return likelihood >= EVIDENCE_WEIGHTS.personBeforeMessage ? likelihood : 0;
 }
@@ -137,6 +141,15 @@ function messageFollows(parts: readonly string[], length: number, firsts: Readon
 /** HALL; but MISS L HALL is a person. */
 function isFirmWord(word: string, hasTitle: boolean): boolean {
   return FIRM.has(word) && !(hasTitle && LAST.has(word));
+}
+
+/** DR A KHAN FLOORING; but DR A CARPENTER, whose name it is. */
+function endsInCraft(parts: readonly string[]): boolean {
+  const named = parts.findIndex(part => part.length > 1 && !TITLE.has(part));
+  return (
+    named >= 0 &&
+    parts.some((part, index) => index > named && !isKnownName(part) && isCraftAt(parts, index, parts.length))
+  );
 }
 
 function nameLikelihood(parts: readonly string[], firsts: ReadonlySet<string>, isName = false): number {
@@ -147,6 +160,7 @@ function nameLikelihood(parts: readonly string[], firsts: ReadonlySet<string>, i
     parts.length === 0 ||
     parts.length > MOST_WORDS + 1 ||
     parts.some(part => isFirmWord(part, hasTitle || isFull) || TRADE_WORD.has(part) || /\d/.test(part)) ||
+    endsInCraft(parts) ||
     (parts.length > 1 && !hasTitle && !isFull && isCutFirmWord(parts.at(-1) as string))
   )
     return 0;

@@ -60,6 +60,12 @@ const squashed = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]
 
 const at = <Value>(list: readonly Value[], index: number): Value => list[index % list.length] as Value;
 
+/** Enough of a trade to tell it by. */
+const CUT_TO = 6;
+
+/** As a narrow column leaves it: the trade is begun and not ended. */
+const cutIn = (front: string, trade: string): string => `${front} ${trade.slice(0, CUT_TO)}`.trim();
+
 const numberOf = (index: number): string => String(10_000_000 + ((index * 7919) % 89_999_999));
 
 /** Even pairs are tuned on, odd ones are not; each half has trades of its own. */
@@ -75,7 +81,7 @@ export function brandedEmployers(country: CountryCode, half: Half): PaidBy[] {
       if (known.has(squashed(brand + trade))) return [];
       const name = `${brand} ${trade} ${at(LEGAL_FORMS[country], place + Math.floor(place / 4))}`.trim();
       const write = at(PAYMENTS[country], Math.floor(place / 2) + turn * 3);
-      return [{ country, kind, name, description: write(name, numberOf(place)) }];
+      return [{ country, kind, name, description: write(name, numberOf(place), cutIn(brand, trade)) }];
     });
   });
 }
@@ -91,7 +97,8 @@ export function ownedEmployers(country: CountryCode, half: Half): PaidBy[] {
         const form = way % 2 === 0 ? '' : at(LEGAL_FORMS[country], row + column);
         const name = `${own(surname, trade, initial)} ${form}`.trim();
         const write = at(PAYMENTS[country], row + column + way);
-        return { country, kind: 'owner', name, description: write(name, numberOf(place)) };
+        const cut = own(surname, trade.slice(0, CUT_TO), initial).trim();
+        return { country, kind: 'owner', name, description: write(name, numberOf(place), cut) };
       }),
     ),
   );

@@ -45,7 +45,7 @@ export const PAYMENTS: Readonly<Record<CountryCode, readonly ((name: string, num
       name => `DIRECT CREDIT ${name}`,
       name => `FASTER PAYMENT RECEIVED FROM ${name}`,
       name => `${name}`,
-      name => `${name.slice(0, 18).trim()} BGC`,
+      (_name, _number, cut) => `${cut} BGC`,
     ],
     US: [
       (name, number) => `${name} DES:PPD ID:${number}`,
@@ -54,7 +54,7 @@ export const PAYMENTS: Readonly<Record<CountryCode, readonly ((name: string, num
       (name, number) => `ORIG CO NAME:${name} ORIG ID:${number} SEC:PPD`,
       name => `ELECTRONIC DEPOSIT ${name}`,
       name => `${name}`,
-      name => `${name.slice(0, 16).trim()} ACH CREDIT`,
+      (_name, _number, cut) => `${cut} ACH CREDIT`,
     ],
   };
 
