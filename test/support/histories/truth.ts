@@ -165,7 +165,9 @@ function streamOf(shown: Shown, idOf: (entry: Entry) => string, from: string, as
   const { name, category, isBenefit, oneOff = false, frequency, tags } = draft;
   const { status, monthlyPence } = oneOff
     ? { status: 'Ended' as const, monthlyPence: 0 }
-    : standingOf(shown, from, asOf);
+    : (draft.standing ?? standingOf(shown, from, asOf));
+  const inPounds = (pence: number) => Math.round(pence) / 100;
+  const range = typeof monthlyPence === 'object' ? monthlyPence : null;
   return {
     name,
     category,
@@ -173,7 +175,13 @@ function streamOf(shown: Shown, idOf: (entry: Entry) => string, from: string, as
     oneOff,
     frequency,
     status,
-    monthlyAmount: monthlyPence === null ? null : Math.round(monthlyPence) / 100,
+    monthlyAmount:
+      monthlyPence === null
+        ? null
+        : typeof monthlyPence === 'number'
+          ? inPounds(monthlyPence)
+          : inPounds((monthlyPence[0] + monthlyPence[1]) / 2),
+    ...(range === null ? {} : { monthlyRange: [inPounds(range[0]), inPounds(range[1])] as const }),
     transactionIds: entries.map(idOf),
     tags,
   };
