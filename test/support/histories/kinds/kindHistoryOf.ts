@@ -13,6 +13,7 @@ import { shopping } from '../spending/shopping.js';
 import { cash } from '../spending/spending.js';
 import type { Division } from '../workingDays.js';
 import type { Kind, KindLife } from './kind.js';
+import { widened } from './words/wide.js';
 
 const MONTHS: readonly [number, number] = [9, 14];
 const MEANS = { GB: [1200_00, 3800_00], US: [2000_00, 6000_00] } as const;
@@ -39,7 +40,8 @@ export function kindHistoryOf(kind: Kind, seed: number): History {
           ['northern-ireland', 7],
         ]);
   const { from, asOf } = spanOf(random.fork('span'), kind);
-  const words = VOCABULARIES[country][seed % 2] as (typeof VOCABULARIES)[typeof country][number];
+  const own = VOCABULARIES[country][seed % 2] as (typeof VOCABULARIES)[typeof country][number];
+  const words = widened(own, country, half);
   const accounts = accountsAt(
     random.fork('accounts'),
     country,
