@@ -6,6 +6,8 @@ import type { Division } from './workingDays.js';
 
 export interface History {
   readonly seed: number;
+  /** The kind of history, where one was asked for by name. */
+  readonly kind?: string;
   readonly country: CountryCode;
   readonly asOf: string;
   /** Null in the US. */
@@ -52,6 +54,8 @@ export interface TrueStream {
    * or of as many as were paid, times the same; irregular: mean of the latest three.
    */
   readonly monthlyAmount: number | null;
+  /** Where a careful person may state any amount from one to the other. `monthlyAmount` is then the middle of the two. */
+  readonly monthlyRange?: readonly [least: number, most: number];
   /** Of the twelve calendar months. */
   readonly transactionIds: readonly string[];
   readonly tags: readonly string[];
@@ -88,6 +92,7 @@ export type NotIncomeReason =
   | 'insurance'
   | 'investment-withdrawal'
   | 'loan'
+  | 'one-off'
   | 'own-transfer'
   | 'person'
   | 'refund'

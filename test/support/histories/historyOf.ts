@@ -1,26 +1,21 @@
 /** A bank-account history from a seed: the same seed gives the same history, everywhere and for ever. */
-import type { Transaction } from '../../../src/model/transaction.js';
 import { addDays, dayInMonth, daysBetween } from '../dates.js';
-import type { PaymentKind } from './banks/bank.js';
+import { assembled, MAIN_ACCOUNT } from './assembled.js';
 import { BRITISH_BANKS } from './banks/gb.js';
 import { type NamePlace, statementOf } from './banks/statement.js';
 import { AMERICAN_BANKS } from './banks/us.js';
 import type { History } from './history.js';
-import { type Account, type Entry, Ledger } from './ledger.js';
+import { type Account, Ledger } from './ledger.js';
 import type { Life } from './life.js';
 import { AMERICAN_LIVINGS, BRITISH_LIVINGS, EXTRAS } from './parts.js';
 import { Random } from './random.js';
-import { truthOf } from './truth.js';
 import { GB_A } from './vocabulary/gbA.js';
 import { GB_B } from './vocabulary/gbB.js';
 import { US_A } from './vocabulary/usA.js';
 import { US_B } from './vocabulary/usB.js';
 import type { Division } from './workingDays.js';
 
-const VOCABULARIES = { GB: [GB_B, GB_A], US: [US_B, US_A] } as const;
-const MAIN_ACCOUNT = 'main';
-/** What waits a day or two before it is booked. */
-const CARD: ReadonlySet<PaymentKind> = new Set(['card', 'card-online']);
+export const VOCABULARIES = { GB: [GB_B, GB_A], US: [US_B, US_A] } as const;
 
 export function historyOf(seed: number): History {
   return historyNaming(seed, 'as-exported');
@@ -69,37 +64,8 @@ export function historyNaming(seed: number, namePlace: NamePlace): History {
     if (own.chance(chance) && (only ?? country) === country) part(life, own);
   }
   const pendingFrom = random.fork('pending').chance(0.2) ? addDays(asOf, -1) : null;
-  const isPending = ({ day, isCredit, kind }: Entry) =>
-    pendingFrom !== null && day >= pendingFrom && !isCredit && CARD.has(kind);
-  for (const tag of [
-    `living:${living.name}`,
-    country,
-    ...accounts.flatMap(({ statement }) => statement.tags),
-  ])
-    ledger.tags.add(tag);
-  if (accounts.length > 1) ledger.tags.add('two-accounts');
-
-  const shown = ledger.entries
-    .filter(({ day, pence }) => day >= from && day <= asOf && pence > 0)
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  if (shown.some(isPending)) ledger.tags.add('pending-rows');
-  const ids = new Map(shown.map((entry, index) => [entry, `t-${String(index + 1).padStart(4, '0')}`]));
-  return {
-    seed,
-    country,
-    asOf,
-    division,
-    request: {
-      accountId: MAIN_ACCOUNT,
-      countryCode: country,
-      currencyCode: country === 'GB' ? 'GBP' : 'USD',
-      transactions: shown.map(entry => ({
-        ...transactionOf(entry, ids.get(entry) as string, accounts.length > 1),
-        ...(isPending(entry) ? { status: 'Pending' as const } : {}),
-      })),
-    },
-    truth: truthOf(ledger, ids, from, asOf),
-  };
+  ledger.tags.add(`living:${living.name}`);
+  return assembled(life, seed, pendingFrom);
 }
 
 function spanOf(random: Random): { from: string; asOf: string } {
@@ -120,8 +86,19 @@ function accountsOf(
   asOf: string,
   namePlace: NamePlace,
 ): Account[] {
+  return accountsAt(random, country, from, asOf, namePlace, random.chance(0.12) ? 2 : 1);
+}
+
+/** `count` accounts, each with one of the country's banks. */
+export function accountsAt(
+  random: Random,
+  country: 'GB' | 'US',
+  from: string,
+  asOf: string,
+  namePlace: NamePlace,
+  count: number,
+): Account[] {
   const banks = country === 'GB' ? BRITISH_BANKS : AMERICAN_BANKS;
-  const count = random.chance(0.12) ? 2 : 1;
   return [MAIN_ACCOUNT, 'second'].slice(0, count).map(id => {
     const own = random.fork(id);
     const changesOn = own.chance(0.08)
@@ -129,16 +106,4 @@ function accountsOf(
       : undefined;
     return { id, statement: statementOf(own.weighted(banks), country, own, changesOn, namePlace) };
   });
-}
-
-function transactionOf(entry: Entry, transactionId: string, namesAccount: boolean): Transaction {
-  return {
-    transactionId,
-    ...entry.written,
-    amount: entry.pence / 100,
-    creditDebitIndicator: entry.isCredit ? 'Credit' : 'Debit',
-    status: 'Booked',
-    bookingDate: entry.day,
-    ...(namesAccount ? { accountId: entry.accountId } : {}),
-  };
 }

@@ -1,5 +1,5 @@
 /** Where the parts of a history write what happened. What falls outside the days shown is dropped at the end. */
-import type { Frequency } from '../../../src/model/income.js';
+import type { Frequency, StreamStatus } from '../../../src/model/income.js';
 import type { PaymentKind } from './banks/bank.js';
 import type { Payment, Statement, Written } from './banks/statement.js';
 import type { NotIncomeReason } from './history.js';
@@ -25,9 +25,17 @@ export interface StreamDraft {
   readonly payments: readonly PaymentDraft[];
   /** All days on which such a payer pays, before the stream began and after it ended too. */
   readonly expected: readonly string[];
+  /** What is true at asOf, where the part that writes the payments knows more than they show. */
+  readonly standing?: StandingDraft;
   /** So many payments in sight tell what it is: one where words say it, more where only habit does. */
   readonly tellsFrom: number;
   readonly tags: readonly string[];
+}
+
+export interface StandingDraft {
+  readonly status: StreamStatus;
+  /** Pence a month: one figure, a range of figures that are all right, or null where nobody could state one. */
+  readonly monthlyPence: number | readonly [least: number, most: number] | null;
 }
 
 export interface PaymentDraft {

@@ -7,7 +7,15 @@ const OVERLAP_OF_A_MATCH = 0.8;
 const LEAST_PAYDAYS_FOR_CADENCE = 4;
 const ERROR_WORTH_TELLING = 0.1;
 
-export function scoreIncome(history: History, result: VerifyIncomeResult): IncomeScore {
+/**
+ * `owed` says of which streams an estimate is asked: of those that are `active` alone, or of all that are `alive`, which new
+ * ones are too.
+ */
+export function scoreIncome(
+  history: History,
+  result: VerifyIncomeResult,
+  owed: 'active' | 'alive' = 'active',
+): IncomeScore {
   const { truth, request, seed } = history;
   const amounts = new Map(
     request.transactions.map(({ transactionId, amount }) => [transactionId, Number(amount)]),
@@ -17,7 +25,12 @@ export function scoreIncome(history: History, result: VerifyIncomeResult): Incom
   const score = emptyScore();
   score.histories = 1;
   const fail = (kind: FailureKind, text: string, tags: readonly string[] = []) =>
-    score.failures.push({ seed, kind, text: `seed ${seed}: ${text}`, tags: [...tags, ...truth.tags] });
+    score.failures.push({
+      seed,
+      kind,
+      text: `${history.kind ?? 'seed'} ${seed}: ${text}`,
+      tags: [...tags, ...truth.tags],
+    });
 
   // Streams are compared without what nobody could judge and what the limit of three leaves out.
   const neutral = new Set([
@@ -102,15 +115,19 @@ export function scoreIncome(history: History, result: VerifyIncomeResult): Incom
     else fail('cadence', `"${stream.name}" is ${stream.frequency}, not ${answer.frequency}`, stream.tags);
   }
 
-  function judgeEstimate({ name, status, monthlyAmount, tags }: TrueStream, answer: IncomeStream): void {
+  function judgeEstimate(stream: TrueStream, answer: IncomeStream): void {
+    const { name, status, monthlyAmount, tags } = stream;
     if (monthlyAmount === null) return;
     if (status === 'Ended') {
       score.ended++;
       if (answer.estimatedIncome === 0) score.endedRight++;
       else fail('status', `"${name}" has ended, yet is estimated at ${answer.estimatedIncome}`, tags);
     }
-    if (status !== 'Active' || monthlyAmount === 0) return;
-    const error = Math.abs(answer.estimatedIncome - monthlyAmount) / monthlyAmount;
+    const isOwed = owed === 'active' ? status === 'Active' : status !== 'Ended';
+    if (!isOwed || monthlyAmount === 0) return;
+    const [least, most] = stream.monthlyRange ?? [monthlyAmount, monthlyAmount];
+    const nearest = Math.min(most, Math.max(least, answer.estimatedIncome));
+    const error = Math.abs(answer.estimatedIncome - nearest) / nearest;
     score.estimateErrors.push(error);
     if (error > ERROR_WORTH_TELLING)
       fail('estimate', `"${name}" brings ${monthlyAmount}, not ${answer.estimatedIncome}`, tags);

@@ -19,7 +19,7 @@ const MONTHS_OF_IRREGULAR = 3;
 /** One month of irregular income says nothing of the next. */
 const LEAST_MONTHS_OF_IRREGULAR = 2;
 
-const PER_MONTH: Readonly<Record<Frequency, number>> = {
+export const PER_MONTH: Readonly<Record<Frequency, number>> = {
   Weekly: 52 / 12,
   Fortnightly: 26 / 12,
   FourWeekly: 13 / 12,
@@ -165,7 +165,9 @@ function streamOf(shown: Shown, idOf: (entry: Entry) => string, from: string, as
   const { name, category, isBenefit, oneOff = false, frequency, tags } = draft;
   const { status, monthlyPence } = oneOff
     ? { status: 'Ended' as const, monthlyPence: 0 }
-    : standingOf(shown, from, asOf);
+    : (draft.standing ?? standingOf(shown, from, asOf));
+  const inPounds = (pence: number) => Math.round(pence) / 100;
+  const range = typeof monthlyPence === 'object' ? monthlyPence : null;
   return {
     name,
     category,
@@ -173,7 +175,13 @@ function streamOf(shown: Shown, idOf: (entry: Entry) => string, from: string, as
     oneOff,
     frequency,
     status,
-    monthlyAmount: monthlyPence === null ? null : Math.round(monthlyPence) / 100,
+    monthlyAmount:
+      monthlyPence === null
+        ? null
+        : typeof monthlyPence === 'number'
+          ? inPounds(monthlyPence)
+          : inPounds((monthlyPence[0] + monthlyPence[1]) / 2),
+    ...(range === null ? {} : { monthlyRange: [inPounds(range[0]), inPounds(range[1])] as const }),
     transactionIds: entries.map(idOf),
     tags,
   };

@@ -1,0 +1,4 @@
+/** How Americans are paid. */
+import type { Kind } from './kind.js';
+
+export const AMERICAN_KINDS: readonly Kind[] = [];

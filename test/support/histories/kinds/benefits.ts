@@ -1,0 +1,4 @@
+/** Benefits and pensions of Britain. */
+import type { Kind } from './kind.js';
+
+export const BENEFIT_KINDS: readonly Kind[] = [];
