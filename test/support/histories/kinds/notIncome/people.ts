@@ -130,7 +130,7 @@ const SERVICE: Halves<string> = {
   'held-out': ['CHILD MAINTENANCE SERVICE', 'DWP CMG'],
 };
 
-function maintenance(name: string, isByService: boolean): Kind {
+function maintenance(name: string, goesByService: boolean): Kind {
   return {
     name,
     country: 'GB',
@@ -138,7 +138,7 @@ function maintenance(name: string, isByService: boolean): Kind {
     build(life, random) {
       aLiving(life, random.fork('living'));
       // Without the words nobody could tell it from other money of a person.
-      if (!isByService && !showsWords(life, 'payment-in')) return;
+      const isByService = goesByService || !showsWords(life, 'payment-in');
       const schedule = standingOrder(life, random);
       const level = isByService ? oddPence(random, 62, 320) : roundPence(random, 80, 450);
       const days = allPaydays(life, schedule);
