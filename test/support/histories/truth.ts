@@ -19,7 +19,7 @@ const MONTHS_OF_IRREGULAR = 3;
 /** One month of irregular income says nothing of the next. */
 const LEAST_MONTHS_OF_IRREGULAR = 2;
 
-const PER_MONTH: Readonly<Record<Frequency, number>> = {
+export const PER_MONTH: Readonly<Record<Frequency, number>> = {
   Weekly: 52 / 12,
   Fortnightly: 26 / 12,
   FourWeekly: 13 / 12,
