@@ -32,9 +32,7 @@ export function variablePayWording(life: KindLife, random: Random): Pick<Source,
   return { wording, tellsFrom: life.isTold ? tellsFrom : MUTE_VARIABLE_TELLS_FROM };
 }
 
-export interface SteadyJob
-  extends Pick<Source, 'name' | 'wording' | 'tellsFrom'>,
-    Partial<Omit<Source, 'payments'>> {
+export interface SteadyJob extends Omit<Source, 'payments' | 'frequency' | 'expected'> {
   readonly schedule: Schedule;
   /** Of what the person lives on; 1 when left out. */
   readonly share?: number;

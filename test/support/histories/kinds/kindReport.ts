@@ -42,6 +42,9 @@ function rowOf(name: string, score: IncomeScore): string {
   return name.padEnd(56) + figures.map(share => `${(100 * share).toFixed(1)} %`.padStart(15)).join('');
 }
 
+/** Categories and names are not what the kinds are held to. */
 function failuresOf({ failures }: IncomeScore): string[] {
-  return failures.map(({ kind, text }) => `   [${kind}] ${text}`);
+  return failures
+    .filter(({ kind }) => kind !== 'category' && kind !== 'name')
+    .map(({ kind, text }) => `   [${kind}] ${text}`);
 }

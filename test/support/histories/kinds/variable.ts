@@ -1,8 +1,11 @@
 /** Income that is never the same twice, of which the generator knows what it brings on average. */
 import type { Frequency } from '../../../../src/model/income.js';
+import { addDays } from '../../dates.js';
 import type { StandingDraft } from '../ledger.js';
+import type { Life } from '../life.js';
 import type { Random } from '../random.js';
 import { PER_MONTH } from '../truth.js';
+import { moved } from '../workingDays.js';
 
 /**
  * `count` factors from `least` to `most`, in no order. They are spread evenly, so that their mean is close to the middle: what
@@ -61,4 +64,15 @@ export function paysAbout(pencePerMonth: number, tolerance: number): StandingDra
     status: 'Active',
     monthlyPence: [pencePerMonth * (1 - tolerance), pencePerMonth * (1 + tolerance)],
   };
+}
+
+/** Working days of the statement, so many days apart: no rhythm is in them. */
+export function daysApart(life: Life, random: Random, least: number, most: number): string[] {
+  const days: string[] = [];
+  for (let day = addDays(life.from, random.integer(0, most)); day <= life.asOf; ) {
+    const paid = moved(day, 'next', life.bankHolidays);
+    if (paid <= life.asOf) days.push(paid);
+    day = addDays(paid, random.integer(least, most));
+  }
+  return days;
 }
