@@ -16,7 +16,7 @@ const BY_WEEK: Halves<string> = {
   'held-out': ['INSTACART|PAYMENT', 'GRUBHUB INC|DRIVER PAY'],
 };
 const AT_ONCE: Halves<string> = {
-  tuned: ['LYFT|INSTANTPAY', 'DOORDASH FASTPAY|PAYOUT'],
+  tuned: ['LYFT|INSTANTPAY', 'ROADIE INC|PAYOUT'],
   'held-out': ['AMZN FLEX|PAYOUT', 'SHIPT|INSTANTPAY'],
 };
 

@@ -24,8 +24,8 @@ export interface Claim {
   readonly frequency: Frequency;
   readonly payments: readonly Paying[];
   readonly expected: readonly string[];
-  readonly pay?: Source['pay'];
-  readonly standing?: Source['standing'];
+  readonly pay?: NonNullable<Source['pay']>;
+  readonly standing?: NonNullable<Source['standing']>;
 }
 
 export function payBenefit(life: KindLife, random: Random, benefit: Benefit, claim: Claim): void {
