@@ -2,6 +2,7 @@
 
 import type { Life } from '../life.js';
 import type { Random } from '../random.js';
+import type { Division } from '../workingDays.js';
 
 export type Family =
   | 'british-pay'
@@ -23,6 +24,8 @@ export interface Kind {
   readonly means?: readonly [least: number, most: number];
   /** Accounts in the request; 1 when left out. */
   readonly accounts?: 1 | 2;
+  /** Where the person lives; anywhere in the country when left out. */
+  readonly division?: Division;
   /** The calendar months (1 to 12) in which the statement may end; any when left out. */
   readonly endsIn?: readonly number[];
   /** Writes what is peculiar to the kind, with its truth. Spending and the rest of a life come beside it. */
