@@ -1,7 +1,6 @@
 /**
  * Accounts for saving, by the names of their banks. What comes back from one is the holder's own, what it pays for the
- * money is interest. Sources: the Financial Conduct Authority's and the Federal Deposit Insurance Corporation's lists of
- * deposit takers, and the banks' product pages, August 2026.
+ * money is interest. General knowledge of the banks' products, November 2026.
  */
 import type { PhraseGroup } from './phrases.js';
 

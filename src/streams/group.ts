@@ -24,6 +24,7 @@ import {
 } from './payer.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
 import { splitByAmount } from './split.js';
+import { splitByReference } from './splitByReference.js';
 import type { WorkingCalendar } from './workingDays.js';
 
 export interface PaymentGroup {
@@ -64,9 +65,16 @@ export function groupBySource(
   calendar: WorkingCalendar,
 ): readonly PaymentGroup[] {
   const groups = joinAlike(draftsOf(entries), calendar)
-    .flatMap(draft => splitByAmount(inOrder(draft), calendar).map(part => ({ ...draft, entries: part })))
+    .flatMap(draft => partsOf(draft, calendar).map(part => ({ ...draft, entries: part })))
     .map(toGroup);
   return withContinued(groups, calendar);
+}
+
+/** By pay number where two run beside each other, and by amount. A benefit is one source whatever its reference says. */
+function partsOf(draft: Draft, calendar: WorkingCalendar): (readonly EnrichedEntry[])[] {
+  const entries = inOrder(draft);
+  const numbered = draft.benefit === null ? splitByReference(entries) : [entries];
+  return numbered.flatMap(part => splitByAmount(part, calendar));
 }
 
 /** `entries`: by day, then by id. A benefit is one source whatever its reference says; other money is told apart by payer and purpose. */
