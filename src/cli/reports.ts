@@ -58,6 +58,13 @@ function incomeLines(result: VerifyIncomeResult): Lines {
       { title: 'Score', value: ({ confidenceScore }) => String(confidenceScore), isFigure: true },
       { title: 'Next', value: ({ nextExpectedDate }) => nextExpectedDate?.expected ?? '-' },
     ]),
+    ...incomeStreams.flatMap(({ name, continues }) =>
+      continues === null
+        ? []
+        : [
+            `  Renamed: ${clipped(name, NAME_WIDTH)} was ${clipped(continues.name, NAME_WIDTH)} until ${continues.lastDate}.`,
+          ],
+    ),
     '',
     `  Credits not counted as income: ${creditsNotCounted.length}`,
     ...reasons.map(([reason, count]) => `    ${String(count).padStart(5)}  ${reason}`),

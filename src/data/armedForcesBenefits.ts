@@ -1,7 +1,7 @@
 /**
  * What Veterans UK pays for injury and disability. Its pensions of service are private pensions (the gazetteer), so its
- * name alone is no benefit. Source: GOV.UK, "Armed Forces Compensation Scheme" and "War Pension Scheme", August 2026; the
- * wording of statements is not published.
+ * name alone is no benefit. Names: Veterans UK, claim form AFCSWPS0001 (Armed Forces Compensation Scheme and War Pensions
+ * Scheme), read in November 2026. The wording of statements is general knowledge: no published statement shows it.
  */
 import type { BenefitRow } from './benefits.js';
 

@@ -1,7 +1,7 @@
 /**
  * Words that name a benefit or its payer. Those of the United Kingdom that stand beside a payer are in benefits.ts.
- * Sources of the American ones, August 2026: the payment pages of the Social Security Administration, of Veterans Affairs,
- * of the Department of Labor and of the states' unemployment offices; fns.usda.gov; acf.gov (TANF, LIHEAP).
+ * The American ones are general knowledge of statements: the Treasury's lines name the programme, the states' lines the
+ * office or the initials of the programme.
  */
 import type { PhraseGroup } from './phrases.js';
 

@@ -1,9 +1,8 @@
 /**
- * Help that councils, the health service and the government of Northern Ireland pay. Sources, August 2026: GOV.UK
- * "Discretionary Housing Payments guidance" (England's ended in March 2026 with the Crisis and Resilience Fund; Wales and
- * Scotland keep theirs), "Get help with the cost of living from your local council", Healthy Start (healthystart.nhs.uk),
- * gov.wales "Discretionary Assistance Fund", nidirect "Welfare supplementary payments". The wording of statements is not
- * published.
+ * Help that councils, the health service and the government of Northern Ireland pay. From April 2026 the Crisis and
+ * Resilience Fund takes the place of Discretionary Housing Payments and the Household Support Fund in England (Dudley
+ * Council, "Crisis and Resilience Fund (CRF)", read in November 2026); Wales and Scotland keep the payments. The initials
+ * and the wording of statements are general knowledge: no published statement shows them.
  */
 import type { BenefitRow } from './benefits.js';
 
@@ -13,7 +12,7 @@ export const LOCAL_BENEFITS: readonly BenefitRow[] = [
   {
     name: 'Discretionary Housing Payment',
     category: 'housing-benefit',
-    codes: 'DHP;DHP PAYMENT;DISC HSG PMT;DISC HOUSING',
+    codes: 'DHP;DHP PAYMENT;CRF HOUSING;DISC HSG PMT;DISC HOUSING',
     payers: COUNCILS,
     phrases:
       'DISCRETIONARY HOUSING PAYMENT;DISCRETIONARY HOUSING;DISCRETIONARY HSG;DISCRETIONARY HSG PAYMENT;DISCRETIONARY HSG PMT;DISC HOUSING PAYMENT;DISC HOUSING PMT;DISC HSG PAYMENT;DISC HSG PMT;DHP PAYMENT;DHP PYMT;DHP AWARD',

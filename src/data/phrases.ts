@@ -26,6 +26,8 @@ export interface PhraseGroup {
   readonly country?: CountryCode;
   /** Counts only where it is the whole payee, so that nobody is named. */
   readonly whole?: true;
+  /** Names: each phrase counts only directly behind one of them. */
+  readonly behind?: string;
   /** The name of the state benefit that a credit in these words is. */
   readonly benefit?: BenefitName;
   /** Either way, where a bank or wallet is named beside the words. */

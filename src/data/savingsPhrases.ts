@@ -1,7 +1,6 @@
 /**
  * Accounts for saving, by the names of their banks. What comes back from one is the holder's own, what it pays for the
- * money is interest. Sources: the Financial Conduct Authority's and the Federal Deposit Insurance Corporation's lists of
- * deposit takers, and the banks' product pages, August 2026.
+ * money is interest. General knowledge of the banks' products, November 2026.
  */
 import type { PhraseGroup } from './phrases.js';
 
@@ -21,7 +20,8 @@ export const SAVINGS_PHRASES: readonly PhraseGroup[] = [
     weight: 99,
     rail: 'transfer',
     country: 'GB',
-    phrases: each(BRITISH, OWN_MONEY),
+    behind: BRITISH,
+    phrases: OWN_MONEY,
   },
   {
     debit: null,
@@ -29,7 +29,8 @@ export const SAVINGS_PHRASES: readonly PhraseGroup[] = [
     weight: 99,
     rail: 'transfer',
     country: 'US',
-    phrases: each(AMERICAN, OWN_MONEY),
+    behind: AMERICAN,
+    phrases: OWN_MONEY,
   },
   {
     debit: null,
@@ -37,7 +38,16 @@ export const SAVINGS_PHRASES: readonly PhraseGroup[] = [
     weight: 99,
     rail: 'interest',
     country: 'GB',
-    phrases: `${each(BRITISH, INTEREST)};PREMIUM BOND WARRANT;PREMIUM BONDS WARRANT;CHIP PRIZE;CHIP PRIZE SAVINGS;AGENT MILLION`,
+    behind: BRITISH,
+    phrases: INTEREST,
+  },
+  {
+    debit: null,
+    credit: 'interest-income',
+    weight: 99,
+    rail: 'interest',
+    country: 'GB',
+    phrases: 'PREMIUM BOND WARRANT;PREMIUM BONDS WARRANT;CHIP PRIZE;CHIP PRIZE SAVINGS;AGENT MILLION',
   },
   {
     debit: null,
@@ -45,7 +55,8 @@ export const SAVINGS_PHRASES: readonly PhraseGroup[] = [
     weight: 99,
     rail: 'interest',
     country: 'US',
-    phrases: each(AMERICAN, INTEREST),
+    behind: AMERICAN,
+    phrases: INTEREST,
   },
   // Banks of which most people know nothing but a savings account. They also pay staff: any word for pay is stronger.
   {
@@ -97,11 +108,3 @@ export const SAVINGS_PHRASES: readonly PhraseGroup[] = [
       'HOLIDAY SPACE;BILLS SPACE;SAVINGS SPACE;EMERGENCY FUND;EMERGENCY SPACE;HOLIDAY POCKET;BILLS POCKET;POCKET HOLIDAY',
   },
 ];
-
-/** Every name with every word behind it. */
-function each(names: string, words: string): string {
-  return names
-    .split(';')
-    .flatMap(name => words.split(';').map(word => `${name} ${word}`))
-    .join(';');
-}

@@ -1,6 +1,7 @@
 /**
- * Benefits of Social Security Scotland and of the Scottish Welfare Fund. Names: mygov.scot/browse/benefits and GOV.UK
- * "Benefits in Scotland", August 2026. What statements show is not published: codes are the initials of the names.
+ * Benefits of Social Security Scotland and of the Scottish Welfare Fund. Names: East Lothian Council, "Social Security
+ * Scotland Benefits", and RNIB, "Benefits in Scotland" (with the initials of four), read in November 2026. Other initials
+ * and the wording of statements are general knowledge: no published statement shows them.
  */
 import type { BenefitRow } from './benefits.js';
 

@@ -1,7 +1,7 @@
 /** From the data tables of a country to its lexicon. */
 import { squash } from '../base/text.js';
 import { MARKERS } from '../data/markers.js';
-import { PHRASES } from '../data/phrases.js';
+import { PHRASES, type PhraseGroup } from '../data/phrases.js';
 import { PROCESSORS } from '../data/processors.js';
 import { TRADES } from '../data/trades.js';
 import type { CountryCode } from '../model/transaction.js';
@@ -111,7 +111,7 @@ function merchantOf(gazetteer: string, line: number, start: number, end: number)
 
 function phraseEntries(country: CountryCode): LexiconEntry[] {
   return PHRASES.filter(group => group.country === undefined || group.country === country).flatMap(group =>
-    group.phrases.split(';').map(
+    phrasesOf(group).map(
       (phrase): LexiconEntry => ({
         kind: 'phrase',
         key: keyOf(phrase),
@@ -126,6 +126,12 @@ function phraseEntries(country: CountryCode): LexiconEntry[] {
       }),
     ),
   );
+}
+
+function phrasesOf({ phrases, behind }: PhraseGroup): string[] {
+  const listed = phrases.split(';');
+  const names = behind?.split(';');
+  return names === undefined ? listed : names.flatMap(name => listed.map(phrase => `${name} ${phrase}`));
 }
 
 function tradeEntries(): LexiconEntry[] {

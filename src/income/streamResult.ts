@@ -3,6 +3,7 @@ import { type EpochDay, LAST_DAY, type MonthIndex, textOf } from '../base/calend
 import { majorOf, roundedTo } from '../base/money.js';
 import type { DateWindow, IncomeStream, StreamRank } from '../model/income.js';
 import type { Cadence } from '../streams/cadence.js';
+import type { PaymentGroup } from '../streams/group.js';
 import { scoreOf } from './flags.js';
 import { monthTable, type Period } from './period.js';
 import type { StreamFacts } from './stream.js';
@@ -24,6 +25,7 @@ export function streamResultOf(
     category: facts.category,
     isBenefit: facts.isBenefit,
     benefit: group.benefit,
+    continues: continuesOf(group),
     accountIds: accountIdsOf(facts),
     frequency: cadence.frequency,
     frequencyCertainty: roundedTo(cadence.certainty, 3),
@@ -55,6 +57,16 @@ export function streamResultOf(
       facts.status === 'Ended' ? null : nextDate(cadence, days.at(-1) as EpochDay, period.asOf),
     transactionIds: group.entries.map(({ entry }) => entry.transactionId),
   };
+}
+
+function continuesOf({ continues }: PaymentGroup): IncomeStream['continues'] {
+  return continues === null
+    ? null
+    : {
+        name: continues.name,
+        lastDate: textOf(continues.lastDay),
+        transactionIds: continues.entries.map(({ entry }) => entry.transactionId),
+      };
 }
 
 function idsIn({ group }: StreamFacts, month: MonthIndex): string[] {

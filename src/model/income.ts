@@ -160,6 +160,16 @@ export interface GrossAnnualEstimate {
   readonly basis: string;
 }
 
+/** The name under which a payer paid before it was renamed or taken over. */
+export interface EarlierPayer {
+  /** The last of the earlier names. */
+  readonly name: string;
+  /** The day of the last payment under it, `YYYY-MM-DD`. */
+  readonly lastDate: IsoDate;
+  /** All payments before the present name, the oldest first. The stream's own `transactionIds` hold them too. */
+  readonly transactionIds: readonly string[];
+}
+
 /** An income stream: one payer, one purpose, one rhythm. Amounts are net, in the account's currency. */
 export interface IncomeStream {
   /** The place by total amount. Null for benefits. */
@@ -171,6 +181,11 @@ export interface IncomeStream {
   readonly isBenefit: boolean;
   /** The benefit's own name, such as `Personal Independence Payment`. Null where it is no benefit. */
   readonly benefit: BenefitName | null;
+  /**
+   * Not null when the payer had another name before: `name` is then the present one, and every figure counts the payments
+   * under both. Without a reference that both share this follows from paydays and amounts.
+   */
+  readonly continues: EarlierPayer | null;
   /** The accounts that it is paid into, in order. Empty when the transactions name none. */
   readonly accountIds: readonly string[];
   readonly frequency: Frequency;

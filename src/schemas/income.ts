@@ -80,6 +80,7 @@ export const incomeStream = z.strictObject({
   category: categorySlug,
   isBenefit: z.boolean(),
   benefit: textOrNull as z.ZodType<IncomeStream['benefit']>,
+  continues: z.strictObject({ name: text, lastDate: date, transactionIds }).nullable(),
   accountIds: z.array(text),
   frequency,
   frequencyCertainty: fraction,

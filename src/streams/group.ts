@@ -10,6 +10,8 @@ import { byDayThenId } from '../ledger/ledger.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { type Account, accountOf } from './accountBits.js';
+import { commonest } from './commonest.js';
+import { type EarlierName, withContinued } from './continued.js';
 import {
   keyOfPayer,
   type Likeness,
@@ -22,6 +24,7 @@ import {
 } from './payer.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
 import { splitByAmount } from './split.js';
+import { splitByReference } from './splitByReference.js';
 import type { WorkingCalendar } from './workingDays.js';
 
 export interface PaymentGroup {
@@ -31,8 +34,11 @@ export interface PaymentGroup {
   readonly category: CategoryId;
   /** The benefit's own name; null where it is none. */
   readonly benefit: BenefitName | null;
-  /** By day, then by id. */
+  readonly payer: Payer;
+  /** By day, then by id. Those under an earlier name of the payer are among them. */
   readonly entries: readonly EnrichedEntry[];
+  /** Null where the payer had no other name. */
+  readonly continues: EarlierName | null;
 }
 
 interface Draft {
@@ -54,10 +60,21 @@ interface Draft {
 /** Joining takes this much evidence when a name leaves a payer open. */
 const LEAST_GAIN = 6;
 
-export function groupBySource(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): PaymentGroup[] {
-  return joinAlike(draftsOf(entries), calendar)
-    .flatMap(draft => splitByAmount(inOrder(draft), calendar).map(part => ({ ...draft, entries: part })))
+export function groupBySource(
+  entries: readonly EnrichedEntry[],
+  calendar: WorkingCalendar,
+): readonly PaymentGroup[] {
+  const groups = joinAlike(draftsOf(entries), calendar)
+    .flatMap(draft => partsOf(draft, calendar).map(part => ({ ...draft, entries: part })))
     .map(toGroup);
+  return withContinued(groups, calendar);
+}
+
+/** By pay number where two run beside each other, and by amount. A benefit is one source whatever its reference says. */
+function partsOf(draft: Draft, calendar: WorkingCalendar): (readonly EnrichedEntry[])[] {
+  const entries = inOrder(draft);
+  const numbered = draft.benefit === null ? splitByReference(entries) : [entries];
+  return numbered.flatMap(part => splitByAmount(part, calendar));
 }
 
 /** `entries`: by day, then by id. A benefit is one source whatever its reference says; other money is told apart by payer and purpose. */
@@ -170,7 +187,9 @@ function toGroup({
     name: nameOf(entries, category),
     category,
     benefit: benefit || null,
+    payer,
     entries,
+    continues: null,
   };
 }
 
@@ -183,14 +202,6 @@ function nameOf(entries: readonly EnrichedEntry[], category: CategoryId): string
       name = candidate;
   }
   return name || categoryOf(category).name;
-}
-
-/** What the words of most say, and nothing only where the words of none do. */
-function commonest(categories: readonly CategoryId[]): CategoryId {
-  const counts = new Map<CategoryId, number>();
-  for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const ranked = [...counts].sort(([idA, a], [idB, b]) => b - a || idB - idA);
-  return (ranked.find(([id]) => categoryOf(id).group !== 'unknown') ?? ranked[0])?.[0] ?? 0;
 }
 
 function byDay(a: EnrichedEntry, b: EnrichedEntry): number {

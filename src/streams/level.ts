@@ -88,7 +88,7 @@ function allowedAround(step: number): number {
 }
 
 /** The median step between neighbours, as a share of the larger: one bonus or rise does not move it. */
-function usualStep(amounts: readonly Minor[]): number {
+export function usualStep(amounts: readonly Minor[]): number {
   const steps = amounts
     .slice(1)
     .map(

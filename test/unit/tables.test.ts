@@ -7,6 +7,7 @@ import { TRADES } from '../../src/data/trades.js';
 
 const LISTS = [
   ...PHRASES.map(({ phrases }) => phrases),
+  ...PHRASES.flatMap(({ behind }) => behind ?? []),
   ...MARKERS.map(({ phrases }) => phrases),
   ...PROCESSORS.map(({ phrases }) => phrases),
   ...TRADES.flatMap(({ strong, weak }) => [strong, weak]).filter(list => list !== ''),

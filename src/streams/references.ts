@@ -1,0 +1,34 @@
+/** References that stand in every payment of a payer: a payroll number, a policy, a member. */
+import { LONGEST_TEXT, wordAt, wordsOf } from '../base/text.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { wordingOf } from '../enrichment/givenName.js';
+
+/** Shorter figures are dates, weeks and months. */
+const FEWEST_DIGITS = 4;
+
+/** The words of a payment that hold figures enough to be a reference, each once. */
+export function referencesOf({ entry }: EnrichedEntry): readonly string[] {
+  const words = wordsOf(wordingOf(entry.source).slice(0, LONGEST_TEXT));
+  const found = new Set<string>();
+  for (let index = 0; index < words.count; index++) {
+    const word = wordAt(words, index);
+    if (word.replace(/\D/g, '').length >= FEWEST_DIGITS) found.add(word);
+  }
+  return [...found];
+}
+
+/** In every entry of both. */
+export function sharedReferencesOf(
+  a: readonly EnrichedEntry[],
+  b: readonly EnrichedEntry[],
+): readonly string[] {
+  const [first] = a;
+  if (first === undefined) return [];
+  let shared = referencesOf(first);
+  for (const row of [...a.slice(1), ...b]) {
+    if (shared.length === 0) break;
+    const own = new Set(referencesOf(row));
+    shared = shared.filter(reference => own.has(reference));
+  }
+  return shared;
+}

@@ -1,0 +1,73 @@
+/**
+ * Two people of one account may work for one employer, or one person have two pensions of one fund: the same words on the
+ * same days, told apart by a pay number alone. A number that takes the place of another in time is no second job.
+ */
+import type { EpochDay } from '../base/calendar.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { referencesOf } from './references.js';
+
+/** So many days on which both are paid, and this share of the days of either while both run. */
+const FEWEST_DAYS = 3;
+const SHARED_DAYS = 0.75;
+/** Of all payments this share carries one of the numbers. */
+const NUMBERED = 0.9;
+
+/** `entries`: by day, then by id. One part, or as many as there are numbers; what carries none goes with the first. */
+export function splitByReference(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
+  // Most groups pay once a day, and need not be read.
+  if (daysWithSeveral(entries) < FEWEST_DAYS) return [entries];
+  const numbers = numbersOf(entries);
+  if (numbers.length < 2) return [entries];
+  const [first = [], ...others] = numbers;
+  const numbered = new Set(numbers.flat());
+  if (numbered.size < NUMBERED * entries.length) return [entries];
+  if (others.some(other => !runBeside(first, other))) return [entries];
+  const elsewhere = new Set(others.flat());
+  return [entries.filter(entry => !elsewhere.has(entry)), ...others];
+}
+
+function daysWithSeveral(entries: readonly EnrichedEntry[]): number {
+  const repeated = new Set<EpochDay>();
+  entries.forEach(({ entry }, index) => {
+    if (entries[index + 1]?.entry.day === entry.day) repeated.add(entry.day);
+  });
+  return repeated.size;
+}
+
+/** The payments of each number that comes again and never stands beside another such number, the most paid first. */
+function numbersOf(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
+  const byNumber = new Map<string, EnrichedEntry[]>();
+  for (const row of entries)
+    for (const reference of referencesOf(row)) {
+      const known = byNumber.get(reference);
+      if (known === undefined) byNumber.set(reference, [row]);
+      else known.push(row);
+    }
+  const taken = new Set<EnrichedEntry>();
+  const found: (readonly EnrichedEntry[])[] = [];
+  for (const rows of [...byNumber.values()].sort((a, b) => b.length - a.length)) {
+    // A number in every payment is the employer's; one beside another says no more than that one.
+    if (rows.length < FEWEST_DAYS || rows.length === entries.length || rows.some(row => taken.has(row)))
+      continue;
+    for (const row of rows) taken.add(row);
+    found.push(rows);
+  }
+  return found;
+}
+
+/** Paid on the same days while both run, and not into accounts of their own, as the parts of one salary may be. */
+function runBeside(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): boolean {
+  const accounts = new Set(a.map(({ entry }) => entry.accountId));
+  if (b.every(({ entry }) => !accounts.has(entry.accountId))) return false;
+  const [daysA, daysB] = [daysOf(a), daysOf(b)];
+  const shared = [...daysA].filter(day => daysB.has(day));
+  const [from, to] = [shared[0], shared.at(-1)];
+  if (from === undefined || to === undefined || shared.length < FEWEST_DAYS) return false;
+  return [daysA, daysB].every(
+    days => shared.length >= SHARED_DAYS * [...days].filter(day => day >= from && day <= to).length,
+  );
+}
+
+function daysOf(entries: readonly EnrichedEntry[]): ReadonlySet<EpochDay> {
+  return new Set(entries.map(({ entry }) => entry.day));
+}
