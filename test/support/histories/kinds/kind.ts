@@ -23,6 +23,11 @@ export interface Kind {
   readonly means?: readonly [least: number, most: number];
   /** Accounts in the request; 1 when left out. */
   readonly accounts?: 1 | 2;
+  /**
+   * Payments of which the bank must show what the payer wrote, since only that tells what the kind is about. Where the kind
+   * leaves it out, those seeds that tell have a bank that shows it of bank credits.
+   */
+  readonly needsWords?: readonly ('bank-credit' | 'payment-in')[];
   /** The calendar months (1 to 12) in which the statement may end; any when left out. */
   readonly endsIn?: readonly number[];
   /** Writes what is peculiar to the kind, with its truth. Spending and the rest of a life come beside it. */

@@ -18,17 +18,25 @@ function quarterlyBonus(name: string, isBeside: boolean): Kind {
       const wording = random.pick(life.words.bonusWords);
       const bonus = Math.round(life.means * share);
       const { wording: mute } = payWording(life, random);
+      const name = aFirm(life, random);
       steadyJob(life, random, {
-        name: aFirm(life, random),
+        name,
         wording: mute,
         tellsFrom: life.isTold ? 1 : MUTE_STEADY_TELLS_FROM,
         schedule: monthly(life, random),
         besideAt: day => {
           if (Number(day.slice(5, 7)) % 3 !== phase) return {};
           const pence = Math.round(bonus * random.between(0.8, 1.2));
-          return isBeside
-            ? { with: [{ day, pence, ...(life.isTold ? { wording } : {}) }], isAtLevel: false }
-            : { pence: life.means + pence, isAtLevel: false };
+          if (!isBeside) return { pence: life.means + pence, isAtLevel: false };
+          if (life.isTold) return { with: [{ day, pence, wording }], isAtLevel: false };
+          // Without a word it may as well be a source of its own.
+          life.ledger.undecidableCredit({
+            day,
+            pence,
+            category: 'salary',
+            payment: paid('bank-credit', name, wordingOn(mute, day, payerCalled(name, random), random)),
+          });
+          return {};
         },
         // With or without a third of the bonus: either is a fair month.
         standing: { status: 'Active', monthlyPence: [life.means * 0.999, life.means + (bonus / 3) * 1.05] },
@@ -215,6 +223,7 @@ function expensesBeside(name: string, isTold: boolean): Kind {
     name,
     country: 'GB',
     family: 'british-pay',
+    needsWords: ['bank-credit'],
     build(life, random) {
       const employer = aFirm(life, random);
       steadyJob(life, random, {

@@ -20,6 +20,7 @@ const payrollBureau: Kind = {
   name: 'two employers paid by one payroll bureau',
   country: 'GB',
   family: 'british-pay',
+  needsWords: ['bank-credit', 'payment-in'],
   build(life, random) {
     const name = drawn(life, random, BUREAUX);
     const trades = random.several(life.words.trades, 2) as [string, string];
@@ -213,6 +214,7 @@ const nanny: Kind = {
   country: 'GB',
   family: 'british-pay',
   means: [1300_00, 2400_00],
+  needsWords: ['bank-credit', 'payment-in'],
   build(life, random) {
     steadyJob(life, random, {
       name: personName(life, random),
