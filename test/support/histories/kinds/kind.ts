@@ -2,6 +2,7 @@
 
 import type { Life } from '../life.js';
 import type { Random } from '../random.js';
+import type { Division } from '../workingDays.js';
 
 export type Family =
   | 'british-pay'
@@ -28,6 +29,8 @@ export interface Kind {
    * leaves it out, those seeds that tell have a bank that shows it of bank credits.
    */
   readonly needsWords?: readonly ('bank-credit' | 'payment-in')[];
+  /** Where the person lives; anywhere in the country when left out. */
+  readonly division?: Division;
   /** The calendar months (1 to 12) in which the statement may end; any when left out. */
   readonly endsIn?: readonly number[];
   /** Writes what is peculiar to the kind, with its truth. Spending and the rest of a life come beside it. */

@@ -34,11 +34,12 @@ export function kindHistoryOf(kind: Kind, seed: number): History {
   const division =
     country === 'US'
       ? null
-      : random.fork('division').weighted<Division>([
+      : (kind.division ??
+        random.fork('division').weighted<Division>([
           ['england-and-wales', 84],
           ['scotland', 9],
           ['northern-ireland', 7],
-        ]);
+        ]));
   const { from, asOf } = spanOf(random.fork('span'), kind);
   const own = VOCABULARIES[country][seed % 2] as (typeof VOCABULARIES)[typeof country][number];
   const words = widened(own, country, half);

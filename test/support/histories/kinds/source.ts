@@ -26,6 +26,8 @@ export interface Paying {
 export interface Source {
   /** As the payer writes itself; the name in the truth too. */
   readonly name: string;
+  /** The name in the truth where it is another: a benefit's own, an employer's new one. */
+  readonly trueName?: string;
   /** What stands beside the name: see `wordingOn`. */
   readonly wording: string;
   readonly kind?: 'bank-credit' | 'payment-in' | 'interest';
@@ -65,7 +67,7 @@ export function pay(life: KindLife, random: Random, source: Source): Entry[][] {
     ),
   }));
   life.ledger.streams.push({
-    name,
+    name: source.trueName ?? name,
     category,
     isBenefit: source.isBenefit ?? false,
     frequency,
