@@ -1,9 +1,8 @@
 /** A reading as statements: every account finished, everything that was left out with its place. */
 
 import { groupedBy } from '../base/grouped.js';
-import { append } from './append.js';
 import type { SourceDocument } from './input/sourceDocument.js';
-import { mergeAccounts } from './merge/mergeAccounts.js';
+import { unite } from './merge/unite.js';
 import type { DraftAccount, DraftNote, DraftSkipped, Reading, Region } from './model/draft.js';
 import type { Format } from './model/format.js';
 import type { Note } from './model/notes.js';
@@ -21,7 +20,7 @@ export function finish(
 ): Statements {
   const placeOf = (region: Region): Place => (documents[region.document] as SourceDocument).placeOf(region);
   const finished = reading.accounts.map(draft => finishAccount(draft, format.name, documents, options));
-  const { accounts, notes: mergeNotes } = together(finished);
+  const { accounts, notes: mergeNotes } = unite(finished.map(({ account }) => account));
   const skipped = [...reading.skipped, ...finished.flatMap(each => each.skipped)];
   const notes = [
     ...documents.flatMap(documentNotes),
@@ -31,31 +30,10 @@ export function finish(
   ];
   return {
     documents: documents.map(({ encoding }) => ({ format: format.name, encoding })),
-    accounts,
+    accounts: withIdsApart(accounts),
     skipped: inOrder(skipped).map(each => shownSkipped(each, documents, placeOf)),
     notes: [...notes.map(note => placed(note, placeOf)), ...mergeNotes],
   };
-}
-
-/** Several statements of one account, in one document or in several given together, are one account. */
-function together(finished: readonly FinishedAccount[]): {
-  readonly accounts: readonly StatementAccount[];
-  readonly notes: readonly Note[];
-} {
-  const notes: Note[] = [];
-  const groups = groupedBy(finished, ({ account }) =>
-    JSON.stringify([account.accountId, account.currencyCode]),
-  );
-  const accounts = [...groups.values()].map(group =>
-    group
-      .map(({ account }) => account)
-      .reduce((earlier, later) => {
-        const merged = mergeAccounts(earlier, later);
-        append(notes, merged.notes);
-        return merged.account;
-      }),
-  );
-  return { accounts: withIdsApart(accounts), notes };
 }
 
 /** An account of several currencies is one account for each. */

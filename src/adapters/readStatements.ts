@@ -1,20 +1,23 @@
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { shown } from '../base/shown.js';
 import { finish } from './finish.js';
+import { CSV } from './formats/csv/csv.js';
+import type { CsvOptions } from './formats/csv/options.js';
 import { type BytesOrText, documentsOf, refusal } from './input/documents.js';
 import { textLookalike } from './input/lookalikes.js';
 import type { SourceDocument } from './input/sourceDocument.js';
 import type { Format } from './model/format.js';
-import type { AdapterOptions } from './model/options.js';
 import type { FormatName, Statements } from './model/statements.js';
 import { checkOptions } from './options.js';
 import { FORMATS } from './registry.js';
 
-/** What the caller of `readStatements` knows and the document may not say. */
-export interface ReadOptions extends AdapterOptions {
+/** What the caller of `readStatements` knows and the document may not say. `columns` and `signs` are for CSV files alone. */
+export interface ReadOptions extends CsvOptions {
   /** Default: found from the document. */
   readonly format?: FormatName | undefined;
 }
+
+const OF_CSV = ['columns', 'signs'] as const;
 
 /**
  * Reads the file that a bank gave, or the answer of a provider, whatever its format. Give bytes rather than text where you
@@ -41,11 +44,24 @@ export interface ReadOptions extends AdapterOptions {
  * ```
  */
 export function readStatements(bytesOrText: BytesOrText, options?: ReadOptions): Statements {
-  const checked = checkOptions(options, ['format']);
-  const told = formatNamed((checked as ReadOptions).format);
+  const checked: ReadOptions = checkOptions(options, ['format', ...OF_CSV]);
+  const told = formatNamed(checked.format) ?? (checked.columns === undefined ? undefined : CSV);
   const documents = documentsOf(bytesOrText);
   const format = told ?? formatOf(documents[0] as SourceDocument);
+  if (format !== CSV) refuseOptionsOfCsv(checked, format);
   return finish(format.read(documents, checked), format, documents, checked);
+}
+
+function refuseOptionsOfCsv(options: ReadOptions, { title }: Format): void {
+  const given = OF_CSV.filter(name => options[name] !== undefined);
+  if (given.length === 0) return;
+  throw new InvalidRequestError(
+    given.map(name => ({
+      path: ['options', name],
+      code: 'invalid_option',
+      message: `options.${name} is said of CSV files, and this is ${title}`,
+    })),
+  );
 }
 
 function formatNamed(name: unknown): Format | undefined {

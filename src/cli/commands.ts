@@ -1,5 +1,6 @@
 /** The commands: one row each, from which words are read, dispatched, explained and completed. */
 import type { Argument, Command } from './command.js';
+import { READING } from './flags.js';
 
 const REQUEST: Argument = {
   name: 'file',
@@ -10,7 +11,6 @@ const REQUEST: Argument = {
   isMany: true,
 };
 
-const READING = ['country', 'currency', 'format', 'bank', 'time-zone', 'date-order', 'account'] as const;
 const STANDING = ['as-of', 'max-transactions'] as const;
 const ENRICHING = ['confidence-floor', 'rules', ...STANDING, ...READING] as const;
 const RECKONING = [...ENRICHING, 'division'] as const;

@@ -7,6 +7,7 @@ export type FlagValues = Readonly<Partial<Record<FlagName, string | number | boo
 
 type Read = { readonly value: string | number | boolean } | { readonly complaint: string };
 
+const ROLE_AND_COLUMN = /^\s*[A-Za-z]+\s*=[^=]*[^=\s][^=]*$/;
 const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/;
 /** Of the options of the library, which sets its own least and most too. */
 const MOST_TRANSACTIONS = 1_000_000;
@@ -28,6 +29,8 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
       `a whole number from 1 to ${MOST_TRANSACTIONS}, such as 20000`,
       /^\d+$/,
     );
+  if (name === 'columns' && !word.split(',').every(each => ROLE_AND_COLUMN.test(each)))
+    return { complaint: `--columns must be ${value}, such as date=Posted,amount=3, not ${quoted(word)}` };
   if (choices !== undefined && !choices.includes(word))
     return {
       complaint: `--${name} must be ${listed(choices)}, not ${quoted(word)}${didYouMean(word, choices)}`,
@@ -82,9 +85,20 @@ export function readingOf(values: FlagValues): Readonly<Record<string, unknown>>
   return Object.fromEntries(
     flagNames().flatMap(name => {
       const { reading } = flagForm(name);
-      return reading === undefined || values[name] === undefined ? [] : [[reading, values[name]]];
+      if (reading === undefined || values[name] === undefined) return [];
+      return [[reading, name === 'columns' ? columnsOf(String(values[name])) : values[name]]];
     }),
   );
+}
+
+/** `narrative=What,narrative=4` -> the columns of each role, by name or by number. */
+function columnsOf(word: string): Readonly<Record<string, readonly (string | number)[]>> {
+  const columns = new Map<string, (string | number)[]>();
+  for (const each of word.split(',')) {
+    const [role = '', column = ''] = each.split('=').map(part => part.trim());
+    columns.set(role, [...(columns.get(role) ?? []), /^\d+$/.test(column) ? Number(column) : column]);
+  }
+  return Object.fromEntries(columns);
 }
 
 /** Those of them that say nothing of a request. */

@@ -67,6 +67,17 @@ export const FLAGS = {
     summary: 'where the dates of a bank file fit both',
     reading: 'dateOrder',
   },
+  columns: {
+    value: 'ROLE=COLUMN,...',
+    summary: 'of a CSV file, such as date=Posted,amount=3',
+    reading: 'columns',
+  },
+  signs: {
+    value: 'SIGNS',
+    choices: ['written', 'reversed'],
+    summary: 'of a CSV file: whether a minus is money out or money in',
+    reading: 'signs',
+  },
   account: {
     value: 'ID',
     summary: 'the account of a bank file that names none',
@@ -82,6 +93,19 @@ export const FLAGS = {
 } as const satisfies Readonly<Record<string, FlagForm>>;
 
 export type FlagName = keyof typeof FLAGS;
+
+/** Of every command that takes the files of banks. */
+export const READING = [
+  'country',
+  'currency',
+  'format',
+  'bank',
+  'time-zone',
+  'date-order',
+  'columns',
+  'signs',
+  'account',
+] as const satisfies readonly FlagName[];
 
 /** Of every command. */
 export const GENERAL_FLAGS = {

@@ -1,11 +1,14 @@
 /**
  * State benefits of the United Kingdom as they stand on statements. A code counts only beside a payer's name (DWP, DfC,
  * HMRC, Social Security Scotland), because AA, CA, MA, IS, PC, SP and HB are also words, firms and places.
- * Sources: Ministry of Justice state benefit list (cfe-civil, MIT), GOV.UK payment pages, August 2026. Codes marked
- * "unverified" there are general knowledge and stand in `unverified`.
+ * Sources: Ministry of Justice state benefit list (cfe-civil, MIT), GOV.UK payment pages, August 2026. Codes and words that
+ * no published statement shows are general knowledge, and stand in `unverified`.
  */
 import type { BenefitName } from '../model/benefits.js';
 import type { CategorySlug } from '../model/taxonomy.js';
+import { ARMED_FORCES_BENEFITS } from './armedForcesBenefits.js';
+import { LOCAL_BENEFITS } from './localBenefits.js';
+import { SCOTTISH_BENEFITS } from './scottishBenefits.js';
 
 export interface BenefitRow {
   readonly name: BenefitName;
@@ -13,7 +16,7 @@ export interface BenefitRow {
   /** Codes that follow or surround a payer's name. */
   readonly codes: string;
   readonly unverified?: string;
-  /** Whole phrases that name the benefit without a payer. */
+  /** Whole phrases that name the benefit without a payer. A bank's column may cut off the last word. */
   readonly phrases?: string;
   /** Payers beside whom this benefit's codes count, other than the offices that pay many. */
   readonly payers?: string;
@@ -22,15 +25,18 @@ export interface BenefitRow {
 }
 
 export const BENEFIT_PAYERS =
-  'DWP;DEPT WORK PENSIONS;DEPT WORK AND PENSIONS;DEPARTMENT FOR WORK AND PENSIONS;DFC;DEPT FOR COMMUNITIES;DSS;HMRC;SOCIAL SECURITY SCOTLAND;SOC SEC SCOTLAND;SOCIALSECURITYSCOT;SSS;VETERANS UK;SPVA;JOBCENTRE PLUS;NIHE';
+  'DWP;DEPT WORK PENSIONS;DEPT WORK AND PENSIONS;DEPT FOR WORK AND PENSIONS;DEPT FOR WORK;DEPARTMENT FOR WORK;DEPARTMENT FOR WORK AND PENSIONS;DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES;SOCIAL SECURITY AGENCY;SSA NI;NI SSA;NISSA;DSS;HMRC;SOCIAL SECURITY SCOTLAND;SOCIAL SEC SCOTLAND;SOC SECURITY SCOTLAND;SOC SEC SCOTLAND;SG SOCIAL SECURITY;SSS;JOBCENTRE PLUS;NIHE';
 
-export const BENEFITS: readonly BenefitRow[] = [
+/** Written in one word with a code: DWPUC, DFCPIP. */
+export const GLUED_PAYERS = 'DWP;DFC;SSS;HMRC';
+
+const OF_DEPARTMENTS: readonly BenefitRow[] = [
   { name: 'Universal Credit', category: 'universal-credit', codes: 'UC', phrases: 'UNIVERSAL CREDIT' },
   {
     name: 'State Pension',
     category: 'state-pension',
     codes: 'SP;STATE PENSION;S2P;GRB',
-    unverified: 'RP;PENSION',
+    unverified: 'RP;PENSION;RETIREMENT PENSION;RETIREMENT PEN;RET PENSION',
   },
   {
     name: 'Pension Credit',
@@ -42,7 +48,8 @@ export const BENEFITS: readonly BenefitRow[] = [
     name: 'Personal Independence Payment',
     category: 'disability-benefit',
     codes: 'PIP',
-    phrases: 'PERSONAL INDEPENDENCE PAYMENT;PERSONAL INDEP PAYMENT;DWP PIP',
+    phrases:
+      'PERSONAL INDEPENDENCE PAYMENT;PERSONAL INDEPENDENCE;PERSONAL INDEP PAYMENT;DWP PIP;PIP NI;NI PIP',
   },
   {
     name: 'Disability Living Allowance',
@@ -53,25 +60,27 @@ export const BENEFITS: readonly BenefitRow[] = [
   {
     name: 'Attendance Allowance',
     category: 'disability-benefit',
+    unverified: 'ATTENDANCE;CONSTANT ATTENDANCE',
     codes: 'AA;CAA',
     phrases: 'ATTENDANCE ALLOWANCE',
   },
   {
     name: "Carer's Allowance",
     category: 'carers-benefit',
+    unverified: 'CARERS;CARER',
     codes: 'CA',
     phrases: 'CARERS ALLOWANCE;CARER ALLOWANCE;CARERS ALLOW;CARER ALLOW',
   },
   {
     name: 'Employment and Support Allowance',
     category: 'out-of-work-benefit',
-    codes: 'ESA;WRAC',
+    codes: 'ESA;NSESA;WRAC',
     phrases: 'EMPLOYMENT AND SUPPORT ALLOWANCE;EMPLOYMENT SUPPORT ALLOWANCE',
   },
   {
     name: "Jobseeker's Allowance",
     category: 'out-of-work-benefit',
-    codes: 'JSA',
+    codes: 'JSA;NSJSA',
     phrases: 'JOBSEEKERS ALLOWANCE',
   },
   { name: 'Income Support', category: 'out-of-work-benefit', codes: 'IS', phrases: 'INCOME SUPPORT' },
@@ -84,9 +93,15 @@ export const BENEFITS: readonly BenefitRow[] = [
   {
     name: 'Child Benefit',
     category: 'child-benefit',
-    codes: 'CHB;CHILD BENEFIT;CHILD BEN;GA',
+    codes: 'CHB;CHILD BENEFIT;CHILD BEN',
     unverified: 'CHILD;CHILD BENE;CHILD BENEF;CHILD BENEFI',
     phrases: 'CHILD BENEFIT;CHILD BEN;CHB',
+  },
+  {
+    name: "Guardian's Allowance",
+    category: 'child-benefit',
+    codes: 'GA',
+    phrases: 'GUARDIANS ALLOWANCE;GUARDIAN ALLOWANCE',
   },
   {
     name: 'Tax Credits',
@@ -100,11 +115,12 @@ export const BENEFITS: readonly BenefitRow[] = [
     codes: 'HB;HOUSING BENEFIT;HSG BEN;CTB;LHA',
     payers: 'COUNCIL;CC;MBC;MDC;BC;DC;LBC;LB;BOROUGH',
     phrases:
-      'COUNCIL HB;CITY COUNCIL HB;COUNCIL HSG BEN;COUNCIL BENEFITS;CITY C HB;MBC HB;MDC HB;BC HB;DC HB;CC HB;HOUSING BENEFIT;HOUSING BENEFITS;HSG BEN;HSG BENEFIT;HSG BENEFITS;HOUSING BEN;LOCAL HOUSING ALLOWANCE;DISCRETIONARY HOUSING',
+      'COUNCIL HB;CITY COUNCIL HB;COUNCIL HSG BEN;COUNCIL BENEFITS;CITY C HB;MBC HB;MDC HB;BC HB;DC HB;CC HB;HOUSING BENEFIT;HOUSING BENEFITS;HSG BEN;HSG BENEFIT;HSG BENEFITS;HOUSING BEN;LOCAL HOUSING ALLOWANCE',
   },
   {
     name: 'Maternity Allowance',
     category: 'other-benefit',
+    unverified: 'MATERNITY',
     codes: 'MA',
     phrases: 'MATERNITY ALLOWANCE;MATERNITY ALLOW',
   },
@@ -112,78 +128,43 @@ export const BENEFITS: readonly BenefitRow[] = [
     name: 'Bereavement benefits',
     category: 'other-benefit',
     codes: 'BA;BPT;WPA;WMA;WB',
-    unverified: 'BSP',
-    phrases: 'BEREAVEMENT SUPPORT;BEREAVEMENT ALLOWANCE',
+    unverified: 'BSP;BEREAVEMENT',
+    phrases:
+      'BEREAVEMENT SUPPORT PAYMENT;BEREAVEMENT SUPPORT;BEREAVEMENT ALLOWANCE;WIDOWED PARENTS ALLOWANCE;WIDOWED MOTHERS ALLOWANCE',
   },
   {
     name: 'Industrial Injuries Disablement Benefit',
     category: 'disability-benefit',
+    unverified: 'INDUSTRIAL INJ;IND INJ;IND INJURIES',
     codes: 'IIDB;IIB;IDB;REA',
-    phrases: 'INDUSTRIAL INJURIES',
-  },
-  { name: 'Armed Forces Independence Payment', category: 'disability-benefit', codes: 'AFIP' },
-  {
-    name: 'War Pension',
-    category: 'other-benefit',
-    codes: 'WWP',
-    phrases: 'WAR PENSION;WAR WIDOW',
-    unverified: 'AFCS',
-  },
-  {
-    name: 'Adult Disability Payment',
-    category: 'disability-benefit',
-    codes: 'ADP',
-    phrases: 'ADULT DISABILITY PAYMENT;ADULT DISABILITY',
-  },
-  {
-    name: 'Child Disability Payment',
-    category: 'disability-benefit',
-    codes: 'CDP',
-    phrases: 'CHILD DISABILITY PAYMENT;CHILD DISABILITY',
-  },
-  {
-    name: 'Pension Age Disability Payment',
-    category: 'disability-benefit',
-    codes: 'PADP',
-    phrases: 'PENSION AGE DISABILITY',
-  },
-  {
-    name: 'Carer Support Payment',
-    category: 'carers-benefit',
-    codes: 'CSP',
-    phrases: 'CARER SUPPORT PAYMENT',
-  },
-  {
-    name: 'Scottish Child Payment',
-    category: 'child-benefit',
-    codes: 'SCP',
-    phrases: 'SCOTTISH CHILD PAYMENT',
-  },
-  {
-    name: 'Best Start Grant',
-    category: 'other-benefit',
-    codes: 'BSG',
-    phrases: 'BEST START GRANT',
-    oneOff: true,
+    phrases: 'INDUSTRIAL INJURIES DISABLEMENT;INDUSTRIAL INJURIES',
   },
   {
     name: 'Winter Fuel Payment',
     category: 'other-benefit',
     codes: 'WFP',
-    phrases: 'WINTER FUEL;WINTER FUEL PAYMENT;PENSION AGE WINTER HEATING',
+    phrases: 'WINTER FUEL;WINTER FUEL PAYMENT',
     oneOff: true,
   },
   {
     name: 'Cold Weather Payment',
     category: 'other-benefit',
+    unverified: 'COLD WEATHER',
     codes: 'CWP',
     phrases: 'COLD WEATHER PAYMENT',
     oneOff: true,
   },
-  { name: 'Christmas Bonus', category: 'other-benefit', codes: 'XB', oneOff: true },
+  {
+    name: 'Christmas Bonus',
+    category: 'other-benefit',
+    unverified: 'XMAS BONUS;CHRISTMAS BONUS',
+    codes: 'XB',
+    oneOff: true,
+  },
   {
     name: 'Cost of Living Payment',
     category: 'other-benefit',
+    unverified: 'COST OF LIVING',
     codes: 'COL;COLP;COLS;COLSD',
     phrases: 'COST OF LIVING PAYMENT',
     oneOff: true,
@@ -191,12 +172,20 @@ export const BENEFITS: readonly BenefitRow[] = [
   {
     name: 'Social Fund',
     category: 'other-benefit',
+    unverified: 'SURE START;FUNERAL;SMG',
     codes: 'SF;SFFP;SSMG',
-    phrases: 'SURE START MATERNITY',
+    phrases: 'SURE START MATERNITY GRANT;SURE START MATERNITY;FUNERAL EXPENSES PAYMENT',
     oneOff: true,
   },
 ];
 
+export const BENEFITS: readonly BenefitRow[] = [
+  ...OF_DEPARTMENTS,
+  ...SCOTTISH_BENEFITS,
+  ...ARMED_FORCES_BENEFITS,
+  ...LOCAL_BENEFITS,
+];
+
 /** Paid by or through a benefit payer, but no benefit: the code decides. */
 export const NOT_A_BENEFIT =
-  'CMS;CM;CSM;CMG;CMD;CHILD MAINTENANCE;VAT;SA;PAYE;COTAX;NDDS;SDDS;DEBT MGMT;DEBT MANAGEMENT;REPAYMENT;REFUND';
+  'CMS;CM;CSM;CMG;CMD;CHILD MAINTENANCE;BUDGETING LOAN;BUDGETING ADVANCE;SOCIAL FUND LOAN;SF LOAN;VAT;SA;PAYE;COTAX;NDDS;SDDS;DEBT MGMT;DEBT MANAGEMENT;REPAYMENT;REFUND';

@@ -8,7 +8,9 @@ import type { BenefitName } from '../model/benefits.js';
 import type { Rail } from '../model/rail.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
+import { BENEFIT_PHRASES } from './benefitPhrases.js';
 import { US_STATES } from './places.js';
+import { SAVINGS_PHRASES } from './savingsPhrases.js';
 
 export interface PhraseGroup {
   /** When money goes out; null: the words say nothing then. */
@@ -222,6 +224,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'CAPITAL ONE TRANSFER;CAPITAL ONE NA TRANSFER;DISCOVER BANK TRANSFER;ALLY BANK TRANSFER;SYNCHRONY BANK TRANSFER;CITIBANK TRANSFER;BARCLAYS BANK TRANSFER;MSPBNA BANK TRANSFER;ALLY BANK DES TRANSFER;CAPITAL ONE DES TRANSFER;DISCOVER BANK DES TRANSFER;MSPBNA BANK DES TRANSFER',
   },
+  ...SAVINGS_PHRASES,
   // Own money
   {
     debit: 'savings',
@@ -229,7 +232,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 84,
     rail: 'transfer',
     phrases:
-      'TO SAVINGS;FROM SAVINGS;TRANSFER TO SAV;TRANSFER FROM SAV;TRANSFER TO SAVINGS;TRANSFER FROM SAVINGS;SAVINGS TRANSFER;TO SAV;FROM SAV;SAVINGS ACCOUNT;SAVINGS POT;TO POT;FROM POT;ADDED TO POT;POT TRANSFER;POT WITHDRAWAL;POT DEPOSIT;ROUND UP;ROUND UPS;BANK YOUR CHANGE;ESAVINGS;SAVE THE CHANGE;KEEP THE CHANGE;SPARE CHANGE;AUTOSAVE;REGULAR SAVER;REGULAR SAVINGS;EASY SAVER;INSTANT SAVER;FLEX SAVER;CASH ISA;PREMIUM BONDS;HELP TO SAVE;SAVINGS GOAL;MONEY MARKET TRANSFER;WAY2SAVE;RAINY DAY;TO VAULT;FROM VAULT;VAULT TRANSFER;EASY ACCESS;ONLINE SAVER;SAVER ACCOUNT;CHRISTMAS SAVINGS;CHRISTMAS CLUB;SAVINGS CLUB;SAVE YOUR CHANGE;PAYCHECK PERCENTAGE',
+      'TO SAVINGS;FROM SAVINGS;TRANSFER TO SAV;TRANSFER FROM SAV;TRANSFER TO SAVINGS;TRANSFER FROM SAVINGS;SAVINGS TRANSFER;TO SAV;FROM SAV;SAVINGS ACCOUNT;SAVINGS POT;TO POT;FROM POT;ADDED TO POT;POT TRANSFER;POT WITHDRAWAL;POT DEPOSIT;ROUND UP;ROUND UPS;BANK YOUR CHANGE;ESAVINGS;SAVE THE CHANGE;KEEP THE CHANGE;SPARE CHANGE;AUTOSAVE;REGULAR SAVER;REGULAR SAVINGS;EASY SAVER;INSTANT SAVER;BONUS SAVER;INSTANT ACCESS;HIGH YIELD SAVINGS;HYSA;MONEY MARKET WITHDRAWAL;CD MATURITY;CERTIFICATE REDEMPTION;FIXED TERM DEPOSIT;FLEX SAVER;CASH ISA;PREMIUM BONDS;HELP TO SAVE;SAVINGS GOAL;MONEY MARKET TRANSFER;WAY2SAVE;RAINY DAY;TO VAULT;FROM VAULT;VAULT TRANSFER;EASY ACCESS;ONLINE SAVER;SAVER ACCOUNT;CHRISTMAS SAVINGS;CHRISTMAS CLUB;SAVINGS CLUB;SAVE YOUR CHANGE;PAYCHECK PERCENTAGE',
   },
   {
     debit: 'savings',
@@ -410,7 +413,16 @@ export const PHRASES: readonly PhraseGroup[] = [
     weight: 92,
     rail: 'bank-credit',
     phrases:
-      'STATE PENSION;RETIREMENT PENSION;DWP PENSION;DEPT WORK PENSION;DEPT WORK PENSIONS;SSA TREAS;SOC SEC;XXSOC SEC;SOCIAL SECURITY;SOCIAL SECURITY ADMINISTRATION;US TREASURY 310;SSA TREAS 310',
+      'STATE PENSION;RETIREMENT PENSION;DWP PENSION;DEPT WORK PENSION;DEPT WORK PENSIONS;SSA TREAS;XXSOC SEC;SOCIAL SECURITY ADMINISTRATION;US TREASURY 310;SSA TREAS 310',
+  },
+  // What it pays for disability is called the same on statements, and becomes the pension.
+  {
+    debit: null,
+    credit: 'state-pension',
+    weight: 92,
+    rail: 'bank-credit',
+    country: 'US',
+    phrases: 'SOC SEC;SOCIAL SECURITY;SSDI',
   },
   {
     debit: null,
@@ -537,92 +549,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     country: 'GB',
     phrases: 'COUNCIL TAX REFUND;COUNCIL TAX REF;CTAX REFUND;CTAX REF;COUNCIL TAX REPAYMENT',
   },
-  // It pays no pension; a code beside it says which benefit.
-  {
-    debit: null,
-    credit: 'other-benefit',
-    weight: 96,
-    rail: 'bank-credit',
-    country: 'GB',
-    phrases:
-      'SOCIAL SECURITY SCOTLAND;SOCIAL SECURITY SC;SOCIAL SECURITY SCOTL;SOC SEC SCOTLAND;SOC SEC SCOT;SOCIALSECURITYSCOT',
-  },
-  // Benefits of the United States; those of the United Kingdom are in benefits.ts
-  {
-    debit: null,
-    credit: 'out-of-work-benefit',
-    weight: 90,
-    rail: 'benefit',
-    country: 'US',
-    benefit: 'Unemployment insurance',
-    phrases:
-      'UNEMPLOYMENT;UNEMPLOYMENT BENEFIT;UNEMPLOYMENT BENEFITS;UNEMPLOYMENT INSURANCE;UNEMPLOYMENT INS;UNEMP;UNEMP BENEFIT;UNEMP BENE;UNEMP BEN;UNEMPLOY;UI BENEFIT;UI BENEFITS;UI BENE;UI PAYMENT;UI PYMT;UI PMT;UI DD;DOL UI;UI DEPOSIT;EDD UI;EDD DEPOSIT;TWC BENEFITS;IDES PAYMENT;DEO UI;ESD UI;DES UI;WORKFORCE COMMISSION;DUA PAYMENT;UC BENEFIT;UIA PRE PAID;JOBLESS BENEFITS;UI PYMNT;UI PYMTS;UI BEN;UC BENEFITS;UI DIR DEP;UNEMPL;UNEMPL BENEFIT;UNEMPL INS;UI CLAIM;UI CLAIM PMT',
-  },
-  {
-    debit: null,
-    credit: 'other-benefit',
-    weight: 93,
-    rail: 'benefit',
-    country: 'US',
-    benefit: 'Supplemental Security Income',
-    phrases: 'SUPP SEC;XXSUPP SEC;SSI TREAS;SSI PAYMENT;SSI PMT;SSA SSI;SUPPLEMENTAL SECURITY',
-  },
-  {
-    debit: null,
-    credit: 'other-benefit',
-    weight: 93,
-    rail: 'benefit',
-    country: 'US',
-    benefit: "Veterans' benefits",
-    phrases: 'VACP TREAS;VA BENEF;XXVA BENEF;VA BENEFIT;VA BENEFITS;VETERANS AFFAIRS',
-  },
-  {
-    debit: null,
-    credit: 'other-benefit',
-    weight: 93,
-    rail: 'benefit',
-    country: 'US',
-    benefit: 'Temporary Assistance for Needy Families',
-    phrases: 'TANF;CASH ASSISTANCE',
-  },
-  {
-    debit: null,
-    credit: 'other-benefit',
-    weight: 93,
-    rail: 'benefit',
-    country: 'US',
-    benefit: 'State disability insurance',
-    phrases:
-      'DISABILITY INSURANCE PAYMENT;SDI PAYMENT;STATE DISABILITY;EDD SDI;SDI BENEFIT;SDI BENEFITS;STATE DISABILITY INS;EDD DISABILITY;DOL TDI;TDI BENEFITS',
-  },
-  {
-    debit: null,
-    credit: 'other-benefit',
-    weight: 93,
-    rail: 'benefit',
-    country: 'US',
-    benefit: 'Paid family leave',
-    phrases:
-      'PAID FAMILY LEAVE;PAID FAMILY MED;PAID FAM MED LEAVE;PAID FAM LEAVE;PFML;DFML;PAID LEAVE BENEFIT;PFL BENEFIT;FAMLI BENEFIT;PAID LEAVE BENEFITS',
-  },
-  {
-    debit: null,
-    credit: 'other-benefit',
-    weight: 93,
-    rail: 'benefit',
-    country: 'US',
-    benefit: "Workers' compensation",
-    phrases: 'WORKERS COMP;WORKERS COMPENSATION',
-  },
-  {
-    debit: null,
-    credit: 'other-benefit',
-    weight: 93,
-    rail: 'benefit',
-    country: 'US',
-    benefit: 'Black lung benefits',
-    phrases: 'BLACK LUNG',
-  },
+  ...BENEFIT_PHRASES,
   // Loans
   {
     debit: null,

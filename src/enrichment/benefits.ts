@@ -1,7 +1,7 @@
 /** State benefits: of the United Kingdom a payer's name with a code beside it, or the benefit's own name; of the United States words. */
 
 import { squash, type Words, wordAt } from '../base/text.js';
-import { BENEFIT_PAYERS, BENEFITS, type BenefitRow, NOT_A_BENEFIT } from '../data/benefits.js';
+import { BENEFIT_PAYERS, BENEFITS, type BenefitRow, GLUED_PAYERS, NOT_A_BENEFIT } from '../data/benefits.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Hit } from './lexicon.js';
@@ -22,9 +22,15 @@ interface CodeRow {
   readonly isUnverified: boolean;
 }
 
-const PAYERS: ReadonlySet<string> = new Set(BENEFIT_PAYERS.split(';').map(squash));
-/** HMRC also repays tax, Veterans UK also pays pensions of service. */
-const OFFICES: ReadonlySet<string> = new Set([...PAYERS].filter(key => !/HMRC|VETERANS|SPVA|NIHE/.test(key)));
+/** A column may cut off the last word of a name. Its first letter is enough when so many letters are left of the name. */
+const LONG_CUT = 14;
+/** A shorter name keeps this much of itself, and of its last word: INDUSTRIAL IN may mean something else. */
+const SHORTEST_CUT = 12;
+const SHORTEST_LAST_WORD = 3;
+
+const PAYERS: ReadonlySet<string> = new Set(BENEFIT_PAYERS.split(';').flatMap(withCuts));
+/** HMRC also repays tax. */
+const OFFICES: ReadonlySet<string> = new Set([...PAYERS].filter(key => !/HMRC|NIHE/.test(key)));
 const EXCLUDED: ReadonlySet<string> = new Set(NOT_A_BENEFIT.split(';').map(squash));
 const BY_CODE: ReadonlyMap<string, CodeRow> = new Map(
   BENEFITS.flatMap(benefit => [
@@ -32,12 +38,22 @@ const BY_CODE: ReadonlyMap<string, CodeRow> = new Map(
     ...keysOf(benefit.unverified).map((key): [string, CodeRow] => [key, { benefit, isUnverified: true }]),
   ]),
 );
-const BY_PHRASE: ReadonlyMap<string, BenefitRow> = new Map(
-  BENEFITS.flatMap(benefit => keysOf(benefit.phrases).map((key): [string, BenefitRow] => [key, benefit])),
+/** A whole phrase stands before one that is cut off, which may be the beginning of two. */
+const BY_PHRASE: ReadonlyMap<string, BenefitRow> = new Map([
+  ...BENEFITS.flatMap(benefit =>
+    phrasesOf(benefit)
+      .flatMap(withCuts)
+      .map(key => [key, benefit] as const),
+  ),
+  ...BENEFITS.flatMap(benefit => phrasesOf(benefit).map(phrase => [squash(phrase), benefit] as const)),
+]);
+/** DWPUC: payer and code in one word. */
+const BY_GLUED: ReadonlyMap<string, CodeRow> = new Map(
+  keysOf(GLUED_PAYERS).flatMap(payer => [...BY_CODE].map(([code, row]) => [payer + code, row] as const)),
 );
 const BY_OWN_PAYER = BENEFITS.filter(({ payers }) => payers !== undefined).map(benefit => ({
   benefit,
-  payers: new Set(keysOf(benefit.payers)),
+  payers: new Set((benefit.payers ?? '').split(';').flatMap(withCuts)),
   codes: new Set(keysOf(benefit.codes)),
 }));
 const TELLING: ReadonlySet<string> = new Set([
@@ -45,6 +61,7 @@ const TELLING: ReadonlySet<string> = new Set([
   ...EXCLUDED,
   ...BY_CODE.keys(),
   ...BY_PHRASE.keys(),
+  ...BY_GLUED.keys(),
   ...BY_OWN_PAYER.flatMap(({ payers }) => [...payers]),
 ]);
 const LONGEST_KEY = Math.max(...Array.from(TELLING, ({ length }) => length));
@@ -61,7 +78,11 @@ export interface TellingRun {
 export function findBenefit(runs: readonly TellingRun[]): BenefitFinding | null {
   const payerEnd = lastPayerEnd(runs);
   if (runs.some(({ key }) => EXCLUDED.has(key) && payerEnd !== null)) return null;
-  const phrase = runs.find(({ key }) => BY_PHRASE.has(key));
+  const phrase = longestOf(
+    runs,
+    runs.find(({ key }) => BY_PHRASE.has(key)),
+    BY_PHRASE,
+  );
   if (phrase !== undefined) {
     return {
       benefit: BY_PHRASE.get(phrase.key) as BenefitRow,
@@ -71,10 +92,11 @@ export function findBenefit(runs: readonly TellingRun[]): BenefitFinding | null 
       isUnverified: false,
     };
   }
-  if (payerEnd === null) return findByOwnPayer(runs);
+  if (payerEnd === null) return findByOwnPayer(runs) ?? findGlued(runs);
   const codes = runs.filter(({ key }) => BY_CODE.has(key));
   // DWP UC at the end is the payment itself; codes before it are deductions and history (GOV.UK, MoJ samples).
-  const chosen = codes.find(({ first }) => first >= payerEnd) ?? codes.at(-1);
+  const nearest = codes.find(({ first }) => first >= payerEnd) ?? codes.at(-1);
+  const chosen = longestOf(codes, nearest, BY_CODE);
   if (chosen === undefined) return null;
   const row = BY_CODE.get(chosen.key) as CodeRow;
   return {
@@ -86,11 +108,28 @@ export function findBenefit(runs: readonly TellingRun[]): BenefitFinding | null 
   };
 }
 
+/** CHILD DISABILITY rather than CHILD: of the names that begin at one word, the longest. */
+function longestOf(
+  runs: readonly TellingRun[],
+  run: TellingRun | undefined,
+  named: ReadonlyMap<string, unknown>,
+): TellingRun | undefined {
+  return run && runs.findLast(({ key, first }) => first === run.first && named.has(key));
+}
+
 function findByOwnPayer(runs: readonly TellingRun[]): BenefitFinding | null {
   for (const { benefit, payers, codes } of BY_OWN_PAYER) {
     const code = runs.find(({ key }) => codes.has(key));
     if (code !== undefined && runs.some(({ key }) => payers.has(key)))
       return { benefit, first: code.first, last: code.last, isOneOfSeveral: false, isUnverified: false };
+  }
+  return null;
+}
+
+function findGlued(runs: readonly TellingRun[]): BenefitFinding | null {
+  for (const { key, first, last } of runs) {
+    const row = first === last ? BY_GLUED.get(key) : undefined;
+    if (row !== undefined) return { ...row, first, last, isOneOfSeveral: false };
   }
   return null;
 }
@@ -147,6 +186,24 @@ function isInNationalInsuranceNumber(words: Words, index: number): boolean {
       /^[0-9X]{6}$/.test(wordAt(words, start + 1)) &&
       (index - start < 2 || words.glued[index] === true),
   );
+}
+
+function phrasesOf({ phrases }: BenefitRow): string[] {
+  return phrases === undefined ? [] : phrases.split(';');
+}
+
+/** The name itself, and what a column leaves of it: SOCIAL SECURITY SC is all that 18 characters of Bacs hold. */
+function withCuts(name: string): string[] {
+  const words = name.split(' ').map(squash);
+  const whole = words.join('');
+  const lastWord = words.at(-1) ?? '';
+  const others = whole.length - lastWord.length;
+  const cuts: string[] = [whole];
+  for (let length = others + 1; others > 0 && length < whole.length; length++) {
+    const isLong = length >= LONG_CUT || (length >= SHORTEST_CUT && length >= others + SHORTEST_LAST_WORD);
+    if (isLong) cuts.push(whole.slice(0, length));
+  }
+  return cuts;
 }
 
 function keysOf(list: string | undefined): string[] {

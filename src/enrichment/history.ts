@@ -1,10 +1,11 @@
 /** What other payments to and from the same payee say of one that its own text leaves open. */
-import { median } from '../base/statistics.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
+import type { Rail } from '../model/rail.js';
 import { RETURN_OF_BILL } from './candidates.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
+import { areRegular, FEWEST_REGULAR, rhythmAmong } from './payRhythm.js';
 import { returnsAmong } from './returns.js';
 import { taught } from './taught.js';
 import { agreed, hear, isUndecided, type Lesson, noTestimony, type Testimony } from './testimony.js';
@@ -16,21 +17,14 @@ const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
 /** Judged by hand: surer than even odds, less sure than a text that says so. */
 const FROM_HISTORY = EVIDENCE_WEIGHTS.history;
-const FEWEST_REGULAR = 3;
-/** Days between pay: weekly to monthly, give or take a bank holiday. */
-const SHORTEST_GAP = 6;
-const LONGEST_GAP = 35;
-const GAP_TOLERANCE = 4;
-/** A last Friday comes after four weeks or five; pay before Christmas early. */
-const MONTHLY_GAP = 25;
-const MONTHLY_TOLERANCE = 8;
-const LONGEST_SPLIT = 3;
 
 interface Dealings {
   /** By day. */
   readonly debits: LedgerEntry[];
   /** Those that are open, by day. */
   readonly credits: LedgerEntry[];
+  /** The open ones and those that are refunds by their own words, by day. */
+  readonly comeBack: LedgerEntry[];
   /** What the texts of other rows say surely, by direction. */
   readonly said: { readonly debit: Testimony; readonly credit: Testimony };
   /** Null until asked. */
@@ -38,11 +32,13 @@ interface Dealings {
 }
 
 interface Findings {
-  /** Places in the request of the credits that may return what was paid. */
+  /** Places in the request of the open credits that may return what was paid. */
   readonly returns: ReadonlySet<number>;
   /** The other open credits: how many, and whether they come as pay does. */
   readonly others: number;
   readonly areRegular: boolean;
+  /** Those that come at a rhythm of their own, though some are no larger than what was paid to the same payee. */
+  readonly pay: ReadonlySet<LedgerEntry>;
 }
 
 /** Replaces decisions (by place in the request) that the text alone leaves open. */
@@ -60,13 +56,17 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
     if (known === undefined) continue;
     const side = entry.isCredit ? 'credit' : 'debit';
     if (!entry.isCredit) known.debits.push(entry);
-    else if (isOpen(decision, true)) known.credits.push(entry);
+    else if (isOpen(decision, true)) {
+      known.credits.push(entry);
+      known.comeBack.push(entry);
+    } else if (decision.category === REFUND) known.comeBack.push(entry);
     hear(known.said[side], decision);
   }
+  const railOf = ({ index }: LedgerEntry) => (decisions[index] as Decision).rail;
   const learned = new Map<Decision, Map<string, Decision>>();
   for (const entry of open) {
     const decision = decisions[entry.index] as Decision;
-    const lesson = lessonOf(entry, decision, dealings.get(decision.payee) as Dealings);
+    const lesson = lessonOf(entry, decision, dealings.get(decision.payee) as Dealings, railOf);
     if (lesson === null) continue;
     // Rows decided alike go on sharing one decision.
     const known = learned.get(decision) ?? new Map<string, Decision>();
@@ -78,18 +78,30 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
 }
 
 function noDealings(): Dealings {
-  return { debits: [], credits: [], said: { debit: noTestimony(), credit: noTestimony() }, findings: null };
+  return {
+    debits: [],
+    credits: [],
+    comeBack: [],
+    said: { debit: noTestimony(), credit: noTestimony() },
+    findings: null,
+  };
 }
 
-function findingsOf(dealings: Dealings): Findings {
-  const { debits, credits } = dealings;
+function findingsOf(dealings: Dealings, railOf: (entry: LedgerEntry) => Rail | null): Findings {
   if (dealings.findings === null) {
-    const returns = returnsAmong(debits, credits);
-    const others = credits.filter(({ index }) => !returns.has(index));
+    const { debits, credits, comeBack } = dealings;
+    const returned = returnsAmong(debits, comeBack);
+    const pay = new Set(rhythmAmong(credits, returned, railOf));
+    const returns = new Set<number>();
+    const others: LedgerEntry[] = [];
+    for (const credit of credits)
+      if (returned.has(credit.index) && !pay.has(credit)) returns.add(credit.index);
+      else others.push(credit);
     dealings.findings = {
       returns,
       others: others.length,
-      areRegular: others.length >= FEWEST_REGULAR && areRegular(others),
+      areRegular: areRegular(others),
+      pay,
     };
   }
   return dealings.findings;
@@ -109,21 +121,32 @@ function isReturnByNameAlone({ category, evidence }: Decision): boolean {
   );
 }
 
-function lessonOf(entry: LedgerEntry, decision: Decision, dealings: Dealings): Lesson | null {
+function lessonOf(
+  entry: LedgerEntry,
+  decision: Decision,
+  dealings: Dealings,
+  railOf: (entry: LedgerEntry) => Rail | null,
+): Lesson | null {
   const { debits, said } = dealings;
-  if (entry.isCredit && findingsOf(dealings).returns.has(entry.index))
+  if (entry.isCredit && findingsOf(dealings, railOf).returns.has(entry.index))
     return decision.category === UNCATEGORISED
       ? { category: REFUND, confidence: FROM_HISTORY, detail: 'as much was paid to the same payee before' }
       : null;
   if (isUndecided(decision)) return agreed(entry.isCredit ? said.credit : said.debit);
-  const { others, areRegular } = findingsOf(dealings);
-  if (others < FEWEST_REGULAR) return null;
+  const { others, areRegular, pay } = findingsOf(dealings, railOf);
   const income = decision.alternatives.find(({ category }) => categoryOf(category).group === 'income');
+  if (pay.has(entry))
+    return {
+      category: income?.category ?? SALARY,
+      confidence: FROM_HISTORY,
+      detail: 'regular credits, too many to return what was paid to the firm',
+    };
+  if (others < FEWEST_REGULAR || pay.size > 0) return null;
   if (areRegular)
     return {
       category: income?.category ?? SALARY,
       confidence: FROM_HISTORY,
-      detail: 'regular credits, larger than anything paid to the firm',
+      detail: 'regular credits, larger than what was paid to the firm',
     };
   return debits.length > 0
     ? null
@@ -132,18 +155,6 @@ function lessonOf(entry: LedgerEntry, decision: Decision, dealings: Dealings): L
         confidence: FROM_HISTORY,
         detail: 'repeated credits from a firm that is never paid are no refunds',
       };
-}
-
-function areRegular(credits: readonly LedgerEntry[]): boolean {
-  const gaps = credits
-    .slice(1)
-    .map(({ day }, index) => day - (credits[index] as LedgerEntry).day)
-    // Two parts of one pay.
-    .filter(gap => gap > LONGEST_SPLIT);
-  const usual = median(gaps) ?? 0;
-  if (usual < SHORTEST_GAP || usual > LONGEST_GAP) return false;
-  const tolerance = usual < MONTHLY_GAP ? GAP_TOLERANCE : MONTHLY_TOLERANCE;
-  return gaps.filter(gap => Math.abs(gap - usual) <= tolerance).length >= 0.75 * gaps.length;
 }
 
 function learnedFrom(decision: Decision, { category, confidence, detail }: Lesson): Decision {

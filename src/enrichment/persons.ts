@@ -6,6 +6,7 @@ import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
 import { BRANDS_OR_NAMES, FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
 import { TRADES } from '../data/trades.js';
+import { isCraftAt } from './crafts.js';
 
 const FIRST: ReadonlySet<string> = new Set(FIRST_NAMES.split(/\s+/));
 const FIRST_OF_PAID: ReadonlySet<string> = new Set([...FIRST, ...BRANDS_OR_NAMES.split(' ')]);
@@ -58,6 +59,7 @@ function initialOnly(parts: readonly string[]): number {
   const [first = '', second = ''] = parts;
   const surname = first.length === 1 ? second : second.length === 1 ? first : '';
   return surname.length >= SHORTEST_SURNAME &&
+    !parts.some((_, index) => isCraftAt(parts, index, parts.length)) &&
     !parts.some(part => FIRM.has(part) || TRADE_WORD.has(part) || /\d/.test(part)) &&
     !isCutFirmWord(surname)
     ? INITIAL_ONLY
@@ -73,6 +75,14 @@ export function isGivenName(words: Words, first: number, end: number): boolean {
 
 export function isSurname(word: string): boolean {
   return LAST.has(word);
+}
+
+export function isKnownName(word: string): boolean {
+  return FIRST.has(word) || LAST.has(word) || TITLE.has(word);
+}
+
+export function isTitle(word: string): boolean {
+  return TITLE.has(word);
 }
 
 /** A title, and a known name or an initial behind it. */
@@ -118,8 +128,12 @@ function beginsOne(inOrder: readonly string[], word: string): boolean {
   return inOrder[place]?.startsWith(word) === true;
 }
 
-/** Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". */
+/**
+ * Only an initial or a title with a known surname, or two known names, before a message: "J SMITH PIZZA". But a craft is no
+ * message: "D EVANS ROOFING" is a firm.
+ */
 function messageFollows(parts: readonly string[], length: number, firsts: ReadonlySet<string>): number {
+  if (endsInCraft(parts)) return 0;
   const likelihood = parts.length > length ? nameLikelihood(parts.slice(0, length), firsts) : 0;
   return likelihood >= EVIDENCE_WEIGHTS.personBeforeMessage ? likelihood : 0;
 }
@@ -127,6 +141,15 @@ function messageFollows(parts: readonly string[], length: number, firsts: Readon
 /** HALL; but MISS L HALL is a person. */
 function isFirmWord(word: string, hasTitle: boolean): boolean {
   return FIRM.has(word) && !(hasTitle && LAST.has(word));
+}
+
+/** DR A KHAN FLOORING; but DR A CARPENTER, whose name it is. */
+function endsInCraft(parts: readonly string[]): boolean {
+  const named = parts.findIndex(part => part.length > 1 && !TITLE.has(part));
+  return (
+    named >= 0 &&
+    parts.some((part, index) => index > named && !isKnownName(part) && isCraftAt(parts, index, parts.length))
+  );
 }
 
 function nameLikelihood(parts: readonly string[], firsts: ReadonlySet<string>, isName = false): number {
@@ -137,6 +160,7 @@ function nameLikelihood(parts: readonly string[], firsts: ReadonlySet<string>, i
     parts.length === 0 ||
     parts.length > MOST_WORDS + 1 ||
     parts.some(part => isFirmWord(part, hasTitle || isFull) || TRADE_WORD.has(part) || /\d/.test(part)) ||
+    endsInCraft(parts) ||
     (parts.length > 1 && !hasTitle && !isFull && isCutFirmWord(parts.at(-1) as string))
   )
     return 0;

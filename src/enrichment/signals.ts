@@ -12,6 +12,7 @@ import { findBenefit, isUnnamedBenefit, tellingRuns } from './benefits.js';
 import type { Candidate } from './candidate.js';
 import { candidatesOf } from './candidates.js';
 import { categoryIdOf } from './categories.js';
+import { namesTradeOrMessage } from './crafts.js';
 import { findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
 import { personLikelihood } from './persons.js';
@@ -143,11 +144,13 @@ export function addPerson(
     return 0;
   // Many surnames are towns: in a message to a person nothing tells a town.
   const payeeEnd = MESSAGE_RAILS.has(rail) ? narrative.runEnd : narrative.payeeEnd;
+  // Friends send no Bacs credits or direct deposits: what stands behind the name is a trade.
+  const isTrade = rail === 'bank-credit' && namesTradeOrMessage(words.spelt, payeeStart, payeeEnd);
   const likelihood = personLikelihood(
     words,
     payeeStart,
     payeeEnd,
-    MESSAGE_RAILS.has(rail),
+    MESSAGE_RAILS.has(rail) && !isTrade,
     narrative.isGiven,
   );
   if (likelihood === 0) return 0;

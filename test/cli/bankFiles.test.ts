@@ -59,4 +59,23 @@ describe('bank files on the command line', () => {
     );
     await expect(printed(['income', CHASE, '--format', 'ofc'])).rejects.toThrow('format must be one of');
   });
+
+  it('of a bank that nobody knows are read by the columns that the caller names', async () => {
+    const file = fileOf('Posted;Points;What\n2026-03-14;9,50;TESCO STORES\n2026-03-15;-80,00;PAYMENT\n');
+    const words = [
+      '--columns',
+      'date=Posted, amount=2,narrative=What',
+      '--signs',
+      'reversed',
+      '--country',
+      'GB',
+    ];
+    const { accounts } = JSON.parse(await printed(['convert', file, ...words]));
+    expect(accounts[0].transactions).toMatchObject([
+      { description: 'TESCO STORES', amount: '9.50', creditDebitIndicator: 'Debit' },
+      { description: 'PAYMENT', amount: '80.00', creditDebitIndicator: 'Credit' },
+    ]);
+    expect(run(['convert', file, '--columns', 'date']).stderr).toContain('--columns must be ROLE=COLUMN');
+    await expect(printed(['convert', file, '--columns', 'day=1'])).rejects.toThrow('columns.day is no role');
+  });
 });

@@ -54,12 +54,12 @@ describe('completion', () => {
       ['score', '--'],
       [
         ...['--pretty', '--as-of', '--max-transactions', '--country', '--currency', '--format', '--bank'],
-        ...['--time-zone', '--date-order', '--account', '--help', '--version'],
+        ...['--time-zone', '--date-order', '--columns', '--signs', '--account', '--help', '--version'],
       ],
     ],
     [
       ['enrich', 'request.json', '--c'],
-      ['--csv', '--confidence-floor', '--country', '--currency'],
+      ['--csv', '--confidence-floor', '--country', '--currency', '--columns'],
     ],
     [
       ['enrich', 'request.json', '--country', ''],

@@ -1,11 +1,10 @@
 /** The sample request: one that every command has something to say of, and that never replaces a file. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileOf, printed } from './support.js';
+import { fileOf, newFolder, printed } from './support.js';
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'sample-')), 'request.json');
+const newFile = () => join(newFolder(), 'request.json');
 
 describe('init', () => {
   it.each([

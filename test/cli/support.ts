@@ -1,9 +1,9 @@
 /** The built command as a process, and files for it to read. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { answer } from '../../src/cli/answer.js';
 import { readCommandLine } from '../../src/cli/commandLine.js';
 
@@ -36,8 +36,20 @@ export function shell(script: string, words: readonly string[]) {
   return spawnSync('sh', ['-c', script, process.execPath, COMMAND, ...words], { encoding: 'utf8' });
 }
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Removed after the tests of the file. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'command-line-'));
+  folders.push(folder);
+  return folder;
+}
+
 export function fileOf(content: string | Buffer): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'command-line-')), 'given.json');
+  const file = join(newFolder(), 'given.json');
   writeFileSync(file, content);
   return file;
 }

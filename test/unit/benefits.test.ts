@@ -102,6 +102,104 @@ describe('the narratives that have been seen', () => {
   });
 });
 
+describe('a name that a column cut off', () => {
+  // Bacs holds 18 characters; other columns are shorter or longer.
+  it.each([
+    ['SCOTTISH CHILD PAYMENT', 'Scottish Child Payment', 16],
+    ['ADULT DISABILITY PAYMENT', 'Adult Disability Payment', 18],
+    ['CHILD DISABILITY PAYMENT', 'Child Disability Payment', 18],
+    ['PENSION AGE DISABILITY PAYMENT', 'Pension Age Disability Payment', 17],
+    ['CARER SUPPORT PAYMENT', 'Carer Support Payment', 17],
+    ['DISCRETIONARY HOUSING PAYMENT', 'Discretionary Housing Payment', 17],
+    ['ARMED FORCES COMPENSATION', 'Armed Forces Compensation', 17],
+    ['UNIVERSAL CREDIT', 'Universal Credit', 13],
+    ['MATERNITY ALLOWANCE', 'Maternity Allowance', 13],
+  ])('%s is %s from %i characters on', (text, name, fewest) => {
+    for (let length = fewest; length <= text.length; length++) {
+      expect(benefitIn(text.slice(0, length)), text.slice(0, length)).toBe(name);
+      expect(benefitIn(`${text.slice(0, length)} BGC`), text.slice(0, length)).toBe(name);
+    }
+  });
+
+  it.each([
+    'UNIVERSAL CREATIONS',
+    'INDUSTRIAL IN LEEDS',
+    'HOUSING BENE',
+    'CARER SUPPORT',
+    'CHILD DISABILITY',
+    'MATERNITY',
+  ])('%s is none', text => {
+    expect(benefitIn(text)).toBeNull();
+  });
+
+  it('tells the benefit of Social Security Scotland, whose own name is cut too', () => {
+    const office = 'SOCIAL SECURITY SCOTLAND';
+    for (let length = 17; length <= office.length; length++) {
+      expect(benefitIn(`${office.slice(0, length)} SCP 12345678`)).toBe('Scottish Child Payment');
+      expect(credited(`${office.slice(0, length)} AB123456C`)).toBe('other-benefit');
+    }
+  });
+});
+
+describe('benefits by their names', () => {
+  it.each([
+    ['SOCIALSECURITYSCOT BSF', 'Best Start Foods'],
+    ['SSS BEST START GRANT', 'Best Start Grant'],
+    ['SCOTTISH GOVERNMENT CSP', 'Carer Support Payment'],
+    ["CARER'S ALLOWANCE SUPPLEMENT", "Carer's Allowance Supplement"],
+    ['DFC PIP', 'Personal Independence Payment'],
+    ['DFCPIP', 'Personal Independence Payment'],
+    ['DFC NI PIP AB123456C', 'Personal Independence Payment'],
+    ['DEPT FOR COMMUNIT PIP', 'Personal Independence Payment'],
+    ['DEPARTMENT FOR COM ESA', 'Employment and Support Allowance'],
+    ['DWPUC', 'Universal Credit'],
+    ['LEEDS CITY COUNCIL DHP', 'Discretionary Housing Payment'],
+    ['LB HACKNEY DHP', 'Discretionary Housing Payment'],
+    ['LEEDS CITY COUNCIL HB', 'Housing Benefit'],
+    ['VETERANS UK AFCS', 'Armed Forces Compensation'],
+    ['SPVA WAR PENSION', 'War Pension'],
+    ['NHSBSA HEALTHY START', 'Healthy Start'],
+    ["HMRC GUARDIAN'S ALLOWANCE", "Guardian's Allowance"],
+    ['DWP CARERS', "Carer's Allowance"],
+    ['DWP RETIREMENT PENSION', 'State Pension'],
+  ])('%s is %s', (text, name) => {
+    expect(benefitIn(text)).toBe(name);
+  });
+
+  it.each([
+    ['SCOTTISH GOVERNMENT SALARY', 'salary'],
+    ['SPVA PENSION', 'private-pension'],
+    ['VETERANS UK', 'private-pension'],
+    ['DWP BUDGETING LOAN', 'loan-proceeds'],
+    ['HEALTHY START NURSERY SALARY', 'salary'],
+  ])('%s is no benefit but %s', (text, category) => {
+    expect(credited(text)).toBe(category);
+  });
+});
+
+describe('American benefits', () => {
+  it.each([
+    ['NV DETR UI', 'out-of-work-benefit'],
+    ['COLORADO UI', 'out-of-work-benefit'],
+    ['MO DIV EMP SEC', 'out-of-work-benefit'],
+    ['FLORIDA REEMPLOYMENT ASSISTANCE', 'out-of-work-benefit'],
+    ['EDD DI PMT', 'other-benefit'],
+    ['NJ TDI', 'other-benefit'],
+    ['CT PAID LEAVE', 'other-benefit'],
+    ['EBT CASH BENEFIT', 'other-benefit'],
+    ['CASH EBT DEPOSIT', 'other-benefit'],
+    ['CALFRESH', 'other-benefit'],
+    ['LIHEAP PAYMENT', 'other-benefit'],
+    ['WIC BENEFITS', 'other-benefit'],
+    ['OWCP TREAS 310 FECA', 'other-benefit'],
+    ['VA DISABILITY', 'other-benefit'],
+    ['SSA TREAS 310 XXSOC SEC', 'state-pension'],
+    ['UI PAYROLL', 'salary'],
+  ])('%s is %s', (text, category) => {
+    expect(categoryOf(credit('2026-01-06', 400, text), {}, 'US')).toBe(category);
+  });
+});
+
 describe('money from the tax office', () => {
   it.each([
     'HMRC CUMBERNAULD',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryIdOf } from '../../src/enrichment/categories.js';
 import { learnFromHistory } from '../../src/enrichment/history.js';
-import { MOST_DAYS_BACK } from '../../src/enrichment/refunds.js';
+import { MOST_DAYS_BACK } from '../../src/enrichment/openPurchases.js';
 import type { Transaction } from '../../src/index.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
@@ -22,32 +22,56 @@ function refundsAmong(entries: readonly LedgerEntry[]): number[] {
   return decisions.flatMap(({ category }, index) => (category === REFUND ? [index] : []));
 }
 
-/** The same, the slow and obvious way. */
-function returningAmong(payments: readonly Payment[]): number[] {
-  return payments.flatMap((credit, index) =>
-    credit.isCredit &&
-    payments.some(
-      ({ isCredit, day, minor }) =>
-        !isCredit && minor >= credit.minor && day <= credit.day && credit.day - day <= MOST_DAYS_BACK,
-    )
-      ? [index]
-      : [],
-  );
+const payment: fc.Arbitrary<Payment> = fc.record({
+  day: fc.integer({ min: 0, max: 4 * MOST_DAYS_BACK }),
+  minor: fc.integer({ min: 1, max: 50 }),
+  isCredit: fc.boolean(),
+});
+
+function sumOf(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { minor }) => sum + minor, 0);
 }
 
 describe('history', () => {
-  it('sees a refund where as much was paid to the same payee in the days before', () => {
-    const payment = fc.record({
-      day: fc.integer({ min: 0, max: 4 * MOST_DAYS_BACK }),
-      minor: fc.integer({ min: 1, max: 50 }),
-      isCredit: fc.boolean(),
-    });
+  it('sees a refund where as much is left of what was paid to the same payee in the days before', () => {
+    const make = (...payments: readonly [day: number, minor: number][]) =>
+      refundsAmong(
+        payments
+          .map(([day, minor]) => ({ day, minor: Math.abs(minor), isCredit: minor > 0 }))
+          .map((payment, index) => entryOf(payment, index)),
+      );
+    expect(make([0, -50], [1, 50])).toEqual([1]);
+    expect(make([0, -50], [1, 51])).toEqual([]);
+    expect(make([0, 50], [1, -50])).toEqual([]);
+    expect(make([0, -50], [MOST_DAYS_BACK, 50])).toEqual([1]);
+    expect(make([0, -50], [MOST_DAYS_BACK + 1, 50])).toEqual([]);
+    // Once, and in parts.
+    expect(make([0, -50], [1, 50], [2, 50])).toEqual([1]);
+    expect(make([0, -50], [1, 20], [2, 20], [3, 20])).toEqual([1, 2]);
+    expect(make([0, -50], [0, -50], [1, 50], [2, 50])).toEqual([2, 3]);
+  });
+
+  it('reads no more as returned than was paid to the payee in the days before', () => {
     holds(
       fc.property(fc.array(payment, { maxLength: 40 }), payments => {
         const ordered = payments.toSorted((a, b) => a.day - b.day);
-        expect(refundsAmong(ordered.map(entryOf))).toEqual(returningAmong(ordered));
+        const refunds = refundsAmong(ordered.map(entryOf)).map(place => ordered[place] as Payment);
+        for (const { day: from } of ordered) {
+          const back = refunds.filter(({ day }) => day >= from);
+          const paid = ordered.filter(({ isCredit, day }) => !isCredit && day >= from - MOST_DAYS_BACK);
+          expect(sumOf(back)).toBeLessThanOrEqual(sumOf(paid));
+        }
       }),
     );
+  });
+
+  it('takes a bill that comes back unpaid each month for returned, as often as it was paid', () => {
+    const months = [0, 30, 61, 91, 122];
+    const payments = months.flatMap(day => [
+      { day, minor: 4000, isCredit: false },
+      { day: day + 2, minor: 4000, isCredit: true },
+    ]);
+    expect(refundsAmong(payments.map(entryOf))).toEqual([1, 3, 5, 7, 9]);
   });
 
   it('costs twice as much for twice as many payments of one payee', () => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryIdOf } from '../../src/enrichment/categories.js';
 import type { Decision } from '../../src/enrichment/decide.js';
-import { linkRefunds, MOST_DAYS_BACK } from '../../src/enrichment/refunds.js';
+import { MOST_DAYS_BACK } from '../../src/enrichment/openPurchases.js';
+import { linkRefunds } from '../../src/enrichment/refunds.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import { holds } from '../support/property.js';
 
@@ -32,7 +33,7 @@ function ledgerOf(rows: readonly Row[]) {
 
 /** Word for word what the function says it does. */
 function naiveLinks({ counted, decisionOf }: ReturnType<typeof ledgerOf>): [number, number][] {
-  const returned = new Set<LedgerEntry>();
+  const left = new Map(counted.map(({ index, minor }) => [index, minor]));
   return counted.flatMap((refund): [number, number][] => {
     const { payee } = decisionOf(refund);
     if (!refund.isCredit || payee === '') return [];
@@ -42,12 +43,14 @@ function naiveLinks({ counted, decisionOf }: ReturnType<typeof ledgerOf>): [numb
         decisionOf(entry).payee === payee &&
         entry.day <= refund.day &&
         refund.day - entry.day <= MOST_DAYS_BACK &&
-        entry.minor >= refund.minor &&
-        !returned.has(entry),
+        (left.get(entry.index) ?? -1) >= refund.minor,
     );
-    const purchase = open.findLast(({ minor }) => minor === refund.minor) ?? open.at(-1);
+    const purchase =
+      open.findLast(({ index, minor }) => minor === refund.minor && left.get(index) === minor) ?? open.at(-1);
     if (purchase === undefined) return [];
-    returned.add(purchase);
+    const rest = (left.get(purchase.index) ?? 0) - refund.minor;
+    if (rest > 0) left.set(purchase.index, rest);
+    else left.delete(purchase.index);
     return [[refund.index, purchase.index]];
   });
 }
@@ -66,6 +69,18 @@ describe('the links of refunds', () => {
         const ledger = ledgerOf(rows);
         const links = [...linkRefunds(ledger.counted, ledger.decisionOf)];
         expect(links.map(([refund, { index }]) => [refund, index])).toEqual(naiveLinks(ledger));
+      }),
+    );
+  });
+
+  it('give back no more of a purchase than was paid', () => {
+    holds(
+      fc.property(fc.array(row, { maxLength: 80 }), rows => {
+        const { counted, decisionOf } = ledgerOf(rows);
+        const back = new Map<LedgerEntry, number>();
+        for (const [refund, purchase] of linkRefunds(counted, decisionOf))
+          back.set(purchase, (back.get(purchase) ?? 0) + (counted[refund] as LedgerEntry).minor);
+        for (const [{ minor }, sum] of back) expect(sum).toBeLessThanOrEqual(minor);
       }),
     );
   });

@@ -1,11 +1,15 @@
 import type { DraftAccount } from '../model/draft.js';
 
-/** Accounts that no document names are an account each: `ofx`, `ofx-2`, … */
+/**
+ * Accounts that a document does not name are an account each: `ofx`, `ofx-2`, … Another document may tell of the same accounts,
+ * so it begins with the same names.
+ */
 export function withFallbackIds(accounts: readonly DraftAccount[], name: string): readonly DraftAccount[] {
-  let unnamed = 0;
-  return accounts.map(account =>
-    account.accountId === undefined
-      ? { ...account, fallbackId: ++unnamed === 1 ? name : `${name}-${unnamed}` }
-      : account,
-  );
+  const unnamed = new Map<number, number>();
+  return accounts.map(account => {
+    if (account.accountId !== undefined) return account;
+    const number = (unnamed.get(account.document) ?? 0) + 1;
+    unnamed.set(account.document, number);
+    return { ...account, fallbackId: number === 1 ? name : `${name}-${number}` };
+  });
 }

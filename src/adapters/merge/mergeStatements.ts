@@ -1,13 +1,14 @@
-import { groupedBy } from '../../base/grouped.js';
-import { append } from '../append.js';
 import type { Note } from '../model/notes.js';
 import type { Place, StatementAccount, Statements } from '../model/statements.js';
 import { checkStatements, itemsOf } from './given.js';
-import { mergeAccounts } from './mergeAccounts.js';
+import { type United, unite } from './unite.js';
 
 /**
  * Makes one of several statements. Accounts of the same id and currency become one account, and a row that stands in several
  * statements counts once. Rows that stand twice within one statement stay twice. `notes` tells of every row that was merged.
+ *
+ * Accounts that their documents do not name have the id of their layout or format. Two of these are two accounts if they have
+ * different rows on the days that both cover. The second one then gets an id of its own, and a note tells of it.
  *
  * Merging the result again, or with one of the statements that it was made of, changes no account.
  *
@@ -36,24 +37,27 @@ export function mergeStatements(statements: readonly Statements[]): Statements {
     return each;
   });
   const shifted = shiftedDocuments(given);
-  const notes: Note[] = shifted.flatMap(each => each.notes);
-  const groups = groupedBy(
-    shifted.flatMap(({ accounts }) => accounts),
-    ({ accountId, currencyCode }) => JSON.stringify([accountId, currencyCode]),
-  );
-  const accounts = [...groups.values()].map(group =>
-    group.reduce((earlier, later) => {
-      const merged = mergeAccounts(earlier, later);
-      append(notes, merged.notes);
-      return merged.account;
-    }),
-  );
+  const united = unite(shifted.flatMap(({ accounts }) => accounts));
+  const notes = [...notesOf(shifted, united), ...united.notes];
   return {
     documents: shifted.flatMap(({ documents }) => documents),
-    accounts,
+    accounts: united.accounts,
     skipped: shifted.flatMap(({ skipped }) => skipped),
-    notes: withoutAnswered(notes, accounts),
+    notes: withoutAnswered(notes, united.accounts),
   };
+}
+
+/** Notes name accounts by the ids that these have now. */
+function notesOf(statements: readonly Statements[], { ids }: United): readonly Note[] {
+  let before = 0;
+  return statements.flatMap(({ accounts, notes }) => {
+    const idNow = new Map(accounts.map(({ accountId }, place) => [accountId, ids[before + place] as string]));
+    before += accounts.length;
+    return notes.map(note => ({
+      ...note,
+      accountId: note.accountId === null ? null : (idNow.get(note.accountId) ?? note.accountId),
+    }));
+  });
 }
 
 /** Places name a document by its position among all. */

@@ -95,6 +95,8 @@ export interface AccountOrigin {
   readonly format: FormatName;
   /** The bank's layout, for formats that have several: `monzo`, `barclays`, … */
   readonly layout: string | null;
+  /** The id that the account was given, as neither the document nor the caller names it. Null where one of them does. */
+  readonly fallbackId: string | null;
   readonly encoding: Encoding | null;
   readonly signBasis: SignBasis;
   readonly balanceCheck: BalanceCheck;

@@ -36,7 +36,8 @@ export function finishAccount(
   options: AdapterOptions,
 ): FinishedAccount {
   const documentOf = (part: { readonly document: number }) => documents[part.document] as SourceDocument;
-  const accountId = draft.accountId ?? options.accountId ?? draft.fallbackId ?? draft.layout ?? format;
+  const named = draft.accountId ?? options.accountId;
+  const accountId = named ?? draft.fallbackId ?? draft.layout ?? format;
   const currencyCode = currencyOf(draft, options);
   const country = countryOf(draft, currencyCode, options);
   const { columns, notes: columnNotes } = columnsOf(draft, accountId, country, options);
@@ -72,6 +73,7 @@ export function finishAccount(
   const origin: AccountOrigin = {
     format,
     layout: draft.layout ?? null,
+    fallbackId: named === undefined ? accountId : null,
     encoding: documentOf(draft).encoding,
     signBasis: signs.basis,
     balanceCheck: signs.check,

@@ -14,21 +14,24 @@ export function textsOf({ narrative, payee, merchant, reference, additional }: D
   // A number in the place of the payee is what the payer wrote for the payee.
   const referred = wording ?? (named === undefined ? given : undefined);
   return {
-    description: asWritten(narrative) ?? joined([named ?? clean(merchant), referred, further]),
+    description:
+      asWritten(narrative) ??
+      joined([named ?? clean(merchant), referred, further], [payee, merchant, reference, additional]),
     payee: named,
     reference: referred,
     additional: further,
   };
 }
 
-/** One after the other, without what an earlier one already says. */
-function joined(texts: readonly (string | undefined)[]): string {
+/** One after the other, without what an earlier one already says. A text that says all alone stays as the source writes it. */
+function joined(texts: readonly (string | undefined)[], sources: readonly (string | undefined)[]): string {
   let all = '';
   for (const text of texts) {
     if (text === undefined || all.toUpperCase().includes(text.toUpperCase())) continue;
     all = text.toUpperCase().startsWith(all.toUpperCase()) || all === '' ? text : `${all} ${text}`;
   }
-  return all;
+  const source = sources.find(each => clean(each) === all);
+  return asWritten(source) ?? all;
 }
 
 /** Somebody's name has letters: a reference such as 4637 or 12-34-56 names nobody. */

@@ -1,6 +1,6 @@
 /** The fixtures as CSV files: of a bank that nobody knows, which carries nearly every fact, and in the layouts of two banks. */
 import { describe, expect, it } from 'vitest';
-import { fromCsv, type Statements } from '../../../src/adapters.js';
+import { fromCsv } from '../../../src/adapters.js';
 import {
   expectSameInsights,
   type FixtureAccount,
@@ -8,6 +8,7 @@ import {
   fixtureAccounts,
   type Money,
 } from '../support/roundTrip.js';
+import { withIdsOf } from '../support/withIdsOf.js';
 import { quotedCell } from './write.js';
 
 const signed = ({ amount, creditDebitIndicator }: Money) =>
@@ -103,17 +104,6 @@ const of = (country: 'GB' | 'US') => single.filter(([, [account]]) => account?.c
 /** No row may be pending: these layouts have no word for it. */
 const isBooked = ([, [account]]: (typeof single)[number]) =>
   account?.transactions.every(({ status }) => status === 'Booked');
-
-/** With the ids that the rows were given, as these files have none: rows of one day are listed in the order of their ids. */
-function withIdsOf(statements: Statements, accounts: readonly FixtureAccount[]): readonly FixtureAccount[] {
-  return accounts.map((account, place) => ({
-    ...account,
-    transactions: account.transactions.map((row, index) => ({
-      ...row,
-      transactionId: statements.accounts[place]?.transactions[index]?.transactionId ?? row.transactionId,
-    })),
-  }));
-}
 
 describe('the fixtures as CSV files', () => {
   it.each(fixtureAccounts())(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeStatements, type Statements, toAnalyseRequest } from '../../../src/adapters.js';
+import { mergeStatements, readStatements, type Statements, toAnalyseRequest } from '../../../src/adapters.js';
 import { analyse, InvalidRequestError } from '../../../src/index.js';
 import { holds } from '../../support/property.js';
 import { codesOf, type Row, statementsOf } from '../support/drafts.js';
@@ -206,5 +206,67 @@ describe('what is no result of an adapter', () => {
   it('gives nothing where nothing is given', () => {
     expect(mergeStatements([])).toEqual({ documents: [], accounts: [], skipped: [], notes: [] });
     expect(() => toAnalyseRequest(mergeStatements([]))).toThrow(/hold no account/);
+  });
+});
+
+describe('statements that do not name their account', () => {
+  const csv = (
+    country: 'GB' | 'US',
+    rows: readonly (readonly [day: number, pence: number, text: string])[],
+  ) => {
+    const money = (pence: number) => (pence / 100).toFixed(2);
+    const lines = rows.map(
+      ([day, pence, text]) => `2026-03-${String(day).padStart(2, '0')},${text},-${money(pence)}`,
+    );
+    return readStatements(`Date,Description,Amount\n${lines.join('\n')}\n`, { country });
+  };
+  const account = (texts: readonly string[], from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => {
+      const day = from + index;
+      return [day, 1000 + 7 * day, texts[day % texts.length] as string] as const;
+    });
+  const MINE = ['TESCO STORES 3297', 'SHELL OIL 5744'];
+  const OURS = ['COUNCIL TAX', 'GREGGS PLC', 'KROGER #412'];
+
+  it.each(['GB', 'US'] as const)('are two accounts if their rows differ on the same days (%s)', country => {
+    const mine = csv(country, account(MINE, 1, 20));
+    const ours = csv(country, account(OURS, 5, 25));
+    const merged = mergeStatements([mine, ours]);
+    const [first, second] = merged.accounts;
+    expect(merged.accounts.map(({ transactions }) => transactions.length)).toEqual([20, 21]);
+    expect(second?.accountId).toBe(`${first?.accountId}-2`);
+    expect(merged.notes.at(-1)).toMatchObject({ code: 'account_unnamed', accountId: second?.accountId });
+    const unnamed = merged.notes.filter(({ code }) => code === 'account_unnamed');
+    expect(unnamed.map(({ accountId }) => accountId)).toContain(first?.accountId);
+    // Again, and with more of the second account: nothing is mixed up.
+    expect(accountsOf(mergeStatements([merged]))).toBe(accountsOf(merged));
+    const more = mergeStatements([merged, csv(country, account(OURS, 24, 28))]);
+    expect(more.accounts.map(({ transactions }) => transactions.length)).toEqual([20, 24]);
+    expect(toAnalyseRequest(more).accounts).toHaveLength(2);
+  });
+
+  it.each(['GB', 'US'] as const)(
+    'are one account if they have the same rows, or other days (%s)',
+    country => {
+      const first = csv(country, account(MINE, 1, 12));
+      const next = csv(country, account(MINE, 13, 20));
+      const whole = csv(country, account(MINE, 1, 20));
+      for (const parts of [
+        [first, next],
+        [next, first],
+        [first, whole],
+        [whole, first, next],
+      ]) {
+        const { accounts } = mergeStatements(parts);
+        expect(accounts.map(({ transactions }) => transactions.length)).toEqual([20]);
+      }
+    },
+  );
+
+  it('are an account of their own if nothing tells to which of two they belong', () => {
+    const two = mergeStatements([csv('GB', account(MINE, 1, 10)), csv('GB', account(OURS, 1, 10))]);
+    const { accounts } = mergeStatements([two, csv('GB', account(MINE, 15, 20))]);
+    expect(accounts.map(({ transactions }) => transactions.length)).toEqual([10, 10, 6]);
+    expect(new Set(accounts.map(({ accountId }) => accountId)).size).toBe(3);
   });
 });
