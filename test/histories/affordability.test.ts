@@ -1,7 +1,8 @@
 /**
  * Affordability on generated histories, from text alone: without counterparty names and codes. Odd seeds may be tuned
  * on, even seeds have names and wordings of their own and are held out. `HISTORIES=report npx vitest run --dir
- * test/histories affordability` prints the errors and what contributes most to them.
+ * test/histories affordability` prints the four figures asked for, all errors, and what contributes most to those of the
+ * tuned half.
  */
 import { describe, expect, it } from 'vitest';
 import { type AssessAffordabilityResult, assessAffordability, type Transaction } from '../../src/index.js';
@@ -14,16 +15,19 @@ import {
 import { COSTS, type Range, SECTIONS, type Section } from '../support/histories/affordability/sections.js';
 import { affordabilityTruth } from '../support/histories/affordability/truth.js';
 import type { History } from '../support/histories/history.js';
-import { historyOf } from '../support/histories/historyOf.js';
+import { historyInDebt, historyOf } from '../support/histories/historyOf.js';
 
 const HISTORIES = 400;
 
 type Errors = Readonly<Record<Section, number>>;
 
-/** Weighted errors measured on 400 histories, rounded up. They only go down. Aims: income 1 %, fixed 3 %, flexible 5 %, debt 3 %. */
-const CEILINGS: Readonly<
-  Record<'tuned' | 'held-out', { readonly recorded: Errors; readonly estimates: Errors }>
-> = {
+/** Histories of people with credit of every kind beside what everybody has. */
+const IN_DEBT = 300;
+
+type Half = 'tuned' | 'held-out' | 'tuned, in debt' | 'held-out, in debt';
+
+/** Weighted errors as measured, rounded up. They only go down. `ASKED` is what they are to reach. */
+const CEILINGS: Readonly<Record<Half, { readonly recorded: Errors; readonly estimates: Errors }>> = {
   tuned: {
     recorded: { income: 0.001, fixed: 0.009, flexible: 0.004, debt: 0.001 },
     estimates: { income: 0.004, fixed: 0.001, flexible: 0.005, debt: 0.004 },
@@ -32,12 +36,25 @@ const CEILINGS: Readonly<
     recorded: { income: 0.005, fixed: 0.007, flexible: 0.009, debt: 0.001 },
     estimates: { income: 0.018, fixed: 0.003, flexible: 0.007, debt: 0.002 },
   },
+  'tuned, in debt': {
+    recorded: { income: 0.001, fixed: 0.009, flexible: 0.029, debt: 0.072 },
+    estimates: { income: 0.005, fixed: 0.006, flexible: 0.024, debt: 0.075 },
+  },
+  'held-out, in debt': {
+    recorded: { income: 0.006, fixed: 0.016, flexible: 0.058, debt: 0.124 },
+    estimates: { income: 0.022, fixed: 0.012, flexible: 0.044, debt: 0.1 },
+  },
 };
 
-const scored = Array.from({ length: HISTORIES }, (_, index) => scoreOf(historyOf(index + 1)));
-const scores = {
-  tuned: sumOfAffordability(scored.filter((_, index) => index % 2 === 0)),
-  'held-out': sumOfAffordability(scored.filter((_, index) => index % 2 === 1)),
+const seeds = (count: number, isOdd: boolean) =>
+  Array.from({ length: count }, (_, index) => index + 1).filter(seed => (seed % 2 === 1) === isOdd);
+const scoreOfAll = (historyFrom: (seed: number) => History, some: readonly number[]) =>
+  sumOfAffordability(some.map(seed => scoreOf(historyFrom(seed))));
+const scores: Readonly<Record<Half, AffordabilityScore>> = {
+  tuned: scoreOfAll(historyOf, seeds(HISTORIES, true)),
+  'held-out': scoreOfAll(historyOf, seeds(HISTORIES, false)),
+  'tuned, in debt': scoreOfAll(historyInDebt, seeds(IN_DEBT, true)),
+  'held-out, in debt': scoreOfAll(historyInDebt, seeds(IN_DEBT, false)),
 };
 
 function scoreOf(history: History): AffordabilityScore {
@@ -61,10 +78,10 @@ function textAlone(row: Transaction): Transaction {
 if (process.env['HISTORIES'] === 'report') console.log(affordabilityReport(scores));
 
 describe.each(Object.entries(CEILINGS))('affordability from text alone, %s histories', (name, ceilings) => {
-  const score = scores[name as keyof typeof scores];
+  const score = scores[name as Half];
 
   it('is told of enough months', () => {
-    expect(score.months).toBeGreaterThan(1000);
+    expect(score.months).toBeGreaterThan(450);
   });
 
   it.each(SECTIONS)('%s of a month is recorded as near to the truth as measured', section => {

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type Transaction } from '../../src/index.js';
 import { addDays } from '../support/dates.js';
 import type { History } from '../support/histories/history.js';
-import { historyOf } from '../support/histories/historyOf.js';
+import { historyInDebt, historyOf } from '../support/histories/historyOf.js';
 import { asHmrcMoves } from '../support/histories/incomes/hmrcDays.js';
 import { windowStart } from '../support/histories/months.js';
 import { everyDays } from '../support/histories/schedules.js';
 import { AMERICAN_BILLS, BRITISH_BILLS } from '../support/histories/spending/bills.js';
+import { AMERICAN_CREDIT, BRITISH_CREDIT } from '../support/histories/spending/credit/bills.js';
 import { AMERICAN_HABITS, BRITISH_HABITS } from '../support/histories/spending/habits.js';
 import { GB_A } from '../support/histories/vocabulary/gbA.js';
 import { GB_B } from '../support/histories/vocabulary/gbB.js';
@@ -132,6 +133,27 @@ describe('a generated history', () => {
     expect(debts.filter(slug => !drawn.has(slug))).toEqual(['secured-loan']);
   });
 
+  it('draws every kind of debt, and shops that lend, for people in debt', () => {
+    const inDebt = SEEDS.slice(0, 120).map(historyInDebt);
+    const drawn = new Set(inDebt.flatMap(({ truth }) => Object.values(truth.categories)));
+    const debts = CATEGORIES.filter(({ affordability }) => affordability === 'debt').map(({ slug }) => slug);
+    expect(debts.filter(slug => !drawn.has(slug))).toEqual([]);
+    const withShops = inDebt.filter(({ truth }) => truth.tags.includes('shop-and-lender'));
+    expect(withShops.length).toBeGreaterThan(inDebt.length / 2);
+  });
+
+  it('changes nothing of the income where debts are added', () => {
+    const moneyOf = ({ truth, request }: History) => {
+      const amounts = new Map(request.transactions.map(row => [row.transactionId, row.amount]));
+      return truth.streams.map(({ name, transactionIds }) => [
+        name,
+        transactionIds.map(id => amounts.get(id)),
+      ]);
+    };
+    for (const seed of SEEDS.slice(0, 20))
+      expect(moneyOf(historyInDebt(seed))).toEqual(moneyOf(histories[seed - 1] as History));
+  });
+
   it('pairs transfers of equal amounts between two accounts', () => {
     for (const { request, truth } of histories) {
       const byId = new Map(request.transactions.map(row => [row.transactionId, row]));
@@ -223,6 +245,21 @@ describe('the two vocabularies', () => {
           if (changes === 'biller') expect(namesFor(words.billers, biller).length).toBeGreaterThan(1);
     },
   );
+
+  it.each([
+    ['GB', GB_A.credit, GB_B.credit, BRITISH_CREDIT],
+    ['US', US_A.credit, US_B.credit, AMERICAN_CREDIT],
+  ] as const)('of %s know every lender, none of them the same', (_, a, b, list) => {
+    for (const { biller } of list)
+      expect(shared(namesFor(a.billers, biller), namesFor(b.billers, biller))).toEqual([]);
+    const names = ({ stores, homeCredit, plansOfShops, paydayLenders }: typeof a | typeof b) => [
+      ...stores.map(({ account }) => account),
+      ...homeCredit,
+      ...plansOfShops,
+      ...paydayLenders,
+    ];
+    expect(shared(names(a), names(b))).toEqual([]);
+  });
 
   /** Names that begin with the same two words, or whole patterns where the name is one's own. */
   function shared(a: readonly string[], b: readonly string[]): string[] {

@@ -21,20 +21,20 @@ const SEEDS: Readonly<Record<Half, readonly number[]>> = {
 /** As measured, rounded to the worse side. They are only ever made stricter. */
 const FLOORS: Readonly<Record<Half, KindFigures>> = {
   tuned: {
-    recall: 0,
-    precision: 0,
-    cadence: 0,
-    moneyNotIncome: 1,
-    estimatesOff: 1,
-    meanError: 100,
+    recall: 0.909,
+    precision: 0.917,
+    cadence: 0.996,
+    moneyNotIncome: 0.004,
+    estimatesOff: 0.019,
+    meanError: 0.014,
   },
   'held-out': {
-    recall: 0,
-    precision: 0,
-    cadence: 0,
-    moneyNotIncome: 1,
-    estimatesOff: 1,
-    meanError: 100,
+    recall: 0.902,
+    precision: 0.947,
+    cadence: 1,
+    moneyNotIncome: 0.005,
+    estimatesOff: 0.025,
+    meanError: 0.015,
   },
 };
 

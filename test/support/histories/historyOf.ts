@@ -6,9 +6,10 @@ import { type NamePlace, statementOf } from './banks/statement.js';
 import { AMERICAN_BANKS } from './banks/us.js';
 import type { History } from './history.js';
 import { type Account, Ledger } from './ledger.js';
-import type { Life } from './life.js';
+import type { Life, Part } from './life.js';
 import { AMERICAN_LIVINGS, BRITISH_LIVINGS, EXTRAS } from './parts.js';
 import { Random } from './random.js';
+import { CREDIT_PARTS } from './spending/credit/parts.js';
 import { GB_A } from './vocabulary/gbA.js';
 import { GB_B } from './vocabulary/gbB.js';
 import { US_A } from './vocabulary/usA.js';
@@ -21,8 +22,17 @@ export function historyOf(seed: number): History {
   return historyNaming(seed, 'as-exported');
 }
 
-/** The same history, with the names of the other side elsewhere. */
-export function historyNaming(seed: number, namePlace: NamePlace): History {
+/** The same history, with credit of every kind beside it. */
+export function historyInDebt(seed: number): History {
+  return historyNaming(seed, 'as-exported', CREDIT_PARTS);
+}
+
+/** The same history, with the names of the other side elsewhere, and with more parts beside it. */
+export function historyNaming(
+  seed: number,
+  namePlace: NamePlace,
+  more: readonly (readonly [name: string, chance: number, part: Part])[] = [],
+): History {
   const random = new Random(seed);
   const country = random.fork('country').chance(0.68) ? 'GB' : 'US';
   const division =
@@ -62,6 +72,10 @@ export function historyNaming(seed: number, namePlace: NamePlace): History {
   for (const [name, chance, part, only] of EXTRAS) {
     const own = random.fork(`extra ${name}`);
     if (own.chance(chance) && (only ?? country) === country) part(life, own);
+  }
+  for (const [name, chance, part] of more) {
+    const own = random.fork(`more ${name}`);
+    if (own.chance(chance)) part(life, own);
   }
   const pendingFrom = random.fork('pending').chance(0.2) ? addDays(asOf, -1) : null;
   ledger.tags.add(`living:${living.name}`);

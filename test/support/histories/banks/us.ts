@@ -209,7 +209,7 @@ const creditUnion: Bank = {
     card: ({ name, place, day, card }) =>
       `POS Debit- Debit Card ${card} ${written(day).americanYear} ${joined(name, place)}`,
     'card-online': ({ name, place, digits }) =>
-      `Point Of Sale Withdrawal ${digits(12)} ${joined(name, place)}US`,
+      `Point Of Sale Withdrawal ${digits(12)} ${place === '' ? `${name} ` : joined(name, place)}US`,
     'card-refund': ({ name, place, day, card }) =>
       `POS Credit Adjustment ${card} ${written(day).americanYear} ${joined(name, place)}`,
     'direct-debit': ({ name, reference, digits }) =>

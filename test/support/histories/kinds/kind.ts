@@ -24,6 +24,11 @@ export interface Kind {
   readonly means?: readonly [least: number, most: number];
   /** Accounts in the request; 1 when left out. */
   readonly accounts?: 1 | 2;
+  /**
+   * Payments of which the bank must show what the payer wrote, since only that tells what the kind is about. Where the kind
+   * leaves it out, those seeds that tell have a bank that shows it of bank credits.
+   */
+  readonly needsWords?: readonly ('bank-credit' | 'payment-in')[];
   /** Where the person lives; anywhere in the country when left out. */
   readonly division?: Division;
   /** The calendar months (1 to 12) in which the statement may end; any when left out. */

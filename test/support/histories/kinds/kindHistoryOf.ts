@@ -5,7 +5,7 @@ import { friends } from '../credits/persons.js';
 import { unseenSavings } from '../credits/transfers.js';
 import type { History } from '../history.js';
 import { accountsAt, VOCABULARIES } from '../historyOf.js';
-import { Ledger } from '../ledger.js';
+import { type Account, Ledger } from '../ledger.js';
 import type { Part } from '../life.js';
 import { Random } from '../random.js';
 import { bills } from '../spending/paying.js';
@@ -43,13 +43,10 @@ export function kindHistoryOf(kind: Kind, seed: number): History {
   const { from, asOf } = spanOf(random.fork('span'), kind);
   const own = VOCABULARIES[country][seed % 2] as (typeof VOCABULARIES)[typeof country][number];
   const words = widened(own, country, half);
-  const accounts = accountsAt(
-    random.fork('accounts'),
-    country,
-    from,
-    asOf,
-    'as-exported',
-    kind.accounts ?? 1,
+  // 1 and 2, 5 and 6 are one way, 3 and 4, 7 and 8 the other: both halves get both.
+  const isTold = ((seed - 1) >> 1) % 2 === 0;
+  const accounts = firstThatShow(kind.needsWords ?? (isTold ? ['bank-credit'] : []), attempt =>
+    accountsAt(random.fork(`accounts ${attempt}`), country, from, asOf, 'as-exported', kind.accounts ?? 1),
   );
   const nino = random.fork('nino');
   const life: KindLife = {
@@ -66,8 +63,7 @@ export function kindHistoryOf(kind: Kind, seed: number): History {
     asOf,
     means: random.fork('means').integer(...(kind.means ?? MEANS[country])),
     half,
-    // 1 and 2, 5 and 6 are one way, 3 and 4, 7 and 8 the other: both halves get both.
-    isTold: ((seed - 1) >> 1) % 2 === 0,
+    isTold,
   };
   life.ledger.tags.add(`kind:${kind.name}`);
   kind.build(life, random.fork('build'));
@@ -76,6 +72,18 @@ export function kindHistoryOf(kind: Kind, seed: number): History {
     if (own.chance(chance)) part(life, own);
   }
   return { ...assembled(life, seed, null), kind: kind.name };
+}
+
+/** Drawn again and again until every account's bank shows what payers write beside their names. */
+function firstThatShow(
+  kinds: readonly ('bank-credit' | 'payment-in')[],
+  draw: (attempt: number) => Account[],
+): Account[] {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const accounts = draw(attempt);
+    if (accounts.every(({ statement }) => kinds.every(kind => statement.bank.shows[kind]))) return accounts;
+  }
+  throw new Error('no bank of the country shows it');
 }
 
 function spanOf(random: Random, { months = MONTHS, endsIn }: Kind): { from: string; asOf: string } {

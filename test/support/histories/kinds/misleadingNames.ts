@@ -12,8 +12,8 @@ function paidBy(name: string, country: 'GB' | 'US', employers: Halves<string>): 
     build(life, random) {
       const employer = unused(life, () =>
         drawn(life, random, employers)
-          .replace('{I}', () => random.pick(life.words.firstNames)[0] as string)
-          .replace('{S}', () => random.pick(shortSurnames(life))),
+          .replaceAll('{I}', () => random.pick(life.words.firstNames)[0] as string)
+          .replaceAll('{S}', () => random.pick(shortSurnames(life))),
       );
       steadyJob(life, random, {
         name: employer,

@@ -4,7 +4,7 @@ import { paid, roundPence, unused } from '../life.js';
 import { onDays } from '../schedules.js';
 import { personWritten } from '../vocabulary/names.js';
 import { anEmployer, anyPayday, monthly, payWording, shownPaydays, steadyJob } from './jobs.js';
-import type { Kind } from './kind.js';
+import { drawn, type Kind } from './kind.js';
 import { MUTE_STEADY_TELLS_FROM } from './source.js';
 import { personOf } from './words/people.js';
 
@@ -31,6 +31,7 @@ function oneEmployer(name: string, writes: 'names' | 'numbers', country: 'GB' | 
     name,
     country,
     family: 'two-people',
+    needsWords: ['bank-credit'],
     build(life, random) {
       const employer = anEmployer(life, random);
       const surname = personOf(life, random).last;
@@ -54,6 +55,11 @@ function oneEmployer(name: string, writes: 'names' | 'numbers', country: 'GB' | 
   };
 }
 
+const SHARE_WORDS = {
+  tuned: ['', 'BILLS', 'HOUSE', 'FOOD MONEY', 'JOINT ACCOUNT'],
+  'held-out': ['', 'MORTGAGE', 'MY SHARE', 'HOUSEKEEPING', 'KITTY'],
+};
+
 /** The partner keeps an account of their own and pays a share of the house into this one. */
 const partnerPaysIn: Kind = {
   name: "partner's share paid in beside a salary",
@@ -67,7 +73,7 @@ const partnerPaysIn: Kind = {
     });
     const name = unused(life, () => personWritten(personOf(life, random), random, life.country));
     const pence = roundPence(random, 300, 1200);
-    const wording = random.pick(['', 'MORTGAGE', 'BILLS', 'HOUSE', 'JOINT ACCOUNT', 'FOOD', 'MY SHARE']);
+    const wording = drawn(life, random, SHARE_WORDS);
     for (const day of shownPaydays(life, onDays([random.integer(1, 28)], 'next', life.bankHolidays)))
       life.ledger.notIncomeCredit('person', {
         day,

@@ -7,18 +7,20 @@ import { everyMonths, onDays, type Schedule } from '../schedules.js';
 import { filledFor, namesFor, type Payer, payerCalled, wordingOn } from '../vocabulary/names.js';
 import { AMERICAN_BILLS, type Bill, BRITISH_BILLS } from './bills.js';
 
-export const bills: Part = (life, random) => {
+export const bills: Part = (life, random) =>
+  payBills(life, random, life.country === 'GB' ? BRITISH_BILLS : AMERICAN_BILLS);
+
+export function payBills(life: Life, random: Random, list: readonly Bill[]): void {
   const taken = new Set<string>();
   const isShort = random.fork('short of money').chance(0.12);
   if (isShort) life.ledger.tags.add('returned-payments');
-  const list = life.country === 'GB' ? BRITISH_BILLS : AMERICAN_BILLS;
   for (const [index, bill] of list.entries()) {
     const own = random.fork(`${bill.category} ${index}`);
     if (!own.chance(bill.chance) || (bill.oneOf !== undefined && taken.has(bill.oneOf))) continue;
     if (bill.oneOf !== undefined) taken.add(bill.oneOf);
     payBill(life, own, bill, isShort ? 0.06 : 0.003);
   }
-};
+}
 
 function payBill(life: Life, random: Random, bill: Bill, bounces: number): void {
   const [least, most] =

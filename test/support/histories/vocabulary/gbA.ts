@@ -1,3 +1,4 @@
+import { GB_A_CREDIT } from './credit/gbA.js';
 import { GB_A_BILLERS, GB_A_SHOPS } from './spending/gbA.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -171,6 +172,7 @@ export const GB_A: Vocabulary = {
   shops: GB_A_SHOPS,
   billers: GB_A_BILLERS,
   paydayLenders: ['LENDING STREAM', 'CASHFLOAT', 'QUIDMARKET'],
+  credit: GB_A_CREDIT,
   instalmentPlans: ['KLARNA BANK AB', 'CLEARPAY'],
   returnedFees: ['UNPAID TRANSACTION FEE', 'RETURNED ITEM FEE'],
   overdraftCharges: ['ARRANGED OVERDRAFT INTEREST', 'UNARRANGED OVERDRAFT FEE'],

@@ -1,3 +1,4 @@
+import { GB_B_CREDIT } from './credit/gbB.js';
 import { GB_B_BILLERS, GB_B_SHOPS } from './spending/gbB.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -154,6 +155,7 @@ export const GB_B: Vocabulary = {
   shops: GB_B_SHOPS,
   billers: GB_B_BILLERS,
   paydayLenders: ['SAFETYNET CREDIT', 'MR LENDER', 'MONEYBOAT', 'DRAFTY LOANS'],
+  credit: GB_B_CREDIT,
   instalmentPlans: ['ZILCH', 'LAYBUY', 'PAYPAL PAY IN 3'],
   returnedFees: ['UNPAID DD CHARGE', 'FEE FOR UNPAID PAYMENT'],
   overdraftCharges: ['OVERDRAFT USAGE FEE', 'DEBIT INTEREST CHARGED', 'DAILY OVERDRAFT FEE'],

@@ -1,3 +1,4 @@
+import { US_A_CREDIT } from './credit/usA.js';
 import { US_A_BILLERS, US_A_SHOPS } from './spending/usA.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -105,6 +106,7 @@ export const US_A: Vocabulary = {
   shops: US_A_SHOPS,
   billers: US_A_BILLERS,
   paydayLenders: ['SPEEDY CASH', 'ACE CASH EXPRESS'],
+  credit: US_A_CREDIT,
   instalmentPlans: ['AFFIRM', 'KLARNA'],
   returnedFees: ['NSF RETURNED ITEM FEE'],
   overdraftCharges: ['OVERDRAFT FEE'],

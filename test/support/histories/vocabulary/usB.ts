@@ -1,3 +1,4 @@
+import { US_B_CREDIT } from './credit/usB.js';
 import { US_B_BILLERS, US_B_SHOPS } from './spending/usB.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -118,6 +119,7 @@ export const US_B: Vocabulary = {
   shops: US_B_SHOPS,
   billers: US_B_BILLERS,
   paydayLenders: ['CHECK INTO CASH', 'MONEYKEY', 'OPPLOANS'],
+  credit: US_B_CREDIT,
   instalmentPlans: ['AFTERPAY', 'SEZZLE', 'ZIP CO US'],
   returnedFees: ['INSUFFICIENT FUNDS FEE'],
   overdraftCharges: ['OVERDRAFT ITEM FEE', 'EXTENDED OVERDRAWN BALANCE CHARGE'],

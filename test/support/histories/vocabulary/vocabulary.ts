@@ -41,6 +41,7 @@ export interface Vocabulary {
   readonly paydayLenders: readonly string[];
   /** Buy now, pay later. */
   readonly instalmentPlans: readonly string[];
+  readonly credit: CreditWords;
   readonly loanWords: readonly string[];
   readonly insurers: readonly string[];
   readonly bookmakers: readonly string[];
@@ -52,6 +53,27 @@ export interface Vocabulary {
   readonly returnedFees: readonly string[];
   readonly overdraftCharges: readonly string[];
   readonly accountFees: readonly string[];
+}
+
+/** Those who lend, beside the lenders that every vocabulary has. */
+export interface CreditWords {
+  /** By the key of the bill (spending/credit/bills.ts). */
+  readonly billers: Names;
+  readonly stores: readonly Store[];
+  /** Paid at the door or by the week. */
+  readonly homeCredit: readonly string[];
+  /** Buy now, pay later, with the shop in the name. */
+  readonly plansOfShops: readonly string[];
+  readonly paydayLenders: readonly string[];
+}
+
+/** A shop that is a lender too: a purchase by card, a credit account by direct debit or bill payment. */
+export interface Store {
+  readonly shop: string;
+  /** As the account is called where a direct debit is taken; often as the shop. */
+  readonly account: string;
+  /** What is bought. */
+  readonly category: string;
 }
 
 /** Lists of names by what they are names of. Every key that a country's tables ask for is there. */

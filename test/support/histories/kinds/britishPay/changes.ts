@@ -21,6 +21,7 @@ function newJob(name: string, payments: 1 | 2 | 3): Kind {
     country: 'GB',
     family: 'british-pay',
     months: [4, 9],
+    needsWords: ['bank-credit'],
     build(life, random) {
       const isWeekly = payments > 1 && random.chance(0.3);
       const schedule = isWeekly ? everyWeeks(life, random, 1) : monthly(life, random);

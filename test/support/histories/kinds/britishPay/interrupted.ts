@@ -94,6 +94,7 @@ const redundancyThenBenefit: Kind = {
   country: 'GB',
   family: 'british-pay',
   months: [11, 14],
+  needsWords: ['bank-credit'],
   build(life, random) {
     const schedule = monthly(life, random);
     const lost = addDays(life.asOf, -random.integer(105, 170));
@@ -138,6 +139,7 @@ const redundancyAlone: Kind = {
   name: 'redundancy payment alone',
   country: 'GB',
   family: 'british-pay',
+  needsWords: ['bank-credit'],
   build(life, random) {
     const day = someWorkday(life, random);
     life.ledger.notIncomeCredit('one-off', {

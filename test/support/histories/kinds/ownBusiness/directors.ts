@@ -16,6 +16,7 @@ const toldApart: Kind = {
   name: "director's salary and dividends, called so",
   country: 'GB',
   family: 'own-business',
+  needsWords: ['bank-credit', 'payment-in'],
   build(life, random) {
     const name = firm(life, random);
     const day = random.integer(20, 28);

@@ -83,6 +83,7 @@ const lodger: Kind = {
   name: 'lodger with a share of the bills',
   country: 'GB',
   family: 'own-business',
+  needsWords: ['bank-credit', 'payment-in'],
   build(life, random) {
     const job = random.fork('job');
     const employer = anEmployer(life, job);
