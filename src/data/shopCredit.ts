@@ -41,7 +41,7 @@ export const SHOP_CREDIT: readonly ShopCreditGroup[] = [
     bought: 'general-retail',
     paid: 'any-bank',
     names:
-      'Littlewoods;Freemans;Grattan;Studio;Kays;K&Co;Ace Catalogue;Additions Direct;Home Essentials;Home Essentials Catalogue;Great Universal;Empire Stores',
+      'Littlewoods;Freemans;Grattan;Studio;Kays;K&Co;Ace Catalogue;Additions Direct;Home Essentials;Home Essentials Catalogue;Great Universal;Empire Stores;Marshall Ward;Choice Catalogue;Fifty Plus Catalogue',
   },
   { country: 'GB', account: 'catalogue-credit', bought: null, paid: 'any-bank', names: 'Argos' },
   // Shops with a store or credit card of their name.
@@ -107,5 +107,5 @@ export const CREDIT_WORDS: readonly { readonly account: CategorySlug; readonly w
     words:
       'CARD;CREDIT CARD;STORE CARD;STORECARD;MASTERCARD;VISA;CREDIT;FLEXPAY;CARD SERVICES;SYNCB;SYF;CITI;COMENITY',
   },
-  { account: 'personal-loan', words: 'FINANCE;FINANCIAL;LOAN;LOANS;INSTALMENTS;INSTALMENT;PAY MONTHLY' },
+  { account: 'personal-loan', words: 'FINANCE;FINANCIAL;FIN;LOAN;LOANS;INSTALMENTS;INSTALMENT;PAY MONTHLY' },
 ];

@@ -25,6 +25,8 @@ export interface Paid {
 }
 
 const CREDIT_CARD = categoryIdOf('credit-card-payment');
+const CAR_SALES = categoryIdOf('vehicle-purchase-and-hire');
+const CAR_FINANCE = categoryIdOf('vehicle-finance');
 /** Americans pay these shops by card, and by ACH the shops' cards. */
 const WITH_STORE_CARDS: ReadonlySet<CategoryId> = new Set(
   ['general-retail', 'clothing', 'electronics'].map(categoryIdOf),
@@ -109,13 +111,14 @@ function americanAccount(
   return shop?.account ?? CREDIT_CARD;
 }
 
-/** HALFORDS FINANCE, B&Q CARD. */
-function accountNamed({ matched }: Candidate, { rail, words: { text } }: Paid): CategoryId | null {
+/** HALFORDS FINANCE, B&Q CARD; of a maker of cars its finance arm. */
+function accountNamed({ category, matched }: Candidate, { rail, words: { text } }: Paid): CategoryId | null {
   if (matched === null || (rail !== null && !BY_BANK.has(rail))) return null;
   const behind = text.slice(text.indexOf(matched) + matched.length);
   const named = WORDS.find(({ pattern }) => pattern.test(behind));
   // CARD says as much of how something was paid.
-  return named === undefined || (rail === null && named.account === CREDIT_CARD) ? null : named.account;
+  if (named === undefined || (rail === null && named.account === CREDIT_CARD)) return null;
+  return category === CAR_SALES ? CAR_FINANCE : named.account;
 }
 
 /** Money back by bank is from the account; what comes to a card is from the shop. */
