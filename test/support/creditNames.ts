@@ -63,7 +63,8 @@ export const LENDERS: readonly Lenders[] = [
   {
     country: 'GB',
     is: ['personal-loan', 'bnpl', 'credit-card-payment', 'catalogue-credit'],
-    names: 'CURRYS FLEXPAY;HALFORDS FINANCE;DFS FINANCE;IKEA FINANCE;ARGOS CARD;M&S BANK CREDIT CARD;PARTNERSHIP CARD;B&Q CARD',
+    names:
+      'CURRYS FLEXPAY;HALFORDS FINANCE;DFS FINANCE;IKEA FINANCE;ARGOS CARD;M&S BANK CREDIT CARD;PARTNERSHIP CARD;B&Q CARD',
     held: 'WICKES FINANCE;HOMEBASE CARD;FURNITURE VILLAGE FINANCE;DREAMS FINANCE;SCS FINANCE;NEWDAY LTD;V12 RETAIL FINANCE;OMNI CAPITAL RETAIL',
   },
   {
@@ -83,7 +84,9 @@ export const LENDERS: readonly Lenders[] = [
 ];
 
 /** How banks word the ways to pay; `{N}` is the name. */
-export const BY_CARD: Readonly<Record<Country, { readonly known: readonly string[]; readonly held: readonly string[] }>> = {
+export const BY_CARD: Readonly<
+  Record<Country, { readonly known: readonly string[]; readonly held: readonly string[] }>
+> = {
   GB: {
     known: [
       'CARD PAYMENT TO {N},34.20 GBP, RATE 1.00/GBP ON 03-01-2026',
