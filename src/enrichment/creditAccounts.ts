@@ -78,7 +78,7 @@ export function asCreditAccount(candidate: Candidate, paid: Paid): Candidate {
 export function returnedBy(merchant: MerchantEntry, country: CountryCode, rail: Rail | null): CategoryId {
   const shop = TABLE[country].get(merchant.name);
   if (shop === undefined) return merchant.debit;
-  if (isAccountsCredit(shop, rail)) return isSold(merchant.debit) ? shop.account : merchant.debit;
+  if (isAccountsCredit(merchant, shop, rail)) return isSold(merchant.debit) ? shop.account : merchant.debit;
   return merchant.debit === shop.account ? (shop.bought ?? merchant.debit) : merchant.debit;
 }
 
@@ -90,7 +90,7 @@ export function isOfAccount(
   { country, rail }: Pick<Paid, 'country' | 'rail'>,
 ): boolean {
   const shop = TABLE[country].get(merchant.name);
-  if (isCredit) return shop !== undefined && isAccountsCredit(shop, rail);
+  if (isCredit) return shop !== undefined && isAccountsCredit(merchant, shop, rail);
   const isShop = shop !== undefined || categoryOf(merchant.debit).group === SHOPPING;
   return isShop && (categoryOf(category).group === DEBT || category === shop?.account);
 }
@@ -121,9 +121,11 @@ function accountNamed({ category, matched }: Candidate, { rail, words: { text } 
   return category === CAR_SALES ? CAR_FINANCE : named.account;
 }
 
-/** Money back by bank is from the account; what comes to a card is from the shop. */
-function isAccountsCredit({ paid }: ShopCredit, rail: Rail | null): boolean {
-  return paid === 'any-bank' && (rail === 'bank-credit' || BY_BANK.has(rail));
+/** A direct debit that comes back was paid to the account. Other money by bank is the account's only where the name is. */
+function isAccountsCredit(merchant: MerchantEntry, shop: ShopCredit, rail: Rail | null): boolean {
+  if (shop.paid !== 'any-bank') return false;
+  if (rail === 'direct-debit' || rail === 'standing-order') return true;
+  return merchant.debit === shop.account && (rail === 'bank-credit' || rail === 'faster-payment');
 }
 
 function isSold(category: CategoryId): boolean {

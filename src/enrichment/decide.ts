@@ -111,9 +111,14 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const named = bestMerchant(candidates);
   // DFC is also a firm's short name; but no firm pays benefits.
   const merchantEntry = benefit !== null && named?.flags.includes('p') !== true ? null : named;
+  const returnWording = returnWordingOf(transaction, rail);
+  // A bill that comes back unpaid was collected from the account.
+  const paidBy = isCredit && returnWording !== null ? 'direct-debit' : rail;
   const seller = merchantEntry ?? best?.merchant ?? null;
   const ofAccount =
-    merchantEntry !== null && benefit === null && isOfAccount(merchantEntry, category, isCredit, paid)
+    merchantEntry !== null &&
+    benefit === null &&
+    isOfAccount(merchantEntry, category, isCredit, { country, rail: paidBy })
       ? ' account'
       : '';
   const isPerson = person > LIKELY_PERSON && category === PERSON_TO_PERSON;
@@ -146,7 +151,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
       narrative,
       hits,
     }),
-    merchantCategory: isRepaid || seller === null ? UNCATEGORISED : returnedBy(seller, country, rail),
+    merchantCategory: isRepaid || seller === null ? UNCATEGORISED : returnedBy(seller, country, paidBy),
     alternatives,
     evidence: evidenceOf(candidates),
     payee: `${isRepaid ? 'expenses:' : ''}${payeeKey(narrative, merchantEntry, benefit)}${ofAccount}`,
@@ -156,7 +161,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     isWallet: merchantEntry?.flags.includes('b') === true,
     food,
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
-    returnWording: returnWordingOf(transaction, rail),
+    returnWording,
     hasMessage: narrative.hasReference && !reading.isShopText,
     ruled: null,
   };

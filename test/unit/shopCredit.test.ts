@@ -116,6 +116,17 @@ describe('a shop that lends', () => {
     expect(at(enrich(rows.slice(1), {}, country), 1).enrichedData.refundOf).toBeNull();
   });
 
+  it('returns what it sold where it pays back by bank, and what the account was paid where a debit comes back', () => {
+    const rows = [
+      debit('2026-01-03', 40, 'JOHN LEWIS LEEDS GB ON 03 JAN BCC'),
+      debit('2026-01-05', 25, 'JOHN LEWIS 61834220 DDR'),
+      credit('2026-01-06', 25, 'JOHN LEWIS 61834220 DDR UNPAID'),
+      credit('2026-01-09', 40, 'JOHN LEWIS 5512 BGC'),
+    ];
+    const returned = enrich(rows, {}, 'GB').map(({ enrichedData }) => enrichedData.refundOf);
+    expect(returned.slice(2)).toEqual([at(rows, 1).transactionId, at(rows, 0).transactionId]);
+  });
+
   it.each([
     ['GB', 'NEXT RETAIL LTD LEEDS GB ON 03 JAN BCC', 'NEXT 61834220 DDR', 'catalogue-credit'],
     ['GB', 'JOHN LEWIS LEEDS GB ON 03 JAN BCC', 'JOHN LEWIS 61834220 DDR', 'credit-card-payment'],
