@@ -212,6 +212,14 @@ export const MARKERS: readonly MarkerGroup[] = [
   },
   // Paid automatically; no car's.
   { opens: 'noise', at: 'inside', rail: null, country: 'US', phrases: 'AUTO PAY' },
+  // An automatic payment; of a car only where the name is a car lender's.
+  {
+    opens: 'noise',
+    at: 'inside',
+    rail: 'direct-debit',
+    country: 'US',
+    phrases: 'AUTO PMT;AUTO PYMT;AUTO PYMNT;AUTO PAYMT;AUTO PAYMENT',
+  },
   { opens: 'reference', at: 'inside', rail: null, before: 'colon', phrases: 'IND ID;PMT DET' },
   // PayPal's entries: whom it pays stands behind the last of the words.
   {

@@ -1,5 +1,5 @@
 /** How the evidence beside a merchant's name bends what the name, or the evidence, says. */
-import { squash, type Words } from '../base/text.js';
+import { squash } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Candidate } from './candidate.js';
@@ -8,13 +8,6 @@ import type { Hit } from './lexicon.js';
 import { PAID_OUT } from './merchantCandidate.js';
 
 const REFUND = categoryIdOf('refund');
-const STORE_CARD = categoryIdOf('credit-card-payment');
-const CARD_BILL = /\b(?:PMT|PYMT|PAYMENT|CARD|CRD|CC|CHG|AUTOPAY|BILL ?PAY|SYNCB|EPAY)\b/i;
-/** Through a wallet, with a shop's own debit card, or by a cheque that the shop turned into an entry. */
-const BOUGHT_BY_ACH = /\b(?:PAYPAL|VENMO|INST XFER|PURCHASE|DEBIT CRD|CHECK ?PA?YM?T|POP|POS|PAY BY BANK)\b/i;
-const WITH_STORE_CARDS: ReadonlySet<CategoryId> = new Set(
-  ['general-retail', 'clothing', 'electronics'].map(categoryIdOf),
-);
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');
 const OTHER_INSURANCE = categoryIdOf('other-insurance');
 /** A trade word must weigh so much to tell an arm. */
@@ -114,13 +107,4 @@ function asReturned(candidate: Candidate, candidates: readonly Candidate[]): Can
       detail === categoryOf(REFUND).name,
   );
   return isReturn ? { ...candidate, category: REFUND } : candidate;
-}
-
-/** MACYS DES:ONLINE PMT: Americans pay shops by card, and by ACH the shops' cards. */
-export function asStoreCard(candidate: Candidate, { text }: Words): Candidate {
-  const { category, merchant } = candidate;
-  const isShop = category !== null && merchant !== null && WITH_STORE_CARDS.has(category);
-  return isShop && !merchant.flags.includes('o') && CARD_BILL.test(text) && !BOUGHT_BY_ACH.test(text)
-    ? { ...candidate, category: STORE_CARD }
-    : candidate;
 }

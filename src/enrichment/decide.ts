@@ -10,13 +10,13 @@ import type { CountryCode } from '../model/transaction.js';
 import type { ParsedRule } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { alternativesOf, evidenceOf } from './alternatives.js';
-import { asStoreCard } from './arms.js';
 import { findBankWording } from './bankWording.js';
 import { benefitOfWords } from './benefits.js';
 import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { isReimbursement } from './candidates.js';
 import { categoryIdOf, UNCATEGORISED } from './categories.js';
 import { classFor } from './classes.js';
+import { asCreditAccount, isOfAccount, returnedBy } from './creditAccounts.js';
 import { findCutMerchant } from './cutNames.js';
 import type { Leaning } from './food.js';
 import { namedIn } from './givenName.js';
@@ -86,8 +86,8 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
   const said = candidatesIn(reading, hits, isCredit, glued);
-  const isBill = !isCredit && (rail === 'direct-debit' || rail === 'faster-payment');
-  const gathered = country === 'US' && isBill ? said.map(candidate => asStoreCard(candidate, words)) : said;
+  const paid = { country, rail, isInShop: narrative.hasPlace || narrative.viaProcessor, words };
+  const gathered = isCredit ? said : said.map(candidate => asCreditAccount(candidate, paid));
   addRail(rail, isCredit, gathered);
   const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, gathered) : null;
   // What the payee's own name says surely, no other's changes.
@@ -111,6 +111,16 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const named = bestMerchant(candidates);
   // DFC is also a firm's short name; but no firm pays benefits.
   const merchantEntry = benefit !== null && named?.flags.includes('p') !== true ? null : named;
+  const returnWording = returnWordingOf(transaction, rail);
+  // A bill that comes back unpaid was collected from the account.
+  const paidBy = isCredit && returnWording !== null ? 'direct-debit' : rail;
+  const seller = merchantEntry ?? best?.merchant ?? null;
+  const ofAccount =
+    merchantEntry !== null &&
+    benefit === null &&
+    isOfAccount(merchantEntry, category, isCredit, { country, rail: paidBy })
+      ? ' account'
+      : '';
   const isPerson = person > LIKELY_PERSON && category === PERSON_TO_PERSON;
   // A known name needs no writing out.
   const payeeName =
@@ -141,17 +151,17 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
       narrative,
       hits,
     }),
-    merchantCategory: isRepaid ? UNCATEGORISED : ((merchantEntry ?? best?.merchant)?.debit ?? UNCATEGORISED),
+    merchantCategory: isRepaid || seller === null ? UNCATEGORISED : returnedBy(seller, country, paidBy),
     alternatives,
     evidence: evidenceOf(candidates),
-    payee: `${isRepaid ? 'expenses:' : ''}${payeeKey(narrative, merchantEntry, benefit)}`,
+    payee: `${isRepaid ? 'expenses:' : ''}${payeeKey(narrative, merchantEntry, benefit)}${ofAccount}`,
     payeeName: benefit ?? merchantEntry?.name ?? payeeName,
     rail,
     isPerson,
     isWallet: merchantEntry?.flags.includes('b') === true,
     food,
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
-    returnWording: returnWordingOf(transaction, rail),
+    returnWording,
     hasMessage: narrative.hasReference && !reading.isShopText,
     ruled: null,
   };
