@@ -23,8 +23,6 @@ const NAMED_AFTER: ReadonlySet<CategoryId> = new Set(
     'gambling-winnings',
     'loan-proceeds',
     'investments',
-    'investment-income',
-    'interest-income',
     'crypto',
     'savings',
     'cashback-and-rewards',
@@ -55,6 +53,8 @@ export function asPayer(
   // Shops send refunds to the card, with the branch behind the name.
   const isToCard = isCardRail(rail) || rail === 'refund' || narrative.hasPlace;
   if (category === null || (category === REFUND && isToCard)) return candidate;
+  // PRUDENTIAL STAFF PENSIONS: what pays income pays it under longer names too.
+  if (categoryOf(category).group === 'income') return candidate;
   if (!isWordOfLongerName(hit, narrative, hits)) return candidate;
   return { ...candidate, category: null, weight: 0, nameWeight: 0 };
 }
