@@ -8,7 +8,7 @@ import { asArm, asNamed, isInsideAnother } from './arms.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry } from './lexicon.js';
-import { isBeforeCraft, isWordOfLongerName } from './longerName.js';
+import { asPayer, isNamedAfter } from './longerName.js';
 import { merchantCandidate, PAID_OUT } from './merchantCandidate.js';
 import type { Narrative } from './narrative.js';
 import { isFirmName, isGivenName, isTitled } from './persons.js';
@@ -30,22 +30,6 @@ const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-deb
 const REFUND_OF_BILL = EVIDENCE_WEIGHTS.phraseRefundOfBill;
 /** How the evidence of such words begins. */
 export const RETURN_OF_BILL = 'if money comes in, a refund of:';
-
-/** What comes from kinds of firm that others are also named after. */
-const NAMED_AFTER: ReadonlySet<CategoryId> = new Set(
-  [
-    'insurance-payout',
-    'gambling-winnings',
-    'loan-proceeds',
-    'investments',
-    'investment-income',
-    'interest-income',
-    'crypto',
-    'savings',
-    'cashback-and-rewards',
-    'person-to-person',
-  ].map(categoryIdOf),
-);
 
 /** What public bodies are paid where nothing else is said. */
 const TAKEN_BY_BODIES: ReadonlySet<CategoryId> = new Set(
@@ -69,18 +53,10 @@ export function candidatesOf(
       !isInsideAnother(hit, hits) &&
       !isPersonal(hit, narrative, rail) &&
       !isOfChannel(hit, narrative, hits)
-    )
-      candidates.push(
-        asNameOf(
-          merchantCandidate(hit, narrative, isCredit, rail, false),
-          hit,
-          narrative,
-          hits,
-          isCredit,
-          rail,
-        ),
-      );
-    else if (hit.kind === 'phrase' && !isInsideBody(hit, narrative, hits))
+    ) {
+      const named = merchantCandidate(hit, narrative, isCredit, rail, false);
+      candidates.push(isCredit ? asPayer(named, hit, hits, narrative, rail) : named);
+    } else if (hit.kind === 'phrase' && !isInsideBody(hit, narrative, hits))
       pushIf(candidates, phraseCandidate(hit, narrative, hits, isCredit, rail));
     else if (hit.kind === 'trade' && field !== 'noise')
       pushIf(candidates, tradeCandidate(hit, narrative, hits, isCredit, rail));
@@ -98,24 +74,6 @@ export function isReimbursement(hits: readonly Hit[]): boolean {
     ({ kind, entry }) =>
       kind === 'phrase' && entry.credit === REFUND && entry.debit === null && entry.rail === 'bank-credit',
   );
-}
-
-/** Of a credit from NUTMEG CATERING the platform Nutmeg is no evidence: neither of what the money is nor of who paid it. */
-function asNameOf(
-  candidate: Candidate,
-  hit: Hit<MerchantEntry>,
-  narrative: Narrative,
-  hits: readonly Hit[],
-  isCredit: boolean,
-  rail: Rail | null,
-): Candidate {
-  if (!isCredit || candidate.category === null) return candidate;
-  // Shops send refunds to the card, with the branch behind the name.
-  const isToCard = isCardRail(rail) || rail === 'refund' || narrative.hasPlace;
-  if (candidate.category === REFUND && isToCard) return candidate;
-  return isWordOfLongerName(hit, narrative, hits)
-    ? { ...candidate, category: null, weight: 0, nameWeight: 0 }
-    : candidate;
 }
 
 function pushIf(candidates: Candidate[], candidate: Candidate | null): void {
@@ -159,8 +117,7 @@ function phraseCandidate(
   )
     return null;
   const bill = category === REFUND ? entry.debit : null;
-  const isNamedAfter = bill !== null || (NAMED_AFTER.has(category) && !isOfWallet);
-  if (isCredit && isNamedAfter && isBeforeCraft(hit, narrative)) return null;
+  if (isCredit && !isOfWallet && isNamedAfter(hit, bill === null ? category : null, narrative)) return null;
   return {
     category,
     // Banks call what a firm sends a transfer too: that decides nothing, but no trade is told by it either.

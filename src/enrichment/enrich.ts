@@ -7,6 +7,7 @@ import type { CountryCode } from '../model/transaction.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import { type Decision, decide } from './decide.js';
+import { learnFromEvenPay } from './evenPay.js';
 import { learnFromHabits } from './habits.js';
 import { learnFromHistory } from './history.js';
 import type { Lexicon } from './lexicon.js';
@@ -56,6 +57,7 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
   tellByAccount(ledger, decisions);
   learnFromHistory(ledger.counted, decisions);
   learnFromHabits(ledger.counted, decisions);
+  learnFromEvenPay(ledger.counted, decisions);
   const { rules } = setting;
   if (rules.rules.length > 0)
     ledger.rows.forEach((entry, index) => {

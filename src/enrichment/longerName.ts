@@ -2,17 +2,32 @@
  * Whether a brand that stands in the name of a payer is the payer. NUTMEG and NUTMEG SAVINGS are the investment platform; NUTMEG
  * CATERING is a caterer, and no money from it is a withdrawal.
  */
-import { wordAt } from '../base/text.js';
+import { type Words, wordAt } from '../base/text.js';
 import { COMPANY_WORDS, CRAFT_ENDINGS, MONEY_WORDS, SHOP_WORDS } from '../data/crafts.js';
+import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import { isCraftAt, isInTwoWordCraft } from './crafts.js';
-import type { Hit, MerchantEntry } from './lexicon.js';
+import type { Hit, MerchantEntry, PhraseEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 import { isKnownName, isLegalForm, isTitle } from './persons.js';
+import { isCardRail } from './rails.js';
 import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
+/** What comes from kinds of firm that others are also named after. */
+const NAMED_AFTER: ReadonlySet<CategoryId> = new Set(
+  [
+    'insurance-payout',
+    'gambling-winnings',
+    'loan-proceeds',
+    'investments',
+    'crypto',
+    'savings',
+    'cashback-and-rewards',
+  ].map(categoryIdOf),
+);
 const OF_COMPANIES: ReadonlySet<string> = new Set(COMPANY_WORDS.split(' '));
 const OF_MONEY: ReadonlySet<string> = new Set(MONEY_WORDS.split(' '));
 const OF_SHOPS: ReadonlySet<string> = new Set(SHOP_WORDS.split(' '));
@@ -26,8 +41,41 @@ const SHORTEST_CRAFT = 6;
 /** Shorter words are left over from references and columns. */
 const SHORTEST_WORD = 3;
 
-/** `hit`: a brand in a credit. True where the words beside it make the name that of another firm. */
-export function isWordOfLongerName(
+/** Of a credit from NUTMEG CATERING the platform Nutmeg is no evidence: neither of what the money is nor of who paid it. */
+export function asPayer(
+  candidate: Candidate,
+  hit: Hit<MerchantEntry>,
+  hits: readonly Hit[],
+  narrative: Narrative,
+  rail: Rail | null,
+): Candidate {
+  const { category } = candidate;
+  // Shops send refunds to the card, with the branch behind the name.
+  const isToCard = isCardRail(rail) || rail === 'refund' || narrative.hasPlace;
+  if (category === null || (category === REFUND && isToCard)) return candidate;
+  // PRUDENTIAL STAFF PENSIONS: what pays income pays it under longer names too.
+  if (categoryOf(category).group === 'income') return candidate;
+  if (!isWordOfLongerName(hit, narrative, hits)) return candidate;
+  return { ...candidate, category: null, weight: 0, nameWeight: 0 };
+}
+
+/**
+ * INSURANCE of INSURANCE RECRUITMENT, CASINO of CASINO CATERERS: what a firm is named after is not what it pays. `category`: what
+ * the words would mean without the craft behind them; null for the refund of a bill.
+ */
+export function isNamedAfter(
+  { last }: Hit<PhraseEntry>,
+  category: CategoryId | null,
+  { words, payeeEnd }: Narrative,
+): boolean {
+  if (category !== null && !NAMED_AFTER.has(category)) return false;
+  for (let index = last + 1; index < payeeEnd; index++)
+    if (isAnotherCraft(words.spelt, index, payeeEnd)) return true;
+  return false;
+}
+
+/** True where the words beside a brand make the name that of another firm. */
+function isWordOfLongerName(
   { entry, first, last }: Hit<MerchantEntry>,
   narrative: Narrative,
   hits: readonly Hit[],
@@ -36,30 +84,30 @@ export function isWordOfLongerName(
   if (first < payeeStart || last >= runEnd) return false;
   if (first === last && isAfterInitials(words.spelt, payeeStart, first)) return true;
   let hasUnknown = false;
-  let hasForm = false;
   for (let index = payeeStart; index < payeeEnd; index++) {
     if (index >= first && index <= last) continue;
     const word = wordAt(words, index);
-    if (isLegalForm(word)) hasForm = true;
-    if (isLegalForm(word) || word.length < SHORTEST_WORD || !/^[A-Z]+$/.test(word)) continue;
-    const kind = kindOf(index, narrative, hits, entry);
-    if (kind === 'another-trade') return true;
-    hasUnknown ||= kind === 'unknown';
+    if (isLegalForm(word)) {
+      // A name with a legal form is written in full up to there: every word of it counts.
+      if (hasUnknown) return true;
+    } else if (word.length >= SHORTEST_WORD && !isOfReference(words, index)) {
+      const kind = kindOf(index, narrative, hits, entry);
+      if (kind === 'another-trade') return true;
+      hasUnknown ||= kind === 'unknown';
+    }
   }
-  // A name with a legal form is written in full: every word of it counts.
-  return hasForm && hasUnknown;
+  // A plain word is no brand beside another: CORAL BAY.
+  return hasUnknown && entry.flags.includes('g');
+}
+
+/** UBRWFRNH and EE of UBRWFRNH7EE. */
+function isOfReference({ spelt, glued }: Words, index: number): boolean {
+  return /\d/.test(spelt[index] as string) || glued[index] === true || glued[index + 1] === true;
 }
 
 /** FOSTER of J FOSTER, MURPHY of DR I MURPHY. */
 function isAfterInitials(spelt: readonly string[], from: number, to: number): boolean {
   return from < to && spelt.slice(from, to).every(word => word.length === 1 || isTitle(word));
-}
-
-/** INSURANCE of INSURANCE RECRUITMENT, CASINO of CASINO CATERERS: what a firm is named after is not what it pays. */
-export function isBeforeCraft({ last }: Hit, { words, payeeEnd }: Narrative): boolean {
-  for (let index = last + 1; index < payeeEnd; index++)
-    if (isAnotherCraft(words.spelt, index, payeeEnd)) return true;
-  return false;
 }
 
 /** DENTAL is a craft, and a kind of insurance. */

@@ -59,7 +59,7 @@ function initialOnly(parts: readonly string[]): number {
   const [first = '', second = ''] = parts;
   const surname = first.length === 1 ? second : second.length === 1 ? first : '';
   return surname.length >= SHORTEST_SURNAME &&
-    !parts.some((_, index) => isCraftAt(parts, index, parts.length)) &&
+    !endsInCraft(parts) &&
     !parts.some(part => FIRM.has(part) || TRADE_WORD.has(part) || /\d/.test(part)) &&
     !isCutFirmWord(surname)
     ? INITIAL_ONLY

@@ -1,0 +1,122 @@
+/**
+ * Pay that comes evenly outvotes what a name alone says. Who sends the same odd sum every month as a bank credit, and is never
+ * paid, is an employer, though it is called like a bookmaker or like a person. Such credits are left without a category: income
+ * verification then judges them by their habits.
+ */
+import { median } from '../base/statistics.js';
+import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
+import type { Rail } from '../model/rail.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
+import type { Decision } from './decide.js';
+import { taught } from './taught.js';
+
+const PERSON_TO_PERSON = categoryIdOf('person-to-person');
+/** What a name alone may wrongly say of an employer. Refunds and claims are learned from history; own transfers stay what they are. */
+const BY_NAME: ReadonlySet<CategoryId> = new Set([
+  ...['investments', 'crypto', 'gambling-winnings', 'loan-proceeds', 'cashback-and-rewards'].map(
+    categoryIdOf,
+  ),
+  PERSON_TO_PERSON,
+]);
+/** Bacs credits and direct deposits; American banks write the same words for both ways of an ACH entry. */
+const PAY_RAILS: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit']);
+/** Nobody calls a firm MR or MRS. */
+const TITLED = EVIDENCE_WEIGHTS.person * EVIDENCE_WEIGHTS.personTitled;
+
+const FEWEST_PAYMENTS = 3;
+/** In minor units. Wages are hundreds or thousands, what friends share is less. */
+const LEAST_PAY = 100_00;
+const LEAST_PAY_OF_PERSON = 300_00;
+/** Withdrawals and loans are of round tens; people choose sums without odd pence. */
+const ROUND = 10_00;
+const ROUND_FOR_PERSON = 50;
+/** A rise is a step; most steps are none. */
+const LARGEST_STEP = 0.01;
+const SHARE_OF_STEPS = 2 / 3;
+/** Days: usual gap from and to, and how far a single gap may be off it. */
+const RHYTHMS: readonly (readonly [from: number, to: number, tolerance: number])[] = [
+  [6, 8, 2],
+  [13, 15, 3],
+  // Four-weekly, and monthly with last Fridays and pay before Christmas.
+  [27, 32, 8],
+];
+const SHARE_OF_GAPS = 0.75;
+
+/** Replaces decisions (by place in the request) on credits that rest on a name alone. */
+export function learnFromEvenPay(counted: readonly LedgerEntry[], decisions: Decision[]): void {
+  const credits = new Map<string, LedgerEntry[]>();
+  for (const entry of counted) {
+    const decision = decisions[entry.index] as Decision;
+    if (!entry.isCredit || !isByNameAlone(decision)) continue;
+    const key = `${decision.category} ${decision.payee}`;
+    const known = credits.get(key);
+    if (known === undefined) credits.set(key, [entry]);
+    else known.push(entry);
+  }
+  const even = [...credits.values()].filter(entries => isEvenPay(entries, decisions));
+  if (even.length === 0) return;
+  const paid = new Set(
+    counted.flatMap(({ isCredit, index }) => (isCredit ? [] : [(decisions[index] as Decision).payee])),
+  );
+  for (const entries of even) {
+    const learned = new Map<Decision, Decision>();
+    for (const { index } of entries) {
+      const decision = decisions[index] as Decision;
+      if (paid.has(decision.payee)) continue;
+      // Rows decided alike go on sharing one decision.
+      const after = learned.get(decision) ?? asUnnamed(decision);
+      learned.set(decision, after);
+      decisions[index] = after;
+    }
+  }
+}
+
+function asUnnamed(decision: Decision): Decision {
+  return {
+    ...taught(decision, UNCATEGORISED, 0, 'the same odd sum at an even rhythm, as employers pay'),
+    isPerson: false,
+  };
+}
+
+function isByNameAlone({ category, payee, rail, isWallet, evidence }: Decision): boolean {
+  if (!BY_NAME.has(category) || !PAY_RAILS.has(rail) || payee === '' || isWallet) return false;
+  const { slug } = categoryOf(category);
+  return evidence.every(
+    row =>
+      row.category !== slug ||
+      row.signal === 'merchant' ||
+      (row.signal === 'person-name' && row.weight < TITLED),
+  );
+}
+
+function isEvenPay(entries: readonly LedgerEntry[], decisions: readonly Decision[]): boolean {
+  if (entries.length < FEWEST_PAYMENTS) return false;
+  const first = decisions[(entries[0] as LedgerEntry).index] as Decision;
+  const isPerson = first.category === PERSON_TO_PERSON;
+  const amounts = entries.map(({ minor }) => minor);
+  const round = isPerson ? ROUND_FOR_PERSON : ROUND;
+  const steps = amounts.slice(1).map((minor, index) => Math.abs(minor / (amounts[index] as number) - 1));
+  return (
+    (median(amounts) as number) >= (isPerson ? LEAST_PAY_OF_PERSON : LEAST_PAY) &&
+    shareOf(amounts, minor => minor % round === 0) < 0.5 &&
+    shareOf(steps, step => step <= LARGEST_STEP) >= SHARE_OF_STEPS &&
+    hasEvenRhythm(entries)
+  );
+}
+
+function hasEvenRhythm(entries: readonly LedgerEntry[]): boolean {
+  const gaps = entries.slice(1).map(({ day }, index) => day - (entries[index] as LedgerEntry).day);
+  const usual = median(gaps) as number;
+  return RHYTHMS.some(
+    ([from, to, tolerance]) =>
+      usual >= from &&
+      usual <= to &&
+      shareOf(gaps, gap => Math.abs(gap - usual) <= tolerance) >= SHARE_OF_GAPS,
+  );
+}
+
+function shareOf(values: readonly number[], holds: (value: number) => boolean): number {
+  return values.filter(holds).length / values.length;
+}
