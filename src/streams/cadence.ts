@@ -27,6 +27,9 @@ export interface Cadence {
   readonly latest: number;
   /** Expected payments between the first and the last that did not come. */
   readonly missed: number;
+  /** In how many gaps they were missed, and the most in one gap. */
+  readonly gaps: number;
+  readonly longestGap: number;
 }
 
 /** Payments fewer than this tell no cadence. */
@@ -56,6 +59,8 @@ interface Account {
   readonly earliest: number;
   readonly latest: number;
   readonly missed: number;
+  readonly gaps: number;
+  readonly longestGap: number;
 }
 
 export const IRREGULAR: Cadence = {
@@ -67,6 +72,8 @@ export const IRREGULAR: Cadence = {
   earliest: 0,
   latest: 0,
   missed: 0,
+  gaps: 0,
+  longestGap: 0,
 };
 
 /** Frequencies this many bits behind the best are a thousand times less likely. */
@@ -100,6 +107,8 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
     earliest: best.earliest,
     latest: best.latest,
     missed: best.missed,
+    gaps: best.gaps,
+    longestGap: best.longestGap,
   };
 }
 
@@ -129,6 +138,8 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
   let earliest = 0;
   let latest = 0;
   let missed = 0;
+  let gaps = 0;
+  let longestGap = 0;
   let next = 0;
   // Expected days before the first payment are not missed: the stream began with it.
   while (next < named.length && (named[next] as EpochDay) + reach < first) next++;
@@ -136,6 +147,7 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
   for (const day of days) {
     if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);
     nameUpTo(expected, next + 1);
+    const missedBefore = missed;
     while (
       next + 1 < named.length &&
       Math.abs((named[next + 1] as EpochDay) - day) <= Math.abs((named[next] as EpochDay) - day)
@@ -147,6 +159,10 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
       }
       next++;
       nameUpTo(expected, next + 1);
+    }
+    if (missed > missedBefore) {
+      gaps++;
+      longestGap = Math.max(longestGap, missed - missedBefore);
     }
     const target = named[next];
     if (target === undefined || Math.abs(day - target) > reach) bits += EXTRA_BITS;
@@ -161,5 +177,5 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
     }
     if (bits >= limit) return null;
   }
-  return { candidate, bits, exact, earliest, latest, missed };
+  return { candidate, bits, exact, earliest, latest, missed, gaps, longestGap };
 }
