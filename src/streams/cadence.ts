@@ -52,6 +52,12 @@ const IRREGULAR_BITS = 3;
 /** What comes more than twice a week is on no weekly schedule. */
 const SHORTEST_MEAN_GAP = 3.5;
 
+/** Days scattered over a month lie near some day of it by chance. Half of them must be within a working day of those named. */
+const KEEPS_ITS_DAYS = new Set<Frequency>(['SemiMonthly', 'Monthly']);
+const LEAST_NEAR = 0.5;
+/** Good Friday to Easter Monday, and a day on either side. */
+const LONGEST_WEEKEND = 5;
+
 interface Account {
   readonly candidate: ScheduleCandidate;
   readonly bits: number;
@@ -89,7 +95,7 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
   for (const candidate of schedulesFor(days, calendar.schedules)) {
     const { frequency } = candidate.schedule;
     const known = accounts.get(frequency)?.bits ?? Number.POSITIVE_INFINITY;
-    const account = accountOf(candidate, days, Math.min(known, least + RIVAL_BITS));
+    const account = accountOf(candidate, days, Math.min(known, least + RIVAL_BITS), calendar);
     if (account === null) continue;
     accounts.set(frequency, account);
     least = Math.min(least, account.bits);
@@ -128,13 +134,19 @@ function meanGapOf(days: readonly EpochDay[]): number {
 }
 
 /** Null as soon as the account is longer than the best so far: so years without a payment are not walked through. */
-function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limit: number): Account | null {
+function accountOf(
+  candidate: ScheduleCandidate,
+  days: readonly EpochDay[],
+  limit: number,
+  calendar: WorkingCalendar,
+): Account | null {
   const { schedule, reach } = candidate;
   const first = days[0] as EpochDay;
   const expected = expectedDays(schedule, first - reach, (days.at(-1) as EpochDay) + reach);
   const named = expected.days;
   let bits = candidate.bits;
   let exact = 0;
+  let near = 0;
   let earliest = 0;
   let latest = 0;
   let missed = 0;
@@ -169,6 +181,7 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
     else {
       const off = day - target;
       if (off === 0) exact++;
+      if (isWithinWorkingDay(target, day, calendar)) near++;
       bits += BITS_OFF[off + LONGEST_REACH] as number;
       earliest = Math.max(earliest, -off);
       latest = Math.max(latest, off);
@@ -177,5 +190,16 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
     }
     if (bits >= limit) return null;
   }
+  if (KEEPS_ITS_DAYS.has(schedule.frequency) && near < LEAST_NEAR * days.length) return null;
   return { candidate, bits, exact, earliest, latest, missed, gaps, longestGap };
+}
+
+/** No working day lies between the two, however long the weekend. */
+function isWithinWorkingDay(named: EpochDay, day: EpochDay, { isWorkingDay }: WorkingCalendar): boolean {
+  const [from, to] = named < day ? [named, day] : [day, named];
+  if (to - from <= 1) return true;
+  if (to - from > LONGEST_WEEKEND) return false;
+  let between = 0;
+  for (let other = from + 1; other < to; other++) if (isWorkingDay(other)) between++;
+  return between === 0;
 }
