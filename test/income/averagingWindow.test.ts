@@ -53,7 +53,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-describe.each(Object.entries(PAYDAYS))('%s pay', (name, paydays) => {
+describe.each(Object.entries(PAYDAYS))('%s pay', (_, paydays) => {
   const same = errorsOf(paydays, [0]);
   const slight = errorsOf(paydays, [0.1, -0.1]);
   const clear = errorsOf(paydays, [0.25, -0.25]);

@@ -13,7 +13,7 @@ function every(step: number, from: string, count: number, missing: readonly numb
 }
 
 /** The stream as of so many days after the last credit. */
-function after(
+function silentFor(
   days: number,
   dates: readonly string[],
   description = PAY,
@@ -61,24 +61,28 @@ describe('silence', () => {
   const weekly = every(7, '2025-06-06', 30);
 
   it('of two weeks leaves weekly pay as it was', () => {
-    const stream = after(20, weekly);
+    const stream = silentFor(20, weekly);
     expect(stream).toMatchObject({ status: 'Late', frequency: 'Weekly', estimatedIncome: 1786.63 });
     expect((stream.nextExpectedDate?.expected ?? '') >= addDays(weekly.at(-1) as string, 17)).toBe(true);
   });
 
   it.each([9, 13, 20, 28])('of %i days does not end weekly pay', days => {
-    expect(after(days, weekly).status).not.toBe('Ended');
+    expect(silentFor(days, weekly).status).not.toBe('Ended');
   });
 
   it('of six weeks ends weekly pay that never missed', () => {
-    expect(after(45, weekly)).toMatchObject({ status: 'Ended', estimatedIncome: 0, nextExpectedDate: null });
+    expect(silentFor(45, weekly)).toMatchObject({
+      status: 'Ended',
+      estimatedIncome: 0,
+      nextExpectedDate: null,
+    });
   });
 
   it('of so long as there were gaps before is nothing new', () => {
     const withGaps = every(7, '2025-06-06', 30, [5, 6, 13, 14, 20, 21]);
-    expect(after(18, withGaps).status).toBe('Active');
-    expect(after(38, withGaps).status).toBe('Late');
-    expect(after(75, withGaps).status).toBe('Ended');
+    expect(silentFor(18, withGaps).status).toBe('Active');
+    expect(silentFor(38, withGaps).status).toBe('Late');
+    expect(silentFor(75, withGaps).status).toBe('Ended');
   });
 
   it('keeps the estimate of pay that varies', () => {
@@ -93,7 +97,7 @@ describe('silence', () => {
   it('of a school in summer is its holiday, and of another employer is not', () => {
     const days = monthly(27, 2025, 9, 10);
     const [school, other] = ['HILLSIDE PRIMARY SCHOOL SALARY BGC', PAY].map(
-      description => after(0, days, description, '2026-09-04').status,
+      description => silentFor(0, days, description, '2026-09-04').status,
     );
     expect([school, other]).toEqual(['Late', 'Ended']);
   });
