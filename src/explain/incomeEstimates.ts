@@ -11,7 +11,7 @@ export function incomeEstimates(stream: string): FigureTable {
   const ids = [`${stream}.transactionIds`];
   const basis = `${stream}.estimateBasis`;
   const spread = (which: string): FigureRow => ({
-    formula: `The ${which}, as a monthly figure, of the payments or months that the estimate rests on; 0 where a payday was missed or nothing is expected`,
+    formula: `The ${which}, as a monthly figure, of the payments or months that the estimate rests on; 0 where a payday was missed or nothing is expected; of first payments the end of a wide range`,
     from: [`${basis}.method`, `${basis}.from`, `${basis}.to`],
     ids,
   });
@@ -19,7 +19,8 @@ export function incomeEstimates(stream: string): FigureTable {
     [`${stream}.estimatedIncome`]: estimate(stream, 1, 'calendar month'),
     [`${stream}.annualisedIncome`]: estimate(stream, MONTHS_IN_YEAR, 'year'),
     [`${stream}.expectedPayment`]: {
-      formula: 'One payment: the current level of steady income, else the mean of the latest payments',
+      formula:
+        'One payment: the current level of steady income, else the mean of the payments that the estimate rests on',
       from: [`${stream}.levels[].amount`],
       ids,
     },
@@ -37,13 +38,19 @@ export function incomeEstimates(stream: string): FigureTable {
     },
     [`${basis}.months`]: {
       formula:
-        'The divisor of the mean: the latest complete calendar months, two or three; three where fewer are complete',
+        'The divisor of the mean: the complete calendar months since the last change that shows, or since the first payment; three where fewer are complete',
       nullWhen: 'the estimate is no mean of months',
       from: [`${basis}.from`, `${basis}.to`],
       ids,
     },
     [`${basis}.lowest`]: spread('lowest'),
     [`${basis}.highest`]: spread('highest'),
+    [`${basis}.lastThreeMonths`]: {
+      formula: 'A third of what the stream brought in the last three complete calendar months',
+      nullWhen: 'the data do not cover three complete calendar months',
+      from: [`${stream}.months[].income`],
+      ids,
+    },
     [`${stream}.grossAnnualEstimate.low`]: gross(
       stream,
       'if Income Tax and National Insurance alone are taken',
@@ -90,9 +97,18 @@ function estimate(stream: string, months: number, covers: string): FigureRule {
           ids,
         };
       }
+      case 'first-payments': {
+        const [numerator, denominator] = factorOf(read(`${basis}.assumedFrequency`)[0]);
+        return {
+          formula: `The expected payment of a stream that has just begun x ${numerator * months}/${denominator}, its payments in a ${covers} at the assumed frequency`,
+          plus: [`${stream}.expectedPayment`],
+          check: { numerator: numerator * months, denominator },
+          ids,
+        };
+      }
       case 'mean-of-paydays':
         return {
-          formula: `The sum of the payments of the latest six months / paydays, a missed one as nothing, x paydays in a ${covers}`,
+          formula: `The sum of the payments since the last change that shows / paydays, a missed one as nothing, x paydays in a ${covers}`,
           from: [`${basis}.payments`, `${basis}.paydays`, `${stream}.frequency`],
           ids,
         };
@@ -121,7 +137,7 @@ function meanOfMonths(stream: string, months: number, covers: string, read: Read
       ids: [`${stream}.transactionIds`],
     };
   return {
-    formula: `The mean of what came in the latest complete calendar months, for a ${covers}`,
+    formula: `The mean of what came in the complete calendar months that \`from\` and \`to\` bound, for a ${covers}`,
     plus: whole.map(month => `${month}.income`),
     check: { numerator: months, denominator: whole.length },
     ids: whole.map(month => `${month}.transactionIds`),

@@ -114,12 +114,17 @@ function stability6Months({ payments, cadence, level, asOf }: FlagFacts): Stabil
   return (-Math.min(3, short + missed) + 0) as Stability6Months;
 }
 
-/** Expected payments after `last` that are overdue on `asOf`. */
-export function missedSince(cadence: Cadence, last: EpochDay, asOf: EpochDay): number {
-  if (cadence.schedule === null) return 0;
+/** How many payments after `last` are overdue on `asOf`. */
+function missedSince(cadence: Cadence, last: EpochDay, asOf: EpochDay): number {
+  return missedDays(cadence, last, asOf).length;
+}
+
+/** The days of payments after `last` that are overdue on `asOf`. */
+export function missedDays(cadence: Cadence, last: EpochDay, asOf: EpochDay): readonly EpochDay[] {
+  if (cadence.schedule === null) return [];
   const grace = Math.max(GRACE_DAYS, cadence.latest);
   // A payment that came early must not make its own due day look missed.
-  return cadence.schedule.between(last + 1 + cadence.earliest, asOf - grace).length;
+  return cadence.schedule.between(last + 1 + cadence.earliest, asOf - grace);
 }
 
 const GRACE_DAYS = 3;

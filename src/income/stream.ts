@@ -11,17 +11,20 @@ import type {
   StreamStatus,
 } from '../model/income.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
+import { type Cadence, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
-import { type Level, levelOf } from '../streams/level.js';
-import { type EntryPayment, type Payment, paymentsOf } from '../streams/payments.js';
-import { type Estimate, estimateOf, NOTHING_EXPECTED } from './estimate.js';
-import { flagsOf, missedSince } from './flags.js';
+import { incomeLevelOf, type Level } from '../streams/level.js';
+import { type EntryPayment, paymentsOf } from '../streams/payments.js';
+import { type Estimate, estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
+import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPayments.js';
+import { flagsOf } from './flags.js';
 import { grossRangeOf } from './grossPay.js';
 import { incomeLikelihood } from './likelihood.js';
+import { isLump } from './lumps.js';
 import { outliersOf } from './outliers.js';
 import type { Period } from './period.js';
 import type { IncomeSetting } from './setting.js';
+import { standingOf } from './standing.js';
 
 /** A stream with the exact figures behind the rounded ones. */
 export interface StreamFacts {
@@ -36,6 +39,10 @@ export interface StreamFacts {
   readonly flags: ConfidenceScoreFlags;
   readonly total: Minor;
   readonly estimate: Estimate;
+  /** The mean of the last three complete months, or null. */
+  readonly lastThreeMonths: number | null;
+  /** Money that came once, and shows no sign of coming again: no stream. */
+  readonly isLump: boolean;
   readonly gross: GrossAnnualEstimate | null;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
 }
@@ -44,10 +51,6 @@ const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMon
 /** Income from work, which has bonuses and unpaid leave. */
 const PAY = new Set(['salary', 'gig-income', 'self-employment-income']);
 const SURE_OF_PAY = 0.75;
-/** Irregular income has ended when nothing came for this many days. */
-const IRREGULAR_SILENCE = 95;
-/** What comes at least monthly has, after one or two payments, when it missed two months. */
-const MONTHLY_SILENCE = 65;
 const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
 
 export function streamFactsOf(
@@ -60,23 +63,31 @@ export function streamFactsOf(
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
   const days = payments.map(({ day }) => day);
   const cadence = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
-  const level = levelOf(payments);
+  const { slug } = categoryOf(group.category);
+  const areFirst = areFirstPayments({ payments, cadence, slug, isBenefit, period });
+  const level = areFirst ? firstLevelOf(payments) : incomeLevelOf(payments);
   const likelihood = incomeLikelihood(group, cadence, calendar);
   const category = categorySlug(group, cadence, likelihood, isBusiness);
-  const comesMonthly = isBenefit || COMES_MONTHLY.has(category);
-  const status = isOneOff ? 'Ended' : statusOf(payments, cadence, period.asOf, comesMonthly);
+  const status = isOneOff
+    ? 'Ended'
+    : standingOf({
+        name: group.name,
+        country,
+        payments,
+        cadence,
+        isSteady: level.isSteady,
+        comesMonthly: isBenefit || COMES_MONTHLY.has(category),
+        isNew: areFirst,
+        asOf: period.asOf,
+      });
   const byMonth = monthSums(payments);
+  const { frequency, schedule } = cadence;
   const estimate =
     status === 'Ended'
       ? NOTHING_EXPECTED
-      : estimateOf({
-          frequency: cadence.frequency,
-          schedule: cadence.schedule,
-          level,
-          payments,
-          byMonth,
-          period,
-        });
+      : areFirst
+        ? fromFirstPayments({ payments, cadence, slug, isBenefit, country, asOf: period.asOf }, level)
+        : estimateOf({ frequency, schedule, level, payments, byMonth, period, isLate: status === 'Late' });
   const isTaxedPay = country === 'GB' && category === 'salary' && estimate.annual > 0;
   return {
     group,
@@ -90,6 +101,8 @@ export function streamFactsOf(
     flags: flagsOf({ payments, cadence, level, asOf: period.asOf }),
     total: sumOf(payments.map(({ minor }) => minor)),
     estimate,
+    lastThreeMonths: lastThreeMonthsOf(byMonth, period),
+    isLump: !isBenefit && !isBusiness && isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
     gross: isTaxedPay
       ? grossRangeOf({ netAnnual: estimate.annual, payDay: days.at(-1) as EpochDay, division })
       : null,
@@ -105,19 +118,6 @@ function monthSums(payments: readonly EntryPayment[]): Map<MonthIndex, Minor> {
     byMonth.set(month, (byMonth.get(month) ?? 0) + entry.minor);
   }
   return byMonth;
-}
-
-function statusOf(
-  payments: readonly Payment[],
-  cadence: Cadence,
-  asOf: EpochDay,
-  comesMonthly: boolean,
-): StreamStatus {
-  const last = (payments.at(-1) as Payment).day;
-  if (cadence.schedule !== null) return missedSince(cadence, last, asOf) >= 2 ? 'Ended' : 'Active';
-  const isNew = payments.length < FEWEST_PAYMENTS;
-  if (asOf - last > (isNew && comesMonthly ? MONTHLY_SILENCE : IRREGULAR_SILENCE)) return 'Ended';
-  return isNew ? 'New' : 'Active';
 }
 
 /** Where the payer's name says nothing, regular money that is very likely income is called pay. */

@@ -32,7 +32,7 @@ export function streamResultOf(
     schedule: cadence.schedule?.rule ?? null,
     status: facts.status,
     estimatedIncome: majorOf(estimate.monthly),
-    estimateBasis: estimate.basis,
+    estimateBasis: { ...estimate.basis, lastThreeMonths: facts.lastThreeMonths },
     annualisedIncome: majorOf(estimate.annual),
     grossAnnualEstimate: facts.gross,
     expectedPayment: majorOf(level.expected),

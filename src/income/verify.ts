@@ -47,7 +47,12 @@ const RANKS: readonly StreamRank[] = ['One', 'Two', 'Three'];
 const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
 
 export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: IncomeSetting): IncomeFacts {
-  const period = ledger.asOf === null ? null : periodTo(ledger.asOf, counted[0]?.entry.day ?? ledger.asOf);
+  const { asOf } = ledger;
+  const firstDay = Math.min(
+    counted[0]?.entry.day ?? Number.POSITIVE_INFINITY,
+    setting.historyStart ?? Number.POSITIVE_INFINITY,
+  );
+  const period = asOf === null ? null : periodTo(asOf, Math.min(asOf, firstDay));
   const inPeriod = period === null ? [] : counted.filter(({ entry }) => entry.day >= period.from);
   const beforePeriod = counted
     .filter(({ entry }) => period !== null && entry.day < period.from)
@@ -75,7 +80,8 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';
     if (facts.isBenefit) benefits.push(facts);
-    else if (!hasWords && group.entries.length < FEWEST_WITHOUT_WORDS) mark(group.entries, 'one-off');
+    else if (facts.isLump || (!hasWords && group.entries.length < FEWEST_WITHOUT_WORDS))
+      mark(group.entries, 'one-off');
     else if (facts.likelihood < LIKELY_INCOME)
       mark(group.entries, group.entries.length === 1 ? 'one-off' : 'not-like-income');
     else main.push(facts);

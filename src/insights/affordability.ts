@@ -1,7 +1,6 @@
 /** Affordability: one result for all accounts of the request. */
 import { assessAffordabilityOf } from '../affordability/assess.js';
 import { affordabilitySwitchesOf } from '../affordability/switches.js';
-import type { EpochDay } from '../base/calendar.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { incomeFactsOf } from '../income/verify.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
@@ -14,7 +13,7 @@ import {
 import { differingAccountsOf, type GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
 import { readAccounts } from './reading.js';
-import { incomeSettingOf } from './settings.js';
+import { commonStartOf, incomeSettingOf } from './settings.js';
 
 const FORMS = {
   account: assessAffordabilityRequestSchema,
@@ -50,11 +49,4 @@ function refuseDiffering(accounts: readonly GivenAccount[]): void {
       `${differing.saying}; assess them apart`,
     ),
   ]);
-}
-
-/** The day from which the history of every account is known; null where that of one is not. */
-export function commonStartOf(accounts: readonly GivenAccount[]): EpochDay | null {
-  return accounts
-    .map(({ historyStart }) => historyStart)
-    .reduce((latest, start) => (latest === null || start === null ? null : Math.max(latest, start)));
 }

@@ -20,12 +20,11 @@ import { readOptions } from '../schema/read.js';
 import { analyseAccountsRequestSchema, analyseRequestSchema } from '../schema/requests.js';
 import { validateScoreOf } from '../score/validate.js';
 import { differingAccountsOf, type GivenAccount } from './accounts.js';
-import { commonStartOf } from './affordability.js';
 import type { Enricher } from './enricher.js';
 import { healthAccountOf } from './health.js';
 import { incomeResultOf } from './income.js';
 import { readAccounts } from './reading.js';
-import { incomeSettingOf, isBusiness } from './settings.js';
+import { commonStartOf, incomeSettingOf, isBusiness } from './settings.js';
 import { othersThan, ownEntries } from './together.js';
 
 const FORMS = { account: analyseRequestSchema, accounts: analyseAccountsRequestSchema };

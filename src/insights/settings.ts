@@ -20,6 +20,7 @@ function calendarOf(country: CountryCode, { division }: ParsedOptions): WorkingC
 interface AccountKind {
   readonly countryCode: CountryCode;
   readonly accountType: string | null;
+  readonly historyStart: EpochDay | null;
 }
 
 /** Of accounts in one country: they are a business's where each is. */
@@ -34,8 +35,19 @@ export function incomeSettingOf(
     country,
     division: options.division ?? null,
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
+    historyStart: commonStartOf(accounts),
     isBusiness: accounts.every(isBusiness),
   };
+}
+
+/** The day from which the history of every account is known; null where that of one is not. */
+export function commonStartOf(accounts: readonly Pick<AccountKind, 'historyStart'>[]): EpochDay | null {
+  let latest: EpochDay | null = null;
+  for (const { historyStart } of accounts) {
+    if (historyStart === null) return null;
+    latest = Math.max(latest ?? historyStart, historyStart);
+  }
+  return latest;
 }
 
 export function isBusiness({ accountType }: Pick<AccountKind, 'accountType'>): boolean {

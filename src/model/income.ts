@@ -19,9 +19,15 @@ export type Frequency =
 export type StreamRank = 'One' | 'Two' | 'Three';
 
 /**
- * Whether a stream still pays. `Ended`: two expected payments were missed. `New`: there are too few payments to be sure.
+ * Whether a stream still pays.
+ *
+ * - `New`: there are too few payments to be sure of the rhythm: one or two, or up to three of a new job.
+ * - `Active`: it pays as it has paid before.
+ * - `Late`: it has been silent for longer than ever before, by a missed payday or more. The estimate stays as it was.
+ * - `Ended`: it has been silent for so long that nothing more is expected, and the estimate is 0. Weekly pay never ends within
+ *   four weeks of silence, and monthly pay when two paydays are missed. docs/income.md has the whole rule.
  */
-export type StreamStatus = 'Active' | 'Ended' | 'New';
+export type StreamStatus = 'New' | 'Active' | 'Late' | 'Ended';
 
 /**
  * What a confidence score is added up from: 3, 1, 1 and 2 points for the four booleans that hold, in this order, plus the two
@@ -118,8 +124,10 @@ export interface OutlyingPayment {
  *
  * - `current-level`: from the median of the latest level of steady payments.
  * - `mean-of-payments`: from the latest payments, where they come quarterly or yearly.
- * - `mean-of-paydays`: from the paydays of the latest six months. One that was missed counts as nothing.
- * - `mean-of-months`: from the latest three complete calendar months of irregular income.
+ * - `mean-of-paydays`: from the paydays since the last change of variable pay that shows, at most those of the twelve months. One
+ *   that was missed counts as nothing.
+ * - `mean-of-months`: from the complete calendar months since the last change of irregular income that shows.
+ * - `first-payments`: from the last full payment of a job, pension or benefit that has just begun.
  * - `none`: no more income is expected.
  */
 export type EstimateMethod =
@@ -127,6 +135,7 @@ export type EstimateMethod =
   | 'mean-of-payments'
   | 'mean-of-paydays'
   | 'mean-of-months'
+  | 'first-payments'
   | 'none';
 
 /** What `estimatedIncome` rests on. */
@@ -142,10 +151,26 @@ export interface EstimateBasis {
   readonly paydays: number | null;
   /** By how many months a mean of months is divided. Null for every other method. */
   readonly months: number | null;
-  /** The lowest of these payments or months, as a monthly figure. 0 where a payday was missed. */
+  /**
+   * How often the first payments of a new stream are taken to come: by the gap between them, by their words, or as pay mostly comes
+   * in the country. Null for every other method.
+   */
+  readonly assumedFrequency: Frequency | null;
+  /**
+   * The lowest of these payments or months, as a monthly figure. 0 where a payday was missed. Of first payments it is the lower end
+   * of a wide range: half of the estimate for one payment, at least a quarter less for more.
+   */
   readonly lowest: number;
-  /** The highest of these payments or months, as a monthly figure. */
+  /**
+   * The highest of these payments or months, as a monthly figure. Of first payments it is the upper end of the range: twice the
+   * estimate for one payment, at least a quarter more for several.
+   */
   readonly highest: number;
+  /**
+   * What the stream brought in the last three complete calendar months, divided by three, to compare the estimate with. Null where
+   * the data do not cover three complete months.
+   */
+  readonly lastThreeMonths: number | null;
 }
 
 /** What a net salary may be before deductions, in whole pounds a year. It is an estimate, not a payslip. */
@@ -196,7 +221,7 @@ export interface IncomeStream {
    */
   readonly schedule: string | null;
   readonly status: StreamStatus;
-  /** The estimate for a calendar month. 0 once the stream has ended. */
+  /** The estimate for a calendar month. It stays while the stream is late, and is 0 once it has ended. */
   readonly estimatedIncome: number;
   readonly estimateBasis: EstimateBasis;
   /** The estimate for a year: as many payments as fall in a year, or twelve mean months. */

@@ -50,19 +50,6 @@ export const outlyingPayment = z.strictObject({
   transactionIds,
 });
 
-export const estimateBasis = z.strictObject({
-  method: z.enum(['current-level', 'mean-of-payments', 'mean-of-paydays', 'mean-of-months', 'none']),
-  from: dateOrNull,
-  to: dateOrNull,
-  payments: count,
-  paydays: count.nullable(),
-  months: count.nullable(),
-  lowest: money,
-  highest: money,
-});
-
-export const grossAnnualEstimate = z.strictObject({ low: money, high: money, taxYear: text, basis: text });
-
 export const frequency = z.enum([
   'Weekly',
   'Fortnightly',
@@ -73,6 +60,28 @@ export const frequency = z.enum([
   'Annual',
   'Irregular',
 ]);
+
+export const estimateBasis = z.strictObject({
+  method: z.enum([
+    'current-level',
+    'mean-of-payments',
+    'mean-of-paydays',
+    'mean-of-months',
+    'first-payments',
+    'none',
+  ]),
+  from: dateOrNull,
+  to: dateOrNull,
+  payments: count,
+  paydays: count.nullable(),
+  months: count.nullable(),
+  assumedFrequency: frequency.nullable(),
+  lowest: money,
+  highest: money,
+  lastThreeMonths: money.nullable(),
+});
+
+export const grossAnnualEstimate = z.strictObject({ low: money, high: money, taxYear: text, basis: text });
 
 export const incomeStream = z.strictObject({
   rank: z.enum(['One', 'Two', 'Three']).nullable(),
@@ -85,7 +94,7 @@ export const incomeStream = z.strictObject({
   frequency,
   frequencyCertainty: fraction,
   schedule: textOrNull,
-  status: z.enum(['Active', 'Ended', 'New']),
+  status: z.enum(['New', 'Active', 'Late', 'Ended']),
   estimatedIncome: money,
   estimateBasis,
   annualisedIncome: money,

@@ -27,6 +27,9 @@ export interface Cadence {
   readonly latest: number;
   /** Expected payments between the first and the last that did not come. */
   readonly missed: number;
+  /** In how many gaps they were missed, and the most in one gap. */
+  readonly gaps: number;
+  readonly longestGap: number;
 }
 
 /** Payments fewer than this tell no cadence. */
@@ -49,6 +52,12 @@ const IRREGULAR_BITS = 3;
 /** What comes more than twice a week is on no weekly schedule. */
 const SHORTEST_MEAN_GAP = 3.5;
 
+/** Days scattered over a month lie near some day of it by chance. Half of them must be within a working day of those named. */
+const KEEPS_ITS_DAYS = new Set<Frequency>(['SemiMonthly', 'Monthly']);
+const LEAST_NEAR = 0.5;
+/** Good Friday to Easter Monday, and a day on either side. */
+const LONGEST_WEEKEND = 5;
+
 interface Account {
   readonly candidate: ScheduleCandidate;
   readonly bits: number;
@@ -56,6 +65,8 @@ interface Account {
   readonly earliest: number;
   readonly latest: number;
   readonly missed: number;
+  readonly gaps: number;
+  readonly longestGap: number;
 }
 
 export const IRREGULAR: Cadence = {
@@ -67,6 +78,8 @@ export const IRREGULAR: Cadence = {
   earliest: 0,
   latest: 0,
   missed: 0,
+  gaps: 0,
+  longestGap: 0,
 };
 
 /** Frequencies this many bits behind the best are a thousand times less likely. */
@@ -82,7 +95,7 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
   for (const candidate of schedulesFor(days, calendar.schedules)) {
     const { frequency } = candidate.schedule;
     const known = accounts.get(frequency)?.bits ?? Number.POSITIVE_INFINITY;
-    const account = accountOf(candidate, days, Math.min(known, least + RIVAL_BITS));
+    const account = accountOf(candidate, days, Math.min(known, least + RIVAL_BITS), calendar);
     if (account === null) continue;
     accounts.set(frequency, account);
     least = Math.min(least, account.bits);
@@ -100,6 +113,8 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
     earliest: best.earliest,
     latest: best.latest,
     missed: best.missed,
+    gaps: best.gaps,
+    longestGap: best.longestGap,
   };
 }
 
@@ -119,16 +134,24 @@ function meanGapOf(days: readonly EpochDay[]): number {
 }
 
 /** Null as soon as the account is longer than the best so far: so years without a payment are not walked through. */
-function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limit: number): Account | null {
+function accountOf(
+  candidate: ScheduleCandidate,
+  days: readonly EpochDay[],
+  limit: number,
+  calendar: WorkingCalendar,
+): Account | null {
   const { schedule, reach } = candidate;
   const first = days[0] as EpochDay;
   const expected = expectedDays(schedule, first - reach, (days.at(-1) as EpochDay) + reach);
   const named = expected.days;
   let bits = candidate.bits;
   let exact = 0;
+  let near = 0;
   let earliest = 0;
   let latest = 0;
   let missed = 0;
+  let gaps = 0;
+  let longestGap = 0;
   let next = 0;
   // Expected days before the first payment are not missed: the stream began with it.
   while (next < named.length && (named[next] as EpochDay) + reach < first) next++;
@@ -136,6 +159,7 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
   for (const day of days) {
     if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);
     nameUpTo(expected, next + 1);
+    const missedBefore = missed;
     while (
       next + 1 < named.length &&
       Math.abs((named[next + 1] as EpochDay) - day) <= Math.abs((named[next] as EpochDay) - day)
@@ -148,11 +172,16 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
       next++;
       nameUpTo(expected, next + 1);
     }
+    if (missed > missedBefore) {
+      gaps++;
+      longestGap = Math.max(longestGap, missed - missedBefore);
+    }
     const target = named[next];
     if (target === undefined || Math.abs(day - target) > reach) bits += EXTRA_BITS;
     else {
       const off = day - target;
       if (off === 0) exact++;
+      if (isWithinWorkingDay(target, day, calendar)) near++;
       bits += BITS_OFF[off + LONGEST_REACH] as number;
       earliest = Math.max(earliest, -off);
       latest = Math.max(latest, off);
@@ -161,5 +190,16 @@ function accountOf(candidate: ScheduleCandidate, days: readonly EpochDay[], limi
     }
     if (bits >= limit) return null;
   }
-  return { candidate, bits, exact, earliest, latest, missed };
+  if (KEEPS_ITS_DAYS.has(schedule.frequency) && near < LEAST_NEAR * days.length) return null;
+  return { candidate, bits, exact, earliest, latest, missed, gaps, longestGap };
+}
+
+/** No working day lies between the two, however long the weekend. */
+function isWithinWorkingDay(named: EpochDay, day: EpochDay, { isWorkingDay }: WorkingCalendar): boolean {
+  const [from, to] = named < day ? [named, day] : [day, named];
+  if (to - from <= 1) return true;
+  if (to - from > LONGEST_WEEKEND) return false;
+  let between = 0;
+  for (let other = from + 1; other < to; other++) if (isWorkingDay(other)) between++;
+  return between === 0;
 }

@@ -1,11 +1,12 @@
 /**
  * What one payment of a stream is expected to be. Steady pay keeps a level: an odd payment (a bonus, a short month) is set
  * aside, and a change that stays is a new level, which the expectation follows. Variable pay has no level: its payments
- * are averaged over six months.
+ * are averaged, bills over six months and income since its last change.
  */
 import { addMonths, type EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { mean, median } from '../base/statistics.js';
+import { lastChangeOf } from './lastChange.js';
 import type { Payment } from './payments.js';
 
 /** A run of payments of about the same amount. */
@@ -53,7 +54,14 @@ const LARGEST_SINGLE_STEP = 0.08;
 
 /** `payments`: at least one, in order. */
 export function levelOf(payments: readonly Payment[]): Level {
-  return steadyLevelOf(payments) ?? variableLevel(payments);
+  return steadyLevelOf(payments) ?? meanLevel(latestMonthsOf(payments));
+}
+
+/** The same of income, which is averaged since its last change: bills have seasons, and pay has rises. */
+export function incomeLevelOf(payments: readonly Payment[]): Level {
+  return (
+    steadyLevelOf(payments) ?? meanLevel(payments.slice(lastChangeOf(payments.map(({ minor }) => minor))))
+  );
 }
 
 /** Null of what varies, and of too few payments to tell. */
@@ -177,13 +185,16 @@ export function isSame(a: Minor, b: Minor, share = SAME_AMOUNT): boolean {
   return Math.abs(a - b) <= share * Math.max(a, b);
 }
 
-function variableLevel(payments: readonly Payment[]): Level {
+function latestMonthsOf(payments: readonly Payment[]): readonly Payment[] {
   const since = addMonths((payments.at(-1) as Payment).day, -VARIABLE_MONTHS);
-  const recent = payments.filter(({ day }) => day > since).map(({ minor }) => minor);
+  return payments.filter(({ day }) => day > since);
+}
+
+function meanLevel(latest: readonly Payment[]): Level {
   return {
-    expected: Math.round(mean(recent) as number),
+    expected: Math.round(mean(latest.map(({ minor }) => minor)) as number),
     isSteady: false,
-    payments: recent.length,
+    payments: latest.length,
     levels: [],
     odd: [],
   };

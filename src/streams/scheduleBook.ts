@@ -1,4 +1,5 @@
 /** Every schedule that payments can be on, each made when it is first tried and kept for the next group of payments. */
+import { weekdayOf } from '../base/calendar.js';
 import { once, oncePer } from '../base/once.js';
 import { cycle, type DayMover, type DayRule, monthly, type Schedule, type Shift } from './schedule.js';
 
@@ -53,11 +54,16 @@ const SEMI_MONTHLY_DAYS: readonly (readonly [number, number])[] = [
   [4, 19], [6, 21], [8, 23], [9, 24], [11, 26], [12, 27], [13, 28], [14, 28], [14, 29],
 ];
 const PLACES_IN_MONTH = [1, 2, 3, 4, -1];
+/** Monday is 0. Firms pay on working days: a schedule that names a Saturday or Sunday takes far more to state. */
+const SATURDAY = 5;
+const WEEKEND_BITS = 8;
 
 export function scheduleBook(mover: DayMover): ScheduleBook {
   const cycles = (length: 7 | 14 | 28) =>
     oncePer((phase: number) =>
-      inEachShift(COST[length], REACH[length], shift => cycle(length, phase, shift, mover)),
+      inEachShift(COST[length] + weekendBits(weekdayOf(phase)), REACH[length], shift =>
+        cycle(length, phase, shift, mover),
+      ),
     );
   const onDay = (day: number): DayRule => ({ kind: 'day', day });
   const everyMonths = (frequency: 'Quarterly' | 'Annual', step: 3 | 12, bits: number) =>
@@ -91,7 +97,7 @@ export function scheduleBook(mover: DayMover): ScheduleBook {
     lastWorkingDay,
     onWeekday: oncePer(weekday =>
       PLACES_IN_MONTH.map(nth =>
-        inShift('previous', COST.weekday, REACH.monthly, shift =>
+        inShift('previous', COST.weekday + weekendBits(weekday), REACH.monthly, shift =>
           monthly('Monthly', 1, 0, [{ kind: 'weekday', weekday, nth }], shift, mover),
         ),
       ),
@@ -99,6 +105,10 @@ export function scheduleBook(mover: DayMover): ScheduleBook {
     quarterly: everyMonths('Quarterly', 3, COST.quarterly),
     yearly: everyMonths('Annual', 12, COST.annual),
   };
+}
+
+function weekendBits(weekday: number): number {
+  return weekday < SATURDAY ? 0 : WEEKEND_BITS;
 }
 
 function inEachShift(bits: number, reach: number, scheduleIn: (shift: Shift) => Schedule): Candidates {

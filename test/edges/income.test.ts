@@ -236,8 +236,12 @@ describe('the status of a stream', () => {
     expect(on('2025-08-27')).toMatchObject({ status: 'Active', estimatedIncome: 2000 });
   });
 
-  it('is Active after one missed payment', () => {
-    expect(on('2025-10-10').status).toBe('Active');
+  it('is Late after one missed payment: the estimate stays, and the next one is still expected', () => {
+    expect(on('2025-10-10')).toMatchObject({
+      status: 'Late',
+      estimatedIncome: 2000,
+      nextExpectedDate: { expected: '2025-10-27' },
+    });
   });
 
   it('is Ended after two missed payments: no estimate, no next date, but the total stands', () => {

@@ -79,7 +79,7 @@ describe('levels', () => {
     ]);
     expect(stream.estimatedIncome).toBe(2120);
     expect(stream.estimateBasis).toEqual({
-      method: 'current-level', from: '2025-05-15', to: '2025-07-15', payments: 3, paydays: null, months: null, lowest: 2120, highest: 2120,
+      method: 'current-level', from: '2025-05-15', to: '2025-07-15', payments: 3, paydays: null, months: null, assumedFrequency: null, lowest: 2120, highest: 2120, lastThreeMonths: 2080,
     }); // biome-ignore format: one line
   });
 });
@@ -98,20 +98,23 @@ describe('pay with a bonus each quarter', () => {
 });
 
 describe('variable pay', () => {
-  it('is the mean of the paydays of six months, with the least and the most of them', () => {
+  it('is the mean of all its paydays while no change shows, with the least and the most of them', () => {
     const result = income(paid(900, 1500, 1100, 1700, 800, 1600, 1210.5), {}, { asOf: '2025-07-31' });
     const stream = only(result.incomeStreams);
-    // (1500 + 1100 + 1700 + 800 + 1600 + 1210.50) / 6
-    expect(stream.estimatedIncome).toBe(1318.42);
+    // (900 + 1500 + 1100 + 1700 + 800 + 1600 + 1210.50) / 7
+    expect(stream.estimatedIncome).toBe(1258.64);
     expect(stream.estimateBasis).toEqual({
       method: 'mean-of-paydays',
-      from: '2025-02-01',
-      to: '2025-07-31',
-      payments: 6,
-      paydays: 6,
+      from: '2025-01-15',
+      to: '2025-07-15',
+      payments: 7,
+      paydays: 7,
       months: null,
+      assumedFrequency: null,
       lowest: 800,
       highest: 1700,
+      // (800 + 1600 + 1210.50) / 3
+      lastThreeMonths: 1203.5,
     });
   });
 

@@ -90,7 +90,7 @@ export const INCOME = [
     unit: 'count',
     window: 'incomeYear',
     definition:
-      'Verified streams that ended: two expected payments, or a quarter for irregular ones, were missed.',
+      'Verified streams that ended: they were silent for so long that no more is expected. Late ones still pay.',
     nullReasons: [],
     measure: ({ streams }) => streams.length - streams.filter(stillPays).length,
   },

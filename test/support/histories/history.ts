@@ -50,8 +50,8 @@ export interface TrueStream {
   readonly status: StreamStatus;
   /**
    * Net a month as of asOf, in pounds or dollars; 0 once ended; null where a careful person would state none.
-   * Steady: current level x 52/12, 26/12, 13/12, 2, 1, 1/3 or 1/12; variable: mean of the paydays of six months,
-   * or of as many as were paid, times the same; irregular: mean of the latest three.
+   * Steady: current level x 52/12, 26/12, 13/12, 2, 1, 1/3 or 1/12; variable: mean of the paydays from the
+   * first payment of the twelve months to the last, times the same; irregular: mean of the complete months since the first.
    */
   readonly monthlyAmount: number | null;
   /** Where a careful person may state any amount from one to the other. `monthlyAmount` is then the middle of the two. */

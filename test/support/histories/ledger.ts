@@ -20,7 +20,7 @@ export interface StreamDraft {
   readonly isBenefit: boolean;
   readonly oneOff?: boolean;
   readonly frequency: Frequency;
-  /** Steady pay has a level; variable pay a mean of six months; irregular income a mean of three. */
+  /** Steady pay has a level, variable pay a mean of its paydays, irregular income a mean of its months. */
   readonly pay: 'steady' | 'variable' | 'irregular' | 'no-monthly-figure';
   readonly payments: readonly PaymentDraft[];
   /** All days on which such a payer pays, before the stream began and after it ended too. */

@@ -1,6 +1,6 @@
 /** From what happened to what a careful person, reading the statement on `asOf`, would say of it. */
 import type { Frequency, StreamStatus } from '../../../src/model/income.js';
-import { addDays, dayInMonth, daysBetween } from '../dates.js';
+import { addDays, daysBetween } from '../dates.js';
 import type { MonthlyBill, NotIncomeReason, PeriodicBill, TrueStream, Truth } from './history.js';
 import type { Entry, Ledger, PaymentDraft, StreamDraft } from './ledger.js';
 import { completeMonths, monthOf, windowStart } from './months.js';
@@ -14,8 +14,9 @@ const MISSED_WHEN_ENDED = 2;
 /** So near to the second missed payday nobody can say yet that it was missed. */
 const DAYS_OF_DOUBT = 4;
 const DAYS_WITH_A_MONTH_LEFT_OUT = 45;
-const MONTHS_OF_VARIABLE = 6;
-const MONTHS_OF_IRREGULAR = 3;
+/** Irregular income that has come for a shorter time is divided by as many months, where the statement shows them. */
+const LEAST_MONTHS_SINCE_FIRST = 3;
+const SILENT_MONTHS_OF_IRREGULAR = 3;
 /** One month of irregular income says nothing of the next. */
 const LEAST_MONTHS_OF_IRREGULAR = 2;
 
@@ -197,7 +198,7 @@ function standingOf(shown: Shown, from: string, asOf: string): Standing {
   const last = lastDay(entries);
   const missed = draft.expected.filter(day => day > last && day <= asOf);
   const second = missed[MISSED_WHEN_ENDED - 1];
-  if (draft.frequency === 'Irregular' && last < `${nextMonth(monthOf(asOf), -MONTHS_OF_IRREGULAR)}-01`)
+  if (draft.frequency === 'Irregular' && last < `${nextMonth(monthOf(asOf), -SILENT_MONTHS_OF_IRREGULAR)}-01`)
     return { status: 'Ended', monthlyPence: 0 };
   if (second !== undefined)
     return { status: 'Ended', monthlyPence: second <= addDays(asOf, -DAYS_OF_DOUBT) ? 0 : null };
@@ -218,32 +219,26 @@ function monthlyPence({ draft, payments, entries }: Shown, from: string, asOf: s
       return level === undefined ? null : penceOf(level.entries) * PER_MONTH[draft.frequency];
     }
     case 'variable':
-      return meanOfPaydays(draft, entries, asOf) * PER_MONTH[draft.frequency];
+      return meanOfPaydays(draft, entries) * PER_MONTH[draft.frequency];
     case 'irregular':
-      return meanOfMonths(entries, from, asOf, LEAST_MONTHS_OF_IRREGULAR, MONTHS_OF_IRREGULAR);
+      return meanOfMonths(entries, from, asOf);
   }
 }
 
-/** Of the paydays from the first payment on, or in the months that count; one on which nothing came counts as nothing. */
-function meanOfPaydays({ expected }: StreamDraft, entries: readonly Entry[], asOf: string): number {
-  const first = entries.reduce((earliest, { day }) => (day < earliest ? day : earliest), '9999');
-  const [year, month] = monthOf(asOf).split('-').map(Number) as [number, number];
-  const window = addDays(dayInMonth(year, month - MONTHS_OF_VARIABLE, Number(asOf.slice(8))), 1);
-  const since = first > window ? first : window;
-  const counts = (day: string) => day >= since && day <= asOf;
-  const paid = entries.filter(({ day }) => counts(day));
-  const paydays = Math.max(expected.filter(counts).length, new Set(paid.map(({ day }) => day)).size);
-  return penceOf(paid) / paydays;
+/** Of the paydays from the first payment in sight to the last; one on which nothing came counts as nothing. */
+function meanOfPaydays({ expected }: StreamDraft, entries: readonly Entry[]): number {
+  const days = new Set(entries.map(({ day }) => day));
+  const [first, last] = [[...days].reduce((a, b) => (a < b ? a : b)), lastDay(entries)];
+  const paydays = Math.max(expected.filter(day => day >= first && day <= last).length, days.size);
+  return penceOf(entries) / paydays;
 }
 
-function meanOfMonths(
-  entries: readonly Entry[],
-  from: string,
-  asOf: string,
-  least: number,
-  most: number,
-): number | null {
-  const months = completeMonths(from, asOf).slice(0, most);
-  if (months.length < least) return null;
+/** Of the complete months from that of the first payment in sight on. */
+function meanOfMonths(entries: readonly Entry[], from: string, asOf: string): number | null {
+  const complete = completeMonths(from, asOf);
+  const first = entries.reduce((earliest, { day }) => (day < earliest ? day : earliest), '9999');
+  const since = complete.filter(month => month >= monthOf(first));
+  const months = complete.slice(0, Math.max(LEAST_MONTHS_SINCE_FIRST, since.length));
+  if (months.length < LEAST_MONTHS_OF_IRREGULAR) return null;
   return penceOf(entries.filter(({ day }) => months.includes(monthOf(day)))) / months.length;
 }

@@ -50,7 +50,8 @@ export function payJob(life: Life, random: Random, job: Job): void {
     category: 'salary',
     isBenefit: false,
     frequency: schedule.frequency,
-    pay: job.isHourly ? 'variable' : 'steady',
+    // Whether a promotion shows among hours that vary as much, nobody can say.
+    pay: !job.isHourly ? 'steady' : tags.includes('promotion') ? 'no-monthly-figure' : 'variable',
     payments,
     expected: all,
     tellsFrom: write.areTelling ? 1 : job.isHourly ? MUTE_HOURS_TELL_FROM : MUTE_PAY_TELLS_FROM,

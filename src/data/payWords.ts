@@ -1,0 +1,15 @@
+/** What words of a credit say of its rhythm, and which words say that it will not come again. Upper case, read without spaces. */
+import type { Frequency } from '../model/income.js';
+
+export const RHYTHM_WORDS: readonly (readonly [frequency: Exclude<Frequency, 'Irregular'>, words: string])[] =
+  [
+    ['FourWeekly', '4WEEKLY;FOURWEEKLY;4WKLY;4WK;LUNAR'],
+    ['Fortnightly', 'FORTNIGHTLY;FORTNIGHT;BIWEEKLY;BIWKLY;2WEEKLY;2WKLY;FNIGHT'],
+    ['SemiMonthly', 'SEMIMONTHLY'],
+    ['Weekly', 'WEEKLY;WKLY;WEEK;WK'],
+    ['Monthly', 'MONTHLY;MTHLY;MTH;MONTH'],
+  ];
+
+/** One or two words. None of them is a usual part of an employer's name. */
+export const LUMP_WORDS =
+  'REDUNDANCY;SEVERANCE;INHERITANCE;BEQUEST;PROBATE;ESTATE OF;EXECUTORS OF;EXORS OF;LUMP SUM;LUMPSUM;COMMUTATION;JACKPOT;PRIZE;PRIZES;EX GRATIA;GOLDEN HELLO;LEGACY PAYMENT;SETTLEMENT AGREEMENT';
