@@ -5,6 +5,8 @@ import { incomeEstimates } from './incomeEstimates.js';
 import { META_FIGURES, monthLabels } from './labels.js';
 
 const STREAM = 'incomeStreams[stream]';
+const SOURCE = 'incomeSources[source]';
+const SOURCE_IDS = `${SOURCE}.transactionIds`;
 const STREAM_IDS = `${STREAM}.transactionIds`;
 const ALL_IDS = 'incomeStreams[].transactionIds';
 const SUMMARY = 'incomeStreamsSummary';
@@ -49,7 +51,7 @@ export const INCOME_FIGURES: FigureTable = {
   ...incomeEstimates(STREAM),
   [`${STREAM}.incomeLikelihood`]: {
     formula:
-      'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income, else the logistic of cadence, number of payments, working days, odd pence, steadiness, size and rail',
+      'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income, else the logistic of size, schedule, number of payments, working days, pay days, round amounts, odd pence, steadiness, rail and name',
     from: [`${STREAM}.category`, `${STREAM}.frequency`, `${STREAM}.expectedPayment`],
     ids: [STREAM_IDS],
   },
@@ -88,6 +90,22 @@ export const INCOME_FIGURES: FigureTable = {
     formula: 'The sum of what the streams paid in the month',
     plus: ['incomeStreams[].months[month].income'],
     ids: ['incomeStreams[].months[month].transactionIds'],
+  },
+  [`${SOURCE}.incomeLikelihood`]: {
+    formula:
+      'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income; the logistic of habits where they say nothing; where they say that it is something else, that logistic times their doubt, at most a half',
+    from: [`${SOURCE}.category`, `${SOURCE}.reason`, `${SOURCE}.typicalPayment`],
+    ids: [SOURCE_IDS],
+  },
+  [`${SOURCE}.total`]: {
+    formula: 'The sum of the credits of the source in the twelve months',
+    ids: [SOURCE_IDS],
+    check: { relation: 'amounts' },
+  },
+  [`${SOURCE}.typicalPayment`]: {
+    formula:
+      'The median of the payments, to the penny: the credits of one day are one payment, and so are its parts',
+    ids: [SOURCE_IDS],
   },
   ...META_FIGURES,
 };

@@ -61,7 +61,7 @@ export function streamFactsOf(
   const days = payments.map(({ day }) => day);
   const cadence = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
   const level = levelOf(payments);
-  const likelihood = incomeLikelihood(group, cadence, calendar);
+  const likelihood = incomeLikelihood({ group, cadence, calendar, country });
   const category = categorySlug(group, cadence, likelihood, isBusiness);
   const comesMonthly = isBenefit || COMES_MONTHLY.has(category);
   const status = isOneOff ? 'Ended' : statusOf(payments, cadence, period.asOf, comesMonthly);

@@ -17,6 +17,7 @@ import { combineFlags, scoreOf } from './flags.js';
 import { reasonAgainst } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
 import type { IncomeSetting } from './setting.js';
+import { incomeSourcesOf } from './sources.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
 
@@ -32,6 +33,8 @@ export interface IncomeFacts {
   readonly streams: readonly StreamFacts[];
   /** And the main streams beyond the three. */
   readonly allStreams: readonly StreamFacts[];
+  /** Every group of credits that was looked at, whether it turned out to be a stream or not. */
+  readonly looked: readonly StreamFacts[];
   /** By place in the request. */
   readonly notCounted: ReadonlyMap<number, CreditNotCountedReason>;
   readonly beforePeriod: readonly IgnoredTransaction[];
@@ -67,11 +70,11 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   }
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
-  const streams =
+  const looked =
     period === null
       ? []
       : groupBySource(candidates, setting.calendar).map(group => streamFactsOf(group, period, setting));
-  for (const facts of streams) {
+  for (const facts of looked) {
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';
     if (facts.isBenefit) benefits.push(facts);
@@ -88,6 +91,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     period,
     streams: [...shown, ...benefits],
     allStreams: [...main, ...benefits],
+    looked,
     notCounted,
     beforePeriod,
     hasCredits: credits.length > 0,
@@ -97,6 +101,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
 export function verifyIncomeOf(
   enriched: EnrichedLedger,
   facts: IncomeFacts,
+  setting: IncomeSetting,
   switches: IncomeSwitches,
 ): VerifyIncomeResult {
   const status = statusOf(facts, switches);
@@ -119,6 +124,7 @@ export function verifyIncomeOf(
           ),
     incomeStreamsSummary: summaryOf(streams, switches.includeFlags, period),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
+    incomeSources: isProcessed ? incomeSourcesOf(enriched, facts, setting) : [],
     meta: metaOf(enriched.ledger, facts.beforePeriod),
   };
 }
