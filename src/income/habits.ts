@@ -28,7 +28,11 @@ const HALF_STEADY = 0.05;
 const FRIDAY = 4;
 const [FIRST_PAY_DAY, LAST_PAY_DAY] = [25, 28];
 const MIDDLE_PAY_DAY = 15;
+const FEWEST_WORDS_OF_PERSON = 2;
 const MOST_WORDS_OF_PERSON = 4;
+const MAYBE_PERSONAL = 0.5;
+/** By Bacs, ACH or another list of payments; a credit on the rail of direct debits is one by ACH. */
+const CREDITED: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'salary', 'benefit']);
 
 export interface HabitFacts {
   readonly group: Pick<PaymentGroup, 'name' | 'category' | 'entries'>;
@@ -44,7 +48,6 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
   const rails = entries.map(({ decision }) => decision.rail);
   const size = sizeOf(monthlySize(amounts, days, cadence), country);
   const tens = shareOf(amounts, minor => nearRound(minor, 1000));
-  const isBare = isBareName(group);
   return {
     size,
     regular: size * cadence.fit * (1 - 2 / (amounts.length + 2)),
@@ -55,9 +58,9 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
     roundTens: tens,
     roundHundreds: shareOf(amounts, minor => nearRound(minor, 10_000)),
     steady: steadinessOf(amounts),
-    bankCredit: shareOf(rails, rail => (rail === 'bank-credit' ? 1 : 0)),
+    bankCredit: shareOf(rails, rail => (CREDITED.has(rail) ? 1 : 0)),
     card: shareOf(rails, rail => (isCardRail(rail) ? 1 : 0)),
-    bareName: isBare ? shareOf(rails, isPersonalRail) : 0,
+    bareName: isBareName(group) ? shareOf(rails, howPersonal) : 0,
   };
 }
 
@@ -115,13 +118,14 @@ function isPayDay(day: EpochDay, calendar: WorkingCalendar, country: CountryCode
   );
 }
 
-function isPersonalRail(rail: Rail | null): number {
-  return PERSONAL_RAILS.includes(rail) ? 1 : 0;
+/** People pay each other by transfer. Where no rail is said, it may be one. */
+function howPersonal(rail: Rail | null): number {
+  return PERSONAL_RAILS.includes(rail) ? 1 : rail === null ? MAYBE_PERSONAL : 0;
 }
 
 /** Nothing in the name says that it is a firm's. Where the text names nobody, it says nothing of the payer. */
 function isBareName({ name, category }: HabitFacts['group']): boolean {
   const words = wordsOf(name);
-  if (name === categoryOf(category).name || words.count > MOST_WORDS_OF_PERSON) return false;
-  return !isFirmName(words, 0, words.count);
+  const isOfPerson = words.count >= FEWEST_WORDS_OF_PERSON && words.count <= MOST_WORDS_OF_PERSON;
+  return name !== categoryOf(category).name && isOfPerson && !isFirmName(words, 0, words.count);
 }
