@@ -1,6 +1,6 @@
 /** The figures of income verification. */
 
-import type { FigureRow, FigureTable } from './figure.js';
+import type { FigureRow, FigureTable, ReadPath } from './figure.js';
 import { incomeEstimates } from './incomeEstimates.js';
 import { META_FIGURES, monthLabels } from './labels.js';
 
@@ -10,6 +10,7 @@ const SOURCE_IDS = `${SOURCE}.transactionIds`;
 const STREAM_IDS = `${STREAM}.transactionIds`;
 const ALL_IDS = 'incomeStreams[].transactionIds';
 const SUMMARY = 'incomeStreamsSummary';
+const LIKELIHOOD = 'incomeLikelihood';
 const NO_FLAGS = 'the request does not ask for flags';
 
 /** The points of each flag, and when it gives them. */
@@ -55,7 +56,7 @@ export const INCOME_FIGURES: FigureTable = {
     from: [`${STREAM}.category`, `${STREAM}.frequency`, `${STREAM}.expectedPayment`],
     ids: [STREAM_IDS],
   },
-  ...flagFigures(STREAM, STREAM_IDS, flag => ({
+  ...flagFigures(STREAM, STREAM_IDS, `${STREAM}.incomeLikelihood`, flag => ({
     formula: `Points: ${FLAGS[flag].points}, when: ${FLAGS[flag].holdsWhen}`,
   })),
   [`${STREAM}.total`]: {
@@ -74,7 +75,7 @@ export const INCOME_FIGURES: FigureTable = {
     plus: ['incomeStreams[].estimatedIncome'],
     ids: [ALL_IDS],
   },
-  ...flagFigures(SUMMARY, ALL_IDS, flag => ({
+  ...flagFigures(SUMMARY, ALL_IDS, 'incomeStreams[].incomeLikelihood', flag => ({
     formula: flag.startsWith('stability')
       ? 'The lowest of the streams that have not ended'
       : 'Holds when it holds for all streams that have not ended',
@@ -110,20 +111,34 @@ export const INCOME_FIGURES: FigureTable = {
   ...META_FIGURES,
 };
 
-function flagFigures(of: string, ids: string, rowOf: (flag: Flag) => FigureRow): FigureTable {
+function flagFigures(
+  of: string,
+  ids: string,
+  likelihoods: string,
+  rowOf: (flag: Flag) => FigureRow,
+): FigureTable {
   const flags = `${of}.confidenceScoreFlags`;
   const rows = FLAG_NAMES.map(flag => [
     `${flags}.${flag}`,
     { ...rowOf(flag), nullWhen: NO_FLAGS, ids: [ids] },
   ]);
   return {
-    [`${of}.confidenceScore`]: {
+    [`${of}.confidenceScore`]: read => ({
       formula:
-        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10; 0 without a stream that pays. The flags stand in the result when the request asks for them',
+        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10, and at most ten times the likelihood that it is income, to the nearest whole number; of several streams the lowest of those that have not ended, and 0 without one. The flags stand in the result when the request asks for them',
       plus: FLAG_NAMES.map(flag => `${flags}.${flag}`),
-      check: { relation: 'confidence-score', decimals: 0, atLeast: 0, atMost: 10 },
+      from: [likelihoods],
+      check: { relation: 'confidence-score', decimals: 0, atLeast: 0, atMost: mostPoints(read, likelihoods) },
       ids: [ids],
-    },
+    }),
     ...Object.fromEntries(rows),
   };
+}
+
+/** Streams that have ended count in no score but their own. */
+function mostPoints(read: ReadPath, likelihoods: string): number {
+  const statuses = read(likelihoods.replace(LIKELIHOOD, 'status'));
+  const all = read(likelihoods) as readonly number[];
+  const paying = all.filter((_, index) => all.length === 1 || statuses[index] !== 'Ended');
+  return Math.round(10 * Math.min(1, ...paying));
 }

@@ -30,7 +30,7 @@ const [FIRST_PAY_DAY, LAST_PAY_DAY] = [25, 28];
 const MIDDLE_PAY_DAY = 15;
 const FEWEST_WORDS_OF_PERSON = 2;
 const MOST_WORDS_OF_PERSON = 4;
-const MAYBE_PERSONAL = 0.5;
+const MAYBE_PERSONAL = 0.25;
 /** By Bacs, ACH or another list of payments; a credit on the rail of direct debits is one by ACH. */
 const CREDITED: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'salary', 'benefit']);
 

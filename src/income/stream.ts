@@ -43,7 +43,7 @@ export interface StreamFacts {
 const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMonthly', 'Monthly']);
 /** Income from work, which has bonuses and unpaid leave. */
 const PAY = new Set(['salary', 'gig-income', 'self-employment-income']);
-const SURE_OF_PAY = 0.75;
+const SURE_OF_PAY = 0.6;
 /** Irregular income has ended when nothing came for this many days. */
 const IRREGULAR_SILENCE = 95;
 /** What comes at least monthly has, after one or two payments, when it missed two months. */

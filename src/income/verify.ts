@@ -13,7 +13,7 @@ import type {
 } from '../model/income.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
-import { combineFlags, scoreOf } from './flags.js';
+import { combineFlags, scoreOfAll } from './flags.js';
 import { reasonAgainst } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
 import type { IncomeSetting } from './setting.js';
@@ -170,7 +170,7 @@ function summaryOf(
   }
   return {
     estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
-    confidenceScore: flags === null ? 0 : scoreOf(flags),
+    confidenceScore: scoreOfAll(paying) ?? 0,
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),
     months: period === null ? [] : monthTable(byMonth, period),
