@@ -9,13 +9,13 @@ import type { CategorySlug } from '../model/taxonomy.js';
 
 export const INCOME_POINTS = {
   /** Where every account of the payer begins. */
-  start: -2.4,
+  start: -3.2,
   /** Times the size: how surely a month of these payments is as large as pay. */
-  size: 4,
+  size: 5,
   /** Times the size and the regularity: the share of payments on the very day of their schedule, less for few payments. */
   regular: 3,
   /** Divided by the number of payments: a single payment gets all of it, and twelve a twelfth. */
-  fewPayments: -2,
+  fewPayments: -1.5,
   /** Times the share of payments on weekends and bank holidays. */
   notWorkingDays: -2.5,
   /** Times the share of payments on usual pay days. */
@@ -29,11 +29,11 @@ export const INCOME_POINTS = {
   /** Times the steadiness: 1 when all payments are alike, 1/2 when half of them are 5 % off the usual one. */
   steady: 0.3,
   /** Times the share of payments by Bacs credit or direct deposit. */
-  bankCredit: 1.2,
+  bankCredit: 1.1,
   /** Times the share of payments that come over a card. */
   card: -2.5,
   /** Times the share of payments from a bare name, two to four words of which none is only a firm's: by transfer, and a quarter where no rail is said. */
-  bareName: -2.2,
+  bareName: -2.6,
 } as const;
 
 /** The middle of the scale of sizes: what comes in a month, in pounds and in dollars, at which the size is 1/2. */

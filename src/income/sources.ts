@@ -39,11 +39,16 @@ function lookedAt(facts: StreamFacts, notCounted: Found['notCounted']): Source {
   const { group, isBenefit } = facts;
   const reason = notCounted.get((group.entries[0] as EnrichedEntry).entry.index) ?? null;
   return sourceOf(group, {
-    category: facts.category,
+    // What is no income is called what its words say, and not what it would be as income.
+    category: mayBeIncome(reason) ? facts.category : categoryOf(group.category).slug,
     incomeLikelihood: facts.likelihood,
     countedAs: reason !== null ? null : isBenefit ? 'benefit' : 'stream',
     reason,
   });
+}
+
+function mayBeIncome(reason: CreditNotCountedReason | null): boolean {
+  return reason === null || reason === 'beyond-three-streams';
 }
 
 function otherSource(group: PaymentGroup, reason: CreditNotCountedReason, setting: IncomeSetting): Source {

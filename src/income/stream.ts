@@ -43,7 +43,7 @@ export interface StreamFacts {
 const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMonthly', 'Monthly']);
 /** Income from work, which has bonuses and unpaid leave. */
 const PAY = new Set(['salary', 'gig-income', 'self-employment-income']);
-const SURE_OF_PAY = 0.6;
+const LIKELY_PAY = 0.5;
 /** Irregular income has ended when nothing came for this many days. */
 const IRREGULAR_SILENCE = 95;
 /** What comes at least monthly has, after one or two payments, when it missed two months. */
@@ -120,7 +120,7 @@ function statusOf(
   return isNew ? 'New' : 'Active';
 }
 
-/** Where the payer's name says nothing, regular money that is very likely income is called pay. */
+/** Where the payer's name says nothing, regular money that is likelier income than not is called pay. */
 function categorySlug(
   { category }: PaymentGroup,
   cadence: Cadence,
@@ -130,5 +130,5 @@ function categorySlug(
   const { slug, group } = categoryOf(category);
   if (group !== 'unknown') return slug;
   if (isBusiness) return 'self-employment-income';
-  return PAY_FREQUENCIES.has(cadence.frequency) && likelihood >= SURE_OF_PAY ? 'salary' : 'other-income';
+  return PAY_FREQUENCIES.has(cadence.frequency) && likelihood >= LIKELY_PAY ? 'salary' : 'other-income';
 }
