@@ -12,7 +12,7 @@ export const INCOME_POINTS = {
   start: -3.2,
   /** Times the size: how surely a month of these payments is as large as pay. */
   size: 5,
-  /** Times the size and the regularity: the share of payments on the very day of their schedule, less for few payments. */
+  /** Times the size, the share of the n payments on the very day of their schedule, and n / (n + 2). */
   regular: 3,
   /** Divided by the number of payments: a single payment gets all of it, and twelve a twelfth. */
   fewPayments: -1.5,
@@ -32,7 +32,7 @@ export const INCOME_POINTS = {
   bankCredit: 1.1,
   /** Times the share of payments that come over a card. */
   card: -2.5,
-  /** Times the share of payments from a bare name, two to four words of which none is only a firm's: by transfer, and a quarter where no rail is said. */
+  /** Times the share of payments by transfer from a bare name: two to four words, none only a firm's. A quarter if no rail is said. */
   bareName: -2.6,
 } as const;
 

@@ -50,7 +50,7 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
   const tens = shareOf(amounts, minor => nearRound(minor, 1000));
   return {
     size,
-    regular: size * cadence.fit * (1 - 2 / (amounts.length + 2)),
+    regular: (size * cadence.fit * amounts.length) / (amounts.length + 2),
     fewPayments: 1 / amounts.length,
     notWorkingDays: shareOf(days, day => (calendar.isWorkingDay(day) ? 0 : 1)),
     payDays: shareOf(days, day => (isPayDay(day, calendar, country) ? 1 : 0)),
