@@ -2,7 +2,7 @@
 import type { AssessAffordabilityResult } from '../model/affordability.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
-import type { VerifyIncomeResult } from '../model/income.js';
+import type { IncomeSource, VerifyIncomeResult } from '../model/income.js';
 import type { ValidateForScoreResult } from '../model/score.js';
 import { healthLines } from './healthReport.js';
 import { type Lines, paged, pagedEach } from './page.js';
@@ -40,7 +40,7 @@ function enrichmentLines(result: EnrichTransactionsResult): Lines {
 }
 
 function incomeLines(result: VerifyIncomeResult): Lines {
-  const { incomeStreams, incomeStreamsSummary: summary, creditsNotCounted } = result;
+  const { incomeStreams, incomeStreamsSummary: summary, creditsNotCounted, incomeSources } = result;
   const reasons = countBy(creditsNotCounted.map(({ reason }) => reason));
   return [
     ...heading('Income'),
@@ -66,8 +66,28 @@ function incomeLines(result: VerifyIncomeResult): Lines {
           ],
     ),
     '',
+    ...sourceLines(incomeSources.filter(({ countedAs }) => countedAs === null)),
     `  Credits not counted as income: ${creditsNotCounted.length}`,
     ...reasons.map(([reason, count]) => `    ${String(count).padStart(5)}  ${reason}`),
+  ];
+}
+
+/** Those that the table of streams does not have. */
+function sourceLines(sources: readonly IncomeSource[]): Lines {
+  const shown = sources.slice(0, LARGEST_SHOWN);
+  if (shown.length === 0) return [];
+  const more = sources.length - shown.length;
+  return [
+    ...table(shown, [
+      { title: 'Not counted', value: ({ name }) => clipped(name, 30) },
+      { title: 'Because', value: ({ reason }) => reason ?? '' },
+      { title: 'Credits', value: ({ transactionIds }) => String(transactionIds.length), isFigure: true },
+      { title: 'Usually', value: ({ typicalPayment }) => money(typicalPayment), isFigure: true },
+      { title: '12 months', value: ({ total }) => money(total), isFigure: true },
+      { title: 'Likely', value: ({ incomeLikelihood }) => incomeLikelihood.toFixed(2), isFigure: true },
+    ]),
+    ...(more === 0 ? [] : [`  And ${more} smaller.`]),
+    '',
   ];
 }
 

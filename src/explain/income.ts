@@ -1,13 +1,16 @@
 /** The figures of income verification. */
 
-import type { FigureRow, FigureTable } from './figure.js';
+import type { FigureRow, FigureTable, ReadPath } from './figure.js';
 import { incomeEstimates } from './incomeEstimates.js';
 import { META_FIGURES, monthLabels } from './labels.js';
 
 const STREAM = 'incomeStreams[stream]';
+const SOURCE = 'incomeSources[source]';
+const SOURCE_IDS = `${SOURCE}.transactionIds`;
 const STREAM_IDS = `${STREAM}.transactionIds`;
 const ALL_IDS = 'incomeStreams[].transactionIds';
 const SUMMARY = 'incomeStreamsSummary';
+const LIKELIHOOD = 'incomeLikelihood';
 const NO_FLAGS = 'the request does not ask for flags';
 
 /** The points of each flag, and when it gives them. */
@@ -49,11 +52,11 @@ export const INCOME_FIGURES: FigureTable = {
   ...incomeEstimates(STREAM),
   [`${STREAM}.incomeLikelihood`]: {
     formula:
-      'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income, else the logistic of cadence, number of payments, working days, odd pence, steadiness, size and rail',
+      'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income, else the logistic of size, schedule, number of payments, working days, pay days, round amounts, odd pence, steadiness, rail and name',
     from: [`${STREAM}.category`, `${STREAM}.frequency`, `${STREAM}.expectedPayment`],
     ids: [STREAM_IDS],
   },
-  ...flagFigures(STREAM, STREAM_IDS, flag => ({
+  ...flagFigures(STREAM, STREAM_IDS, `${STREAM}.incomeLikelihood`, flag => ({
     formula: `Points: ${FLAGS[flag].points}, when: ${FLAGS[flag].holdsWhen}`,
   })),
   [`${STREAM}.total`]: {
@@ -72,7 +75,7 @@ export const INCOME_FIGURES: FigureTable = {
     plus: ['incomeStreams[].estimatedIncome'],
     ids: [ALL_IDS],
   },
-  ...flagFigures(SUMMARY, ALL_IDS, flag => ({
+  ...flagFigures(SUMMARY, ALL_IDS, 'incomeStreams[].incomeLikelihood', flag => ({
     formula: flag.startsWith('stability')
       ? 'The lowest of the streams that have not ended'
       : 'Holds when it holds for all streams that have not ended',
@@ -89,23 +92,53 @@ export const INCOME_FIGURES: FigureTable = {
     plus: ['incomeStreams[].months[month].income'],
     ids: ['incomeStreams[].months[month].transactionIds'],
   },
+  [`${SOURCE}.incomeLikelihood`]: {
+    formula:
+      'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income; the logistic of habits where they say nothing; where they say that it is something else, that logistic times their doubt, at most a half',
+    from: [`${SOURCE}.category`, `${SOURCE}.reason`, `${SOURCE}.typicalPayment`],
+    ids: [SOURCE_IDS],
+  },
+  [`${SOURCE}.total`]: {
+    formula: 'The sum of the credits of the source in the twelve months',
+    ids: [SOURCE_IDS],
+    check: { relation: 'amounts' },
+  },
+  [`${SOURCE}.typicalPayment`]: {
+    formula:
+      'The median of the payments, to the penny: the credits of one day are one payment, and so are its parts',
+    ids: [SOURCE_IDS],
+  },
   ...META_FIGURES,
 };
 
-function flagFigures(of: string, ids: string, rowOf: (flag: Flag) => FigureRow): FigureTable {
+function flagFigures(
+  of: string,
+  ids: string,
+  likelihoods: string,
+  rowOf: (flag: Flag) => FigureRow,
+): FigureTable {
   const flags = `${of}.confidenceScoreFlags`;
   const rows = FLAG_NAMES.map(flag => [
     `${flags}.${flag}`,
     { ...rowOf(flag), nullWhen: NO_FLAGS, ids: [ids] },
   ]);
   return {
-    [`${of}.confidenceScore`]: {
+    [`${of}.confidenceScore`]: read => ({
       formula:
-        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10; 0 without a stream that pays. The flags stand in the result when the request asks for them',
+        'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10, and at most ten times the likelihood that it is income, to the nearest whole number; of several streams the lowest of those that have not ended, and 0 without one. The flags stand in the result when the request asks for them',
       plus: FLAG_NAMES.map(flag => `${flags}.${flag}`),
-      check: { relation: 'confidence-score', decimals: 0, atLeast: 0, atMost: 10 },
+      from: [likelihoods],
+      check: { relation: 'confidence-score', decimals: 0, atLeast: 0, atMost: mostPoints(read, likelihoods) },
       ids: [ids],
-    },
+    }),
     ...Object.fromEntries(rows),
   };
+}
+
+/** Streams that have ended count in no score but their own. */
+function mostPoints(read: ReadPath, likelihoods: string): number {
+  const statuses = read(likelihoods.replace(LIKELIHOOD, 'status'));
+  const all = read(likelihoods) as readonly number[];
+  const paying = all.filter((_, index) => all.length === 1 || statuses[index] !== 'Ended');
+  return Math.round(10 * Math.min(1, ...paying));
 }

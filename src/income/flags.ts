@@ -20,6 +20,7 @@ const POINTS = {
   varianceTolerance10Percent: 1,
   mostRecentCheckValue: 2,
 } as const;
+const MOST_POINTS = 10;
 const RECENT_SHARE = 0.05;
 /** A payment this far below the expected one counts as a shortfall. */
 const SHORTFALL_SHARE = 0.1;
@@ -45,11 +46,19 @@ export function flagsOf(facts: FlagFacts): ConfidenceScoreFlags {
   };
 }
 
-/** 0 to 10. */
-export function scoreOf(flags: ConfidenceScoreFlags): number {
+/** 0 to 10: the points of the flags, and at most ten times the likelihood that it is income at all. */
+export function scoreOf(flags: ConfidenceScoreFlags, likelihood: number): number {
   let score = flags.stabilityOverall + flags.stability6Months;
   for (const name of Object.keys(POINTS) as (keyof typeof POINTS)[]) if (flags[name]) score += POINTS[name];
-  return Math.max(0, Math.min(10, score));
+  return Math.max(0, Math.min(Math.round(MOST_POINTS * likelihood), score));
+}
+
+/** Of several streams together: of those that are given. Null without any. */
+export function scoreOfAll(
+  streams: readonly { readonly flags: ConfidenceScoreFlags; readonly likelihood: number }[],
+): number | null {
+  const flags = combineFlags(streams.map(stream => stream.flags));
+  return flags === null ? null : scoreOf(flags, Math.min(...streams.map(({ likelihood }) => likelihood)));
 }
 
 /** Of several streams: a flag holds when it holds for all; a stability is the lowest. Null without streams. */

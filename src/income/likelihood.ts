@@ -1,76 +1,67 @@
 /**
- * How likely a group of credits is pay, pension or benefit rather than money from friends, own savings or refunds. Words
- * decide where there are any; else habits do. The points are log-odds, judged by hand, published in the README and checked
- * on generated accounts.
+ * How likely a source of credits is pay, pension or benefit rather than money from friends, own savings or refunds. Words decide
+ * where there are any, and habits where there are none. The points stand in data/incomeLikelihood.ts.
  */
 import { roundedTo } from '../base/money.js';
-import { mean, median, medianDeviation } from '../base/statistics.js';
+import { mean } from '../base/statistics.js';
+import { INCOME_POINTS, MOST_BY_WORDS, WORDS_WITH_RHYTHM } from '../data/incomeLikelihood.js';
 import { categoryOf } from '../enrichment/categories.js';
-import type { Cadence } from '../streams/cadence.js';
+import type { CreditNotCountedReason } from '../model/income.js';
+import { type Cadence, IRREGULAR } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
-import type { WorkingCalendar } from '../streams/workingDays.js';
+import { type Habit, type HabitFacts, habitsOf } from './habits.js';
+import type { IncomeSetting } from './setting.js';
 
-const START = -2.2;
-const REGULAR = 0.6;
-const REGULAR_PER_FIT = 1.6;
-const MANY_PAYMENTS = 0.5;
-const FEW_IRREGULAR = -1.2;
-const WORKING_DAYS = 0.4;
-const NOT_WORKING_DAYS = -0.6;
-const ODD_PENCE = 1;
-const ROUND_AMOUNTS = -0.8;
-const STEADY = 0.5;
-const LARGE = 0.6;
-const SMALL = -0.5;
-const BANK_CREDIT = 0.8;
-const CARD = -2.5;
+const PLACES = 3;
+const HABITS = Object.keys(INCOME_POINTS).filter(name => name !== 'start') as readonly Habit[];
+/** What words say is no income is at most this much in doubt, so that it never looks likelier to be income than not. */
+const MOST_DOUBT = 0.5;
+/** These speak against how a credit counts, and not against its being income. */
+const MAY_BE_INCOME: ReadonlySet<CreditNotCountedReason> = new Set(['at-or-under-50', 'benefit-excluded']);
 
-/** Kinds of income that words can name but that are less sure to recur. */
-const WORD_CEILING: Readonly<Record<string, number>> = {
-  'tax-refund': 0.3,
-  'other-income': 0.6,
-  'investment-income': 0.85,
-  'interest-income': 0.85,
-  'rental-income': 0.9,
-};
-const NOT_INCOME = 0.05;
-
-export function incomeLikelihood(group: PaymentGroup, cadence: Cadence, calendar: WorkingCalendar): number {
-  const { slug, group: family } = categoryOf(group.category);
-  if (family === 'income' || family === 'benefit') {
-    const named = group.entries.filter(({ decision }) => categoryOf(decision.category).group !== 'unknown');
-    const confidence = mean(named.map(({ decision }) => decision.confidence)) as number;
-    return roundedTo(Math.min(WORD_CEILING[slug] ?? 1, withRhythm(confidence, cadence)), 3);
-  }
-  return family === 'unknown' ? roundedTo(fromHabits(group, cadence, calendar), 3) : NOT_INCOME;
+export function incomeLikelihood(facts: HabitFacts): number {
+  const { group, cadence } = facts;
+  const family = categoryOf(group.category).group;
+  const likelihood =
+    family === 'income' || family === 'benefit'
+      ? fromWords(group, cadence)
+      : family === 'unknown'
+        ? fromHabits(facts)
+        : againstWords(facts);
+  return roundedTo(likelihood, PLACES);
 }
 
-/** What the words name is the surer for coming as pay does. */
-function withRhythm(confidence: number, { frequency, fit }: Cadence): number {
-  if (frequency === 'Irregular' || confidence <= 0 || confidence >= 1) return confidence;
-  const odds = Math.log(confidence / (1 - confidence)) + REGULAR + REGULAR_PER_FIT * fit;
-  return 1 / (1 + Math.exp(-odds));
+/** Of credits that are set aside one by one: whether they come regularly is not asked. */
+export function likelihoodSetAside(
+  group: PaymentGroup,
+  reason: CreditNotCountedReason,
+  { calendar, country }: Pick<IncomeSetting, 'calendar' | 'country'>,
+): number {
+  const facts: HabitFacts = { group, cadence: IRREGULAR, calendar, country };
+  return MAY_BE_INCOME.has(reason) ? incomeLikelihood(facts) : roundedTo(againstWords(facts), PLACES);
 }
 
-function fromHabits({ entries }: PaymentGroup, cadence: Cadence, calendar: WorkingCalendar): number {
-  const amounts = entries.map(({ entry }) => entry.minor);
-  const typical = median(amounts) as number;
-  const shareOf = (holds: (minor: number) => boolean) => amounts.filter(holds).length / amounts.length;
-  const onWorkingDays =
-    entries.filter(({ entry }) => calendar.isWorkingDay(entry.day)).length / entries.length;
-  const rails = new Set(entries.map(({ decision }) => decision.rail));
-  let odds = START;
-  if (cadence.frequency !== 'Irregular') {
-    odds += REGULAR + REGULAR_PER_FIT * cadence.fit;
-    if (entries.length >= 6) odds += MANY_PAYMENTS;
-  } else if (entries.length < 4) odds += FEW_IRREGULAR;
-  odds += onWorkingDays >= 0.95 ? WORKING_DAYS : NOT_WORKING_DAYS;
-  if (shareOf(minor => minor % 100 !== 0) > 0.6) odds += ODD_PENCE;
-  else if (shareOf(minor => minor % 1000 === 0) > 0.8) odds += ROUND_AMOUNTS;
-  if ((medianDeviation(amounts) as number) <= 0.1 * typical) odds += STEADY;
-  if (typical >= 30_000) odds += LARGE;
-  else if (typical < 10_000) odds += SMALL;
-  if (rails.has('bank-credit')) odds += BANK_CREDIT;
-  if (rails.has('card')) odds += CARD;
+function fromWords({ category, entries }: HabitFacts['group'], { frequency, fit }: Cadence): number {
+  const named = entries.filter(({ decision }) => categoryOf(decision.category).group !== 'unknown');
+  const confidence = mean(named.map(({ decision }) => decision.confidence)) ?? 0;
+  const most = MOST_BY_WORDS[categoryOf(category).slug] ?? 1;
+  if (frequency === 'Irregular' || confidence <= 0 || confidence >= 1) return Math.min(most, confidence);
+  const { regular, perFit } = WORDS_WITH_RHYTHM;
+  return Math.min(most, logistic(Math.log(confidence / (1 - confidence)) + regular + perFit * fit));
+}
+
+function fromHabits(facts: HabitFacts): number {
+  const habits = habitsOf(facts);
+  const odds = HABITS.map(name => INCOME_POINTS[name] * habits[name]);
+  return logistic(odds.reduce<number>((sum, points) => sum + points, INCOME_POINTS.start));
+}
+
+/** The words may be mistaken; then the habits tell. */
+function againstWords(facts: HabitFacts): number {
+  const confidence = mean(facts.group.entries.map(({ decision }) => decision.confidence)) ?? 0;
+  return Math.min(MOST_DOUBT, 1 - confidence) * fromHabits(facts);
+}
+
+function logistic(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
 }

@@ -50,7 +50,7 @@ export interface StreamFacts {
 const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMonthly', 'Monthly']);
 /** Income from work, which has bonuses and unpaid leave. */
 const PAY = new Set(['salary', 'gig-income', 'self-employment-income']);
-const SURE_OF_PAY = 0.75;
+const LIKELY_PAY = 0.5;
 const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
 
 export function streamFactsOf(
@@ -66,7 +66,7 @@ export function streamFactsOf(
   const { slug } = categoryOf(group.category);
   const areFirst = areFirstPayments({ payments, cadence, slug, isBenefit, period });
   const level = areFirst ? firstLevelOf(payments) : incomeLevelOf(payments);
-  const likelihood = incomeLikelihood(group, cadence, calendar);
+  const likelihood = incomeLikelihood({ group, cadence, calendar, country });
   const category = categorySlug(group, cadence, likelihood, isBusiness);
   const status = isOneOff
     ? 'Ended'
@@ -120,7 +120,7 @@ function monthSums(payments: readonly EntryPayment[]): Map<MonthIndex, Minor> {
   return byMonth;
 }
 
-/** Where the payer's name says nothing, regular money that is very likely income is called pay. */
+/** Where the payer's name says nothing, regular money that is likelier income than not is called pay. */
 function categorySlug(
   { category }: PaymentGroup,
   cadence: Cadence,
@@ -130,5 +130,5 @@ function categorySlug(
   const { slug, group } = categoryOf(category);
   if (group !== 'unknown') return slug;
   if (isBusiness) return 'self-employment-income';
-  return PAY_FREQUENCIES.has(cadence.frequency) && likelihood >= SURE_OF_PAY ? 'salary' : 'other-income';
+  return PAY_FREQUENCIES.has(cadence.frequency) && likelihood >= LIKELY_PAY ? 'salary' : 'other-income';
 }

@@ -44,7 +44,7 @@ export function streamResultOf(
     })),
     outliers: facts.outliers,
     incomeLikelihood: facts.likelihood,
-    confidenceScore: scoreOf(flags),
+    confidenceScore: scoreOf(flags, facts.likelihood),
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(facts.total),
     months: monthTable(facts.byMonth, period).map((month, index) => ({

@@ -13,10 +13,11 @@ import type {
 } from '../model/income.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
-import { combineFlags, scoreOf } from './flags.js';
+import { combineFlags, scoreOfAll } from './flags.js';
 import { reasonAgainst } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
 import type { IncomeSetting } from './setting.js';
+import { incomeSourcesOf } from './sources.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
 
@@ -32,6 +33,8 @@ export interface IncomeFacts {
   readonly streams: readonly StreamFacts[];
   /** And the main streams beyond the three. */
   readonly allStreams: readonly StreamFacts[];
+  /** Every group of credits that was looked at, whether it turned out to be a stream or not. */
+  readonly looked: readonly StreamFacts[];
   /** By place in the request. */
   readonly notCounted: ReadonlyMap<number, CreditNotCountedReason>;
   readonly beforePeriod: readonly IgnoredTransaction[];
@@ -72,11 +75,11 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   }
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
-  const streams =
+  const looked =
     period === null
       ? []
       : groupBySource(candidates, setting.calendar).map(group => streamFactsOf(group, period, setting));
-  for (const facts of streams) {
+  for (const facts of looked) {
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';
     if (facts.isBenefit) benefits.push(facts);
@@ -94,6 +97,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     period,
     streams: [...shown, ...benefits],
     allStreams: [...main, ...benefits],
+    looked,
     notCounted,
     beforePeriod,
     hasCredits: credits.length > 0,
@@ -103,6 +107,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
 export function verifyIncomeOf(
   enriched: EnrichedLedger,
   facts: IncomeFacts,
+  setting: IncomeSetting,
   switches: IncomeSwitches,
 ): VerifyIncomeResult {
   const status = statusOf(facts, switches);
@@ -125,6 +130,7 @@ export function verifyIncomeOf(
           ),
     incomeStreamsSummary: summaryOf(streams, switches.includeFlags, period),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
+    incomeSources: isProcessed ? incomeSourcesOf(enriched, facts, setting) : [],
     meta: metaOf(enriched.ledger, facts.beforePeriod),
   };
 }
@@ -170,7 +176,7 @@ function summaryOf(
   }
   return {
     estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
-    confidenceScore: flags === null ? 0 : scoreOf(flags),
+    confidenceScore: scoreOfAll(paying) ?? 0,
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),
     months: period === null ? [] : monthTable(byMonth, period),

@@ -78,7 +78,7 @@ function accountAnalysis(
   return {
     accountId,
     enrichment: enrichmentResultOf(enriched, areSeveral),
-    income: incomeResultOf(account, enriched, income, switches),
+    income: incomeResultOf(account, enriched, { facts: income, setting }, switches),
     affordability: assessAffordabilityOf(
       enriched,
       allIncome,

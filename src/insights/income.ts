@@ -1,6 +1,7 @@
 /** Income verification: one result for each account. */
 
 import type { EnrichedLedger } from '../enrichment/enrich.js';
+import type { IncomeSetting } from '../income/setting.js';
 import { type IncomeFacts, incomeFactsOf, verifyIncomeOf } from '../income/verify.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { AccountsResult } from '../model/accounts.js';
@@ -27,7 +28,7 @@ export function incomeOver(
   const results = accounts.map((account, index) => {
     const enriched = each[index] as EnrichedLedger;
     const setting = incomeSettingOf([account], options, switches.excludeBenefits);
-    return incomeResultOf(account, enriched, incomeFactsOf(enriched, setting), switches);
+    return incomeResultOf(account, enriched, { facts: incomeFactsOf(enriched, setting), setting }, switches);
   });
   return areSeveral ? { accounts: results, meta: metaOf(whole.ledger) } : (results[0] as VerifyIncomeResult);
 }
@@ -35,10 +36,10 @@ export function incomeOver(
 export function incomeResultOf(
   { accountId, accountSubType }: GivenAccount,
   enriched: EnrichedLedger,
-  facts: IncomeFacts,
+  { facts, setting }: { readonly facts: IncomeFacts; readonly setting: IncomeSetting },
   { includeFlags }: IncomeSwitches,
 ): VerifyIncomeResult {
-  return verifyIncomeOf(enriched, facts, {
+  return verifyIncomeOf(enriched, facts, setting, {
     accountId: accountId ?? '',
     accountSubType,
     includeFlags: includeFlags ?? false,

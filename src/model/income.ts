@@ -294,6 +294,32 @@ export type CreditNotCountedReason =
   | 'beyond-three-streams'
   | 'benefit-excluded';
 
+/** How a source of credits counts: as one of the three main streams, or as a benefit. */
+export type SourceCountedAs = 'stream' | 'benefit';
+
+/**
+ * Credits from one payer, counted as income or not. Every credit of the twelve months is in exactly one source. Money that is no
+ * income is grouped by payer and reason, so a shop that sent refunds and a prize is two sources.
+ */
+export interface IncomeSource {
+  /** The payer's name. Where the transactions name nobody, the name of the category. */
+  readonly name: string;
+  /** The slug of the category. */
+  readonly category: CategorySlug;
+  /** How likely it is that this is pay, pension or benefit, 0 to 1. */
+  readonly incomeLikelihood: number;
+  /** Null when it does not count as income. */
+  readonly countedAs: SourceCountedAs | null;
+  /** Why it does not count. Null when it does. */
+  readonly reason: CreditNotCountedReason | null;
+  /** By booking date, the oldest first. */
+  readonly transactionIds: readonly string[];
+  /** The sum of its credits in the twelve months. */
+  readonly total: number;
+  /** The median of its payments, to the penny. Credits of one day are one payment. */
+  readonly typicalPayment: number;
+}
+
 /**
  * Whether income could be verified. `NoCreditTransactions`: there are no credits to look at. `UnsupportedAccountType`: income is
  * not verified for an account of this sub-type, such as a credit card or a loan.
@@ -312,5 +338,10 @@ export interface VerifyIncomeResult {
     readonly transactionId: string;
     readonly reason: CreditNotCountedReason;
   }[];
+  /**
+   * Every credit of the twelve months by its source: those that are streams, and those that are not. The largest total comes first,
+   * then the earliest first payment, then the name. Empty unless the status is `Processed`.
+   */
+  readonly incomeSources: readonly IncomeSource[];
   readonly meta: ResultMeta;
 }

@@ -121,29 +121,42 @@ export const incomeStreamsSummary = z.strictObject({
   months: z.array(monthIncome).max(12),
 });
 
+const creditNotCountedReason = z.enum([
+  'own-transfer',
+  'refund',
+  'chargeback',
+  'returned-payment',
+  'expenses',
+  'loan',
+  'cash',
+  'cheque',
+  'person',
+  'gambling',
+  'cashback',
+  'insurance',
+  'sale-of-goods',
+  'investment-withdrawal',
+  'at-or-under-50',
+  'one-off',
+  'not-like-income',
+  'beyond-three-streams',
+  'benefit-excluded',
+]);
+
 export const creditNotCounted = z.strictObject({
   transactionId: text,
-  reason: z.enum([
-    'own-transfer',
-    'refund',
-    'chargeback',
-    'returned-payment',
-    'expenses',
-    'loan',
-    'cash',
-    'cheque',
-    'person',
-    'gambling',
-    'cashback',
-    'insurance',
-    'sale-of-goods',
-    'investment-withdrawal',
-    'at-or-under-50',
-    'one-off',
-    'not-like-income',
-    'beyond-three-streams',
-    'benefit-excluded',
-  ]),
+  reason: creditNotCountedReason,
+});
+
+export const incomeSource = z.strictObject({
+  name: text,
+  category: categorySlug,
+  incomeLikelihood: fraction,
+  countedAs: z.enum(['stream', 'benefit']).nullable(),
+  reason: creditNotCountedReason.nullable(),
+  transactionIds,
+  total: money,
+  typicalPayment: money,
 });
 
 export const verifyIncomeResult = z.strictObject({
@@ -152,5 +165,6 @@ export const verifyIncomeResult = z.strictObject({
   incomeStreams: z.array(incomeStream),
   incomeStreamsSummary,
   creditsNotCounted: z.array(creditNotCounted),
+  incomeSources: z.array(incomeSource),
   meta: resultMeta,
 });

@@ -175,7 +175,7 @@ function mayJoin(a: Draft, b: Draft): boolean {
   return a.purpose === b.purpose || a.purpose === '' || b.purpose === '';
 }
 
-function toGroup({
+export function toGroup({
   payer,
   benefit,
   entries,

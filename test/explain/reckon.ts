@@ -37,7 +37,7 @@ function fractionOf(
     case 'greatest':
       return [of('plus').reduce((a, b) => (a > b ? a : b)), unit];
     case 'confidence-score':
-      return [sum(pointsOf(inputs)), unit];
+      return [sum(pointsOf(inputs.filter(({ as }) => as === 'plus'))), unit];
     case 'amounts':
       return [sum(parts.map(({ amount }) => amount)), unit];
     case 'credits-less-debits':

@@ -53,6 +53,7 @@ export function written({ lines = [], ...account }: WrittenAccount): HealthAccou
       period: null,
       streams: [],
       allStreams: [],
+      looked: [],
       notCounted: new Map(),
       beforePeriod: [],
       hasCredits: false,

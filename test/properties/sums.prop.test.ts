@@ -1,7 +1,12 @@
 /** Parts and wholes, to the penny. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AffordabilityLine, type MonthAffordability, verifyIncome } from '../../src/index.js';
+import {
+  type AffordabilityLine,
+  type ConfidenceScoreFlags,
+  type MonthAffordability,
+  verifyIncome,
+} from '../../src/index.js';
 import { dayOfLedger, ledger } from '../support/arbitraries.js';
 import { affordability, income, pence, sumInPence } from '../support/build.js';
 import { placeOf } from '../support/country.js';
@@ -87,27 +92,88 @@ describe('verifyIncome', () => {
     );
   });
 
-  it('makes the confidence score of the flags: 3, 1, 1 and 2 for those that hold, plus both stabilities', () => {
+  it('makes the confidence score of the flags: 3, 1, 1 and 2 for those that hold, plus both stabilities, at most ten times the likelihood', () => {
     holds(
       fc.property(situations, ({ transactions, asOf }) => {
         const result = income(transactions, { includeFlags: true }, { asOf });
-        for (const { confidenceScore, confidenceScoreFlags: flags } of result.incomeStreams) {
+        for (const stream of result.incomeStreams) {
+          const { confidenceScore, confidenceScoreFlags: flags, incomeLikelihood } = stream;
           expect(flags).not.toBeNull();
           if (flags === null) continue;
-          const points =
-            (flags.incomeForLast3Months ? 3 : 0) +
-            (flags.varianceTolerance5Percent ? 1 : 0) +
-            (flags.varianceTolerance10Percent ? 1 : 0) +
-            (flags.mostRecentCheckValue ? 2 : 0) +
-            flags.stabilityOverall +
-            flags.stability6Months;
-          expect(confidenceScore).toBe(Math.min(10, Math.max(0, points)));
+          expect(confidenceScore).toBe(scoreOf(flags, incomeLikelihood));
           expect(flags.stabilityOverall).toBeGreaterThanOrEqual(0);
           expect(flags.stabilityOverall).toBeLessThanOrEqual(3);
           expect(flags.stability6Months).toBeGreaterThanOrEqual(-3);
           expect(flags.stability6Months).toBeLessThanOrEqual(0);
           expect(!flags.varianceTolerance5Percent || flags.varianceTolerance10Percent).toBe(true);
         }
+        const { confidenceScore, confidenceScoreFlags: flags } = result.incomeStreamsSummary;
+        const paying = result.incomeStreams.filter(({ status }) => status !== 'Ended');
+        const lowest = Math.min(...paying.map(({ incomeLikelihood }) => incomeLikelihood));
+        expect(confidenceScore).toBe(flags === null ? 0 : scoreOf(flags, lowest));
+      }),
+    );
+  });
+
+  it('has every credit of the twelve months in exactly one source', () => {
+    holds(
+      fc.property(situations, fc.boolean(), ({ transactions, asOf }, excludeBenefits) => {
+        const result = income(transactions, { excludeBenefits }, { asOf });
+        const ignored = new Set(result.meta.ignored.map(({ transactionId }) => transactionId));
+        const counted = transactions
+          .filter(row => row.creditDebitIndicator === 'Credit' && !ignored.has(row.transactionId))
+          .map(({ transactionId }) => transactionId);
+        const placed = result.incomeSources.flatMap(({ transactionIds }) => transactionIds);
+        expect(placed.toSorted()).toEqual(counted.toSorted());
+      }),
+    );
+  });
+
+  it('gives every source the sum of its credits, and adds the sources up to streams, benefits and the rest', () => {
+    holds(
+      fc.property(situations, fc.boolean(), ({ transactions, asOf }, excludeBenefits) => {
+        const result = income(transactions, { excludeBenefits }, { asOf });
+        const amounts = new Map(transactions.map(row => [row.transactionId, Number(row.amount)]));
+        const moneyOf = (ids: readonly string[]) => sumInPence(ids.map(id => amounts.get(id) ?? Number.NaN));
+        const totalOf = (some: readonly { readonly total: number }[]) =>
+          sumInPence(some.map(({ total }) => total));
+        const { incomeSources: sources, incomeStreams, creditsNotCounted } = result;
+        for (const { total, transactionIds } of sources) expect(pence(total)).toBe(moneyOf(transactionIds));
+        for (const [countedAs, isBenefit] of [
+          ['stream', false],
+          ['benefit', true],
+        ] as const) {
+          const counted = sources.filter(source => source.countedAs === countedAs);
+          const streams = incomeStreams.filter(stream => stream.isBenefit === isBenefit);
+          expect(idsOf(counted)).toEqual(idsOf(streams));
+          expect(totalOf(counted)).toBe(totalOf(streams));
+        }
+        const rest = sources.filter(({ countedAs }) => countedAs === null);
+        const reasons = rest.flatMap(({ reason, transactionIds }) =>
+          transactionIds.map(transactionId => `${transactionId} ${reason}`),
+        );
+        expect(reasons.toSorted()).toEqual(
+          creditsNotCounted.map(({ transactionId, reason }) => `${transactionId} ${reason}`).toSorted(),
+        );
+        expect(totalOf(rest)).toBe(moneyOf(creditsNotCounted.map(({ transactionId }) => transactionId)));
+        expect(sources.every(({ countedAs, reason }) => (countedAs === null) === (reason !== null))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('puts the sources in order: by total, then by first day, then by name', () => {
+    holds(
+      fc.property(situations, ({ transactions, asOf }) => {
+        const dayOf = new Map(transactions.map(row => [row.transactionId, row.bookingDate]));
+        const keys = income(transactions, {}, { asOf }).incomeSources.map(
+          ({ total, transactionIds: [first = ''], name }) =>
+            [-pence(total), dayOf.get(first) ?? '', name] as const,
+        );
+        expect(keys).toEqual(
+          keys.toSorted((a, b) => a[0] - b[0] || compare(a[1], b[1]) || compare(a[2], b[2])),
+        );
       }),
     );
   });
@@ -253,4 +319,24 @@ function sectionSum({ lines }: MonthAffordability, section: string, which: 'amou
   return sumInPence(
     lines.filter((line: AffordabilityLine) => line.section === section).map(line => line[which]),
   );
+}
+
+/** As docs/income.md defines it. */
+function scoreOf(flags: ConfidenceScoreFlags, likelihood: number): number {
+  const points =
+    (flags.incomeForLast3Months ? 3 : 0) +
+    (flags.varianceTolerance5Percent ? 1 : 0) +
+    (flags.varianceTolerance10Percent ? 1 : 0) +
+    (flags.mostRecentCheckValue ? 2 : 0) +
+    flags.stabilityOverall +
+    flags.stability6Months;
+  return Math.min(Math.round(10 * likelihood), Math.max(0, points));
+}
+
+function idsOf(some: readonly { readonly transactionIds: readonly string[] }[]): string[] {
+  return some.flatMap(({ transactionIds }) => transactionIds).sort();
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

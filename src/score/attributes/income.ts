@@ -3,7 +3,7 @@ import { monthsBetween } from '../../base/calendar.js';
 import { type Minor, sumOf } from '../../base/money.js';
 import { stabilityOf } from '../../health/months.js';
 import { ratioOf } from '../../health/rates.js';
-import { combineFlags, scoreOf } from '../../income/flags.js';
+import { scoreOfAll } from '../../income/flags.js';
 import type { StreamFacts } from '../../income/stream.js';
 import type { AttributeFacts, Flows } from './facts.js';
 import { FEWEST_FOR_TREND, incomeOf, perMonthOf, shareOfIncome, shareOfMonths, trendOf } from './formulas.js';
@@ -204,9 +204,6 @@ export const INCOME = [
     window: 'incomeYear',
     definition: 'The confidence score of verified income, 0 to 10, of the streams that still pay.',
     nullReasons: ['no-income'],
-    measure: ({ streams }) => {
-      const flags = combineFlags(streams.filter(stillPays).map(stream => stream.flags));
-      return flags === null ? 'no-income' : scoreOf(flags);
-    },
+    measure: ({ streams }) => scoreOfAll(streams.filter(stillPays)) ?? 'no-income',
   },
 ] as const satisfies readonly AttributeRow[];

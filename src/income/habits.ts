@@ -1,0 +1,131 @@
+/** How a payer's credits come: each habit as a figure between 0 and 1 that changes smoothly with the payments. */
+import { dayOfMonth, type EpochDay, firstDayOf, lastDayOf, monthOf, weekdayOf } from '../base/calendar.js';
+import type { Minor } from '../base/money.js';
+import { mean, median, medianDeviation } from '../base/statistics.js';
+import { wordsOf } from '../base/text.js';
+import { type INCOME_POINTS, MIDDLE_SIZE } from '../data/incomeLikelihood.js';
+import { categoryOf } from '../enrichment/categories.js';
+import { isFirmName } from '../enrichment/persons.js';
+import { isCardRail, PERSONAL_RAILS } from '../enrichment/rails.js';
+import type { Rail } from '../model/rail.js';
+import type { CountryCode } from '../model/transaction.js';
+import type { Cadence } from '../streams/cadence.js';
+import type { PaymentGroup } from '../streams/group.js';
+import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
+import type { WorkingCalendar } from '../streams/workingDays.js';
+
+export type Habit = Exclude<keyof typeof INCOME_POINTS, 'start'>;
+export type Habits = Readonly<Record<Habit, number>>;
+
+/** How steeply the size rises about its middle: it is 1/4 at half of the middle and 3/4 at twice as much. */
+const SIZE_POWER = Math.log2(3);
+const DAYS_IN_MONTH = 365 / 12;
+const MOST_A_MONTH = 52 / 12;
+/** An amount this many pence from a round one is half round. */
+const PENCE_FROM_ROUND = 3;
+const ROUNDING_POWER = 4;
+const HALF_STEADY = 0.05;
+const FRIDAY = 4;
+const [FIRST_PAY_DAY, LAST_PAY_DAY] = [25, 28];
+const MIDDLE_PAY_DAY = 15;
+const FEWEST_WORDS_OF_PERSON = 2;
+const MOST_WORDS_OF_PERSON = 4;
+const MAYBE_PERSONAL = 0.25;
+/** By Bacs, ACH or another list of payments; a credit on the rail of direct debits is one by ACH. */
+const CREDITED: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'salary', 'benefit']);
+
+export interface HabitFacts {
+  readonly group: Pick<PaymentGroup, 'name' | 'category' | 'entries'>;
+  readonly cadence: Cadence;
+  readonly calendar: WorkingCalendar;
+  readonly country: CountryCode;
+}
+
+export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Habits {
+  const { entries } = group;
+  const amounts = entries.map(({ entry }) => entry.minor);
+  const days = entries.map(({ entry }) => entry.day);
+  const rails = entries.map(({ decision }) => decision.rail);
+  const size = sizeOf(monthlySize(amounts, days, cadence), country);
+  const tens = shareOf(amounts, minor => nearRound(minor, 1000));
+  return {
+    size,
+    regular: (size * cadence.fit * amounts.length) / (amounts.length + 2),
+    fewPayments: 1 / amounts.length,
+    notWorkingDays: shareOf(days, day => (calendar.isWorkingDay(day) ? 0 : 1)),
+    payDays: shareOf(days, day => (isPayDay(day, calendar, country) ? 1 : 0)),
+    oddPence: shareOf(amounts, minor => 1 - nearRound(minor, 100)),
+    roundTens: tens,
+    roundHundreds: shareOf(amounts, minor => nearRound(minor, 10_000)),
+    steady: steadinessOf(amounts),
+    bankCredit: shareOf(rails, rail => (CREDITED.has(rail) ? 1 : 0)),
+    card: shareOf(rails, rail => (isCardRail(rail) ? 1 : 0)),
+    bareName: isBareName(group) ? shareOf(rails, howPersonal) : 0,
+  };
+}
+
+function shareOf<Value>(values: readonly Value[], of: (value: Value) => number): number {
+  return mean(values.map(of)) ?? 0;
+}
+
+/** The usual payment times how often it comes in a month: 300 a week is like 1,300 a month. */
+function monthlySize(amounts: readonly Minor[], days: readonly EpochDay[], { frequency }: Cadence): number {
+  const usual = median(amounts) ?? 0;
+  return (usual / 100) * Math.max(1, frequency === 'Irregular' ? timesAMonth(days) : factorOf(frequency));
+}
+
+function factorOf(frequency: Exclude<Cadence['frequency'], 'Irregular'>): number {
+  const [numerator, denominator] = MONTHLY_FACTORS[frequency];
+  return numerator / denominator;
+}
+
+/** Of irregular payments: never more than once a week, so that many small ones do not make a large one. */
+function timesAMonth(days: readonly EpochDay[]): number {
+  const span = (days.at(-1) as EpochDay) - (days[0] as EpochDay);
+  return Math.min(MOST_A_MONTH, ((days.length - 1) * DAYS_IN_MONTH) / Math.max(span, DAYS_IN_MONTH));
+}
+
+/** 0 to 1, and 1/2 at the middle of the scale. */
+function sizeOf(monthly: number, country: CountryCode): number {
+  return 1 / (1 + (MIDDLE_SIZE[country] / Math.max(monthly, 0.01)) ** SIZE_POWER);
+}
+
+/** 1 for a multiple of `step`, and next to nothing ten pence away from one: 299.99 is nearly as round as 300.00. */
+function nearRound(minor: Minor, step: Minor): number {
+  const over = minor % step;
+  const pence = Math.min(over, step - over);
+  return 1 / (1 + (pence / PENCE_FROM_ROUND) ** ROUNDING_POWER);
+}
+
+function steadinessOf(amounts: readonly Minor[]): number {
+  const usual = median(amounts) ?? 0;
+  const off = (medianDeviation(amounts, usual) ?? 0) / Math.max(1, usual);
+  return 1 / (1 + (off / HALF_STEADY) ** 2);
+}
+
+/**
+ * Friday, the 25th to the 28th, or from the last working day to the end of the month. In the United States also the 1st and the
+ * 15th, or the working day before the 15th.
+ */
+function isPayDay(day: EpochDay, calendar: WorkingCalendar, country: CountryCode): boolean {
+  const date = dayOfMonth(day);
+  const month = monthOf(day);
+  if (weekdayOf(day) === FRIDAY || (date >= FIRST_PAY_DAY && date <= LAST_PAY_DAY)) return true;
+  if (day >= calendar.previous(lastDayOf(month))) return true;
+  if (country !== 'US') return false;
+  return (
+    date === 1 || date === MIDDLE_PAY_DAY || day === calendar.previous(firstDayOf(month) + MIDDLE_PAY_DAY - 1)
+  );
+}
+
+/** People pay each other by transfer. Where no rail is said, it may be one. */
+function howPersonal(rail: Rail | null): number {
+  return PERSONAL_RAILS.includes(rail) ? 1 : rail === null ? MAYBE_PERSONAL : 0;
+}
+
+/** Nothing in the name says that it is a firm's. Where the text names nobody, it says nothing of the payer. */
+function isBareName({ name, category }: HabitFacts['group']): boolean {
+  const words = wordsOf(name);
+  const isOfPerson = words.count >= FEWEST_WORDS_OF_PERSON && words.count <= MOST_WORDS_OF_PERSON;
+  return name !== categoryOf(category).name && isOfPerson && !isFirmName(words, 0, words.count);
+}
