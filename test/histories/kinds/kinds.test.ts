@@ -21,16 +21,16 @@ const SEEDS: Readonly<Record<Half, readonly number[]>> = {
 /** As measured, rounded to the worse side. They are only ever made stricter. */
 const FLOORS: Readonly<Record<Half, KindFigures>> = {
   tuned: {
-    recall: 0.909,
-    precision: 0.917,
+    recall: 0.93,
+    precision: 0.92,
     cadence: 0.996,
     moneyNotIncome: 0.004,
     estimatesOff: 0.019,
     meanError: 0.014,
   },
   'held-out': {
-    recall: 0.902,
-    precision: 0.947,
+    recall: 0.93,
+    precision: 0.95,
     cadence: 1,
     moneyNotIncome: 0.005,
     estimatesOff: 0.025,
