@@ -1,128 +1,27 @@
-/** What American authorities, pensions and funds pay. */
+/** What American authorities pay. */
 import { addDays } from '../../../dates.js';
 import { longBefore, oddPence, paid, someDay } from '../../life.js';
-import type { Random } from '../../random.js';
-import { everyDays, onDays, onWeekday, type Schedule, weekdayFrom } from '../../schedules.js';
+import { everyDays, onDays, weekdayFrom } from '../../schedules.js';
 import { aFirm, allPaydays } from '../jobs.js';
-import { drawn, type Halves, type Kind, type KindLife } from '../kind.js';
+import { drawn, type Kind } from '../kind.js';
 import { aJob } from '../living.js';
-import { pay, type Source } from '../source.js';
+import { pay } from '../source.js';
+import {
+  ASSISTANCE,
+  CHILD_SUPPORT,
+  DISABILITY,
+  FOOD,
+  REFUNDS,
+  RELIEF,
+  SUPPLEMENTAL,
+  UNEMPLOYMENT,
+  VETERANS,
+} from './authorities.js';
 import { american } from './kindOf.js';
+import { dollars, payment } from './payment.js';
+import { RETIREMENT } from './retirement.js';
 
 const FED = 'federal-reserve';
-/** Cost-of-living adjustments of each January. Source: SSA. */
-const RAISES: Readonly<Record<string, number>> = { 2023: 1.087, 2024: 1.032, 2025: 1.025, 2026: 1.028 };
-
-interface Paid extends Pick<Source, 'category' | 'isBenefit' | 'trueName'> {
-  readonly forms: Halves<string>;
-  readonly schedule: Schedule;
-  readonly pence: number;
-  readonly isRaised?: boolean;
-  readonly start?: string;
-  readonly end?: string;
-}
-
-function payment(life: KindLife, random: Random, income: Paid): void {
-  const { forms, schedule, pence, isRaised = false, start = '', end = '9999', ...source } = income;
-  const [name, wording] = drawn(life, random, forms).split('|') as [string, string];
-  const expected = allPaydays(life, schedule);
-  const year = life.asOf.slice(0, 4);
-  const raised = Math.round((pence * (RAISES[year] ?? 1)) / 100) * 100;
-  pay(life, random, {
-    ...source,
-    name,
-    wording,
-    frequency: schedule.frequency,
-    payments: expected
-      .filter(day => day >= start && day <= end)
-      .map(day => ({ day, pence: isRaised && day.slice(0, 4) === year ? raised : pence })),
-    expected,
-    tellsFrom: 1,
-  });
-}
-
-const SOCIAL_SECURITY: Halves<string> = {
-  tuned: ['SSA TREAS 310|XXSOC SEC', 'US TREASURY 310|XXSOC SEC'],
-  'held-out': ['SSA  TREAS 310|XXSOC SEC', 'AC-SSA TREAS 310|XXSOC SEC'],
-};
-const DISABILITY: Halves<string> = {
-  tuned: ['SSA TREAS 310|XXSOC SEC'],
-  'held-out': ['SSA  TREAS 310|XXSOC SEC'],
-};
-const SUPPLEMENTAL: Halves<string> = {
-  tuned: ['SSI TREAS 310|XXSUPP SEC'],
-  'held-out': ['SSA TREAS 310|XXSUPP SEC'],
-};
-const VETERANS: Halves<string> = {
-  tuned: ['VACP TREAS 310|XXVA BENEF'],
-  'held-out': ['VA TREAS 310|XXVA BENEF', 'VACP TREAS 310|VA BENEFIT'],
-};
-const FEDERAL: Halves<string> = {
-  tuned: ['OPM1 TREAS 310|XXCIV SERV', 'OPM TREAS 310|CSA ANNUIT'],
-  'held-out': ['OPM1 TREAS 310|XXCSA', 'DFAS-CLEVELAND|RET NET'],
-};
-const PENSIONS: Halves<string> = {
-  tuned: ['CALPERS|PENSION', 'FIDELITY|PENSION', 'BOEING RETIREMNT|PENSION', 'TRS OF TEXAS|ANNUITY'],
-  'held-out': ['NYS RETIREMENT|PENSION', 'TIAA|ANNUITY', 'GM PENSION|PENS PYMT', 'STRS OHIO|BENEFIT'],
-};
-const FUNDS: Halves<string> = {
-  tuned: ['FIDELITY 401K|DISTRIB', 'VANGUARD IRA|DISTRIBUT'],
-  'held-out': ['EMPOWER 401K|DISTRIB', 'SCHWAB IRA|RMD DISTR'],
-};
-const UNEMPLOYMENT: Halves<string> = {
-  tuned: ['TX WORKFORCE COM|UI BENEFIT', 'STATE OF CA EDD|UI BENEFIT'],
-  'held-out': ['NYS DOL UI|UI DD', 'OHIO ODJFS UI|UNEMP BENE'],
-};
-const ASSISTANCE: Halves<string> = {
-  tuned: ['STATE OF OH TANF|TANF', 'CA DSS CALWORKS|CASH ASST'],
-  'held-out': ['PA DHS TANF|CASH ASST', 'NYC HRA|CASH BENE'],
-};
-const FOOD: Halves<string> = {
-  tuned: ['OH DJFS|SNAP', 'CA DSS CALFRESH|CALFRESH'],
-  'held-out': ['PA DHS|SNAP', 'NYC HRA|FOOD STAMP'],
-};
-
-/** The second, third or fourth Wednesday by the day of birth. Source: 20 CFR 404.1807. */
-const wednesday = (random: Random) => onWeekday(random.integer(2, 4), 3, FED);
-const dollars = (random: Random, least: number, most: number) => random.integer(least, most) * 100;
-
-function socialSecurity(life: KindLife, random: Random, schedule = wednesday(random)): void {
-  payment(life, random, {
-    forms: SOCIAL_SECURITY,
-    category: 'state-pension',
-    schedule,
-    pence: dollars(random, 950, 2600),
-    isRaised: true,
-  });
-}
-
-const retired = american({
-  name: 'Social Security on its Wednesday with a pension',
-  build(life, random) {
-    socialSecurity(life, random.fork('social security'));
-    payment(life, random, {
-      forms: PENSIONS,
-      category: 'private-pension',
-      schedule: onDays([random.pick([1, 15, 31])], 'previous', FED),
-      pence: oddPence(random, 420, 2400),
-    });
-  },
-});
-
-const federalRetiree = american({
-  name: 'federal retiree',
-  build(life, random) {
-    payment(life, random, {
-      forms: FEDERAL,
-      category: 'private-pension',
-      schedule: onDays([1], 'next', FED),
-      pence: dollars(random, 1100, 4200),
-      isRaised: true,
-    });
-    if (random.chance(0.5)) socialSecurity(life, random.fork('social security'));
-  },
-});
-
 const disabled = american({
   name: 'SSI and SSDI',
   means: [1100_00, 2000_00],
@@ -157,19 +56,6 @@ const veteran = american({
       isRaised: true,
     });
     if (random.chance(0.6)) aJob(life, random.fork('job'), 0.8);
-  },
-});
-
-const distribution = american({
-  name: '401(k) distribution by month',
-  build(life, random) {
-    payment(life, random, {
-      forms: FUNDS,
-      category: 'private-pension',
-      schedule: onDays([random.pick([1, 5, 15, 25])], random.pick(['previous', 'next']), FED),
-      pence: dollars(random, 500, 3500),
-    });
-    socialSecurity(life, random.fork('social security'));
   },
 });
 
@@ -235,15 +121,6 @@ const assistance = american({
   },
 });
 
-const REFUNDS: Halves<string> = {
-  tuned: ['IRS TREAS 310|TAX REF', 'FRANCHISE TAX BD|CASTTAXRFD'],
-  'held-out': ['IRS  TREAS 310|TAX REF', 'NYSTTAXRFD|TAX REFUND'],
-};
-const RELIEF: Halves<string> = {
-  tuned: ['FRANCHISE TAX BD|MCT REFUND', 'CO DEPT REVENUE|TABOR'],
-  'held-out': ['IRS TREAS 310|TAXEIP3', 'STATE OF MN|REBATE'],
-};
-
 const refunds = american({
   name: 'tax refund and stimulus once',
   endsIn: [3, 4, 5, 6, 7],
@@ -265,11 +142,6 @@ const refunds = american({
   },
 });
 
-const CHILD_SUPPORT: Halves<string> = {
-  tuned: ['TX CHILD SUPPORT|CHILD SUPP', 'CA SDU|CHILD SUPP'],
-  'held-out': ['FL DISBURSEMENT|CHLD SUPRT', 'NY CHILD SUPPORT|CHILDSUPRT'],
-};
-
 const childSupport = american({
   name: 'American child support',
   build(life, random) {
@@ -288,11 +160,9 @@ const childSupport = american({
 });
 
 export const AMERICAN_SUPPORT: readonly Kind[] = [
-  retired,
-  federalRetiree,
+  ...RETIREMENT,
   disabled,
   veteran,
-  distribution,
   backAtWork,
   assistance,
   refunds,

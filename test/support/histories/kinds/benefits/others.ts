@@ -5,6 +5,7 @@ import { allPaydays } from '../jobs.js';
 import type { Kind } from '../kind.js';
 import { aJob } from '../living.js';
 import { type Benefit, everyWeeks, onceAMonth, payBenefit, steadily } from './claim.js';
+import { benefits } from './kindOf.js';
 import {
   ARMED_FORCES_COMPENSATION,
   BEREAVEMENT_SUPPORT,
@@ -15,12 +16,6 @@ import {
   SCOTTISH_DISABILITY,
   UNIVERSAL_CREDIT,
 } from './table.js';
-
-const benefits = (kind: Omit<Kind, 'country' | 'family'>): Kind => ({
-  country: 'GB',
-  family: 'benefits-and-pensions',
-  ...kind,
-});
 
 const scottishChild = benefits({
   name: 'Scottish Child Payment',
