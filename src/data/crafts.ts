@@ -59,8 +59,8 @@ export const CRAFTS_OR_MESSAGES: string = [
 ].join(' ');
 
 /**
- * Endings of words for crafts and for who does them: MARQUETRY is not among them, ENAMELLERS is. A word that ends so behind the
- * name of a brand is taken for a trade, unless it is among the words that brands themselves are called with.
+ * How words for crafts end, and words for those who have one: ENAMELLERS, WHEELWRIGHTS. Behind the name of a brand such a word is
+ * taken for a trade, unless it is one that brands are called with.
  */
 export const CRAFT_ENDINGS: readonly string[] = [
   'ERS',
