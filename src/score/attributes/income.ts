@@ -90,7 +90,7 @@ export const INCOME = [
     unit: 'count',
     window: 'incomeYear',
     definition:
-      'Verified streams that ended: they were silent for so long that no more is expected. Late ones still pay.',
+      'Verified streams that were silent for so long that no more is expected, which late ones are not yet.',
     nullReasons: [],
     measure: ({ streams }) => streams.length - streams.filter(stillPays).length,
   },
