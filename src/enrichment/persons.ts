@@ -71,6 +71,24 @@ export function isGivenName(words: Words, first: number, end: number): boolean {
   );
 }
 
+/** A first name or a family name of our lists. */
+export function isKnownName(word: string): boolean {
+  return FIRST_OF_PAID.has(word) || LAST.has(word);
+}
+
+export function isFirstName(word: string): boolean {
+  return FIRST_OF_PAID.has(word);
+}
+
+export function isTitle(word: string): boolean {
+  return TITLE.has(word);
+}
+
+/** LTD, HOMES, SCAFFOLDING: what firms are named with, and people are not. */
+export function isFirmWord(word: string): boolean {
+  return LEGAL.has(word) || FIRM.has(word) || TRADE_WORD.has(word);
+}
+
 export function isSurname(word: string): boolean {
   return LAST.has(word);
 }
@@ -105,7 +123,8 @@ function isJoined(words: Words, start: number, end: number): boolean {
   return false;
 }
 
-function isCutFirmWord(word: string): boolean {
+/** BUILDE, FLOORIN: what a column cut off of a firm's word. */
+export function isCutFirmWord(word: string): boolean {
   if (word.length < SHORTEST_CUT) return false;
   if (beginsOne(FIRM_IN_ORDER, word)) return true;
   if (word.length < SHORTEST_CUT_TRADE || FIRST.has(word) || LAST.has(word)) return false;
@@ -125,7 +144,7 @@ function messageFollows(parts: readonly string[], length: number, firsts: Readon
 }
 
 /** HALL; but MISS L HALL is a person. */
-function isFirmWord(word: string, hasTitle: boolean): boolean {
+function isFirmPart(word: string, hasTitle: boolean): boolean {
   return FIRM.has(word) && !(hasTitle && LAST.has(word));
 }
 
@@ -136,7 +155,7 @@ function nameLikelihood(parts: readonly string[], firsts: ReadonlySet<string>, i
   if (
     parts.length === 0 ||
     parts.length > MOST_WORDS + 1 ||
-    parts.some(part => isFirmWord(part, hasTitle || isFull) || TRADE_WORD.has(part) || /\d/.test(part)) ||
+    parts.some(part => isFirmPart(part, hasTitle || isFull) || TRADE_WORD.has(part) || /\d/.test(part)) ||
     (parts.length > 1 && !hasTitle && !isFull && isCutFirmWord(parts.at(-1) as string))
   )
     return 0;

@@ -9,6 +9,7 @@ import { categoryOf } from '../enrichment/categories.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
+import { againstPay } from './personForm.js';
 
 const START = -2.2;
 const REGULAR = 0.6;
@@ -52,14 +53,15 @@ function withRhythm(confidence: number, { frequency, fit }: Cadence): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-function fromHabits({ entries }: PaymentGroup, cadence: Cadence, calendar: WorkingCalendar): number {
+function fromHabits(group: PaymentGroup, cadence: Cadence, calendar: WorkingCalendar): number {
+  const { entries } = group;
   const amounts = entries.map(({ entry }) => entry.minor);
   const typical = median(amounts) as number;
   const shareOf = (holds: (minor: number) => boolean) => amounts.filter(holds).length / amounts.length;
   const onWorkingDays =
     entries.filter(({ entry }) => calendar.isWorkingDay(entry.day)).length / entries.length;
   const rails = new Set(entries.map(({ decision }) => decision.rail));
-  let odds = START;
+  let odds = START + againstPay(group, cadence);
   if (cadence.frequency !== 'Irregular') {
     odds += REGULAR + REGULAR_PER_FIT * cadence.fit;
     if (entries.length >= 6) odds += MANY_PAYMENTS;

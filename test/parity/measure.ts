@@ -33,11 +33,18 @@ export function measure(half: Half): Measured {
       count(byOrigin, origin, isTaken);
       count(byWording, wording.name, isTaken);
       count(byBoth, `${origin} | ${wording.name}`, isTaken);
+      const stream = incomeStreams.find(({ transactionIds }) => ids.some(id => transactionIds.includes(id)));
       if (isTaken)
         taken.push(
-          [origin, wording.name, first?.counterPartyName ?? '', first?.description, first?.amount].join(
-            ' | ',
-          ),
+          [
+            stream?.category,
+            stream?.incomeLikelihood,
+            origin,
+            wording.name,
+            first?.counterPartyName ?? '',
+            first?.description,
+            first?.amount,
+          ].join(' | '),
         );
     }
   }
