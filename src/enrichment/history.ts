@@ -121,7 +121,8 @@ function lessonOf(entry: LedgerEntry, decision: Decision, dealings: Dealings): L
   const income = decision.alternatives.find(({ category }) => categoryOf(category).group === 'income');
   if (areRegular)
     return {
-      category: income?.category ?? SALARY,
+      // What friends pay comes regularly too: how much it is tells more than a trade in the payer's name.
+      category: income?.category ?? (decision.personForm === 'none' ? SALARY : UNCATEGORISED),
       confidence: FROM_HISTORY,
       detail: 'regular credits, larger than anything paid to the firm',
     };

@@ -13,7 +13,7 @@ const NAME_ALONE = -4;
 const WITH_MESSAGE = -6;
 /** A month's payments up to this are what friends pay, from this on wages; in between in proportion to the logarithm. */
 const FRIENDS_PAY: Minor = 600_00;
-const WAGES: Minor = 2400_00;
+const WAGES: Minor = 1600_00;
 const PAYMENTS_A_MONTH: Readonly<Partial<Record<Frequency, number>>> = {
   Weekly: 52 / 12,
   Fortnightly: 26 / 12,
