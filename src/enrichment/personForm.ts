@@ -29,7 +29,9 @@ const NO_NAME: ReadonlySet<string> = new Set([
   ...`${NO_PART_OF_NAME} ${CALENDAR_WORDS}`.split(' '),
 ]);
 /** Words of payments in batches, which people do not send. */
-const BATCH: ReadonlySet<string> = new Set('BGC BAC BACS GIRO ACH PPD CCD DIRECT DIR DEP DEPOSIT'.split(' '));
+const BATCH: ReadonlySet<string> = new Set(
+  'BGC BAC BACS GIRO ACH PPD CCD DES INDN DESCR ENTRY DIRECT DIR DEP DIRDEP DEPOSIT'.split(' '),
+);
 const FIRM_OR_NAME: ReadonlySet<string> = new Set(NAMES_OF_FIRMS_TOO.split(' '));
 /** Names without a vowel; else letters like these are a firm's. */
 const WITHOUT_VOWEL: ReadonlySet<string> = new Set(['NG', 'TSZ', 'MC', 'ST', 'FR']);
@@ -37,6 +39,10 @@ const FEWEST_PARTS = 2;
 /** First names of two parts and a family name of two: MARIA JOSE DE SOUZA. */
 const MOST_PARTS = 5;
 const LONGEST_PART = 14;
+/** Parts of names in many languages that are words or states too: BIN, AL, VAN. */
+const PARTICLE: ReadonlySet<string> = new Set(
+  'AL EL UL BIN BINTI IBN ABU DE DA DI DO DOS DAS DEL LA LE LOS VAN DER DEN VON TER MC MAC O ST'.split(' '),
+);
 
 export function personFormOf(narrative: Narrative, hits: readonly Hit[], rail: Rail | null): PersonForm {
   const { words, runEnd, payeeEnd, isGiven } = narrative;
@@ -50,12 +56,10 @@ export function personFormOf(narrative: Narrative, hits: readonly Hit[], rail: R
   return hasMessageBeside(words, start, last) ? 'message' : 'name';
 }
 
-function mayBePersonal({ words, fields, viaProcessor, isWeb }: Narrative, rail: Rail | null): boolean {
+function mayBePersonal({ words, viaProcessor, isWeb }: Narrative, rail: Rail | null): boolean {
   if (PERSONAL_RAILS.includes(rail)) return true;
-  if (rail === null) return !viaProcessor && !isWeb;
-  return (
-    rail === 'bank-credit' && !words.spelt.some((word, index) => fields[index] === 'noise' && BATCH.has(word))
-  );
+  if (rail !== null && rail !== 'bank-credit') return false;
+  return !viaProcessor && !isWeb && !words.spelt.some(word => BATCH.has(word));
 }
 
 /** CREDIT, RECEIVED and FROM before the name, where no marker has taken them for the bank's. */
@@ -109,7 +113,7 @@ function isNameOf(words: Words, start: number, end: number, hits: readonly Hit[]
 function isPart(word: string): boolean {
   if (word.length === 1) return /[A-Z]/.test(word);
   if (word.length > LONGEST_PART || !/^[A-Z]+$/.test(word)) return false;
-  if (isKnownName(word)) return true;
+  if (isKnownName(word) || PARTICLE.has(word)) return true;
   return (/[AEIOUY]/.test(word) || WITHOUT_VOWEL.has(word)) && !NO_NAME.has(word) && !isFirmWord(word);
 }
 
@@ -127,12 +131,16 @@ function mayBePart(
   end: number,
   isTold: boolean,
 ): boolean {
-  // AL AMIN of H AL AMIN; but H SAMUEL is a shop.
-  if (last > first) return kind === 'merchant' && first > start && wordAt(words, first - 1).length === 1;
   const word = wordAt(words, first);
+  // AL AMIN of H AL AMIN; but H SAMUEL is a shop.
+  if (last > first)
+    return (
+      kind === 'merchant' && first > start && (PARTICLE.has(word) || wordAt(words, first - 1).length === 1)
+    );
+  if (PARTICLE.has(word)) return true;
   // MS ADA OBI is nobody at Marks & Spencer.
   if (isKnownName(word) || (first === start && isTitle(word))) return true;
-  if (kind === 'merchant' && (first > start || FIRM_OR_NAME.has(word))) return true;
+  if (kind === 'merchant' && (first > start || isTold || FIRM_OR_NAME.has(word))) return true;
   if (kind === 'phrase' && !FIRM_OR_NAME.has(word)) return false;
   // SUZUKI YUKI; but TESCO LEEDS is a shop. GRANT MCKILLOP; but HEATING GRANT is a grant.
   if (kind === 'phrase' && (isTold || first === start)) return true;
