@@ -84,7 +84,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const wording = findBankWording(narrative, toldRail, found);
   // What is charged for cash is no cash.
   const rail = toldRail === 'cash' && wording?.entry.rail === 'fee' ? 'fee' : toldRail;
-  const personForm = isCredit ? personFormOf(narrative, found, rail) : 'none';
+  const personForm = isCredit ? personFormOf(narrative, found, rail, country) : 'none';
   const hits =
     cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);

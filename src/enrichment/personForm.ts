@@ -13,9 +13,11 @@ import {
 } from '../data/householdWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import type { Rail } from '../model/rail.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { Hit } from './lexicon.js';
 import type { Narrative } from './narrative.js';
 import { isCutFirmWord, isFirmWord, isFirstName, isKnownName, isTitle } from './persons.js';
+import { isTown } from './placeNames.js';
 import { PERSONAL_RAILS } from './rails.js';
 
 /** `name`: nothing but a name. `message`: a name with what a household shares, or friends settle, beside it. */
@@ -44,12 +46,20 @@ const PARTICLE: ReadonlySet<string> = new Set(
   'AL EL UL BIN BINTI IBN ABU DE DA DI DO DOS DAS DEL LA LE LOS VAN DER DEN VON TER MC MAC O ST'.split(' '),
 );
 
-export function personFormOf(narrative: Narrative, hits: readonly Hit[], rail: Rail | null): PersonForm {
+export function personFormOf(
+  narrative: Narrative,
+  hits: readonly Hit[],
+  rail: Rail | null,
+  country: CountryCode,
+): PersonForm {
   const { words, runEnd, payeeEnd, isGiven } = narrative;
   if (!mayBePersonal(narrative, rail)) return 'none';
   const last = isGiven ? payeeEnd : runEnd;
   const start = nameStart(narrative, last);
   const isTold = isGiven || PERSONAL_RAILS.includes(rail);
+  const first = wordAt(words, start);
+  // Firms and public bodies are named after their town, people begin with a name.
+  if (!isTold && isTown(first, country) && !isKnownName(first)) return 'none';
   const end = isGiven ? last : nameEnd(words, start, last);
   if (!isNameOf(words, start, end, hits, isTold)) return 'none';
   if (end < last) return isMessage(words, start, end, isTold) ? 'message' : 'name';

@@ -5,11 +5,12 @@ import { type Words, wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
 import { BRANDS_OR_NAMES, FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
+import { MORE_FIRST_NAMES, MORE_SURNAMES } from '../data/moreNames.js';
 import { TRADES } from '../data/trades.js';
 
-const FIRST: ReadonlySet<string> = new Set(FIRST_NAMES.split(/\s+/));
+const FIRST: ReadonlySet<string> = new Set(`${FIRST_NAMES} ${MORE_FIRST_NAMES}`.split(/\s+/));
 const FIRST_OF_PAID: ReadonlySet<string> = new Set([...FIRST, ...BRANDS_OR_NAMES.split(' ')]);
-const LAST: ReadonlySet<string> = new Set(SURNAMES.split(/\s+/));
+const LAST: ReadonlySet<string> = new Set(`${SURNAMES} ${MORE_SURNAMES}`.split(/\s+/));
 const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
 const FIRM: ReadonlySet<string> = new Set(FIRM_WORDS.split(/\s+/));
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
