@@ -162,6 +162,8 @@ export const EVIDENCE_WEIGHTS = {
   personFirstName: 0.6,
   /** Probability: the least for a name with a message behind it. */
   personBeforeMessage: 0.8,
+  /** Probability: any name of a person's form beside words of a household (BILLS, THANKS). */
+  personBesideHousehold: 0.85,
   /** Probability: the least where only a person may follow a marker. */
   personSure: 0.85,
   /** Probability: above this the other side is a person, from this on it has no trade. */

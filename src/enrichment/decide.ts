@@ -24,6 +24,7 @@ import { findGluedMerchant, type Hit, type Lexicon, type MerchantEntry } from '.
 import { readableName } from './merchantName.js';
 import type { Narrative } from './narrative.js';
 import { isMonthName } from './noise.js';
+import { isPartOfPerson, type PersonForm, personFormOf } from './personForm.js';
 import { bestMerchant, MERCHANT_NAME_FLOOR, predictedMerchant } from './predictedMerchant.js';
 import { heldToProcessor } from './processorTrade.js';
 import { candidatesIn, readTransaction } from './reading.js';
@@ -49,6 +50,8 @@ export interface Decision {
   readonly payeeName: string | null;
   readonly rail: Rail | null;
   readonly isPerson: boolean;
+  /** Of a credit: whether the other side is written like a person, known by name or not. */
+  readonly personForm: PersonForm;
   /** The payee is a bank or wallet, through which anything is paid: one payment says nothing of the next. */
   readonly isWallet: boolean;
   /** How likely the name is that of each kind of place to eat at or to buy food from; empty where the name was not asked. */
@@ -81,11 +84,13 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const wording = findBankWording(narrative, toldRail, found);
   // What is charged for cash is no cash.
   const rail = toldRail === 'cash' && wording?.entry.rail === 'fee' ? 'fee' : toldRail;
+  const personForm = isCredit ? personFormOf(narrative, found, rail, country) : 'none';
   const hits =
     cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
   const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
   const glued = isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
-  const said = candidatesIn(reading, hits, isCredit, glued);
+  const saying = personForm === 'none' ? hits : hits.filter(hit => !isPartOfPerson(hit, narrative, rail));
+  const said = candidatesIn(reading, saying, isCredit, glued);
   const paid = { country, rail, isInShop: narrative.hasPlace || narrative.viaProcessor, words };
   const gathered = isCredit ? said : said.map(candidate => asCreditAccount(candidate, paid));
   addRail(rail, isCredit, gathered);
@@ -98,7 +103,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     isCredit,
     gathered,
   );
-  const person = addPerson(narrative, found, rail, isCredit, gathered);
+  const person = addPerson(narrative, found, rail, isCredit, personForm, gathered);
   // A person has no trade, nor has an account; and what is known surely needs no guess.
   const isGuessed = !isCredit && rail !== 'transfer' && person < LIKELY_PERSON && !gathered.some(isSure);
   const food = isGuessed ? addTrades(narrative, rail, lexicon, gathered) : NO_FOOD;
@@ -158,6 +163,7 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
     payeeName: benefit ?? merchantEntry?.name ?? payeeName,
     rail,
     isPerson,
+    personForm,
     isWallet: merchantEntry?.flags.includes('b') === true,
     food,
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),

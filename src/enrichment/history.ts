@@ -144,7 +144,8 @@ function lessonOf(
   if (others < FEWEST_REGULAR || pay.size > 0) return null;
   if (areRegular)
     return {
-      category: income?.category ?? SALARY,
+      // What friends pay comes regularly too: how much it is tells more than a trade in the payer's name.
+      category: income?.category ?? (decision.personForm === 'none' ? SALARY : UNCATEGORISED),
       confidence: FROM_HISTORY,
       detail: 'regular credits, larger than what was paid to the firm',
     };

@@ -5,12 +5,13 @@ import { type Words, wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
 import { BRANDS_OR_NAMES, FIRST_NAMES, SURNAMES, TITLES } from '../data/firstNames.js';
+import { MORE_FIRST_NAMES, MORE_SURNAMES } from '../data/moreNames.js';
 import { TRADES } from '../data/trades.js';
 import { isCraftAt } from './crafts.js';
 
-const FIRST: ReadonlySet<string> = new Set(FIRST_NAMES.split(/\s+/));
+const FIRST: ReadonlySet<string> = new Set(`${FIRST_NAMES} ${MORE_FIRST_NAMES}`.split(/\s+/));
 const FIRST_OF_PAID: ReadonlySet<string> = new Set([...FIRST, ...BRANDS_OR_NAMES.split(' ')]);
-const LAST: ReadonlySet<string> = new Set(SURNAMES.split(/\s+/));
+const LAST: ReadonlySet<string> = new Set(`${SURNAMES} ${MORE_SURNAMES}`.split(/\s+/));
 const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
 const FIRM: ReadonlySet<string> = new Set(FIRM_WORDS.split(/\s+/));
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
@@ -73,16 +74,26 @@ export function isGivenName(words: Words, first: number, end: number): boolean {
   );
 }
 
-export function isSurname(word: string): boolean {
-  return LAST.has(word);
+/** A first name or a family name of our lists. */
+export function isKnownName(word: string): boolean {
+  return FIRST_OF_PAID.has(word) || LAST.has(word);
 }
 
-export function isKnownName(word: string): boolean {
-  return FIRST.has(word) || LAST.has(word) || TITLE.has(word);
+export function isFirstName(word: string): boolean {
+  return FIRST_OF_PAID.has(word);
 }
 
 export function isTitle(word: string): boolean {
   return TITLE.has(word);
+}
+
+/** LTD, HOMES, SCAFFOLDING: what firms are named with, and people are not. */
+export function isFirmWord(word: string): boolean {
+  return LEGAL.has(word) || FIRM.has(word) || TRADE_WORD.has(word);
+}
+
+export function isSurname(word: string): boolean {
+  return LAST.has(word);
 }
 
 /** A title, and a known name or an initial behind it. */
@@ -115,7 +126,8 @@ function isJoined(words: Words, start: number, end: number): boolean {
   return false;
 }
 
-function isCutFirmWord(word: string): boolean {
+/** BUILDE, FLOORIN: what a column cut off of a firm's word. */
+export function isCutFirmWord(word: string): boolean {
   if (word.length < SHORTEST_CUT) return false;
   if (beginsOne(FIRM_IN_ORDER, word)) return true;
   if (word.length < SHORTEST_CUT_TRADE || FIRST.has(word) || LAST.has(word)) return false;
@@ -139,7 +151,7 @@ function messageFollows(parts: readonly string[], length: number, firsts: Readon
 }
 
 /** HALL; but MISS L HALL is a person. */
-function isFirmWord(word: string, hasTitle: boolean): boolean {
+function isFirmPart(word: string, hasTitle: boolean): boolean {
   return FIRM.has(word) && !(hasTitle && LAST.has(word));
 }
 
@@ -159,7 +171,7 @@ function nameLikelihood(parts: readonly string[], firsts: ReadonlySet<string>, i
   if (
     parts.length === 0 ||
     parts.length > MOST_WORDS + 1 ||
-    parts.some(part => isFirmWord(part, hasTitle || isFull) || TRADE_WORD.has(part) || /\d/.test(part)) ||
+    parts.some(part => isFirmPart(part, hasTitle || isFull) || TRADE_WORD.has(part) || /\d/.test(part)) ||
     endsInCraft(parts) ||
     (parts.length > 1 && !hasTitle && !isFull && isCutFirmWord(parts.at(-1) as string))
   )

@@ -7,14 +7,16 @@ import { WEIGHT_OF_RAIL } from '../data/railWeights.js';
 import { fromMerchantCategoryCode } from '../mappings/merchantCategoryCodes.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { Rail } from '../model/rail.js';
+import type { CategoryId } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
 import { findBenefit, isUnnamedBenefit, tellingRuns } from './benefits.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, DECISION_FLOOR } from './candidate.js';
 import { candidatesOf } from './candidates.js';
-import { categoryIdOf } from './categories.js';
+import { categoryIdOf, categoryOf } from './categories.js';
 import { namesTradeOrMessage } from './crafts.js';
 import { findHits, type Hit, type Lexicon, type MerchantEntry } from './lexicon.js';
 import { type Narrative, readNarrative } from './narrative.js';
+import type { PersonForm } from './personForm.js';
 import { personLikelihood } from './persons.js';
 import { PERSONAL_RAILS } from './rails.js';
 
@@ -27,6 +29,9 @@ const BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCode;
 const UNVERIFIED_BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCodeUnsure;
 const OTHER_BENEFIT = categoryIdOf('other-benefit');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
+const BESIDE_HOUSEHOLD = EVIDENCE_WEIGHTS.personBesideHousehold;
+/** Said by the bank's own words, whoever writes beside them. */
+const STAYS_BESIDE_MESSAGE = new Set(['own-account-transfer', 'savings', 'person-to-person', 'cash-deposit']);
 const RETAIL_CREDIT = categoryIdOf('refund');
 
 /** Adds the candidate and gives the benefit's name. */
@@ -127,8 +132,52 @@ export function addPerson(
   hits: readonly Hit[],
   rail: Rail | null,
   isCredit: boolean,
+  form: PersonForm,
   candidates: Candidate[],
 ): number {
+  const byName = likelihoodOfName(narrative, hits, rail);
+  const isMessage = form === 'message' && !candidates.some(saysIncome);
+  const likelihood = isMessage ? Math.max(byName, BESIDE_HOUSEHOLD) : byName;
+  if (likelihood === 0) return 0;
+  // FOOD, MORTGAGE and GAS are what a friend pays a share of: nothing was bought, and nothing comes back.
+  if (isMessage)
+    removeWhere(candidates, ({ category }) => category !== null && !staysBesideMessage(category));
+  const { words, payeeStart } = narrative;
+  const payeeEnd = MESSAGE_RAILS.has(rail) ? narrative.runEnd : narrative.payeeEnd;
+  candidates.push({
+    category: PERSON_TO_PERSON,
+    // Shops are named like people too; but shops pay nobody.
+    weight:
+      PERSON_WEIGHT * likelihood * (rail === null && !isCredit ? EVIDENCE_WEIGHTS.personWithoutRail : 1),
+    signal: 'person-name',
+    detail: 'the other side is named like a person',
+    matched: spanOf(words, payeeStart, payeeEnd - 1),
+    merchant: null,
+    nameWeight: 0,
+    length: 1,
+    after: null,
+  });
+  return likelihood;
+}
+
+function saysIncome({ category, weight }: Candidate): boolean {
+  if (category === null || weight < DECISION_FLOOR) return false;
+  const { group } = categoryOf(category);
+  return group === 'income' || group === 'benefit';
+}
+
+function staysBesideMessage(category: CategoryId): boolean {
+  const { slug, group } = categoryOf(category);
+  return group === 'income' || group === 'benefit' || STAYS_BESIDE_MESSAGE.has(slug);
+}
+
+function removeWhere(candidates: Candidate[], isRemoved: (candidate: Candidate) => boolean): void {
+  const kept = candidates.filter(candidate => !isRemoved(candidate));
+  candidates.splice(0, candidates.length, ...kept);
+}
+
+/** 0 to 1: how surely the name itself is a person's. */
+function likelihoodOfName(narrative: Narrative, hits: readonly Hit[], rail: Rail | null): number {
   // A town behind the name is how card purchases look, and cards pay firms.
   if (
     !PERSON_RAILS.has(rail) ||
@@ -146,28 +195,8 @@ export function addPerson(
   const payeeEnd = MESSAGE_RAILS.has(rail) ? narrative.runEnd : narrative.payeeEnd;
   // Friends send no Bacs credits or direct deposits: what stands behind the name is a trade.
   const isTrade = rail === 'bank-credit' && namesTradeOrMessage(words.spelt, payeeStart, payeeEnd);
-  const likelihood = personLikelihood(
-    words,
-    payeeStart,
-    payeeEnd,
-    MESSAGE_RAILS.has(rail) && !isTrade,
-    narrative.isGiven,
-  );
-  if (likelihood === 0) return 0;
-  candidates.push({
-    category: PERSON_TO_PERSON,
-    // Shops are named like people too; but shops pay nobody.
-    weight:
-      PERSON_WEIGHT * likelihood * (rail === null && !isCredit ? EVIDENCE_WEIGHTS.personWithoutRail : 1),
-    signal: 'person-name',
-    detail: 'the other side is named like a person',
-    matched: spanOf(words, payeeStart, payeeEnd - 1),
-    merchant: null,
-    nameWeight: 0,
-    length: 1,
-    after: null,
-  });
-  return likelihood;
+  const mayHaveMessage = MESSAGE_RAILS.has(rail) && !isTrade;
+  return personLikelihood(words, payeeStart, payeeEnd, mayHaveMessage, narrative.isGiven);
 }
 
 function isFullName({ entry, first, last }: Hit<MerchantEntry>, payeeStart: number): boolean {

@@ -13,6 +13,7 @@ import type { Cadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
+import { shareOfForm } from './personForm.js';
 
 export type Habit = Exclude<keyof typeof INCOME_POINTS, 'start'>;
 export type Habits = Readonly<Record<Habit, number>>;
@@ -46,7 +47,8 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
   const amounts = entries.map(({ entry }) => entry.minor);
   const days = entries.map(({ entry }) => entry.day);
   const rails = entries.map(({ decision }) => decision.rail);
-  const size = sizeOf(monthlySize(amounts, days, cadence), country);
+  const monthly = monthlySize(amounts, days, cadence);
+  const size = sizeOf(monthly, country);
   const tens = shareOf(amounts, minor => nearRound(minor, 1000));
   return {
     size,
@@ -61,6 +63,8 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
     bankCredit: shareOf(rails, rail => (CREDITED.has(rail) ? 1 : 0)),
     card: shareOf(rails, rail => (isCardRail(rail) ? 1 : 0)),
     bareName: isBareName(group) ? shareOf(rails, howPersonal) : 0,
+    personName: shareOfForm(entries, 'name', monthly),
+    personMessage: shareOfForm(entries, 'message', monthly),
   };
 }
 

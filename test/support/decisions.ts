@@ -18,6 +18,7 @@ export const OPEN: Decision = {
   payeeName: 'Meplin',
   rail: null,
   isPerson: false,
+  personForm: 'none',
   isWallet: false,
   food: [],
   benefit: null,
