@@ -1,5 +1,6 @@
 /** How often a bill falls, told from the days on which it was paid. */
 import { type EpochDay, lastDayOf, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
+import { gapsBetween } from '../base/gaps.js';
 import { firstPlace } from '../base/ordered.js';
 import type { BillFrequency } from '../model/affordability.js';
 import type { Frequency } from '../model/income.js';
@@ -99,7 +100,7 @@ function sparseRhythm(
     const isAlone = Math.max(first - from, asOf - first) >= DAYS_BESIDE;
     return isOftenYearly && isAlone ? everyMonths(SPARSE.at(-1) as (typeof SPARSE)[number], 0) : null;
   }
-  const gaps = gapsOf(days);
+  const gaps = gapsBetween(days);
   const found = SPARSE.find(
     ({ shortest, longest, fewest }) =>
       days.length >= fewest && gaps.every(gap => gap >= shortest && gap <= longest),
@@ -113,7 +114,7 @@ function everyMonths({ frequency, months }: (typeof SPARSE)[number], missed: num
 }
 
 function newMonthly({ payments, asOf }: RhythmQuestion, days: readonly EpochDay[]): Rhythm | null {
-  const [gap] = gapsOf(days);
+  const [gap] = gapsBetween(days);
   if (gap === undefined || gap < SHORTEST_MONTH || gap > LONGEST_MONTH) return null;
   if (asOf - (days.at(-1) as EpochDay) > RECENT_DAYS || !areAlike(payments)) return null;
   return { frequency: 'Monthly', factor: [1, 1], coveredMonths: 1, missedDays: [], missedSince: 0 };
@@ -159,10 +160,6 @@ function pausesOf(days: readonly EpochDay[], asOf: EpochDay): MonthIndex[] {
   for (let month = monthOf(days[0] as EpochDay); lastDayOf(month) <= asOf; month++)
     if (monthNumberOf(month) === FEBRUARY || monthNumberOf(month) === MARCH) pauses.push(month);
   return pauses.some(month => paid.has(month)) ? [] : pauses;
-}
-
-function gapsOf(days: readonly EpochDay[]): number[] {
-  return days.slice(1).map((day, index) => day - (days[index] as EpochDay));
 }
 
 function areAlike([first, second]: readonly Payment[]): boolean {

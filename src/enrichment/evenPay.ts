@@ -3,13 +3,16 @@
  * paid, is an employer, though it is called like a bookmaker or like a person. Such credits are left without a category: income
  * verification then judges them by their habits.
  */
+import { gapsBetween } from '../base/gaps.js';
 import { median } from '../base/statistics.js';
+import { EVEN_GAPS, EVEN_PAY, EVEN_STEP, SHARE_OF_EVEN_STEPS } from '../data/evenPay.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
+import { FEWEST_REGULAR, haveGapsNear } from './payRhythm.js';
 import { taught } from './taught.js';
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
@@ -24,25 +27,6 @@ const BY_NAME: ReadonlySet<CategoryId> = new Set([
 const PAY_RAILS: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit']);
 /** Nobody calls a firm MR or MRS. */
 const TITLED = EVIDENCE_WEIGHTS.person * EVIDENCE_WEIGHTS.personTitled;
-
-const FEWEST_PAYMENTS = 3;
-/** In minor units. Wages are hundreds or thousands, what friends share is less. */
-const LEAST_PAY = 100_00;
-const LEAST_PAY_OF_PERSON = 300_00;
-/** Withdrawals and loans are of round tens; people choose sums without odd pence. */
-const ROUND = 10_00;
-const ROUND_FOR_PERSON = 50;
-/** A rise is a step; most steps are none. */
-const LARGEST_STEP = 0.01;
-const SHARE_OF_STEPS = 2 / 3;
-/** Days: usual gap from and to, and how far a single gap may be off it. */
-const RHYTHMS: readonly (readonly [from: number, to: number, tolerance: number])[] = [
-  [6, 8, 2],
-  [13, 15, 3],
-  // Four-weekly, and monthly with last Fridays and pay before Christmas.
-  [27, 32, 8],
-];
-const SHARE_OF_GAPS = 0.75;
 
 /** Replaces decisions (by place in the request) on credits that rest on a name alone. */
 export function learnFromEvenPay(counted: readonly LedgerEntry[], decisions: Decision[]): void {
@@ -92,31 +76,24 @@ function isByNameAlone({ category, payee, rail, isWallet, evidence }: Decision):
 }
 
 function isEvenPay(entries: readonly LedgerEntry[], decisions: readonly Decision[]): boolean {
-  if (entries.length < FEWEST_PAYMENTS) return false;
+  if (entries.length < FEWEST_REGULAR) return false;
   const first = decisions[(entries[0] as LedgerEntry).index] as Decision;
-  const isPerson = first.category === PERSON_TO_PERSON;
+  const { leastPay, round } = EVEN_PAY[first.category === PERSON_TO_PERSON ? 'person' : 'firm'];
   const amounts = entries.map(({ minor }) => minor);
-  const round = isPerson ? ROUND_FOR_PERSON : ROUND;
+  const rounds = amounts.filter(minor => minor % round === 0);
   const steps = amounts.slice(1).map((minor, index) => Math.abs(minor / (amounts[index] as number) - 1));
+  const evenSteps = steps.filter(step => step <= EVEN_STEP);
   return (
-    (median(amounts) as number) >= (isPerson ? LEAST_PAY_OF_PERSON : LEAST_PAY) &&
-    shareOf(amounts, minor => minor % round === 0) < 0.5 &&
-    shareOf(steps, step => step <= LARGEST_STEP) >= SHARE_OF_STEPS &&
+    (median(amounts) as number) >= leastPay &&
+    2 * rounds.length < amounts.length &&
+    evenSteps.length >= SHARE_OF_EVEN_STEPS * steps.length &&
     hasEvenRhythm(entries)
   );
 }
 
 function hasEvenRhythm(entries: readonly LedgerEntry[]): boolean {
-  const gaps = entries.slice(1).map(({ day }, index) => day - (entries[index] as LedgerEntry).day);
+  const gaps = gapsBetween(entries.map(({ day }) => day));
   const usual = median(gaps) as number;
-  return RHYTHMS.some(
-    ([from, to, tolerance]) =>
-      usual >= from &&
-      usual <= to &&
-      shareOf(gaps, gap => Math.abs(gap - usual) <= tolerance) >= SHARE_OF_GAPS,
-  );
-}
-
-function shareOf(values: readonly number[], holds: (value: number) => boolean): number {
-  return values.filter(holds).length / values.length;
+  const rhythm = EVEN_GAPS.find(([from, to]) => usual >= from && usual <= to);
+  return rhythm !== undefined && haveGapsNear(gaps, usual, rhythm[2]);
 }

@@ -1,5 +1,6 @@
 /** Whether the credits of one payer come as pay does: at even gaps, from weekly to monthly. */
 
+import { gapsBetween } from '../base/gaps.js';
 import type { Minor } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
@@ -24,14 +25,15 @@ const WIDEST = 2;
 /** At least three credits, by day, with three of four gaps about as long as the usual one. */
 export function areRegular(credits: readonly LedgerEntry[]): boolean {
   if (credits.length < FEWEST_REGULAR) return false;
-  const gaps = credits
-    .slice(1)
-    .map(({ day }, index) => day - (credits[index] as LedgerEntry).day)
-    // Two parts of one pay.
-    .filter(gap => gap > LONGEST_SPLIT);
+  // Two parts of one pay are no gap.
+  const gaps = gapsBetween(credits.map(({ day }) => day)).filter(gap => gap > LONGEST_SPLIT);
   const usual = median(gaps) ?? 0;
   if (usual < SHORTEST_GAP || usual > LONGEST_GAP) return false;
-  const tolerance = usual < MONTHLY_GAP ? GAP_TOLERANCE : MONTHLY_TOLERANCE;
+  return haveGapsNear(gaps, usual, usual < MONTHLY_GAP ? GAP_TOLERANCE : MONTHLY_TOLERANCE);
+}
+
+/** Three of four gaps are about as long as the usual one. */
+export function haveGapsNear(gaps: readonly number[], usual: number, tolerance: number): boolean {
   return gaps.filter(gap => Math.abs(gap - usual) <= tolerance).length >= SHARE_OF_GAPS * gaps.length;
 }
 

@@ -1,5 +1,6 @@
 /** The schedules worth asking about a row of payment days. */
 import { dayOfMonth, type EpochDay, monthOf, weekdayOf } from '../base/calendar.js';
+import { gapsBetween } from '../base/gaps.js';
 import { median } from '../base/statistics.js';
 import type { ScheduleBook, ScheduleCandidate } from './scheduleBook.js';
 
@@ -9,7 +10,7 @@ const DAYS_IN_MONTH = 31;
 
 /** Every schedule that the gaps allow. */
 export function schedulesFor(days: readonly EpochDay[], book: ScheduleBook): ScheduleCandidate[] {
-  const gaps = days.slice(1).map((day, index) => day - (days[index] as EpochDay));
+  const gaps = gapsBetween(days);
   const typical = median(gaps) as number;
   const smallest = gaps.reduce((least, gap) => Math.min(least, gap));
   const isNear = (low: number, high: number) =>
