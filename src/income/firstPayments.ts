@@ -3,6 +3,7 @@
  * the last full payment is expected again, at the rhythm that the gaps, the words or the country suggest, and the range is wide.
  */
 import { type EpochDay, textOf } from '../base/calendar.js';
+import { gapsBetween } from '../base/gaps.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { wordsOf } from '../base/text.js';
 import { RHYTHM_WORDS } from '../data/payWords.js';
@@ -32,6 +33,8 @@ export interface FirstPaymentsQuestion {
 /** Their words alone say that more will come. */
 const BEGIN = new Set<CategorySlug>(['salary', 'state-pension', 'private-pension']);
 const MOST_FIRST = 3;
+/** Days. Payments further apart come more seldom than pay does, or are of two jobs: no rhythm is taken for granted. */
+const LONGEST_GAP = 45;
 /** A first payment under this share of the second is for a part of the period. */
 const LARGEST_PART = 0.85;
 /** Payments within this share of the largest are alike, and the last one tells; else their mean does. */
@@ -59,6 +62,7 @@ export function areFirstPayments({
   isBenefit,
   period,
 }: Omit<FirstPaymentsQuestion, 'country' | 'asOf'> & { readonly period: Period }): boolean {
+  if (gapsBetween(payments.map(({ day }) => day)).some(gap => gap > LONGEST_GAP)) return false;
   if (payments.length < FEWEST_PAYMENTS) return isBenefit || BEGIN.has(slug);
   if (payments.length > MOST_FIRST || slug !== 'salary') return false;
   if (cadence.schedule === null) return true;
@@ -123,7 +127,7 @@ function frequencyOf(question: FirstPaymentsQuestion): PayFrequency {
 
 /** The shortest gap: a longer one may have missed a payment. */
 function byGap({ payments, country, slug, isBenefit }: FirstPaymentsQuestion): PayFrequency | null {
-  const gaps = payments.slice(1).map(({ day }, index) => day - (payments[index] as EntryPayment).day);
+  const gaps = gapsBetween(payments.map(({ day }) => day));
   if (gaps.length === 0) return null;
   const gap = Math.min(...gaps);
   if (gap === FOUR_WEEKS && country === 'GB' && (isBenefit || slug === 'state-pension')) return 'FourWeekly';

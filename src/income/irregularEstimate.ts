@@ -22,7 +22,9 @@ const MONTHS_IN_YEAR = 12;
 
 export function irregularEstimateOf(question: EstimateQuestion): Estimate {
   const months = monthsUsed(question);
-  return months.length >= FEWEST_MONTHS ? fromMonths(question, months) : fromTooLittle(question);
+  // Where all payments came in months that the data hold a part of, the others say nothing.
+  const arePaid = months.some(month => question.byMonth.has(month));
+  return months.length >= FEWEST_MONTHS && arePaid ? fromMonths(question, months) : fromTooLittle(question);
 }
 
 /** Newest first. After the last payment of a late stream none is counted: nobody knows yet whether it goes on. */
@@ -73,9 +75,13 @@ function fromMonths({ payments, byMonth }: EstimateQuestion, months: readonly Mo
   };
 }
 
-/** The data cover no two months: what came in the three months to `asOf`, as if it were all that comes in three. */
-function fromTooLittle({ payments, period }: EstimateQuestion): Estimate {
-  const from = Math.max((payments[0] as Payment).day, addMonths(period.asOf, -FEWEST_SINCE_FIRST) + 1);
+/**
+ * No two complete months, or none with a payment: what came in the three months to `asOf`, as if it were all that comes in three.
+ * Of a late stream, in the three months to its last payment.
+ */
+function fromTooLittle({ payments, period, isLate }: EstimateQuestion): Estimate {
+  const to = isLate ? (payments.at(-1) as Payment).day : period.asOf;
+  const from = Math.max((payments[0] as Payment).day, addMonths(to, -FEWEST_SINCE_FIRST) + 1);
   const recent = payments.filter(({ day }) => day >= from);
   const total = sumOf(recent.map(({ minor }) => minor));
   return {
@@ -84,7 +90,7 @@ function fromTooLittle({ payments, period }: EstimateQuestion): Estimate {
     basis: {
       method: 'mean-of-months',
       from: textOf(from),
-      to: textOf(period.asOf),
+      to: textOf(to),
       payments: recent.length,
       paydays: null,
       months: FEWEST_SINCE_FIRST,

@@ -4,7 +4,7 @@
  * much later has it ended. docs/income.md publishes the rule.
  */
 import { type EpochDay, monthOf } from '../base/calendar.js';
-
+import { gapsBetween } from '../base/gaps.js';
 import type { StreamStatus } from '../model/income.js';
 import type { CountryCode } from '../model/transaction.js';
 import { type Cadence, FEWEST_PAYMENTS } from '../streams/cadence.js';
@@ -46,6 +46,11 @@ const IRREGULAR_LATE = 45;
 const IRREGULAR_ENDED = 95;
 const IRREGULAR_ENDED_AT_MOST = 215;
 const NEW_ENDED = 65;
+/** Two payments a week or two apart: late and ended at the silence that a third would have shown to be weekly or fortnightly pay. */
+const NEW_LIMITS: readonly (readonly [leastGap: number, mostGap: number, late: number, ended: number])[] = [
+  [5, 9, 12, 31],
+  [11, 17, 20, 48],
+];
 const TIMES_LONGEST_GAP = 1.5;
 
 export function standingOf(question: StandingQuestion): StreamStatus {
@@ -76,19 +81,25 @@ function bySchedule(question: StandingQuestion, cadence: Cadence, { frequency }:
 function withoutSchedule(question: StandingQuestion): StreamStatus {
   const { payments, comesMonthly, asOf } = question;
   const last = (payments.at(-1) as Payment).day;
-  const longestGap = payments.reduce(
-    (longest, { day }, index) => Math.max(longest, day - (payments[index - 1]?.day ?? day)),
-    0,
-  );
+  const longestGap = gapsBetween(payments.map(({ day }) => day)).reduce((a, b) => Math.max(a, b), 0);
   const isNew = payments.length < FEWEST_PAYMENTS;
-  const ended =
+  const [late, ended] =
     isNew && comesMonthly
-      ? NEW_ENDED
-      : Math.min(IRREGULAR_ENDED_AT_MOST, Math.max(IRREGULAR_ENDED, TIMES_LONGEST_GAP * longestGap));
+      ? limitsOfNew(longestGap)
+      : [
+          Math.max(IRREGULAR_LATE, longestGap),
+          Math.min(IRREGULAR_ENDED_AT_MOST, Math.max(IRREGULAR_ENDED, TIMES_LONGEST_GAP * longestGap)),
+        ];
   const silence = asOf - last;
   if (silence - schoolHolidays(last, question) > ended) return 'Ended';
-  if (silence > Math.max(IRREGULAR_LATE, longestGap)) return 'Late';
+  if (silence > late) return 'Late';
   return isNew || question.isNew ? 'New' : 'Active';
+}
+
+/** `gap`: between the first two payments; 0 where there is only one. */
+function limitsOfNew(gap: number): readonly [late: number, ended: number] {
+  const short = NEW_LIMITS.find(([least, most]) => gap >= least && gap <= most);
+  return short === undefined ? [Math.max(IRREGULAR_LATE, gap), NEW_ENDED] : [short[2], short[3]];
 }
 
 function isSchoolHoliday(day: EpochDay, { name, country }: StandingQuestion): boolean {

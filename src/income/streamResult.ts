@@ -4,7 +4,7 @@ import { majorOf, roundedTo } from '../base/money.js';
 import type { DateWindow, IncomeStream, StreamRank } from '../model/income.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
-import { scoreOf } from './flags.js';
+import { missedDays, scoreOf } from './flags.js';
 import { monthTable, type Period } from './period.js';
 import type { StreamFacts } from './stream.js';
 
@@ -80,7 +80,8 @@ function accountIdsOf({ group }: StreamFacts): string[] {
 
 function nextDate(cadence: Cadence, last: EpochDay, asOf: EpochDay): DateWindow | null {
   if (cadence.schedule === null) return null;
-  const from = Math.max(last + 1 + cadence.earliest, asOf - cadence.latest);
+  const missed = missedDays(cadence, last, asOf).at(-1) ?? last;
+  const from = Math.max(last + 1 + cadence.earliest, asOf - cadence.latest, missed + 1);
   const expected = cadence.schedule.between(from, from + LOOK_AHEAD)[0];
   if (expected === undefined || expected + cadence.latest > LAST_DAY) return null;
   return {

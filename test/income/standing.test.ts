@@ -148,10 +148,71 @@ describe('a new job', () => {
     });
   });
 
+  it.each(['GBP', 'USD'] as const)(
+    'of two weeks of pay in %s is late and ends as weekly pay does',
+    currency => {
+      const rows = [
+        ['2026-03-20', 400],
+        ['2026-03-27', 420],
+      ] as const;
+      const statusOn = (asOf: string) => from(asOf, currency, ...rows).status;
+      expect(['2026-04-08', '2026-04-09', '2026-04-27', '2026-04-28'].map(statusOn)).toEqual([
+        'New',
+        'Late',
+        'Late',
+        'Ended',
+      ]);
+    },
+  );
+
+  it.each(['GBP', 'USD'] as const)('is none where the payments in %s lie months apart', currency => {
+    const rows = [
+      ['2025-06-20', 2000],
+      ['2025-11-12', 2000],
+      ['2026-03-27', 2000],
+    ] as const;
+    // From June to March ten months were complete, and 6,000.00 came.
+    expect(from('2026-03-31', currency, ...rows)).toMatchObject({
+      status: 'Active',
+      estimatedIncome: 600,
+      estimateBasis: { method: 'mean-of-months', months: 10 },
+    });
+    expect(from('2026-03-31', currency, ...rows.slice(1))).toMatchObject({
+      status: 'New',
+      estimatedIncome: 400,
+      estimateBasis: { method: 'mean-of-months', months: 10 },
+    });
+  });
+
   it('of three payments that vary leaves the part period aside', () => {
     expect(
       from('2026-03-31', 'GBP', ['2026-01-30', 610], ['2026-02-27', 2000], ['2026-03-31', 2150]),
     ).toMatchObject({ status: 'New', estimatedIncome: 2150 });
+  });
+});
+
+describe('the next expected day', () => {
+  it('of a late stream is none that counts as missed', () => {
+    // Paid on the last day of a month once, so four days late is late enough.
+    const days = ['2025-05-27', '2025-06-27', '2025-07-31', '2025-08-27', '2025-09-26', '2025-10-27'];
+    for (let silence = 28; silence < 50; silence++) {
+      const { status, nextExpectedDate } = silentFor(silence, days);
+      const expected = nextExpectedDate?.expected ?? '';
+      expect([silence, status, expected]).toEqual(
+        status === 'Late' ? [silence, 'Late', '2025-12-24'] : [silence, 'Active', '2025-11-27'],
+      );
+    }
+  });
+});
+
+describe('an estimate of income that still comes', () => {
+  it('is more than nothing where all payments fall in months that the data hold a part of', () => {
+    const rows = [
+      credit('2025-12-05', 500, 'QUENDALE LTD DIVIDEND BGC'),
+      credit('2026-03-06', 500, 'QUENDALE LTD DIVIDEND BGC'),
+    ];
+    const { estimatedIncome, estimateBasis } = only(income(rows, {}, { asOf: '2026-03-10' }).incomeStreams);
+    expect([estimatedIncome, estimateBasis.from, estimateBasis.payments]).toEqual([166.67, '2025-12-11', 1]);
   });
 });
 
