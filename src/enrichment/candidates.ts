@@ -3,17 +3,16 @@ import { AMPERSAND } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { Rail } from '../model/rail.js';
-import type { CategoryId } from '../model/taxonomy.js';
 import { asArm, asNamed, isInsideAnother } from './arms.js';
 import type { Candidate } from './candidate.js';
 import { categoryIdOf, categoryOf } from './categories.js';
 import type { Hit, MerchantEntry, PhraseEntry } from './lexicon.js';
 import { asPayer, isNamedAfter } from './longerName.js';
 import { merchantCandidate, PAID_OUT } from './merchantCandidate.js';
+import { isInsideBody, isIntoReference, isNaming, isOfChannel, isPersonal } from './misplaced.js';
 import type { Narrative } from './narrative.js';
-import { isFirmName, isGivenName, isTitled } from './persons.js';
-import { isState } from './placeNames.js';
-import { isCardRail, PERSONAL_RAILS } from './rails.js';
+import { isFirmName } from './persons.js';
+import { isCardRail } from './rails.js';
 import { isOfStreet } from './streets.js';
 import { asHouseName, tradeCandidate } from './tradeWords.js';
 import { webTrade } from './webTrade.js';
@@ -30,11 +29,6 @@ const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-deb
 const REFUND_OF_BILL = EVIDENCE_WEIGHTS.phraseRefundOfBill;
 /** How the evidence of such words begins. */
 export const RETURN_OF_BILL = 'if money comes in, a refund of:';
-
-/** What public bodies are paid where nothing else is said. */
-const TAKEN_BY_BODIES: ReadonlySet<CategoryId> = new Set(
-  ['government-and-tax', 'council-tax'].map(categoryIdOf),
-);
 
 export function candidatesOf(
   hits: readonly Hit[],
@@ -135,23 +129,6 @@ function phraseCandidate(
   };
 }
 
-/** A merchant's name that begins the payee is its own: TESCO ROAD. */
-function isNaming({ kind, first }: Hit, { payeeStart }: Narrative): boolean {
-  return kind === 'phrase' || kind === 'trade' || (kind === 'merchant' && first > payeeStart);
-}
-
-/** SAMSUNG of VIA SAMSUNG PAY: what a bank says between the names is no name. */
-function isOfChannel({ first, last }: Hit, { fields }: Narrative, hits: readonly Hit[]): boolean {
-  return (
-    fields[first] === 'noise' &&
-    fields[last] === 'noise' &&
-    hits.some(
-      ({ kind, entry, first: from, last: to }) =>
-        kind === 'marker' && entry.at === 'inside' && from <= first && to >= last,
-    )
-  );
-}
-
 /** MONZO TOP UP; but in PAYPAL *LEBARA TOP UP a shop is paid, and VIA APPLE PAY is how. */
 function namesWallet(hits: readonly Hit[], { runStart, payeeStart, runEnd }: Narrative): boolean {
   const isWallet = ({ entry }: Hit<MerchantEntry>) => entry.flags.includes('b');
@@ -162,49 +139,6 @@ function namesWallet(hits: readonly Hit[], { runStart, payeeStart, runEnd }: Nar
   return (
     names.some(isWallet) &&
     !names.some(hit => hit.first <= payeeStart && hit.last >= payeeStart && !isWallet(hit))
-  );
-}
-
-/** MS JANE SMITH is no purchase at M&S, nor a payment to ZARA SMITH one at Zara. */
-function isPersonal(
-  { first, last }: Hit,
-  { words, payeeStart, payeeEnd, runEnd }: Narrative,
-  rail: Rail | null,
-): boolean {
-  if (first !== last) return false;
-  return (
-    isTitled(words, first, payeeEnd) ||
-    (first === payeeStart && PERSONAL_RAILS.includes(rail) && isGivenName(words, first, runEnd))
-  );
-}
-
-/** WASHINGTON DC S30721…, INDIANAPOLIS IN S30407…: what ends in the first letter of a reference behind a state is nothing. */
-function isIntoReference({ first, last }: Hit, { words, isNoise }: Narrative): boolean {
-  return (
-    first < last &&
-    isNoise[last + 1] === true &&
-    words.glued[last + 1] === true &&
-    wordAt(words, last).length === 1 &&
-    isState(wordAt(words, last - 1))
-  );
-}
-
-/** CITY OF of CITY OF AUSTIN says no more than the name. */
-function isInsideBody(
-  { first, last, entry }: Hit<PhraseEntry>,
-  { payeeStart }: Narrative,
-  hits: readonly Hit[],
-): boolean {
-  return hits.some(
-    body =>
-      body.kind === 'merchant' &&
-      body.first <= payeeStart &&
-      body.first <= first &&
-      body.last >= last &&
-      body.last - body.first > last - first &&
-      body.entry.flags.includes('p') &&
-      body.entry.debit === entry.debit &&
-      TAKEN_BY_BODIES.has(entry.debit),
   );
 }
 
