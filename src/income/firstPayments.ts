@@ -5,7 +5,6 @@
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
-import { wordsOf } from '../base/text.js';
 import { RHYTHM_WORDS } from '../data/payWords.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
@@ -17,6 +16,7 @@ import type { Schedule } from '../streams/schedule.js';
 import type { Estimate } from './estimate.js';
 import { isOfUsualSize } from './lumps.js';
 import type { Period } from './period.js';
+import { wordRunsOf } from './wordRuns.js';
 
 type PayFrequency = Schedule['frequency'];
 
@@ -136,13 +136,7 @@ function byGap({ payments, country, slug, isBenefit }: FirstPaymentsQuestion): P
 }
 
 function byWords(payments: readonly EntryPayment[]): PayFrequency | null {
-  const words = new Set<string>();
-  for (const { entry } of payments.flatMap(({ entries }) => entries)) {
-    const { count, squashed, starts, ends } = wordsOf(entry.source.description);
-    for (let first = 0; first < count; first++)
-      for (const last of [first, first + 1])
-        if (last < count) words.add(squashed.slice(starts[first], ends[last]));
-  }
+  const words = new Set(payments.flatMap(({ entries }) => entries).flatMap(({ entry }) => wordRunsOf(entry)));
   return RHYTHM_WORDS.find(([, names]) => names.split(';').some(name => words.has(name)))?.[0] ?? null;
 }
 

@@ -3,11 +3,11 @@
  * benefits are the exception. A first payment of those is the beginning of a stream, unless its words or its size speak against it.
  */
 import type { Minor } from '../base/money.js';
-import { squash, wordsOf } from '../base/text.js';
+import { squash } from '../base/text.js';
 import { LUMP_WORDS } from '../data/payWords.js';
-import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { EntryPayment } from '../streams/payments.js';
+import { wordRunsOf } from './wordRuns.js';
 
 /** A single payment of these may be the first of many. */
 const FIRST_OF_MANY = new Set<CategorySlug>([
@@ -24,7 +24,6 @@ const FEWEST_OCCASIONAL = 4;
 const LARGEST_FIRST_PAYMENT: Minor = 10_000_00;
 
 const LUMPS: ReadonlySet<string> = new Set(LUMP_WORDS.split(';').map(squash));
-const LONGEST_LUMP = 2;
 
 export interface LumpQuestion {
   /** Of the words; `uncategorised` where they say nothing. */
@@ -42,15 +41,7 @@ export function isLump({ slug, payments, hasSchedule }: LumpQuestion): boolean {
 }
 
 function saysLump({ entries }: EntryPayment): boolean {
-  return entries.some(({ entry }) => namesLump(entry.source.description));
-}
-
-function namesLump(text: EnrichedEntry['entry']['source']['description']): boolean {
-  const { count, squashed, starts, ends } = wordsOf(text);
-  for (let first = 0; first < count; first++)
-    for (let last = first; last < Math.min(first + LONGEST_LUMP, count); last++)
-      if (LUMPS.has(squashed.slice(starts[first], ends[last]))) return true;
-  return false;
+  return entries.some(({ entry }) => wordRunsOf(entry).some(run => LUMPS.has(run)));
 }
 
 /** What first payments tell of the usual one: larger sums are arrears, a bonus or a lump. */

@@ -1,14 +1,15 @@
 /** Why a credit is in no income stream, from the credit alone. */
 
 import type { Minor } from '../base/money.js';
-import { LONGEST_TEXT, squash, wordsOf } from '../base/text.js';
+import { squash } from '../base/text.js';
 import { CREDIT_MEANINGS } from '../data/creditMeanings.js';
 import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/givenName.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CreditNotCountedReason } from '../model/income.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { IncomeSetting } from './setting.js';
+import { wordRunsOf } from './wordRuns.js';
 
 /** Main streams count credits of more than this. */
 const RANKING_THRESHOLD: Minor = 50_00;
@@ -35,7 +36,6 @@ const MEANINGS = CREDIT_MEANINGS.map(({ reason, within, words }) => ({
   within: new Set(within),
   keys: new Set(words.split(';').map(squash)),
 }));
-const LONGEST_MEANING = 2;
 
 /** Null: nothing speaks against it. */
 export function reasonAgainst(
@@ -46,7 +46,7 @@ export function reasonAgainst(
   if (transfer !== null) return 'own-transfer';
   if (returned === 'payment') return 'returned-payment';
   const { slug, group } = categoryOf(decision.category);
-  const meant = meaningOf(slug, wordingOf(entry.source));
+  const meant = meaningOf(slug, entry);
   if (meant !== null) return meant;
   const named = BY_CATEGORY[slug];
   if (named !== undefined) return named;
@@ -56,21 +56,9 @@ export function reasonAgainst(
   return entry.minor > RANKING_THRESHOLD ? null : 'at-or-under-50';
 }
 
-function meaningOf(slug: CategorySlug, wording: string): CreditNotCountedReason | null {
+function meaningOf(slug: CategorySlug, entry: LedgerEntry): CreditNotCountedReason | null {
   const asked = MEANINGS.filter(({ within }) => within.has(slug));
   if (asked.length === 0) return null;
-  const runs = runsOf(wording);
+  const runs = wordRunsOf(entry);
   return asked.find(({ keys }) => runs.some(run => keys.has(run)))?.reason ?? null;
-}
-
-/** Every one or two words that follow each other. */
-function runsOf(wording: string): string[] {
-  const words = wordsOf(wording.slice(0, LONGEST_TEXT));
-  const runs: string[] = [];
-  for (let first = 0; first < words.count; first++) {
-    const end = Math.min(first + LONGEST_MEANING, words.count);
-    for (let last = first; last < end; last++)
-      runs.push(words.squashed.slice(words.starts[first], words.ends[last]));
-  }
-  return runs;
 }
