@@ -196,6 +196,16 @@ export const LAYOUTS: readonly Layout[] = [
     counterexamples: ['CORNER BAKES INC PPD ID: 1234567890'],
   },
   {
+    bank: 'Wells Fargo: the name, PAYMENT, the day and the number of an ACH entry',
+    pattern:
+      /^(?!(?:ONLINE|MOBILE|WEB|BILL|CARD|ACH|RECURRING|INTERNET|DEBIT|CREDIT|TELEPHONE|AUTOMATIC) PAYMENT )(?<payee>\S+(?: +\S+)*?) +(?<purpose>PAYMENT) +\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]) [\dX]{6,}/di,
+    sign: / PAYMENT +\d{6} [\dX]/i,
+    rail: 'direct-debit',
+    country: 'US',
+    examples: ['CORNER STORES PAYMENT 250124 865162715', 'CORNER STORES    PAYMENT    250124 XXXXX2715'],
+    counterexamples: ['CORNER STORES PAYMENT 865162715', 'ONLINE PAYMENT 250124 865162715'],
+  },
+  {
     bank: 'Monzo: 22 characters of name, 13 of town, the country',
     pattern: /^(?<payee>.{22}) (?<town>.{13}) ?(?<country>[A-Z]{3}|[a-z]{3}(?<= {2}.*)) *$/d,
     rail: 'card',

@@ -16,9 +16,10 @@ export interface MarkerGroup {
   readonly country?: CountryCode;
   /**
    * Short words that are also names count only before a number (or its mask, or the end), a colon, a quotation mark, a
-   * comma or a person's name.
+   * comma, a person's name, or that and
+   * a name with the number of an account behind it.
    */
-  readonly before?: 'number' | 'colon' | 'quote' | 'comma' | 'person';
+  readonly before?: 'number' | 'colon' | 'quote' | 'comma' | 'person' | 'person-or-account';
   /** Counts only inside this field. */
   readonly within?: Field;
   readonly phrases: string;
@@ -118,7 +119,14 @@ export const MARKERS: readonly MarkerGroup[] = [
   { opens: 'noise', at: 'start', rail: 'cash', country: 'GB', phrases: 'CPT' },
   { opens: 'noise', at: 'start', rail: 'fee', country: 'GB', phrases: 'CHG' },
   // HSBC's bill payment; else the petrol stations.
-  { opens: 'payee', at: 'start', rail: 'faster-payment', country: 'GB', before: 'person', phrases: 'BP' },
+  {
+    opens: 'payee',
+    at: 'start',
+    rail: 'faster-payment',
+    country: 'GB',
+    before: 'person-or-account',
+    phrases: 'BP',
+  },
   // NatWest names a cash machine so; else CASH begins the names of shops.
   { opens: 'noise', at: 'start', rail: 'cash', country: 'GB', before: 'comma', phrases: 'CASH' },
   { opens: 'noise', at: 'start', rail: 'cash', country: 'GB', before: 'colon', phrases: 'CASH' },
@@ -302,7 +310,7 @@ export const MARKERS: readonly MarkerGroup[] = [
     at: 'end',
     rail: 'refund',
     phrases:
-      'UNPAID DIRECT DEBIT;UNPAID DD;RETURNED DIRECT DEBIT;RETURNED DD;UNPAID STANDING ORDER;DIRECT DEBIT RETURNED;DD RETURNED;RETURNED UNPAID',
+      'VISA REFUND;CARD REFUND;MASTERCARD REFUND;UNPAID DIRECT DEBIT;UNPAID DD;RETURNED DIRECT DEBIT;RETURNED DD;UNPAID STANDING ORDER;DIRECT DEBIT RETURNED;DD RETURNED;RETURNED UNPAID',
   },
   {
     opens: 'noise',

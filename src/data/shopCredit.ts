@@ -53,8 +53,14 @@ export const SHOP_CREDIT: readonly ShopCreditGroup[] = [
     names:
       'John Lewis;Marks & Spencer;Harvey Nichols;Burton;Debenhams;House of Fraser;Selfridges;Topshop;Dorothy Perkins;Miss Selfridge;Wallis;Evans;River Island;Laura Ashley;Fenwick;Harrods;Liberty London;New Look;Monsoon;Oasis;Warehouse;Mothercare',
   },
-  // A bank: a transfer to it may also be to savings.
-  { country: 'GB', account: 'credit-card-payment', bought: null, paid: 'collected', names: 'M&S Bank' },
+  // Banks of shops: a transfer to them may also be to savings.
+  {
+    country: 'GB',
+    account: 'credit-card-payment',
+    bought: null,
+    paid: 'collected',
+    names: "M&S Bank;Sainsbury's Bank;Tesco Bank",
+  },
   // Furniture in instalments.
   {
     country: 'GB',

@@ -34,8 +34,13 @@ const WITH_STORE_CARDS: ReadonlySet<CategoryId> = new Set(
 const CARD_BILL = /\b(?:PMT|PYMT|PAYMENT|CARD|CRD|CC|CHG|AUTOPAY|BILL ?PAY|SYNCB|EPAY)\b/i;
 /** Through a wallet, with a shop's own debit card, or by a cheque that the shop turned into an entry. */
 const BOUGHT_BY_ACH = /\b(?:PAYPAL|VENMO|INST XFER|PURCHASE|DEBIT CRD|CHECK ?PA?YM?T|POP|POS|PAY BY BANK)\b/i;
+/** TOYOTA FS, MERCEDES-BENZ FIN SERV. Behind other names FS is a filling station. */
+const FINANCIAL_SERVICES = /^[^A-Z0-9]*(?:FS|FIN(?:ANCIAL)? SERV\w*)(?![A-Z0-9])/i;
 /** The name says that the account is meant, however it is paid: NEXT CREDIT, SHOP DIRECT FINANCE. */
 const NAMES_ACCOUNT = /(?:FINANC|FIN$|CREDIT|CARD|PAY|SDFC)/i;
+/** Too long for the number of a branch. Telephone numbers and dates have as many digits, but the former begin with 0. */
+const ACCOUNT_NUMBER =
+  /^(?: +(?:LTD|LIMITED|PLC))?[ ,.]+(?!0\d{9,10}$|(?:19|20)\d{6}$|\d{4}(?:19|20)\d\d$)\d{7,16}$/i;
 const COLLECTED: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-order']);
 const BY_BANK: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-order', 'faster-payment']);
 const DEBT = 'debt';
@@ -60,7 +65,8 @@ export function asCreditAccount(candidate: Candidate, paid: Paid): Candidate {
   const { merchant, category } = candidate;
   if (merchant === null) return candidate;
   const shop = TABLE[paid.country].get(merchant.name);
-  if (isCardRail(paid.rail) || (paid.rail === null && paid.isInShop)) {
+  const isNumbered = shop !== undefined && paid.country === 'GB' && hasAccountNumber(candidate, paid);
+  if (isCardRail(paid.rail) || (paid.rail === null && paid.isInShop && !isNumbered)) {
     const isAccount = shop === undefined || shop.bought === null || merchant.debit !== shop.account;
     return isAccount || NAMES_ACCOUNT.test(candidate.matched ?? '')
       ? candidate
@@ -69,8 +75,9 @@ export function asCreditAccount(candidate: Candidate, paid: Paid): Candidate {
   const isBank = merchant.debit === UNCATEGORISED && shop !== undefined;
   if (!isBank && (category === null || !isSold(category))) return candidate;
   const account =
-    (paid.country === 'US' ? americanAccount(merchant, shop, paid) : britishAccount(shop, paid)) ??
-    accountNamed(candidate, paid);
+    (paid.country === 'US'
+      ? americanAccount(merchant, shop, paid)
+      : britishAccount(shop, paid, isNumbered)) ?? accountNamed(candidate, paid);
   return account === null ? candidate : { ...candidate, category: account };
 }
 
@@ -95,9 +102,13 @@ export function isOfAccount(
   return isShop && (categoryOf(category).group === DEBT || category === shop?.account);
 }
 
-function britishAccount(shop: ShopCredit | undefined, { rail }: Paid): CategoryId | null {
+function britishAccount(
+  shop: ShopCredit | undefined,
+  { rail }: Paid,
+  isNumbered: boolean,
+): CategoryId | null {
   if (shop === undefined) return null;
-  return (shop.paid === 'collected' ? COLLECTED : BY_BANK).has(rail) ? shop.account : null;
+  return isNumbered || (shop.paid === 'collected' ? COLLECTED : BY_BANK).has(rail) ? shop.account : null;
 }
 
 /** MACYS DES:ONLINE PMT. */
@@ -111,10 +122,17 @@ function americanAccount(
   return shop?.account ?? CREDIT_CARD;
 }
 
+/** NEXT RETAIL LTD 153758798: behind the name stands nothing but the number of an account, as a direct debit has it. */
+function hasAccountNumber({ matched }: Candidate, { rail, words: { text } }: Paid): boolean {
+  if (matched === null || rail !== null) return false;
+  return ACCOUNT_NUMBER.test(text.slice(text.indexOf(matched) + matched.length));
+}
+
 /** HALFORDS FINANCE, B&Q CARD; of a maker of cars its finance arm. */
 function accountNamed({ category, matched }: Candidate, { rail, words: { text } }: Paid): CategoryId | null {
   if (matched === null || (rail !== null && !BY_BANK.has(rail))) return null;
   const behind = text.slice(text.indexOf(matched) + matched.length);
+  if (category === CAR_SALES && FINANCIAL_SERVICES.test(behind)) return CAR_FINANCE;
   const named = WORDS.find(({ pattern }) => pattern.test(behind));
   // CARD says as much of how something was paid.
   if (named === undefined || (rail === null && named.account === CREDIT_CARD)) return null;

@@ -62,7 +62,9 @@ export function readNarrative(
   // The opening of a narrative says more of its rail than what follows; but all of it says what belongs to which field.
   const insideRail = openInside(words, hits, fields, body, isNoise);
   const endRail = openEnd(words, hits, fields, body, isNoise);
-  const rail = leadingRail ?? layout?.rail ?? insideRail ?? endRail;
+  const writtenRail = leadingRail ?? layout?.rail ?? insideRail ?? endRail;
+  // CR CORNER BAKES VISA REFUND: of two ways to say that money came in, the end says which.
+  const rail = writtenRail === 'bank-credit' && endRail === 'refund' ? endRail : writtenRail;
   const { run, start, processor } = payeeOf(words, hits, fields, isNoise, layout);
   // Persons have no town: JO and LI are names.
   const end = rail === 'transfer' ? run.end : trimPlaces(words, start, run.end, country);

@@ -3,6 +3,7 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 import { categoryIdOf } from './categories.js';
 import type { Decision } from './decide.js';
 import { purchaseReturned } from './openPurchases.js';
+import { linkReturned } from './returnedBills.js';
 
 const REFUND = categoryIdOf('refund');
 
@@ -36,5 +37,11 @@ export function linkRefunds(
     const purchase = returnedBy.get(decisionOf(refund).payee)?.(refund) ?? null;
     if (purchase !== null) links.set(refund.index, purchase);
   }
+  linkReturned(
+    counted,
+    refunds.filter(({ index }) => !links.has(index)),
+    decisionOf,
+    links,
+  );
   return links;
 }

@@ -29,13 +29,14 @@ interface Returning {
 }
 
 const GAP = '[^A-Z0-9]+';
-const { unpaid, returned, payments, receipt } = RETURN_WORDING;
+const { unpaid, returned, payments, bought, receipt } = RETURN_WORDING;
 const PAYMENT = patternOf(
   anyOf(unpaid),
   `${anyOf(returned)}${GAP}(?:OF${GAP})?${anyOf(payments)}`,
   `${anyOf(payments)}${GAP}${anyOf(returned)}`,
 );
 const PERHAPS = patternOf(anyOf(returned));
+const BOUGHT = patternOf(anyOf(bought));
 const RECEIPT = patternOf(anyOf(receipt));
 const CODES: ReadonlySet<string> = new Set(RETURN_CODES);
 const COLLECTED: ReadonlySet<ClassId> = new Set(['direct-debit', 'standing-order'].map(classIdOf));
@@ -54,7 +55,8 @@ export function returnWordingOf(
   const text = description.slice(0, LONGEST_TEXT);
   if (creditDebitIndicator === 'Debit') return RECEIPT.test(text) ? 'returned' : null;
   if (isCardRail(rail)) return null;
-  return PAYMENT.test(text) ? 'returned' : PERHAPS.test(text) ? 'if-collected' : null;
+  if (PAYMENT.test(text)) return 'returned';
+  return PERHAPS.test(text) && !BOUGHT.test(text) ? 'if-collected' : null;
 }
 
 /** Null of what did not come back. */
