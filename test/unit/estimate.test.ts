@@ -160,10 +160,10 @@ describe('irregular money', () => {
 
   it('is the mean of the complete months since its first payment', () => {
     const lines: Line[] = [
-      ['2025-07-02', 100],
+      ['2025-07-01', 100],
       ['2025-07-28', 200],
       ['2025-08-09', 330],
-      ['2025-10-30', 270],
+      ['2025-10-31', 270],
       ['2025-11-03', 999],
     ];
     const { monthly: month, annual, basis } = irregular(lines, { asOf: '2025-11-29' });
@@ -230,6 +230,21 @@ describe('irregular money', () => {
     });
   });
 
+  it('of a late stream with one complete month is what came in the last three months', () => {
+    const lines: Line[] = [
+      ['2025-06-20', 150],
+      ['2025-07-01', 120],
+      ['2025-07-03', 180],
+    ];
+    const of = (asOf: string) => irregular(lines, { asOf, firstDay: '2025-06-15', isLate: true });
+    expect([of('2025-09-30').monthly, of('2025-09-30').basis.from, of('2025-09-30').basis.payments]).toEqual([
+      100_00,
+      '2025-07-01',
+      2,
+    ]);
+    expect([of('2025-09-19').monthly, of('2025-09-19').basis.from]).toEqual([150_00, '2025-06-20']);
+  });
+
   it('that is late rests on the months up to the last payment', () => {
     const lines: Line[] = [
       ['2025-05-10', 300],
@@ -253,6 +268,20 @@ describe('irregular money', () => {
       4,
       4,
     ]);
+  });
+});
+
+describe('a change of irregular money', () => {
+  const on = (pounds: readonly number[], asOf: string) =>
+    estimate('Irregular', null, onFifteenth(...pounds), { asOf }).basis;
+
+  it('may show in the last month that was paid', () => {
+    expect(on([100, 110, 100, 400, 420, 400], '2025-06-30').from).toBe('2025-04-01');
+  });
+
+  it('is not seen in months that have not been paid yet', () => {
+    const { from, months, lowest } = on([100, 110, 100, 110, 100, 110], '2025-09-30');
+    expect([from, months, lowest]).toEqual(['2025-01-01', 9, 0]);
   });
 });
 
