@@ -112,6 +112,7 @@ describe('the days', () => {
     ['GB', '2025-04-15', 0, 'the fifteenth, in Britain'],
     ['US', '2025-04-01', 1, 'the first'],
     ['US', '2025-04-15', 1, 'the fifteenth'],
+    ['US', '2025-03-15', 1, 'the fifteenth, though a Saturday'],
     ['US', '2025-04-14', 0, 'the fourteenth, before a working day'],
     ['US', '2025-06-16', 0, 'the Monday after a fifteenth on a Sunday'],
     ['US', '2025-04-16', 0, 'the sixteenth'],
@@ -190,9 +191,17 @@ describe('the way of payment', () => {
     ['A B Zorvex Quandle Melp', 0],
     ['Zorvex Quandle Ltd', 0],
     ['Zorvex Engineering', 0],
-    // What the money is called where the text names nobody.
-    ['Uncategorised', 0],
   ])('by transfer from %s: bare name %i', (name, bareName) => {
     expect(on('2025-01-15', { rail: 'transfer', name }).bareName).toBe(bareName);
+  });
+
+  it('by transfer from nobody is called what the money is, and that is no bare name', () => {
+    const bareName = (name: string) => {
+      const category = categoryIdOf('other-income');
+      const entries = rows([['2025-01-15', 250]], { decision: { category, rail: 'transfer' } });
+      const group = { name, category, entries };
+      return habitsOf({ group, cadence: IRREGULAR, calendar: CALENDARS.GB, country: 'GB' }).bareName;
+    };
+    expect([bareName('Other income'), bareName('Other Income')]).toEqual([0, 1]);
   });
 });

@@ -48,6 +48,12 @@ describe('words that name income', () => {
     expect(likelihood(slug, confidences)).toBeCloseTo(expected, 10);
   });
 
+  it('count where they stand: payments that say nothing make the others no less sure', () => {
+    const [named, silent] = [groupOf('salary', [0.9]), groupOf('uncategorised', [0.2], LINES.slice(0, 1))];
+    const group = { ...named, entries: [...named.entries, ...silent.entries] };
+    expect(incomeLikelihood({ group, cadence: IRREGULAR, ...PLACE })).toBe(0.9);
+  });
+
   it('are surer at a rhythm: odds of one to one become e to the 0.6, and to the 2.2 on the very days', () => {
     const logistic = (odds: number) => 1 / (1 + Math.exp(-odds));
     expect(likelihood('salary', [0.5], monthly(0))).toBeCloseTo(logistic(0.6), 3);

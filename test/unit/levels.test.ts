@@ -55,14 +55,15 @@ describe('levels', () => {
   });
 
   it('say from when to when, and what odd payments were expected to be', () => {
-    const level = steadyLevelOf(payments([400, 1000, 1000, 1500, 1000, 1200, 1200]));
+    const level = steadyLevelOf(payments([400, 1000, 1000, 1500, 1000, 1200, 1200, 1900, 1200]));
     expect(level?.levels.map(({ from, to }) => [textOf(from), textOf(to)])).toEqual([
       ['2024-02-15', '2024-05-15'],
-      ['2024-06-15', '2024-07-15'],
+      ['2024-06-15', '2024-09-15'],
     ]);
     expect(level?.odd).toEqual([
       { index: 0, expected: 1000_00 },
       { index: 3, expected: 1000_00 },
+      { index: 7, expected: 1200_00 },
     ]);
   });
 
@@ -90,10 +91,15 @@ describe('pay is steady', () => {
   it('also when the first payment is for a part of a month, and there are only three', () => {
     expect(told([400, 1000, 1000])).toEqual([[[1000, 2]], [0]]);
     expect(told([849, 1000, 1000])).toEqual([[[1000, 2]], [0]]);
+    // Of pay that moves by three percent. A first payment of 85 % is no part of a month.
+    expect(told([400, 1000, 1030])).toEqual([[[1015, 2]], [0]]);
+    expect(told([840, 1000, 1030])).toEqual([[[1015, 2]], [0]]);
+    expect(told([850, 1000, 1030])).toBeNull();
   });
 
   it('where half of its payments stand on one level or two, and nothing else comes half as often', () => {
     expect(told([1000, 1300, 1000, 1100, 1000, 1250, 1000, 1400])).toEqual([[[1000, 4]], [1, 3, 5, 7]]);
+    expect(told([1000, 1300, 1000, 1040, 1000, 1250, 1000, 1400])).toEqual([[[1000, 4]], [1, 3, 5, 7]]);
     expect(told([1000, 1300, 1000, 1100, 1000, 1250, 1170, 1400])).toBeNull();
     // Two amounts in turn.
     expect(told([1000, 1300, 1000, 1300, 1000, 1300, 1000, 1300])).toBeNull();
