@@ -159,14 +159,37 @@ describe('a schedule by months', () => {
   });
 });
 
+describe('the days from one to another', () => {
+  const schedules: readonly (readonly [string, () => Schedule])[] = (
+    ['none', 'previous', 'next'] as const
+  ).flatMap(shift => [
+    ...[0, 1, 2, 3, 4, 5, 6].map(
+      off => [`every week ${off} ${shift}`, () => cycle(7, off, shift, CALENDAR)] as const,
+    ),
+    ...[1, 2, 28, 31].map(
+      number =>
+        [`day ${number} ${shift}`, () => monthly('Monthly', 1, 0, [day(number)], shift, CALENDAR)] as const,
+    ),
+  ]);
+
+  it.each(schedules)('are those of each day by itself: %s', (_, made) => {
+    const whole = made().between(dayOf('2018-01-01'), dayOf('2025-12-31'));
+    // A schedule names days by spans of 128 and keeps them: the days about the ends of spans are asked of a new one each.
+    for (let end = 138 * 128; end < dayOf('2025-12-01'); end += 128)
+      for (let one = end - 2; one < end + 2; one++)
+        expect(made().between(one, one)).toEqual(whole.filter(named => named === one));
+  });
+});
+
 describe('the book of schedules', () => {
-  const book = scheduleBook(CALENDAR);
+  const bookOf = () => scheduleBook(CALENDAR);
   const told = (candidates: readonly ScheduleCandidate[]) =>
     candidates.map(({ schedule, bits, reach }) => [schedule.rule, Math.round(bits * 10) / 10, reach]);
   /** A Wednesday, and a Saturday. */
   const [wednesday, saturday] = [dayOf('2025-01-08') % 7, dayOf('2025-01-11') % 7];
 
   it('moves each in three ways, the working day before being the usual one', () => {
+    const book = bookOf();
     expect(told(book.weekly(wednesday))).toEqual([
       ['every week on Wednesday, or the working day before', 4.4, 2],
       ['every week on Wednesday, or the working day after', 4.8, 2],
@@ -180,6 +203,7 @@ describe('the book of schedules', () => {
   });
 
   it('states longer cycles and rarer kinds in more bits', () => {
+    const book = bookOf();
     expect(told(book.fortnightly(wednesday))[0]).toEqual([
       'every two weeks on Wednesday, or the working day before',
       5.9,
@@ -203,6 +227,7 @@ describe('the book of schedules', () => {
   });
 
   it('takes eight bits more to name a Saturday or Sunday', () => {
+    const book = bookOf();
     expect(told(book.weekly(saturday))[0]).toEqual([
       'every week on Saturday, or the working day before',
       12.4,
@@ -214,6 +239,7 @@ describe('the book of schedules', () => {
   });
 
   it('knows the first four of a weekday and the last', () => {
+    const book = bookOf();
     expect(book.onWeekday(4).map(({ schedule }) => schedule.rule)).toEqual(
       ['first', 'second', 'third', 'fourth', 'last'].map(
         nth => `monthly on the ${nth} Friday, or the working day before`,
@@ -222,6 +248,7 @@ describe('the book of schedules', () => {
   });
 
   it('keeps quarters and years to the months of their phase', () => {
+    const book = bookOf();
     const first = (candidates: readonly ScheduleCandidate[]) =>
       named((candidates[2] as ScheduleCandidate).schedule, '2025-01-01', '2025-12-31');
     expect(first(book.quarterly(1)(5))).toEqual(['2025-02-05', '2025-05-05', '2025-08-05', '2025-11-05']);
@@ -229,6 +256,7 @@ describe('the book of schedules', () => {
   });
 
   it('makes each schedule once', () => {
+    const book = bookOf();
     expect(book.monthly(12)).toBe(book.monthly(12));
     expect(book.weekly(wednesday)).toBe(book.weekly(wednesday));
     expect(book.semiMonthly()).toBe(book.semiMonthly());
