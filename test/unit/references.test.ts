@@ -85,15 +85,37 @@ describe('two of one name', () => {
   });
 
   it('are one where they are mostly paid on other days', () => {
-    // Of six days of the second while both run, three are days of the first.
-    const second = [...DAYS.slice(0, 3), '2025-02-07', '2025-02-14', '2025-03-07'].sort();
-    expect(parts(first, paid('QUENDALE 10067890', second))).toEqual([10]);
+    // Of five days of the second while both run, three are days of the first.
+    const second = [...DAYS.slice(0, 3), '2025-02-07', '2025-02-14'].sort();
+    expect(parts(first, paid('QUENDALE 10067890', second))).toEqual([9]);
     // Of four, three are.
     const third = [...DAYS.slice(0, 3), '2025-02-14'].sort();
     expect(parts(first, paid('QUENDALE 10067890', third))).toEqual([4, 4]);
     // Days before and after do not count against them.
     const fourth = [...DAYS.slice(0, 3), '2024-10-31', '2024-11-29', '2025-06-27', '2025-07-25'].sort();
     expect(parts(first, paid('QUENDALE 10067890', fourth))).toEqual([7, 4]);
+  });
+
+  it('are one where one of three numbers does not run beside the first', () => {
+    const later = paid('QUENDALE 10055555', ['2025-05-30', '2025-06-27', '2025-07-25']);
+    expect(parts(first, paid('QUENDALE 10067890'), later)).toEqual([11]);
+  });
+
+  it('are one where they share two paydays, though both were paid on each while both ran', () => {
+    const until = paid('QUENDALE 10067890', ['2024-11-29', '2024-12-20', '2025-01-31', '2025-02-28']);
+    expect(parts(first, paid('QUENDALE 10012345', ['2025-03-28']), until)).toEqual([9]);
+  });
+
+  it('are told apart by one number each: another that stands beside it says no more', () => {
+    expect(parts(paid('QUENDALE 10012345 55501'), paid('QUENDALE 10067890'))).toEqual([4, 4]);
+    const many = ['01', '02', '03', '04', '05', '06', '07', '08', '09'].map(month => `2025-${month}-25`);
+    const one = [paid('QUENDALE 10012345 55501', many.slice(0, 2)), paid('QUENDALE 10012345', many.slice(2))];
+    const bare = paid('QUENDALE 55501', ['2025-10-24']);
+    expect(parts(...one, paid('QUENDALE 10067890', many), bare)).toEqual([10, 9]);
+    // Nor does a number that came once.
+    expect(parts(...one, paid('QUENDALE 10067890', many), paid('QUENDALE 33333', ['2025-10-24']))).toEqual([
+      10, 9,
+    ]);
   });
 
   it('are one where the numbers stand on fewer than nine in ten payments', () => {
