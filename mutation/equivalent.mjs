@@ -6,6 +6,9 @@
 const SAVES_TIME_ONLY = 'Both ways give the same result; this one saves time.';
 const A_DAY_IS_LAST = 'Where a row has a plausible day there is a last day; the types ask for the test.';
 const SAME_PENNY = 'So near a whole penny, both ways round to it: reading it as a double only saves time.';
+const READ_SO_FAR = 'Words are read from the first thousand characters in any case.';
+const LATEST_ON_LEVEL = 'The latest payments that are not odd are those of the last level.';
+const NO_CUT_NO_GAIN = 'Where no place is left for a cut, none can gain anything.';
 
 export const EQUIVALENT = {
   money: [
@@ -163,5 +166,212 @@ export const EQUIVALENT = {
       change: 'first !== undefined -> true',
       reason: 'Without a day that differs no difference is constant; the types ask for the test.',
     },
+  ],
+  incomeEstimates: [
+    {
+      code: 'const from = level.levels.at(-1)?.from ?? Number.NEGATIVE_INFINITY;',
+      change: '-1 -> +1',
+      reason: LATEST_ON_LEVEL,
+    },
+    {
+      code: 'const used = payments.filter(({ day }, index) => day >= from && !odd.has(index)).slice(-level.payments);',
+      change: 'day >= from -> true',
+      reason: LATEST_ON_LEVEL,
+    },
+    {
+      code: 'const paydays = Math.max(used.length, schedule?.between(since, last).length ?? 0);',
+      change: 'schedule?.between -> schedule.between',
+      reason: 'What is not irregular has a schedule; the types ask for the test.',
+    },
+    {
+      code: 'return used.length >= FEWEST_SINCE_FIRST ? used : known.slice(0, FEWEST_SINCE_FIRST);',
+      change: 'used.length >= FEWEST_SINCE_FIRST -> used.length > FEWEST_SINCE_FIRST',
+      reason: 'Where three months are used, they are the newest three.',
+    },
+    {
+      code: 'const isPart = first !== undefined && second !== undefined && first.minor < LARGEST_PART * second.minor;',
+      change: 'first !== undefined -> true',
+      reason: 'Where there is a second payment there is a first; the types ask for the test.',
+    },
+    {
+      code: 'if (gaps.length === 0) return null;',
+      change: 'gaps.length === 0 -> false',
+      reason: 'No gap is endless, so no rhythm has it either.',
+    },
+  ],
+  incomeFlags: [
+    {
+      code: 'longestGap === 0 ? 0 : longestGap + 2,',
+      change: 'longestGap === 0 -> false',
+      reason: 'No stream ends before two missed paydays anyway.',
+    },
+    ...['-> false', '-> monthOf(asOf) - monthOf(last) >= 12'].map(change => ({
+      code: 'if (monthOf(asOf) - monthOf(last) > 12 || !teaches(name)) return 0;',
+      change: `monthOf(asOf) - monthOf(last) > 12 ${change}`,
+      reason:
+        'A year of silence is longer than any patience, with the holidays or without; not to count them saves time.',
+    })),
+  ],
+  incomeLikelihood: [
+    {
+      code: 'date === 1 || date === MIDDLE_PAY_DAY || day === calendar.previous(firstDayOf(month) + MIDDLE_PAY_DAY - 1)',
+      change: 'day === calendar.previous(firstDayOf(month) + MIDDLE_PAY_DAY - 1) -> false',
+      reason:
+        'A 15th on which American banks do not pay is at a weekend or a Monday, so the day before is a Friday, a pay day by itself.',
+    },
+    ...[
+      'confidence <= 0 -> confidence < 0',
+      'confidence <= 0 -> false',
+      'confidence >= 1 -> confidence > 1',
+      'confidence >= 1 -> false',
+    ].map(change => ({
+      code: "if (frequency === 'Irregular' || confidence <= 0 || confidence >= 1) return Math.min(most, confidence);",
+      change,
+      reason: 'The log odds of nothing and of one are endless, and give nothing and one again.',
+    })),
+    {
+      code: 'if (asked.length === 0) return null;',
+      change: 'asked.length === 0 -> false',
+      reason: SAVES_TIME_ONLY,
+    },
+    {
+      code: 'const words = wordsOf(wording.slice(0, LONGEST_TEXT));',
+      change: 'wording.slice(0, LONGEST_TEXT) -> wording',
+      reason: READ_SO_FAR,
+    },
+    {
+      code: 'const runs: string[] = [];',
+      change: '[] -> ["Stryker was here"]',
+      reason: 'No meaning is called that.',
+    },
+    {
+      code: 'for (let first = 0; first < words.count; first++) {',
+      change: 'first < words.count -> first <= words.count',
+      reason: 'Behind the last word begins no run.',
+    },
+  ],
+  levels: [
+    {
+      code: 'if (runs.length === 0) return null;',
+      change: 'runs.length === 0 -> false',
+      reason: 'Pay that is steady has a level; the types ask for the test.',
+    },
+    {
+      code: 'return run.places.length < 2 || isSame(amounts[index] as Minor, old, LARGEST_SINGLE_STEP);',
+      change: 'run.places.length < 2 -> false',
+      reason: 'A level begins only where one of the next two payments agrees, which then is its second.',
+    },
+    {
+      code: 'return minor !== undefined && isSame(amounts[index] as Minor, minor, allowed);',
+      change: 'minor !== undefined -> true',
+      reason: 'Nothing is the same as a payment that is not there; the types ask for the test.',
+    },
+    ...[
+      'usual === undefined -> false',
+      'usual === undefined || amounts.length < 2 * FEWEST_ON_A_SIDE -> false',
+      'usual === undefined || amounts.length < 2 * FEWEST_ON_A_SIDE -> usual === undefined && amounts.length < 2 * FEWEST_ON_A_SIDE',
+      'amounts.length < 2 * FEWEST_ON_A_SIDE -> false',
+      '2 * FEWEST_ON_A_SIDE -> 2 / FEWEST_ON_A_SIDE',
+    ].map(change => ({
+      code: 'if (usual === undefined || amounts.length < 2 * FEWEST_ON_A_SIDE) return null;',
+      change,
+      reason: 'A row without payments, or too short for two sides, has no place for a cut either.',
+    })),
+    { code: 'let best = -1;', change: '-1 -> +1', reason: NO_CUT_NO_GAIN },
+    ...['best < 0 -> best <= 0', 'best < 0 -> false'].map(change => ({
+      code: 'if (best < 0) return null;',
+      change,
+      reason: NO_CUT_NO_GAIN,
+    })),
+    {
+      code: 'const words = wordsOf(wordingOf(entry.source).slice(0, LONGEST_TEXT));',
+      change: 'wordingOf(entry.source).slice(0, LONGEST_TEXT) -> wordingOf(entry.source)',
+      reason: READ_SO_FAR,
+    },
+    {
+      code: 'for (const row of [...a.slice(1), ...b]) {',
+      change: 'a.slice(1) -> a',
+      reason: 'What stands in the first payment stands in the first payment.',
+    },
+    {
+      code: 'if (shared.length === 0) break;',
+      change: 'shared.length === 0 -> false',
+      reason: SAVES_TIME_ONLY,
+    },
+    ...[
+      [
+        'if (daysWithSeveral(entries) < FEWEST_DAYS) return [entries];',
+        'daysWithSeveral(entries) < FEWEST_DAYS -> false',
+      ],
+      [
+        'function daysWithSeveral(entries: readonly EnrichedEntry[]): number {',
+        '{ const repeated = new Set<EpochDay>(); entries.forEach(({ entry }, in… -> {}',
+      ],
+      [
+        'if (entries[index + 1]?.entry.day === entry.day) repeated.add(entry.day);',
+        'entries[index + 1]?.entry.day === entry.day -> entries[index + 1]?.entry.day !== entry.day',
+      ],
+      [
+        'if (entries[index + 1]?.entry.day === entry.day) repeated.add(entry.day);',
+        'entries[index + 1]?.entry.day === entry.day -> true',
+      ],
+      ['if (entries[index + 1]?.entry.day === entry.day) repeated.add(entry.day);', 'index + 1 -> index - 1'],
+    ].map(([code, change]) => ({
+      code,
+      change,
+      reason:
+        'Two numbers that share three days have three days with several payments; not to read the others saves time.',
+    })),
+    ...[
+      'from === undefined -> false',
+      'from === undefined || to === undefined -> false',
+      'from === undefined || to === undefined -> from === undefined && to === undefined',
+      'to === undefined -> false',
+    ].map(change => ({
+      code: 'if (from === undefined || to === undefined || shared.length < FEWEST_DAYS) return false;',
+      change,
+      reason: 'Where they share no day they share fewer than three; the types ask for the test.',
+    })),
+  ],
+  schedules: [
+    ...[
+      [
+        'const start = from - LONGEST_SHIFT - ((((from - LONGEST_SHIFT - anchor) % days) + days) % days);',
+        '((from - LONGEST_SHIFT - anchor) % days) + days -> (from - LONGEST_SHIFT - anchor) % days - days',
+      ],
+      [
+        'for (let month = start + ((phase - (start % step) + step) % step); month <= last; month += step) {',
+        'phase - (start % step) + step -> phase - start % step - step',
+      ],
+    ].map(([code, change]) => ({
+      code,
+      change,
+      reason: 'It begins earlier, in step, and days before the span are left out.',
+    })),
+    ...[
+      'day >= from && day <= to -> day >= from || day <= to',
+      'day >= from && day <= to -> true',
+      'day >= from -> true',
+      'day <= to -> true',
+    ].map(change => ({
+      code: 'if (day >= from && day <= to && days.at(-1) !== day) days.push(day);',
+      change,
+      reason: 'Of the days named for a whole span those asked for are cut out again.',
+    })),
+    {
+      code: "if (rule.kind === 'weekday' && rule.nth < 0) {",
+      change: "rule.kind === 'weekday' -> true",
+      reason: 'Only a weekday has a place in the month; the types ask for the test.',
+    },
+    {
+      code: "if (rule.kind === 'weekday' && rule.nth < 0) {",
+      change: 'rule.nth < 0 -> rule.nth <= 0',
+      reason: 'No weekday is asked for at place 0.',
+    },
+    ...['-> false', '-> rule.day < SHORTEST_MONTH'].map(change => ({
+      code: 'const length = rule.day <= SHORTEST_MONTH ? SHORTEST_MONTH : lengthOf(month);',
+      change: `rule.day <= SHORTEST_MONTH ${change}`,
+      reason: 'Every month has 28 days; not to look for its length only saves time.',
+    })),
   ],
 };

@@ -39,4 +39,48 @@ export const MODULES = {
     sources: ['src/health/balances.ts', 'src/health/endOfDay.ts'],
     tests: ['test/health/balanceRules.test.ts', 'test/health/reconciliationRules.test.ts'],
   },
+  incomeEstimates: {
+    sources: [
+      'src/income/estimate.ts',
+      'src/income/firstPayments.ts',
+      'src/income/irregularEstimate.ts',
+      'src/income/lumps.ts',
+      'src/income/period.ts',
+    ],
+    tests: ['test/unit/estimate.test.ts', 'test/unit/firstPayments.test.ts', 'test/unit/lumps.test.ts'],
+  },
+  incomeFlags: {
+    sources: ['src/income/flags.ts', 'src/income/outliers.ts', 'src/income/standing.ts'],
+    tests: ['test/unit/flags.test.ts', 'test/unit/outliers.test.ts', 'test/unit/standing.test.ts'],
+  },
+  incomeLikelihood: {
+    sources: ['src/income/habits.ts', 'src/income/likelihood.ts', 'src/income/notCounted.ts'],
+    tests: [
+      'test/unit/incomeHabits.test.ts',
+      'test/unit/incomeLikelihood.test.ts',
+      'test/unit/notCounted.test.ts',
+    ],
+  },
+  levels: {
+    sources: [
+      'src/streams/lastChange.ts',
+      'src/streams/level.ts',
+      'src/streams/references.ts',
+      'src/streams/splitByReference.ts',
+    ],
+    tests: [
+      'test/unit/lastChange.test.ts',
+      'test/unit/level.test.ts',
+      'test/unit/levels.test.ts',
+      'test/unit/references.test.ts',
+    ],
+  },
+  schedules: {
+    sources: ['src/streams/schedule.ts', 'src/streams/scheduleBook.ts'],
+    tests: ['test/unit/schedule.test.ts'],
+  },
+  affordabilityEstimates: {
+    sources: ['src/affordability/estimates.ts'],
+    tests: ['test/unit/affordabilityEstimates.test.ts'],
+  },
 };

@@ -1,0 +1,147 @@
+/** What it takes to tell days by a schedule, and what a cadence says beside its frequency. In bits, reckoned by hand. */
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '../../src/base/calendar.js';
+import { IRREGULAR, recogniseCadence } from '../../src/streams/cadence.js';
+import { workingCalendar } from '../../src/streams/workingDays.js';
+import { addDays, every, monthly } from '../support/dates.js';
+
+const CALENDAR = workingCalendar('england-and-wales');
+const cadence = (dates: readonly string[]) => recogniseCadence(dates.map(dayOf), CALENDAR);
+
+/** Wednesdays between two bank holidays. */
+const WEDNESDAYS = every(7, '2025-06-04', 12);
+/** On working days of 2025, with no holiday beside them. */
+const TWELFTHS = monthly(12, 2025, 2, 3);
+
+/** With some of them moved by so many days, and some left out. */
+function changed(
+  dates: readonly string[],
+  moved: Readonly<Record<number, number>>,
+  missing: readonly number[] = [],
+): string[] {
+  return dates
+    .map((date, index) => addDays(date, moved[index] ?? 0))
+    .filter((_, index) => !missing.includes(index));
+}
+
+/** To state a weekly schedule moved to the working day before: 3.8 and 0.6. Each payment on its very day: 0.15. */
+const STATED = 4.4;
+const EXACT = 0.15;
+
+describe('the bits of weekly pay', () => {
+  it('are those of the schedule, and next to none for each payment on its day', () => {
+    expect(cadence(WEDNESDAYS)).toMatchObject({
+      frequency: 'Weekly',
+      fit: 1,
+      earliest: 0,
+      latest: 0,
+      missed: 0,
+      gaps: 0,
+      longestGap: 0,
+    });
+    expect(cadence(WEDNESDAYS).bits).toBeCloseTo(STATED + 12 * EXACT, 10);
+  });
+
+  it.each([
+    // Two, two for each doubling of the days and one, and one more for what is more than a day late.
+    [-2, 2 + 2 * Math.log2(3), { earliest: 2, latest: 0 }],
+    [-1, 4, { earliest: 1, latest: 0 }],
+    [1, 4, { earliest: 0, latest: 1 }],
+    [2, 3 + 2 * Math.log2(3), { earliest: 0, latest: 2 }],
+  ])('of one payment %i days off are %d for it', (days, bits, deviations) => {
+    const found = cadence(changed(WEDNESDAYS, { 5: days }));
+    expect(found).toMatchObject({ frequency: 'Weekly', missed: 0, fit: 11 / 12, ...deviations });
+    expect(found.bits).toBeCloseTo(STATED + 11 * EXACT + bits, 10);
+  });
+
+  it('keep the largest deviation to either side', () => {
+    const found = cadence(changed(WEDNESDAYS, { 3: -1, 5: 1, 7: -2, 9: 2, 10: 1 }));
+    expect([found.earliest, found.latest, found.fit]).toEqual([2, 2, 7 / 12]);
+  });
+
+  it('are four for each payday on which nothing came', () => {
+    const one = cadence(changed(WEDNESDAYS, {}, [4]));
+    expect(one).toMatchObject({ missed: 1, gaps: 1, longestGap: 1, fit: 1 });
+    expect(one.bits).toBeCloseTo(STATED + 11 * EXACT + 4, 10);
+    const three = cadence(changed(WEDNESDAYS, {}, [2, 6, 7]));
+    expect(three).toMatchObject({ missed: 3, gaps: 2, longestGap: 2, fit: 1 });
+    expect(three.bits).toBeCloseTo(STATED + 9 * EXACT + 12, 10);
+    expect(cadence(changed(WEDNESDAYS, {}, [2, 3, 7]))).toMatchObject({ missed: 3, gaps: 2, longestGap: 2 });
+  });
+
+  it('are seven for a payment that the schedule does not name', () => {
+    const extra = cadence([...WEDNESDAYS, '2025-07-05'].sort());
+    expect(extra).toMatchObject({ frequency: 'Weekly', missed: 0, fit: 12 / 13, earliest: 0, latest: 0 });
+    expect(extra.bits).toBeCloseTo(STATED + 12 * EXACT + 7, 10);
+  });
+});
+
+describe('the bits of days without a schedule', () => {
+  /** Three, and for each gap as much as a mean gap takes, e times as many days, but 6.5 at most. */
+  const irregular = (gaps: number, mean: number) => 3 + gaps * Math.min(6.5, Math.log2(Math.E * mean));
+
+  it('are those of their gaps', () => {
+    const days = ['2025-01-03', '2025-01-20', '2025-01-23', '2025-02-22'];
+    expect(cadence(days)).toEqual({
+      ...IRREGULAR,
+      bits: irregular(3, 50 / 3),
+      certainty: expect.any(Number),
+    });
+    const far = ['2025-01-03', '2025-02-17', '2025-05-09', '2025-05-29', '2025-10-01'];
+    expect(cadence(far).frequency).toBe('Irregular');
+    expect(cadence(far).bits).toBeCloseTo(3 + 4 * 6.5, 10);
+  });
+
+  it('of one day and two are told without asking for a schedule', () => {
+    expect(cadence([])).toEqual({ ...IRREGULAR, bits: 3 });
+    expect(cadence(['2025-01-03'])).toEqual({ ...IRREGULAR, bits: 3 });
+    expect(cadence(['2025-01-03', '2025-01-10'])).toEqual({ ...IRREGULAR, bits: irregular(1, 7) });
+  });
+
+  it('that come more than twice a week are on no schedule', () => {
+    // Mondays and Thursdays are 3.5 days apart, and schedules are tried; with Saturdays they are less.
+    const twice = Array.from({ length: 8 }, (_, week) =>
+      [0, 3].map(day => addDays('2025-06-02', 7 * week + day)),
+    );
+    expect(cadence([...twice.flat(), '2025-07-28']).certainty).toBeGreaterThan(0);
+    const thrice = twice.flatMap(([monday = '', thursday = '']) => [monday, thursday, addDays(thursday, 2)]);
+    expect(cadence(thrice)).toMatchObject({ frequency: 'Irregular', certainty: 0 });
+  });
+});
+
+describe('certainty', () => {
+  it('is next to one of a dozen payments on their day, and less of three', () => {
+    expect(cadence(WEDNESDAYS).certainty).toBeGreaterThan(0.999);
+    const three = cadence(WEDNESDAYS.slice(0, 3)).certainty;
+    expect(three).toBeLessThan(cadence(WEDNESDAYS.slice(0, 6)).certainty);
+    expect(three).toBeGreaterThan(0.5);
+  });
+
+  it('lies between nothing and one where no schedule is found, too', () => {
+    const { certainty } = cadence(['2025-01-03', '2025-01-20', '2025-01-23', '2025-02-22']);
+    expect(certainty).toBeGreaterThan(0);
+    expect(certainty).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('monthly pay', () => {
+  it('is known by half of its payments within a working day of those named', () => {
+    // Of six payments some are eight days early; the others are on the 12th.
+    const days = monthly(12, 2025, 1, 12);
+    const early = (count: number) =>
+      cadence(
+        changed(days, Object.fromEntries(Array.from({ length: count }, (_, index) => [2 * index, -7]))),
+      );
+    expect(early(0).frequency).toBe('Monthly');
+    expect(early(3).frequency).toBe('Monthly');
+    expect(early(6).frequency === 'Monthly' && early(6).fit < 0.5).toBe(false);
+  });
+
+  it('may be paid on the other side of a weekend, but not further', () => {
+    // 12 April 2025 is a Saturday.
+    expect(cadence([...TWELFTHS.slice(0, 2), '2025-04-14', '2025-05-12'])).toMatchObject({
+      frequency: 'Monthly',
+      fit: 1,
+    });
+  });
+});
