@@ -85,7 +85,7 @@ export function draftsOf(
     ],
     notes: [
       ...layoutNotes(section, columns, told, region, options),
-      ...signNotes(rows, columns, signs.isByWords, accounts),
+      ...signNotes(rows, columns, signs.byWords, accounts),
       ...tolerated.slice(0, 1).map(
         (record): DraftNote => ({
           code: 'syntax_tolerated',
