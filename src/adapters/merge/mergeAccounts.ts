@@ -20,7 +20,7 @@ export function mergeAccounts(earlier: StatementAccount, later: StatementAccount
   if (matches.size > 0)
     notes.push({
       code: 'rows_merged',
-      message: `${matches.size} rows of the account "${accountId}" stand in more than one statement and count once`,
+      message: `${matches.size} ${matches.size === 1 ? 'row' : 'rows'} of the account "${accountId}" ${matches.size === 1 ? 'stands' : 'stand'} in more than one statement and ${matches.size === 1 ? 'counts' : 'count'} once`,
       accountId,
       place: null,
       transactionIds: [...matches.keys()].map(

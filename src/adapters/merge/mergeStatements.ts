@@ -43,7 +43,7 @@ export function mergeStatements(statements: readonly Statements[]): Statements {
     documents: shifted.flatMap(({ documents }) => documents),
     accounts: united.accounts,
     skipped: shifted.flatMap(({ skipped }) => skipped),
-    notes: withoutAnswered(notes, united.accounts),
+    notes: eachOnce(withoutAnswered(notes, united.accounts)),
   };
 }
 
@@ -92,4 +92,14 @@ function withoutAnswered(notes: readonly Note[], accounts: readonly StatementAcc
     ({ code, accountId }) =>
       code !== 'account_without_rows' || accountId === null || !withRows.has(accountId),
   );
+}
+
+/** What is said of an account as a whole is said once, of however many documents it is true. */
+function eachOnce(notes: readonly Note[]): readonly Note[] {
+  const said = new Set<string>();
+  return notes.filter(({ code, message, accountId, place }) => {
+    if (place !== null) return true;
+    const text = JSON.stringify([code, message, accountId]);
+    return !said.has(text) && said.add(text);
+  });
 }

@@ -3,6 +3,7 @@ import { groupedBy } from '../../base/grouped.js';
 import { append } from '../append.js';
 import type { Note } from '../model/notes.js';
 import type { StatementAccount } from '../model/statements.js';
+import { continuesWith } from './continues.js';
 import { differOnSharedDays, sharedRows } from './differ.js';
 import { mergeAccounts } from './mergeAccounts.js';
 
@@ -50,10 +51,11 @@ function homeOf(account: StatementAccount, accounts: readonly StatementAccount[]
   });
   const [first] = open;
   if (open.length < 2) return first;
-  // Of several accounts it may belong to, only rows in common tell which. Without them, nothing is mixed up.
+  // Of several accounts it may belong to, only rows in common or balances tell which. Without them, nothing is mixed up.
   const shared = open.map(place => sharedRows(accounts[place] as StatementAccount, account));
   const most = Math.max(...shared);
-  return most === 0 && account.transactions.length > 0 ? undefined : open[shared.indexOf(most)];
+  if (most > 0 || account.transactions.length === 0) return open[shared.indexOf(most)];
+  return open.find(place => continuesWith(accounts[place] as StatementAccount, account));
 }
 
 function asOneOfItsOwn(
