@@ -10,7 +10,8 @@ import { type United, unite } from './unite.js';
  * Accounts that their documents do not name have the id of their layout or format. Two of these are two accounts if they have
  * different rows on the days that both cover. The second one then gets an id of its own, and a note tells of it.
  *
- * Merging the result again, or with one of the statements that it was made of, changes no account.
+ * Merging the result again, or with one of the statements that it was made of, changes no account. The one exception is a row
+ * that a provider changed from one answer to the next: it counts as it stands in the statement given last.
  *
  * @example
  * ```ts

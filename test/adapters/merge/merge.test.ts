@@ -168,6 +168,29 @@ describe('statements of one account', () => {
   });
 });
 
+describe('answers of a provider whose ids are unique', () => {
+  const plaid = (added: readonly object[], modified: readonly object[]) =>
+    readStatements(JSON.stringify({ added, modified, removed: [], has_more: false, next_cursor: 'c' }));
+  const row = (amount: number, date: string) => ({
+    transaction_id: 't-1',
+    account_id: 'a-1',
+    amount,
+    date,
+    name: 'SHELL OIL 5744',
+    pending: false,
+    iso_currency_code: 'USD',
+  });
+
+  it('give the version of a row that was given later', () => {
+    const first = plaid([row(20.1, '2026-03-03')], []);
+    const second = plaid([], [row(21.1, '2026-03-04')]);
+    const merged = mergeStatements([first, second]);
+    expect(keysOf(merged)).toEqual(['2026-03-04 21.1 SHELL OIL 5744']);
+    expect(codesOf(merged)).toContain('rows_merged');
+    expect(accountsOf(mergeStatements([merged, second]))).toBe(accountsOf(merged));
+  });
+});
+
 describe('the request', () => {
   it('holds every account in pounds or dollars, and analyse takes it', () => {
     const merged = mergeStatements([
@@ -323,6 +346,7 @@ describe('statements that do not name their account', () => {
         ]) {
           const { accounts } = mergeStatements(order);
           expect(accounts.map(({ transactions }) => transactions.length)).toEqual([12, 12]);
+          expect(new Set(accounts.map(({ accountId }) => accountId)).size).toBe(2);
           for (const { transactions } of accounts)
             expect(new Set(transactions.map(({ description }) => isMine(description))).size).toBe(1);
         }
