@@ -648,6 +648,35 @@ describe('files that a spreadsheet saved', () => {
   });
 });
 
+describe('balances brought forward', () => {
+  it.each([
+    'Balance b/f',
+    'BALANCE BROUGHT FORWARD',
+    'Opening balance',
+    'Brought forward',
+    'Beginning Balance',
+  ])('are no money in, with an amount and a date: %s', text => {
+    for (const header of ['Date,Description,Amount,Balance', 'Date,Description,Paid in,Balance,Paid out']) {
+      const statements = read([
+        header,
+        `13/12/2025,${text},1000.00,1000.00,`,
+        header.includes('Amount') ? '14/01/2026,TESCO,-10.00,990.00' : '14/01/2026,TESCO,,990.00,10.00',
+      ]);
+      expect(rowsOf(statements)).toEqual(['2026-01-14 -10.00 TESCO']);
+      expect(reasonsOf(statements)).toEqual(['2 balance_line']);
+    }
+  });
+
+  it('are told from shops', () => {
+    const statements = read([
+      'Date,Description,Amount,Balance',
+      '13/01/2026,NEW BALANCE STORE 12,-80.00,920.00',
+      '14/01/2026,CURRENT BALANCE YOGA,-20.00,900.00',
+    ]);
+    expect(rowsOf(statements)).toHaveLength(2);
+  });
+});
+
 describe('tables of several accounts under the same header', () => {
   const table = (title: string, rows: readonly string[]) => [
     title,

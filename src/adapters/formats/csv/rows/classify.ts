@@ -8,7 +8,7 @@ import { type AccountKey, accountKeyOf } from './accountKey.js';
 import { moneyOf, type RecordMoney, signStyleOf } from './money.js';
 import { mended } from './ragged.js';
 import { dateOf, isPending, type RowTable, rowOf } from './row.js';
-import { headingOf, isBalanceText, statusOf } from './words.js';
+import { headingOf, isBalanceText, isSurelyBalanceText, statusOf } from './words.js';
 
 export interface KeyedRow {
   readonly row: DraftRow;
@@ -113,7 +113,10 @@ function verdictOf(
     return { reason, message: `The row cannot be read: ${fault}` };
   }
   const hasMoney = money !== undefined && hasDigit(money.text);
-  if (isBalanceText(wording) && (!hasMoney || !isDated || !/[1-9]/.test(money.text)))
+  if (
+    isBalanceText(wording) &&
+    (!hasMoney || !isDated || !/[1-9]/.test(money.text) || isSurelyBalanceText(wording))
+  )
     return {
       reason: 'balance_line',
       message: `"${wording.slice(0, 60)}" tells a balance and moves no money`,
