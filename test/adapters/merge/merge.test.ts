@@ -343,6 +343,7 @@ describe('statements that do not name their account', () => {
           [m1, o1, m2, o2, m3, o3],
           [o3, m3, m2, o2, o1, m1],
           [m2, o2, m1, o3, m3, o1],
+          [m1, o1, m3, o3, m2, o2],
         ]) {
           const { accounts } = mergeStatements(order);
           expect(accounts.map(({ transactions }) => transactions.length)).toEqual([12, 12]);
@@ -352,6 +353,18 @@ describe('statements that do not name their account', () => {
         }
       },
     );
+
+    it('are one account with a note if nothing proves it', () => {
+      const [one] = files(100_000, [mine('01')], 'US');
+      const [other] = files(10_000, [ours('03')], 'US');
+      const merged = mergeStatements([one as Statements, other as Statements]);
+      expect(merged.accounts).toHaveLength(1);
+      expect(merged.notes.filter(({ message }) => message.includes('do not go on'))).toHaveLength(1);
+      const months = files(100_000, ['01', '02'].map(mine), 'US');
+      expect(mergeStatements(months).notes.filter(({ message }) => message.includes('do not go on'))).toEqual(
+        [],
+      );
+    });
 
     it('are spoken of once, however many there are', () => {
       const { notes } = mergeStatements(files(100_000, ['01', '02', '03'].map(mine), 'GB'));
