@@ -1,5 +1,6 @@
 /** What a command prints. */
 import { ENGINE_VERSION, InvalidRequestError } from '../index.js';
+import { joinedByProvider, type MergedFiles, mergedFiles, type ReadFile } from './bankFiles.js';
 import { CALCULATIONS, type Calculation, type TextCommand } from './calculations.js';
 import type { Argument, Command } from './command.js';
 import { type CommandLine, wordsByArgument } from './commandLine.js';
@@ -14,7 +15,7 @@ import { commandNamed } from './knownWords.js';
 import { page } from './page.js';
 import { type Origin, placedIssues } from './placedIssues.js';
 import { nameOf, readBytes } from './readBytes.js';
-import { type ReadFile, readingLines, summaryOf } from './readingNotes.js';
+import { readingLines, summaryOf } from './readingNotes.js';
 import { type GivenFile, readGivenFile, requestOfFiles } from './requestFiles.js';
 import { safeJson } from './terminalText.js';
 
@@ -47,10 +48,10 @@ function isText(name: CommandLine['command']): name is TextCommand {
 
 async function converted(line: CommandLine, width: number, tell: Tell): Promise<string> {
   const { files } = await argumentsOf(line);
-  const read = readFilesIn(files);
-  if (line.flags.pretty === true) return page(readingLines(read), width);
-  await tell(summaryOf(read));
-  return safeJson(`${JSON.stringify(requestOfFiles(files), null, 2)}\n`);
+  const { read, merged } = bankFilesIn(files, line);
+  if (line.flags.pretty === true) return page(readingLines(read, merged), width);
+  await tell(summaryOf(read, merged));
+  return safeJson(`${JSON.stringify(requestOfFiles(files, merged), null, 2)}\n`);
 }
 
 async function calculated(
@@ -65,9 +66,10 @@ async function calculated(
   const rules = flags.rules === undefined ? undefined : await readJsonFile(String(flags.rules));
   const members = membersOf(flags);
   const takesRequest = files.length > 0;
-  if (takesRequest) await tell(summaryOf(readFilesIn(files)));
+  const { read, merged } = bankFilesIn(files, line);
+  if (takesRequest) await tell(summaryOf(read, merged));
   const [first, second] = takesRequest ? [undefined, others[0]] : others;
-  const request = takesRequest ? withMembers(requestOfFiles(files), members) : contentOf(first);
+  const request = takesRequest ? withMembers(requestOfFiles(files, merged), members) : contentOf(first);
   // The library checks the request and the rules; here they are only read.
   const options = { ...optionsOf(flags), ...(rules === undefined ? {} : { rules: rules.value as never }) };
   const only = files.length === 1 ? files[0]?.json : null;
@@ -88,8 +90,13 @@ async function calculated(
   }
 }
 
-function readFilesIn(files: readonly GivenFile[]): ReadFile[] {
-  return files.flatMap(({ name, statements }) => (statements === null ? [] : [{ name, statements }]));
+function bankFilesIn(
+  files: readonly GivenFile[],
+  { flags }: CommandLine,
+): { readonly read: readonly ReadFile[]; readonly merged: MergedFiles | null } {
+  const given = files.flatMap(file => (file.json === null ? [file] : []));
+  const read = given.length === 0 ? [] : joinedByProvider(given, readingOf(flags));
+  return { read, merged: mergedFiles(read) };
 }
 
 /** A file of JSON, or the word itself. */

@@ -1,35 +1,66 @@
 /** What was read of bank files, what was left out, and what a person should know: for standard error, and for `convert`. */
-import type { Note, Skipped, StatementAccount, Statements } from '../adapters.js';
+import type { Note, Place, Skipped, StatementAccount, Statements } from '../adapters.js';
+import type { MergedFiles, ReadFile } from './bankFiles.js';
 import { flagOf } from './flags.js';
 import type { Lines } from './page.js';
 import { heading, money, table } from './table.js';
 import { clipped, plainText } from './terminalText.js';
-
-export interface ReadFile {
-  readonly name: string;
-  readonly statements: Statements;
-}
 
 /** In a summary; `convert --pretty` shows all. */
 const MOST_NOTES = 8;
 const MOST_SKIPPED = 4;
 
 /** Lines for standard error: nothing that was left out goes unsaid. */
-export function summaryOf(files: readonly ReadFile[]): string {
-  const lines = files.flatMap(({ name, statements }) => {
+export function summaryOf(files: readonly ReadFile[], merged: MergedFiles | null): string {
+  const lines = files.flatMap(({ names, statements }) => {
     const { accounts, notes, skipped } = statements;
     return [
-      `${name}: ${counted(rowsOf(accounts), 'transaction')} of ${counted(accounts.length, 'account')} read as ${layoutsOf(statements)}${skipped.length === 0 ? '' : `, ${counted(skipped.length, 'other part')} left out`}.`,
-      ...shortened(notes.map(noteText), MOST_NOTES, 'notes'),
-      ...shortened(skipped.map(skippedText), MOST_SKIPPED, 'parts left out'),
+      `${names.join(', ')}: ${counted(rowsOf(accounts), 'transaction')} of ${counted(accounts.length, 'account')} read as ${layoutsOf(statements)}${skipped.length === 0 ? '' : `, ${counted(skipped.length, 'other part')} left out`}.`,
+      ...shortened(
+        notes.map(note => noteText(note, names)),
+        MOST_NOTES,
+        'notes',
+      ),
+      ...shortened(
+        skipped.map(each => skippedText(each, names)),
+        MOST_SKIPPED,
+        'parts left out',
+      ),
     ];
   });
-  return lines.map(line => `${plainText(line)}\n`).join('');
+  const further = merged === null || merged.notes.length === 0 ? [] : togetherLines(merged);
+  return [...lines, ...further].map(line => `${plainText(line)}\n`).join('');
 }
 
-export function readingLines(files: readonly ReadFile[]): Lines {
-  return files.flatMap(({ name, statements }) => [
-    ...heading(`${name}, read as ${layoutsOf(statements)}`),
+function togetherLines({ notes, names }: MergedFiles): readonly string[] {
+  return [
+    'All files together:',
+    ...shortened(
+      notes.map(note => noteText(note, names)),
+      MOST_NOTES,
+      'notes',
+    ),
+  ];
+}
+
+export function readingLines(files: readonly ReadFile[], merged: MergedFiles | null): Lines {
+  return [...files.flatMap(readingOf), ...(merged === null ? [] : readingOfAll(merged))];
+}
+
+function readingOfAll({ notes, names }: MergedFiles): Lines {
+  if (notes.length === 0) return [];
+  return [
+    ...heading('All files together'),
+    ...listed(
+      'Notes',
+      notes.map(note => noteText(note, names)),
+    ),
+  ];
+}
+
+function readingOf({ names, statements }: ReadFile): Lines {
+  return [
+    ...heading(`${names.join(', ')}, read as ${layoutsOf(statements)}`),
     ...table(statements.accounts, [
       { title: 'Account', value: ({ accountId }) => clipped(accountId, 30) },
       { title: 'Currency', value: ({ currencyCode }) => currencyCode ?? '-' },
@@ -40,9 +71,12 @@ export function readingLines(files: readonly ReadFile[]): Lines {
       { title: 'Signs', value: ({ origin }) => origin.signBasis },
       { title: 'Balances', value: ({ origin }) => origin.balanceCheck },
     ]),
-    ...listed('Notes', statements.notes.map(noteText)),
+    ...listed(
+      'Notes',
+      statements.notes.map(note => noteText(note, names)),
+    ),
     ...listed('Left out', statements.skipped.map(skippedText)),
-  ]);
+  ];
 }
 
 function listed(title: string, lines: readonly string[]): Lines {
@@ -56,8 +90,15 @@ function shortened(lines: readonly string[], most: number, what: string): readon
     : [...lines.slice(0, most), `  … and ${more} more ${what}: convert --pretty shows all`];
 }
 
-function noteText({ message, place }: Note): string {
-  return `  - ${inWordsGiven(message)}${place?.line ? ` (line ${place.line})` : ''}`;
+function noteText({ message, place }: Note, names: readonly string[]): string {
+  const where = place === null ? '' : placeText(place, names);
+  return `  - ${inWordsGiven(message)}${where === '' ? '' : ` (${where})`}`;
+}
+
+/** The line, and of several files which one it is in. */
+function placeText({ document, line }: Place, names: readonly string[]): string {
+  if (line === null) return '';
+  return names.length === 1 ? `line ${line}` : `${names[document]}, line ${line}`;
 }
 
 /** `set country or currency` -> `give --country or --currency`, where the command line has an option for each. */
@@ -68,8 +109,9 @@ function inWordsGiven(message: string): string {
   });
 }
 
-function skippedText({ line, message, text }: Skipped): string {
-  return `  - ${line === null ? '' : `line ${line}: `}${message}: ${clipped(text, 80)}`;
+function skippedText(skipped: Skipped, names: readonly string[]): string {
+  const where = placeText(skipped, names);
+  return `  - ${where === '' ? '' : `${where}: `}${skipped.message}: ${clipped(skipped.text, 80)}`;
 }
 
 function layoutsOf({ documents, accounts }: Statements): string {

@@ -2,14 +2,9 @@
  * The files that a command takes: requests as JSON, or what banks and providers give out. Several make one request of all their
  * accounts.
  */
-import {
-  mergeStatements,
-  type ReadOptions,
-  readStatements,
-  type Statements,
-  toAnalyseRequest,
-} from '../adapters.js';
+import { type ReadOptions, readStatements, toAnalyseRequest } from '../adapters.js';
 import { InvalidRequestError } from '../index.js';
+import type { BankFile, MergedFiles } from './bankFiles.js';
 import { Complaint } from './complaint.js';
 import { decodeText } from './decodeText.js';
 import type { JsonFile } from './jsonFile.js';
@@ -19,7 +14,7 @@ import { nameOf, readBytes } from './readBytes.js';
 /** A file of JSON as the library takes it, or what was read of a bank's. */
 export type GivenFile =
   | { readonly name: string; readonly json: JsonFile; readonly statements: null }
-  | { readonly name: string; readonly json: null; readonly statements: Statements };
+  | (BankFile & { readonly json: null });
 
 /** Throws {@link Complaint}. `options`: of the adapters. */
 export async function readGivenFile(file: string, options: ReadOptions): Promise<GivenFile> {
@@ -29,7 +24,7 @@ export async function readGivenFile(file: string, options: ReadOptions): Promise
   const json = isJson ? jsonOf(bytes, name) : null;
   if (json !== null && isRequest(json.value)) return { name, json, statements: null };
   try {
-    return { name, json: null, statements: readStatements(bytes, options) };
+    return { name, json: null, bytes, statements: readStatements(bytes, options) };
   } catch (error) {
     if (!isUnknownKind(error)) throw error;
     // JSON of no provider: the library says what a request would need.
@@ -67,11 +62,10 @@ function isUnknownKind(error: unknown): error is InvalidRequestError {
 }
 
 /** One request of all files. A single request stays as it is, so that its faults are told by their place in the file. */
-export function requestOfFiles(files: readonly GivenFile[]): unknown {
+export function requestOfFiles(files: readonly GivenFile[], merged: MergedFiles | null): unknown {
   const [first] = files;
   if (files.length === 1 && first?.json) return first.json.value;
-  const statements = files.flatMap(file => file.statements ?? []);
-  const read = statements.length === 0 ? [] : toAnalyseRequest(mergeStatements(statements)).accounts;
+  const read = merged === null ? [] : toAnalyseRequest(merged.statements).accounts;
   return {
     accounts: [...files.flatMap(file => (file.json === null ? [] : accountsIn(file.json.value))), ...read],
   };

@@ -27,6 +27,51 @@ describe('bank files on the command line', () => {
     expect(await printed(['analyse', MONZO, BARCLAYS, '--pretty'])).toContain('All 2 accounts together');
   });
 
+  it('of one provider complete each other, and each place names its file', async () => {
+    const row = { transaction_id: 't-1', account_id: 'a-1', date: '2026-03-03', name: 'SHELL OIL 5744' };
+    const paid = { ...row, amount: 20.1, pending: false, iso_currency_code: 'USD' };
+    const page = (members: object) =>
+      fileOf(
+        JSON.stringify({
+          added: [],
+          modified: [],
+          removed: [],
+          has_more: false,
+          next_cursor: 'c',
+          ...members,
+        }),
+      );
+    const other = { ...paid, transaction_id: 't-2', amount: 7 };
+    const first = page({ added: [paid, other] });
+    const second = page({
+      modified: [{ ...paid, amount: 21.1 }],
+      removed: [{ transaction_id: 't-2', account_id: 'a-1' }],
+    });
+    const { accounts } = JSON.parse(await printed(['convert', first, second]));
+    expect(
+      accounts.map((each: { transactions: { amount: string }[] }) =>
+        each.transactions.map(({ amount }) => amount),
+      ),
+    ).toEqual([['21.1']]);
+    const { stderr } = run(['convert', first, second]);
+    expect(stderr).toContain(
+      `${first}, ${second}: 1 transaction of 1 account read as plaid, 2 other parts left out.`,
+    );
+    expect(stderr).toContain(`${first}, line 1: Plaid removed the transaction "t-2" later`);
+  });
+
+  it('tell what is known once all of them are there', async () => {
+    const month = fileOf('Date,Narrative,Amount\n2026-03-14,TESCO STORES,-9.50\n2026-03-15,PAY,8.50\n');
+    const files = [month, month, '--country', 'GB'];
+    expect(run(['convert', ...files]).stderr).toMatch(
+      /^All files together:\n {2}- 2 rows of the account .* count once/m,
+    );
+    const report = await printed(['convert', ...files, '--pretty']);
+    expect(report).toContain('All files together');
+    expect(report).toContain('count once');
+    expect(await printed(['convert', month, '--country', 'GB', '--pretty'])).not.toContain('together');
+  });
+
   it('stand beside a request', async () => {
     const { accounts } = JSON.parse(await printed(['convert', AMERICAN, CHASE]));
     expect(accounts).toEqual([requestOf(AMERICAN), ...plain(accountsOf(CHASE))]);

@@ -4,6 +4,8 @@ import { matchRows } from './matchRows.js';
 
 /** With fewer rows, chance may explain what one statement has and the other does not. */
 const FEWEST_ROWS = 3;
+/** Where running balances prove that no row is missing in either, there is no chance. */
+const FEWEST_WITH_BALANCES = 1;
 
 /**
  * Two statements of one account hold the same rows on the days that both cover. The first and the last of these days do not
@@ -16,9 +18,13 @@ export function differOnSharedDays(earlier: StatementAccount, later: StatementAc
   const within = ({ bookingDate }: StatementTransaction) => bookingDate > from && bookingDate < to;
   const [inOne, inOther] = [one.filter(within), other.filter(within)];
   const most = Math.max(inOne.length, inOther.length);
-  if (most < FEWEST_ROWS) return false;
+  if (most < (isWhole(earlier) && isWhole(later) ? FEWEST_WITH_BALANCES : FEWEST_ROWS)) return false;
   const { matches } = matchRows({ ...earlier, transactions: inOne }, { ...later, transactions: inOther });
   return matches.size * 2 < most;
+}
+
+function isWhole({ origin }: StatementAccount): boolean {
+  return origin.balanceCheck === 'agrees';
 }
 
 /** How many rows stand in both. */

@@ -35,7 +35,7 @@ export function withIdsOfTheirOwn(
     rows,
     note: {
       code: 'repeated_id',
-      message: `${renamed.length} rows have ids that other rows of the account "${accountId}" have, so they were given ids of their own`,
+      message: `${renamed.length === 1 ? '1 row has an id' : `${renamed.length} rows have ids`} that other rows of the account "${accountId}" have, so ${renamed.length === 1 ? 'it was given an id of its own' : 'they were given ids of their own'}`,
       accountId,
       place: null,
       transactionIds: renamed,

@@ -1,6 +1,6 @@
 /** Which rows of two statements of one account are the same. Each row is the same as one other at most. */
 
-import type { StatementAccount, StatementTransaction } from '../model/statements.js';
+import type { FormatName, StatementAccount, StatementTransaction } from '../model/statements.js';
 import { DIGEST_MARK } from '../rows/identify.js';
 
 export interface RowMatches {
@@ -23,6 +23,12 @@ const SETTLED: Rule = {
   keyOf: ({ transactionId }) => transactionId,
   holds: (one, other) => one.status !== other.status,
 };
+/** Formats whose ids are unique among all accounts and for good, so that a row of the same id is a version of the same one. */
+const UNIQUE_IDS: ReadonlySet<FormatName> = /* @__PURE__ */ new Set<FormatName>(['plaid', 'monzo']);
+const VERSION: Rule = {
+  keyOf: ({ transactionId }) => transactionId,
+  holds: (one, other) => hasIdOfSource(one) && hasIdOfSource(other),
+};
 /** Where a source keeps its ids from one statement to the next, rows with different ids are different rows. */
 const SAME_CONTENT: Rule = {
   keyOf: row => `${dayAndMoney(row)} ${row.status} ${row.description.toUpperCase()}`,
@@ -39,8 +45,15 @@ export function matchRows(earlier: StatementAccount, later: StatementAccount): R
   const matches = new Map<number, StatementTransaction>();
   const areAlikeInForm =
     earlier.origin.format === later.origin.format && earlier.origin.layout === later.origin.layout;
+  const rules = [
+    SAME_ID,
+    SETTLED,
+    ...(areAlikeInForm && UNIQUE_IDS.has(earlier.origin.format) ? [VERSION] : []),
+    SAME_CONTENT,
+    ...(areAlikeInForm ? [] : [SAME_MONEY]),
+  ];
   let rest = [...later.transactions.keys()];
-  for (const { keyOf, holds } of [SAME_ID, SETTLED, SAME_CONTENT, ...(areAlikeInForm ? [] : [SAME_MONEY])]) {
+  for (const { keyOf, holds } of rules) {
     const open = new Map<string, number[]>();
     const areIdsStable = areAlikeInForm && [...matches.values()].some(hasIdOfSource);
     for (let place = earlier.transactions.length - 1; place >= 0; place--) {

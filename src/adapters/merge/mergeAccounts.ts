@@ -20,7 +20,7 @@ export function mergeAccounts(earlier: StatementAccount, later: StatementAccount
   if (matches.size > 0)
     notes.push({
       code: 'rows_merged',
-      message: `${matches.size} rows of the account "${accountId}" stand in more than one statement and count once`,
+      message: `${matches.size} ${matches.size === 1 ? 'row' : 'rows'} of the account "${accountId}" ${matches.size === 1 ? 'stands' : 'stand'} in more than one statement and ${matches.size === 1 ? 'counts' : 'count'} once`,
       accountId,
       place: null,
       transactionIds: [...matches.keys()].map(
@@ -53,9 +53,24 @@ export function mergeAccounts(earlier: StatementAccount, later: StatementAccount
   };
 }
 
-/** A pending row gives way to the booked one of the same id. */
+/** A pending row gives way to the booked one of the same id, and an earlier version of a row to the one given later. */
 function settled(row: StatementTransaction, other: StatementTransaction | undefined): StatementTransaction {
-  return other !== undefined && row.status === 'Pending' && other.status === 'Booked' ? other : row;
+  if (other === undefined || row.status === other.status) return hasChanged(row, other) ? other : row;
+  return row.status === 'Pending' ? other : row;
+}
+
+/** Only rows of one id can differ in this and be matched. */
+function hasChanged(
+  row: StatementTransaction,
+  other: StatementTransaction | undefined,
+): other is StatementTransaction {
+  return (
+    other !== undefined &&
+    row.transactionId === other.transactionId &&
+    (row.bookingDate !== other.bookingDate ||
+      Number(row.amount) !== Number(other.amount) ||
+      row.creditDebitIndicator !== other.creditDebitIndicator)
+  );
 }
 
 /** Pending rows of one statement that are booked in the other. Within one statement they were looked for when it was read. */
@@ -118,6 +133,7 @@ function mergedFacts(
   return {
     ...old,
     ...recent,
+    accountId: earlier.accountId,
     ...(balances === undefined ? undefined : { balances }),
     ...(holders.length === 0 ? undefined : { accountHolders: holders }),
     ...(historyStart === undefined ? undefined : { historyStart }),

@@ -10,7 +10,8 @@ import { type United, unite } from './unite.js';
  * Accounts that their documents do not name have the id of their layout or format. Two of these are two accounts if they have
  * different rows on the days that both cover. The second one then gets an id of its own, and a note tells of it.
  *
- * Merging the result again, or with one of the statements that it was made of, changes no account.
+ * Merging the result again, or with one of the statements that it was made of, changes no account. The one exception is a row
+ * that a provider changed from one answer to the next: it counts as it stands in the statement given last.
  *
  * @example
  * ```ts
@@ -43,7 +44,7 @@ export function mergeStatements(statements: readonly Statements[]): Statements {
     documents: shifted.flatMap(({ documents }) => documents),
     accounts: united.accounts,
     skipped: shifted.flatMap(({ skipped }) => skipped),
-    notes: withoutAnswered(notes, united.accounts),
+    notes: eachOnce(withoutAnswered(notes, united.accounts)),
   };
 }
 
@@ -92,4 +93,14 @@ function withoutAnswered(notes: readonly Note[], accounts: readonly StatementAcc
     ({ code, accountId }) =>
       code !== 'account_without_rows' || accountId === null || !withRows.has(accountId),
   );
+}
+
+/** What is said of an account as a whole is said once, of however many documents it is true. */
+function eachOnce(notes: readonly Note[]): readonly Note[] {
+  const said = new Set<string>();
+  return notes.filter(({ code, message, accountId, place }) => {
+    if (place !== null) return true;
+    const text = JSON.stringify([code, message, accountId]);
+    return !said.has(text) && said.add(text);
+  });
 }

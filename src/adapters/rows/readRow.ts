@@ -9,6 +9,7 @@ import { type DecimalMark, type ReadAmount, readAmount } from '../values/amount.
 import { readDateText } from '../values/dateText.js';
 import { dayMeant } from '../values/day.js';
 import { exactMinor, LARGEST_AMOUNT } from '../values/minor.js';
+import { whyNoDate } from '../values/whyNoDate.js';
 import { type RowTexts, textsOf } from './texts.js';
 
 /** How the columns of an account are to be read. */
@@ -50,7 +51,7 @@ export function readRow(draft: DraftRow, columns: Columns): ReadRow | DraftSkipp
   const day = date && dayMeant(date, columns.dateOrder, columns.timeZone);
   if (date !== undefined && date.year < FIRST_YEAR)
     return fault('out_of_range', `The date ${quoted(draft.date)} lies before ${FIRST_YEAR}`);
-  if (day === undefined) return fault('unreadable_date', unreadableDate(draft.date, columns.dateOrder));
+  if (day === undefined) return fault('unreadable_date', whyNoDate(draft.date, columns.dateOrder));
   const { text } = draft.amount;
   const amount = readAmount(text, columns.decimalMark);
   if (amount === undefined) return fault('unreadable_amount', `${quoted(text)} is no amount`);
@@ -105,11 +106,6 @@ function trimmed(digits: string): string {
 function fractionOf(digits: string): string {
   const point = digits.indexOf('.');
   return point === -1 ? '' : digits.slice(point + 1);
-}
-
-function unreadableDate(text: string, order: DateOrder): string {
-  const meaning = order === 'iso' ? '' : `, as the dates of this document are ${order.replace('-', ' ')}`;
-  return `${quoted(text)} is no date${readDateText(text) === undefined ? '' : ` that exists${meaning}`}`;
 }
 
 export function isBlank(text: string | undefined): text is undefined {

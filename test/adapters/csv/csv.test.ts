@@ -599,3 +599,144 @@ describe('columns without a name', () => {
     ]);
   });
 });
+
+describe('files that a spreadsheet saved', () => {
+  it.each([
+    [
+      '46083',
+      '"46083" is no date. It looks like the number of a day in a spreadsheet, which usually stands for 2026-03-02; show the column as dates in the spreadsheet and save the file again',
+    ],
+    ['46083.52', '"46083.52" is no date. It looks like the number of a day in a spreadsheet'],
+    ['02-Mar', '"02-Mar" is no date, as it has no year'],
+    ['3/14', '"3/14" is no date, as it has no year'],
+    ['########', '"########" is no date. A spreadsheet writes it where a column is too narrow'],
+    ['99999', '"99999" is no date'],
+  ])('say what stands in the place of a date: %s', (date, message) => {
+    for (const header of [
+      'Date,Description,Amount',
+      'Date,Type,Description,Value,Balance,Account Name,Account Number',
+    ]) {
+      const row = header.startsWith('Date,Type')
+        ? `${date},POS,TESCO,-5.00,95.00,X,1`
+        : `${date},TESCO,-5.00`;
+      const { skipped } = read([header, row, row]);
+      expect(skipped.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+        '2 unreadable_date',
+        '3 unreadable_date',
+      ]);
+      for (const each of skipped) expect(each.message).toContain(message);
+    }
+  });
+
+  it('keep a column with dates over one that is only called a date', () => {
+    const statements = read([
+      'Date,When,Description,Amount',
+      '46083,2026-03-02,TESCO,-5.00',
+      '46084,2026-03-03,LIDL,-6.00',
+    ]);
+    expect(rowsOf(statements)).toEqual(['2026-03-02 -5.00 TESCO', '2026-03-03 -6.00 LIDL']);
+  });
+
+  it('have sums of both columns, which move no money', () => {
+    const statements = read([
+      'Date,Description,Paid out,Paid in,Balance',
+      '02/03/2026,TESCO,£23.50,,£976.50',
+      '14/03/2026,SALARY,,"£1,500.00","£2,476.50"',
+      'Total,,£23.50,"£1,500.00",',
+    ]);
+    expect(reasonsOf(statements)).toEqual(['4 balance_line']);
+  });
+});
+
+describe('balances brought forward', () => {
+  it.each([
+    'Balance b/f',
+    'BALANCE BROUGHT FORWARD',
+    'Opening balance',
+    'Brought forward',
+    'Beginning Balance',
+  ])('are no money in, with an amount and a date: %s', text => {
+    for (const header of ['Date,Description,Amount,Balance', 'Date,Description,Paid in,Balance,Paid out']) {
+      const statements = read([
+        header,
+        `13/12/2025,${text},1000.00,1000.00,`,
+        header.includes('Amount') ? '14/01/2026,TESCO,-10.00,990.00' : '14/01/2026,TESCO,,990.00,10.00',
+      ]);
+      expect(rowsOf(statements)).toEqual(['2026-01-14 -10.00 TESCO']);
+      expect(reasonsOf(statements)).toEqual(['2 balance_line']);
+    }
+  });
+
+  it('are told from shops', () => {
+    const statements = read([
+      'Date,Description,Amount,Balance',
+      '13/01/2026,NEW BALANCE STORE 12,-80.00,920.00',
+      '14/01/2026,CURRENT BALANCE YOGA,-20.00,900.00',
+    ]);
+    expect(rowsOf(statements)).toHaveLength(2);
+  });
+});
+
+describe('tables of several accounts under the same header', () => {
+  const table = (title: string, rows: readonly string[]) => [
+    title,
+    'Date,Description,Amount,Balance',
+    ...rows,
+  ];
+  const [first, second] = [
+    ['02/03/2026,TESCO,-23.50,976.50', '14/03/2026,SALARY,1500.00,2476.50'],
+    ['15/03/2026,TRANSFER IN,200.00,200.00', '16/03/2026,INTEREST,1.00,201.00'],
+  ] as const;
+
+  it('are accounts of their own where the lines over them name different ones', () => {
+    const statements = read([
+      ...table('Account Number,12345678', first),
+      '',
+      ...table('Account Number,87654321', second),
+    ]);
+    expect(
+      statements.accounts.map(({ accountId, origin, transactions }) => [
+        accountId,
+        origin.balanceCheck,
+        transactions.length,
+      ]),
+    ).toEqual([
+      ['12345678', 'agrees', 2],
+      ['87654321', 'agrees', 2],
+    ]);
+    expect(statements.skipped).toEqual([]);
+  });
+
+  it('are one account where the lines name the same one, as on the pages of a statement', () => {
+    const statements = read([
+      ...table('Account Number,12345678', first),
+      ...table('Account Number,12345678', second),
+    ]);
+    expect(
+      statements.accounts.map(({ accountId, transactions }) => [accountId, transactions.length]),
+    ).toEqual([['12345678', 4]]);
+  });
+});
+
+describe('a month of a card of which nothing tells the signs but the payment', () => {
+  const month = [
+    'Date,Description,Amount',
+    '02/03/2026,TESCO STORES 3297,23.50',
+    '05/03/2026,AMAZON.CO.UK,12.00',
+  ];
+
+  it.each(['PAYMENT RECEIVED - THANK YOU', 'AUTOMATIC PAYMENT - THANK YOU', 'Payment Thank You-Mobile'])(
+    'is read as one: %s',
+    payment => {
+      const statements = read([...month, `14/03/2026,${payment},-150.00`]);
+      expect(rowsOf(statements).map(row => row.slice(11, 14))).toEqual(['-23', '-12', '150']);
+      expect(codesOf(statements)).toContain('sign_assumed');
+    },
+  );
+
+  it('asks where the words are too few', () => {
+    const statements = read([...month, '14/03/2026,REFUND ARGOS,-15.00']);
+    expect(rowsOf(statements)[0]).toBe('2026-03-02 23.50 TESCO STORES 3297');
+    expect(messageOf(statements, 'sign_assumed')).toContain('set signs or bank');
+  });
+});

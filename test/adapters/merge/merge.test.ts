@@ -168,6 +168,29 @@ describe('statements of one account', () => {
   });
 });
 
+describe('answers of a provider whose ids are unique', () => {
+  const plaid = (added: readonly object[], modified: readonly object[]) =>
+    readStatements(JSON.stringify({ added, modified, removed: [], has_more: false, next_cursor: 'c' }));
+  const row = (amount: number, date: string) => ({
+    transaction_id: 't-1',
+    account_id: 'a-1',
+    amount,
+    date,
+    name: 'SHELL OIL 5744',
+    pending: false,
+    iso_currency_code: 'USD',
+  });
+
+  it('give the version of a row that was given later', () => {
+    const first = plaid([row(20.1, '2026-03-03')], []);
+    const second = plaid([], [row(21.1, '2026-03-04')]);
+    const merged = mergeStatements([first, second]);
+    expect(keysOf(merged)).toEqual(['2026-03-04 21.1 SHELL OIL 5744']);
+    expect(codesOf(merged)).toContain('rows_merged');
+    expect(accountsOf(mergeStatements([merged, second]))).toBe(accountsOf(merged));
+  });
+});
+
 describe('the request', () => {
   it('holds every account in pounds or dollars, and analyse takes it', () => {
     const merged = mergeStatements([
@@ -268,5 +291,86 @@ describe('statements that do not name their account', () => {
     const { accounts } = mergeStatements([two, csv('GB', account(MINE, 15, 20))]);
     expect(accounts.map(({ transactions }) => transactions.length)).toEqual([10, 10, 6]);
     expect(new Set(accounts.map(({ accountId }) => accountId)).size).toBe(3);
+  });
+
+  describe('with running balances', () => {
+    type Movement = readonly [date: string, cents: number, text: string];
+    const files = (opening: number, months: readonly (readonly Movement[])[], country: 'GB' | 'US') => {
+      let balance = opening;
+      return months.map(rows => {
+        const lines = rows.map(([date, cents, text]) => {
+          balance += cents;
+          return `${date},${text},${(cents / 100).toFixed(2)},${(balance / 100).toFixed(2)}`;
+        });
+        return readStatements(`Date,Description,Amount,Balance\n${lines.join('\n')}\n`, { country });
+      });
+    };
+    const mine = (month: string): readonly Movement[] => [
+      [`2026-${month}-05`, -1000, 'TESCO STORES 3297'],
+      [`2026-${month}-12`, 100_000, 'SALARY'],
+      [`2026-${month}-20`, -50_000, 'RENT'],
+      [`2026-${month}-28`, -900, 'KROGER #412'],
+    ];
+    const ours = (month: string): readonly Movement[] => [
+      [`2026-${month}-06`, -1100, 'SHELL OIL 5744'],
+      [`2026-${month}-13`, 10_000, 'GIFT'],
+      [`2026-${month}-21`, -5000, 'GYM'],
+      [`2026-${month}-27`, -990, 'GREGGS PLC'],
+    ];
+
+    it.each(['GB', 'US'] as const)(
+      'are two accounts if a single row differs on the same days (%s)',
+      country => {
+        const [one] = files(100_000, [mine('01')], country);
+        const [other] = files(10_000, [ours('01')], country);
+        const { accounts } = mergeStatements([one as Statements, other as Statements]);
+        expect(accounts.map(({ transactions }) => transactions.length)).toEqual([4, 4]);
+      },
+    );
+
+    it.each(['GB', 'US'] as const)(
+      'go on where the balance of another one ends, in any order (%s)',
+      country => {
+        const months = ['01', '02', '03'];
+        const [m1, m2, m3] = files(100_000, months.map(mine), country) as [
+          Statements,
+          Statements,
+          Statements,
+        ];
+        const [o1, o2, o3] = files(10_000, months.map(ours), country) as [Statements, Statements, Statements];
+        const isMine = (text: string) => mine('01').some(([, , each]) => each === text);
+        for (const order of [
+          [m1, o1, m2, o2, m3, o3],
+          [o3, m3, m2, o2, o1, m1],
+          [m2, o2, m1, o3, m3, o1],
+          [m1, o1, m3, o3, m2, o2],
+        ]) {
+          const { accounts } = mergeStatements(order);
+          expect(accounts.map(({ transactions }) => transactions.length)).toEqual([12, 12]);
+          expect(new Set(accounts.map(({ accountId }) => accountId)).size).toBe(2);
+          for (const { transactions } of accounts)
+            expect(new Set(transactions.map(({ description }) => isMine(description))).size).toBe(1);
+        }
+      },
+    );
+
+    it('are one account with a note if nothing proves it', () => {
+      const [one] = files(100_000, [mine('01')], 'US');
+      const [other] = files(10_000, [ours('03')], 'US');
+      const merged = mergeStatements([one as Statements, other as Statements]);
+      expect(merged.accounts).toHaveLength(1);
+      expect(merged.notes.filter(({ message }) => message.includes('do not go on'))).toHaveLength(1);
+      const months = files(100_000, ['01', '02'].map(mine), 'US');
+      expect(mergeStatements(months).notes.filter(({ message }) => message.includes('do not go on'))).toEqual(
+        [],
+      );
+    });
+
+    it('are spoken of once, however many there are', () => {
+      const { notes } = mergeStatements(files(100_000, ['01', '02', '03'].map(mine), 'GB'));
+      const codes = notes.filter(({ place }) => place === null).map(({ code }) => code);
+      expect(codes).toEqual([...new Set(codes)]);
+      expect(codes).toContain('account_unnamed');
+    });
   });
 });

@@ -5,7 +5,7 @@ import { dayMeant } from '../../values/day.js';
 import type { Layout } from './layouts/layout.js';
 import type { CsvOptions } from './options.js';
 import type { KeyedRow } from './rows/classify.js';
-import { isReversedByWords } from './rows/signVote.js';
+import { signsByWords, type WordedSigns } from './rows/signVote.js';
 import type { Section } from './table/table.js';
 
 /** What all layouts of the bank that the caller named have in common, where none of them is the file's. */
@@ -23,20 +23,20 @@ export function signsOf(
   rows: readonly KeyedRow[],
   like: Layout | undefined,
   options: CsvOptions,
-): { readonly signs: DraftSigns; readonly isByWords: boolean } {
-  if (options.signs !== undefined) return { signs: options.signs, isByWords: false };
-  if (like?.isReversed === true) return { signs: 'reversed', isByWords: false };
-  if (layout !== undefined) return { signs: 'written', isByWords: false };
+): { readonly signs: DraftSigns; readonly byWords: WordedSigns } {
+  if (options.signs !== undefined) return { signs: options.signs, byWords: 'written' };
+  if (like?.isReversed === true) return { signs: 'reversed', byWords: 'written' };
+  if (layout !== undefined) return { signs: 'written', byWords: 'written' };
   const isStated = rows.some(({ row }) => row.amount?.direction !== undefined || row.balance !== undefined);
-  const isByWords =
-    !isStated &&
-    isReversedByWords(
-      rows.map(({ row }) => ({
-        amount: row.amount?.text ?? '',
-        text: `${row.narrative ?? ''} ${row.payee ?? ''}`,
-      })),
-    );
-  return { signs: isByWords ? 'reversed' : 'unknown', isByWords };
+  const byWords = isStated
+    ? 'written'
+    : signsByWords(
+        rows.map(({ row }) => ({
+          amount: row.amount?.text ?? '',
+          text: `${row.narrative ?? ''} ${row.payee ?? ''}`,
+        })),
+      );
+  return { signs: byWords === 'reversed' ? 'reversed' : 'unknown', byWords };
 }
 
 /** A day over the table, if it is clear which day it is: the rows may write theirs in another way. */

@@ -85,11 +85,11 @@ export function draftsOf(
     ],
     notes: [
       ...layoutNotes(section, columns, told, region, options),
-      ...signNotes(rows, columns, signs.isByWords, accounts),
+      ...signNotes(rows, columns, signs.byWords, accounts),
       ...tolerated.slice(0, 1).map(
         (record): DraftNote => ({
           code: 'syntax_tolerated',
-          message: `${tolerated.length} lines have quotes or delimiters that are out of place, and were read as they were most likely meant`,
+          message: `${tolerated.length === 1 ? '1 line has' : `${tolerated.length} lines have`} quotes or delimiters that are out of place, and ${tolerated.length === 1 ? 'was read as it was' : 'were read as they were'} most likely meant`,
           region: region(record),
         }),
       ),

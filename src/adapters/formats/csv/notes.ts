@@ -3,6 +3,7 @@ import { quoted } from '../../../base/shown.js';
 import type { DraftAccount, DraftNote, Region } from '../../model/draft.js';
 import type { CsvOptions, ToldCsv } from './options.js';
 import type { KeyedRow } from './rows/classify.js';
+import type { WordedSigns } from './rows/signVote.js';
 import type { CsvRecord } from './table/records.js';
 import type { Columns, Section } from './table/table.js';
 
@@ -27,16 +28,23 @@ export function layoutNotes(
 export function signNotes(
   rows: readonly KeyedRow[],
   { roles, names, isSideAssumed }: Columns,
-  isByWords: boolean,
+  byWords: WordedSigns,
   accounts: readonly DraftAccount[],
 ): readonly DraftNote[] {
   const region = rows[0]?.row.region ?? null;
   const notes: DraftNote[] = [];
-  if (isByWords)
+  if (byWords === 'reversed')
     notes.push({
       code: 'sign_assumed',
       message:
         'No balance proves the signs. Purchases have no minus and refunds do, by their wording, so a minus was read as money in; set signs or bank to say it',
+      region,
+    });
+  if (byWords === 'doubtful')
+    notes.push({
+      code: 'sign_assumed',
+      message:
+        'No balance proves the signs. A minus was read as money out, but the wording of a row says that it may be money in, as on a card; set signs or bank to say it',
       region,
     });
   const isProved = accounts.some(({ rows: own }) => own.some(({ balance }) => balance !== undefined));

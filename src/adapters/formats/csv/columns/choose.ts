@@ -2,7 +2,7 @@
 import type { CsvRecord } from '../table/records.js';
 import type { Columns, Section } from '../table/table.js';
 import { guessed } from './guess.js';
-import { namedColumn, roleOfName } from './names.js';
+import { type NamedColumn, namedColumn, roleOfName } from './names.js';
 import { type Role, SEVERAL } from './roles.js';
 import { type ColumnStats, statsOf } from './stats.js';
 import type { ToldColumns } from './told.js';
@@ -22,7 +22,8 @@ export function columnsOf({ header, layout, roles, records }: Section, told: Tol
           byCaller,
         )
       : known;
-  const all = byNames.map((role, index) => byCaller[index] ?? role);
+  const chosen = byNames.map((role, index) => byCaller[index] ?? role);
+  const all = layout === undefined ? withNamedDate(chosen, named, stats) : chosen;
   const guess =
     layout === undefined
       ? guessed(all, stats, records)
@@ -77,7 +78,7 @@ function rolesByNames(
 function fits(role: Role, stats: ColumnStats | undefined): boolean {
   if (stats === undefined || stats.filled === 0) return true;
   const most = (count: number) => count * 2 >= stats.filled;
-  if (role === 'date' || role === 'posted' || role === 'valueDate') return most(stats.dates);
+  if (isDateRole(role)) return most(stats.dates);
   if (role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance' || role === 'fee')
     return most(stats.amounts);
   if (role === 'currency') return most(stats.currencies);
@@ -85,6 +86,28 @@ function fits(role: Role, stats: ColumnStats | undefined): boolean {
   // The number of a customer stands in every row. Taken as an id, it would make one of rows that are alike.
   if (role === 'id') return stats.distinct * 10 >= stats.filled * 9;
   return true;
+}
+
+/**
+ * Where no column has dates, the one that is called a date is taken all the same, so that each row is skipped for what stands
+ * there: the day numbers of a spreadsheet, days without a year, or a row of #.
+ */
+function withNamedDate(
+  roles: readonly (Role | undefined)[],
+  named: readonly NamedColumn[],
+  stats: readonly ColumnStats[],
+): readonly (Role | undefined)[] {
+  if (roles.some(isDateRole) || stats.some(({ filled, dates }) => dates > 0 && dates * 2 >= filled))
+    return roles;
+  const places = [...named.keys()].filter(
+    index => roles[index] === undefined && isDateRole(roleOfName(named[index]?.name ?? '')?.[0]),
+  );
+  const [first] = places;
+  return first === undefined ? roles : Object.assign([...roles], { [first]: 'date' as const });
+}
+
+function isDateRole(role: Role | undefined): boolean {
+  return role === 'date' || role === 'posted' || role === 'valueDate';
 }
 
 /**

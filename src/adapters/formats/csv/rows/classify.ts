@@ -8,7 +8,7 @@ import { type AccountKey, accountKeyOf } from './accountKey.js';
 import { moneyOf, type RecordMoney, signStyleOf } from './money.js';
 import { mended } from './ragged.js';
 import { dateOf, isPending, type RowTable, rowOf } from './row.js';
-import { headingOf, isBalanceText, statusOf } from './words.js';
+import { headingOf, isBalanceText, isSurelyBalanceText, statusOf } from './words.js';
 
 export interface KeyedRow {
   readonly row: DraftRow;
@@ -104,19 +104,23 @@ function verdictOf(
   const { places } = table;
   const date = dateOf(record, places);
   const isDated = hasDigit(date);
+  const wording = firstWords(cells);
+  const isSum = !isDated && /^(?:grand |sub)?-?totals?\b/i.test(wording);
+  if (isSum && (fault !== undefined || hasDigit(money?.text ?? '')))
+    return { reason: 'balance_line', message: `"${wording.slice(0, 60)}" tells a sum and moves no money` };
   if (fault !== undefined) {
     const reason = places.amount === -1 ? 'malformed' : 'no_direction';
     return { reason, message: `The row cannot be read: ${fault}` };
   }
   const hasMoney = money !== undefined && hasDigit(money.text);
-  const wording = firstWords(cells);
-  if (isBalanceText(wording) && (!hasMoney || !isDated || !/[1-9]/.test(money.text)))
+  if (
+    isBalanceText(wording) &&
+    (!hasMoney || !isDated || !/[1-9]/.test(money.text) || isSurelyBalanceText(wording))
+  )
     return {
       reason: 'balance_line',
       message: `"${wording.slice(0, 60)}" tells a balance and moves no money`,
     };
-  if (!isDated && hasMoney && /^(?:grand |sub)?-?totals?\b/i.test(wording))
-    return { reason: 'balance_line', message: `"${wording.slice(0, 60)}" tells a sum and moves no money` };
   if (!hasMoney && !isDateCell(date)) return 'loose';
   if (statusOf(cells[places.status] ?? '') === 'Rejected')
     return { reason: 'rejected', message: `The payment was ${cells[places.status]}, so no money moved` };

@@ -9,12 +9,19 @@ const MONEY_IN =
 const MONEY_OUT =
   /\b(?:card payment|card purchase|purchase|direct debit|withdrawal|checkcard|debit card|contactless|standing order)\b/i;
 
+/** Only a card thanks for a payment: it is money in, and often the only telling row of a month. */
+const CARD_PAYMENT =
+  /\bpayment\b\W{0,3}(?:received)?\W{0,5}\bthank you\b|\bthank you for (?:your|the) payment\b/i;
+
 const SAMPLE = 2000;
 const FEWEST_VOTES = 2;
 
-export function isReversedByWords(
+/** `doubtful`: the words speak for reversed signs, and are too few to decide. */
+export type WordedSigns = 'written' | 'reversed' | 'doubtful';
+
+export function signsByWords(
   rows: readonly { readonly amount: string; readonly text: string }[],
-): boolean {
+): WordedSigns {
   const votes = { written: 0, reversed: 0 };
   let negative = 0;
   let positive = 0;
@@ -24,12 +31,8 @@ export function isReversedByWords(
     else positive++;
     const isIn = MONEY_IN.test(text);
     if (isIn === MONEY_OUT.test(text)) continue;
-    votes[isIn === isNegative ? 'reversed' : 'written']++;
+    votes[isIn === isNegative ? 'reversed' : 'written'] += CARD_PAYMENT.test(text) ? 2 : 1;
   }
-  return (
-    negative > 0 &&
-    positive > negative &&
-    votes.reversed >= FEWEST_VOTES &&
-    votes.reversed > 3 * votes.written
-  );
+  if (negative === 0 || positive <= negative || votes.reversed <= 3 * votes.written) return 'written';
+  return votes.reversed >= FEWEST_VOTES ? 'reversed' : 'doubtful';
 }

@@ -47,6 +47,13 @@ export function isBalanceText(text: string): boolean {
   );
 }
 
+/** The same, in words that no shop and no payment has. "New Balance" sells shoes. */
+export function isSurelyBalanceText(text: string): boolean {
+  return /^(?:(?:opening|closing|starting|beginning|ending) balance|balance (?:brought|carried) forward|balance (?:b\/?f|c\/?f)|(?:brought|carried) forward)\b/i.test(
+    text,
+  );
+}
+
 /** A line that says what the rows under it are; undefined for any other. */
 export function headingOf(cells: readonly string[]): TransactionStatus | undefined {
   const filled = cells.filter(cell => cell !== '');

@@ -3,6 +3,7 @@ import { isHeaderByNames, isHeaderByPlace } from '../columns/header.js';
 import type { Layout } from '../layouts/layout.js';
 import { type LayoutMatch, layoutOfHeader, layoutOfRow } from '../layouts/match.js';
 import { isDataRecord } from './cells.js';
+import { factsOf } from './facts.js';
 import type { CsvRecord } from './records.js';
 import type { Section } from './table.js';
 
@@ -36,7 +37,10 @@ export function sectionsOf(records: readonly CsvRecord[], told: Told): Sections 
   let open: Open | undefined;
   for (const [place, record] of records.entries()) {
     const found = headerAt(records, place, open, told);
-    if (found === 'repeated') repeatedHeaders.push(record);
+    if (found === 'repeated' && open !== undefined && isOverAnotherAccount(open)) {
+      done.push(open);
+      open = { ...open, preamble: takenFrom(open.records), header: record, records: [] };
+    } else if (found === 'repeated') repeatedHeaders.push(record);
     else if (found !== undefined) {
       if (open !== undefined) {
         done.push(open);
@@ -63,8 +67,21 @@ export function sectionsOf(records: readonly CsvRecord[], told: Told): Sections 
   };
 }
 
+/** The same header under the name of another account begins a table of that account. */
+function isOverAnotherAccount({ preamble, records }: Open): boolean {
+  const named = factsOf(preamble).accountId;
+  if (named === undefined) return false;
+  const next = factsOf(records.slice(linesFrom(records))).accountId;
+  return next !== undefined && next !== named;
+}
+
 /** The lines right over a further header belong to it, and not to the table before. */
 function takenFrom(records: CsvRecord[]): CsvRecord[] {
+  return records.splice(linesFrom(records));
+}
+
+/** Where the lines after the last row begin. */
+function linesFrom(records: readonly CsvRecord[]): number {
   let from = records.length;
   while (
     from > 0 &&
@@ -72,7 +89,7 @@ function takenFrom(records: CsvRecord[]): CsvRecord[] {
     !isDataRecord(records[from - 1] as CsvRecord)
   )
     from--;
-  return records.splice(from);
+  return from;
 }
 
 /** Undefined for what is no header. */

@@ -1,0 +1,83 @@
+/** Bank files that were read: those of one provider together, and what is known once all of them are there. */
+import {
+  type AdapterOptions,
+  type FormatName,
+  fromFdx,
+  fromFinicity,
+  fromMonzo,
+  fromMx,
+  fromPlaid,
+  fromTeller,
+  mergeStatements,
+  type Note,
+  type ReadOptions,
+  type Statements,
+} from '../adapters.js';
+import { groupedBy } from '../base/grouped.js';
+
+export interface ReadFile {
+  /** Of the files that were read together. Places name a document by its position here. */
+  readonly names: readonly string[];
+  readonly statements: Statements;
+}
+
+/** A file as it was read by itself. */
+export interface BankFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly statements: Statements;
+}
+
+type Reader = (documents: readonly Uint8Array[], options: AdapterOptions) => Statements;
+
+/**
+ * Providers whose answers complete each other: a page of Plaid changes rows of earlier pages, and at Teller only the answer about
+ * accounts tells which of them are cards. Their rows name their account and have ids, so that none is counted twice.
+ */
+const TOGETHER: Partial<Readonly<Record<FormatName, Reader>>> = {
+  fdx: fromFdx,
+  finicity: fromFinicity,
+  monzo: fromMonzo,
+  mx: fromMx,
+  plaid: fromPlaid,
+  teller: fromTeller,
+};
+
+/** Files of one of these providers become one, in the place of the first. `options`: those with which they were read. */
+export function joinedByProvider(files: readonly BankFile[], options: ReadOptions): readonly ReadFile[] {
+  const { format: _format, columns: _columns, signs: _signs, ...rest } = options;
+  const groups = groupedBy([...files.entries()], ([place, { statements }]) => {
+    const format = statements.documents[0]?.format;
+    return format !== undefined && TOGETHER[format] !== undefined ? format : place;
+  });
+  return [...groups].map(([key, group]) => {
+    const [[, first]] = group as [(typeof group)[number]];
+    const read = typeof key === 'string' ? TOGETHER[key] : undefined;
+    if (read === undefined || group.length === 1)
+      return { names: [first.name], statements: first.statements };
+    return {
+      names: group.map(([, { name }]) => name),
+      statements: read(
+        group.map(([, { bytes }]) => bytes),
+        rest,
+      ),
+    };
+  });
+}
+
+export interface MergedFiles extends ReadFile {
+  /** What no file tells for itself: rows that stand in several, accounts that are two. */
+  readonly notes: readonly Note[];
+}
+
+/** Null without bank files. */
+export function mergedFiles(files: readonly ReadFile[]): MergedFiles | null {
+  if (files.length === 0) return null;
+  const statements = mergeStatements(files.map(file => file.statements));
+  const said = new Set(files.flatMap(file => file.statements.notes.map(({ message }) => message)));
+  return {
+    names: files.flatMap(({ names }) => names),
+    statements,
+    notes: statements.notes.filter(({ message }) => !said.has(message)),
+  };
+}
