@@ -4,15 +4,19 @@
  * verification then judges them by their habits.
  */
 import { median } from '../base/statistics.js';
+import { wordsOf } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
+import { isFirmName } from './persons.js';
+import { isCardRail } from './rails.js';
 import { taught } from './taught.js';
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
+const WINNINGS = categoryIdOf('gambling-winnings');
 /** What a name alone may wrongly say of an employer. Refunds and claims are learned from history; own transfers stay what they are. */
 const BY_NAME: ReadonlySet<CategoryId> = new Set([
   ...['investments', 'crypto', 'gambling-winnings', 'loan-proceeds', 'cashback-and-rewards'].map(
@@ -22,13 +26,16 @@ const BY_NAME: ReadonlySet<CategoryId> = new Set([
 ]);
 /** Bacs credits and direct deposits; American banks write the same words for both ways of an ACH entry. */
 const PAY_RAILS: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit']);
-/** Nobody calls a firm MR or MRS. */
+/** Nobody calls a firm MR or MRS, but a shop's owner may pay wages by that name. */
 const TITLED = EVIDENCE_WEIGHTS.person * EVIDENCE_WEIGHTS.personTitled;
 
 const FEWEST_PAYMENTS = 3;
 /** In minor units. Wages are hundreds or thousands, what friends share is less. */
 const LEAST_PAY = 100_00;
 const LEAST_PAY_OF_PERSON = 300_00;
+/** Where there is a title, or nothing says that it came as a bank credit, only a full wage is pay. */
+const FULL_WAGE_A_MONTH = 1000_00;
+const DAYS_IN_MONTH = 365 / 12;
 /** Withdrawals and loans are of round tens; people choose sums without odd pence. */
 const ROUND = 10_00;
 const ROUND_FOR_PERSON = 50;
@@ -80,15 +87,20 @@ function asUnnamed(decision: Decision): Decision {
   };
 }
 
-function isByNameAlone({ category, payee, rail, isWallet, evidence }: Decision): boolean {
-  if (!BY_NAME.has(category) || !PAY_RAILS.has(rail) || payee === '' || isWallet) return false;
+function isByNameAlone({ category, payee, payeeName, rail, isWallet, evidence }: Decision): boolean {
+  if (!BY_NAME.has(category) || payee === '' || isWallet) return false;
+  // BINGO WINGS GYM LTD: nobody wins the same odd sum from a firm of another trade every month, however it is sent.
+  if (category === WINNINGS && !isCardRail(rail) && isFirm(payeeName)) return true;
+  if (!PAY_RAILS.has(rail) && !(category === PERSON_TO_PERSON && rail === null)) return false;
   const { slug } = categoryOf(category);
   return evidence.every(
-    row =>
-      row.category !== slug ||
-      row.signal === 'merchant' ||
-      (row.signal === 'person-name' && row.weight < TITLED),
+    row => row.category !== slug || row.signal === 'merchant' || row.signal === 'person-name',
   );
+}
+
+function isFirm(name: string | null): boolean {
+  const words = wordsOf(name ?? '');
+  return isFirmName(words, 0, words.count);
 }
 
 function isEvenPay(entries: readonly LedgerEntry[], decisions: readonly Decision[]): boolean {
@@ -102,12 +114,28 @@ function isEvenPay(entries: readonly LedgerEntry[], decisions: readonly Decision
     (median(amounts) as number) >= (isPerson ? LEAST_PAY_OF_PERSON : LEAST_PAY) &&
     shareOf(amounts, minor => minor % round === 0) < 0.5 &&
     shareOf(steps, step => step <= LARGEST_STEP) >= SHARE_OF_STEPS &&
-    hasEvenRhythm(entries)
+    hasEvenRhythm(entries) &&
+    (!isPerson || !mayBeFriend(first) || monthlySum(entries) >= FULL_WAGE_A_MONTH)
   );
 }
 
+function mayBeFriend({ rail, evidence }: Decision): boolean {
+  return rail === null || evidence.some(({ signal, weight }) => signal === 'person-name' && weight >= TITLED);
+}
+
+function monthlySum(entries: readonly LedgerEntry[]): number {
+  return (
+    (median(entries.map(({ minor }) => minor)) as number) *
+    (DAYS_IN_MONTH / (median(gapsOf(entries)) as number))
+  );
+}
+
+function gapsOf(entries: readonly LedgerEntry[]): number[] {
+  return entries.slice(1).map(({ day }, index) => day - (entries[index] as LedgerEntry).day);
+}
+
 function hasEvenRhythm(entries: readonly LedgerEntry[]): boolean {
-  const gaps = entries.slice(1).map(({ day }, index) => day - (entries[index] as LedgerEntry).day);
+  const gaps = gapsOf(entries);
   const usual = median(gaps) as number;
   return RHYTHMS.some(
     ([from, to, tolerance]) =>

@@ -63,7 +63,7 @@ export function readNarrative(
   const insideRail = openInside(words, hits, fields, body, isNoise);
   const endRail = openEnd(words, hits, fields, body, isNoise);
   const rail = leadingRail ?? layout?.rail ?? insideRail ?? endRail;
-  const { run, start, processor } = payeeOf(words, hits, fields, isNoise, layout);
+  const { run, start, processor } = payeeOf(words, hits, fields, isNoise, layout, rail);
   // Persons have no town: JO and LI are names.
   const end = rail === 'transfer' ? run.end : trimPlaces(words, start, run.end, country);
   const payeeEnd = rail === 'transfer' ? end : trimStreet(words, start, end);
