@@ -19,7 +19,6 @@ import { asHouseName, tradeCandidate } from './tradeWords.js';
 import { webTrade } from './webTrade.js';
 
 const REFUND = categoryIdOf('refund');
-const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** The weight of a word that says nothing but transfer (data/phrases.ts). */
@@ -116,9 +115,6 @@ function phraseCandidate(
     entry.weight < SURE_OF_CASH &&
     (ELECTRONIC.has(narrative.rail) || isFirm(narrative))
   )
-    return null;
-  // GIFT COMPANY UK LTD is no present.
-  if (isCredit && category === PERSON_TO_PERSON && hit.first === narrative.payeeStart && isFirm(narrative))
     return null;
   const bill = category === REFUND ? entry.debit : null;
   if (isCredit && !isOfWallet && isNamedAfter(hit, bill === null ? category : null, narrative)) return null;
