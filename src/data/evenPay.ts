@@ -25,3 +25,9 @@ export const EVEN_GAPS: readonly (readonly [from: number, to: number, tolerance:
   // Four-weekly, and monthly with last Fridays and pay before Christmas.
   [27, 32, 8],
 ];
+
+/**
+ * In minor units. A title, as in MR J FOSTER, may be a friend's, and so may a name of which no rail says that it came as a bank
+ * credit. Such payments are pay only if a month's are at least this much.
+ */
+export const FULL_WAGE_A_MONTH = 1000_00;

@@ -34,6 +34,8 @@ export const INCOME_POINTS = {
   card: -2.5,
   /** Times the share of payments by transfer from a bare name: two to four words, none only a firm's. A quarter if no rail is said. */
   bareName: -2.6,
+  /** Times the size, where the name has a word for a firm or a trade: `MEDICAL PRACTICE`, `HAULAGE`. */
+  firmName: 1.2,
   /** Times the share of payments from a payer written like a person. Fully up to 600 in a month, and not at all from 1,600 on. */
   personName: -4,
   /** The same where the name has a word of a household beside it: `BILLS`, `THANKS`. */

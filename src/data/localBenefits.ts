@@ -6,7 +6,9 @@
  */
 import type { BenefitRow } from './benefits.js';
 
-const COUNCILS = 'COUNCIL;CNCL;CC;MBC;MDC;BC;DC;LBC;LB;BOROUGH;CBC;RBK;NIHE';
+// A column may cut off the last letters.
+const COUNCILS =
+  'COUNCIL;COUNCI;COUNC;COUN;CITY COU;COUNTY COU;BOROUGH COU;BOROUGH C;DISTRICT C;CNCL;CC;MBC;MDC;BC;DC;LBC;LB;BOROUGH;CBC;RBK;NIHE';
 
 export const LOCAL_BENEFITS: readonly BenefitRow[] = [
   {

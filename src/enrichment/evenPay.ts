@@ -5,7 +5,8 @@
  */
 import { gapsBetween } from '../base/gaps.js';
 import { median } from '../base/statistics.js';
-import { EVEN_GAPS, EVEN_PAY, EVEN_STEP, SHARE_OF_EVEN_STEPS } from '../data/evenPay.js';
+import { wordsOf } from '../base/text.js';
+import { EVEN_GAPS, EVEN_PAY, EVEN_STEP, FULL_WAGE_A_MONTH, SHARE_OF_EVEN_STEPS } from '../data/evenPay.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { Rail } from '../model/rail.js';
@@ -13,9 +14,12 @@ import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
 import { FEWEST_REGULAR, haveGapsNear } from './payRhythm.js';
+import { isFirmName } from './persons.js';
+import { isCardRail } from './rails.js';
 import { taught } from './taught.js';
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
+const WINNINGS = categoryIdOf('gambling-winnings');
 /** What a name alone may wrongly say of an employer. Refunds and claims are learned from history; own transfers stay what they are. */
 const BY_NAME: ReadonlySet<CategoryId> = new Set([
   ...['investments', 'crypto', 'gambling-winnings', 'loan-proceeds', 'cashback-and-rewards'].map(
@@ -25,9 +29,10 @@ const BY_NAME: ReadonlySet<CategoryId> = new Set([
 ]);
 /** Bacs credits and direct deposits; American banks write the same words for both ways of an ACH entry. */
 const PAY_RAILS: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit']);
-/** Nobody calls a firm MR or MRS. */
+/** Nobody calls a firm MR or MRS, but a shop's owner may pay wages by that name. */
 const TITLED = EVIDENCE_WEIGHTS.person * EVIDENCE_WEIGHTS.personTitled;
 
+const DAYS_IN_MONTH = 365 / 12;
 /** Replaces decisions (by place in the request) on credits that rest on a name alone. */
 export function learnFromEvenPay(counted: readonly LedgerEntry[], decisions: Decision[]): void {
   const credits = new Map<string, LedgerEntry[]>();
@@ -64,15 +69,20 @@ function asUnnamed(decision: Decision): Decision {
   };
 }
 
-function isByNameAlone({ category, payee, rail, isWallet, evidence }: Decision): boolean {
-  if (!BY_NAME.has(category) || !PAY_RAILS.has(rail) || payee === '' || isWallet) return false;
+function isByNameAlone({ category, payee, payeeName, rail, isWallet, evidence }: Decision): boolean {
+  if (!BY_NAME.has(category) || payee === '' || isWallet) return false;
+  // BINGO WINGS GYM LTD: nobody wins the same odd sum from a firm of another trade every month, however it is sent.
+  if (category === WINNINGS && !isCardRail(rail) && isFirm(payeeName)) return true;
+  if (!PAY_RAILS.has(rail) && !(category === PERSON_TO_PERSON && rail === null)) return false;
   const { slug } = categoryOf(category);
   return evidence.every(
-    row =>
-      row.category !== slug ||
-      row.signal === 'merchant' ||
-      (row.signal === 'person-name' && row.weight < TITLED),
+    row => row.category !== slug || row.signal === 'merchant' || row.signal === 'person-name',
   );
+}
+
+function isFirm(name: string | null): boolean {
+  const words = wordsOf(name ?? '');
+  return isFirmName(words, 0, words.count);
 }
 
 function isEvenPay(entries: readonly LedgerEntry[], decisions: readonly Decision[]): boolean {
@@ -87,12 +97,28 @@ function isEvenPay(entries: readonly LedgerEntry[], decisions: readonly Decision
     (median(amounts) as number) >= leastPay &&
     2 * rounds.length < amounts.length &&
     evenSteps.length >= SHARE_OF_EVEN_STEPS * steps.length &&
-    hasEvenRhythm(entries)
+    hasEvenRhythm(entries) &&
+    (first.category !== PERSON_TO_PERSON || !mayBeFriend(first) || monthlySum(entries) >= FULL_WAGE_A_MONTH)
   );
 }
 
+function mayBeFriend({ rail, evidence }: Decision): boolean {
+  return rail === null || evidence.some(({ signal, weight }) => signal === 'person-name' && weight >= TITLED);
+}
+
+function monthlySum(entries: readonly LedgerEntry[]): number {
+  return (
+    (median(entries.map(({ minor }) => minor)) as number) *
+    (DAYS_IN_MONTH / (median(gapsOf(entries)) as number))
+  );
+}
+
+function gapsOf(entries: readonly LedgerEntry[]): readonly number[] {
+  return gapsBetween(entries.map(({ day }) => day));
+}
+
 function hasEvenRhythm(entries: readonly LedgerEntry[]): boolean {
-  const gaps = gapsBetween(entries.map(({ day }) => day));
+  const gaps = gapsOf(entries);
   const usual = median(gaps) as number;
   const rhythm = EVEN_GAPS.find(([from, to]) => usual >= from && usual <= to);
   return rhythm !== undefined && haveGapsNear(gaps, usual, rhythm[2]);

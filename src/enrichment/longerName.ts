@@ -11,11 +11,12 @@ import { categoryIdOf, categoryOf } from './categories.js';
 import { isCraftAt, isInTwoWordCraft } from './crafts.js';
 import type { Hit, MerchantEntry, PhraseEntry } from './lexicon.js';
 import type { Narrative } from './narrative.js';
-import { isKnownName, isLegalForm, isTitle } from './persons.js';
+import { isFirmName, isKnownName, isLegalForm, isTitle } from './persons.js';
 import { isCardRail } from './rails.js';
 import { isWebEnding } from './webAddress.js';
 
 const REFUND = categoryIdOf('refund');
+const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 /** What comes from kinds of firm that others are also named after. */
 const NAMED_AFTER: ReadonlySet<CategoryId> = new Set(
   [
@@ -60,14 +61,15 @@ export function asPayer(
 }
 
 /**
- * INSURANCE of INSURANCE RECRUITMENT, CASINO of CASINO CATERERS: what a firm is named after is not what it pays. `category`: what
+ * INSURANCE of INSURANCE RECRUITMENT, GIFT of GIFT COMPANY LTD: what a firm is named after is not what it pays. `category`: what
  * the words would mean without the craft behind them; null for the refund of a bill.
  */
 export function isNamedAfter(
-  { last }: Hit<PhraseEntry>,
+  { first, last }: Hit<PhraseEntry>,
   category: CategoryId | null,
-  { words, payeeEnd }: Narrative,
+  { words, payeeStart, payeeEnd }: Narrative,
 ): boolean {
+  if (category === PERSON_TO_PERSON && first === payeeStart) return isFirmName(words, payeeStart, payeeEnd);
   if (category !== null && !NAMED_AFTER.has(category)) return false;
   for (let index = last + 1; index < payeeEnd; index++)
     if (isAnotherCraft(words.spelt, index, payeeEnd)) return true;

@@ -65,7 +65,7 @@ export function readNarrative(
   const writtenRail = leadingRail ?? layout?.rail ?? insideRail ?? endRail;
   // CR CORNER BAKES VISA REFUND: of two ways to say that money came in, the end says which.
   const rail = writtenRail === 'bank-credit' && endRail === 'refund' ? endRail : writtenRail;
-  const { run, start, processor } = payeeOf(words, hits, fields, isNoise, layout);
+  const { run, start, processor } = payeeOf(words, hits, fields, isNoise, layout, rail);
   // Persons have no town: JO and LI are names.
   const end = rail === 'transfer' ? run.end : trimPlaces(words, start, run.end, country);
   const payeeEnd = rail === 'transfer' ? end : trimStreet(words, start, end);

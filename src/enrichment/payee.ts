@@ -6,11 +6,14 @@ import type { Field } from '../data/markers.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Hit, ProcessorEntry } from './lexicon.js';
-import { isSurname } from './persons.js';
+import { isFirmName, isSurname } from './persons.js';
 import { isCountryCode } from './placeNames.js';
 
 const LONGEST_COLLECTOR = 3;
 const LONGEST_INITIALS = 2;
+/** Words. */
+const LONGEST_REFERENCE = 3;
+const FEWEST_FIRM_WORDS = 2;
 
 const LAYOUTS_OF: Readonly<Record<CountryCode, readonly Layout[]>> = {
   GB: LAYOUTS.filter(({ country }) => country === 'GB'),
@@ -76,8 +79,9 @@ export function payeeOf(
   fields: Field[],
   isNoise: readonly boolean[],
   layout: Span | null,
+  rail: Rail | null,
 ): Payee {
-  const run = payeeRun(words, fields, isNoise, layout);
+  const run = firmBehind(words, payeeRun(words, fields, isNoise, layout), fields, isNoise, rail);
   const behind = runBehindProcessor(words, hits, fields, isNoise, run);
   if (behind === null) return { run, ...skipProcessors(words, hits, run) };
   fields.fill('payee', behind.start, behind.end);
@@ -106,6 +110,30 @@ function payeeRun(
     end++;
   }
   return { start, end };
+}
+
+/**
+ * M WONG , OROURKE SEAFOODS LTD and HOL PAY , ADECCO UK LTD: what is paid by Bacs has the reference first. A firm's name behind
+ * the only comma is the payer, unless one stands before it.
+ */
+function firmBehind(
+  words: Words,
+  run: Run,
+  fields: readonly Field[],
+  isNoise: readonly boolean[],
+  rail: Rail | null,
+): Run {
+  if (rail !== null && rail !== 'bank-credit') return run;
+  const { start, end } = run;
+  if (start >= end || end >= words.count || words.marks[end] !== COMMA) return run;
+  let behind = end;
+  while (behind < words.count && fields[behind] === 'payee' && isNoise[behind] !== true) {
+    if (behind > end && words.marks[behind] === COMMA) return run;
+    behind++;
+  }
+  const isReference = end - start <= LONGEST_REFERENCE && !isFirmName(words, start, end);
+  const isLast = behind === words.count && behind - end >= FEWEST_FIRM_WORDS;
+  return isReference && isLast && isFirmName(words, end, behind) ? { start: end, end: behind } : run;
 }
 
 /** PAYPAL INST XFER CORNER BAKES, PAYPAL DES:INST XFER ID:CORNER BAKES: a processor alone, then what the bank says, then the payee. */

@@ -34,10 +34,13 @@ const NO_NAME: ReadonlySet<string> = new Set([
 const BATCH: ReadonlySet<string> = new Set(
   'BGC BAC BACS GIRO ACH PPD CCD DES INDN DESCR ENTRY DIRECT DIR DEP DIRDEP DEPOSIT'.split(' '),
 );
+/** What may stand before a word of a household. */
+const OF_MESSAGE: ReadonlySet<string> = new Set('YOUR MY OUR HIS HER THE FOR AND OF'.split(' '));
 const FIRM_OR_NAME: ReadonlySet<string> = new Set(NAMES_OF_FIRMS_TOO.split(' '));
 /** Names without a vowel; else letters like these are a firm's. */
 const WITHOUT_VOWEL: ReadonlySet<string> = new Set(['NG', 'TSZ', 'MC', 'ST', 'FR']);
 const FEWEST_PARTS = 2;
+const INITIALS = 2;
 /** First names of two parts and a family name of two: MARIA JOSE DE SOUZA. */
 const MOST_PARTS = 5;
 const LONGEST_PART = 14;
@@ -83,6 +86,8 @@ function nameStart({ words, payeeStart }: Narrative, last: number): number {
 function nameEnd(words: Words, start: number, last: number): number {
   let end = Math.min(start + FEWEST_PARTS, last);
   while (end < last && !HOUSEHOLD.has(wordAt(words, end)) && !MAYBE_HOUSEHOLD.has(wordAt(words, end))) end++;
+  // YOUR of YOUR HALF is of the message.
+  while (end < last && end > start + 1 && OF_MESSAGE.has(wordAt(words, end - 1))) end--;
   return end;
 }
 
@@ -124,7 +129,9 @@ function isPart(word: string): boolean {
   if (word.length === 1) return /[A-Z]/.test(word);
   if (word.length > LONGEST_PART || !/^[A-Z]+$/.test(word)) return false;
   if (isKnownName(word) || PARTICLE.has(word)) return true;
-  return (/[AEIOUY]/.test(word) || WITHOUT_VOWEL.has(word)) && !NO_NAME.has(word) && !isFirmWord(word);
+  // LJ of WONG LJ: two initials.
+  const mayBeName = /[AEIOUY]/.test(word) || WITHOUT_VOWEL.has(word) || word.length === INITIALS;
+  return mayBeName && !NO_NAME.has(word) && !isFirmWord(word);
 }
 
 /** A shop's name or a bank's own words; but a single word may be somebody's name too. */
@@ -157,7 +164,9 @@ function mayBePart(
   return words.spelt
     .slice(start, end)
     .some(
-      (other, index) => index !== first - start && (kind === 'phrase' ? isKnownName : isFirstName)(other),
+      (other, index) =>
+        index !== first - start &&
+        (kind === 'phrase' ? other.length === 1 || isKnownName(other) : isFirstName(other)),
     );
 }
 

@@ -15,6 +15,7 @@ const LAST: ReadonlySet<string> = new Set(`${SURNAMES} ${MORE_SURNAMES}`.split(/
 const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
 const FIRM: ReadonlySet<string> = new Set(FIRM_WORDS.split(/\s+/));
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
+const PRACTICES: ReadonlySet<string> = new Set(['PA', 'PC', 'PLLC']);
 /** SCAFFOLDING, HOTELS: what firms are named after, and people are not. */
 const TRADE_WORD: ReadonlySet<string> = new Set(
   TRADES.flatMap(({ strong }) => strong.split(';')).filter(word => !FIRST.has(word) && !LAST.has(word)),
@@ -48,7 +49,7 @@ export function personLikelihood(
   isName = false,
 ): number {
   const parts = words.spelt.slice(start, Math.max(start, end));
-  if (parts.some(isLegalForm) || isJoined(words, start, end)) return 0;
+  if (parts.some(isLegalForm) || isPractice(parts) || isJoined(words, start, end)) return 0;
   const firsts = mayHaveMessage ? FIRST_OF_PAID : FIRST;
   const whole = nameLikelihood(parts, firsts, isName);
   if (whole > 0 || !mayHaveMessage) return whole;
@@ -113,7 +114,8 @@ export function isLegalForm(word: string): boolean {
 export function isFirmName(words: Words, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
-    if (isLegalForm(word) || FIRM.has(word) || TRADE_WORD.has(word)) return true;
+    if (isFirmWord(word) || (index > start && !isKnownName(word) && isCraftAt(words.spelt, index, end)))
+      return true;
     if (index > start && index === end - 1 && isCutFirmWord(word)) return true;
   }
   return isJoined(words, start, end);
@@ -162,6 +164,11 @@ function endsInCraft(parts: readonly string[]): boolean {
     named >= 0 &&
     parts.some((part, index) => index > named && !isKnownName(part) && isCraftAt(parts, index, parts.length))
   );
+}
+
+/** DR D SHARMA PA: an American practice, which is a professional association or corporation. */
+function isPractice(parts: readonly string[]): boolean {
+  return parts.length > 2 && parts[0] === 'DR' && PRACTICES.has(parts.at(-1) as string);
 }
 
 function nameLikelihood(parts: readonly string[], firsts: ReadonlySet<string>, isName = false): number {

@@ -141,7 +141,10 @@ export function addPerson(
   if (likelihood === 0) return 0;
   // FOOD, MORTGAGE and GAS are what a friend pays a share of: nothing was bought, and nothing comes back.
   if (isMessage)
-    removeWhere(candidates, ({ category }) => category !== null && !staysBesideMessage(category));
+    removeWhere(
+      candidates,
+      ({ category, signal }) => category !== null && (signal === 'merchant' || !staysBesideMessage(category)),
+    );
   const { words, payeeStart } = narrative;
   const payeeEnd = MESSAGE_RAILS.has(rail) ? narrative.runEnd : narrative.payeeEnd;
   candidates.push({
@@ -160,8 +163,9 @@ export function addPerson(
   return likelihood;
 }
 
-function saysIncome({ category, weight }: Candidate): boolean {
-  if (category === null || weight < DECISION_FLOOR) return false;
+/** AIRBNB beside a person's name is what is shared, so a brand alone does not say it. */
+function saysIncome({ category, weight, signal }: Candidate): boolean {
+  if (signal === 'merchant' || category === null || weight < DECISION_FLOOR) return false;
   const { group } = categoryOf(category);
   return group === 'income' || group === 'benefit';
 }

@@ -63,6 +63,7 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
     bankCredit: shareOf(rails, rail => (CREDITED.has(rail) ? 1 : 0)),
     card: shareOf(rails, rail => (isCardRail(rail) ? 1 : 0)),
     bareName: isBareName(group) ? shareOf(rails, howPersonal) : 0,
+    firmName: namesFirm(group) ? size : 0,
     personName: shareOfForm(entries, 'name', monthly),
     personMessage: shareOfForm(entries, 'message', monthly),
   };
@@ -125,6 +126,11 @@ function isPayDay(day: EpochDay, calendar: WorkingCalendar, country: CountryCode
 /** People pay each other by transfer. Where no rail is said, it may be one. */
 function howPersonal(rail: Rail | null): number {
   return PERSONAL_RAILS.includes(rail) ? 1 : rail === null ? MAYBE_PERSONAL : 0;
+}
+
+function namesFirm({ name }: HabitFacts['group']): boolean {
+  const words = wordsOf(name);
+  return isFirmName(words, 0, words.count);
 }
 
 /** Nothing in the name says that it is a firm's. Where the text names nobody, it says nothing of the payer. */

@@ -53,7 +53,7 @@ const IRREGULAR_BITS = 3;
 const SHORTEST_MEAN_GAP = 3.5;
 
 /** Days scattered over a month lie near some day of it by chance. Half of them must be within a working day of those named. */
-const KEEPS_ITS_DAYS = new Set<Frequency>(['SemiMonthly', 'Monthly']);
+const KEEPS_ITS_DAYS = new Set<Frequency>(['Fortnightly', 'SemiMonthly', 'Monthly']);
 const LEAST_NEAR = 0.5;
 /** Good Friday to Easter Monday, and a day on either side. */
 const LONGEST_WEEKEND = 5;

@@ -17,6 +17,25 @@ export function referencesOf({ entry }: EnrichedEntry): readonly string[] {
   return [...found];
 }
 
+/** An initial beside a surname, as employers write whose pay it is: D XU, XU D. Each once. */
+export function initialledNamesOf({ entry }: EnrichedEntry): readonly string[] {
+  const words = wordsOf(wordingOf(entry.source).slice(0, LONGEST_TEXT));
+  const found = new Set<string>();
+  for (let index = 0; index + 1 < words.count; index++) {
+    const [a, b] = [wordAt(words, index), wordAt(words, index + 1)];
+    if ((isInitial(a) && isWord(b)) || (isWord(a) && isInitial(b))) found.add(`${a} ${b}`);
+  }
+  return [...found];
+}
+
+function isInitial(word: string): boolean {
+  return /^[A-Z]$/.test(word);
+}
+
+function isWord(word: string): boolean {
+  return /^[A-Z]{2,}$/.test(word);
+}
+
 /** In every entry of both. */
 export function sharedReferencesOf(
   a: readonly EnrichedEntry[],

@@ -1,27 +1,41 @@
 /**
  * Two people of one account may work for one employer, or one person have two pensions of one fund: the same words on the
- * same days, told apart by a pay number alone. A number that takes the place of another in time is no second job.
+ * same days, told apart by a pay number or by the initial of whoever is paid. A number that takes the place of another in time
+ * is no second job.
  */
 import type { EpochDay } from '../base/calendar.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { referencesOf } from './references.js';
+import { initialledNamesOf, referencesOf } from './references.js';
 
 /** So many days on which both are paid, and this share of the days of either while both run. */
 const FEWEST_DAYS = 3;
 const SHARED_DAYS = 0.75;
 /** Of all payments this share carries one of the numbers. */
 const NUMBERED = 0.9;
+/** Of two jobs paid on days of their own, this share of the payments follows one of the other job, and differs by this much. */
+const IN_TURN = 0.8;
+const LEAST_STEP = 1.15;
 
 /** `entries`: by day, then by id. One part, or as many as there are numbers; what carries none goes with the first. */
 export function splitByReference(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
-  // Most groups pay once a day, and need not be read.
-  if (daysWithSeveral(entries) < FEWEST_DAYS) return [entries];
-  const numbers = numbersOf(entries);
+  // Most groups pay once a day and in one amount, and need not be read.
+  if (daysWithSeveral(entries) < FEWEST_DAYS)
+    return amountsAlternate(entries) ? partsBy(entries, referencesOf, takeTurns) : [entries];
+  const byNumber = partsBy(entries, referencesOf, runBeside);
+  return byNumber.length > 1 ? byNumber : partsBy(entries, initialledNamesOf, runBeside);
+}
+
+function partsBy(
+  entries: readonly EnrichedEntry[],
+  marksOf: (row: EnrichedEntry) => readonly string[],
+  areTwo: (a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]) => boolean,
+): (readonly EnrichedEntry[])[] {
+  const numbers = numbersOf(entries, marksOf);
   if (numbers.length < 2) return [entries];
   const [first = [], ...others] = numbers;
   const numbered = new Set(numbers.flat());
   if (numbered.size < NUMBERED * entries.length) return [entries];
-  if (others.some(other => !runBeside(first, other))) return [entries];
+  if (others.some(other => !areTwo(first, other))) return [entries];
   const elsewhere = new Set(others.flat());
   return [entries.filter(entry => !elsewhere.has(entry)), ...others];
 }
@@ -35,10 +49,13 @@ function daysWithSeveral(entries: readonly EnrichedEntry[]): number {
 }
 
 /** The payments of each number that comes again and never stands beside another such number, the most paid first. */
-function numbersOf(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
+function numbersOf(
+  entries: readonly EnrichedEntry[],
+  marksOf: (row: EnrichedEntry) => readonly string[],
+): (readonly EnrichedEntry[])[] {
   const byNumber = new Map<string, EnrichedEntry[]>();
   for (const row of entries)
-    for (const reference of referencesOf(row)) {
+    for (const reference of marksOf(row)) {
       const known = byNumber.get(reference);
       if (known === undefined) byNumber.set(reference, [row]);
       else known.push(row);
@@ -66,6 +83,28 @@ function runBeside(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): bo
   return [daysA, daysB].every(
     days => shared.length >= SHARED_DAYS * [...days].filter(day => day >= from && day <= to).length,
   );
+}
+
+/** A bureau pays for two employers: on days of their own, a payment with one number follows one with the other. */
+function takeTurns(a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]): boolean {
+  const ofA = new Set(a);
+  const inTime = [...a, ...b].sort((x, y) => x.entry.day - y.entry.day);
+  const turns = inTime.filter((row, index) => {
+    const before = inTime[index - 1];
+    return before !== undefined && ofA.has(row) !== ofA.has(before);
+  });
+  return Math.min(a.length, b.length) > FEWEST_DAYS && turns.length >= IN_TURN * (inTime.length - 1);
+}
+
+/** The pay of two jobs differs, so the amounts go up and down from payment to payment. */
+function amountsAlternate(entries: readonly EnrichedEntry[]): boolean {
+  let steps = 0;
+  for (let index = 1; index < entries.length; index++) {
+    const ratio =
+      (entries[index] as EnrichedEntry).entry.minor / (entries[index - 1] as EnrichedEntry).entry.minor;
+    if (ratio >= LEAST_STEP || ratio <= 1 / LEAST_STEP) steps++;
+  }
+  return entries.length > 2 * FEWEST_DAYS && steps >= IN_TURN * (entries.length - 1);
 }
 
 function daysOf(entries: readonly EnrichedEntry[]): ReadonlySet<EpochDay> {

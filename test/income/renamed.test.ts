@@ -26,8 +26,8 @@ function paid(days: readonly string[], amounts: number | readonly number[], word
   );
 }
 
-function resultOf(rows: readonly Transaction[], countryCode: CountryCode = 'GB') {
-  return income(rows, { countryCode, currencyCode: CURRENCY[countryCode] }, { asOf: '2025-12-31' });
+function resultOf(rows: readonly Transaction[], countryCode: CountryCode = 'GB', asOf = '2025-12-31') {
+  return income(rows, { countryCode, currencyCode: CURRENCY[countryCode] }, { asOf });
 }
 
 function streamsOf(rows: readonly Transaction[], countryCode: CountryCode = 'GB') {
@@ -71,20 +71,31 @@ describe('a renamed employer is one stream', () => {
     expect(summary(stream)).toEqual(['Harroway Freight', 'Quendale Logistics', 12, 'Active', 'Monthly']);
   });
 
-  it('from the first payment under the new name on', () => {
-    const stream = only(
-      streamsOf([
-        ...paid(LAST_FRIDAYS.slice(0, 10), 1850.4, 'QUENDALE LOGISTICS LTD SALARY BGC'),
-        ...paid(LAST_FRIDAYS.slice(10, 11), 1850.4, 'HARROWAY FREIGHT LTD SALARY BGC'),
-      ]),
-    );
-    // The payday of December has passed in silence.
-    expect([stream.name, stream.continues?.name, stream.status, stream.estimatedIncome]).toEqual([
+  it.each([
+    ['2025-11-28', 'Active'],
+    ['2025-12-15', 'Active'],
+    // The payday of December has passed, as it would have under the old name.
+    ['2025-12-31', 'Late'],
+  ])('from the first payment under the new name on, as of %s', (asOf, status) => {
+    const streamOf = (after: string) =>
+      only(
+        resultOf(
+          [
+            ...paid(LAST_FRIDAYS.slice(0, 10), 1850.4, 'QUENDALE LOGISTICS LTD SALARY BGC'),
+            ...paid(LAST_FRIDAYS.slice(10, 11), 1850.4, after),
+          ],
+          'GB',
+          asOf,
+        ).incomeStreams,
+      );
+    const stream = streamOf('HARROWAY FREIGHT LTD SALARY BGC');
+    expect([stream.name, stream.status, stream.estimatedIncome]).toEqual([
       'Harroway Freight',
-      'Quendale Logistics',
-      'Late',
+      status,
       1850.4,
     ]);
+    const unnamed = streamOf('QUENDALE LOGISTICS LTD SALARY BGC');
+    expect([unnamed.status, unnamed.estimatedIncome]).toEqual([status, 1850.4]);
   });
 
   it('with a rise, where a payroll number is shared', () => {
