@@ -628,6 +628,23 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases:
       'STUDENT LOAN;STUDENT LN;STUDENT LOAN REPAYMENT;STUDENT LOAN PAYMENT;STDNT LOAN;DEPT EDUCATION;DEPT OF EDUCATION;US DEPT OF ED;SLC REPAYMENT',
   },
+  // Known firms weigh more. Whoever else collects money under such a name lends.
+  {
+    debit: 'personal-loan',
+    credit: null,
+    weight: 62,
+    on: ['direct-debit', 'standing-order'],
+    phrases: 'LENDING;LENDERS',
+  },
+  // American cities collect taxes by their departments of finance.
+  {
+    debit: 'personal-loan',
+    credit: null,
+    weight: 62,
+    on: ['direct-debit', 'standing-order'],
+    country: 'GB',
+    phrases: 'FINANCE',
+  },
   {
     debit: 'vehicle-finance',
     credit: null,

@@ -61,6 +61,8 @@ export const SHOP_CREDIT: readonly ShopCreditGroup[] = [
     paid: 'collected',
     names: "M&S Bank;Sainsbury's Bank;Tesco Bank",
   },
+  // A bank of savers, too. What it collects repays a loan.
+  { country: 'GB', account: 'secured-loan', bought: null, paid: 'collected', names: 'United Trust Bank' },
   // Furniture in instalments.
   {
     country: 'GB',
@@ -111,7 +113,7 @@ export const CREDIT_WORDS: readonly { readonly account: CategorySlug; readonly w
   {
     account: 'credit-card-payment',
     words:
-      'CARD;CREDIT CARD;STORE CARD;STORECARD;MASTERCARD;VISA;CREDIT;FLEXPAY;CARD SERVICES;SYNCB;SYF;CITI;COMENITY',
+      'CARD;CC;C CARD;PTNR CARD;CREDIT CARD;STORE CARD;STORECARD;MASTERCARD;VISA;CREDIT;FLEXPAY;CARD SERVICES;SYNCB;SYF;CITI;COMENITY',
   },
   { account: 'personal-loan', words: 'FINANCE;FINANCIAL;FIN;LOAN;LOANS;INSTALMENTS;INSTALMENT;PAY MONTHLY' },
 ];

@@ -41,6 +41,7 @@ const NAMES_ACCOUNT = /(?:FINANC|FIN$|CREDIT|CARD|PAY|SDFC)/i;
 /** Too long for the number of a branch. Telephone numbers and dates have as many digits, but the former begin with 0. */
 const ACCOUNT_NUMBER =
   /^(?: +(?:LTD|LIMITED|PLC))?[ ,.]+(?!0\d{9,10}$|(?:19|20)\d{6}$|\d{4}(?:19|20)\d\d$)\d{7,16}$/i;
+const ENDS_IN_NUMBER = / (?!0)\d{7,16}$/;
 const COLLECTED: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-order']);
 const BY_BANK: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-order', 'faster-payment']);
 const DEBT = 'debt';
@@ -134,8 +135,9 @@ function accountNamed({ category, matched }: Candidate, { rail, words: { text } 
   const behind = text.slice(text.indexOf(matched) + matched.length);
   if (category === CAR_SALES && FINANCIAL_SERVICES.test(behind)) return CAR_FINANCE;
   const named = WORDS.find(({ pattern }) => pattern.test(behind));
-  // CARD says as much of how something was paid.
-  if (named === undefined || (rail === null && named.account === CREDIT_CARD)) return null;
+  // CARD alone says as much of how something was paid.
+  const isHowPaid = rail === null && named?.account === CREDIT_CARD && !ENDS_IN_NUMBER.test(behind);
+  if (named === undefined || isHowPaid) return null;
   return category === CAR_SALES ? CAR_FINANCE : named.account;
 }
 

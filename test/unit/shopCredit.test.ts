@@ -159,3 +159,32 @@ describe('a lender', () => {
     expect(wrongOf(lenders('held')).length / lenders('held').length).toBeLessThanOrEqual(0.04);
   });
 });
+
+describe('what stands beside the name', () => {
+  const sluggedAs = (text: string, country: Country) =>
+    enrich([debit('2026-01-05', 34.2, text)], {}, country)[0]?.enrichedData.category.slug;
+
+  it.each([
+    ['NEXT RETAIL LTD 634063178', 'GB', 'catalogue-credit'],
+    ['SIMPLY BE , 950384171', 'GB', 'catalogue-credit'],
+    ['BP NEXT RETAIL LTD 153758798', 'GB', 'catalogue-credit'],
+    ['ARGOS LTD 6341', 'GB', 'general-retail'],
+    ['ARGOS 08450345670', 'GB', 'general-retail'],
+    ['BP CONNECT 1234', 'GB', 'fuel'],
+    ['KOHLS PAYMENT 230306 010149825', 'US', 'credit-card-payment'],
+    ['DIRECT DEBIT GRID FINANCE', 'GB', 'personal-loan'],
+  ] as const)('%s in %s is %s', (text, country, slug) => {
+    expect(sluggedAs(text, country)).toBe(slug);
+  });
+
+  it('tells goods sent back from payments to the store card', () => {
+    const { lines } = affordability(
+      [
+        debit('2026-01-05', 90, 'Card Purchase 01/05 The Home Depot Austin TX Card 4974'),
+        credit('2026-01-08', 40, 'Purchase Return 01/08 The Home Depot Card 4974'),
+      ],
+      { countryCode: 'US', currencyCode: 'USD' },
+    ).monthAffordabilities[0] as { lines: readonly { category: string; recorded: number }[] };
+    expect(lines.find(({ category }) => category === 'home-and-garden')?.recorded).toBe(50);
+  });
+});
