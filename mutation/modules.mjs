@@ -79,6 +79,14 @@ export const MODULES = {
     sources: ['src/streams/schedule.ts', 'src/streams/scheduleBook.ts'],
     tests: ['test/unit/schedule.test.ts'],
   },
+  sources: {
+    sources: ['src/income/sources.ts'],
+    tests: ['test/income/sources.test.ts', 'test/income/sourceOrder.test.ts'],
+  },
+  openPurchases: {
+    sources: ['src/enrichment/openPurchases.ts'],
+    tests: ['test/unit/openPurchases.test.ts'],
+  },
   affordabilityEstimates: {
     sources: ['src/affordability/estimates.ts'],
     tests: ['test/unit/affordabilityEstimates.test.ts'],
