@@ -23,16 +23,16 @@ export const ANALYSIS_PART_WORDS: Readonly<Record<AnalysisPart, string>> = {
   financialHealth: 'Financial health',
 };
 
-/** Why a transaction counts in nothing. */
+/** Which transactions count in nothing, for a sentence such as `2 not booked yet`. */
 export const IGNORED_WORDS: Readonly<Record<IgnoredReason, string>> = {
-  duplicate: 'repeats another',
-  'other-currency': 'is in another currency',
-  'implausible-date': 'has a date that cannot be right',
-  pending: 'is not booked yet',
-  'after-as-of': 'is later than the day the report stands on',
-  'before-period': 'is older than the period',
-  'no-booking-date': 'has no date',
-  'other-account': 'belongs to another account',
+  duplicate: 'repeated',
+  'other-currency': 'in another currency',
+  'implausible-date': 'with a date that cannot be right',
+  pending: 'not booked yet',
+  'after-as-of': 'later than the day of the report',
+  'before-period': 'older than the period',
+  'no-booking-date': 'without a date',
+  'other-account': 'of another account',
 };
 
 /** What spoke for a category. */

@@ -22,7 +22,7 @@ export const IN_AND_OUT: FigureGroup = {
     money('totalDebit', 'Money out'),
     money('net', 'Difference'),
     figure('netTrend', 'Change a month', 'trend'),
-    figure('monthsInDeficit', 'Months in the red', 'count'),
+    figure('monthsInDeficit', 'Months overspent', 'count'),
     figure('creditCount', 'Payments in', 'count'),
     figure('debitCount', 'Payments out', 'count'),
   ],

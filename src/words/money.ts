@@ -23,10 +23,10 @@ export function symbolOf(currency?: string): string {
   return currency === undefined ? '' : (SYMBOLS[currency] ?? `${currency} `);
 }
 
-/** 0.274: `27%`. What is more than nothing but rounds to nothing is `<1%`. */
+/** 0.274: `27%`. What is not nothing and rounds to nothing is `<1%`, or `>−1%` below zero. */
 export function shareText(share: number): string {
   const whole = Math.abs(share * 100).toFixed(0);
-  if (whole === '0' && share !== 0) return '<1%';
+  if (whole === '0' && share !== 0) return share < 0 ? `>${MINUS}1%` : '<1%';
   return `${share < 0 ? MINUS : ''}${thousands(whole)}%`;
 }
 
