@@ -52,7 +52,8 @@ export function barChart(bars: readonly Bar[]): Lines {
     return bars.flatMap((bar): Line[] => {
       const [name = '', ...rest] = wrapped(bar.label, '', label);
       const figures = bar.figures.map((text, column) => GAP + text.padStart(columns[column] as number));
-      const drawn = size < NARROWEST_BAR || most === 0 ? [] : [{ text: GAP }, ...drawnBar(bar, most, size)];
+      const drawn =
+        size < NARROWEST_BAR || isNothing(bar) ? [] : [{ text: GAP }, ...drawnBar(bar, most, size)];
       return [
         [{ text: INDENT + name.padEnd(label) }, { text: figures.join(''), tone: bar.tone }, ...drawn],
         ...rest.map(text => INDENT + text),
@@ -107,6 +108,10 @@ function joined(cells: readonly { text: string; tone: Tone }[]): Span[] {
     else spans.push({ ...cell });
   }
   return spans;
+}
+
+function isNothing(bar: Bar): boolean {
+  return lengthOf(bar) === 0 && (bar.mark ?? 0) === 0;
 }
 
 function lengthOf({ parts }: Bar): number {
