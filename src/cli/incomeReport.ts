@@ -25,7 +25,7 @@ export function incomeLines(result: VerifyIncomeResult, currency: string | undef
       ? `  ${INCOME_STATUS_WORDS[result.verifiedIncomeStatus]}`
       : incomeStreams.length === 0
         ? '  No regular income was found.'
-        : `  ${moneyText(summary.estimatedIncome, currency)} a month after tax, from ${counted(paying, 'source that still pays', 'sources that still pay')}. Confidence ${summary.confidenceScore} of 10.`,
+        : `  ${moneyText(summary.estimatedIncome, currency)} a month as paid in, from ${counted(paying, 'source that still pays', 'sources that still pay')}. Confidence ${summary.confidenceScore} of 10.`,
     ...incomeStreams.flatMap(stream => streamLines(stream, currency)),
     ...sourceLines(
       incomeSources.filter(({ countedAs }) => countedAs === null),
