@@ -10,6 +10,7 @@ const LAYERS = [
   ['data'],
   ['version'],
   ['taxonomy'],
+  ['words'],
   ['schema'],
   ['service'],
   ['ledger'],

@@ -6,13 +6,14 @@ import type { Argument, Command } from './command.js';
 import { type CommandLine, wordsByArgument } from './commandLine.js';
 import { Complaint } from './complaint.js';
 import { completionScript } from './completion.js';
+import { currenciesOf } from './currencies.js';
 import { decodeText } from './decodeText.js';
 import { bankFlagsIn, membersOf, optionsOf, readingOf } from './flagValues.js';
 import { helpText } from './help.js';
 import { initialise } from './init.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
 import { commandNamed } from './knownWords.js';
-import { page } from './page.js';
+import { page, type Screen } from './page.js';
 import { type Origin, placedIssues } from './placedIssues.js';
 import { nameOf, readBytes } from './readBytes.js';
 import { readingLines, summaryOf } from './readingNotes.js';
@@ -29,27 +30,27 @@ const TEXTS: Readonly<Record<TextCommand, (line: CommandLine) => string>> = {
 /** Hears what was read of bank files, before the result is there. */
 export type Tell = (text: string) => Promise<void>;
 
-/** `width`: of the terminal that shows it; infinite where none does. Throws Complaint and InvalidRequestError. */
+/** `screen`: what shows it. Throws Complaint and InvalidRequestError. */
 export async function answer(
   line: CommandLine,
-  width = Number.POSITIVE_INFINITY,
+  screen: Screen = {},
   tell: Tell = async () => undefined,
 ): Promise<string> {
   const { command } = line;
   if (isText(command)) return TEXTS[command](line);
   return command === 'convert'
-    ? converted(line, width, tell)
-    : calculated(line, CALCULATIONS[command], width, tell);
+    ? converted(line, screen, tell)
+    : calculated(line, CALCULATIONS[command], screen, tell);
 }
 
 function isText(name: CommandLine['command']): name is TextCommand {
   return Object.hasOwn(TEXTS, name);
 }
 
-async function converted(line: CommandLine, width: number, tell: Tell): Promise<string> {
+async function converted(line: CommandLine, screen: Screen, tell: Tell): Promise<string> {
   const { files } = await argumentsOf(line);
   const { read, merged } = bankFilesIn(files, line);
-  if (line.flags.pretty === true) return page(readingLines(read, merged), width);
+  if (line.flags.pretty === true) return page(readingLines(read, merged), screen);
   await tell(summaryOf(read, merged));
   return safeJson(`${JSON.stringify(requestOfFiles(files, merged), null, 2)}\n`);
 }
@@ -57,7 +58,7 @@ async function converted(line: CommandLine, width: number, tell: Tell): Promise<
 async function calculated(
   line: CommandLine,
   calculation: Calculation,
-  width: number,
+  screen: Screen,
   tell: Tell,
 ): Promise<string> {
   const { flags } = line;
@@ -82,7 +83,8 @@ async function calculated(
     const result = call(request as never, contentOf(second) as never, { options, members });
     return written(() => {
       if (flags.csv === true && csv !== undefined) return csv(result as never);
-      if (flags.pretty === true) return report(result as never, width);
+      if (flags.pretty === true)
+        return report(result as never, { ...screen, currencyOf: currenciesOf(request) });
       return safeJson(`${JSON.stringify(result, null, 2)}\n`);
     });
   } catch (error) {

@@ -1,23 +1,21 @@
 /** The commands that ask the library: what each calls, and how its result reads. */
 import * as library from '../index.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
+import { affordabilityReport } from './affordabilityReport.js';
 import { attributesReport } from './attributesReport.js';
 import { balancesReport } from './balancesReport.js';
 import type { CommandName } from './commands.js';
 import { enrichmentCsv } from './enrichmentCsv.js';
+import { enrichmentReport } from './enrichmentReport.js';
 import { explanationReport } from './explanationReport.js';
 import { healthReport } from './healthReport.js';
+import { incomeReport } from './incomeReport.js';
 import { narrativeReport } from './narrativeReport.js';
 import type { Report } from './page.js';
-import {
-  affordabilityReport,
-  analysisReport,
-  enrichmentReport,
-  incomeReport,
-  scoreReport,
-} from './reports.js';
+import { analysisReport } from './reports.js';
 import { rulesReport } from './rulesReport.js';
 import { scorecardReport } from './scorecardReport.js';
+import { scoreReport } from './scoreReport.js';
 
 /** The commands that answer from their words alone. */
 export type TextCommand = 'help' | 'version' | 'completion' | 'init';

@@ -1,7 +1,8 @@
 /** How a figure is made. */
 import type { Explanation, FigureCheck } from '../model/explanation.js';
+import { heading } from './headings.js';
 import { paged } from './page.js';
-import { heading, table } from './table.js';
+import { table } from './table.js';
 
 const MOST_TRANSACTIONS = 20;
 

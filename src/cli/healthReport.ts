@@ -1,4 +1,4 @@
-/** The five periods side by side: one row a figure. */
+/** The five periods side by side, in groups that each answer one question. */
 import type {
   BusinessFinancialHealthResult,
   ConsumerFinancialHealthResult,
@@ -6,10 +6,19 @@ import type {
   HistoryBasis,
   PeriodCoverage,
 } from '../model/health.js';
+import { BUSINESS_HEALTH_GROUPS } from '../words/businessHealth.js';
+import { CONSUMER_HEALTH_GROUPS } from '../words/consumerHealth.js';
+import { type FigureGroup, type FigureUnit, type FigureWords, figureAt } from '../words/health.js';
+import { dayText, MISSING, moneyText, numberText, shareText } from '../words/money.js';
+import { accountTitle, sectionTitle, subheading } from './headings.js';
 import { type Lines, paged } from './page.js';
-import { accountTitle, heading, money, table } from './table.js';
+import { counted } from './sentences.js';
+import { table } from './table.js';
 
-type Period = Readonly<Record<string, unknown>>;
+interface PeriodColumn {
+  readonly title: string;
+  readonly period: { readonly coverage: PeriodCoverage };
+}
 
 const PERIODS = [
   ['30 days', 'lastThirtyDays'],
@@ -19,67 +28,107 @@ const PERIODS = [
   ['360 days', 'lastThreeSixtyDays'],
 ] as const;
 const HOW_KNOWN: Readonly<Record<HistoryBasis, string>> = {
-  given: 'as given',
+  given: 'as the request says',
   'first-row': 'the day of the first transaction',
   'usual-gap': 'no more than a usual gap before the first transaction',
 };
-/** Figures that are shares and ratios, counts or days; the others are money. */
-const RATIO = /Share|Ratio|Rate|Stability|Index|revenueTrend|seasonality|Margin|Cover|LimitUsed|spentWithin/;
-const COUNT = /Count|days|Days|months|Spell|Headcount|Spread|Gap/;
+
+type Health = ConsumerFinancialHealthResult | BusinessFinancialHealthResult;
 
 export const healthReport = paged(healthLines);
 
-export function healthLines(result: ConsumerFinancialHealthResult | BusinessFinancialHealthResult): Lines {
+export function healthLines(
+  result: Health,
+  currencyOf: (accountId?: string) => string | undefined = () => undefined,
+): Lines {
   const only = result.accounts.length === 1 ? result.accounts[0] : undefined;
   const subjects =
     only === undefined && result.combined !== null
-      ? [{ title: 'All accounts', periods: result.combined.periods }]
-      : result.accounts.map(({ accountId, periods }) => ({ title: accountTitle(accountId), periods }));
-  return subjects.flatMap(({ title, periods }) => [
-    ...heading(`Financial health: ${title}`),
-    `  ${historyText(periods.lastThirtyDays.coverage)}`,
-    ...periodTable(periods as HealthPeriods<unknown>),
+      ? [{ title: 'all accounts', periods: result.combined.periods, currency: result.combined.currencyCode }]
+      : result.accounts.map(({ accountId, periods, currencyCode }) => ({
+          title: accountTitle(accountId),
+          periods,
+          currency: currencyCode ?? currencyOf(accountId),
+        }));
+  return subjects.flatMap(({ title, periods, currency }) => [
+    ...sectionTitle(`Financial health of ${title.replace(/^Account /, 'account ')}`),
+    ...periodLines(periods as HealthPeriods<PeriodColumn['period']>, currency),
   ]);
 }
 
-function periodTable(periods: HealthPeriods<unknown>): Lines {
-  const columns = PERIODS.map(([title, key]) => ({ title, period: periods[key] as Period }));
-  const first = columns[0]?.period ?? {};
-  const figures = Object.keys(first).filter(name =>
-    columns.some(({ period }) => typeof figureOf(period[name]) === 'number'),
-  );
-  return table(
-    ['covered', ...figures],
-    [
-      { title: 'Figure', value: name => name },
-      ...columns.map(({ title, period }) => ({
-        title,
-        value: (name: string) =>
-          name === 'covered' ? coverageText(period) : figureText(name, figureOf(period[name])),
+function periodLines(periods: HealthPeriods<PeriodColumn['period']>, currency: string | undefined): Lines {
+  const all = PERIODS.map(([title, key]) => ({ title, period: periods[key] }));
+  // A period that repeats the figures of 90 days says nothing new.
+  const columns = all.filter(({ period }) => period.coverage.carriedFrom === null);
+  const { period } = columns[0] as PeriodColumn;
+  const groups = 'revenue' in period ? BUSINESS_HEALTH_GROUPS : CONSUMER_HEALTH_GROUPS;
+  const empty = groups.flatMap(({ figures }) => figures.filter(each => isEmpty(each, columns)));
+  return [
+    `  ${historyText(period.coverage, currency)}`,
+    ...coverageLines(all, columns),
+    ...groups.flatMap(group => groupLines(group, columns, currency)),
+    ...(empty.length === 0
+      ? []
+      : [
+          '',
+          `  ${counted(empty.length, 'figure')} left out, being 0 or unknown in every period: ${empty.map(({ words }) => words).join('; ')}.`,
+        ]),
+  ];
+}
+
+function groupLines(
+  { title, figures }: FigureGroup,
+  columns: readonly PeriodColumn[],
+  currency: string | undefined,
+): Lines {
+  const shown = figures.filter(each => !isEmpty(each, columns));
+  if (shown.length === 0) return [];
+  return [
+    ...subheading(`  ${title}`),
+    ...table(shown, [
+      { title: 'In the last', value: ({ words }) => words },
+      ...columns.map(({ title: days, period }) => ({
+        title: days,
+        value: ({ figure, unit }: FigureWords) => figureText(figureAt(period, figure), unit, currency),
         isFigure: true,
       })),
-    ],
-  );
+    ]),
+  ];
 }
 
-/** Figures that carry their evidence hold the number in `amount`, `count` or `days`. */
-function figureOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const { amount, count, days, transactionId } = value as Readonly<Record<string, unknown>>;
-  return transactionId === undefined ? (amount ?? count ?? days ?? null) : null;
+function isEmpty({ figure }: FigureWords, columns: readonly PeriodColumn[]): boolean {
+  return columns.every(({ period }) => (figureAt(period, figure) ?? 0) === 0);
 }
 
-function historyText({ historyFrom, basis }: PeriodCoverage): string {
-  return basis === null ? 'No history' : `History from ${historyFrom}, ${HOW_KNOWN[basis]}`;
+function historyText({ historyFrom, basis }: PeriodCoverage, currency: string | undefined): string {
+  return basis === null || historyFrom === null
+    ? 'There is no history.'
+    : `The history begins on ${dayText(historyFrom, currency)}, ${HOW_KNOWN[basis]}.`;
 }
 
-function coverageText(period: Period): string {
-  const { daysAvailable, carriedFrom } = period['coverage'] as PeriodCoverage;
-  return carriedFrom === null ? `${daysAvailable} days` : 'carried';
+function coverageLines(all: readonly PeriodColumn[], columns: readonly PeriodColumn[]): string[] {
+  const short = columns.filter(({ period }) => period.coverage.daysAvailable < period.coverage.daysRequested);
+  return [
+    ...short.map(
+      ({ title, period }) =>
+        `  Of the ${title}, ${counted(period.coverage.daysAvailable, 'day is', 'days are')} covered.`,
+    ),
+    ...(columns.length === all.length
+      ? []
+      : ['  Longer periods have no history of their own: the figures of 90 days stand for them.']),
+  ];
 }
 
-function figureText(name: string, value: unknown): string {
-  if (typeof value !== 'number') return '-';
-  if (RATIO.test(name)) return value.toFixed(4);
-  return COUNT.test(name) || name === 'returnedPayments' ? String(value) : money(value);
+const WRITTEN: Readonly<Record<FigureUnit, (value: number, currency: string | undefined) => string>> = {
+  money: moneyText,
+  trend: moneyText,
+  share: shareText,
+  count: value => numberText(value),
+  number: value => numberText(value),
+  days: value => numberText(value, 1),
+  months: value => numberText(value, 1),
+};
+
+function figureText(value: number | null, unit: FigureUnit, currency: string | undefined): string {
+  return value === null ? MISSING : WRITTEN[unit](value, currency);
 }

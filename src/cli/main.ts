@@ -4,12 +4,17 @@ import { answer } from './answer.js';
 import { readCommandLine } from './commandLine.js';
 import { complaintOf } from './complain.js';
 import { EXIT, type ExitCode } from './complaint.js';
+import { wantsColour } from './tones.js';
 import { writeOutput } from './writeOutput.js';
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   try {
     const tell = (text: string) => writeOutput(process.stderr, text);
-    await writeOutput(process.stdout, await answer(readCommandLine(words), process.stdout.columns, tell));
+    const screen = {
+      width: process.stdout.columns,
+      isColoured: wantsColour(process.env, process.stdout.isTTY === true),
+    };
+    await writeOutput(process.stdout, await answer(readCommandLine(words), screen, tell));
     return EXIT.done;
   } catch (error) {
     const showsStack = process.env['OPEN_BANKING_INSIGHTS_STACK'] === '1';

@@ -1,7 +1,8 @@
 /** One narrative, part by part; parts that it does not say are left out. */
 import type { NarrativeParts } from '../model/narrative.js';
+import { heading } from './headings.js';
 import { paged } from './page.js';
-import { heading, table } from './table.js';
+import { table } from './table.js';
 
 export const narrativeReport = paged((parts: NarrativeParts) => {
   const { foreignAmount, dates } = parts;

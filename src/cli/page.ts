@@ -1,34 +1,67 @@
 /** A report as it reaches the terminal. */
 import type { RequestWarning } from '../model/meta.js';
-import { accountTitle, heading } from './table.js';
-import { plainText } from './terminalText.js';
-import { wrapped } from './wrap.js';
+import { accountTitle, heading, subheading } from './headings.js';
+import { type Line, painted, type Tone } from './tones.js';
+import { TERMINAL_WIDTH, wrapped } from './wrap.js';
 
 /** A part of a report that is laid out when its width is known. */
-export type Block = (width: number) => readonly string[];
+export type Block = (width: number) => readonly Line[];
 
-/** Lines may hold text of the request; none of it starts a line of its own, since every line is cleaned here. */
-export type Lines = readonly (string | Block)[];
+/** A sentence in a tone. */
+export interface Toned {
+  readonly text: string;
+  readonly tone: Tone;
+}
 
-/** `width`: of the terminal. Without one, nothing is folded. */
-export type Report<Result> = (result: Result, width?: number) => string;
+/** Lines may hold text of the request; none of it starts a line of its own, since every line is cleaned when it is painted. */
+export type Lines = readonly (string | Toned | Block)[];
 
-export function page(lines: Lines, width = Number.POSITIVE_INFINITY): string {
-  return `${lines.flatMap(part => (typeof part === 'string' ? folded(part, width) : part(width).map(plainText))).join('\n')}\n`;
+/** The currency of an account, or of all together where no account is named. Undefined where it is not known. */
+export type CurrencyOf = (accountId?: string) => string | undefined;
+
+/** What shows a report. */
+export interface Screen {
+  /** In characters; 80 where it is not known. */
+  readonly width?: number | undefined;
+  readonly isColoured?: boolean;
+}
+
+export interface Setting extends Screen {
+  readonly currencyOf?: CurrencyOf;
+}
+
+export type Report<Result> = (result: Result, setting?: Setting) => string;
+
+/** Wider, lines are hard to follow. */
+const WIDEST = 140;
+const UNKNOWN: CurrencyOf = () => undefined;
+
+export function page(lines: Lines, { width = TERMINAL_WIDTH, isColoured = false }: Screen = {}): string {
+  const room = Math.min(width, WIDEST);
+  const laid = lines.flatMap((part): readonly Line[] => {
+    if (typeof part === 'function') return part(room);
+    if (typeof part === 'string') return folded(part, room);
+    return folded(part.text, room).map(text => [{ text, tone: part.tone }]);
+  });
+  return `${laid.map(line => painted(line, isColoured)).join('\n')}\n`;
 }
 
 /** What the library warns of stands at the end, where it is seen. */
-export function paged<Result>(linesOf: (result: Result) => Lines): Report<Result> {
-  return (result, width) => page([...linesOf(result), ...warningLines(result)], width);
+export function paged<Result>(linesOf: (result: Result, currencyOf: CurrencyOf) => Lines): Report<Result> {
+  return (result, setting = {}) =>
+    page([...linesOf(result, setting.currencyOf ?? UNKNOWN), ...warningLines(result)], setting);
 }
 
 /** A report of one account, or of each account, one after the other. */
 export function pagedEach<Result extends object>(
-  linesOf: (result: Result) => Lines,
+  linesOf: (result: Result, currency: string | undefined) => Lines,
 ): Report<Result | { readonly accounts: readonly (Result & { readonly accountId: string })[] }> {
-  return paged(result => {
-    if (!('accounts' in result)) return linesOf(result);
-    return result.accounts.flatMap(each => [...heading(accountTitle(each.accountId)), ...linesOf(each)]);
+  return paged((result, currencyOf) => {
+    if (!('accounts' in result)) return linesOf(result, currencyOf());
+    return result.accounts.flatMap(each => [
+      ...heading(accountTitle(each.accountId)),
+      ...linesOf(each, currencyOf(each.accountId)),
+    ]);
   });
 }
 
@@ -36,15 +69,17 @@ export function pagedEach<Result extends object>(
 function warningLines(result: unknown): Lines {
   const { meta } = result as { readonly meta?: { readonly warnings?: readonly RequestWarning[] } };
   const warnings = meta?.warnings ?? [];
-  return warnings.length === 0 ? [] : ['', 'Warnings', ...warnings.map(({ message }) => `  - ${message}`)];
+  return warnings.length === 0
+    ? []
+    : [...subheading('Warnings'), ...warnings.map(({ message }) => `  - ${message}`)];
 }
 
-/** What follows is further in than the start. */
-function folded(line: string, width: number): readonly string[] {
-  const text = plainText(line);
+/** What follows on an item of a list is further in than its dash. */
+function folded(text: string, width: number): readonly string[] {
   if (text.length <= width) return [text];
   const start = /^ */.exec(text)?.[0] ?? '';
-  return wrapped(text.slice(start.length), `${start}  `, width).map((part, index) =>
+  const inner = text.startsWith('- ', start.length) ? `${start}  ` : start;
+  return wrapped(text.slice(start.length), inner, width).map((part, index) =>
     index === 0 ? start + part.trimStart() : part,
   );
 }

@@ -1,9 +1,11 @@
 /** What was read of bank files, what was left out, and what a person should know: for standard error, and for `convert`. */
 import type { Note, Place, Skipped, StatementAccount, Statements } from '../adapters.js';
+import { moneyText } from '../words/money.js';
 import type { MergedFiles, ReadFile } from './bankFiles.js';
 import { flagOf } from './flags.js';
+import { heading } from './headings.js';
 import type { Lines } from './page.js';
-import { heading, money, table } from './table.js';
+import { table } from './table.js';
 import { clipped, plainText } from './terminalText.js';
 
 /** In a summary; `convert --pretty` shows all. */
@@ -75,7 +77,10 @@ function readingOf({ names, statements }: ReadFile): Lines {
       'Notes',
       statements.notes.map(note => noteText(note, names)),
     ),
-    ...listed('Left out', statements.skipped.map(skippedText)),
+    ...listed(
+      'Left out',
+      statements.skipped.map(each => skippedText(each, names)),
+    ),
   ];
 }
 
@@ -136,10 +141,13 @@ function daysOf(transactions: StatementAccount['transactions']): string[] {
   return transactions.map(({ bookingDate }) => bookingDate).sort();
 }
 
-function balanceText({ balances }: StatementAccount): string {
+function balanceText({ balances, currencyCode }: StatementAccount): string {
   const current = balances?.current;
   if (!current) return '-';
-  return money((current.creditDebitIndicator === 'Debit' ? -1 : 1) * Number(current.amount));
+  return moneyText(
+    (current.creditDebitIndicator === 'Debit' ? -1 : 1) * Number(current.amount),
+    currencyCode ?? undefined,
+  );
 }
 
 function counted(count: number, name: string): string {

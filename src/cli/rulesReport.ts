@@ -1,7 +1,8 @@
 /** The rules that corrections make, in the order in which they are tried. */
 import type { EnrichmentRule } from '../model/options.js';
+import { heading } from './headings.js';
 import { paged } from './page.js';
-import { heading, table } from './table.js';
+import { table } from './table.js';
 
 export const rulesReport = paged((rules: readonly EnrichmentRule[]) => [
   ...heading('Rules'),

@@ -1,7 +1,9 @@
 /** A score, its reasons, and the points of each characteristic. */
 import type { ApplyScorecardResult } from '../model/scorecard.js';
+import { wordsOfName } from '../words/members.js';
+import { heading } from './headings.js';
 import { pagedEach } from './page.js';
-import { heading, table } from './table.js';
+import { table } from './table.js';
 
 export const scorecardReport = pagedEach((result: ApplyScorecardResult) => {
   const { score, range, version, initialScore, reasonCodes, contributions } = result;
@@ -20,7 +22,7 @@ export const scorecardReport = pagedEach((result: ApplyScorecardResult) => {
         ]),
     '',
     ...table(contributions, [
-      { title: 'Characteristic', value: ({ characteristic }) => characteristic },
+      { title: 'Characteristic', value: ({ characteristic }) => wordsOfName(characteristic) },
       { title: 'Value', value: ({ value }) => (value === null ? '-' : String(value)), isFigure: true },
       { title: 'Bin', value: ({ bin }) => bin },
       { title: 'Points', value: ({ points }) => String(points), isFigure: true },

@@ -64,8 +64,8 @@ describe('the command line', () => {
 
   it.each([
     ['enrich', 'Because'],
-    ['income', 'Credits not counted'],
-    ['affordability', 'Estimated each month'],
+    ['income', 'not counted as income'],
+    ['affordability', 'What is left each month'],
     ['analyse', 'Score validation'],
   ])('%s --pretty prints a report', (command, text) => {
     expect(run([command, FILE, '--pretty']).stdout).toContain(text);

@@ -7,11 +7,12 @@ import { readCommandLine } from '../../src/cli/commandLine.js';
 import { complaintOf } from '../../src/cli/complain.js';
 import { Complaint } from '../../src/cli/complaint.js';
 import { decodeText } from '../../src/cli/decodeText.js';
+import { enrichmentReport } from '../../src/cli/enrichmentReport.js';
 import { findJsonFault } from '../../src/cli/jsonFault.js';
 import { page } from '../../src/cli/page.js';
 import { parseJson } from '../../src/cli/parseJson.js';
 import { readBytes } from '../../src/cli/readBytes.js';
-import { enrichmentReport } from '../../src/cli/reports.js';
+
 import { table } from '../../src/cli/table.js';
 import { clipped, escapedText, plainText, safeJson } from '../../src/cli/terminalText.js';
 import { enrichTransactions } from '../../src/index.js';
@@ -26,6 +27,7 @@ describe('a report', () => {
         currencyCode: 'USD',
         transactions: [{ ...debit('2026-01-28', 10, 'KROGER 123 TN'), ...extra }],
       }),
+      { width: 140 },
     );
 
   it('ends with the warnings, where there are any', () => {

@@ -27,8 +27,8 @@ export function run(words: readonly string[], input?: string | Buffer) {
 }
 
 /** What the command prints, without a process. */
-export function printed(words: readonly string[], width?: number): Promise<string> {
-  return answer(readCommandLine(words), width);
+export function printed(words: readonly string[], width?: number, isColoured = false): Promise<string> {
+  return answer(readCommandLine(words), { width, isColoured });
 }
 
 /** For what only a shell can set up. `$0` is Node, `$1` the command, `$2` on the words. */

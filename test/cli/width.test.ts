@@ -18,8 +18,8 @@ const rows = [
   ['Tue', '', '-5.00'],
 ] as const;
 
-describe('a report in 80 columns', () => {
-  it.each([BRITISH, AMERICAN])('has no longer line, and loses no word: %s', async file => {
+describe('a report', () => {
+  it.each([BRITISH, AMERICAN])('fits 60, 80, 100 and 140 columns, and loses no word: %s', async file => {
     const result = fileOf(await printed(['income', file]));
     const corrections = fileOf(
       '[{ "transactionId": "t-000001", "category": "rent", "applyTo": "transaction" }]',
@@ -40,17 +40,17 @@ describe('a report in 80 columns', () => {
       ['corrections', file, corrections],
     ];
     for (const words of commands) {
-      const narrow = await printed([...words, '--pretty'], 80);
-      expect(
-        narrow.split('\n').filter(line => line.length > 80),
-        words[0],
-      ).toEqual([]);
-      const known = new Set(narrow.split(/[\s=-]+/));
-      const wide = (await printed([...words, '--pretty'])).split(/[\s=-]+/);
-      expect(
-        wide.filter(word => !known.has(word)),
-        words[0],
-      ).toEqual([]);
+      const wide = await printed([...words, '--pretty'], 1000);
+      expect(widestOf(wide), words[0]).toBeLessThanOrEqual(140);
+      for (const width of [60, 80, 100, 140]) {
+        const narrow = await printed([...words, '--pretty'], width);
+        expect(widestOf(narrow), `${words[0]} in ${width}`).toBeLessThanOrEqual(width);
+        const known = wordsIn(narrow);
+        expect(
+          [...wordsIn(wide)].filter(word => !known.has(word)),
+          `${words[0]} in ${width}`,
+        ).toEqual([]);
+      }
     }
   });
 
@@ -65,19 +65,28 @@ describe('a report in 80 columns', () => {
   );
 });
 
+/** Bars and rules are no words. */
+function wordsIn(report: string): Set<string> {
+  return new Set(report.replaceAll(/[\u2500-\u259f]/g, ' ').split(/\s+/));
+}
+
+function widestOf(report: string): number {
+  return Math.max(...report.split('\n').map(({ length }) => length));
+}
+
 describe('a table', () => {
   it('folds its titles first, then its words', () => {
-    expect(page(table(rows, columns), 62).split('\n')).toEqual([
+    expect(page(table(rows, columns), { width: 62 }).split('\n')).toEqual([
       '  Day  What it was for                          Debt and fees',
-      '  ---  ---------------------------------------  -------------',
+      '  ───  ───────────────────────────────────────  ─────────────',
       '  Mon  groceries and other things of the house       1,234.50',
       '  Tue                                                   -5.00',
       '',
     ]);
-    expect(page(table(rows, columns), 40).split('\n')).toEqual([
+    expect(page(table(rows, columns), { width: 40 }).split('\n')).toEqual([
       '  Day  What it was for          Debt and',
       '                                    fees',
-      '  ---  -----------------------  --------',
+      '  ───  ───────────────────────  ────────',
       '  Mon  groceries and other      1,234.50',
       '       things of the house',
       '  Tue                              -5.00',
@@ -86,7 +95,7 @@ describe('a table', () => {
   });
 
   it('becomes lists where even that is too wide', () => {
-    expect(page(table(rows, columns), 30).split('\n')).toEqual([
+    expect(page(table(rows, columns), { width: 30 }).split('\n')).toEqual([
       '  Day              Mon',
       '  What it was for  groceries',
       '                   and other',

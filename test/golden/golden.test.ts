@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { currenciesOf } from '../../src/cli/currencies.js';
 import { analysisReport } from '../../src/cli/reports.js';
 import { type AnalyseRequest, analyse } from '../../src/index.js';
 
@@ -22,7 +23,11 @@ describe('golden accounts', () => {
   });
 
   it.each(accounts)('%s gives the report on file', account => {
-    const report = analysisReport(analyse(requestOf(account))).replaceAll(/ +$/gm, '');
+    const request = requestOf(account);
+    const report = analysisReport(analyse(request), { currencyOf: currenciesOf(request) }).replaceAll(
+      / +$/gm,
+      '',
+    );
     const file = `${ACCOUNTS}/${account}/expected.txt`;
     if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, report);
     expect(report).toBe(readFileSync(file, 'utf8'));

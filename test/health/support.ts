@@ -104,6 +104,7 @@ export function accountsOf(
         country: 'GB',
         division: null,
         excludeBenefits: false,
+        historyStart: historyStart === undefined ? null : dayOf(historyStart),
         isBusiness,
       }),
     };

@@ -42,9 +42,9 @@ const rhythmOf = (lines: readonly Line[], extra: Extra = {}) =>
   estimated(lines, extra).basis.assumedFrequency;
 
 /** Two payments of 1,000 so many days apart. */
-const apart = (days: number, words?: string): Line[] => [
-  ['2026-02-02', 1000, words],
-  [addDays('2026-02-02', days), 1000, words],
+const apart = (days: number, ...words: readonly [string?]): Line[] => [
+  ['2026-02-02', 1000, ...words] as Line,
+  [addDays('2026-02-02', days), 1000, ...words] as Line,
 ];
 
 describe('the rhythm of two payments', () => {

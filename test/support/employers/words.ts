@@ -36,27 +36,28 @@ export const TRADES: Halves<Words> = {
 export const LEGAL_FORMS: Words = { GB: ['LTD', 'LIMITED', '', 'LLP'], US: ['INC', 'LLC', '', 'CORP'] };
 
 /** How banks write what a firm pays. No word says that it is pay. */
-export const PAYMENTS: Readonly<Record<CountryCode, readonly ((name: string, number: string) => string)[]>> =
-  {
-    GB: [
-      (name, number) => `${name} ${number} BGC`,
-      name => `BANK GIRO CREDIT REF ${name}`,
-      (name, number) => `${name} REF ${number} BACS`,
-      name => `DIRECT CREDIT ${name}`,
-      name => `FASTER PAYMENT RECEIVED FROM ${name}`,
-      name => `${name}`,
-      (_name, _number, cut) => `${cut} BGC`,
-    ],
-    US: [
-      (name, number) => `${name} DES:PPD ID:${number}`,
-      (name, number) => `ACH CREDIT ${name} ${number}`,
-      name => `ACH DEPOSIT ${name}`,
-      (name, number) => `ORIG CO NAME:${name} ORIG ID:${number} SEC:PPD`,
-      name => `ELECTRONIC DEPOSIT ${name}`,
-      name => `${name}`,
-      (_name, _number, cut) => `${cut} ACH CREDIT`,
-    ],
-  };
+export const PAYMENTS: Readonly<
+  Record<CountryCode, readonly ((name: string, number: string, cut: string) => string)[]>
+> = {
+  GB: [
+    (name, number) => `${name} ${number} BGC`,
+    name => `BANK GIRO CREDIT REF ${name}`,
+    (name, number) => `${name} REF ${number} BACS`,
+    name => `DIRECT CREDIT ${name}`,
+    name => `FASTER PAYMENT RECEIVED FROM ${name}`,
+    name => `${name}`,
+    (_name, _number, cut) => `${cut} BGC`,
+  ],
+  US: [
+    (name, number) => `${name} DES:PPD ID:${number}`,
+    (name, number) => `ACH CREDIT ${name} ${number}`,
+    name => `ACH DEPOSIT ${name}`,
+    (name, number) => `ORIG CO NAME:${name} ORIG ID:${number} SEC:PPD`,
+    name => `ELECTRONIC DEPOSIT ${name}`,
+    name => `${name}`,
+    (_name, _number, cut) => `${cut} ACH CREDIT`,
+  ],
+};
 
 /** Surnames of several origins. */
 export const SURNAMES: Halves<readonly string[]> = {

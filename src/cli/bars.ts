@@ -1,0 +1,119 @@
+/** Horizontal bars: one line each, with its name in front and its figures behind. */
+import type { Block, Lines } from './page.js';
+import type { Line, Span, Tone } from './tones.js';
+import { wrapped } from './wrap.js';
+
+export interface BarPart {
+  readonly size: number;
+  /** Parts differ by their shade too, so that they can be told apart without colours. */
+  readonly shade: keyof typeof SHADES;
+  readonly tone: Tone;
+}
+
+export interface Bar {
+  readonly label: string;
+  readonly parts: readonly BarPart[];
+  /** Where a mark stands, in the measure of the parts. */
+  readonly mark?: number;
+  /** The figures, each in a column of its own. */
+  readonly figures: readonly string[];
+  readonly tone?: Tone | undefined;
+}
+
+export const SHADES = { solid: '\u2588', medium: '\u2592', light: '\u2591' } as const;
+export const MARK = '\u2503';
+
+/** Parts of a full block, from an eighth to seven eighths. */
+const EIGHTHS = ['', '\u258f', '\u258e', '\u258d', '\u258c', '\u258b', '\u258a', '\u2589'];
+const INDENT = '  ';
+const GAP = '  ';
+const WIDEST_BAR = 48;
+const NARROWEST_BAR = 8;
+const WIDEST_LABEL = 36;
+const NARROWEST_LABEL = 16;
+
+/** All bars have one scale, from zero to the largest. Where there is no room for bars, names and figures stand alone. */
+export function barChart(bars: readonly Bar[]): Lines {
+  if (bars.length === 0) return [];
+  const most = bars.reduce((largest, bar) => Math.max(largest, lengthOf(bar), bar.mark ?? 0), 0);
+  const columns = (bars[0] as Bar).figures.map((_, column) =>
+    bars.reduce((width, { figures }) => Math.max(width, (figures[column] ?? '').length), 0),
+  );
+  const figuresWidth = columns.reduce((sum, width) => sum + GAP.length + width, 0);
+  const longest = bars.reduce((width, { label }) => Math.max(width, label.length), 0);
+  const block: Block = width => {
+    const room = width - INDENT.length - figuresWidth;
+    const label = Math.min(
+      longest,
+      WIDEST_LABEL,
+      Math.max(NARROWEST_LABEL, room - GAP.length - NARROWEST_BAR),
+    );
+    const size = Math.min(WIDEST_BAR, room - label - GAP.length);
+    return bars.flatMap((bar): Line[] => {
+      const [name = '', ...rest] = wrapped(bar.label, '', label);
+      const figures = bar.figures.map((text, column) => GAP + text.padStart(columns[column] as number));
+      const drawn =
+        size < NARROWEST_BAR || isNothing(bar) ? [] : [{ text: GAP }, ...drawnBar(bar, most, size)];
+      return [
+        [{ text: INDENT + name.padEnd(label) }, { text: figures.join(''), tone: bar.tone }, ...drawn],
+        ...rest.map(text => INDENT + text),
+      ];
+    });
+  };
+  return [block];
+}
+
+function drawnBar({ parts, mark }: Bar, most: number, width: number): Span[] {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1 && mark === undefined)
+    return [{ text: smooth(only.size, most, width), tone: only.tone }];
+  const spans: { text: string; tone: Tone }[] = [];
+  let end = 0;
+  let sum = 0;
+  for (const { size, shade, tone } of parts) {
+    sum += Math.max(0, size);
+    const to = Math.round((sum / most) * width);
+    spans.push({ text: SHADES[shade].repeat(to - end), tone });
+    end = to;
+  }
+  return mark === undefined ? spans : withMark(spans, Math.round((mark / most) * width), width);
+}
+
+/** To an eighth of a character; what is more than nothing is seen. */
+function smooth(size: number, most: number, width: number): string {
+  if (size <= 0) return '';
+  const eighths = Math.max(1, Math.round((size / most) * width * 8));
+  return SHADES.solid.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
+}
+
+/** The mark takes the place of the character that it falls on. */
+function withMark(spans: readonly { text: string; tone: Tone }[], at: number, width: number): Span[] {
+  const place = Math.min(at, width - 1);
+  const cells = spans.flatMap(({ text, tone }) => Array.from(text, character => ({ text: character, tone })));
+  const before = cells.slice(0, place);
+  const gap = ' '.repeat(Math.max(0, place - cells.length));
+  return [
+    ...joined(before),
+    { text: gap },
+    { text: MARK, tone: 'income' },
+    ...joined(cells.slice(place + 1)),
+  ];
+}
+
+function joined(cells: readonly { text: string; tone: Tone }[]): Span[] {
+  const spans: { text: string; tone: Tone }[] = [];
+  for (const cell of cells) {
+    const last = spans.at(-1);
+    if (last?.tone === cell.tone) last.text += cell.text;
+    else spans.push({ ...cell });
+  }
+  return spans;
+}
+
+function isNothing(bar: Bar): boolean {
+  return lengthOf(bar) === 0 && (bar.mark ?? 0) === 0;
+}
+
+function lengthOf({ parts }: Bar): number {
+  return parts.reduce((sum, { size }) => sum + Math.max(0, size), 0);
+}

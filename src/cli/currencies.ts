@@ -1,0 +1,29 @@
+/** The currencies of a request: results name amounts only. */
+import type { CurrencyOf } from './page.js';
+
+const OF_COUNTRIES: Readonly<Record<string, string>> = { GB: 'GBP', US: 'USD' };
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The request was accepted by the library, or is about to be refused by it. */
+export function currenciesOf(request: unknown): CurrencyOf {
+  const whole = membersOf(request);
+  const single = membersOf(whole['account']);
+  const own = currencyIn(whole) ?? currencyIn(single);
+  const accounts = Array.isArray(whole['accounts']) ? whole['accounts'].map(membersOf) : [];
+  const byAccount = new Map(
+    accounts.map(account => [String(account['accountId']), currencyIn(account) ?? own] as const),
+  );
+  const together = new Set(byAccount.values());
+  const all = together.size === 0 ? own : together.size === 1 ? [...together][0] : undefined;
+  return accountId => (accountId === undefined ? all : (byAccount.get(accountId) ?? all));
+}
+
+function currencyIn({ currencyCode, countryCode }: Members): string | undefined {
+  if (typeof currencyCode === 'string') return currencyCode;
+  return typeof countryCode === 'string' ? OF_COUNTRIES[countryCode] : undefined;
+}
+
+function membersOf(value: unknown): Members {
+  return typeof value === 'object' && value !== null ? (value as Members) : {};
+}

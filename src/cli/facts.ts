@@ -1,0 +1,53 @@
+/** Figures one under the other: a name, the figure, and what is to be said of it. */
+import type { Block, Lines } from './page.js';
+import type { Line, Tone } from './tones.js';
+import { wrapped } from './wrap.js';
+
+export interface Fact {
+  readonly name: string;
+  readonly figure: string;
+  readonly words: string;
+  readonly tone?: Tone | undefined;
+}
+
+const INDENT = '  ';
+const GAP = '  ';
+/** With less room, the words stand below. */
+const LEAST_FOR_WORDS = 28;
+
+export function facts(rows: readonly Fact[]): Lines {
+  const names = rows.reduce((width, { name }) => Math.max(width, name.length), 0);
+  const figures = rows.reduce((width, { figure }) => Math.max(width, figure.length), 0);
+  const start = INDENT.length + names + GAP.length + figures + GAP.length;
+  const block: Block = width => {
+    const isBeside = width - start >= LEAST_FOR_WORDS;
+    return rows.flatMap(({ name, figure, words, tone }): Line[] => {
+      const main: Line = [
+        { text: `${INDENT}${name.padEnd(names)}${GAP}` },
+        { text: figure.padStart(figures), tone: tone ?? 'title' },
+      ];
+      if (words === '') return [main];
+      if (!isBeside) return [main, ...wrapped(words, INDENT.repeat(2), width)];
+      const [first = '', ...rest] = wrapped(words, '', width - start);
+      return [[...main, { text: GAP + first }], ...rest.map(text => ' '.repeat(start) + text)];
+    });
+  };
+  return [block];
+}
+
+/** A name and its figure at the two ends of a line, and sentences below. */
+export function entry(name: string, figure: string, sentences: readonly string[], tone?: Tone): Lines {
+  const block: Block = width => {
+    const room = Math.min(width, WIDEST_ENTRY) - INDENT.length;
+    const gap = Math.max(GAP.length, room - name.length - figure.length);
+    const beside = INDENT.length + name.length + GAP.length + figure.length <= width;
+    const title: Line[] = beside
+      ? [[{ text: INDENT + name + ' '.repeat(gap) }, { text: figure, tone: tone ?? 'title' }]]
+      : [...wrapped(name, INDENT, width), [{ text: INDENT }, { text: figure, tone: tone ?? 'title' }]];
+    const below = wrapped(sentences.join(' '), INDENT.repeat(2), Math.min(width, WIDEST_ENTRY));
+    return [...title, ...below.map((text): Line => [{ text, tone: 'quiet' }])];
+  };
+  return [block];
+}
+
+const WIDEST_ENTRY = 80;

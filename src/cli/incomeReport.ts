@@ -1,0 +1,104 @@
+/** Who pays, how often and how much, and why the other credits are no income. */
+import type { IncomeSource, IncomeStream, VerifyIncomeResult } from '../model/income.js';
+import { categoryBySlug } from '../taxonomy.js';
+import { shortCategoryName } from '../words/categories.js';
+import { CREDIT_REASON_WORDS, INCOME_STATUS_WORDS, STREAM_STATUS_WORDS } from '../words/income.js';
+import { dayText, moneyText } from '../words/money.js';
+import { entry } from './facts.js';
+import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
+import { type Lines, pagedEach } from './page.js';
+import { countBy, counted } from './sentences.js';
+import { table } from './table.js';
+import { clipped } from './terminalText.js';
+
+const SOURCES_SHOWN = 6;
+
+export const incomeReport = pagedEach(incomeLines);
+
+export function incomeLines(result: VerifyIncomeResult, currency: string | undefined): Lines {
+  const { incomeStreams, incomeStreamsSummary: summary, creditsNotCounted, incomeSources } = result;
+  const reasons = countBy(creditsNotCounted.map(({ reason }) => reason));
+  const paying = incomeStreams.filter(({ status }) => status !== 'Ended').length;
+  return [
+    ...sectionTitle('Income'),
+    result.verifiedIncomeStatus !== 'Processed'
+      ? `  ${INCOME_STATUS_WORDS[result.verifiedIncomeStatus]}`
+      : incomeStreams.length === 0
+        ? '  No regular income was found.'
+        : `  ${moneyText(summary.estimatedIncome, currency)} a month as paid in, from ${counted(paying, 'source that still pays', 'sources that still pay')}. Confidence ${summary.confidenceScore} of 10.`,
+    ...incomeStreams.flatMap(stream => streamLines(stream, currency)),
+    ...sourceLines(
+      incomeSources.filter(({ countedAs }) => countedAs === null),
+      currency,
+    ),
+    ...(creditsNotCounted.length === 0
+      ? []
+      : [
+          '',
+          `  ${counted(creditsNotCounted.length, 'payment')} in ${creditsNotCounted.length === 1 ? 'is' : 'are'} not counted as income:`,
+          ...reasons.map(
+            ([reason, count]) =>
+              `  ${String(count).padStart(5)}  ${CREDIT_REASON_WORDS[reason as keyof typeof CREDIT_REASON_WORDS]}`,
+          ),
+        ]),
+  ];
+}
+
+/** `every two weeks on Friday, or the working day before`. */
+export function rhythmOf({ schedule, frequency }: IncomeStream): string {
+  return schedule ?? (frequency === 'Irregular' ? 'at no regular time' : frequency.toLowerCase());
+}
+
+function streamLines(stream: IncomeStream, currency: string | undefined): Lines {
+  const { name, category, status, estimatedIncome, total, confidenceScore, continues } = stream;
+  const kind = shortCategoryName(categoryBySlug(category).name, currency);
+  const isOver = status === 'Ended';
+  return [
+    '',
+    ...entry(
+      clipped(name, NAME_WIDTH),
+      isOver ? 'ended' : `${moneyText(estimatedIncome, currency)} a month`,
+      [
+        `${kind}, paid ${rhythmOf(stream)}.`,
+        `${moneyText(total, currency)} in twelve months.`,
+        ...(isOver
+          ? [`Last paid on ${dayText(stream.lastDate, currency)}.`]
+          : [
+              ...(status === 'Active' ? [] : [`Status: ${STREAM_STATUS_WORDS[status]}.`]),
+              ...(stream.nextExpectedDate === null
+                ? []
+                : [`Next expected on ${dayText(stream.nextExpectedDate.expected, currency)}.`]),
+              `Confidence ${confidenceScore} of 10.`,
+            ]),
+        ...(continues === null
+          ? []
+          : [
+              `Called ${clipped(continues.name, NAME_WIDTH)} until ${dayText(continues.lastDate, currency)}.`,
+            ]),
+      ],
+      isOver ? 'quiet' : 'income',
+    ),
+  ];
+}
+
+/** Those that are no stream. */
+function sourceLines(sources: readonly IncomeSource[], currency: string | undefined): Lines {
+  const shown = sources.slice(0, SOURCES_SHOWN);
+  if (shown.length === 0) return [];
+  const more = sources.length - shown.length;
+  return [
+    ...subheading('  Other money in, not counted as income'),
+    ...table(shown, [
+      { title: 'From', value: ({ name }) => clipped(name, 30) },
+      { title: 'Why not', value: ({ reason }) => (reason === null ? '' : CREDIT_REASON_WORDS[reason]) },
+      { title: 'Times', value: ({ transactionIds }) => String(transactionIds.length), isFigure: true },
+      {
+        title: 'Usually',
+        value: ({ typicalPayment }) => moneyText(typicalPayment, currency),
+        isFigure: true,
+      },
+      { title: '12 months', value: ({ total }) => moneyText(total, currency), isFigure: true },
+    ]),
+    ...(more === 0 ? [] : [`  And ${more} smaller.`]),
+  ];
+}

@@ -1,0 +1,15 @@
+/** Whether the data of an account may be scored. */
+import type { ValidateForScoreResult } from '../model/score.js';
+import { SCORE_FAILURE_WORDS } from '../words/checks.js';
+import { sectionTitle } from './headings.js';
+import { type Lines, pagedEach } from './page.js';
+
+export const scoreReport = pagedEach(scoreLines);
+
+export function scoreLines(result: ValidateForScoreResult): Lines {
+  return [
+    ...sectionTitle('Score validation'),
+    result.valid ? '  All eight checks pass: a score can be made.' : '  No score can be made:',
+    ...result.failures.map(({ code, details }) => `    ${SCORE_FAILURE_WORDS[code]}. ${details}`),
+  ];
+}

@@ -1,0 +1,59 @@
+/** Amounts, shares and days as people write them. The same everywhere: no locale of the machine is asked. */
+
+const SYMBOLS: Readonly<Record<string, string>> = { GBP: '£', USD: '$' };
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MINUS = '\u2212';
+
+/** What stands in place of a figure that there is none of. */
+export const MISSING = '\u2014';
+
+/** -1234.5 in GBP: `−£1,234.50`. Without a currency there is no sign: `−1,234.50`. */
+export function moneyText(amount: number, currency?: string): string {
+  const [whole, fraction] = Math.abs(amount).toFixed(2).split('.') as [string, string];
+  return `${signOf(amount, 2)}${symbolOf(currency)}${thousands(whole)}.${fraction}`;
+}
+
+/** -1234.5: `−1,235`. For the ends of axes, and wherever pennies say nothing. */
+export function wholeMoneyText(amount: number, currency?: string): string {
+  return `${signOf(amount, 0)}${symbolOf(currency)}${thousands(Math.abs(amount).toFixed(0))}`;
+}
+
+/** `£` for GBP, `$` for USD, nothing for no currency, and the code itself with a space for any other. */
+export function symbolOf(currency?: string): string {
+  return currency === undefined ? '' : (SYMBOLS[currency] ?? `${currency} `);
+}
+
+/** 0.274: `27%`. What is not nothing and rounds to nothing is `<1%`, or `>−1%` below zero. */
+export function shareText(share: number): string {
+  const whole = Math.abs(share * 100).toFixed(0);
+  if (whole === '0' && share !== 0) return share < 0 ? `>${MINUS}1%` : '<1%';
+  return `${share < 0 ? MINUS : ''}${thousands(whole)}%`;
+}
+
+/** A plain number with at most `decimals` places: 9 and 9.3, not 9.0. */
+export function numberText(value: number, decimals = 2): string {
+  const [whole, fraction = ''] = Math.abs(value).toFixed(decimals).split('.') as [string, string?];
+  const kept = fraction.replace(/0+$/, '');
+  return `${signOf(value, decimals)}${thousands(whole)}${kept === '' ? '' : `.${kept}`}`;
+}
+
+/** `2026-02-28`: `28 Feb 2026`, and `Feb 28, 2026` beside dollars. */
+export function dayText(date: string, currency?: string): string {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number];
+  const name = MONTHS[month - 1];
+  return currency === 'USD' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
+}
+
+/** `Feb 2026`. */
+export function monthText(year: number, month: number): string {
+  return `${MONTHS[month - 1]} ${year}`;
+}
+
+/** No minus before a figure that rounds to nothing. */
+function signOf(value: number, decimals: number): string {
+  return value < 0 && Number(Math.abs(value).toFixed(decimals)) !== 0 ? MINUS : '';
+}
+
+function thousands(whole: string): string {
+  return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
