@@ -32,7 +32,7 @@ describe('init', () => {
     );
     expect(slugs).not.toContain('uncategorised');
     for (const command of ['score', 'attributes', 'consumer-health', 'balances'])
-      expect(await printed([command, file, '--pretty'])).toContain('\n===');
+      expect(await printed([command, file, '--pretty'])).toContain('\n───');
   });
 
   it('writes over no file, and says why it cannot write', async () => {

@@ -102,6 +102,7 @@ describe('the same odd sum at an even rhythm', () => {
     ['GB', 'CORAL BGC', ['1731.42'], 'income'],
     ['GB', 'J FOSTER BGC', ['1731.42'], 'income'],
     ['US', 'ACH CREDIT J FOSTER', ['1731.42'], 'income'],
+    ['GB', 'MR J FOSTER BGC', ['1731.42'], 'income'],
     ['US', 'ROBINHOOD DES:PAYMENTS ID:1234567', ['1611.19'], 'income'],
   ] as const)('in %s outvotes the name: %s', (country, description, amounts, verdict) => {
     expect(verified(country, description, amounts)).toBe(verdict);
@@ -112,7 +113,7 @@ describe('the same odd sum at an even rhythm', () => {
     ['GB', 'BET365 BGC', ['120.31', '344.15', '90.22', '300.11'], 'gambling'],
     ['GB', 'J FOSTER BGC', ['200.00'], 'person'],
     ['GB', 'J FOSTER BGC', ['412.50'], 'person'],
-    ['GB', 'MR J FOSTER BGC', ['1731.42'], 'person'],
+    ['GB', 'MR J FOSTER BGC', ['731.42'], 'person'],
     ['GB', 'FASTER PAYMENT RECEIVED FROM J FOSTER', ['1731.42'], 'person'],
     ['US', 'ZELLE FROM J FOSTER', ['1731.42'], 'person'],
   ] as const)('is needed for that, in %s: %s of %s', (country, description, amounts, verdict) => {

@@ -230,7 +230,7 @@ describe('irregular money', () => {
     });
   });
 
-  it('of a late stream with one complete month is what came in the last three months', () => {
+  it('of a late stream with one complete month is what came in the three months to its last payment', () => {
     const lines: Line[] = [
       ['2025-06-20', 150],
       ['2025-07-01', 120],
@@ -238,9 +238,9 @@ describe('irregular money', () => {
     ];
     const of = (asOf: string) => irregular(lines, { asOf, firstDay: '2025-06-15', isLate: true });
     expect([of('2025-09-30').monthly, of('2025-09-30').basis.from, of('2025-09-30').basis.payments]).toEqual([
-      100_00,
-      '2025-07-01',
-      2,
+      150_00,
+      '2025-06-20',
+      3,
     ]);
     expect([of('2025-09-19').monthly, of('2025-09-19').basis.from]).toEqual([150_00, '2025-06-20']);
   });

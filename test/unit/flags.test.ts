@@ -38,7 +38,7 @@ const times = (count: number, amount: number | null = 1000) => Array<number | nu
 
 describe('income in each of the last three complete months', () => {
   const has = (pounds: readonly (number | null)[], asOf: string) =>
-    flags({ pounds, asOf }).incomeForLast3Months;
+    flags({ pounds, ...(asOf === undefined ? {} : { asOf }) }).incomeForLast3Months;
 
   it('counts the month that is not over as none of them', () => {
     expect(has(times(3), '2025-04-14')).toBe(true);
@@ -62,7 +62,10 @@ describe('income in each of the last three complete months', () => {
 
 describe('payments of the last three months within a tolerance of their median', () => {
   const within = (pounds: readonly (number | null)[], asOf?: string) => {
-    const { varianceTolerance5Percent, varianceTolerance10Percent } = flags({ pounds, asOf });
+    const { varianceTolerance5Percent, varianceTolerance10Percent } = flags({
+      pounds,
+      ...(asOf === undefined ? {} : { asOf }),
+    });
     return [varianceTolerance5Percent, varianceTolerance10Percent];
   };
 
@@ -199,7 +202,7 @@ describe('stability overall', () => {
 
 describe('stability of the last six months', () => {
   const recent = (pounds: readonly (number | null)[], asOf?: string) =>
-    flags({ pounds, asOf }).stability6Months;
+    flags({ pounds, ...(asOf === undefined ? {} : { asOf }) }).stability6Months;
 
   it.each([
     [times(9), 0],

@@ -117,7 +117,7 @@ describe('the days', () => {
     ['US', '2025-06-16', 0, 'the Monday after a fifteenth on a Sunday'],
     ['US', '2025-04-16', 0, 'the sixteenth'],
     ['US', '2025-04-02', 0, 'the second'],
-  ] as const)('in %s, %s: usual payday %i, %s', (country, date, share) => {
+  ] as const)('in %s, %s: usual payday %i, %s', (country, date, share, _what) => {
     expect(on(date, { country }).payDays).toBe(share);
   });
 

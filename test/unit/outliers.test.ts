@@ -13,7 +13,13 @@ function reasons(
   words?: string,
 ): OutlyingReason[] {
   const lines = pounds.flatMap((amount, index): Line[] =>
-    amount === null ? [] : [[dayInMonth(2025, index + 1, 15), amount, words]],
+    amount === null
+      ? []
+      : [
+          words === undefined
+            ? [dayInMonth(2025, index + 1, 15), amount]
+            : [dayInMonth(2025, index + 1, 15), amount, words],
+        ],
   );
   const paid = payments(lines);
   return outliersOf({ payments: paid, level: levelOf(paid), status: 'Active', isPay: true, ...extra }).map(
