@@ -111,6 +111,19 @@ export const COMMANDS = [
     shapes: ['request', 'accounts'],
   },
   {
+    name: 'report',
+    summary: 'a page to look at and to print',
+    about:
+      'Writes one HTML document with what matters first: income, what is left, signs of risk, balances, spending and the statement.',
+    arguments: [REQUEST],
+    flags: ['output', 'sections', 'exclude-benefits', 'no-flexible-costs', ...RECKONING],
+    examples: [
+      'report statement.csv -o report.html',
+      "report request.json --sections 'User Summary,Statement' > report.html",
+    ],
+    shapes: ['request', 'accounts'],
+  },
+  {
     name: 'convert',
     summary: 'bank files as one request',
     about: 'Prints the request. With --pretty it says what was read, what was left out and what to look at.',

@@ -32,8 +32,7 @@ function drawn(
     .domain([dayOf(days[0]?.date ?? ''), dayOf(days.at(-1)?.date ?? '') + 1])
     .range([left, width - right]);
   const y = scaleLinear()
-    .domain([Math.min(0, ...amounts), Math.max(1, ...amounts)])
-    .nice(4)
+    .domain([1.2 * Math.min(0, ...amounts), 1.05 * Math.max(1, ...amounts)])
     .range([height - bottom, top]);
   // The last day is a step of its own.
   const points = [...days, ...days.slice(-1)].map(({ balance }, index) => ({

@@ -50,7 +50,7 @@ ${months.map((month, index) => [
     html`<rect x="${at(x(index) ?? 0)}" y="${at(y(costsOf(month)))}" width="${at(x.bandwidth())}" height="${at(y(0) - y(costsOf(month)))}" fill="url(#hatch-${size})"/>`,
   label(middle(index), isNarrow && index % 2 === 1 ? 46 : 32, leftText(month.left, isNarrow, format), {
     anchor: 'middle',
-    name: month.left < 0 ? 'short' : 'strong',
+    name: month.left < 0 ? 'strong' : '',
   }),
   label(
     middle(index),

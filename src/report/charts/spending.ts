@@ -30,7 +30,7 @@ function withOthers(spending: readonly SpendingCategory[]): readonly SpendingCat
 function drawn(rows: readonly SpendingCategory[], { size, width }: Canvas, format: Format) {
   const isNarrow = size === 'narrow';
   const rowHeight = isNarrow ? 40 : 28;
-  const left = isNarrow ? 0 : 232;
+  const left = isNarrow ? 0 : 252;
   const x = scaleLinear()
     .domain([0, Math.max(1, ...rows.map(({ amount }) => amount))])
     .range([0, width - left - (isNarrow ? 100 : 128)]);
@@ -39,8 +39,8 @@ function drawn(rows: readonly SpendingCategory[], { size, width }: Canvas, forma
     const middle = top + (isNarrow ? 27 : 14);
     return [
       isNarrow
-        ? label(0, top + 14, shortened(name, width))
-        : label(left - 12, middle + 4, shortened(name, left - 20), { anchor: 'end' }),
+        ? label(0, top + 14, shortened(format.category(name), width))
+        : label(left - 12, middle + 4, shortened(format.category(name), left - 20), { anchor: 'end' }),
       bar(left, middle - 8, Math.max(1, x(amount)), 16, 'spending'),
       label(
         left + Math.max(1, x(amount)) + 8,

@@ -3,6 +3,7 @@ import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { addMonths, dayOf, firstDayOf, monthOf, textOf } from '../../base/calendar.js';
 import { html, type Markup } from '../html/markup.js';
 import type { ReportStream } from '../model/report.js';
+import { isolated } from '../text/directions.js';
 import { type Format, monthName } from '../text/format.js';
 import { at, type Canvas, chart, label, line, shortened } from './canvas.js';
 
@@ -54,7 +55,7 @@ function rowOf(
 ): Markup {
   const y = top + 36;
   const next = stream.nextExpectedDate;
-  return html`${label(8, top + 14, shortened(stream.name, width - 24), { name: 'strong halo' })}
+  return html`${label(8, top + 14, isolated(shortened(stream.name, width - 24)), { name: 'strong halo' })}
 ${line(8, y, width - 12, y, 'row')}
 ${paydays.map(({ date, amount }) =>
   amount === null

@@ -1,11 +1,11 @@
 /** Income, costs and what is left, by month and by the Standard Financial Statement, and the signs of risk. */
 import { monthsChart } from '../charts/months.js';
 import type { IndicatorPicture, Report, ReportMonth } from '../model/report.js';
-import { capital, counted, type Format, monthText } from '../text/format.js';
+import { counted, type Format, monthText } from '../text/format.js';
 import { INDICATOR_NAMES } from '../text/names.js';
 import { monthsSentence, risksSentence } from '../text/sentences.js';
 import { html, type Markup } from './markup.js';
-import { behind, column, moneyCell, moneyColumn, table } from './parts.js';
+import { behind, column, missing, moneyCell, moneyColumn, table } from './parts.js';
 import { transactionsTable } from './transactionsTable.js';
 
 const KEY = [
@@ -72,36 +72,48 @@ ${behind(
 }
 
 export function risksPart(report: Report, format: Format): Markup {
+  const { risks } = report.summary;
   const others = report.indicators.filter(({ isRisk }) => !isRisk);
   return html`<h3 id="risks">Signs of risk</h3>
 <p class="lead">${risksSentence(report)}</p>
-${report.summary.risks.map(each => indicatorPart(each, format))}
-${others.length > 0 && html`<h3>Other facts that lenders look for</h3>${others.map(each => indicatorPart(each, format))}`}`;
+${risks.length > 0 && indicatorsPart('Signs of risk', risks, format)}
+${others.length > 0 && html`<h3>Other facts that lenders look for</h3>${indicatorsPart('Other facts that lenders look for', others, format)}`}`;
 }
 
-function indicatorPart({ indicator, transactions }: IndicatorPicture, format: Format): Markup {
-  const name = INDICATOR_NAMES[indicator.kind];
-  const { amount, count, shareOfIncome, trend } = indicator;
-  const facts = [
-    amount !== null && format.money(amount),
-    count !== null && `${count} counted`,
-    shareOfIncome !== null && shareOfIncome > 0 && `${format.percent(shareOfIncome)} of income`,
-    trend !== null && `${trendText(trend, amount === null, format)} in the latest three complete months`,
-  ].filter(each => each !== false);
-  return html`<h4>${name}</h4><p>${facts.join(' · ')}</p><p class="soft-text">${indicator.definition}</p>${
+function indicatorsPart(title: string, indicators: readonly IndicatorPicture[], format: Format): Markup {
+  return html`${table(
+    title,
+    [
+      column('What was found'),
+      moneyColumn('Amount', format),
+      column('Count', true),
+      column('Of income', true),
+      column('Latest 3 months', true),
+      column('3 months before', true),
+    ],
+    html`<tbody>${indicators.map(each => indicatorRow(each, format))}</tbody>`,
+  )}
+${indicators.map(
+  ({ indicator, transactions }) =>
     transactions.length > 0 &&
     behind(
-      capital(counted(transactions.length, 'transaction')),
-      transactionsTable(`${name}: transactions`, transactions, format),
-    )
-  }`;
+      `${INDICATOR_NAMES[indicator.kind]}: ${counted(transactions.length, 'transaction')}`,
+      transactionsTable(`${INDICATOR_NAMES[indicator.kind]}: transactions`, transactions, format),
+    ),
+)}`;
 }
 
-function trendText(
-  { latest, before }: NonNullable<IndicatorPicture['indicator']['trend']>,
-  isCount: boolean,
-  format: Format,
-): string {
-  const text = (value: number) => (isCount ? String(value) : format.money(value));
-  return `${text(latest)} after ${text(before)}`;
+function indicatorRow({ indicator }: IndicatorPicture, format: Format): Markup {
+  const { kind, amount, count, shareOfIncome, trend, definition } = indicator;
+  const reason = trend === null ? 'There are fewer than six complete months' : '';
+  const trendCell = (value: number | undefined) =>
+    html`<td class="n">${value === undefined ? missing(reason) : amount === null ? value : format.amount(value)}</td>`;
+  return html`<tr><th scope="row" class="name">${INDICATOR_NAMES[kind]}<small>${withoutMembers(definition)}</small></th>${moneyCell(amount, format, 'It is a number of days')}<td class="n">${
+    count === null ? missing('It is an amount alone') : count
+  }</td><td class="n">${shareOfIncome === null ? missing('No amount or no income to compare with') : format.percent(shareOfIncome)}</td>${trendCell(trend?.latest)}${trendCell(trend?.before)}</tr>`;
+}
+
+/** A definition may end with a hint for programs that names a member of the result, such as `shareOfCosts`. */
+function withoutMembers(definition: string): string {
+  return definition.replace(/; [a-z]+(?:[A-Z][a-z]+)+ .*$/, '.');
 }

@@ -1,6 +1,7 @@
 /** Income by stream: when it comes, how much, how surely. */
 import { timelineChart } from '../charts/timeline.js';
 import type { Report, ReportStream } from '../model/report.js';
+import { isolated } from '../text/directions.js';
 import { type Format, monthText } from '../text/format.js';
 import { FREQUENCY_NAMES, OUTLIER_NAMES, STATUS_NAMES } from '../text/names.js';
 import { incomeSentence, streamSentence } from '../text/sentences.js';
@@ -15,7 +16,7 @@ export function incomePart(report: Report, format: Format): Markup {
 ${
   streams.length > 0 &&
   asOf !== null &&
-  html`${streams.map(stream => html`<p>${foreign(streamSentence(stream, format))}</p>`)}
+  html`${streams.map(stream => html`<p>${streamSentence(stream, format)}</p>`)}
 <figure>${timelineChart(streams, asOf, streams.map(stream => streamSentence(stream, format)).join(' '), format)}<figcaption class="facts">A mark for each payment, larger for a larger amount. Hollow: a payment was due by the rhythm and none came. Dashed: the next one expected.</figcaption></figure>
 ${streamsTable(streams, format)}
 ${streams.map(({ stream, estimate }) => explanation(estimate, stream.name, format, true))}
@@ -80,7 +81,7 @@ function paymentsTable(streams: readonly ReportStream[], format: Format): Markup
     [
       column('Month'),
       streams.map(({ stream }) =>
-        column(format.sign === '' ? stream.name : `${stream.name} (${format.sign})`, true),
+        column(`${isolated(stream.name)}${format.sign === '' ? '' : ` (${format.sign})`}`, true),
       ),
     ],
     html`<tbody>${months.map(

@@ -37,7 +37,7 @@ ${table(
     ([month, rows]) =>
       html`<tbody><tr class="group"><th colspan="${hasMany ? 5 : 4}" scope="rowgroup">${format.month(month)}</th></tr>${rows.map(
         row =>
-          html`<tr${row.isCounted ? null : html` class="uncounted"`}><td class="date">${format.day(row.date)}${nameCell(row)}${
+          html`<tr${row.isCounted ? null : html` class="uncounted"`}><td class="date">${format.day(row.date)}${nameCell(row, format)}${
             hasMany && html`<td>${foreign(names.get(row.accountId) ?? row.accountId)}`
           }<td class="n">${format.amount(row.amount)}<td class="n">${row.balance === null ? null : format.amount(row.balance)}`,
       )}</tbody>`,

@@ -1,5 +1,7 @@
 /** HTML by templates that escape whatever is put into them. */
 
+import { withoutTurns } from '../text/directions.js';
+
 /** Of no name that JSON could give, so that data never passes for markup. */
 const MARKUP = Symbol('markup');
 
@@ -28,7 +30,7 @@ export function textOfMarkup(markup: Markup): string {
 
 /** Text of a bank or of the caller, kept apart from the direction of the text around it. */
 export function foreign(text: string): Markup {
-  return html`<bdi>${text}</bdi>`;
+  return html`<bdi>${withoutTurns(text)}</bdi>`;
 }
 
 const NAMED: Readonly<Record<string, string>> = {

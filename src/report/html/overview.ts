@@ -75,7 +75,7 @@ ${behind(
     [column('Category'), moneyColumn('Amount', format), column('Share', true)],
     html`<tbody>${spending.map(
       ({ name, amount, share }) =>
-        html`<tr><th scope="row">${name}</th>${moneyCell(amount, format)}<td class="n">${format.percent(share)}</td></tr>`,
+        html`<tr><th scope="row">${format.category(name)}</th>${moneyCell(amount, format)}<td class="n">${format.percent(share)}</td></tr>`,
     )}</tbody>`,
   ),
 )}`

@@ -6,6 +6,7 @@ import { CHARTS } from '../styles/charts.js';
 import { COLOURS } from '../styles/colours.js';
 import { PAGE } from '../styles/page.js';
 import { PRINT } from '../styles/print.js';
+import { isolated } from '../text/directions.js';
 import { type Format, formatOf } from '../text/format.js';
 import { SECTIONS } from '../text/names.js';
 import { monthsPart, risksPart, statementPart } from './affordability.js';
@@ -100,7 +101,9 @@ function contentOf(
 }
 
 function title({ holder, asOf }: Report): string {
-  return ['Bank account report', holder, asOf].filter(each => each !== null).join(' · ');
+  return ['Bank account report', holder === null ? null : isolated(holder), asOf]
+    .filter(each => each !== null)
+    .join(' · ');
 }
 
 function factsOf({ from, asOf, accounts }: Report, format: Format): string {

@@ -12,9 +12,9 @@ export function summarySection(
   linkTo: (id: string) => string | null,
 ): Markup {
   const { summary, affordability } = report;
-  const large = (id: string, content: Piece, name = '') => {
+  const large = (id: string, content: Piece) => {
     const address = linkTo(id);
-    return html`<p class="large ${name}">${address === null ? content : html`<a href="${address}">${content}</a>`}</p>`;
+    return html`<p class="large">${address === null ? content : html`<a href="${address}">${content}</a>`}</p>`;
   };
   const money = (amount: number | null) =>
     amount === null ? missing('Could not be computed') : format.money(amount);
@@ -23,7 +23,7 @@ export function summarySection(
     affordability?.includeFlexibleCosts === false ? 'fixed costs and debt' : 'fixed, debt and flexible costs';
   return html`<ul class="figures">
 <li><h3>Income a month</h3>${large('income', money(summary.income.value))}<p>${rangeText(report, format)}</p>${explanation(summary.income, 'income a month', format)}</li>
-<li><h3>Left each month</h3>${large('months', money(left), left !== null && left < 0 ? 'serious' : '')}<p>After ${costs}.</p>${explanation(summary.left, 'left each month', format)}</li>
+<li><h3>Left each month</h3>${large('months', money(left))}<p>After ${costs}.${left !== null && left < 0 && ' They are higher than the income.'}</p>${explanation(summary.left, 'left each month', format)}</li>
 <li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p></li>
 <li><h3>Evidence</h3>${large('evidence', capital(counted(summary.completeMonths, 'full month')))}<p>${evidenceText(report, format)}</p></li>
 </ul>

@@ -14,12 +14,12 @@ export function transactionsTable(
     [column('Date'), column('Transaction'), moneyColumn('Amount', format)],
     html`<tbody>${transactions.map(
       each =>
-        html`<tr><td class="date">${format.date(each.date)}${nameCell(each)}<td class="n">${format.amount(each.amount)}`,
+        html`<tr><td class="date">${format.date(each.date)}${nameCell(each, format)}<td class="n">${format.amount(each.amount)}`,
     )}</tbody>`,
   );
 }
 
 /** The text of the bank, and beneath it what it was read as. */
-export function nameCell({ description, merchant, category }: ReportTransaction): Markup {
-  return html`<td class="name">${foreign(description)}<small>${merchant !== null && [foreign(merchant), ' · ']}${category}</small>`;
+export function nameCell({ description, merchant, category }: ReportTransaction, format: Format): Markup {
+  return html`<td class="name">${foreign(description)}<small>${merchant !== null && [foreign(merchant), ' · ']}${format.category(category)}</small>`;
 }

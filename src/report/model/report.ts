@@ -129,6 +129,8 @@ export interface Report {
     readonly failedChecks: readonly string[] | null;
   };
   readonly streams: readonly ReportStream[];
+  /** Payers beyond the three main streams. Their income counts too. */
+  readonly furtherSources: readonly string[];
   readonly affordability: AssessAffordabilityResult | null;
   /** The oldest first. */
   readonly months: readonly ReportMonth[];

@@ -68,6 +68,11 @@ export function reportOf(
       failedChecks: failedChecks(accounts),
     },
     streams,
+    furtherSources: accounts.flatMap(({ income }) =>
+      (income?.incomeSources ?? []).flatMap(({ name, reason }) =>
+        reason === 'beyond-three-streams' ? [name] : [],
+      ),
+    ),
     affordability,
     months,
     statement: (affordability?.statement ?? []).map((heading, index) => ({

@@ -6,8 +6,7 @@ figure{margin:16px 0}
 .chart.wide{display:block}
 .chart text{fill:var(--text)}
 .chart .soft{fill:var(--muted)}
-.chart .strong,.chart .short{font-weight:600}
-.chart .short{fill:var(--serious)}
+.chart .strong{font-weight:600}
 .chart .halo{paint-order:stroke;stroke:var(--ground);stroke-width:4px;stroke-linejoin:round}
 .chart .direct{font-weight:600}
 .chart .income-text{fill:var(--income)}

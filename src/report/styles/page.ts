@@ -28,7 +28,6 @@ a{color:var(--link);text-underline-offset:2px}
 .figures .large{font-size:28px;line-height:32px;font-weight:600;margin:4px 0;overflow-wrap:anywhere}
 .figures .large a{color:inherit;text-decoration:none}
 .figures .large a:hover{text-decoration:underline}
-.figures .serious a{color:var(--serious)}
 .figures p{font-size:14px;line-height:20px}
 .lead{font-size:16px}
 details{font-size:14px;line-height:20px;margin:4px 0 8px;max-width:72ch}

@@ -2,6 +2,8 @@
 import type { CurrencyCode } from '../../model/transaction.js';
 import type { ReportLocale } from '../model/options.js';
 
+import { categoryWords } from './names.js';
+
 export interface Format {
   readonly locale: ReportLocale;
   /** Such as `£`. Empty where the currency is not known. */
@@ -20,6 +22,8 @@ export interface Format {
   readonly month: (date: string) => string;
   /** `25%` of 0.25 */
   readonly percent: (share: number) => string;
+  /** The name of a category, as people of the country call it. */
+  readonly category: (name: string) => string;
 }
 
 export const MISSING = '—';
@@ -46,6 +50,7 @@ export function formatOf(locale: ReportLocale, currency: CurrencyCode | null): F
       share > 0 && share < 0.005
         ? 'under 1%'
         : `${isBelowZero(share, 2) ? MINUS : ''}${Math.abs(share * 100).toFixed(0)}%`,
+    category: name => categoryWords(name, locale),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { IndicatorKind } from '../../model/affordability.js';
 import type { AnalysisPart } from '../../model/analysis.js';
 import type { Frequency, OutlyingReason, StreamStatus } from '../../model/income.js';
-import type { ReportSection } from '../model/options.js';
+import type { ReportLocale, ReportSection } from '../model/options.js';
 
 /** The heading of each section, and its address on the page. */
 export const SECTIONS: Readonly<Record<ReportSection, { readonly title: string; readonly id: string }>> = {
@@ -82,4 +82,11 @@ export function memberWords(member: string): string {
     .replace(/(\d+)/g, ' $1')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The taxonomy names some categories for both countries: `Council tax or rates (US: property tax)`. */
+export function categoryWords(name: string, locale: ReportLocale): string {
+  const [, british, american] = /^(.*) \(US: (.*)\)$/.exec(name) ?? [];
+  if (british === undefined || american === undefined) return name;
+  return locale === 'en-US' ? american.charAt(0).toUpperCase() + american.slice(1) : british;
 }

@@ -1,12 +1,13 @@
 /** The sentence that each part of a report begins with, made of its figures. */
 import type { DayBalance, Report, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';
+import { isolated } from './directions.js';
 import { capital, counted, type Format, listed } from './format.js';
 import { INDICATOR_NAMES } from './names.js';
 
 export function streamSentence({ stream, paydays }: ReportStream, format: Format): string {
   const paid = paydays.filter(({ amount }) => amount !== null).length;
   const missed = paydays.length - paid;
-  const many = `${stream.name} paid ${counted(paid, 'time')} from ${format.date(stream.firstDate)} to ${format.date(stream.lastDate)}`;
+  const many = `${isolated(stream.name)} paid ${counted(paid, 'time')} from ${format.date(stream.firstDate)} to ${format.date(stream.lastDate)}`;
   const rhythm = stream.schedule === null ? ', on no regular day' : `, ${stream.schedule}`;
   const gaps =
     missed === 0
@@ -21,7 +22,7 @@ export function streamSentence({ stream, paydays }: ReportStream, format: Format
 
 export function incomeSentence(
   streams: readonly ReportStream[],
-  { summary }: Report,
+  { summary, furtherSources }: Report,
   format: Format,
 ): string {
   const paying = streams.filter(({ stream }) => stream.status !== 'Ended');
@@ -35,7 +36,11 @@ export function incomeSentence(
   // Affordability also counts streams beyond the first three, and may count a share of an account alone.
   return `${format.money(total)} a month counts as income. The ${paying.length === 1 ? 'source' : 'sources'} below ${
     paying.length === 1 ? 'brings' : 'bring'
-  } ${format.money(brought)}.`;
+  } ${format.money(brought)}.${
+    furtherSources.length === 0
+      ? ''
+      : ` The rest comes from ${listed(furtherSources.slice(0, 5).map(isolated))}, beyond the three largest.`
+  }`;
 }
 
 export function monthsSentence(months: readonly ReportMonth[], format: Format): string {
@@ -70,7 +75,9 @@ export function lowestOf(days: readonly DayBalance[]): DayBalance | null {
 
 export function spendingSentence(spending: readonly SpendingCategory[], format: Format): string {
   if (spending.length === 0) return 'No spending was recorded.';
-  const largest = spending.slice(0, 3).map(({ name, share }) => `${name} (${format.percent(share)})`);
+  const largest = spending
+    .slice(0, 3)
+    .map(({ name, share }) => `${format.category(name)} (${format.percent(share)})`);
   return `The largest ${spending.length === 1 ? 'cost is' : 'costs are'} ${listed(largest)}.`;
 }
 
