@@ -42,7 +42,8 @@ caption{text-align:left;padding:4px 0}
 th,td{text-align:left;vertical-align:top;padding:6px 16px 6px 0;border-bottom:1px solid var(--rule);font-weight:400}
 td:last-child,th:last-child{padding-right:0}
 thead th{color:var(--muted);vertical-align:bottom;font-size:12px;line-height:16px}
-tbody th{overflow-wrap:anywhere;min-width:96px}
+tbody th{overflow-wrap:break-word;min-width:112px}
+bdi{overflow-wrap:anywhere}
 .n{text-align:right;white-space:nowrap}
 .name{overflow-wrap:anywhere;min-width:136px}
 .name small{display:block;font-size:12px;line-height:16px;color:var(--muted)}
