@@ -117,10 +117,7 @@ export const COMMANDS = [
       'Writes one HTML document with what matters first: income, what is left, signs of risk, balances, spending and the statement.',
     arguments: [REQUEST],
     flags: ['output', 'sections', 'exclude-benefits', 'no-flexible-costs', ...RECKONING],
-    examples: [
-      'report statement.csv -o report.html',
-      "report request.json --sections 'User Summary,Statement' > report.html",
-    ],
+    examples: ['report statement.csv -o report.html', 'report request.json --sections Statement > page.html'],
     shapes: ['request', 'accounts'],
   },
   {

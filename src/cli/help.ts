@@ -97,8 +97,8 @@ function aboutOf({ about, kind }: Command['arguments'][number]): string {
 function flagRow(name: FlagName): readonly [string, string] {
   const { value, choices, summary, short } = flagForm(name);
   const listed = choices !== undefined && value !== choices.join('|') ? `: ${choices.join(', ')}` : '';
-  const words = short === undefined ? `--${name}` : `--${name}, -${short}`;
-  return [value === undefined ? words : `${words} ${value}`, `${summary}${listed}`];
+  const letter = short === undefined ? '' : `, -${short}`;
+  return [`--${name}${value === undefined ? '' : ` ${value}`}${letter}`, `${summary}${listed}`];
 }
 
 function generalRows(): (readonly [string, string])[] {
