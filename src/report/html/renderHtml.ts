@@ -74,7 +74,19 @@ ${contentOf(section, report, format, sections)}</section>
 </body></html>`)}\n`;
 }
 
-/** `renderHtml`, but it returns `{ success, data | error }` instead of throwing. */
+/**
+ * `renderHtml`, but it returns `{ success, data | error }` instead of throwing.
+ *
+ * @example
+ * ```ts
+ * import { analyse } from 'open-banking-insights';
+ * import { reportOf, safeRenderHtml } from 'open-banking-insights/report';
+ *
+ * const report = reportOf(analyse({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] }));
+ * const page = safeRenderHtml(report, { theme: 'light' });
+ * console.log(page.success); // true
+ * ```
+ */
 export const safeRenderHtml = /* @__PURE__ */ safely(renderHtml);
 
 function contentOf(

@@ -19,12 +19,15 @@ export type ReportLocale = 'en-GB' | 'en-US';
 
 /** What people call an account. Without it the report shows the account's id. */
 export interface AccountName {
+  /** The id of the account in the request. */
   readonly accountId: string;
+  /** Such as `Current account`. */
   readonly name: string;
 }
 
 /** One credit account, as a credit reference agency gave it. Each text is shown as it is given. */
 export interface CreditProfileAccount {
+  /** The lender, or what it calls the account. */
   readonly name: string;
   /** Such as `Credit card`. */
   readonly kind: string;
@@ -38,10 +41,13 @@ export interface CreditProfileAccount {
 
 /** A credit profile from elsewhere. The report prints it as given, and says that it is not from this library. */
 export interface CreditProfile {
+  /** Who made the profile. */
   readonly provider: string;
+  /** The score, as the provider writes it. */
   readonly score?: number | string | null | undefined;
   /** The day it describes, `YYYY-MM-DD`. */
   readonly asOf: string;
+  /** The credit accounts, in the order in which they are shown. */
   readonly accounts: readonly CreditProfileAccount[];
 }
 

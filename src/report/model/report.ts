@@ -24,7 +24,9 @@ export interface ReportFigure {
 
 /** A booked or pending transaction, as the statement shows it. */
 export interface ReportTransaction {
+  /** The account that it is of. */
   readonly accountId: string;
+  /** Its id in the request. */
   readonly transactionId: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -59,13 +61,19 @@ export interface ReportStream {
 
 /** One month of income and costs, as recorded. */
 export interface ReportMonth {
+  /** Such as 2026. */
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
+  /** True where the data do not cover the whole month. */
   readonly isPartial: boolean;
+  /** All income of the month. */
   readonly income: number;
+  /** Its fixed costs. */
   readonly fixed: number;
+  /** Its flexible costs. */
   readonly flexible: number;
+  /** Its repayments, fees and interest. */
   readonly debt: number;
   /** Income less all costs. */
   readonly left: number;
@@ -75,11 +83,13 @@ export interface ReportMonth {
 export interface DayBalance {
   /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** Below zero where the account is overdrawn. */
   readonly balance: number;
 }
 
 /** An account with its balances. */
 export interface AccountOverview {
+  /** Its id in the request. */
   readonly accountId: string;
   /** As the caller names it, otherwise its id. */
   readonly name: string;
@@ -87,12 +97,15 @@ export interface AccountOverview {
   readonly currentBalance: number | null;
   /** One for each day of the history. Empty without a current balance. */
   readonly days: readonly DayBalance[];
+  /** The number of transactions that count. */
   readonly transactionCount: number;
 }
 
 /** What was spent on a category in the months of the report, less refunds. */
 export interface SpendingCategory {
+  /** The name of the category. */
   readonly name: string;
+  /** In the account's currency, above zero. */
   readonly amount: number;
   /** Of all spending, 0 to 1. */
   readonly share: number;
@@ -108,13 +121,17 @@ export interface IndicatorPicture {
 
 /** A report on one account or on several. */
 export interface Report {
+  /** Whose accounts these are, as the caller says. */
   readonly holder: string | null;
+  /** Null where it is not known. */
   readonly currencyCode: CurrencyCode | null;
   /** The day that it stands on, `YYYY-MM-DD`. */
   readonly asOf: string | null;
   /** The day of the first booked transaction, or the first day of the history where that is known. */
   readonly from: string | null;
+  /** The version of this library. */
   readonly engineVersion: string;
+  /** The version of the taxonomy. */
   readonly taxonomyVersion: string;
   readonly summary: {
     readonly income: ReportFigure;

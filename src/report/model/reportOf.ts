@@ -90,7 +90,17 @@ export function reportOf(
   };
 }
 
-/** `reportOf`, but it returns `{ success, data | error }` instead of throwing. */
+/**
+ * `reportOf`, but it returns `{ success, data | error }` instead of throwing.
+ *
+ * @example
+ * ```ts
+ * import { safeReportOf } from 'open-banking-insights/report';
+ *
+ * const made = safeReportOf(JSON.parse('{}'));
+ * console.log(made.success ? made.data.asOf : made.error.message); // expected the answer of analyse, of one account or of several
+ * ```
+ */
 export const safeReportOf = /* @__PURE__ */ safely(reportOf);
 
 function accountsIn(analyses: AnalyseResult | AnalyseAccountsResult): readonly AnalyseResult[] {
