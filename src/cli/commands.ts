@@ -113,8 +113,7 @@ export const COMMANDS = [
   {
     name: 'report',
     summary: 'a page to look at and to print',
-    about:
-      'Writes one HTML document with what matters first: income, what is left, signs of risk, balances, spending and the statement.',
+    about: 'Writes one HTML document, what matters first: income, what is left, risks, and their evidence.',
     arguments: [REQUEST],
     flags: ['output', 'sections', 'exclude-benefits', 'no-flexible-costs', ...RECKONING],
     examples: ['report statement.csv -o report.html', 'report request.json --sections Statement > page.html'],
