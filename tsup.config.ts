@@ -22,6 +22,8 @@ const shared: Options = {
   treeshake: true,
   // Entries share what they have in common, so that none carries another country's data.
   splitting: true,
+  // They are ESM only, so the CommonJS build could not load them; the charts of the report need little of them.
+  noExternal: ['d3-scale', 'd3-shape'],
 };
 
 const library = {
@@ -31,6 +33,7 @@ const library = {
   mappings: 'src/mappings.ts',
   service: 'src/service.ts',
   adapters: 'src/adapters.ts',
+  report: 'src/report.ts',
   taxonomy: 'src/taxonomy.ts',
   schemas: 'src/schemas.ts',
   core: 'src/core.ts',
@@ -72,7 +75,7 @@ export default defineConfig([
     entry: { 'cli/main': 'src/cli/main.ts' },
     format: 'esm',
     outDir: 'dist',
-    external: ['../index.js', '../adapters.js'],
+    external: ['../index.js', '../adapters.js', '../report.js'],
   },
   {
     ...shared,

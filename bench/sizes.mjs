@@ -8,7 +8,18 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 
-const ENTRIES = ['index', 'gb', 'us', 'core', 'taxonomy', 'mappings', 'service', 'schemas', 'adapters'];
+const ENTRIES = [
+  'index',
+  'gb',
+  'us',
+  'core',
+  'taxonomy',
+  'mappings',
+  'service',
+  'schemas',
+  'adapters',
+  'report',
+];
 
 /** Bytes of an entry of the built package, minified and gzipped; of one of its functions alone, where that is named. */
 export async function sizeOf(entry, name) {

@@ -24,7 +24,7 @@ const LAYERS = [
   ['explain'],
   ['schemas'],
   ['insights', 'api'],
-  ['adapters'],
+  ['adapters', 'report'],
   ['functions'],
   ['core'],
   ['index', 'gb', 'us'],
@@ -42,6 +42,8 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   'date-fns/differenceInMonths': ['base/calendar.ts'],
   '@date-fns/utc/date': ['base/calendar.ts'],
   saxes: ['adapters/'],
+  'd3-scale': ['report/charts/'],
+  'd3-shape': ['report/charts/'],
 };
 
 /** What would make the answer depend on when, where or how often it is asked; and what to use instead. */
@@ -67,6 +69,10 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** Adapters stand beside the core: they fill its requests, and it knows nothing of them. */
 const UNDER_ADAPTERS = new Set(['adapters', 'base', 'model', 'data', 'schema']);
 const ABOVE_ADAPTERS = new Set(['adapters', 'cli']);
+
+/** So does the report: it reads results, and carries no engine and no data of merchants. */
+const UNDER_REPORT = new Set(['report', 'base', 'model', 'taxonomy', 'explain']);
+const ABOVE_REPORT = new Set(['report', 'cli']);
 
 const LONGEST_FILE = 220;
 const SOURCE = 'src';
@@ -96,7 +102,7 @@ describe('architecture', () => {
     expect(files.flatMap(file => backwardImports(file))).toEqual([]);
   });
 
-  it('keeps the adapters beside the core', () => {
+  it('keeps the adapters and the report beside the core', () => {
     expect(files.flatMap(file => importsAcross(file))).toEqual([]);
   });
 
@@ -110,6 +116,9 @@ describe('architecture', () => {
     expect(importsAcross(of('insights/analyse.ts', '../adapters/finish.js'))).toHaveLength(1);
     expect(importsAcross(of('adapters/finish.ts', '../base/money.js'))).toEqual([]);
     expect(importsAcross(of('cli/main.ts', '../adapters/finish.js'))).toEqual([]);
+    expect(importsAcross(of('report/model/reportOf.ts', '../../income/verify.js'))).toHaveLength(1);
+    expect(importsAcross(of('explain/explain.ts', '../report/html/renderHtml.js'))).toHaveLength(1);
+    expect(importsAcross(of('report/model/reportOf.ts', '../../explain/explain.js'))).toEqual([]);
   });
 
   it('has each dependency imported in its place alone, and no other dependency', () => {
@@ -223,12 +232,24 @@ function importsAcross({ path, imports }: SourceFile): string[] {
   return imports
     .filter(({ from }) => from.startsWith('.'))
     .map(({ from }) => normalize(join(dirname(path), from)).replaceAll('\\', '/'))
-    .filter(target =>
-      folderOf(path) === 'adapters'
-        ? !UNDER_ADAPTERS.has(folderOf(target))
-        : folderOf(target) === 'adapters' && !ABOVE_ADAPTERS.has(folderOf(path)),
+    .filter(
+      target =>
+        isAcross(path, target, 'adapters', UNDER_ADAPTERS, ABOVE_ADAPTERS) ||
+        isAcross(path, target, 'report', UNDER_REPORT, ABOVE_REPORT),
     )
     .map(target => `${path} imports ${target}`);
+}
+
+function isAcross(
+  path: string,
+  target: string,
+  beside: string,
+  under: ReadonlySet<string>,
+  above: ReadonlySet<string>,
+): boolean {
+  return folderOf(path) === beside
+    ? !under.has(folderOf(target))
+    : folderOf(target) === beside && !above.has(folderOf(path));
 }
 
 function folderOf(path: string): string {

@@ -17,6 +17,7 @@ import { page, type Screen } from './page.js';
 import { type Origin, placedIssues } from './placedIssues.js';
 import { nameOf, readBytes } from './readBytes.js';
 import { readingLines, summaryOf } from './readingNotes.js';
+import { writtenTo } from './reportDocument.js';
 import { type GivenFile, readGivenFile, requestOfFiles } from './requestFiles.js';
 import { safeJson } from './terminalText.js';
 
@@ -62,7 +63,7 @@ async function calculated(
   tell: Tell,
 ): Promise<string> {
   const { flags } = line;
-  const { call, secondIs, report, csv } = calculation;
+  const { call, secondIs, report, document, csv } = calculation;
   const { files, others } = await argumentsOf(line);
   const rules = flags.rules === undefined ? undefined : await readJsonFile(String(flags.rules));
   const members = membersOf(flags);
@@ -81,12 +82,14 @@ async function calculated(
   ];
   try {
     const result = call(request as never, contentOf(second) as never, { options, members });
-    return written(() => {
+    const text = written(() => {
+      if (document !== undefined) return document(result as never, flags);
       if (flags.csv === true && csv !== undefined) return csv(result as never);
-      if (flags.pretty === true)
+      if (flags.pretty === true && report !== undefined)
         return report(result as never, { ...screen, currencyOf: currenciesOf(request) });
       return safeJson(`${JSON.stringify(result, null, 2)}\n`);
     });
+    return flags.output === undefined ? text : writtenTo(String(flags.output), text);
   } catch (error) {
     throw error instanceof InvalidRequestError ? placedIssues(error, origins) : error;
   }

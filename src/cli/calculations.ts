@@ -8,10 +8,12 @@ import type { CommandName } from './commands.js';
 import { enrichmentCsv } from './enrichmentCsv.js';
 import { enrichmentReport } from './enrichmentReport.js';
 import { explanationReport } from './explanationReport.js';
+import type { FlagValues } from './flagValues.js';
 import { healthReport } from './healthReport.js';
 import { incomeReport } from './incomeReport.js';
 import { narrativeReport } from './narrativeReport.js';
 import type { Report } from './page.js';
+import { reportDocument } from './reportDocument.js';
 import { analysisReport } from './reports.js';
 import { rulesReport } from './rulesReport.js';
 import { scorecardReport } from './scorecardReport.js';
@@ -31,7 +33,10 @@ export interface Calculation {
   readonly call: (first: never, second: never, settings: Settings) => unknown;
   /** What the issues of the library call its second argument. */
   readonly secondIs?: string;
-  readonly report: Report<never>;
+  /** For a terminal. */
+  readonly report?: Report<never>;
+  /** A whole document in place of JSON. */
+  readonly document?: (result: never, flags: FlagValues) => string;
   readonly csv?: (result: EnrichTransactionsResult) => string;
 }
 
@@ -63,6 +68,7 @@ export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand | 'c
   },
   balances: { call: alone(library.endOfDayBalances), report: balancesReport },
   analyse: { call: alone(library.analyse), report: analysisReport },
+  report: { call: alone(library.analyse), document: reportDocument },
   explain: {
     call: (result: library.ExplainableResult, path: string) => library.explain(result, path),
     report: explanationReport,

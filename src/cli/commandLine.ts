@@ -47,10 +47,13 @@ export function readCommandLine(words: readonly string[]): CommandLine {
 /** Not in strict mode, whose messages are Node's; what it would refuse is refused here. */
 function tokensOf(words: readonly string[]) {
   const options = Object.fromEntries([
-    ...Object.keys(FLAGS).map(name => [
-      name,
-      { type: flagForm(name as FlagName).value === undefined ? 'boolean' : 'string' },
-    ]),
+    ...Object.keys(FLAGS).map(name => {
+      const { value, short } = flagForm(name as FlagName);
+      return [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
+      ];
+    }),
     ...Object.entries(GENERAL_FLAGS).map(([name, { short }]) => [
       name,
       { type: 'boolean', ...(short === undefined ? {} : { short }) },

@@ -1,6 +1,7 @@
 /** The commands: one row each, from which words are read, dispatched, explained and completed. */
 import type { Argument, Command } from './command.js';
 import { READING } from './flags.js';
+import { OTHER_COMMANDS } from './otherCommands.js';
 
 const REQUEST: Argument = {
   name: 'file',
@@ -111,6 +112,15 @@ export const COMMANDS = [
     shapes: ['request', 'accounts'],
   },
   {
+    name: 'report',
+    summary: 'a page to look at and to print',
+    about: 'Writes one HTML document, what matters first: income, what is left, risks, and their evidence.',
+    arguments: [REQUEST],
+    flags: ['output', 'sections', 'exclude-benefits', 'no-flexible-costs', ...RECKONING],
+    examples: ['report statement.csv -o report.html', 'report request.json --sections Statement > page.html'],
+    shapes: ['request', 'accounts'],
+  },
+  {
     name: 'convert',
     summary: 'bank files as one request',
     about: 'Prints the request. With --pretty it says what was read, what was left out and what to look at.',
@@ -171,49 +181,7 @@ export const COMMANDS = [
     ],
     shapes: ['request', 'corrections', 'rules'],
   },
-  {
-    name: 'init',
-    summary: 'a sample request to begin with',
-    about:
-      'Writes a request with made-up transactions, to a new file or to standard output: British ones, or American ones with --country US.',
-    arguments: [
-      { name: 'file', about: 'where to write; it must not exist yet', kind: 'newFile', isOptional: true },
-    ],
-    flags: ['country'],
-    examples: ['init request.json', 'init --country US > request.json'],
-    shapes: [],
-  },
-  {
-    name: 'completion',
-    summary: 'lets the Tab key complete commands and options',
-    about: 'Prints a script for your shell.',
-    arguments: [{ name: 'shell', about: 'bash, zsh or fish', kind: 'shell' }],
-    flags: [],
-    examples: [
-      'completion bash >> ~/.bashrc',
-      'completion zsh >> ~/.zshrc',
-      'completion fish >> ~/.config/fish/config.fish',
-    ],
-    shapes: [],
-  },
-  {
-    name: 'help',
-    summary: 'the help of a command',
-    about: 'Says what a command takes and gives.',
-    arguments: [{ name: 'command', about: 'default: all of them', kind: 'command', isOptional: true }],
-    flags: [],
-    examples: ['help income'],
-    shapes: [],
-  },
-  {
-    name: 'version',
-    summary: 'the version of this program',
-    about: 'Prints the version and nothing else.',
-    arguments: [],
-    flags: [],
-    examples: ['version'],
-    shapes: [],
-  },
+  ...OTHER_COMMANDS,
 ] as const satisfies readonly Command[];
 
 export type CommandName = (typeof COMMANDS)[number]['name'];

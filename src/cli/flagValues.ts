@@ -1,4 +1,5 @@
 /** What the words behind the options say, each by its form. */
+import { REPORT_SECTIONS } from '../report.js';
 import { FLAGS, type FlagName, flagForm } from './flags.js';
 import { didYouMean } from './suggest.js';
 import { quoted } from './terminalText.js';
@@ -31,6 +32,18 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
     );
   if (name === 'columns' && !word.split(',').every(each => ROLE_AND_COLUMN.test(each)))
     return { complaint: `--columns must be ${value}, such as date=Posted,amount=3, not ${quoted(word)}` };
+  if (name === 'output' && /\.pdf$/i.test(word))
+    return {
+      complaint: `--output ${quoted(word)}: PDF is not written yet; give a name that ends in .html, and print the page to PDF in a browser`,
+    };
+  // So that a slip never writes over a bank's file.
+  if (name === 'output' && !/\.html?$/i.test(word))
+    return { complaint: `--output must end in .html, not ${quoted(word)}` };
+  if (name === 'sections') {
+    const strange = sectionsIn(word).find(each => !REPORT_SECTIONS.some(section => section === each));
+    if (strange !== undefined)
+      return { complaint: `no section ${quoted(strange)}${didYouMean(strange, REPORT_SECTIONS)}` };
+  }
   if (choices !== undefined && !choices.includes(word))
     return {
       complaint: `--${name} must be ${listed(choices)}, not ${quoted(word)}${didYouMean(word, choices)}`,
@@ -50,6 +63,11 @@ function numberOf(
   return value >= least && value <= most
     ? { value }
     : { complaint: `--${name} must be ${expected}, not ${quoted(word)}` };
+}
+
+/** `User Summary, Statement` -> the names. */
+export function sectionsIn(word: string): readonly string[] {
+  return word.split(',').map(each => each.trim());
 }
 
 function listed(words: readonly string[]): string {

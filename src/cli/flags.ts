@@ -1,6 +1,10 @@
 /** The options of all commands: one row each, from which they are read, explained and completed. */
 
+import { REPORT_SECTIONS } from '../report.js';
+
 interface FlagForm {
+  /** The one letter that may stand for it. */
+  readonly short?: string;
   /** What a value looks like, for the help; none: a switch. */
   readonly value?: string;
   readonly choices?: readonly string[];
@@ -16,6 +20,15 @@ interface FlagForm {
 export const FLAGS = {
   pretty: { summary: 'a report for people instead of JSON' },
   csv: { summary: 'the rows as CSV instead of JSON' },
+  output: {
+    short: 'o',
+    value: 'FILE',
+    summary: 'where to write the page, such as report.html; default: standard output',
+  },
+  sections: {
+    value: 'NAME,...',
+    summary: `of the report, in quotes; default: all of ${REPORT_SECTIONS.join(', ')}`,
+  },
   'as-of': {
     value: 'YYYY-MM-DD',
     summary: 'the day to stand on; default: the latest booked day',

@@ -95,9 +95,10 @@ function aboutOf({ about, kind }: Command['arguments'][number]): string {
 }
 
 function flagRow(name: FlagName): readonly [string, string] {
-  const { value, choices, summary } = flagForm(name);
+  const { value, choices, summary, short } = flagForm(name);
   const listed = choices !== undefined && value !== choices.join('|') ? `: ${choices.join(', ')}` : '';
-  return [value === undefined ? `--${name}` : `--${name} ${value}`, `${summary}${listed}`];
+  const letter = short === undefined ? '' : `, -${short}`;
+  return [`--${name}${value === undefined ? '' : ` ${value}`}${letter}`, `${summary}${listed}`];
 }
 
 function generalRows(): (readonly [string, string])[] {

@@ -1,0 +1,26 @@
+/** Reports to look at, made from the results of `analyse`: open-banking-insights/report. */
+export { InvalidRequestError, type RequestIssue, type SafeResult } from './base/invalidRequest.js';
+export { renderHtml, safeRenderHtml } from './report/html/renderHtml.js';
+export {
+  type AccountName,
+  type CreditProfile,
+  type CreditProfileAccount,
+  REPORT_SECTIONS,
+  type RenderOptions,
+  type ReportLocale,
+  type ReportOptions,
+  type ReportSection,
+} from './report/model/options.js';
+export type {
+  AccountOverview,
+  DayBalance,
+  IndicatorPicture,
+  Report,
+  ReportFigure,
+  ReportMonth,
+  ReportStream,
+  ReportTransaction,
+  SpendingCategory,
+  StreamPayday,
+} from './report/model/report.js';
+export { reportOf, safeReportOf } from './report/model/reportOf.js';

@@ -1,0 +1,94 @@
+/** How the balance runs: a step for each day, the overdraft shaded, paydays ticked, the lowest day named. */
+import { scaleLinear } from 'd3-scale';
+import { area, curveStepAfter, line as lineOf } from 'd3-shape';
+import { dayOf, firstDayOf, monthOf, textOf } from '../../base/calendar.js';
+import { html, type Markup } from '../html/markup.js';
+import type { DayBalance } from '../model/report.js';
+import { type Format, monthName } from '../text/format.js';
+import { lowestOf } from '../text/sentences.js';
+import { at, type Canvas, chart, label, line } from './canvas.js';
+
+/** `paydays`: days, `YYYY-MM-DD`. */
+export function balanceChart(
+  days: readonly DayBalance[],
+  paydays: readonly string[],
+  sentence: string,
+  format: Format,
+): Markup {
+  return chart(sentence, canvas => drawn(days, paydays, canvas, format));
+}
+
+function drawn(
+  days: readonly DayBalance[],
+  paydays: readonly string[],
+  { size, width }: Canvas,
+  format: Format,
+) {
+  const isNarrow = size === 'narrow';
+  const height = isNarrow ? 246 : Math.round(Math.min(360, (width * 6) / 16));
+  const [top, right, bottom, left] = [16, 12, 36, 56];
+  const amounts = days.map(({ balance }) => balance);
+  const x = scaleLinear()
+    .domain([dayOf(days[0]?.date ?? ''), dayOf(days.at(-1)?.date ?? '') + 1])
+    .range([left, width - right]);
+  const y = scaleLinear()
+    .domain([1.2 * Math.min(0, ...amounts), 1.05 * Math.max(1, ...amounts)])
+    .range([height - bottom, top]);
+  // The last day is a step of its own.
+  const points = [...days, ...days.slice(-1)].map(({ balance }, index) => ({
+    place: x((x.domain()[0] ?? 0) + index),
+    balance,
+  }));
+  const path = lineOf<(typeof points)[number]>(
+    ({ place }) => place,
+    ({ balance }) => y(balance),
+  )
+    .curve(curveStepAfter)
+    .digits(1);
+  const overdraft = area<(typeof points)[number]>()
+    .x(({ place }) => place)
+    .y0(y(0))
+    .y1(({ balance }) => y(Math.min(0, balance)))
+    .curve(curveStepAfter)
+    .digits(1);
+  const [from = 0, to = 0] = x.domain();
+  const lowest = lowestOf(days);
+  const marks = html`
+${y
+  .ticks(4)
+  .map(tick => [
+    line(left, y(tick), width - right, y(tick), tick === 0 ? 'zero' : 'grid'),
+    label(left - 8, y(tick) + 4, format.whole(tick), { anchor: 'end', name: 'soft' }),
+  ])}
+${amounts.some(amount => amount < 0) && html`<path d="${overdraft(points) ?? ''}" class="overdraft"/>`}
+<path d="${path(points) ?? ''}" class="balance-line"/>
+${paydays
+  .map(dayOf)
+  .filter(day => day >= from && day < to)
+  .map(day => line(x(day + 0.5), height - bottom, x(day + 0.5), height - bottom - 8, 'payday-tick'))}
+${monthTicks(from, to, isNarrow ? 3 : 1).map(day => label(x(day) + 2, height - 18, monthName(textOf(day))))}
+${label(left, height - 3, isNarrow ? 'Green ticks: paydays' : 'Ticks on the axis: paydays', { name: 'soft' })}
+${lowest !== null && lowestMark(lowest, x(dayOf(lowest.date) + 0.5), y(lowest.balance), { width, height, bottom }, format)}`;
+  return { height, marks };
+}
+
+function lowestMark(
+  { date, balance }: DayBalance,
+  x: number,
+  y: number,
+  { width, height, bottom }: { readonly width: number; readonly height: number; readonly bottom: number },
+  format: Format,
+): Markup {
+  const isRight = x > width / 2;
+  const place = Math.min(y + 18, height - bottom - 12);
+  return html`<circle cx="${at(x)}" cy="${at(y)}" r="4" class="lowest"/>
+${label(x + (isRight ? -8 : 8), place, `Lowest: ${format.whole(balance)} on ${format.day(date)}`, { anchor: isRight ? 'end' : 'start', name: 'strong halo' })}`;
+}
+
+/** The first days of every `step`th month. */
+function monthTicks(from: number, to: number, step: number): number[] {
+  const days: number[] = [];
+  for (let month = monthOf(from); firstDayOf(month) < to - 10; month += step)
+    if (firstDayOf(month) >= from) days.push(firstDayOf(month));
+  return days;
+}

@@ -1,0 +1,56 @@
+/** Where the money goes: bars by category, the largest first. */
+import { scaleLinear } from 'd3-scale';
+import { html, type Markup } from '../html/markup.js';
+import type { SpendingCategory } from '../model/report.js';
+import type { Format } from '../text/format.js';
+import { bar, type Canvas, chart, label, shortened } from './canvas.js';
+
+const SHOWN = 10;
+
+export function spendingChart(
+  spending: readonly SpendingCategory[],
+  sentence: string,
+  format: Format,
+): Markup {
+  const rows = withOthers(spending);
+  return chart(sentence, canvas => drawn(rows, canvas, format));
+}
+
+/** The first ten, and the rest as one. */
+function withOthers(spending: readonly SpendingCategory[]): readonly SpendingCategory[] {
+  const others = spending.slice(SHOWN);
+  if (others.length < 2) return spending;
+  const sum = (of: (each: SpendingCategory) => number) => others.reduce((total, each) => total + of(each), 0);
+  return [
+    ...spending.slice(0, SHOWN),
+    { name: `${others.length} others`, amount: sum(each => each.amount), share: sum(each => each.share) },
+  ];
+}
+
+function drawn(rows: readonly SpendingCategory[], { size, width }: Canvas, format: Format) {
+  const isNarrow = size === 'narrow';
+  const rowHeight = isNarrow ? 40 : 28;
+  const left = isNarrow ? 0 : 252;
+  const x = scaleLinear()
+    .domain([0, Math.max(1, ...rows.map(({ amount }) => amount))])
+    .range([0, width - left - (isNarrow ? 100 : 128)]);
+  const marks = html`${rows.map(({ name, amount, share }, index) => {
+    const top = index * rowHeight;
+    const middle = top + (isNarrow ? 27 : 14);
+    return [
+      isNarrow
+        ? label(0, top + 14, shortened(format.category(name), width))
+        : label(left - 12, middle + 4, shortened(format.category(name), left - 20), { anchor: 'end' }),
+      bar(left, middle - 8, Math.max(1, x(amount)), 16, 'spending'),
+      label(
+        left + Math.max(1, x(amount)) + 8,
+        middle + 4,
+        `${format.whole(amount)} · ${format.percent(share)}`,
+        {
+          name: 'strong',
+        },
+      ),
+    ];
+  })}`;
+  return { height: rows.length * rowHeight + 4, marks };
+}

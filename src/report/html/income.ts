@@ -1,0 +1,92 @@
+/** Income by stream: when it comes, how much, how surely. */
+import { timelineChart } from '../charts/timeline.js';
+import type { Report, ReportStream } from '../model/report.js';
+import { isolated } from '../text/directions.js';
+import { type Format, monthText } from '../text/format.js';
+import { FREQUENCY_NAMES, OUTLIER_NAMES, STATUS_NAMES } from '../text/names.js';
+import { incomeSentence, streamSentence } from '../text/sentences.js';
+import { foreign, html, type Markup } from './markup.js';
+import { behind, column, explanation, missing, moneyCell, moneyColumn, table } from './parts.js';
+
+export function incomePart(report: Report, format: Format): Markup {
+  const { streams, asOf } = report;
+  const sentence = incomeSentence(streams, report, format);
+  return html`<h3 id="income">When does income come?</h3>
+<p class="lead">${sentence}</p>
+${
+  streams.length > 0 &&
+  asOf !== null &&
+  html`${streams.map(stream => html`<p>${streamSentence(stream, format)}</p>`)}
+<figure>${timelineChart(streams, asOf, streams.map(stream => streamSentence(stream, format)).join(' '), format)}<figcaption class="facts">A mark for each payment, larger for a larger amount. Hollow: a payment was due by the rhythm and none came. Dashed: the next one expected.</figcaption></figure>
+${streamsTable(streams, format)}
+${streams.map(({ stream, estimate }) => explanation(estimate, stream.name, format, true))}
+${outliersTable(streams, format)}
+${behind('The payments as a table', paymentsTable(streams, format))}`
+}`;
+}
+
+function streamsTable(streams: readonly ReportStream[], format: Format): Markup {
+  return table(
+    'Income by source',
+    [
+      column('Source'),
+      column('Status'),
+      column('How often'),
+      moneyColumn('A month', format),
+      moneyColumn('Range', format),
+      column('Reliability, of 10', true),
+    ],
+    html`<tbody>${streams.map(
+      ({ stream }) =>
+        html`<tr><th scope="row">${foreign(stream.name)}</th><td>${STATUS_NAMES[stream.status]}</td><td>${
+          FREQUENCY_NAMES[stream.frequency]
+        }</td>${moneyCell(stream.estimatedIncome, format)}<td class="n">${rangeOf(stream, format)}</td><td class="n">${stream.confidenceScore}</td></tr>`,
+    )}</tbody>`,
+  );
+}
+
+function rangeOf({ estimateBasis, status }: ReportStream['stream'], format: Format) {
+  if (status === 'Ended') return missing('It has ended');
+  const { lowest, highest } = estimateBasis;
+  return lowest === highest ? format.amount(lowest) : `${format.amount(lowest)} to ${format.amount(highest)}`;
+}
+
+/** Bonuses, unpaid leave and the like. */
+function outliersTable(streams: readonly ReportStream[], format: Format): Markup | null {
+  const outliers = streams.flatMap(({ stream }) =>
+    stream.outliers.map(outlier => ({ ...outlier, name: stream.name })),
+  );
+  if (outliers.length === 0) return null;
+  return html`<h4>Payments off the usual amount</h4>${table(
+    'Payments off the usual amount',
+    [
+      column('Date'),
+      column('Source'),
+      column('What it is'),
+      moneyColumn('Paid', format),
+      moneyColumn('Usual', format),
+    ],
+    html`<tbody>${outliers.map(
+      ({ date, name, reason, amount, expected }) =>
+        html`<tr><td class="date">${format.date(date)}</td><td>${foreign(name)}</td><td>${OUTLIER_NAMES[reason]}</td>${moneyCell(amount, format)}${moneyCell(expected, format)}</tr>`,
+    )}</tbody>`,
+  )}`;
+}
+
+/** Twelve months by stream. */
+function paymentsTable(streams: readonly ReportStream[], format: Format): Markup {
+  const months = streams[0]?.stream.months ?? [];
+  return table(
+    'Income by month and source',
+    [
+      column('Month'),
+      streams.map(({ stream }) =>
+        column(`${isolated(stream.name)}${format.sign === '' ? '' : ` (${format.sign})`}`, true),
+      ),
+    ],
+    html`<tbody>${months.map(
+      (month, index) =>
+        html`<tr><th scope="row" class="date">${format.month(monthText(month))}</th>${streams.map(({ stream }) => moneyCell(stream.months[index]?.income ?? null, format))}</tr>`,
+    )}</tbody>`,
+  );
+}

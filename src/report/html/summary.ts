@@ -1,0 +1,83 @@
+/** The first screen: what comes in, what is left, what is worrying, and whether it can be relied on. */
+import type { Report } from '../model/report.js';
+import { capital, counted, type Format } from '../text/format.js';
+import { INDICATOR_NAMES, PART_NAMES } from '../text/names.js';
+import { foreign, html, type Markup, type Piece } from './markup.js';
+import { column, explanation, missing, moneyCell, moneyColumn, table } from './parts.js';
+
+/** `linkTo`: the address of a part, or null where its section is not shown. */
+export function summarySection(
+  report: Report,
+  format: Format,
+  linkTo: (id: string) => string | null,
+): Markup {
+  const { summary, affordability } = report;
+  const large = (id: string, content: Piece) => {
+    const address = linkTo(id);
+    return html`<p class="large">${address === null ? content : html`<a href="${address}">${content}</a>`}</p>`;
+  };
+  const money = (amount: number | null) =>
+    amount === null ? missing('Could not be computed') : format.money(amount);
+  const left = summary.left.value;
+  const costs =
+    affordability?.includeFlexibleCosts === false ? 'fixed costs and debt' : 'fixed, debt and flexible costs';
+  return html`<ul class="figures">
+<li><h3>Income a month</h3>${large('income', money(summary.income.value))}<p>${rangeText(report, format)}</p>${explanation(summary.income, 'income a month', format)}</li>
+<li><h3>Left each month</h3>${large('months', money(left))}<p>After ${costs}.${left !== null && left < 0 && ' They are higher than the income.'}</p>${explanation(summary.left, 'left each month', format)}</li>
+<li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p></li>
+<li><h3>Evidence</h3>${large('evidence', capital(counted(summary.completeMonths, 'full month')))}<p>${evidenceText(report, format)}</p></li>
+</ul>
+${accountsTable(report, format)}
+${notes(report)}`;
+}
+
+function rangeText({ summary: { income, incomeRange } }: Report, format: Format): string {
+  if (income.value === null) return 'Affordability could not be computed.';
+  if (incomeRange === null) return 'The sum of all sources that still pay.';
+  const { lowest, highest } = incomeRange;
+  return lowest === highest
+    ? 'Every payment that it rests on is the same.'
+    : `The payments that it rests on give ${format.money(lowest)} to ${format.money(highest)}.`;
+}
+
+function riskText({ affordability, summary: { risks } }: Report): string {
+  const [worst, ...others] = risks;
+  if (affordability === null) return 'Affordability could not be computed.';
+  if (worst === undefined) return 'None of the signs that are looked for was found.';
+  const name = INDICATOR_NAMES[worst.indicator.kind];
+  return others.length === 0 ? `${name}.` : `The gravest: ${name.toLowerCase()}.`;
+}
+
+function evidenceText(report: Report, format: Format): string {
+  const counting = report.transactions.filter(({ isCounted }) => isCounted).length;
+  const { failedChecks } = report.summary;
+  const span =
+    report.from === null || report.asOf === null
+      ? ''
+      : ` from ${format.date(report.from)} to ${format.date(report.asOf)}`;
+  const checks =
+    failedChecks === null || failedChecks.length === 0
+      ? ''
+      : ` ${capital(counted(failedChecks.length, 'check'))} of the data failed, see below.`;
+  return `${capital(counted(counting, 'booked transaction'))}${span}.${checks}`;
+}
+
+function accountsTable({ accounts }: Report, format: Format): Markup {
+  return html`<h3 id="evidence">Accounts</h3>${table(
+    'Accounts of this report',
+    [column('Account'), column('Transactions', true), moneyColumn('Current balance', format)],
+    html`<tbody>${accounts.map(
+      ({ name, transactionCount, currentBalance }) =>
+        html`<tr><th scope="row">${foreign(name)}</th><td class="n">${transactionCount}</td>${moneyCell(currentBalance, format, 'No current balance was given')}</tr>`,
+    )}</tbody>`,
+  )}`;
+}
+
+function notes({ notComputed, summary }: Report): Markup | null {
+  const lines = [
+    ...notComputed.map(({ part, reason }) => `${PART_NAMES[part]}: ${reason}`),
+    ...(summary.failedChecks ?? []),
+  ];
+  if (lines.length === 0) return null;
+  return html`<h3>What to bear in mind</h3>${lines.map(text => html`<p class="note">${text}</p>`)}`;
+}

@@ -1,0 +1,32 @@
+/** Figures of a result with what `explain` says of them. */
+import { type ExplainableResult, safeExplain } from '../../explain/explain.js';
+import type { ReportFigure } from './report.js';
+
+const MOST_INPUTS = 12;
+
+/** Without an explanation for the path, the value alone. */
+export function figureAt(result: ExplainableResult, path: string, value: number | null): ReportFigure {
+  const explained = safeExplain(result, path);
+  if (!explained.success) return plainFigure(value);
+  const { formula, inputs, transactionIds } = explained.data;
+  return {
+    value,
+    formula: formula.replace(/ Null when: .*$/, ''),
+    inputs: inputs.slice(0, MOST_INPUTS).map(input => ({ name: memberName(input.path), value: input.value })),
+    transactionCount: transactionIds.length,
+  };
+}
+
+export function plainFigure(value: number | null): ReportFigure {
+  return { value, formula: null, inputs: [], transactionCount: 0 };
+}
+
+/** `affordability.statement[0].lines[1].amount` -> `amount`. */
+function memberName(path: string): string {
+  return (
+    path
+      .replace(/\[\d+\]/g, '')
+      .split('.')
+      .at(-1) ?? path
+  );
+}

@@ -1,0 +1,37 @@
+/** The periods of financial health that a report shows, with explanations of their figures. */
+import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
+import { figureAt } from './figures.js';
+import type { Report } from './report.js';
+
+const EXPLAINED = [
+  'averageBalance',
+  'minimumBalance',
+  'daysOverdrawn',
+  'daysBelowOneHundred',
+  'monthsInDeficit',
+  'incomeStability',
+  'spendToIncomeRatio',
+  'debtServiceRatio',
+  'housingCostRatio',
+  'savingsRate',
+  'monthsOfExpensesCovered',
+  'revenuePerMonth',
+  'operatingCostsPerMonth',
+] as const;
+
+/** All accounts as one. */
+export function healthOf(analysis: AnalyseResult | AnalyseAccountsResult): Report['health'] {
+  const health = analysis.financialHealth;
+  const isCombined = health !== null && health.combined !== null;
+  const periods = health?.combined?.periods ?? health?.accounts[0]?.periods;
+  if (periods === undefined || (!isCombined && health?.accounts.length !== 1)) return null;
+  const base = isCombined ? 'financialHealth.combined' : 'financialHealth.accounts[0]';
+  const quarter = periods.lastNinetyDays;
+  const values: Readonly<Record<string, unknown>> = { ...quarter };
+  const explained = EXPLAINED.flatMap(name => {
+    const value = values[name];
+    if (typeof value !== 'number' && value !== null) return [];
+    return [[name, figureAt(analysis, `${base}.periods.lastNinetyDays.${name}`, value)] as const];
+  });
+  return { quarter, year: periods.lastThreeSixtyDays, explained: Object.fromEntries(explained) };
+}

@@ -1,0 +1,183 @@
+/** One report from the answer of `analyse`. */
+import { InvalidRequestError, safely } from '../../base/invalidRequest.js';
+import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
+import { indicatorsOf, monthsOf, spendingOf } from './affordability.js';
+import { dayBalances } from './balances.js';
+import { figureAt } from './figures.js';
+import { healthOf } from './health.js';
+import type { ReportOptions } from './options.js';
+import { paydaysOf } from './paydays.js';
+import type { AccountOverview, Report, ReportStream, ReportTransaction } from './report.js';
+import { significantOf } from './significant.js';
+import { finderOf, newestFirst, transactionsOf } from './transactions.js';
+
+/**
+ * Makes a report from the answer of `analyse` about one account, or about several that were analysed together. The report is plain
+ * data. `renderHtml` makes a page of it.
+ *
+ * @param analyses The answer of `analyse`.
+ * @param options Names for the holder and the accounts, the currency, and a credit profile from elsewhere.
+ * @throws InvalidRequestError if `analyses` is no answer of `analyse`.
+ *
+ * @example
+ * ```ts
+ * import { analyse } from 'open-banking-insights';
+ * import { renderHtml, reportOf } from 'open-banking-insights/report';
+ *
+ * const report = reportOf(analyse({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] }));
+ * console.log(renderHtml(report).startsWith('<!doctype html>')); // true
+ * ```
+ */
+export function reportOf(
+  analyses: AnalyseResult | AnalyseAccountsResult,
+  options: ReportOptions = {},
+): Report {
+  const accounts = accountsIn(analyses);
+  const { affordability, financialHealth, meta } = analyses;
+  const rows = accounts.map(transactionsOf);
+  const transactions = rows.flat();
+  const find = finderOf(transactions);
+  const counted = transactions.filter(({ isCounted }) => isCounted);
+  const from =
+    financialHealth?.accounts[0]?.periods.lastThirtyDays.coverage.historyFrom ??
+    counted.reduce<string | null>((first, { date }) => (first === null || date < first ? date : first), null);
+  const streams = streamsOf(analyses, accounts, rows);
+  const months = affordability === null ? [] : monthsOf(affordability);
+  const indicators = affordability === null ? [] : indicatorsOf(affordability, find);
+  return {
+    holder: options.holder ?? null,
+    currencyCode: options.currencyCode ?? financialHealth?.accounts[0]?.currencyCode ?? null,
+    asOf: meta.asOf,
+    from,
+    engineVersion: meta.engineVersion,
+    taxonomyVersion: meta.taxonomyVersion,
+    summary: {
+      income: figureAt(
+        analyses,
+        'affordability.estimatedCalculatedIncome',
+        affordability?.estimatedCalculatedIncome ?? null,
+      ),
+      incomeRange: rangeOf(streams, affordability?.estimatedCalculatedIncome ?? null),
+      left: figureAt(
+        analyses,
+        'affordability.estimatedAffordability',
+        affordability?.estimatedAffordability ?? null,
+      ),
+      risks: indicators.filter(({ isRisk }) => isRisk),
+      completeMonths: months.filter(({ isPartial }) => !isPartial).length,
+      failedChecks: failedChecks(accounts),
+    },
+    streams,
+    furtherSources: accounts.flatMap(({ income }) =>
+      (income?.incomeSources ?? []).flatMap(({ name, reason }) =>
+        reason === 'beyond-three-streams' ? [name] : [],
+      ),
+    ),
+    affordability,
+    months,
+    statement: (affordability?.statement ?? []).map((heading, index) => ({
+      heading,
+      figure: figureAt(analyses, `affordability.statement[${index}].amount`, heading.amount),
+    })),
+    accounts: accounts.map((account, index) => overviewOf(account, rows[index] ?? [], analyses, options)),
+    spending: affordability === null ? [] : spendingOf(affordability),
+    indicators,
+    health: healthOf(analyses),
+    significant: significantOf(accounts, affordability, transactions),
+    transactions: newestFirst(transactions),
+    creditProfile: options.creditProfile ?? null,
+    notComputed: meta.notComputed,
+  };
+}
+
+/**
+ * `reportOf`, but it returns `{ success, data | error }` instead of throwing.
+ *
+ * @example
+ * ```ts
+ * import { safeReportOf } from 'open-banking-insights/report';
+ *
+ * const made = safeReportOf(JSON.parse('{}'));
+ * console.log(made.success ? made.data.asOf : made.error.message); // expected the answer of analyse, of one account or of several
+ * ```
+ */
+export const safeReportOf = /* @__PURE__ */ safely(reportOf);
+
+function accountsIn(analyses: AnalyseResult | AnalyseAccountsResult): readonly AnalyseResult[] {
+  const accounts = 'accounts' in analyses ? analyses.accounts : [analyses];
+  if (Array.isArray(accounts) && accounts.every(each => each?.enrichment?.transactions !== undefined))
+    return accounts;
+  throw new InvalidRequestError([
+    {
+      path: [],
+      code: 'unknown_result',
+      message: 'expected the answer of analyse, of one account or of several',
+    },
+  ]);
+}
+
+function streamsOf(
+  analyses: AnalyseResult | AnalyseAccountsResult,
+  accounts: readonly AnalyseResult[],
+  rows: readonly (readonly ReportTransaction[])[],
+): ReportStream[] {
+  const base = (index: number) => ('accounts' in analyses ? `accounts[${index}].` : '');
+  return accounts.flatMap(({ income }, index) => {
+    const find = finderOf(rows[index] ?? []);
+    return (income?.incomeStreams ?? []).map((stream, place) => ({
+      stream,
+      paydays: paydaysOf(stream, find),
+      estimate: figureAt(
+        analyses,
+        `${base(index)}income.incomeStreams[${place}].estimatedIncome`,
+        stream.estimatedIncome,
+      ),
+    }));
+  });
+}
+
+/** What is wrong with the data themselves: whether an account may be scored at all is no matter of a report. */
+const DATA_CHECKS: ReadonlySet<string> = new Set([
+  'no_transactions',
+  'period_too_short',
+  'too_few_transactions',
+  'transactions_without_booking_date',
+]);
+
+function failedChecks(accounts: readonly AnalyseResult[]): readonly string[] | null {
+  const checks = accounts.flatMap(({ scoreValidation }) => scoreValidation ?? []);
+  const failures = checks.flatMap(check => check.failures).filter(({ code }) => DATA_CHECKS.has(code));
+  return checks.length === 0 ? null : [...new Set(failures.map(({ details }) => details))];
+}
+
+/** Null where the estimate is not the sum of the streams, as with a share of a joint account. */
+function rangeOf(
+  streams: readonly ReportStream[],
+  estimate: number | null,
+): Report['summary']['incomeRange'] {
+  const paying = streams.flatMap(({ stream }) => (stream.status === 'Ended' ? [] : [stream]));
+  const sum = (amountOf: (stream: (typeof paying)[number]) => number) =>
+    Math.round(paying.reduce((total, stream) => total + amountOf(stream), 0) * 100) / 100;
+  if (estimate === null || paying.length === 0 || sum(each => each.estimatedIncome) !== estimate) return null;
+  return { lowest: sum(each => each.estimateBasis.lowest), highest: sum(each => each.estimateBasis.highest) };
+}
+
+function overviewOf(
+  { accountId }: AnalyseResult,
+  rows: readonly ReportTransaction[],
+  { financialHealth, meta }: AnalyseResult | AnalyseAccountsResult,
+  { accountNames = [] }: ReportOptions,
+): AccountOverview {
+  const health = financialHealth?.accounts.find(each => each.accountId === accountId);
+  const from = health?.periods.lastThirtyDays.coverage.historyFrom ?? null;
+  return {
+    accountId,
+    name: accountNames.find(each => each.accountId === accountId)?.name ?? accountId,
+    currentBalance: health?.currentBalance ?? null,
+    days:
+      health === undefined || from === null || meta.asOf === null
+        ? []
+        : dayBalances(health.currentBalance, rows, from, meta.asOf),
+    transactionCount: rows.filter(({ isCounted }) => isCounted).length,
+  };
+}

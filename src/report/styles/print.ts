@@ -1,0 +1,29 @@
+/** On paper: A4 and Letter alike, explanations open, nothing cut in two that need not be. */
+
+export const PRINT = `
+@media print{
+@page{margin:15mm 14mm}
+body{font-size:10pt;line-height:14pt}
+header,main,footer{max-width:none;padding:0}
+h1{padding-top:0}
+.sections,.skip{display:none}
+h2,h3,h4{break-after:avoid}
+section{margin-top:24pt}
+table,details,caption,.facts,footer{font-size:9pt;line-height:12pt}
+th,td{padding-top:3pt;padding-bottom:3pt}
+thead{display:table-header-group}
+tr,figure,.figures li{break-inside:avoid}
+.figures{grid-template-columns:repeat(4,1fr);gap:12pt}
+.figures li{padding-left:8pt}
+.figures .large{font-size:15pt;line-height:20pt}
+.figures details{display:none}
+.scroll{overflow:visible}
+.name{min-width:0}
+.reason{display:inline}
+a{color:inherit;text-decoration:none}
+summary{display:none}
+details::details-content{content-visibility:visible;display:block;height:auto}
+.chart.wide,.chart.narrow{display:none}
+.chart.medium{display:block;width:100%}
+.key{display:none}
+}`;

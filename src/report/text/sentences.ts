@@ -1,0 +1,89 @@
+/** The sentence that each part of a report begins with, made of its figures. */
+import type { DayBalance, Report, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';
+import { isolated } from './directions.js';
+import { capital, counted, type Format, listed } from './format.js';
+import { INDICATOR_NAMES } from './names.js';
+
+export function streamSentence({ stream, paydays }: ReportStream, format: Format): string {
+  const paid = paydays.filter(({ amount }) => amount !== null).length;
+  const missed = paydays.length - paid;
+  const many = `${isolated(stream.name)} paid ${counted(paid, 'time')} from ${format.date(stream.firstDate)} to ${format.date(stream.lastDate)}`;
+  const rhythm = stream.schedule === null ? ', on no regular day' : `, ${stream.schedule}`;
+  const gaps =
+    missed === 0
+      ? ''
+      : ` ${capital(counted(missed, 'payment'))} that this rhythm has in between did not come.`;
+  const end =
+    stream.status === 'Ended'
+      ? ' It has ended, so no more income is expected from it.'
+      : ` It brings ${format.money(stream.estimatedIncome)} a month.${stream.status === 'Late' ? ' The next payment is late.' : ''}`;
+  return `${many}${rhythm}.${gaps}${end}`;
+}
+
+export function incomeSentence(
+  streams: readonly ReportStream[],
+  { summary, furtherSources }: Report,
+  format: Format,
+): string {
+  const paying = streams.filter(({ stream }) => stream.status !== 'Ended');
+  if (streams.length === 0) return 'No regular income was found.';
+  if (paying.length === 0) return 'Every income found has ended.';
+  const from = counted(paying.length, 'source');
+  const total = summary.income.value;
+  if (total === null) return `Income comes from ${from}.`;
+  const brought = Math.round(paying.reduce((sum, { stream }) => sum + stream.estimatedIncome, 0) * 100) / 100;
+  if (brought === total) return `${format.money(total)} a month comes in from ${from}.`;
+  // Affordability also counts streams beyond the first three, and may count a share of an account alone.
+  return `${format.money(total)} a month counts as income. The ${paying.length === 1 ? 'source' : 'sources'} below ${
+    paying.length === 1 ? 'brings' : 'bring'
+  } ${format.money(brought)}.${
+    furtherSources.length === 0
+      ? ''
+      : ` The rest comes from ${listed(furtherSources.slice(0, 5).map(isolated))}, beyond the three largest.`
+  }`;
+}
+
+export function monthsSentence(months: readonly ReportMonth[], format: Format): string {
+  const complete = months.filter(({ isPartial }) => !isPartial);
+  if (complete.length === 0) return 'No calendar month is complete yet.';
+  const short = complete.filter(({ left }) => left < 0);
+  const mean = complete.reduce((sum, { left }) => sum + left, 0) / complete.length;
+  const verdict =
+    short.length === 0
+      ? 'Income covered the costs in every one of them.'
+      : `Costs were higher than income in ${short.length === complete.length ? 'all' : short.length === 1 ? 'one' : short.length} of them.`;
+  return `In ${counted(complete.length, 'complete month')}, ${format.money(mean)} was left each month on average. ${verdict}`;
+}
+
+export function balanceSentence(days: readonly DayBalance[], format: Format): string {
+  const lowest = lowestOf(days);
+  if (lowest === null) return 'No current balance was given, so the balances are not known.';
+  const below = days.filter(({ balance }) => balance < 0).length;
+  const overdraft =
+    below === 0
+      ? 'No day ended below zero.'
+      : `${capital(counted(below, 'day'))} of ${days.length} ended below zero.`;
+  return `The lowest balance at the end of a day was ${format.money(lowest.balance)}, on ${format.date(lowest.date)}. ${overdraft}`;
+}
+
+export function lowestOf(days: readonly DayBalance[]): DayBalance | null {
+  return days.reduce<DayBalance | null>(
+    (lowest, day) => (lowest === null || day.balance < lowest.balance ? day : lowest),
+    null,
+  );
+}
+
+export function spendingSentence(spending: readonly SpendingCategory[], format: Format): string {
+  if (spending.length === 0) return 'No spending was recorded.';
+  const largest = spending
+    .slice(0, 3)
+    .map(({ name, share }) => `${format.category(name)} (${format.percent(share)})`);
+  return `The largest ${spending.length === 1 ? 'cost is' : 'costs are'} ${listed(largest)}.`;
+}
+
+export function risksSentence({ summary, affordability }: Report): string {
+  if (affordability === null) return 'Signs of risk could not be looked for.';
+  if (summary.risks.length === 0) return 'None of the signs of risk that are looked for was found.';
+  const names = summary.risks.map(({ indicator }) => INDICATOR_NAMES[indicator.kind].toLowerCase());
+  return `${capital(counted(names.length, 'sign'))} of risk: ${listed(names)}.`;
+}

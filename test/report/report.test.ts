@@ -1,0 +1,157 @@
+/** The page of a report: its order, its escaping, its figures, and the same bytes each time. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { analyse, endOfDayBalances, InvalidRequestError } from '../../src/index.js';
+import { REPORT_SECTIONS, type RenderOptions, renderHtml, reportOf, safeReportOf } from '../../src/report.js';
+import { REPORT_SECTIONS as SERVICE_SECTIONS } from '../../src/service.js';
+import { AMERICAN, marked, optionsWith, RICH, reportOfFixture, requestOf, SIMPLE } from './support.js';
+
+const GOLDEN = 'test/report/golden';
+const MARKUP = `"><img src=x onerror=alert(1)>'&`;
+const RIGHT_TO_LEFT = '\u202Eمرحبا \uD800\u0007';
+
+const occurrences = (page: string, pattern: RegExp) => [...page.matchAll(pattern)];
+const namesOf = (page: string) => new Set(occurrences(page, /<([a-z][a-z0-9]*)/g).map(([, name]) => name));
+
+describe('the model', () => {
+  it.each([SIMPLE, RICH, AMERICAN, 'gb-small-company'])('has the balances of the engine: %s', fixture => {
+    const request = requestOf(fixture);
+    const [account] = reportOf(analyse(request)).accounts;
+    const byDate = new Map(account?.days.map(({ date, balance }) => [date, balance]));
+    const days = endOfDayBalances(request).accounts[0]?.days ?? [];
+    expect(days.length).toBeGreaterThan(50);
+    const within = days.filter(({ date }) => byDate.has(date));
+    expect(within.length).toBeGreaterThan(50);
+    for (const { date, balance } of within) expect(byDate.get(date), date).toBe(balance);
+  });
+
+  it('counts the months and what is left as affordability records them', () => {
+    const report = reportOfFixture(RICH);
+    const recorded = report.affordability?.monthAffordabilities.map(each => each.affordabilityForMonth) ?? [];
+    expect(report.months.map(({ left }) => left)).toEqual(recorded.toReversed());
+  });
+
+  it('shows several accounts together', () => {
+    const [first, second] = [requestOf(SIMPLE), requestOf(RICH)];
+    const report = reportOf(analyse({ accounts: [first, second].map(plainAccount) }));
+    expect(report.accounts.map(({ accountId }) => accountId)).toEqual([first.accountId, second.accountId]);
+    expect(report.transactions).toHaveLength(first.transactions.length + second.transactions.length);
+    expect(renderHtml(report)).toContain('All accounts together.');
+  });
+
+  it('refuses what is no answer of analyse', () => {
+    expect(() => reportOf({} as never)).toThrow(InvalidRequestError);
+    expect(safeReportOf({ accounts: [{}] } as never).success).toBe(false);
+  });
+});
+
+describe('the page', () => {
+  const page = renderHtml(reportOfFixture(RICH));
+
+  it('has landmarks, one title, and headings without a gap', () => {
+    expect(occurrences(page, /<h1[ >]/g)).toHaveLength(1);
+    for (const landmark of ['header', 'nav', 'main', 'footer'])
+      expect(occurrences(page, new RegExp(`<${landmark}[ >]`, 'g')), landmark).toHaveLength(1);
+    const levels = occurrences(page, /<h([1-6])[ >]/g).map(([, level]) => Number(level));
+    expect(levels.length).toBeGreaterThan(10);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
+  });
+
+  it('gives each chart a sentence with figures, and a table behind it', () => {
+    const figures = page.split('<figure>').slice(1);
+    expect(figures).toHaveLength(4);
+    for (const figure of figures) {
+      const labels = occurrences(figure.split('</figure>')[0] ?? '', /role="img" aria-label="([^"]*)"/g);
+      expect(labels).toHaveLength(3);
+      for (const [, label] of labels) expect(label).toMatch(/\d.*\./);
+      expect(figure.split('</figure>')[1]).toMatch(/^[\s\S]*?<details class="table">[\s\S]*?<table>/);
+    }
+  });
+
+  it('has each id once, and links that lead somewhere', () => {
+    const ids = occurrences(page, / id="([^"]*)"/g).map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const links = occurrences(page, /href="([^"]*)"/g).map(([, address]) => address?.slice(1));
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter(link => !ids.includes(link))).toEqual([]);
+  });
+
+  it('loads nothing and runs nothing', () => {
+    expect(page).not.toMatch(/<(?:script|link|img|iframe|object)|url\((?!#hatch)|@import|\son\w+=|https?:/);
+  });
+
+  it('shows the sections that are chosen, in the order of the report', () => {
+    const report = reportOfFixture(SIMPLE, optionsWith('', 'x'));
+    const titles = (sections?: RenderOptions['sections']) =>
+      occurrences(renderHtml(report, { sections }), /<h2[^>]*>([^<]*)/g).map(([, title]) => title);
+    expect(titles()).toHaveLength(6);
+    expect(titles([])).toEqual(titles());
+    expect(titles(['Statement', 'User Summary'])).toEqual(['Summary', 'Statement']);
+    expect(() => renderHtml(report, { sections: ['statement' as never] })).toThrow('options.sections');
+    expect(REPORT_SECTIONS).toEqual(SERVICE_SECTIONS);
+  });
+
+  it('writes dates and money as the country does', () => {
+    expect(page).toContain('30 Jun 2026');
+    const american = renderHtml(reportOfFixture(AMERICAN));
+    expect(american).toContain('Jun 30, 2026');
+    expect(american).toContain('−$480.62');
+    expect(american).not.toMatch(/£|\(US: /);
+  });
+
+  it('is the same bytes each time, and leaves the answer as it was', () => {
+    const analysis = analyse(requestOf(RICH));
+    const before = JSON.stringify(analysis);
+    expect(renderHtml(reportOf(analysis))).toBe(page);
+    expect(renderHtml(JSON.parse(JSON.stringify(reportOf(JSON.parse(before)))))).toBe(page);
+    expect(JSON.stringify(analysis)).toBe(before);
+  });
+
+  it('stays small', { timeout: 60_000 }, () => {
+    const report = reportOfFixture('gb-busy-5000');
+    const others = REPORT_SECTIONS.filter(section => section !== 'Statement');
+    expect(Buffer.byteLength(renderHtml(report))).toBeLessThan(1_250_000);
+    expect(Buffer.byteLength(renderHtml(report, { sections: others }))).toBeLessThan(600_000);
+  });
+});
+
+describe('texts of others', () => {
+  const plain = renderHtml(reportOfFixture(RICH, optionsWith('', requestOf(RICH).accountId)));
+
+  it('never become markup', () => {
+    const request = marked(RICH, MARKUP);
+    const page = renderHtml(reportOf(analyse(request), optionsWith(MARKUP, request.accountId)));
+    expect(occurrences(page, /&lt;img src=x/g).length).toBeGreaterThan(1000);
+    expect([...namesOf(page)].filter(name => !namesOf(plain).has(name))).toEqual([]);
+    expect(page).not.toMatch(/<img/);
+  });
+
+  it('keep their direction to themselves', () => {
+    const request = marked(RICH, RIGHT_TO_LEFT);
+    const page = renderHtml(reportOf(analyse(request), optionsWith(RIGHT_TO_LEFT, request.accountId)));
+    expect(occurrences(page, /<bdi>[^<]*مرحبا/g).length).toBeGreaterThan(1000);
+    expect(page).not.toMatch(/[\u202A-\u202E\u2066\u2067]/);
+    expect(page).not.toMatch(/\p{Surrogate}/u);
+    expect(page).not.toContain('\u0007');
+  });
+});
+
+describe('golden pages', () => {
+  it.each([
+    [SIMPLE, ['User Summary', 'Income and Affordability', 'Account Overview', 'Significant Transactions']],
+    [RICH, ['User Summary', 'Income and Affordability', 'Account Overview']],
+  ] as const)('%s', (fixture, sections) => {
+    const file = `${GOLDEN}/${fixture}.html`;
+    const page = renderHtml(reportOfFixture(fixture), { sections });
+    if (process.env['UPDATE_GOLDEN'] === '1') {
+      mkdirSync(GOLDEN, { recursive: true });
+      writeFileSync(file, page);
+    }
+    expect(page).toBe(readFileSync(file, 'utf8'));
+  });
+});
+
+/** Switches such as `includeFlags` stand beside `accounts`, not in an account. */
+function plainAccount({ includeFlags: _, ...account }: ReturnType<typeof requestOf>) {
+  return account;
+}
