@@ -1,5 +1,7 @@
 /** Every source of credits in the twelve months: the streams, the groups that were looked at and are none, and the rest. */
+
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+import { oncePer } from '../base/once.js';
 import { median } from '../base/statistics.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
@@ -94,12 +96,13 @@ interface SetAside {
 function setAside({ counted }: EnrichedLedger, { looked, notCounted }: Found): SetAside[] {
   const isLookedAt = new Set(looked.flatMap(({ group }) => group.entries));
   const payerOf = payerReader();
+  const keyOf = oncePer(keyOfPayer);
   const drafts = new Map<string, { reason: CreditNotCountedReason; entries: EnrichedEntry[] }>();
   for (const row of counted) {
     const reason = row.entry.isCredit ? notCounted.get(row.entry.index) : undefined;
     if (reason === undefined || isLookedAt.has(row)) continue;
     const account = payerAccountOf(row);
-    const key = `${reason}|${row.decision.benefit ?? (account === null ? keyOfPayer(payerOf(row)) : `#${account}`)}`;
+    const key = `${reason}|${row.decision.benefit ?? (account === null ? keyOf(payerOf(row)) : `#${account}`)}`;
     const known = drafts.get(key);
     if (known === undefined) drafts.set(key, { reason, entries: [row] });
     else known.entries.push(row);

@@ -144,6 +144,7 @@ function accountOf(
   const first = days[0] as EpochDay;
   const expected = expectedDays(schedule, first - reach, (days.at(-1) as EpochDay) + reach);
   const named = expected.days;
+  const keepsItsDays = KEEPS_ITS_DAYS.has(schedule.frequency);
   let bits = candidate.bits;
   let exact = 0;
   let near = 0;
@@ -181,7 +182,7 @@ function accountOf(
     else {
       const off = day - target;
       if (off === 0) exact++;
-      if (isWithinWorkingDay(target, day, calendar)) near++;
+      if (off === 0 || (keepsItsDays && isWithinWorkingDay(target, day, calendar))) near++;
       bits += BITS_OFF[off + LONGEST_REACH] as number;
       earliest = Math.max(earliest, -off);
       latest = Math.max(latest, off);
@@ -190,7 +191,7 @@ function accountOf(
     }
     if (bits >= limit) return null;
   }
-  if (KEEPS_ITS_DAYS.has(schedule.frequency) && near < LEAST_NEAR * days.length) return null;
+  if (keepsItsDays && near < LEAST_NEAR * days.length) return null;
   return { candidate, bits, exact, earliest, latest, missed, gaps, longestGap };
 }
 

@@ -19,7 +19,7 @@ import {
   likenessOf,
   type Payer,
   payerAccountOf,
-  payerName,
+  payerNameReader,
   payerReader,
 } from './payer.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
@@ -196,8 +196,9 @@ export function toGroup({
 /** The longest name seen: the one no bank has cut off; where nobody is named, what the money is. */
 function nameOf(entries: readonly EnrichedEntry[], category: CategoryId): string {
   let name = '';
+  const nameIn = payerNameReader();
   for (const row of entries) {
-    const candidate = payerName(row) ?? '';
+    const candidate = nameIn(row) ?? '';
     if (candidate.length > name.length || (candidate.length === name.length && candidate < name))
       name = candidate;
   }

@@ -37,7 +37,7 @@ const LIKELY_PERSON = 0.6;
 export function payerOf(row: EnrichedEntry): Payer {
   const fromName = nameWords(wordsOf(row.decision.payeeName ?? ''));
   const words = fromName.length > 0 ? fromName : nameWords(wordsOf(textOf(row)));
-  return payerWith(words, payerName(row) ?? '');
+  return payerWith(words, payeeIn(row.decision) ?? nameIn(textOf(row)) ?? '');
 }
 
 /** As `payerOf`; rows that are decided alike share their payee's name, and where it says all it is read once. */
@@ -70,9 +70,10 @@ export function payerAccountOf({ decision, entry }: EnrichedEntry): string | nul
   return counterPartyAccountOf(entry.source) ?? accountInPayee(decision.payee);
 }
 
-/** As a person would write it, without what is paid or when; null where the text names nobody. */
-export function payerName(row: EnrichedEntry): string | null {
-  return payeeIn(row.decision) ?? nameIn(textOf(row));
+/** The name as a person would write it, without what is paid or when; null where the text names nobody. */
+export function payerNameReader(): (row: EnrichedEntry) => string | null {
+  const named = oncePer(payeeIn);
+  return row => named(row.decision) ?? nameIn(textOf(row));
 }
 
 function payeeIn({ payeeName, benefit, evidence }: Decision): string | null {

@@ -29,7 +29,7 @@ describe('every command takes every account on file', () => {
     for (const command of OF_ONE_FILE) {
       const second = command === 'corrections' ? [corrections] : command === 'scorecard' ? [CARD] : [];
       expect(JSON.parse(await printed([command, file, ...second])), command).toBeTypeOf('object');
-      expect(await printed([command, file, ...second, '--pretty']), command).toMatch(/^\n.+\n─+\n/);
+      expect(await printed([command, file, ...second, '--pretty']), command).toMatch(/^\n.+\n[─═]+\n/);
     }
     const whole = analyse(JSON.parse(readFileSync(file, 'utf8')));
     expect((await resultOf('score', file)).failures).toEqual(whole.scoreValidation?.failures);
@@ -68,7 +68,7 @@ describe('several accounts', () => {
     for (const command of [...OF_ONE_FILE, 'score', 'consumer-health', 'business-health', 'balances']) {
       const second = command === 'corrections' ? [fileOf('[]')] : command === 'scorecard' ? [CARD] : [];
       expect(JSON.parse(await printed([command, file, ...second])), command).toBeTypeOf('object');
-      expect(await printed([command, file, ...second, '--pretty']), command).toMatch(/^\n.+\n─+\n/);
+      expect(await printed([command, file, ...second, '--pretty']), command).toMatch(/^\n.+\n[─═]+\n/);
     }
     expect((await resultOf('score', file)).accounts).toEqual(
       JSON.parse(JSON.stringify(validateForScore({ accounts }).accounts)),
