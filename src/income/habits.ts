@@ -29,6 +29,7 @@ const HALF_STEADY = 0.05;
 const FRIDAY = 4;
 const [FIRST_PAY_DAY, LAST_PAY_DAY] = [25, 28];
 const MIDDLE_PAY_DAY = 15;
+const BY_WEEK: ReadonlySet<Cadence['frequency']> = new Set(['Weekly', 'Fortnightly', 'FourWeekly']);
 const FEWEST_WORDS_OF_PERSON = 2;
 const MOST_WORDS_OF_PERSON = 4;
 const MAYBE_PERSONAL = 0.25;
@@ -55,7 +56,7 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
     regular: (size * cadence.fit * amounts.length) / (amounts.length + 2),
     fewPayments: 1 / amounts.length,
     notWorkingDays: shareOf(days, day => (calendar.isWorkingDay(day) ? 0 : 1)),
-    payDays: shareOf(days, day => (isPayDay(day, calendar, country) ? 1 : 0)),
+    payDays: payDaysOf(days, cadence, calendar, country),
     oddPence: shareOf(amounts, minor => 1 - nearRound(minor, 100)),
     roundTens: tens,
     roundHundreds: shareOf(amounts, minor => nearRound(minor, 10_000)),
@@ -106,6 +107,19 @@ function steadinessOf(amounts: readonly Minor[]): number {
   const usual = median(amounts) ?? 0;
   const off = (medianDeviation(amounts, usual) ?? 0) / Math.max(1, usual);
   return 1 / (1 + (off / HALF_STEADY) ** 2);
+}
+
+/** What comes by the week falls on every day of the month in turn, so that only Fridays say something of it. */
+function payDaysOf(
+  days: readonly EpochDay[],
+  { frequency }: Cadence,
+  calendar: WorkingCalendar,
+  country: CountryCode,
+): number {
+  const isUsual = BY_WEEK.has(frequency)
+    ? (day: EpochDay) => weekdayOf(day) === FRIDAY
+    : (day: EpochDay) => isPayDay(day, calendar, country);
+  return shareOf(days, day => (isUsual(day) ? 1 : 0));
 }
 
 /**

@@ -222,9 +222,16 @@ describe('moving every date by 28 days', () => {
   it('moves the dates of the streams by 28 days and nothing else of them', () => {
     holds(
       fc.property(cyclical, transactions => {
-        const before = income(transactions).incomeStreams;
-        const after = income(moved(transactions)).incomeStreams;
-        expect(before).toHaveLength(1);
+        const [now, later] = [income(transactions), income(moved(transactions))];
+        const [before, after] = [now.incomeStreams, later.incomeStreams];
+        // Without a word for pay, small or round sums from a payer written like a person are no income.
+        const hasWord = transactions.some(({ description }) =>
+          /SALARY|PAYROLL|DWP|SSA/.test(description),
+        );
+        if (hasWord) expect(before).toHaveLength(1);
+        expect(later.incomeSources.map(({ incomeLikelihood }) => incomeLikelihood)).toEqual(
+          now.incomeSources.map(({ incomeLikelihood }) => incomeLikelihood),
+        );
         expect(after.map(streamFrame)).toEqual(
           before.map(stream => JSON.parse(JSON.stringify(streamFrame(stream)), laterDate)),
         );
