@@ -225,9 +225,7 @@ describe('moving every date by 28 days', () => {
         const [now, later] = [income(transactions), income(moved(transactions))];
         const [before, after] = [now.incomeStreams, later.incomeStreams];
         // Without a word for pay, small or round sums from a payer written like a person are no income.
-        const hasWord = transactions.some(({ description }) =>
-          /SALARY|PAYROLL|DWP|SSA/.test(description),
-        );
+        const hasWord = transactions.some(({ description }) => /SALARY|PAYROLL|DWP|SSA/.test(description));
         if (hasWord) expect(before).toHaveLength(1);
         expect(later.incomeSources.map(({ incomeLikelihood }) => incomeLikelihood)).toEqual(
           now.incomeSources.map(({ incomeLikelihood }) => incomeLikelihood),
