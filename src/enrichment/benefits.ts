@@ -66,6 +66,8 @@ const TELLING: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_KEY = Math.max(...Array.from(TELLING, ({ length }) => length));
 const MOST_WORDS = 5;
+const BEGINNING = Math.min(2, ...Array.from(TELLING, ({ length }) => length));
+const BEGINNINGS: ReadonlySet<string> = new Set(Array.from(TELLING, key => key.slice(0, BEGINNING)));
 
 /** Words that stand together and name a payer, a benefit or its code, or what is no benefit. */
 export interface TellingRun {
@@ -161,6 +163,9 @@ export function tellingRuns(words: Words): TellingRun[] {
   const { squashed, starts, ends, count } = words;
   const runs: TellingRun[] = [];
   for (let first = 0; first < count; first++) {
+    // Most words begin no name of a benefit, and need not be looked up run by run.
+    const start = starts[first] as number;
+    if (!BEGINNINGS.has(squashed.slice(start, start + BEGINNING))) continue;
     for (let last = first; last < Math.min(count, first + MOST_WORDS); last++) {
       if ((ends[last] as number) - (starts[first] as number) > LONGEST_KEY) break;
       const key = squashed.slice(starts[first], ends[last]);
