@@ -7,7 +7,7 @@ import { squash } from '../base/text.js';
 import { LUMP_WORDS } from '../data/payWords.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { EntryPayment } from '../streams/payments.js';
-import { wordRunsOf } from './wordRuns.js';
+import { wordRunsReader } from './wordRuns.js';
 
 /** A single payment of these may be the first of many. */
 const FIRST_OF_MANY = new Set<CategorySlug>([
@@ -41,7 +41,8 @@ export function isLump({ slug, payments, hasSchedule }: LumpQuestion): boolean {
 }
 
 function saysLump({ entries }: EntryPayment): boolean {
-  return entries.some(({ entry }) => wordRunsOf(entry).some(run => LUMPS.has(run)));
+  const runsOf = wordRunsReader();
+  return entries.some(({ entry }) => runsOf(entry).some(run => LUMPS.has(run)));
 }
 
 /** What first payments tell of the usual one: larger sums are arrears, a bonus or a lump. */

@@ -37,16 +37,17 @@ const MEANINGS = CREDIT_MEANINGS.map(({ reason, within, words }) => ({
   keys: new Set(words.split(';').map(squash)),
 }));
 
-/** Null: nothing speaks against it. */
+/** Null: nothing speaks against it. `runsOf`: for many rows, a reader that remembers. */
 export function reasonAgainst(
   row: EnrichedEntry,
   { excludeBenefits, isBusiness }: Pick<IncomeSetting, 'excludeBenefits' | 'isBusiness'>,
+  runsOf: typeof wordRunsOf = wordRunsOf,
 ): CreditNotCountedReason | null {
   const { decision, entry, transfer, returned } = row;
   if (transfer !== null) return 'own-transfer';
   if (returned === 'payment') return 'returned-payment';
   const { slug, group } = categoryOf(decision.category);
-  const meant = meaningOf(slug, entry);
+  const meant = meaningOf(slug, entry, runsOf);
   if (meant !== null) return meant;
   const named = BY_CATEGORY[slug];
   if (named !== undefined) return named;
@@ -56,9 +57,13 @@ export function reasonAgainst(
   return entry.minor > RANKING_THRESHOLD ? null : 'at-or-under-50';
 }
 
-function meaningOf(slug: CategorySlug, entry: LedgerEntry): CreditNotCountedReason | null {
+function meaningOf(
+  slug: CategorySlug,
+  entry: LedgerEntry,
+  runsOf: typeof wordRunsOf,
+): CreditNotCountedReason | null {
   const asked = MEANINGS.filter(({ within }) => within.has(slug));
   if (asked.length === 0) return null;
-  const runs = wordRunsOf(entry);
+  const runs = runsOf(entry);
   return asked.find(({ keys }) => runs.some(run => keys.has(run)))?.reason ?? null;
 }

@@ -20,6 +20,7 @@ import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf } from './sources.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
+import { wordRunsReader } from './wordRuns.js';
 
 export interface IncomeSwitches {
   readonly accountId: string;
@@ -68,8 +69,9 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     for (const { entry } of entries) notCounted.set(entry.index, reason);
   };
   const candidates: EnrichedEntry[] = [];
+  const runsOf = wordRunsReader();
   for (const credit of credits) {
-    const reason = reasonAgainst(credit, setting);
+    const reason = reasonAgainst(credit, setting, runsOf);
     if (reason === null) candidates.push(credit);
     else notCounted.set(credit.entry.index, reason);
   }

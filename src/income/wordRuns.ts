@@ -1,4 +1,5 @@
 /** The words of a narrative, alone and in pairs, as phrases are compared with them. */
+import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT, wordsOf } from '../base/text.js';
 import { wordingOf } from '../enrichment/givenName.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
@@ -6,8 +7,18 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 const LONGEST_RUN = 2;
 
 /** Every word of the wording, and every two that follow each other, squashed. */
-export function wordRunsOf({ source }: LedgerEntry): string[] {
-  const { count, squashed, starts, ends } = wordsOf(wordingOf(source).slice(0, LONGEST_TEXT));
+export function wordRunsOf({ source }: LedgerEntry): readonly string[] {
+  return runsIn(wordingOf(source));
+}
+
+/** The same for many rows: a wording that comes again is read once. */
+export function wordRunsReader(): (entry: LedgerEntry) => readonly string[] {
+  const runsOf = oncePer(runsIn);
+  return ({ source }) => runsOf(wordingOf(source));
+}
+
+function runsIn(wording: string): readonly string[] {
+  const { count, squashed, starts, ends } = wordsOf(wording.slice(0, LONGEST_TEXT));
   const runs: string[] = [];
   for (let first = 0; first < count; first++) {
     const end = Math.min(first + LONGEST_RUN, count);

@@ -5,6 +5,7 @@
  */
 import type { EpochDay } from '../base/calendar.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { wordingOf } from '../enrichment/givenName.js';
 import { initialledNamesOf, referencesOf } from './references.js';
 
 /** So many days on which both are paid, and this share of the days of either while both run. */
@@ -54,8 +55,16 @@ function numbersOf(
   marksOf: (row: EnrichedEntry) => readonly string[],
 ): (readonly EnrichedEntry[])[] {
   const byNumber = new Map<string, EnrichedEntry[]>();
+  // A wording that comes again is read once.
+  const marksByWording = new Map<string, readonly string[]>();
+  const marksIn = (row: EnrichedEntry) => {
+    const wording = wordingOf(row.entry.source);
+    const marks = marksByWording.get(wording) ?? marksOf(row);
+    marksByWording.set(wording, marks);
+    return marks;
+  };
   for (const row of entries)
-    for (const reference of marksOf(row)) {
+    for (const reference of marksIn(row)) {
       const known = byNumber.get(reference);
       if (known === undefined) byNumber.set(reference, [row]);
       else known.push(row);
