@@ -8,7 +8,6 @@ export type FlagValues = Readonly<Partial<Record<FlagName, string | number | boo
 
 type Read = { readonly value: string | number | boolean } | { readonly complaint: string };
 
-const ROLE_AND_COLUMN = /^\s*[A-Za-z]+\s*=[^=]*[^=\s][^=]*$/;
 const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/;
 /** Of the options of the library, which sets its own least and most too. */
 const MOST_TRANSACTIONS = 1_000_000;
@@ -30,7 +29,7 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
       `a whole number from 1 to ${MOST_TRANSACTIONS}, such as 20000`,
       /^\d+$/,
     );
-  if (name === 'columns' && !word.split(',').every(each => ROLE_AND_COLUMN.test(each)))
+  if (name === 'columns' && !word.split(',').every(isRoleAndColumn))
     return { complaint: `--columns must be ${value}, such as date=Posted,amount=3, not ${quoted(word)}` };
   if (name === 'output' && /\.pdf$/i.test(word))
     return {
@@ -107,6 +106,12 @@ export function readingOf(values: FlagValues): Readonly<Record<string, unknown>>
       return [[reading, name === 'columns' ? columnsOf(String(values[name])) : values[name]]];
     }),
   );
+}
+
+/** `date=Posted`, `amount=3` */
+function isRoleAndColumn(word: string): boolean {
+  const [role = '', column = '', ...more] = word.split('=').map(part => part.trim());
+  return more.length === 0 && column !== '' && /^[A-Za-z]+$/.test(role);
 }
 
 /** `narrative=What,narrative=4` -> the columns of each role, by name or by number. */

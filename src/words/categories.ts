@@ -1,7 +1,7 @@
 /** Names of categories short enough for a line. */
 
-/** The part in brackets that says what Americans call it. */
-const AMERICAN = /^(.*\S) \(US: (.+)\)$/;
+/** Opens the part in brackets that says what Americans call it. */
+const AMERICAN = ' (US: ';
 const EXAMPLES = / \([^()]*\)$/;
 
 /**
@@ -9,8 +9,9 @@ const EXAMPLES = / \([^()]*\)$/;
  * brackets are left out.
  */
 export function shortCategoryName(name: string, currency?: string): string {
-  const [, here, american] = AMERICAN.exec(name) ?? [];
-  if (american !== undefined && here !== undefined)
+  const [here, bracket] = name.split(AMERICAN) as [string, string?];
+  const american = bracket?.endsWith(')') === true ? bracket.slice(0, -1) : undefined;
+  if (american !== undefined)
     return currency === 'USD' ? american.charAt(0).toUpperCase() + american.slice(1) : here;
   return name.replace(EXAMPLES, '');
 }

@@ -4,7 +4,8 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = { bnpl: 'buy now, pay la
 
 /** `cashWithdrawalCount90d`: `Cash withdrawal count, 90 days`. `loan-stacking`: `Loan stacking`. */
 export function wordsOfName(name: string): string {
-  const [, stem = name, days] = /^(.*?)(\d+)d$/.exec(name) ?? [];
+  const days = /(?<!\d)\d{1,4}(?=d$)/.exec(name)?.[0];
+  const stem = days === undefined ? name : name.slice(0, -days.length - 1);
   const words = stem
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')

@@ -33,7 +33,7 @@ export function shareText(share: number): string {
 /** A plain number with at most `decimals` places: 9 and 9.3, not 9.0. */
 export function numberText(value: number, decimals = 2): string {
   const [whole, fraction = ''] = Math.abs(value).toFixed(decimals).split('.') as [string, string?];
-  const kept = fraction.replace(/0+$/, '');
+  const kept = fraction.slice(0, [...fraction].findLastIndex(digit => digit !== '0') + 1);
   return `${signOf(value, decimals)}${thousands(whole)}${kept === '' ? '' : `.${kept}`}`;
 }
 

@@ -115,5 +115,8 @@ function indicatorRow({ indicator }: IndicatorPicture, format: Format): Markup {
 
 /** A definition may end with a hint for programs that names a member of the result, such as `shareOfCosts`. */
 function withoutMembers(definition: string): string {
-  return definition.replace(/; [a-z]+(?:[A-Z][a-z]+)+ .*$/, '.');
+  const [said = '', ...hints] = definition.split('; ');
+  const isMember = (hint: string) => /^[a-z]+[A-Z][A-Za-z]* /.test(hint);
+  const first = hints.findIndex(isMember);
+  return first < 0 ? definition : `${[said, ...hints.slice(0, first)].join('; ')}.`;
 }

@@ -11,7 +11,7 @@ export function figureAt(result: ExplainableResult, path: string, value: number 
   const { formula, inputs, transactionIds } = explained.data;
   return {
     value,
-    formula: formula.replace(/ Null when: .*$/, ''),
+    formula: formula.split(' Null when: ', 1)[0] ?? formula,
     inputs: inputs.slice(0, MOST_INPUTS).map(input => ({ name: memberName(input.path), value: input.value })),
     transactionCount: transactionIds.length,
   };

@@ -84,5 +84,11 @@ function isBelowZero(amount: number, decimals: number): boolean {
 }
 
 function grouped(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+  const [whole = '', ...fraction] = digits.split('.');
+  const sign = whole.startsWith('-') ? '-' : '';
+  const figures = whole.slice(sign.length);
+  const first = figures.length % 3 || 3;
+  const groups = [figures.slice(0, first)];
+  for (let from = first; from < figures.length; from += 3) groups.push(figures.slice(from, from + 3));
+  return [`${sign}${groups.join(',')}`, ...fraction].join('.');
 }

@@ -86,7 +86,8 @@ export function memberWords(member: string): string {
 
 /** The taxonomy names some categories for both countries: `Council tax or rates (US: property tax)`. */
 export function categoryWords(name: string, locale: ReportLocale): string {
-  const [, british, american] = /^(.*) \(US: (.*)\)$/.exec(name) ?? [];
-  if (british === undefined || american === undefined) return name;
+  const [british, bracket] = name.split(' (US: ') as [string, string?];
+  if (bracket?.endsWith(')') !== true) return name;
+  const american = bracket.slice(0, -1);
   return locale === 'en-US' ? american.charAt(0).toUpperCase() + american.slice(1) : british;
 }
