@@ -1,5 +1,6 @@
 /** A report as one HTML document that needs nothing else: no script, no picture, no font from elsewhere. */
 import { InvalidRequestError, safely } from '../../base/invalidRequest.js';
+import { guarded } from '../guarded.js';
 import { REPORT_SECTIONS, type RenderOptions, type ReportSection } from '../model/options.js';
 import type { Report } from '../model/report.js';
 import { CHARTS } from '../styles/charts.js';
@@ -45,6 +46,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  * ```
  */
 export function renderHtml(report: Report, options: RenderOptions = {}): string {
+  return guarded('report', 'reportOf', () => rendered(report, options ?? {}));
+}
+
+function rendered(report: Report, options: RenderOptions): string {
   const locale =
     oneOf(options.locale, ['en-GB', 'en-US'], 'locale') ??
     (report.currencyCode === 'USD' ? 'en-US' : 'en-GB');

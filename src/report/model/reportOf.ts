@@ -1,6 +1,7 @@
 /** One report from the answer of `analyse`. */
 import { InvalidRequestError, safely } from '../../base/invalidRequest.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
+import { guarded } from '../guarded.js';
 import { indicatorsOf, monthsOf, spendingOf } from './affordability.js';
 import { dayBalances } from './balances.js';
 import { figureAt } from './figures.js';
@@ -32,6 +33,10 @@ export function reportOf(
   analyses: AnalyseResult | AnalyseAccountsResult,
   options: ReportOptions = {},
 ): Report {
+  return guarded('analyses', 'analyse', () => made(analyses, options ?? {}));
+}
+
+function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOptions): Report {
   const accounts = accountsIn(analyses);
   const { affordability, financialHealth, meta } = analyses;
   const rows = accounts.map(transactionsOf);
