@@ -1,5 +1,5 @@
 /**
- * Every weight of evidence, said once: the code reads its numbers here, and README, docs/evidence.md and explanations are
+ * Every weight of evidence, said once: the code reads its numbers here, and docs/enrichment.md, docs/evidence.md and explanations are
  * printed from here, the meanings from the comments. Weights run from 0 to 100, unless the comment begins with another unit.
  * They are judged by hand and tuned on fixtures/narratives/tuned.jsonl. Phrases have weights of their own, beside their words,
  * in data/phrases.ts.

@@ -1,4 +1,4 @@
-/** The flags behind a confidence score, each defined in one sentence; the README holds a worked example. */
+/** The flags behind a confidence score, each defined in one sentence; docs/income.md holds a worked example. */
 import { addMonths, type EpochDay, lastDayOf, monthOf } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { median, variationOf } from '../base/statistics.js';

@@ -8,5 +8,7 @@ export const EXPECTED = {
   date: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_YEAR} on`,
   plausibleDate: `must be a date of the form YYYY-MM-DD that exists, from ${FIRST_PLAUSIBLE_DATE} to ${LAST_PLAUSIBLE_DATE}`,
   merchantCategoryCode: 'must be four digits (ISO 18245)',
+  balance:
+    "must be a balance such as { amount: '2104.80', creditDebitIndicator: 'Credit' }, with Debit where the account is overdrawn",
   currency: 'must be three capital letters (ISO 4217), such as GBP',
 } as const;

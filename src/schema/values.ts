@@ -105,10 +105,10 @@ export const rowCurrencySchema = z
   .refine(isCurrencyCode, { error: EXPECTED.currency })
   .meta({ pattern: THREE_CAPITALS.source });
 
-export const balanceSchema = z.looseObject({
-  amount: amountSchema,
-  creditDebitIndicator: directionSchema,
-});
+export const balanceSchema = z.looseObject(
+  { amount: amountSchema, creditDebitIndicator: directionSchema },
+  { error: EXPECTED.balance },
+);
 
 export const balancesSchema = z.looseObject({
   current: balanceSchema.nullish(),

@@ -1,6 +1,6 @@
 /**
- * README.md and docs/evidence.md say the weights that the code uses. `npm run golden` prints the tables of docs/evidence.md
- * and the table of README.md again.
+ * docs/enrichment.md and docs/evidence.md say the weights that the code uses. `npm run golden` prints the tables of docs/evidence.md
+ * and the table of docs/enrichment.md again.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { WEIGHT_OF_RAIL } from '../../src/data/railWeights.js';
 import { CONFIDENCE_LINES, curveRows, DECIDES, WEIGHTS_TABLE, weightRows } from './evidenceLines.js';
 
 const PAGE = 'docs/evidence.md';
-const README = 'README.md';
+const GUIDE = 'docs/enrichment.md';
 const ENRICHMENT = 'src/enrichment';
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
 
@@ -35,12 +35,12 @@ function printed(file: string, header: string, table: string): void {
 }
 
 describe('the weights of evidence', () => {
-  it('stand in the table of the README', () => {
-    printed(README, WEIGHTS_TABLE[0] as string, WEIGHTS_TABLE.join('\n'));
+  it('stand in the table of the guide', () => {
+    printed(GUIDE, WEIGHTS_TABLE[0] as string, WEIGHTS_TABLE.join('\n'));
   });
 
-  it('stand in what the README says of deciding and of confidence', () => {
-    const text = readFileSync(README, 'utf8');
+  it('stand in what the guide says of deciding and of confidence', () => {
+    const text = readFileSync(GUIDE, 'utf8');
     for (const line of [DECIDES, ...CONFIDENCE_LINES]) expect(text).toContain(line);
   });
 

@@ -11,8 +11,14 @@ export interface Example {
   readonly isOfFunction: boolean;
 }
 
-/** The README and every page of docs/. */
-export const PAGES: readonly string[] = ['README.md', ...readdirSync('docs').map(page => `docs/${page}`)];
+/** The README and every page of docs/ and its folders. */
+export const PAGES: readonly string[] = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.md'))
+    .sort()
+    .map(page => `docs/${page}`),
+];
 
 const FENCED = /```ts\n([\s\S]*?)```/g;
 

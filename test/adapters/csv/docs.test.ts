@@ -1,12 +1,10 @@
-/** What docs/adapters.md says of CSV files is there, and what is there it says. */
+/** What docs/formats/csv.md says of CSV files is there, and what is there it says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../../../src/adapters/formats/csv/columns/roles.js';
 import { allLayouts } from '../../../src/adapters/formats/csv/layouts/layout.js';
 
-const page = readFileSync('docs/adapters.md', 'utf8');
-const [, rest = ''] = page.split('\n## CSV files\n');
-const [section = ''] = rest.split('\n## ');
+const section = readFileSync('docs/formats/csv.md', 'utf8');
 
 describe('the page on CSV files', () => {
   it('explains every role of a column', () => {
