@@ -71,7 +71,7 @@ const UNDER_ADAPTERS = new Set(['adapters', 'base', 'model', 'data', 'schema']);
 const ABOVE_ADAPTERS = new Set(['adapters', 'cli']);
 
 /** So does the report: it reads results, and carries no engine and no data of merchants. */
-const UNDER_REPORT = new Set(['report', 'base', 'model', 'taxonomy', 'explain']);
+const UNDER_REPORT = new Set(['report', 'base', 'model', 'taxonomy', 'words', 'explain']);
 const ABOVE_REPORT = new Set(['report', 'cli']);
 
 const LONGEST_FILE = 220;

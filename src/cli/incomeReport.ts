@@ -2,7 +2,12 @@
 import type { IncomeSource, IncomeStream, VerifyIncomeResult } from '../model/income.js';
 import { categoryBySlug } from '../taxonomy.js';
 import { shortCategoryName } from '../words/categories.js';
-import { CREDIT_REASON_WORDS, INCOME_STATUS_WORDS, STREAM_STATUS_WORDS } from '../words/income.js';
+import {
+  CREDIT_REASON_WORDS,
+  FREQUENCY_WORDS,
+  INCOME_STATUS_WORDS,
+  STREAM_STATUS_WORDS,
+} from '../words/income.js';
 import { dayText, moneyText } from '../words/money.js';
 import { entry } from './facts.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
@@ -46,7 +51,7 @@ export function incomeLines(result: VerifyIncomeResult, currency: string | undef
 
 /** `every two weeks on Friday, or the working day before`. */
 export function rhythmOf({ schedule, frequency }: IncomeStream): string {
-  return schedule ?? (frequency === 'Irregular' ? 'at no regular time' : frequency.toLowerCase());
+  return schedule ?? FREQUENCY_WORDS[frequency];
 }
 
 function streamLines(stream: IncomeStream, currency: string | undefined): Lines {

@@ -2,6 +2,7 @@
 import type {
   CreditNotCountedReason,
   EstimateMethod,
+  Frequency,
   OutlyingReason,
   StreamStatus,
   VerifiedIncomeStatus,
@@ -35,6 +36,17 @@ export const STREAM_STATUS_WORDS: Readonly<Record<StreamStatus, string>> = {
   Active: 'still paid',
   Late: 'late',
   Ended: 'ended',
+};
+
+export const FREQUENCY_WORDS: Readonly<Record<Frequency, string>> = {
+  Weekly: 'every week',
+  Fortnightly: 'every two weeks',
+  FourWeekly: 'every four weeks',
+  SemiMonthly: 'twice a month',
+  Monthly: 'every month',
+  Quarterly: 'every three months',
+  Annual: 'once a year',
+  Irregular: 'at no regular time',
 };
 
 export const INCOME_STATUS_WORDS: Readonly<Record<VerifiedIncomeStatus, string>> = {

@@ -39,14 +39,23 @@ export function numberText(value: number, decimals = 2): string {
 
 /** `2026-02-28`: `28 Feb 2026`, and `Feb 28, 2026` beside dollars. */
 export function dayText(date: string, currency?: string): string {
-  const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number];
-  const name = MONTHS[month - 1];
-  return currency === 'USD' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
+  return `${dayOfMonthText(date, currency)}${currency === 'USD' ? ',' : ''} ${Number(date.slice(0, 4))}`;
 }
 
-/** `Feb 2026`. */
+/** `28 Feb`, and `Feb 28` beside dollars. */
+export function dayOfMonthText(date: string, currency?: string): string {
+  const [month, day] = [monthName(Number(date.slice(5, 7))), Number(date.slice(8, 10))];
+  return currency === 'USD' ? `${month} ${day}` : `${day} ${month}`;
+}
+
+/** 2026 and 2: `Feb 2026`. */
 export function monthText(year: number, month: number): string {
-  return `${MONTHS[month - 1]} ${year}`;
+  return `${monthName(month)} ${year}`;
+}
+
+/** 2: `Feb`. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
 }
 
 /** No minus before a figure that rounds to nothing. */

@@ -1,10 +1,11 @@
 /** How the balance runs: a step for each day, the overdraft shaded, paydays ticked, the lowest day named. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line as lineOf } from 'd3-shape';
-import { dayOf, firstDayOf, monthOf, textOf } from '../../base/calendar.js';
+import { dayOf, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
+import { monthName } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
 import type { DayBalance } from '../model/report.js';
-import { type Format, monthName } from '../text/format.js';
+import type { Format } from '../text/format.js';
 import { lowestOf } from '../text/sentences.js';
 import { at, type Canvas, chart, label, line } from './canvas.js';
 
@@ -66,7 +67,7 @@ ${paydays
   .map(dayOf)
   .filter(day => day >= from && day < to)
   .map(day => line(x(day + 0.5), height - bottom, x(day + 0.5), height - bottom - 8, 'payday-tick'))}
-${monthTicks(from, to, isNarrow ? 3 : 1).map(day => label(x(day) + 2, height - 18, monthName(textOf(day))))}
+${monthTicks(from, to, isNarrow ? 3 : 1).map(day => label(x(day) + 2, height - 18, monthName(monthNumberOf(monthOf(day)))))}
 ${label(left, height - 3, isNarrow ? 'Green ticks: paydays' : 'Ticks on the axis: paydays', { name: 'soft' })}
 ${lowest !== null && lowestMark(lowest, x(dayOf(lowest.date) + 0.5), y(lowest.balance), { width, height, bottom }, format)}`;
   return { height, marks };

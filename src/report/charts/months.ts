@@ -1,9 +1,10 @@
 /** What comes in and goes out each month: costs as stacked bars, income as a line with marks, what is left above. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line as lineOf } from 'd3-shape';
+import { monthName } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
 import type { ReportMonth } from '../model/report.js';
-import { type Format, monthName, monthText } from '../text/format.js';
+import type { Format } from '../text/format.js';
 import { at, bar, type Canvas, chart, label, line } from './canvas.js';
 
 const STACK = [
@@ -52,12 +53,9 @@ ${months.map((month, index) => [
     anchor: 'middle',
     name: month.left < 0 ? 'strong' : '',
   }),
-  label(
-    middle(index),
-    height - 20,
-    isNarrow ? monthName(monthText(month)).slice(0, 1) : monthName(monthText(month)),
-    { anchor: 'middle' },
-  ),
+  label(middle(index), height - 20, isNarrow ? monthName(month.month).slice(0, 1) : monthName(month.month), {
+    anchor: 'middle',
+  }),
   (index === 0 || month.month === 1) &&
     label(middle(index), height - 4, String(month.year), { anchor: 'middle', name: 'soft' }),
 ])}

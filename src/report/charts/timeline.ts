@@ -1,10 +1,11 @@
 /** When income comes: a row for each stream, a mark at each payday, hollow where one was due and none was seen. */
 import { scaleLinear, scaleSqrt } from 'd3-scale';
-import { addMonths, dayOf, firstDayOf, monthOf, textOf } from '../../base/calendar.js';
+import { addMonths, dayOf, firstDayOf, monthNumberOf, monthOf, textOf } from '../../base/calendar.js';
+import { monthName } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
 import type { ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';
-import { type Format, monthName } from '../text/format.js';
+import type { Format } from '../text/format.js';
 import { at, type Canvas, chart, label, line, shortened } from './canvas.js';
 
 const ROW = 56;
@@ -37,7 +38,7 @@ function drawn(streams: readonly ReportStream[], asOf: number, { size, width }: 
 ${monthStarts(x.domain()[0] ?? first, last).map((day, index) => [
   line(x(day), 20, x(day), height - 24, 'grid'),
   (size !== 'narrow' || index % 3 === 0) &&
-    label(x(day) + 3, height - 8, monthName(textOf(day)), { name: 'soft' }),
+    label(x(day) + 3, height - 8, monthName(monthNumberOf(monthOf(day))), { name: 'soft' }),
 ])}
 ${line(x(asOf), 20, x(asOf), height - 24, 'today')}
 ${label(x(asOf) - 4, 13, `Report: ${format.day(textOf(asOf))}`, { anchor: 'end', name: 'soft' })}

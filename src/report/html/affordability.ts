@@ -1,8 +1,9 @@
 /** Income, costs and what is left, by month and by the Standard Financial Statement, and the signs of risk. */
+import { monthText } from '../../words/money.js';
+import { INDICATOR_WORDS } from '../../words/risks.js';
 import { monthsChart } from '../charts/months.js';
 import type { IndicatorPicture, Report, ReportMonth } from '../model/report.js';
-import { counted, type Format, monthText } from '../text/format.js';
-import { INDICATOR_NAMES } from '../text/names.js';
+import { counted, type Format } from '../text/format.js';
 import { monthsSentence, risksSentence } from '../text/sentences.js';
 import { html, type Markup } from './markup.js';
 import { behind, column, missing, moneyCell, moneyColumn, table } from './parts.js';
@@ -38,7 +39,7 @@ function monthsTable(months: readonly ReportMonth[], format: Format): Markup {
     [column('Month'), heads.map(head => moneyColumn(head, format))],
     html`<tbody>${months.map(
       month =>
-        html`<tr><th scope="row">${format.month(monthText(month))}${month.isPartial && ' (part)'}</th>${[
+        html`<tr><th scope="row">${monthText(month.year, month.month)}${month.isPartial && ' (part)'}</th>${[
           month.income,
           month.fixed,
           month.debt,
@@ -97,8 +98,8 @@ ${indicators.map(
   ({ indicator, transactions }) =>
     transactions.length > 0 &&
     behind(
-      `${INDICATOR_NAMES[indicator.kind]}: ${counted(transactions.length, 'transaction')}`,
-      transactionsTable(`${INDICATOR_NAMES[indicator.kind]}: transactions`, transactions, format),
+      `${INDICATOR_WORDS[indicator.kind].words}: ${counted(transactions.length, 'transaction')}`,
+      transactionsTable(`${INDICATOR_WORDS[indicator.kind].words}: transactions`, transactions, format),
     ),
 )}`;
 }
@@ -108,7 +109,7 @@ function indicatorRow({ indicator }: IndicatorPicture, format: Format): Markup {
   const reason = trend === null ? 'There are fewer than six complete months' : '';
   const trendCell = (value: number | undefined) =>
     html`<td class="n">${value === undefined ? missing(reason) : amount === null ? value : format.amount(value)}</td>`;
-  return html`<tr><th scope="row" class="name">${INDICATOR_NAMES[kind]}<small>${withoutMembers(definition)}</small></th>${moneyCell(amount, format, 'It is a number of days')}<td class="n">${
+  return html`<tr><th scope="row" class="name">${INDICATOR_WORDS[kind].words}<small>${withoutMembers(definition)}</small></th>${moneyCell(amount, format, 'It is a number of days')}<td class="n">${
     count === null ? missing('It is an amount alone') : count
   }</td><td class="n">${shareOfIncome === null ? missing('No amount or no income to compare with') : format.percent(shareOfIncome)}</td>${trendCell(trend?.latest)}${trendCell(trend?.before)}</tr>`;
 }

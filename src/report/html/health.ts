@@ -1,35 +1,36 @@
 /** Financial health of the last quarter and the last year, as a table. */
+import { BUSINESS_HEALTH_GROUPS } from '../../words/businessHealth.js';
+import { CONSUMER_HEALTH_GROUPS } from '../../words/consumerHealth.js';
+import { type FigureGroup, type FigureUnit, figureAt } from '../../words/health.js';
+import { numberText } from '../../words/money.js';
 import type { Report } from '../model/report.js';
 import type { Format } from '../text/format.js';
 import { html, type Markup } from './markup.js';
 import { behind, column, missing, table } from './parts.js';
 
-type Unit = 'money' | 'percent' | 'days' | 'months' | 'number';
-
-/** Of people and of businesses: a figure that a period does not have is left out. */
-const FIGURES: readonly (readonly [name: string, words: string, unit: Unit])[] = [
-  ['averageBalance', 'Average balance', 'money'],
-  ['minimumBalance', 'Lowest balance', 'money'],
-  ['daysOverdrawn', 'Days overdrawn', 'days'],
-  ['daysBelowOneHundred', 'Days below 100', 'days'],
-  ['monthsInDeficit', 'Months with more out than in', 'months'],
-  ['incomePerMonth', 'Income a month', 'money'],
-  ['spendingPerMonth', 'Spending a month', 'money'],
-  ['incomeStability', 'Steadiness of income', 'percent'],
-  ['spendToIncomeRatio', 'Spending of income', 'percent'],
-  ['housingCostRatio', 'Housing costs of income', 'percent'],
-  ['debtServiceRatio', 'Debt and fees of income', 'percent'],
-  ['savingsRate', 'Saved of income', 'percent'],
-  ['monthsOfExpensesCovered', 'Months that the balance lasts', 'number'],
-  ['revenue', 'Revenue', 'money'],
-  ['operatingCosts', 'Operating costs', 'money'],
-];
+/** Of all that financial health knows, what an underwriter asks first. A business and a person each have some of these. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'averageBalance',
+  'minimumBalance',
+  'daysOverdrawn',
+  'daysBelowOneHundred',
+  'monthsOfExpensesCovered',
+  'incomePerMonth',
+  'incomeStability',
+  'spendingPerMonth',
+  'spendToIncomeRatio',
+  'housingCostRatio',
+  'debtServiceRatio',
+  'savingsRate',
+  'revenue',
+  'operatingCosts',
+  'monthsInDeficit',
+]);
 
 export function healthPart({ health }: Report, format: Format): Markup | null {
   if (health === null) return null;
-  const quarter: Readonly<Record<string, unknown>> = { ...health.quarter };
-  const year: Readonly<Record<string, unknown>> = { ...health.year };
-  const rows = FIGURES.filter(([name]) => typeof quarter[name] === 'number' || quarter[name] === null);
+  const { quarter, year } = health;
+  const groups = groupsOf(quarter);
   const isOneSpan = health.year.coverage.carriedFrom !== null;
   const days = (period: typeof health.year) => `Last ${period.coverage.daysAvailable} days`;
   return html`<h3 id="health">Financial health</h3>
@@ -37,25 +38,39 @@ export function healthPart({ health }: Report, format: Format): Markup | null {
 ${table(
   'Financial health',
   [column('Figure'), column(days(health.quarter), true), !isOneSpan && column(days(health.year), true)],
-  html`<tbody>${rows.map(
-    ([name, words, unit]) =>
-      html`<tr><th scope="row">${words}</th>${[quarter, ...(isOneSpan ? [] : [year])].map(
-        period => html`<td class="n">${shown(period[name], unit, format)}</td>`,
-      )}</tr>`,
-  )}</tbody>`,
+  groups.map(
+    ({ title, figures }) =>
+      html`<tbody><tr class="group"><th colspan="${isOneSpan ? 2 : 3}" scope="rowgroup">${title}</th></tr>${figures.map(
+        ({ figure, words, unit }) =>
+          html`<tr><th scope="row">${words}</th>${(isOneSpan ? [quarter] : [quarter, year]).map(
+            period => html`<td class="n">${shown(figureAt(period, figure), unit, format)}</td>`,
+          )}</tr>`,
+      )}</tbody>`,
+  ),
 )}
 ${behind(
   'How these figures are reckoned',
-  html`${rows.map(([name, words]) => {
-    const formula = health.explained[name]?.formula;
-    return typeof formula === 'string' && html`<p><strong>${words}</strong>: ${formula}</p>`;
-  })}`,
+  html`${groups.flatMap(({ figures }) =>
+    figures.map(({ figure, words }) => {
+      const formula = health.explained[figure]?.formula;
+      return typeof formula === 'string' && html`<p><strong>${words}</strong>: ${formula}</p>`;
+    }),
+  )}`,
 )}`;
 }
 
-function shown(value: unknown, unit: Unit, format: Format): string | Markup {
-  if (typeof value !== 'number') return missing('There is not enough to reckon it from');
-  if (unit === 'money') return format.money(value);
-  if (unit === 'percent') return format.percent(value);
-  return unit === 'number' ? format.amount(value) : String(value);
+type Period = NonNullable<Report['health']>['quarter'];
+
+function groupsOf(period: Period): readonly FigureGroup[] {
+  const all = 'revenue' in period ? BUSINESS_HEALTH_GROUPS : CONSUMER_HEALTH_GROUPS;
+  return all
+    .map(({ title, figures }) => ({ title, figures: figures.filter(({ figure }) => SHOWN.has(figure)) }))
+    .filter(({ figures }) => figures.length > 0);
+}
+
+function shown(value: number | null, unit: FigureUnit, format: Format): string | Markup {
+  if (value === null) return missing('There is not enough to reckon it from');
+  if (unit === 'money' || unit === 'trend') return format.money(value);
+  if (unit === 'share') return format.percent(value);
+  return numberText(value, unit === 'number' ? 2 : 1);
 }

@@ -1,9 +1,10 @@
 /** Income by stream: when it comes, how much, how surely. */
+import { FREQUENCY_WORDS, OUTLYING_REASON_WORDS, STREAM_STATUS_WORDS } from '../../words/income.js';
+import { monthText } from '../../words/money.js';
 import { timelineChart } from '../charts/timeline.js';
 import type { Report, ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';
-import { type Format, monthText } from '../text/format.js';
-import { FREQUENCY_NAMES, OUTLIER_NAMES, STATUS_NAMES } from '../text/names.js';
+import { capital, type Format } from '../text/format.js';
 import { incomeSentence, streamSentence } from '../text/sentences.js';
 import { foreign, html, type Markup } from './markup.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, table } from './parts.js';
@@ -38,9 +39,7 @@ function streamsTable(streams: readonly ReportStream[], format: Format): Markup 
     ],
     html`<tbody>${streams.map(
       ({ stream }) =>
-        html`<tr><th scope="row">${foreign(stream.name)}</th><td>${STATUS_NAMES[stream.status]}</td><td>${
-          FREQUENCY_NAMES[stream.frequency]
-        }</td>${moneyCell(stream.estimatedIncome, format)}<td class="n">${rangeOf(stream, format)}</td><td class="n">${stream.confidenceScore}</td></tr>`,
+        html`<tr><th scope="row">${foreign(stream.name)}</th><td>${capital(STREAM_STATUS_WORDS[stream.status])}</td><td>${capital(FREQUENCY_WORDS[stream.frequency])}</td>${moneyCell(stream.estimatedIncome, format)}<td class="n">${rangeOf(stream, format)}</td><td class="n">${stream.confidenceScore}</td></tr>`,
     )}</tbody>`,
   );
 }
@@ -68,7 +67,7 @@ function outliersTable(streams: readonly ReportStream[], format: Format): Markup
     ],
     html`<tbody>${outliers.map(
       ({ date, name, reason, amount, expected }) =>
-        html`<tr><td class="date">${format.date(date)}</td><td>${foreign(name)}</td><td>${OUTLIER_NAMES[reason]}</td>${moneyCell(amount, format)}${moneyCell(expected, format)}</tr>`,
+        html`<tr><td class="date">${format.date(date)}</td><td>${foreign(name)}</td><td>${capital(OUTLYING_REASON_WORDS[reason])}</td>${moneyCell(amount, format)}${moneyCell(expected, format)}</tr>`,
     )}</tbody>`,
   )}`;
 }
@@ -86,7 +85,7 @@ function paymentsTable(streams: readonly ReportStream[], format: Format): Markup
     ],
     html`<tbody>${months.map(
       (month, index) =>
-        html`<tr><th scope="row" class="date">${format.month(monthText(month))}</th>${streams.map(({ stream }) => moneyCell(stream.months[index]?.income ?? null, format))}</tr>`,
+        html`<tr><th scope="row" class="date">${monthText(month.year, month.month)}</th>${streams.map(({ stream }) => moneyCell(stream.months[index]?.income ?? null, format))}</tr>`,
     )}</tbody>`,
   );
 }

@@ -1,9 +1,10 @@
 /** The accounts: balances through the year, spending by category, financial health. */
+import { monthText } from '../../words/money.js';
 import { balanceChart } from '../charts/balance.js';
 import { spendingChart } from '../charts/spending.js';
 import { together } from '../model/balances.js';
 import type { DayBalance, Report } from '../model/report.js';
-import { type Format, monthText } from '../text/format.js';
+import type { Format } from '../text/format.js';
 import { balanceSentence, lowestOf, spendingSentence } from '../text/sentences.js';
 import { healthPart } from './health.js';
 import { html, type Markup } from './markup.js';
@@ -62,7 +63,7 @@ function spendingPart({ spending, months }: Report, format: Format): Markup {
   const span =
     first === undefined || last === undefined
       ? ''
-      : ` Spending from ${format.month(monthText(first))} to ${format.month(monthText(last))}, less refunds.`;
+      : ` Spending from ${monthText(first.year, first.month)} to ${monthText(last.year, last.month)}, less refunds.`;
   return html`<h3 id="spending">Where does it go?</h3>
 <p class="lead">${sentence}${span}</p>
 ${

@@ -1,7 +1,8 @@
 /** Parts that several sections use. */
+import { wordsOfName } from '../../words/members.js';
+import { MISSING } from '../../words/money.js';
 import type { ReportFigure } from '../model/report.js';
-import { counted, type Format, MISSING } from '../text/format.js';
-import { memberWords } from '../text/names.js';
+import { counted, type Format } from '../text/format.js';
 import { foreign, html, type Markup, type Piece } from './markup.js';
 
 /** A dash, with the reason on hover, for screen readers and in print. */
@@ -20,7 +21,7 @@ export function explanation(
   const { formula, inputs, transactionCount } = figure;
   return html`<details><summary>How this is reckoned${isShown ? html`: ${foreign(of)}` : html`<span class="aside">: ${of}</span>`}</summary><p>${formula}</p>${
     inputs.length > 0 &&
-    html`<dl>${inputs.map(({ name, value }) => html`<dt>${memberWords(name)}</dt><dd>${inputText(value, format)}</dd>`)}</dl>`
+    html`<dl>${inputs.map(({ name, value }) => html`<dt>${wordsOfName(name)}</dt><dd>${inputText(value, format)}</dd>`)}</dl>`
   }${transactionCount > 0 && html`<p>Made from ${counted(transactionCount, 'transaction')}.</p>`}</details>`;
 }
 

@@ -1,7 +1,8 @@
 /** The first screen: what comes in, what is left, what is worrying, and whether it can be relied on. */
+import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
+import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { Report } from '../model/report.js';
 import { capital, counted, type Format } from '../text/format.js';
-import { INDICATOR_NAMES, PART_NAMES } from '../text/names.js';
 import { foreign, html, type Markup, type Piece } from './markup.js';
 import { column, explanation, missing, moneyCell, moneyColumn, table } from './parts.js';
 
@@ -44,7 +45,7 @@ function riskText({ affordability, summary: { risks } }: Report): string {
   const [worst, ...others] = risks;
   if (affordability === null) return 'Affordability could not be computed.';
   if (worst === undefined) return 'None of the signs that are looked for was found.';
-  const name = INDICATOR_NAMES[worst.indicator.kind];
+  const name = INDICATOR_WORDS[worst.indicator.kind].words;
   return others.length === 0 ? `${name}.` : `The gravest: ${name.toLowerCase()}.`;
 }
 
@@ -75,7 +76,7 @@ function accountsTable({ accounts }: Report, format: Format): Markup {
 
 function notes({ notComputed, summary }: Report): Markup | null {
   const lines = [
-    ...notComputed.map(({ part, reason }) => `${PART_NAMES[part]}: ${reason}`),
+    ...notComputed.map(({ part, reason }) => `${ANALYSIS_PART_WORDS[part]}: ${reason}`),
     ...(summary.failedChecks ?? []),
   ];
   if (lines.length === 0) return null;

@@ -1,14 +1,14 @@
 /** The sentence that each part of a report begins with, made of its figures. */
+import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { DayBalance, Report, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';
 import { isolated } from './directions.js';
 import { capital, counted, type Format, listed } from './format.js';
-import { INDICATOR_NAMES } from './names.js';
 
 export function streamSentence({ stream, paydays }: ReportStream, format: Format): string {
   const paid = paydays.filter(({ amount }) => amount !== null).length;
   const missed = paydays.length - paid;
   const many = `${isolated(stream.name)} paid ${counted(paid, 'time')} from ${format.date(stream.firstDate)} to ${format.date(stream.lastDate)}`;
-  const rhythm = stream.schedule === null ? ', on no regular day' : `, ${stream.schedule}`;
+  const rhythm = stream.schedule === null ? ', at no regular time' : `, ${stream.schedule}`;
   const gaps =
     missed === 0
       ? ''
@@ -84,6 +84,6 @@ export function spendingSentence(spending: readonly SpendingCategory[], format: 
 export function risksSentence({ summary, affordability }: Report): string {
   if (affordability === null) return 'Signs of risk could not be looked for.';
   if (summary.risks.length === 0) return 'None of the signs of risk that are looked for was found.';
-  const names = summary.risks.map(({ indicator }) => INDICATOR_NAMES[indicator.kind].toLowerCase());
+  const names = summary.risks.map(({ indicator }) => INDICATOR_WORDS[indicator.kind].words.toLowerCase());
   return `${capital(counted(names.length, 'sign'))} of risk: ${listed(names)}.`;
 }
