@@ -2,11 +2,12 @@
 import type { AnalyseResult } from '../model/analysis.js';
 import type { ValidateForScoreResult } from '../model/score.js';
 import { SCORE_FAILURE_WORDS } from '../words/checks.js';
+import { foundIndicators } from '../words/foundIndicators.js';
 import { MISSING, moneyText } from '../words/money.js';
 import { type Fact, facts } from './facts.js';
 import { rhythmOf } from './incomeReport.js';
 import type { Lines } from './page.js';
-import { countText, foundIndicators } from './risksReport.js';
+import { countText } from './risksReport.js';
 import { counted, listed } from './sentences.js';
 import { clipped } from './terminalText.js';
 
@@ -58,7 +59,7 @@ function leftFact({ affordability }: AnalyseResult, currency: string | undefined
 
 function risksFact({ affordability }: AnalyseResult): Fact[] {
   if (affordability === null) return [];
-  const { risks } = foundIndicators(affordability.indicators);
+  const risks = foundIndicators(affordability.indicators).filter(({ isRisk }) => isRisk);
   const named = risks.slice(0, RISKS_NAMED).map(risk => {
     const count = countText(risk);
     return `${risk.about.words.toLowerCase()}${count === '' ? '' : ` (${count})`}`;

@@ -10,6 +10,8 @@ export interface IndicatorWords {
   readonly weight: 'serious' | 'warning' | 'fact';
   /** What `count` counts: singular and plural. */
   readonly counted: readonly [one: string, many: string];
+  /** The kind that measures the same thing another way. Where that one is found too, this is no further sign. */
+  readonly sameAs?: IndicatorKind;
 }
 
 const PAYMENTS = ['payment', 'payments'] as const;
@@ -24,7 +26,12 @@ export const INDICATOR_WORDS: Readonly<Record<IndicatorKind, IndicatorWords>> = 
   'debt-collection': { words: 'Payments to debt collectors', weight: 'serious', counted: PAYMENTS },
   'debt-management': { words: 'Debt management plan or insolvency', weight: 'serious', counted: PAYMENTS },
   'returned-direct-debits': { words: 'Direct debits returned unpaid', weight: 'serious', counted: PAYMENTS },
-  'returned-payments': { words: 'Fees for returned payments', weight: 'serious', counted: ['fee', 'fees'] },
+  'returned-payments': {
+    words: 'Fees for returned payments',
+    weight: 'serious',
+    counted: ['fee', 'fees'],
+    sameAs: 'returned-direct-debits',
+  },
   'short-term-credit': { words: 'Payday and short-term loans', weight: 'serious', counted: PAYMENTS },
   'loan-stacking': { words: 'Loans soon after another', weight: 'serious', counted: ['loan', 'loans'] },
   'income-fall': {
@@ -33,7 +40,12 @@ export const INDICATOR_WORDS: Readonly<Record<IndicatorKind, IndicatorWords>> = 
     counted: ['source ended', 'sources ended'],
   },
   'overdraft-days': { words: 'Days overdrawn', weight: 'warning', counted: ['day', 'days'] },
-  'overdraft-depth': { words: 'Deepest overdraft', weight: 'warning', counted: ['time', 'times'] },
+  'overdraft-depth': {
+    words: 'Deepest overdraft',
+    weight: 'warning',
+    counted: ['time', 'times'],
+    sameAs: 'overdraft-days',
+  },
   'overdraft-charges': { words: 'Overdraft charges', weight: 'warning', counted: ['charge', 'charges'] },
   gambling: { words: 'Gambling', weight: 'warning', counted: PAYMENTS },
   'minimum-card-payments': {

@@ -1,29 +1,9 @@
 /** The months, the spending and the indicators of affordability as a report shows them. */
 import { majorOf, minorOf } from '../../base/money.js';
-import type { AssessAffordabilityResult, IndicatorKind } from '../../model/affordability.js';
+import type { AssessAffordabilityResult } from '../../model/affordability.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
+import { foundIndicators } from '../../words/foundIndicators.js';
 import type { IndicatorPicture, ReportMonth, ReportTransaction, SpendingCategory } from './report.js';
-
-/**
- * Signs of risk, the gravest first. Kinds that measure the same thing another way (the depth of an overdraft beside its days) are
- * left out, so that nothing counts twice.
- */
-const RISKS: readonly IndicatorKind[] = [
-  'debt-collection',
-  'missed-housing-payments',
-  'returned-direct-debits',
-  'debt-management',
-  'income-fall',
-  'short-term-credit',
-  'loan-stacking',
-  'gambling',
-  'overdraft-days',
-  'overdraft-charges',
-  'minimum-card-payments',
-  'catalogue-credit',
-  'buy-now-pay-later',
-  'new-credit',
-];
 
 const COSTS: ReadonlySet<string> = new Set(['fixed', 'flexible', 'debt']);
 
@@ -58,15 +38,11 @@ export function indicatorsOf(
   affordability: AssessAffordabilityResult,
   find: (ids: readonly string[]) => readonly ReportTransaction[],
 ): IndicatorPicture[] {
-  const place = (kind: IndicatorKind) => (RISKS.includes(kind) ? RISKS.indexOf(kind) : RISKS.length);
-  return affordability.indicators
-    .filter(({ amount, count }) => (amount ?? 0) > 0 || (count ?? 0) > 0)
-    .map(indicator => ({
-      indicator,
-      isRisk: RISKS.includes(indicator.kind),
-      transactions: find(indicator.transactionIds),
-    }))
-    .toSorted((a, b) => place(a.indicator.kind) - place(b.indicator.kind));
+  return foundIndicators(affordability.indicators).map(({ indicator, isRisk }) => ({
+    indicator,
+    isRisk,
+    transactions: find(indicator.transactionIds),
+  }));
 }
 
 function sumOf(amounts: readonly number[]): number {
