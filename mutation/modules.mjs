@@ -75,6 +75,10 @@ export const MODULES = {
       'test/unit/references.test.ts',
     ],
   },
+  cadence: {
+    sources: ['src/streams/cadence.ts'],
+    tests: ['test/unit/cadenceBits.test.ts'],
+  },
   schedules: {
     sources: ['src/streams/schedule.ts', 'src/streams/scheduleBook.ts'],
     tests: ['test/unit/schedule.test.ts'],
@@ -90,5 +94,9 @@ export const MODULES = {
   affordabilityEstimates: {
     sources: ['src/affordability/estimates.ts'],
     tests: ['test/unit/affordabilityEstimates.test.ts'],
+  },
+  affordabilityMonths: {
+    sources: ['src/affordability/table.ts', 'src/bills/months.ts'],
+    tests: ['test/unit/affordabilityMonths.test.ts', 'test/unit/affordabilityTable.test.ts'],
   },
 };
