@@ -91,6 +91,10 @@ export const MODULES = {
     sources: ['src/enrichment/openPurchases.ts'],
     tests: ['test/unit/openPurchases.test.ts'],
   },
+  payRhythm: {
+    sources: ['src/enrichment/evenPay.ts', 'src/enrichment/payRhythm.ts'],
+    tests: ['test/unit/evenPay.test.ts', 'test/unit/payRhythm.test.ts'],
+  },
   affordabilityEstimates: {
     sources: ['src/affordability/estimates.ts'],
     tests: ['test/unit/affordabilityEstimates.test.ts'],
