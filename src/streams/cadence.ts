@@ -155,7 +155,6 @@ function accountOf(
   let longestGap = 0;
   let next = 0;
   // Expected days before the first payment are not missed: the stream began with it.
-  while (next < named.length && (named[next] as EpochDay) + reach < first) next++;
   let firstMatched = false;
   for (const day of days) {
     if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);

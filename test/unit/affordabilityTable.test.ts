@@ -224,6 +224,11 @@ describe('a regular bill', () => {
     ]);
   });
 
+  it('is no other payment to the same payee', () => {
+    const extra = spent('2025-02-10', 8, 'energy');
+    expect(table([...paid, extra], { bills: [bill(paid)] }).of('2025-02', 'energy')).toEqual([58, 58, 8]);
+  });
+
   it('takes what comes back of it out of the irregular spending too', () => {
     const credits = [
       received('2025-03-10', 5, 'energy', { refundOf: paid[2] as EnrichedEntry }),

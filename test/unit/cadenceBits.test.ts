@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
 import { IRREGULAR, recogniseCadence } from '../../src/streams/cadence.js';
-import { workingCalendar } from '../../src/streams/workingDays.js';
+import { type Division, workingCalendar } from '../../src/streams/workingDays.js';
 import { addDays, every, monthly } from '../support/dates.js';
 
 const CALENDAR = workingCalendar('england-and-wales');
@@ -145,5 +145,73 @@ describe('monthly pay', () => {
       frequency: 'Monthly',
       fit: 1,
     });
+  });
+});
+
+/**
+ * Of twelve payments of 2025 five fall on the given day or the working day before, six are four to six days off, and the one of
+ * `place` is so many days off: half of them are near their day only if that one is.
+ */
+function ruleWith(day: number, place: number, off: number, division: Division = 'england-and-wales') {
+  const workdays = workingCalendar(division);
+  const far: Record<number, number> = {};
+  const others = [1, 3, 5, 7, 9, 11].map(other => (other <= place ? other - 1 : other));
+  others.forEach((other, index) => {
+    far[other] = [-5, 5, -4, 6, -6, 4][index] as number;
+  });
+  const days = monthly(day, 2025, 1, 12).map((date, index) => {
+    const named = workdays.previous(dayOf(date));
+    return named + (index === place ? off : (far[index] ?? 0));
+  });
+  return recogniseCadence(days, workdays).schedule?.rule ?? null;
+}
+
+describe('half of the payments of monthly pay', () => {
+  const onTenth = 'monthly on day 10, or the working day before';
+  const offs = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
+  const near = (...args: [day: number, place: number]) =>
+    offs.filter(off => ruleWith(...args, off) === `monthly on day ${args[0]}, or the working day before`);
+
+  it('are within a working day of the days named', () => {
+    // Friday 10 January to Monday; Monday 10 February from Friday to Tuesday; Thursday 10 April.
+    expect(near(10, 0)).toEqual([-1, 0, 1, 2, 3]);
+    expect(near(10, 1)).toEqual([-3, -2, -1, 0, 1]);
+    expect(near(10, 3)).toEqual([-1, 0, 1]);
+  });
+
+  it('may be on the other side of a long weekend', () => {
+    // Thursday 17 April 2025, before Easter, to Tuesday.
+    expect(near(17, 3)).toEqual([-1, 0, 1, 2, 3, 4, 5]);
+  });
+
+  it('are told by the holidays of the country', () => {
+    // Friday 14 February 2025, before Presidents' Day, to Tuesday.
+    const onFifteenth = 'monthly on day 15, or the working day before';
+    expect(ruleWith(15, 1, 4, 'federal-reserve')).toBe(onFifteenth);
+    expect(ruleWith(15, 1, 4, 'england-and-wales')).not.toBe(onFifteenth);
+    expect(ruleWith(10, 0, 3, 'federal-reserve')).toBe(onTenth);
+    expect(ruleWith(10, 0, 4, 'federal-reserve')).not.toBe(onTenth);
+  });
+
+  it('are not asked of weekly pay, which has no other day to be near', () => {
+    const days = changed(WEDNESDAYS, { 0: -2, 2: 2, 4: -2, 6: 2, 8: -2, 9: 2, 11: -2 });
+    expect(cadence(days)).toMatchObject({ frequency: 'Weekly', fit: 5 / 12, earliest: 2, latest: 2 });
+  });
+});
+
+describe('a payment that comes once a year', () => {
+  it('and stays out for three years is missed three times, in one gap', () => {
+    const years = [2008, 2009, 2010, 2011, 2012, 2016, 2017, 2018];
+    expect(cadence(years.map(year => `${year}-03-12`))).toMatchObject({
+      frequency: 'Annual',
+      missed: 3,
+      gaps: 1,
+      longestGap: 3,
+    });
+  });
+
+  it('is known over fifty years', () => {
+    const years = Array.from({ length: 50 }, (_, index) => `${1975 + index}-03-12`);
+    expect(cadence(years)).toMatchObject({ frequency: 'Annual', missed: 0, gaps: 0, fit: 1 });
   });
 });
