@@ -83,6 +83,15 @@ export const MODULES = {
     sources: ['src/streams/schedule.ts', 'src/streams/scheduleBook.ts'],
     tests: ['test/unit/schedule.test.ts'],
   },
+  payments: {
+    sources: [
+      'src/streams/accountBits.ts',
+      'src/streams/commonest.ts',
+      'src/streams/payments.ts',
+      'src/streams/split.ts',
+    ],
+    tests: ['test/unit/payments.test.ts'],
+  },
   sources: {
     sources: ['src/income/sources.ts'],
     tests: ['test/income/sources.test.ts', 'test/income/sourceOrder.test.ts'],
