@@ -83,6 +83,10 @@ export const MODULES = {
     sources: ['src/streams/schedule.ts', 'src/streams/scheduleBook.ts'],
     tests: ['test/unit/schedule.test.ts'],
   },
+  continuity: {
+    sources: ['src/streams/continued.ts', 'src/streams/continuity.ts'],
+    tests: ['test/unit/continuity.test.ts'],
+  },
   payments: {
     sources: [
       'src/streams/accountBits.ts',
