@@ -1,5 +1,6 @@
 /** One narrative, part by part; parts that it does not say are left out. */
 import type { NarrativeParts } from '../model/narrative.js';
+import { RAIL_WORDS } from '../words/rails.js';
 import { heading } from './headings.js';
 import { paged } from './page.js';
 import { table } from './table.js';
@@ -7,7 +8,7 @@ import { table } from './table.js';
 export const narrativeReport = paged((parts: NarrativeParts) => {
   const { foreignAmount, dates } = parts;
   const rows = [
-    ['Rail', parts.rail],
+    ['How it was paid', parts.rail === null ? null : RAIL_WORDS[parts.rail]],
     ['Payee', parts.payee],
     ['Processor', parts.processor],
     ['Reference', parts.reference],
