@@ -1,8 +1,8 @@
 /** A report as one HTML document that needs nothing else: no script, no picture, no font from elsewhere. */
 import { InvalidRequestError, safely } from '../../base/invalidRequest.js';
-import { guarded } from '../guarded.js';
 import { REPORT_SECTIONS, type RenderOptions, type ReportSection } from '../model/options.js';
 import type { Report } from '../model/report.js';
+import { readReport } from '../read/reportShape.js';
 import { CHARTS } from '../styles/charts.js';
 import { COLOURS } from '../styles/colours.js';
 import { PAGE } from '../styles/page.js';
@@ -33,7 +33,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  *
  * @param report What `reportOf` made.
  * @param options The sections to show, and how dates and numbers are written.
- * @throws InvalidRequestError if `options` name a section, a locale or a theme that is not known.
+ * @throws InvalidRequestError if `report` is no report, or `options` name a section, a locale or a theme that is not known.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  * ```
  */
 export function renderHtml(report: Report, options: RenderOptions = {}): string {
-  return guarded('report', 'reportOf', () => rendered(report, options ?? {}));
+  return rendered(readReport(report), options ?? {});
 }
 
 function rendered(report: Report, options: RenderOptions): string {

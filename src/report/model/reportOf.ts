@@ -1,7 +1,9 @@
 /** One report from the answer of `analyse`. */
-import { InvalidRequestError, safely } from '../../base/invalidRequest.js';
+import { safely } from '../../base/invalidRequest.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
-import { guarded } from '../guarded.js';
+import { analysis } from '../read/analysisShape.js';
+import { reportOptions } from '../read/optionsShape.js';
+import { readAs } from '../read/shape.js';
 import { indicatorsOf, monthsOf, spendingOf } from './affordability.js';
 import { dayBalances } from './balances.js';
 import { figureAt } from './figures.js';
@@ -18,7 +20,7 @@ import { finderOf, newestFirst, transactionsOf } from './transactions.js';
  *
  * @param analyses The answer of `analyse`.
  * @param options Names for the holder and the accounts, the currency, and a credit profile from elsewhere.
- * @throws InvalidRequestError if `analyses` is no answer of `analyse`.
+ * @throws InvalidRequestError if `analyses` is no answer of `analyse`. Each issue names a member and says what was received.
  *
  * @example
  * ```ts
@@ -33,11 +35,14 @@ export function reportOf(
   analyses: AnalyseResult | AnalyseAccountsResult,
   options: ReportOptions = {},
 ): Report {
-  return guarded('analyses', 'analyse', () => made(analyses, options ?? {}));
+  return made(
+    readAs(analysis, analyses, 'analyses', 'the answer of analyse, of one account or of several'),
+    readAs(reportOptions, options ?? {}, 'options', 'the settings of reportOf'),
+  );
 }
 
 function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOptions): Report {
-  const accounts = accountsIn(analyses);
+  const accounts = 'accounts' in analyses ? analyses.accounts : [analyses];
   const { affordability, financialHealth, meta } = analyses;
   const rows = accounts.map(transactionsOf);
   const transactions = rows.flat();
@@ -103,23 +108,11 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
  * import { safeReportOf } from 'open-banking-insights/report';
  *
  * const made = safeReportOf(JSON.parse('{}'));
- * console.log(made.success ? made.data.asOf : made.error.message); // expected the answer of analyse, of one account or of several
+ * if (!made.success) console.log(made.error.issues[0].message);
+ * // analyses.accountId must be text, got nothing (expected the answer of analyse, of one account or of several)
  * ```
  */
 export const safeReportOf = /* @__PURE__ */ safely(reportOf);
-
-function accountsIn(analyses: AnalyseResult | AnalyseAccountsResult): readonly AnalyseResult[] {
-  const accounts = 'accounts' in analyses ? analyses.accounts : [analyses];
-  if (Array.isArray(accounts) && accounts.every(each => each?.enrichment?.transactions !== undefined))
-    return accounts;
-  throw new InvalidRequestError([
-    {
-      path: [],
-      code: 'unknown_result',
-      message: 'expected the answer of analyse, of one account or of several',
-    },
-  ]);
-}
 
 function streamsOf(
   analyses: AnalyseResult | AnalyseAccountsResult,

@@ -1,0 +1,112 @@
+/** What a report reads of the answer of `analyse`. */
+import type {
+  AnalyseAccountsResult,
+  AnalyseResult,
+  AnalysisMeta,
+  PartNotComputed,
+} from '../../model/analysis.js';
+import type { EnrichedData, EnrichedTransaction, EnrichTransactionsResult } from '../../model/enrichment.js';
+import type { ConsumerFinancialHealthResult, PeriodCoverage } from '../../model/health.js';
+import type { IncomeSource, VerifyIncomeResult } from '../../model/income.js';
+import type { IgnoredTransaction } from '../../model/meta.js';
+import type { ScoreFailure, ValidateForScoreResult } from '../../model/score.js';
+import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
+import { affordability } from './affordabilityShape.js';
+import { stream } from './incomeShape.js';
+import {
+  amount,
+  count,
+  date,
+  listOf,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  text,
+} from './shape.js';
+
+export const currency = oneOf(['GBP', 'USD']);
+const side = oneOf(['Credit', 'Debit']);
+
+export const notComputed = listOf(
+  object<PartNotComputed>({ part: oneOf(Object.keys(ANALYSIS_PART_WORDS)), reason: text }),
+);
+
+const meta = object<AnalysisMeta>({
+  engineVersion: text,
+  taxonomyVersion: text,
+  asOf: nullable(date),
+  ignored: listOf(object<IgnoredTransaction>({ transactionId: text, reason: text })),
+  notComputed,
+});
+
+const transaction = object<EnrichedTransaction>({
+  transactionId: text,
+  bookingDate: text,
+  description: text,
+  amount,
+  creditDebitIndicator: side,
+  balance: optional(nullable(object({ amount, creditDebitIndicator: side }))),
+  enrichedData: object<EnrichedData>({
+    category: object({ slug: text, name: text }),
+    predictedMerchantName: nullable(text),
+  }),
+  transfer: nullable(object({})),
+});
+
+export const period = object<{ coverage: PeriodCoverage }>({
+  coverage: object<PeriodCoverage>({
+    daysAvailable: count,
+    carriedFrom: nullable(text),
+    historyFrom: nullable(date),
+  }),
+});
+
+const periods = object({ lastThirtyDays: period, lastNinetyDays: period, lastThreeSixtyDays: period });
+
+const health = object<ConsumerFinancialHealthResult>({
+  accounts: listOf(
+    object<ConsumerFinancialHealthResult['accounts'][number]>({
+      accountId: text,
+      currencyCode: currency,
+      currentBalance: number,
+      periods,
+    }),
+  ),
+  combined: nullable(object({ periods })),
+});
+
+const account = object<AnalyseResult>({
+  accountId: text,
+  enrichment: object<EnrichTransactionsResult>({ transactions: listOf(transaction) }),
+  income: nullable(
+    object<VerifyIncomeResult>({
+      incomeStreams: listOf(stream),
+      incomeSources: listOf(object<IncomeSource>({ name: text, reason: nullable(text) })),
+    }),
+  ),
+  affordability: nullable(affordability),
+  scoreValidation: nullable(
+    object<ValidateForScoreResult>({
+      failures: listOf(object<ScoreFailure>({ code: text, details: text })),
+    }),
+  ),
+  financialHealth: nullable(health),
+  meta,
+});
+
+const accounts = object<AnalyseAccountsResult>({
+  accounts: listOf(account),
+  affordability: nullable(affordability),
+  financialHealth: nullable(health),
+  meta,
+});
+
+export const analysis: Shape = (value, place, faults) =>
+  (isOfSeveral(value) ? accounts : account)(value, place, faults);
+
+function isOfSeveral(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'accounts' in value;
+}

@@ -1,0 +1,115 @@
+/** What a renderer reads of a report. */
+import type {
+  AccountOverview,
+  DayBalance,
+  IndicatorPicture,
+  Report,
+  ReportFigure,
+  ReportMonth,
+  ReportStream,
+  ReportTransaction,
+  SpendingCategory,
+  StreamPayday,
+} from '../model/report.js';
+import { affordability, indicator, statementHeading } from './affordabilityShape.js';
+import { currency, notComputed, period } from './analysisShape.js';
+import { stream } from './incomeShape.js';
+import { creditProfile } from './optionsShape.js';
+import {
+  count,
+  date,
+  listOf,
+  nullable,
+  number,
+  object,
+  readAs,
+  recordOf,
+  scalar,
+  text,
+  truth,
+} from './shape.js';
+
+const figure = object<ReportFigure>({
+  value: nullable(number),
+  formula: nullable(text),
+  inputs: listOf(object<ReportFigure['inputs'][number]>({ name: text, value: scalar })),
+  transactionCount: count,
+});
+
+const transactions = listOf(
+  object<ReportTransaction>({
+    accountId: text,
+    transactionId: text,
+    date: text,
+    description: text,
+    merchant: nullable(text),
+    category: text,
+    amount: number,
+    balance: nullable(number),
+    isCounted: truth,
+  }),
+);
+
+const indicators = listOf(object<IndicatorPicture>({ indicator, isRisk: truth, transactions }));
+
+const reportShape = object<Report>({
+  holder: nullable(text),
+  currencyCode: nullable(currency),
+  asOf: nullable(date),
+  from: nullable(text),
+  engineVersion: text,
+  taxonomyVersion: text,
+  summary: object<Report['summary']>({
+    income: figure,
+    incomeRange: nullable(object({ lowest: number, highest: number })),
+    left: figure,
+    risks: indicators,
+    completeMonths: count,
+    failedChecks: nullable(listOf(text)),
+  }),
+  streams: listOf(
+    object<ReportStream>({
+      stream,
+      paydays: listOf(object<StreamPayday>({ date, amount: nullable(number) })),
+      estimate: figure,
+    }),
+  ),
+  furtherSources: listOf(text),
+  affordability: nullable(affordability),
+  months: listOf(
+    object<ReportMonth>({
+      year: count,
+      month: count,
+      isPartial: truth,
+      income: number,
+      fixed: number,
+      flexible: number,
+      debt: number,
+      left: number,
+    }),
+  ),
+  statement: listOf(object<Report['statement'][number]>({ heading: statementHeading, figure })),
+  accounts: listOf(
+    object<AccountOverview>({
+      accountId: text,
+      name: text,
+      currentBalance: nullable(number),
+      days: listOf(object<DayBalance>({ date, balance: number })),
+      transactionCount: count,
+    }),
+  ),
+  spending: listOf(object<SpendingCategory>({ name: text, amount: number, share: number })),
+  indicators,
+  health: nullable(
+    object<NonNullable<Report['health']>>({ quarter: period, year: period, explained: recordOf(figure) }),
+  ),
+  significant: object<Report['significant']>({ credits: transactions, debits: transactions }),
+  transactions,
+  creditProfile: nullable(creditProfile),
+  notComputed,
+});
+
+/** A copy of the report, once it is one. */
+export function readReport(report: Report): Report {
+  return readAs(reportShape, report, 'report', 'what reportOf gives');
+}
