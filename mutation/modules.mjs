@@ -87,6 +87,14 @@ export const MODULES = {
     sources: ['src/streams/continued.ts', 'src/streams/continuity.ts'],
     tests: ['test/unit/continuity.test.ts'],
   },
+  payers: {
+    sources: ['src/streams/payer.ts', 'src/streams/payerIndex.ts'],
+    tests: ['test/unit/payer.test.ts', 'test/unit/payerIndex.test.ts', 'test/unit/payerNames.test.ts'],
+  },
+  grouping: {
+    sources: ['src/streams/group.ts'],
+    tests: ['test/unit/paymentGroups.test.ts'],
+  },
   payments: {
     sources: [
       'src/streams/accountBits.ts',
