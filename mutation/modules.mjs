@@ -116,6 +116,10 @@ export const MODULES = {
     sources: ['src/enrichment/evenPay.ts', 'src/enrichment/payRhythm.ts'],
     tests: ['test/unit/evenPay.test.ts', 'test/unit/payRhythm.test.ts'],
   },
+  longerName: {
+    sources: ['src/enrichment/longerName.ts'],
+    tests: ['test/unit/longerName.test.ts'],
+  },
   affordabilityEstimates: {
     sources: ['src/affordability/estimates.ts'],
     tests: ['test/unit/affordabilityEstimates.test.ts'],
