@@ -333,6 +333,71 @@ export const EQUIVALENT = {
       reason: 'Where they share no day they share fewer than three; the types ask for the test.',
     })),
   ],
+  cadence: [
+    ...[
+      [
+        'if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);',
+        '!firstMatched && expected.namedTo < day - reach -> false',
+      ],
+      [
+        'if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);',
+        'expected.namedTo < day - reach -> expected.namedTo <= day - reach',
+      ],
+      ['if (bits >= limit) return null;', 'bits >= limit -> false'],
+      ['if (to - from <= 1) return true;', 'to - from <= 1 -> false'],
+      ['if (to - from <= 1) return true;', 'to - from <= 1 -> to - from < 1'],
+      ['if (to - from <= 1) return true;', 'to - from -> to + from'],
+    ].map(([code, change]) => ({ code, change, reason: SAVES_TIME_ONLY })),
+    ...['next + 1 -> next - 1', 'next + 1 < named.length -> true'].map(change => ({
+      code: 'next + 1 < named.length &&',
+      change,
+      reason: 'Behind the last day there is none, and nothing is at most as far away as none.',
+    })),
+    {
+      code: 'if (off === 0 || (keepsItsDays && isWithinWorkingDay(target, day, calendar))) near++;',
+      change: 'off === 0 -> false',
+      reason: 'A day is within a working day of itself, and only schedules that keep their days are asked.',
+    },
+    {
+      code: 'const [from, to] = named < day ? [named, day] : [day, named];',
+      change: 'named < day -> named <= day',
+      reason: 'Of two equal days, either is the earlier.',
+    },
+    {
+      code: 'if (to - from > LONGEST_WEEKEND) return false;',
+      change: 'to - from > LONGEST_WEEKEND -> false',
+      reason: 'In no longer run of days is there none on which banks work; not to look saves time.',
+    },
+  ],
+  payRhythm: [
+    {
+      code: 'if (even.length === 0) return;',
+      change: 'even.length === 0 -> false',
+      reason: SAVES_TIME_ONLY,
+    },
+    {
+      code: 'if (returns.size === 0 || credits.length < FEWEST_REGULAR) return [];',
+      change: 'credits.length < FEWEST_REGULAR -> false',
+      reason: 'Fewer are not regular anyway; not to look saves time.',
+    },
+    {
+      code: 'counted.flatMap(({ isCredit, index }) => (isCredit ? [] : [(decisions[index] as Decision).payee])),',
+      change: '[] -> ["Stryker was here"]',
+      reason: 'Nobody is called that.',
+    },
+    {
+      code: "const words = wordsOf(name ?? '');",
+      change: '\'\' -> "Stryker was here!"',
+      reason: 'No firm is called that.',
+    },
+  ],
+  affordabilityMonths: [
+    {
+      code: 'return workingRows.size === 0 ? recordedRows : [...new Set([...recordedRows, ...workingRows])];',
+      change: 'workingRows.size === 0 -> false',
+      reason: SAVES_TIME_ONLY,
+    },
+  ],
   schedules: [
     ...[
       [
