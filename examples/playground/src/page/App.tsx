@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Recipe, RecipeFile, SampleName } from '../shared/recipe';
+import { Bar } from './Bar';
+import { chooseFiles } from './chooseFiles';
+import { Empty } from './Empty';
+import { EngineerView } from './EngineerView';
+import { FilesView } from './FilesView';
+import { ReportPart } from './ReportPart';
+import { RulesView } from './RulesView';
+import { SaveMenu } from './SaveMenu';
+import { SourcesView } from './SourcesView';
+import { type TabName, Tabs } from './Tabs';
+import { TransactionsView } from './TransactionsView';
+import { useDrop } from './useDrop';
+import { useReport } from './useReport';
+
+let lastId = 0;
+const SAMPLES: Readonly<Record<SampleName, string>> = {
+  british: 'british-sample.json',
+  american: 'american-sample.json',
+};
+
+export function App() {
+  const maker = useReport();
+  const { shown, progress, apply, ask } = maker;
+  const [tab, setTab] = useState<TabName>('report');
+  const add = useCallback(
+    (files: readonly (File | SampleName)[]) => {
+      if (files.length === 0) return;
+      const added = files.map((content): RecipeFile => {
+        lastId += 1;
+        return { id: lastId, name: typeof content === 'string' ? SAMPLES[content] : content.name, content };
+      });
+      apply(recipe => ({ ...recipe, files: [...recipe.files, ...added] }));
+    },
+    [apply],
+  );
+  const dragging = useDrop(add);
+  const report = shown?.view.report ?? null;
+  useEffect(() => {
+    if (report !== null) document.documentElement.lang = report.locale;
+  }, [report]);
+
+  if (shown === null || (report === null && shown.view.files.every(({ error }) => error !== null)))
+    return (
+      <Empty
+        isDragging={dragging}
+        progress={progress}
+        fault={maker.fault}
+        failed={shown?.view.files ?? []}
+        onFiles={files => {
+          maker.clear();
+          add(files);
+        }}
+        onCancel={maker.cancel}
+      />
+    );
+
+  const change = (made: (recipe: Recipe) => Recipe) => apply(made);
+  return (
+    <div class={dragging ? 'app dragging' : 'app'}>
+      <a class="skip" href="#pg-content">
+        Skip to the content
+      </a>
+      <header>
+        <h1>Bank account report</h1>
+        <p class="facts">{report?.facts ?? 'There is no report yet.'}</p>
+        <div class="actions">
+          <button type="button" onClick={() => chooseFiles(add)}>
+            Add files
+          </button>
+          {report !== null && (
+            <SaveMenu
+              ask={ask}
+              canCorrect={report.canCorrect}
+              rules={shown.view.rules.length}
+              hasResult={report.sources.length > 0 || report.canCorrect}
+            />
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              maker.clear();
+              setTab('report');
+            }}
+          >
+            Start again
+          </button>
+        </div>
+      </header>
+      <Tabs chosen={tab} onChoose={setTab} view={shown.view} />
+      <main id="pg-content" tabIndex={-1}>
+        {shown.view.problem !== null && (
+          <p class="note" role="alert">
+            {shown.view.problem}
+          </p>
+        )}
+        {tab === 'report' && report !== null && <ReportPart html={report.html} />}
+        {tab === 'transactions' && report !== null && (
+          <TransactionsView report={report} version={shown.version} ask={ask} onChange={change} />
+        )}
+        {tab === 'sources' && report !== null && <SourcesView report={report} ask={ask} onChange={change} />}
+        {tab === 'rules' && <RulesView shown={shown} onChange={change} onFiles={add} />}
+        {(tab === 'files' || report === null) && tab !== 'rules' && (
+          <FilesView shown={shown} onChange={change} />
+        )}
+        {tab === 'engineers' && report !== null && (
+          <EngineerView
+            code={shown.view.code}
+            version={shown.version}
+            ask={ask}
+            hasRequest={report.canCorrect}
+          />
+        )}
+      </main>
+      <footer>
+        <p>
+          Everything on this page is worked out in your browser. Its policy forbids every connection.
+          Estimates are not promises, and this report is no decision.
+        </p>
+      </footer>
+      <Bar maker={maker} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** All that a report is made from. The page holds it, so that it outlives a worker that was ended. */
+import type { AdapterOptions, CsvOptions } from 'open-banking-insights/adapters';
+import type { Correction, EnrichmentRule } from 'open-banking-insights/core';
+
+export type SampleName = 'british' | 'american';
+
+/** A file that was dropped, or a sample account. */
+export interface RecipeFile {
+  /** Never used twice. */
+  readonly id: number;
+  readonly name: string;
+  readonly content: File | SampleName;
+}
+
+/** What the reader knows and a file may not say. An empty text: found from the file. */
+export interface Reading {
+  readonly country: '' | NonNullable<AdapterOptions['country']>;
+  readonly dateOrder: '' | NonNullable<AdapterOptions['dateOrder']>;
+  readonly signs: '' | NonNullable<CsvOptions['signs']>;
+  readonly bank: string;
+}
+
+/** What a person corrected with one click. */
+export interface Change {
+  readonly id: number;
+  /** In words, for the list of changes. */
+  readonly words: string;
+  readonly corrections: readonly Correction[];
+}
+
+export interface Recipe {
+  readonly files: readonly RecipeFile[];
+  readonly reading: Reading;
+  /** `YYYY-MM-DD`, or empty for the latest booked day. */
+  readonly asOf: string;
+  readonly changes: readonly Change[];
+  /** Rules that were opened from a file. They stand behind those of the changes. */
+  readonly rules: readonly EnrichmentRule[];
+}
+
+export const EMPTY: Recipe = {
+  files: [],
+  reading: { country: '', dateOrder: '', signs: '', bank: '' },
+  asOf: '',
+  changes: [],
+  rules: [],
+};

@@ -1,0 +1,47 @@
+/** The lines of code that make the same report, with the same files and options. */
+import type { Recipe } from '../shared/recipe';
+import { optionsOf, type ReadFile } from './readFile';
+
+export function codeFor(recipe: Recipe, files: readonly ReadFile[]): string {
+  const statements = files.filter(({ kind }) => kind === 'statements');
+  const request = files.find(({ kind }) => kind === 'request');
+  const saved = statements.length === 0 && request !== undefined;
+  const options = optionsOf(recipe.reading);
+  const reading = Object.keys(options).length === 0 ? '' : `, ${literal(options)}`;
+  const hasRules = recipe.changes.length + recipe.rules.length > 0;
+  const settings = [
+    hasRules ? "rules: JSON.parse(readFileSync('rules.json', 'utf8'))" : '',
+    recipe.asOf === '' ? '' : `asOf: '${recipe.asOf}'`,
+    'maxTransactions: 1_000_000',
+  ].filter(each => each !== '');
+  return [
+    "import { readFileSync, writeFileSync } from 'node:fs';",
+    "import { analyse } from 'open-banking-insights';",
+    saved
+      ? ''
+      : "import { mergeStatements, readStatements, toAnalyseRequest } from 'open-banking-insights/adapters';",
+    "import { renderHtml, reportOf } from 'open-banking-insights/report';",
+    ' ',
+    ...(saved
+      ? [`const request = JSON.parse(readFileSync(${quoted(request.name)}, 'utf8'));`]
+      : [
+          `const files = [${statements.map(({ name }) => quoted(name)).join(', ')}].map(name => readFileSync(name));`,
+          `const statements = mergeStatements(files.map(bytes => readStatements(bytes${reading})));`,
+          'const request = toAnalyseRequest(statements);',
+        ]),
+    `const result = analyse(request, { ${settings.join(', ')} });`,
+    "writeFileSync('report.html', renderHtml(reportOf(result)));",
+  ]
+    .filter(line => line !== '')
+    .join('\n')
+    .replace('\n \n', '\n\n');
+}
+
+function literal(value: object): string {
+  const members = Object.entries(value).map(([name, each]) => `${name}: ${quoted(String(each))}`);
+  return `{ ${members.join(', ')} }`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

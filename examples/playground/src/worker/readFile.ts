@@ -1,0 +1,86 @@
+/** One file: its bytes, then what they hold. What was read once is kept until another reading is asked for. */
+import {
+  type FormatName,
+  type ReadOptions,
+  readStatements,
+  type Statements,
+} from 'open-banking-insights/adapters';
+import type { Reading, RecipeFile } from '../shared/recipe';
+import { type SavedFile, savedFile } from './savedFiles';
+
+export interface BankFile {
+  readonly kind: 'statements';
+  readonly bytes: Uint8Array;
+  readonly statements: Statements;
+}
+
+export interface Unread {
+  readonly kind: 'failed';
+  readonly message: string;
+}
+
+export type ReadFile = { readonly id: number; readonly name: string } & (BankFile | SavedFile | Unread);
+
+export const FORMAT_WORDS: Readonly<Record<FormatName, string>> = {
+  'berlin-group': 'Berlin Group (NextGenPSD2)',
+  camt: 'camt (ISO 20022)',
+  csv: 'CSV',
+  fdx: 'FDX',
+  finicity: 'Finicity',
+  monzo: 'Monzo',
+  mx: 'MX',
+  ofx: 'OFX',
+  'open-banking': 'Open Banking',
+  plaid: 'Plaid',
+  qif: 'QIF',
+  teller: 'Teller',
+  truelayer: 'TrueLayer',
+  yapily: 'Yapily',
+};
+
+const kept = new Map<string, ReadFile>();
+
+export async function readFile(file: RecipeFile, reading: Reading): Promise<ReadFile> {
+  const key = `${file.id} ${JSON.stringify(reading)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const { id, name } = file;
+  const read: ReadFile = { id, name, ...(await contentOf(file, reading)) };
+  kept.set(key, read);
+  return read;
+}
+
+/** What was read of files that are no longer wanted goes. */
+export function forgetOthers(files: readonly RecipeFile[], reading: Reading): void {
+  const wanted = new Set(files.map(({ id }) => `${id} ${JSON.stringify(reading)}`));
+  for (const key of kept.keys()) if (!wanted.has(key)) kept.delete(key);
+}
+
+async function contentOf(file: RecipeFile, reading: Reading): Promise<BankFile | SavedFile | Unread> {
+  try {
+    const bytes = await bytesOf(file);
+    return (
+      savedFile(bytes) ?? { kind: 'statements', bytes, statements: readStatements(bytes, optionsOf(reading)) }
+    );
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function bytesOf({ content }: RecipeFile): Promise<Uint8Array> {
+  if (typeof content !== 'string') return new Uint8Array(await content.arrayBuffer());
+  const { default: text } = await (content === 'british'
+    ? import('../../../../fixtures/accounts/gb-salaried-renter/request.json?raw')
+    : import('../../../../fixtures/accounts/us-biweekly-gig/request.json?raw'));
+  return new TextEncoder().encode(text);
+}
+
+/** `signs` is said of CSV files alone, and refused for others; so are layouts of banks. */
+export function optionsOf({ country, dateOrder, signs, bank }: Reading): ReadOptions {
+  return {
+    ...(country === '' ? {} : { country }),
+    ...(dateOrder === '' ? {} : { dateOrder }),
+    ...(signs === '' ? {} : { signs }),
+    ...(bank.trim() === '' ? {} : { bank: bank.trim() }),
+  };
+}

@@ -1,0 +1,47 @@
+/** Who pays into the accounts, counted as income or not. */
+import type { CategorySlug, IncomeSource } from 'open-banking-insights/core';
+import { categoryBySlug } from 'open-banking-insights/taxonomy';
+import type { SourceView } from '../shared/view';
+import { accountsIn, type Result, type Source } from './state';
+
+function all(result: Result): readonly { readonly accountId: string; readonly source: IncomeSource }[] {
+  return accountsIn(result).flatMap(({ accountId, income }) =>
+    (income?.incomeSources ?? []).map(source => ({ accountId, source })),
+  );
+}
+
+export function sourcesOf(result: Result): readonly Source[] {
+  return all(result).map(({ accountId, source }) => ({ accountId, transactionIds: source.transactionIds }));
+}
+
+/** Those that count first, then the larger. Their id is their place in `sourcesOf`. */
+export function sourceViews(result: Result): readonly SourceView[] {
+  return all(result)
+    .map(({ source }, id) => viewOf(source, id))
+    .sort((one, other) => Number(other.counts) - Number(one.counts) || other.total - one.total);
+}
+
+function viewOf(source: IncomeSource, id: number): SourceView {
+  const { name, category, countedAs, reason, total, typicalPayment, incomeLikelihood, transactionIds } =
+    source;
+  return {
+    id,
+    name,
+    slug: category,
+    category: categoryBySlug(category as CategorySlug)?.name ?? category,
+    payments: transactionIds.length,
+    total,
+    typical: typicalPayment,
+    likelihood: incomeLikelihood,
+    counts: countedAs !== null,
+    counted:
+      countedAs === null ? `Not income: ${inWords(reason ?? 'not known')}` : `Income: ${inWords(countedAs)}`,
+  };
+}
+
+function inWords(code: string): string {
+  return code
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+}
