@@ -49,7 +49,8 @@ export function App() {
         fault={maker.fault}
         failed={shown?.view.files ?? []}
         onFiles={files => {
-          maker.clear();
+          // What could not be read makes way for the next attempt.
+          if (shown !== null) maker.clear();
           add(files);
         }}
         onCancel={maker.cancel}

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'preact/hooks';
-import type { Document } from '../shared/messages';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Document, PartLine } from '../shared/messages';
 import type { ExplanationView } from '../shared/view';
 import type { Client } from './client';
 import { counted } from './format';
+import { ScrollBox } from './ScrollBox';
 import { Windowed } from './Windowed';
 
 interface Props {
@@ -21,6 +22,10 @@ export function EngineerView({ code, version, ask, hasRequest }: Props) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<number | null>(null);
   const [explained, setExplained] = useState<ExplanationView | { none: string } | null>(null);
+  const [parts, setParts] = useState<readonly PartLine[]>([]);
+  useEffect(() => {
+    ask('parts', { document }).then(setParts, () => setParts([]));
+  }, [ask, document, version]);
   const fetch = useCallback(
     (from: number, count: number) => ask('lines', { document, from, count }),
     [ask, document],
@@ -32,10 +37,9 @@ export function EngineerView({ code, version, ask, hasRequest }: Props) {
       {hasRequest && (
         <>
           <h3>The code that makes this report</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
-          <pre class="code" tabIndex={0}>
-            {code}
-          </pre>
+          <ScrollBox class="scroll" label="Code">
+            <pre>{code}</pre>
+          </ScrollBox>
         </>
       )}
       <h3>What goes in and what comes out</h3>
@@ -61,6 +65,19 @@ export function EngineerView({ code, version, ask, hasRequest }: Props) {
             {documents.map(each => (
               <option key={each} value={each}>
                 {each === 'result' ? 'The result' : 'The request'}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Go to
+          <select value="" onChange={event => setFound(Number(event.currentTarget.value))}>
+            <option value="" disabled>
+              A part
+            </option>
+            {parts.map(({ name, line }) => (
+              <option key={line} value={line}>
+                {name}
               </option>
             ))}
           </select>

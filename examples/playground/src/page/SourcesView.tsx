@@ -4,6 +4,7 @@ import type { ReportView, SourceView } from '../shared/view';
 import { CorrectDialog } from './CorrectDialog';
 import type { Client } from './client';
 import { amountText, categoryText, signOf } from './format';
+import { ScrollBox } from './ScrollBox';
 
 interface Props {
   readonly report: ReportView;
@@ -31,7 +32,7 @@ export function SourcesView({ report, ask, onChange }: Props) {
         <p>Nobody paid in, or this is a saved report, which does not hold it.</p>
       )}
       {shown.length > 0 && (
-        <div class="scroll" role="group" aria-label="Who pays in" tabIndex={0}>
+        <ScrollBox class="scroll" label="Who pays in">
           <table>
             <thead>
               <tr>
@@ -77,7 +78,7 @@ export function SourcesView({ report, ask, onChange }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
       {report.sources.length > MOST && (
         <p class="facts">

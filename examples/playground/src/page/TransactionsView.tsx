@@ -60,6 +60,12 @@ export function TransactionsView({ report, version, ask, onChange }: Props) {
       >
         {(rows: readonly RowView[], from, count) => (
           <table class="rows" aria-rowcount={count + 1}>
+            <colgroup>
+              <col class="date" />
+              <col />
+              <col class="amount" />
+              <col class="amount balance" />
+            </colgroup>
             <thead>
               <tr aria-rowindex={1}>
                 <th scope="col">Date</th>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ScrollBox } from './ScrollBox';
 
 interface Props<Item> {
   readonly label: string;
@@ -69,31 +70,21 @@ export function Windowed<Item>({
     );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject is the only reason to go to the top
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = 0;
   }, [subject]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to ask anew
   useEffect(() => load.current(true), [refresh, subject]);
   useEffect(() => {
     if (goTo !== null && box.current !== null) box.current.scrollTop = Math.max(0, (goTo - 3) * rowHeight);
   }, [goTo, rowHeight]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-    <div
-      class="window"
-      ref={box}
-      tabIndex={0}
-      role="group"
-      aria-label={label}
-      onScroll={() => load.current(false)}
-    >
+    <ScrollBox class="window" box={box} label={label} onScroll={() => load.current(false)}>
       <div class="whole" style={{ height: `${shown.total * rowHeight}px` }}>
         <div class="part" style={{ transform: `translateY(${shown.from * rowHeight}px)` }}>
           {children(shown.items, shown.from, shown.total)}
         </div>
       </div>
-    </div>
+    </ScrollBox>
   );
 }

@@ -5,6 +5,12 @@ import type { ExplanationView, RowDetail, RowQuery, RowView, View } from './view
 export type Document = 'request' | 'result';
 export type Saved = Document | 'rules' | 'report' | 'page';
 
+/** A member of a document, and the line on which it begins. */
+export interface PartLine {
+  readonly name: string;
+  readonly line: number;
+}
+
 /** Each question with its answer. */
 export interface Questions {
   readonly run: { readonly asks: { readonly recipe: Recipe }; readonly answer: View };
@@ -18,6 +24,7 @@ export interface Questions {
     readonly asks: { readonly document: Document; readonly from: number; readonly count: number };
     readonly answer: { readonly total: number; readonly items: readonly string[] };
   };
+  readonly parts: { readonly asks: { readonly document: Document }; readonly answer: readonly PartLine[] };
   readonly find: {
     readonly asks: { readonly document: Document; readonly text: string; readonly from: number };
     readonly answer: number | null;

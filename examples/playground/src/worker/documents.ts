@@ -5,6 +5,9 @@ import type { ExplanationView } from '../shared/view';
 import { pathOfLine } from './linePath';
 import { state } from './state';
 
+/** At one or at three indents, as the accounts stand in a list. */
+const PART = /^ {2}(?: {4})?"\w+": [{[]$/;
+
 const kept = new Map<Document, readonly string[]>();
 
 export function forgetDocuments(): void {
@@ -28,6 +31,16 @@ function written(document: Document): readonly string[] {
 export function linesOf({ document, from, count }: Questions['lines']['asks']): Questions['lines']['answer'] {
   const lines = written(document);
   return { total: lines.length, items: lines.slice(from, from + count) };
+}
+
+/** The members that hold further ones, of the document and of each account in it. */
+export function partsOf({ document }: Questions['parts']['asks']): Questions['parts']['answer'] {
+  const lines = written(document);
+  return lines.flatMap((text, line) => {
+    if (!PART.test(text)) return [];
+    const name = pathOfLine(lines, line);
+    return text.startsWith('   ') && !name.startsWith('accounts[') ? [] : [{ name, line }];
+  });
 }
 
 /** The next line after `from` that holds the text, and from the top after the last. */

@@ -1,6 +1,6 @@
 /** The worker: it reads, computes and keeps everything that is long. It answers one question after the other. */
 import type { FromWorker, Kind, Question, Questions } from '../shared/messages';
-import { explainLine, findLine, linesOf } from './documents';
+import { explainLine, findLine, linesOf, partsOf } from './documents';
 import { rowDetail, rowsOf, rowsOfSource } from './rows';
 import { run } from './run';
 import { saved } from './save';
@@ -19,6 +19,7 @@ const answers: Answers = {
   row: ({ index }) => rowDetail(index),
   source: ({ id }) => rowsOfSource(id),
   lines: linesOf,
+  parts: partsOf,
   find: findLine,
   explain: ({ line }) => explainLine(line),
   save: ({ what }) => saved(what),
