@@ -12,8 +12,8 @@ function ampersands(name) {
   return [' AND ', '&', ' & '].map(joint => text.replace(/\s*&\s*/g, joint));
 }
 
-/** The name cut where the bank cuts it, when enough of it is left. */
-function cut(entry, country) {
+/** The name cut where the bank cuts it, when enough of it is left. src/enrichment/merchantLines.ts cuts it the same way. */
+export function cutOf(entry, country) {
   const text = key(entry.name);
   const length = /[dp]/.test(entry.flags) ? room[country] : room.card;
   if (text.length <= length) return undefined;
@@ -56,7 +56,7 @@ export function addVariants(merchants, country) {
   const cuts = new Map();
   for (const [main] of merchants) {
     main.adopted.push(...ampersands(main.name), ...lenders(main));
-    const short = cut(main, country);
+    const short = cutOf(main, country);
     if (short) cuts.set(short, [...(cuts.get(short) ?? []), main]);
   }
   // A cut that two names share says neither.

@@ -30,7 +30,7 @@ function cutAt(
   const start = words.starts[payeeStart] as number;
   const end = words.ends[last] as number;
   if (last < payeeStart || end - start < HEAD_LENGTH) return null;
-  let found: MerchantEntry | null = null;
+  const found: { key: number; entry: MerchantEntry }[] = [];
   for (
     let key = firstHead(index, words.squashed, start);
     key >= 0;
@@ -41,16 +41,22 @@ function cutAt(
     // A name cut between two words is found only where a field ends.
     if (foldedCode(index.text, rest) === 0 && !endsField(words, payeeStart, last)) continue;
     const entry = entryOf(key);
-    if (entry.kind !== 'merchant') continue;
-    if (found === null || isArmOf(found, entry)) found = entry;
-    else if (found.name !== entry.name && !isArmOf(entry, found)) return null;
+    if (entry.kind === 'merchant') found.push({ key, entry });
   }
-  return found === null ? null : { kind: 'merchant', entry: found, first: payeeStart, last };
+  // The shortest name; of the arms of one name the one whose spelling goes on least.
+  found.sort(
+    (a, b) =>
+      a.entry.name.length - b.entry.name.length ||
+      (index.lengths[a.key] as number) - (index.lengths[b.key] as number),
+  );
+  const entry = found[0]?.entry;
+  if (entry === undefined || found.some(other => !isOrIsArmOf(other.entry, entry))) return null;
+  return { kind: 'merchant', entry, first: payeeStart, last };
 }
 
 /** British Heart Foundation Shop: what both names may be cut from is said of the shorter. */
-function isArmOf({ name }: MerchantEntry, other: MerchantEntry): boolean {
-  return name.startsWith(`${other.name} `);
+function isOrIsArmOf({ name }: MerchantEntry, other: MerchantEntry): boolean {
+  return name === other.name || name.startsWith(`${other.name} `);
 }
 
 function isWhole({ first, last }: Hit, start: number, end: number): boolean {

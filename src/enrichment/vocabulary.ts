@@ -1,5 +1,4 @@
 /** From the data tables of a country to its lexicon. */
-import { squash } from '../base/text.js';
 import { MARKERS } from '../data/markers.js';
 import { PHRASES, type PhraseGroup } from '../data/phrases.js';
 import { PROCESSORS } from '../data/processors.js';
@@ -10,9 +9,10 @@ import { cutTrades } from './cutTrades.js';
 import { keyOf } from './entryKey.js';
 import { indexKeys } from './keys.js';
 import type { Lexicon, LexiconEntry, MerchantEntry, Names, TradeEntry } from './lexicon.js';
+import { spellingsOf } from './merchantLines.js';
 import { type TradeModel, tradesIn } from './tradeModel.js';
 
-/** `gazetteer`: one merchant a line, `name|debit id|credit id|flags|alias;alias` (gazetteer/README.md). */
+/** `gazetteer`: a country's merchants, in the form that gazetteer/README.md gives. */
 export function buildVocabulary(
   country: CountryCode,
   gazetteer: string,
@@ -24,11 +24,9 @@ export function buildVocabulary(
     ...markerEntries(country),
     ...processorEntries(),
   ];
-  const places: number[] = [];
-  const lines: number[] = [];
-  placeMerchants(gazetteer, places, lines);
-  const merchantKeys = lines.length;
-  let text = gazetteer;
+  const { text: names, places, merchantOf } = spellingsOf(country, gazetteer);
+  const merchantKeys = places.length / 2;
+  let text = names;
   for (const { key } of table) {
     places.push(text.length, text.length + key.length);
     text += key;
@@ -42,12 +40,7 @@ export function buildVocabulary(
       if (key >= merchantKeys) return table[key - merchantKeys] as LexiconEntry;
       let entry = merchants[key];
       if (entry === undefined) {
-        entry = merchantOf(
-          gazetteer,
-          lines[key] as number,
-          index.starts[key] as number,
-          index.ends[key] as number,
-        );
+        entry = merchantOf(key, index.starts[key] as number, index.ends[key] as number);
         merchants[key] = entry;
       }
       return entry;
@@ -66,47 +59,6 @@ export function buildMarkers(): Names {
     return [start, end];
   });
   return { index: indexKeys(text, places, false), entryOf: key => table[key] as LexiconEntry };
-}
-
-/** Names with accents have their plain spelling among the aliases. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII itself
-const IS_ASCII = /^[\x00-\x7f]*$/;
-
-/** Where each name and alias stands, and the line it belongs to. */
-function placeMerchants(gazetteer: string, places: number[], lines: number[]): void {
-  let previous = '';
-  for (let line = 0; line < gazetteer.length; ) {
-    let end = gazetteer.indexOf('\n', line);
-    if (end < 0) end = gazetteer.length;
-    const nameEnd = gazetteer.indexOf('|', line);
-    const name = gazetteer.slice(line, nameEnd);
-    // Further lines of one name are its arms (Tesco's petrol stations): only their aliases name them.
-    if (name !== previous && IS_ASCII.test(name)) {
-      places.push(line, nameEnd);
-      lines.push(line);
-    }
-    previous = name;
-    for (let start = gazetteer.lastIndexOf('|', end) + 1; start < end; ) {
-      let stop = gazetteer.indexOf(';', start);
-      if (stop < 0 || stop > end) stop = end;
-      places.push(start, stop);
-      lines.push(line);
-      start = stop + 1;
-    }
-    line = end + 1;
-  }
-}
-
-function merchantOf(gazetteer: string, line: number, start: number, end: number): MerchantEntry {
-  const [name, debit, credit, flags] = gazetteer.slice(line, gazetteer.indexOf('\n', line)).split('|');
-  return {
-    kind: 'merchant',
-    key: squash(gazetteer.slice(start, end)),
-    name: name as string,
-    debit: Number(debit),
-    credit: Number(credit),
-    flags: flags as string,
-  };
 }
 
 function phraseEntries(country: CountryCode): LexiconEntry[] {

@@ -16,12 +16,12 @@ import type { ParsedTransaction } from '../../src/schema/transaction.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 
 const GAZETTEER = [
-  'Tesco|301|131|e|TESCO STORES',
-  'Netflix|321|131|s|NETFLIX COM',
-  'British Gas|211|131|d|BRITISH GAS',
-  'Barclaycard|401|131|d|BARCLAYCARD',
-  'Betfred|351|135|o|BETFRED',
-  'Lending Stream|403|132|d|LENDING STREAM',
+  '|301|131|e\nTesco|~Stores',
+  '|321|131|s\nNetflix|~Com',
+  '|211|131|d\nBritish Gas',
+  '|401|131|d\nBarclaycard',
+  '|351|135|o\nBetfred',
+  '|403|132|d\nLending Stream',
 ].join('\n');
 const SETTING = {
   country: 'GB',

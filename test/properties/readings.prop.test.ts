@@ -1,11 +1,10 @@
 /** What says how a payment was made, or where the shop stands, changes neither what it is for nor whom it pays. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
-import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import type { CountryCode } from '../../src/index.js';
 import { debit, enrich } from '../support/build.js';
 import { country } from '../support/country.js';
+import { MERCHANTS } from '../support/merchants.js';
 import { holds } from '../support/property.js';
 
 const CARD_OPENING: Readonly<Record<CountryCode, string>> = {
@@ -47,16 +46,15 @@ const KINDS = ['ST', 'STREET', 'AVE', 'AVENUE', 'RD', 'ROAD', 'LANE', 'DRIVE'];
 const UNKNOWN = ['TOVEN BAKERY', 'KOVEL BARBERS', 'OSTREL PHARMACY', 'MEPLIN TOVEN', 'DRUVOR'];
 
 const KNOWN: Readonly<Record<CountryCode, readonly string[]>> = {
-  GB: namesOf(gazetteerGb),
-  US: namesOf(gazetteerUs),
+  GB: namesOf('GB'),
+  US: namesOf('US'),
 };
 
-function namesOf(gazetteer: string): string[] {
-  return gazetteer.split('\n').flatMap(line => {
-    const [name = '', , , flags = ''] = line.split('|');
-    // A plain word is the brand only where it is the whole payee.
-    return flags.includes('g') || /[^A-Za-z &']/.test(name) ? [] : [name.toUpperCase()];
-  });
+function namesOf(code: CountryCode): string[] {
+  // A plain word is the brand only where it is the whole payee.
+  return MERCHANTS[code].flatMap(({ name, flags }) =>
+    flags.includes('g') || /[^A-Za-z &']/.test(name) ? [] : [name.toUpperCase()],
+  );
 }
 
 const payee = (code: CountryCode) => fc.oneof(fc.constantFrom(...KNOWN[code]), fc.constantFrom(...UNKNOWN));

@@ -1,25 +1,23 @@
 /** What a transaction is does not hang on what else stands in the request; transfers, refunds and history apart. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
-import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import type { EnrichedTransaction, Transaction } from '../../src/index.js';
 import { ledger } from '../support/arbitraries.js';
 import { credit, debit, enrich, only } from '../support/build.js';
+import { MERCHANTS } from '../support/merchants.js';
 import { holds } from '../support/property.js';
 
 type Country = 'GB' | 'US';
 
 const NAMES: Readonly<Record<Country, readonly string[]>> = {
-  GB: namesWithDigits(gazetteerGb),
-  US: namesWithDigits(gazetteerUs),
+  GB: namesWithDigits('GB'),
+  US: namesWithDigits('US'),
 };
 
-function namesWithDigits(gazetteer: string): string[] {
-  return gazetteer.split('\n').flatMap(line => {
-    const [name = '', , , , aliases = ''] = line.split('|');
-    return [name, ...aliases.split(';')].filter(text => /\d/.test(text) && !text.startsWith('//'));
-  });
+function namesWithDigits(country: Country): string[] {
+  return MERCHANTS[country].flatMap(({ name, aliases }) =>
+    [name, ...aliases].filter(text => /\d/.test(text) && !text.startsWith('//')),
+  );
 }
 
 /** The same text with other digits: another name, or none. */

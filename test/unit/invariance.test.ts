@@ -1,14 +1,12 @@
 /** The same narrative in lower case, without accents, padded, or cut to the width of a field says the same. */
 import { describe, expect, it } from 'vitest';
 import { squash } from '../../src/base/text.js';
-import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
-import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import type { CountryCode, CreditDebitIndicator } from '../../src/index.js';
 import { BANKS } from '../support/banks.js';
 import { credit, debit, enrich } from '../support/build.js';
+import { MERCHANTS } from '../support/merchants.js';
 
 const COUNTRIES = ['GB', 'US'] as const;
-const GAZETTEERS = { GB: gazetteerGb, US: gazetteerUs };
 
 type Narrative = readonly [text: string, direction: CreditDebitIndicator];
 
@@ -65,7 +63,7 @@ const STATEMENTS = COUNTRIES.flatMap(country =>
 );
 
 function namesOf(country: CountryCode): string[] {
-  return [...new Set(GAZETTEERS[country].split('\n').map(line => line.slice(0, line.indexOf('|'))))];
+  return [...new Set(MERCHANTS[country].map(({ name }) => name))];
 }
 
 describe('a narrative', () => {
@@ -84,12 +82,8 @@ describe('a narrative', () => {
 
 /** Names longer than `width` that no other merchant's name begins like, whole and cut. */
 function cutNames(country: CountryCode, width: number): { whole: Narrative; cut: Narrative }[] {
-  const spellings = GAZETTEERS[country]
-    .split('\n')
-    .flatMap(line => {
-      const [name = '', , , , aliases = ''] = line.split('|');
-      return [name, ...aliases.split(';')].map(text => ({ key: squash(text), name }));
-    })
+  const spellings = MERCHANTS[country]
+    .flatMap(({ name, aliases }) => [name, ...aliases].map(text => ({ key: squash(text), name })))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   return namesOf(country).flatMap(name => {
     const whole = withoutAccents(name).toUpperCase();

@@ -1,11 +1,10 @@
 /** Names that are shop and lender at once: by card a purchase, by bank the credit account. */
 import { describe, expect, it } from 'vitest';
-import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
-import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import { SHOP_CREDIT } from '../../src/data/shopCredit.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
 import { affordability, at, credit, debit, enrich } from '../support/build.js';
 import { BY_BANK, BY_CARD, type Country, LENDERS, SHOPS } from '../support/creditNames.js';
+import { MERCHANTS } from '../support/merchants.js';
 
 const DEBTS: readonly string[] = [
   'credit-card-payment',
@@ -78,8 +77,8 @@ describe('a shop that lends', () => {
 
   it('is a merchant that the gazetteer knows', () => {
     const known = {
-      GB: new Set(gazetteerGb.split('\n').map(line => line.split('|')[0])),
-      US: new Set(gazetteerUs.split('\n').map(line => line.split('|')[0])),
+      GB: new Set(MERCHANTS.GB.map(({ name }) => name)),
+      US: new Set(MERCHANTS.US.map(({ name }) => name)),
     };
     for (const { country, names } of SHOP_CREDIT)
       for (const name of names.split(';')) expect([name, known[country].has(name)]).toEqual([name, true]);

@@ -1,7 +1,6 @@
 /** Credits from employers: every brand of the gazetteer with a trade behind it, and firms named after their owners. */
-import { gazetteerGb } from '../../../src/data/gazetteer/gb.js';
-import { gazetteerUs } from '../../../src/data/gazetteer/us.js';
 import type { CountryCode } from '../../../src/index.js';
+import { MERCHANTS } from '../merchants.js';
 import { LEGAL_FORMS, OWN_NAME_TRADES, OWNED, PAYMENTS, SURNAMES, TRADES } from './words.js';
 
 export type Half = 'tuned' | 'heldOut';
@@ -13,8 +12,6 @@ export interface PaidBy {
   readonly name: string;
   readonly description: string;
 }
-
-const GAZETTEERS: Readonly<Record<CountryCode, string>> = { GB: gazetteerGb, US: gazetteerUs };
 
 /** By the credit category of the gazetteer. Names of banks, employers and public bodies are left out: they pay wages themselves. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -38,8 +35,7 @@ interface Brand {
 
 /** Brands of letters alone: digits and signs name no family. */
 function brandsOf(country: CountryCode): Brand[] {
-  const lines = GAZETTEERS[country].split('\n').map(line => line.split('|'));
-  const brands = lines.flatMap(([name = '', , credit = '', flags = '']) => {
+  const brands = MERCHANTS[country].flatMap(({ name, credit, flags }) => {
     const kind = KINDS[credit];
     const isName = /^[A-Za-z]{4,}(?: [A-Za-z]+)?$/.test(name);
     return kind !== undefined && isName && !/[bp]/.test(flags) ? [{ name: name.toUpperCase(), kind }] : [];
@@ -49,10 +45,7 @@ function brandsOf(country: CountryCode): Brand[] {
 
 /** Names and aliases that stand in the gazetteer themselves: VANGUARD STORAGE is a shop of its own. */
 function knownIn(country: CountryCode): Set<string> {
-  const names = GAZETTEERS[country].split('\n').flatMap(line => {
-    const [name = '', , , , aliases = ''] = line.split('|');
-    return [name, ...aliases.split(';')];
-  });
+  const names = MERCHANTS[country].flatMap(({ name, aliases }) => [name, ...aliases]);
   return new Set(names.map(squashed));
 }
 
