@@ -37,6 +37,7 @@ const library = {
   taxonomy: 'src/taxonomy.ts',
   schemas: 'src/schemas.ts',
   core: 'src/core.ts',
+  compact: 'src/compact.ts',
 };
 
 /**
@@ -72,10 +73,11 @@ export default defineConfig([
   {
     ...shared,
     platform: 'node',
-    entry: { 'cli/main': 'src/cli/main.ts' },
+    entry: { main: 'src/cli/main.ts', manyWorker: 'src/cli/many/worker.ts' },
     format: 'esm',
-    outDir: 'dist',
-    external: ['../index.js', '../adapters.js', '../report.js'],
+    // Pieces that both share stand beside them, where the paths to the library are the same.
+    outDir: 'dist/cli',
+    external: ['../index.js', '../adapters.js', '../report.js', '../compact.js'],
   },
   {
     ...shared,

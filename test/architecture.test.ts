@@ -11,6 +11,7 @@ const LAYERS = [
   ['version'],
   ['taxonomy'],
   ['words'],
+  ['compact'],
   ['schema'],
   ['service'],
   ['ledger'],
@@ -42,6 +43,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   'date-fns/differenceInMonths': ['base/calendar.ts'],
   '@date-fns/utc/date': ['base/calendar.ts'],
   saxes: ['adapters/'],
+  piscina: ['cli/many/'],
   'd3-scale': ['report/charts/'],
   'd3-shape': ['report/charts/'],
 };

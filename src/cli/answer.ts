@@ -20,6 +20,7 @@ import { readingLines, summaryOf } from './readingNotes.js';
 import { writtenTo } from './reportDocument.js';
 import { type GivenFile, readGivenFile, requestOfFiles } from './requestFiles.js';
 import { safeJson } from './terminalText.js';
+import { withMembers } from './withMembers.js';
 
 const TEXTS: Readonly<Record<TextCommand, (line: CommandLine) => string>> = {
   help: ({ words }) => helpText(words[0]),
@@ -39,6 +40,7 @@ export async function answer(
 ): Promise<string> {
   const { command } = line;
   if (isText(command)) return TEXTS[command](line);
+  if (command === 'analyse-many') throw new Error('its lines are written as they come, by analyseMany');
   return command === 'convert'
     ? converted(line, screen, tell)
     : calculated(line, CALCULATIONS[command], screen, tell);
@@ -142,25 +144,6 @@ async function inputLine(): Promise<string> {
 
 function contentOf(given: Given): unknown {
   return typeof given === 'object' ? given.value : given;
-}
-
-/** The request with what the command line says in place of its members. A country is that of every account. */
-function withMembers(value: unknown, members: Readonly<Record<string, unknown>>): unknown {
-  if (!isObject(value)) return value;
-  const { countryCode } = members;
-  const accounts = value['accounts'];
-  const inAccounts = countryCode !== undefined && Array.isArray(accounts);
-  return {
-    ...value,
-    ...members,
-    ...(inAccounts
-      ? { accounts: accounts.map(each => (isObject(each) ? { ...each, countryCode } : each)) }
-      : {}),
-  };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function originsOf(given: Given, at: Origin['at']): Origin[] {

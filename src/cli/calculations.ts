@@ -40,7 +40,9 @@ export interface Calculation {
   readonly csv?: (result: EnrichTransactionsResult) => string;
 }
 
-export const CALCULATIONS: Readonly<Record<Exclude<CommandName, TextCommand | 'convert'>, Calculation>> = {
+export const CALCULATIONS: Readonly<
+  Record<Exclude<CommandName, TextCommand | 'convert' | 'analyse-many'>, Calculation>
+> = {
   enrich: {
     call: alone(library.enrichTransactions),
     report: enrichmentReport,

@@ -6,10 +6,10 @@ export interface Argument {
   readonly name: string;
   readonly about: string;
   /**
-   * `request`: the name of a request or of a bank's file. `json`, `newFile`: the name of another file. `command`, `shell`: one of
-   * the names known.
+   * `request`: the name of a request or of a bank's file. `json`, `newFile`, `lines`: the name of another file. `command`, `shell`:
+   * one of the names known.
    */
-  readonly kind: 'request' | 'json' | 'text' | 'newFile' | 'command' | 'shell';
+  readonly kind: 'request' | 'json' | 'text' | 'newFile' | 'lines' | 'command' | 'shell';
   /** Whether - stands for standard input. */
   readonly takesInput?: boolean;
   readonly isOptional?: boolean;

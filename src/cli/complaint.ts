@@ -5,6 +5,8 @@ export const EXIT = {
   /** Something outside went wrong: the disk is full, a device failed. */
   outside: 1,
   badInput: 2,
+  /** Of many accounts: every line was answered, some of them with an error. */
+  someErrors: 3,
   /** EX_SOFTWARE of sysexits.h. */
   bug: 70,
   /** 128 + SIGPIPE: what a shell reports of a tool whose reader went away. */

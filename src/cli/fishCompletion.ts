@@ -25,7 +25,7 @@ export function fishScript(): string {
 function argumentLines(command: Command): string[] {
   const words = command.arguments.flatMap(({ kind }) => wordsFor(kind));
   const takesFiles = command.arguments.some(
-    ({ kind }) => kind === 'request' || kind === 'json' || kind === 'newFile',
+    ({ kind }) => kind === 'request' || kind === 'json' || kind === 'newFile' || kind === 'lines',
   );
   return [
     ...(takesFiles ? [line(behind([command.name]), '-F')] : []),

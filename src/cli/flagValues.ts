@@ -9,8 +9,21 @@ export type FlagValues = Readonly<Partial<Record<FlagName, string | number | boo
 type Read = { readonly value: string | number | boolean } | { readonly complaint: string };
 
 const PLAIN_DECIMAL = /^\d+(?:\.\d+)?$/;
-/** Of the options of the library, which sets its own least and most too. */
-const MOST_TRANSACTIONS = 1_000_000;
+interface WholeNumber {
+  readonly least: number;
+  readonly most: number;
+  readonly example: number;
+}
+
+/** The library sets its own least and most transactions too. */
+const WHOLE_NUMBERS: ReadonlyMap<FlagName, WholeNumber> = new Map([
+  ['max-transactions', { least: 1, most: 1_000_000, example: 20_000 }],
+  ['jobs', { least: 1, most: 256, example: 4 }],
+  // Less is not enough for a worker to start with.
+  ['worker-memory', { least: 128, most: 65_536, example: 512 }],
+  // The longest text that the engine can hold is a little longer.
+  ['max-line-bytes', { least: 1, most: 500_000_000, example: 1_048_576 }],
+]);
 
 /** `word`: undefined where none was given. */
 export function readFlag(name: FlagName, word: string | undefined): Read {
@@ -21,14 +34,12 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
     return { complaint: `--${name} needs a value: ${choices === undefined ? value : listed(choices)}` };
   if (name === 'confidence-floor')
     return numberOf(name, word, [0, 1], 'a number from 0 to 1, such as 0.8', PLAIN_DECIMAL);
-  if (name === 'max-transactions')
-    return numberOf(
-      name,
-      word,
-      [1, MOST_TRANSACTIONS],
-      `a whole number from 1 to ${MOST_TRANSACTIONS}, such as 20000`,
-      /^\d+$/,
-    );
+  const whole = WHOLE_NUMBERS.get(name);
+  if (whole !== undefined) {
+    const { least, most, example } = whole;
+    const expected = `a whole number from ${least} to ${most}, such as ${example}`;
+    return numberOf(name, word, [least, most], expected, /^\d+$/);
+  }
   if (name === 'columns' && !word.split(',').every(isRoleAndColumn))
     return { complaint: `--columns must be ${value}, such as date=Posted,amount=3, not ${quoted(word)}` };
   if (name === 'output' && /\.pdf$/i.test(word))
@@ -38,8 +49,12 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
   // So that a slip never writes over a bank's file.
   if (name === 'output' && !/\.html?$/i.test(word))
     return { complaint: `--output must end in .html, not ${quoted(word)}` };
+  if (name === 'select' && !namesIn(word).every(each => /^\w+$/.test(each)))
+    return {
+      complaint: `--select must be names of members, such as income,affordability, not ${quoted(word)}`,
+    };
   if (name === 'sections') {
-    const strange = sectionsIn(word).find(each => !REPORT_SECTIONS.some(section => section === each));
+    const strange = namesIn(word).find(each => !REPORT_SECTIONS.some(section => section === each));
     if (strange !== undefined)
       return { complaint: `no section ${quoted(strange)}${didYouMean(strange, REPORT_SECTIONS)}` };
   }
@@ -65,7 +80,7 @@ function numberOf(
 }
 
 /** `User Summary, Statement` -> the names. */
-export function sectionsIn(word: string): readonly string[] {
+export function namesIn(word: string): readonly string[] {
   return word.split(',').map(each => each.trim());
 }
 

@@ -1,6 +1,7 @@
 /** The options of all commands: one row each, from which they are read, explained and completed. */
 
 import { REPORT_SECTIONS } from '../report.js';
+import { MANY_COMMANDS } from './many/commandNames.js';
 
 interface FlagForm {
   /** The one letter that may stand for it. */
@@ -103,6 +104,17 @@ export const FLAGS = {
     summary: 'leave flexible costs out of what is left',
     member: ['includeFlexibleCosts', false],
   },
+  command: {
+    value: 'NAME',
+    choices: MANY_COMMANDS,
+    summary: 'what to work out of each account; default: analyse',
+  },
+  select: { value: 'NAME,...', summary: 'the members of each result to keep, such as income; default: all' },
+  compact: { summary: 'write each distinct decision once; expand of the library reads it' },
+  resume: { value: 'FILE', summary: 'write to this file, and go on where it ends if it is there already' },
+  jobs: { value: 'NUMBER', summary: 'how many workers; default: one for each processor' },
+  'worker-memory': { value: 'MEGABYTES', summary: 'the most memory of each worker; default: 512' },
+  'max-line-bytes': { value: 'NUMBER', summary: 'the longest line to read; default: 67108864' },
 } as const satisfies Readonly<Record<string, FlagForm>>;
 
 export type FlagName = keyof typeof FLAGS;

@@ -12,6 +12,7 @@ const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   done: 'done',
   outside: 'the result could not be written, or a device failed',
   badInput: 'the command line, a file or the request is not as it must be',
+  someErrors: 'some lines of analyse-many were answered with an error',
   bug: 'a bug of this program',
   readerGone: 'whoever read the output stopped reading it',
 };

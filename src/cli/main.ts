@@ -9,12 +9,18 @@ import { writeOutput } from './writeOutput.js';
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   try {
+    const line = readCommandLine(words);
+    if (line.command === 'analyse-many') {
+      // Its worker threads are not loaded for the commands of one account.
+      const { analyseMany } = await import('./many/analyseMany.js');
+      return await analyseMany(line, new URL('./manyWorker.js', import.meta.url).href);
+    }
     const tell = (text: string) => writeOutput(process.stderr, text);
     const screen = {
       width: process.stdout.columns,
       isColoured: wantsColour(process.env, process.stdout.isTTY === true),
     };
-    await writeOutput(process.stdout, await answer(readCommandLine(words), screen, tell));
+    await writeOutput(process.stdout, await answer(line, screen, tell));
     return EXIT.done;
   } catch (error) {
     const showsStack = process.env['OPEN_BANKING_INSIGHTS_STACK'] === '1';

@@ -3,14 +3,13 @@ import { writeFileSync } from 'node:fs';
 import type { AnalyseAccountsResult, AnalyseResult } from '../index.js';
 import { type ReportSection, renderHtml, reportOf } from '../report.js';
 import { Complaint, EXIT } from './complaint.js';
-import { type FlagValues, sectionsIn } from './flagValues.js';
+import { type FlagValues, namesIn } from './flagValues.js';
 import { nameOf } from './readBytes.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
 
 export function reportDocument(result: AnalyseResult | AnalyseAccountsResult, flags: FlagValues): string {
   // Each name was checked with the command line.
-  const sections =
-    flags.sections === undefined ? [] : (sectionsIn(String(flags.sections)) as ReportSection[]);
+  const sections = flags.sections === undefined ? [] : (namesIn(String(flags.sections)) as ReportSection[]);
   return renderHtml(reportOf(result), { sections });
 }
 

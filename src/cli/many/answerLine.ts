@@ -1,0 +1,97 @@
+/** One line in, one line out, whatever the line holds. */
+import { compact } from '../../compact.js';
+import { InvalidRequestError } from '../../index.js';
+import { Complaint } from '../complaint.js';
+import { decodeText } from '../decodeText.js';
+import { parseJson } from '../parseJson.js';
+import { clipped, safeJson } from '../terminalText.js';
+import { isObject, withMembers } from '../withMembers.js';
+import { accountIdIn } from './accountIdIn.js';
+import { CALLS } from './calls.js';
+import type { InputLine } from './lines.js';
+import type { LineSettings } from './settings.js';
+
+export interface Answer {
+  /** Without the end of the line. */
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+/** Messages may quote the request, a name of a megabyte too. */
+const LONGEST_ERROR = 300;
+const NAME = 'the line';
+
+export function answerLine(line: InputLine, settings: LineSettings): Answer {
+  if (line.isTooLong)
+    return errorLine(
+      line.number,
+      accountIdIn(Buffer.from(line.bytes).toString('utf8')),
+      `${NAME} is longer than ${settings.mostLineBytes} bytes; --max-line-bytes sets the most`,
+    );
+  let request: unknown;
+  try {
+    const given = parsed(line);
+    request = given.request;
+    const options = isObject(given.options) ? { ...settings.options, ...given.options } : given.options;
+    const result = CALLS[settings.command](
+      withMembers(request, settings.members) as never,
+      (options ?? settings.options) as never,
+    );
+    const kept = settings.select === null ? result : selected(result, settings.select);
+    return { text: lineOf(settings.isCompact ? compact(kept) : kept), isError: false };
+  } catch (error) {
+    const accountId = request === undefined ? accountIdIn(textOf(line)) : accountIdOf(request);
+    return errorLine(line.number, accountId, messageOf(error));
+  }
+}
+
+/** A line about a line. `accountId`: null where it could not be found. */
+export function errorLine(line: number, accountId: string | null, error: string): Answer {
+  return { text: lineOf({ line, accountId, error: clipped(error, LONGEST_ERROR) }), isError: true };
+}
+
+/** `{ request, options }`, or the request alone. */
+function parsed(line: InputLine): { readonly request: unknown; readonly options: unknown } {
+  const given = parseJson(decodeText(Buffer.from(line.bytes), NAME), NAME);
+  const isWithOptions =
+    isObject(given) && Object.hasOwn(given, 'request') && !Object.hasOwn(given, 'transactions');
+  if (!isWithOptions) return { request: given, options: undefined };
+  const strange = Object.keys(given).find(name => name !== 'request' && name !== 'options');
+  if (strange !== undefined)
+    throw new Complaint(`${NAME} has a member ${JSON.stringify(strange)} beside request and options`);
+  return { request: given['request'], options: given['options'] };
+}
+
+/** The account stays, so that each line says whose it is. */
+function selected(result: object, names: readonly string[]): object {
+  const missing = names.find(name => !Object.hasOwn(result, name));
+  if (missing !== undefined)
+    throw new Complaint(`the result has no member ${missing}; it has ${Object.keys(result).join(', ')}`);
+  return Object.fromEntries(
+    Object.entries(result).filter(([name]) => name === 'accountId' || names.includes(name)),
+  );
+}
+
+export function accountIdOf(request: unknown): string | null {
+  if (!isObject(request)) return null;
+  const { accountId, account } = request;
+  if (typeof accountId === 'string') return accountId;
+  return isObject(account) && typeof account['accountId'] === 'string' ? account['accountId'] : null;
+}
+
+function textOf(line: InputLine): string {
+  return Buffer.from(line.bytes).toString('utf8');
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof InvalidRequestError || error instanceof Complaint) return error.message;
+  if (error instanceof RangeError && error.message === 'Invalid string length')
+    return 'the result is too large to write';
+  return `${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}. This is a bug; please report it.`;
+}
+
+/** Nearly all results are plain ASCII, for which a look is much faster than replacing. */
+function lineOf(value: unknown): string {
+  const json = JSON.stringify(value);
+  return /^[ -~]*$/.test(json) ? json : safeJson(json);
+}

@@ -1,0 +1,81 @@
+/** What the words of the command line ask for, checked. */
+import { availableParallelism } from 'node:os';
+import type { Command } from '../command.js';
+import type { CommandLine } from '../commandLine.js';
+import { UsageComplaint } from '../complaint.js';
+import type { FlagName } from '../flags.js';
+import { membersOf, namesIn, optionsOf } from '../flagValues.js';
+import { readJsonFile } from '../jsonFile.js';
+import { commandNamed } from '../knownWords.js';
+import { sampleRequest } from '../samples.js';
+import { didYouMean } from '../suggest.js';
+import { quoted } from '../terminalText.js';
+import { CALLS } from './calls.js';
+import type { ManyCommand } from './commandNames.js';
+import type { LineSettings } from './settings.js';
+import { filesOf } from './sources.js';
+
+export interface Plan {
+  readonly files: readonly string[];
+  readonly jobs: number;
+  readonly workerMegabytes: number;
+  /** The file that is continued; null: standard output. */
+  readonly output: string | null;
+  readonly settings: LineSettings;
+}
+
+const WORKER_MEGABYTES = 512;
+const MOST_LINE_BYTES = 67_108_864;
+
+/** Flags of the calculations, which not every one of them takes. */
+const CALCULATING = [
+  'country',
+  'exclude-benefits',
+  'include-flags',
+  'no-flexible-costs',
+  'confidence-floor',
+  'rules',
+  'as-of',
+  'max-transactions',
+  'division',
+] as const satisfies readonly FlagName[];
+
+/** Throws Complaint. */
+export async function planOf({ words, flags }: CommandLine): Promise<Plan> {
+  const command = (flags.command ?? 'analyse') as ManyCommand;
+  const taken: readonly FlagName[] = (commandNamed(command) as Command).flags;
+  const strange = CALCULATING.find(name => flags[name] !== undefined && !taken.includes(name));
+  if (strange !== undefined) throw complaint(`--command ${command} takes no --${strange}`);
+  const rules = flags.rules === undefined ? {} : { rules: (await readJsonFile(String(flags.rules))).value };
+  const select = flags.select === undefined ? null : namesIn(String(flags.select));
+  if (select !== null) checkMembers(command, select);
+  return {
+    files: filesOf(words),
+    jobs: Number(flags.jobs ?? availableParallelism()),
+    workerMegabytes: Number(flags['worker-memory'] ?? WORKER_MEGABYTES),
+    output: flags.resume === undefined ? null : String(flags.resume),
+    settings: {
+      command,
+      options: { ...optionsOf(flags), ...rules },
+      members: membersOf(flags),
+      select,
+      isCompact: flags.compact === true,
+      mostLineBytes: Number(flags['max-line-bytes'] ?? MOST_LINE_BYTES),
+    },
+  };
+}
+
+/** A slip is told at once, and not on each of a million lines. */
+function checkMembers(command: ManyCommand, names: readonly string[]): void {
+  const account = sampleRequest('GB');
+  const known = [account, { accounts: [account] }].flatMap(request =>
+    Object.keys(CALLS[command](request as never, {} as never)),
+  );
+  const strange = names.find(name => !known.includes(name));
+  if (strange !== undefined)
+    throw complaint(`the result of ${command} has no member ${quoted(strange)}${didYouMean(strange, known)}`);
+}
+
+function complaint(message: string): UsageComplaint {
+  return new UsageComplaint(message, 'analyse-many');
+}

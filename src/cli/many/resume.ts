@@ -1,0 +1,54 @@
+/** How far an output came before it was stopped. */
+
+export interface ResumePoint {
+  /** How many whole lines there are. */
+  readonly lines: number;
+  /** Where they end, in bytes. What stands behind is half a line. */
+  readonly offset: number;
+  /** The last whole line; null where there is none. */
+  readonly last: string | null;
+  /** The first whole line that this command never wrote; null where all are as they should be. */
+  readonly strange: number | null;
+}
+
+const LINE_FEED = 0x0a;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+
+/** Reads no line as JSON: an output of gigabytes is gone through as fast as it can be read. */
+export async function resumePointOf(chunks: AsyncIterable<Uint8Array>): Promise<ResumePoint> {
+  let lines = 0;
+  let offset = 0;
+  let read = 0;
+  let last: Uint8Array[] = [];
+  let current: Uint8Array[] = [];
+  let strange: number | null = null;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+      current.push(chunk.subarray(from, end));
+      from = end + 1;
+      lines++;
+      offset = read + from;
+      if (!isLineOfOurs(current)) strange ??= lines;
+      last = current;
+      current = [];
+    }
+    if (from < chunk.length) current.push(chunk.subarray(from));
+    read += chunk.length;
+  }
+  // Half a line is cut off only where it can be one of ours; a file of something else stays as it is.
+  if (current.length > 0 && !canBegin(current)) strange ??= lines + 1;
+  return { lines, offset, last: lines === 0 ? null : Buffer.concat(last).toString('utf8'), strange };
+}
+
+function isLineOfOurs(parts: readonly Uint8Array[]): boolean {
+  const filled = parts.filter(({ length }) => length > 0);
+  return filled[0]?.[0] === OPENING && filled.at(-1)?.at(-1) === CLOSING;
+}
+
+/** After the power failed, the end of a file can be zeros. */
+function canBegin(parts: readonly Uint8Array[]): boolean {
+  const first = parts.find(({ length }) => length > 0)?.[0];
+  return first === OPENING || first === 0;
+}

@@ -1,0 +1,105 @@
+/** Where lines come from: files, patterns of files, standard input; any of them compressed with gzip. */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { Complaint, EXIT } from '../complaint.js';
+import { nameOf } from '../readBytes.js';
+import { inWords, isBadName, isSystemError } from '../systemErrors.js';
+import { quoted } from '../terminalText.js';
+import { filesLike, isPattern } from './glob.js';
+import { type InputLine, linesOf } from './lines.js';
+
+const STANDARD_INPUT = '-';
+const CHUNK_BYTES = 1 << 18;
+const GZIP = [0x1f, 0x8b];
+
+/** The files that the words name, each once where a pattern names it again. Throws Complaint. */
+export function filesOf(words: readonly string[]): readonly string[] {
+  const files = words.flatMap(word => {
+    if (word === '') throw new Complaint('the name of the file is empty');
+    // A file can have a star in its name.
+    if (word === STANDARD_INPUT || !isPattern(word) || existsSync(word)) return [word];
+    const found = filesLike(word);
+    if (found.length === 0) throw new Complaint(`no file fits ${quoted(word)}`);
+    return found;
+  });
+  return [...new Set(files)];
+}
+
+/** The bytes of all files as they are stored; null where standard input is among them. */
+export function storedBytes(files: readonly string[]): number | null {
+  if (files.includes(STANDARD_INPUT)) return null;
+  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** All lines of all files, numbered on. `read` hears how many stored bytes were read. Throws Complaint. */
+export async function* linesOfFiles(
+  files: readonly string[],
+  mostBytes: number,
+  read: (bytes: number) => void = () => undefined,
+): AsyncGenerator<InputLine> {
+  let before = 0;
+  for (const file of files) {
+    try {
+      for await (const line of linesOf(unpacked(stored(file, read)), mostBytes, before)) {
+        yield line;
+        before = line.number;
+      }
+    } catch (error) {
+      throw faultOf(error, file);
+    }
+  }
+}
+
+async function* stored(file: string, read: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  const stream =
+    file === STANDARD_INPUT ? process.stdin : createReadStream(file, { highWaterMark: CHUNK_BYTES });
+  for await (const chunk of stream) {
+    read(chunk.length);
+    yield chunk;
+  }
+}
+
+/** Gzip is told by its first two bytes, whatever the name. */
+export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const each = chunks[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  let length = 0;
+  while (length < GZIP.length) {
+    const { done, value } = await each.next();
+    if (done === true) break;
+    first.push(value);
+    length += value.length;
+  }
+  const start = Buffer.concat(first);
+  const all = { [Symbol.asyncIterator]: () => chained(start, each) };
+  if (GZIP.every((byte, at) => start[at] === byte)) {
+    const unzip = createGunzip();
+    // The reader of `unzip` hears of every fault.
+    pipeline(Readable.from(all), unzip, () => undefined);
+    yield* unzip;
+  } else yield* all;
+}
+
+async function* chained(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    if (first.length > 0) yield first;
+    for (;;) {
+      const { done, value } = await rest.next();
+      if (done === true) return;
+      yield value;
+    }
+  } finally {
+    await rest.return?.();
+  }
+}
+
+function faultOf(error: unknown, file: string): unknown {
+  if (error instanceof Error && 'code' in error && /^Z_/.test(String(error.code)))
+    return new Complaint(`cannot read ${nameOf(file)}: what gzip packed is damaged or ends early`);
+  if (!isSystemError(error)) return error;
+  return new Complaint(
+    `cannot read ${nameOf(file)}: ${inWords(error)}`,
+    isBadName(error) ? EXIT.badInput : EXIT.outside,
+  );
+}

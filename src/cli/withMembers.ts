@@ -1,0 +1,18 @@
+/** The request with what the command line says in place of its members. A country is that of every account. */
+export function withMembers(value: unknown, members: Readonly<Record<string, unknown>>): unknown {
+  if (!isObject(value)) return value;
+  const { countryCode } = members;
+  const accounts = value['accounts'];
+  const inAccounts = countryCode !== undefined && Array.isArray(accounts);
+  return {
+    ...value,
+    ...members,
+    ...(inAccounts
+      ? { accounts: accounts.map(each => (isObject(each) ? { ...each, countryCode } : each)) }
+      : {}),
+  };
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

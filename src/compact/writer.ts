@@ -1,0 +1,123 @@
+/** Writes values, and notes the texts, shapes and decisions that they refer to. */
+import { InvalidRequestError } from '../base/invalidRequest.js';
+import { CODE, type CompactResult, DEEPEST, KIND } from './form.js';
+import { isPlainObject, kindOf, type Members, type Shape, type Slot, shapeTable } from './shapes.js';
+
+export interface Written extends Pick<CompactResult, 'shapes' | 'texts' | 'decisions' | 'result'> {}
+
+/** Throws InvalidRequestError where the value is none of JSON. */
+export function written(result: unknown): Written {
+  const texts = new Map<string, number>();
+  const shapes = shapeTable();
+  const decisions: unknown[] = [];
+  const decisionsByText = new Map<string, number>();
+  // Rows of one wording have the very same object, which is faster to look up than its text.
+  const decisionsByObject = new Map<object, number>();
+
+  /** How many values JSON could not tell were written so far. */
+  let specials = 0;
+
+  function special(name: string): unknown[] {
+    specials++;
+    return [CODE.special, name];
+  }
+
+  function encoded(value: unknown, depth: number, slot: Slot): unknown {
+    switch (typeof value) {
+      case 'string':
+      case 'boolean':
+        return value;
+      case 'number':
+        return Number.isFinite(value) && (value !== 0 || !Object.is(value, -0))
+          ? value
+          : special(Object.is(value, -0) ? '-0' : String(value));
+      case 'undefined':
+        return special('undefined');
+      case 'object':
+        if (value === null) return null;
+        if (depth > DEEPEST) throw refused('too_deep', `it is more than ${DEEPEST} levels deep`);
+        if (Array.isArray(value)) return listOf(value, depth, slot);
+        if (isPlainObject(value)) return objectOf(value, depth, slot);
+    }
+    throw refused('not_json', 'it holds a value that is none of JSON');
+  }
+
+  function listOf(list: readonly unknown[], depth: number, slot: Slot): unknown[] {
+    const length = list.length;
+    if (length > 0 && typeof list[0] === 'string' && list.every(item => typeof item === 'string')) {
+      const places: unknown[] = [CODE.texts];
+      for (let at = 0; at < length; at++) places.push(placeOf(texts, list[at] as string));
+      return places;
+    }
+    const items: unknown[] = [CODE.list];
+    for (let at = 0; at < length; at++) items.push(encoded(list[at], depth + 1, slot));
+    return items;
+  }
+
+  function objectOf(object: Members, depth: number, slot: Slot): unknown[] {
+    const names = Object.keys(object);
+    const { last } = slot;
+    const value = last !== undefined && last.names.length === names.length && membersOf(last, names);
+    if (value !== false && value !== undefined) return value;
+    const shape = shapes.shapeOf(names, object);
+    slot.last = shape;
+    return membersOf(shape, names) ?? [];
+
+    /** Undefined where the object has another shape. */
+    function membersOf(tried: Shape, given: readonly string[]): unknown[] | undefined {
+      const { index, kinds, inside } = tried;
+      const members: unknown[] = [index];
+      for (let at = 0; at < given.length; at++) {
+        const name = given[at] as string;
+        const member = object[name];
+        if (name !== tried.names[at]) return undefined;
+        // Null is written as it is everywhere, so that a member that is sometimes null needs no second shape.
+        if (member === null) members.push(null);
+        else {
+          const kind = kinds[at];
+          if (kindOf(name, member) !== kind) return undefined;
+          if (kind === KIND.text) members.push(placeOf(texts, member as string));
+          else if (kind === KIND.decision)
+            members.push(decisionOf(member as Members, depth + 1, inside[at] as Slot));
+          else members.push(encoded(member, depth + 1, inside[at] as Slot));
+        }
+      }
+      return members;
+    }
+  }
+
+  function decisionOf(object: Members, depth: number, slot: Slot): number {
+    const known = decisionsByObject.get(object);
+    if (known !== undefined) return known;
+    const before = specials;
+    const value = encoded(object, depth, slot);
+    // As it is, since null can stand in two shapes; but the text of what JSON cannot tell is that of another decision.
+    const text = JSON.stringify(specials === before ? object : value);
+    const place = decisionsByText.get(text) ?? decisions.push(value) - 1;
+    decisionsByText.set(text, place);
+    decisionsByObject.set(object, place);
+    return place;
+  }
+
+  const value = encoded(result, 0, { last: undefined });
+  return {
+    shapes: shapes.all.map(({ names, kinds }) => [names, kinds.join('')]),
+    texts: [...texts.keys()],
+    decisions,
+    result: value,
+  };
+}
+
+function placeOf(places: Map<string, number>, text: string): number {
+  const known = places.get(text);
+  if (known !== undefined) return known;
+  const place = places.size;
+  places.set(text, place);
+  return place;
+}
+
+function refused(code: string, fault: string): InvalidRequestError {
+  return new InvalidRequestError([
+    { path: ['result'], code, message: `result: ${fault}; give a result of this library` },
+  ]);
+}
