@@ -2,7 +2,14 @@
  * The account of a line that could not be parsed: too long, broken, or the death of its worker. It is looked for from the front,
  * without building anything, and only where a request has it: in the line itself, or in its `request`.
  */
+import { isUtf8 } from 'node:buffer';
 import { closingQuote } from '../jsonPlace.js';
+
+/** Null too where the name could not be read as it is. */
+export function accountIdInBytes(bytes: Uint8Array): string | null {
+  const found = accountIdIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8'));
+  return found?.includes('\ufffd') === true && !isUtf8(bytes) ? null : found;
+}
 
 /** Null where none is found before the text ends or stops being JSON. */
 export function accountIdIn(text: string): string | null {

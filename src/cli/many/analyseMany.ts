@@ -2,7 +2,7 @@
 import type { CommandLine } from '../commandLine.js';
 import { Complaint, EXIT, type ExitCode } from '../complaint.js';
 import { nameOf } from '../readBytes.js';
-import { accountIdIn } from './accountIdIn.js';
+import { accountIdInBytes } from './accountIdIn.js';
 import { errorLine } from './answerLine.js';
 import { batchesOf } from './batches.js';
 import { type PackedAnswers, packedAnswers } from './batchForm.js';
@@ -134,6 +134,6 @@ class Run {
 
 /** A line whose worker died while it was alone with it. */
 function lost({ number, bytes }: InputLine, death: WorkerDeath): PackedAnswers {
-  const accountId = accountIdIn(Buffer.from(bytes).toString('utf8'));
+  const accountId = accountIdInBytes(bytes);
   return packedAnswers([{ number, ...errorLine(number, accountId, death.message) }]);
 }

@@ -6,7 +6,7 @@ import { decodeText } from '../decodeText.js';
 import { parseJson } from '../parseJson.js';
 import { clipped, safeJson } from '../terminalText.js';
 import { isObject, withMembers } from '../withMembers.js';
-import { accountIdIn } from './accountIdIn.js';
+import { accountIdInBytes } from './accountIdIn.js';
 import { CALLS } from './calls.js';
 import type { InputLine } from './lines.js';
 import type { LineSettings } from './settings.js';
@@ -25,7 +25,7 @@ export function answerLine(line: InputLine, settings: LineSettings): Answer {
   if (line.isTooLong)
     return errorLine(
       line.number,
-      accountIdIn(Buffer.from(line.bytes).toString('utf8')),
+      accountIdInBytes(line.bytes),
       `${NAME} is longer than ${settings.mostLineBytes} bytes; --max-line-bytes sets the most`,
     );
   let request: unknown;
@@ -40,7 +40,7 @@ export function answerLine(line: InputLine, settings: LineSettings): Answer {
     const kept = settings.select === null ? result : selected(result, settings.select);
     return { text: lineOf(settings.isCompact ? compact(kept) : kept), isError: false };
   } catch (error) {
-    const accountId = request === undefined ? accountIdIn(textOf(line)) : accountIdOf(request);
+    const accountId = request === undefined ? accountIdInBytes(line.bytes) : accountIdOf(request);
     return errorLine(line.number, accountId, messageOf(error));
   }
 }
@@ -52,7 +52,10 @@ export function errorLine(line: number, accountId: string | null, error: string)
 
 /** `{ request, options }`, or the request alone. */
 function parsed(line: InputLine): { readonly request: unknown; readonly options: unknown } {
-  const given = parseJson(decodeText(Buffer.from(line.bytes), NAME), NAME);
+  const given = parseJson(
+    decodeText(Buffer.from(line.bytes.buffer, line.bytes.byteOffset, line.bytes.length), NAME),
+    NAME,
+  );
   const isWithOptions =
     isObject(given) && Object.hasOwn(given, 'request') && !Object.hasOwn(given, 'transactions');
   if (!isWithOptions) return { request: given, options: undefined };
@@ -77,10 +80,6 @@ export function accountIdOf(request: unknown): string | null {
   const { accountId, account } = request;
   if (typeof accountId === 'string') return accountId;
   return isObject(account) && typeof account['accountId'] === 'string' ? account['accountId'] : null;
-}
-
-function textOf(line: InputLine): string {
-  return Buffer.from(line.bytes).toString('utf8');
 }
 
 function messageOf(error: unknown): string {

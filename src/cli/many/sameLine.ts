@@ -1,7 +1,7 @@
 /** Whether the last line of an output can be the answer to the line of the input that has its number. */
 import { type CompactResult, safeExpand } from '../../compact.js';
 import { isObject } from '../withMembers.js';
-import { accountIdIn } from './accountIdIn.js';
+import { accountIdInBytes } from './accountIdIn.js';
 import type { InputLine } from './lines.js';
 
 /** Only what tells them apart for sure is false: another number, or another account. */
@@ -14,7 +14,7 @@ export function canAnswer(output: string, input: InputLine): boolean {
   if (!isObject(result)) return false;
   const { accountId } = result;
   if (typeof accountId !== 'string') return true;
-  const expected = accountIdIn(Buffer.from(input.bytes).toString('utf8'));
+  const expected = accountIdInBytes(input.bytes);
   return expected === null || expected === accountId;
 }
 
