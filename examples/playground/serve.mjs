@@ -11,9 +11,10 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** `port`: 0 for any that is free. Answers with the address, and how to stop. */
-export async function serve({ port = 0, folder = FOLDER } = {}) {
+/** `port`: 0 for any that is free. `onRequest` hears of all that arrives. Answers with the address, and how to stop. */
+export async function serve({ port = 0, folder = FOLDER, onRequest = () => {} } = {}) {
   const server = createServer(async (request, response) => {
+    onRequest(request);
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     try {

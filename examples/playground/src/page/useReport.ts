@@ -68,8 +68,13 @@ export function useReport(): ReportMaker {
   }, []);
 
   const clear = useCallback(() => {
-    client.current?.stop();
-    start();
+    // A worker that is idle is kept, as it has the library loaded; it forgets the files.
+    if (wanted.current === settled.current)
+      client.current?.ask('run', { recipe: EMPTY }).catch(() => {});
+    else {
+      client.current?.stop();
+      start();
+    }
     run.current += 1;
     wanted.current = EMPTY;
     settled.current = EMPTY;

@@ -47,6 +47,11 @@ export function gathered(files: readonly ReadFile[], reading: Reading): Gathered
   if (only !== undefined && requests.length === 1 && statements.length === 0)
     return { kind: 'request', request: only, notes: [] };
   const merged = statements.length === 0 ? null : mergeStatements(joinedByProvider(statements, reading));
+  if (merged?.accounts.some(({ currencyCode }) => currencyCode === null))
+    return {
+      kind: 'nothing',
+      problem: 'Nothing in the files tells the currency. Choose the country under Files, “How files are read”.',
+    };
   const accounts = [
     ...requests.flatMap(request => ('accounts' in request ? request.accounts : [request])),
     ...(merged === null ? [] : toAnalyseRequest(merged).accounts),

@@ -7,13 +7,16 @@ const ARGUMENTS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 export async function open() {
   if (!existsSync(new URL('../../dist/index.html', import.meta.url))) throw new Error('run vite build first');
-  const server = await serve();
+  const arrived = [];
+  const server = await serve({ onRequest: ({ url }) => arrived.push(url) });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ARGUMENTS,
   });
   return {
     address: server.address,
+    /** The paths of all requests that reached the host. */
+    arrived,
     browser,
     close: async () => {
       await browser.close();
