@@ -1,10 +1,11 @@
-// Compiles the merchant gazetteer: one generated module per country.
+// Compiles the merchant gazetteer, one generated module per country, and the tables of trades.
 import { councilEntities } from './councils.mjs';
 import { emit } from './emit.mjs';
 import { readBrandsAbroad, readEntities } from './entities.mjs';
 import { addFlags } from './flags.mjs';
 import { merge } from './merge.mjs';
 import { nsiEntities, nsiVersion } from './nsi.mjs';
+import { emitTradeModel } from './trade-model/pack.mjs';
 import { emitTrades } from './trades.mjs';
 import { addVariants } from './variants.mjs';
 
@@ -37,3 +38,4 @@ for (const [country, sources] of Object.entries(countries)) {
 }
 
 emitTrades();
+emitTradeModel();

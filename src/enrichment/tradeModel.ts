@@ -4,7 +4,14 @@
  */
 import { type Words, wordAt } from '../base/text.js';
 import { FAMILY_WORDS } from '../data/firmWords.js';
-import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from '../data/tradeModel.js';
+import {
+  TRADE_IDS,
+  TRADE_PAIRS,
+  TRADE_PIECES,
+  TRADE_PRIORS,
+  TRADE_WORDS,
+  type TradeTable,
+} from '../data/tradeModel.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
 import { isFood, type Leaning } from './food.js';
@@ -12,10 +19,17 @@ import { findKey, findText, HASH_SEED, hashWith, indexKeys, type KeyIndex } from
 import { isLegalForm } from './persons.js';
 import { isWebPart } from './webAddress.js';
 
+/** The features of a table, and where the trades of each begin. */
+interface Features {
+  readonly index: KeyIndex;
+  readonly starts: Int32Array;
+  readonly table: TradeTable;
+}
+
 export interface TradeModel {
-  readonly words: KeyIndex;
-  readonly pairs: KeyIndex;
-  readonly pieces: KeyIndex;
+  readonly words: Features;
+  readonly pairs: Features;
+  readonly pieces: Features;
 }
 
 /** A number for each trade. Plain lists: V8 takes ten times as long to make so short a typed array. */
@@ -41,7 +55,8 @@ const FOOD_TRADES: readonly number[] = TRADE_IDS.flatMap((id, trade) => (isFood(
 const OF_FAMILIES: ReadonlySet<string> = new Set(FAMILY_WORDS.split(' '));
 const FIRST_LETTER = 65;
 const FIRST_SMALL_LETTER = 97;
-const ZERO_WEIGHT = 64;
+const SEMICOLON = 59;
+const ZERO_WEIGHT = 65;
 const STEPS_PER_NAT = 8;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
@@ -56,9 +71,9 @@ const LEAST_REASON = 0.3;
 
 export function buildTradeModel(): TradeModel {
   return {
-    words: indexLines(TRADE_WORDS),
-    pairs: indexLines(TRADE_PAIRS),
-    pieces: indexLines(TRADE_PIECES),
+    words: indexFeatures(TRADE_WORDS),
+    pairs: indexFeatures(TRADE_PAIRS),
+    pieces: indexFeatures(TRADE_PIECES),
   };
 }
 
@@ -158,13 +173,13 @@ function likeliest(odds: Scores): number[] {
 }
 
 /** SANFORDSRESTAURANT: the longest word that an unknown one ends or begins with. */
-function addGluedWord(known: KeyIndex, word: string, weights: Scores): void {
+function addGluedWord(known: Features, word: string, weights: Scores): void {
   for (let length = word.length - 2; length >= SHORTEST_GLUED; length--) {
     if (add(known, word.slice(-length), 1, weights) || add(known, word.slice(0, length), 1, weights)) return;
   }
 }
 
-function addPieces(pieces: KeyIndex, word: string, weights: Scores): void {
+function addPieces(pieces: Features, word: string, weights: Scores): void {
   const bounded = `0${word}1`;
   const last = bounded.length;
   let count = 0;
@@ -178,33 +193,44 @@ function addPieces(pieces: KeyIndex, word: string, weights: Scores): void {
     for (let length = 1; length <= longest; length++) {
       hash = hashWith(hash, bounded.charCodeAt(start + length - 1));
       if (length >= SHORTEST_PIECE)
-        addKey(pieces, findKey(pieces, bounded, start, length, hash), share, weights);
+        addKey(pieces, findKey(pieces.index, bounded, start, length, hash), share, weights);
     }
   }
 }
 
-function add(index: KeyIndex, feature: string, share: number, weights: Scores): boolean {
-  const key = findText(index, feature);
-  addKey(index, key, share, weights);
+function add(features: Features, feature: string, share: number, weights: Scores): boolean {
+  const key = findText(features.index, feature);
+  addKey(features, key, share, weights);
   return key >= 0;
 }
 
-function addKey({ text, ends }: KeyIndex, key: number, share: number, weights: Scores): void {
+function addKey({ starts, table }: Features, key: number, share: number, weights: Scores): void {
   if (key < 0) return;
-  for (let place = (ends[key] as number) + 1; text.charCodeAt(place) > 32; place += 2) {
-    const letter = text.charCodeAt(place);
+  for (let place = starts[key] as number; ; place++) {
+    const letter = table.trades.charCodeAt(place);
+    if (letter === SEMICOLON) return;
     const trade = letter >= FIRST_SMALL_LETTER ? letter - FIRST_SMALL_LETTER + 26 : letter - FIRST_LETTER;
-    (weights[trade] as number) += (share * (text.charCodeAt(place + 1) - ZERO_WEIGHT)) / STEPS_PER_NAT;
+    // Each feature before this one has a semicolon among the trades, and none among the weights.
+    const weight = table.weights.charCodeAt(place - key) - ZERO_WEIGHT;
+    (weights[trade] as number) += (share * weight) / STEPS_PER_NAT;
   }
 }
 
-function indexLines(text: string): KeyIndex {
+function indexFeatures(table: TradeTable): Features {
+  const { features, trades } = table;
   const places: number[] = [];
-  for (let start = 0; start < text.length; ) {
-    let end = text.indexOf('\n', start);
-    if (end < 0) end = text.length;
-    places.push(start, text.indexOf(' ', start));
-    start = end + 1;
+  const starts: number[] = [];
+  let text = '';
+  let feature = '';
+  for (let start = 0, end = 0, next = 0; start < features.length; start = end) {
+    end = start + 1;
+    while (end < features.length && features.charCodeAt(end) < FIRST_SMALL_LETTER) end++;
+    const shared = features.charCodeAt(start) - FIRST_SMALL_LETTER;
+    feature = feature.slice(0, shared) + features.slice(start + 1, end);
+    places.push(text.length, text.length + feature.length);
+    text += feature;
+    starts.push(next);
+    next = trades.indexOf(';', next) + 1;
   }
-  return indexKeys(text, places, false);
+  return { index: indexKeys(text, places, false), starts: Int32Array.from(starts), table };
 }

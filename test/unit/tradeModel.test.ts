@@ -9,6 +9,7 @@ import {
   TRADE_PIECES,
   TRADE_PRIORS,
   TRADE_WORDS,
+  type TradeTable,
 } from '../../src/data/tradeModel.js';
 import { buildTradeModel, tradesIn, tradesOf } from '../../src/enrichment/tradeModel.js';
 import { debit, enrich, only } from '../support/build.js';
@@ -25,23 +26,31 @@ function trades(name: string, country: 'GB' | 'US' = 'GB') {
   }));
 }
 
-/** The weights as the trainer writes them, read the slow and obvious way. */
+/** Features and weights of a table, read the slow and obvious way. */
+function linesOf({ features, trades, weights }: TradeTable): [string, [number, number][]][] {
+  let feature = '';
+  let read = 0;
+  const lists = trades.split(';');
+  return (features.match(/[a-z][A-Z0-9]*/g) ?? []).map((coded, line) => {
+    feature = feature.slice(0, coded.charCodeAt(0) - 97) + coded.slice(1);
+    return [
+      feature,
+      [...(lists[line] ?? '')].map(letter => [
+        LETTERS.indexOf(letter),
+        (weights.charCodeAt(read++) - 65) / 8,
+      ]),
+    ];
+  });
+}
+
+const TABLES = [
+  ['w', TRADE_WORDS],
+  ['p', TRADE_PAIRS],
+  ['g', TRADE_PIECES],
+] as const;
 const weights = new Map(
-  [
-    ['w', TRADE_WORDS],
-    ['p', TRADE_PAIRS],
-    ['g', TRADE_PIECES],
-  ].flatMap(([kind, text]) =>
-    (text as string).split('\n').map((line): [string, [number, number][]] => {
-      const [feature = '', pairs = ''] = line.split(' ');
-      return [
-        `${kind}${feature}`,
-        [...pairs.matchAll(/../g)].map(([pair]) => [
-          LETTERS.indexOf(pair.charAt(0)),
-          (pair.charCodeAt(1) - 64) / 8,
-        ]),
-      ];
-    }),
+  TABLES.flatMap(([kind, table]) =>
+    linesOf(table).map(([feature, list]) => [`${kind}${feature}`, list] as const),
   ),
 );
 
@@ -58,9 +67,16 @@ function slowly(name: string, country: 'GB' | 'US'): number {
 
 describe('the model of trade names', () => {
   it('is well formed: every feature once, every trade a category of debits', () => {
-    const lines = [TRADE_WORDS, TRADE_PAIRS, TRADE_PIECES].map(text => text.split('\n'));
-    for (const list of lines) expect(new Set(list.map(line => line.split(' ')[0])).size).toBe(list.length);
-    expect(lines.flat().filter(line => !/^[A-Z0-9]{2,} (?:[A-Za-z][!-~])+$/.test(line))).toEqual([]);
+    for (const [, table] of TABLES) {
+      const lines = linesOf(table);
+      const names = lines.map(([feature]) => feature);
+      expect(names).toEqual([...new Set(names)].sort());
+      expect(names.filter(feature => !/^[A-Z0-9]{2,}$/.test(feature))).toEqual([]);
+      expect(table.trades).toMatch(/^(?:[A-Za-z]+;)+$/);
+      expect(table.trades.split(';').length).toBe(lines.length + 1);
+      expect(table.weights.length).toBe(table.trades.replaceAll(';', '').length);
+      expect(table.weights).toMatch(/^[!-~]+$/);
+    }
     for (const feature of ALWAYS) expect([feature, weights.has(feature)]).toEqual([feature, true]);
     for (const id of TRADE_IDS)
       expect(CATEGORIES.find(category => category.id === id)?.direction).not.toBe('credit');
