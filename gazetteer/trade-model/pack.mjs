@@ -8,9 +8,9 @@ export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Of weights.txt. The library's own is one more, so that no step of half a nat is a letter that a template literal reads. */
 export const ZERO = 64;
 const ZERO_SHIPPED = 65;
-/** What is shipped, in eighths: from one nat for a trade and one and a half against it, in steps of half a nat. */
+/** What is shipped, in eighths: from one nat for a trade and one and a quarter against it, in steps of half a nat. */
 const LEAST_FOR = 8;
-const LEAST_AGAINST = 12;
+const LEAST_AGAINST = 10;
 const COARSE = 4;
 const MOST_SHARED = 25;
 
