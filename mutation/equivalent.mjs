@@ -369,6 +369,42 @@ export const EQUIVALENT = {
       reason: 'In no longer run of days is there none on which banks work; not to look saves time.',
     },
   ],
+  grouping: [
+    ...[
+      [
+        'drafts.set(key, { payer, paidFrom, purpose, benefit, entries: [row], isInOrder: true, account: null });',
+        'true -> false',
+      ],
+      ['if (!draft.isInOrder) draft.entries.sort(byDay);', '!draft.isInOrder -> true'],
+      ['draft.isInOrder = true;', 'true -> false'],
+    ].map(([code, change]) => ({ code, change, reason: SAVES_TIME_ONLY })),
+    {
+      code: 'if (paidFrom !== null && lettersOf(payer) > lettersOf(known.payer)) known.payer = payer;',
+      change: 'paidFrom !== null -> true',
+      reason: 'Those that are known by their name have the same words.',
+    },
+    ...[
+      ["const ofAccount = byAccount.get(draft.paidFrom ?? '') ?? [];", '\'\' -> "Stryker was here!"'],
+      [
+        'if (draft.paidFrom !== null) byAccount.set(draft.paidFrom, [...ofAccount, draft]);',
+        'draft.paidFrom !== null -> true',
+      ],
+    ].map(([code, change]) => ({
+      code,
+      change,
+      reason: 'Nobody asks for those without an account, and no account is called that.',
+    })),
+    {
+      code: "const ofAccount = byAccount.get(draft.paidFrom ?? '') ?? [];",
+      change: '[] -> ["Stryker was here"]',
+      reason: 'What is no group may be joined to none.',
+    },
+    {
+      code: 'if (candidate.length > name.length || (candidate.length === name.length && candidate < name))',
+      change: 'candidate < name -> candidate <= name',
+      reason: 'Of two equal names, either.',
+    },
+  ],
   payRhythm: [
     {
       code: 'if (even.length === 0) return;',

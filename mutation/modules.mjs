@@ -93,7 +93,7 @@ export const MODULES = {
   },
   grouping: {
     sources: ['src/streams/group.ts'],
-    tests: ['test/unit/paymentGroups.test.ts'],
+    tests: ['test/unit/paymentGroups.test.ts', 'test/unit/paymentsApart.test.ts'],
   },
   payments: {
     sources: [
