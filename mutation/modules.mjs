@@ -77,7 +77,7 @@ export const MODULES = {
   },
   cadence: {
     sources: ['src/streams/cadence.ts'],
-    tests: ['test/unit/cadenceBits.test.ts'],
+    tests: ['test/unit/cadenceBits.test.ts', 'test/unit/cadenceStart.test.ts'],
   },
   schedules: {
     sources: ['src/streams/schedule.ts', 'src/streams/scheduleBook.ts'],
