@@ -405,6 +405,40 @@ export const EQUIVALENT = {
       reason: 'Of two equal names, either.',
     },
   ],
+  payments: [
+    ...[
+      [
+        'if (payments.length < FEWEST_WHOLE) return payments;',
+        'payments.length < FEWEST_WHOLE -> false',
+        'Fewer payments hold fewer whole ones; not to look saves time.',
+      ],
+      [
+        'if (payments.length < FEWEST_WHOLE) return payments;',
+        'payments.length < FEWEST_WHOLE -> payments.length <= FEWEST_WHOLE',
+        'Of three whole payments none is a part.',
+      ],
+      [
+        'if (schedule === null || fit < REGULAR_FIT) return false;',
+        'schedule === null -> false',
+        'Where there is no schedule, nothing fits it.',
+      ],
+      [
+        'cadence.schedule === null ||',
+        'cadence.schedule === null -> false',
+        'Where there is no schedule, nothing fits it.',
+      ],
+      [
+        'if (amounts.length < 2 * FEWEST_PAYMENTS) return null;',
+        'amounts.length < 2 * FEWEST_PAYMENTS -> false',
+        SAVES_TIME_ONLY,
+      ],
+      [
+        'if (amounts.length < 2 * FEWEST_PAYMENTS) return null;',
+        '2 * FEWEST_PAYMENTS -> 2 / FEWEST_PAYMENTS',
+        SAVES_TIME_ONLY,
+      ],
+    ].map(([code, change, reason]) => ({ code, change, reason })),
+  ],
   payRhythm: [
     {
       code: 'if (even.length === 0) return;',

@@ -84,7 +84,11 @@ export const MODULES = {
     tests: ['test/unit/schedule.test.ts'],
   },
   continuity: {
-    sources: ['src/streams/continued.ts', 'src/streams/continuity.ts'],
+    sources: ['src/streams/continuity.ts'],
+    tests: ['test/unit/continuity.test.ts'],
+  },
+  continued: {
+    sources: ['src/streams/continued.ts'],
     tests: ['test/unit/continuity.test.ts'],
   },
   payers: {
@@ -102,7 +106,7 @@ export const MODULES = {
       'src/streams/payments.ts',
       'src/streams/split.ts',
     ],
-    tests: ['test/unit/payments.test.ts'],
+    tests: ['test/unit/payments.test.ts', 'test/unit/paymentsSplit.test.ts'],
   },
   sources: {
     sources: ['src/income/sources.ts'],

@@ -22,7 +22,6 @@ export function splitByAmount(
   if (limit === null) return [entries];
   const larger = entries.filter(({ entry }) => entry.minor > limit);
   const smaller = entries.filter(({ entry }) => entry.minor <= limit);
-  if (larger.length < FEWEST_PAYMENTS || smaller.length < FEWEST_PAYMENTS) return [entries];
   // One salary may be paid into two accounts.
   if (haveOwnAccounts(larger, smaller)) return [entries];
   // The parts first: few are regular, and only then the whole has to be known.
@@ -52,7 +51,7 @@ function sharePaydays(larger: readonly EnrichedEntry[], smaller: readonly Enrich
   return smaller.some(({ entry }) => days.has(entry.day));
 }
 
-/** The amount below the widest step between neighbours; null when no step is wide. */
+/** The amount below the widest step between neighbours with payments enough on either side; null when no step is wide. */
 function widestStep(amounts: readonly number[]): number | null {
   if (amounts.length < 2 * FEWEST_PAYMENTS) return null;
   const ordered = Float64Array.from(amounts).sort();
