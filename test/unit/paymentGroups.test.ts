@@ -2,63 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/base/calendar.js';
 import { categoryIdOf, categoryOf } from '../../src/enrichment/categories.js';
-import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import type { BenefitName } from '../../src/model/benefits.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
-import { groupBySource, type PaymentGroup } from '../../src/streams/group.js';
-import { workingCalendar } from '../../src/streams/workingDays.js';
 import { addDays, every, monthly } from '../support/dates.js';
-import { type Line, rows } from '../support/payments.js';
-
-const CALENDARS = [workingCalendar('england-and-wales'), workingCalendar('federal-reserve')] as const;
-
-interface Extra {
-  readonly slug?: CategorySlug;
-  readonly benefit?: BenefitName | null;
-  /** The payer's own account. */
-  readonly account?: string;
-  readonly accountId?: string;
-}
-
-let made = 0;
-
-function paid(text: string, dates: readonly string[], pounds: number, extra: Extra = {}): EnrichedEntry[] {
-  const { slug = 'salary', benefit = null, account, accountId = 'own' } = extra;
-  const decision = { category: categoryIdOf(slug), benefit, payeeName: benefit };
-  return rows(
-    dates.map((date): Line => [date, pounds, text]),
-    { accountId, decision },
-  ).map(row => {
-    made++;
-    const source =
-      account === undefined ? row.entry.source : { ...row.entry.source, counterPartyAccount: account };
-    return {
-      ...row,
-      entry: { ...row.entry, source, index: made, transactionId: `t${String(made).padStart(6, '0')}` },
-    };
-  });
-}
-
-/** By day, then by id, as the ledger gives them. */
-function inOrder(entries: readonly EnrichedEntry[]): EnrichedEntry[] {
-  return [...entries].sort(
-    ({ entry: a }, { entry: b }) => a.day - b.day || (a.transactionId < b.transactionId ? -1 : 1),
-  );
-}
-
-/** The same in both countries, whose holidays these days avoid. */
-function groups(...entries: readonly (readonly EnrichedEntry[])[]): readonly PaymentGroup[] {
-  const all = inOrder(entries.flat());
-  const [british, american] = CALENDARS.map(calendar => groupBySource(all, calendar));
-  expect(american).toEqual(british);
-  return british as readonly PaymentGroup[];
-}
-
-/** Name and number of payments of each group, by name. */
-const sorted = (...entries: readonly (readonly EnrichedEntry[])[]) =>
-  groups(...entries)
-    .map(({ name, entries: own }) => `${name}: ${own.length}`)
-    .sort();
+import { groups, paid, sorted } from '../support/paymentGroups.js';
 
 const MONTHS = monthly(12, 2025, 2, 2).concat(monthly(12, 2025, 5, 6));
 const [FIRST, LAST] = [MONTHS.slice(0, 4), MONTHS.slice(4)];
