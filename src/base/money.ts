@@ -13,6 +13,9 @@ const Exact = Decimal.clone({ defaults: true, precision: 40, rounding: Decimal.R
 const MINOR_PER_MAJOR = 100;
 const SHARE_DIGITS = 4;
 const SHARE_STEPS = 10 ** SHARE_DIGITS;
+/** Up to so many steps the product of a double is off by less than this. */
+const MOST_CLEAR_STEPS = 1e9;
+const LEAST_FROM_MIDDLE = 1e-6;
 
 /** The largest amount that one transaction may have. Up to 90,000 such amounts still add up exactly. */
 export const LARGEST_AMOUNT = 999_999_999.99;
@@ -70,6 +73,12 @@ function wholePartsOf(dividend: number, divisor: number): number {
 
 /** A plain number to `places` decimal places, half-even. */
 export function roundedTo(value: number, places: number): number {
+  const steps = 10 ** places;
+  const scaled = value * steps;
+  const whole = Math.round(scaled);
+  // So far from the middle between two steps, what a double cannot hold of the value decides nothing.
+  const isClear = Math.abs(Math.abs(scaled - whole) - 0.5) > LEAST_FROM_MIDDLE;
+  if (isClear && Math.abs(scaled) < MOST_CLEAR_STEPS) return whole / steps + 0;
   return rounded(new Exact(value), places);
 }
 

@@ -11,3 +11,9 @@ export function firstPlace(count: number, isReached: (place: number) => boolean)
   }
   return first;
 }
+
+/** Whether one of them begins with the text: the first that sorts not before it does, if any. */
+export function beginsOne(inOrder: readonly string[], text: string): boolean {
+  const place = firstPlace(inOrder.length, at => (inOrder[at] as string) >= text);
+  return inOrder[place]?.startsWith(text) === true;
+}

@@ -1,5 +1,5 @@
 /** Words for crafts and trades, in the singular or the plural, whole or cut off by a column. */
-import { firstPlace } from '../base/ordered.js';
+import { beginsOne } from '../base/ordered.js';
 import { CRAFTS, CRAFTS_OR_MESSAGES, TWO_WORD_CRAFTS } from '../data/crafts.js';
 
 const CRAFT: ReadonlySet<string> = new Set(CRAFTS.split(' '));
@@ -42,9 +42,4 @@ function isCraft(word: string): boolean {
 function isCutCraft(word: string): boolean {
   if (word.length < SHORTEST_CUT) return false;
   return beginsOne(IN_ORDER, word);
-}
-
-function beginsOne(inOrder: readonly string[], text: string): boolean {
-  const place = firstPlace(inOrder.length, at => (inOrder[at] as string) >= text);
-  return inOrder[place]?.startsWith(text) === true;
 }

@@ -1,6 +1,6 @@
 /** Names of people: never a merchant. */
 import { AMPERSAND } from '../base/marks.js';
-import { firstPlace } from '../base/ordered.js';
+import { beginsOne } from '../base/ordered.js';
 import { type Words, wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';
 import { FIRM_WORDS, LEGAL_FORMS } from '../data/firmWords.js';
@@ -134,12 +134,6 @@ export function isCutFirmWord(word: string): boolean {
   if (beginsOne(FIRM_IN_ORDER, word)) return true;
   if (word.length < SHORTEST_CUT_TRADE || FIRST.has(word) || LAST.has(word)) return false;
   return beginsOne(TRADES_IN_ORDER, word);
-}
-
-/** The first that sorts not before it begins with it, if any does. */
-function beginsOne(inOrder: readonly string[], word: string): boolean {
-  const place = firstPlace(inOrder.length, at => (inOrder[at] as string) >= word);
-  return inOrder[place]?.startsWith(word) === true;
 }
 
 /**

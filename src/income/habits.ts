@@ -1,7 +1,7 @@
 /** How a payer's credits come: each habit as a figure between 0 and 1 that changes smoothly with the payments. */
 import { dayOfMonth, type EpochDay, firstDayOf, lastDayOf, monthOf, weekdayOf } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
-import { mean, median, medianDeviation } from '../base/statistics.js';
+import { median, medianDeviation } from '../base/statistics.js';
 import { wordsOf } from '../base/text.js';
 import { type INCOME_POINTS, MIDDLE_SIZE } from '../data/incomeLikelihood.js';
 import { categoryOf } from '../enrichment/categories.js';
@@ -48,9 +48,11 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
   const amounts = entries.map(({ entry }) => entry.minor);
   const days = entries.map(({ entry }) => entry.day);
   const rails = entries.map(({ decision }) => decision.rail);
-  const monthly = monthlySize(amounts, days, cadence);
+  const usual = median(amounts) ?? 0;
+  const monthly = monthlySize(usual, days, cadence);
   const size = sizeOf(monthly, country);
-  const tens = shareOf(amounts, minor => nearRound(minor, 1000));
+  const words = wordsOf(group.name);
+  const isFirm = isFirmName(words, 0, words.count);
   return {
     size,
     regular: (size * cadence.fit * amounts.length) / (amounts.length + 2),
@@ -58,25 +60,27 @@ export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Hab
     notWorkingDays: shareOf(days, day => (calendar.isWorkingDay(day) ? 0 : 1)),
     payDays: payDaysOf(days, cadence, calendar, country),
     oddPence: shareOf(amounts, minor => 1 - nearRound(minor, 100)),
-    roundTens: tens,
+    roundTens: shareOf(amounts, minor => nearRound(minor, 1000)),
     roundHundreds: shareOf(amounts, minor => nearRound(minor, 10_000)),
-    steady: steadinessOf(amounts),
+    steady: steadinessOf(amounts, usual),
     bankCredit: shareOf(rails, rail => (CREDITED.has(rail) ? 1 : 0)),
     card: shareOf(rails, rail => (isCardRail(rail) ? 1 : 0)),
-    bareName: isBareName(group) ? shareOf(rails, howPersonal) : 0,
-    firmName: namesFirm(group) ? size : 0,
+    bareName: !isFirm && mayNamePerson(group, words.count) ? shareOf(rails, howPersonal) : 0,
+    firmName: isFirm ? size : 0,
     personName: shareOfForm(entries, 'name', monthly),
     personMessage: shareOfForm(entries, 'message', monthly),
   };
 }
 
 function shareOf<Value>(values: readonly Value[], of: (value: Value) => number): number {
-  return mean(values.map(of)) ?? 0;
+  if (values.length === 0) return 0;
+  let total = 0;
+  for (const value of values) total += of(value);
+  return total / values.length;
 }
 
 /** The usual payment times how often it comes in a month: 300 a week is like 1,300 a month. */
-function monthlySize(amounts: readonly Minor[], days: readonly EpochDay[], { frequency }: Cadence): number {
-  const usual = median(amounts) ?? 0;
+function monthlySize(usual: Minor, days: readonly EpochDay[], { frequency }: Cadence): number {
   return (usual / 100) * Math.max(1, frequency === 'Irregular' ? timesAMonth(days) : factorOf(frequency));
 }
 
@@ -103,8 +107,7 @@ function nearRound(minor: Minor, step: Minor): number {
   return 1 / (1 + (pence / PENCE_FROM_ROUND) ** ROUNDING_POWER);
 }
 
-function steadinessOf(amounts: readonly Minor[]): number {
-  const usual = median(amounts) ?? 0;
+function steadinessOf(amounts: readonly Minor[], usual: Minor): number {
   const off = (medianDeviation(amounts, usual) ?? 0) / Math.max(1, usual);
   return 1 / (1 + (off / HALF_STEADY) ** 2);
 }
@@ -142,14 +145,8 @@ function howPersonal(rail: Rail | null): number {
   return PERSONAL_RAILS.includes(rail) ? 1 : rail === null ? MAYBE_PERSONAL : 0;
 }
 
-function namesFirm({ name }: HabitFacts['group']): boolean {
-  const words = wordsOf(name);
-  return isFirmName(words, 0, words.count);
-}
-
-/** Nothing in the name says that it is a firm's. Where the text names nobody, it says nothing of the payer. */
-function isBareName({ name, category }: HabitFacts['group']): boolean {
-  const words = wordsOf(name);
-  const isOfPerson = words.count >= FEWEST_WORDS_OF_PERSON && words.count <= MOST_WORDS_OF_PERSON;
-  return name !== categoryOf(category).name && isOfPerson && !isFirmName(words, 0, words.count);
+/** Of a name in which nothing says that it is a firm's. Where the text names nobody, it says nothing of the payer. */
+function mayNamePerson({ name, category }: HabitFacts['group'], wordCount: number): boolean {
+  const isOfPerson = wordCount >= FEWEST_WORDS_OF_PERSON && wordCount <= MOST_WORDS_OF_PERSON;
+  return isOfPerson && name !== categoryOf(category).name;
 }

@@ -52,8 +52,9 @@ function fromWords({ category, entries }: HabitFacts['group'], { frequency, fit 
 
 function fromHabits(facts: HabitFacts): number {
   const habits = habitsOf(facts);
-  const odds = HABITS.map(name => INCOME_POINTS[name] * habits[name]);
-  return logistic(odds.reduce<number>((sum, points) => sum + points, INCOME_POINTS.start));
+  let odds: number = INCOME_POINTS.start;
+  for (const name of HABITS) odds += INCOME_POINTS[name] * habits[name];
+  return logistic(odds);
 }
 
 /** The words may be mistaken; then the habits tell. */

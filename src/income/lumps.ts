@@ -41,8 +41,8 @@ export function isLump({ slug, payments, hasSchedule }: LumpQuestion): boolean {
 }
 
 function saysLump({ entries }: EntryPayment): boolean {
-  const runsOf = wordRunsReader();
-  return entries.some(({ entry }) => runsOf(entry).some(run => LUMPS.has(run)));
+  const lumpsIn = wordRunsReader(LUMPS);
+  return entries.some(({ entry }) => lumpsIn(entry).length > 0);
 }
 
 /** What first payments tell of the usual one: larger sums are arrears, a bonus or a lump. */

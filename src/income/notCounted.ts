@@ -9,7 +9,7 @@ import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CreditNotCountedReason } from '../model/income.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { IncomeSetting } from './setting.js';
-import { wordRunsOf } from './wordRuns.js';
+import { wordRunsReader } from './wordRuns.js';
 
 /** Main streams count credits of more than this. */
 const RANKING_THRESHOLD: Minor = 50_00;
@@ -36,18 +36,26 @@ const MEANINGS = CREDIT_MEANINGS.map(({ reason, within, words }) => ({
   within: new Set(within),
   keys: new Set(words.split(';').map(squash)),
 }));
+const TELLING: ReadonlySet<string> = new Set(MEANINGS.flatMap(({ keys }) => [...keys]));
+/** Categories in which words may tell more. */
+const MAY_MEAN: ReadonlySet<CategorySlug> = new Set(MEANINGS.flatMap(({ within }) => [...within]));
 
-/** Null: nothing speaks against it. `runsOf`: for many rows, a reader that remembers. */
+/** The words of a credit that may tell why it is no income. One reader serves many rows. */
+export function tellingWordsReader(): (entry: LedgerEntry) => readonly string[] {
+  return wordRunsReader(TELLING);
+}
+
+/** Null: nothing speaks against it. `tellingOf`: for many rows, a reader that remembers. */
 export function reasonAgainst(
   row: EnrichedEntry,
   { excludeBenefits, isBusiness }: Pick<IncomeSetting, 'excludeBenefits' | 'isBusiness'>,
-  runsOf: typeof wordRunsOf = wordRunsOf,
+  tellingOf = tellingWordsReader(),
 ): CreditNotCountedReason | null {
   const { decision, entry, transfer, returned } = row;
   if (transfer !== null) return 'own-transfer';
   if (returned === 'payment') return 'returned-payment';
   const { slug, group } = categoryOf(decision.category);
-  const meant = meaningOf(slug, entry, runsOf);
+  const meant = meaningOf(slug, entry, tellingOf);
   if (meant !== null) return meant;
   const named = BY_CATEGORY[slug];
   if (named !== undefined) return named;
@@ -60,10 +68,11 @@ export function reasonAgainst(
 function meaningOf(
   slug: CategorySlug,
   entry: LedgerEntry,
-  runsOf: typeof wordRunsOf,
+  tellingOf: (entry: LedgerEntry) => readonly string[],
 ): CreditNotCountedReason | null {
-  const asked = MEANINGS.filter(({ within }) => within.has(slug));
-  if (asked.length === 0) return null;
-  const runs = runsOf(entry);
-  return asked.find(({ keys }) => runs.some(run => keys.has(run)))?.reason ?? null;
+  if (!MAY_MEAN.has(slug)) return null;
+  const telling = tellingOf(entry);
+  if (telling.length === 0) return null;
+  const meant = MEANINGS.find(({ within, keys }) => within.has(slug) && telling.some(run => keys.has(run)));
+  return meant?.reason ?? null;
 }

@@ -1,22 +1,28 @@
 /** Every source of credits in the twelve months: the streams, the groups that were looked at and are none, and the rest. */
 
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
-import { oncePer } from '../base/once.js';
 import { median } from '../base/statistics.js';
 import { categoryOf } from '../enrichment/categories.js';
-import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { CreditNotCountedReason, IncomeSource, VerifyIncomeResult } from '../model/income.js';
 import { type PaymentGroup, toGroup } from '../streams/group.js';
-import { keyOfPayer, payerAccountOf, payerReader } from '../streams/payer.js';
+import { type PayerReader, payerAccountOf, payerReader } from '../streams/payer.js';
 import { paymentsOf } from '../streams/payments.js';
 import { likelihoodSetAside } from './likelihood.js';
 import type { IncomeSetting } from './setting.js';
 import type { StreamFacts } from './stream.js';
 
+/** A credit that its own words, codes or amount speak against. */
+export interface SetAsideCredit {
+  readonly credit: EnrichedEntry;
+  readonly reason: CreditNotCountedReason;
+}
+
 /** What income verification has found of an account. */
 interface Found {
   readonly looked: readonly StreamFacts[];
+  readonly setAside: readonly SetAsideCredit[];
   readonly notCounted: ReadonlyMap<number, CreditNotCountedReason>;
 }
 
@@ -27,13 +33,11 @@ interface Source {
 }
 
 /** The largest total first, then the earliest first payment, then the name. */
-export function incomeSourcesOf(
-  enriched: EnrichedLedger,
-  found: Found,
-  setting: IncomeSetting,
-): VerifyIncomeResult['incomeSources'] {
+export function incomeSourcesOf(found: Found, setting: IncomeSetting): VerifyIncomeResult['incomeSources'] {
   const looked = found.looked.map(facts => lookedAt(facts, found.notCounted));
-  const others = setAside(enriched, found).map(({ group, reason }) => otherSource(group, reason, setting));
+  const others = sourcesSetAside(found.setAside).map(({ group, reason }) =>
+    otherSource(group, reason, setting),
+  );
   return [...looked, ...others].sort(inOrder).map(({ source }) => source);
 }
 
@@ -84,36 +88,39 @@ function sourceOf(
   };
 }
 
-interface SetAside {
+interface SourceSetAside {
   readonly group: PaymentGroup;
   readonly reason: CreditNotCountedReason;
 }
 
 /**
- * The credits that their own words, codes or amount speak against, by payer and reason. Nothing is estimated from them, so their
- * names are compared as they stand: only one that is written alike, or paid from one account, is one payer.
+ * By payer and reason. Nothing is estimated from them, so their names are compared as they stand: only one that is written
+ * alike, or paid from one account, is one payer.
  */
-function setAside({ counted }: EnrichedLedger, { looked, notCounted }: Found): SetAside[] {
-  const isLookedAt = new Set(looked.flatMap(({ group }) => group.entries));
-  const payerOf = payerReader();
-  const keyOf = oncePer(keyOfPayer);
-  const drafts = new Map<string, { reason: CreditNotCountedReason; entries: EnrichedEntry[] }>();
-  for (const row of counted) {
-    const reason = row.entry.isCredit ? notCounted.get(row.entry.index) : undefined;
-    if (reason === undefined || isLookedAt.has(row)) continue;
-    const account = payerAccountOf(row);
-    const key = `${reason}|${row.decision.benefit ?? (account === null ? keyOf(payerOf(row)) : `#${account}`)}`;
-    const known = drafts.get(key);
-    if (known === undefined) drafts.set(key, { reason, entries: [row] });
-    else known.entries.push(row);
+function sourcesSetAside(setAside: readonly SetAsideCredit[]): SourceSetAside[] {
+  const reader = payerReader();
+  const byReason = new Map<CreditNotCountedReason, Map<string, EnrichedEntry[]>>();
+  for (const { credit, reason } of setAside) {
+    const byPayer = byReason.get(reason) ?? new Map<string, EnrichedEntry[]>();
+    byReason.set(reason, byPayer);
+    const key = keyIn(credit, reader);
+    const known = byPayer.get(key);
+    if (known === undefined) byPayer.set(key, [credit]);
+    else known.push(credit);
   }
-  return [...drafts.values()].map(({ reason, entries }) => {
-    const [first] = entries as [EnrichedEntry];
-    return {
-      reason,
-      group: toGroup({ payer: payerOf(first), benefit: first.decision.benefit, entries }),
-    };
-  });
+  return [...byReason].flatMap(([reason, byPayer]) =>
+    Array.from(byPayer.values(), entries => {
+      const [first] = entries as [EnrichedEntry];
+      const draft = { payer: reader.payerOf(first), benefit: first.decision.benefit, entries };
+      return { reason, group: toGroup(draft, reader) };
+    }),
+  );
+}
+
+function keyIn(credit: EnrichedEntry, reader: PayerReader): string {
+  if (credit.decision.benefit !== null) return credit.decision.benefit;
+  const account = payerAccountOf(credit);
+  return account === null ? reader.keyOf(credit) : `#${account}`;
 }
 
 function inOrder(a: Source, b: Source): number {

@@ -14,13 +14,12 @@ import type {
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
 import { combineFlags, scoreOfAll } from './flags.js';
-import { reasonAgainst } from './notCounted.js';
+import { reasonAgainst, tellingWordsReader } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
 import type { IncomeSetting } from './setting.js';
-import { incomeSourcesOf } from './sources.js';
+import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
-import { wordRunsReader } from './wordRuns.js';
 
 export interface IncomeSwitches {
   readonly accountId: string;
@@ -36,6 +35,8 @@ export interface IncomeFacts {
   readonly allStreams: readonly StreamFacts[];
   /** Every group of credits that was looked at, whether it turned out to be a stream or not. */
   readonly looked: readonly StreamFacts[];
+  /** The credits that are in no such group, by day, then by id. */
+  readonly setAside: readonly SetAsideCredit[];
   /** By place in the request. */
   readonly notCounted: ReadonlyMap<number, CreditNotCountedReason>;
   readonly beforePeriod: readonly IgnoredTransaction[];
@@ -69,11 +70,15 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     for (const { entry } of entries) notCounted.set(entry.index, reason);
   };
   const candidates: EnrichedEntry[] = [];
-  const runsOf = wordRunsReader();
+  const setAside: SetAsideCredit[] = [];
+  const tellingOf = tellingWordsReader();
   for (const credit of credits) {
-    const reason = reasonAgainst(credit, setting, runsOf);
+    const reason = reasonAgainst(credit, setting, tellingOf);
     if (reason === null) candidates.push(credit);
-    else notCounted.set(credit.entry.index, reason);
+    else {
+      notCounted.set(credit.entry.index, reason);
+      setAside.push({ credit, reason });
+    }
   }
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
@@ -100,6 +105,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
     streams: [...shown, ...benefits],
     allStreams: [...main, ...benefits],
     looked,
+    setAside,
     notCounted,
     beforePeriod,
     hasCredits: credits.length > 0,
@@ -132,7 +138,7 @@ export function verifyIncomeOf(
           ),
     incomeStreamsSummary: summaryOf(streams, switches.includeFlags, period),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
-    incomeSources: isProcessed ? incomeSourcesOf(enriched, facts, setting) : [],
+    incomeSources: isProcessed ? incomeSourcesOf(facts, setting) : [],
     meta: metaOf(enriched.ledger, facts.beforePeriod),
   };
 }

@@ -11,9 +11,9 @@ export function wordRunsOf({ source }: LedgerEntry): readonly string[] {
   return runsIn(wordingOf(source));
 }
 
-/** The same for many rows: a wording that comes again is read once. */
-export function wordRunsReader(): (entry: LedgerEntry) => readonly string[] {
-  const runsOf = oncePer(runsIn);
+/** Those of them that are `among` the words that tell something, for many rows: a wording that comes again is read once. */
+export function wordRunsReader(among: ReadonlySet<string>): (entry: LedgerEntry) => readonly string[] {
+  const runsOf = oncePer((wording: string) => runsIn(wording).filter(run => among.has(run)));
   return ({ source }) => runsOf(wordingOf(source));
 }
 

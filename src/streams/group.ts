@@ -18,8 +18,8 @@ import {
   lettersOf,
   likenessOf,
   type Payer,
+  type PayerReader,
   payerAccountOf,
-  payerNameReader,
   payerReader,
 } from './payer.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
@@ -64,9 +64,10 @@ export function groupBySource(
   entries: readonly EnrichedEntry[],
   calendar: WorkingCalendar,
 ): readonly PaymentGroup[] {
-  const groups = joinAlike(draftsOf(entries), calendar)
+  const reader = payerReader();
+  const groups = joinAlike(draftsOf(entries, reader), calendar)
     .flatMap(draft => partsOf(draft, calendar).map(part => ({ ...draft, entries: part })))
-    .map(toGroup);
+    .map(draft => toGroup(draft, reader));
   return withContinued(groups, calendar);
 }
 
@@ -78,17 +79,16 @@ function partsOf(draft: Draft, calendar: WorkingCalendar): (readonly EnrichedEnt
 }
 
 /** `entries`: by day, then by id. A benefit is one source whatever its reference says; other money is told apart by payer and purpose. */
-function draftsOf(entries: readonly EnrichedEntry[]): Draft[] {
+function draftsOf(entries: readonly EnrichedEntry[], reader: PayerReader): Draft[] {
   const drafts = new Map<string, Draft>();
-  const payerOf = payerReader();
   for (const row of entries) {
     const { group, slug } = categoryOf(row.decision.category);
     const benefit = group === 'benefit' ? (row.decision.benefit ?? '') : null;
-    const payer = payerOf(row);
+    const payer = reader.payerOf(row);
     const purpose = group === 'unknown' ? '' : slug;
     // A benefit is one source, whichever account of the state pays it.
     const paidFrom = benefit ? null : payerAccountOf(row);
-    const key = `${purpose}|${benefit || (paidFrom === null ? keyOfPayer(payer) : `#${paidFrom}`)}`;
+    const key = `${purpose}|${benefit || (paidFrom === null ? reader.keyOf(row) : `#${paidFrom}`)}`;
     const known = drafts.get(key);
     if (known === undefined)
       drafts.set(key, { payer, paidFrom, purpose, benefit, entries: [row], isInOrder: true, account: null });
@@ -175,16 +175,19 @@ function mayJoin(a: Draft, b: Draft): boolean {
   return a.purpose === b.purpose || a.purpose === '' || b.purpose === '';
 }
 
-export function toGroup({
-  payer,
-  benefit,
-  entries,
-}: Pick<Draft, 'payer' | 'benefit'> & { readonly entries: readonly EnrichedEntry[] }): PaymentGroup {
+export function toGroup(
+  {
+    payer,
+    benefit,
+    entries,
+  }: Pick<Draft, 'payer' | 'benefit'> & { readonly entries: readonly EnrichedEntry[] },
+  reader: PayerReader = payerReader(),
+): PaymentGroup {
   const category = commonest(entries.map(({ decision }) => decision.category));
   const first = entries[0] as EnrichedEntry;
   return {
     key: `${category}|${benefit || keyOfPayer(payer)}|${first.entry.day}`,
-    name: nameOf(entries, category),
+    name: nameOf(entries, category, reader),
     category,
     benefit: benefit || null,
     payer,
@@ -194,11 +197,10 @@ export function toGroup({
 }
 
 /** The longest name seen: the one no bank has cut off; where nobody is named, what the money is. */
-function nameOf(entries: readonly EnrichedEntry[], category: CategoryId): string {
+function nameOf(entries: readonly EnrichedEntry[], category: CategoryId, reader: PayerReader): string {
   let name = '';
-  const nameIn = payerNameReader();
   for (const row of entries) {
-    const candidate = nameIn(row) ?? '';
+    const candidate = reader.nameOf(row) ?? '';
     if (candidate.length > name.length || (candidate.length === name.length && candidate < name))
       name = candidate;
   }

@@ -1,6 +1,7 @@
 /** Who pays, as the words of a name; and whether two names are of one payer. */
 import { oncePer } from '../base/once.js';
-import { LONGEST_TEXT, squash, type Words, wordAt, wordsOf } from '../base/text.js';
+import { beginsOne } from '../base/ordered.js';
+import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
 import { LEGAL_FORMS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import type { Decision } from '../enrichment/decide.js';
@@ -27,7 +28,7 @@ const LEGAL_LIST = `${LEGAL_FORMS} UK GB USA THE AND OF`.split(' ');
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_LIST);
 /** PAYROL, SALAR: a purpose that a column cut off. */
 const SHORTEST_CUT = 4;
-const CUT_PURPOSES = [...NO_NAME].filter(word => word.length > SHORTEST_CUT);
+const CUT_PURPOSES = [...NO_NAME].filter(word => word.length > SHORTEST_CUT).sort();
 /** A name cut off by a bank's column still names the same payer when this much of it is left. */
 export const SHORTEST_TRUNCATION = 8;
 export const SHORTEST_WORD_CUT = 3;
@@ -40,17 +41,40 @@ export function payerOf(row: EnrichedEntry): Payer {
   return payerWith(words, payeeIn(row.decision) ?? nameIn(textOf(row)) ?? '');
 }
 
-/** As `payerOf`; rows that are decided alike share their payee's name, and where it says all it is read once. */
-export function payerReader(): (row: EnrichedEntry) => Payer {
-  const named = oncePer(payerOfName);
-  return row => named(row.decision) ?? payerOf(row);
+/** Reads who pays for many rows: those that are decided alike share their payee's name, and where it says all it is read once. */
+export interface PayerReader {
+  payerOf(row: EnrichedEntry): Payer;
+  /** `keyOfPayer` of who pays. */
+  keyOf(row: EnrichedEntry): string;
+  /** The name as a person would write it, without what is paid or when; null where the text names nobody. */
+  nameOf(row: EnrichedEntry): string | null;
 }
 
-/** Null where the rest of the text has to be read. */
-function payerOfName(decision: Decision): Payer | null {
-  const words = nameWords(wordsOf(decision.payeeName ?? ''));
+interface Read {
+  /** Null where the rest of the text has to be read. */
+  readonly payer: Payer | null;
+  readonly key: string;
+  readonly name: string | null;
+}
+
+export function payerReader(): PayerReader {
+  const readOnce = oncePer(readDecision);
+  return {
+    payerOf: row => readOnce(row.decision).payer ?? payerOf(row),
+    keyOf(row) {
+      const { payer, key } = readOnce(row.decision);
+      return payer === null ? keyOfPayer(payerOf(row)) : key;
+    },
+    nameOf: row => readOnce(row.decision).name ?? nameIn(textOf(row)),
+  };
+}
+
+function readDecision(decision: Decision): Read {
   const name = payeeIn(decision);
-  return words.length === 0 || name === null ? null : payerWith(words, name);
+  const words = name === null ? [] : nameWords(wordsOf(decision.payeeName ?? ''));
+  if (name === null || words.length === 0) return { payer: null, key: '', name };
+  const payer = payerWith(words, name);
+  return { payer, key: keyOfPayer(payer), name };
 }
 
 function payerWith(words: readonly string[], name: string): Payer {
@@ -68,12 +92,6 @@ function isPersonal(name: string): boolean {
 /** The account by which the payer is known, its own or that of its name; null where it is known by its name alone. */
 export function payerAccountOf({ decision, entry }: EnrichedEntry): string | null {
   return counterPartyAccountOf(entry.source) ?? accountInPayee(decision.payee);
-}
-
-/** The name as a person would write it, without what is paid or when; null where the text names nobody. */
-export function payerNameReader(): (row: EnrichedEntry) => string | null {
-  const named = oncePer(payeeIn);
-  return row => named(row.decision) ?? nameIn(textOf(row));
 }
 
 function payeeIn({ payeeName, benefit, evidence }: Decision): string | null {
@@ -101,16 +119,11 @@ function capitalised(word: string): string {
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
-function nameWords(words: Words): string[] {
-  return namingPlaces(words).map(index => wordAt(words, index));
-}
-
 /** Numbers are references; what is left names the payer. */
-function namingPlaces(words: Words): number[] {
-  return Array.from({ length: words.count }, (_, index) => index).filter(index => {
-    const word = wordAt(words, index);
-    return !/\d/.test(word) && !NO_NAME.has(word) && !(index === words.count - 1 && isCutPurpose(word));
-  });
+function nameWords({ spelt, count }: Words): string[] {
+  return spelt.filter(
+    (word, index) => !/\d/.test(word) && !NO_NAME.has(word) && !(index === count - 1 && isCutPurpose(word)),
+  );
 }
 
 /** LIMITE, HOLDIN. */
@@ -119,7 +132,7 @@ function isCutForm(word: string): boolean {
 }
 
 function isCutPurpose(word: string): boolean {
-  return word.length >= SHORTEST_CUT && CUT_PURPOSES.some(purpose => purpose.startsWith(word));
+  return word.length >= SHORTEST_CUT && beginsOne(CUT_PURPOSES, word);
 }
 
 export function keyOfPayer({ words, isPerson }: Payer): string {

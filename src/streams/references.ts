@@ -1,4 +1,5 @@
 /** References that stand in every payment of a payer: a payroll number, a policy, a member. */
+import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT, wordAt, wordsOf } from '../base/text.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { wordingOf } from '../enrichment/givenName.js';
@@ -6,20 +7,21 @@ import { wordingOf } from '../enrichment/givenName.js';
 /** Shorter figures are dates, weeks and months. */
 const FEWEST_DIGITS = 4;
 
-/** The words of a payment that hold figures enough to be a reference, each once. */
-export function referencesOf({ entry }: EnrichedEntry): readonly string[] {
-  const words = wordsOf(wordingOf(entry.source).slice(0, LONGEST_TEXT));
+/** The words of a payment's text that hold figures enough to be a reference, each once. */
+export function referencesIn(text: string): readonly string[] {
+  const words = wordsOf(text.slice(0, LONGEST_TEXT));
   const found = new Set<string>();
   for (let index = 0; index < words.count; index++) {
     const word = wordAt(words, index);
-    if (word.replace(/\D/g, '').length >= FEWEST_DIGITS) found.add(word);
+    // A word is all figures or all letters.
+    if (word.length >= FEWEST_DIGITS && /^\d/.test(word)) found.add(word);
   }
   return [...found];
 }
 
 /** An initial beside a surname, as employers write whose pay it is: D XU, XU D. Each once. */
-export function initialledNamesOf({ entry }: EnrichedEntry): readonly string[] {
-  const words = wordsOf(wordingOf(entry.source).slice(0, LONGEST_TEXT));
+export function initialledNamesIn(text: string): readonly string[] {
+  const words = wordsOf(text.slice(0, LONGEST_TEXT));
   const found = new Set<string>();
   for (let index = 0; index + 1 < words.count; index++) {
     const [a, b] = [wordAt(words, index), wordAt(words, index + 1)];
@@ -43,10 +45,12 @@ export function sharedReferencesOf(
 ): readonly string[] {
   const [first] = a;
   if (first === undefined) return [];
-  let shared = referencesOf(first);
+  const referencesOf = oncePer(referencesIn);
+  const textOf = ({ entry }: EnrichedEntry) => wordingOf(entry.source);
+  let shared = referencesOf(textOf(first));
   for (const row of [...a.slice(1), ...b]) {
     if (shared.length === 0) break;
-    const own = new Set(referencesOf(row));
+    const own = new Set(referencesOf(textOf(row)));
     shared = shared.filter(reference => own.has(reference));
   }
   return shared;

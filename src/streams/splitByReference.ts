@@ -4,9 +4,10 @@
  * is no second job.
  */
 import type { EpochDay } from '../base/calendar.js';
+import { oncePer } from '../base/once.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { wordingOf } from '../enrichment/givenName.js';
-import { initialledNamesOf, referencesOf } from './references.js';
+import { initialledNamesIn, referencesIn } from './references.js';
 
 /** So many days on which both are paid, and this share of the days of either while both run. */
 const FEWEST_DAYS = 3;
@@ -21,17 +22,17 @@ const LEAST_STEP = 1.15;
 export function splitByReference(entries: readonly EnrichedEntry[]): (readonly EnrichedEntry[])[] {
   // Most groups pay once a day and in one amount, and need not be read.
   if (daysWithSeveral(entries) < FEWEST_DAYS)
-    return amountsAlternate(entries) ? partsBy(entries, referencesOf, takeTurns) : [entries];
-  const byNumber = partsBy(entries, referencesOf, runBeside);
-  return byNumber.length > 1 ? byNumber : partsBy(entries, initialledNamesOf, runBeside);
+    return amountsAlternate(entries) ? partsBy(entries, referencesIn, takeTurns) : [entries];
+  const byNumber = partsBy(entries, referencesIn, runBeside);
+  return byNumber.length > 1 ? byNumber : partsBy(entries, initialledNamesIn, runBeside);
 }
 
 function partsBy(
   entries: readonly EnrichedEntry[],
-  marksOf: (row: EnrichedEntry) => readonly string[],
+  marksIn: (text: string) => readonly string[],
   areTwo: (a: readonly EnrichedEntry[], b: readonly EnrichedEntry[]) => boolean,
 ): (readonly EnrichedEntry[])[] {
-  const numbers = numbersOf(entries, marksOf);
+  const numbers = numbersOf(entries, marksIn);
   if (numbers.length < 2) return [entries];
   const [first = [], ...others] = numbers;
   const numbered = new Set(numbers.flat());
@@ -52,19 +53,12 @@ function daysWithSeveral(entries: readonly EnrichedEntry[]): number {
 /** The payments of each number that comes again and never stands beside another such number, the most paid first. */
 function numbersOf(
   entries: readonly EnrichedEntry[],
-  marksOf: (row: EnrichedEntry) => readonly string[],
+  marksIn: (text: string) => readonly string[],
 ): (readonly EnrichedEntry[])[] {
   const byNumber = new Map<string, EnrichedEntry[]>();
-  // A wording that comes again is read once.
-  const marksByWording = new Map<string, readonly string[]>();
-  const marksIn = (row: EnrichedEntry) => {
-    const wording = wordingOf(row.entry.source);
-    const marks = marksByWording.get(wording) ?? marksOf(row);
-    marksByWording.set(wording, marks);
-    return marks;
-  };
+  const marksOf = oncePer(marksIn);
   for (const row of entries)
-    for (const reference of marksIn(row)) {
+    for (const reference of marksOf(wordingOf(row.entry.source))) {
       const known = byNumber.get(reference);
       if (known === undefined) byNumber.set(reference, [row]);
       else known.push(row);

@@ -54,6 +54,7 @@ export function written({ lines = [], ...account }: WrittenAccount): HealthAccou
       streams: [],
       allStreams: [],
       looked: [],
+      setAside: [],
       notCounted: new Map(),
       beforePeriod: [],
       hasCredits: false,
