@@ -45,6 +45,12 @@ export const INCOME_POINTS = {
 /** The middle of the scale of sizes: what comes in a month, in pounds and in dollars, at which the size is 1/2. */
 export const MIDDLE_SIZE = { GB: 250, US: 330 } as const;
 
+/**
+ * What a payer who is written like a person sends in a month, in pounds or dollars (judged by hand): up to `friends` it is what
+ * friends pay, and the points against persons count in full. From `wages` on it is wages, and they count for nothing.
+ */
+export const PERSON_PAYS = { friends: 600, wages: 1600 } as const;
+
 /** What words name as income is surer where it comes on a schedule: points added, and points times the share on its very day. */
 export const WORDS_WITH_RHYTHM = { regular: 0.6, perFit: 1.6 } as const;
 

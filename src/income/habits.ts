@@ -1,5 +1,5 @@
 /** How a payer's credits come: each habit as a figure between 0 and 1 that changes smoothly with the payments. */
-import { dayOfMonth, type EpochDay, firstDayOf, lastDayOf, monthOf, weekdayOf } from '../base/calendar.js';
+import { dayOfMonth, type EpochDay, lastDayOf, monthOf, weekdayOf } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { median, medianDeviation } from '../base/statistics.js';
 import { wordsOf } from '../base/text.js';
@@ -127,17 +127,13 @@ function payDaysOf(
 
 /**
  * Friday, the 25th to the 28th, or from the last working day to the end of the month. In the United States also the 1st and the
- * 15th, or the working day before the 15th.
+ * 15th. Where the 15th is no working day, the one before it is a Friday.
  */
 function isPayDay(day: EpochDay, calendar: WorkingCalendar, country: CountryCode): boolean {
   const date = dayOfMonth(day);
-  const month = monthOf(day);
   if (weekdayOf(day) === FRIDAY || (date >= FIRST_PAY_DAY && date <= LAST_PAY_DAY)) return true;
-  if (day >= calendar.previous(lastDayOf(month))) return true;
-  if (country !== 'US') return false;
-  return (
-    date === 1 || date === MIDDLE_PAY_DAY || day === calendar.previous(firstDayOf(month) + MIDDLE_PAY_DAY - 1)
-  );
+  if (day >= calendar.previous(lastDayOf(monthOf(day)))) return true;
+  return country === 'US' && (date === 1 || date === MIDDLE_PAY_DAY);
 }
 
 /** People pay each other by transfer. Where no rail is said, it may be one. */

@@ -3,12 +3,9 @@
  * origin are treated alike. Small employers can be written like people, so it counts fully up to what friends pay in a month and
  * not at all from a wage on.
  */
+import { PERSON_PAYS } from '../data/incomeLikelihood.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { PersonForm } from '../enrichment/personForm.js';
-
-/** What comes in a month, in pounds or dollars: up to the first it is what friends pay, and from the second on it is wages. */
-const FRIENDS_PAY = 600;
-const WAGES = 1600;
 
 /** 0 to 1: the share of the payments from a payer of this form, times how small a month of them is. */
 export function shareOfForm(
@@ -22,6 +19,7 @@ export function shareOfForm(
 
 /** 1 up to what friends pay and 0 from wages on; in between it falls with the logarithm. */
 function smallness(monthlySize: number): number {
-  const above = Math.log(monthlySize / FRIENDS_PAY) / Math.log(WAGES / FRIENDS_PAY);
+  const { friends, wages } = PERSON_PAYS;
+  const above = Math.log(monthlySize / friends) / Math.log(wages / friends);
   return 1 - Math.min(1, Math.max(0, above));
 }

@@ -144,7 +144,7 @@ function runsOf(amounts: readonly Minor[], allowed: number): { runs: Run[]; odd:
       run.places.push(index);
       run.minor = levelMinor(run.places, amounts);
     } else if (
-      run === undefined ? startsLevel(amounts, index, allowed) : staysAt(amounts, index, run, allowed)
+      run === undefined ? startsLevel(amounts, index, allowed) : staysAt(amounts, index, run.minor, allowed)
     )
       runs.push({ places: [index], minor: amount });
     else if (run === undefined) waiting.push(index);
@@ -163,11 +163,10 @@ function startsLevel(amounts: readonly Minor[], index: number, allowed: number):
  * A payment off the level begins a new one when the payment after it agrees with it, or the one after that while the next
  * is no return to the old level; the last of all, when it is a small step.
  */
-function staysAt(amounts: readonly Minor[], index: number, run: Run, allowed: number): boolean {
-  const old = run.minor;
+function staysAt(amounts: readonly Minor[], index: number, old: Minor, allowed: number): boolean {
   const next = amounts[index + 1];
-  if (next === undefined)
-    return run.places.length < 2 || isSame(amounts[index] as Minor, old, LARGEST_SINGLE_STEP);
+  // A level always has two payments by then: it began because one of the next two is the same.
+  if (next === undefined) return isSame(amounts[index] as Minor, old, LARGEST_SINGLE_STEP);
   if (isSameAt(amounts, index, index + 1, allowed)) return true;
   return !isSame(next, old, allowed) && isSameAt(amounts, index, index + 2, allowed);
 }

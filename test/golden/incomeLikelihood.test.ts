@@ -5,6 +5,7 @@ import {
   INCOME_POINTS,
   MIDDLE_SIZE,
   MOST_BY_WORDS,
+  PERSON_PAYS,
   WORDS_WITH_RHYTHM,
 } from '../../src/data/incomeLikelihood.js';
 
@@ -46,5 +47,8 @@ describe('the points of likelihood', () => {
     expect(MOST_BY_WORDS['investment-income']).toBe(MOST_BY_WORDS['interest-income']);
     const most = `It is at most ${MOST_BY_WORDS['tax-refund']} for tax refunds, ${MOST_BY_WORDS['other-income']} for other income, ${MOST_BY_WORDS['investment-income']} for investments and interest and ${MOST_BY_WORDS['rental-income']} for rent.`;
     expect(text).toContain(most);
+    const [friends, wages] = [PERSON_PAYS.friends, PERSON_PAYS.wages].map(sum => sum.toLocaleString('en-GB'));
+    expect(text).toContain(`count in full up to ${friends}.00 a month, and for nothing from ${wages}.00 on`);
+    expect(rows()).toContain(`Fully up to ${friends} in a month, and not at all from ${wages} on`);
   });
 });
