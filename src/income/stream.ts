@@ -29,6 +29,7 @@ import { standingOf } from './standing.js';
 /** A stream with the exact figures behind the rounded ones. */
 export interface StreamFacts {
   readonly group: PaymentGroup;
+  readonly payments: readonly EntryPayment[];
   readonly category: CategorySlug;
   readonly isBenefit: boolean;
   readonly cadence: Cadence;
@@ -91,6 +92,7 @@ export function streamFactsOf(
   const isTaxedPay = country === 'GB' && category === 'salary' && estimate.annual > 0;
   return {
     group,
+    payments,
     category,
     isBenefit,
     cadence,

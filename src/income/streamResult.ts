@@ -6,6 +6,8 @@ import type { Cadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
 import { missedDays, scoreOf } from './flags.js';
 import { monthTable, type Period } from './period.js';
+import { predictionOf } from './prediction/predict.js';
+import { prudentOf } from './prediction/prudent.js';
 import type { StreamFacts } from './stream.js';
 
 /** The next date is looked for this many days ahead: a year and a month. */
@@ -19,6 +21,7 @@ export function streamResultOf(
 ): IncomeStream {
   const { group, cadence, flags, level, estimate } = facts;
   const days = group.entries.map(({ entry }) => entry.day);
+  const prediction = predictionOf(facts, period);
   return {
     rank,
     name: group.name,
@@ -35,6 +38,8 @@ export function streamResultOf(
     estimateBasis: { ...estimate.basis, lastThreeMonths: facts.lastThreeMonths },
     annualisedIncome: majorOf(estimate.annual),
     grossAnnualEstimate: facts.gross,
+    prediction,
+    prudentIncome: prudentOf(facts, prediction, period),
     expectedPayment: majorOf(level.expected),
     levels: level.levels.map(({ from, to, minor, payments }) => ({
       from: textOf(from),

@@ -1,11 +1,12 @@
 /** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
 import type { MonthIndex } from '../base/calendar.js';
-import { type Minor, majorOf, sumOf } from '../base/money.js';
+import { type Minor, majorOf, minorOf, sumOf } from '../base/money.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type {
   CreditNotCountedReason,
+  IncomeStream,
   IncomeStreamsSummary,
   StreamRank,
   VerifiedIncomeStatus,
@@ -16,6 +17,7 @@ import { groupBySource } from '../streams/group.js';
 import { combineFlags, scoreOfAll } from './flags.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
+import { predictionTogether } from './prediction/together.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';
@@ -122,21 +124,22 @@ export function verifyIncomeOf(
   const isProcessed = status === 'Processed';
   const { period } = facts;
   const streams = isProcessed ? facts.streams : [];
+  const incomeStreams =
+    period === null
+      ? []
+      : streams.map((stream, index) =>
+          streamResultOf(
+            stream,
+            stream.isBenefit ? null : (RANKS[index] as StreamRank),
+            switches.includeFlags,
+            period,
+          ),
+        );
   return {
     accountId: switches.accountId,
     verifiedIncomeStatus: status,
-    incomeStreams:
-      period === null
-        ? []
-        : streams.map((stream, index) =>
-            streamResultOf(
-              stream,
-              stream.isBenefit ? null : (RANKS[index] as StreamRank),
-              switches.includeFlags,
-              period,
-            ),
-          ),
-    incomeStreamsSummary: summaryOf(streams, switches.includeFlags, period),
+    incomeStreams,
+    incomeStreamsSummary: summaryOf(streams, incomeStreams, switches.includeFlags, period),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
     incomeSources: isProcessed ? incomeSourcesOf(facts, setting) : [],
     meta: metaOf(enriched.ledger, facts.beforePeriod),
@@ -173,6 +176,7 @@ function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitche
 /** Sums are over all streams; the flags look at those that still pay. */
 function summaryOf(
   streams: readonly StreamFacts[],
+  results: readonly IncomeStream[],
   includeFlags: boolean,
   period: Period | null,
 ): IncomeStreamsSummary {
@@ -184,6 +188,8 @@ function summaryOf(
   }
   return {
     estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
+    prediction: predictionTogether(results.map(({ prediction }) => prediction)),
+    prudentIncome: majorOf(sumOf(results.map(({ prudentIncome }) => minorOf(prudentIncome)))),
     confidenceScore: scoreOfAll(paying) ?? 0,
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),

@@ -195,6 +195,32 @@ export interface EarlierPayer {
   readonly transactionIds: readonly string[];
 }
 
+/**
+ * What is expected to come, with two ranges: in eight of ten such cases the money that comes lies between `low80` and `high80`, and
+ * in nineteen of twenty between `low95` and `high95`. All are at least 0, in the account's currency, and stand in the order
+ * `low95`, `low80`, `expected`, `high80`, `high95`.
+ */
+export interface IncomeForecast {
+  /** What comes if all goes on as it is: the mean, moved into the range of eight in ten where it lies outside. */
+  readonly expected: number;
+  /** In one case of ten less comes. */
+  readonly low80: number;
+  /** In one case of ten more comes. */
+  readonly high80: number;
+  /** In one case of forty less comes. */
+  readonly low95: number;
+  /** In one case of forty more comes. */
+  readonly high95: number;
+}
+
+/** What is expected of the time after the day that the result stands on. */
+export interface IncomePrediction {
+  /** Of the first calendar month that begins after `asOf`. */
+  readonly nextMonth: IncomeForecast;
+  /** Of that month and the eleven after it together. */
+  readonly nextTwelveMonths: IncomeForecast;
+}
+
 /** An income stream: one payer, one purpose, one rhythm. Amounts are net, in the account's currency. */
 export interface IncomeStream {
   /** The place by total amount. Null for benefits. */
@@ -230,6 +256,14 @@ export interface IncomeStream {
    * Only for a British salary that still pays. Null for everything else: for income in dollars, the net figures are all there is.
    */
   readonly grossAnnualEstimate: GrossAnnualEstimate | null;
+  /** What will come, and how surely. All figures are 0 once the stream has ended. */
+  readonly prediction: IncomePrediction;
+  /**
+   * What a cautious lender would count on, for a calendar month: the least of the estimate, a twelfth of what comes in the next
+   * twelve months in nine cases of ten, and the mean of the last three months, if it has come for longer and at least once a month.
+   * 0 for a stream that is late or has ended.
+   */
+  readonly prudentIncome: number;
   /** What one payment is expected to be: the current level, or the mean of the latest payments. */
   readonly expectedPayment: number;
   /** The levels of steady payments, the oldest first. Empty for variable income. */
@@ -259,6 +293,10 @@ export interface IncomeStream {
 export interface IncomeStreamsSummary {
   /** The sum of the estimates of the streams, for a calendar month. */
   readonly estimatedIncome: number;
+  /** What the streams will bring together, taken to vary apart from each other. */
+  readonly prediction: IncomePrediction;
+  /** The sum of what a cautious lender would count on of each stream, for a calendar month. */
+  readonly prudentIncome: number;
   /** How much the estimates can be relied on, 0 to 10. */
   readonly confidenceScore: number;
   /**

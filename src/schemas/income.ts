@@ -83,6 +83,18 @@ export const estimateBasis = z.strictObject({
 
 export const grossAnnualEstimate = z.strictObject({ low: money, high: money, taxYear: text, basis: text });
 
+export const incomeForecast = z.strictObject({
+  expected: money,
+  low80: money,
+  high80: money,
+  low95: money,
+  high95: money,
+});
+export const incomePrediction = z.strictObject({
+  nextMonth: incomeForecast,
+  nextTwelveMonths: incomeForecast,
+});
+
 export const incomeStream = z.strictObject({
   rank: z.enum(['One', 'Two', 'Three']).nullable(),
   name: text,
@@ -99,6 +111,8 @@ export const incomeStream = z.strictObject({
   estimateBasis,
   annualisedIncome: money,
   grossAnnualEstimate: grossAnnualEstimate.nullable(),
+  prediction: incomePrediction,
+  prudentIncome: money,
   expectedPayment: money,
   levels: z.array(payLevel),
   outliers: z.array(outlyingPayment),
@@ -115,6 +129,8 @@ export const incomeStream = z.strictObject({
 
 export const incomeStreamsSummary = z.strictObject({
   estimatedIncome: money,
+  prediction: incomePrediction,
+  prudentIncome: money,
   confidenceScore,
   confidenceScoreFlags: confidenceScoreFlags.nullable(),
   total: money,

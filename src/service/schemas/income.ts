@@ -27,6 +27,20 @@ export const confidenceScoreFlagsSchema = z.object({
 const confidenceScoreSchema = numberSchema.min(0).max(10);
 const months = monthsSchema({ income: moneySchema });
 
+const forecast = z.object({
+  expected: moneySchema,
+  low80: moneySchema,
+  high80: moneySchema,
+  low95: moneySchema,
+  high95: moneySchema,
+});
+
+/** Ours: what is expected to come, with the ranges of eight in ten and nineteen in twenty. */
+export const incomePredictionSchema = z.object({ nextMonth: forecast, nextTwelveMonths: forecast });
+
+/** Ours: answers of others have null. */
+const outlook = { prediction: orNull(incomePredictionSchema), prudentIncome: orNull(moneySchema) };
+
 /**
  * An income stream: one source of income with its rhythm, its estimate and its months. Amounts are in the account's currency.
  */
@@ -56,9 +70,10 @@ export const serviceIncomeStreamSchema = z.object({
   total: moneySchema,
   months,
   transactionIds: transactionIdsSchema,
+  ...outlook,
 });
 
-const summary = { ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema), total: moneySchema, months };
+const summary = { ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema), total: moneySchema, months, ...outlook };
 
 const verification = {
   accountId: z.string(),

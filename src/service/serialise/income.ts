@@ -192,12 +192,18 @@ function written(given: CarriedIncome | CarriedEngineIncome) {
 }
 
 function carriedOf({ accountId, verifiedIncomeStatus, ...response }: IncomeVerification): CarriedIncome {
-  const { ConfidenceScoreFlags, total, months } = response.IncomeStreamsSummary;
+  const { ConfidenceScoreFlags, total, months, prediction, prudentIncome } = response.IncomeStreamsSummary;
   return {
     accountId,
     verifiedIncomeStatus,
     incomeStreams: response.incomeStreams.map(streamOf),
-    incomeStreamsSummary: { confidenceScoreFlags: ConfidenceScoreFlags, total, months },
+    incomeStreamsSummary: {
+      confidenceScoreFlags: ConfidenceScoreFlags,
+      total,
+      months,
+      prediction,
+      prudentIncome,
+    },
   };
 }
 

@@ -1,0 +1,82 @@
+/** What a stream will bring next month and over the next twelve months, with ranges that hold as often as they say. */
+import type { EpochDay } from '../../base/calendar.js';
+import { majorOf } from '../../base/money.js';
+import type { IncomeForecast, IncomePrediction } from '../../model/income.js';
+import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
+import type { Payment } from '../../streams/payments.js';
+import type { Period } from '../period.js';
+import type { StreamFacts } from '../stream.js';
+import { chancesOf } from './chances.js';
+import { type Horizon, nextMonthAfter, nextTwelveMonthsAfter } from './horizon.js';
+import { quantileOf } from './range.js';
+import { firstSeen, monthsSeen, paydaysSeen, type Seen } from './seen.js';
+import { spreadOf } from './spread.js';
+
+const NOTHING: IncomeForecast = { expected: 0, low80: 0, high80: 0, low95: 0, high95: 0 };
+/** Days without number would else be rounded: a millionth of a penny is none. */
+const NO_PENNY = 1e-6;
+
+export function predictionOf(facts: StreamFacts, period: Period): IncomePrediction {
+  if (facts.status === 'Ended') return { nextMonth: NOTHING, nextTwelveMonths: NOTHING };
+  return {
+    nextMonth: forecastOf(facts, period, nextMonthAfter(period.asOf)),
+    nextTwelveMonths: forecastOf(facts, period, nextTwelveMonthsAfter(period.asOf)),
+  };
+}
+
+function forecastOf(facts: StreamFacts, period: Period, horizon: Horizon): IncomeForecast {
+  const { seen, paydays } = rowOf(facts, period, horizon);
+  // Where none falls in the month, one may slip into it: the spread is of one, and the chances say how seldom.
+  const count = Math.max(1, paydays?.length ?? 1);
+  const [inMonth, blocks] = paydays === null ? [1, horizon.months] : monthsOf(facts, count, horizon);
+  const spread = spreadOf(seen, inMonth, blocks);
+  const chances = chancesOf(facts, horizon, paydays, seen.class);
+  const at = (probability: number) => seen.level * quantileOf(spread, chances, probability);
+  const [low95, low80, high80, high95] = [0.025, 0.1, 0.9, 0.975].map(at) as [number, number, number, number];
+  const goesOn = paydays?.length === 0 ? 0 : seen.level * spread.centre;
+  return {
+    expected: inPounds(Math.min(Math.max(goesOn, low80), high80)),
+    low80: inPounds(low80),
+    high80: inPounds(high80),
+    low95: inPounds(low95),
+    high95: inPounds(high95),
+  };
+}
+
+/** `paydays`: null where months are seen. */
+function rowOf(
+  facts: StreamFacts,
+  period: Period,
+  { from, to }: Horizon,
+): { readonly seen: Seen; readonly paydays: readonly EpochDay[] | null } {
+  const { cadence, estimate, payments } = facts;
+  const { schedule, earliest } = cadence;
+  if (estimate.basis.method === 'first-payments' || schedule === null)
+    return {
+      seen:
+        (estimate.basis.method === 'first-payments' ? null : monthsSeen(facts, period)) ??
+        firstSeen(estimate.monthly),
+      paydays: null,
+    };
+  const last = (payments.at(-1) as Payment).day;
+  return {
+    seen: paydaysSeen(facts, schedule.frequency),
+    paydays: schedule.between(Math.max(from, last + 1 + earliest), to),
+  };
+}
+
+/** The paydays of a month, and how many such months make up the horizon. */
+function monthsOf(
+  { cadence }: StreamFacts,
+  count: number,
+  { months }: Horizon,
+): readonly [paydays: number, blocks: number] {
+  if (months === 1 || cadence.frequency === 'Irregular') return [count, 1];
+  const [numerator, denominator] = MONTHLY_FACTORS[cadence.frequency];
+  const inMonth = Math.max(1, Math.floor(numerator / denominator));
+  return [inMonth, count / inMonth];
+}
+
+function inPounds(minor: number): number {
+  return majorOf(Math.round(minor - NO_PENNY));
+}
