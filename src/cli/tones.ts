@@ -20,7 +20,7 @@ const CODES: Readonly<Record<Tone, string>> = {
   income: '32',
   fixed: '34',
   flexible: '36',
-  debt: '33',
+  debt: '35',
   warning: '33',
   serious: '1;31',
 };

@@ -2,8 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyse, endOfDayBalances, InvalidRequestError } from '../../src/index.js';
+import { rangesOf } from '../../src/report/model/ranges.js';
 import { REPORT_SECTIONS, type RenderOptions, renderHtml, reportOf, safeReportOf } from '../../src/report.js';
 import { REPORT_SECTIONS as SERVICE_SECTIONS } from '../../src/service.js';
+import { foundIndicators } from '../../src/words/foundIndicators.js';
 import { AMERICAN, marked, optionsWith, RICH, reportOfFixture, requestOf, SIMPLE } from './support.js';
 
 const GOLDEN = 'test/report/golden';
@@ -39,6 +41,65 @@ describe('the model', () => {
     expect(renderHtml(report)).toContain('All accounts together.');
   });
 
+  it('tells significant transactions of two accounts apart that have the same id', () => {
+    const request = requestOf(SIMPLE);
+    const salary = request.transactions.find((each: { description: string }) =>
+      /HARTWELL/.test(each.description),
+    );
+    const other = {
+      accountId: 'other',
+      currencyCode: 'GBP',
+      transactions: [{ ...salary, description: 'SALE OF PIANO', accountId: undefined, amount: '5321.00' }],
+    };
+    const { significant } = reportOf(analyse({ accounts: [plainAccount(request), other] }));
+    expect(significant.credits.map(({ description }) => description)).toContain('SALE OF PIANO');
+    expect(significant.credits.map(each => [each.accountId, each.transactionId])).not.toContainEqual([
+      request.accountId,
+      salary.transactionId,
+    ]);
+  });
+
+  it('has one list of signs of risk with the terminal, each thing once', () => {
+    const { summary, affordability } = reportOfFixture(SIMPLE);
+    const kinds = summary.risks.map(({ indicator }) => indicator.kind);
+    expect(kinds).toContain('returned-direct-debits');
+    expect(kinds).not.toContain('returned-payments');
+    expect(kinds).not.toContain('overdraft-depth');
+    const alone = (affordability?.indicators ?? []).filter(
+      ({ kind }) => !/^(?:returned-direct|overdraft-days)/.test(kind),
+    );
+    const found = foundIndicators(alone).filter(({ isRisk }) => isRisk);
+    expect(found.map(({ indicator }) => indicator.kind)).toEqual(
+      expect.arrayContaining(['returned-payments', 'overdraft-depth']),
+    );
+    const fall = { ...alone[0], kind: 'income-fall', amount: 0, count: 1 } as (typeof alone)[number];
+    expect(foundIndicators([fall])).toEqual([]);
+    expect(foundIndicators([{ ...fall, amount: null }])).toHaveLength(1);
+  });
+
+  it('says that balances reckoned back show days overdrawn that no sign of risk counts', () => {
+    const said = 'so days overdrawn are not among the signs of risk';
+    const page = renderHtml(reportOfFixture(RICH));
+    expect(occurrences(page, new RegExp(said, 'g'))).toHaveLength(2);
+    expect(page).toContain('Balances below zero are not counted');
+    expect(renderHtml(reportOfFixture(SIMPLE))).not.toContain(said);
+  });
+
+  it('draws how sure the income is, all sources last', () => {
+    const report = reportOfFixture(RICH);
+    const ranges = rangesOf(report);
+    expect(ranges.length).toBeGreaterThan(1);
+    for (const { lowest, estimate, highest } of ranges) {
+      expect(lowest).toBeLessThanOrEqual(estimate);
+      expect(highest).toBeGreaterThanOrEqual(estimate);
+    }
+    // This account has more sources than the three that are shown, so that they do not add up.
+    expect(ranges.map(({ source }) => source)).not.toContain(null);
+    const incomeRange = { lowest: 1, highest: 9000 };
+    const all = rangesOf({ ...report, summary: { ...report.summary, incomeRange } });
+    expect(all.at(-1)).toEqual({ source: null, estimate: report.summary.income.value, ...incomeRange });
+  });
+
   it('refuses what is no answer of analyse', () => {
     expect(() => reportOf({} as never)).toThrow(InvalidRequestError);
     expect(safeReportOf({ accounts: [{}] } as never).success).toBe(false);
@@ -59,7 +120,7 @@ describe('the page', () => {
 
   it('gives each chart a sentence with figures, and a table behind it', () => {
     const figures = page.split('<figure>').slice(1);
-    expect(figures).toHaveLength(4);
+    expect(figures).toHaveLength(5);
     for (const figure of figures) {
       const labels = occurrences(figure.split('</figure>')[0] ?? '', /role="img" aria-label="([^"]*)"/g);
       expect(labels).toHaveLength(3);

@@ -4,9 +4,9 @@ import { INDICATOR_WORDS } from '../../words/risks.js';
 import { monthsChart } from '../charts/months.js';
 import type { IndicatorPicture, Report, ReportMonth } from '../model/report.js';
 import { counted, type Format } from '../text/format.js';
-import { monthsSentence, risksSentence } from '../text/sentences.js';
+import { monthsSentence, overdraftNote, risksSentence } from '../text/sentences.js';
 import { html, type Markup } from './markup.js';
-import { behind, column, missing, moneyCell, moneyColumn, table } from './parts.js';
+import { behind, column, missing, moneyCell, moneyColumn, note, table } from './parts.js';
 import { transactionsTable } from './transactionsTable.js';
 
 const KEY = [
@@ -76,7 +76,7 @@ export function risksPart(report: Report, format: Format): Markup {
   const { risks } = report.summary;
   const others = report.indicators.filter(({ isRisk }) => !isRisk);
   return html`<h3 id="risks">Signs of risk</h3>
-<p class="lead">${risksSentence(report)}</p>
+<p class="lead">${risksSentence(report)}</p>${note(overdraftNote(report))}
 ${risks.length > 0 && indicatorsPart('Signs of risk', risks, format)}
 ${others.length > 0 && html`<h3>Other facts that lenders look for</h3>${indicatorsPart('Other facts that lenders look for', others, format)}`}`;
 }

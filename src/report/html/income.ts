@@ -1,11 +1,13 @@
 /** Income by stream: when it comes, how much, how surely. */
 import { FREQUENCY_WORDS, OUTLYING_REASON_WORDS, STREAM_STATUS_WORDS } from '../../words/income.js';
 import { monthText } from '../../words/money.js';
+import { rangesChart } from '../charts/ranges.js';
 import { timelineChart } from '../charts/timeline.js';
+import { rangesOf } from '../model/ranges.js';
 import type { Report, ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';
 import { capital, type Format } from '../text/format.js';
-import { incomeSentence, streamSentence } from '../text/sentences.js';
+import { incomeSentence, rangesSentence, streamSentence } from '../text/sentences.js';
 import { foreign, html, type Markup } from './markup.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, table } from './parts.js';
 
@@ -23,6 +25,30 @@ ${streamsTable(streams, format)}
 ${streams.map(({ stream, estimate }) => explanation(estimate, stream.name, format, true))}
 ${outliersTable(streams, format)}
 ${behind('The payments as a table', paymentsTable(streams, format))}`
+}${rangesPart(report, format)}`;
+}
+
+function rangesPart(report: Report, format: Format): Markup | null {
+  const ranges = rangesOf(report);
+  if (ranges.length === 0) return null;
+  const sentence = rangesSentence(ranges, format);
+  const heads = ['Least', 'A month', 'Most'];
+  return html`<h3 id="certainty">How sure is it?</h3>
+<p class="lead">${sentence}</p>
+${
+  ranges.some(({ lowest, highest }) => lowest < highest) &&
+  html`<figure>${rangesChart(ranges, sentence, format)}<figcaption class="facts">The dot is the estimate for a month. The line runs from the least to the most that the payments behind it gave.</figcaption></figure>
+${behind(
+  'The ranges as a table',
+  table(
+    'Range of the income by source',
+    [column('Source'), heads.map(head => moneyColumn(head, format))],
+    html`<tbody>${ranges.map(
+      ({ source, lowest, estimate, highest }) =>
+        html`<tr><th scope="row">${source === null ? 'All sources' : foreign(source)}</th>${[lowest, estimate, highest].map(each => moneyCell(each, format))}</tr>`,
+    )}</tbody>`,
+  ),
+)}`
 }`;
 }
 

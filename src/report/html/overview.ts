@@ -5,23 +5,24 @@ import { spendingChart } from '../charts/spending.js';
 import { together } from '../model/balances.js';
 import type { DayBalance, Report } from '../model/report.js';
 import type { Format } from '../text/format.js';
-import { balanceSentence, lowestOf, spendingSentence } from '../text/sentences.js';
+import { balanceSentence, lowestOf, overdraftNote, spendingSentence } from '../text/sentences.js';
 import { healthPart } from './health.js';
 import { html, type Markup } from './markup.js';
-import { behind, column, moneyCell, moneyColumn, table } from './parts.js';
+import { behind, column, moneyCell, moneyColumn, note, table } from './parts.js';
 
 export function overviewSection(report: Report, format: Format): Markup {
   return html`${balancePart(report, format)}${spendingPart(report, format)}${healthPart(report, format)}`;
 }
 
-function balancePart({ accounts, streams }: Report, format: Format): Markup {
+function balancePart(report: Report, format: Format): Markup {
+  const { accounts, streams } = report;
   const days = together(accounts.map(account => account.days));
   const paydays = streams.flatMap(each =>
     each.paydays.flatMap(({ date, amount }) => (amount === null ? [] : [date])),
   );
   const sentence = balanceSentence(days, format);
   return html`<h3 id="balance">How does the balance run?</h3>
-<p class="lead">${accounts.length > 1 && days.length > 0 && 'All accounts together. '}${sentence}</p>
+<p class="lead">${accounts.length > 1 && days.length > 0 && 'All accounts together. '}${sentence}</p>${note(overdraftNote(report))}
 ${
   days.length > 0 &&
   html`<figure>${balanceChart(days, [...new Set(paydays)], sentence, format)}</figure>

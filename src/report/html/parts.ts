@@ -49,6 +49,11 @@ export function moneyCell(amount: number | null, format: Format, reason = 'Not k
   return html`<td class="n">${amount === null ? missing(reason) : format.amount(amount)}</td>`;
 }
 
+/** What a reader must not overlook. */
+export function note(text: string | null): Markup | null {
+  return text === null ? null : html`<p class="note">${text}</p>`;
+}
+
 /** The table behind a chart. */
 export function behind(title: string, content: Markup): Markup {
   return html`<details class="table"><summary>${title}</summary>${content}</details>`;

@@ -3,6 +3,7 @@ import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { Report } from '../model/report.js';
 import { capital, counted, type Format } from '../text/format.js';
+import { overdraftNote } from '../text/sentences.js';
 import { foreign, html, type Markup, type Piece } from './markup.js';
 import { column, explanation, missing, moneyCell, moneyColumn, table } from './parts.js';
 
@@ -25,7 +26,7 @@ export function summarySection(
   return html`<ul class="figures">
 <li><h3>Income a month</h3>${large('income', money(summary.income.value))}<p>${rangeText(report, format)}</p>${explanation(summary.income, 'income a month', format)}</li>
 <li><h3>Left each month</h3>${large('months', money(left))}<p>After ${costs}.${left !== null && left < 0 && ' They are higher than the income.'}</p>${explanation(summary.left, 'left each month', format)}</li>
-<li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p></li>
+<li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p>${overdraftNote(report) !== null && html`<p>Balances below zero are not counted: see there.</p>`}</li>
 <li><h3>Evidence</h3>${large('evidence', capital(counted(summary.completeMonths, 'full month')))}<p>${evidenceText(report, format)}</p></li>
 </ul>
 ${accountsTable(report, format)}

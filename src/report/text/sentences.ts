@@ -1,5 +1,6 @@
 /** The sentence that each part of a report begins with, made of its figures. */
 import { INDICATOR_WORDS } from '../../words/risks.js';
+import type { IncomeRange } from '../model/ranges.js';
 import type { DayBalance, Report, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';
 import { isolated } from './directions.js';
 import { capital, counted, type Format, listed } from './format.js';
@@ -43,6 +44,19 @@ export function incomeSentence(
   }`;
 }
 
+/** Of all sources together, or of each where they cannot be added up. */
+export function rangesSentence(ranges: readonly IncomeRange[], format: Format): string {
+  const all = ranges.find(({ source }) => source === null);
+  return (all === undefined ? ranges : [all]).map(range => rangeSentence(range, format)).join(' ');
+}
+
+function rangeSentence({ source, lowest, estimate, highest }: IncomeRange, format: Format): string {
+  const whose = source === null ? 'All sources together' : isolated(source);
+  return lowest === highest
+    ? `${whose}: ${format.money(estimate)} a month, and every payment behind it is the same.`
+    : `${whose}: ${format.money(estimate)} a month. The payments behind it give ${format.money(lowest)} to ${format.money(highest)} a month.`;
+}
+
 export function monthsSentence(months: readonly ReportMonth[], format: Format): string {
   const complete = months.filter(({ isPartial }) => !isPartial);
   if (complete.length === 0) return 'No calendar month is complete yet.';
@@ -79,6 +93,23 @@ export function spendingSentence(spending: readonly SpendingCategory[], format: 
     .slice(0, 3)
     .map(({ name, share }) => `${format.category(name)} (${format.percent(share)})`);
   return `The largest ${spending.length === 1 ? 'cost is' : 'costs are'} ${listed(largest)}.`;
+}
+
+/**
+ * The days overdrawn that are a sign of risk are those by the balances of the bank. The balances drawn here are reckoned back from the
+ * current one, and can show more: that must be said wherever either is read. Null where nothing differs.
+ */
+export function overdraftNote({ accounts, affordability }: Report): string | null {
+  const days = new Set(
+    accounts.flatMap(account => account.days.flatMap(({ date, balance }) => (balance < 0 ? [date] : []))),
+  );
+  const byBank = affordability?.indicators.find(({ kind }) => kind === 'overdraft-days');
+  if (days.size === 0 || byBank === undefined || (byBank.count ?? 0) > 0) return null;
+  const reason =
+    byBank.count === null
+      ? 'The bank gave no balance beside each payment, so days overdrawn are not among the signs of risk.'
+      : 'By the balances that the bank gave, no day was overdrawn.';
+  return `${reason} By balances reckoned back from the current one, ${counted(days.size, 'day')} ended below zero.`;
 }
 
 export function risksSentence({ summary, affordability }: Report): string {
