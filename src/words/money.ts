@@ -18,6 +18,15 @@ export function wholeMoneyText(amount: number, currency?: string): string {
   return `${signOf(amount, 0)}${symbolOf(currency)}${thousands(Math.abs(amount).toFixed(0))}`;
 }
 
+/** 1234567: `1.2m`, and 123456: `123k`, for ticks and labels that have little room; below `from` as it is. `figures`: 2 or 3. */
+export function shortMoneyText(amount: number, from = 100_000, figures = 3): string {
+  const size = Math.abs(amount);
+  if (size < from) return wholeMoneyText(amount);
+  const [unit, letter] = size < 999_500 ? [1000, 'k'] : [1_000_000, 'm'];
+  const decimals = size / unit < 10 ** (figures - 1) - 0.05 ? 1 : 0;
+  return `${numberText(amount / unit, decimals)}${letter}`;
+}
+
 /** `£` for GBP, `$` for USD, nothing for no currency, and the code itself with a space for any other. */
 export function symbolOf(currency?: string): string {
   return currency === undefined ? '' : (SYMBOLS[currency] ?? `${currency} `);

@@ -6,6 +6,7 @@ import { rangesOf } from '../../src/report/model/ranges.js';
 import { REPORT_SECTIONS, type RenderOptions, renderHtml, reportOf, safeReportOf } from '../../src/report.js';
 import { REPORT_SECTIONS as SERVICE_SECTIONS } from '../../src/service.js';
 import { foundIndicators } from '../../src/words/foundIndicators.js';
+import { shortMoneyText } from '../../src/words/money.js';
 import { AMERICAN, marked, optionsWith, RICH, reportOfFixture, requestOf, SIMPLE } from './support.js';
 
 const GOLDEN = 'test/report/golden';
@@ -98,6 +99,27 @@ describe('the model', () => {
     const incomeRange = { lowest: 1, highest: 9000 };
     const all = rangesOf({ ...report, summary: { ...report.summary, incomeRange } });
     expect(all.at(-1)).toEqual({ source: null, estimate: report.summary.income.value, ...incomeRange });
+  });
+
+  it('says of an account without transactions that there is nothing', () => {
+    const page = renderHtml(reportOf(analyse({ accountId: 'empty', currencyCode: 'GBP', transactions: [] })));
+    expect(page).toContain('There is no booked transaction.');
+    expect(page).toContain('No regular income was found.');
+    expect(page).not.toContain('The sum of all sources');
+  });
+
+  it('shortens large amounts where a chart has little room', () => {
+    expect(
+      [99_999, 100_000, 999_499, 999_500, 2_500_000, 12_500_000, -8_765_432].map(each =>
+        shortMoneyText(each),
+      ),
+    ).toEqual(['99,999', '100k', '999k', '1m', '2.5m', '12.5m', '−8.8m']);
+    expect([999, 1200, -15_432, 9_950].map(each => shortMoneyText(each, 1000, 2))).toEqual([
+      '999',
+      '1.2k',
+      '−15k',
+      '10k',
+    ]);
   });
 
   it('refuses what is no answer of analyse', () => {

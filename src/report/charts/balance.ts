@@ -59,7 +59,7 @@ ${y
   .ticks(4)
   .map(tick => [
     line(left, y(tick), width - right, y(tick), tick === 0 ? 'zero' : 'grid'),
-    label(left - 8, y(tick) + 4, format.whole(tick), { anchor: 'end', name: 'soft' }),
+    label(left - 8, y(tick) + 4, format.tick(tick), { anchor: 'end', name: 'soft' }),
   ])}
 ${amounts.some(amount => amount < 0) && html`<path d="${overdraft(points) ?? ''}" class="overdraft"/>`}
 <path d="${path(points) ?? ''}" class="balance-line"/>
@@ -83,7 +83,7 @@ function lowestMark(
   const isRight = x > width / 2;
   const place = Math.min(y + 18, height - bottom - 12);
   return html`<circle cx="${at(x)}" cy="${at(y)}" r="4" class="lowest"/>
-${label(x + (isRight ? -8 : 8), place, `Lowest: ${format.whole(balance)} on ${format.day(date)}`, { anchor: isRight ? 'end' : 'start', name: 'strong halo' })}`;
+${label(x + (isRight ? -8 : 8), place, `Lowest: ${format.tick(balance)} on ${format.day(date)}`, { anchor: isRight ? 'end' : 'start', name: 'strong halo' })}`;
 }
 
 /** The first days of every `step`th month. */

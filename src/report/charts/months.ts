@@ -1,7 +1,7 @@
 /** What comes in and goes out each month: costs as stacked bars, income as a line with marks, what is left above. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line as lineOf } from 'd3-shape';
-import { monthName } from '../../words/money.js';
+import { monthName, shortMoneyText } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
 import type { ReportMonth } from '../model/report.js';
 import type { Format } from '../text/format.js';
@@ -42,14 +42,14 @@ ${y
   .ticks(4)
   .map(tick => [
     line(left, y(tick), width - right, y(tick), 'grid'),
-    label(left - 8, y(tick) + 4, format.whole(tick), { anchor: 'end', name: 'soft' }),
+    label(left - 8, y(tick) + 4, format.tick(tick), { anchor: 'end', name: 'soft' }),
   ])}
 ${label(4, 14, isNarrow ? 'Left each month' : `Left each month${format.sign === '' ? '' : ` (${format.sign})`}`, { name: 'soft' })}
 ${months.map((month, index) => [
   stackOf(month, x(index) ?? 0, x.bandwidth(), y),
   month.isPartial &&
     html`<rect x="${at(x(index) ?? 0)}" y="${at(y(costsOf(month)))}" width="${at(x.bandwidth())}" height="${at(y(0) - y(costsOf(month)))}" fill="url(#hatch-${size})"/>`,
-  label(middle(index), isNarrow && index % 2 === 1 ? 46 : 32, leftText(month.left, isNarrow, format), {
+  label(middle(index), isNarrow && index % 2 === 1 ? 46 : 32, leftText(month.left, isNarrow), {
     anchor: 'middle',
     name: month.left < 0 ? 'strong' : '',
   }),
@@ -102,8 +102,6 @@ function costsOf({ fixed, flexible, debt }: ReportMonth): number {
 }
 
 /** On a phone there is room for `1.2k`. */
-function leftText(left: number, isNarrow: boolean, format: Format): string {
-  return isNarrow && Math.abs(left) >= 1000
-    ? `${left < 0 ? '−' : ''}${(Math.abs(left) / 1000).toFixed(Math.abs(left) < 9950 ? 1 : 0)}k`
-    : format.whole(left);
+function leftText(left: number, isNarrow: boolean): string {
+  return isNarrow ? shortMoneyText(left, 1000, 2) : shortMoneyText(left);
 }

@@ -14,7 +14,7 @@ export function rangesChart(ranges: readonly IncomeRange[], sentence: string, fo
 
 function drawn(ranges: readonly IncomeRange[], { size, width }: Canvas, format: Format) {
   const isNarrow = size === 'narrow';
-  const [rowHeight, left, right] = isNarrow ? [52, 8, 12] : [32, 252, 24];
+  const [rowHeight, left, right] = isNarrow ? [52, 8, 20] : [32, 252, 24];
   const axis = ranges.length * rowHeight + 8;
   const most = Math.max(1, ...ranges.map(({ highest }) => highest));
   const least = Math.min(0, ...ranges.map(({ lowest }) => lowest));
@@ -27,7 +27,7 @@ ${x
   .ticks(isNarrow ? 3 : 5)
   .map(tick => [
     line(x(tick), 0, x(tick), axis, 'grid'),
-    label(x(tick), axis + 16, format.whole(tick), { anchor: 'middle', name: 'soft' }),
+    label(x(tick), axis + 16, format.tick(tick), { anchor: 'middle', name: 'soft' }),
   ])}
 ${ranges.map(({ source, lowest, estimate, highest }, row) => {
   const y = row * rowHeight + (isNarrow ? 36 : 16);

@@ -45,7 +45,7 @@ function drawn(rows: readonly SpendingCategory[], { size, width }: Canvas, forma
       label(
         left + Math.max(1, x(amount)) + 8,
         middle + 4,
-        `${format.whole(amount)} · ${format.percent(share)}`,
+        `${isNarrow ? format.tick(amount) : format.whole(amount)} · ${format.percent(share)}`,
         {
           name: 'strong',
         },

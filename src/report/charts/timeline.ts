@@ -9,6 +9,8 @@ import type { Format } from '../text/format.js';
 import { at, type Canvas, chart, label, line, shortened } from './canvas.js';
 
 const ROW = 56;
+/** Of the name of a month, which must not run out at the right. */
+const LABEL_ROOM = 28;
 
 export function timelineChart(
   streams: readonly ReportStream[],
@@ -38,6 +40,7 @@ function drawn(streams: readonly ReportStream[], asOf: number, { size, width }: 
 ${monthStarts(x.domain()[0] ?? first, last).map((day, index) => [
   line(x(day), 20, x(day), height - 24, 'grid'),
   (size !== 'narrow' || index % 3 === 0) &&
+    x(day) < width - LABEL_ROOM &&
     label(x(day) + 3, height - 8, monthName(monthNumberOf(monthOf(day))), { name: 'soft' }),
 ])}
 ${line(x(asOf), 20, x(asOf), height - 24, 'today')}

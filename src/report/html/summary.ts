@@ -27,14 +27,15 @@ export function summarySection(
 <li><h3>Income a month</h3>${large('income', money(summary.income.value))}<p>${rangeText(report, format)}</p>${explanation(summary.income, 'income a month', format)}</li>
 <li><h3>Left each month</h3>${large('months', money(left))}<p>After ${costs}.${left !== null && left < 0 && ' They are higher than the income.'}</p>${explanation(summary.left, 'left each month', format)}</li>
 <li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p>${overdraftNote(report) !== null && html`<p>Balances below zero are not counted: see there.</p>`}</li>
-<li><h3>Evidence</h3>${large('evidence', capital(counted(summary.completeMonths, 'full month')))}<p>${evidenceText(report, format)}</p></li>
+<li><h3>Evidence</h3>${large('evidence', capital(counted(summary.completeMonths, 'month')))}<p>${evidenceText(report, format)}</p></li>
 </ul>
 ${accountsTable(report, format)}
 ${notes(report)}`;
 }
 
-function rangeText({ summary: { income, incomeRange } }: Report, format: Format): string {
+function rangeText({ streams, summary: { income, incomeRange } }: Report, format: Format): string {
   if (income.value === null) return 'Affordability could not be computed.';
+  if (streams.length === 0) return 'No regular income was found.';
   if (incomeRange === null) return 'The sum of all sources that still pay.';
   const { lowest, highest } = incomeRange;
   return lowest === highest
@@ -61,7 +62,10 @@ function evidenceText(report: Report, format: Format): string {
     failedChecks === null || failedChecks.length === 0
       ? ''
       : ` ${capital(counted(failedChecks.length, 'check'))} of the data failed, see below.`;
-  return `${capital(counted(counting, 'booked transaction'))}${span}.${checks}`;
+  const whole = report.summary.completeMonths === 0 ? 'None is covered whole, of' : 'Covered whole, with';
+  return counting === 0
+    ? `There is no booked transaction.${checks}`
+    : `${whole} ${counted(counting, 'booked transaction')}${span}.${checks}`;
 }
 
 function accountsTable({ accounts }: Report, format: Format): Markup {

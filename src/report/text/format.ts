@@ -8,6 +8,7 @@ import {
   monthText,
   numberText,
   shareText,
+  shortMoneyText,
   symbolOf,
   wholeMoneyText,
 } from '../../words/money.js';
@@ -21,8 +22,10 @@ export interface Format {
   readonly money: (amount: number) => string;
   /** `−1,812.40`, for columns that name their currency once. */
   readonly amount: (amount: number) => string;
-  /** `−1,812`, for axes. */
+  /** `−1,812`. */
   readonly whole: (amount: number) => string;
+  /** `−1,812`, and `2.5m` of 2,500,000, for axes. */
+  readonly tick: (amount: number) => string;
   /** `28 Feb 2026` */
   readonly date: (date: string) => string;
   /** `28 Feb` */
@@ -47,6 +50,7 @@ export function formatOf(locale: ReportLocale, currency: CurrencyCode | null): F
     money: amount => moneyText(amount, own),
     amount: amount => moneyText(amount),
     whole: amount => wholeMoneyText(amount),
+    tick: amount => shortMoneyText(amount),
     date: date => dayText(date, country),
     day: date => dayOfMonthText(date, country),
     month: date => monthText(Number(date.slice(0, 4)), Number(date.slice(5, 7))),
