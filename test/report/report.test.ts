@@ -82,7 +82,7 @@ describe('the model', () => {
     const said = 'so days overdrawn are not among the signs of risk';
     const page = renderHtml(reportOfFixture(RICH));
     expect(occurrences(page, new RegExp(said, 'g'))).toHaveLength(2);
-    expect(page).toContain('Balances below zero are not counted');
+    expect(page).toContain('Days below zero by reckoned balances are not counted');
     expect(renderHtml(reportOfFixture(SIMPLE))).not.toContain(said);
   });
 
@@ -106,6 +106,15 @@ describe('the model', () => {
     expect(page).toContain('There is no booked transaction.');
     expect(page).toContain('No regular income was found.');
     expect(page).not.toContain('The sum of all sources');
+  });
+
+  it('says of a single payment when it came', () => {
+    const [salary] = requestOf(SIMPLE).transactions.filter((each: { description: string }) =>
+      each.description.includes('HARTWELL'),
+    );
+    const report = reportOf(analyse({ accountId: 'one', currencyCode: 'GBP', transactions: [salary] }));
+    expect(report.streams).toHaveLength(1);
+    expect(renderHtml(report)).toMatch(/paid once, on 28 Jul 2025\./);
   });
 
   it('shortens large amounts where a chart has little room', () => {

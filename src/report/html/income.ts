@@ -37,7 +37,7 @@ function rangesPart(report: Report, format: Format): Markup | null {
 <p class="lead">${sentence}</p>
 ${
   ranges.some(({ lowest, highest }) => lowest < highest) &&
-  html`<figure>${rangesChart(ranges, sentence, format)}<figcaption class="facts">The dot is the estimate for a month. The line runs from the least to the most that the payments behind it gave.</figcaption></figure>
+  html`<figure>${rangesChart(ranges, sentence, format)}<figcaption class="facts">The dot is the estimate for a month. The line runs from the least to the most that the payments behind it support.</figcaption></figure>
 ${behind(
   'The ranges as a table',
   table(

@@ -8,8 +8,11 @@ import { capital, counted, type Format, listed } from './format.js';
 export function streamSentence({ stream, paydays }: ReportStream, format: Format): string {
   const paid = paydays.filter(({ amount }) => amount !== null).length;
   const missed = paydays.length - paid;
-  const many = `${isolated(stream.name)} paid ${counted(paid, 'time')} from ${format.date(stream.firstDate)} to ${format.date(stream.lastDate)}`;
-  const rhythm = stream.schedule === null ? ', at no regular time' : `, ${stream.schedule}`;
+  const many =
+    paid === 1
+      ? `${isolated(stream.name)} paid once, on ${format.date(stream.firstDate)}`
+      : `${isolated(stream.name)} paid ${counted(paid, 'time')} from ${format.date(stream.firstDate)} to ${format.date(stream.lastDate)}`;
+  const rhythm = stream.schedule !== null ? `, ${stream.schedule}` : paid === 1 ? '' : ', at no regular time';
   const gaps =
     missed === 0
       ? ''
@@ -54,7 +57,7 @@ function rangeSentence({ source, lowest, estimate, highest }: IncomeRange, forma
   const whose = source === null ? 'All sources together' : isolated(source);
   return lowest === highest
     ? `${whose}: ${format.money(estimate)} a month, and every payment behind it is the same.`
-    : `${whose}: ${format.money(estimate)} a month. The payments behind it give ${format.money(lowest)} to ${format.money(highest)} a month.`;
+    : `${whose}: ${format.money(estimate)} a month. The payments behind it support ${format.money(lowest)} to ${format.money(highest)} a month.`;
 }
 
 export function monthsSentence(months: readonly ReportMonth[], format: Format): string {
