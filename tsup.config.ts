@@ -22,8 +22,8 @@ const shared: Options = {
   treeshake: true,
   // Entries share what they have in common, so that none carries another country's data.
   splitting: true,
-  // They are ESM only, so the CommonJS build could not load them; the charts of the report need little of them.
-  noExternal: ['d3-scale', 'd3-shape'],
+  // d3 is ESM only, so the CommonJS build could not load it; the report needs little of all three.
+  noExternal: ['d3-scale', 'd3-shape', 'fflate'],
 };
 
 const library = {

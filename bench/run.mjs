@@ -4,6 +4,7 @@
  * lists what can be asked.
  */
 
+import { pdfReport } from './pdf.mjs';
 import { coldReport, growthReport, header, mixedReport, plainReport } from './report.mjs';
 import { writeSection } from './results.mjs';
 import { settingsOf, usage } from './settings.mjs';
@@ -32,4 +33,8 @@ if (settings.workloads.includes('plain')) {
 for (const pool of ['mixed', 'usual'])
   if (settings.workloads.includes(pool)) mixedReport(print, settings, builds, pool);
 if (settings.workloads.includes('cold')) coldReport(print, settings);
+if (settings.workloads.includes('plain')) {
+  print('\nReports: 5000 transactions in GB');
+  await pdfReport(print);
+}
 if (settings.write) writeSection('bench', lines);

@@ -24,3 +24,6 @@ export type {
   StreamPayday,
 } from './report/model/report.js';
 export { reportOf, safeReportOf } from './report/model/reportOf.js';
+export type { PdfFont, PdfOptions, PdfPageOptions, StatementPdfOptions } from './report/pdf/options.js';
+export { renderPdf, safeRenderPdf } from './report/pdf/renderPdf.js';
+export { renderStatementPdf, safeRenderStatementPdf } from './report/pdf/renderStatementPdf.js';

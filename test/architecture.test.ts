@@ -46,6 +46,9 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   piscina: ['cli/many/'],
   'd3-scale': ['report/charts/'],
   'd3-shape': ['report/charts/'],
+  pdfmake: ['report/pdf/pdfmake.ts'],
+  'pdfmake/build/vfs_fonts.js': ['report/pdf/pdfmake.ts'],
+  fflate: ['report/pdf/deflated.ts'],
 };
 
 /** What would make the answer depend on when, where or how often it is asked; and what to use instead. */

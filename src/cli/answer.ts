@@ -65,7 +65,8 @@ async function calculated(
   tell: Tell,
 ): Promise<string> {
   const { flags } = line;
-  const { call, secondIs, report, document, csv } = calculation;
+  const { call, secondIs, refuse, report, document, csv } = calculation;
+  refuse?.(flags);
   const { files, others } = await argumentsOf(line);
   const rules = flags.rules === undefined ? undefined : await readJsonFile(String(flags.rules));
   const members = membersOf(flags);
@@ -84,14 +85,16 @@ async function calculated(
   ];
   try {
     const result = call(request as never, contentOf(second) as never, { options, members });
-    const text = written(() => {
-      if (document !== undefined) return document(result as never, flags);
+    if (document !== undefined) {
+      const content = await written(() => document(result as never, flags));
+      return flags.output === undefined ? String(content) : writtenTo(String(flags.output), content);
+    }
+    return await written(() => {
       if (flags.csv === true && csv !== undefined) return csv(result as never);
       if (flags.pretty === true && report !== undefined)
         return report(result as never, { ...screen, currencyOf: currenciesOf(request) });
       return safeJson(`${JSON.stringify(result, null, 2)}\n`);
     });
-    return flags.output === undefined ? text : writtenTo(String(flags.output), text);
   } catch (error) {
     throw error instanceof InvalidRequestError ? placedIssues(error, origins) : error;
   }
@@ -150,9 +153,9 @@ function originsOf(given: Given, at: Origin['at']): Origin[] {
   return typeof given === 'object' ? [{ file: given, at }] : [];
 }
 
-function written(write: () => string): string {
+async function written<Text>(write: () => Text | Promise<Text>): Promise<Text> {
   try {
-    return write();
+    return await write();
   } catch (error) {
     if (!(error instanceof RangeError && error.message === 'Invalid string length')) throw error;
     throw new Complaint('the result is too large to write: give fewer transactions or accounts at a time');

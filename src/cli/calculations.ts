@@ -13,7 +13,7 @@ import { healthReport } from './healthReport.js';
 import { incomeReport } from './incomeReport.js';
 import { narrativeReport } from './narrativeReport.js';
 import type { Report } from './page.js';
-import { reportDocument } from './reportDocument.js';
+import { refuseReportFlags, reportDocument } from './reportDocument.js';
 import { analysisReport } from './reports.js';
 import { rulesReport } from './rulesReport.js';
 import { scorecardReport } from './scorecardReport.js';
@@ -35,8 +35,10 @@ export interface Calculation {
   readonly secondIs?: string;
   /** For a terminal. */
   readonly report?: Report<never>;
+  /** Throws Complaint where the flags do not go together. */
+  readonly refuse?: (flags: FlagValues) => void;
   /** A whole document in place of JSON. */
-  readonly document?: (result: never, flags: FlagValues) => string;
+  readonly document?: (result: never, flags: FlagValues) => Promise<string | Uint8Array>;
   readonly csv?: (result: EnrichTransactionsResult) => string;
 }
 
@@ -70,7 +72,7 @@ export const CALCULATIONS: Readonly<
   },
   balances: { call: alone(library.endOfDayBalances), report: balancesReport },
   analyse: { call: alone(library.analyse), report: analysisReport },
-  report: { call: alone(library.analyse), document: reportDocument },
+  report: { call: alone(library.analyse), refuse: refuseReportFlags, document: reportDocument },
   explain: {
     call: (result: library.ExplainableResult, path: string) => library.explain(result, path),
     report: explanationReport,

@@ -152,10 +152,24 @@ export const COMMANDS = [
   {
     name: 'report',
     summary: 'a page to look at and to print',
-    about: 'Writes one HTML document, what matters first: income, what is left, risks, and their evidence.',
+    about:
+      'Writes one document, what matters first: income, what is left, risks, and their evidence. A PDF needs the package pdfmake.',
     arguments: [REQUEST],
-    flags: ['output', 'sections', 'exclude-benefits', 'no-flexible-costs', ...RECKONING],
-    examples: ['report statement.csv -o report.html', 'report request.json --sections Statement > page.html'],
+    flags: [
+      'output',
+      'sections',
+      'holder',
+      'statement',
+      'exclude-benefits',
+      'no-flexible-costs',
+      ...RECKONING,
+    ],
+    examples: [
+      'report statement.csv -o report.html',
+      'report statement.csv -o report.pdf',
+      'report statement.csv --statement -o statement.pdf',
+      'report request.json --sections Statement > page.html',
+    ],
     shapes: ['request', 'accounts'],
   },
   {

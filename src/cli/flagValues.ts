@@ -42,13 +42,9 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
   }
   if (name === 'columns' && !word.split(',').every(isRoleAndColumn))
     return { complaint: `--columns must be ${value}, such as date=Posted,amount=3, not ${quoted(word)}` };
-  if (name === 'output' && /\.pdf$/i.test(word))
-    return {
-      complaint: `--output ${quoted(word)}: PDF is not written yet; give a name that ends in .html, and print the page to PDF in a browser`,
-    };
   // So that a slip never writes over a bank's file.
-  if (name === 'output' && !/\.html?$/i.test(word))
-    return { complaint: `--output must end in .html, not ${quoted(word)}` };
+  if (name === 'output' && !isPdfName(word) && !/\.html?$/i.test(word))
+    return { complaint: `--output must end in .html or .pdf, not ${quoted(word)}` };
   if (name === 'select' && !namesIn(word).every(each => /^\w+$/.test(each)))
     return {
       complaint: `--select must be names of members, such as income,affordability, not ${quoted(word)}`,
@@ -77,6 +73,10 @@ function numberOf(
   return value >= least && value <= most
     ? { value }
     : { complaint: `--${name} must be ${expected}, not ${quoted(word)}` };
+}
+
+export function isPdfName(file: unknown): boolean {
+  return /\.pdf$/i.test(String(file));
 }
 
 /** `User Summary, Statement` -> the names. */

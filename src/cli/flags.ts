@@ -24,12 +24,14 @@ export const FLAGS = {
   output: {
     short: 'o',
     value: 'FILE',
-    summary: 'where to write the page, such as report.html; default: standard output',
+    summary: 'where to write it, such as report.html or report.pdf; default: a page to standard output',
   },
   sections: {
     value: 'NAME,...',
     summary: `of the report, in quotes; default: all of ${REPORT_SECTIONS.join(', ')}`,
   },
+  holder: { value: 'NAME', summary: 'whose accounts these are, for the heading' },
+  statement: { summary: 'a statement of the accounts as banks write them, as a PDF' },
   'as-of': {
     value: 'YYYY-MM-DD',
     summary: 'the day to stand on; default: the latest booked day',

@@ -45,8 +45,8 @@ export function installed({ tarball }: Packed): string {
   mkdirSync(own, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', own, '--strip-components', '1']);
   const { dependencies } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
-  // A caller on Node has its types.
-  for (const name of [...Object.keys(dependencies), '@types/node']) {
+  // A caller on Node has its types, and one that wants PDFs has pdfmake.
+  for (const name of [...Object.keys(dependencies), '@types/node', 'pdfmake']) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(resolve('node_modules', name), join(modules, name));
   }

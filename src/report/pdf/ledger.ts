@@ -1,0 +1,114 @@
+/** Rows of transactions over as many pages as they take, with the heads of the columns on each. */
+
+import { linesOf } from './lines.js';
+import type { Ink, Pen } from './pen.js';
+import { COLOUR, MARGINS, SIZE } from './styles.js';
+
+export interface Column {
+  readonly head: string;
+  /** Points. The column with none takes what is left. */
+  readonly width?: number;
+  readonly isNumber?: boolean;
+}
+
+export interface Row {
+  readonly cells: readonly string[];
+  /** A second line under the text of the widest column. */
+  readonly small?: string;
+  /** A title in bold, such as a month. */
+  readonly isTitle?: boolean;
+  /** A sum. */
+  readonly isBold?: boolean;
+  /** In grey: it counts in no figure. */
+  readonly isSoft?: boolean;
+  /** Called when its page is open. */
+  readonly drawn?: () => void;
+}
+
+const GAP = 10;
+const LINE = 11.5;
+const SMALL_LINE = 10;
+const INK: Ink = { size: SIZE.table, color: COLOUR.text };
+const SMALL: Ink = { size: SIZE.note, color: COLOUR.muted };
+
+/** `top`: where the heads stand on the page that is open. Answers where the last row ends. */
+export function drawRows(
+  pen: Pen,
+  [width, height]: readonly [number, number],
+  top: number,
+  columns: readonly Column[],
+  rows: Iterable<Row>,
+): number {
+  const [left, marginTop, right, bottom] = MARGINS;
+  const places = placesOf(columns, left, width - right);
+  const end = height - bottom;
+  let y = drawHeads(pen, places, top, left, width - right);
+  for (const row of rows) {
+    const cells = row.cells.map((cell, index) => {
+      const { from, to, isNumber } = places[index] as Place;
+      return isNumber || row.isTitle === true
+        ? [cell]
+        : linesOf(cell, to - from, text => pen.widthOf(text, INK));
+    });
+    const wide = places.findIndex(({ isWide }) => isWide);
+    const { from, to } = places[wide] as Place;
+    const small =
+      row.small === undefined ? [] : linesOf(row.small, to - from, text => pen.widthOf(text, SMALL));
+    const lineCount = Math.max(...cells.map(lines => lines.length));
+    const rowHeight = lineCount * LINE + small.length * SMALL_LINE + (row.isTitle === true ? 14 : 6);
+    // A title needs a row beneath it.
+    if (y + rowHeight + (row.isTitle === true ? 2 * LINE : 0) > end) {
+      pen.newPage();
+      y = drawHeads(pen, places, marginTop, left, width - right);
+    }
+    row.drawn?.();
+    const ink = {
+      ...INK,
+      isBold: row.isTitle === true || row.isBold === true,
+      color: row.isSoft === true ? COLOUR.muted : COLOUR.text,
+    };
+    const first = y + (row.isTitle === true ? 20 : 12);
+    cells.forEach((lines, index) => {
+      const cell = places[index] as Place;
+      lines.forEach((line, number) => {
+        if (cell.isNumber) pen.textTo(line, cell.to, first + number * LINE, ink);
+        else pen.text(line, cell.from, first + number * LINE, ink);
+      });
+      if (index === wide)
+        small.forEach((line, number) => {
+          pen.text(line, cell.from, first + (lines.length - 1) * LINE + (number + 1) * SMALL_LINE, SMALL);
+        });
+    });
+    y += rowHeight;
+    pen.rule(left, width - right, y, COLOUR.rule);
+  }
+  return y;
+}
+
+interface Place {
+  readonly head: string;
+  readonly from: number;
+  readonly to: number;
+  readonly isNumber: boolean;
+  readonly isWide: boolean;
+}
+
+function placesOf(columns: readonly Column[], left: number, right: number): readonly Place[] {
+  const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0) + GAP * (columns.length - 1);
+  let from = left;
+  return columns.map(({ head, width, isNumber = false }) => {
+    const own = width ?? right - left - taken;
+    const place = { head, from, to: from + own, isNumber, isWide: width === undefined };
+    from += own + GAP;
+    return place;
+  });
+}
+
+function drawHeads(pen: Pen, places: readonly Place[], top: number, left: number, right: number): number {
+  for (const { head, from, to, isNumber } of places) {
+    if (isNumber) pen.textTo(head, to, top + 10, SMALL);
+    else pen.text(head, from, top + 10, SMALL);
+  }
+  pen.rule(left, right, top + 15, COLOUR.text, 0.75);
+  return top + 15;
+}
