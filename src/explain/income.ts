@@ -111,6 +111,20 @@ export const INCOME_FIGURES: FigureTable = {
       'The median of the payments, to the penny: the credits of one day are one payment, and so are its parts',
     ids: [SOURCE_IDS],
   },
+  'sufficiency.monthsCovered': {
+    formula: 'The complete calendar months, of the twelve that end with that of the day, that the data cover',
+    from: ['meta.asOf'],
+  },
+  'sufficiency.paydaysSeen': {
+    formula:
+      'The payments of the streams that still pay: the credits of one day are one payment, and so are its parts',
+    from: ['incomeStreams[].status'],
+    ids: [ALL_IDS],
+  },
+  'sufficiency.balanceGaps': {
+    formula:
+      'How often the balance before a row, which is its balance less its amount, is that after no other row, beside the first of each account; 0 where not every row has a balance',
+  },
   ...META_FIGURES,
 };
 

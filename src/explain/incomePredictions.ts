@@ -88,10 +88,7 @@ function rowsOf(
     SPAN_NAMES.flatMap(span => {
       const { expected, ends } = rows(span);
       const at = `${of}.prediction.${span}`;
-      return [
-        [`${at}.expected`, expected],
-        ...END_NAMES.map(end => [`${at}.${end}`, ends(end)] as const),
-      ];
+      return [[`${at}.expected`, expected], ...END_NAMES.map(end => [`${at}.${end}`, ends(end)] as const)];
     }),
   );
 }

@@ -22,6 +22,7 @@ import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
+import { sufficiencyOf } from './sufficiency/sufficiency.js';
 
 export interface IncomeSwitches {
   readonly accountId: string;
@@ -140,6 +141,7 @@ export function verifyIncomeOf(
     verifiedIncomeStatus: status,
     incomeStreams,
     incomeStreamsSummary: summaryOf(streams, incomeStreams, switches.includeFlags, period),
+    sufficiency: sufficiencyOf({ status, streams, counted: enriched.counted, period }),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
     incomeSources: isProcessed ? incomeSourcesOf(facts, setting) : [],
     meta: metaOf(enriched.ledger, facts.beforePeriod),

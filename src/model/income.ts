@@ -364,6 +364,39 @@ export interface IncomeSource {
  */
 export type VerifiedIncomeStatus = 'Processed' | 'NoCreditTransactions' | 'UnsupportedAccountType';
 
+/**
+ * Whether an account says enough to state an income. `sufficient`: nothing is lacking. `limited`: the figures stand on less than a
+ * lender would like. `insufficient`: they should not be relied on alone.
+ */
+export type SufficiencyVerdict = 'sufficient' | 'limited' | 'insufficient';
+
+/** What an account lacks to state an income. docs/income.md says when each holds, and how to put it to the person. */
+export type SufficiencyReason =
+  | 'unsupported-account'
+  | 'no-income-found'
+  | 'history-too-short'
+  | 'history-short'
+  | 'one-payday'
+  | 'few-paydays'
+  | 'income-late'
+  | 'irregular-income'
+  | 'source-not-confirmed'
+  | 'not-main-account'
+  | 'balance-gaps';
+
+/** Whether the account says enough to state an income, and what it lacks. */
+export interface IncomeSufficiency {
+  readonly verdict: SufficiencyVerdict;
+  /** All that hold, in the order of `SufficiencyReason`. Empty when the verdict is `sufficient`. */
+  readonly reasons: readonly SufficiencyReason[];
+  /** The complete calendar months of the twelve that the data cover, 0 to 12. */
+  readonly monthsCovered: number;
+  /** The payments of the streams that still pay. Parts that come on one day are one payment. */
+  readonly paydaysSeen: number;
+  /** How often the running balances do not go on from one row to the next. 0 where not every row has a balance. */
+  readonly balanceGaps: number;
+}
+
 /** What `verifyIncome` returns for one account. */
 export interface VerifyIncomeResult {
   readonly accountId: string;
@@ -371,6 +404,8 @@ export interface VerifyIncomeResult {
   /** At most three main streams by rank, and then every benefit by total. */
   readonly incomeStreams: readonly IncomeStream[];
   readonly incomeStreamsSummary: IncomeStreamsSummary;
+  /** Whether the account says enough for these figures. */
+  readonly sufficiency: IncomeSufficiency;
   /** Every credit that is in no stream, with the reason. */
   readonly creditsNotCounted: readonly {
     readonly transactionId: string;

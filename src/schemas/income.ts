@@ -175,11 +175,34 @@ export const incomeSource = z.strictObject({
   typicalPayment: money,
 });
 
+export const incomeSufficiency = z.strictObject({
+  verdict: z.enum(['sufficient', 'limited', 'insufficient']),
+  reasons: z.array(
+    z.enum([
+      'unsupported-account',
+      'no-income-found',
+      'history-too-short',
+      'history-short',
+      'one-payday',
+      'few-paydays',
+      'income-late',
+      'irregular-income',
+      'source-not-confirmed',
+      'not-main-account',
+      'balance-gaps',
+    ]),
+  ),
+  monthsCovered: count,
+  paydaysSeen: count,
+  balanceGaps: count,
+});
+
 export const verifyIncomeResult = z.strictObject({
   accountId: text,
   verifiedIncomeStatus: z.enum(['Processed', 'NoCreditTransactions', 'UnsupportedAccountType']),
   incomeStreams: z.array(incomeStream),
   incomeStreamsSummary,
+  sufficiency: incomeSufficiency,
   creditsNotCounted: z.array(creditNotCounted),
   incomeSources: z.array(incomeSource),
   meta: resultMeta,

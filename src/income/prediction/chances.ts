@@ -77,7 +77,8 @@ function slipsOf(
 }
 
 function product(some: readonly Chance[], others: readonly Chance[]): readonly Chance[] {
-  if (others.length === 1) return some.map(([factor, probability]) => [factor * (others[0] as Chance)[0], probability]);
+  if (others.length === 1)
+    return some.map(([factor, probability]) => [factor * (others[0] as Chance)[0], probability]);
   return some.flatMap(([factor, probability]) =>
     others.map(([other, ofOther]): Chance => [factor * other, probability * ofOther]),
   );

@@ -40,10 +40,17 @@ export function spreadOf({ shares, class: ofClass }: Seen, paydays: number, bloc
   // Of a mean of so many months.
   const oneMore = Math.sqrt(variance * (1 + 1 / Math.max(1, seen)));
   const student = NORMAL.map(z => studentOf(z, Math.max(FEWEST_FREEDOMS, freedoms + weight)));
-  const month = offsetsOfMonth(sums, centre, seen, student.map(t => t * oneMore), length);
+  const month = offsetsOfMonth(
+    sums,
+    centre,
+    seen,
+    student.map(t => t * oneMore),
+    length,
+  );
   if (blocks === 1) return { centre, offsets: month };
   const drift = ofClass === 'steady' ? 0 : driftOfVariable * average * paydays * blocks;
-  const yearly = length === 1 ? variance * INCOME_PREDICTION.yearOfMonths ** 2 : paydays * varianceOfPayday(shares);
+  const yearly =
+    length === 1 ? variance * INCOME_PREDICTION.yearOfMonths ** 2 : paydays * varianceOfPayday(shares);
   const scale = Math.sqrt(yearly * (blocks + (blocks * blocks) / Math.max(1, seen)) + drift * drift);
   return { centre: centre * blocks, offsets: summed(month, student, oneMore, blocks, scale) };
 }
@@ -110,16 +117,17 @@ function ordered(sorted: readonly number[], point: number, seen: number, length:
 
 /** By which share of the range of `count` values one more lies beyond it so seldom; exact of values that are evenly spread. */
 function beyond(probability: number, count: number): number {
-  return INCOME_PREDICTION.beyondSeen * Math.max(0, (1 / (probability * (count + 1))) ** (1 / Math.max(1, count - 1)) - 1);
+  return (
+    INCOME_PREDICTION.beyondSeen *
+    Math.max(0, (1 / (probability * (count + 1))) ** (1 / Math.max(1, count - 1)) - 1)
+  );
 }
 
 /** Student's quantile from the normal one (Cornish and Fisher). */
 function studentOf(z: number, freedoms: number): number {
   const cube = z * z * z;
   return (
-    z +
-    (cube + z) / (4 * freedoms) +
-    (5 * cube * z * z + 16 * cube + 3 * z) / (96 * freedoms * freedoms)
+    z + (cube + z) / (4 * freedoms) + (5 * cube * z * z + 16 * cube + 3 * z) / (96 * freedoms * freedoms)
   );
 }
 

@@ -73,11 +73,26 @@ export const serviceIncomeStreamSchema = z.object({
   ...outlook,
 });
 
-const summary = { ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema), total: moneySchema, months, ...outlook };
+const summary = {
+  ConfidenceScoreFlags: orNull(confidenceScoreFlagsSchema),
+  total: moneySchema,
+  months,
+  ...outlook,
+};
 
 const verification = {
   accountId: z.string(),
   verifiedIncomeStatus: z.enum(['Processed', 'NoCreditTransactions', 'UnsupportedAccountType']),
+  /** Ours: whether the account says enough for these figures. Answers of others have null. */
+  sufficiency: orNull(
+    z.object({
+      verdict: z.enum(['sufficient', 'limited', 'insufficient']),
+      reasons: z.array(z.string()),
+      monthsCovered: wholeSchema,
+      paydaysSeen: wholeSchema,
+      balanceGaps: wholeSchema,
+    }),
+  ),
   /** At most three by rank, then every benefit. */
   incomeStreams: z.array(serviceIncomeStreamSchema).refine(hasRanksInOrder, {
     error: 'must be ranked One, Two, Three in this order, each once, and then the benefits',

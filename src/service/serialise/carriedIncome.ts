@@ -12,7 +12,8 @@ export type CarriedStream = Renamed<
  * The verified income of one account in the library's names, with the members that the service's format has. A result of
  * `verifyIncome` can be passed where it is asked for.
  */
-export interface CarriedIncome extends Pick<IncomeVerification, 'accountId' | 'verifiedIncomeStatus'> {
+export interface CarriedIncome
+  extends Pick<IncomeVerification, 'accountId' | 'verifiedIncomeStatus' | 'sufficiency'> {
   readonly incomeStreams: readonly CarriedStream[];
   readonly incomeStreamsSummary: Renamed<
     IncomeVerification['IncomeStreamsSummary'],

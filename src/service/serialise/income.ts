@@ -191,11 +191,17 @@ function written(given: CarriedIncome | CarriedEngineIncome) {
   }));
 }
 
-function carriedOf({ accountId, verifiedIncomeStatus, ...response }: IncomeVerification): CarriedIncome {
+function carriedOf({
+  accountId,
+  verifiedIncomeStatus,
+  sufficiency,
+  ...response
+}: IncomeVerification): CarriedIncome {
   const { ConfidenceScoreFlags, total, months, prediction, prudentIncome } = response.IncomeStreamsSummary;
   return {
     accountId,
     verifiedIncomeStatus,
+    sufficiency,
     incomeStreams: response.incomeStreams.map(streamOf),
     incomeStreamsSummary: {
       confidenceScoreFlags: ConfidenceScoreFlags,

@@ -33,7 +33,9 @@ export function hiddenOf(kind: PayKind, seed: number): Hidden | null {
   const random = new Random(seed).fork(`pay ${kind.name} ${kind.country}`);
   const first = dayInMonth(random.integer(2022, 2024), random.integer(1, 12), 1);
   const cut = nextMonth(first, random.integer(12, 15));
-  const asOf = random.chance(0.6) ? addDays(`${cut}-01`, -1) : `${nextMonth(cut, -1)}-${random.integer(10, 27)}`;
+  const asOf = random.chance(0.6)
+    ? addDays(`${cut}-01`, -1)
+    : `${nextMonth(cut, -1)}-${random.integer(10, 27)}`;
   const from = `${nextMonth(asOf, 1)}-01`;
   const to = addDays(`${nextMonth(asOf, 2)}-01`, -1);
   const yearTo = addDays(`${nextMonth(asOf, 13)}-01`, -1);

@@ -80,7 +80,9 @@ function rowOf({ hidden, month: [from, to], yearTo, usual, result, seen, paydays
 function naiveOf(seen: readonly Payday[], paydays: number): { naive80: Range; naive95: Range } {
   const six = seen.slice(-6);
   const mean = totalOf(six) / six.length;
-  const deviation = Math.sqrt(six.reduce((sum, { pence }) => sum + (pence - mean) ** 2, 0) / (six.length - 1));
+  const deviation = Math.sqrt(
+    six.reduce((sum, { pence }) => sum + (pence - mean) ** 2, 0) / (six.length - 1),
+  );
   const range = (z: number): Range => [
     Math.max(0, paydays * mean - z * deviation * Math.sqrt(paydays)),
     paydays * mean + z * deviation * Math.sqrt(paydays),
