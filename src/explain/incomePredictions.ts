@@ -40,7 +40,7 @@ export function streamPredictions(stream: string): FigureTable {
     })),
     [`${stream}.prudentIncome`]: {
       formula:
-        'The least of the estimate, a twelfth of `low80` of the next twelve months, and the mean of the last three complete months where the stream is older than they are and pays at least once a month; 0 for a stream that is late or has ended',
+        'The least of the estimate, a twelfth of `low80` of the next twelve months, and what the paydays of the last three complete months brought, as a monthly figure, where the stream is older than they are and pays at least once a month; 0 for a stream that is late or has ended',
       from: [
         `${stream}.estimatedIncome`,
         `${stream}.prediction.nextTwelveMonths.low80`,

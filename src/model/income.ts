@@ -260,8 +260,8 @@ export interface IncomeStream {
   readonly prediction: IncomePrediction;
   /**
    * What a cautious lender would count on, for a calendar month: the least of the estimate, a twelfth of what comes in the next
-   * twelve months in nine cases of ten, and the mean of the last three months, if it has come for longer and at least once a month.
-   * 0 for a stream that is late or has ended.
+   * twelve months in nine cases of ten, and what the last three complete months brought as a monthly figure, if it has come for
+   * longer and at least once a month. 0 for a stream that is late or has ended.
    */
   readonly prudentIncome: number;
   /** What one payment is expected to be: the current level, or the mean of the latest payments. */

@@ -1,7 +1,8 @@
 /** What a cautious lender would count on, as docs/income.md states the rule. */
-import { firstDayOf } from '../../base/calendar.js';
-import { type Minor, majorOf, minorOf, scaled } from '../../base/money.js';
+import { firstDayOf, lastDayOf, type MonthIndex } from '../../base/calendar.js';
+import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import type { IncomePrediction } from '../../model/income.js';
+import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
 import { completeMonths, type Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
@@ -21,12 +22,24 @@ export function prudentMinorOf(
   return Math.min(estimate.monthly, ofYear, recentOf(facts, period));
 }
 
-/** Infinite where the last three months say nothing: the stream is younger than they are, or comes more seldom than months do. */
+/**
+ * What the last three complete months brought, by the payday: some of them have four Fridays, and others five. Infinite where they
+ * say nothing, since the stream is younger than they are or comes more seldom than months do.
+ */
 function recentOf({ lastThreeMonths, cadence, payments }: StreamFacts, period: Period): Minor {
-  const since = completeMonths(period)[RECENT_MONTHS - 1];
-  const isOlder = since !== undefined && (payments[0] as Payment).day < firstDayOf(since);
-  if (lastThreeMonths === null || !isOlder || SELDOM.has(cadence.frequency)) return Number.POSITIVE_INFINITY;
-  return minorOf(lastThreeMonths);
+  const months = completeMonths(period).slice(0, RECENT_MONTHS);
+  const since = firstDayOf(months.at(-1) ?? 0);
+  const isOlder = (payments[0] as Payment).day < since;
+  const { frequency, schedule } = cadence;
+  if (lastThreeMonths === null || !isOlder || SELDOM.has(frequency)) return Number.POSITIVE_INFINITY;
+  if (schedule === null || frequency === 'Irregular') return minorOf(lastThreeMonths);
+  const until = lastDayOf(months[0] as MonthIndex);
+  const recent = payments.filter(({ day }) => day >= since && day <= until);
+  const paydays = Math.max(recent.length, schedule.between(since, until).length);
+  const [numerator, denominator] = MONTHLY_FACTORS[frequency];
+  return paydays === 0
+    ? Number.POSITIVE_INFINITY
+    : scaled(sumOf(recent.map(({ minor }) => minor)) * numerator, 1, denominator * paydays);
 }
 
 export function prudentOf(facts: StreamFacts, prediction: IncomePrediction, period: Period): number {
