@@ -358,7 +358,15 @@ function laterDate(_: string, value: unknown): unknown {
 
 /** What does not hang on calendar months: monthly pay is the rival that a frequency is more or less certain against. */
 function streamFrame(stream: ReturnType<typeof income>['incomeStreams'][number]) {
-  const { months, confidenceScore, confidenceScoreFlags, frequencyCertainty, ...frame } = stream;
+  const {
+    months,
+    confidenceScore,
+    confidenceScoreFlags,
+    frequencyCertainty,
+    prediction,
+    prudentIncome,
+    ...frame
+  } = stream;
   return frame;
 }
 

@@ -36,10 +36,10 @@ const forecast = z.object({
 });
 
 /** Ours: what is expected to come, with the ranges of eight in ten and nineteen in twenty. */
-export const incomePredictionSchema = z.object({ nextMonth: forecast, nextTwelveMonths: forecast });
+const predictionSchema = z.object({ nextMonth: forecast, nextTwelveMonths: forecast });
 
 /** Ours: answers of others have null. */
-const outlook = { prediction: orNull(incomePredictionSchema), prudentIncome: orNull(moneySchema) };
+const outlook = { prediction: orNull(predictionSchema), prudentIncome: orNull(moneySchema) };
 
 /**
  * An income stream: one source of income with its rhythm, its estimate and its months. Amounts are in the account's currency.
