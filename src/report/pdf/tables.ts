@@ -45,8 +45,8 @@ export function tableOf(
   const all = rowsIn(element, 'tbody');
   const rows = all.slice(0, most).map(row => {
     const isGroup = hasClass(row, 'group') || hasClass(row, 'total');
-    return cellsOf(row).map(
-      (cell): Node => ({
+    return cellsOf(row).flatMap((cell): Node[] =>
+      spanned(cell, {
         ...cellNode(cell, shown, reasonOf),
         ...(isGroup ? { bold: true, margin: [0, 6, 0, 0] } : {}),
       }),
@@ -55,7 +55,10 @@ export function tableOf(
   const columns = heads[0] ?? rows[0] ?? [];
   // Figures and dates take the room that they need, and texts share the rest.
   const isText = (index: number) =>
-    rows.some(row => row[index]?.['noWrap'] !== true && wordsIn(row[index]) > 0);
+    rows.some(
+      row =>
+        row[index]?.['noWrap'] !== true && row[index]?.['colSpan'] === undefined && wordsIn(row[index]) > 0,
+    );
   return {
     node: {
       table: {
@@ -73,6 +76,14 @@ export function tableOf(
     rowCount: rows.length,
     leftOut: all.length - rows.length,
   };
+}
+
+/** A cell over several columns is followed by empty ones, as pdfmake asks for. */
+function spanned({ attributes }: Element, node: Node): Node[] {
+  const span = Number(attributes['colspan'] ?? 1);
+  return span === 1
+    ? [node]
+    : [{ ...node, colSpan: span }, ...Array.from({ length: span - 1 }, () => ({ text: [] }))];
 }
 
 function wordsIn(node: Node | undefined): number {
