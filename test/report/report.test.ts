@@ -129,6 +129,15 @@ describe('the model', () => {
       '−15k',
       '10k',
     ]);
+
+  it('names no currency for accounts in pounds and in dollars, where no sign is right for all', {
+    timeout: 60_000,
+  }, () => {
+    const analysis = analyse({ accounts: [requestOf(SIMPLE), requestOf(AMERICAN)] });
+    expect(analysis.financialHealth?.accounts.map(each => each.currencyCode)).toEqual(['GBP', 'USD']);
+    const report = reportOf(analysis);
+    expect(report.currencyCode).toBeNull();
+    expect(renderHtml(report)).not.toMatch(/[£$]\d/);
   });
 
   it('refuses what is no answer of analyse', () => {

@@ -1,6 +1,7 @@
 /** One report from the answer of `analyse`. */
 import { safely } from '../../base/invalidRequest.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
+import type { CurrencyCode } from '../../model/transaction.js';
 import { analysis } from '../read/analysisShape.js';
 import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
@@ -56,7 +57,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
   const indicators = affordability === null ? [] : indicatorsOf(affordability, find);
   return {
     holder: options.holder ?? null,
-    currencyCode: options.currencyCode ?? financialHealth?.accounts[0]?.currencyCode ?? null,
+    currencyCode: options.currencyCode ?? currencyIn(financialHealth?.accounts ?? []),
     asOf: meta.asOf,
     from,
     engineVersion: meta.engineVersion,
@@ -113,6 +114,14 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
  * ```
  */
 export const safeReportOf = /* @__PURE__ */ safely(reportOf);
+
+/** Null where they differ: no sign would be right for all amounts. */
+function currencyIn(accounts: readonly { readonly currencyCode: CurrencyCode }[]): CurrencyCode | null {
+  const [first] = accounts;
+  return first !== undefined && accounts.every(each => each.currencyCode === first.currencyCode)
+    ? first.currencyCode
+    : null;
+}
 
 function streamsOf(
   analyses: AnalyseResult | AnalyseAccountsResult,
