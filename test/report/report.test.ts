@@ -129,6 +129,7 @@ describe('the model', () => {
       '−15k',
       '10k',
     ]);
+  });
 
   it('names no currency for accounts in pounds and in dollars, where no sign is right for all', {
     timeout: 60_000,

@@ -8,9 +8,19 @@ import { drop, open, pageOf, reported, showTab } from './support/browser.mjs';
 
 const SAMPLES = new URL('../../../fixtures/statements/csv/', import.meta.url);
 /** Their columns are those of others too, so the bank has to be named. */
-const TOLD = new Map(Object.entries({ 'amex-short': 'amex-short', citi: 'citi', 'first-direct': 'first-direct', hsbc: 'hsbc', santander: 'santander' }));
+const TOLD = new Map(
+  Object.entries({
+    'amex-short': 'amex-short',
+    citi: 'citi',
+    'first-direct': 'first-direct',
+    hsbc: 'hsbc',
+    santander: 'santander',
+  }),
+);
 
-const documents = async name => (await runnerImport(fileURLToPath(new URL(`../../../test/adapters/${name}/documents.ts`, import.meta.url)))).module;
+const documents = async name =>
+  (await runnerImport(fileURLToPath(new URL(`../../../test/adapters/${name}/documents.ts`, import.meta.url))))
+    .module;
 
 let opened;
 let page;
@@ -44,7 +54,10 @@ for (const file of readdirSync(SAMPLES).sort())
     if (TOLD.has(name)) {
       await page.getByLabel('Bank or layout').fill(TOLD.get(name));
       await page.getByLabel('Bank or layout').press('Enter');
-      await page.locator('.files').getByText(`CSV, ${TOLD.get(name)}`).waitFor();
+      await page
+        .locator('.files')
+        .getByText(`CSV, ${TOLD.get(name)}`)
+        .waitFor();
       [entry] = await page.locator('.files > li').allInnerTexts();
     }
     assert.match(entry, /: CSV, [\w-]+, (\d+) transactions/);
@@ -76,7 +89,10 @@ for (const [name, [words, textsOf]] of Object.entries(DOCUMENTS))
     const texts = textsOf(await documents(name));
     const entries = await filesListed(texts.map((text, index) => ({ name: `${name}-${index}`, text })));
     for (const entry of entries) assert.match(entry, new RegExp(`: ${words}`));
-    assert.ok(entries.some(entry => /, \d+ transactions?/.test(entry)), entries.join('\n'));
+    assert.ok(
+      entries.some(entry => /, \d+ transactions?/.test(entry)),
+      entries.join('\n'),
+    );
     await startAgain();
     assert.deepEqual(messages, []);
   });

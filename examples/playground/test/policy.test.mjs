@@ -12,17 +12,24 @@ before(async () => {
 });
 after(() => opened.close());
 
-const isOwnFile = url => url === opened.address || /^\S+\/assets\/[\w.-]+\.(js|css)$/.test(url) || url.startsWith(`blob:${opened.address}`);
+const isOwnFile = url =>
+  url === opened.address ||
+  /^\S+\/assets\/[\w.-]+\.(js|css)$/.test(url) ||
+  url.startsWith(`blob:${opened.address}`);
 
 test('asks for nothing but the files of the page', async () => {
   const { page, messages, requests, close } = await pageOf(opened);
   await openSample(page);
   await drop(page, [{ name: 'bank.csv', text: csvOf(fixture('gb-pensioner')) }]);
   await page.locator('.progress, .effect').waitFor({ state: 'detached' });
-  for (const tab of ['Transactions', 'Money in', 'Corrections', /^Files/, 'For engineers']) await showTab(page, tab);
+  for (const tab of ['Transactions', 'Money in', 'Corrections', /^Files/, 'For engineers'])
+    await showTab(page, tab);
   await page.getByText('"accountId"').first().waitFor();
   assert.ok(requests.length > 5);
-  assert.deepEqual(requests.filter(url => !isOwnFile(url)), []);
+  assert.deepEqual(
+    requests.filter(url => !isOwnFile(url)),
+    [],
+  );
   assert.deepEqual(messages, []);
   await close();
 });
@@ -30,7 +37,11 @@ test('asks for nothing but the files of the page', async () => {
 test('sends nothing with what it asks for', async () => {
   const { page, close } = await pageOf(opened);
   const sent = [];
-  page.context().on('request', request => sent.push([request.method(), request.postData(), new URL(request.url()).search]));
+  page
+    .context()
+    .on('request', request =>
+      sent.push([request.method(), request.postData(), new URL(request.url()).search]),
+    );
   await openSample(page, 'American');
   assert.ok(sent.length > 0);
   for (const each of sent) assert.deepEqual(each, ['GET', null, '']);
@@ -54,7 +65,10 @@ for (const [name, way] of Object.entries(WAYS))
   test(`stops ${name} in the page`, async () => {
     const { page, close } = await pageOf(opened);
     assert.equal(await page.evaluate(way), 'stopped');
-    assert.deepEqual(opened.arrived.filter(url => url.includes('out')), []);
+    assert.deepEqual(
+      opened.arrived.filter(url => url.includes('out')),
+      [],
+    );
     await close();
   });
 
@@ -65,21 +79,31 @@ for (const name of ['fetch', 'XMLHttpRequest'])
     const [worker] = page.workers();
     const way = WAYS[name].replaceAll('"/out"', JSON.stringify(`${opened.address}out`));
     assert.equal(await worker.evaluate(way), 'stopped');
-    assert.deepEqual(opened.arrived.filter(url => url.includes('out')), []);
+    assert.deepEqual(
+      opened.arrived.filter(url => url.includes('out')),
+      [],
+    );
     await close();
   });
 
 test('would notice what is not stopped', async () => {
   const { page, close } = await pageOf(opened, { bypassCSP: true });
-  for (const way of [WAYS.fetch, WAYS.XMLHttpRequest]) assert.equal(await page.evaluate(way.replace('/out', '/noticed')), 'sent');
-  assert.deepEqual(opened.arrived.filter(url => url.includes('noticed')), ['/noticed', '/noticed']);
+  for (const way of [WAYS.fetch, WAYS.XMLHttpRequest])
+    assert.equal(await page.evaluate(way.replace('/out', '/noticed')), 'sent');
+  assert.deepEqual(
+    opened.arrived.filter(url => url.includes('noticed')),
+    ['/noticed', '/noticed'],
+  );
   await close();
 });
 
 test('the worker that reads has the policy of the page because it begins as a text of the page', async () => {
   const { page, close } = await pageOf(opened);
   await openSample(page);
-  assert.deepEqual(page.workers().map(worker => worker.url().slice(0, 5)), ['blob:']);
+  assert.deepEqual(
+    page.workers().map(worker => worker.url().slice(0, 5)),
+    ['blob:'],
+  );
   await close();
 });
 
@@ -90,13 +114,18 @@ for (const [country, other] of [
   test(`the first load of the ${country} sample is under 1 MB, without the other country`, async () => {
     const { page, requests, close } = await pageOf(opened);
     await openSample(page, country);
-    const files = [...new Set(requests.filter(url => !url.startsWith('blob:')))].map(url => new URL(url).pathname);
+    const files = [...new Set(requests.filter(url => !url.startsWith('blob:')))].map(
+      url => new URL(url).pathname,
+    );
     const bytes = files.map(path => {
       const file = new URL(`../dist${path === '/' ? '/index.html' : path}`, import.meta.url);
       return gzipSync(readFileSync(file)).length;
     });
     const total = bytes.reduce((sum, each) => sum + each, 0);
     assert.ok(total > 100_000 && total < 1_000_000, `${total} bytes in ${files.join(', ')}`);
-    assert.deepEqual(files.filter(path => path.startsWith(`/assets/${other}-`)), []);
+    assert.deepEqual(
+      files.filter(path => path.startsWith(`/assets/${other}-`)),
+      [],
+    );
     await close();
   });

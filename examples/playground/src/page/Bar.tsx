@@ -25,11 +25,6 @@ export function Bar({ maker }: { readonly maker: ReportMaker }) {
     );
   if (shown === null || effect === null || closed === shown.version) return <div class="bar" />;
   const last = shown.recipe.changes.at(-1);
-  const moved = [
-    ['income a month', effect.before.income, effect.after.income],
-    ['left each month', effect.before.left, effect.after.left],
-  ] as const;
-  const changes = moved.filter(([, before, after]) => before !== after);
   return (
     <div class="bar">
       <div class="effect">
@@ -37,17 +32,13 @@ export function Bar({ maker }: { readonly maker: ReportMaker }) {
           {effect.transactions === 0
             ? 'No transaction is read otherwise.'
             : `${effect.transactions.toLocaleString('en-GB')} ${effect.transactions === 1 ? 'transaction is' : 'transactions are'} now read otherwise.`}{' '}
-          {changes.map(([name, before, after], index) => (
+          {effect.moves.map(({ name, before, after, isMoney }, index) => (
             <span key={name}>
-              {index === 0 ? capital(name) : `, ${name}`}: {moneyText(before, currency)} →{' '}
-              <strong>{moneyText(after, currency)}</strong>
+              {index === 0 ? capital(name) : `, ${name}`}: {isMoney ? moneyText(before, currency) : before} →{' '}
+              <strong>{isMoney ? moneyText(after, currency) : after}</strong>
             </span>
           ))}
-          {effect.before.risks !== effect.after.risks &&
-            ` Signs of risk: ${effect.before.risks} → ${effect.after.risks}.`}
-          {changes.length === 0 &&
-            effect.before.risks === effect.after.risks &&
-            'The figures on top stay as they are.'}
+          {effect.moves.length === 0 && 'The figures stay as they are.'}
         </p>
         {last !== undefined && (
           <button

@@ -69,8 +69,7 @@ export function useReport(): ReportMaker {
 
   const clear = useCallback(() => {
     // A worker that is idle is kept, as it has the library loaded; it forgets the files.
-    if (wanted.current === settled.current)
-      client.current?.ask('run', { recipe: EMPTY }).catch(() => {});
+    if (wanted.current === settled.current) client.current?.ask('run', { recipe: EMPTY }).catch(() => {});
     else {
       client.current?.stop();
       start();

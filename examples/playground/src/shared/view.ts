@@ -14,17 +14,18 @@ export interface FileView {
   readonly error: string | null;
 }
 
-/** The figures that a correction may move. */
-export interface Headline {
-  readonly income: number | null;
-  readonly left: number | null;
-  readonly risks: number;
+/** A figure that a correction moved. */
+export interface Move {
+  readonly name: string;
+  readonly before: number | null;
+  readonly after: number | null;
+  /** False for a mere number. */
+  readonly isMoney: boolean;
 }
 
 /** What the last change changed. */
 export interface Effect {
-  readonly before: Headline;
-  readonly after: Headline;
+  readonly moves: readonly Move[];
   readonly transactions: number;
 }
 

@@ -50,7 +50,8 @@ export function gathered(files: readonly ReadFile[], reading: Reading): Gathered
   if (merged?.accounts.some(({ currencyCode }) => currencyCode === null))
     return {
       kind: 'nothing',
-      problem: 'Nothing in the files tells the currency. Choose the country under Files, “How files are read”.',
+      problem:
+        'Nothing in the files tells the currency. Choose the country under Files, “How files are read”.',
     };
   const accounts = [
     ...requests.flatMap(request => ('accounts' in request ? request.accounts : [request])),
