@@ -2,6 +2,7 @@ import type { EnrichmentRule } from 'open-banking-insights/core';
 import type { Recipe } from '../shared/recipe';
 import { categoryName } from './CategoryOptions';
 import { chooseFiles } from './chooseFiles';
+import { ScrollBox } from './ScrollBox';
 import type { Shown } from './useReport';
 
 interface Props {
@@ -68,7 +69,9 @@ export function RulesView({ shown, onChange, onFiles }: Props) {
       {made.length > 0 && (
         <details>
           <summary>The rules that the corrections make</summary>
-          <pre>{JSON.stringify(made, null, 2)}</pre>
+          <ScrollBox class="scroll" label="Rules">
+            <pre>{JSON.stringify(made, null, 2)}</pre>
+          </ScrollBox>
         </details>
       )}
     </section>

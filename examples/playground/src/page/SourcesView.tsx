@@ -38,7 +38,7 @@ export function SourcesView({ report, ask, onChange }: Props) {
               <tr>
                 <th scope="col">Payer</th>
                 <th scope="col">Read as</th>
-                <th scope="col">Counts</th>
+                <th scope="col">Counts as income</th>
                 <th scope="col" class="n">
                   Payments
                 </th>
@@ -66,10 +66,7 @@ export function SourcesView({ report, ask, onChange }: Props) {
                   <td>{categoryText(source.category, report.locale)}</td>
                   <td>
                     {source.counted}
-                    <small class="soft-text">
-                      {' '}
-                      (income with a likelihood of {Math.round(source.likelihood * 100)}%)
-                    </small>
+                    <small class="soft-text">{` (${Math.round(source.likelihood * 100)}% likely)`}</small>
                   </td>
                   <td class="n">{source.payments}</td>
                   <td class="n">{amountText(source.typical)}</td>

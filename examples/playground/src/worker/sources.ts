@@ -34,8 +34,7 @@ function viewOf(source: IncomeSource, id: number): SourceView {
     typical: typicalPayment,
     likelihood: incomeLikelihood,
     counts: countedAs !== null,
-    counted:
-      countedAs === null ? `Not income: ${inWords(reason ?? 'not known')}` : `Income: ${inWords(countedAs)}`,
+    counted: countedAs === null ? `No: ${inWords(reason ?? 'not known')}` : 'Yes',
   };
 }
 
