@@ -40,7 +40,7 @@ describe('expand(compact(result))', () => {
           library.endOfDayBalances,
           library.analyse,
         ])
-          expectBack(call(account as never));
+          expectBack((call as (request: unknown) => object)(account));
       }),
       4,
     );

@@ -92,7 +92,7 @@ describe('a refusal', () => {
     });
     expect(messageOf(['meta', 'asOf'], '2026-02-30')?.message).toContain('a date of the form YYYY-MM-DD');
     expect(safeRenderHtml({} as never)).toMatchObject({ success: false, error: { issueCount: 20 } });
-    expect(safeReportOf(analysis, { holder: 5 } as never)).toMatchObject({
+    expect(safeReportOf(analysis as never, { holder: 5 } as never)).toMatchObject({
       error: { issues: [{ path: ['options', 'holder'] }] },
     });
   });

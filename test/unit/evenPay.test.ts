@@ -227,10 +227,10 @@ describe('who is called like a friend', () => {
 
 describe('what is said by more than the name', () => {
   it('stands', () => {
-    expect(firm({ decision: named('investments', { evidence: [evidence('rail', 'investments')] }) })).toBe(
-      false,
-    );
-    const both = [evidence('merchant', 'investments'), evidence('rail', 'investments')];
+    expect(
+      firm({ decision: named('investments', { evidence: [evidence('bank-code', 'investments')] }) }),
+    ).toBe(false);
+    const both = [evidence('merchant', 'investments'), evidence('bank-code', 'investments')];
     expect(firm({ decision: named('investments', { evidence: both }) })).toBe(false);
   });
 
@@ -238,7 +238,7 @@ describe('what is said by more than the name', () => {
     for (const row of [
       evidence('merchant', 'investments'),
       evidence('person-name', 'investments'),
-      evidence('rail', 'other-income'),
+      evidence('bank-code', 'other-income'),
     ])
       expect(firm({ decision: named('investments', { evidence: [row] }) })).toBe(true);
   });
@@ -247,7 +247,7 @@ describe('what is said by more than the name', () => {
 describe('a firm called like a bookmaker', () => {
   const winnings = (payeeName: string, rail: Decision['rail'], slug: CategorySlug = 'gambling-winnings') =>
     isLearned({
-      decision: named(slug, { payeeName, rail, evidence: [evidence('rail', slug)] }),
+      decision: named(slug, { payeeName, rail, evidence: [evidence('bank-code', slug)] }),
     });
 
   it('pays wages, however it sends them, unless to a card', () => {

@@ -7,7 +7,6 @@ import {
   likenessOf,
   type Payer,
   payerAccountOf,
-  payerNameReader,
   payerOf,
   payerReader,
 } from '../../src/streams/payer.js';
@@ -61,7 +60,7 @@ describe('the words that name a payer', () => {
   });
 
   it('are read in the same way for many payments', () => {
-    const payerIn = payerReader();
+    const { payerOf: payerIn, keyOf } = payerReader();
     const named = { payeeName: 'Northgate Logistics' };
     for (const each of [
       row('SALARY', named),
@@ -70,7 +69,7 @@ describe('the words that name a payer', () => {
       row('HARROWAY SALARY', { payeeName: 'AB' }),
       row('J SMITH FPI', { payeeName: 'J Smith' }),
     ])
-      expect(payerIn(each)).toEqual(payerOf(each));
+      expect([payerIn(each), keyOf(each)]).toEqual([payerOf(each), keyOfPayer(payerOf(each))]);
   });
 
   it('may be a person’s', () => {
@@ -87,7 +86,8 @@ describe('the words that name a payer', () => {
 });
 
 describe('the name of a payer', () => {
-  const nameIn = (text: string, decision: Partial<Decision> = {}) => payerNameReader()(row(text, decision));
+  const nameIn = (text: string, decision: Partial<Decision> = {}) =>
+    payerReader().nameOf(row(text, decision));
 
   it.each([
     ['NORTHGATE LOGISTICS LTD SALARY 0001234', 'Northgate Logistics Ltd'],

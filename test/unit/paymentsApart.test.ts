@@ -1,5 +1,6 @@
 /** What keeps the credits of several payers and purposes apart, and in what order their groups stand. */
 import { describe, expect, it } from 'vitest';
+import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import { every, monthly } from '../support/dates.js';
 import { groups, paid, sorted } from '../support/paymentGroups.js';
 
@@ -30,7 +31,7 @@ describe('groups', () => {
   });
 
   it('have keys that tell them apart, by category, payer and first day', () => {
-    const keys = (...found: Parameters<typeof groups>) => groups(...found).map(({ key }) => key);
+    const keys = (...found: readonly EnrichedEntry[][]) => groups(...found).map(({ key }) => key);
     const [one] = keys(paid('NORTHGATE FOODS', FIRST, 1850));
     expect(keys(paid('NORTHGATE FOODS', FIRST, 900))).toEqual([one]);
     expect(keys(paid('NORTHGATE GOODS', FIRST, 1850))).not.toEqual([one]);

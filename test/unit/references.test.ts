@@ -1,7 +1,7 @@
 /** References that stand in every payment, and two people who are told apart by their pay numbers alone. */
 import { describe, expect, it } from 'vitest';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
-import { referencesOf, sharedReferencesOf } from '../../src/streams/references.js';
+import { referencesIn, sharedReferencesOf } from '../../src/streams/references.js';
 import { splitByReference } from '../../src/streams/splitByReference.js';
 import { type Line, rows } from '../support/payments.js';
 
@@ -18,7 +18,7 @@ describe('a reference', () => {
     ['QUENDALE 7734512 7734512 99001', ['7734512', '99001']],
     ['QUENDALE LTD', []],
   ])('is a word of four figures or more: %s', (text, expected) => {
-    expect(referencesOf(said(text)[0] as EnrichedEntry)).toEqual(expected);
+    expect(referencesIn(text)).toEqual(expected);
   });
 
   it('is shared where it stands in every payment of both', () => {

@@ -48,7 +48,7 @@ const TABLES = [
   ['p', TRADE_PAIRS],
   ['g', TRADE_PIECES],
 ] as const;
-const weights = new Map(
+const weights = new Map<string, [number, number][]>(
   TABLES.flatMap(([kind, table]) =>
     linesOf(table).map(([feature, list]) => [`${kind}${feature}`, list] as const),
   ),

@@ -87,7 +87,7 @@ const verification = {
   sufficiency: orNull(
     z.object({
       verdict: z.enum(['sufficient', 'limited', 'insufficient']),
-      reasons: z.array(z.string()),
+      reasons: z.array(z.string()).readonly(),
       monthsCovered: wholeSchema,
       paydaysSeen: wholeSchema,
       balanceGaps: wholeSchema,

@@ -7,7 +7,7 @@ import { canAnswer } from '../../../src/cli/many/sameLine.js';
 import type { LineSettings } from '../../../src/cli/many/settings.js';
 import { sampleRequest } from '../../../src/cli/samples.js';
 import { expand } from '../../../src/compact.js';
-import { analyse, enrichTransactions } from '../../../src/index.js';
+import { analyse, enrichTransactions, type Transaction } from '../../../src/index.js';
 import { country } from '../../support/country.js';
 import { holds } from '../../support/property.js';
 
@@ -166,7 +166,7 @@ describe('a hostile line', () => {
   it('shows no character that steers a terminal or ends a line elsewhere', () => {
     const sly = {
       ...request,
-      transactions: [{ ...request.transactions[0], description: 'A\u2028B\u202e\u009b31m' }],
+      transactions: [{ ...(request.transactions[0] as Transaction), description: 'A\u2028B\u202e\u009b31m' }],
     };
     expect(answered(sly).text).toMatch(/^[^\u2028\u202e\u009b]*$/);
     expect(answered(sly).value).toEqual(JSON.parse(JSON.stringify(analyse(sly))));
