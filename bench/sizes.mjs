@@ -19,6 +19,7 @@ const ENTRIES = [
   'schemas',
   'adapters',
   'report',
+  'compact',
 ];
 
 /** Bytes of an entry of the built package, minified and gzipped; of one of its functions alone, where that is named. */

@@ -1,6 +1,7 @@
 /** The commands: one row each, from which words are read, dispatched, explained and completed. */
 import type { Argument, Command } from './command.js';
 import { READING } from './flags.js';
+import { MANY_COMMAND } from './manyCommand.js';
 import { OTHER_COMMANDS } from './otherCommands.js';
 
 const REQUEST: Argument = {
@@ -111,44 +112,7 @@ export const COMMANDS = [
     examples: ['analyse request.json --pretty', 'analyse monzo.csv barclays.ofx --pretty'],
     shapes: ['request', 'accounts'],
   },
-  {
-    name: 'analyse-many',
-    summary: 'a line of results for each line of requests',
-    about:
-      'For any number of accounts: one request a line, or { "request": ..., "options": ... } where a line has options of its own. One line comes out for each line, in their order; where an account cannot be worked out it is { "line", "accountId", "error" }. Lines go to several workers at once, and memory stays the same however many they are.',
-    arguments: [
-      {
-        name: 'file',
-        about:
-          'requests, one a line, also packed by gzip; a pattern such as shards/*.ndjson.gz; - reads standard input',
-        kind: 'lines',
-        takesInput: true,
-        isMany: true,
-      },
-    ],
-    flags: [
-      'command',
-      'select',
-      'compact',
-      'resume',
-      'jobs',
-      'worker-memory',
-      'max-line-bytes',
-      'country',
-      'exclude-benefits',
-      'include-flags',
-      'no-flexible-costs',
-      'confidence-floor',
-      'rules',
-      ...STANDING,
-      'division',
-    ],
-    examples: [
-      'analyse-many accounts.ndjson > results.ndjson',
-      "analyse-many 'shards/*.ndjson.gz' --command income --resume results.ndjson",
-    ],
-    shapes: ['request', 'accounts'],
-  },
+  MANY_COMMAND,
   {
     name: 'report',
     summary: 'a page to look at and to print',

@@ -1,0 +1,127 @@
+/**
+ * Accounts a second over lines of accounts: a plain loop over `analyse`, then `analyse-many` with one worker and with several, on
+ * the same file. Each runs in a process of its own, so that its peak of memory is its own.
+ *
+ * Run `npm run bench:many -- --accounts 1000 --rows 900 --jobs 1,2`. The defaults suit a busy machine. `--plain no` leaves out the
+ * loop.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { mixedWorkload } from './mixed.mjs';
+
+const { values } = parseArgs({
+  options: {
+    accounts: { type: 'string', default: '60' },
+    rows: { type: 'string', default: '900' },
+    jobs: { type: 'string', default: '1,2' },
+    plain: { type: 'string', default: 'yes' },
+  },
+});
+const accounts = Number(values.accounts);
+const rows = Number(values.rows);
+/** Accounts that differ in all; further ones are the same under other names. */
+const DISTINCT = 40;
+const LOOK_EVERY = 50;
+
+const folder = mkdtempSync(join(tmpdir(), 'insights-many-'));
+const input = join(folder, 'accounts.ndjson');
+
+/** Half of them British, half American. */
+async function writeAccounts() {
+  const file = createWriteStream(input);
+  const made = Array.from({ length: Math.min(DISTINCT, accounts) }, (_, index) =>
+    mixedWorkload(index % 2 === 0 ? 'GB' : 'US', rows, 'usual', index + 1),
+  );
+  for (let index = 0; index < accounts; index++) {
+    const text = `${JSON.stringify({ ...made[index % made.length], accountId: `account-${index}` })}\n`;
+    if (!file.write(text)) await new Promise(resolve => file.once('drain', resolve));
+  }
+  file.end();
+  await finished(file);
+}
+
+/** The most memory that the process ever held, in bytes; 0 where the system does not say. */
+function peakOf(pid) {
+  try {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+async function measured(name, words) {
+  const output = join(folder, 'results.ndjson');
+  const started = performance.now();
+  const child = spawn(process.execPath, words, { stdio: ['ignore', openSync(output, 'w'), 'ignore'] });
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, peakOf(child.pid));
+  }, LOOK_EVERY);
+  const code = await new Promise(resolve => child.once('exit', resolve));
+  clearInterval(timer);
+  const seconds = (performance.now() - started) / 1000;
+  const hash = createHash('sha256');
+  let lines = 0;
+  for await (const chunk of createReadStream(output)) {
+    hash.update(chunk);
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines++;
+  }
+  const { size } = statSync(output);
+  console.log(
+    [
+      name.padEnd(32),
+      `${(accounts / seconds).toFixed(1)} accounts/s`.padStart(18),
+      `${seconds.toFixed(1)} s`.padStart(10),
+      `peak ${Math.round(peak / 1048576)} MB`.padStart(14),
+      `${(size / 1048576).toFixed(1)} MB out`.padStart(14),
+      `${lines} lines, exit ${code}`.padStart(24),
+    ].join(' '),
+  );
+  return hash.digest('hex');
+}
+
+try {
+  await writeAccounts();
+  const megabytes = (statSync(input).size / 1048576).toFixed(1);
+  console.log(`${accounts} accounts of ${rows} transactions, ${megabytes} MB, Node ${process.version}`);
+  const digests = [];
+  if (values.plain !== 'no')
+    digests.push(await measured('plain loop over analyse', ['bench/manyLoop.mjs', input]));
+  for (const jobs of values.jobs.split(','))
+    digests.push(
+      await measured(`analyse-many, workers: ${jobs}`, [
+        'dist/cli/main.js',
+        'analyse-many',
+        input,
+        '--jobs',
+        jobs,
+      ]),
+    );
+  const last = values.jobs.split(',').at(-1);
+  await measured(`the same, --compact`, [
+    'dist/cli/main.js',
+    'analyse-many',
+    input,
+    '--jobs',
+    last,
+    '--compact',
+  ]);
+  const areSame = new Set(digests).size === 1;
+  console.log(areSame ? 'All results are the same bytes.' : 'The results differ.');
+  if (!areSame) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,26 @@
+/** Results as files. A result that comes twice has the same name and the same bytes, so each account has one. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The account, the version of the engine and a digest of the input. Two versions stand side by side. */
+export function keyOf(accountId, engineVersion, line) {
+  const short = content => createHash('sha256').update(content).digest('hex').slice(0, 32);
+  return `${short(accountId ?? '')}-${engineVersion}-${short(line)}`;
+}
+
+/** Whole or not at all: under another name first, since whoever writes it may be killed. */
+export async function store(folder, key, text) {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${key}.${process.pid}`);
+  await writeFile(draft, text);
+  await rename(draft, join(folder, `${key}.json`));
+}
+
+/** How many results there are, and one digest of them all. */
+export async function digestOf(folder) {
+  const names = (await readdir(folder).catch(() => [])).filter(name => !name.startsWith('.')).sort();
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
+  return { count: names.length, digest: hash.digest('hex') };
+}
