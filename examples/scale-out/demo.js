@@ -26,7 +26,9 @@ let fleet = null;
 try {
   await engine.prepare();
   const tasks = await addTasks(engine, shards, PER_TASK);
-  console.log(`${accounts} accounts in ${shards.length} shards, ${tasks} tasks, ${WORKERS} workers, ${servers.length} servers`);
+  console.log(
+    `${accounts} accounts in ${shards.length} shards, ${tasks} tasks, ${WORKERS} workers, ${servers.length} servers`,
+  );
   const started = performance.now();
   fleet = fleetOf(WORKERS, name, join(folder, 'results'));
   for (let lag = tasks; lag > 0; ) {
@@ -34,14 +36,18 @@ try {
     lag = await engine.lag();
     const { count } = await digestOf(join(folder, 'results'));
     const seconds = (performance.now() - started) / 1000;
-    console.log(`${seconds.toFixed(0)} s: ${count} results, ${(count / seconds).toFixed(1)} accounts/s, ${lag} tasks left`);
+    console.log(
+      `${seconds.toFixed(0)} s: ${count} results, ${(count / seconds).toFixed(1)} accounts/s, ${lag} tasks left`,
+    );
   }
   for (const line of lines) {
     const { accountId, engineVersion, text } = answerOf(line);
     await store(join(folder, 'alone'), keyOf(accountId, engineVersion, line), text);
   }
   const [many, alone] = await Promise.all(['results', 'alone'].map(each => digestOf(join(folder, each))));
-  console.log(`${many.count} of ${accounts} accounts, ${many.digest === alone.digest ? 'the same as' : 'NOT the same as'} one process gives`);
+  console.log(
+    `${many.count} of ${accounts} accounts, ${many.digest === alone.digest ? 'the same as' : 'NOT the same as'} one process gives`,
+  );
   console.log(`dead letters: ${(await engine.dead()).length}`);
 } finally {
   await fleet?.end();

@@ -51,7 +51,13 @@ export async function natsServers(folder) {
       ...['--jetstream', '--store_dir', join(folder, `server-${index}`)],
     ]).start(),
   );
-  return { servers, engine: `nats:${ports.slice(0, 3).map(port => `127.0.0.1:${port}`).join(',')}` };
+  return {
+    servers,
+    engine: `nats:${ports
+      .slice(0, 3)
+      .map(port => `127.0.0.1:${port}`)
+      .join(',')}`,
+  };
 }
 
 export async function redisServer(folder) {

@@ -23,7 +23,9 @@ export async function* tasksOf(shard, size, run) {
 }
 
 function taskOf(run, shard, from, to, lines) {
-  const id = createHash('sha256').update(JSON.stringify([run, shard, from, to])).digest('hex');
+  const id = createHash('sha256')
+    .update(JSON.stringify([run, shard, from, to]))
+    .digest('hex');
   return { id, run, shard, from, to, lines };
 }
 
@@ -36,7 +38,11 @@ export async function linesOf({ shard, from, to }) {
     for (let start = 0; start < buffer.length; ) {
       const end = buffer.indexOf(LINE_FEED, start);
       const stop = end < 0 ? buffer.length : end;
-      lines.push({ from: from + start, to: from + Math.min(stop + 1, buffer.length), bytes: buffer.subarray(start, stop) });
+      lines.push({
+        from: from + start,
+        to: from + Math.min(stop + 1, buffer.length),
+        bytes: buffer.subarray(start, stop),
+      });
       start = stop + 1;
     }
     return lines;

@@ -12,7 +12,12 @@ export async function bullEngine(port) {
   const queue = new Queue(QUEUE, { connection });
   const letters = new Queue(DEAD, { connection });
   // Without a function of its own it gives out jobs one by one.
-  const worker = new Worker(QUEUE, null, { connection, lockDuration: SILENCE_MILLISECONDS, stalledInterval: 2000, maxStalledCount: 1000 });
+  const worker = new Worker(QUEUE, null, {
+    connection,
+    lockDuration: SILENCE_MILLISECONDS,
+    stalledInterval: 2000,
+    maxStalledCount: 1000,
+  });
   await worker.startStalledCheckTimer();
   const token = randomUUID();
 
@@ -39,7 +44,8 @@ export async function bullEngine(port) {
 
   async function split(taken, parts, reason = null) {
     for (const part of parts) await add(part);
-    if (parts.length === 0) await letters.add('dead', { ...taken.task, reason }, { jobId: `dead-${taken.task.id}` });
+    if (parts.length === 0)
+      await letters.add('dead', { ...taken.task, reason }, { jobId: `dead-${taken.task.id}` });
     await done(taken);
   }
 
@@ -62,5 +68,16 @@ export async function bullEngine(port) {
     connection.disconnect();
   }
 
-  return { prepare: async () => undefined, add, take, done, split, again, lag, dead, leader: async () => null, close };
+  return {
+    prepare: async () => undefined,
+    add,
+    take,
+    done,
+    split,
+    again,
+    lag,
+    dead,
+    leader: async () => null,
+    close,
+  };
 }

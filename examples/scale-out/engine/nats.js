@@ -2,7 +2,14 @@
  * Tasks on NATS JetStream. A work queue keeps each task until one worker has done it; three servers keep it each on its own disk.
  * All that a worker needs of it are take, done and split.
  */
-import { AckPolicy, DiscardPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import {
+  AckPolicy,
+  DiscardPolicy,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream';
 import { connect, nanos } from '@nats-io/transport-node';
 
 const STREAM = 'TASKS';
@@ -17,7 +24,12 @@ const SAME_WITHIN_MILLISECONDS = 10 * 60_000;
 const MOST_IN_HAND = 64;
 
 export async function natsEngine(servers, { replicas = servers.length } = {}) {
-  const connection = await connect({ servers, maxReconnectAttempts: -1, reconnectTimeWait: 250, waitOnFirstConnect: true });
+  const connection = await connect({
+    servers,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    waitOnFirstConnect: true,
+  });
   const manager = await patiently(() => jetstreamManager(connection, { timeout: 10_000 }));
   const client = jetstream(connection, { timeout: 10_000 });
 
@@ -35,7 +47,12 @@ export async function natsEngine(servers, { replicas = servers.length } = {}) {
       }),
     );
     await patiently(() =>
-      manager.streams.add({ name: DEAD, subjects: ['dead'], storage: StorageType.File, num_replicas: replicas }),
+      manager.streams.add({
+        name: DEAD,
+        subjects: ['dead'],
+        storage: StorageType.File,
+        num_replicas: replicas,
+      }),
     );
     await patiently(() =>
       manager.consumers.add(STREAM, {

@@ -12,9 +12,10 @@ import { accountOf, addTasks, writeShards } from '../load.js';
 import { digestOf, keyOf, store } from '../results.js';
 import { natsServers, redisServer } from '../servers.js';
 
-const ACCOUNTS = 150;
+const ACCOUNTS = 60;
 const PER_TASK = 5;
-const MOST_MILLISECONDS = 110_000;
+/** On a machine that does nothing else all of them take half a minute. */
+const MOST_MILLISECONDS = 230_000;
 
 const isInstalled = command => spawnSync(command, ['--version']).status === 0;
 const folders = [];
@@ -45,7 +46,10 @@ async function alone(folder, lines) {
 /** Processes that this worker started: those of its accounts. */
 function childrenOf(pid) {
   try {
-    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).split('\n').map(Number).filter(Boolean);
+    return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+      .split('\n')
+      .map(Number)
+      .filter(Boolean);
   } catch {
     return [];
   }
@@ -65,7 +69,10 @@ async function loaded(start, lines) {
 
 const LINES = Array.from({ length: ACCOUNTS }, (_, index) => JSON.stringify(accountOf(index)));
 
-test('NATS: a worker, the leader and the process of an account are killed, then everything', { skip: !isInstalled('nats-server'), timeout: MOST_MILLISECONDS + 10_000 }, async () => {
+test('NATS: a worker, the leader and the process of an account are killed, then everything', {
+  skip: !isInstalled('nats-server'),
+  timeout: MOST_MILLISECONDS + 10_000,
+}, async () => {
   const { folder, servers, name, engine, shards, tasks, results } = await loaded(natsServers, LINES);
   let fleet = null;
   try {
@@ -73,16 +80,18 @@ test('NATS: a worker, the leader and the process of an account are killed, then 
     await addTasks(engine, shards, PER_TASK);
     assert.equal(await engine.lag(), tasks);
     fleet = fleetOf(3, name, results);
-    const reached = share => until(async () => (await digestOf(results)).count >= ACCOUNTS * share, `${share} of the results`);
+    const reached = share =>
+      until(async () => (await digestOf(results)).count >= ACCOUNTS * share, `${share} of the results`);
     await reached(0.1);
     process.kill(fleet.pidOf(0), 'SIGKILL');
     const [child] = childrenOf(fleet.pidOf(1));
     if (child !== undefined) process.kill(child, 'SIGKILL');
     await reached(0.3);
-    const leader = servers.find(server => server.name.endsWith(String(engineLeader(await engine.leader()))));
-    await (leader ?? servers[0]).kill();
+    const leads = await engine.leader();
+    const leader = servers.find(server => server.name === leads) ?? servers[0];
+    await leader.kill();
     await reached(0.5);
-    (leader ?? servers[0]).start();
+    leader.start();
     // Everything at once: what goes on is on the disks.
     await fleet.end();
     await Promise.all(servers.map(server => server.kill()));
@@ -98,24 +107,29 @@ test('NATS: a worker, the leader and the process of an account are killed, then 
   }
 });
 
-/** `server-2` -> 2 */
-function engineLeader(leader) {
-  return leader === null ? 0 : leader.split('-').at(-1);
-}
-
 for (const [title, command, start] of [
   ['NATS', 'nats-server', natsServers],
   ['BullMQ', 'redis-server', redisServer],
 ])
-  test(`${title}: an account that kills its process is the one dead letter, and the others have their results`, { skip: !isInstalled(command), timeout: MOST_MILLISECONDS + 10_000 }, async () => {
+  test(`${title}: an account that kills its process is the one dead letter, and the others have their results`, {
+    skip: !isInstalled(command),
+    timeout: MOST_MILLISECONDS + 10_000,
+  }, async () => {
     const sample = accountOf(0);
-    const transactions = Array.from({ length: 4000 }, (_, at) => ({ ...sample.transactions[at % 24], transactionId: `t-${at}`, description: `CARD PAYMENT TO SHOP ${at} ${'X'.repeat(20_000)}` }));
+    const transactions = Array.from({ length: 4000 }, (_, at) => ({
+      ...sample.transactions[at % 24],
+      transactionId: `t-${at}`,
+      description: `CARD PAYMENT TO SHOP ${at} ${'X'.repeat(20_000)}`,
+    }));
     const poison = JSON.stringify({ ...sample, accountId: 'poison', transactions });
     const lines = [...LINES.slice(0, 7), poison, ...LINES.slice(7, 12)];
     const { folder, servers, name, engine, results } = await loaded(start, lines);
     const fleet = fleetOf(2, name, results, 128);
     try {
-      await until(async () => (await engine.lag()) === 0 && (await engine.dead()).length === 1, 'the dead letter');
+      await until(
+        async () => (await engine.lag()) === 0 && (await engine.dead()).length === 1,
+        'the dead letter',
+      );
       const [letter] = await engine.dead();
       assert.equal(letter.lines, 1);
       assert.match(letter.reason, /died 2 times/);

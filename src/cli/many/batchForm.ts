@@ -18,16 +18,13 @@ export interface PackedAnswers {
 }
 
 export function packedBatch(batch: readonly InputLine[]): PackedBatch {
-  const length = batch.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  // Of its own, since what is handed over is gone here, and a pool of Node's holds other bytes too.
-  const all = new Uint8Array(new ArrayBuffer(length));
   let end = 0;
   const lines = batch.map(({ number, bytes, isTooLong }) => {
-    all.set(bytes, end);
     end += bytes.length;
     return [number, end, isTooLong] as const;
   });
-  return { bytes: all, lines };
+  // Of its own, since what is handed over is gone here.
+  return { bytes: blockOf(batch.map(({ bytes }) => bytes)), lines };
 }
 
 export function unpackedBatch({ bytes, lines }: PackedBatch): InputLine[] {
@@ -47,9 +44,20 @@ export function packedAnswers(answers: readonly NumberedAnswer[]): PackedAnswers
   const errors = answers.filter(({ isError }) => isError);
   return {
     // Each by itself: together they can be longer than a text can be.
-    bytes: Buffer.concat(answers.map(({ text }) => Buffer.from(`${text}\n`))),
+    bytes: blockOf(answers.map(({ text }) => Buffer.from(`${text}\n`))),
     count: answers.length,
     errors: errors.length,
     firstError: errors[0]?.number ?? null,
   };
+}
+
+/** Not Buffer.concat, whose bytes can be a piece of a block that others use. */
+function blockOf(parts: readonly Uint8Array[]): Uint8Array {
+  const block = new Uint8Array(new ArrayBuffer(parts.reduce((sum, { length }) => sum + length, 0)));
+  let at = 0;
+  for (const part of parts) {
+    block.set(part, at);
+    at += part.length;
+  }
+  return block;
 }

@@ -6,7 +6,7 @@ import { WorkerDeath } from './bisect.js';
 import type { InputLine } from './lines.js';
 import type { LineSettings } from './settings.js';
 
-const YOUNG_MEGABYTES = 32;
+const YOUNG_MEGABYTES = 16;
 
 export interface WorkerPool {
   /** Rejects with {@link WorkerDeath} where the worker died of it. */
@@ -27,6 +27,8 @@ export function workerPool(
     maxThreads: jobs,
     idleTimeout: Number.POSITIVE_INFINITY,
     concurrentTasksPerWorker: 1,
+    // A worker that waits outside its event loop never does what V8 leaves for it to do there, such as freeing blocks of bytes.
+    atomics: 'disabled',
     workerData: settings,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
