@@ -17,6 +17,8 @@ const PER_SHARD = 250;
 const PER_TASK = 10;
 const WORKERS = 3;
 
+const say = text => process.stdout.write(`${text}\n`);
+
 const folder = mkdtempSync(join(tmpdir(), 'scale-out-'));
 const { servers, engine: name } = await natsServers(folder);
 const lines = Array.from({ length: accounts }, (_, index) => JSON.stringify(accountOf(index)));
@@ -26,7 +28,7 @@ let fleet = null;
 try {
   await engine.prepare();
   const tasks = await addTasks(engine, shards, PER_TASK);
-  console.log(
+  say(
     `${accounts} accounts in ${shards.length} shards, ${tasks} tasks, ${WORKERS} workers, ${servers.length} servers`,
   );
   const started = performance.now();
@@ -36,7 +38,7 @@ try {
     lag = await engine.lag();
     const { count } = await digestOf(join(folder, 'results'));
     const seconds = (performance.now() - started) / 1000;
-    console.log(
+    say(
       `${seconds.toFixed(0)} s: ${count} results, ${(count / seconds).toFixed(1)} accounts/s, ${lag} tasks left`,
     );
   }
@@ -45,10 +47,10 @@ try {
     await store(join(folder, 'alone'), keyOf(accountId, engineVersion, line), text);
   }
   const [many, alone] = await Promise.all(['results', 'alone'].map(each => digestOf(join(folder, each))));
-  console.log(
+  say(
     `${many.count} of ${accounts} accounts, ${many.digest === alone.digest ? 'the same as' : 'NOT the same as'} one process gives`,
   );
-  console.log(`dead letters: ${(await engine.dead()).length}`);
+  say(`dead letters: ${(await engine.dead()).length}`);
 } finally {
   await fleet?.end();
   await engine.close();

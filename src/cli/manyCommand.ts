@@ -36,7 +36,7 @@ export const MANY_COMMAND = {
   ],
   examples: [
     'analyse-many accounts.ndjson > results.ndjson',
-    "analyse-many 'shards/*.ndjson.gz' --command income --resume results.ndjson",
+    "analyse-many 'shards/*.gz' --resume results.ndjson",
   ],
   shapes: ['request', 'accounts'],
 } as const satisfies Command;

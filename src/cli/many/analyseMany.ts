@@ -8,6 +8,7 @@ import { batchesOf } from './batches.js';
 import { type PackedAnswers, packedAnswers } from './batchForm.js';
 import { surviving, type WorkerDeath } from './bisect.js';
 import { inOrder } from './inOrder.js';
+import type { Interruption } from './interruption.js';
 import type { InputLine } from './lines.js';
 import { fileOutput, type Output, standardOutput } from './output.js';
 import { type Plan, planOf } from './plan.js';
@@ -64,8 +65,8 @@ class Run {
     }));
   }
 
-  /** `stop`: rejects where the process is to end. */
-  async toEnd(stop: Promise<never>): Promise<void> {
+  /** `stop`: is interrupted where the process is to end. */
+  async toEnd(stop: Interruption): Promise<void> {
     const { files, jobs, settings } = this.plan;
     const lines = linesOfFiles(files, settings.mostLineBytes, bytes => {
       this.bytesRead += bytes;
@@ -74,7 +75,7 @@ class Run {
       this.answersOf(batch),
     );
     for (;;) {
-      const next = await Promise.race([answers.next(), stop]);
+      const next = await stop.unless(answers.next());
       if (next.done === true) break;
       for (const packed of next.value) await this.write(packed);
     }

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import { Complaint, EXIT } from '../complaint.js';
 import { type PackedAnswers, type PackedBatch, packedBatch } from './batchForm.js';
 import { WorkerDeath } from './bisect.js';
+import { interruption } from './interruption.js';
 import type { InputLine } from './lines.js';
 import type { LineSettings } from './settings.js';
 
@@ -33,23 +34,18 @@ export function workerPool(
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   // A worker that dies without a batch cannot even start, and no other would.
-  const failed = new Promise<never>((_, reject) => {
-    pool.on('error', () =>
-      reject(
-        new Complaint(
-          'a worker stopped before it was given anything: give more --worker-memory',
-          EXIT.outside,
-        ),
-      ),
-    );
-  });
-  failed.catch(() => undefined);
+  const broken = interruption();
+  pool.on('error', () =>
+    broken.interrupt(
+      new Complaint('a worker stopped before it was given anything: give more --worker-memory', EXIT.outside),
+    ),
+  );
 
   async function answers(batch: readonly InputLine[]): Promise<PackedAnswers> {
     const packed: PackedBatch = packedBatch(batch);
     try {
       const transferList = [packed.bytes.buffer as ArrayBuffer];
-      return await Promise.race([pool.run(packed, { transferList }), failed]);
+      return await broken.unless(pool.run(packed, { transferList }));
     } catch (error) {
       throw error instanceof Complaint ? error : new WorkerDeath(reasonOf(error, megabytes));
     }

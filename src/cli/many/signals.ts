@@ -1,4 +1,5 @@
 /** SIGINT and SIGTERM: what is being written is finished, and then the process ends as the signal says. */
+import { type Interruption, interruption } from './interruption.js';
 
 /** The signal itself, since a shell tells by it that a loop is to end too. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -9,25 +10,23 @@ export class Stopped extends Error {
   }
 }
 
-/** `stop` rejects with {@link Stopped} at the first signal; a second one ends the process at once. */
-export function stoppable(): { readonly stop: Promise<never>; readonly done: () => void } {
+/** `stop` is interrupted with {@link Stopped} at the first signal; a second one ends the process at once. */
+export function stoppable(): { readonly stop: Interruption; readonly done: () => void } {
+  const stop = interruption();
   const handlers = new Map<NodeJS.Signals, () => void>();
   let received: NodeJS.Signals | null = null;
   const unhook = () => {
     for (const [signal, handler] of handlers) process.off(signal, handler);
   };
-  const stop = new Promise<never>((_, reject) => {
-    for (const signal of SIGNALS) {
-      const handler = () => {
-        received = signal;
-        unhook();
-        reject(new Stopped(signal));
-      };
-      handlers.set(signal, handler);
-      process.on(signal, handler);
-    }
-  });
-  stop.catch(() => undefined);
+  for (const signal of SIGNALS) {
+    const handler = () => {
+      received = signal;
+      unhook();
+      stop.interrupt(new Stopped(signal));
+    };
+    handlers.set(signal, handler);
+    process.on(signal, handler);
+  }
   const done = () => {
     unhook();
     if (received !== null) process.kill(process.pid, received);

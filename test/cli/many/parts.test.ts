@@ -7,6 +7,7 @@ import { packedAnswers, packedBatch, unpackedBatch } from '../../../src/cli/many
 import { surviving, WorkerDeath } from '../../../src/cli/many/bisect.js';
 import { fits } from '../../../src/cli/many/glob.js';
 import { inOrder } from '../../../src/cli/many/inOrder.js';
+import { interruption } from '../../../src/cli/many/interruption.js';
 import { type InputLine, linesOf } from '../../../src/cli/many/lines.js';
 import { progressText, totalText } from '../../../src/cli/many/progress.js';
 import { holds } from '../../support/property.js';
@@ -161,6 +162,19 @@ describe('work at several places at once', () => {
       for await (const value of inOrder(failing(), 8, async each => each)) seen.push(value);
     }).rejects.toThrow('the disk');
     expect(seen).toEqual([1, 2]);
+  });
+});
+
+describe('an interruption', () => {
+  it('breaks off what waits and what waits later, with the first error', async () => {
+    const { interrupt, unless } = interruption();
+    expect(await unless(Promise.resolve(1))).toBe(1);
+    await expect(unless(Promise.reject(new Error('own')))).rejects.toThrow('own');
+    const open = unless(new Promise(() => undefined));
+    interrupt(new Error('first'));
+    interrupt(new Error('second'));
+    await expect(open).rejects.toThrow('first');
+    await expect(unless(Promise.resolve(2))).rejects.toThrow('first');
   });
 });
 
