@@ -31,6 +31,7 @@ export default defineConfig({
             page('Recipes', '/recipes'),
             page('Coming from another service', '/coming-from'),
             page('The command line', '/command-line'),
+            page('From one account to many', '/scale'),
           ],
         },
         {
