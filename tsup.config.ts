@@ -3,12 +3,13 @@ import { defineConfig, type Options } from 'tsup';
 
 /**
  * Bundled, every constant becomes a `var`, which V8 reads anew each time round a loop; a number that is written out
- * stays a constant. No module of src has a variable of its own (test/architecture.test.ts).
+ * stays a constant. No module of src has a variable of its own (test/architecture.test.ts), and constants of src are in capitals. Other
+ * people's modules, which are bundled too, may have variables.
  */
 const keepNumbersConstant: NonNullable<Options['plugins']>[number] = {
   name: 'keep-numbers-constant',
   renderChunk: (code, { map }) => ({
-    code: code.replace(/^var (\w+ = -?\d[\w.]*(?: \| 0)?;)$/gm, 'const $1'),
+    code: code.replace(/^var ([A-Z][A-Z\d_]* = -?\d[\w.]*(?: \| 0)?;)$/gm, 'const $1'),
     map: map ?? null,
   }),
 };
@@ -24,6 +25,16 @@ const shared: Options = {
   splitting: true,
   // d3 is ESM only, so the CommonJS build could not load it; the report needs little of all three.
   noExternal: ['d3-scale', 'd3-shape', 'fflate'],
+};
+
+/** What the shell imports of the library, from whatever folder: `../../index.js` is `../index.js` of what is built. */
+const libraryBeside: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'library-beside',
+  setup: build =>
+    build.onResolve({ filter: /^(?:\.\.\/)+(?:index|adapters|report|compact)\.js$/ }, ({ path }) => ({
+      path: `../${path.split('/').at(-1)}`,
+      external: true,
+    })),
 };
 
 const library = {
@@ -77,7 +88,7 @@ export default defineConfig([
     format: 'esm',
     // Pieces that both share stand beside them, where the paths to the library are the same.
     outDir: 'dist/cli',
-    external: ['../index.js', '../adapters.js', '../report.js', '../compact.js'],
+    esbuildPlugins: [libraryBeside],
   },
   {
     ...shared,

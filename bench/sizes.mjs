@@ -34,7 +34,9 @@ export async function sizeOf(entry, name) {
     globalName: 'insights',
     platform: 'browser',
     // An optional peer, which is loaded when the first PDF is made, is no part of the entry.
-    external: [/^pdfmake/],
+    esbuildOptions: options => {
+      options.external = ['pdfmake', 'pdfmake/*'];
+    },
     noExternal: [/^(?!pdfmake)/],
     minify: true,
     outDir: folder,

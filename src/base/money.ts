@@ -1,13 +1,17 @@
 /**
- * Exact money: whole minor units (pence, cents) inside, decimal numbers outside. The only importer of decimal.js, by a
- * private clone that no other code can reconfigure. Rounding is half-even, once, at the end.
+ * Exact money: whole minor units (pence, cents) inside, decimal numbers outside. The only importer of big.js, by a
+ * private constructor that no other code can reconfigure. Rounding is half-even, once, at the end.
  */
-import { Decimal } from 'decimal.js';
+import Big from 'big.js';
 
 /** Whole pence or cents. */
 export type Minor = number;
 
-const Exact = Decimal.clone({ defaults: true, precision: 40, rounding: Decimal.ROUND_HALF_EVEN });
+const Exact = Big();
+/** Digits of a quotient before it is rounded: so many that the middle between two steps is never missed. */
+Exact.DP = 40;
+const HALF_EVEN = Exact.roundHalfEven;
+Exact.RM = HALF_EVEN;
 
 /** GBP and USD both have two minor digits (ISO 4217). */
 const MINOR_PER_MAJOR = 100;
@@ -28,7 +32,7 @@ export function minorOf(amount: number | string): Minor {
     // A double within this distance of a whole number of pence is that number: binary noise, not a fraction of a penny.
     if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole);
   }
-  return new Exact(amount).times(MINOR_PER_MAJOR).toDecimalPlaces(0).toNumber();
+  return new Exact(amount).times(MINOR_PER_MAJOR).round(0, HALF_EVEN).toNumber();
 }
 
 /** V8 keeps a 32-bit integer in place, and any other number of each row in a box of its own. */
@@ -47,7 +51,7 @@ export function scaled(minor: Minor, numerator: number, denominator: number): Mi
   const product = minor * numerator;
   if (Number.isInteger(minor) && Number.isInteger(numerator) && isExact(product, denominator))
     return wholePartsOf(product, denominator);
-  return new Exact(minor).times(numerator).dividedBy(denominator).toDecimalPlaces(0).toNumber() + 0;
+  return new Exact(minor).times(numerator).div(denominator).round(0, HALF_EVEN).toNumber() + 0;
 }
 
 /** `part / whole` to four places, half-even; null when there is no whole. */
@@ -55,7 +59,7 @@ export function shareOf(part: number, whole: number): number | null {
   if (whole === 0) return null;
   const parts = part * SHARE_STEPS;
   if (Number.isInteger(part) && isExact(parts, whole)) return wholePartsOf(parts, whole) / SHARE_STEPS;
-  return rounded(new Exact(part).dividedBy(whole), SHARE_DIGITS);
+  return rounded(new Exact(part).div(whole), SHARE_DIGITS);
 }
 
 function isExact(dividend: number, divisor: number): boolean {
@@ -82,8 +86,8 @@ export function roundedTo(value: number, places: number): number {
   return rounded(new Exact(value), places);
 }
 
-function rounded(value: Decimal, places: number): number {
-  return value.toDecimalPlaces(places).toNumber() + 0;
+function rounded(value: Big, places: number): number {
+  return value.round(places, HALF_EVEN).toNumber() + 0;
 }
 
 /** Splits a sum into `parts` amounts that differ by at most one minor unit and add up to it; the odd pennies come first. */

@@ -4,36 +4,20 @@
  */
 import { type Words, wordAt } from '../base/text.js';
 import { FAMILY_WORDS } from '../data/firmWords.js';
-import {
-  TRADE_IDS,
-  TRADE_PAIRS,
-  TRADE_PIECES,
-  TRADE_PRIORS,
-  TRADE_WORDS,
-  type TradeTable,
-} from '../data/tradeModel.js';
+import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from '../data/tradeModel.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
 import { isFood, type Leaning } from './food.js';
-import { findKey, findText, HASH_SEED, hashWith, indexKeys, type KeyIndex } from './keys.js';
+import { findKey, HASH_SEED, hashWith } from './keys.js';
 import { isLegalForm } from './persons.js';
+import { add, addKey, type Features, indexFeatures, type Scores } from './tradeFeatures.js';
 import { isWebPart } from './webAddress.js';
-
-/** The features of a table, and where the trades of each begin. */
-interface Features {
-  readonly index: KeyIndex;
-  readonly starts: Int32Array;
-  readonly table: TradeTable;
-}
 
 export interface TradeModel {
   readonly words: Features;
   readonly pairs: Features;
   readonly pieces: Features;
 }
-
-/** A number for each trade. Plain lists: V8 takes ten times as long to make so short a typed array. */
-type Scores = number[];
 
 /** The model, with the habits of a country. */
 export interface CountryTrades {
@@ -54,10 +38,6 @@ export interface Trade {
 const FOOD_TRADES: readonly number[] = TRADE_IDS.flatMap((id, trade) => (isFood(id) ? [trade] : []));
 const OF_FAMILIES: ReadonlySet<string> = new Set(FAMILY_WORDS.split(' '));
 const FIRST_LETTER = 65;
-const FIRST_SMALL_LETTER = 97;
-const SEMICOLON = 59;
-const ZERO_WEIGHT = 65;
-const STEPS_PER_NAT = 8;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 const SHORTEST_PIECED = 4;
@@ -196,41 +176,4 @@ function addPieces(pieces: Features, word: string, weights: Scores): void {
         addKey(pieces, findKey(pieces.index, bounded, start, length, hash), share, weights);
     }
   }
-}
-
-function add(features: Features, feature: string, share: number, weights: Scores): boolean {
-  const key = findText(features.index, feature);
-  addKey(features, key, share, weights);
-  return key >= 0;
-}
-
-function addKey({ starts, table }: Features, key: number, share: number, weights: Scores): void {
-  if (key < 0) return;
-  for (let place = starts[key] as number; ; place++) {
-    const letter = table.trades.charCodeAt(place);
-    if (letter === SEMICOLON) return;
-    const trade = letter >= FIRST_SMALL_LETTER ? letter - FIRST_SMALL_LETTER + 26 : letter - FIRST_LETTER;
-    // Each feature before this one has a semicolon among the trades, and none among the weights.
-    const weight = table.weights.charCodeAt(place - key) - ZERO_WEIGHT;
-    (weights[trade] as number) += (share * weight) / STEPS_PER_NAT;
-  }
-}
-
-function indexFeatures(table: TradeTable): Features {
-  const { features, trades } = table;
-  const places: number[] = [];
-  const starts: number[] = [];
-  let text = '';
-  let feature = '';
-  for (let start = 0, end = 0, next = 0; start < features.length; start = end) {
-    end = start + 1;
-    while (end < features.length && features.charCodeAt(end) < FIRST_SMALL_LETTER) end++;
-    const shared = features.charCodeAt(start) - FIRST_SMALL_LETTER;
-    feature = feature.slice(0, shared) + features.slice(start + 1, end);
-    places.push(text.length, text.length + feature.length);
-    text += feature;
-    starts.push(next);
-    next = trades.indexOf(';', next) + 1;
-  }
-  return { index: indexKeys(text, places, false), starts: Int32Array.from(starts), table };
 }
