@@ -73,4 +73,4 @@ describe('the weights of evidence', () => {
 });
 
 /** The share of gaps that must be regular; the least reason of the model that is shown, and the letter that stands for none. */
-const NO_WEIGHTS = ['payRhythm.ts: 0.75', 'tradeModel.ts: 0.3', 'tradeModel.ts: ZERO_WEIGHT = 64;'];
+const NO_WEIGHTS = ['payRhythm.ts: 0.75', 'tradeFeatures.ts: ZERO_WEIGHT = 65;', 'tradeModel.ts: 0.3'];
