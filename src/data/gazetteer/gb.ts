@@ -4023,6 +4023,7 @@ Billing Motor Finance|Billing Motor Fin;Billing Motor Fin Serv;Billing Motor Fin
 Black Horse|~Finance;~Ltd
 Blue Motor
 Blue Motor Finance|Blue Motor Fin;Blue Motor Fin Serv;Blue Motor Fin Services;Blue Motor Fin Svc;Blue Motor Financial;Blue Motor Financial Serv;Blue Motor Financial Svc
+British Credit Trust
 CA Auto Finance|Ca Auto Fin;Ca Auto Fin Serv;Ca Auto Fin Services;Ca Auto Fin Svc;Ca Auto Financial;Ca Auto Financial Serv;Ca Auto Financial Svc
 Close Brothers Motor Finance|Close Bros Motor;Close Brothers;Close Brothers Motor;Close Brothers Motor Fin;Close Brothers Motor Fin Serv;Close Brothers Motor Fin Services;Close Brothers Motor Fin Svc;Close Brothers Motor Financial;Close Brothers Motor Financial Serv;Close Brothers Motor Financial Svc;Closebrosmotfin
 Close Motor Finance|Close Motor Fin;Close Motor Fin Serv;Close Motor Fin Services;Close Motor Fin Svc;Close Motor Financial;Close Motor Financial Serv;Close Motor Financial Svc
@@ -4043,6 +4044,7 @@ Lexus Financial Services|Lexus Fin;Lexus Fin Serv;Lexus Fin Services;Lexus Fin S
 MG Finance|Mg Fin;Mg Fin Serv;Mg Fin Services;Mg Fin Svc;Mg Financial;Mg Financial Serv;Mg Financial Svc
 Magnitude Finance|Magnitude Fin;Magnitude Fin Serv;Magnitude Fin Services;Magnitude Fin Svc;Magnitude Financial;Magnitude Financial Serv;Magnitude Financial Svc
 Mallard Leasing
+Mallard Vehicle Finance|Mallard Vehicle Fin;Mallard Vehicle Fin Serv;Mallard Vehicle Fin Services;Mallard Vehicle Fin Svc;Mallard Vehicle Financial;Mallard Vehicle Financial Serv;Mallard Vehicle Financial Svc
 Mann Island
 Marsh Finance|Marsh Fin;Marsh Fin Serv;Marsh Fin Services;Marsh Fin Svc;Marsh Financial;Marsh Financial Serv;Marsh Financial Svc
 Marsh Motor Finance|Marsh Motor Fin;Marsh Motor Fin Serv;Marsh Motor Fin Services;Marsh Motor Fin Svc;Marsh Motor Financial;Marsh Motor Financial Serv;Marsh Motor Financial Svc
@@ -4058,13 +4060,14 @@ SEAT Finance|Seat Fin;Seat Fin Serv;Seat Fin Services;Seat Fin Svc;Seat Financia
 Scottish Car Credit
 Secure Trust Motor
 Select Car Leasing
-Specialist Motor Finance|Specialist Motor Fin;Specialist Motor Fin Serv;Specialist Motor Fin Services;Specialist Motor Fin Svc;Specialist Motor Financial;Specialist Motor Financial Serv;Specialist Motor Financial Svc
+Specialist Motor Finance|Specialist Motor Fin;Specialist Motor Fin Serv;Specialist Motor Fin Services;Specialist Motor Fin Svc;Specialist Motor Financial;Specialist Motor Financial Serv;Specialist Motor Financial Svc;Specialist Mtr Fin
 Synergy Car Leasing
 Tandem Motor Finance|Tandem Motor Fin;Tandem Motor Fin Serv;Tandem Motor Fin Services;Tandem Motor Fin Svc;Tandem Motor Financial;Tandem Motor Financial Serv;Tandem Motor Financial Svc
 Tesla Finance|Tesla Fin;Tesla Fin Serv;Tesla Fin Services;Tesla Fin Svc;Tesla Financial;Tesla Financial Serv;Tesla Financial Svc
 The Car Finance Company
 Triumph Finance|Triumph Fin;Triumph Fin Serv;Triumph Fin Services;Triumph Fin Svc;Triumph Financial;Triumph Financial Serv;Triumph Financial Svc
 Tusker Direct
+Vehicle Credit Ltd
 Zuto
 |236|131|de
 1st Stop Car Finance|1St Stop Car Fin;1St Stop Car Fin Serv;1St Stop Car Fin Services;1St Stop Car Fin Svc;1St Stop Car Financial;1St Stop Car Financial Serv;1St Stop Car Financial Svc
@@ -4095,9 +4098,11 @@ Gateway2Lease
 Hitachi Capital Motor
 Hyundai Finance|Hyundai Capital;Hyundai Capital Uk;Hyundai Fin;Hyundai Fin Serv;Hyundai Fin Services;Hyundai Fin Svc;Hyundai Financial;Hyundai Financial Serv;Hyundai Financial Svc
 JBR Capital
+JLR Financial Services|Jlr Fin;Jlr Fin Serv;Jlr Fin Services;Jlr Fin Svc;Jlr Financial;Jlr Financial Svc
 Kia Finance|Kia Fin;Kia Fin Serv;Kia Fin Services;Kia Fin Svc;Kia Financial;Kia Financial Serv;Kia Financial Svc
 LeaseLoco
 LeasePlan
+Leasys
 Lex Autolease
 Lloyds Motor Finance|Lloyds Motor Fin;Lloyds Motor Fin Serv;Lloyds Motor Fin Services;Lloyds Motor Fin Svc;Lloyds Motor Financial;Lloyds Motor Financial Serv;Lloyds Motor Financial Svc
 Mazda Finance|Mazda Fin;Mazda Fin Serv;Mazda Fin Services;Mazda Fin Svc;Mazda Financial;Mazda Financial Serv;Mazda Financial Svc
@@ -14977,6 +14982,7 @@ Monument Credit
 Morgan Stanley Card
 ;Nationwide|~Bs Cc;~Card;~Cc;~Credit Card;Nbs Cc;Nbs Credit Card
 Ocean Credit Card|Ocean Card;Ocean Finance Card
+Onmo|~Card
 Post Office Credit Card|Post Office Card
 Saga Credit Card
 ;Virgin Money|Virgin Credit Card;~Card;~Cards;~Cc;~Cred;~Credit Card
@@ -15065,6 +15071,7 @@ Creation Consumer Finance|Creation Cf;Creationcf.Com;Laser Creation
 Credit Union of Coventry
 Croydon Plus Credit Union
 Darlington Credit Union
+Deko
 Deko Pay|Deko Finance;Pay4Later
 Derbyshire Community Bank
 Derry Credit Union
@@ -15111,7 +15118,7 @@ Hull & East Yorkshire Credit Union|&
 Iwoca
 John Lewis Loans
 Jubilee Tower Credit Union
-Just Credit Union
+Just Credit Union|Just Cu
 Kent Savers
 Knoma
 Knowsley Credit Union
@@ -15126,7 +15133,7 @@ Likely Loans|Likely Loan;Oakbrook Finance
 Lodge Lane Credit Union
 London Capital Credit Union
 London Credit Union
-London Mutual Credit Union
+London Mutual Credit Union|London Mutual Cu
 ;M&S Bank|M&S Loan;M&S Loans;M&S Personal Loan
 Manchester Credit Union
 Merseyside Credit Union
@@ -15147,6 +15154,7 @@ Oldham Credit Union
 Ondal
 Oplo|1Plus1 Loans
 Partners Credit Union
+Pennine Community Credit Union|Pennine Community Cu
 Penny Post Credit Union
 Pepper Loans
 Pixie Loans
@@ -15160,6 +15168,7 @@ Prodigy Finance
 Progressive Money
 RAC Loans
 Rainbow Saver
+Reevo
 Riverside Credit Union
 Robert Owen Credit Union
 Rotherham Credit Union|Laser Credit Union
@@ -15179,9 +15188,11 @@ St Helens Credit Union
 Start Up Loans|~Company
 Stockport Credit Union
 Street UK
+Suco
 Swift Advances
 Swindon Credit Union
 TFS Loans
+Tandem Bank
 Tandem Money
 Tees Credit Union
 UK Credit|~Ltd
@@ -15203,19 +15214,23 @@ Wyvern Savers
 1st Class Credit Union
 2Shires Credit Union
 Asda Loans
+Auxmoney
+AvantCard
 AvantCredit|~Of Uk
 ;Barclays|Barclayloan;Barclayloans;~Loan;~Loans
 Barclays Partner Finance|Barclays Partner Fin;Barclays Prtnr Fin;Bpf Finance;Clydesdale Fin;Clydesdale Financial;Clydesdale Financial Services
+BetterBorrow
 Bits Credit Builder|Bits Credit;Getbits
 Braemar Finance
 Cabot Loan
 Cambrian Credit Union
 Capify
+Cashplus Creditbuilder|Cashplus Creditbuild
 Celtic Credit Union
 Chancen
 Citysave Credit Union
 Clydesdale Loan
-Commsave Credit Union
+Commsave Credit Union|Commsave
 Creditspring Ltd
 Crownsavers
 DivideBuy Loan
@@ -15227,10 +15242,13 @@ Firstplus|First Plus Financial
 Fredericks Foundation
 ;HSBC|~Loan;~Personal Loan
 Hitachi Retail Finance
+IPF Digital
 Ideal4Finance
-Ikano Bank|Ikano Finance;Ikano Financial
+Ikano Bank|Ikano;Ikano Finance;Ikano Financial
 Kanda Finance
 Klarna Financing
+Lendfair
+Lendoe
 Lendwise Ltd
 Liberis|~Finance
 Livelend
@@ -15241,20 +15259,24 @@ Loqbox|Ddc Financial;Ddc Financial Solutions;~Finance
 Lurgan Credit Union
 Medenta Finance
 Metro Moneywise
+Microcredit Ltd
 Mitsubishi HC Capital
+Monese Credit Builder
 Moneyline UK|Moneyline
 Moneywise Newcastle
 NEFirst Credit Union
 ;NatWest|~Loan;~Loans;~Personal Loan
 Nemo Personal Finance
 Newington Credit Union
-No1 CopperPot Credit Union
+Neyber
+No1 CopperPot Credit Union|No1 Copperpot
 Norton Finance
 NovaLoans
 Novuna|Hitachi Capital;Hitachi Personal Finance;Hitachi Personal L;Hitachi Personal Ln;Hitachi Personal Loan;~Consumer Fin;~Personal Fin;~Personal Loan
 Novuna Consumer Finance
 Omni Capital Retail Finance
 Pave Credit Builder|Pave Credit
+PayBreak
 PayBright
 PayItMonthly
 Pentecostal Credit Union
@@ -15309,6 +15331,7 @@ Emergency Cash
 Fair Finance
 Fast Loan UK
 Float App
+Greenwood Personal Credit|Greenwood Personal C
 Lightning Boost
 Likely Loans Short
 Little Loans
@@ -15319,6 +15342,7 @@ Lolly Loans
 Mini Credit
 Minu
 Mobile Money Ltd
+Mutual Clothing and Supply|Mutual Clothing
 My Financial Broker
 MyJar|~Ltd;Txt Loan
 Naked Loans
@@ -15335,10 +15359,12 @@ Salary Finance Advance
 Speed-e-Loans
 Steady Pay
 Sunny Loans|Elevate Credit
+TM Advances
 The Money Platform
 Think Finance UK
 Tick Tock Loans
 Updraft Credit
+Vivus
 Vivus UK
 Wonga
 Zebit
@@ -15351,6 +15377,7 @@ CashASAP
 CashLady
 Cashfloat|Western Circle
 Creditspring|Inclusive Finance
+Creditstar
 Drafty|~Loans;Drafty.Co.Uk
 Fernovo
 Ferratum UK|Ferratum
@@ -15377,10 +15404,12 @@ Revolut Payday
 SafetyNet Credit|Indigo Michael;Safetynet;Tappily
 Speedloan Finance
 Suttons & Robertsons|&
+Swiftmoney
 Trezeo
 Varooma
 WageDayAdvance|Wage Day;Wda Loans
 Wagestream|Stream Wages
+WeLendUs
 Wizzcash
 |403|132|g
 Auto Advance
@@ -15407,9 +15436,11 @@ Curve Flex
 Fly Now Pay Later|Fnpl;Pay Later Travel
 Humm
 Humm UK|Flexifi Europe;Humm Group
+Payment Assist
 Snap Finance
 Tymit
 Very Pay Later
+Zip Co
 Zip Co UK|Quadpay Uk
 |404|132|e
 Affirm|~Uk
@@ -15466,6 +15497,7 @@ Ardent Credit
 Ardent Credit Services
 Arrow Global
 BW Legal|~Services
+Bluestone Credit Management|Bluestone Credit
 Burlington Credit
 CDER|~Group
 CL Finance
@@ -15476,6 +15508,7 @@ Clarity Credit
 Collect Services
 Court Enforcement Services
 DCB Legal|Dcbl;Direct Collection Bailiff;Direct Collection Bailiffs
+Debt Managers
 Debt Recovery Plus|Drp
 Dukes Bailiffs
 Engage Legal Debt
@@ -15493,10 +15526,11 @@ Irwin Mitchell Collections
 JC International
 JC International Acquisition
 Jacobs Enforcement
+Jefferson Capital
 Judge & Priestley|&
 LCS Debt|Lowell Lcs
 LPC Law
-Link Financial|Asset Link Capital;~Out
+Link Financial|Asset Link;Asset Link Capital;~Out
 Lowell Solicitors
 MKDP
 Mackenzie Hall
@@ -15569,6 +15603,7 @@ Kearns Solicitors
 LCS Lowell
 ME III Limited
 Marston Group|Marston Holdings;Marston Recovery
+McKenzie Hall
 Moorcroft|~Debt;~Debt Rec;~Debt Recovery;~Group
 Moriarty Law
 Motormile Finance|Mmf
@@ -15766,9 +15801,11 @@ Studio|Express Gifts;Express Gifts Ltd;Frasers Plus Studio;~Cards;~Cards & Gifts
 Optimum Credit
 Selina Finance
 Spring Finance
+Together Financial Services
 Together Money|Together Finance;Together Personal
 |409|132|de
 Blemain Finance|Blemain
+Interbridge Mortgages|Interbridge
 Norton Home Loans
 |411|131|e
 Barclays Blue Rewards|Blue Rewards`;

@@ -4078,10 +4078,11 @@ American Credit Acceptance|Aca Auto;American Credit Acc
 =Bank of the West Auto
 CAR-MART|Americas Car-Mart
 Capital Auto Receivables
-;Capital One|~Auto;~Auto Carpay;~Auto Fin;~Auto Finance;~Auto Loan;~Carpay;Coaf
+;Capital One|Cap One Auto;~Auto;~Auto Carpay;~Auto Fin;~Auto Finance;~Auto Loan;~Carpay;Coaf
 Caribou Auto|Caribou Financial
 ;Chase|~Auto;~Auto Fin;~Auto Finance;~Auto Loan;~Auto Pmt;Jpmchase Auto;Jpmorgan Chase Auto
 ;Citizens Bank|Citizens Auto;Citizens Auto Finance;Citizens One;Citizens One Auto
+Coastal Credit
 Consumer Portfolio Services|Consumer Portfolio;Cps Auto;Cps Consumer
 Credit Union Loan Source
 Crescent Bank|~& Trust
@@ -4120,6 +4121,7 @@ Pelican Auto Finance|Pelican Auto Fin Serv;Pelican Auto Fin Services;Pelican Aut
 Prestige Financial|~Svcs
 Regional Acceptance|Regional Accept;~Corp
 Reliable Credit
+SAFCO
 =Security National Auto|Snaac
 =Security National Automotive
 Sheffield Financial|Sheffield Fin
@@ -4147,7 +4149,7 @@ Donlen
 DriveTime|Bridgecrest Accept;~Accept;Dt Acceptance;Dt Credit;Dtac
 Eaglemark Savings
 Foursight Capital
-Freedomroad Financial
+Freedomroad Financial|Freedom Road Fin
 GM Financial|Americredit;~Gmf;~Gmf Pymt;Gmf Leasing;Gmf Pymt;Gmf Pymt Gm Financial
 Hyundai Motor Finance|Hmf;Hmf Payment;Hmfusa;Hmfusa.Com;Hyundai Capital;Hyundai Finance;Hyundai Motor;Hyundai Motor Fin;Hyundai Motor Fin Serv;Hyundai Motor Fin Services;Hyundai Motor Fin Svc;Hyundai Motor Financial;Hyundai Motor Financial Serv;Hyundai Motor Financial Svc;Hyundai Motor Fn
 JD Byrider|Byrider;Byrider Finance;Cnac
@@ -4165,6 +4167,7 @@ Mid-Atlantic Finance|Mid-Atlantic Fin Serv;Mid-Atlantic Fin Services;Mid-Atlanti
 Mitsubishi Motors Credit
 MyAutoloan
 ;Navy Federal Credit Union|Navy Federal Auto;Nfcu Auto Loan
+Nissan Infiniti Financial
 Nissan Motor Acceptance|Infiniti Fin Svcs;Infiniti Financial;Nissan Auto Lease;Nissan Auto Loan;Nissan Finance;Nissan Motor Accept;Nmac
 OpenRoad Lending
 ;PNC Bank|Pnc Auto Loan
@@ -13883,7 +13886,7 @@ Applied Bank
 Ashley Synchrony
 Aspire Card|Aspire Credit Card;Atlanticus
 Avant Card|Avant Credit
-Aven Card|Aven Financial
+Aven Card
 BP Card
 Bread Cashback
 ;Brex|~Inc Payment
@@ -13983,7 +13986,7 @@ Cardless
 Citi|~Autopay;~Autopay Payment;~Card;~Card Online;~Card Online Payment;~Cards;~Click-To-Pay;~Credit Card;~Payment;Citi-Click 2 Pay;Citibank Crdt Cd;Citicard Payment;Citictp Payment
 Comdata
 Comenity|Bread Card;Bread Financial;~Bank;~Capital;~Pay;~Pay Ig;~Pay Lb;~Pay Oh;~Pay Ui;~Pay Vi;Wfnnb
-;Costco|Citi Costco;~Anywhere Visa;~Citi
+;Costco|Citi Costco;~Anywhere Citi;~Anywhere Visa;~Citi
 Credit One Bank|Credit One;~N.A.;~Payment;~Pmt;Credit One Bk
 ExxonMobil Card|Citi Exxonmobil
 Fingerhut|Bluestem;~Fetti;~Webbank;Webbank Fingerhut;Webbank/Fhut
@@ -14001,7 +14004,7 @@ Kikoff|~Inc;~Lending
 ;Lowe's|Lowes Credit Card;Lowes Syf Paymnt;Lowes Syncb;Syf Lowes
 Massey's
 Merrick Bank|~Corp;Merrick Bk
-Milestone Mastercard
+Milestone Mastercard|Tbom Milestone
 ;Navy Federal Credit Union|Navy Fed Cc;Navy Federal Cc;Navy Federal Credit Card;Nfcu Credit Card;Nfo Credit Card
 ;Nordstrom|~Card;~Credit;~Des:Payment;~Fsb;~Payment;~Pmt;~Td Bank;Td Bank Nordstrom;Td Nordstrom
 ;Old Navy|Gap Credit Card;Gap Visa;~Barclays;~Card;Syncb Old Navy
@@ -14032,6 +14035,7 @@ Verizon Visa|Syncb Verizon
 Verizon Visa Card
 Walmart Credit Card|Capital One Walmart;Syf Walmart;Walmart Capital One;Walmart Card;Walmart Moneycard Syf
 Wayfair Card|Comenity Wayfair;Wayfair Citi
+WebBank Fingerhut FreshStart|Webbank Freshstart
 ;Wells Fargo|~Caccpymt;~Card;~Card Ccpymt;~Cc;~Credit Card;~Visa;Wf Card Svcs;Wf Credit Card;Wf Credit Card Auto Pay
 Zales Credit
 |401|132|gd
@@ -14045,6 +14049,7 @@ Achieve Loan|Achieve Personal Loans;Freedomplus
 Amazon Lending
 American First Finance|Aff Americanfirst;Aff Loan;American First Fin
 Aqua Finance|~Inc
+Ava Credit
 Ava Credit Builder|Ava Finance;Meetava
 Axos Loan
 Balboa Capital
@@ -14063,6 +14068,7 @@ First Tower Loan
 Forward Financing
 Foundation Finance
 Funding Circle US
+Great American Finance|Great American Fin
 Headway Capital
 Hearth Loan
 Heights Finance|Covington Credit;Quick Credit;Southern Management
@@ -14071,6 +14077,7 @@ Laurel Road Loan
 Lending Club Patient
 Marcus Loan|Goldman Sachs Ba Marcus;Marcus By Gs
 Marcus Loans|Goldman Sachs Loan
+Mia Share
 Military Loans Pioneer
 Momnt
 Monterey Financial
@@ -14092,14 +14099,17 @@ Salary Finance US
 Security Finance|Security Fin;~Corp
 Service Finance Company|Service Finance Co
 Snap Finance|~Llc;Snap Rto
+Snap-on Credit
 Splash Financial
 Square Capital|Sq Capital;Square Loans
 Stripe Capital
 Sunlight Financial|Cross River Sunlight
 Synchrony Home
 Tidewater Finance
+Time Financing Service|Time Financing
 Toast Capital
 Toledo Finance
+Tomo Credit
 United Medical Credit
 Universal Credit Loans
 Wells Fargo Equipment
@@ -14118,13 +14128,16 @@ Acima Leasing|Acima;Acima Credit;Simple Finance Acima
 Alliant Loan
 Alphaeon Credit
 Ascentium Capital
+BHG Financial
 Best Egg|~Loan;Marlette Funding
 BlueVine Loan
 Brightside Loan
 CNH Industrial Capital
+CashCall
 ;Citi|~Flex Loan;~Personal Loan
 ClarityPay
 Clearco
+Credit9
 CreditStrong|Creditstrong.Com
 DLL Finance
 Denefits
@@ -14141,6 +14154,7 @@ Katapult|~Group;Zibby
 Kikoff Loan
 Koalafi|~Llc;West Creek Fin;West Creek Financial
 Kornerstone Credit|Kornerstone;Kornerstone Living
+Kovo Credit|Kovo
 LendingClub|Lc Lendingclub;~Corp
 LendingPoint|~Llc
 LendingUSA
@@ -14148,6 +14162,7 @@ Lendio
 Lendmark Financial|Lendmark;~Svc
 Libertas Funding
 Lightstream Loan
+LoanMe
 Mariner Finance|Mariner Fin;~Llc
 Microf
 MoneyMutual
@@ -14170,6 +14185,7 @@ StellarFi|Stellar Finance;~Inc
 StreetShares
 UOwn Leasing|Uown
 ;US Bank|U.S. Bank Loan Payment;~Loan;Usb Loan
+Vivint Smart Finance
 Wayflyer
 ;Wells Fargo|~Loan;~Personal Loan;Wf Loan
 Ygrene
@@ -14232,7 +14248,7 @@ First Tower
 First Virginia|1St Virginia
 Gerald App|Gerald Inc;Gerald Technologies
 Giggle Finance
-Golden Valley Lending
+Golden Valley Lending|Golden Valley Lend
 Great Plains Lending
 Green Trust Cash
 Grid Money|Grid Financial;Grid Plus
@@ -14267,7 +14283,7 @@ Radiant Cash
 Rain Instant Pay|Rain Technologies
 Rapid Cash
 River Valley Loans
-Silver Cloud Financial
+Silver Cloud Financial|Silver Cloud Fin
 Simple Fast Loans
 Sunset Finance
 Sunshine Loans
@@ -14414,6 +14430,7 @@ Katapult Pay
 Klarna|~Bank;~Inc;~Us;Klarna* Payment
 Livble|~Inc
 PayPal Pay in 4|Bill Me Later;Payin4;Paypal Credit;Paypal Credit Payment;Paypal Pay Later
+PayTomorrow
 Perpay|~Inc
 Sezzle|~Inc;Sezzle.Com
 Splitit
@@ -14684,12 +14701,17 @@ Reliant Account Mgmt|Ram Reliant Account
 TFS Bill Pay
 Trinity Debt Mgmt
 TurboDebt
+|408|131|
+Ashro
+K. Jordan
+Monroe and Main
+Through the Country Door|Through The Country
 |408|131|d
 Acceptance Now
 Crest Financial
 Lease to Own
 Merchants Preferred
-Premier Rental Purchase
+Premier Rental Purchase|Premier Rental
 Purchasing Power|~Llc
 Rent One
 Smart Pay Leasing|Smartpay
@@ -14707,9 +14729,11 @@ Okinus
 Rent-A-Center|Rac Acceptance
 Rimtyme
 Tempoe|~Llc;Why Not Lease It
+easyhome
 |409|132|d
 Figure Lending|~Llc
 |409|132|de
+Aven Financial|Aven
 Figure Lending HELOC
 |409|132|gd
 Figure`;
