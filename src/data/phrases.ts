@@ -645,6 +645,32 @@ export const PHRASES: readonly PhraseGroup[] = [
     country: 'GB',
     phrases: 'FINANCE;PERSONAL FIN;MOTOR FIN;MTR FIN;CAR FIN;VEHICLE FIN',
   },
+  // What a shop leases to own. A landlord's words weigh more.
+  {
+    debit: 'catalogue-credit',
+    credit: null,
+    weight: 54,
+    on: ['direct-debit', 'standing-order'],
+    country: 'US',
+    phrases: 'LEASE PMT;LEASE PAYMENT;LEASING;LEASE TO OWN;RENT TO OWN',
+  },
+  {
+    debit: 'government-and-tax',
+    credit: null,
+    weight: 80,
+    country: 'US',
+    phrases: 'DEPT OF FINANCE;DEPARTMENT OF FINANCE;FINANCE DEPT;FINANCE DEPARTMENT;FINANCE DIRECTOR',
+  },
+  // Where a city or a county is named, its own words say more.
+  {
+    debit: 'personal-loan',
+    credit: null,
+    weight: 57,
+    on: ['direct-debit', 'standing-order'],
+    country: 'US',
+    phrases:
+      'FINANCE;FINANCE CO;FINANCE CORP;FINANCING;ACCEPTANCE;ACCEPTANCE CORP;PERSONAL FIN;CREDIT CORP;CREDIT CO',
+  },
   // Lenders call themselves so too; a word of another trade beside it says more.
   {
     debit: 'personal-loan',

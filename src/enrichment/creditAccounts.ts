@@ -1,5 +1,5 @@
 /** Shops that lend under their own name: by card they sold something, by bank their credit account is paid. */
-import type { Words } from '../base/text.js';
+import { squash, type Words } from '../base/text.js';
 import { CREDIT_WORDS, SHOP_CREDIT, type ShopCreditGroup } from '../data/shopCredit.js';
 import type { Rail } from '../model/rail.js';
 import type { CategoryId } from '../model/taxonomy.js';
@@ -95,12 +95,23 @@ export function isOfAccount(
   merchant: MerchantEntry,
   category: CategoryId,
   isCredit: boolean,
-  { country, rail }: Pick<Paid, 'country' | 'rail'>,
+  { country, rail, matched }: Pick<Paid, 'country' | 'rail'> & { readonly matched: string | null },
 ): boolean {
   const shop = TABLE[country].get(merchant.name);
+  // TARGET CARD SRVC, of Target. What comes back to a card was bought: OLD NAVY CARD 1234 names the card and no account.
+  if (shop === undefined && isLendingArm(merchant, matched)) return !isCardRail(rail) && rail !== 'refund';
   if (isCredit) return shop !== undefined && isAccountsCredit(merchant, shop, rail);
   const isShop = shop !== undefined || categoryOf(merchant.debit).group === SHOPPING;
   return isShop && (categoryOf(category).group === DEBT || category === shop?.account);
+}
+
+function isLendingArm({ debit, name }: MerchantEntry, matched: string | null): boolean {
+  return (
+    matched !== null &&
+    categoryOf(debit).group === DEBT &&
+    NAMES_ACCOUNT.test(matched) &&
+    squash(matched) !== squash(name)
+  );
 }
 
 function britishAccount(

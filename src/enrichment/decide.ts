@@ -123,7 +123,11 @@ export function decide(transaction: ParsedTransaction, country: CountryCode, lex
   const ofAccount =
     merchantEntry !== null &&
     benefit === null &&
-    isOfAccount(merchantEntry, category, isCredit, { country, rail: paidBy })
+    isOfAccount(merchantEntry, category, isCredit, {
+      country,
+      rail: paidBy,
+      matched: candidates.find(({ merchant }) => merchant === merchantEntry)?.matched ?? null,
+    })
       ? ' account'
       : '';
   const isPerson = person > LIKELY_PERSON && category === PERSON_TO_PERSON;
