@@ -5,14 +5,18 @@ import { shortCategoryName } from '../words/categories.js';
 import {
   CREDIT_REASON_WORDS,
   FREQUENCY_WORDS,
+  forecastText,
   INCOME_STATUS_WORDS,
+  prudentText,
   STREAM_STATUS_WORDS,
+  SUFFICIENCY_REASON_WORDS,
+  SUFFICIENCY_WORDS,
 } from '../words/income.js';
-import { dayText, moneyText } from '../words/money.js';
+import { dayText, moneyText, nextMonthText } from '../words/money.js';
 import { entry } from './facts.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
 import { type Lines, pagedEach } from './page.js';
-import { countBy, counted } from './sentences.js';
+import { capital, countBy, counted } from './sentences.js';
 import { table } from './table.js';
 import { clipped } from './terminalText.js';
 
@@ -21,7 +25,7 @@ const SOURCES_SHOWN = 6;
 export const incomeReport = pagedEach(incomeLines);
 
 export function incomeLines(result: VerifyIncomeResult, currency: string | undefined): Lines {
-  const { incomeStreams, incomeStreamsSummary: summary, creditsNotCounted, incomeSources } = result;
+  const { incomeStreams, incomeStreamsSummary: summary, creditsNotCounted, incomeSources, meta } = result;
   const reasons = countBy(creditsNotCounted.map(({ reason }) => reason));
   const paying = incomeStreams.filter(({ status }) => status !== 'Ended').length;
   return [
@@ -30,8 +34,9 @@ export function incomeLines(result: VerifyIncomeResult, currency: string | undef
       ? `  ${INCOME_STATUS_WORDS[result.verifiedIncomeStatus]}`
       : incomeStreams.length === 0
         ? '  No regular income was found.'
-        : `  ${moneyText(summary.estimatedIncome, currency)} a month as paid in, from ${counted(paying, 'source that still pays', 'sources that still pay')}. Confidence ${summary.confidenceScore} of 10.`,
-    ...incomeStreams.flatMap(stream => streamLines(stream, currency)),
+        : `  ${moneyText(summary.estimatedIncome, currency)} a month as paid in, from ${counted(paying, 'source that still pays', 'sources that still pay')}. ${outlookText(summary, meta.asOf, currency)}Confidence ${summary.confidenceScore} of 10.`,
+    `  ${sufficiencyText(result.sufficiency)}`,
+    ...incomeStreams.flatMap(stream => streamLines(stream, paying > 1 ? meta.asOf : null, currency)),
     ...sourceLines(
       incomeSources.filter(({ countedAs }) => countedAs === null),
       currency,
@@ -54,7 +59,29 @@ export function rhythmOf({ schedule, frequency }: IncomeStream): string {
   return schedule ?? FREQUENCY_WORDS[frequency];
 }
 
-function streamLines(stream: IncomeStream, currency: string | undefined): Lines {
+/** What is expected of a stream or of all together, and what of it is sure. A sentence of each, with a space behind. */
+function outlookText(
+  { prediction: { nextMonth }, prudentIncome }: Pick<IncomeStream, 'prediction' | 'prudentIncome'>,
+  asOf: string | null,
+  currency: string | undefined,
+): string {
+  const money = (amount: number) => moneyText(amount, currency);
+  const expected =
+    asOf === null
+      ? ''
+      : `Expected in ${nextMonthText(asOf)}: ${money(nextMonth.expected)}, ${forecastText(nextMonth, money)}. `;
+  return `${expected}${prudentText(prudentIncome, money)} `;
+}
+
+/** `Evidence for the income: limited. Less than three whole months are covered.` */
+function sufficiencyText({ verdict, reasons }: VerifyIncomeResult['sufficiency']): string {
+  return [`Evidence for the income: ${SUFFICIENCY_WORDS[verdict]}.`]
+    .concat(reasons.map(reason => `${capital(SUFFICIENCY_REASON_WORDS[reason])}.`))
+    .join(' ');
+}
+
+/** `asOf`: null where what is expected of the stream is said already. */
+function streamLines(stream: IncomeStream, asOf: string | null, currency: string | undefined): Lines {
   const { name, category, status, estimatedIncome, total, confidenceScore, continues } = stream;
   const kind = shortCategoryName(categoryBySlug(category).name, currency);
   const isOver = status === 'Ended';
@@ -73,7 +100,7 @@ function streamLines(stream: IncomeStream, currency: string | undefined): Lines 
               ...(stream.nextExpectedDate === null
                 ? []
                 : [`Next expected on ${dayText(stream.nextExpectedDate.expected, currency)}.`]),
-              `Confidence ${confidenceScore} of 10.`,
+              `${asOf === null ? '' : outlookText(stream, asOf, currency)}Confidence ${confidenceScore} of 10.`,
             ]),
         ...(continues === null
           ? []

@@ -10,6 +10,11 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** For the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** How often each value occurs, the most frequent first. */
 export function countBy(values: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();

@@ -3,12 +3,13 @@ import type { AnalyseResult } from '../model/analysis.js';
 import type { ValidateForScoreResult } from '../model/score.js';
 import { SCORE_FAILURE_WORDS } from '../words/checks.js';
 import { foundIndicators } from '../words/foundIndicators.js';
-import { MISSING, moneyText } from '../words/money.js';
+import { forecastText, SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../words/income.js';
+import { moneyText, nextMonthText } from '../words/money.js';
 import { type Fact, facts } from './facts.js';
 import { rhythmOf } from './incomeReport.js';
 import type { Lines } from './page.js';
 import { countText } from './risksReport.js';
-import { counted, listed } from './sentences.js';
+import { capital, counted, listed } from './sentences.js';
 import { clipped } from './terminalText.js';
 
 const RISKS_NAMED = 3;
@@ -17,6 +18,7 @@ const NAME_WIDTH = 40;
 export function summaryFacts(result: AnalyseResult, currency: string | undefined): Lines {
   return facts([
     ...incomeFact(result, currency),
+    ...expectedFact(result, currency),
     ...leftFact(result, currency),
     ...risksFact(result),
     ...evidenceFact(result),
@@ -36,6 +38,27 @@ function incomeFact({ income }: AnalyseResult, currency: string | undefined): Fa
         first === undefined
           ? 'no regular income that still comes'
           : `from ${clipped(first.name, NAME_WIDTH)}${others.length === 0 ? `, ${rhythmOf(first)}` : ` and ${counted(others.length, 'other')}`}; confidence ${confidenceScore} of 10`,
+      tone: 'income',
+    },
+  ];
+}
+
+function expectedFact({ income, meta }: AnalyseResult, currency: string | undefined): Fact[] {
+  if (income === null || meta.asOf === null || income.incomeStreams.every(({ status }) => status === 'Ended'))
+    return [];
+  const { prediction, prudentIncome } = income.incomeStreamsSummary;
+  const money = (amount: number) => moneyText(amount, currency);
+  return [
+    {
+      name: `Expected in ${nextMonthText(meta.asOf)}`,
+      figure: money(prediction.nextMonth.expected),
+      words: forecastText(prediction.nextMonth, money),
+      tone: 'income',
+    },
+    {
+      name: 'Cautious income',
+      figure: money(prudentIncome),
+      words: 'what a cautious lender would count on',
       tone: 'income',
     },
   ];
@@ -78,14 +101,20 @@ function risksFact({ affordability }: AnalyseResult): Fact[] {
   ];
 }
 
-function evidenceFact({ affordability, scoreValidation }: AnalyseResult): Fact[] {
-  if (affordability === null) return [];
-  const months = affordability.monthAffordabilities.filter(({ isPartial }) => !isPartial).length;
+function evidenceFact({ income, scoreValidation }: AnalyseResult): Fact[] {
+  if (income === null) return [];
+  const { verdict, reasons, monthsCovered } = income.sufficiency;
+  const months =
+    monthsCovered === 0 ? 'no month is covered whole' : `${counted(monthsCovered, 'month')} covered whole`;
   return [
     {
       name: 'Evidence',
-      figure: months === 0 ? MISSING : counted(months, 'month'),
-      words: `${months === 0 ? 'no month is covered whole' : 'covered whole'}${scoreValidation === null ? '' : `; ${checksText(scoreValidation)}`}`,
+      figure: capital(SUFFICIENCY_WORDS[verdict]),
+      words: [
+        ...reasons.map(reason => SUFFICIENCY_REASON_WORDS[reason]),
+        months,
+        ...(scoreValidation === null ? [] : [checksText(scoreValidation)]),
+      ].join('; '),
     },
   ];
 }

@@ -3,8 +3,11 @@ import type {
   CreditNotCountedReason,
   EstimateMethod,
   Frequency,
+  IncomeForecast,
   OutlyingReason,
   StreamStatus,
+  SufficiencyReason,
+  SufficiencyVerdict,
   VerifiedIncomeStatus,
 } from '../model/income.js';
 
@@ -78,3 +81,42 @@ export const OUTLYING_REASON_WORDS: Readonly<Record<OutlyingReason, string>> = {
   'larger-than-usual': 'more than usual',
   'smaller-than-usual': 'less than usual',
 };
+
+/** Whether the account says enough to state an income. */
+export const SUFFICIENCY_WORDS: Readonly<Record<SufficiencyVerdict, string>> = {
+  sufficient: 'enough',
+  limited: 'limited',
+  insufficient: 'not enough',
+};
+
+/** What is lacking. Each is a sentence without its full stop, and can follow a colon. */
+export const SUFFICIENCY_REASON_WORDS: Readonly<Record<SufficiencyReason, string>> = {
+  'unsupported-account': 'income is not paid into an account of this kind',
+  'no-income-found': 'no income that is still paid was found',
+  'history-too-short': 'less than two whole months are covered',
+  'history-short': 'less than three whole months are covered',
+  'one-payday': 'only one payment of the income was seen',
+  'few-paydays': 'fewer than three payments of the income were seen',
+  'income-late': 'most of the income is late',
+  'irregular-income': 'the income is irregular, and less than six whole months of it were seen',
+  'source-not-confirmed': 'the texts of the bank do not say that most of the money is income',
+  'not-main-account': 'little everyday spending is seen, so there may be another account',
+  'balance-gaps': 'the balances show that transactions are missing',
+};
+
+/** `in eight of ten cases between £1,800.00 and £2,100.00`, behind what is expected. `money`: how an amount is written. */
+export function forecastText(
+  { low80, high80 }: Pick<IncomeForecast, 'low80' | 'high80'>,
+  money: (amount: number) => string,
+): string {
+  return low80 === high80
+    ? 'the same in eight of ten cases'
+    : `in eight of ten cases between ${money(low80)} and ${money(high80)}`;
+}
+
+/** `prudentIncome` as a sentence. */
+export function prudentText(prudentIncome: number, money: (amount: number) => string): string {
+  return prudentIncome === 0
+    ? 'A cautious lender would not count on it.'
+    : `A cautious lender would count on ${money(prudentIncome)} a month.`;
+}

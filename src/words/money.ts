@@ -62,6 +62,12 @@ export function monthText(year: number, month: number): string {
   return `${monthName(month)} ${year}`;
 }
 
+/** `2026-12-05`: `Jan 2027`, the month after that of the day. */
+export function nextMonthText(date: string): string {
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
+  return month === 12 ? monthText(year + 1, 1) : monthText(year, month + 1);
+}
+
 /** 2: `Feb`. */
 export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';

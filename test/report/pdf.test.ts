@@ -23,10 +23,11 @@ describe('the report', () => {
     const report = reportOfFixture(fixture, { holder: 'Łucja Żółć' });
     const bytes = await renderPdf(report);
     const text = unspaced(wordsOf(bytes));
-    const { income, incomeRange, left, risks, completeMonths } = report.summary;
-    for (const amount of [income.value, left.value, incomeRange?.lowest, incomeRange?.highest])
+    const { income, prediction, prudentIncome, left, risks, completeMonths } = report.summary;
+    const { low80, high80 } = prediction?.nextMonth ?? {};
+    for (const amount of [income.value, left.value, prudentIncome, low80, high80])
       if (typeof amount === 'number') expect(text).toContain(written(amount, sign));
-    expect(text).toContain(`${completeMonths}fullmonths`);
+    expect(text).toContain(`${completeMonths}monthsarecoveredwhole`);
     expect(text).toContain(`Signsofrisk${risks.length}`);
     expect(text).toContain('Bankaccountreport:ŁucjaŻółć');
     for (const month of report.months) expect(text).toContain(written(month.left, ''));

@@ -90,15 +90,62 @@ describe('the model', () => {
     const report = reportOfFixture(RICH);
     const ranges = rangesOf(report);
     expect(ranges.length).toBeGreaterThan(1);
-    for (const { lowest, estimate, highest } of ranges) {
-      expect(lowest).toBeLessThanOrEqual(estimate);
-      expect(highest).toBeGreaterThanOrEqual(estimate);
-    }
     // This account has more sources than the three that are shown, so that they do not add up.
+    expect(report.summary).toMatchObject({ prediction: null, prudentIncome: null });
     expect(ranges.map(({ source }) => source)).not.toContain(null);
-    const incomeRange = { lowest: 1, highest: 9000 };
-    const all = rangesOf({ ...report, summary: { ...report.summary, incomeRange } });
-    expect(all.at(-1)).toEqual({ source: null, estimate: report.summary.income.value, ...incomeRange });
+    const prediction = (ranges[0] as (typeof ranges)[number]).prediction;
+    const summary = { ...report.summary, prediction, prudentIncome: 9 };
+    expect(rangesOf({ ...report, summary }).at(-1)).toEqual({ source: null, prediction, prudentIncome: 9 });
+  });
+
+  it.each([
+    SIMPLE,
+    'gb-universal-credit',
+    'gb-two-accounts',
+    'us-social-security',
+    'us-semi-monthly-homeowner',
+  ])('has what the engine says of what will come: %s', fixture => {
+    const result = analyse(requestOf(fixture));
+    const accounts = 'accounts' in result ? result.accounts : [result];
+    const paying = accounts.flatMap(({ income }) =>
+      income !== null && income.incomeStreamsSummary.estimatedIncome > 0 ? [income] : [],
+    );
+    expect(paying).toHaveLength(1);
+    const [{ incomeStreamsSummary, sufficiency }] = paying as [(typeof paying)[number]];
+    const { summary } = reportOf(result);
+    expect(summary.prediction).toEqual(incomeStreamsSummary.prediction);
+    expect(summary.prudentIncome).toBe(incomeStreamsSummary.prudentIncome);
+    expect(summary.sufficiency).toEqual({ verdict: sufficiency.verdict, reasons: sufficiency.reasons });
+  });
+
+  it.each(['GBP', 'USD'] as const)('says what the accounts lack to state an income: %s', currencyCode => {
+    const credits = (accountId: string, dates: readonly string[]) => ({
+      accountId,
+      currencyCode,
+      transactions: dates.map((bookingDate, index) => ({
+        transactionId: `${accountId}-${index}`,
+        description: 'QUENDALE PAYROLL SALARY',
+        amount: '1840.15',
+        creditDebitIndicator: 'Credit',
+        status: 'Booked',
+        bookingDate,
+      })),
+    });
+    const said = (...accounts: ReturnType<typeof credits>[]) =>
+      reportOf(analyse(accounts.length === 1 ? accounts[0] : ({ accounts } as never))).summary.sufficiency;
+    const once = credits('new', ['2026-03-27']);
+    const none = credits('empty', []);
+    expect(said(once)).toMatchObject({ verdict: 'insufficient' });
+    expect(said(once)?.reasons).toContain('one-payday');
+    expect(said(none)).toMatchObject({
+      verdict: 'insufficient',
+      reasons: expect.arrayContaining(['no-income-found']),
+    });
+    // An account without income lacks nothing beside one that has it.
+    expect(said(once, none)?.reasons).toEqual(said(once)?.reasons);
+    const page = renderHtml(reportOf(analyse(once)));
+    expect(page).toContain('>Not enough</a>');
+    expect(page).toContain('Only one payment of the income was seen.');
   });
 
   it('says of an account without transactions that there is nothing', () => {

@@ -1,4 +1,4 @@
-/** How sure the income is: a thin line from the least to the most, with a dot where the estimate stands. */
+/** How sure the income of the next month is: a thick line for eight of ten cases, a thin one for nineteen of twenty, a dot for what is expected. */
 import { scaleLinear } from 'd3-scale';
 import { html, type Markup } from '../html/markup.js';
 import type { IncomeRange } from '../model/ranges.js';
@@ -16,10 +16,9 @@ function drawn(ranges: readonly IncomeRange[], { size, width }: Canvas, format: 
   const isNarrow = size === 'narrow';
   const [rowHeight, left, right] = isNarrow ? [52, 8, 20] : [32, 252, 24];
   const axis = ranges.length * rowHeight + 8;
-  const most = Math.max(1, ...ranges.map(({ highest }) => highest));
-  const least = Math.min(0, ...ranges.map(({ lowest }) => lowest));
+  const most = Math.max(1, ...ranges.map(({ prediction }) => prediction.nextMonth.high95));
   const x = scaleLinear()
-    .domain([least, most])
+    .domain([0, most])
     .nice(4)
     .range([left, width - right]);
   const marks = html`
@@ -29,15 +28,17 @@ ${x
     line(x(tick), 0, x(tick), axis, 'grid'),
     label(x(tick), axis + 16, format.tick(tick), { anchor: 'middle', name: 'soft' }),
   ])}
-${ranges.map(({ source, lowest, estimate, highest }, row) => {
+${ranges.map(({ source, prediction: { nextMonth } }, row) => {
+  const { expected, low80, high80, low95, high95 } = nextMonth;
   const y = row * rowHeight + (isNarrow ? 36 : 16);
   const name = source === null ? ALL : isolated(shortened(source, isNarrow ? width - 24 : left - 24));
   return [
     isNarrow
       ? label(left, y - 16, name, { name: 'strong halo' })
       : label(left - 16, y + 4, name, { anchor: 'end', name: source === null ? 'strong' : '' }),
-    lowest < highest && line(x(lowest), y, x(highest), y, 'interval'),
-    html`<circle cx="${at(x(estimate))}" cy="${y}" r="5" class="estimate"/>`,
+    low95 < high95 && line(x(low95), y, x(high95), y, 'outer'),
+    low80 < high80 && line(x(low80), y, x(high80), y, 'interval'),
+    html`<circle cx="${at(x(expected))}" cy="${y}" r="5" class="estimate"/>`,
   ];
 })}`;
   return { height: axis + 24, marks };

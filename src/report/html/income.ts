@@ -1,9 +1,10 @@
 /** Income by stream: when it comes, how much, how surely. */
+import type { IncomeForecast } from '../../model/income.js';
 import { FREQUENCY_WORDS, OUTLYING_REASON_WORDS, STREAM_STATUS_WORDS } from '../../words/income.js';
-import { monthText } from '../../words/money.js';
+import { monthText, nextMonthText } from '../../words/money.js';
 import { rangesChart } from '../charts/ranges.js';
 import { timelineChart } from '../charts/timeline.js';
-import { rangesOf } from '../model/ranges.js';
+import { type IncomeRange, rangesOf } from '../model/ranges.js';
 import type { Report, ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';
 import { capital, type Format } from '../text/format.js';
@@ -30,26 +31,41 @@ ${behind('The payments as a table', paymentsTable(streams, format))}`
 
 function rangesPart(report: Report, format: Format): Markup | null {
   const ranges = rangesOf(report);
-  if (ranges.length === 0) return null;
-  const sentence = rangesSentence(ranges, format);
-  const heads = ['Least', 'A month', 'Most'];
+  if (ranges.length === 0 || report.asOf === null) return null;
+  const month = nextMonthText(report.asOf);
+  const sentence = rangesSentence(ranges, month, format);
   return html`<h3 id="certainty">How sure is it?</h3>
 <p class="lead">${sentence}</p>
-${
-  ranges.some(({ lowest, highest }) => lowest < highest) &&
-  html`<figure>${rangesChart(ranges, sentence, format)}<figcaption class="facts">The dot is the estimate for a month. The line runs from the least to the most that the payments behind it support.</figcaption></figure>
-${behind(
-  'The ranges as a table',
-  table(
-    'Range of the income by source',
-    [column('Source'), heads.map(head => moneyColumn(head, format))],
-    html`<tbody>${ranges.map(
-      ({ source, lowest, estimate, highest }) =>
-        html`<tr><th scope="row">${source === null ? 'All sources' : foreign(source)}</th>${[lowest, estimate, highest].map(each => moneyCell(each, format))}</tr>`,
-    )}</tbody>`,
-  ),
-)}`
-}`;
+<figure>${rangesChart(ranges, sentence, format)}<figcaption class="facts">What will come in ${month}. Dot: what is expected. Thick line: eight of ten cases. Thin line: nineteen of twenty. It can differ from the income a month, since a month may have more or fewer paydays than most, and since bonuses and missed paydays count here.</figcaption></figure>
+${behind('The ranges as a table', rangesTable(ranges, month, format))}`;
+}
+
+function rangesTable(ranges: readonly IncomeRange[], month: string, format: Format): Markup {
+  return table(
+    'What will come, by source',
+    [
+      column('Source and time'),
+      moneyColumn('Expected', format),
+      moneyColumn('Eight of ten cases', format),
+      moneyColumn('Nineteen of twenty', format),
+    ],
+    ranges.map(
+      ({ source, prediction: { nextMonth, nextTwelveMonths } }) =>
+        html`<tbody><tr class="group"><th scope="rowgroup" colspan="4">${source === null ? 'All sources' : foreign(source)}</th></tr>${forecastRow(month, nextMonth, format)}${forecastRow(`Twelve months from ${month}`, nextTwelveMonths, format)}</tbody>`,
+    ),
+  );
+}
+
+function forecastRow(
+  time: string,
+  { expected, low80, high80, low95, high95 }: IncomeForecast,
+  format: Format,
+): Markup {
+  return html`<tr><th scope="row">${time}</th>${moneyCell(expected, format)}<td class="n">${spanText(low80, high80, format)}</td><td class="n">${spanText(low95, high95, format)}</td></tr>`;
+}
+
+function spanText(low: number, high: number, format: Format): string {
+  return low === high ? format.amount(low) : `${format.amount(low)} to ${format.amount(high)}`;
 }
 
 function streamsTable(streams: readonly ReportStream[], format: Format): Markup {
@@ -60,12 +76,13 @@ function streamsTable(streams: readonly ReportStream[], format: Format): Markup 
       column('Status'),
       column('How often'),
       moneyColumn('A month', format),
-      moneyColumn('Range', format),
+      moneyColumn('Cautious', format),
+      moneyColumn('Payments support', format),
       column('Reliability, of 10', true),
     ],
     html`<tbody>${streams.map(
       ({ stream }) =>
-        html`<tr><th scope="row">${foreign(stream.name)}</th><td>${capital(STREAM_STATUS_WORDS[stream.status])}</td><td>${capital(FREQUENCY_WORDS[stream.frequency])}</td>${moneyCell(stream.estimatedIncome, format)}<td class="n">${rangeOf(stream, format)}</td><td class="n">${stream.confidenceScore}</td></tr>`,
+        html`<tr><th scope="row">${foreign(stream.name)}</th><td>${capital(STREAM_STATUS_WORDS[stream.status])}</td><td>${capital(FREQUENCY_WORDS[stream.frequency])}</td>${moneyCell(stream.estimatedIncome, format)}${moneyCell(stream.prudentIncome, format)}<td class="n">${rangeOf(stream, format)}</td><td class="n">${stream.confidenceScore}</td></tr>`,
     )}</tbody>`,
   );
 }
@@ -73,7 +90,7 @@ function streamsTable(streams: readonly ReportStream[], format: Format): Markup 
 function rangeOf({ estimateBasis, status }: ReportStream['stream'], format: Format) {
   if (status === 'Ended') return missing('It has ended');
   const { lowest, highest } = estimateBasis;
-  return lowest === highest ? format.amount(lowest) : `${format.amount(lowest)} to ${format.amount(highest)}`;
+  return spanText(lowest, highest, format);
 }
 
 /** Bonuses, unpaid leave and the like. */

@@ -1,5 +1,12 @@
 /** The first screen: what comes in, what is left, what is worrying, and whether it can be relied on. */
 import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
+import {
+  forecastText,
+  prudentText,
+  SUFFICIENCY_REASON_WORDS,
+  SUFFICIENCY_WORDS,
+} from '../../words/income.js';
+import { nextMonthText } from '../../words/money.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { Report } from '../model/report.js';
 import { capital, counted, type Format } from '../text/format.js';
@@ -27,20 +34,20 @@ export function summarySection(
 <li><h3>Income a month</h3>${large('income', money(summary.income.value))}<p>${rangeText(report, format)}</p>${explanation(summary.income, 'income a month', format)}</li>
 <li><h3>Left each month</h3>${large('months', money(left))}<p>After ${costs}.${left !== null && left < 0 && ' They are higher than the income.'}</p>${explanation(summary.left, 'left each month', format)}</li>
 <li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p>${overdraftNote(report) !== null && html`<p>Days below zero by reckoned balances are not counted, see there.</p>`}</li>
-<li><h3>Evidence</h3>${large('evidence', capital(counted(summary.completeMonths, 'month')))}<p>${evidenceText(report, format)}</p></li>
+<li><h3>Evidence for the income</h3>${large('evidence', verdictText(report))}${reasonsText(report)}<p>${evidenceText(report, format)}</p></li>
 </ul>
 ${accountsTable(report, format)}
 ${notes(report)}`;
 }
 
-function rangeText({ streams, summary: { income, incomeRange } }: Report, format: Format): string {
+function rangeText({ streams, asOf, summary }: Report, format: Format): string {
+  const { income, prediction, prudentIncome } = summary;
   if (income.value === null) return 'Affordability could not be computed.';
   if (streams.length === 0) return 'No regular income was found.';
-  if (incomeRange === null) return 'The sum of all sources that still pay.';
-  const { lowest, highest } = incomeRange;
-  return lowest === highest
-    ? 'Every payment that it rests on is the same.'
-    : `The payments that it rests on support ${format.money(lowest)} to ${format.money(highest)}.`;
+  if (prediction === null || prudentIncome === null || asOf === null)
+    return 'The sum of all sources that still pay.';
+  const { nextMonth } = prediction;
+  return `${prudentText(prudentIncome, format.money)} Expected in ${nextMonthText(asOf)}: ${format.money(nextMonth.expected)}, ${forecastText(nextMonth, format.money)}.`;
 }
 
 function riskText({ affordability, summary: { risks } }: Report): string {
@@ -49,6 +56,19 @@ function riskText({ affordability, summary: { risks } }: Report): string {
   if (worst === undefined) return 'None of the signs that are looked for was found.';
   const name = INDICATOR_WORDS[worst.indicator.kind].words;
   return others.length === 0 ? `${name}.` : `The gravest: ${name.toLowerCase()}.`;
+}
+
+function verdictText({ summary: { sufficiency } }: Report): Piece {
+  return sufficiency === null
+    ? missing('Income was not verified')
+    : capital(SUFFICIENCY_WORDS[sufficiency.verdict]);
+}
+
+function reasonsText({ summary: { sufficiency } }: Report): Markup | null {
+  const reasons = sufficiency?.reasons ?? [];
+  return reasons.length === 0
+    ? null
+    : html`<p>${reasons.map(reason => `${capital(SUFFICIENCY_REASON_WORDS[reason])}.`).join(' ')}</p>`;
 }
 
 function evidenceText(report: Report, format: Format): string {
@@ -62,10 +82,14 @@ function evidenceText(report: Report, format: Format): string {
     failedChecks === null || failedChecks.length === 0
       ? ''
       : ` ${capital(counted(failedChecks.length, 'check'))} of the data failed, see below.`;
-  const whole = report.summary.completeMonths === 0 ? 'None is covered whole, of' : 'Covered whole, with';
+  const { completeMonths } = report.summary;
+  const whole =
+    completeMonths === 0
+      ? 'No month is covered whole'
+      : `${capital(counted(completeMonths, 'month'))} ${completeMonths === 1 ? 'is' : 'are'} covered whole`;
   return counting === 0
     ? `There is no booked transaction.${checks}`
-    : `${whole} ${counted(counting, 'booked transaction')}${span}.${checks}`;
+    : `${whole}, with ${counted(counting, 'booked transaction')}${span}.${checks}`;
 }
 
 function accountsTable({ accounts }: Report, format: Format): Markup {

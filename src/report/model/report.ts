@@ -6,7 +6,12 @@ import type {
 } from '../../model/affordability.js';
 import type { PartNotComputed } from '../../model/analysis.js';
 import type { BusinessHealthPeriod, ConsumerHealthPeriod } from '../../model/health.js';
-import type { IncomeStream } from '../../model/income.js';
+import type {
+  IncomePrediction,
+  IncomeStream,
+  SufficiencyReason,
+  SufficiencyVerdict,
+} from '../../model/income.js';
 import type { CurrencyCode } from '../../model/transaction.js';
 import type { CreditProfile } from './options.js';
 
@@ -119,6 +124,14 @@ export interface IndicatorPicture {
   readonly transactions: readonly ReportTransaction[];
 }
 
+/** Whether the accounts say enough to state an income. */
+export interface ReportSufficiency {
+  /** Of several accounts that income is paid into, the worst. */
+  readonly verdict: SufficiencyVerdict;
+  /** All that one of them lacks. Empty when the verdict is `sufficient`. */
+  readonly reasons: readonly SufficiencyReason[];
+}
+
 /** A report on one account or on several. */
 export interface Report {
   /** Whose accounts these are, as the caller says. */
@@ -135,8 +148,12 @@ export interface Report {
   readonly taxonomyVersion: string;
   readonly summary: {
     readonly income: ReportFigure;
-    /** The lowest and the highest that the streams support. Null where they cannot be added up. */
-    readonly incomeRange: { readonly lowest: number; readonly highest: number } | null;
+    /** What the streams will bring together. Null where they do not add up to the income. */
+    readonly prediction: IncomePrediction | null;
+    /** What a cautious lender would count on of all streams, for a calendar month. Null where they do not add up. */
+    readonly prudentIncome: number | null;
+    /** Whether the accounts say enough to state the income, and what they lack. Null where income was not verified. */
+    readonly sufficiency: ReportSufficiency | null;
     readonly left: ReportFigure;
     /** What was found, the gravest first. */
     readonly risks: readonly IndicatorPicture[];

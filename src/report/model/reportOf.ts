@@ -7,6 +7,7 @@ import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
 import { indicatorsOf, monthsOf, spendingOf } from './affordability.js';
 import { dayBalances } from './balances.js';
+import { outlookOf, sufficiencyOf } from './evidence.js';
 import { figureAt } from './figures.js';
 import { healthOf } from './health.js';
 import type { ReportOptions } from './options.js';
@@ -68,7 +69,8 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
         'affordability.estimatedCalculatedIncome',
         affordability?.estimatedCalculatedIncome ?? null,
       ),
-      incomeRange: rangeOf(streams, affordability?.estimatedCalculatedIncome ?? null),
+      ...outlookOf(streams, affordability?.estimatedCalculatedIncome ?? null),
+      sufficiency: sufficiencyOf(accounts),
       left: figureAt(
         analyses,
         'affordability.estimatedAffordability',
@@ -155,18 +157,6 @@ function failedChecks(accounts: readonly AnalyseResult[]): readonly string[] | n
   const checks = accounts.flatMap(({ scoreValidation }) => scoreValidation ?? []);
   const failures = checks.flatMap(check => check.failures).filter(({ code }) => DATA_CHECKS.has(code));
   return checks.length === 0 ? null : [...new Set(failures.map(({ details }) => details))];
-}
-
-/** Null where the estimate is not the sum of the streams, as with a share of a joint account. */
-function rangeOf(
-  streams: readonly ReportStream[],
-  estimate: number | null,
-): Report['summary']['incomeRange'] {
-  const paying = streams.flatMap(({ stream }) => (stream.status === 'Ended' ? [] : [stream]));
-  const sum = (amountOf: (stream: (typeof paying)[number]) => number) =>
-    Math.round(paying.reduce((total, stream) => total + amountOf(stream), 0) * 100) / 100;
-  if (estimate === null || paying.length === 0 || sum(each => each.estimatedIncome) !== estimate) return null;
-  return { lowest: sum(each => each.estimateBasis.lowest), highest: sum(each => each.estimateBasis.highest) };
 }
 
 function overviewOf(

@@ -45,6 +45,8 @@ export const MARKS: Readonly<Record<string, string>> = {
   missed: `fill="${COLOUR.ground}" stroke="${COLOUR.warning}" stroke-width="2"`,
   next: `fill="${COLOUR.ground}" stroke="${COLOUR.income}" stroke-width="1.5" stroke-dasharray="3 2"`,
   interval: `stroke="${COLOUR.income}" stroke-width="3"`,
+  outer: `stroke="${COLOUR.income}"`,
+  estimate: `fill="${COLOUR.income}" stroke="${COLOUR.ground}" stroke-width="1.5"`,
   'balance-line': `fill="none" stroke="${COLOUR.fixed}" stroke-width="1.5"`,
   overdraft: `fill="${COLOUR.debt}" fill-opacity="0.35"`,
   'payday-tick': `stroke="${COLOUR.income}" stroke-width="2"`,

@@ -11,8 +11,9 @@ import type { IncomeSource, VerifyIncomeResult } from '../../model/income.js';
 import type { IgnoredTransaction } from '../../model/meta.js';
 import type { ScoreFailure, ValidateForScoreResult } from '../../model/score.js';
 import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
+import { INCOME_STATUS_WORDS } from '../../words/income.js';
 import { affordability } from './affordabilityShape.js';
-import { stream } from './incomeShape.js';
+import { stream, sufficiency } from './incomeShape.js';
 import {
   amount,
   count,
@@ -83,7 +84,9 @@ const account = object<AnalyseResult>({
   enrichment: object<EnrichTransactionsResult>({ transactions: listOf(transaction) }),
   income: nullable(
     object<VerifyIncomeResult>({
+      verifiedIncomeStatus: oneOf(Object.keys(INCOME_STATUS_WORDS)),
       incomeStreams: listOf(stream),
+      sufficiency,
       incomeSources: listOf(object<IncomeSource>({ name: text, reason: nullable(text) })),
     }),
   ),

@@ -2,13 +2,37 @@
 import type {
   DateWindow,
   EstimateBasis,
+  IncomeForecast,
+  IncomePrediction,
   IncomeStream,
+  IncomeSufficiency,
   OutlyingPayment,
   StreamMonth,
 } from '../../model/income.js';
-import { FREQUENCY_WORDS, OUTLYING_REASON_WORDS, STREAM_STATUS_WORDS } from '../../words/income.js';
+import {
+  FREQUENCY_WORDS,
+  OUTLYING_REASON_WORDS,
+  STREAM_STATUS_WORDS,
+  SUFFICIENCY_REASON_WORDS,
+  SUFFICIENCY_WORDS,
+} from '../../words/income.js';
 import { ids } from './affordabilityShape.js';
 import { count, date, listOf, nullable, number, object, oneOf, text } from './shape.js';
+
+const forecast = object<IncomeForecast>({
+  expected: number,
+  low80: number,
+  high80: number,
+  low95: number,
+  high95: number,
+});
+
+export const prediction = object<IncomePrediction>({ nextMonth: forecast, nextTwelveMonths: forecast });
+
+export const sufficiency = object<IncomeSufficiency>({
+  verdict: oneOf(Object.keys(SUFFICIENCY_WORDS)),
+  reasons: listOf(oneOf(Object.keys(SUFFICIENCY_REASON_WORDS))),
+});
 
 export const stream = object<IncomeStream>({
   name: text,
@@ -17,6 +41,8 @@ export const stream = object<IncomeStream>({
   status: oneOf(Object.keys(STREAM_STATUS_WORDS)),
   estimatedIncome: number,
   estimateBasis: object<EstimateBasis>({ lowest: number, highest: number }),
+  prediction,
+  prudentIncome: number,
   expectedPayment: number,
   confidenceScore: number,
   outliers: listOf(

@@ -13,7 +13,7 @@ import type {
 } from '../model/report.js';
 import { affordability, indicator, statementHeading } from './affordabilityShape.js';
 import { currency, notComputed, period } from './analysisShape.js';
-import { stream } from './incomeShape.js';
+import { prediction, stream, sufficiency } from './incomeShape.js';
 import { creditProfile } from './optionsShape.js';
 import {
   count,
@@ -61,7 +61,9 @@ const reportShape = object<Report>({
   taxonomyVersion: text,
   summary: object<Report['summary']>({
     income: figure,
-    incomeRange: nullable(object({ lowest: number, highest: number })),
+    prediction: nullable(prediction),
+    prudentIncome: nullable(number),
+    sufficiency: nullable(sufficiency),
     left: figure,
     risks: indicators,
     completeMonths: count,

@@ -1,4 +1,5 @@
 /** The sentence that each part of a report begins with, made of its figures. */
+import { forecastText } from '../../words/income.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { IncomeRange } from '../model/ranges.js';
 import type { DayBalance, Report, ReportMonth, ReportStream, SpendingCategory } from '../model/report.js';
@@ -47,17 +48,15 @@ export function incomeSentence(
   }`;
 }
 
-/** Of all sources together, or of each where they cannot be added up. */
-export function rangesSentence(ranges: readonly IncomeRange[], format: Format): string {
+/** Of all sources together, or of each where they cannot be added up. `month`: the next one, such as `Jul 2026`. */
+export function rangesSentence(ranges: readonly IncomeRange[], month: string, format: Format): string {
   const all = ranges.find(({ source }) => source === null);
-  return (all === undefined ? ranges : [all]).map(range => rangeSentence(range, format)).join(' ');
-}
-
-function rangeSentence({ source, lowest, estimate, highest }: IncomeRange, format: Format): string {
-  const whose = source === null ? 'All sources together' : isolated(source);
-  return lowest === highest
-    ? `${whose}: ${format.money(estimate)} a month, and every payment behind it is the same.`
-    : `${whose}: ${format.money(estimate)} a month. The payments behind it support ${format.money(lowest)} to ${format.money(highest)} a month.`;
+  return (all === undefined ? ranges : [all])
+    .map(
+      ({ source, prediction: { nextMonth } }) =>
+        `${source === null ? 'All sources together' : isolated(source)}: ${format.money(nextMonth.expected)} is expected in ${month}, ${forecastText(nextMonth, format.money)}.`,
+    )
+    .join(' ');
 }
 
 export function monthsSentence(months: readonly ReportMonth[], format: Format): string {

@@ -1,0 +1,45 @@
+/** Whether the accounts of a report say enough for its income, and what their streams bring together. */
+import { predictionTogether } from '../../income/prediction/together.js';
+import type { AnalyseResult } from '../../model/analysis.js';
+import type { VerifyIncomeResult } from '../../model/income.js';
+import type { Report, ReportStream, ReportSufficiency } from './report.js';
+
+const FROM_WORST = ['insufficient', 'limited', 'sufficient'] as const;
+
+/** Null figures where the estimate is not the sum of the streams, as with a share of a joint account. */
+export function outlookOf(
+  streams: readonly ReportStream[],
+  estimate: number | null,
+): Pick<Report['summary'], 'prediction' | 'prudentIncome'> {
+  const paying = streams.flatMap(({ stream }) => (stream.status === 'Ended' ? [] : [stream]));
+  const sum = (amountOf: (stream: (typeof paying)[number]) => number) =>
+    Math.round(paying.reduce((total, stream) => total + amountOf(stream), 0) * 100) / 100;
+  if (estimate === null || paying.length === 0 || sum(each => each.estimatedIncome) !== estimate)
+    return { prediction: null, prudentIncome: null };
+  return {
+    prediction: predictionTogether(paying.map(({ prediction }) => prediction)),
+    prudentIncome: sum(({ prudentIncome }) => prudentIncome),
+  };
+}
+
+/** An account without income, such as one for savings, lacks nothing beside one that has it. */
+export function sufficiencyOf(accounts: readonly AnalyseResult[]): ReportSufficiency | null {
+  const verified = accounts.flatMap(({ income }) => income ?? []);
+  const asked = firstFilled([verified.filter(hasIncome), verified.filter(isProcessed), verified]);
+  const verdicts = asked.map(({ sufficiency }) => sufficiency.verdict);
+  const verdict = FROM_WORST.find(each => verdicts.includes(each));
+  if (verdict === undefined) return null;
+  return { verdict, reasons: [...new Set(asked.flatMap(({ sufficiency }) => sufficiency.reasons))] };
+}
+
+function hasIncome({ incomeStreams }: VerifyIncomeResult): boolean {
+  return incomeStreams.some(({ status }) => status !== 'Ended');
+}
+
+function isProcessed({ verifiedIncomeStatus }: VerifyIncomeResult): boolean {
+  return verifiedIncomeStatus === 'Processed';
+}
+
+function firstFilled<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  return lists.find(({ length }) => length > 0) ?? [];
+}
