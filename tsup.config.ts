@@ -85,6 +85,8 @@ export default defineConfig([
     ...shared,
     platform: 'node',
     entry: { main: 'src/cli/main.ts', manyWorker: 'src/cli/many/worker.ts' },
+    // ESM only, and of no use to the library.
+    noExternal: ['string-width'],
     format: 'esm',
     // Pieces that both share stand beside them, where the paths to the library are the same.
     outDir: 'dist/cli',

@@ -1,4 +1,5 @@
 /** Horizontal bars: one line each, with its name in front and its figures behind. */
+import { padded, paddedBefore, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './page.js';
 import type { Line, Span, Tone } from './tones.js';
 import { wrapped } from './wrap.js';
@@ -37,10 +38,10 @@ export function barChart(bars: readonly Bar[]): Lines {
   if (bars.length === 0) return [];
   const most = bars.reduce((largest, bar) => Math.max(largest, lengthOf(bar), bar.mark ?? 0), 0);
   const columns = (bars[0] as Bar).figures.map((_, column) =>
-    bars.reduce((width, { figures }) => Math.max(width, (figures[column] ?? '').length), 0),
+    bars.reduce((width, { figures }) => Math.max(width, widthOf(figures[column] ?? '')), 0),
   );
   const figuresWidth = columns.reduce((sum, width) => sum + GAP.length + width, 0);
-  const longest = bars.reduce((width, { label }) => Math.max(width, label.length), 0);
+  const longest = bars.reduce((width, { label }) => Math.max(width, widthOf(label)), 0);
   const block: Block = width => {
     const room = width - INDENT.length - figuresWidth;
     const label = Math.min(
@@ -51,11 +52,11 @@ export function barChart(bars: readonly Bar[]): Lines {
     const size = Math.min(WIDEST_BAR, room - label - GAP.length);
     return bars.flatMap((bar): Line[] => {
       const [name = '', ...rest] = wrapped(bar.label, '', label);
-      const figures = bar.figures.map((text, column) => GAP + text.padStart(columns[column] as number));
+      const figures = bar.figures.map((text, column) => GAP + paddedBefore(text, columns[column] as number));
       const drawn =
         size < NARROWEST_BAR || isNothing(bar) ? [] : [{ text: GAP }, ...drawnBar(bar, most, size)];
       return [
-        [{ text: INDENT + name.padEnd(label) }, { text: figures.join(''), tone: bar.tone }, ...drawn],
+        [{ text: INDENT + padded(name, label) }, { text: figures.join(''), tone: bar.tone }, ...drawn],
         ...rest.map(text => INDENT + text),
       ];
     });

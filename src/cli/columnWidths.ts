@@ -1,4 +1,5 @@
 /** How wide the columns of a table are in the room that there is. */
+import { widthOf } from './displayWidth.js';
 
 type Texts = readonly string[];
 
@@ -14,9 +15,9 @@ export function widthsWithin(
 ): readonly number[] | undefined {
   // Not by spreading: a call takes some 100,000 arguments.
   const widest = (column: number) =>
-    rows.reduce((width, row) => Math.max(width, (row[column] as string).length), 0);
+    rows.reduce((width, row) => Math.max(width, widthOf(row[column] as string)), 0);
   const cells = titles.map((_, column) => widest(column));
-  const whole = titles.map((title, column) => Math.max(title.length, cells[column] as number));
+  const whole = titles.map((title, column) => Math.max(widthOf(title), cells[column] as number));
   if (sumOf(whole) <= room) return whole;
   // Titles fold first, then words; figures never do.
   const widths = titles.map((title, column) => Math.max(longestWord(title), cells[column] as number));
@@ -42,7 +43,7 @@ function spareOf(widths: readonly number[], least: readonly number[]) {
 }
 
 function longestWord(title: string): number {
-  return title.split(' ').reduce((longest, { length }) => Math.max(longest, length), 0);
+  return title.split(' ').reduce((longest, word) => Math.max(longest, widthOf(word)), 0);
 }
 
 function sumOf(numbers: readonly number[]): number {

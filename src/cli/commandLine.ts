@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import type { Argument, Command } from './command.js';
 import { COMMANDS, type CommandName } from './commands.js';
 import { UsageComplaint } from './complaint.js';
+import { quoted } from './displayWidth.js';
 import { FLAGS, type FlagName, flagForm, GENERAL_FLAGS, isFlagName } from './flags.js';
 import { type FlagValues, readFlag } from './flagValues.js';
 import { commandNamed, wordsFor } from './knownWords.js';
 import { didYouMean } from './suggest.js';
-import { quoted } from './terminalText.js';
 
 export interface CommandLine {
   readonly command: CommandName;

@@ -1,10 +1,11 @@
 /** What is printed to standard error, and the exit status, for whatever was thrown. */
 import { InvalidRequestError } from '../index.js';
 import { Complaint, EXIT, type ExitCode, UsageComplaint } from './complaint.js';
+import { clipped } from './displayWidth.js';
 import { flagOf } from './flags.js';
 import { PROGRAM } from './program.js';
 import { inWords, isReaderGone, isSystemError } from './systemErrors.js';
-import { clipped, escapedText } from './terminalText.js';
+import { escapedText } from './terminalText.js';
 
 /** Messages may quote the request, a name of a megabyte too. */
 const LONGEST_LINE = 300;

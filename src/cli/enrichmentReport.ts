@@ -3,10 +3,10 @@ import type { EnrichedTransaction, EnrichTransactionsResult } from '../model/enr
 import { shortCategoryName } from '../words/categories.js';
 import { SIGNAL_WORDS } from '../words/checks.js';
 import { dayText, moneyText, shareText } from '../words/money.js';
+import { clipped } from './displayWidth.js';
 import { sectionTitle } from './headings.js';
 import { paged } from './page.js';
 import { table } from './table.js';
-import { clipped } from './terminalText.js';
 
 export const enrichmentReport = paged(({ transactions }: EnrichTransactionsResult, currencyOf) => {
   const currencyHere = ({ currency, accountId }: EnrichedTransaction) =>

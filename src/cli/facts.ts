@@ -1,4 +1,5 @@
 /** Figures one under the other: a name, the figure, and what is to be said of it. */
+import { padded, paddedBefore, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './page.js';
 import type { Line, Tone } from './tones.js';
 import { wrapped } from './wrap.js';
@@ -16,15 +17,15 @@ const GAP = '  ';
 const LEAST_FOR_WORDS = 28;
 
 export function facts(rows: readonly Fact[]): Lines {
-  const names = rows.reduce((width, { name }) => Math.max(width, name.length), 0);
-  const figures = rows.reduce((width, { figure }) => Math.max(width, figure.length), 0);
+  const names = rows.reduce((width, { name }) => Math.max(width, widthOf(name)), 0);
+  const figures = rows.reduce((width, { figure }) => Math.max(width, widthOf(figure)), 0);
   const start = INDENT.length + names + GAP.length + figures + GAP.length;
   const block: Block = width => {
     const isBeside = width - start >= LEAST_FOR_WORDS;
     return rows.flatMap(({ name, figure, words, tone }): Line[] => {
       const main: Line = [
-        { text: `${INDENT}${name.padEnd(names)}${GAP}` },
-        { text: figure.padStart(figures), tone: tone ?? 'title' },
+        { text: `${INDENT}${padded(name, names)}${GAP}` },
+        { text: paddedBefore(figure, figures), tone: tone ?? 'title' },
       ];
       if (words === '') return [main];
       if (!isBeside) return [main, ...wrapped(words, INDENT.repeat(2), width)];
@@ -39,8 +40,8 @@ export function facts(rows: readonly Fact[]): Lines {
 export function entry(name: string, figure: string, sentences: readonly string[], tone?: Tone): Lines {
   const block: Block = width => {
     const room = Math.min(width, WIDEST_ENTRY) - INDENT.length;
-    const gap = Math.max(GAP.length, room - name.length - figure.length);
-    const beside = INDENT.length + name.length + GAP.length + figure.length <= width;
+    const gap = Math.max(GAP.length, room - widthOf(name) - widthOf(figure));
+    const beside = INDENT.length + widthOf(name) + GAP.length + widthOf(figure) <= width;
     const title: Line[] = beside
       ? [[{ text: INDENT + name + ' '.repeat(gap) }, { text: figure, tone: tone ?? 'title' }]]
       : [...wrapped(name, INDENT, width), [{ text: INDENT }, { text: figure, tone: tone ?? 'title' }]];

@@ -1,8 +1,8 @@
 /** What the words behind the options say, each by its form. */
 import { REPORT_SECTIONS } from '../report.js';
+import { quoted } from './displayWidth.js';
 import { FLAGS, type FlagName, flagForm } from './flags.js';
 import { didYouMean } from './suggest.js';
-import { quoted } from './terminalText.js';
 
 export type FlagValues = Readonly<Partial<Record<FlagName, string | number | boolean>>>;
 

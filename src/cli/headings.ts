@@ -1,6 +1,7 @@
 /** Titles of a report and of its sections. */
+
+import { clipped, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './page.js';
-import { clipped } from './terminalText.js';
 
 export const NAME_WIDTH = 60;
 
@@ -24,6 +25,6 @@ export function accountTitle(accountId: string): string {
 }
 
 function titled(text: string, mark: string): Lines {
-  const line: Block = width => [[{ text: mark.repeat(Math.min(text.length, width)), tone: 'quiet' }]];
+  const line: Block = width => [[{ text: mark.repeat(Math.min(widthOf(text), width)), tone: 'quiet' }]];
   return ['', { text, tone: 'title' }, line];
 }

@@ -13,12 +13,12 @@ import {
   SUFFICIENCY_WORDS,
 } from '../words/income.js';
 import { dayText, moneyText, nextMonthText } from '../words/money.js';
+import { clipped } from './displayWidth.js';
 import { entry } from './facts.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
 import { type Lines, pagedEach } from './page.js';
 import { capital, countBy, counted } from './sentences.js';
 import { table } from './table.js';
-import { clipped } from './terminalText.js';
 
 const SOURCES_SHOWN = 6;
 

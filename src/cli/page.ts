@@ -1,5 +1,6 @@
 /** A report as it reaches the terminal. */
 import type { RequestWarning } from '../model/meta.js';
+import { widthOf } from './displayWidth.js';
 import { accountTitle, heading, subheading } from './headings.js';
 import { type Line, painted, type Tone } from './tones.js';
 import { TERMINAL_WIDTH, wrapped } from './wrap.js';
@@ -76,7 +77,7 @@ function warningLines(result: unknown): Lines {
 
 /** What follows on an item of a list is further in than its dash. */
 function folded(text: string, width: number): readonly string[] {
-  if (text.length <= width) return [text];
+  if (widthOf(text) <= width) return [text];
   const start = /^ */.exec(text)?.[0] ?? '';
   const inner = text.startsWith('- ', start.length) ? `${start}  ` : start;
   return wrapped(text.slice(start.length), inner, width).map((part, index) =>

@@ -1,8 +1,8 @@
 /** The issues of a request, each with where its value stands in the file. What they say of it stays as it is. */
 import { InvalidRequestError } from '../index.js';
+import { quoted } from './displayWidth.js';
 import type { JsonFile } from './jsonFile.js';
 import { offsetsOf, type Path, placeOf } from './jsonPlace.js';
-import { quoted } from './terminalText.js';
 
 /** Where the value of a file stands among what the library was given. */
 export interface Origin {

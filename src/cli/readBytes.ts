@@ -2,8 +2,9 @@
 import { constants } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { Complaint, EXIT } from './complaint.js';
+import { clipped } from './displayWidth.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
-import { clipped, escapedText } from './terminalText.js';
+import { escapedText } from './terminalText.js';
 
 /** The longest text that the engine can hold, which is also the longest that can be parsed: 512 MB. */
 export const MOST_BYTES = constants.MAX_STRING_LENGTH;

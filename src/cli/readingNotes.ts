@@ -2,11 +2,12 @@
 import type { Note, Place, Skipped, StatementAccount, Statements } from '../adapters.js';
 import { moneyText } from '../words/money.js';
 import type { MergedFiles, ReadFile } from './bankFiles.js';
+import { clipped } from './displayWidth.js';
 import { flagOf } from './flags.js';
 import { heading } from './headings.js';
 import type { Lines } from './page.js';
 import { table } from './table.js';
-import { clipped, plainText } from './terminalText.js';
+import { plainText } from './terminalText.js';
 
 /** In a summary; `convert --pretty` shows all. */
 const MOST_NOTES = 8;

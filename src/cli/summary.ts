@@ -5,12 +5,12 @@ import { SCORE_FAILURE_WORDS } from '../words/checks.js';
 import { foundIndicators } from '../words/foundIndicators.js';
 import { forecastText, SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../words/income.js';
 import { moneyText, nextMonthText } from '../words/money.js';
+import { clipped } from './displayWidth.js';
 import { type Fact, facts } from './facts.js';
 import { rhythmOf } from './incomeReport.js';
 import type { Lines } from './page.js';
 import { countText } from './risksReport.js';
 import { capital, counted, listed } from './sentences.js';
-import { clipped } from './terminalText.js';
 
 const RISKS_NAMED = 3;
 const NAME_WIDTH = 40;

@@ -1,5 +1,6 @@
 /** Plain-text tables: left for words, right for figures. */
 import { widthsWithin } from './columnWidths.js';
+import { padded, paddedBefore, widthOf } from './displayWidth.js';
 import type { Block, Lines } from './page.js';
 import type { Line, Tone } from './tones.js';
 import { twoColumns, wrapped } from './wrap.js';
@@ -49,7 +50,7 @@ function linesOf(
 ): Line[] {
   const parts = values.map((value, index) => {
     const width = widths[index] as number;
-    return value.length <= width ? [value] : wrapped(value, '', width);
+    return widthOf(value) <= width ? [value] : wrapped(value, '', width);
   });
   const height = parts.reduce((most, { length }) => Math.max(most, length), 1);
   return Array.from({ length: height }, (_, row) => {
@@ -57,9 +58,9 @@ function linesOf(
     return parts.slice(0, last + 1).flatMap((part, index) => {
       const width = widths[index] as number;
       const text = part[row] ?? '';
-      const padded =
-        isFigure[index] === true ? text.padStart(width) : index === last ? text : text.padEnd(width);
-      return [{ text: index === 0 ? INDENT : GAP }, { text: padded, tone: tones[index] }];
+      const cell =
+        isFigure[index] === true ? paddedBefore(text, width) : index === last ? text : padded(text, width);
+      return [{ text: index === 0 ? INDENT : GAP }, { text: cell, tone: tones[index] }];
     });
   });
 }

@@ -22,20 +22,6 @@ export function safeJson(json: string): string {
   return json.replace(UNSAFE_IN_JSON, escapeOf);
 }
 
-/** At most `width` characters; a tilde stands for what was cut. */
-export function clipped(text: string, width: number): string {
-  if (text.length <= width) return text;
-  const kept = text.slice(0, width - 1);
-  return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}~`;
-}
-
-const QUOTED_WIDTH = 80;
-
-/** What was given, for a message: in quotes, escaped and not at length. */
-export function quoted(text: string): string {
-  return `"${clipped(escapedText(text), QUOTED_WIDTH)}"`;
-}
-
 function escapeOf(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

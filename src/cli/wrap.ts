@@ -1,14 +1,15 @@
 /** Sentences in lines that fit a terminal. */
+import { padded, widthOf } from './displayWidth.js';
 
 export const TERMINAL_WIDTH = 80;
 
-/** Lines of at most `width` characters, each behind `indent`; a longer word has a line of its own. */
+/** Lines of at most `width` columns, each behind `indent`; a longer word has a line of its own. */
 export function wrapped(text: string, indent = '', width = TERMINAL_WIDTH): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && indent.length + longer.length > width) {
+    if (line !== '' && indent.length + widthOf(longer) > width) {
       lines.push(indent + line);
       line = word;
     } else line = longer;
@@ -21,10 +22,10 @@ export function twoColumns(
   rows: readonly (readonly [name: string, text: string])[],
   width = TERMINAL_WIDTH,
 ): string[] {
-  const start = 2 + Math.max(0, ...rows.map(([name]) => name.length)) + 2;
+  const start = 2 + Math.max(0, ...rows.map(([name]) => widthOf(name))) + 2;
   return rows.flatMap(([name, text]) =>
     wrapped(text, ' '.repeat(start), width).map((line, index) =>
-      index === 0 ? `  ${name}`.padEnd(start) + line.slice(start) : line,
+      index === 0 ? padded(`  ${name}`, start) + line.slice(start) : line,
     ),
   );
 }

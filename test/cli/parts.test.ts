@@ -7,17 +7,56 @@ import { readCommandLine } from '../../src/cli/commandLine.js';
 import { complaintOf } from '../../src/cli/complain.js';
 import { Complaint } from '../../src/cli/complaint.js';
 import { decodeText } from '../../src/cli/decodeText.js';
+import { clipped, padded, paddedBefore, widthOf } from '../../src/cli/displayWidth.js';
 import { enrichmentReport } from '../../src/cli/enrichmentReport.js';
 import { findJsonFault } from '../../src/cli/jsonFault.js';
 import { page } from '../../src/cli/page.js';
 import { parseJson } from '../../src/cli/parseJson.js';
 import { readBytes } from '../../src/cli/readBytes.js';
-
 import { table } from '../../src/cli/table.js';
-import { clipped, escapedText, plainText, safeJson } from '../../src/cli/terminalText.js';
+import { escapedText, plainText, safeJson } from '../../src/cli/terminalText.js';
 import { enrichTransactions } from '../../src/index.js';
 import { debit } from '../support/build.js';
 import { AMERICAN, BRITISH, fileOf } from './support.js';
+
+describe('display width', () => {
+  it.each([
+    ['Café £5 — −1', 12],
+    ['東京ストア', 10],
+    ['Pizza \u{1F355}', 8],
+    ['\u{1F468}\u200D\u{1F469}\u200D\u{1F467}', 2],
+    ['e\u0301', 1],
+    // Shown as U+FFFD, one column each.
+    ['\u001b[31mred', 8],
+    ['a\u202eb', 3],
+  ])('of %j is %i columns', (text, width) => {
+    expect(widthOf(text)).toBe(width);
+    expect(widthOf(padded(text, 20))).toBe(20);
+    expect(widthOf(paddedBefore(text, 20))).toBe(20);
+  });
+
+  it('clips between characters, never within one', () => {
+    expect(clipped('東京ストア', 10)).toBe('東京ストア');
+    expect(clipped('東京ストア', 9)).toBe('東京スト~');
+    expect(clipped('東京ストア', 8)).toBe('東京ス~');
+    expect(clipped(`ab${'\u{1F468}\u200D\u{1F469}'}cd`, 5)).toBe(`ab${'\u{1F468}\u200D\u{1F469}'}~`);
+    for (let width = 1; width < 12; width++)
+      expect(widthOf(clipped('Ża\u0301東\u{1F355}京 x\u{1F355}', width))).toBeLessThanOrEqual(width);
+  });
+
+  it('keeps columns of a table straight', () => {
+    const rows = ['東京ストア', 'Pizza \u{1F355}', 'Tesco'];
+    const lines = page(
+      table(rows, [
+        { title: 'Name', value: name => name },
+        { title: 'Amount', value: () => '1.00', isFigure: true },
+      ]),
+    )
+      .split('\n')
+      .slice(2, 5);
+    expect(lines.map(line => widthOf(line))).toEqual([20, 20, 20]);
+  });
+});
 
 describe('a report', () => {
   const reportOf = (extra: object) =>

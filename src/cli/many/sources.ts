@@ -3,9 +3,9 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Complaint, EXIT } from '../complaint.js';
+import { quoted } from '../displayWidth.js';
 import { nameOf } from '../readBytes.js';
 import { inWords, isBadName, isSystemError } from '../systemErrors.js';
-import { quoted } from '../terminalText.js';
 import { filesLike, isPattern } from './glob.js';
 import { type InputLine, linesOf } from './lines.js';
 
