@@ -4,6 +4,7 @@
  * lists what can be asked.
  */
 
+import { htmlReport } from './page.mjs';
 import { pdfReport } from './pdf.mjs';
 import { coldReport, growthReport, header, mixedReport, plainReport } from './report.mjs';
 import { writeSection } from './results.mjs';
@@ -35,6 +36,7 @@ for (const pool of ['mixed', 'usual'])
 if (settings.workloads.includes('cold')) coldReport(print, settings);
 if (settings.workloads.includes('plain')) {
   print('\nReports: 5000 transactions in GB');
+  htmlReport(print);
   await pdfReport(print);
 }
 if (settings.write) writeSection('bench', lines);

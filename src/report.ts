@@ -19,6 +19,7 @@ export type {
   ReportFigure,
   ReportMonth,
   ReportStream,
+  ReportSufficiency,
   ReportTransaction,
   SpendingCategory,
   StreamPayday,

@@ -6,7 +6,7 @@ import {
   SUFFICIENCY_REASON_WORDS,
   SUFFICIENCY_WORDS,
 } from '../../words/income.js';
-import { nextMonthText } from '../../words/money.js';
+import { nextMonthText, numberText } from '../../words/money.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
 import type { Report } from '../model/report.js';
 import { capital, counted, type Format } from '../text/format.js';
@@ -34,7 +34,7 @@ export function summarySection(
 <li><h3>Income a month</h3>${large('income', money(summary.income.value))}<p>${rangeText(report, format)}</p>${explanation(summary.income, 'income a month', format)}</li>
 <li><h3>Left each month</h3>${large('months', money(left))}<p>After ${costs}.${left !== null && left < 0 && ' They are higher than the income.'}</p>${explanation(summary.left, 'left each month', format)}</li>
 <li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p>${overdraftNote(report) !== null && html`<p>Days below zero by reckoned balances are not counted, see there.</p>`}</li>
-<li><h3>Evidence for the income</h3>${large('evidence', verdictText(report))}${reasonsText(report)}<p>${evidenceText(report, format)}</p></li>
+<li><h3>Evidence</h3>${large('evidence', verdictText(report))}${reasonsText(report)}<p>${evidenceText(report, format)}</p></li>
 </ul>
 ${accountsTable(report, format)}
 ${notes(report)}`;
@@ -98,7 +98,7 @@ function accountsTable({ accounts }: Report, format: Format): Markup {
     [column('Account'), column('Transactions', true), moneyColumn('Current balance', format)],
     html`<tbody>${accounts.map(
       ({ name, transactionCount, currentBalance }) =>
-        html`<tr><th scope="row">${foreign(name)}</th><td class="n">${transactionCount}</td>${moneyCell(currentBalance, format, 'No current balance was given')}</tr>`,
+        html`<tr><th scope="row">${foreign(name)}</th><td class="n">${numberText(transactionCount)}</td>${moneyCell(currentBalance, format, 'No current balance was given')}</tr>`,
     )}</tbody>`,
   )}`;
 }
