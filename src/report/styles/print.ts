@@ -8,8 +8,10 @@ header,main,footer{max-width:none;padding:0}
 h1{padding-top:0;font-size:18pt;line-height:22pt}
 .lead,.figures p,.figures h3{font-size:10pt;line-height:14pt}
 .sections,.skip{display:none}
-h2,h3,h4{break-after:avoid}
-section{margin-top:24pt}
+h2,h3,h4,.lead{break-after:avoid}
+figure{margin:6pt 0}
+section{margin-top:18pt}
+h3{margin-top:16pt}
 table,details,caption,.facts,footer{font-size:9pt;line-height:12pt}
 th,td{padding-top:3pt;padding-bottom:3pt}
 thead{display:table-header-group}
