@@ -184,7 +184,7 @@ export interface Report {
     readonly credits: readonly ReportTransaction[];
     readonly debits: readonly ReportTransaction[];
   };
-  /** All transactions, the newest first. */
+  /** All transactions, the newest first. Within a day, running balances say which it is, or else the order of the whole request. */
   readonly transactions: readonly ReportTransaction[];
   readonly creditProfile: CreditProfile | null;
   readonly notComputed: readonly PartNotComputed[];

@@ -97,7 +97,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
     indicators,
     health: healthOf(analyses),
     significant: significantOf(accounts, affordability, transactions),
-    transactions: newestFirst(transactions),
+    transactions: newestFirst(rows),
     creditProfile: options.creditProfile ?? null,
     notComputed: meta.notComputed,
   };

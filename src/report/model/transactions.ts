@@ -1,6 +1,7 @@
 /** The rows of the analysed accounts as a report shows them. */
 import type { AnalyseResult } from '../../model/analysis.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
+import { newestFirstOf } from './dayOrder.js';
 import type { ReportTransaction } from './report.js';
 
 type Row = AnalyseResult['enrichment']['transactions'][number];
@@ -50,7 +51,7 @@ export function finderOf(
   return ids => ids.flatMap(id => byId.get(id) ?? []);
 }
 
-/** The newest first, and in the order of the request within a day. */
-export function newestFirst(transactions: readonly ReportTransaction[]): ReportTransaction[] {
-  return transactions.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+/** Of several accounts, each with its newest row first: the newest day first, and within a day one account after the other. */
+export function newestFirst(accounts: readonly (readonly ReportTransaction[])[]): ReportTransaction[] {
+  return accounts.flatMap(newestFirstOf).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }

@@ -25,7 +25,7 @@ export function rowsOf(
   { transactions }: Report,
 ): AccountRows {
   const own = transactions.filter(each => each.accountId === accountId).toReversed();
-  const counted = oldestFirst(own.filter(({ isCounted }) => isCounted));
+  const counted = own.filter(({ isCounted }) => isCounted);
   const sum = (amounts: readonly number[]) =>
     amounts.reduce((total, each) => total + minorOf(Math.abs(each)), 0);
   const [into, out] = [
@@ -46,17 +46,6 @@ export function rowsOf(
     opening: opening === null ? null : majorOf(opening),
     closing: currentBalance,
   };
-}
-
-/** The report has the newest day first, and within a day the order of the request, which stays as it is. */
-function oldestFirst(reversed: readonly ReportTransaction[]): ReportTransaction[] {
-  const days = new Map<string, ReportTransaction[]>();
-  for (const each of reversed) {
-    const day = days.get(each.date);
-    if (day === undefined) days.set(each.date, [each]);
-    else day.push(each);
-  }
-  return [...days.values()].flatMap(day => day.reverse());
 }
 
 function signedMinor(amount: number): number {
