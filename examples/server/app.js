@@ -14,10 +14,19 @@ const HTTP_DEFAULTS = { requireHostHeader: false, headersTimeout: 10_000, connec
 const FORM_LIMIT = 16 * 1024;
 
 /**
- * `clients`: a Map of client ids and secrets. `accountsOf` and `score`: see createHandlers.
+ * `clients`: a Map of client ids and secrets. `accountsOf`, `accountsOfUser` and `score`: see createHandlers.
  * `now`: an ISO timestamp in UTC. `workers`: see createPool. `closeTimeout`: milliseconds. `options`: as fastify takes them.
  */
-export function createApp({ clients, accountsOf, score, now, workers, closeTimeout = 60_000, ...options }) {
+export function createApp({
+  clients,
+  accountsOf,
+  accountsOfUser,
+  score,
+  now,
+  workers,
+  closeTimeout = 60_000,
+  ...options
+}) {
   const app = fastify({
     ...DEFAULTS,
     ...options,
@@ -36,7 +45,12 @@ export function createApp({ clients, accountsOf, score, now, workers, closeTimeo
   const tokens = createTokens(clients, now);
   const pool = createPool(workers, error => app.log.error(error));
   const handlers = {
-    ...createHandlers({ accountsOf, score, run: (task, moved) => pool.run({ ...task, now: now() }, moved) }),
+    ...createHandlers({
+      accountsOf,
+      accountsOfUser,
+      score,
+      run: (task, moved) => pool.run({ ...task, now: now() }, moved),
+    }),
     getToken: ({ body }) => tokens.issue(body),
   };
   const served = OPERATIONS.filter(({ id }) => id in handlers);

@@ -7,6 +7,8 @@ const accounts = fixtureAccounts();
 const app = createApp({
   clients: new Map([[CLIENT_ID, CLIENT_SECRET]]),
   accountsOf: consentId => accounts.get(consentId),
+  // Each fixture is a user of its own too.
+  accountsOfUser: userId => accounts.get(userId),
   now: () => new Date().toISOString(),
   logger: true,
 });

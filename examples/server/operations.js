@@ -1,7 +1,8 @@
-/** One function for each operation that is computed: from what was asked to the body of its answer. Run by worker.js. */
+/** One function for each operation that is computed: from what was asked to the body of its answer, or the bytes of a PDF. Run by worker.js. */
 import * as insights from 'open-banking-insights';
 import * as service from 'open-banking-insights/service';
 import { parse } from 'secure-json-parse';
+import { documents } from './documents.js';
 import { refusal } from './refusals.js';
 
 const library = { ...insights };
@@ -20,6 +21,7 @@ const health =
 
 /** Of a POST, `bytes` and `query`; of a GET, the stored `accounts`; of both `now`. Null: an account that can be scored. */
 export const operations = {
+  ...documents,
   enrichTransactions: engine(service.parseEnrichmentRequest, service.serialiseEnrichment),
   verifyIncome: engine(service.parseIncomeRequest, service.serialiseIncomeEngine),
   assessAffordability: engine(service.parseAffordabilityRequest, service.serialiseAffordabilityEngine),

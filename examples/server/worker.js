@@ -4,9 +4,9 @@ import { operations } from './operations.js';
 import { answerTo } from './refusals.js';
 
 /** `task`: `operation`, `correlationId`, and what operations.js takes. Throws what is no fault of the request. */
-export default function answer(task) {
+export default async function answer(task) {
   try {
-    return written({ status: 200, body: operations[task.operation](task) });
+    return written({ status: 200, body: await operations[task.operation](task) });
   } catch (thrown) {
     const refused = answerTo(thrown, task);
     if (refused.status === 500) throw thrown;
@@ -16,9 +16,11 @@ export default function answer(task) {
 
 /** The bytes move to the main thread without a copy. */
 function written({ status, body }) {
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const isPdf = body instanceof Uint8Array;
+  // A copy of its own: the memory of a document may be shared with others.
+  const bytes = isPdf ? new Uint8Array(body) : new TextEncoder().encode(JSON.stringify(body));
   return Piscina.move({
     [Piscina.transferableSymbol]: bytes.buffer,
-    [Piscina.valueSymbol]: { status, bytes },
+    [Piscina.valueSymbol]: { status, isPdf, bytes },
   });
 }

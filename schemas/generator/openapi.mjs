@@ -2,9 +2,10 @@
 import { componentsOver } from './components.mjs';
 import { examplesOf } from './examples.mjs';
 import { textOf } from './files.mjs';
-import { answersOf, answersOfOurs, OURS, SERVED } from './operations.mjs';
+import { answersOf, answersOfOurs, OURS, parametersOfOurs, SERVED } from './operations.mjs';
 
 const JSON_TYPE = 'application/json';
+const PDF_TYPE = 'application/pdf';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export function openApiFile(insights, service, types) {
@@ -26,7 +27,7 @@ function openApiOf(insights, service, types) {
     openapi: '3.1.0',
     info: {
       title: 'Insights from bank transactions',
-      summary: 'Enrichment, income verification, affordability and financial health over HTTP.',
+      summary: 'Enrichment, income verification, affordability, financial health and documents over HTTP.',
       description:
         'The engines of open-banking-insights, as examples/server of its repository serves them. Every answer ' +
         'stands on the day that `asOf` names, or else on the day of the server, in UTC.',
@@ -49,6 +50,7 @@ function openApiOf(insights, service, types) {
     const parameters = [
       ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => inPath(name)),
       ...Object.entries(query?.shape ?? {}).map(([name, member]) => inQuery(id, name, member)),
+      ...parametersOfOurs(operation, service),
     ];
     return {
       operationId: id,
@@ -97,7 +99,11 @@ function openApiOf(insights, service, types) {
         {
           description,
           ...(status === '503' && { headers: { 'Retry-After': RETRY_AFTER } }),
-          content: content(JSON_TYPE, components.refTo(schema, 'output'), examplesByStatus[status]),
+          // A document has no schema: OpenAPI 3.1 knows its bytes by their type alone.
+          content:
+            schema === undefined
+              ? { [PDF_TYPE]: {} }
+              : content(JSON_TYPE, components.refTo(schema, 'output'), examplesByStatus[status]),
         },
       ]),
     );

@@ -9,7 +9,18 @@ export const SERVED = {
   getScore: 'Get the score of a stored account.',
   getConsumerFinancialHealth: 'Assess the financial health of a person.',
   getBusinessFinancialHealth: 'Assess the financial health of a business.',
+  getStatement: 'Get a statement of a stored account as a PDF.',
+  getUserReport: 'Get a report of all that is stored of a user as a PDF.',
 };
+
+/** What the example server takes in the query beyond what the service does. */
+export function parametersOfOurs({ id }, { REPORT_SECTIONS }) {
+  if (id !== 'getUserReport') return [];
+  const description =
+    'Of the example server: the sections to show, with commas between their names. Without it, all of them.';
+  const schema = { type: 'array', items: { type: 'string', enum: [...REPORT_SECTIONS] } };
+  return [{ in: 'query', name: 'sections', description, style: 'form', explode: false, schema }];
+}
 
 const refused = description => ({ description, schema: 'refusalBodySchema' });
 
@@ -25,7 +36,7 @@ export function answersOf({ id, path, scope }, response) {
   const isPosted = path.startsWith('/insights-engine/') || scope === null;
   const isStored = path.includes('{');
   return {
-    200: { description: 'The answer.', schema: response },
+    200: { description: response === undefined ? 'The document, a PDF.' : 'The answer.', schema: response },
     ...ALWAYS,
     401: refused(scope === null ? 'The credentials are wrong.' : 'A valid bearer token is needed.'),
     ...(scope !== null && { 403: refused('The token has another scope.') }),
@@ -34,7 +45,7 @@ export function answersOf({ id, path, scope }, response) {
       415: refused('The body is of another type.'),
     }),
     ...(isStored && {
-      404: refused('There is no such consent or account.'),
+      404: refused(`There is no such ${path.includes('{userId}') ? 'user' : 'consent or account'}.`),
       422:
         id === 'getScore'
           ? { description: 'The account cannot be scored.', schema: 'scoreNotGeneratedSchema' }

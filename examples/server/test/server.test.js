@@ -1,6 +1,6 @@
 /** The server over real HTTP. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -27,6 +27,7 @@ import { fixture, LAST_DAY } from './support.js';
 
 const DAY = 86_400_000;
 const JSON_TYPE = 'application/json';
+const PDF_TYPE = 'application/pdf';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const accounts = fixtureAccounts();
 const operation = id => OPERATIONS.find(known => known.id === id);
@@ -38,6 +39,8 @@ const operationsServed = [
   'getScore',
   'getConsumerFinancialHealth',
   'getBusinessFinancialHealth',
+  'getStatement',
+  'getUserReport',
 ];
 
 /** What was answered, by operation and status; what each may answer, the document says. */
@@ -55,6 +58,7 @@ async function start(options = {}) {
   const app = createApp({
     clients: new Map([['id', 'secret']]),
     accountsOf: consentId => accounts.get(consentId),
+    accountsOfUser: userId => accounts.get(userId),
     now: () => new Date(clock).toISOString(),
     ...options,
   });
@@ -76,9 +80,12 @@ function checked(id, status, body) {
     .find(({ operationId }) => operationId === id);
   const answer = described.responses[status];
   assert.ok(answer, `${id} answers ${status}, which the document does not list`);
-  const { schema } = answer.content['application/json'];
-  const isAs = schema.$ref ? ajv.getSchema(`openapi${schema.$ref}`) : ajv.compile(schema);
-  assert.ok(isAs(body), ajv.errorsText(isAs.errors));
+  if (body instanceof Uint8Array) assert.deepEqual(Object.keys(answer.content), [PDF_TYPE]);
+  else {
+    const { schema } = answer.content[JSON_TYPE];
+    const isAs = schema.$ref ? ajv.getSchema(`openapi${schema.$ref}`) : ajv.compile(schema);
+    assert.ok(isAs(body), ajv.errorsText(isAs.errors));
+  }
   answered.add(`${id} ${status}`);
   return { status, body };
 }
@@ -109,7 +116,8 @@ async function ask(id, { path = operation(id).path, body, token, address = base,
     },
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return checked(id, answer.status, await answer.json());
+  const isPdf = answer.headers.get('content-type') === PDF_TYPE;
+  return checked(id, answer.status, isPdf ? new Uint8Array(await answer.arrayBuffer()) : await answer.json());
 }
 
 /** Sends bytes as they are, and reads what comes back until the server hangs up. */
@@ -122,9 +130,19 @@ async function askRaw(id, bytes, address = base) {
   return checked(id, Number(head.split(' ')[1]), JSON.parse(body));
 }
 
+/** Read back by poppler, line by line. */
+function wordsOf(bytes) {
+  const { stdout, status } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: bytes, encoding: 'utf8' });
+  assert.equal(status, 0);
+  return stdout;
+}
+
 const filledPath = id => operation(id).path.replaceAll(/[{}]/g, '');
 const healthPath = (kind, consentId) =>
   `/advanced-insights/v1/consents/${consentId}/${kind}-financial-health`;
+const statementPath = (consentId, accountId) =>
+  `/stored-data/v1/consents/${consentId}/accounts/${accountId}/statement`;
+const reportPath = (userId, query = '') => `/stored-data/v1/users/${userId}/report${query}`;
 const scorePath = (consentId, accountId) => `/svc-score/v1/consents/${consentId}/accounts/${accountId}`;
 
 test('issues a token for one scope that lasts for an hour', async () => {
@@ -189,6 +207,65 @@ test('answers financial health of stored accounts', async () => {
     path: healthPath('consumer', 'nobody'),
   });
   assert.deepEqual([status, body.code], [404, 'not_found']);
+});
+
+test('answers the statement of an account and the report of a user with PDFs', async () => {
+  for (const fixtureName of ['gb-dormant', 'us-social-security']) {
+    const [{ account }] = accounts.get(fixtureName);
+    const statement = await ask('getStatement', { path: statementPath(fixtureName, account.accountId) });
+    const report = await ask('getUserReport', { path: reportPath(fixtureName) });
+    for (const { status, body } of [statement, report]) {
+      assert.equal(status, 200);
+      assert.equal(Buffer.from(body.subarray(0, 5)).toString(), '%PDF-');
+    }
+    assert.match(wordsOf(statement.body), /^Account statement/);
+    assert.match(wordsOf(statement.body), /Closing balance/);
+    assert.match(wordsOf(report.body), /^Bank account report/);
+  }
+  for (const path of [statementPath('gb-dormant', 'other'), statementPath('nobody', 'other')])
+    assert.equal((await ask('getStatement', { path })).status, 404);
+  const nobody = await ask('getUserReport', { path: reportPath('nobody') });
+  assert.deepEqual([nobody.status, nobody.body.details], [404, 'There is no such user.']);
+});
+
+test('shows the sections of the report that are asked for, and names one that it does not know', async () => {
+  const wordsFor = async query =>
+    wordsOf((await ask('getUserReport', { path: reportPath('gb-dormant', query) })).body);
+  const all = await wordsFor('');
+  assert.match(all, /^Account overview$/m);
+  assert.match(all, /^Statement$/m);
+  for (const query of ['?sections=User%20Summary,Statement', '?sections=Statement&sections=User%20Summary']) {
+    const some = await wordsFor(query);
+    assert.match(some, /^Statement$/m);
+    assert.doesNotMatch(some, /^Account overview$/m);
+  }
+  const wrong = await ask('getUserReport', { path: reportPath('gb-dormant', '?sections=Statement,Summary') });
+  assert.deepEqual([wrong.status, wrong.body.issues[0].path], [400, ['query', 'sections', 1]]);
+});
+
+test('names the holders of stored accounts, has a document without a balance, and none of what is not valid', async () => {
+  const [stored] = accounts.get('gb-dormant');
+  const Parties = [{ partyId: null, partyType: null, name: 'A Holder', fullLegalName: null }];
+  const given = { ...stored, account: { ...stored.account, Parties } };
+  const without = { ...given, balances: { ...stored.balances, current: null } };
+  const foreign = { ...given, account: { ...given.account, currencyCode: 'EUR' } };
+  const paths = {
+    getStatement: statementPath('c', stored.account.accountId),
+    getUserReport: reportPath('u'),
+  };
+  for (const [account, status] of [
+    [given, 200],
+    [without, 200],
+    [foreign, 422],
+  ]) {
+    const { address } = await start({ accountsOf: () => [account], accountsOfUser: () => [account] });
+    for (const [id, path] of Object.entries(paths)) {
+      const answer = await ask(id, { path, address });
+      assert.equal(answer.status, status, id);
+      if (status === 200) assert.match(wordsOf(answer.body), /A Holder/);
+      else assert.equal(answer.body.code, 'not_assessable');
+    }
+  }
 });
 
 test('stands on its own day: an account without recent activity shows zeros for the last thirty days', async () => {
@@ -400,6 +477,8 @@ test('answers 503 from every route that needs a worker, while none is free', asy
     getScore: scorePath('gb-salaried-renter', account.accountId),
     getConsumerFinancialHealth: healthPath('consumer', 'gb-salaried-renter'),
     getBusinessFinancialHealth: healthPath('business', 'gb-salaried-renter'),
+    getStatement: statementPath('gb-salaried-renter', account.accountId),
+    getUserReport: reportPath('gb-salaried-renter'),
   };
   for (const id of operationsServed.filter(served => served !== 'getToken')) {
     const body = operation(id).method === 'POST' ? {} : undefined;
