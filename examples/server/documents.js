@@ -27,7 +27,7 @@ export function sectionsIn({ sections }) {
 function reportFor({ accounts, now }) {
   const analyses = analyse({ accounts: accounts.map(accountOf) }, engineOptionsOf({}, now));
   const names = accounts.flatMap(({ account }) => account.Parties ?? []).map(nameOf);
-  return reportOf(analyses, { holder: [...new Set(names)].filter(Boolean).join(', ') || null });
+  return reportOf(analyses, { holder: [...new Set(names)].filter(Boolean).join(', ') || undefined });
 }
 
 /** Without a balance there is still a document. */

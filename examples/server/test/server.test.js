@@ -134,7 +134,7 @@ async function askRaw(id, bytes, address = base) {
 function wordsOf(bytes) {
   const { stdout, status } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: bytes, encoding: 'utf8' });
   assert.equal(status, 0);
-  return stdout;
+  return stdout.replaceAll('\f', '\n');
 }
 
 const filledPath = id => operation(id).path.replaceAll(/[{}]/g, '');
