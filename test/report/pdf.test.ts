@@ -66,6 +66,27 @@ describe('the report', () => {
       expect(found).toContain(title);
   });
 
+  it.each([SIMPLE, RICH, AMERICAN, 'gb-dormant'])(
+    'leaves no heading at the foot of a page: %s',
+    async fixture => {
+      const pages = wordsOf(await renderPdf(reportOfFixture(fixture)))
+        .split('\f')
+        .slice(0, -1);
+      expect(pages.length).toBeGreaterThan(3);
+      const last = pages.map(page => page.trim().split('\n').at(-3));
+      for (const title of [
+        'Income and affordability',
+        'Account overview',
+        'Significant transactions',
+        'Statement',
+        'When does income come?',
+        'Where does it go?',
+        'Signs of risk',
+      ])
+        expect(last).not.toContain(title);
+    },
+  );
+
   it('has the sections that are chosen', async () => {
     const report = reportOfFixture(SIMPLE);
     const bytes = await renderPdf(report, { sections: ['Statement', 'User Summary'], paper: 'Letter' });

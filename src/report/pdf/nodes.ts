@@ -21,11 +21,15 @@ export interface Paper {
 /** Rows that stand together on one page. */
 const FEW = 14;
 
+/** Paragraphs between a heading and a chart that all stand on one page. */
+const MOST_TEXTS = 2;
+
 /** A list of transactions behind an indicator says how many more there are. */
 const MOST_LISTED = 40;
 
-export function nodesOf(markup: string, paper: Paper): Node[] {
-  return together(blocks(elementsIn(markup), paper));
+/** `title`: the heading above all of it. */
+export function nodesOf(title: Node, markup: string, paper: Paper): Node[] {
+  return together([{ kind: 'heading', node: title }, ...blocks(elementsIn(markup), paper)]);
 }
 
 interface Block {
@@ -45,11 +49,18 @@ function together(all: readonly Block[]): Node[] {
   return nodes;
 }
 
+/** More text than a little may go on without its chart on the next page, so that no page stays half empty. */
 function groupEnd(all: readonly Block[], from: number): number {
-  if (all[from]?.kind !== 'heading') return from + 1;
-  let end = from + 1;
-  while (all[end]?.kind === 'heading' || (all[end]?.kind === 'text' && end < from + 6)) end += 1;
-  return all[end]?.kind === 'whole' ? end + 1 : end;
+  const after = (start: number, kind: Block['kind']) => {
+    let end = start;
+    while (all[end]?.kind === kind) end += 1;
+    return end;
+  };
+  const headed = after(from, 'heading');
+  if (headed === from) return from + 1;
+  const said = after(headed, 'text');
+  if (said > headed + MOST_TEXTS) return headed + MOST_TEXTS;
+  return all[said]?.kind === 'whole' ? said + 1 : said;
 }
 
 function blocks(children: readonly (Element | string)[], paper: Paper): Block[] {

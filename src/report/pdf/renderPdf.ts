@@ -45,13 +45,12 @@ async function rendered(given: Report, options: PdfOptions): Promise<Uint8Array>
   const others = sections.filter(section => section !== 'Statement');
   const content = [
     ...head(setting),
-    ...others.flatMap(section => [
-      sectionHeading(section),
-      ...nodesOf(textOfMarkup(contentOf(section, report, format, sections) ?? html``), {
+    ...others.flatMap(section =>
+      nodesOf(sectionHeading(section), textOfMarkup(contentOf(section, report, format, sections) ?? html``), {
         ...setting,
         section: SECTIONS[section].id,
       }),
-    ]),
+    ),
     ...closing(report),
     ...(hasStatement
       ? [{ ...sectionHeading('Statement', others.length > 0) }, ...statementIntroduction(setting)]
