@@ -2,6 +2,7 @@
 import { counted } from '../text/format.js';
 import { drawingOf } from './drawings.js';
 import { type Element, elementsIn, hasClass, isOf, textIn } from './elements.js';
+import { type Block, together } from './groups.js';
 import { type Piece, pieces, trimmed } from './pieces.js';
 import { COLOUR, SIZE } from './styles.js';
 import { tableOf } from './tables.js';
@@ -21,46 +22,12 @@ export interface Paper {
 /** Rows that stand together on one page. */
 const FEW = 14;
 
-/** Paragraphs between a heading and a chart that all stand on one page. */
-const MOST_TEXTS = 2;
-
 /** A list of transactions behind an indicator says how many more there are. */
 const MOST_LISTED = 40;
 
 /** `title`: the heading above all of it. */
 export function nodesOf(title: Node, markup: string, paper: Paper): Node[] {
   return together([{ kind: 'heading', node: title }, ...blocks(elementsIn(markup), paper)]);
-}
-
-interface Block {
-  readonly kind: 'heading' | 'text' | 'whole' | 'long';
-  readonly node: Node;
-}
-
-/** A heading stands on the page of what it is about. */
-function together(all: readonly Block[]): Node[] {
-  const nodes: Node[] = [];
-  for (let index = 0; index < all.length; ) {
-    const end = groupEnd(all, index);
-    const group = all.slice(index, end).map(({ node }) => node);
-    nodes.push(group.length === 1 ? (group[0] as Node) : { stack: group, unbreakable: true });
-    index = end;
-  }
-  return nodes;
-}
-
-/** More text than a little may go on without its chart on the next page, so that no page stays half empty. */
-function groupEnd(all: readonly Block[], from: number): number {
-  const after = (start: number, kind: Block['kind']) => {
-    let end = start;
-    while (all[end]?.kind === kind) end += 1;
-    return end;
-  };
-  const headed = after(from, 'heading');
-  if (headed === from) return from + 1;
-  const said = after(headed, 'text');
-  if (said > headed + MOST_TEXTS) return headed + MOST_TEXTS;
-  return all[said]?.kind === 'whole' ? said + 1 : said;
 }
 
 function blocks(children: readonly (Element | string)[], paper: Paper): Block[] {
