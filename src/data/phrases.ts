@@ -645,14 +645,23 @@ export const PHRASES: readonly PhraseGroup[] = [
     country: 'GB',
     phrases: 'FINANCE;PERSONAL FIN;MOTOR FIN;MTR FIN;CAR FIN;VEHICLE FIN',
   },
-  // What a shop leases to own. A landlord's words weigh more.
+  // What a shop leases to own.
   {
     debit: 'catalogue-credit',
     credit: null,
     weight: 54,
     on: ['direct-debit', 'standing-order'],
     country: 'US',
-    phrases: 'LEASE PMT;LEASE PAYMENT;LEASING;LEASE TO OWN;RENT TO OWN',
+    phrases: 'LEASE TO OWN;RENT TO OWN',
+  },
+  // A lease of goods, where nothing says more: a landlord's words (PROPERTY, APARTMENTS) weigh more.
+  {
+    debit: 'catalogue-credit',
+    credit: null,
+    weight: 39,
+    on: ['direct-debit', 'standing-order'],
+    country: 'US',
+    phrases: 'LEASE PMT;LEASE PAYMENT;LEASING',
   },
   {
     debit: 'government-and-tax',

@@ -93,6 +93,8 @@ describe('a lender that nobody knows', () => {
     ['STANDING ORDER ZORVAN CREDIT UNION SAVINGS', 'GB', 'savings'],
     ['DIRECT DEBIT PREMIUM CREDIT', 'GB', 'other-insurance'],
     ['OAKWOOD APARTMENTS LEASE PMT WEB ID: 1234567890', 'US', 'rent'],
+    ['ZORVAN PROPERTIES DES:LEASE PMT ID:XXXXX INDN:XXXXX CO ID:XXXXX PPD', 'US', 'rent'],
+    ['MERIDIAN PROPERTY LEASING DES:WEB PMT ID:XXXXX CO ID:XXXXX WEB', 'US', 'rent'],
     ['DEPT OF FINANCE DES:NYC TAX', 'US', 'government-and-tax'],
     ['ACH ELECTRONIC DEBIT - CITY OF AUSTIN FINANCE WEB PYMT', 'US', 'government-and-tax'],
   ] as const)('is not meant by %s in %s: %s', (text, country, slug) => {
