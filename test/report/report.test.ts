@@ -1,7 +1,14 @@
 /** The page of a report: its order, its escaping, its figures, and the same bytes each time. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { analyse, endOfDayBalances, InvalidRequestError } from '../../src/index.js';
+import {
+  type AccountRequest,
+  type AnalyseAccountsResult,
+  type AnalyseResult,
+  analyse,
+  endOfDayBalances,
+  InvalidRequestError,
+} from '../../src/index.js';
 import { rangesOf } from '../../src/report/model/ranges.js';
 import { REPORT_SECTIONS, type RenderOptions, renderHtml, reportOf, safeReportOf } from '../../src/report.js';
 import { REPORT_SECTIONS as SERVICE_SECTIONS } from '../../src/service.js';
@@ -105,7 +112,7 @@ describe('the model', () => {
     'us-social-security',
     'us-semi-monthly-homeowner',
   ])('has what the engine says of what will come: %s', fixture => {
-    const result = analyse(requestOf(fixture));
+    const result = analyse(requestOf(fixture)) as AnalyseResult | AnalyseAccountsResult;
     const accounts = 'accounts' in result ? result.accounts : [result];
     const paying = accounts.flatMap(({ income }) =>
       income !== null && income.incomeStreamsSummary.estimatedIncome > 0 ? [income] : [],
@@ -119,7 +126,7 @@ describe('the model', () => {
   });
 
   it.each(['GBP', 'USD'] as const)('says what the accounts lack to state an income: %s', currencyCode => {
-    const credits = (accountId: string, dates: readonly string[]) => ({
+    const credits = (accountId: string, dates: readonly string[]): AccountRequest => ({
       accountId,
       currencyCode,
       transactions: dates.map((bookingDate, index) => ({
@@ -131,8 +138,8 @@ describe('the model', () => {
         bookingDate,
       })),
     });
-    const said = (...accounts: ReturnType<typeof credits>[]) =>
-      reportOf(analyse(accounts.length === 1 ? accounts[0] : ({ accounts } as never))).summary.sufficiency;
+    const said = (...accounts: readonly AccountRequest[]) =>
+      reportOf(analyse({ accounts })).summary.sufficiency;
     const once = credits('new', ['2026-03-27']);
     const none = credits('empty', []);
     expect(said(once)).toMatchObject({ verdict: 'insufficient' });
