@@ -44,6 +44,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   '@date-fns/utc/date': ['base/calendar.ts'],
   saxes: ['adapters/'],
   piscina: ['cli/many/'],
+  'string-width': ['cli/displayWidth.ts'],
   'd3-scale': ['report/charts/'],
   'd3-shape': ['report/charts/'],
   pdfmake: ['report/pdf/pdfmake.ts'],

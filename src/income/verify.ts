@@ -1,6 +1,7 @@
 /** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
 import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, minorOf, sumOf } from '../base/money.js';
+import { predictionTogether } from '../base/predictionTogether.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
@@ -17,7 +18,6 @@ import { groupBySource } from '../streams/group.js';
 import { combineFlags, scoreOfAll } from './flags.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
-import { predictionTogether } from './prediction/together.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';

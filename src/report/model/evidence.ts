@@ -1,5 +1,5 @@
 /** Whether the accounts of a report say enough for its income, and what their streams bring together. */
-import { predictionTogether } from '../../income/prediction/together.js';
+import { predictionTogether } from '../../base/predictionTogether.js';
 import type { AnalyseResult } from '../../model/analysis.js';
 import type { VerifyIncomeResult } from '../../model/income.js';
 import type { Report, ReportStream, ReportSufficiency } from './report.js';
