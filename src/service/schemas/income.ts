@@ -9,6 +9,9 @@ import {
   wholeSchema,
 } from './values.js';
 
+/** Codes, which nobody who reads them changes. The schema is that of a list, as what reads by schemas knows lists. */
+const reasonsSchema: z.ZodType<readonly string[], readonly string[]> = z.array(z.string());
+
 /** The place of a main income stream by its total amount. Messages say null for benefits. */
 export const rankSchema = z.enum(['One', 'Two', 'Three']);
 
@@ -87,7 +90,7 @@ const verification = {
   sufficiency: orNull(
     z.object({
       verdict: z.enum(['sufficient', 'limited', 'insufficient']),
-      reasons: z.array(z.string()).readonly(),
+      reasons: reasonsSchema,
       monthsCovered: wholeSchema,
       paydaysSeen: wholeSchema,
       balanceGaps: wholeSchema,
