@@ -1,4 +1,5 @@
 /** How far it is, in one line. */
+import { numberText } from '../../words/money.js';
 import { counted } from '../sentences.js';
 
 export interface Progress {
@@ -43,9 +44,5 @@ function duration(seconds: number): string {
 }
 
 function amountOf(count: number, one: string): string {
-  return counted(count, one).replace(/^\d+/, grouped(count));
-}
-
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return counted(count, one).replace(/^\d+/, numberText(count, 0));
 }
