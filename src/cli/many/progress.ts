@@ -17,7 +17,7 @@ export function progressText({ answered, errors, seconds, share }: Progress): st
   const remaining = share === null || share <= 0 ? null : (seconds / share) * (1 - share);
   return [
     amountOf(answered, 'account'),
-    `${perSecond < 10 ? perSecond.toFixed(1) : grouped(Math.round(perSecond))}/s`,
+    `${perSecond < 10 ? perSecond.toFixed(1) : numberText(Math.round(perSecond, 0))}/s`,
     amountOf(errors, 'error'),
     ...(remaining === null || answered === 0 ? [] : [`about ${duration(remaining)} left`]),
   ].join(', ');
@@ -34,7 +34,7 @@ export interface Total extends Omit<Progress, 'share'> {
 export function totalText({ answered, errors, seconds, firstError, resumed }: Total): string {
   const rate = seconds > 0 ? `, ${(answered / seconds).toFixed(1)} accounts/s` : '';
   const before = resumed === 0 ? '' : `; ${amountOf(resumed, 'line')} had been answered before`;
-  const where = firstError === null ? '' : ` (the first in line ${grouped(firstError)})`;
+  const where = firstError === null ? '' : ` (the first in line ${numberText(firstError, 0)})`;
   return `${amountOf(answered, 'line')} answered in ${duration(seconds)}${rate}: ${amountOf(answered - errors, 'result')}, ${amountOf(errors, 'error')}${where}${before}`;
 }
 
