@@ -17,7 +17,7 @@ export function progressText({ answered, errors, seconds, share }: Progress): st
   const remaining = share === null || share <= 0 ? null : (seconds / share) * (1 - share);
   return [
     amountOf(answered, 'account'),
-    `${perSecond < 10 ? perSecond.toFixed(1) : numberText(Math.round(perSecond, 0))}/s`,
+    `${perSecond < 10 ? perSecond.toFixed(1) : numberText(Math.round(perSecond), 0)}/s`,
     amountOf(errors, 'error'),
     ...(remaining === null || answered === 0 ? [] : [`about ${duration(remaining)} left`]),
   ].join(', ');
