@@ -710,7 +710,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     credit: null,
     weight: 78,
     on: ['direct-debit', 'standing-order', 'faster-payment', null],
-    phrases: 'CREDIT BUILDER;CREDITBUILDER;CREDIT BUILD;CREDIT BLD;CREDIT BLDR',
+    phrases: 'CREDIT BUILDER;CREDIT BUILD;CREDIT BLD;CREDIT BLDR',
   },
   // Lent and collected at the door, today paid by card too.
   {

@@ -83,19 +83,19 @@ const summary = {
   ...outlook,
 };
 
+/** Ours: whether the account says enough for these figures. Answers of others have null. */
+const incomeSufficiency = z.object({
+  verdict: z.enum(['sufficient', 'limited', 'insufficient']),
+  reasons: reasonsSchema,
+  monthsCovered: wholeSchema,
+  paydaysSeen: wholeSchema,
+  balanceGaps: wholeSchema,
+});
+
 const verification = {
   accountId: z.string(),
   verifiedIncomeStatus: z.enum(['Processed', 'NoCreditTransactions', 'UnsupportedAccountType']),
-  /** Ours: whether the account says enough for these figures. Answers of others have null. */
-  sufficiency: orNull(
-    z.object({
-      verdict: z.enum(['sufficient', 'limited', 'insufficient']),
-      reasons: reasonsSchema,
-      monthsCovered: wholeSchema,
-      paydaysSeen: wholeSchema,
-      balanceGaps: wholeSchema,
-    }),
-  ),
+  sufficiency: orNull(incomeSufficiency),
   /** At most three by rank, then every benefit. */
   incomeStreams: z.array(serviceIncomeStreamSchema).refine(hasRanksInOrder, {
     error: 'must be ranked One, Two, Three in this order, each once, and then the benefits',
