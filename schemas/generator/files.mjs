@@ -60,8 +60,22 @@ function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/**
+ * The text of a document, with each definition on a line of its own: a difference shows which definition changed, and
+ * the files weigh a seventh less than with every member on a line.
+ */
 export function textOf(document) {
-  return `${JSON.stringify(document, null, 1)}\n`;
+  return `${laidOut(document, 3)}\n`;
+}
+
+function laidOut(value, levels, indent = '') {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord || levels === 0 || Object.keys(value).length === 0) return JSON.stringify(value);
+  const deeper = `${indent} `;
+  const members = Object.keys(value).map(
+    key => `${deeper}${JSON.stringify(key)}: ${laidOut(value[key], levels - 1, deeper)}`,
+  );
+  return `{\n${members.join(',\n')}\n${indent}}`;
 }
 
 /** verifyIncomeResult -> verify-income-result. */
