@@ -47,7 +47,7 @@ export const explanationReport = paged(
             { title: 'How', value: input => (input.as === null ? '' : ROLE_WORDS[input.as]) },
           ]),
         ]),
-    ...(check === null ? [] : ['', `  To reckon it again: ${checkText(check)}.`]),
+    ...(check === null ? [] : ['', `  To calculate it again: ${checkText(check)}.`]),
     ...(transactionIds.length === 0
       ? []
       : [

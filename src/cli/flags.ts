@@ -34,7 +34,7 @@ export const FLAGS = {
   statement: { summary: 'a statement of the accounts as banks write them, as a PDF' },
   'as-of': {
     value: 'YYYY-MM-DD',
-    summary: 'the day to stand on; default: the latest booked day',
+    summary: 'the day to calculate for; default: the latest booked day',
     option: 'asOf',
     reading: 'asOf',
   },

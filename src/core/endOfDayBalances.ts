@@ -14,7 +14,7 @@ import type { Transaction } from '../model/transaction.js';
  * null for them, and `combinedNotComputed` says why.
  *
  * @param request One account, or several as `{ accounts: [...] }`. Each needs its current balance.
- * @param options Settings such as `asOf`, the day to stand on.
+ * @param options Settings such as `asOf`, the day to calculate for.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * State benefits of the United Kingdom as they stand on statements. A code counts only beside a payer's name (DWP, DfC,
+ * State benefits of the United Kingdom as they appear on statements. A code counts only beside a payer's name (DWP, DfC,
  * HMRC, Social Security Scotland), because AA, CA, MA, IS, PC, SP and HB are also words, firms and places.
  * Sources: Ministry of Justice state benefit list (cfe-civil, MIT), GOV.UK payment pages, August 2026. Codes and words that
  * no published statement shows are general knowledge, and stand in `unverified`.

@@ -170,7 +170,7 @@ export const EVIDENCE_WEIGHTS = {
   personLikely: 0.5,
 
   // Confidence
-  /** Log odds: added where evidence of another kind speaks for the same category. */
+  /** Log odds: added where evidence of another kind points to the same category. */
   agreement: 0.8,
   /** The least weight of evidence that agrees. */
   leastAgreement: 45,

@@ -1,4 +1,4 @@
-/** How strongly a rail speaks for its category (CATEGORY_OF_RAIL), where it has one. */
+/** How strongly a rail points to its category (CATEGORY_OF_RAIL), where it has one. */
 import type { Rail } from '../model/rail.js';
 import { EVIDENCE_WEIGHTS } from './evidenceWeights.js';
 import type { Sides } from './rails.js';

@@ -1,4 +1,4 @@
-/** What one piece of evidence speaks for. */
+/** What one piece of evidence points to. */
 import { EVIDENCE_WEIGHTS, type OwnSignal } from '../data/evidenceWeights.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { MerchantEntry } from './lexicon.js';
@@ -7,7 +7,7 @@ import type { MerchantEntry } from './lexicon.js';
 export const DECISION_FLOOR = EVIDENCE_WEIGHTS.decisionFloor;
 
 export interface Candidate {
-  /** Null: speaks for a merchant only. */
+  /** Null: points to a merchant only. */
   readonly category: CategoryId | null;
   /** 0 to 100. */
   readonly weight: number;

@@ -1,4 +1,4 @@
-/** What each hit in a narrative speaks for, and how strongly. The weights are those that docs/evidence.md publishes. */
+/** What each hit in a narrative points to, and how strongly. The weights are those that docs/evidence.md publishes. */
 import { AMPERSAND } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';

@@ -42,7 +42,7 @@ export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Deci
   }
 }
 
-/** Nothing but the model speaks for it, and not loudly. */
+/** Nothing but the model points to it, and not loudly. */
 function isGuess(decision: Decision): boolean {
   const { payee, isPerson, hasMessage, classId, confidence, evidence, category } = decision;
   return (

@@ -1,4 +1,4 @@
-/** What a merchant's name in a narrative speaks for, and how strongly. The weights are those that docs/evidence.md publishes. */
+/** What a merchant's name in a narrative points to, and how strongly. The weights are those that docs/evidence.md publishes. */
 import { NUMBER_SIGN, PARENTHESIS } from '../base/marks.js';
 import { spanOf, wordAt } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';

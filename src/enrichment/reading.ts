@@ -48,7 +48,7 @@ export function readTransaction(
   return { ...named, rail: codedRail ?? named.narrative.rail, written, otherName: other };
 }
 
-/** What the names and phrases speak for, and what those of a shop's text do by themselves, where a name stands beside it. */
+/** What the names and phrases point to, and what those of a shop's text do by themselves, where a name stands beside it. */
 export function candidatesIn(
   { narrative, text, isShopText, rail }: TransactionReading,
   hits: readonly Hit[],

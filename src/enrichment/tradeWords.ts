@@ -1,4 +1,4 @@
-/** What a word of a trade in a narrative speaks for. The weights are those that docs/evidence.md publishes. */
+/** What a word of a trade in a narrative points to. The weights are those that docs/evidence.md publishes. */
 import { STAR } from '../base/marks.js';
 import { spanOf } from '../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../data/evidenceWeights.js';

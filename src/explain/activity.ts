@@ -10,7 +10,7 @@ const LINES_OF_ALL = '../../../accounts[].creditLine';
 export const ACTIVITY_FIGURES: FigureTable = {
   'coverage.daysRequested': { formula: 'The days that the name of the period says' },
   'coverage.daysAvailable': {
-    formula: 'Days of history in the period, which every figure of it stands on',
+    formula: 'Days of history in the period, on which all its figures are based',
     from: ['coverage.daysRequested', 'coverage.historyFrom'],
   },
   'coverage.historyFrom': {

@@ -1,4 +1,4 @@
-/** How the confidence of a category was reckoned from the evidence beside it: the code's own numbers, printed. */
+/** How the confidence of a category was calculated from the evidence beside it: the code's own numbers, printed. */
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS, type OwnSignal } from '../data/evidenceWeights.js';
 import type { EvidenceSignal } from '../model/enrichment.js';
 import type { FigureRow, ReadPath } from './figure.js';
@@ -24,7 +24,7 @@ export function categoryConfidence(data: string, slug: string, ids: readonly str
   };
 }
 
-/** `signals`: those that speak for the category, as the evidence lists them. */
+/** `signals`: those that point to the category, as the evidence lists them. */
 function formulaOf(category: unknown, signals: readonly EvidenceSignal[]): string {
   const [deciding] = signals;
   if (signals.includes('rule')) return `${numberOf('ruleConfidence')}, since a rule of yours sets it`;
@@ -44,7 +44,7 @@ function byCurve(signal: OwnSignal): string {
   const guesses = signal === 'trade-model' ? ', other guesses of the model aside' : '';
   return [
     `the logistic of the log odds of ${signal} evidence of its weight (${points}; straight between)`,
-    `+ ${numberOf('agreement')} where other evidence than ${signal} of at least ${numberOf('leastAgreement')} speaks for the category`,
+    `+ ${numberOf('agreement')} where other evidence than ${signal} of at least ${numberOf('leastAgreement')} points to the category`,
     `- ${numberOf('rivalCost')} x (1 - lead / ${numberOf('rivalRange')}) where its weight leads that of the heaviest evidence for another category${guesses} by less than ${numberOf('rivalRange')} (below 0 counts as 0)`,
   ].join(', ');
 }

@@ -47,7 +47,7 @@ export type ExplainableResult =
   | EndOfDayBalancesResult;
 
 /**
- * Says where a figure of a result comes from: its formula in words, the members of the result that it is made from, how to reckon
+ * Says where a figure of a result comes from: its formula in words, the members of the result that it is made from, how to calculate
  * it again from them, and its transactions. It reads the result alone, so that it works on results that were stored.
  *
  * @param result - A result of this library, of any kind.

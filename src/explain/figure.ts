@@ -33,7 +33,7 @@ export type FigureTable = Readonly<Record<string, FigureRule>>;
 const MONEY_DECIMALS = 2;
 const RATIO_DECIMALS = 4;
 
-/** Null where the row names nothing to reckon with. */
+/** Null where the row names nothing to calculate with. */
 export function checkOf({ plus = [], minus = [], over = [], check = {} }: FigureRow): FigureCheck | null {
   const relation =
     check.relation ??

@@ -2,8 +2,8 @@
 import type { FigureRow, FigureTable } from './figure.js';
 
 const SPANS = {
-  nextMonth: 'the first calendar month that begins after the day that the result stands on',
-  nextTwelveMonths: 'the twelve calendar months that begin after the day that the result stands on',
+  nextMonth: 'the first calendar month that begins after the as-of date of the result',
+  nextTwelveMonths: 'the twelve calendar months that begin after the as-of date of the result',
 } as const;
 type Span = keyof typeof SPANS;
 const SPAN_NAMES = Object.keys(SPANS) as readonly Span[];

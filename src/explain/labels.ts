@@ -1,4 +1,4 @@
-/** Numbers that say what a member is about, or how much was asked, and are reckoned from nothing. */
+/** Numbers that say what a member is about, or how much was asked, and are calculated from nothing. */
 import type { FigureTable } from './figure.js';
 
 export const META_FIGURES: FigureTable = {

@@ -13,7 +13,7 @@ import { insights } from './insights.js';
  * between its accounts. They must be in one currency and country.
  *
  * @param request - One account, or several as `{ accounts: [...] }`. Each list holds at most 5000 transactions, unless `maxTransactions` says otherwise.
- * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param options - Settings such as `asOf`, the day to calculate for, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example

@@ -12,7 +12,7 @@ import { insights } from './insights.js';
  * The answer has each account and all of them together. Each account needs its current balance, from which the balance at the end of every day is rebuilt.
  *
  * @param request - One account, or several as `{ accounts: [...] }`.
- * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param options - Settings such as `asOf`, the day to calculate for, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example

@@ -6,7 +6,7 @@ import { insights } from './insights.js';
 /**
  * Takes the text of one transaction apart: rail, payee, reference, dates, card, place, foreign amount.
  *
- * @param description - The text, as it stands on the statement.
+ * @param description - The text, as it appears on the statement.
  * @param options - The country whose banks wrote it.
  * @throws InvalidRequestError if the description is no text, or the country is neither GB nor US.
  *

@@ -14,7 +14,7 @@ import { insights } from './insights.js';
  * A figure that the history is too short for, or that needs a balance which is not given, is null, and `notComputed` says why.
  *
  * @param request - One account. Several, as `{ accounts: [...] }`, give one result for each.
- * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param options - Settings such as `asOf`, the day to calculate for, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example

@@ -17,7 +17,7 @@ import type { ScoreTransaction } from '../model/transaction.js';
  * It looks at dates and counts alone, so it loads no data of merchants.
  *
  * @param request - One account. Several, as `{ accounts: [...] }`, give one result for each, all judged on one day.
- * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param options - Settings such as `asOf`, the day to calculate for, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example

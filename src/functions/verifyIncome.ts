@@ -14,7 +14,7 @@ import { insights } from './insights.js';
  * why it does not count. Amounts are in pounds or dollars.
  *
  * @param request - One account. Several, as `{ accounts: [...] }`, give one result for each.
- * @param options - Settings such as `asOf`, the day to stand on, and `rules` of your own.
+ * @param options - Settings such as `asOf`, the day to calculate for, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *
  * @example

@@ -1,4 +1,4 @@
-/** How far back the history reaches, and which days a period stands on. */
+/** How far back the history reaches, and which days a period covers. */
 import type { EpochDay } from '../base/calendar.js';
 import { median } from '../base/statistics.js';
 import type { HistoryBasis } from '../model/health.js';

@@ -1,6 +1,6 @@
 /**
  * From net pay back to gross. By the annual method: a year's pay against the year's bands and thresholds, at the rates in
- * force on the pay day; payroll reckons each period and rounds, which moves a year by a few pounds. One job, category A,
+ * force on the pay day; payroll calculates each period and rounds, which moves a year by a few pounds. One job, category A,
  * tax code 1257L: the whole allowance, tapered over 100,000.
  */
 import { type EpochDay, monthOf, textOf, yearOf } from '../base/calendar.js';

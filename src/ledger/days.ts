@@ -1,4 +1,4 @@
-/** Which rows may set the day that a calculation stands on. `currency`: of the account; a row in another sets none. */
+/** Which rows may set the as-of date of a calculation. `currency`: of the account; a row in another sets none. */
 import { type EpochDay, isPlausible } from '../base/calendar.js';
 import type { TransactionStatus } from '../model/transaction.js';
 
@@ -7,7 +7,7 @@ interface Dated {
   readonly source: { readonly status: TransactionStatus; readonly currency?: string | null | undefined };
 }
 
-/** The day to stand on where none is given; null when nothing is booked. A pending payment may be dated weeks ahead. */
+/** The day to calculate for where none is given; null when nothing is booked. A pending payment may be dated weeks ahead. */
 export function latestBookedDay(rows: readonly Dated[], currency?: string): EpochDay | null {
   let latest: EpochDay | null = null;
   for (const { day, source } of rows) {

@@ -8,7 +8,7 @@ import { type Row, read } from './row.js';
 
 /** Where a category stands on the Standard Financial Statement. */
 export interface SfsPlace {
-  /** The section. Null, as `line` is, where the category stands on no line; `losses` then says why. */
+  /** The section. Null, as `line` is, where the category is on no line; `losses` then says why. */
   readonly section: SfsSection | null;
   /** The line, by its key in the statement's own schema, or null. */
   readonly line: SfsLine | null;
@@ -21,7 +21,7 @@ export interface SfsMeaning {
   /** Our category. */
   readonly category: CategorySlug;
   /**
-   * In words, what the line tells and the category does not, or what else of ours stands on the line. Null when they say the
+   * In words, what the line tells and the category does not, or what else of ours is on the line. Null when they say the
    * same.
    */
   readonly losses: string | null;

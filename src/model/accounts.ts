@@ -4,6 +4,6 @@ import type { ResultMeta } from './meta.js';
 /** One result for each account of the request, in its order. */
 export interface AccountsResult<Result> {
   readonly accounts: readonly Result[];
-  /** Of the request as a whole: the day that all results stand on, and every transaction that is ignored. */
+  /** Of the request as a whole: the one as-of date of all results, and every transaction that is ignored. */
   readonly meta: ResultMeta;
 }

@@ -1,4 +1,4 @@
-/** Affordability: month by month as recorded and as reckoned, the estimates that follow, and what they are made of. */
+/** Affordability: month by month as recorded and as calculated, the estimates that follow, and what they are made of. */
 import type { IsoDate } from '../base/calendar.js';
 import type { ResultMeta } from './meta.js';
 import type { SfsLine, SfsSection, SfsWording } from './standardFinancialStatement.js';
@@ -65,11 +65,11 @@ export type EstimatedSection = Extract<
 
 /** One line of the Standard Financial Statement, estimated for a calendar month. */
 export interface StatementLine {
-  /** The line's key in the statement's own schema, such as `groceries`. Null for what stands on none of its lines. */
+  /** The line's key in the statement's own schema, such as `groceries`. Null for what is on none of its lines. */
   readonly line: SfsLine | null;
   readonly name: string;
   readonly section: EstimatedSection;
-  /** The slugs of the categories that stand on the line here. */
+  /** The slugs of the categories that belong to the line here. */
   readonly categories: readonly CategorySlug[];
   /** The estimate for a calendar month. */
   readonly amount: number;
@@ -91,7 +91,7 @@ export interface StatementLine {
  * A heading of the Standard Financial Statement with its lines. The lines of a section add up to the estimate of the section.
  */
 export interface StatementHeading {
-  /** The heading's key in the statement's own schema. Null for what stands on none of its lines. */
+  /** The heading's key in the statement's own schema. Null for what is on none of its lines. */
   readonly heading: SfsSection | null;
   readonly name: string;
   /** The sum of its lines, for a calendar month. */

@@ -29,7 +29,7 @@ export interface Evidence {
    * The text that was matched, in the description or in a given name, or the code. Null where the sign is in neither.
    */
   readonly matched: string | null;
-  /** The slug of the category that this sign speaks for. Null when it speaks for a merchant or a class only. */
+  /** The slug of the category that this sign points to. Null when it points to a merchant or a class only. */
   readonly category: CategorySlug | null;
   /** How strongly it speaks, 0 to 100. */
   readonly weight: number;
@@ -66,7 +66,7 @@ export interface EnrichedData {
   readonly predictedMerchantName: string | null;
   /** Up to three categories, the likeliest first, with the chosen one among them. */
   readonly alternatives: readonly CategoryResult[];
-  /** Every sign that was found, also those that speak for another category. */
+  /** Every sign that was found, also those that point to another category. */
   readonly evidence: readonly Evidence[];
   /**
    * The id of the purchase that this refund returns, or null. Where the purchase is of another account, the evidence names the

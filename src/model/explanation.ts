@@ -14,7 +14,7 @@ export interface FigureInput {
 }
 
 /**
- * How the value is reckoned again.
+ * How the value is calculated again.
  *
  * From the inputs:
  * - `sum`: all of them added.
@@ -39,7 +39,7 @@ export type FigureRelation =
   | 'amounts';
 
 /**
- * How to reckon a figure again: take the relation, multiply by `numerator`, divide by `denominator`, move the outcome into the
+ * How to calculate a figure again: take the relation, multiply by `numerator`, divide by `denominator`, move the outcome into the
  * range from `atLeast` to `atMost`, and round it half-even to `decimals`.
  */
 export interface FigureCheck {
@@ -68,7 +68,7 @@ export interface Explanation {
   /** The members of the result that the figure is made from, in the order of the formula. */
   readonly inputs: readonly FigureInput[];
   /**
-   * How to reckon the figure again. Null where the value is null, or where the members of the result do not suffice.
+   * How to calculate the figure again. Null where the value is null, or where the members of the result do not suffice.
    */
   readonly check: FigureCheck | null;
   /** The transactions that the result names for the figure, each once. Empty where it names none. */

@@ -21,11 +21,11 @@ import type { CurrencyCode } from './transaction.js';
  */
 export type HistoryBasis = 'given' | 'first-row' | 'usual-gap';
 
-/** How much history the figures of a period stand on. */
+/** How much history the figures of a period cover. */
 export interface PeriodCoverage {
   /** The length of the period in days: 30, 60, 90, 180 or 360. */
   readonly daysRequested: number;
-  /** The number of days that the figures stand on. It is less than `daysRequested` where the history is shorter. */
+  /** The number of days that the figures cover. It is less than `daysRequested` where the history is shorter. */
   readonly daysAvailable: number;
   /** Set where the figures were not measured over the requested days but repeat those of another period. */
   readonly carriedFrom: 'lastNinetyDays' | null;
@@ -38,7 +38,7 @@ export interface PeriodCoverage {
   readonly basis: HistoryBasis | null;
 }
 
-/** The days that the figures of a period stand on. */
+/** The days that the figures of a period cover. */
 export interface PeriodFrame {
   /** The first of the days used, `YYYY-MM-DD`. Null when there is no history. */
   readonly from: IsoDate | null;
@@ -100,12 +100,12 @@ export type ConsumerFinancialHealthResult = FinancialHealthResult<ConsumerHealth
 export type BusinessFinancialHealthResult = FinancialHealthResult<BusinessHealthPeriod>;
 
 /**
- * All figures of one period of a person's accounts: the days they stand on, what moved, the balances, and income and spending.
+ * All figures of one period of a person's accounts: the days that they cover, what moved, the balances, and income and spending.
  */
 export type ConsumerHealthPeriod = PeriodFrame & ActivityMetrics & BalanceMetrics & ConsumerMetrics;
 
 /**
- * All figures of one period of a business's accounts: the days they stand on, what moved, the balances, and revenue and costs.
+ * All figures of one period of a business's accounts: the days that they cover, what moved, the balances, and revenue and costs.
  */
 export type BusinessHealthPeriod = PeriodFrame & ActivityMetrics & BalanceMetrics & BusinessMetrics;
 

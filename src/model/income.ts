@@ -120,7 +120,7 @@ export interface OutlyingPayment {
 }
 
 /**
- * How `estimatedIncome` is reckoned.
+ * How `estimatedIncome` is calculated.
  *
  * - `current-level`: from the median of the latest level of steady payments.
  * - `mean-of-payments`: from the latest payments, where they come quarterly or yearly.
@@ -213,7 +213,7 @@ export interface IncomeForecast {
   readonly high95: number;
 }
 
-/** What is expected of the time after the day that the result stands on. */
+/** What is expected of the time after the as-of date of the result. */
 export interface IncomePrediction {
   /** Of the first calendar month that begins after `asOf`. */
   readonly nextMonth: IncomeForecast;
@@ -365,7 +365,7 @@ export interface IncomeSource {
 export type VerifiedIncomeStatus = 'Processed' | 'NoCreditTransactions' | 'UnsupportedAccountType';
 
 /**
- * Whether an account says enough to state an income. `sufficient`: nothing is lacking. `limited`: the figures stand on less than a
+ * Whether an account says enough to state an income. `sufficient`: nothing is lacking. `limited`: the figures rest on less than a
  * lender would like. `insufficient`: they should not be relied on alone.
  */
 export type SufficiencyVerdict = 'sufficient' | 'limited' | 'insufficient';

@@ -56,7 +56,7 @@ export interface ResultMeta {
   /** The version of the taxonomy, such as `1.0.0`. */
   readonly taxonomyVersion: string;
   /**
-   * The day that the calculation stands on, `YYYY-MM-DD`. Null when none was given and no booked transaction has a date.
+   * The as-of date of the calculation, `YYYY-MM-DD`. Null when none was given and no booked transaction has a date.
    */
   readonly asOf: IsoDate | null;
   /** The number of transactions in the request. */

@@ -45,7 +45,7 @@ export interface EnrichmentRule {
 /** Settings that every function takes as its second argument. All may be left out. */
 export interface InsightsOptions {
   /**
-   * The day that the calculation stands on, from 1990 to 2098. Default: the latest day, within these years, of a booked
+   * The as-of date of the calculation, from 1990 to 2098. Default: the latest day, within these years, of a booked
    * transaction. Pending transactions do not move it.
    */
   readonly asOf?: IsoDate | undefined;

@@ -70,7 +70,7 @@ export interface Transaction {
    * A payment may be listed as pending and as booked under one id: the booked row counts. Other rows of one id are refused.
    */
   readonly transactionId: string;
-  /** The text of the bank, as it stands on the statement. */
+  /** The text of the bank, as it appears on the statement. */
   readonly description: string;
   /** In pounds or dollars, 0 or more. The direction stands in `creditDebitIndicator`. */
   readonly amount: Amount;

@@ -59,7 +59,7 @@ export const dateSchema = z
   .refine(isDate, { error: EXPECTED.date })
   .meta({ format: 'date', pattern: `${FROM_1900}${DAY}$` });
 
-/** A day to stand on: one that rows can count on. */
+/** A day to calculate for: one that rows can count on. */
 export const plausibleDateSchema = z
   .string({ error: EXPECTED.plausibleDate })
   .refine(text => isDate(text) && isPlausible(dayOf(text)), {

@@ -1,4 +1,4 @@
-/** What every result says of itself: versions, the day it stands on, what was set aside and what was noticed. */
+/** What every result says of itself: versions, its as-of date, what was set aside and what was noticed. */
 import * as z from 'zod';
 import { count, dateOrNull, text, textOrNull } from './values.js';
 

@@ -85,11 +85,11 @@ describe('the model', () => {
     expect(foundIndicators([{ ...fall, amount: null }])).toHaveLength(1);
   });
 
-  it('says that balances reckoned back show days overdrawn that no sign of risk counts', () => {
+  it('says that balances worked back show days overdrawn that no sign of risk counts', () => {
     const said = 'so days overdrawn are not among the signs of risk';
     const page = renderHtml(reportOfFixture(RICH));
     expect(occurrences(page, new RegExp(said, 'g'))).toHaveLength(2);
-    expect(page).toContain('Days below zero by reckoned balances are not counted');
+    expect(page).toContain('Days below zero by these balances are not counted');
     expect(renderHtml(reportOfFixture(SIMPLE))).not.toContain(said);
   });
 

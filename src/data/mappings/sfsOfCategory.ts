@@ -1,6 +1,6 @@
 /**
  * The statement's lines as the taxonomy words them, each with its key; a row that loses something says what the
- * category tells and the line does not. And the categories that stand on no line, with the reason.
+ * category tells and the line does not. And the categories that are on no line, with the reason.
  */
 
 import type { SfsLine, SfsWording } from '../../model/standardFinancialStatement.js';

@@ -1,6 +1,6 @@
 /**
  * The lines of the Standard Financial Statement to categories: by section, then by line. A row that loses something
- * says what the line tells and the category does not, or what else of ours stands on the line.
+ * says what the line tells and the category does not, or what else of ours is on the line.
  * Keys: the schemas of the sfs-developer-toolkit, version 1.1 (the 88 lines of income and outgoings, and of the
  * summary the savings contribution and the two lists of debts). The categories are our judgement.
  */
@@ -13,7 +13,7 @@ export const SFS_LINES = {
   earnings: {
     'client-salary-or-wages': 'salary',
     'partner-salary-or-wages': ['salary', 'whose salary'],
-    'other-earnings': ['self-employment-income', 'gig-platform earnings stand on the line'],
+    'other-earnings': ['self-employment-income', 'gig-platform earnings are on the line'],
   },
   benefits: {
     'tax-credits-universal-credit': 'universal-credit',
@@ -41,7 +41,7 @@ export const SFS_LINES = {
     'boarders-lodgers': 'rental-income',
     'non-dependants-contributions': ['other-income', 'that a member of the household pays it'],
     'student-loans-grants': 'student-finance',
-    'other-other-income': ['other-income', 'dividends, interest and tax refunds stand on the line'],
+    'other-other-income': ['other-income', 'dividends, interest and tax refunds are on the line'],
   },
   'home-contents': {
     rent: 'rent',
@@ -79,8 +79,8 @@ export const SFS_LINES = {
     'road-tax': 'vehicle-tax',
     'mot-ongoing-maintenance': 'vehicle-maintenance',
     'breakdown-cover': ['vehicle-maintenance', 'that it is breakdown cover'],
-    'fuel-parking-toll-road-charges': ['fuel', 'parking and tolls stand on the line'],
-    'other-transport-travel': ['taxi', 'the purchase and hire of vehicles stand on the line'],
+    'fuel-parking-toll-road-charges': ['fuel', 'parking and tolls are on the line'],
+    'other-transport-travel': ['taxi', 'the purchase and hire of vehicles are on the line'],
   },
   school: {
     'school-uniform': ['school-costs', 'that it is a uniform'],
@@ -99,7 +99,7 @@ export const SFS_LINES = {
     'professional-courses': 'tuition-and-courses',
     'union-fees': ['professional-services', 'that it goes to a union'],
     'professional-fees': 'professional-services',
-    'other-professional': ['business-expenses', 'wages paid to staff stand on the line'],
+    'other-professional': ['business-expenses', 'wages paid to staff are on the line'],
   },
   'other-essential': {
     'other-essential-costs': 'government-and-tax',
@@ -107,16 +107,13 @@ export const SFS_LINES = {
   'communications-leisure': {
     'home-phone-internet-tv': 'broadband-phone-tv',
     'mobile-phone': 'mobile',
-    'hobbies-leisure-sport': [
-      'entertainment',
-      'eating out, hobbies, sports goods and gyms stand on the line',
-    ],
-    gifts: ['gifts-and-flowers', 'charity stands on the line'],
+    'hobbies-leisure-sport': ['entertainment', 'eating out, hobbies, sports goods and gyms are on the line'],
+    gifts: ['gifts-and-flowers', 'charity is on the line'],
     'pocket-money': ['person-to-person', 'that it is for a child'],
-    'newspapers-magazines-stationery-postage': ['books-and-stationery', 'post stands on the line'],
+    'newspapers-magazines-stationery-postage': ['books-and-stationery', 'post is on the line'],
     'other-communications-leisure': [
       'holidays',
-      'flights, hotels, digital subscriptions and gambling stand on the line',
+      'flights, hotels, digital subscriptions and gambling are on the line',
     ],
   },
   'food-housekeeping': {
@@ -124,11 +121,11 @@ export const SFS_LINES = {
     'nappies-baby-items': ['groceries', 'that it is for a baby'],
     'school-work-meals': ['restaurants-and-cafes', 'that it is a meal at school or work'],
     'laundry-dry-cleaning': 'laundry',
-    alcohol: ['alcohol-and-tobacco', 'that it is alcohol; pubs stand on the line'],
+    alcohol: ['alcohol-and-tobacco', 'that it is alcohol; pubs are on the line'],
     'smoking-products': 'alcohol-and-tobacco',
-    'vet-bills-pet-insurance': ['pets', 'pet insurance stands on the line'],
+    'vet-bills-pet-insurance': ['pets', 'pet insurance is on the line'],
     'house-repairs-maintenance': 'home-and-garden',
-    'other-food-housekeeping': ['general-retail', 'electronics and online marketplaces stand on the line'],
+    'other-food-housekeeping': ['general-retail', 'electronics and online marketplaces are on the line'],
   },
   personal: {
     'clothing-footwear': 'clothing',
@@ -137,10 +134,10 @@ export const SFS_LINES = {
     'other-personal': ['hair-and-beauty', 'that it is of another kind'],
   },
   overview: {
-    'savings-contribution': ['savings', 'investments stand on the line'],
+    'savings-contribution': ['savings', 'investments are on the line'],
   },
   debts: {
-    'priority-debts': ['debt-collection', 'arrears of rent, mortgage, tax and energy stand on the list'],
-    'non-priority-debts': ['personal-loan', 'every other debt, card and plan stands on the list'],
+    'priority-debts': ['debt-collection', 'arrears of rent, mortgage, tax and energy are on the list'],
+    'non-priority-debts': ['personal-loan', 'every other debt, card and plan is on the list'],
   },
 } as const satisfies Readonly<Record<SfsSection, Readonly<Partial<Record<SfsLine, SfsRow>>>>>;

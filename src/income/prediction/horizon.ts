@@ -1,4 +1,4 @@
-/** The time that a prediction covers: whole calendar months, the first of which begins after the day that the result stands on. */
+/** The time that a prediction covers: whole calendar months, the first of which begins after the as-of date of the result. */
 import { type EpochDay, firstDayOf, lastDayOf, monthOf } from '../../base/calendar.js';
 
 export interface Horizon {

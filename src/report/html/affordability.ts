@@ -67,7 +67,7 @@ ${table(
   ),
 )}
 ${behind(
-  'How the sections are reckoned',
+  'How the sections are calculated',
   html`${statement.map(({ heading, figure }) => figure.formula !== null && html`<p><strong>${heading.name}</strong>: ${figure.formula} ${figure.transactionCount > 0 && `Made from ${counted(figure.transactionCount, 'transaction')}.`}</p>`)}`,
 )}`;
 }

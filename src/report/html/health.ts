@@ -49,7 +49,7 @@ ${table(
   ),
 )}
 ${behind(
-  'How these figures are reckoned',
+  'How these figures are calculated',
   html`${groups.flatMap(({ figures }) =>
     figures.map(({ figure, words }) => {
       const formula = health.explained[figure]?.formula;
@@ -69,7 +69,7 @@ function groupsOf(period: Period): readonly FigureGroup[] {
 }
 
 function shown(value: number | null, unit: FigureUnit, format: Format): string | Markup {
-  if (value === null) return missing('There is not enough to reckon it from');
+  if (value === null) return missing('There is not enough to calculate it from');
   if (unit === 'money' || unit === 'trend') return format.money(value);
   if (unit === 'share') return format.percent(value);
   return numberText(value, unit === 'number' ? 2 : 1);

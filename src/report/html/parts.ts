@@ -19,7 +19,7 @@ export function explanation(
 ): Markup | null {
   if (figure.formula === null) return null;
   const { formula, inputs, transactionCount } = figure;
-  return html`<details><summary>How this is reckoned${isShown ? html`: ${foreign(of)}` : html`<span class="aside">: ${of}</span>`}</summary><p>${formula}</p>${
+  return html`<details><summary>How this is calculated${isShown ? html`: ${foreign(of)}` : html`<span class="aside">: ${of}</span>`}</summary><p>${formula}</p>${
     inputs.length > 0 &&
     html`<dl>${inputs.map(({ name, value }) => html`<dt>${wordsOfName(name)}</dt><dd>${inputText(value, format)}</dd>`)}</dl>`
   }${transactionCount > 0 && html`<p>Made from ${counted(transactionCount, 'transaction')}.</p>`}</details>`;

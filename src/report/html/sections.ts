@@ -73,7 +73,7 @@ export function titleOf({ holder, asOf }: Report): string {
 export function factsOf({ from, asOf, accounts }: Report, format: Format): string {
   const count = accounts.length === 1 ? 'One account' : `${accounts.length} accounts`;
   if (asOf === null) return `${count}, without a booked transaction.`;
-  return `${count}${from === null ? '' : `, ${format.date(from)} to ${format.date(asOf)}`}. It stands on ${format.date(asOf)}.`;
+  return `${count}${from === null ? '' : `, ${format.date(from)} to ${format.date(asOf)}`}. Calculated as of ${format.date(asOf)}.`;
 }
 
 export function oneOf<Name extends string>(

@@ -33,7 +33,7 @@ export function summarySection(
   return html`<ul class="figures">
 <li><h3>Income a month</h3>${large('income', money(summary.income.value))}<p>${rangeText(report, format)}</p>${explanation(summary.income, 'income a month', format)}</li>
 <li><h3>Left each month</h3>${large('months', money(left))}<p>After ${costs}.${left !== null && left < 0 && ' They are higher than the income.'}</p>${explanation(summary.left, 'left each month', format)}</li>
-<li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p>${overdraftNote(report) !== null && html`<p>Days below zero by reckoned balances are not counted, see there.</p>`}</li>
+<li><h3>Signs of risk</h3>${large('risks', affordability === null ? missing('Could not be looked for') : summary.risks.length)}<p>${riskText(report)}</p>${overdraftNote(report) !== null && html`<p>Days below zero by these balances are not counted, see there.</p>`}</li>
 <li><h3>Evidence</h3>${large('evidence', verdictText(report))}${reasonsText(report)}<p>${evidenceText(report, format)}</p></li>
 </ul>
 ${accountsTable(report, format)}

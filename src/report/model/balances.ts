@@ -1,4 +1,4 @@
-/** The balance at the end of each day, reckoned backwards from the current one. */
+/** The balance at the end of each day, worked backwards from the current one. */
 import { dayOf, textOf } from '../../base/calendar.js';
 import { majorOf, minorOf } from '../../base/money.js';
 import type { DayBalance, ReportTransaction } from './report.js';

@@ -138,7 +138,7 @@ export interface Report {
   readonly holder: string | null;
   /** Null where it is not known. */
   readonly currencyCode: CurrencyCode | null;
-  /** The day that it stands on, `YYYY-MM-DD`. */
+  /** Its as-of date, `YYYY-MM-DD`. */
   readonly asOf: string | null;
   /** The day of the first booked transaction, or the first day of the history where that is known. */
   readonly from: string | null;

@@ -93,7 +93,7 @@ function figure({ children }: Element, paper: Paper): Block[] {
   });
 }
 
-/** The four figures in a row, and beneath them how they are reckoned. */
+/** The four figures in a row, and beneath them how they are calculated. */
 function figures({ children }: Element, paper: Paper): Block[] {
   const items = children.filter(child => isOf(child, 'li'));
   const cells = items.map(({ children: parts }) =>

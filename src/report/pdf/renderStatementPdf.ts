@@ -17,7 +17,7 @@ import { COLOUR, MARGINS, SIZE } from './styles.js';
  * Writes a statement of the accounts of a report as a PDF, as banks do: the oldest transaction first, money in and money out apart,
  * and the balance after each. It says that no bank issued it. Like `renderPdf`, it needs the package `pdfmake` 0.3.
  *
- * Balances are reckoned backwards from the current balance. Without one, those of the transactions are shown as they were given.
+ * Balances are worked backwards from the current balance. Without one, those of the transactions are shown as they were given.
  *
  * @param report What `reportOf` made.
  * @param options The account, how dates and numbers are written, the paper, and a font.

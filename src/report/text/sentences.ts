@@ -98,7 +98,7 @@ export function spendingSentence(spending: readonly SpendingCategory[], format: 
 }
 
 /**
- * The days overdrawn that are a sign of risk are those by the balances of the bank. The balances drawn here are reckoned back from the
+ * The days overdrawn that are a sign of risk are those by the balances of the bank. The balances drawn here are worked back from the
  * current one, and can show more: that must be said wherever either is read. Null where nothing differs.
  */
 export function overdraftNote({ accounts, affordability }: Report): string | null {
@@ -111,7 +111,7 @@ export function overdraftNote({ accounts, affordability }: Report): string | nul
     byBank.count === null
       ? 'The bank gave no balance beside each payment, so days overdrawn are not among the signs of risk.'
       : 'By the balances that the bank gave, no day was overdrawn.';
-  return `${reason} By balances reckoned back from the current one, ${counted(days.size, 'day')} ended below zero.`;
+  return `${reason} By balances worked back from the current one, ${counted(days.size, 'day')} ended below zero.`;
 }
 
 export function risksSentence({ summary, affordability }: Report): string {

@@ -1,4 +1,4 @@
-/** Moments in UTC, as milliseconds to reckon with. "Now" is always given. */
+/** Moments in UTC, as milliseconds to calculate with. "Now" is always given. */
 export const MILLISECONDS_PER_SECOND = 1000;
 export const MILLISECONDS_PER_DAY = 86_400_000;
 

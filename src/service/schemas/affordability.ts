@@ -19,7 +19,7 @@ export const serviceAffordabilityLineSchema = z.object({
 });
 
 const affordability = {
-  /** False: flexible costs are shown, and left out of what affordability is reckoned from. */
+  /** False: flexible costs are shown, and left out of what affordability is calculated from. */
   includeFlexibleCosts: z.boolean(),
   MonthAffordabilities: monthsSchema({
     /** The first day of the month. */

@@ -1,4 +1,4 @@
-/** What the rules reckon from. */
+/** What the rules calculate from. */
 import * as z from 'zod';
 import { readOnce } from '../../schema/values.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';

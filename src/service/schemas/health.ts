@@ -15,7 +15,7 @@ export const periodNameSchema = z.enum([
 ]);
 
 /**
- * The days that the figures of a period stand on: the first and the last, and how far the account's history covers them.
+ * The days that the figures of a period cover: the first and the last, and how far the account's history covers them.
  */
 export const periodFrameSchema = z.object({
   from: orNull(dateSchema),
@@ -42,7 +42,7 @@ export const businessFinancialHealthSchema = healthSchema(businessHealthMetricsS
 /** The name of a period of financial health, such as `lastThirtyDays`. */
 export type PeriodName = z.output<typeof periodNameSchema>;
 
-/** The days that the figures of a period stand on (`periodFrameSchema`). */
+/** The days that the figures of a period cover (`periodFrameSchema`). */
 export type ServicePeriodFrame = z.output<typeof periodFrameSchema>;
 
 /** The financial health of a person's accounts (`consumerFinancialHealthSchema`). */

@@ -1,4 +1,4 @@
-/** The day that an engine's answer stands on. */
+/** The as-of date of an engine's answer. */
 import { dayOf, type IsoDate, textOf } from '../../base/calendar.js';
 import { clockSchema } from '../schemas/arguments.js';
 import { readGiven } from '../schemas/door.js';
@@ -6,13 +6,13 @@ import { engineOptionsSchema } from '../schemas/extensions.js';
 
 /** The part of an engine's body that is an option of the library's functions. */
 export interface EngineOptions {
-  /** The day that the answer stands on, `YYYY-MM-DD`. */
+  /** The as-of date of the answer, `YYYY-MM-DD`. */
   readonly asOf?: IsoDate;
 }
 
 /**
  * The options to compute an engine's answer with. `asOf` is that of the body, or else the UTC day of `now`. Without both there
- * is no `asOf`, and the answer stands on the latest booked day.
+ * is no `asOf`, and the as-of date is the latest booked day.
  *
  * @param body - The parsed body of the request. Its other members are not looked at.
  * @param now - A timestamp of the server's clock, in UTC. Default: null.

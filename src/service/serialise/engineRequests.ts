@@ -60,7 +60,7 @@ export function parseEnrichmentRequest(body: unknown): EnrichTransactionsRequest
  * body.
  *
  * @param request - The library's request, and `historyStart` where the first day of the history is known.
- * @param options - `asOf`, where the answer is to stand on a given day.
+ * @param options - `asOf`, where the answer is for a given day.
  * @throws InvalidRequestError when the request is not valid.
  *
  * @example
@@ -119,7 +119,7 @@ export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIn
  * in the body. `ownershipShare`, `ownershipShares` and `stress` are left out, since the service does not have them.
  *
  * @param request - The library's request, and `historyStart` where the first day of the history is known.
- * @param options - `asOf`, where the answer is to stand on a given day.
+ * @param options - `asOf`, where the answer is for a given day.
  * @throws InvalidRequestError when the request is not valid.
  *
  * @example

@@ -37,7 +37,7 @@ export type CarriedBusinessHealth = Carried<BusinessHealthMetrics>;
 
 /**
  * Writes a result of `assessConsumerFinancialHealth` as `getConsumerFinancialHealth` answers it. The figures of the five
- * periods stand under `periods`, and the days they stand on under `frames`.
+ * periods stand under `periods`, and the days that they cover under `frames`.
  *
  * @throws InvalidRequestError when a member is missing or has a wrong value.
  *
@@ -66,7 +66,7 @@ export function serialiseConsumerHealth(result: CarriedConsumerHealth): Consumer
 
 /**
  * Writes a result of `assessBusinessFinancialHealth` as `getBusinessFinancialHealth` answers it. The figures of the five
- * periods stand under `periods`, and the days they stand on under `frames`.
+ * periods stand under `periods`, and the days that they cover under `frames`.
  *
  * @throws InvalidRequestError when a member is missing or has a wrong value.
  *

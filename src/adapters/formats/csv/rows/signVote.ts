@@ -16,7 +16,7 @@ const CARD_PAYMENT =
 const SAMPLE = 2000;
 const FEWEST_VOTES = 2;
 
-/** `doubtful`: the words speak for reversed signs, and are too few to decide. */
+/** `doubtful`: the words point to reversed signs, and are too few to decide. */
 export type WordedSigns = 'written' | 'reversed' | 'doubtful';
 
 export function signsByWords(
