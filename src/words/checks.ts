@@ -8,8 +8,8 @@ import type { ScoreFailureCode } from '../model/score.js';
 export const SCORE_FAILURE_WORDS: Readonly<Record<ScoreFailureCode, string>> = {
   no_transactions: 'There are no transactions',
   not_gbp_account: 'The account is not in pounds',
-  not_personal_account: 'It is not a personal account',
-  not_current_account: 'It is not a current account',
+  not_personal_account: 'It is not known to be a personal account',
+  not_current_account: 'It is not known to be a current account',
   period_too_short: 'The history is too short',
   too_few_transactions: 'There are too few transactions',
   transactions_without_booking_date: 'Some transactions have no booking date',

@@ -73,7 +73,7 @@ describe('the command line refuses', () => {
 
   it('a request that is no object', () => {
     for (const [text, says] of [
-      ['[1]', '  - request: Invalid input: expected object'],
+      ['[1]', '  - request: must be an object'],
       ['"text"', 'standard input is neither a request nor a bank file'],
       ['null', 'standard input is neither a request nor a bank file'],
     ] as const) {

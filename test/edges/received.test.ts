@@ -135,7 +135,7 @@ describe('a value of another type', () => {
   it('for a switch and a share', () => {
     const [flag] = refusal(() => income([ROW], { includeFlags: 'true' as never })).issues;
     expect(flag?.message).toBe(
-      'includeFlags: Invalid input: expected boolean, got "true": write true without quotes',
+      'includeFlags: must be true or false, got "true": write true without quotes',
     );
     const [floor] = refusal(() => enrich([ROW], { confidenceFloor: '0.5' as never })).issues;
     expect(floor?.message).toContain('got "0.5": write 0.5 without quotes');
@@ -159,7 +159,7 @@ describe('a missing member', () => {
 
   it('is missing, and nothing else, where none of its names is given', () => {
     expect(issueOf('description', undefined).message).toBe(
-      'transactions[0].description: is missing: Invalid input: expected string',
+      'transactions[0].description: is missing: it must be text',
     );
   });
 

@@ -47,7 +47,7 @@ export function currencyNotes(
     return [
       {
         code: 'currency_unknown',
-        message: `Nothing tells the currency of "${accountId}", so it is in no request; set country or currency`,
+        message: `Nothing tells the currency of "${accountId}", so the account is left out; set country or currency`,
         accountId,
         region,
       },
@@ -56,7 +56,7 @@ export function currencyNotes(
   return [
     {
       code: 'other_currency',
-      message: `The account "${accountId}" is in ${currencyCode}; a request holds accounts in GBP or USD, so it is left out of it`,
+      message: `The account "${accountId}" is in ${currencyCode}; only accounts in GBP or USD can be analysed, so it is left out`,
       accountId,
       region,
     },
