@@ -3,13 +3,14 @@
  * the same file. Each runs in a process of its own, so that its peak of memory is its own.
  *
  * Run `npm run bench:many -- --accounts 1000 --rows 900 --jobs 1,2`. The defaults suit a busy machine. `--plain no` leaves out the
- * loop.
+ * loop. Three workers over NATS are measured too, if nats-server and the packages of examples/scale-out are installed.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   createReadStream,
   createWriteStream,
+  existsSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -62,7 +63,8 @@ function peakOf(pid) {
   }
 }
 
-async function measured(name, words) {
+/** `summary`: where the process itself writes its seconds and its memory, since servers and workers belong to it. */
+async function measured(name, words, summary) {
   const output = join(folder, 'results.ndjson');
   const started = performance.now();
   const child = spawn(process.execPath, words, { stdio: ['ignore', openSync(output, 'w'), 'ignore'] });
@@ -72,7 +74,8 @@ async function measured(name, words) {
   }, LOOK_EVERY);
   const code = await new Promise(resolve => child.once('exit', resolve));
   clearInterval(timer);
-  const seconds = (performance.now() - started) / 1000;
+  let seconds = (performance.now() - started) / 1000;
+  if (summary !== undefined) ({ seconds, peak } = JSON.parse(readFileSync(summary, 'utf8')));
   const hash = createHash('sha256');
   let lines = 0;
   for await (const chunk of createReadStream(output)) {
@@ -119,6 +122,13 @@ try {
     last,
     '--compact',
   ]);
+  const hasNats = spawnSync('nats-server', ['--version']).status === 0;
+  if (hasNats && existsSync('examples/scale-out/node_modules')) {
+    const summary = join(folder, 'nats.json');
+    digests.push(
+      await measured('NATS, workers: 3', ['examples/scale-out/bench.js', input, summary], summary),
+    );
+  } else console.log('NATS is left out: install nats-server, and run `npm install` in examples/scale-out.');
   const areSame = new Set(digests).size === 1;
   console.log(areSame ? 'All results are the same bytes.' : 'The results differ.');
   if (!areSame) process.exitCode = 1;
