@@ -95,9 +95,7 @@ export function finishAccount(
       ...(draft.accountSubType === undefined ? undefined : { accountSubType: draft.accountSubType }),
       ...(balances.found === undefined ? undefined : { balances: balances.found }),
       ...(historyStart === undefined ? undefined : { historyStart }),
-      ...(draft.accountHolders === undefined || draft.accountHolders.length === 0
-        ? undefined
-        : { accountHolders: draft.accountHolders }),
+      ...(holders.length === 0 ? undefined : { accountHolders: holders }),
       transactions,
       origin,
     },
