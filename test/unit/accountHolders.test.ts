@@ -108,6 +108,32 @@ describe.each(COUNTRIES)('the holder, $currencyCode', ({ currencyCode, from, to,
   });
 });
 
+describe.each(COUNTRIES)('two who hold an account, $currencyCode', ({ currencyCode, bulk }) => {
+  const transactions = [1, 2, 3, 4].flatMap(month => [
+    credit(`2026-0${month}-26`, 2150.4, `${bulk} NORTHGATE LTD J SMITH SALARY`),
+    credit(`2026-0${month}-27`, 1840.15, `${bulk} NORTHGATE LTD M JONES SALARY`),
+    credit(`2026-0${month}-14`, 990.3, `${bulk} EASTFIELD LTD SALARY`),
+  ]);
+  const streamsOf = (accountHolders: readonly string[]) =>
+    verifyIncome({ accountId: 'a', currencyCode, accountHolders, transactions }).incomeStreams;
+
+  it('have a stream each, and what names neither is of neither', () => {
+    const told = streamsOf(['John Smith', 'Mary Jones']).map(({ holder, expectedPayment }) => [
+      holder,
+      expectedPayment,
+    ]);
+    expect(told).toEqual([
+      ['John Smith', 2150.4],
+      ['Mary Jones', 1840.15],
+      [null, 990.3],
+    ]);
+  });
+
+  it('change nothing where nothing names them', () => {
+    expect(streamsOf(['Zebedee Quillon', 'Orla Quillon'])).toEqual(streamsOf([]));
+  });
+});
+
 describe('names that cannot be', () => {
   it.each([
     [Array.from({ length: 11 }, () => 'A B'), 'must be a list of at most 10 names'],
