@@ -134,9 +134,7 @@ describe('a value of another type', () => {
 
   it('for a switch and a share', () => {
     const [flag] = refusal(() => income([ROW], { includeFlags: 'true' as never })).issues;
-    expect(flag?.message).toBe(
-      'includeFlags: must be true or false, got "true": write true without quotes',
-    );
+    expect(flag?.message).toBe('includeFlags: must be true or false, got "true": write true without quotes');
     const [floor] = refusal(() => enrich([ROW], { confidenceFloor: '0.5' as never })).issues;
     expect(floor?.message).toContain('got "0.5": write 0.5 without quotes');
   });
