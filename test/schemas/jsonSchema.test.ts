@@ -69,7 +69,7 @@ describe('the files', () => {
     const { $defs } = schemaOf('verify-income-result.json');
     expect($defs.IncomeStream.properties.confidenceScore.description).toContain('0 to 10');
     const asOf = schemaOf('insights-options.json').properties.asOf;
-    expect(asOf.description).toMatch(/^The day that the calculation stands on/);
+    expect(asOf.description).toMatch(/^The as-of date of the calculation/);
     expect(schemaOf('score-attributes-result.json').properties.attributes.properties).toHaveProperty(
       'cashWithdrawalsPerMonth.description',
       'Cash withdrawn, per month of 365/12 days.',
