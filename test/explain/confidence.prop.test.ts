@@ -35,7 +35,7 @@ interface Formula {
 }
 
 const CURVE =
-  /: the logistic of the log odds of ([\w-]+) evidence of its weight \((.*); straight between\), \+ ([\d.]+) where other evidence than \1 of at least ([\d.]+) speaks for the category, - ([\d.]+) x \(1 - lead \/ ([\d.]+)\) where its weight leads that of the heaviest evidence for another category(, other guesses of the model aside)? by less than \6 \(below 0 counts as 0\)\.$/;
+  /: the logistic of the log odds of ([\w-]+) evidence of its weight \((.*); straight between\), \+ ([\d.]+) where other evidence than \1 of at least ([\d.]+) points to the category, - ([\d.]+) x \(1 - lead \/ ([\d.]+)\) where its weight leads that of the heaviest evidence for another category(, other guesses of the model aside)? by less than \6 \(below 0 counts as 0\)\.$/;
 
 function formulaIn(text: string): Formula | null {
   const match = CURVE.exec(text);
