@@ -18,8 +18,6 @@ export interface GivenAccount {
   readonly current: Balance | null;
   readonly available: Balance | null;
   readonly historyStart: EpochDay | null;
-  /** Empty where nobody says. */
-  readonly accountHolders: readonly string[];
   readonly transactions: readonly ParsedTransaction[];
   /** To the account in the request. */
   readonly path: Path;
@@ -41,7 +39,6 @@ export interface ReadAccount {
   readonly accountSubType?: string | null | undefined;
   readonly balances?: Balances | null | undefined;
   readonly historyStart?: string | null | undefined;
-  readonly accountHolders?: readonly string[] | null | undefined;
   readonly transactions: readonly ParsedTransaction[];
 }
 
@@ -73,7 +70,6 @@ function accountOf(read: ReadAccount, countryCode: CountryCode | null, path: Pat
     current: read.balances?.current ?? null,
     available: read.balances?.available ?? null,
     historyStart: read.historyStart ? dayOf(read.historyStart) : null,
-    accountHolders: read.accountHolders ?? [],
     transactions: read.transactions,
     path,
   };

@@ -45,13 +45,12 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
     }
     return buildVocabulary(country, gazetteer, tradeModel);
   });
-  const enrichLedger: Enricher['enrichLedger'] = (ledger, { countryCode, accountHolders }, options) =>
+  const enrichLedger: Enricher['enrichLedger'] = (ledger, { countryCode }, options) =>
     enrich(ledger, {
       country: countryCode,
       lexicon: lexiconOf(countryCode),
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
-      holders: accountHolders,
     });
   const enrichAll: Enricher['enrichAll'] = ({ accounts, areSeveral, notices }, options) => {
     if (areSeveral)

@@ -17,7 +17,6 @@ export type EvidenceSignal =
   | 'counterparty'
   | 'history'
   | 'transfer-pair'
-  | 'account-holder'
   | 'refund-link'
   | 'confidence-floor';
 

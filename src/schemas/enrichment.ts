@@ -18,7 +18,6 @@ export const evidence = z.strictObject({
     'counterparty',
     'history',
     'transfer-pair',
-    'account-holder',
     'refund-link',
     'confidence-floor',
   ]),
