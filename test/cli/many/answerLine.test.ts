@@ -84,9 +84,9 @@ describe('a hostile line', () => {
     ['nothing', '', null, 'the line is empty'],
     ['spaces', '   ', null, 'the line is empty'],
     ['words', 'hello', null, 'the line is not JSON: line 1, column 1: expected a value, found h'],
-    ['a number', '5', null, /expected object/],
-    ['a list', '[]', null, /expected object/],
-    ['null', 'null', null, /expected object/],
+    ['a number', '5', null, /must be an object/],
+    ['a list', '[]', null, /must be an object/],
+    ['null', 'null', null, /must be an object/],
     [
       'half a request',
       good.slice(0, 900),
