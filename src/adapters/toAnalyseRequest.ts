@@ -38,6 +38,8 @@ export function toAnalyseRequest(statements: Statements): AccountsRequest<Statem
 function nothingLeft({ accounts }: Statements): string {
   if (accounts.length === 0) return 'The statements hold no account, so there is nothing to analyse';
   const currencies = [...new Set(accounts.map(({ currencyCode }) => currencyCode ?? 'unknown'))];
-  const cure = currencies.includes('unknown') ? '. Name the country (GB or US) or the currency of the file' : '';
+  const cure = currencies.includes('unknown')
+    ? '. Name the country (GB or US) or the currency of the file'
+    : '';
   return `Only accounts in GBP or USD can be analysed; the currency of the accounts read is ${currencies.join(', ')}${cure}`;
 }
