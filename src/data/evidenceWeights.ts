@@ -14,7 +14,7 @@ export const EVIDENCE_WEIGHTS = {
   shownOnly: 36,
   /** From this weight on the model of trade names is not asked. */
   sureWithoutModel: 60,
-  /** The least weight at which a merchant's name is given, or tells the model not to guess. */
+  /** The least weight at which a merchant's name is given, and at which the model is not asked. */
   merchantNamed: 51,
 
   // Your own rules, pairs and links
@@ -90,7 +90,7 @@ export const EVIDENCE_WEIGHTS = {
   merchantPlainWordAtHead: -12,
   /** Added where the name is like no other word. */
   merchantDistinctive: 8,
-  /** Added for banks and wallets, which stand in narratives as furniture, unless the name is the whole payee. */
+  /** Added for banks and wallets, which many narratives name without being about them, unless the name is the whole payee. */
   merchantBank: -16,
   /** Added where more letters are glued to the name. */
   merchantGlued: -20,
@@ -102,7 +102,7 @@ export const EVIDENCE_WEIGHTS = {
   merchantMostForPayout: 81,
   /** The most for an employer's pay. */
   merchantMostForSalary: 68,
-  /** The least weight of an insurer's name that tells the kind of insurance. */
+  /** The least weight of an insurer's name for it to decide the kind of insurance. */
   insurerNamed: 51,
 
   // Words of trades
@@ -118,11 +118,11 @@ export const EVIDENCE_WEIGHTS = {
   tradeOutsidePayee: -20,
   /** Added where a hotel's, café's or bar's word follows what it may be named after. */
   tradeNamesHouse: -8,
-  /** The least weight of a trade word that tells an arm of a merchant. */
+  /** The least weight of a trade word that shows a branch of a merchant's business, such as its petrol station. */
   tradeTellsArm: 58,
-  /** The least weight of a trade word that tells that a plain word before it is no merchant's name. */
+  /** The least weight of a trade word that shows that a plain word before it is not a merchant's name. */
   tradeTellsPlainWord: 37,
-  /** The least weight of a word that tells what a council is paid for. */
+  /** The least weight of a word that shows what a council is paid for. */
   tradeTellsBill: 50,
   /** The least weight of words that say outright that a payment came back. */
   phraseTellsReturn: 60,
@@ -136,7 +136,7 @@ export const EVIDENCE_WEIGHTS = {
   modelCertain: 70,
   /** Nats: where no word says so much, the model stays below even odds. */
   modelLeastTelling: 2,
-  /** The most that kinds of eating out say together: that one eats there leaves open of which kind it is. */
+  /** The most that kinds of eating out say together: knowing that it sells meals does not show which kind it is. */
   modelMostTogether: 44,
   /** Nats: where no word says so much, the model is shown but does not decide. */
   modelLeastSaid: 1,
@@ -144,7 +144,7 @@ export const EVIDENCE_WEIGHTS = {
   // Names of persons
   /** A person's name, times how surely it is one. */
   person: 80,
-  /** Probability: times this for a debit whose rail nothing tells: shops are named like people too. */
+  /** Probability: times this for a debit whose rail is not known, because shops are named like people too. */
   personWithoutRail: 0.75,
   /** Probability: a title and up to three names. */
   personTitled: 0.95,

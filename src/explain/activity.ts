@@ -60,7 +60,7 @@ export const ACTIVITY_FIGURES: FigureTable = {
 
 export const BALANCE_FIGURES: FigureTable = {
   openingBalance: {
-    formula: 'at the end of the eve of the period: closing balance - net',
+    formula: 'at the end of the day before the period: closing balance - net',
     plus: ['closingBalance'],
     minus: ['net'],
   },

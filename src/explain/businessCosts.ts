@@ -17,8 +17,8 @@ const COSTS: FigureTable = {
     plus: OPERATING_FIGURES,
     ids: partIds(...OPERATING_FIGURES.map(figure => `figure=${figure}`)),
   },
-  payroll: { formula: 'wages, as worded', ...costIn('figure=payroll') },
-  rent: { formula: 'rent and service charges, as worded', ...costIn('figure=rent') },
+  payroll: { formula: 'wages, by the wording of the payments', ...costIn('figure=payroll') },
+  rent: { formula: 'rent and service charges, by the wording of the payments', ...costIn('figure=rent') },
   utilities: { formula: 'energy, water, telephone and internet', ...costIn('figure=utilities') },
   paymentsToPeople: {
     formula: 'paid to people, where nothing says what for',
@@ -40,7 +40,7 @@ const COSTS: FigureTable = {
     over: ['revenue'],
   },
   taxes: { formula: 'paid to the tax authority', ...costIn('figure=taxes') },
-  'vat.amount': { formula: 'of the taxes, worded as VAT or sales tax', ...evidenced('vat') },
+  'vat.amount': { formula: 'the part of the taxes whose wording names VAT or sales tax', ...evidenced('vat') },
   'taxPaymentPlans.amount': {
     formula:
       'taxes worded as paid by plan (Time to Pay, instalment agreement), or `HMRC NDDS` three times in one amount; a budget payment plan looks the same',
@@ -72,7 +72,7 @@ const FINANCING: FigureTable = {
     ids: ['borrowing.transactionIds'],
   },
   'merchantCashAdvance.received': {
-    formula: 'of borrowing received, what wording or funder shows to be an advance on card takings',
+    formula: 'the part of borrowing received that is an advance on card takings, by its wording or funder',
     ids: ['merchantCashAdvance.transactionIds'],
   },
   'merchantCashAdvance.repaid': {

@@ -11,7 +11,7 @@ export function concentration(
   const largest = `${at}.largest[].amount`;
   const share = (of: string) => (over.length > 0 ? { nullWhen, plus: [of], over } : { nullWhen, from: [of] });
   return {
-    [`${at}.partyCount`]: { formula: `parties told apart by payee in ${whole}` },
+    [`${at}.partyCount`]: { formula: `different parties in ${whole}, counted by payee` },
     [`${at}.largestShare`]: {
       formula: `the largest party / ${whole}`,
       ...share(`${at}.largest[0].amount`),
@@ -23,7 +23,7 @@ export function concentration(
       from: [largest],
     },
     [`${at}.unnamedShare`]: {
-      formula: `what no single party is known for / ${whole}`,
+      formula: `amounts whose party is not known / ${whole}`,
       nullWhen,
     },
     [`${at}.largest[party].amount`]: {

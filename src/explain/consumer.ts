@@ -37,7 +37,7 @@ const SPENDING: FigureTable = {
     ...costIn('figure=essentialSpending'),
   },
   discretionarySpending: {
-    formula: 'spent on what can be given up: leisure, gifts, subscriptions, gambling and the like',
+    formula: 'spent on what is not essential: leisure, gifts, subscriptions, gambling and the like',
     ...costIn('figure=discretionarySpending'),
   },
   debtRepayments: {

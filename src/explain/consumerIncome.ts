@@ -46,7 +46,7 @@ const INCOME: FigureTable = {
     ...creditsIn('figure=borrowingReceived'),
   },
   savingsWithdrawn: {
-    formula: 'drawn from savings and investments',
+    formula: 'withdrawn from savings and investments',
     ...creditsIn('figure=savingsWithdrawn'),
   },
   savingsPaidIn: { formula: 'paid into savings and investments', ...costIn('figure=savingsPaidIn') },
@@ -67,8 +67,8 @@ const INCOME: FigureTable = {
 
 const PAYDAY: FigureTable = {
   averageBalanceBeforePayday: {
-    formula: 'mean balance on the eve of pay of the largest source',
-    nullWhen: 'no eve in the period',
+    formula: 'mean end-of-day balance on the day before each payment of the largest income source',
+    nullWhen: 'no such day is in the period',
   },
   'daysToZeroAfterPayday.days': {
     formula:

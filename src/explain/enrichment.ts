@@ -37,7 +37,7 @@ export const ENRICHMENT_FIGURES: FigureTable = {
     IDS,
   ),
   [`${DATA}.evidence[evidence].weight`]: {
-    formula: `How strongly the signal points to its category, 0 to 100; the heaviest of at least ${EVIDENCE_WEIGHTS.decisionFloor} decides`,
+    formula: `How strongly the signal points to its category, 0 to 100; the heaviest signal of at least ${EVIDENCE_WEIGHTS.decisionFloor} decides`,
     from: [`${DATA}.evidence[evidence].signal`, `${DATA}.evidence[evidence].detail`],
     ids: IDS,
   },

@@ -16,7 +16,7 @@ export const SCORECARD_FIGURES: FigureTable = {
   },
   'range.lowest': { formula: 'The least that the bins of the scorecard allow', from: ['initialScore'] },
   'range.highest': { formula: 'The most that the bins of the scorecard allow', from: ['initialScore'] },
-  initialScore: { formula: 'As the scorecard gives it' },
+  initialScore: { formula: 'As given in the scorecard' },
   [`${REASON}.points`]: reasonOf,
   [`${CONTRIBUTION}.value`]: read => {
     const [attribute] = read(`${CONTRIBUTION}.attribute`);
@@ -32,7 +32,7 @@ export const SCORECARD_FIGURES: FigureTable = {
     from: [`${CONTRIBUTION}.value`, `${CONTRIBUTION}.bin`],
   },
   [`${CONTRIBUTION}.baseline`]: {
-    formula: 'What the points are set against, as the scorecard gives it',
+    formula: 'The reference points of the variable, as given in the scorecard',
     nullWhen: 'it gives none',
   },
 };

@@ -604,7 +604,7 @@ export interface BalanceReconciliation {
   } | null;
   /**
    * The difference, where every checked day differs by the same amount. Then no transaction is missing, and the current balance
-   * stands on another basis than the running ones, such as a credit line or pending payments. Else null.
+   * has another basis than the running ones, such as a credit line or pending payments. Else null.
    */
   readonly constantDifference: number | null;
 }

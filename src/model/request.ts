@@ -25,7 +25,7 @@ export interface AccountDetails {
   /**
    * The first day that the history is known to cover, where it begins before the first transaction. Months from there on are
    * whole though nothing was booked at first. A booked transaction before it shows that the history covers more, so the
-   * earlier day counts. A day after `asOf` tells of no history.
+   * earlier day counts. A day after `asOf` gives no history.
    */
   readonly historyStart?: IsoDate | null | undefined;
   /** The names of the people or the firm that hold the account. They are checked, and change no figure yet. */

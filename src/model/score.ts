@@ -29,7 +29,7 @@ export interface ScoreFailure {
   readonly transactionIds: readonly string[];
 }
 
-/** The body of the service's 422 response. It tells the first failure only. */
+/** The body of the service's 422 response. It names the first failure only. */
 export interface ScoreNotGenerated {
   readonly code: 'svc_score_not_generated';
   readonly description: string;

@@ -78,7 +78,7 @@ export interface Category {
   readonly direction: 'credit' | 'debit' | 'either';
   /** The section of affordability that it counts toward. */
   readonly affordability: AffordabilitySection;
-  /** The line of the Standard Financial Statement that it stands on, in words. Null where the statement has none. */
+  /** Its line in the Standard Financial Statement, in words. Null where the statement has none. */
   readonly sfs: SfsWording | null;
 }
 

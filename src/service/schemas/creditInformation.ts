@@ -37,7 +37,7 @@ export const creditInformationAccountsSchema = z.object({
 /** Whether the credit information of a user was fetched. */
 export const creditInformationStatusSchema = z.enum(['Success', 'Failed']);
 
-/** The `data` of a webhook that tells the outcome of fetching a user's credit information. */
+/** The `data` of a webhook that reports the outcome of fetching a user's credit information. */
 export const creditInformationEventDataSchema = z.object({
   userId: orNull(guidSchema),
   consentId: guidSchema,

@@ -36,7 +36,7 @@ export const invitationRequestSchema = z.looseObject({
  */
 export const invitationSchema = z.looseObject({ invitationId: z.string().min(1) });
 
-/** The `data` of a webhook that tells how far an invitation has come. */
+/** The `data` of a webhook that reports how far an invitation has come. */
 export const invitationEventDataSchema = z.object({
   invitationId: z.string(),
   emailState: emailStateSchema,

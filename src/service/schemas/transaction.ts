@@ -18,7 +18,7 @@ export const transferSchema = z.object({
   PairId: wholeSchema,
 });
 
-/** The merchant of a card payment, where the bank tells it. The member names are those of the Open Banking standard. */
+/** The merchant of a card payment, where the bank names it. The member names are those of the Open Banking standard. */
 export const merchantDetailsSchema = z
   .object({
     merchantName: orNull(z.string()),
@@ -80,7 +80,7 @@ export const transactionPageSchema = z.object({ transactions: transactionListSch
 /** Marks a transaction as one side of a transfer between two accounts of the same user (`transferSchema`). */
 export type Transfer = z.output<typeof transferSchema>;
 
-/** The merchant of a card payment, where the bank tells it (`merchantDetailsSchema`). */
+/** The merchant of a card payment, where the bank names it (`merchantDetailsSchema`). */
 export type MerchantDetails = z.output<typeof merchantDetailsSchema>;
 
 /** What enrichment found about a transaction (`enrichedDataSchema`). */

@@ -15,7 +15,7 @@ const envelope = {
     .regex(/^\d+\.\d+\.\d+$/, { error: 'must be three numbers with dots, such as 1.0.0' }),
 };
 
-/** A webhook that tells how a consent and its data stand. */
+/** A webhook that reports how a consent and its data stand. */
 export const consentEventSchema = z.object({
   ...envelope,
   eventType: z.literal('Consent'),
@@ -23,7 +23,7 @@ export const consentEventSchema = z.object({
   data: consentSchema,
 });
 
-/** A webhook that tells how far an invitation has come. */
+/** A webhook that reports how far an invitation has come. */
 export const invitationEventSchema = z.object({
   ...envelope,
   eventType: z.literal('Invitation'),
@@ -31,7 +31,7 @@ export const invitationEventSchema = z.object({
   data: invitationEventDataSchema,
 });
 
-/** A webhook that tells whether the credit information of a user was fetched. */
+/** A webhook that reports whether the credit information of a user was fetched. */
 export const creditInformationEventSchema = z.object({
   ...envelope,
   eventType: z.literal('CreditInformation'),
@@ -70,13 +70,13 @@ export const webhookV1Schema = z
     path: ['dataAvailability'],
   });
 
-/** A webhook that tells how a consent and its data stand (`consentEventSchema`). */
+/** A webhook that reports how a consent and its data stand (`consentEventSchema`). */
 export type ConsentEvent = z.output<typeof consentEventSchema>;
 
-/** A webhook that tells how far an invitation has come (`invitationEventSchema`). */
+/** A webhook that reports how far an invitation has come (`invitationEventSchema`). */
 export type InvitationEvent = z.output<typeof invitationEventSchema>;
 
-/** A webhook that tells whether the credit information of a user was fetched (`creditInformationEventSchema`). */
+/** A webhook that reports whether the credit information of a user was fetched (`creditInformationEventSchema`). */
 export type CreditInformationEvent = z.output<typeof creditInformationEventSchema>;
 
 /** A webhook of version 2, of any of the three kinds (`webhookSchema`). */

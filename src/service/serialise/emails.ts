@@ -6,7 +6,7 @@ import type { EmailV1, EmailV2 } from '../schemas/emails.js';
 import type { WebhookV1 } from '../schemas/webhooks.js';
 
 /**
- * The fields of an e-mail of version 1, taken from the webhook that tells the same. A field without a value is left out.
+ * The fields of an e-mail of version 1, taken from the webhook with the same news. A field without a value is left out.
  *
  * @throws InvalidRequestError when the event is not valid.
  *

@@ -26,7 +26,7 @@ export interface Sending {
 }
 
 /**
- * Makes the webhook that tells how a consent and its data stand.
+ * Makes the webhook that reports how a consent and its data stand.
  *
  * @throws InvalidRequestError when the consent or the envelope is not valid.
  *
@@ -61,7 +61,7 @@ export function consentEvent(data: Consent, sending: Sending): ConsentEvent {
 }
 
 /**
- * Makes the webhook that tells how far an invitation has come.
+ * Makes the webhook that reports how far an invitation has come.
  *
  * @throws InvalidRequestError when the data or the envelope is not valid.
  *
@@ -94,7 +94,7 @@ export function invitationEvent(data: InvitationEventData, sending: Sending): In
 }
 
 /**
- * Makes the webhook that tells whether the credit information of a user was fetched.
+ * Makes the webhook that reports whether the credit information of a user was fetched.
  *
  * @throws InvalidRequestError when the data or the envelope is not valid.
  *
