@@ -40,7 +40,10 @@ const COSTS: FigureTable = {
     over: ['revenue'],
   },
   taxes: { formula: 'paid to the tax authority', ...costIn('figure=taxes') },
-  'vat.amount': { formula: 'the part of the taxes whose wording names VAT or sales tax', ...evidenced('vat') },
+  'vat.amount': {
+    formula: 'the part of the taxes whose wording names VAT or sales tax',
+    ...evidenced('vat'),
+  },
   'taxPaymentPlans.amount': {
     formula:
       'taxes worded as paid by plan (Time to Pay, instalment agreement), or `HMRC NDDS` three times in one amount; a budget payment plan looks the same',
