@@ -13,6 +13,7 @@ import type {
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Cadence, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
+import { holderOfAll } from '../streams/holderOf.js';
 import { incomeLevelOf, type Level } from '../streams/level.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
 import { type Estimate, estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
@@ -46,6 +47,8 @@ export interface StreamFacts {
   readonly isLump: boolean;
   readonly gross: GrossAnnualEstimate | null;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
+  /** Whose income it is, where its transactions name one holder of the account. */
+  readonly holder: string | null;
 }
 
 const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMonthly', 'Monthly']);
@@ -57,7 +60,7 @@ const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
 export function streamFactsOf(
   group: PaymentGroup,
   period: Period,
-  { calendar, country, division, isBusiness }: IncomeSetting,
+  { calendar, country, division, isBusiness, holders }: IncomeSetting,
 ): StreamFacts {
   const payments = paymentsOf(group.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
@@ -109,6 +112,7 @@ export function streamFactsOf(
       ? grossRangeOf({ netAnnual: estimate.annual, payDay: days.at(-1) as EpochDay, division })
       : null,
     byMonth,
+    holder: holderOfAll(group.entries, holders),
   };
 }
 

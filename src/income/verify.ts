@@ -88,7 +88,9 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   const looked =
     period === null
       ? []
-      : groupBySource(candidates, setting.calendar).map(group => streamFactsOf(group, period, setting));
+      : groupBySource(candidates, setting.calendar, setting.holders).map(group =>
+          streamFactsOf(group, period, setting),
+        );
   for (const facts of looked) {
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';

@@ -18,6 +18,8 @@ export interface GivenAccount {
   readonly current: Balance | null;
   readonly available: Balance | null;
   readonly historyStart: EpochDay | null;
+  /** Empty where nobody says. */
+  readonly accountHolders: readonly string[];
   readonly transactions: readonly ParsedTransaction[];
   /** To the account in the request. */
   readonly path: Path;
@@ -39,6 +41,7 @@ export interface ReadAccount {
   readonly accountSubType?: string | null | undefined;
   readonly balances?: Balances | null | undefined;
   readonly historyStart?: string | null | undefined;
+  readonly accountHolders?: readonly string[] | null | undefined;
   readonly transactions: readonly ParsedTransaction[];
 }
 
@@ -70,6 +73,7 @@ function accountOf(read: ReadAccount, countryCode: CountryCode | null, path: Pat
     current: read.balances?.current ?? null,
     available: read.balances?.available ?? null,
     historyStart: read.historyStart ? dayOf(read.historyStart) : null,
+    accountHolders: read.accountHolders ?? [],
     transactions: read.transactions,
     path,
   };

@@ -1,5 +1,6 @@
 /** What a request and its options say, in the terms of the stages. */
 import { dayOf, type EpochDay } from '../base/calendar.js';
+import { holdersOf } from '../enrichment/holders.js';
 import type { IncomeSetting } from '../income/setting.js';
 import type { CountryCode, CurrencyCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../schema/options.js';
@@ -21,6 +22,7 @@ interface AccountKind {
   readonly countryCode: CountryCode;
   readonly accountType: string | null;
   readonly historyStart: EpochDay | null;
+  readonly accountHolders: readonly string[];
 }
 
 /** Of accounts in one country: they are a business's where each is. */
@@ -36,6 +38,7 @@ export function incomeSettingOf(
     division: options.division ?? null,
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
     historyStart: commonStartOf(accounts),
+    holders: holdersOf([...new Set(accounts.flatMap(({ accountHolders }) => accountHolders))]),
     isBusiness: accounts.every(isBusiness),
   };
 }
