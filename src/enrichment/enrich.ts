@@ -45,8 +45,8 @@ export interface EnrichmentSetting {
   readonly lexicon: Lexicon;
   readonly rules: RuleSet;
   readonly confidenceFloor: number;
-  /** The names of those who hold the accounts; empty where nobody says. */
-  readonly holders: readonly string[];
+  /** The names of those who hold the accounts; empty or left out where nobody says. */
+  readonly holders?: readonly string[] | undefined;
 }
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
@@ -61,7 +61,7 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
   learnFromHistory(ledger.counted, decisions);
   learnFromHabits(ledger.counted, decisions);
   learnFromEvenPay(ledger.counted, decisions);
-  learnFromHolders(ledger.rows, decisions, setting.holders);
+  learnFromHolders(ledger.rows, decisions, setting.holders ?? []);
   const { rules } = setting;
   if (rules.rules.length > 0)
     ledger.rows.forEach((entry, index) => {

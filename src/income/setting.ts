@@ -1,6 +1,5 @@
 /** What the income stage is told beside the transactions. */
 import type { EpochDay } from '../base/calendar.js';
-import type { Holder } from '../enrichment/holders.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Division, WorkingCalendar } from '../streams/workingDays.js';
 
@@ -12,8 +11,8 @@ export interface IncomeSetting {
   readonly excludeBenefits: boolean;
   /** The day from which the whole history is known, where the caller says so: a month without rows is then one without pay. */
   readonly historyStart: EpochDay | null;
-  /** The names of those who hold the account; empty where nobody says. */
-  readonly holders: readonly Holder[];
+  /** The names of those who hold the account; empty or left out where nobody says. */
+  readonly holders?: readonly string[] | undefined;
   /** A business's customers pay invoices, not wages. */
   readonly isBusiness: boolean;
 }

@@ -4,6 +4,7 @@ import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
 import { categoryOf } from '../enrichment/categories.js';
+import type { Holder } from '../enrichment/holders.js';
 import type {
   ConfidenceScoreFlags,
   GrossAnnualEstimate,
@@ -60,7 +61,8 @@ const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
 export function streamFactsOf(
   group: PaymentGroup,
   period: Period,
-  { calendar, country, division, isBusiness, holders }: IncomeSetting,
+  { calendar, country, division, isBusiness }: IncomeSetting,
+  holders: readonly Holder[] = [],
 ): StreamFacts {
   const payments = paymentsOf(group.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';

@@ -1,6 +1,5 @@
 /** What a request and its options say, in the terms of the stages. */
 import { dayOf, type EpochDay } from '../base/calendar.js';
-import { holdersOf } from '../enrichment/holders.js';
 import type { IncomeSetting } from '../income/setting.js';
 import type { CountryCode, CurrencyCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../schema/options.js';
@@ -38,7 +37,7 @@ export function incomeSettingOf(
     division: options.division ?? null,
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
     historyStart: commonStartOf(accounts),
-    holders: holdersOf([...new Set(accounts.flatMap(({ accountHolders }) => accountHolders))]),
+    holders: [...new Set(accounts.flatMap(({ accountHolders }) => accountHolders))],
     isBusiness: accounts.every(isBusiness),
   };
 }

@@ -1,11 +1,7 @@
 /** What is said of a value that is not as it must be. */
 import { FIRST_PLAUSIBLE_DATE, FIRST_YEAR, LAST_PLAUSIBLE_DATE } from '../base/calendar.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
-
-/** Of one account. */
-export const MOST_HOLDERS = 10;
-/** As ISO 20022 has it for names (Max140Text). */
-export const LONGEST_HOLDER = 140;
+import { LONGEST_HOLDER, MOST_HOLDERS } from '../data/holderLimits.js';
 
 export const EXPECTED = {
   amount: `must be a number from 0 to ${LARGEST_AMOUNT}, or the same as a decimal string`,

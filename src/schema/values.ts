@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { dayOf, isPlausible, isRealDay } from '../base/calendar.js';
 import { MAX_LISTED_ISSUES } from '../base/invalidRequest.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
-import { EXPECTED, LONGEST_HOLDER, MOST_HOLDERS } from './expected.js';
+import { LONGEST_HOLDER, MOST_HOLDERS } from '../data/holderLimits.js';
+import { EXPECTED } from './expected.js';
 
 const DECIMAL = /^\d{1,9}(?:\.\d{1,20})?$/;
 

@@ -13,6 +13,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import { type Account, accountOf } from './accountBits.js';
 import { commonest } from './commonest.js';
 import { type EarlierName, withContinued } from './continued.js';
+import { type Draft, mayJoin } from './draft.js';
 import { holderOf } from './holderOf.js';
 import {
   keyOfPayer,
@@ -41,24 +42,6 @@ export interface PaymentGroup {
   readonly entries: readonly EnrichedEntry[];
   /** Null where the payer had no other name. */
   readonly continues: EarlierName | null;
-}
-
-interface Draft {
-  /** Of those of one account, the longest name. */
-  payer: Payer;
-  /** The account it is paid from; null where the payer is known by its name alone. */
-  readonly paidFrom: string | null;
-  /** Slug of the income or benefit that the words name; empty where they name none. */
-  readonly purpose: string;
-  /** Empty where it is a benefit that has no name of its own; null where it is none. */
-  readonly benefit: BenefitName | '' | null;
-  /** Where several hold the account: whom its payments name; null where they name nobody. */
-  readonly holder: string | null;
-  readonly entries: EnrichedEntry[];
-  /** By day, then by id; those of drafts that joined are put in order when next looked at. */
-  isInOrder: boolean;
-  /** Of its entries; null until asked. */
-  account: Account | null;
 }
 
 /** Joining takes this much evidence when a name leaves a payer open. */
@@ -186,14 +169,6 @@ function inOrder(draft: Draft): readonly EnrichedEntry[] {
   if (!draft.isInOrder) draft.entries.sort(byDay);
   draft.isInOrder = true;
   return draft.entries;
-}
-
-/** A named purpose joins its like, or money whose purpose nothing names. */
-function mayJoin(a: Draft, b: Draft): boolean {
-  if (a.holder !== null && b.holder !== null && a.holder !== b.holder) return false;
-  if (a.benefit !== null || b.benefit !== null)
-    return a.benefit === '' && b.benefit === '' && a.purpose === b.purpose;
-  return a.purpose === b.purpose || a.purpose === '' || b.purpose === '';
 }
 
 export function toGroup(

@@ -1,6 +1,6 @@
 /** A draft account as an account of the result: columns decided, rows read, signs proved, ids given, twins dropped. */
 
-import { LONGEST_HOLDER, MOST_HOLDERS } from '../../schema/expected.js';
+import { LONGEST_HOLDER, MOST_HOLDERS } from '../../data/holderLimits.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
