@@ -10,18 +10,23 @@ import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
 import { wordingOf } from './givenName.js';
-import { type Holder, type HolderMatch, holdersOf, matchOf } from './holders.js';
+import { type Holder, holdersOf, withoutSigns } from './holderNames.js';
+import { type HolderMatch, matchOf } from './holders.js';
 import { PERSONAL_RAILS } from './rails.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const TRANSFER_CLASS = classIdOf('transfer');
-/** By card, direct debit or cash nobody pays himself. */
+/** By card, direct debit or cash nobody pays himself, save through an app that people pay each other with. */
 const RAILS: ReadonlySet<Rail | null> = new Set([...PERSONAL_RAILS, 'bank-credit', null]);
 /** Between people a holder's name says more than the message beside it; but what is borrowed or a benefit stays so. */
 const KEPT_GROUPS: ReadonlySet<string> = new Set(['transfer', 'benefit', 'debt']);
 const KEPT: ReadonlySet<CategoryId> = new Set(
   ['loan-proceeds', 'state-pension', 'tax-refund', 'cash-deposit'].map(categoryIdOf),
+);
+/** RENT, INVOICE 12: people write so to themselves, and no employer is meant. */
+const OF_PEOPLE: ReadonlySet<CategoryId> = new Set(
+  ['rental-income', 'self-employment-income', 'maintenance-received', 'other-income'].map(categoryIdOf),
 );
 const MERCHANT = /^(?:expenses:)?merchant:/;
 
@@ -45,11 +50,13 @@ export function learnFromHolders(
 
 function withHolders(decision: Decision, entry: LedgerEntry, holders: readonly Holder[]): Decision {
   const { rail, returnWording } = decision;
-  if (!RAILS.has(rail) || returnWording !== null) return decision;
+  if (returnWording !== null) return decision;
+  if (!RAILS.has(rail) && decision.category !== PERSON_TO_PERSON) return decision;
   const match = matchIn(decision, entry, holders);
   if (match === null) return decision;
+  // Relatives cannot send each other Bacs credits or direct deposits: the name is an employer's.
   if (match.kind === 'family')
-    return entry.isCredit && decision.category === UNCATEGORISED
+    return entry.isCredit && decision.category === UNCATEGORISED && rail !== 'bank-credit'
       ? told(decision, PERSON_TO_PERSON, `named like a relative of the account holder ${match.name}`)
       : decision;
   return mayBeOwn(decision) && !isPay(decision)
@@ -67,10 +74,10 @@ function matchIn(
   if (payeeName === null || (MERCHANT.test(payee) && !PERSONAL_RAILS.includes(rail))) return null;
   // Behind the name in a Bacs credit stands who pays, and in all others a message.
   const ending = rail === 'bank-credit' ? 'name-only' : 'message-may-follow';
-  const { spelt } = wordsOf(payeeName);
+  const { spelt } = wordsOf(withoutSigns(payeeName));
   const match = matchOf(holders, spelt, ending);
   if (match?.kind === 'holder') return match;
-  const text = wordsOf(wordingOf(source).slice(0, LONGEST_TEXT)).spelt;
+  const text = wordsOf(withoutSigns(wordingOf(source).slice(0, LONGEST_TEXT))).spelt;
   const start = text.indexOf(spelt[0] ?? '');
   const inText = start < 0 ? null : matchOf(holders, text.slice(start).filter(isNoFigure), ending);
   return inText?.kind === 'holder' ? inText : match;
@@ -89,7 +96,8 @@ function mayBeOwn({ category, rail }: Decision): boolean {
 
 /** By words or the bank's own code; but what is sent between people is not paid by Bacs, whatever its message says. */
 function isPay({ category, rail, evidence }: Decision): boolean {
-  if (categoryOf(category).group !== 'income' || PERSONAL_RAILS.includes(rail)) return false;
+  if (categoryOf(category).group !== 'income' || PERSONAL_RAILS.includes(rail) || OF_PEOPLE.has(category))
+    return false;
   return evidence.some(each => each.signal !== 'history' && each.category === categoryOf(category).slug);
 }
 

@@ -4,7 +4,7 @@ import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
 import { categoryOf } from '../enrichment/categories.js';
-import type { Holder } from '../enrichment/holders.js';
+import type { Holder } from '../enrichment/holderNames.js';
 import type {
   ConfidenceScoreFlags,
   GrossAnnualEstimate,

@@ -6,7 +6,7 @@
 
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { Holder } from '../enrichment/holders.js';
+import type { Holder } from '../enrichment/holderNames.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';

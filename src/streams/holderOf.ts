@@ -2,12 +2,13 @@
 import { LONGEST_TEXT, wordsOf } from '../base/text.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { wordingOf } from '../enrichment/givenName.js';
-import { type Holder, holderNamedIn } from '../enrichment/holders.js';
+import { type Holder, withoutSigns } from '../enrichment/holderNames.js';
+import { holderNamedIn } from '../enrichment/holders.js';
 
 /** The only holder that the text of the payment names. */
 export function holderOf({ entry }: EnrichedEntry, holders: readonly Holder[]): string | null {
   if (holders.length === 0) return null;
-  return holderNamedIn(holders, wordsOf(wordingOf(entry.source).slice(0, LONGEST_TEXT)).spelt);
+  return holderNamedIn(holders, wordsOf(withoutSigns(wordingOf(entry.source).slice(0, LONGEST_TEXT))).spelt);
 }
 
 /** Null also where some name one holder and some another. */
