@@ -110,27 +110,26 @@ function peopleOf(text: string): PersonName[] {
   for (const part of text.split(/\s+/))
     if (COUPLE.has(part.toUpperCase())) people.push([]);
     else if (wordsOf(part).count > 0) people.at(-1)?.push(part);
-  const last = nameOf(people.at(-1) as string[]);
-  if (last.surname.length < SHORTEST_SURNAME) return [];
-  return people.flatMap((parts, index) => {
-    const isLast = index === people.length - 1;
-    const own = isLast ? last : nameOf(parts);
-    const isWhole = isLast || (own.given.length > 0 && own.surname.length >= SHORTEST_SURNAME);
-    const name = isWhole ? own : { ...own, given: parts.flatMap(namesIn), surname: last.surname };
-    return name.given.length === 0 ? [] : [name];
+  const last = people.at(-1) as string[];
+  return people.flatMap(parts => {
+    const own = namesOf(parts);
+    if (own.length > 0 || parts === last) return own;
+    return namesOf([...parts, last.at(-1) as string]);
   });
 }
 
-/** The last part is the surname, with the particles before it. */
-function nameOf(parts: readonly string[]): PersonName {
-  const named = parts.filter(part => namesIn(part).length > 0);
-  let first = named.length - 1;
-  while (first > 1 && namesIn(named[first - 1] as string).every(word => PARTICLE.has(word))) first--;
-  return {
-    given: named.slice(0, Math.max(0, first)).flatMap(namesIn),
-    surname: named.slice(Math.max(0, first)).flatMap(namesIn).join(''),
-    generation: generationIn(parts.flatMap(part => wordsOf(part).spelt)),
-  };
+/** The last part is the surname, perhaps with the particles before it: Anna van der Berg, but Nguyen Van An. */
+function namesOf(parts: readonly string[]): PersonName[] {
+  const generation = generationIn(parts.flatMap(part => wordsOf(part).spelt));
+  const named = parts.map(namesIn).filter(words => words.length > 0);
+  const last = named.length - 1;
+  let first = last;
+  while (first > 1 && (named[first - 1] as string[]).every(word => PARTICLE.has(word))) first--;
+  return [...new Set([first, last])].flatMap(at => {
+    const surname = named.slice(Math.max(0, at)).flat().join('');
+    if (at < 1 || surname.length < SHORTEST_SURNAME) return [];
+    return [{ given: named.slice(0, at).flat(), surname, generation }];
+  });
 }
 
 function namesIn(text: string): string[] {

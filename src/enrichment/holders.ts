@@ -40,15 +40,13 @@ export function matchOf(
   words: readonly string[],
   ending: Ending,
 ): HolderMatch | null {
-  const parts = partsOfCouple(words).map(part => ({
-    names: part.filter(isOfName),
-    generation: generationIn(part),
-  }));
+  const generation = generationIn(words);
+  const parts = partsOfCouple(words).map(part => part.filter(isOfName));
   const own = holders.find(({ people, firm }) =>
     firm.length > 0
       ? isFirm(firm, words)
-      : people.some(person =>
-          parts.some(({ names, generation }) => mayBe(person, generation) && isPerson(person, names, ending)),
+      : people.some(
+          person => mayBe(person, generation) && parts.some(part => isPerson(person, part, ending)),
         ),
   );
   if (own !== undefined) return { kind: 'holder', name: own.name };

@@ -10,7 +10,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from './categories.js';
 import type { Decision } from './decide.js';
 import { wordingOf } from './givenName.js';
-import { type Holder, holdersOf, withoutSigns } from './holderNames.js';
+import { generationIn, type Holder, holdersOf, withoutSigns } from './holderNames.js';
 import { type HolderMatch, matchOf } from './holders.js';
 import { PERSONAL_RAILS } from './rails.js';
 
@@ -75,12 +75,19 @@ function matchIn(
   // Behind the name in a Bacs credit stands who pays, and in all others a message.
   const ending = rail === 'bank-credit' ? 'name-only' : 'message-may-follow';
   const { spelt } = wordsOf(withoutSigns(payeeName));
-  const match = matchOf(holders, spelt, ending);
-  if (match?.kind === 'holder') return match;
   const text = wordsOf(withoutSigns(wordingOf(source).slice(0, LONGEST_TEXT))).spelt;
   const start = text.indexOf(spelt[0] ?? '');
-  const inText = start < 0 ? null : matchOf(holders, text.slice(start).filter(isNoFigure), ending);
+  const behind = start < 0 ? [] : text.slice(start);
+  const match = matchOf(holders, withEnding(spelt, behind), ending);
+  if (match?.kind === 'holder') return match;
+  const inText = matchOf(holders, behind.filter(isNoFigure), ending);
   return inText?.kind === 'holder' ? inText : match;
+}
+
+/** ROBERT ALVAREZ SR, of which the payee as it was read has no SR. */
+function withEnding(name: readonly string[], text: readonly string[]): readonly string[] {
+  const next = text[name.length];
+  return next !== undefined && generationIn([next]) !== null ? [...name, next] : name;
 }
 
 function isNoFigure(word: string): boolean {

@@ -76,6 +76,65 @@ describe.each(COUNTRIES)('the holder, $currencyCode', ({ currencyCode, from, to,
     expect(slugOf(other, currencyCode, holders)).toBe(slugOf(other, currencyCode, null));
   });
 
+  it.each([
+    ['John Hill', 'J HILL'],
+    ['Mary Green', 'GREEN M'],
+    ['Tom Brewer', 'TOM BREWER'],
+    ["O'Brien, Seán", 'SEAN O BRIEN'],
+    ['Mohammed Al-Amin', 'M ALAMIN'],
+    ['Anna van der Berg', 'VANDERBERG A'],
+    ['Nguyễn Văn An', 'NGUYEN VAN AN'],
+    ['Mary Jones-Clarke', 'JONES CLARKE M'],
+    ['John Smith & Mary Jones', 'MARY JONES'],
+    ['MR J SMITH & MRS A SMITH', 'MRS A SMITH'],
+    ['J & M Smith', 'M SMITH'],
+    ['SMITH JOHN', 'JOHN SMITH'],
+    ['John Smith Jr', 'JOHN SMITH JR'],
+  ])('is called %s and written %s', (holder, name) => {
+    expect(slugOf(credit('2026-01-05', 400, `${from} ${name}`), currencyCode, [holder])).toBe(
+      'own-account-transfer',
+    );
+  });
+
+  it.each([
+    ['John Smith', 'JOHN SMITH AND SONS'],
+    ['Robert Alvarez Jr', 'ROBERT ALVAREZ SR'],
+    ['Mary Jones-Clarke', 'MARY CLARKE'],
+    ['Quendale Foster', 'FOSTER HAULAGE LTD'],
+    ['A B', 'SMITH B'],
+    ['J', 'J SMITH'],
+    ['李明', 'LI MING'],
+    ['Иван Петров', 'IVAN PETROV'],
+    ['Mr & Mrs', 'MR'],
+    ['Ltd', 'JOHN SMITH LTD'],
+    ['&', 'J SMITH'],
+    [' ', 'J SMITH'],
+  ])('is called %s and is not %s', (holder, name) => {
+    const row = credit('2026-01-05', 400, `${from} ${name}`);
+    expect(slugOf(row, currencyCode, [holder])).toBe(slugOf(row, currencyCode, null));
+  });
+
+  it('is paid by an employer of the same surname', () => {
+    const rows = [1, 2, 3, 4].map(month =>
+      credit(`2026-0${month}-28`, 2143.17, `${bulk} FOSTER HAULAGE LTD PAYE`),
+    );
+    const request = { accountId: 'a', currencyCode, transactions: rows } as const;
+    const held = verifyIncome({ ...request, accountHolders: ['Quendale Foster'] });
+    expect(held.incomeStreams.map(({ total }) => total)).toEqual([4 * 2143.17]);
+    // HARRISON FOSTER may be a firm: relatives send each other no bulk credits.
+    const named = [1, 2, 3, 4].map(month => credit(`2026-0${month}-28`, 2143.17, `${bulk} TRASTIN FOSTER`));
+    const likewise = { ...request, transactions: named };
+    expect(verifyIncome({ ...likewise, accountHolders: ['Quendale Foster'] })).toEqual(
+      verifyIncome(likewise),
+    );
+  });
+
+  it('sends himself what is for rent', () => {
+    const row = credit('2026-01-05', 400, 'RENT', { counterPartyName: 'J A SMITH & M JONES' });
+    expect(slugOf(row, currencyCode)).toBe('own-account-transfer');
+    expect(slugOf(row, currencyCode, ['Peter Quendale'])).toBe('rental-income');
+  });
+
   it('may be a couple in one name', () => {
     const couple = ['Mr J & Mrs M Smith'];
     for (const name of ['MARY SMITH', 'J SMITH'])
@@ -131,6 +190,36 @@ describe.each(COUNTRIES)('two who hold an account, $currencyCode', ({ currencyCo
 
   it('change nothing where nothing names them', () => {
     expect(streamsOf(['Zebedee Quillon', 'Orla Quillon'])).toEqual(streamsOf([]));
+  });
+});
+
+describe.each(COUNTRIES)('several accounts, $currencyCode', ({ currencyCode, from }) => {
+  const accountOf = (accountId: string, accountHolders: readonly string[]) => ({
+    accountId,
+    currencyCode,
+    accountHolders,
+    transactions: [credit('2026-01-05', 400, `${from} MARY JONES`)],
+  });
+
+  it('are of one household', () => {
+    const { transactions } = enrichTransactions({
+      accounts: [accountOf('a', ['John Smith']), accountOf('b', ['Mary Jones'])],
+    });
+    expect(transactions.map(({ enrichedData }) => enrichedData.category.slug)).toEqual([
+      'own-account-transfer',
+      'own-account-transfer',
+    ]);
+  });
+
+  it('name at most 100 holders together', () => {
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        accountOf(`a${index}`, [`Quendale ${'X'.repeat(index + 2)}`]),
+      );
+    expect(enrichTransactions({ accounts: named(100) }).transactions).toHaveLength(100);
+    expect(() => enrichTransactions({ accounts: named(101) })).toThrow(
+      'must name at most 100 different accountHolders together, got 101',
+    );
   });
 });
 
