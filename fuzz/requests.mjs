@@ -67,7 +67,15 @@ function account(draft) {
     accountType: random.pick(TYPES),
     accountSubType: random.pick(SUB_TYPES),
     historyStart: random.chance(0.3) ? dateOf(random) : undefined,
-    accountHolders: random.chance(0.1) ? random.pick([null, [], ['A B'], [oddText(random)]]) : undefined,
+    accountHolders: random.chance(0.1)
+      ? random.pick([
+          null,
+          [],
+          ['A B'],
+          ['John Smith', 'Mary Smith'],
+          [oddText(random).slice(0, 140) || 'A B'],
+        ])
+      : undefined,
   };
 }
 

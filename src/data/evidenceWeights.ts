@@ -26,6 +26,10 @@ export const EVIDENCE_WEIGHTS = {
   transferPair: 100,
   /** Probability: the confidence of a paired transfer and of its class. */
   transferPairConfidence: 0.97,
+  /** The other side is named like one of the account's holders, or with the surname of one. */
+  accountHolder: 100,
+  /** Probability: the confidence of what that says, and of its class. Chosen, not measured. */
+  accountHolderConfidence: 0.95,
   /** The purchase that a refund returns. */
   refundLink: 100,
 
@@ -209,7 +213,7 @@ export const EVIDENCE_WEIGHTS = {
 /** Of a row's own text and codes. */
 export type OwnSignal = Exclude<
   EvidenceSignal,
-  'rule' | 'history' | 'transfer-pair' | 'refund-link' | 'confidence-floor'
+  'rule' | 'history' | 'transfer-pair' | 'account-holder' | 'refund-link' | 'confidence-floor'
 >;
 
 /** Probability by weight, straight between the points, level beyond them. */

@@ -11,6 +11,7 @@ import { learnFromEvenPay } from './evenPay.js';
 import { learnFromHabits } from './habits.js';
 import { learnFromHistory } from './history.js';
 import type { Lexicon } from './lexicon.js';
+import { learnFromHolders } from './ownTransfers.js';
 import { tellByAccount } from './payeeAccounts.js';
 import { linkRefunds } from './refunds.js';
 import { type ReturnedReading, returnedReadingOf } from './returned.js';
@@ -44,6 +45,8 @@ export interface EnrichmentSetting {
   readonly lexicon: Lexicon;
   readonly rules: RuleSet;
   readonly confidenceFloor: number;
+  /** The names of those who hold the accounts; empty or left out where nobody says. */
+  readonly holders?: readonly string[] | undefined;
 }
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
@@ -58,6 +61,7 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
   learnFromHistory(ledger.counted, decisions);
   learnFromHabits(ledger.counted, decisions);
   learnFromEvenPay(ledger.counted, decisions);
+  learnFromHolders(ledger.rows, decisions, setting.holders ?? []);
   const { rules } = setting;
   if (rules.rules.length > 0)
     ledger.rows.forEach((entry, index) => {

@@ -9,9 +9,11 @@ const DATA = `${TRANSACTION}.enrichedData`;
 const IDS = [`${TRANSACTION}.transactionId`];
 const EVIDENCE = [`${DATA}.evidence[].signal`, `${DATA}.evidence[].weight`];
 
-const { transferPairConfidence, classSure, classLikely, classGuess, classUnknown } = EVIDENCE_WEIGHTS;
+const { transferPairConfidence, accountHolderConfidence, classSure, classLikely, classGuess, classUnknown } =
+  EVIDENCE_WEIGHTS;
 const CLASS_CONFIDENCE = [
   `${transferPairConfidence} for a paired transfer`,
+  `${accountHolderConfidence} where the other side is named like an account holder, or with the surname of one`,
   `${classSure} where the category or the rail settles it`,
   `${classLikely} where the rail and the category, or the merchant, make it likely`,
   `${classGuess} where it is usual for such payments`,

@@ -31,6 +31,8 @@ function formulaOf(category: unknown, signals: readonly EvidenceSignal[]): strin
   if (category === UNCATEGORISED) return '0, since no evidence decides, or not surely enough';
   if (deciding === 'transfer-pair')
     return `${numberOf('transferPairConfidence')}, since the same amount moved the other way in another account`;
+  if (deciding === 'account-holder')
+    return `${numberOf('accountHolderConfidence')}, since the other side is named like an account holder, or with the surname of one`;
   if (deciding === 'history') return HISTORY;
   return deciding === undefined ? NOT_SHOWN : byCurve(deciding as OwnSignal);
 }

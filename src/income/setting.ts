@@ -11,6 +11,8 @@ export interface IncomeSetting {
   readonly excludeBenefits: boolean;
   /** The day from which the whole history is known, where the caller says so: a month without rows is then one without pay. */
   readonly historyStart: EpochDay | null;
+  /** The names of those who hold the account; empty or left out where nobody says. */
+  readonly holders?: readonly string[] | undefined;
   /** A business's customers pay invoices, not wages. */
   readonly isBusiness: boolean;
 }

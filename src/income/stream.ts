@@ -4,6 +4,7 @@ import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
 import { categoryOf } from '../enrichment/categories.js';
+import type { Holder } from '../enrichment/holderNames.js';
 import type {
   ConfidenceScoreFlags,
   GrossAnnualEstimate,
@@ -13,6 +14,7 @@ import type {
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Cadence, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
+import { holderOfAll } from '../streams/holderOf.js';
 import { incomeLevelOf, type Level } from '../streams/level.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
 import { type Estimate, estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
@@ -46,6 +48,8 @@ export interface StreamFacts {
   readonly isLump: boolean;
   readonly gross: GrossAnnualEstimate | null;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
+  /** Whose income it is, where its transactions name one holder of the account. */
+  readonly holder: string | null;
 }
 
 const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMonthly', 'Monthly']);
@@ -58,6 +62,7 @@ export function streamFactsOf(
   group: PaymentGroup,
   period: Period,
   { calendar, country, division, isBusiness }: IncomeSetting,
+  holders: readonly Holder[] = [],
 ): StreamFacts {
   const payments = paymentsOf(group.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
@@ -109,6 +114,7 @@ export function streamFactsOf(
       ? grossRangeOf({ netAnnual: estimate.annual, payDay: days.at(-1) as EpochDay, division })
       : null,
     byMonth,
+    holder: holderOfAll(group.entries, holders),
   };
 }
 

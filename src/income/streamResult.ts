@@ -29,6 +29,7 @@ export function streamResultOf(
     isBenefit: facts.isBenefit,
     benefit: group.benefit,
     continues: continuesOf(group),
+    holder: facts.holder,
     accountIds: accountIdsOf(facts),
     frequency: cadence.frequency,
     frequencyCertainty: roundedTo(cadence.certainty, 3),

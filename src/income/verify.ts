@@ -4,6 +4,7 @@ import { type Minor, majorOf, minorOf, sumOf } from '../base/money.js';
 import { predictionTogether } from '../base/predictionTogether.js';
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
+import { holdersOf } from '../enrichment/holderNames.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type {
   CreditNotCountedReason,
@@ -83,12 +84,15 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
       setAside.push({ credit, reason });
     }
   }
+  const holders = holdersOf(setting.holders ?? []);
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
   const looked =
     period === null
       ? []
-      : groupBySource(candidates, setting.calendar).map(group => streamFactsOf(group, period, setting));
+      : groupBySource(candidates, setting.calendar, holders).map(group =>
+          streamFactsOf(group, period, setting, holders),
+        );
   for (const facts of looked) {
     const { group } = facts;
     const hasWords = categoryOf(group.category).group !== 'unknown';

@@ -1,6 +1,7 @@
 /** A request as the engines take it: its accounts, whether it is one or several, and what is asked beside them. */
 import { dayOf, type EpochDay } from '../base/calendar.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
+import { MOST_HOLDERS_TOGETHER } from '../data/holderLimits.js';
 import type { Balance, Balances, CountryCode, CurrencyCode } from '../model/transaction.js';
 import { issueAt, type Path } from '../schema/issue.js';
 import type { Notices } from '../schema/notices.js';
@@ -18,6 +19,8 @@ export interface GivenAccount {
   readonly current: Balance | null;
   readonly available: Balance | null;
   readonly historyStart: EpochDay | null;
+  /** Empty where nobody says. */
+  readonly accountHolders: readonly string[];
   readonly transactions: readonly ParsedTransaction[];
   /** To the account in the request. */
   readonly path: Path;
@@ -39,6 +42,7 @@ export interface ReadAccount {
   readonly accountSubType?: string | null | undefined;
   readonly balances?: Balances | null | undefined;
   readonly historyStart?: string | null | undefined;
+  readonly accountHolders?: readonly string[] | null | undefined;
   readonly transactions: readonly ParsedTransaction[];
 }
 
@@ -53,6 +57,7 @@ export function givenAccount<Read extends ReadAccount>(input: Read, notices: Not
 
 export function givenAccounts<Read extends ReadAccounts>(input: Read, notices: Notices): GivenAccounts<Read> {
   refuseRepeated(input.accounts);
+  refuseTooManyHolders(input.accounts);
   const accounts = input.accounts.map((account, index) =>
     accountOf(account, input.countryCode ?? null, ['accounts', index]),
   );
@@ -70,6 +75,7 @@ function accountOf(read: ReadAccount, countryCode: CountryCode | null, path: Pat
     current: read.balances?.current ?? null,
     available: read.balances?.available ?? null,
     historyStart: read.historyStart ? dayOf(read.historyStart) : null,
+    accountHolders: read.accountHolders ?? [],
     transactions: read.transactions,
     path,
   };
@@ -88,6 +94,13 @@ export function refuseRepeated(
     return [issueAt(path, 'duplicate_account_id', `"${accountId}" is given more than once`)];
   });
   if (issues.length > 0) throw new InvalidRequestError(issues);
+}
+
+function refuseTooManyHolders(accounts: readonly ReadAccount[]): void {
+  const names = new Set(accounts.flatMap(({ accountHolders }) => accountHolders ?? []));
+  if (names.size <= MOST_HOLDERS_TOGETHER) return;
+  const saying = `must name at most ${MOST_HOLDERS_TOGETHER} different accountHolders together, got ${names.size}`;
+  throw new InvalidRequestError([issueAt(['accounts'], 'too_many_holders', saying)]);
 }
 
 /** The first account that is in another currency or country than the one before it, and what is said of it. */

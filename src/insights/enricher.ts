@@ -45,12 +45,13 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
     }
     return buildVocabulary(country, gazetteer, tradeModel);
   });
-  const enrichLedger: Enricher['enrichLedger'] = (ledger, { countryCode }, options) =>
+  const enrichLedger: Enricher['enrichLedger'] = (ledger, { countryCode, accountHolders }, options) =>
     enrich(ledger, {
       country: countryCode,
       lexicon: lexiconOf(countryCode),
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,
+      holders: accountHolders,
     });
   const enrichAll: Enricher['enrichAll'] = ({ accounts, areSeveral, notices }, options) => {
     if (areSeveral)

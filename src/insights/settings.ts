@@ -21,6 +21,7 @@ interface AccountKind {
   readonly countryCode: CountryCode;
   readonly accountType: string | null;
   readonly historyStart: EpochDay | null;
+  readonly accountHolders: readonly string[];
 }
 
 /** Of accounts in one country: they are a business's where each is. */
@@ -36,6 +37,7 @@ export function incomeSettingOf(
     division: options.division ?? null,
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
     historyStart: commonStartOf(accounts),
+    holders: [...new Set(accounts.flatMap(({ accountHolders }) => accountHolders))],
     isBusiness: accounts.every(isBusiness),
   };
 }

@@ -54,9 +54,11 @@ export function enrichTogether(
 ): EnrichedTogether {
   const groups = groupedBy(accounts, ({ account }) => `${account.currencyCode} ${account.countryCode}`);
   const enriched = new Map<AccountLedger, EnrichedLedger>();
+  // The accounts of one request are one person's, household's or firm's: what goes to a holder of any of them stays there.
+  const accountHolders = [...new Set(accounts.flatMap(({ account }) => account.accountHolders))];
   for (const group of groups.values()) {
     const { account } = group[0] as AccountLedger;
-    const together = enrich(joined(group), account);
+    const together = enrich(joined(group), { ...account, accountHolders });
     partsOf(together, group).forEach((part, index) => {
       enriched.set(group[index] as AccountLedger, part);
     });

@@ -17,6 +17,7 @@ export type EvidenceSignal =
   | 'counterparty'
   | 'history'
   | 'transfer-pair'
+  | 'account-holder'
   | 'refund-link'
   | 'confidence-floor';
 

@@ -237,6 +237,11 @@ export interface IncomeStream {
    * under both. Without a reference that both share this follows from paydays and amounts.
    */
   readonly continues: EarlierPayer | null;
+  /**
+   * Whose income it is: the only one of `accountHolders` that its transactions name, as the request writes the name. Null where
+   * they name nobody, or more than one may be meant.
+   */
+  readonly holder: string | null;
   /** The accounts that it is paid into, in order. Empty when the transactions name none. */
   readonly accountIds: readonly string[];
   readonly frequency: Frequency;

@@ -28,7 +28,11 @@ export interface AccountDetails {
    * earlier day counts. A day after `asOf` gives no history.
    */
   readonly historyStart?: IsoDate | null | undefined;
-  /** The names of the people or the firm that hold the account. They are checked, and change no figure yet. */
+  /**
+   * The full names of the people, or the name of the business, that hold the account: at most 10, each of 1 to 140 characters.
+   * Money from or to one of them is a transfer between own accounts, and money from somebody else of their surname is a
+   * relative's. An empty list is the same as none. docs/income.md has an example.
+   */
   readonly accountHolders?: readonly string[] | null | undefined;
 }
 

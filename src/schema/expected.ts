@@ -1,6 +1,7 @@
 /** What is said of a value that is not as it must be. */
 import { FIRST_PLAUSIBLE_DATE, FIRST_YEAR, LAST_PLAUSIBLE_DATE } from '../base/calendar.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
+import { LONGEST_HOLDER, MOST_HOLDERS } from '../data/holderLimits.js';
 
 export const EXPECTED = {
   amount: `must be a number from 0 to ${LARGEST_AMOUNT}, or the same as a decimal string`,
@@ -10,5 +11,7 @@ export const EXPECTED = {
   merchantCategoryCode: 'must be four digits (ISO 18245)',
   balance:
     "must be a balance such as { amount: '2104.80', creditDebitIndicator: 'Credit' }, with Debit where the account is overdrawn",
+  accountHolder: `must be a name of 1 to ${LONGEST_HOLDER} characters, such as "Jo Bloggs" or "Harbour Bakery Ltd"`,
+  accountHolders: `must be a list of at most ${MOST_HOLDERS} names`,
   currency: 'must be three capital letters (ISO 4217), such as GBP',
 } as const;

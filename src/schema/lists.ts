@@ -24,7 +24,7 @@ export interface Issues {
 /** They accept what is plain, and change nothing in it. */
 const PLAIN_ACCEPTING: ReadonlySet<z.ZodType> = new Set([transactionSchema, scoreTransactionSchema]);
 /** Their schemas ask for nothing but items, or for at least one. */
-const LIST_NAMES = ['transactions', 'accounts', 'accountHolders'] as const;
+const LIST_NAMES = ['transactions', 'accounts'] as const;
 
 type ListName = (typeof LIST_NAMES)[number];
 

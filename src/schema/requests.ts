@@ -3,7 +3,14 @@ import * as z from 'zod';
 import { ownershipShareSchema, stressSchema } from './affordability.js';
 import { misplacedMember, noOptions } from './misplaced.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
-import { balancesSchema, countrySchema, currencySchema, dateSchema, idSchema } from './values.js';
+import {
+  balancesSchema,
+  countrySchema,
+  currencySchema,
+  dateSchema,
+  holdersSchema,
+  idSchema,
+} from './values.js';
 
 const name = z.string().nullish();
 const flag = z.boolean().nullish();
@@ -16,7 +23,7 @@ const details = {
   accountSubType: name,
   balances: balancesSchema.nullish(),
   historyStart: dateSchema.nullish(),
-  accountHolders: z.array(z.string().min(1)).nullish(),
+  accountHolders: holdersSchema.nullish(),
 };
 /** The same: a currency that cannot be scored is a failure to report, not a fault of the request. */
 const scoreDetails = { ...details, currencyCode: z.string() };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { dayOf, isPlausible, isRealDay } from '../base/calendar.js';
 import { MAX_LISTED_ISSUES } from '../base/invalidRequest.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
+import { LONGEST_HOLDER, MOST_HOLDERS } from '../data/holderLimits.js';
 import { EXPECTED } from './expected.js';
 
 const DECIMAL = /^\d{1,9}(?:\.\d{1,20})?$/;
@@ -84,6 +85,15 @@ export const merchantCategoryCodeSchema = z
   .meta({ pattern: FOUR_DIGITS.source });
 
 export const idSchema = z.string().min(1);
+/** The names of those who hold an account. None is the same as not saying. */
+export const holdersSchema = z
+  .array(
+    z
+      .string({ error: EXPECTED.accountHolder })
+      .min(1, { error: EXPECTED.accountHolder })
+      .max(LONGEST_HOLDER, { error: EXPECTED.accountHolder }),
+  )
+  .max(MOST_HOLDERS, { error: EXPECTED.accountHolders });
 export const merchantNameSchema = z
   .string()
   .min(1, { error: 'must not be empty; null takes the merchant away' });

@@ -18,6 +18,7 @@ export const evidence = z.strictObject({
     'counterparty',
     'history',
     'transfer-pair',
+    'account-holder',
     'refund-link',
     'confidence-floor',
   ]),

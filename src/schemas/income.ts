@@ -102,6 +102,7 @@ export const incomeStream = z.strictObject({
   isBenefit: z.boolean(),
   benefit: textOrNull as z.ZodType<IncomeStream['benefit']>,
   continues: z.strictObject({ name: text, lastDate: date, transactionIds }).nullable(),
+  holder: text.nullable(),
   accountIds: z.array(text),
   frequency,
   frequencyCertainty: fraction,

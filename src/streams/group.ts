@@ -6,12 +6,15 @@
 
 import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { Holder } from '../enrichment/holderNames.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { type Account, accountOf } from './accountBits.js';
 import { commonest } from './commonest.js';
 import { type EarlierName, withContinued } from './continued.js';
+import { type Draft, mayJoin } from './draft.js';
+import { holderOf } from './holderOf.js';
 import {
   keyOfPayer,
   type Likeness,
@@ -41,31 +44,16 @@ export interface PaymentGroup {
   readonly continues: EarlierName | null;
 }
 
-interface Draft {
-  /** Of those of one account, the longest name. */
-  payer: Payer;
-  /** The account it is paid from; null where the payer is known by its name alone. */
-  readonly paidFrom: string | null;
-  /** Slug of the income or benefit that the words name; empty where they name none. */
-  readonly purpose: string;
-  /** Empty where it is a benefit that has no name of its own; null where it is none. */
-  readonly benefit: BenefitName | '' | null;
-  readonly entries: EnrichedEntry[];
-  /** By day, then by id; those of drafts that joined are put in order when next looked at. */
-  isInOrder: boolean;
-  /** Of its entries; null until asked. */
-  account: Account | null;
-}
-
 /** Joining takes this much evidence when a name leaves a payer open. */
 const LEAST_GAIN = 6;
 
 export function groupBySource(
   entries: readonly EnrichedEntry[],
   calendar: WorkingCalendar,
+  holders: readonly Holder[] = [],
 ): readonly PaymentGroup[] {
   const reader = payerReader();
-  const groups = joinAlike(draftsOf(entries, reader), calendar)
+  const groups = joinAlike(draftsOf(entries, reader, holders), calendar)
     .flatMap(draft => partsOf(draft, calendar).map(part => ({ ...draft, entries: part })))
     .map(draft => toGroup(draft, reader));
   return withContinued(groups, calendar);
@@ -79,7 +67,11 @@ function partsOf(draft: Draft, calendar: WorkingCalendar): (readonly EnrichedEnt
 }
 
 /** `entries`: by day, then by id. A benefit is one source whatever its reference says; other money is told apart by payer and purpose. */
-function draftsOf(entries: readonly EnrichedEntry[], reader: PayerReader): Draft[] {
+function draftsOf(
+  entries: readonly EnrichedEntry[],
+  reader: PayerReader,
+  holders: readonly Holder[],
+): Draft[] {
   const drafts = new Map<string, Draft>();
   for (const row of entries) {
     const { group, slug } = categoryOf(row.decision.category);
@@ -88,10 +80,21 @@ function draftsOf(entries: readonly EnrichedEntry[], reader: PayerReader): Draft
     const purpose = group === 'unknown' ? '' : slug;
     // A benefit is one source, whichever account of the state pays it.
     const paidFrom = benefit ? null : payerAccountOf(row);
-    const key = `${purpose}|${benefit || (paidFrom === null ? reader.keyOf(row) : `#${paidFrom}`)}`;
+    // One employer may pay both.
+    const holder = holders.length > 1 && group !== 'benefit' ? holderOf(row, holders) : null;
+    const key = `${holder === null ? '' : `${holder}|`}${purpose}|${benefit || (paidFrom === null ? reader.keyOf(row) : `#${paidFrom}`)}`;
     const known = drafts.get(key);
     if (known === undefined)
-      drafts.set(key, { payer, paidFrom, purpose, benefit, entries: [row], isInOrder: true, account: null });
+      drafts.set(key, {
+        payer,
+        paidFrom,
+        purpose,
+        benefit,
+        holder,
+        entries: [row],
+        isInOrder: true,
+        account: null,
+      });
     else {
       known.entries.push(row);
       if (paidFrom !== null && lettersOf(payer) > lettersOf(known.payer)) known.payer = payer;
@@ -166,13 +169,6 @@ function inOrder(draft: Draft): readonly EnrichedEntry[] {
   if (!draft.isInOrder) draft.entries.sort(byDay);
   draft.isInOrder = true;
   return draft.entries;
-}
-
-/** A named purpose joins its like, or money whose purpose nothing names. */
-function mayJoin(a: Draft, b: Draft): boolean {
-  if (a.benefit !== null || b.benefit !== null)
-    return a.benefit === '' && b.benefit === '' && a.purpose === b.purpose;
-  return a.purpose === b.purpose || a.purpose === '' || b.purpose === '';
 }
 
 export function toGroup(

@@ -49,6 +49,7 @@ export const SIGNAL_WORDS: Readonly<Record<EvidenceSignal, string>> = {
   counterparty: 'other party',
   history: 'earlier payments',
   'transfer-pair': 'both sides of a transfer',
+  'account-holder': 'name of the account holder',
   'refund-link': 'purchase returned',
   'confidence-floor': 'not sure enough',
 };

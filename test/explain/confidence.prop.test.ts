@@ -16,7 +16,14 @@ import { CURRENCY, country, placeOf } from '../support/country.js';
 import { holds } from '../support/property.js';
 
 /** Of evidence, what is said of other transactions than the row's own text and codes. */
-const BESIDE = new Set(['rule', 'history', 'transfer-pair', 'refund-link', 'confidence-floor']);
+const BESIDE = new Set([
+  'rule',
+  'history',
+  'transfer-pair',
+  'account-holder',
+  'refund-link',
+  'confidence-floor',
+]);
 /** So much evidence of a row's own is shown. */
 const MOST_EVIDENCE = 6;
 const THOUSANDTH = 0.001;

@@ -24,12 +24,12 @@ const lists = ledger({ hasSecondAccount: true }).map(({ transactions }) => trans
 
 function accountOf(transactions: readonly Transaction[], accountId: string): AccountRequest {
   return {
+    accountHolders: ['the one who holds it'],
     ...placeOf(transactions),
     accountId,
     accountType: 'Personal',
     accountSubType: 'CurrentAccount',
     balances: BALANCES,
-    accountHolders: ['the one who holds it'],
     transactions: transactions
       .filter(row => (row.accountId ?? MAIN_ACCOUNT) === accountId)
       .map(({ accountId: _named, ...row }) => row),

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountryCode } from '../../src/index.js';
+import { type CountryCode, enrichTransactions } from '../../src/index.js';
 import { type Ledger, ledger, MOST_ROWS } from './arbitraries.js';
 import { BANKS } from './banks.js';
 import { lineOf, WORDLESS, WRITERS } from './bankText.js';
-import { countryOf } from './country.js';
+import { countryOf, placeOf } from './country.js';
 import { WORDING } from './wording.js';
 
 const COUNTRIES: readonly CountryCode[] = ['GB', 'US'];
@@ -28,6 +28,22 @@ const textsOf = (code: CountryCode) =>
 const texts: Readonly<Record<CountryCode, ReadonlySet<string>>> = { GB: textsOf('GB'), US: textsOf('US') };
 
 describe('ledgers', () => {
+  it.each(COUNTRIES)('name the holders in a share of the requests, %s', code => {
+    const own = drawn.filter(({ country, transactions }) => country === code && transactions.length > 0);
+    const share = own.filter(({ isHeld }) => isHeld).length / own.length;
+    expect(share).toBeGreaterThan(0.18);
+    expect(share).toBeLessThan(0.32);
+    for (const { isHeld, transactions } of own)
+      expect('accountHolders' in placeOf(transactions)).toBe(isHeld);
+    const held = own.filter(({ isHeld }) => isHeld).slice(0, 40);
+    const signals = held.flatMap(({ transactions }) =>
+      enrichTransactions({ ...placeOf(transactions), transactions }).transactions.flatMap(
+        ({ enrichedData }) => enrichedData.evidence.map(({ signal }) => signal),
+      ),
+    );
+    expect(signals).toContain('account-holder');
+  });
+
   it.each([
     ['of any kind', drawn],
     ['that are plain', plain],

@@ -15,6 +15,8 @@ export interface Ledger {
   /** Inclusive; all booking dates lie between. */
   readonly from: string;
   readonly to: string;
+  /** Whether requests of these rows name the holders of the account; `placeOf` has them. */
+  readonly isHeld: boolean;
 }
 
 type Draft = Omit<Transaction, 'transactionId'>;
@@ -45,6 +47,7 @@ interface Setting {
   readonly country: CountryCode;
   readonly from: string;
   readonly to: string;
+  readonly isHeld: boolean;
 }
 
 export interface LedgerKind {
@@ -58,10 +61,13 @@ export interface LedgerKind {
 const BUSY = 16;
 const MOST_IN_BUSY = 300;
 
+/** One request in four names the holders. */
+const held = fc.nat({ max: 3 }).map(place => place === 3);
+
 /** The country is drawn first; American and British ledgers come as often. */
 export function ledger({ hasSecondAccount = false, isPlain = false }: LedgerKind = {}): fc.Arbitrary<Ledger> {
-  return fc.tuple(country, span).chain(([code, dates]) => {
-    const setting = { country: code, ...dates };
+  return fc.tuple(country, span, held).chain(([code, dates, isHeld]) => {
+    const setting = { country: code, ...dates, isHeld };
     const parts: Drafts[] = [
       several(salary(setting), 2),
       several(benefit(setting), 2),
@@ -80,7 +86,7 @@ export function ledger({ hasSecondAccount = false, isPlain = false }: LedgerKind
     if (hasSecondAccount) parts.push(several(ownTransfer(setting), 4));
     return fc
       .tuple(...parts)
-      .map(drafts => ({ ...setting, transactions: numbered(drafts.flat().slice(0, MOST_ROWS), code) }));
+      .map(drafts => ({ ...setting, transactions: numbered(drafts.flat().slice(0, MOST_ROWS), setting) }));
   });
 }
 
@@ -91,10 +97,10 @@ function several(drafts: Drafts, maxLength: number): Drafts {
   return fc.array(drafts, { maxLength }).map(lists => lists.flat());
 }
 
-function numbered(drafts: readonly Draft[], code: CountryCode): Transaction[] {
+function numbered(drafts: readonly Draft[], { country: code, isHeld }: Setting): Transaction[] {
   return drafts.map(
     (draft, index) =>
-      ({ transactionId: idIn(code, `t${String(index).padStart(4, '0')}`), ...draft }) as Transaction,
+      ({ transactionId: idIn(code, `t${String(index).padStart(4, '0')}`, isHeld), ...draft }) as Transaction,
   );
 }
 
@@ -131,22 +137,24 @@ function onDayOfMonth(day: number, from: string, to: string): string[] {
 }
 
 function salary(setting: Setting): Drafts {
-  const { employers, pay } = WORDING[setting.country];
+  const { employers, pay, holdersPaid } = WORDING[setting.country];
+  const references = setting.isHeld ? [pay, ...holdersPaid.map(name => `${pay} ${name}`)] : [pay];
   return fc
     .record({
+      reference: fc.constantFrom(...references),
       days: payDates(setting),
       employer: fc.constantFrom(...employers),
       amount: pounds(200, 3000),
       variation: fc.constantFrom(0, 0, 3, 250),
       write: writer(setting.country),
     })
-    .map(({ days, employer, amount, variation, write }) =>
+    .map(({ days, employer, amount, variation, write, reference }) =>
       days.map((day, index) =>
         booked(
           'Credit',
           day,
           plus(amount, (index % 3) * variation),
-          write('bank-credit', { day, name: employer, reference: pay }),
+          write('bank-credit', { day, name: employer, reference }),
         ),
       ),
     );

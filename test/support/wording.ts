@@ -11,6 +11,10 @@ export interface Wording {
   readonly towns: readonly string[];
   readonly bills: readonly string[];
   readonly people: readonly string[];
+  /** Who hold the account where the request says so. Of `people`, one is a holder and one a relative. */
+  readonly holders: readonly string[];
+  /** As an employer writes each of the holders. */
+  readonly holdersPaid: readonly string[];
   readonly oddCredits: readonly string[];
   /** Refunds beside those of `shops`. */
   readonly refunds: readonly string[];
@@ -48,6 +52,8 @@ export const WORDING: Readonly<Record<CountryCode, Wording>> = {
       'TV LICENCE MBP',
     ],
     people: ['MR A SMITH', 'JANE TAYLOR', 'MRS P JONES'],
+    holders: ['Mr Adam Smith', 'Mrs Olwen Jones'],
+    holdersPaid: ['A SMITH', 'O JONES'],
     oddCredits: [
       'PADDY POWER WINNINGS',
       'LOAN ADVANCE',
@@ -96,6 +102,8 @@ export const WORDING: Readonly<Record<CountryCode, Wording>> = {
       'CITY OF TOLEDO',
     ],
     people: ['ADAM SMITH', 'JANE TAYLOR', 'PAULA JONES'],
+    holders: ['Adam B. Smith', 'Olwen Jones'],
+    holdersPaid: ['SMITH,ADAM B', 'OLWEN JONES'],
     oddCredits: [
       'DRAFTKINGS WINNINGS',
       'LOAN ADVANCE',

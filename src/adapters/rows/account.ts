@@ -1,5 +1,6 @@
 /** A draft account as an account of the result: columns decided, rows read, signs proved, ids given, twins dropped. */
 
+import { LONGEST_HOLDER, MOST_HOLDERS } from '../../data/holderLimits.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
@@ -86,6 +87,7 @@ export function finishAccount(
     dayIn(draft.historyStart),
     rows.map(({ day }) => day),
   );
+  const holders = acceptableHolders(draft.accountHolders ?? []);
   return {
     account: {
       accountId,
@@ -95,9 +97,7 @@ export function finishAccount(
       ...(draft.accountSubType === undefined ? undefined : { accountSubType: draft.accountSubType }),
       ...(balances.found === undefined ? undefined : { balances: balances.found }),
       ...(historyStart === undefined ? undefined : { historyStart }),
-      ...(draft.accountHolders === undefined || draft.accountHolders.length === 0
-        ? undefined
-        : { accountHolders: draft.accountHolders }),
+      ...(holders.length === 0 ? undefined : { accountHolders: holders }),
       transactions,
       origin,
     },
@@ -152,4 +152,9 @@ function unnamedNotes(draft: DraftAccount, accountId: string, options: AdapterOp
   if (draft.accountId !== undefined || options.accountId !== undefined) return [];
   const message = `The document does not name its account, so it is called "${accountId}"; set accountId to name it`;
   return [{ code: 'account_unnamed', message, accountId }];
+}
+
+/** As many and as long as a request takes. */
+function acceptableHolders(names: readonly string[]): readonly string[] {
+  return names.filter(name => name !== '' && name.length <= LONGEST_HOLDER).slice(0, MOST_HOLDERS);
 }

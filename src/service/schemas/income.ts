@@ -73,6 +73,8 @@ export const serviceIncomeStreamSchema = z.object({
   total: moneySchema,
   months,
   transactionIds: transactionIdsSchema,
+  /** Ours: the account holder whose income it is. Answers of others have null. */
+  holder: orNull(z.string()),
   ...outlook,
 });
 

@@ -1,6 +1,7 @@
 /** Every engine with every family that concerns it, in both countries in turn. */
 import { correctionCases } from './correctionCases.mjs';
 import { explainCases } from './explainCases.mjs';
+import { holderCases } from './holderCases.mjs';
 import { familyCases, refusalCases, textCases } from './rowCases.mjs';
 import { ruleCases } from './ruleCases.mjs';
 import { serviceCases } from './serviceCases.mjs';
@@ -12,6 +13,7 @@ import { serviceCases } from './serviceCases.mjs';
 export function casesOf(library, service) {
   return [
     ...familyCases(library),
+    ...holderCases(library),
     ...ruleCases(library),
     ...textCases(library),
     ...refusalCases(library),

@@ -70,12 +70,19 @@ export const ENGINES = Object.keys(ASKED);
 /** Those that look at rows by their account gain nothing from a family with one account. */
 export const BY_ACCOUNT = ENGINES.filter(name => name.endsWith('by account'));
 
-/** A call ready to be made: what it is given is made beforehand. */
-export function asking(library, engine, country, rows, options = {}) {
+/** A call ready to be made: what it is given is made beforehand. `accountHolders`: of every account; by default nobody says. */
+export function asking(library, engine, country, rows, options = {}, accountHolders = undefined) {
   const [name, requestOf] = ASKED[engine];
-  const request = requestOf(country, rows);
+  const request = heldBy(accountHolders, requestOf(country, rows));
   const given = { ...OPTIONS, ...options };
   return () => library[name](request, given);
+}
+
+function heldBy(accountHolders, request) {
+  if (accountHolders === undefined) return request;
+  const held = account => ({ ...account, accountHolders });
+  if (request.accounts !== undefined) return { ...request, accounts: request.accounts.map(held) };
+  return request.account === undefined ? held(request) : { ...request, account: held(request.account) };
 }
 
 /** The countries in turn, so that each family and each engine meets both. */

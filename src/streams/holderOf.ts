@@ -1,0 +1,18 @@
+/** Whose income a payment or a stream is, where several people hold an account. */
+import { LONGEST_TEXT, wordsOf } from '../base/text.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { wordingOf } from '../enrichment/givenName.js';
+import { type Holder, withoutSigns } from '../enrichment/holderNames.js';
+import { holderNamedIn } from '../enrichment/holders.js';
+
+/** The only holder that the text of the payment names. */
+export function holderOf({ entry }: EnrichedEntry, holders: readonly Holder[]): string | null {
+  if (holders.length === 0) return null;
+  return holderNamedIn(holders, wordsOf(withoutSigns(wordingOf(entry.source).slice(0, LONGEST_TEXT))).spelt);
+}
+
+/** Null also where some name one holder and some another. */
+export function holderOfAll(rows: readonly EnrichedEntry[], holders: readonly Holder[]): string | null {
+  const named = new Set(rows.map(row => holderOf(row, holders)).filter(name => name !== null));
+  return named.size === 1 ? ([...named][0] as string) : null;
+}
