@@ -18,7 +18,7 @@ import { type EntryPayment, paymentsOf } from '../streams/payments.js';
 import { type Estimate, estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
 import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPayments.js';
 import { flagsOf } from './flags.js';
-import { grossRangeOf } from './grossPay.js';
+import { grossRangeOf } from './grossPay/grossRange.js';
 import { incomeLikelihood } from './likelihood.js';
 import { isLump } from './lumps.js';
 import { outliersOf } from './outliers.js';
@@ -57,7 +57,7 @@ const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
 export function streamFactsOf(
   group: PaymentGroup,
   period: Period,
-  { calendar, country, division, isBusiness }: IncomeSetting,
+  { calendar, country, division, usState, isBusiness }: IncomeSetting,
 ): StreamFacts {
   const payments = paymentsOf(group.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
@@ -89,7 +89,7 @@ export function streamFactsOf(
       : areFirst
         ? fromFirstPayments({ payments, cadence, slug, isBenefit, country, asOf: period.asOf }, level)
         : estimateOf({ frequency, schedule, level, payments, byMonth, period, isLate: status === 'Late' });
-  const isTaxedPay = country === 'GB' && category === 'salary' && estimate.annual > 0;
+  const isTaxedPay = category === 'salary' && estimate.annual > 0;
   return {
     group,
     payments,
@@ -106,7 +106,13 @@ export function streamFactsOf(
     lastThreeMonths: lastThreeMonthsOf(byMonth, period),
     isLump: !isBenefit && !isBusiness && isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
     gross: isTaxedPay
-      ? grossRangeOf({ netAnnual: estimate.annual, payDay: days.at(-1) as EpochDay, division })
+      ? grossRangeOf({
+          country,
+          netAnnual: estimate.annual,
+          payDay: days.at(-1) as EpochDay,
+          division,
+          usState,
+        })
       : null,
     byMonth,
   };

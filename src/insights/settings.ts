@@ -34,6 +34,7 @@ export function incomeSettingOf(
     calendar: calendarOf(country, options),
     country,
     division: options.division ?? null,
+    usState: options.usState ?? null,
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
     historyStart: commonStartOf(accounts),
     isBusiness: accounts.every(isBusiness),
