@@ -10,6 +10,7 @@ import type {
   OutlyingPayment,
   StreamStatus,
 } from '../model/income.js';
+import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Cadence, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
@@ -21,6 +22,7 @@ import { flagsOf } from './flags.js';
 import { grossRangeOf } from './grossPay/grossRange.js';
 import { incomeLikelihood } from './likelihood.js';
 import { isLump } from './lumps.js';
+import { netOfTaxOf } from './netOfTax.js';
 import { outliersOf } from './outliers.js';
 import type { Period } from './period.js';
 import type { IncomeSetting } from './setting.js';
@@ -45,6 +47,7 @@ export interface StreamFacts {
   /** Money that came once, and shows no sign of coming again: no stream. */
   readonly isLump: boolean;
   readonly gross: GrossAnnualEstimate | null;
+  readonly netOfTax: NetOfTax;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
 }
 
@@ -89,7 +92,8 @@ export function streamFactsOf(
       : areFirst
         ? fromFirstPayments({ payments, cadence, slug, isBenefit, country, asOf: period.asOf }, level)
         : estimateOf({ frequency, schedule, level, payments, byMonth, period, isLate: status === 'Late' });
-  const isTaxedPay = category === 'salary' && estimate.annual > 0;
+  const netOfTax = netOfTaxOf(group, category, country);
+  const isTaxedPay = category === 'salary' && netOfTax === 'net' && estimate.annual > 0;
   return {
     group,
     payments,
@@ -114,6 +118,7 @@ export function streamFactsOf(
           usState,
         })
       : null,
+    netOfTax,
     byMonth,
   };
 }

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../base/calendar.js';
 import type { BenefitName } from './benefits.js';
 import type { ResultMeta } from './meta.js';
+import type { NetOfTax } from './netOfTax.js';
 import type { CategorySlug } from './taxonomy.js';
 
 /** How often an income stream pays. `SemiMonthly` is twice a month; `Irregular` follows no schedule. */
@@ -258,7 +259,9 @@ export interface IncomeStream {
   readonly estimateBasis: EstimateBasis;
   /** The estimate for a year: as many payments as fall in a year, or twelve mean months. */
   readonly annualisedIncome: number;
-  /** Only for a salary that still pays. Null for everything else, and on paydays outside the tax years that are known. */
+  /** Whether it arrives after tax. docs/income.md says what is which. */
+  readonly netOfTax: NetOfTax;
+  /** Only for a salary that still pays. Null for everything else, for receipts, and on paydays outside the tax years that are known. */
   readonly grossAnnualEstimate: GrossAnnualEstimate | null;
   /** What will come, and how surely. All figures are 0 once the stream has ended. */
   readonly prediction: IncomePrediction;

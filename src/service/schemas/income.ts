@@ -73,6 +73,8 @@ export const serviceIncomeStreamSchema = z.object({
   total: moneySchema,
   months,
   transactionIds: transactionIdsSchema,
+  /** Ours: whether it arrives after tax. Answers of others have null. */
+  netOfTax: orNull(z.enum(['net', 'receipts'])),
   ...outlook,
 });
 
