@@ -24,6 +24,7 @@ export type * from './model/healthFigures.js';
 export type * from './model/income.js';
 export type * from './model/meta.js';
 export type * from './model/narrative.js';
+export type * from './model/netOfTax.js';
 export type * from './model/options.js';
 export type * from './model/rail.js';
 export type * from './model/request.js';

@@ -23,6 +23,7 @@ import type { WorkingCalendar } from '../streams/workingDays.js';
 import { billResult, billResultsOf } from './billResults.js';
 import { estimatesOf, sectionEstimate } from './estimates.js';
 import { assumedHomeOf, withHome } from './home.js';
+import { incomeNotesOf } from './incomeNotes.js';
 import { indicatorsOf } from './indicators.js';
 import { ownPartOf } from './ownership.js';
 import { statementOf } from './statement.js';
@@ -83,6 +84,7 @@ export function assessAffordabilityOf(
     expenditure: expenditureResultOf(estimates),
     ...billResultsOf(bills, own),
     assumedHome: home === null ? null : billResult(home, own),
+    incomeNotes: incomeNotesOf(streams, budget.income, own),
     stressTest: stress === null ? null : stressTestOf(budget, stress, includeFlexibleCosts),
     indicators: indicatorsOf({
       table,

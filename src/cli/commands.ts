@@ -15,7 +15,7 @@ const REQUEST: Argument = {
 
 const STANDING = ['as-of', 'max-transactions'] as const;
 const ENRICHING = ['confidence-floor', 'rules', ...STANDING, ...READING] as const;
-const RECKONING = [...ENRICHING, 'division'] as const;
+const RECKONING = [...ENRICHING, 'division', 'us-state'] as const;
 
 export const COMMANDS = [
   {

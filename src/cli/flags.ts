@@ -51,6 +51,11 @@ export const FLAGS = {
     summary: 'the part of the UK, for bank holidays and tax',
     option: 'division',
   },
+  'us-state': {
+    value: 'CODE',
+    summary: 'the American state, such as OR, for tax',
+    option: 'usState',
+  },
   'confidence-floor': {
     value: '0..1',
     summary: 'make categories less sure than this uncategorised',

@@ -33,6 +33,7 @@ export const MANY_COMMAND = {
     'as-of',
     'max-transactions',
     'division',
+    'us-state',
   ],
   examples: [
     'analyse-many accounts.ndjson > results.ndjson',

@@ -79,6 +79,22 @@ const ESTIMATES: FigureTable = {
   ...monthLabels('estimatedFrom[month].'),
 };
 
+const NOTE = 'incomeNotes[note]';
+
+const NOTES: FigureTable = {
+  [`${NOTE}.amount`]: read => ({
+    formula: `The sum of the estimates of these streams. ${String(read(`${NOTE}.definition`)[0])}`,
+    from: ['estimatedCalculatedIncome'],
+    ids: [`${NOTE}.transactionIds`],
+  }),
+  [`${NOTE}.shareOfIncome`]: {
+    formula: 'The amount / the estimated income',
+    plus: [`${NOTE}.amount`],
+    over: ['estimatedCalculatedIncome'],
+    ids: [`${NOTE}.transactionIds`],
+  },
+};
+
 const STATEMENT_LINE = 'statement[heading].lines[line]';
 
 const STATEMENT: FigureTable = {
@@ -111,6 +127,7 @@ const STATEMENT: FigureTable = {
 export const AFFORDABILITY_FIGURES: FigureTable = {
   ...MONTHS,
   ...ESTIMATES,
+  ...NOTES,
   ...STATEMENT,
   ...EXPENDITURE_FIGURES,
   ...BILL_FIGURES,

@@ -53,11 +53,11 @@ export function incomeEstimates(stream: string): FigureTable {
     },
     [`${stream}.grossAnnualEstimate.low`]: gross(
       stream,
-      'if Income Tax and National Insurance alone are taken',
+      'if little is taken: British, Income Tax and National Insurance; American, federal tax on a joint return, Social Security, Medicare and no state tax but that of `options.usState`',
     ),
     [`${stream}.grossAnnualEstimate.high`]: gross(
       stream,
-      'if a workplace pension and a student loan are taken too',
+      'if much is taken: British, a workplace pension and a student loan too; American, federal tax on a single return, Social Security, Medicare and the tax of `options.usState` or of the state that takes most',
     ),
     [`${stream}.levels[level].amount`]: {
       formula: 'One payment of a run of payments of about the same amount: their median',
@@ -164,8 +164,8 @@ function factorOf(frequency: unknown): readonly [numerator: number, denominator:
 
 function gross(stream: string, what: string): FigureRow {
   return {
-    formula: `The salary before deductions, in whole pounds a year, that leaves the annualised net income ${what}`,
-    nullWhen: 'it is no British salary that still pays',
+    formula: `The salary before deductions, in whole pounds or dollars a year, that leaves the annualised net income ${what}`,
+    nullWhen: 'it is no salary that still pays, or the tax year is not known',
     from: [
       `${stream}.annualisedIncome`,
       `${stream}.grossAnnualEstimate.taxYear`,

@@ -1,5 +1,6 @@
 /** What the income stage is told beside the transactions. */
 import type { EpochDay } from '../base/calendar.js';
+import type { UsState } from '../model/options.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Division, WorkingCalendar } from '../streams/workingDays.js';
 
@@ -8,6 +9,8 @@ export interface IncomeSetting {
   readonly country: CountryCode;
   /** The part of the United Kingdom, where the caller names one. */
   readonly division: Exclude<Division, 'federal-reserve'> | null;
+  /** The American state whose taxes are taken from pay, where the caller names one. */
+  readonly usState: UsState | null;
   readonly excludeBenefits: boolean;
   /** The day from which the whole history is known, where the caller says so: a month without rows is then one without pay. */
   readonly historyStart: EpochDay | null;

@@ -11,6 +11,7 @@ import type {
   OutlyingPayment,
   StreamStatus,
 } from '../model/income.js';
+import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Cadence, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
@@ -20,9 +21,10 @@ import { type EntryPayment, paymentsOf } from '../streams/payments.js';
 import { type Estimate, estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
 import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPayments.js';
 import { flagsOf } from './flags.js';
-import { grossRangeOf } from './grossPay.js';
+import { grossRangeOf } from './grossPay/grossRange.js';
 import { incomeLikelihood } from './likelihood.js';
 import { isLump } from './lumps.js';
+import { netOfTaxOf } from './netOfTax.js';
 import { outliersOf } from './outliers.js';
 import type { Period } from './period.js';
 import type { IncomeSetting } from './setting.js';
@@ -47,6 +49,7 @@ export interface StreamFacts {
   /** Money that came once, and shows no sign of coming again: no stream. */
   readonly isLump: boolean;
   readonly gross: GrossAnnualEstimate | null;
+  readonly netOfTax: NetOfTax;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
   /** Whose income it is, where its transactions name one holder of the account. */
   readonly holder: string | null;
@@ -61,7 +64,7 @@ const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
 export function streamFactsOf(
   group: PaymentGroup,
   period: Period,
-  { calendar, country, division, isBusiness }: IncomeSetting,
+  { calendar, country, division, usState, isBusiness }: IncomeSetting,
   holders: readonly Holder[] = [],
 ): StreamFacts {
   const payments = paymentsOf(group.entries);
@@ -94,7 +97,8 @@ export function streamFactsOf(
       : areFirst
         ? fromFirstPayments({ payments, cadence, slug, isBenefit, country, asOf: period.asOf }, level)
         : estimateOf({ frequency, schedule, level, payments, byMonth, period, isLate: status === 'Late' });
-  const isTaxedPay = country === 'GB' && category === 'salary' && estimate.annual > 0;
+  const netOfTax = netOfTaxOf(group, category, country);
+  const isTaxedPay = category === 'salary' && netOfTax === 'net' && estimate.annual > 0;
   return {
     group,
     payments,
@@ -111,8 +115,15 @@ export function streamFactsOf(
     lastThreeMonths: lastThreeMonthsOf(byMonth, period),
     isLump: !isBenefit && !isBusiness && isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
     gross: isTaxedPay
-      ? grossRangeOf({ netAnnual: estimate.annual, payDay: days.at(-1) as EpochDay, division })
+      ? grossRangeOf({
+          country,
+          netAnnual: estimate.annual,
+          payDay: days.at(-1) as EpochDay,
+          division,
+          usState,
+        })
       : null,
+    netOfTax,
     byMonth,
     holder: holderOfAll(group.entries, holders),
   };

@@ -38,6 +38,7 @@ export function streamResultOf(
     estimatedIncome: majorOf(estimate.monthly),
     estimateBasis: { ...estimate.basis, lastThreeMonths: facts.lastThreeMonths },
     annualisedIncome: majorOf(estimate.annual),
+    netOfTax: facts.netOfTax,
     grossAnnualEstimate: facts.gross,
     prediction,
     prudentIncome: prudentOf(facts, prediction, period),

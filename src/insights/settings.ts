@@ -35,6 +35,7 @@ export function incomeSettingOf(
     calendar: calendarOf(country, options),
     country,
     division: options.division ?? null,
+    usState: options.usState ?? null,
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
     historyStart: commonStartOf(accounts),
     holders: [...new Set(accounts.flatMap(({ accountHolders }) => accountHolders))],

@@ -1,6 +1,7 @@
 /** Affordability: month by month as recorded and as calculated, the estimates that follow, and what they are made of. */
 import type { IsoDate } from '../base/calendar.js';
 import type { ResultMeta } from './meta.js';
+import type { IncomeNote } from './netOfTax.js';
 import type { SfsLine, SfsSection, SfsWording } from './standardFinancialStatement.js';
 import type { AffordabilitySection, CategorySlug } from './taxonomy.js';
 
@@ -326,6 +327,8 @@ export interface AssessAffordabilityResult {
    * this happens.
    */
   readonly assumedHome: RegularBill | null;
+  /** What to know about the estimated income. Empty when there is nothing. */
+  readonly incomeNotes: readonly IncomeNote[];
   /** Null unless the request asks for it. */
   readonly stressTest: StressTest | null;
   /** Signs of risk, each with its definition. */

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../base/calendar.js';
 import type { BenefitName } from './benefits.js';
 import type { ResultMeta } from './meta.js';
+import type { NetOfTax } from './netOfTax.js';
 import type { CategorySlug } from './taxonomy.js';
 
 /** How often an income stream pays. `SemiMonthly` is twice a month; `Irregular` follows no schedule. */
@@ -173,13 +174,19 @@ export interface EstimateBasis {
   readonly lastThreeMonths: number | null;
 }
 
-/** What a net salary may be before deductions, in whole pounds a year. It is an estimate, not a payslip. */
+/** What a net salary may be before deductions, in whole pounds or dollars a year. It is an estimate, not a payslip. */
 export interface GrossAnnualEstimate {
-  /** The gross pay if nothing but Income Tax and National Insurance is taken. */
+  /**
+   * The gross pay if little is taken. British: Income Tax and National Insurance alone. American: federal income tax on a joint
+   * return, Social Security and Medicare, and no state tax but that of `options.usState`.
+   */
   readonly low: number;
-  /** The gross pay if a workplace pension and a student loan are taken too. */
+  /**
+   * The gross pay if much is taken. British: a workplace pension and a student loan too. American: federal income tax on a single
+   * return, Social Security and Medicare, and the tax of `options.usState`, or of the state that takes most.
+   */
   readonly high: number;
-  /** The tax year whose rates were used, such as `2025-26`. */
+  /** The tax year whose rates were used: `2025-26` for British pay, `2025` for American. */
   readonly taxYear: string;
   /** What both ends assume, in words. */
   readonly basis: string;
@@ -257,9 +264,9 @@ export interface IncomeStream {
   readonly estimateBasis: EstimateBasis;
   /** The estimate for a year: as many payments as fall in a year, or twelve mean months. */
   readonly annualisedIncome: number;
-  /**
-   * Only for a British salary that still pays. Null for everything else: for income in dollars, the net figures are all there is.
-   */
+  /** Whether it arrives after tax. docs/income.md says what is which. */
+  readonly netOfTax: NetOfTax;
+  /** Only for a salary that still pays. Null for everything else, for receipts, and on paydays outside the tax years that are known. */
   readonly grossAnnualEstimate: GrossAnnualEstimate | null;
   /** What will come, and how surely. All figures are 0 once the stream has ended. */
   readonly prediction: IncomePrediction;

@@ -42,6 +42,60 @@ export interface EnrichmentRule {
   };
 }
 
+/** An American state, or the District of Columbia, by its postal code. */
+export type UsState =
+  | 'AK'
+  | 'AL'
+  | 'AR'
+  | 'AZ'
+  | 'CA'
+  | 'CO'
+  | 'CT'
+  | 'DC'
+  | 'DE'
+  | 'FL'
+  | 'GA'
+  | 'HI'
+  | 'IA'
+  | 'ID'
+  | 'IL'
+  | 'IN'
+  | 'KS'
+  | 'KY'
+  | 'LA'
+  | 'MA'
+  | 'MD'
+  | 'ME'
+  | 'MI'
+  | 'MN'
+  | 'MO'
+  | 'MS'
+  | 'MT'
+  | 'NC'
+  | 'ND'
+  | 'NE'
+  | 'NH'
+  | 'NJ'
+  | 'NM'
+  | 'NV'
+  | 'NY'
+  | 'OH'
+  | 'OK'
+  | 'OR'
+  | 'PA'
+  | 'RI'
+  | 'SC'
+  | 'SD'
+  | 'TN'
+  | 'TX'
+  | 'UT'
+  | 'VA'
+  | 'VT'
+  | 'WA'
+  | 'WI'
+  | 'WV'
+  | 'WY';
+
 /** Settings that every function takes as its second argument. All may be left out. */
 export interface InsightsOptions {
   /**
@@ -57,4 +111,9 @@ export interface InsightsOptions {
   readonly maxTransactions?: number | undefined;
   /** The part of the United Kingdom whose bank holidays move pay. Default: England and Wales. */
   readonly division?: 'england-and-wales' | 'scotland' | 'northern-ireland' | undefined;
+  /**
+   * The American state whose taxes `grossAnnualEstimate` takes from a salary. A state without a table there counts as not given.
+   * Default: not known, and the range covers all states that have a table.
+   */
+  readonly usState?: UsState | undefined;
 }

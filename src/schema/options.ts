@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { minorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
+import type { UsState } from '../model/options.js';
 import { categorySlugSchema } from './categorySlug.js';
 import {
   amountSchema,
@@ -65,6 +66,60 @@ export const enrichmentRuleSchema = z
   })
   .meta({ anyOf: oneOfThem(CONDITION_NAMES) });
 
+const US_STATES = [
+  'AK',
+  'AL',
+  'AR',
+  'AZ',
+  'CA',
+  'CO',
+  'CT',
+  'DC',
+  'DE',
+  'FL',
+  'GA',
+  'HI',
+  'IA',
+  'ID',
+  'IL',
+  'IN',
+  'KS',
+  'KY',
+  'LA',
+  'MA',
+  'MD',
+  'ME',
+  'MI',
+  'MN',
+  'MO',
+  'MS',
+  'MT',
+  'NC',
+  'ND',
+  'NE',
+  'NH',
+  'NJ',
+  'NM',
+  'NV',
+  'NY',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VA',
+  'VT',
+  'WA',
+  'WI',
+  'WV',
+  'WY',
+] as const satisfies readonly UsState[];
+
 /** The options that every function takes, with their defaults. */
 export const insightsOptionsSchema = z.strictObject({
   asOf: plausibleDateSchema.optional(),
@@ -74,6 +129,7 @@ export const insightsOptionsSchema = z.strictObject({
   maxTransactions: z.int().min(1).max(1_000_000).optional(),
   /** Bank holidays default to England and Wales; tax bands, when nothing is said, to all of them. */
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).optional(),
+  usState: z.enum(US_STATES).optional(),
 });
 
 export type ParsedOptions = z.output<typeof insightsOptionsSchema>;

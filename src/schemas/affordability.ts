@@ -80,6 +80,15 @@ export const affordabilityIndicator = z.strictObject({
   transactionIds,
 });
 
+export const incomeNote = z.strictObject({
+  code: z.enum(['income-before-tax']),
+  definition: text,
+  amount: money,
+  shareOfIncome: z.number().min(0).max(1),
+  payers: z.array(text),
+  transactionIds,
+});
+
 export const assessAffordabilityResult = z.strictObject({
   referenceId: textOrNull,
   includeFlexibleCosts: z.boolean(),
@@ -97,6 +106,7 @@ export const assessAffordabilityResult = z.strictObject({
   stoppedBills: z.array(stoppedBill),
   changedBills: z.array(changedBill),
   assumedHome: regularBill.nullable(),
+  incomeNotes: z.array(incomeNote),
   stressTest: stressTest.nullable(),
   indicators: z.array(affordabilityIndicator),
   meta: resultMeta,

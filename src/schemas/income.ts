@@ -111,6 +111,7 @@ export const incomeStream = z.strictObject({
   estimatedIncome: money,
   estimateBasis,
   annualisedIncome: money,
+  netOfTax: z.enum(['net', 'receipts']),
   grossAnnualEstimate: grossAnnualEstimate.nullable(),
   prediction: incomePrediction,
   prudentIncome: money,

@@ -162,14 +162,21 @@ describe('gross pay', () => {
     expect(unknown?.high).toBeGreaterThan(known?.high as number);
   });
 
-  it('is not reckoned of pensions, nor in dollars', () => {
+  it('is that of the state for a salary in dollars, and of no pension', () => {
     const days = monthly(15, 2025, 5, 8);
     const pension = only(income(credits(days, 900, 'KESTREL PENSION BGC')).incomeStreams);
-    const dollars = only(
-      income(credits(days, 2000, 'ACME CORP PAYROLL PPD ID: 1234567890'), { currencyCode: 'USD' })
-        .incomeStreams,
-    );
+    const dollars = (usState?: 'TX') =>
+      only(
+        income(
+          credits(days, 2000, 'ACME CORP PAYROLL PPD ID: 1234567890'),
+          { currencyCode: 'USD' },
+          { usState },
+        ).incomeStreams,
+      );
     expect([pension.category, pension.grossAnnualEstimate]).toEqual(['private-pension', null]);
-    expect([dollars.category, dollars.grossAnnualEstimate]).toEqual(['salary', null]);
+    // Single, 2025, Texas: 10 % over 15,000 and 7.65 %; 12 % from 26,925 on, where 23,672.74 is net.
+    expect(dollars('TX').annualisedIncome).toBe(24_000);
+    expect(dollars('TX').grossAnnualEstimate).toMatchObject({ low: 25_988, high: 27_332, taxYear: '2025' });
+    expect(dollars().grossAnnualEstimate?.high).toBeGreaterThan(27_332);
   });
 });

@@ -38,6 +38,7 @@ const CALCULATING = [
   'as-of',
   'max-transactions',
   'division',
+  'us-state',
 ] as const satisfies readonly FlagName[];
 
 /** Throws Complaint. */

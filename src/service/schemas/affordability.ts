@@ -1,6 +1,13 @@
 /** Affordability: month by month, and the estimates. */
 import * as z from 'zod';
-import { dateSchema, moneySchema, monthsSchema, orNull, transactionIdsSchema } from './values.js';
+import {
+  dateSchema,
+  moneySchema,
+  monthsSchema,
+  numberSchema,
+  orNull,
+  transactionIdsSchema,
+} from './values.js';
 
 /**
  * One line of a month of affordability: what was earned or spent in one category, with its transactions. Amounts are in the
@@ -17,6 +24,18 @@ export const serviceAffordabilityLineSchema = z.object({
   recorded: moneySchema,
   transactionIds: transactionIdsSchema,
 });
+
+/** Ours: what to know about the estimated income. Answers of others have null. */
+const incomeNotesSchema = z.array(
+  z.object({
+    code: z.string(),
+    definition: z.string(),
+    amount: moneySchema,
+    shareOfIncome: numberSchema,
+    payers: z.array(z.string()),
+    transactionIds: transactionIdsSchema,
+  }),
+);
 
 const affordability = {
   /** False: flexible costs are shown, and left out of what affordability is calculated from. */
@@ -41,6 +60,7 @@ const affordability = {
   estimatedFlexibleCosts: moneySchema,
   estimatedDebtFees: moneySchema,
   estimatedAffordability: moneySchema,
+  incomeNotes: orNull(incomeNotesSchema),
 };
 
 /**

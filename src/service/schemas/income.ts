@@ -75,6 +75,8 @@ export const serviceIncomeStreamSchema = z.object({
   transactionIds: transactionIdsSchema,
   /** Ours: the account holder whose income it is. Answers of others have null. */
   holder: orNull(z.string()),
+  /** Ours: whether it arrives after tax. Answers of others have null. */
+  netOfTax: orNull(z.enum(['net', 'receipts'])),
   ...outlook,
 });
 

@@ -1,11 +1,7 @@
-/**
- * From net pay back to gross. By the annual method: a year's pay against the year's bands and thresholds, at the rates in
- * force on the pay day; payroll calculates each period and rounds, which moves a year by a few pounds. One job, category A,
- * tax code 1257L: the whole allowance, tapered over 100,000.
- */
-import { type EpochDay, monthOf, textOf, yearOf } from '../base/calendar.js';
-import { type Minor, scaled, sumOf } from '../base/money.js';
-import { oncePer } from '../base/once.js';
+/** British pay from net back to gross. One job, category A, tax code 1257L: the whole allowance, tapered over 100,000. */
+import { type EpochDay, monthOf, textOf, yearOf } from '../../base/calendar.js';
+import type { Minor } from '../../base/money.js';
+import { oncePer } from '../../base/once.js';
 import {
   ALLOWANCE_TAPERS_OVER,
   NATIONAL_INSURANCE,
@@ -18,15 +14,10 @@ import {
   type TaxBand,
   type TaxNation,
   type TaxYear,
-} from '../data/payAsYouEarn.js';
-import type { GrossAnnualEstimate } from '../model/income.js';
-import type { Division } from '../streams/workingDays.js';
-
-/** From this much annual pay on, so many more ten-thousandths of every penny are taken (fewer, when negative). */
-export interface Charge {
-  readonly from: Minor;
-  readonly change: number;
-}
+} from '../../data/payAsYouEarn.js';
+import type { GrossAnnualEstimate } from '../../model/income.js';
+import type { Division } from '../../streams/workingDays.js';
+import { type Charge, charge, chargesOfBands, inOrder, wholeGrossOf } from './charges.js';
 
 export interface Rates {
   /** Of the tax year, such as "2025-26". */
@@ -41,7 +32,7 @@ export interface OtherDeductions {
   readonly studentLoan: StudentLoanPlan | null;
 }
 
-export interface NetPay {
+export interface BritishPay {
   /** A year's. */
   readonly netAnnual: Minor;
   /** Decides the tax year and its rates. */
@@ -50,9 +41,6 @@ export interface NetPay {
   readonly division: Exclude<Division, 'federal-reserve'> | null;
 }
 
-const WHOLE = 10_000;
-const MINOR_PER_POUND = 100;
-const CHANGE_PER_PERCENT = 100;
 const ALLOWANCE_GONE_AT = ALLOWANCE_TAPERS_OVER + 2 * PERSONAL_ALLOWANCE;
 
 const PLACES: Readonly<Record<TaxNation, string>> = {
@@ -67,17 +55,13 @@ const MOST_TAKEN: OtherDeductions = { hasPension: true, studentLoan: 'plan2' };
  * Whole pounds. Low: nothing but Income Tax and National Insurance is taken; high: also the least pension under automatic
  * enrolment, by relief at source, and student loan plan 2. Null on pay days outside the tables (2021-22 to 2026-27).
  */
-export function grossRangeOf({ netAnnual, payDay, division }: NetPay): GrossAnnualEstimate | null {
+export function britishGrossOf({ netAnnual, payDay, division }: BritishPay): GrossAnnualEstimate | null {
   const rates = ratesOn(payDay);
   if (rates === null) return null;
   const nations = nationsOf(division);
   const gross = (also: OtherDeductions) =>
     nations.map(nation =>
-      scaled(
-        grossPayOf(netAnnual, knownCharges(rates.taxYear)(rates.insurance)(nation)(also)),
-        1,
-        MINOR_PER_POUND,
-      ),
+      wholeGrossOf(netAnnual, knownCharges(rates.taxYear)(rates.insurance)(nation)(also)),
     );
   return {
     low: Math.min(...gross(LEAST_TAKEN)),
@@ -118,28 +102,7 @@ export function chargesOf(
   const threshold = studentLoan === null ? null : taxYear.studentLoans[studentLoan];
   if (studentLoan !== null && threshold !== null)
     charges.push(charge(threshold, STUDENT_LOAN_PERCENT[studentLoan]));
-  return charges.sort((a, b) => a.from - b.from);
-}
-
-/** Of a year's gross pay, rounded once. */
-export function netPayOf(gross: Minor, charges: readonly Charge[]): Minor {
-  const taken = charges.filter(({ from }) => from < gross).map(({ from, change }) => (gross - from) * change);
-  return gross - scaled(sumOf(taken), 1, WHOLE);
-}
-
-/** The inverse: net pay rises in a straight line between two charges, so the line that holds it gives the gross exactly. */
-export function grossPayOf(net: Minor, charges: readonly Charge[]): Minor {
-  let from: Minor = 0;
-  let netThere = 0;
-  let kept = WHOLE;
-  for (const next of charges) {
-    const netNext = netThere + (next.from - from) * kept;
-    if (netNext > net * WHOLE) break;
-    from = next.from;
-    netThere = netNext;
-    kept -= next.change;
-  }
-  return from + scaled(net * WHOLE - netThere, 1, kept);
+  return inOrder(charges);
 }
 
 function incomeTax(bands: readonly TaxBand[]): Charge[] {
@@ -147,7 +110,7 @@ function incomeTax(bands: readonly TaxBand[]): Charge[] {
   const payAt = (taxable: number) => (taxable < ALLOWANCE_GONE_AT ? taxable + PERSONAL_ALLOWANCE : taxable);
   const [, tapered] = bands.findLast(([over]) => payAt(over) <= ALLOWANCE_TAPERS_OVER) as TaxBand;
   return [
-    ...bands.map(([over, percent], index) => charge(payAt(over), percent - (bands[index - 1]?.[1] ?? 0))),
+    ...chargesOfBands(bands.map(([over, percent]) => [payAt(over), percent])),
     charge(ALLOWANCE_TAPERS_OVER, tapered / 2),
     charge(ALLOWANCE_GONE_AT, -tapered / 2),
   ];
@@ -164,11 +127,7 @@ function pension(): Charge[] {
   return [charge(over, percentOfPay), charge(upTo, -percentOfPay)];
 }
 
-function charge(pounds: number, percent: number): Charge {
-  return { from: pounds * MINOR_PER_POUND, change: percent * CHANGE_PER_PERCENT };
-}
-
-function nationsOf(division: NetPay['division']): readonly TaxNation[] {
+function nationsOf(division: BritishPay['division']): readonly TaxNation[] {
   if (division === null) return ['scotland', 'rest-of-uk'];
   return [division === 'scotland' ? 'scotland' : 'rest-of-uk'];
 }

@@ -10,14 +10,13 @@ import {
   type TaxNation,
 } from '../../src/data/payAsYouEarn.js';
 import {
+  britishGrossOf,
   chargesOf,
-  grossPayOf,
-  grossRangeOf,
-  netPayOf,
   type OtherDeductions,
   type Rates,
   ratesOn,
-} from '../../src/income/grossPay.js';
+} from '../../src/income/grossPay/british.js';
+import { grossPayOf, netPayOf } from '../../src/income/grossPay/charges.js';
 import { holds } from '../support/property.js';
 
 const FIRST_DAY = dayOf('2021-04-06');
@@ -120,8 +119,8 @@ describe('net pay', () => {
 });
 
 describe('gross range', () => {
-  const range = (netAnnual: number, day: string, division: Parameters<typeof grossRangeOf>[0]['division']) =>
-    grossRangeOf({ netAnnual: minorOf(netAnnual), payDay: dayOf(day), division });
+  const range = (netAnnual: number, day: string, division: Parameters<typeof britishGrossOf>[0]['division']) =>
+    britishGrossOf({ netAnnual: minorOf(netAnnual), payDay: dayOf(day), division });
 
   it('of 2,093.30 a month in England is 30,000 to 31,844', () => {
     // Of each pound over 30,000, 59 pence are left with pension and loan, which take 1,088.10 at 30,000.
@@ -213,9 +212,9 @@ describe('laws', () => {
     const division = fc.constantFrom('england-and-wales' as const, 'scotland' as const);
     holds(
       fc.property(payDay, division, pay, pay, (day, where, netAnnual, more) => {
-        const found = grossRangeOf({ netAnnual, payDay: day, division: where });
-        const higher = grossRangeOf({ netAnnual: netAnnual + more, payDay: day, division: where });
-        const unknown = grossRangeOf({ netAnnual, payDay: day, division: null });
+        const found = britishGrossOf({ netAnnual, payDay: day, division: where });
+        const higher = britishGrossOf({ netAnnual: netAnnual + more, payDay: day, division: where });
+        const unknown = britishGrossOf({ netAnnual, payDay: day, division: null });
         if (found === null || higher === null || unknown === null) throw new Error('not in the tables');
         const nation = where === 'scotland' ? where : 'rest-of-uk';
         const rates = ratesOn(day) as Rates;

@@ -1,0 +1,125 @@
+/**
+ * What American states take from pay, for 2021 to 2026: the nine without a tax on pay, and nine with one. Oregon and California
+ * are here because one of them takes most nearly everywhere, the others because many people live there. Dollars a year and per
+ * cent. Each entry holds until the next.
+ *
+ * Checked in November 2026. Two sources for each number: the parameters of PolicyEngine, which cite the statutes and forms, and
+ * for 2021 the table of the Federation of Tax Administrators, for 2026 tables of payroll firms. One source only: the years
+ * 2022 to 2025, the wage limits of disability and family leave, and Washington's premiums. Not yet in the sources, so the figure of
+ * 2025 is kept for 2026: the exemptions of Illinois and Michigan.
+ */
+import { CALIFORNIA, NEW_YORK, OREGON, type StateLevy, type StateTax } from './graduatedStateTax.js';
+
+/** The state takes nothing from pay. */
+const NONE: readonly StateTax[] = [{ from: 2021, deduction: [0, 0], percents: [], over: [] }];
+
+const GEORGIAN = [1, 2, 3, 4, 5, 5.75];
+const GEORGIAN_OVER = [0, 750, 2_250, 3_750, 5_250, 7_000];
+const GEORGIAN_JOINT = [0, 1_000, 3_000, 5_000, 7_000, 10_000];
+/** O.C.G.A. 48-7-20, and House Bills 1437, 1015, 111 and 463. The rate of 2026 is withheld from May on. */
+const GEORGIA: readonly StateTax[] = [
+  {
+    from: 2021,
+    deduction: [7_300, 13_400],
+    percents: GEORGIAN,
+    over: GEORGIAN_OVER,
+    overJoint: GEORGIAN_JOINT,
+  },
+  {
+    from: 2022,
+    deduction: [8_100, 14_500],
+    percents: GEORGIAN,
+    over: GEORGIAN_OVER,
+    overJoint: GEORGIAN_JOINT,
+  },
+  flat(2024, 5.39, [12_000, 24_000]),
+  flat(2025, 5.19, [12_000, 24_000]),
+  flat(2026, 4.99, [15_000, 30_000]),
+];
+
+const VIRGINIAN = {
+  percents: [2, 3, 5, 5.75],
+  over: [0, 3_000, 5_000, 17_000],
+  overJoint: [0, 3_000, 5_000, 17_000],
+};
+
+/**
+ * By postal code, each in the order of its years. Illinois: 35 ILCS 5/201. Michigan: MCL 206.51, 206.30. North Carolina: G.S.
+ * 105-153.7; employers withhold a tenth of a per cent more (NC-30). Pennsylvania: 72 P.S. 7302, and unemployment compensation.
+ * Virginia: Code 58.1-320, 58.1-322. Washington: family leave, and from 2024 WA Cares (in force since July 2023).
+ */
+export const STATE_TAXES: Readonly<Record<string, readonly StateTax[]>> = {
+  AK: NONE,
+  CA: CALIFORNIA,
+  FL: NONE,
+  GA: GEORGIA,
+  IL: [
+    flat(2021, 4.95, [2_375, 4_750]),
+    flat(2022, 4.95, [2_425, 4_850]),
+    flat(2024, 4.95, [2_775, 5_550]),
+    flat(2025, 4.95, [2_850, 5_700]),
+  ],
+  MI: [
+    flat(2021, 4.25, [4_900, 9_800]),
+    flat(2022, 4.25, [5_000, 10_000]),
+    flat(2023, 4.05, [5_400, 10_800]),
+    flat(2024, 4.25, [5_600, 11_200]),
+    flat(2025, 4.25, [5_800, 11_600]),
+  ],
+  NC: [
+    flat(2021, 5.35, [10_750, 21_500]),
+    flat(2022, 5.09, [12_750, 25_500]),
+    flat(2023, 4.85, [12_750, 25_500]),
+    flat(2024, 4.6, [12_750, 25_500]),
+    flat(2025, 4.35, [12_750, 25_500]),
+    flat(2026, 4.09, [12_750, 25_500]),
+  ],
+  NH: NONE,
+  NV: NONE,
+  NY: NEW_YORK,
+  OR: OREGON,
+  PA: [
+    flat(2021, 3.07, [0, 0], { percent: 0.06, upTo: null }),
+    flat(2023, 3.07, [0, 0], { percent: 0.07, upTo: null }),
+  ],
+  SD: NONE,
+  TN: NONE,
+  TX: NONE,
+  VA: [
+    { from: 2021, deduction: [5_430, 10_860], ...VIRGINIAN },
+    { from: 2022, deduction: [8_930, 17_860], ...VIRGINIAN },
+    { from: 2024, deduction: [9_430, 18_860], ...VIRGINIAN },
+    { from: 2025, deduction: [9_680, 19_360], ...VIRGINIAN },
+  ],
+  WA: [
+    washington(2021, 0.2533, 142_800, 0),
+    washington(2022, 0.4393, 147_000, 0),
+    washington(2023, 0.5821, 160_200, 0),
+    washington(2024, 0.5286, 168_600, 0.58),
+    washington(2025, 0.658, 176_100, 0.58),
+    washington(2026, 0.8071, 184_500, 0.58),
+  ],
+  WY: NONE,
+};
+
+function flat(
+  from: number,
+  percent: number,
+  deduction: StateTax['deduction'],
+  ...levies: readonly StateLevy[]
+): StateTax {
+  return { from, deduction, percents: [percent], over: [0], levies };
+}
+
+function washington(from: number, leave: number, upTo: number, care: number): StateTax {
+  return {
+    from,
+    deduction: [0, 0],
+    percents: [],
+    over: [],
+    levies: [
+      { percent: leave, upTo },
+      { percent: care, upTo: null },
+    ],
+  };
+}

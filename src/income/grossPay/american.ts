@@ -1,0 +1,130 @@
+/** American pay from net back to gross. One job, a Form W-4 without adjustments, the standard deduction. */
+import { type EpochDay, monthOf, yearOf } from '../../base/calendar.js';
+import type { Minor } from '../../base/money.js';
+import { oncePer } from '../../base/once.js';
+import {
+  FEDERAL_YEARS,
+  type FederalYear,
+  type FilingStatus,
+  MEDICARE,
+  SOCIAL_SECURITY_PERCENT,
+} from '../../data/federalIncomeTax.js';
+import { FEDERAL_TAX_FADES, type StateTax } from '../../data/graduatedStateTax.js';
+import { STATE_TAXES } from '../../data/stateIncomeTax.js';
+import type { GrossAnnualEstimate } from '../../model/income.js';
+import {
+  type Charge,
+  charge,
+  chargedOn,
+  chargesOfBands,
+  inOrder,
+  MINOR_PER_MAJOR,
+  reaching,
+  wholeGrossOf,
+} from './charges.js';
+
+export interface AmericanPay {
+  /** A year's. */
+  readonly netAnnual: Minor;
+  /** Decides the tax year and its rates. */
+  readonly payDay: EpochDay;
+  /** Where the employee lives; null when unknown. A state without a table counts as unknown. */
+  readonly usState: string | null;
+}
+
+const STATES = Object.keys(STATE_TAXES);
+
+/**
+ * Whole dollars. Low: a joint return and no state tax; high: a single return, in the state that takes most of this pay. With a
+ * state that has a table both ends are that state's. Null on pay days outside the tables (2021 to 2026).
+ */
+export function americanGrossOf({ netAnnual, payDay, usState }: AmericanPay): GrossAnnualEstimate | null {
+  const year = yearOf(monthOf(payDay));
+  if (FEDERAL_YEARS[year] === undefined) return null;
+  const state = usState !== null && STATES.includes(usState) ? usState : null;
+  const charges = knownCharges(year);
+  const gross = (status: FilingStatus, where: string | null) =>
+    wholeGrossOf(netAnnual, charges(status)(where));
+  return {
+    low: gross('joint', state),
+    high: state === null ? Math.max(...STATES.map(each => gross('single', each))) : gross('single', state),
+    taxYear: String(year),
+    basis: basisOf(state),
+  };
+}
+
+/** The tables of a year are put together once: they are the same for every employee. */
+const knownCharges = oncePer((year: number) =>
+  oncePer((status: FilingStatus) =>
+    oncePer((state: string | null) =>
+      americanChargesOf(FEDERAL_YEARS[year] as FederalYear, year, status, state),
+    ),
+  ),
+);
+
+/** In the order of `from`. `state`: null takes no state tax. */
+export function americanChargesOf(
+  federal: FederalYear,
+  year: number,
+  status: FilingStatus,
+  state: string | null,
+): readonly Charge[] {
+  const incomeTax = chargedOn(
+    [charge(federal.deduction[status], 100)],
+    chargesOfBands(federal.bands[status]),
+  );
+  const table = state === null ? undefined : STATE_TAXES[state]?.findLast(({ from }) => from <= year);
+  return inOrder([
+    ...incomeTax,
+    ...upTo(SOCIAL_SECURITY_PERCENT, federal.wageBase),
+    ...chargesOfBands(MEDICARE),
+    ...(table === undefined ? [] : stateCharges(table, status, incomeTax)),
+  ]);
+}
+
+function stateCharges(
+  table: StateTax,
+  status: FilingStatus,
+  incomeTax: readonly Charge[],
+): readonly Charge[] {
+  const persons = status === 'joint' ? 2 : 1;
+  const starts = status === 'joint' ? (table.overJoint ?? table.over.map(over => 2 * over)) : table.over;
+  const bands = chargesOfBands(table.percents.map((percent, index) => [starts[index] as number, percent]));
+  const deduction = charge(table.deduction[persons - 1] as number, 100);
+  const federalTax = table.federalTax === undefined ? [] : deducted(table.federalTax, status, incomeTax);
+  const tax = chargedOn(inOrder([deduction, ...federalTax]), bands);
+  const levies = (table.levies ?? []).flatMap(levy => upTo(levy.percent, levy.upTo));
+  return [...lessCredit(tax, (table.credit ?? 0) * persons * MINOR_PER_MAJOR), ...levies];
+}
+
+/** Federal tax up to `most` lowers the taxable pay; from a certain pay on this fades away. */
+function deducted(most: number, status: FilingStatus, incomeTax: readonly Charge[]): Charge[] {
+  const full = reaching(most * MINOR_PER_MAJOR, incomeTax);
+  const [from, to] = FEDERAL_TAX_FADES[status];
+  const percent = (100 * most) / (to - from);
+  return [
+    ...incomeTax.filter(each => each.from < full.from).map(each => ({ ...each, change: -each.change })),
+    full,
+    charge(from, percent),
+    charge(to, -percent),
+  ];
+}
+
+/** No less than nothing is taken. */
+function lessCredit(tax: readonly Charge[], credit: Minor): readonly Charge[] {
+  if (credit === 0) return tax;
+  const first = reaching(credit, tax);
+  return [first, ...tax.filter(({ from }) => from > first.from)];
+}
+
+function upTo(percent: number, limit: number | null): Charge[] {
+  return limit === null ? [charge(0, percent)] : [charge(0, percent), charge(limit, -percent)];
+}
+
+function basisOf(state: string | null): string {
+  const ends =
+    state === null
+      ? `low: married filing jointly on one income, no state income tax; high: single, in the state that takes most among ${STATES.join(', ')}`
+      : `both with the tax and levies of ${state}; low: married filing jointly on one income; high: single`;
+  return `annual method; one job, standard deduction; federal income tax, Social Security and Medicare; no 401(k), health premium or local tax; ${ends}`;
+}
