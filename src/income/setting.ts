@@ -1,5 +1,6 @@
 /** What the income stage is told beside the transactions. */
 import type { EpochDay } from '../base/calendar.js';
+import type { IncomeHaircuts } from '../model/incomeComposition.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Division, WorkingCalendar } from '../streams/workingDays.js';
 
@@ -13,4 +14,6 @@ export interface IncomeSetting {
   readonly historyStart: EpochDay | null;
   /** A business's customers pay invoices, not wages. */
   readonly isBusiness: boolean;
+  /** The shares of each kind of money that the caller does not count. */
+  readonly haircuts: IncomeHaircuts;
 }

@@ -37,6 +37,7 @@ export function incomeSettingOf(
     excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
     historyStart: commonStartOf(accounts),
     isBusiness: accounts.every(isBusiness),
+    haircuts: options.incomeHaircuts,
   };
 }
 

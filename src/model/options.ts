@@ -1,5 +1,6 @@
 /** What callers may set beside their request. */
 import type { IsoDate } from '../base/calendar.js';
+import type { IncomeHaircuts } from './incomeComposition.js';
 import type { CategorySlug } from './taxonomy.js';
 import type { Amount, CreditDebitIndicator } from './transaction.js';
 
@@ -57,4 +58,9 @@ export interface InsightsOptions {
   readonly maxTransactions?: number | undefined;
   /** The part of the United Kingdom whose bank holidays move pay. Default: England and Wales. */
   readonly division?: 'england-and-wales' | 'scotland' | 'northern-ireland' | undefined;
+  /**
+   * The share of each kind of income that is not counted in `incomeAfterHaircuts`, 0 to 1. Default: 0 of guaranteed and of variable
+   * income, and 1 of one-off income, which leaves the estimate as it is.
+   */
+  readonly incomeHaircuts?: { readonly [Kind in keyof IncomeHaircuts]?: number | undefined } | undefined;
 }

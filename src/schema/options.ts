@@ -65,6 +65,18 @@ export const enrichmentRuleSchema = z
   })
   .meta({ anyOf: oneOfThem(CONDITION_NAMES) });
 
+const haircutSchema = z.number().min(0).max(1);
+/** Nothing off the estimate, which has no one-off income. */
+const NO_HAIRCUTS = { guaranteed: 0, variable: 0, oneOff: 1 };
+const haircutsSchema = z.strictObject(
+  {
+    guaranteed: haircutSchema.default(NO_HAIRCUTS.guaranteed),
+    variable: haircutSchema.default(NO_HAIRCUTS.variable),
+    oneOff: haircutSchema.default(NO_HAIRCUTS.oneOff),
+  },
+  namingMembers('guaranteed, variable or oneOff'),
+);
+
 /** The options that every function takes, with their defaults. */
 export const insightsOptionsSchema = z.strictObject({
   asOf: plausibleDateSchema.optional(),
@@ -74,6 +86,7 @@ export const insightsOptionsSchema = z.strictObject({
   maxTransactions: z.int().min(1).max(1_000_000).optional(),
   /** Bank holidays default to England and Wales; tax bands, when nothing is said, to all of them. */
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).optional(),
+  incomeHaircuts: haircutsSchema.default(NO_HAIRCUTS),
 });
 
 export type ParsedOptions = z.output<typeof insightsOptionsSchema>;

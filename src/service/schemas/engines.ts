@@ -25,6 +25,7 @@ const noSwitches = {
   rules: OF_LIBRARY,
   maxTransactions: OF_LIBRARY,
   division: OF_LIBRARY,
+  incomeHaircuts: OF_LIBRARY,
   ownershipShare: OF_LIBRARY,
   ownershipShares: OF_LIBRARY,
   stress: OF_LIBRARY,
