@@ -2,6 +2,7 @@
 import { REPORT_SECTIONS } from '../report.js';
 import { quoted } from './displayWidth.js';
 import { FLAGS, type FlagName, flagForm } from './flags.js';
+import { haircutsOf } from './haircuts.js';
 import { didYouMean } from './suggest.js';
 
 export type FlagValues = Readonly<Partial<Record<FlagName, string | number | boolean>>>;
@@ -42,6 +43,10 @@ export function readFlag(name: FlagName, word: string | undefined): Read {
   }
   if (name === 'columns' && !word.split(',').every(isRoleAndColumn))
     return { complaint: `--columns must be ${value}, such as date=Posted,amount=3, not ${quoted(word)}` };
+  if (name === 'haircuts' && haircutsOf(word) === null)
+    return {
+      complaint: `--haircuts must be shares from 0 to 1 of guaranteed, variable and one-off, such as variable=0.4,one-off=0.5, not ${quoted(word)}`,
+    };
   // So that a slip never writes over a bank's file.
   if (name === 'output' && !isPdfName(word) && !/\.html?$/i.test(word))
     return { complaint: `--output must end in .html or .pdf, not ${quoted(word)}` };
@@ -107,7 +112,7 @@ export function optionsOf(values: FlagValues): Readonly<Record<string, unknown>>
       const { option } = flagForm(name);
       return option === undefined || name === 'rules' || values[name] === undefined
         ? []
-        : [[option, values[name]]];
+        : [[option, name === 'haircuts' ? haircutsOf(String(values[name])) : values[name]]];
     }),
   );
 }

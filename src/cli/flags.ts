@@ -61,6 +61,11 @@ export const FLAGS = {
     summary: 'make categories less sure than this uncategorised',
     option: 'confidenceFloor',
   },
+  haircuts: {
+    value: 'KIND=SHARE,...',
+    summary: 'shares of income not to count, such as variable=0.4,one-off=0.5',
+    option: 'incomeHaircuts',
+  },
   'max-transactions': {
     value: 'NUMBER',
     summary: 'the most transactions to accept',

@@ -28,6 +28,7 @@ export const MANY_COMMAND = {
     'exclude-benefits',
     'include-flags',
     'no-flexible-costs',
+    'haircuts',
     'confidence-floor',
     'rules',
     'as-of',

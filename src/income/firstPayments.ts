@@ -86,7 +86,8 @@ export function firstLevelOf(payments: readonly EntryPayment[]): Level {
   };
 }
 
-function fullPayments(payments: readonly EntryPayment[]): readonly EntryPayment[] {
+/** Those that the estimate may rest on: no lump, and no first part of a period. */
+export function fullPayments(payments: readonly EntryPayment[]): readonly EntryPayment[] {
   const usual = payments.filter(isOfUsualSize);
   const counted = usual.length > 0 ? usual : payments;
   const [first, second] = counted;

@@ -41,10 +41,10 @@ export function outliersOf(question: OutlierQuestion): OutlyingPayment[] {
 
 function reasonOf(odd: OddPayment, question: OutlierQuestion): OutlyingReason {
   const { payments, status, isPay } = question;
-  const { minor, entries } = payments[odd.index] as EntryPayment;
-  const text = entries.map(({ entry }) => squash(entry.source.description)).join(' ');
-  const said = SAID.find(([words]) => words.some(word => text.includes(word)));
-  if (said !== undefined) return said[1];
+  const payment = payments[odd.index] as EntryPayment;
+  const { minor } = payment;
+  const said = reasonSaid(payment);
+  if (said !== null) return said;
   const isLastOfEnded = odd.index === payments.length - 1 && status === 'Ended';
   if (minor < odd.expected) {
     if (odd.index === 0) return 'starter-part-period';
@@ -57,6 +57,12 @@ function reasonOf(odd: OddPayment, question: OutlierQuestion): OutlyingReason {
   if (!isPay) return 'larger-than-usual';
   if (isLastOfEnded) return 'final-payment';
   return ratio <= LARGEST_OVERTIME ? 'overtime' : 'bonus';
+}
+
+/** By its words. Null where they name none. */
+export function reasonSaid({ entries }: EntryPayment): OutlyingReason | null {
+  const text = entries.map(({ entry }) => squash(entry.source.description)).join(' ');
+  return SAID.find(([words]) => words.some(word => text.includes(word)))?.[1] ?? null;
 }
 
 /** It makes good a payment that did not come, or the months before a rise was paid. */

@@ -1,6 +1,7 @@
 /** What the income stage is told beside the transactions. */
 import type { EpochDay } from '../base/calendar.js';
 import type { UsState } from '../model/options.js';
+import type { IncomeHaircuts } from '../model/incomeComposition.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Division, WorkingCalendar } from '../streams/workingDays.js';
 
@@ -18,4 +19,6 @@ export interface IncomeSetting {
   readonly holders?: readonly string[] | undefined;
   /** A business's customers pay invoices, not wages. */
   readonly isBusiness: boolean;
+  /** The shares of each kind of money that the caller does not count. */
+  readonly haircuts: IncomeHaircuts;
 }

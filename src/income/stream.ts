@@ -1,6 +1,6 @@
 /** From a group of credits to the facts of an income stream. */
 
-import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
+import { type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/benefits.js';
 import { categoryOf } from '../enrichment/categories.js';
@@ -30,27 +30,33 @@ import type { Period } from './period.js';
 import type { IncomeSetting } from './setting.js';
 import { standingOf } from './standing.js';
 
-/** A stream with the exact figures behind the rounded ones. */
-export interface StreamFacts {
+/** What a group of payments is taken for, and what it is worth. */
+export interface JudgedStream {
   readonly group: PaymentGroup;
   readonly payments: readonly EntryPayment[];
   readonly category: CategorySlug;
   readonly isBenefit: boolean;
   readonly cadence: Cadence;
   readonly level: Level;
-  readonly outliers: readonly OutlyingPayment[];
+  /** It has just begun, and its words say that it will go on. */
+  readonly areFirst: boolean;
   readonly status: StreamStatus;
   readonly likelihood: number;
-  readonly flags: ConfidenceScoreFlags;
-  readonly total: Minor;
   readonly estimate: Estimate;
-  /** The mean of the last three complete months, or null. */
-  readonly lastThreeMonths: number | null;
   /** Money that came once, and shows no sign of coming again: no stream. */
   readonly isLump: boolean;
-  readonly gross: GrossAnnualEstimate | null;
-  readonly netOfTax: NetOfTax;
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
+}
+
+/** A stream with the exact figures behind the rounded ones. */
+export interface StreamFacts extends JudgedStream {
+  readonly outliers: readonly OutlyingPayment[];
+  readonly flags: ConfidenceScoreFlags;
+  readonly total: Minor;
+  /** The mean of the last three complete months, or null. */
+  readonly lastThreeMonths: number | null;
+  readonly netOfTax: NetOfTax;
+  readonly gross: GrossAnnualEstimate | null;
   /** Whose income it is, where its transactions name one holder of the account. */
   readonly holder: string | null;
 }
@@ -64,9 +70,34 @@ const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
 export function streamFactsOf(
   group: PaymentGroup,
   period: Period,
-  { calendar, country, division, usState, isBusiness }: IncomeSetting,
+  setting: IncomeSetting,
   holders: readonly Holder[] = [],
 ): StreamFacts {
+  const judged = judgedStreamOf(group, period, setting);
+  const { payments, cadence, level, status, category, estimate, byMonth } = judged;
+  const { country, division, usState } = setting;
+  const netOfTax = netOfTaxOf(group, category, country);
+  const isTaxedPay = category === 'salary' && netOfTax === 'net' && estimate.annual > 0;
+  const payDay = (payments.at(-1) as EntryPayment).day;
+  return {
+    ...judged,
+    outliers: outliersOf({ payments, level, status, isPay: PAY.has(category) }),
+    flags: flagsOf({ payments, cadence, level, asOf: period.asOf }),
+    total: sumOf(payments.map(({ minor }) => minor)),
+    lastThreeMonths: lastThreeMonthsOf(byMonth, period),
+    netOfTax,
+    gross: isTaxedPay
+      ? grossRangeOf({ country, netAnnual: estimate.annual, payDay, division, usState })
+      : null,
+    holder: holderOfAll(group.entries, holders),
+  };
+}
+
+export function judgedStreamOf(
+  group: PaymentGroup,
+  period: Period,
+  { calendar, country, isBusiness }: IncomeSetting,
+): JudgedStream {
   const payments = paymentsOf(group.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
@@ -97,8 +128,6 @@ export function streamFactsOf(
       : areFirst
         ? fromFirstPayments({ payments, cadence, slug, isBenefit, country, asOf: period.asOf }, level)
         : estimateOf({ frequency, schedule, level, payments, byMonth, period, isLate: status === 'Late' });
-  const netOfTax = netOfTaxOf(group, category, country);
-  const isTaxedPay = category === 'salary' && netOfTax === 'net' && estimate.annual > 0;
   return {
     group,
     payments,
@@ -106,26 +135,12 @@ export function streamFactsOf(
     isBenefit,
     cadence,
     level,
-    outliers: outliersOf({ payments, level, status, isPay: PAY.has(category) }),
+    areFirst,
     status,
     likelihood,
-    flags: flagsOf({ payments, cadence, level, asOf: period.asOf }),
-    total: sumOf(payments.map(({ minor }) => minor)),
     estimate,
-    lastThreeMonths: lastThreeMonthsOf(byMonth, period),
     isLump: !isBenefit && !isBusiness && isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
-    gross: isTaxedPay
-      ? grossRangeOf({
-          country,
-          netAnnual: estimate.annual,
-          payDay: days.at(-1) as EpochDay,
-          division,
-          usState,
-        })
-      : null,
-    netOfTax,
     byMonth,
-    holder: holderOfAll(group.entries, holders),
   };
 }
 

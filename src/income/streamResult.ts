@@ -2,8 +2,10 @@
 import { type EpochDay, LAST_DAY, type MonthIndex, textOf } from '../base/calendar.js';
 import { majorOf, roundedTo } from '../base/money.js';
 import type { DateWindow, IncomeStream, StreamRank } from '../model/income.js';
+import type { IncomeHaircuts } from '../model/incomeComposition.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
+import { afterHaircuts, compositionOf } from './composition/composition.js';
 import { missedDays, scoreOf } from './flags.js';
 import { monthTable, type Period } from './period.js';
 import { predictionOf } from './prediction/predict.js';
@@ -13,15 +15,21 @@ import type { StreamFacts } from './stream.js';
 /** The next date is looked for this many days ahead: a year and a month. */
 const LOOK_AHEAD = 400;
 
+interface StreamSwitches {
+  readonly includeFlags: boolean;
+  readonly haircuts: IncomeHaircuts;
+}
+
 export function streamResultOf(
   facts: StreamFacts,
   rank: StreamRank | null,
-  includeFlags: boolean,
+  { includeFlags, haircuts }: StreamSwitches,
   period: Period,
 ): IncomeStream {
   const { group, cadence, flags, level, estimate } = facts;
   const days = group.entries.map(({ entry }) => entry.day);
   const prediction = predictionOf(facts, period);
+  const composition = compositionOf(facts);
   return {
     rank,
     name: group.name,
@@ -42,6 +50,8 @@ export function streamResultOf(
     grossAnnualEstimate: facts.gross,
     prediction,
     prudentIncome: prudentOf(facts, prediction, period),
+    composition,
+    incomeAfterHaircuts: afterHaircuts(composition, haircuts),
     expectedPayment: majorOf(level.expected),
     levels: level.levels.map(({ from, to, minor, payments }) => ({
       from: textOf(from),

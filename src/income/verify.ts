@@ -2,7 +2,6 @@
 import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, minorOf, sumOf } from '../base/money.js';
 import { predictionTogether } from '../base/predictionTogether.js';
-import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { holdersOf } from '../enrichment/holderNames.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
@@ -16,9 +15,12 @@ import type {
 } from '../model/income.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
+import { compositionTogether } from './composition/composition.js';
 import { combineFlags, scoreOfAll } from './flags.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
+import { reasonAgainstStream } from './reasonAgainstStream.js';
+import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
 import { type StreamFacts, streamFactsOf } from './stream.js';
@@ -48,9 +50,6 @@ export interface IncomeFacts {
 }
 
 const MOST_MAIN_STREAMS = 3;
-const LIKELY_INCOME = 0.5;
-/** Without words that name income, fewer payments than this are no stream. */
-const FEWEST_WITHOUT_WORDS = 3;
 const RANKS: readonly StreamRank[] = ['One', 'Two', 'Three'];
 /** Open Banking account sub-types that income is not paid into. */
 const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
@@ -94,14 +93,9 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
           streamFactsOf(group, period, setting, holders),
         );
   for (const facts of looked) {
-    const { group } = facts;
-    const hasWords = categoryOf(group.category).group !== 'unknown';
-    if (facts.isBenefit) benefits.push(facts);
-    else if (facts.isLump || (!hasWords && group.entries.length < FEWEST_WITHOUT_WORDS))
-      mark(group.entries, 'one-off');
-    else if (facts.likelihood < LIKELY_INCOME)
-      mark(group.entries, group.entries.length === 1 ? 'one-off' : 'not-like-income');
-    else main.push(facts);
+    const reason = reasonAgainstStream(facts);
+    if (reason !== null) mark(facts.group.entries, reason);
+    else (facts.isBenefit ? benefits : main).push(facts);
   }
   main.sort(byTotal);
   benefits.sort(byTotal);
@@ -136,7 +130,7 @@ export function verifyIncomeOf(
           streamResultOf(
             stream,
             stream.isBenefit ? null : (RANKS[index] as StreamRank),
-            switches.includeFlags,
+            { includeFlags: switches.includeFlags, haircuts: setting.haircuts },
             period,
           ),
         );
@@ -144,7 +138,7 @@ export function verifyIncomeOf(
     accountId: switches.accountId,
     verifiedIncomeStatus: status,
     incomeStreams,
-    incomeStreamsSummary: summaryOf(streams, incomeStreams, switches.includeFlags, period),
+    incomeStreamsSummary: summaryOf(streams, incomeStreams, switches.includeFlags, period, setting),
     sufficiency: sufficiencyOf({ status, streams, counted: enriched.counted, period }),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
     incomeSources: isProcessed ? incomeSourcesOf(facts, setting) : [],
@@ -185,6 +179,7 @@ function summaryOf(
   results: readonly IncomeStream[],
   includeFlags: boolean,
   period: Period | null,
+  setting: IncomeSetting,
 ): IncomeStreamsSummary {
   const paying = streams.filter(({ status }) => status !== 'Ended');
   const flags = combineFlags(paying.map(stream => stream.flags));
@@ -196,6 +191,10 @@ function summaryOf(
     estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
     prediction: predictionTogether(results.map(({ prediction }) => prediction)),
     prudentIncome: majorOf(sumOf(results.map(({ prudentIncome }) => minorOf(prudentIncome)))),
+    composition: compositionTogether(results.map(({ composition }) => composition)),
+    haircuts: setting.haircuts,
+    incomeAfterHaircuts: majorOf(sumOf(results.map(stream => minorOf(stream.incomeAfterHaircuts)))),
+    sensitivity: sensitivityOf(streams, period, setting),
     confidenceScore: scoreOfAll(paying) ?? 0,
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),

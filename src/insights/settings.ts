@@ -40,6 +40,7 @@ export function incomeSettingOf(
     historyStart: commonStartOf(accounts),
     holders: [...new Set(accounts.flatMap(({ accountHolders }) => accountHolders))],
     isBusiness: accounts.every(isBusiness),
+    haircuts: options.incomeHaircuts,
   };
 }
 

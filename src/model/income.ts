@@ -1,6 +1,7 @@
 /** Income verification: what comes in, from whom, how often, how surely. */
 import type { IsoDate } from '../base/calendar.js';
 import type { BenefitName } from './benefits.js';
+import type { IncomeComposition, IncomeHaircuts, IncomeSensitivity } from './incomeComposition.js';
 import type { ResultMeta } from './meta.js';
 import type { NetOfTax } from './netOfTax.js';
 import type { CategorySlug } from './taxonomy.js';
@@ -276,6 +277,10 @@ export interface IncomeStream {
    * longer and at least once a month. 0 for a stream that is late or has ended.
    */
   readonly prudentIncome: number;
+  /** What kind of money it is: guaranteed, variable, one-off. */
+  readonly composition: IncomeComposition;
+  /** What the haircuts of the request leave for a calendar month. Without haircuts it is `estimatedIncome`. */
+  readonly incomeAfterHaircuts: number;
   /** What one payment is expected to be: the current level, or the mean of the latest payments. */
   readonly expectedPayment: number;
   /** The levels of steady payments, the oldest first. Empty for variable income. */
@@ -309,6 +314,14 @@ export interface IncomeStreamsSummary {
   readonly prediction: IncomePrediction;
   /** The sum of what a cautious lender would count on of each stream, for a calendar month. */
   readonly prudentIncome: number;
+  /** What kinds of money the streams bring together: the sums of theirs. */
+  readonly composition: IncomeComposition;
+  /** The shares that `options.incomeHaircuts` takes off. */
+  readonly haircuts: IncomeHaircuts;
+  /** What these haircuts leave for a calendar month: the sum over the streams. */
+  readonly incomeAfterHaircuts: number;
+  /** What `estimatedIncome` depends on: the streams, and the transactions that move it most. */
+  readonly sensitivity: IncomeSensitivity;
   /** How much the estimates can be relied on, 0 to 10. */
   readonly confidenceScore: number;
   /**

@@ -1,5 +1,6 @@
 /** What callers may set beside their request. */
 import type { IsoDate } from '../base/calendar.js';
+import type { IncomeHaircuts } from './incomeComposition.js';
 import type { CategorySlug } from './taxonomy.js';
 import type { Amount, CreditDebitIndicator } from './transaction.js';
 
@@ -116,4 +117,9 @@ export interface InsightsOptions {
    * Default: not known, and the range covers all states that have a table.
    */
   readonly usState?: UsState | undefined;
+  /**
+   * The share of each kind of income that is not counted in `incomeAfterHaircuts`, 0 to 1. Default: 0 of guaranteed and of variable
+   * income, and 1 of one-off income, which leaves the estimate as it is.
+   */
+  readonly incomeHaircuts?: { readonly [Kind in keyof IncomeHaircuts]?: number | undefined } | undefined;
 }

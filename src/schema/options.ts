@@ -119,6 +119,17 @@ const US_STATES = [
   'WV',
   'WY',
 ] as const satisfies readonly UsState[];
+const haircutSchema = z.number().min(0).max(1);
+/** Nothing off the estimate, which has no one-off income. */
+const NO_HAIRCUTS = { guaranteed: 0, variable: 0, oneOff: 1 };
+const haircutsSchema = z.strictObject(
+  {
+    guaranteed: haircutSchema.default(NO_HAIRCUTS.guaranteed),
+    variable: haircutSchema.default(NO_HAIRCUTS.variable),
+    oneOff: haircutSchema.default(NO_HAIRCUTS.oneOff),
+  },
+  namingMembers('guaranteed, variable or oneOff'),
+);
 
 /** The options that every function takes, with their defaults. */
 export const insightsOptionsSchema = z.strictObject({
@@ -130,6 +141,7 @@ export const insightsOptionsSchema = z.strictObject({
   /** Bank holidays default to England and Wales; tax bands, when nothing is said, to all of them. */
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).optional(),
   usState: z.enum(US_STATES).optional(),
+  incomeHaircuts: haircutsSchema.default(NO_HAIRCUTS),
 });
 
 export type ParsedOptions = z.output<typeof insightsOptionsSchema>;

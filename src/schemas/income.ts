@@ -1,6 +1,7 @@
 /** Verified income: streams, their sum, and every credit that counts in none. */
 import * as z from 'zod';
 import type { ConfidenceScoreFlags, IncomeStream } from '../model/income.js';
+import { incomeComposition, incomeHaircuts, incomeSensitivity } from './incomeComposition.js';
 import { resultMeta } from './meta.js';
 import {
   categorySlug,
@@ -115,6 +116,8 @@ export const incomeStream = z.strictObject({
   grossAnnualEstimate: grossAnnualEstimate.nullable(),
   prediction: incomePrediction,
   prudentIncome: money,
+  composition: incomeComposition,
+  incomeAfterHaircuts: money,
   expectedPayment: money,
   levels: z.array(payLevel),
   outliers: z.array(outlyingPayment),
@@ -133,6 +136,10 @@ export const incomeStreamsSummary = z.strictObject({
   estimatedIncome: money,
   prediction: incomePrediction,
   prudentIncome: money,
+  composition: incomeComposition,
+  haircuts: incomeHaircuts,
+  incomeAfterHaircuts: money,
+  sensitivity: incomeSensitivity,
   confidenceScore,
   confidenceScoreFlags: confidenceScoreFlags.nullable(),
   total: money,

@@ -106,6 +106,7 @@ export function accountsOf(
         excludeBenefits: false,
         historyStart: historyStart === undefined ? null : dayOf(historyStart),
         isBusiness,
+        haircuts: { guaranteed: 0, variable: 0, oneOff: 1 },
       }),
     };
   });

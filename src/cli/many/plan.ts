@@ -33,6 +33,7 @@ const CALCULATING = [
   'exclude-benefits',
   'include-flags',
   'no-flexible-costs',
+  'haircuts',
   'confidence-floor',
   'rules',
   'as-of',

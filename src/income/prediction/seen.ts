@@ -18,7 +18,7 @@ export interface Seen {
 }
 
 /** Days from one payday to the next. */
-const INTERVAL: Readonly<Record<Schedule['frequency'], number>> = {
+export const INTERVAL: Readonly<Record<Schedule['frequency'], number>> = {
   Weekly: 7,
   Fortnightly: 14,
   FourWeekly: 28,

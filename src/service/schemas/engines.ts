@@ -26,6 +26,7 @@ const noSwitches = {
   maxTransactions: OF_LIBRARY,
   division: OF_LIBRARY,
   usState: OF_LIBRARY,
+  incomeHaircuts: OF_LIBRARY,
   ownershipShare: OF_LIBRARY,
   ownershipShares: OF_LIBRARY,
   stress: OF_LIBRARY,

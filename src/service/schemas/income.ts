@@ -1,5 +1,6 @@
 /** Income verification, live and stored, and as its engine answers. */
 import * as z from 'zod';
+import { composition, ofSummary } from './incomeComposition.js';
 import {
   moneySchema,
   monthsSchema,
@@ -42,7 +43,7 @@ const forecast = z.object({
 const predictionSchema = z.object({ nextMonth: forecast, nextTwelveMonths: forecast });
 
 /** Ours: answers of others have null. */
-const outlook = { prediction: orNull(predictionSchema), prudentIncome: orNull(moneySchema) };
+const outlook = { prediction: orNull(predictionSchema), prudentIncome: orNull(moneySchema), ...composition };
 
 /**
  * An income stream: one source of income with its rhythm, its estimate and its months. Amounts are in the account's currency.
@@ -85,6 +86,7 @@ const summary = {
   total: moneySchema,
   months,
   ...outlook,
+  ...ofSummary,
 };
 
 /** Ours: whether the account says enough for these figures. Answers of others have null. */

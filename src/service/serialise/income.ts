@@ -149,9 +149,9 @@ export function parseIncomeVerifications(body: unknown): CarriedIncome[] {
  * ```
  */
 export function parseIncomeEngine(body: unknown): CarriedEngineIncome {
-  const response = readGiven(incomeEngineResponseSchema, body);
-  const { totalConfidenceScore, totalEstimatedSalary } = response.IncomeStreamsSummary;
-  const income = carriedOf(response);
+  const { IncomeStreamsSummary, ...response } = readGiven(incomeEngineResponseSchema, body);
+  const { totalConfidenceScore, totalEstimatedSalary, ...summary } = IncomeStreamsSummary;
+  const income = carriedOf({ ...response, IncomeStreamsSummary: summary });
   return {
     ...income,
     incomeStreamsSummary: {
@@ -191,25 +191,12 @@ function written(given: CarriedIncome | CarriedEngineIncome) {
   }));
 }
 
-function carriedOf({
-  accountId,
-  verifiedIncomeStatus,
-  sufficiency,
-  ...response
-}: IncomeVerification): CarriedIncome {
-  const { ConfidenceScoreFlags, total, months, prediction, prudentIncome } = response.IncomeStreamsSummary;
+function carriedOf({ IncomeStreamsSummary, incomeStreams, ...account }: IncomeVerification): CarriedIncome {
+  const { ConfidenceScoreFlags, ...summary } = IncomeStreamsSummary;
   return {
-    accountId,
-    verifiedIncomeStatus,
-    sufficiency,
-    incomeStreams: response.incomeStreams.map(streamOf),
-    incomeStreamsSummary: {
-      confidenceScoreFlags: ConfidenceScoreFlags,
-      total,
-      months,
-      prediction,
-      prudentIncome,
-    },
+    ...account,
+    incomeStreams: incomeStreams.map(streamOf),
+    incomeStreamsSummary: { ...summary, confidenceScoreFlags: ConfidenceScoreFlags },
   };
 }
 

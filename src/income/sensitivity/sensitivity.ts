@@ -1,0 +1,59 @@
+/**
+ * What the estimate of all streams depends on. To leave a transaction out, its stream is judged again without it, as if it had never
+ * come: its rhythm, its level and whether it still pays. The other streams stay as they are.
+ */
+import { type Minor, majorOf, shareOf, sumOf } from '../../base/money.js';
+import type { IncomeSensitivity } from '../../model/incomeComposition.js';
+import type { Period } from '../period.js';
+import { reasonAgainstStream } from '../reasonAgainstStream.js';
+import type { IncomeSetting } from '../setting.js';
+import { type JudgedStream, judgedStreamOf } from '../stream.js';
+import { type Candidate, candidatesOf } from './candidates.js';
+
+const MOST_LISTED = 5;
+
+export function sensitivityOf(
+  streams: readonly JudgedStream[],
+  period: Period | null,
+  setting: IncomeSetting,
+): IncomeSensitivity {
+  const total = sumOf(streams.map(({ estimate }) => estimate.monthly));
+  return {
+    withoutStreams: streams.map(({ estimate }, stream) => ({
+      stream,
+      estimatedIncome: majorOf(total - estimate.monthly),
+      share: shareOf(estimate.monthly, total),
+    })),
+    transactions: period === null ? [] : transactionsOf(candidatesOf(streams), total, period, setting),
+  };
+}
+
+function transactionsOf(
+  candidates: readonly Candidate[],
+  total: Minor,
+  period: Period,
+  setting: IncomeSetting,
+): IncomeSensitivity['transactions'] {
+  return candidates
+    .map(candidate => ({
+      transactionId: candidate.row.entry.transactionId,
+      minor: differenceWithout(candidate, period, setting),
+    }))
+    .filter(({ minor }) => minor !== 0)
+    .sort((a, b) => Math.abs(b.minor) - Math.abs(a.minor) || (a.transactionId < b.transactionId ? -1 : 1))
+    .slice(0, MOST_LISTED)
+    .map(({ transactionId, minor }) => ({
+      transactionId,
+      estimatedIncome: majorOf(total + minor),
+      difference: majorOf(minor),
+    }));
+}
+
+/** Of the estimate of the stream. What is no stream any more is worth nothing. */
+export function differenceWithout({ stream, row }: Candidate, period: Period, setting: IncomeSetting): Minor {
+  const entries = stream.group.entries.filter(other => other !== row);
+  if (entries.length === 0) return -stream.estimate.monthly;
+  const judged = judgedStreamOf({ ...stream.group, entries }, period, setting);
+  const monthly = reasonAgainstStream(judged) === null ? judged.estimate.monthly : 0;
+  return monthly - stream.estimate.monthly;
+}
