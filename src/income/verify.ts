@@ -2,7 +2,6 @@
 import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, minorOf, sumOf } from '../base/money.js';
 import { predictionTogether } from '../base/predictionTogether.js';
-import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type {
@@ -15,7 +14,9 @@ import type {
 } from '../model/income.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
+import { countsAs } from './counts.js';
 import { combineFlags, scoreOfAll } from './flags.js';
+import { type YearsCompared, yearsCompared } from './forward/yearOnYear.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
 import type { IncomeSetting } from './setting.js';
@@ -47,9 +48,6 @@ export interface IncomeFacts {
 }
 
 const MOST_MAIN_STREAMS = 3;
-const LIKELY_INCOME = 0.5;
-/** Without words that name income, fewer payments than this are no stream. */
-const FEWEST_WITHOUT_WORDS = 3;
 const RANKS: readonly StreamRank[] = ['One', 'Two', 'Three'];
 /** Open Banking account sub-types that income is not paid into. */
 const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
@@ -90,13 +88,9 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
       ? []
       : groupBySource(candidates, setting.calendar).map(group => streamFactsOf(group, period, setting));
   for (const facts of looked) {
-    const { group } = facts;
-    const hasWords = categoryOf(group.category).group !== 'unknown';
-    if (facts.isBenefit) benefits.push(facts);
-    else if (facts.isLump || (!hasWords && group.entries.length < FEWEST_WITHOUT_WORDS))
-      mark(group.entries, 'one-off');
-    else if (facts.likelihood < LIKELY_INCOME)
-      mark(group.entries, group.entries.length === 1 ? 'one-off' : 'not-like-income');
+    const as = countsAs(facts);
+    if (as === 'benefit') benefits.push(facts);
+    else if (as !== 'main') mark(facts.group.entries, as);
     else main.push(facts);
   }
   main.sort(byTotal);
@@ -125,6 +119,8 @@ export function verifyIncomeOf(
   const isProcessed = status === 'Processed';
   const { period } = facts;
   const streams = isProcessed ? facts.streams : [];
+  const years =
+    period === null || !isProcessed ? null : yearsCompared(enriched, facts.looked, streams, period, setting);
   const incomeStreams =
     period === null
       ? []
@@ -134,13 +130,15 @@ export function verifyIncomeOf(
             stream.isBenefit ? null : (RANKS[index] as StreamRank),
             switches.includeFlags,
             period,
+            setting.country,
+            years?.streams[index] ?? null,
           ),
         );
   return {
     accountId: switches.accountId,
     verifiedIncomeStatus: status,
     incomeStreams,
-    incomeStreamsSummary: summaryOf(streams, incomeStreams, switches.includeFlags, period),
+    incomeStreamsSummary: summaryOf(streams, incomeStreams, years, switches.includeFlags, period),
     sufficiency: sufficiencyOf({ status, streams, counted: enriched.counted, period }),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
     incomeSources: isProcessed ? incomeSourcesOf(facts, setting) : [],
@@ -179,6 +177,7 @@ function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitche
 function summaryOf(
   streams: readonly StreamFacts[],
   results: readonly IncomeStream[],
+  years: YearsCompared | null,
   includeFlags: boolean,
   period: Period | null,
 ): IncomeStreamsSummary {
@@ -192,6 +191,7 @@ function summaryOf(
     estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
     prediction: predictionTogether(results.map(({ prediction }) => prediction)),
     prudentIncome: majorOf(sumOf(results.map(({ prudentIncome }) => minorOf(prudentIncome)))),
+    yearOnYear: years?.summary ?? null,
     confidenceScore: scoreOfAll(paying) ?? 0,
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),

@@ -1,6 +1,7 @@
 /** Income verification: what comes in, from whom, how often, how surely. */
 import type { IsoDate } from '../base/calendar.js';
 import type { BenefitName } from './benefits.js';
+import type { ExpectedEnd, YearOnYear, YearOnYearSummary } from './incomeForward.js';
 import type { ResultMeta } from './meta.js';
 import type { CategorySlug } from './taxonomy.js';
 
@@ -286,6 +287,12 @@ export interface IncomeStream {
   readonly lastDate: IsoDate;
   /** When the next payment is expected. Null where the stream follows no schedule, or has ended. */
   readonly nextExpectedDate: DateWindow | null;
+  /** The probability that a payment comes within `nextExpectedDate`, 0 to 1, to three decimals. Null where that is null. */
+  readonly nextPaymentProbability: number | null;
+  /** When the income ends, where its words name income of a fixed term. Null for every other stream, and for one that has ended. */
+  readonly expectedEnd: ExpectedEnd | null;
+  /** What the stream brought compared with the year before. Null where no month is covered by the data in both years. */
+  readonly yearOnYear: YearOnYear | null;
   readonly transactionIds: readonly string[];
 }
 
@@ -297,6 +304,11 @@ export interface IncomeStreamsSummary {
   readonly prediction: IncomePrediction;
   /** The sum of what a cautious lender would count on of each stream, for a calendar month. */
   readonly prudentIncome: number;
+  /**
+   * What all streams brought compared with the income of the year before, which may have come from other sources. Null where no
+   * month is covered by the data in both years.
+   */
+  readonly yearOnYear: YearOnYearSummary | null;
   /** How much the estimates can be relied on, 0 to 10. */
   readonly confidenceScore: number;
   /**

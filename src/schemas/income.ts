@@ -1,6 +1,7 @@
 /** Verified income: streams, their sum, and every credit that counts in none. */
 import * as z from 'zod';
 import type { ConfidenceScoreFlags, IncomeStream } from '../model/income.js';
+import { expectedEnd, yearOnYear, yearOnYearSummary } from './incomeForward.js';
 import { resultMeta } from './meta.js';
 import {
   categorySlug,
@@ -124,6 +125,9 @@ export const incomeStream = z.strictObject({
   firstDate: date,
   lastDate: date,
   nextExpectedDate: z.strictObject({ earliest: date, expected: date, latest: date }).nullable(),
+  nextPaymentProbability: fraction.nullable(),
+  expectedEnd: expectedEnd.nullable(),
+  yearOnYear: yearOnYear.nullable(),
   transactionIds,
 });
 
@@ -131,6 +135,7 @@ export const incomeStreamsSummary = z.strictObject({
   estimatedIncome: money,
   prediction: incomePrediction,
   prudentIncome: money,
+  yearOnYear: yearOnYearSummary.nullable(),
   confidenceScore,
   confidenceScoreFlags: confidenceScoreFlags.nullable(),
   total: money,

@@ -197,7 +197,8 @@ function carriedOf({
   sufficiency,
   ...response
 }: IncomeVerification): CarriedIncome {
-  const { ConfidenceScoreFlags, total, months, prediction, prudentIncome } = response.IncomeStreamsSummary;
+  const { ConfidenceScoreFlags, total, months, prediction, prudentIncome, yearOnYear } =
+    response.IncomeStreamsSummary;
   return {
     accountId,
     verifiedIncomeStatus,
@@ -209,6 +210,7 @@ function carriedOf({
       months,
       prediction,
       prudentIncome,
+      yearOnYear,
     },
   };
 }
