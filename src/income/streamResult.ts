@@ -28,8 +28,7 @@ export function streamResultOf(
   const { group, cadence, flags, level, estimate } = facts;
   const days = group.entries.map(({ entry }) => entry.day);
   const prediction = predictionOf(facts, period);
-  const next =
-    facts.status === 'Ended' ? null : nextDays(cadence, days.at(-1) as EpochDay, period.asOf);
+  const next = facts.status === 'Ended' ? null : nextDays(cadence, days.at(-1) as EpochDay, period.asOf);
   return {
     rank,
     name: group.name,
@@ -71,7 +70,7 @@ export function streamResultOf(
       expected: textOf(next.expected),
       latest: textOf(next.latest),
     },
-    nextPaymentProbability: next && paymentProbabilityOf(facts, next.expected, period.asOf),
+    nextPaymentProbability: next && paymentProbabilityOf(facts, next.expected),
     expectedEnd: expectedEndOf(facts, period, country),
     yearOnYear,
     transactionIds: group.entries.map(({ entry }) => entry.transactionId),

@@ -1,7 +1,7 @@
 /** When income of a fixed term ends: only where the words name it, and no later than the law pays it. */
 import { describe, expect, it } from 'vitest';
-import type { ExpectedEnd } from '../../src/index.js';
 import { FIXED_TERM_REASONS } from '../../src/data/fixedTermIncome.js';
+import type { ExpectedEnd } from '../../src/index.js';
 import { credits, income } from '../support/build.js';
 import { addDays, every } from '../support/dates.js';
 
@@ -11,7 +11,13 @@ const weekly = (count: number, first = FIRST) =>
 const monthly = (count: number, day = '25') =>
   Array.from({ length: count }, (_, month) => `2026-0${1 + month}-${day}`);
 
-type Case = readonly [narrative: string, dates: readonly string[], country: 'GB' | 'US', days: readonly [number, number], ExpectedEnd['reason']];
+type Case = readonly [
+  narrative: string,
+  dates: readonly string[],
+  country: 'GB' | 'US',
+  days: readonly [number, number],
+  ExpectedEnd['reason'],
+];
 
 const CASES: readonly Case[] = [
   ['QUENDALE LTD MATERNITY PAY BGC', monthly(4), 'GB', [273, 273], 'maternity-pay'],
@@ -101,14 +107,18 @@ describe('an expected end', () => {
   });
 
   it('is null once the stream has ended', () => {
-    const { incomeStreams } = income(credits(weekly(8), 321.45, 'STATE OF NC UI BENEFIT'), { currencyCode: 'USD' }, { asOf: '2026-12-31' });
+    const { incomeStreams } = income(
+      credits(weekly(8), 321.45, 'STATE OF NC UI BENEFIT'),
+      { currencyCode: 'USD' },
+      { asOf: '2026-12-31' },
+    );
     expect(incomeStreams[0]).toMatchObject({ status: 'Ended', expectedEnd: null });
   });
 
   it.each([
     ['STUDENT LOANS COMPANY', ['2025-09-29', '2026-01-12', '2026-04-27'], 'GBP', '2026-06-30'],
     ['STUDENT LOANS COMPANY', ['2025-09-29'], 'GBP', '2026-06-30'],
-    ['STATE COLLEGE FIN AID REFUND', ['2025-08-28', '2026-01-20'], 'USD', '2026-06-30'],
+    ['STATE COLLEGE FINANCIAL AID', ['2025-08-28', '2026-01-20'], 'USD', '2026-06-30'],
   ] as const)('is the end of the academic year: %s', (narrative, dates, currencyCode, latest) => {
     const { incomeStreams } = income(credits(dates, 2345.67, narrative), { currencyCode });
     expect(incomeStreams[0]?.expectedEnd).toEqual({ earliest: null, latest, reason: 'academic-year' });

@@ -9,11 +9,15 @@ const [BEFORE, NOW] = [TWO_YEARS.slice(0, 12), TWO_YEARS.slice(12)];
 
 describe.each([
   ['GB', 'QUENDALE LTD SALARY', 'PERWICK LTD SALARY', 'DWP UC'],
-  ['US', 'QUENDALE INC PAYROLL PPD', 'PERWICK INC PAYROLL PPD', 'SUPP SEC SSI TREAS'],
+  ['US', 'QUENDALE INC PAYROLL PPD', 'PERWICK INC PAYROLL PPD', 'VACP TREAS 310 XXVA BENEF'],
 ] as const)('%s', (country, pay, otherPay, benefit) => {
   const currencyCode = country === 'GB' ? 'GBP' : 'USD';
   const of = (transactions: ReturnType<typeof credits>, request = {}) =>
-    income(transactions, { countryCode: country, currencyCode, historyStart: '2024-07-01', ...request }, AS_OF);
+    income(
+      transactions,
+      { countryCode: country, currencyCode, historyStart: '2024-07-01', ...request },
+      AS_OF,
+    );
 
   it('compares the twelve months with the twelve before', () => {
     const { incomeStreams, incomeStreamsSummary } = of([
@@ -44,7 +48,9 @@ describe.each([
   });
 
   it('is null with no more than twelve months', () => {
-    const { incomeStreams, incomeStreamsSummary } = of(credits(NOW, 2100, pay), { historyStart: '2025-07-01' });
+    const { incomeStreams, incomeStreamsSummary } = of(credits(NOW, 2100, pay), {
+      historyStart: '2025-07-01',
+    });
     expect(incomeStreams[0]?.yearOnYear).toBeNull();
     expect(incomeStreamsSummary.yearOnYear).toBeNull();
   });

@@ -43,7 +43,8 @@ describe('year on year', () => {
         const { incomeStreams, incomeStreamsSummary } = income(rows, known, asOf);
         const together = incomeStreamsSummary.yearOnYear;
         const amounts = new Map(rows.map(row => [row.transactionId, pence(Number(row.amount))]));
-        const sumOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (amounts.get(id) as number), 0);
+        const sumOf = (ids: readonly string[]) =>
+          ids.reduce((sum, id) => sum + (amounts.get(id) as number), 0);
         const streams = incomeStreams.flatMap(({ yearOnYear }) => yearOnYear ?? []);
         expect(streams.length).toBe(together === null ? 0 : incomeStreams.length);
         for (const one of streams) {

@@ -104,8 +104,7 @@ function sharedOut(
     if (old.length === 0) continue;
     const mine = [...new Set(group.entries.flatMap(({ entry }) => places.get(entry.index) ?? []))];
     if (mine.length > 0)
-      for (const row of old)
-        (ofStreams[nearest(row.entry.minor, mine, usual)] as EnrichedEntry[]).push(row);
+      for (const row of old) (ofStreams[nearest(row.entry.minor, mine, usual)] as EnrichedEntry[]).push(row);
     else if (!group.entries.some(row => beyond.has(row))) gone.push(goneOf(group, old, yearBefore, setting));
   }
   const main = gone.filter(facts => countsAs(facts) === 'main').sort((a, b) => b.total - a.total);

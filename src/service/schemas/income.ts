@@ -104,7 +104,9 @@ const summary = {
   total: moneySchema,
   months,
   ...outlook,
-  yearOnYear: orNull(z.object({ ...compared, previousOther: moneySchema, otherTransactionIds: transactionIdsSchema })),
+  yearOnYear: orNull(
+    z.object({ ...compared, previousOther: moneySchema, otherTransactionIds: transactionIdsSchema }),
+  ),
 };
 
 /** Ours: whether the account says enough for these figures. Answers of others have null. */
