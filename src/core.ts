@@ -23,6 +23,7 @@ export type * from './model/health.js';
 export type * from './model/healthFigures.js';
 export type * from './model/income.js';
 export type * from './model/incomeComposition.js';
+export type * from './model/incomeForward.js';
 export type * from './model/meta.js';
 export type * from './model/narrative.js';
 export type * from './model/netOfTax.js';

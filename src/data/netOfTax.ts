@@ -18,10 +18,7 @@ export const NET_OF_TAX: Readonly<Record<Income, readonly [NetOfTax, reason: str
     'paid in full. Tax on it, where any is due, is taken from other pay or pension by the tax code in Britain, and is at most part of a Social Security benefit in America. It has no costs',
   ],
   'rental-income': ['receipts', 'before repairs, agents, mortgage interest and tax'],
-  'investment-income': [
-    'receipts',
-    'dividends are paid without deduction in both countries',
-  ],
+  'investment-income': ['receipts', 'dividends are paid without deduction in both countries'],
   'interest-income': ['receipts', 'paid without deduction in both countries'],
   'maintenance-received': ['net', 'not taxed'],
   'student-finance': ['net', 'not taxed'],
@@ -35,7 +32,10 @@ export const NET_OF_TAX: Readonly<Record<Income, readonly [NetOfTax, reason: str
   'tax-credits': ['net', 'not taxed'],
   'housing-benefit': ['net', 'not taxed'],
   'pension-credit': ['net', 'not taxed'],
-  'other-benefit': ['net', 'mostly not taxed, such as maternity allowance, SSI and VA benefits; without costs'],
+  'other-benefit': [
+    'net',
+    'mostly not taxed, such as maternity allowance, SSI and VA benefits; without costs',
+  ],
 };
 
 /**

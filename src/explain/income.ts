@@ -3,6 +3,7 @@
 import type { FigureRow, FigureTable, ReadPath } from './figure.js';
 import { streamComposition, summaryComposition } from './incomeComposition.js';
 import { incomeEstimates } from './incomeEstimates.js';
+import { streamForward, summaryForward } from './incomeForward.js';
 import { streamPredictions, summaryPredictions } from './incomePredictions.js';
 import { META_FIGURES, monthLabels } from './labels.js';
 
@@ -56,6 +57,8 @@ export const INCOME_FIGURES: FigureTable = {
   ...summaryPredictions(SUMMARY, [ALL_IDS]),
   ...streamComposition(STREAM, SUMMARY),
   ...summaryComposition(SUMMARY, [ALL_IDS]),
+  ...streamForward(STREAM),
+  ...summaryForward(SUMMARY),
   [`${STREAM}.incomeLikelihood`]: {
     formula:
       'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income, else the logistic of size, schedule, number of payments, working days, pay days, round amounts, odd pence, steadiness, rail and name',

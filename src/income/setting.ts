@@ -1,7 +1,7 @@
 /** What the income stage is told beside the transactions. */
 import type { EpochDay } from '../base/calendar.js';
-import type { UsState } from '../model/options.js';
 import type { IncomeHaircuts } from '../model/incomeComposition.js';
+import type { UsState } from '../model/options.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Division, WorkingCalendar } from '../streams/workingDays.js';
 

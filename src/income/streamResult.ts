@@ -3,10 +3,14 @@ import { type EpochDay, LAST_DAY, type MonthIndex, textOf } from '../base/calend
 import { majorOf, roundedTo } from '../base/money.js';
 import type { DateWindow, IncomeStream, StreamRank } from '../model/income.js';
 import type { IncomeHaircuts } from '../model/incomeComposition.js';
+import type { YearOnYear } from '../model/incomeForward.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';
 import { afterHaircuts, compositionOf } from './composition/composition.js';
 import { missedDays, scoreOf } from './flags.js';
+import { expectedEndOf } from './forward/expectedEnd.js';
+import { paymentProbabilityOf } from './forward/paymentProbability.js';
 import { monthTable, type Period } from './period.js';
 import { predictionOf } from './prediction/predict.js';
 import { prudentOf } from './prediction/prudent.js';
@@ -25,11 +29,14 @@ export function streamResultOf(
   rank: StreamRank | null,
   { includeFlags, haircuts }: StreamSwitches,
   period: Period,
+  country: CountryCode,
+  yearOnYear: YearOnYear | null,
 ): IncomeStream {
   const { group, cadence, flags, level, estimate } = facts;
   const days = group.entries.map(({ entry }) => entry.day);
   const prediction = predictionOf(facts, period);
   const composition = compositionOf(facts);
+  const next = facts.status === 'Ended' ? null : nextDays(cadence, days.at(-1) as EpochDay, period.asOf);
   return {
     rank,
     name: group.name,
@@ -70,8 +77,14 @@ export function streamResultOf(
     })),
     firstDate: textOf(days[0] as EpochDay),
     lastDate: textOf(days.at(-1) as EpochDay),
-    nextExpectedDate:
-      facts.status === 'Ended' ? null : nextDate(cadence, days.at(-1) as EpochDay, period.asOf),
+    nextExpectedDate: next && {
+      earliest: textOf(next.earliest),
+      expected: textOf(next.expected),
+      latest: textOf(next.latest),
+    },
+    nextPaymentProbability: next && paymentProbabilityOf(facts, next.expected),
+    expectedEnd: expectedEndOf(facts, period, country),
+    yearOnYear,
     transactionIds: group.entries.map(({ entry }) => entry.transactionId),
   };
 }
@@ -95,15 +108,19 @@ function accountIdsOf({ group }: StreamFacts): string[] {
   return [...new Set(accounts)].sort();
 }
 
-function nextDate(cadence: Cadence, last: EpochDay, asOf: EpochDay): DateWindow | null {
+function nextDays(
+  cadence: Cadence,
+  last: EpochDay,
+  asOf: EpochDay,
+): Readonly<Record<keyof DateWindow, EpochDay>> | null {
   if (cadence.schedule === null) return null;
   const missed = missedDays(cadence, last, asOf).at(-1) ?? last;
   const from = Math.max(last + 1 + cadence.earliest, asOf - cadence.latest, missed + 1);
   const expected = cadence.schedule.between(from, from + LOOK_AHEAD)[0];
   if (expected === undefined || expected + cadence.latest > LAST_DAY) return null;
   return {
-    earliest: textOf(Math.max(last + 1, expected - cadence.earliest)),
-    expected: textOf(expected),
-    latest: textOf(expected + cadence.latest),
+    earliest: Math.max(last + 1, expected - cadence.earliest),
+    expected,
+    latest: expected + cadence.latest,
   };
 }

@@ -17,6 +17,7 @@ import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
 import { compositionTogether } from './composition/composition.js';
 import { combineFlags, scoreOfAll } from './flags.js';
+import { type YearsCompared, yearsCompared } from './forward/yearOnYear.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
 import { monthTable, type Period, periodTo } from './period.js';
 import { reasonAgainstStream } from './reasonAgainstStream.js';
@@ -123,6 +124,8 @@ export function verifyIncomeOf(
   const isProcessed = status === 'Processed';
   const { period } = facts;
   const streams = isProcessed ? facts.streams : [];
+  const years =
+    period === null || !isProcessed ? null : yearsCompared(enriched, facts.looked, streams, period, setting);
   const incomeStreams =
     period === null
       ? []
@@ -132,13 +135,15 @@ export function verifyIncomeOf(
             stream.isBenefit ? null : (RANKS[index] as StreamRank),
             { includeFlags: switches.includeFlags, haircuts: setting.haircuts },
             period,
+            setting.country,
+            years?.streams[index] ?? null,
           ),
         );
   return {
     accountId: switches.accountId,
     verifiedIncomeStatus: status,
     incomeStreams,
-    incomeStreamsSummary: summaryOf(streams, incomeStreams, switches.includeFlags, period, setting),
+    incomeStreamsSummary: summaryOf(streams, incomeStreams, years, switches.includeFlags, period, setting),
     sufficiency: sufficiencyOf({ status, streams, counted: enriched.counted, period }),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
     incomeSources: isProcessed ? incomeSourcesOf(facts, setting) : [],
@@ -177,6 +182,7 @@ function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitche
 function summaryOf(
   streams: readonly StreamFacts[],
   results: readonly IncomeStream[],
+  years: YearsCompared | null,
   includeFlags: boolean,
   period: Period | null,
   setting: IncomeSetting,
@@ -195,6 +201,7 @@ function summaryOf(
     haircuts: setting.haircuts,
     incomeAfterHaircuts: majorOf(sumOf(results.map(stream => minorOf(stream.incomeAfterHaircuts)))),
     sensitivity: sensitivityOf(streams, period, setting),
+    yearOnYear: years?.summary ?? null,
     confidenceScore: scoreOfAll(paying) ?? 0,
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),

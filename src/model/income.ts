@@ -2,6 +2,7 @@
 import type { IsoDate } from '../base/calendar.js';
 import type { BenefitName } from './benefits.js';
 import type { IncomeComposition, IncomeHaircuts, IncomeSensitivity } from './incomeComposition.js';
+import type { ExpectedEnd, YearOnYear, YearOnYearSummary } from './incomeForward.js';
 import type { ResultMeta } from './meta.js';
 import type { NetOfTax } from './netOfTax.js';
 import type { CategorySlug } from './taxonomy.js';
@@ -303,6 +304,12 @@ export interface IncomeStream {
   readonly lastDate: IsoDate;
   /** When the next payment is expected. Null where the stream follows no schedule, or has ended. */
   readonly nextExpectedDate: DateWindow | null;
+  /** The probability that a payment comes within `nextExpectedDate`, 0 to 1, to three decimals. Null where that is null. */
+  readonly nextPaymentProbability: number | null;
+  /** When the income ends, where its words name income of a fixed term. Null for every other stream, and for one that has ended. */
+  readonly expectedEnd: ExpectedEnd | null;
+  /** What the stream brought compared with the year before. Null where no month is covered by the data in both years. */
+  readonly yearOnYear: YearOnYear | null;
   readonly transactionIds: readonly string[];
 }
 
@@ -322,6 +329,11 @@ export interface IncomeStreamsSummary {
   readonly incomeAfterHaircuts: number;
   /** What `estimatedIncome` depends on: the streams, and the transactions that move it most. */
   readonly sensitivity: IncomeSensitivity;
+  /**
+   * What all streams brought compared with the income of the year before, which may have come from other sources. Null where no
+   * month is covered by the data in both years.
+   */
+  readonly yearOnYear: YearOnYearSummary | null;
   /** How much the estimates can be relied on, 0 to 10. */
   readonly confidenceScore: number;
   /**

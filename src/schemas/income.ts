@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { ConfidenceScoreFlags, IncomeStream } from '../model/income.js';
 import { incomeComposition, incomeHaircuts, incomeSensitivity } from './incomeComposition.js';
+import { expectedEnd, yearOnYear, yearOnYearSummary } from './incomeForward.js';
 import { resultMeta } from './meta.js';
 import {
   categorySlug,
@@ -129,6 +130,9 @@ export const incomeStream = z.strictObject({
   firstDate: date,
   lastDate: date,
   nextExpectedDate: z.strictObject({ earliest: date, expected: date, latest: date }).nullable(),
+  nextPaymentProbability: fraction.nullable(),
+  expectedEnd: expectedEnd.nullable(),
+  yearOnYear: yearOnYear.nullable(),
   transactionIds,
 });
 
@@ -140,6 +144,7 @@ export const incomeStreamsSummary = z.strictObject({
   haircuts: incomeHaircuts,
   incomeAfterHaircuts: money,
   sensitivity: incomeSensitivity,
+  yearOnYear: yearOnYearSummary.nullable(),
   confidenceScore,
   confidenceScoreFlags: confidenceScoreFlags.nullable(),
   total: money,

@@ -53,7 +53,9 @@ describe('netOfTax', () => {
     const told = new Map(
       rows.flatMap(row => {
         const kind = /\| `(net|receipts)` \|/.exec(row)?.[1];
-        return [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, slug]) => [slug, kind] as const);
+        return [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(
+          ([, slug]) => [slug, kind] as const,
+        );
       }),
     );
     const benefits = new Set<CategorySlug>(

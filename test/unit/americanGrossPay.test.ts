@@ -65,13 +65,26 @@ describe('state tax', () => {
     ['OR', 2026, 'single', 90_000, 678.5 - 263 + 0.0875 * (90_000 - 8_750 - 2_910 - 11_400) + 630],
     ['OR', 2026, 'joint', 100_000, 1_357 - 2 * 263 + 0.0875 * (100_000 - 7_640 - 5_820 - 22_800) + 700],
     // California: the bands of Method B one by one, less the credit, and 1.3 and 1.2 % disability.
-    ['CA', 2026, 'single', 60_000, 121.869 + 334.07 + 668.272 + 0.066 * (60_000 - 5_706 - 41_452) - 168.3 + 780],
+    [
+      'CA',
+      2026,
+      'single',
+      60_000,
+      121.869 + 334.07 + 668.272 + 0.066 * (60_000 - 5_706 - 41_452) - 168.3 + 780,
+    ],
     [
       'CA',
       2025,
       'single',
       200_000,
-      118.316 + 324.346 + 648.824 + 1_030.986 + 1_297.12 + 0.1023 * (200_000 - 5_540 - 70_606) - 163.9 + 2_400,
+      118.316 +
+        324.346 +
+        648.824 +
+        1_030.986 +
+        1_297.12 +
+        0.1023 * (200_000 - 5_540 - 70_606) -
+        163.9 +
+        2_400,
     ],
     // New York's table of 2026: 586 (585.60 before rounding) and 5.4 % over 13,900.
     ['NY', 2026, 'single', 60_000, 585.6 + 0.054 * (52_000 - 13_900) + 0.00432 * 60_000],
@@ -205,9 +218,9 @@ describe('laws', () => {
 describe('tables', () => {
   it('have eighteen states, of which nine take no income tax', () => {
     expect(STATES).toHaveLength(18);
-    expect(STATES.filter(state => STATE_TAXES[state]?.every(({ percents }) => percents.length === 0))).toEqual(
-      WITHOUT_TAX,
-    );
+    expect(
+      STATES.filter(state => STATE_TAXES[state]?.every(({ percents }) => percents.length === 0)),
+    ).toEqual(WITHOUT_TAX);
   });
 
   it('begin in 2021, in the order of their years, with bands in order at rising rates', () => {

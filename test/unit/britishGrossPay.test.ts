@@ -119,8 +119,11 @@ describe('net pay', () => {
 });
 
 describe('gross range', () => {
-  const range = (netAnnual: number, day: string, division: Parameters<typeof britishGrossOf>[0]['division']) =>
-    britishGrossOf({ netAnnual: minorOf(netAnnual), payDay: dayOf(day), division });
+  const range = (
+    netAnnual: number,
+    day: string,
+    division: Parameters<typeof britishGrossOf>[0]['division'],
+  ) => britishGrossOf({ netAnnual: minorOf(netAnnual), payDay: dayOf(day), division });
 
   it('of 2,093.30 a month in England is 30,000 to 31,844', () => {
     // Of each pound over 30,000, 59 pence are left with pension and loan, which take 1,088.10 at 30,000.

@@ -33,7 +33,7 @@ export function chancesOf(
 function endsOf(facts: StreamFacts, { months }: Horizon): readonly Chance[] {
   const { lateHasEnded } = INCOME_PREDICTION;
   const goesOn = facts.status === 'Late' ? 1 - lateHasEnded : 1;
-  const ends = 1 - (1 - hazardOf(facts)) ** months;
+  const ends = 1 - (1 - endsInMonthOf(facts)) ** months;
   const chances: Chance[] = [[1, goesOn * (1 - ends)]];
   if (goesOn < 1) chances.push([0, 1 - goesOn]);
   const parts = months === 1 ? 1 : QUARTERS;
@@ -42,7 +42,8 @@ function endsOf(facts: StreamFacts, { months }: Horizon): readonly Chance[] {
   return chances;
 }
 
-function hazardOf({ isBenefit, category }: StreamFacts): number {
+/** The chance that a stream ends within a month. */
+export function endsInMonthOf({ isBenefit, category }: StreamFacts): number {
   const { endsInMonth } = INCOME_PREDICTION;
   if (isBenefit) return endsInMonth.benefit;
   return PENSIONS.has(category)

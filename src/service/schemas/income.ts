@@ -1,7 +1,9 @@
 /** Income verification, live and stored, and as its engine answers. */
 import * as z from 'zod';
+import { FIXED_TERM_REASONS } from '../../data/fixedTermIncome.js';
 import { composition, ofSummary } from './incomeComposition.js';
 import {
+  dateSchema,
   moneySchema,
   monthsSchema,
   numberSchema,
@@ -42,6 +44,26 @@ const forecast = z.object({
 /** Ours: what is expected to come, with the ranges of eight in ten and nineteen in twenty. */
 const predictionSchema = z.object({ nextMonth: forecast, nextTwelveMonths: forecast });
 
+const compared = {
+  months: wholeSchema,
+  total: moneySchema,
+  previousTotal: moneySchema,
+  change: moneySchema,
+};
+
+/** Ours: how likely the next payment is, when the income ends, and how it compares with the year before. */
+const forward = {
+  nextPaymentProbability: orNull(numberSchema.min(0).max(1)),
+  expectedEnd: orNull(
+    z.object({
+      earliest: z.nullable(dateSchema),
+      latest: dateSchema,
+      reason: z.enum(FIXED_TERM_REASONS),
+    }),
+  ),
+  yearOnYear: orNull(z.object({ ...compared, previousTransactionIds: transactionIdsSchema })),
+};
+
 /** Ours: answers of others have null. */
 const outlook = { prediction: orNull(predictionSchema), prudentIncome: orNull(moneySchema), ...composition };
 
@@ -79,6 +101,7 @@ export const serviceIncomeStreamSchema = z.object({
   /** Ours: whether it arrives after tax. Answers of others have null. */
   netOfTax: orNull(z.enum(['net', 'receipts'])),
   ...outlook,
+  ...forward,
 });
 
 const summary = {
@@ -87,6 +110,9 @@ const summary = {
   months,
   ...outlook,
   ...ofSummary,
+  yearOnYear: orNull(
+    z.object({ ...compared, previousOther: moneySchema, otherTransactionIds: transactionIdsSchema }),
+  ),
 };
 
 /** Ours: whether the account says enough for these figures. Answers of others have null. */

@@ -1,0 +1,164 @@
+/**
+ * What the same calendar months brought a year earlier. The credits of both years are grouped together, so that a payer of then and
+ * now is found by the same rules as within the twelve months.
+ */
+import { type EpochDay, firstDayOf, type MonthIndex } from '../../base/calendar.js';
+import { type Minor, majorOf, sumOf } from '../../base/money.js';
+import { median } from '../../base/statistics.js';
+import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
+import { byDayThenId } from '../../ledger/ledger.js';
+import type { YearOnYear, YearOnYearSummary } from '../../model/incomeForward.js';
+import { groupBySource, type PaymentGroup } from '../../streams/group.js';
+import { reasonAgainst, tellingWordsReader } from '../notCounted.js';
+import { completeMonths, type Period, periodTo } from '../period.js';
+import { reasonAgainstStream } from '../reasonAgainstStream.js';
+import type { IncomeSetting } from '../setting.js';
+import { type StreamFacts, streamFactsOf } from '../stream.js';
+
+export interface YearsCompared {
+  /** One for each stream, in their order. */
+  readonly streams: readonly YearOnYear[];
+  readonly summary: YearOnYearSummary;
+}
+
+const MONTHS_IN_YEAR = 12;
+/** As many as are main streams of one year. */
+const MOST_OTHERS = 3;
+
+/** `looked`: every group of the twelve months. `streams`: those of them that are shown. Null where no month can be compared. */
+export function yearsCompared(
+  { counted }: EnrichedLedger,
+  looked: readonly StreamFacts[],
+  streams: readonly StreamFacts[],
+  period: Period,
+  setting: IncomeSetting,
+): YearsCompared | null {
+  const dataFrom = Math.min(
+    counted[0]?.entry.day ?? Number.POSITIVE_INFINITY,
+    setting.historyStart ?? Number.POSITIVE_INFINITY,
+  );
+  const months = completeMonths(period).filter(month => firstDayOf(month - MONTHS_IN_YEAR) >= dataFrom);
+  if (months.length === 0) return null;
+  const before = new Set(months.map(month => month - MONTHS_IN_YEAR));
+  const earlier = candidatesBefore(counted, period, setting);
+  const { ofStreams, others } = sharedOut(earlier, looked, streams, period, setting, dataFrom);
+  const rows = streams.map(({ byMonth }, place) =>
+    rowOf(
+      months,
+      sumOf(months.map(month => byMonth.get(month) ?? 0)),
+      within(ofStreams[place] as EnrichedEntry[], before),
+    ),
+  );
+  const other = within(others, before);
+  const [total, previousTotal] = [sumOf(rows.map(row => row.total)), sumOf(rows.map(row => row.previous))];
+  const previousOther = sumOfEntries(other);
+  const summary = figuresOf(months, total, previousTotal + previousOther);
+  return {
+    streams: rows.map(row => row.result),
+    summary: { ...summary, previousOther: majorOf(previousOther), otherTransactionIds: idsOf(other) },
+  };
+}
+
+/** Credits of the year before the period against which nothing speaks. */
+function candidatesBefore(
+  counted: readonly EnrichedEntry[],
+  period: Period,
+  setting: IncomeSetting,
+): EnrichedEntry[] {
+  const from = firstDayOf((period.months.at(-1) as MonthIndex) - MONTHS_IN_YEAR);
+  const tellingOf = tellingWordsReader();
+  return counted.filter(
+    row =>
+      row.entry.isCredit &&
+      row.entry.day >= from &&
+      row.entry.day < period.from &&
+      reasonAgainst(row, setting, tellingOf) === null,
+  );
+}
+
+/** Who each earlier credit is of: one of the streams, in their order, or other income of that year. The rest is no income. */
+function sharedOut(
+  earlier: readonly EnrichedEntry[],
+  looked: readonly StreamFacts[],
+  streams: readonly StreamFacts[],
+  period: Period,
+  setting: IncomeSetting,
+  dataFrom: EpochDay,
+): { readonly ofStreams: readonly EnrichedEntry[][]; readonly others: readonly EnrichedEntry[] } {
+  const ofStreams = streams.map((): EnrichedEntry[] => []);
+  const places = new Map<number, number>();
+  streams.forEach(({ group }, place) => {
+    for (const { entry } of group.entries) places.set(entry.index, place);
+  });
+  const beyond = new Set(
+    looked.filter(facts => !streams.includes(facts) && isMain(facts)).flatMap(({ group }) => group.entries),
+  );
+  const usual = streams.map(({ payments }) => median(payments.map(({ minor }) => minor)) as number);
+  const yearBefore = periodTo(period.from - 1, dataFrom);
+  const gone: StreamFacts[] = [];
+  const both = [...earlier, ...looked.flatMap(({ group }) => group.entries)];
+  for (const group of groupBySource(both.sort(byDay), setting.calendar)) {
+    const old = group.entries.filter(({ entry }) => entry.day < period.from);
+    if (old.length === 0) continue;
+    const mine = [...new Set(group.entries.flatMap(({ entry }) => places.get(entry.index) ?? []))];
+    if (mine.length > 0)
+      for (const row of old) (ofStreams[nearest(row.entry.minor, mine, usual)] as EnrichedEntry[]).push(row);
+    else if (!group.entries.some(row => beyond.has(row))) gone.push(goneOf(group, old, yearBefore, setting));
+  }
+  const main = gone.filter(isMain).sort((a, b) => b.total - a.total);
+  const kept = [...main.slice(0, MOST_OTHERS), ...gone.filter(({ isBenefit }) => isBenefit)];
+  return { ofStreams, others: kept.flatMap(({ group }) => group.entries).sort(byDay) };
+}
+
+function isMain(facts: StreamFacts): boolean {
+  return !facts.isBenefit && reasonAgainstStream(facts) === null;
+}
+
+function goneOf(
+  group: PaymentGroup,
+  entries: readonly EnrichedEntry[],
+  period: Period,
+  setting: IncomeSetting,
+): StreamFacts {
+  return streamFactsOf({ ...group, entries }, period, setting);
+}
+
+/** Of the streams that one payer has now, the one whose usual payment is nearest. */
+function nearest(minor: Minor, places: readonly number[], usual: readonly number[]): number {
+  const off = (place: number) => Math.abs(Math.log(minor / (usual[place] as number)));
+  return places.reduce((best, place) => (off(place) < off(best) ? place : best));
+}
+
+function rowOf(months: readonly MonthIndex[], total: Minor, old: readonly EnrichedEntry[]) {
+  const previous = sumOfEntries(old);
+  const result: YearOnYear = {
+    ...figuresOf(months, total, previous),
+    previousTransactionIds: idsOf(old),
+  };
+  return { total, previous, result };
+}
+
+function figuresOf({ length }: readonly MonthIndex[], total: Minor, previous: Minor) {
+  return {
+    months: length,
+    total: majorOf(total),
+    previousTotal: majorOf(previous),
+    change: majorOf(total - previous),
+  };
+}
+
+function within(entries: readonly EnrichedEntry[], months: ReadonlySet<MonthIndex>): EnrichedEntry[] {
+  return entries.filter(({ entry }) => months.has(entry.month));
+}
+
+function sumOfEntries(entries: readonly EnrichedEntry[]): Minor {
+  return sumOf(entries.map(({ entry }) => entry.minor));
+}
+
+function idsOf(entries: readonly EnrichedEntry[]): string[] {
+  return entries.map(({ entry }) => entry.transactionId);
+}
+
+function byDay(a: EnrichedEntry, b: EnrichedEntry): number {
+  return byDayThenId(a.entry, b.entry);
+}

@@ -1,0 +1,31 @@
+/**
+ * `nextPaymentProbability` on histories of every kind that are cut off on drawn days. Odd seeds were tuned on, and even seeds are held
+ * out. `PREDICTIONS=report npx vitest run --dir test test/income/predictions` prints how often payments came in both halves.
+ */
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../support/histories/kinds/kinds.js';
+import { binsOf, brierOf, paydayReportOf } from '../support/predictions/paydayReport.js';
+import { type NextPayment, nextPaymentsOf } from '../support/predictions/paydays.js';
+
+const isReport = process.env['PREDICTIONS'] === 'report';
+const TUNED = [1, 3, 5, 7];
+const HELD_OUT = isReport ? [2, 4, 6, 8] : [2, 4];
+const MILLISECONDS = 300_000;
+
+function paymentsOf(seeds: readonly number[]): NextPayment[] {
+  return seeds.flatMap(seed => KINDS.flatMap(kind => nextPaymentsOf(kind, seed)));
+}
+
+describe('the probability of the next payment', () => {
+  it('says what came, and says more than the status does', { timeout: MILLISECONDS }, () => {
+    const heldOut = paymentsOf(HELD_OUT);
+    if (isReport)
+      console.log(paydayReportOf('tuned', paymentsOf(TUNED)), paydayReportOf('held out', heldOut));
+    expect(heldOut.length).toBeGreaterThan(700);
+    expect(brierOf(heldOut, 'probability')).toBeLessThan(brierOf(heldOut, 'naive'));
+    for (const { count, said, came } of binsOf(heldOut)) {
+      const chance = 3 * Math.sqrt((said * (1 - said)) / count);
+      expect(Math.abs(came - said)).toBeLessThan(0.02 + chance);
+    }
+  });
+});
