@@ -10,6 +10,8 @@ import type {
   SufficiencyVerdict,
   VerifiedIncomeStatus,
 } from '../model/income.js';
+import type { FixedTermReason } from '../model/incomeForward.js';
+import type { NetOfTax } from '../model/netOfTax.js';
 
 /** Why a credit is not counted as income. */
 export const CREDIT_REASON_WORDS: Readonly<Record<CreditNotCountedReason, string>> = {
@@ -120,3 +122,25 @@ export function prudentText(prudentIncome: number, money: (amount: number) => st
     ? 'A cautious lender would not count on it.'
     : `A cautious lender would count on ${money(prudentIncome)} a month.`;
 }
+
+/** Whether money arrives after tax. */
+export const NET_OF_TAX_WORDS: Readonly<Record<NetOfTax, string>> = {
+  net: 'after tax, or free of it',
+  receipts: 'before tax',
+};
+
+/** Why income ends. */
+export const FIXED_TERM_REASON_WORDS: Readonly<Record<FixedTermReason, string>> = {
+  'maternity-pay': 'maternity pay',
+  'adoption-pay': 'adoption pay',
+  'shared-parental-pay': 'shared parental pay',
+  'paternity-pay': 'paternity pay',
+  'sick-pay': 'sick pay',
+  'maternity-allowance': 'Maternity Allowance',
+  'new-style-jobseekers-allowance': 'New Style Jobseeker’s Allowance',
+  'bereavement-support': 'bereavement support',
+  'unemployment-insurance': 'unemployment insurance',
+  'paid-family-leave': 'paid family leave',
+  'state-disability-insurance': 'state disability insurance',
+  'academic-year': 'the end of the academic year',
+};

@@ -103,6 +103,7 @@ export function accountsOf(
         calendar: CALENDAR,
         country: 'GB',
         division: null,
+        usState: null,
         excludeBenefits: false,
         historyStart: historyStart === undefined ? null : dayOf(historyStart),
         isBusiness,

@@ -9,6 +9,7 @@ import type { Report, ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';
 import { capital, type Format } from '../text/format.js';
 import { incomeSentence, rangesSentence, streamSentence } from '../text/sentences.js';
+import { incomeDetails } from './incomeDetails.js';
 import { foreign, html, type Markup } from './markup.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, table } from './parts.js';
 
@@ -26,7 +27,7 @@ ${streamsTable(streams, format)}
 ${streams.map(({ stream, estimate }) => explanation(estimate, stream.name, format, true))}
 ${outliersTable(streams, format)}
 ${behind('The payments as a table', paymentsTable(streams, format))}`
-}${rangesPart(report, format)}`;
+}${rangesPart(report, format)}${incomeDetails(report, format)}`;
 }
 
 function rangesPart(report: Report, format: Format): Markup | null {

@@ -2,7 +2,7 @@
 import { predictionTogether } from '../../base/predictionTogether.js';
 import type { AnalyseResult } from '../../model/analysis.js';
 import type { VerifyIncomeResult } from '../../model/income.js';
-import type { Report, ReportStream, ReportSufficiency } from './report.js';
+import type { Report, ReportStream, ReportSufficiency, ReportTransaction } from './report.js';
 
 const FROM_WORST = ['insufficient', 'limited', 'sufficient'] as const;
 
@@ -20,6 +20,20 @@ export function outlookOf(
     prediction: predictionTogether(paying.map(({ prediction }) => prediction)),
     prudentIncome: sum(({ prudentIncome }) => prudentIncome),
   };
+}
+
+/** Accounts differ in what one payment can change, so the differences are put in one order. */
+export function dependsOn(
+  accounts: readonly AnalyseResult[],
+  find: (id: string) => ReportTransaction | undefined,
+): Report['incomeDependsOn'] {
+  return accounts
+    .flatMap(({ income }) => income?.incomeStreamsSummary.sensitivity.transactions ?? [])
+    .flatMap(({ transactionId, difference }) => {
+      const transaction = find(transactionId);
+      return transaction === undefined ? [] : [{ transaction, difference }];
+    })
+    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
 }
 
 /** An account without income, such as one for savings, lacks nothing beside one that has it. */

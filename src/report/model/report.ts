@@ -163,6 +163,14 @@ export interface Report {
     readonly failedChecks: readonly string[] | null;
   };
   readonly streams: readonly ReportStream[];
+  /**
+   * The payments that the income depends on most, at most five of each account, the largest difference first. `difference` is by how
+   * much the income of a month would change without it.
+   */
+  readonly incomeDependsOn: readonly {
+    readonly transaction: ReportTransaction;
+    readonly difference: number;
+  }[];
   /** Payers beyond the three main streams. Their income counts too. */
   readonly furtherSources: readonly string[];
   readonly affordability: AssessAffordabilityResult | null;

@@ -7,7 +7,7 @@ import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
 import { indicatorsOf, monthsOf, spendingOf } from './affordability.js';
 import { dayBalances } from './balances.js';
-import { outlookOf, sufficiencyOf } from './evidence.js';
+import { dependsOn, outlookOf, sufficiencyOf } from './evidence.js';
 import { figureAt } from './figures.js';
 import { healthOf } from './health.js';
 import type { ReportOptions } from './options.js';
@@ -81,6 +81,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
       failedChecks: failedChecks(accounts),
     },
     streams,
+    incomeDependsOn: dependsOn(accounts, find),
     furtherSources: accounts.flatMap(({ income }) =>
       (income?.incomeSources ?? []).flatMap(({ name, reason }) =>
         reason === 'beyond-three-streams' ? [name] : [],

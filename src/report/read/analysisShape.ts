@@ -7,13 +7,13 @@ import type {
 } from '../../model/analysis.js';
 import type { EnrichedData, EnrichedTransaction, EnrichTransactionsResult } from '../../model/enrichment.js';
 import type { ConsumerFinancialHealthResult, PeriodCoverage } from '../../model/health.js';
-import type { IncomeSource, VerifyIncomeResult } from '../../model/income.js';
+import type { IncomeSource, IncomeStreamsSummary, VerifyIncomeResult } from '../../model/income.js';
 import type { IgnoredTransaction } from '../../model/meta.js';
 import type { ScoreFailure, ValidateForScoreResult } from '../../model/score.js';
 import { ANALYSIS_PART_WORDS } from '../../words/checks.js';
 import { INCOME_STATUS_WORDS } from '../../words/income.js';
 import { affordability } from './affordabilityShape.js';
-import { stream, sufficiency } from './incomeShape.js';
+import { sensitivity, stream, sufficiency } from './incomeShape.js';
 import {
   amount,
   count,
@@ -86,6 +86,7 @@ const account = object<AnalyseResult>({
     object<VerifyIncomeResult>({
       verifiedIncomeStatus: oneOf(Object.keys(INCOME_STATUS_WORDS)),
       incomeStreams: listOf(stream),
+      incomeStreamsSummary: object<IncomeStreamsSummary>({ sensitivity }),
       sufficiency,
       incomeSources: listOf(object<IncomeSource>({ name: text, reason: nullable(text) })),
     }),

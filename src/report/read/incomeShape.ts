@@ -9,8 +9,17 @@ import type {
   OutlyingPayment,
   StreamMonth,
 } from '../../model/income.js';
+import type {
+  IncomeComposition,
+  IncomePart,
+  IncomeSensitivity,
+  IncomeWithoutTransaction,
+} from '../../model/incomeComposition.js';
+import type { ExpectedEnd, YearOnYear } from '../../model/incomeForward.js';
 import {
+  FIXED_TERM_REASON_WORDS,
   FREQUENCY_WORDS,
+  NET_OF_TAX_WORDS,
   OUTLYING_REASON_WORDS,
   STREAM_STATUS_WORDS,
   SUFFICIENCY_REASON_WORDS,
@@ -34,6 +43,12 @@ export const sufficiency = object<IncomeSufficiency>({
   reasons: listOf(oneOf(Object.keys(SUFFICIENCY_REASON_WORDS))),
 });
 
+const part = object<IncomePart>({ monthly: number });
+
+export const sensitivity = object<IncomeSensitivity>({
+  transactions: listOf(object<IncomeWithoutTransaction>({ transactionId: text, difference: number })),
+});
+
 export const stream = object<IncomeStream>({
   name: text,
   frequency: oneOf(Object.keys(FREQUENCY_WORDS)),
@@ -43,6 +58,9 @@ export const stream = object<IncomeStream>({
   estimateBasis: object<EstimateBasis>({ lowest: number, highest: number }),
   prediction,
   prudentIncome: number,
+  composition: object<IncomeComposition>({ guaranteed: part, variable: part, oneOff: part }),
+  netOfTax: oneOf(Object.keys(NET_OF_TAX_WORDS)),
+  holder: nullable(text),
   expectedPayment: number,
   confidenceScore: number,
   outliers: listOf(
@@ -58,5 +76,12 @@ export const stream = object<IncomeStream>({
   firstDate: date,
   lastDate: date,
   nextExpectedDate: nullable(object<DateWindow>({ earliest: date, expected: date, latest: date })),
+  nextPaymentProbability: nullable(number),
+  expectedEnd: nullable(
+    object<ExpectedEnd>({ latest: date, reason: oneOf(Object.keys(FIXED_TERM_REASON_WORDS)) }),
+  ),
+  yearOnYear: nullable(
+    object<YearOnYear>({ months: count, total: number, previousTotal: number, change: number }),
+  ),
   transactionIds: ids,
 });

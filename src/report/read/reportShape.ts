@@ -36,19 +36,19 @@ const figure = object<ReportFigure>({
   transactionCount: count,
 });
 
-const transactions = listOf(
-  object<ReportTransaction>({
-    accountId: text,
-    transactionId: text,
-    date: text,
-    description: text,
-    merchant: nullable(text),
-    category: text,
-    amount: number,
-    balance: nullable(number),
-    isCounted: truth,
-  }),
-);
+const transaction = object<ReportTransaction>({
+  accountId: text,
+  transactionId: text,
+  date: text,
+  description: text,
+  merchant: nullable(text),
+  category: text,
+  amount: number,
+  balance: nullable(number),
+  isCounted: truth,
+});
+
+const transactions = listOf(transaction);
 
 const indicators = listOf(object<IndicatorPicture>({ indicator, isRisk: truth, transactions }));
 
@@ -76,6 +76,7 @@ const reportShape = object<Report>({
       estimate: figure,
     }),
   ),
+  incomeDependsOn: listOf(object<Report['incomeDependsOn'][number]>({ transaction, difference: number })),
   furtherSources: listOf(text),
   affordability: nullable(affordability),
   months: listOf(
