@@ -3,6 +3,7 @@ import { predictionTogether } from '../../base/predictionTogether.js';
 import type { AnalyseResult } from '../../model/analysis.js';
 import type { VerifyIncomeResult } from '../../model/income.js';
 import type { Report, ReportStream, ReportSufficiency, ReportTransaction } from './report.js';
+import { finderOf } from './transactions.js';
 
 const FROM_WORST = ['insufficient', 'limited', 'sufficient'] as const;
 
@@ -22,16 +23,18 @@ export function outlookOf(
   };
 }
 
-/** Accounts differ in what one payment can change, so the differences are put in one order. */
+/** The payments that the income depends on most, of all accounts. `rows`: those of each account. */
 export function dependsOn(
   accounts: readonly AnalyseResult[],
-  find: (id: string) => ReportTransaction | undefined,
+  rows: readonly (readonly ReportTransaction[])[],
 ): Report['incomeDependsOn'] {
   return accounts
-    .flatMap(({ income }) => income?.incomeStreamsSummary.sensitivity.transactions ?? [])
-    .flatMap(({ transactionId, difference }) => {
-      const transaction = find(transactionId);
-      return transaction === undefined ? [] : [{ transaction, difference }];
+    .flatMap(({ income }, index) => {
+      const find = finderOf(rows[index] ?? []);
+      return (income?.incomeStreamsSummary.sensitivity.transactions ?? []).flatMap(
+        ({ transactionId, difference }) =>
+          find([transactionId]).map(transaction => ({ transaction, difference })),
+      );
     })
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
 }

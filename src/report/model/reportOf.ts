@@ -81,7 +81,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
       failedChecks: failedChecks(accounts),
     },
     streams,
-    incomeDependsOn: dependsOn(accounts, find),
+    incomeDependsOn: dependsOn(accounts, rows),
     furtherSources: accounts.flatMap(({ income }) =>
       (income?.incomeSources ?? []).flatMap(({ name, reason }) =>
         reason === 'beyond-three-streams' ? [name] : [],
