@@ -190,21 +190,21 @@ describe('haircuts', () => {
     [1150, 900, 1010, 1320, 960, 1240, 1090, 1400, 980, 1150, 1270, 1030, 1210],
     PAYROLL,
   );
-  const after = (
+  const leftAfter = (
     transactions: readonly Transaction[],
     incomeHaircuts: Partial<IncomeHaircuts>,
     request: Parameters<typeof income>[1] = {},
   ) => income(transactions, request, { ...AS_OF, incomeHaircuts }).incomeStreamsSummary;
 
   it('leave the estimate where none is given', () => {
-    const { incomeAfterHaircuts, estimatedIncome, haircuts } = after(bonus, {});
+    const { incomeAfterHaircuts, estimatedIncome, haircuts } = leftAfter(bonus, {});
     expect(incomeAfterHaircuts).toBe(estimatedIncome);
     expect(haircuts).toEqual({ guaranteed: 0, variable: 0, oneOff: 1 });
   });
 
   it('take a share off each kind', () => {
-    expect(after(bonus, { oneOff: 0.5 }).incomeAfterHaircuts).toBe(2058.33);
-    const { incomeAfterHaircuts, composition } = after(hours, { variable: 0.4 }, US);
+    expect(leftAfter(bonus, { oneOff: 0.5 }).incomeAfterHaircuts).toBe(2058.33);
+    const { incomeAfterHaircuts, composition } = leftAfter(hours, { variable: 0.4 }, US);
     expect(composition.guaranteed.monthly).toBe(1950);
     expect(incomeAfterHaircuts).toBeCloseTo(1950 + 0.6 * composition.variable.monthly, 2);
   });

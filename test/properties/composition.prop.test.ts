@@ -20,7 +20,10 @@ function inPence({ composition }: Compared, member: 'total' | 'monthly'): number
   return KINDS.map(kind => pence(composition[kind][member]));
 }
 
-function after(transactions: readonly Transaction[], incomeHaircuts: IncomeHaircuts): readonly Compared[] {
+function leftAfter(
+  transactions: readonly Transaction[],
+  incomeHaircuts: IncomeHaircuts,
+): readonly Compared[] {
   const { incomeStreams, incomeStreamsSummary } = income(transactions, {}, { incomeHaircuts });
   return [...incomeStreams, incomeStreamsSummary];
 }
@@ -82,11 +85,11 @@ describe('haircuts', () => {
   it('of nothing leave all, and of everything nothing', () => {
     holds(
       fc.property(situations, ({ transactions }) => {
-        for (const one of after(transactions, { guaranteed: 0, variable: 0, oneOff: 0 }))
+        for (const one of leftAfter(transactions, { guaranteed: 0, variable: 0, oneOff: 0 }))
           expect(pence(one.incomeAfterHaircuts)).toBe(inPence(one, 'monthly').reduce((a, b) => a + b));
-        for (const one of after(transactions, { guaranteed: 0, variable: 0, oneOff: 1 }))
+        for (const one of leftAfter(transactions, { guaranteed: 0, variable: 0, oneOff: 1 }))
           expect(one.incomeAfterHaircuts).toBe(one.estimatedIncome);
-        for (const one of after(transactions, { guaranteed: 1, variable: 1, oneOff: 1 }))
+        for (const one of leftAfter(transactions, { guaranteed: 1, variable: 1, oneOff: 1 }))
           expect(one.incomeAfterHaircuts).toBe(0);
       }),
       2,
@@ -99,8 +102,8 @@ describe('haircuts', () => {
         const larger = Object.fromEntries(
           KINDS.map(kind => [kind, Math.max(one[kind], other[kind])]),
         ) as unknown as IncomeHaircuts;
-        const left = after(transactions, one);
-        const less = after(transactions, larger);
+        const left = leftAfter(transactions, one);
+        const less = leftAfter(transactions, larger);
         left.forEach(({ incomeAfterHaircuts }, index) => {
           expect(less[index]?.incomeAfterHaircuts).toBeLessThanOrEqual(incomeAfterHaircuts);
         });
