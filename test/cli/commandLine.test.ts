@@ -17,6 +17,8 @@ describe('the words of the command line', () => {
       '--include-flags',
       '--division',
       'scotland',
+      '--haircuts',
+      'variable=0.4, one-off=0.50',
       '--max-transactions',
       '20000',
       '--as-of',
@@ -31,7 +33,12 @@ describe('the words of the command line', () => {
       excludeBenefits: true,
       includeFlags: true,
     });
-    expect(optionsOf(flags)).toEqual({ division: 'scotland', maxTransactions: 20000, asOf: '2026-06-30' });
+    expect(optionsOf(flags)).toEqual({
+      division: 'scotland',
+      incomeHaircuts: { variable: 0.4, oneOff: 0.5 },
+      maxTransactions: 20000,
+      asOf: '2026-06-30',
+    });
   });
 
   it.each([
@@ -74,6 +81,13 @@ describe('the words of the command line', () => {
       '--division must be england-and-wales, scotland or northern-ireland, not "Scotand"; did you mean scotland?',
       'income',
     ],
+    ...['variable', 'variable=1.2', 'bonus=0.5', 'variable=0.1,variable=0.2', 'oneOff=1', 'variable=0x1'].map(
+      (word): [string[], string, string] => [
+        ['income', 'x', `--haircuts=${word}`],
+        `--haircuts must be shares from 0 to 1 of guaranteed, variable and one-off, such as variable=0.4,one-off=0.5, not "${word}"`,
+        'income',
+      ],
+    ),
     [['income', 'x', '--pretty=yes'], '--pretty takes no value', 'income'],
     [['income', 'x', '--csv'], 'income takes no --csv', 'income'],
     [['enrich', 'x', '--csv', '--pretty'], 'give --pretty or --csv, not both', 'enrich'],

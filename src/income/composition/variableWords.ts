@@ -7,11 +7,11 @@ const WORDS: ReadonlySet<string> = new Set(VARIABLE_WORDS.split(';'));
 
 /** Most of the payments say so: one of them may only hold some. */
 export function isVariablePay(payments: readonly EntryPayment[]): boolean {
-  const said = payments.filter(saysVariable).length;
-  return 2 * said > payments.length;
+  const wordsIn = wordRunsReader(WORDS);
+  const said = payments.filter(({ entries }) => entries.some(({ entry }) => wordsIn(entry).length > 0));
+  return 2 * said.length > payments.length;
 }
 
-export function saysVariable({ entries }: EntryPayment): boolean {
-  const wordsIn = wordRunsReader(WORDS);
-  return entries.some(({ entry }) => wordsIn(entry).length > 0);
+export function saysVariable(payment: EntryPayment): boolean {
+  return isVariablePay([payment]);
 }

@@ -1,75 +1,109 @@
 /**
  * Which transactions are worth judging a stream again without. To judge it without each of them would cost the square of the rows.
- * So the method of the estimate says beforehand about how far each moves it, and a few are tried.
+ * So a few are tried: those that hold the level or the rhythm up, and those that the method of the estimate weighs most.
  */
-import { dayOf } from '../../base/calendar.js';
-import type { Minor } from '../../base/money.js';
+import { dayOf, type EpochDay } from '../../base/calendar.js';
 import { median } from '../../base/statistics.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
-import type { EntryPayment } from '../../streams/payments.js';
+import type { EntryPayment, Payment } from '../../streams/payments.js';
 import type { JudgedStream } from '../stream.js';
 
 export interface Candidate {
   readonly stream: JudgedStream;
   readonly row: EnrichedEntry;
-  /** By how much it would move the estimate if nothing but its method counted. */
-  readonly expected: number;
 }
 
-/** So many are tried over all streams, beside those of each stream that may change more than the method says. */
-const MOST_TRIED = 8;
-/** Without one of so few payments a stream may lose its rhythm. */
+interface Weighed extends Candidate {
+  /** By how much the estimate would move if nothing else of the stream changed. */
+  readonly change: number;
+}
+
+/** Over all streams. */
+const MOST_TRIED = 14;
+/** Of those that hold the level or the rhythm up. */
+const MOST_HOLDING = 8;
+const MOST_OF_STREAM = 6;
+/** Without one of so few payments a stream may lose its rhythm, and steady pay its latest level. */
 const FEW_PAYMENTS = 4;
 
 export function candidatesOf(streams: readonly JudgedStream[]): readonly Candidate[] {
-  const always: Candidate[] = [];
-  const others: Candidate[] = [];
+  const holding: Weighed[] = [];
+  const others: Weighed[] = [];
   for (const stream of streams) {
-    const { payments } = stream;
-    payments.forEach((payment, index) => {
-      const isLast = index === payments.length - 1;
-      const list = isLast || payments.length <= FEW_PAYMENTS ? always : others;
+    if (stream.status === 'Ended') continue;
+    const weightOf = weigher(stream);
+    const ofStream: Weighed[] = [];
+    stream.payments.forEach((payment, index) => {
+      const list = holdsUp(stream, payment, index) ? holding : ofStream;
       for (const row of payment.entries)
-        list.push({ stream, row, expected: expectedChange(stream, index, row.entry.minor) });
+        list.push({ stream, row, change: weightOf(payment.day, row.entry.minor) });
     });
+    others.push(
+      ...heaviest(
+        ofStream.filter(({ change }) => change !== 0),
+        MOST_OF_STREAM,
+      ),
+    );
   }
-  const likely = others
-    .filter(({ expected }) => expected !== 0)
-    .sort((a, b) => Math.abs(b.expected) - Math.abs(a.expected))
-    .slice(0, MOST_TRIED);
-  return [...always, ...likely];
+  const first = heaviest(holding, MOST_HOLDING);
+  return [...first, ...heaviest(others, MOST_TRIED - first.length)];
 }
 
-function expectedChange(stream: JudgedStream, index: number, minor: Minor): number {
-  const { estimate, payments } = stream;
-  const { basis } = estimate;
-  const { day } = payments[index] as EntryPayment;
-  if (basis.from === null || basis.to === null) return 0;
-  const from = dayOf(basis.from);
-  const to = dayOf(basis.to);
-  if (day < from || day > to) return 0;
+function heaviest(some: readonly Weighed[], most: number): readonly Weighed[] {
+  return some.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most);
+}
+
+/** The last payment says whether the stream still pays, and the first of income that varies how far back it is averaged. */
+function holdsUp({ payments, level }: JudgedStream, { day }: Payment, index: number): boolean {
+  if (payments.length <= FEW_PAYMENTS || index === payments.length - 1) return true;
+  if (!level.isSteady) return index === 0;
+  const latest = level.levels.at(-1);
+  return latest !== undefined && latest.payments <= FEW_PAYMENTS && day >= latest.from;
+}
+
+type Weigh = (day: EpochDay, minor: number) => number;
+
+function weigher({ estimate, payments, cadence }: JudgedStream): Weigh {
+  const { monthly, basis } = estimate;
+  const from = dayOf(basis.from ?? '');
+  const to = dayOf(basis.to ?? '');
+  const within =
+    (weigh: Weigh): Weigh =>
+    (day, minor) =>
+      day < from || day > to ? 0 : weigh(day, minor);
   switch (basis.method) {
     case 'mean-of-months':
-      return basis.months === null ? 0 : -minor / basis.months;
+      return within((_, minor) => -minor / (basis.months ?? 1));
     case 'mean-of-paydays': {
-      const { frequency } = stream.cadence;
       const paydays = basis.paydays ?? 1;
-      if (frequency === 'Irregular') return 0;
-      const [numerator, denominator] = MONTHLY_FACTORS[frequency];
-      const isEnd = day === from || day === to;
-      const mean = (estimate.monthly * denominator) / numerator;
-      return (
-        ((isEnd && paydays > 1 ? (mean - minor) / (paydays - 1) : -minor / paydays) * numerator) / denominator
+      const [numerator, denominator] =
+        cadence.frequency === 'Irregular' ? [1, 1] : MONTHLY_FACTORS[cadence.frequency];
+      const factor = numerator / denominator;
+      return within((day, minor) =>
+        paydays > 1 && (day === from || day === to)
+          ? (monthly - minor * factor) / (paydays - 1)
+          : (-minor * factor) / paydays,
       );
     }
-    case 'current-level': {
-      const used = payments.filter(payment => payment.day >= from && payment.day <= to);
-      const amounts = used.map(payment => payment.minor);
-      const without = used.filter(payment => payment.day !== day).map(payment => payment.minor);
-      return (median(without) ?? 0) - (median(amounts) ?? 0);
-    }
+    case 'current-level':
+    case 'mean-of-payments':
+      return within(weigherOfLevel(payments.filter(({ day }) => day >= from && day <= to)));
     default:
-      return -minor;
+      return (_, minor) => -minor;
   }
+}
+
+/** By how far the median moves without the payment of that day. */
+function weigherOfLevel(used: readonly EntryPayment[]): Weigh {
+  const without = new Map(
+    used
+      .slice(-2 * FEW_PAYMENTS)
+      .map(({ day }): [EpochDay, number] => [
+        day,
+        median(used.flatMap(other => (other.day === day ? [] : [other.minor]))) ?? 0,
+      ]),
+  );
+  const level = median(used.map(({ minor }) => minor)) ?? 0;
+  return day => (without.get(day) ?? level) - level;
 }

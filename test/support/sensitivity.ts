@@ -1,0 +1,55 @@
+/** Which transactions move the estimate most, found by judging the streams again without each of them. */
+import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
+import { gazetteerUs } from '../../src/data/gazetteer/us.js';
+import type { EnrichedLedger } from '../../src/enrichment/enrich.js';
+import { differenceWithout } from '../../src/income/sensitivity/sensitivity.js';
+import type { IncomeSetting } from '../../src/income/setting.js';
+import type { StreamFacts } from '../../src/income/stream.js';
+import { type IncomeFacts, incomeFactsOf } from '../../src/income/verify.js';
+import type { InsightsOptions, VerifyIncomeRequest } from '../../src/index.js';
+import { enricherOver } from '../../src/insights/enricher.js';
+import { readAccounts } from '../../src/insights/reading.js';
+import { incomeSettingOf } from '../../src/insights/settings.js';
+import { readOptions } from '../../src/schema/read.js';
+import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../../src/schema/requests.js';
+
+const FORMS = { account: verifyIncomeRequestSchema, accounts: verifyIncomeAccountsRequestSchema };
+const { enrichAll } = enricherOver({ GB: gazetteerGb, US: gazetteerUs });
+
+export interface Moved {
+  readonly transactionId: string;
+  /** Pence or cents. */
+  readonly difference: number;
+  readonly stream: StreamFacts;
+}
+
+/** The facts behind a result of one account. */
+export function factsOf(
+  request: VerifyIncomeRequest,
+  given: InsightsOptions,
+): { readonly facts: IncomeFacts; readonly setting: IncomeSetting } {
+  const options = readOptions(given);
+  const asked = readAccounts(FORMS, request, options);
+  const setting = incomeSettingOf(asked.accounts, options, request.excludeBenefits);
+  return { facts: incomeFactsOf(enrichAll(asked, options).each[0] as EnrichedLedger, setting), setting };
+}
+
+/** Every transaction that moves the estimate: the largest difference first, then by id. */
+export function allMoved(facts: IncomeFacts, setting: IncomeSetting): readonly Moved[] {
+  const { period, streams } = facts;
+  if (period === null) return [];
+  return streams
+    .filter(({ status }) => status !== 'Ended')
+    .flatMap(stream =>
+      stream.group.entries.map(row => ({
+        transactionId: row.entry.transactionId,
+        difference: differenceWithout({ stream, row }, period, setting),
+        stream,
+      })),
+    )
+    .filter(({ difference }) => difference !== 0)
+    .sort(
+      (a, b) =>
+        Math.abs(b.difference) - Math.abs(a.difference) || (a.transactionId < b.transactionId ? -1 : 1),
+    );
+}
