@@ -95,9 +95,12 @@ describe.each([
   });
 
   it('leaves benefits out of both years where they are excluded, which they are in Britain alone', () => {
-    const { incomeStreamsSummary } = of([...credits(TWO_YEARS, 2000, pay), ...credits(BEFORE, 400, benefit)], {
-      excludeBenefits: true,
-    });
+    const { incomeStreamsSummary } = of(
+      [...credits(TWO_YEARS, 2000, pay), ...credits(BEFORE, 400, benefit)],
+      {
+        excludeBenefits: true,
+      },
+    );
     const previousOther = country === 'GB' ? 0 : 4800;
     expect(incomeStreamsSummary.yearOnYear).toMatchObject({
       previousTotal: 24000 + previousOther,
