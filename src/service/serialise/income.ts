@@ -197,21 +197,14 @@ function carriedOf({
   sufficiency,
   ...response
 }: IncomeVerification): CarriedIncome {
-  const { ConfidenceScoreFlags, total, months, prediction, prudentIncome, yearOnYear } =
-    response.IncomeStreamsSummary;
+  const { ConfidenceScoreFlags: confidenceScoreFlags, ...all } = response.IncomeStreamsSummary;
+  const { total, months, prediction, prudentIncome, yearOnYear } = all;
   return {
     accountId,
     verifiedIncomeStatus,
     sufficiency,
     incomeStreams: response.incomeStreams.map(streamOf),
-    incomeStreamsSummary: {
-      confidenceScoreFlags: ConfidenceScoreFlags,
-      total,
-      months,
-      prediction,
-      prudentIncome,
-      yearOnYear,
-    },
+    incomeStreamsSummary: { confidenceScoreFlags, total, months, prediction, prudentIncome, yearOnYear },
   };
 }
 
