@@ -7,6 +7,6 @@ export const NEXT_PAYMENT = {
   keptBeforehand: 4,
   gapsBeforehand: 0.18,
   /** Once a payday has passed in silence: so many silent paydays count as followed by another, and so many by a payment. */
-  silenceGoesOnBeforehand: 1.5,
+  silenceGoesOnBeforehand: 0.5,
   silenceEndsBeforehand: 0.5,
 } as const;

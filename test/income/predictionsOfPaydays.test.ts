@@ -9,8 +9,12 @@ import { type NextPayment, nextPaymentsOf } from '../support/predictions/paydays
 
 const isReport = process.env['PREDICTIONS'] === 'report';
 const TUNED = [1, 3, 5, 7];
-const HELD_OUT = isReport ? [2, 4, 6, 8] : [2, 4];
+const HELD_OUT = [10, 12, 14, 16];
 const MILLISECONDS = 300_000;
+/** Just over what was measured on the held-out half: 0.0331, and 0.0370 of the simple rule. */
+const MOST_BRIER = 0.034;
+/** Fewer say little, as several of them are of one stream. */
+const FEWEST_IN_BIN = 100;
 
 function paymentsOf(seeds: readonly number[]): NextPayment[] {
   return seeds.flatMap(seed => KINDS.flatMap(kind => nextPaymentsOf(kind, seed)));
@@ -21,11 +25,11 @@ describe('the probability of the next payment', () => {
     const heldOut = paymentsOf(HELD_OUT);
     if (isReport)
       console.log(paydayReportOf('tuned', paymentsOf(TUNED)), paydayReportOf('held out', heldOut));
-    expect(heldOut.length).toBeGreaterThan(700);
-    expect(brierOf(heldOut, 'probability')).toBeLessThan(brierOf(heldOut, 'naive'));
-    for (const { count, said, came } of binsOf(heldOut)) {
-      const chance = 3 * Math.sqrt((said * (1 - said)) / count);
-      expect(Math.abs(came - said)).toBeLessThan(0.02 + chance);
-    }
+    expect(heldOut.length).toBeGreaterThan(1500);
+    const brier = brierOf(heldOut, 'probability');
+    expect(brier).toBeLessThan(MOST_BRIER);
+    expect(brier).toBeLessThan(brierOf(heldOut, 'naive'));
+    for (const { count, said, came } of binsOf(heldOut))
+      if (count >= FEWEST_IN_BIN) expect(Math.abs(came - said)).toBeLessThan(0.02);
   });
 });

@@ -56,7 +56,7 @@ const forward = {
   nextPaymentProbability: orNull(numberSchema.min(0).max(1)),
   expectedEnd: orNull(
     z.object({
-      earliest: z.nullable(dateSchema),
+      earliest: orNull(dateSchema),
       latest: dateSchema,
       reason: z.enum(FIXED_TERM_REASONS),
     }),
