@@ -5,8 +5,8 @@
  * Bands and standard deductions: IRS Revenue Procedures 2020-45, 2021-45, 2022-38, 2023-34, 2024-40 and 2025-32. The rates are
  * those of 26 U.S.C. 1(j), made permanent by Public Law 119-21.
  * Wage bases: Social Security Administration, ssa.gov/oact/cola/cbb.html.
- * Checked in November 2026: each number is the same in the parameters of two open tax models (PolicyEngine and Tax-Calculator),
- * which cite these papers. The papers themselves were not at hand.
+ * Checked in November 2026 against the parameters of open tax models, which cite these papers. The papers themselves were not at
+ * hand. Deductions (but that of 2025) and wage bases: PolicyEngine and Tax-Calculator. Bands: Tax-Calculator alone.
  */
 import type { TaxBand } from './payAsYouEarn.js';
 
@@ -24,7 +24,7 @@ const PERCENTS = [10, 12, 22, 24, 32, 35, 37];
 
 /**
  * 2025: Public Law 119-21 of July 2025 raised the deduction for the whole year to 15,750 and 31,500. Employers went on to withhold
- * by 15,000 and 30,000 (IRS Publication 15-T for 2025), and the pay that arrived was that.
+ * by 15,000 and 30,000, and the pay that arrived was that: judged, since the tables for employers were not seen to change.
  */
 export const FEDERAL_YEARS: Readonly<Record<number, FederalYear>> = {
   2021: year(12_550, 142_800, [9_950, 40_525, 86_375, 164_925, 209_425, 523_600], 628_300),

@@ -1,13 +1,16 @@
 /**
  * What American states take from pay, for 2021 to 2026: the nine without a tax on pay, and nine with one. Oregon and California
- * are here because one of them takes most nearly everywhere, the others because many people live there. Dollars a year and per
+ * are here because one of them takes most of nearly any pay (checked by hand against Hawaii, Minnesota and the District of Columbia),
+ * the others because many people live there. Dollars a year and per
  * cent. Each entry holds until the next.
  *
- * Checked in November 2026. Two sources for each number: the parameters of PolicyEngine, which cite the statutes and forms, and
- * for 2021 the table of the Federation of Tax Administrators, for 2026 tables of payroll firms. One source only: the years
- * 2022 to 2025, the wage limits of disability and family leave, and Washington's premiums. Not yet in the sources, so the figure of
- * 2025 is kept for 2026: the exemptions of Illinois and Michigan.
+ * Checked in November 2026. Most numbers have one source, the parameters of PolicyEngine, which cite the statutes and forms. Some
+ * were seen twice: those of 2026 of California, Georgia, New York and Oregon, and part of 2021. No source was seen for these, so they
+ * are unverified: California's inner bands of 2021 and its disability insurance of 2021 to 2025, New York's leave of 2021 to 2025, the
+ * tenth of a per cent of North Carolina, Washington's leave of 2021 to 2024, and the citations of statutes and bills here. The
+ * exemptions of Illinois and Michigan for 2026 were not published yet, so those of 2025 are kept.
  */
+import type { UsState } from '../model/options.js';
 import { CALIFORNIA, NEW_YORK, OREGON, type StateLevy, type StateTax } from './graduatedStateTax.js';
 
 /** The state takes nothing from pay. */
@@ -48,7 +51,7 @@ const VIRGINIAN = {
  * 105-153.7; employers withhold a tenth of a per cent more (NC-30). Pennsylvania: 72 P.S. 7302, and unemployment compensation.
  * Virginia: Code 58.1-320, 58.1-322. Washington: family leave, and from 2024 WA Cares (in force since July 2023).
  */
-export const STATE_TAXES: Readonly<Record<string, readonly StateTax[]>> = {
+export const STATE_TAXES: Readonly<Record<UsState, readonly StateTax[]>> = {
   AK: NONE,
   CA: CALIFORNIA,
   FL: NONE,

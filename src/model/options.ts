@@ -43,58 +43,25 @@ export interface EnrichmentRule {
   };
 }
 
-/** An American state, or the District of Columbia, by its postal code. */
+/** An American state whose taxes on pay are known, by its postal code. Nine of them take none. */
 export type UsState =
   | 'AK'
-  | 'AL'
-  | 'AR'
-  | 'AZ'
   | 'CA'
-  | 'CO'
-  | 'CT'
-  | 'DC'
-  | 'DE'
   | 'FL'
   | 'GA'
-  | 'HI'
-  | 'IA'
-  | 'ID'
   | 'IL'
-  | 'IN'
-  | 'KS'
-  | 'KY'
-  | 'LA'
-  | 'MA'
-  | 'MD'
-  | 'ME'
   | 'MI'
-  | 'MN'
-  | 'MO'
-  | 'MS'
-  | 'MT'
   | 'NC'
-  | 'ND'
-  | 'NE'
   | 'NH'
-  | 'NJ'
-  | 'NM'
   | 'NV'
   | 'NY'
-  | 'OH'
-  | 'OK'
   | 'OR'
   | 'PA'
-  | 'RI'
-  | 'SC'
   | 'SD'
   | 'TN'
   | 'TX'
-  | 'UT'
   | 'VA'
-  | 'VT'
   | 'WA'
-  | 'WI'
-  | 'WV'
   | 'WY';
 
 /** Settings that every function takes as its second argument. All may be left out. */
@@ -113,8 +80,8 @@ export interface InsightsOptions {
   /** The part of the United Kingdom whose bank holidays move pay. Default: England and Wales. */
   readonly division?: 'england-and-wales' | 'scotland' | 'northern-ireland' | undefined;
   /**
-   * The American state whose taxes `grossAnnualEstimate` takes from a salary. A state without a table there counts as not given.
-   * Default: not known, and the range covers all states that have a table.
+   * The American state whose taxes `grossAnnualEstimate` takes from a salary. Default: not known, and the range covers all of these
+   * states.
    */
   readonly usState?: UsState | undefined;
   /**

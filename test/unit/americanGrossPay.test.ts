@@ -6,6 +6,8 @@ import { FEDERAL_YEARS, type FederalYear, type FilingStatus } from '../../src/da
 import { STATE_TAXES } from '../../src/data/stateIncomeTax.js';
 import { americanChargesOf, americanGrossOf } from '../../src/income/grossPay/american.js';
 import { grossPayOf, netPayOf } from '../../src/income/grossPay/charges.js';
+import type { UsState } from '../../src/model/options.js';
+import { insightsOptionsSchema } from '../../src/schema/options.js';
 import { holds } from '../support/property.js';
 
 const YEARS = Object.keys(FEDERAL_YEARS).map(Number);
@@ -19,7 +21,7 @@ const taken = (gross: number, ...terms: Parameters<typeof charges>) =>
 /** What the state takes beside the rest. */
 const stateTakes = (gross: number, year: number, status: FilingStatus, state: string) =>
   Math.round((taken(gross, year, status, state) - taken(gross, year, status)) * 100) / 100;
-const range = (netAnnual: number, day: string, usState: string | null = null) =>
+const range = (netAnnual: number, day: string, usState: UsState | null = null) =>
   americanGrossOf({ netAnnual: minorOf(netAnnual), payDay: dayOf(day), usState });
 
 describe('federal tax, Social Security and Medicare', () => {
@@ -136,8 +138,9 @@ describe('gross range', () => {
       }
   });
 
-  it('of a state without a table is that of the country', () => {
-    expect(range(50_000, '2026-05-29', 'OH')).toEqual(range(50_000, '2026-05-29'));
+  it('is refused for a state whose taxes are not known', () => {
+    const ofOhio = insightsOptionsSchema.safeParse({ usState: 'OH' });
+    expect(ofOhio.error?.issues[0]?.path).toEqual(['usState']);
   });
 
   it('says what both ends assume', () => {

@@ -12,6 +12,7 @@ import {
 import { FEDERAL_TAX_FADES, type StateTax } from '../../data/graduatedStateTax.js';
 import { STATE_TAXES } from '../../data/stateIncomeTax.js';
 import type { GrossAnnualEstimate } from '../../model/income.js';
+import type { UsState } from '../../model/options.js';
 import {
   type Charge,
   charge,
@@ -28,35 +29,35 @@ export interface AmericanPay {
   readonly netAnnual: Minor;
   /** Decides the tax year and its rates. */
   readonly payDay: EpochDay;
-  /** Where the employee lives; null when unknown. A state without a table counts as unknown. */
-  readonly usState: string | null;
+  /** Where the employee lives; null when unknown. */
+  readonly usState: UsState | null;
 }
 
-const STATES = Object.keys(STATE_TAXES);
+const STATES = Object.keys(STATE_TAXES) as readonly UsState[];
 
 /**
  * Whole dollars. Low: a joint return and no state tax; high: a single return, in the state that takes most of this pay. With a
- * state that has a table both ends are that state's. Null on pay days outside the tables (2021 to 2026).
+ * state both ends are that state's. Null on pay days outside the tables (2021 to 2026).
  */
 export function americanGrossOf({ netAnnual, payDay, usState }: AmericanPay): GrossAnnualEstimate | null {
   const year = yearOf(monthOf(payDay));
   if (FEDERAL_YEARS[year] === undefined) return null;
-  const state = usState !== null && STATES.includes(usState) ? usState : null;
   const charges = knownCharges(year);
-  const gross = (status: FilingStatus, where: string | null) =>
+  const gross = (status: FilingStatus, where: UsState | null) =>
     wholeGrossOf(netAnnual, charges(status)(where));
   return {
-    low: gross('joint', state),
-    high: state === null ? Math.max(...STATES.map(each => gross('single', each))) : gross('single', state),
+    low: gross('joint', usState),
+    high:
+      usState === null ? Math.max(...STATES.map(each => gross('single', each))) : gross('single', usState),
     taxYear: String(year),
-    basis: basisOf(state),
+    basis: basisOf(usState),
   };
 }
 
 /** The tables of a year are put together once: they are the same for every employee. */
 const knownCharges = oncePer((year: number) =>
   oncePer((status: FilingStatus) =>
-    oncePer((state: string | null) =>
+    oncePer((state: UsState | null) =>
       americanChargesOf(FEDERAL_YEARS[year] as FederalYear, year, status, state),
     ),
   ),
@@ -67,7 +68,7 @@ export function americanChargesOf(
   federal: FederalYear,
   year: number,
   status: FilingStatus,
-  state: string | null,
+  state: UsState | null,
 ): readonly Charge[] {
   const incomeTax = chargedOn(
     [charge(federal.deduction[status], 100)],
