@@ -37,7 +37,10 @@ const CASES: readonly Case[] = [
 ];
 
 /** `historyStart`: the beginning of the data. */
-function endOf([narrative, dates, country]: Pick<Case, 0 | 1 | 2>, historyStart: string): ExpectedEnd | null {
+function endOf(
+  [narrative, dates, country]: readonly [Case[0], Case[1], Case[2], ...unknown[]],
+  historyStart: string,
+): ExpectedEnd | null {
   const { incomeStreams } = income(credits(dates, 321.45, narrative), {
     countryCode: country,
     currencyCode: country === 'GB' ? 'GBP' : 'USD',

@@ -11,10 +11,10 @@ import { insightsOptionsSchema } from '../../src/schema/options.js';
 import { holds } from '../support/property.js';
 
 const YEARS = Object.keys(FEDERAL_YEARS).map(Number);
-const STATES = Object.keys(STATE_TAXES);
+const STATES = Object.keys(STATE_TAXES) as UsState[];
 const WITHOUT_TAX = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'];
 
-const charges = (year: number, status: FilingStatus, state: string | null = null) =>
+const charges = (year: number, status: FilingStatus, state: UsState | null = null) =>
   americanChargesOf(FEDERAL_YEARS[year] as FederalYear, year, status, state);
 const taken = (gross: number, ...terms: Parameters<typeof charges>) =>
   (minorOf(gross) - netPayOf(minorOf(gross), charges(...terms))) / 100;
