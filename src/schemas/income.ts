@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import type { ConfidenceScoreFlags, IncomeStream } from '../model/income.js';
 import { incomeComposition, incomeHaircuts, incomeSensitivity } from './incomeComposition.js';
+import { estimateBasis, frequency, grossAnnualEstimate, incomePrediction } from './incomeEstimate.js';
 import { expectedEnd, yearOnYear, yearOnYearSummary } from './incomeForward.js';
 import { resultMeta } from './meta.js';
 import {
   categorySlug,
   count,
   date,
-  dateOrNull,
   fraction,
   money,
   monthMembers,
@@ -50,51 +50,6 @@ export const outlyingPayment = z.strictObject({
     'smaller-than-usual',
   ]),
   transactionIds,
-});
-
-export const frequency = z.enum([
-  'Weekly',
-  'Fortnightly',
-  'FourWeekly',
-  'SemiMonthly',
-  'Monthly',
-  'Quarterly',
-  'Annual',
-  'Irregular',
-]);
-
-export const estimateBasis = z.strictObject({
-  method: z.enum([
-    'current-level',
-    'mean-of-payments',
-    'mean-of-paydays',
-    'mean-of-months',
-    'first-payments',
-    'none',
-  ]),
-  from: dateOrNull,
-  to: dateOrNull,
-  payments: count,
-  paydays: count.nullable(),
-  months: count.nullable(),
-  assumedFrequency: frequency.nullable(),
-  lowest: money,
-  highest: money,
-  lastThreeMonths: money.nullable(),
-});
-
-export const grossAnnualEstimate = z.strictObject({ low: money, high: money, taxYear: text, basis: text });
-
-export const incomeForecast = z.strictObject({
-  expected: money,
-  low80: money,
-  high80: money,
-  low95: money,
-  high95: money,
-});
-export const incomePrediction = z.strictObject({
-  nextMonth: incomeForecast,
-  nextTwelveMonths: incomeForecast,
 });
 
 export const incomeStream = z.strictObject({
