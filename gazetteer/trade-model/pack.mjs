@@ -5,13 +5,16 @@ import { ALWAYS } from './words.mjs';
 /** Weights are whole eighths of a nat. */
 export const STEPS = 8;
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Of weights.txt. The library's own is one more, so that no step of half a nat is a letter that a template literal reads. */
+/** Of weights.txt. The library's own is one more, so that no step is a letter that a template literal reads. */
 export const ZERO = 64;
 const ZERO_SHIPPED = 65;
-/** What is shipped, in eighths: from one nat for a trade and one and a quarter against it, in steps of half a nat. */
-const LEAST_FOR = 8;
-const LEAST_AGAINST = 10;
-const COARSE = 4;
+/**
+ * What is shipped, in eighths: from one nat and an eighth for a trade and one and a half against it, in steps of five eighths.
+ * Of 22 such settings this was the lightest that kept accuracy within 0.3 points and restraint at 0.8, on labelled narratives in view.
+ */
+const LEAST_FOR = 9;
+const LEAST_AGAINST = 12;
+const COARSE = 5;
 const MOST_SHARED = 25;
 
 /** Feature to its weights as training found them, and the lines before the features by their first word. */

@@ -251,7 +251,7 @@ describe('the page', () => {
     expect(page).toContain('30 Jun 2026');
     const american = renderHtml(reportOfFixture(AMERICAN));
     expect(american).toContain('Jun 30, 2026');
-    expect(american).toContain('−$480.62');
+    expect(american).toContain('−$480.61');
     expect(american).not.toMatch(/£|\(US: /);
   });
 
