@@ -19,7 +19,7 @@ const charges = (year: number, status: FilingStatus, state: UsState | null = nul
 const taken = (gross: number, ...terms: Parameters<typeof charges>) =>
   (minorOf(gross) - netPayOf(minorOf(gross), charges(...terms))) / 100;
 /** What the state takes beside the rest. */
-const stateTakes = (gross: number, year: number, status: FilingStatus, state: string) =>
+const stateTakes = (gross: number, year: number, status: FilingStatus, state: UsState) =>
   Math.round((taken(gross, year, status, state) - taken(gross, year, status)) * 100) / 100;
 const range = (netAnnual: number, day: string, usState: UsState | null = null) =>
   americanGrossOf({ netAnnual: minorOf(netAnnual), payDay: dayOf(day), usState });
