@@ -10,17 +10,24 @@
  * tenth of a per cent of North Carolina, Washington's leave of 2021 to 2024, and the citations of statutes and bills here. The
  * exemptions of Illinois and Michigan for 2026 were not published yet, so those of 2025 are kept.
  */
-import type { UsState } from '../model/options.js';
-import { CALIFORNIA, NEW_YORK, OREGON, type StateLevy, type StateTax } from './graduatedStateTax.js';
+import type { StateLevy, StateTax } from './graduatedStateTax.js';
 
-/** The state takes nothing from pay. */
-const NONE: readonly StateTax[] = [{ from: 2021, deduction: [0, 0], percents: [], over: [] }];
+/** One rate for all taxable pay. */
+export type FlatYear = readonly [
+  from: number,
+  percent: number,
+  deduction: StateTax['deduction'],
+  ...levies: readonly StateLevy[],
+];
+
+/** Levies without an income tax: paid leave in per cent, up to so much of pay, and WA Cares of all of it. */
+export type WashingtonYear = readonly [from: number, leave: number, upTo: number, care: number];
 
 const GEORGIAN = [1, 2, 3, 4, 5, 5.75];
 const GEORGIAN_OVER = [0, 750, 2_250, 3_750, 5_250, 7_000];
 const GEORGIAN_JOINT = [0, 1_000, 3_000, 5_000, 7_000, 10_000];
 /** O.C.G.A. 48-7-20, and House Bills 1437, 1015, 111 and 463. The rate of 2026 is withheld from May on. */
-const GEORGIA: readonly StateTax[] = [
+export const GEORGIA_GRADUATED: readonly StateTax[] = [
   {
     from: 2021,
     deduction: [7_300, 13_400],
@@ -35,9 +42,11 @@ const GEORGIA: readonly StateTax[] = [
     over: GEORGIAN_OVER,
     overJoint: GEORGIAN_JOINT,
   },
-  flat(2024, 5.39, [12_000, 24_000]),
-  flat(2025, 5.19, [12_000, 24_000]),
-  flat(2026, 4.99, [15_000, 30_000]),
+];
+export const GEORGIA_FLAT: readonly FlatYear[] = [
+  [2024, 5.39, [12_000, 24_000]],
+  [2025, 5.19, [12_000, 24_000]],
+  [2026, 4.99, [15_000, 30_000]],
 ];
 
 const VIRGINIAN = {
@@ -46,83 +55,52 @@ const VIRGINIAN = {
   overJoint: [0, 3_000, 5_000, 17_000],
 };
 
+/** Code 58.1-320, 58.1-322. */
+export const VIRGINIA: readonly StateTax[] = [
+  { from: 2021, deduction: [5_430, 10_860], ...VIRGINIAN },
+  { from: 2022, deduction: [8_930, 17_860], ...VIRGINIAN },
+  { from: 2024, deduction: [9_430, 18_860], ...VIRGINIAN },
+  { from: 2025, deduction: [9_680, 19_360], ...VIRGINIAN },
+];
+
+/** Family leave, and from 2024 WA Cares (in force since July 2023). */
+export const WASHINGTON: readonly WashingtonYear[] = [
+  [2021, 0.2533, 142_800, 0],
+  [2022, 0.4393, 147_000, 0],
+  [2023, 0.5821, 160_200, 0],
+  [2024, 0.5286, 168_600, 0.58],
+  [2025, 0.658, 176_100, 0.58],
+  [2026, 0.8071, 184_500, 0.58],
+];
+
 /**
  * By postal code, each in the order of its years. Illinois: 35 ILCS 5/201. Michigan: MCL 206.51, 206.30. North Carolina: G.S.
  * 105-153.7; employers withhold a tenth of a per cent more (NC-30). Pennsylvania: 72 P.S. 7302, and unemployment compensation.
- * Virginia: Code 58.1-320, 58.1-322. Washington: family leave, and from 2024 WA Cares (in force since July 2023).
  */
-export const STATE_TAXES: Readonly<Record<UsState, readonly StateTax[]>> = {
-  AK: NONE,
-  CA: CALIFORNIA,
-  FL: NONE,
-  GA: GEORGIA,
+export const FLAT_TAXES: Readonly<Record<'IL' | 'MI' | 'NC' | 'PA', readonly FlatYear[]>> = {
   IL: [
-    flat(2021, 4.95, [2_375, 4_750]),
-    flat(2022, 4.95, [2_425, 4_850]),
-    flat(2024, 4.95, [2_775, 5_550]),
-    flat(2025, 4.95, [2_850, 5_700]),
+    [2021, 4.95, [2_375, 4_750]],
+    [2022, 4.95, [2_425, 4_850]],
+    [2024, 4.95, [2_775, 5_550]],
+    [2025, 4.95, [2_850, 5_700]],
   ],
   MI: [
-    flat(2021, 4.25, [4_900, 9_800]),
-    flat(2022, 4.25, [5_000, 10_000]),
-    flat(2023, 4.05, [5_400, 10_800]),
-    flat(2024, 4.25, [5_600, 11_200]),
-    flat(2025, 4.25, [5_800, 11_600]),
+    [2021, 4.25, [4_900, 9_800]],
+    [2022, 4.25, [5_000, 10_000]],
+    [2023, 4.05, [5_400, 10_800]],
+    [2024, 4.25, [5_600, 11_200]],
+    [2025, 4.25, [5_800, 11_600]],
   ],
   NC: [
-    flat(2021, 5.35, [10_750, 21_500]),
-    flat(2022, 5.09, [12_750, 25_500]),
-    flat(2023, 4.85, [12_750, 25_500]),
-    flat(2024, 4.6, [12_750, 25_500]),
-    flat(2025, 4.35, [12_750, 25_500]),
-    flat(2026, 4.09, [12_750, 25_500]),
+    [2021, 5.35, [10_750, 21_500]],
+    [2022, 5.09, [12_750, 25_500]],
+    [2023, 4.85, [12_750, 25_500]],
+    [2024, 4.6, [12_750, 25_500]],
+    [2025, 4.35, [12_750, 25_500]],
+    [2026, 4.09, [12_750, 25_500]],
   ],
-  NH: NONE,
-  NV: NONE,
-  NY: NEW_YORK,
-  OR: OREGON,
   PA: [
-    flat(2021, 3.07, [0, 0], { percent: 0.06, upTo: null }),
-    flat(2023, 3.07, [0, 0], { percent: 0.07, upTo: null }),
+    [2021, 3.07, [0, 0], { percent: 0.06, upTo: null }],
+    [2023, 3.07, [0, 0], { percent: 0.07, upTo: null }],
   ],
-  SD: NONE,
-  TN: NONE,
-  TX: NONE,
-  VA: [
-    { from: 2021, deduction: [5_430, 10_860], ...VIRGINIAN },
-    { from: 2022, deduction: [8_930, 17_860], ...VIRGINIAN },
-    { from: 2024, deduction: [9_430, 18_860], ...VIRGINIAN },
-    { from: 2025, deduction: [9_680, 19_360], ...VIRGINIAN },
-  ],
-  WA: [
-    washington(2021, 0.2533, 142_800, 0),
-    washington(2022, 0.4393, 147_000, 0),
-    washington(2023, 0.5821, 160_200, 0),
-    washington(2024, 0.5286, 168_600, 0.58),
-    washington(2025, 0.658, 176_100, 0.58),
-    washington(2026, 0.8071, 184_500, 0.58),
-  ],
-  WY: NONE,
 };
-
-function flat(
-  from: number,
-  percent: number,
-  deduction: StateTax['deduction'],
-  ...levies: readonly StateLevy[]
-): StateTax {
-  return { from, deduction, percents: [percent], over: [0], levies };
-}
-
-function washington(from: number, leave: number, upTo: number, care: number): StateTax {
-  return {
-    from,
-    deduction: [0, 0],
-    percents: [],
-    over: [],
-    levies: [
-      { percent: leave, upTo },
-      { percent: care, upTo: null },
-    ],
-  };
-}

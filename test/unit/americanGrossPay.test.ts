@@ -2,20 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
-import { FEDERAL_YEARS, type FederalYear, type FilingStatus } from '../../src/data/federalIncomeTax.js';
-import { STATE_TAXES } from '../../src/data/stateIncomeTax.js';
+import type { FilingStatus } from '../../src/data/federalIncomeTax.js';
 import { americanChargesOf, americanGrossOf } from '../../src/income/grossPay/american.js';
 import { grossPayOf, netPayOf } from '../../src/income/grossPay/charges.js';
+import { FEDERAL_TAXES, type FederalYear } from '../../src/income/grossPay/federalTaxes.js';
+import { STATE_TAXES } from '../../src/income/grossPay/stateTaxes.js';
 import type { UsState } from '../../src/model/options.js';
 import { insightsOptionsSchema } from '../../src/schema/options.js';
 import { holds } from '../support/property.js';
 
-const YEARS = Object.keys(FEDERAL_YEARS).map(Number);
+const YEARS = Object.keys(FEDERAL_TAXES).map(Number);
 const STATES = Object.keys(STATE_TAXES) as UsState[];
 const WITHOUT_TAX = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'];
 
 const charges = (year: number, status: FilingStatus, state: UsState | null = null) =>
-  americanChargesOf(FEDERAL_YEARS[year] as FederalYear, year, status, state);
+  americanChargesOf(FEDERAL_TAXES[year] as FederalYear, year, status, state);
 const taken = (gross: number, ...terms: Parameters<typeof charges>) =>
   (minorOf(gross) - netPayOf(minorOf(gross), charges(...terms))) / 100;
 /** What the state takes beside the rest. */
@@ -241,7 +242,7 @@ describe('tables', () => {
   });
 
   it('have federal bands in order, a joint one never before the single one', () => {
-    for (const { bands } of Object.values(FEDERAL_YEARS)) {
+    for (const { bands } of Object.values(FEDERAL_TAXES)) {
       const [single, joint] = [bands.single.map(([over]) => over), bands.joint.map(([over]) => over)];
       for (const starts of [single, joint]) expect(starts).toEqual([...starts].sort((a, b) => a - b));
       for (const [index, over] of single.entries()) expect(joint[index]).toBeGreaterThanOrEqual(over);

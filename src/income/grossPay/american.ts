@@ -2,15 +2,8 @@
 import { type EpochDay, monthOf, yearOf } from '../../base/calendar.js';
 import type { Minor } from '../../base/money.js';
 import { oncePer } from '../../base/once.js';
-import {
-  FEDERAL_YEARS,
-  type FederalYear,
-  type FilingStatus,
-  MEDICARE,
-  SOCIAL_SECURITY_PERCENT,
-} from '../../data/federalIncomeTax.js';
+import { type FilingStatus, MEDICARE, SOCIAL_SECURITY_PERCENT } from '../../data/federalIncomeTax.js';
 import { FEDERAL_TAX_FADES, type StateTax } from '../../data/graduatedStateTax.js';
-import { STATE_TAXES } from '../../data/stateIncomeTax.js';
 import type { GrossAnnualEstimate } from '../../model/income.js';
 import type { UsState } from '../../model/options.js';
 import {
@@ -23,6 +16,8 @@ import {
   reaching,
   wholeGrossOf,
 } from './charges.js';
+import { FEDERAL_TAXES, type FederalYear } from './federalTaxes.js';
+import { STATE_TAXES } from './stateTaxes.js';
 
 export interface AmericanPay {
   /** A year's. */
@@ -41,7 +36,7 @@ const STATES = Object.keys(STATE_TAXES) as readonly UsState[];
  */
 export function americanGrossOf({ netAnnual, payDay, usState }: AmericanPay): GrossAnnualEstimate | null {
   const year = yearOf(monthOf(payDay));
-  if (FEDERAL_YEARS[year] === undefined) return null;
+  if (FEDERAL_TAXES[year] === undefined) return null;
   const charges = knownCharges(year);
   const gross = (status: FilingStatus, where: UsState | null) =>
     wholeGrossOf(netAnnual, charges(status)(where));
@@ -58,7 +53,7 @@ export function americanGrossOf({ netAnnual, payDay, usState }: AmericanPay): Gr
 const knownCharges = oncePer((year: number) =>
   oncePer((status: FilingStatus) =>
     oncePer((state: UsState | null) =>
-      americanChargesOf(FEDERAL_YEARS[year] as FederalYear, year, status, state),
+      americanChargesOf(FEDERAL_TAXES[year] as FederalYear, year, status, state),
     ),
   ),
 );
