@@ -39,14 +39,17 @@ export const NET_OF_TAX: Readonly<Record<Income, readonly [NetOfTax, reason: str
 };
 
 /**
- * Platforms and card acquirers that pay the self-employed. Only money whose words do not call it pay goes by these: they have
- * employees too. Compared by letters and digits.
+ * Platforms and card acquirers that pay the self-employed. Only money whose words do not call it pay (below) goes by these: they
+ * have employees too. Compared by letters and digits.
  */
 export const PAYS_THE_SELF_EMPLOYED: ReadonlySet<string> = new Set(
   'airbnb;amazonflex;booksy;clover;deliveroo;dojo;doordash;ebay;etsy;fiverr;fiserv;gocardless;grubhub;gumroad;instacart;justeat;lyft;onlyfans;patreon;paypal;shipt;shopify;square;stripe;substack;sumup;teya;toast;toastinc;turo;twitch;uber;ubereats;upwork;vinted;vrbo;worldpay;zettle'.split(
     ';',
   ),
 );
+
+/** What calls money the pay of an employee. An even rhythm alone does not. */
+export const EMPLOYEE_PAY_WORDS = 'PAYROLL;SALARY;SALARIES;WAGE;WAGES;NET PAY;PAYCHECK';
 
 /** American pay to a contractor is called by its tax form, on which nothing is withheld. */
 export const CONTRACTOR_WORDS =

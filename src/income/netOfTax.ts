@@ -1,21 +1,30 @@
 /** Whether a stream arrives after tax. */
 import { squash } from '../base/text.js';
-import { CONTRACTOR_WORDS, NET_OF_TAX, PAYS_THE_SELF_EMPLOYED } from '../data/netOfTax.js';
-import { categoryOf } from '../enrichment/categories.js';
+import {
+  CONTRACTOR_WORDS,
+  EMPLOYEE_PAY_WORDS,
+  NET_OF_TAX,
+  PAYS_THE_SELF_EMPLOYED,
+} from '../data/netOfTax.js';
 import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { PaymentGroup } from '../streams/group.js';
+import { wordRunsOf } from './wordRuns.js';
 
 const BY_CATEGORY: Readonly<Partial<Record<CategorySlug, readonly [NetOfTax, reason: string]>>> = NET_OF_TAX;
+const EMPLOYEE_PAY: ReadonlySet<string> = new Set(EMPLOYEE_PAY_WORDS.split(';').map(squash));
 
 /** By category; what is called pay only for its rhythm goes by its payer, and 1099 pay by its words. */
 export function netOfTaxOf(group: PaymentGroup, category: CategorySlug, country: CountryCode): NetOfTax {
   const [byCategory] = BY_CATEGORY[category] ?? (['receipts'] as const);
   if (category !== 'salary') return byCategory;
-  const isNamedPay = categoryOf(group.category).group !== 'unknown';
-  if (!isNamedPay && PAYS_THE_SELF_EMPLOYED.has(squash(group.name).toLowerCase())) return 'receipts';
+  if (PAYS_THE_SELF_EMPLOYED.has(squash(group.name).toLowerCase()) && !isCalledPay(group)) return 'receipts';
   const isContractor =
     country === 'US' && group.entries.some(({ entry }) => CONTRACTOR_WORDS.test(entry.source.description));
   return isContractor ? 'receipts' : byCategory;
+}
+
+function isCalledPay({ entries }: PaymentGroup): boolean {
+  return entries.some(({ entry }) => wordRunsOf(entry).some(run => EMPLOYEE_PAY.has(run)));
 }
