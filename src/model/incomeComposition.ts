@@ -23,8 +23,11 @@ export interface IncomeComposition {
 
 /** The share of each kind of money that a lender does not count, 0 to 1. */
 export interface IncomeHaircuts {
+  /** Of guaranteed money, 0 to 1. */
   readonly guaranteed: number;
+  /** Of variable money, 0 to 1. */
   readonly variable: number;
+  /** Of one-off money, 0 to 1. */
   readonly oneOff: number;
 }
 
