@@ -12,7 +12,7 @@ function ampersands(name) {
   return [' AND ', '&', ' & '].map(joint => text.replace(/\s*&\s*/g, joint));
 }
 
-/** The name cut where the bank cuts it, when enough of it is left. src/enrichment/merchantLines.ts cuts it the same way. */
+/** The name cut where the bank cuts it, when enough of it is left. src/enrichment/lexicon/merchantLines.ts cuts it the same way. */
 export function cutOf(entry, country) {
   const text = key(entry.name);
   const length = /[dp]/.test(entry.flags) ? room[country] : room.card;

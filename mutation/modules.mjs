@@ -113,15 +113,15 @@ export const MODULES = {
     tests: ['test/income/sources.test.ts', 'test/income/sourceOrder.test.ts'],
   },
   openPurchases: {
-    sources: ['src/enrichment/openPurchases.ts'],
+    sources: ['src/enrichment/account/openPurchases.ts'],
     tests: ['test/unit/openPurchases.test.ts'],
   },
   payRhythm: {
-    sources: ['src/enrichment/evenPay.ts', 'src/enrichment/payRhythm.ts'],
+    sources: ['src/enrichment/account/evenPay.ts', 'src/enrichment/account/payRhythm.ts'],
     tests: ['test/unit/evenPay.test.ts', 'test/unit/payRhythm.test.ts'],
   },
   longerName: {
-    sources: ['src/enrichment/longerName.ts'],
+    sources: ['src/enrichment/evidence/longerName.ts'],
     tests: ['test/unit/longerName.test.ts'],
   },
   affordabilityEstimates: {

@@ -7,7 +7,7 @@ export {
 } from './base/invalidRequest.js';
 export { LARGEST_AMOUNT } from './base/money.js';
 export { TAXONOMY_VERSION } from './data/taxonomy.js';
-export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections.js';
+export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections/corrections.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export type * from './model/accounts.js';
 export type * from './model/affordability.js';

@@ -9,7 +9,7 @@ export {
   type SafeResult,
 } from './base/invalidRequest.js';
 export { endOfDayBalances, safeEndOfDayBalances } from './core/endOfDayBalances.js';
-export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections.js';
+export { rulesFromCorrections, safeRulesFromCorrections } from './enrichment/corrections/corrections.js';
 export { type ExplainableResult, explain, safeExplain } from './explain/explain.js';
 export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';
 export type * from './model/accounts.js';

@@ -1,6 +1,6 @@
 /** The spine: each function reads its request, then calls the stages in order. */
 import { safely } from './base/invalidRequest.js';
-import { narrativePartsOf } from './enrichment/narrativeParts.js'; // rail, payee, reference, dates
+import { narrativePartsOf } from './enrichment/narrative/narrativeParts.js'; // rail, payee, reference, dates
 import { enrichmentResultOf } from './enrichment/result.js'; // class, category, merchant
 import { businessHealthOf, consumerHealthOf } from './health/assess.js'; // five periods
 import { endOfDayBalancesOf } from './health/endOfDay.js'; // rebuilt and checked

@@ -1,4 +1,4 @@
-// How a name is cut into what the model weighs. src/enrichment/tradeModel.ts cuts narratives the same way.
+// How a name is cut into what the model weighs. src/enrichment/lexicon/tradeModel.ts cuts narratives the same way.
 import { printed } from '../names.mjs';
 
 /** Upper-case words of letters: apostrophes and dots vanish, digits and other marks part words. */

@@ -2,8 +2,8 @@
 import { textOf } from '../base/calendar.js';
 import { type Minor, majorOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
-import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import type { ChangedBill, EstimatedSection, RegularBill, StoppedBill } from '../model/affordability.js';
 import type { EntryPayment } from '../streams/payments.js';
 import type { OwnPart } from './ownership.js';

@@ -2,8 +2,8 @@
 import type { EpochDay } from '../base/calendar.js';
 import type { Bill } from '../bills/bill.js';
 import { INDICATORS, type IndicatorRow } from '../data/indicators.js';
-import { categoryIdOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { categoryIdOf } from '../enrichment/words/categories.js';
 import type { IncomeFacts } from '../income/verify.js';
 import type { AffordabilityIndicator } from '../model/affordability.js';
 import type { CategoryId } from '../model/taxonomy.js';

@@ -4,7 +4,7 @@ import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import type { TableMonth } from '../bills/months.js';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
-import { categoryOf } from '../enrichment/categories.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import { toSfsLine } from '../mappings/standardFinancialStatement.js';
 import type { EstimatedSection, StatementHeading, StatementLine } from '../model/affordability.js';
 import type { SfsLine, SfsSection } from '../model/standardFinancialStatement.js';

@@ -1,8 +1,8 @@
 /** The estimated costs by how far they can be given up. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
 import { VIEW_DEFINITIONS } from '../data/expenditure.js';
-import { categoryOf } from '../enrichment/categories.js';
 import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import type { Expenditure, ExpenditureView } from '../model/affordability.js';
 import type { CategoryEstimate } from './estimates.js';
 

@@ -4,7 +4,7 @@ import { type Minor, scaled } from '../base/money.js';
 import { mean } from '../base/statistics.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
-import { wordingOf } from '../enrichment/givenName.js';
+import { wordingOf } from '../enrichment/narrative/givenName.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Level } from '../streams/level.js';

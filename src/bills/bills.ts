@@ -2,9 +2,9 @@
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, minorOf } from '../base/money.js';
 import type { ExpenditureRow } from '../data/expenditure.js';
-import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import { type Level, levelOf, steadyLevelOf } from '../streams/level.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { type Bill, billWith } from './bill.js';

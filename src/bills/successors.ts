@@ -4,9 +4,9 @@
  */
 import type { EpochDay } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
-import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import { isSame, levelOf } from '../streams/level.js';

@@ -97,7 +97,7 @@ export const MARKERS: readonly MarkerGroup[] = [
     phrases:
       'HOME BANKING TRANSFER TO;HOME BANKING TRANSFER FROM;WITHDRAWAL HOME BANKING TRANSFER TO;DEPOSIT HOME BANKING TRANSFER FROM',
   },
-  // A debit that came back; on a credit only (enrichment/signals.ts).
+  // A debit that came back; on a credit only (enrichment/evidence/signals.ts).
   {
     opens: 'payee',
     at: 'start',

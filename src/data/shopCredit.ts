@@ -80,7 +80,7 @@ export const SHOP_CREDIT: readonly ShopCreditGroup[] = [
     paid: 'any-bank',
     names: 'Black Horse',
   },
-  // Store cards. Clothing, electronics and department stores need no entry: see `enrichment/creditAccounts.ts`.
+  // Store cards. Clothing, electronics and department stores need no entry: see `enrichment/evidence/creditAccounts.ts`.
   {
     country: 'US',
     account: 'credit-card-payment',

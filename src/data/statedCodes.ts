@@ -1,6 +1,6 @@
 /**
  * Where banks print the merchant category code of a purchase within its narrative, as the group `code`. Other numbers are of any
- * length, so that narratives of one shape (enrichment/shape.ts) all state one or none do. Sources: public exports of the banks.
+ * length, so that narratives of one shape (enrichment/words/shape.ts) all state one or none do. Sources: public exports of the banks.
  */
 import type { NarrativeForm } from './narrativeForms.js';
 

@@ -8,9 +8,9 @@ import type {
 } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Notices } from '../schema/notices.js';
-import { categoryOf, classOf } from './categories.js';
-import type { Decision } from './decide.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
+import type { Decision } from './vote/decide.js';
+import { categoryOf, classOf } from './words/categories.js';
 
 /** `namesAccounts`: whether each row is to name its account, as those of several accounts are. */
 export function enrichmentResultOf(

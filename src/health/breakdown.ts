@@ -1,6 +1,6 @@
 /** Every row in the one figure that it counts in, by category and side: what the figures of a period are the sums of. */
 import { majorOf, sumOf } from '../base/money.js';
-import { categoryOf } from '../enrichment/categories.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import type { FigurePart } from '../model/healthFigures.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { idsOf } from './evidence.js';

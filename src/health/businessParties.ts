@@ -1,7 +1,7 @@
 /** Who stands on the other side of a business's rows, which its category alone does not say: owner, customer, supplier. */
 
 import type { CategoryRow } from '../data/taxonomy.js';
-import { categoryIdOf, UNCATEGORISED } from '../enrichment/categories.js';
+import { categoryIdOf, UNCATEGORISED } from '../enrichment/words/categories.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
 import { businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
 import { type FigureOf, type HealthRow, oncePerWording } from './rows.js';

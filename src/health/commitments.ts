@@ -1,8 +1,8 @@
 /** Outgoings that recur: the regular bills of a household, and what it subscribes to. */
 import type { EpochDay } from '../base/calendar.js';
 import { regularBillsOf } from '../bills/regularBills.js';
-import { classIdOf } from '../enrichment/categories.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
+import { classIdOf } from '../enrichment/words/categories.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import { consumerFigureOf, SPENDING_FIGURES } from './consumerFigures.js';
 import type { HealthRow } from './rows.js';

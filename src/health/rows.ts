@@ -1,8 +1,8 @@
 /** A ledger row as health reads it. */
 
 import type { CategoryRow } from '../data/taxonomy.js';
-import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { categoryIdOf, categoryOf } from '../enrichment/words/categories.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { IncomeSource } from './incomeSources.js';
 

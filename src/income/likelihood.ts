@@ -5,7 +5,7 @@
 import { roundedTo } from '../base/money.js';
 import { mean } from '../base/statistics.js';
 import { INCOME_POINTS, MOST_BY_WORDS, WORDS_WITH_RHYTHM } from '../data/incomeLikelihood.js';
-import { categoryOf } from '../enrichment/categories.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import type { CreditNotCountedReason } from '../model/income.js';
 import { type Cadence, IRREGULAR } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/group.js';

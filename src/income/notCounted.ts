@@ -3,8 +3,8 @@
 import type { Minor } from '../base/money.js';
 import { squash } from '../base/text.js';
 import { CREDIT_MEANINGS } from '../data/creditMeanings.js';
-import { categoryIdOf, categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { categoryIdOf, categoryOf } from '../enrichment/words/categories.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CreditNotCountedReason } from '../model/income.js';
 import type { CategorySlug } from '../model/taxonomy.js';

@@ -5,7 +5,7 @@
  */
 import { PERSON_PAYS } from '../data/incomeLikelihood.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { PersonForm } from '../enrichment/personForm.js';
+import type { PersonForm } from '../enrichment/evidence/personForm.js';
 
 /** 0 to 1: the share of the payments from a payer of this form, times how small a month of them is. */
 export function shareOfForm(

@@ -1,5 +1,5 @@
 /** Why a group of credits is no stream of income. Null where it is one. */
-import { categoryOf } from '../enrichment/categories.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import type { CreditNotCountedReason } from '../model/income.js';
 import type { JudgedStream } from './stream.js';
 

@@ -2,8 +2,8 @@
 
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
-import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { CreditNotCountedReason, IncomeSource, VerifyIncomeResult } from '../model/income.js';
 import { type PaymentGroup, toGroup } from '../streams/group.js';

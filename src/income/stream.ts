@@ -2,9 +2,9 @@
 
 import { type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, sumOf } from '../base/money.js';
-import { isOneOffBenefit } from '../enrichment/benefits.js';
-import { categoryOf } from '../enrichment/categories.js';
-import type { Holder } from '../enrichment/holderNames.js';
+import { isOneOffBenefit } from '../enrichment/evidence/benefits.js';
+import { categoryOf } from '../enrichment/words/categories.js';
+import type { Holder } from '../enrichment/words/holderNames.js';
 import type {
   ConfidenceScoreFlags,
   GrossAnnualEstimate,

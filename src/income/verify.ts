@@ -3,7 +3,7 @@ import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, minorOf, sumOf } from '../base/money.js';
 import { predictionTogether } from '../base/predictionTogether.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
-import { holdersOf } from '../enrichment/holderNames.js';
+import { holdersOf } from '../enrichment/words/holderNames.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type {
   CreditNotCountedReason,

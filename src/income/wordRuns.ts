@@ -1,7 +1,7 @@
 /** The words of a narrative, alone and in pairs, as phrases are compared with them. */
 import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT, wordsOf } from '../base/text.js';
-import { wordingOf } from '../enrichment/givenName.js';
+import { wordingOf } from '../enrichment/narrative/givenName.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 
 const LONGEST_RUN = 2;

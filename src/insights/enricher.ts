@@ -1,11 +1,11 @@
 /** From the accounts of a request to their enriched ledgers, over the data of the countries of this build. */
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { once, oncePer } from '../base/once.js';
+import { compileRules } from '../enrichment/corrections/rules.js';
 import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
-import type { Lexicon } from '../enrichment/lexicon.js';
-import { compileRules } from '../enrichment/rules.js';
-import { buildTradeModel } from '../enrichment/tradeModel.js';
-import { buildVocabulary } from '../enrichment/vocabulary.js';
+import type { Lexicon } from '../enrichment/lexicon/lexicon.js';
+import { buildTradeModel } from '../enrichment/lexicon/tradeModel.js';
+import { buildVocabulary } from '../enrichment/lexicon/vocabulary.js';
 import { buildLedger, type Ledger } from '../ledger/ledger.js';
 import type { CountryCode } from '../model/transaction.js';
 import { issueAt } from '../schema/issue.js';

@@ -1,5 +1,5 @@
 /** One category for a group of payments. */
-import { categoryOf } from '../enrichment/categories.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import type { CategoryId } from '../model/taxonomy.js';
 
 /** What the words of most say, and nothing only where the words of none do. */

@@ -3,8 +3,8 @@
  * the very next payday, with the same pay. What may be a change of jobs stays two streams.
  */
 import type { EpochDay } from '../base/calendar.js';
-import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { categoryOf } from '../enrichment/words/categories.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { FEWEST_PAYMENTS } from './cadence.js';
 import { commonest } from './commonest.js';

@@ -4,9 +4,9 @@
  * length, as in cadence.ts), and a group is split when its amounts fall apart into a regular stream and a rest.
  */
 
-import { categoryOf } from '../enrichment/categories.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { Holder } from '../enrichment/holderNames.js';
+import { categoryOf } from '../enrichment/words/categories.js';
+import type { Holder } from '../enrichment/words/holderNames.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';

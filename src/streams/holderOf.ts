@@ -1,9 +1,9 @@
 /** Whose income a payment or a stream is, where several people hold an account. */
 import { LONGEST_TEXT, wordsOf } from '../base/text.js';
+import { holderNamedIn } from '../enrichment/account/holders.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/givenName.js';
-import { type Holder, withoutSigns } from '../enrichment/holderNames.js';
-import { holderNamedIn } from '../enrichment/holders.js';
+import { wordingOf } from '../enrichment/narrative/givenName.js';
+import { type Holder, withoutSigns } from '../enrichment/words/holderNames.js';
 
 /** The only holder that the text of the payment names. */
 export function holderOf({ entry }: EnrichedEntry, holders: readonly Holder[]): string | null {

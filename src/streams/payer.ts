@@ -4,11 +4,11 @@ import { beginsOne } from '../base/ordered.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
 import { LEGAL_FORMS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
-import type { Decision } from '../enrichment/decide.js';
+import { accountInPayee, counterPartyAccountOf } from '../enrichment/account/payeeAccounts.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/givenName.js';
-import { accountInPayee, counterPartyAccountOf } from '../enrichment/payeeAccounts.js';
-import { personLikelihood } from '../enrichment/persons.js';
+import { wordingOf } from '../enrichment/narrative/givenName.js';
+import type { Decision } from '../enrichment/vote/decide.js';
+import { personLikelihood } from '../enrichment/words/persons.js';
 
 export interface Payer {
   /** In the order of the text; empty where it names nobody. */

@@ -2,7 +2,7 @@
 import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT, wordAt, wordsOf } from '../base/text.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/givenName.js';
+import { wordingOf } from '../enrichment/narrative/givenName.js';
 
 /** Shorter figures are dates, weeks and months. */
 const FEWEST_DIGITS = 4;

@@ -6,7 +6,7 @@
 import type { EpochDay } from '../base/calendar.js';
 import { oncePer } from '../base/once.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/givenName.js';
+import { wordingOf } from '../enrichment/narrative/givenName.js';
 import { initialledNamesIn, referencesIn } from './references.js';
 
 /** So many days on which both are paid, and this share of the days of either while both run. */

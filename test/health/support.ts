@@ -2,10 +2,10 @@
 
 import { dayOf } from '../../src/base/calendar.js';
 import { billsOf } from '../../src/bills/bills.js';
+import { compileRules } from '../../src/enrichment/corrections/rules.js';
 import { type EnrichedLedger, enrich } from '../../src/enrichment/enrich.js';
-import { compileRules } from '../../src/enrichment/rules.js';
-import { buildTradeModel } from '../../src/enrichment/tradeModel.js';
-import { buildVocabulary } from '../../src/enrichment/vocabulary.js';
+import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
+import { buildVocabulary } from '../../src/enrichment/lexicon/vocabulary.js';
 import type { HealthAccount } from '../../src/health/account.js';
 import { businessHealthOf, consumerHealthOf } from '../../src/health/assess.js';
 import { incomeFactsOf } from '../../src/income/verify.js';

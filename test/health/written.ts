@@ -3,8 +3,8 @@
 import { dayOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
 import { billsOf } from '../../src/bills/bills.js';
-import { categoryIdOf } from '../../src/enrichment/categories.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
+import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { HealthAccount } from '../../src/health/account.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';

@@ -1,6 +1,7 @@
 /** Decisions and rows of a ledger, made without a narrative, for stages that look at nothing else. */
-import { classIdOf, UNCATEGORISED } from '../../src/enrichment/categories.js';
-import type { Decision } from '../../src/enrichment/decide.js';
+
+import type { Decision } from '../../src/enrichment/vote/decide.js';
+import { classIdOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 
 export type Payment = Pick<LedgerEntry, 'day' | 'minor' | 'isCredit'>;

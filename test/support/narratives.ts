@@ -2,10 +2,10 @@
 import { type Words, wordsOf } from '../../src/base/text.js';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
-import { findHits, type Lexicon } from '../../src/enrichment/lexicon.js';
-import { readNarrative } from '../../src/enrichment/narrative.js';
-import { buildTradeModel } from '../../src/enrichment/tradeModel.js';
-import { buildVocabulary } from '../../src/enrichment/vocabulary.js';
+import { findHits, type Lexicon } from '../../src/enrichment/lexicon/lexicon.js';
+import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
+import { buildVocabulary } from '../../src/enrichment/lexicon/vocabulary.js';
+import { readNarrative } from '../../src/enrichment/narrative/narrative.js';
 import type { Rail } from '../../src/model/rail.js';
 
 type Country = 'GB' | 'US';

@@ -1,7 +1,7 @@
 /** Credits of made-up payers, and the groups that they form in both countries. */
 import { expect } from 'vitest';
-import { categoryIdOf } from '../../src/enrichment/categories.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
+import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { BenefitName } from '../../src/model/benefits.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { groupBySource, type PaymentGroup } from '../../src/streams/group.js';

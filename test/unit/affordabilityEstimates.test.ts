@@ -10,7 +10,7 @@ import { ownPartOf } from '../../src/affordability/ownership.js';
 import type { MonthLine } from '../../src/affordability/table.js';
 import { dayOf, monthOf } from '../../src/base/calendar.js';
 import type { Bill } from '../../src/bills/bill.js';
-import { categoryIdOf, categoryOf } from '../../src/enrichment/categories.js';
+import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { StreamFacts } from '../../src/income/stream.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { rows } from '../support/payments.js';

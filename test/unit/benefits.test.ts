@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/base/text.js';
 import { BENEFITS } from '../../src/data/benefits.js';
-import { findBenefit, tellingRuns } from '../../src/enrichment/benefits.js';
+import { findBenefit, tellingRuns } from '../../src/enrichment/evidence/benefits.js';
 import { categoryOf, credit, debit, enrich, only } from '../support/build.js';
 
 const CODES = BENEFITS.flatMap(({ name, category, codes }) =>

@@ -1,7 +1,7 @@
 /** When an employer that pays under another name is still one employer, and when it is a change of jobs. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, textOf } from '../../src/base/calendar.js';
-import { categoryIdOf, categoryOf } from '../../src/enrichment/categories.js';
+import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { Rail } from '../../src/model/rail.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { withContinued } from '../../src/streams/continued.js';

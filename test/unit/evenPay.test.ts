@@ -1,9 +1,9 @@
 /** Pay that comes evenly outvotes what a name alone says of the payer. */
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
-import { categoryIdOf, categoryOf } from '../../src/enrichment/categories.js';
-import type { Decision } from '../../src/enrichment/decide.js';
-import { learnFromEvenPay } from '../../src/enrichment/evenPay.js';
+import { learnFromEvenPay } from '../../src/enrichment/account/evenPay.js';
+import type { Decision } from '../../src/enrichment/vote/decide.js';
+import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { every, monthly } from '../support/dates.js';

@@ -1,9 +1,9 @@
 /** What the name of a place to eat at says, where it leaves open of which kind it is. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { categoryOf } from '../../src/enrichment/categories.js';
-import { decide } from '../../src/enrichment/decide.js';
-import { isEatingOut, sumOf } from '../../src/enrichment/food.js';
+import { isEatingOut, sumOf } from '../../src/enrichment/lexicon/food.js';
+import { decide } from '../../src/enrichment/vote/decide.js';
+import { categoryOf } from '../../src/enrichment/words/categories.js';
 import { country } from '../support/country.js';
 import { lexiconOf } from '../support/narratives.js';
 import { holds } from '../support/property.js';

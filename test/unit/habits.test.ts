@@ -1,9 +1,9 @@
 /** What it says of a payee that one goes there again and again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf, classIdOf } from '../../src/enrichment/categories.js';
-import type { Decision } from '../../src/enrichment/decide.js';
-import { learnFromHabits } from '../../src/enrichment/habits.js';
+import { learnFromHabits } from '../../src/enrichment/account/habits.js';
+import type { Decision } from '../../src/enrichment/vote/decide.js';
+import { categoryIdOf, classIdOf } from '../../src/enrichment/words/categories.js';
 import { debit, enrich } from '../support/build.js';
 import { entryOf, OPEN } from '../support/decisions.js';
 import { holds } from '../support/property.js';

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf } from '../../src/enrichment/categories.js';
-import { learnFromHistory } from '../../src/enrichment/history.js';
-import { MOST_DAYS_BACK } from '../../src/enrichment/openPurchases.js';
+import { learnFromHistory } from '../../src/enrichment/account/history.js';
+import { MOST_DAYS_BACK } from '../../src/enrichment/account/openPurchases.js';
+import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { Transaction } from '../../src/index.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';

@@ -1,6 +1,6 @@
 /** How a payer's credits come: each habit as a share that can be reckoned by hand. */
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf } from '../../src/enrichment/categories.js';
+import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { type HabitFacts, type Habits, habitsOf } from '../../src/income/habits.js';
 import type { Rail } from '../../src/model/rail.js';
 import type { CountryCode } from '../../src/model/transaction.js';

@@ -1,6 +1,6 @@
 /** How words, habits and reasons make a likelihood. The points are in data/incomeLikelihood.ts. */
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf } from '../../src/enrichment/categories.js';
+import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { incomeLikelihood, likelihoodSetAside } from '../../src/income/likelihood.js';
 import type { CreditNotCountedReason } from '../../src/model/income.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';

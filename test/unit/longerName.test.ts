@@ -1,11 +1,11 @@
 /** Whether a brand in the name of a payer is the payer, or only a word of the name of another firm. */
 import { describe, expect, it } from 'vitest';
 import { wordAt, wordsOf } from '../../src/base/text.js';
-import type { Candidate } from '../../src/enrichment/candidate.js';
-import { categoryIdOf } from '../../src/enrichment/categories.js';
-import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from '../../src/enrichment/lexicon.js';
-import { asPayer, isNamedAfter } from '../../src/enrichment/longerName.js';
-import type { Narrative } from '../../src/enrichment/narrative.js';
+import type { Candidate } from '../../src/enrichment/evidence/candidate.js';
+import { asPayer, isNamedAfter } from '../../src/enrichment/evidence/longerName.js';
+import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from '../../src/enrichment/lexicon/lexicon.js';
+import type { Narrative } from '../../src/enrichment/narrative/narrative.js';
+import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { Rail } from '../../src/model/rail.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 

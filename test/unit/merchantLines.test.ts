@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { squash } from '../../src/base/text.js';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
-import { spellingsOf } from '../../src/enrichment/merchantLines.js';
+import { spellingsOf } from '../../src/enrichment/lexicon/merchantLines.js';
 import { MERCHANTS } from '../support/merchants.js';
 
 type Country = 'GB' | 'US';

@@ -1,7 +1,7 @@
 /** Why a credit is in no stream, from the credit alone. */
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf } from '../../src/enrichment/categories.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
+import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { reasonAgainst } from '../../src/income/notCounted.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { rows } from '../support/payments.js';

@@ -1,6 +1,6 @@
 /** Which payment a refund returns, and how much of it is left for the next refund. */
 import { describe, expect, it } from 'vitest';
-import { MOST_DAYS_BACK, purchaseReturned } from '../../src/enrichment/openPurchases.js';
+import { MOST_DAYS_BACK, purchaseReturned } from '../../src/enrichment/account/openPurchases.js';
 import { entryOf } from '../support/decisions.js';
 
 type Bought = readonly (readonly [day: number, pounds: number])[];

@@ -1,6 +1,6 @@
 /** Which credits come as pay does, although some of them look like money back. */
 import { describe, expect, it } from 'vitest';
-import { areRegular, haveGapsNear, rhythmAmong } from '../../src/enrichment/payRhythm.js';
+import { areRegular, haveGapsNear, rhythmAmong } from '../../src/enrichment/account/payRhythm.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import type { Rail } from '../../src/model/rail.js';
 import { entryOf } from '../support/decisions.js';

@@ -1,7 +1,7 @@
 /** Which credits come from one payer for one purpose, as a person reading the statement would sort them. */
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/base/calendar.js';
-import { categoryIdOf, categoryOf } from '../../src/enrichment/categories.js';
+import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { BenefitName } from '../../src/model/benefits.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { addDays, every, monthly } from '../support/dates.js';

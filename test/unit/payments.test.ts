@@ -1,8 +1,8 @@
 /** Which credits are one payment, and which payments of one payer are two streams. */
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/base/calendar.js';
-import { categoryIdOf, UNCATEGORISED } from '../../src/enrichment/categories.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
+import { categoryIdOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
 import { accountOf } from '../../src/streams/accountBits.js';
 import { recogniseCadence } from '../../src/streams/cadence.js';
 import { commonest } from '../../src/streams/commonest.js';

@@ -1,7 +1,7 @@
 /** Names of people, and what only looks like one. */
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/base/text.js';
-import { personLikelihood } from '../../src/enrichment/persons.js';
+import { personLikelihood } from '../../src/enrichment/words/persons.js';
 import { categoryOf, credit, debit, enrich, only } from '../support/build.js';
 
 function likelihood(text: string, mayHaveMessage = false): number {

@@ -1,10 +1,10 @@
 /** Refunds are linked as if every purchase were looked at for each of them, in far fewer looks. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf } from '../../src/enrichment/categories.js';
-import type { Decision } from '../../src/enrichment/decide.js';
-import { MOST_DAYS_BACK } from '../../src/enrichment/openPurchases.js';
-import { linkRefunds } from '../../src/enrichment/refunds.js';
+import { MOST_DAYS_BACK } from '../../src/enrichment/account/openPurchases.js';
+import { linkRefunds } from '../../src/enrichment/account/refunds.js';
+import type { Decision } from '../../src/enrichment/vote/decide.js';
+import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import { holds } from '../support/property.js';
 

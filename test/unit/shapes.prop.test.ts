@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squash } from '../../src/base/text.js';
-import { decide } from '../../src/enrichment/decide.js';
-import { noShapes, shapeOf } from '../../src/enrichment/shape.js';
-import { mayHave, sharedOf } from '../../src/enrichment/sharedDecision.js';
-import { statedCodeOf } from '../../src/enrichment/statedCode.js';
+import { mayHave, sharedOf } from '../../src/enrichment/account/sharedDecision.js';
+import { statedCodeOf } from '../../src/enrichment/evidence/statedCode.js';
+import { decide } from '../../src/enrichment/vote/decide.js';
+import { noShapes, shapeOf } from '../../src/enrichment/words/shape.js';
 import type { CountryCode } from '../../src/index.js';
 import type { ParsedTransaction } from '../../src/schema/transaction.js';
 import { ledger } from '../support/arbitraries.js';

@@ -11,7 +11,7 @@ import {
   TRADE_WORDS,
   type TradeTable,
 } from '../../src/data/tradeModel.js';
-import { buildTradeModel, tradesIn, tradesOf } from '../../src/enrichment/tradeModel.js';
+import { buildTradeModel, tradesIn, tradesOf } from '../../src/enrichment/lexicon/tradeModel.js';
 import { debit, enrich, only } from '../support/build.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -4,7 +4,7 @@ import { gapsBetween } from '../../base/gaps.js';
 import { median } from '../../base/statistics.js';
 import { squash } from '../../base/text.js';
 import { ACADEMIC_YEAR, FIXED_TERMS, type FixedTerm, NEVER_FIRST } from '../../data/fixedTermIncome.js';
-import { wordingOf } from '../../enrichment/givenName.js';
+import { wordingOf } from '../../enrichment/narrative/givenName.js';
 import type { ExpectedEnd } from '../../model/incomeForward.js';
 import type { CountryCode } from '../../model/transaction.js';
 import type { EntryPayment } from '../../streams/payments.js';

@@ -1,8 +1,8 @@
 /** Whether the account says enough to state an income, and what it lacks. */
 import { sumOf } from '../../base/money.js';
 import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js';
-import { categoryOf } from '../../enrichment/categories.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
+import { categoryOf } from '../../enrichment/words/categories.js';
 import type { IncomeSufficiency, SufficiencyReason, VerifiedIncomeStatus } from '../../model/income.js';
 import { completeMonths, type Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';

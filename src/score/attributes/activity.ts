@@ -1,6 +1,6 @@
 /** How long the account is known, and how much it is used. */
 import { shareOf } from '../../base/money.js';
-import { classIdOf } from '../../enrichment/categories.js';
+import { classIdOf } from '../../enrichment/words/categories.js';
 import { daysSinceLast, payeeCountOf, shareOfMonths } from './formulas.js';
 import type { AttributeRow } from './row.js';
 

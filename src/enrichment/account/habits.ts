@@ -1,0 +1,97 @@
+/** What it says of a payee that names no trade that one goes there again and again. */
+import { median } from '../../base/statistics.js';
+import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
+import type { LedgerEntry } from '../../ledger/ledger.js';
+import { GROCERIES, isEatingOut, isFood, type Leaning, sumOf } from '../lexicon/food.js';
+import type { Decision } from '../vote/decide.js';
+import { classIdOf, UNCATEGORISED } from '../words/categories.js';
+import { taught } from './taught.js';
+
+const IN_PERSON = classIdOf('point-of-sale');
+/** Judged by hand: few visits are chance, equal amounts a fee, large ones no meal. */
+const FEWEST_VISITS = 4;
+const FEWEST_AMOUNTS = 3;
+const LARGEST_USUAL = 50_00;
+/** Judged by hand: n visits make it n times as likely as the name does that one eats or shops there, at most as sure as the last. */
+const SUREST = EVIDENCE_WEIGHTS.habitSurest;
+/** A habit that makes nothing of it likelier than this leaves the question open. */
+const LEAST_LEARNED = EVIDENCE_WEIGHTS.habitLeastLearned;
+/** A model that is surer needs no help. */
+const LEAST_SURE = EVIDENCE_WEIGHTS.habitGuess;
+
+/** Replaces decisions (by place in the request) on payees visited often for small, differing amounts. */
+export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Decision[]): void {
+  const visits = new Map<string, LedgerEntry[]>();
+  for (const entry of counted) {
+    const decision = decisions[entry.index] as Decision;
+    if (entry.isCredit || !isGuess(decision)) continue;
+    const known = visits.get(decision.payee);
+    if (known === undefined) visits.set(decision.payee, [entry]);
+    else known.push(entry);
+  }
+  for (const entries of visits.values()) {
+    if (!isHabit(entries)) continue;
+    const learned = new Map<Decision, Decision>();
+    for (const { index } of entries) {
+      const decision = decisions[index] as Decision;
+      // Rows decided alike go on sharing one decision.
+      const after = learned.get(decision) ?? learnedFrom(decision, entries.length);
+      learned.set(decision, after);
+      decisions[index] = after;
+    }
+  }
+}
+
+/** Nothing but the model points to it, and not loudly. */
+function isGuess(decision: Decision): boolean {
+  const { payee, isPerson, hasMessage, classId, confidence, evidence, category } = decision;
+  return (
+    payee !== '' &&
+    !isPerson &&
+    // Nobody writes to a counter.
+    !hasMessage &&
+    classId === IN_PERSON &&
+    confidence < LEAST_SURE &&
+    evidence[0]?.signal === 'trade-model' &&
+    (category === UNCATEGORISED || isFood(category))
+  );
+}
+
+function isHabit(visits: readonly LedgerEntry[]): boolean {
+  const amounts = visits.map(({ minor }) => minor);
+  return (
+    visits.length >= FEWEST_VISITS &&
+    new Set(amounts).size >= FEWEST_AMOUNTS &&
+    (median(amounts) as number) <= LARGEST_USUAL
+  );
+}
+
+/** What the name holds likeliest: eating there or taking it home first, then the kind; unchanged where it says too little. */
+function learnedFrom(decision: Decision, times: number): Decision {
+  const { food } = decision;
+  const out = food.filter(isEatingOut);
+  const home = food.filter(({ category }) => category === GROCERIES);
+  // Three kinds of eating out that split the vote must not lose it to the one shop.
+  const likelier = sumOf(out) > sumOf(home) ? out : home;
+  const any = sumOf(food);
+  // The name was but a guess, and so is what it says of which: the split is taken halfway to even.
+  const share = (sumOf(likelier) / any + 1 / 2) / 2;
+  const confidence = beliefOf(any, times) * share;
+  // False of no number too.
+  if (!(confidence >= LEAST_LEARNED)) return decision;
+  return taught(
+    decision,
+    likeliestOf(likelier).category,
+    Math.round(1000 * confidence) / 1000,
+    `visited ${times} times for small, differing amounts, as where one eats`,
+  );
+}
+
+/** 0 to 1, that one eats or shops there: `prior` is what the name says. */
+function beliefOf(prior: number, times: number): number {
+  return Math.min(SUREST, (times * prior) / (times * prior + 1 - prior));
+}
+
+function likeliestOf(leanings: readonly Leaning[]): Leaning {
+  return leanings.reduce((best, leaning) => (leaning.probability > best.probability ? leaning : best));
+}

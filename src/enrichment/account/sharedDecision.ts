@@ -1,0 +1,35 @@
+/** What one row says of itself never stands in what is said of another: a decision is shared where it quotes nothing of a row. */
+import { squash } from '../../base/text.js';
+import type { Decision } from '../vote/decide.js';
+
+export interface Shared {
+  readonly decision: Decision;
+  /** What it quotes that may differ between narratives of one shape: texts with digits in them. */
+  readonly quotes: readonly string[];
+}
+
+/** Names of tables, not of the row. */
+const KNOWN = /^(?:expenses:)?(?:merchant|benefit):/;
+
+export function sharedOf(decision: Decision): Shared {
+  const { evidence, payee, payeeName, merchant } = decision;
+  const quotes: string[] = [];
+  const quote = (text: string | null) => {
+    if (text !== null && hasDigit(text)) quotes.push(squash(text));
+  };
+  for (const { matched } of evidence) quote(matched);
+  if (!KNOWN.test(payee))
+    for (const text of [payeeName, merchant, payee.replace(/^expenses:/, '')]) quote(text);
+  return { decision, quotes };
+}
+
+/** All that is quoted stands in the description too. */
+export function mayHave({ quotes }: Shared, description: string): boolean {
+  if (quotes.length === 0) return true;
+  const squashed = squash(description);
+  return quotes.every(quote => squashed.includes(quote));
+}
+
+function hasDigit(text: string): boolean {
+  return /[0-9]/.test(text);
+}

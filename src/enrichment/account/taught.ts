@@ -1,0 +1,33 @@
+/** A decision on one payment by what others say of its payee, set before what its own text says. */
+import type { CategoryId } from '../../model/taxonomy.js';
+import type { Decision } from '../vote/decide.js';
+import { categoryOf, UNCATEGORISED } from '../words/categories.js';
+
+const MOST_ALTERNATIVES = 3;
+
+/** `confidence`: 0 to 1; of no category, none. */
+export function taught(
+  decision: Decision,
+  category: CategoryId,
+  confidence: number,
+  detail: string,
+): Decision {
+  const isSaid = category !== UNCATEGORISED;
+  const others = decision.alternatives.filter(alternative => alternative.category !== category);
+  return {
+    ...decision,
+    category,
+    confidence: isSaid ? confidence : 0,
+    alternatives: (isSaid ? [{ category, confidence }, ...others] : others).slice(0, MOST_ALTERNATIVES),
+    evidence: [
+      {
+        signal: 'history',
+        detail,
+        matched: null,
+        category: isSaid ? categoryOf(category).slug : null,
+        weight: Math.round(100 * confidence),
+      },
+      ...decision.evidence,
+    ],
+  };
+}

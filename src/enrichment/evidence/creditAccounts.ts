@@ -1,0 +1,177 @@
+/** Shops that lend under their own name: by card they sold something, by bank their credit account is paid. */
+import { squash, type Words } from '../../base/text.js';
+import { CREDIT_WORDS, SHOP_CREDIT, type ShopCreditGroup } from '../../data/shopCredit.js';
+import type { Rail } from '../../model/rail.js';
+import type { CategoryId } from '../../model/taxonomy.js';
+import type { CountryCode } from '../../model/transaction.js';
+import type { MerchantEntry } from '../lexicon/lexicon.js';
+import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
+import { isCardRail } from '../words/rails.js';
+import type { Candidate } from './candidate.js';
+
+interface ShopCredit {
+  readonly account: CategoryId;
+  readonly bought: CategoryId | null;
+  readonly paid: ShopCreditGroup['paid'];
+}
+
+/** How a payment was made, and in what words. */
+export interface Paid {
+  readonly country: CountryCode;
+  readonly rail: Rail | null;
+  /** It looks like a card purchase: a town stands behind the name, or a card processor before it. */
+  readonly isInShop: boolean;
+  readonly words: Words;
+}
+
+const CREDIT_CARD = categoryIdOf('credit-card-payment');
+const CAR_SALES = categoryIdOf('vehicle-purchase-and-hire');
+const CAR_FINANCE = categoryIdOf('vehicle-finance');
+/** Americans pay these shops by card, and by ACH the shops' cards. */
+const WITH_STORE_CARDS: ReadonlySet<CategoryId> = new Set(
+  ['general-retail', 'clothing', 'electronics'].map(categoryIdOf),
+);
+const CARD_BILL = /\b(?:PMT|PYMT|PAYMENT|CARD|CRD|CC|CHG|AUTOPAY|BILL ?PAY|SYNCB|EPAY)\b/i;
+/** Through a wallet, with a shop's own debit card, or by a cheque that the shop turned into an entry. */
+const BOUGHT_BY_ACH = /\b(?:PAYPAL|VENMO|INST XFER|PURCHASE|DEBIT CRD|CHECK ?PA?YM?T|POP|POS|PAY BY BANK)\b/i;
+/** TOYOTA FS, MERCEDES-BENZ FIN SERV. Behind other names FS is a filling station. */
+const FINANCIAL_SERVICES = /^[^A-Z0-9]*(?:FS|FIN(?:ANCIAL)? SERV\w*)(?![A-Z0-9])/i;
+/** The name says that the account is meant, however it is paid: NEXT CREDIT, SHOP DIRECT FINANCE. */
+const NAMES_ACCOUNT = /(?:FINANC|FIN$|CREDIT|CARD|PAY|SDFC)/i;
+/** Too long for the number of a branch. Telephone numbers and dates have as many digits, but the former begin with 0. */
+const ACCOUNT_NUMBER =
+  /^(?: +(?:LTD|LIMITED|PLC))?[ ,.]+(?!0\d{9,10}$|(?:19|20)\d{6}$|\d{4}(?:19|20)\d\d$)\d{7,16}$/i;
+const ENDS_IN_NUMBER = / (?!0)\d{7,16}$/;
+const COLLECTED: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-order']);
+const BY_BANK: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-order', 'faster-payment']);
+const DEBT = 'debt';
+const SHOPPING = 'shopping';
+/** What such shops sell besides. In their cafes and at their pumps nobody pays on account. */
+const ALSO_SOLD: ReadonlySet<CategoryId> = new Set(
+  ['groceries', 'hair-and-beauty', 'vehicle-maintenance', 'vehicle-purchase-and-hire'].map(categoryIdOf),
+);
+const WORDS: readonly { readonly account: CategoryId; readonly pattern: RegExp }[] = CREDIT_WORDS.map(
+  ({ account, words }) => ({
+    account: categoryIdOf(account),
+    pattern: new RegExp(
+      `^[^A-Z0-9]*(?:${words.replaceAll(' ', '[^A-Z0-9]+').replaceAll(';', '|')})(?![A-Z0-9])`,
+      'i',
+    ),
+  }),
+);
+const TABLE = { GB: tableOf('GB'), US: tableOf('US') };
+
+/** A debit's merchant, read by how it was paid. */
+export function asCreditAccount(candidate: Candidate, paid: Paid): Candidate {
+  const { merchant, category } = candidate;
+  if (merchant === null) return candidate;
+  const shop = TABLE[paid.country].get(merchant.name);
+  const isNumbered = shop !== undefined && paid.country === 'GB' && hasAccountNumber(candidate, paid);
+  if (isCardRail(paid.rail) || (paid.rail === null && paid.isInShop && !isNumbered)) {
+    const isAccount = shop === undefined || shop.bought === null || merchant.debit !== shop.account;
+    return isAccount || NAMES_ACCOUNT.test(candidate.matched ?? '')
+      ? candidate
+      : { ...candidate, category: shop.bought };
+  }
+  const isBank = merchant.debit === UNCATEGORISED && shop !== undefined;
+  if (!isBank && (category === null || !isSold(category))) return candidate;
+  const account =
+    (paid.country === 'US'
+      ? americanAccount(merchant, shop, paid)
+      : britishAccount(shop, paid, isNumbered)) ?? accountNamed(candidate, paid);
+  return account === null ? candidate : { ...candidate, category: account };
+}
+
+/** What a merchant sells, or lends: where a credit from it counts when the purchase it returns is not known. */
+export function returnedBy(merchant: MerchantEntry, country: CountryCode, rail: Rail | null): CategoryId {
+  const shop = TABLE[country].get(merchant.name);
+  if (shop === undefined) return merchant.debit;
+  if (isAccountsCredit(merchant, shop, rail)) return isSold(merchant.debit) ? shop.account : merchant.debit;
+  return merchant.debit === shop.account ? (shop.bought ?? merchant.debit) : merchant.debit;
+}
+
+/** The payee is a shop's credit account and not the shop, so that a refund to the card returns no payment to the account. */
+export function isOfAccount(
+  merchant: MerchantEntry,
+  category: CategoryId,
+  isCredit: boolean,
+  { country, rail, matched }: Pick<Paid, 'country' | 'rail'> & { readonly matched: string | null },
+): boolean {
+  const shop = TABLE[country].get(merchant.name);
+  // TARGET CARD SRVC, of Target. What comes back to a card was bought: OLD NAVY CARD 1234 names the card and no account.
+  if (shop === undefined && isLendingArm(merchant, matched)) return !isCardRail(rail) && rail !== 'refund';
+  if (isCredit) return shop !== undefined && isAccountsCredit(merchant, shop, rail);
+  const isShop = shop !== undefined || categoryOf(merchant.debit).group === SHOPPING;
+  return isShop && (categoryOf(category).group === DEBT || category === shop?.account);
+}
+
+function isLendingArm({ debit, name }: MerchantEntry, matched: string | null): boolean {
+  return (
+    matched !== null &&
+    categoryOf(debit).group === DEBT &&
+    NAMES_ACCOUNT.test(matched) &&
+    squash(matched) !== squash(name)
+  );
+}
+
+function britishAccount(
+  shop: ShopCredit | undefined,
+  { rail }: Paid,
+  isNumbered: boolean,
+): CategoryId | null {
+  if (shop === undefined) return null;
+  return isNumbered || (shop.paid === 'collected' ? COLLECTED : BY_BANK).has(rail) ? shop.account : null;
+}
+
+/** MACYS DES:ONLINE PMT. */
+function americanAccount(
+  { debit, flags }: MerchantEntry,
+  shop: ShopCredit | undefined,
+  { rail, words: { text } }: Paid,
+): CategoryId | null {
+  const isShop = shop !== undefined || (WITH_STORE_CARDS.has(debit) && !flags.includes('o'));
+  if (!isShop || !BY_BANK.has(rail) || !CARD_BILL.test(text) || BOUGHT_BY_ACH.test(text)) return null;
+  return shop?.account ?? CREDIT_CARD;
+}
+
+/** NEXT RETAIL LTD 153758798: behind the name stands nothing but the number of an account, as a direct debit has it. */
+function hasAccountNumber({ matched }: Candidate, { rail, words: { text } }: Paid): boolean {
+  if (matched === null || rail !== null) return false;
+  return ACCOUNT_NUMBER.test(text.slice(text.indexOf(matched) + matched.length));
+}
+
+/** HALFORDS FINANCE, B&Q CARD; of a maker of cars its finance arm. */
+function accountNamed({ category, matched }: Candidate, { rail, words: { text } }: Paid): CategoryId | null {
+  if (matched === null || (rail !== null && !BY_BANK.has(rail))) return null;
+  const behind = text.slice(text.indexOf(matched) + matched.length);
+  if (category === CAR_SALES && FINANCIAL_SERVICES.test(behind)) return CAR_FINANCE;
+  const named = WORDS.find(({ pattern }) => pattern.test(behind));
+  // CARD alone says as much of how something was paid.
+  const isHowPaid = rail === null && named?.account === CREDIT_CARD && !ENDS_IN_NUMBER.test(behind);
+  if (named === undefined || isHowPaid) return null;
+  return category === CAR_SALES ? CAR_FINANCE : named.account;
+}
+
+/** A direct debit that comes back was paid to the account. Other money by bank is the account's only where the name is. */
+function isAccountsCredit(merchant: MerchantEntry, shop: ShopCredit, rail: Rail | null): boolean {
+  if (shop.paid !== 'any-bank') return false;
+  if (rail === 'direct-debit' || rail === 'standing-order') return true;
+  return merchant.debit === shop.account && (rail === 'bank-credit' || rail === 'faster-payment');
+}
+
+function isSold(category: CategoryId): boolean {
+  return categoryOf(category).group === SHOPPING || ALSO_SOLD.has(category);
+}
+
+function tableOf(country: CountryCode): ReadonlyMap<string, ShopCredit> {
+  return new Map(
+    SHOP_CREDIT.filter(group => group.country === country).flatMap(({ account, bought, paid, names }) => {
+      const shop: ShopCredit = {
+        account: categoryIdOf(account),
+        bought: bought === null ? null : categoryIdOf(bought),
+        paid,
+      };
+      return names.split(';').map((name): [string, ShopCredit] => [name, shop]);
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+/** Words that name a merchant or a purpose elsewhere, and say nothing where they stand in this narrative. */
+import { wordAt } from '../../base/text.js';
+import type { Rail } from '../../model/rail.js';
+import type { CategoryId } from '../../model/taxonomy.js';
+import type { Hit, PhraseEntry } from '../lexicon/lexicon.js';
+import type { Narrative } from '../narrative/narrative.js';
+import { categoryIdOf } from '../words/categories.js';
+import { isGivenName, isTitled } from '../words/persons.js';
+import { isState } from '../words/placeNames.js';
+import { PERSONAL_RAILS } from '../words/rails.js';
+
+/** What public bodies are paid where nothing else is said. */
+const TAKEN_BY_BODIES: ReadonlySet<CategoryId> = new Set(
+  ['government-and-tax', 'council-tax'].map(categoryIdOf),
+);
+
+/** A merchant's name that begins the payee is its own: TESCO ROAD. */
+export function isNaming({ kind, first }: Hit, { payeeStart }: Narrative): boolean {
+  return kind === 'phrase' || kind === 'trade' || (kind === 'merchant' && first > payeeStart);
+}
+
+/** SAMSUNG of VIA SAMSUNG PAY: what a bank says between the names is no name. */
+export function isOfChannel({ first, last }: Hit, { fields }: Narrative, hits: readonly Hit[]): boolean {
+  return (
+    fields[first] === 'noise' &&
+    fields[last] === 'noise' &&
+    hits.some(
+      ({ kind, entry, first: from, last: to }) =>
+        kind === 'marker' && entry.at === 'inside' && from <= first && to >= last,
+    )
+  );
+}
+
+/** MS JANE SMITH is no purchase at M&S, nor a payment to ZARA SMITH one at Zara. */
+export function isPersonal(
+  { first, last }: Hit,
+  { words, payeeStart, payeeEnd, runEnd }: Narrative,
+  rail: Rail | null,
+): boolean {
+  if (first !== last) return false;
+  return (
+    isTitled(words, first, payeeEnd) ||
+    (first === payeeStart && PERSONAL_RAILS.includes(rail) && isGivenName(words, first, runEnd))
+  );
+}
+
+/** WASHINGTON DC S30721…, INDIANAPOLIS IN S30407…: what ends in the first letter of a reference behind a state is nothing. */
+export function isIntoReference({ first, last }: Hit, { words, isNoise }: Narrative): boolean {
+  return (
+    first < last &&
+    isNoise[last + 1] === true &&
+    words.glued[last + 1] === true &&
+    wordAt(words, last).length === 1 &&
+    isState(wordAt(words, last - 1))
+  );
+}
+
+/** CITY OF of CITY OF AUSTIN says no more than the name. */
+export function isInsideBody(
+  { first, last, entry }: Hit<PhraseEntry>,
+  { payeeStart }: Narrative,
+  hits: readonly Hit[],
+): boolean {
+  return hits.some(
+    body =>
+      body.kind === 'merchant' &&
+      body.first <= payeeStart &&
+      body.first <= first &&
+      body.last >= last &&
+      body.last - body.first > last - first &&
+      body.entry.flags.includes('p') &&
+      body.entry.debit === entry.debit &&
+      TAKEN_BY_BODIES.has(entry.debit),
+  );
+}

@@ -1,0 +1,142 @@
+/** From the data tables of a country to its lexicon. */
+import { MARKERS } from '../../data/markers.js';
+import { PHRASES, type PhraseGroup } from '../../data/phrases.js';
+import { PROCESSORS } from '../../data/processors.js';
+import { TRADES } from '../../data/trades.js';
+import type { CountryCode } from '../../model/transaction.js';
+import { categoryIdOf } from '../words/categories.js';
+import { indexKeys } from '../words/keys.js';
+import { cutTrades } from './cutTrades.js';
+import { keyOf } from './entryKey.js';
+import type { Lexicon, LexiconEntry, MerchantEntry, Names, TradeEntry } from './lexicon.js';
+import { spellingsOf } from './merchantLines.js';
+import { type TradeModel, tradesIn } from './tradeModel.js';
+
+/** `gazetteer`: a country's merchants, in the form that gazetteer/README.md gives. */
+export function buildVocabulary(
+  country: CountryCode,
+  gazetteer: string,
+  tradeModel: () => TradeModel,
+): Lexicon {
+  const table = [
+    ...phraseEntries(country),
+    ...tradeEntries(),
+    ...markerEntries(country),
+    ...processorEntries(),
+  ];
+  const { text: names, places, merchantOf } = spellingsOf(country, gazetteer);
+  const merchantKeys = places.length / 2;
+  let text = names;
+  for (const { key } of table) {
+    places.push(text.length, text.length + key.length);
+    text += key;
+  }
+  const index = indexKeys(text, places, true);
+  const merchants: (MerchantEntry | undefined)[] = new Array(merchantKeys);
+  return {
+    index,
+    trades: tradesIn(country, tradeModel),
+    entryOf: key => {
+      if (key >= merchantKeys) return table[key - merchantKeys] as LexiconEntry;
+      let entry = merchants[key];
+      if (entry === undefined) {
+        entry = merchantOf(key, index.starts[key] as number, index.ends[key] as number);
+        merchants[key] = entry;
+      }
+      return entry;
+    },
+  };
+}
+
+/** Only what tells the fields of a narrative apart, of all countries. */
+export function buildMarkers(): Names {
+  const table = [...markerEntries(null), ...processorEntries()];
+  const text = table.map(({ key }) => key).join('');
+  let end = 0;
+  const places = table.flatMap(({ key }) => {
+    const start = end;
+    end += key.length;
+    return [start, end];
+  });
+  return { index: indexKeys(text, places, false), entryOf: key => table[key] as LexiconEntry };
+}
+
+function phraseEntries(country: CountryCode): LexiconEntry[] {
+  return PHRASES.filter(group => group.country === undefined || group.country === country).flatMap(group =>
+    phrasesOf(group).map(
+      (phrase): LexiconEntry => ({
+        kind: 'phrase',
+        key: keyOf(phrase),
+        debit: group.debit === null ? null : categoryIdOf(group.debit),
+        credit: group.credit === null ? null : categoryIdOf(group.credit),
+        weight: group.weight,
+        rail: group.rail ?? null,
+        on: group.on ?? null,
+        whole: group.whole ?? false,
+        benefit: group.benefit ?? null,
+        ofWallet: group.ofWallet === undefined ? null : categoryIdOf(group.ofWallet),
+      }),
+    ),
+  );
+}
+
+function phrasesOf({ phrases, behind }: PhraseGroup): string[] {
+  const listed = phrases.split(';');
+  const names = behind?.split(';');
+  return names === undefined ? listed : names.flatMap(name => listed.map(phrase => `${name} ${phrase}`));
+}
+
+function tradeEntries(): LexiconEntry[] {
+  const whole = TRADES.flatMap(({ category, strong, weak }) => [
+    ...tradesOf(category, strong, true),
+    ...tradesOf(category, weak, false),
+  ]);
+  return [...whole, ...cutTrades(whole)];
+}
+
+function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry[] {
+  return list
+    .split(';')
+    .filter(word => word !== '')
+    .map(word => ({
+      kind: 'trade',
+      key: keyOf(word),
+      debit: categoryIdOf(category),
+      isStrong,
+      isCut: false,
+    }));
+}
+
+/** Null: of all countries. */
+function markerEntries(country: CountryCode | null): LexiconEntry[] {
+  return MARKERS.filter(
+    group => group.country === undefined || country === null || group.country === country,
+  ).flatMap(group =>
+    group.phrases.split(';').map(
+      (phrase): LexiconEntry => ({
+        kind: 'marker',
+        key: keyOf(phrase),
+        opens: group.opens,
+        at: group.at,
+        before: group.before ?? null,
+        within: group.within ?? null,
+        rail: group.rail,
+      }),
+    ),
+  );
+}
+
+function processorEntries(): LexiconEntry[] {
+  return PROCESSORS.flatMap(({ needsMark, isInPerson, sells, sellsOnly, phrases }) =>
+    phrases.split(';').map(
+      (phrase): LexiconEntry => ({
+        kind: 'processor',
+        key: keyOf(phrase),
+        needsMark,
+        isInPerson,
+        sells: sells === undefined ? null : categoryIdOf(sells),
+        sellsOnly: sellsOnly === undefined ? [] : sellsOnly.split(';').map(categoryIdOf),
+      }),
+    ),
+  );
+}

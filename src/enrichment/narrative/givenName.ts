@@ -1,0 +1,98 @@
+/** The names that a provider gives beside the narrative: which of them stands for the payee. */
+import { LONGEST_TEXT, squash, type Words, wordsOf } from '../../base/text.js';
+import { BEHIND_PROCESSOR, NO_NAMES } from '../../data/noNames.js';
+import type { CountryCode } from '../../model/transaction.js';
+import type { ParsedTransaction } from '../../schema/transaction.js';
+import { findHits, type Hit, type Names } from '../lexicon/lexicon.js';
+import { narrativeWords } from '../words/narrativeWords.js';
+import { isLegalForm } from '../words/persons.js';
+import { readNarrative } from './narrative.js';
+
+export interface GivenName {
+  readonly text: string;
+  readonly words: Words;
+  readonly hits: readonly Hit[];
+  /** The name of a shop, as people call it: the text may say more exactly what was bought there. */
+  readonly isBrand: boolean;
+  /** PAYPAL: whom it stands before may be named in the text. */
+  readonly isProcessor: boolean;
+}
+
+export interface GivenNames {
+  readonly payee: GivenName | null;
+  /** What else is given. */
+  readonly other: string | null;
+}
+
+const NONE: GivenNames = { payee: null, other: null };
+const NAMES_NOBODY: ReadonlySet<string> = new Set(NO_NAMES.split(';'));
+const STANDS_BEHIND: ReadonlySet<string> = new Set(BEHIND_PROCESSOR.split(';'));
+const MASK = /^[X\d]*$/;
+
+/** Merchant before counterparty: where both are given and differ, the counterparty is who collects for the merchant. */
+export function givenNamesOf(
+  { merchantName, counterPartyName }: ParsedTransaction,
+  country: CountryCode,
+  names: Names,
+): GivenNames {
+  if (!merchantName && !counterPartyName) return NONE;
+  const merchant = readName(merchantName, true, country, names);
+  const party = readName(counterPartyName, false, country, names);
+  if (merchant === null || party === null) return { payee: merchant ?? party, other: null };
+  return merchant.isProcessor && !party.isProcessor
+    ? { payee: party, other: merchant.text }
+    : { payee: merchant, other: party.text };
+}
+
+/** Null where it is empty, says that there is none, or has nothing in it but figures and a bank's own words. */
+function readName(
+  given: string | null | undefined,
+  isBrand: boolean,
+  country: CountryCode,
+  names: Names,
+): GivenName | null {
+  if (!mayName(given)) return null;
+  const words = narrativeWords(given, country);
+  const hits = findHits(names, words);
+  const { payeeStart, payeeEnd } = readNarrative(words, hits, country, names);
+  return payeeStart === payeeEnd
+    ? null
+    : { text: given, words, hits, isBrand, isProcessor: isProcessor(words, hits) };
+}
+
+/** What is given for a name, where it is one. */
+export function namedIn(given: string | null | undefined): string | null {
+  return mayName(given) ? given : null;
+}
+
+function mayName(given: string | null | undefined): given is string {
+  if (!given) return false;
+  const squashed = squash(given.slice(0, LONGEST_TEXT));
+  return !MASK.test(squashed) && !NAMES_NOBODY.has(squashed);
+}
+
+/** The description behind the name that is given for the payee, where it does not have the name itself. */
+export function wordingOf({
+  description,
+  merchantName,
+  counterPartyName,
+}: Pick<ParsedTransaction, 'description' | 'merchantName' | 'counterPartyName'>): string {
+  if (!merchantName && !counterPartyName) return description;
+  const name = (namedIn(merchantName) ?? namedIn(counterPartyName))?.slice(0, LONGEST_TEXT);
+  return name === undefined || spaced(description).includes(spaced(name))
+    ? description
+    : `${name} ${description}`;
+}
+
+function spaced(text: string): string {
+  const { spelt } = wordsOf(text.slice(0, LONGEST_TEXT));
+  return ` ${spelt.join(' ')} `;
+}
+
+function isProcessor(words: Words, hits: readonly Hit[]): boolean {
+  const last = Math.max(
+    -1,
+    ...hits.flatMap(hit => (hit.kind === 'processor' && hit.first === 0 ? [hit.last] : [])),
+  );
+  return last >= 0 && words.spelt.slice(last + 1).every(word => isLegalForm(word) || STANDS_BEHIND.has(word));
+}

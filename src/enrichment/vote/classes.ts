@@ -1,0 +1,154 @@
+/** How a transaction moved: its class, from the category where that settles it, else from the rail, else from the merchant. */
+import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
+import { CLASS_OF_RAIL } from '../../data/rails.js';
+import type { Rail } from '../../model/rail.js';
+import type { CategoryId, ClassId } from '../../model/taxonomy.js';
+import type { Candidate } from '../evidence/candidate.js';
+import type { MerchantEntry } from '../lexicon/lexicon.js';
+import type { Narrative } from '../narrative/narrative.js';
+import { categoryOf, classIdOf } from '../words/categories.js';
+import { isFirmName } from '../words/persons.js';
+
+export interface ClassQuestion {
+  readonly rail: Rail | null;
+  readonly category: CategoryId;
+  readonly isCredit: boolean;
+  readonly narrative: Narrative;
+  readonly merchant: MerchantEntry | null;
+  readonly best: Candidate | null;
+}
+
+export interface ClassAnswer {
+  readonly classId: ClassId;
+  readonly confidence: number;
+}
+
+const FROM_CATEGORY: Readonly<Record<string, string>> = {
+  refund: 'refund',
+  'bank-charges': 'fee-or-interest',
+  'interest-and-overdraft-charges': 'fee-or-interest',
+  'returned-payment-fee': 'fee-or-interest',
+  'interest-income': 'fee-or-interest',
+  'cash-withdrawal': 'cash-withdrawal',
+  'cash-deposit': 'cash-or-cheque',
+  'own-account-transfer': 'transfer',
+  savings: 'transfer',
+  'person-to-person': 'transfer',
+};
+
+/** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
+const SENT_BY_DEBIT: ReadonlySet<string> = new Set(['savings', 'person-to-person']);
+
+const SURE = EVIDENCE_WEIGHTS.classSure;
+const LIKELY = EVIDENCE_WEIGHTS.classLikely;
+const GUESS = EVIDENCE_WEIGHTS.classGuess;
+const UNKNOWN = EVIDENCE_WEIGHTS.classUnknown;
+
+export function classFor(question: ClassQuestion): ClassAnswer {
+  const { rail, category, isCredit } = question;
+  const { slug, group } = categoryOf(category);
+  const fromCategory = FROM_CATEGORY[slug];
+  if (
+    fromCategory !== undefined &&
+    rail !== 'standing-order' &&
+    !(rail === 'direct-debit' && SENT_BY_DEBIT.has(slug))
+  ) {
+    return answer(fromCategory, SURE);
+  }
+  if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
+  if (isCredit && rail === 'faster-payment' && isIncome(group)) return answer('bank-credit', LIKELY);
+  // A debit is no credit, whatever stands at its end.
+  if (rail !== null && (isCredit || rail !== 'bank-credit'))
+    return answer(CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
+  if (isCredit) return answer(creditWithoutRail(question, group), GUESS);
+  return debitWithoutRail(question, group, slug);
+}
+
+/** Money sent to a card is a refund unless it is known to be something else. */
+function cardCreditClass(slug: string): string {
+  return slug === 'refund' || slug === 'uncategorised' ? 'refund' : 'bank-credit';
+}
+
+/** What nobody pays by card across a counter. */
+const ONLINE_GROUPS = new Set(['insurance', 'utilities', 'communications', 'housing']);
+const ONLINE_SLUGS = new Set([
+  'flights',
+  'holidays',
+  'digital-subscriptions',
+  'online-marketplace',
+  'government-and-tax',
+  'vehicle-tax',
+  'investments',
+  'crypto',
+  'bnpl',
+  'catalogue-credit',
+  'student-loan-repayment',
+]);
+
+/** A card purchase is online when the merchant is, or the narrative holds a web address or a telephone number. */
+function cardClass({ merchant, narrative, category }: ClassQuestion): string {
+  const flags = merchant?.flags ?? '';
+  if (flags.includes('s')) return 'recurring-card-payment';
+  if (flags.includes('c')) return 'point-of-sale';
+  const { group, slug } = categoryOf(category);
+  const isPaidOnline = ONLINE_GROUPS.has(group) || ONLINE_SLUGS.has(slug);
+  return flags.includes('o') || isPaidOnline || isNotPresent(narrative, slug)
+    ? 'online-purchase'
+    : 'point-of-sale';
+}
+
+/** American shops print their telephone where others print their town. */
+const ACROSS_A_COUNTER = new Set([
+  'restaurants-and-cafes',
+  'takeaway-and-fast-food',
+  'pubs-and-bars',
+  'groceries',
+  'fuel',
+  'hair-and-beauty',
+]);
+
+function isNotPresent({ isWeb, viaProcessor, isInPerson, hasTelephone }: Narrative, slug: string): boolean {
+  return (
+    isWeb || (viaProcessor && !isInPerson) || (hasTelephone && !isInPerson && !ACROSS_A_COUNTER.has(slug))
+  );
+}
+
+function creditWithoutRail(
+  { narrative: { words, payeeStart, payeeEnd } }: ClassQuestion,
+  group: string,
+): string {
+  return isIncome(group) || isFirmName(words, payeeStart, payeeEnd) ? 'bank-credit' : 'unclassified';
+}
+
+function isIncome(group: string): boolean {
+  return group === 'income' || group === 'benefit' || group === 'money-in';
+}
+
+/** What people pay by direct debit or ACH when nothing else is said. */
+const DIRECT_DEBIT_GROUPS = new Set(['debt', 'insurance', 'utilities', 'housing']);
+const DIRECT_DEBIT_SLUGS = new Set([
+  'government-and-tax',
+  'investments',
+  'payroll-paid',
+  'vehicle-finance',
+  'vehicle-tax',
+  'maintenance-paid',
+]);
+
+function debitWithoutRail(
+  { merchant, narrative, best }: ClassQuestion,
+  group: string,
+  slug: string,
+): ClassAnswer {
+  const flags = merchant?.flags ?? '';
+  if (flags.includes('s')) return answer('recurring-card-payment', GUESS);
+  if (flags.includes('c')) return answer('point-of-sale', LIKELY);
+  if (isNotPresent(narrative, slug) || flags.includes('o')) return answer('online-purchase', LIKELY);
+  const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
+  if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return answer('direct-debit', GUESS);
+  return answer('point-of-sale', best === null ? UNKNOWN : GUESS);
+}
+
+function answer(slug: string, confidence: number): ClassAnswer {
+  return { classId: classIdOf(slug), confidence };
+}

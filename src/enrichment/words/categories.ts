@@ -1,0 +1,35 @@
+/** Look-ups into the taxonomy. */
+import { CATEGORIES, type CategoryRow, CLASSES, type ClassRow } from '../../data/taxonomy.js';
+import type { CategoryId, CategorySlug, ClassId } from '../../model/taxonomy.js';
+
+const CATEGORY_BY_ID: ReadonlyMap<CategoryId, CategoryRow> = new Map(CATEGORIES.map(row => [row.id, row]));
+const CATEGORY_BY_SLUG: ReadonlyMap<string, CategoryRow> = new Map(CATEGORIES.map(row => [row.slug, row]));
+const CLASS_BY_ID: ReadonlyMap<ClassId, ClassRow> = new Map(CLASSES.map(row => [row.id, row]));
+const CLASS_BY_SLUG: ReadonlyMap<string, ClassRow> = new Map(CLASSES.map(row => [row.slug, row]));
+
+export const UNCATEGORISED: CategoryId = 0;
+
+export function categoryOf(id: CategoryId): CategoryRow {
+  return found(CATEGORY_BY_ID.get(id), id);
+}
+
+export function isCategorySlug(text: string): text is CategorySlug {
+  return CATEGORY_BY_SLUG.has(text);
+}
+
+export function categoryIdOf(slug: string): CategoryId {
+  return found(CATEGORY_BY_SLUG.get(slug), slug).id;
+}
+
+export function classOf(id: ClassId): ClassRow {
+  return found(CLASS_BY_ID.get(id), id);
+}
+
+export function classIdOf(slug: string): ClassId {
+  return found(CLASS_BY_SLUG.get(slug), slug).id;
+}
+
+function found<Row>(row: Row | undefined, key: string | number): Row {
+  if (row === undefined) throw new TypeError(`"${key}" is not in the taxonomy`);
+  return row;
+}

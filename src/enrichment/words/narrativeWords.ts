@@ -1,0 +1,43 @@
+/** A narrative as words, with a bound that fixed fields leave out. */
+import { LONGEST_TEXT, squash, type Words, wordsOf } from '../../base/text.js';
+import type { CountryCode } from '../../model/transaction.js';
+import { isState, isTown } from './placeNames.js';
+
+/** A space and the state. */
+const STATE_WIDTH = 3;
+/** Shorter towns are the ends of other words. */
+const SHORTEST_GLUED_TOWN = 6;
+const LONGEST_TOWN = 20;
+/** Of the fields that banks give a name; JCPenney is shorter. */
+const NARROWEST_NAME = 16;
+const WRITTEN_TOWN = /[A-Z0-9](?=[A-Z][a-z]{2,}(?: [A-Z][a-z]+)* *$)/;
+
+export function narrativeWords(description: string, country: CountryCode): Words {
+  const text = withoutEntities(description.slice(0, LONGEST_TEXT));
+  return wordsOf(text, country === 'US' ? gluedTown(text) : undefined);
+}
+
+const AND_SIGN = /&amp;/gi;
+
+/** B &AMP; Q, as exports out of web pages have it. */
+function withoutEntities(text: string): string {
+  return text.includes('&') ? text.replace(AND_SIGN, '&') : text;
+}
+
+/**
+ * BEASLEYS CHICKERALEIGH NC: a name that fills its field (20 characters at American Express, 16 at U.S. Bank) has the town
+ * directly behind it.
+ */
+function gluedTown(text: string): number | undefined {
+  const end = text.trimEnd().length - STATE_WIDTH;
+  if (text[end] !== ' ' || !isState(text.slice(end + 1, end + STATE_WIDTH))) return undefined;
+  const isTownFrom = (start: number) => isTown(squash(text.slice(start, end)), 'US');
+  const first = Math.max(1, end - LONGEST_TOWN);
+  for (let place = end - 1; place >= first - 1; place--)
+    if (text[place] === ' ' && isTownFrom(place + 1)) return undefined;
+  for (let start = first; start <= end - SHORTEST_GLUED_TOWN; start++)
+    if (text[start - 1] !== ' ' && text[start] !== ' ' && isTownFrom(start)) return start;
+  // CHAPTERS LLCNewberg OR: a town written as people write it, behind a name in capitals.
+  const written = WRITTEN_TOWN.exec(text.slice(0, end));
+  return written === null || written.index + 1 < NARROWEST_NAME ? undefined : written.index + 1;
+}

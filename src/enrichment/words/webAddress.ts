@@ -1,0 +1,27 @@
+/** Web addresses in narratives. */
+import { DOT } from '../../base/marks.js';
+import { type Words, wordAt } from '../../base/text.js';
+
+const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);
+
+/** What a shop's own name for its page adds. */
+const ONLINE_WORDS = new Set(['WWW', 'ONLINE', 'WEB', 'INTERNET', 'ECOM', 'ECOMM', 'MTICKET', 'WEBSITE']);
+
+/** From word `start` to one past `end`, or just before it. */
+export function hasWebAddress(words: Words, start: number, end: number): boolean {
+  for (let index = start; index < Math.min(end + 1, words.count); index++) {
+    const word = wordAt(words, index);
+    if (ONLINE_WORDS.has(word) || isWebEnding(words, index)) return true;
+  }
+  return start > 0 && wordAt(words, start - 1) === 'WWW';
+}
+
+/** WWW and what stands behind a dot: of an address, not of a name. */
+export function isWebPart(words: Words, index: number): boolean {
+  return wordAt(words, index) === 'WWW' || isWebEnding(words, index);
+}
+
+/** CO of ASOS.CO.UK. */
+export function isWebEnding(words: Words, index: number): boolean {
+  return words.marks[index] === DOT && WEB_ENDINGS.has(wordAt(words, index));
+}
