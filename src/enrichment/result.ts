@@ -9,7 +9,7 @@ import type {
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Notices } from '../schema/notices.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
-import type { Decision } from './vote/decide.js';
+import type { Decision } from './vote/decision.js';
 import { categoryOf, classOf } from './words/categories.js';
 
 /** `namesAccounts`: whether each row is to name its account, as those of several accounts are. */

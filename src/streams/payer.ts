@@ -7,7 +7,7 @@ import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import { accountInPayee, counterPartyAccountOf } from '../enrichment/account/payeeAccounts.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { wordingOf } from '../enrichment/narrative/givenName.js';
-import type { Decision } from '../enrichment/vote/decide.js';
+import type { Decision } from '../enrichment/vote/decision.js';
 import { personLikelihood } from '../enrichment/words/persons.js';
 
 export interface Payer {

@@ -1,6 +1,6 @@
 /** Decisions and rows of a ledger, made without a narrative, for stages that look at nothing else. */
 
-import type { Decision } from '../../src/enrichment/vote/decide.js';
+import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { classIdOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 

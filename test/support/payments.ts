@@ -1,7 +1,7 @@
 /** Payments of a group, made without a request, for stages that read days, amounts and words alone. */
 import { dayOf, monthOf } from '../../src/base/calendar.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
-import type { Decision } from '../../src/enrichment/vote/decide.js';
+import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { type EntryPayment, type Payment, paymentsOf } from '../../src/streams/payments.js';
 import { entryOf, OPEN } from './decisions.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
 import { learnFromEvenPay } from '../../src/enrichment/account/evenPay.js';
-import type { Decision } from '../../src/enrichment/vote/decide.js';
+import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learnFromHabits } from '../../src/enrichment/account/habits.js';
-import type { Decision } from '../../src/enrichment/vote/decide.js';
+import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { categoryIdOf, classIdOf } from '../../src/enrichment/words/categories.js';
 import { debit, enrich } from '../support/build.js';
 import { entryOf, OPEN } from '../support/decisions.js';

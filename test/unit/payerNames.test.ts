@@ -1,7 +1,7 @@
 /** Who pays, as the words of a bank's text name them, and when two names are of one payer. */
 import { describe, expect, it } from 'vitest';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
-import type { Decision } from '../../src/enrichment/vote/decide.js';
+import type { Decision } from '../../src/enrichment/vote/decision.js';
 import {
   keyOfPayer,
   likenessOf,

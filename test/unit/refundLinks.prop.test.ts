@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_DAYS_BACK } from '../../src/enrichment/account/openPurchases.js';
 import { linkRefunds } from '../../src/enrichment/account/refunds.js';
-import type { Decision } from '../../src/enrichment/vote/decide.js';
+import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import { holds } from '../support/property.js';

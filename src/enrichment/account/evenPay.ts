@@ -17,7 +17,7 @@ import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { isFirmName } from '../words/persons.js';
 import { isCardRail } from '../words/rails.js';

@@ -3,7 +3,7 @@ import { median } from '../../base/statistics.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import { GROCERIES, isEatingOut, isFood, type Leaning, sumOf } from '../lexicon/food.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 import { classIdOf, UNCATEGORISED } from '../words/categories.js';
 import { taught } from './taught.js';
 

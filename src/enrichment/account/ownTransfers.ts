@@ -8,7 +8,7 @@ import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import { wordingOf } from '../narrative/givenName.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
 import { generationIn, type Holder, holdersOf, withoutSigns } from '../words/holderNames.js';
 import { PERSONAL_RAILS } from '../words/rails.js';

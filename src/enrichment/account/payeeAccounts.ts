@@ -2,7 +2,7 @@
 import { LONGEST_TEXT, squash } from '../../base/text.js';
 import type { Ledger, LedgerEntry } from '../../ledger/ledger.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 
 const SHORTEST = 6;
 const MASKED = /[*•]|X{3}/i;

@@ -1,6 +1,6 @@
 /** Links a refund to the purchase it returns, and with it to the category whose cost it reduces. */
 import type { LedgerEntry } from '../../ledger/ledger.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 import { categoryIdOf } from '../words/categories.js';
 import { purchaseReturned } from './openPurchases.js';
 import { linkReturned } from './returnedBills.js';

@@ -2,7 +2,7 @@
 import { groupedBy } from '../../base/grouped.js';
 import { firstPlace } from '../../base/ordered.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 
 /** A bank returns a payment within a few working days. */
 const MOST_DAYS = 7;

@@ -1,6 +1,6 @@
 /** What one row says of itself never stands in what is said of another: a decision is shared where it quotes nothing of a row. */
 import { squash } from '../../base/text.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 
 export interface Shared {
   readonly decision: Decision;

@@ -1,6 +1,6 @@
 /** A decision on one payment by what others say of its payee, set before what its own text says. */
 import type { CategoryId } from '../../model/taxonomy.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 import { categoryOf, UNCATEGORISED } from '../words/categories.js';
 
 const MOST_ALTERNATIVES = 3;

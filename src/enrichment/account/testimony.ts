@@ -1,7 +1,7 @@
 /** What the payments of one payee say surely, taken together. */
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { CategoryId } from '../../model/taxonomy.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 
 const REFUND = categoryIdOf('refund');

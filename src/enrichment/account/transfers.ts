@@ -4,7 +4,7 @@ import { fingerprintOf } from '../../base/fingerprint.js';
 import type { Minor } from '../../base/money.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { TransferLink } from '../../model/enrichment.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { type OpenCredits, openCredits, takeFromOther } from './openCredits.js';
 

@@ -7,7 +7,7 @@ import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Evidence } from '../../model/enrichment.js';
 import type { ParsedRule } from '../../schema/options.js';
 import { wordingOf } from '../narrative/givenName.js';
-import type { Decision } from '../vote/decide.js';
+import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf } from '../words/categories.js';
 import { type FirstRule, firstRuleOf } from './ruleIndex.js';
 

@@ -5,7 +5,7 @@ import type { CategoryId } from '../../model/taxonomy.js';
 import type { Candidate } from '../evidence/candidate.js';
 import { categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { confidenceOf } from './confidence.js';
-import type { Decision } from './decide.js';
+import type { Decision } from './decision.js';
 
 /** Weaker evidence for the same category adds no confidence. */
 const LEAST_AGREEMENT = EVIDENCE_WEIGHTS.leastAgreement;

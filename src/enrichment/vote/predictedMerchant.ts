@@ -1,14 +1,12 @@
 /** The merchant that an answer names, where there is one. */
-import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Candidate } from '../evidence/candidate.js';
+import { MERCHANT_NAME_FLOOR } from '../evidence/gather.js';
 import type { Hit, MerchantEntry } from '../lexicon/lexicon.js';
 import { hasLegalForm, type Narrative } from '../narrative/narrative.js';
 import { categoryIdOf } from '../words/categories.js';
 
-/** A name of less weight may be chance. */
-export const MERCHANT_NAME_FLOOR = EVIDENCE_WEIGHTS.merchantNamed;
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */
 const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
   [

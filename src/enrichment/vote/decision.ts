@@ -1,0 +1,42 @@
+/** What is decided of one row: by its own text and codes first, then with the account and the caller's rules. */
+import type { BenefitName } from '../../model/benefits.js';
+import type { Evidence } from '../../model/enrichment.js';
+import type { Rail } from '../../model/rail.js';
+import type { CategoryId, ClassId } from '../../model/taxonomy.js';
+import type { ParsedRule } from '../../schema/options.js';
+import type { PersonForm } from '../evidence/personForm.js';
+import type { ReturnWording } from '../evidence/returnWording.js';
+import type { Leaning } from '../lexicon/food.js';
+
+export interface Decision {
+  readonly category: CategoryId;
+  readonly confidence: number;
+  readonly classId: ClassId;
+  readonly classConfidence: number;
+  readonly merchant: string | null;
+  /** What one buys from the merchant; uncategorised when unknown. */
+  readonly merchantCategory: CategoryId;
+  /** Likeliest first, with the confidence each would have. */
+  readonly alternatives: readonly { readonly category: CategoryId; readonly confidence: number }[];
+  readonly evidence: readonly Evidence[];
+  /** Who paid or was paid, as a key that case, spacing and references do not change; empty when the text names nobody. */
+  readonly payee: string;
+  /** The payee as a person would write it. */
+  readonly payeeName: string | null;
+  readonly rail: Rail | null;
+  readonly isPerson: boolean;
+  /** Of a credit: whether the other side is written like a person, known by name or not. */
+  readonly personForm: PersonForm;
+  /** The payee is a bank or wallet, through which anything is paid: one payment says nothing of the next. */
+  readonly isWallet: boolean;
+  /** How likely the name is that of each kind of place to eat at or to buy food from; empty where the name was not asked. */
+  readonly food: readonly Leaning[];
+  /** The name of the state benefit, where it is one. */
+  readonly benefit: BenefitName | null;
+  /** Whether the text or a code says that a payment came back unpaid. */
+  readonly returnWording: ReturnWording | null;
+  /** The payer's own words stand beside a given name: they are of this payment, and say nothing of the payee's others. */
+  readonly hasMessage: boolean;
+  /** What a rule of the caller set: no later stage changes it. */
+  readonly ruled: ParsedRule['set'] | null;
+}
