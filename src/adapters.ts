@@ -20,6 +20,7 @@ export type { BytesOrText, DocumentInput } from './adapters/input/documents.js';
 export { mergeStatements } from './adapters/merge/mergeStatements.js';
 export type { Note, NoteCode } from './adapters/model/notes.js';
 export type { AdapterOptions } from './adapters/model/options.js';
+export type { Place } from './adapters/model/place.js';
 export type {
   AccountOrigin,
   BalanceCheck,
@@ -27,7 +28,6 @@ export type {
   DocumentFacts,
   Encoding,
   FormatName,
-  Place,
   SignBasis,
   Skipped,
   SkippedReason,

@@ -32,6 +32,9 @@ const LAYERS = [
   ['cli'],
 ];
 
+/** The rooms that a row passes in enrichment, in this order. A room may import from its own files and from rooms above it. */
+const ROOMS = ['words', 'lexicon', 'narrative', 'evidence', 'vote', 'account', 'corrections'];
+
 /** Types say nothing at run time, so a lower layer may name the shapes of model/. */
 const ALWAYS_FOR_TYPES = 'model';
 
@@ -189,8 +192,37 @@ describe('architecture', () => {
     expect(backwardImports(forward)).toHaveLength(0);
   });
 
-  it('has no import cycles', () => {
+  it('passes the rooms of enrichment in one direction, types included', () => {
+    const rooms = new Set(files.map(({ path }) => roomOf(path)).filter(room => room !== null));
+    expect([...rooms].sort()).toEqual([...ROOMS].sort());
+    expect(files.flatMap(file => importsBackThroughRooms(file))).toEqual([]);
+  });
+
+  it('catches an import from a later room', () => {
+    const of = (path: string, from: string): SourceFile => ({
+      path,
+      text: '',
+      imports: [{ from, isTypeOnly: true }],
+    });
+    expect(importsBackThroughRooms(of('enrichment/evidence/gather.ts', '../vote/decision.js'))).toHaveLength(
+      1,
+    );
+    expect(importsBackThroughRooms(of('enrichment/words/rails.ts', '../enrich.js'))).toHaveLength(1);
+    expect(importsBackThroughRooms(of('enrichment/vote/decide.ts', '../evidence/gather.js'))).toEqual([]);
+    expect(importsBackThroughRooms(of('enrichment/enrich.ts', './account/account.js'))).toEqual([]);
+  });
+
+  it('has no import cycles, types included', () => {
     expect(cyclesOf(files)).toEqual([]);
+  });
+
+  it('catches a cycle of types', () => {
+    const of = (path: string, from: string): SourceFile => ({
+      path,
+      text: '',
+      imports: [{ from, isTypeOnly: true }],
+    });
+    expect(cyclesOf([of('health/a.ts', './b.js'), of('health/b.ts', './a.js')])).toHaveLength(1);
   });
 
   it('keeps files small, tables apart', () => {
@@ -234,6 +266,23 @@ function backwardImports({ path, imports }: SourceFile): string[] {
     .map(({ target }) => `${path} imports ${target}`);
 }
 
+function importsBackThroughRooms({ path, imports }: SourceFile): string[] {
+  const room = roomOf(path);
+  if (room === null) return [];
+  return imports
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ from }) => normalize(join(dirname(path), from)).replaceAll('\\', '/'))
+    .filter(target => target.startsWith('enrichment/'))
+    .filter(target => ROOMS.indexOf(roomOf(target) ?? '') > ROOMS.indexOf(room) || roomOf(target) === null)
+    .map(target => `${path} imports ${target}`);
+}
+
+/** Null outside enrichment, and for the files that lead through its rooms. */
+function roomOf(path: string): string | null {
+  const [folder, room, file] = path.split('/');
+  return folder === 'enrichment' && file !== undefined ? (room as string) : null;
+}
+
 function importsAcross({ path, imports }: SourceFile): string[] {
   return imports
     .filter(({ from }) => from.startsWith('.'))
@@ -273,7 +322,7 @@ function cyclesOf(all: readonly SourceFile[]): string[] {
     all.map(({ path, imports }) => [
       path,
       imports
-        .filter(({ from, isTypeOnly }) => from.startsWith('.') && !isTypeOnly)
+        .filter(({ from }) => from.startsWith('.'))
         .map(({ from }) =>
           normalize(join(dirname(path), from))
             .replaceAll('\\', '/')

@@ -7,7 +7,8 @@ import type { DraftAccount, DraftNote, DraftSkipped, Reading, Region } from './m
 import type { Format } from './model/format.js';
 import type { Note } from './model/notes.js';
 import type { AdapterOptions } from './model/options.js';
-import type { Place, Skipped, StatementAccount, Statements } from './model/statements.js';
+import type { Place } from './model/place.js';
+import type { Skipped, StatementAccount, Statements } from './model/statements.js';
 import { type FinishedAccount, finishAccount } from './rows/account.js';
 
 const LONGEST_SHOWN = 200;

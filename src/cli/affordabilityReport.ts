@@ -4,7 +4,8 @@ import { dayText, moneyText, monthText, wholeMoneyText } from '../words/money.js
 import { type Bar, barChart, MARK, SHADES } from './bars.js';
 import { clipped } from './displayWidth.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
-import { type Lines, paged } from './page.js';
+import type { Lines } from './lines.js';
+import { paged } from './page.js';
 import { riskLines } from './risksReport.js';
 import { counted } from './sentences.js';
 import { table } from './table.js';

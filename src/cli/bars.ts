@@ -1,6 +1,6 @@
 /** Horizontal bars: one line each, with its name in front and its figures behind. */
 import { padded, paddedBefore, widthOf } from './displayWidth.js';
-import type { Block, Lines } from './page.js';
+import type { Block, Lines } from './lines.js';
 import type { Line, Span, Tone } from './tones.js';
 import { wrapped } from './wrap.js';
 

@@ -4,7 +4,7 @@ import { shortCategoryName } from '../words/categories.js';
 import { moneyText, shareText } from '../words/money.js';
 import { type Bar, barChart } from './bars.js';
 import { sectionTitle, subheading } from './headings.js';
-import type { Lines } from './page.js';
+import type { Lines } from './lines.js';
 import { counted } from './sentences.js';
 import type { Tone } from './tones.js';
 

@@ -1,6 +1,6 @@
 /** Figures one under the other: a name, the figure, and what is to be said of it. */
 import { padded, paddedBefore, widthOf } from './displayWidth.js';
-import type { Block, Lines } from './page.js';
+import type { Block, Lines } from './lines.js';
 import type { Line, Tone } from './tones.js';
 import { wrapped } from './wrap.js';
 

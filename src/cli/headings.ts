@@ -1,7 +1,7 @@
 /** Titles of a report and of its sections. */
 
 import { clipped, widthOf } from './displayWidth.js';
-import type { Block, Lines } from './page.js';
+import type { Block, Lines } from './lines.js';
 
 export const NAME_WIDTH = 60;
 

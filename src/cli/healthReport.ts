@@ -11,7 +11,8 @@ import { CONSUMER_HEALTH_GROUPS } from '../words/consumerHealth.js';
 import { type FigureGroup, type FigureUnit, type FigureWords, figureAt } from '../words/health.js';
 import { dayText, MISSING, moneyText, numberText, shareText } from '../words/money.js';
 import { accountTitle, sectionTitle, subheading } from './headings.js';
-import { type Lines, paged } from './page.js';
+import type { Lines } from './lines.js';
+import { paged } from './page.js';
 import { counted } from './sentences.js';
 import { table } from './table.js';
 

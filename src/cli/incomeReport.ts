@@ -16,7 +16,8 @@ import { dayText, moneyText, nextMonthText } from '../words/money.js';
 import { clipped } from './displayWidth.js';
 import { entry } from './facts.js';
 import { NAME_WIDTH, sectionTitle, subheading } from './headings.js';
-import { type Lines, pagedEach } from './page.js';
+import type { Lines } from './lines.js';
+import { pagedEach } from './page.js';
 import { capital, countBy, counted } from './sentences.js';
 import { table } from './table.js';
 

@@ -1,21 +1,11 @@
 /** A report as it reaches the terminal. */
+
 import type { RequestWarning } from '../model/meta.js';
 import { widthOf } from './displayWidth.js';
 import { accountTitle, heading, subheading } from './headings.js';
-import { type Line, painted, type Tone } from './tones.js';
+import type { Lines } from './lines.js';
+import { type Line, painted } from './tones.js';
 import { TERMINAL_WIDTH, wrapped } from './wrap.js';
-
-/** A part of a report that is laid out when its width is known. */
-export type Block = (width: number) => readonly Line[];
-
-/** A sentence in a tone. */
-export interface Toned {
-  readonly text: string;
-  readonly tone: Tone;
-}
-
-/** Lines may hold text of the request; none of it starts a line of its own, since every line is cleaned when it is painted. */
-export type Lines = readonly (string | Toned | Block)[];
 
 /** The currency of an account, or of all together where no account is named. Undefined where it is not known. */
 export type CurrencyOf = (accountId?: string) => string | undefined;

@@ -5,7 +5,7 @@ import type { MergedFiles, ReadFile } from './bankFiles.js';
 import { clipped } from './displayWidth.js';
 import { flagOf } from './flags.js';
 import { heading } from './headings.js';
-import type { Lines } from './page.js';
+import type { Lines } from './lines.js';
 import { table } from './table.js';
 import { plainText } from './terminalText.js';
 

@@ -3,7 +3,7 @@ import type { AffordabilityIndicator } from '../model/affordability.js';
 import { type FoundIndicator, foundIndicators } from '../words/foundIndicators.js';
 import { MISSING, moneyText, shareText } from '../words/money.js';
 import { sectionTitle, subheading } from './headings.js';
-import type { Lines } from './page.js';
+import type { Lines } from './lines.js';
 import { counted } from './sentences.js';
 import { table } from './table.js';
 

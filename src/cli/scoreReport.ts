@@ -2,7 +2,8 @@
 import type { ValidateForScoreResult } from '../model/score.js';
 import { SCORE_FAILURE_WORDS } from '../words/checks.js';
 import { sectionTitle } from './headings.js';
-import { type Lines, pagedEach } from './page.js';
+import type { Lines } from './lines.js';
+import { pagedEach } from './page.js';
 
 export const scoreReport = pagedEach(scoreLines);
 

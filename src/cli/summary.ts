@@ -8,7 +8,7 @@ import { moneyText, nextMonthText } from '../words/money.js';
 import { clipped } from './displayWidth.js';
 import { type Fact, facts } from './facts.js';
 import { rhythmOf } from './incomeReport.js';
-import type { Lines } from './page.js';
+import type { Lines } from './lines.js';
 import { countText } from './risksReport.js';
 import { capital, counted, listed } from './sentences.js';
 

@@ -1,7 +1,7 @@
 /** Plain-text tables: left for words, right for figures. */
 import { widthsWithin } from './columnWidths.js';
 import { padded, paddedBefore, widthOf } from './displayWidth.js';
-import type { Block, Lines } from './page.js';
+import type { Block, Lines } from './lines.js';
 import type { Line, Tone } from './tones.js';
 import { twoColumns, wrapped } from './wrap.js';
 

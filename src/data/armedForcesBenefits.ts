@@ -3,7 +3,7 @@
  * name alone is no benefit. Names: Veterans UK, claim form AFCSWPS0001 (Armed Forces Compensation Scheme and War Pensions
  * Scheme), read in November 2026. The wording of statements is general knowledge: no published statement shows it.
  */
-import type { BenefitRow } from './benefits.js';
+import type { BenefitRow } from './benefitRow.js';
 
 const VETERANS =
   'VETERANS UK;VETS UK;DBS VETERANS;DBS VETERANS UK;SPVA;MOD;MINISTRY OF DEFENCE;DEFENCE BUSINESS SERVICES';

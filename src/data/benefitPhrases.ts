@@ -3,7 +3,7 @@
  * The American ones are general knowledge of statements: the Treasury's lines name the programme, the states' lines the
  * office or the initials of the programme.
  */
-import type { PhraseGroup } from './phrases.js';
+import type { PhraseGroup } from './phraseGroup.js';
 
 export const BENEFIT_PHRASES: readonly PhraseGroup[] = [
   // It pays no pension; a code beside it says which benefit.

@@ -4,25 +4,11 @@
  * Sources: Ministry of Justice state benefit list (cfe-civil, MIT), GOV.UK payment pages, August 2026. Codes and words that
  * no published statement shows are general knowledge, and stand in `unverified`.
  */
-import type { BenefitName } from '../model/benefits.js';
-import type { CategorySlug } from '../model/taxonomy.js';
+
 import { ARMED_FORCES_BENEFITS } from './armedForcesBenefits.js';
+import type { BenefitRow } from './benefitRow.js';
 import { LOCAL_BENEFITS } from './localBenefits.js';
 import { SCOTTISH_BENEFITS } from './scottishBenefits.js';
-
-export interface BenefitRow {
-  readonly name: BenefitName;
-  readonly category: CategorySlug;
-  /** Codes that follow or surround a payer's name. */
-  readonly codes: string;
-  readonly unverified?: string;
-  /** Whole phrases that name the benefit without a payer. A bank's column may cut off the last word. */
-  readonly phrases?: string;
-  /** Payers beside whom this benefit's codes count, other than the offices that pay many. */
-  readonly payers?: string;
-  /** Paid once or once a year by a scheme: listed, never projected. */
-  readonly oneOff?: true;
-}
 
 export const BENEFIT_PAYERS =
   'DWP;DEPT WORK PENSIONS;DEPT WORK AND PENSIONS;DEPT FOR WORK AND PENSIONS;DEPT FOR WORK;DEPARTMENT FOR WORK;DEPARTMENT FOR WORK AND PENSIONS;DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES;SOCIAL SECURITY AGENCY;SSA NI;NI SSA;NISSA;DSS;HMRC;SOCIAL SECURITY SCOTLAND;SOCIAL SEC SCOTLAND;SOC SECURITY SCOTLAND;SOC SEC SCOTLAND;SG SOCIAL SECURITY;SSS;JOBCENTRE PLUS;NIHE';

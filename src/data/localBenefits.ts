@@ -4,7 +4,7 @@
  * Council, "Crisis and Resilience Fund (CRF)", read in November 2026); Wales and Scotland keep the payments. The initials
  * and the wording of statements are general knowledge: no published statement shows them.
  */
-import type { BenefitRow } from './benefits.js';
+import type { BenefitRow } from './benefitRow.js';
 
 // A column may cut off the last letters.
 const COUNCILS =

@@ -2,7 +2,7 @@
  * Accounts for saving, by the names of their banks. What comes back from one is the holder's own, what it pays for the
  * money is interest. General knowledge of the banks' products, November 2026.
  */
-import type { PhraseGroup } from './phrases.js';
+import type { PhraseGroup } from './phraseGroup.js';
 
 /** Banks and platforms that also lend, deal in shares, or are first names. */
 const BRITISH =

@@ -3,7 +3,7 @@
  * Scotland Benefits", and RNIB, "Benefits in Scotland" (with the initials of four), read in November 2026. Other initials
  * and the wording of statements are general knowledge: no published statement shows them.
  */
-import type { BenefitRow } from './benefits.js';
+import type { BenefitRow } from './benefitRow.js';
 
 /** The government itself also pays staff, so only a code beside its name makes a benefit. */
 const GOVERNMENT = 'SCOTTISH GOVERNMENT;SCOTTISH GOVT;SCOTTISH GOV;SCOT GOVERNMENT;SCOT GOVT;SCOT GOV';

@@ -18,7 +18,8 @@ import { businessFiguresOf } from './businessParties.js'; // each row to one fig
 import { commitmentsOf } from './commitments.js'; // what recurs
 import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, debt
 import { CONSUMER_FIGURE_ORDER, consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
-import { type PeriodFacts, periodsOf } from './periods.js'; // five periods, measured or carried
+import type { PeriodFacts } from './periodFacts.js';
+import { periodsOf } from './periods.js'; // five periods, measured or carried
 import type { FigureOf } from './rows.js';
 import { combined, type Subject, subjectsOf } from './subject.js'; // one account, or all as one
 import { taxPlansOf } from './taxPlans.js'; // tax paid in instalments

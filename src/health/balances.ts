@@ -1,16 +1,11 @@
 /** End-of-day balances, rebuilt backwards from the current balance. */
+
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, roundedTo, scaled, sumOf } from '../base/money.js';
 import { standardDeviation } from '../base/statistics.js';
 import type { BalanceMetrics } from '../model/health.js';
-import type { PeriodFacts } from './periods.js';
+import type { DayBalance, PeriodFacts } from './periodFacts.js';
 import { ratioOf } from './rates.js';
-
-export interface DayBalance {
-  readonly day: EpochDay;
-  /** At the end of the day. */
-  readonly minor: Minor;
-}
 
 interface Movement {
   readonly day: EpochDay;

@@ -4,7 +4,7 @@ import { categoryOf } from '../enrichment/words/categories.js';
 import type { FigurePart } from '../model/healthFigures.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { idsOf } from './evidence.js';
-import type { PeriodFacts } from './periods.js';
+import type { PeriodFacts } from './periodFacts.js';
 import type { FigureOf, HealthRow } from './rows.js';
 
 /** Of the whole history. */

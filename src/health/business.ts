@@ -11,7 +11,7 @@ import { concentrationOf } from './concentration.js';
 import { costIn, evidencedCost, evidencedNet, idsOf } from './evidence.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { payrollHeadcountOf } from './payroll.js';
-import type { PeriodFacts } from './periods.js';
+import type { PeriodFacts } from './periodFacts.js';
 import { daysCovered, majorOrNull, perMonth, ratioOf } from './rates.js';
 import { revenueMetricsOf } from './revenue.js';
 import { byDay, type HealthRow } from './rows.js';

@@ -8,7 +8,7 @@ import type { Commitments } from './commitments.js';
 import { COST_FIGURES } from './consumerFigures.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { incomeMetricsOf } from './incomeMetrics.js';
-import type { PeriodFacts } from './periods.js';
+import type { PeriodFacts } from './periodFacts.js';
 import { ratioOf } from './rates.js';
 import { spendingMetricsOf } from './spending.js';
 

@@ -6,7 +6,7 @@ import { type Minor, majorOf, sumOf } from '../base/money.js';
 import type { ActivityMetrics } from '../model/health.js';
 import { largestOf } from './largest.js';
 import { monthlyActivityOf } from './months.js';
-import type { PeriodFacts } from './periods.js';
+import type { PeriodFacts } from './periodFacts.js';
 import { returnedPaymentsOf } from './returned.js';
 import type { HealthRow } from './rows.js';
 

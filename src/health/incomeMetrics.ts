@@ -6,7 +6,7 @@ import type { ConsumerFigure } from '../model/healthFigures.js';
 import { herfindahlOf } from './concentration.js';
 import { monthlySums, stabilityOf } from './months.js';
 import { type PaydayMetrics, paydayMetricsOf } from './payday.js';
-import type { PeriodFacts } from './periods.js';
+import type { PeriodFacts } from './periodFacts.js';
 import { majorOrNull, perMonth, ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';
 

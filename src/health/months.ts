@@ -1,10 +1,11 @@
 /** Sums by whole calendar month, and what they say of steadiness. */
+
 import { type MonthIndex, monthNumberOf, yearOf } from '../base/calendar.js';
 import { type Minor, majorOf, roundedTo } from '../base/money.js';
 import { slopeOf, variationOf } from '../base/statistics.js';
 import type { ActivityMetrics } from '../model/health.js';
 import { signedOf } from './balances.js';
-import type { PeriodFacts } from './periods.js';
+import type { MonthTotal, PeriodFacts } from './periodFacts.js';
 import type { HealthRow } from './rows.js';
 
 /** Credits less debits of each month; `months` follow each other, the earliest first. */
@@ -21,11 +22,6 @@ export function monthlySums(rows: readonly HealthRow[], months: readonly MonthIn
 const FEWEST_MONTHS = 3;
 
 type MonthlyActivity = Pick<ActivityMetrics, 'months' | 'monthsInDeficit' | 'netTrend'>;
-
-export interface MonthTotal {
-  readonly credit: Minor;
-  readonly debit: Minor;
-}
 
 /** `rows`: of the whole history, since a whole month is the same in every period that holds it. */
 export function monthTotalsOf(rows: readonly HealthRow[]): ReadonlyMap<MonthIndex, MonthTotal> {

@@ -4,9 +4,9 @@ import { type Minor, scaled, sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import type { ConsumerMetrics } from '../model/health.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';
-import { type DayBalance, signedOf } from './balances.js';
+import { signedOf } from './balances.js';
 import { SPENDING_FIGURES } from './consumerFigures.js';
-import type { PeriodFacts } from './periods.js';
+import type { DayBalance, PeriodFacts } from './periodFacts.js';
 import { majorOrNull, ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';
 

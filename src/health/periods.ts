@@ -1,38 +1,16 @@
 /** The five periods of a subject: facts gathered once for each, then measured. */
+
 import { type EpochDay, firstDayOf, lastDayOf, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
-import type { Minor } from '../base/money.js';
 import { firstPlace } from '../base/ordered.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
-import { type DayBalance, rebuiltBalances } from './balances.js';
+import { rebuiltBalances } from './balances.js';
 import { daysIn, historyOf, measuresLongPeriods, type Span, spanOf } from './coverage.js';
-import { type MonthTotal, monthTotalsOf } from './months.js';
+import { monthTotalsOf } from './months.js';
+import type { PeriodFacts } from './periodFacts.js';
 import { returnedSignsOf } from './returned.js';
 import type { FigureOf, HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
-
-export interface PeriodFacts<Figure extends string = string> {
-  /** Days with history; 0 when there is none. */
-  readonly days: number;
-  /** By day, then by id; so are those below. */
-  readonly rows: readonly HealthRow[];
-  readonly byFigure: ReadonlyMap<Figure, readonly HealthRow[]>;
-  /** By slug; a refund stands under what it returns. */
-  readonly byCategory: ReadonlyMap<string, readonly HealthRow[]>;
-  /** Those of the period among some rows of the whole history. */
-  readonly within: (rows: readonly HealthRow[]) => readonly HealthRow[];
-  /** One for each day, the earliest first. */
-  readonly balances: readonly DayBalance[];
-  /** The balance at the end of the last day. */
-  readonly current: Minor;
-  readonly creditLine: Minor | null;
-  /** Calendar months of which every day is in the period, the earliest first. */
-  readonly wholeMonths: readonly MonthIndex[];
-  /** Of these months, and of others. */
-  readonly monthTotals: ReadonlyMap<MonthIndex, MonthTotal>;
-  /** Payments that came back unpaid, and the fees for them. */
-  readonly returned: readonly HealthRow[];
-}
 
 const LONGEST = 360;
 

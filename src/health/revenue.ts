@@ -9,7 +9,7 @@ import { concentrationOf } from './concentration.js';
 import { evidencedTotal } from './evidence.js';
 import { monthlySums } from './months.js';
 import { customerPaymentGapOf, latePaymentSpreadOf } from './paymentTiming.js';
-import type { PeriodFacts } from './periods.js';
+import type { PeriodFacts } from './periodFacts.js';
 import { majorOrNull, perMonth, ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';
 import { isFromProcessor } from './wording.js';

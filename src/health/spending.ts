@@ -7,7 +7,7 @@ import { borrowingOf } from './borrowing.js';
 import type { Commitments } from './commitments.js';
 import { costIn, evidencedCost } from './evidence.js';
 import { costOf, creditOf, type Flows } from './flows.js';
-import type { PeriodFacts } from './periods.js';
+import type { PeriodFacts } from './periodFacts.js';
 import { daysCovered, majorOrNull, perMonth, ratioOf } from './rates.js';
 import { byDay, type HealthRow } from './rows.js';
 

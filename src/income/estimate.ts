@@ -1,31 +1,13 @@
 /** What a stream is worth in a calendar month, and what that figure rests on. */
+
 import { type MonthIndex, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
-import type { EstimateBasis, Frequency } from '../model/income.js';
-import type { Level } from '../streams/level.js';
+import type { Frequency } from '../model/income.js';
 import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { Payment } from '../streams/payments.js';
-import type { Schedule } from '../streams/schedule.js';
+import type { Estimate, EstimateQuestion } from './estimateQuestion.js';
 import { irregularEstimateOf } from './irregularEstimate.js';
 import { completeMonths, type Period } from './period.js';
-
-export interface Estimate {
-  readonly monthly: Minor;
-  readonly annual: Minor;
-  readonly basis: Omit<EstimateBasis, 'lastThreeMonths'>;
-}
-
-export interface EstimateQuestion {
-  readonly frequency: Frequency;
-  /** Null when irregular. */
-  readonly schedule: Schedule | null;
-  readonly level: Level;
-  readonly payments: readonly Payment[];
-  readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
-  readonly period: Period;
-  /** Silent for longer than ever before: the estimate rests on the time up to the last payment. */
-  readonly isLate: boolean;
-}
 
 const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;

@@ -13,7 +13,7 @@ import { type Level, steadyLevelOf } from '../streams/level.js';
 import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { EntryPayment } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';
-import type { Estimate } from './estimate.js';
+import type { Estimate } from './estimateQuestion.js';
 import { isOfUsualSize } from './lumps.js';
 import type { Period } from './period.js';
 import { wordRunsOf } from './wordRuns.js';

@@ -10,8 +10,8 @@ import { isCardRail, PERSONAL_RAILS } from '../enrichment/words/rails.js';
 import type { Rail } from '../model/rail.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Cadence } from '../streams/cadence.js';
-import type { PaymentGroup } from '../streams/group.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
+import type { PaymentGroup } from '../streams/paymentGroup.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { shareOfForm } from './personForm.js';
 

@@ -11,7 +11,7 @@ import {
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { lastChangeOf } from '../streams/lastChange.js';
 import type { Payment } from '../streams/payments.js';
-import type { Estimate, EstimateQuestion } from './estimate.js';
+import type { Estimate, EstimateQuestion } from './estimateQuestion.js';
 import { completeMonths } from './period.js';
 
 /** One month alone says little of irregular income. */

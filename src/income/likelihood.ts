@@ -8,7 +8,7 @@ import { INCOME_POINTS, MOST_BY_WORDS, WORDS_WITH_RHYTHM } from '../data/incomeL
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { CreditNotCountedReason } from '../model/income.js';
 import { type Cadence, IRREGULAR } from '../streams/cadence.js';
-import type { PaymentGroup } from '../streams/group.js';
+import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { type Habit, type HabitFacts, habitsOf } from './habits.js';
 import type { IncomeSetting } from './setting.js';
 

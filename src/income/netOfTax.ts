@@ -9,7 +9,7 @@ import {
 import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { CountryCode } from '../model/transaction.js';
-import type { PaymentGroup } from '../streams/group.js';
+import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { wordRunsOf } from './wordRuns.js';
 
 const BY_CATEGORY: Readonly<Partial<Record<CategorySlug, readonly [NetOfTax, reason: string]>>> = NET_OF_TAX;

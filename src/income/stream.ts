@@ -14,11 +14,12 @@ import type {
 import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Cadence, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
-import type { PaymentGroup } from '../streams/group.js';
 import { holderOfAll } from '../streams/holderOf.js';
 import { incomeLevelOf, type Level } from '../streams/level.js';
+import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
-import { type Estimate, estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
+import { estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
+import type { Estimate } from './estimateQuestion.js';
 import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPayments.js';
 import { flagsOf } from './flags.js';
 import { grossRangeOf } from './grossPay/grossRange.js';

@@ -6,7 +6,7 @@ import type { IncomeHaircuts } from '../model/incomeComposition.js';
 import type { YearOnYear } from '../model/incomeForward.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Cadence } from '../streams/cadence.js';
-import type { PaymentGroup } from '../streams/group.js';
+import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { afterHaircuts, compositionOf } from './composition/composition.js';
 import { missedDays, scoreOf } from './flags.js';
 import { expectedEndOf } from './forward/expectedEnd.js';

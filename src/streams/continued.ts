@@ -9,16 +9,8 @@ import type { CategorySlug } from '../model/taxonomy.js';
 import { FEWEST_PAYMENTS } from './cadence.js';
 import { commonest } from './commonest.js';
 import { bitsOfContinuity, type PayHistory, payHistoryOf } from './continuity.js';
-import type { PaymentGroup } from './group.js';
+import type { PaymentGroup } from './paymentGroup.js';
 import type { WorkingCalendar } from './workingDays.js';
-
-/** What a group was called before. */
-export interface EarlierName {
-  readonly name: string;
-  readonly lastDay: EpochDay;
-  /** All payments before the present name, by day, then by id. */
-  readonly entries: readonly EnrichedEntry[];
-}
 
 /** Pay and pensions, and what nothing names. Tenants and customers follow each other too, but are not one payer. */
 const MAY_CONTINUE: ReadonlySet<CategorySlug> = new Set(['salary', 'private-pension']);

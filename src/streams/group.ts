@@ -8,11 +8,10 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
 import { byDayThenId } from '../ledger/ledger.js';
-import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { type Account, accountOf } from './accountBits.js';
 import { commonest } from './commonest.js';
-import { type EarlierName, withContinued } from './continued.js';
+import { withContinued } from './continued.js';
 import { type Draft, mayJoin } from './draft.js';
 import { holderOf } from './holderOf.js';
 import {
@@ -20,29 +19,15 @@ import {
   type Likeness,
   lettersOf,
   likenessOf,
-  type Payer,
   type PayerReader,
   payerAccountOf,
   payerReader,
 } from './payer.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
+import type { PaymentGroup } from './paymentGroup.js';
 import { splitByAmount } from './split.js';
 import { splitByReference } from './splitByReference.js';
 import type { WorkingCalendar } from './workingDays.js';
-
-export interface PaymentGroup {
-  /** Of groups of one key, the first entries differ. */
-  readonly key: string;
-  readonly name: string;
-  readonly category: CategoryId;
-  /** The benefit's own name; null where it is none. */
-  readonly benefit: BenefitName | null;
-  readonly payer: Payer;
-  /** By day, then by id. Those under an earlier name of the payer are among them. */
-  readonly entries: readonly EnrichedEntry[];
-  /** Null where the payer had no other name. */
-  readonly continues: EarlierName | null;
-}
 
 /** Joining takes this much evidence when a name leaves a payer open. */
 const LEAST_GAIN = 6;

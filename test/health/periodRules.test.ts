@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthNumberOf, textOf, yearOf } from '../../src/base/calendar.js';
 import { historyOf, measuresLongPeriods } from '../../src/health/coverage.js';
-import { type PeriodFacts, periodsOf } from '../../src/health/periods.js';
+import type { PeriodFacts } from '../../src/health/periodFacts.js';
+import { periodsOf } from '../../src/health/periods.js';
 import { subjectsOf } from '../../src/health/subject.js';
 import { at } from '../support/build.js';
 import { COUNTRIES, type WrittenAccount, written } from './written.js';

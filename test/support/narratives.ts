@@ -5,7 +5,7 @@ import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import { findHits, type Lexicon } from '../../src/enrichment/lexicon/lexicon.js';
 import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
 import { buildVocabulary } from '../../src/enrichment/lexicon/vocabulary.js';
-import { readNarrative } from '../../src/enrichment/narrative/narrative.js';
+import { readNarrative } from '../../src/enrichment/narrative/readNarrative.js';
 import type { Rail } from '../../src/model/rail.js';
 
 type Country = 'GB' | 'US';

@@ -4,7 +4,8 @@ import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { BenefitName } from '../../src/model/benefits.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
-import { groupBySource, type PaymentGroup } from '../../src/streams/group.js';
+import { groupBySource } from '../../src/streams/group.js';
+import type { PaymentGroup } from '../../src/streams/paymentGroup.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 import { type Line, rows } from './payments.js';
 

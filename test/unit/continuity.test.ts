@@ -5,7 +5,8 @@ import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.
 import type { Rail } from '../../src/model/rail.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { withContinued } from '../../src/streams/continued.js';
-import { type PaymentGroup, toGroup } from '../../src/streams/group.js';
+import { toGroup } from '../../src/streams/group.js';
+import type { PaymentGroup } from '../../src/streams/paymentGroup.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 import { addDays, every, monthly } from '../support/dates.js';
 import { type Line, rows } from '../support/payments.js';

@@ -5,7 +5,8 @@ import { incomeLikelihood, likelihoodSetAside } from '../../src/income/likelihoo
 import type { CreditNotCountedReason } from '../../src/model/income.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { type Cadence, IRREGULAR } from '../../src/streams/cadence.js';
-import { type PaymentGroup, toGroup } from '../../src/streams/group.js';
+import { toGroup } from '../../src/streams/group.js';
+import type { PaymentGroup } from '../../src/streams/paymentGroup.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 import { type Line, rows } from '../support/payments.js';
 

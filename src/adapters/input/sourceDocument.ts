@@ -2,7 +2,8 @@
 import { once } from '../../base/once.js';
 import { type ParsedJson, parseJson } from '../json/parse.js';
 import type { Region } from '../model/draft.js';
-import type { Encoding, Place } from '../model/statements.js';
+import type { Place } from '../model/place.js';
+import type { Encoding } from '../model/statements.js';
 
 export interface SourceDocument {
   /** Which of the documents given, from 0. */

@@ -1,5 +1,6 @@
 import type { Note } from '../model/notes.js';
-import type { Place, StatementAccount, Statements } from '../model/statements.js';
+import type { Place } from '../model/place.js';
+import type { StatementAccount, Statements } from '../model/statements.js';
 import { checkStatements, itemsOf } from './given.js';
 import { type United, unite } from './unite.js';
 

@@ -1,4 +1,4 @@
-import type { Place } from './statements.js';
+import type { Place } from './place.js';
 
 /** What a note is about. docs/adapters.md explains every code. */
 export type NoteCode =

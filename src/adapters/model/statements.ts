@@ -1,6 +1,8 @@
 /** What every adapter gives: accounts with their transactions, what was left out, and what a person should know. */
+
 import type { IsoDate } from '../../base/calendar.js';
 import type { Note } from './notes.js';
+import type { Place } from './place.js';
 import type {
   Balance,
   Balances,
@@ -47,18 +49,6 @@ export type BalanceCheck = 'agrees' | 'differs' | 'absent';
 
 /** The order of day, month and year in the dates of a document. `iso`: year, month, day. */
 export type DateOrder = 'day-first' | 'month-first' | 'iso';
-
-/** Where something stands in what was given. */
-export interface Place {
-  /** Which of the documents given, counted from 0. */
-  readonly document: number;
-  /** Counted from 1. Null where a parsed value was given, which has no lines. */
-  readonly line: number | null;
-  /** Counted from 1, in UTF-16 units. */
-  readonly column: number | null;
-  /** For JSON, the keys and indexes from the top of the document; else null. */
-  readonly path: readonly (string | number)[] | null;
-}
 
 /** What the source says of a row and a request has no member for. */
 export interface TransactionSource extends Place {

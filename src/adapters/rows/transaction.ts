@@ -1,6 +1,8 @@
 /** A row that was read, as a transaction of a request. */
+
+import type { Place } from '../model/place.js';
 import type { Balance, CreditDebitIndicator, TransactionStatus } from '../model/request.js';
-import type { Place, StatementTransaction } from '../model/statements.js';
+import type { StatementTransaction } from '../model/statements.js';
 import { isBlank, type ReadRow } from './readRow.js';
 import { clean } from './texts.js';
 

@@ -6,8 +6,9 @@ import type { ParsedEnrichedTransaction } from '../../schema/corrections.js';
 import { findHits } from '../lexicon/lexicon.js';
 import { buildMarkers } from '../lexicon/vocabulary.js';
 import { namedIn, wordingOf } from '../narrative/givenName.js';
-import { readNarrative } from '../narrative/narrative.js';
-import { compileRules, type RuleFacts, ruleFacts } from './rules.js';
+import { readNarrative } from '../narrative/readNarrative.js';
+import type { RuleFacts } from './ruleFacts.js';
+import { compileRules, ruleFacts } from './rules.js';
 
 export interface PayeeCondition {
   readonly merchant?: string;

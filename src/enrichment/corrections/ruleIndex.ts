@@ -1,7 +1,7 @@
 /** Of thousands of rules, a row asks only those that name its id, merchant, text or account, and those that name none. */
 import { squash } from '../../base/text.js';
 import type { ParsedRule } from '../../schema/options.js';
-import type { RuleFacts } from './rules.js';
+import type { RuleFacts } from './ruleFacts.js';
 
 /** The place of the first rule that holds; -1 when none does. */
 export type FirstRule = (facts: RuleFacts) => number;

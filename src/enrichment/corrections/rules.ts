@@ -1,7 +1,8 @@
 /** The caller's own rules: applied first, in order; the first that holds wins. */
-import { type Minor, minorOf } from '../../base/money.js';
+
+import { minorOf } from '../../base/money.js';
 import { once } from '../../base/once.js';
-import { squash, type Words, wordsOf } from '../../base/text.js';
+import { squash, wordsOf } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Evidence } from '../../model/enrichment.js';
@@ -9,33 +10,13 @@ import type { ParsedRule } from '../../schema/options.js';
 import { wordingOf } from '../narrative/givenName.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf } from '../words/categories.js';
+import type { RuleFacts, RuleSubject } from './ruleFacts.js';
 import { type FirstRule, firstRuleOf } from './ruleIndex.js';
 
 export interface RuleSet {
   /** Each with a name. */
   readonly rules: readonly (Pick<ParsedRule, 'set'> & { readonly name: string })[];
   readonly firstFor: FirstRule;
-}
-
-/** What the conditions of rules look at. */
-export interface RuleSubject {
-  readonly transactionId: string;
-  readonly accountId: string | null;
-  readonly isCredit: boolean;
-  readonly minor: Minor;
-  /** With the name given beside it. */
-  readonly description: string;
-  /** As enrichment found it, before any rule. */
-  readonly merchant: string | null;
-}
-
-/** A subject, read once however many rules ask. */
-export interface RuleFacts {
-  readonly subject: RuleSubject;
-  readonly words: () => Words;
-  /** Positions in `words().squashed` at which a word ends. */
-  readonly wordEnds: () => ReadonlySet<number>;
-  readonly merchantKey: () => string;
 }
 
 const CERTAIN = EVIDENCE_WEIGHTS.ruleConfidence;

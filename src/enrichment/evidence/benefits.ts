@@ -1,13 +1,8 @@
 /** State benefits: of the United Kingdom a payer's name with a code beside it, or the benefit's own name; of the United States words. */
 
 import { squash, type Words, wordAt } from '../../base/text.js';
-import {
-  BENEFIT_PAYERS,
-  BENEFITS,
-  type BenefitRow,
-  GLUED_PAYERS,
-  NOT_A_BENEFIT,
-} from '../../data/benefits.js';
+import type { BenefitRow } from '../../data/benefitRow.js';
+import { BENEFIT_PAYERS, BENEFITS, GLUED_PAYERS, NOT_A_BENEFIT } from '../../data/benefits.js';
 import type { BenefitName } from '../../model/benefits.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit } from '../lexicon/lexicon.js';

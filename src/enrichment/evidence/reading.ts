@@ -5,7 +5,7 @@ import type { ParsedTransaction } from '../../schema/transaction.js';
 import { findHits, type Hit, type Lexicon, type MerchantEntry } from '../lexicon/lexicon.js';
 import { givenNamesOf } from '../narrative/givenName.js';
 import { type NamedReading, readNamed } from '../narrative/namedNarrative.js';
-import { readNarrative } from '../narrative/narrative.js';
+import { readNarrative } from '../narrative/readNarrative.js';
 import { narrativeWords } from '../words/narrativeWords.js';
 import { railOfCodes } from '../words/rails.js';
 import type { Candidate } from './candidate.js';

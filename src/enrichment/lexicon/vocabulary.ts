@@ -1,6 +1,7 @@
 /** From the data tables of a country to its lexicon. */
 import { MARKERS } from '../../data/markers.js';
-import { PHRASES, type PhraseGroup } from '../../data/phrases.js';
+import type { PhraseGroup } from '../../data/phraseGroup.js';
+import { PHRASES } from '../../data/phrases.js';
 import { PROCESSORS } from '../../data/processors.js';
 import { TRADES } from '../../data/trades.js';
 import type { CountryCode } from '../../model/transaction.js';

@@ -6,7 +6,7 @@ import type { ParsedTransaction } from '../../schema/transaction.js';
 import { findHits, type Hit, type Names } from '../lexicon/lexicon.js';
 import { narrativeWords } from '../words/narrativeWords.js';
 import { isLegalForm } from '../words/persons.js';
-import { readNarrative } from './narrative.js';
+import { readNarrative } from './readNarrative.js';
 
 export interface GivenName {
   readonly text: string;

@@ -4,8 +4,8 @@ import { CALENDAR_WORDS, PURPOSE_WORDS } from '../../data/payerWords.js';
 import type { Hit } from '../lexicon/lexicon.js';
 import { isLegalForm } from '../words/persons.js';
 import type { GivenName } from './givenName.js';
-import type { Reading } from './namedNarrative.js';
 import type { Narrative } from './narrative.js';
+import type { Reading } from './narrativeReading.js';
 
 const NO_NAME: ReadonlySet<string> = new Set(`${PURPOSE_WORDS} ${CALENDAR_WORDS}`.split(' '));
 const SHORTEST_NAME = 3;

@@ -5,8 +5,9 @@ import type { CountryCode } from '../../model/transaction.js';
 import { noiseIn } from '../lexicon/gluedNames.js';
 import { findHits, type Hit, type Names, type ProcessorEntry } from '../lexicon/lexicon.js';
 import type { GivenName } from './givenName.js';
-import type { Reading } from './namedNarrative.js';
-import { type Narrative, readNarrative } from './narrative.js';
+import type { Narrative } from './narrative.js';
+import type { Reading } from './narrativeReading.js';
+import { readNarrative } from './readNarrative.js';
 
 export interface InsertedName {
   /** Its payee is still what the text alone has for one, behind the name. */

@@ -2,11 +2,12 @@
  * A narrative whose payee is given beside it. The name takes the payee's place, unless the text has it there; rail, reference
  * and wording are read from the text alone, in which what stood in the payee's place is the reference.
  */
+
 import { COMMA } from '../../base/marks.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { Rail } from '../../model/rail.js';
 import type { CountryCode } from '../../model/transaction.js';
-import type { Hit, Names } from '../lexicon/lexicon.js';
+import type { Names } from '../lexicon/lexicon.js';
 import { personLikelihood } from '../words/persons.js';
 import { trimPlaces } from '../words/placeNames.js';
 import { isCardRail } from '../words/rails.js';
@@ -15,13 +16,8 @@ import type { GivenName } from './givenName.js';
 import { namesShop, placeOfName, saysShop } from './givenPlace.js';
 import { insertName } from './insertedName.js';
 import type { Narrative } from './narrative.js';
+import type { Reading } from './narrativeReading.js';
 import { skipProcessors } from './payee.js';
-
-export interface Reading {
-  readonly narrative: Narrative;
-  /** By first word, then by length. */
-  readonly hits: readonly Hit[];
-}
 
 export interface NamedReading extends Reading {
   /** As it reads without the name, in the same words. */

@@ -7,10 +7,11 @@ import type { CountryCode } from '../../model/transaction.js';
 import { findHits, type Lexicon } from '../lexicon/lexicon.js';
 import { narrativeWords } from '../words/narrativeWords.js';
 import { isCardRail } from '../words/rails.js';
-import { type Narrative, readNarrative } from './narrative.js';
+import type { Narrative } from './narrative.js';
 import { cardDigitsIn, datesIn, type Found, foreignAmountIn } from './narrativeForms.js';
 import { placeOf } from './narrativePlace.js';
 import { layoutGroup } from './payee.js';
+import { readNarrative } from './readNarrative.js';
 
 /** Shorter numbers behind the payee of a card purchase are the shop's own, its telephone or its postcode. */
 const SHORTEST_ON_CARD = 12;

@@ -4,7 +4,8 @@ import type { CategoryId } from '../../model/taxonomy.js';
 import type { Candidate } from '../evidence/candidate.js';
 import { MERCHANT_NAME_FLOOR } from '../evidence/gather.js';
 import type { Hit, MerchantEntry } from '../lexicon/lexicon.js';
-import { hasLegalForm, type Narrative } from '../narrative/narrative.js';
+import type { Narrative } from '../narrative/narrative.js';
+import { hasLegalForm } from '../narrative/readNarrative.js';
 import { categoryIdOf } from '../words/categories.js';
 
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */

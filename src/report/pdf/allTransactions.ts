@@ -3,7 +3,7 @@ import type { ReportTransaction } from '../model/report.js';
 import { capital, counted, type Format } from '../text/format.js';
 import type { Drawing, Setting } from './document.js';
 import { type Column, drawRows, type Row } from './ledger.js';
-import type { Node } from './nodes.js';
+import type { Node } from './node.js';
 import { SIZE } from './styles.js';
 
 /** What stands above the rows. pdfmake lays it out. */

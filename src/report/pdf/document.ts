@@ -3,7 +3,7 @@ import { localeOf, oneOf } from '../html/sections.js';
 import type { Report } from '../model/report.js';
 import { type Format, formatOf } from '../text/format.js';
 import { deflated, joined } from './deflated.js';
-import type { Node } from './nodes.js';
+import type { Node } from './node.js';
 import type { PdfPageOptions } from './options.js';
 import { bytesIn, opened, type PdfDocument, type Typeface, typefaceOf } from './pdfmake.js';
 import { type Pen, penOf } from './pen.js';

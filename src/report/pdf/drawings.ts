@@ -1,5 +1,5 @@
 /** The drawings of the page, for paper: the same marks, with their colours as attributes. */
-import type { Node } from './nodes.js';
+import type { Node } from './node.js';
 import { COLOUR, MARKS } from './styles.js';
 
 /** `markup`: one drawing. `width`: of the paper, in points. */

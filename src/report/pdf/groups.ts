@@ -1,5 +1,5 @@
 /** What stands together on one page, so that a heading is not left alone at its foot. */
-import type { Node } from './nodes.js';
+import type { Node } from './node.js';
 
 /** Paragraphs between a heading and a chart that all stand on one page. */
 const MOST_TEXTS = 2;

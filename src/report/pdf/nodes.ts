@@ -1,14 +1,13 @@
 /** Parts of a page as pdfmake takes them. */
+
 import { counted } from '../text/format.js';
 import { drawingOf } from './drawings.js';
 import { type Element, elementsIn, hasClass, isOf, textIn } from './elements.js';
 import { type Block, together } from './groups.js';
+import type { Node } from './node.js';
 import { type Piece, pieces, trimmed } from './pieces.js';
 import { COLOUR, SIZE } from './styles.js';
 import { tableOf } from './tables.js';
-
-/** pdfmake writes into what it is given, so every document has nodes of its own. */
-export type Node = Record<string, unknown>;
 
 export interface Paper {
   /** Between the margins, in points. */

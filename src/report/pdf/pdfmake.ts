@@ -1,6 +1,6 @@
 /** pdfmake: loaded when the first document is made, and used without touching what the caller's program shares of it. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
-import type { Node } from './nodes.js';
+import type { Node } from './node.js';
 import { type FontFace, faceOf } from './openType.js';
 import type { PdfFont } from './options.js';
 

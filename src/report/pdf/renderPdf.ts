@@ -8,7 +8,8 @@ import { SECTIONS } from '../text/names.js';
 import { drawStatement, statementIntroduction } from './allTransactions.js';
 import { documentOf, type Setting, settingOf } from './document.js';
 import { safelyLater } from './later.js';
-import { type Node, nodesOf } from './nodes.js';
+import type { Node } from './node.js';
+import { nodesOf } from './nodes.js';
 import type { PdfOptions } from './options.js';
 import { COLOUR, SIZE } from './styles.js';
 

@@ -9,7 +9,7 @@ import { type AccountRows, rowsOf } from './accountRows.js';
 import { type Drawing, documentOf, type Setting, settingOf } from './document.js';
 import { safelyLater } from './later.js';
 import { type Column, drawRows, type Row } from './ledger.js';
-import type { Node } from './nodes.js';
+import type { Node } from './node.js';
 import type { StatementPdfOptions } from './options.js';
 import { COLOUR, MARGINS, SIZE } from './styles.js';
 

@@ -1,6 +1,6 @@
 /** Tables of the page as pdfmake takes them. */
 import { type Element, hasClass, isOf } from './elements.js';
-import type { Node } from './nodes.js';
+import type { Node } from './node.js';
 import { pieces } from './pieces.js';
 import { COLOUR, SIZE } from './styles.js';
 

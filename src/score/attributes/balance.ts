@@ -2,7 +2,7 @@
 import { dayOfMonth, type EpochDay } from '../../base/calendar.js';
 import { type Minor, roundedTo, sumOf } from '../../base/money.js';
 import { slopeOf, standardDeviation } from '../../base/statistics.js';
-import type { DayBalance } from '../../health/balances.js';
+import type { DayBalance } from '../../health/periodFacts.js';
 import { ratioOf } from '../../health/rates.js';
 import type { Period } from './facts.js';
 import { meanOf, ofBalances, spendingOf } from './formulas.js';

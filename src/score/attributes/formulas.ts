@@ -2,7 +2,8 @@
 import type { EpochDay } from '../../base/calendar.js';
 import { type Minor, scaled, shareOf, sumOf } from '../../base/money.js';
 import { medianDeviation } from '../../base/statistics.js';
-import { type DayBalance, signedOf } from '../../health/balances.js';
+import { signedOf } from '../../health/balances.js';
+import type { DayBalance } from '../../health/periodFacts.js';
 import { perMonth, ratioOf } from '../../health/rates.js';
 import type { HealthRow } from '../../health/rows.js';
 import type { AffordabilitySection, CategoryGroup, CategorySlug } from '../../model/taxonomy.js';

@@ -1,6 +1,6 @@
 /** How often and how long the account ran low or below zero. */
 import type { Minor } from '../../base/money.js';
-import type { DayBalance } from '../../health/balances.js';
+import type { DayBalance } from '../../health/periodFacts.js';
 import { ratioOf } from '../../health/rates.js';
 import { ofBalances } from './formulas.js';
 import type { AttributeRow } from './row.js';

@@ -1,0 +1,2 @@
+/** pdfmake writes into what it is given, so every document has nodes of its own. */
+export type Node = Record<string, unknown>;
