@@ -11,12 +11,10 @@ import { enricherOver, type Gazetteers } from './insights/enricher.js'; // each 
 import { healthInputOf } from './insights/health.js';
 import { incomeOver } from './insights/income.js'; // ranked streams
 import { readAccounts } from './insights/reading.js'; // one account or several
+import type { BusinessFinancialHealthResult } from './model/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from './model/consumerHealth.js';
+import type { EndOfDayBalancesResult } from './model/endOfDayBalances.js';
 import type { EnrichTransactionsResult } from './model/enrichment.js';
-import type {
-  BusinessFinancialHealthResult,
-  ConsumerFinancialHealthResult,
-  EndOfDayBalancesResult,
-} from './model/health.js';
 import type { NarrativeParts } from './model/narrative.js';
 import { readOptions, readRequest } from './schema/read.js';
 import {

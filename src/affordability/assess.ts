@@ -13,11 +13,8 @@ import { monthsOf, type TableMonth } from '../bills/months.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { metaOf } from '../ledger/ledger.js';
-import type {
-  AssessAffordabilityResult,
-  EstimatedSection,
-  MonthAffordability,
-} from '../model/affordability.js';
+import type { AssessAffordabilityResult, MonthAffordability } from '../model/affordability.js';
+import type { EstimatedSection } from '../model/affordabilityStatement.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { billResult, billResultsOf } from './billResults.js';

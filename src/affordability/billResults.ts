@@ -4,7 +4,8 @@ import { type Minor, majorOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryOf } from '../enrichment/words/categories.js';
-import type { ChangedBill, EstimatedSection, RegularBill, StoppedBill } from '../model/affordability.js';
+import type { EstimatedSection } from '../model/affordabilityStatement.js';
+import type { ChangedBill, RegularBill, StoppedBill } from '../model/regularBills.js';
 import type { EntryPayment } from '../streams/payments.js';
 import type { OwnPart } from './ownership.js';
 

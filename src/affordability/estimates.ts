@@ -6,7 +6,7 @@ import type { TableMonth } from '../bills/months.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdOf, categoryOf } from '../enrichment/words/categories.js';
 import type { StreamFacts } from '../income/stream.js';
-import type { EstimatedSection } from '../model/affordability.js';
+import type { EstimatedSection } from '../model/affordabilityStatement.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
 import type { OwnPart } from './ownership.js';
 import type { LinesByMonth, MonthLine } from './table.js';

@@ -2,7 +2,11 @@
 import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, shareOf, sumOf } from '../base/money.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { AffordabilityIndicator, IndicatorKind, IndicatorTrend } from '../model/affordability.js';
+import type {
+  AffordabilityIndicator,
+  IndicatorKind,
+  IndicatorTrend,
+} from '../model/affordabilityIndicators.js';
 import type { OwnPart } from './ownership.js';
 
 export interface Finding {

@@ -5,7 +5,7 @@ import { INDICATORS, type IndicatorRow } from '../data/indicators.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdOf } from '../enrichment/words/categories.js';
 import type { IncomeFacts } from '../income/verify.js';
-import type { AffordabilityIndicator } from '../model/affordability.js';
+import type { AffordabilityIndicator } from '../model/affordabilityIndicators.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { loanStacking, minimumCardPayments, missedHousingPayments } from './creditSigns.js';
 import { type Finding, findingOf, indicatorOf, type Totals } from './finding.js';

@@ -6,7 +6,7 @@ import type { TableMonth } from '../bills/months.js';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import { toSfsLine } from '../mappings/standardFinancialStatement.js';
-import type { EstimatedSection, StatementHeading, StatementLine } from '../model/affordability.js';
+import type { EstimatedSection, StatementHeading, StatementLine } from '../model/affordabilityStatement.js';
 import type { SfsLine, SfsSection } from '../model/standardFinancialStatement.js';
 import type { CategoryEstimate } from './estimates.js';
 import { idsOf } from './ids.js';

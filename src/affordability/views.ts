@@ -3,7 +3,7 @@ import { type Minor, majorOf, sumOf } from '../base/money.js';
 import { VIEW_DEFINITIONS } from '../data/expenditure.js';
 import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
 import { categoryOf } from '../enrichment/words/categories.js';
-import type { Expenditure, ExpenditureView } from '../model/affordability.js';
+import type { Expenditure, ExpenditureView } from '../model/expenditure.js';
 import type { CategoryEstimate } from './estimates.js';
 
 const VIEWS = Object.keys(VIEW_DEFINITIONS) as readonly ExpenditureView[];

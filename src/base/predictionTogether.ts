@@ -1,6 +1,6 @@
 /** What several streams bring together. They are taken to vary apart from each other, so good and bad months partly even out. */
 
-import type { IncomeForecast, IncomePrediction } from '../model/income.js';
+import type { IncomeForecast, IncomePrediction } from '../model/incomeStream.js';
 import { majorOf, minorOf, sumOf } from './money.js';
 
 export function predictionTogether(all: readonly IncomePrediction[]): IncomePrediction {

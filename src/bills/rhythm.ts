@@ -2,8 +2,8 @@
 import { type EpochDay, lastDayOf, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { firstPlace } from '../base/ordered.js';
-import type { BillFrequency } from '../model/affordability.js';
-import type { Frequency } from '../model/income.js';
+import type { Frequency } from '../model/frequency.js';
+import type { BillFrequency } from '../model/regularBills.js';
 import { type Cadence, FEWEST_PAYMENTS, recogniseCadence } from '../streams/cadence.js';
 import { isSame } from '../streams/level.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';

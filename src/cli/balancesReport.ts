@@ -1,5 +1,5 @@
 /** Balances day by day, and whether the bank's own agree. */
-import type { BalanceReconciliation, EndOfDayBalancesResult } from '../model/health.js';
+import type { BalanceReconciliation, EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import { dayText, MISSING, moneyText } from '../words/money.js';
 import { accountTitle, sectionTitle } from './headings.js';
 import { paged } from './page.js';

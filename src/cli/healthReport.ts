@@ -1,11 +1,7 @@
 /** The five periods side by side, in groups that each answer one question. */
-import type {
-  BusinessFinancialHealthResult,
-  ConsumerFinancialHealthResult,
-  HealthPeriods,
-  HistoryBasis,
-  PeriodCoverage,
-} from '../model/health.js';
+import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
+import type { HealthPeriods, HistoryBasis, PeriodCoverage } from '../model/health.js';
 import { BUSINESS_HEALTH_GROUPS } from '../words/businessHealth.js';
 import { CONSUMER_HEALTH_GROUPS } from '../words/consumerHealth.js';
 import { type FigureGroup, type FigureUnit, type FigureWords, figureAt } from '../words/health.js';

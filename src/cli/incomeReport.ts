@@ -1,5 +1,7 @@
 /** Who pays, how often and how much, and why the other credits are no income. */
-import type { IncomeSource, IncomeStream, VerifyIncomeResult } from '../model/income.js';
+
+import type { IncomeSource, VerifyIncomeResult } from '../model/income.js';
+import type { IncomeStream } from '../model/incomeStream.js';
 import { categoryBySlug } from '../taxonomy.js';
 import { shortCategoryName } from '../words/categories.js';
 import {

@@ -1,5 +1,5 @@
 /** Signs of risk, the gravest first, and what lenders look at besides. */
-import type { AffordabilityIndicator } from '../model/affordability.js';
+import type { AffordabilityIndicator } from '../model/affordabilityIndicators.js';
 import { type FoundIndicator, foundIndicators } from '../words/foundIndicators.js';
 import { MISSING, moneyText, shareText } from '../words/money.js';
 import { sectionTitle, subheading } from './headings.js';

@@ -1,5 +1,5 @@
 /** Signs of risk and vulnerability that a category tells by itself. Each category belongs to at most one. */
-import type { IndicatorKind } from '../model/affordability.js';
+import type { IndicatorKind } from '../model/affordabilityIndicators.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 
 export interface IndicatorRow {

@@ -1,5 +1,5 @@
 /** What words of a credit say of its rhythm, and which words say that it will not come again. Upper case, read without spaces. */
-import type { Frequency } from '../model/income.js';
+import type { Frequency } from '../model/frequency.js';
 
 export const RHYTHM_WORDS: readonly (readonly [frequency: Exclude<Frequency, 'Irregular'>, words: string])[] =
   [

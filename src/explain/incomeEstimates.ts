@@ -1,5 +1,7 @@
 /** What a stream is expected to pay, by the method that its result names. */
-import type { EstimateMethod, Frequency } from '../model/income.js';
+
+import type { Frequency } from '../model/frequency.js';
+import type { EstimateMethod } from '../model/incomeEstimate.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
 import type { FigureRow, FigureRule, FigureTable, ReadPath } from './figure.js';
 

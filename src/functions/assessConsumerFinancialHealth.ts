@@ -1,6 +1,6 @@
 /** Consumer financial health over five periods. */
 import type { SafeResult } from '../base/invalidRequest.js';
-import type { ConsumerFinancialHealthResult } from '../model/health.js';
+import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

@@ -1,6 +1,6 @@
 /** End-of-day balances, rebuilt and checked. */
 import type { SafeResult } from '../base/invalidRequest.js';
-import type { EndOfDayBalancesResult } from '../model/health.js';
+import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';

@@ -1,12 +1,9 @@
 /** The health stage: accounts in, five periods of figures for each and for all together out. */
 
 import type { EpochDay } from '../base/calendar.js';
-import type {
-  BusinessFinancialHealthResult,
-  ConsumerFinancialHealthResult,
-  FinancialHealthResult,
-  PeriodFrame,
-} from '../model/health.js';
+import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
+import type { FinancialHealthResult, PeriodFrame } from '../model/health.js';
 import type { BusinessFigure, ConsumerFigure } from '../model/healthFigures.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { HealthAccount } from './account.js'; // what the engine is told

@@ -1,6 +1,6 @@
 /** What was borrowed and repaid, with whom. */
 import { majorOf, sumOf } from '../base/money.js';
-import type { Borrowing } from '../model/health.js';
+import type { Borrowing } from '../model/healthMetrics.js';
 import { signedOf } from './balances.js';
 import type { HealthRow } from './rows.js';
 

@@ -1,8 +1,9 @@
 /** The figures of one period of a business. */
 
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics, BalanceMetrics, BusinessMetrics } from '../model/health.js';
+import type { BusinessMetrics } from '../model/businessHealth.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
+import type { ActivityMetrics, BalanceMetrics } from '../model/healthMetrics.js';
 import { averageOf, balanceMetricsOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
 import { breakdownOf, type Part } from './breakdown.js';

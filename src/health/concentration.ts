@@ -1,7 +1,7 @@
 /** How much of a flow hangs on its largest parties. */
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
-import type { Concentration } from '../model/health.js';
+import type { Concentration } from '../model/businessRevenue.js';
 import { idsOf } from './evidence.js';
 import { ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';

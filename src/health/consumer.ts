@@ -1,7 +1,8 @@
 /** The figures of one period of a household. */
 import { majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics, BalanceMetrics, ConsumerMetrics } from '../model/health.js';
+import type { ConsumerMetrics } from '../model/consumerHealth.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';
+import type { ActivityMetrics, BalanceMetrics } from '../model/healthMetrics.js';
 import { balanceMetricsOf } from './balances.js';
 import { breakdownOf, type Part } from './breakdown.js';
 import type { Commitments } from './commitments.js';

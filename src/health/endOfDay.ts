@@ -3,7 +3,11 @@ import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf } from '../base/money.js';
 import { signedMinor } from '../ledger/balance.js';
-import type { BalanceReconciliation, EndOfDayBalance, EndOfDayBalancesResult } from '../model/health.js';
+import type {
+  BalanceReconciliation,
+  EndOfDayBalance,
+  EndOfDayBalancesResult,
+} from '../model/endOfDayBalances.js';
 import type { ResultMeta } from '../model/meta.js';
 import {
   type BalanceAccount,

@@ -1,6 +1,6 @@
 /** Amounts that name their transactions. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { EvidencedAmount } from '../model/health.js';
+import type { EvidencedAmount } from '../model/healthMetrics.js';
 import { signedOf } from './balances.js';
 import type { HealthRow } from './rows.js';
 

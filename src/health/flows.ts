@@ -3,7 +3,7 @@
  * so the figures add up to the totals whatever the categories.
  */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics } from '../model/health.js';
+import type { ActivityMetrics } from '../model/healthMetrics.js';
 import { largestOf } from './largest.js';
 import { monthlyActivityOf } from './months.js';
 import type { PeriodFacts } from './periodFacts.js';

@@ -1,7 +1,7 @@
 /** Income of a period: how much, how steady, from how many, and how the balance stands around payday. */
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ConsumerMetrics } from '../model/health.js';
+import type { ConsumerMetrics } from '../model/consumerHealth.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';
 import { herfindahlOf } from './concentration.js';
 import { monthlySums, stabilityOf } from './months.js';

@@ -1,7 +1,7 @@
 /** The largest transaction of a period, one way. */
 import { textOf } from '../base/calendar.js';
 import { majorOf } from '../base/money.js';
-import type { LargestTransaction } from '../model/health.js';
+import type { LargestTransaction } from '../model/healthMetrics.js';
 import type { HealthRow } from './rows.js';
 
 /** Rows come by day, so that of equal ones the earliest is kept. */

@@ -3,7 +3,7 @@
 import { type MonthIndex, monthNumberOf, yearOf } from '../base/calendar.js';
 import { type Minor, majorOf, roundedTo } from '../base/money.js';
 import { slopeOf, variationOf } from '../base/statistics.js';
-import type { ActivityMetrics } from '../model/health.js';
+import type { ActivityMetrics } from '../model/healthMetrics.js';
 import { signedOf } from './balances.js';
 import type { MonthTotal, PeriodFacts } from './periodFacts.js';
 import type { HealthRow } from './rows.js';

@@ -2,7 +2,7 @@
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
-import type { ConsumerMetrics } from '../model/health.js';
+import type { ConsumerMetrics } from '../model/consumerHealth.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';
 import { signedOf } from './balances.js';
 import { SPENDING_FIGURES } from './consumerFigures.js';

@@ -2,7 +2,7 @@
 import { groupedBy } from '../base/grouped.js';
 import { roundedTo } from '../base/money.js';
 import { mean, median, medianDeviation } from '../base/statistics.js';
-import type { BusinessMetrics } from '../model/health.js';
+import type { BusinessMetrics } from '../model/businessHealth.js';
 import type { HealthRow } from './rows.js';
 
 const FEWEST_PAYMENTS = 3;

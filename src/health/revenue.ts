@@ -2,7 +2,8 @@
 import { type MonthIndex, monthNumberOf, yearOf } from '../base/calendar.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
 import { mean, slopeOf, variationOf } from '../base/statistics.js';
-import type { BusinessMetrics, MonthRevenue } from '../model/health.js';
+import type { BusinessMetrics } from '../model/businessHealth.js';
+import type { MonthRevenue } from '../model/businessRevenue.js';
 import type { Rail } from '../model/rail.js';
 import { signedOf } from './balances.js';
 import { concentrationOf } from './concentration.js';

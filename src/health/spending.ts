@@ -1,6 +1,6 @@
 /** Where a household's money went. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ConsumerMetrics } from '../model/health.js';
+import type { ConsumerMetrics } from '../model/consumerHealth.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';
 import { averageOf, signedOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';

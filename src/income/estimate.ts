@@ -2,7 +2,7 @@
 
 import { type MonthIndex, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
-import type { Frequency } from '../model/income.js';
+import type { Frequency } from '../model/frequency.js';
 import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { Payment } from '../streams/payments.js';
 import type { Estimate, EstimateQuestion } from './estimateQuestion.js';

@@ -2,7 +2,7 @@
 import { addMonths, type EpochDay, lastDayOf, monthOf } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { median, variationOf } from '../base/statistics.js';
-import type { ConfidenceScoreFlags } from '../model/income.js';
+import type { ConfidenceScoreFlags } from '../model/incomeStream.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { Level } from '../streams/level.js';
 import type { Payment } from '../streams/payments.js';

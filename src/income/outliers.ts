@@ -2,7 +2,8 @@
 import { textOf } from '../base/calendar.js';
 import { majorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
-import type { OutlyingPayment, OutlyingReason, StreamStatus } from '../model/income.js';
+import type { OutlyingPayment, OutlyingReason } from '../model/incomePayments.js';
+import type { StreamStatus } from '../model/incomeStream.js';
 import type { Level, OddPayment } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
 

@@ -8,7 +8,7 @@ import {
   yearOf,
 } from '../base/calendar.js';
 import { type Minor, majorOf } from '../base/money.js';
-import type { MonthIncome } from '../model/income.js';
+import type { MonthIncome } from '../model/incomePayments.js';
 
 export interface Period {
   readonly from: EpochDay;

@@ -5,7 +5,7 @@
  */
 import { type EpochDay, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
-import type { StreamStatus } from '../model/income.js';
+import type { StreamStatus } from '../model/incomeStream.js';
 import type { CountryCode } from '../model/transaction.js';
 import { type Cadence, FEWEST_PAYMENTS } from '../streams/cadence.js';
 import type { Payment } from '../streams/payments.js';

@@ -5,12 +5,9 @@ import { type Minor, sumOf } from '../base/money.js';
 import { isOneOffBenefit } from '../enrichment/evidence/benefits.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
-import type {
-  ConfidenceScoreFlags,
-  GrossAnnualEstimate,
-  OutlyingPayment,
-  StreamStatus,
-} from '../model/income.js';
+import type { GrossAnnualEstimate } from '../model/incomeEstimate.js';
+import type { OutlyingPayment } from '../model/incomePayments.js';
+import type { ConfidenceScoreFlags, StreamStatus } from '../model/incomeStream.js';
 import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Cadence, IRREGULAR, recogniseCadence } from '../streams/cadence.js';

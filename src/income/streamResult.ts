@@ -1,9 +1,10 @@
 /** The facts of a stream as the caller sees them. */
 import { type EpochDay, LAST_DAY, type MonthIndex, textOf } from '../base/calendar.js';
 import { majorOf, roundedTo } from '../base/money.js';
-import type { DateWindow, IncomeStream, StreamRank } from '../model/income.js';
 import type { IncomeHaircuts } from '../model/incomeComposition.js';
 import type { YearOnYear } from '../model/incomeForward.js';
+import type { DateWindow } from '../model/incomePayments.js';
+import type { IncomeStream, StreamRank } from '../model/incomeStream.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';

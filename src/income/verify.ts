@@ -7,12 +7,11 @@ import { holdersOf } from '../enrichment/words/holderNames.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type {
   CreditNotCountedReason,
-  IncomeStream,
   IncomeStreamsSummary,
-  StreamRank,
   VerifiedIncomeStatus,
   VerifyIncomeResult,
 } from '../model/income.js';
+import type { IncomeStream, StreamRank } from '../model/incomeStream.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
 import { compositionTogether } from './composition/composition.js';

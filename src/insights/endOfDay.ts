@@ -1,7 +1,7 @@
 /** End-of-day balances from the ledger alone: nothing is enriched, so transfers between accounts are not known. */
 import { endOfDayBalancesOf } from '../health/endOfDay.js';
 import { signedMinor } from '../ledger/balance.js';
-import type { EndOfDayBalancesResult } from '../model/health.js';
+import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { Balance } from '../model/transaction.js';
 import { readOptions } from '../schema/read.js';
 import { readWithBalances } from './currentBalances.js';

@@ -1,7 +1,8 @@
 /** Everything about one account, or about several. */
 import type { AssessAffordabilityResult } from './affordability.js';
+import type { BusinessFinancialHealthResult } from './businessHealth.js';
+import type { ConsumerFinancialHealthResult } from './consumerHealth.js';
 import type { EnrichTransactionsResult } from './enrichment.js';
-import type { BusinessFinancialHealthResult, ConsumerFinancialHealthResult } from './health.js';
 import type { VerifyIncomeResult } from './income.js';
 import type { ResultMeta } from './meta.js';
 import type { ValidateForScoreResult } from './score.js';

@@ -1,6 +1,6 @@
 /** Verified income: streams, their sum, and every credit that counts in none. */
 import * as z from 'zod';
-import type { ConfidenceScoreFlags, IncomeStream } from '../model/income.js';
+import type { ConfidenceScoreFlags, IncomeStream } from '../model/incomeStream.js';
 import { incomeComposition, incomeHaircuts, incomeSensitivity } from './incomeComposition.js';
 import { estimateBasis, frequency, grossAnnualEstimate, incomePrediction } from './incomeEstimate.js';
 import { expectedEnd, yearOnYear, yearOnYearSummary } from './incomeForward.js';

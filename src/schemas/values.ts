@@ -5,9 +5,10 @@
 import * as z from 'zod';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { CATEGORIES, CLASSES } from '../data/taxonomy.js';
-import type { AffordabilityLine, StatementHeading, StatementLine } from '../model/affordability.js';
+import type { AffordabilityLine } from '../model/affordability.js';
+import type { StatementHeading, StatementLine } from '../model/affordabilityStatement.js';
+import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { CategoryResult, ClassResult } from '../model/enrichment.js';
-import type { EndOfDayBalancesResult } from '../model/health.js';
 import { currencySchema } from '../schema/values.js';
 
 /** An amount in the currency of the account, rounded to the penny or cent. It may be below zero. */

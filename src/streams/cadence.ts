@@ -5,7 +5,7 @@
  * is the account called Irregular. So four-weekly pay is not read as monthly, nor moved pay as irregular.
  */
 import type { EpochDay } from '../base/calendar.js';
-import type { Frequency } from '../model/income.js';
+import type { Frequency } from '../model/frequency.js';
 import { expectedDays, nameUpTo, skipTo } from './expectedDays.js';
 import type { Schedule } from './schedule.js';
 import { LONGEST_REACH, type ScheduleCandidate } from './scheduleBook.js';

@@ -11,7 +11,7 @@ import {
   monthOf,
   weekdayOf,
 } from '../base/calendar.js';
-import type { Frequency } from '../model/income.js';
+import type { Frequency } from '../model/frequency.js';
 import { keptDays } from './keptDays.js';
 
 /** Where a day on which banks do not pay is moved to. */

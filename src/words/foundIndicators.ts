@@ -1,5 +1,5 @@
 /** Which signs of risk were found, each thing once, the gravest first. */
-import type { AffordabilityIndicator, IndicatorKind } from '../model/affordability.js';
+import type { AffordabilityIndicator, IndicatorKind } from '../model/affordabilityIndicators.js';
 import { INDICATOR_WORDS, type IndicatorWords } from './risks.js';
 
 export interface FoundIndicator {

@@ -1,16 +1,16 @@
 /** What income is said to be, in words for people. */
+
+import type { Frequency } from '../model/frequency.js';
 import type {
   CreditNotCountedReason,
-  EstimateMethod,
-  Frequency,
-  IncomeForecast,
-  OutlyingReason,
-  StreamStatus,
   SufficiencyReason,
   SufficiencyVerdict,
   VerifiedIncomeStatus,
 } from '../model/income.js';
+import type { EstimateMethod } from '../model/incomeEstimate.js';
 import type { FixedTermReason } from '../model/incomeForward.js';
+import type { OutlyingReason } from '../model/incomePayments.js';
+import type { IncomeForecast, StreamStatus } from '../model/incomeStream.js';
 import type { NetOfTax } from '../model/netOfTax.js';
 
 /** Why a credit is not counted as income. */

@@ -1,5 +1,5 @@
 /** Signs of risk in words for people, the gravest first. */
-import type { IndicatorKind } from '../model/affordability.js';
+import type { IndicatorKind } from '../model/affordabilityIndicators.js';
 
 export interface IndicatorWords {
   readonly words: string;

@@ -7,7 +7,7 @@ import type { Bill } from '../../src/bills/bill.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { StreamFacts } from '../../src/income/stream.js';
-import type { Frequency } from '../../src/model/income.js';
+import type { Frequency } from '../../src/model/frequency.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { rows } from '../support/payments.js';
 

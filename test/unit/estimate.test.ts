@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '../../src/base/calendar.js';
 import { estimateOf, lastThreeMonthsOf } from '../../src/income/estimate.js';
 import { completeMonths, monthTable, periodTo } from '../../src/income/period.js';
-import type { Frequency } from '../../src/model/income.js';
+import type { Frequency } from '../../src/model/frequency.js';
 import { incomeLevelOf } from '../../src/streams/level.js';
 import { cycle, monthly as monthlySchedule, type Schedule } from '../../src/streams/schedule.js';
 import { every, monthly } from '../support/dates.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, textOf } from '../../src/base/calendar.js';
 import { combineFlags, flagsOf, missedDays, scoreOf, scoreOfAll } from '../../src/income/flags.js';
-import type { ConfidenceScoreFlags } from '../../src/model/income.js';
+import type { ConfidenceScoreFlags } from '../../src/model/incomeStream.js';
 import { type Cadence, IRREGULAR } from '../../src/streams/cadence.js';
 import { monthly as monthlySchedule } from '../../src/streams/schedule.js';
 import { addDays, monthly } from '../support/dates.js';

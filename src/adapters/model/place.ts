@@ -1,3 +1,4 @@
+/** Where something stands in a document. */
 /** Where something stands in what was given. */
 export interface Place {
   /** Which of the documents given, counted from 0. */

@@ -1,3 +1,4 @@
+/** A narrative with the names and phrases found in it. */
 import type { Hit } from '../lexicon/lexicon.js';
 import type { Narrative } from './narrative.js';
 

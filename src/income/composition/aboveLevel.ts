@@ -1,7 +1,7 @@
 /** What the payments of steady income hold above its level, by the reason for it. */
 import type { Minor } from '../../base/money.js';
 import { INCOME_COMPOSITION, KIND_ABOVE_LEVEL, type KindOfMoney } from '../../data/incomeComposition.js';
-import type { OutlyingPayment, OutlyingReason } from '../../model/income.js';
+import type { OutlyingPayment, OutlyingReason } from '../../model/incomePayments.js';
 import type { OddPayment } from '../../streams/level.js';
 import type { EntryPayment } from '../../streams/payments.js';
 import { INTERVAL } from '../prediction/seen.js';

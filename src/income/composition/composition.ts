@@ -2,7 +2,7 @@
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import { type KindOfMoney, VARIABLE_CATEGORIES } from '../../data/incomeComposition.js';
 import { isOneOffBenefit } from '../../enrichment/evidence/benefits.js';
-import type { Frequency } from '../../model/income.js';
+import type { Frequency } from '../../model/frequency.js';
 import type { IncomeComposition, IncomeHaircuts } from '../../model/incomeComposition.js';
 import { monthlyEquivalent } from '../../streams/monthlyFactor.js';
 import type { EntryPayment } from '../../streams/payments.js';

@@ -4,7 +4,7 @@ import type { Minor } from '../../base/money.js';
 import { oncePer } from '../../base/once.js';
 import { type FilingStatus, MEDICARE, SOCIAL_SECURITY_PERCENT } from '../../data/federalIncomeTax.js';
 import { FEDERAL_TAX_FADES, type StateTax } from '../../data/graduatedStateTax.js';
-import type { GrossAnnualEstimate } from '../../model/income.js';
+import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
 import type { UsState } from '../../model/options.js';
 import {
   type Charge,

@@ -15,7 +15,7 @@ import {
   type TaxNation,
   type TaxYear,
 } from '../../data/payAsYouEarn.js';
-import type { GrossAnnualEstimate } from '../../model/income.js';
+import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
 import type { Division } from '../../streams/workingDays.js';
 import { type Charge, charge, chargesOfBands, inOrder, wholeGrossOf } from './charges.js';
 

@@ -1,5 +1,5 @@
 /** What a net salary may be before deductions, by the rules of its country. */
-import type { GrossAnnualEstimate } from '../../model/income.js';
+import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
 import type { CountryCode } from '../../model/transaction.js';
 import { type AmericanPay, americanGrossOf } from './american.js';
 import { type BritishPay, britishGrossOf } from './british.js';

@@ -1,7 +1,7 @@
 /** What a stream will bring next month and over the next twelve months, with ranges that hold as often as they say. */
 import type { EpochDay } from '../../base/calendar.js';
 import { majorOf } from '../../base/money.js';
-import type { IncomeForecast, IncomePrediction } from '../../model/income.js';
+import type { IncomeForecast, IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
 import type { Period } from '../period.js';

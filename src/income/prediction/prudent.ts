@@ -1,7 +1,7 @@
 /** What a cautious lender would count on, as docs/income.md states the rule. */
 import { firstDayOf, lastDayOf, type MonthIndex } from '../../base/calendar.js';
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
-import type { IncomePrediction } from '../../model/income.js';
+import type { IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
 import { completeMonths, type Period } from '../period.js';

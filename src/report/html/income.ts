@@ -1,5 +1,5 @@
 /** Income by stream: when it comes, how much, how surely. */
-import type { IncomeForecast } from '../../model/income.js';
+import type { IncomeForecast } from '../../model/incomeStream.js';
 import { FREQUENCY_WORDS, OUTLYING_REASON_WORDS, STREAM_STATUS_WORDS } from '../../words/income.js';
 import { monthText, nextMonthText } from '../../words/money.js';
 import { rangesChart } from '../charts/ranges.js';

@@ -1,6 +1,7 @@
 /** What a lender asks about income next: what kind of money it is, what lies ahead, and what the figure depends on. */
-import type { DateWindow } from '../../model/income.js';
+
 import type { IncomePart } from '../../model/incomeComposition.js';
+import type { DateWindow } from '../../model/incomePayments.js';
 import { FIXED_TERM_REASON_WORDS, NET_OF_TAX_WORDS } from '../../words/income.js';
 import type { Report, ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';

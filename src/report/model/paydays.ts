@@ -1,6 +1,7 @@
 /** The days on which a stream paid, and those on which its rhythm had a payment and none was seen. */
 import { addMonths, dayOf, textOf } from '../../base/calendar.js';
-import type { Frequency, IncomeStream } from '../../model/income.js';
+import type { Frequency } from '../../model/frequency.js';
+import type { IncomeStream } from '../../model/incomeStream.js';
 import type { ReportTransaction, StreamPayday } from './report.js';
 
 /** Only rhythms whose gaps say how many payments are missing. */

@@ -1,14 +1,13 @@
 /** What a report reads of affordability. */
+
 import type {
-  AffordabilityIndicator,
   AffordabilityLine,
   AssessAffordabilityResult,
-  IndicatorTrend,
   MonthAffordability,
-  RegularBill,
-  StatementHeading,
-  StatementLine,
 } from '../../model/affordability.js';
+import type { AffordabilityIndicator, IndicatorTrend } from '../../model/affordabilityIndicators.js';
+import type { StatementHeading, StatementLine } from '../../model/affordabilityStatement.js';
+import type { RegularBill } from '../../model/regularBills.js';
 import { INDICATOR_WORDS } from '../../words/risks.js';
 import { count, listOf, nullable, number, object, oneOf, text, truth } from './shape.js';
 

@@ -5,8 +5,9 @@ import type {
   AnalysisMeta,
   PartNotComputed,
 } from '../../model/analysis.js';
+import type { ConsumerFinancialHealthResult } from '../../model/consumerHealth.js';
 import type { EnrichedData, EnrichedTransaction, EnrichTransactionsResult } from '../../model/enrichment.js';
-import type { ConsumerFinancialHealthResult, PeriodCoverage } from '../../model/health.js';
+import type { PeriodCoverage } from '../../model/health.js';
 import type { IncomeSource, IncomeStreamsSummary, VerifyIncomeResult } from '../../model/income.js';
 import type { IgnoredTransaction } from '../../model/meta.js';
 import type { ScoreFailure, ValidateForScoreResult } from '../../model/score.js';

@@ -1,21 +1,16 @@
 /** What a report reads of an income stream. */
-import type {
-  DateWindow,
-  EstimateBasis,
-  IncomeForecast,
-  IncomePrediction,
-  IncomeStream,
-  IncomeSufficiency,
-  OutlyingPayment,
-  StreamMonth,
-} from '../../model/income.js';
+
+import type { IncomeSufficiency } from '../../model/income.js';
 import type {
   IncomeComposition,
   IncomePart,
   IncomeSensitivity,
   IncomeWithoutTransaction,
 } from '../../model/incomeComposition.js';
+import type { EstimateBasis } from '../../model/incomeEstimate.js';
 import type { ExpectedEnd, YearOnYear } from '../../model/incomeForward.js';
+import type { DateWindow, OutlyingPayment, StreamMonth } from '../../model/incomePayments.js';
+import type { IncomeForecast, IncomePrediction, IncomeStream } from '../../model/incomeStream.js';
 import {
   FIXED_TERM_REASON_WORDS,
   FREQUENCY_WORDS,

@@ -1,4 +1,4 @@
-/** The figures of a period of financial health: all that the library has. What each is, src/model/health.ts says. */
+/** The figures of a period of financial health: all that the library has. What each is, src/model/consumerHealth.ts and businessHealth.ts say. */
 import * as z from 'zod';
 import {
   borrowing,

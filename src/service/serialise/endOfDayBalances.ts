@@ -3,7 +3,7 @@
 import { dayOf, type EpochDay, textOf } from '../../base/calendar.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { majorOf, minorOf } from '../../base/money.js';
-import type { EndOfDayBalance as RebuiltBalance } from '../../model/health.js';
+import type { EndOfDayBalance as RebuiltBalance } from '../../model/endOfDayBalances.js';
 import { issueAt } from '../../schema/issue.js';
 import type { EndOfDayBalance } from '../schemas/account.js';
 import { readGiven } from '../schemas/door.js';

@@ -1,0 +1,76 @@
+/** What a stream is worth in a month, and what that figure is made from. */
+
+import type { IsoDate } from '../base/calendar.js';
+import type { Frequency } from './frequency.js';
+
+/**
+ * How `estimatedIncome` is calculated.
+ *
+ * - `current-level`: from the median of the latest level of steady payments.
+ * - `mean-of-payments`: from the latest payments, where they come quarterly or yearly.
+ * - `mean-of-paydays`: from the paydays since the last change of variable pay that shows, at most those of the twelve months. One
+ *   that was missed counts as nothing.
+ * - `mean-of-months`: from the complete calendar months since the last change of irregular income that shows.
+ * - `first-payments`: from the last full payment of a job, pension or benefit that has just begun.
+ * - `none`: no more income is expected.
+ */
+export type EstimateMethod =
+  | 'current-level'
+  | 'mean-of-payments'
+  | 'mean-of-paydays'
+  | 'mean-of-months'
+  | 'first-payments'
+  | 'none';
+
+/** What `estimatedIncome` rests on. */
+export interface EstimateBasis {
+  readonly method: EstimateMethod;
+  /** The first day that it rests on, `YYYY-MM-DD`, or null. */
+  readonly from: IsoDate | null;
+  /** The last day that it rests on, `YYYY-MM-DD`, or null. */
+  readonly to: IsoDate | null;
+  /** The number of payments that it rests on. */
+  readonly payments: number;
+  /** By how many paydays a mean of paydays is divided. Null for every other method. */
+  readonly paydays: number | null;
+  /** By how many months a mean of months is divided. Null for every other method. */
+  readonly months: number | null;
+  /**
+   * How often the first payments of a new stream are taken to come: by the gap between them, by their words, or as pay mostly comes
+   * in the country. Null for every other method.
+   */
+  readonly assumedFrequency: Frequency | null;
+  /**
+   * The lowest of these payments or months, as a monthly figure. 0 where a payday was missed. Of first payments it is the lower end
+   * of a wide range: half of the estimate for one payment, at least a quarter less for more.
+   */
+  readonly lowest: number;
+  /**
+   * The highest of these payments or months, as a monthly figure. Of first payments it is the upper end of the range: twice the
+   * estimate for one payment, at least a quarter more for several.
+   */
+  readonly highest: number;
+  /**
+   * What the stream brought in the last three complete calendar months, divided by three, to compare the estimate with. Null where
+   * the data do not cover three complete months.
+   */
+  readonly lastThreeMonths: number | null;
+}
+
+/** What a net salary may be before deductions, in whole pounds or dollars a year. It is an estimate, not a payslip. */
+export interface GrossAnnualEstimate {
+  /**
+   * The gross pay if little is taken. British: Income Tax and National Insurance alone. American: federal income tax on a joint
+   * return, Social Security and Medicare, and no state tax but that of `options.usState`.
+   */
+  readonly low: number;
+  /**
+   * The gross pay if much is taken. British: a workplace pension and a student loan too. American: federal income tax on a single
+   * return, Social Security and Medicare, and the tax of `options.usState`, or of the state that takes most.
+   */
+  readonly high: number;
+  /** The tax year whose rates were used: `2025-26` for British pay, `2025` for American. */
+  readonly taxYear: string;
+  /** What both ends assume, in words. */
+  readonly basis: string;
+}

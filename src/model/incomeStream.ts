@@ -1,0 +1,170 @@
+/** One source of income. */
+
+import type { IsoDate } from '../base/calendar.js';
+import type { BenefitName } from './benefits.js';
+import type { Frequency } from './frequency.js';
+import type { IncomeComposition } from './incomeComposition.js';
+import type { EstimateBasis, GrossAnnualEstimate } from './incomeEstimate.js';
+import type { ExpectedEnd, YearOnYear } from './incomeForward.js';
+import type { DateWindow, OutlyingPayment, PayLevel, StreamMonth } from './incomePayments.js';
+import type { NetOfTax } from './netOfTax.js';
+import type { CategorySlug } from './taxonomy.js';
+
+/** The place of a main income stream by its total amount. */
+export type StreamRank = 'One' | 'Two' | 'Three';
+
+/**
+ * Whether a stream still pays.
+ *
+ * - `New`: there are too few payments to be sure of the rhythm: one or two, or up to three of a new job.
+ * - `Active`: it pays as it has paid before.
+ * - `Late`: it has been silent for longer than ever before, by a missed payday or more. The estimate stays as it was.
+ * - `Ended`: it has been silent for so long that nothing more is expected, and the estimate is 0. Weekly pay never ends within
+ *   four weeks of silence, and monthly pay when two paydays are missed. docs/income.md has the whole rule.
+ */
+export type StreamStatus = 'New' | 'Active' | 'Late' | 'Ended';
+
+/**
+ * What a confidence score is added up from: 3, 1, 1 and 2 points for the four booleans that hold, in this order, plus the two
+ * stabilities. The score is at least 0 and at most 10.
+ */
+export interface ConfidenceScoreFlags {
+  /** True when each of the last three complete calendar months holds a payment. 3 points. */
+  readonly incomeForLast3Months: boolean;
+  /**
+   * True when the payments of the last three months, at least three of them, are within 5 % of their median. 1 point.
+   */
+  readonly varianceTolerance5Percent: boolean;
+  /**
+   * True when the payments of the last three months, at least three of them, are within 10 % of their median. 1 point.
+   */
+  readonly varianceTolerance10Percent: boolean;
+  /** True when the last payment is within 5 % of the expected one, and none is overdue since. 2 points. */
+  readonly mostRecentCheckValue: boolean;
+  /**
+   * 0 to 3 points. 3: at least 95 % of the expected payments came, and they vary by at most 5 %. 2: 90 % and 15 %. 1: 75 % and
+   * 35 %.
+   */
+  readonly stabilityOverall: 0 | 1 | 2 | 3;
+  /** -3 to 0 points: minus one for each payment of the last six months that was missed, or was more than 10 % short. */
+  readonly stability6Months: -3 | -2 | -1 | 0;
+}
+
+/** The name under which a payer paid before it was renamed or taken over. */
+export interface EarlierPayer {
+  /** The last of the earlier names. */
+  readonly name: string;
+  /** The day of the last payment under it, `YYYY-MM-DD`. */
+  readonly lastDate: IsoDate;
+  /** All payments before the present name, the oldest first. The stream's own `transactionIds` hold them too. */
+  readonly transactionIds: readonly string[];
+}
+
+/**
+ * What is expected to come, with two ranges: in eight of ten such cases the money that comes lies between `low80` and `high80`, and
+ * in nineteen of twenty between `low95` and `high95`. All are at least 0, in the account's currency, and stand in the order
+ * `low95`, `low80`, `expected`, `high80`, `high95`.
+ */
+export interface IncomeForecast {
+  /** What comes if all goes on as it is: the mean, moved into the range of eight in ten where it lies outside. */
+  readonly expected: number;
+  /** In one case of ten less comes. */
+  readonly low80: number;
+  /** In one case of ten more comes. */
+  readonly high80: number;
+  /** In one case of forty less comes. */
+  readonly low95: number;
+  /** In one case of forty more comes. */
+  readonly high95: number;
+}
+
+/** What is expected of the time after the as-of date of the result. */
+export interface IncomePrediction {
+  /** Of the first calendar month that begins after `asOf`. */
+  readonly nextMonth: IncomeForecast;
+  /** Of that month and the eleven after it together. */
+  readonly nextTwelveMonths: IncomeForecast;
+}
+
+/** An income stream: one payer, one purpose, one rhythm. Amounts are net, in the account's currency. */
+export interface IncomeStream {
+  /** The place by total amount. Null for benefits. */
+  readonly rank: StreamRank | null;
+  readonly name: string;
+  /** The slug of the category. */
+  readonly category: CategorySlug;
+  /** True for a state benefit. The State Pension and Social Security are pensions, and ranked. */
+  readonly isBenefit: boolean;
+  /** The benefit's own name, such as `Personal Independence Payment`. Null where it is no benefit. */
+  readonly benefit: BenefitName | null;
+  /**
+   * Not null when the payer had another name before: `name` is then the present one, and every figure counts the payments
+   * under both. Without a reference that both share this follows from paydays and amounts.
+   */
+  readonly continues: EarlierPayer | null;
+  /**
+   * Whose income it is: the only one of `accountHolders` that its transactions name, as the request writes the name. Null where
+   * they name nobody, or more than one may be meant.
+   */
+  readonly holder: string | null;
+  /** The accounts that it is paid into, in order. Empty when the transactions name none. */
+  readonly accountIds: readonly string[];
+  readonly frequency: Frequency;
+  /** How surely it is this frequency and no other, 0 to 1. */
+  readonly frequencyCertainty: number;
+  /**
+   * The recognised rule in words, such as `monthly on day 28, or the working day before`. Null when the stream is irregular.
+   */
+  readonly schedule: string | null;
+  readonly status: StreamStatus;
+  /** The estimate for a calendar month. It stays while the stream is late, and is 0 once it has ended. */
+  readonly estimatedIncome: number;
+  readonly estimateBasis: EstimateBasis;
+  /** The estimate for a year: as many payments as fall in a year, or twelve mean months. */
+  readonly annualisedIncome: number;
+  /** Whether it arrives after tax. docs/income.md says what is which. */
+  readonly netOfTax: NetOfTax;
+  /** Only for a salary that still pays. Null for everything else, for receipts, and on paydays outside the tax years that are known. */
+  readonly grossAnnualEstimate: GrossAnnualEstimate | null;
+  /** What will come, and how surely. All figures are 0 once the stream has ended. */
+  readonly prediction: IncomePrediction;
+  /**
+   * What a cautious lender would count on, for a calendar month: the least of the estimate, a twelfth of what comes in the next
+   * twelve months in nine cases of ten, and what the last three complete months brought as a monthly figure, if it has come for
+   * longer and at least once a month. 0 for a stream that is late or has ended.
+   */
+  readonly prudentIncome: number;
+  /** What kind of money it is: guaranteed, variable, one-off. */
+  readonly composition: IncomeComposition;
+  /** What the haircuts of the request leave for a calendar month. Without haircuts it is `estimatedIncome`. */
+  readonly incomeAfterHaircuts: number;
+  /** What one payment is expected to be: the current level, or the mean of the latest payments. */
+  readonly expectedPayment: number;
+  /** The levels of steady payments, the oldest first. Empty for variable income. */
+  readonly levels: readonly PayLevel[];
+  /** The payments off these levels. */
+  readonly outliers: readonly OutlyingPayment[];
+  /** How likely it is that this is pay, pension or benefit, 0 to 1. */
+  readonly incomeLikelihood: number;
+  /** How much the estimate can be relied on, 0 to 10. */
+  readonly confidenceScore: number;
+  /** What the score is added up from. Null unless the request asks for `includeFlags`. */
+  readonly confidenceScoreFlags: ConfidenceScoreFlags | null;
+  /** The sum of the payments of the twelve months. */
+  readonly total: number;
+  /** Twelve calendar months, the newest first. */
+  readonly months: readonly StreamMonth[];
+  /** The day of the first payment, `YYYY-MM-DD`. */
+  readonly firstDate: IsoDate;
+  /** The day of the last payment, `YYYY-MM-DD`. */
+  readonly lastDate: IsoDate;
+  /** When the next payment is expected. Null where the stream follows no schedule, or has ended. */
+  readonly nextExpectedDate: DateWindow | null;
+  /** The probability that a payment comes within `nextExpectedDate`, 0 to 1, to three decimals. Null where that is null. */
+  readonly nextPaymentProbability: number | null;
+  /** When the income ends, where its words name income of a fixed term. Null for every other stream, and for one that has ended. */
+  readonly expectedEnd: ExpectedEnd | null;
+  /** What the stream brought compared with the year before. Null where no month is covered by the data in both years. */
+  readonly yearOnYear: YearOnYear | null;
+  readonly transactionIds: readonly string[];
+}
