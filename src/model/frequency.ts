@@ -1,5 +1,3 @@
-/** How often money comes in. */
-
 /** How often an income stream pays. `SemiMonthly` is twice a month; `Irregular` follows no schedule. */
 export type Frequency =
   | 'Weekly'

@@ -56,7 +56,11 @@ describe('the weights of evidence', () => {
   });
 
   it('stand nowhere else in the code that reads them', () => {
-    const files = readdirSync(ENRICHMENT).map(name => ({
+    const names = readdirSync(ENRICHMENT, { recursive: true, encoding: 'utf8' }).filter(name =>
+      name.endsWith('.ts'),
+    );
+    expect(names.length).toBeGreaterThan(50);
+    const files = names.map(name => ({
       name,
       text: readFileSync(`${ENRICHMENT}/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
     }));
@@ -73,4 +77,8 @@ describe('the weights of evidence', () => {
 });
 
 /** The share of gaps that must be regular; the least reason of the model that is shown, and the letter that stands for none. */
-const NO_WEIGHTS = ['payRhythm.ts: 0.75', 'tradeFeatures.ts: ZERO_WEIGHT = 65;', 'tradeModel.ts: 0.3'];
+const NO_WEIGHTS = [
+  'account/payRhythm.ts: 0.75',
+  'lexicon/tradeFeatures.ts: ZERO_WEIGHT = 65;',
+  'lexicon/tradeModel.ts: 0.3',
+];

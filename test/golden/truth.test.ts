@@ -36,13 +36,13 @@ const results = new Map(
 );
 
 describe('against the truth', () => {
-  it('gets the purpose of three quarters of all transactions right', () => {
+  it('gets the purpose of nine in ten transactions right (0.911 when this floor was set)', () => {
     const rows = [...results.values()].flatMap(({ truth, result }) =>
       result.enrichment.transactions.map(
         ({ transactionId, enrichedData }) => enrichedData.category.slug === truth.categories[transactionId],
       ),
     );
-    expect(rows.filter(Boolean).length / rows.length).toBeGreaterThan(0.75);
+    expect(rows.filter(Boolean).length / rows.length).toBeGreaterThan(0.9);
   });
 
   it.each([

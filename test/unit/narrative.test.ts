@@ -141,12 +141,22 @@ describe('a narrative', () => {
     expect(read(text)).toMatchObject({ payee, viaProcessor });
   });
 
-  it('never takes a code at its end for the whole of it', () => {
-    for (const code of ['DD', 'BGC', 'ATM', 'SO', 'FT']) expect(read(code).rail).not.toBeUndefined();
-    expect(read('DEBENHAMS').payee).toBe('DEBENHAMS');
-    expect(read('VISTAPRINT').payee).toBe('VISTAPRINT');
-    expect(read('ATMOS ENERGY').payee).toBe('ATMOS ENERGY');
+  it.each([
+    ['DD', 'direct-debit', ''],
+    ['BGC', 'bank-credit', ''],
+    ['SO', 'standing-order', ''],
+    ['ATM', null, 'ATM'],
+    ['FT', null, 'FT'],
+  ])('of one bank code alone, %s, has rail %s and payee "%s"', (code, rail, payee) => {
+    expect(read(code)).toEqual({ payee, rail, viaProcessor: false });
   });
+
+  it.each(['DEBENHAMS', 'VISTAPRINT', 'ATMOS ENERGY'])(
+    'that begins or ends with the letters of a code keeps them: %s',
+    name => {
+      expect(read(name)).toEqual({ payee: name, rail: null, viaProcessor: false });
+    },
+  );
 
   it('may be empty', () => {
     expect(read('')).toEqual({ payee: '', rail: null, viaProcessor: false });
