@@ -2,7 +2,7 @@
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
-import { RETURN_OF_BILL } from '../evidence/candidates.js';
+import { RETURN_OF_BILL } from '../evidence/phraseCandidate.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
 import { areRegular, FEWEST_REGULAR, rhythmAmong } from './payRhythm.js';

@@ -73,3 +73,14 @@ export function isInsideBody(
       TAKEN_BY_BODIES.has(entry.debit),
   );
 }
+
+/** TESCO in TESCO BANK: the longer name is meant. */
+export function isInsideAnother({ first, last }: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(
+    other =>
+      other.kind === 'merchant' &&
+      other.first <= first &&
+      other.last >= last &&
+      other.last - other.first > last - first,
+  );
+}

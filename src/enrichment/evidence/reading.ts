@@ -55,10 +55,13 @@ export function candidatesIn(
   isCredit: boolean,
   glued: Hit<MerchantEntry> | null,
 ): Candidate[] {
-  const candidates = candidatesOf(hits, narrative, isCredit, rail, glued);
-  if (!isShopText) return candidates;
+  const candidates = candidatesOf({ narrative, hits, isCredit, rail }, glued);
+  if (!isShopText) return [...candidates];
   const { payeeStart, payeeEnd } = narrative;
   const ofText = hits.filter(({ first, last }) => first < payeeStart || last >= payeeEnd);
   const isShop = ({ signal }: Candidate) => signal === 'merchant' || signal === 'trade-word';
-  return [...candidates, ...candidatesOf(ofText, text, isCredit, rail, null).filter(isShop)];
+  return [
+    ...candidates,
+    ...candidatesOf({ narrative: text, hits: ofText, isCredit, rail }, null).filter(isShop),
+  ];
 }

@@ -98,7 +98,7 @@ export function addOtherName(
   const words = wordsOf(name.slice(0, LONGEST_TEXT));
   const hits = findHits(lexicon, words);
   const narrative = readNarrative(words, hits, country, lexicon);
-  for (const candidate of candidatesOf(hits, narrative, isCredit, null, null)) {
+  for (const candidate of candidatesOf({ narrative, hits, isCredit, rail: null }, null)) {
     candidates.push({
       ...candidate,
       signal: candidate.signal === 'merchant' ? 'merchant' : 'counterparty',

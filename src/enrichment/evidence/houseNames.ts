@@ -1,0 +1,47 @@
+/** Houses of guests that are named after something else. */
+import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
+import type { CategoryId } from '../../model/taxonomy.js';
+import { categoryIdOf } from '../words/categories.js';
+import type { Candidate } from './candidate.js';
+
+const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong;
+/** What loses a trade that only names the house. */
+const HOUSE_NAME = EVIDENCE_WEIGHTS.tradeNamesHouse;
+const PUBS = categoryIdOf('pubs-and-bars');
+const HOUSES: ReadonlySet<CategoryId | null> = new Set(
+  ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
+);
+const NAMES_HOUSES: ReadonlySet<CategoryId | null> = new Set(
+  [
+    'entertainment',
+    'public-transport',
+    'charity',
+    'vehicle-maintenance',
+    'vehicle-purchase-and-hire',
+    'gym-and-fitness',
+    'healthcare',
+    'school-costs',
+    'hobbies-and-toys',
+    'professional-services',
+    'parking-and-tolls',
+    'sports-goods',
+  ].map(categoryIdOf),
+);
+
+/** CASTLE HOTEL, MUSEUM CAFE, RAILWAY TAVERN: what a house of guests is named after is not what it is. */
+export function asHouseName(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
+  const { signal, after, weight, category } = candidate;
+  if (signal !== 'trade-word' || after === null || weight < STRONG_TRADE || !NAMES_HOUSES.has(category))
+    return candidate;
+  const house = candidates.find(
+    other =>
+      other.signal === 'trade-word' &&
+      HOUSES.has(other.category) &&
+      (other.weight >= STRONG_TRADE || other.category === PUBS) &&
+      (other.after ?? 0) > after,
+  );
+  // CHURCH INN: though INN alone says little.
+  return house === undefined
+    ? candidate
+    : { ...candidate, weight: Math.min(weight + HOUSE_NAME, house.weight - 1) };
+}

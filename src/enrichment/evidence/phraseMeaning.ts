@@ -1,0 +1,44 @@
+/** What the words of a purpose point to, before it is asked whether they say it where they stand. */
+import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
+import type { CategoryId } from '../../model/taxonomy.js';
+import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';
+import { categoryIdOf } from '../words/categories.js';
+import { isInsideAnother } from './misplaced.js';
+import type { RowFacts } from './rules/rule.js';
+
+const REFUND = categoryIdOf('refund');
+const OWN_TRANSFER = categoryIdOf('own-account-transfer');
+/** The weight of a word that says nothing but transfer (data/phrases.ts). */
+const PLAIN_TRANSFER = EVIDENCE_WEIGHTS.phrasePlainTransfer;
+
+/** Null where the words say nothing of money in this direction. */
+export function meaningOf(entry: PhraseEntry, row: RowFacts): CategoryId | null {
+  if (isOfWallet(entry, row)) return entry.ofWallet;
+  return row.isCredit ? entry.credit : entry.debit;
+}
+
+export function isOfWallet(entry: PhraseEntry, row: RowFacts): boolean {
+  return entry.ofWallet !== null && namesWallet(row);
+}
+
+export function isPlainTransfer(entry: PhraseEntry, category: CategoryId | null): boolean {
+  return category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER;
+}
+
+/** What is bought with the words of a bill says little of money that comes in: at best that the bill was paid back. */
+export function isBillReturned(entry: PhraseEntry, category: CategoryId | null): boolean {
+  return category === REFUND && entry.debit !== null;
+}
+
+/** MONZO TOP UP; but in PAYPAL *LEBARA TOP UP a shop is paid, and VIA APPLE PAY is how. */
+function namesWallet({ hits, narrative: { runStart, payeeStart, runEnd } }: RowFacts): boolean {
+  const isWallet = ({ entry }: Hit<MerchantEntry>) => entry.flags.includes('b');
+  const names = hits.filter(
+    (hit): hit is Hit<MerchantEntry> =>
+      hit.kind === 'merchant' && hit.last >= runStart && hit.last < runEnd && !isInsideAnother(hit, hits),
+  );
+  return (
+    names.some(isWallet) &&
+    !names.some(hit => hit.first <= payeeStart && hit.last >= payeeStart && !isWallet(hit))
+  );
+}
