@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../../src/data/evidenceWeights.js';
 import { PHRASES } from '../../src/data/phrases.js';
+import { BENDING_RULES, SILENCING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
+import { RULE_CASES, type RuleLine } from '../unit/evidenceRuleCases.js';
 
 type Name = keyof typeof EVIDENCE_WEIGHTS;
 
@@ -60,4 +62,18 @@ export function curveRows(): string {
       `| \`${signal}\` | ${points.map(([weight, probability]) => `${probability} at ${weight}`).join(', ')} |`,
   );
   return ['| evidence | probability at weight |', '| --- | --- |', ...curves].join('\n');
+}
+
+/** In the order in which the rules are asked. */
+export function ruleRows(): string {
+  const names = [...Object.values(SILENCING_RULES).flat(), ...BENDING_RULES].map(({ name }) => name);
+  const said = ({ side, text, is }: RuleLine) =>
+    `\`${text}\`${side === 'credit' ? ' (money in)' : ''}: ${is}`;
+  const rows = [...new Set(names)].map(name => {
+    const found = RULE_CASES[name];
+    if (found === undefined) throw new Error(`${name} has no case`);
+    const { reason, example, counterexample } = found;
+    return `| \`${name}\` | ${reason} | ${said(example)} | ${said(counterexample)} |`;
+  });
+  return ['| rule | why | example | counterexample |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

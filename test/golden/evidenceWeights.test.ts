@@ -6,7 +6,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_OF_RAIL } from '../../src/data/rails.js';
 import { WEIGHT_OF_RAIL } from '../../src/data/railWeights.js';
-import { CONFIDENCE_LINES, curveRows, DECIDES, WEIGHTS_TABLE, weightRows } from './evidenceLines.js';
+import {
+  CONFIDENCE_LINES,
+  curveRows,
+  DECIDES,
+  ruleRows,
+  WEIGHTS_TABLE,
+  weightRows,
+} from './evidenceLines.js';
 
 const PAGE = 'docs/evidence.md';
 const GUIDE = 'docs/enrichment.md';
@@ -47,6 +54,10 @@ describe('the weights of evidence', () => {
   it('stand in docs/evidence.md', () => {
     printed(PAGE, '| name | value |', weightRows());
     printed(PAGE, '| evidence | probability', curveRows());
+  });
+
+  it('stand beside the rules that bend them', () => {
+    printed(PAGE, '| rule | why |', ruleRows());
   });
 
   it('stand beside every rail that says a category', () => {
