@@ -47,12 +47,16 @@ export const CONFIDENCE_LINES = [
 
 const SOURCE = readFileSync('src/data/evidenceWeights.ts', 'utf8');
 
+export function meaningOf(weight: string): string {
+  const [, meaning] = new RegExp(`/\\*\\* (.*)\\. \\*/\\n  ${weight}: `).exec(SOURCE) ?? [];
+  if (meaning === undefined) throw new Error(`${weight} has no meaning`);
+  return meaning;
+}
+
 export function weightRows(): string {
-  const weights = Object.entries(EVIDENCE_WEIGHTS).map(([name, value]) => {
-    const [, meaning] = new RegExp(`/\\*\\* (.*)\\. \\*/\\n  ${name}: `).exec(SOURCE) ?? [];
-    if (meaning === undefined) throw new Error(`${name} has no meaning`);
-    return `| \`${name}\` | ${value} | ${meaning} |`;
-  });
+  const weights = Object.entries(EVIDENCE_WEIGHTS).map(
+    ([name, value]) => `| \`${name}\` | ${value} | ${meaningOf(name)} |`,
+  );
   return ['| name | value | meaning |', '| --- | --- | --- |', ...weights].join('\n');
 }
 
