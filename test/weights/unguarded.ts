@@ -10,7 +10,7 @@ const NOTHING_WEIGHS_NOTHING =
 export const UNGUARDED: Readonly<Partial<Record<WeightName | CurvePoint, string>>> = {
   tradeTellsBill:
     'Strong words of a trade weigh 58 or more and weak ones 44 or less. Nothing weighs near 50.',
-  phraseTellsReturn: 'No words for a return weigh near 60.',
+  phraseTellsReturn: 'Words that say outright that money came back weigh 70 or more.',
   personLikely: 'No form of a name has a probability near 0.5.',
   historySure: 'No payment found has a confidence near 0.85 and others of its payee that need it.',
   historyDoubt:
