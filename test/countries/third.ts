@@ -24,9 +24,9 @@ export const THIRD: Country = {
   shopAccounts: null,
   phrases: [
     ...rowsIn(PHRASES, CODE),
-    { debit: null, credit: 'salary', weight: 90, phrases: 'LOHNZAHLUNG', country: undefined },
-    { debit: 'rent', credit: null, weight: 90, phrases: 'MIETZINS', country: undefined },
-  ].map(({ country: _country, ...group }) => group),
+    { debit: null, credit: 'salary', weight: 90, phrases: 'LOHNZAHLUNG' },
+    { debit: 'rent', credit: null, weight: 90, phrases: 'MIETZINS' },
+  ],
   markers: [
     { opens: 'payee', at: 'start', rail: 'card', phrases: 'KARTENEINKAUF' },
     { opens: 'payee', at: 'start', rail: 'standing-order', phrases: 'DAUERAUFTRAG AN' },
