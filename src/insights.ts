@@ -1,5 +1,6 @@
 /** The spine: each function reads its request, then calls the stages in order. */
 import { safely } from './base/invalidRequest.js';
+import { NARRATIVE_COUNTRIES } from './countries/narrative.js';
 import { narrativePartsOf } from './enrichment/narrative/narrativeParts.js'; // rail, payee, reference, dates
 import { enrichmentResultOf } from './enrichment/result.js'; // class, category, merchant
 import { businessHealthOf, consumerHealthOf } from './health/assess.js'; // five periods
@@ -41,7 +42,11 @@ export function createInsights(gazetteers: Gazetteers) {
   function readNarrative(description: unknown, options: unknown): NarrativeParts {
     const input = readRequest(readNarrativeRequestSchema, { description, options });
     const { countryCode } = input.options;
-    return narrativePartsOf(input.description, countryCode, enricher.lexiconOf(countryCode));
+    return narrativePartsOf(
+      input.description,
+      NARRATIVE_COUNTRIES[countryCode],
+      enricher.lexiconOf(countryCode),
+    );
   }
 
   function verifyIncome(request: unknown, given?: unknown) {

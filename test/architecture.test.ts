@@ -9,6 +9,7 @@ const LAYERS = [
   ['model'],
   ['data'],
   ['version'],
+  ['countries'],
   ['taxonomy'],
   ['words'],
   ['compact'],
@@ -76,12 +77,16 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /** Adapters stand beside the core: they fill its requests, and it knows nothing of them. */
-const UNDER_ADAPTERS = new Set(['adapters', 'base', 'model', 'data', 'schema']);
+const UNDER_ADAPTERS = new Set(['adapters', 'base', 'model', 'data', 'countries', 'schema']);
 const ABOVE_ADAPTERS = new Set(['adapters', 'cli']);
 
 /** So does the report: it reads results, and carries no engine and no data of merchants. */
 const UNDER_REPORT = new Set(['report', 'base', 'model', 'taxonomy', 'words', 'explain']);
 const ABOVE_REPORT = new Set(['report', 'cli']);
+
+/** What a country is, its own files say; rows of tables name it, and the types of requests list it. */
+const KNOWS_COUNTRIES = new Set(['countries', 'data', 'model']);
+const COUNTRY_COMPARED = /(?:[=!]==?|\bcase)\s*(['"`])(?:GB|US)\1|(['"`])(?:GB|US)\2\s*[=!]==?/;
 
 const LONGEST_FILE = 220;
 const SOURCE = 'src';
@@ -225,6 +230,30 @@ describe('architecture', () => {
     expect(cyclesOf([of('health/a.ts', './b.js'), of('health/b.ts', './a.js')])).toHaveLength(1);
   });
 
+  it('compares with no country outside the countries: engines ask for facts', () => {
+    const found = files.filter(
+      ({ path, text }) => !KNOWS_COUNTRIES.has(folderOf(path)) && comparesCountry(text),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    "country === 'GB' ? 1 : 2",
+    "if ('US' !== country)",
+    "country ===\n  'US'",
+    "case 'GB':",
+    'country == "US"',
+  ])('catches a comparison with a country in %s', text => {
+    expect(comparesCountry(text)).toBe(true);
+  });
+
+  it.each(["// country === 'GB'", "/** country === 'US' */", "{ GB: 'GBP' }", "country === 'GBP'"])(
+    'finds no comparison with a country in %s',
+    text => {
+      expect(comparesCountry(text)).toBe(false);
+    },
+  );
+
   it('keeps files small, tables apart', () => {
     const long = files
       .filter(({ path }) => !isData(path))
@@ -341,6 +370,10 @@ function cyclesOf(all: readonly SourceFile[]): string[] {
   };
   for (const path of graph.keys()) visit(path, []);
   return cycles;
+}
+
+function comparesCountry(text: string): boolean {
+  return COUNTRY_COMPARED.test(withoutComments(text));
 }
 
 function withoutComments(text: string): string {

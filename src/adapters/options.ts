@@ -2,11 +2,12 @@
 import { dayOf, isPlausible, isRealDay } from '../base/calendar.js';
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { shown } from '../base/shown.js';
+import { COUNTRY_FACTS, isKnownCountry } from '../countries/facts.js';
 import type { AdapterOptions } from './model/options.js';
 import { TIME_ZONES } from './values/timeZones.js';
 
 const CHECKS: Readonly<Record<keyof AdapterOptions, (value: unknown) => string | undefined>> = {
-  country: value => (value === 'GB' || value === 'US' ? undefined : 'GB or US'),
+  country: value => (isKnownCountry(value) ? undefined : Object.keys(COUNTRY_FACTS).join(' or ')),
   currency: value => (isText(value) && /^[A-Z]{3}$/.test(value) ? undefined : 'an ISO 4217 code such as GBP'),
   timeZone: value =>
     isText(value) && TIME_ZONES.includes(value) ? undefined : `one of ${TIME_ZONES.join(', ')}`,

@@ -1,4 +1,5 @@
 /** What a command prints. */
+import { DEFAULT_COUNTRY, isKnownCountry } from '../countries/facts.js';
 import { ENGINE_VERSION, InvalidRequestError } from '../index.js';
 import { joinedByProvider, type MergedFiles, mergedFiles, type ReadFile } from './bankFiles.js';
 import { CALCULATIONS, type Calculation, type TextCommand } from './calculations.js';
@@ -26,7 +27,8 @@ const TEXTS: Readonly<Record<TextCommand, (line: CommandLine) => string>> = {
   help: ({ words }) => helpText(words[0]),
   version: () => `${ENGINE_VERSION}\n`,
   completion: ({ words }) => completionScript(String(words[0])),
-  init: ({ words, flags }) => initialise(words[0], flags.country === 'US' ? 'US' : 'GB'),
+  init: ({ words, flags }) =>
+    initialise(words[0], isKnownCountry(flags.country) ? flags.country : DEFAULT_COUNTRY),
 };
 
 /** Hears what was read of bank files, before the result is there. */

@@ -1,7 +1,6 @@
 /** The currencies of a request: results name amounts only. */
+import { COUNTRY_FACTS, isKnownCountry } from '../countries/facts.js';
 import type { CurrencyOf } from './page.js';
-
-const OF_COUNTRIES: Readonly<Record<string, string>> = { GB: 'GBP', US: 'USD' };
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -21,7 +20,7 @@ export function currenciesOf(request: unknown): CurrencyOf {
 
 function currencyIn({ currencyCode, countryCode }: Members): string | undefined {
   if (typeof currencyCode === 'string') return currencyCode;
-  return typeof countryCode === 'string' ? OF_COUNTRIES[countryCode] : undefined;
+  return isKnownCountry(countryCode) ? COUNTRY_FACTS[countryCode].currency : undefined;
 }
 
 function membersOf(value: unknown): Members {

@@ -1,6 +1,7 @@
 /** Decides every row of a ledger by itself, and each kind of narrative only once. */
+
+import type { NarrativeCountry } from '../countries/country.js';
 import type { Ledger } from '../ledger/ledger.js';
-import type { CountryCode } from '../model/transaction.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
 import { mayHave, type Shared, sharedOf } from './account/sharedDecision.js';
 import { statedCodeOf } from './evidence/statedCode.js';
@@ -10,7 +11,7 @@ import type { Decision } from './vote/decision.js';
 import { noShapes, shapeOf } from './words/shape.js';
 
 /** Narratives of one shape with the same codes are decided once, save where the decision quotes what they differ in. */
-export function decideRows(ledger: Ledger, country: CountryCode, lexicon: Lexicon): Decision[] {
+export function decideRows(ledger: Ledger, country: NarrativeCountry, lexicon: Lexicon): Decision[] {
   const shapes = noShapes(lexicon.index.numbers);
   const known = { credit: new Map<number | string, Shared>(), debit: new Map<number | string, Shared>() };
   /** For each shape whether its narratives state a merchant category code: then that is part of what is decided alike. */

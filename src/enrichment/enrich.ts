@@ -1,8 +1,9 @@
 /** The enrichment stage: a ledger in, the same ledger with a decision on every row out. */
+
+import type { NarrativeCountry } from '../countries/country.js';
 import type { Ledger, LedgerEntry } from '../ledger/ledger.js';
 import type { Evidence, TransferLink } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import type { CountryCode } from '../model/transaction.js';
 import { learnFromAccount, linkAccount, withRefund } from './account/account.js';
 import { type ReturnedReading, returnedReadingOf } from './account/returnedReading.js';
 import { applyRules, type RuleSet } from './corrections/rules.js';
@@ -31,7 +32,7 @@ export interface EnrichedLedger {
 }
 
 export interface EnrichmentSetting {
-  readonly country: CountryCode;
+  readonly country: NarrativeCountry;
   readonly lexicon: Lexicon;
   readonly rules: RuleSet;
   readonly confidenceFloor: number;

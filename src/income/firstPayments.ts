@@ -5,9 +5,9 @@
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+import type { IncomeCountry } from '../countries/country.js';
 import { RHYTHM_WORDS } from '../data/payWords.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import type { CountryCode } from '../model/transaction.js';
 import { type Cadence, FEWEST_PAYMENTS } from '../streams/cadence.js';
 import { type Level, steadyLevelOf } from '../streams/level.js';
 import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js';
@@ -26,7 +26,7 @@ export interface FirstPaymentsQuestion {
   /** What the words name. */
   readonly slug: CategorySlug;
   readonly isBenefit: boolean;
-  readonly country: CountryCode;
+  readonly country: IncomeCountry;
   readonly asOf: EpochDay;
 }
 
@@ -131,9 +131,10 @@ function byGap({ payments, country, slug, isBenefit }: FirstPaymentsQuestion): P
   const gaps = gapsBetween(payments.map(({ day }) => day));
   if (gaps.length === 0) return null;
   const gap = Math.min(...gaps);
-  if (gap === FOUR_WEEKS && country === 'GB' && (isBenefit || slug === 'state-pension')) return 'FourWeekly';
+  if (gap === FOUR_WEEKS && country.paysBenefitsFourWeekly && (isBenefit || slug === 'state-pension'))
+    return 'FourWeekly';
   const found = BY_GAP.find(([least, most]) => gap >= least && gap <= most)?.[2] ?? null;
-  return found === 'Fortnightly' && gap > 14 && country === 'US' ? 'SemiMonthly' : found;
+  return found === 'Fortnightly' && gap > 14 && country.paysTwiceAMonth ? 'SemiMonthly' : found;
 }
 
 function byWords(payments: readonly EntryPayment[]): PayFrequency | null {
@@ -144,7 +145,7 @@ function byWords(payments: readonly EntryPayment[]): PayFrequency | null {
 /** Most British pay is monthly, and most American pay comes every two weeks, unless that has passed in silence. */
 function byCountry({ payments, country, slug, asOf }: FirstPaymentsQuestion): PayFrequency {
   const silence = asOf - (payments.at(-1) as EntryPayment).day;
-  return country === 'US' && slug === 'salary' && payments.length === 1 && silence <= LONGEST_FORTNIGHT
-    ? 'Fortnightly'
-    : 'Monthly';
+  const isFirstPay = slug === 'salary' && payments.length === 1;
+  const { usualPay } = country;
+  return isFirstPay && (usualPay === 'Monthly' || silence <= LONGEST_FORTNIGHT) ? usualPay : 'Monthly';
 }

@@ -3,12 +3,12 @@ import { dayOfMonth, type EpochDay, lastDayOf, monthOf, weekdayOf } from '../bas
 import type { Minor } from '../base/money.js';
 import { median, medianDeviation } from '../base/statistics.js';
 import { wordsOf } from '../base/text.js';
-import { type INCOME_POINTS, MIDDLE_SIZE } from '../data/incomeLikelihood.js';
+import type { IncomeCountry } from '../countries/country.js';
+import type { INCOME_POINTS } from '../data/incomeLikelihood.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import { isFirmName } from '../enrichment/words/persons.js';
 import { isCardRail, PERSONAL_RAILS } from '../enrichment/words/rails.js';
 import type { Rail } from '../model/rail.js';
-import type { CountryCode } from '../model/transaction.js';
 import type { Cadence } from '../streams/cadence.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
@@ -28,7 +28,6 @@ const ROUNDING_POWER = 4;
 const HALF_STEADY = 0.05;
 const FRIDAY = 4;
 const [FIRST_PAY_DAY, LAST_PAY_DAY] = [25, 28];
-const MIDDLE_PAY_DAY = 15;
 const BY_WEEK: ReadonlySet<Cadence['frequency']> = new Set(['Weekly', 'Fortnightly', 'FourWeekly']);
 const FEWEST_WORDS_OF_PERSON = 2;
 const MOST_WORDS_OF_PERSON = 4;
@@ -40,7 +39,7 @@ export interface HabitFacts {
   readonly group: Pick<PaymentGroup, 'name' | 'category' | 'entries'>;
   readonly cadence: Cadence;
   readonly calendar: WorkingCalendar;
-  readonly country: CountryCode;
+  readonly country: IncomeCountry;
 }
 
 export function habitsOf({ group, cadence, calendar, country }: HabitFacts): Habits {
@@ -96,8 +95,8 @@ function timesAMonth(days: readonly EpochDay[]): number {
 }
 
 /** 0 to 1, and 1/2 at the middle of the scale. */
-function sizeOf(monthly: number, country: CountryCode): number {
-  return 1 / (1 + (MIDDLE_SIZE[country] / Math.max(monthly, 0.01)) ** SIZE_POWER);
+function sizeOf(monthly: number, country: IncomeCountry): number {
+  return 1 / (1 + (country.middleSize / Math.max(monthly, 0.01)) ** SIZE_POWER);
 }
 
 /** 1 for a multiple of `step`, and next to nothing ten pence away from one: 299.99 is nearly as round as 300.00. */
@@ -117,7 +116,7 @@ function payDaysOf(
   days: readonly EpochDay[],
   { frequency }: Cadence,
   calendar: WorkingCalendar,
-  country: CountryCode,
+  country: IncomeCountry,
 ): number {
   const isUsual = BY_WEEK.has(frequency)
     ? (day: EpochDay) => weekdayOf(day) === FRIDAY
@@ -129,11 +128,11 @@ function payDaysOf(
  * Friday, the 25th to the 28th, or from the last working day to the end of the month. In the United States also the 1st and the
  * 15th. Where the 15th is no working day, the one before it is a Friday.
  */
-function isPayDay(day: EpochDay, calendar: WorkingCalendar, country: CountryCode): boolean {
+function isPayDay(day: EpochDay, calendar: WorkingCalendar, country: IncomeCountry): boolean {
   const date = dayOfMonth(day);
   if (weekdayOf(day) === FRIDAY || (date >= FIRST_PAY_DAY && date <= LAST_PAY_DAY)) return true;
   if (day >= calendar.previous(lastDayOf(monthOf(day)))) return true;
-  return country === 'US' && (date === 1 || date === MIDDLE_PAY_DAY);
+  return country.payDays.includes(date);
 }
 
 /** People pay each other by transfer. Where no rail is said, it may be one. */

@@ -1,5 +1,6 @@
 /** Whether a stream arrives after tax. */
 import { squash } from '../base/text.js';
+import type { IncomeCountry } from '../countries/country.js';
 import {
   CONTRACTOR_WORDS,
   EMPLOYEE_PAY_WORDS,
@@ -8,7 +9,6 @@ import {
 } from '../data/netOfTax.js';
 import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import type { CountryCode } from '../model/transaction.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { wordRunsOf } from './wordRuns.js';
 
@@ -16,12 +16,13 @@ const BY_CATEGORY: Readonly<Partial<Record<CategorySlug, readonly [NetOfTax, rea
 const EMPLOYEE_PAY: ReadonlySet<string> = new Set(EMPLOYEE_PAY_WORDS.split(';').map(squash));
 
 /** By category; what is called pay only for its rhythm goes by its payer, and 1099 pay by its words. */
-export function netOfTaxOf(group: PaymentGroup, category: CategorySlug, country: CountryCode): NetOfTax {
+export function netOfTaxOf(group: PaymentGroup, category: CategorySlug, country: IncomeCountry): NetOfTax {
   const [byCategory] = BY_CATEGORY[category] ?? (['receipts'] as const);
   if (category !== 'salary') return byCategory;
   if (PAYS_THE_SELF_EMPLOYED.has(squash(group.name).toLowerCase()) && !isCalledPay(group)) return 'receipts';
   const isContractor =
-    country === 'US' && group.entries.some(({ entry }) => CONTRACTOR_WORDS.test(entry.source.description));
+    country.wordsTellContractors &&
+    group.entries.some(({ entry }) => CONTRACTOR_WORDS.test(entry.source.description));
   return isContractor ? 'receipts' : byCategory;
 }
 

@@ -1,8 +1,8 @@
 /** In the long holiday a school that pays by the term says nothing by its silence. */
 import { dayOfMonth, type EpochDay, monthNumberOf, monthOf } from '../base/calendar.js';
 import { wordsOf } from '../base/text.js';
-import { SCHOOL_SUMMER, SCHOOL_WORDS } from '../data/schoolWords.js';
-import type { CountryCode } from '../model/transaction.js';
+import type { IncomeCountry } from '../countries/country.js';
+import { SCHOOL_WORDS } from '../data/schoolWords.js';
 
 const SCHOOLS: ReadonlySet<string> = new Set(SCHOOL_WORDS.split(';'));
 
@@ -13,8 +13,8 @@ export function teaches(name: string): boolean {
   return false;
 }
 
-export function isInSchoolSummer(day: EpochDay, country: CountryCode): boolean {
-  const [from, to] = SCHOOL_SUMMER[country];
+export function isInSchoolSummer(day: EpochDay, country: IncomeCountry): boolean {
+  const [from, to] = country.schoolSummer;
   const place = 100 * monthNumberOf(monthOf(day)) + dayOfMonth(day);
   return place >= from && place <= to;
 }

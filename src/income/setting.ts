@@ -1,13 +1,13 @@
 /** What the income stage is told beside the transactions. */
 import type { EpochDay } from '../base/calendar.js';
+import type { IncomeCountry } from '../countries/country.js';
 import type { IncomeHaircuts } from '../model/incomeComposition.js';
 import type { UsState } from '../model/options.js';
-import type { CountryCode } from '../model/transaction.js';
 import type { Division, WorkingCalendar } from '../streams/workingDays.js';
 
 export interface IncomeSetting {
   readonly calendar: WorkingCalendar;
-  readonly country: CountryCode;
+  readonly country: IncomeCountry;
   /** The part of the United Kingdom, where the caller names one. */
   readonly division: Exclude<Division, 'federal-reserve'> | null;
   /** The American state whose taxes are taken from pay, where the caller names one. */

@@ -5,8 +5,8 @@
  */
 import { type EpochDay, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
+import type { IncomeCountry } from '../countries/country.js';
 import type { StreamStatus } from '../model/incomeStream.js';
-import type { CountryCode } from '../model/transaction.js';
 import { type Cadence, FEWEST_PAYMENTS } from '../streams/cadence.js';
 import type { Payment } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';
@@ -15,7 +15,7 @@ import { isInSchoolSummer, teaches } from './schoolSummer.js';
 
 export interface StandingQuestion {
   readonly name: string;
-  readonly country: CountryCode;
+  readonly country: IncomeCountry;
   readonly payments: readonly Payment[];
   readonly cadence: Cadence;
   readonly isSteady: boolean;

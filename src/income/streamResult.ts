@@ -1,11 +1,11 @@
 /** The facts of a stream as the caller sees them. */
 import { type EpochDay, LAST_DAY, type MonthIndex, textOf } from '../base/calendar.js';
 import { majorOf, roundedTo } from '../base/money.js';
+import type { IncomeCountry } from '../countries/country.js';
 import type { IncomeHaircuts } from '../model/incomeComposition.js';
 import type { YearOnYear } from '../model/incomeForward.js';
 import type { DateWindow } from '../model/incomePayments.js';
 import type { IncomeStream, StreamRank } from '../model/incomeStream.js';
-import type { CountryCode } from '../model/transaction.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { afterHaircuts, compositionOf } from './composition/composition.js';
@@ -30,7 +30,7 @@ export function streamResultOf(
   rank: StreamRank | null,
   { includeFlags, haircuts }: StreamSwitches,
   period: Period,
-  country: CountryCode,
+  country: IncomeCountry,
   yearOnYear: YearOnYear | null,
 ): IncomeStream {
   const { group, cadence, flags, level, estimate } = facts;

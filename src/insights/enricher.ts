@@ -1,6 +1,8 @@
 /** From the accounts of a request to their enriched ledgers, over the data of the countries of this build. */
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { once, oncePer } from '../base/once.js';
+import { LEXICON_COUNTRIES } from '../countries/lexicon.js';
+import { NARRATIVE_COUNTRIES } from '../countries/narrative.js';
 import { compileRules } from '../enrichment/corrections/rules.js';
 import { type EnrichedLedger, enrich } from '../enrichment/enrich.js';
 import type { Lexicon } from '../enrichment/lexicon/lexicon.js';
@@ -43,11 +45,11 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
         ),
       ]);
     }
-    return buildVocabulary(country, gazetteer, tradeModel);
+    return buildVocabulary(LEXICON_COUNTRIES[country], gazetteer, tradeModel);
   });
   const enrichLedger: Enricher['enrichLedger'] = (ledger, { countryCode, accountHolders }, options) =>
     enrich(ledger, {
-      country: countryCode,
+      country: NARRATIVE_COUNTRIES[countryCode],
       lexicon: lexiconOf(countryCode),
       rules: compileRules(options.rules),
       confidenceFloor: options.confidenceFloor,

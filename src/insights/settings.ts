@@ -1,20 +1,28 @@
 /** What a request and its options say, in the terms of the stages. */
 import { dayOf, type EpochDay } from '../base/calendar.js';
+import type { HolidayCalendar, IncomeCountry } from '../countries/country.js';
+import { countryOfCurrency, DEFAULT_COUNTRY } from '../countries/facts.js';
+import { INCOME_COUNTRIES } from '../countries/income.js';
 import type { IncomeSetting } from '../income/setting.js';
 import type { CountryCode, CurrencyCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../schema/options.js';
-import { type WorkingCalendar, workingCalendar } from '../streams/workingDays.js';
+import { type WorkingCalendar, workingCalendarOf } from '../streams/workingDays.js';
 
 export function asOfOf({ asOf }: ParsedOptions): EpochDay | null {
   return asOf === undefined ? null : dayOf(asOf);
 }
 
 export function countryOf(currency: CurrencyCode): CountryCode {
-  return currency === 'USD' ? 'US' : 'GB';
+  return countryOfCurrency(currency) ?? DEFAULT_COUNTRY;
 }
 
-function calendarOf(country: CountryCode, { division }: ParsedOptions): WorkingCalendar {
-  return workingCalendar(country === 'US' ? 'federal-reserve' : (division ?? 'england-and-wales'));
+/** A division of another country is nobody's here. */
+export function calendarOf(
+  { calendars, defaultDivision }: Pick<IncomeCountry, 'calendars' | 'defaultDivision'>,
+  { division }: Pick<ParsedOptions, 'division'>,
+): WorkingCalendar {
+  const keeper = division !== undefined && Object.hasOwn(calendars, division) ? division : defaultDivision;
+  return workingCalendarOf(calendars[keeper] as HolidayCalendar);
 }
 
 interface AccountKind {
@@ -30,13 +38,13 @@ export function incomeSettingOf(
   options: ParsedOptions,
   excludeBenefits?: boolean | null,
 ): IncomeSetting {
-  const country = accounts[0]?.countryCode ?? 'GB';
+  const country = INCOME_COUNTRIES[accounts[0]?.countryCode ?? DEFAULT_COUNTRY];
   return {
     calendar: calendarOf(country, options),
     country,
     division: options.division ?? null,
     usState: options.usState ?? null,
-    excludeBenefits: (excludeBenefits ?? false) && country === 'GB',
+    excludeBenefits: (excludeBenefits ?? false) && country.namesBenefits,
     historyStart: commonStartOf(accounts),
     holders: [...new Set(accounts.flatMap(({ accountHolders }) => accountHolders))],
     isBusiness: accounts.every(isBusiness),

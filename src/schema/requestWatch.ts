@@ -1,5 +1,7 @@
 /** What is noticed of a whole request beside its issues. */
 import * as z from 'zod';
+import { COUNTRY_FACTS } from '../countries/facts.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { Path } from './issue.js';
 import { nameWatch } from './nameWatch.js';
 import { type Notices, newTally, slip, type Tally } from './notices.js';
@@ -36,22 +38,21 @@ export function requestWatch(echoes: boolean): RequestWatch {
 }
 
 interface Place {
-  readonly countryCode?: keyof typeof CURRENCY_OF | null;
+  readonly countryCode?: CountryCode | null;
   readonly currencyCode?: string | null;
   readonly accounts?: readonly Place[];
 }
 
-const CURRENCY_OF = { GB: 'GBP', US: 'USD' } as const;
-
 /** A slip in one of the two would have pounds read as dollars, or British text as American. */
 function tallyCurrencies(tally: Tally, { countryCode, currencyCode, accounts }: Place): void {
   if (!countryCode) return;
+  const { currency } = COUNTRY_FACTS[countryCode];
   const add = (given: string | null | undefined, path: Path, of?: 'account') => {
-    if (given && given !== CURRENCY_OF[countryCode])
+    if (given && given !== currency)
       tally.add({
         code: 'country-and-currency',
         member: 'currencyCode',
-        suggestion: CURRENCY_OF[countryCode],
+        suggestion: currency,
         path,
         of,
         saying: `is ${given}, but "countryCode" is ${countryCode}: amounts are taken as ${given}, descriptions as those of ${countryCode}`,

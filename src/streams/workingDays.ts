@@ -1,13 +1,9 @@
 /** Working days of a banking division: weekends and holidays moved over, in either direction. */
 import { dayOf, type EpochDay, firstDayOf, monthOf, weekdayOf, yearOf } from '../base/calendar.js';
 import { oncePer } from '../base/once.js';
-import {
-  ENGLAND_AND_WALES,
-  FEDERAL_RESERVE,
-  type HolidayTable,
-  NORTHERN_IRELAND,
-  SCOTLAND,
-} from '../data/holidays.js';
+import type { HolidayCalendar } from '../countries/country.js';
+import { CALENDARS_GB } from '../countries/gb/income.js';
+import { CALENDARS_US } from '../countries/us/income.js';
 import type { DayMover } from './schedule.js';
 import { type ScheduleBook, scheduleBook } from './scheduleBook.js';
 
@@ -18,19 +14,17 @@ export interface WorkingCalendar extends DayMover {
   readonly schedules: ScheduleBook;
 }
 
-const TABLES: Readonly<Record<Division, HolidayTable>> = {
-  'england-and-wales': ENGLAND_AND_WALES,
-  scotland: SCOTLAND,
-  'northern-ireland': NORTHERN_IRELAND,
-  'federal-reserve': FEDERAL_RESERVE,
-};
+const CALENDARS: Readonly<Record<Division, HolidayCalendar>> = { ...CALENDARS_GB, ...CALENDARS_US };
 const SATURDAY = 5;
 
-/** Made once for each division: it is the same for every account. */
-export const workingCalendar = oncePer(calendarOf);
+/** Made once for each calendar of holidays: it is the same for every account. */
+export const workingCalendarOf = oncePer(calendarOf);
 
-function calendarOf(division: Division): WorkingCalendar {
-  const table = TABLES[division];
+export function workingCalendar(division: Division): WorkingCalendar {
+  return workingCalendarOf(CALENDARS[division]);
+}
+
+function calendarOf({ listed: table, rule }: HolidayCalendar): WorkingCalendar {
   const holidaysByYear = new Map<number, ReadonlySet<EpochDay>>();
   const holidaysOf = (year: number): ReadonlySet<EpochDay> => {
     const known = holidaysByYear.get(year);
@@ -38,7 +32,7 @@ function calendarOf(division: Division): WorkingCalendar {
     const listed = table[year];
     const days = new Set(
       listed === undefined
-        ? ruledHolidays(division, year)
+        ? holidaysByRule(rule, year)
         : listed.split(' ').map(text => dayOf(`${year}-${text}`)),
     );
     holidaysByYear.set(year, days);
@@ -64,8 +58,14 @@ function mover(isWorkingDay: (day: EpochDay) => boolean, step: 1 | -1): (day: Ep
  * no local ones, since Bacs follows England and Wales.
  */
 export function ruledHolidays(division: Division, year: number): EpochDay[] {
-  return division === 'federal-reserve' ? federalHolidays(year) : englishHolidays(year);
+  return holidaysByRule(CALENDARS[division].rule, year);
 }
+
+function holidaysByRule(rule: HolidayCalendar['rule'], year: number): EpochDay[] {
+  return rule === null ? [] : RULES[rule](year);
+}
+
+const RULES = { english: englishHolidays, federal: federalHolidays } as const;
 
 function englishHolidays(year: number): EpochDay[] {
   const easter = easterSunday(year);

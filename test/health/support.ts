@@ -2,6 +2,9 @@
 
 import { dayOf } from '../../src/base/calendar.js';
 import { billsOf } from '../../src/bills/bills.js';
+import { INCOME_COUNTRIES } from '../../src/countries/income.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
+import { NARRATIVE_COUNTRIES } from '../../src/countries/narrative.js';
 import { compileRules } from '../../src/enrichment/corrections/rules.js';
 import { type EnrichedLedger, enrich } from '../../src/enrichment/enrich.js';
 import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
@@ -25,8 +28,8 @@ const GAZETTEER = [
   '|403|132|d\nLending Stream',
 ].join('\n');
 const SETTING = {
-  country: 'GB',
-  lexicon: buildVocabulary('GB', GAZETTEER, buildTradeModel),
+  country: NARRATIVE_COUNTRIES.GB,
+  lexicon: buildVocabulary(LEXICON_COUNTRIES.GB, GAZETTEER, buildTradeModel),
   rules: compileRules([]),
   confidenceFloor: 0,
 } as const;
@@ -102,7 +105,7 @@ export function accountsOf(
       findBills: billsOf,
       income: incomeFactsOf(own, {
         calendar: CALENDAR,
-        country: 'GB',
+        country: INCOME_COUNTRIES.GB,
         division: null,
         usState: null,
         excludeBenefits: false,

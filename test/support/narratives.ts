@@ -1,5 +1,8 @@
 /** A narrative as the first stages read it, without a request around it. */
+
 import { type Words, wordsOf } from '../../src/base/text.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
+import { NARRATIVE_COUNTRIES } from '../../src/countries/narrative.js';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import { findHits, type Lexicon } from '../../src/enrichment/lexicon/lexicon.js';
@@ -15,7 +18,11 @@ const lexicons = new Map<Country, Lexicon>();
 export function lexiconOf(country: Country): Lexicon {
   let lexicon = lexicons.get(country);
   if (lexicon === undefined) {
-    lexicon = buildVocabulary(country, country === 'GB' ? gazetteerGb : gazetteerUs, buildTradeModel);
+    lexicon = buildVocabulary(
+      LEXICON_COUNTRIES[country],
+      country === 'GB' ? gazetteerGb : gazetteerUs,
+      buildTradeModel,
+    );
     lexicons.set(country, lexicon);
   }
   return lexicon;
@@ -34,7 +41,7 @@ export function read(text: string, country: Country = 'GB'): Reading {
   const { payeeStart, payeeEnd, rail, viaProcessor } = readNarrative(
     words,
     findHits(lexicon, words),
-    country,
+    NARRATIVE_COUNTRIES[country],
     lexicon,
   );
   return { payee: spanOf(words, payeeStart, payeeEnd), rail, viaProcessor };

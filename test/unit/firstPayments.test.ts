@@ -1,6 +1,7 @@
 /** What a new job, pension or benefit is expected to bring, from the one to three payments that there are. */
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
+import { INCOME_COUNTRIES } from '../../src/countries/income.js';
 import {
   areFirstPayments,
   type FirstPaymentsQuestion,
@@ -27,7 +28,7 @@ function questionOf(lines: readonly Line[], { asOf, ...extra }: Extra = {}): Fir
     cadence: IRREGULAR,
     slug: 'salary',
     isBenefit: false,
-    country: 'GB',
+    country: INCOME_COUNTRIES.GB,
     asOf: dayOf(asOf ?? (lines.at(-1)?.[0] as string)),
     ...extra,
   };
@@ -71,7 +72,7 @@ describe('the rhythm of two payments', () => {
     [17, 'SemiMonthly'],
     [28, 'Monthly'],
   ])('%i days apart is %s in the United States', (days, rhythm) => {
-    expect(rhythmOf(apart(days), { country: 'US' })).toBe(rhythm);
+    expect(rhythmOf(apart(days), { country: INCOME_COUNTRIES.US })).toBe(rhythm);
   });
 
   it('28 days apart is four weeks for British benefits and the state pension', () => {
@@ -79,7 +80,7 @@ describe('the rhythm of two payments', () => {
     expect(rhythmOf(apart(28), { slug: 'state-pension' })).toBe('FourWeekly');
     expect(rhythmOf(apart(28), { slug: 'private-pension' })).toBe('Monthly');
     expect(rhythmOf(apart(29), { slug: 'state-pension' })).toBe('Monthly');
-    expect(rhythmOf(apart(28), { slug: 'state-pension', country: 'US' })).toBe('Monthly');
+    expect(rhythmOf(apart(28), { slug: 'state-pension', country: INCOME_COUNTRIES.US })).toBe('Monthly');
   });
 
   it('is that of the shortest gap of three, since a longer one may have missed a payment', () => {
@@ -121,12 +122,13 @@ describe('the rhythm of one payment', () => {
   });
 
   it('is two weeks for American pay, until 17 days have passed without the next', () => {
-    const american = (asOf: string, extra: Extra = {}) => one('QUENDALE', { country: 'US', asOf, ...extra });
+    const american = (asOf: string, extra: Extra = {}) =>
+      one('QUENDALE', { country: INCOME_COUNTRIES.US, asOf, ...extra });
     expect(american('2026-02-19')).toBe('Fortnightly');
     expect(american('2026-02-20')).toBe('Monthly');
     expect(american('2026-02-02', { slug: 'private-pension' })).toBe('Monthly');
-    expect(american('2026-02-02', { country: 'GB' })).toBe('Monthly');
-    expect(rhythmOf(apart(60), { country: 'US' })).toBe('Monthly');
+    expect(american('2026-02-02', { country: INCOME_COUNTRIES.GB })).toBe('Monthly');
+    expect(rhythmOf(apart(60), { country: INCOME_COUNTRIES.US })).toBe('Monthly');
   });
 });
 

@@ -1,5 +1,6 @@
 /** How a payer's credits come: each habit as a share that can be reckoned by hand. */
 import { describe, expect, it } from 'vitest';
+import { INCOME_COUNTRIES } from '../../src/countries/income.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { type HabitFacts, type Habits, habitsOf } from '../../src/income/habits.js';
 import type { Rail } from '../../src/model/rail.js';
@@ -26,7 +27,7 @@ function habits(
     category: categoryIdOf('uncategorised'),
     entries: rows(lines, { decision: { rail: rail ?? null } }),
   };
-  return habitsOf({ group, cadence, calendar: CALENDARS[country], country });
+  return habitsOf({ group, cadence, calendar: CALENDARS[country], country: INCOME_COUNTRIES[country] });
 }
 
 const on = (date: string, extra: Extra = {}, amount = 250) => habits([[date, amount]], extra);
@@ -200,7 +201,8 @@ describe('the way of payment', () => {
       const category = categoryIdOf('other-income');
       const entries = rows([['2025-01-15', 250]], { decision: { category, rail: 'transfer' } });
       const group = { name, category, entries };
-      return habitsOf({ group, cadence: IRREGULAR, calendar: CALENDARS.GB, country: 'GB' }).bareName;
+      return habitsOf({ group, cadence: IRREGULAR, calendar: CALENDARS.GB, country: INCOME_COUNTRIES.GB })
+        .bareName;
     };
     expect([bareName('Other income'), bareName('Other Income')]).toEqual([0, 1]);
   });

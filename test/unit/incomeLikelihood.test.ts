@@ -1,5 +1,6 @@
 /** How words, habits and reasons make a likelihood. The points are in data/incomeLikelihood.ts. */
 import { describe, expect, it } from 'vitest';
+import { INCOME_COUNTRIES } from '../../src/countries/income.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { incomeLikelihood, likelihoodSetAside } from '../../src/income/likelihood.js';
 import type { CreditNotCountedReason } from '../../src/model/income.js';
@@ -10,7 +11,7 @@ import type { PaymentGroup } from '../../src/streams/paymentGroup.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 import { type Line, rows } from '../support/payments.js';
 
-const PLACE = { calendar: workingCalendar('england-and-wales'), country: 'GB' } as const;
+const PLACE = { calendar: workingCalendar('england-and-wales'), country: INCOME_COUNTRIES.GB } as const;
 const LINES: readonly Line[] = [
   ['2025-01-31', 1500.37],
   ['2025-02-28', 1500.37],

@@ -1,6 +1,7 @@
 /** The compact form of the gazetteers: every spelling that it hints at is found, and no other. */
 import { describe, expect, it } from 'vitest';
 import { squash } from '../../src/base/text.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
 import { spellingsOf } from '../../src/enrichment/lexicon/merchantLines.js';
@@ -13,7 +14,7 @@ const IS_ASCII = /^[\x00-\x7f]*$/;
 const GAZETTEERS = { GB: gazetteerGb, US: gazetteerUs };
 
 function keysOf(country: Country, gazetteer: string): string[] {
-  const { places, merchantOf } = spellingsOf(country, gazetteer);
+  const { places, merchantOf } = spellingsOf(LEXICON_COUNTRIES[country], gazetteer);
   return Array.from({ length: places.length / 2 }, (_, key) => {
     const merchant = merchantOf(key, places[2 * key] as number, places[2 * key + 1] as number);
     return `${merchant.key}: ${merchant.name} ${merchant.debit} ${merchant.credit} ${merchant.flags}`;

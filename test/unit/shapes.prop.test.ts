@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squash } from '../../src/base/text.js';
+import { NARRATIVE_COUNTRIES } from '../../src/countries/narrative.js';
 import { mayHave, sharedOf } from '../../src/enrichment/account/sharedDecision.js';
 import { statedCodeOf } from '../../src/enrichment/evidence/statedCode.js';
 import { decide } from '../../src/enrichment/vote/decide.js';
@@ -46,8 +47,9 @@ const redraws = fc.record({
 
 describe.each(['GB', 'US'] as const)('a narrative in %s', country => {
   const lexicon = lexiconOf(country);
+  const place = NARRATIVE_COUNTRIES[country];
   const decided = (description: string, isCredit: boolean) =>
-    decide((isCredit ? credit : debit)('2026-03-02', 60, description) as ParsedTransaction, country, lexicon);
+    decide((isCredit ? credit : debit)('2026-03-02', 60, description) as ParsedTransaction, place, lexicon);
 
   it('is decided as others of its shape are, where the decision quotes nothing that they lack', () => {
     let shared = 0;
@@ -63,7 +65,7 @@ describe.each(['GB', 'US'] as const)('a narrative in %s', country => {
           for (const { digits, months } of all) {
             const other = redrawn(description, digits, months);
             if (shapeOf(shapes, other) !== own) continue;
-            if (statedCodeOf(description, country) !== statedCodeOf(other, country)) continue;
+            if (statedCodeOf(description, place) !== statedCodeOf(other, place)) continue;
             if (!mayHave(sharedOf(decision), other)) continue;
             if (other !== description) shared++;
             expect([other, decided(other, direction === 'Credit')]).toEqual([other, decision]);

@@ -1,6 +1,7 @@
 /** After how much silence a stream is late, and after how much it has ended. */
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
+import { INCOME_COUNTRIES } from '../../src/countries/income.js';
 import { type StandingQuestion, standingOf } from '../../src/income/standing.js';
 import { IRREGULAR } from '../../src/streams/cadence.js';
 import { cycle, monthly, type Schedule } from '../../src/streams/schedule.js';
@@ -33,7 +34,7 @@ type Rhythm = keyof typeof SCHEDULES;
 
 const QUESTION: Omit<StandingQuestion, 'payments' | 'cadence' | 'asOf'> = {
   name: 'Quendale',
-  country: 'GB',
+  country: INCOME_COUNTRIES.GB,
   isSteady: true,
   comesMonthly: true,
   isNew: false,
@@ -186,7 +187,7 @@ describe('a stream without a rhythm', () => {
     const dates = ['2025-05-02', '2025-05-16', '2025-06-06'];
     // From 27 June to 10 September are 76 days; in the United States from 1 June to 15 September 101 of the silence.
     expect(lastDays(dates, { name: 'Hillside School' })[1]).toBe(95 + 76);
-    expect(lastDays(dates, { name: 'Hillside School', country: 'US' })[1]).toBe(95 + 101);
+    expect(lastDays(dates, { name: 'Hillside School', country: INCOME_COUNTRIES.US })[1]).toBe(95 + 101);
     expect(lastDays(dates, { name: 'Hillside' })[1]).toBe(95);
   });
 
@@ -214,7 +215,7 @@ describe('a stream without a rhythm', () => {
       standingOf({
         ...QUESTION,
         name: 'Hillside School',
-        country: 'US',
+        country: INCOME_COUNTRIES.US,
         payments: paidOn(['2025-06-01', '2025-06-02', '2025-06-03']),
         cadence: IRREGULAR,
         asOf: dayOf(asOf),

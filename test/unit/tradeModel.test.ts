@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALWAYS, featuresOf } from '../../gazetteer/trade-model/words.mjs';
 import { wordsOf } from '../../src/base/text.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
 import {
   TRADE_IDS,
@@ -16,7 +17,10 @@ import { debit, enrich, only } from '../support/build.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const model = buildTradeModel();
-const models = { GB: tradesIn('GB', () => model), US: tradesIn('US', () => model) };
+const models = {
+  GB: tradesIn(LEXICON_COUNTRIES.GB, () => model),
+  US: tradesIn(LEXICON_COUNTRIES.US, () => model),
+};
 
 function trades(name: string, country: 'GB' | 'US' = 'GB') {
   const words = wordsOf(name);

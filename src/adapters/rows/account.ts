@@ -1,5 +1,6 @@
 /** A draft account as an account of the result: columns decided, rows read, signs proved, ids given, twins dropped. */
 
+import { timeZoneIn } from '../../countries/facts.js';
 import { LONGEST_HOLDER, MOST_HOLDERS } from '../../data/holderLimits.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped } from '../model/draft.js';
@@ -115,7 +116,7 @@ export function finishAccount(
 }
 
 function zoneOf(country: CountryCode | undefined, { timeZone }: AdapterOptions): string | undefined {
-  return timeZone ?? (country === 'GB' ? 'Europe/London' : undefined);
+  return timeZone ?? timeZoneIn(country);
 }
 
 function balancesOf(

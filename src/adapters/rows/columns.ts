@@ -1,5 +1,7 @@
 /** What the columns of an account decide together: the order of its dates, its decimal mark, the zone of its days. */
+
 import { quoted } from '../../base/shown.js';
+import { numericDatesIn, timeZoneIn } from '../../countries/facts.js';
 import type { DraftAccount, DraftNote } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
 import type { CountryCode } from '../model/request.js';
@@ -29,7 +31,7 @@ export function columnsOf(
   const { order, isAmbiguous, onlyDayFirst, onlyMonthFirst } = dateOrderOf(
     dates,
     known,
-    country === 'US' ? 'month-first' : 'day-first',
+    numericDatesIn(country),
   );
   const notes: DraftNote[] = [];
   const noteAt = (code: DraftNote['code'], message: string, tells: (date: WrittenDate) => boolean) =>
@@ -55,7 +57,7 @@ export function columnsOf(
       `${onlyDayFirst} dates are possible only day first and ${onlyMonthFirst} only month first; all were read ${words(order)}`,
       date => dayMeant(date, order, undefined) === undefined,
     );
-  const timeZone = options.timeZone ?? (country === 'GB' ? 'Europe/London' : undefined);
+  const timeZone = options.timeZone ?? timeZoneIn(country);
   const hasInstants = dates.some(isInstant);
   if (hasInstants && timeZone === undefined)
     noteAt(

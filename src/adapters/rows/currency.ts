@@ -1,18 +1,16 @@
 /** The currency and the country of an account: what the document says, else what the caller knows, else one from the other. */
 
+import { COUNTRY_FACTS, countryOfCurrency } from '../../countries/facts.js';
 import type { DraftAccount, DraftNote } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
 import type { CountryCode } from '../model/request.js';
 import { readAmount } from '../values/amount.js';
 
-const COUNTRY_OF: Readonly<Record<string, CountryCode>> = { GBP: 'GB', USD: 'US' };
-const CURRENCY_OF: Readonly<Record<CountryCode, string>> = { GB: 'GBP', US: 'USD' };
-
 export function currencyOf(draft: DraftAccount, { currency, country }: AdapterOptions): string | null {
   const told = draft.currencyCode?.trim().toUpperCase();
   if (told !== undefined && /^[A-Z]{3}$/.test(told)) return told;
   const likely = draft.countryCode ?? country;
-  return currency ?? commonest(draft) ?? (likely === undefined ? null : CURRENCY_OF[likely]);
+  return currency ?? commonest(draft) ?? (likely === undefined ? null : COUNTRY_FACTS[likely].currency);
 }
 
 export function countryOf(
@@ -20,7 +18,7 @@ export function countryOf(
   currencyCode: string | null,
   { country }: AdapterOptions,
 ): CountryCode | undefined {
-  return country ?? draft.countryCode ?? COUNTRY_OF[currencyCode ?? ''];
+  return country ?? draft.countryCode ?? countryOfCurrency(currencyCode ?? '');
 }
 
 /** The currency that most rows name; undefined where none do. */

@@ -1,5 +1,8 @@
 /** By what a rule knows the payee of a corrected transaction again, whichever run the transaction comes from. */
+
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../../base/text.js';
+import { DEFAULT_COUNTRY } from '../../countries/facts.js';
+import { NARRATIVE_COUNTRIES } from '../../countries/narrative.js';
 import type { EnrichmentRule } from '../../model/options.js';
 import type { CreditDebitIndicator } from '../../model/transaction.js';
 import type { ParsedEnrichedTransaction } from '../../schema/corrections.js';
@@ -33,7 +36,12 @@ export function payeeReader(): PayeeReader {
   const payeeInText = (description: string): string | null => {
     const words = wordsOf(description.slice(0, LONGEST_TEXT));
     // Enriched transactions do not tell their country; only towns behind the payee are read by it.
-    const { payeeStart, payeeEnd } = readNarrative(words, findHits(markers, words), 'GB', markers);
+    const { payeeStart, payeeEnd } = readNarrative(
+      words,
+      findHits(markers, words),
+      NARRATIVE_COUNTRIES[DEFAULT_COUNTRY],
+      markers,
+    );
     return payeeStart < payeeEnd ? spanOf(words, payeeStart, payeeEnd - 1) : null;
   };
   return transaction => {

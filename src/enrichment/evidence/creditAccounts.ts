@@ -1,9 +1,10 @@
 /** Shops that lend under their own name: by card they sold something, by bank their credit account is paid. */
+import { oncePer } from '../../base/once.js';
 import { squash, type Words } from '../../base/text.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import { CREDIT_WORDS, SHOP_CREDIT, type ShopCreditGroup } from '../../data/shopCredit.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { MerchantEntry } from '../lexicon/lexicon.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { isCardRail } from '../words/rails.js';
@@ -17,7 +18,7 @@ interface ShopCredit {
 
 /** How a payment was made, and in what words. */
 export interface Paid {
-  readonly country: CountryCode;
+  readonly country: NarrativeCountry;
   readonly rail: Rail | null;
   /** It looks like a card purchase: a town stands behind the name, or a card processor before it. */
   readonly isInShop: boolean;
@@ -59,14 +60,16 @@ const WORDS: readonly { readonly account: CategoryId; readonly pattern: RegExp }
     ),
   }),
 );
-const TABLE = { GB: tableOf('GB'), US: tableOf('US') };
+/** Made when a country is first asked for. */
+const tableIn = oncePer((code: string) => tableOf(code));
 
 /** A debit's merchant, read by how it was paid. */
 export function asCreditAccount(candidate: Candidate, paid: Paid): Candidate {
   const { merchant, category } = candidate;
   if (merchant === null) return candidate;
-  const shop = TABLE[paid.country].get(merchant.name);
-  const isNumbered = shop !== undefined && paid.country === 'GB' && hasAccountNumber(candidate, paid);
+  const { shopAccounts } = paid.country;
+  const shop = tableIn(paid.country.code).get(merchant.name);
+  const isNumbered = shop !== undefined && shopAccounts === 'numbered' && hasAccountNumber(candidate, paid);
   if (isCardRail(paid.rail) || (paid.rail === null && paid.isInShop && !isNumbered)) {
     const isAccount = shop === undefined || shop.bought === null || merchant.debit !== shop.account;
     return isAccount || NAMES_ACCOUNT.test(candidate.matched ?? '')
@@ -75,16 +78,21 @@ export function asCreditAccount(candidate: Candidate, paid: Paid): Candidate {
   }
   const isBank = merchant.debit === UNCATEGORISED && shop !== undefined;
   if (!isBank && (category === null || !isSold(category))) return candidate;
-  const account =
-    (paid.country === 'US'
-      ? americanAccount(merchant, shop, paid)
-      : britishAccount(shop, paid, isNumbered)) ?? accountNamed(candidate, paid);
+  const ofShop =
+    shopAccounts === 'store-cards'
+      ? storeCardAccount(merchant, shop, paid)
+      : shopAccount(shop, paid, isNumbered);
+  const account = ofShop ?? accountNamed(candidate, paid);
   return account === null ? candidate : { ...candidate, category: account };
 }
 
 /** What a merchant sells, or lends: where a credit from it counts when the purchase it returns is not known. */
-export function returnedBy(merchant: MerchantEntry, country: CountryCode, rail: Rail | null): CategoryId {
-  const shop = TABLE[country].get(merchant.name);
+export function returnedBy(
+  merchant: MerchantEntry,
+  country: NarrativeCountry,
+  rail: Rail | null,
+): CategoryId {
+  const shop = tableIn(country.code).get(merchant.name);
   if (shop === undefined) return merchant.debit;
   if (isAccountsCredit(merchant, shop, rail)) return isSold(merchant.debit) ? shop.account : merchant.debit;
   return merchant.debit === shop.account ? (shop.bought ?? merchant.debit) : merchant.debit;
@@ -97,7 +105,7 @@ export function isOfAccount(
   isCredit: boolean,
   { country, rail, matched }: Pick<Paid, 'country' | 'rail'> & { readonly matched: string | null },
 ): boolean {
-  const shop = TABLE[country].get(merchant.name);
+  const shop = tableIn(country.code).get(merchant.name);
   // TARGET CARD SRVC, of Target. What comes back to a card was bought: OLD NAVY CARD 1234 names the card and no account.
   if (shop === undefined && isLendingArm(merchant, matched)) return !isCardRail(rail) && rail !== 'refund';
   if (isCredit) return shop !== undefined && isAccountsCredit(merchant, shop, rail);
@@ -114,17 +122,13 @@ function isLendingArm({ debit, name }: MerchantEntry, matched: string | null): b
   );
 }
 
-function britishAccount(
-  shop: ShopCredit | undefined,
-  { rail }: Paid,
-  isNumbered: boolean,
-): CategoryId | null {
+function shopAccount(shop: ShopCredit | undefined, { rail }: Paid, isNumbered: boolean): CategoryId | null {
   if (shop === undefined) return null;
   return isNumbered || (shop.paid === 'collected' ? COLLECTED : BY_BANK).has(rail) ? shop.account : null;
 }
 
 /** MACYS DES:ONLINE PMT. */
-function americanAccount(
+function storeCardAccount(
   { debit, flags }: MerchantEntry,
   shop: ShopCredit | undefined,
   { rail, words: { text } }: Paid,
@@ -163,7 +167,7 @@ function isSold(category: CategoryId): boolean {
   return categoryOf(category).group === SHOPPING || ALSO_SOLD.has(category);
 }
 
-function tableOf(country: CountryCode): ReadonlyMap<string, ShopCredit> {
+function tableOf(country: string): ReadonlyMap<string, ShopCredit> {
   return new Map(
     SHOP_CREDIT.filter(group => group.country === country).flatMap(({ account, bought, paid, names }) => {
       const shop: ShopCredit = {

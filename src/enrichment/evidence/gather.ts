@@ -1,9 +1,9 @@
 /** All the evidence of one row, in the order in which it is gathered. Looks at nothing but the row itself. */
 import { wordAt } from '../../base/text.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { BenefitName } from '../../model/benefits.js';
 import type { Rail } from '../../model/rail.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
 import type { Leaning } from '../lexicon/food.js';
 import { findGluedMerchant, type Hit, type Lexicon } from '../lexicon/lexicon.js';
@@ -52,7 +52,7 @@ const NO_FOOD: readonly Leaning[] = [];
 
 export function gatherEvidence(
   transaction: ParsedTransaction,
-  country: CountryCode,
+  country: NarrativeCountry,
   lexicon: Lexicon,
 ): RowEvidence {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
@@ -74,7 +74,7 @@ export function gatherEvidence(
   const paid = { country, rail, isInShop: narrative.hasPlace || narrative.viaProcessor, words };
   const gathered = isCredit ? said : said.map(candidate => asCreditAccount(candidate, paid));
   addRail(rail, isCredit, gathered);
-  const benefit = isCredit && country === 'GB' ? benefitCandidate(narrative, gathered) : null;
+  const benefit = isCredit && country.namesBenefits ? benefitCandidate(narrative, gathered) : null;
   // What the payee's own name says surely, no other's changes.
   if (reading.otherName !== null && !gathered.some(isSure))
     addOtherName(reading.otherName, country, lexicon, isCredit, gathered);

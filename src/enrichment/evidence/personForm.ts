@@ -5,6 +5,7 @@
  */
 import { AMPERSAND } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import {
   HOUSEHOLD_OR_FIRM,
   HOUSEHOLD_WORDS,
@@ -13,7 +14,6 @@ import {
 } from '../../data/householdWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../../data/payerWords.js';
 import type { Rail } from '../../model/rail.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { Hit } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { isCutFirmWord, isFirmWord, isFirstName, isKnownName, isTitle } from '../words/persons.js';
@@ -53,7 +53,7 @@ export function personFormOf(
   narrative: Narrative,
   hits: readonly Hit[],
   rail: Rail | null,
-  country: CountryCode,
+  country: NarrativeCountry,
 ): PersonForm {
   const { words, runEnd, payeeEnd, isGiven } = narrative;
   if (!mayBePersonal(narrative, rail)) return 'none';

@@ -1,6 +1,7 @@
 /** A transaction's text and the names given beside it, read as one. */
+
+import type { NarrativeCountry } from '../../countries/country.js';
 import type { Rail } from '../../model/rail.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
 import { findHits, type Hit, type Lexicon, type MerchantEntry } from '../lexicon/lexicon.js';
 import { givenNamesOf } from '../narrative/givenName.js';
@@ -21,7 +22,7 @@ export interface TransactionReading extends NamedReading {
 
 export function readTransaction(
   transaction: ParsedTransaction,
-  country: CountryCode,
+  country: NarrativeCountry,
   lexicon: Lexicon,
 ): TransactionReading {
   const { payee, other } = givenNamesOf(transaction, country, lexicon);

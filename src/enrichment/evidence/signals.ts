@@ -1,6 +1,7 @@
 /** Evidence beside the names and phrases of the text: bank codes, benefit codes, merchant category codes, persons. */
 
 import { LONGEST_TEXT, spanOf, wordsOf } from '../../base/text.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { CATEGORY_OF_RAIL } from '../../data/rails.js';
 import { WEIGHT_OF_RAIL } from '../../data/railWeights.js';
@@ -8,7 +9,6 @@ import { fromMerchantCategoryCode } from '../../mappings/merchantCategoryCodes.j
 import type { BenefitName } from '../../model/benefits.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
-import type { CountryCode } from '../../model/transaction.js';
 import { findHits, type Hit, type Lexicon, type MerchantEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { readNarrative } from '../narrative/readNarrative.js';
@@ -90,7 +90,7 @@ export function addRail(rail: Rail | null, isCredit: boolean, candidates: Candid
 /** A name that does not stand for the payee, as another is given: read like a narrative of its own. */
 export function addOtherName(
   name: string,
-  country: CountryCode,
+  country: NarrativeCountry,
   lexicon: Lexicon,
   isCredit: boolean,
   candidates: Candidate[],

@@ -1,6 +1,6 @@
 /** From the text of a gazetteer, whose form gazetteer/README.md gives, to the spellings of its merchants. */
 import { foldedCode, squash } from '../../base/text.js';
-import type { CountryCode } from '../../model/transaction.js';
+import type { LexiconCountry } from '../../countries/country.js';
 import type { MerchantEntry } from './lexicon.js';
 
 export interface MerchantSpellings {
@@ -12,8 +12,7 @@ export interface MerchantSpellings {
   readonly merchantOf: (key: number, start: number, end: number) => MerchantEntry;
 }
 
-/** Room for a payee's name: in a transfer 18 characters (Bacs) or 16 (ACH), on a card 22. */
-const TRANSFER_ROOM: Readonly<Record<CountryCode, number>> = { GB: 18, US: 16 };
+/** Room for a payee's name on a card. */
 const CARD_ROOM = 22;
 const BY_TRANSFER = /[dp]/;
 
@@ -32,7 +31,7 @@ const APOSTROPHE = 39;
 const DOT = 46;
 const PLUS = 43;
 
-export function spellingsOf(country: CountryCode, gazetteer: string): MerchantSpellings {
+export function spellingsOf(country: LexiconCountry, gazetteer: string): MerchantSpellings {
   const places: number[] = [];
   const headings: number[] = [];
   const names: number[] = [];
@@ -49,7 +48,7 @@ export function spellingsOf(country: CountryCode, gazetteer: string): MerchantSp
     if (mark === BAR) {
       heading = line;
       end = endOfLine(gazetteer, line);
-      room = BY_TRANSFER.test(gazetteer.slice(line, end)) ? TRANSFER_ROOM[country] : CARD_ROOM;
+      room = BY_TRANSFER.test(gazetteer.slice(line, end)) ? country.transferRoom : CARD_ROOM;
       continue;
     }
     const start = mark === SEMICOLON || mark === NEVER_CUT ? line + 1 : line;

@@ -3,10 +3,10 @@
  * trained by gazetteer/trade-model. It adds up weights that can be shown, and says how likely each trade is.
  */
 import { type Words, wordAt } from '../../base/text.js';
+import type { LexiconCountry } from '../../countries/country.js';
 import { FAMILY_WORDS } from '../../data/firmWords.js';
-import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_PRIORS, TRADE_WORDS } from '../../data/tradeModel.js';
+import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_WORDS } from '../../data/tradeModel.js';
 import type { CategoryId } from '../../model/taxonomy.js';
-import type { CountryCode } from '../../model/transaction.js';
 import { findKey, HASH_SEED, hashWith } from '../words/keys.js';
 import { isLegalForm } from '../words/persons.js';
 import { isWebPart } from '../words/webAddress.js';
@@ -57,11 +57,11 @@ export function buildTradeModel(): TradeModel {
   };
 }
 
-export function tradesIn(country: CountryCode, model: () => TradeModel): CountryTrades {
+export function tradesIn(country: LexiconCountry, model: () => TradeModel): CountryTrades {
   return {
     model,
-    bias: TRADE_PRIORS[country].map(Math.log),
-    biasInShop: TRADE_PRIORS[`${country}InShop`].map(Math.log),
+    bias: country.tradePriors.map(Math.log),
+    biasInShop: country.tradePriorsInShop.map(Math.log),
   };
 }
 

@@ -1,10 +1,10 @@
 /** From the data tables of a country to its lexicon. */
-import { MARKERS } from '../../data/markers.js';
+
+import type { LexiconCountry } from '../../countries/country.js';
+import { MARKERS, type MarkerGroup } from '../../data/markers.js';
 import type { PhraseGroup } from '../../data/phraseGroup.js';
-import { PHRASES } from '../../data/phrases.js';
 import { PROCESSORS } from '../../data/processors.js';
 import { TRADES } from '../../data/trades.js';
-import type { CountryCode } from '../../model/transaction.js';
 import { categoryIdOf } from '../words/categories.js';
 import { indexKeys } from '../words/keys.js';
 import { cutTrades } from './cutTrades.js';
@@ -15,14 +15,14 @@ import { type TradeModel, tradesIn } from './tradeModel.js';
 
 /** `gazetteer`: a country's merchants, in the form that gazetteer/README.md gives. */
 export function buildVocabulary(
-  country: CountryCode,
+  country: LexiconCountry,
   gazetteer: string,
   tradeModel: () => TradeModel,
 ): Lexicon {
   const table = [
     ...phraseEntries(country),
     ...tradeEntries(),
-    ...markerEntries(country),
+    ...markerEntries(country.markers),
     ...processorEntries(),
   ];
   const { text: names, places, merchantOf } = spellingsOf(country, gazetteer);
@@ -51,7 +51,7 @@ export function buildVocabulary(
 
 /** Only what tells the fields of a narrative apart, of all countries. */
 export function buildMarkers(): Names {
-  const table = [...markerEntries(null), ...processorEntries()];
+  const table = [...markerEntries(MARKERS), ...processorEntries()];
   const text = table.map(({ key }) => key).join('');
   let end = 0;
   const places = table.flatMap(({ key }) => {
@@ -62,8 +62,8 @@ export function buildMarkers(): Names {
   return { index: indexKeys(text, places, false), entryOf: key => table[key] as LexiconEntry };
 }
 
-function phraseEntries(country: CountryCode): LexiconEntry[] {
-  return PHRASES.filter(group => group.country === undefined || group.country === country).flatMap(group =>
+function phraseEntries(country: LexiconCountry): LexiconEntry[] {
+  return country.phrases.flatMap(group =>
     phrasesOf(group).map(
       (phrase): LexiconEntry => ({
         kind: 'phrase',
@@ -108,11 +108,8 @@ function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry
     }));
 }
 
-/** Null: of all countries. */
-function markerEntries(country: CountryCode | null): LexiconEntry[] {
-  return MARKERS.filter(
-    group => group.country === undefined || country === null || group.country === country,
-  ).flatMap(group =>
+function markerEntries(groups: readonly MarkerGroup[]): LexiconEntry[] {
+  return groups.flatMap(group =>
     group.phrases.split(';').map(
       (phrase): LexiconEntry => ({
         kind: 'marker',

@@ -1,7 +1,7 @@
 /** The names that a provider gives beside the narrative: which of them stands for the payee. */
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../../base/text.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import { BEHIND_PROCESSOR, NO_NAMES } from '../../data/noNames.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
 import { findHits, type Hit, type Names } from '../lexicon/lexicon.js';
 import { narrativeWords } from '../words/narrativeWords.js';
@@ -32,7 +32,7 @@ const MASK = /^[X\d]*$/;
 /** Merchant before counterparty: where both are given and differ, the counterparty is who collects for the merchant. */
 export function givenNamesOf(
   { merchantName, counterPartyName }: ParsedTransaction,
-  country: CountryCode,
+  country: NarrativeCountry,
   names: Names,
 ): GivenNames {
   if (!merchantName && !counterPartyName) return NONE;
@@ -48,7 +48,7 @@ export function givenNamesOf(
 function readName(
   given: string | null | undefined,
   isBrand: boolean,
-  country: CountryCode,
+  country: NarrativeCountry,
   names: Names,
 ): GivenName | null {
   if (!mayName(given)) return null;

@@ -1,7 +1,7 @@
 /** A given name set into the text, in the place where the text would have it. */
 import { insertWords } from '../../base/joinedWords.js';
 import { type Words, wordsOf } from '../../base/text.js';
-import type { CountryCode } from '../../model/transaction.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import { noiseIn } from '../lexicon/gluedNames.js';
 import { findHits, type Hit, type Names, type ProcessorEntry } from '../lexicon/lexicon.js';
 import type { GivenName } from './givenName.js';
@@ -26,7 +26,7 @@ export function insertName(
   { narrative: alone, hits }: Reading,
   name: GivenName,
   names: Names,
-  country: CountryCode,
+  country: NarrativeCountry,
 ): InsertedName {
   const { words } = alone;
   const atEnd = readWithSomebody(words, words.count, hits, name, names, country);
@@ -77,7 +77,7 @@ function readWithSomebody(
   hits: readonly Hit[],
   name: GivenName,
   names: Names,
-  country: CountryCode,
+  country: NarrativeCountry,
 ): Narrative {
   const around = [
     ...hits.filter(({ last }) => last < at),

@@ -4,9 +4,9 @@
  */
 
 import { COMMA } from '../../base/marks.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { Rail } from '../../model/rail.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { Names } from '../lexicon/lexicon.js';
 import { personLikelihood } from '../words/persons.js';
 import { trimPlaces } from '../words/placeNames.js';
@@ -32,7 +32,7 @@ export interface NamedQuestion {
   /** As the bank's codes give it. */
   readonly codedRail: Rail | null;
   readonly isCredit: boolean;
-  readonly country: CountryCode;
+  readonly country: NarrativeCountry;
   readonly names: Names;
 }
 
@@ -87,7 +87,7 @@ function withPayee(
   { narrative, hits }: Reading,
   { first, end }: Run,
   codedRail: Rail | null,
-  country: CountryCode,
+  country: NarrativeCountry,
 ): Narrative {
   const { words, isNoise, runStart, runEnd } = narrative;
   const rail = codedRail ?? narrative.rail;
@@ -118,7 +118,7 @@ function withPayee(
 }
 
 /** Nothing but a town stands where the text alone has its payee. */
-function isPlace({ words, payeeStart, payeeEnd }: Narrative, country: CountryCode): boolean {
+function isPlace({ words, payeeStart, payeeEnd }: Narrative, country: NarrativeCountry): boolean {
   return (
     payeeStart >= payeeEnd || trimPlaces(words, Math.max(0, payeeStart - 1), payeeEnd, country) <= payeeStart
   );

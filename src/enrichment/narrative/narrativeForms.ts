@@ -1,13 +1,8 @@
 /** Dates, card digits and foreign amounts of a narrative, by the forms in which banks write them. */
-import {
-  CARD_FORMS,
-  CURRENCY_NAMES,
-  DATE_FORMS,
-  FOREIGN_AMOUNT_FORMS,
-  type NarrativeForm,
-} from '../../data/narrativeForms.js';
+
+import type { NarrativeCountry } from '../../countries/country.js';
+import { CURRENCY_NAMES, type NarrativeForm } from '../../data/narrativeForms.js';
 import type { ForeignAmount } from '../../model/narrative.js';
-import type { CountryCode } from '../../model/transaction.js';
 
 /** Something found, and where in the text. */
 export interface Found<Value> {
@@ -17,12 +12,11 @@ export interface Found<Value> {
 }
 
 const MONTHS = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
-const HOME: Readonly<Record<CountryCode, string>> = { GB: 'GBP', US: 'USD' };
 
 /** In the order written; each stretch of text is read once. */
-export function datesIn(text: string, country: CountryCode): Found<string>[] {
+export function datesIn(text: string, country: NarrativeCountry): Found<string>[] {
   const found: Found<string>[] = [];
-  for (const { pattern } of formsOf(DATE_FORMS, country)) {
+  for (const { pattern } of country.dateForms) {
     for (const match of text.matchAll(pattern)) {
       const value = dateOf(match.groups ?? {});
       const from = match.index;
@@ -47,32 +41,27 @@ function padded(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-export function cardDigitsIn(text: string, country: CountryCode): Found<string> | null {
-  return firstOf(CARD_FORMS, text, country, ({ digits = '' }) => digits);
+export function cardDigitsIn(text: string, country: NarrativeCountry): Found<string> | null {
+  return firstOf(country.cardForms, text, ({ digits = '' }) => digits);
 }
 
-export function foreignAmountIn(text: string, country: CountryCode): Found<ForeignAmount> | null {
-  const found = firstOf(FOREIGN_AMOUNT_FORMS, text, country, ({ amount = '', currency = '' }) => ({
+export function foreignAmountIn(text: string, country: NarrativeCountry): Found<ForeignAmount> | null {
+  const found = firstOf(country.foreignAmountForms, text, ({ amount = '', currency = '' }) => ({
     amount: amount.replaceAll(',', ''),
     currency: CURRENCY_NAMES[currency.toUpperCase()] ?? currency.toUpperCase(),
   }));
-  return found?.value.currency === HOME[country] ? null : found;
+  return found?.value.currency === country.currency ? null : found;
 }
 
 function firstOf<Value>(
   forms: readonly NarrativeForm[],
   text: string,
-  country: CountryCode,
   read: (groups: Record<string, string>) => Value,
 ): Found<Value> | null {
-  for (const { pattern } of formsOf(forms, country)) {
+  for (const { pattern } of forms) {
     const match = pattern.exec(text);
     if (match !== null)
       return { value: read(match.groups ?? {}), from: match.index, to: match.index + match[0].length };
   }
   return null;
-}
-
-function formsOf(forms: readonly NarrativeForm[], country: CountryCode): readonly NarrativeForm[] {
-  return forms.filter(form => form.country === undefined || form.country === country);
 }

@@ -1,9 +1,9 @@
 /** A narrative in its parts, for people and other programs: what the stages of enrichment found, and what they passed over. */
 import { spanOf, squash, type Words, wordAt } from '../../base/text.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import type { Field } from '../../data/markers.js';
 import { PROCESSOR_NAMES } from '../../data/processors.js';
 import type { NarrativeParts } from '../../model/narrative.js';
-import type { CountryCode } from '../../model/transaction.js';
 import { findHits, type Lexicon } from '../lexicon/lexicon.js';
 import { narrativeWords } from '../words/narrativeWords.js';
 import { isCardRail } from '../words/rails.js';
@@ -21,7 +21,7 @@ const SHORTEST_BEFORE = 8;
 
 export function narrativePartsOf(
   description: string,
-  country: CountryCode,
+  country: NarrativeCountry,
   lexicon: Lexicon,
 ): NarrativeParts {
   const words = narrativeWords(description, country);

@@ -1,6 +1,6 @@
 /** Town and country of a narrative: where a layout has them, behind the payee, or behind the number that follows it. */
 import { spanOf } from '../../base/text.js';
-import type { CountryCode } from '../../model/transaction.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import { isCountryAt, trimPlaces } from '../words/placeNames.js';
 import type { Narrative } from './narrative.js';
 import { layoutGroup } from './payee.js';
@@ -16,7 +16,7 @@ const NOWHERE: NarrativePlace = { town: null, country: null, words: [] };
 /** Town and state behind the number of a shop. */
 const MOST_WORDS = 4;
 
-export function placeOf(narrative: Narrative, country: CountryCode): NarrativePlace {
+export function placeOf(narrative: Narrative, country: NarrativeCountry): NarrativePlace {
   const { words, payeeEnd, runEnd } = narrative;
   const town = layoutGroup(words, 'town', country);
   const code = layoutGroup(words, 'country', country);
@@ -29,7 +29,7 @@ export function placeOf(narrative: Narrative, country: CountryCode): NarrativePl
   return placeBehindNumber(narrative, country);
 }
 
-function placeIn({ words }: Narrative, start: number, end: number, home: CountryCode): NarrativePlace {
+function placeIn({ words }: Narrative, start: number, end: number, home: NarrativeCountry): NarrativePlace {
   const townEnd = isCountryAt(words, end - 1, home) ? end - 1 : end;
   return {
     town: start < townEnd ? spanOf(words, start, townEnd - 1).replace(/\s+/g, ' ') : null,
@@ -39,7 +39,7 @@ function placeIn({ words }: Narrative, start: number, end: number, home: Country
 }
 
 /** MARKET 0123 TINYTOWN CA: a state or country at the end makes a town of what stands between. */
-function placeBehindNumber(narrative: Narrative, country: CountryCode): NarrativePlace {
+function placeBehindNumber(narrative: Narrative, country: NarrativeCountry): NarrativePlace {
   const { words, fields, isNoise, runEnd, payeeStart } = narrative;
   if (payeeStart === runEnd) return NOWHERE;
   const isName = (index: number) => fields[index] === 'payee' && isNoise[index] === false;

@@ -1,10 +1,10 @@
 /** Which words of a narrative are the payee, once its fields are known. */
 import { COMMA, STAR, UNDERSCORE } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
-import { LAYOUTS, type Layout } from '../../data/layouts.js';
+import type { NarrativeCountry } from '../../countries/country.js';
+import type { Layout } from '../../data/layouts.js';
 import type { Field } from '../../data/markers.js';
 import type { Rail } from '../../model/rail.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { Hit, ProcessorEntry } from '../lexicon/lexicon.js';
 import { isFirmName, isSurname } from '../words/persons.js';
 import { isCountryCode } from '../words/placeNames.js';
@@ -14,11 +14,6 @@ const LONGEST_INITIALS = 2;
 /** Words. */
 const LONGEST_REFERENCE = 3;
 const FEWEST_FIRM_WORDS = 2;
-
-const LAYOUTS_OF: Readonly<Record<CountryCode, readonly Layout[]>> = {
-  GB: LAYOUTS.filter(({ country }) => country === 'GB'),
-  US: LAYOUTS.filter(({ country }) => country === 'US'),
-};
 
 export interface Span {
   readonly rail: Rail;
@@ -40,17 +35,17 @@ function matchOf({ pattern, sign }: Layout, text: string): RegExpExecArray | nul
 export function layoutGroup(
   { text }: Words,
   name: 'town' | 'country' | 'purpose',
-  country: CountryCode,
+  country: NarrativeCountry,
 ): string | null {
-  for (const layout of LAYOUTS_OF[country]) {
+  for (const layout of country.layouts) {
     const groups = matchOf(layout, text)?.groups;
     if (groups !== undefined && isPlausible(groups['country'])) return groups[name]?.trim() || null;
   }
   return null;
 }
 
-export function layoutOf({ text }: Words, country: CountryCode): Span | null {
-  for (const layout of LAYOUTS_OF[country]) {
+export function layoutOf({ text }: Words, country: NarrativeCountry): Span | null {
+  for (const layout of country.layouts) {
     const match = matchOf(layout, text);
     const [from, to] = match?.indices?.groups?.['payee'] ?? [0, 0];
     if (to > 0 && isPlausible(match?.groups?.['country'])) return { rail: layout.rail, from, to };

@@ -1,7 +1,7 @@
 import type { Words } from '../../base/text.js';
+import type { NarrativeCountry } from '../../countries/country.js';
 import type { Field } from '../../data/markers.js';
 import type { Rail } from '../../model/rail.js';
-import type { CountryCode } from '../../model/transaction.js';
 import { noiseIn, openGluedName, openMarkedNames } from '../lexicon/gluedNames.js';
 import type { Hit, MarkerEntry, Names } from '../lexicon/lexicon.js';
 import { hasTelephone } from '../words/noise.js';
@@ -19,7 +19,7 @@ import { trimStreet } from './streets.js';
 export function readNarrative(
   words: Words,
   hits: readonly Hit[],
-  country: CountryCode,
+  country: NarrativeCountry,
   names: Names,
   name: Words | null = null,
 ): Narrative {

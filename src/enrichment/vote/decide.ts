@@ -1,6 +1,7 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
+
+import type { NarrativeCountry } from '../../countries/country.js';
 import type { BenefitName } from '../../model/benefits.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
 import { benefitOfWords } from '../evidence/benefits.js';
 import { DECISION_FLOOR } from '../evidence/candidate.js';
@@ -19,7 +20,11 @@ import { bestMerchant, predictedMerchant } from './predictedMerchant.js';
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 
-export function decide(transaction: ParsedTransaction, country: CountryCode, lexicon: Lexicon): Decision {
+export function decide(
+  transaction: ParsedTransaction,
+  country: NarrativeCountry,
+  lexicon: Lexicon,
+): Decision {
   const isCredit = transaction.creditDebitIndicator === 'Credit';
   const evidence = gatherEvidence(transaction, country, lexicon);
   const { narrative, hits, rail, candidates, benefit, person, isReimbursement, hasMessage } = evidence;

@@ -1,7 +1,7 @@
 /** A narrative as words, with a bound that fixed fields leave out. */
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../../base/text.js';
-import type { CountryCode } from '../../model/transaction.js';
-import { isState, isTown } from './placeNames.js';
+import type { NarrativeCountry } from '../../countries/country.js';
+import { isTown } from './placeNames.js';
 
 /** A space and the state. */
 const STATE_WIDTH = 3;
@@ -12,9 +12,9 @@ const LONGEST_TOWN = 20;
 const NARROWEST_NAME = 16;
 const WRITTEN_TOWN = /[A-Z0-9](?=[A-Z][a-z]{2,}(?: [A-Z][a-z]+)* *$)/;
 
-export function narrativeWords(description: string, country: CountryCode): Words {
+export function narrativeWords(description: string, country: NarrativeCountry): Words {
   const text = withoutEntities(description.slice(0, LONGEST_TEXT));
-  return wordsOf(text, country === 'US' ? gluedTown(text) : undefined);
+  return wordsOf(text, country.behindTown === 'state' ? gluedTown(text, country) : undefined);
 }
 
 const AND_SIGN = /&amp;/gi;
@@ -28,10 +28,11 @@ function withoutEntities(text: string): string {
  * BEASLEYS CHICKERALEIGH NC: a name that fills its field (20 characters at American Express, 16 at U.S. Bank) has the town
  * directly behind it.
  */
-function gluedTown(text: string): number | undefined {
+function gluedTown(text: string, country: NarrativeCountry): number | undefined {
   const end = text.trimEnd().length - STATE_WIDTH;
-  if (text[end] !== ' ' || !isState(text.slice(end + 1, end + STATE_WIDTH))) return undefined;
-  const isTownFrom = (start: number) => isTown(squash(text.slice(start, end)), 'US');
+  if (text[end] !== ' ' || !country.states.has(text.slice(end + 1, end + STATE_WIDTH).toUpperCase()))
+    return undefined;
+  const isTownFrom = (start: number) => isTown(squash(text.slice(start, end)), country);
   const first = Math.max(1, end - LONGEST_TOWN);
   for (let place = end - 1; place >= first - 1; place--)
     if (text[place] === ' ' && isTownFrom(place + 1)) return undefined;

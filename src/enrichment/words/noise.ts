@@ -14,6 +14,8 @@ const NINE = 57;
 const SHORTEST_GLUED_NAME = 5;
 const SHORTEST_NUMBER = 4;
 const MASK = 88;
+/** Before the number of a British branch. */
+const BRANCH_OPENING = 'GB';
 
 /** For each word whether it is noise; whole chunks, as the bank glued them. */
 export function noiseOf(words: Words): boolean[] {
@@ -62,7 +64,8 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   if (first === 0 && /^[A-Z]$/.test(wordAt(words, 0)) && digits === length - 1 && digits >= SHORTEST_NUMBER)
     return last + 1 < words.count;
   // H&M GB885: the number of the branch.
-  if (first > 0 && wordAt(words, first) === 'GB' && digits === length - 2 && digits >= 2) return true;
+  if (first > 0 && wordAt(words, first) === BRANCH_OPENING && digits === length - 2 && digits >= 2)
+    return true;
   if (first < last && length <= 9 && isMonthBetweenDigits(words, first, last)) return true;
   return digits >= 2 && length >= 6 && digits * 4 >= length;
 }

@@ -1,8 +1,8 @@
 /** Towns, states and countries at the end of a narrative, as card purchases have them. */
 import { oncePer } from '../../base/once.js';
 import { type Words, wordAt } from '../../base/text.js';
-import { COUNTRY_CODES, PLACES_GB, PLACES_US, US_STATES, WORDS_CUT_TO_CODES } from '../../data/places.js';
-import type { CountryCode } from '../../model/transaction.js';
+import type { NarrativeCountry } from '../../countries/country.js';
+import { COUNTRY_CODES, US_STATES, WORDS_CUT_TO_CODES } from '../../data/places.js';
 
 /** TX, and TXUS, as card processors glue the country on. */
 const STATES: ReadonlySet<string> = new Set(
@@ -44,7 +44,7 @@ const JOINING = new Set(['OF', 'FOR', 'THE', 'AT', 'AND']);
 /** Card schemes give a town 13 characters, some banks 12 of them. */
 const TOWN_WIDTHS = [13, 12];
 /** Made when a country is first asked for. */
-const placesIn = oncePer((country: CountryCode) => placesOf(country === 'GB' ? PLACES_GB : PLACES_US));
+const placesIn = oncePer(({ places }: NarrativeCountry) => placesOf(places));
 const LONGEST_PLACE = 4;
 /** Bacs gives the name of the payee 18 characters. */
 const BACS_WIDTH = 18;
@@ -65,7 +65,7 @@ function placesOf(list: string): ReadonlySet<string> {
 }
 
 /** `name`: letters alone, upper case. */
-export function isTown(name: string, country: CountryCode): boolean {
+export function isTown(name: string, country: NarrativeCountry): boolean {
   return placesIn(country).has(name);
 }
 
@@ -78,14 +78,14 @@ export function isState(word: string): boolean {
   return STATES.has(word.toUpperCase());
 }
 
-/** A country's code, and no American state's to Americans. */
-export function isCountryAt(words: Words, index: number, country: CountryCode): boolean {
+/** A country's code, and no state's of the account's own country. */
+export function isCountryAt(words: Words, index: number, country: NarrativeCountry): boolean {
   const word = wordAt(words, index);
-  return COUNTRIES.has(word) && !(country === 'US' && STATES.has(word));
+  return COUNTRIES.has(word) && !country.states.has(word);
 }
 
 /** Cuts "NEW YORK NY", "LONDON GB", "LEEDS" off the end, as long as a name remains. */
-export function trimPlaces(words: Words, start: number, end: number, country: CountryCode): number {
+export function trimPlaces(words: Words, start: number, end: number, country: NarrativeCountry): number {
   if (words.bounded > start && words.bounded < end) return words.bounded;
   if (start === end) return end;
   let kept = end;
@@ -94,19 +94,19 @@ export function trimPlaces(words: Words, start: number, end: number, country: Co
     kept - start > 1 &&
     !JOINING.has(wordAt(words, kept - 2)) &&
     words.ends[kept - 1] !== undefined &&
-    (COUNTRIES.has(last()) || (country === 'US' && STATES.has(last()))) &&
+    (COUNTRIES.has(last()) || country.states.has(last())) &&
     !isCutWord(words, start, kept)
   ) {
     kept--;
   }
   const town = townStart(words, start, kept, country, 0);
   if (town < kept) return town;
-  if (country === 'GB') {
+  if (country.behindTown === 'postcode') {
     const code = postcodeStart(words, start, kept);
     const before = townStart(words, start, code, country, 0);
     return before < code ? before : kept;
   }
-  return isStateGlued(last()) ? townStart(words, start, kept, country, STATE_LENGTH) : kept;
+  return isStateGlued(last(), country) ? townStart(words, start, kept, country, STATE_LENGTH) : kept;
 }
 
 /** BARCLAYS PRTNR FIN, SAINSBURYS BANK PL: what a field of Bacs left of FINANCE and PLC is no country. */
@@ -116,7 +116,13 @@ function isCutWord({ from, to, spelt, text }: Words, start: number, end: number)
 }
 
 /** Where the town begins that ends before word `end`, `spare` letters of which are no part of it; `end` when none does. */
-function townStart(words: Words, start: number, end: number, country: CountryCode, spare: number): number {
+function townStart(
+  words: Words,
+  start: number,
+  end: number,
+  country: NarrativeCountry,
+  spare: number,
+): number {
   for (let length = LONGEST_PLACE; length > 0; length--) {
     if (end - start <= length || JOINING.has(wordAt(words, end - length - 1))) continue;
     const place = words.squashed.slice(words.starts[end - length], (words.ends[end - 1] as number) - spare);
@@ -126,8 +132,8 @@ function townStart(words: Words, start: number, end: number, country: CountryCod
 }
 
 /** BULLHEAD CITYNV: where the town fills its field, nothing parts it from the state. */
-function isStateGlued(word: string): boolean {
-  return word.length >= SHORTEST_GLUED_PLACE && STATES.has(word.slice(-STATE_LENGTH));
+function isStateGlued(word: string, { states }: NarrativeCountry): boolean {
+  return word.length >= SHORTEST_GLUED_PLACE && states.has(word.slice(-STATE_LENGTH));
 }
 
 /** E20, EC1V: the first half of a postcode, which the words between letters and digits take apart. */

@@ -3,10 +3,10 @@ import { type EpochDay, lastDayOf, monthNumberOf, monthOf, textOf } from '../../
 import { gapsBetween } from '../../base/gaps.js';
 import { median } from '../../base/statistics.js';
 import { squash } from '../../base/text.js';
+import type { IncomeCountry } from '../../countries/country.js';
 import { ACADEMIC_YEAR, FIXED_TERMS, type FixedTerm, NEVER_FIRST } from '../../data/fixedTermIncome.js';
 import { wordingOf } from '../../enrichment/narrative/givenName.js';
 import type { ExpectedEnd } from '../../model/incomeForward.js';
-import type { CountryCode } from '../../model/transaction.js';
 import type { EntryPayment } from '../../streams/payments.js';
 import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
@@ -31,14 +31,18 @@ const GRACE = 4;
 const PAUSED_FROM = 1.5;
 const MONTHS_IN_YEAR = 12;
 
-export function expectedEndOf(facts: StreamFacts, period: Period, country: CountryCode): ExpectedEnd | null {
+export function expectedEndOf(
+  facts: StreamFacts,
+  period: Period,
+  country: IncomeCountry,
+): ExpectedEnd | null {
   if (facts.status === 'Ended') return null;
   const { payments, category, group } = facts;
   const last = payments.at(-1) as EntryPayment;
   if (category === 'student-finance') return says(last, UNLIMITED) ? null : endOfAcademicYear(last.day);
   const of = group.benefit ?? category;
   for (const term of TERMS) {
-    if (term.country !== country || term.of !== of || !isOf(last, term)) continue;
+    if (term.country !== country.code || term.of !== of || !isOf(last, term)) continue;
     const end = endOfTerm(facts, term, period);
     if (end !== null) return end;
   }

@@ -15,13 +15,16 @@ const KINDS: readonly (readonly [part: string, accountSubType: string])[] = [
   ['business', 'CurrentAccount'],
 ];
 
+/** Where Monzo has accounts besides the United Kingdom, which the currency tells. */
+const ABROAD = 'US';
+
 export function accountFacts(record: JsonRecord): AccountFacts {
   const type = record.text('type')?.toLowerCase() ?? '';
   const holders = recordsAt(record, 'owners').flatMap(owner => owner.texts('preferred_name'));
   record.text('id');
   return {
     currencyCode: currencyAt(record, 'currency'),
-    countryCode: record.text('country_code')?.toUpperCase() === 'US' ? 'US' : undefined,
+    countryCode: record.text('country_code')?.toUpperCase() === ABROAD ? ABROAD : undefined,
     accountType: type.includes('business') ? 'Business' : 'Personal',
     accountSubType: KINDS.find(([part]) => type.includes(part))?.[1] ?? type,
     accountHolders: holders.length === 0 ? undefined : holders,

@@ -1,5 +1,7 @@
 /** QIF documents as drafts. */
+
 import { quoted } from '../../../base/shown.js';
+import { numericDatesIn } from '../../../countries/facts.js';
 import { refusal } from '../../input/documents.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
 import type { DraftAccount, DraftNote, DraftSkipped, Reading, Structure } from '../../model/draft.js';
@@ -59,7 +61,7 @@ class QifReader {
         if (this.readHeader(part)) isQif = true;
       } else if (this.readRecord(part)) isQif = true;
     if (!isQif) throw refusal(this.document.index, 'has neither a header nor a record of QIF in it');
-    const likely = this.options.country === 'US' ? 'month-first' : 'day-first';
+    const likely = numericDatesIn(this.options.country);
     return {
       accounts: this.accounts.drafts(this.document.index, this.dateOrder(), likely),
       skipped: this.skipped,

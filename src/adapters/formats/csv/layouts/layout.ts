@@ -1,4 +1,6 @@
 /** The layouts of banks, read from their tables. */
+import { COUNTRY_FACTS } from '../../../../countries/facts.js';
+import type { CountryCode } from '../../../model/request.js';
 import { namedColumn } from '../columns/names.js';
 import { isRole, type Role } from '../columns/roles.js';
 import { AMERICAN_LAYOUTS } from './american.js';
@@ -18,7 +20,7 @@ export interface LayoutColumn {
 export interface Layout {
   readonly name: string;
   readonly bank: string;
-  readonly country: 'GB' | 'US' | undefined;
+  readonly country: CountryCode | undefined;
   readonly dateOrder: 'day-first' | 'month-first' | undefined;
   /** A minus is a credit. */
   readonly isReversed: boolean;
@@ -58,6 +60,8 @@ export function allLayouts(): readonly Layout[] {
   ];
 }
 
+const ORDERS = ['day-first', 'month-first'] as const;
+
 function layoutsIn(table: string, country: Layout['country']): readonly Layout[] {
   return table
     .split('\n')
@@ -78,12 +82,7 @@ function layoutOf(line: string, country: Layout['country']): Layout {
     name,
     bank,
     country,
-    dateOrder:
-      has('day-first') || country === 'GB'
-        ? 'day-first'
-        : has('month-first') || country === 'US'
-          ? 'month-first'
-          : undefined,
+    dateOrder: ORDERS.find(has) ?? (country === undefined ? undefined : COUNTRY_FACTS[country].numericDates),
     isReversed: has('reversed'),
     isCard: has('card'),
     isTold: has('told'),

@@ -1,0 +1,37 @@
+/** The facts of each country by its code. */
+import type { CountryCode, CurrencyCode } from '../model/transaction.js';
+import type { CountryFacts } from './country.js';
+import { factsGb } from './gb/facts.js';
+import { factsUs } from './us/facts.js';
+
+/** Where nobody says a country. */
+export const DEFAULT_COUNTRY: CountryCode = 'GB';
+
+interface KnownFacts extends CountryFacts {
+  readonly code: CountryCode;
+  readonly currency: CurrencyCode;
+}
+
+export const COUNTRY_FACTS: Readonly<Record<CountryCode, KnownFacts>> = { GB: factsGb, US: factsUs };
+
+const BY_CURRENCY: ReadonlyMap<string, CountryCode> = new Map(
+  Object.values(COUNTRY_FACTS).map(({ currency, code }) => [currency, code]),
+);
+
+export function isKnownCountry(code: unknown): code is CountryCode {
+  return typeof code === 'string' && Object.hasOwn(COUNTRY_FACTS, code);
+}
+
+/** The country whose own currency it is. */
+export function countryOfCurrency(currency: string): CountryCode | undefined {
+  return BY_CURRENCY.get(currency);
+}
+
+/** Day first where nobody says a country, as in most of the world. */
+export function numericDatesIn(country: CountryCode | undefined): CountryFacts['numericDates'] {
+  return country === undefined ? 'day-first' : COUNTRY_FACTS[country].numericDates;
+}
+
+export function timeZoneIn(country: CountryCode | undefined): string | undefined {
+  return country === undefined ? undefined : COUNTRY_FACTS[country].timeZone;
+}

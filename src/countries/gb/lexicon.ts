@@ -1,0 +1,17 @@
+/** The United Kingdom, as its names and phrases are made into a lexicon. */
+import { MARKERS } from '../../data/markers.js';
+import { PHRASES } from '../../data/phrases.js';
+import { TRADE_PRIORS } from '../../data/tradeModel.js';
+import type { LexiconCountry } from '../country.js';
+import { rowsIn } from '../ofCountry.js';
+import { factsGb } from './facts.js';
+
+export const lexiconGb: LexiconCountry = {
+  ...factsGb,
+  phrases: rowsIn(PHRASES, factsGb.code),
+  markers: rowsIn(MARKERS, factsGb.code),
+  // Bacs.
+  transferRoom: 18,
+  tradePriors: TRADE_PRIORS.GB,
+  tradePriorsInShop: TRADE_PRIORS.GBInShop,
+};

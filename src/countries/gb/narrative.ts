@@ -1,0 +1,21 @@
+/** The United Kingdom, as narratives are read there. */
+import { LAYOUTS } from '../../data/layouts.js';
+import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../data/narrativeForms.js';
+import { PLACES_GB } from '../../data/places.js';
+import { STATED_CODE_FORMS } from '../../data/statedCodes.js';
+import type { NarrativeCountry } from '../country.js';
+import { rowsIn } from '../ofCountry.js';
+import { factsGb } from './facts.js';
+
+export const narrativeGb: NarrativeCountry = {
+  ...factsGb,
+  layouts: rowsIn(LAYOUTS, factsGb.code),
+  statedCodes: rowsIn(STATED_CODE_FORMS, factsGb.code),
+  dateForms: rowsIn(DATE_FORMS, factsGb.code),
+  cardForms: rowsIn(CARD_FORMS, factsGb.code),
+  foreignAmountForms: rowsIn(FOREIGN_AMOUNT_FORMS, factsGb.code),
+  places: PLACES_GB,
+  behindTown: 'postcode',
+  states: new Set(),
+  shopAccounts: 'numbered',
+};

@@ -1,0 +1,10 @@
+/** Each country as the lexicon asks for it. */
+import type { CountryCode } from '../model/transaction.js';
+import type { LexiconCountry } from './country.js';
+import { lexiconGb } from './gb/lexicon.js';
+import { lexiconUs } from './us/lexicon.js';
+
+export const LEXICON_COUNTRIES: Readonly<Record<CountryCode, LexiconCountry>> = {
+  GB: lexiconGb,
+  US: lexiconUs,
+};

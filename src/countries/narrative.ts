@@ -1,0 +1,10 @@
+/** Each country as a narrative asks for it. */
+import type { CountryCode } from '../model/transaction.js';
+import type { NarrativeCountry } from './country.js';
+import { narrativeGb } from './gb/narrative.js';
+import { narrativeUs } from './us/narrative.js';
+
+export const NARRATIVE_COUNTRIES: Readonly<Record<CountryCode, NarrativeCountry>> = {
+  GB: narrativeGb,
+  US: narrativeUs,
+};

@@ -1,0 +1,24 @@
+/** The United States, as income comes there. */
+import { FEDERAL_RESERVE } from '../../data/holidays.js';
+import { MIDDLE_SIZE } from '../../data/incomeLikelihood.js';
+import { SCHOOL_SUMMER } from '../../data/schoolWords.js';
+import type { HolidayCalendar, IncomeCountry } from '../country.js';
+import { factsUs } from './facts.js';
+
+export const CALENDARS_US = {
+  'federal-reserve': { listed: FEDERAL_RESERVE, rule: 'federal' },
+} as const satisfies Readonly<Record<string, HolidayCalendar>>;
+
+export const incomeUs: IncomeCountry = {
+  ...factsUs,
+  calendars: CALENDARS_US,
+  defaultDivision: 'federal-reserve',
+  payDays: [1, 15],
+  usualPay: 'Fortnightly',
+  paysTwiceAMonth: true,
+  paysBenefitsFourWeekly: false,
+  wordsTellContractors: true,
+  grossPay: 'federal-and-state',
+  schoolSummer: SCHOOL_SUMMER.US,
+  middleSize: MIDDLE_SIZE.US,
+};

@@ -1,0 +1,17 @@
+/** The United States, as its names and phrases are made into a lexicon. */
+import { MARKERS } from '../../data/markers.js';
+import { PHRASES } from '../../data/phrases.js';
+import { TRADE_PRIORS } from '../../data/tradeModel.js';
+import type { LexiconCountry } from '../country.js';
+import { rowsIn } from '../ofCountry.js';
+import { factsUs } from './facts.js';
+
+export const lexiconUs: LexiconCountry = {
+  ...factsUs,
+  phrases: rowsIn(PHRASES, factsUs.code),
+  markers: rowsIn(MARKERS, factsUs.code),
+  // ACH.
+  transferRoom: 16,
+  tradePriors: TRADE_PRIORS.US,
+  tradePriorsInShop: TRADE_PRIORS.USInShop,
+};

@@ -1,0 +1,22 @@
+/** The United States, as narratives are read there. */
+import { LAYOUTS } from '../../data/layouts.js';
+import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../data/narrativeForms.js';
+import { PLACES_US, US_STATES } from '../../data/places.js';
+import { STATED_CODE_FORMS } from '../../data/statedCodes.js';
+import type { NarrativeCountry } from '../country.js';
+import { rowsIn } from '../ofCountry.js';
+import { factsUs } from './facts.js';
+
+export const narrativeUs: NarrativeCountry = {
+  ...factsUs,
+  layouts: rowsIn(LAYOUTS, factsUs.code),
+  statedCodes: rowsIn(STATED_CODE_FORMS, factsUs.code),
+  dateForms: rowsIn(DATE_FORMS, factsUs.code),
+  cardForms: rowsIn(CARD_FORMS, factsUs.code),
+  foreignAmountForms: rowsIn(FOREIGN_AMOUNT_FORMS, factsUs.code),
+  places: PLACES_US,
+  behindTown: 'state',
+  // TX, and TXUS, as card processors glue the country on.
+  states: new Set(US_STATES.split(/[;\s]+/).flatMap(state => [state, `${state}US`])),
+  shopAccounts: 'store-cards',
+};

@@ -1,0 +1,53 @@
+/** A third country, small and made up but for its holidays: it is given to the engines as a value, and nothing else is told of it. */
+import type { Country } from '../../src/countries/country.js';
+import { rowsIn } from '../../src/countries/ofCountry.js';
+import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../src/data/narrativeForms.js';
+import { PHRASES } from '../../src/data/phrases.js';
+import { TRADE_PRIORS } from '../../src/data/tradeModel.js';
+
+const CODE = 'CH';
+
+export const THIRD: Country = {
+  code: CODE,
+  currency: 'CHF',
+  numericDates: 'day-first',
+  timeZone: 'Europe/Zurich',
+  namesBenefits: false,
+  layouts: [],
+  statedCodes: [],
+  dateForms: rowsIn(DATE_FORMS, CODE),
+  cardForms: rowsIn(CARD_FORMS, CODE),
+  foreignAmountForms: rowsIn(FOREIGN_AMOUNT_FORMS, CODE),
+  places: 'BERN;OLTEN;ZURICH',
+  behindTown: null,
+  states: new Set(),
+  shopAccounts: null,
+  phrases: [
+    ...rowsIn(PHRASES, CODE),
+    { debit: null, credit: 'salary', weight: 90, phrases: 'LOHNZAHLUNG' },
+    { debit: 'rent', credit: null, weight: 90, phrases: 'MIETZINS' },
+  ],
+  markers: [
+    { opens: 'payee', at: 'start', rail: 'card', phrases: 'KARTENEINKAUF' },
+    { opens: 'payee', at: 'start', rail: 'standing-order', phrases: 'DAUERAUFTRAG AN' },
+    { opens: 'reference', at: 'inside', rail: null, phrases: 'MITTEILUNG' },
+  ],
+  transferRoom: 70,
+  tradePriors: TRADE_PRIORS.GB.map((_, __, all) => 1 / all.length),
+  tradePriorsInShop: TRADE_PRIORS.GB.map((_, __, all) => 1 / all.length),
+  calendars: {
+    bern: { listed: { 2025: '01-01 01-02 04-18 04-21 05-29 06-09 08-01 12-25 12-26' }, rule: null },
+  },
+  defaultDivision: 'bern',
+  payDays: [],
+  usualPay: 'Monthly',
+  paysTwiceAMonth: false,
+  paysBenefitsFourWeekly: false,
+  wordsTellContractors: false,
+  grossPay: null,
+  schoolSummer: [705, 815],
+  middleSize: 300,
+};
+
+/** In the form that gazetteer/README.md gives. */
+export const THIRD_GAZETTEER = '|301|131|e\nMigrolino';
