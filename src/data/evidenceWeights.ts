@@ -1,8 +1,8 @@
 /**
  * Every weight of evidence, said once: the code reads its numbers here, and docs/enrichment.md, docs/evidence.md and explanations are
  * printed from here, the meanings from the comments. Weights run from 0 to 100, unless the comment begins with another unit.
- * They are judged by hand and tuned on fixtures/narratives/tuned.jsonl. Phrases have weights of their own, beside their words,
- * in data/phrases.ts.
+ * data/evidenceSources.ts says where each is from. test/weights says what each guards, and fails where one moves by five points.
+ * Phrases have weights of their own, beside their words, in data/phrases.ts.
  */
 import type { EvidenceSignal } from '../model/enrichment.js';
 

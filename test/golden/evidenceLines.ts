@@ -1,5 +1,6 @@
 /** What docs/enrichment.md and docs/evidence.md say of the weights of evidence, printed from the table that the code reads. */
 import { readFileSync } from 'node:fs';
+import { SOURCE_OF_WEIGHT } from '../../src/data/evidenceSources.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../../src/data/evidenceWeights.js';
 import { PHRASES } from '../../src/data/phrases.js';
 import { BENDING_RULES, SILENCING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
@@ -47,17 +48,13 @@ export const CONFIDENCE_LINES = [
 
 const SOURCE = readFileSync('src/data/evidenceWeights.ts', 'utf8');
 
-export function meaningOf(weight: string): string {
-  const [, meaning] = new RegExp(`/\\*\\* (.*)\\. \\*/\\n  ${weight}: `).exec(SOURCE) ?? [];
-  if (meaning === undefined) throw new Error(`${weight} has no meaning`);
-  return meaning;
-}
-
 export function weightRows(): string {
-  const weights = Object.entries(EVIDENCE_WEIGHTS).map(
-    ([name, value]) => `| \`${name}\` | ${value} | ${meaningOf(name)} |`,
-  );
-  return ['| name | value | meaning |', '| --- | --- | --- |', ...weights].join('\n');
+  const weights = Object.entries(EVIDENCE_WEIGHTS).map(([name, value]) => {
+    const [, meaning] = new RegExp(`/\\*\\* (.*)\\. \\*/\\n  ${name}: `).exec(SOURCE) ?? [];
+    if (meaning === undefined) throw new Error(`${name} has no meaning`);
+    return `| \`${name}\` | ${value} | ${SOURCE_OF_WEIGHT[name as Name]} | ${meaning} |`;
+  });
+  return ['| name | value | source | meaning |', '| --- | --- | --- | --- |', ...weights].join('\n');
 }
 
 export function curveRows(): string {

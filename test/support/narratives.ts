@@ -10,12 +10,11 @@ import { buildTradeModel } from '../../src/enrichment/lexicon/tradeModel.js';
 import { buildVocabulary } from '../../src/enrichment/lexicon/vocabulary.js';
 import { readNarrative } from '../../src/enrichment/narrative/readNarrative.js';
 import type { Rail } from '../../src/model/rail.js';
+import type { CountryCode } from '../../src/model/transaction.js';
 
-type Country = 'GB' | 'US';
+const lexicons = new Map<CountryCode, Lexicon>();
 
-const lexicons = new Map<Country, Lexicon>();
-
-export function lexiconOf(country: Country): Lexicon {
+export function lexiconOf(country: CountryCode): Lexicon {
   let lexicon = lexicons.get(country);
   if (lexicon === undefined) {
     lexicon = buildVocabulary(
@@ -35,7 +34,7 @@ export interface Reading {
   readonly viaProcessor: boolean;
 }
 
-export function read(text: string, country: Country = 'GB'): Reading {
+export function read(text: string, country: CountryCode = 'GB'): Reading {
   const words = wordsOf(text);
   const lexicon = lexiconOf(country);
   const { payeeStart, payeeEnd, rail, viaProcessor } = readNarrative(

@@ -1,51 +1,29 @@
-/** By how much a weight is moved to see whether a test notices. */
-import type { Weights } from './engine.js';
-import type { CurvePoint, WeightName } from './guards.js';
+/** How far each weight is moved to see whether its guard holds it: five points, or what compares to them in its own unit. */
+import { readFileSync } from 'node:fs';
+import type { WeightName } from './guard.js';
 
 const POINTS = 5;
+/** Five points of a hundred. */
 const PROBABILITY = 0.05;
-/** Weights that count something else: nats and log odds, points for each character, and rows. */
-const OTHER_STEPS: Readonly<Partial<Record<WeightName, number>>> = {
-  agreement: 0.25,
-  rivalCost: 0.25,
-  modelLeastTelling: 0.25,
-  modelLeastSaid: 0.25,
-  tradePerCharacter: 0.25,
-  merchantPerCharacter: 1,
-  historyDoubt: 0.5,
-};
-const MOST = 0.999;
+/** Near even odds, what moves a probability by five points of a hundred. */
+const NATS = 0.2;
+/** A name of ten characters then weighs five points more or less. */
+const PER_CHARACTER = 0.5;
+const ROWS = 1;
 
-export function namesOf({ EVIDENCE_WEIGHTS, CONFIDENCE_CURVES }: Weights): (WeightName | CurvePoint)[] {
-  return [
-    ...(Object.keys(EVIDENCE_WEIGHTS) as WeightName[]),
-    ...Object.entries(CONFIDENCE_CURVES).flatMap(([signal, points]) =>
-      points.map(([at]) => `${signal} at ${at}` as CurvePoint),
-    ),
-  ];
+const SOURCE = readFileSync('src/data/evidenceWeights.ts', 'utf8');
+
+/** The unit stands at the beginning of what a weight means. */
+function unitOf(name: WeightName): string {
+  const [, meaning = ''] = new RegExp(`/\\*\\* (.*) \\*/\\n  ${name}: `).exec(SOURCE) ?? [];
+  if (meaning === '') throw new Error(`${name} has no meaning`);
+  return /^(Probability|Log odds|Nats|Rows): /.exec(meaning)?.[1] ?? 'Points';
 }
 
-/** The weights with one of them a step higher, or lower. */
-export function moved(weights: Weights, name: WeightName | CurvePoint, direction: 1 | -1): Weights {
-  const { EVIDENCE_WEIGHTS, CONFIDENCE_CURVES } = weights;
-  if (isWeight(weights, name)) {
-    const value = EVIDENCE_WEIGHTS[name];
-    const step = OTHER_STEPS[name] ?? (Math.abs(value) <= 1 ? PROBABILITY : POINTS);
-    return { ...weights, EVIDENCE_WEIGHTS: { ...EVIDENCE_WEIGHTS, [name]: value + direction * step } };
-  }
-  const [signal, point] = name.split(' at ') as [keyof typeof CONFIDENCE_CURVES, string];
-  return {
-    ...weights,
-    CONFIDENCE_CURVES: {
-      ...CONFIDENCE_CURVES,
-      [signal]: CONFIDENCE_CURVES[signal].map(([at, probability]) => [
-        at,
-        at === Number(point) ? Math.min(MOST, probability + direction * PROBABILITY) : probability,
-      ]),
-    },
-  };
-}
-
-function isWeight({ EVIDENCE_WEIGHTS }: Weights, name: WeightName | CurvePoint): name is WeightName {
-  return Object.hasOwn(EVIDENCE_WEIGHTS, name);
+export function stepOf(name: WeightName): number {
+  const unit = unitOf(name);
+  if (unit === 'Probability') return PROBABILITY;
+  if (unit === 'Log odds' || unit === 'Nats') return NATS;
+  if (unit === 'Rows') return ROWS;
+  return name.endsWith('PerCharacter') ? PER_CHARACTER : POINTS;
 }
