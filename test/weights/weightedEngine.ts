@@ -72,7 +72,8 @@ export async function engineMaker(): Promise<EngineMaker> {
     const given: Readonly<Record<string, unknown>> = {
       [WEIGHTS]: { EVIDENCE_WEIGHTS: { ...EVIDENCE_WEIGHTS, ...weights }, CONFIDENCE_CURVES: curves },
       [VOCABULARY]: {
-        buildVocabulary: ({ code }: LexiconCountry) => withPhrases(lexiconOf(code as CountryCode), weightOfPhrase),
+        buildVocabulary: ({ code }: LexiconCountry) =>
+          withPhrases(lexiconOf(code as CountryCode), weightOfPhrase),
       },
     };
     const module: { exports: Bundle } = { exports: {} as Bundle };
