@@ -101,7 +101,7 @@ export const MODULES = {
   },
   payments: {
     sources: [
-      'src/streams/accountBits.ts',
+      'src/streams/descriptionLength.ts',
       'src/streams/commonest.ts',
       'src/streams/payments.ts',
       'src/streams/split.ts',

@@ -1,8 +1,8 @@
 /**
  * Recognises how often a payment comes. Every candidate schedule is asked how many bits it needs to tell the observed
  * days: few for a day it names exactly, more for one that is off, missed, doubled or extra, and some for stating the
- * schedule itself. The shortest account wins (minimum description length, Rissanen 1978); telling every gap on its own
- * is the account called Irregular. So four-weekly pay is not read as monthly, nor moved pay as irregular.
+ * schedule itself. The shortest description wins (minimum description length, Rissanen 1978). Irregular is the one
+ * that states every gap on its own. So four-weekly pay is not read as monthly, nor moved pay as irregular.
  */
 import type { EpochDay } from '../base/calendar.js';
 import type { Frequency } from '../model/frequency.js';
@@ -20,7 +20,7 @@ export interface Cadence {
   readonly fit: number;
   /** 0 to 1: how surely it is this frequency and no other. */
   readonly certainty: number;
-  /** The length of the shortest account of the days. */
+  /** The length of the shortest description of the days. */
   readonly bits: number;
   /** Largest deviations seen, in days, both at least 0. */
   readonly earliest: number;
@@ -58,7 +58,8 @@ const LEAST_NEAR = 0.5;
 /** Good Friday to Easter Monday, and a day on either side. */
 const LONGEST_WEEKEND = 5;
 
-interface Account {
+/** The days as one schedule describes them. */
+interface Description {
   readonly candidate: ScheduleCandidate;
   readonly bits: number;
   readonly exact: number;
@@ -90,18 +91,18 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
   const irregularBits = IRREGULAR_BITS + gapBits(days);
   const irregular = { ...IRREGULAR, bits: irregularBits };
   if (days.length < FEWEST_PAYMENTS || meanGapOf(days) < SHORTEST_MEAN_GAP) return irregular;
-  const accounts = new Map<Frequency, Account>();
+  const descriptions = new Map<Frequency, Description>();
   let least = irregularBits;
   for (const candidate of schedulesFor(days, calendar.schedules)) {
     const { frequency } = candidate.schedule;
-    const known = accounts.get(frequency)?.bits ?? Number.POSITIVE_INFINITY;
-    const account = accountOf(candidate, days, Math.min(known, least + RIVAL_BITS), calendar);
-    if (account === null) continue;
-    accounts.set(frequency, account);
-    least = Math.min(least, account.bits);
+    const known = descriptions.get(frequency)?.bits ?? Number.POSITIVE_INFINITY;
+    const description = describe(candidate, days, Math.min(known, least + RIVAL_BITS), calendar);
+    if (description === null) continue;
+    descriptions.set(frequency, description);
+    least = Math.min(least, description.bits);
   }
-  const best = [...accounts.values()].find(({ bits }) => bits === least);
-  const rivals = [irregularBits, ...[...accounts.values()].map(({ bits }) => bits)];
+  const best = [...descriptions.values()].find(({ bits }) => bits === least);
+  const rivals = [irregularBits, ...[...descriptions.values()].map(({ bits }) => bits)];
   const certainty = 1 / rivals.reduce((sum, bits) => sum + 2 ** (least - bits), 0);
   if (best === undefined) return { ...irregular, certainty };
   return {
@@ -133,13 +134,13 @@ function meanGapOf(days: readonly EpochDay[]): number {
   return ((days.at(-1) as EpochDay) - (days[0] as EpochDay)) / (days.length - 1);
 }
 
-/** Null as soon as the account is longer than the best so far: so years without a payment are not walked through. */
-function accountOf(
+/** Null as soon as the description is longer than the best so far: so years without a payment are not walked through. */
+function describe(
   candidate: ScheduleCandidate,
   days: readonly EpochDay[],
   limit: number,
   calendar: WorkingCalendar,
-): Account | null {
+): Description | null {
   const { schedule, reach } = candidate;
   const first = days[0] as EpochDay;
   const expected = expectedDays(schedule, first - reach, (days.at(-1) as EpochDay) + reach);

@@ -1,7 +1,7 @@
 /** Payments that are likely one source's, before what belongs together is joined. */
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { BenefitName } from '../model/benefits.js';
-import type { Account } from './accountBits.js';
+import type { DescriptionLength } from './descriptionLength.js';
 import type { Payer } from './payer.js';
 
 export interface Draft {
@@ -19,7 +19,7 @@ export interface Draft {
   /** By day, then by id; those of drafts that joined are put in order when next looked at. */
   isInOrder: boolean;
   /** Of its entries; null until asked. */
-  account: Account | null;
+  descriptionLength: DescriptionLength | null;
 }
 
 /** A named purpose joins its like, or money whose purpose nothing names. */

@@ -1,6 +1,6 @@
 /**
  * Credits become groups that come from one payer for one purpose. Names decide where they can; where a name leaves too
- * much open, groups are joined when one account of their days and amounts is shorter than two (minimum description
+ * much open, groups are joined when one description of their days and amounts is shorter than two (minimum description
  * length, as in cadence.ts), and a group is split when its amounts fall apart into a regular stream and a rest.
  */
 
@@ -9,9 +9,9 @@ import { categoryOf } from '../enrichment/words/categories.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { type Account, accountOf } from './accountBits.js';
 import { commonest } from './commonest.js';
 import { withContinued } from './continued.js';
+import { type DescriptionLength, descriptionLengthOf } from './descriptionLength.js';
 import { type Draft, mayJoin } from './draft.js';
 import { holderOf } from './holderOf.js';
 import {
@@ -78,7 +78,7 @@ function draftsOf(
         holder,
         entries: [row],
         isInOrder: true,
-        account: null,
+        descriptionLength: null,
       });
     else {
       known.entries.push(row);
@@ -106,7 +106,7 @@ function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[]
     } else {
       for (const entry of draft.entries) home.entries.push(entry);
       home.isInOrder = false;
-      home.account = null;
+      home.descriptionLength = null;
     }
   }
   return kept;
@@ -128,8 +128,8 @@ function homeOf(
   let home: Draft | null = null;
   let most = LEAST_GAIN;
   for (const { other, likeness } of alike) {
-    const joined = accountOf([...draft.entries, ...inOrder(other)].sort(byDay), calendar);
-    const gain = ownAccount(draft, calendar).bits + ownAccount(other, calendar).bits - joined.bits;
+    const joined = descriptionLengthOf([...draft.entries, ...inOrder(other)].sort(byDay), calendar);
+    const gain = lengthOf(draft, calendar).bits + lengthOf(other, calendar).bits - joined.bits;
     // Without a schedule, nothing but the names says that two irregular payers are one.
     if (gain > most && (likeness === 'same' || joined.isRegular)) {
       most = gain;
@@ -145,9 +145,9 @@ function likenessIn(a: Draft, b: Draft): Likeness {
   return a.paidFrom === b.paidFrom ? 'same' : 'different';
 }
 
-function ownAccount(draft: Draft, calendar: WorkingCalendar): Account {
-  draft.account ??= accountOf(inOrder(draft), calendar);
-  return draft.account;
+function lengthOf(draft: Draft, calendar: WorkingCalendar): DescriptionLength {
+  draft.descriptionLength ??= descriptionLengthOf(inOrder(draft), calendar);
+  return draft.descriptionLength;
 }
 
 function inOrder(draft: Draft): readonly EnrichedEntry[] {

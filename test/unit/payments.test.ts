@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/base/calendar.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import { categoryIdOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
-import { accountOf } from '../../src/streams/accountBits.js';
 import { recogniseCadence } from '../../src/streams/cadence.js';
 import { commonest } from '../../src/streams/commonest.js';
+import { descriptionLengthOf } from '../../src/streams/descriptionLength.js';
 import { splitByAmount } from '../../src/streams/split.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 import { every, monthly } from '../support/dates.js';
@@ -188,8 +188,8 @@ describe('one payer’s two streams', () => {
   });
 });
 
-describe('the account of a group, in bits', () => {
-  const account = (lines: readonly Line[]) => accountOf(rows(lines), CALENDAR);
+describe('the description length of a group', () => {
+  const lengthOf = (lines: readonly Line[]) => descriptionLengthOf(rows(lines), CALENDAR);
   const cadenceBits = (lines: readonly Line[]) =>
     recogniseCadence(
       payments(lines).map(({ day }) => day),
@@ -198,15 +198,15 @@ describe('the account of a group, in bits', () => {
   const same = MONTHLY.map((day): Line => [day, 1000]);
 
   it('is ten for the group, one for each payment of the usual amount, and those of its days', () => {
-    expect(account(same).bits).toBeCloseTo(10 + 8 + cadenceBits(same), 10);
-    expect(account(same).isRegular).toBe(true);
+    expect(lengthOf(same).bits).toBeCloseTo(10 + 8 + cadenceBits(same), 10);
+    expect(lengthOf(same).isRegular).toBe(true);
   });
 
   it('is longer by one and a half for each doubling of what an amount is off', () => {
     const off = (amount: number) => same.map((line, index): Line => (index === 3 ? [line[0], amount] : line));
     const bitsOf = (amount: number) => 1.5 * Math.log2(1 + Math.abs(Math.log(amount / 1000)) / 0.02);
     for (const amount of [1020, 500, 3000])
-      expect(account(off(amount)).bits).toBeCloseTo(account(same).bits + bitsOf(amount), 10);
+      expect(lengthOf(off(amount)).bits).toBeCloseTo(lengthOf(same).bits + bitsOf(amount), 10);
   });
 
   it('counts what came on one day as one payment', () => {
@@ -214,12 +214,12 @@ describe('the account of a group, in bits', () => {
       [day, 600],
       [day, 400],
     ]);
-    expect(account(twice)).toEqual(account(same));
+    expect(lengthOf(twice)).toEqual(lengthOf(same));
   });
 
   it('says where no schedule names the days', () => {
-    expect(account(SCATTERED.map((day): Line => [day, 1000])).isRegular).toBe(false);
-    expect(account([['2025-01-31', 1000]]).isRegular).toBe(false);
+    expect(lengthOf(SCATTERED.map((day): Line => [day, 1000])).isRegular).toBe(false);
+    expect(lengthOf([['2025-01-31', 1000]]).isRegular).toBe(false);
   });
 });
 
