@@ -1,17 +1,12 @@
 /** The affordability stage: enriched entries and verified income in, months, estimates and indicators out. */
-import {
-  type EpochDay,
-  firstDayOf,
-  type MonthIndex,
-  monthNumberOf,
-  textOf,
-  yearOf,
-} from '../base/calendar.js';
+import { firstDayOf, type MonthIndex, textOf } from '../base/calendar.js';
 import { majorOf, sumOf } from '../base/money.js';
+import { yearAndMonth } from '../base/months.js';
 import { firstPlace } from '../base/ordered.js';
 import { monthsOf, type TableMonth } from '../bills/months.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeFacts } from '../income/verify.js';
+import { historyFrom } from '../ledger/days.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { AssessAffordabilityResult, MonthAffordability } from '../model/affordability.js';
 import type { EstimatedSection } from '../model/affordabilityStatement.js';
@@ -44,10 +39,10 @@ export function assessAffordabilityOf(
   const streams = income.allStreams;
   // Without any data the table ends before it begins.
   const asOf = enriched.ledger.asOf ?? 0;
-  const from = startOf(enriched.counted, historyStart) ?? asOf + 1;
-  const months = enriched.ledger.asOf === null || from > asOf ? [] : monthsOf(from, asOf);
+  const from = historyFrom(enriched.counted[0]?.entry.day, historyStart) ?? asOf + 1;
+  const months = enriched.ledger.asOf === null ? [] : monthsOf(from, asOf);
   const shown = months.map(({ month }) => month);
-  const { inTable, before } = parted(enriched.counted, shown.at(-1) ?? Number.POSITIVE_INFINITY);
+  const { inTable, before } = parted(enriched.counted, shown.at(-1));
   const setting = { from, asOf, calendar };
   const verified = sumOf(streams.map(({ estimate }) => estimate.monthly));
   const debits = inTable.filter(({ entry }) => !entry.isCredit);
@@ -76,7 +71,7 @@ export function assessAffordabilityOf(
     estimatedDebtFees: majorOf(budget.debt),
     estimatedAffordability: majorOf(leftOf(budget, includeFlexibleCosts)),
     estimatedSavings: majorOf(sectionEstimate(estimates, 'savings')),
-    estimatedFrom: averaged.map(({ month }) => ({ year: yearOf(month), month: monthNumberOf(month) })),
+    estimatedFrom: averaged.map(({ month }) => yearAndMonth(month)),
     statement: statementOf(estimates, table, months),
     expenditure: expenditureResultOf(estimates),
     ...billResultsOf(bills, own),
@@ -100,15 +95,10 @@ export function assessAffordabilityOf(
   };
 }
 
-function startOf(counted: readonly EnrichedEntry[], historyStart: EpochDay | null): EpochDay | null {
-  const first = counted[0]?.entry.day ?? null;
-  if (historyStart === null || first === null) return historyStart ?? first;
-  return Math.min(historyStart, first);
-}
-
-/** `oldest`: the first month of the table, which goes on to the last day there is. */
-function parted(counted: readonly EnrichedEntry[], oldest: MonthIndex) {
-  const start = firstPlace(counted.length, place => (counted[place] as EnrichedEntry).entry.month >= oldest);
+/** `oldest`: the first month of the table, which goes on to the last day there is; none where there is no table. */
+function parted(counted: readonly EnrichedEntry[], oldest: MonthIndex | undefined) {
+  const isShown = ({ entry }: EnrichedEntry) => oldest !== undefined && entry.month >= oldest;
+  const start = firstPlace(counted.length, place => isShown(counted[place] as EnrichedEntry));
   return { before: counted.slice(0, start), inTable: counted.slice(start) };
 }
 
@@ -131,8 +121,7 @@ function monthResult(
   const working = budgetOf('working');
   const recorded = budgetOf('recorded');
   return {
-    year: yearOf(month),
-    month: monthNumberOf(month),
+    ...yearAndMonth(month),
     monthDateTime: textOf(firstDayOf(month)),
     isPartial,
     calculatedIncome: majorOf(working.income),

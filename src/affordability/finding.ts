@@ -1,6 +1,8 @@
 /** What an indicator found, and what came of it month by month. */
 import type { MonthIndex } from '../base/calendar.js';
+import { summedBy } from '../base/grouped.js';
 import { type Minor, majorOf, shareOf, sumOf } from '../base/money.js';
+import { sumsIn } from '../base/months.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type {
   AffordabilityIndicator,
@@ -51,11 +53,13 @@ export function findingOf(
 }
 
 export function sumsByMonth(
-  parts: Iterable<{ readonly month: MonthIndex; readonly value: number }>,
-): Map<MonthIndex, number> {
-  const sums = new Map<MonthIndex, number>();
-  for (const { month, value } of parts) sums.set(month, (sums.get(month) ?? 0) + value);
-  return sums;
+  parts: readonly { readonly month: MonthIndex; readonly value: number }[],
+): ReadonlyMap<MonthIndex, number> {
+  return summedBy(
+    parts,
+    ({ month }) => month,
+    ({ value }) => value,
+  );
 }
 
 export function indicatorOf(finding: Finding, { income, costs, complete }: Totals): AffordabilityIndicator {
@@ -79,7 +83,7 @@ export function trendOf(
 ): IndicatorTrend | null {
   if (byMonth === null || complete.length < 2 * TREND_MONTHS) return null;
   const figure = (months: readonly MonthIndex[]) => {
-    const values = months.map(month => byMonth.get(month) ?? 0);
+    const values = sumsIn(months, byMonth);
     const total = over === 'sum' ? sumOf(values) : Math.max(...values);
     return amount === null ? total : majorOf(total);
   };

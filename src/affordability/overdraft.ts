@@ -1,10 +1,10 @@
 /** Days below zero and how far, from the running balances on the transactions. */
 import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
-import { groupedBy } from '../base/grouped.js';
+import { groupedBy, summedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { signedMinor } from '../ledger/balance.js';
-import { type Finding, sumsByMonth } from './finding.js';
+import type { Finding } from './finding.js';
 import type { OwnPart } from './ownership.js';
 
 interface BalanceRow {
@@ -28,6 +28,7 @@ export function overdraftFindings(
   const transactionIds = overdrawn.map(({ row }) => row.entry.transactionId);
   const accounts = [...groupedBy(rows, ({ row }) => row.entry.accountId).values()];
   const days = [...new Set(accounts.flatMap(account => daysBelowZero(account, asOf)))];
+  // The deepest of each month, which no sum tells.
   const depths = new Map<MonthIndex, Minor>();
   for (const { row, balance } of overdrawn) {
     const depth = own(-balance, row.entry);
@@ -40,7 +41,7 @@ export function overdraftFindings(
       amount: null,
       count: isKnown ? days.length : null,
       transactionIds,
-      byMonth: isKnown ? sumsByMonth(days.map(day => ({ month: monthOf(day), value: 1 }))) : null,
+      byMonth: isKnown ? summedBy(days, monthOf, () => 1) : null,
       over: 'sum',
     },
     {

@@ -118,6 +118,18 @@ export function lengthOf(month: MonthIndex): number {
   return firstDayOf(month + 1) - firstDayOf(month);
 }
 
+export function addDays(day: EpochDay, days: number): EpochDay {
+  return day + days;
+}
+
+export function earlierOf(a: EpochDay, b: EpochDay): EpochDay {
+  return Math.min(a, b);
+}
+
+export function laterOf(a: EpochDay, b: EpochDay): EpochDay {
+  return Math.max(a, b);
+}
+
 /** The same day of the month `months` later; the last day where that month is shorter (31 January + 1 = 28 February). */
 export function addMonths(day: EpochDay, months: number): EpochDay {
   return addMonthsToDate(new UTCDate(day * MILLISECONDS_PER_DAY), months).getTime() / MILLISECONDS_PER_DAY;

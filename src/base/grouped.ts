@@ -9,3 +9,18 @@ export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item)
   }
   return groups;
 }
+
+/** What the members of each group add up to, in the order of groupedBy. */
+export function summedBy<Item, Key, Value extends number>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+  amountOf: (item: Item) => Value,
+): Map<Key, Value> {
+  const sums = new Map<Key, Value>();
+  for (const item of items) {
+    const key = keyOf(item);
+    // A sum of pence is pence, and one of counts a count.
+    sums.set(key, ((sums.get(key) ?? 0) + amountOf(item)) as Value);
+  }
+  return sums;
+}

@@ -1,5 +1,6 @@
 /** Which months the table shows, and which of them the data cover whole. */
-import { type EpochDay, firstDayOf, lastDayOf, type MonthIndex, monthOf } from '../base/calendar.js';
+import { addDays, type EpochDay, type MonthIndex } from '../base/calendar.js';
+import { monthsIn, wholeMonthsIn } from '../base/months.js';
 
 export interface TableMonth {
   readonly month: MonthIndex;
@@ -8,19 +9,15 @@ export interface TableMonth {
 
 const MOST_MONTHS = 12;
 /**
- * Data that begin or end within this many days of the edge of a month cover it: few accounts move on every day, and the
- * default `asOf` is the last movement.
+ * Data that lack no more than these days at either end of a month cover it: few accounts move on every day, and the default
+ * `asOf` is the last movement.
  */
-const EDGE_DAYS = 3;
+const EDGE_DAYS = 2;
 
 /** Newest first; from the month of `asOf` back to the first with data. */
 export function monthsOf(historyStart: EpochDay, asOf: EpochDay): TableMonth[] {
-  const newest = monthOf(asOf);
-  const oldest = Math.max(monthOf(historyStart), newest - MOST_MONTHS + 1);
-  return Array.from({ length: newest - oldest + 1 }, (_, index) => {
-    const month = newest - index;
-    const startsLate = historyStart - firstDayOf(month) >= EDGE_DAYS;
-    const endsEarly = lastDayOf(month) - asOf >= EDGE_DAYS;
-    return { month, isPartial: startsLate || endsEarly };
-  });
+  const months = monthsIn({ from: historyStart, to: asOf }).slice(-MOST_MONTHS).reverse();
+  const covered = { from: addDays(historyStart, -EDGE_DAYS), to: addDays(asOf, EDGE_DAYS) };
+  const whole = new Set(wholeMonthsIn(covered));
+  return months.map(month => ({ month, isPartial: !whole.has(month) }));
 }

@@ -4,7 +4,7 @@ import { firstPlace } from '../base/ordered.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { Bill } from './bill.js';
 import type { BillSetting } from './bills.js';
-import { monthsOf } from './months.js';
+import { monthsOf, type TableMonth } from './months.js';
 import type { FindBills } from './sharedBills.js';
 
 /** `rows`: by day, then by id. Going bills and stopped ones, learned from the months that affordability shows. */
@@ -23,7 +23,6 @@ function rowsShown<Row extends EnrichedEntry>(
   from: EpochDay,
   asOf: EpochDay,
 ): readonly Row[] {
-  const oldest = monthsOf(from, asOf).at(-1);
-  const first = oldest === undefined ? 0 : firstDayOf(oldest.month);
+  const first = firstDayOf((monthsOf(from, asOf).at(-1) as TableMonth).month);
   return rows.slice(firstPlace(rows.length, place => (rows[place] as Row).entry.day >= first));
 }

@@ -1,6 +1,7 @@
 /** How often a bill falls, told from the days on which it was paid. */
-import { type EpochDay, lastDayOf, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
+import { type EpochDay, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
+import { lastWholeMonth, monthsFrom } from '../base/months.js';
 import { firstPlace } from '../base/ordered.js';
 import type { Frequency } from '../model/frequency.js';
 import type { BillFrequency } from '../model/regularBills.js';
@@ -74,8 +75,8 @@ const NEAR_DAYS: Readonly<Record<Exclude<Frequency, 'Irregular'>, number>> = {
   Annual: 15,
 };
 const GRACE_DAYS = 3;
-const FEBRUARY = 2;
-const MARCH = 3;
+const [FEBRUARY, MARCH] = [2, 3];
+const PAUSED: ReadonlySet<number> = new Set([FEBRUARY, MARCH]);
 
 /** Null: no bill that is paid on a rhythm. */
 export function rhythmOf(question: RhythmQuestion): Rhythm | null {
@@ -156,9 +157,9 @@ function cadenceRhythm(
  */
 function pausesOf(days: readonly EpochDay[], asOf: EpochDay): MonthIndex[] {
   const paid = new Set(days.map(monthOf));
-  const pauses: MonthIndex[] = [];
-  for (let month = monthOf(days[0] as EpochDay); lastDayOf(month) <= asOf; month++)
-    if (monthNumberOf(month) === FEBRUARY || monthNumberOf(month) === MARCH) pauses.push(month);
+  const pauses = monthsFrom(monthOf(days[0] as EpochDay), lastWholeMonth(asOf)).filter(month =>
+    PAUSED.has(monthNumberOf(month)),
+  );
   return pauses.some(month => paid.has(month)) ? [] : pauses;
 }
 

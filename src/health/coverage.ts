@@ -1,13 +1,8 @@
 /** How far back the history reaches, and which days a period covers. */
-import type { EpochDay } from '../base/calendar.js';
+import { addDays, type EpochDay, laterOf } from '../base/calendar.js';
+import { type Days, dayCount } from '../base/months.js';
 import { median } from '../base/statistics.js';
 import type { HistoryBasis } from '../model/health.js';
-
-/** Both days included. */
-export interface Span {
-  readonly from: EpochDay;
-  readonly to: EpochDay;
-}
 
 /** What tells where the history of one account begins. */
 export interface HistorySource {
@@ -18,7 +13,7 @@ export interface HistorySource {
 }
 
 /** All of it, to `asOf`. */
-export interface History extends Span {
+export interface History extends Days {
   readonly basis: HistoryBasis;
 }
 
@@ -42,7 +37,7 @@ function historyIn({ given, days }: HistorySource, asOf: EpochDay): History | nu
   const first = days[0] ?? null;
   if (given !== null && (first === null || given <= first)) return { from: given, to: asOf, basis: 'given' };
   if (first === null) return null;
-  const aYearAgo = asOf - DAYS_FOR_LONG_PERIODS + 1;
+  const aYearAgo = addDays(asOf, 1 - DAYS_FOR_LONG_PERIODS);
   // A row before the start that the caller gives shows that the history covers more.
   return given === null && isUsualGap(first - aYearAgo, days)
     ? { from: aYearAgo, to: asOf, basis: 'usual-gap' }
@@ -62,10 +57,10 @@ export function measuresLongPeriods(history: History | null): boolean {
 }
 
 /** Its last `days` days, or as many as it has. */
-export function spanOf(days: number, history: History | null): Span | null {
-  return history === null ? null : { from: Math.max(history.from, history.to - days + 1), to: history.to };
+export function spanOf(days: number, history: History | null): Days | null {
+  return history && { from: laterOf(history.from, addDays(history.to, 1 - days)), to: history.to };
 }
 
-export function daysIn(span: Span | null): number {
-  return span === null ? 0 : span.to - span.from + 1;
+export function daysIn(span: Days | null): number {
+  return span === null ? 0 : dayCount(span);
 }

@@ -1,22 +1,23 @@
 /** Sums by whole calendar month, and what they say of steadiness. */
 
-import { type MonthIndex, monthNumberOf, yearOf } from '../base/calendar.js';
+import type { MonthIndex } from '../base/calendar.js';
+import { summedBy } from '../base/grouped.js';
 import { type Minor, majorOf, roundedTo } from '../base/money.js';
+import { sumsIn, yearAndMonth } from '../base/months.js';
 import { slopeOf, variationOf } from '../base/statistics.js';
 import type { ActivityMetrics } from '../model/healthMetrics.js';
 import { signedOf } from './balances.js';
-import type { MonthTotal, PeriodFacts } from './periodFacts.js';
+import type { MonthTotals, PeriodFacts } from './periodFacts.js';
 import type { HealthRow } from './rows.js';
 
-/** Credits less debits of each month; `months` follow each other, the earliest first. */
+const monthOfRow = ({ entry }: HealthRow) => entry.month;
+
+/** Credits less debits of each month. */
 export function monthlySums(rows: readonly HealthRow[], months: readonly MonthIndex[]): Minor[] {
-  const sums: Minor[] = months.map(() => 0);
-  const [first = 0] = months;
-  for (const { entry } of rows) {
-    const place = entry.month - first;
-    if (place >= 0 && place < sums.length) sums[place] = (sums[place] as Minor) + signedOf(entry);
-  }
-  return sums;
+  return sumsIn(
+    months,
+    summedBy(rows, monthOfRow, ({ entry }) => signedOf(entry)),
+  );
 }
 
 const FEWEST_MONTHS = 3;
@@ -24,37 +25,28 @@ const FEWEST_MONTHS = 3;
 type MonthlyActivity = Pick<ActivityMetrics, 'months' | 'monthsInDeficit' | 'netTrend'>;
 
 /** `rows`: of the whole history, since a whole month is the same in every period that holds it. */
-export function monthTotalsOf(rows: readonly HealthRow[]): ReadonlyMap<MonthIndex, MonthTotal> {
-  const totals = new Map<MonthIndex, { credit: Minor; debit: Minor }>();
-  for (const { entry } of rows) {
-    let total = totals.get(entry.month);
-    if (total === undefined) {
-      total = { credit: 0, debit: 0 };
-      totals.set(entry.month, total);
-    }
-    if (entry.isCredit) total.credit += entry.minor;
-    else total.debit += entry.minor;
-  }
-  return totals;
+export function monthTotalsOf(rows: readonly HealthRow[]): MonthTotals {
+  const totals = (isCredit: boolean) =>
+    summedBy(
+      rows.filter(({ entry }) => entry.isCredit === isCredit),
+      monthOfRow,
+      ({ entry }) => entry.minor,
+    );
+  return { credit: totals(true), debit: totals(false) };
 }
 
-const NOTHING_MOVED: MonthTotal = { credit: 0, debit: 0 };
-
 export function monthlyActivityOf({ monthTotals, wholeMonths }: PeriodFacts): MonthlyActivity {
-  const totals = wholeMonths.map(month => monthTotals.get(month) ?? NOTHING_MOVED);
-  const nets = totals.map(({ credit, debit }) => credit - debit);
+  const credits = sumsIn(wholeMonths, monthTotals.credit);
+  const debits = sumsIn(wholeMonths, monthTotals.debit);
+  const nets = credits.map((credit, place) => credit - (debits[place] as Minor));
   const slope = nets.length < FEWEST_MONTHS ? null : slopeOf(nets);
   return {
-    months: wholeMonths.map((month, index) => {
-      const { credit, debit } = totals[index] as MonthTotal;
-      return {
-        year: yearOf(month),
-        month: monthNumberOf(month),
-        credit: majorOf(credit),
-        debit: majorOf(debit),
-        net: majorOf(credit - debit),
-      };
-    }),
+    months: wholeMonths.map((month, place) => ({
+      ...yearAndMonth(month),
+      credit: majorOf(credits[place] as Minor),
+      debit: majorOf(debits[place] as Minor),
+      net: majorOf(nets[place] as Minor),
+    })),
     monthsInDeficit: nets.filter(net => net < 0).length,
     netTrend: slope === null ? null : majorOf(roundedTo(slope, 0)),
   };

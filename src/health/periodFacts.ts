@@ -9,9 +9,9 @@ export interface DayBalance {
   readonly minor: Minor;
 }
 
-export interface MonthTotal {
-  readonly credit: Minor;
-  readonly debit: Minor;
+export interface MonthTotals {
+  readonly credit: ReadonlyMap<MonthIndex, Minor>;
+  readonly debit: ReadonlyMap<MonthIndex, Minor>;
 }
 
 export interface PeriodFacts<Figure extends string = string> {
@@ -32,7 +32,7 @@ export interface PeriodFacts<Figure extends string = string> {
   /** Calendar months of which every day is in the period, the earliest first. */
   readonly wholeMonths: readonly MonthIndex[];
   /** Of these months, and of others. */
-  readonly monthTotals: ReadonlyMap<MonthIndex, MonthTotal>;
+  readonly monthTotals: MonthTotals;
   /** Payments that came back unpaid, and the fees for them. */
   readonly returned: readonly HealthRow[];
 }

@@ -1,11 +1,12 @@
 /** The five periods of a subject: facts gathered once for each, then measured. */
 
-import { type EpochDay, firstDayOf, lastDayOf, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
+import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
+import { wholeMonthsIn } from '../base/months.js';
 import { firstPlace } from '../base/ordered.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { rebuiltBalances } from './balances.js';
-import { daysIn, historyOf, measuresLongPeriods, type Span, spanOf } from './coverage.js';
+import { daysIn, historyOf, measuresLongPeriods, spanOf } from './coverage.js';
 import { monthTotalsOf } from './months.js';
 import type { PeriodFacts } from './periodFacts.js';
 import { returnedSignsOf } from './returned.js';
@@ -49,7 +50,7 @@ export function periodsOf<Figure extends string, Metrics>(
       balances: balances.slice(balances.length - days),
       current,
       creditLine,
-      wholeMonths: wholeMonthsOf(span),
+      wholeMonths: span === null ? [] : wholeMonthsIn(span),
       monthTotals,
       returned: within(returned),
     };
@@ -95,12 +96,4 @@ function eachOf<Key>(
   cut: (rows: readonly HealthRow[]) => readonly HealthRow[],
 ): Map<Key, readonly HealthRow[]> {
   return new Map([...groups].map(([key, rows]) => [key, cut(rows)]));
-}
-
-function wholeMonthsOf(span: Span | null): MonthIndex[] {
-  if (span === null) return [];
-  const first = firstDayOf(monthOf(span.from)) === span.from ? monthOf(span.from) : monthOf(span.from) + 1;
-  const months: MonthIndex[] = [];
-  for (let month = first; lastDayOf(month) <= span.to; month++) months.push(month);
-  return months;
 }

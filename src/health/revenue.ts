@@ -1,6 +1,7 @@
 /** What customers paid, how it moves, and on how few it hangs. */
-import { type MonthIndex, monthNumberOf, yearOf } from '../base/calendar.js';
+import type { MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
+import { yearAndMonth } from '../base/months.js';
 import { mean, slopeOf, variationOf } from '../base/statistics.js';
 import type { BusinessMetrics } from '../model/businessHealth.js';
 import type { MonthRevenue } from '../model/businessRevenue.js';
@@ -111,8 +112,7 @@ function seasonalityOf(
   const shown = months.map((month, index): MonthRevenue => {
     const sum = sums[index] as Minor;
     return {
-      year: yearOf(month),
-      month: monthNumberOf(month),
+      ...yearAndMonth(month),
       revenue: majorOf(sum),
       index: ratioOf(sum, average),
     };

@@ -2,12 +2,13 @@
 
 import { type MonthIndex, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+import { sumsIn } from '../base/months.js';
 import type { Frequency } from '../model/frequency.js';
 import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { Payment } from '../streams/payments.js';
 import type { Estimate, EstimateQuestion } from './estimateQuestion.js';
 import { irregularEstimateOf } from './irregularEstimate.js';
-import { completeMonths, type Period } from './period.js';
+import type { Period } from './period.js';
 
 const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
@@ -41,9 +42,9 @@ export function estimateOf(question: EstimateQuestion): Estimate {
 
 /** The mean of the last three complete months, whatever the method. Null where the data do not cover three. */
 export function lastThreeMonthsOf(byMonth: ReadonlyMap<MonthIndex, Minor>, period: Period): number | null {
-  const months = completeMonths(period).slice(0, RECENT_MONTHS);
+  const months = period.complete.slice(0, RECENT_MONTHS);
   if (months.length < RECENT_MONTHS) return null;
-  return majorOf(scaled(sumOf(months.map(month => byMonth.get(month) ?? 0)), 1, RECENT_MONTHS));
+  return majorOf(scaled(sumOf(sumsIn(months, byMonth)), 1, RECENT_MONTHS));
 }
 
 function fromLevel(

@@ -1,6 +1,7 @@
 /** The flags behind a confidence score, each defined in one sentence; docs/income.md holds a worked example. */
-import { addMonths, type EpochDay, lastDayOf, monthOf } from '../base/calendar.js';
+import { addMonths, type EpochDay, monthOf } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
+import { lastWholeMonth, monthsFrom, shiftMonth } from '../base/months.js';
 import { median, variationOf } from '../base/statistics.js';
 import type { ConfidenceScoreFlags } from '../model/incomeStream.js';
 import type { Cadence } from '../streams/cadence.js';
@@ -81,10 +82,9 @@ function lowestOf<Value extends number>(values: readonly Value[]): Value {
 
 /** Each of the last three complete calendar months holds a payment; the month of `asOf` is complete on its last day. */
 function hasIncomeInLast3Months({ payments, asOf }: FlagFacts): boolean {
-  const current = monthOf(asOf);
-  const newest = asOf === lastDayOf(current) ? current : current - 1;
+  const newest = lastWholeMonth(asOf);
   const paid = new Set(payments.map(({ day }) => monthOf(day)));
-  return [newest, newest - 1, newest - 2].every(month => paid.has(month));
+  return monthsFrom(shiftMonth(newest, -2), newest).every(month => paid.has(month));
 }
 
 /** Every payment of the last three months is within the tolerance of their median; at least three payments. */

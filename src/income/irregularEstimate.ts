@@ -1,18 +1,18 @@
 /** What irregular income is worth in a month: the mean of the complete months since the last change that shows. */
 import {
+  addDays,
   addMonths,
   type EpochDay,
-  firstDayOf,
-  lastDayOf,
+  laterOf,
   type MonthIndex,
   monthOf,
   textOf,
 } from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+import { daysOfMonths, isWithin, sumsIn } from '../base/months.js';
 import { lastChangeOf } from '../streams/lastChange.js';
 import type { Payment } from '../streams/payments.js';
 import type { Estimate, EstimateQuestion } from './estimateQuestion.js';
-import { completeMonths } from './period.js';
 
 /** One month alone says little of irregular income. */
 const FEWEST_MONTHS = 2;
@@ -30,11 +30,10 @@ export function irregularEstimateOf(question: EstimateQuestion): Estimate {
 /** Newest first. After the last payment of a late stream none is counted: nobody knows yet whether it goes on. */
 function monthsUsed({ payments, byMonth, period, isLate }: EstimateQuestion): readonly MonthIndex[] {
   const lastPaid = monthOf((payments.at(-1) as Payment).day);
-  const complete = completeMonths(period);
-  const known = isLate ? complete.filter(month => month <= lastPaid) : complete;
+  const known = isLate ? period.complete.filter(month => month <= lastPaid) : period.complete;
   const since = startOf(known, (payments[0] as Payment).day, byMonth);
   const regarded = known.filter(month => month >= since && month <= lastPaid).reverse();
-  const from = regarded[lastChangeOf(regarded.map(month => byMonth.get(month) ?? 0))] ?? since;
+  const from = regarded[lastChangeOf(sumsIn(regarded, byMonth))] ?? since;
   const used = known.filter(month => month >= from);
   return used.length >= FEWEST_SINCE_FIRST ? used : known.slice(0, FEWEST_SINCE_FIRST);
 }
@@ -54,18 +53,17 @@ function startOf(
 }
 
 function fromMonths({ payments, byMonth }: EstimateQuestion, months: readonly MonthIndex[]): Estimate {
-  const brought = months.map(month => byMonth.get(month) ?? 0);
-  const from = firstDayOf(months.at(-1) as MonthIndex);
-  const to = lastDayOf(months[0] as MonthIndex);
+  const brought = sumsIn(months, byMonth);
+  const days = daysOfMonths(months.at(-1) as MonthIndex, months[0] as MonthIndex);
   const total = sumOf(brought);
   return {
     monthly: scaled(total, 1, months.length),
     annual: scaled(total, MONTHS_IN_YEAR, months.length),
     basis: {
       method: 'mean-of-months',
-      from: textOf(from),
-      to: textOf(to),
-      payments: within(payments, from, to),
+      from: textOf(days.from),
+      to: textOf(days.to),
+      payments: payments.filter(({ day }) => isWithin(day, days)).length,
       paydays: null,
       months: months.length,
       assumedFrequency: null,
@@ -81,7 +79,7 @@ function fromMonths({ payments, byMonth }: EstimateQuestion, months: readonly Mo
  */
 function fromTooLittle({ payments, period, isLate }: EstimateQuestion): Estimate {
   const to = isLate ? (payments.at(-1) as Payment).day : period.asOf;
-  const from = Math.max((payments[0] as Payment).day, addMonths(to, -FEWEST_SINCE_FIRST) + 1);
+  const from = laterOf((payments[0] as Payment).day, addDays(addMonths(to, -FEWEST_SINCE_FIRST), 1));
   const recent = payments.filter(({ day }) => day >= from);
   const total = sumOf(recent.map(({ minor }) => minor));
   return {
@@ -99,8 +97,4 @@ function fromTooLittle({ payments, period, isLate }: EstimateQuestion): Estimate
       highest: majorOf(total),
     },
   };
-}
-
-function within(payments: readonly Payment[], from: EpochDay, to: EpochDay): number {
-  return payments.filter(({ day }) => day >= from && day <= to).length;
 }

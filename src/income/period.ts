@@ -1,13 +1,7 @@
 /** The twelve whole calendar months that income is read from. */
-import {
-  type EpochDay,
-  firstDayOf,
-  type MonthIndex,
-  monthNumberOf,
-  monthOf,
-  yearOf,
-} from '../base/calendar.js';
+import { type EpochDay, firstDayOf, laterOf, type MonthIndex, monthOf } from '../base/calendar.js';
 import { type Minor, majorOf } from '../base/money.js';
+import { monthsFrom, shiftMonth, sumsIn, wholeMonthsIn, yearAndMonth } from '../base/months.js';
 import type { MonthIncome } from '../model/incomePayments.js';
 
 export interface Period {
@@ -17,6 +11,8 @@ export interface Period {
   readonly dataFrom: EpochDay;
   /** Newest first. */
   readonly months: readonly MonthIndex[];
+  /** Newest first; those that the data cover whole. */
+  readonly complete: readonly MonthIndex[];
 }
 
 const MONTHS_USED = 12;
@@ -24,21 +20,14 @@ const MONTHS_USED = 12;
 /** The last of them is the month of `asOf`. `firstDay`: the first that the data cover. */
 export function periodTo(asOf: EpochDay, firstDay: EpochDay): Period {
   const newest = monthOf(asOf);
-  const months = Array.from({ length: MONTHS_USED }, (_, index): MonthIndex => newest - index);
-  const from = firstDayOf(newest - MONTHS_USED + 1);
-  return { from, asOf, dataFrom: Math.max(from, firstDay), months };
-}
-
-/** Newest first; those that the data cover whole. */
-export function completeMonths({ asOf, dataFrom, months }: Period): readonly MonthIndex[] {
-  const isComplete = monthOf(asOf + 1) !== months[0];
-  return months.slice(isComplete ? 0 : 1).filter(month => firstDayOf(month) >= dataFrom);
+  const oldest = shiftMonth(newest, 1 - MONTHS_USED);
+  const from = firstDayOf(oldest);
+  const dataFrom = laterOf(from, firstDay);
+  const complete = wholeMonthsIn({ from: dataFrom, to: asOf }).reverse();
+  return { from, asOf, dataFrom, months: monthsFrom(oldest, newest).reverse(), complete };
 }
 
 export function monthTable(byMonth: ReadonlyMap<MonthIndex, Minor>, { months }: Period): MonthIncome[] {
-  return months.map(month => ({
-    year: yearOf(month),
-    month: monthNumberOf(month),
-    income: majorOf(byMonth.get(month) ?? 0),
-  }));
+  const sums = sumsIn(months, byMonth);
+  return months.map((month, place) => ({ ...yearAndMonth(month), income: majorOf(sums[place] as Minor) }));
 }

@@ -5,6 +5,7 @@
  */
 import { type EpochDay, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
+import { monthsApart } from '../base/months.js';
 import type { IncomeCountry } from '../countries/country.js';
 import type { StreamStatus } from '../model/incomeStream.js';
 import { type Cadence, FEWEST_PAYMENTS } from '../streams/cadence.js';
@@ -108,7 +109,7 @@ function isSchoolHoliday(day: EpochDay, { name, country }: StandingQuestion): bo
 
 /** Of the days of silence. */
 function schoolHolidays(last: EpochDay, { name, country, asOf }: StandingQuestion): number {
-  if (monthOf(asOf) - monthOf(last) > 12 || !teaches(name)) return 0;
+  if (monthsApart(monthOf(last), monthOf(asOf)) > 12 || !teaches(name)) return 0;
   let days = 0;
   for (let day = last + 1; day <= asOf; day++) if (isInSchoolSummer(day, country)) days++;
   return days;

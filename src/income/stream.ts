@@ -1,7 +1,9 @@
 /** From a group of credits to the facts of an income stream. */
 
-import { type MonthIndex, monthOf } from '../base/calendar.js';
+import type { MonthIndex } from '../base/calendar.js';
+import { summedBy } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { isOneOffBenefit } from '../enrichment/evidence/benefits.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
@@ -118,7 +120,7 @@ export function judgedStreamOf(
         isNew: areFirst,
         asOf: period.asOf,
       });
-  const byMonth = monthSums(payments);
+  const byMonth = monthSums(group.entries);
   const { frequency, schedule } = cadence;
   const estimate =
     status === 'Ended'
@@ -143,13 +145,12 @@ export function judgedStreamOf(
 }
 
 /** In the months of their own dates, also where a payment is split over a month's end. */
-function monthSums(payments: readonly EntryPayment[]): Map<MonthIndex, Minor> {
-  const byMonth = new Map<MonthIndex, Minor>();
-  for (const { entry } of payments.flatMap(({ entries }) => entries)) {
-    const month = monthOf(entry.day);
-    byMonth.set(month, (byMonth.get(month) ?? 0) + entry.minor);
-  }
-  return byMonth;
+export function monthSums(entries: readonly EnrichedEntry[]): ReadonlyMap<MonthIndex, Minor> {
+  return summedBy(
+    entries,
+    ({ entry }) => entry.month,
+    ({ entry }) => entry.minor,
+  );
 }
 
 /** Where the payer's name says nothing, regular money that is likelier income than not is called pay. */

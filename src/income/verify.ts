@@ -1,9 +1,10 @@
 /** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
-import type { MonthIndex } from '../base/calendar.js';
-import { type Minor, majorOf, minorOf, sumOf } from '../base/money.js';
+import { earlierOf } from '../base/calendar.js';
+import { majorOf, minorOf, sumOf } from '../base/money.js';
 import { predictionTogether } from '../base/predictionTogether.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { holdersOf } from '../enrichment/words/holderNames.js';
+import { historyFrom } from '../ledger/days.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type {
   CreditNotCountedReason,
@@ -23,7 +24,7 @@ import { reasonAgainstStream } from './reasonAgainstStream.js';
 import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
-import { type StreamFacts, streamFactsOf } from './stream.js';
+import { monthSums, type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
 import { sufficiencyOf } from './sufficiency/sufficiency.js';
 
@@ -56,11 +57,8 @@ const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
 
 export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: IncomeSetting): IncomeFacts {
   const { asOf } = ledger;
-  const firstDay = Math.min(
-    counted[0]?.entry.day ?? Number.POSITIVE_INFINITY,
-    setting.historyStart ?? Number.POSITIVE_INFINITY,
-  );
-  const period = asOf === null ? null : periodTo(asOf, Math.min(asOf, firstDay));
+  const dataFrom = historyFrom(counted[0]?.entry.day, setting.historyStart);
+  const period = asOf === null ? null : periodTo(asOf, earlierOf(asOf, dataFrom ?? asOf));
   const inPeriod = period === null ? [] : counted.filter(({ entry }) => entry.day >= period.from);
   const beforePeriod = counted
     .filter(({ entry }) => period !== null && entry.day < period.from)
@@ -188,10 +186,7 @@ function summaryOf(
 ): IncomeStreamsSummary {
   const paying = streams.filter(({ status }) => status !== 'Ended');
   const flags = combineFlags(paying.map(stream => stream.flags));
-  const byMonth = new Map<MonthIndex, Minor>();
-  for (const stream of streams) {
-    for (const [month, minor] of stream.byMonth) byMonth.set(month, (byMonth.get(month) ?? 0) + minor);
-  }
+  const byMonth = monthSums(streams.flatMap(({ group }) => group.entries));
   return {
     estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
     prediction: predictionTogether(results.map(({ prediction }) => prediction)),

@@ -1,5 +1,5 @@
 /** Which rows may set the as-of date of a calculation. `currency`: of the account; a row in another sets none. */
-import { type EpochDay, isPlausible } from '../base/calendar.js';
+import { type EpochDay, earlierOf, isPlausible } from '../base/calendar.js';
 import type { TransactionStatus } from '../model/transaction.js';
 
 interface Dated {
@@ -16,6 +16,12 @@ export function latestBookedDay(rows: readonly Dated[], currency?: string): Epoc
     if (isPlausible(day) && !isInOtherCurrency(source, currency)) latest = day;
   }
   return latest;
+}
+
+/** The first day that the data cover: that of the first row, or the start that the caller gives; null where neither is known. */
+export function historyFrom(firstRow: EpochDay | undefined, given: EpochDay | null): EpochDay | null {
+  if (firstRow === undefined) return given;
+  return given === null ? firstRow : earlierOf(given, firstRow);
 }
 
 /** Such an amount can be added to nothing: there is no rate to convert it at. */

@@ -1,6 +1,7 @@
 /** Sums by calendar month, and what they say of a deficit, of a trend and of steadiness. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '../../src/base/calendar.js';
+import { sumsIn } from '../../src/base/months.js';
 import { monthlyActivityOf, monthlySums, monthTotalsOf, stabilityOf } from '../../src/health/months.js';
 import { periodsOf } from '../../src/health/periods.js';
 import { subjectsOf } from '../../src/health/subject.js';
@@ -31,15 +32,11 @@ describe('sums by month', () => {
 
   it('keep credits and debits apart', () => {
     const totals = monthTotalsOf(rows);
-    expect(totals.get(month('2026-03'))).toEqual({ credit: 100_00, debit: 30_00 });
-    expect(totals.get(month('2026-05'))).toEqual({ credit: 0, debit: 7_50 });
-    expect(totals.get(month('2026-04'))).toBeUndefined();
-    expect(
-      monthTotalsOf(rowsOf('2026-03-01 1.00 salary', '2026-03-02 2.00 salary')).get(month('2026-03')),
-    ).toEqual({
-      credit: 3_00,
-      debit: 0,
-    });
+    const months = ['2026-03', '2026-04', '2026-05', '2026-06'].map(month);
+    expect(sumsIn(months, totals.credit)).toEqual([100_00, 0, 0, 9_00]);
+    expect(sumsIn(months, totals.debit)).toEqual([30_00, 0, 7_50, 0]);
+    const { credit, debit } = monthTotalsOf(rowsOf('2026-03-01 1.00 salary', '2026-03-02 2.00 salary'));
+    expect([...credit, ...debit]).toEqual([[month('2026-03'), 3_00]]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '../../src/base/calendar.js';
 import { estimateOf, lastThreeMonthsOf } from '../../src/income/estimate.js';
-import { completeMonths, monthTable, periodTo } from '../../src/income/period.js';
+import { monthTable, periodTo } from '../../src/income/period.js';
 import type { Frequency } from '../../src/model/frequency.js';
 import { incomeLevelOf } from '../../src/streams/level.js';
 import { cycle, monthly as monthlySchedule, type Schedule } from '../../src/streams/schedule.js';
@@ -308,8 +308,8 @@ describe('the period', () => {
     expect(period.from).toBe(dayOf('2025-01-01'));
     expect(period.dataFrom).toBe(dayOf('2025-01-01'));
     expect(periodTo(dayOf('2025-12-10'), dayOf('2025-03-04')).dataFrom).toBe(dayOf('2025-03-04'));
-    expect(completeMonths(period)).toHaveLength(11);
-    expect(completeMonths(periodTo(dayOf('2025-12-31'), 0))).toHaveLength(12);
+    expect(period.complete).toHaveLength(11);
+    expect(periodTo(dayOf('2025-12-31'), 0).complete).toHaveLength(12);
   });
 
   it('is shown month by month, the newest first, with nothing where nothing came', () => {

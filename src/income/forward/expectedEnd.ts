@@ -1,6 +1,7 @@
 /** When income ends of which the words say that it is paid for a limited time. docs/income.md states the rule. */
 import { type EpochDay, lastDayOf, monthNumberOf, monthOf, textOf } from '../../base/calendar.js';
 import { gapsBetween } from '../../base/gaps.js';
+import { shiftMonth } from '../../base/months.js';
 import { median } from '../../base/statistics.js';
 import { squash } from '../../base/text.js';
 import type { IncomeCountry } from '../../countries/country.js';
@@ -63,7 +64,7 @@ function says({ entries }: EntryPayment, words: ReadonlySet<string>): boolean {
 function endOfAcademicYear(last: EpochDay): ExpectedEnd {
   const month = monthOf(last);
   const months = (ACADEMIC_YEAR.endsIn - monthNumberOf(month) + MONTHS_IN_YEAR) % MONTHS_IN_YEAR;
-  return { earliest: null, latest: textOf(lastDayOf(month + months)), reason: 'academic-year' };
+  return { earliest: null, latest: textOf(lastDayOf(shiftMonth(month, months))), reason: 'academic-year' };
 }
 
 function endOfTerm({ payments }: StreamFacts, term: Term, { dataFrom }: Period): ExpectedEnd | null {

@@ -2,16 +2,18 @@
  * What the same calendar months brought a year earlier. The credits of both years are grouped together, so that a payer of then and
  * now is found by the same rules as within the twelve months.
  */
-import { type EpochDay, firstDayOf, type MonthIndex } from '../../base/calendar.js';
+import { addDays, type EpochDay, firstDayOf, type MonthIndex, monthOf } from '../../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../../base/money.js';
+import { shiftMonth, sumsIn } from '../../base/months.js';
 import { median } from '../../base/statistics.js';
 import type { EnrichedEntry, EnrichedLedger } from '../../enrichment/enrich.js';
+import { historyFrom } from '../../ledger/days.js';
 import { byDayThenId } from '../../ledger/ledger.js';
 import type { YearOnYear, YearOnYearSummary } from '../../model/incomeForward.js';
 import { groupBySource } from '../../streams/group.js';
 import type { PaymentGroup } from '../../streams/paymentGroup.js';
 import { reasonAgainst, tellingWordsReader } from '../notCounted.js';
-import { completeMonths, type Period, periodTo } from '../period.js';
+import { type Period, periodTo } from '../period.js';
 import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
 import { type StreamFacts, streamFactsOf } from '../stream.js';
@@ -34,21 +36,15 @@ export function yearsCompared(
   period: Period,
   setting: IncomeSetting,
 ): YearsCompared | null {
-  const dataFrom = Math.min(
-    counted[0]?.entry.day ?? Number.POSITIVE_INFINITY,
-    setting.historyStart ?? Number.POSITIVE_INFINITY,
-  );
-  const months = completeMonths(period).filter(month => firstDayOf(month - MONTHS_IN_YEAR) >= dataFrom);
+  const dataFrom = historyFrom(counted[0]?.entry.day, setting.historyStart);
+  if (dataFrom === null) return null;
+  const months = period.complete.filter(month => firstDayOf(yearBefore(month)) >= dataFrom);
   if (months.length === 0) return null;
-  const before = new Set(months.map(month => month - MONTHS_IN_YEAR));
+  const before = new Set(months.map(yearBefore));
   const earlier = candidatesBefore(counted, period, setting);
   const { ofStreams, others } = sharedOut(earlier, looked, streams, period, setting, dataFrom);
   const rows = streams.map(({ byMonth }, place) =>
-    rowOf(
-      months,
-      sumOf(months.map(month => byMonth.get(month) ?? 0)),
-      within(ofStreams[place] as EnrichedEntry[], before),
-    ),
+    rowOf(months, sumOf(sumsIn(months, byMonth)), within(ofStreams[place] as EnrichedEntry[], before)),
   );
   const other = within(others, before);
   const [total, previousTotal] = [sumOf(rows.map(row => row.total)), sumOf(rows.map(row => row.previous))];
@@ -66,7 +62,7 @@ function candidatesBefore(
   period: Period,
   setting: IncomeSetting,
 ): EnrichedEntry[] {
-  const from = firstDayOf((period.months.at(-1) as MonthIndex) - MONTHS_IN_YEAR);
+  const from = firstDayOf(yearBefore(monthOf(period.from)));
   const tellingOf = tellingWordsReader();
   return counted.filter(
     row =>
@@ -95,7 +91,7 @@ function sharedOut(
     looked.filter(facts => !streams.includes(facts) && isMain(facts)).flatMap(({ group }) => group.entries),
   );
   const usual = streams.map(({ payments }) => median(payments.map(({ minor }) => minor)) as number);
-  const yearBefore = periodTo(period.from - 1, dataFrom);
+  const yearBefore = periodTo(addDays(period.from, -1), dataFrom);
   const gone: StreamFacts[] = [];
   const both = [...earlier, ...looked.flatMap(({ group }) => group.entries)];
   for (const group of groupBySource(both.sort(byDay), setting.calendar)) {
@@ -128,6 +124,10 @@ function goneOf(
 function nearest(minor: Minor, places: readonly number[], usual: readonly number[]): number {
   const off = (place: number) => Math.abs(Math.log(minor / (usual[place] as number)));
   return places.reduce((best, place) => (off(place) < off(best) ? place : best));
+}
+
+function yearBefore(month: MonthIndex): MonthIndex {
+  return shiftMonth(month, -MONTHS_IN_YEAR);
 }
 
 function rowOf(months: readonly MonthIndex[], total: Minor, old: readonly EnrichedEntry[]) {

@@ -1,9 +1,8 @@
 /** The time that a prediction covers: whole calendar months, the first of which begins after the as-of date of the result. */
-import { type EpochDay, firstDayOf, lastDayOf, monthOf } from '../../base/calendar.js';
+import { type EpochDay, monthOf } from '../../base/calendar.js';
+import { type Days, daysOfMonths, shiftMonth } from '../../base/months.js';
 
-export interface Horizon {
-  readonly from: EpochDay;
-  readonly to: EpochDay;
+export interface Horizon extends Days {
   readonly months: 1 | 12;
 }
 
@@ -16,6 +15,6 @@ export function nextTwelveMonthsAfter(asOf: EpochDay): Horizon {
 }
 
 function horizonOf(asOf: EpochDay, months: 1 | 12): Horizon {
-  const first = monthOf(asOf) + 1;
-  return { from: firstDayOf(first), to: lastDayOf(first + months - 1), months };
+  const first = shiftMonth(monthOf(asOf), 1);
+  return { ...daysOfMonths(first, shiftMonth(first, months - 1)), months };
 }

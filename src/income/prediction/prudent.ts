@@ -1,10 +1,11 @@
 /** What a cautious lender would count on, as docs/income.md states the rule. */
-import { firstDayOf, lastDayOf, type MonthIndex } from '../../base/calendar.js';
+import type { MonthIndex } from '../../base/calendar.js';
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
+import { daysOfMonths, isWithin } from '../../base/months.js';
 import type { IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
-import { completeMonths, type Period } from '../period.js';
+import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
 
 const MONTHS_IN_YEAR = 12;
@@ -26,16 +27,14 @@ export function prudentMinorOf(
  * What the last three complete months brought, by the payday: some of them have four Fridays, and others five. Infinite where they
  * say nothing, since the stream is younger than they are or comes more seldom than months do.
  */
-function recentOf({ lastThreeMonths, cadence, payments }: StreamFacts, period: Period): Minor {
-  const months = completeMonths(period).slice(0, RECENT_MONTHS);
-  const since = firstDayOf(months.at(-1) ?? 0);
-  const isOlder = (payments[0] as Payment).day < since;
+function recentOf({ lastThreeMonths, cadence, payments }: StreamFacts, { complete }: Period): Minor {
   const { frequency, schedule } = cadence;
-  if (lastThreeMonths === null || !isOlder || SELDOM.has(frequency)) return Number.POSITIVE_INFINITY;
+  if (lastThreeMonths === null || SELDOM.has(frequency)) return Number.POSITIVE_INFINITY;
+  const days = daysOfMonths(complete[RECENT_MONTHS - 1] as MonthIndex, complete[0] as MonthIndex);
+  if ((payments[0] as Payment).day >= days.from) return Number.POSITIVE_INFINITY;
   if (schedule === null || frequency === 'Irregular') return minorOf(lastThreeMonths);
-  const until = lastDayOf(months[0] as MonthIndex);
-  const recent = payments.filter(({ day }) => day >= since && day <= until);
-  const paydays = Math.max(recent.length, schedule.between(since, until).length);
+  const recent = payments.filter(({ day }) => isWithin(day, days));
+  const paydays = Math.max(recent.length, schedule.between(days.from, days.to).length);
   const [numerator, denominator] = MONTHLY_FACTORS[frequency];
   return paydays === 0
     ? Number.POSITIVE_INFINITY

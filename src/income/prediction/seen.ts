@@ -1,11 +1,12 @@
 /** What a stream has paid so far, payday by payday or month by month, as shares of its present level. */
 import { type EpochDay, monthOf } from '../../base/calendar.js';
+import { sumsIn } from '../../base/months.js';
 import { mean } from '../../base/statistics.js';
 import { INCOME_PREDICTION } from '../../data/incomePrediction.js';
 import { lastChangeOf } from '../../streams/lastChange.js';
 import type { Payment } from '../../streams/payments.js';
 import type { Schedule } from '../../streams/schedule.js';
-import { completeMonths, type Period } from '../period.js';
+import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
 
 /** A row of paydays or months, all after the last change that shows. */
@@ -71,10 +72,8 @@ function withMissed(rows: readonly Payment[], frequency: Schedule['frequency']):
 export function monthsSeen({ payments, byMonth, status }: StreamFacts, period: Period): Seen | null {
   const first = monthOf((payments[0] as Payment).day);
   const last = monthOf((payments.at(-1) as Payment).day);
-  const known = completeMonths(period).filter(
-    month => month >= first && (status !== 'Late' || month <= last),
-  );
-  const brought = known.map(month => byMonth.get(month) ?? 0).reverse();
+  const known = period.complete.filter(month => month >= first && (status !== 'Late' || month <= last));
+  const brought = sumsIn(known, byMonth).reverse();
   const since = brought.slice(lastChangeOf(brought));
   return since.length < 2 || since.every(minor => minor === 0) ? null : asShares(since, 'variable');
 }

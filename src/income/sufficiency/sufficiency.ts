@@ -4,7 +4,7 @@ import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { categoryOf } from '../../enrichment/words/categories.js';
 import type { IncomeSufficiency, SufficiencyReason, VerifiedIncomeStatus } from '../../model/income.js';
-import { completeMonths, type Period } from '../period.js';
+import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
 import { balanceGapsIn } from './balanceGaps.js';
 
@@ -21,7 +21,7 @@ const REASONS = Object.keys(SUFFICIENCY_RULES) as readonly SufficiencyReason[];
 export function sufficiencyOf(question: SufficiencyQuestion): IncomeSufficiency {
   const { status, period, streams } = question;
   const paying = streams.filter(({ estimate }) => estimate.monthly > 0);
-  const monthsCovered = period === null ? 0 : completeMonths(period).length;
+  const monthsCovered = period?.complete.length ?? 0;
   const paydaysSeen = paying.reduce((count, { payments }) => count + payments.length, 0);
   const inPeriod = question.counted.filter(({ entry }) => period !== null && entry.day >= period.from);
   const balanceGaps = balanceGapsIn(inPeriod);

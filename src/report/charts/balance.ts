@@ -1,13 +1,17 @@
 /** How the balance runs: a step for each day, the overdraft shaded, paydays ticked, the lowest day named. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line as lineOf } from 'd3-shape';
-import { dayOf, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
+import { addDays, dayOf, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
+import { monthsIn } from '../../base/months.js';
 import { monthName } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
 import type { DayBalance } from '../model/report.js';
 import type { Format } from '../text/format.js';
 import { lowestOf } from '../text/sentences.js';
 import { at, type Canvas, chart, label, line } from './canvas.js';
+
+/** So many days take the room of a month's name. */
+const LABEL_DAYS = 11;
 
 /** `paydays`: days, `YYYY-MM-DD`. */
 export function balanceChart(
@@ -88,8 +92,8 @@ ${label(x + (isRight ? -8 : 8), place, `Lowest: ${format.tick(balance)} on ${for
 
 /** The first days of every `step`th month. */
 function monthTicks(from: number, to: number, step: number): number[] {
-  const days: number[] = [];
-  for (let month = monthOf(from); firstDayOf(month) < to - 10; month += step)
-    if (firstDayOf(month) >= from) days.push(firstDayOf(month));
-  return days;
+  return monthsIn({ from, to: addDays(to, -LABEL_DAYS) })
+    .filter((_, place) => place % step === 0)
+    .map(firstDayOf)
+    .filter(day => day >= from);
 }

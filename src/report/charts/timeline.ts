@@ -1,6 +1,7 @@
 /** When income comes: a row for each stream, a mark at each payday, hollow where one was due and none was seen. */
 import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { addMonths, dayOf, firstDayOf, monthNumberOf, monthOf, textOf } from '../../base/calendar.js';
+import { monthsIn } from '../../base/months.js';
 import { monthName } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
 import type { ReportStream } from '../model/report.js';
@@ -37,12 +38,14 @@ function drawn(streams: readonly ReportStream[], asOf: number, { size, width }: 
     .domain([0, largest])
     .range([2, Math.max(2.5, Math.min(8, (0.55 * width) / most))]);
   const marks = html`
-${monthStarts(x.domain()[0] ?? first, last).map((day, index) => [
-  line(x(day), 20, x(day), height - 24, 'grid'),
-  (size !== 'narrow' || index % 3 === 0) &&
-    x(day) < width - LABEL_ROOM &&
-    label(x(day) + 3, height - 8, monthName(monthNumberOf(monthOf(day))), { name: 'soft' }),
-])}
+${monthsIn({ from: first, to: last })
+  .map(firstDayOf)
+  .map((day, index) => [
+    line(x(day), 20, x(day), height - 24, 'grid'),
+    (size !== 'narrow' || index % 3 === 0) &&
+      x(day) < width - LABEL_ROOM &&
+      label(x(day) + 3, height - 8, monthName(monthNumberOf(monthOf(day))), { name: 'soft' }),
+  ])}
 ${line(x(asOf), 20, x(asOf), height - 24, 'today')}
 ${label(x(asOf) - 4, 13, `Report: ${format.day(textOf(asOf))}`, { anchor: 'end', name: 'soft' })}
 ${streams.map((each, row) => rowOf(each, 24 + row * ROW, x, radius, width, format))}`;
@@ -70,10 +73,4 @@ ${
   next !== null &&
   html`${line(x(dayOf(next.earliest)), y, x(dayOf(next.latest)), y, 'interval')}<circle cx="${at(x(dayOf(next.expected)))}" cy="${y}" r="${at(Math.max(4, radius(stream.expectedPayment)))}" class="next"><title>Next: ${format.date(next.expected)}</title></circle>`
 }`;
-}
-
-function monthStarts(from: number, to: number): number[] {
-  const starts: number[] = [];
-  for (let month = monthOf(from); firstDayOf(month) <= to; month += 1) starts.push(firstDayOf(month));
-  return starts;
 }

@@ -3,6 +3,7 @@
 import type { EpochDay, MonthIndex } from '../../base/calendar.js';
 import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
+import { dayCount } from '../../base/months.js';
 import { oncePer } from '../../base/once.js';
 import { monthsOf } from '../../bills/months.js';
 import type { CategoryRow } from '../../data/taxonomy.js';
@@ -13,6 +14,7 @@ import type { DayBalance } from '../../health/periodFacts.js';
 import { type HealthRow, healthRowOf } from '../../health/rows.js';
 import type { StreamFacts } from '../../income/stream.js';
 import type { IncomeFacts } from '../../income/verify.js';
+import { historyFrom } from '../../ledger/days.js';
 import type { ScoreAttributeWindow } from '../../model/scoreAttributes.js';
 
 export type DayWindow = Extract<ScoreAttributeWindow, `${number}d` | 'year'>;
@@ -82,11 +84,8 @@ export function attributeFactsOf(
   { accountId, current, historyStart }: AttributeAccount,
 ): AttributeFacts {
   const asOf = ledger.asOf ?? 0;
-  const first = Math.min(
-    historyStart ?? Number.POSITIVE_INFINITY,
-    counted[0]?.entry.day ?? Number.POSITIVE_INFINITY,
-  );
-  const historyDays = ledger.asOf === null ? 0 : Math.max(0, asOf - first + 1);
+  const first = historyFrom(counted[0]?.entry.day, historyStart);
+  const historyDays = ledger.asOf === null || first === null ? 0 : dayCount({ from: first, to: asOf });
   const sourceOf = incomeSourcesOf(income);
   const account = { accountId, savingsAccounts: NO_SAVINGS_ACCOUNTS };
   const rows = counted.map(row => healthRowOf(row, account, sourceOf(row)));
@@ -117,7 +116,7 @@ export function attributeFactsOf(
     rows,
     current,
     streams: income.allStreams,
-    months: historyDays === 0 ? [] : completeMonths(rows, first, asOf),
+    months: historyDays === 0 || first === null ? [] : completeMonths(rows, first, asOf),
     periodOf: oncePer(gather),
   };
 }
