@@ -5,10 +5,8 @@
  * One interface for each room that asks, so that a small bundle takes no tables that only a larger one reads.
  */
 import type { HolidayTable } from '../data/holidays.js';
-import type { Layout } from '../data/layouts.js';
-import type { MarkerGroup } from '../data/markers.js';
-import type { NarrativeForm } from '../data/narrativeForms.js';
 import type { PhraseGroup } from '../data/phraseGroup.js';
+import type { Layout, MarkerGroup, NarrativeForm } from '../data/wording/bankWording.js';
 
 /** What every room may ask. */
 export interface CountryFacts {

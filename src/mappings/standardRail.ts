@@ -1,5 +1,5 @@
 /** The rail that a standard bank transaction code names. */
-import { TRANSACTION_CODES } from '../data/bankCodes.js';
+import { TRANSACTION_CODES } from '../data/transactionCodes.js';
 import type { Rail } from '../model/rail.js';
 
 const RAILS: ReadonlyMap<string, Rail> = new Map(Object.entries(TRANSACTION_CODES));

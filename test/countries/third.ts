@@ -1,9 +1,9 @@
 /** A third country, small and made up but for its holidays: it is given to the engines as a value, and nothing else is told of it. */
 import type { Country } from '../../src/countries/country.js';
 import { rowsIn } from '../../src/countries/ofCountry.js';
-import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../src/data/narrativeForms.js';
 import { PHRASES } from '../../src/data/phrases.js';
 import { TRADE_PRIORS } from '../../src/data/tradeModel.js';
+import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../src/data/wording/lists.js';
 
 const CODE = 'CH';
 

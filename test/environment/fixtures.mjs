@@ -1,5 +1,6 @@
 /** The fixtures that the answers are about, as plain JSON, so that a page in a browser can be given them. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { BANK_LINES } from '../support/bankLines.mjs';
 
 const folder = new URL('../../fixtures/', import.meta.url);
 const read = path => readFileSync(new URL(path, folder), 'utf8');
@@ -9,7 +10,6 @@ const capital = text => text[0].toUpperCase() + text.slice(1);
 
 /** `accounts`: name to request; `narratives`: { country, direction, description }; `scorecard`. */
 export function fixtures() {
-  const forms = listed('narratives/banks/').flatMap(file => json(`narratives/banks/${file}`).examples);
   const labelled = ['tuned', 'held-out'].flatMap(set =>
     read(`narratives/${set}.jsonl`)
       .trim()
@@ -20,7 +20,7 @@ export function fixtures() {
     accounts: Object.fromEntries(
       listed('accounts/').map(account => [account, json(`accounts/${account}/request.json`)]),
     ),
-    narratives: [...forms, ...labelled].map(({ country, direction, description }) => ({
+    narratives: [...BANK_LINES, ...labelled].map(({ country, direction, description }) => ({
       country,
       direction: capital(direction),
       description,

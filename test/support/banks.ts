@@ -1,45 +1,44 @@
-/** The narratives of banks under fixtures/narratives, with what they should be read as. */
-import { readdirSync, readFileSync } from 'node:fs';
-import type { CountryCode, CreditDebitIndicator, NarrativeParts } from '../../src/index.js';
+/** Every file of src/data/wording: the wording of a bank or of many, and the samples that prove it. */
+import { readdirSync } from 'node:fs';
+import type { BankWording } from '../../src/data/wording/bankWording.js';
+import type {
+  BankCounterexample,
+  BankExample,
+  BankLines,
+  FormSamples,
+} from '../../src/data/wording/samples.js';
 
-const FOLDER = 'fixtures/narratives/banks';
-
-interface Narrative {
-  readonly bank: string;
-  readonly description: string;
-  readonly country: CountryCode;
-  readonly direction: CreditDebitIndicator;
+export interface WordingFile {
+  /** Such as `gb/natwest`. */
+  readonly name: string;
+  readonly wording?: BankWording;
+  readonly forms?: readonly FormSamples[];
+  readonly lines?: BankLines;
 }
 
-export interface BankExample extends Narrative {
-  /** A key of the file's `sources`. */
-  readonly source: string;
-  /** What is left out is not in the narrative. */
-  readonly expected: Partial<NarrativeParts>;
+const FOLDER = 'src/data/wording';
+
+export const WORDING_FILES: readonly WordingFile[] = await Promise.all(
+  ['gb', 'shared', 'us'].flatMap(folder =>
+    readdirSync(`${FOLDER}/${folder}`)
+      .sort()
+      .map(async file => ({
+        ...(await import(/* @vite-ignore */ `../../${FOLDER}/${folder}/${file}`)),
+        name: `${folder}/${file.replace('.ts', '')}`,
+      })),
+  ),
+);
+
+export interface Bank extends Omit<BankLines, 'examples' | 'counterexamples'> {
+  readonly examples: readonly OfBank<BankExample>[];
+  readonly counterexamples: readonly OfBank<BankCounterexample>[];
 }
 
-export interface BankCounterexample extends Narrative {
-  /** Parts it must not be read to have. */
-  readonly not: Partial<NarrativeParts>;
-  readonly because: string;
-  readonly expected?: Partial<NarrativeParts>;
-}
+type OfBank<Line> = Line & Pick<BankLines, 'bank' | 'country'>;
 
-export interface Bank {
-  readonly bank: string;
-  readonly sources: Readonly<Record<string, string>>;
-  readonly examples: readonly BankExample[];
-  readonly counterexamples: readonly BankCounterexample[];
-}
-
-export const BANKS: readonly Bank[] = readdirSync(FOLDER)
-  .sort()
-  .map(file => {
-    const found: Bank = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
-    const named = <Row extends object>(row: Row) => ({ ...row, bank: found.bank });
-    return {
-      ...found,
-      examples: found.examples.map(named),
-      counterexamples: found.counterexamples.map(named),
-    };
-  });
+export const BANKS: readonly Bank[] = WORDING_FILES.flatMap(({ lines }) => {
+  if (lines === undefined) return [];
+  const { bank, country } = lines;
+  const named = <Line extends object>(line: Line) => ({ ...line, bank, country });
+  return { ...lines, examples: lines.examples.map(named), counterexamples: lines.counterexamples.map(named) };
+});

@@ -1,15 +1,14 @@
-/** How each bank writes a payment, taken apart: the fixtures of fixtures/narratives, and the forms in the data tables. */
+/** How each bank writes a payment, taken apart: the sample lines and forms of src/data/wording. */
 import { describe, expect, it } from 'vitest';
-import { LAYOUTS } from '../../src/data/layouts.js';
-import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../src/data/narrativeForms.js';
-import { STATED_CODE_FORMS } from '../../src/data/statedCodes.js';
+import { WORDING } from '../../src/data/wording/banks.js';
+import * as lists from '../../src/data/wording/lists.js';
 import {
   InvalidRequestError,
   type NarrativeParts,
   readNarrative,
   safeReadNarrative,
 } from '../../src/index.js';
-import { BANKS } from '../support/banks.js';
+import { BANKS, WORDING_FILES } from '../support/banks.js';
 
 const NOTHING: NarrativeParts = {
   rail: null,
@@ -23,6 +22,40 @@ const NOTHING: NarrativeParts = {
   country: null,
   foreignAmount: null,
 };
+
+/** Of them no whole line is known, only a form or a few words. */
+const WITHOUT_LINES = [
+  'gb/numberedCards',
+  'gb/premiumCredit',
+  'us/cardLoans',
+  'us/fifthThird',
+  'us/kindBeforeTown',
+  'us/paypal',
+  'us/tdBank',
+  'us/truist',
+];
+
+describe('the files of banks', () => {
+  it('stand in the table, each once', () => {
+    const named = WORDING_FILES.filter(({ wording }) => wording !== undefined);
+    expect(named.filter(({ wording }) => !WORDING.some(listed => listed === wording))).toEqual([]);
+    expect(new Set(WORDING).size).toBe(WORDING.length);
+    expect(WORDING).toHaveLength(named.length);
+  });
+
+  it('have sample lines, but for few', () => {
+    const found = WORDING_FILES.filter(
+      ({ name, lines }) => !name.startsWith('shared/') && lines === undefined,
+    );
+    expect(found.map(({ name }) => name)).toEqual(WITHOUT_LINES);
+  });
+
+  it('name the code of a type once', () => {
+    const codes = lists.PROPRIETARY_CODES.map(([code]) => code);
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+    expect(codes.filter(code => code !== code.trim().toUpperCase().replace(/ +/g, ' '))).toEqual([]);
+  });
+});
 
 describe.each(BANKS)('narratives of $bank', ({ examples, counterexamples, sources }) => {
   it('are enough, each with a source', () => {
@@ -42,20 +75,32 @@ describe.each(BANKS)('narratives of $bank', ({ examples, counterexamples, source
   });
 });
 
-const FORMS = [...LAYOUTS, ...DATE_FORMS, ...CARD_FORMS, ...FOREIGN_AMOUNT_FORMS, ...STATED_CODE_FORMS];
+const SAMPLES = WORDING_FILES.flatMap(({ forms = [] }) => forms);
 
 describe('a form', () => {
-  it.each(FORMS)('such as $pattern holds its examples and not its counterexamples', form => {
-    const pattern = new RegExp(form.pattern.source, form.pattern.flags.replace('g', ''));
-    for (const text of form.examples) expect(text).toMatch(pattern);
-    for (const text of form.counterexamples) expect(text).not.toMatch(pattern);
+  it('has samples, once', () => {
+    const { LAYOUTS, DATE_FORMS, CARD_FORMS, FOREIGN_AMOUNT_FORMS, STATED_CODE_FORMS } = lists;
+    const forms = [LAYOUTS, DATE_FORMS, CARD_FORMS, FOREIGN_AMOUNT_FORMS, STATED_CODE_FORMS].flat();
+    expect(forms.length).toBeGreaterThan(40);
+    expect(SAMPLES).toHaveLength(forms.length);
+    const proved = SAMPLES.filter(
+      ({ examples, counterexamples }) => examples.length > 0 && counterexamples.length > 0,
+    ).map(({ form }) => form);
+    expect(forms.filter(form => !proved.includes(form))).toEqual([]);
   });
 
-  it.each(
-    LAYOUTS.flatMap(layout =>
-      'sign' in layout && layout.sign !== undefined ? { ...layout, sign: layout.sign } : [],
-    ),
-  )('with the sign $sign has it in every example, in either case', ({ sign, examples }) => {
+  it.each(SAMPLES)('such as $form.pattern holds its examples and not its counterexamples', sample => {
+    const pattern = new RegExp(sample.form.pattern.source, sample.form.pattern.flags.replace('g', ''));
+    for (const text of sample.examples) expect(text).toMatch(pattern);
+    for (const text of sample.counterexamples) expect(text).not.toMatch(pattern);
+  });
+
+  const signed = lists.LAYOUTS.flatMap(({ pattern, sign }) => {
+    const examples = SAMPLES.find(({ form }) => form.pattern === pattern)?.examples ?? [];
+    return sign === undefined ? [] : [{ sign, examples }];
+  });
+
+  it.each(signed)('with the sign $sign has it in every example, in either case', ({ sign, examples }) => {
     for (const text of examples)
       for (const cased of [text, text.toUpperCase(), text.toLowerCase()]) expect(cased).toMatch(sign);
   });

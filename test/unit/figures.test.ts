@@ -1,23 +1,19 @@
 /** A narrative is decided as if it stood alone, whatever narratives with other figures stand before it. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type EnrichedData, enrichTransactions } from '../../src/index.js';
+import { BANKS } from '../support/banks.js';
 import { at, debit } from '../support/build.js';
 
 type Country = 'GB' | 'US';
 
-interface Sample {
-  readonly description: string;
-  readonly country: Country;
-}
-
-const BANKS = 'fixtures/narratives/banks';
 /** A number that stands alone, or a day. */
 const FIGURE = /(?<![A-Za-z0-9])\d{4,}(?![A-Za-z0-9])|\b\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b/g;
 
-const samples: readonly Sample[] = readdirSync(BANKS)
-  .flatMap(file => (JSON.parse(readFileSync(`${BANKS}/${file}`, 'utf8')) as { examples: Sample[] }).examples)
-  .filter(({ description }) => description.search(FIGURE) >= 0);
+const samples = BANKS.flatMap(({ country, examples }) =>
+  examples
+    .filter(({ description }) => description.search(FIGURE) >= 0)
+    .map(({ description }) => ({ country, description })),
+);
 
 const FIGURES = [
   '12345',

@@ -1,9 +1,9 @@
 /** The tables of words, as the lexicon takes them. */
 import { expect, it } from 'vitest';
-import { MARKERS } from '../../src/data/markers.js';
 import { PHRASES } from '../../src/data/phrases.js';
 import { PROCESSORS } from '../../src/data/processors.js';
 import { TRADES } from '../../src/data/trades.js';
+import { MARKERS } from '../../src/data/wording/lists.js';
 
 const LISTS = [
   ...PHRASES.map(({ phrases }) => phrases),

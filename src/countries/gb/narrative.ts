@@ -1,8 +1,12 @@
 /** The United Kingdom, as narratives are read there. */
-import { LAYOUTS } from '../../data/layouts.js';
-import { CARD_FORMS, DATE_FORMS, FOREIGN_AMOUNT_FORMS } from '../../data/narrativeForms.js';
 import { PLACES_GB } from '../../data/places.js';
-import { STATED_CODE_FORMS } from '../../data/statedCodes.js';
+import {
+  CARD_FORMS,
+  DATE_FORMS,
+  FOREIGN_AMOUNT_FORMS,
+  LAYOUTS,
+  STATED_CODE_FORMS,
+} from '../../data/wording/lists.js';
 import type { NarrativeCountry } from '../country.js';
 import { rowsIn } from '../ofCountry.js';
 import { factsGb } from './facts.js';

@@ -1,7 +1,7 @@
 /** The United States, as its names and phrases are made into a lexicon. */
-import { MARKERS } from '../../data/markers.js';
 import { PHRASES } from '../../data/phrases.js';
 import { TRADE_PRIORS } from '../../data/tradeModel.js';
+import { MARKERS } from '../../data/wording/lists.js';
 import type { LexiconCountry } from '../country.js';
 import { rowsIn } from '../ofCountry.js';
 import { factsUs } from './facts.js';

@@ -2,8 +2,8 @@
 import { UNDERSCORE } from '../../base/marks.js';
 import { wordAt } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import { FEE_WORDS, type FeeWords } from '../../data/feeWords.js';
-import { TRANSFER_WORDS, type TransferWords } from '../../data/transferWords.js';
+import type { FeeWords, TransferWords } from '../../data/wording/bankWording.js';
+import { FEE_WORDS, TRANSFER_WORDS } from '../../data/wording/lists.js';
 import type { Rail } from '../../model/rail.js';
 import type { Hit, PhraseEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';

@@ -1,7 +1,7 @@
 /** All known names and phrases of a country: a run of words is found in constant time, whatever their number. */
 
 import type { Words } from '../../base/text.js';
-import type { Field, MarkerGroup } from '../../data/markers.js';
+import type { Field, MarkerGroup } from '../../data/wording/bankWording.js';
 import type { BenefitName } from '../../model/benefits.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';

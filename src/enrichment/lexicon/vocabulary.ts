@@ -1,10 +1,11 @@
 /** From the data tables of a country to its lexicon. */
 
 import type { LexiconCountry } from '../../countries/country.js';
-import { MARKERS, type MarkerGroup } from '../../data/markers.js';
 import type { PhraseGroup } from '../../data/phraseGroup.js';
 import { PROCESSORS } from '../../data/processors.js';
 import { TRADES } from '../../data/trades.js';
+import type { MarkerGroup } from '../../data/wording/bankWording.js';
+import { MARKERS } from '../../data/wording/lists.js';
 import { categoryIdOf } from '../words/categories.js';
 import { indexKeys } from '../words/keys.js';
 import { cutTrades } from './cutTrades.js';

@@ -1,6 +1,6 @@
 /** A description split into its parts. */
 import type { Words } from '../../base/text.js';
-import type { Field } from '../../data/markers.js';
+import type { Field } from '../../data/wording/bankWording.js';
 import type { Rail } from '../../model/rail.js';
 
 export interface Narrative {

@@ -1,7 +1,8 @@
 /** Dates, card digits and foreign amounts of a narrative, by the forms in which banks write them. */
 
 import type { NarrativeCountry } from '../../countries/country.js';
-import { CURRENCY_NAMES, type NarrativeForm } from '../../data/narrativeForms.js';
+import { CURRENCY_NAMES } from '../../data/currencyNames.js';
+import type { NarrativeForm } from '../../data/wording/bankWording.js';
 import type { ForeignAmount } from '../../model/narrative.js';
 
 /** Something found, and where in the text. */

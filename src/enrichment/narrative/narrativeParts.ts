@@ -1,8 +1,8 @@
 /** A narrative in its parts, for people and other programs: what the stages of enrichment found, and what they passed over. */
 import { spanOf, squash, type Words, wordAt } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
-import type { Field } from '../../data/markers.js';
 import { PROCESSOR_NAMES } from '../../data/processors.js';
+import type { Field } from '../../data/wording/bankWording.js';
 import type { NarrativeParts } from '../../model/narrative.js';
 import { findHits, type Lexicon } from '../lexicon/lexicon.js';
 import { narrativeWords } from '../words/narrativeWords.js';

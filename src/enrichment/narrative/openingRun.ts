@@ -1,6 +1,7 @@
 /** The words with which a bank opens a narrative, where no marker is as long. */
 import { type Words, wordAt } from '../../base/text.js';
-import { OPENING_WORDS, type OpeningWords } from '../../data/openingWords.js';
+import type { OpeningWords } from '../../data/wording/bankWording.js';
+import { OPENING_WORDS } from '../../data/wording/lists.js';
 import type { Rail } from '../../model/rail.js';
 import type { Hit } from '../lexicon/lexicon.js';
 import { categoryIdOf } from '../words/categories.js';

@@ -2,8 +2,7 @@
 import { COMMA, STAR, UNDERSCORE } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
-import type { Layout } from '../../data/layouts.js';
-import type { Field } from '../../data/markers.js';
+import type { Field, Layout } from '../../data/wording/bankWording.js';
 import type { Rail } from '../../model/rail.js';
 import type { Hit, ProcessorEntry } from '../lexicon/lexicon.js';
 import { isFirmName, isSurname } from '../words/persons.js';

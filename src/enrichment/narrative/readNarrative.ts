@@ -1,6 +1,6 @@
 import type { Words } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
-import type { Field } from '../../data/markers.js';
+import type { Field } from '../../data/wording/bankWording.js';
 import type { Rail } from '../../model/rail.js';
 import { noiseIn, openGluedName, openMarkedNames } from '../lexicon/gluedNames.js';
 import type { Hit, MarkerEntry, Names } from '../lexicon/lexicon.js';

@@ -1,10 +1,10 @@
 /** Rails: as the bank's codes give them, and which are a card's. */
-import { PROPRIETARY_CODES } from '../../data/bankCodes.js';
+import { PROPRIETARY_CODES } from '../../data/wording/lists.js';
 import { railOfStandardCode } from '../../mappings/standardRail.js';
 import type { Rail } from '../../model/rail.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
 
-const PROPRIETARY: ReadonlyMap<string, Rail> = new Map(Object.entries(PROPRIETARY_CODES));
+const PROPRIETARY: ReadonlyMap<string, Rail> = new Map(PROPRIETARY_CODES);
 
 /** On which people pay each other. */
 export const PERSONAL_RAILS: readonly (Rail | null)[] = ['faster-payment', 'transfer', 'standing-order'];

@@ -1,4 +1,4 @@
-/** British banks. Formats as in fixtures/narratives/banks and the banks' own lists of abbreviations. */
+/** British banks. Formats as in src/data/wording and the banks' own lists of abbreviations. */
 import { type Bank, joined, SHOWS_ALL, written } from './bank.js';
 
 const barclays: Bank = {

@@ -1,4 +1,4 @@
-/** American banks. Formats as in fixtures/narratives/banks; company names of ACH entries have sixteen characters. */
+/** American banks. Formats as in src/data/wording; company names of ACH entries have sixteen characters. */
 import { type Bank, joined, SHOWS_ALL, written } from './bank.js';
 
 /** Most banks leave the memo of a Zelle payment out. */

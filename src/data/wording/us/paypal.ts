@@ -1,0 +1,16 @@
+/** PayPal's entries: whom it pays stands behind the last of the words. */
+import type { BankWording } from '../bankWording.js';
+
+export const wording: BankWording = {
+  markers: [
+    {
+      opens: 'reference',
+      at: 'anywhere',
+      rail: null,
+      country: 'US',
+      before: 'colon',
+      phrases: 'INST XFER ID;INSTANT TRANSFER ID;ECHECK ID;RETRY PYMT ID;RETRY PMT ID',
+    },
+    { opens: 'noise', at: 'inside', rail: 'direct-debit', country: 'US', phrases: 'IAT PAYPAL' },
+  ],
+};
