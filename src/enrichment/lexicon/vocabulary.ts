@@ -5,6 +5,7 @@ import { MARKERS, type MarkerGroup } from '../../data/markers.js';
 import type { PhraseGroup } from '../../data/phraseGroup.js';
 import { PROCESSORS } from '../../data/processors.js';
 import { TRADES } from '../../data/trades.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 import { categoryIdOf } from '../words/categories.js';
 import { indexKeys } from '../words/keys.js';
 import { cutTrades } from './cutTrades.js';
@@ -95,7 +96,7 @@ function tradeEntries(): LexiconEntry[] {
   return [...whole, ...cutTrades(whole)];
 }
 
-function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry[] {
+function tradesOf(category: CategorySlug, list: string, isStrong: boolean): TradeEntry[] {
   return list
     .split(';')
     .filter(word => word !== '')
@@ -133,7 +134,7 @@ function processorEntries(): LexiconEntry[] {
         needsMark,
         isInPerson,
         sells: sells === undefined ? null : categoryIdOf(sells),
-        sellsOnly: sellsOnly === undefined ? [] : sellsOnly.split(';').map(categoryIdOf),
+        sellsOnly: sellsOnly === undefined ? [] : sellsOnly.map(categoryIdOf),
       }),
     ),
   );

@@ -1,6 +1,8 @@
 /** What a cautious lender would count on, as docs/income.md states the rule. */
+
 import { firstDayOf, lastDayOf, type MonthIndex } from '../../base/calendar.js';
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
+import type { Frequency } from '../../model/frequency.js';
 import type { IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
@@ -9,7 +11,7 @@ import type { StreamFacts } from '../stream.js';
 
 const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
-const SELDOM = new Set(['Quarterly', 'Annual']);
+const SELDOM: ReadonlySet<Frequency> = new Set(['Quarterly', 'Annual']);
 
 export function prudentMinorOf(
   facts: StreamFacts,
