@@ -4,7 +4,7 @@ import { groupedBy } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { categoryIdOf } from '../enrichment/words/categories.js';
+import { categoryIdOf, categoryIdsOf } from '../enrichment/words/categories.js';
 import { isSame } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
 import { type Finding, findingOf, sumsByMonth } from './finding.js';
@@ -12,7 +12,7 @@ import type { OwnPart } from './ownership.js';
 
 const LOAN = categoryIdOf('loan-proceeds');
 const CARD = categoryIdOf('credit-card-payment');
-const HOUSING: ReadonlySet<number> = new Set(['rent', 'mortgage'].map(categoryIdOf));
+const HOUSING = categoryIdsOf('rent', 'mortgage');
 
 const STACKING_DAYS = 30;
 const STACKING =

@@ -2,6 +2,7 @@
 
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+import { namesOf } from '../base/tables.js';
 import type { TableMonth } from '../bills/months.js';
 import { SFS_LINES } from '../data/mappings/standardFinancialStatement.js';
 import { categoryOf } from '../enrichment/words/categories.js';
@@ -38,8 +39,8 @@ interface StatementMonth {
 
 const UNLINED = 'On no line of the statement';
 /** Keys of headings and lines, in the order of the statement; what it has no line for comes last. */
-const HEADING_ORDER = Object.keys(SFS_LINES);
-const LINE_ORDER = Object.values(SFS_LINES).flatMap(lines => Object.keys(lines));
+const HEADING_ORDER = namesOf(SFS_LINES);
+const LINE_ORDER: readonly string[] = Object.values(SFS_LINES).flatMap(Object.keys);
 
 export function statementOf(
   estimates: readonly CategoryEstimate[],
@@ -99,7 +100,7 @@ function placeOf({ category, section }: CategoryEstimate): Place {
   return { heading, line, headingName, lineName, section, order };
 }
 
-function orderOf(heading: string | null, line: string | null, headingName: string): number {
+function orderOf(heading: SfsSection | null, line: SfsLine | null, headingName: string): number {
   if (heading === null || line === null)
     return headingName === UNLINED ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER - 1;
   return 100 * HEADING_ORDER.indexOf(heading) + LINE_ORDER.indexOf(line) / LINE_ORDER.length;

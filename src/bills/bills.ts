@@ -1,10 +1,12 @@
 /** Which groups of payments are regular bills. */
+
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, minorOf } from '../base/money.js';
 import type { ExpenditureRow } from '../data/expenditure.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
 import { categoryOf } from '../enrichment/words/categories.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import { type Level, levelOf, steadyLevelOf } from '../streams/level.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { type Bill, billWith } from './bill.js';
@@ -14,7 +16,7 @@ import { withSuccessors } from './successors.js';
 
 /** A yearly bill known by one payment is at least this large; smaller ones are just purchases. */
 const SMALLEST_YEARLY: Minor = 60_00;
-const MAY_PAUSE: ReadonlySet<string> = new Set(['council-tax', 'water']);
+const MAY_PAUSE: ReadonlySet<CategorySlug> = new Set(['council-tax', 'water']);
 
 export interface BillSetting {
   /** The first day the data cover, and the last. */

@@ -2,19 +2,27 @@
  * Names that stand before the real payee. The mark (`*` or `_`) is part of the convention: "SQ *FOOT LTD" is Square,
  * "SQ FOOT LTD" a shop. Source: public processor catalogues and importers; entries without a mark are general knowledge.
  */
+import type { CategorySlug } from '../model/taxonomy.js';
+
 export interface ProcessorGroup {
   readonly needsMark: boolean;
   /** A card reader on a counter, rather than a page. */
   readonly isInPerson: boolean;
-  /** Category slug of what nearly all who use it sell. */
-  readonly sells?: string;
-  /** Category slugs of all that any of them sells, where they sell nothing else. */
-  readonly sellsOnly?: string;
+  /** What nearly all who use it sell. */
+  readonly sells?: CategorySlug;
+  /** All that any of them sells, where they sell nothing else. */
+  readonly sellsOnly?: readonly CategorySlug[];
   readonly phrases: string;
 }
 
-const FOOD_AND_DRINK =
-  'restaurants-and-cafes;takeaway-and-fast-food;pubs-and-bars;groceries;alcohol-and-tobacco;gifts-and-flowers';
+const FOOD_AND_DRINK: readonly CategorySlug[] = [
+  'restaurants-and-cafes',
+  'takeaway-and-fast-food',
+  'pubs-and-bars',
+  'groceries',
+  'alcohol-and-tobacco',
+  'gifts-and-flowers',
+];
 
 export const PROCESSORS: readonly ProcessorGroup[] = [
   {

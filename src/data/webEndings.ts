@@ -1,6 +1,8 @@
 /** Ends of web addresses that only one kind of body may have: general knowledge of the registries' rules. */
+import type { CategorySlug } from '../model/taxonomy.js';
+
 export interface WebEnding {
-  readonly category: string;
+  readonly category: CategorySlug;
   /** Upper case, with their dots, without the first. */
   readonly endings: string;
 }

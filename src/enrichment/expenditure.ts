@@ -1,10 +1,11 @@
 /** How far a cost can be given up and how it is paid: one definition for every product. */
+import { rowsOf } from '../base/tables.js';
 import { EXPENDITURE, type ExpenditureRow, IS_ESSENTIAL } from '../data/expenditure.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import { categoryIdOf } from './words/categories.js';
 
 const ROW_BY_CATEGORY: ReadonlyMap<CategoryId, ExpenditureRow> = new Map(
-  Object.entries(EXPENDITURE).map(([slug, row]) => [categoryIdOf(slug), row]),
+  rowsOf(EXPENDITURE).map(([slug, row]) => [categoryIdOf(slug), row]),
 );
 
 /** Null of what is no expenditure. */

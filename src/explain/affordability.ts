@@ -1,4 +1,6 @@
 /** The figures of affordability: the months and the estimates. */
+import type { EstimatedSection } from '../model/affordabilityStatement.js';
+import type { AffordabilitySection } from '../model/taxonomy.js';
 import { BILL_FIGURES } from './affordabilityBills.js';
 import { EXPENDITURE_FIGURES } from './affordabilityViews.js';
 import type { FigureRow, FigureRule, FigureTable } from './figure.js';
@@ -38,7 +40,9 @@ const MONTHS: FigureTable = {
     formula: `All recorded income less recorded fixed${includesFlexible(read) ? ', flexible' : ''} and debt costs`,
     plus: [linesOf('income', 'recorded')],
     minus: costSections(includesFlexible(read)).map(name => linesOf(name, 'recorded')),
-    ids: ['income', ...costSections(includesFlexible(read))].map(name => linesOf(name, RECORDED_IDS)),
+    ids: (['income', ...costSections(includesFlexible(read))] as const).map(name =>
+      linesOf(name, RECORDED_IDS),
+    ),
   }),
   [`${LINE}.amount`]: {
     formula:
@@ -135,24 +139,24 @@ export const AFFORDABILITY_FIGURES: FigureTable = {
   ...META_FIGURES,
 };
 
-function linesOf(name: string, member: string): string {
+function linesOf(name: AffordabilitySection, member: string): string {
   return `${MONTH}.lines[section=${name}].${member}`;
 }
 
-function idsOfMonth(name: string): string {
+function idsOfMonth(name: AffordabilitySection): string {
   return linesOf(name, 'transactionIds');
 }
 
-function section(name: string, member: 'amount' | 'recorded', formula: string): FigureRow {
+function section(name: AffordabilitySection, member: 'amount' | 'recorded', formula: string): FigureRow {
   const ids = member === 'amount' ? idsOfMonth(name) : linesOf(name, RECORDED_IDS);
   return { formula, plus: [linesOf(name, member)], ids: [ids] };
 }
 
-function estimate(name: string, formula: string): FigureRow {
+function estimate(name: EstimatedSection, formula: string): FigureRow {
   return { formula, plus: [`statement[].lines[section=${name}].amount`], ids: [estimateIds(name)] };
 }
 
-function ofCompleteMonths(which: string): FigureRule {
+function ofCompleteMonths(which: 'The least' | 'The mean' | 'The greatest'): FigureRule {
   return read => {
     const categories = read(`${STATEMENT_LINE}.categories[]`);
     return {

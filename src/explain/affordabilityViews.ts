@@ -1,4 +1,7 @@
 /** The estimates in other cuts: by how far costs can be given up, and under stress. */
+import type { AssessAffordabilityResult } from '../model/affordability.js';
+import type { EstimatedSection } from '../model/affordabilityStatement.js';
+import type { ExpenditureView } from '../model/expenditure.js';
 import type { FigureRow, FigureRule, FigureTable } from './figure.js';
 import { estimateIds, leftRule } from './left.js';
 
@@ -24,7 +27,7 @@ export const EXPENDITURE_FIGURES: FigureTable = {
   'expenditure.total': {
     formula: 'Estimated fixed, flexible and debt costs, flexible ones always included',
     plus: ['estimatedFixedCosts', 'estimatedFlexibleCosts', 'estimatedDebtFees'],
-    ids: ['fixed', 'flexible', 'debt'].map(estimateIds),
+    ids: (['fixed', 'flexible', 'debt'] as const).map(estimateIds),
   },
   [`${VIEW}.amount`]: read => ({
     formula: `The sum of the estimates of the categories of the view: ${read(`${VIEW}.definition`)[0]}`,
@@ -56,7 +59,7 @@ export const EXPENDITURE_FIGURES: FigureTable = {
   },
 };
 
-function views(formula: string, ...names: readonly string[]): FigureRule {
+function views(formula: string, ...names: readonly ExpenditureView[]): FigureRule {
   const at = names.map(name => `expenditure.views[view=${name}]`);
   return read => ({
     formula,
@@ -69,12 +72,12 @@ function idsOf(categories: readonly unknown[]): string[] {
   return categories.map(slug => `monthAffordabilities[].lines[category=${slug}].transactionIds`);
 }
 
-function same(as: string, section: string): FigureRow {
+function same(as: keyof AssessAffordabilityResult, section: EstimatedSection): FigureRow {
   return { formula: 'The estimate, before any stress', plus: [as], ids: [estimateIds(section)] };
 }
 
 /** `member`: named as the section is. */
-function stressed(formula: string, member: string): FigureRow {
+function stressed(formula: string, member: EstimatedSection): FigureRow {
   return {
     formula: `${formula}, as the request asks`,
     from: [`${BEFORE}.${member}`],
@@ -82,7 +85,7 @@ function stressed(formula: string, member: string): FigureRow {
   };
 }
 
-function left(at: string): FigureRule {
+function left(at: typeof BEFORE | typeof AFTER): FigureRule {
   return leftRule(
     {
       income: `${at}.income`,

@@ -1,10 +1,15 @@
 /** The indicators of affordability; each result carries its definition. */
+import type { IndicatorKind } from '../model/affordabilityIndicators.js';
+import type { AffordabilitySection } from '../model/taxonomy.js';
 import type { FigureRow, FigureRule, FigureTable, ReadPath } from './figure.js';
 
 const INDICATOR = 'indicators[indicator]';
 const IDS = [`${INDICATOR}.transactionIds`];
 /** Their transactions are beside what is measured: payments that did not come, balances. */
-const NO_SUM_OF_TRANSACTIONS: ReadonlySet<unknown> = new Set(['missed-housing-payments', 'overdraft-depth']);
+const NO_SUM_OF_TRANSACTIONS: ReadonlySet<unknown> = new Set<IndicatorKind>([
+  'missed-housing-payments',
+  'overdraft-depth',
+]);
 const FALL: Partial<FigureRow> = {
   plus: [`${INDICATOR}.trend.before`],
   minus: [`${INDICATOR}.trend.latest`],
@@ -37,7 +42,7 @@ function defined(what: string, also: (read: ReadPath) => Partial<FigureRow> = ()
   });
 }
 
-function share(of: string, sections: readonly string[]): FigureRow {
+function share(of: string, sections: readonly AffordabilitySection[]): FigureRow {
   return {
     formula: `The amount / ${of} of the months of the table`,
     nullWhen: 'there is no amount, or nothing to divide by',

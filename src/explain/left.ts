@@ -1,4 +1,5 @@
 /** What is left of an income, with or without flexible costs, as the request asked. */
+import type { EstimatedSection } from '../model/affordabilityStatement.js';
 import type { FigureRule, ReadPath } from './figure.js';
 
 interface BudgetPaths {
@@ -11,7 +12,7 @@ interface BudgetPaths {
 /** `idsOf`: where the ids of a section stand. */
 export function leftRule(
   { income, fixed, debt, flexible }: BudgetPaths,
-  idsOf: (section: string) => string,
+  idsOf: (section: EstimatedSection) => string,
 ): FigureRule {
   return read => ({
     formula: includesFlexible(read)
@@ -19,7 +20,7 @@ export function leftRule(
       : 'Income - fixed costs - debt; flexible costs are not included, as the request asks',
     plus: [income],
     minus: [fixed, debt, ...(includesFlexible(read) ? [flexible] : [])],
-    ids: ['income', ...costSections(includesFlexible(read))].map(idsOf),
+    ids: (['income', ...costSections(includesFlexible(read))] as const).map(idsOf),
   });
 }
 
@@ -27,11 +28,11 @@ export function includesFlexible(read: ReadPath): boolean {
   return read('includeFlexibleCosts')[0] === true;
 }
 
-export function costSections(withFlexible: boolean): readonly string[] {
+export function costSections(withFlexible: boolean): readonly EstimatedSection[] {
   return withFlexible ? ['fixed', 'debt', 'flexible'] : ['fixed', 'debt'];
 }
 
 /** The transactions behind the estimate of a section. */
-export function estimateIds(section: string): string {
+export function estimateIds(section: EstimatedSection): string {
   return `statement[].lines[section=${section}].transactionIds`;
 }

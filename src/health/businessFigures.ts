@@ -2,6 +2,7 @@
 
 import type { CategoryRow } from '../data/taxonomy.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 
 export const OPERATING_FIGURES = [
   'payroll',
@@ -29,16 +30,21 @@ export const BUSINESS_FIGURE_ORDER: readonly BusinessFigure[] = [
   ...BUSINESS_COST_FIGURES,
 ];
 
-const TRANSFERS: ReadonlySet<string> = new Set(['own-account-transfer', 'savings', 'investments', 'crypto']);
+const TRANSFERS: ReadonlySet<CategorySlug> = new Set([
+  'own-account-transfer',
+  'savings',
+  'investments',
+  'crypto',
+]);
 /** A card bill is paid for what was bought with the card: a cost, not a loan. */
-const CARD_BILL = 'credit-card-payment';
-const LOANS_OUTSIDE_DEBT: ReadonlySet<string> = new Set([
+const CARD_BILL: CategorySlug = 'credit-card-payment';
+const LOANS_OUTSIDE_DEBT: ReadonlySet<CategorySlug> = new Set([
   'mortgage',
   'vehicle-finance',
   'interest-and-overdraft-charges',
 ]);
 /** Income that customers do not pay. */
-const NOT_EARNED: ReadonlySet<string> = new Set([
+const NOT_EARNED: ReadonlySet<CategorySlug> = new Set([
   'private-pension',
   'state-pension',
   'investment-income',
@@ -48,7 +54,7 @@ const NOT_EARNED: ReadonlySet<string> = new Set([
   'tax-refund',
 ]);
 /** People pay sole traders; an unknown payer, cash and cheques are far more often a customer than anything else. */
-const EARNED_BESIDE_INCOME: ReadonlySet<string> = new Set([
+const EARNED_BESIDE_INCOME: ReadonlySet<CategorySlug> = new Set([
   'uncategorised',
   'cash-deposit',
   'person-to-person',

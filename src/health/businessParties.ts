@@ -3,6 +3,7 @@
 import type { CategoryRow } from '../data/taxonomy.js';
 import { categoryIdOf, UNCATEGORISED } from '../enrichment/words/categories.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
+import type { Rail } from '../model/rail.js';
 import { businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
 import { type FigureOf, type HealthRow, oncePerWording } from './rows.js';
 import {
@@ -21,7 +22,7 @@ const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 /** Wording of the owner does not outweigh wording of wages, tax or benefits. */
 const OWNER_GROUPS: ReadonlySet<CategoryRow['group']> = new Set(['unknown', 'transfer', 'money-in', 'debt']);
 /** How customers pay; a shop's refund comes by card. */
-const CUSTOMER_RAILS: ReadonlySet<string | null> = new Set(['bank-credit', 'faster-payment', 'transfer']);
+const CUSTOMER_RAILS: ReadonlySet<Rail | null> = new Set(['bank-credit', 'faster-payment', 'transfer']);
 
 interface Known {
   readonly owners: Payees;

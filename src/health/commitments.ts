@@ -1,15 +1,17 @@
 /** Outgoings that recur: the regular bills of a household, and what it subscribes to. */
+
 import type { EpochDay } from '../base/calendar.js';
 import { regularBillsOf } from '../bills/regularBills.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
 import { classIdOf } from '../enrichment/words/categories.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import { consumerFigureOf, SPENDING_FIGURES } from './consumerFigures.js';
 import type { HealthRow } from './rows.js';
 import type { Subject } from './subject.js';
 
 const RECURRING_CARD = classIdOf('recurring-card-payment');
-const SUBSCRIBED: ReadonlySet<string> = new Set(['digital-subscriptions', 'gym-and-fitness']);
+const SUBSCRIBED: ReadonlySet<CategorySlug> = new Set(['digital-subscriptions', 'gym-and-fitness']);
 
 /** Learned from the whole history, so that a row is a commitment in every period or in none. */
 export interface Commitments {

@@ -1,6 +1,8 @@
 /** What is gathered of one period, before it is measured. */
+
 import type { EpochDay, MonthIndex } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import type { HealthRow } from './rows.js';
 
 export interface DayBalance {
@@ -21,7 +23,7 @@ export interface PeriodFacts<Figure extends string = string> {
   readonly rows: readonly HealthRow[];
   readonly byFigure: ReadonlyMap<Figure, readonly HealthRow[]>;
   /** By slug; a refund stands under what it returns. */
-  readonly byCategory: ReadonlyMap<string, readonly HealthRow[]>;
+  readonly byCategory: ReadonlyMap<CategorySlug, readonly HealthRow[]>;
   /** Those of the period among some rows of the whole history. */
   readonly within: (rows: readonly HealthRow[]) => readonly HealthRow[];
   /** One for each day, the earliest first. */

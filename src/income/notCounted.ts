@@ -14,7 +14,7 @@ import { wordRunsReader } from './wordRuns.js';
 /** Main streams count credits of more than this. */
 const RANKING_THRESHOLD: Minor = 50_00;
 
-const BY_CATEGORY: Readonly<Record<string, CreditNotCountedReason>> = {
+const BY_CATEGORY: Readonly<Partial<Record<CategorySlug, CreditNotCountedReason>>> = {
   refund: 'refund',
   'loan-proceeds': 'loan',
   'cash-deposit': 'cash',
@@ -30,7 +30,7 @@ const BY_CATEGORY: Readonly<Record<string, CreditNotCountedReason>> = {
 };
 const MARKETPLACE = categoryIdOf('online-marketplace');
 /** What a marketplace pays a private person is for things sold, whatever the platform is called. */
-const SOLD = new Set(['gig-income', 'self-employment-income', 'other-income']);
+const SOLD: ReadonlySet<CategorySlug> = new Set(['gig-income', 'self-employment-income', 'other-income']);
 const MEANINGS = CREDIT_MEANINGS.map(({ reason, within, words }) => ({
   reason,
   within: new Set(within),

@@ -61,11 +61,17 @@ export interface StreamFacts extends JudgedStream {
   readonly holder: string | null;
 }
 
-const PAY_FREQUENCIES = new Set(['Weekly', 'Fortnightly', 'FourWeekly', 'SemiMonthly', 'Monthly']);
+const PAY_FREQUENCIES: ReadonlySet<Cadence['frequency']> = new Set([
+  'Weekly',
+  'Fortnightly',
+  'FourWeekly',
+  'SemiMonthly',
+  'Monthly',
+]);
 /** Income from work, which has bonuses and unpaid leave. */
-const PAY = new Set(['salary', 'gig-income', 'self-employment-income']);
+const PAY: ReadonlySet<CategorySlug> = new Set(['salary', 'gig-income', 'self-employment-income']);
 const LIKELY_PAY = 0.5;
-const COMES_MONTHLY = new Set(['salary', 'state-pension', 'private-pension']);
+const COMES_MONTHLY: ReadonlySet<CategorySlug> = new Set(['salary', 'state-pension', 'private-pension']);
 
 export function streamFactsOf(
   group: PaymentGroup,

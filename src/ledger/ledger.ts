@@ -1,9 +1,11 @@
 /** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
+
 import { dayOf, type EpochDay, isPlausible, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { type Minor, minorOf } from '../base/money.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
+import type { CurrencyCode } from '../model/transaction.js';
 import { issueAt } from '../schema/issue.js';
 import { NO_NOTICES, type Notices } from '../schema/notices.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
@@ -44,7 +46,7 @@ export interface LedgerSource {
   readonly path: readonly (string | number)[];
   readonly accountId: string | null;
   /** Of the request, or of the account; without it no row is in another. */
-  readonly currency?: string | undefined;
+  readonly currency?: CurrencyCode | undefined;
   readonly notices?: Notices | undefined;
 }
 

@@ -1,6 +1,8 @@
 /** Payments that are likely one source's, before what belongs together is joined. */
+
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { BenefitName } from '../model/benefits.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import type { DescriptionLength } from './descriptionLength.js';
 import type { Payer } from './payer.js';
 
@@ -10,7 +12,7 @@ export interface Draft {
   /** The account it is paid from; null where the payer is known by its name alone. */
   readonly paidFrom: string | null;
   /** Slug of the income or benefit that the words name; empty where they name none. */
-  readonly purpose: string;
+  readonly purpose: CategorySlug | '';
   /** Empty where it is a benefit that has no name of its own; null where it is none. */
   readonly benefit: BenefitName | '' | null;
   /** Where several hold the account: whom its payments name; null where they name nobody. */

@@ -7,6 +7,7 @@ import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { HealthAccount } from '../../src/health/account.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
+import type { CategorySlug } from '../../src/model/taxonomy.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
 import type { ParsedTransaction } from '../../src/schema/transaction.js';
 import type { WorkingCalendar } from '../../src/streams/workingDays.js';
@@ -75,7 +76,12 @@ interface Read {
 function read(line: string, transactionId: string): Read {
   const [text, running] = line.split(' | ') as [string, string | undefined];
   const [entry, otherAccount] = text.split(' > ') as [string, string | undefined];
-  const [bookingDate, amount, slug, ...words] = entry.split(' ') as [string, string, string, ...string[]];
+  const [bookingDate, amount, slug, ...words] = entry.split(' ') as [
+    string,
+    string,
+    CategorySlug,
+    ...string[],
+  ];
   const category = categoryIdOf(slug);
   return {
     transaction: {

@@ -1,8 +1,10 @@
 /** Rows in another currency than that of the account: they count in nothing and set no day. */
+
 import { describe, expect, it } from 'vitest';
 import { dayOf, textOf } from '../../src/base/calendar.js';
 import { isInOtherCurrency, latestBookedDay } from '../../src/ledger/days.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
+import type { CurrencyCode } from '../../src/model/transaction.js';
 import { transaction } from './support.js';
 
 const rows = [
@@ -12,7 +14,7 @@ const rows = [
   transaction('dollars', '2026-03-04', { currency: 'USD' }),
 ];
 
-function ledgerIn(currency: string | undefined) {
+function ledgerIn(currency: CurrencyCode | undefined) {
   return buildLedger({ transactions: rows, path: ['transactions'], accountId: 'main', currency }, null);
 }
 
@@ -35,7 +37,7 @@ describe('a ledger', () => {
   it.each([
     ['GBP', ['none', 'null', 'pounds'], 'dollars', '2026-03-03'],
     ['USD', ['none', 'null', 'dollars'], 'pounds', '2026-03-04'],
-  ])('in %s counts and stands on its own rows alone', (currency, counted, other, day) => {
+  ] as const)('in %s counts and stands on its own rows alone', (currency, counted, other, day) => {
     const ledger = ledgerIn(currency);
     expect(ledger.counted.map(({ transactionId }) => transactionId)).toEqual(counted);
     expect(metaOf(ledger).ignored).toEqual([{ transactionId: other, reason: 'other-currency' }]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learnFromHabits } from '../../src/enrichment/account/habits.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
-import { categoryIdOf, classIdOf } from '../../src/enrichment/words/categories.js';
+import { categoryIdsOf, classIdOf } from '../../src/enrichment/words/categories.js';
 import { debit, enrich } from '../support/build.js';
 import { entryOf, OPEN } from '../support/decisions.js';
 import { holds } from '../support/property.js';
@@ -92,9 +92,9 @@ describe('a payee that names no trade', () => {
 
 type Leaning = Decision['food'][number];
 
-const FOOD = ['groceries', 'restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'].map(
-  categoryIdOf,
-);
+const FOOD = [
+  ...categoryIdsOf('groceries', 'restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'),
+];
 
 /** A payment across a counter of which the model makes a guess, and keeps one alternative. */
 function guessOf(food: readonly Leaning[], { category, probability }: Leaning): Decision {

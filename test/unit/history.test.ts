@@ -125,7 +125,7 @@ describe('history', () => {
   });
 
   it.each(['trade-model', 'phrase'] as const)('overrules a guess, and no more than that: %s', signal => {
-    const [guessed, known] = ['groceries', 'pets'].map(categoryIdOf) as [number, number];
+    const [guessed, known] = [categoryIdOf('groceries'), categoryIdOf('pets')];
     const evidence = (name: typeof signal | 'merchant-category-code', category: CategorySlug) => [
       { signal: name, detail: '', matched: null, category, weight: 40 },
     ];

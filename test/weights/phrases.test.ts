@@ -1,4 +1,5 @@
 /** No weight of a group of phrases can move by five points, up or down, without a payment that is read otherwise. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PhraseGroup } from '../../src/data/phraseGroup.js';
@@ -7,6 +8,7 @@ import { keyOf } from '../../src/enrichment/lexicon/entryKey.js';
 import type { PhraseEntry } from '../../src/enrichment/lexicon/lexicon.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import { enrichTransactions } from '../../src/index.js';
+import type { CategorySlug } from '../../src/model/taxonomy.js';
 import type { GuardCase, PhraseCases } from './guard.js';
 import { BANK_PHRASES } from './phrases/bank.js';
 import { BENEFITS_PHRASES } from './phrases/benefits.js';
@@ -53,7 +55,7 @@ function nameOf(group: PhraseGroup): string {
   return `${phrasesOf(group)[0]} (${says}${rails}${country === undefined ? '' : `, ${country}`})`;
 }
 
-function categoryOf(slug: string | null) {
+function categoryOf(slug: CategorySlug | null) {
   return slug === null ? null : categoryIdOf(slug);
 }
 

@@ -16,9 +16,8 @@ import {
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
-import type { CategoryId } from '../../model/taxonomy.js';
 import type { Decision } from '../vote/decision.js';
-import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { isFirmName } from '../words/persons.js';
 import { isCardRail } from '../words/rails.js';
 import { FEWEST_REGULAR, haveGapsNear } from './payRhythm.js';
@@ -27,12 +26,14 @@ import { taught } from './taught.js';
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const WINNINGS = categoryIdOf('gambling-winnings');
 /** What a name alone may wrongly say of an employer. Refunds and claims are learned from history; own transfers stay what they are. */
-const BY_NAME: ReadonlySet<CategoryId> = new Set([
-  ...['investments', 'crypto', 'gambling-winnings', 'loan-proceeds', 'cashback-and-rewards'].map(
-    categoryIdOf,
-  ),
-  PERSON_TO_PERSON,
-]);
+const BY_NAME = categoryIdsOf(
+  'investments',
+  'crypto',
+  'gambling-winnings',
+  'loan-proceeds',
+  'cashback-and-rewards',
+  'person-to-person',
+);
 /** Bacs credits and direct deposits; American banks write the same words for both ways of an ACH entry. */
 const PAY_RAILS: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit']);
 /** Nobody calls a firm MR or MRS, but a shop's owner may pay wages by that name. */

@@ -6,10 +6,10 @@ import { LONGEST_TEXT, wordsOf } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
-import type { CategoryId } from '../../model/taxonomy.js';
+import type { CategoryGroup, CategoryId } from '../../model/taxonomy.js';
 import { wordingOf } from '../narrative/givenName.js';
 import type { Decision } from '../vote/decision.js';
-import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
 import { generationIn, type Holder, holdersOf, withoutSigns } from '../words/holderNames.js';
 import { PERSONAL_RAILS } from '../words/rails.js';
 import { type HolderMatch, matchOf } from './holders.js';
@@ -20,13 +20,14 @@ const TRANSFER_CLASS = classIdOf('transfer');
 /** By card, direct debit or cash nobody pays himself, save through an app that people pay each other with. */
 const RAILS: ReadonlySet<Rail | null> = new Set([...PERSONAL_RAILS, 'bank-credit', null]);
 /** Between people a holder's name says more than the message beside it; but what is borrowed or a benefit stays so. */
-const KEPT_GROUPS: ReadonlySet<string> = new Set(['transfer', 'benefit', 'debt']);
-const KEPT: ReadonlySet<CategoryId> = new Set(
-  ['loan-proceeds', 'state-pension', 'tax-refund', 'cash-deposit'].map(categoryIdOf),
-);
+const KEPT_GROUPS: ReadonlySet<CategoryGroup> = new Set(['transfer', 'benefit', 'debt']);
+const KEPT = categoryIdsOf('loan-proceeds', 'state-pension', 'tax-refund', 'cash-deposit');
 /** RENT, INVOICE 12: people write so to themselves, and no employer is meant. */
-const OF_PEOPLE: ReadonlySet<CategoryId> = new Set(
-  ['rental-income', 'self-employment-income', 'maintenance-received', 'other-income'].map(categoryIdOf),
+const OF_PEOPLE = categoryIdsOf(
+  'rental-income',
+  'self-employment-income',
+  'maintenance-received',
+  'other-income',
 );
 const MERCHANT = /^(?:expenses:)?merchant:/;
 

@@ -1,6 +1,6 @@
 /** Payments that came back unpaid, read once for every product. */
 import type { LedgerEntry } from '../../ledger/ledger.js';
-import type { CategoryId, ClassId } from '../../model/taxonomy.js';
+import type { CategoryGroup, CategoryId, ClassId } from '../../model/taxonomy.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, classIdOf } from '../words/categories.js';
 
@@ -20,9 +20,9 @@ interface Returning {
   readonly returns: { readonly entry: LedgerEntry; readonly decision: Decision } | null;
 }
 
-const COLLECTED: ReadonlySet<ClassId> = new Set(['direct-debit', 'standing-order'].map(classIdOf));
+const COLLECTED: ReadonlySet<ClassId> = new Set([classIdOf('direct-debit'), classIdOf('standing-order')]);
 /** Money that is somebody's due has not come back, whatever its text says of unpaid leave or returned tax. */
-const EARNED: ReadonlySet<string> = new Set(['income', 'benefit']);
+const EARNED: ReadonlySet<CategoryGroup> = new Set(['income', 'benefit']);
 const FEE = categoryIdOf('returned-payment-fee');
 const OVERDRAFT = categoryIdOf('interest-and-overdraft-charges');
 

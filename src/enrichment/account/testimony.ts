@@ -1,5 +1,7 @@
 /** What the payments of one payee say surely, taken together. */
+
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
+import type { EvidenceSignal } from '../../model/enrichment.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
@@ -12,7 +14,7 @@ const OVERRULED = EVIDENCE_WEIGHTS.historyOverrules;
 /** The words of one payment may be of that one alone. */
 const FEWEST_WITNESSES = 2;
 /** What says who the payee is, not what one payment was for. */
-const OF_PAYEE: ReadonlySet<string> = new Set([
+const OF_PAYEE: ReadonlySet<EvidenceSignal> = new Set([
   'merchant-category-code',
   'counterparty',
   'merchant',

@@ -5,18 +5,21 @@ import type { Minor } from '../../base/money.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { TransferLink } from '../../model/enrichment.js';
 import type { Decision } from '../vote/decision.js';
-import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
+import { categoryIdsOf, categoryOf } from '../words/categories.js';
 import { type OpenCredits, openCredits, takeFromOther } from './openCredits.js';
 
 /** Days from the debit to the credit: money usually leaves first. */
 const NEAREST_FIRST = [0, 1, -1, 2, -2, 3, -3];
 /** What the text may say of a side of a transfer. A wage or a card purchase of the same amount is a coincidence. */
-const TRANSFERABLE = new Set(
-  ['own-account-transfer', 'savings', 'person-to-person', 'investments', 'cash-deposit']
-    .map(categoryIdOf)
-    .concat(UNCATEGORISED),
+const TRANSFERABLE = categoryIdsOf(
+  'own-account-transfer',
+  'savings',
+  'person-to-person',
+  'investments',
+  'cash-deposit',
+  'uncategorised',
 );
-const RULED_TRANSFERS = new Set(['own-account-transfer', 'savings'].map(categoryIdOf));
+const RULED_TRANSFERS = categoryIdsOf('own-account-transfer', 'savings');
 
 export interface Pairing {
   /** By place in the request. */

@@ -3,6 +3,7 @@
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../../base/text.js';
 import { DEFAULT_COUNTRY } from '../../countries/facts.js';
 import { NARRATIVE_COUNTRIES } from '../../countries/narrative.js';
+import type { EvidenceSignal } from '../../model/enrichment.js';
 import type { EnrichmentRule } from '../../model/options.js';
 import type { CreditDebitIndicator } from '../../model/transaction.js';
 import type { ParsedEnrichedTransaction } from '../../schema/corrections.js';
@@ -26,7 +27,7 @@ const FEWEST_LETTERS = 3;
 /** What is left of a transfer to a number: a rule for it would hold for all of them. */
 const NAMELESS = new Set(['TO', 'FROM', 'A', 'C', 'AC', 'ACC', 'ACCT', 'ACCOUNT', 'TRANSFER', 'PAYMENT']);
 /** Their evidence quotes the whole payee. */
-const QUOTES_PAYEE = new Set(['person-name', 'trade-model']);
+const QUOTES_PAYEE: ReadonlySet<string> = new Set<EvidenceSignal>(['person-name', 'trade-model']);
 
 /** Null where nothing names a payee. */
 export type PayeeReader = (transaction: ParsedEnrichedTransaction) => PayeeCondition | null;

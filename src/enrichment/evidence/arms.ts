@@ -1,8 +1,7 @@
 /** What stands behind a merchant's name and says more than the name: an arm of a shop, what a council is paid for. */
 import { squash } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import type { CategoryId } from '../../model/taxonomy.js';
-import { categoryIdOf, categoryOf } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf, categoryOf } from '../words/categories.js';
 import type { Candidate } from './candidate.js';
 
 /** A trade word must weigh so much to tell an arm. */
@@ -10,14 +9,22 @@ const LEAST_ARM = EVIDENCE_WEIGHTS.tradeTellsArm;
 /** A trade word must weigh so much behind a plain word that is also a brand. */
 const LEAST_BEHIND_PLAIN = EVIDENCE_WEIGHTS.tradeTellsPlainWord;
 /** STORE, ONLINE, MARKETPLACE: how brands sell, and no trade of their own. */
-const WAYS_TO_SELL: ReadonlySet<CategoryId> = new Set(
-  ['general-retail', 'digital-subscriptions', 'online-marketplace', 'postage'].map(categoryIdOf),
+const WAYS_TO_SELL = categoryIdsOf(
+  'general-retail',
+  'digital-subscriptions',
+  'online-marketplace',
+  'postage',
 );
 /** What large shops also run under their own name. */
-const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
+const ARMS = categoryIdsOf('fuel', 'pharmacy', 'dental-and-optical');
 /** What councils and cities take money for under their own name, where the words say so. */
-const COUNCIL_BILLS: ReadonlySet<CategoryId> = new Set(
-  ['water', 'energy', 'parking-and-tolls', 'rent', 'gym-and-fitness', 'public-transport'].map(categoryIdOf),
+const COUNCIL_BILLS = categoryIdsOf(
+  'water',
+  'energy',
+  'parking-and-tolls',
+  'rent',
+  'gym-and-fitness',
+  'public-transport',
 );
 const LEAST_BILL = EVIDENCE_WEIGHTS.tradeTellsBill;
 /** HILTON GRILL: where guests also eat; but BAR HARBOR is a town. */

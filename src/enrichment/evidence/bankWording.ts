@@ -5,6 +5,7 @@ import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { FeeWords, TransferWords } from '../../data/wording/bankWording.js';
 import { FEE_WORDS, TRANSFER_WORDS } from '../../data/wording/lists.js';
 import type { Rail } from '../../model/rail.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 import type { Hit, PhraseEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryIdOf } from '../words/categories.js';
@@ -31,7 +32,7 @@ function saidBy<Says>(groups: readonly { says: Says; words: string }[]): Readonl
   return new Map(groups.flatMap(({ says, words }) => words.split(';').map(word => [word, says] as const)));
 }
 
-function wording(debit: string, credit: string, weight: number, rail: Rail): PhraseEntry {
+function wording(debit: CategorySlug, credit: CategorySlug, weight: number, rail: Rail): PhraseEntry {
   return {
     kind: 'phrase',
     key: 'WORDING',

@@ -6,7 +6,7 @@ import { CREDIT_WORDS, SHOP_CREDIT, type ShopCreditGroup } from '../../data/shop
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { MerchantEntry } from '../lexicon/lexicon.js';
-import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { isCardRail } from '../words/rails.js';
 import type { Candidate } from './candidate.js';
 
@@ -29,9 +29,7 @@ const CREDIT_CARD = categoryIdOf('credit-card-payment');
 const CAR_SALES = categoryIdOf('vehicle-purchase-and-hire');
 const CAR_FINANCE = categoryIdOf('vehicle-finance');
 /** Americans pay these shops by card, and by ACH the shops' cards. */
-const WITH_STORE_CARDS: ReadonlySet<CategoryId> = new Set(
-  ['general-retail', 'clothing', 'electronics'].map(categoryIdOf),
-);
+const WITH_STORE_CARDS = categoryIdsOf('general-retail', 'clothing', 'electronics');
 const CARD_BILL = /\b(?:PMT|PYMT|PAYMENT|CARD|CRD|CC|CHG|AUTOPAY|BILL ?PAY|SYNCB|EPAY)\b/i;
 /** Through a wallet, with a shop's own debit card, or by a cheque that the shop turned into an entry. */
 const BOUGHT_BY_ACH = /\b(?:PAYPAL|VENMO|INST XFER|PURCHASE|DEBIT CRD|CHECK ?PA?YM?T|POP|POS|PAY BY BANK)\b/i;
@@ -48,8 +46,11 @@ const BY_BANK: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-ord
 const DEBT = 'debt';
 const SHOPPING = 'shopping';
 /** What such shops sell besides. In their cafes and at their pumps nobody pays on account. */
-const ALSO_SOLD: ReadonlySet<CategoryId> = new Set(
-  ['groceries', 'hair-and-beauty', 'vehicle-maintenance', 'vehicle-purchase-and-hire'].map(categoryIdOf),
+const ALSO_SOLD = categoryIdsOf(
+  'groceries',
+  'hair-and-beauty',
+  'vehicle-maintenance',
+  'vehicle-purchase-and-hire',
 );
 const WORDS: readonly { readonly account: CategoryId; readonly pattern: RegExp }[] = CREDIT_WORDS.map(
   ({ account, words }) => ({

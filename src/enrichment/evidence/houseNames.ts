@@ -1,31 +1,31 @@
 /** Houses of guests that are named after something else. */
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { CategoryId } from '../../model/taxonomy.js';
-import { categoryIdOf } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf } from '../words/categories.js';
 import type { Candidate } from './candidate.js';
 
 const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong;
 /** What loses a trade that only names the house. */
 const HOUSE_NAME = EVIDENCE_WEIGHTS.tradeNamesHouse;
 const PUBS = categoryIdOf('pubs-and-bars');
-const HOUSES: ReadonlySet<CategoryId | null> = new Set(
-  ['hotels', 'restaurants-and-cafes', 'pubs-and-bars'].map(categoryIdOf),
+const HOUSES: ReadonlySet<CategoryId | null> = categoryIdsOf(
+  'hotels',
+  'restaurants-and-cafes',
+  'pubs-and-bars',
 );
-const NAMES_HOUSES: ReadonlySet<CategoryId | null> = new Set(
-  [
-    'entertainment',
-    'public-transport',
-    'charity',
-    'vehicle-maintenance',
-    'vehicle-purchase-and-hire',
-    'gym-and-fitness',
-    'healthcare',
-    'school-costs',
-    'hobbies-and-toys',
-    'professional-services',
-    'parking-and-tolls',
-    'sports-goods',
-  ].map(categoryIdOf),
+const NAMES_HOUSES: ReadonlySet<CategoryId | null> = categoryIdsOf(
+  'entertainment',
+  'public-transport',
+  'charity',
+  'vehicle-maintenance',
+  'vehicle-purchase-and-hire',
+  'gym-and-fitness',
+  'healthcare',
+  'school-costs',
+  'hobbies-and-toys',
+  'professional-services',
+  'parking-and-tolls',
+  'sports-goods',
 );
 
 /** CASTLE HOTEL, MUSEUM CAFE, RAILWAY TAVERN: what a house of guests is named after is not what it is. */

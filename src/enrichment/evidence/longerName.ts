@@ -8,7 +8,7 @@ import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
-import { categoryIdOf, categoryOf } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf, categoryOf } from '../words/categories.js';
 import { isCraftAt, isInTwoWordCraft } from '../words/crafts.js';
 import { isFirmName, isKnownName, isLegalForm, isTitle } from '../words/persons.js';
 import { isCardRail } from '../words/rails.js';
@@ -18,25 +18,21 @@ import type { Candidate } from './candidate.js';
 const REFUND = categoryIdOf('refund');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 /** What comes from kinds of firm that others are also named after. */
-const NAMED_AFTER: ReadonlySet<CategoryId> = new Set(
-  [
-    'insurance-payout',
-    'gambling-winnings',
-    'loan-proceeds',
-    'investments',
-    'crypto',
-    'savings',
-    'cashback-and-rewards',
-  ].map(categoryIdOf),
+const NAMED_AFTER = categoryIdsOf(
+  'insurance-payout',
+  'gambling-winnings',
+  'loan-proceeds',
+  'investments',
+  'crypto',
+  'savings',
+  'cashback-and-rewards',
 );
 const OF_COMPANIES: ReadonlySet<string> = new Set(COMPANY_WORDS.split(' '));
 const OF_MONEY: ReadonlySet<string> = new Set(MONEY_WORDS.split(' '));
 const OF_SHOPS: ReadonlySet<string> = new Set(SHOP_WORDS.split(' '));
 /** What large shops also run under their own name: TESCO PHARMACY. */
-const WITH_ARMS: ReadonlySet<CategoryId> = new Set(
-  ['groceries', 'general-retail', 'pharmacy'].map(categoryIdOf),
-);
-const ARMS: ReadonlySet<CategoryId> = new Set(['fuel', 'pharmacy', 'dental-and-optical'].map(categoryIdOf));
+const WITH_ARMS = categoryIdsOf('groceries', 'general-retail', 'pharmacy');
+const ARMS = categoryIdsOf('fuel', 'pharmacy', 'dental-and-optical');
 /** A shorter word that ends like a craft is a word of its own: RING, LORD. */
 const SHORTEST_CRAFT = 6;
 /** Shorter words are left over from references and columns. */

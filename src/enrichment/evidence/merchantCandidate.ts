@@ -6,7 +6,7 @@ import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
-import { categoryIdOf, UNCATEGORISED } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf, UNCATEGORISED } from '../words/categories.js';
 import { isLegalForm } from '../words/persons.js';
 import { isWebEnding } from '../words/webAddress.js';
 import type { Candidate } from './candidate.js';
@@ -17,9 +17,7 @@ const SALARY = categoryIdOf('salary');
 const SALES = categoryIdOf('self-employment-income');
 const MARKETPLACE = categoryIdOf('online-marketplace');
 /** What lenders and insurers pay out, where it is no payment to them that came back. */
-export const PAID_OUT: ReadonlySet<CategoryId> = new Set(
-  ['loan-proceeds', 'insurance-payout'].map(categoryIdOf),
-);
+export const PAID_OUT = categoryIdsOf('loan-proceeds', 'insurance-payout');
 
 /** A merchant's name: longer names are less likely to be chance. */
 const MERCHANT_BASE = EVIDENCE_WEIGHTS.merchantBase;

@@ -1,18 +1,15 @@
 /** Words that name a merchant or a purpose elsewhere, and say nothing where they stand in this narrative. */
 import { wordAt } from '../../base/text.js';
 import type { Rail } from '../../model/rail.js';
-import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, PhraseEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
-import { categoryIdOf } from '../words/categories.js';
+import { categoryIdsOf } from '../words/categories.js';
 import { isGivenName, isTitled } from '../words/persons.js';
 import { isState } from '../words/placeNames.js';
 import { PERSONAL_RAILS } from '../words/rails.js';
 
 /** What public bodies are paid where nothing else is said. */
-const TAKEN_BY_BODIES: ReadonlySet<CategoryId> = new Set(
-  ['government-and-tax', 'council-tax'].map(categoryIdOf),
-);
+const TAKEN_BY_BODIES = categoryIdsOf('government-and-tax', 'council-tax');
 
 /** A merchant's name that begins the payee is its own: TESCO ROAD. */
 export function isNaming({ kind, first }: Hit, { payeeStart }: Narrative): boolean {

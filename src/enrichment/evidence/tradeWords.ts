@@ -1,16 +1,15 @@
 /** What a word of a trade in a narrative points to. The weights are those that docs/evidence.md publishes. */
 import { spanOf } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, TradeEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
-import { categoryIdOf, categoryOf } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf, categoryOf } from '../words/categories.js';
 import type { Candidate } from './candidate.js';
 import type { RowFacts } from './rules/rule.js';
 
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
-const PUMP_OWNERS: ReadonlySet<CategoryId> = new Set(['groceries', 'general-retail'].map(categoryIdOf));
+const PUMP_OWNERS = categoryIdsOf('groceries', 'general-retail');
 /** GAS LAMP, GAS CITY. */
 const NO_PETROL: ReadonlySet<string> = new Set(['LAMP', 'LIGHT', 'CITY']);
 /** The number of the branch stands between. */

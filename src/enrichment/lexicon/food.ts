@@ -1,10 +1,8 @@
 /** Where one goes day by day, and spends what one happens to take: out to eat, or to the shop. */
 import type { CategoryId } from '../../model/taxonomy.js';
-import { categoryIdOf } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf } from '../words/categories.js';
 
-export const EATING_OUT: ReadonlySet<CategoryId> = new Set(
-  ['restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'].map(categoryIdOf),
-);
+export const EATING_OUT = categoryIdsOf('restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars');
 export const GROCERIES = categoryIdOf('groceries');
 
 /** How likely a name is that of a place of this kind, 0 to 1. */

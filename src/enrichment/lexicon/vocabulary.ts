@@ -6,6 +6,7 @@ import { PROCESSORS } from '../../data/processors.js';
 import { TRADES } from '../../data/trades.js';
 import type { MarkerGroup } from '../../data/wording/bankWording.js';
 import { MARKERS } from '../../data/wording/lists.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 import { categoryIdOf } from '../words/categories.js';
 import { indexKeys } from '../words/keys.js';
 import { cutTrades } from './cutTrades.js';
@@ -96,7 +97,7 @@ function tradeEntries(): LexiconEntry[] {
   return [...whole, ...cutTrades(whole)];
 }
 
-function tradesOf(category: string, list: string, isStrong: boolean): TradeEntry[] {
+function tradesOf(category: CategorySlug, list: string, isStrong: boolean): TradeEntry[] {
   return list
     .split(';')
     .filter(word => word !== '')
@@ -134,7 +135,7 @@ function processorEntries(): LexiconEntry[] {
         needsMark,
         isInPerson,
         sells: sells === undefined ? null : categoryIdOf(sells),
-        sellsOnly: sellsOnly === undefined ? [] : sellsOnly.split(';').map(categoryIdOf),
+        sellsOnly: sellsOnly === undefined ? [] : sellsOnly.map(categoryIdOf),
       }),
     ),
   );

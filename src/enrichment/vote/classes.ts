@@ -2,7 +2,7 @@
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { CLASS_OF_RAIL } from '../../data/rails.js';
 import type { Rail } from '../../model/rail.js';
-import type { CategoryId, ClassId } from '../../model/taxonomy.js';
+import type { CategoryGroup, CategoryId, CategorySlug, ClassId, ClassSlug } from '../../model/taxonomy.js';
 import type { Candidate } from '../evidence/candidate.js';
 import type { MerchantEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
@@ -23,7 +23,7 @@ export interface ClassAnswer {
   readonly confidence: number;
 }
 
-const FROM_CATEGORY: Readonly<Record<string, string>> = {
+const FROM_CATEGORY: Readonly<Partial<Record<CategorySlug, ClassSlug>>> = {
   refund: 'refund',
   'bank-charges': 'fee-or-interest',
   'interest-and-overdraft-charges': 'fee-or-interest',
@@ -37,7 +37,7 @@ const FROM_CATEGORY: Readonly<Record<string, string>> = {
 };
 
 /** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
-const SENT_BY_DEBIT: ReadonlySet<string> = new Set(['savings', 'person-to-person']);
+const SENT_BY_DEBIT: ReadonlySet<CategorySlug> = new Set(['savings', 'person-to-person']);
 
 const SURE = EVIDENCE_WEIGHTS.classSure;
 const LIKELY = EVIDENCE_WEIGHTS.classLikely;
@@ -65,13 +65,18 @@ export function classFor(question: ClassQuestion): ClassAnswer {
 }
 
 /** Money sent to a card is a refund unless it is known to be something else. */
-function cardCreditClass(slug: string): string {
+function cardCreditClass(slug: CategorySlug): ClassSlug {
   return slug === 'refund' || slug === 'uncategorised' ? 'refund' : 'bank-credit';
 }
 
 /** What nobody pays by card across a counter. */
-const ONLINE_GROUPS = new Set(['insurance', 'utilities', 'communications', 'housing']);
-const ONLINE_SLUGS = new Set([
+const ONLINE_GROUPS: ReadonlySet<CategoryGroup> = new Set([
+  'insurance',
+  'utilities',
+  'communications',
+  'housing',
+]);
+const ONLINE_SLUGS: ReadonlySet<CategorySlug> = new Set([
   'flights',
   'holidays',
   'digital-subscriptions',
@@ -86,7 +91,7 @@ const ONLINE_SLUGS = new Set([
 ]);
 
 /** A card purchase is online when the merchant is, or the narrative holds a web address or a telephone number. */
-function cardClass({ merchant, narrative, category }: ClassQuestion): string {
+function cardClass({ merchant, narrative, category }: ClassQuestion): ClassSlug {
   const flags = merchant?.flags ?? '';
   if (flags.includes('s')) return 'recurring-card-payment';
   if (flags.includes('c')) return 'point-of-sale';
@@ -98,7 +103,7 @@ function cardClass({ merchant, narrative, category }: ClassQuestion): string {
 }
 
 /** American shops print their telephone where others print their town. */
-const ACROSS_A_COUNTER = new Set([
+const ACROSS_A_COUNTER: ReadonlySet<CategorySlug> = new Set([
   'restaurants-and-cafes',
   'takeaway-and-fast-food',
   'pubs-and-bars',
@@ -107,7 +112,10 @@ const ACROSS_A_COUNTER = new Set([
   'hair-and-beauty',
 ]);
 
-function isNotPresent({ isWeb, viaProcessor, isInPerson, hasTelephone }: Narrative, slug: string): boolean {
+function isNotPresent(
+  { isWeb, viaProcessor, isInPerson, hasTelephone }: Narrative,
+  slug: CategorySlug,
+): boolean {
   return (
     isWeb || (viaProcessor && !isInPerson) || (hasTelephone && !isInPerson && !ACROSS_A_COUNTER.has(slug))
   );
@@ -115,18 +123,23 @@ function isNotPresent({ isWeb, viaProcessor, isInPerson, hasTelephone }: Narrati
 
 function creditWithoutRail(
   { narrative: { words, payeeStart, payeeEnd } }: ClassQuestion,
-  group: string,
-): string {
+  group: CategoryGroup,
+): ClassSlug {
   return isIncome(group) || isFirmName(words, payeeStart, payeeEnd) ? 'bank-credit' : 'unclassified';
 }
 
-function isIncome(group: string): boolean {
+function isIncome(group: CategoryGroup): boolean {
   return group === 'income' || group === 'benefit' || group === 'money-in';
 }
 
 /** What people pay by direct debit or ACH when nothing else is said. */
-const DIRECT_DEBIT_GROUPS = new Set(['debt', 'insurance', 'utilities', 'housing']);
-const DIRECT_DEBIT_SLUGS = new Set([
+const DIRECT_DEBIT_GROUPS: ReadonlySet<CategoryGroup> = new Set([
+  'debt',
+  'insurance',
+  'utilities',
+  'housing',
+]);
+const DIRECT_DEBIT_SLUGS: ReadonlySet<CategorySlug> = new Set([
   'government-and-tax',
   'investments',
   'payroll-paid',
@@ -137,8 +150,8 @@ const DIRECT_DEBIT_SLUGS = new Set([
 
 function debitWithoutRail(
   { merchant, narrative, best }: ClassQuestion,
-  group: string,
-  slug: string,
+  group: CategoryGroup,
+  slug: CategorySlug,
 ): ClassAnswer {
   const flags = merchant?.flags ?? '';
   if (flags.includes('s')) return answer('recurring-card-payment', GUESS);
@@ -149,6 +162,6 @@ function debitWithoutRail(
   return answer('point-of-sale', best === null ? UNKNOWN : GUESS);
 }
 
-function answer(slug: string, confidence: number): ClassAnswer {
+function answer(slug: ClassSlug, confidence: number): ClassAnswer {
   return { classId: classIdOf(slug), confidence };
 }

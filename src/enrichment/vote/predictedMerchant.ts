@@ -6,19 +6,17 @@ import { MERCHANT_NAME_FLOOR } from '../evidence/gather.js';
 import type { Hit, MerchantEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { hasLegalForm } from '../narrative/readNarrative.js';
-import { categoryIdOf } from '../words/categories.js';
+import { categoryIdOf, categoryIdsOf } from '../words/categories.js';
 
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */
-const WITHOUT_MERCHANT: ReadonlySet<CategoryId> = new Set(
-  [
-    'bank-charges',
-    'interest-and-overdraft-charges',
-    'returned-payment-fee',
-    'interest-income',
-    'cash-deposit',
-    'own-account-transfer',
-    'savings',
-  ].map(categoryIdOf),
+const WITHOUT_MERCHANT = categoryIdsOf(
+  'bank-charges',
+  'interest-and-overdraft-charges',
+  'returned-payment-fee',
+  'interest-income',
+  'cash-deposit',
+  'own-account-transfer',
+  'savings',
 );
 const CASH_WITHDRAWAL = categoryIdOf('cash-withdrawal');
 /** What stands where a payee would is the bank's own wording, or a machine's place. */

@@ -1,11 +1,11 @@
 /** Look-ups into the taxonomy. */
 import { CATEGORIES, type CategoryRow, CLASSES, type ClassRow } from '../../data/taxonomy.js';
-import type { CategoryId, CategorySlug, ClassId } from '../../model/taxonomy.js';
+import type { CategoryId, CategorySlug, ClassId, ClassSlug } from '../../model/taxonomy.js';
 
 const CATEGORY_BY_ID: ReadonlyMap<CategoryId, CategoryRow> = new Map(CATEGORIES.map(row => [row.id, row]));
 const CATEGORY_BY_SLUG: ReadonlyMap<string, CategoryRow> = new Map(CATEGORIES.map(row => [row.slug, row]));
 const CLASS_BY_ID: ReadonlyMap<ClassId, ClassRow> = new Map(CLASSES.map(row => [row.id, row]));
-const CLASS_BY_SLUG: ReadonlyMap<string, ClassRow> = new Map(CLASSES.map(row => [row.slug, row]));
+const CLASS_BY_SLUG: ReadonlyMap<ClassSlug, ClassRow> = new Map(CLASSES.map(row => [row.slug, row]));
 
 export const UNCATEGORISED: CategoryId = 0;
 
@@ -17,15 +17,19 @@ export function isCategorySlug(text: string): text is CategorySlug {
   return CATEGORY_BY_SLUG.has(text);
 }
 
-export function categoryIdOf(slug: string): CategoryId {
+export function categoryIdOf(slug: CategorySlug): CategoryId {
   return found(CATEGORY_BY_SLUG.get(slug), slug).id;
+}
+
+export function categoryIdsOf(...slugs: readonly CategorySlug[]): ReadonlySet<CategoryId> {
+  return new Set(slugs.map(categoryIdOf));
 }
 
 export function classOf(id: ClassId): ClassRow {
   return found(CLASS_BY_ID.get(id), id);
 }
 
-export function classIdOf(slug: string): ClassId {
+export function classIdOf(slug: ClassSlug): ClassId {
   return found(CLASS_BY_SLUG.get(slug), slug).id;
 }
 

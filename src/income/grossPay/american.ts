@@ -117,7 +117,7 @@ function upTo(percent: number, limit: number | null): Charge[] {
   return limit === null ? [charge(0, percent)] : [charge(0, percent), charge(limit, -percent)];
 }
 
-function basisOf(state: string | null): string {
+function basisOf(state: UsState | null): string {
   const ends =
     state === null
       ? `low: married filing jointly on one income, no state income tax; high: single, in the state that takes most among ${STATES.join(', ')}`

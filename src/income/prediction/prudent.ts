@@ -2,6 +2,7 @@
 import type { MonthIndex } from '../../base/calendar.js';
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import { daysOfMonths, isWithin } from '../../base/months.js';
+import type { Frequency } from '../../model/frequency.js';
 import type { IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
@@ -10,7 +11,7 @@ import type { StreamFacts } from '../stream.js';
 
 const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
-const SELDOM = new Set(['Quarterly', 'Annual']);
+const SELDOM: ReadonlySet<Frequency> = new Set(['Quarterly', 'Annual']);
 
 export function prudentMinorOf(
   facts: StreamFacts,

@@ -14,10 +14,10 @@ import { incomePart } from './income.js';
 import { creditProfileSection, significantSection, statementSection } from './lists.js';
 import { html, type Markup } from './markup.js';
 import { overviewSection } from './overview.js';
-import { summarySection } from './summary.js';
+import { type SummaryPart, summarySection } from './summary.js';
 
 /** The section in which each part stands that the summary links to. */
-const HOMES: Readonly<Record<string, ReportSection>> = {
+const HOMES: Readonly<Record<SummaryPart, ReportSection>> = {
   income: 'Income and Affordability',
   months: 'Income and Affordability',
   risks: 'Income and Affordability',
@@ -47,7 +47,7 @@ export function contentOf(
   format: Format,
   sections: readonly ReportSection[],
 ): Markup | null {
-  const linkTo = (id: string) => (sections.includes(HOMES[id] as ReportSection) ? `#${id}` : null);
+  const linkTo = (part: SummaryPart) => (sections.includes(HOMES[part]) ? `#${part}` : null);
   switch (section) {
     case 'User Summary':
       return summarySection(report, format, linkTo);

@@ -14,15 +14,18 @@ import { overdraftNote } from '../text/sentences.js';
 import { foreign, html, type Markup, type Piece } from './markup.js';
 import { column, explanation, missing, moneyCell, moneyColumn, table } from './parts.js';
 
+/** What the summary links to, by its address. */
+export type SummaryPart = 'income' | 'months' | 'risks' | 'evidence';
+
 /** `linkTo`: the address of a part, or null where its section is not shown. */
 export function summarySection(
   report: Report,
   format: Format,
-  linkTo: (id: string) => string | null,
+  linkTo: (part: SummaryPart) => string | null,
 ): Markup {
   const { summary, affordability } = report;
-  const large = (id: string, content: Piece) => {
-    const address = linkTo(id);
+  const large = (part: SummaryPart, content: Piece) => {
+    const address = linkTo(part);
     return html`<p class="large">${address === null ? content : html`<a href="${address}">${content}</a>`}</p>`;
   };
   const money = (amount: number | null) =>

@@ -1,18 +1,20 @@
 /** The months, the spending and the indicators of affordability as a report shows them. */
+
 import { majorOf, minorOf } from '../../base/money.js';
 import type { AssessAffordabilityResult } from '../../model/affordability.js';
+import type { AffordabilitySection } from '../../model/taxonomy.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
 import { foundIndicators } from '../../words/foundIndicators.js';
 import type { IndicatorPicture, ReportMonth, ReportTransaction, SpendingCategory } from './report.js';
 
-const COSTS: ReadonlySet<string> = new Set(['fixed', 'flexible', 'debt']);
+const COSTS: ReadonlySet<AffordabilitySection> = new Set(['fixed', 'flexible', 'debt']);
 
 /** The oldest first. */
 export function monthsOf(affordability: AssessAffordabilityResult): ReportMonth[] {
   return affordability.monthAffordabilities
     .toReversed()
     .map(({ year, month, isPartial, lines, incomeForMonth }) => {
-      const recorded = (section: string) =>
+      const recorded = (section: AffordabilitySection) =>
         sumOf(lines.flatMap(line => (line.section === section ? [line.recorded] : [])));
       const [fixed, flexible, debt] = [recorded('fixed'), recorded('flexible'), recorded('debt')];
       const left = sumOf([incomeForMonth, -fixed, -flexible, -debt]);

@@ -1,6 +1,8 @@
 /** One report from the answer of `analyse`. */
+
 import { safely } from '../../base/invalidRequest.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
+import type { ScoreFailureCode } from '../../model/score.js';
 import type { CurrencyCode } from '../../model/transaction.js';
 import { analysis } from '../read/analysisShape.js';
 import { reportOptions } from '../read/optionsShape.js';
@@ -147,7 +149,7 @@ function streamsOf(
 }
 
 /** What is wrong with the data themselves: whether an account may be scored at all is no matter of a report. */
-const DATA_CHECKS: ReadonlySet<string> = new Set([
+const DATA_CHECKS: ReadonlySet<ScoreFailureCode> = new Set([
   'no_transactions',
   'period_too_short',
   'too_few_transactions',

@@ -22,7 +22,7 @@ export const FEWEST_FOR_TREND = 2 * MONTHS_COMPARED;
 export const incomeOf: AmountOf = ({ income }) => income;
 
 export function costOf(...slugs: readonly CategorySlug[]): AmountOf {
-  const meant: ReadonlySet<string> = new Set(slugs);
+  const meant = new Set(slugs);
   return ({ costs }) => sumOf([...costs].map(([{ slug }, minor]) => (meant.has(slug) ? minor : 0)));
 }
 
@@ -56,12 +56,12 @@ export function shareOfSpending(amountOf: AmountOf): (flows: Flows) => Measured 
 }
 
 export function isDebitOf(...slugs: readonly CategorySlug[]): IsMeant {
-  const meant: ReadonlySet<string> = new Set(slugs);
+  const meant = new Set(slugs);
   return ({ entry, category }) => !entry.isCredit && meant.has(category.slug);
 }
 
 export function isCreditOf(...slugs: readonly CategorySlug[]): IsMeant {
-  const meant: ReadonlySet<string> = new Set(slugs);
+  const meant = new Set(slugs);
   return ({ entry, category }) => entry.isCredit && meant.has(category.slug);
 }
 

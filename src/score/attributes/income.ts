@@ -1,16 +1,18 @@
 /** How much comes in, from how many sources, and how steadily. */
+
 import { monthsBetween } from '../../base/calendar.js';
 import { type Minor, sumOf } from '../../base/money.js';
 import { stabilityOf } from '../../health/months.js';
 import { ratioOf } from '../../health/rates.js';
 import { scoreOfAll } from '../../income/flags.js';
 import type { StreamFacts } from '../../income/stream.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 import type { AttributeFacts, Flows } from './facts.js';
 import { FEWEST_FOR_TREND, incomeOf, perMonthOf, shareOfIncome, shareOfMonths, trendOf } from './formulas.js';
 import type { AttributeRow, Measured } from './row.js';
 
-const WORK: ReadonlySet<string> = new Set(['salary', 'gig-income', 'self-employment-income']);
-const PENSIONS: ReadonlySet<string> = new Set(['state-pension', 'private-pension']);
+const WORK: ReadonlySet<CategorySlug> = new Set(['salary', 'gig-income', 'self-employment-income']);
+const PENSIONS: ReadonlySet<CategorySlug> = new Set(['state-pension', 'private-pension']);
 
 const stillPays = ({ status }: StreamFacts) => status !== 'Ended';
 const estimateOf = (streams: readonly StreamFacts[]) =>

@@ -31,7 +31,12 @@ export function issuesOf(scorecard: ParsedScorecard): RequestIssue[] {
   ];
 }
 
-function repeatsIn(names: readonly string[], path: Path, member: string, code: string): RequestIssue[] {
+function repeatsIn(
+  names: readonly string[],
+  path: Path,
+  member: 'name' | 'attribute',
+  code: `duplicate_${string}`,
+): RequestIssue[] {
   const firsts = new Map<string, number>();
   return names.flatMap((name, index) => {
     const first = firsts.get(name);
