@@ -2,10 +2,20 @@
  * Words that firms are named with and people are not: upper case, space-separated. General knowledge of UK and US company
  * names; words that are common surnames too (LAW, STEEL, DAY, MARSH) are left out.
  */
+import type { WordSamples } from './wordSamples.js';
 
 /** A firm has one of these or leaves it out; a person never has. */
 export const LEGAL_FORMS: string =
   'LTD LIMITED LTDA PLC LLP LLC INC INCORPORATED CORP CORPORATION CO COMPANY CIC CIO LP';
+
+/** What a readable name of a firm is given without. */
+export const LEFT_OUT_FORMS = 'LTD LIMITED PLC LLP LLC INC CORP LIMITE LTDA GMBH';
+
+/** Behind the name of an American doctor: a professional association or corporation. */
+export const PRACTICE_FORMS = 'PA PC PLLC';
+
+/** Besides its legal form, what a firm's name has or leaves out. */
+export const OPTIONAL_WORDS = 'UK GB USA THE AND OF';
 
 /** What firms of all trades add to the name of a family. */
 export const FAMILY_WORDS = 'SON SONS BROS BROTHERS DAUGHTER DAUGHTERS';
@@ -24,3 +34,21 @@ export const FIRM_WORDS: string = [
   'HEALTH MEDICAL HOSPITAL HOSPITALS SURGERY CLINIC DENTAL OPTICIANS PHARMACY VETS SCHOOL SCHOOLS ACADEMY COLLEGE',
   'UNIVERSITY COUNCIL COUNTY DISTRICT AUTHORITY NHS ISD',
 ].join(' ');
+
+export const samples: readonly WordSamples[] = [
+  {
+    words: LEFT_OUT_FORMS,
+    examples: [['GB', 'Debit', 'DIRECT DEBIT TO MEPLIN ORBEL LTD', { merchant: 'Meplin Orbel' }]],
+    counterexamples: [['GB', 'Debit', 'DIRECT DEBIT TO MEPLIN ORBEL LTS', { merchant: 'Meplin Orbel Lts' }]],
+  },
+  {
+    words: PRACTICE_FORMS,
+    examples: [['US', 'Debit', 'DR D SHARMA PC', { category: 'healthcare' }]],
+    counterexamples: [['US', 'Debit', 'DR D SHARMA', { category: 'person-to-person' }]],
+  },
+  {
+    words: OPTIONAL_WORDS,
+    examples: [['GB', 'Credit', 'MEPLIN UK BGC']],
+    counterexamples: [['GB', 'Credit', 'MEPLIN BGC']],
+  },
+];

@@ -2,6 +2,7 @@
  * Words that friends and family write beside a payment, and words that stand in no person's name. Upper case; general
  * knowledge of what people write in Britain and the United States.
  */
+import type { WordSamples } from './wordSamples.js';
 
 /** What a household shares, and what friends settle. No firm is named with these. */
 export const HOUSEHOLD_WORDS: string = [
@@ -40,3 +41,29 @@ export const NAMES_OF_FIRMS_TOO: string = [
   'GARDENER DRAPER CHANDLER COOPER SADLER WEAVER TURNER THATCHER GLOVER PAINTER PLUMMER CARTER BREWER BARBER RICE BEAN SALMON HERRING',
   'SUZUKI HONDA TOYOTA YAMAHA FORD BOSCH DYSON LAMB CURRY BACON PEPPER ROSE LILY IVY HOLLY DAISY VIOLET CLOVER PEARL RUBY BEST MILLS BELL CASH MONEY FRIEND YOUNG CHILD',
 ].join(' ');
+
+/** What may stand before a word of a household. */
+export const BEFORE_HOUSEHOLD = 'YOUR MY OUR HIS HER THE FOR AND OF';
+
+/** Words of payments in batches, which people do not send. */
+export const BATCH_WORDS = 'BGC BAC BACS GIRO ACH PPD CCD DES INDN DESCR ENTRY DIRECT DIR DEP DIRDEP DEPOSIT';
+
+export const samples: readonly WordSamples[] = [
+  {
+    words: BEFORE_HOUSEHOLD,
+    examples: [
+      ['GB', 'Credit', 'FASTER PAYMENT FROM TOVEN OSTREL FOR NETFLIX', { category: 'person-to-person' }],
+    ],
+    counterexamples: [
+      ['GB', 'Credit', 'FASTER PAYMENT FROM TOVEN OSTREL PER NETFLIX', { category: 'uncategorised' }],
+    ],
+  },
+  {
+    words: BATCH_WORDS,
+    examples: [
+      ['GB', 'Credit', 'TOVEN OSTREL NETFLIX BGC', { category: 'uncategorised' }],
+      ['US', 'Credit', 'ACH CREDIT TOVEN OSTREL NETFLIX', { category: 'uncategorised' }],
+    ],
+    counterexamples: [['GB', 'Credit', 'TOVEN OSTREL NETFLIX FPI', { category: 'person-to-person' }]],
+  },
+];

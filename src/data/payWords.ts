@@ -1,5 +1,10 @@
-/** What words of a credit say of its rhythm, and which words say that it will not come again. Upper case, read without spaces. */
+/**
+ * What words of a credit say of its rhythm, why it is larger than usual, and which words say that it will not come again. Upper
+ * case, read without spaces.
+ */
 import type { Frequency } from '../model/frequency.js';
+import type { OutlyingReason } from '../model/incomePayments.js';
+import type { WordSamples } from './wordSamples.js';
 
 export const RHYTHM_WORDS: readonly (readonly [frequency: Exclude<Frequency, 'Irregular'>, words: string])[] =
   [
@@ -13,3 +18,20 @@ export const RHYTHM_WORDS: readonly (readonly [frequency: Exclude<Frequency, 'Ir
 /** One or two words. None of them is a usual part of an employer's name. */
 export const LUMP_WORDS =
   'REDUNDANCY;SEVERANCE;INHERITANCE;BEQUEST;PROBATE;ESTATE OF;EXECUTORS OF;EXORS OF;LUMP SUM;LUMPSUM;COMMUTATION;JACKPOT;PRIZE;PRIZES;EX GRATIA;GOLDEN HELLO;LEGACY PAYMENT;SETTLEMENT AGREEMENT';
+
+export const OUTLYING_WORDS: readonly (readonly [reason: OutlyingReason, words: string])[] = [
+  ['bonus', 'BONUS;COMMISSION'],
+  ['back-pay', 'ARREARS;BACKPAY;BACKDATED'],
+  ['overtime', 'OVERTIME'],
+];
+
+export const samples: readonly WordSamples[] = [
+  {
+    words: OUTLYING_WORDS.map(([, words]) => words).join(';'),
+    examples: [
+      ['GB', 'Credit', 'MEPLIN HOLDINGS BONUS'],
+      ['US', 'Credit', 'MEPLIN INC OVERTIME'],
+    ],
+    counterexamples: [['GB', 'Credit', 'MEPLIN HOLDINGS SALARY']],
+  },
+];

@@ -10,6 +10,7 @@
  * population estimates (public domain) for the order of US cities; ISO 3166-1 codes and USPS state
  * abbreviations.
  */
+import type { WordSamples } from './wordSamples.js';
 
 /** Towns and cities, London boroughs and districts, counties. */
 export const PLACES_GB: string = [
@@ -307,3 +308,23 @@ export const COUNTRY_CODES: string = [
 
 /** Beginnings of FINANCE, PLC, INSURANCE and the like that are also codes of countries or states. General knowledge. */
 export const WORDS_CUT_TO_CODES = 'FI FIN PL IN SE MO CO CA LI MA BA PA';
+
+/** Country codes that are also words of names. */
+export const CODES_IN_NAMES =
+  'COM CAN AND PER COD GIN CO ME TV IO AI TO IN AT NO IS IT DE LA CUB TON MAR BEN ST';
+
+/** What joins a town to the name before it: UNIVERSITY OF LEEDS. */
+export const JOINS_TOWN = 'OF FOR THE AT AND';
+
+export const samples: readonly WordSamples[] = [
+  {
+    words: CODES_IN_NAMES,
+    examples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN TV', { merchant: 'Meplin Tv' }]],
+    counterexamples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN FRA', { merchant: 'Meplin' }]],
+  },
+  {
+    words: JOINS_TOWN,
+    examples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN OF LEEDS', { merchant: 'Meplin of Leeds' }]],
+    counterexamples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN LEEDS', { merchant: 'Meplin' }]],
+  },
+];

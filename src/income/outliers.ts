@@ -2,16 +2,12 @@
 import { textOf } from '../base/calendar.js';
 import { majorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
+import { OUTLYING_WORDS } from '../data/payWords.js';
 import type { OutlyingPayment, OutlyingReason } from '../model/incomePayments.js';
 import type { StreamStatus } from '../model/incomeStream.js';
 import type { Level, OddPayment } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
 
-const SAID: readonly (readonly [words: readonly string[], reason: OutlyingReason])[] = [
-  [['BONUS', 'COMMISSION'], 'bonus'],
-  [['ARREARS', 'BACKPAY', 'BACKDATED'], 'back-pay'],
-  [['OVERTIME'], 'overtime'],
-];
 /** A smaller surplus is overtime, a larger one a bonus. */
 const LARGEST_OVERTIME = 1.2;
 const DOUBLE = 2;
@@ -63,7 +59,7 @@ function reasonOf(odd: OddPayment, question: OutlierQuestion): OutlyingReason {
 /** By its words. Null where they name none. */
 export function reasonSaid({ entries }: EntryPayment): OutlyingReason | null {
   const text = entries.map(({ entry }) => squash(entry.source.description)).join(' ');
-  return SAID.find(([words]) => words.some(word => text.includes(word)))?.[1] ?? null;
+  return OUTLYING_WORDS.find(([, words]) => words.split(';').some(word => text.includes(word)))?.[0] ?? null;
 }
 
 /** It makes good a payment that did not come, or the months before a rise was paid. */

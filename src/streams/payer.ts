@@ -2,7 +2,7 @@
 import { oncePer } from '../base/once.js';
 import { beginsOne } from '../base/ordered.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
-import { LEGAL_FORMS } from '../data/firmWords.js';
+import { LEGAL_FORMS, OPTIONAL_WORDS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import { accountInPayee, counterPartyAccountOf } from '../enrichment/account/payeeAccounts.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -24,7 +24,7 @@ export type Likeness = 'same' | 'maybe' | 'different';
 
 const NO_NAME: ReadonlySet<string> = new Set(`${PURPOSE_WORDS} ${CALENDAR_WORDS}`.split(' '));
 /** A firm's name has them or leaves them out. */
-const LEGAL_LIST = `${LEGAL_FORMS} UK GB USA THE AND OF`.split(' ');
+const LEGAL_LIST = `${LEGAL_FORMS} ${OPTIONAL_WORDS}`.split(' ');
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_LIST);
 /** PAYROL, SALAR: a purpose that a column cut off. */
 const SHORTEST_CUT = 4;

@@ -3,6 +3,7 @@
 import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../../base/text.js';
 import { DEFAULT_COUNTRY } from '../../countries/facts.js';
 import { NARRATIVE_COUNTRIES } from '../../countries/narrative.js';
+import { NAMELESS_TRANSFER } from '../../data/noNames.js';
 import type { EvidenceSignal } from '../../model/enrichment.js';
 import type { EnrichmentRule } from '../../model/options.js';
 import type { CreditDebitIndicator } from '../../model/transaction.js';
@@ -24,8 +25,8 @@ type Named = Pick<EnrichmentRule, 'merchant' | 'text'>;
 
 /** As for a name that no table knows. */
 const FEWEST_LETTERS = 3;
-/** What is left of a transfer to a number: a rule for it would hold for all of them. */
-const NAMELESS = new Set(['TO', 'FROM', 'A', 'C', 'AC', 'ACC', 'ACCT', 'ACCOUNT', 'TRANSFER', 'PAYMENT']);
+/** A rule for what names nobody would hold for all of them. */
+const NAMELESS: ReadonlySet<string> = new Set(NAMELESS_TRANSFER.split(';'));
 /** Their evidence quotes the whole payee. */
 const QUOTES_PAYEE: ReadonlySet<string> = new Set<EvidenceSignal>(['person-name', 'trade-model']);
 

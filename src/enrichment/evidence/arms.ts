@@ -1,6 +1,7 @@
 /** What stands behind a merchant's name and says more than the name: an arm of a shop, what a council is paid for. */
 import { squash } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
+import { EATING_ROOM } from '../../data/tradeNeighbours.js';
 import { categoryIdOf, categoryIdsOf, categoryOf } from '../words/categories.js';
 import type { Candidate } from './candidate.js';
 
@@ -29,7 +30,6 @@ const COUNCIL_BILLS = categoryIdsOf(
 const LEAST_BILL = EVIDENCE_WEIGHTS.tradeTellsBill;
 /** HILTON GRILL: where guests also eat; but BAR HARBOR is a town. */
 const HOTELS = categoryIdOf('hotels');
-const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|STEAKHOUSE)$/i;
 
 /** SAINSBURYS PETROL, HARGREAVES SOLICITORS: a trade of another kind behind a name says more than the name. */
 export function asArm(candidate: Candidate, candidates: readonly Candidate[]): Candidate {

@@ -2,7 +2,7 @@
 
 import { squash, type Words, wordAt } from '../../base/text.js';
 import type { BenefitRow } from '../../data/benefitRow.js';
-import { BENEFIT_PAYERS, BENEFITS, GLUED_PAYERS, NOT_A_BENEFIT } from '../../data/benefits.js';
+import { BENEFIT_PAYERS, BENEFITS, GLUED_PAYERS, NOT_A_BENEFIT, PAYS_MORE } from '../../data/benefits.js';
 import type { BenefitName } from '../../model/benefits.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit } from '../lexicon/lexicon.js';
@@ -30,8 +30,7 @@ const SHORTEST_CUT = 12;
 const SHORTEST_LAST_WORD = 3;
 
 const PAYERS: ReadonlySet<string> = new Set(BENEFIT_PAYERS.split(';').flatMap(withCuts));
-/** HMRC also repays tax. */
-const OFFICES: ReadonlySet<string> = new Set([...PAYERS].filter(key => !/HMRC|NIHE/.test(key)));
+const OFFICES: ReadonlySet<string> = new Set([...PAYERS].filter(key => !PAYS_MORE.test(key)));
 const EXCLUDED: ReadonlySet<string> = new Set(NOT_A_BENEFIT.split(';').map(squash));
 const BY_CODE: ReadonlyMap<string, CodeRow> = new Map(
   BENEFITS.flatMap(benefit => [

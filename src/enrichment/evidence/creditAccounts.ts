@@ -2,6 +2,13 @@
 import { oncePer } from '../../base/once.js';
 import { squash, type Words } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
+import {
+  ACCOUNT_NUMBER,
+  BOUGHT_BY_ACH,
+  CARD_BILL,
+  FINANCIAL_SERVICES,
+  NAMES_ACCOUNT,
+} from '../../data/creditAccountWords.js';
 import { CREDIT_WORDS, SHOP_CREDIT, type ShopCreditGroup } from '../../data/shopCredit.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
@@ -30,16 +37,6 @@ const CAR_SALES = categoryIdOf('vehicle-purchase-and-hire');
 const CAR_FINANCE = categoryIdOf('vehicle-finance');
 /** Americans pay these shops by card, and by ACH the shops' cards. */
 const WITH_STORE_CARDS = categoryIdsOf('general-retail', 'clothing', 'electronics');
-const CARD_BILL = /\b(?:PMT|PYMT|PAYMENT|CARD|CRD|CC|CHG|AUTOPAY|BILL ?PAY|SYNCB|EPAY)\b/i;
-/** Through a wallet, with a shop's own debit card, or by a cheque that the shop turned into an entry. */
-const BOUGHT_BY_ACH = /\b(?:PAYPAL|VENMO|INST XFER|PURCHASE|DEBIT CRD|CHECK ?PA?YM?T|POP|POS|PAY BY BANK)\b/i;
-/** TOYOTA FS, MERCEDES-BENZ FIN SERV. Behind other names FS is a filling station. */
-const FINANCIAL_SERVICES = /^[^A-Z0-9]*(?:FS|FIN(?:ANCIAL)? SERV\w*)(?![A-Z0-9])/i;
-/** The name says that the account is meant, however it is paid: NEXT CREDIT, SHOP DIRECT FINANCE. */
-const NAMES_ACCOUNT = /(?:FINANC|FIN$|CREDIT|CARD|PAY|SDFC)/i;
-/** Too long for the number of a branch. Telephone numbers and dates have as many digits, but the former begin with 0. */
-const ACCOUNT_NUMBER =
-  /^(?: +(?:LTD|LIMITED|PLC))?[ ,.]+(?!0\d{9,10}$|(?:19|20)\d{6}$|\d{4}(?:19|20)\d\d$)\d{7,16}$/i;
 const ENDS_IN_NUMBER = / (?!0)\d{7,16}$/;
 const COLLECTED: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-order']);
 const BY_BANK: ReadonlySet<Rail | null> = new Set(['direct-debit', 'standing-order', 'faster-payment']);

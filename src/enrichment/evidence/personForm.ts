@@ -6,7 +6,10 @@
 import { AMPERSAND } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
+import { NAME_PARTICLES, NAMES_WITHOUT_VOWEL } from '../../data/holderWords.js';
 import {
+  BATCH_WORDS,
+  BEFORE_HOUSEHOLD,
   HOUSEHOLD_OR_FIRM,
   HOUSEHOLD_WORDS,
   NAMES_OF_FIRMS_TOO,
@@ -30,24 +33,16 @@ const NO_NAME: ReadonlySet<string> = new Set([
   ...PURPOSE,
   ...`${NO_PART_OF_NAME} ${CALENDAR_WORDS}`.split(' '),
 ]);
-/** Words of payments in batches, which people do not send. */
-const BATCH: ReadonlySet<string> = new Set(
-  'BGC BAC BACS GIRO ACH PPD CCD DES INDN DESCR ENTRY DIRECT DIR DEP DIRDEP DEPOSIT'.split(' '),
-);
-/** What may stand before a word of a household. */
-const OF_MESSAGE: ReadonlySet<string> = new Set('YOUR MY OUR HIS HER THE FOR AND OF'.split(' '));
+const BATCH: ReadonlySet<string> = new Set(BATCH_WORDS.split(' '));
+const OF_MESSAGE: ReadonlySet<string> = new Set(BEFORE_HOUSEHOLD.split(' '));
 const FIRM_OR_NAME: ReadonlySet<string> = new Set(NAMES_OF_FIRMS_TOO.split(' '));
-/** Names without a vowel; else letters like these are a firm's. */
-const WITHOUT_VOWEL: ReadonlySet<string> = new Set(['NG', 'TSZ', 'MC', 'ST', 'FR']);
+const WITHOUT_VOWEL: ReadonlySet<string> = new Set(NAMES_WITHOUT_VOWEL.split(' '));
 const FEWEST_PARTS = 2;
 const INITIALS = 2;
 /** First names of two parts and a family name of two: MARIA JOSE DE SOUZA. */
 const MOST_PARTS = 5;
 const LONGEST_PART = 14;
-/** Parts of names in many languages that are words or states too: BIN, AL, VAN. */
-const PARTICLE: ReadonlySet<string> = new Set(
-  'AL EL UL BIN BINTI IBN ABU DE DA DI DO DOS DAS DEL LA LE LOS VAN DER DEN VON TER MC MAC O ST'.split(' '),
-);
+const PARTICLE: ReadonlySet<string> = new Set(NAME_PARTICLES.split(' '));
 
 export function personFormOf(
   narrative: Narrative,

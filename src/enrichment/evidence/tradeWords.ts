@@ -1,6 +1,7 @@
 /** What a word of a trade in a narrative points to. The weights are those that docs/evidence.md publishes. */
 import { spanOf } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
+import { BEHIND_OTHER_GAS } from '../../data/tradeNeighbours.js';
 import type { Hit, TradeEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, categoryIdsOf, categoryOf } from '../words/categories.js';
@@ -10,8 +11,7 @@ import type { RowFacts } from './rules/rule.js';
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
 const PUMP_OWNERS = categoryIdsOf('groceries', 'general-retail');
-/** GAS LAMP, GAS CITY. */
-const NO_PETROL: ReadonlySet<string> = new Set(['LAMP', 'LIGHT', 'CITY']);
+const NO_PETROL: ReadonlySet<string> = new Set(BEHIND_OTHER_GAS.split(' '));
 /** The number of the branch stands between. */
 const MOST_BETWEEN = 3;
 const STRONG_TRADE = EVIDENCE_WEIGHTS.tradeStrong;

@@ -2,6 +2,7 @@
 
 import type { NarrativeCountry } from '../../countries/country.js';
 import { CURRENCY_NAMES } from '../../data/currencyNames.js';
+import { MONTHS } from '../../data/figureWords.js';
 import type { NarrativeForm } from '../../data/wording/bankWording.js';
 import type { ForeignAmount } from '../../model/narrative.js';
 
@@ -12,7 +13,7 @@ export interface Found<Value> {
   readonly to: number;
 }
 
-const MONTHS = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
+const NAMED_MONTHS = MONTHS.split(' ');
 
 /** In the order written; each stretch of text is read once. */
 export function datesIn(text: string, country: NarrativeCountry): Found<string>[] {
@@ -30,8 +31,7 @@ export function datesIn(text: string, country: NarrativeCountry): Found<string>[
 }
 
 function dateOf({ year = '', month = '', day = '' }: Record<string, string>): string | null {
-  const named = MONTHS.indexOf(month.toUpperCase());
-  const monthNumber = /^\d/.test(month) ? Number(month) : named / 3 + 1;
+  const monthNumber = /^\d/.test(month) ? Number(month) : NAMED_MONTHS.indexOf(month.toUpperCase()) + 1;
   const dayNumber = Number(day);
   if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) return null;
   const written = year === '' ? '-' : year.length === 2 ? `20${year}` : year;

@@ -1,12 +1,12 @@
 /** A payee that no table knows, as a person would write it. */
 import { AMPERSAND } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
-import { BESIDE, CLOSES_NAME, OPENS_NAME } from '../../data/paymentWords.js';
+import { LEFT_OUT_FORMS } from '../../data/firmWords.js';
+import { BESIDE, CLOSES_NAME, OPENS_NAME, SMALL_WORDS } from '../../data/paymentWords.js';
 import { isWebEnding } from './webAddress.js';
 
-const SMALL = new Set(['AND', 'OF', 'THE', 'AT', 'ON', 'IN', 'FOR', 'DE', 'LA', 'LE', 'BY']);
-/** Legal forms are left out of a name. */
-const LEGAL = new Set(['LTD', 'LIMITED', 'PLC', 'LLP', 'LLC', 'INC', 'CORP', 'LIMITE', 'LTDA', 'GMBH']);
+const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split(' '));
+const LEGAL: ReadonlySet<string> = new Set(LEFT_OUT_FORMS.split(' '));
 const OPENS: ReadonlySet<string> = new Set(OPENS_NAME.split(';'));
 const CLOSES: ReadonlySet<string> = new Set(CLOSES_NAME.split(';'));
 const STANDS_BESIDE: ReadonlySet<string> = new Set(BESIDE.split(';'));

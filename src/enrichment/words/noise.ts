@@ -3,12 +3,10 @@
 import { figureEnd } from '../../base/figures.js';
 import { NUMBER_SIGN, SLASH } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
+import { CURRENCIES_BEFORE_AMOUNTS, WRITTEN_MONTHS } from '../../data/figureWords.js';
 
-const MONTHS = new Set('JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'.split(' '));
-
-const CURRENCIES = new Set(
-  'GBP USD EUR CHF SEK NOK DKK PLN CZK HUF RON TRY CAD AUD NZD JPY HKD SGD THB AED INR ZAR MXN'.split(' '),
-);
+const MONTH: ReadonlySet<string> = new Set(WRITTEN_MONTHS.split(' '));
+const CURRENCY: ReadonlySet<string> = new Set(CURRENCIES_BEFORE_AMOUNTS.split(' '));
 
 const NINE = 57;
 const SHORTEST_GLUED_NAME = 5;
@@ -32,7 +30,7 @@ export function noiseOf(words: Words): boolean[] {
   for (let index = 0; index < words.count; index++) {
     const end = figureEnd(words.text, words.from[index] as number);
     // USD 12.34
-    if (end > 0 && index > 0 && CURRENCIES.has(wordAt(words, index - 1))) noise[index - 1] = true;
+    if (end > 0 && index > 0 && CURRENCY.has(wordAt(words, index - 1))) noise[index - 1] = true;
     for (let part = index; part < words.count && (words.to[part] as number) <= end; part++)
       noise[part] = true;
     // Jul 25, as American banks write the day of a purchase.
@@ -103,5 +101,5 @@ function isMonth(words: Words, index: number): boolean {
 
 /** Upper case, its first three letters. */
 export function isMonthName(word: string): boolean {
-  return MONTHS.has(word);
+  return MONTH.has(word);
 }

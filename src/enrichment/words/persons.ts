@@ -3,7 +3,7 @@ import { AMPERSAND } from '../../base/marks.js';
 import { beginsOne } from '../../base/ordered.js';
 import { type Words, wordAt } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import { FIRM_WORDS, LEGAL_FORMS } from '../../data/firmWords.js';
+import { FIRM_WORDS, LEGAL_FORMS, PRACTICE_FORMS } from '../../data/firmWords.js';
 import { BRANDS_OR_NAMES, FIRST_NAMES, SURNAMES, TITLES } from '../../data/firstNames.js';
 import { MORE_FIRST_NAMES, MORE_SURNAMES } from '../../data/moreNames.js';
 import { TRADES } from '../../data/trades.js';
@@ -15,7 +15,7 @@ const LAST: ReadonlySet<string> = new Set(`${SURNAMES} ${MORE_SURNAMES}`.split(/
 const TITLE: ReadonlySet<string> = new Set(TITLES.split(/\s+/));
 const FIRM: ReadonlySet<string> = new Set(FIRM_WORDS.split(/\s+/));
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
-const PRACTICES: ReadonlySet<string> = new Set(['PA', 'PC', 'PLLC']);
+const PRACTICES: ReadonlySet<string> = new Set(PRACTICE_FORMS.split(' '));
 /** SCAFFOLDING, HOTELS: what firms are named after, and people are not. */
 const TRADE_WORD: ReadonlySet<string> = new Set(
   TRADES.flatMap(({ strong }) => strong.split(';')).filter(word => !FIRST.has(word) && !LAST.has(word)),

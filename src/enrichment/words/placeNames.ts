@@ -2,45 +2,22 @@
 import { oncePer } from '../../base/once.js';
 import { type Words, wordAt } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
-import { COUNTRY_CODES, US_STATES, WORDS_CUT_TO_CODES } from '../../data/places.js';
+import {
+  CODES_IN_NAMES,
+  COUNTRY_CODES,
+  JOINS_TOWN,
+  US_STATES,
+  WORDS_CUT_TO_CODES,
+} from '../../data/places.js';
 
 /** TX, and TXUS, as card processors glue the country on. */
 const STATES: ReadonlySet<string> = new Set(
   US_STATES.split(/[;\s]+/).flatMap(state => [state, `${state}US`]),
 );
-/** Country codes that are also words of names. */
-const AMBIGUOUS_COUNTRIES = new Set([
-  'COM',
-  'CAN',
-  'AND',
-  'PER',
-  'COD',
-  'GIN',
-  'CO',
-  'ME',
-  'TV',
-  'IO',
-  'AI',
-  'TO',
-  'IN',
-  'AT',
-  'NO',
-  'IS',
-  'IT',
-  'DE',
-  'LA',
-  'CUB',
-  'TON',
-  'MAR',
-  'BEN',
-  'ST',
-]);
+const IN_NAMES: ReadonlySet<string> = new Set(CODES_IN_NAMES.split(' '));
 const COUNTRY_CODE: ReadonlySet<string> = new Set(COUNTRY_CODES.split(/[;\s]+/));
-const COUNTRIES: ReadonlySet<string> = new Set(
-  [...COUNTRY_CODE].filter(code => !AMBIGUOUS_COUNTRIES.has(code)),
-);
-/** "University of Leeds" is a name. */
-const JOINING = new Set(['OF', 'FOR', 'THE', 'AT', 'AND']);
+const COUNTRIES: ReadonlySet<string> = new Set([...COUNTRY_CODE].filter(code => !IN_NAMES.has(code)));
+const JOINING: ReadonlySet<string> = new Set(JOINS_TOWN.split(' '));
 /** Card schemes give a town 13 characters, some banks 12 of them. */
 const TOWN_WIDTHS = [13, 12];
 /** Made when a country is first asked for. */

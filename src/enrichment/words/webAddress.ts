@@ -1,17 +1,16 @@
 /** Web addresses in narratives. */
 import { DOT } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
+import { ADDRESS_ENDINGS, ONLINE_WORDS } from '../../data/webEndings.js';
 
-const WEB_ENDINGS = new Set(['COM', 'CO', 'ORG', 'NET', 'IO', 'UK', 'GOV', 'EU', 'TV', 'APP', 'ME', 'US']);
-
-/** What a shop's own name for its page adds. */
-const ONLINE_WORDS = new Set(['WWW', 'ONLINE', 'WEB', 'INTERNET', 'ECOM', 'ECOMM', 'MTICKET', 'WEBSITE']);
+const ENDING: ReadonlySet<string> = new Set(ADDRESS_ENDINGS.split(' '));
+const ONLINE: ReadonlySet<string> = new Set(ONLINE_WORDS.split(' '));
 
 /** From word `start` to one past `end`, or just before it. */
 export function hasWebAddress(words: Words, start: number, end: number): boolean {
   for (let index = start; index < Math.min(end + 1, words.count); index++) {
     const word = wordAt(words, index);
-    if (ONLINE_WORDS.has(word) || isWebEnding(words, index)) return true;
+    if (ONLINE.has(word) || isWebEnding(words, index)) return true;
   }
   return start > 0 && wordAt(words, start - 1) === 'WWW';
 }
@@ -23,5 +22,5 @@ export function isWebPart(words: Words, index: number): boolean {
 
 /** CO of ASOS.CO.UK. */
 export function isWebEnding(words: Words, index: number): boolean {
-  return words.marks[index] === DOT && WEB_ENDINGS.has(wordAt(words, index));
+  return words.marks[index] === DOT && ENDING.has(wordAt(words, index));
 }
