@@ -1,7 +1,7 @@
 /** The financial health of a business in words, in groups that each answer one question. */
-import { type FigureGroup, figure, IN_AND_OUT, money, share } from './health.js';
+import { type BusinessFigurePath, type FigureGroup, figure, IN_AND_OUT, money, share } from './health.js';
 
-export const BUSINESS_HEALTH_GROUPS: readonly FigureGroup[] = [
+export const BUSINESS_HEALTH_GROUPS: readonly FigureGroup<BusinessFigurePath>[] = [
   {
     title: 'Is there money in the account?',
     figures: [

@@ -1,7 +1,7 @@
 /** The financial health of a person in words, in groups that each answer one question. */
-import { type FigureGroup, figure, IN_AND_OUT, money, share } from './health.js';
+import { type ConsumerFigurePath, type FigureGroup, figure, IN_AND_OUT, money, share } from './health.js';
 
-export const CONSUMER_HEALTH_GROUPS: readonly FigureGroup[] = [
+export const CONSUMER_HEALTH_GROUPS: readonly FigureGroup<ConsumerFigurePath>[] = [
   {
     title: 'Is there money in the account?',
     figures: [

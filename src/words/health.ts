@@ -1,21 +1,36 @@
 /** The figures of financial health in words: the shape of the tables, and what people and businesses have in common. */
+import type { BusinessHealthPeriod } from '../model/businessHealth.js';
+import type { ConsumerHealthPeriod } from '../model/consumerHealth.js';
+
+/** The ways to the numbers of an object. */
+type NumberPath<Of> = {
+  [Name in keyof Of & string]: NonNullable<Of[Name]> extends number
+    ? Name
+    : NonNullable<Of[Name]> extends string | boolean | readonly unknown[]
+      ? never
+      : `${Name}.${NumberPath<NonNullable<Of[Name]>>}`;
+}[keyof Of & string];
+
+/** The member of a period, or the way to it: `gambling.amount`. */
+export type ConsumerFigurePath = NumberPath<ConsumerHealthPeriod>;
+export type BusinessFigurePath = NumberPath<BusinessHealthPeriod>;
+export type FigurePath = ConsumerFigurePath | BusinessFigurePath;
 
 /** How a figure is written. `number` has no unit; `trend` is money a month, where below zero is downwards. */
 export type FigureUnit = 'money' | 'share' | 'count' | 'days' | 'months' | 'number' | 'trend';
 
-export interface FigureWords {
-  /** The member of a period, or the way to it: `gambling.amount`. */
-  readonly figure: string;
+export interface FigureWords<Path extends FigurePath = FigurePath> {
+  readonly figure: Path;
   readonly words: string;
   readonly unit: FigureUnit;
 }
 
-export interface FigureGroup {
+export interface FigureGroup<Path extends FigurePath = FigurePath> {
   readonly title: string;
-  readonly figures: readonly FigureWords[];
+  readonly figures: readonly FigureWords<Path>[];
 }
 
-export const IN_AND_OUT: FigureGroup = {
+export const IN_AND_OUT: FigureGroup<ConsumerFigurePath & BusinessFigurePath> = {
   title: 'In and out',
   figures: [
     money('totalCredit', 'Money in'),
@@ -29,7 +44,7 @@ export const IN_AND_OUT: FigureGroup = {
 };
 
 /** The figure of a period at `path`, or null where there is none. */
-export function figureAt(period: object, path: string): number | null {
+export function figureAt(period: object, path: FigurePath): number | null {
   let value: unknown = period;
   for (const key of path.split('.')) {
     if (typeof value !== 'object' || value === null) return null;
@@ -38,14 +53,18 @@ export function figureAt(period: object, path: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-export function figure(path: string, words: string, unit: FigureUnit): FigureWords {
+export function figure<Path extends FigurePath>(
+  path: Path,
+  words: string,
+  unit: FigureUnit,
+): FigureWords<Path> {
   return { figure: path, words, unit };
 }
 
-export function money(path: string, words: string): FigureWords {
+export function money<Path extends FigurePath>(path: Path, words: string): FigureWords<Path> {
   return figure(path, words, 'money');
 }
 
-export function share(path: string, words: string): FigureWords {
+export function share<Path extends FigurePath>(path: Path, words: string): FigureWords<Path> {
   return figure(path, words, 'share');
 }

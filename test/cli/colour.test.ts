@@ -8,7 +8,7 @@ import { assessBusinessFinancialHealth, assessConsumerFinancialHealth } from '..
 import { BUSINESS_HEALTH_GROUPS } from '../../src/words/businessHealth.js';
 import { shortCategoryName } from '../../src/words/categories.js';
 import { CONSUMER_HEALTH_GROUPS } from '../../src/words/consumerHealth.js';
-import { figureAt } from '../../src/words/health.js';
+import { type FigurePath, figureAt } from '../../src/words/health.js';
 import { dayText, moneyText, numberText, shareText } from '../../src/words/money.js';
 import { AMERICAN, BRITISH, printed, requestOf, run } from './support.js';
 
@@ -87,8 +87,12 @@ describe('figures in words', () => {
         const { accountId, currencyCode, balances, transactions } = requestOf(file);
         const result = assess({ accounts: [{ accountId, currencyCode, balances, transactions }] });
         const period = result.accounts[0]?.periods.lastThreeSixtyDays as object;
-        const named = new Set(groups.flatMap(({ figures }) => figures.map(({ figure }) => figure)));
-        const numbers = Object.keys(period).filter(member => figureAt(period, member) !== null);
+        const named: ReadonlySet<FigurePath> = new Set(
+          groups.flatMap(({ figures }) => figures.map(({ figure }) => figure)),
+        );
+        const numbers = (Object.keys(period) as FigurePath[]).filter(
+          member => figureAt(period, member) !== null,
+        );
         expect(numbers.filter(member => !named.has(member))).toEqual([]);
         expect(numbers.length).toBeGreaterThan(30);
         for (const path of named) expect((path.split('.')[0] as string) in period, path).toBe(true);

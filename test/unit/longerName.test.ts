@@ -4,6 +4,7 @@ import { wordAt, wordsOf } from '../../src/base/text.js';
 import type { Candidate } from '../../src/enrichment/evidence/candidate.js';
 import { asPayer, isNamedAfter } from '../../src/enrichment/evidence/longerName.js';
 import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from '../../src/enrichment/lexicon/lexicon.js';
+import { type MerchantFlag, merchantFlagsOf } from '../../src/enrichment/lexicon/merchantFlags.js';
 import type { Narrative } from '../../src/enrichment/narrative/narrative.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { Rail } from '../../src/model/rail.js';
@@ -13,12 +14,11 @@ interface Brand {
   /** What one buys from it, and what it sends. */
   readonly debit?: CategorySlug;
   readonly credit?: CategorySlug;
-  /** `g`: the brand is a plain word; `b`: it is a bank. */
-  readonly flags?: string;
+  readonly flag?: MerchantFlag;
 }
 
 function brandHit(first: number, last: number, brand: Brand): Hit<MerchantEntry> {
-  const { debit = 'investments', credit = 'investments', flags = '' } = brand;
+  const { debit = 'investments', credit = 'investments', flag } = brand;
   return {
     kind: 'merchant',
     entry: {
@@ -27,7 +27,7 @@ function brandHit(first: number, last: number, brand: Brand): Hit<MerchantEntry>
       name: 'Brand',
       debit: categoryIdOf(debit),
       credit: categoryIdOf(credit),
-      flags,
+      flags: { ...merchantFlagsOf(''), ...(flag !== undefined && { [flag]: true }) },
     },
     first,
     last,
@@ -116,9 +116,9 @@ describe('money from a platform for investments', () => {
   });
 
   it('does not come from a plain word beside another', () => {
-    expect(isFrom('NUTMEG ZORVEL', { ...PLATFORM, flags: 'g' })).toBe(false);
-    expect(isFrom('NUTMEG SAVINGS', { ...PLATFORM, flags: 'g' })).toBe(true);
-    expect(isFrom('NUTMEG', { ...PLATFORM, flags: 'g' })).toBe(true);
+    expect(isFrom('NUTMEG ZORVEL', { ...PLATFORM, flag: 'plainWord' })).toBe(false);
+    expect(isFrom('NUTMEG SAVINGS', { ...PLATFORM, flag: 'plainWord' })).toBe(true);
+    expect(isFrom('NUTMEG', { ...PLATFORM, flag: 'plainWord' })).toBe(true);
   });
 
   it('may be named for people and in words that only end like a craft', () => {
@@ -255,7 +255,7 @@ describe('words of the payment beside a brand', () => {
     const other = (brand: Brand) => ({ ...brandHit(1, 1, brand) });
     expect(beside(other(PLATFORM))).toBe(true);
     expect(beside(other({ debit: 'crypto', credit: 'crypto' }))).toBe(false);
-    expect(beside(other({ debit: 'crypto', credit: 'crypto', flags: 'b' }))).toBe(true);
+    expect(beside(other({ debit: 'crypto', credit: 'crypto', flag: 'bankOrWallet' }))).toBe(true);
     // Another shop is another shop.
     expect(beside(other(SHOP), SHOP)).toBe(false);
     expect(beside({ kind: 'marker', entry: {}, first: 1, last: 1 } as unknown as Hit)).toBe(false);

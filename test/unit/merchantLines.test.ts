@@ -1,9 +1,12 @@
 /** The compact form of the gazetteers: every spelling that it hints at is found, and no other. */
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../src/base/tables.js';
 import { squash } from '../../src/base/text.js';
 import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
 import { gazetteerGb } from '../../src/data/gazetteer/gb.js';
 import { gazetteerUs } from '../../src/data/gazetteer/us.js';
+import { MERCHANT_FLAGS } from '../../src/data/merchantFlags.js';
+import type { MerchantFlags } from '../../src/enrichment/lexicon/merchantFlags.js';
 import { spellingsOf } from '../../src/enrichment/lexicon/merchantLines.js';
 import { MERCHANTS } from '../support/merchants.js';
 
@@ -13,11 +16,18 @@ type Country = 'GB' | 'US';
 const IS_ASCII = /^[\x00-\x7f]*$/;
 const GAZETTEERS = { GB: gazetteerGb, US: gazetteerUs };
 
+function lettersOf(flags: MerchantFlags): string {
+  return rowsOf(MERCHANT_FLAGS)
+    .filter(([, flag]) => flags[flag])
+    .map(([letter]) => letter)
+    .join('');
+}
+
 function keysOf(country: Country, gazetteer: string): string[] {
   const { places, merchantOf } = spellingsOf(LEXICON_COUNTRIES[country], gazetteer);
   return Array.from({ length: places.length / 2 }, (_, key) => {
     const merchant = merchantOf(key, places[2 * key] as number, places[2 * key + 1] as number);
-    return `${merchant.key}: ${merchant.name} ${merchant.debit} ${merchant.credit} ${merchant.flags}`;
+    return `${merchant.key}: ${merchant.name} ${merchant.debit} ${merchant.credit} ${lettersOf(merchant.flags)}`;
   });
 }
 

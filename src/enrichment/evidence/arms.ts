@@ -40,14 +40,14 @@ export function asArm(candidate: Candidate, candidates: readonly Candidate[]): C
   const { group } = categoryOf(category);
   // HARGREAVES alone is not all of Hargreaves Lansdown, nor ROBIN HOOD the same word as Robinhood.
   const isSure =
-    merchant.flags.includes('e') &&
+    merchant.flags.distinctive &&
     !candidate.isParted &&
     3 * merchant.key.length >= 2 * squash(merchant.name).length;
-  const isVenue = category === HOTELS && !merchant.flags.includes('o');
-  if (merchant.flags.includes('p') && candidates.some(other => isBillOf(other, after)))
+  const isVenue = category === HOTELS && !merchant.flags.online;
+  if (merchant.flags.publicBody && candidates.some(other => isBillOf(other, after)))
     return { ...candidate, category: null };
   // PREMIER APARTMENTS; but of a known brand a word that only leans says nothing.
-  const isPlain = merchant.flags.includes('g') && !merchant.flags.includes('h');
+  const isPlain = merchant.flags.plainWord && !merchant.flags.brandAtHead;
   const isArm = candidates.some(
     other =>
       other.signal === 'trade-word' &&

@@ -131,7 +131,7 @@ function storeCardAccount(
   shop: ShopCredit | undefined,
   { rail, words: { text } }: Paid,
 ): CategoryId | null {
-  const isShop = shop !== undefined || (WITH_STORE_CARDS.has(debit) && !flags.includes('o'));
+  const isShop = shop !== undefined || (WITH_STORE_CARDS.has(debit) && !flags.online);
   if (!isShop || !BY_BANK.has(rail) || !CARD_BILL.test(text) || BOUGHT_BY_ACH.test(text)) return null;
   return shop?.account ?? CREDIT_CARD;
 }

@@ -95,7 +95,7 @@ function isWordOfLongerName(
     }
   }
   // A plain word is no brand beside another: CORAL BAY.
-  return hasUnknown && entry.flags.includes('g');
+  return hasUnknown && entry.flags.plainWord;
 }
 
 /** UBRWFRNH and EE of UBRWFRNH7EE. */
@@ -153,7 +153,7 @@ function isOfPayment({ kind, entry }: Hit, brand: MerchantEntry): boolean {
   if (kind === 'merchant')
     return (
       entry !== brand &&
-      (entry.flags.includes('b') || (entry.credit === brand.credit && entry.credit !== REFUND))
+      (entry.flags.bankOrWallet || (entry.credit === brand.credit && entry.credit !== REFUND))
     );
   if (kind !== 'phrase' || entry.credit === null) return false;
   const isReturn = entry.credit === REFUND && entry.debit === null;

@@ -71,11 +71,11 @@ export function merchantCandidate(
   else if (isInPayee) weight += NOT_AT_START;
   else weight += OUTSIDE_PAYEE;
   const isChance = length <= SHORTEST_NAME && last > first && !beginsPayee;
-  const isPlain = isChance || (!isWhole && entry.flags.includes('g'));
-  const isAtHead = beginsPayee && entry.flags.includes('h');
+  const isPlain = isChance || (!isWhole && entry.flags.plainWord);
+  const isAtHead = beginsPayee && entry.flags.brandAtHead;
   if (isPlain) weight += isAtHead ? HEAD_WORD : GENERIC_WORD;
-  if (entry.flags.includes('e')) weight += DISTINCTIVE;
-  if (!isWhole && entry.flags.includes('b')) weight += BANK_NAME;
+  if (entry.flags.distinctive) weight += DISTINCTIVE;
+  if (!isWhole && entry.flags.bankOrWallet) weight += BANK_NAME;
   if (isGlued) weight += GLUED_NAME;
   const hasTown = narrative.hasPlace && last < payeeEnd;
   const category = categoryFor(entry, hasTown, isCredit, rail);
@@ -84,7 +84,7 @@ export function merchantCandidate(
   if (isPlain && beginsPayee && !isAtHead && hasBranchNumber(narrative)) weight += HEAD_WORD - GENERIC_WORD;
   if (category === REFUND) {
     weight = Math.min(weight, MOST_FOR_REFUND);
-    if (isTransferRail(rail) && !entry.flags.includes('d')) {
+    if (isTransferRail(rail) && !entry.flags.directDebit) {
       weight += REFUND_BY_TRANSFER;
       // Firms that pay are named in full: NORTHGATE LOGISTICS is not Northgate.
       if (!isWhole) nameWeight += REFUND_BY_TRANSFER;
@@ -140,7 +140,7 @@ function categoryFor(
   rail: Rail | null,
 ): CategoryId {
   // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
-  if (flags.includes('b')) return UNCATEGORISED;
+  if (flags.bankOrWallet) return UNCATEGORISED;
   if (!isCredit) return debit;
   const cameBack = PAID_OUT.has(credit) && rail === 'refund';
   // Marketplaces pay their sellers by bank transfer, and buyers back on the card.

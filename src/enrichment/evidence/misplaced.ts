@@ -65,7 +65,7 @@ export function isInsideBody(
       body.first <= first &&
       body.last >= last &&
       body.last - body.first > last - first &&
-      body.entry.flags.includes('p') &&
+      body.entry.flags.publicBody &&
       body.entry.debit === entry.debit &&
       TAKEN_BY_BODIES.has(entry.debit),
   );

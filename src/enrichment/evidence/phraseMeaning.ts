@@ -32,7 +32,7 @@ export function isBillReturned(entry: PhraseEntry, category: CategoryId | null):
 
 /** MONZO TOP UP; but in PAYPAL *LEBARA TOP UP a shop is paid, and VIA APPLE PAY is how. */
 function namesWallet({ hits, narrative: { runStart, payeeStart, runEnd } }: RowFacts): boolean {
-  const isWallet = ({ entry }: Hit<MerchantEntry>) => entry.flags.includes('b');
+  const isWallet = ({ entry }: Hit<MerchantEntry>) => entry.flags.bankOrWallet;
   const names = hits.filter(
     (hit): hit is Hit<MerchantEntry> =>
       hit.kind === 'merchant' && hit.last >= runStart && hit.last < runEnd && !isInsideAnother(hit, hits),

@@ -54,5 +54,5 @@ export function heldToProcessor(
 
 /** EB *OXFORD10: an event, and no bus of the firm that is called as the town is. */
 function isPlainWord({ merchant }: Candidate): boolean {
-  return merchant?.flags.includes('g') === true;
+  return merchant?.flags.plainWord === true;
 }

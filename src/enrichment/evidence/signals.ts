@@ -205,5 +205,5 @@ function likelihoodOfName(narrative: Narrative, hits: readonly Hit[], rail: Rail
 }
 
 function isFullName({ entry, first, last }: Hit<MerchantEntry>, payeeStart: number): boolean {
-  return first === payeeStart && last > first && !entry.flags.includes('g');
+  return first === payeeStart && last > first && !entry.flags.plainWord;
 }

@@ -57,7 +57,7 @@ export function openGluedName(
 function isName(hits: readonly Hit[], index: number): boolean {
   return hits.some(
     ({ kind, entry, first, last }) =>
-      kind === 'merchant' && first === index && last === index && !entry.flags.includes('g'),
+      kind === 'merchant' && first === index && last === index && !entry.flags.plainWord,
   );
 }
 

@@ -6,6 +6,7 @@ import type { BenefitName } from '../../model/benefits.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import { findKey, HASH_SEED, hashWith, type KeyIndex } from '../words/keys.js';
+import type { MerchantFlags } from './merchantFlags.js';
 import type { CountryTrades } from './tradeModel.js';
 
 export type LexiconEntry = MerchantEntry | PhraseEntry | TradeEntry | MarkerEntry | ProcessorEntry;
@@ -16,8 +17,7 @@ export interface MerchantEntry {
   readonly name: string;
   readonly debit: CategoryId;
   readonly credit: CategoryId;
-  /** Letters of the gazetteer format: g generic word, h usable at the head all the same, o online, c across a counter whatever web address is printed, s subscription, d direct debit, b bank or wallet, p public body, e distinctive. */
-  readonly flags: string;
+  readonly flags: MerchantFlags;
 }
 
 export interface PhraseEntry {
@@ -142,7 +142,7 @@ export function findGluedMerchant(
       key = (index.next[key] as number) - 1
     ) {
       const entry = entryOf(key);
-      if (entry.kind === 'merchant' && !entry.flags.includes('g')) found = entry;
+      if (entry.kind === 'merchant' && !entry.flags.plainWord) found = entry;
     }
   }
   return found === null ? null : { kind: 'merchant', entry: found, first: at, last: at };

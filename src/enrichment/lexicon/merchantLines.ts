@@ -2,6 +2,7 @@
 import { foldedCode, squash } from '../../base/text.js';
 import type { LexiconCountry } from '../../countries/country.js';
 import type { MerchantEntry } from './lexicon.js';
+import { merchantFlagsOf } from './merchantFlags.js';
 
 export interface MerchantSpellings {
   /** The gazetteer, and behind it the spellings that it only hints at. */
@@ -14,7 +15,6 @@ export interface MerchantSpellings {
 
 /** Room for a payee's name on a card. */
 const CARD_ROOM = 22;
-const BY_TRANSFER = /[dp]/;
 
 /** Opens a heading; also ends a name that has aliases. */
 const BAR = 124;
@@ -48,7 +48,8 @@ export function spellingsOf(country: LexiconCountry, gazetteer: string): Merchan
     if (mark === BAR) {
       heading = line;
       end = endOfLine(gazetteer, line);
-      room = BY_TRANSFER.test(gazetteer.slice(line, end)) ? country.transferRoom : CARD_ROOM;
+      const { directDebit, publicBody } = headingOf(gazetteer, line).flags;
+      room = directDebit || publicBody ? country.transferRoom : CARD_ROOM;
       continue;
     }
     const start = mark === SEMICOLON || mark === NEVER_CUT ? line + 1 : line;
@@ -74,19 +75,20 @@ export function spellingsOf(country: LexiconCountry, gazetteer: string): Merchan
     text,
     places,
     merchantOf: (key, start, end) => {
-      const heading = headings[key] as number;
-      const [, debit, credit, flags] = gazetteer.slice(heading, endOfLine(gazetteer, heading)).split('|');
       const name = names[key] as number;
       return {
         kind: 'merchant',
         key: squash(text.slice(start, end)),
         name: gazetteer.slice(name, endOfName(gazetteer, name)),
-        debit: Number(debit),
-        credit: Number(credit),
-        flags: flags as string,
+        ...headingOf(gazetteer, headings[key] as number),
       };
     },
   };
+}
+
+function headingOf(text: string, start: number): Pick<MerchantEntry, 'debit' | 'credit' | 'flags'> {
+  const [, debit, credit, letters = ''] = text.slice(start, endOfLine(text, start)).split('|');
+  return { debit: Number(debit), credit: Number(credit), flags: merchantFlagsOf(letters) };
 }
 
 function endOfLine(text: string, start: number): number {

@@ -42,7 +42,7 @@ export function saysShop({ narrative: { payeeStart }, hits }: Reading, name: Giv
       ({ kind, first, entry }) =>
         kind === 'merchant' &&
         first === payeeStart &&
-        !entry.flags.includes('b') &&
+        !entry.flags.bankOrWallet &&
         squash(entry.name).startsWith(key),
     )
   );
@@ -54,7 +54,7 @@ export function saysShop({ narrative: { payeeStart }, hits }: Reading, name: Giv
  */
 export function namesShop({ narrative, hits }: Reading, name: GivenName, isCredit: boolean): boolean {
   const { words, payeeStart, payeeEnd } = narrative;
-  const isShop = ({ kind, entry }: Hit) => kind === 'merchant' && !entry.flags.includes('b');
+  const isShop = ({ kind, entry }: Hit) => kind === 'merchant' && !entry.flags.bankOrWallet;
   if (hits.some(hit => hit.first === payeeStart && isShop(hit))) return true;
   if (isCredit || name.hits.some(hit => hit.first === 0 && isShop(hit))) return false;
   for (let index = payeeStart; index < payeeEnd; index++) {

@@ -92,12 +92,11 @@ const ONLINE_SLUGS: ReadonlySet<CategorySlug> = new Set([
 
 /** A card purchase is online when the merchant is, or the narrative holds a web address or a telephone number. */
 function cardClass({ merchant, narrative, category }: ClassQuestion): ClassSlug {
-  const flags = merchant?.flags ?? '';
-  if (flags.includes('s')) return 'recurring-card-payment';
-  if (flags.includes('c')) return 'point-of-sale';
+  if (merchant?.flags.subscription) return 'recurring-card-payment';
+  if (merchant?.flags.acrossCounter) return 'point-of-sale';
   const { group, slug } = categoryOf(category);
   const isPaidOnline = ONLINE_GROUPS.has(group) || ONLINE_SLUGS.has(slug);
-  return flags.includes('o') || isPaidOnline || isNotPresent(narrative, slug)
+  return merchant?.flags.online || isPaidOnline || isNotPresent(narrative, slug)
     ? 'online-purchase'
     : 'point-of-sale';
 }
@@ -153,12 +152,12 @@ function debitWithoutRail(
   group: CategoryGroup,
   slug: CategorySlug,
 ): ClassAnswer {
-  const flags = merchant?.flags ?? '';
-  if (flags.includes('s')) return answer('recurring-card-payment', GUESS);
-  if (flags.includes('c')) return answer('point-of-sale', LIKELY);
-  if (isNotPresent(narrative, slug) || flags.includes('o')) return answer('online-purchase', LIKELY);
+  if (merchant?.flags.subscription) return answer('recurring-card-payment', GUESS);
+  if (merchant?.flags.acrossCounter) return answer('point-of-sale', LIKELY);
+  if (isNotPresent(narrative, slug) || merchant?.flags.online) return answer('online-purchase', LIKELY);
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
-  if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return answer('direct-debit', GUESS);
+  if (!narrative.hasPlace && (isUsuallyDirect || merchant?.flags.directDebit))
+    return answer('direct-debit', GUESS);
   return answer('point-of-sale', best === null ? UNKNOWN : GUESS);
 }
 

@@ -34,7 +34,7 @@ export function decide(
   const category = best?.category ?? UNCATEGORISED;
   const named = bestMerchant(candidates);
   // DFC is also a firm's short name; but no firm pays benefits.
-  const merchantEntry = benefit !== null && named?.flags.includes('p') !== true ? null : named;
+  const merchantEntry = benefit !== null && named?.flags.publicBody !== true ? null : named;
   const returnWording = returnWordingOf(transaction, rail);
   // A bill that comes back unpaid was collected from the account.
   const paidBy = isCredit && returnWording !== null ? 'direct-debit' : rail;
@@ -88,7 +88,7 @@ export function decide(
     rail,
     isPerson,
     personForm: evidence.personForm,
-    isWallet: merchantEntry?.flags.includes('b') === true,
+    isWallet: merchantEntry?.flags.bankOrWallet === true,
     food: evidence.food,
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     returnWording,

@@ -37,7 +37,7 @@ export const TRADE_RULES: readonly SilencingRule<Hit<TradeEntry>>[] = [
     silences: (hit, { hits }) =>
       isInsideAnother(
         hit,
-        hits.filter(({ kind, entry }) => kind === 'merchant' && entry.flags.includes('e')),
+        hits.filter(({ kind, entry }) => kind === 'merchant' && entry.flags.distinctive),
       ),
   },
   {
