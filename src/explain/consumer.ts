@@ -9,7 +9,7 @@ import { evidenced, type FigureTable, perMonth } from './figure.js';
 const SPENDING_IDS = partIds(...[...SPENDING_FIGURES].map(figure => `figure=${figure}`));
 
 /** What each total is made of, to the penny. */
-const TOTALS: FigureTable = {
+const TOTALS = {
   totalCredit: {
     formula: 'sum of credits',
     ids: CREDIT_IDS,
@@ -28,9 +28,9 @@ const TOTALS: FigureTable = {
       'refundsNetted',
     ],
   },
-};
+} satisfies FigureTable;
 
-const SPENDING: FigureTable = {
+const SPENDING = {
   essentialSpending: {
     formula:
       'spent on what cannot be given up, debts and fees aside: housing, utilities, insurance, travel, care, food, clothes, household goods; also cash and purchases of unknown purpose',
@@ -145,12 +145,12 @@ const SPENDING: FigureTable = {
     nullWhen: 'no spending',
     from: ['averageBalance', 'totalSpending', 'coverage.daysAvailable'],
   },
-};
+} satisfies FigureTable;
 
-export const CONSUMER_FIGURES: FigureTable = {
+export const CONSUMER_FIGURES = {
   ...TOTALS,
   ...ACTIVITY_FIGURES,
   ...BALANCE_FIGURES,
   ...CONSUMER_INCOME_FIGURES,
   ...SPENDING,
-};
+} satisfies FigureTable;

@@ -3,19 +3,53 @@
 /** How a figure is written. `number` has no unit; `trend` is money a month, where below zero is downwards. */
 export type FigureUnit = 'money' | 'share' | 'count' | 'days' | 'months' | 'number' | 'trend';
 
-export interface FigureWords {
+export interface FigureWords<Path extends string = string> {
   /** The member of a period, or the way to it: `gambling.amount`. */
-  readonly figure: string;
+  readonly figure: Path;
   readonly words: string;
   readonly unit: FigureUnit;
 }
 
-export interface FigureGroup {
+export interface FigureGroup<Path extends string = string> {
   readonly title: string;
-  readonly figures: readonly FigureWords[];
+  readonly figures: readonly FigureWords<Path>[];
 }
 
-export const IN_AND_OUT: FigureGroup = {
+export const BALANCES = [
+  money('openingBalance', 'Balance at the start'),
+  money('closingBalance', 'Balance at the end'),
+  money('averageBalance', 'Average balance'),
+  money('minimumBalance', 'Lowest balance'),
+  money('maximumBalance', 'Highest balance'),
+] as const;
+
+export const OVERDRAWN = [
+  figure('daysBelowOneHundred', 'Days below 100', 'count'),
+  figure('daysOverdrawn', 'Days overdrawn', 'count'),
+  figure('overdraftSpells', 'Times overdrawn', 'count'),
+  figure('longestOverdraftSpell', 'Longest time, days', 'days'),
+  money('deepestOverdraft', 'Deepest overdraft'),
+  money('averageOverdraft', 'Average overdraft'),
+  share('overdraftLimitUsed', 'Of limit used'),
+] as const;
+
+export const RETURNED = [
+  figure('returnedPayments.count', 'Returned payments', 'count'),
+  money('returnedPayments.fees', 'Fees for these'),
+] as const;
+
+export const LENDERS = [
+  figure('borrowing.lenderCount', 'Lenders', 'count'),
+  money('borrowing.netBorrowed', 'Borrowed less repaid'),
+] as const;
+
+export const OTHER_CREDITS = [
+  money('transfersIn', 'Moved in'),
+  money('otherCredits', 'Other money in'),
+  money('refundsNetted', 'Refunds'),
+] as const;
+
+export const IN_AND_OUT = {
   title: 'In and out',
   figures: [
     money('totalCredit', 'Money in'),
@@ -26,7 +60,7 @@ export const IN_AND_OUT: FigureGroup = {
     figure('creditCount', 'Payments in', 'count'),
     figure('debitCount', 'Payments out', 'count'),
   ],
-};
+} as const;
 
 /** The figure of a period at `path`, or null where there is none. */
 export function figureAt(period: object, path: string): number | null {
@@ -38,14 +72,14 @@ export function figureAt(period: object, path: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-export function figure(path: string, words: string, unit: FigureUnit): FigureWords {
+export function figure<Path extends string>(path: Path, words: string, unit: FigureUnit): FigureWords<Path> {
   return { figure: path, words, unit };
 }
 
-export function money(path: string, words: string): FigureWords {
+export function money<Path extends string>(path: Path, words: string): FigureWords<Path> {
   return figure(path, words, 'money');
 }
 
-export function share(path: string, words: string): FigureWords {
+export function share<Path extends string>(path: Path, words: string): FigureWords<Path> {
   return figure(path, words, 'share');
 }
