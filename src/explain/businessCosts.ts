@@ -1,5 +1,5 @@
 /** What a business paid, borrowed and drew in one period, and how long the balance lasts. */
-import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../health/businessFigures.js';
+import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../data/healthFigures.js';
 import { costIn, creditsIn, partIds } from './breakdown.js';
 import { concentration } from './concentration.js';
 import { evidenced, type FigureTable } from './figure.js';

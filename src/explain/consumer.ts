@@ -1,5 +1,6 @@
 /** The figures of one period of a household. */
-import { CREDIT_FIGURES, SPENDING_FIGURES } from '../health/consumerFigures.js';
+import { CREDIT_FIGURES } from '../data/healthFigures.js';
+import { SPENDING_FIGURES } from '../health/consumerFigures.js';
 import { HOUSING } from '../health/spending.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
 import { CREDIT_IDS, costIn, DEBIT_IDS, partIds } from './breakdown.js';

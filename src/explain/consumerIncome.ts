@@ -1,5 +1,5 @@
 /** What a household received in one period, and how its balance stands around payday. */
-import { COST_FIGURES } from '../health/consumerFigures.js';
+import { COST_FIGURES } from '../data/healthFigures.js';
 import { costIn, creditsIn, partIds } from './breakdown.js';
 import { type FigureTable, perMonth } from './figure.js';
 

@@ -3,32 +3,6 @@
 import type { CategoryRow } from '../data/taxonomy.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
 
-export const OPERATING_FIGURES = [
-  'payroll',
-  'rent',
-  'utilities',
-  'paymentsToPeople',
-  'otherOperatingCosts',
-] as const satisfies readonly BusinessFigure[];
-
-/** Where a refund reduces the figure it is placed in. */
-export const BUSINESS_COST_FIGURES = [
-  ...OPERATING_FIGURES,
-  'taxes',
-  'loanRepayments',
-  'ownerDrawings',
-  'transfersOut',
-] as const satisfies readonly BusinessFigure[];
-
-export const BUSINESS_FIGURE_ORDER: readonly BusinessFigure[] = [
-  'revenue',
-  'borrowingReceived',
-  'ownerContributions',
-  'transfersIn',
-  'otherCredits',
-  ...BUSINESS_COST_FIGURES,
-];
-
 const TRANSFERS: ReadonlySet<string> = new Set(['own-account-transfer', 'savings', 'investments', 'crypto']);
 /** A card bill is paid for what was bought with the card: a cost, not a loan. */
 const CARD_BILL = 'credit-card-payment';
