@@ -9,7 +9,7 @@ import type { FigureRow, FigureTable } from '../../src/explain/figure.js';
 import { FLAGS } from '../../src/explain/income.js';
 import { BUSINESS_HEALTH_GROUPS } from '../../src/words/businessHealth.js';
 import { CONSUMER_HEALTH_GROUPS } from '../../src/words/consumerHealth.js';
-import type { FigureUnit } from '../../src/words/health.js';
+import type { FigureGroup, FigureUnit } from '../../src/words/health.js';
 
 type Row = readonly string[];
 
@@ -30,11 +30,8 @@ function isPrinted(file: string, heading: string, head: Row, rows: readonly Row[
 const NO_FIGURE = /\.(?:year|month)$|^coverage\./;
 const TOTALS = new Set(['totalCredit', 'totalDebit']);
 
-const UNITS = new Map(
-  [...CONSUMER_HEALTH_GROUPS, ...BUSINESS_HEALTH_GROUPS]
-    .flatMap(({ figures }) => figures)
-    .map(({ figure, unit }): [string, FigureUnit] => [figure, unit]),
-);
+const GROUPS: readonly FigureGroup[] = [...CONSUMER_HEALTH_GROUPS, ...BUSINESS_HEALTH_GROUPS];
+const UNITS = new Map(GROUPS.flatMap(({ figures }) => figures.map(({ figure, unit }) => [figure, unit])));
 /** Of figures that have no words, by the last member of their way. */
 const UNITS_WITHOUT_WORDS: Readonly<Record<string, FigureUnit>> = {
   amount: 'money',

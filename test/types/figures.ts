@@ -71,3 +71,22 @@ export const named: readonly never[] = [] as readonly (
   | Nameless<ConsumerHealthPeriod, typeof CONSUMER_HEALTH_GROUPS>
   | Nameless<BusinessHealthPeriod, typeof BUSINESS_HEALTH_GROUPS>
 )[];
+
+interface Sample {
+  readonly total: number;
+  readonly months: readonly { readonly net: number | null }[];
+}
+type Explained<Pattern extends string> = Readonly<Record<Pattern, unknown>>;
+
+/** What would be told. */
+export const told: readonly true[] = [
+  true satisfies Same<Differ<Sample, Explained<'total' | 'months[month].net'>>, never>,
+  true satisfies Same<Differ<Sample, Explained<'total'>>, 'months[].net is not explained'>,
+  true satisfies Same<Differ<Sample, Explained<'total' | 'months[month].net' | 'sum'>>, 'sum does not exist'>,
+  true satisfies Same<
+    Nameless<Sample, readonly [{ readonly title: ''; readonly figures: [] }]>,
+    'total has no words'
+  >,
+];
+
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
