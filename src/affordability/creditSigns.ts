@@ -15,8 +15,6 @@ const CARD = categoryIdOf('credit-card-payment');
 const HOUSING = categoryIdsOf('rent', 'mortgage');
 
 const STACKING_DAYS = 30;
-const STACKING =
-  'Loans and advances received within 30 days of another one; draws on one agreed line of credit look the same.';
 
 /** The least payment is mostly 1 % of the balance with the interest, or 5 to 25 (general knowledge of UK cards). */
 const LARGEST_MINIMUM: Minor = 100_00;
@@ -25,13 +23,6 @@ const FEWEST_MINIMUMS = 4;
 /** Days between monthly payments, made by hand or by direct debit. */
 const SHORTEST_GAP = 20;
 const LONGEST_GAP = 45;
-const MINIMUM =
-  'Monthly repayments to a card, at least four in a row, each at most 100.00 and within 15 % of the one before: typical of paying ' +
-  'the minimum. The balance is not known, so a small sum chosen freely looks the same.';
-
-const HOUSING_PAYMENTS =
-  'Payments of rent or mortgage that its rhythm expected and that did not come near their day, at their current amount; ' +
-  'the transactions are those that did come. A home given up for one that is paid from elsewhere looks the same.';
 
 /** `entries`: by day, then by id. */
 export function loanStacking(entries: readonly EnrichedEntry[], own: OwnPart): Finding {
@@ -41,7 +32,7 @@ export function loanStacking(entries: readonly EnrichedEntry[], own: OwnPart): F
   const stacked = loans.filter(
     ({ entry }, index) => isNear(loans[index - 1], entry.day) || isNear(loans[index + 1], entry.day),
   );
-  return findingOf('loan-stacking', STACKING, stacked, own);
+  return findingOf('loan-stacking', stacked, own);
 }
 
 /** `entries`: by day, then by id. */
@@ -54,7 +45,6 @@ export function minimumCardPayments(entries: readonly EnrichedEntry[], own: OwnP
   );
   return findingOf(
     'minimum-card-payments',
-    MINIMUM,
     payments.filter(row => minimums.has(row)),
     own,
   );
@@ -95,7 +85,6 @@ export function missedHousingPayments(bills: readonly Bill[], own: OwnPart): Fin
   });
   return {
     kind: 'missed-housing-payments',
-    definition: HOUSING_PAYMENTS,
     amount: sumOf(missed.map(({ value }) => value)),
     count: missed.length,
     transactionIds: housing

@@ -3,6 +3,7 @@ import type { MonthIndex } from '../base/calendar.js';
 import { summedBy } from '../base/grouped.js';
 import { type Minor, majorOf, shareOf, sumOf } from '../base/money.js';
 import { sumsIn } from '../base/months.js';
+import { INDICATOR_DEFINITIONS } from '../data/indicators.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type {
   AffordabilityIndicator,
@@ -13,7 +14,6 @@ import type { OwnPart } from './ownership.js';
 
 export interface Finding {
   readonly kind: IndicatorKind;
-  readonly definition: string;
   readonly amount: Minor | null;
   readonly count: number | null;
   readonly transactionIds: readonly string[];
@@ -34,16 +34,10 @@ export interface Totals {
 const TREND_MONTHS = 3;
 
 /** Transactions that are each counted once with their own amount. */
-export function findingOf(
-  kind: IndicatorKind,
-  definition: string,
-  rows: readonly EnrichedEntry[],
-  own: OwnPart,
-): Finding {
+export function findingOf(kind: IndicatorKind, rows: readonly EnrichedEntry[], own: OwnPart): Finding {
   const parts = rows.map(({ entry }) => ({ month: entry.month, value: own(entry.minor, entry) }));
   return {
     kind,
-    definition,
     amount: sumOf(parts.map(({ value }) => value)),
     count: rows.length,
     transactionIds: rows.map(({ entry }) => entry.transactionId),
@@ -63,11 +57,11 @@ export function sumsByMonth(
 }
 
 export function indicatorOf(finding: Finding, { income, costs, complete }: Totals): AffordabilityIndicator {
-  const { kind, definition, amount, count, transactionIds, over } = finding;
+  const { kind, amount, count, transactionIds, over } = finding;
   const isSum = amount !== null && over === 'sum';
   return {
     kind,
-    definition,
+    definition: INDICATOR_DEFINITIONS[kind],
     amount: amount === null ? null : majorOf(amount),
     count,
     shareOfIncome: isSum ? shareOf(amount, income) : null,

@@ -8,10 +8,6 @@ import { type Finding, sumsByMonth, trendOf } from './finding.js';
 import type { OwnPart } from './ownership.js';
 import { type LinesByMonth, sectionTotal } from './table.js';
 
-const DEFINITION =
-  'How much less verified income, bonuses set aside, came in the latest three complete months than in the three before; ' +
-  '0 where not less. The count and the transactions are those of streams that have ended.';
-
 export function incomeFall(
   table: LinesByMonth,
   complete: readonly MonthIndex[],
@@ -29,7 +25,6 @@ export function incomeFall(
   const ended = streams.filter(({ status }) => status === 'Ended');
   return {
     kind: 'income-fall',
-    definition: DEFINITION,
     amount: trend === null ? null : Math.max(0, minorOf(trend.before) - minorOf(trend.latest)),
     count: ended.length,
     transactionIds: ended.flatMap(({ group }) => group.entries.map(({ entry }) => entry.transactionId)),

@@ -31,7 +31,6 @@ const ROW_BY_CATEGORY: ReadonlyMap<CategoryId, IndicatorRow> = new Map(
   ),
 );
 const RETURN_FEES = ROW_BY_CATEGORY.get(categoryIdOf('returned-payment-fee'));
-const RETURNED = 'Payments, mostly direct debits, that came back unpaid.';
 
 export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicator[] {
   const { table, entries, bills, income, asOf, own, totals } = question;
@@ -39,7 +38,6 @@ export function indicatorsOf(question: IndicatorQuestion): AffordabilityIndicato
     ...byCategory(entries, own),
     findingOf(
       'returned-direct-debits',
-      RETURNED,
       entries.filter(({ returned }) => returned === 'payment'),
       own,
     ),
@@ -60,5 +58,5 @@ function byCategory(entries: readonly EnrichedEntry[], own: OwnPart): Finding[] 
     if (row !== undefined && transaction.entry.isCredit === (row.direction === 'credit'))
       matching.get(row)?.push(transaction);
   }
-  return [...matching].map(([row, found]) => findingOf(row.kind, row.definition, found, own));
+  return [...matching].map(([row, found]) => findingOf(row.kind, found, own));
 }

@@ -13,9 +13,6 @@ interface BalanceRow {
   readonly balance: Minor;
 }
 
-const DAYS = 'Days on which a running balance stood below zero, until the next transaction with a balance.';
-const DEPTH = 'The furthest that a running balance stood below zero.';
-
 /** `entries`: by day, then by id. */
 export function overdraftFindings(
   entries: readonly EnrichedEntry[],
@@ -37,7 +34,6 @@ export function overdraftFindings(
   return [
     {
       kind: 'overdraft-days',
-      definition: DAYS,
       amount: null,
       count: isKnown ? days.length : null,
       transactionIds,
@@ -46,7 +42,6 @@ export function overdraftFindings(
     },
     {
       kind: 'overdraft-depth',
-      definition: DEPTH,
       amount: isKnown ? Math.max(0, ...depths.values()) : null,
       count: null,
       transactionIds,

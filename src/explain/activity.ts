@@ -7,7 +7,7 @@ const LINE_OF_ACCOUNT = '../../creditLine';
 /** Of the periods of all accounts together. */
 const LINES_OF_ALL = '../../../accounts[].creditLine';
 
-export const ACTIVITY_FIGURES: FigureTable = {
+export const ACTIVITY_FIGURES = {
   'coverage.daysRequested': { formula: 'The days that the name of the period says' },
   'coverage.daysAvailable': {
     formula: 'Days of history in the period, on which all its figures are based',
@@ -42,7 +42,7 @@ export const ACTIVITY_FIGURES: FigureTable = {
     formula: 'fees for payments sent back, net of those given back',
     ids: ['returnedPayments.transactionIds'],
   },
-  ...monthLabels('months[month].'),
+  ...monthLabels('months[month]'),
   'months[month].credit': { formula: 'credits of a whole month' },
   'months[month].debit': { formula: 'debits of a whole month' },
   'months[month].net': {
@@ -56,9 +56,9 @@ export const ACTIVITY_FIGURES: FigureTable = {
     nullWhen: 'fewer than three whole months',
     from: ['months[].net'],
   },
-};
+} satisfies FigureTable;
 
-export const BALANCE_FIGURES: FigureTable = {
+export const BALANCE_FIGURES = {
   openingBalance: {
     formula: 'at the end of the day before the period: closing balance - net',
     plus: ['closingBalance'],
@@ -89,7 +89,7 @@ export const BALANCE_FIGURES: FigureTable = {
     plus: ['deepestOverdraft'],
     over: [read(LINE_OF_ACCOUNT).length > 0 ? LINE_OF_ACCOUNT : LINES_OF_ALL],
   }),
-};
+} satisfies FigureTable;
 
 function largest(at: string, what: string): FigureRow {
   return {

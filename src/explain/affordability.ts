@@ -12,21 +12,29 @@ const MONTH = 'monthAffordabilities[month]';
 const LINE = `${MONTH}.lines[line]`;
 const RECORDED_IDS = 'recordedTransactionIds';
 
-const MONTHS: FigureTable = {
-  ...monthLabels(`${MONTH}.`),
-  [`${MONTH}.calculatedIncome`]: section(
+const MONTHS = {
+  ...monthLabels(MONTH),
+  'monthAffordabilities[month].calculatedIncome': section(
     'income',
     'amount',
     'The sum of the working amounts of the income lines: verified recurring income, of streams beyond the three that income verification shows too',
   ),
-  [`${MONTH}.fixedCosts`]: section('fixed', 'amount', 'The sum of the working amounts of the fixed lines'),
-  [`${MONTH}.flexibleCosts`]: section(
+  'monthAffordabilities[month].fixedCosts': section(
+    'fixed',
+    'amount',
+    'The sum of the working amounts of the fixed lines',
+  ),
+  'monthAffordabilities[month].flexibleCosts': section(
     'flexible',
     'amount',
     'The sum of the working amounts of the flexible lines',
   ),
-  [`${MONTH}.debtFees`]: section('debt', 'amount', 'The sum of the working amounts of the debt lines'),
-  [`${MONTH}.affordability`]: leftRule(
+  'monthAffordabilities[month].debtFees': section(
+    'debt',
+    'amount',
+    'The sum of the working amounts of the debt lines',
+  ),
+  'monthAffordabilities[month].affordability': leftRule(
     {
       income: `${MONTH}.calculatedIncome`,
       fixed: `${MONTH}.fixedCosts`,
@@ -35,8 +43,12 @@ const MONTHS: FigureTable = {
     },
     idsOfMonth,
   ),
-  [`${MONTH}.incomeForMonth`]: section('income', 'recorded', 'The sum of what the income lines recorded'),
-  [`${MONTH}.affordabilityForMonth`]: read => ({
+  'monthAffordabilities[month].incomeForMonth': section(
+    'income',
+    'recorded',
+    'The sum of what the income lines recorded',
+  ),
+  'monthAffordabilities[month].affordabilityForMonth': read => ({
     formula: `All recorded income less recorded fixed${includesFlexible(read) ? ', flexible' : ''} and debt costs`,
     plus: [linesOf('income', 'recorded')],
     minus: costSections(includesFlexible(read)).map(name => linesOf(name, 'recorded')),
@@ -44,13 +56,13 @@ const MONTHS: FigureTable = {
       linesOf(name, RECORDED_IDS),
     ),
   }),
-  [`${LINE}.amount`]: {
+  'monthAffordabilities[month].lines[line].amount': {
     formula:
       'The working amount of the category in the month. Income: what verified streams paid, weekly to four-weekly pay as mean payment x payments a month; costs: what was paid, bills less frequent than monthly spread over the months they cover, refunds in the month of their purchase',
     from: [`${LINE}.recorded`],
     ids: [`${LINE}.transactionIds`],
   },
-  [`${LINE}.recorded`]: read => ({
+  'monthAffordabilities[month].lines[line].recorded': read => ({
     formula:
       read(`${LINE}.section`)[0] === 'income'
         ? "The month's transactions of the category: money in less money out"
@@ -60,9 +72,9 @@ const MONTHS: FigureTable = {
       relation: read(`${LINE}.section`)[0] === 'income' ? 'credits-less-debits' : 'debits-less-credits',
     },
   }),
-};
+} satisfies FigureTable;
 
-const ESTIMATES: FigureTable = {
+const ESTIMATES = {
   estimatedCalculatedIncome: estimate(
     'income',
     'The sum of the estimates of all verified income streams, those beyond the three that income verification shows too',
@@ -80,34 +92,34 @@ const ESTIMATES: FigureTable = {
     },
     estimateIds,
   ),
-  ...monthLabels('estimatedFrom[month].'),
-};
+  ...monthLabels('estimatedFrom[month]'),
+} satisfies FigureTable;
 
 const NOTE = 'incomeNotes[note]';
 
-const NOTES: FigureTable = {
-  [`${NOTE}.amount`]: read => ({
+const NOTES = {
+  'incomeNotes[note].amount': read => ({
     formula: `The sum of the estimates of these streams. ${String(read(`${NOTE}.definition`)[0])}`,
     from: ['estimatedCalculatedIncome'],
     ids: [`${NOTE}.transactionIds`],
   }),
-  [`${NOTE}.shareOfIncome`]: {
+  'incomeNotes[note].shareOfIncome': {
     formula: 'The amount / the estimated income',
     plus: [`${NOTE}.amount`],
     over: ['estimatedCalculatedIncome'],
     ids: [`${NOTE}.transactionIds`],
   },
-};
+} satisfies FigureTable;
 
 const STATEMENT_LINE = 'statement[heading].lines[line]';
 
-const STATEMENT: FigureTable = {
+const STATEMENT = {
   'statement[heading].amount': {
     formula: 'The sum of the lines of the heading',
     plus: ['statement[heading].lines[].amount'],
     ids: ['statement[heading].lines[].transactionIds'],
   },
-  [`${STATEMENT_LINE}.amount`]: read => ({
+  'statement[heading].lines[line].amount': read => ({
     formula:
       read(`${STATEMENT_LINE}.section`)[0] === 'income'
         ? 'The sum of the estimates of all verified income streams of these categories'
@@ -119,16 +131,16 @@ const STATEMENT: FigureTable = {
     ],
     ids: [`${STATEMENT_LINE}.transactionIds`],
   }),
-  [`${STATEMENT_LINE}.monthsSeen`]: {
+  'statement[heading].lines[line].monthsSeen': {
     formula: 'Months of the table in which something was recorded on the line',
     ids: [`${STATEMENT_LINE}.transactionIds`],
   },
-  [`${STATEMENT_LINE}.minimum`]: ofCompleteMonths('The least'),
-  [`${STATEMENT_LINE}.maximum`]: ofCompleteMonths('The greatest'),
-  [`${STATEMENT_LINE}.mean`]: ofCompleteMonths('The mean'),
-};
+  'statement[heading].lines[line].minimum': ofCompleteMonths('The least'),
+  'statement[heading].lines[line].maximum': ofCompleteMonths('The greatest'),
+  'statement[heading].lines[line].mean': ofCompleteMonths('The mean'),
+} satisfies FigureTable;
 
-export const AFFORDABILITY_FIGURES: FigureTable = {
+export const AFFORDABILITY_FIGURES = {
   ...MONTHS,
   ...ESTIMATES,
   ...NOTES,
@@ -137,7 +149,7 @@ export const AFFORDABILITY_FIGURES: FigureTable = {
   ...BILL_FIGURES,
   ...INDICATOR_FIGURES,
   ...META_FIGURES,
-};
+} satisfies FigureTable;
 
 function linesOf(name: AffordabilitySection, member: string): string {
   return `${MONTH}.lines[section=${name}].${member}`;

@@ -1,7 +1,7 @@
 /** Regular bills: those that go on, stopped or changed, and the home that is taken for one. */
-import type { FigureTable } from './figure.js';
+import { type FigureTable, under } from './figure.js';
 
-export const BILL_FIGURES: FigureTable = {
+export const BILL_FIGURES = {
   ...bill('regularBills[bill]'),
   ...bill('stoppedBills[bill]'),
   'stoppedBills[bill].lastAmount': {
@@ -21,21 +21,21 @@ export const BILL_FIGURES: FigureTable = {
     ids: ['changedBills[bill].transactionIds'],
   },
   ...bill('assumedHome'),
-};
+} satisfies FigureTable;
 
-function bill(at: string): FigureTable {
+function bill<Place extends string>(at: Place) {
   const ids = [`${at}.transactionIds`];
-  return {
-    [`${at}.payment`]: {
+  return under(at, {
+    payment: {
       formula: 'What one payment is expected to be: the current level, or the mean of a bill that varies',
       from: [`${at}.lastDate`],
       ids,
     },
-    [`${at}.monthlyAmount`]: {
+    monthlyAmount: {
       formula:
         'The payment x its payments a month: weekly 52/12, fortnightly 26/12, four-weekly 13/12, twice a month 2, ten instalments 10/12, else 1 / the months that one payment covers',
       from: [`${at}.payment`, `${at}.frequency`],
       ids,
     },
-  };
+  });
 }

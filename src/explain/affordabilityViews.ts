@@ -10,7 +10,7 @@ const CATEGORY = `${VIEW}.categories[category]`;
 const BEFORE = 'stressTest.before';
 const AFTER = 'stressTest.after';
 
-export const EXPENDITURE_FIGURES: FigureTable = {
+export const EXPENDITURE_FIGURES = {
   'expenditure.committed': views('The estimated costs of the view', 'committed'),
   'expenditure.essential': views(
     'Basic essential expenditure and basic quality of life',
@@ -29,26 +29,26 @@ export const EXPENDITURE_FIGURES: FigureTable = {
     plus: ['estimatedFixedCosts', 'estimatedFlexibleCosts', 'estimatedDebtFees'],
     ids: (['fixed', 'flexible', 'debt'] as const).map(estimateIds),
   },
-  [`${VIEW}.amount`]: read => ({
+  'expenditure.views[view].amount': read => ({
     formula: `The sum of the estimates of the categories of the view: ${read(`${VIEW}.definition`)[0]}`,
     plus: [`${VIEW}.categories[].amount`],
     ids: idsOf(read(`${VIEW}.categories[].category`)),
   }),
-  [`${CATEGORY}.amount`]: read => ({
+  'expenditure.views[view].categories[category].amount': read => ({
     formula: `The estimate of the category, its regular bills and the mean of all else; it stands here because ${read(`${CATEGORY}.reason`)[0]}`,
     from: [`regularBills[category=${read(`${CATEGORY}.category`)[0]}].monthlyAmount`],
     ids: idsOf(read(`${CATEGORY}.category`)),
   }),
-  [`${BEFORE}.income`]: same('estimatedCalculatedIncome', 'income'),
-  [`${BEFORE}.fixed`]: same('estimatedFixedCosts', 'fixed'),
-  [`${BEFORE}.flexible`]: same('estimatedFlexibleCosts', 'flexible'),
-  [`${BEFORE}.debt`]: same('estimatedDebtFees', 'debt'),
-  [`${BEFORE}.affordability`]: left(BEFORE),
-  [`${AFTER}.income`]: stressed('Income x (100 - incomeDownPercent) / 100', 'income'),
-  [`${AFTER}.fixed`]: stressed('Fixed costs x (100 + costsUpPercent) / 100', 'fixed'),
-  [`${AFTER}.flexible`]: stressed('Flexible costs x (100 + costsUpPercent) / 100', 'flexible'),
-  [`${AFTER}.debt`]: stressed('Debts, which are owed as agreed, + newMonthlyRepayment', 'debt'),
-  [`${AFTER}.affordability`]: left(AFTER),
+  'stressTest.before.income': same('estimatedCalculatedIncome', 'income'),
+  'stressTest.before.fixed': same('estimatedFixedCosts', 'fixed'),
+  'stressTest.before.flexible': same('estimatedFlexibleCosts', 'flexible'),
+  'stressTest.before.debt': same('estimatedDebtFees', 'debt'),
+  'stressTest.before.affordability': left(BEFORE),
+  'stressTest.after.income': stressed('Income x (100 - incomeDownPercent) / 100', 'income'),
+  'stressTest.after.fixed': stressed('Fixed costs x (100 + costsUpPercent) / 100', 'fixed'),
+  'stressTest.after.flexible': stressed('Flexible costs x (100 + costsUpPercent) / 100', 'flexible'),
+  'stressTest.after.debt': stressed('Debts, which are owed as agreed, + newMonthlyRepayment', 'debt'),
+  'stressTest.after.affordability': left(AFTER),
   'stressTest.affordable': { formula: 'Headroom is not below zero', from: ['stressTest.headroom'] },
   'stressTest.headroom': left(AFTER),
   'stressTest.largestAffordableRepayment': {
@@ -57,7 +57,7 @@ export const EXPENDITURE_FIGURES: FigureTable = {
     minus: [`${BEFORE}.debt`],
     check: { atLeast: 0 },
   },
-};
+} satisfies FigureTable;
 
 function views(formula: string, ...names: readonly ExpenditureView[]): FigureRule {
   const at = names.map(name => `expenditure.views[view=${name}]`);

@@ -7,12 +7,12 @@ const CREDITS = 'creditDebitIndicator=Credit';
 export const CREDIT_IDS: readonly string[] = [`breakdown[${CREDITS}].transactionIds`];
 export const DEBIT_IDS: readonly string[] = [`breakdown[${DEBITS}].transactionIds`];
 
-export const PART_FIGURES: FigureTable = {
+export const PART_FIGURES = {
   'breakdown[part].amount': {
     formula: 'what moved one way, of one figure and one category',
     ...amountsOf('breakdown[part]'),
   },
-};
+} satisfies FigureTable;
 
 /** `conditions`: of the parts, such as `figure=income`. */
 export function partIds(...conditions: readonly string[]): string[] {

@@ -11,7 +11,7 @@ const THERE_ARE_NONE = 'there are none';
 const MEAN_NOT_ABOVE_ZERO = 'fewer than three whole months, mean not above zero';
 
 /** What each total is made of, to the penny. */
-const TOTALS: FigureTable = {
+const TOTALS = {
   totalCredit: {
     formula: 'sum of credits',
     ids: CREDIT_IDS,
@@ -38,9 +38,9 @@ const TOTALS: FigureTable = {
       'revenueReturned',
     ],
   },
-};
+} satisfies FigureTable;
 
-const REVENUE: FigureTable = {
+const REVENUE = {
   grossReceipts: {
     formula: 'credits from customers, processors, cash and cheques paid in',
     ...creditsIn('figure=revenue'),
@@ -109,21 +109,21 @@ const REVENUE: FigureTable = {
     nullWhen: MEAN_NOT_ABOVE_ZERO,
     from: ['seasonality.months[].revenue'],
   },
-  ...monthLabels('seasonality.highestMonth.'),
+  ...monthLabels('seasonality.highestMonth'),
   'seasonality.highestMonth.revenue': {
     formula: 'revenue of the highest whole month, of equal ones the earliest',
     plus: ['seasonality.months[].revenue'],
     check: { relation: 'greatest' },
   },
   'seasonality.highestMonth.index': monthIndex('seasonality.highestMonth'),
-  ...monthLabels('seasonality.lowestMonth.'),
+  ...monthLabels('seasonality.lowestMonth'),
   'seasonality.lowestMonth.revenue': {
     formula: 'revenue of the lowest whole month, of equal ones the earliest',
     plus: ['seasonality.months[].revenue'],
     check: { relation: 'least' },
   },
   'seasonality.lowestMonth.index': monthIndex('seasonality.lowestMonth'),
-  ...monthLabels('seasonality.months[month].'),
+  ...monthLabels('seasonality.months[month]'),
   'seasonality.months[month].revenue': { formula: 'revenue of a whole month' },
   'seasonality.months[month].index': monthIndex('seasonality.months[month]'),
   'latePaymentSpread.days': {
@@ -139,15 +139,15 @@ const REVENUE: FigureTable = {
   },
   'customerPaymentGap.customerCount': { formula: 'customers with two days of payment and more' },
   ...concentration('customerConcentration', 'gross receipts', NO_RECEIPTS, ['grossReceipts']),
-};
+} satisfies FigureTable;
 
-export const BUSINESS_FIGURES: FigureTable = {
+export const BUSINESS_FIGURES = {
   ...TOTALS,
   ...ACTIVITY_FIGURES,
   ...BALANCE_FIGURES,
   ...REVENUE,
   ...COST_AND_FINANCING_FIGURES,
-};
+} satisfies FigureTable;
 
 function monthIndex(month: string): FigureRule {
   const revenues = 'seasonality.months[].revenue';

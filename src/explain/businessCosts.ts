@@ -1,12 +1,12 @@
 /** What a business paid, borrowed and drew in one period, and how long the balance lasts. */
-import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../health/businessFigures.js';
+import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../data/healthFigures.js';
 import { costIn, creditsIn, partIds } from './breakdown.js';
 import { concentration } from './concentration.js';
 import { evidenced, type FigureTable } from './figure.js';
 
 const NO_FINANCING = "without transfers, borrowing and the owner's money in";
 
-const COSTS: FigureTable = {
+const COSTS = {
   ...concentration(
     'supplierConcentration',
     'rent, utilities and other operating costs before refunds',
@@ -49,9 +49,9 @@ const COSTS: FigureTable = {
       'taxes worded as paid by plan (Time to Pay, instalment agreement), or `HMRC NDDS` three times in one amount; a budget payment plan looks the same',
     ...evidenced('taxPaymentPlans'),
   },
-};
+} satisfies FigureTable;
 
-const FINANCING: FigureTable = {
+const FINANCING = {
   loanRepayments: {
     formula: 'repaid on loans, mortgages, vehicle finance; overdraft interest',
     ...costIn('figure=loanRepayments'),
@@ -133,6 +133,6 @@ const FINANCING: FigureTable = {
     nullWhen: 'no outgoings',
     from: ['averageBalance', 'operatingCosts', 'taxes', 'loanRepayments', 'coverage.daysAvailable'],
   },
-};
+} satisfies FigureTable;
 
-export const COST_AND_FINANCING_FIGURES: FigureTable = { ...COSTS, ...FINANCING };
+export const COST_AND_FINANCING_FIGURES = { ...COSTS, ...FINANCING };

@@ -1,5 +1,6 @@
 /** The figures of one period of a household. */
-import { CREDIT_FIGURES, SPENDING_FIGURES } from '../health/consumerFigures.js';
+import { CREDIT_FIGURES } from '../data/healthFigures.js';
+import { SPENDING_FIGURES } from '../health/consumerFigures.js';
 import { HOUSING } from '../health/spending.js';
 import { ACTIVITY_FIGURES, BALANCE_FIGURES } from './activity.js';
 import { CREDIT_IDS, costIn, DEBIT_IDS, partIds } from './breakdown.js';
@@ -9,7 +10,7 @@ import { evidenced, type FigureTable, perMonth } from './figure.js';
 const SPENDING_IDS = partIds(...[...SPENDING_FIGURES].map(figure => `figure=${figure}`));
 
 /** What each total is made of, to the penny. */
-const TOTALS: FigureTable = {
+const TOTALS = {
   totalCredit: {
     formula: 'sum of credits',
     ids: CREDIT_IDS,
@@ -28,9 +29,9 @@ const TOTALS: FigureTable = {
       'refundsNetted',
     ],
   },
-};
+} satisfies FigureTable;
 
-const SPENDING: FigureTable = {
+const SPENDING = {
   essentialSpending: {
     formula:
       'spent on what cannot be given up, debts and fees aside: housing, utilities, insurance, travel, care, food, clothes, household goods; also cash and purchases of unknown purpose',
@@ -145,12 +146,12 @@ const SPENDING: FigureTable = {
     nullWhen: 'no spending',
     from: ['averageBalance', 'totalSpending', 'coverage.daysAvailable'],
   },
-};
+} satisfies FigureTable;
 
-export const CONSUMER_FIGURES: FigureTable = {
+export const CONSUMER_FIGURES = {
   ...TOTALS,
   ...ACTIVITY_FIGURES,
   ...BALANCE_FIGURES,
   ...CONSUMER_INCOME_FIGURES,
   ...SPENDING,
-};
+} satisfies FigureTable;

@@ -1,12 +1,12 @@
 /** What a household received in one period, and how its balance stands around payday. */
-import { COST_FIGURES } from '../health/consumerFigures.js';
+import { COST_FIGURES } from '../data/healthFigures.js';
 import { costIn, creditsIn, partIds } from './breakdown.js';
 import { type FigureTable, perMonth } from './figure.js';
 
 export const NO_INCOME = 'no income';
 const INCOME_IDS = partIds('figure=income');
 
-const INCOME: FigureTable = {
+const INCOME = {
   income: {
     formula:
       'credits of all verified income streams, also beyond the three that income verification shows; before their twelve months, of the same sources',
@@ -63,9 +63,9 @@ const INCOME: FigureTable = {
     formula: 'refunds that reduced what they return',
     ...creditsIn(...COST_FIGURES.map(figure => `figure=${figure}`)),
   },
-};
+} satisfies FigureTable;
 
-const PAYDAY: FigureTable = {
+const PAYDAY = {
   averageBalanceBeforePayday: {
     formula: 'mean end-of-day balance on the day before each payment of the largest income source',
     nullWhen: 'no such day is in the period',
@@ -86,6 +86,6 @@ const PAYDAY: FigureTable = {
       'total spending / income of paydays of the largest source and the six days after, a day once; of paydays whose seven days are in the period',
     nullWhen: 'there are none, or no income',
   },
-};
+} satisfies FigureTable;
 
-export const CONSUMER_INCOME_FIGURES: FigureTable = { ...INCOME, ...PAYDAY };
+export const CONSUMER_INCOME_FIGURES = { ...INCOME, ...PAYDAY };

@@ -20,36 +20,37 @@ const CLASS_CONFIDENCE = [
   `${classUnknown} for a debit of which nothing is known`,
 ].join(', ');
 
-export const ENRICHMENT_FIGURES: FigureTable = {
-  [`${DATA}.category.id`]: label('category'),
-  [`${DATA}.category.confidence`]: categoryConfidence(DATA, `${DATA}.category.slug`, [
-    ...IDS,
-    `${DATA}.refundOf`,
-  ]),
-  [`${DATA}.class.id`]: label('class'),
-  [`${DATA}.class.confidence`]: {
+export const ENRICHMENT_FIGURES = {
+  'transactions[transaction].enrichedData.category.id': label('category'),
+  'transactions[transaction].enrichedData.category.confidence': categoryConfidence(
+    DATA,
+    `${DATA}.category.slug`,
+    [...IDS, `${DATA}.refundOf`],
+  ),
+  'transactions[transaction].enrichedData.class.id': label('class'),
+  'transactions[transaction].enrichedData.class.confidence': {
     formula: `How likely the class is right, 0 to 1: ${CLASS_CONFIDENCE}`,
     from: EVIDENCE,
     ids: IDS,
   },
-  [`${DATA}.alternatives[alternative].id`]: label('category'),
-  [`${DATA}.alternatives[alternative].confidence`]: categoryConfidence(
+  'transactions[transaction].enrichedData.alternatives[alternative].id': label('category'),
+  'transactions[transaction].enrichedData.alternatives[alternative].confidence': categoryConfidence(
     DATA,
     `${DATA}.alternatives[alternative].slug`,
     IDS,
   ),
-  [`${DATA}.evidence[evidence].weight`]: {
+  'transactions[transaction].enrichedData.evidence[evidence].weight': {
     formula: `How strongly the signal points to its category, 0 to 100; the heaviest signal of at least ${EVIDENCE_WEIGHTS.decisionFloor} decides`,
     from: [`${DATA}.evidence[evidence].signal`, `${DATA}.evidence[evidence].detail`],
     ids: IDS,
   },
-  [`${TRANSACTION}.transfer.pairId`]: {
+  'transactions[transaction].transfer.pairId': {
     formula:
       'The number that both sides of a transfer between own accounts share, made of the accounts and ids of both',
     ids: IDS,
   },
   ...META_FIGURES,
-};
+} satisfies FigureTable;
 
 function label(of: string) {
   return { formula: `The number of the ${of} in the taxonomy`, ids: IDS };

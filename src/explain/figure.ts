@@ -30,6 +30,15 @@ export type FigureRule = FigureRow | ((read: ReadPath) => FigureRow);
 /** By pattern, such as `incomeStreams[stream].months[month].income`. */
 export type FigureTable = Readonly<Record<string, FigureRule>>;
 
+/** Rows by their names under `place`: `STREAM`, `{ total }` for `incomeStreams[stream].total`. */
+export function under<Place extends string, Rows extends FigureTable>(
+  place: Place,
+  rows: Rows,
+): { readonly [Name in keyof Rows & string as `${Place}.${Name}`]: Rows[Name] } {
+  const named = Object.entries(rows).map(([name, rule]) => [`${place}.${name}`, rule]);
+  return Object.fromEntries(named);
+}
+
 const MONEY_DECIMALS = 2;
 const RATIO_DECIMALS = 4;
 

@@ -7,10 +7,10 @@ const RECONCILIATION = `${ACCOUNT}.reconciliation`;
 const ALL_AGREE = 'no checked day differs';
 const REBUILT = 'Rebuilt backwards: the current balance less all that moved after the day';
 
-export const ACCOUNT_FIGURES: FigureTable = {
-  [`${ACCOUNT}.currentBalance`]: { formula: 'As given in the request; below zero in debit' },
-  [`${ACCOUNT}.availableBalance`]: { formula: 'As given in the request', nullWhen: 'none is given' },
-  [`${ACCOUNT}.creditLine`]: {
+export const ACCOUNT_FIGURES = {
+  'accounts[account].currentBalance': { formula: 'As given in the request; below zero in debit' },
+  'accounts[account].availableBalance': { formula: 'As given in the request', nullWhen: 'none is given' },
+  'accounts[account].creditLine': {
     formula: 'Available less current balance, at least 0',
     nullWhen: 'no available balance is given',
     plus: [`${ACCOUNT}.availableBalance`],
@@ -18,37 +18,37 @@ export const ACCOUNT_FIGURES: FigureTable = {
     check: { atLeast: 0 },
   },
   ...META_FIGURES,
-};
+} satisfies FigureTable;
 
-export const END_OF_DAY_FIGURES: FigureTable = {
+export const END_OF_DAY_FIGURES = {
   ...ACCOUNT_FIGURES,
-  [`${ACCOUNT}.days[day].balance`]: { formula: REBUILT, from: [`${ACCOUNT}.currentBalance`] },
-  [`${ACCOUNT}.days[day].reported`]: {
+  'accounts[account].days[day].balance': { formula: REBUILT, from: [`${ACCOUNT}.currentBalance`] },
+  'accounts[account].days[day].reported': {
     formula:
       "By the running balances of the day's transactions: the rebuilt balance where one of them equals it, else the nearest of those that no other transaction of the day started from",
     nullWhen: 'no transaction of the day has a running balance',
     from: [`${ACCOUNT}.days[day].balance`],
   },
-  [`${RECONCILIATION}.checkedDays`]: { formula: 'Days with a running balance' },
-  [`${RECONCILIATION}.differingDays`]: {
+  'accounts[account].reconciliation.checkedDays': { formula: 'Days with a running balance' },
+  'accounts[account].reconciliation.differingDays': {
     formula: 'Days whose running balance is not the rebuilt one',
     from: [`${RECONCILIATION}.checkedDays`],
   },
-  [`${RECONCILIATION}.firstDifference.expected`]: {
+  'accounts[account].reconciliation.firstDifference.expected': {
     formula: 'What the bank says of the latest day that differs',
     nullWhen: ALL_AGREE,
   },
-  [`${RECONCILIATION}.firstDifference.computed`]: {
+  'accounts[account].reconciliation.firstDifference.computed': {
     formula: 'The rebuilt balance of the latest day that differs',
     nullWhen: ALL_AGREE,
   },
-  [`${RECONCILIATION}.firstDifference.difference`]: {
+  'accounts[account].reconciliation.firstDifference.difference': {
     formula: 'Computed less expected',
     nullWhen: ALL_AGREE,
     plus: [`${RECONCILIATION}.firstDifference.computed`],
     minus: [`${RECONCILIATION}.firstDifference.expected`],
   },
-  [`${RECONCILIATION}.constantDifference`]: {
+  'accounts[account].reconciliation.constantDifference': {
     formula: 'The difference, where every checked day differs by the same amount',
     nullWhen: 'they do not',
     from: [`${RECONCILIATION}.firstDifference.difference`],
@@ -57,4 +57,4 @@ export const END_OF_DAY_FIGURES: FigureTable = {
     formula: `${REBUILT}, of all accounts as one`,
     from: ['accounts[].currentBalance'],
   },
-};
+} satisfies FigureTable;

@@ -1,6 +1,6 @@
 /** The figures of income verification. */
 
-import type { FigureRow, FigureTable, ReadPath } from './figure.js';
+import { type FigureRow, type FigureTable, type ReadPath, under } from './figure.js';
 import { streamComposition, summaryComposition } from './incomeComposition.js';
 import { incomeEstimates } from './incomeEstimates.js';
 import { streamForward, summaryForward } from './incomeForward.js';
@@ -46,8 +46,8 @@ export const FLAGS = {
 type Flag = keyof typeof FLAGS;
 const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[];
 
-export const INCOME_FIGURES: FigureTable = {
-  [`${STREAM}.frequencyCertainty`]: {
+export const INCOME_FIGURES = {
+  'incomeStreams[stream].frequencyCertainty': {
     formula:
       'How surely the payment days keep this schedule and no other, 0 to 1: by the bits that each needs to tell them',
     ids: [STREAM_IDS],
@@ -59,7 +59,7 @@ export const INCOME_FIGURES: FigureTable = {
   ...summaryComposition(SUMMARY, [ALL_IDS]),
   ...streamForward(STREAM),
   ...summaryForward(SUMMARY),
-  [`${STREAM}.incomeLikelihood`]: {
+  'incomeStreams[stream].incomeLikelihood': {
     formula:
       'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income, else the logistic of size, schedule, number of payments, working days, pay days, round amounts, odd pence, steadiness, rail and name',
     from: [`${STREAM}.category`, `${STREAM}.frequency`, `${STREAM}.expectedPayment`],
@@ -68,18 +68,18 @@ export const INCOME_FIGURES: FigureTable = {
   ...flagFigures(STREAM, STREAM_IDS, `${STREAM}.incomeLikelihood`, flag => ({
     formula: `Points: ${FLAGS[flag].points}, when: ${FLAGS[flag].holdsWhen}`,
   })),
-  [`${STREAM}.total`]: {
+  'incomeStreams[stream].total': {
     formula: 'The sum of the payments of the twelve months',
     ids: [STREAM_IDS],
     check: { relation: 'amounts' },
   },
-  ...monthLabels(`${STREAM}.months[month].`),
-  [`${STREAM}.months[month].income`]: {
+  ...monthLabels(`${STREAM}.months[month]`),
+  'incomeStreams[stream].months[month].income': {
     formula: 'The sum of the payments booked in the month',
     ids: [`${STREAM}.months[month].transactionIds`],
     check: { relation: 'amounts' },
   },
-  [`${SUMMARY}.estimatedIncome`]: {
+  'incomeStreamsSummary.estimatedIncome': {
     formula: 'The sum of the estimates of the streams',
     plus: ['incomeStreams[].estimatedIncome'],
     ids: [ALL_IDS],
@@ -90,29 +90,29 @@ export const INCOME_FIGURES: FigureTable = {
       : 'Holds when it holds for all streams that have not ended',
     from: [`incomeStreams[].confidenceScoreFlags.${flag}`],
   })),
-  [`${SUMMARY}.total`]: {
+  'incomeStreamsSummary.total': {
     formula: 'The sum of the totals of the streams',
     plus: ['incomeStreams[].total'],
     ids: [ALL_IDS],
   },
-  ...monthLabels(`${SUMMARY}.months[month].`),
-  [`${SUMMARY}.months[month].income`]: {
+  ...monthLabels(`${SUMMARY}.months[month]`),
+  'incomeStreamsSummary.months[month].income': {
     formula: 'The sum of what the streams paid in the month',
     plus: ['incomeStreams[].months[month].income'],
     ids: ['incomeStreams[].months[month].transactionIds'],
   },
-  [`${SOURCE}.incomeLikelihood`]: {
+  'incomeSources[source].incomeLikelihood': {
     formula:
       'How likely this is pay, pension or benefit, 0 to 1: the confidence of the words where they name income; the logistic of habits where they say nothing; where they say that it is something else, that logistic times their doubt, at most a half',
     from: [`${SOURCE}.category`, `${SOURCE}.reason`, `${SOURCE}.typicalPayment`],
     ids: [SOURCE_IDS],
   },
-  [`${SOURCE}.total`]: {
+  'incomeSources[source].total': {
     formula: 'The sum of the credits of the source in the twelve months',
     ids: [SOURCE_IDS],
     check: { relation: 'amounts' },
   },
-  [`${SOURCE}.typicalPayment`]: {
+  'incomeSources[source].typicalPayment': {
     formula:
       'The median of the payments, to the penny: the credits of one day are one payment, and so are its parts',
     ids: [SOURCE_IDS],
@@ -132,30 +132,31 @@ export const INCOME_FIGURES: FigureTable = {
       'How often the balance before a row, which is its balance less its amount, is that after no other row, beside the first of each account; 0 where not every row has a balance',
   },
   ...META_FIGURES,
-};
+} satisfies FigureTable;
 
-function flagFigures(
-  of: string,
+function flagFigures<Place extends string>(
+  of: Place,
   ids: string,
   likelihoods: string,
   rowOf: (flag: Flag) => FigureRow,
-): FigureTable {
-  const flags = `${of}.confidenceScoreFlags`;
-  const rows = FLAG_NAMES.map(flag => [
-    `${flags}.${flag}`,
-    { ...rowOf(flag), nullWhen: NO_FLAGS, ids: [ids] },
-  ]);
-  return {
-    [`${of}.confidenceScore`]: read => ({
+) {
+  const rows = FLAG_NAMES.map(flag => [flag, { ...rowOf(flag), nullWhen: NO_FLAGS, ids: [ids] }]);
+  return under(of, {
+    confidenceScore: (read: ReadPath) => ({
       formula:
         'The points of the flags, 3 + 1 + 1 + 2 for those that hold, plus both stabilities, 0 to 10, and at most ten times the likelihood that it is income, to the nearest whole number; of several streams the lowest of those that have not ended, and 0 without one. The flags stand in the result when the request asks for them',
-      plus: FLAG_NAMES.map(flag => `${flags}.${flag}`),
+      plus: FLAG_NAMES.map(flag => `${of}.confidenceScoreFlags.${flag}`),
       from: [likelihoods],
-      check: { relation: 'confidence-score', decimals: 0, atLeast: 0, atMost: mostPoints(read, likelihoods) },
+      check: {
+        relation: 'confidence-score' as const,
+        decimals: 0,
+        atLeast: 0,
+        atMost: mostPoints(read, likelihoods),
+      },
       ids: [ids],
     }),
-    ...Object.fromEntries(rows),
-  };
+    ...under('confidenceScoreFlags', Object.fromEntries(rows) as Record<Flag, FigureRow>),
+  });
 }
 
 /** Streams that have ended count in no score but their own. */

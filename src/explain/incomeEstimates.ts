@@ -3,13 +3,13 @@
 import type { Frequency } from '../model/frequency.js';
 import type { EstimateMethod } from '../model/incomeEstimate.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
-import type { FigureRow, FigureRule, FigureTable, ReadPath } from './figure.js';
+import { type FigureRow, type FigureRule, type ReadPath, under } from './figure.js';
 
 const MONTHS_IN_YEAR = 12;
 /** Of irregular income without a complete month a third of a payment is expected. */
 const IRREGULAR_MONTHS = 3;
 
-export function incomeEstimates(stream: string): FigureTable {
+export function incomeEstimates<Stream extends string>(stream: Stream) {
   const ids = [`${stream}.transactionIds`];
   const basis = `${stream}.estimateBasis`;
   const spread = (which: string): FigureRow => ({
@@ -17,67 +17,67 @@ export function incomeEstimates(stream: string): FigureTable {
     from: [`${basis}.method`, `${basis}.from`, `${basis}.to`],
     ids,
   });
-  return {
-    [`${stream}.estimatedIncome`]: estimate(stream, 1, 'calendar month'),
-    [`${stream}.annualisedIncome`]: estimate(stream, MONTHS_IN_YEAR, 'year'),
-    [`${stream}.expectedPayment`]: {
+  return under(stream, {
+    estimatedIncome: estimate(stream, 1, 'calendar month'),
+    annualisedIncome: estimate(stream, MONTHS_IN_YEAR, 'year'),
+    expectedPayment: {
       formula:
         'One payment: the current level of steady income, else the mean of the payments that the estimate rests on',
       from: [`${stream}.levels[].amount`],
       ids,
     },
-    [`${basis}.payments`]: {
+    'estimateBasis.payments': {
       formula: 'The payments that the estimate rests on, of the days from `from` to `to`',
       from: [`${basis}.from`, `${basis}.to`],
       ids,
     },
-    [`${basis}.paydays`]: {
+    'estimateBasis.paydays': {
       formula:
         'The divisor of the mean: the paydays of the schedule from `from` to `to`, or the payments where they are more',
       nullWhen: 'the estimate is no mean of paydays',
       from: [`${basis}.from`, `${basis}.to`, `${basis}.payments`],
       ids,
     },
-    [`${basis}.months`]: {
+    'estimateBasis.months': {
       formula:
         'The divisor of the mean: the complete calendar months since the last change that shows, or since the first payment; three where fewer are complete',
       nullWhen: 'the estimate is no mean of months',
       from: [`${basis}.from`, `${basis}.to`],
       ids,
     },
-    [`${basis}.lowest`]: spread('lowest'),
-    [`${basis}.highest`]: spread('highest'),
-    [`${basis}.lastThreeMonths`]: {
+    'estimateBasis.lowest': spread('lowest'),
+    'estimateBasis.highest': spread('highest'),
+    'estimateBasis.lastThreeMonths': {
       formula: 'A third of what the stream brought in the last three complete calendar months',
       nullWhen: 'the data do not cover three complete calendar months',
       from: [`${stream}.months[].income`],
       ids,
     },
-    [`${stream}.grossAnnualEstimate.low`]: gross(
+    'grossAnnualEstimate.low': gross(
       stream,
       'if little is taken: British, Income Tax and National Insurance; American, federal tax on a joint return, Social Security, Medicare and no state tax but that of `options.usState`',
     ),
-    [`${stream}.grossAnnualEstimate.high`]: gross(
+    'grossAnnualEstimate.high': gross(
       stream,
       'if much is taken: British, a workplace pension and a student loan too; American, federal tax on a single return, Social Security, Medicare and the tax of `options.usState` or of the state that takes most',
     ),
-    [`${stream}.levels[level].amount`]: {
+    'levels[level].amount': {
       formula: 'One payment of a run of payments of about the same amount: their median',
       from: [`${stream}.levels[level].payments`],
       ids,
     },
-    [`${stream}.levels[level].payments`]: { formula: 'The payments of the run', ids },
-    [`${stream}.outliers[outlier].amount`]: {
+    'levels[level].payments': { formula: 'The payments of the run', ids },
+    'outliers[outlier].amount': {
       formula: 'The payment as it came',
       ids: [`${stream}.outliers[outlier].transactionIds`],
       check: { relation: 'amounts' },
     },
-    [`${stream}.outliers[outlier].expected`]: {
+    'outliers[outlier].expected': {
       formula: 'What the payment would have been at the level of its time',
       from: [`${stream}.levels[].amount`],
       ids: [`${stream}.outliers[outlier].transactionIds`],
     },
-  };
+  });
 }
 
 /** `months`: that the figure covers, 1 or 12. */

@@ -1,12 +1,11 @@
 /** What is expected to come, and what a cautious lender would count on. */
-import type { FigureRow, FigureTable } from './figure.js';
+import { type FigureRow, under } from './figure.js';
 
 const SPANS = {
   nextMonth: 'the first calendar month that begins after the as-of date of the result',
   nextTwelveMonths: 'the twelve calendar months that begin after the as-of date of the result',
 } as const;
 type Span = keyof typeof SPANS;
-const SPAN_NAMES = Object.keys(SPANS) as readonly Span[];
 
 const ENDS = {
   low80: 'one case of ten less comes',
@@ -14,9 +13,9 @@ const ENDS = {
   low95: 'one case of forty less comes',
   high95: 'one case of forty more comes',
 } as const;
-const END_NAMES = Object.keys(ENDS) as readonly (keyof typeof ENDS)[];
+type End = keyof typeof ENDS;
 
-export function streamPredictions(stream: string): FigureTable {
+export function streamPredictions<Stream extends string>(stream: Stream) {
   const ids = [`${stream}.transactionIds`];
   const madeFrom = [
     `${stream}.expectedPayment`,
@@ -25,8 +24,8 @@ export function streamPredictions(stream: string): FigureTable {
     `${stream}.schedule`,
     `${stream}.status`,
   ];
-  return {
-    ...rowsOf(stream, span => ({
+  return under(stream, {
+    ...rowsOf(span => ({
       expected: {
         formula: `What comes in ${SPANS[span]} if all goes on: the mean of the paydays that were seen, a missed one as nothing, times those that the schedule names; without a schedule the mean month times the months; moved into the range of eight in ten, and 0 once the stream has ended`,
         from: madeFrom,
@@ -38,7 +37,7 @@ export function streamPredictions(stream: string): FigureTable {
         ids,
       }),
     })),
-    [`${stream}.prudentIncome`]: {
+    prudentIncome: {
       formula:
         'The least of the estimate, a twelfth of `low80` of the next twelve months, and what the paydays of the last three complete months brought, as a monthly figure, where the stream is older than they are and pays at least once a month; 0 for a stream that is late or has ended',
       from: [
@@ -51,12 +50,12 @@ export function streamPredictions(stream: string): FigureTable {
       ],
       ids,
     },
-  };
+  });
 }
 
-export function summaryPredictions(summary: string, ids: readonly string[]): FigureTable {
-  return {
-    ...rowsOf(summary, span => ({
+export function summaryPredictions<Summary extends string>(summary: Summary, ids: readonly string[]) {
+  return under(summary, {
+    ...rowsOf(span => ({
       expected: {
         formula: `The sum of what is expected of the streams in ${SPANS[span]}`,
         plus: [`incomeStreams[].prediction.${span}.expected`],
@@ -72,23 +71,27 @@ export function summaryPredictions(summary: string, ids: readonly string[]): Fig
         ids,
       }),
     })),
-    [`${summary}.prudentIncome`]: {
+    prudentIncome: {
       formula: 'The sum of what a cautious lender would count on of each stream',
       plus: ['incomeStreams[].prudentIncome'],
       ids,
     },
-  };
+  });
 }
 
-function rowsOf(
-  of: string,
-  rows: (span: Span) => { readonly expected: FigureRow; ends(end: keyof typeof ENDS): FigureRow },
-): FigureTable {
-  return Object.fromEntries(
-    SPAN_NAMES.flatMap(span => {
-      const { expected, ends } = rows(span);
-      const at = `${of}.prediction.${span}`;
-      return [[`${at}.expected`, expected], ...END_NAMES.map(end => [`${at}.${end}`, ends(end)] as const)];
-    }),
-  );
+function rowsOf(rows: (span: Span) => { readonly expected: FigureRow; ends(end: End): FigureRow }) {
+  const of = (span: Span) => {
+    const { expected, ends } = rows(span);
+    return {
+      expected,
+      low80: ends('low80'),
+      high80: ends('high80'),
+      low95: ends('low95'),
+      high95: ends('high95'),
+    };
+  };
+  return {
+    ...under('prediction.nextMonth', of('nextMonth')),
+    ...under('prediction.nextTwelveMonths', of('nextTwelveMonths')),
+  };
 }

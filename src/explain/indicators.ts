@@ -16,22 +16,22 @@ const FALL: Partial<FigureRow> = {
   check: { atLeast: 0 },
 };
 
-export const INDICATOR_FIGURES: FigureTable = {
-  [`${INDICATOR}.amount`]: defined('Money over the months of the table', read => {
+export const INDICATOR_FIGURES = {
+  'indicators[indicator].amount': defined('Money over the months of the table', read => {
     const [kind] = read(`${INDICATOR}.kind`);
     if (kind === 'income-fall') return FALL;
     return NO_SUM_OF_TRANSACTIONS.has(kind) ? {} : { check: { relation: 'amounts' } };
   }),
-  [`${INDICATOR}.count`]: defined('Transactions, days, payments or streams, as the definition says'),
-  [`${INDICATOR}.shareOfIncome`]: share('recorded income', ['income']),
-  [`${INDICATOR}.shareOfCosts`]: share('recorded fixed, flexible and debt costs', [
+  'indicators[indicator].count': defined('Transactions, days, payments or streams, as the definition says'),
+  'indicators[indicator].shareOfIncome': share('recorded income', ['income']),
+  'indicators[indicator].shareOfCosts': share('recorded fixed, flexible and debt costs', [
     'fixed',
     'flexible',
     'debt',
   ]),
-  [`${INDICATOR}.trend.latest`]: defined('The latest three complete months'),
-  [`${INDICATOR}.trend.before`]: defined('The three complete months before the latest three'),
-};
+  'indicators[indicator].trend.latest': defined('The latest three complete months'),
+  'indicators[indicator].trend.before': defined('The three complete months before the latest three'),
+} satisfies FigureTable;
 
 function defined(what: string, also: (read: ReadPath) => Partial<FigureRow> = () => ({})): FigureRule {
   return read => ({

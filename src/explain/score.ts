@@ -18,20 +18,20 @@ const MEASURED: Readonly<Record<ScoreFailureCode, string>> = {
   balances_null: 'The current balance of the account',
 };
 
-export const VALIDATION_FIGURES: FigureTable = {
+export const VALIDATION_FIGURES = {
   valid: { formula: 'No check fails', from: ['failures[].code'] },
-  [`${FAILURE}.measured`]: read => ({
+  'failures[failure].measured': read => ({
     formula: measuredBy(read(`${FAILURE}.code`)[0]),
     nullWhen: 'it is missing',
     from: [`${FAILURE}.code`],
     ids: [`${FAILURE}.transactionIds`],
   }),
-  [`${FAILURE}.required`]: {
+  'failures[failure].required': {
     formula: 'What the check asks for, whatever the account',
     from: [`${FAILURE}.code`],
   },
   ...META_FIGURES,
-};
+} satisfies FigureTable;
 
 export const ATTRIBUTE_FIGURES: FigureTable = {
   ...Object.fromEntries(

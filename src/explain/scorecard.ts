@@ -8,7 +8,7 @@ const REASON = 'reasonCodes[reason]';
 /** Of every number of points. */
 const DECIMALS = 4;
 
-export const SCORECARD_FIGURES: FigureTable = {
+export const SCORECARD_FIGURES = {
   score: {
     formula: 'The initial score and the points of all contributions',
     plus: ['initialScore', 'contributions[].points'],
@@ -17,8 +17,8 @@ export const SCORECARD_FIGURES: FigureTable = {
   'range.lowest': { formula: 'The least that the bins of the scorecard allow', from: ['initialScore'] },
   'range.highest': { formula: 'The most that the bins of the scorecard allow', from: ['initialScore'] },
   initialScore: { formula: 'As given in the scorecard' },
-  [`${REASON}.points`]: reasonOf,
-  [`${CONTRIBUTION}.value`]: read => {
+  'reasonCodes[reason].points': reasonOf,
+  'contributions[contribution].value': read => {
     const [attribute] = read(`${CONTRIBUTION}.attribute`);
     const known = SCORE_ATTRIBUTES.find(({ name }) => name === attribute);
     return {
@@ -27,15 +27,15 @@ export const SCORECARD_FIGURES: FigureTable = {
       from: [`${CONTRIBUTION}.attribute`],
     };
   },
-  [`${CONTRIBUTION}.points`]: {
+  'contributions[contribution].points': {
     formula: 'The points of the bin that holds the value',
     from: [`${CONTRIBUTION}.value`, `${CONTRIBUTION}.bin`],
   },
-  [`${CONTRIBUTION}.baseline`]: {
+  'contributions[contribution].baseline': {
     formula: 'The reference points of the variable, as given in the scorecard',
     nullWhen: 'it gives none',
   },
-};
+} satisfies FigureTable;
 
 function reasonOf(read: ReadPath): FigureRow {
   const characteristics = read(`${REASON}.characteristics[]`);

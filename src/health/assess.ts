@@ -1,6 +1,7 @@
 /** The health stage: accounts in, five periods of figures for each and for all together out. */
 
 import type { EpochDay } from '../base/calendar.js';
+import { BUSINESS_FIGURE_ORDER, CONSUMER_FIGURE_ORDER } from '../data/healthFigures.js';
 import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { FinancialHealthResult, PeriodFrame } from '../model/health.js';
@@ -10,11 +11,10 @@ import type { HealthAccount } from './account.js'; // what the engine is told
 import { balancesOf } from './balanceSubject.js';
 import { partsOf } from './breakdown.js'; // what the figures are the sums of
 import { businessMetricsOf } from './business.js'; // revenue, costs, concentration, runway
-import { BUSINESS_FIGURE_ORDER } from './businessFigures.js';
 import { businessFiguresOf } from './businessParties.js'; // each row to one figure of a business
 import { commitmentsOf } from './commitments.js'; // what recurs
 import { consumerMetricsOf } from './consumer.js'; // income, spending, saving, debt
-import { CONSUMER_FIGURE_ORDER, consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
+import { consumerFigureOf } from './consumerFigures.js'; // each row to one figure of a household
 import type { PeriodFacts } from './periodFacts.js';
 import { periodsOf } from './periods.js'; // five periods, measured or carried
 import type { FigureOf } from './rows.js';

@@ -1,13 +1,13 @@
 /** The figures of one period of a business. */
 
 import { type Minor, majorOf, sumOf } from '../base/money.js';
+import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from '../data/healthFigures.js';
 import type { BusinessMetrics } from '../model/businessHealth.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
 import type { ActivityMetrics, BalanceMetrics } from '../model/healthMetrics.js';
 import { averageOf, balanceMetricsOf } from './balances.js';
 import { borrowingOf } from './borrowing.js';
 import { breakdownOf, type Part } from './breakdown.js';
-import { BUSINESS_COST_FIGURES, OPERATING_FIGURES } from './businessFigures.js';
 import { concentrationOf } from './concentration.js';
 import { costIn, evidencedCost, evidencedNet, idsOf } from './evidence.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';

@@ -4,32 +4,6 @@ import type { CategoryRow } from '../data/taxonomy.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 
-export const OPERATING_FIGURES = [
-  'payroll',
-  'rent',
-  'utilities',
-  'paymentsToPeople',
-  'otherOperatingCosts',
-] as const satisfies readonly BusinessFigure[];
-
-/** Where a refund reduces the figure it is placed in. */
-export const BUSINESS_COST_FIGURES = [
-  ...OPERATING_FIGURES,
-  'taxes',
-  'loanRepayments',
-  'ownerDrawings',
-  'transfersOut',
-] as const satisfies readonly BusinessFigure[];
-
-export const BUSINESS_FIGURE_ORDER: readonly BusinessFigure[] = [
-  'revenue',
-  'borrowingReceived',
-  'ownerContributions',
-  'transfersIn',
-  'otherCredits',
-  ...BUSINESS_COST_FIGURES,
-];
-
 const TRANSFERS: ReadonlySet<CategorySlug> = new Set([
   'own-account-transfer',
   'savings',

@@ -1,12 +1,12 @@
 /** The figures of one period of a household. */
 import { majorOf, sumOf } from '../base/money.js';
+import { COST_FIGURES } from '../data/healthFigures.js';
 import type { ConsumerMetrics } from '../model/consumerHealth.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';
 import type { ActivityMetrics, BalanceMetrics } from '../model/healthMetrics.js';
 import { balanceMetricsOf } from './balances.js';
 import { breakdownOf, type Part } from './breakdown.js';
 import type { Commitments } from './commitments.js';
-import { COST_FIGURES } from './consumerFigures.js';
 import { activityOf, costOf, creditOf, flowsOf } from './flows.js';
 import { incomeMetricsOf } from './incomeMetrics.js';
 import type { PeriodFacts } from './periodFacts.js';

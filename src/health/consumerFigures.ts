@@ -3,28 +3,6 @@ import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
 import type { ConsumerFigure } from '../model/healthFigures.js';
 import type { HealthRow } from './rows.js';
 
-/** Where a refund reduces the figure it is placed in. */
-export const COST_FIGURES = [
-  'essentialSpending',
-  'discretionarySpending',
-  'debtRepayments',
-  'feesAndInterest',
-  'savingsPaidIn',
-  'transfersOut',
-] as const satisfies readonly ConsumerFigure[];
-
-/** What comes in and reduces no cost. */
-export const CREDIT_FIGURES = [
-  'income',
-  'otherIncome',
-  'borrowingReceived',
-  'savingsWithdrawn',
-  'transfersIn',
-  'otherCredits',
-] as const satisfies readonly ConsumerFigure[];
-
-export const CONSUMER_FIGURE_ORDER: readonly ConsumerFigure[] = [...CREDIT_FIGURES, ...COST_FIGURES];
-
 /** What total spending is made of. */
 export const SPENDING_FIGURES: ReadonlySet<ConsumerFigure> = new Set([
   'essentialSpending',

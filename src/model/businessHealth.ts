@@ -46,12 +46,12 @@ export interface BusinessMetrics {
   };
   /**
    * By how much revenue rises from whole calendar month to whole calendar month: the slope of the least-squares line over the mean.
-   * 0.02 is 2 % a month. Null with fewer than three such months.
+   * 0.02 is 2 % a month. Null with fewer than three such months, or where their mean is not above zero.
    */
   readonly revenueTrend: number | null;
   /** How much revenue varies between whole calendar months. Null with fewer than three such months. */
   readonly seasonality: {
-    /** The coefficient of variation of revenue by month. */
+    /** The coefficient of variation of revenue by month. Null where the mean is not above zero. */
     readonly variation: number | null;
     /** The month with the most revenue; of equals, the earliest. */
     readonly highestMonth: MonthRevenue;
@@ -70,12 +70,12 @@ export interface BusinessMetrics {
   readonly supplierConcentration: Concentration;
   /**
    * How irregularly customers pay, in days: the median, over customers with three payments or more, of the median absolute
-   * deviation of the gaps between their payments.
+   * deviation of the gaps between their payments. Null without such customers.
    */
   readonly latePaymentSpread: { readonly days: number | null; readonly customerCount: number };
   /**
    * How often customers pay, in days: the median, over customers with payments on two days or more, of the mean gap between
-   * payments.
+   * payments. Null without such customers.
    */
   readonly customerPaymentGap: { readonly days: number | null; readonly customerCount: number };
   /** The share of gross receipts that was paid in as cash or cheque. */
@@ -160,7 +160,8 @@ export interface BusinessMetrics {
   /** How many whole days the closing balance lasts at that net outflow. Null without a net outflow. */
   readonly runwayDays: number | null;
   /**
-   * How many days the average balance, at least 0, covers at the mean daily operating costs, taxes and loan repayments.
+   * How many days the average balance, at least 0, covers at the mean daily operating costs, taxes and loan repayments. Null without
+   * these.
    */
   readonly bufferDays: number | null;
 }

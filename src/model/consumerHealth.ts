@@ -27,7 +27,7 @@ export interface ConsumerMetrics {
   readonly incomePerMonth: number | null;
   /**
    * How steady income is from whole calendar month to whole calendar month, 0 to 1: 1 less its coefficient of variation. Null with
-   * fewer than two such months.
+   * fewer than two such months, or without income.
    */
   readonly incomeStability: number | null;
   /** The number of income streams that paid. */
@@ -105,7 +105,7 @@ export interface ConsumerMetrics {
   readonly highCostCredit: EvidencedAmount;
   /**
    * How many months the closing balance covers at the spending of the period: the balance over `spendingPerMonth`. 0 when the
-   * account is overdrawn.
+   * account is overdrawn. Null for fewer than 28 days, or without spending.
    */
   readonly monthsOfExpensesCovered: number | null;
   /**
@@ -119,7 +119,7 @@ export interface ConsumerMetrics {
   readonly daysToZeroAfterPayday: {
     /**
      * The median number of days from payday to the first day that ends at or below zero, over the cycles that have such a day. 0 is
-     * payday itself.
+     * payday itself. Null when no cycle has such a day.
      */
     readonly days: number | null;
     /** How many cycles have such a day. */
@@ -129,12 +129,12 @@ export interface ConsumerMetrics {
   };
   /**
    * How much of the pay is spent within a week: total spending on the paydays of the largest source and the six days after each,
-   * over the income of these paydays. Only paydays whose seven days are in the period count.
+   * over the income of these paydays. Only paydays whose seven days are in the period count. Null without any, or without income.
    */
   readonly spentWithinSevenDaysOfPay: number | null;
   /**
    * How many days the average balance, at least 0, covers at the mean daily spending (JPMorgan Chase Institute, "Cash is King",
-   * 2016).
+   * 2016). Null without spending.
    */
   readonly bufferDays: number | null;
 }

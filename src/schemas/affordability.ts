@@ -1,5 +1,6 @@
 /** Affordability: the months, the estimates and the signs of risk. */
 import * as z from 'zod';
+import { INDICATOR_KINDS } from '../data/indicators.js';
 import { resultMeta } from './meta.js';
 import {
   changedBill,
@@ -49,28 +50,7 @@ export const monthAffordability = z.strictObject({
 });
 
 export const affordabilityIndicator = z.strictObject({
-  kind: z.enum([
-    'short-term-credit',
-    'buy-now-pay-later',
-    'debt-collection',
-    'debt-management',
-    'catalogue-credit',
-    'credit-cards',
-    'loans',
-    'new-credit',
-    'gambling',
-    'returned-payments',
-    'overdraft-charges',
-    'cash-withdrawals',
-    'benefit-income',
-    'returned-direct-debits',
-    'loan-stacking',
-    'minimum-card-payments',
-    'missed-housing-payments',
-    'income-fall',
-    'overdraft-days',
-    'overdraft-depth',
-  ]),
+  kind: z.enum(INDICATOR_KINDS),
   definition: text,
   amount: moneyOrNull,
   count: count.nullable(),

@@ -1,16 +1,10 @@
 /** A period of a business. */
 import * as z from 'zod';
-import { activityMetrics, balanceMetrics, borrowing, breakdownOf, periodFrame } from './healthParts.js';
-import {
-  count,
-  evidencedAmount,
-  money,
-  moneyOrNull,
-  monthMembers,
-  ratio,
-  textOrNull,
-  transactionIds,
-} from './values.js';
+import { ofKind } from '../base/ofKind.js';
+import { BUSINESS_FIGURE_ORDER } from '../data/healthFigures.js';
+import { BUSINESS_MEMBERS } from '../data/healthMembers.js';
+import { breakdownOf, kinds, periodFrame, sharedMembers } from './healthParts.js';
+import { count, evidencedAmount, money, monthMembers, ratio, textOrNull, transactionIds } from './values.js';
 
 const concentration = z.strictObject({
   partyCount: count,
@@ -37,74 +31,28 @@ const gap = z.strictObject({ days: ratio, customerCount: count });
 
 export const businessHealthPeriod = z.strictObject({
   ...periodFrame,
-  ...activityMetrics,
-  ...balanceMetrics,
-  breakdown: breakdownOf([
-    'revenue',
-    'borrowingReceived',
-    'ownerContributions',
-    'transfersIn',
-    'otherCredits',
-    'payroll',
-    'rent',
-    'utilities',
-    'paymentsToPeople',
-    'otherOperatingCosts',
-    'taxes',
-    'loanRepayments',
-    'ownerDrawings',
-    'transfersOut',
-  ]),
-  revenue: money,
-  revenuePerMonth: moneyOrNull,
-  grossReceipts: money,
-  revenueReturned: money,
-  returnRate: ratio,
-  receiptsByRail: z.strictObject({
-    cardSettlements: evidencedAmount,
-    bankTransfers: evidencedAmount,
-    cashAndCheques: evidencedAmount,
-    notStated: evidencedAmount,
+  ...sharedMembers,
+  ...ofKind(BUSINESS_MEMBERS, {
+    ...kinds,
+    breakdown: breakdownOf(BUSINESS_FIGURE_ORDER),
+    concentration,
+    gap,
+    countOrNull: count.nullable(),
+    wholeOrNull: count.nullable(),
+    receiptsByRail: z.strictObject({
+      cardSettlements: evidencedAmount,
+      bankTransfers: evidencedAmount,
+      cashAndCheques: evidencedAmount,
+      notStated: evidencedAmount,
+    }),
+    seasonality: z
+      .strictObject({
+        variation: ratio,
+        highestMonth: monthRevenue,
+        lowestMonth: monthRevenue,
+        months: z.array(monthRevenue),
+      })
+      .nullable(),
+    merchantCashAdvance: z.strictObject({ received: money, repaid: money, transactionIds }),
   }),
-  revenueTrend: ratio,
-  seasonality: z
-    .strictObject({
-      variation: ratio,
-      highestMonth: monthRevenue,
-      lowestMonth: monthRevenue,
-      months: z.array(monthRevenue),
-    })
-    .nullable(),
-  customerConcentration: concentration,
-  supplierConcentration: concentration,
-  latePaymentSpread: gap,
-  customerPaymentGap: gap,
-  cashDepositShare: ratio,
-  cardSettlementShare: ratio,
-  operatingCosts: money,
-  payroll: money,
-  payrollHeadcount: count.nullable(),
-  rent: money,
-  utilities: money,
-  paymentsToPeople: money,
-  otherOperatingCosts: money,
-  operatingMargin: ratio,
-  taxes: money,
-  vat: evidencedAmount,
-  taxPaymentPlans: evidencedAmount,
-  loanRepayments: money,
-  loanServiceCover: ratio,
-  borrowing,
-  merchantCashAdvance: z.strictObject({ received: money, repaid: money, transactionIds }),
-  ownerDrawings: money,
-  ownerContributions: money,
-  netOwnerDrawings: evidencedAmount,
-  borrowingReceived: money,
-  transfersIn: money,
-  transfersOut: money,
-  otherCredits: money,
-  refundsNetted: money,
-  burnPerMonth: moneyOrNull,
-  runwayDays: count.nullable(),
-  bufferDays: ratio,
 });

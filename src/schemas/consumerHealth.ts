@@ -1,65 +1,17 @@
 /** A period of a household. */
 import * as z from 'zod';
-import { activityMetrics, balanceMetrics, borrowing, breakdownOf, periodFrame } from './healthParts.js';
-import { count, evidencedAmount, money, moneyOrNull, ratio } from './values.js';
+import { ofKind } from '../base/ofKind.js';
+import { CONSUMER_FIGURE_ORDER } from '../data/healthFigures.js';
+import { CONSUMER_MEMBERS } from '../data/healthMembers.js';
+import { breakdownOf, kinds, periodFrame, sharedMembers } from './healthParts.js';
+import { count, ratio } from './values.js';
 
 export const consumerHealthPeriod = z.strictObject({
   ...periodFrame,
-  ...activityMetrics,
-  ...balanceMetrics,
-  breakdown: breakdownOf([
-    'income',
-    'otherIncome',
-    'borrowingReceived',
-    'savingsWithdrawn',
-    'transfersIn',
-    'otherCredits',
-    'essentialSpending',
-    'discretionarySpending',
-    'debtRepayments',
-    'feesAndInterest',
-    'savingsPaidIn',
-    'transfersOut',
-  ]),
-  income: money,
-  incomePerMonth: moneyOrNull,
-  incomeStability: ratio,
-  incomeSourceCount: count,
-  largestIncomeShare: ratio,
-  incomeHerfindahlIndex: ratio,
-  benefitShareOfIncome: ratio,
-  otherIncome: money,
-  borrowingReceived: money,
-  savingsWithdrawn: money,
-  transfersIn: money,
-  otherCredits: money,
-  refundsNetted: money,
-  essentialSpending: money,
-  discretionarySpending: money,
-  debtRepayments: money,
-  feesAndInterest: evidencedAmount,
-  borrowing,
-  savingsPaidIn: money,
-  transfersOut: money,
-  totalSpending: money,
-  spendingPerMonth: moneyOrNull,
-  spendToIncomeRatio: ratio,
-  regularCommitments: evidencedAmount,
-  commitmentShareOfIncome: ratio,
-  subscriptions: evidencedAmount,
-  savingsContributions: money,
-  savingsRate: ratio,
-  debtServiceRatio: ratio,
-  housingCosts: money,
-  housingCostRatio: ratio,
-  gambling: evidencedAmount,
-  gamblingShareOfIncome: ratio,
-  cashWithdrawals: money,
-  cashShareOfSpending: ratio,
-  highCostCredit: evidencedAmount,
-  monthsOfExpensesCovered: ratio,
-  averageBalanceBeforePayday: moneyOrNull,
-  daysToZeroAfterPayday: z.strictObject({ days: ratio, cyclesAtZero: count, cycles: count }),
-  spentWithinSevenDaysOfPay: ratio,
-  bufferDays: ratio,
+  ...sharedMembers,
+  ...ofKind(CONSUMER_MEMBERS, {
+    ...kinds,
+    breakdown: breakdownOf(CONSUMER_FIGURE_ORDER),
+    daysToZeroAfterPayday: z.strictObject({ days: ratio, cyclesAtZero: count, cycles: count }),
+  }),
 });

@@ -1,10 +1,13 @@
 /** Financial health: the frame of a period, and the figures that households and businesses have in common. */
 import * as z from 'zod';
+import { ofKind } from '../base/ofKind.js';
+import { SHARED_MEMBERS } from '../data/healthMembers.js';
 import {
   categorySlug,
   count,
   date,
   dateOrNull,
+  evidencedAmount,
   money,
   moneyOrNull,
   monthMembers,
@@ -17,7 +20,7 @@ const largestTransaction = z
   .strictObject({ accountId: text, transactionId: text, date, amount: money, description: text })
   .nullable();
 
-export const borrowing = z.strictObject({ lenderCount: count, netBorrowed: money, transactionIds });
+const borrowing = z.strictObject({ lenderCount: count, netBorrowed: money, transactionIds });
 
 /** Each transaction of the period in one part of one of these figures. */
 export function breakdownOf<const Figure extends string>(figures: readonly Figure[]) {
@@ -44,33 +47,19 @@ export const periodFrame = {
   }),
 };
 
-export const activityMetrics = {
-  totalCredit: money,
-  totalDebit: money,
-  net: money,
-  creditCount: count,
-  debitCount: count,
-  largestCredit: largestTransaction,
-  largestDebit: largestTransaction,
+/** How each kind of member is written that both have. */
+export const kinds = {
+  money,
+  amount: money.min(0),
+  moneyOrNull,
+  ratio,
+  count,
+  dateOrNull,
+  evidencedAmount,
+  borrowing,
+  largestTransaction,
   returnedPayments: z.strictObject({ count, fees: money, transactionIds }),
   months: z.array(z.strictObject({ ...monthMembers, credit: money, debit: money, net: money })),
-  monthsInDeficit: count,
-  netTrend: moneyOrNull,
 };
 
-export const balanceMetrics = {
-  openingBalance: money,
-  closingBalance: money,
-  averageBalance: money,
-  minimumBalance: money,
-  minimumBalanceDate: dateOrNull,
-  maximumBalance: money,
-  balanceVolatility: money.min(0),
-  daysOverdrawn: count,
-  deepestOverdraft: money.min(0),
-  averageOverdraft: moneyOrNull,
-  overdraftSpells: count,
-  longestOverdraftSpell: count,
-  overdraftLimitUsed: ratio,
-  daysBelowOneHundred: count,
-};
+export const sharedMembers = ofKind(SHARED_MEMBERS, kinds);

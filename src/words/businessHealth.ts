@@ -1,15 +1,24 @@
 /** The financial health of a business in words, in groups that each answer one question. */
-import { type BusinessFigurePath, type FigureGroup, figure, IN_AND_OUT, money, share } from './health.js';
+import type { BusinessHealthPeriod } from '../model/businessHealth.js';
+import type { FigurePath } from '../model/figurePath.js';
+import {
+  BALANCES,
+  type FigureGroup,
+  figure,
+  IN_AND_OUT,
+  LENDERS,
+  money,
+  OTHER_CREDITS,
+  OVERDRAWN,
+  RETURNED,
+  share,
+} from './health.js';
 
-export const BUSINESS_HEALTH_GROUPS: readonly FigureGroup<BusinessFigurePath>[] = [
+export const BUSINESS_HEALTH_GROUPS = [
   {
     title: 'Is there money in the account?',
     figures: [
-      money('openingBalance', 'Balance at the start'),
-      money('closingBalance', 'Balance at the end'),
-      money('averageBalance', 'Average balance'),
-      money('minimumBalance', 'Lowest balance'),
-      money('maximumBalance', 'Highest balance'),
+      ...BALANCES,
       money('balanceVolatility', 'Typical swing'),
       figure('bufferDays', 'Balance lasts, days', 'days'),
       figure('runwayDays', 'At this loss, days', 'days'),
@@ -18,17 +27,7 @@ export const BUSINESS_HEALTH_GROUPS: readonly FigureGroup<BusinessFigurePath>[] 
   },
   {
     title: 'Does it run out?',
-    figures: [
-      figure('daysBelowOneHundred', 'Days below 100', 'count'),
-      figure('daysOverdrawn', 'Days overdrawn', 'count'),
-      figure('overdraftSpells', 'Times overdrawn', 'count'),
-      figure('longestOverdraftSpell', 'Longest time, days', 'days'),
-      money('deepestOverdraft', 'Deepest overdraft'),
-      money('averageOverdraft', 'Average overdraft'),
-      share('overdraftLimitUsed', 'Of limit used'),
-      figure('returnedPayments.count', 'Returned payments', 'count'),
-      money('returnedPayments.fees', 'Fees for these'),
-    ],
+    figures: [...OVERDRAWN, ...RETURNED],
   },
   {
     title: 'What comes in?',
@@ -48,9 +47,7 @@ export const BUSINESS_HEALTH_GROUPS: readonly FigureGroup<BusinessFigurePath>[] 
       share('cashDepositShare', 'Cash, of revenue'),
       money('ownerContributions', 'From the owner'),
       money('borrowingReceived', 'Borrowed'),
-      money('transfersIn', 'Moved in'),
-      money('otherCredits', 'Other money in'),
-      money('refundsNetted', 'Refunds'),
+      ...OTHER_CREDITS,
     ],
   },
   {
@@ -86,8 +83,7 @@ export const BUSINESS_HEALTH_GROUPS: readonly FigureGroup<BusinessFigurePath>[] 
       money('taxPaymentPlans.amount', 'Tax in instalments'),
       money('loanRepayments', 'Loan repayments'),
       figure('loanServiceCover', 'Loans covered, times', 'number'),
-      figure('borrowing.lenderCount', 'Lenders', 'count'),
-      money('borrowing.netBorrowed', 'Borrowed less repaid'),
+      ...LENDERS,
       money('merchantCashAdvance.received', 'Advances on sales'),
       money('merchantCashAdvance.repaid', 'Repaid from sales'),
       money('ownerDrawings', 'To the owner'),
@@ -96,4 +92,4 @@ export const BUSINESS_HEALTH_GROUPS: readonly FigureGroup<BusinessFigurePath>[] 
     ],
   },
   IN_AND_OUT,
-];
+] as const satisfies readonly FigureGroup<FigurePath<BusinessHealthPeriod>>[];

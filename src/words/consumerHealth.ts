@@ -1,15 +1,24 @@
 /** The financial health of a person in words, in groups that each answer one question. */
-import { type ConsumerFigurePath, type FigureGroup, figure, IN_AND_OUT, money, share } from './health.js';
+import type { ConsumerHealthPeriod } from '../model/consumerHealth.js';
+import type { FigurePath } from '../model/figurePath.js';
+import {
+  BALANCES,
+  type FigureGroup,
+  figure,
+  IN_AND_OUT,
+  LENDERS,
+  money,
+  OTHER_CREDITS,
+  OVERDRAWN,
+  RETURNED,
+  share,
+} from './health.js';
 
-export const CONSUMER_HEALTH_GROUPS: readonly FigureGroup<ConsumerFigurePath>[] = [
+export const CONSUMER_HEALTH_GROUPS = [
   {
     title: 'Is there money in the account?',
     figures: [
-      money('openingBalance', 'Balance at the start'),
-      money('closingBalance', 'Balance at the end'),
-      money('averageBalance', 'Average balance'),
-      money('minimumBalance', 'Lowest balance'),
-      money('maximumBalance', 'Highest balance'),
+      ...BALANCES,
       money('averageBalanceBeforePayday', 'Before payday'),
       money('balanceVolatility', 'Typical swing'),
       figure('bufferDays', 'Balance lasts, days', 'days'),
@@ -19,17 +28,10 @@ export const CONSUMER_HEALTH_GROUPS: readonly FigureGroup<ConsumerFigurePath>[] 
   {
     title: 'Does it run out?',
     figures: [
-      figure('daysBelowOneHundred', 'Days below 100', 'count'),
-      figure('daysOverdrawn', 'Days overdrawn', 'count'),
-      figure('overdraftSpells', 'Times overdrawn', 'count'),
-      figure('longestOverdraftSpell', 'Longest time, days', 'days'),
-      money('deepestOverdraft', 'Deepest overdraft'),
-      money('averageOverdraft', 'Average overdraft'),
-      share('overdraftLimitUsed', 'Of limit used'),
+      ...OVERDRAWN,
       figure('daysToZeroAfterPayday.days', 'Pay lasts, days', 'days'),
       share('spentWithinSevenDaysOfPay', 'Spent in first week'),
-      figure('returnedPayments.count', 'Returned payments', 'count'),
-      money('returnedPayments.fees', 'Fees for these'),
+      ...RETURNED,
     ],
   },
   {
@@ -44,12 +46,9 @@ export const CONSUMER_HEALTH_GROUPS: readonly FigureGroup<ConsumerFigurePath>[] 
       share('benefitShareOfIncome', 'From benefits'),
       money('otherIncome', 'Other income'),
       money('borrowingReceived', 'Borrowed'),
-      figure('borrowing.lenderCount', 'Lenders', 'count'),
-      money('borrowing.netBorrowed', 'Borrowed less repaid'),
+      ...LENDERS,
       money('savingsWithdrawn', 'Out of savings'),
-      money('transfersIn', 'Moved in'),
-      money('otherCredits', 'Other money in'),
-      money('refundsNetted', 'Refunds'),
+      ...OTHER_CREDITS,
     ],
   },
   {
@@ -85,4 +84,4 @@ export const CONSUMER_HEALTH_GROUPS: readonly FigureGroup<ConsumerFigurePath>[] 
     ],
   },
   IN_AND_OUT,
-];
+] as const satisfies readonly FigureGroup<FigurePath<ConsumerHealthPeriod>>[];

@@ -1,6 +1,6 @@
 /** Every figure of a result with its explanation, and whatever does not hold of it. */
 import { expect } from 'vitest';
-import { type ExplainableResult, explain } from '../../src/index.js';
+import { type ExplainableResult, explain, safeExplain } from '../../src/index.js';
 import { type Rows, reckoned } from './reckon.js';
 
 const MOST_SHOWN = 10;
@@ -9,7 +9,13 @@ const MOST_SHOWN = 10;
 export function audited(result: ExplainableResult, rows: Rows, share = 1) {
   const wrong: unknown[] = [];
   let checked = 0;
-  for (const [path, value] of numbersIn(result, '')) {
+  for (const [path, value] of figuresIn(result, '')) {
+    if (value === null) {
+      // What is null may be no figure.
+      const explained = safeExplain(result, path);
+      if (explained.success && !explained.data.formula.includes(' Null when: ')) wrong.push({ path });
+      continue;
+    }
     const explanation = explain(result, path);
     expect(explanation.path).toBe(path);
     expect(explanation.value).toBe(value);
@@ -25,16 +31,16 @@ export function audited(result: ExplainableResult, rows: Rows, share = 1) {
   return { wrong: wrong.slice(0, MOST_SHOWN), checked };
 }
 
-/** Every number, and every flag of a confidence score; of a transaction only what was found, not what was given. */
-function numbersIn(value: unknown, path: string): [path: string, value: number | boolean][] {
-  if (typeof value === 'number') return [[path, value]];
+/** Every number, what is null, and every flag of a confidence score; of a transaction only what was found, not what was given. */
+function figuresIn(value: unknown, path: string): [path: string, value: number | boolean | null][] {
+  if (typeof value === 'number' || value === null) return [[path, value]];
   if (typeof value === 'boolean') return path.includes('confidenceScoreFlags') ? [[path, value]] : [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => numbersIn(item, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => figuresIn(item, `${path}[${index}]`));
+  if (typeof value !== 'object') return [];
   const isTransaction = Object.hasOwn(value, 'enrichedData');
   return Object.entries(value)
     .filter(([name]) => !isTransaction || name === 'enrichedData' || name === 'transfer')
-    .flatMap(([name, member]) => numbersIn(member, path === '' ? name : `${path}.${name}`));
+    .flatMap(([name, member]) => figuresIn(member, path === '' ? name : `${path}.${name}`));
 }
 
 /** Written apart from the library: paths here are keys between brackets and dots. */

@@ -1,15 +1,16 @@
 /** Financial health of the last quarter and the last year, as a table. */
 import { BUSINESS_HEALTH_GROUPS } from '../../words/businessHealth.js';
 import { CONSUMER_HEALTH_GROUPS } from '../../words/consumerHealth.js';
-import { type FigureGroup, type FigurePath, type FigureUnit, figureAt } from '../../words/health.js';
+import { type FigureGroup, type FigureUnit, figureAt } from '../../words/health.js';
 import { numberText } from '../../words/money.js';
+import type { HealthFigure } from '../model/health.js';
 import type { Report } from '../model/report.js';
 import type { Format } from '../text/format.js';
 import { html, type Markup } from './markup.js';
 import { behind, column, missing, table } from './parts.js';
 
 /** Of all that financial health knows, what an underwriter asks first. A business and a person each have some of these. */
-const SHOWN: ReadonlySet<FigurePath> = new Set([
+const SHOWN: ReadonlySet<string> = new Set<HealthFigure>([
   'averageBalance',
   'minimumBalance',
   'daysOverdrawn',

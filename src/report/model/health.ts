@@ -1,7 +1,13 @@
 /** The periods of financial health that a report shows, with explanations of their figures. */
 import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
+import type { BusinessHealthPeriod } from '../../model/businessHealth.js';
+import type { ConsumerHealthPeriod } from '../../model/consumerHealth.js';
+import type { FigurePath } from '../../model/figurePath.js';
 import { figureAt } from './figures.js';
 import type { Report } from './report.js';
+
+/** The way to a figure of a period. */
+export type HealthFigure = FigurePath<ConsumerHealthPeriod> | FigurePath<BusinessHealthPeriod>;
 
 const EXPLAINED = [
   'averageBalance',
@@ -16,8 +22,7 @@ const EXPLAINED = [
   'savingsRate',
   'monthsOfExpensesCovered',
   'revenuePerMonth',
-  'operatingCostsPerMonth',
-] as const;
+] as const satisfies readonly HealthFigure[];
 
 /** All accounts as one. */
 export function healthOf(analysis: AnalyseResult | AnalyseAccountsResult): Report['health'] {

@@ -1,5 +1,7 @@
 /** What the figures of financial health are made of, and the figures that households and businesses share. */
 import * as z from 'zod';
+import { ofKind } from '../../base/ofKind.js';
+import { SHARED_MEMBERS } from '../../data/healthMembers.js';
 import { directionSchema } from '../../schema/values.js';
 import {
   dateSchema,
@@ -14,7 +16,7 @@ import {
 export const money = moneySchema;
 /** Null where what it divides by is not above zero, or there are too few days or months. */
 export const ratio = orNull(numberSchema);
-export const moneyOrNull = orNull(moneySchema);
+const moneyOrNull = orNull(moneySchema);
 export const count = wholeSchema.min(0);
 export const evidencedAmount = z.object({ amount: money, transactionIds: transactionIdsSchema });
 
@@ -31,7 +33,7 @@ const largestTransaction = orNull(
 export const months = <Members extends z.ZodRawShape>(members: Members) =>
   z.array(monthSchema.extend(members));
 
-export const borrowing = z.object({
+const borrowing = z.object({
   lenderCount: count,
   netBorrowed: money,
   transactionIds: transactionIdsSchema,
@@ -72,30 +74,19 @@ export const breakdownOf = <const Figure extends string>(figures: readonly Figur
     }),
   );
 
-export const everyone = {
-  totalCredit: money,
-  totalDebit: money,
-  net: money,
-  creditCount: count,
-  debitCount: count,
-  largestCredit: largestTransaction,
-  largestDebit: largestTransaction,
+/** How each kind of member is written that people and businesses both have. */
+export const kinds = {
+  money,
+  amount: money,
+  moneyOrNull,
+  ratio,
+  count,
+  dateOrNull: orNull(dateSchema),
+  evidencedAmount,
+  borrowing,
+  largestTransaction,
   returnedPayments: z.object({ count, fees: money, transactionIds: transactionIdsSchema }),
   months: months({ credit: money, debit: money, net: money }),
-  monthsInDeficit: count,
-  netTrend: moneyOrNull,
-  openingBalance: money,
-  closingBalance: money,
-  averageBalance: money,
-  minimumBalance: money,
-  minimumBalanceDate: orNull(dateSchema),
-  maximumBalance: money,
-  balanceVolatility: money,
-  daysOverdrawn: count,
-  deepestOverdraft: money,
-  averageOverdraft: moneyOrNull,
-  overdraftSpells: count,
-  longestOverdraftSpell: count,
-  overdraftLimitUsed: ratio,
-  daysBelowOneHundred: count,
 };
+
+export const sharedMembers = ofKind(SHARED_MEMBERS, kinds);
