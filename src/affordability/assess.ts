@@ -1,5 +1,5 @@
 /** The affordability stage: enriched entries and verified income in, months, estimates and indicators out. */
-import { firstDayOf, type MonthIndex, textOf } from '../base/calendar.js';
+import { addDays, EPOCH, firstDayOf, type MonthIndex, textOf } from '../base/calendar.js';
 import { majorOf, sumOf } from '../base/money.js';
 import { yearAndMonth } from '../base/months.js';
 import { firstPlace } from '../base/ordered.js';
@@ -38,8 +38,8 @@ export function assessAffordabilityOf(
   // What a person lives on is all of it, not what income verification has room for.
   const streams = income.allStreams;
   // Without any data the table ends before it begins.
-  const asOf = enriched.ledger.asOf ?? 0;
-  const from = historyFrom(enriched.counted[0]?.entry.day, historyStart) ?? asOf + 1;
+  const asOf = enriched.ledger.asOf ?? EPOCH;
+  const from = historyFrom(enriched.counted[0]?.entry.day, historyStart) ?? addDays(asOf, 1);
   const months = enriched.ledger.asOf === null ? [] : monthsOf(from, asOf);
   const shown = months.map(({ month }) => month);
   const { inTable, before } = parted(enriched.counted, shown.at(-1));

@@ -1,5 +1,5 @@
 /** Signs of strained credit that no category tells by itself. */
-import { type EpochDay, monthOf } from '../base/calendar.js';
+import { EPOCH, type EpochDay, laterOf, monthOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
@@ -75,10 +75,7 @@ function follows({ entry: before }: EnrichedEntry, { entry }: EnrichedEntry): bo
 /** Each missed payment counts once, with what the bill costs now. */
 export function missedHousingPayments(bills: readonly Bill[], own: OwnPart): Finding {
   const housing = bills.filter(({ category }) => HOUSING.has(category));
-  const newest = housing.reduce(
-    (latest, { payments }) => Math.max(latest, (payments[0] as EntryPayment).day),
-    0,
-  );
+  const newest = housing.map(({ payments }) => (payments[0] as EntryPayment).day).reduce(laterOf, EPOCH);
   const missed = housing.flatMap(bill => {
     const value = own(bill.expected, (bill.entries.at(-1) as EnrichedEntry).entry);
     return missedDaysOf(bill, newest).map(day => ({ month: monthOf(day), value }));

@@ -1,5 +1,5 @@
 /** Days below zero and how far, from the running balances on the transactions. */
-import { type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
+import { addDays, type EpochDay, type MonthIndex, monthOf } from '../base/calendar.js';
 import { groupedBy, summedBy } from '../base/grouped.js';
 import type { Minor } from '../base/money.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -64,9 +64,10 @@ function balanceRowsOf(entries: readonly EnrichedEntry[]): BalanceRow[] {
 function daysBelowZero(rows: readonly BalanceRow[], asOf: EpochDay): EpochDay[] {
   const days = [...groupedBy(rows, ({ row }) => row.entry.day)];
   return days.flatMap(([day, ofDay], index) => {
-    const next = days[index + 1]?.[0] ?? asOf + 1;
-    const until = closingOf(ofDay) < 0 ? next : day + (ofDay.some(({ balance }) => balance < 0) ? 1 : 0);
-    return Array.from({ length: until - day }, (_, later) => day + later);
+    const next = days[index + 1]?.[0] ?? addDays(asOf, 1);
+    const until =
+      closingOf(ofDay) < 0 ? next : addDays(day, ofDay.some(({ balance }) => balance < 0) ? 1 : 0);
+    return Array.from({ length: until - day }, (_, later) => addDays(day, later));
   });
 }
 

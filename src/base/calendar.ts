@@ -7,11 +7,16 @@ import { UTCDate } from '@date-fns/utc/date';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
 
-/** Days since 1970-01-01. */
-export type EpochDay = number;
+declare const UNIT: unique symbol;
+
+/**
+ * Days since 1970-01-01: at run time a number, to the compiler neither a count nor a month. What moves a day stands here, what
+ * moves a month in months.ts, and nothing else makes either of a number.
+ */
+export type EpochDay = number & { readonly [UNIT]: 'day' };
 
 /** Calendar months since year 0: year * 12 + (month - 1). */
-export type MonthIndex = number;
+export type MonthIndex = number & { readonly [UNIT]: 'month' };
 
 /** `YYYY-MM-DD`. */
 export type IsoDate = string;
@@ -19,12 +24,22 @@ export type IsoDate = string;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 /** 9999-12-31: later days have no name of the form YYYY-MM-DD. */
-export const LAST_DAY: EpochDay = 2_932_896;
+export const LAST_DAY = 2_932_896 as EpochDay;
+
+/** 1970-01-01, day 0. It stands where there is no day, as it comes before all that a bank's records can speak of. */
+export const EPOCH = 0 as EpochDay;
+
+/** The day so many days after 1970-01-01. */
+export function epochDay(days: number): EpochDay {
+  return days as EpochDay;
+}
 
 /** The day an ISO 8601 date or date-time names, as written: the time and the offset are not looked at. */
 export function dayOf(text: string): EpochDay {
   // As a 32-bit integer: V8 keeps any other number of each row in a box of its own.
-  return (Date.UTC(yearIn(text), twoDigits(text, 5) - 1, twoDigits(text, 8)) / MILLISECONDS_PER_DAY) | 0;
+  return epochDay(
+    (Date.UTC(yearIn(text), twoDigits(text, 5) - 1, twoDigits(text, 8)) / MILLISECONDS_PER_DAY) | 0,
+  );
 }
 
 function yearIn(text: string): number {
@@ -44,6 +59,16 @@ export function textOf(day: EpochDay): IsoDate {
 /** Monday 0 to Sunday 6. */
 export function weekdayOf(day: EpochDay): number {
   return (((day + 3) % 7) + 7) % 7;
+}
+
+/** The first such weekday from the day on. */
+export function weekdayFrom(day: EpochDay, weekday: number): EpochDay {
+  return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+}
+
+/** The last such weekday up to the day. */
+export function weekdayUpTo(day: EpochDay, weekday: number): EpochDay {
+  return addDays(day, -((weekdayOf(day) - weekday + 7) % 7));
 }
 
 /**
@@ -88,7 +113,12 @@ function daysBeforeMonth(marchMonth: number): number {
 
 export function monthOf(day: EpochDay): MonthIndex {
   const { year, dayOfYear } = marchYearOf(day);
-  return year * 12 + marchMonthOf(dayOfYear) + MONTHS_BEFORE_MARCH;
+  return (year * 12 + marchMonthOf(dayOfYear) + MONTHS_BEFORE_MARCH) as MonthIndex;
+}
+
+/** `number`: 1 to 12. */
+export function monthIn(year: number, number: number): MonthIndex {
+  return (year * 12 + number - 1) as MonthIndex;
 }
 
 /** 1 to 31. */
@@ -101,38 +131,40 @@ export function firstDayOf(month: MonthIndex): EpochDay {
   const marchMonths = month - MONTHS_BEFORE_MARCH;
   const year = Math.floor(marchMonths / 12);
   const cycle = Math.floor(year / 400);
-  return (
+  return epochDay(
     cycle * DAYS_IN_CYCLE +
-    daysBefore(year - cycle * 400) +
-    daysBeforeMonth(marchMonths - year * 12) -
-    DAYS_BEFORE_1970
+      daysBefore(year - cycle * 400) +
+      daysBeforeMonth(marchMonths - year * 12) -
+      DAYS_BEFORE_1970,
   );
 }
 
 export function lastDayOf(month: MonthIndex): EpochDay {
-  return firstDayOf(month + 1) - 1;
+  return addDays(firstDayOf((month + 1) as MonthIndex), -1);
 }
 
 /** Days in the month, 28 to 31. */
 export function lengthOf(month: MonthIndex): number {
-  return firstDayOf(month + 1) - firstDayOf(month);
+  return firstDayOf((month + 1) as MonthIndex) - firstDayOf(month);
 }
 
+/** The day so many days later; earlier where `days` is below zero. */
 export function addDays(day: EpochDay, days: number): EpochDay {
-  return day + days;
+  return (day + days) as EpochDay;
 }
 
 export function earlierOf(a: EpochDay, b: EpochDay): EpochDay {
-  return Math.min(a, b);
+  return a < b ? a : b;
 }
 
 export function laterOf(a: EpochDay, b: EpochDay): EpochDay {
-  return Math.max(a, b);
+  return a > b ? a : b;
 }
 
 /** The same day of the month `months` later; the last day where that month is shorter (31 January + 1 = 28 February). */
 export function addMonths(day: EpochDay, months: number): EpochDay {
-  return addMonthsToDate(new UTCDate(day * MILLISECONDS_PER_DAY), months).getTime() / MILLISECONDS_PER_DAY;
+  const moved = addMonthsToDate(new UTCDate(day * MILLISECONDS_PER_DAY), months);
+  return epochDay(moved.getTime() / MILLISECONDS_PER_DAY);
 }
 
 /** Whole months from `earlier` to `later`. */
@@ -175,5 +207,5 @@ export function isRealDay(text: string): boolean {
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
   if (month < 1 || month > 12 || day < 1) return false;
-  return day <= 28 || day <= lengthOf(year * 12 + month - 1);
+  return day <= 28 || day <= lengthOf(monthIn(year, month));
 }

@@ -30,7 +30,7 @@ export function isWithin(day: EpochDay, { from, to }: Days): boolean {
 
 /** The month so many later; earlier where `months` is below zero. */
 export function shiftMonth(month: MonthIndex, months: number): MonthIndex {
-  return month + months;
+  return (month + months) as MonthIndex;
 }
 
 /** How many months `later` comes after `earlier`: 1 for the next. */

@@ -1,5 +1,5 @@
 /** How often a bill falls, told from the days on which it was paid. */
-import { type EpochDay, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
+import { addDays, type EpochDay, type MonthIndex, monthNumberOf, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { lastWholeMonth, monthsFrom } from '../base/months.js';
 import { firstPlace } from '../base/ordered.js';
@@ -131,10 +131,11 @@ function cadenceRhythm(
   const [first, last] = [days[0] as EpochDay, days.at(-1) as EpochDay];
   const pauses = new Set(mayPause && frequency === 'Monthly' ? pausesOf(days, asOf) : []);
   const before = [...pauses].filter(month => month < monthOf(last)).length;
-  const expected = schedule.between(first - SCHEDULE_REACH, last + SCHEDULE_REACH).length - before;
+  const expected =
+    schedule.between(addDays(first, -SCHEDULE_REACH), addDays(last, SCHEDULE_REACH)).length - before;
   const came = days.length / Math.max(1, expected);
   if (came < FEWEST_OF_EXPECTED || came > MOST_OF_EXPECTED) return null;
-  const due = schedule.between(first, asOf - Math.max(GRACE_DAYS, cadence.latest));
+  const due = schedule.between(first, addDays(asOf, -Math.max(GRACE_DAYS, cadence.latest)));
   const near = NEAR_DAYS[frequency];
   const missedDays = due.filter(day => {
     if (pauses.has(monthOf(day))) return false;

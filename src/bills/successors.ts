@@ -2,7 +2,7 @@
  * A new payee of a bill's category, paid since the old one is not, takes its place: another supplier, another landlord;
  * but a new debt pays off no old one. Either may be in sight too briefly to have a rhythm of its own and has the other's.
  */
-import type { EpochDay } from '../base/calendar.js';
+import { type EpochDay, laterOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
@@ -48,7 +48,7 @@ function newestOf(bills: readonly Bill[]): ReadonlyMap<CategoryId, EpochDay> {
   const newest = new Map<CategoryId, EpochDay>();
   for (const bill of bills) {
     const { day } = firstOf(bill);
-    newest.set(bill.category, Math.max(day, newest.get(bill.category) ?? day));
+    newest.set(bill.category, laterOf(day, newest.get(bill.category) ?? day));
   }
   return newest;
 }

@@ -1,5 +1,5 @@
 /** What is left before pay comes, and how fast it goes after. */
-import type { EpochDay } from '../base/calendar.js';
+import { addDays, type EpochDay } from '../base/calendar.js';
 import { type Minor, scaled, sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import type { ConsumerMetrics } from '../model/consumerHealth.js';
@@ -32,7 +32,7 @@ export function paydayMetricsOf(
 
 /** A payday on the first day of the period has its eve outside it, and is left out. */
 function balanceBefore(balances: readonly DayBalance[], paydays: readonly EpochDay[]): Minor | null {
-  const before = new Set(paydays.map(day => day - 1));
+  const before = new Set(paydays.map(day => addDays(day, -1)));
   const eves = balances.filter(({ day }) => before.has(day)).map(({ minor }) => minor);
   return eves.length === 0 ? null : scaled(sumOf(eves), 1, eves.length);
 }
@@ -60,7 +60,7 @@ function spentSoon(
   const soon = new Set<EpochDay>();
   for (const payday of paydays)
     if (payday + FIRST_DAYS - 1 <= last)
-      for (let after = 0; after < FIRST_DAYS; after++) soon.add(payday + after);
+      for (let after = 0; after < FIRST_DAYS; after++) soon.add(addDays(payday, after));
   const netOf = (figure: ConsumerFigure) => {
     let net = 0;
     for (const { entry } of byFigure.get(figure) ?? []) if (soon.has(entry.day)) net += signedOf(entry);

@@ -1,5 +1,5 @@
 /** The flags behind a confidence score, each defined in one sentence; docs/income.md holds a worked example. */
-import { addMonths, type EpochDay, monthOf } from '../base/calendar.js';
+import { addDays, addMonths, type EpochDay, laterOf, monthOf } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { lastWholeMonth, monthsFrom, shiftMonth } from '../base/months.js';
 import { median, variationOf } from '../base/statistics.js';
@@ -118,7 +118,7 @@ function stability6Months({ payments, cadence, level, asOf }: FlagFacts): Stabil
   const floor = (1 - SHORTFALL_SHARE) * level.expected;
   const short = amountsSince(payments, since).filter(minor => minor < floor).length;
   const expected =
-    cadence.schedule?.between(Math.max(since + 1, (payments[0] as Payment).day), asOf).length ?? 0;
+    cadence.schedule?.between(laterOf(addDays(since, 1), (payments[0] as Payment).day), asOf).length ?? 0;
   const missed = Math.max(0, expected - amountsSince(payments, since).length);
   return (-Math.min(3, short + missed) + 0) as Stability6Months;
 }
@@ -133,7 +133,7 @@ export function missedDays(cadence: Cadence, last: EpochDay, asOf: EpochDay): re
   if (cadence.schedule === null) return [];
   const grace = Math.max(GRACE_DAYS, cadence.latest);
   // A payment that came early must not make its own due day look missed.
-  return cadence.schedule.between(last + 1 + cadence.earliest, asOf - grace);
+  return cadence.schedule.between(addDays(last, 1 + cadence.earliest), addDays(asOf, -grace));
 }
 
 const GRACE_DAYS = 3;

@@ -3,7 +3,7 @@
  * nothing new where there were such weeks in spring. A stream that is silent for longer than it has ever been is late, and only
  * much later has it ended. docs/income.md publishes the rule.
  */
-import { type EpochDay, monthOf } from '../base/calendar.js';
+import { addDays, type EpochDay, monthOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { monthsApart } from '../base/months.js';
 import type { IncomeCountry } from '../countries/country.js';
@@ -111,6 +111,6 @@ function isSchoolHoliday(day: EpochDay, { name, country }: StandingQuestion): bo
 function schoolHolidays(last: EpochDay, { name, country, asOf }: StandingQuestion): number {
   if (monthsApart(monthOf(last), monthOf(asOf)) > 12 || !teaches(name)) return 0;
   let days = 0;
-  for (let day = last + 1; day <= asOf; day++) if (isInSchoolSummer(day, country)) days++;
+  for (let day = addDays(last, 1); day <= asOf; day++) if (isInSchoolSummer(day, country)) days++;
   return days;
 }

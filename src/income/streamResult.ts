@@ -1,5 +1,5 @@
 /** The facts of a stream as the caller sees them. */
-import { type EpochDay, LAST_DAY, type MonthIndex, textOf } from '../base/calendar.js';
+import { addDays, type EpochDay, LAST_DAY, laterOf, type MonthIndex, textOf } from '../base/calendar.js';
 import { majorOf, roundedTo } from '../base/money.js';
 import type { IncomeCountry } from '../countries/country.js';
 import type { IncomeHaircuts } from '../model/incomeComposition.js';
@@ -116,12 +116,15 @@ function nextDays(
 ): Readonly<Record<keyof DateWindow, EpochDay>> | null {
   if (cadence.schedule === null) return null;
   const missed = missedDays(cadence, last, asOf).at(-1) ?? last;
-  const from = Math.max(last + 1 + cadence.earliest, asOf - cadence.latest, missed + 1);
-  const expected = cadence.schedule.between(from, from + LOOK_AHEAD)[0];
+  const from = [addDays(asOf, -cadence.latest), addDays(missed, 1)].reduce(
+    laterOf,
+    addDays(last, 1 + cadence.earliest),
+  );
+  const expected = cadence.schedule.between(from, addDays(from, LOOK_AHEAD))[0];
   if (expected === undefined || expected + cadence.latest > LAST_DAY) return null;
   return {
-    earliest: Math.max(last + 1, expected - cadence.earliest),
+    earliest: laterOf(addDays(last, 1), addDays(expected, -cadence.earliest)),
     expected,
-    latest: expected + cadence.latest,
+    latest: addDays(expected, cadence.latest),
   };
 }

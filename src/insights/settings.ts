@@ -1,5 +1,5 @@
 /** What a request and its options say, in the terms of the stages. */
-import { dayOf, type EpochDay } from '../base/calendar.js';
+import { dayOf, type EpochDay, laterOf } from '../base/calendar.js';
 import type { HolidayCalendar, IncomeCountry } from '../countries/country.js';
 import { countryOfCurrency, DEFAULT_COUNTRY } from '../countries/facts.js';
 import { INCOME_COUNTRIES } from '../countries/income.js';
@@ -57,7 +57,7 @@ export function commonStartOf(accounts: readonly Pick<AccountKind, 'historyStart
   let latest: EpochDay | null = null;
   for (const { historyStart } of accounts) {
     if (historyStart === null) return null;
-    latest = Math.max(latest ?? historyStart, historyStart);
+    latest = laterOf(latest ?? historyStart, historyStart);
   }
   return latest;
 }

@@ -1,6 +1,14 @@
 /** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
 
-import { dayOf, type EpochDay, isPlausible, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
+import {
+  dayOf,
+  EPOCH,
+  type EpochDay,
+  isPlausible,
+  type MonthIndex,
+  monthOf,
+  textOf,
+} from '../base/calendar.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { type Minor, minorOf } from '../base/money.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
@@ -92,8 +100,8 @@ function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry
   const given = accountIdOf(accountId);
   let total = 0;
   let date: string | null = null;
-  let day: EpochDay = 0;
-  let month: MonthIndex = 0;
+  let day = EPOCH;
+  let month = monthOf(day);
   const rows = transactions.map((source, index): LedgerEntry => {
     // Most rows stand beside one of the same day.
     if (source.bookingDate !== date) {

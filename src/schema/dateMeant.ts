@@ -1,5 +1,5 @@
 /** The day that was meant by what is no date. */
-import { isRealDay, textOf } from '../base/calendar.js';
+import { epochDay, isRealDay, textOf } from '../base/calendar.js';
 
 const LONGEST_TEXT = 40;
 /** Counts of seconds and of milliseconds since 1970 have so many digits from 2001 to 2286. */
@@ -19,8 +19,8 @@ export function dateMeant(input: unknown): string | null {
 
 /** Day and month may stand either way. */
 function daysIn(text: string): string[] {
-  if (SECONDS.test(text)) return [textOf(Math.floor(Number(text) / SECONDS_PER_DAY))];
-  if (MILLISECONDS.test(text)) return [textOf(Math.floor(Number(text) / 1000 / SECONDS_PER_DAY))];
+  if (SECONDS.test(text)) return [textOf(epochDay(Math.floor(Number(text) / SECONDS_PER_DAY)))];
+  if (MILLISECONDS.test(text)) return [textOf(epochDay(Math.floor(Number(text) / 1000 / SECONDS_PER_DAY)))];
   const [, year, month, day] = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})$/.exec(text) ?? [];
   if (year !== undefined) return [written(year, month, day)];
   const [, first, second, last] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];

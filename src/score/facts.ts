@@ -1,5 +1,5 @@
 /** What the checks look at, measured once. */
-import { dayOf, type EpochDay, isPlausible, textOf } from '../base/calendar.js';
+import { dayOf, type EpochDay, earlierOf, isPlausible, laterOf, textOf } from '../base/calendar.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import { isInOtherCurrency, latestBookedDay } from '../ledger/days.js';
 import { accountIdOf } from '../ledger/ledger.js';
@@ -96,10 +96,7 @@ export function measure(
     facts: {
       account,
       transactionCount: booked.length,
-      periodDays:
-        inWindow.length === 0
-          ? 0
-          : inWindow.reduce((a, b) => Math.max(a, b)) - inWindow.reduce((a, b) => Math.min(a, b)),
+      periodDays: inWindow.length === 0 ? 0 : inWindow.reduce(laterOf) - inWindow.reduce(earlierOf),
       bookedCount: inWindow.length,
       undatedIds: booked.filter(({ day }) => day === null).map(({ transactionId }) => transactionId),
     },

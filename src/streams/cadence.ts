@@ -4,7 +4,7 @@
  * schedule itself. The shortest description wins (minimum description length, Rissanen 1978). Irregular is the one
  * that states every gap on its own. So four-weekly pay is not read as monthly, nor moved pay as irregular.
  */
-import type { EpochDay } from '../base/calendar.js';
+import { addDays, type EpochDay } from '../base/calendar.js';
 import type { Frequency } from '../model/frequency.js';
 import { expectedDays, nameUpTo, skipTo } from './expectedDays.js';
 import type { Schedule } from './schedule.js';
@@ -143,7 +143,7 @@ function describe(
 ): Description | null {
   const { schedule, reach } = candidate;
   const first = days[0] as EpochDay;
-  const expected = expectedDays(schedule, first - reach, (days.at(-1) as EpochDay) + reach);
+  const expected = expectedDays(schedule, addDays(first, -reach), addDays(days.at(-1) as EpochDay, reach));
   const named = expected.days;
   const keepsItsDays = KEEPS_ITS_DAYS.has(schedule.frequency);
   let bits = candidate.bits;
@@ -158,7 +158,7 @@ function describe(
   // Expected days before the first payment are not missed: the stream began with it.
   let firstMatched = false;
   for (const day of days) {
-    if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);
+    if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, addDays(day, -reach));
     nameUpTo(expected, next + 1);
     const missedBefore = missed;
     while (
@@ -201,6 +201,6 @@ function isWithinWorkingDay(named: EpochDay, day: EpochDay, { isWorkingDay }: Wo
   if (to - from <= 1) return true;
   if (to - from > LONGEST_WEEKEND) return false;
   let between = 0;
-  for (let other = from + 1; other < to; other++) if (isWorkingDay(other)) between++;
+  for (let other = addDays(from, 1); other < to; other++) if (isWorkingDay(other)) between++;
   return between === 0;
 }

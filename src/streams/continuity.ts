@@ -12,7 +12,7 @@
  * | the names begin with the same word | 3 |
  * | a reference stands in all payments of both | 10 |
  */
-import type { EpochDay } from '../base/calendar.js';
+import { addDays, type EpochDay } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import type { Frequency } from '../model/frequency.js';
@@ -114,8 +114,8 @@ function bitsOfPaydays(
   const bits = schedule === null ? undefined : PAYDAY_BITS[schedule.frequency];
   if (schedule === null || bits === undefined) return Number.NEGATIVE_INFINITY;
   const paydays = schedule.between(
-    (days[0] as EpochDay) - NEAR_AT_FIRST,
-    (days.at(-1) as EpochDay) + NEAR_AT_FIRST,
+    addDays(days[0] as EpochDay, -NEAR_AT_FIRST),
+    addDays(days.at(-1) as EpochDay, NEAR_AT_FIRST),
   );
   const places = days.map(day => nearestPlace(paydays, day));
   const offs = days.map((day, index) => Math.abs(day - (paydays[places[index] as number] as EpochDay)));

@@ -1,5 +1,5 @@
 /** The days that a schedule names, named only as far as somebody looks: between two payments may lie a century. */
-import type { EpochDay } from '../base/calendar.js';
+import { addDays, type EpochDay, earlierOf, laterOf } from '../base/calendar.js';
 import type { Schedule } from './schedule.js';
 
 export interface ExpectedDays {
@@ -17,7 +17,7 @@ const DAYS_NAMED_FIRST = 1024;
 const DAYS_NAMED_ON = 256;
 
 export function expectedDays(schedule: Schedule, from: EpochDay, end: EpochDay): ExpectedDays {
-  const namedTo = Math.min(end, from + DAYS_NAMED_FIRST);
+  const namedTo = earlierOf(end, addDays(from, DAYS_NAMED_FIRST));
   return { schedule, days: schedule.between(from, namedTo), namedTo, end };
 }
 
@@ -25,14 +25,14 @@ export function expectedDays(schedule: Schedule, from: EpochDay, end: EpochDay):
 export function nameUpTo(expected: ExpectedDays, place: number): void {
   const { schedule, days, end } = expected;
   while (days.length <= place && expected.namedTo < end) {
-    const from = expected.namedTo + 1;
-    expected.namedTo = Math.min(end, expected.namedTo + DAYS_NAMED_ON);
+    const from = addDays(expected.namedTo, 1);
+    expected.namedTo = earlierOf(end, addDays(expected.namedTo, DAYS_NAMED_ON));
     for (const day of schedule.between(from, expected.namedTo)) days.push(day);
   }
 }
 
 /** Leaves out, unnamed, all days before this one that have not been named yet, and returns the place of the next. */
 export function skipTo(expected: ExpectedDays, day: EpochDay): number {
-  expected.namedTo = Math.max(expected.namedTo, day - 1);
+  expected.namedTo = laterOf(expected.namedTo, addDays(day, -1));
   return expected.days.length;
 }

@@ -1,5 +1,5 @@
 /** The days that a schedule names, kept: hundreds of schedules are asked about the same year by every group of payments. */
-import type { EpochDay } from '../base/calendar.js';
+import { type EpochDay, epochDay } from '../base/calendar.js';
 import { firstPlace } from '../base/ordered.js';
 
 /** From `from` to `to` inclusive, in order. */
@@ -23,7 +23,7 @@ export function keptDays(name: DaysBetween): DaysBetween {
       const isNear = Math.max(last, ownTo) - Math.min(first, ownFrom) <= LONGEST_KEPT;
       first = isNear ? Math.min(first, ownFrom) : ownFrom;
       last = isNear ? Math.max(last, ownTo) : ownTo;
-      days = name(first, last);
+      days = name(epochDay(first), epochDay(last));
     }
     return days.slice(
       firstPlace(days.length, place => (days[place] as EpochDay) >= from),

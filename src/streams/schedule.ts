@@ -3,14 +3,18 @@
  * `between`, which always counts from the anchor and never from the last payment.
  */
 import {
+  addDays,
   type EpochDay,
   firstDayOf,
   lastDayOf,
   lengthOf,
   type MonthIndex,
   monthOf,
+  weekdayFrom,
   weekdayOf,
+  weekdayUpTo,
 } from '../base/calendar.js';
+import { shiftMonth } from '../base/months.js';
 import type { Frequency } from '../model/frequency.js';
 import { keptDays } from './keptDays.js';
 
@@ -59,9 +63,10 @@ export function cycle(days: 7 | 14 | 28, anchor: EpochDay, shift: Shift, calenda
       return `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`;
     },
     between: keptDays((from, to) => {
-      const start = from - LONGEST_SHIFT - ((((from - LONGEST_SHIFT - anchor) % days) + days) % days);
+      const earliest = addDays(from, -LONGEST_SHIFT);
+      const start = addDays(earliest, -((((earliest - anchor) % days) + days) % days));
       const expected: EpochDay[] = [];
-      for (let nominal = start; nominal <= to + LONGEST_SHIFT; nominal += days) {
+      for (let nominal = start; nominal <= to + LONGEST_SHIFT; nominal = addDays(nominal, days)) {
         pushWithin(expected, shifted(nominal, shift, calendar), from, to);
       }
       return expected;
@@ -85,9 +90,10 @@ export function monthly(
     },
     between: keptDays((from, to) => {
       const expected: EpochDay[] = [];
-      const start = monthOf(from - LONGEST_SHIFT);
-      const last = monthOf(to + LONGEST_SHIFT);
-      for (let month = start + ((phase - (start % step) + step) % step); month <= last; month += step) {
+      const start = monthOf(addDays(from, -LONGEST_SHIFT));
+      const last = monthOf(addDays(to, LONGEST_SHIFT));
+      const first = shiftMonth(start, (phase - (start % step) + step) % step);
+      for (let month = first; month <= last; month = shiftMonth(month, step)) {
         for (const rule of rules)
           pushWithin(expected, shifted(dayIn(month, rule, calendar), shift, calendar), from, to);
       }
@@ -107,15 +113,11 @@ function shifted(day: EpochDay, shift: Shift, calendar: DayMover): EpochDay {
 
 function dayIn(month: MonthIndex, rule: DayRule, calendar: DayMover): EpochDay {
   if (rule.kind === 'last-working-day') return calendar.previous(lastDayOf(month));
-  if (rule.kind === 'weekday' && rule.nth < 0) {
-    const last = lastDayOf(month);
-    return last - ((weekdayOf(last) - rule.weekday + 7) % 7);
-  }
+  if (rule.kind === 'weekday' && rule.nth < 0) return weekdayUpTo(lastDayOf(month), rule.weekday);
   const first = firstDayOf(month);
-  if (rule.kind === 'weekday')
-    return first + ((rule.weekday - weekdayOf(first) + 7) % 7) + 7 * (rule.nth - 1);
+  if (rule.kind === 'weekday') return addDays(weekdayFrom(first, rule.weekday), 7 * (rule.nth - 1));
   const length = rule.day <= SHORTEST_MONTH ? SHORTEST_MONTH : lengthOf(month);
-  return first + Math.min(rule.day, length) - 1;
+  return addDays(first, Math.min(rule.day, length) - 1);
 }
 
 function frequencyWords(frequency: 'Monthly' | 'SemiMonthly' | 'Quarterly' | 'Annual'): string {

@@ -1,5 +1,5 @@
 /** Every schedule that payments can be on, each made when it is first tried and kept for the next group of payments. */
-import { weekdayOf } from '../base/calendar.js';
+import { epochDay, weekdayOf } from '../base/calendar.js';
 import { once, oncePer } from '../base/once.js';
 import { cycle, type DayMover, type DayRule, monthly, type Schedule, type Shift } from './schedule.js';
 
@@ -61,8 +61,8 @@ const WEEKEND_BITS = 8;
 export function scheduleBook(mover: DayMover): ScheduleBook {
   const cycles = (length: 7 | 14 | 28) =>
     oncePer((phase: number) =>
-      inEachShift(COST[length] + weekendBits(weekdayOf(phase)), REACH[length], shift =>
-        cycle(length, phase, shift, mover),
+      inEachShift(COST[length] + weekendBits(weekdayOf(epochDay(phase))), REACH[length], shift =>
+        cycle(length, epochDay(phase), shift, mover),
       ),
     );
   const onDay = (day: number): DayRule => ({ kind: 'day', day });

@@ -1,5 +1,5 @@
 /** The schedules worth asking about a row of payment days. */
-import { dayOfMonth, type EpochDay, monthOf, weekdayOf } from '../base/calendar.js';
+import { addDays, dayOfMonth, type EpochDay, monthOf, weekdayOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
 import { median } from '../base/statistics.js';
 import type { ScheduleBook, ScheduleCandidate } from './scheduleBook.js';
@@ -58,7 +58,7 @@ function nominalsOf(
   const found = new Set<number>();
   for (const day of days) {
     if (found.size === most) break;
-    for (let off = -MOST_MOVED; off <= MOST_MOVED; off++) found.add(nominalOf(day + off));
+    for (let off = -MOST_MOVED; off <= MOST_MOVED; off++) found.add(nominalOf(addDays(day, off)));
   }
   return found;
 }

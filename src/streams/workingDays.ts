@@ -1,5 +1,17 @@
 /** Working days of a banking division: weekends and holidays moved over, in either direction. */
-import { dayOf, type EpochDay, firstDayOf, monthOf, weekdayOf, yearOf } from '../base/calendar.js';
+import {
+  addDays,
+  dayOf,
+  type EpochDay,
+  firstDayOf,
+  lastDayOf,
+  monthIn,
+  monthOf,
+  weekdayFrom,
+  weekdayOf,
+  weekdayUpTo,
+  yearOf,
+} from '../base/calendar.js';
 import { oncePer } from '../base/once.js';
 import type { HolidayCalendar } from '../countries/country.js';
 import { CALENDARS_GB } from '../countries/gb/income.js';
@@ -15,6 +27,7 @@ export interface WorkingCalendar extends DayMover {
 }
 
 const CALENDARS: Readonly<Record<Division, HolidayCalendar>> = { ...CALENDARS_GB, ...CALENDARS_US };
+const MONDAY = 0;
 const SATURDAY = 5;
 
 /** Made once for each calendar of holidays: it is the same for every account. */
@@ -48,7 +61,7 @@ function calendarOf({ listed: table, rule }: HolidayCalendar): WorkingCalendar {
 function mover(isWorkingDay: (day: EpochDay) => boolean, step: 1 | -1): (day: EpochDay) => EpochDay {
   return oncePer(day => {
     let found = day;
-    while (!isWorkingDay(found)) found += step;
+    while (!isWorkingDay(found)) found = addDays(found, step);
     return found;
   });
 }
@@ -75,13 +88,13 @@ function englishHolidays(year: number): EpochDay[] {
   const [first, second] = weekday === 4 ? [0, 3] : weekday === 5 ? [2, 3] : weekday === 6 ? [2, 1] : [0, 1];
   return [
     toMonday(dayOf(`${year}-01-01`)),
-    easter - 2,
-    easter + 1,
+    addDays(easter, -2),
+    addDays(easter, 1),
     nthWeekday(year, 5, 0, 1),
     lastMonday(year, 5),
     lastMonday(year, 8),
-    christmas + (first as number),
-    christmas + (second as number),
+    addDays(christmas, first as number),
+    addDays(christmas, second as number),
   ];
 }
 
@@ -89,7 +102,7 @@ function englishHolidays(year: number): EpochDay[] {
 function federalHolidays(year: number): EpochDay[] {
   const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25'].map(text => dayOf(`${year}-${text}`));
   return [
-    ...fixed.map(day => (weekdayOf(day) === 6 ? day + 1 : day)),
+    ...fixed.map(day => (weekdayOf(day) === 6 ? addDays(day, 1) : day)),
     nthWeekday(year, 1, 0, 3),
     nthWeekday(year, 2, 0, 3),
     lastMonday(year, 5),
@@ -100,18 +113,15 @@ function federalHolidays(year: number): EpochDay[] {
 }
 
 function toMonday(day: EpochDay): EpochDay {
-  const weekday = weekdayOf(day);
-  return weekday < SATURDAY ? day : day + 7 - weekday;
+  return weekdayOf(day) < SATURDAY ? day : weekdayFrom(day, MONDAY);
 }
 
 function nthWeekday(year: number, month: number, weekday: number, nth: number): EpochDay {
-  const first = firstDayOf(year * 12 + month - 1);
-  return first + ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1);
+  return addDays(weekdayFrom(firstDayOf(monthIn(year, month)), weekday), 7 * (nth - 1));
 }
 
 function lastMonday(year: number, month: number): EpochDay {
-  const last = firstDayOf(year * 12 + month) - 1;
-  return last - weekdayOf(last);
+  return weekdayUpTo(lastDayOf(monthIn(year, month)), MONDAY);
 }
 
 /** Gregorian Easter (anonymous algorithm; Meeus, Astronomical Algorithms, chapter 8). */
@@ -123,5 +133,5 @@ function easterSunday(year: number): EpochDay {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const month = Math.floor((h + l - 7 * m + 114) / 31);
-  return firstDayOf(year * 12 + month - 1) + ((h + l - 7 * m + 114) % 31);
+  return addDays(firstDayOf(monthIn(year, month)), (h + l - 7 * m + 114) % 31);
 }

@@ -1,6 +1,6 @@
 /** Balances by day and what is read off them: small accounts, reckoned by hand. */
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../src/base/calendar.js';
+import { dayOf, epochDay } from '../../src/base/calendar.js';
 import { averageOf, balanceMetricsOf, rebuiltBalances, signedOf } from '../../src/health/balances.js';
 import { periodsOf } from '../../src/health/periods.js';
 import { subjectsOf } from '../../src/health/subject.js';
@@ -53,8 +53,8 @@ describe('balances by day', () => {
     expect(
       averageOf(
         [
-          { day: 1, minor: 10 },
-          { day: 2, minor: 15 },
+          { day: epochDay(1), minor: 10 },
+          { day: epochDay(2), minor: 15 },
         ],
         999,
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../src/base/calendar.js';
+import { dayOf, epochDay } from '../../src/base/calendar.js';
 import { rebuiltBalances } from '../../src/health/balances.js';
 import { consumerPeriods } from './support.js';
 
@@ -24,7 +24,9 @@ describe('balances rebuilt by day', () => {
   });
 
   it('stands still without movements', () => {
-    expect(rebuiltBalances(-7, [], 10, 12)).toEqual([10, 11, 12].map(day => ({ day, minor: -7 })));
+    expect(rebuiltBalances(-7, [], epochDay(10), epochDay(12))).toEqual(
+      [10, 11, 12].map(day => ({ day, minor: -7 })),
+    );
   });
 });
 

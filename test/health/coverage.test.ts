@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, textOf } from '../../src/base/calendar.js';
+import { addDays, dayOf, textOf } from '../../src/base/calendar.js';
 import { consumerPeriods } from './support.js';
 
 const AS_OF = '2026-06-30';
-const daysBefore = (days: number) => textOf(dayOf(AS_OF) - days);
+const daysBefore = (days: number) => textOf(addDays(dayOf(AS_OF), -days));
 const historyOf = (days: number) =>
   consumerPeriods(AS_OF, { current: 500_00, historyStart: daysBefore(days - 1) });
 

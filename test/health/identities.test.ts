@@ -1,12 +1,12 @@
 /** The sums that the model promises, over random lines of every kind; FC_RUNS asks for more cases. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../src/base/calendar.js';
+import { addDays, dayOf, textOf } from '../../src/base/calendar.js';
 import type { HealthPeriods } from '../../src/model/health.js';
 import { type AccountOutline, business, consumer } from './support.js';
 
 const AS_OF = '2026-06-30';
-const LAST_DAY = Date.parse(AS_OF) / 86_400_000;
+const LAST_DAY = dayOf(AS_OF);
 const WORDS = [
   'ACME LTD SALARY',
   'DWP UC',
@@ -47,7 +47,7 @@ const line = fc
   })
   .map(
     ({ back, minor, isCredit, words }) =>
-      `${textOf(LAST_DAY - back)} ${isCredit ? '' : '-'}${(minor / 100).toFixed(2)} ${words}`,
+      `${textOf(addDays(LAST_DAY, -back))} ${isCredit ? '' : '-'}${(minor / 100).toFixed(2)} ${words}`,
   );
 const outline: fc.Arbitrary<AccountOutline> = fc.record({
   current: fc.integer({ min: -500_000, max: 5_000_000 }),

@@ -1,6 +1,6 @@
 /** Which days, rows, balances and months a period holds: the rules of docs/financial-health.md, with dates by hand. */
 import { describe, expect, it } from 'vitest';
-import { dayOf, monthNumberOf, textOf, yearOf } from '../../src/base/calendar.js';
+import { addDays, dayOf, monthNumberOf, textOf, yearOf } from '../../src/base/calendar.js';
 import { historyOf, measuresLongPeriods } from '../../src/health/coverage.js';
 import type { PeriodFacts } from '../../src/health/periodFacts.js';
 import { periodsOf } from '../../src/health/periods.js';
@@ -9,7 +9,7 @@ import { at } from '../support/build.js';
 import { COUNTRIES, type WrittenAccount, written } from './written.js';
 
 const AS_OF = '2026-06-30';
-const daysBack = (days: number, asOf = AS_OF) => textOf(dayOf(asOf) - days);
+const daysBack = (days: number, asOf = AS_OF) => textOf(addDays(dayOf(asOf), -days));
 
 function periods(account: WrittenAccount, asOf: string | null = AS_OF) {
   const subject = at(subjectsOf([written(account)]), 0);
@@ -261,27 +261,28 @@ describe('no history', () => {
 
 describe('the history of several accounts', () => {
   const asOf = dayOf(AS_OF);
-  const given = { given: asOf - 400, days: [] };
-  const moving = { given: null, days: [asOf - 400, asOf - 390] };
-  const inferred = { given: null, days: [asOf - 361, asOf - 354] };
+  const back = (days: number) => addDays(asOf, -days);
+  const given = { given: back(400), days: [] };
+  const moving = { given: null, days: [back(400), back(390)] };
+  const inferred = { given: null, days: [back(361), back(354)] };
 
   it.each([
-    ['the oldest', [inferred, { given: asOf - 365, days: [] }], [asOf - 365, 'given']],
+    ['the oldest', [inferred, { given: back(365), days: [] }], [back(365), 'given']],
     [
       'the oldest, though another began to move before',
-      [{ given: asOf - 362, days: [] }, inferred],
-      [asOf - 364, 'usual-gap'],
+      [{ given: back(362), days: [] }, inferred],
+      [back(364), 'usual-gap'],
     ],
-    ['of two as old, the one that is given', [moving, given], [asOf - 400, 'given']],
+    ['of two as old, the one that is given', [moving, given], [back(400), 'given']],
     [
       'of two as old, the one that moved',
-      [inferred, { given: null, days: [asOf - 364] }],
-      [asOf - 364, 'first-row'],
+      [inferred, { given: null, days: [back(364)] }],
+      [back(364), 'first-row'],
     ],
     [
       'of all that have one',
-      [{ given: null, days: [] }, { given: asOf + 1, days: [] }, moving],
-      [asOf - 400, 'first-row'],
+      [{ given: null, days: [] }, { given: back(-1), days: [] }, moving],
+      [back(400), 'first-row'],
     ],
   ])('is %s, in whatever order they come', (_, sources, [from, basis]) => {
     for (const listed of [sources, [...sources].reverse()])

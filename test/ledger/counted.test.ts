@@ -1,6 +1,6 @@
 /** What counts in a ledger and what is set aside, in whatever order the bank lists it. */
 import { describe, expect, it } from 'vitest';
-import { dayOf, textOf } from '../../src/base/calendar.js';
+import { dayOf, EPOCH, textOf } from '../../src/base/calendar.js';
 import { buildLedger, byDayThenId, metaOf } from '../../src/ledger/ledger.js';
 import type { ParsedTransaction } from '../../src/schema/transaction.js';
 import { COUNTRIES, transaction } from './support.js';
@@ -82,7 +82,7 @@ describe.each(COUNTRIES)('a row from $country', ({ spent, paid }) => {
     const [pay, shop] = ledgerOf(rows).rows;
     expect(pay).toMatchObject({ minor: 1850_25, isCredit: true, accountId: 'joint', source: rows[0] });
     expect(shop).toMatchObject({ minor: 12_99, isCredit: false, accountId: 'main', source: rows[1] });
-    expect([pay, shop].map(row => textOf(row?.day ?? 0))).toEqual(['2026-01-30', '2026-02-03']);
+    expect([pay, shop].map(row => textOf(row?.day ?? EPOCH))).toEqual(['2026-01-30', '2026-02-03']);
     expect([pay?.month, shop?.month]).toEqual([2026 * 12, 2026 * 12 + 1]);
   });
 });
@@ -95,7 +95,7 @@ describe('the day a ledger stands on', () => {
       const turned = [...dates.slice(first), ...dates.slice(0, first)];
       const rows = turned.map((date, index) => transaction(`t${index}`, date));
       const { asOf, setAside } = ledgerOf([pending, ...rows, { ...pending, transactionId: 'q' }]);
-      expect(textOf(asOf ?? 0)).toBe('2026-03-15');
+      expect(textOf(asOf ?? EPOCH)).toBe('2026-03-15');
       expect(setAside).toEqual(['pending', 'q'].map(transactionId => ({ transactionId, reason: 'pending' })));
     }
   });

@@ -1,7 +1,7 @@
 /** Rows in another currency than that of the account: they count in nothing and set no day. */
 
 import { describe, expect, it } from 'vitest';
-import { dayOf, textOf } from '../../src/base/calendar.js';
+import { dayOf, type EpochDay, textOf } from '../../src/base/calendar.js';
 import { isInOtherCurrency, latestBookedDay } from '../../src/ledger/days.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
@@ -41,7 +41,7 @@ describe('a ledger', () => {
     const ledger = ledgerIn(currency);
     expect(ledger.counted.map(({ transactionId }) => transactionId)).toEqual(counted);
     expect(metaOf(ledger).ignored).toEqual([{ transactionId: other, reason: 'other-currency' }]);
-    expect(textOf(ledger.asOf as number)).toBe(day);
+    expect(textOf(ledger.asOf as EpochDay)).toBe(day);
   });
 
   it('of no known currency counts all', () => {

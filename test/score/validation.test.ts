@@ -1,6 +1,6 @@
 /** The score validation as the service words it, with every limit on both sides. */
 import { describe, expect, it } from 'vitest';
-import { dayOf, textOf } from '../../src/base/calendar.js';
+import { addDays, dayOf, textOf } from '../../src/base/calendar.js';
 import { InvalidRequestError } from '../../src/base/invalidRequest.js';
 import type { ParsedScoreTransaction } from '../../src/schema/transaction.js';
 import { type ScoreAccount, scoreRowsOf } from '../../src/score/facts.js';
@@ -15,7 +15,7 @@ const BRITISH: ScoreAccount = {
 const AMERICAN: ScoreAccount = { ...BRITISH, currencyCode: 'USD' };
 const LAST = '2026-06-30';
 
-const daysEarlier = (days: number) => textOf(dayOf(LAST) - days);
+const daysEarlier = (days: number) => textOf(addDays(dayOf(LAST), -days));
 
 function row(
   transactionId: string,

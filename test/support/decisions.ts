@@ -1,10 +1,12 @@
 /** Decisions and rows of a ledger, made without a narrative, for stages that look at nothing else. */
 
+import { EPOCH, epochDay, monthOf } from '../../src/base/calendar.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { classIdOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 
-export type Payment = Pick<LedgerEntry, 'day' | 'minor' | 'isCredit'>;
+/** `day`: counted from any. */
+export type Payment = Pick<LedgerEntry, 'minor' | 'isCredit'> & { readonly day: number };
 
 export const OPEN: Decision = {
   category: UNCATEGORISED,
@@ -34,8 +36,8 @@ export function entryOf({ day, minor, isCredit }: Payment, index: number): Ledge
     index,
     transactionId,
     accountId: null,
-    day,
-    month: 0,
+    day: epochDay(day),
+    month: monthOf(EPOCH),
     minor,
     isCredit,
     source: {

@@ -143,7 +143,10 @@ describe('pay', () => {
       const [last, next] = [dates.at(-2) as string, dates.at(-1) as string];
       // Where the next one is moved, the days so far need not tell in which direction.
       if (!isWorkingDay(nominal.at(-1) as string)) return [];
-      const expected = recognise(dates.slice(0, -1)).schedule?.between(dayOf(last) + 1, dayOf(last) + 62)[0];
+      const expected = recognise(dates.slice(0, -1)).schedule?.between(
+        dayOf(addDays(last, 1)),
+        dayOf(addDays(last, 62)),
+      )[0];
       const found = expected === undefined ? null : textOf(expected);
       return found === next ? [] : [{ dates, found }];
     });

@@ -1,6 +1,6 @@
 /** What it takes to tell days by a schedule, and what a cadence says beside its frequency. In bits, reckoned by hand. */
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../src/base/calendar.js';
+import { dayOf, addDays as daysLater } from '../../src/base/calendar.js';
 import { IRREGULAR, recogniseCadence } from '../../src/streams/cadence.js';
 import { type Division, workingCalendar } from '../../src/streams/workingDays.js';
 import { addDays, every, monthly } from '../support/dates.js';
@@ -130,7 +130,7 @@ describe('monthly pay', () => {
     const off = [-6, 6, -5, 5, -4, 4, -3, 3];
     const named = monthly(12, 2025, 1, 12).map(date => CALENDAR.previous(dayOf(date)));
     return recogniseCadence(
-      named.map((day, index) => (index < count ? day + (off[index] as number) : day)),
+      named.map((day, index) => (index < count ? daysLater(day, off[index] as number) : day)),
       CALENDAR,
     ).frequency;
   };
@@ -161,7 +161,7 @@ function ruleWith(day: number, place: number, off: number, division: Division = 
   });
   const days = monthly(day, 2025, 1, 12).map((date, index) => {
     const named = workdays.previous(dayOf(date));
-    return named + (index === place ? off : (far[index] ?? 0));
+    return daysLater(named, index === place ? off : (far[index] ?? 0));
   });
   return recogniseCadence(days, workdays).schedule?.rule ?? null;
 }

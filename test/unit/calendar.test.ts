@@ -14,6 +14,7 @@ import {
   weekdayOf,
   yearOf,
 } from '../../src/base/calendar.js';
+import { shiftMonth } from '../../src/base/months.js';
 
 const after = (date: string, months: number) => textOf(addMonths(dayOf(date), months));
 
@@ -82,8 +83,9 @@ describe('a month', () => {
 
   it('follows December with January', () => {
     const december = monthOf(dayOf('2025-12-31'));
-    expect(textOf(firstDayOf(december + 1))).toBe('2026-01-01');
-    expect([yearOf(december + 1), monthNumberOf(december + 1)]).toEqual([2026, 1]);
+    const next = shiftMonth(december, 1);
+    expect(textOf(firstDayOf(next))).toBe('2026-01-01');
+    expect([yearOf(next), monthNumberOf(next)]).toEqual([2026, 1]);
   });
 
   it.each([

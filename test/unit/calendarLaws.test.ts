@@ -2,19 +2,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   addMonths,
   dayOf,
   dayOfMonth,
+  epochDay,
   firstDayOf,
   isPlausible,
   isRealDay,
   lastDayOf,
   lengthOf,
+  monthIn,
   monthNumberOf,
   monthOf,
   monthsBetween,
   textOf,
+  weekdayFrom,
   weekdayOf,
+  weekdayUpTo,
   yearOf,
 } from '../../src/base/calendar.js';
 import { holds } from '../support/property.js';
@@ -99,13 +104,30 @@ describe('the dates that a bank can mean', () => {
   });
 });
 
+const days = fc.integer({ min: dayOf('1950-01-01'), max: dayOf('2150-12-31') }).map(epochDay);
+
+describe('the weekday next to a day', () => {
+  it('is within a week of it, on either side, and is the day itself where that falls on it', () => {
+    holds(
+      fc.property(days, fc.nat(6), (day, weekday) => {
+        const [before, after] = [weekdayUpTo(day, weekday), weekdayFrom(day, weekday)];
+        expect([weekdayOf(before), weekdayOf(after)]).toEqual([weekday, weekday]);
+        expect(day - before).toBeGreaterThanOrEqual(0);
+        expect(after - before).toBe(weekdayOf(day) === weekday ? 0 : 7);
+        expect(after).toBeGreaterThanOrEqual(day);
+      }),
+    );
+  });
+});
+
 describe('month after month', () => {
   it.each([1899, 1970, 1999, 2000, 2023, 2024, 2098, 2100])(
     'of %i has its number, its year, its length and its ends',
     year => {
       for (let number = 1; number <= 12; number++) {
-        const month = 12 * year + number - 1;
+        const month = monthIn(year, number);
         const last = lengthIn(year, number);
+        expect(month).toBe(12 * year + number - 1);
         expect([yearOf(month), monthNumberOf(month), lengthOf(month)]).toEqual([year, number, last]);
         expect(textOf(firstDayOf(month))).toBe(written(year, number, 1));
         expect(textOf(lastDayOf(month))).toBe(written(year, number, last));
@@ -114,7 +136,6 @@ describe('month after month', () => {
   );
 });
 
-const days = fc.integer({ min: dayOf('1950-01-01'), max: dayOf('2150-12-31') });
 const months = fc.integer({ min: -1300, max: 1300 });
 
 describe('months added', () => {
@@ -133,7 +154,7 @@ describe('months added', () => {
     holds(
       fc.property(early, fc.integer({ min: 1, max: 600 }), (day, added) => {
         expect(monthsBetween(day, addMonths(day, added))).toBe(added);
-        expect(monthsBetween(day, addMonths(day, added) - 1)).toBe(added - 1);
+        expect(monthsBetween(day, addDays(addMonths(day, added), -1))).toBe(added - 1);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /** When an employer that pays under another name is still one employer, and when it is a change of jobs. */
 import { describe, expect, it } from 'vitest';
-import { dayOf, textOf } from '../../src/base/calendar.js';
+import { dayOf, type EpochDay, textOf } from '../../src/base/calendar.js';
 import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { Rail } from '../../src/model/rail.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
@@ -68,7 +68,7 @@ describe('an employer under another name', () => {
     expect(stream?.name).toBe('Harroway Health');
     expect(stream?.entries.map(({ entry }) => textOf(entry.day))).toEqual(MONTHS);
     expect(stream?.continues?.name).toBe('Quendale Care');
-    expect(textOf(stream?.continues?.lastDay as number)).toBe(OLD.at(-1));
+    expect(textOf(stream?.continues?.lastDay as EpochDay)).toBe(OLD.at(-1));
     expect(stream?.continues?.entries).toEqual(stream?.entries.slice(0, 7));
   });
 

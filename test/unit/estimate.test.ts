@@ -1,15 +1,20 @@
 /** What streams are worth in a month and in a year, and what the figures rest on. */
 import { describe, expect, it } from 'vitest';
-import { dayOf, monthOf } from '../../src/base/calendar.js';
+import { dayOf, EPOCH, type MonthIndex, monthOf } from '../../src/base/calendar.js';
 import { estimateOf, lastThreeMonthsOf } from '../../src/income/estimate.js';
 import { monthTable, periodTo } from '../../src/income/period.js';
 import type { Frequency } from '../../src/model/frequency.js';
 import { incomeLevelOf } from '../../src/streams/level.js';
-import { cycle, monthly as monthlySchedule, type Schedule } from '../../src/streams/schedule.js';
+import {
+  cycle,
+  type DayMover,
+  monthly as monthlySchedule,
+  type Schedule,
+} from '../../src/streams/schedule.js';
 import { every, monthly } from '../support/dates.js';
 import { type Line, payments } from '../support/payments.js';
 
-const WORKS_EVERY_DAY = { previous: (day: number) => day, next: (day: number) => day };
+const WORKS_EVERY_DAY: DayMover = { previous: day => day, next: day => day };
 const WEEKLY = cycle(7, dayOf('2025-01-03'), 'none', WORKS_EVERY_DAY);
 const MONTHLY = monthlySchedule('Monthly', 1, 0, [{ kind: 'day', day: 15 }], 'none', WORKS_EVERY_DAY);
 
@@ -19,8 +24,8 @@ interface Case {
   readonly isLate?: boolean;
 }
 
-function sumsOf(lines: readonly Line[]): Map<number, number> {
-  const byMonth = new Map<number, number>();
+function sumsOf(lines: readonly Line[]): Map<MonthIndex, number> {
+  const byMonth = new Map<MonthIndex, number>();
   for (const [date, amount] of lines) {
     const month = monthOf(dayOf(date));
     byMonth.set(month, (byMonth.get(month) ?? 0) + Math.round(amount * 100));
@@ -309,11 +314,11 @@ describe('the period', () => {
     expect(period.dataFrom).toBe(dayOf('2025-01-01'));
     expect(periodTo(dayOf('2025-12-10'), dayOf('2025-03-04')).dataFrom).toBe(dayOf('2025-03-04'));
     expect(period.complete).toHaveLength(11);
-    expect(periodTo(dayOf('2025-12-31'), 0).complete).toHaveLength(12);
+    expect(periodTo(dayOf('2025-12-31'), EPOCH).complete).toHaveLength(12);
   });
 
   it('is shown month by month, the newest first, with nothing where nothing came', () => {
-    const table = monthTable(sumsOf([['2025-11-05', 12.5]]), periodTo(dayOf('2025-12-10'), 0));
+    const table = monthTable(sumsOf([['2025-11-05', 12.5]]), periodTo(dayOf('2025-12-10'), EPOCH));
     expect(table.slice(0, 2)).toEqual([
       { year: 2025, month: 12, income: 0 },
       { year: 2025, month: 11, income: 12.5 },

@@ -1,6 +1,6 @@
 /** The days that a schedule names, how they are moved, and what the schedule is called. */
 import { describe, expect, it } from 'vitest';
-import { dayOf, textOf } from '../../src/base/calendar.js';
+import { dayOf, epochDay, textOf } from '../../src/base/calendar.js';
 import { cycle, type DayRule, monthly, type Schedule, type Shift } from '../../src/streams/schedule.js';
 import { type ScheduleCandidate, scheduleBook } from '../../src/streams/scheduleBook.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
@@ -164,7 +164,7 @@ describe('the days from one to another', () => {
     ['none', 'previous', 'next'] as const
   ).flatMap(shift => [
     ...[0, 1, 2, 3, 4, 5, 6].map(
-      off => [`every week ${off} ${shift}`, () => cycle(7, off, shift, CALENDAR)] as const,
+      off => [`every week ${off} ${shift}`, () => cycle(7, epochDay(off), shift, CALENDAR)] as const,
     ),
     ...[1, 2, 28, 31].map(
       number =>
@@ -177,7 +177,7 @@ describe('the days from one to another', () => {
     // A schedule names days by spans of 128 and keeps them: the days about the ends of spans are asked of a new one each.
     for (let end = 138 * 128; end < dayOf('2025-12-01'); end += 128)
       for (let one = end - 2; one < end + 2; one++)
-        expect(made().between(one, one)).toEqual(whole.filter(named => named === one));
+        expect(made().between(epochDay(one), epochDay(one))).toEqual(whole.filter(named => named === one));
   });
 });
 

@@ -1,14 +1,14 @@
 /** After how much silence a stream is late, and after how much it has ended. */
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../src/base/calendar.js';
+import { dayOf, addDays as daysLater, type EpochDay } from '../../src/base/calendar.js';
 import { INCOME_COUNTRIES } from '../../src/countries/income.js';
 import { type StandingQuestion, standingOf } from '../../src/income/standing.js';
 import { IRREGULAR } from '../../src/streams/cadence.js';
-import { cycle, monthly, type Schedule } from '../../src/streams/schedule.js';
+import { cycle, type DayMover, monthly, type Schedule } from '../../src/streams/schedule.js';
 import { addDays, every } from '../support/dates.js';
 import { paidOn } from '../support/payments.js';
 
-const WORKS_EVERY_DAY = { previous: (day: number) => day, next: (day: number) => day };
+const WORKS_EVERY_DAY: DayMover = { previous: day => day, next: day => day };
 const FIRST = '2024-01-05';
 const weeks = (count: 7 | 14 | 28) => cycle(count, dayOf(FIRST), 'none', WORKS_EVERY_DAY);
 const months = (frequency: 'Monthly' | 'Quarterly' | 'Annual', step: 1 | 3 | 12) =>
@@ -48,13 +48,13 @@ function paydaysUntil(
 ) {
   const schedule = SCHEDULES[rhythm];
   const cadence = { ...IRREGULAR, frequency: rhythm, schedule, ...before };
-  const paydays = schedule.between(dayOf(FIRST) + 1, dayOf('2044-01-05'));
+  const paydays = schedule.between(dayOf(addDays(FIRST, 1)), dayOf('2044-01-05'));
   const statusAfter = (count: number) =>
     standingOf({
       ...QUESTION,
       payments: paidOn([FIRST]),
       cadence,
-      asOf: (paydays[count - 1] as number) + 3,
+      asOf: daysLater(paydays[count - 1] as EpochDay, 3),
       ...extra,
     });
   const first = (status: string) =>
@@ -110,12 +110,12 @@ describe('a stream with a rhythm', () => {
   it('is active while it pays, or new where the job is', () => {
     const cadence = { ...IRREGULAR, frequency: 'Weekly', schedule: SCHEDULES.Weekly } as const;
     const question = { ...QUESTION, payments: paidOn(every(7, FIRST, 3)), cadence };
-    const asOf = dayOf(FIRST) + 14;
+    const asOf = dayOf(addDays(FIRST, 14));
     expect(standingOf({ ...question, asOf })).toBe('Active');
     expect(standingOf({ ...question, asOf, isNew: true })).toBe('New');
     // The silence is counted from the last payment, not the first.
-    expect(standingOf({ ...question, asOf: asOf + 9 })).toBe('Active');
-    expect(standingOf({ ...question, asOf: asOf + 10 })).toBe('Late');
+    expect(standingOf({ ...question, asOf: daysLater(asOf, 9) })).toBe('Active');
+    expect(standingOf({ ...question, asOf: daysLater(asOf, 10) })).toBe('Late');
   });
 
   it('of a school does not end in the summer holiday', () => {

@@ -2,7 +2,15 @@
  * The day of a time zone at an instant in UTC, by the rules of summer time alone: the library may not ask the machine for its
  * tables, which differ. Rules of the IANA time zone database: Europe since 1996, the United States since 1987.
  */
-import { dayOf, type EpochDay, type IsoDate, textOf, weekdayOf } from '../../base/calendar.js';
+import {
+  dayOf,
+  type EpochDay,
+  epochDay,
+  type IsoDate,
+  textOf,
+  weekdayFrom,
+  weekdayUpTo,
+} from '../../base/calendar.js';
 
 type Rule = 'none' | 'europe' | 'america';
 
@@ -53,12 +61,12 @@ export function dayInZone(day: EpochDay, timeOfDay: number, zone: string): Epoch
   const { offset, rule } = ZONES[zone] as Zone;
   const instant = day * DAY + timeOfDay;
   const local = instant + (offset + (isSummer(instant, offset, rule) ? 1 : 0)) * HOUR;
-  return Math.floor(local / DAY);
+  return epochDay(Math.floor(local / DAY));
 }
 
 function isSummer(instant: number, offset: number, rule: Rule): boolean {
   if (rule === 'none') return false;
-  const year = Number(textOf(Math.floor((instant + offset * HOUR) / DAY)).slice(0, 4));
+  const year = Number(textOf(epochDay(Math.floor((instant + offset * HOUR) / DAY))).slice(0, 4));
   const [from, to] = rule === 'europe' ? europeanSummer(year) : americanSummer(year, offset);
   return instant >= from && instant < to;
 }
@@ -79,12 +87,10 @@ function americanSummer(year: number, offset: number): readonly [number, number]
 
 /** The last Sunday up to a day. */
 function lastSunday(day: IsoDate): EpochDay {
-  const last = dayOf(day);
-  return last - ((weekdayOf(last) - SUNDAY + 7) % 7);
+  return weekdayUpTo(dayOf(day), SUNDAY);
 }
 
 /** The first Sunday from a day on. */
 function firstSunday(day: IsoDate): EpochDay {
-  const first = dayOf(day);
-  return first + ((SUNDAY - weekdayOf(first) + 7) % 7);
+  return weekdayFrom(dayOf(day), SUNDAY);
 }

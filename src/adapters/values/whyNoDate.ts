@@ -1,5 +1,5 @@
 /** Why a text is no date, in words that help the person who has the file. */
-import { dayOf, textOf } from '../../base/calendar.js';
+import { addDays, dayOf, textOf } from '../../base/calendar.js';
 import { quoted } from '../../base/shown.js';
 import type { DateOrder } from '../model/statements.js';
 import { readDateText } from './dateText.js';
@@ -29,6 +29,6 @@ export function whyNoDate(text: string, order: DateOrder): string {
   if (WITHOUT_YEAR.test(plain)) return `${quoted(text)} is no date, as it has no year`;
   const number = DAY_NUMBER.test(plain) ? Math.floor(Number(plain)) : 0;
   if (number >= FIRST_NUMBER && number <= LAST_NUMBER)
-    return `${quoted(text)} is no date. It looks like the number of a day in a spreadsheet, which usually stands for ${textOf(dayOf(DAY_ZERO) + number)}; show the column as dates in the spreadsheet and save the file again`;
+    return `${quoted(text)} is no date. It looks like the number of a day in a spreadsheet, which usually stands for ${textOf(addDays(dayOf(DAY_ZERO), number))}; show the column as dates in the spreadsheet and save the file again`;
   return `${quoted(text)} is no date`;
 }

@@ -1,5 +1,5 @@
 /** Pairs movements between the caller's own accounts: equal amount, opposite direction, other account, within three days. */
-import type { EpochDay } from '../../base/calendar.js';
+import { addDays, type EpochDay } from '../../base/calendar.js';
 import { fingerprintOf } from '../../base/fingerprint.js';
 import type { Minor } from '../../base/money.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
@@ -47,7 +47,7 @@ export function pairTransfers(
   // Nearest in time first, then the earliest, so that the order of input does not matter.
   for (const daysLater of NEAREST_FIRST) {
     debits = debits.filter(debit => {
-      const credits = open.get(placeOf(debit.minor, debit.day + daysLater));
+      const credits = open.get(placeOf(debit.minor, addDays(debit.day, daysLater)));
       const credit = credits === undefined ? null : takeFromOther(credits, debit.accountId);
       if (credit === null) return true;
       pairs.push({ debit, credit });

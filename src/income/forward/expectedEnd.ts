@@ -1,5 +1,5 @@
 /** When income ends of which the words say that it is paid for a limited time. docs/income.md states the rule. */
-import { type EpochDay, lastDayOf, monthNumberOf, monthOf, textOf } from '../../base/calendar.js';
+import { addDays, type EpochDay, lastDayOf, monthNumberOf, monthOf, textOf } from '../../base/calendar.js';
 import { gapsBetween } from '../../base/gaps.js';
 import { shiftMonth } from '../../base/months.js';
 import { median } from '../../base/statistics.js';
@@ -82,7 +82,7 @@ function endOfTerm({ payments }: StreamFacts, term: Term, { dataFrom }: Period):
       ? 0
       : gaps.filter(gap => gap > PAUSED_FROM * usual).reduce((sum, gap) => sum + gap - usual, 0);
   const [shortest, longest] = term.term.map(length =>
-    Math.round(first + Math.min(length + paused, within ?? Number.POSITIVE_INFINITY)),
+    addDays(first, Math.round(Math.min(length + paused, within ?? Number.POSITIVE_INFINITY))),
   ) as [EpochDay, EpochDay];
   // What has come for longer is something else, whatever its words.
   if (last > longest + USUAL_GAP + GRACE) return null;

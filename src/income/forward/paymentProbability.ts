@@ -1,5 +1,5 @@
 /** The probability that the next payment comes within its window. */
-import type { EpochDay } from '../../base/calendar.js';
+import { addDays, type EpochDay } from '../../base/calendar.js';
 import { roundedTo } from '../../base/money.js';
 import { INCOME_PREDICTION } from '../../data/incomePrediction.js';
 import { NEXT_PAYMENT } from '../../data/nextPayment.js';
@@ -14,7 +14,8 @@ const DAYS_IN_MONTH = 30.44;
 export function paymentProbabilityOf(facts: StreamFacts, expected: EpochDay): number {
   const { cadence, payments, status } = facts;
   const last = (payments.at(-1) as EntryPayment).day;
-  const isSilent = (cadence.schedule?.between(last + 1 + cadence.earliest, expected - 1).length ?? 0) > 0;
+  const isSilent =
+    (cadence.schedule?.between(addDays(last, 1 + cadence.earliest), addDays(expected, -1)).length ?? 0) > 0;
   const comes = isSilent ? comesAfterSilence(cadence) : comesAfterPayment(cadence, payments.length);
   const hasNotEnded = status === 'Late' ? 1 - INCOME_PREDICTION.lateHasEnded : 1;
   const goesOn = (1 - endsInMonthOf(facts)) ** ((expected - last) / DAYS_IN_MONTH);

@@ -1,5 +1,5 @@
 /** What may happen to a stream, as factors of what comes if it goes on as it is: it ends, its level changes, a payday slips. */
-import type { EpochDay } from '../../base/calendar.js';
+import { addDays, type EpochDay } from '../../base/calendar.js';
 import { type Chance, INCOME_PREDICTION } from '../../data/incomePrediction.js';
 import type { CategorySlug } from '../../model/taxonomy.js';
 import type { StreamFacts } from '../stream.js';
@@ -67,8 +67,8 @@ function slipsOf(
   const isNear = (days: readonly EpochDay[]) => (days.length > 0 ? off : 0);
   const leaves = isNear(paydays.filter(day => day + latest > to || day - earliest < from));
   const comes = isNear([
-    ...schedule.between(from - latest, from - 1),
-    ...schedule.between(to + 1, to + earliest),
+    ...schedule.between(addDays(from, -latest), addDays(from, -1)),
+    ...schedule.between(addDays(to, 1), addDays(to, earliest)),
   ]);
   return [
     [paydays.length / count, 1 - leaves - comes],

@@ -1,5 +1,5 @@
 /** What a stream will bring next month and over the next twelve months, with ranges that hold as often as they say. */
-import type { EpochDay } from '../../base/calendar.js';
+import { addDays, type EpochDay, laterOf } from '../../base/calendar.js';
 import { majorOf } from '../../base/money.js';
 import type { IncomeForecast, IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
@@ -61,7 +61,7 @@ function rowOf(
   const last = (payments.at(-1) as Payment).day;
   return {
     seen: paydaysSeen(facts, schedule.frequency),
-    paydays: schedule.between(Math.max(from, last + 1 + earliest), to),
+    paydays: schedule.between(laterOf(from, addDays(last, 1 + earliest)), to),
   };
 }
 

@@ -1,7 +1,7 @@
 /** How the balance runs: a step for each day, the overdraft shaded, paydays ticked, the lowest day named. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line as lineOf } from 'd3-shape';
-import { addDays, dayOf, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
+import { addDays, dayOf, type EpochDay, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
 import { monthsIn } from '../../base/months.js';
 import { monthName } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
@@ -33,15 +33,17 @@ function drawn(
   const height = isNarrow ? 246 : Math.round(Math.min(360, (width * 6) / 16));
   const [top, right, bottom, left] = [16, 12, 36, 56];
   const amounts = days.map(({ balance }) => balance);
+  const from = dayOf(days[0]?.date ?? '');
+  const to = addDays(dayOf(days.at(-1)?.date ?? ''), 1);
   const x = scaleLinear()
-    .domain([dayOf(days[0]?.date ?? ''), dayOf(days.at(-1)?.date ?? '') + 1])
+    .domain([from, to])
     .range([left, width - right]);
   const y = scaleLinear()
     .domain([1.2 * Math.min(0, ...amounts), 1.05 * Math.max(1, ...amounts)])
     .range([height - bottom, top]);
   // The last day is a step of its own.
   const points = [...days, ...days.slice(-1)].map(({ balance }, index) => ({
-    place: x((x.domain()[0] ?? 0) + index),
+    place: x(from + index),
     balance,
   }));
   const path = lineOf<(typeof points)[number]>(
@@ -56,7 +58,6 @@ function drawn(
     .y1(({ balance }) => y(Math.min(0, balance)))
     .curve(curveStepAfter)
     .digits(1);
-  const [from = 0, to = 0] = x.domain();
   const lowest = lowestOf(days);
   const marks = html`
 ${y
@@ -91,7 +92,7 @@ ${label(x + (isRight ? -8 : 8), place, `Lowest: ${format.tick(balance)} on ${for
 }
 
 /** The first days of every `step`th month. */
-function monthTicks(from: number, to: number, step: number): number[] {
+function monthTicks(from: EpochDay, to: EpochDay, step: number): EpochDay[] {
   return monthsIn({ from, to: addDays(to, -LABEL_DAYS) })
     .filter((_, place) => place % step === 0)
     .map(firstDayOf)

@@ -1,6 +1,16 @@
 /** When income comes: a row for each stream, a mark at each payday, hollow where one was due and none was seen. */
 import { scaleLinear, scaleSqrt } from 'd3-scale';
-import { addMonths, dayOf, firstDayOf, monthNumberOf, monthOf, textOf } from '../../base/calendar.js';
+import {
+  addMonths,
+  dayOf,
+  type EpochDay,
+  earlierOf,
+  firstDayOf,
+  laterOf,
+  monthNumberOf,
+  monthOf,
+  textOf,
+} from '../../base/calendar.js';
 import { monthsIn } from '../../base/months.js';
 import { monthName } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
@@ -22,13 +32,12 @@ export function timelineChart(
   return chart(sentence, canvas => drawn(streams, dayOf(asOf), canvas, format));
 }
 
-function drawn(streams: readonly ReportStream[], asOf: number, { size, width }: Canvas, format: Format) {
+function drawn(streams: readonly ReportStream[], asOf: EpochDay, { size, width }: Canvas, format: Format) {
   const height = 24 + streams.length * ROW + 24;
-  const first = Math.min(addMonths(asOf, -11), ...streams.map(({ stream }) => dayOf(stream.firstDate)));
-  const last = Math.max(
-    asOf,
-    ...streams.map(({ stream }) => dayOf(stream.nextExpectedDate?.latest ?? stream.lastDate)),
-  );
+  const first = streams.map(({ stream }) => dayOf(stream.firstDate)).reduce(earlierOf, addMonths(asOf, -11));
+  const last = streams
+    .map(({ stream }) => dayOf(stream.nextExpectedDate?.latest ?? stream.lastDate))
+    .reduce(laterOf, asOf);
   const x = scaleLinear()
     .domain([firstDayOf(monthOf(first)), last + 3])
     .range([8, width - 12]);

@@ -15,7 +15,7 @@ export function dayBalances(
     if (isCounted) moved.set(dayOf(date), (moved.get(dayOf(date)) ?? 0) + signedMinor(amount));
   let balance = signedMinor(currentBalance);
   const days: DayBalance[] = [];
-  for (let day = dayOf(asOf); day >= dayOf(from); day -= 1) {
+  for (let day = dayOf(asOf); day >= dayOf(from); day--) {
     days.push({ date: textOf(day), balance: majorOf(balance) });
     balance -= moved.get(day) ?? 0;
   }

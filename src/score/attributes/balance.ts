@@ -1,5 +1,5 @@
 /** End-of-day balances of the account, rebuilt from the current one. */
-import { dayOfMonth, type EpochDay } from '../../base/calendar.js';
+import { addDays, dayOfMonth, type EpochDay } from '../../base/calendar.js';
 import { type Minor, roundedTo, sumOf } from '../../base/money.js';
 import { slopeOf, standardDeviation } from '../../base/statistics.js';
 import type { DayBalance } from '../../health/periodFacts.js';
@@ -16,10 +16,10 @@ const meanBalance = ofMinors(meanOf);
 function eveBalances({ rows }: Period, balances: readonly DayBalance[]): Minor[] {
   const paydays = new Set<EpochDay>();
   for (const { entry, incomeSource } of rows) if (incomeSource !== null) paydays.add(entry.day);
-  return balances.filter(({ day }) => paydays.has(day + 1)).map(({ minor }) => minor);
+  return balances.filter(({ day }) => paydays.has(addDays(day, 1))).map(({ minor }) => minor);
 }
 
-const isMonthEnd = ({ day }: DayBalance) => dayOfMonth(day + 1) === 1;
+const isMonthEnd = ({ day }: DayBalance) => dayOfMonth(addDays(day, 1)) === 1;
 
 export const BALANCE = [
   {

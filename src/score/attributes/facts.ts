@@ -1,6 +1,6 @@
 /** What the formulas look at: the account's rows and balances, cut into windows, each window gathered once. */
 
-import type { EpochDay, MonthIndex } from '../../base/calendar.js';
+import { addDays, EPOCH, type EpochDay, type MonthIndex } from '../../base/calendar.js';
 import { groupedBy } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
 import { dayCount } from '../../base/months.js';
@@ -49,7 +49,7 @@ export interface Month extends Flows {
 }
 
 export interface AttributeFacts {
-  /** 0 when nothing has a date: then there are no rows either. */
+  /** Day 0 when nothing has a date: then there are no rows either. */
   readonly asOf: EpochDay;
   /** From the first day of the history to `asOf`, both included. */
   readonly historyDays: number;
@@ -83,9 +83,9 @@ export function attributeFactsOf(
   income: IncomeFacts,
   { accountId, current, historyStart }: AttributeAccount,
 ): AttributeFacts {
-  const asOf = ledger.asOf ?? 0;
-  const first = historyFrom(counted[0]?.entry.day, historyStart);
-  const historyDays = ledger.asOf === null || first === null ? 0 : dayCount({ from: first, to: asOf });
+  const asOf = ledger.asOf ?? EPOCH;
+  const first = ledger.asOf === null ? null : historyFrom(counted[0]?.entry.day, historyStart);
+  const historyDays = first === null ? 0 : dayCount({ from: first, to: asOf });
   const sourceOf = incomeSourcesOf(income);
   const account = { accountId, savingsAccounts: NO_SAVINGS_ACCOUNTS };
   const rows = counted.map(row => healthRowOf(row, account, sourceOf(row)));
@@ -96,13 +96,13 @@ export function attributeFactsOf(
       : rebuiltBalances(
           current,
           ownRows(counted, accountId).map(({ entry }) => entry),
-          asOf - days + 1,
+          addDays(asOf, 1 - days),
           asOf,
         );
   const gather = (window: DayWindow): Period | null => {
     const covered = Math.min(DAYS[window], historyDays);
     if (covered < (window === 'year' ? SHORTEST_YEAR : LEAST_COVERED * DAYS[window])) return null;
-    const from = asOf - covered + 1;
+    const from = addDays(asOf, 1 - covered);
     return {
       from,
       days: covered,
@@ -116,7 +116,7 @@ export function attributeFactsOf(
     rows,
     current,
     streams: income.allStreams,
-    months: historyDays === 0 || first === null ? [] : completeMonths(rows, first, asOf),
+    months: first === null ? [] : completeMonths(rows, first, asOf),
     periodOf: oncePer(gather),
   };
 }

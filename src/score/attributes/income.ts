@@ -1,6 +1,6 @@
 /** How much comes in, from how many sources, and how steadily. */
 
-import { monthsBetween } from '../../base/calendar.js';
+import { earlierOf, monthsBetween } from '../../base/calendar.js';
 import { type Minor, sumOf } from '../../base/money.js';
 import { stabilityOf } from '../../health/months.js';
 import { ratioOf } from '../../health/rates.js';
@@ -192,12 +192,7 @@ export const INCOME = [
       const days = streams
         .filter(stream => stillPays(stream) && WORK.has(stream.category))
         .flatMap(({ group }) => group.entries.map(({ entry }) => entry.day));
-      return days.length === 0
-        ? 'no-income'
-        : monthsBetween(
-            days.reduce((a, b) => Math.min(a, b)),
-            asOf,
-          );
+      return days.length === 0 ? 'no-income' : monthsBetween(days.reduce(earlierOf), asOf);
     },
   },
   {

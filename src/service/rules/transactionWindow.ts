@@ -1,5 +1,5 @@
 /** Which days of transactions the live data operations return. */
-import { dayOf, type IsoDate, textOf } from '../../base/calendar.js';
+import { addDays, dayOf, type IsoDate, textOf } from '../../base/calendar.js';
 import { type WindowRequest, windowRequestSchema } from '../schemas/arguments.js';
 import { readGiven } from '../schemas/door.js';
 import { millisecondsOf } from './moments.js';
@@ -39,5 +39,5 @@ export function liveTransactionWindow(request: WindowRequest): TransactionWindow
   const isExpired = scaExpiry !== null && millisecondsOf(now) >= millisecondsOf(scaExpiry);
   const days = isExpired ? Math.min(daysOfHistory, DAYS_AFTER_SCA_EXPIRY) : daysOfHistory;
   const to = dayOf(now);
-  return { from: textOf(to - days), to: textOf(to) };
+  return { from: textOf(addDays(to, -days)), to: textOf(to) };
 }

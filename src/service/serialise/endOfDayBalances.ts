@@ -1,6 +1,6 @@
 /** End-of-day balances: a row for every day, also those on which nothing moved. */
 
-import { dayOf, type EpochDay, textOf } from '../../base/calendar.js';
+import { addDays, dayOf, EPOCH, type EpochDay, textOf } from '../../base/calendar.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { majorOf, minorOf } from '../../base/money.js';
 import type { EndOfDayBalance as RebuiltBalance } from '../../model/endOfDayBalances.js';
@@ -50,7 +50,10 @@ export function serialiseEndOfDayBalances(days: readonly CarriedBalance[]): EndO
   checkDays(given.map(({ day }) => day));
   return given.flatMap(({ day, balance }, index) => {
     const length = (given[index + 1]?.day ?? day + 1) - day;
-    return Array.from({ length }, (_, later) => ({ date: textOf(day + later), balance: { ...balance } }));
+    return Array.from({ length }, (_, later) => ({
+      date: textOf(addDays(day, later)),
+      balance: { ...balance },
+    }));
   });
 }
 
@@ -92,7 +95,7 @@ function checkDays(days: readonly EpochDay[]): void {
         ];
   });
   if (early.length > 0) throw new InvalidRequestError(early);
-  const first = days[0] ?? 0;
+  const first = days[0] ?? EPOCH;
   const last = days.at(-1) ?? first;
   const count = last - first + 1;
   if (count <= MOST_DAYS_OF_BALANCES) return;

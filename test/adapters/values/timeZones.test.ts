@@ -1,8 +1,10 @@
 /** Compared with the tables of Node, which the library itself may not ask. */
+
 import { describe, expect, it } from 'vitest';
 import { readDateText, type WrittenDate } from '../../../src/adapters/values/dateText.js';
 import { dayMeant } from '../../../src/adapters/values/day.js';
 import { dayInZone, TIME_ZONES } from '../../../src/adapters/values/timeZones.js';
+import { epochDay } from '../../../src/base/calendar.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,7 +36,9 @@ describe('the day of a time zone', () => {
     const wrong: string[] = [];
     for (const instant of aroundMidnights(zone)) {
       const told = format.format(instant);
-      const found = new Date(dayInZone(Math.floor(instant / DAY), instant % DAY, zone) * DAY).toISOString();
+      const found = new Date(
+        dayInZone(epochDay(Math.floor(instant / DAY)), instant % DAY, zone) * DAY,
+      ).toISOString();
       if (!found.startsWith(told)) wrong.push(`${new Date(instant).toISOString()}: ${found}, not ${told}`);
     }
     expect(wrong.slice(0, 5)).toEqual([]);

@@ -1,5 +1,5 @@
 /** One transaction of Finicity as a draft row. Its amount has a minus where money leaves the account. */
-import { textOf } from '../../../base/calendar.js';
+import { epochDay, textOf } from '../../../base/calendar.js';
 import type { Answers } from '../../json/answers.js';
 import { moneyAt, unsigned } from '../../json/money.js';
 import type { JsonRecord } from '../../json/record.js';
@@ -40,7 +40,7 @@ export function dateOf(text: string | undefined): string | undefined {
   if (text === undefined || !/^\d{9,10}$/.test(text)) return text;
   const seconds = Number(text);
   const time = seconds % SECONDS_OF_DAY;
-  const day = textOf(Math.floor(seconds / SECONDS_OF_DAY));
+  const day = textOf(epochDay(Math.floor(seconds / SECONDS_OF_DAY)));
   // Noon is how Finicity writes a day that has no time.
   if (time === NOON) return day;
   const part = (value: number) => String(Math.floor(value) % 60).padStart(2, '0');
