@@ -9,10 +9,10 @@ import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, categoryOf } from '../words/categories.js';
+import { isWebEnding } from '../words/contacts.js';
 import { isCraftAt, isInTwoWordCraft } from '../words/crafts.js';
 import { isFirmName, isKnownName, isLegalForm, isTitle } from '../words/persons.js';
 import { isCardRail } from '../words/rails.js';
-import { isWebEnding } from '../words/webAddress.js';
 import type { Candidate } from './candidate.js';
 
 const REFUND = categoryIdOf('refund');

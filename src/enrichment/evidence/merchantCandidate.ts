@@ -7,8 +7,8 @@ import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, UNCATEGORISED } from '../words/categories.js';
+import { isWebEnding } from '../words/contacts.js';
 import { isLegalForm } from '../words/persons.js';
-import { isWebEnding } from '../words/webAddress.js';
 import type { Candidate } from './candidate.js';
 
 const REFUND = categoryIdOf('refund');

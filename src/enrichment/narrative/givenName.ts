@@ -54,10 +54,9 @@ function readName(
   if (!mayName(given)) return null;
   const words = narrativeWords(given, country);
   const hits = findHits(names, words);
+  const name = { text: given, words, hits, isBrand, isProcessor: isProcessor(words, hits) };
   const { payeeStart, payeeEnd } = readNarrative(words, hits, country, names);
-  return payeeStart === payeeEnd
-    ? null
-    : { text: given, words, hits, isBrand, isProcessor: isProcessor(words, hits) };
+  return payeeStart === payeeEnd ? null : name;
 }
 
 /** What is given for a name, where it is one. */

@@ -2,7 +2,7 @@
 import { AMPERSAND } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
 import { BESIDE, CLOSES_NAME, OPENS_NAME } from '../../data/paymentWords.js';
-import { isWebEnding } from './webAddress.js';
+import { isWebEnding } from './contacts.js';
 
 const SMALL = new Set(['AND', 'OF', 'THE', 'AT', 'ON', 'IN', 'FOR', 'DE', 'LA', 'LE', 'BY']);
 /** Legal forms are left out of a name. */
