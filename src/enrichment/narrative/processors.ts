@@ -4,6 +4,7 @@ import { type Words, wordAt } from '../../base/text.js';
 import type { Field } from '../../data/markers.js';
 import type { Hit, ProcessorEntry } from '../lexicon/lexicon.js';
 import { isSurname } from '../words/persons.js';
+import type { Narrative } from './narrative.js';
 
 const LONGEST_COLLECTOR = 3;
 const LONGEST_INITIALS = 2;
@@ -47,6 +48,19 @@ export function runBehindProcessor(
 
 function isId(words: Words, index: number): boolean {
   return wordAt(words, index) === 'ID';
+}
+
+/** The processor before the payee, where nearly all its customers are of one trade. */
+export function processorOfOneTrade(
+  { viaProcessor, runStart, payeeStart }: Narrative,
+  hits: readonly Hit[],
+): Hit<ProcessorEntry> | null {
+  if (!viaProcessor) return null;
+  const found = hits.find(
+    (hit): hit is Hit<ProcessorEntry> =>
+      hit.kind === 'processor' && hit.entry.sells !== null && hit.first >= runStart && hit.last < payeeStart,
+  );
+  return found ?? null;
 }
 
 export function skipProcessors(words: Words, hits: readonly Hit[], run: Run): BehindProcessors {

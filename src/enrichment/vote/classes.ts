@@ -23,6 +23,8 @@ export interface ClassAnswer {
   readonly confidence: number;
 }
 
+type SlugAnswer = readonly [slug: string, confidence: number];
+
 const FROM_CATEGORY: Readonly<Record<string, string>> = {
   refund: 'refund',
   'bank-charges': 'fee-or-interest',
@@ -45,6 +47,11 @@ const GUESS = EVIDENCE_WEIGHTS.classGuess;
 const UNKNOWN = EVIDENCE_WEIGHTS.classUnknown;
 
 export function classFor(question: ClassQuestion): ClassAnswer {
+  const [slug, confidence] = classOf(question);
+  return { classId: classIdOf(slug), confidence };
+}
+
+function classOf(question: ClassQuestion): SlugAnswer {
   const { rail, category, isCredit } = question;
   const { slug, group } = categoryOf(category);
   const fromCategory = FROM_CATEGORY[slug];
@@ -53,14 +60,14 @@ export function classFor(question: ClassQuestion): ClassAnswer {
     rail !== 'standing-order' &&
     !(rail === 'direct-debit' && SENT_BY_DEBIT.has(slug))
   ) {
-    return answer(fromCategory, SURE);
+    return [fromCategory, SURE];
   }
-  if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
-  if (isCredit && rail === 'faster-payment' && isIncome(group)) return answer('bank-credit', LIKELY);
+  if (rail === 'card') return [isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY];
+  if (isCredit && rail === 'faster-payment' && isIncome(group)) return ['bank-credit', LIKELY];
   // A debit is no credit, whatever stands at its end.
   if (rail !== null && (isCredit || rail !== 'bank-credit'))
-    return answer(CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
-  if (isCredit) return answer(creditWithoutRail(question, group), GUESS);
+    return [CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE];
+  if (isCredit) return [creditWithoutRail(question, group), GUESS];
   return debitWithoutRail(question, group, slug);
 }
 
@@ -139,16 +146,12 @@ function debitWithoutRail(
   { merchant, narrative, best }: ClassQuestion,
   group: string,
   slug: string,
-): ClassAnswer {
+): SlugAnswer {
   const flags = merchant?.flags ?? '';
-  if (flags.includes('s')) return answer('recurring-card-payment', GUESS);
-  if (flags.includes('c')) return answer('point-of-sale', LIKELY);
-  if (isNotPresent(narrative, slug) || flags.includes('o')) return answer('online-purchase', LIKELY);
+  if (flags.includes('s')) return ['recurring-card-payment', GUESS];
+  if (flags.includes('c')) return ['point-of-sale', LIKELY];
+  if (isNotPresent(narrative, slug) || flags.includes('o')) return ['online-purchase', LIKELY];
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
-  if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return answer('direct-debit', GUESS);
-  return answer('point-of-sale', best === null ? UNKNOWN : GUESS);
-}
-
-function answer(slug: string, confidence: number): ClassAnswer {
-  return { classId: classIdOf(slug), confidence };
+  if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return ['direct-debit', GUESS];
+  return ['point-of-sale', best === null ? UNKNOWN : GUESS];
 }
