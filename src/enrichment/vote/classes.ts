@@ -1,5 +1,4 @@
 /** How a transaction moved: its class, from the category where that settles it, else from the rail, else from the merchant. */
-import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { CLASS_OF_RAIL } from '../../data/rails.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId, ClassId } from '../../model/taxonomy.js';
@@ -8,6 +7,7 @@ import type { MerchantEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryOf, classIdOf } from '../words/categories.js';
 import { isFirmName } from '../words/persons.js';
+import { type ClassGround, confidenceOf } from './confidence.js';
 
 export interface ClassQuestion {
   readonly rail: Rail | null;
@@ -23,7 +23,7 @@ export interface ClassAnswer {
   readonly confidence: number;
 }
 
-type SlugAnswer = readonly [slug: string, confidence: number];
+type SlugAnswer = readonly [slug: string, ground: ClassGround];
 
 const FROM_CATEGORY: Readonly<Record<string, string>> = {
   refund: 'refund',
@@ -41,14 +41,9 @@ const FROM_CATEGORY: Readonly<Record<string, string>> = {
 /** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
 const SENT_BY_DEBIT: ReadonlySet<string> = new Set(['savings', 'person-to-person']);
 
-const SURE = EVIDENCE_WEIGHTS.classSure;
-const LIKELY = EVIDENCE_WEIGHTS.classLikely;
-const GUESS = EVIDENCE_WEIGHTS.classGuess;
-const UNKNOWN = EVIDENCE_WEIGHTS.classUnknown;
-
 export function classFor(question: ClassQuestion): ClassAnswer {
-  const [slug, confidence] = classOf(question);
-  return { classId: classIdOf(slug), confidence };
+  const [slug, ground] = classOf(question);
+  return { classId: classIdOf(slug), confidence: confidenceOf(ground) };
 }
 
 function classOf(question: ClassQuestion): SlugAnswer {
@@ -60,14 +55,14 @@ function classOf(question: ClassQuestion): SlugAnswer {
     rail !== 'standing-order' &&
     !(rail === 'direct-debit' && SENT_BY_DEBIT.has(slug))
   ) {
-    return [fromCategory, SURE];
+    return [fromCategory, 'class-sure'];
   }
-  if (rail === 'card') return [isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY];
-  if (isCredit && rail === 'faster-payment' && isIncome(group)) return ['bank-credit', LIKELY];
+  if (rail === 'card') return [isCredit ? cardCreditClass(slug) : cardClass(question), 'class-likely'];
+  if (isCredit && rail === 'faster-payment' && isIncome(group)) return ['bank-credit', 'class-likely'];
   // A debit is no credit, whatever stands at its end.
   if (rail !== null && (isCredit || rail !== 'bank-credit'))
-    return [CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE];
-  if (isCredit) return [creditWithoutRail(question, group), GUESS];
+    return [CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], 'class-sure'];
+  if (isCredit) return [creditWithoutRail(question, group), 'class-guess'];
   return debitWithoutRail(question, group, slug);
 }
 
@@ -148,10 +143,10 @@ function debitWithoutRail(
   slug: string,
 ): SlugAnswer {
   const flags = merchant?.flags ?? '';
-  if (flags.includes('s')) return ['recurring-card-payment', GUESS];
-  if (flags.includes('c')) return ['point-of-sale', LIKELY];
-  if (isNotPresent(narrative, slug) || flags.includes('o')) return ['online-purchase', LIKELY];
+  if (flags.includes('s')) return ['recurring-card-payment', 'class-guess'];
+  if (flags.includes('c')) return ['point-of-sale', 'class-likely'];
+  if (isNotPresent(narrative, slug) || flags.includes('o')) return ['online-purchase', 'class-likely'];
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
-  if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return ['direct-debit', GUESS];
-  return ['point-of-sale', best === null ? UNKNOWN : GUESS];
+  if (!narrative.hasPlace && (isUsuallyDirect || flags.includes('d'))) return ['direct-debit', 'class-guess'];
+  return ['point-of-sale', best === null ? 'class-unknown' : 'class-guess'];
 }
