@@ -2,6 +2,13 @@
 import { american, americanCredit, british, britishCredit, type RuleCase } from './ruleLines.js';
 
 export const BENDING_RULE_CASES: Readonly<Record<string, RuleCase>> = {
+  'transfer-of-firm': {
+    reason:
+      'Banks call what a firm sends or is paid a transfer too: a bare word for it tells no transfer between own accounts.',
+    example: britishCredit('XFER MEPLIN BUILDERS LTD', 'uncategorised'),
+    otherwise: 'own-account-transfer',
+    counterexample: american('XFER MEPLIN', 'own-account-transfer'),
+  },
   'payout-that-came-back': {
     reason: 'What an insurer or a lender was paid, and the bank returns, is no payout.',
     example: americanCredit('PURCHASE RETURN GEICO', 'refund'),

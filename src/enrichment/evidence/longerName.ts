@@ -6,11 +6,11 @@ import { type Words, wordAt } from '../../base/text.js';
 import { COMPANY_WORDS, CRAFT_ENDINGS, MONEY_WORDS, SHOP_WORDS } from '../../data/crafts.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';
-import type { Narrative } from '../narrative/narrative.js';
+import { isOfFirm, type Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, categoryOf } from '../words/categories.js';
 import { isWebEnding } from '../words/contacts.js';
 import { isCraftAt, isInTwoWordCraft } from '../words/crafts.js';
-import { isFirmName, isKnownName, isLegalForm, isTitle } from '../words/persons.js';
+import { isKnownName, isLegalForm, isTitle } from '../words/persons.js';
 import { isCardRail } from '../words/rails.js';
 import type { Candidate } from './candidate.js';
 import type { TextFacts } from './row.js';
@@ -66,9 +66,10 @@ export function asPayer(
 export function isNamedAfter(
   { first, last }: Hit<PhraseEntry>,
   category: CategoryId | null,
-  { words, payeeStart, payeeEnd }: Narrative,
+  narrative: Narrative,
 ): boolean {
-  if (category === PERSON_TO_PERSON && first === payeeStart) return isFirmName(words, payeeStart, payeeEnd);
+  const { words, payeeStart, payeeEnd } = narrative;
+  if (category === PERSON_TO_PERSON && first === payeeStart) return isOfFirm(narrative);
   if (category !== null && !NAMED_AFTER.has(category)) return false;
   for (let index = last + 1; index < payeeEnd; index++)
     if (isAnotherCraft(words.spelt, index, payeeEnd)) return true;

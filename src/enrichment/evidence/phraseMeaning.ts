@@ -21,8 +21,8 @@ export function isOfWallet(entry: PhraseEntry, text: TextFacts): boolean {
   return entry.ofWallet !== null && namesWallet(text);
 }
 
-export function isPlainTransfer(entry: PhraseEntry, category: CategoryId | null): boolean {
-  return category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER;
+export function isPlainTransfer(weight: number, category: CategoryId | null): boolean {
+  return category === OWN_TRANSFER && weight <= PLAIN_TRANSFER;
 }
 
 /** What is bought with the words of a bill says little of money that comes in: at best that the bill was paid back. */

@@ -4,7 +4,6 @@ import type { NarrativeCountry } from '../../countries/country.js';
 import { noiseIn, openMarkedNames } from '../lexicon/gluedNames.js';
 import type { Hit, Names } from '../lexicon/lexicon.js';
 import { hasTelephone, hasWebAddress } from '../words/contacts.js';
-import { isLegalForm } from '../words/persons.js';
 import { trimPlaces } from '../words/placeNames.js';
 import { fieldsOf } from './fields.js';
 import { layoutOf } from './layout.js';
@@ -44,9 +43,4 @@ export function readNarrative(
     isGiven: false,
     hasReference: false,
   };
-}
-
-/** LLC, CORP among the words of the payee, or behind it: SOFTECH COMMUNICATION, LLC. */
-export function hasLegalForm({ words, payeeStart, payeeEnd }: Narrative): boolean {
-  return words.spelt.slice(payeeStart, payeeEnd + 1).some(isLegalForm);
 }

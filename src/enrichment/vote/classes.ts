@@ -4,9 +4,8 @@ import type { Rail } from '../../model/rail.js';
 import type { CategoryId, ClassId } from '../../model/taxonomy.js';
 import type { Candidate } from '../evidence/candidate.js';
 import type { MerchantEntry } from '../lexicon/lexicon.js';
-import type { Narrative } from '../narrative/narrative.js';
+import { isOfFirm, type Narrative } from '../narrative/narrative.js';
 import { categoryOf, classIdOf } from '../words/categories.js';
-import { isFirmName } from '../words/persons.js';
 import { type ClassGround, confidenceOf } from './confidence.js';
 
 export interface ClassQuestion {
@@ -115,11 +114,8 @@ function isNotPresent({ isWeb, viaProcessor, isInPerson, hasTelephone }: Narrati
   );
 }
 
-function creditWithoutRail(
-  { narrative: { words, payeeStart, payeeEnd } }: ClassQuestion,
-  group: string,
-): string {
-  return isIncome(group) || isFirmName(words, payeeStart, payeeEnd) ? 'bank-credit' : 'unclassified';
+function creditWithoutRail({ narrative }: ClassQuestion, group: string): string {
+  return isIncome(group) || isOfFirm(narrative) ? 'bank-credit' : 'unclassified';
 }
 
 function isIncome(group: string): boolean {

@@ -3,8 +3,7 @@ import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import { type Candidate, MERCHANT_NAME_FLOOR } from '../evidence/candidate.js';
 import type { Hit, MerchantEntry } from '../lexicon/lexicon.js';
-import type { Narrative } from '../narrative/narrative.js';
-import { hasLegalForm } from '../narrative/readNarrative.js';
+import { hasLegalForm, type Narrative } from '../narrative/narrative.js';
 import { categoryIdOf } from '../words/categories.js';
 
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */
