@@ -4,7 +4,8 @@ import { SOURCE_OF_WEIGHT } from '../../src/data/evidenceSources.js';
 import { CONFIDENCE_CURVES, EVIDENCE_WEIGHTS } from '../../src/data/evidenceWeights.js';
 import { PHRASES } from '../../src/data/phrases.js';
 import { BENDING_RULES, SILENCING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
-import { RULE_CASES, type RuleLine } from '../unit/evidenceRuleCases.js';
+import { RULE_CASES } from '../unit/evidenceRuleCases.js';
+import type { RuleLine } from '../unit/ruleLines.js';
 
 type Name = keyof typeof EVIDENCE_WEIGHTS;
 

@@ -1,10 +1,11 @@
 /** Which rules of evidence have something to say of a payment. */
 import { vi } from 'vitest';
+import type { Row } from '../../src/enrichment/evidence/row.js';
 import type { BendingRule, SilencingRule } from '../../src/enrichment/evidence/rules/rule.js';
 import { BENDING_RULES, SILENCING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
 import type { Hit } from '../../src/enrichment/lexicon/lexicon.js';
 
-export type AnyRule = SilencingRule<Hit> | BendingRule;
+export type AnyRule = SilencingRule<Hit> | BendingRule<Row>;
 
 /** In the order in which they are asked. Rules that hold for words of any kind stand in three lists, as one object. */
 export const EVIDENCE_RULES: ReadonlyMap<string, AnyRule> = new Map(
@@ -24,8 +25,8 @@ export function rulesThatSpoke(calls: readonly (() => unknown)[]): readonly (rea
       });
     }
     const bend = rule.bend.bind(rule);
-    return vi.spyOn(rule, 'bend').mockImplementation((candidate, beside) => {
-      const bent = bend(candidate, beside);
+    return vi.spyOn(rule, 'bend').mockImplementation((candidate, ...facts) => {
+      const bent = bend(candidate, ...facts);
       if (bent !== candidate) spoke.add(rule.name);
       return bent;
     });

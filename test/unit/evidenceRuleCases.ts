@@ -2,32 +2,23 @@
  * What each rule of evidence is for: a payment that it gets right, and one beside it that it leaves alone. A rule without a case
  * fails the test. docs/evidence.md prints this table. Names of people and firms are invented, brands are not.
  */
-export interface RuleLine {
-  readonly country: 'GB' | 'US';
-  readonly side: 'debit' | 'credit';
-  readonly text: string;
-  /** The category that the payment gets. */
-  readonly is: string;
-}
-
-export interface RuleCase {
-  /** What the rule says, and why. */
-  readonly reason: string;
-  readonly example: RuleLine;
-  /** The category without the rule. Where it is the same, the merchant or the confidence is another. */
-  readonly otherwise: string;
-  readonly counterexample: RuleLine;
-}
-
-const line =
-  (country: 'GB' | 'US', side: 'debit' | 'credit') =>
-  (text: string, is: string): RuleLine => ({ country, side, text, is });
-const british = line('GB', 'debit');
-const britishCredit = line('GB', 'credit');
-const american = line('US', 'debit');
-const americanCredit = line('US', 'credit');
+import { BENDING_RULE_CASES } from './bendingRuleCases.js';
+import { american, americanCredit, british, britishCredit, type RuleCase } from './ruleLines.js';
 
 export const RULE_CASES: Readonly<Record<string, RuleCase>> = {
+  'part-of-figure': {
+    reason: 'A name in the figures of a date or an amount is nobody.',
+    example: british('8877 01SEP A/C MEPLIN', 'uncategorised'),
+    otherwise: 'government-and-tax',
+    counterexample: british('SEPA MEPLIN', 'government-and-tax'),
+  },
+  'part-of-person-name': {
+    reason:
+      'In the name of a person who sends money, a word that is also a brand or a purpose is part of the name.',
+    example: britishCredit('YUKI SUZUKI', 'person-to-person'),
+    otherwise: 'person-to-person',
+    counterexample: britishCredit('SUZUKI MOTORS LEEDS GB', 'refund'),
+  },
   'part-of-person-field': {
     reason: 'Words in the field that names the person paid are part of the name.',
     example: americanCredit('MEPLIN INC DES:PAYROLL ID:123 INDN:T BELL CO ID:9876543210 PPD', 'salary'),
@@ -171,29 +162,5 @@ export const RULE_CASES: Readonly<Record<string, RuleCase>> = {
     otherwise: 'pubs-and-bars',
     counterexample: american('CHECK 1234', 'uncategorised'),
   },
-  'name-makes-words-exact': {
-    reason: 'The name of an insurer says which insurance is paid. A bookmaker calls winnings a refund.',
-    example: american('GEICO INS PREM', 'vehicle-insurance'),
-    otherwise: 'other-insurance',
-    counterexample: american('MEPLIN INS PREM', 'other-insurance'),
-  },
-  'words-say-returned': {
-    reason: 'What the words call a return is nothing that an insurer or a lender pays out.',
-    example: americanCredit('RETURNED, LIBERTY MUTUAL', 'refund'),
-    otherwise: 'refund',
-    counterexample: americanCredit('LIBERTY MUTUAL CLAIM', 'insurance-payout'),
-  },
-  'trade-behind-name': {
-    reason:
-      'A trade of another kind behind a name that is not sure, or an arm that shops run, says more than the name.',
-    example: british('HARGREAVES SOLICITORS', 'professional-services'),
-    otherwise: 'investments',
-    counterexample: british('HARGREAVES LANSDOWN', 'investments'),
-  },
-  'house-named-after': {
-    reason: 'What a hotel, a cafe or a pub is named after is not what it is.',
-    example: british('CASTLE HOTEL LEEDS GB', 'hotels'),
-    otherwise: 'entertainment',
-    counterexample: british('MEPLIN MUSEUM LEEDS GB', 'entertainment'),
-  },
+  ...BENDING_RULE_CASES,
 };

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BENDING_RULES, SILENCING_RULES } from '../../src/enrichment/evidence/rules/rules.js';
 import { credit, debit, enrich } from '../support/build.js';
 import { type AnyRule, EVIDENCE_RULES, rulesThatSpoke } from '../support/evidenceRules.js';
-import { RULE_CASES, type RuleLine } from './evidenceRuleCases.js';
+import { RULE_CASES } from './evidenceRuleCases.js';
+import type { RuleLine } from './ruleLines.js';
 
 function outcomeOf({ country, side, text }: RuleLine) {
   const row = (side === 'debit' ? debit : credit)('2026-07-01', '12.34', text);

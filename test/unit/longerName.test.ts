@@ -71,11 +71,17 @@ function isFrom(
     category: slug === null ? null : categoryIdOf(slug),
     weight: 80,
     nameWeight: 70,
+    hit,
   } as Candidate;
-  const found = asPayer(candidate, hit, [hit, ...hits], read, rail);
+  const found = asPayer(candidate, [candidate], {
+    narrative: read,
+    hits: [hit, ...hits],
+    isCredit: true,
+    rail,
+  });
   if (found === candidate) return true;
   // Neither what the money is, nor who paid it.
-  expect(found).toEqual({ category: null, weight: 0, nameWeight: 0 });
+  expect(found).toEqual({ category: null, weight: 0, nameWeight: 0, hit });
   return false;
 }
 
@@ -265,11 +271,19 @@ describe('words of the payment beside a brand', () => {
 describe('a brand of several words', () => {
   it('is no family name behind initials', () => {
     const read = narrativeOf('J NUTMEG SAVINGS');
-    const candidate = { category: categoryIdOf('investments'), weight: 80, nameWeight: 70 } as Candidate;
-    const hit = brandHit(1, 2, PLATFORM);
-    expect(asPayer(candidate, hit, [hit], read, null)).toBe(candidate);
-    const one = brandHit(1, 1, PLATFORM);
-    expect(asPayer(candidate, one, [one], read, null).category).toBeNull();
+    const isFromBrand = (first: number, last: number): boolean => {
+      const hit = brandHit(first, last, PLATFORM);
+      const candidate = {
+        category: categoryIdOf('investments'),
+        weight: 80,
+        nameWeight: 70,
+        hit,
+      } as Candidate;
+      const text = { narrative: read, hits: [hit], isCredit: true, rail: null };
+      return asPayer(candidate, [candidate], text) === candidate;
+    };
+    expect(isFromBrand(1, 2)).toBe(true);
+    expect(isFromBrand(1, 1)).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { Ledger, LedgerEntry } from '../../ledger/ledger.js';
 import type { Evidence, TransferLink } from '../../model/enrichment.js';
+import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, classIdOf } from '../words/categories.js';
 import { learnFromEvenPay } from './evenPay.js';
@@ -16,7 +17,6 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const SAVINGS = categoryIdOf('savings');
 const REFUND = categoryIdOf('refund');
 const TRANSFER_CLASS = classIdOf('transfer');
-const PAIRED_CONFIDENCE = EVIDENCE_WEIGHTS.transferPairConfidence;
 
 /** Which rows belong together: two sides of a transfer, by index; a refund's index and its purchase. */
 export interface AccountLinks {
@@ -44,7 +44,7 @@ export function linkAccount(ledger: Ledger, decisions: Decision[]): AccountLinks
 function asTransfer(decision: Decision, { associatedAccountId }: TransferLink): Decision {
   const { ruled } = decision;
   const category = decision.category === SAVINGS ? SAVINGS : OWN_TRANSFER;
-  const confidence = ruled?.category === undefined ? PAIRED_CONFIDENCE : decision.confidence;
+  const confidence = ruled?.category === undefined ? confidenceOf('transfer-pair') : decision.confidence;
   const keepsMerchant = decision.merchant === null || ruled?.merchant !== undefined;
   const evidence: Evidence = {
     signal: 'transfer-pair',
@@ -59,7 +59,7 @@ function asTransfer(decision: Decision, { associatedAccountId }: TransferLink): 
     category,
     confidence,
     classId: TRANSFER_CLASS,
-    classConfidence: PAIRED_CONFIDENCE,
+    classConfidence: confidenceOf('transfer-pair'),
     merchant: keepsMerchant ? decision.merchant : null,
     isPerson: false,
     alternatives: [{ category, confidence }],

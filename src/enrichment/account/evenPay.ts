@@ -71,7 +71,7 @@ export function learnFromEvenPay(counted: readonly LedgerEntry[], decisions: Dec
 
 function asUnnamed(decision: Decision): Decision {
   return {
-    ...taught(decision, UNCATEGORISED, 0, 'the same odd sum at an even rhythm, as employers pay'),
+    ...taught(decision, UNCATEGORISED, 'open', 'the same odd sum at an even rhythm, as employers pay'),
     isPerson: false,
   };
 }

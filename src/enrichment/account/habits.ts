@@ -3,6 +3,7 @@ import { median } from '../../base/statistics.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import { GROCERIES, isEatingOut, isFood, type Leaning, sumOf } from '../lexicon/food.js';
+import { likelihoodOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { classIdOf, UNCATEGORISED } from '../words/categories.js';
 import { taught } from './taught.js';
@@ -12,8 +13,6 @@ const IN_PERSON = classIdOf('point-of-sale');
 const FEWEST_VISITS = 4;
 const FEWEST_AMOUNTS = 3;
 const LARGEST_USUAL = 50_00;
-/** Judged by hand: n visits make it n times as likely as the name does that one eats or shops there, at most as sure as the last. */
-const SUREST = EVIDENCE_WEIGHTS.habitSurest;
 /** A habit that makes nothing of it likelier than this leaves the question open. */
 const LEAST_LEARNED = EVIDENCE_WEIGHTS.habitLeastLearned;
 /** A model that is surer needs no help. */
@@ -76,20 +75,15 @@ function learnedFrom(decision: Decision, times: number): Decision {
   const any = sumOf(food);
   // The name was but a guess, and so is what it says of which: the split is taken halfway to even.
   const share = (sumOf(likelier) / any + 1 / 2) / 2;
-  const confidence = beliefOf(any, times) * share;
+  const ground = { visits: times, prior: any, share };
   // False of no number too.
-  if (!(confidence >= LEAST_LEARNED)) return decision;
+  if (!(likelihoodOf(ground) >= LEAST_LEARNED)) return decision;
   return taught(
     decision,
     likeliestOf(likelier).category,
-    Math.round(1000 * confidence) / 1000,
+    ground,
     `visited ${times} times for small, differing amounts, as where one eats`,
   );
-}
-
-/** 0 to 1, that one eats or shops there: `prior` is what the name says. */
-function beliefOf(prior: number, times: number): number {
-  return Math.min(SUREST, (times * prior) / (times * prior + 1 - prior));
 }
 
 function likeliestOf(leanings: readonly Leaning[]): Leaning {

@@ -1,5 +1,4 @@
 /** What other payments to and from the same payee say of one that its own text leaves open. */
-import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
 import { RETURN_OF_BILL } from '../evidence/phraseCandidate.js';
@@ -15,8 +14,6 @@ const INSURANCE_PAYOUT = categoryIdOf('insurance-payout');
 const SALARY = categoryIdOf('salary');
 const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
-/** Judged by hand: surer than even odds, less sure than a text that says so. */
-const FROM_HISTORY = EVIDENCE_WEIGHTS.history;
 
 interface Dealings {
   /** By day. */
@@ -130,7 +127,7 @@ function lessonOf(
   const { debits, said } = dealings;
   if (entry.isCredit && findingsOf(dealings, railOf).returns.has(entry.index))
     return decision.category === UNCATEGORISED
-      ? { category: REFUND, confidence: FROM_HISTORY, detail: 'as much was paid to the same payee before' }
+      ? { category: REFUND, ground: 'history', detail: 'as much was paid to the same payee before' }
       : null;
   if (isUndecided(decision)) return agreed(entry.isCredit ? said.credit : said.debit);
   const { others, areRegular, pay } = findingsOf(dealings, railOf);
@@ -138,7 +135,7 @@ function lessonOf(
   if (pay.has(entry))
     return {
       category: income?.category ?? SALARY,
-      confidence: FROM_HISTORY,
+      ground: 'history',
       detail: 'regular credits, too many to return what was paid to the firm',
     };
   if (others < FEWEST_REGULAR || pay.size > 0) return null;
@@ -146,21 +143,21 @@ function lessonOf(
     return {
       // What friends pay comes regularly too: how much it is tells more than a trade in the payer's name.
       category: income?.category ?? (decision.personForm === 'none' ? SALARY : UNCATEGORISED),
-      confidence: FROM_HISTORY,
+      ground: 'history',
       detail: 'regular credits, larger than what was paid to the firm',
     };
   return debits.length > 0
     ? null
     : {
         category: income?.category ?? UNCATEGORISED,
-        confidence: FROM_HISTORY,
+        ground: 'history',
         detail: 'repeated credits from a firm that is never paid are no refunds',
       };
 }
 
-function learnedFrom(decision: Decision, { category, confidence, detail }: Lesson): Decision {
+function learnedFrom(decision: Decision, { category, ground, detail }: Lesson): Decision {
   return {
-    ...taught(decision, category, confidence, detail),
+    ...taught(decision, category, ground, detail),
     classId: category === SALARY ? BANK_CREDIT : category === REFUND ? REFUND_CLASS : decision.classId,
   };
 }

@@ -8,6 +8,7 @@ import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryGroup, CategoryId } from '../../model/taxonomy.js';
 import { wordingOf } from '../narrative/givenName.js';
+import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
 import { generationIn, type Holder, holdersOf, withoutSigns } from '../words/holderNames.js';
@@ -110,7 +111,7 @@ function isPay({ category, rail, evidence }: Decision): boolean {
 }
 
 function told(decision: Decision, category: CategoryId, detail: string): Decision {
-  const confidence = EVIDENCE_WEIGHTS.accountHolderConfidence;
+  const confidence = confidenceOf('account-holder');
   return {
     ...decision,
     category,

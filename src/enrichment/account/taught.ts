@@ -1,17 +1,14 @@
 /** A decision on one payment by what others say of its payee, set before what its own text says. */
 import type { CategoryId } from '../../model/taxonomy.js';
+import { confidenceOf, type Ground } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryOf, UNCATEGORISED } from '../words/categories.js';
 
 const MOST_ALTERNATIVES = 3;
 
-/** `confidence`: 0 to 1; of no category, none. */
-export function taught(
-  decision: Decision,
-  category: CategoryId,
-  confidence: number,
-  detail: string,
-): Decision {
+/** Of no category there is no confidence. */
+export function taught(decision: Decision, category: CategoryId, ground: Ground, detail: string): Decision {
+  const confidence = confidenceOf(ground);
   const isSaid = category !== UNCATEGORISED;
   const others = decision.alternatives.filter(alternative => alternative.category !== category);
   return {

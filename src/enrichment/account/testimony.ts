@@ -3,13 +3,11 @@
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { EvidenceSignal } from '../../model/enrichment.js';
 import type { CategoryId } from '../../model/taxonomy.js';
+import type { Ground } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 
 const REFUND = categoryIdOf('refund');
-const FROM_HISTORY = EVIDENCE_WEIGHTS.history;
-/** Judged by hand: what n rows say is as sure of another as n in n + 1, at most as the above. */
-const DOUBT = EVIDENCE_WEIGHTS.historyDoubt;
 const OVERRULED = EVIDENCE_WEIGHTS.historyOverrules;
 /** The words of one payment may be of that one alone. */
 const FEWEST_WITNESSES = 2;
@@ -34,7 +32,7 @@ export interface Testimony {
 
 export interface Lesson {
   readonly category: CategoryId;
-  readonly confidence: number;
+  readonly ground: Ground;
   readonly detail: string;
 }
 
@@ -65,9 +63,7 @@ export function agreed({ witnesses, open, isOfPayee }: Testimony): Lesson | null
   if (!isOfPayee && (count < FEWEST_WITNESSES || count < open)) return null;
   return {
     category,
-    confidence: isOfPayee
-      ? FROM_HISTORY
-      : Math.min(FROM_HISTORY, Math.round((1000 * count) / (count + DOUBT)) / 1000),
+    ground: isOfPayee ? 'history' : { payments: count },
     detail: 'as other payments of the same payee say',
   };
 }

@@ -8,6 +8,7 @@ import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Evidence } from '../../model/enrichment.js';
 import type { ParsedRule } from '../../schema/options.js';
 import { wordingOf } from '../narrative/givenName.js';
+import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf } from '../words/categories.js';
 import type { RuleFacts, RuleSubject } from './ruleFacts.js';
@@ -19,7 +20,6 @@ export interface RuleSet {
   readonly firstFor: FirstRule;
 }
 
-const CERTAIN = EVIDENCE_WEIGHTS.ruleConfidence;
 const RULE_WEIGHT = EVIDENCE_WEIGHTS.rule;
 
 export function compileRules(rules: readonly ParsedRule[]): RuleSet {
@@ -39,7 +39,7 @@ export function applyRules({ rules, firstFor }: RuleSet, entry: LedgerEntry, dec
   if (rule === undefined) return decision;
   const { set } = rule;
   const category = set.category === undefined ? decision.category : categoryIdOf(set.category);
-  const confidence = set.category === undefined ? decision.confidence : CERTAIN;
+  const confidence = set.category === undefined ? decision.confidence : confidenceOf('rule');
   const evidence: Evidence = {
     signal: 'rule',
     detail: rule.name,

@@ -1,6 +1,6 @@
 /** Shops that lend under their own name: by card they sold something, by bank their credit account is paid. */
 import { oncePer } from '../../base/once.js';
-import { squash, type Words } from '../../base/text.js';
+import { squash } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import {
   ACCOUNT_NUMBER,
@@ -16,20 +16,12 @@ import type { MerchantEntry } from '../lexicon/lexicon.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { isCardRail } from '../words/rails.js';
 import type { Candidate } from './candidate.js';
+import type { Row } from './row.js';
 
 interface ShopCredit {
   readonly account: CategoryId;
   readonly bought: CategoryId | null;
   readonly paid: ShopCreditGroup['paid'];
-}
-
-/** How a payment was made, and in what words. */
-export interface Paid {
-  readonly country: NarrativeCountry;
-  readonly rail: Rail | null;
-  /** It looks like a card purchase: a town stands behind the name, or a card processor before it. */
-  readonly isInShop: boolean;
-  readonly words: Words;
 }
 
 const CREDIT_CARD = categoryIdOf('credit-card-payment');
@@ -62,13 +54,15 @@ const WORDS: readonly { readonly account: CategoryId; readonly pattern: RegExp }
 const tableIn = oncePer((code: string) => tableOf(code));
 
 /** A debit's merchant, read by how it was paid. */
-export function asCreditAccount(candidate: Candidate, paid: Paid): Candidate {
+export function asCreditAccount(candidate: Candidate, row: Row): Candidate {
   const { merchant, category } = candidate;
   if (merchant === null) return candidate;
-  const { shopAccounts } = paid.country;
-  const shop = tableIn(paid.country.code).get(merchant.name);
-  const isNumbered = shop !== undefined && shopAccounts === 'numbered' && hasAccountNumber(candidate, paid);
-  if (isCardRail(paid.rail) || (paid.rail === null && paid.isInShop && !isNumbered)) {
+  const { country, rail, narrative } = row;
+  const { code, shopAccounts } = country;
+  const shop = tableIn(code).get(merchant.name);
+  const isNumbered = shop !== undefined && shopAccounts === 'numbered' && hasAccountNumber(candidate, row);
+  const isInShop = narrative.hasPlace || narrative.viaProcessor;
+  if (isCardRail(rail) || (rail === null && isInShop && !isNumbered)) {
     const isAccount = shop === undefined || shop.bought === null || merchant.debit !== shop.account;
     return isAccount || NAMES_ACCOUNT.test(candidate.matched ?? '')
       ? candidate
@@ -78,9 +72,9 @@ export function asCreditAccount(candidate: Candidate, paid: Paid): Candidate {
   if (!isBank && (category === null || !isSold(category))) return candidate;
   const ofShop =
     shopAccounts === 'store-cards'
-      ? storeCardAccount(merchant, shop, paid)
-      : shopAccount(shop, paid, isNumbered);
-  const account = ofShop ?? accountNamed(candidate, paid);
+      ? storeCardAccount(merchant, shop, row)
+      : shopAccount(shop, row, isNumbered);
+  const account = ofShop ?? accountNamed(candidate, row);
   return account === null ? candidate : { ...candidate, category: account };
 }
 
@@ -96,12 +90,19 @@ export function returnedBy(
   return merchant.debit === shop.account ? (shop.bought ?? merchant.debit) : merchant.debit;
 }
 
+export interface AccountQuestion {
+  readonly country: NarrativeCountry;
+  readonly rail: Rail | null;
+  /** The words that name the merchant. */
+  readonly matched: string | null;
+}
+
 /** The payee is a shop's credit account and not the shop, so that a refund to the card returns no payment to the account. */
 export function isOfAccount(
   merchant: MerchantEntry,
   category: CategoryId,
   isCredit: boolean,
-  { country, rail, matched }: Pick<Paid, 'country' | 'rail'> & { readonly matched: string | null },
+  { country, rail, matched }: AccountQuestion,
 ): boolean {
   const shop = tableIn(country.code).get(merchant.name);
   // TARGET CARD SRVC, of Target. What comes back to a card was bought: OLD NAVY CARD 1234 names the card and no account.
@@ -120,7 +121,7 @@ function isLendingArm({ debit, name }: MerchantEntry, matched: string | null): b
   );
 }
 
-function shopAccount(shop: ShopCredit | undefined, { rail }: Paid, isNumbered: boolean): CategoryId | null {
+function shopAccount(shop: ShopCredit | undefined, { rail }: Row, isNumbered: boolean): CategoryId | null {
   if (shop === undefined) return null;
   return isNumbered || (shop.paid === 'collected' ? COLLECTED : BY_BANK).has(rail) ? shop.account : null;
 }
@@ -129,7 +130,12 @@ function shopAccount(shop: ShopCredit | undefined, { rail }: Paid, isNumbered: b
 function storeCardAccount(
   { debit, flags }: MerchantEntry,
   shop: ShopCredit | undefined,
-  { rail, words: { text } }: Paid,
+  {
+    rail,
+    narrative: {
+      words: { text },
+    },
+  }: Row,
 ): CategoryId | null {
   const isShop = shop !== undefined || (WITH_STORE_CARDS.has(debit) && !flags.online);
   if (!isShop || !BY_BANK.has(rail) || !CARD_BILL.test(text) || BOUGHT_BY_ACH.test(text)) return null;
@@ -137,13 +143,29 @@ function storeCardAccount(
 }
 
 /** NEXT RETAIL LTD 153758798: behind the name stands nothing but the number of an account, as a direct debit has it. */
-function hasAccountNumber({ matched }: Candidate, { rail, words: { text } }: Paid): boolean {
+function hasAccountNumber(
+  { matched }: Candidate,
+  {
+    rail,
+    narrative: {
+      words: { text },
+    },
+  }: Row,
+): boolean {
   if (matched === null || rail !== null) return false;
   return ACCOUNT_NUMBER.test(text.slice(text.indexOf(matched) + matched.length));
 }
 
 /** HALFORDS FINANCE, B&Q CARD; of a maker of cars its finance arm. */
-function accountNamed({ category, matched }: Candidate, { rail, words: { text } }: Paid): CategoryId | null {
+function accountNamed(
+  { category, matched }: Candidate,
+  {
+    rail,
+    narrative: {
+      words: { text },
+    },
+  }: Row,
+): CategoryId | null {
   if (matched === null || (rail !== null && !BY_BANK.has(rail))) return null;
   const behind = text.slice(text.indexOf(matched) + matched.length);
   if (category === CAR_SALES && FINANCIAL_SERVICES.test(behind)) return CAR_FINANCE;

@@ -1,6 +1,6 @@
-/** Names that the bank cut to the width of a field: BOURNEMOUTH BOROUGH CO, UNIVERSITY OF GREE. */
+/** Names that the bank cut to the width of a field, or glued to what follows: BOURNEMOUTH BOROUGH CO, UNIVERSITY OF GREE. */
 import { foldedCode, type Words } from '../../base/text.js';
-import type { Hit, Lexicon, MerchantEntry } from '../lexicon/lexicon.js';
+import { findGluedMerchant, type Hit, type Lexicon, type MerchantEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { continuationOf, firstHead, HEAD_LENGTH } from '../words/keys.js';
 
@@ -20,6 +20,16 @@ export function findCutMerchant(
   return hit === null || hits.some(other => other.kind === 'merchant' && isWhole(other, payeeStart, hit.last))
     ? null
     : hit;
+}
+
+/** A merchant whose name begins the payee's first word, where none stands there by itself. */
+export function findGluedName(
+  lexicon: Lexicon,
+  { words, payeeStart, payeeEnd }: Narrative,
+  hits: readonly Hit[],
+): Hit<MerchantEntry> | null {
+  const isNamed = hits.some(({ kind, first }) => kind === 'merchant' && first === payeeStart);
+  return isNamed || payeeStart === payeeEnd ? null : findGluedMerchant(lexicon, words, payeeStart);
 }
 
 function cutAt(

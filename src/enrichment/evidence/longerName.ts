@@ -4,16 +4,16 @@
  */
 import { type Words, wordAt } from '../../base/text.js';
 import { COMPANY_WORDS, CRAFT_ENDINGS, MONEY_WORDS, SHOP_WORDS } from '../../data/crafts.js';
-import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';
-import type { Narrative } from '../narrative/narrative.js';
+import { isOfFirm, type Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, categoryIdsOf, categoryOf } from '../words/categories.js';
+import { isWebEnding } from '../words/contacts.js';
 import { isCraftAt, isInTwoWordCraft } from '../words/crafts.js';
-import { isFirmName, isKnownName, isLegalForm, isTitle } from '../words/persons.js';
+import { isKnownName, isLegalForm, isTitle } from '../words/persons.js';
 import { isCardRail } from '../words/rails.js';
-import { isWebEnding } from '../words/webAddress.js';
 import type { Candidate } from './candidate.js';
+import type { TextFacts } from './row.js';
 
 const REFUND = categoryIdOf('refund');
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
@@ -41,12 +41,11 @@ const SHORTEST_WORD = 3;
 /** Of a credit from NUTMEG CATERING the platform Nutmeg is no evidence: neither of what the money is nor of who paid it. */
 export function asPayer(
   candidate: Candidate,
-  hit: Hit<MerchantEntry>,
-  hits: readonly Hit[],
-  narrative: Narrative,
-  rail: Rail | null,
+  _: readonly Candidate[],
+  { narrative, hits, isCredit, rail }: TextFacts,
 ): Candidate {
-  const { category } = candidate;
+  const { category, hit, isGlued } = candidate;
+  if (!isCredit || hit === undefined || isGlued === true) return candidate;
   // Shops send refunds to the card, with the branch behind the name.
   const isToCard = isCardRail(rail) || rail === 'refund' || narrative.hasPlace;
   if (category === null || (category === REFUND && isToCard)) return candidate;
@@ -63,9 +62,10 @@ export function asPayer(
 export function isNamedAfter(
   { first, last }: Hit<PhraseEntry>,
   category: CategoryId | null,
-  { words, payeeStart, payeeEnd }: Narrative,
+  narrative: Narrative,
 ): boolean {
-  if (category === PERSON_TO_PERSON && first === payeeStart) return isFirmName(words, payeeStart, payeeEnd);
+  const { words, payeeStart, payeeEnd } = narrative;
+  if (category === PERSON_TO_PERSON && first === payeeStart) return isOfFirm(narrative);
   if (category !== null && !NAMED_AFTER.has(category)) return false;
   for (let index = last + 1; index < payeeEnd; index++)
     if (isAnotherCraft(words.spelt, index, payeeEnd)) return true;

@@ -2,22 +2,13 @@
 import { NUMBER_SIGN, PARENTHESIS } from '../../base/marks.js';
 import { spanOf, wordAt } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import type { Rail } from '../../model/rail.js';
-import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
-import { categoryIdOf, categoryIdsOf, UNCATEGORISED } from '../words/categories.js';
+import { UNCATEGORISED } from '../words/categories.js';
+import { isWebEnding } from '../words/contacts.js';
 import { isLegalForm } from '../words/persons.js';
-import { isWebEnding } from '../words/webAddress.js';
 import type { Candidate } from './candidate.js';
-
-const REFUND = categoryIdOf('refund');
-const PAYOUT = categoryIdOf('insurance-payout');
-const SALARY = categoryIdOf('salary');
-const SALES = categoryIdOf('self-employment-income');
-const MARKETPLACE = categoryIdOf('online-marketplace');
-/** What lenders and insurers pay out, where it is no payment to them that came back. */
-export const PAID_OUT = categoryIdsOf('loan-proceeds', 'insurance-payout');
+import type { TextFacts } from './row.js';
 
 /** A merchant's name: longer names are less likely to be chance. */
 const MERCHANT_BASE = EVIDENCE_WEIGHTS.merchantBase;
@@ -39,23 +30,11 @@ const GLUED_NAME = EVIDENCE_WEIGHTS.merchantGlued;
 /** Banks and wallets stand in narratives as furniture. */
 const BANK_NAME = EVIDENCE_WEIGHTS.merchantBank;
 const OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.merchantOutsidePayee;
-/** Shops refund to the card; a transfer from one is more often wages or an invoice paid. Those paid by direct debit do refund so. */
-const REFUND_BY_TRANSFER = EVIDENCE_WEIGHTS.merchantRefundByTransfer;
-/** A credit from a shop is its refund, until a word says that it is pay or a claim. */
-const MOST_FOR_REFUND = EVIDENCE_WEIGHTS.merchantMostForRefund;
-const MOST_FOR_PAYOUT = EVIDENCE_WEIGHTS.merchantMostForPayout;
-const MOST_FOR_SALARY = EVIDENCE_WEIGHTS.merchantMostForSalary;
 const SHORTEST_PART = 3;
-
-function isTransferRail(rail: Rail | null): boolean {
-  return rail === 'bank-credit' || rail === 'faster-payment' || rail === 'transfer';
-}
 
 export function merchantCandidate(
   hit: Hit<MerchantEntry>,
-  narrative: Narrative,
-  isCredit: boolean,
-  rail: Rail | null,
+  { narrative, isCredit }: TextFacts,
   isGlued: boolean,
 ): Candidate {
   const { entry, first, last } = hit;
@@ -77,22 +56,11 @@ export function merchantCandidate(
   if (entry.flags.distinctive) weight += DISTINCTIVE;
   if (!isWhole && entry.flags.bankOrWallet) weight += BANK_NAME;
   if (isGlued) weight += GLUED_NAME;
-  const hasTown = narrative.hasPlace && last < payeeEnd;
-  const category = categoryFor(entry, hasTown, isCredit, rail);
-  let nameWeight = weight;
+  const nameWeight = weight;
   // It may be the name of another chain that begins so.
   if (isPlain && beginsPayee && !isAtHead && hasBranchNumber(narrative)) weight += HEAD_WORD - GENERIC_WORD;
-  if (category === REFUND) {
-    weight = Math.min(weight, MOST_FOR_REFUND);
-    if (isTransferRail(rail) && !entry.flags.directDebit) {
-      weight += REFUND_BY_TRANSFER;
-      // Firms that pay are named in full: NORTHGATE LOGISTICS is not Northgate.
-      if (!isWhole) nameWeight += REFUND_BY_TRANSFER;
-    }
-  }
-  // Insurers pay pensions too, and employers dividends, where a word says so.
-  if (category === PAYOUT) weight = Math.min(weight, MOST_FOR_PAYOUT);
-  if (category === SALARY) weight = Math.min(weight, MOST_FOR_SALARY);
+  // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
+  const category = entry.flags.bankOrWallet ? UNCATEGORISED : isCredit ? entry.credit : entry.debit;
   return {
     category: category === UNCATEGORISED ? null : category,
     weight: Math.max(0, Math.min(100, weight)),
@@ -104,6 +72,9 @@ export function merchantCandidate(
     length,
     after: beginsPayee && !isWhole ? last : null,
     isParted: isPartedName(narrative, hit),
+    hit,
+    isWhole,
+    isGlued,
   };
 }
 
@@ -131,20 +102,4 @@ function hasBranchNumber({ words, payeeStart, runEnd }: Narrative): boolean {
     if ((mark === NUMBER_SIGN || mark === PARENTHESIS) && /^\d+$/.test(wordAt(words, index))) return true;
   }
   return false;
-}
-
-function categoryFor(
-  { flags, debit, credit }: MerchantEntry,
-  hasTown: boolean,
-  isCredit: boolean,
-  rail: Rail | null,
-): CategoryId {
-  // A bank or wallet is named in all sorts of payments: its name says nothing of their purpose.
-  if (flags.bankOrWallet) return UNCATEGORISED;
-  if (!isCredit) return debit;
-  const cameBack = PAID_OUT.has(credit) && rail === 'refund';
-  // Marketplaces pay their sellers by bank transfer, and buyers back on the card.
-  const isBuyers =
-    credit === SALES && debit === MARKETPLACE && (rail === 'refund' || rail === 'card' || hasTown);
-  return cameBack || isBuyers ? REFUND : credit;
 }

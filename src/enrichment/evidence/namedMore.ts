@@ -2,7 +2,7 @@
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { categoryIdOf, categoryOf } from '../words/categories.js';
 import type { Candidate } from './candidate.js';
-import { PAID_OUT } from './merchantCandidate.js';
+import { PAID_OUT } from './credits.js';
 
 const REFUND = categoryIdOf('refund');
 const GAMBLING_WINNINGS = categoryIdOf('gambling-winnings');

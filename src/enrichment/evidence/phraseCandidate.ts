@@ -4,10 +4,9 @@ import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, PhraseEntry } from '../lexicon/lexicon.js';
 import { categoryOf } from '../words/categories.js';
-import { isFirmName } from '../words/persons.js';
-import type { Candidate } from './candidate.js';
-import { isBillReturned, isPlainTransfer } from './phraseMeaning.js';
-import type { RowFacts } from './rules/rule.js';
+import { type Candidate, unnamed } from './candidate.js';
+import { isBillReturned } from './phraseMeaning.js';
+import type { TextFacts } from './row.js';
 
 const REFUND_OF_BILL = EVIDENCE_WEIGHTS.phraseRefundOfBill;
 /** How the evidence of such words begins. */
@@ -17,21 +16,17 @@ export const RETURN_OF_BILL = 'if money comes in, a refund of:';
 export function phraseCandidate(
   hit: Hit<PhraseEntry>,
   category: CategoryId,
-  { narrative: { words, payeeStart, payeeEnd } }: RowFacts,
+  { narrative: { words, payeeStart, payeeEnd } }: TextFacts,
 ): Candidate {
   const { entry, first, last } = hit;
   const bill = isBillReturned(entry, category) ? entry.debit : null;
-  // Banks call what a firm sends a transfer too: that decides nothing, but no trade is told by it either.
-  const isFirms = isPlainTransfer(entry, category) && isFirmName(words, payeeStart, payeeEnd);
-  return {
+  return unnamed({
     category,
-    weight: isFirms ? EVIDENCE_WEIGHTS.shownOnly : entry.weight + (bill === null ? 0 : REFUND_OF_BILL),
+    weight: entry.weight + (bill === null ? 0 : REFUND_OF_BILL),
     signal: 'phrase',
     detail: bill === null ? categoryOf(category).name : `${RETURN_OF_BILL} ${categoryOf(bill).name}`,
     matched: spanOf(words, first, last),
-    merchant: null,
-    nameWeight: 0,
     length: entry.key.length,
     after: first >= payeeStart && last < payeeEnd ? last : null,
-  };
+  });
 }

@@ -4,7 +4,7 @@ import type { CategoryId } from '../../model/taxonomy.js';
 import type { Hit, MerchantEntry, PhraseEntry } from '../lexicon/lexicon.js';
 import { categoryIdOf } from '../words/categories.js';
 import { isInsideAnother } from './misplaced.js';
-import type { RowFacts } from './rules/rule.js';
+import type { TextFacts } from './row.js';
 
 const REFUND = categoryIdOf('refund');
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
@@ -12,17 +12,17 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const PLAIN_TRANSFER = EVIDENCE_WEIGHTS.phrasePlainTransfer;
 
 /** Null where the words say nothing of money in this direction. */
-export function meaningOf(entry: PhraseEntry, row: RowFacts): CategoryId | null {
-  if (isOfWallet(entry, row)) return entry.ofWallet;
-  return row.isCredit ? entry.credit : entry.debit;
+export function meaningOf(entry: PhraseEntry, text: TextFacts): CategoryId | null {
+  if (isOfWallet(entry, text)) return entry.ofWallet;
+  return text.isCredit ? entry.credit : entry.debit;
 }
 
-export function isOfWallet(entry: PhraseEntry, row: RowFacts): boolean {
-  return entry.ofWallet !== null && namesWallet(row);
+export function isOfWallet(entry: PhraseEntry, text: TextFacts): boolean {
+  return entry.ofWallet !== null && namesWallet(text);
 }
 
-export function isPlainTransfer(entry: PhraseEntry, category: CategoryId | null): boolean {
-  return category === OWN_TRANSFER && entry.weight <= PLAIN_TRANSFER;
+export function isPlainTransfer(weight: number, category: CategoryId | null): boolean {
+  return category === OWN_TRANSFER && weight <= PLAIN_TRANSFER;
 }
 
 /** What is bought with the words of a bill says little of money that comes in: at best that the bill was paid back. */
@@ -30,8 +30,16 @@ export function isBillReturned(entry: PhraseEntry, category: CategoryId | null):
   return category === REFUND && entry.debit !== null;
 }
 
+/** What an employer pays back: no purchase from it is returned. */
+export function isReimbursement(hits: readonly Hit[]): boolean {
+  return hits.some(
+    ({ kind, entry }) =>
+      kind === 'phrase' && entry.credit === REFUND && entry.debit === null && entry.rail === 'bank-credit',
+  );
+}
+
 /** MONZO TOP UP; but in PAYPAL *LEBARA TOP UP a shop is paid, and VIA APPLE PAY is how. */
-function namesWallet({ hits, narrative: { runStart, payeeStart, runEnd } }: RowFacts): boolean {
+function namesWallet({ hits, narrative: { runStart, payeeStart, runEnd } }: TextFacts): boolean {
   const isWallet = ({ entry }: Hit<MerchantEntry>) => entry.flags.bankOrWallet;
   const names = hits.filter(
     (hit): hit is Hit<MerchantEntry> =>

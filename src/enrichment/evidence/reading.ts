@@ -1,68 +1,69 @@
-/** A transaction's text and the names given beside it, read as one. */
-
+/** A row is read once: its text and the names given beside it, and what its codes say. */
 import type { NarrativeCountry } from '../../countries/country.js';
-import type { Rail } from '../../model/rail.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
-import { findHits, type Hit, type Lexicon, type MerchantEntry } from '../lexicon/lexicon.js';
+import { findHits, type Lexicon } from '../lexicon/lexicon.js';
 import { givenNamesOf } from '../narrative/givenName.js';
-import { type NamedReading, readNamed } from '../narrative/namedNarrative.js';
+import { readNamed } from '../narrative/namedNarrative.js';
+import { processorOfOneTrade } from '../narrative/processors.js';
 import { readNarrative } from '../narrative/readNarrative.js';
 import { narrativeWords } from '../words/narrativeWords.js';
 import { railOfCodes } from '../words/rails.js';
-import type { Candidate } from './candidate.js';
-import { candidatesOf } from './candidates.js';
+import { findBankWording } from './bankWording.js';
+import { findCutMerchant, findGluedName } from './cutNames.js';
+import { personFormOf } from './personForm.js';
+import { returnWordingOf } from './returnWording.js';
+import type { Row } from './row.js';
+import { isSilent } from './rules/ask.js';
+import { SILENCING_RULES } from './rules/rules.js';
+import { statedCodeOf } from './statedCode.js';
 
-export interface TransactionReading extends NamedReading {
-  readonly rail: Rail | null;
-  /** The description alone, as it is read. */
-  readonly written: string;
-  /** A name that is given and does not stand for the payee, as another does; null without one. */
-  readonly otherName: string | null;
-}
-
-export function readTransaction(
-  transaction: ParsedTransaction,
-  country: NarrativeCountry,
-  lexicon: Lexicon,
-): TransactionReading {
-  const { payee, other } = givenNamesOf(transaction, country, lexicon);
+export function readRow(transaction: ParsedTransaction, country: NarrativeCountry, lexicon: Lexicon): Row {
+  const isCredit = transaction.creditDebitIndicator === 'Credit';
+  const { payee, other, merchant } = givenNamesOf(transaction, country, lexicon);
   const { description } = transaction;
   // Where the name had its columns there may be blanks.
-  const words = narrativeWords(payee === null ? description : description.trimStart(), country);
-  const hits = findHits(lexicon, words);
-  const text = readNarrative(words, hits, country, lexicon, payee?.words);
+  const written = payee === null ? description : description.trimStart();
+  const words = narrativeWords(written, country);
+  const text = findHits(lexicon, words);
+  const alone = { hits: text, narrative: readNarrative(words, text, country, lexicon, payee?.words) };
   const codedRail = railOfCodes(transaction);
-  const written = words.text;
-  if (payee === null) {
-    const rail = codedRail ?? text.rail;
-    return { narrative: text, hits, text, isShopText: false, rail, written, otherName: null };
-  }
-  const isCredit = transaction.creditDebitIndicator === 'Credit';
-  const named = readNamed({
-    text: { narrative: text, hits },
-    name: payee,
-    codedRail,
-    isCredit,
+  const named =
+    payee === null
+      ? null
+      : readNamed({ text: alone, name: payee, codedRail, isCredit, country, names: lexicon });
+  const { narrative, hits: standing } = named ?? alone;
+  const toldRail = codedRail ?? narrative.rail;
+  const facts = { narrative, hits: standing, isCredit, rail: toldRail };
+  const found = standing.filter(hit => !isSilent(SILENCING_RULES.text, hit, facts, null));
+  const cut = findCutMerchant(lexicon, narrative, found);
+  const wording = findBankWording(narrative, toldRail, found);
+  // What is charged for cash is no cash.
+  const rail = toldRail === 'cash' && wording?.entry.rail === 'fee' ? 'fee' : toldRail;
+  const hits =
+    cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
+  const personForm = isCredit ? personFormOf(narrative, found, rail, country) : 'none';
+  const saying =
+    personForm === 'none'
+      ? hits
+      : hits.filter(hit => !isSilent(SILENCING_RULES.person, hit, { narrative, hits, isCredit, rail }, null));
+  return {
     country,
-    names: lexicon,
-  });
-  return { ...named, rail: codedRail ?? named.narrative.rail, written, otherName: other };
-}
-
-/** What the names and phrases point to, and what those of a shop's text do by themselves, where a name stands beside it. */
-export function candidatesIn(
-  { narrative, text, isShopText, rail }: TransactionReading,
-  hits: readonly Hit[],
-  isCredit: boolean,
-  glued: Hit<MerchantEntry> | null,
-): Candidate[] {
-  const candidates = candidatesOf({ narrative, hits, isCredit, rail }, glued);
-  if (!isShopText) return [...candidates];
-  const { payeeStart, payeeEnd } = narrative;
-  const ofText = hits.filter(({ first, last }) => first < payeeStart || last >= payeeEnd);
-  const isShop = ({ signal }: Candidate) => signal === 'merchant' || signal === 'trade-word';
-  return [
-    ...candidates,
-    ...candidatesOf({ narrative: text, hits: ofText, isCredit, rail }, null).filter(isShop),
-  ];
+    lexicon,
+    narrative,
+    hits,
+    isCredit,
+    rail,
+    toldRail,
+    found,
+    saying,
+    glued: findGluedName(lexicon, narrative, hits),
+    processor: isCredit ? null : processorOfOneTrade(narrative, hits),
+    shopText: named?.isShopText === true ? named.text : null,
+    otherName: other,
+    merchantName: merchant,
+    merchantCategoryCode: transaction.merchantCategoryCode ?? statedCodeOf(words.text, country),
+    personForm,
+    returnWording: returnWordingOf(transaction, rail),
+    hasMessage: narrative.hasReference && named?.isShopText !== true,
+  };
 }

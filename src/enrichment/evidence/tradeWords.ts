@@ -5,8 +5,8 @@ import { BEHIND_OTHER_GAS } from '../../data/tradeNeighbours.js';
 import type { Hit, TradeEntry } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, categoryIdsOf, categoryOf } from '../words/categories.js';
-import type { Candidate } from './candidate.js';
-import type { RowFacts } from './rules/rule.js';
+import { type Candidate, unnamed } from './candidate.js';
+import type { TextFacts } from './row.js';
 
 const FUEL = categoryIdOf('fuel');
 /** Large shops that sell petrol too. */
@@ -19,7 +19,7 @@ const WEAK_TRADE = EVIDENCE_WEIGHTS.tradeWeak;
 const TRADE_PER_CHARACTER = EVIDENCE_WEIGHTS.tradePerCharacter;
 const TRADE_LENGTH_CAP = EVIDENCE_WEIGHTS.tradeMostForLength;
 const TRADE_OUTSIDE_PAYEE = EVIDENCE_WEIGHTS.tradeOutsidePayee;
-export function tradeCandidate(hit: Hit<TradeEntry>, { narrative, hits }: RowFacts): Candidate {
+export function tradeCandidate(hit: Hit<TradeEntry>, { narrative, hits }: TextFacts): Candidate {
   const { entry, first, last } = hit;
   const isPump = isAtPumps(hit, narrative, hits);
   const isInPayee = isPump || (first >= narrative.payeeStart && last < narrative.payeeEnd);
@@ -27,18 +27,16 @@ export function tradeCandidate(hit: Hit<TradeEntry>, { narrative, hits }: RowFac
     (entry.isStrong || isPump ? STRONG_TRADE : WEAK_TRADE) +
     Math.min(TRADE_LENGTH_CAP, TRADE_PER_CHARACTER * entry.key.length) +
     (isInPayee ? 0 : TRADE_OUTSIDE_PAYEE);
-  return {
+  return unnamed({
     category: entry.debit,
     weight,
     signal: 'trade-word',
     detail: categoryOf(entry.debit).name,
     matched: spanOf(narrative.words, hit.first, hit.last),
-    merchant: null,
-    nameWeight: 0,
     length: entry.key.length,
     after: isInPayee ? last : null,
     isPump,
-  };
+  });
 }
 
 /** SAMSCLUB 8133 GAS, TESCO PETROL: at the pumps of a large shop. */

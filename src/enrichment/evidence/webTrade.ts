@@ -6,7 +6,7 @@ import { WEB_ENDINGS } from '../../data/webEndings.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, categoryOf } from '../words/categories.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, unnamed } from './candidate.js';
 
 const OWNERS: ReadonlyMap<string, CategoryId> = new Map(
   WEB_ENDINGS.flatMap(({ category, endings }) =>
@@ -28,15 +28,12 @@ export function webTrade({ words, payeeStart, runEnd }: Narrative): Candidate | 
 
 function asCandidate(words: Words, first: number, last: number, category: CategoryId): Candidate {
   const matched = spanOf(words, first, last);
-  return {
+  return unnamed({
     category,
     weight: EVIDENCE_WEIGHTS.tradeStrong,
     signal: 'trade-word',
     detail: `${categoryOf(category).name}: whose addresses end so`,
     matched,
-    merchant: null,
-    nameWeight: 0,
     length: matched.length,
-    after: null,
-  };
+  });
 }

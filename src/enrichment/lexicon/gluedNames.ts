@@ -62,11 +62,12 @@ function isName(hits: readonly Hit[], index: number): boolean {
 }
 
 /** EB *CORNER10 2024: what a processor's mark stands before is the payee, whatever figures are glued to it. */
-export function openMarkedNames(words: Words, hits: readonly Hit[], isNoise: boolean[]): void {
-  if (!words.marks.includes(STAR)) return;
+export function openMarkedNames(isNoise: boolean[], words: Words, hits: readonly Hit[]): boolean[] {
+  if (!words.marks.includes(STAR)) return isNoise;
   for (const { kind, last } of hits) {
     const index = last + 1;
     if (kind === 'processor' && words.marks[index] === STAR && isNoise[index] === true)
       isNoise[index] = !/^[A-Z]+$/.test(wordAt(words, index)) || wordAt(words, index).length < SHORTEST_NAME;
   }
+  return isNoise;
 }

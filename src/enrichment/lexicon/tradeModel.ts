@@ -7,9 +7,9 @@ import type { LexiconCountry } from '../../countries/country.js';
 import { FAMILY_WORDS } from '../../data/firmWords.js';
 import { TRADE_IDS, TRADE_PAIRS, TRADE_PIECES, TRADE_WORDS } from '../../data/tradeModel.js';
 import type { CategoryId } from '../../model/taxonomy.js';
+import { isWebPart } from '../words/contacts.js';
 import { findKey, HASH_SEED, hashWith } from '../words/keys.js';
 import { isLegalForm } from '../words/persons.js';
-import { isWebPart } from '../words/webAddress.js';
 import { isFood, type Leaning } from './food.js';
 import { add, addKey, type Features, indexFeatures, type Scores } from './tradeFeatures.js';
 

@@ -22,9 +22,11 @@ export interface GivenNames {
   readonly payee: GivenName | null;
   /** What else is given. */
   readonly other: string | null;
+  /** The merchant's, as it is given. */
+  readonly merchant: string | null;
 }
 
-const NONE: GivenNames = { payee: null, other: null };
+const NONE: GivenNames = { payee: null, other: null, merchant: null };
 const NAMES_NOBODY: ReadonlySet<string> = new Set(NO_NAMES.split(';'));
 const STANDS_BEHIND: ReadonlySet<string> = new Set(BEHIND_PROCESSOR.split(';'));
 const MASK = /^[X\d]*$/;
@@ -36,39 +38,35 @@ export function givenNamesOf(
   names: Names,
 ): GivenNames {
   if (!merchantName && !counterPartyName) return NONE;
-  const merchant = readName(merchantName, true, country, names);
-  const party = readName(counterPartyName, false, country, names);
-  if (merchant === null || party === null) return { payee: merchant ?? party, other: null };
-  return merchant.isProcessor && !party.isProcessor
-    ? { payee: party, other: merchant.text }
-    : { payee: merchant, other: party.text };
+  const merchant = namedIn(merchantName);
+  const shop = readName(merchant, true, country, names);
+  const party = readName(namedIn(counterPartyName), false, country, names);
+  if (shop === null || party === null) return { payee: shop ?? party, other: null, merchant };
+  return shop.isProcessor && !party.isProcessor
+    ? { payee: party, other: shop.text, merchant }
+    : { payee: shop, other: party.text, merchant };
 }
 
-/** Null where it is empty, says that there is none, or has nothing in it but figures and a bank's own words. */
+/** Null where it has nothing in it but figures and a bank's own words. */
 function readName(
-  given: string | null | undefined,
+  given: string | null,
   isBrand: boolean,
   country: NarrativeCountry,
   names: Names,
 ): GivenName | null {
-  if (!mayName(given)) return null;
+  if (given === null) return null;
   const words = narrativeWords(given, country);
   const hits = findHits(names, words);
+  const name = { text: given, words, hits, isBrand, isProcessor: isProcessor(words, hits) };
   const { payeeStart, payeeEnd } = readNarrative(words, hits, country, names);
-  return payeeStart === payeeEnd
-    ? null
-    : { text: given, words, hits, isBrand, isProcessor: isProcessor(words, hits) };
+  return payeeStart === payeeEnd ? null : name;
 }
 
-/** What is given for a name, where it is one. */
+/** What is given for a name; null where it is empty, or says that there is none. */
 export function namedIn(given: string | null | undefined): string | null {
-  return mayName(given) ? given : null;
-}
-
-function mayName(given: string | null | undefined): given is string {
-  if (!given) return false;
+  if (!given) return null;
   const squashed = squash(given.slice(0, LONGEST_TEXT));
-  return !MASK.test(squashed) && !NAMES_NOBODY.has(squashed);
+  return MASK.test(squashed) || NAMES_NOBODY.has(squashed) ? null : given;
 }
 
 /** The description behind the name that is given for the payee, where it does not have the name itself. */

@@ -8,16 +8,16 @@ import type { NarrativeCountry } from '../../countries/country.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { Rail } from '../../model/rail.js';
 import type { Names } from '../lexicon/lexicon.js';
+import { hasWebAddress } from '../words/contacts.js';
 import { personLikelihood } from '../words/persons.js';
 import { trimPlaces } from '../words/placeNames.js';
 import { isCardRail } from '../words/rails.js';
-import { hasWebAddress } from '../words/webAddress.js';
 import type { GivenName } from './givenName.js';
 import { namesShop, placeOfName, saysShop } from './givenPlace.js';
 import { insertName } from './insertedName.js';
 import type { Narrative } from './narrative.js';
 import type { Reading } from './narrativeReading.js';
-import { skipProcessors } from './payee.js';
+import { skipProcessors } from './processors.js';
 
 export interface NamedReading extends Reading {
   /** As it reads without the name, in the same words. */

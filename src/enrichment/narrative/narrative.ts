@@ -2,6 +2,7 @@
 import type { Words } from '../../base/text.js';
 import type { Field } from '../../data/wording/bankWording.js';
 import type { Rail } from '../../model/rail.js';
+import { isFirmName, isLegalForm } from '../words/persons.js';
 
 export interface Narrative {
   readonly words: Words;
@@ -31,4 +32,14 @@ export interface Narrative {
   readonly isGiven: boolean;
   /** So given, and the text says more than where: a reference. */
   readonly hasReference: boolean;
+}
+
+/** How only firms are called. */
+export function isOfFirm({ words, payeeStart, payeeEnd }: Narrative): boolean {
+  return isFirmName(words, payeeStart, payeeEnd);
+}
+
+/** LLC, CORP among the words of the payee, or behind it: SOFTECH COMMUNICATION, LLC. */
+export function hasLegalForm({ words, payeeStart, payeeEnd }: Narrative): boolean {
+  return words.spelt.slice(payeeStart, payeeEnd + 1).some(isLegalForm);
 }

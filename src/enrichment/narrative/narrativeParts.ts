@@ -7,10 +7,10 @@ import type { NarrativeParts } from '../../model/narrative.js';
 import { findHits, type Lexicon } from '../lexicon/lexicon.js';
 import { narrativeWords } from '../words/narrativeWords.js';
 import { isCardRail } from '../words/rails.js';
+import { layoutGroup } from './layout.js';
 import type { Narrative } from './narrative.js';
 import { cardDigitsIn, datesIn, type Found, foreignAmountIn } from './narrativeForms.js';
 import { placeOf } from './narrativePlace.js';
-import { layoutGroup } from './payee.js';
 import { readNarrative } from './readNarrative.js';
 
 /** Shorter numbers behind the payee of a card purchase are the shop's own, its telephone or its postcode. */

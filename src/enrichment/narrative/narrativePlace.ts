@@ -2,8 +2,8 @@
 import { spanOf } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import { isCountryAt, trimPlaces } from '../words/placeNames.js';
+import { layoutGroup } from './layout.js';
 import type { Narrative } from './narrative.js';
-import { layoutGroup } from './payee.js';
 
 export interface NarrativePlace {
   readonly town: string | null;

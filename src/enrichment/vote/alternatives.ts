@@ -36,7 +36,7 @@ function confidenceAmong({ category, signal, weight }: Candidate, candidates: re
     else if (other.category !== null && !(signal === 'trade-model' && other.signal === signal))
       rival = Math.max(rival, other.weight);
   }
-  return confidenceOf(signal, weight, weight - rival, isAgreed);
+  return confidenceOf({ signal, weight, lead: weight - rival, isAgreed });
 }
 
 export function evidenceOf(candidates: readonly Candidate[]): Evidence[] {

@@ -1,13 +1,12 @@
 /** How a transaction moved: its class, from the category where that settles it, else from the rail, else from the merchant. */
-import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import { CLASS_OF_RAIL } from '../../data/rails.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryGroup, CategoryId, CategorySlug, ClassId, ClassSlug } from '../../model/taxonomy.js';
 import type { Candidate } from '../evidence/candidate.js';
 import type { MerchantEntry } from '../lexicon/lexicon.js';
-import type { Narrative } from '../narrative/narrative.js';
+import { isOfFirm, type Narrative } from '../narrative/narrative.js';
 import { categoryOf, classIdOf } from '../words/categories.js';
-import { isFirmName } from '../words/persons.js';
+import { type ClassGround, confidenceOf } from './confidence.js';
 
 export interface ClassQuestion {
   readonly rail: Rail | null;
@@ -22,6 +21,8 @@ export interface ClassAnswer {
   readonly classId: ClassId;
   readonly confidence: number;
 }
+
+type SlugAnswer = readonly [slug: ClassSlug, ground: ClassGround];
 
 const FROM_CATEGORY: Readonly<Partial<Record<CategorySlug, ClassSlug>>> = {
   refund: 'refund',
@@ -39,12 +40,12 @@ const FROM_CATEGORY: Readonly<Partial<Record<CategorySlug, ClassSlug>>> = {
 /** What may be collected all the same: savings by direct debit, a wallet's payments by ACH. */
 const SENT_BY_DEBIT: ReadonlySet<CategorySlug> = new Set(['savings', 'person-to-person']);
 
-const SURE = EVIDENCE_WEIGHTS.classSure;
-const LIKELY = EVIDENCE_WEIGHTS.classLikely;
-const GUESS = EVIDENCE_WEIGHTS.classGuess;
-const UNKNOWN = EVIDENCE_WEIGHTS.classUnknown;
-
 export function classFor(question: ClassQuestion): ClassAnswer {
+  const [slug, ground] = classOf(question);
+  return { classId: classIdOf(slug), confidence: confidenceOf(ground) };
+}
+
+function classOf(question: ClassQuestion): SlugAnswer {
   const { rail, category, isCredit } = question;
   const { slug, group } = categoryOf(category);
   const fromCategory = FROM_CATEGORY[slug];
@@ -53,14 +54,14 @@ export function classFor(question: ClassQuestion): ClassAnswer {
     rail !== 'standing-order' &&
     !(rail === 'direct-debit' && SENT_BY_DEBIT.has(slug))
   ) {
-    return answer(fromCategory, SURE);
+    return [fromCategory, 'class-sure'];
   }
-  if (rail === 'card') return answer(isCredit ? cardCreditClass(slug) : cardClass(question), LIKELY);
-  if (isCredit && rail === 'faster-payment' && isIncome(group)) return answer('bank-credit', LIKELY);
+  if (rail === 'card') return [isCredit ? cardCreditClass(slug) : cardClass(question), 'class-likely'];
+  if (isCredit && rail === 'faster-payment' && isIncome(group)) return ['bank-credit', 'class-likely'];
   // A debit is no credit, whatever stands at its end.
   if (rail !== null && (isCredit || rail !== 'bank-credit'))
-    return answer(CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], SURE);
-  if (isCredit) return answer(creditWithoutRail(question, group), GUESS);
+    return [CLASS_OF_RAIL[rail][isCredit ? 'credit' : 'debit'], 'class-sure'];
+  if (isCredit) return [creditWithoutRail(question, group), 'class-guess'];
   return debitWithoutRail(question, group, slug);
 }
 
@@ -120,11 +121,8 @@ function isNotPresent(
   );
 }
 
-function creditWithoutRail(
-  { narrative: { words, payeeStart, payeeEnd } }: ClassQuestion,
-  group: CategoryGroup,
-): ClassSlug {
-  return isIncome(group) || isFirmName(words, payeeStart, payeeEnd) ? 'bank-credit' : 'unclassified';
+function creditWithoutRail({ narrative }: ClassQuestion, group: CategoryGroup): ClassSlug {
+  return isIncome(group) || isOfFirm(narrative) ? 'bank-credit' : 'unclassified';
 }
 
 function isIncome(group: CategoryGroup): boolean {
@@ -151,16 +149,12 @@ function debitWithoutRail(
   { merchant, narrative, best }: ClassQuestion,
   group: CategoryGroup,
   slug: CategorySlug,
-): ClassAnswer {
-  if (merchant?.flags.subscription) return answer('recurring-card-payment', GUESS);
-  if (merchant?.flags.acrossCounter) return answer('point-of-sale', LIKELY);
-  if (isNotPresent(narrative, slug) || merchant?.flags.online) return answer('online-purchase', LIKELY);
+): SlugAnswer {
+  if (merchant?.flags.subscription) return ['recurring-card-payment', 'class-guess'];
+  if (merchant?.flags.acrossCounter) return ['point-of-sale', 'class-likely'];
+  if (isNotPresent(narrative, slug) || merchant?.flags.online) return ['online-purchase', 'class-likely'];
   const isUsuallyDirect = DIRECT_DEBIT_GROUPS.has(group) || DIRECT_DEBIT_SLUGS.has(slug);
   if (!narrative.hasPlace && (isUsuallyDirect || merchant?.flags.directDebit))
-    return answer('direct-debit', GUESS);
-  return answer('point-of-sale', best === null ? UNKNOWN : GUESS);
-}
-
-function answer(slug: ClassSlug, confidence: number): ClassAnswer {
-  return { classId: classIdOf(slug), confidence };
+    return ['direct-debit', 'class-guess'];
+  return ['point-of-sale', best === null ? 'class-unknown' : 'class-guess'];
 }

@@ -1,15 +1,14 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
-
 import type { NarrativeCountry } from '../../countries/country.js';
 import type { BenefitName } from '../../model/benefits.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
 import { benefitOfWords } from '../evidence/benefits.js';
-import { DECISION_FLOOR } from '../evidence/candidate.js';
+import { DECISION_FLOOR, LIKELY_PERSON } from '../evidence/candidate.js';
 import { isOfAccount, returnedBy } from '../evidence/creditAccounts.js';
-import { gatherEvidence, LIKELY_PERSON } from '../evidence/gather.js';
-import { returnWordingOf } from '../evidence/returnWording.js';
+import { gatherEvidence } from '../evidence/gather.js';
+import { isReimbursement } from '../evidence/phraseMeaning.js';
+import { readRow } from '../evidence/reading.js';
 import type { Lexicon, MerchantEntry } from '../lexicon/lexicon.js';
-import { namedIn } from '../narrative/givenName.js';
 import type { Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, UNCATEGORISED } from '../words/categories.js';
 import { readableName } from '../words/merchantName.js';
@@ -25,34 +24,34 @@ export function decide(
   country: NarrativeCountry,
   lexicon: Lexicon,
 ): Decision {
-  const isCredit = transaction.creditDebitIndicator === 'Credit';
-  const evidence = gatherEvidence(transaction, country, lexicon);
-  const { narrative, hits, rail, candidates, benefit, person, isReimbursement, hasMessage } = evidence;
+  const row = readRow(transaction, country, lexicon);
+  const { narrative, hits, rail, isCredit, returnWording } = row;
+  const { candidates, benefit, person, food } = gatherEvidence(row);
   const best =
     candidates.find(({ category, weight }) => category !== null && weight >= DECISION_FLOOR) ?? null;
   const alternatives = alternativesOf(candidates);
   const category = best?.category ?? UNCATEGORISED;
   const named = bestMerchant(candidates);
   // DFC is also a firm's short name; but no firm pays benefits.
-  const merchantEntry = benefit !== null && named?.flags.publicBody !== true ? null : named;
-  const returnWording = returnWordingOf(transaction, rail);
+  const merchant = benefit !== null && named?.flags.publicBody !== true ? null : named;
+  const seller = merchant ?? best?.merchant ?? null;
   // A bill that comes back unpaid was collected from the account.
   const paidBy = isCredit && returnWording !== null ? 'direct-debit' : rail;
-  const seller = merchantEntry ?? best?.merchant ?? null;
+  const reimburses = isCredit && isReimbursement(hits);
   const ofAccount =
-    merchantEntry !== null &&
+    merchant !== null &&
     benefit === null &&
-    isOfAccount(merchantEntry, category, isCredit, {
+    isOfAccount(merchant, category, isCredit, {
       country,
       rail: paidBy,
-      matched: candidates.find(({ merchant }) => merchant === merchantEntry)?.matched ?? null,
-    })
-      ? ' account'
-      : '';
+      matched: candidates.find(candidate => candidate.merchant === merchant)?.matched ?? null,
+    });
+  const merchantCategory =
+    reimburses || seller === null ? UNCATEGORISED : returnedBy(seller, country, paidBy);
   const isPerson = person > LIKELY_PERSON && category === PERSON_TO_PERSON;
   // A known name needs no writing out.
   const payeeName =
-    merchantEntry === null && benefit === null
+    merchant === null && benefit === null
       ? readableName(narrative.words, narrative.payeeStart, narrative.payeeEnd)
       : null;
   const { classId, confidence: classConfidence } = classFor({
@@ -60,7 +59,7 @@ export function decide(
     category,
     isCredit,
     narrative,
-    merchant: merchantEntry,
+    merchant,
     best,
   });
   return {
@@ -70,8 +69,8 @@ export function decide(
     classId,
     classConfidence,
     merchant: predictedMerchant({
-      known: merchantEntry,
-      given: namedIn(transaction.merchantName),
+      known: merchant,
+      given: row.merchantName,
       payeeName,
       category,
       isPerson,
@@ -79,20 +78,19 @@ export function decide(
       narrative,
       hits,
     }),
-    merchantCategory:
-      isReimbursement || seller === null ? UNCATEGORISED : returnedBy(seller, country, paidBy),
+    merchantCategory,
     alternatives,
     evidence: evidenceOf(candidates),
-    payee: `${isReimbursement ? 'expenses:' : ''}${payeeKey(narrative, merchantEntry, benefit)}${ofAccount}`,
-    payeeName: benefit ?? merchantEntry?.name ?? payeeName,
+    payee: `${reimburses ? 'expenses:' : ''}${payeeKey(narrative, merchant, benefit)}${ofAccount ? ' account' : ''}`,
+    payeeName: benefit ?? merchant?.name ?? payeeName,
     rail,
     isPerson,
-    personForm: evidence.personForm,
-    isWallet: merchantEntry?.flags.bankOrWallet === true,
-    food: evidence.food,
+    personForm: row.personForm,
+    isWallet: merchant?.flags.bankOrWallet === true,
+    food,
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     returnWording,
-    hasMessage,
+    hasMessage: row.hasMessage,
     ruled: null,
   };
 }

@@ -1,11 +1,9 @@
 /** The merchant that an answer names, where there is one. */
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
-import type { Candidate } from '../evidence/candidate.js';
-import { MERCHANT_NAME_FLOOR } from '../evidence/gather.js';
+import { type Candidate, MERCHANT_NAME_FLOOR } from '../evidence/candidate.js';
 import type { Hit, MerchantEntry } from '../lexicon/lexicon.js';
-import type { Narrative } from '../narrative/narrative.js';
-import { hasLegalForm } from '../narrative/readNarrative.js';
+import { hasLegalForm, type Narrative } from '../narrative/narrative.js';
 import { categoryIdOf, categoryIdsOf } from '../words/categories.js';
 
 /** Categories in which the other side is the bank or oneself, so that there is no merchant. */
@@ -25,7 +23,7 @@ const WITHOUT_PAYEE: ReadonlySet<Rail | null> = new Set(['cash', 'cheque', 'fee'
 export interface MerchantQuestion {
   readonly known: MerchantEntry | null;
   /** As the bank supplies it. */
-  readonly given: string | null | undefined;
+  readonly given: string | null;
   /** As a person would write the payee. */
   readonly payeeName: string | null;
   readonly category: CategoryId;
@@ -39,7 +37,7 @@ export function predictedMerchant(question: MerchantQuestion): string | null {
   const { known, given, payeeName, category, isPerson, rail, narrative, hits } = question;
   if (WITHOUT_MERCHANT.has(category) || isPerson) return null;
   if (known !== null) return known.name;
-  if (given !== undefined && given !== null && given !== '') return given;
+  if (given !== null) return given;
   // A firm may be paid as people are.
   const isNobody = WITHOUT_PAYEE.has(rail) && !(rail === 'transfer' && hasLegalForm(narrative));
   return category === CASH_WITHDRAWAL || isNobody || isFurniture(hits, narrative) ? null : payeeName;

@@ -15,7 +15,7 @@ const SHORTEST_CUT = 5;
 /** Whether word `index` is a craft, or one of the two words of a craft. `end`: one past the last word of the name. */
 export function isCraftAt(spelt: readonly string[], index: number, end: number): boolean {
   const word = spelt[index] as string;
-  return isCraft(word) || (index === end - 1 && isCutCraft(word)) || isInTwoWordCraft(spelt, index, end);
+  return isCraft(word) || isInTwoWordCraft(spelt, index, end) || (index === end - 1 && isCutCraft(word));
 }
 
 /** Whether word `index` is either word of CARE HOME or LAW OFFICES, the second of which may be cut. */

@@ -3,7 +3,7 @@ import { AMPERSAND } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
 import { LEFT_OUT_FORMS } from '../../data/firmWords.js';
 import { BESIDE, CLOSES_NAME, OPENS_NAME, SMALL_WORDS } from '../../data/paymentWords.js';
-import { isWebEnding } from './webAddress.js';
+import { isWebEnding } from './contacts.js';
 
 const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split(' '));
 const LEGAL: ReadonlySet<string> = new Set(LEFT_OUT_FORMS.split(' '));

@@ -1,4 +1,4 @@
-/** Words of a narrative that name nobody: dates, card digits, references, masks, telephone numbers. */
+/** Words of a narrative that name nobody: dates, card digits, references, masks. */
 
 import { figureEnd } from '../../base/figures.js';
 import { NUMBER_SIGN, SLASH } from '../../base/marks.js';
@@ -28,13 +28,13 @@ export function noiseOf(words: Words): boolean[] {
     first = last + 1;
   }
   for (let index = 0; index < words.count; index++) {
+    // Jul 25, as American banks write the day of a purchase.
+    if (isDayNumber(words, index + 1) && isMonth(words, index)) noise.fill(true, index, index + 2);
     const end = figureEnd(words.text, words.from[index] as number);
     // USD 12.34
     if (end > 0 && index > 0 && CURRENCY.has(wordAt(words, index - 1))) noise[index - 1] = true;
     for (let part = index; part < words.count && (words.to[part] as number) <= end; part++)
       noise[part] = true;
-    // Jul 25, as American banks write the day of a purchase.
-    if (isDayNumber(words, index + 1) && isMonth(words, index)) noise.fill(true, index, index + 2);
   }
   return noise;
 }
@@ -79,14 +79,6 @@ function isMonthBetweenDigits(words: Words, first: number, last: number): boolea
 
 function isBesideSlash(words: Words, index: number): boolean {
   return words.marks[index] === SLASH || words.marks[index + 1] === SLASH;
-}
-
-/** 3-3-4 or 3-7 digits (or their mask) joined by hyphens, or ten and more digits after the payee. */
-export function hasTelephone({ text }: Words): boolean {
-  return (
-    /(?:^|[^\dX])[\dX]{3}-(?:[\dX]{3}-[\dX]{4}|[\dX]{7})(?![\dX])/.test(text) ||
-    /[A-Za-z] +\d{10,11} +[A-Za-z]{2}\b/.test(text)
-  );
 }
 
 function isDayNumber(words: Words, index: number): boolean {

@@ -112,13 +112,14 @@ export function isLegalForm(word: string): boolean {
 
 /** How only firms are called: a legal form, a trade (the last word may be cut), or two names joined. */
 export function isFirmName(words: Words, start: number, end: number): boolean {
+  if (isJoined(words, start, end)) return true;
   for (let index = start; index < end; index++) {
     const word = wordAt(words, index);
     if (isFirmWord(word) || (index > start && !isKnownName(word) && isCraftAt(words.spelt, index, end)))
       return true;
     if (index > start && index === end - 1 && isCutFirmWord(word)) return true;
   }
-  return isJoined(words, start, end);
+  return false;
 }
 
 /** ELLIS & FARROW; but MR & MRS ELLIS are a couple. */

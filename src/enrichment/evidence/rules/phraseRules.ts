@@ -4,11 +4,10 @@ import { wordAt } from '../../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../../data/evidenceWeights.js';
 import type { Rail } from '../../../model/rail.js';
 import type { Hit, PhraseEntry } from '../../lexicon/lexicon.js';
-import type { Narrative } from '../../narrative/narrative.js';
-import { isFirmName } from '../../words/persons.js';
+import { isOfFirm, type Narrative } from '../../narrative/narrative.js';
 import { isCardRail } from '../../words/rails.js';
+import { PAID_OUT } from '../credits.js';
 import { isNamedAfter } from '../longerName.js';
-import { PAID_OUT } from '../merchantCandidate.js';
 import { isInsideBody } from '../misplaced.js';
 import { isBillReturned, isOfWallet, isPlainTransfer } from '../phraseMeaning.js';
 import type { SilencingRule } from './rule.js';
@@ -56,7 +55,7 @@ export const PHRASE_RULES: readonly SilencingRule<Hit<PhraseEntry>>[] = [
   {
     name: 'wording-of-plain-transfer',
     silences: (hit, { narrative, rail }, category) =>
-      isPlainTransfer(hit.entry, category) && isWording(hit, narrative) && rail !== 'transfer',
+      isPlainTransfer(hit.entry.weight, category) && isWording(hit, narrative) && rail !== 'transfer',
   },
   {
     // CHECK CARD is a card.
@@ -69,7 +68,7 @@ export const PHRASE_RULES: readonly SilencingRule<Hit<PhraseEntry>>[] = [
     silences: ({ entry }, { narrative }) =>
       entry.rail === 'cheque' &&
       entry.weight < SURE_OF_CASH &&
-      (ELECTRONIC.has(narrative.rail) || isFirm(narrative)),
+      (ELECTRONIC.has(narrative.rail) || isOfFirm(narrative)),
   },
   {
     name: 'firm-named-after-it',
@@ -86,8 +85,4 @@ function isWording({ first, last }: Hit, { fields }: Narrative): boolean {
 
 function looksLikeCard({ hasPlace, viaProcessor }: Narrative): boolean {
   return hasPlace || viaProcessor;
-}
-
-function isFirm({ words, payeeStart, payeeEnd }: Narrative): boolean {
-  return isFirmName(words, payeeStart, payeeEnd);
 }

@@ -1,4 +1,4 @@
-/** Web addresses in narratives. */
+/** Web addresses and telephone numbers in narratives. */
 import { DOT } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
 import { ADDRESS_ENDINGS, ONLINE_WORDS } from '../../data/webEndings.js';
@@ -23,4 +23,12 @@ export function isWebPart(words: Words, index: number): boolean {
 /** CO of ASOS.CO.UK. */
 export function isWebEnding(words: Words, index: number): boolean {
   return words.marks[index] === DOT && ENDING.has(wordAt(words, index));
+}
+
+/** 3-3-4 or 3-7 digits (or their mask) joined by hyphens, or ten and more digits after the payee. */
+export function hasTelephone({ text }: Words): boolean {
+  return (
+    /(?:^|[^\dX])[\dX]{3}-(?:[\dX]{3}-[\dX]{4}|[\dX]{7})(?![\dX])/.test(text) ||
+    /[A-Za-z] +\d{10,11} +[A-Za-z]{2}\b/.test(text)
+  );
 }

@@ -1,13 +1,12 @@
-/** What the model of trade names says of a payee, as evidence beside the rest. */
-import { spanOf } from '../../base/text.js';
-import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
-import type { Rail } from '../../model/rail.js';
-import { isEatingOut, type Leaning, sumOf } from '../lexicon/food.js';
-import type { Lexicon } from '../lexicon/lexicon.js';
-import { tradesOf } from '../lexicon/tradeModel.js';
-import type { Narrative } from '../narrative/narrative.js';
-import { categoryIdOf } from '../words/categories.js';
-import type { Candidate } from './candidate.js';
+/** What the model of trade names says of a payee, where nothing says so surely. */
+import { spanOf } from '../../../base/text.js';
+import { EVIDENCE_WEIGHTS } from '../../../data/evidenceWeights.js';
+import { isEatingOut, sumOf } from '../../lexicon/food.js';
+import { tradesOf } from '../../lexicon/tradeModel.js';
+import { categoryIdOf } from '../../words/categories.js';
+import { type Candidate, isSure, LIKELY_PERSON, unnamed } from '../candidate.js';
+import type { Row } from '../row.js';
+import type { Gathered } from './signal.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 /** Even odds, and certainty, as weights. */
@@ -23,45 +22,36 @@ const LEAST_SAID = EVIDENCE_WEIGHTS.modelLeastSaid;
 const MOST_TOGETHER = EVIDENCE_WEIGHTS.modelMostTogether;
 const SILENT_WEIGHT = EVIDENCE_WEIGHTS.shownOnly;
 
-/**
- * What the payee's name says of its trade, where nothing says so surely. A credit from a shop is its refund at best. Gives what
- * it says of food, decided or not; nothing where it is not asked.
- */
-export function addTrades(
-  narrative: Narrative,
-  rail: Rail | null,
-  lexicon: Lexicon,
-  candidates: Candidate[],
-): readonly Leaning[] {
-  if (candidates.some(candidate => isBankTransfer(candidate, rail, narrative))) return [];
+/** A person has no trade, nor has an account; what is known surely needs no guess; and a credit from a shop is its refund at best. */
+export function tradeModel(row: Row, gathered: Gathered): void {
+  const { narrative, rail, isCredit, lexicon } = row;
+  const { candidates, person } = gathered;
+  if (isCredit || rail === 'transfer' || person >= LIKELY_PERSON || candidates.some(isSure)) return;
+  if (candidates.some(candidate => isBankTransfer(candidate, row))) return;
   const { words, payeeStart, payeeEnd, hasPlace, isInPerson, isWeb, hasTelephone } = narrative;
   const isInShop =
     !isWeb && !hasTelephone && (rail === 'card' || (rail === null && (hasPlace || isInPerson)));
   const named = candidates.find(({ merchant, after }) => merchant !== null && after !== null);
   const start = named?.after == null ? payeeStart : named.after + 1;
   const { likeliest, food } = tradesOf(lexicon.trades, words, start, payeeEnd, isInShop);
+  gathered.food = food;
   const eating = likeliest.find(isEatingOut);
   for (const trade of likeliest) {
     const { category, probability, because } = trade;
     const mostTelling = because[0]?.weight ?? 0;
     // Three kinds of eating out that split the vote must not lose it to the one shop.
     const together = trade === eating ? weightOf(sumOf(food.filter(isEatingOut))) : 0;
-    candidates.push({
-      category,
-      weight: Math.min(
-        Math.max(weightOf(probability), Math.min(together, MOST_TOGETHER)),
-        mostFor(mostTelling),
-      ),
-      signal: 'trade-model',
-      detail: because.map(({ word, weight }) => `${word} +${weight.toFixed(1)}`).join(', '),
-      matched: spanOf(words, payeeStart, payeeEnd - 1),
-      merchant: null,
-      nameWeight: 0,
-      length: 0,
-      after: null,
-    });
+    const weight = Math.max(weightOf(probability), Math.min(together, MOST_TOGETHER));
+    candidates.push(
+      unnamed({
+        category,
+        weight: Math.min(weight, mostFor(mostTelling)),
+        signal: 'trade-model',
+        detail: because.map(({ word, weight: said }) => `${word} +${said.toFixed(1)}`).join(', '),
+        matched: spanOf(words, payeeStart, payeeEnd - 1),
+      }),
+    );
   }
-  return food;
 }
 
 function weightOf(probability: number): number {
@@ -69,11 +59,7 @@ function weightOf(probability: number): number {
 }
 
 /** Firms that drive people to airports call that a transfer too; but they are paid by card, in some town. */
-function isBankTransfer(
-  { signal, category }: Candidate,
-  rail: Rail | null,
-  { hasPlace }: Narrative,
-): boolean {
+function isBankTransfer({ signal, category }: Candidate, { rail, narrative: { hasPlace } }: Row): boolean {
   return signal === 'phrase' && category === OWN_TRANSFER && rail !== 'card' && !hasPlace;
 }
 

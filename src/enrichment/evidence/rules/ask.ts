@@ -1,0 +1,43 @@
+/** How rules of evidence are asked: one after another, each over what the rules before it left. */
+import type { CategoryId } from '../../../model/taxonomy.js';
+import type { Hit } from '../../lexicon/lexicon.js';
+import type { Candidate } from '../candidate.js';
+import type { TextFacts } from '../row.js';
+import type { BendingRule, SilencingRule } from './rule.js';
+
+/** `category`: what the words would point to; null for a merchant, or where it is not asked yet. */
+export function isSilent<Found extends Hit>(
+  rules: readonly SilencingRule<Found>[],
+  hit: Found,
+  text: TextFacts,
+  category: CategoryId | null,
+): boolean {
+  for (const rule of rules) if (rule.silences(hit, text, category)) return true;
+  return false;
+}
+
+export function bent<Facts>(
+  rules: readonly BendingRule<Facts>[],
+  candidates: readonly Candidate[],
+  facts: Facts,
+): readonly Candidate[] {
+  let left = candidates;
+  for (const rule of rules) left = bentBy(rule, left, facts);
+  return left;
+}
+
+/** The same list where the rule has nothing to say, as nearly always. */
+function bentBy<Facts>(
+  rule: BendingRule<Facts>,
+  candidates: readonly Candidate[],
+  facts: Facts,
+): readonly Candidate[] {
+  let changed: Candidate[] | null = null;
+  for (let index = 0; index < candidates.length; index++) {
+    const candidate = candidates[index] as Candidate;
+    const now = rule.bend(candidate, candidates, facts);
+    if (now !== candidate) changed ??= candidates.slice(0, index);
+    if (now !== null) changed?.push(now);
+  }
+  return changed ?? candidates;
+}

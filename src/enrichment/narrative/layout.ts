@@ -1,0 +1,44 @@
+/** Where a bank sets each part of a narrative at a fixed place. */
+import type { Words } from '../../base/text.js';
+import type { NarrativeCountry } from '../../countries/country.js';
+import type { Layout } from '../../data/wording/bankWording.js';
+import type { Rail } from '../../model/rail.js';
+import { isCountryCode } from '../words/placeNames.js';
+
+export interface Span {
+  readonly rail: Rail;
+  /** Positions in the text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function layoutOf({ text }: Words, country: NarrativeCountry): Span | null {
+  for (const layout of country.layouts) {
+    const match = matchOf(layout, text);
+    const [from, to] = match?.indices?.groups?.['payee'] ?? [0, 0];
+    if (to > 0 && isPlausible(match?.groups?.['country'])) return { rail: layout.rail, from, to };
+  }
+  return null;
+}
+
+/** What stands in a named group of the layout; null where it has none. */
+export function layoutGroup(
+  { text }: Words,
+  name: 'town' | 'country' | 'purpose',
+  country: NarrativeCountry,
+): string | null {
+  for (const layout of country.layouts) {
+    const groups = matchOf(layout, text)?.groups;
+    if (groups !== undefined && isPlausible(groups['country'])) return groups[name]?.trim() || null;
+  }
+  return null;
+}
+
+function matchOf({ pattern, sign }: Layout, text: string): RegExpExecArray | null {
+  return sign === undefined || sign.test(text) ? pattern.exec(text) : null;
+}
+
+/** Text whose width is a layout's by chance ends in no country: 12 WATER AVE. */
+function isPlausible(country: string | undefined): boolean {
+  return country === undefined || country.length < 3 || isCountryCode(country);
+}
