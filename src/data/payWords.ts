@@ -19,19 +19,31 @@ export const RHYTHM_WORDS: readonly (readonly [frequency: Exclude<Frequency, 'Ir
 export const LUMP_WORDS =
   'REDUNDANCY;SEVERANCE;INHERITANCE;BEQUEST;PROBATE;ESTATE OF;EXECUTORS OF;EXORS OF;LUMP SUM;LUMPSUM;COMMUTATION;JACKPOT;PRIZE;PRIZES;EX GRATIA;GOLDEN HELLO;LEGACY PAYMENT;SETTLEMENT AGREEMENT';
 
+const BONUS_WORDS = 'BONUS;COMMISSION';
+const ARREARS_WORDS = 'ARREARS;BACKPAY;BACKDATED';
+const OVERTIME_WORDS = 'OVERTIME';
+
+/** Why a payment is larger than usual. */
 export const OUTLYING_WORDS: readonly (readonly [reason: OutlyingReason, words: string])[] = [
-  ['bonus', 'BONUS;COMMISSION'],
-  ['back-pay', 'ARREARS;BACKPAY;BACKDATED'],
-  ['overtime', 'OVERTIME'],
+  ['bonus', BONUS_WORDS],
+  ['back-pay', ARREARS_WORDS],
+  ['overtime', OVERTIME_WORDS],
 ];
 
 export const samples: readonly WordSamples[] = [
   {
-    words: OUTLYING_WORDS.map(([, words]) => words).join(';'),
-    examples: [
-      ['GB', 'Credit', 'MEPLIN HOLDINGS BONUS'],
-      ['US', 'Credit', 'MEPLIN INC OVERTIME'],
-    ],
-    counterexamples: [['GB', 'Credit', 'MEPLIN HOLDINGS SALARY']],
+    words: BONUS_WORDS,
+    examples: [['GB', 'Credit', 'MEPLIN HOLDINGS BONUS']],
+    counterexamples: [['GB', 'Credit', 'MEPLIN HOLDINGS BONNIE']],
+  },
+  {
+    words: ARREARS_WORDS,
+    examples: [['GB', 'Credit', 'MEPLIN HOLDINGS PAY ARREARS']],
+    counterexamples: [['GB', 'Credit', 'MEPLIN HOLDINGS PAY']],
+  },
+  {
+    words: OVERTIME_WORDS,
+    examples: [['US', 'Credit', 'MEPLIN INC OVERTIME']],
+    counterexamples: [['US', 'Credit', 'MEPLIN INC PART TIME']],
   },
 ];

@@ -54,6 +54,12 @@ describe('the tarball', () => {
     expect(ends.filter(([, end]) => end.includes('sourceMappingURL')).map(([path]) => path)).toEqual([]);
   });
 
+  it('holds no samples of wording, whose payees are called Meplin', () => {
+    const built = tarball.files.filter(path => path.endsWith('.js'));
+    expect(built.length).toBeGreaterThan(20);
+    expect(built.filter(path => /meplin/i.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
   it('is no larger than it was, and a little', () => {
     expect(tarball.size).toBeLessThan(2_550_000);
     expect(tarball.unpackedSize).toBeLessThan(9_900_000);
