@@ -1,10 +1,14 @@
 /** Decisions and rows of a ledger, made without a narrative, for stages that look at nothing else. */
 
+import type { WholeMinor } from '../../src/base/money.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { classIdOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 
-export type Payment = Pick<LedgerEntry, 'day' | 'minor' | 'isCredit'>;
+export interface Payment extends Pick<LedgerEntry, 'day' | 'isCredit'> {
+  /** Whole pence. */
+  readonly minor: number;
+}
 
 export const OPEN: Decision = {
   category: UNCATEGORISED,
@@ -36,7 +40,7 @@ export function entryOf({ day, minor, isCredit }: Payment, index: number): Ledge
     accountId: null,
     day,
     month: 0,
-    minor,
+    minor: minor as WholeMinor,
     isCredit,
     source: {
       transactionId,
