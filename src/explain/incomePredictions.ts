@@ -1,4 +1,5 @@
 /** What is expected to come, and what a cautious lender would count on. */
+import { namesOf } from '../base/tables.js';
 import type { FigureRow, FigureTable } from './figure.js';
 
 const SPANS = {
@@ -6,7 +7,7 @@ const SPANS = {
   nextTwelveMonths: 'the twelve calendar months that begin after the as-of date of the result',
 } as const;
 type Span = keyof typeof SPANS;
-const SPAN_NAMES = Object.keys(SPANS) as readonly Span[];
+const SPAN_NAMES = namesOf(SPANS);
 
 const ENDS = {
   low80: 'one case of ten less comes',
@@ -14,7 +15,7 @@ const ENDS = {
   low95: 'one case of forty less comes',
   high95: 'one case of forty more comes',
 } as const;
-const END_NAMES = Object.keys(ENDS) as readonly (keyof typeof ENDS)[];
+const END_NAMES = namesOf(ENDS);
 
 export function streamPredictions(stream: string): FigureTable {
   const ids = [`${stream}.transactionIds`];

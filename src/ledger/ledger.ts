@@ -1,5 +1,4 @@
 /** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
-
 import { dayOf, type EpochDay, isPlausible, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { minorOf, type WholeMinor } from '../base/money.js';

@@ -1,5 +1,4 @@
 /** Payments of a group, made without a request, for stages that read days, amounts and words alone. */
-
 import { dayOf, monthOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';

@@ -1,5 +1,4 @@
 /** The flags behind a confidence score, each at its bound. */
-
 import { describe, expect, it } from 'vitest';
 import { dayOf, textOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';

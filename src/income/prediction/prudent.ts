@@ -1,5 +1,4 @@
 /** What a cautious lender would count on, as docs/income.md states the rule. */
-
 import { firstDayOf, lastDayOf, type MonthIndex } from '../../base/calendar.js';
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import type { Frequency } from '../../model/frequency.js';

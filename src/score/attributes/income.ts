@@ -1,5 +1,4 @@
 /** How much comes in, from how many sources, and how steadily. */
-
 import { monthsBetween } from '../../base/calendar.js';
 import { type Minor, sumOf } from '../../base/money.js';
 import { stabilityOf } from '../../health/months.js';
