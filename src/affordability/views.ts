@@ -1,12 +1,13 @@
 /** The estimated costs by how far they can be given up. */
 import { type Minor, majorOf, sumOf } from '../base/money.js';
+import { namesOf } from '../base/tables.js';
 import { VIEW_DEFINITIONS } from '../data/expenditure.js';
 import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { Expenditure, ExpenditureView } from '../model/expenditure.js';
 import type { CategoryEstimate } from './estimates.js';
 
-const VIEWS = Object.keys(VIEW_DEFINITIONS) as readonly ExpenditureView[];
+const VIEWS = namesOf(VIEW_DEFINITIONS);
 
 export function expenditureResultOf(estimates: readonly CategoryEstimate[]): Expenditure {
   const costs = estimates.flatMap(estimate => {

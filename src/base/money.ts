@@ -3,9 +3,21 @@
  * private constructor that no other code can reconfigure. Rounding is half-even, once, at the end.
  */
 import Big from 'big.js';
+import type { UNIT } from './unit.js';
 
-/** Whole pence or cents. */
-export type Minor = number;
+/** Whole pence or cents, made here: no other number is taken for them. */
+export type WholeMinor = number & { readonly [UNIT]: 'minor' };
+
+/**
+ * Whole pence or cents, also as they come of a sum or difference, which to the compiler is a plain number. No number that is known
+ * to be in another unit is taken for them.
+ */
+export type Minor = number & { readonly [UNIT]?: 'minor' };
+
+/** Pounds or dollars, as requests and results have them. */
+export type Major = number & { readonly [UNIT]?: 'major' };
+
+export const NOTHING = 0 as WholeMinor;
 
 const Exact = Big();
 /** Digits of a quotient before it is rounded: so many that the middle between two steps is never missed. */
@@ -25,14 +37,14 @@ const LEAST_FROM_MIDDLE = 1e-6;
 export const LARGEST_AMOUNT = 999_999_999.99;
 
 /** Half-even to the minor unit; a number or decimal string of more digits (ISO 20022 allows five) is rounded here, once. */
-export function minorOf(amount: number | string): Minor {
+export function minorOf(amount: Major | string): WholeMinor {
   if (typeof amount === 'number') {
     const scaled = amount * MINOR_PER_MAJOR;
     const whole = Math.round(scaled);
     // A double within this distance of a whole number of pence is that number: binary noise, not a fraction of a penny.
-    if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole);
+    if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole) as WholeMinor;
   }
-  return new Exact(amount).times(MINOR_PER_MAJOR).round(0, HALF_EVEN).toNumber();
+  return new Exact(amount).times(MINOR_PER_MAJOR).round(0, HALF_EVEN).toNumber() as WholeMinor;
 }
 
 /** V8 keeps a 32-bit integer in place, and any other number of each row in a box of its own. */
@@ -41,17 +53,19 @@ function unboxed(whole: number): number {
   return integer === whole ? integer : whole;
 }
 
-export function majorOf(minor: Minor): number {
+export function majorOf(minor: Minor): Major {
   // Adding 0 turns -0, which JSON cannot tell, into 0.
   return minor / MINOR_PER_MAJOR + 0;
 }
 
 /** `minor * numerator / denominator`, half-even. */
-export function scaled(minor: Minor, numerator: number, denominator: number): Minor {
+export function scaled(minor: Minor, numerator: number, denominator: number): WholeMinor {
   const product = minor * numerator;
-  if (Number.isInteger(minor) && Number.isInteger(numerator) && isExact(product, denominator))
-    return wholePartsOf(product, denominator);
-  return new Exact(minor).times(numerator).div(denominator).round(0, HALF_EVEN).toNumber() + 0;
+  const isWhole = Number.isInteger(minor) && Number.isInteger(numerator) && isExact(product, denominator);
+  const whole = isWhole
+    ? wholePartsOf(product, denominator)
+    : rounded(new Exact(minor).times(numerator).div(denominator), 0);
+  return whole as WholeMinor;
 }
 
 /** `part / whole` to four places, half-even; null when there is no whole. */
@@ -91,15 +105,25 @@ function rounded(value: Big, places: number): number {
 }
 
 /** Splits a sum into `parts` amounts that differ by at most one minor unit and add up to it; the odd pennies come first. */
-export function split(minor: Minor, parts: number): Minor[] {
+export function split(minor: Minor, parts: number): WholeMinor[] {
   const base = Math.trunc(minor / parts);
   const rest = Math.abs(minor - base * parts);
   const step = Math.sign(minor);
-  return Array.from({ length: parts }, (_, index) => base + (index < rest ? step : 0));
+  return Array.from({ length: parts }, (_, index) => (base + (index < rest ? step : 0)) as WholeMinor);
 }
 
-export function sumOf(amounts: Iterable<Minor>): Minor {
+export function sumOf(amounts: Iterable<Minor>): WholeMinor {
   let total = 0;
   for (const amount of amounts) total += amount;
-  return total;
+  return total as WholeMinor;
+}
+
+/** The whole pence nearest to a mean or a median of pence; a half goes up. */
+export function nearest(pence: Minor): WholeMinor {
+  return Math.round(pence) as WholeMinor;
+}
+
+/** As `sumOf`, of two. */
+export function plus(a: Minor, b: Minor): WholeMinor {
+  return (a + b) as WholeMinor;
 }

@@ -1,5 +1,4 @@
 /** Which groups of payments are regular bills. */
-
 import type { EpochDay } from '../base/calendar.js';
 import { type Minor, minorOf } from '../base/money.js';
 import type { ExpenditureRow } from '../data/expenditure.js';

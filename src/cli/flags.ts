@@ -1,5 +1,7 @@
 /** The options of all commands: one row each, from which they are read, explained and completed. */
 
+import type { ReadOptions } from '../adapters.js';
+import type { InsightsOptions } from '../index.js';
 import { REPORT_SECTIONS } from '../report.js';
 import { MANY_COMMANDS } from './many/commandNames.js';
 
@@ -11,9 +13,9 @@ interface FlagForm {
   readonly choices?: readonly string[];
   readonly summary: string;
   /** The option of the library that it gives. */
-  readonly option?: string;
+  readonly option?: keyof InsightsOptions;
   /** What it tells of a bank's file. */
-  readonly reading?: string;
+  readonly reading?: keyof ReadOptions;
   /** The member of the request that it takes the place of, and what a switch puts there. */
   readonly member?: readonly [name: string, value?: boolean];
 }

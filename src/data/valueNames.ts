@@ -1,5 +1,14 @@
+import type {
+  CountryCode,
+  CreditDebitIndicator,
+  CurrencyCode,
+  TransactionStatus,
+} from '../model/transaction.js';
+
 /** How other systems write the values of our enumerations; compared in capitals. */
-export const VALUES_ELSEWHERE: Readonly<Record<string, string>> = {
+export const VALUES_ELSEWHERE: Readonly<
+  Record<string, CreditDebitIndicator | TransactionStatus | CountryCode | CurrencyCode>
+> = {
   CRDT: 'Credit',
   CR: 'Credit',
   C: 'Credit',

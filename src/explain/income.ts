@@ -1,5 +1,6 @@
 /** The figures of income verification. */
 
+import { namesOf } from '../base/tables.js';
 import { type FigureRow, type FigureTable, type ReadPath, under } from './figure.js';
 import { streamComposition, summaryComposition } from './incomeComposition.js';
 import { incomeEstimates } from './incomeEstimates.js';
@@ -44,7 +45,7 @@ export const FLAGS = {
   },
 } as const;
 type Flag = keyof typeof FLAGS;
-const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[];
+const FLAG_NAMES = namesOf(FLAGS);
 
 export const INCOME_FIGURES = {
   'incomeStreams[stream].frequencyCertainty': {

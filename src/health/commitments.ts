@@ -1,5 +1,4 @@
 /** Outgoings that recur: the regular bills of a household, and what it subscribes to. */
-
 import type { EpochDay } from '../base/calendar.js';
 import { regularBillsOf } from '../bills/regularBills.js';
 import { expenditureOf } from '../enrichment/expenditure.js';

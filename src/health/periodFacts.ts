@@ -1,5 +1,4 @@
 /** What is gathered of one period, before it is measured. */
-
 import type { EpochDay, MonthIndex } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import type { CategorySlug } from '../model/taxonomy.js';

@@ -4,7 +4,7 @@
  */
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
-import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
+import { majorOf, scaled, sumOf, type WholeMinor } from '../base/money.js';
 import type { IncomeCountry } from '../countries/country.js';
 import { RHYTHM_WORDS } from '../data/payWords.js';
 import type { CategorySlug } from '../model/taxonomy.js';
@@ -75,7 +75,7 @@ export function areFirstPayments({
 export function firstLevelOf(payments: readonly EntryPayment[]): Level {
   const used = fullPayments(payments);
   const amounts = used.map(({ minor }) => minor);
-  const last = amounts.at(-1) as Minor;
+  const last = amounts.at(-1) as WholeMinor;
   const areAlike = Math.min(...amounts) >= (1 - ALIKE) * Math.max(...amounts);
   return {
     expected: areAlike ? last : scaled(sumOf(amounts), 1, amounts.length),

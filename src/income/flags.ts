@@ -3,6 +3,7 @@ import { addDays, addMonths, type EpochDay, laterOf, monthOf } from '../base/cal
 import type { Minor } from '../base/money.js';
 import { lastWholeMonth, monthsFrom, shiftMonth } from '../base/months.js';
 import { median, variationOf } from '../base/statistics.js';
+import { namesOf } from '../base/tables.js';
 import type { ConfidenceScoreFlags } from '../model/incomeStream.js';
 import type { Cadence } from '../streams/cadence.js';
 import type { Level } from '../streams/level.js';
@@ -50,7 +51,7 @@ export function flagsOf(facts: FlagFacts): ConfidenceScoreFlags {
 /** 0 to 10: the points of the flags, and at most ten times the likelihood that it is income at all. */
 export function scoreOf(flags: ConfidenceScoreFlags, likelihood: number): number {
   let score = flags.stabilityOverall + flags.stability6Months;
-  for (const name of Object.keys(POINTS) as (keyof typeof POINTS)[]) if (flags[name]) score += POINTS[name];
+  for (const name of namesOf(POINTS)) if (flags[name]) score += POINTS[name];
   return Math.max(0, Math.min(Math.round(MOST_POINTS * likelihood), score));
 }
 

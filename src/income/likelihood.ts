@@ -4,16 +4,17 @@
  */
 import { roundedTo } from '../base/money.js';
 import { mean } from '../base/statistics.js';
+import { namesOf } from '../base/tables.js';
 import { INCOME_POINTS, MOST_BY_WORDS, WORDS_WITH_RHYTHM } from '../data/incomeLikelihood.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { CreditNotCountedReason } from '../model/income.js';
 import { type Cadence, IRREGULAR } from '../streams/cadence.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
-import { type Habit, type HabitFacts, habitsOf } from './habits.js';
+import { type HabitFacts, habitsOf } from './habits.js';
 import type { IncomeSetting } from './setting.js';
 
 const PLACES = 3;
-const HABITS = Object.keys(INCOME_POINTS).filter(name => name !== 'start') as readonly Habit[];
+const HABITS = namesOf(INCOME_POINTS).filter(name => name !== 'start');
 /** What words say is no income is at most this much in doubt, so that it never looks likelier to be income than not. */
 const MOST_DOUBT = 0.5;
 /** These speak against how a credit counts, and not against its being income. */

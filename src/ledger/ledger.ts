@@ -10,7 +10,7 @@ import {
   textOf,
 } from '../base/calendar.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
-import { type Minor, minorOf } from '../base/money.js';
+import { minorOf, type WholeMinor } from '../base/money.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import type { CurrencyCode } from '../model/transaction.js';
@@ -31,7 +31,7 @@ export interface LedgerEntry {
   readonly day: EpochDay;
   readonly month: MonthIndex;
   /** At least 0; the direction is `isCredit`. */
-  readonly minor: Minor;
+  readonly minor: WholeMinor;
   readonly isCredit: boolean;
   readonly source: ParsedTransaction;
 }

@@ -1,5 +1,4 @@
 /** Payments that are likely one source's, before what belongs together is joined. */
-
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategorySlug } from '../model/taxonomy.js';

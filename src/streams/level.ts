@@ -4,7 +4,7 @@
  * are averaged, bills over six months and income since its last change.
  */
 import { addMonths, type EpochDay } from '../base/calendar.js';
-import type { Minor } from '../base/money.js';
+import { type Minor, NOTHING, nearest, type WholeMinor } from '../base/money.js';
 import { mean, median } from '../base/statistics.js';
 import { lastChangeOf } from './lastChange.js';
 import type { Payment } from './payments.js';
@@ -14,7 +14,7 @@ export interface PayLevel {
   readonly from: EpochDay;
   readonly to: EpochDay;
   /** Median of its latest payments. */
-  readonly minor: Minor;
+  readonly minor: WholeMinor;
   readonly payments: number;
 }
 
@@ -22,12 +22,12 @@ export interface OddPayment {
   /** Place in the row of payments. */
   readonly index: number;
   /** The level it departs from. */
-  readonly expected: Minor;
+  readonly expected: WholeMinor;
 }
 
 export interface Level {
   /** Whole pence, at least 0. */
-  readonly expected: Minor;
+  readonly expected: WholeMinor;
   readonly isSteady: boolean;
   /** How many of the latest payments the expectation rests on. */
   readonly payments: number;
@@ -117,7 +117,7 @@ function stepAfterStart(amounts: readonly Minor[]): number {
  * Half of all payments stand on one level or two, and of the others no amount comes half as often: overtime, bonuses and leave
  * around pay that is steady. (Two amounts in turn are no level, nor are the seasons of a bill.)
  */
-function keepsLevels(amounts: readonly Minor[]): boolean {
+function keepsLevels(amounts: readonly WholeMinor[]): boolean {
   const { runs, odd } = runsOf(amounts, LEAST_ALLOWED);
   const onLevel = runs.reduce((count, { places }) => count + places.length, 0);
   if (runs.length > MOST_LEVELS || 2 * onLevel < amounts.length) return false;
@@ -130,11 +130,11 @@ function keepsLevels(amounts: readonly Minor[]): boolean {
 /** Places of the payments on one level, and the median of the latest. */
 interface Run {
   readonly places: number[];
-  minor: Minor;
+  minor: WholeMinor;
 }
 
 /** The payments that make up each level, and those that fit none. */
-function runsOf(amounts: readonly Minor[], allowed: number): { runs: Run[]; odd: OddPayment[] } {
+function runsOf(amounts: readonly WholeMinor[], allowed: number): { runs: Run[]; odd: OddPayment[] } {
   const runs: Run[] = [];
   const waiting: number[] = [];
   const odd: OddPayment[] = [];
@@ -150,7 +150,7 @@ function runsOf(amounts: readonly Minor[], allowed: number): { runs: Run[]; odd:
     else if (run === undefined) waiting.push(index);
     else odd.push({ index, expected: run.minor });
   });
-  const before = waiting.map(index => ({ index, expected: runs[0]?.minor ?? 0 }));
+  const before = waiting.map(index => ({ index, expected: runs[0]?.minor ?? NOTHING }));
   return { runs, odd: [...before, ...odd] };
 }
 
@@ -176,8 +176,8 @@ function isSameAt(amounts: readonly Minor[], index: number, other: number, allow
   return minor !== undefined && isSame(amounts[index] as Minor, minor, allowed);
 }
 
-function levelMinor(places: readonly number[], amounts: readonly Minor[]): Minor {
-  return Math.round(median(places.slice(-LONGEST_LEVEL).map(index => amounts[index] as Minor)) as number);
+function levelMinor(places: readonly number[], amounts: readonly Minor[]): WholeMinor {
+  return nearest(median(places.slice(-LONGEST_LEVEL).map(index => amounts[index] as Minor)) as number);
 }
 
 export function isSame(a: Minor, b: Minor, share = SAME_AMOUNT): boolean {
@@ -191,7 +191,7 @@ function latestMonthsOf(payments: readonly Payment[]): readonly Payment[] {
 
 function meanLevel(latest: readonly Payment[]): Level {
   return {
-    expected: Math.round(mean(latest.map(({ minor }) => minor)) as number),
+    expected: nearest(mean(latest.map(({ minor }) => minor)) as number),
     isSteady: false,
     payments: latest.length,
     levels: [],

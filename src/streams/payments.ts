@@ -1,12 +1,12 @@
 /** Credits become payments: what one payer sends for one purpose on one day, or splits over neighbouring days. */
 import type { EpochDay } from '../base/calendar.js';
-import type { Minor } from '../base/money.js';
+import { type Minor, plus, type WholeMinor } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 
 export interface Payment {
   readonly day: EpochDay;
-  readonly minor: Minor;
+  readonly minor: WholeMinor;
 }
 
 export interface EntryPayment extends Payment {
@@ -26,7 +26,7 @@ export function paymentsOf(entries: readonly EnrichedEntry[]): readonly EntryPay
 }
 
 interface OpenPayment extends Payment {
-  minor: Minor;
+  minor: WholeMinor;
   readonly entries: EnrichedEntry[];
 }
 
@@ -37,7 +37,7 @@ function byDay(entries: readonly EnrichedEntry[]): EntryPayment[] {
   for (const row of entries) {
     const { day, minor } = row.entry;
     if (open?.day === day) {
-      open.minor += minor;
+      open.minor = plus(open.minor, minor);
       open.entries.push(row);
     } else {
       open = { day, minor, entries: [row] };
@@ -76,7 +76,7 @@ function arePartsOf(whole: Minor, a: Payment, b: Payment): boolean {
 function join(a: EntryPayment, b: EntryPayment): EntryPayment {
   return {
     day: a.minor >= b.minor ? a.day : b.day,
-    minor: a.minor + b.minor,
+    minor: plus(a.minor, b.minor),
     entries: [...a.entries, ...b.entries],
   };
 }

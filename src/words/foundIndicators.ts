@@ -1,5 +1,6 @@
 /** Which signs of risk were found, each thing once, the gravest first. */
-import type { AffordabilityIndicator, IndicatorKind } from '../model/affordabilityIndicators.js';
+import { namesOf } from '../base/tables.js';
+import type { AffordabilityIndicator } from '../model/affordabilityIndicators.js';
 import { INDICATOR_WORDS, type IndicatorWords } from './risks.js';
 
 export interface FoundIndicator {
@@ -12,7 +13,7 @@ export interface FoundIndicator {
   readonly isRisk: boolean;
 }
 
-const IN_ORDER = Object.keys(INDICATOR_WORDS) as readonly IndicatorKind[];
+const IN_ORDER = namesOf(INDICATOR_WORDS);
 
 /** Signs of risk first, then the rest, each in the order in which a person should read them. */
 export function foundIndicators(indicators: readonly AffordabilityIndicator[]): readonly FoundIndicator[] {

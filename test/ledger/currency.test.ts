@@ -1,5 +1,4 @@
 /** Rows in another currency than that of the account: they count in nothing and set no day. */
-
 import { describe, expect, it } from 'vitest';
 import { dayOf, type EpochDay, textOf } from '../../src/base/calendar.js';
 import { isInOtherCurrency, latestBookedDay } from '../../src/ledger/days.js';

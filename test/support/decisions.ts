@@ -1,12 +1,17 @@
 /** Decisions and rows of a ledger, made without a narrative, for stages that look at nothing else. */
 
 import { EPOCH, epochDay, monthOf } from '../../src/base/calendar.js';
+import type { WholeMinor } from '../../src/base/money.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { classIdOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 
-/** `day`: counted from any. */
-export type Payment = Pick<LedgerEntry, 'minor' | 'isCredit'> & { readonly day: number };
+export interface Payment extends Pick<LedgerEntry, 'isCredit'> {
+  /** Counted from any day. */
+  readonly day: number;
+  /** Whole pence. */
+  readonly minor: number;
+}
 
 export const OPEN: Decision = {
   category: UNCATEGORISED,
@@ -38,7 +43,7 @@ export function entryOf({ day, minor, isCredit }: Payment, index: number): Ledge
     accountId: null,
     day: epochDay(day),
     month: monthOf(EPOCH),
-    minor,
+    minor: minor as WholeMinor,
     isCredit,
     source: {
       transactionId,

@@ -1,5 +1,6 @@
 /** Payments of a group, made without a request, for stages that read days, amounts and words alone. */
 import { dayOf, monthOf } from '../../src/base/calendar.js';
+import { minorOf } from '../../src/base/money.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { type EntryPayment, type Payment, paymentsOf } from '../../src/streams/payments.js';
@@ -17,7 +18,7 @@ export interface RowExtra {
 export function rows(lines: readonly Line[], { accountId, decision }: RowExtra = {}): EnrichedEntry[] {
   return lines.map(([date, amount, description = 'QUENDALE'], index) => {
     const day = dayOf(date);
-    const entry = entryOf({ day, minor: Math.round(amount * 100), isCredit: true }, index);
+    const entry = entryOf({ day, minor: minorOf(amount), isCredit: true }, index);
     return {
       entry: {
         ...entry,
@@ -40,5 +41,5 @@ export function payments(lines: readonly Line[]): readonly EntryPayment[] {
 
 /** Of the same amount on each of the dates. */
 export function paidOn(dates: readonly string[], amount = 1000): readonly Payment[] {
-  return dates.map(date => ({ day: dayOf(date), minor: Math.round(amount * 100) }));
+  return dates.map(date => ({ day: dayOf(date), minor: minorOf(amount) }));
 }

@@ -2,6 +2,8 @@
  * What a table, a set or a look-up of the source may not hold. `npm run types` compiles this file; each `@ts-expect-error`
  * fails where the line below it compiles after all. Nothing here runs.
  */
+import { namesOf } from '../../src/base/tables.js';
+import type { NAMES_ELSEWHERE } from '../../src/data/memberNames.js';
 import { MERCHANT_FLAGS } from '../../src/data/merchantFlags.js';
 import type { PhraseGroup } from '../../src/data/phraseGroup.js';
 import type { ProcessorGroup } from '../../src/data/processors.js';
@@ -59,6 +61,13 @@ export const ending: Pick<WebEnding, 'category'> = {
   // @ts-expect-error
   category: 'government-and-taxes',
 };
+
+export const member: (typeof NAMES_ELSEWHERE)[string] = 'counterPartyName';
+// @ts-expect-error a member that no request has
+export const misspeltMember: (typeof NAMES_ELSEWHERE)[string] = 'counterpartyName';
+export const names: readonly ('a' | 'b')[] = namesOf({ a: 1, b: 2 });
+// @ts-expect-error a name that the table does not have
+namesOf({ a: 1, b: 2 }).includes('c');
 
 declare const merchant: MerchantEntry;
 export const flag: MerchantFlag = MERCHANT_FLAGS.s;

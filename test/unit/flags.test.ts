@@ -1,6 +1,7 @@
 /** The flags behind a confidence score, each at its bound. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, textOf } from '../../src/base/calendar.js';
+import { minorOf } from '../../src/base/money.js';
 import { combineFlags, flagsOf, missedDays, scoreOf, scoreOfAll } from '../../src/income/flags.js';
 import type { ConfidenceScoreFlags } from '../../src/model/incomeStream.js';
 import { type Cadence, IRREGULAR } from '../../src/streams/cadence.js';
@@ -29,7 +30,7 @@ function flags({ pounds, asOf, expected = 1000, cadence = MONTHLY }: Case): Conf
       amount === null ? [] : paidOn([days[index] as string], amount),
     ),
     cadence,
-    level: { expected: expected * 100, isSteady: true, payments: 1, levels: [], odd: [] },
+    level: { expected: minorOf(expected), isSteady: true, payments: 1, levels: [], odd: [] },
     asOf: dayOf(asOf ?? (days.at(-1) as string)),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
+import { minorOf } from '../../src/base/money.js';
 import { levelOf } from '../../src/streams/level.js';
 import type { Payment } from '../../src/streams/payments.js';
 import { monthly } from '../support/dates.js';
@@ -10,7 +11,7 @@ function level(...pounds: number[]) {
   const payments = pounds.map(
     (amount, index): Payment => ({
       day: dayOf(days[index] as string),
-      minor: Math.round(amount * 100),
+      minor: minorOf(amount),
     }),
   );
   const { expected, isSteady } = levelOf(payments);

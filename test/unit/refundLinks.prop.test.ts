@@ -33,7 +33,7 @@ function ledgerOf(rows: readonly Row[]) {
 
 /** Word for word what the function says it does. */
 function naiveLinks({ counted, decisionOf }: ReturnType<typeof ledgerOf>): [number, number][] {
-  const left = new Map(counted.map(({ index, minor }) => [index, minor]));
+  const left = new Map<number, number>(counted.map(({ index, minor }) => [index, minor]));
   return counted.flatMap((refund): [number, number][] => {
     const { payee } = decisionOf(refund);
     if (!refund.isCredit || payee === '') return [];

@@ -1,5 +1,4 @@
 /** No weight of a group of phrases can move by five points, up or down, without a payment that is read otherwise. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PhraseGroup } from '../../src/data/phraseGroup.js';

@@ -1,5 +1,4 @@
 /** What the payments of one payee say surely, taken together. */
-
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { EvidenceSignal } from '../../model/enrichment.js';
 import type { CategoryId } from '../../model/taxonomy.js';

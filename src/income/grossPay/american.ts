@@ -2,6 +2,7 @@
 import { type EpochDay, monthOf, yearOf } from '../../base/calendar.js';
 import type { Minor } from '../../base/money.js';
 import { oncePer } from '../../base/once.js';
+import { namesOf } from '../../base/tables.js';
 import { type FilingStatus, MEDICARE, SOCIAL_SECURITY_PERCENT } from '../../data/federalIncomeTax.js';
 import { FEDERAL_TAX_FADES, type StateTax } from '../../data/graduatedStateTax.js';
 import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
@@ -28,7 +29,7 @@ export interface AmericanPay {
   readonly usState: UsState | null;
 }
 
-const STATES = Object.keys(STATE_TAXES) as readonly UsState[];
+const STATES = namesOf(STATE_TAXES);
 
 /**
  * Whole dollars. Low: a joint return and no state tax; high: a single return, in the state that takes most of this pay. With a

@@ -28,6 +28,12 @@ export const INTERVAL: Readonly<Record<Schedule['frequency'], number>> = {
   Quarterly: 91.3,
   Annual: 365.2,
 };
+/** `brought`: pence, or the part of the level. */
+interface Payday {
+  readonly day: EpochDay;
+  readonly brought: number;
+}
+
 /** A first payment under this share of its level is for a part of the period. */
 const LARGEST_PART = 0.85;
 
@@ -40,9 +46,9 @@ export function paydaysSeen(facts: StreamFacts, frequency: Schedule['frequency']
   const rows = payments.map(({ day, minor }, index) => {
     while (run + 1 < level.levels.length && (level.levels[run + 1]?.from as EpochDay) <= day) run++;
     const expected = odd.get(index) ?? level.levels[run]?.minor ?? level.expected;
-    return { day, minor: minor / Math.max(1, expected) };
+    return { day, brought: minor / Math.max(1, expected) };
   });
-  const isPart = rows.length > 1 && (rows[0] as Payment).minor < LARGEST_PART;
+  const isPart = rows.length > 1 && (rows[0] as Payday).brought < LARGEST_PART;
   return {
     level: level.expected,
     shares: withMissed(isPart ? rows.slice(1) : rows, frequency),
@@ -51,18 +57,19 @@ export function paydaysSeen(facts: StreamFacts, frequency: Schedule['frequency']
 }
 
 function variable(payments: readonly Payment[], frequency: Schedule['frequency']): Seen {
-  return asShares(withMissed(payments, frequency), 'variable');
+  const rows = payments.map(({ day, minor }) => ({ day, brought: minor }));
+  return asShares(withMissed(rows, frequency), 'variable');
 }
 
 /** A payday that passed in silence before another payment came is a row of 0. */
-function withMissed(rows: readonly Payment[], frequency: Schedule['frequency']): number[] {
+function withMissed(rows: readonly Payday[], frequency: Schedule['frequency']): number[] {
   const interval = INTERVAL[frequency];
   const amounts: number[] = [];
   let before: EpochDay | null = null;
-  for (const { day, minor } of rows) {
+  for (const { day, brought } of rows) {
     if (before !== null)
       for (let missed = Math.round((day - before) / interval) - 1; missed > 0; missed--) amounts.push(0);
-    amounts.push(minor);
+    amounts.push(brought);
     before = day;
   }
   return amounts;

@@ -1,5 +1,6 @@
 /** Whether the account says enough to state an income, and what it lacks. */
 import { sumOf } from '../../base/money.js';
+import { namesOf } from '../../base/tables.js';
 import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { categoryOf } from '../../enrichment/words/categories.js';
@@ -16,7 +17,7 @@ export interface SufficiencyQuestion {
   readonly period: Period | null;
 }
 
-const REASONS = Object.keys(SUFFICIENCY_RULES) as readonly SufficiencyReason[];
+const REASONS = namesOf(SUFFICIENCY_RULES);
 
 export function sufficiencyOf(question: SufficiencyQuestion): IncomeSufficiency {
   const { status, period, streams } = question;

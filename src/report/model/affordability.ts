@@ -1,5 +1,4 @@
 /** The months, the spending and the indicators of affordability as a report shows them. */
-
 import { majorOf, minorOf } from '../../base/money.js';
 import type { AssessAffordabilityResult } from '../../model/affordability.js';
 import type { AffordabilitySection } from '../../model/taxonomy.js';

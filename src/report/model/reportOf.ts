@@ -1,5 +1,4 @@
 /** One report from the answer of `analyse`. */
-
 import { safely } from '../../base/invalidRequest.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
 import type { ScoreFailureCode } from '../../model/score.js';

@@ -1,4 +1,5 @@
 /** Which notifications there are, and which of those that a client has set up are sent. */
+import { namesOf } from '../../base/tables.js';
 import {
   type Basis,
   DEPRECATED_NOTIFICATIONS,
@@ -25,9 +26,7 @@ const REPLACEMENTS: Readonly<Partial<Record<NotificationId, readonly Notificatio
   DEPRECATED_NOTIFICATIONS;
 
 /** All notifications of both versions. Those of version 1 are deprecated. */
-export const NOTIFICATIONS: readonly Notification[] = (
-  Object.keys(NOTIFICATION_FORMS) as NotificationId[]
-).map(id => {
+export const NOTIFICATIONS: readonly Notification[] = namesOf(NOTIFICATION_FORMS).map(id => {
   const replacedBy = REPLACEMENTS[id];
   return {
     id,

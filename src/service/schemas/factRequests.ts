@@ -1,6 +1,7 @@
 /** What the functions over the tables of facts are asked. */
 import * as z from 'zod';
-import { NOTIFICATION_FORMS, type NotificationId } from '../notifications.js';
+import { namesOf } from '../../base/tables.js';
+import { NOTIFICATION_FORMS } from '../notifications.js';
 import { OPERATIONS_OF_SCOPE, type OperationId } from '../operations.js';
 import { PRODUCTS } from '../products.js';
 import { consentSchema } from './consent.js';
@@ -10,7 +11,7 @@ const OPERATION_IDS = [
   'getToken',
   ...Object.values(OPERATIONS_OF_SCOPE).flatMap(Object.keys),
 ] as OperationId[];
-const NOTIFICATION_IDS = Object.keys(NOTIFICATION_FORMS) as NotificationId[];
+const NOTIFICATION_IDS = namesOf(NOTIFICATION_FORMS);
 
 export const productsRequestSchema = z.object({
   id: z.enum([...OPERATION_IDS, ...NOTIFICATION_IDS]),
