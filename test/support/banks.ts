@@ -11,14 +11,14 @@ interface Narrative {
   readonly direction: CreditDebitIndicator;
 }
 
-export interface BankExample extends Narrative {
+interface BankExample extends Narrative {
   /** A key of the file's `sources`. */
   readonly source: string;
   /** What is left out is not in the narrative. */
   readonly expected: Partial<NarrativeParts>;
 }
 
-export interface BankCounterexample extends Narrative {
+interface BankCounterexample extends Narrative {
   /** Parts it must not be read to have. */
   readonly not: Partial<NarrativeParts>;
   readonly because: string;

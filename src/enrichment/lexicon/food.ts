@@ -2,7 +2,7 @@
 import type { CategoryId } from '../../model/taxonomy.js';
 import { categoryIdOf } from '../words/categories.js';
 
-export const EATING_OUT: ReadonlySet<CategoryId> = new Set(
+const EATING_OUT: ReadonlySet<CategoryId> = new Set(
   ['restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars'].map(categoryIdOf),
 );
 export const GROCERIES = categoryIdOf('groceries');
