@@ -12,7 +12,7 @@ import type { EntryPayment } from '../streams/payments.js';
 import type { BillGroup } from './billGroups.js';
 import type { Rhythm } from './rhythm.js';
 
-export interface BillChange {
+interface BillChange {
   readonly previous: Minor;
   readonly since: EpochDay;
 }

@@ -53,7 +53,7 @@ export function affordabilityLines(result: AssessAffordabilityResult, currency: 
 }
 
 /** What matters, in one sentence. */
-export function leftSentence(
+function leftSentence(
   {
     estimatedCalculatedIncome: income,
     estimatedAffordability: left,

@@ -4,7 +4,7 @@ import type { Block, Lines } from './lines.js';
 import type { Line, Span, Tone } from './tones.js';
 import { wrapped } from './wrap.js';
 
-export interface BarPart {
+interface BarPart {
   readonly size: number;
   /** Parts differ by their shade too, so that they can be told apart without colours. */
   readonly shade: keyof typeof SHADES;

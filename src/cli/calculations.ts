@@ -22,7 +22,7 @@ import { scoreReport } from './scoreReport.js';
 /** The commands that answer from their words alone. */
 export type TextCommand = 'help' | 'version' | 'completion' | 'init';
 
-export interface Settings {
+interface Settings {
   readonly options: library.InsightsOptions;
   /** What stands on the command line in place of members of a request. */
   readonly members: Readonly<Record<string, unknown>>;

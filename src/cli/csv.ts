@@ -4,7 +4,7 @@
  */
 import { plainText } from './terminalText.js';
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 export interface CsvColumn<Row> {
   readonly title: string;

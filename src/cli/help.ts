@@ -76,7 +76,7 @@ function helpOf(command: Command): string[] {
 }
 
 /** `open-banking-insights enrich <request.json|-> [options]`. */
-export function usageOf(command: Command): string {
+function usageOf(command: Command): string {
   const words = command.arguments.map(({ name, takesInput, isOptional, isMany }) => {
     const shown = `${takesInput === true ? `${name}|-` : name}${isMany === true ? '...' : ''}`;
     return isOptional === true ? `[${shown}]` : `<${shown}>`;

@@ -5,7 +5,7 @@ import type { Line, Tone } from './tones.js';
 export type Block = (width: number) => readonly Line[];
 
 /** A sentence in a tone. */
-export interface Toned {
+interface Toned {
   readonly text: string;
   readonly tone: Tone;
 }

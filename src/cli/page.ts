@@ -17,7 +17,7 @@ export interface Screen {
   readonly isColoured?: boolean;
 }
 
-export interface Setting extends Screen {
+interface Setting extends Screen {
   readonly currencyOf?: CurrencyOf;
 }
 

@@ -7,7 +7,7 @@ import { inWords, isBadName, isSystemError } from './systemErrors.js';
 import { escapedText } from './terminalText.js';
 
 /** The longest text that the engine can hold, which is also the longest that can be parsed: 512 MB. */
-export const MOST_BYTES = constants.MAX_STRING_LENGTH;
+const MOST_BYTES = constants.MAX_STRING_LENGTH;
 
 const STANDARD_INPUT = '-';
 const CHUNK_BYTES = 1 << 20;

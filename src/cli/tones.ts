@@ -38,11 +38,6 @@ export function painted(line: Line, isColoured: boolean): string {
     .join('');
 }
 
-/** The text alone. */
-export function textOf(line: Line): string {
-  return typeof line === 'string' ? line : line.map(({ text }) => text).join('');
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -17,7 +17,7 @@ type Cost = Extract<
  * of which a single payment usually covers a year; `bought`: when someone chooses to; `plan`: in a few instalments, over
  * before they tell what comes next. General knowledge of UK and US billing.
  */
-export type Paid = 'bill' | 'seasonal' | 'yearly' | 'bought' | 'plan';
+type Paid = 'bill' | 'seasonal' | 'yearly' | 'bought' | 'plan';
 
 export interface ExpenditureRow {
   readonly view: ExpenditureView;

@@ -12,7 +12,7 @@ import { ATTRIBUTE_FIGURES, VALIDATION_FIGURES } from './score.js';
 import { SCORECARD_FIGURES } from './scorecard.js';
 
 /** By pattern without the names of its indices: `incomeStreams[].months[].income`. */
-export type Figures = ReadonlyMap<string, { readonly pattern: string; readonly rule: FigureRule }>;
+type Figures = ReadonlyMap<string, { readonly pattern: string; readonly rule: FigureRule }>;
 
 /** Where the patterns of the figures start. */
 export interface FigureScope {

@@ -7,7 +7,7 @@ export function misplacedMember(saying: string): z.ZodOptional<z.ZodNullable<z.Z
   return z.never({ error: saying }).nullish();
 }
 
-export const OPTION_NAMES = Object.keys(insightsOptionsSchema.shape) as readonly (keyof ParsedOptions)[];
+const OPTION_NAMES = Object.keys(insightsOptionsSchema.shape) as readonly (keyof ParsedOptions)[];
 
 /** Of requests: the options are given beside them. */
 export const noOptions = Object.fromEntries(

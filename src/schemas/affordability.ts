@@ -25,7 +25,7 @@ import {
   transactionIds,
 } from './values.js';
 
-export const affordabilityLine = z.strictObject({
+const affordabilityLine = z.strictObject({
   section,
   sfs: sfsName,
   category: categorySlug,
@@ -60,7 +60,7 @@ export const affordabilityIndicator = z.strictObject({
   transactionIds,
 });
 
-export const incomeNote = z.strictObject({
+const incomeNote = z.strictObject({
   code: z.enum(['income-before-tax']),
   definition: text,
   amount: money,

@@ -4,7 +4,7 @@ import { transactionSchema } from '../schema/transaction.js';
 import { resultMeta } from './meta.js';
 import { categoryId, categorySlug, classId, classSlug, fraction, text, textOrNull } from './values.js';
 
-export const evidence = z.strictObject({
+const evidence = z.strictObject({
   signal: z.enum([
     'rule',
     'merchant',
@@ -29,14 +29,14 @@ export const evidence = z.strictObject({
   replacedMerchant: textOrNull.exactOptional(),
 });
 
-export const categoryResult = z.strictObject({
+const categoryResult = z.strictObject({
   id: categoryId,
   slug: categorySlug,
   name: text,
   confidence: fraction,
 });
 
-export const classResult = z.strictObject({
+const classResult = z.strictObject({
   id: classId,
   slug: classSlug,
   name: text,
@@ -52,13 +52,13 @@ export const enrichedData = z.strictObject({
   refundOf: textOrNull,
 });
 
-export const transferLink = z.strictObject({
+const transferLink = z.strictObject({
   associatedAccountId: text,
   pairId: z.int().min(0),
 });
 
 /** Loose, as a transaction of a request is: members of the caller's own come back. */
-export const enrichedTransaction = transactionSchema.extend({
+const enrichedTransaction = transactionSchema.extend({
   enrichedData,
   transfer: transferLink.nullable(),
 });

@@ -19,7 +19,7 @@ import {
 
 const confidenceScore = z.number().min(0).max(10);
 
-export const confidenceScoreFlags = z.strictObject({
+const confidenceScoreFlags = z.strictObject({
   incomeForLast3Months: z.boolean(),
   varianceTolerance5Percent: z.boolean(),
   varianceTolerance10Percent: z.boolean(),
@@ -28,12 +28,12 @@ export const confidenceScoreFlags = z.strictObject({
   stability6Months: z.literal([-3, -2, -1, 0]) as z.ZodType<ConfidenceScoreFlags['stability6Months']>,
 });
 
-export const monthIncome = z.strictObject({ ...monthMembers, income: money });
-export const streamMonth = z.strictObject({ ...monthMembers, income: money, transactionIds });
+const monthIncome = z.strictObject({ ...monthMembers, income: money });
+const streamMonth = z.strictObject({ ...monthMembers, income: money, transactionIds });
 
-export const payLevel = z.strictObject({ from: date, to: date, amount: money, payments: count });
+const payLevel = z.strictObject({ from: date, to: date, amount: money, payments: count });
 
-export const outlyingPayment = z.strictObject({
+const outlyingPayment = z.strictObject({
   date,
   amount: money,
   expected: money,
@@ -91,7 +91,7 @@ export const incomeStream = z.strictObject({
   transactionIds,
 });
 
-export const incomeStreamsSummary = z.strictObject({
+const incomeStreamsSummary = z.strictObject({
   estimatedIncome: money,
   prediction: incomePrediction,
   prudentIncome: money,
@@ -128,12 +128,12 @@ const creditNotCountedReason = z.enum([
   'benefit-excluded',
 ]);
 
-export const creditNotCounted = z.strictObject({
+const creditNotCounted = z.strictObject({
   transactionId: text,
   reason: creditNotCountedReason,
 });
 
-export const incomeSource = z.strictObject({
+const incomeSource = z.strictObject({
   name: text,
   category: categorySlug,
   incomeLikelihood: fraction,
@@ -144,7 +144,7 @@ export const incomeSource = z.strictObject({
   typicalPayment: money,
 });
 
-export const incomeSufficiency = z.strictObject({
+const incomeSufficiency = z.strictObject({
   verdict: z.enum(['sufficient', 'limited', 'insufficient']),
   reasons: z.array(
     z.enum([

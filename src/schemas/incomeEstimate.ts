@@ -35,7 +35,7 @@ export const estimateBasis = z.strictObject({
 
 export const grossAnnualEstimate = z.strictObject({ low: money, high: money, taxYear: text, basis: text });
 
-export const incomeForecast = z.strictObject({
+const incomeForecast = z.strictObject({
   expected: money,
   low80: money,
   high80: money,

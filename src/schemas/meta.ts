@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { count, dateOrNull, text, textOrNull } from './values.js';
 
-export const ignoredTransaction = z.strictObject({
+const ignoredTransaction = z.strictObject({
   transactionId: text,
   reason: z.enum([
     'duplicate',
@@ -16,7 +16,7 @@ export const ignoredTransaction = z.strictObject({
   ]),
 });
 
-export const requestWarning = z.strictObject({
+const requestWarning = z.strictObject({
   code: z.enum([
     'unknown-member',
     'conflicting-members',

@@ -15,7 +15,7 @@ const failureCode = z.enum([
   'balances_null',
 ]);
 
-export const scoreFailure = z.strictObject({
+const scoreFailure = z.strictObject({
   code: failureCode,
   details: text,
   measured: z.union([z.number(), text]).nullable(),
@@ -23,7 +23,7 @@ export const scoreFailure = z.strictObject({
   transactionIds,
 });
 
-export const scoreNotGenerated = z.strictObject({
+const scoreNotGenerated = z.strictObject({
   code: z.literal('svc_score_not_generated'),
   description: text,
   details: text,
@@ -70,14 +70,14 @@ export const scoreAttributesResult = z.strictObject({
   meta: resultMeta,
 });
 
-export const rankedReason = z.strictObject({
+const rankedReason = z.strictObject({
   code: text,
   text: textOrNull,
   points: z.number().gt(0),
   characteristics: z.array(text),
 });
 
-export const scoreContribution = z.strictObject({
+const scoreContribution = z.strictObject({
   characteristic: text,
   attribute: text,
   value: z.number().nullable(),

@@ -14,9 +14,9 @@ import {
 } from './values.js';
 
 export const section = z.enum(['income', 'fixed', 'flexible', 'debt', 'savings', 'offset', 'excluded']);
-export const estimatedSection = section.extract(['income', 'fixed', 'flexible', 'debt', 'savings']);
+const estimatedSection = section.extract(['income', 'fixed', 'flexible', 'debt', 'savings']);
 
-export const statementLine = z.strictObject({
+const statementLine = z.strictObject({
   line: sfsLine,
   name: text,
   section: estimatedSection,
@@ -36,7 +36,7 @@ export const statementHeading = z.strictObject({
   lines: z.array(statementLine),
 });
 
-export const viewedCategory = z.strictObject({
+const viewedCategory = z.strictObject({
   category: categorySlug,
   section: estimatedSection,
   amount: money,
@@ -92,7 +92,7 @@ export const changedBill = z.strictObject({
   since: date,
 });
 
-export const stressFigures = z.strictObject({
+const stressFigures = z.strictObject({
   income: money,
   fixed: money,
   flexible: money,

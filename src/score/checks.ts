@@ -4,8 +4,8 @@ import type { ScoreFacts } from './facts.js';
 
 type Check = (facts: ScoreFacts) => ScoreFailure | null;
 
-export const MINIMUM_PERIOD_DAYS = 90;
-export const MINIMUM_TRANSACTIONS = 50;
+const MINIMUM_PERIOD_DAYS = 90;
+const MINIMUM_TRANSACTIONS = 50;
 
 const hasTransactions: Check = ({ transactionCount }) =>
   transactionCount > 0 ? null : failure('no_transactions', 'The account has no transactions.', 0, 1);

@@ -33,7 +33,7 @@ export interface ScoreFacts {
 const DAYS_LOOKED_AT = 365;
 
 /** One transaction, as far as a score looks at it; ledger entries are such rows. */
-export interface ScoreRow {
+interface ScoreRow {
   readonly index: number;
   readonly transactionId: string;
   readonly day: EpochDay | null;

@@ -10,7 +10,7 @@ import { lastChangeOf } from './lastChange.js';
 import type { Payment } from './payments.js';
 
 /** A run of payments of about the same amount. */
-export interface PayLevel {
+interface PayLevel {
   readonly from: EpochDay;
   readonly to: EpochDay;
   /** Median of its latest payments. */

@@ -31,7 +31,7 @@ const SHORTEST_CUT = 4;
 const CUT_PURPOSES = [...NO_NAME].filter(word => word.length > SHORTEST_CUT).sort();
 /** A name cut off by a bank's column still names the same payer when this much of it is left. */
 export const SHORTEST_TRUNCATION = 8;
-export const SHORTEST_WORD_CUT = 3;
+const SHORTEST_WORD_CUT = 3;
 const SHORTEST_NAME = 3;
 const LIKELY_PERSON = 0.6;
 

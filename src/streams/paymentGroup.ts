@@ -6,7 +6,7 @@ import type { CategoryId } from '../model/taxonomy.js';
 import type { Payer } from './payer.js';
 
 /** What a group was called before. */
-export interface EarlierName {
+interface EarlierName {
   readonly name: string;
   readonly lastDay: EpochDay;
   /** All payments before the present name, by day, then by id. */

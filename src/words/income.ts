@@ -7,7 +7,6 @@ import type {
   SufficiencyVerdict,
   VerifiedIncomeStatus,
 } from '../model/income.js';
-import type { EstimateMethod } from '../model/incomeEstimate.js';
 import type { FixedTermReason } from '../model/incomeForward.js';
 import type { OutlyingReason } from '../model/incomePayments.js';
 import type { IncomeForecast, StreamStatus } from '../model/incomeStream.js';
@@ -58,16 +57,6 @@ export const INCOME_STATUS_WORDS: Readonly<Record<VerifiedIncomeStatus, string>>
   Processed: 'Income was looked for in all money that came in.',
   NoCreditTransactions: 'No money came in, so there is no income to verify.',
   UnsupportedAccountType: 'Income is not verified for an account of this kind.',
-};
-
-/** What the estimate of a stream rests on. */
-export const ESTIMATE_METHOD_WORDS: Readonly<Record<EstimateMethod, string>> = {
-  'current-level': 'what one payment is now',
-  'mean-of-payments': 'the mean of its latest payments',
-  'mean-of-paydays': 'the mean of its paydays',
-  'mean-of-months': 'the mean of whole months',
-  'first-payments': 'its first payments, so it may change much',
-  none: 'nothing: no more is expected',
 };
 
 /** Why a payment is off the usual level. */

@@ -74,11 +74,7 @@ export function monthly(first: string, count: number, day: string, text: string)
 }
 
 /** One caller's accounts, enriched together so that transfers between them are paired. */
-export function accountsOf(
-  outlines: readonly AccountOutline[],
-  asOf: string,
-  isBusiness: boolean,
-): HealthAccount[] {
+function accountsOf(outlines: readonly AccountOutline[], asOf: string, isBusiness: boolean): HealthAccount[] {
   const owned = outlines.map((outline, index) => ({
     ...outline,
     accountId: outline.accountId ?? `account-${index + 1}`,

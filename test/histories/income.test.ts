@@ -1,6 +1,6 @@
 /**
  * Income verification on generated histories, held to floors. Odd seeds may be tuned on, even seeds have names and
- * wordings of their own and are held out. `HISTORIES=report npx vitest run --dir test/histories` prints every failure.
+ * wordings of their own and are held out. `HISTORIES=report npx vitest run test/histories` prints every failure.
  */
 import { describe, expect, it } from 'vitest';
 import { verifyIncome } from '../../src/index.js';

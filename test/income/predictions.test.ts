@@ -1,6 +1,6 @@
 /**
  * The ranges of `prediction` on drawn pay of which the last year is hidden. Odd seeds were tuned on, and even seeds are held out.
- * `PREDICTIONS=report npx vitest run --dir test test/income/predictions` prints the figures of every kind and both halves.
+ * `PREDICTIONS=report npx vitest run test/income/predictions` prints the figures of every kind and both halves.
  */
 import { describe, expect, it } from 'vitest';
 import { PAY_KINDS, type PayKind } from '../support/predictions/payKinds.js';

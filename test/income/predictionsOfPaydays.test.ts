@@ -1,6 +1,6 @@
 /**
  * `nextPaymentProbability` on histories of every kind that are cut off on drawn days. Odd seeds were tuned on, and even seeds are held
- * out. `PREDICTIONS=report npx vitest run --dir test test/income/predictions` prints how often payments came in both halves.
+ * out. `PREDICTIONS=report npx vitest run test/income/predictions` prints how often payments came in both halves.
  */
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../support/histories/kinds/kinds.js';

@@ -1,6 +1,6 @@
 /**
  * The transactions that move the estimate most are those that trying every transaction finds.
- * `SENSITIVITY=report npx vitest run --dir test test/income/sensitivity` prints how often they are, and how many were tried.
+ * `SENSITIVITY=report npx vitest run test/income/sensitivity` prints how often they are, and how many were tried.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENTRIES } from '../interface/entries.js';
 import { pageExamples, promisedBy, withoutBars } from '../interface/examples.js';
+import { linesOfEach } from '../interface/printed.js';
 import { compiled, installed, packed, printedBy, projectWith, removePacked } from './packed.js';
 
 // On a busy machine a process takes seconds to start.
@@ -12,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const tarball = packed();
 const place = installed(tarball);
-const examples = pageExamples().map((example, index) => ({ ...example, name: `example${index + 1}` }));
+const examples = pageExamples().map((example, index) => ({ ...example, index, name: `example${index + 1}` }));
 
 /** Imports every entry, and uses what each exports. */
 const EVERY_ENTRY = [
@@ -74,17 +75,21 @@ describe.each(['module', 'commonjs'] as const)('a new strict project of the type
   ]);
   const folder = projectWith(moduleKind, sources);
   let faults: string;
+  let printed: readonly (readonly string[])[];
   beforeAll(() => {
     faults = compiled(folder);
+    printed = linesOfEach(
+      folder,
+      examples.map(({ name }) => `out/${name}.js`),
+    );
   }, 120_000);
 
   it('compiles the examples of the README and of docs', () => {
     expect(faults).toBe('');
   });
 
-  it.each(examples)('prints what is said: $place', ({ name, code }) => {
-    const printed = printedBy(folder, [`out/${name}.js`]);
-    expect(printed.split('\n').map(withoutBars)).toEqual(promisedBy(code));
+  it.each(examples)('prints what is said: $place', ({ index, code }) => {
+    expect(printed[index]?.map(withoutBars)).toEqual(promisedBy(code));
   });
 
   it('loads every entry', () => {

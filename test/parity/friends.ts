@@ -12,7 +12,7 @@ const DAYS_OF_SHORTEST_MONTH = 28;
 const EMPLOYER = { GB: 'QUENDALE LOGISTICS LTD SALARY', US: 'QUENDALE LOGISTICS PAYROLL PPD' };
 const SPENDING = { GB: 'TESCO STORES 3021', US: 'KROGER #412' };
 
-export interface Friend {
+interface Friend {
   readonly origin: string;
   readonly person: Person;
   /** Places in the request of what this friend paid. */

@@ -1,5 +1,5 @@
 /**
- * Money from friends and family is not taken for income, whatever their origin. `PARITY=report npx vitest run --dir test
+ * Money from friends and family is not taken for income, whatever their origin. `PARITY=report npx vitest run
  * test/parity` prints the shares by origin and by wording, and what of the tuned half was taken for income.
  */
 import { describe, expect, it } from 'vitest';

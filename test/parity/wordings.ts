@@ -8,7 +8,7 @@ export interface Person {
   readonly family: string;
 }
 
-export interface Printed {
+interface Printed {
   readonly description: string;
   readonly counterPartyName?: string;
 }

@@ -5,7 +5,7 @@ import { country, idIn } from './country.js';
 import { dayInMonth } from './dates.js';
 import { WORDING } from './wording.js';
 
-export type CreditKind = 'pay' | 'benefit';
+type CreditKind = 'pay' | 'benefit';
 
 export interface WrittenCredit {
   readonly kind: CreditKind;
@@ -25,7 +25,7 @@ const BENEFITS: Readonly<Record<CountryCode, readonly string[]>> = {
 };
 
 /** In minor units. */
-export const aroundFifty: fc.Arbitrary<number> = fc.oneof(
+const aroundFifty: fc.Arbitrary<number> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(49_99, 50_00, 50_01) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 60_00 }) },
   { weight: 1, arbitrary: fc.integer({ min: 60_00, max: 3_000_00 }) },

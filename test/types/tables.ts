@@ -13,7 +13,6 @@ import type { WebEnding } from '../../src/data/webEndings.js';
 import type { MerchantEntry } from '../../src/enrichment/lexicon/lexicon.js';
 import type { MerchantFlag } from '../../src/enrichment/lexicon/merchantFlags.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf } from '../../src/enrichment/words/categories.js';
-import { figure } from '../../src/words/health.js';
 
 export const ids = [categoryIdOf('groceries'), classIdOf('refund'), categoryIdsOf('rent', 'mortgage')];
 // @ts-expect-error a misspelt category
@@ -64,7 +63,7 @@ export const ending: Pick<WebEnding, 'category'> = {
 
 export const member: (typeof NAMES_ELSEWHERE)[string] = 'counterPartyName';
 // @ts-expect-error a member that no request has
-export const misspeltMember: (typeof NAMES_ELSEWHERE)[string] = 'counterpartyName';
+export const misspeltMember: (typeof NAMES_ELSEWHERE)[string] = 'counterPartyNme';
 export const names: readonly ('a' | 'b')[] = namesOf({ a: 1, b: 2 });
 // @ts-expect-error a name that the table does not have
 namesOf({ a: 1, b: 2 }).includes('c');
@@ -80,12 +79,3 @@ merchant.flags.subscripton;
 merchant.flags.includes('s');
 // @ts-expect-error a letter that no gazetteer has
 MERCHANT_FLAGS.z;
-
-export const figures = [
-  figure('spendingPerMonth', '', 'money'),
-  figure('feesAndInterest.amount', '', 'money'),
-];
-// @ts-expect-error a misspelt figure
-figure('spendingPerMoth', '', 'money');
-// @ts-expect-error a misspelt member of a figure
-figure('feesAndInterest.amout', '', 'money');

@@ -10,7 +10,7 @@ import type {
 import { credit, debit } from '../support/build.js';
 
 export type WeightName = keyof typeof EVIDENCE_WEIGHTS;
-export type Weights = Readonly<Record<WeightName, number>>;
+type Weights = Readonly<Record<WeightName, number>>;
 
 /** Weights that a case has of its own. `phrases`: those of phrases, by their words without spaces. */
 export interface OtherWeights extends Readonly<Partial<Weights>> {

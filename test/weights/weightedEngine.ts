@@ -27,7 +27,7 @@ export interface WeightedEngine {
   ) => EnrichTransactionsResult;
 }
 /** The weight of a phrase, asked anew for each narrative. */
-export type WeightOfPhrase = (entry: PhraseEntry) => number;
+type WeightOfPhrase = (entry: PhraseEntry) => number;
 /** `other`: the weights that are not as they stand in src. */
 export type EngineMaker = (
   other: OtherWeights,

@@ -20,18 +20,6 @@ export function linesOf({ text, index }: SourceDocument): readonly Line[] {
   return lines;
 }
 
-/** Lines that are not blank and in which no region lies: what a reader of lines has still to put in `skipped`. */
-export function unclaimedLines(document: SourceDocument, regions: readonly Region[]): readonly Line[] {
-  const claimed = [...regions].sort((a, b) => a.from - b.from);
-  let next = 0;
-  return linesOf(document).filter(({ text, region: { from, to } }) => {
-    while (next < claimed.length && (claimed[next] as Region).to < from) next++;
-    const region = claimed[next];
-    const isClaimed = region !== undefined && region.from <= to && region.to > from;
-    return !isClaimed && text.trim() !== '';
-  });
-}
-
 function endOfLine(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -14,12 +14,12 @@ export interface JsonObject extends Placed {
   readonly members: readonly JsonNode[];
 }
 
-export interface JsonArray extends Placed {
+interface JsonArray extends Placed {
   readonly kind: 'array';
   readonly items: readonly JsonNode[];
 }
 
-export interface JsonScalar extends Placed {
+interface JsonScalar extends Placed {
   readonly kind: 'string' | 'number' | 'boolean' | 'null';
   /** The text of a string, the digits of a number as written. */
   readonly text: string;

@@ -4,7 +4,7 @@
  */
 import type { JsonNode } from './node.js';
 
-export interface JsonFault {
+interface JsonFault {
   readonly offset: number;
   /** Completes "The document …". */
   readonly says: string;

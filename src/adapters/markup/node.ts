@@ -1,6 +1,6 @@
 /** Tagged text (XML, SGML) with the place of every part. */
 
-export interface TagText {
+interface TagText {
   readonly kind: 'text';
   readonly from: number;
   readonly to: number;
@@ -22,7 +22,7 @@ export interface TagElement {
   to: number;
 }
 
-export type TagNode = TagText | TagElement;
+type TagNode = TagText | TagElement;
 
 export function elementAt(
   name: string,

@@ -5,7 +5,7 @@
 import { SaxesParser } from 'saxes';
 import { elementAt, type TagElement } from './node.js';
 
-export interface XmlFault {
+interface XmlFault {
   readonly offset: number;
   /** What is wrong, in the words of the parser. */
   readonly says: string;

@@ -5,7 +5,6 @@ export type {
   Balances,
   CountryCode,
   CreditDebitIndicator,
-  CurrencyCode,
   Transaction,
   TransactionStatus,
 } from '../../model/transaction.js';

@@ -5,7 +5,7 @@ import type { Minor } from '../../base/money.js';
 import { append } from '../append.js';
 import type { ReadRow } from './readRow.js';
 
-export interface Step {
+interface Step {
   /** The row whose balance the step starts from. */
   readonly from: number;
   /** The rows that lie between the two balances, the later one's included. */

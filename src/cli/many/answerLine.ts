@@ -76,7 +76,7 @@ function selected(result: object, names: readonly string[]): object {
   );
 }
 
-export function accountIdOf(request: unknown): string | null {
+function accountIdOf(request: unknown): string | null {
   if (!isObject(request)) return null;
   const { accountId, account } = request;
   if (typeof accountId === 'string') return accountId;

@@ -7,7 +7,7 @@ export interface BatchSize {
 }
 
 /** A batch takes tens of milliseconds for accounts of a few rows, and one account of thousands of rows. */
-export const BATCH: BatchSize = { lines: 16, bytes: 131_072 };
+const BATCH: BatchSize = { lines: 16, bytes: 131_072 };
 
 export async function* batchesOf(
   lines: AsyncIterable<InputLine>,

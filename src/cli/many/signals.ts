@@ -4,7 +4,7 @@ import { type Interruption, interruption } from './interruption.js';
 /** The signal itself, since a shell tells by it that a loop is to end too. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-export class Stopped extends Error {
+class Stopped extends Error {
   constructor(readonly signal: NodeJS.Signals) {
     super(`stopped by ${signal}`);
   }

@@ -61,7 +61,7 @@ async function* stored(file: string, read: (bytes: number) => void): AsyncGenera
 }
 
 /** Gzip is told by its first two bytes, whatever the name. */
-export async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const each = chunks[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
   let length = 0;

@@ -2,7 +2,7 @@
 import type { CategoryId } from '../../model/taxonomy.js';
 import { categoryIdOf, categoryIdsOf } from '../words/categories.js';
 
-export const EATING_OUT = categoryIdsOf('restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars');
+const EATING_OUT = categoryIdsOf('restaurants-and-cafes', 'takeaway-and-fast-food', 'pubs-and-bars');
 export const GROCERIES = categoryIdOf('groceries');
 
 /** How likely a name is that of a place of this kind, 0 to 1. */

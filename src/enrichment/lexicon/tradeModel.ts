@@ -27,7 +27,7 @@ export interface CountryTrades {
   readonly biasInShop: Scores;
 }
 
-export interface Trade {
+interface Trade {
   readonly category: CategoryId;
   /** 0 to 1. */
   readonly probability: number;

@@ -13,7 +13,7 @@ export interface Charge {
 }
 
 /** All of a penny or cent. */
-export const WHOLE = 1_000_000;
+const WHOLE = 1_000_000;
 export const MINOR_PER_MAJOR = 100;
 const CHANGE_PER_PERCENT = WHOLE / 100;
 

@@ -13,11 +13,7 @@ const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
 const SELDOM: ReadonlySet<Frequency> = new Set(['Quarterly', 'Annual']);
 
-export function prudentMinorOf(
-  facts: StreamFacts,
-  { nextTwelveMonths }: IncomePrediction,
-  period: Period,
-): Minor {
+function prudentMinorOf(facts: StreamFacts, { nextTwelveMonths }: IncomePrediction, period: Period): Minor {
   const { status, estimate } = facts;
   if (status === 'Late' || status === 'Ended') return 0;
   const ofYear = scaled(minorOf(nextTwelveMonths.low80), 1, MONTHS_IN_YEAR);

@@ -8,7 +8,7 @@ const WIDTHS = [
   ['wide', 1032],
 ] as const;
 
-export type ChartSize = (typeof WIDTHS)[number][0];
+type ChartSize = (typeof WIDTHS)[number][0];
 
 export interface Canvas {
   readonly size: ChartSize;

@@ -17,7 +17,7 @@ export function figureAt(result: ExplainableResult, path: string, value: number 
   };
 }
 
-export function plainFigure(value: number | null): ReportFigure {
+function plainFigure(value: number | null): ReportFigure {
   return { value, formula: null, inputs: [], transactionCount: 0 };
 }
 

@@ -2,7 +2,7 @@
 import { majorOf, minorOf } from '../../base/money.js';
 import type { AccountOverview, Report, ReportTransaction } from '../model/report.js';
 
-export interface AccountRow {
+interface AccountRow {
   readonly transaction: ReportTransaction;
   /** Null where no balance is known. */
   readonly balance: number | null;

@@ -62,6 +62,6 @@ function rowOf(each: ReportTransaction, format: Format, account: readonly string
   };
 }
 
-export function readAs({ merchant, category }: ReportTransaction, format: Format): string {
+function readAs({ merchant, category }: ReportTransaction, format: Format): string {
   return [...(merchant === null ? [] : [merchant]), format.category(category)].join(' · ');
 }

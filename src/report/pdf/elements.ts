@@ -66,7 +66,7 @@ function opened(text: string): Element {
   return { tag, attributes: Object.fromEntries(attributes), children: [] };
 }
 
-export function decoded(text: string): string {
+function decoded(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, entity => ENTITIES[entity] as string);
 }
 

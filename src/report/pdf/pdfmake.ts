@@ -27,7 +27,7 @@ export interface EmbeddedFont {
   ref(): unknown;
 }
 
-export interface OutlineItem {
+interface OutlineItem {
   readonly children: readonly OutlineItem[];
   addItem(title: string): OutlineItem;
 }

@@ -47,7 +47,7 @@ export const pageRequestSchema = z.object({
   pageSize: z.int().min(1),
 });
 
-export const consentActionSchema = z.enum(['revoke']);
+const consentActionSchema = z.enum(['revoke']);
 export const transitionRequestSchema = z.object({
   consentStatus: consentStatusSchema,
   action: consentActionSchema,

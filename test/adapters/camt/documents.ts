@@ -37,7 +37,7 @@ export function balance(code: string, amount: string, day: string, direction = '
   return `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="GBP">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
 }
 
-export const ACCOUNT = `<Acct>
+const ACCOUNT = `<Acct>
         <Id><IBAN>GB29NWBK60161331926819</IBAN></Id>
         <Tp><Cd>CACC</Cd></Tp><Ccy>GBP</Ccy>
         <Ownr><Nm>Harbour Bakery Ltd</Nm></Ownr>

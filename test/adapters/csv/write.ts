@@ -10,7 +10,7 @@ export interface Written {
   readonly balance: number;
 }
 
-export type MoneyStyle =
+type MoneyStyle =
   | 'signed'
   | 'reversed'
   | 'columns'

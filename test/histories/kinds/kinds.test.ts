@@ -1,6 +1,6 @@
 /**
  * Income verification on every kind of history that lenders meet, held to floors. Odd seeds may be tuned on, even seeds have
- * names and wordings of their own and are held out. `KINDS=report npx vitest run --dir test test/histories/kinds` prints
+ * names and wordings of their own and are held out. `KINDS=report npx vitest run test/histories/kinds` prints
  * the figures of every kind, and the failures of the tuned half alone.
  */
 import { describe, expect, it } from 'vitest';

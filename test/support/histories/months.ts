@@ -4,7 +4,7 @@ import { nextMonth } from './schedules.js';
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-export function lastDayOf(month: string): string {
+function lastDayOf(month: string): string {
   return dayInMonth(Number(month.slice(0, 4)), Number(month.slice(5)), 31);
 }
 

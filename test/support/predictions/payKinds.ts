@@ -56,7 +56,7 @@ const twiceAMonth = (random: Random) =>
 
 const same = () => () => 1;
 /** Near enough normal: twelve even draws. */
-export function normal(random: Random): number {
+function normal(random: Random): number {
   let sum = -6;
   for (let draw = 0; draw < 12; draw++) sum += random.next();
   return sum;

@@ -4,7 +4,7 @@ import { ElementRecord } from '../../markup/record.js';
 import type { DraftMoney } from '../../model/draft.js';
 import { dateOf, directionOf } from './codes.js';
 
-export interface StatedBalance {
+interface StatedBalance {
   /** ExternalBalanceType1Code. */
   readonly code: string;
   readonly money: DraftMoney;

@@ -18,7 +18,7 @@ export function isAccount(item: JsonObject): boolean {
 }
 
 /** In reports, accounts hold their transactions. */
-export function isInstitution(item: JsonObject): boolean {
+function isInstitution(item: JsonObject): boolean {
   return listHas(item, 'accounts', account => has(account, 'id') && has(account, 'transactions'));
 }
 

@@ -6,7 +6,7 @@ import { shapeOf } from './shape.js';
 const MOST_CONTRIBUTORS = 20;
 
 /** Shares of the truth by which a month's totals may be off, as they are asked for. */
-export const ASKED: Readonly<Record<Section, number>> = {
+const ASKED: Readonly<Record<Section, number>> = {
   income: 0.01,
   fixed: 0.03,
   flexible: 0.05,

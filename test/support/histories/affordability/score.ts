@@ -32,7 +32,7 @@ export interface AffordabilityScore {
   readonly contributions: Contribution[];
 }
 
-export function emptyAffordabilityScore(): AffordabilityScore {
+function emptyAffordabilityScore(): AffordabilityScore {
   const none = () => bySection(() => ({ error: 0, truth: 0 }));
   return { months: 0, recorded: none(), estimates: none(), contributions: [] };
 }

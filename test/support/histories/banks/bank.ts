@@ -38,7 +38,7 @@ export interface Line {
   digits(count: number): string;
 }
 
-export type Template = (line: Line) => string;
+type Template = (line: Line) => string;
 
 export interface Bank {
   readonly name: string;

@@ -28,7 +28,7 @@ const WEDNESDAY = 3;
 /** Cost-of-living adjustments by January. */
 const RAISES: Readonly<Record<string, number>> = { 2023: 1.087, 2024: 1.032, 2025: 1.025, 2026: 1.028 };
 
-export const AMERICAN_BENEFITS = {
+const AMERICAN_BENEFITS = {
   socialSecurity: {
     name: 'Social Security',
     category: 'state-pension',

@@ -4,7 +4,7 @@ import type { Life } from '../life.js';
 import type { Random } from '../random.js';
 import type { Division } from '../workingDays.js';
 
-export type Family =
+type Family =
   | 'british-pay'
   | 'own-business'
   | 'benefits-and-pensions'

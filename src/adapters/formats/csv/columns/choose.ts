@@ -130,7 +130,7 @@ function withoutDoubleMoney(
 }
 
 /** CR beside the amounts, in a column that has no name. */
-export function withDirection(
+function withDirection(
   roles: readonly (Role | undefined)[],
   stats: readonly ColumnStats[],
 ): readonly (Role | undefined)[] {

@@ -86,7 +86,7 @@ function joined(texts: readonly string[]): string | undefined {
 }
 
 /** The apostrophe that keeps a spreadsheet from reading a text as a number. Some banks put one at both ends. */
-export function unquoted(cell: string, layout: Layout | undefined): string {
+function unquoted(cell: string, layout: Layout | undefined): string {
   if (layout?.hasApostrophes !== true || !cell.startsWith("'")) return cell;
   return cell.slice(1, cell.endsWith("'") && cell.length > 1 ? -1 : undefined).trim();
 }

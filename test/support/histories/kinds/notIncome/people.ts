@@ -11,7 +11,7 @@ import { somebody, somebodyLikeFirm } from '../words/persons.js';
 const PERSON = 'person-to-person';
 
 /** What people write on money for a household they share. */
-export const HOUSEHOLD_WORDS: Halves<string> = {
+const HOUSEHOLD_WORDS: Halves<string> = {
   tuned: ['BILLS', 'SHARE', 'HOUSE', 'FOOD', 'MORTGAGE', 'RENT SHARE', 'HOLIDAY', 'MY HALF', 'GAS AND ELEC'],
   'held-out': [
     'BILL MONEY',

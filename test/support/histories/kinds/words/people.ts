@@ -128,8 +128,6 @@ const ORIGINS: readonly Origin[] = [
 
 const list = (names: string): string[] => names.split(' ');
 
-export const ORIGIN_NAMES: readonly string[] = ORIGINS.map(({ origin }) => origin);
-
 /** Somebody of any origin, or of the one that is named. */
 export function personOf(life: KindLife, random: Random, origin?: string): PersonName {
   const { first, last } = ORIGINS.find(one => one.origin === origin) ?? random.pick(ORIGINS);
