@@ -68,7 +68,7 @@ export function weekdayFrom(day: EpochDay, weekday: number): EpochDay {
 
 /** The last such weekday up to the day. */
 export function weekdayUpTo(day: EpochDay, weekday: number): EpochDay {
-  return addDays(day, -((weekdayOf(day) - weekday + 7) % 7));
+  return weekdayFrom(addDays(day, -6), weekday);
 }
 
 /**

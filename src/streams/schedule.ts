@@ -63,8 +63,7 @@ export function cycle(days: 7 | 14 | 28, anchor: EpochDay, shift: Shift, calenda
       return `every ${CYCLE_WORDS[days]} on ${WEEKDAYS[weekdayOf(anchor)]}${SHIFT_WORDS[shift]}`;
     },
     between: keptDays((from, to) => {
-      const earliest = addDays(from, -LONGEST_SHIFT);
-      const start = addDays(earliest, -((((earliest - anchor) % days) + days) % days));
+      const start = addDays(anchor, days * Math.floor((from - LONGEST_SHIFT - anchor) / days));
       const expected: EpochDay[] = [];
       for (let nominal = start; nominal <= to + LONGEST_SHIFT; nominal = addDays(nominal, days)) {
         pushWithin(expected, shifted(nominal, shift, calendar), from, to);
