@@ -6,8 +6,7 @@
 import { UTCDate } from '@date-fns/utc/date';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
-
-declare const UNIT: unique symbol;
+import type { UNIT } from './unit.js';
 
 /**
  * Days since 1970-01-01: at run time a number, to the compiler neither a count nor a month. What moves a day stands here, what

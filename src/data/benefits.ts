@@ -180,6 +180,7 @@ export const BENEFITS: readonly BenefitRow[] = [
 export const NOT_A_BENEFIT =
   'CMS;CM;CSM;CMG;CMD;CHILD MAINTENANCE;BUDGETING LOAN;BUDGETING ADVANCE;SOCIAL FUND LOAN;SF LOAN;VAT;SA;PAYE;COTAX;NDDS;SDDS;DEBT MGMT;DEBT MANAGEMENT;REPAYMENT;REFUND';
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: PAYS_MORE,

@@ -18,6 +18,7 @@ export const NAMES_ACCOUNT = /(?:FINANC|FIN$|CREDIT|CARD|PAY|SDFC)/i;
 export const ACCOUNT_NUMBER =
   /^(?: +(?:LTD|LIMITED|PLC))?[ ,.]+(?!0\d{9,10}$|(?:19|20)\d{6}$|\d{4}(?:19|20)\d\d$)\d{7,16}$/i;
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: CARD_BILL,

@@ -10,6 +10,7 @@ export const WRITTEN_MONTHS = `${MONTHS} SEPT`;
 export const CURRENCIES_BEFORE_AMOUNTS =
   'GBP USD EUR CHF SEK NOK DKK PLN CZK HUF RON TRY CAD AUD NZD JPY HKD SGD THB AED INR ZAR MXN';
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: WRITTEN_MONTHS,

@@ -35,6 +35,7 @@ export const FIRM_WORDS: string = [
   'UNIVERSITY COUNCIL COUNTY DISTRICT AUTHORITY NHS ISD',
 ].join(' ');
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: LEFT_OUT_FORMS,

@@ -21,6 +21,7 @@ export const NAME_PARTICLES =
 /** Else letters without a vowel are a firm's. */
 export const NAMES_WITHOUT_VOWEL = 'NG TSZ MC ST FR';
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: NAME_PARTICLES,

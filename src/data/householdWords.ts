@@ -48,6 +48,7 @@ export const BEFORE_HOUSEHOLD = 'YOUR MY OUR HIS HER THE FOR AND OF';
 /** Words of payments in batches, which people do not send. */
 export const BATCH_WORDS = 'BGC BAC BACS GIRO ACH PPD CCD DES INDN DESCR ENTRY DIRECT DIR DEP DIRDEP DEPOSIT';
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: BEFORE_HOUSEHOLD,

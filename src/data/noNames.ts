@@ -11,6 +11,7 @@ export const BEHIND_PROCESSOR =
 /** What is left of a transfer to a number, where nobody is named. */
 export const NAMELESS_TRANSFER = 'TO;FROM;A;C;AC;ACC;ACCT;ACCOUNT;TRANSFER;PAYMENT';
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: NAMELESS_TRANSFER,

@@ -30,6 +30,7 @@ export const OUTLYING_WORDS: readonly (readonly [reason: OutlyingReason, words: 
   ['overtime', OVERTIME_WORDS],
 ];
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: BONUS_WORDS,

@@ -14,6 +14,7 @@ export const BESIDE =
 /** Written small within a readable name. */
 export const SMALL_WORDS = 'AND OF THE AT ON IN FOR DE LA LE BY';
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: SMALL_WORDS,

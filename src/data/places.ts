@@ -316,6 +316,7 @@ export const CODES_IN_NAMES =
 /** What joins a town to the name before it: UNIVERSITY OF LEEDS. */
 export const JOINS_TOWN = 'OF FOR THE AT AND';
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: CODES_IN_NAMES,

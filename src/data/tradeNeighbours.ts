@@ -7,6 +7,7 @@ export const EATING_ROOM = /^(?:GRILL|RESTAURANTS?|CAFE|COFFEE SHOP|DELI|BISTRO|
 /** Behind GAS that is no petrol: GAS LAMP, GAS CITY. */
 export const BEHIND_OTHER_GAS = 'LAMP LIGHT CITY';
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: EATING_ROOM,

@@ -22,6 +22,7 @@ export const WEB_ENDINGS: readonly WebEnding[] = [
   { category: 'government-and-tax', endings: 'GOV.UK;GOV' },
 ];
 
+/** @readByTests */
 export const samples: readonly WordSamples[] = [
   {
     words: ADDRESS_ENDINGS,

@@ -15,7 +15,7 @@ import type { PaymentGroup } from '../streams/paymentGroup.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { shareOfForm } from './personForm.js';
 
-export type Habit = Exclude<keyof typeof INCOME_POINTS, 'start'>;
+type Habit = Exclude<keyof typeof INCOME_POINTS, 'start'>;
 export type Habits = Readonly<Record<Habit, number>>;
 
 /** How steeply the size rises about its middle: it is 1/4 at half of the middle and 3/4 at twice as much. */

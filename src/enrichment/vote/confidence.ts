@@ -28,7 +28,7 @@ const DOUBT = EVIDENCE_WEIGHTS.historyDoubt;
 const SUREST_HABIT = EVIDENCE_WEIGHTS.habitSurest;
 
 /** Evidence of the row itself. */
-export interface Weighed {
+interface Weighed {
   readonly signal: OwnSignal;
   readonly weight: number;
   /** The weight by which it beats the next other category; infinite when there is none. */
@@ -38,12 +38,12 @@ export interface Weighed {
 }
 
 /** So many payments of the payee that agree, in their words alone. */
-export interface Payments {
+interface Payments {
   readonly payments: number;
 }
 
 /** So many visits to a payee whose name makes food as likely as `prior`, and of all food this kind as likely as `share`. */
-export interface Visits {
+interface Visits {
   readonly visits: number;
   readonly prior: number;
   readonly share: number;

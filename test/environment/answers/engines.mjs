@@ -5,17 +5,13 @@ import { said } from './said.mjs';
 const STRESS = { incomeDownPercent: 10, costsUpPercent: 5, newMonthlyRepayment: 120.5 };
 /** The safe forms do the same work again, so they are asked about so many rows. */
 const FEW = 60;
-/** Of a longer account, all rows are for `analyse`, which does the work of the others; these are asked about so many. */
-const MANY = 1200;
 /** Of each result, explanations of at most so many figures, evenly drawn. */
 const EXPLAINED = 60;
 
 /** [name, text] of each answer. */
 export function* engineAnswers(library, name, request, scorecard) {
   const few = { ...request, transactions: request.transactions.slice(0, FEW) };
-  const many = { ...request, transactions: request.transactions.slice(0, MANY) };
-  const asked = { ...requestsOf(name, many), analyse: request };
-  for (const [engine, given] of Object.entries(asked)) {
+  for (const [engine, given] of Object.entries(requestsOf(name, request))) {
     const text = said(() => library[engine](given));
     yield [`${name} ${engine}`, text];
     yield [`${name} explain ${engine}`, explanations(library, JSON.parse(text))];
