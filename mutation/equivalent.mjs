@@ -69,8 +69,8 @@ export const EQUIVALENT = {
       reason,
     })),
     {
-      code: "const firstByAccount = row.source.status === 'Pending' ? firstPending : firstBooked;",
-      change: "row.source.status === 'Pending' -> row.source.status !== 'Pending'",
+      code: "const firstByAccount = row.transaction.status === 'Pending' ? firstPending : firstBooked;",
+      change: "row.transaction.status === 'Pending' -> row.transaction.status !== 'Pending'",
       reason: 'The two lists are alike; which of them has the pending rows changes nothing.',
     },
     {
@@ -284,8 +284,9 @@ export const EQUIVALENT = {
       reason: NO_CUT_NO_GAIN,
     })),
     {
-      code: 'const words = wordsOf(wordingOf(entry.source).slice(0, LONGEST_TEXT));',
-      change: 'wordingOf(entry.source).slice(0, LONGEST_TEXT) -> wordingOf(entry.source)',
+      code: 'const words = wordsOf(narrativeTextOf(entry.transaction).slice(0, LONGEST_TEXT));',
+      change:
+        'narrativeTextOf(entry.transaction).slice(0, LONGEST_TEXT) -> narrativeTextOf(entry.transaction)',
       reason: READ_SO_FAR,
     },
     {

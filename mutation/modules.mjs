@@ -45,7 +45,7 @@ export const MODULES = {
       'src/income/firstPayments.ts',
       'src/income/irregularEstimate.ts',
       'src/income/lumps.ts',
-      'src/income/period.ts',
+      'src/income/twelveMonths.ts',
     ],
     tests: ['test/unit/estimate.test.ts', 'test/unit/firstPayments.test.ts', 'test/unit/lumps.test.ts'],
   },

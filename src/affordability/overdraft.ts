@@ -54,7 +54,7 @@ export function overdraftFindings(
 function balanceRowsOf(entries: readonly EnrichedEntry[]): BalanceRow[] {
   const rows: BalanceRow[] = [];
   for (const row of entries) {
-    const { balance } = row.entry.source;
+    const { balance } = row.entry.transaction;
     if (balance) rows.push({ row, balance: signedMinor(balance) });
   }
   return rows;

@@ -4,7 +4,7 @@ import { type Minor, scaled } from '../base/money.js';
 import { mean } from '../base/statistics.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
-import { wordingOf } from '../enrichment/narrative/givenName.js';
+import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Level } from '../streams/level.js';
@@ -51,7 +51,7 @@ export function billWith(
   const lastDay = (payments.at(-1) as EntryPayment).day;
   const [current, previous] = [level.levels.at(-1), level.levels.at(-2)];
   return {
-    payee: decision.merchant ?? decision.payeeName ?? wordingOf(entry.source),
+    payee: decision.merchant ?? decision.payeeName ?? narrativeTextOf(entry.transaction),
     category: countsToward,
     rhythm,
     entries,

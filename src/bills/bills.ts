@@ -59,7 +59,7 @@ function billAt(group: BillGroup, level: Level, setting: BillSetting): Bill | nu
     payments,
     ...setting,
     isBill: paid !== 'bought',
-    isOftenYearly: paid === 'yearly' && minorOf(entry.source.amount) >= SMALLEST_YEARLY,
+    isOftenYearly: paid === 'yearly' && minorOf(entry.transaction.amount) >= SMALLEST_YEARLY,
     mayPause: MAY_PAUSE.has(categoryOf(category).slug),
   });
   return rhythm === null ? null : billWith(group, level, rhythm, setting.asOf);

@@ -16,20 +16,20 @@ export function decideRows(ledger: Ledger, country: NarrativeCountry, lexicon: L
   const known = { credit: new Map<number | string, Shared>(), debit: new Map<number | string, Shared>() };
   /** For each shape whether its narratives state a merchant category code: then that is part of what is decided alike. */
   const statesCode: boolean[] = [];
-  return ledger.rows.map(({ source, isCredit }) => {
+  return ledger.rows.map(({ transaction, isCredit }) => {
     const decisions = isCredit ? known.credit : known.debit;
-    const { description } = source;
+    const { description } = transaction;
     const shape = shapeOf(shapes, description);
     if (statesCode.length === shape) statesCode.push(statedCodeOf(description, country) !== null);
     const alike = statesCode[shape] === true ? `${shape} ${statedCodeOf(description, country)}` : shape;
-    const key = decisionKey(alike, source);
+    const key = decisionKey(alike, transaction);
     const shared = decisions.get(key);
     if (shared !== undefined && mayHave(shared, description)) return shared.decision;
     // Told apart from every shape by its description, which no key of a shape begins with.
     const own = `= ${key} ${description}`;
     const sharedByText = shared === undefined ? undefined : decisions.get(own);
     if (sharedByText !== undefined) return sharedByText.decision;
-    const decision = decide(source, country, lexicon);
+    const decision = decide(transaction, country, lexicon);
     decisions.set(shared === undefined ? key : own, sharedOf(decision));
     return decision;
   });

@@ -42,7 +42,8 @@ function echoed(
   namesAccount: boolean,
 ): EnrichedTransaction {
   // A copy of the caller's row since it was read, so the result may have it.
-  const given = asGiven.size === 0 ? entry.source : (asGiven.get(entry.source) ?? entry.source);
+  const given =
+    asGiven.size === 0 ? entry.transaction : (asGiven.get(entry.transaction) ?? entry.transaction);
   const row = given as Record<string, unknown>;
   if (namesAccount) row['accountId'] ||= entry.accountId;
   row['enrichedData'] = enrichedData;

@@ -98,7 +98,7 @@ function reportedOf(rows: readonly MovedRow[], computed: Minor): Minor | null {
 
 /** The balance after a transaction, where the bank gives it, and what the transaction changed. */
 function runningOf({ entry }: MovedRow): { readonly after: Minor; readonly change: Minor }[] {
-  const { balance } = entry.source;
+  const { balance } = entry.transaction;
   return balance ? [{ after: signedMinor(balance), change: signedOf(entry) }] : [];
 }
 

@@ -13,7 +13,7 @@ export interface IncomeSource {
  */
 export function incomeSourcesOf({
   allStreams,
-  period,
+  twelveMonths,
 }: IncomeFacts): (row: EnrichedEntry) => IncomeSource | null {
   const byPlace = new Map<number, IncomeSource>();
   const byOrigin = new Map<string, IncomeSource>();
@@ -26,7 +26,7 @@ export function incomeSourcesOf({
   }
   return row => {
     if (!row.entry.isCredit) return null;
-    if (period === null || row.entry.day >= period.from) return byPlace.get(row.entry.index) ?? null;
+    if (twelveMonths === null || row.entry.day >= twelveMonths.from) return byPlace.get(row.entry.index) ?? null;
     return row.transfer === null && row.decision.payee !== '' ? (byOrigin.get(originOf(row)) ?? null) : null;
   };
 }

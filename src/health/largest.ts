@@ -17,6 +17,6 @@ export function largestOf(rows: readonly HealthRow[], isCredit: boolean): Larges
     transactionId: entry.transactionId,
     date: textOf(entry.day),
     amount: majorOf(entry.minor),
-    description: entry.source.description,
+    description: entry.transaction.description,
   };
 }

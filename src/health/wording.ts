@@ -18,6 +18,6 @@ export const isFromProcessor = testOf(HEALTH_WORDING.processors);
 function testOf(phrases: string): Test {
   const alternatives = phrases.split(';').map(phrase => phrase.replaceAll(' ', '[^A-Z0-9]+'));
   const pattern = new RegExp(`(?<![A-Z0-9])(?:${alternatives.join('|')})(?![A-Z0-9])`, 'i');
-  return ({ source: { description, counterPartyName, merchantName } }) =>
+  return ({ transaction: { description, counterPartyName, merchantName } }) =>
     pattern.test(description) || [counterPartyName, merchantName].some(name => !!name && pattern.test(name));
 }

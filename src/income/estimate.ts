@@ -8,7 +8,7 @@ import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js'
 import type { Payment } from '../streams/payments.js';
 import type { Estimate, EstimateQuestion } from './estimateQuestion.js';
 import { irregularEstimateOf } from './irregularEstimate.js';
-import type { Period } from './period.js';
+import type { TwelveMonths } from './twelveMonths.js';
 
 const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
@@ -41,8 +41,11 @@ export function estimateOf(question: EstimateQuestion): Estimate {
 }
 
 /** The mean of the last three complete months, whatever the method. Null where the data do not cover three. */
-export function lastThreeMonthsOf(byMonth: ReadonlyMap<MonthIndex, Minor>, period: Period): number | null {
-  const months = period.complete.slice(0, RECENT_MONTHS);
+export function lastThreeMonthsOf(
+  byMonth: ReadonlyMap<MonthIndex, Minor>,
+  twelveMonths: TwelveMonths,
+): number | null {
+  const months = twelveMonths.complete.slice(0, RECENT_MONTHS);
   if (months.length < RECENT_MONTHS) return null;
   return majorOf(scaled(sumOf(sumsIn(months, byMonth)), 1, RECENT_MONTHS));
 }

@@ -6,7 +6,7 @@ import type { EstimateBasis } from '../model/incomeEstimate.js';
 import type { Level } from '../streams/level.js';
 import type { Payment } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';
-import type { Period } from './period.js';
+import type { TwelveMonths } from './twelveMonths.js';
 
 export interface Estimate {
   readonly monthly: Minor;
@@ -21,7 +21,7 @@ export interface EstimateQuestion {
   readonly level: Level;
   readonly payments: readonly Payment[];
   readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
-  readonly period: Period;
+  readonly twelveMonths: TwelveMonths;
   /** Silent for longer than ever before: the estimate rests on the time up to the last payment. */
   readonly isLate: boolean;
 }

@@ -15,7 +15,7 @@ import type { EntryPayment } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';
 import type { Estimate } from './estimateQuestion.js';
 import { isOfUsualSize } from './lumps.js';
-import type { Period } from './period.js';
+import type { TwelveMonths } from './twelveMonths.js';
 import { wordRunsOf } from './wordRuns.js';
 
 type PayFrequency = Schedule['frequency'];
@@ -60,15 +60,15 @@ export function areFirstPayments({
   cadence,
   slug,
   isBenefit,
-  period,
-}: Omit<FirstPaymentsQuestion, 'country' | 'asOf'> & { readonly period: Period }): boolean {
+  twelveMonths,
+}: Omit<FirstPaymentsQuestion, 'country' | 'asOf'> & { readonly twelveMonths: TwelveMonths }): boolean {
   if (gapsBetween(payments.map(({ day }) => day)).some(gap => gap > LONGEST_GAP)) return false;
   if (payments.length < FEWEST_PAYMENTS) return isBenefit || BEGIN.has(slug);
   if (payments.length > MOST_FIRST || slug !== 'salary') return false;
   if (cadence.schedule === null) return true;
   // Of a short history nobody can say that the job is new.
   const [first, second] = payments as readonly [EntryPayment, EntryPayment];
-  return first.day - period.dataFrom > second.day - first.day && steadyLevelOf(payments) === null;
+  return first.day - twelveMonths.dataFrom > second.day - first.day && steadyLevelOf(payments) === null;
 }
 
 /** What is known of the level of a stream from its first payments. */

@@ -28,9 +28,9 @@ export function irregularEstimateOf(question: EstimateQuestion): Estimate {
 }
 
 /** Newest first. After the last payment of a late stream none is counted: nobody knows yet whether it goes on. */
-function monthsUsed({ payments, byMonth, period, isLate }: EstimateQuestion): readonly MonthIndex[] {
+function monthsUsed({ payments, byMonth, twelveMonths, isLate }: EstimateQuestion): readonly MonthIndex[] {
   const lastPaid = monthOf((payments.at(-1) as Payment).day);
-  const known = isLate ? period.complete.filter(month => month <= lastPaid) : period.complete;
+  const known = isLate ? twelveMonths.complete.filter(month => month <= lastPaid) : twelveMonths.complete;
   const since = startOf(known, (payments[0] as Payment).day, byMonth);
   const regarded = known.filter(month => month >= since && month <= lastPaid).reverse();
   const from = regarded[lastChangeOf(sumsIn(regarded, byMonth))] ?? since;
@@ -77,8 +77,8 @@ function fromMonths({ payments, byMonth }: EstimateQuestion, months: readonly Mo
  * No two complete months, or none with a payment: what came in the three months to `asOf`, as if it were all that comes in three.
  * Of a late stream, in the three months to its last payment.
  */
-function fromTooLittle({ payments, period, isLate }: EstimateQuestion): Estimate {
-  const to = isLate ? (payments.at(-1) as Payment).day : period.asOf;
+function fromTooLittle({ payments, twelveMonths, isLate }: EstimateQuestion): Estimate {
+  const to = isLate ? (payments.at(-1) as Payment).day : twelveMonths.asOf;
   const from = laterOf((payments[0] as Payment).day, addDays(addMonths(to, -FEWEST_SINCE_FIRST), 1));
   const recent = payments.filter(({ day }) => day >= from);
   const total = sumOf(recent.map(({ minor }) => minor));

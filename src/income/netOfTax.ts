@@ -22,7 +22,7 @@ export function netOfTaxOf(group: PaymentGroup, category: CategorySlug, country:
   if (PAYS_THE_SELF_EMPLOYED.has(squash(group.name).toLowerCase()) && !isCalledPay(group)) return 'receipts';
   const isContractor =
     country.wordsTellContractors &&
-    group.entries.some(({ entry }) => CONTRACTOR_WORDS.test(entry.source.description));
+    group.entries.some(({ entry }) => CONTRACTOR_WORDS.test(entry.transaction.description));
   return isContractor ? 'receipts' : byCategory;
 }
 

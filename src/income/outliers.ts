@@ -58,7 +58,7 @@ function reasonOf(odd: OddPayment, question: OutlierQuestion): OutlyingReason {
 
 /** By its words. Null where they name none. */
 export function reasonSaid({ entries }: EntryPayment): OutlyingReason | null {
-  const text = entries.map(({ entry }) => squash(entry.source.description)).join(' ');
+  const text = entries.map(({ entry }) => squash(entry.transaction.description)).join(' ');
   return OUTLYING_WORDS.find(([, words]) => words.split(';').some(word => text.includes(word)))?.[0] ?? null;
 }
 

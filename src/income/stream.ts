@@ -26,9 +26,9 @@ import { incomeLikelihood } from './likelihood.js';
 import { isLump } from './lumps.js';
 import { netOfTaxOf } from './netOfTax.js';
 import { outliersOf } from './outliers.js';
-import type { Period } from './period.js';
 import type { IncomeSetting } from './setting.js';
 import { standingOf } from './standing.js';
+import type { TwelveMonths } from './twelveMonths.js';
 
 /** What a group of payments is taken for, and what it is worth. */
 export interface JudgedStream {
@@ -75,11 +75,11 @@ const COMES_MONTHLY: ReadonlySet<CategorySlug> = new Set(['salary', 'state-pensi
 
 export function streamFactsOf(
   group: PaymentGroup,
-  period: Period,
+  twelveMonths: TwelveMonths,
   setting: IncomeSetting,
   holders: readonly Holder[] = [],
 ): StreamFacts {
-  const judged = judgedStreamOf(group, period, setting);
+  const judged = judgedStreamOf(group, twelveMonths, setting);
   const { payments, cadence, level, status, category, estimate, byMonth } = judged;
   const { country, division, usState } = setting;
   const netOfTax = netOfTaxOf(group, category, country);
@@ -88,9 +88,9 @@ export function streamFactsOf(
   return {
     ...judged,
     outliers: outliersOf({ payments, level, status, isPay: PAY.has(category) }),
-    flags: flagsOf({ payments, cadence, level, asOf: period.asOf }),
+    flags: flagsOf({ payments, cadence, level, asOf: twelveMonths.asOf }),
     total: sumOf(payments.map(({ minor }) => minor)),
-    lastThreeMonths: lastThreeMonthsOf(byMonth, period),
+    lastThreeMonths: lastThreeMonthsOf(byMonth, twelveMonths),
     netOfTax,
     gross: isTaxedPay
       ? grossRangeOf({ country, netAnnual: estimate.annual, payDay, division, usState })
@@ -101,7 +101,7 @@ export function streamFactsOf(
 
 export function judgedStreamOf(
   group: PaymentGroup,
-  period: Period,
+  twelveMonths: TwelveMonths,
   { calendar, country, isBusiness }: IncomeSetting,
 ): JudgedStream {
   const payments = paymentsOf(group.entries);
@@ -110,7 +110,7 @@ export function judgedStreamOf(
   const days = payments.map(({ day }) => day);
   const cadence = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
   const { slug } = categoryOf(group.category);
-  const areFirst = areFirstPayments({ payments, cadence, slug, isBenefit, period });
+  const areFirst = areFirstPayments({ payments, cadence, slug, isBenefit, twelveMonths });
   const level = areFirst ? firstLevelOf(payments) : incomeLevelOf(payments);
   const likelihood = incomeLikelihood({ group, cadence, calendar, country });
   const category = categorySlug(group, cadence, likelihood, isBusiness);
@@ -124,7 +124,7 @@ export function judgedStreamOf(
         isSteady: level.isSteady,
         comesMonthly: isBenefit || COMES_MONTHLY.has(category),
         isNew: areFirst,
-        asOf: period.asOf,
+        asOf: twelveMonths.asOf,
       });
   const byMonth = monthSums(group.entries);
   const { frequency, schedule } = cadence;
@@ -132,8 +132,16 @@ export function judgedStreamOf(
     status === 'Ended'
       ? NOTHING_EXPECTED
       : areFirst
-        ? fromFirstPayments({ payments, cadence, slug, isBenefit, country, asOf: period.asOf }, level)
-        : estimateOf({ frequency, schedule, level, payments, byMonth, period, isLate: status === 'Late' });
+        ? fromFirstPayments({ payments, cadence, slug, isBenefit, country, asOf: twelveMonths.asOf }, level)
+        : estimateOf({
+            frequency,
+            schedule,
+            level,
+            payments,
+            byMonth,
+            twelveMonths,
+            isLate: status === 'Late',
+          });
   return {
     group,
     payments,

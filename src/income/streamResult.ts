@@ -12,10 +12,10 @@ import { afterHaircuts, compositionOf } from './composition/composition.js';
 import { missedDays, scoreOf } from './flags.js';
 import { expectedEndOf } from './forward/expectedEnd.js';
 import { paymentProbabilityOf } from './forward/paymentProbability.js';
-import { monthTable, type Period } from './period.js';
 import { predictionOf } from './prediction/predict.js';
 import { prudentOf } from './prediction/prudent.js';
 import type { StreamFacts } from './stream.js';
+import { monthTable, type TwelveMonths } from './twelveMonths.js';
 
 /** The next date is looked for this many days ahead: a year and a month. */
 const LOOK_AHEAD = 400;
@@ -29,15 +29,16 @@ export function streamResultOf(
   facts: StreamFacts,
   rank: StreamRank | null,
   { includeFlags, haircuts }: StreamSwitches,
-  period: Period,
+  twelveMonths: TwelveMonths,
   country: IncomeCountry,
   yearOnYear: YearOnYear | null,
 ): IncomeStream {
   const { group, cadence, flags, level, estimate } = facts;
   const days = group.entries.map(({ entry }) => entry.day);
-  const prediction = predictionOf(facts, period);
+  const prediction = predictionOf(facts, twelveMonths);
   const composition = compositionOf(facts);
-  const next = facts.status === 'Ended' ? null : nextDays(cadence, days.at(-1) as EpochDay, period.asOf);
+  const next =
+    facts.status === 'Ended' ? null : nextDays(cadence, days.at(-1) as EpochDay, twelveMonths.asOf);
   return {
     rank,
     name: group.name,
@@ -57,7 +58,7 @@ export function streamResultOf(
     netOfTax: facts.netOfTax,
     grossAnnualEstimate: facts.gross,
     prediction,
-    prudentIncome: prudentOf(facts, prediction, period),
+    prudentIncome: prudentOf(facts, prediction, twelveMonths),
     composition,
     incomeAfterHaircuts: afterHaircuts(composition, haircuts),
     expectedPayment: majorOf(level.expected),
@@ -72,9 +73,9 @@ export function streamResultOf(
     confidenceScore: scoreOf(flags, facts.likelihood),
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(facts.total),
-    months: monthTable(facts.byMonth, period).map((month, index) => ({
+    months: monthTable(facts.byMonth, twelveMonths).map((month, index) => ({
       ...month,
-      transactionIds: idsIn(facts, period.months[index] as MonthIndex),
+      transactionIds: idsIn(facts, twelveMonths.months[index] as MonthIndex),
     })),
     firstDate: textOf(days[0] as EpochDay),
     lastDate: textOf(days.at(-1) as EpochDay),
@@ -84,7 +85,7 @@ export function streamResultOf(
       latest: textOf(next.latest),
     },
     nextPaymentProbability: next && paymentProbabilityOf(facts, next.expected),
-    expectedEnd: expectedEndOf(facts, period, country),
+    expectedEnd: expectedEndOf(facts, twelveMonths, country),
     yearOnYear,
     transactionIds: group.entries.map(({ entry }) => entry.transactionId),
   };

@@ -19,7 +19,6 @@ import { compositionTogether } from './composition/composition.js';
 import { combineFlags, scoreOfAll } from './flags.js';
 import { type YearsCompared, yearsCompared } from './forward/yearOnYear.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
-import { monthTable, type Period, periodTo } from './period.js';
 import { reasonAgainstStream } from './reasonAgainstStream.js';
 import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
@@ -27,6 +26,7 @@ import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
 import { monthSums, type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
 import { sufficiencyOf } from './sufficiency/sufficiency.js';
+import { monthTable, type TwelveMonths, twelveMonthsTo } from './twelveMonths.js';
 
 export interface IncomeSwitches {
   readonly accountId: string;
@@ -35,7 +35,7 @@ export interface IncomeSwitches {
 }
 
 export interface IncomeFacts {
-  readonly period: Period | null;
+  readonly twelveMonths: TwelveMonths | null;
   /** Those that income verification shows: main streams in rank order, then benefits. */
   readonly streams: readonly StreamFacts[];
   /** And the main streams beyond the three. */
@@ -58,10 +58,10 @@ const UNSUPPORTED = new Set(['creditcard', 'chargecard', 'loan', 'mortgage']);
 export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: IncomeSetting): IncomeFacts {
   const { asOf } = ledger;
   const dataFrom = historyFrom(counted[0]?.entry.day, setting.historyStart);
-  const period = asOf === null ? null : periodTo(asOf, earlierOf(asOf, dataFrom ?? asOf));
-  const inPeriod = period === null ? [] : counted.filter(({ entry }) => entry.day >= period.from);
+  const twelveMonths = asOf === null ? null : twelveMonthsTo(asOf, earlierOf(asOf, dataFrom ?? asOf));
+  const inPeriod = twelveMonths === null ? [] : counted.filter(({ entry }) => entry.day >= twelveMonths.from);
   const beforePeriod = counted
-    .filter(({ entry }) => period !== null && entry.day < period.from)
+    .filter(({ entry }) => twelveMonths !== null && entry.day < twelveMonths.from)
     .map(
       ({ entry }): IgnoredTransaction => ({ transactionId: entry.transactionId, reason: 'before-period' }),
     );
@@ -85,10 +85,10 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
   const looked =
-    period === null
+    twelveMonths === null
       ? []
       : groupBySource(candidates, setting.calendar, holders).map(group =>
-          streamFactsOf(group, period, setting, holders),
+          streamFactsOf(group, twelveMonths, setting, holders),
         );
   for (const facts of looked) {
     const reason = reasonAgainstStream(facts);
@@ -100,7 +100,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   const shown = main.slice(0, MOST_MAIN_STREAMS);
   for (const { group } of main.slice(MOST_MAIN_STREAMS)) mark(group.entries, 'beyond-three-streams');
   return {
-    period,
+    twelveMonths,
     streams: [...shown, ...benefits],
     allStreams: [...main, ...benefits],
     looked,
@@ -119,19 +119,21 @@ export function verifyIncomeOf(
 ): VerifyIncomeResult {
   const status = statusOf(facts, switches);
   const isProcessed = status === 'Processed';
-  const { period } = facts;
+  const { twelveMonths } = facts;
   const streams = isProcessed ? facts.streams : [];
   const years =
-    period === null || !isProcessed ? null : yearsCompared(enriched, facts.looked, streams, period, setting);
+    twelveMonths === null || !isProcessed
+      ? null
+      : yearsCompared(enriched, facts.looked, streams, twelveMonths, setting);
   const incomeStreams =
-    period === null
+    twelveMonths === null
       ? []
       : streams.map((stream, index) =>
           streamResultOf(
             stream,
             stream.isBenefit ? null : (RANKS[index] as StreamRank),
             { includeFlags: switches.includeFlags, haircuts: setting.haircuts },
-            period,
+            twelveMonths,
             setting.country,
             years?.streams[index] ?? null,
           ),
@@ -140,8 +142,15 @@ export function verifyIncomeOf(
     accountId: switches.accountId,
     verifiedIncomeStatus: status,
     incomeStreams,
-    incomeStreamsSummary: summaryOf(streams, incomeStreams, years, switches.includeFlags, period, setting),
-    sufficiency: sufficiencyOf({ status, streams, counted: enriched.counted, period }),
+    incomeStreamsSummary: summaryOf(
+      streams,
+      incomeStreams,
+      years,
+      switches.includeFlags,
+      twelveMonths,
+      setting,
+    ),
+    sufficiency: sufficiencyOf({ status, streams, counted: enriched.counted, twelveMonths }),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
     incomeSources: isProcessed ? incomeSourcesOf(facts, setting) : [],
     meta: metaOf(enriched.ledger, facts.beforePeriod),
@@ -181,7 +190,7 @@ function summaryOf(
   results: readonly IncomeStream[],
   years: YearsCompared | null,
   includeFlags: boolean,
-  period: Period | null,
+  twelveMonths: TwelveMonths | null,
   setting: IncomeSetting,
 ): IncomeStreamsSummary {
   const paying = streams.filter(({ status }) => status !== 'Ended');
@@ -194,11 +203,11 @@ function summaryOf(
     composition: compositionTogether(results.map(({ composition }) => composition)),
     haircuts: setting.haircuts,
     incomeAfterHaircuts: majorOf(sumOf(results.map(stream => minorOf(stream.incomeAfterHaircuts)))),
-    sensitivity: sensitivityOf(streams, period, setting),
+    sensitivity: sensitivityOf(streams, twelveMonths, setting),
     yearOnYear: years?.summary ?? null,
     confidenceScore: scoreOfAll(paying) ?? 0,
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),
-    months: period === null ? [] : monthTable(byMonth, period),
+    months: twelveMonths === null ? [] : monthTable(byMonth, twelveMonths),
   };
 }

@@ -122,9 +122,9 @@ function scoreAccountOf(
 /** Of all accounts, so that they are judged on one day. */
 function lastBookedDayOf(accounts: readonly GivenScoreAccount[]): EpochDay | null {
   return accounts.reduce<EpochDay | null>((last, { transactions, currencyCode }) => {
-    const dated = transactions.map(source => ({
-      day: source.bookingDate ? dayOf(source.bookingDate) : null,
-      source,
+    const dated = transactions.map(transaction => ({
+      day: transaction.bookingDate ? dayOf(transaction.bookingDate) : null,
+      transaction,
     }));
     const day = latestBookedDay(dated, currencyCode.toUpperCase());
     return last === null || (day !== null && day > last) ? day : last;

@@ -34,7 +34,7 @@ export function ledgersOf(accounts: readonly GivenAccount[], asOf: EpochDay | nu
 
 function lastBookedDayOf(accounts: readonly GivenAccount[]): EpochDay | null {
   return accounts.reduce<EpochDay | null>((last, { transactions, currencyCode }) => {
-    const dated = transactions.map(source => ({ day: dayOf(source.bookingDate), source }));
+    const dated = transactions.map(transaction => ({ day: dayOf(transaction.bookingDate), transaction }));
     const day = latestBookedDay(dated, currencyCode);
     return last === null || (day !== null && day > last) ? day : last;
   }, null);

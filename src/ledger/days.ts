@@ -4,16 +4,16 @@ import type { TransactionStatus } from '../model/transaction.js';
 
 interface Dated {
   readonly day: EpochDay | null;
-  readonly source: { readonly status: TransactionStatus; readonly currency?: string | null | undefined };
+  readonly transaction: { readonly status: TransactionStatus; readonly currency?: string | null | undefined };
 }
 
 /** The day to calculate for where none is given; null when nothing is booked. A pending payment may be dated weeks ahead. */
 export function latestBookedDay(rows: readonly Dated[], currency?: string): EpochDay | null {
   let latest: EpochDay | null = null;
-  for (const { day, source } of rows) {
-    if (day === null || (latest !== null && day <= latest) || source.status === 'Pending') continue;
+  for (const { day, transaction } of rows) {
+    if (day === null || (latest !== null && day <= latest) || transaction.status === 'Pending') continue;
     // Of the days that a bank's records can speak of.
-    if (isPlausible(day) && !isInOtherCurrency(source, currency)) latest = day;
+    if (isPlausible(day) && !isInOtherCurrency(transaction, currency)) latest = day;
   }
   return latest;
 }

@@ -33,7 +33,7 @@ export interface LedgerEntry {
   /** At least 0; the direction is `isCredit`. */
   readonly minor: WholeMinor;
   readonly isCredit: boolean;
-  readonly source: ParsedTransaction;
+  readonly transaction: ParsedTransaction;
 }
 
 export interface Ledger {
@@ -48,7 +48,8 @@ export interface Ledger {
   readonly notices: Notices;
 }
 
-export interface LedgerSource {
+/** What a ledger is built from. */
+export interface LedgerInput {
   readonly transactions: readonly ParsedTransaction[];
   /** Path to the transactions in the request, for messages. */
   readonly path: readonly (string | number)[];
@@ -58,19 +59,19 @@ export interface LedgerSource {
   readonly notices?: Notices | undefined;
 }
 
-export function buildLedger(source: LedgerSource, asOf: EpochDay | null): Ledger {
-  const rows = entriesOf(source);
-  const repeats = repeatsOf(rows, source.path);
-  const lastDay = asOf ?? latestBookedDay(rows, source.currency);
+export function buildLedger(input: LedgerInput, asOf: EpochDay | null): Ledger {
+  const rows = entriesOf(input);
+  const repeats = repeatsOf(rows, input.path);
+  const lastDay = asOf ?? latestBookedDay(rows, input.currency);
   const setAside: IgnoredTransaction[] = [];
   const counted: LedgerEntry[] = [];
   for (const row of rows) {
-    const reason = reasonToIgnore(row, repeats, isInOtherCurrency(row.source, source.currency), lastDay);
+    const reason = reasonToIgnore(row, repeats, isInOtherCurrency(row.transaction, input.currency), lastDay);
     if (reason === null) counted.push(row);
     else setAside.push({ transactionId: row.transactionId, reason });
   }
   counted.sort(byDayThenId);
-  return { rows, counted, repeats, asOf: lastDay, setAside, notices: source.notices ?? NO_NOTICES };
+  return { rows, counted, repeats, asOf: lastDay, setAside, notices: input.notices ?? NO_NOTICES };
 }
 
 /** And then by account: several may use the same id. */
@@ -96,31 +97,31 @@ export function metaOf(ledger: Ledger, further: readonly IgnoredTransaction[] = 
   };
 }
 
-function entriesOf({ transactions, path, accountId }: LedgerSource): LedgerEntry[] {
+function entriesOf({ transactions, path, accountId }: LedgerInput): LedgerEntry[] {
   const given = accountIdOf(accountId);
   let total = 0;
   let date: string | null = null;
   let day = EPOCH;
   let month = monthOf(day);
-  const rows = transactions.map((source, index): LedgerEntry => {
+  const rows = transactions.map((transaction, index): LedgerEntry => {
     // Most rows stand beside one of the same day.
-    if (source.bookingDate !== date) {
-      date = source.bookingDate;
+    if (transaction.bookingDate !== date) {
+      date = transaction.bookingDate;
       day = dayOf(date);
       month = monthOf(day);
     }
-    const minor = minorOf(source.amount);
+    const minor = minorOf(transaction.amount);
     // What is not booked is in no sum.
-    if (source.status === 'Booked') total += minor;
+    if (transaction.status === 'Booked') total += minor;
     return {
       index,
-      transactionId: source.transactionId,
-      accountId: accountIdOf(source.accountId) ?? given,
+      transactionId: transaction.transactionId,
+      accountId: accountIdOf(transaction.accountId) ?? given,
       day,
       month,
       minor,
-      isCredit: source.creditDebitIndicator === 'Credit',
-      source,
+      isCredit: transaction.creditDebitIndicator === 'Credit',
+      transaction,
     };
   });
   if (total > Number.MAX_SAFE_INTEGER) {
@@ -149,7 +150,7 @@ function reasonToIgnore(
   if (repeats.has(row.index)) return 'duplicate';
   if (isOtherCurrency) return 'other-currency';
   // Whatever its date: that of a pending payment is no more than expected.
-  if (row.source.status === 'Pending') return 'pending';
+  if (row.transaction.status === 'Pending') return 'pending';
   if (!isPlausible(row.day)) return 'implausible-date';
   if (lastDay !== null && row.day > lastDay) return 'after-as-of';
   return null;

@@ -8,7 +8,7 @@ interface Identified {
   readonly index: number;
   readonly accountId: string | null;
   readonly transactionId: string;
-  readonly source: { readonly status?: string };
+  readonly transaction: { readonly status?: string };
 }
 
 type FirstByAccount = Map<string | null, Map<string, Identified>>;
@@ -28,7 +28,7 @@ export function repeatsOf(rows: readonly Identified[], path: Path): ReadonlyMap<
   const issues: RequestIssue[] = [];
   for (const row of rows) {
     // The pending row is set aside, and the booked one counts.
-    const firstByAccount = row.source.status === 'Pending' ? firstPending : firstBooked;
+    const firstByAccount = row.transaction.status === 'Pending' ? firstPending : firstBooked;
     const firstById = firstByAccount.get(row.accountId) ?? new Map<string, Identified>();
     firstByAccount.set(row.accountId, firstById);
     const first = firstById.get(row.transactionId);
@@ -62,7 +62,7 @@ const DEEPEST = 32;
 /** Their account is the same, whether a row names it or leaves that to the request. */
 function areSame(a: Identified, b: Identified): boolean {
   try {
-    return isSame({ ...a.source, accountId: null }, { ...b.source, accountId: null }, 0, new Map());
+    return isSame({ ...a.transaction, accountId: null }, { ...b.transaction, accountId: null }, 0, new Map());
   } catch {
     return false;
   }

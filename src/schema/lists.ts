@@ -11,7 +11,7 @@ import { isRecord, PART_NAMES, plainTransactionOf } from './plain.js';
 import type { RequestWatch } from './requestWatch.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import { LONGEST_LIST } from './values.js';
-import { wordedIssue } from './wording.js';
+import { wordedIssue } from './wordedIssue.js';
 import { withoutWrapping } from './wrapping.js';
 
 /** The first issues, worded, and how many there are; and what else is noticed, where it is asked. */

@@ -37,7 +37,7 @@ interface ScoreRow {
   readonly index: number;
   readonly transactionId: string;
   readonly day: EpochDay | null;
-  readonly source: {
+  readonly transaction: {
     readonly status: 'Pending' | 'Booked';
     readonly currency?: string | null | undefined;
   };
@@ -57,12 +57,15 @@ export function scoreRowsOf(
   path: Path,
   notices: Notices = NO_NOTICES,
 ): ScoreRows {
-  const rows = transactions.map((source, index) => ({
+  const rows = transactions.map((transaction, index) => ({
     index,
-    accountId: accountIdOf(source['accountId']) ?? accountId,
-    transactionId: source.transactionId,
-    day: source.bookingDate === undefined || source.bookingDate === null ? null : dayOf(source.bookingDate),
-    source,
+    accountId: accountIdOf(transaction['accountId']) ?? accountId,
+    transactionId: transaction.transactionId,
+    day:
+      transaction.bookingDate === undefined || transaction.bookingDate === null
+        ? null
+        : dayOf(transaction.bookingDate),
+    transaction,
   }));
   return { rows, repeats: repeatsOf(rows, path), notices };
 }
@@ -75,17 +78,17 @@ export function measure(
   const ignored: IgnoredTransaction[] = [];
   // An account's currency may be any text; that of a row is in capitals.
   const currency = account.currencyCode.toUpperCase();
-  const distinct = rows.filter(({ transactionId, index, source }) => {
+  const distinct = rows.filter(({ transactionId, index, transaction }) => {
     const reason = repeats.has(index)
       ? 'duplicate'
-      : isInOtherCurrency(source, currency)
+      : isInOtherCurrency(transaction, currency)
         ? 'other-currency'
         : null;
     if (reason !== null) ignored.push({ transactionId, reason });
     return reason === null;
   });
   const lastDay = asOf ?? latestBookedDay(distinct);
-  const booked = distinct.filter(({ source }) => source.status === 'Booked');
+  const booked = distinct.filter(({ transaction }) => transaction.status === 'Booked');
   const inWindow: EpochDay[] = [];
   for (const row of distinct) {
     const reason = reasonToIgnore(row, lastDay);
@@ -111,9 +114,9 @@ export function measure(
   };
 }
 
-function reasonToIgnore({ day, source }: ScoreRow, lastDay: EpochDay | null): IgnoredReason | null {
+function reasonToIgnore({ day, transaction }: ScoreRow, lastDay: EpochDay | null): IgnoredReason | null {
   // A payment that is not booked need not have a booking date.
-  if (source.status === 'Pending') return 'pending';
+  if (transaction.status === 'Pending') return 'pending';
   if (day === null) return 'no-booking-date';
   if (!isPlausible(day)) return 'implausible-date';
   if (lastDay !== null && day > lastDay) return 'after-as-of';

@@ -2,13 +2,16 @@
 import { LONGEST_TEXT, wordsOf } from '../base/text.js';
 import { holderNamedIn } from '../enrichment/account/holders.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/narrative/givenName.js';
+import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import { type Holder, withoutSigns } from '../enrichment/words/holderNames.js';
 
 /** The only holder that the text of the payment names. */
 export function holderOf({ entry }: EnrichedEntry, holders: readonly Holder[]): string | null {
   if (holders.length === 0) return null;
-  return holderNamedIn(holders, wordsOf(withoutSigns(wordingOf(entry.source).slice(0, LONGEST_TEXT))).spelt);
+  return holderNamedIn(
+    holders,
+    wordsOf(withoutSigns(narrativeTextOf(entry.transaction).slice(0, LONGEST_TEXT))).spelt,
+  );
 }
 
 /** Null also where some name one holder and some another. */

@@ -6,7 +6,7 @@ import { LEGAL_FORMS, OPTIONAL_WORDS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
 import { accountInPayee, counterPartyAccountOf } from '../enrichment/account/payeeAccounts.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/narrative/givenName.js';
+import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import type { Decision } from '../enrichment/vote/decision.js';
 import { personLikelihood } from '../enrichment/words/persons.js';
 
@@ -91,7 +91,7 @@ function isPersonal(name: string): boolean {
 
 /** The account by which the payer is known, its own or that of its name; null where it is known by its name alone. */
 export function payerAccountOf({ decision, entry }: EnrichedEntry): string | null {
-  return counterPartyAccountOf(entry.source) ?? accountInPayee(decision.payee);
+  return counterPartyAccountOf(entry.transaction) ?? accountInPayee(decision.payee);
 }
 
 function payeeIn({ payeeName, benefit, evidence }: Decision): string | null {
@@ -103,7 +103,7 @@ function payeeIn({ payeeName, benefit, evidence }: Decision): string | null {
 }
 
 function textOf({ entry }: EnrichedEntry): string {
-  return wordingOf(entry.source).slice(0, LONGEST_TEXT);
+  return narrativeTextOf(entry.transaction).slice(0, LONGEST_TEXT);
 }
 
 function nameIn(text: string): string | null {

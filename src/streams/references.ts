@@ -2,7 +2,7 @@
 import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT, wordAt, wordsOf } from '../base/text.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/narrative/givenName.js';
+import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 
 /** Shorter figures are dates, weeks and months. */
 const FEWEST_DIGITS = 4;
@@ -46,7 +46,7 @@ export function sharedReferencesOf(
   const [first] = a;
   if (first === undefined) return [];
   const referencesOf = oncePer(referencesIn);
-  const textOf = ({ entry }: EnrichedEntry) => wordingOf(entry.source);
+  const textOf = ({ entry }: EnrichedEntry) => narrativeTextOf(entry.transaction);
   let shared = referencesOf(textOf(first));
   for (const row of [...a.slice(1), ...b]) {
     if (shared.length === 0) break;

@@ -6,7 +6,7 @@
 import type { EpochDay } from '../base/calendar.js';
 import { oncePer } from '../base/once.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { wordingOf } from '../enrichment/narrative/givenName.js';
+import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import { initialledNamesIn, referencesIn } from './references.js';
 
 /** So many days on which both are paid, and this share of the days of either while both run. */
@@ -58,7 +58,7 @@ function numbersOf(
   const byNumber = new Map<string, EnrichedEntry[]>();
   const marksOf = oncePer(marksIn);
   for (const row of entries)
-    for (const reference of marksOf(wordingOf(row.entry.source))) {
+    for (const reference of marksOf(narrativeTextOf(row.entry.transaction))) {
       const known = byNumber.get(reference);
       if (known === undefined) byNumber.set(reference, [row]);
       else known.push(row);

@@ -51,7 +51,7 @@ export function written({ lines = [], ...account }: WrittenAccount): HealthAccou
     historyStart: historyStart === undefined ? null : dayOf(historyStart),
     rows: counted.map(entry => ({ ...(listed[entry.index] as Read).decided, entry })),
     income: {
-      period: null,
+      twelveMonths: null,
       streams: [],
       allStreams: [],
       looked: [],

@@ -54,7 +54,7 @@ describe('the transactions that move the estimate most', () => {
       const { facts, setting } = factsOf(request, options);
       const moved = allMoved(facts, setting);
       const wanted = moved.slice(0, MOST_LISTED);
-      const listed = sensitivityOf(facts.streams, facts.period, setting).transactions;
+      const listed = sensitivityOf(facts.streams, facts.twelveMonths, setting).transactions;
       const tried = candidatesOf(facts.streams).length;
       expect(tried).toBeLessThanOrEqual(MOST_TRIED);
       counted.cases++;

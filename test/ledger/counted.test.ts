@@ -80,8 +80,8 @@ describe.each(COUNTRIES)('a row from $country', ({ spent, paid }) => {
 
   it('has whole pence or cents, a day, a month, a side and an account', () => {
     const [pay, shop] = ledgerOf(rows).rows;
-    expect(pay).toMatchObject({ minor: 1850_25, isCredit: true, accountId: 'joint', source: rows[0] });
-    expect(shop).toMatchObject({ minor: 12_99, isCredit: false, accountId: 'main', source: rows[1] });
+    expect(pay).toMatchObject({ minor: 1850_25, isCredit: true, accountId: 'joint', transaction: rows[0] });
+    expect(shop).toMatchObject({ minor: 12_99, isCredit: false, accountId: 'main', transaction: rows[1] });
     expect([pay, shop].map(row => textOf(row?.day ?? EPOCH))).toEqual(['2026-01-30', '2026-02-03']);
     expect([pay?.month, shop?.month]).toEqual([2026 * 12, 2026 * 12 + 1]);
   });

@@ -51,7 +51,7 @@ describe('a ledger', () => {
 describe('the latest booked day', () => {
   const dated = (date: string | null, currency?: string) => ({
     day: date === null ? null : dayOf(date),
-    source: { status: 'Booked', currency } as const,
+    transaction: { status: 'Booked', currency } as const,
   });
 
   it('is the latest in the currency, with rows in any order and some without a date', () => {

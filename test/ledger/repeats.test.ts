@@ -7,11 +7,11 @@ import { COUNTRIES } from './support.js';
 type Listed = readonly [transactionId: string, content: object, accountId?: string];
 
 function repeats(...listed: readonly Listed[]): [number, number][] {
-  const rows = listed.map(([transactionId, source, accountId = null], index) => ({
+  const rows = listed.map(([transactionId, transaction, accountId = null], index) => ({
     index,
     accountId,
     transactionId,
-    source,
+    transaction,
   }));
   return [...repeatsOf(rows, ['transactions'])];
 }

@@ -45,7 +45,7 @@ export function entryOf({ day, minor, isCredit }: Payment, index: number): Ledge
     month: monthOf(EPOCH),
     minor: minor as WholeMinor,
     isCredit,
-    source: {
+    transaction: {
       transactionId,
       description: 'MEPLIN',
       amount: minor / 100,

@@ -34,10 +34,12 @@ export function paid(
     { accountId, decision },
   ).map(row => {
     made++;
-    const source =
-      account === undefined ? row.entry.source : { ...row.entry.source, counterPartyAccount: account };
+    const transaction =
+      account === undefined
+        ? row.entry.transaction
+        : { ...row.entry.transaction, counterPartyAccount: account };
     const transactionId = `t${String(made).padStart(6, '0')}`;
-    return { ...row, entry: { ...row.entry, source, index: made, transactionId } };
+    return { ...row, entry: { ...row.entry, transaction, index: made, transactionId } };
   });
 }
 

@@ -24,7 +24,7 @@ export function rows(lines: readonly Line[], { accountId, decision }: RowExtra =
         ...entry,
         month: monthOf(day),
         accountId: accountId ?? null,
-        source: { ...entry.source, description },
+        transaction: { ...entry.transaction, description },
       },
       decision: { ...OPEN, ...decision },
       transfer: null,

@@ -36,14 +36,14 @@ export function factsOf(
 
 /** Every transaction that moves the estimate: the largest difference first, then by id. */
 export function allMoved(facts: IncomeFacts, setting: IncomeSetting): readonly Moved[] {
-  const { period, streams } = facts;
-  if (period === null) return [];
+  const { twelveMonths, streams } = facts;
+  if (twelveMonths === null) return [];
   return streams
     .filter(({ status }) => status !== 'Ended')
     .flatMap(stream =>
       stream.group.entries.map(row => ({
         transactionId: row.entry.transactionId,
-        difference: differenceWithout({ stream, row }, period, setting),
+        difference: differenceWithout({ stream, row }, twelveMonths, setting),
         stream,
       })),
     )

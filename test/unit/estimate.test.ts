@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, EPOCH, type MonthIndex, monthOf } from '../../src/base/calendar.js';
 import { estimateOf, lastThreeMonthsOf } from '../../src/income/estimate.js';
-import { monthTable, periodTo } from '../../src/income/period.js';
+import { monthTable, twelveMonthsTo } from '../../src/income/twelveMonths.js';
 import type { Frequency } from '../../src/model/frequency.js';
 import { incomeLevelOf } from '../../src/streams/level.js';
 import {
@@ -40,14 +40,14 @@ function estimate(
   { asOf = '2025-12-31', firstDay = '2020-01-01', isLate = false }: Case = {},
 ) {
   const paid = payments(lines);
-  const period = periodTo(dayOf(asOf), dayOf(firstDay));
+  const twelveMonths = twelveMonthsTo(dayOf(asOf), dayOf(firstDay));
   return estimateOf({
     frequency,
     schedule,
     level: incomeLevelOf(paid),
     payments: paid,
     byMonth: sumsOf(lines),
-    period,
+    twelveMonths,
     isLate,
   });
 }
@@ -293,7 +293,7 @@ describe('a change of irregular money', () => {
 describe('the last three complete months', () => {
   const byMonth = sumsOf([...onFifteenth(100, 200, 400, 900), ['2025-04-20', 50]]);
   const mean = (asOf: string, firstDay = '2025-01-01') =>
-    lastThreeMonthsOf(byMonth, periodTo(dayOf(asOf), dayOf(firstDay)));
+    lastThreeMonthsOf(byMonth, twelveMonthsTo(dayOf(asOf), dayOf(firstDay)));
 
   it('are averaged, the month that is not over left out', () => {
     expect(mean('2025-04-29')).toBe(233.33);
@@ -309,16 +309,16 @@ describe('the last three complete months', () => {
 
 describe('the period', () => {
   it('is twelve whole months, the last of them that of the day', () => {
-    const period = periodTo(dayOf('2025-12-10'), dayOf('2024-01-01'));
-    expect(period.from).toBe(dayOf('2025-01-01'));
-    expect(period.dataFrom).toBe(dayOf('2025-01-01'));
-    expect(periodTo(dayOf('2025-12-10'), dayOf('2025-03-04')).dataFrom).toBe(dayOf('2025-03-04'));
-    expect(period.complete).toHaveLength(11);
-    expect(periodTo(dayOf('2025-12-31'), EPOCH).complete).toHaveLength(12);
+    const twelveMonths = twelveMonthsTo(dayOf('2025-12-10'), dayOf('2024-01-01'));
+    expect(twelveMonths.from).toBe(dayOf('2025-01-01'));
+    expect(twelveMonths.dataFrom).toBe(dayOf('2025-01-01'));
+    expect(twelveMonthsTo(dayOf('2025-12-10'), dayOf('2025-03-04')).dataFrom).toBe(dayOf('2025-03-04'));
+    expect(twelveMonths.complete).toHaveLength(11);
+    expect(twelveMonthsTo(dayOf('2025-12-31'), EPOCH).complete).toHaveLength(12);
   });
 
   it('is shown month by month, the newest first, with nothing where nothing came', () => {
-    const table = monthTable(sumsOf([['2025-11-05', 12.5]]), periodTo(dayOf('2025-12-10'), EPOCH));
+    const table = monthTable(sumsOf([['2025-11-05', 12.5]]), twelveMonthsTo(dayOf('2025-12-10'), EPOCH));
     expect(table.slice(0, 2)).toEqual([
       { year: 2025, month: 12, income: 0 },
       { year: 2025, month: 11, income: 12.5 },

@@ -8,7 +8,7 @@ import {
   firstLevelOf,
   fromFirstPayments,
 } from '../../src/income/firstPayments.js';
-import { periodTo } from '../../src/income/period.js';
+import { twelveMonthsTo } from '../../src/income/twelveMonths.js';
 import { type Cadence, IRREGULAR } from '../../src/streams/cadence.js';
 import { cycle } from '../../src/streams/schedule.js';
 import { addDays } from '../support/dates.js';
@@ -212,9 +212,9 @@ describe('what first payments are worth', () => {
 });
 
 describe('whether a stream has just begun', () => {
-  const period = periodTo(dayOf('2026-03-31'), dayOf('2025-01-01'));
-  const begins = (lines: readonly Line[], extra: Extra = {}, known = period) =>
-    areFirstPayments({ ...questionOf(lines, extra), period: known });
+  const twelveMonths = twelveMonthsTo(dayOf('2026-03-31'), dayOf('2025-01-01'));
+  const begins = (lines: readonly Line[], extra: Extra = {}, known = twelveMonths) =>
+    areFirstPayments({ ...questionOf(lines, extra), twelveMonths: known });
 
   it('is said by the words of one payment or two', () => {
     for (const lines of [apart(31).slice(1), apart(31)]) {
@@ -247,7 +247,7 @@ describe('whether a stream has just begun', () => {
     expect(begins(same)).toBe(true);
     // Of data that begin no more than a gap before, nobody can say.
     const knownFrom = (day: string) =>
-      begins(THREE, { cadence: WEEKLY }, periodTo(dayOf('2026-03-31'), dayOf(day)));
+      begins(THREE, { cadence: WEEKLY }, twelveMonthsTo(dayOf('2026-03-31'), dayOf(day)));
     expect([knownFrom('2026-01-22'), knownFrom('2026-01-23'), knownFrom('2026-01-30')]).toEqual([
       true,
       false,

@@ -130,8 +130,8 @@ describe('the name of a payer', () => {
 describe('the account of a payer', () => {
   it('is its own, or that of its name; or none is known', () => {
     const given = row('NORTHGATE');
-    const own = { ...given.entry.source, counterPartyAccount: '60-16-13 31926819' };
-    expect(payerAccountOf({ ...given, entry: { ...given.entry, source: own } })).toBe('60161331926819');
+    const own = { ...given.entry.transaction, counterPartyAccount: '60-16-13 31926819' };
+    expect(payerAccountOf({ ...given, entry: { ...given.entry, transaction: own } })).toBe('60161331926819');
     expect(payerAccountOf(row('NORTHGATE', { payee: 'account:20000055779911' }))).toBe('20000055779911');
     expect(payerAccountOf(given)).toBeNull();
   });

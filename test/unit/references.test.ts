@@ -56,8 +56,8 @@ describe('two of one name', () => {
     const second = paid('QUENDALE 10067890', DAYS.slice(0, 3));
     const [one = [], two = []] = splitByReference(byDay(second, first));
     expect([one.length, two.length]).toEqual([4, 3]);
-    expect([...one].every(({ entry }) => entry.source.description.endsWith('10012345'))).toBe(true);
-    expect([...two].every(({ entry }) => entry.source.description.endsWith('10067890'))).toBe(true);
+    expect([...one].every(({ entry }) => entry.transaction.description.endsWith('10012345'))).toBe(true);
+    expect([...two].every(({ entry }) => entry.transaction.description.endsWith('10067890'))).toBe(true);
   });
 
   it('may be three', () => {

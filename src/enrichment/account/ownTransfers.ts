@@ -7,7 +7,7 @@ import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryGroup, CategoryId } from '../../model/taxonomy.js';
-import { wordingOf } from '../narrative/givenName.js';
+import { narrativeTextOf } from '../narrative/givenName.js';
 import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
@@ -69,7 +69,7 @@ function withHolders(decision: Decision, entry: LedgerEntry, holders: readonly H
 /** The payee as it was read; else the text from there on, where a town was cut off that is a surname. */
 function matchIn(
   { payee, payeeName, rail }: Decision,
-  { source }: LedgerEntry,
+  { transaction }: LedgerEntry,
   holders: readonly Holder[],
 ): HolderMatch | null {
   // A shop may be called like a person, and is paid by other ways than between people.
@@ -77,7 +77,7 @@ function matchIn(
   // Behind the name in a Bacs credit stands who pays, and in all others a message.
   const ending = rail === 'bank-credit' ? 'name-only' : 'message-may-follow';
   const { spelt } = wordsOf(withoutSigns(payeeName));
-  const text = wordsOf(withoutSigns(wordingOf(source).slice(0, LONGEST_TEXT))).spelt;
+  const text = wordsOf(withoutSigns(narrativeTextOf(transaction).slice(0, LONGEST_TEXT))).spelt;
   const start = text.indexOf(spelt[0] ?? '');
   const behind = start < 0 ? [] : text.slice(start);
   const match = matchOf(holders, withEnding(spelt, behind), ending);

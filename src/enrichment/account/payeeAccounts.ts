@@ -33,8 +33,8 @@ export function tellByAccount({ rows, counted }: Ledger, decisions: Decision[]):
   const payeesOf = new Map<string, Set<string>>();
   const accountsOf = new Map<string, Set<string>>();
   // Only counted rows teach, so that a pending one changes nothing.
-  for (const { index, source } of counted) {
-    const account = counterPartyAccountOf(source);
+  for (const { index, transaction } of counted) {
+    const account = counterPartyAccountOf(transaction);
     if (account === null) continue;
     const payee = nameIn(decisions[index] as Decision);
     put(payeesOf, account, payee);
@@ -54,11 +54,12 @@ export function tellByAccount({ rows, counted }: Ledger, decisions: Decision[]):
     decisions[entry.index] = after;
   }
 
-  function payeeOf({ source }: LedgerEntry, decision: Decision): string {
+  function payeeOf({ transaction }: LedgerEntry, decision: Decision): string {
     const payee = nameIn(decision);
     if (KNOWN.test(payee)) return decision.payee;
-    const account = counterPartyAccountOf(source) ?? onlyOne(accountsOf.get(payee));
-    if (account === null || (payee === '' && counterPartyAccountOf(source) === null)) return decision.payee;
+    const account = counterPartyAccountOf(transaction) ?? onlyOne(accountsOf.get(payee));
+    if (account === null || (payee === '' && counterPartyAccountOf(transaction) === null))
+      return decision.payee;
     const merchants = [...(payeesOf.get(account) ?? [])].filter(other => MERCHANT.test(other));
     const identity = merchants.length === 1 ? (merchants[0] as string) : `${PREFIX}${account}`;
     return REPAID.test(decision.payee) ? `expenses:${identity}` : identity;

@@ -10,7 +10,7 @@ import type { CreditDebitIndicator } from '../../model/transaction.js';
 import type { ParsedEnrichedTransaction } from '../../schema/corrections.js';
 import { findHits } from '../lexicon/lexicon.js';
 import { buildMarkers } from '../lexicon/vocabulary.js';
-import { namedIn, wordingOf } from '../narrative/givenName.js';
+import { namedIn, narrativeTextOf } from '../narrative/givenName.js';
 import { readNarrative } from '../narrative/readNarrative.js';
 import type { RuleFacts } from './ruleFacts.js';
 import { compileRules, ruleFacts } from './rules.js';
@@ -75,7 +75,7 @@ export function factsOf(transaction: ParsedEnrichedTransaction): RuleFacts {
     isCredit: creditDebitIndicator === 'Credit',
     // No rule made here asks for an amount.
     minor: 0,
-    description: wordingOf(transaction),
+    description: narrativeTextOf(transaction),
     merchant:
       replacement === undefined ? enrichedData.predictedMerchantName : (replacement.replacedMerchant ?? null),
   });

@@ -12,19 +12,19 @@ export type TransactionFinder = (
 
 /** The same id of the same account with other content is refused. */
 export function transactionFinder(rows: readonly ParsedEnrichedTransaction[]): TransactionFinder {
-  const listed = rows.map((source, index) => ({
+  const listed = rows.map((transaction, index) => ({
     index,
-    transactionId: source.transactionId,
-    accountId: accountIdOf(source.accountId),
-    source,
+    transactionId: transaction.transactionId,
+    accountId: accountIdOf(transaction.accountId),
+    transaction,
   }));
   repeatsOf(listed, ['transactions']);
   const byId = new Map<string, Map<string | null, ParsedEnrichedTransaction>>();
-  for (const { transactionId, accountId, source } of listed) {
+  for (const { transactionId, accountId, transaction } of listed) {
     const byAccount = byId.get(transactionId);
-    if (byAccount === undefined) byId.set(transactionId, new Map([[accountId, source]]));
+    if (byAccount === undefined) byId.set(transactionId, new Map([[accountId, transaction]]));
     // Listed as pending and as booked, the booked one is meant.
-    else if (byAccount.get(accountId)?.status !== 'Booked') byAccount.set(accountId, source);
+    else if (byAccount.get(accountId)?.status !== 'Booked') byAccount.set(accountId, transaction);
   }
   return ({ transactionId, accountId }) => {
     const byAccount = byId.get(transactionId);

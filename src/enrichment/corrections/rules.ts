@@ -7,7 +7,7 @@ import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Evidence } from '../../model/enrichment.js';
 import type { ParsedRule } from '../../schema/options.js';
-import { wordingOf } from '../narrative/givenName.js';
+import { narrativeTextOf } from '../narrative/givenName.js';
 import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf } from '../words/categories.js';
@@ -32,7 +32,7 @@ export function compileRules(rules: readonly ParsedRule[]): RuleSet {
 export function applyRules({ rules, firstFor }: RuleSet, entry: LedgerEntry, decision: Decision): Decision {
   const facts = ruleFacts({
     ...entry,
-    description: wordingOf(entry.source),
+    description: narrativeTextOf(entry.transaction),
     merchant: decision.merchant,
   });
   const rule = rules[firstFor(facts)];

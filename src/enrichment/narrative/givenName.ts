@@ -70,7 +70,7 @@ export function namedIn(given: string | null | undefined): string | null {
 }
 
 /** The description behind the name that is given for the payee, where it does not have the name itself. */
-export function wordingOf({
+export function narrativeTextOf({
   description,
   merchantName,
   counterPartyName,

@@ -6,11 +6,11 @@ import { median } from '../../base/statistics.js';
 import { squash } from '../../base/text.js';
 import type { IncomeCountry } from '../../countries/country.js';
 import { ACADEMIC_YEAR, FIXED_TERMS, type FixedTerm, NEVER_FIRST } from '../../data/fixedTermIncome.js';
-import { wordingOf } from '../../enrichment/narrative/givenName.js';
+import { narrativeTextOf } from '../../enrichment/narrative/givenName.js';
 import type { ExpectedEnd } from '../../model/incomeForward.js';
 import type { EntryPayment } from '../../streams/payments.js';
-import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
+import type { TwelveMonths } from '../twelveMonths.js';
 import { wordRunsOf } from '../wordRuns.js';
 
 interface Term extends Omit<FixedTerm, 'words'> {
@@ -34,7 +34,7 @@ const MONTHS_IN_YEAR = 12;
 
 export function expectedEndOf(
   facts: StreamFacts,
-  period: Period,
+  twelveMonths: TwelveMonths,
   country: IncomeCountry,
 ): ExpectedEnd | null {
   if (facts.status === 'Ended') return null;
@@ -44,7 +44,7 @@ export function expectedEndOf(
   const of = group.benefit ?? category;
   for (const term of TERMS) {
     if (term.country !== country.code || term.of !== of || !isOf(last, term)) continue;
-    const end = endOfTerm(facts, term, period);
+    const end = endOfTerm(facts, term, twelveMonths);
     if (end !== null) return end;
   }
   return null;
@@ -56,7 +56,7 @@ function isOf(payment: EntryPayment, { words }: Term): boolean {
 
 function says({ entries }: EntryPayment, words: ReadonlySet<string>): boolean {
   return entries.some(({ entry }) => {
-    const wording = squash(wordingOf(entry.source));
+    const wording = squash(narrativeTextOf(entry.transaction));
     return wordRunsOf(entry).some(run => words.has(run) && !(FIRMS.has(run) && wording.startsWith(run)));
   });
 }
@@ -67,7 +67,7 @@ function endOfAcademicYear(last: EpochDay): ExpectedEnd {
   return { earliest: null, latest: textOf(lastDayOf(shiftMonth(month, months))), reason: 'academic-year' };
 }
 
-function endOfTerm({ payments }: StreamFacts, term: Term, { dataFrom }: Period): ExpectedEnd | null {
+function endOfTerm({ payments }: StreamFacts, term: Term, { dataFrom }: TwelveMonths): ExpectedEnd | null {
   const named = payments.filter(payment => isOf(payment, term)).map(({ day }) => day);
   const since = gapsBetween(named).findLastIndex(gap => gap >= term.newTermAfter) + 1;
   const days = named.slice(since);

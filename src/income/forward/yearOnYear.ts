@@ -13,10 +13,10 @@ import type { YearOnYear, YearOnYearSummary } from '../../model/incomeForward.js
 import { groupBySource } from '../../streams/group.js';
 import type { PaymentGroup } from '../../streams/paymentGroup.js';
 import { reasonAgainst, tellingWordsReader } from '../notCounted.js';
-import { type Period, periodTo } from '../period.js';
 import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
 import { type StreamFacts, streamFactsOf } from '../stream.js';
+import { type TwelveMonths, twelveMonthsTo } from '../twelveMonths.js';
 
 export interface YearsCompared {
   /** One for each stream, in their order. */
@@ -33,16 +33,16 @@ export function yearsCompared(
   { counted }: EnrichedLedger,
   looked: readonly StreamFacts[],
   streams: readonly StreamFacts[],
-  period: Period,
+  twelveMonths: TwelveMonths,
   setting: IncomeSetting,
 ): YearsCompared | null {
   const dataFrom = historyFrom(counted[0]?.entry.day, setting.historyStart);
   if (dataFrom === null) return null;
-  const months = period.complete.filter(month => firstDayOf(yearBefore(month)) >= dataFrom);
+  const months = twelveMonths.complete.filter(month => firstDayOf(yearBefore(month)) >= dataFrom);
   if (months.length === 0) return null;
   const before = new Set(months.map(yearBefore));
-  const earlier = candidatesBefore(counted, period, setting);
-  const { ofStreams, others } = sharedOut(earlier, looked, streams, period, setting, dataFrom);
+  const earlier = candidatesBefore(counted, twelveMonths, setting);
+  const { ofStreams, others } = sharedOut(earlier, looked, streams, twelveMonths, setting, dataFrom);
   const rows = streams.map(({ byMonth }, place) =>
     rowOf(months, sumOf(sumsIn(months, byMonth)), within(ofStreams[place] as EnrichedEntry[], before)),
   );
@@ -59,16 +59,16 @@ export function yearsCompared(
 /** Credits of the year before the period against which nothing speaks. */
 function candidatesBefore(
   counted: readonly EnrichedEntry[],
-  period: Period,
+  twelveMonths: TwelveMonths,
   setting: IncomeSetting,
 ): EnrichedEntry[] {
-  const from = firstDayOf(yearBefore(monthOf(period.from)));
+  const from = firstDayOf(yearBefore(monthOf(twelveMonths.from)));
   const tellingOf = tellingWordsReader();
   return counted.filter(
     row =>
       row.entry.isCredit &&
       row.entry.day >= from &&
-      row.entry.day < period.from &&
+      row.entry.day < twelveMonths.from &&
       reasonAgainst(row, setting, tellingOf) === null,
   );
 }
@@ -78,7 +78,7 @@ function sharedOut(
   earlier: readonly EnrichedEntry[],
   looked: readonly StreamFacts[],
   streams: readonly StreamFacts[],
-  period: Period,
+  twelveMonths: TwelveMonths,
   setting: IncomeSetting,
   dataFrom: EpochDay,
 ): { readonly ofStreams: readonly EnrichedEntry[][]; readonly others: readonly EnrichedEntry[] } {
@@ -91,11 +91,11 @@ function sharedOut(
     looked.filter(facts => !streams.includes(facts) && isMain(facts)).flatMap(({ group }) => group.entries),
   );
   const usual = streams.map(({ payments }) => median(payments.map(({ minor }) => minor)) as number);
-  const yearBefore = periodTo(addDays(period.from, -1), dataFrom);
+  const yearBefore = twelveMonthsTo(addDays(twelveMonths.from, -1), dataFrom);
   const gone: StreamFacts[] = [];
   const both = [...earlier, ...looked.flatMap(({ group }) => group.entries)];
   for (const group of groupBySource(both.sort(byDay), setting.calendar)) {
-    const old = group.entries.filter(({ entry }) => entry.day < period.from);
+    const old = group.entries.filter(({ entry }) => entry.day < twelveMonths.from);
     if (old.length === 0) continue;
     const mine = [...new Set(group.entries.flatMap(({ entry }) => places.get(entry.index) ?? []))];
     if (mine.length > 0)
@@ -114,10 +114,10 @@ function isMain(facts: StreamFacts): boolean {
 function goneOf(
   group: PaymentGroup,
   entries: readonly EnrichedEntry[],
-  period: Period,
+  twelveMonths: TwelveMonths,
   setting: IncomeSetting,
 ): StreamFacts {
-  return streamFactsOf({ ...group, entries }, period, setting);
+  return streamFactsOf({ ...group, entries }, twelveMonths, setting);
 }
 
 /** Of the streams that one payer has now, the one whose usual payment is nearest. */

@@ -4,8 +4,8 @@ import { majorOf } from '../../base/money.js';
 import type { IncomeForecast, IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
-import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
+import type { TwelveMonths } from '../twelveMonths.js';
 import { chancesOf } from './chances.js';
 import { type Horizon, nextMonthAfter, nextTwelveMonthsAfter } from './horizon.js';
 import { quantileOf } from './range.js';
@@ -16,16 +16,16 @@ const NOTHING: IncomeForecast = { expected: 0, low80: 0, high80: 0, low95: 0, hi
 /** Days without number would else be rounded: a millionth of a penny is none. */
 const NO_PENNY = 1e-6;
 
-export function predictionOf(facts: StreamFacts, period: Period): IncomePrediction {
+export function predictionOf(facts: StreamFacts, twelveMonths: TwelveMonths): IncomePrediction {
   if (facts.status === 'Ended') return { nextMonth: NOTHING, nextTwelveMonths: NOTHING };
   return {
-    nextMonth: forecastOf(facts, period, nextMonthAfter(period.asOf)),
-    nextTwelveMonths: forecastOf(facts, period, nextTwelveMonthsAfter(period.asOf)),
+    nextMonth: forecastOf(facts, twelveMonths, nextMonthAfter(twelveMonths.asOf)),
+    nextTwelveMonths: forecastOf(facts, twelveMonths, nextTwelveMonthsAfter(twelveMonths.asOf)),
   };
 }
 
-function forecastOf(facts: StreamFacts, period: Period, horizon: Horizon): IncomeForecast {
-  const { seen, paydays } = rowOf(facts, period, horizon);
+function forecastOf(facts: StreamFacts, twelveMonths: TwelveMonths, horizon: Horizon): IncomeForecast {
+  const { seen, paydays } = rowOf(facts, twelveMonths, horizon);
   // Where none falls in the month, one may slip into it: the spread is of one, and the chances say how seldom.
   const count = Math.max(1, paydays?.length ?? 1);
   const [inMonth, blocks] = paydays === null ? [1, horizon.months] : monthsOf(facts, count, horizon);
@@ -46,7 +46,7 @@ function forecastOf(facts: StreamFacts, period: Period, horizon: Horizon): Incom
 /** `paydays`: null where months are seen. */
 function rowOf(
   facts: StreamFacts,
-  period: Period,
+  twelveMonths: TwelveMonths,
   { from, to }: Horizon,
 ): { readonly seen: Seen; readonly paydays: readonly EpochDay[] | null } {
   const { cadence, estimate, payments } = facts;
@@ -54,7 +54,7 @@ function rowOf(
   if (estimate.basis.method === 'first-payments' || schedule === null)
     return {
       seen:
-        (estimate.basis.method === 'first-payments' ? null : monthsSeen(facts, period)) ??
+        (estimate.basis.method === 'first-payments' ? null : monthsSeen(facts, twelveMonths)) ??
         firstSeen(estimate.monthly),
       paydays: null,
     };

@@ -6,25 +6,29 @@ import type { Frequency } from '../../model/frequency.js';
 import type { IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
-import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
+import type { TwelveMonths } from '../twelveMonths.js';
 
 const MONTHS_IN_YEAR = 12;
 const RECENT_MONTHS = 3;
 const SELDOM: ReadonlySet<Frequency> = new Set(['Quarterly', 'Annual']);
 
-function prudentMinorOf(facts: StreamFacts, { nextTwelveMonths }: IncomePrediction, period: Period): Minor {
+function prudentMinorOf(
+  facts: StreamFacts,
+  { nextTwelveMonths }: IncomePrediction,
+  twelveMonths: TwelveMonths,
+): Minor {
   const { status, estimate } = facts;
   if (status === 'Late' || status === 'Ended') return 0;
   const ofYear = scaled(minorOf(nextTwelveMonths.low80), 1, MONTHS_IN_YEAR);
-  return Math.min(estimate.monthly, ofYear, recentOf(facts, period));
+  return Math.min(estimate.monthly, ofYear, recentOf(facts, twelveMonths));
 }
 
 /**
  * What the last three complete months brought, by the payday: some of them have four Fridays, and others five. Infinite where they
  * say nothing, since the stream is younger than they are or comes more seldom than months do.
  */
-function recentOf({ lastThreeMonths, cadence, payments }: StreamFacts, { complete }: Period): Minor {
+function recentOf({ lastThreeMonths, cadence, payments }: StreamFacts, { complete }: TwelveMonths): Minor {
   const { frequency, schedule } = cadence;
   if (lastThreeMonths === null || SELDOM.has(frequency)) return Number.POSITIVE_INFINITY;
   const days = daysOfMonths(complete[RECENT_MONTHS - 1] as MonthIndex, complete[0] as MonthIndex);
@@ -38,6 +42,10 @@ function recentOf({ lastThreeMonths, cadence, payments }: StreamFacts, { complet
     : scaled(sumOf(recent.map(({ minor }) => minor)) * numerator, 1, denominator * paydays);
 }
 
-export function prudentOf(facts: StreamFacts, prediction: IncomePrediction, period: Period): number {
-  return majorOf(prudentMinorOf(facts, prediction, period));
+export function prudentOf(
+  facts: StreamFacts,
+  prediction: IncomePrediction,
+  twelveMonths: TwelveMonths,
+): number {
+  return majorOf(prudentMinorOf(facts, prediction, twelveMonths));
 }

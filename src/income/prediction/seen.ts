@@ -6,8 +6,8 @@ import { INCOME_PREDICTION } from '../../data/incomePrediction.js';
 import { lastChangeOf } from '../../streams/lastChange.js';
 import type { Payment } from '../../streams/payments.js';
 import type { Schedule } from '../../streams/schedule.js';
-import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
+import type { TwelveMonths } from '../twelveMonths.js';
 
 /** A row of paydays or months, all after the last change that shows. */
 export interface Seen {
@@ -76,10 +76,13 @@ function withMissed(rows: readonly Payday[], frequency: Schedule['frequency']): 
 }
 
 /** By complete calendar months: of income without a rhythm. Null where there are fewer than two. */
-export function monthsSeen({ payments, byMonth, status }: StreamFacts, period: Period): Seen | null {
+export function monthsSeen(
+  { payments, byMonth, status }: StreamFacts,
+  twelveMonths: TwelveMonths,
+): Seen | null {
   const first = monthOf((payments[0] as Payment).day);
   const last = monthOf((payments.at(-1) as Payment).day);
-  const known = period.complete.filter(month => month >= first && (status !== 'Late' || month <= last));
+  const known = twelveMonths.complete.filter(month => month >= first && (status !== 'Late' || month <= last));
   const brought = sumsIn(known, byMonth).reverse();
   const since = brought.slice(lastChangeOf(brought));
   return since.length < 2 || since.every(minor => minor === 0) ? null : asShares(since, 'variable');

@@ -4,17 +4,17 @@
  */
 import { type Minor, majorOf, shareOf, sumOf } from '../../base/money.js';
 import type { IncomeSensitivity } from '../../model/incomeComposition.js';
-import type { Period } from '../period.js';
 import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
 import { type JudgedStream, judgedStreamOf } from '../stream.js';
+import type { TwelveMonths } from '../twelveMonths.js';
 import { type Candidate, candidatesOf } from './candidates.js';
 
 const MOST_LISTED = 5;
 
 export function sensitivityOf(
   streams: readonly JudgedStream[],
-  period: Period | null,
+  twelveMonths: TwelveMonths | null,
   setting: IncomeSetting,
 ): IncomeSensitivity {
   const total = sumOf(streams.map(({ estimate }) => estimate.monthly));
@@ -24,20 +24,21 @@ export function sensitivityOf(
       estimatedIncome: majorOf(total - estimate.monthly),
       share: shareOf(estimate.monthly, total),
     })),
-    transactions: period === null ? [] : transactionsOf(candidatesOf(streams), total, period, setting),
+    transactions:
+      twelveMonths === null ? [] : transactionsOf(candidatesOf(streams), total, twelveMonths, setting),
   };
 }
 
 function transactionsOf(
   candidates: readonly Candidate[],
   total: Minor,
-  period: Period,
+  twelveMonths: TwelveMonths,
   setting: IncomeSetting,
 ): IncomeSensitivity['transactions'] {
   return candidates
     .map(candidate => ({
       transactionId: candidate.row.entry.transactionId,
-      minor: differenceWithout(candidate, period, setting),
+      minor: differenceWithout(candidate, twelveMonths, setting),
     }))
     .filter(({ minor }) => minor !== 0)
     .sort((a, b) => Math.abs(b.minor) - Math.abs(a.minor) || (a.transactionId < b.transactionId ? -1 : 1))
@@ -50,10 +51,14 @@ function transactionsOf(
 }
 
 /** Of the estimate of the stream. What is no stream any more is worth nothing. */
-export function differenceWithout({ stream, row }: Candidate, period: Period, setting: IncomeSetting): Minor {
+export function differenceWithout(
+  { stream, row }: Candidate,
+  twelveMonths: TwelveMonths,
+  setting: IncomeSetting,
+): Minor {
   const entries = stream.group.entries.filter(other => other !== row);
   if (entries.length === 0) return -stream.estimate.monthly;
-  const judged = judgedStreamOf({ ...stream.group, entries }, period, setting);
+  const judged = judgedStreamOf({ ...stream.group, entries }, twelveMonths, setting);
   const monthly = reasonAgainstStream(judged) === null ? judged.estimate.monthly : 0;
   return monthly - stream.estimate.monthly;
 }

@@ -18,7 +18,7 @@ export function balanceGapsIn(counted: readonly EnrichedEntry[]): number {
   /** By account: the balances before the rows of its first day. */
   const openings = new Map<string, { readonly day: EpochDay; readonly before: string[] }>();
   for (const { entry } of counted) {
-    const { balance } = entry.source;
+    const { balance } = entry.transaction;
     if (balance === null || balance === undefined) return 0;
     const account = entry.accountId ?? '';
     const after = signedMinor(balance);
@@ -38,7 +38,7 @@ export function balanceGapsIn(counted: readonly EnrichedEntry[]): number {
 }
 
 function hasBalance({ entry }: EnrichedEntry): boolean {
-  return entry.source.balance !== null && entry.source.balance !== undefined;
+  return entry.transaction.balance !== null && entry.transaction.balance !== undefined;
 }
 
 function add(counts: Map<string, number>, key: string, by: number): void {

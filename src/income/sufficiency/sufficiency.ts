@@ -5,8 +5,8 @@ import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { categoryOf } from '../../enrichment/words/categories.js';
 import type { IncomeSufficiency, SufficiencyReason, VerifiedIncomeStatus } from '../../model/income.js';
-import type { Period } from '../period.js';
 import type { StreamFacts } from '../stream.js';
+import type { TwelveMonths } from '../twelveMonths.js';
 import { balanceGapsIn } from './balanceGaps.js';
 
 export interface SufficiencyQuestion {
@@ -14,17 +14,19 @@ export interface SufficiencyQuestion {
   /** All that the result shows. */
   readonly streams: readonly StreamFacts[];
   readonly counted: readonly EnrichedEntry[];
-  readonly period: Period | null;
+  readonly twelveMonths: TwelveMonths | null;
 }
 
 const REASONS = namesOf(SUFFICIENCY_RULES);
 
 export function sufficiencyOf(question: SufficiencyQuestion): IncomeSufficiency {
-  const { status, period, streams } = question;
+  const { status, twelveMonths, streams } = question;
   const paying = streams.filter(({ estimate }) => estimate.monthly > 0);
-  const monthsCovered = period?.complete.length ?? 0;
+  const monthsCovered = twelveMonths?.complete.length ?? 0;
   const paydaysSeen = paying.reduce((count, { payments }) => count + payments.length, 0);
-  const inPeriod = question.counted.filter(({ entry }) => period !== null && entry.day >= period.from);
+  const inPeriod = question.counted.filter(
+    ({ entry }) => twelveMonths !== null && entry.day >= twelveMonths.from,
+  );
   const balanceGaps = balanceGapsIn(inPeriod);
   const holds = new Set<SufficiencyReason>();
   if (status === 'UnsupportedAccountType') holds.add('unsupported-account');

@@ -4,7 +4,7 @@ import { type Minor, majorOf } from '../base/money.js';
 import { monthsFrom, shiftMonth, sumsIn, wholeMonthsIn, yearAndMonth } from '../base/months.js';
 import type { MonthIncome } from '../model/incomePayments.js';
 
-export interface Period {
+export interface TwelveMonths {
   readonly from: EpochDay;
   readonly asOf: EpochDay;
   /** The first day of the data, when it is later than `from`. */
@@ -18,7 +18,7 @@ export interface Period {
 const MONTHS_USED = 12;
 
 /** The last of them is the month of `asOf`. `firstDay`: the first that the data cover. */
-export function periodTo(asOf: EpochDay, firstDay: EpochDay): Period {
+export function twelveMonthsTo(asOf: EpochDay, firstDay: EpochDay): TwelveMonths {
   const newest = monthOf(asOf);
   const oldest = shiftMonth(newest, 1 - MONTHS_USED);
   const from = firstDayOf(oldest);
@@ -27,7 +27,7 @@ export function periodTo(asOf: EpochDay, firstDay: EpochDay): Period {
   return { from, asOf, dataFrom, months: monthsFrom(oldest, newest).reverse(), complete };
 }
 
-export function monthTable(byMonth: ReadonlyMap<MonthIndex, Minor>, { months }: Period): MonthIncome[] {
+export function monthTable(byMonth: ReadonlyMap<MonthIndex, Minor>, { months }: TwelveMonths): MonthIncome[] {
   const sums = sumsIn(months, byMonth);
   return months.map((month, place) => ({ ...yearAndMonth(month), income: majorOf(sums[place] as Minor) }));
 }
