@@ -1,9 +1,9 @@
 /** Every bank's wording as the repository knows it: the forms of each bank, and labelled texts in these forms. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { BANK_LINES } from '../test/support/bankLines.mjs';
 import { BILLS, EMPLOYERS, PEOPLE, SHOPS, TOWNS } from './names.mjs';
 
-const folder = new URL('../fixtures/narratives/', import.meta.url);
-const read = path => readFileSync(new URL(path, folder), 'utf8');
+const TEXTS = new URL('../fixtures/narratives/tuned.jsonl', import.meta.url);
 
 /** Whose name stands in a form (a bank's examples name an invented person, employer, biller or shop), and an amount. */
 const WHO = [
@@ -15,27 +15,22 @@ const WHO = [
 
 /** The forms of a country's banks: `write(draws)` puts a name and a town into one of them. */
 export function formsOf(country) {
-  const banks = readdirSync(new URL('banks/', folder)).map(file => JSON.parse(read(`banks/${file}`)));
-  return banks.flatMap(({ bank, examples }) =>
-    examples
-      .filter(example => example.country === country)
-      .map(({ description, direction, expected: { payee = '', place } }) => {
-        const [, names, amount] = WHO.find(([words]) => words.test(payee)) ?? [null, [payee], 50];
-        const write = draws => {
-          const named = payee
-            ? withName(description, payee, draws.pick(names[country] ?? names))
-            : description;
-          if (!place || !named.includes(place)) return named;
-          return named.replace(place, () => inCaseOf(place, draws.pick(TOWNS[country])));
-        };
-        return { bank, direction, amount, isShop: names === SHOPS, write };
-      }),
+  return BANK_LINES.filter(line => line.country === country).map(
+    ({ bank, description, direction, expected: { payee = '', place } }) => {
+      const [, names, amount] = WHO.find(([words]) => words.test(payee)) ?? [null, [payee], 50];
+      const write = draws => {
+        const named = payee ? withName(description, payee, draws.pick(names[country] ?? names)) : description;
+        if (!place || !named.includes(place)) return named;
+        return named.replace(place, () => inCaseOf(place, draws.pick(TOWNS[country])));
+      };
+      return { bank, direction, amount, isShop: names === SHOPS, write };
+    },
   );
 }
 
 /** Labelled texts of a country, only those that words and weights were tuned on. */
 export function textsOf(country) {
-  return read('tuned.jsonl')
+  return readFileSync(TEXTS, 'utf8')
     .trim()
     .split('\n')
     .map(line => JSON.parse(line))

@@ -1,4 +1,4 @@
-/** The sample lines of src/data/wording for programs that read no TypeScript: { country, direction, description }. */
+/** The sample lines of src/data/wording for programs that read no TypeScript, each with its bank and country. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
@@ -8,11 +8,7 @@ const FOLDER = new URL('../../src/data/wording/', import.meta.url);
 async function linesOf(path) {
   const { code } = transformSync(readFileSync(new URL(path, FOLDER), 'utf8'), { loader: 'ts' });
   const { lines } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return (lines?.examples ?? []).map(({ direction, description }) => ({
-    country: lines.country,
-    direction,
-    description,
-  }));
+  return (lines?.examples ?? []).map(example => ({ ...example, bank: lines.bank, country: lines.country }));
 }
 
 const paths = ['gb', 'us'].flatMap(folder =>

@@ -23,7 +23,7 @@ export const WORDING_FILES: readonly WordingFile[] = await Promise.all(
     readdirSync(`${FOLDER}/${folder}`)
       .sort()
       .map(async file => ({
-        ...(await import(/* @vite-ignore */ `../../${FOLDER}/${folder}/${file}`)),
+        ...(await import(`../../${FOLDER}/${folder}/${file}`)),
         name: `${folder}/${file.replace('.ts', '')}`,
       })),
   ),

@@ -18,9 +18,10 @@ export function compiledSource(): Plugin {
     enforce: 'pre',
     buildStart: compile,
     resolveId(id, importer) {
-      if (importer === undefined || !id.startsWith('.') || !id.endsWith('.js')) return null;
-      const path = resolve(dirname(importer), id);
-      return path.startsWith(`${SOURCE}/`) ? path.replace(SOURCE, COMPILED) : null;
+      if (importer === undefined || !/\.[jt]s$/.test(id)) return null;
+      // A path that a test computes begins at the root of the project.
+      const path = id.startsWith('/src/') ? resolve(`.${id}`) : resolve(dirname(importer), id);
+      return path.startsWith(`${SOURCE}/`) ? path.replace(SOURCE, COMPILED).replace(/ts$/, 'js') : null;
     },
   };
 }

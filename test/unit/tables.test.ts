@@ -34,7 +34,7 @@ const FOLDER = 'src/data';
 const modules: readonly { readonly samples?: readonly WordSamples[] }[] = await Promise.all(
   readdirSync(FOLDER)
     .filter(file => file.endsWith('.ts'))
-    .map(file => import(/* @vite-ignore */ `../../${FOLDER}/${file}`)),
+    .map(file => import(`../../${FOLDER}/${file}`)),
 );
 const SAMPLES = modules.flatMap(({ samples = [] }) => samples);
 
