@@ -38,5 +38,5 @@ export function gatherEvidence(row: Row): RowEvidence {
   const candidates: Candidate[] = [];
   const gathered: Gathered = { candidates, benefit: null, person: 0, food: NO_FOOD };
   for (const signal of SIGNALS) signal(row, gathered);
-  return { ...gathered, candidates: [...bent(ROW_RULES, candidates, row)].sort(byWeight) };
+  return { ...gathered, candidates: bent(ROW_RULES, candidates, row).sort(byWeight) };
 }

@@ -30,9 +30,8 @@ const NAMES_HOUSES: ReadonlySet<CategoryId | null> = categoryIdsOf(
 
 /** CASTLE HOTEL, MUSEUM CAFE, RAILWAY TAVERN: what a house of guests is named after is not what it is. */
 export function asHouseName(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
-  const { signal, after, weight, category } = candidate;
-  if (signal !== 'trade-word' || after === null || weight < STRONG_TRADE || !NAMES_HOUSES.has(category))
-    return candidate;
+  const { after, weight, category } = candidate;
+  if (after === null || weight < STRONG_TRADE || !NAMES_HOUSES.has(category)) return candidate;
   const house = candidates.find(
     other =>
       other.signal === 'trade-word' &&

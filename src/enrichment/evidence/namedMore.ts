@@ -15,14 +15,14 @@ const LEAST_RETURN = EVIDENCE_WEIGHTS.phraseTellsReturn;
 
 /** GEICO INS PREM, BET365 REFUND: words that the name beside them makes more exact. Bookmakers pay winnings to the card as refunds. */
 export function asNamed(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
-  if (candidate.signal === 'merchant') return candidate;
+  const { category } = candidate;
+  if (category !== REFUND && category !== OTHER_INSURANCE) return candidate;
   const isMeant = (other: Candidate): boolean =>
     other.merchant !== null &&
     other.category !== null &&
-    (candidate.category === REFUND
+    (category === REFUND
       ? other.category === GAMBLING_WINNINGS
-      : candidate.category === OTHER_INSURANCE &&
-        other.category !== OTHER_INSURANCE &&
+      : other.category !== OTHER_INSURANCE &&
         other.nameWeight >= LEAST_NAME &&
         categoryOf(other.category).group === INSURANCE);
   const name = candidates.find(isMeant);
@@ -31,8 +31,7 @@ export function asNamed(candidate: Candidate, candidates: readonly Candidate[]):
 
 /** RETURNED, LIBERTY MUTUAL: what the words call a return is nothing that an insurer or a lender pays out. */
 export function asReturned(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
-  if (candidate.signal !== 'merchant' || candidate.category === null || !PAID_OUT.has(candidate.category))
-    return candidate;
+  if (candidate.category === null || !PAID_OUT.has(candidate.category)) return candidate;
   const isReturn = candidates.some(
     ({ signal, category, detail, weight }) =>
       signal === 'phrase' &&

@@ -18,24 +18,21 @@ export function isSilent<Found extends Hit>(
 
 export function bent<Facts>(
   rules: readonly BendingRule<Facts>[],
-  candidates: readonly Candidate[],
+  candidates: Candidate[],
   facts: Facts,
-): readonly Candidate[] {
+): Candidate[] {
   let left = candidates;
   for (const rule of rules) left = bentBy(rule, left, facts);
   return left;
 }
 
 /** The same list where the rule has nothing to say, as nearly always. */
-function bentBy<Facts>(
-  rule: BendingRule<Facts>,
-  candidates: readonly Candidate[],
-  facts: Facts,
-): readonly Candidate[] {
+function bentBy<Facts>(rule: BendingRule<Facts>, candidates: Candidate[], facts: Facts): Candidate[] {
   let changed: Candidate[] | null = null;
   for (let index = 0; index < candidates.length; index++) {
     const candidate = candidates[index] as Candidate;
-    const now = rule.bend(candidate, candidates, facts);
+    const mayBend = rule.of === undefined || rule.of.includes(candidate.signal);
+    const now = mayBend ? rule.bend(candidate, candidates, facts) : candidate;
     if (now !== candidate) changed ??= candidates.slice(0, index);
     if (now !== null) changed?.push(now);
   }

@@ -1,4 +1,5 @@
 /** What a rule of evidence is. `rules.ts` lists all of them, in the order in which they are asked. */
+import type { OwnSignal } from '../../../data/evidenceWeights.js';
 import type { CategoryId } from '../../../model/taxonomy.js';
 import type { Hit } from '../../lexicon/lexicon.js';
 import type { Candidate } from '../candidate.js';
@@ -16,5 +17,7 @@ export interface SilencingRule<Found extends Hit> {
  */
 export interface BendingRule<Facts> {
   readonly name: string;
+  /** Whose candidates it may change; left out where it may change any. */
+  readonly of?: readonly OwnSignal[];
   bend(candidate: Candidate, beside: readonly Candidate[], facts: Facts): Candidate | null;
 }
