@@ -26,7 +26,8 @@ export function incomeSourcesOf({
   }
   return row => {
     if (!row.entry.isCredit) return null;
-    if (twelveMonths === null || row.entry.day >= twelveMonths.from) return byPlace.get(row.entry.index) ?? null;
+    if (twelveMonths === null || row.entry.day >= twelveMonths.from)
+      return byPlace.get(row.entry.index) ?? null;
     return row.transfer === null && row.decision.payee !== '' ? (byOrigin.get(originOf(row)) ?? null) : null;
   };
 }
