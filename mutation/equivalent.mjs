@@ -22,12 +22,12 @@ export const EQUIVALENT = {
       'scaled - whole -> scaled + whole',
       '1e-6 + scaled * 1e-15 -> 1e-6 - scaled * 1e-15',
     ].map(change => ({
-      code: 'if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole);',
+      code: 'if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole) as WholeMinor;',
       change,
       reason: SAME_PENNY,
     })),
     {
-      code: 'if (Number.isInteger(minor) && Number.isInteger(numerator) && isExact(product, denominator))',
+      code: 'const isWhole = Number.isInteger(minor) && Number.isInteger(numerator) && isExact(product, denominator);',
       change: 'Number.isInteger(minor) && Number.isInteger(numerator) && isExact(prod… -> false',
       reason: SAVES_TIME_ONLY,
     },
@@ -54,7 +54,7 @@ export const EQUIVALENT = {
     },
   ],
   calendar: ['day <= 28 -> false', 'day <= 28 -> day < 28'].map(change => ({
-    code: 'return day <= 28 || day <= lengthOf(year * 12 + month - 1);',
+    code: 'return day <= 28 || day <= lengthOf(monthIn(year, month));',
     change,
     reason: 'Every month has 28 days; not to look for its length only saves time.',
   })),
@@ -64,7 +64,7 @@ export const EQUIVALENT = {
       ['latest !== null -> true', 'Null counts as day 0, which is before every plausible day.'],
       ['day <= latest -> day < latest', 'Of two equal days, either is the latest.'],
     ].map(([change, reason]) => ({
-      code: "if (day === null || (latest !== null && day <= latest) || source.status === 'Pending') continue;",
+      code: "if (day === null || (latest !== null && day <= latest) || transaction.status === 'Pending') continue;",
       change,
       reason,
     })),
@@ -84,7 +84,7 @@ export const EQUIVALENT = {
       reason: SAVES_TIME_ONLY,
     })),
     {
-      code: 'if (source.bookingDate !== date) {',
+      code: 'if (transaction.bookingDate !== date) {',
       change: 'source.bookingDate !== date -> true',
       reason: SAVES_TIME_ONLY,
     },
@@ -206,8 +206,8 @@ export const EQUIVALENT = {
       reason: 'No stream ends before two missed paydays anyway.',
     },
     ...['-> false', '-> monthOf(asOf) - monthOf(last) >= 12'].map(change => ({
-      code: 'if (monthOf(asOf) - monthOf(last) > 12 || !teaches(name)) return 0;',
-      change: `monthOf(asOf) - monthOf(last) > 12 ${change}`,
+      code: 'if (monthsApart(monthOf(last), monthOf(asOf)) > 12 || !teaches(name)) return 0;',
+      change: `monthsApart(monthOf(last), monthOf(asOf)) > 12 ${change}`,
       reason:
         'A year of silence is longer than any patience, with the holidays or without; not to count them saves time.',
     })),
@@ -337,11 +337,11 @@ export const EQUIVALENT = {
   cadence: [
     ...[
       [
-        'if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);',
+        'if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, addDays(day, -reach));',
         '!firstMatched && expected.namedTo < day - reach -> false',
       ],
       [
-        'if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, day - reach);',
+        'if (!firstMatched && expected.namedTo < day - reach) next = skipTo(expected, addDays(day, -reach));',
         'expected.namedTo < day - reach -> expected.namedTo <= day - reach',
       ],
       ['if (bits >= limit) return null;', 'bits >= limit -> false'],
@@ -470,20 +470,11 @@ export const EQUIVALENT = {
     },
   ],
   schedules: [
-    ...[
-      [
-        'const start = from - LONGEST_SHIFT - ((((from - LONGEST_SHIFT - anchor) % days) + days) % days);',
-        '((from - LONGEST_SHIFT - anchor) % days) + days -> (from - LONGEST_SHIFT - anchor) % days - days',
-      ],
-      [
-        'for (let month = start + ((phase - (start % step) + step) % step); month <= last; month += step) {',
-        'phase - (start % step) + step -> phase - start % step - step',
-      ],
-    ].map(([code, change]) => ({
-      code,
-      change,
+    {
+      code: 'const first = shiftMonth(start, (phase - (start % step) + step) % step);',
+      change: 'phase - (start % step) + step -> phase - start % step - step',
       reason: 'It begins earlier, in step, and days before the span are left out.',
-    })),
+    },
     ...[
       'day >= from && day <= to -> day >= from || day <= to',
       'day >= from && day <= to -> true',
@@ -495,12 +486,12 @@ export const EQUIVALENT = {
       reason: 'Of the days named for a whole span those asked for are cut out again.',
     })),
     {
-      code: "if (rule.kind === 'weekday' && rule.nth < 0) {",
+      code: "if (rule.kind === 'weekday' && rule.nth < 0) return weekdayUpTo(lastDayOf(month), rule.weekday);",
       change: "rule.kind === 'weekday' -> true",
       reason: 'Only a weekday has a place in the month; the types ask for the test.',
     },
     {
-      code: "if (rule.kind === 'weekday' && rule.nth < 0) {",
+      code: "if (rule.kind === 'weekday' && rule.nth < 0) return weekdayUpTo(lastDayOf(month), rule.weekday);",
       change: 'rule.nth < 0 -> rule.nth <= 0',
       reason: 'No weekday is asked for at place 0.',
     },

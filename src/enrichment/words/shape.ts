@@ -19,10 +19,10 @@ const SPACE = 32;
 const MASK = 0xffff;
 const NUMBER_MASK = 35;
 const ZERO = 48;
-/** Digits of a telephone number, without or with the one before it (enrichment/noise.ts). */
+/** Digits of a telephone number, without or with the one before it (enrichment/words/contacts.ts). */
 const TELEPHONE_DIGITS = 10;
 const TELEPHONE_MASK = 84;
-/** Digits of a merchant category code (enrichment/statedCode.ts). */
+/** Digits of a merchant category code (enrichment/evidence/statedCode.ts). */
 const CODE_DIGITS = 4;
 const CODE_MASK = 67;
 /** Counts are added to these. */
