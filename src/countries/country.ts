@@ -4,6 +4,7 @@
  *
  * One interface for each room that asks, so that a small bundle takes no tables that only a larger one reads.
  */
+import type { BenefitTable } from '../data/benefitRow.js';
 import type { HolidayTable } from '../data/holidays.js';
 import type { PhraseGroup } from '../data/phraseGroup.js';
 import type { Layout, MarkerGroup, NarrativeForm } from '../data/wording/bankWording.js';
@@ -18,8 +19,6 @@ export interface CountryFacts {
   readonly numericDates: 'day-first' | 'month-first';
   /** Where the whole country keeps one time. */
   readonly timeZone: string | undefined;
-  /** Payments name the state benefit that they are, in words or codes that data/benefits.ts lists. */
-  readonly namesBenefits: boolean;
 }
 
 /** What is asked of one narrative. */
@@ -43,6 +42,8 @@ export interface NarrativeCountry extends CountryFacts {
 /** What is asked once, when the names and phrases of a country are made into a lexicon. */
 export interface LexiconCountry extends CountryFacts {
   readonly phrases: readonly PhraseGroup[];
+  /** State benefits that payments name by a payer and a code; null where they do not. */
+  readonly benefits: BenefitTable | null;
   readonly markers: readonly MarkerGroup[];
   /** Characters that a transfer gives the payee's name. */
   readonly transferRoom: number;
@@ -70,6 +71,8 @@ export interface IncomeCountry extends CountryFacts {
   readonly usualPay: 'Monthly' | 'Fortnightly';
   readonly paysTwiceAMonth: boolean;
   readonly paysBenefitsFourWeekly: boolean;
+  /** A request may leave benefits out of the income. */
+  readonly mayExcludeBenefits: boolean;
   /** The words of a payment tell that it is for somebody self-employed. */
   readonly wordsTellContractors: boolean;
   /** The rules by which pay is taxed at its source; null where no range is given. */

@@ -6,19 +6,19 @@
  */
 
 import { ARMED_FORCES_BENEFITS } from './armedForcesBenefits.js';
-import type { BenefitRow } from './benefitRow.js';
+import type { BenefitRow, BenefitTable } from './benefitRow.js';
 import { LOCAL_BENEFITS } from './localBenefits.js';
 import { SCOTTISH_BENEFITS } from './scottishBenefits.js';
 import type { WordSamples } from './wordSamples.js';
 
-export const BENEFIT_PAYERS =
+const PAYERS =
   'DWP;DEPT WORK PENSIONS;DEPT WORK AND PENSIONS;DEPT FOR WORK AND PENSIONS;DEPT FOR WORK;DEPARTMENT FOR WORK;DEPARTMENT FOR WORK AND PENSIONS;DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES;SOCIAL SECURITY AGENCY;SSA NI;NI SSA;NISSA;DSS;HMRC;SOCIAL SECURITY SCOTLAND;SOCIAL SEC SCOTLAND;SOC SECURITY SCOTLAND;SOC SEC SCOTLAND;SG SOCIAL SECURITY;SSS;JOBCENTRE PLUS;NIHE';
 
 /** HMRC also repays tax. */
-export const PAYS_MORE = /HMRC|NIHE/;
+const PAYS_MORE = /HMRC|NIHE/;
 
 /** Written in one word with a code: DWPUC, DFCPIP. */
-export const GLUED_PAYERS = 'DWP;DFC;SSS;HMRC';
+const GLUED_PAYERS = 'DWP;DFC;SSS;HMRC';
 
 const OF_DEPARTMENTS: readonly BenefitRow[] = [
   { name: 'Universal Credit', category: 'universal-credit', codes: 'UC', phrases: 'UNIVERSAL CREDIT' },
@@ -177,8 +177,16 @@ export const BENEFITS: readonly BenefitRow[] = [
 ];
 
 /** Paid by or through a benefit payer, but no benefit: the code decides. */
-export const NOT_A_BENEFIT =
+const NOT_A_BENEFIT =
   'CMS;CM;CSM;CMG;CMD;CHILD MAINTENANCE;BUDGETING LOAN;BUDGETING ADVANCE;SOCIAL FUND LOAN;SF LOAN;VAT;SA;PAYE;COTAX;NDDS;SDDS;DEBT MGMT;DEBT MANAGEMENT;REPAYMENT;REFUND';
+
+export const BRITISH_BENEFITS: BenefitTable = {
+  benefits: BENEFITS,
+  payers: PAYERS,
+  paysMore: PAYS_MORE,
+  gluedPayers: GLUED_PAYERS,
+  notBenefits: NOT_A_BENEFIT,
+};
 
 /** @readByTests */
 export const samples: readonly WordSamples[] = [

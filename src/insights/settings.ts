@@ -44,7 +44,7 @@ export function incomeSettingOf(
     country,
     division: options.division ?? null,
     usState: options.usState ?? null,
-    excludeBenefits: (excludeBenefits ?? false) && country.namesBenefits,
+    excludeBenefits: (excludeBenefits ?? false) && country.mayExcludeBenefits,
     historyStart: commonStartOf(accounts),
     holders: [...new Set(accounts.flatMap(({ accountHolders }) => accountHolders))],
     isBusiness: accounts.every(isBusiness),

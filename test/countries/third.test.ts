@@ -144,6 +144,13 @@ describe('a third country', () => {
     ).toEqual([true, false, false]);
   });
 
+  it('has its own benefits by payer and code', () => {
+    const line = '2025-03-04 230.00 AUSGLEICHSKASSE BERN KIZU';
+    expect(enrichedOf(THIRD, line).category.slug).toBe('child-benefit');
+    for (const name of ['GB', 'US'] as const)
+      expect(enrichedOf(COUNTRIES[name], line).category.slug).not.toBe('child-benefit');
+  });
+
   it.each(['DWP UC', 'HMRC CHILD BENEFIT', 'DWP STATE PENSION'])('has no British benefit in %s', text => {
     const decisionIn = (country: Country) =>
       stages(country, [`2025-03-04 400.00 ${text}`]).enriched.rows[0]?.decision;

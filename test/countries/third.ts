@@ -12,7 +12,6 @@ export const THIRD: Country = {
   currency: 'CHF',
   numericDates: 'day-first',
   timeZone: 'Europe/Zurich',
-  namesBenefits: false,
   layouts: [],
   statedCodes: [],
   dateForms: rowsIn(DATE_FORMS, CODE),
@@ -22,6 +21,14 @@ export const THIRD: Country = {
   behindTown: null,
   states: new Set(),
   shopAccounts: null,
+  benefits: {
+    // No benefit of the types is this country's; any name will do.
+    benefits: [{ name: 'Child Benefit', category: 'child-benefit', codes: 'KIZU' }],
+    payers: 'AUSGLEICHSKASSE BERN',
+    paysMore: /(?!)/,
+    gluedPayers: '',
+    notBenefits: 'MITTEILUNG',
+  },
   phrases: [
     ...rowsIn(PHRASES, CODE),
     { debit: null, credit: 'salary', weight: 90, phrases: 'LOHNZAHLUNG' },
@@ -42,6 +49,7 @@ export const THIRD: Country = {
   payDays: [],
   usualPay: 'Monthly',
   paysTwiceAMonth: false,
+  mayExcludeBenefits: false,
   paysBenefitsFourWeekly: false,
   wordsTellContractors: false,
   grossPay: null,

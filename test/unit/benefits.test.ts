@@ -1,16 +1,19 @@
 /** State benefits of the United Kingdom: a code counts beside a payer, on a credit. */
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/base/text.js';
-import { BENEFITS } from '../../src/data/benefits.js';
+import { BENEFITS, BRITISH_BENEFITS } from '../../src/data/benefits.js';
 import { findBenefit, tellingRuns } from '../../src/enrichment/evidence/benefits.js';
+import { benefitIndexOf } from '../../src/enrichment/lexicon/benefitIndex.js';
 import { categoryOf, credit, debit, enrich, only } from '../support/build.js';
 
 const CODES = BENEFITS.flatMap(({ name, category, codes }) =>
   codes.split(';').map(code => ({ code, name, category })),
 );
 
+const INDEX = benefitIndexOf(BRITISH_BENEFITS);
+
 function benefitIn(text: string): string | null {
-  return findBenefit(tellingRuns(wordsOf(text)))?.benefit.name ?? null;
+  return findBenefit(tellingRuns(wordsOf(text), INDEX), INDEX)?.benefit.name ?? null;
 }
 
 function credited(text: string): string {

@@ -6,5 +6,4 @@ export const factsGb = {
   currency: 'GBP',
   numericDates: 'day-first',
   timeZone: 'Europe/London',
-  namesBenefits: true,
 } as const satisfies CountryFacts;

@@ -1,4 +1,5 @@
 /** The United Kingdom, as its names and phrases are made into a lexicon. */
+import { BRITISH_BENEFITS } from '../../data/benefits.js';
 import { PHRASES } from '../../data/phrases.js';
 import { TRADE_PRIORS } from '../../data/tradeModel.js';
 import { MARKERS } from '../../data/wording/lists.js';
@@ -8,6 +9,7 @@ import { factsGb } from './facts.js';
 
 export const lexiconGb: LexiconCountry = {
   ...factsGb,
+  benefits: BRITISH_BENEFITS,
   phrases: rowsIn(PHRASES, factsGb.code),
   markers: rowsIn(MARKERS, factsGb.code),
   // Bacs.

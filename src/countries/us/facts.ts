@@ -7,5 +7,4 @@ export const factsUs = {
   numericDates: 'month-first',
   // The country keeps several times.
   timeZone: undefined,
-  namesBenefits: false,
 } as const satisfies CountryFacts;

@@ -8,6 +8,7 @@ import { factsUs } from './facts.js';
 
 export const lexiconUs: LexiconCountry = {
   ...factsUs,
+  benefits: null,
   phrases: rowsIn(PHRASES, factsUs.code),
   markers: rowsIn(MARKERS, factsUs.code),
   // ACH.

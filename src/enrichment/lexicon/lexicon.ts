@@ -6,6 +6,7 @@ import type { BenefitName } from '../../model/benefits.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId } from '../../model/taxonomy.js';
 import { findKey, HASH_SEED, hashWith, type KeyIndex } from '../words/keys.js';
+import type { BenefitIndex } from './benefitIndex.js';
 import type { MerchantFlags } from './merchantFlags.js';
 import type { CountryTrades } from './tradeModel.js';
 
@@ -74,6 +75,8 @@ export interface Names {
 
 export interface Lexicon extends Names {
   readonly trades: CountryTrades;
+  /** Null where payments name the state benefit in words alone, or not at all. */
+  readonly benefits: BenefitIndex | null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { MARKERS } from '../../data/wording/lists.js';
 import type { CategorySlug } from '../../model/taxonomy.js';
 import { categoryIdOf } from '../words/categories.js';
 import { indexKeys } from '../words/keys.js';
+import { benefitIndexOf } from './benefitIndex.js';
 import { cutTrades } from './cutTrades.js';
 import { keyOf } from './entryKey.js';
 import type { Lexicon, LexiconEntry, MerchantEntry, Names, TradeEntry } from './lexicon.js';
@@ -39,6 +40,7 @@ export function buildVocabulary(
   return {
     index,
     trades: tradesIn(country, tradeModel),
+    benefits: country.benefits && benefitIndexOf(country.benefits),
     entryOf: key => {
       if (key >= merchantKeys) return table[key - merchantKeys] as LexiconEntry;
       let entry = merchants[key];

@@ -1,11 +1,11 @@
 /** What kind of money a stream brings, and what the caller's haircuts leave of it. docs/income.md publishes the rules. */
 import { type Minor, majorOf, minorOf, scaled, sumOf } from '../../base/money.js';
 import { type KindOfMoney, VARIABLE_CATEGORIES } from '../../data/incomeComposition.js';
-import { isOneOffBenefit } from '../../enrichment/evidence/benefits.js';
 import type { Frequency } from '../../model/frequency.js';
 import type { IncomeComposition, IncomeHaircuts } from '../../model/incomeComposition.js';
 import { monthlyEquivalent } from '../../streams/monthlyFactor.js';
 import type { EntryPayment } from '../../streams/payments.js';
+import { isOneOffBenefit } from '../oneOffBenefit.js';
 import type { StreamFacts } from '../stream.js';
 import { aboveFirst } from './aboveFirst.js';
 import { aboveLevel } from './aboveLevel.js';

@@ -12,10 +12,13 @@ const BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCode;
 const UNSURE_BENEFIT_WEIGHT = EVIDENCE_WEIGHTS.benefitCodeUnsure;
 const OTHER_BENEFIT = categoryIdOf('other-benefit');
 
-export function benefit({ narrative: { words }, isCredit, country }: Row, gathered: Gathered): void {
-  if (!isCredit || !country.namesBenefits) return;
-  const runs = tellingRuns(words);
-  const finding = findBenefit(runs);
+export function benefit(
+  { narrative: { words }, isCredit, lexicon: { benefits } }: Row,
+  gathered: Gathered,
+): void {
+  if (!isCredit || benefits === null) return;
+  const runs = tellingRuns(words, benefits);
+  const finding = findBenefit(runs, benefits);
   if (finding !== null) {
     const { benefit: named, first, last, isOneOfSeveral, isUnverified } = finding;
     gathered.benefit = named.name;
@@ -29,7 +32,7 @@ export function benefit({ narrative: { words }, isCredit, country }: Row, gather
         length: words.squashed.length,
       }),
     );
-  } else if (isUnnamedBenefit(runs)) {
+  } else if (isUnnamedBenefit(runs, benefits)) {
     gathered.candidates.push(
       unnamed({
         category: OTHER_BENEFIT,
