@@ -1,6 +1,7 @@
 /** A country that no table of the source names: its own holidays, wording and currency hold, and nothing British is given to it. */
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
+import { once } from '../../src/base/once.js';
 import { billsOf } from '../../src/bills/bills.js';
 import type { Country } from '../../src/countries/country.js';
 import { INCOME_COUNTRIES } from '../../src/countries/income.js';
@@ -45,7 +46,7 @@ function stages(country: Country, lines: readonly string[], asOf = AS_OF) {
     { transactions: lines.map(transactionOf), path: ['transactions'], accountId: null, currency: undefined },
     dayOf(asOf),
   );
-  const lexicon = buildVocabulary(country, THIRD_GAZETTEER, buildTradeModel);
+  const lexicon = buildVocabulary(country, THIRD_GAZETTEER, once(buildTradeModel));
   const enriched = enrich(ledger, { country, lexicon, rules: compileRules([]), confidenceFloor: 0 });
   const setting = {
     calendar: calendarOf(country, {}),
@@ -93,7 +94,7 @@ function incomeOf(country: Country, asOf = AS_OF) {
 }
 
 function partsOf(country: Country, text: string) {
-  return narrativePartsOf(text, country, buildVocabulary(country, THIRD_GAZETTEER, buildTradeModel));
+  return narrativePartsOf(text, country, buildVocabulary(country, THIRD_GAZETTEER, once(buildTradeModel)));
 }
 
 describe('a third country', () => {

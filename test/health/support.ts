@@ -1,6 +1,7 @@
 /** Accounts built from lines such as `2026-03-02 -45.10 TESCO STORES 3021`, through the real ledger and enrichment. */
 
 import { dayOf } from '../../src/base/calendar.js';
+import { once } from '../../src/base/once.js';
 import { billsOf } from '../../src/bills/bills.js';
 import { INCOME_COUNTRIES } from '../../src/countries/income.js';
 import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
@@ -29,7 +30,7 @@ const GAZETTEER = [
 ].join('\n');
 const SETTING = {
   country: NARRATIVE_COUNTRIES.GB,
-  lexicon: buildVocabulary(LEXICON_COUNTRIES.GB, GAZETTEER, buildTradeModel),
+  lexicon: buildVocabulary(LEXICON_COUNTRIES.GB, GAZETTEER, once(buildTradeModel)),
   rules: compileRules([]),
   confidenceFloor: 0,
 } as const;

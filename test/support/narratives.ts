@@ -1,5 +1,6 @@
 /** A narrative as the first stages read it, without a request around it. */
 
+import { once, oncePer } from '../../src/base/once.js';
 import { type Words, wordsOf } from '../../src/base/text.js';
 import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
 import { NARRATIVE_COUNTRIES } from '../../src/countries/narrative.js';
@@ -12,20 +13,13 @@ import { readNarrative } from '../../src/enrichment/narrative/readNarrative.js';
 import type { Rail } from '../../src/model/rail.js';
 import type { CountryCode } from '../../src/model/transaction.js';
 
-const lexicons = new Map<CountryCode, Lexicon>();
+/** Every payee in no table asks for it. */
+const tradeModel = once(buildTradeModel);
 
-export function lexiconOf(country: CountryCode): Lexicon {
-  let lexicon = lexicons.get(country);
-  if (lexicon === undefined) {
-    lexicon = buildVocabulary(
-      LEXICON_COUNTRIES[country],
-      country === 'GB' ? gazetteerGb : gazetteerUs,
-      buildTradeModel,
-    );
-    lexicons.set(country, lexicon);
-  }
-  return lexicon;
-}
+export const lexiconOf = oncePer(
+  (country: CountryCode): Lexicon =>
+    buildVocabulary(LEXICON_COUNTRIES[country], country === 'GB' ? gazetteerGb : gazetteerUs, tradeModel),
+);
 
 export interface Reading {
   /** As it stands in the text; empty when the text names nobody. */

@@ -1,5 +1,5 @@
 /** Built-in functions whose cost grows with a length, made to count that length. Of this process alone. */
-import { addSteps } from './counters.mjs';
+import { addSteps, builtIn } from './counters.mjs';
 
 const FINDERS = ['indexOf', 'includes'];
 const BACKWARD_FINDERS = ['lastIndexOf'];
@@ -101,12 +101,13 @@ function backward(self, _needle, start, found) {
  */
 function countPatterns() {
   const { exec } = RegExp.prototype;
+  const counter = builtIn('RegExp exec');
   RegExp.prototype.exec = function counted(text) {
     const length = lengthOf(text);
     const from = this.global || this.sticky ? Math.min(this.lastIndex, length) : 0;
     const match = Reflect.apply(exec, this, [text]);
     const end = match === null ? (this.sticky ? from : length) : match.index + match[0].length;
-    addSteps('RegExp exec', Math.max(0, end - from) + 1);
+    addSteps(counter, Math.max(0, end - from) + 1);
     return match;
   };
 }
@@ -114,13 +115,13 @@ function countPatterns() {
 /** `cost` is given the receiver, two arguments and the answer. One step is added for the call. */
 function count(owner, name, title, cost) {
   const original = owner[name];
-  const label = `${title} ${name}`;
+  const counter = builtIn(`${title} ${name}`);
   Object.defineProperty(owner, name, {
     configurable: true,
     writable: true,
     value(...given) {
       const made = Reflect.apply(original, this, given);
-      addSteps(label, 1 + cost(this, given[0], given[1], made));
+      addSteps(counter, 1 + cost(this, given[0], given[1], made));
       return made;
     },
   });

@@ -4,12 +4,24 @@ const modules = [];
 const builtIns = new Map();
 const state = { samples: null, every: 0, next: 0, total: 0, isSampling: false };
 
-/** Adds steps of a built-in, or of the syntax that copies as built-ins do. */
-export function addSteps(name, count) {
-  if (state.isSampling) return;
-  builtIns.set(name, (builtIns.get(name) ?? 0) + count);
-  if (state.samples !== null) sample(name, count);
+/** The count of a built-in, or of the syntax that copies as built-ins do. Who adds to it finds it once, not at each step. */
+export function builtIn(name) {
+  const existing = builtIns.get(name);
+  if (existing !== undefined) return existing;
+  const made = { name, steps: 0 };
+  builtIns.set(name, made);
+  return made;
 }
+
+export function addSteps(to, count) {
+  if (state.isSampling) return;
+  to.steps += count;
+  if (state.samples !== null) sample(to.name, count);
+}
+
+const JOINED = builtIn('text joined');
+const COPIED = builtIn('items copied');
+const MADE = builtIn('items made');
 
 /** Deals out the counters of a module: one for each function. */
 function countersOf(names) {
@@ -20,19 +32,19 @@ function countersOf(names) {
 
 /** As if the text were copied whole: an engine may put that off, not spare it, once the text is read. */
 function joined(value) {
-  if (typeof value === 'string') addSteps('text joined', value.length);
+  if (typeof value === 'string') addSteps(JOINED, value.length);
   return value;
 }
 
 function listed(value) {
-  addSteps('items copied', sizeOf(value));
+  addSteps(COPIED, sizeOf(value));
   return value;
 }
 
 /** Of `new Set(list)`, `new Float64Array(5000)`: what it holds from the start. */
 function made(value) {
-  if (typeof value === 'object' && value !== null) addSteps('items copied', sizeOf(value));
-  if (typeof value === 'number' && value > 0) addSteps('items made', value);
+  if (typeof value === 'object' && value !== null) addSteps(COPIED, sizeOf(value));
+  if (typeof value === 'number' && value > 0) addSteps(MADE, value);
   return value;
 }
 
@@ -52,13 +64,13 @@ export function install() {
 export function stepsSoFar() {
   let total = 0;
   for (const { counts } of modules) for (const count of counts) total += count;
-  for (const count of builtIns.values()) total += count;
+  for (const { steps } of builtIns.values()) total += steps;
   return total;
 }
 
 /** The steps of each function and built-in since the start, by name. */
 export function stepsByName() {
-  const steps = new Map(builtIns);
+  const steps = new Map([...builtIns.values()].map(each => [each.name, each.steps]));
   for (const { names, counts } of modules) {
     names.forEach((name, index) => {
       steps.set(name, (steps.get(name) ?? 0) + counts[index]);
