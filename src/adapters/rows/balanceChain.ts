@@ -22,13 +22,20 @@ export interface Chain {
   readonly steps: readonly Step[];
 }
 
-/** None where fewer than two booked rows have a balance. Pending rows have moved no balance yet. */
+/**
+ * None where fewer than two booked rows have a balance. Pending rows have moved no balance yet. Both orders are given unless the days of
+ * the rows run forwards in one of them alone: two equal amounts may follow from each other's balance in the wrong order too.
+ */
 export function chainsOf(rows: readonly ReadRow[]): readonly Chain[] {
   const booked = rows.flatMap(({ draft }, index) => (draft.status === 'Pending' ? [] : [index]));
-  return [true, false].flatMap(isOldestFirst => {
-    const chain = chainOf(isOldestFirst ? booked : [...booked].reverse(), rows);
-    return chain === undefined ? [] : [chain];
-  });
+  const orders = [booked, [...booked].reverse()];
+  const forwards = orders.filter(order => runsForwards(order, rows));
+  return (forwards.length === 0 ? orders : forwards).flatMap(order => chainOf(order, rows) ?? []);
+}
+
+function runsForwards(order: readonly number[], rows: readonly ReadRow[]): boolean {
+  const dayAt = (place: number): string => (rows[order[place] as number] as ReadRow).day;
+  return order.every((_, place) => place === 0 || dayAt(place - 1) <= dayAt(place));
 }
 
 /**

@@ -48,6 +48,18 @@ describe('signs', () => {
     expect(codesOf(statements)).toContain('sign_assumed');
   });
 
+  it('are shown in the order of the days, where equal amounts would fit the other order too', () => {
+    const rows: readonly Row[] = [
+      { date: '2026-03-01', amount: '8999.87', payee: 'MEPLIN LTD', balance: '10499.87' },
+      { date: '2026-03-02', amount: '8999.87', payee: 'ORBEL LTD', balance: '1500.00' },
+    ];
+    for (const written of [rows, [...rows].reverse()]) {
+      const { transactions, origin } = accountOf(written, { signs: 'unknown' });
+      const last = transactions.find(({ description }) => description === 'ORBEL LTD');
+      expect([last?.creditDebitIndicator, origin.balanceCheck]).toEqual(['Debit', 'agrees']);
+    }
+  });
+
   it('are turned round by the running balance where nobody knows the layout', () => {
     const rows = written(AMOUNTS, 150_000, amount => pounds(-amount));
     expect(directions(rows, { signs: 'unknown' })).toEqual(expected(AMOUNTS));
