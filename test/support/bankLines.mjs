@@ -1,12 +1,16 @@
 /** The sample lines of src/data/wording for programs that read no TypeScript, each with its bank and country. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
 
 const FOLDER = new URL('../../src/data/wording/', import.meta.url);
+/** All that a file of a bank has of TypeScript. Whatever else it had would be no JavaScript, and refused. */
+const IMPORTED_TYPES = /^import type [^;]*;$/gm;
+const TYPE_OF_CONSTANT = /^((?:export )?const \w+): [\w[\] ]+ =/gm;
 
-/** A file of a bank imports nothing but types. */
+/** Programs that compile TypeScript start a process, which Deno may not. */
 async function linesOf(path) {
-  const { code } = transformSync(readFileSync(new URL(path, FOLDER), 'utf8'), { loader: 'ts' });
+  const code = readFileSync(new URL(path, FOLDER), 'utf8')
+    .replace(IMPORTED_TYPES, '')
+    .replace(TYPE_OF_CONSTANT, '$1 =');
   const { lines } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return (lines?.examples ?? []).map(example => ({ ...example, bank: lines.bank, country: lines.country }));
 }
