@@ -150,6 +150,8 @@ describe('a third country', () => {
     expect(enrichedOf(THIRD, line).category.slug).toBe('child-benefit');
     for (const name of ['GB', 'US'] as const)
       expect(enrichedOf(COUNTRIES[name], line).category.slug).not.toBe('child-benefit');
+    // No payer of the country is glued to a code, so that a code alone says nothing.
+    expect(enrichedOf(THIRD, '2025-03-04 230.00 QUENDALE KIZU').category.slug).not.toBe('child-benefit');
   });
 
   it.each(['DWP UC', 'HMRC CHILD BENEFIT', 'DWP STATE PENSION'])('has no British benefit in %s', text => {

@@ -42,9 +42,8 @@ export interface MarkerGroup {
   readonly rail: Rail | null;
   readonly country?: CountryCode;
   /**
-   * Short words that are also names count only before a number (or its mask, or the end), a colon, a quotation mark, a
-   * comma, a person's name, or that and
-   * a name with the number of an account behind it.
+   * A short word that is also a name counts only before this: a number (or its mask, or the end of the text), a colon, a quotation
+   * mark, a comma, or a person's name. `person-or-account`: also before a name with the number of an account behind it.
    */
   readonly before?: 'number' | 'colon' | 'quote' | 'comma' | 'person' | 'person-or-account';
   /** Counts only inside this field. */

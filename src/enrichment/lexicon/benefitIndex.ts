@@ -44,7 +44,7 @@ export function benefitIndexOf({
   notBenefits: none,
 }: BenefitTable): BenefitIndex {
   const payers = new Set(names.split(';').flatMap(withCuts));
-  const notBenefits = new Set(none.split(';').map(squash));
+  const notBenefits = new Set(keysOf(none));
   const byCode = new Map(
     benefits.flatMap(benefit => [
       ...keysOf(benefit.codes).map((key): [string, BenefitCode] => [key, { benefit, isUnverified: false }]),
@@ -118,6 +118,7 @@ function withCuts(name: string): string[] {
   return cuts;
 }
 
-function keysOf(list: string | undefined): string[] {
-  return list === undefined ? [] : list.split(';').map(squash);
+/** None in an empty list. */
+function keysOf(list = ''): string[] {
+  return list === '' ? [] : list.split(';').map(squash);
 }
