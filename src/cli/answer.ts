@@ -1,17 +1,13 @@
-/** What a command prints. */
-import { DEFAULT_COUNTRY, isKnownCountry } from '../countries/facts.js';
-import { ENGINE_VERSION, InvalidRequestError } from '../index.js';
+/** What a command prints that asks the library. */
+import { InvalidRequestError } from '../index.js';
 import { joinedByProvider, type MergedFiles, mergedFiles, type ReadFile } from './bankFiles.js';
-import { CALCULATIONS, type Calculation, type TextCommand } from './calculations.js';
+import { CALCULATIONS, type Calculation } from './calculations.js';
 import type { Argument, Command } from './command.js';
 import { type CommandLine, wordsByArgument } from './commandLine.js';
 import { Complaint } from './complaint.js';
-import { completionScript } from './completion.js';
 import { currenciesOf } from './currencies.js';
 import { decodeText } from './decodeText.js';
 import { bankFlagsIn, membersOf, optionsOf, readingOf } from './flagValues.js';
-import { helpText } from './help.js';
-import { initialise } from './init.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
 import { commandNamed } from './knownWords.js';
 import { page, type Screen } from './page.js';
@@ -21,35 +17,22 @@ import { readingLines, summaryOf } from './readingNotes.js';
 import { writtenTo } from './reportDocument.js';
 import { type GivenFile, readGivenFile, requestOfFiles } from './requestFiles.js';
 import { safeJson } from './terminalText.js';
+import type { AskingCommand } from './textCommands.js';
 import { withMembers } from './withMembers.js';
-
-const TEXTS: Readonly<Record<TextCommand, (line: CommandLine) => string>> = {
-  help: ({ words }) => helpText(words[0]),
-  version: () => `${ENGINE_VERSION}\n`,
-  completion: ({ words }) => completionScript(String(words[0])),
-  init: ({ words, flags }) =>
-    initialise(words[0], isKnownCountry(flags.country) ? flags.country : DEFAULT_COUNTRY),
-};
 
 /** Hears what was read of bank files, before the result is there. */
 export type Tell = (text: string) => Promise<void>;
 
 /** `screen`: what shows it. Throws Complaint and InvalidRequestError. */
 export async function answer(
-  line: CommandLine,
-  screen: Screen = {},
-  tell: Tell = async () => undefined,
+  line: CommandLine & { readonly command: AskingCommand },
+  screen: Screen,
+  tell: Tell,
 ): Promise<string> {
   const { command } = line;
-  if (isText(command)) return TEXTS[command](line);
-  if (command === 'analyse-many') throw new Error('its lines are written as they come, by analyseMany');
   return command === 'convert'
     ? converted(line, screen, tell)
     : calculated(line, CALCULATIONS[command], screen, tell);
-}
-
-function isText(name: CommandLine['command']): name is TextCommand {
-  return Object.hasOwn(TEXTS, name);
 }
 
 async function converted(line: CommandLine, screen: Screen, tell: Tell): Promise<string> {

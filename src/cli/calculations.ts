@@ -4,7 +4,6 @@ import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import { affordabilityReport } from './affordabilityReport.js';
 import { attributesReport } from './attributesReport.js';
 import { balancesReport } from './balancesReport.js';
-import type { CommandName } from './commands.js';
 import { enrichmentCsv } from './enrichmentCsv.js';
 import { enrichmentReport } from './enrichmentReport.js';
 import { explanationReport } from './explanationReport.js';
@@ -18,9 +17,7 @@ import { analysisReport } from './reports.js';
 import { rulesReport } from './rulesReport.js';
 import { scorecardReport } from './scorecardReport.js';
 import { scoreReport } from './scoreReport.js';
-
-/** The commands that answer from their words alone. */
-export type TextCommand = 'help' | 'version' | 'completion' | 'init';
+import type { AskingCommand } from './textCommands.js';
 
 interface Settings {
   readonly options: library.InsightsOptions;
@@ -42,9 +39,7 @@ export interface Calculation {
   readonly csv?: (result: EnrichTransactionsResult) => string;
 }
 
-export const CALCULATIONS: Readonly<
-  Record<Exclude<CommandName, TextCommand | 'convert' | 'analyse-many'>, Calculation>
-> = {
+export const CALCULATIONS: Readonly<Record<Exclude<AskingCommand, 'convert'>, Calculation>> = {
   enrich: {
     call: alone(library.enrichTransactions),
     report: enrichmentReport,

@@ -1,5 +1,5 @@
 /** What is printed to standard error, and the exit status, for whatever was thrown. */
-import { InvalidRequestError } from '../index.js';
+import type { InvalidRequestError } from '../index.js';
 import { Complaint, EXIT, type ExitCode, UsageComplaint } from './complaint.js';
 import { clipped } from './displayWidth.js';
 import { flagOf } from './flags.js';
@@ -16,7 +16,7 @@ export function complaintOf(
   showsStack = false,
 ): { readonly text: string; readonly exitCode: ExitCode } {
   if (isReaderGone(error)) return { text: '', exitCode: EXIT.readerGone };
-  if (error instanceof InvalidRequestError) return { text: issuesOf(error), exitCode: EXIT.badInput };
+  if (isInvalidRequest(error)) return { text: issuesOf(error), exitCode: EXIT.badInput };
   if (error instanceof Complaint) {
     const help = error instanceof UsageComplaint ? helpFor(error) : '';
     return { text: `${PROGRAM}: ${line(error.message)}\n${help}`, exitCode: error.exitCode };
@@ -24,6 +24,11 @@ export function complaintOf(
   if (isSystemError(error))
     return { text: `${PROGRAM}: cannot write the result: ${inWords(error)}\n`, exitCode: EXIT.outside };
   return { text: `${PROGRAM}: ${bugReport(error, showsStack)}\n`, exitCode: EXIT.bug };
+}
+
+/** By its name: the class stands in the library, which a slip in the words need not wait for. */
+function isInvalidRequest(error: unknown): error is InvalidRequestError {
+  return error instanceof Error && error.name === 'InvalidRequestError';
 }
 
 function issuesOf({ issues, issueCount }: InvalidRequestError): string {

@@ -1,5 +1,5 @@
 /** What the words behind the options say, each by its form. */
-import { REPORT_SECTIONS } from '../report.js';
+import { REPORT_SECTIONS } from '../report/model/options.js';
 import { quoted } from './displayWidth.js';
 import { FLAGS, type FlagName, flagForm } from './flags.js';
 import { haircutsOf } from './haircuts.js';

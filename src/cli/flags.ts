@@ -2,7 +2,7 @@
 
 import type { ReadOptions } from '../adapters.js';
 import type { InsightsOptions } from '../index.js';
-import { REPORT_SECTIONS } from '../report.js';
+import { REPORT_SECTIONS } from '../report/model/options.js';
 import { MANY_COMMANDS } from './many/commandNames.js';
 
 interface FlagForm {

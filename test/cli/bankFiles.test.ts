@@ -53,7 +53,7 @@ describe('bank files on the command line', () => {
         each.transactions.map(({ amount }) => amount),
       ),
     ).toEqual([['21.1']]);
-    const { stderr } = run(['convert', first, second]);
+    const { stderr } = await run(['convert', first, second]);
     expect(stderr).toContain(
       `${first}, ${second}: 1 transaction of 1 account read as plaid, 2 other parts left out.`,
     );
@@ -63,7 +63,7 @@ describe('bank files on the command line', () => {
   it('tell what is known once all of them are there', async () => {
     const month = fileOf('Date,Narrative,Amount\n2026-03-14,TESCO STORES,-9.50\n2026-03-15,PAY,8.50\n');
     const files = [month, month, '--country', 'GB'];
-    expect(run(['convert', ...files]).stderr).toMatch(
+    expect((await run(['convert', ...files])).stderr).toMatch(
       /^All files together:\n {2}- 2 rows of the account .* count once/m,
     );
     const report = await printed(['convert', ...files, '--pretty']);
@@ -77,9 +77,9 @@ describe('bank files on the command line', () => {
     expect(accounts).toEqual([requestOf(AMERICAN), ...plain(accountsOf(CHASE))]);
   });
 
-  it('are told on standard error, so that nothing is left out unsaid', () => {
+  it('are told on standard error, so that nothing is left out unsaid', async () => {
     const text = readFileSync(CHASE, 'utf8').trimEnd();
-    const { stdout, stderr, status } = run(['convert', '-'], `${text}\nno row at all\n`);
+    const { stdout, stderr, status } = await run(['convert', '-'], `${text}\nno row at all\n`);
     expect(status).toBe(0);
     expect(JSON.parse(stdout).accounts).toHaveLength(1);
     expect(stderr).toMatch(
@@ -93,7 +93,7 @@ describe('bank files on the command line', () => {
       'Date,Narrative,Amount\n2026-03-14,TESCO STORES,-9.50\n2026-03-15,TESCO STORES,-8.50\n',
     );
     await expect(printed(['income', file])).rejects.toThrow('the currency of the accounts read is unknown');
-    expect(run(['income', file]).stderr).toContain('give --country or --currency');
+    expect((await run(['income', file])).stderr).toContain('give --country or --currency');
     const named = await printed(['convert', file, '--country', 'GB', '--account', 'mine']);
     expect(JSON.parse(named).accounts[0]).toMatchObject({ accountId: 'mine', currencyCode: 'GBP' });
   });
@@ -120,7 +120,9 @@ describe('bank files on the command line', () => {
       { description: 'TESCO STORES', amount: '9.50', creditDebitIndicator: 'Debit' },
       { description: 'PAYMENT', amount: '80.00', creditDebitIndicator: 'Credit' },
     ]);
-    expect(run(['convert', file, '--columns', 'date']).stderr).toContain('--columns must be ROLE=COLUMN');
+    expect((await run(['convert', file, '--columns', 'date'])).stderr).toContain(
+      '--columns must be ROLE=COLUMN',
+    );
     await expect(printed(['convert', file, '--columns', 'day=1'])).rejects.toThrow('columns.day is no role');
   });
 });

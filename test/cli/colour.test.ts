@@ -25,8 +25,8 @@ describe('colours', () => {
     expect(wantsColour({ TERM: 'dumb' }, true)).toBe(false);
   });
 
-  it('do not reach a pipe', () => {
-    expect(run(['income', BRITISH, '--pretty']).stdout).not.toContain(ESCAPE);
+  it('do not reach a pipe', async () => {
+    expect((await run(['income', BRITISH, '--pretty'])).stdout).not.toContain(ESCAPE);
   });
 
   it('stand around text that was made safe before', () => {
@@ -39,7 +39,7 @@ describe('colours', () => {
 
   it('change no word of a report', async () => {
     for (const file of [BRITISH, AMERICAN]) {
-      const { stdout } = run(['analyse', file, '--pretty']);
+      const { stdout } = await run(['analyse', file, '--pretty']);
       const coloured = await printed(['analyse', file, '--pretty'], 80, true);
       expect(coloured).toContain(`${ESCAPE}[1mIncome${ESCAPE}[0m`);
       expect(coloured.replaceAll(new RegExp(`${ESCAPE}\\[[\\d;]+m`, 'g'), '')).toBe(stdout);

@@ -82,7 +82,7 @@ describe('the help', () => {
   });
 
   it('is printed with status 0, as the version is', async () => {
-    const { status, stdout, stderr } = run(['income', '--help']);
+    const { status, stdout, stderr } = await run(['income', '--help']);
     expect([status, stdout, stderr]).toEqual([0, helpText('income'), '']);
     expect(await printed(['--version'])).toBe(`${ENGINE_VERSION}\n`);
     expect(await printed(['--help'])).toBe(helpText(undefined));

@@ -1,9 +1,9 @@
 /** Words and files that cannot be used: exit status 2, nothing on standard output, one message. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AMERICAN, BRITISH, fileOf, requestOf, run } from './support.js';
+import { AMERICAN, BRITISH, fileOf, type Ran, requestOf, run } from './support.js';
 
-function expectRefusal({ status, stdout, stderr }: ReturnType<typeof run>, message: string) {
+function expectRefusal({ status, stdout, stderr }: Ran, message: string) {
   expect(stderr.split('\n')[0]).toBe(`open-banking-insights: ${message}`);
   expect(stdout).toBe('');
   expect(status).toBe(2);
@@ -22,34 +22,34 @@ describe('the command line refuses', () => {
     [['income', '-', '--rules', '-'], 'standard input holds one thing: give - once'],
     [['income', BRITISH, '--as-of', '2026-01-01', '--as-of', '2026-02-01'], '--as-of is given twice'],
     [['income', AMERICAN, '--country', 'us'], '--country must be GB or US, not "us"; did you mean US?'],
-  ])('%j', (words, message) => {
-    expectRefusal(run(words), message);
+  ])('%j', async (words, message) => {
+    expectRefusal(await run(words), message);
   });
 
-  it('repeats no more of a long word than tells it apart', () => {
-    const { status, stderr } = run(['income', AMERICAN, `--${'x'.repeat(5000)}`]);
+  it('repeats no more of a long word than tells it apart', async () => {
+    const { status, stderr } = await run(['income', AMERICAN, `--${'x'.repeat(5000)}`]);
     expect(status).toBe(2);
     expect(stderr).toContain('no option "--xxx');
     expect(stderr.length).toBeLessThan(400);
   });
 
-  it('names an option as it was given, not the member it becomes', () => {
-    expect(run(['income', BRITISH, '--as-of', '']).stderr).toContain('  - --as-of: must be a date');
-    expect(run(['income', AMERICAN, '--rules', AMERICAN]).stderr).toContain('  - --rules: ');
+  it('names an option as it was given, not the member it becomes', async () => {
+    expect((await run(['income', BRITISH, '--as-of', ''])).stderr).toContain('  - --as-of: must be a date');
+    expect((await run(['income', AMERICAN, '--rules', AMERICAN])).stderr).toContain('  - --rules: ');
   });
 
-  it('nesting that could not be written out again, however deep', () => {
+  it('nesting that could not be written out again, however deep', async () => {
     const nested = (depth: number) =>
       readFileSync(AMERICAN, 'utf8').replace('{', `{"note": ${'['.repeat(depth)}${']'.repeat(depth)},`);
     for (const depth of [10_000, 100_000])
       expectRefusal(
-        run(['enrich', '-'], nested(depth)),
+        await run(['enrich', '-'], nested(depth)),
         'standard input: line 1, column 109: more than 100 levels deep',
       );
-    expect(run(['enrich', '-'], nested(99)).status).toBe(0);
+    expect((await run(['enrich', '-'], nested(99))).status).toBe(0);
   });
 
-  it('bytes that are not UTF-8, and says where', () => {
+  it('bytes that are not UTF-8, and says where', async () => {
     const text = JSON.stringify(requestOf(BRITISH), null, 1);
     const at = text.indexOf('"description": "') + '"description": "'.length;
     const bytes = Buffer.concat([
@@ -59,33 +59,35 @@ describe('the command line refuses', () => {
     ]);
     const line = text.slice(0, at).split('\n').length;
     expectRefusal(
-      run(['enrich', '-'], bytes),
+      await run(['enrich', '-'], bytes),
       `standard input is not valid UTF-8: byte 0xC9 at offset ${at}, line ${line}; save it as UTF-8`,
     );
   });
 
-  it('a request in UTF-16, but no UTF-8 byte order mark', () => {
+  it('a request in UTF-16, but no UTF-8 byte order mark', async () => {
     const text = readFileSync(AMERICAN, 'utf8');
     const file = fileOf(Buffer.from(`\ufeff${text}`, 'utf16le'));
-    expectRefusal(run(['income', file]), `${file} is text in UTF-16; save it as UTF-8`);
-    expect(run(['income', '-'], `\ufeff${text}`).stdout).toBe(run(['income', AMERICAN]).stdout);
+    expectRefusal(await run(['income', file]), `${file} is text in UTF-16; save it as UTF-8`);
+    expect((await run(['income', '-'], `\ufeff${text}`)).stdout).toBe(
+      (await run(['income', AMERICAN])).stdout,
+    );
   });
 
-  it('a request that is no object', () => {
+  it('a request that is no object', async () => {
     for (const [text, says] of [
       ['[1]', '  - request: must be an object'],
       ['"text"', 'standard input is neither a request nor a bank file'],
       ['null', 'standard input is neither a request nor a bank file'],
     ] as const) {
-      const { status, stderr } = run(['income', '-'], text);
+      const { status, stderr } = await run(['income', '-'], text);
       expect(status).toBe(2);
       expect(stderr).toContain(says);
     }
   });
 
-  it('broken JSON without repeating what it holds', () => {
+  it('broken JSON without repeating what it holds', async () => {
     const text = JSON.stringify(requestOf(BRITISH)).replace('"transactions":', '\u001b[31m');
-    const { status, stderr } = run(['income', '-'], text);
+    const { status, stderr } = await run(['income', '-'], text);
     expect(status).toBe(2);
     expect(stderr).toMatch(
       /^open-banking-insights: standard input is not JSON: line 1, column \d+: expected a name in double quotes, found \\u001b\n$/,

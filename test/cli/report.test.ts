@@ -50,9 +50,9 @@ describe.each([
   });
 });
 
-it('reads the files of banks, as a process', () => {
+it('reads the files of banks, as a process', async () => {
   const file = join(newFolder(), 'report.pdf');
-  const { status, stdout } = run(['report', MONZO, '-o', file]);
+  const { status, stdout } = await run(['report', MONZO, '-o', file]);
   expect([status, stdout]).toEqual([0, `Wrote ${file}.\n`]);
   expect(wordsOf(readFileSync(file))).toContain('Bank account report');
 });

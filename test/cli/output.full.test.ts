@@ -1,7 +1,7 @@
 /** Where the output goes: pipes that are slow or close, disks that are full, terminals that obey what they are sent. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { AMERICAN, BRITISH, fileOf, requestOf, run, shell } from './support.js';
+import { AMERICAN, BRITISH, fileOf, requestOf, runProcess, shell } from './support.js';
 
 const LARGE = 'fixtures/accounts/gb-busy-5000/request.json';
 /** C0 but the line feed, DEL, C1, line separators and marks that turn the reading direction. */
@@ -24,7 +24,7 @@ describe('the output of the command line', () => {
   });
 
   it('reaches a slow reader whole', () => {
-    const whole = run(['enrich', LARGE]).stdout;
+    const whole = runProcess(['enrich', LARGE]).stdout;
     expect(whole.length).toBeGreaterThan(5_000_000);
     const slow = spawnSync(
       'sh',
@@ -74,12 +74,12 @@ describe('the output of the command line', () => {
       })),
     });
     for (const command of ['analyse', 'enrich', 'income', 'affordability']) {
-      const report = run([command, '-', '--pretty'], hostile).stdout;
+      const report = runProcess([command, '-', '--pretty'], hostile).stdout;
       if (command === 'analyse' || command === 'enrich') expect(report).toContain('\ufffd');
       expect(report).not.toMatch(STEERING);
       expect(report.split('\n')).not.toContain('  A forged line.');
     }
-    const json = run(['enrich', '-'], hostile).stdout;
+    const json = runProcess(['enrich', '-'], hostile).stdout;
     expect(json).toContain('\\u009b');
     expect(json).not.toMatch(STEERING);
     expect(JSON.parse(json).transactions[0].description).toContain(HOSTILE);
@@ -89,7 +89,7 @@ describe('the output of the command line', () => {
     const rules = fileOf(
       JSON.stringify([{ text: 'x', set: { category: 'rent', [HOSTILE + 'y'.repeat(10_000)]: 1 } }]),
     );
-    const { status, stderr } = run(['income', AMERICAN, '--rules', rules]);
+    const { status, stderr } = runProcess(['income', AMERICAN, '--rules', rules]);
     expect(status).toBe(2);
     expect(stderr).toContain('\\u001b]0;owned');
     expect(stderr).not.toMatch(STEERING);

@@ -1,6 +1,6 @@
 /** Standard input that comes slowly, from a pipe that another process has set not to block. */
 import { describe, expect, it } from 'vitest';
-import { AMERICAN, BRITISH, run, shell } from './support.js';
+import { AMERICAN, BRITISH, runProcess, shell } from './support.js';
 
 /** Starts the command on its own standard input, then opens that itself, by which Node sets it not to block. */
 const SHARING = `
@@ -16,7 +16,7 @@ describe('standard input', () => {
       ['income', '-'],
     );
     expect(stderr).toBe('');
-    expect(stdout).toBe(run(['income', file]).stdout);
+    expect(stdout).toBe(runProcess(['income', file]).stdout);
     expect(status).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleRequest } from '../../../src/cli/samples.js';
 import { analyse } from '../../../src/index.js';
-import { COMMAND, newFolder, run } from '../support.js';
+import { COMMAND, newFolder, runProcess } from '../support.js';
 
 // On a busy machine a process takes seconds to start.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -28,7 +28,7 @@ const WHOLE = resultsOf(0, 30)
   .join('');
 
 function many(words: readonly string[], input?: string | Buffer) {
-  const { status, stdout, stderr } = run(['analyse-many', '--jobs', '2', ...words], input);
+  const { status, stdout, stderr } = runProcess(['analyse-many', '--jobs', '2', ...words], input);
   return { status, stdout, stderr };
 }
 
@@ -151,7 +151,7 @@ describe('analyse-many', () => {
     [['-', '--command', 'scores'], 'did you mean score?'],
     [['-', '--resume', '-'], '--resume needs the name of a file'],
   ])('%j is refused before anything is written', (words, message) => {
-    const { status, stdout, stderr } = run(['analyse-many', ...words], '');
+    const { status, stdout, stderr } = runProcess(['analyse-many', ...words], '');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
   });
