@@ -96,6 +96,7 @@ export default defineConfig({
             page('Security', '/security'),
             page('Contributing', '/contributing'),
             page('How adapters work', '/adapters-internals'),
+            page('Publishing a version', '/releasing'),
             page('Sources of the data', '/notices'),
           ],
         },

@@ -29,7 +29,7 @@ export const MAX_LISTED_ISSUES = 100;
  *   verifyIncome({ accountId: '', currencyCode: 'GBP', transactions: [] });
  * } catch (error) {
  *   if (!(error instanceof InvalidRequestError)) throw error;
- *   console.log(error.issueCount, error.issues[0].path.join('.'));
+ *   console.log(error.issueCount, error.issues[0]?.path.join('.'));
  * }
  * // 1 | accountId
  * ```

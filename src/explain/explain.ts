@@ -95,7 +95,7 @@ export function explain(result: ExplainableResult, path: string): Explanation {
  *
  * const result = verifyIncome({ accountId: 'account-1', currencyCode: 'GBP', transactions: [] });
  * const explained = safeExplain(result, 'incomeStreamsSummary.totl');
- * if (!explained.success) console.log(explained.error.issues[0].code); // unknown_path
+ * if (!explained.success) console.log(explained.error.issues[0]?.code); // unknown_path
  * ```
  */
 export const safeExplain = /* @__PURE__ */ safely(explain);

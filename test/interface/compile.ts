@@ -1,4 +1,4 @@
-/** Examples compiled as a caller's project would, under `strict`. */
+/** Examples compiled as a caller's project would, under `strict` and `noUncheckedIndexedAccess`. */
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import type { Example } from './examples.js';

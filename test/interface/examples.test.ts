@@ -1,4 +1,4 @@
-/** Every example of the documentation compiles under `strict`, runs, and prints what its comments say. */
+/** Every example of the documentation compiles under `strict` and `noUncheckedIndexedAccess`, runs, and prints what its comments say. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -110,6 +110,11 @@ describe('an example', () => {
       `import { analyse, explain } from 'some-entry';\n${code}`,
     );
     expect(withImports(`import 'other';\n${code}`, 'some-entry', names)).toBe(`import 'other';\n${code}`);
+  });
+
+  it('that takes an item of a list for granted is found', () => {
+    const code = 'const rows: number[] = [];\nconst [row] = rows;\nconsole.log(row.toFixed(2));\n';
+    expect(faultsOf([{ place: 'a page', code }])).toEqual(["a page, line 3: 'row' is possibly 'undefined'."]);
   });
 
   it('that does not compile is found, with its place and line', () => {

@@ -35,7 +35,7 @@ afterAll(removePacked);
 describe('the tarball', () => {
   it('holds the built package, its schemas and its texts, and nothing else', () => {
     const KEPT =
-      /^(?:dist\/[\w/-]+\.(?:js|d\.ts)|dist\/cjs\/package\.json|schemas\/[\w-]+\.json|docs\/(?:[\w-]+\/)?[\w-]+\.md|docs\/images\/[\w-]+\.webp|package\.json|(?:README|CHANGELOG|CONTRIBUTING|NOTICES|SECURITY)\.md|LICENSE)$/;
+      /^(?:dist\/[\w/-]+\.(?:js|d\.ts)|dist\/cjs\/package\.json|schemas\/[\w-]+\.json|docs\/(?:[\w-]+\/)?[\w-]+\.md|docs\/images\/[\w-]+\.webp|package\.json|(?:README|CHANGELOG|NOTICES|SECURITY)\.md|LICENSE)$/;
     expect(tarball.files.filter(path => !KEPT.test(path))).toEqual([]);
     expect(tarball.files.filter(path => /fixture|\.test\.|spec|\.map$/i.test(path))).toEqual([]);
   });

@@ -65,7 +65,7 @@ interface Corrected {
  *   ],
  * });
  * const [rule] = rulesFromCorrections(transactions, [{ transactionId: 't1', category: 'gifts-and-flowers' }]);
- * console.log(rule.merchant, rule.direction, rule.set.category); // Tesco Debit gifts-and-flowers
+ * console.log(rule?.merchant, rule?.direction, rule?.set.category); // Tesco Debit gifts-and-flowers
  * ```
  */
 export function rulesFromCorrections(
@@ -87,7 +87,7 @@ export function rulesFromCorrections(
  * import { safeRulesFromCorrections } from 'open-banking-insights';
  *
  * const result = safeRulesFromCorrections([], [{ transactionId: 't1', merchant: 'Corner shop' }]);
- * if (!result.success) console.log(result.error.issues[0].code); // unknown_transaction
+ * if (!result.success) console.log(result.error.issues[0]?.code); // unknown_transaction
  * ```
  */
 export const safeRulesFromCorrections = /* @__PURE__ */ safely(rulesFromCorrections);

@@ -113,7 +113,7 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
  * import { safeReportOf } from 'open-banking-insights/report';
  *
  * const made = safeReportOf(JSON.parse('{}'));
- * if (!made.success) console.log(made.error.issues[0].message);
+ * if (!made.success) console.log(made.error.issues[0]?.message);
  * // analyses.accountId must be text, got nothing (expected the answer of analyse, of one account or of several)
  * ```
  */

@@ -47,7 +47,7 @@ import { rankedReasons } from './reasons.js';
  *     ],
  *   },
  * );
- * console.log(score, reasonCodes[0].code, reasonCodes[0].points); // 105 short-history 15
+ * console.log(score, reasonCodes[0]?.code, reasonCodes[0]?.points); // 105 short-history 15
  * ```
  */
 export function applyScorecard(attributes: ScoreAttributeValues, scorecard: Scorecard): ApplyScorecardResult {
@@ -77,7 +77,7 @@ export function applyScorecard(attributes: ScoreAttributeValues, scorecard: Scor
  * import { safeApplyScorecard } from 'open-banking-insights';
  *
  * const result = safeApplyScorecard({}, { version: 'short-1', characteristics: [] });
- * if (!result.success) console.log(result.error.issues[0].message);
+ * if (!result.success) console.log(result.error.issues[0]?.message);
  * // scorecard.characteristics: must hold at least one characteristic
  * ```
  */

@@ -71,7 +71,7 @@ export function serialiseEndOfDayBalances(days: readonly CarriedBalance[]): EndO
  * const [day] = parseEndOfDayBalances([
  *   { date: '2026-02-01', balance: { amount: 3, creditDebitIndicator: 'Debit' } },
  * ]);
- * console.log(day.date, day.balance); // 2026-02-01 -3
+ * console.log(day?.date, day?.balance); // 2026-02-01 -3
  * ```
  */
 export function parseEndOfDayBalances(body: unknown): CarriedBalance[] {

@@ -46,7 +46,7 @@ export type CarriedTransaction = Transaction & {
  *   ],
  * });
  * const [answer] = serialiseEnrichment(result);
- * console.log(answer.transactionId, answer.EnrichedData?.predictedMerchantName); // t1 Tesco
+ * console.log(answer?.transactionId, answer?.EnrichedData?.predictedMerchantName); // t1 Tesco
  * ```
  */
 export function serialiseEnrichment(result: {
@@ -85,7 +85,7 @@ export function serialiseEnrichment(result: {
  *     Transfer: { AssociatedAccountId: 'a2', PairId: 1 },
  *   },
  * ]);
- * console.log(transactions[0].transfer?.associatedAccountId); // a2
+ * console.log(transactions[0]?.transfer?.associatedAccountId); // a2
  * ```
  */
 export function parseEnrichment(body: unknown): { readonly transactions: readonly CarriedTransaction[] } {

@@ -57,7 +57,7 @@ export type CarriedBusinessHealth = Carried<BusinessHealthMetrics>;
  *   ],
  * });
  * const { accounts } = serialiseConsumerHealth(result);
- * console.log(accounts[0].accountId, accounts[0].currentBalance); // a1 500
+ * console.log(accounts[0]?.accountId, accounts[0]?.currentBalance); // a1 500
  * ```
  */
 export function serialiseConsumerHealth(result: CarriedConsumerHealth): ConsumerFinancialHealth {

@@ -116,7 +116,7 @@ export function parseIncomeVerification(body: unknown): CarriedIncome {
  *     IncomeStreamsSummary: { ConfidenceScoreFlags: null, total: 0, months: [] },
  *   },
  * ]);
- * console.log(income.accountId, income.verifiedIncomeStatus); // a1 NoCreditTransactions
+ * console.log(income?.accountId, income?.verifiedIncomeStatus); // a1 NoCreditTransactions
  * ```
  */
 export function parseIncomeVerifications(body: unknown): CarriedIncome[] {

@@ -73,7 +73,7 @@ export function parseScoreNotGenerated(body: unknown): ScoreNotGenerated {
  * } catch (error) {
  *   if (!(error instanceof InvalidRequestError)) throw error;
  *   const { code, issues } = serialiseInvalidRequest(error, 'c1');
- *   console.log(code, issues[0].path.join('.'));
+ *   console.log(code, issues[0]?.path.join('.'));
  * }
  * // invalid_request | scope
  * ```

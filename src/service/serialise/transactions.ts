@@ -46,7 +46,7 @@ export type RestoredTransaction = Omit<Transaction, 'bookingDate'> &
  *     counterPartyName: 'Tesco',
  *   },
  * ]);
- * console.log(stored.amount, stored.CounterPartyName, stored.EnrichedData); // 9.5 Tesco null
+ * console.log(stored?.amount, stored?.CounterPartyName, stored?.EnrichedData); // 9.5 Tesco null
  * ```
  */
 export function serialiseTransactions(transactions: readonly StorableTransaction[]): StoredTransaction[] {
@@ -74,7 +74,7 @@ export function serialiseTransactions(transactions: readonly StorableTransaction
  *     MerchantDetails: { merchantName: 'Tesco' },
  *   },
  * ]);
- * console.log(transaction.merchantName, transaction.bookingDate); // Tesco null
+ * console.log(transaction?.merchantName, transaction?.bookingDate); // Tesco null
  * ```
  */
 export function parseTransactions(body: unknown): readonly RestoredTransaction[] {
