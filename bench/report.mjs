@@ -21,7 +21,9 @@ const roundsOf = (settings, size) => {
 
 export function header(print, settings) {
   const cores = cpus();
-  print(`open-banking-insights ${version()}, Node ${process.version}, ${cores[0]?.model ?? 'unknown processor'}, ${cores.length} cores`);
+  print(
+    `open-banking-insights ${version()}, Node ${process.version}, ${cores[0]?.model ?? 'unknown processor'}, ${cores.length} cores`,
+  );
   print(`Load of the machine at the start: ${loadavg()[0].toFixed(1)}; commit ${commit()}`);
   print('Medians of calls with fresh objects. x = multiple of JSON.parse of the same body, timed in turn:');
   print(
