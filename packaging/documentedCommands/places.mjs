@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { writeSamples } from './samples.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'insights-documented-'));
-export const removePlaces = () => rmSync(scratch, { recursive: true, force: true });
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 /** `isHere`: in this clone, which must be as it was committed. Otherwise in a fresh one. */
 export function cloneOf(isHere) {

@@ -11,16 +11,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { statementsOf } from './ciSteps.mjs';
-import {
-  changesIn,
-  cloneOf,
-  commitsIn,
-  makeProject,
-  project,
-  putBack,
-  removePlaces,
-  userFolder,
-} from './places.mjs';
+import { changesIn, cloneOf, commitsIn, makeProject, project, putBack, userFolder } from './places.mjs';
 import { planOf } from './plan.mjs';
 import { endAll, run, serve } from './processes.mjs';
 import { lacking } from './programs.mjs';
@@ -78,10 +69,7 @@ async function tryAll() {
   }
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
-  process.once('exit', () => {
-    endAll();
-    removePlaces();
-  });
+  process.once('exit', endAll);
   const root = cloneOf(values.here);
   const tarball = await prepared(root);
   if (tarball === null) return;
