@@ -4,7 +4,8 @@
  *
  * - `command`, or `begins`: the command, or how commands begin that are all tried alike
  * - `at`: the folder where it runs, if not the home; `user`: a project that has the package installed, and a user's files
- * - `small`: words behind it that make it as small as can be; `as`: what is run in place of a command with a placeholder
+ * - `small`: words behind it that make it as small as can be; `as`: what is run in place of a command with a placeholder. It may
+ *   depend on the number of commits
  * - `ci`: .ci/run runs it as a step; a text where it is written there in another way
  * - `server`: it serves until it is ended; the address answers. `during`: it runs while that server does
  * - `isAside`: though it runs in the root, it works in a package beside it
@@ -13,10 +14,17 @@
  * - `input`: the file that stands in its standard input; `without`: a user's file that must not be there yet
  * - `reason`: it is never run, and why. There may be five of these, and none of them in the README
  */
+import { MODULES } from '../../mutation/modules.mjs';
 
 const server = address => ({ address, seconds: 180 });
 /** What the report of an evaluation costs beside its tests is nothing, so they are the smallest there is. */
 const REPORTS = ['PREDICTIONS=', 'SENSITIVITY=', 'PARITY=', 'HISTORIES=', 'KINDS='];
+
+/** Another module after each commit, of those with one file. Others take many minutes. */
+const SMALL_MODULES = Object.keys(MODULES).filter(
+  name => MODULES[name].sources.length === 1 && !MODULES[name].sources[0].includes('*'),
+);
+const mutated = commits => `npm run mutation -- ${SMALL_MODULES[commits % SMALL_MODULES.length]}`;
 
 export const TABLE = {
   '.': [
@@ -30,6 +38,12 @@ export const TABLE = {
     { command: 'npm run generated', ci: true },
     { command: 'npm run package-check', ci: true },
     { command: 'npm run runtimes', ci: true },
+    { command: 'npm run documented-commands -- --here', ci: true },
+
+    { command: 'npm run documented-commands', small: '-- --list' },
+    { command: 'npm run fixtures' },
+    { command: 'npm run format' },
+    { command: 'npm run bench:many', small: '-- --accounts 20 --rows 100 --jobs 1 --plain no' },
 
     { command: 'npm run bench', small: '-- --rounds 1 --size 100' },
     {
@@ -51,11 +65,7 @@ export const TABLE = {
       command: 'npm run fuzz -- --seed N --inputs 100000',
       as: 'npm run fuzz -- --seed 1 --inputs 200',
     },
-    {
-      command: 'npm run mutation -- MODULE',
-      as: 'npm run mutation -- calendar',
-      writes: 'mutation/REPORT.md',
-    },
+    { command: 'npm run mutation -- MODULE', as: mutated, writes: 'mutation/REPORT.md' },
     { command: 'npm run sizes' },
     { command: 'npm run reliability' },
     { command: 'npm run golden' },
