@@ -30,8 +30,11 @@ function started(command, { cwd, env, input }) {
   });
   running.add(child);
   let output = '';
+  // Node's own test runner says at the end only how many have failed.
+  const notOk = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', text => {
+      notOk.push(...(text.match(/^not ok .*$/gm) ?? []));
       output = (output + text).slice(-MOST_CHARACTERS);
     });
   const ended = new Promise(resolve => {
@@ -41,7 +44,11 @@ function started(command, { cwd, env, input }) {
       resolve(code ?? signal);
     });
   });
-  return { child, ended, last: () => output.trimEnd().split('\n').slice(-LAST_LINES).join('\n') };
+  return {
+    child,
+    ended,
+    last: () => [...notOk, ...output.trimEnd().split('\n').slice(-LAST_LINES)].join('\n'),
+  };
 }
 
 /** Gives null where it went well, else what went wrong. */

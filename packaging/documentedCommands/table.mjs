@@ -106,7 +106,7 @@ export const TABLE = {
     { command: 'npm run build', at: '.' },
     { command: 'npm start', server: server('http://127.0.0.1:3000/health') },
     { begins: 'token=', during: 'npm start', needs: ['curl'] },
-    { command: 'npm test' },
+    { command: 'npm test', needs: ['pdftotext'] },
   ],
   gazetteer: [
     { command: 'npm ci' },
