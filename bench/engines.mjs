@@ -7,10 +7,7 @@ function accountOf({ currencyCode, accountType, accountSubType, balances, transa
   return { accountId: 'account-1', currencyCode, accountType, accountSubType, balances, transactions };
 }
 
-function withAccounts(request) {
-  const { accountId, transactions, balances, ...rest } = request;
-  return { ...rest, accounts: [accountOf(request)] };
-}
+const withAccounts = request => ({ accounts: [accountOf(request)] });
 
 const withAccount = request => ({ account: accountOf(request), transactions: request.transactions });
 

@@ -82,6 +82,7 @@ async function measured(name, words, summary) {
     hash.update(chunk);
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines++;
   }
+  if (code !== 0) process.exitCode = 1;
   const { size } = statSync(output);
   console.log(
     [
@@ -128,7 +129,7 @@ try {
     digests.push(
       await measured('NATS, workers: 3', ['examples/scale-out/bench.js', input, summary], summary),
     );
-  } else console.log('NATS is left out: install nats-server, and run `npm install` in examples/scale-out.');
+  } else console.log('NATS is left out: install nats-server, and run `npm ci` in examples/scale-out.');
   const areSame = new Set(digests).size === 1;
   console.log(areSame ? 'All results are the same bytes.' : 'The results differ.');
   if (!areSame) process.exitCode = 1;

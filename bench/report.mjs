@@ -1,5 +1,6 @@
 /** The tables of the bench. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { tellsWork } from './clock.mjs';
@@ -20,7 +21,9 @@ const roundsOf = (settings, size) => {
 
 export function header(print, settings) {
   const cores = cpus();
-  print(`Node ${process.version}, ${cores[0]?.model ?? 'unknown processor'}, ${cores.length} cores`);
+  print(
+    `open-banking-insights ${version()}, Node ${process.version}, ${cores[0]?.model ?? 'unknown processor'}, ${cores.length} cores`,
+  );
   print(`Load of the machine at the start: ${loadavg()[0].toFixed(1)}; commit ${commit()}`);
   print('Medians of calls with fresh objects. x = multiple of JSON.parse of the same body, timed in turn:');
   print(
@@ -31,6 +34,8 @@ export function header(print, settings) {
   if (settings.builds.old)
     print('new/old is by work, round by round: the median (and the middle half of the rounds).');
 }
+
+const version = () => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
 function commit() {
   try {

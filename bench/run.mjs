@@ -35,8 +35,9 @@ for (const pool of ['mixed', 'usual'])
   if (settings.workloads.includes(pool)) mixedReport(print, settings, builds, pool);
 if (settings.workloads.includes('cold')) coldReport(print, settings);
 if (settings.workloads.includes('plain')) {
-  print('\nReports: 5000 transactions in GB');
-  htmlReport(print);
-  await pdfReport(print);
+  const size = Math.min(5000, ...(settings.sizes ?? []));
+  print(`\nReports: ${size} transactions in GB`);
+  htmlReport(print, size);
+  await pdfReport(print, size);
 }
 if (settings.write) writeSection('bench', lines);

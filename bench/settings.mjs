@@ -14,7 +14,7 @@ export const usage = `npm run bench -- [options]
   --workload A,B    of ${WORKLOADS.join(', ')}; all of them by default
                     plain: one bank's wording; mixed: all banks' wording, a new place at every turn;
                     usual: all banks' wording, the same places again, as of one household; cold: fresh processes
-  --size A,B        numbers of transactions (plain 500,5000,50000; mixed and usual 5000)
+  --size A,B        numbers of transactions (plain 500,5000,50000; others 5000)
   --rounds N        timed rounds (35; 7 above 10,000 transactions; 15 for cold starts)
   --write           put the tables into bench/RESULTS.md`;
 

@@ -15,7 +15,8 @@ function npm(...words) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!existsSync(new URL('./node_modules/vite', import.meta.url))) npm('ci', '--no-audit', '--no-fund');
+if (!existsSync(new URL('./node_modules/vite', import.meta.url)))
+  npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
 npm('run', 'build', '--silent');
 const { address } = await serve({ port: Number(process.env.PORT ?? 4173) });
 process.stdout.write(`The page is at ${address} (Ctrl+C stops it)\n`);

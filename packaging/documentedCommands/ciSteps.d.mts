@@ -1,0 +1,1 @@
+export declare function statementsOf(script: string): ReadonlySet<string>;
