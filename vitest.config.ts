@@ -7,6 +7,7 @@ const APART = [
   'test/adapters/growth/hostile.test.ts',
   'test/edges/input.test.ts',
   'test/regexps/longTexts.test.ts',
+  'test/cli/withoutPdfmake.test.ts',
   'test/report/pdfPeer.test.ts',
 ];
 

@@ -42,7 +42,7 @@ const ALWAYS_FOR_TYPES = 'model';
 /** zod: the library's own requests, the formats of the service's interface, and the schemas of results. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   zod: ['schema/', 'service/schemas/', 'schemas/', 'schemas.ts'],
-  'big.js': ['base/money.ts'],
+  'decimal.js': ['base/money.ts'],
   'date-fns/addMonths': ['base/calendar.ts'],
   'date-fns/differenceInMonths': ['base/calendar.ts'],
   '@date-fns/utc/date': ['base/calendar.ts'],

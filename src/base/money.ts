@@ -1,8 +1,8 @@
 /**
- * Exact money: whole minor units (pence, cents) inside, decimal numbers outside. The only importer of big.js, by a
- * private constructor that no other code can reconfigure. Rounding is half-even, once, at the end.
+ * Exact money: whole minor units (pence, cents) inside, decimal numbers outside. The only importer of decimal.js,
+ * by a private constructor that no other code can reconfigure. Rounding is half-even, once, at the end.
  */
-import Big from 'big.js';
+import { Decimal } from 'decimal.js';
 import type { UNIT } from './unit.js';
 
 /** Whole pence or cents, made here: no other number is taken for them. */
@@ -19,11 +19,15 @@ export type Major = number & { readonly [UNIT]?: 'major' };
 
 export const NOTHING = 0 as WholeMinor;
 
-const Exact = Big();
-/** Digits of a quotient before it is rounded: so many that the middle between two steps is never missed. */
-Exact.DP = 40;
-const HALF_EVEN = Exact.roundHalfEven;
-Exact.RM = HALF_EVEN;
+/**
+ * Digits that count, before and behind the point together, of each product and quotient. A double is written in 17 at most, so a
+ * product of two has 34 and stays exact. A quotient that is not the middle between two steps differs from it by one part in
+ * 10^17 (its divisor) x 10^21 (a middle up to 10^16 with five places) or more. So it is not rounded into the middle either.
+ */
+const DIGITS = 60;
+const HALF_EVEN: typeof Decimal.ROUND_HALF_EVEN = 6;
+// Marked as pure, so that bundlers leave it out where no money is rounded.
+const Exact = /* @__PURE__ */ Decimal.clone({ defaults: true, precision: DIGITS, rounding: HALF_EVEN });
 
 /** GBP and USD both have two minor digits (ISO 4217). */
 const MINOR_PER_MAJOR = 100;
@@ -44,7 +48,7 @@ export function minorOf(amount: Major | string): WholeMinor {
     // A double within this distance of a whole number of pence is that number: binary noise, not a fraction of a penny.
     if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole) as WholeMinor;
   }
-  return new Exact(amount).times(MINOR_PER_MAJOR).round(0, HALF_EVEN).toNumber() as WholeMinor;
+  return rounded(new Exact(amount).times(MINOR_PER_MAJOR), 0) as WholeMinor;
 }
 
 /** V8 keeps a 32-bit integer in place, and any other number of each row in a box of its own. */
@@ -100,8 +104,10 @@ export function roundedTo(value: number, places: number): number {
   return rounded(new Exact(value), places);
 }
 
-function rounded(value: Big, places: number): number {
-  return value.round(places, HALF_EVEN).toNumber() + 0;
+/** decimal.js goes on with what is no number, which would leave a result without a figure and without an error. */
+function rounded(value: Decimal, places: number): number {
+  if (!value.isFinite()) throw new RangeError('an amount is no finite number');
+  return value.toDecimalPlaces(places, HALF_EVEN).toNumber() + 0;
 }
 
 /** Splits a sum into `parts` amounts that differ by at most one minor unit and add up to it; the odd pennies come first. */

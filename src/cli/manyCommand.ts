@@ -5,7 +5,7 @@ export const MANY_COMMAND = {
   name: 'analyse-many',
   summary: 'a line of results for each line of requests',
   about:
-    'For any number of accounts: one request a line, or { "request": ..., "options": ... } where a line has options of its own. One line comes out for each line, in their order; where an account cannot be worked out it is { "line", "accountId", "error" }. Lines go to several workers at once, and memory stays the same however many they are.',
+    'For any number of accounts: one request a line, or { "request": ..., "options": ... } where a line has options of its own. One line comes out for each line, in their order; where an account cannot be worked out it is { "line", "accountId", "error" }. Where the package piscina is installed, lines go to several workers at once. Memory stays the same however many lines there are.',
   arguments: [
     {
       name: 'file',

@@ -1,9 +1,10 @@
 /** The report as a page or a PDF, and the file that it goes to. */
 import { writeFileSync } from 'node:fs';
-import type { AnalyseAccountsResult, AnalyseResult } from '../index.js';
+import { type AnalyseAccountsResult, type AnalyseResult, InvalidRequestError } from '../index.js';
 import { type ReportSection, renderHtml, renderPdf, renderStatementPdf, reportOf } from '../report.js';
 import { Complaint, EXIT } from './complaint.js';
 import { type FlagValues, isPdfName, namesIn } from './flagValues.js';
+import { toGet } from './optionalPackage.js';
 import { nameOf } from './readBytes.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
 
@@ -15,7 +16,7 @@ export function refuseReportFlags({ output, sections, statement }: FlagValues): 
   if (sections !== undefined) throw new Complaint('--statement has no sections: leave out --sections');
 }
 
-/** A PDF by the ending of the file that is named, otherwise a page. */
+/** A PDF by the ending of the file that is named, otherwise a page. Throws {@link Complaint} where a PDF cannot be made. */
 export async function reportDocument(
   result: AnalyseResult | AnalyseAccountsResult,
   flags: FlagValues,
@@ -24,8 +25,22 @@ export async function reportDocument(
   const report = reportOf(result, { holder });
   // Each name was checked with the command line.
   const sections = flags.sections === undefined ? [] : (namesIn(String(flags.sections)) as ReportSection[]);
-  if (flags.statement === true) return renderStatementPdf(report);
-  return isPdfName(flags.output) ? renderPdf(report, { sections }) : renderHtml(report, { sections });
+  if (flags.statement === true) return pdfOf(renderStatementPdf(report));
+  return isPdfName(flags.output) ? pdfOf(renderPdf(report, { sections })) : renderHtml(report, { sections });
+}
+
+/** The library says what to install, and here stands what to type for this command too. */
+async function pdfOf(made: Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await made;
+  } catch (error) {
+    const isMissing =
+      error instanceof InvalidRequestError && error.issues.some(({ code }) => code === 'pdfmake_not_loaded');
+    if (!isMissing) throw error;
+    throw new Complaint(
+      `a PDF needs the package pdfmake, which could not be loaded: ${toGet('pdfmake@0.3', 'report')}`,
+    );
+  }
 }
 
 /** What to print instead. A report that is there already is written anew. Throws {@link Complaint}. */

@@ -8,6 +8,7 @@ export const RUNTIMES = {
   'Node 20': { package: 'node@20.20.2', command: 'node', flags: [], sets: ['zone', 'locale'] },
   'Node 22': { package: 'node@22.23.3', command: 'node', flags: [], sets: ['zone', 'locale'] },
   'Node 24': { package: 'node@24.21.0', command: 'node', flags: [], sets: ['zone', 'locale'] },
+  'Node 26': { package: 'node@26.10.0', command: 'node', flags: [], sets: ['zone', 'locale'] },
   Deno: {
     package: 'deno@2.9.6',
     command: 'deno',

@@ -1,5 +1,5 @@
 /**
- * Exact pence of decimal text, as `minorOf` of base/money.ts has them. To import that would bring big.js into the bundle of
+ * Exact pence of decimal text, as `minorOf` of base/money.ts has them. To import that would bring decimal.js into the bundle of
  * every page that reads a file, for digits that hardly any bank writes.
  */
 

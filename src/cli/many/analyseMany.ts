@@ -12,7 +12,7 @@ import type { Interruption } from './interruption.js';
 import type { InputLine } from './lines.js';
 import { fileOutput, type Output, standardOutput } from './output.js';
 import { type Plan, planOf } from './plan.js';
-import { type WorkerPool, workerPool } from './pool.js';
+import { poolOf, type WorkerPool } from './pool.js';
 import { totalText } from './progress.js';
 import type { ResumePoint } from './resume.js';
 import { canAnswer } from './sameLine.js';
@@ -28,7 +28,7 @@ const BATCHES_PER_WORKER = 3;
 export async function analyseMany(line: CommandLine, worker: string): Promise<ExitCode> {
   const plan = await planOf(line);
   const from = plan.output === null ? null : await startingPoint(plan.output, plan.files);
-  const pool = workerPool(worker, plan.jobs, plan.workerMegabytes, plan.settings);
+  const pool = await poolOf(worker, plan, sentence => process.stderr.write(`${sentence}\n`));
   const signals = stoppable();
   const run = new Run(plan, pool, from);
   try {
@@ -67,11 +67,11 @@ class Run {
 
   /** `stop`: is interrupted where the process is to end. */
   async toEnd(stop: Interruption): Promise<void> {
-    const { files, jobs, settings } = this.plan;
+    const { files, settings } = this.plan;
     const lines = linesOfFiles(files, settings.mostLineBytes, bytes => {
       this.bytesRead += bytes;
     });
-    const answers = inOrder(batchesOf(this.unanswered(lines)), jobs * BATCHES_PER_WORKER, batch =>
+    const answers = inOrder(batchesOf(this.unanswered(lines)), this.pool.jobs * BATCHES_PER_WORKER, batch =>
       this.answersOf(batch),
     );
     for (;;) {

@@ -19,6 +19,8 @@ export interface Plan {
   readonly files: readonly string[];
   readonly jobs: number;
   readonly workerMegabytes: number;
+  /** The flags that were given for workers, as they are typed. */
+  readonly flagsOfWorkers: readonly string[];
   /** The file that is continued; null: standard output. */
   readonly output: string | null;
   readonly settings: LineSettings;
@@ -26,6 +28,7 @@ export interface Plan {
 
 const WORKER_MEGABYTES = 512;
 const MOST_LINE_BYTES = 67_108_864;
+const OF_WORKERS = ['jobs', 'worker-memory'] as const satisfies readonly FlagName[];
 
 /** Flags of the calculations, which not every one of them takes. */
 const CALCULATING = [
@@ -55,6 +58,7 @@ export async function planOf({ words, flags }: CommandLine): Promise<Plan> {
     files: filesOf(words),
     jobs: Number(flags.jobs ?? availableParallelism()),
     workerMegabytes: Number(flags['worker-memory'] ?? WORKER_MEGABYTES),
+    flagsOfWorkers: OF_WORKERS.filter(name => flags[name] !== undefined).map(name => `--${name}`),
     output: flags.resume === undefined ? null : String(flags.resume),
     settings: {
       command,

@@ -1,27 +1,72 @@
-/** The workers. Piscina starts them, gives each one batch at a time, and replaces those that die. */
-import { Piscina } from 'piscina';
+/** Who answers the lines: the workers of piscina, which only those have who install it, or this process. */
 import { Complaint, EXIT } from '../complaint.js';
+import { toGet } from '../optionalPackage.js';
+import { answersTo } from './answersTo.js';
 import { type PackedAnswers, type PackedBatch, packedBatch } from './batchForm.js';
 import { WorkerDeath } from './bisect.js';
 import { interruption } from './interruption.js';
 import type { InputLine } from './lines.js';
+import type { Plan } from './plan.js';
 import type { LineSettings } from './settings.js';
 
 const YOUNG_MEGABYTES = 16;
 
 export interface WorkerPool {
+  /** How many batches it works on at once. */
+  readonly jobs: number;
   /** Rejects with {@link WorkerDeath} where the worker died of it. */
   answers(batch: readonly InputLine[]): Promise<PackedAnswers>;
   stop(): Promise<void>;
 }
 
-/** `worker`: the built file. `megabytes`: the most heap of each worker. */
-export function workerPool(
+type Workers = typeof import('piscina');
+
+/** `worker`: the address of the built file. `tell`: is told where there are no workers. */
+export async function poolOf(
   worker: string,
-  jobs: number,
-  megabytes: number,
-  settings: LineSettings,
-): WorkerPool {
+  plan: Plan,
+  tell: (sentence: string) => void,
+  load: () => Promise<Workers> = () => import('piscina'),
+): Promise<WorkerPool> {
+  let workers: Workers;
+  try {
+    workers = await load();
+  } catch {
+    tell(withoutWorkers(plan.flagsOfWorkers));
+    return thisProcess(plan.settings);
+  }
+  return workerPool(workers, worker, plan);
+}
+
+/** `given`: flags that say something of workers. */
+function withoutWorkers(given: readonly string[]): string {
+  const unused =
+    given.length === 0 ? '' : ` (${given.join(' and ')} ${given.length > 1 ? 'change' : 'changes'} nothing)`;
+  return `The package piscina could not be loaded, so one process answers all lines${unused}; for workers, ${toGet('piscina@5', 'analyse-many')}`;
+}
+
+/** One batch after the other. An account that takes all memory ends the process. */
+function thisProcess(settings: LineSettings): WorkerPool {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    jobs: 1,
+    answers(batch) {
+      const answers = last.then(untilOthersRan).then(() => answersTo(batch, settings));
+      last = answers;
+      return answers;
+    },
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** Signals, and what was read and written, come before the next batch. */
+function untilOthersRan(): Promise<void> {
+  return new Promise(resolve => setImmediate(resolve));
+}
+
+/** Piscina starts the workers, gives each one batch at a time, and replaces those that die. */
+function workerPool({ Piscina }: Workers, worker: string, plan: Plan): WorkerPool {
+  const { jobs, workerMegabytes: megabytes, settings } = plan;
   const pool = new Piscina({
     filename: worker,
     minThreads: jobs,
@@ -51,7 +96,7 @@ export function workerPool(
     }
   }
 
-  return { answers, stop: () => pool.destroy() };
+  return { jobs, answers, stop: () => pool.destroy() };
 }
 
 /** The worker itself throws nothing, so that whatever comes is its end. */
