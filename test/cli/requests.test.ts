@@ -1,46 +1,18 @@
 /** Every command takes the request of `analyse`, and what it took before. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { analyse, InvalidRequestError, validateForScore } from '../../src/index.js';
+import { InvalidRequestError, validateForScore } from '../../src/index.js';
+import { accountFile, CARD, expectTakenByEveryCommand, OF_ONE_FILE, resultOf } from './requestsSupport.js';
 import { fileOf, printed } from './support.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const FILES = readdirSync('fixtures/accounts').map(account => `fixtures/accounts/${account}/request.json`);
-const OF_ONE_FILE = [
-  'enrich',
-  'income',
-  'affordability',
-  'attributes',
-  'analyse',
-  'corrections',
-  'scorecard',
-];
-const CARD = 'fixtures/scorecards/illustrative.json';
-
-async function resultOf(...words: readonly string[]) {
-  return JSON.parse(await printed(words));
-}
-
+/** Some of the accounts on file; requests.full.test.ts tries the others too. */
 describe('every command takes every account on file', () => {
-  const corrections = fileOf('[]');
-
-  it.each(FILES)('%s', async file => {
-    for (const command of OF_ONE_FILE) {
-      const second = command === 'corrections' ? [corrections] : command === 'scorecard' ? [CARD] : [];
-      expect(JSON.parse(await printed([command, file, ...second])), command).toBeTypeOf('object');
-      expect(await printed([command, file, ...second, '--pretty']), command).toMatch(/^\n.+\n[─═]+\n/);
-    }
-    const whole = analyse(JSON.parse(readFileSync(file, 'utf8')));
-    expect((await resultOf('score', file)).failures).toEqual(whole.scoreValidation?.failures);
-    const { accountType } = JSON.parse(readFileSync(file, 'utf8'));
-    const own = accountType === 'Business' ? 'business-health' : 'consumer-health';
-    expect((await resultOf(own, file)).accounts).toEqual(
-      JSON.parse(JSON.stringify(whole.financialHealth?.accounts)),
-    );
-    for (const command of ['consumer-health', 'business-health', 'balances'])
-      expect((await resultOf(command, file)).accounts, command).toHaveLength(1);
-  });
+  it.each(['gb-universal-credit', 'gb-small-company', 'us-social-security'].map(accountFile))(
+    '%s',
+    expectTakenByEveryCommand,
+  );
 });
 
 describe('the requests of before', () => {

@@ -1,6 +1,7 @@
 /** Whatever a function of the sub-path is called with, it returns or says in an InvalidRequestError what is wrong. */
 import { describe, expect, it, vi } from 'vitest';
 import * as service from '../../src/service.js';
+import { PARAMETERS } from '../support/property.js';
 import { COUNTRIES, call, callsIn, FUNCTION_NAMES } from './calls.js';
 import { HOSTILE, JUNK, NAMES_OF_THE_PROTOTYPE } from './junk.js';
 import { faultOf } from './law.js';
@@ -10,7 +11,7 @@ const MOST_SHOWN = 5;
 /** They return the rows of the caller as they are, whatever else is in them. */
 const RETURNS_ROWS_GIVEN = ['orderConsents', 'pageOf'];
 /** Results of health have thousands of members, most of them in five periods alike. */
-const MOST_PATHS = 120;
+const MOST_PATHS = 2 * PARAMETERS.numRuns;
 
 vi.setConfig({ testTimeout: 60_000 });
 

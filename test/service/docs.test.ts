@@ -52,9 +52,9 @@ describe('docs/service.md', () => {
     expect(faultsOf([section, names, files, '`test/service/none.test.ts`: a test of some name'])).toEqual([
       'no file test/service/none.test.ts',
     ]);
-    expect(faultsOf([section, names, files, '`test/service/entry.test.ts`: a test of another name'])).toEqual(
-      ['no test "a test of another name"'],
-    );
+    expect(
+      faultsOf([section, names, files, '`test/service/entry.full.test.ts`: a test of another name']),
+    ).toEqual(['no test "a test of another name"']);
   });
 
   it('prints no template of a test title', () => {

@@ -1,4 +1,4 @@
-/** Every property runs on the same cases everywhere; FC_RUNS asks for more of them, FC_SEED for others. */
+/** Every property runs on the same cases everywhere; FC_RUNS asks for more or fewer of them, FC_SEED for others. */
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
@@ -13,6 +13,11 @@ export const PARAMETERS = {
 } as const;
 
 vi.setConfig({ testTimeout: MILLISECONDS_PER_RUN * PARAMETERS.numRuns });
+
+/** What so many of 60 cases show at least, in proportion to the cases that are drawn. */
+export function inProportion(count: number): number {
+  return (count * PARAMETERS.numRuns) / RUNS;
+}
 
 /** `slower` divides the number of runs, for properties that call many functions a run. */
 export function holds<Values extends [unknown, ...unknown[]]>(

@@ -1,6 +1,6 @@
 /**
  * What each weight of evidence guards. A weight without a guard does not compile. `guards.test.ts` holds the guards against the
- * weights as they are, `shifts.test.ts` shows that each fails once its weight moves.
+ * weights as they are, `shifts.full.test.ts` shows that each fails once its weight moves.
  */
 import type { Guard, WeightName } from './guard.js';
 import { BANK_CODES_GUARDS } from './guards/bankCodes.js';

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { poolOf } from '../../../src/cli/many/pool.js';
 import { sampleRequest } from '../../../src/cli/samples.js';
-import { newFolder, run } from '../support.js';
+import { newFolder, runProcess } from '../support.js';
 
 // On a busy machine a process takes seconds to start.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -44,7 +44,7 @@ describe('analyse-many without piscina', () => {
   it('writes the same bytes, and says what to type for workers', () => {
     const words = ['-', '--max-line-bytes', '30000', '--compact'];
     const found = alone(words, INPUT);
-    const expected = run(['analyse-many', ...words], INPUT);
+    const expected = runProcess(['analyse-many', ...words], INPUT);
     expect(found.stdout).toBe(expected.stdout);
     expect([found.status, expected.status]).toEqual([3, 3]);
     const [note, total, end] = found.stderr.split('\n');

@@ -22,7 +22,7 @@ describe('the report', () => {
   ] as const)('has every figure of %s in its text', async (fixture, sign, paper) => {
     const report = reportOfFixture(fixture, { holder: 'Łucja Żółć' });
     const bytes = await renderPdf(report);
-    const text = unspaced(wordsOf(bytes));
+    const text = unspaced(await wordsOf(bytes));
     const { income, prediction, prudentIncome, left, risks, completeMonths } = report.summary;
     const { low80, high80 } = prediction?.nextMonth ?? {};
     for (const amount of [income.value, left.value, prudentIncome, low80, high80])
@@ -69,9 +69,8 @@ describe('the report', () => {
   it.each([SIMPLE, RICH, AMERICAN, 'gb-dormant'])(
     'leaves no heading at the foot of a page: %s',
     async fixture => {
-      const pages = wordsOf(await renderPdf(reportOfFixture(fixture)))
-        .split('\f')
-        .slice(0, -1);
+      const words = await wordsOf(await renderPdf(reportOfFixture(fixture)));
+      const pages = words.split('\f').slice(0, -1);
       expect(pages.length).toBeGreaterThan(3);
       const last = pages.map(page => page.trim().split('\n').at(-2));
       for (const title of [
@@ -92,11 +91,13 @@ describe('the report', () => {
     const bytes = await renderPdf(report, { sections: ['Statement', 'User Summary'], paper: 'Letter' });
     expect(bookmarksOf(bytes)).not.toContain('Account overview');
     expect(latin(bytes)).toContain('/MediaBox [0 0 612 792]');
-    expect(unspaced(wordsOf(bytes))).toContain(unspaced(report.transactions.at(-1)?.description ?? '-'));
+    expect(unspaced(await wordsOf(bytes))).toContain(
+      unspaced(report.transactions.at(-1)?.description ?? '-'),
+    );
   });
 
   it('draws charts with labels that can be selected', async () => {
-    const text = wordsOf(await renderPdf(reportOfFixture(RICH), { sections: ['Account Overview'] }));
+    const text = await wordsOf(await renderPdf(reportOfFixture(RICH), { sections: ['Account Overview'] }));
     expect(text).toMatch(/Lowest: [−\d,]+ on \d/);
     expect(text).toMatch(/[\d,]+ · \d+%/);
   });
@@ -105,7 +106,7 @@ describe('the report', () => {
     const bytes = await renderPdf(
       reportOf(analyse({ accountId: 'current-1', currencyCode: 'GBP', transactions: [] })),
     );
-    expect(wordsOf(bytes)).toContain('One account, without a booked transaction.');
+    expect(await wordsOf(bytes)).toContain('One account, without a booked transaction.');
   });
 
   it('stays small', async () => {
@@ -118,7 +119,7 @@ describe('the report', () => {
 describe('the statement of accounts', () => {
   it('has each transaction and the balance after it', async () => {
     const report = reportOfFixture(SIMPLE, { holder: 'Łucja Żółć' });
-    const text = wordsOf(await renderStatementPdf(report), '-layout');
+    const text = await wordsOf(await renderStatementPdf(report));
     const [account] = report.accounts;
     const closing = written(account?.currentBalance ?? Number.NaN, '');
     expect(text).toContain('No bank issued it.');
@@ -158,13 +159,13 @@ describe('texts of others', () => {
       [await renderPdf(report), report.transactions.length],
       [await renderStatementPdf(report), report.transactions.length],
     ] as const) {
-      const text = unspaced(wordsOf(bytes));
+      const text = unspaced(await wordsOf(bytes));
       expect(text.split(shown).length - 1).toBeGreaterThanOrEqual(least);
       expect(text).toContain(`${shown}holder`);
       expect(text).toContain(`${shown}account`);
       expect(text).not.toMatch(/\uFFFD|\p{Script=Arabic}/u);
     }
-    const profile = unspaced(wordsOf(await renderPdf(report, { sections: ['Credit Profile'] })));
+    const profile = unspaced(await wordsOf(await renderPdf(report, { sections: ['Credit Profile'] })));
     for (const field of ['provider', 'score', 'card', 'kind', 'status'])
       expect(profile).toContain(`${shown}${field}`);
   });
@@ -175,7 +176,7 @@ describe('texts of others', () => {
     request.transactions[0].description = word;
     for (const each of request.transactions.slice(1, 9)) each.amount = 9_999_999.99;
     const bytes = await renderPdf(reportOf(analyse(request)));
-    expect(unspaced(wordsOf(bytes))).toContain(word);
+    expect(unspaced(await wordsOf(bytes))).toContain(word);
   });
 });
 
@@ -230,6 +231,6 @@ describe('what is refused', () => {
     const bytes = await renderPdf(report, { font: { regular } });
     expect(latin(bytes)).toContain('Roboto-Italic');
     expect(latin(bytes)).not.toContain('Roboto-Regular');
-    expect(wordsOf(bytes)).toContain('Bank account report');
+    expect(await wordsOf(bytes)).toContain('Bank account report');
   });
 });

@@ -20,7 +20,7 @@ describe.each([
 ])('report of %s', (request, paper) => {
   it('is a PDF where the file ends in .pdf, on the paper of the country', async () => {
     const bytes = await fileFrom('report.pdf', request, '--holder', 'Łucja Żółć');
-    const words = wordsOf(bytes);
+    const words = await wordsOf(bytes);
     expect(words).toMatch(/^Bank account report: Łucja Żółć\n/);
     expect(bookmarksOf(bytes)).toEqual(
       expect.arrayContaining(['Summary', 'Income and affordability', 'Account overview', 'Statement']),
@@ -35,7 +35,9 @@ describe.each([
   });
 
   it('is a statement as banks write it with --statement', async () => {
-    const words = wordsOf(await fileFrom('statement.pdf', request, '--statement', '--holder', 'Łucja Żółć'));
+    const words = await wordsOf(
+      await fileFrom('statement.pdf', request, '--statement', '--holder', 'Łucja Żółć'),
+    );
     expect(words).toMatch(/^Account statement\nŁucja Żółć\n/);
     expect(words).toContain('No bank issued it.');
     expect(words).toContain('Opening balance');
@@ -54,7 +56,7 @@ it('reads the files of banks, as a process', async () => {
   const file = join(newFolder(), 'report.pdf');
   const { status, stdout } = await run(['report', MONZO, '-o', file]);
   expect([status, stdout]).toEqual([0, `Wrote ${file}.\n`]);
-  expect(wordsOf(readFileSync(file))).toContain('Bank account report');
+  expect(await wordsOf(readFileSync(file))).toContain('Bank account report');
 });
 
 describe('what is refused, and no file is written', () => {
