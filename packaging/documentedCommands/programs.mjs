@@ -12,7 +12,6 @@ const PROGRAMS = {
   },
   'nats-server': { how: 'on Debian apt-get install nats-server' },
   'redis-server': { how: 'on Debian apt-get install redis-server' },
-  pdftotext: { how: 'on Debian apt-get install poppler-utils' },
   curl: { how: 'on Debian apt-get install curl' },
 };
 

@@ -131,7 +131,7 @@ async function tried(step, { root, tarball, folders }) {
     });
   });
   if (isUser) rmSync(cwd, { recursive: true, force: true });
-  if (row.writes !== undefined) putBack(root, row.writes);
+  for (const file of row.writes ?? []) putBack(root, file);
   const changed = changesIn(root, folders);
   if (wrong !== null) fail(`${title(step)}\n$ ${words}\n${wrong}`);
   if (changed !== '') {
@@ -149,9 +149,10 @@ function environmentOfUser(cwd, command) {
 /** The command word for word, or as small as it can be. */
 function wordsOf({ command, row }, root, tarball) {
   if (typeof row.as === 'function') return row.as(commitsIn(root));
-  if (row.as !== undefined) return row.as;
-  const words = row.small === undefined ? command : `${command} ${row.small}`;
-  return row.at === 'user' ? words.replace(INSTALL, `npm install ${JSON.stringify(tarball)}`) : words;
+  const words = row.as ?? (row.small === undefined ? command : `${command} ${row.small}`);
+  if (row.at !== 'user') return words;
+  const given = JSON.stringify(tarball);
+  return words.replace(INSTALL, `npm install ${given}`).replace('-p open-banking-insights ', `-p ${given} `);
 }
 
 /** Says when it begins, so that nothing is silent for long, and how long it took. */

@@ -10,7 +10,7 @@
  * - `server`: it serves until it is ended; the address answers. `during`: it runs while that server does
  * - `isAside`: though it runs in the root, it works in a package beside it
  * - `needs`: programs that Node does not bring
- * - `writes`: the file that it is there to change, which is put back
+ * - `writes`: the files that it is there to change, which are put back
  * - `input`: the file that stands in its standard input; `without`: a user's file that must not be there yet
  * - `reason`: it is never run, and why. There may be five of these, and none of them in the README
  */
@@ -31,6 +31,7 @@ export const TABLE = {
     { command: 'npm ci', ci: true },
     { command: 'npm start', ci: true },
     { command: 'npm test', ci: true },
+    { command: 'npm run test:full', ci: true },
     { command: 'npm run lint', ci: true },
     { command: 'npm run types', ci: true },
     { command: 'npm run unused', ci: true },
@@ -53,7 +54,7 @@ export const TABLE = {
     {
       command: 'npm run bench -- --write',
       small: '--rounds 1 --size 100 --workload plain --only analyse',
-      writes: 'bench/RESULTS.md',
+      writes: ['bench/RESULTS.md'],
     },
     { command: 'npm run bench:growth', small: '-- --sizes 100 --runs 1' },
     {
@@ -65,7 +66,13 @@ export const TABLE = {
       command: 'npm run fuzz -- --seed N --inputs 100000',
       as: 'npm run fuzz -- --seed 1 --inputs 200',
     },
-    { command: 'npm run mutation -- MODULE', as: mutated, writes: 'mutation/REPORT.md' },
+    { command: 'npm run mutation -- MODULE', as: mutated, writes: ['mutation/REPORT.md'] },
+    { command: 'npm pack' },
+    { command: 'npm pack --dry-run' },
+    { command: 'git diff' },
+    { command: 'npm version 0.2.0 --no-git-tag-version', writes: ['package.json', 'package-lock.json'] },
+    { begins: 'npm publish', reason: 'it gives a version to everybody' },
+    { begins: 'npm deprecate ', reason: 'it marks a version that everybody has as wrong' },
     { command: 'npm run sizes' },
     { command: 'npm run reliability' },
     { command: 'npm run golden' },
@@ -73,15 +80,24 @@ export const TABLE = {
     { command: 'npm run schemas' },
     { command: 'npm run samples' },
     { command: 'npm run sbom' },
+    { command: 'npm run --silent sbom' },
     { command: 'npm run site' },
     { command: 'npm run playground', isAside: true, server: server('http://127.0.0.1:4173/') },
     { command: 'npm run compile', at: 'gazetteer' },
     { begins: 'node fixtures/generate.mjs' },
     { begins: 'npx vitest run ' },
+    { begins: 'UPDATE_GOLDEN=' },
     ...REPORTS.map(begins => ({ begins })),
 
     { begins: 'npm install ', at: 'user' },
+    { command: 'npx open-banking-insights', at: 'user', small: 'version' },
     { begins: 'npx open-banking-insights ', at: 'user' },
+    { begins: 'npx -p open-banking-insights ', at: 'user' },
+    {
+      command: 'npx -p open-banking-insights -p piscina@5 open-banking-insights analyse-many ...',
+      at: 'user',
+      as: 'npx -p open-banking-insights -p piscina@5 open-banking-insights analyse-many accounts.ndjson',
+    },
     { begins: 'npx open-banking-insights init ', at: 'user', without: 'request.json' },
     { begins: 'npx open-banking-insights analyse-many - ', at: 'user', input: 'accounts.ndjson' },
     { begins: 'open-banking-insights completion ', at: 'user' },
@@ -106,7 +122,7 @@ export const TABLE = {
     { command: 'npm run build', at: '.' },
     { command: 'npm start', server: server('http://127.0.0.1:3000/health') },
     { begins: 'token=', during: 'npm start', needs: ['curl'] },
-    { command: 'npm test', needs: ['pdftotext'] },
+    { command: 'npm test' },
   ],
   gazetteer: [
     { command: 'npm ci' },

@@ -3,19 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { build } from 'tsup';
+import { openBrowser } from '../support/chromium.mjs';
 import { fixtures } from './fixtures.mjs';
 
-const executablePath = '/usr/bin/chromium';
-const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 /** No such host: the page is answered from here. A page has digests only where its address is a secure one. */
 const ADDRESS = 'https://page.invalid/';
 
 /** `digestsIn(zone, locale)`, the browser's `version`, and `close()`. */
 export async function openChromium() {
   const content = await bundled();
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await openBrowser();
   const given = fixtures();
   return {
     version: browser.version(),

@@ -1,25 +1,24 @@
 /**
  * The page in Chromium: no message on the console, nothing wider than the screen, and no fault that axe-core finds, in light and
- * dark and at three widths. CHROMIUM names the browser where it is elsewhere.
+ * dark and at three widths.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { analyse } from '../../src/index.js';
 import { renderHtml, reportOf } from '../../src/report.js';
+import { openBrowser } from '../support/chromium.mjs';
 import { AMERICAN, marked, optionsWith, RICH, SIMPLE } from './support.js';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ARABIC = 'مرحبا Łódź ';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath, args });
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

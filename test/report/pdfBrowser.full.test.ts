@@ -1,16 +1,13 @@
-/** The built entry makes the same PDF in Chromium as in Node. CHROMIUM names the browser where it is elsewhere. */
+/** The built entry makes the same PDF in Chromium as in Node. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { build } from 'tsup';
 import { expect, it } from 'vitest';
 import { renderPdf } from '../../src/report.js';
+import { openBrowser } from '../support/chromium.mjs';
 import { wordsOf } from './pdfSupport.js';
 import { reportOfFixture, SIMPLE } from './support.js';
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 async function bundled(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'report-'));
@@ -32,7 +29,7 @@ async function bundled(): Promise<string> {
 
 it('is the same in Chromium', { timeout: 240_000 }, async () => {
   const report = reportOfFixture(SIMPLE, { holder: 'Łucja Żółć 😀' });
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     const faults: string[] = [];
