@@ -30,6 +30,10 @@ export const TABLE = {
   '.': [
     { command: 'npm ci', ci: true },
     { command: 'npm start', ci: true },
+    {
+      command: 'npm start -- analyse statement.csv --pretty',
+      as: 'npm start -- analyse fixtures/statements/csv/monzo.csv --pretty',
+    },
     { command: 'npm test', ci: true },
     { command: 'npm run test:full', ci: true },
     { command: 'npm run lint', ci: true },
@@ -71,6 +75,7 @@ export const TABLE = {
     { command: 'npm pack --dry-run' },
     { command: 'git diff' },
     { command: 'npm version 0.2.0 --no-git-tag-version', writes: ['package.json', 'package-lock.json'] },
+    { begins: 'sh findings/', reason: 'findings tell of other people’s packages, and nothing of this one' },
     { begins: 'npm publish', reason: 'it gives a version to everybody' },
     { begins: 'npm deprecate ', reason: 'it marks a version that everybody has as wrong' },
     { command: 'npm run sizes' },
