@@ -4,6 +4,7 @@ import { compiledSource } from './test/support/compiledSource.js';
 /** What takes processor time, or exchanges a module or a built-in that others import, has a process of its own. */
 const APART = ['test/edges/input.test.ts', 'test/report/pdfPeer.test.ts'];
 const FULL_APART = [
+  'test/cli/withoutPdfmake.full.test.ts',
   'test/adapters/csv/growth.full.test.ts',
   'test/adapters/growth/hostile.full.test.ts',
   'test/regexps/longTexts.full.test.ts',
