@@ -143,7 +143,9 @@ async function tried(step, { root, tarball, folders }) {
 /** What is written into the home folder is not for the user of this machine. npm finds its settings there. */
 function environmentOfUser(cwd, command) {
   const home = /^np[mx] /.test(command) ? {} : { HOME: join(cwd, 'home') };
-  return { PATH: `${join(cwd, 'node_modules/.bin')}:${process.env.PATH}`, ...home };
+  // npx asks before it installs a package, and a person says yes.
+  const answers = { npm_config_yes: 'true' };
+  return { PATH: `${join(cwd, 'node_modules/.bin')}:${process.env.PATH}`, ...home, ...answers };
 }
 
 /** The command word for word, or as small as it can be. */
