@@ -73,7 +73,7 @@ async function tryAll() {
   const root = cloneOf(values.here);
   const tarball = await prepared(root);
   if (tarball === null) return;
-  // Two at a time: what works in the root, beside all else. Packages are installed first; further it goes as the documents do.
+  // What works in the root, then all else. Packages are installed first; further it goes as the documents do.
   const isAside = ({ row, home }) => row.isAside ?? (row.at ?? home) !== '.';
   const isInstall = ({ command }) => command === 'npm ci';
   const aside = asked.filter(isAside);
@@ -85,11 +85,9 @@ async function tryAll() {
     [':!examples', ':!gazetteer'],
     ['examples', 'gazetteer'],
   ];
-  await Promise.all(
-    lanes.map(async (lane, index) => {
-      for (const step of lane) await tried(step, { root, tarball, folders: folders[index] });
-    }),
-  );
+  // One after the other: tests of the examples wait for answers, and most commands of the root take all cores.
+  for (const [index, lane] of lanes.entries())
+    for (const step of lane) await tried(step, { root, tarball, folders: folders[index] });
   const left = changesIn(root);
   if (left !== '') fail(`at the end the clone is not as it was committed:\n${left}`);
 }
