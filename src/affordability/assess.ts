@@ -49,7 +49,7 @@ export function assessAffordabilityOf(
   const home = assumedHomeOf(debits, verified, setting);
   const entries = withHome(inTable, home);
   const bills = findBills(entries, setting);
-  const table = tableOf({ months: shown, entries, streams, bills, own });
+  const table = tableOf({ months: shown, asOf, entries, streams, bills, own });
   const complete = months.filter(({ isPartial }) => !isPartial);
   const averaged = complete.slice(0, MONTHS_AVERAGED);
   const estimates = estimatesOf({ table, months, averaged, from, asOf, streams, bills, own });

@@ -2,7 +2,7 @@
 import { dayOf, type MonthIndex, monthOf } from '../base/calendar.js';
 import { minorOf } from '../base/money.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { StreamFacts } from '../income/stream.js';
+import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { type Finding, sumsByMonth, trendOf } from './finding.js';
 import type { OwnPart } from './ownership.js';
@@ -14,7 +14,7 @@ export function incomeFall(
   { allStreams: streams }: IncomeFacts,
   own: OwnPart,
 ): Finding {
-  const bonuses = sumsByMonth(streams.flatMap(stream => bonusesOf(stream, own)));
+  const bonuses = sumsByMonth(streams.flatMap(rhythmsOfStream).flatMap(stream => bonusesOf(stream, own)));
   const byMonth = new Map(
     [...table].map(([month, lines]) => [
       month,

@@ -1,6 +1,5 @@
 /** The lines of each month: what was recorded, the working amounts, and the irregular part that estimates average. */
-import type { MonthIndex } from '../base/calendar.js';
-import { groupedBy } from '../base/grouped.js';
+import type { EpochDay, MonthIndex } from '../base/calendar.js';
 import { type Minor, majorOf, split, sumOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
 import { billKeyOf } from '../bills/billGroups.js';
@@ -10,9 +9,9 @@ import type { StreamFacts } from '../income/stream.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { AffordabilityLine } from '../model/affordability.js';
 import type { AffordabilitySection, CategoryId } from '../model/taxonomy.js';
-import { monthlyEquivalent } from '../streams/monthlyFactor.js';
 import { idsOf } from './ids.js';
 import type { OwnPart } from './ownership.js';
+import { verifiedMonthsOf } from './verifiedIncome.js';
 
 /** One category in one month, exact. */
 export interface MonthLine {
@@ -37,6 +36,7 @@ export type LinesByMonth = ReadonlyMap<MonthIndex, Readonly<MonthLines>>;
 
 export interface TableQuestion {
   readonly months: readonly MonthIndex[];
+  readonly asOf: EpochDay;
   /** Of these months, by day, then by id. */
   readonly entries: readonly EnrichedEntry[];
   readonly streams: readonly StreamFacts[];
@@ -44,7 +44,7 @@ export interface TableQuestion {
   readonly own: OwnPart;
 }
 
-export function tableOf({ months, entries, streams, bills, own }: TableQuestion): LinesByMonth {
+export function tableOf({ months, asOf, entries, streams, bills, own }: TableQuestion): LinesByMonth {
   const table = new Map(months.map((month): [MonthIndex, MonthLines] => [month, new Map()]));
   const verified = new Map(
     streams.flatMap(({ group, category }) =>
@@ -60,7 +60,7 @@ export function tableOf({ months, entries, streams, bills, own }: TableQuestion)
     for (const { entry, minor } of bill.beyond)
       lineFor(table.get(entry.month) as MonthLines, bill.category, false).irregular += own(minor, entry);
   }
-  for (const stream of streams) addVerifiedIncome(table, stream, own);
+  for (const stream of streams) addVerifiedIncome(table, stream, asOf, own);
   return table;
 }
 
@@ -175,26 +175,19 @@ function spread(
   });
 }
 
-/** A month's verified income: the mean payment of the month times the payments of an average month. */
 function addVerifiedIncome(
   table: ReadonlyMap<MonthIndex, MonthLines>,
   stream: StreamFacts,
+  asOf: EpochDay,
   own: OwnPart,
 ): void {
-  const { frequency } = stream.cadence;
   const category = categoryIdOf(stream.category);
-  const entries = stream.group.entries.map(({ entry }) => entry);
-  for (const [month, paid] of groupedBy(entries, entry => entry.month)) {
+  for (const { month, working, entries } of verifiedMonthsOf(stream, asOf, own)) {
     const lines = table.get(month);
     if (lines === undefined) continue;
-    const total = sumOf(paid.map(entry => own(entry.minor, entry)));
-    const payments = new Set(paid.map(({ day }) => day)).size;
-    const isOftenerThanMonthly =
-      frequency === 'Weekly' || frequency === 'Fortnightly' || frequency === 'FourWeekly';
-    const working = isOftenerThanMonthly ? monthlyEquivalent(Math.round(total / payments), frequency) : total;
     const line = lineFor(lines, category, true);
     line.working += working;
-    for (const entry of paid) line.workingRows.add(entry);
+    for (const entry of entries) line.workingRows.add(entry);
   }
 }
 

@@ -7,7 +7,7 @@ import { expenditureOf } from '../enrichment/expenditure.js';
 import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import type { Level } from '../streams/level.js';
+import { type Level, mostOfSpan } from '../streams/level.js';
 import type { EntryPayment } from '../streams/payments.js';
 import type { BillGroup } from './billGroups.js';
 import type { Rhythm } from './rhythm.js';
@@ -39,26 +39,21 @@ export const SILENT_DAYS = 35;
 const VARYING_MONTHS = 6;
 const MONTHS_IN_YEAR = 12;
 
-export function billWith(
-  { entries, payments }: BillGroup,
-  level: Level,
-  rhythm: Rhythm,
-  asOf: EpochDay,
-): Bill {
+export function billWith(group: BillGroup, level: Level, rhythm: Rhythm, asOf: EpochDay): Bill {
+  const { entries, payments, isReplaced } = group;
   const { countsToward, decision, entry } = entries[0] as EnrichedEntry;
   const isSeasonal = expenditureOf(countsToward)?.paid === 'seasonal';
   const expected = expectedOf(payments, level, rhythm, isSeasonal, asOf);
   const lastDay = (payments.at(-1) as EntryPayment).day;
   const [current, previous] = [level.levels.at(-1), level.levels.at(-2)];
   return {
+    ...group,
     payee: decision.merchant ?? decision.payeeName ?? narrativeTextOf(entry.transaction),
     category: countsToward,
     rhythm,
-    entries,
-    payments,
     expected,
-    monthly: scaled(expected, ...rhythm.factor),
-    isStopped: rhythm.missedSince >= MISSED_WHEN_STOPPED && asOf - lastDay >= SILENT_DAYS,
+    monthly: Math.min(scaled(expected, ...rhythm.factor), mostOf(payments, level, rhythm)),
+    isStopped: isReplaced || (rhythm.missedSince >= MISSED_WHEN_STOPPED && asOf - lastDay >= SILENT_DAYS),
     change:
       current === undefined || previous === undefined
         ? null
@@ -68,6 +63,14 @@ export function billWith(
       return minor > usual ? [{ entry: (odd[0] as EnrichedEntry).entry, minor: minor - usual }] : [];
     }),
   };
+}
+
+/** Of a level that came more than once; of a bill that falls less often than monthly, whatever was paid. */
+function mostOf(payments: readonly EntryPayment[], { levels }: Level, { coveredMonths }: Rhythm): Minor {
+  const latest = levels.at(-1);
+  if (latest === undefined || coveredMonths > 1) return Number.POSITIVE_INFINITY;
+  const within = payments.filter(({ day }) => day >= latest.from && day <= latest.to);
+  return mostOfSpan(payments, within[0] as EntryPayment, within.at(-1) as EntryPayment);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
 import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
+import { knownRhythmsOf } from '../streams/rhythmChange.js';
 import { splitByAmount } from '../streams/split.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 
@@ -14,6 +15,8 @@ export interface BillGroup {
   readonly entries: readonly EnrichedEntry[];
   /** As they fell due: of one that came back unpaid and was tried again, the first attempt. */
   readonly payments: readonly EntryPayment[];
+  /** The same payee is paid in another rhythm now. */
+  readonly isReplaced: boolean;
 }
 
 /** A payment that came back unpaid is tried again within this many days. */
@@ -51,7 +54,11 @@ export function billGroupsOf(entries: readonly EnrichedEntry[], calendar: Workin
   const debits = entries.filter(({ entry }) => !entry.isCredit);
   const groups: BillGroup[] = [];
   for (const [key, rows] of groupedBy(debits, rememberedKeys()))
-    if (key !== null) for (const part of partsOf(rows, calendar)) groups.push(billGroupOf(part, returned));
+    if (key !== null)
+      for (const rhythms of partsOf(rows, calendar))
+        rhythms.forEach((part, place) => {
+          groups.push(billGroupOf(part, returned, place < rhythms.length - 1));
+        });
   return groups;
 }
 
@@ -59,9 +66,14 @@ export function billGroupsOf(entries: readonly EnrichedEntry[], calendar: Workin
 export function billGroupOf(
   entries: readonly EnrichedEntry[],
   returned: ReadonlySet<number> = new Set(),
+  isReplaced = false,
 ): BillGroup {
   const hasUnpaid = returned.size > 0 && entries.some(({ entry }) => returned.has(entry.index));
-  return { entries, payments: paymentsOf(hasUnpaid ? firstAttempts(entries, returned) : entries) };
+  return {
+    entries,
+    payments: paymentsOf(hasUnpaid ? firstAttempts(entries, returned) : entries),
+    isReplaced,
+  };
 }
 
 function firstAttempts(entries: readonly EnrichedEntry[], returned: ReadonlySet<number>): EnrichedEntry[] {
@@ -75,9 +87,20 @@ function firstAttempts(entries: readonly EnrichedEntry[], returned: ReadonlySet<
   });
 }
 
-/** Two loans from one lender, two policies from one insurer; a shop sells what it sells, and twice is no rhythm. */
-function partsOf(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): (readonly EnrichedEntry[])[] {
+/**
+ * Two loans from one lender, two policies from one insurer; a shop sells what it sells, and twice is no rhythm. Each bill stands as
+ * its rhythms, the present one last.
+ */
+function partsOf(
+  entries: readonly EnrichedEntry[],
+  calendar: WorkingCalendar,
+): readonly (readonly (readonly EnrichedEntry[])[])[] {
   const { countsToward } = entries[0] as EnrichedEntry;
-  if (expenditureOf(countsToward)?.paid !== 'bought') return splitByAmount(entries, calendar);
-  return entries.length < FEWEST_PAYMENTS ? [] : [entries];
+  if (expenditureOf(countsToward)?.paid === 'bought')
+    return entries.length < FEWEST_PAYMENTS ? [] : [[entries]];
+  return splitByAmount(entries, calendar).map(runs =>
+    runs
+      .flatMap(run => knownRhythmsOf(paymentsOf(run), calendar))
+      .map(payments => payments.flatMap(payment => payment.entries)),
+  );
 }

@@ -108,7 +108,7 @@ function streamLines(stream: IncomeStream, asOf: string | null, currency: string
         ...(continues === null
           ? []
           : [
-              `Called ${clipped(continues.name, NAME_WIDTH)} until ${dayText(continues.lastDate, currency)}.`,
+              `${continues.name === name ? 'Paid in another rhythm' : `Called ${clipped(continues.name, NAME_WIDTH)}`} until ${dayText(continues.lastDate, currency)}.`,
             ]),
       ],
       isOver ? 'quiet' : 'income',

@@ -58,7 +58,7 @@ const MONTHS = {
   }),
   'monthAffordabilities[month].lines[line].amount': {
     formula:
-      'The working amount of the category in the month. Income: what verified streams paid, weekly to four-weekly pay as mean payment x payments a month; costs: what was paid, bills less frequent than monthly spread over the months they cover, refunds in the month of their purchase',
+      'The working amount of the category in the month. Income: what verified streams paid; of weekly to four-weekly pay what came on its paydays / these paydays up to the day x paydays of an average month, and what came beside them; costs: what was paid, bills less frequent than monthly spread over the months they cover, refunds in the month of their purchase',
     from: [`${LINE}.recorded`],
     ids: [`${LINE}.transactionIds`],
   },

@@ -108,6 +108,18 @@ function estimate(stream: string, months: number, covers: string): FigureRule {
           ids,
         };
       }
+      case 'before-change':
+        return {
+          formula: `What the payments before a change of rhythm tell for a ${covers}: one or two payments may show the change, and would bring more`,
+          from: [`${basis}.from`, `${basis}.to`],
+          ids,
+        };
+      case 'most-of-span':
+        return {
+          formula: `1.5 times what was paid from \`from\` to \`to\`, for a ${covers}: the level of a payment x its paydays would be more, and so many payments did not come`,
+          from: [`${basis}.from`, `${basis}.to`, `${basis}.payments`],
+          ids,
+        };
       case 'mean-of-paydays':
         return {
           formula: `The sum of the payments since the last change that shows / paydays, a missed one as nothing, x paydays in a ${covers}`,

@@ -4,6 +4,7 @@ import { type MonthIndex, textOf } from '../base/calendar.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { sumsIn } from '../base/months.js';
 import type { Frequency } from '../model/frequency.js';
+import { mostOfSpan } from '../streams/level.js';
 import { MONTHLY_FACTORS, monthlyEquivalent } from '../streams/monthlyFactor.js';
 import type { Payment } from '../streams/payments.js';
 import type { Estimate, EstimateQuestion } from './estimateQuestion.js';
@@ -60,11 +61,15 @@ function fromLevel(
   const monthly = (minor: Minor) => monthlyEquivalent(minor, frequency);
   const amounts = used.map(({ minor }) => minor);
   const [numerator, denominator] = MONTHLY_FACTORS[frequency];
+  const most = mostOfSpan(payments, used[0] as Payment, used.at(-1) as Payment);
+  const isTooMuch = monthly(level.expected) > most;
   return {
-    monthly: monthly(level.expected),
-    annual: scaled(level.expected, MONTHS_IN_YEAR * numerator, denominator),
+    monthly: isTooMuch ? most : monthly(level.expected),
+    annual: isTooMuch
+      ? MONTHS_IN_YEAR * most
+      : scaled(level.expected, MONTHS_IN_YEAR * numerator, denominator),
     basis: {
-      method: level.isSteady ? 'current-level' : 'mean-of-payments',
+      method: isTooMuch ? 'most-of-span' : level.isSteady ? 'current-level' : 'mean-of-payments',
       from: textOf((used[0] as Payment).day),
       to: textOf((used.at(-1) as Payment).day),
       payments: used.length,

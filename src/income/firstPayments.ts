@@ -4,7 +4,7 @@
  */
 import { type EpochDay, textOf } from '../base/calendar.js';
 import { gapsBetween } from '../base/gaps.js';
-import { majorOf, scaled, sumOf, type WholeMinor } from '../base/money.js';
+import { type Minor, majorOf, scaled, sumOf, type WholeMinor } from '../base/money.js';
 import type { IncomeCountry } from '../countries/country.js';
 import { RHYTHM_WORDS } from '../data/payWords.js';
 import type { CategorySlug } from '../model/taxonomy.js';
@@ -22,6 +22,8 @@ type PayFrequency = Schedule['frequency'];
 
 export interface FirstPaymentsQuestion {
   readonly payments: readonly EntryPayment[];
+  /** What the same payer brought in a month in another rhythm before; null where it never did. */
+  readonly monthlyBefore: Minor | null;
   readonly cadence: Cadence;
   /** What the words name. */
   readonly slug: CategorySlug;
@@ -61,7 +63,9 @@ export function areFirstPayments({
   slug,
   isBenefit,
   twelveMonths,
-}: Omit<FirstPaymentsQuestion, 'country' | 'asOf'> & { readonly twelveMonths: TwelveMonths }): boolean {
+}: Omit<FirstPaymentsQuestion, 'country' | 'asOf' | 'monthlyBefore'> & {
+  readonly twelveMonths: TwelveMonths;
+}): boolean {
   if (gapsBetween(payments.map(({ day }) => day)).some(gap => gap > LONGEST_GAP)) return false;
   if (payments.length < FEWEST_PAYMENTS) return isBenefit || BEGIN.has(slug);
   if (payments.length > MOST_FIRST || slug !== 'salary') return false;
@@ -123,7 +127,13 @@ export function fromFirstPayments(question: FirstPaymentsQuestion, { expected }:
 
 function frequencyOf(question: FirstPaymentsQuestion): PayFrequency {
   const { cadence, payments } = question;
-  return cadence.schedule?.frequency ?? byGap(question) ?? byWords(payments) ?? byCountry(question);
+  return (
+    cadence.schedule?.frequency ??
+    byGap(question) ??
+    byWords(payments) ??
+    byPayBefore(question) ??
+    byCountry(question)
+  );
 }
 
 /** The shortest gap: a longer one may have missed a payment. */
@@ -140,6 +150,20 @@ function byGap({ payments, country, slug, isBenefit }: FirstPaymentsQuestion): P
 function byWords(payments: readonly EntryPayment[]): PayFrequency | null {
   const words = new Set(payments.flatMap(({ entries }) => entries).flatMap(({ entry }) => wordRunsOf(entry)));
   return RHYTHM_WORDS.find(([, names]) => names.split(';').some(name => words.has(name)))?.[0] ?? null;
+}
+
+/** A payer that changes its rhythm seldom changes the pay of a month: the rhythm that comes nearest to it. */
+function byPayBefore({ payments, monthlyBefore, country }: FirstPaymentsQuestion): PayFrequency | null {
+  if (monthlyBefore === null) return null;
+  const last = (payments.at(-1) as EntryPayment).minor;
+  const off = (frequency: PayFrequency) =>
+    Math.abs(Math.log(monthlyEquivalent(last, frequency) / Math.max(1, monthlyBefore)));
+  const some: readonly PayFrequency[] = [
+    'Monthly',
+    country.paysTwiceAMonth ? 'SemiMonthly' : 'Fortnightly',
+    'Weekly',
+  ];
+  return some.reduce((best, frequency) => (off(frequency) < off(best) ? frequency : best));
 }
 
 /** Most British pay is monthly, and most American pay comes every two weeks, unless that has passed in silence. */

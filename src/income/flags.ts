@@ -1,5 +1,5 @@
 /** The flags behind a confidence score, each defined in one sentence; docs/income.md holds a worked example. */
-import { addDays, addMonths, type EpochDay, laterOf, monthOf } from '../base/calendar.js';
+import { addDays, addMonths, type EpochDay, laterOf, type MonthIndex } from '../base/calendar.js';
 import type { Minor } from '../base/money.js';
 import { lastWholeMonth, monthsFrom, shiftMonth } from '../base/months.js';
 import { median, variationOf } from '../base/statistics.js';
@@ -10,7 +10,10 @@ import type { Level } from '../streams/level.js';
 import type { Payment } from '../streams/payments.js';
 
 export interface FlagFacts {
+  /** Of the present rhythm. */
   readonly payments: readonly Payment[];
+  /** Of the whole stream. */
+  readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
   readonly cadence: Cadence;
   readonly level: Level;
   readonly asOf: EpochDay;
@@ -82,10 +85,9 @@ function lowestOf<Value extends number>(values: readonly Value[]): Value {
 }
 
 /** Each of the last three complete calendar months holds a payment; the month of `asOf` is complete on its last day. */
-function hasIncomeInLast3Months({ payments, asOf }: FlagFacts): boolean {
+function hasIncomeInLast3Months({ byMonth, asOf }: FlagFacts): boolean {
   const newest = lastWholeMonth(asOf);
-  const paid = new Set(payments.map(({ day }) => monthOf(day)));
-  return monthsFrom(shiftMonth(newest, -2), newest).every(month => paid.has(month));
+  return monthsFrom(shiftMonth(newest, -2), newest).every(month => byMonth.has(month));
 }
 
 /** Every payment of the last three months is within the tolerance of their median; at least three payments. */

@@ -11,10 +11,10 @@ import type { OutlyingPayment } from '../model/incomePayments.js';
 import type { ConfidenceScoreFlags, StreamStatus } from '../model/incomeStream.js';
 import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import { type Cadence, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
+import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import { holderOfAll } from '../streams/holderOf.js';
 import { incomeLevelOf, type Level } from '../streams/level.js';
-import type { PaymentGroup } from '../streams/paymentGroup.js';
+import { type PaymentGroup, presentOf } from '../streams/paymentGroup.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
 import { estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
 import type { Estimate } from './estimateQuestion.js';
@@ -33,7 +33,10 @@ import type { TwelveMonths } from './twelveMonths.js';
 /** What a group of payments is taken for, and what it is worth. */
 export interface JudgedStream {
   readonly group: PaymentGroup;
+  /** Those of the present rhythm, which tell what comes next. */
   readonly payments: readonly EntryPayment[];
+  /** What it was before its rhythm changed, judged as if it went on; null where the rhythm never changed. */
+  readonly earlier: JudgedStream | null;
   readonly category: CategorySlug;
   readonly isBenefit: boolean;
   readonly cadence: Cadence;
@@ -50,6 +53,7 @@ export interface JudgedStream {
 
 /** A stream with the exact figures behind the rounded ones. */
 export interface StreamFacts extends JudgedStream {
+  readonly earlier: StreamFacts | null;
   readonly outliers: readonly OutlyingPayment[];
   readonly flags: ConfidenceScoreFlags;
   readonly total: Minor;
@@ -79,17 +83,27 @@ export function streamFactsOf(
   setting: IncomeSetting,
   holders: readonly Holder[] = [],
 ): StreamFacts {
-  const judged = judgedStreamOf(group, twelveMonths, setting);
-  const { payments, cadence, level, status, category, estimate, byMonth } = judged;
+  return factsOf(judgedStreamOf(group, twelveMonths, setting), twelveMonths, setting, holders);
+}
+
+function factsOf(
+  judged: JudgedStream,
+  twelveMonths: TwelveMonths,
+  setting: IncomeSetting,
+  holders: readonly Holder[],
+): StreamFacts {
+  const { group, payments, cadence, level, status, category, estimate, byMonth } = judged;
   const { country, division, usState } = setting;
   const netOfTax = netOfTaxOf(group, category, country);
+  const earlier = judged.earlier === null ? null : factsOf(judged.earlier, twelveMonths, setting, holders);
   const isTaxedPay = category === 'salary' && netOfTax === 'net' && estimate.annual > 0;
   const payDay = (payments.at(-1) as EntryPayment).day;
   return {
     ...judged,
+    earlier,
     outliers: outliersOf({ payments, level, status, isPay: PAY.has(category) }),
-    flags: flagsOf({ payments, cadence, level, asOf: twelveMonths.asOf }),
-    total: sumOf(payments.map(({ minor }) => minor)),
+    flags: flagsOf({ payments, byMonth, cadence, level, asOf: twelveMonths.asOf }),
+    total: sumOf(group.entries.map(({ entry }) => entry.minor)),
     lastThreeMonths: lastThreeMonthsOf(byMonth, twelveMonths),
     netOfTax,
     gross: isTaxedPay
@@ -102,49 +116,71 @@ export function streamFactsOf(
 export function judgedStreamOf(
   group: PaymentGroup,
   twelveMonths: TwelveMonths,
-  { calendar, country, isBusiness }: IncomeSetting,
+  setting: IncomeSetting,
 ): JudgedStream {
-  const payments = paymentsOf(group.entries);
+  return judgedAs(group, twelveMonths, setting, null);
+}
+
+/** `goesOn`: what is known of a stream that took another rhythm: it has not ended. */
+function judgedAs(
+  group: PaymentGroup,
+  twelveMonths: TwelveMonths,
+  setting: IncomeSetting,
+  goesOn: 'Active' | null,
+): JudgedStream {
+  const { calendar, country, isBusiness } = setting;
+  const { asOf } = twelveMonths;
+  const before = beforeChange(group);
+  const earlier = before === null ? null : judgedAs(before, twelveMonths, setting, 'Active');
+  const present = { ...group, entries: presentOf(group) };
+  const payments = paymentsOf(present.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
   const days = payments.map(({ day }) => day);
   const cadence = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
   const { slug } = categoryOf(group.category);
-  const areFirst = areFirstPayments({ payments, cadence, slug, isBenefit, twelveMonths });
+  const areFirst =
+    areFirstOfRhythm(earlier, payments) ||
+    areFirstPayments({ payments, cadence, slug, isBenefit, twelveMonths });
   const level = areFirst ? firstLevelOf(payments) : incomeLevelOf(payments);
-  const likelihood = incomeLikelihood({ group, cadence, calendar, country });
-  const category = categorySlug(group, cadence, likelihood, isBusiness);
-  const status = isOneOff
-    ? 'Ended'
-    : standingOf({
-        name: group.name,
-        country,
-        payments,
-        cadence,
-        isSteady: level.isSteady,
-        comesMonthly: isBenefit || COMES_MONTHLY.has(category),
-        isNew: areFirst,
-        asOf: twelveMonths.asOf,
-      });
+  const likelihood = Math.max(
+    incomeLikelihood({ group: present, cadence, calendar, country }),
+    earlier?.likelihood ?? 0,
+  );
+  const category = earlier?.category ?? categorySlug(group, cadence, likelihood, isBusiness);
+  const standing = {
+    name: group.name,
+    country,
+    payments,
+    cadence,
+    isSteady: level.isSteady,
+    comesMonthly: isBenefit || COMES_MONTHLY.has(category),
+    isNew: areFirst,
+    asOf,
+  };
+  const status = isOneOff ? 'Ended' : (goesOn ?? standingOf(standing));
   const byMonth = monthSums(group.entries);
   const { frequency, schedule } = cadence;
+  const isLate = status === 'Late';
+  const first = {
+    payments,
+    monthlyBefore: earlier?.estimate.monthly ?? null,
+    cadence,
+    slug,
+    isBenefit,
+    country,
+    asOf,
+  };
   const estimate =
     status === 'Ended'
       ? NOTHING_EXPECTED
       : areFirst
-        ? fromFirstPayments({ payments, cadence, slug, isBenefit, country, asOf: twelveMonths.asOf }, level)
-        : estimateOf({
-            frequency,
-            schedule,
-            level,
-            payments,
-            byMonth,
-            twelveMonths,
-            isLate: status === 'Late',
-          });
+        ? lesserOf(earlier, payments, fromFirstPayments(first, level))
+        : estimateOf({ frequency, schedule, level, payments, byMonth, twelveMonths, isLate });
   return {
     group,
     payments,
+    earlier,
     category,
     isBenefit,
     cadence,
@@ -156,6 +192,34 @@ export function judgedStreamOf(
     isLump: !isBenefit && !isBusiness && isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
     byMonth,
   };
+}
+
+function beforeChange(group: PaymentGroup): PaymentGroup | null {
+  const rhythms = group.rhythms.slice(0, -1);
+  return rhythms.length === 0 ? null : { ...group, entries: rhythms.flat(), rhythms, continues: null };
+}
+
+/** Too few to know a rhythm by: they may be another one's first, or stand beside the old one. */
+function areFirstOfRhythm(earlier: JudgedStream | null, payments: readonly EntryPayment[]): boolean {
+  return earlier !== null && payments.length < FEWEST_PAYMENTS;
+}
+
+/** Until a new rhythm shows, nobody knows whether the old pay or the new goes on. */
+function lesserOf(
+  earlier: JudgedStream | null,
+  payments: readonly EntryPayment[],
+  present: Estimate,
+): Estimate {
+  if (earlier === null || !areFirstOfRhythm(earlier, payments)) return present;
+  const { monthly, annual, basis } = earlier.estimate;
+  return monthly < present.monthly
+    ? { monthly, annual, basis: { ...basis, method: 'before-change' } }
+    : present;
+}
+
+/** Each rhythm of it with facts of its own, the present one last. */
+export function rhythmsOfStream(facts: StreamFacts): readonly StreamFacts[] {
+  return facts.earlier === null ? [facts] : [...rhythmsOfStream(facts.earlier), facts];
 }
 
 /** In the months of their own dates, also where a payment is split over a month's end. */

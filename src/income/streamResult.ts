@@ -14,7 +14,7 @@ import { expectedEndOf } from './forward/expectedEnd.js';
 import { paymentProbabilityOf } from './forward/paymentProbability.js';
 import { predictionOf } from './prediction/predict.js';
 import { prudentOf } from './prediction/prudent.js';
-import type { StreamFacts } from './stream.js';
+import { rhythmsOfStream, type StreamFacts } from './stream.js';
 import { monthTable, type TwelveMonths } from './twelveMonths.js';
 
 /** The next date is looked for this many days ahead: a year and a month. */
@@ -68,7 +68,7 @@ export function streamResultOf(
       amount: majorOf(minor),
       payments,
     })),
-    outliers: facts.outliers,
+    outliers: rhythmsOfStream(facts).flatMap(({ outliers }) => outliers),
     incomeLikelihood: facts.likelihood,
     confidenceScore: scoreOf(flags, facts.likelihood),
     confidenceScoreFlags: includeFlags ? flags : null,

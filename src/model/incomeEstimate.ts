@@ -12,6 +12,8 @@ import type { Frequency } from './frequency.js';
  *   that was missed counts as nothing.
  * - `mean-of-months`: from the complete calendar months since the last change of irregular income that shows.
  * - `first-payments`: from the last full payment of a job, pension or benefit that has just begun.
+ * - `before-change`: as before a change of rhythm that one or two payments may show, since that is less than what they tell.
+ * - `most-of-span`: 1.5 times what was paid from `from` to `to`, by the month: the schedule names far more paydays than were paid.
  * - `none`: no more income is expected.
  */
 export type EstimateMethod =
@@ -20,6 +22,8 @@ export type EstimateMethod =
   | 'mean-of-paydays'
   | 'mean-of-months'
   | 'first-payments'
+  | 'before-change'
+  | 'most-of-span'
   | 'none';
 
 /** What `estimatedIncome` rests on. */

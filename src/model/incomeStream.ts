@@ -50,13 +50,13 @@ export interface ConfidenceScoreFlags {
   readonly stability6Months: -3 | -2 | -1 | 0;
 }
 
-/** The name under which a payer paid before it was renamed or taken over. */
+/** How a payer paid before it was renamed or taken over, or changed its rhythm. */
 export interface EarlierPayer {
-  /** The last of the earlier names. */
+  /** The last of the earlier names; the same name where only the rhythm changed. */
   readonly name: string;
-  /** The day of the last payment under it, `YYYY-MM-DD`. */
+  /** The day of the last payment before the latest change, `YYYY-MM-DD`. */
   readonly lastDate: IsoDate;
-  /** All payments before the present name, the oldest first. The stream's own `transactionIds` hold them too. */
+  /** All payments before that change, the oldest first. The stream's own `transactionIds` hold them too. */
   readonly transactionIds: readonly string[];
 }
 
@@ -98,8 +98,9 @@ export interface IncomeStream {
   /** The benefit's own name, such as `Personal Independence Payment`. Null where it is no benefit. */
   readonly benefit: BenefitName | null;
   /**
-   * Not null when the payer had another name before: `name` is then the present one, and every figure counts the payments
-   * under both. Without a reference that both share this follows from paydays and amounts.
+   * Not null when the payer had another name or another rhythm before. `name` is the present one. Totals count the payments before
+   * and after; the frequency and the estimate of another rhythm are those after. Without a reference that both names share this
+   * follows from paydays and amounts.
    */
   readonly continues: EarlierPayer | null;
   /**

@@ -20,6 +20,8 @@ export const estimateBasis = z.strictObject({
     'mean-of-paydays',
     'mean-of-months',
     'first-payments',
+    'before-change',
+    'most-of-span',
     'none',
   ]),
   from: dateOrNull,

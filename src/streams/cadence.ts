@@ -30,6 +30,8 @@ export interface Cadence {
   /** In how many gaps they were missed, and the most in one gap. */
   readonly gaps: number;
   readonly longestGap: number;
+  /** Payments on days that the schedule does not name. */
+  readonly extra: number;
 }
 
 /** Payments fewer than this tell no cadence. */
@@ -68,6 +70,7 @@ interface Description {
   readonly missed: number;
   readonly gaps: number;
   readonly longestGap: number;
+  readonly extra: number;
 }
 
 export const IRREGULAR: Cadence = {
@@ -81,6 +84,7 @@ export const IRREGULAR: Cadence = {
   missed: 0,
   gaps: 0,
   longestGap: 0,
+  extra: 0,
 };
 
 /** Frequencies this many bits behind the best are a thousand times less likely. */
@@ -116,6 +120,7 @@ export function recogniseCadence(days: readonly EpochDay[], calendar: WorkingCal
     missed: best.missed,
     gaps: best.gaps,
     longestGap: best.longestGap,
+    extra: best.extra,
   };
 }
 
@@ -154,6 +159,7 @@ function describe(
   let missed = 0;
   let gaps = 0;
   let longestGap = 0;
+  let extra = 0;
   let next = 0;
   // Expected days before the first payment are not missed: the stream began with it.
   let firstMatched = false;
@@ -178,8 +184,10 @@ function describe(
       longestGap = Math.max(longestGap, missed - missedBefore);
     }
     const target = named[next];
-    if (target === undefined || Math.abs(day - target) > reach) bits += EXTRA_BITS;
-    else {
+    if (target === undefined || Math.abs(day - target) > reach) {
+      bits += EXTRA_BITS;
+      extra++;
+    } else {
       const off = day - target;
       if (off === 0) exact++;
       if (off === 0 || (keepsItsDays && isWithinWorkingDay(target, day, calendar))) near++;
@@ -192,7 +200,7 @@ function describe(
     if (bits >= limit) return null;
   }
   if (keepsItsDays && near < LEAST_NEAR * days.length) return null;
-  return { candidate, bits, exact, earliest, latest, missed, gaps, longestGap };
+  return { candidate, bits, exact, earliest, latest, missed, gaps, longestGap, extra };
 }
 
 /** No working day lies between the two, however long the weekend. */

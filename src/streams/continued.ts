@@ -62,12 +62,24 @@ function joined(group: PaymentGroup, before: ReadonlyMap<PaymentGroup, PaymentGr
   if (previous === undefined) return group;
   const entries = earlier.reverse().flatMap(old => old.entries);
   const all = [...entries, ...group.entries];
+  // Where its rhythm changed under the present name, that is the latest change.
+  const { continues } = group;
   return {
     ...group,
     category: commonest(all.map(({ decision }) => decision.category)),
     entries: all,
-    continues: { name: previous.name, lastDay: lastDayOf(previous), entries },
+    rhythms: [...earlier, group].map(({ rhythms }) => rhythms).reduce(goingOn),
+    continues:
+      continues === null
+        ? { name: previous.name, lastDay: lastDayOf(previous), entries }
+        : { ...continues, entries: [...entries, ...continues.entries] },
   };
+}
+
+/** The last rhythm under one name is the first under the next: both keep the same paydays. */
+function goingOn(old: PaymentGroup['rhythms'], next: PaymentGroup['rhythms']): PaymentGroup['rhythms'] {
+  const [first = [], ...later] = next;
+  return [...old.slice(0, -1), [...(old.at(-1) ?? []), ...first], ...later];
 }
 
 /** Named, and no person: people keep their names. */

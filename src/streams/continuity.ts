@@ -18,7 +18,7 @@ import { median } from '../base/statistics.js';
 import type { Frequency } from '../model/frequency.js';
 import { recogniseCadence } from './cadence.js';
 import { levelOf, usualStep } from './level.js';
-import type { PaymentGroup } from './paymentGroup.js';
+import { type PaymentGroup, presentOf } from './paymentGroup.js';
 import { type Payment, paymentsOf } from './payments.js';
 import { sharedReferencesOf } from './references.js';
 import type { WorkingCalendar } from './workingDays.js';
@@ -62,8 +62,8 @@ const NEAR = 1;
 /** The first payment under the new name may be off by a weekend and a holiday. */
 const NEAR_AT_FIRST = 3;
 
-export function payHistoryOf({ entries }: PaymentGroup): PayHistory {
-  const payments = paymentsOf(entries);
+export function payHistoryOf(group: PaymentGroup): PayHistory {
+  const payments = paymentsOf(presentOf(group));
   return {
     payments: payments.slice(-OLD_COMPARED),
     expected: levelOf(payments).expected,

@@ -5,7 +5,7 @@
 import { median } from '../base/statistics.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { recogniseCadence } from './cadence.js';
-import { paymentsOf } from './payments.js';
+import { type Payment, paymentsOf } from './payments.js';
 import type { WorkingCalendar } from './workingDays.js';
 
 /** States that there is a group, and what it usually pays. */
@@ -25,15 +25,19 @@ export function descriptionLengthOf(
   calendar: WorkingCalendar,
 ): DescriptionLength {
   const payments = paymentsOf(entries);
-  const usual = median(payments.map(({ minor }) => minor)) as number;
-  const amounts = payments.reduce(
-    (bits, { minor }) =>
-      bits + SAME_AMOUNT_BITS + BITS_PER_DOUBLING * Math.log2(1 + Math.abs(Math.log(minor / usual)) / GRAIN),
-    0,
-  );
   const cadence = recogniseCadence(
     payments.map(({ day }) => day),
     calendar,
   );
-  return { bits: GROUP_BITS + amounts + cadence.bits, isRegular: cadence.schedule !== null };
+  return { bits: GROUP_BITS + amountBitsOf(payments) + cadence.bits, isRegular: cadence.schedule !== null };
+}
+
+/** How far each payment is from the usual one. */
+export function amountBitsOf(payments: readonly Payment[]): number {
+  const usual = median(payments.map(({ minor }) => minor)) as number;
+  return payments.reduce(
+    (bits, { minor }) =>
+      bits + SAME_AMOUNT_BITS + BITS_PER_DOUBLING * Math.log2(1 + Math.abs(Math.log(minor / usual)) / GRAIN),
+    0,
+  );
 }

@@ -25,6 +25,8 @@ import {
 } from './payer.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
 import type { PaymentGroup } from './paymentGroup.js';
+import { paymentsOf } from './payments.js';
+import { rhythmsOf } from './rhythmChange.js';
 import { splitByAmount } from './split.js';
 import { splitByReference } from './splitByReference.js';
 import type { WorkingCalendar } from './workingDays.js';
@@ -38,17 +40,36 @@ export function groupBySource(
   holders: readonly Holder[] = [],
 ): readonly PaymentGroup[] {
   const reader = payerReader();
-  const groups = joinAlike(draftsOf(entries, reader, holders), calendar)
-    .flatMap(draft => partsOf(draft, calendar).map(part => ({ ...draft, entries: part })))
-    .map(draft => toGroup(draft, reader));
+  const groups = joinAlike(draftsOf(entries, reader, holders), calendar).flatMap(draft =>
+    partsOf(draft, calendar).map(part => ofRhythms(draft, part, reader)),
+  );
   return withContinued(groups, calendar);
 }
 
-/** By pay number where two run beside each other, and by amount. A benefit is one source whatever its reference says. */
-function partsOf(draft: Draft, calendar: WorkingCalendar): (readonly EnrichedEntry[])[] {
+/**
+ * By pay number where two run beside each other, and by amount. A benefit is one source whatever its reference says. Each part
+ * stands as its rhythms, the present one last.
+ */
+function partsOf(draft: Draft, calendar: WorkingCalendar): (readonly (readonly EnrichedEntry[])[])[] {
   const entries = inOrder(draft);
   const numbered = draft.benefit === null ? splitByReference(entries) : [entries];
-  return numbered.flatMap(part => splitByAmount(part, calendar));
+  return numbered
+    .flatMap(part => splitByAmount(part, calendar))
+    .map(runs => runs.flatMap(run => rhythmsOf(paymentsOf(run), calendar)))
+    .map(rhythms => rhythms.map(payments => payments.flatMap(({ entries }) => entries)));
+}
+
+function ofRhythms(
+  draft: Draft,
+  rhythms: readonly (readonly EnrichedEntry[])[],
+  reader: PayerReader,
+): PaymentGroup {
+  const earlier = rhythms.slice(0, -1);
+  const group = toGroup({ ...draft, entries: rhythms.flat() }, reader);
+  const last = earlier.flat().at(-1);
+  if (last === undefined) return group;
+  const { name, entries } = toGroup({ ...draft, entries: earlier.flat() }, reader);
+  return { ...group, rhythms, continues: { name, lastDay: last.entry.day, entries } };
 }
 
 /** `entries`: by day, then by id. A benefit is one source whatever its reference says; other money is told apart by payer and purpose. */
@@ -173,6 +194,7 @@ export function toGroup(
     benefit: benefit || null,
     payer,
     entries,
+    rhythms: [entries],
     continues: null,
   };
 }

@@ -4,7 +4,7 @@
  * are averaged, bills over six months and income since its last change.
  */
 import { addMonths, type EpochDay } from '../base/calendar.js';
-import { type Minor, NOTHING, nearest, type WholeMinor } from '../base/money.js';
+import { type Minor, NOTHING, nearest, scaled, sumOf, type WholeMinor } from '../base/money.js';
 import { mean, median } from '../base/statistics.js';
 import { lastChangeOf } from './lastChange.js';
 import type { Payment } from './payments.js';
@@ -51,6 +51,8 @@ const LARGEST_PART = 0.85;
 const MOST_LEVELS = 2;
 /** A last payment on its own is a new level only when it is this near to the old one: a rise, not a bonus. */
 const LARGEST_SINGLE_STEP = 0.08;
+const MONTHS_IN_YEAR = 12;
+const DAYS_IN_YEAR = 365;
 
 /** `payments`: at least one, in order. */
 export function levelOf(payments: readonly Payment[]): Level {
@@ -197,4 +199,16 @@ function meanLevel(latest: readonly Payment[]): Level {
     levels: [],
     odd: [],
   };
+}
+
+/**
+ * 1.5 times what was paid from the first payment of a level to its last, by the month. A schedule that names far more paydays than
+ * were paid would else multiply a level that it does not fit. Infinite of one payment, which has no span.
+ */
+export function mostOfSpan(payments: readonly Payment[], first: Payment, last: Payment): Minor {
+  const days = last.day - first.day;
+  if (days === 0) return Number.POSITIVE_INFINITY;
+  // Each payment pays for the days since the one before.
+  const within = payments.filter(({ day }) => day > first.day && day <= last.day);
+  return scaled(sumOf(within.map(({ minor }) => minor)), 3 * DAYS_IN_YEAR, 2 * MONTHS_IN_YEAR * days);
 }

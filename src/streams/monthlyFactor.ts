@@ -14,6 +14,17 @@ export const MONTHLY_FACTORS: Readonly<
   Annual: [1, 12],
 };
 
+/** Days from one payday to the next. */
+export const INTERVAL: Readonly<Record<Exclude<Frequency, 'Irregular'>, number>> = {
+  Weekly: 7,
+  Fortnightly: 14,
+  FourWeekly: 28,
+  SemiMonthly: 15.2,
+  Monthly: 30.4,
+  Quarterly: 91.3,
+  Annual: 365.2,
+};
+
 export function monthlyEquivalent(minor: Minor, frequency: Exclude<Frequency, 'Irregular'>): Minor {
   const [numerator, denominator] = MONTHLY_FACTORS[frequency];
   return scaled(minor, numerator, denominator);

@@ -5,11 +5,11 @@ import type { BenefitName } from '../model/benefits.js';
 import type { CategoryId } from '../model/taxonomy.js';
 import type { Payer } from './payer.js';
 
-/** What a group was called before. */
-interface EarlierName {
+/** What a group was before it took its present name, or its present rhythm. */
+interface EarlierPart {
   readonly name: string;
   readonly lastDay: EpochDay;
-  /** All payments before the present name, by day, then by id. */
+  /** All payments before the latest such change, by day, then by id. */
   readonly entries: readonly EnrichedEntry[];
 }
 
@@ -23,6 +23,13 @@ export interface PaymentGroup {
   readonly payer: Payer;
   /** By day, then by id. Those under an earlier name of the payer are among them. */
   readonly entries: readonly EnrichedEntry[];
-  /** Null where the payer had no other name. */
-  readonly continues: EarlierName | null;
+  /** The same entries, each of one rhythm, the present rhythm last. */
+  readonly rhythms: readonly (readonly EnrichedEntry[])[];
+  /** Null where the payer had no other name, and always one rhythm. */
+  readonly continues: EarlierPart | null;
+}
+
+/** The payments that tell what comes next. */
+export function presentOf({ rhythms }: PaymentGroup): readonly EnrichedEntry[] {
+  return rhythms.at(-1) as readonly EnrichedEntry[];
 }

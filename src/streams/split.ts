@@ -1,8 +1,10 @@
 /** Two streams from one payer (salary and expenses, two jobs) are told apart by what each pays and when. */
+import type { EpochDay } from '../base/calendar.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { type Cadence, recogniseCadence } from './cadence.js';
 import { steadyLevelOf } from './level.js';
 import { type EntryPayment, paymentsOf } from './payments.js';
+import { isNearEnough, monthlyOf, passesInSilence } from './rhythmChange.js';
 import type { WorkingCalendar } from './workingDays.js';
 
 const FEWEST_PAYMENTS = 3;
@@ -13,17 +15,17 @@ const REGULAR_FIT = 0.7;
 /** The whole must be this much less regular, or less steady, than the part. */
 const WORSE_FIT = 0.15;
 
-/** `entries`: by day, then by id. One part, or two. */
-export function splitByAmount(
-  entries: readonly EnrichedEntry[],
-  calendar: WorkingCalendar,
-): (readonly EnrichedEntry[])[] {
+/** Payments of one stream, cut where one rhythm follows another. At least one run. */
+type Runs = readonly (readonly EnrichedEntry[])[];
+
+/** `entries`: by day, then by id. One stream, or two. */
+export function splitByAmount(entries: readonly EnrichedEntry[], calendar: WorkingCalendar): readonly Runs[] {
   const limit = widestStep(entries.map(({ entry }) => entry.minor));
-  if (limit === null) return [entries];
+  if (limit === null) return [[entries]];
   const larger = entries.filter(({ entry }) => entry.minor > limit);
   const smaller = entries.filter(({ entry }) => entry.minor <= limit);
   // One salary may be paid into two accounts.
-  if (haveOwnAccounts(larger, smaller)) return [entries];
+  if (haveOwnAccounts(larger, smaller)) return [[entries]];
   // The parts first: few are regular, and only then the whole has to be known.
   const isBetter = (part: readonly EnrichedEntry[]) => {
     const payments = paymentsOf(part);
@@ -37,7 +39,28 @@ export function splitByAmount(
       (isSteady(payments) && !isSteady(whole) && sharePaydays(larger, smaller))
     );
   };
-  return isBetter(larger) || isBetter(smaller) ? [larger, smaller] : [entries];
+  if (!isBetter(larger) && !isBetter(smaller)) return [[entries]];
+  const [head, tail] = dayOf(larger[0]) < dayOf(smaller[0]) ? [larger, smaller] : [smaller, larger];
+  return follows(tail, head, calendar) ? [[head, tail]] : [[larger], [smaller]];
+}
+
+/** Not beside it, but after it: the payer changed its rhythm, or its payday, and pays once. */
+function follows(
+  tail: readonly EnrichedEntry[],
+  head: readonly EnrichedEntry[],
+  calendar: WorkingCalendar,
+): boolean {
+  if (dayOf(head.at(-1)) >= dayOf(tail[0])) return false;
+  const [old, present] = [paymentsOf(head), paymentsOf(tail)];
+  const [before, after] = [cadenceOf(old, calendar).schedule, cadenceOf(present, calendar).schedule];
+  if (before === null || after === null) return false;
+  return (
+    isNearEnough(monthlyOf(old, before), monthlyOf(present, after)) || passesInSilence(old, before, present)
+  );
+}
+
+function dayOf(row: EnrichedEntry | undefined): EpochDay {
+  return (row as EnrichedEntry).entry.day;
 }
 
 function haveOwnAccounts(larger: readonly EnrichedEntry[], smaller: readonly EnrichedEntry[]): boolean {

@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { ownPartOf } from '../../src/affordability/ownership.js';
 import { lineResults, type MonthLine, sectionTotal, tableOf } from '../../src/affordability/table.js';
-import { dayOf, monthOf } from '../../src/base/calendar.js';
+import { dayOf, type EpochDay, monthOf } from '../../src/base/calendar.js';
 import type { Bill } from '../../src/bills/bill.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { StreamFacts } from '../../src/income/stream.js';
 import type { Frequency } from '../../src/model/frequency.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
+import { paymentsOf } from '../../src/streams/payments.js';
 import { rows } from '../support/payments.js';
 
 const month = (text: string) => monthOf(dayOf(`${text}-01`));
@@ -62,12 +63,24 @@ function bill(
   } as unknown as Bill;
 }
 
+/** Its schedule names the days on which it paid, and no other. */
 function stream(
   entries: readonly EnrichedEntry[],
   frequency: Frequency,
   category: CategorySlug,
 ): StreamFacts {
-  return { category, cadence: { frequency }, group: { entries } } as unknown as StreamFacts;
+  const payments = paymentsOf(entries);
+  const between = (from: EpochDay, to: EpochDay) =>
+    payments.map(({ day }) => day).filter(day => day >= from && day <= to);
+  const cadence = { frequency, schedule: { frequency, between }, earliest: 0, latest: 0 };
+  return {
+    category,
+    cadence,
+    payments,
+    earlier: null,
+    status: 'Active',
+    group: { entries },
+  } as unknown as StreamFacts;
 }
 
 interface Question {
@@ -83,6 +96,7 @@ function table(
 ) {
   const lines = tableOf({
     months: months.map(month),
+    asOf: dayOf('2025-03-31'),
     entries,
     streams,
     bills,

@@ -25,6 +25,7 @@ type Extra = Partial<Omit<FirstPaymentsQuestion, 'payments' | 'asOf'>> & { reado
 function questionOf(lines: readonly Line[], { asOf, ...extra }: Extra = {}): FirstPaymentsQuestion {
   return {
     payments: payments(lines),
+    monthlyBefore: null,
     cadence: IRREGULAR,
     slug: 'salary',
     isBenefit: false,

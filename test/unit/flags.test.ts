@@ -1,6 +1,6 @@
 /** The flags behind a confidence score, each at its bound. */
 import { describe, expect, it } from 'vitest';
-import { dayOf, textOf } from '../../src/base/calendar.js';
+import { dayOf, monthOf, textOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
 import { combineFlags, flagsOf, missedDays, scoreOf, scoreOfAll } from '../../src/income/flags.js';
 import type { ConfidenceScoreFlags } from '../../src/model/incomeStream.js';
@@ -25,10 +25,12 @@ interface Case {
 
 function flags({ pounds, asOf, expected = 1000, cadence = MONTHLY }: Case): ConfidenceScoreFlags {
   const days = monthly(15, 2025, 1, pounds.length);
+  const payments = pounds.flatMap((amount, index) =>
+    amount === null ? [] : paidOn([days[index] as string], amount),
+  );
   return flagsOf({
-    payments: pounds.flatMap((amount, index) =>
-      amount === null ? [] : paidOn([days[index] as string], amount),
-    ),
+    payments,
+    byMonth: new Map(payments.map(({ day, minor }) => [monthOf(day), minor])),
     cadence,
     level: { expected: minorOf(expected), isSteady: true, payments: 1, levels: [], odd: [] },
     asOf: dayOf(asOf ?? (days.at(-1) as string)),

@@ -102,7 +102,9 @@ const parts = (entries: readonly EnrichedEntry[]) =>
   splitByAmount(
     [...entries].sort((a, b) => a.entry.day - b.entry.day),
     CALENDAR,
-  ).map(part => part.map(({ entry }) => entry.minor / 100));
+  )
+    .flat()
+    .map(part => part.map(({ entry }) => entry.minor / 100));
 
 function paying(amount: number, dates: readonly string[], accountId = 'account'): EnrichedEntry[] {
   return rows(

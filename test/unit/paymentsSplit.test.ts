@@ -16,7 +16,9 @@ const paying = (amount: number, dates: readonly string[]) => rows(dates.map((dat
 function parts(...entries: readonly (readonly EnrichedEntry[])[]): number[] {
   const all = entries.flat().sort((a, b) => a.entry.day - b.entry.day);
   const [british, american] = CALENDARS.map(calendar =>
-    splitByAmount(all, calendar).map(part => part.length),
+    splitByAmount(all, calendar)
+      .flat()
+      .map(part => part.length),
   );
   expect(american).toEqual(british);
   return british as number[];

@@ -3,8 +3,8 @@ import type { Minor } from '../../base/money.js';
 import { INCOME_COMPOSITION, KIND_ABOVE_LEVEL, type KindOfMoney } from '../../data/incomeComposition.js';
 import type { OutlyingPayment, OutlyingReason } from '../../model/incomePayments.js';
 import type { OddPayment } from '../../streams/level.js';
+import { INTERVAL } from '../../streams/monthlyFactor.js';
 import type { EntryPayment } from '../../streams/payments.js';
-import { INTERVAL } from '../prediction/seen.js';
 import type { StreamFacts } from '../stream.js';
 import { saysVariable } from './variableWords.js';
 

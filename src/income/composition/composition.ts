@@ -6,7 +6,7 @@ import type { IncomeComposition, IncomeHaircuts } from '../../model/incomeCompos
 import { monthlyEquivalent } from '../../streams/monthlyFactor.js';
 import type { EntryPayment } from '../../streams/payments.js';
 import { isOneOffBenefit } from '../oneOffBenefit.js';
-import type { StreamFacts } from '../stream.js';
+import { rhythmsOfStream, type StreamFacts } from '../stream.js';
 import { aboveFirst } from './aboveFirst.js';
 import { aboveLevel } from './aboveLevel.js';
 import { baseOf, firstBaseOf } from './base.js';
@@ -24,7 +24,10 @@ const KINDS = ['guaranteed', 'variable', 'oneOff'] as const satisfies readonly K
 
 export function compositionOf(facts: StreamFacts): IncomeComposition {
   const { total, estimate, status } = facts;
-  const { variable, oneOff, guaranteedMonthly } = partsOf(facts);
+  const parts = rhythmsOfStream(facts).map(partsOf);
+  const variable = sumOf(parts.map(part => part.variable));
+  const oneOff = sumOf(parts.map(part => part.oneOff));
+  const { guaranteedMonthly } = parts.at(-1) as Parts;
   const guaranteed = Math.min(estimate.monthly, guaranteedMonthly);
   const part = (all: Minor, monthly: Minor) => ({ total: majorOf(all), monthly: majorOf(monthly) });
   return {
@@ -57,7 +60,8 @@ export function compositionTogether(all: readonly IncomeComposition[]): IncomeCo
 }
 
 function partsOf(facts: StreamFacts): Parts {
-  const { group, payments, level, areFirst, estimate, total, isBenefit, category, cadence } = facts;
+  const { group, payments, level, areFirst, estimate, isBenefit, category, cadence } = facts;
+  const total = sumOf(payments.map(({ minor }) => minor));
   if (isBenefit && isOneOffBenefit(group.name)) return { variable: 0, oneOff: total, guaranteedMonthly: 0 };
   const { frequency } = cadence;
   const isVariable = VARIABLE_CATEGORIES.has(category) || isVariablePay(payments);

@@ -117,7 +117,7 @@ function goneOf(
   twelveMonths: TwelveMonths,
   setting: IncomeSetting,
 ): StreamFacts {
-  return streamFactsOf({ ...group, entries }, twelveMonths, setting);
+  return streamFactsOf({ ...group, entries, rhythms: [entries] }, twelveMonths, setting);
 }
 
 /** Of the streams that one payer has now, the one whose usual payment is nearest. */

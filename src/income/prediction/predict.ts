@@ -49,13 +49,11 @@ function rowOf(
   twelveMonths: TwelveMonths,
   { from, to }: Horizon,
 ): { readonly seen: Seen; readonly paydays: readonly EpochDay[] | null } {
-  const { cadence, estimate, payments } = facts;
+  const { cadence, estimate, payments, areFirst } = facts;
   const { schedule, earliest } = cadence;
-  if (estimate.basis.method === 'first-payments' || schedule === null)
+  if (areFirst || schedule === null)
     return {
-      seen:
-        (estimate.basis.method === 'first-payments' ? null : monthsSeen(facts, twelveMonths)) ??
-        firstSeen(estimate.monthly),
+      seen: (areFirst ? null : monthsSeen(facts, twelveMonths)) ?? firstSeen(estimate.monthly),
       paydays: null,
     };
   const last = (payments.at(-1) as Payment).day;

@@ -28,11 +28,15 @@ function prudentMinorOf(
  * What the last three complete months brought, by the payday: some of them have four Fridays, and others five. Infinite where they
  * say nothing, since the stream is younger than they are or comes more seldom than months do.
  */
-function recentOf({ lastThreeMonths, cadence, payments }: StreamFacts, { complete }: TwelveMonths): Minor {
+function recentOf(
+  { lastThreeMonths, cadence, payments, earlier }: StreamFacts,
+  { complete }: TwelveMonths,
+): Minor {
   const { frequency, schedule } = cadence;
   if (lastThreeMonths === null || SELDOM.has(frequency)) return Number.POSITIVE_INFINITY;
   const days = daysOfMonths(complete[RECENT_MONTHS - 1] as MonthIndex, complete[0] as MonthIndex);
-  if ((payments[0] as Payment).day >= days.from) return Number.POSITIVE_INFINITY;
+  if ((payments[0] as Payment).day >= days.from)
+    return earlier === null ? Number.POSITIVE_INFINITY : minorOf(lastThreeMonths);
   if (schedule === null || frequency === 'Irregular') return minorOf(lastThreeMonths);
   const recent = payments.filter(({ day }) => isWithin(day, days));
   const paydays = Math.max(recent.length, schedule.between(days.from, days.to).length);

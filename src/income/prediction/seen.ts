@@ -4,6 +4,7 @@ import { sumsIn } from '../../base/months.js';
 import { mean } from '../../base/statistics.js';
 import { INCOME_PREDICTION } from '../../data/incomePrediction.js';
 import { lastChangeOf } from '../../streams/lastChange.js';
+import { INTERVAL } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
 import type { Schedule } from '../../streams/schedule.js';
 import type { StreamFacts } from '../stream.js';
@@ -18,16 +19,6 @@ export interface Seen {
   readonly class: 'steady' | 'mixed' | 'variable' | 'first';
 }
 
-/** Days from one payday to the next. */
-export const INTERVAL: Readonly<Record<Schedule['frequency'], number>> = {
-  Weekly: 7,
-  Fortnightly: 14,
-  FourWeekly: 28,
-  SemiMonthly: 15.2,
-  Monthly: 30.4,
-  Quarterly: 91.3,
-  Annual: 365.2,
-};
 /** `brought`: pence, or the part of the level. */
 interface Payday {
   readonly day: EpochDay;

@@ -3,6 +3,7 @@
  * come: its rhythm, its level and whether it still pays. The other streams stay as they are.
  */
 import { type Minor, majorOf, shareOf, sumOf } from '../../base/money.js';
+import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import type { IncomeSensitivity } from '../../model/incomeComposition.js';
 import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
@@ -56,9 +57,11 @@ export function differenceWithout(
   twelveMonths: TwelveMonths,
   setting: IncomeSetting,
 ): Minor {
-  const entries = stream.group.entries.filter(other => other !== row);
+  const rest = (entries: readonly EnrichedEntry[]) => entries.filter(other => other !== row);
+  const entries = rest(stream.group.entries);
   if (entries.length === 0) return -stream.estimate.monthly;
-  const judged = judgedStreamOf({ ...stream.group, entries }, twelveMonths, setting);
+  const rhythms = stream.group.rhythms.map(rest).filter(({ length }) => length > 0);
+  const judged = judgedStreamOf({ ...stream.group, entries, rhythms }, twelveMonths, setting);
   const monthly = reasonAgainstStream(judged) === null ? judged.estimate.monthly : 0;
   return monthly - stream.estimate.monthly;
 }

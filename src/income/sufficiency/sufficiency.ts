@@ -5,7 +5,7 @@ import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { categoryOf } from '../../enrichment/words/categories.js';
 import type { IncomeSufficiency, SufficiencyReason, VerifiedIncomeStatus } from '../../model/income.js';
-import type { StreamFacts } from '../stream.js';
+import { rhythmsOfStream, type StreamFacts } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 import { balanceGapsIn } from './balanceGaps.js';
 
@@ -23,7 +23,9 @@ export function sufficiencyOf(question: SufficiencyQuestion): IncomeSufficiency 
   const { status, twelveMonths, streams } = question;
   const paying = streams.filter(({ estimate }) => estimate.monthly > 0);
   const monthsCovered = twelveMonths?.complete.length ?? 0;
-  const paydaysSeen = paying.reduce((count, { payments }) => count + payments.length, 0);
+  const paydaysSeen = paying
+    .flatMap(rhythmsOfStream)
+    .reduce((count, { payments }) => count + payments.length, 0);
   const inPeriod = question.counted.filter(
     ({ entry }) => twelveMonths !== null && entry.day >= twelveMonths.from,
   );

@@ -1,6 +1,7 @@
 /** How regularly the main income comes. Benefits are income like any other here. */
 import { roundedTo, sumOf } from '../../base/money.js';
 import type { StreamFacts } from '../../income/stream.js';
+import { presentOf } from '../../streams/paymentGroup.js';
 import { daysSinceLast, gapDeviationOf } from './formulas.js';
 import type { AttributeRow } from './row.js';
 
@@ -34,7 +35,9 @@ export const PAY_RHYTHM = [
     nullReasons: ['no-income', 'too-few-payments'],
     measure: ({ streams }) => {
       const main = mainStream(streams);
-      return main === null ? 'no-income' : gapDeviationOf(main.group.entries.map(({ entry }) => entry.day));
+      return main === null
+        ? 'no-income'
+        : gapDeviationOf(presentOf(main.group).map(({ entry }) => entry.day));
     },
   },
   {
