@@ -19,11 +19,11 @@ export const RHYTHM_WORDS: readonly (readonly [frequency: Exclude<Frequency, 'Ir
 export const LUMP_WORDS =
   'REDUNDANCY;SEVERANCE;INHERITANCE;BEQUEST;PROBATE;ESTATE OF;EXECUTORS OF;EXORS OF;LUMP SUM;LUMPSUM;COMMUTATION;JACKPOT;PRIZE;PRIZES;EX GRATIA;GOLDEN HELLO;LEGACY PAYMENT;SETTLEMENT AGREEMENT';
 
-const BONUS_WORDS = 'BONUS;COMMISSION';
+const BONUS_WORDS = 'BONUS;BONUSES;COMMISSION;COMMISSIONS';
 const ARREARS_WORDS = 'ARREARS;BACKPAY;BACKDATED';
 const OVERTIME_WORDS = 'OVERTIME';
 
-/** Why a payment is larger than usual. */
+/** Why a payment is larger than usual, as whole words. */
 export const OUTLYING_WORDS: readonly (readonly [reason: OutlyingReason, words: string])[] = [
   ['bonus', BONUS_WORDS],
   ['back-pay', ARREARS_WORDS],

@@ -1,8 +1,12 @@
 /** Why a payment of steady income departs from its level: what its words say, else how it stands among the others. */
 import { textOf } from '../base/calendar.js';
+import { gapsBetween } from '../base/gaps.js';
 import { majorOf } from '../base/money.js';
-import { squash } from '../base/text.js';
+import { median } from '../base/statistics.js';
+import { LONGEST_TEXT, squash, wordsOf } from '../base/text.js';
+import { LEGAL_FORMS } from '../data/firmWords.js';
 import { OUTLYING_WORDS } from '../data/payWords.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
 import type { OutlyingPayment, OutlyingReason } from '../model/incomePayments.js';
 import type { StreamStatus } from '../model/incomeStream.js';
 import type { Level, OddPayment } from '../streams/level.js';
@@ -10,8 +14,11 @@ import type { EntryPayment } from '../streams/payments.js';
 
 /** A smaller surplus is overtime, a larger one a bonus. */
 const LARGEST_OVERTIME = 1.2;
+const LEGAL: ReadonlySet<string> = new Set(LEGAL_FORMS.split(' '));
 const DOUBLE = 2;
 const NEAR = 0.05;
+/** Two payments belong to different paydays from this share of the usual gap on. */
+const BESIDE = 0.6;
 /** A payment came out, and the next one holds it, when the gap before is this many times the usual one. */
 const LONG_GAP = 1.6;
 
@@ -26,22 +33,31 @@ export interface OutlierQuestion {
 export function outliersOf(question: OutlierQuestion): OutlyingPayment[] {
   return question.level.odd.map(odd => {
     const { day, minor, entries } = question.payments[odd.index] as EntryPayment;
+    // No bonus, overtime or back pay makes the pay of a payday smaller.
+    const mayBeSaid = minor > odd.expected || isBesidePaydays(odd.index, question.payments);
+    const said = mayBeSaid ? reasonSaid(odd.index, question.payments) : null;
     return {
       date: textOf(day),
       amount: majorOf(minor),
       expected: majorOf(odd.expected),
-      reason: reasonOf(odd, question),
+      reason: said ?? reasonOf(odd, question),
+      basis: said === null ? 'amount' : 'words',
       transactionIds: entries.map(({ entry }) => entry.transactionId),
     };
   });
 }
 
+/** A payment of its own: another one came far nearer than they usually do. */
+function isBesidePaydays(index: number, payments: readonly EntryPayment[]): boolean {
+  const gaps = gapsBetween(payments.map(({ day }) => day));
+  const usual = median(gaps) ?? 0;
+  return [gaps[index - 1], gaps[index]].some(gap => gap !== undefined && gap < BESIDE * usual);
+}
+
+/** A guess, from the amount and the payments around. */
 function reasonOf(odd: OddPayment, question: OutlierQuestion): OutlyingReason {
   const { payments, status, isPay } = question;
-  const payment = payments[odd.index] as EntryPayment;
-  const { minor } = payment;
-  const said = reasonSaid(payment);
-  if (said !== null) return said;
+  const { minor } = payments[odd.index] as EntryPayment;
   const isLastOfEnded = odd.index === payments.length - 1 && status === 'Ended';
   if (minor < odd.expected) {
     if (odd.index === 0) return 'starter-part-period';
@@ -56,10 +72,32 @@ function reasonOf(odd: OddPayment, question: OutlierQuestion): OutlyingReason {
   return ratio <= LARGEST_OVERTIME ? 'overtime' : 'bonus';
 }
 
-/** By its words. Null where they name none. */
-export function reasonSaid({ entries }: EntryPayment): OutlyingReason | null {
-  const text = entries.map(({ entry }) => squash(entry.transaction.description)).join(' ');
-  return OUTLYING_WORDS.find(([, words]) => words.split(';').some(word => text.includes(word)))?.[0] ?? null;
+/**
+ * By its words outside the name of the payer. Null where they name none. What every payment says is no reason of one: a firm may be
+ * called so.
+ */
+export function reasonSaid(index: number, payments: readonly EntryPayment[]): OutlyingReason | null {
+  const said = reasonsIn(payments[index] as EntryPayment);
+  const reason = OUTLYING_WORDS.find(([name]) => said.has(name))?.[0];
+  if (reason === undefined) return null;
+  const isAlways = payments.length > 1 && payments.every(payment => reasonsIn(payment).has(reason));
+  return isAlways ? null : reason;
+}
+
+function reasonsIn({ entries }: EntryPayment): ReadonlySet<OutlyingReason> {
+  return new Set(entries.flatMap(({ entry }) => reasonsOf(entry.transaction)));
+}
+
+/** One word, or two that follow each other. A legal form ends the name of a firm, and a name given beside the text is no reason. */
+function reasonsOf(transaction: LedgerEntry['transaction']): readonly OutlyingReason[] {
+  const words = wordsOf(transaction.description.slice(0, LONGEST_TEXT)).spelt;
+  const outside = words.slice(words.findLastIndex(word => LEGAL.has(word)) + 1);
+  const runs = new Set(outside.flatMap((word, place) => [word, `${word}${outside[place + 1] ?? ''}`]));
+  const { counterPartyName, counterpartyName, merchantName } = transaction;
+  const given = squash(`${counterPartyName ?? counterpartyName ?? ''} ${merchantName ?? ''}`);
+  return OUTLYING_WORDS.filter(([, list]) =>
+    list.split(';').some(word => runs.has(word) && !given.includes(word)),
+  ).map(([reason]) => reason);
 }
 
 /** It makes good a payment that did not come, or the months before a rise was paid. */

@@ -62,5 +62,7 @@ export interface OutlyingPayment {
   /** What one payment was at that time. */
   readonly expected: number;
   readonly reason: OutlyingReason;
+  /** `words`: the transactions say the reason. `amount`: it is a guess from the amount, the day and the payments around. */
+  readonly basis: 'words' | 'amount';
   readonly transactionIds: readonly string[];
 }

@@ -49,6 +49,7 @@ const outlyingPayment = z.strictObject({
     'larger-than-usual',
     'smaller-than-usual',
   ]),
+  basis: z.enum(['words', 'amount']),
   transactionIds,
 });
 

@@ -8,7 +8,7 @@ import type {
   VerifiedIncomeStatus,
 } from '../model/income.js';
 import type { FixedTermReason } from '../model/incomeForward.js';
-import type { OutlyingReason } from '../model/incomePayments.js';
+import type { OutlyingPayment, OutlyingReason } from '../model/incomePayments.js';
 import type { IncomeForecast, StreamStatus } from '../model/incomeStream.js';
 import type { NetOfTax } from '../model/netOfTax.js';
 
@@ -72,6 +72,14 @@ export const OUTLYING_REASON_WORDS: Readonly<Record<OutlyingReason, string>> = {
   'larger-than-usual': 'more than usual',
   'smaller-than-usual': 'less than usual',
 };
+
+const AS_SEEN: ReadonlySet<OutlyingReason> = new Set(['larger-than-usual', 'smaller-than-usual']);
+
+/** What no words say is a guess, and worded as one. */
+export function outlyingReasonText(reason: OutlyingReason, basis: OutlyingPayment['basis']): string {
+  const isGuess = basis === 'amount' && !AS_SEEN.has(reason);
+  return `${isGuess ? 'perhaps ' : ''}${OUTLYING_REASON_WORDS[reason]}`;
+}
 
 /** Whether the account says enough to state an income. */
 export const SUFFICIENCY_WORDS: Readonly<Record<SufficiencyVerdict, string>> = {

@@ -6,7 +6,7 @@ import { levelOf } from '../../src/streams/level.js';
 import { dayInMonth } from '../support/dates.js';
 import { type Line, payments } from '../support/payments.js';
 
-/** Pounds on the 15th of each month from January 2025, null where nothing came; the words stand on every payment. */
+/** Pounds on the 15th of each month from January 2025, null where nothing came; the words stand on the last payment. */
 function reasons(
   pounds: readonly (number | null)[],
   extra: Partial<Pick<OutlierQuestion, 'status' | 'isPay'>> = {},
@@ -16,7 +16,7 @@ function reasons(
     amount === null
       ? []
       : [
-          words === undefined
+          words === undefined || index < pounds.length - 1
             ? [dayInMonth(2025, index + 1, 15), amount]
             : [dayInMonth(2025, index + 1, 15), amount, words],
         ],
@@ -33,13 +33,58 @@ describe('words', () => {
   it.each([
     ['QUENDALE BONUS', 'bonus'],
     ['QUENDALE COMMISSION', 'bonus'],
-    ['QUENDALE ARREARS', 'back-pay'],
+    ['QUENDALE LTD ARREARS', 'back-pay'],
     ['QUENDALE BACK PAY', 'back-pay'],
     ['QUENDALE BACKDATED', 'back-pay'],
     ['QUENDALE OVERTIME', 'overtime'],
-  ] as const)('%s say so, whatever the amount', (words, reason) => {
-    for (const amount of [400, 1150, 2000, 9000])
-      expect(reasons([...FIVE, amount], {}, words)).toEqual([reason]);
+  ] as const)('%s say so of whatever is above the level', (words, reason) => {
+    for (const amount of [1150, 2000, 9000]) expect(reasons([...FIVE, amount], {}, words)).toEqual([reason]);
+  });
+
+  it.each(['QUENDALE BONUS', 'QUENDALE ARREARS', 'QUENDALE OVERTIME'])(
+    '%s are no reason for less than the level',
+    words => {
+      expect(reasons([...FIVE, 400], {}, words)).toEqual(['unpaid-leave']);
+    },
+  );
+
+  it.each([
+    'BONUSLY LTD SALARY',
+    'OVERTIMES CAFE WAGES',
+    'ARREARSWAY PAY',
+    'BONUS CLUB LTD SALARY',
+    'OVERTIME SPORTS INC PAYROLL',
+    'BACKPAYNE PAYROLL',
+  ])('of the name %s are no reason', words => {
+    const paid = payments(
+      [...FIVE, 1150].map((amount, index) => [dayInMonth(2025, index + 1, 15), amount, words]),
+    );
+    const found = outliersOf({ payments: paid, level: levelOf(paid), status: 'Active', isPay: true });
+    expect(found.map(({ reason, basis }) => [reason, basis])).toEqual([['overtime', 'amount']]);
+    expect(reasons([...FIVE, 1150], {}, words)).toEqual(['overtime']);
+    expect(reasons([...FIVE, 3000], {}, words)).toEqual(['bonus']);
+  });
+
+  it('that stand on every payment are of the payer', () => {
+    const words = 'FORESTRY COMMISSION SALARY';
+    const paid = payments(
+      [...FIVE, 1150].map((amount, index) => [dayInMonth(2025, index + 1, 15), amount, words]),
+    );
+    const found = outliersOf({ payments: paid, level: levelOf(paid), status: 'Active', isPay: true });
+    expect(found.map(({ reason, basis }) => [reason, basis])).toEqual([['overtime', 'amount']]);
+  });
+
+  it('say that the reason is no guess', () => {
+    const lines = [...FIVE, 1500].map(
+      (amount, index): Line => [
+        dayInMonth(2025, index + 1, 15),
+        amount,
+        index < 5 ? 'QUENDALE PAY' : 'QUENDALE BONUS',
+      ],
+    );
+    const paid = payments(lines);
+    const found = outliersOf({ payments: paid, level: levelOf(paid), status: 'Active', isPay: true });
+    expect(found.map(({ reason, basis }) => [reason, basis])).toEqual([['bonus', 'words']]);
   });
 });
 
@@ -121,6 +166,7 @@ describe('an outlier', () => {
         amount: 1600.5,
         expected: 1000,
         reason: 'bonus',
+        basis: 'amount',
         transactionIds: ['000002', '000003'],
       },
     ]);

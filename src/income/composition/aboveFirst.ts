@@ -11,8 +11,8 @@ export function aboveFirst(
   base: Minor,
 ): { variable: Minor; oneOff: Minor } {
   const above = { variable: 0, oneOff: 0 };
-  for (const payment of payments) {
-    const said = reasonSaid(payment);
+  for (const [index, payment] of payments.entries()) {
+    const said = reasonSaid(index, payments);
     const isOneOff = !isOfUsualSize(payment) || (said !== null && KIND_ABOVE_LEVEL[said] === 'oneOff');
     above[isOneOff ? 'oneOff' : 'variable'] += Math.max(0, payment.minor - base);
   }

@@ -1,6 +1,6 @@
 /** Income by stream: when it comes, how much, how surely. */
 import type { IncomeForecast } from '../../model/incomeStream.js';
-import { FREQUENCY_WORDS, OUTLYING_REASON_WORDS, STREAM_STATUS_WORDS } from '../../words/income.js';
+import { FREQUENCY_WORDS, outlyingReasonText, STREAM_STATUS_WORDS } from '../../words/income.js';
 import { monthText, nextMonthText } from '../../words/money.js';
 import { rangesChart } from '../charts/ranges.js';
 import { timelineChart } from '../charts/timeline.js';
@@ -110,8 +110,8 @@ function outliersTable(streams: readonly ReportStream[], format: Format): Markup
       moneyColumn('Usual', format),
     ],
     html`<tbody>${outliers.map(
-      ({ date, name, reason, amount, expected }) =>
-        html`<tr><td class="date">${format.date(date)}</td><td>${foreign(name)}</td><td>${capital(OUTLYING_REASON_WORDS[reason])}</td>${moneyCell(amount, format)}${moneyCell(expected, format)}</tr>`,
+      ({ date, name, reason, basis, amount, expected }) =>
+        html`<tr><td class="date">${format.date(date)}</td><td>${foreign(name)}</td><td>${capital(outlyingReasonText(reason, basis))}</td>${moneyCell(amount, format)}${moneyCell(expected, format)}</tr>`,
     )}</tbody>`,
   )}`;
 }

@@ -62,6 +62,7 @@ export const stream = object<IncomeStream>({
     object<OutlyingPayment>({
       date,
       reason: oneOf(Object.keys(OUTLYING_REASON_WORDS)),
+      basis: oneOf(['words', 'amount']),
       amount: number,
       expected: number,
       transactionIds: ids,
