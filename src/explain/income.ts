@@ -96,6 +96,17 @@ export const INCOME_FIGURES = {
     plus: ['incomeStreams[].total'],
     ids: [ALL_IDS],
   },
+  'incomeStreamsSummary.beyondThreeStreams.estimatedIncome': {
+    formula: 'The sum of the estimates of the main streams beyond the three that are shown',
+    nullWhen: 'there are at most three main streams',
+    ids: [`${SUMMARY}.beyondThreeStreams.transactionIds`],
+  },
+  'incomeStreamsSummary.beyondThreeStreams.total': {
+    formula: 'The sum of the payments of the main streams beyond the three that are shown',
+    nullWhen: 'there are at most three main streams',
+    ids: [`${SUMMARY}.beyondThreeStreams.transactionIds`],
+    check: { relation: 'amounts' },
+  },
   ...monthLabels(`${SUMMARY}.months[month]`),
   'incomeStreamsSummary.months[month].income': {
     formula: 'The sum of what the streams paid in the month',

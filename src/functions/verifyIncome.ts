@@ -8,7 +8,7 @@ import type { Transaction } from '../model/transaction.js';
 import { insights } from './insights.js';
 
 /**
- * Finds the income of the twelve calendar months to `asOf`: up to three main streams in rank order, then benefits.
+ * Finds the income of the twelve calendar months to `asOf`: up to three main streams in rank order, then benefits, then state pensions.
  *
  * Each stream has its payer, frequency, monthly estimate and confidence (0 to 10). Every other credit is listed with the reason
  * why it does not count. Amounts are in pounds or dollars.

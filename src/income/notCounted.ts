@@ -62,7 +62,7 @@ export function reasonAgainst(
   if (group === 'benefit') return excludeBenefits ? 'benefit-excluded' : null;
   if (group !== 'income' && group !== 'unknown') return 'not-like-income';
   if (!isBusiness && SOLD.has(slug) && decision.merchantCategory === MARKETPLACE) return 'sale-of-goods';
-  return entry.minor > RANKING_THRESHOLD ? null : 'at-or-under-50';
+  return entry.minor > RANKING_THRESHOLD || slug === 'state-pension' ? null : 'at-or-under-50';
 }
 
 function meaningOf(

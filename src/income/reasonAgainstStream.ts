@@ -1,19 +1,15 @@
 /** Why a group of credits is no stream of income. Null where it is one. */
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { CreditNotCountedReason } from '../model/income.js';
-import type { JudgedStream } from './stream.js';
+import { isStatePension, type JudgedStream } from './stream.js';
 
 const LIKELY_INCOME = 0.5;
 /** Without words that name income, fewer payments than this are no stream. */
 const FEWEST_WITHOUT_WORDS = 3;
 
-export function reasonAgainstStream({
-  group,
-  isBenefit,
-  isLump,
-  likelihood,
-}: JudgedStream): CreditNotCountedReason | null {
-  if (isBenefit) return null;
+export function reasonAgainstStream(stream: JudgedStream): CreditNotCountedReason | null {
+  const { group, isBenefit, isLump, likelihood } = stream;
+  if (isBenefit || isStatePension(stream)) return null;
   const hasWords = categoryOf(group.category).group !== 'unknown';
   const { length } = group.entries;
   if (isLump || (!hasWords && length < FEWEST_WITHOUT_WORDS)) return 'one-off';

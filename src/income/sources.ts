@@ -12,7 +12,7 @@ import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { paymentsOf } from '../streams/payments.js';
 import { likelihoodSetAside } from './likelihood.js';
 import type { IncomeSetting } from './setting.js';
-import type { StreamFacts } from './stream.js';
+import { isStatePension, type StreamFacts } from './stream.js';
 
 /** A credit that its own words, codes or amount speak against. */
 export interface SetAsideCredit {
@@ -49,7 +49,8 @@ function lookedAt(facts: StreamFacts, notCounted: Found['notCounted']): Source {
     // What is no income is called what its words say, and not what it would be as income.
     category: mayBeIncome(reason) ? facts.category : categoryOf(group.category).slug,
     incomeLikelihood: facts.likelihood,
-    countedAs: reason !== null ? null : isBenefit ? 'benefit' : 'stream',
+    countedAs:
+      reason !== null ? null : isBenefit ? 'benefit' : isStatePension(facts) ? 'state-pension' : 'stream',
     reason,
   });
 }

@@ -74,6 +74,7 @@ const PAY_FREQUENCIES: ReadonlySet<Cadence['frequency']> = new Set([
 ]);
 /** Income from work, which has bonuses and unpaid leave. */
 const PAY: ReadonlySet<CategorySlug> = new Set(['salary', 'gig-income', 'self-employment-income']);
+export const STATE_PENSION: CategorySlug = 'state-pension';
 const LIKELY_PAY = 0.5;
 const COMES_MONTHLY: ReadonlySet<CategorySlug> = new Set(['salary', 'state-pension', 'private-pension']);
 
@@ -215,6 +216,14 @@ function lesserOf(
   return monthly < present.monthly
     ? { monthly, annual, basis: { ...basis, method: 'before-change' } }
     : present;
+}
+
+/**
+ * A pension of the state is not among the three main streams, whatever it brings, and no benefit that `excludeBenefits` leaves out:
+ * those are paid in want or for a need. It is a benefit in law, and a pension in the Standard Financial Statement.
+ */
+export function isStatePension({ category }: Pick<JudgedStream, 'category'>): boolean {
+  return category === STATE_PENSION;
 }
 
 /** Each rhythm of it with facts of its own, the present one last. */

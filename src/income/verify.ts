@@ -8,6 +8,7 @@ import { historyFrom } from '../ledger/days.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
 import type {
   CreditNotCountedReason,
+  CutStreams,
   IncomeStreamsSummary,
   VerifiedIncomeStatus,
   VerifyIncomeResult,
@@ -23,7 +24,7 @@ import { reasonAgainstStream } from './reasonAgainstStream.js';
 import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
-import { monthSums, type StreamFacts, streamFactsOf } from './stream.js';
+import { isStatePension, monthSums, type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
 import { sufficiencyOf } from './sufficiency/sufficiency.js';
 import { monthTable, type TwelveMonths, twelveMonthsTo } from './twelveMonths.js';
@@ -36,10 +37,12 @@ export interface IncomeSwitches {
 
 export interface IncomeFacts {
   readonly twelveMonths: TwelveMonths | null;
-  /** Those that income verification shows: main streams in rank order, then benefits. */
+  /** Those that income verification shows: main streams in rank order, then benefits, then state pensions. */
   readonly streams: readonly StreamFacts[];
   /** And the main streams beyond the three. */
   readonly allStreams: readonly StreamFacts[];
+  /** The main streams beyond the three, the largest first. */
+  readonly beyondThree: readonly StreamFacts[];
   /** Every group of credits that was looked at, whether it turned out to be a stream or not. */
   readonly looked: readonly StreamFacts[];
   /** The credits that are in no such group, by day, then by id. */
@@ -84,6 +87,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   const holders = holdersOf(setting.holders ?? []);
   const main: StreamFacts[] = [];
   const benefits: StreamFacts[] = [];
+  const statePensions: StreamFacts[] = [];
   const looked =
     twelveMonths === null
       ? []
@@ -93,16 +97,18 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   for (const facts of looked) {
     const reason = reasonAgainstStream(facts);
     if (reason !== null) mark(facts.group.entries, reason);
-    else (facts.isBenefit ? benefits : main).push(facts);
+    else if (facts.isBenefit) benefits.push(facts);
+    else (isStatePension(facts) ? statePensions : main).push(facts);
   }
-  main.sort(byTotal);
-  benefits.sort(byTotal);
+  for (const some of [main, benefits, statePensions]) some.sort(byTotal);
   const shown = main.slice(0, MOST_MAIN_STREAMS);
-  for (const { group } of main.slice(MOST_MAIN_STREAMS)) mark(group.entries, 'beyond-three-streams');
+  const beyondThree = main.slice(MOST_MAIN_STREAMS);
+  for (const { group } of beyondThree) mark(group.entries, 'beyond-three-streams');
   return {
     twelveMonths,
-    streams: [...shown, ...benefits],
-    allStreams: [...main, ...benefits],
+    streams: [...shown, ...benefits, ...statePensions],
+    allStreams: [...main, ...benefits, ...statePensions],
+    beyondThree,
     looked,
     setAside,
     notCounted,
@@ -131,7 +137,7 @@ export function verifyIncomeOf(
       : streams.map((stream, index) =>
           streamResultOf(
             stream,
-            stream.isBenefit ? null : (RANKS[index] as StreamRank),
+            stream.isBenefit || isStatePension(stream) ? null : (RANKS[index] as StreamRank),
             { includeFlags: switches.includeFlags, haircuts: setting.haircuts },
             twelveMonths,
             setting.country,
@@ -144,6 +150,7 @@ export function verifyIncomeOf(
     incomeStreams,
     incomeStreamsSummary: summaryOf(
       streams,
+      isProcessed ? facts.beyondThree : [],
       incomeStreams,
       years,
       switches.includeFlags,
@@ -187,6 +194,7 @@ function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitche
 /** Sums are over all streams; the flags look at those that still pay. */
 function summaryOf(
   streams: readonly StreamFacts[],
+  beyondThree: readonly StreamFacts[],
   results: readonly IncomeStream[],
   years: YearsCompared | null,
   includeFlags: boolean,
@@ -205,9 +213,19 @@ function summaryOf(
     incomeAfterHaircuts: majorOf(sumOf(results.map(stream => minorOf(stream.incomeAfterHaircuts)))),
     sensitivity: sensitivityOf(streams, twelveMonths, setting),
     yearOnYear: years?.summary ?? null,
+    beyondThreeStreams: beyondThree.length === 0 ? null : cutStreamsOf(beyondThree),
     confidenceScore: scoreOfAll(paying) ?? 0,
     confidenceScoreFlags: includeFlags ? flags : null,
     total: majorOf(sumOf(streams.map(({ total }) => total))),
     months: twelveMonths === null ? [] : monthTable(byMonth, twelveMonths),
+  };
+}
+
+function cutStreamsOf(streams: readonly StreamFacts[]): CutStreams {
+  return {
+    names: streams.map(({ group }) => group.name),
+    estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
+    total: majorOf(sumOf(streams.map(({ total }) => total))),
+    transactionIds: streams.flatMap(({ group }) => group.entries.map(({ entry }) => entry.transactionId)),
   };
 }

@@ -7,6 +7,18 @@ import type { ConfidenceScoreFlags, IncomePrediction, IncomeStream } from './inc
 import type { ResultMeta } from './meta.js';
 import type { CategorySlug } from './taxonomy.js';
 
+/** Main streams beyond the three that income verification shows. */
+export interface CutStreams {
+  /** The payers, that of the largest total first. At least one. */
+  readonly names: readonly string[];
+  /** The sum of their estimates, for a calendar month. */
+  readonly estimatedIncome: number;
+  /** The sum of their payments of the twelve months. */
+  readonly total: number;
+  /** Their payments, payer by payer. */
+  readonly transactionIds: readonly string[];
+}
+
 /** All streams together. */
 export interface IncomeStreamsSummary {
   /** The sum of the estimates of the streams, for a calendar month. */
@@ -28,6 +40,8 @@ export interface IncomeStreamsSummary {
    * month is covered by the data in both years.
    */
   readonly yearOnYear: YearOnYearSummary | null;
+  /** What the rule of three leaves out of all these figures; null where it leaves out nothing. Affordability counts it. */
+  readonly beyondThreeStreams: CutStreams | null;
   /** How much the estimates can be relied on, 0 to 10. */
   readonly confidenceScore: number;
   /**
@@ -63,8 +77,8 @@ export type CreditNotCountedReason =
   | 'beyond-three-streams'
   | 'benefit-excluded';
 
-/** How a source of credits counts: as one of the three main streams, or as a benefit. */
-export type SourceCountedAs = 'stream' | 'benefit';
+/** How a source of credits counts: as one of the three main streams, as a benefit, or as a pension of the state. */
+export type SourceCountedAs = 'stream' | 'benefit' | 'state-pension';
 
 /**
  * Credits from one payer, counted as income or not. Every credit of the twelve months is in exactly one source. Money that is no
@@ -132,7 +146,7 @@ export interface IncomeSufficiency {
 export interface VerifyIncomeResult {
   readonly accountId: string;
   readonly verifiedIncomeStatus: VerifiedIncomeStatus;
-  /** At most three main streams by rank, and then every benefit by total. */
+  /** At most three main streams by rank, then every benefit by total, then every state pension by total. */
   readonly incomeStreams: readonly IncomeStream[];
   readonly incomeStreamsSummary: IncomeStreamsSummary;
   /** Whether the account says enough for these figures. */

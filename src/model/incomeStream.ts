@@ -88,12 +88,12 @@ export interface IncomePrediction {
 
 /** An income stream: one payer, one purpose, one rhythm. Amounts are net, in the account's currency. */
 export interface IncomeStream {
-  /** The place by total amount. Null for benefits. */
+  /** The place by total amount. Null for benefits and state pensions. */
   readonly rank: StreamRank | null;
   readonly name: string;
   /** The slug of the category. */
   readonly category: CategorySlug;
-  /** True for a state benefit. The State Pension and Social Security are pensions, and ranked. */
+  /** True for a state benefit. False for the State Pension and Social Security retirement, which have no rank either. */
   readonly isBenefit: boolean;
   /** The benefit's own name, such as `Personal Independence Payment`. Null where it is no benefit. */
   readonly benefit: BenefitName | null;

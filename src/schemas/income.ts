@@ -101,6 +101,9 @@ const incomeStreamsSummary = z.strictObject({
   incomeAfterHaircuts: money,
   sensitivity: incomeSensitivity,
   yearOnYear: yearOnYearSummary.nullable(),
+  beyondThreeStreams: z
+    .strictObject({ names: z.array(text).min(1), estimatedIncome: money, total: money, transactionIds })
+    .nullable(),
   confidenceScore,
   confidenceScoreFlags: confidenceScoreFlags.nullable(),
   total: money,
@@ -138,7 +141,7 @@ const incomeSource = z.strictObject({
   name: text,
   category: categorySlug,
   incomeLikelihood: fraction,
-  countedAs: z.enum(['stream', 'benefit']).nullable(),
+  countedAs: z.enum(['stream', 'benefit', 'state-pension']).nullable(),
   reason: creditNotCountedReason.nullable(),
   transactionIds,
   total: money,

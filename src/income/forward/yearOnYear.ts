@@ -15,7 +15,7 @@ import type { PaymentGroup } from '../../streams/paymentGroup.js';
 import { reasonAgainst, tellingWordsReader } from '../notCounted.js';
 import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
-import { type StreamFacts, streamFactsOf } from '../stream.js';
+import { isStatePension, type StreamFacts, streamFactsOf } from '../stream.js';
 import { type TwelveMonths, twelveMonthsTo } from '../twelveMonths.js';
 
 export interface YearsCompared {
@@ -103,12 +103,15 @@ function sharedOut(
     else if (!group.entries.some(row => beyond.has(row))) gone.push(goneOf(group, old, yearBefore, setting));
   }
   const main = gone.filter(isMain).sort((a, b) => b.total - a.total);
-  const kept = [...main.slice(0, MOST_OTHERS), ...gone.filter(({ isBenefit }) => isBenefit)];
+  const kept = [
+    ...main.slice(0, MOST_OTHERS),
+    ...gone.filter(facts => facts.isBenefit || isStatePension(facts)),
+  ];
   return { ofStreams, others: kept.flatMap(({ group }) => group.entries).sort(byDay) };
 }
 
 function isMain(facts: StreamFacts): boolean {
-  return !facts.isBenefit && reasonAgainstStream(facts) === null;
+  return !facts.isBenefit && !isStatePension(facts) && reasonAgainstStream(facts) === null;
 }
 
 function goneOf(

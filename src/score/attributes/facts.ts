@@ -56,7 +56,7 @@ export interface AttributeFacts {
   /** Of the whole history. */
   readonly rows: readonly HealthRow[];
   readonly current: Minor | null;
-  /** All main streams in rank order, also beyond the three that income verification shows, then benefits. */
+  /** All main streams in rank order, also beyond the three that income verification shows, then benefits, then state pensions. */
   readonly streams: readonly StreamFacts[];
   /** Complete ones, the earliest first. */
   readonly months: readonly Month[];

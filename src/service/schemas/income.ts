@@ -64,6 +64,8 @@ const forward = {
   yearOnYear: orNull(z.object({ ...compared, previousTransactionIds: transactionIdsSchema })),
 };
 
+const STATE_PENSION = 'state-pension';
+
 /** Ours: answers of others have null. */
 const outlook = { prediction: orNull(predictionSchema), prudentIncome: orNull(moneySchema), ...composition };
 
@@ -71,7 +73,7 @@ const outlook = { prediction: orNull(predictionSchema), prudentIncome: orNull(mo
  * An income stream: one source of income with its rhythm, its estimate and its months. Amounts are in the account's currency.
  */
 export const serviceIncomeStreamSchema = z.object({
-  /** By total amount; null for benefits. */
+  /** By total amount; null for benefits and state pensions. */
   rank: orNull(rankSchema),
   /** The source of the income. */
   name: z.string(),
@@ -128,13 +130,14 @@ const verification = {
   accountId: z.string(),
   verifiedIncomeStatus: z.enum(['Processed', 'NoCreditTransactions', 'UnsupportedAccountType']),
   sufficiency: orNull(incomeSufficiency),
-  /** At most three by rank, then every benefit. */
+  /** At most three by rank, then every benefit, then every state pension. */
   incomeStreams: z.array(serviceIncomeStreamSchema).refine(hasRanksInOrder, {
-    error: 'must be ranked One, Two, Three in this order, each once, and then the benefits',
+    error:
+      'must be ranked One, Two, Three in this order, each once, and then the benefits and state pensions',
   }),
 };
 
-/** The verified income of one account of a consent: at most three ranked streams, and then all benefits. */
+/** The verified income of one account of a consent: at most three ranked streams, then all benefits and state pensions. */
 export const incomeVerificationSchema = z.object({
   ...verification,
   IncomeStreamsSummary: z.object(summary),
@@ -172,10 +175,22 @@ export type IncomeVerification = z.output<typeof incomeVerificationSchema>;
 /** The answer of the engine `verifyIncome` (`incomeEngineResponseSchema`). */
 export type IncomeEngineResponse = z.output<typeof incomeEngineResponseSchema>;
 
-function hasRanksInOrder(streams: readonly { readonly rank: string | null; readonly isBenefit: boolean }[]) {
+interface Ranked {
+  readonly rank: string | null;
+  readonly isBenefit: boolean;
+  readonly category: string;
+}
+
+/** Answers that were stored before state pensions had no rank are in order too. */
+function hasRanksInOrder(streams: readonly Ranked[]) {
   const ranks: readonly string[] = rankSchema.options;
-  const main = streams.filter(({ isBenefit }) => !isBenefit).length;
-  return streams.every(({ rank }, index) => rank === (index < main ? ranks[index] : null));
+  const first = streams.findIndex(({ rank }) => rank === null);
+  const ranked = first < 0 ? streams.length : first;
+  return streams.every(({ rank, isBenefit, category }, index) =>
+    index < ranked
+      ? rank === ranks[index] && !isBenefit
+      : rank === null && (isBenefit || category === STATE_PENSION),
+  );
 }
 
 function hasEachAccountOnce(items: readonly { readonly accountId: string }[]): boolean {
