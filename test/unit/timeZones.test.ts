@@ -1,10 +1,10 @@
 /** Compared with the tables of Node, which the library itself may not ask. */
 
 import { describe, expect, it } from 'vitest';
-import { readDateText, type WrittenDate } from '../../../src/adapters/values/dateText.js';
-import { dayMeant } from '../../../src/adapters/values/day.js';
-import { dayInZone, TIME_ZONES } from '../../../src/adapters/values/timeZones.js';
-import { epochDay } from '../../../src/base/calendar.js';
+import { readDateText, type WrittenDate } from '../../src/adapters/values/dateText.js';
+import { dayMeant } from '../../src/adapters/values/day.js';
+import { epochDay } from '../../src/base/calendar.js';
+import { dayInZone, TIME_ZONES } from '../../src/base/timeZones.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
