@@ -102,7 +102,7 @@ export const directionSchema = z.enum(['Credit', 'Debit']);
 export const statusSchema = z.enum(['Pending', 'Booked']);
 export const countrySchema = z.enum(['GB', 'US']);
 export const currencySchema = z.enum(['GBP', 'USD']);
-export const timeZoneSchema = z.enum(TIME_ZONES);
+export const timeZoneSchema = z.enum(TIME_ZONES, { error: EXPECTED.timeZone });
 
 /** ISO 4217. */
 const THREE_CAPITALS = /^[A-Z]{3}$/;

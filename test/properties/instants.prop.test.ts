@@ -114,7 +114,7 @@ describe.each(FUNCTIONS)('$name', engine => {
   ])('refuses the time zone %j by name', (timeZone, meant) => {
     const issue = only(refusal(() => resultOf(engine, [], { timeZone } as never)).issues);
     expect(issue.path).toEqual(['options', 'timeZone']);
-    expect(issue.message).toMatch(/^options\.timeZone: must be "UTC", "Europe\/London", /);
+    expect(issue.message).toContain('options.timeZone: must be a time zone such as Europe/London');
     expect(issue.message).toContain(`got ${JSON.stringify(timeZone)}`);
     expect(issue.message.endsWith('?')).toBe(meant !== null);
     if (meant !== null) expect(issue.message).toContain(`did you mean "${meant}"?`);
