@@ -102,8 +102,9 @@ export function streamFactsOf(
 export function judgedStreamOf(
   group: PaymentGroup,
   twelveMonths: TwelveMonths,
-  { calendar, country, isBusiness }: IncomeSetting,
+  { calendarFor, country, isBusiness }: IncomeSetting,
 ): JudgedStream {
+  const calendar = calendarFor(group.entries);
   const payments = paymentsOf(group.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
