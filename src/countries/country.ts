@@ -61,7 +61,7 @@ export interface HolidayCalendar {
 }
 
 /** Payers that pay on the days of their own offices. */
-export interface PayerCalendar {
+interface PayerCalendar {
   readonly payers: PayerNames;
   readonly calendar: HolidayCalendar;
 }
