@@ -50,7 +50,7 @@ export const FLAGS = {
   division: {
     value: 'NATION',
     choices: ['england-and-wales', 'scotland', 'northern-ireland'],
-    summary: 'the part of the UK, for bank holidays and tax',
+    summary: 'the part of the UK, for tax',
     option: 'division',
   },
   'us-state': {

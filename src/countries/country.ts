@@ -6,6 +6,7 @@
  */
 import type { BenefitTable } from '../data/benefitRow.js';
 import type { HolidayTable } from '../data/holidays.js';
+import type { PayerNames } from '../data/payerDays.js';
 import type { PhraseGroup } from '../data/phraseGroup.js';
 import type { Layout, MarkerGroup, NarrativeForm } from '../data/wording/bankWording.js';
 import type { TimeZone } from '../model/options.js';
@@ -53,19 +54,25 @@ export interface LexiconCountry extends CountryFacts {
   readonly tradePriorsInShop: readonly number[];
 }
 
-/** Days on which banks do not settle: listed by year, and by a standing rule in years that are not listed. */
+/** Days on which nothing is paid: listed by year, and by a standing rule in years that are not listed. */
 export interface HolidayCalendar {
   readonly listed: HolidayTable;
   /** Null: outside the listed years every weekday is a working day. */
-  readonly rule: 'english' | 'federal' | null;
+  readonly rule: 'english' | 'federal-reserve' | 'federal-offices' | null;
+}
+
+/** Payers that pay on the days of their own offices. */
+interface PayerCalendar {
+  readonly payers: PayerNames;
+  readonly calendar: HolidayCalendar;
 }
 
 /** What is asked of income. */
 export interface IncomeCountry extends CountryFacts {
-  /** By the division that keeps it. */
-  readonly calendars: Readonly<Record<string, HolidayCalendar>>;
-  /** The division that is meant where none of the country is named. */
-  readonly defaultDivision: string;
+  /** Of the rail on which pay and bills are paid, wherever in the country the account is. */
+  readonly railCalendar: HolidayCalendar;
+  /** Of payers that do not pay on all days of the rail; the first that is meant counts. */
+  readonly payerCalendars: readonly PayerCalendar[];
   /** Days of the month on which pay is usual, besides those at its end. */
   readonly payDays: readonly number[];
   /** How often most pay comes. */

@@ -16,7 +16,7 @@ export const INCOME_POINTS = {
   regular: 3,
   /** Divided by the number of payments: a single payment gets all of it, and twelve a twelfth. */
   fewPayments: -1.5,
-  /** Times the share of payments on weekends and bank holidays. */
+  /** Times the share of payments on no working day of the payer. */
   notWorkingDays: -2.5,
   /** Times the share of payments on usual pay days. */
   payDays: 0.7,

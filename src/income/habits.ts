@@ -38,6 +38,7 @@ const CREDITED: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit
 export interface HabitFacts {
   readonly group: Pick<PaymentGroup, 'name' | 'category' | 'entries'>;
   readonly cadence: Cadence;
+  /** The payer's. */
   readonly calendar: WorkingCalendar;
   readonly country: IncomeCountry;
 }

@@ -36,8 +36,9 @@ export function incomeLikelihood(facts: HabitFacts): number {
 export function likelihoodSetAside(
   group: PaymentGroup,
   reason: CreditNotCountedReason,
-  { calendar, country }: Pick<IncomeSetting, 'calendar' | 'country'>,
+  { calendarFor, country }: Pick<IncomeSetting, 'calendarFor' | 'country'>,
 ): number {
+  const calendar = calendarFor(group.entries);
   const facts: HabitFacts = { group, cadence: IRREGULAR, calendar, country };
   return MAY_BE_INCOME.has(reason) ? incomeLikelihood(facts) : roundedTo(againstWords(facts), PLACES);
 }

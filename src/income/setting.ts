@@ -2,14 +2,17 @@
 import type { EpochDay } from '../base/calendar.js';
 import type { IncomeCountry } from '../countries/country.js';
 import type { IncomeHaircuts } from '../model/incomeComposition.js';
-import type { UsState } from '../model/options.js';
-import type { Division, WorkingCalendar } from '../streams/workingDays.js';
+import type { InsightsOptions, UsState } from '../model/options.js';
+import type { CalendarFor } from '../streams/payerCalendars.js';
+import type { WorkingCalendar } from '../streams/workingDays.js';
 
 export interface IncomeSetting {
+  /** Of the rail on which bills are paid. */
   readonly calendar: WorkingCalendar;
+  readonly calendarFor: CalendarFor;
   readonly country: IncomeCountry;
-  /** The part of the United Kingdom, where the caller names one. */
-  readonly division: Exclude<Division, 'federal-reserve'> | null;
+  /** The part of the United Kingdom whose taxes are taken from pay, where the caller names one. It moves no payday. */
+  readonly division: NonNullable<InsightsOptions['division']> | null;
   /** The American state whose taxes are taken from pay, where the caller names one. */
   readonly usState: UsState | null;
   readonly excludeBenefits: boolean;

@@ -129,7 +129,8 @@ function judgedAs(
   setting: IncomeSetting,
   goesOn: 'Active' | null,
 ): JudgedStream {
-  const { calendar, country, isBusiness } = setting;
+  const { calendarFor, country, isBusiness } = setting;
+  const calendar = calendarFor(group.entries);
   const { asOf } = twelveMonths;
   const before = beforeChange(group);
   const earlier = before === null ? null : judgedAs(before, twelveMonths, setting, 'Active');

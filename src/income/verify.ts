@@ -91,7 +91,7 @@ export function incomeFactsOf({ ledger, counted }: EnrichedLedger, setting: Inco
   const looked =
     twelveMonths === null
       ? []
-      : groupBySource(candidates, setting.calendar, holders).map(group =>
+      : groupBySource(candidates, setting.calendarFor, holders).map(group =>
           streamFactsOf(group, twelveMonths, setting, holders),
         );
   for (const facts of looked) {

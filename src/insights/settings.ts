@@ -1,24 +1,15 @@
 /** What a request and its options say, in the terms of the stages. */
 import { dayOf, type EpochDay, laterOf } from '../base/calendar.js';
-import type { HolidayCalendar, IncomeCountry } from '../countries/country.js';
 import { DEFAULT_COUNTRY } from '../countries/facts.js';
 import { INCOME_COUNTRIES } from '../countries/income.js';
 import type { IncomeSetting } from '../income/setting.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../schema/options.js';
-import { type WorkingCalendar, workingCalendarOf } from '../streams/workingDays.js';
+import { calendarForPayersOf } from '../streams/payerCalendars.js';
+import { workingCalendarOf } from '../streams/workingDays.js';
 
 export function asOfOf({ asOf }: ParsedOptions): EpochDay | null {
   return asOf === undefined ? null : dayOf(asOf);
-}
-
-/** A division of another country is nobody's here. */
-export function calendarOf(
-  { calendars, defaultDivision }: Pick<IncomeCountry, 'calendars' | 'defaultDivision'>,
-  { division }: Pick<ParsedOptions, 'division'>,
-): WorkingCalendar {
-  const keeper = division !== undefined && Object.hasOwn(calendars, division) ? division : defaultDivision;
-  return workingCalendarOf(calendars[keeper] as HolidayCalendar);
 }
 
 interface AccountKind {
@@ -36,7 +27,8 @@ export function incomeSettingOf(
 ): IncomeSetting {
   const country = INCOME_COUNTRIES[accounts[0]?.countryCode ?? DEFAULT_COUNTRY];
   return {
-    calendar: calendarOf(country, options),
+    calendar: workingCalendarOf(country.railCalendar),
+    calendarFor: calendarForPayersOf(country),
     country,
     division: options.division ?? null,
     usState: options.usState ?? null,

@@ -111,7 +111,10 @@ export interface InsightsOptions {
   readonly rules?: readonly EnrichmentRule[] | undefined;
   /** The most transactions that one list may hold, 1 to 1,000,000. Default: 5000 for `assessAffordability` and `analyse`, no limit elsewhere. */
   readonly maxTransactions?: number | undefined;
-  /** The part of the United Kingdom whose bank holidays move pay. Default: England and Wales. */
+  /**
+   * The part of the United Kingdom whose taxes `grossAnnualEstimate` takes from a salary. Default: not known, and the range covers all of
+   * them. It moves no payday: Bacs follows the bank holidays of England and Wales everywhere.
+   */
   readonly division?: 'england-and-wales' | 'scotland' | 'northern-ireland' | undefined;
   /**
    * The American state whose taxes `grossAnnualEstimate` takes from a salary. Default: not known, and the range covers all of these

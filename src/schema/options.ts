@@ -108,7 +108,7 @@ export const insightsOptionsSchema = z.strictObject({
   rules: readOnce(z.array(enrichmentRuleSchema)).default([]),
   /** Of each list of transactions. Default: DEFAULT_MAX_TRANSACTIONS for affordability and `analyse`, else none. */
   maxTransactions: z.int().min(1).max(1_000_000).optional(),
-  /** Bank holidays default to England and Wales; tax bands, when nothing is said, to all of them. */
+  /** Of tax alone; when nothing is said, all of them. */
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).optional(),
   usState: z.enum(US_STATES).optional(),
   incomeHaircuts: haircutsSchema.default(NO_HAIRCUTS),

@@ -9,8 +9,8 @@ import type { CategorySlug } from '../model/taxonomy.js';
 import { FEWEST_PAYMENTS } from './cadence.js';
 import { commonest } from './commonest.js';
 import { bitsOfContinuity, type PayHistory, payHistoryOf } from './continuity.js';
+import type { CalendarFor } from './payerCalendars.js';
 import type { PaymentGroup } from './paymentGroup.js';
-import type { WorkingCalendar } from './workingDays.js';
 
 /** Pay and pensions, and what nothing names. Tenants and customers follow each other too, but are not one payer. */
 const MAY_CONTINUE: ReadonlySet<CategorySlug> = new Set(['salary', 'private-pension']);
@@ -24,7 +24,7 @@ const LEAST_BITS = 8;
 /** In the order of `groups`; a continued group stands in the place of the later one. */
 export function withContinued(
   groups: readonly PaymentGroup[],
-  calendar: WorkingCalendar,
+  calendarFor: CalendarFor,
 ): readonly PaymentGroup[] {
   const able = groups.filter(mayContinue);
   const ended = able
@@ -43,7 +43,7 @@ export function withContinued(
   for (const next of [...able].sort((a, b) => firstDayOf(a) - firstDayOf(b))) {
     const old = bestOf(nearestBefore(ended, firstDayOf(next)), candidate => {
       const isFree = !taken.has(candidate) && isAlikeIn(candidate, next);
-      return isFree ? bitsOfContinuity(historyOf(candidate), candidate, next, LEAST_BITS, calendar) : 0;
+      return isFree ? bitsOfContinuity(historyOf(candidate), candidate, next, LEAST_BITS, calendarFor) : 0;
     });
     if (old === null) continue;
     taken.add(old);

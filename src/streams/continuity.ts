@@ -18,6 +18,7 @@ import { median } from '../base/statistics.js';
 import type { Frequency } from '../model/frequency.js';
 import { recogniseCadence } from './cadence.js';
 import { levelOf, usualStep } from './level.js';
+import type { CalendarFor } from './payerCalendars.js';
 import { type PaymentGroup, presentOf } from './paymentGroup.js';
 import { type Payment, paymentsOf } from './payments.js';
 import { sharedReferencesOf } from './references.js';
@@ -77,7 +78,7 @@ export function bitsOfContinuity(
   old: PaymentGroup,
   next: PaymentGroup,
   least: number,
-  calendar: WorkingCalendar,
+  calendarFor: CalendarFor,
 ): number {
   const payments = paymentsOf(next.entries).slice(0, NEW_COMPARED);
   let bits = bitsOfPay(history, payments);
@@ -85,7 +86,7 @@ export function bitsOfContinuity(
   if (sharedReferencesOf(old.entries, next.entries).length > 0) bits += REFERENCE_BITS;
   // Paydays are the dear part of the question.
   if (bits + MOST_PAYDAY_BITS < least) return 0;
-  bits += bitsOfPaydays(history.payments, payments, calendar);
+  bits += bitsOfPaydays(history.payments, payments, calendarFor(next.entries));
   return bits < least ? 0 : bits;
 }
 

@@ -23,39 +23,39 @@ import {
   payerAccountOf,
   payerReader,
 } from './payer.js';
+import type { CalendarFor } from './payerCalendars.js';
 import { noPayers, type PayerIndex } from './payerIndex.js';
 import type { PaymentGroup } from './paymentGroup.js';
 import { paymentsOf } from './payments.js';
 import { rhythmsOf } from './rhythmChange.js';
 import { splitByAmount } from './split.js';
 import { splitByReference } from './splitByReference.js';
-import type { WorkingCalendar } from './workingDays.js';
 
 /** Joining takes this much evidence when a name leaves a payer open. */
 const LEAST_GAIN = 6;
 
 export function groupBySource(
   entries: readonly EnrichedEntry[],
-  calendar: WorkingCalendar,
+  calendarFor: CalendarFor,
   holders: readonly Holder[] = [],
 ): readonly PaymentGroup[] {
   const reader = payerReader();
-  const groups = joinAlike(draftsOf(entries, reader, holders), calendar).flatMap(draft =>
-    partsOf(draft, calendar).map(part => ofRhythms(draft, part, reader)),
+  const groups = joinAlike(draftsOf(entries, reader, holders), calendarFor).flatMap(draft =>
+    partsOf(draft, calendarFor).map(part => ofRhythms(draft, part, reader)),
   );
-  return withContinued(groups, calendar);
+  return withContinued(groups, calendarFor);
 }
 
 /**
  * By pay number where two run beside each other, and by amount. A benefit is one source whatever its reference says. Each part
  * stands as its rhythms, the present one last.
  */
-function partsOf(draft: Draft, calendar: WorkingCalendar): (readonly (readonly EnrichedEntry[])[])[] {
+function partsOf(draft: Draft, calendarFor: CalendarFor): (readonly (readonly EnrichedEntry[])[])[] {
   const entries = inOrder(draft);
   const numbered = draft.benefit === null ? splitByReference(entries) : [entries];
   return numbered
-    .flatMap(part => splitByAmount(part, calendar))
-    .map(runs => runs.flatMap(run => rhythmsOf(paymentsOf(run), calendar)))
+    .flatMap(part => splitByAmount(part, calendarFor(part)))
+    .map(runs => runs.flatMap(run => rhythmsOf(paymentsOf(run), calendarFor(run))))
     .map(rhythms => rhythms.map(payments => payments.flatMap(({ entries }) => entries)));
 }
 
@@ -110,7 +110,7 @@ function draftsOf(
 }
 
 /** Shorter names look for the longer ones that they may stand for, likeliest first. */
-function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[] {
+function joinAlike(drafts: readonly Draft[], calendarFor: CalendarFor): Draft[] {
   const ordered = drafts
     .map(draft => ({ draft, letters: lettersOf(draft.payer), key: keyOf(draft) }))
     .sort((a, b) => b.letters - a.letters || (a.key < b.key ? -1 : 1));
@@ -119,7 +119,7 @@ function joinAlike(drafts: readonly Draft[], calendar: WorkingCalendar): Draft[]
   const byAccount = new Map<string, Draft[]>();
   for (const { draft } of ordered) {
     const ofAccount = byAccount.get(draft.paidFrom ?? '') ?? [];
-    const home = homeOf(draft, index, ofAccount, calendar);
+    const home = homeOf(draft, index, ofAccount, calendarFor);
     if (home === null) {
       kept.push(draft);
       index.add(draft.payer, draft);
@@ -137,7 +137,7 @@ function homeOf(
   draft: Draft,
   kept: PayerIndex<Draft>,
   ofAccount: readonly Draft[],
-  calendar: WorkingCalendar,
+  calendarFor: CalendarFor,
 ): Draft | null {
   const near = new Set([...kept.near(draft.payer), ...ofAccount]);
   const alike = [...near].flatMap(other => {
@@ -149,8 +149,9 @@ function homeOf(
   let home: Draft | null = null;
   let most = LEAST_GAIN;
   for (const { other, likeness } of alike) {
-    const joined = descriptionLengthOf([...draft.entries, ...inOrder(other)].sort(byDay), calendar);
-    const gain = lengthOf(draft, calendar).bits + lengthOf(other, calendar).bits - joined.bits;
+    const both = [...draft.entries, ...inOrder(other)].sort(byDay);
+    const joined = descriptionLengthOf(both, calendarFor(both));
+    const gain = lengthOf(draft, calendarFor).bits + lengthOf(other, calendarFor).bits - joined.bits;
     // Without a schedule, nothing but the names says that two irregular payers are one.
     if (gain > most && (likeness === 'same' || joined.isRegular)) {
       most = gain;
@@ -166,8 +167,8 @@ function likenessIn(a: Draft, b: Draft): Likeness {
   return a.paidFrom === b.paidFrom ? 'same' : 'different';
 }
 
-function lengthOf(draft: Draft, calendar: WorkingCalendar): DescriptionLength {
-  draft.descriptionLength ??= descriptionLengthOf(inOrder(draft), calendar);
+function lengthOf(draft: Draft, calendarFor: CalendarFor): DescriptionLength {
+  draft.descriptionLength ??= descriptionLengthOf(inOrder(draft), calendarFor(draft.entries));
   return draft.descriptionLength;
 }
 

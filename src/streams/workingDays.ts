@@ -1,4 +1,4 @@
-/** Working days of a banking division: weekends and holidays moved over, in either direction. */
+/** Working days of a rail or of a payer: weekends and holidays moved over, in either direction. */
 import {
   addDays,
   dayOf,
@@ -19,22 +19,23 @@ import { CALENDARS_US } from '../countries/us/income.js';
 import type { DayMover } from './schedule.js';
 import { type ScheduleBook, scheduleBook } from './scheduleBook.js';
 
-export type Division = 'england-and-wales' | 'scotland' | 'northern-ireland' | 'federal-reserve';
+/** Who keeps a calendar of holidays. */
+export type HolidayKeeper = keyof typeof CALENDARS;
 
 export interface WorkingCalendar extends DayMover {
   isWorkingDay(day: EpochDay): boolean;
   readonly schedules: ScheduleBook;
 }
 
-const CALENDARS: Readonly<Record<Division, HolidayCalendar>> = { ...CALENDARS_GB, ...CALENDARS_US };
+const CALENDARS = { ...CALENDARS_GB, ...CALENDARS_US };
 const MONDAY = 0;
-const SATURDAY = 5;
+const [SATURDAY, SUNDAY] = [5, 6] as const;
 
 /** Made once for each calendar of holidays: it is the same for every account. */
 export const workingCalendarOf = oncePer(calendarOf);
 
-export function workingCalendar(division: Division): WorkingCalendar {
-  return workingCalendarOf(CALENDARS[division]);
+export function workingCalendar(keeper: HolidayKeeper): WorkingCalendar {
+  return workingCalendarOf(CALENDARS[keeper]);
 }
 
 function calendarOf({ listed: table, rule }: HolidayCalendar): WorkingCalendar {
@@ -66,19 +67,20 @@ function mover(isWorkingDay: (day: EpochDay) => boolean, step: 1 | -1): (day: Ep
   });
 }
 
-/**
- * The standing rules, for years outside the tables: they know no one-off holidays, and for Scotland and Northern Ireland
- * no local ones, since Bacs follows England and Wales.
- */
-export function ruledHolidays(division: Division, year: number): EpochDay[] {
-  return holidaysByRule(CALENDARS[division].rule, year);
+/** The standing rules, for years outside the tables: they know no one-off holidays, and for Northern Ireland no local ones. */
+export function ruledHolidays(keeper: HolidayKeeper, year: number): EpochDay[] {
+  return holidaysByRule(CALENDARS[keeper].rule, year);
 }
 
 function holidaysByRule(rule: HolidayCalendar['rule'], year: number): EpochDay[] {
   return rule === null ? [] : RULES[rule](year);
 }
 
-const RULES = { english: englishHolidays, federal: federalHolidays } as const;
+const RULES = {
+  english: englishHolidays,
+  'federal-reserve': federalReserveHolidays,
+  'federal-offices': federalOfficeHolidays,
+} as const;
 
 function englishHolidays(year: number): EpochDay[] {
   const easter = easterSunday(year);
@@ -99,10 +101,9 @@ function englishHolidays(year: number): EpochDay[] {
 }
 
 /** Federal Reserve K.8: Sunday moves to Monday, Saturday does not move. */
-function federalHolidays(year: number): EpochDay[] {
-  const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25'].map(text => dayOf(`${year}-${text}`));
+function federalReserveHolidays(year: number): EpochDay[] {
   return [
-    ...fixed.map(day => (weekdayOf(day) === 6 ? addDays(day, 1) : day)),
+    ...fixedFederalHolidays(year).map(day => (weekdayOf(day) === SUNDAY ? addDays(day, 1) : day)),
     nthWeekday(year, 1, 0, 3),
     nthWeekday(year, 2, 0, 3),
     lastMonday(year, 5),
@@ -110,6 +111,19 @@ function federalHolidays(year: number): EpochDay[] {
     nthWeekday(year, 10, 0, 2),
     nthWeekday(year, 11, 3, 4),
   ];
+}
+
+/** 5 U.S.C. 6103(b) and Executive Order 11582: of a Saturday holiday also the Friday before, which may be the last of the year. */
+function federalOfficeHolidays(year: number): EpochDay[] {
+  const newYear = dayOf(`${year + 1}-01-01`);
+  const fridays = [...fixedFederalHolidays(year), newYear]
+    .filter(day => weekdayOf(day) === SATURDAY)
+    .map(day => addDays(day, -1));
+  return [...federalReserveHolidays(year), ...fridays];
+}
+
+function fixedFederalHolidays(year: number): EpochDay[] {
+  return ['01-01', '06-19', '07-04', '11-11', '12-25'].map(text => dayOf(`${year}-${text}`));
 }
 
 function toMonday(day: EpochDay): EpochDay {

@@ -16,10 +16,11 @@ import { enrichmentResultOf } from '../../src/enrichment/result.js';
 import { categoryOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
 import { consumerHealthOf } from '../../src/health/assess.js';
 import { incomeFactsOf, verifyIncomeOf } from '../../src/income/verify.js';
-import { calendarOf } from '../../src/insights/settings.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
 import type { ParsedTransaction } from '../../src/schema/transaction.js';
+import { calendarForPayersOf } from '../../src/streams/payerCalendars.js';
+import { workingCalendarOf } from '../../src/streams/workingDays.js';
 import { THIRD, THIRD_GAZETTEER } from './third.js';
 
 const COUNTRIES: Readonly<Record<'third' | 'GB' | 'US', Country>> = {
@@ -49,7 +50,8 @@ function stages(country: Country, lines: readonly string[], asOf = AS_OF) {
   const lexicon = buildVocabulary(country, THIRD_GAZETTEER, once(buildTradeModel));
   const enriched = enrich(ledger, { country, lexicon, rules: compileRules([]), confidenceFloor: 0 });
   const setting = {
-    calendar: calendarOf(country, {}),
+    calendar: workingCalendarOf(country.railCalendar),
+    calendarFor: calendarForPayersOf(country),
     country,
     division: null,
     usState: null,
@@ -122,13 +124,13 @@ describe('a third country', () => {
   });
 
   it('keeps its own holidays and no others, in listed years and in others', () => {
-    const isWorking = (country: Country, date: string) => calendarOf(country, {}).isWorkingDay(dayOf(date));
+    const isWorking = ({ railCalendar }: Country, date: string) =>
+      workingCalendarOf(railCalendar).isWorkingDay(dayOf(date));
     const day = (date: string) => NAMES.map(name => isWorking(COUNTRIES[name], date));
     expect(day('2025-08-01')).toEqual([false, true, true]);
     expect(day('2025-05-05')).toEqual([true, false, true]);
     expect(day('2025-07-04')).toEqual([true, true, false]);
     expect(day('2040-12-25')).toEqual([true, false, false]);
-    expect(calendarOf(THIRD, { division: 'scotland' }).isWorkingDay(dayOf('2025-08-04'))).toBe(true);
   });
 
   it('has pay read by its own calendar', () => {

@@ -42,10 +42,11 @@ export const THIRD: Country = {
   transferRoom: 70,
   tradePriors: TRADE_PRIORS.GB.map((_, __, all) => 1 / all.length),
   tradePriorsInShop: TRADE_PRIORS.GB.map((_, __, all) => 1 / all.length),
-  calendars: {
-    bern: { listed: { 2025: '01-01 01-02 04-18 04-21 05-29 06-09 08-01 12-25 12-26' }, rule: null },
+  railCalendar: {
+    listed: { 2025: '01-01 01-02 04-18 04-21 05-29 06-09 08-01 12-25 12-26' },
+    rule: null,
   },
-  defaultDivision: 'bern',
+  payerCalendars: [],
   payDays: [],
   usualPay: 'Monthly',
   paysTwiceAMonth: false,

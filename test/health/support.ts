@@ -102,6 +102,7 @@ function accountsOf(outlines: readonly AccountOutline[], asOf: string, isBusines
       findBills: billsOf,
       income: incomeFactsOf(own, {
         calendar: CALENDAR,
+        calendarFor: () => CALENDAR,
         country: INCOME_COUNTRIES.GB,
         division: null,
         usState: null,

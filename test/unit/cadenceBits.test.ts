@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, addDays as daysLater } from '../../src/base/calendar.js';
 import { IRREGULAR, recogniseCadence } from '../../src/streams/cadence.js';
-import { type Division, workingCalendar } from '../../src/streams/workingDays.js';
+import { type HolidayKeeper, workingCalendar } from '../../src/streams/workingDays.js';
 import { addDays, every, monthly } from '../support/dates.js';
 
 const CALENDAR = workingCalendar('england-and-wales');
@@ -152,7 +152,7 @@ describe('monthly pay', () => {
  * Of twelve payments of 2025 five fall on the given day or the working day before, six are four to six days off, and the one of
  * `place` is so many days off: half of them are near their day only if that one is.
  */
-function ruleWith(day: number, place: number, off: number, division: Division = 'england-and-wales') {
+function ruleWith(day: number, place: number, off: number, division: HolidayKeeper = 'england-and-wales') {
   const workdays = workingCalendar(division);
   const far: Record<number, number> = {};
   const others = [1, 3, 5, 7, 9, 11].map(other => (other <= place ? other - 1 : other));

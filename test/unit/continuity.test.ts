@@ -12,8 +12,8 @@ import { addDays, every, monthly } from '../support/dates.js';
 import { type Line, rows } from '../support/payments.js';
 
 const CALENDARS = {
-  GB: workingCalendar('england-and-wales'),
-  US: workingCalendar('federal-reserve'),
+  GB: () => workingCalendar('england-and-wales'),
+  US: () => workingCalendar('federal-reserve'),
 } as const;
 
 interface Payer {
@@ -51,7 +51,7 @@ const continued = (groups: readonly PaymentGroup[], country: keyof typeof CALEND
 const isOne = (...groups: readonly PaymentGroup[]) => continued(groups).length < groups.length;
 
 /** On working days of 2025, without a holiday near them. */
-const MONTHS = monthly(12, 2025, 1, 12).map(date => textOf(CALENDARS.GB.previous(dayOf(date))));
+const MONTHS = monthly(12, 2025, 1, 12).map(date => textOf(CALENDARS.GB().previous(dayOf(date))));
 const [OLD, NEW] = [MONTHS.slice(0, 7), MONTHS.slice(7)];
 const FORTNIGHTS = every(14, '2025-01-08', 20);
 const [OLD_FORTNIGHTS, NEW_FORTNIGHTS] = [FORTNIGHTS.slice(0, 12), FORTNIGHTS.slice(12)];
@@ -256,7 +256,7 @@ describe('paydays tell it', () => {
   });
 
   it('where they come monthly or oftener', () => {
-    const quarters = monthly(12, 2022, 3, 12, 3).map(date => textOf(CALENDARS.GB.previous(dayOf(date))));
+    const quarters = monthly(12, 2022, 3, 12, 3).map(date => textOf(CALENDARS.GB().previous(dayOf(date))));
     const weeks = every(7, '2025-01-08', 30);
     const halves = Array.from({ length: 12 }, (_, index) =>
       [1, 15].map(day => `2025-${String(index + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`),

@@ -11,7 +11,8 @@ import type { PaymentGroup } from '../../src/streams/paymentGroup.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 import { type Line, rows } from '../support/payments.js';
 
-const PLACE = { calendar: workingCalendar('england-and-wales'), country: INCOME_COUNTRIES.GB } as const;
+const CALENDAR = workingCalendar('england-and-wales');
+const PLACE = { calendar: CALENDAR, country: INCOME_COUNTRIES.GB } as const;
 const LINES: readonly Line[] = [
   ['2025-01-31', 1500.37],
   ['2025-02-28', 1500.37],
@@ -84,7 +85,7 @@ describe('words that name something else', () => {
 
 describe('credits set aside', () => {
   const setAside = (slug: CategorySlug, confidence: number, reason: CreditNotCountedReason) =>
-    likelihoodSetAside(groupOf(slug, [confidence]), reason, PLACE);
+    likelihoodSetAside(groupOf(slug, [confidence]), reason, { ...PLACE, calendarFor: () => CALENDAR });
 
   it('for their size or by the caller are as likely income as they would be', () => {
     expect(setAside('salary', 0.9, 'at-or-under-50')).toBe(0.9);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, textOf, weekdayOf } from '../../src/base/calendar.js';
-import { ENGLAND_AND_WALES, FEDERAL_RESERVE, type HolidayTable } from '../../src/data/holidays.js';
-import { type Division, ruledHolidays, workingCalendar } from '../../src/streams/workingDays.js';
+import {
+  ENGLAND_AND_WALES,
+  FEDERAL_OFFICES,
+  FEDERAL_RESERVE,
+  type HolidayTable,
+} from '../../src/data/holidays.js';
+import { type HolidayKeeper, ruledHolidays, workingCalendar } from '../../src/streams/workingDays.js';
 
 const YEARS = Array.from({ length: 11 }, (_, index) => 2018 + index);
 
@@ -24,8 +29,8 @@ function listed(table: HolidayTable): string[] {
 }
 
 /** A rule may name a Saturday or a Sunday: banks are closed then anyway. */
-function ruled(division: Division): string[] {
-  return YEARS.flatMap(year => ruledHolidays(division, year))
+function ruled(keeper: HolidayKeeper): string[] {
+  return YEARS.flatMap(year => ruledHolidays(keeper, year))
     .filter(day => weekdayOf(day) < 5)
     .map(textOf);
 }
@@ -50,6 +55,29 @@ describe('the standing rules', () => {
     expect(differences(listed(FEDERAL_RESERVE), ruled('federal-reserve'))).toEqual({
       inTableOnly: [],
       inRulesOnly: BEFORE_JUNETEENTH,
+    });
+  });
+
+  it('give the days off of federal offices from 2018 to 2028: those of the Federal Reserve, and Fridays before a Saturday', () => {
+    expect(differences(listed(FEDERAL_OFFICES), ruled('federal-offices'))).toEqual({
+      inTableOnly: [],
+      inRulesOnly: BEFORE_JUNETEENTH,
+    });
+    // Those of 2020, 2023 and December 2021 as the notes of K.8 list them for 2020 to 2024: the Board of Governors keeps the days of federal offices.
+    expect(differences(listed(FEDERAL_OFFICES), listed(FEDERAL_RESERVE))).toEqual({
+      inTableOnly: [
+        '2020-07-03',
+        '2021-06-18',
+        '2021-12-24',
+        '2021-12-31',
+        '2023-11-10',
+        '2026-07-03',
+        '2027-06-18',
+        '2027-12-24',
+        '2027-12-31',
+        '2028-11-10',
+      ],
+      inRulesOnly: [],
     });
   });
 
@@ -112,22 +140,32 @@ describe('a working calendar', () => {
     expect(at('2028-01-01')).toEqual({ previous: '2027-12-31', next: '2028-01-04' });
   });
 
-  it('knows the days of each division', () => {
-    const isWorking = (division: Division, date: string) =>
-      workingCalendar(division).isWorkingDay(dayOf(date));
-    expect(isWorking('scotland', '2026-01-02')).toBe(false);
+  it('knows the days of each rail and payer', () => {
+    const isWorking = (keeper: HolidayKeeper, date: string) =>
+      workingCalendar(keeper).isWorkingDay(dayOf(date));
     expect(isWorking('england-and-wales', '2026-01-02')).toBe(true);
     expect(isWorking('northern-ireland', '2026-03-17')).toBe(false);
     expect(isWorking('england-and-wales', '2026-03-17')).toBe(true);
-    expect(isWorking('scotland', '2026-04-06')).toBe(true);
+    expect(isWorking('england-and-wales', '2026-11-30')).toBe(true);
+    expect(isWorking('england-and-wales', '2026-08-31')).toBe(false);
     expect(isWorking('federal-reserve', '2026-07-03')).toBe(true);
     expect(isWorking('federal-reserve', '2027-07-05')).toBe(false);
     expect(isWorking('federal-reserve', '2026-12-26')).toBe(false);
     expect(isWorking('federal-reserve', '2025-12-26')).toBe(true);
+    expect(isWorking('federal-offices', '2026-07-03')).toBe(false);
+    expect(isWorking('federal-offices', '2027-12-31')).toBe(false);
+    expect(isWorking('federal-reserve', '2027-12-31')).toBe(true);
+    // Days off by order of the President, on which payments came.
+    expect(isWorking('federal-offices', '2025-12-26')).toBe(true);
   });
 
   it('answers for years without a table', () => {
     expect(at('1990-12-25')).toEqual({ previous: '1990-12-24', next: '1990-12-27' });
     expect(at('2050-04-08')).toEqual({ previous: '2050-04-07', next: '2050-04-12' });
+    // 4 July 2037 and 1 January 2039 are Saturdays.
+    const federal = workingCalendar('federal-offices');
+    expect(at('2037-07-04', federal)).toEqual({ previous: '2037-07-02', next: '2037-07-06' });
+    expect(at('2039-01-01', federal)).toEqual({ previous: '2038-12-30', next: '2039-01-03' });
+    expect(at('2038-12-31', workingCalendar('federal-reserve')).previous).toBe('2038-12-31');
   });
 });

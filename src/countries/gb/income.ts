@@ -1,20 +1,20 @@
 /** The United Kingdom, as income comes there. */
-import { ENGLAND_AND_WALES, NORTHERN_IRELAND, SCOTLAND } from '../../data/holidays.js';
+import { ENGLAND_AND_WALES, NORTHERN_IRELAND } from '../../data/holidays.js';
 import { MIDDLE_SIZE } from '../../data/incomeLikelihood.js';
+import { DEPARTMENT_FOR_COMMUNITIES } from '../../data/payerDays.js';
 import { SCHOOL_SUMMER } from '../../data/schoolWords.js';
 import type { HolidayCalendar, IncomeCountry } from '../country.js';
 import { factsGb } from './facts.js';
 
 export const CALENDARS_GB = {
   'england-and-wales': { listed: ENGLAND_AND_WALES, rule: 'english' },
-  scotland: { listed: SCOTLAND, rule: 'english' },
   'northern-ireland': { listed: NORTHERN_IRELAND, rule: 'english' },
 } as const satisfies Readonly<Record<string, HolidayCalendar>>;
 
 export const incomeGb: IncomeCountry = {
   ...factsGb,
-  calendars: CALENDARS_GB,
-  defaultDivision: 'england-and-wales',
+  railCalendar: CALENDARS_GB['england-and-wales'],
+  payerCalendars: [{ payers: DEPARTMENT_FOR_COMMUNITIES, calendar: CALENDARS_GB['northern-ireland'] }],
   payDays: [],
   usualPay: 'Monthly',
   paysTwiceAMonth: false,

@@ -1,18 +1,20 @@
 /** The United States, as income comes there. */
-import { FEDERAL_RESERVE } from '../../data/holidays.js';
+import { FEDERAL_OFFICES, FEDERAL_RESERVE } from '../../data/holidays.js';
 import { MIDDLE_SIZE } from '../../data/incomeLikelihood.js';
+import { FEDERAL_GOVERNMENT } from '../../data/payerDays.js';
 import { SCHOOL_SUMMER } from '../../data/schoolWords.js';
 import type { HolidayCalendar, IncomeCountry } from '../country.js';
 import { factsUs } from './facts.js';
 
 export const CALENDARS_US = {
-  'federal-reserve': { listed: FEDERAL_RESERVE, rule: 'federal' },
+  'federal-reserve': { listed: FEDERAL_RESERVE, rule: 'federal-reserve' },
+  'federal-offices': { listed: FEDERAL_OFFICES, rule: 'federal-offices' },
 } as const satisfies Readonly<Record<string, HolidayCalendar>>;
 
 export const incomeUs: IncomeCountry = {
   ...factsUs,
-  calendars: CALENDARS_US,
-  defaultDivision: 'federal-reserve',
+  railCalendar: CALENDARS_US['federal-reserve'],
+  payerCalendars: [{ payers: FEDERAL_GOVERNMENT, calendar: CALENDARS_US['federal-offices'] }],
   payDays: [1, 15],
   usualPay: 'Fortnightly',
   paysTwiceAMonth: true,

@@ -94,7 +94,7 @@ function sharedOut(
   const yearBefore = twelveMonthsTo(addDays(twelveMonths.from, -1), dataFrom);
   const gone: StreamFacts[] = [];
   const both = [...earlier, ...looked.flatMap(({ group }) => group.entries)];
-  for (const group of groupBySource(both.sort(byDay), setting.calendar)) {
+  for (const group of groupBySource(both.sort(byDay), setting.calendarFor)) {
     const old = group.entries.filter(({ entry }) => entry.day < twelveMonths.from);
     if (old.length === 0) continue;
     const mine = [...new Set(group.entries.flatMap(({ entry }) => places.get(entry.index) ?? []))];

@@ -16,7 +16,7 @@ import {
   type TaxYear,
 } from '../../data/payAsYouEarn.js';
 import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
-import type { Division } from '../../streams/workingDays.js';
+import type { InsightsOptions } from '../../model/options.js';
 import { type Charge, charge, chargesOfBands, inOrder, wholeGrossOf } from './charges.js';
 
 export interface Rates {
@@ -38,7 +38,7 @@ export interface BritishPay {
   /** Decides the tax year and its rates. */
   readonly payDay: EpochDay;
   /** Where the employee lives; null when unknown: the range then covers Scotland and the rest. */
-  readonly division: Exclude<Division, 'federal-reserve'> | null;
+  readonly division: NonNullable<InsightsOptions['division']> | null;
 }
 
 const ALLOWANCE_GONE_AT = ALLOWANCE_TAPERS_OVER + 2 * PERSONAL_ALLOWANCE;

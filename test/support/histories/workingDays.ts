@@ -1,6 +1,7 @@
 /** Days on which pay can arrive, and how payers move a payday that is none. */
 import {
   ENGLAND_AND_WALES,
+  FEDERAL_OFFICES,
   FEDERAL_RESERVE,
   NORTHERN_IRELAND,
   SCOTLAND,
@@ -10,7 +11,7 @@ import { addDays, isWeekend } from '../dates.js';
 export type Division = 'england-and-wales' | 'scotland' | 'northern-ireland';
 export type Move = 'previous' | 'next' | 'none';
 /** Which holidays a payer keeps. */
-export type HolidayKeeper = Division | 'federal-reserve';
+export type HolidayKeeper = Division | 'federal-reserve' | 'federal-offices';
 
 const HOLIDAYS: Readonly<Record<HolidayKeeper, ReadonlySet<string>>> = {
   'england-and-wales': daysOf(ENGLAND_AND_WALES),
@@ -18,6 +19,7 @@ const HOLIDAYS: Readonly<Record<HolidayKeeper, ReadonlySet<string>>> = {
   scotland: new Set([...daysOf(ENGLAND_AND_WALES), ...daysOf(SCOTLAND)]),
   'northern-ireland': new Set([...daysOf(ENGLAND_AND_WALES), ...daysOf(NORTHERN_IRELAND)]),
   'federal-reserve': daysOf(FEDERAL_RESERVE),
+  'federal-offices': daysOf(FEDERAL_OFFICES),
 };
 
 function daysOf(table: Readonly<Record<number, string>>): Set<string> {

@@ -24,6 +24,8 @@ interface Benefit {
 }
 
 const FED = 'federal-reserve';
+/** The days of federal offices, on which the government pays. */
+const OFFICES = 'federal-offices';
 const WEDNESDAY = 3;
 /** Cost-of-living adjustments by January. */
 const RAISES: Readonly<Record<string, number>> = { 2023: 1.087, 2024: 1.032, 2025: 1.025, 2026: 1.028 };
@@ -36,7 +38,9 @@ const AMERICAN_BENEFITS = {
     words: ['XXSOC SEC'],
     range: [950_00, 2600_00],
     schedule: random =>
-      random.chance(0.8) ? onWeekday(random.integer(2, 4), WEDNESDAY, FED) : onDays([3], 'previous', FED),
+      random.chance(0.8)
+        ? onWeekday(random.integer(2, 4), WEDNESDAY, OFFICES)
+        : onDays([3], 'previous', OFFICES),
     isPension: true,
     isRaised: true,
   },
@@ -46,7 +50,7 @@ const AMERICAN_BENEFITS = {
     payers: ['SSI TREAS 310', 'SSA TREAS 310'],
     words: ['XXSUPP SEC'],
     range: [300_00, 943_00],
-    schedule: () => onDays([1], 'previous', FED),
+    schedule: () => onDays([1], 'previous', OFFICES),
     isRaised: true,
   },
   veterans: {
@@ -55,7 +59,7 @@ const AMERICAN_BENEFITS = {
     payers: ['VACP TREAS 310'],
     words: ['XXVA BENEF'],
     range: [165_00, 2100_00],
-    schedule: () => onDays([1], 'previous', FED),
+    schedule: () => onDays([1], 'previous', OFFICES),
     isRaised: true,
   },
   unemployment: {

@@ -10,6 +10,8 @@ import { american } from './kindOf.js';
 import { fortnightly, friday } from './paydays.js';
 
 const FED = 'federal-reserve';
+/** The days of federal offices, on which the government pays. */
+const OFFICES = 'federal-offices';
 
 function twiceAMonth(name: string, days: readonly [number, number]): Kind {
   return american({
@@ -134,7 +136,7 @@ const military = american({
       name: drawn(life, random, MILITARY),
       wording: drawn(life, random, MILITARY_WORDS),
       tellsFrom: 1,
-      schedule: onDays([1, 15], 'previous', FED),
+      schedule: onDays([1, 15], 'previous', OFFICES),
       levelAt: day => (day.slice(0, 4) === life.asOf.slice(0, 4) ? 1.045 : 1),
     });
   },

@@ -8,9 +8,11 @@ import { american } from './kindOf.js';
 import { dollars, payment } from './payment.js';
 
 const FED = 'federal-reserve';
+/** The days of federal offices, on which the government pays. */
+const OFFICES = 'federal-offices';
 
 /** The second, third or fourth Wednesday by the day of birth. Source: 20 CFR 404.1807. */
-const wednesday = (random: Random) => onWeekday(random.integer(2, 4), 3, FED);
+const wednesday = (random: Random) => onWeekday(random.integer(2, 4), 3, OFFICES);
 function socialSecurity(life: KindLife, random: Random, schedule = wednesday(random)): void {
   payment(life, random, {
     forms: SOCIAL_SECURITY,
@@ -40,7 +42,7 @@ const federalRetiree = american({
     payment(life, random, {
       forms: FEDERAL,
       category: 'private-pension',
-      schedule: onDays([1], 'next', FED),
+      schedule: onDays([1], 'next', OFFICES),
       pence: dollars(random, 1100, 4200),
       isRaised: true,
     });

@@ -22,6 +22,8 @@ import { dollars, payment } from './payment.js';
 import { RETIREMENT } from './retirement.js';
 
 const FED = 'federal-reserve';
+/** The days of federal offices, on which the government pays. */
+const OFFICES = 'federal-offices';
 const disabled = american({
   name: 'SSI and SSDI',
   means: [1100_00, 2000_00],
@@ -29,7 +31,7 @@ const disabled = american({
     payment(life, random.fork('ssdi'), {
       forms: DISABILITY,
       category: 'state-pension',
-      schedule: onDays([3], 'previous', FED),
+      schedule: onDays([3], 'previous', OFFICES),
       pence: dollars(random, 500, 1400),
       isRaised: true,
     });
@@ -37,7 +39,7 @@ const disabled = american({
       forms: SUPPLEMENTAL,
       category: 'other-benefit',
       isBenefit: true,
-      schedule: onDays([1], 'previous', FED),
+      schedule: onDays([1], 'previous', OFFICES),
       pence: dollars(random, 120, 640),
       isRaised: true,
     });
@@ -51,7 +53,7 @@ const veteran = american({
       forms: VETERANS,
       category: 'other-benefit',
       isBenefit: true,
-      schedule: onDays([1], 'previous', FED),
+      schedule: onDays([1], 'previous', OFFICES),
       pence: oddPence(random, 171, 3800),
       isRaised: true,
     });

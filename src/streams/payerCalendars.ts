@@ -1,0 +1,46 @@
+/**
+ * The working days of whoever pays. Most pay on all days of the rail. Some keep the days of their own offices: the rail is open, but
+ * they send nothing.
+ */
+import { oncePer } from '../base/once.js';
+import { LONGEST_TEXT } from '../base/text.js';
+import type { IncomeCountry } from '../countries/country.js';
+import type { PayerNames } from '../data/payerDays.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
+import { categoryOf } from '../enrichment/words/categories.js';
+import type { BenefitName } from '../model/benefits.js';
+import type { CategorySlug } from '../model/taxonomy.js';
+import { type WorkingCalendar, workingCalendarOf } from './workingDays.js';
+
+/** The calendar that the payer of these credits keeps. */
+export type CalendarFor = (credits: readonly EnrichedEntry[]) => WorkingCalendar;
+
+/** For one request: it remembers the wordings that it has read. */
+export function calendarForPayersOf({
+  railCalendar,
+  payerCalendars,
+}: Pick<IncomeCountry, 'railCalendar' | 'payerCalendars'>): CalendarFor {
+  const known = payerCalendars.map(({ payers, calendar }) => ({ isFrom: readerOf(payers), calendar }));
+  return credits => {
+    const own = known.find(({ isFrom }) => credits.some(isFrom));
+    return workingCalendarOf(own?.calendar ?? railCalendar);
+  };
+}
+
+function readerOf(payers: PayerNames): (row: EnrichedEntry) => boolean {
+  const benefits: ReadonlySet<BenefitName> = new Set(payers.benefits);
+  const categories: ReadonlySet<CategorySlug> = new Set(payers.categories);
+  const pattern = patternOf(payers);
+  const isNamedIn = oncePer((text: string) => pattern.test(text.slice(0, LONGEST_TEXT)));
+  return ({ decision: { benefit, category }, entry }) => {
+    if (benefit !== null && benefits.has(benefit)) return true;
+    if (categories.has(categoryOf(category).slug)) return true;
+    return (benefit !== null || !payers.payOnlyBenefits) && isNamedIn(narrativeTextOf(entry.transaction));
+  };
+}
+
+const patternOf = oncePer(({ words }: PayerNames) => {
+  const listed = words.replaceAll(' ', '[^A-Z0-9]*').replaceAll(';', '|');
+  return new RegExp(`(?<![A-Z0-9])(?:${listed})(?![A-Z0-9])`, 'i');
+});
