@@ -1,19 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { compiledSource } from './test/support/compiledSource.js';
 
-/** What takes processor time, or exchanges a module or a built-in that others import, has a process of its own. */
-const APART = ['test/edges/input.test.ts', 'test/report/pdfPeer.test.ts'];
-const FULL_APART = [
-  'test/cli/withoutPdfmake.full.test.ts',
-  'test/adapters/csv/growth.full.test.ts',
-  'test/adapters/growth/hostile.full.test.ts',
-  'test/regexps/longTexts.full.test.ts',
-];
+/** What exchanges a module or a built-in that others import has a process of its own. */
+const APART = ['test/report/pdfPeer.test.ts'];
+const FULL_APART = ['test/cli/withoutPdfmake.full.test.ts'];
 const FAST = 'test/**/*.test.ts';
 /** What needs the build, a process, a browser or much time. */
 const FULL = 'test/**/*.full.test.ts';
 
-/** A busy machine fails no test. A test that hangs still ends, and tests of speed compare counts or processor time. */
+/** A busy machine fails no test. A test that hangs still ends, and tests of speed compare counts, never times. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 // A run that watches has to see which tests a changed module belongs to.

@@ -4,6 +4,7 @@
  * `-- --only WORDS` picks cases by name, `--sizes 5000,20000` sizes, `--runs 3` how often each is tried.
  */
 import { parseArgs } from 'node:util';
+import * as adapters from '../dist/adapters.js';
 import * as library from '../dist/index.js';
 import * as service from '../dist/service.js';
 import { casesOf } from '../test/support/growth/cases.mjs';
@@ -35,7 +36,7 @@ const heading = sizes
   .join('');
 console.log(`Node ${process.version}. Milliseconds, the least of ${runs}.\n\n${' '.repeat(84)}${heading}`);
 const worst = [];
-for (const { name, make } of casesOf(library, service)) {
+for (const { name, make } of casesOf(library, service, adapters)) {
   if (!name.includes(values.only)) continue;
   make(Math.min(...sizes, 500))();
   let before;

@@ -1,4 +1,7 @@
-/** The page as pictures in the folder that is named, else in `pictures`: at three widths, light and dark. */
+/**
+ * The page as pictures in the folder that is named, else in `pictures`: at three widths, light and dark. Further words pick
+ * pictures: `year`, `1280` or `year-1280`.
+ */
 import { mkdirSync } from 'node:fs';
 import { drop, open, openSample, pageOf, reported, showTab } from './test/support/browser.mjs';
 import { csvOf, fixture, large } from './test/support/large.mjs';
@@ -77,7 +80,8 @@ for (const [name, scene] of Object.entries(SCENES))
     [768, 'dark'],
     [1280, 'light'],
   ]) {
-    if (wanted.length > 0 && !wanted.includes(`${name}-${width}`) && !wanted.includes(name)) continue;
+    const names = [name, `${width}`, `${name}-${width}`];
+    if (wanted.length > 0 && !names.some(each => wanted.includes(each))) continue;
     const { page, close } = await pageOf(opened, { viewport: { width, height: 800 }, colorScheme });
     await scene(page);
     await page.waitForTimeout(300);

@@ -117,7 +117,7 @@ async function tried(step, { root, tarball, folders }) {
   const cwd = isUser ? userFolder(root, row.without) : join(root, at);
   const place = {
     cwd,
-    env: isUser ? environmentOfUser(cwd, step.command) : {},
+    env: { ...row.env, ...(isUser ? environmentOfUser(cwd, step.command) : {}) },
     ...(row.input === undefined ? {} : { input: join(cwd, row.input) }),
   };
   const words = wordsOf(step, root, tarball);

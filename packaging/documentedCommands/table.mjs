@@ -6,6 +6,7 @@
  * - `at`: the folder where it runs, if not the home; `user`: a project that has the package installed, and a user's files
  * - `small`: words behind it that make it as small as can be; `as`: what is run in place of a command with a placeholder. It may
  *   depend on the number of commits
+ * - `env`: variables that make it small where no words can
  * - `ci`: .ci/run runs it as a step; a text where it is written there in another way
  * - `server`: it serves until it is ended; the address answers. `during`: it runs while that server does
  * - `isAside`: though it runs in the root, it works in a package beside it
@@ -17,7 +18,10 @@
 import { MODULES } from '../../mutation/modules.mjs';
 
 const server = address => ({ address, seconds: 180 });
-/** What the report of an evaluation costs beside its tests is nothing, so they are the smallest there is. */
+/** It runs the scripts that it compares with. */
+const GENERATED = 'npm run generated';
+/** The tests of `npm run test:full` that print a report. They measure all there, and few here. */
+const FEW = { MEASURE: 'few' };
 const REPORTS = ['PREDICTIONS=', 'SENSITIVITY=', 'PARITY=', 'HISTORIES=', 'KINDS='];
 
 /** Another module after each commit, of those with one file. Others take many minutes. */
@@ -34,8 +38,8 @@ export const TABLE = {
       command: 'npm start -- analyse statement.csv --pretty',
       as: 'npm start -- analyse fixtures/statements/csv/monzo.csv --pretty',
     },
-    { command: 'npm test', ci: true },
-    { command: 'npm run test:full', ci: true },
+    { command: 'npm test', ci: 'npm test -- --many-cases' },
+    { command: 'npm run test:full', ci: 'npm run test:full -- --without-properties' },
     { command: 'npm run lint', ci: true },
     { command: 'npm run types', ci: true },
     { command: 'npm run unused', ci: true },
@@ -46,7 +50,7 @@ export const TABLE = {
     { command: 'npm run documented-commands -- --here', ci: true },
 
     { command: 'npm run documented-commands', small: '-- --list' },
-    { command: 'npm run fixtures' },
+    { command: 'npm run fixtures', ci: GENERATED },
     { command: 'npm run format' },
     { command: 'npm run bench:many', small: '-- --accounts 20 --rows 100 --jobs 1 --plain no' },
 
@@ -88,11 +92,13 @@ export const TABLE = {
     { command: 'npm run --silent sbom' },
     { command: 'npm run site' },
     { command: 'npm run playground', isAside: true, server: server('http://127.0.0.1:4173/') },
-    { command: 'npm run compile', at: 'gazetteer' },
+    { command: 'npm run compile', at: 'gazetteer', ci: GENERATED },
     { begins: 'node fixtures/generate.mjs' },
     { begins: 'npx vitest run ' },
-    { begins: 'UPDATE_GOLDEN=' },
-    ...REPORTS.map(begins => ({ begins })),
+    // The rest of that file updates nothing.
+    { begins: 'UPDATE_GOLDEN=', small: "-t 'golden pages'" },
+    ...REPORTS.map(begins => ({ begins, env: FEW })),
+    { command: 'npx vitest run test/histories/affordability.full.test.ts', env: FEW },
 
     { begins: 'npm install ', at: 'user' },
     { command: 'npx open-banking-insights', at: 'user', small: 'version' },
@@ -112,8 +118,9 @@ export const TABLE = {
     { command: 'npm ci', at: '.', ci: true },
     { command: 'npm run playground', at: '.', isAside: true, server: server('http://127.0.0.1:4173/') },
     { command: 'npm test', needs: ['chromium'] },
-    { command: 'npm run bench', needs: ['chromium'] },
-    { command: 'npm run pictures', needs: ['chromium'] },
+    { command: 'npm run bench', small: '-- 500', needs: ['chromium'] },
+    // Every picture, but of one width.
+    { command: 'npm run pictures', small: '-- pictures 1280', needs: ['chromium'] },
   ],
   'examples/scale-out': [
     { command: 'npm ci' },
@@ -131,7 +138,7 @@ export const TABLE = {
   ],
   gazetteer: [
     { command: 'npm ci' },
-    { command: 'npm run compile' },
+    { command: 'npm run compile', ci: GENERATED },
     { command: 'npm test' },
     {
       command: 'npm run train -- names.tsv',

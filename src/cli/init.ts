@@ -1,7 +1,7 @@
 /** A sample request, to a new file or to standard output. */
 import { writeFileSync } from 'node:fs';
 import { Complaint, EXIT } from './complaint.js';
-import { PROGRAM } from './program.js';
+import { TYPED } from './program.js';
 import { nameOf } from './readBytes.js';
 import { type SampleCountry, sampleRequest } from './samples.js';
 import { inWords, isBadName, isSystemError } from './systemErrors.js';
@@ -11,7 +11,7 @@ export function initialise(file: string | undefined, country: SampleCountry): st
   const text = `${JSON.stringify(sampleRequest(country), null, 2)}\n`;
   if (file === undefined || file === '-') return text;
   writeNew(file, text);
-  return `Wrote ${nameOf(file)}. Next: ${PROGRAM} analyse ${nameOf(file)} --pretty\n`;
+  return `Wrote ${nameOf(file)}. Next: ${TYPED} analyse ${nameOf(file)} --pretty\n`;
 }
 
 /** What exists may be a year of somebody's transactions: it is never written over. */

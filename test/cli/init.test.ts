@@ -16,7 +16,7 @@ describe('init', () => {
     expect(JSON.parse(text)).toMatchObject({ countryCode, currencyCode });
     const file = newFile();
     expect(await printed(['init', file, ...words])).toBe(
-      `Wrote ${file}. Next: open-banking-insights analyse ${file} --pretty\n`,
+      `Wrote ${file}. Next: npx open-banking-insights analyse ${file} --pretty\n`,
     );
     expect(readFileSync(file, 'utf8')).toBe(text);
   });

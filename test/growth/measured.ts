@@ -7,7 +7,8 @@ const run = promisify(execFile);
 export interface Measured {
   readonly name: string;
   readonly growth: number;
-  readonly isRefused: boolean;
+  /** Null where either will do. */
+  readonly isRefused: boolean | null;
   readonly wasRefused: boolean;
   /** Steps at one row, at `size` rows and at four times as many. */
   readonly least: number;

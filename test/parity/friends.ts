@@ -1,11 +1,12 @@
 /** A year of an account with a job, a rent and daily spending, and friends who pay in every month. */
 import type { VerifyIncomeRequest } from '../../src/index.js';
 import { Random } from '../support/histories/random.js';
+import { measured } from '../support/measurements.js';
 import { type NameLists, ORIGINS, type Origin } from './names.js';
 import { type Half, MESSAGES, type Person, WORDINGS, type Wording } from './wordings.js';
 
 export const AS_OF = '2026-03-31';
-export const PEOPLE_OF_HALF = 40;
+export const PEOPLE_OF_HALF = measured(40, 2);
 const FRIENDS_OF_ACCOUNT = 4;
 const MONTHS = 12;
 const DAYS_OF_SHORTEST_MONTH = 28;

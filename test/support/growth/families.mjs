@@ -159,26 +159,6 @@ export const FAMILIES = {
 /** What no function accepts: an id that stands for two contents. */
 export const REFUSED = new Set(['one id with other content']);
 
-/** Texts of any length, each a different labour to read. */
-export const LONG_TEXTS = {
-  words: length => repeated('MEPLIN BAKES LONDON ', length),
-  'distinct words': length => {
-    let text = '';
-    for (let index = 0; text.length < length; index++) text += `${wordOf(index)} `;
-    return text;
-  },
-  letters: length => 'A'.repeat(length),
-  digits: length => '7'.repeat(length),
-  spaces: length => `MEPLIN${' '.repeat(length)}BAKES`,
-  marks: length => '*-/'.repeat(Math.ceil(length / 3)),
-  'bank wording': length => repeated('CARD PAYMENT TO MEPLIN ON 12 MAR REF 123 ', length),
-  'accented letters': length => 'e\u0301'.repeat(Math.ceil(length / 2)),
-};
-
-function repeated(text, length) {
-  return text.repeat(Math.ceil(length / text.length)).slice(0, length);
-}
-
 /** Rows that no function accepts, one kind at a time. */
 export const BAD_ROWS = {
   'empty rows': () => ({}),

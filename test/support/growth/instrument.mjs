@@ -12,6 +12,12 @@ const LOOPS = new Set([
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 const COLLECTIONS = /^(Map|Set|WeakMap|WeakSet|\w*Array)$/;
 
+/**
+ * Packages that add to a text with `+=` and read it only at its end. The engine puts off the copying until then, so each
+ * addition costs what is added.
+ */
+const APPENDING = /^saxes\//;
+
 /** What a module needs of the counters; see counters.mjs. */
 const PRELUDE = 'const { joined: $$joined, listed: $$listed, made: $$made } = globalThis.$$growth;';
 
@@ -19,8 +25,8 @@ const PRELUDE = 'const { joined: $$joined, listed: $$listed, made: $$made } = gl
  * Counted are every call of a function, every turn of a loop, every text that `+`, `+=` or a template makes, every
  * item that a spread copies, and every list that a constructor is given. Built-in functions are counted by builtIns.mjs.
  */
-export function instrument(code, file) {
-  const program = parse(code, { ecmaVersion: 2024, sourceType: 'module', locations: true });
+export function instrument(code, file, sourceType) {
+  const program = parse(code, { ecmaVersion: 2024, sourceType, locations: true });
   const text = new MagicString(code);
   const names = [];
   const sources = sourcesOf(code);
@@ -50,7 +56,8 @@ export function instrument(code, file) {
       isJoin(node) ||
       (node.type === 'TemplateLiteral' && parent.type !== 'TaggedTemplateExpression')
     ) {
-      if (node.expressions?.length !== 0) wrap(node, '$$joined');
+      const isAdded = node.type === 'AssignmentExpression' && APPENDING.test(file);
+      if (node.expressions?.length !== 0) wrap(isAdded ? node.right : node, '$$joined');
     } else if (node.type === 'VariableDeclarator' && node.init && restNames(node.id).length > 0) {
       wrap(node.init, '$$listed');
     } else if (node.type === 'AssignmentExpression' && restNames(node.left).length > 0) {

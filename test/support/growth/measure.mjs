@@ -22,6 +22,7 @@ const { values } = parseArgs({
 const size = Number(values.size);
 const library = await import('../../../dist/index.js');
 const service = await import('../../../dist/service.js');
+const adapters = await import('../../../dist/adapters.js');
 
 // Tables that are made once are made now.
 for (const country of ['GB', 'US'])
@@ -43,7 +44,7 @@ const byName = call => {
   return new Map([...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)]));
 };
 
-const cases = casesOf(library, service).filter(
+const cases = casesOf(library, service, adapters).filter(
   ({ name }, index) => name.includes(values.only) && index % Number(values.parts) === Number(values.part),
 );
 for (const { name, make, isRefused } of cases) {

@@ -1,6 +1,7 @@
 /** Engines asked about the rows of each family, about long texts, and about rows that they refuse. */
 import { asking, BY_ACCOUNT, countryAt, ENGINES } from './engines.mjs';
-import { BAD_ROWS, FAMILIES, LONG_TEXTS, REFUSED } from './families.mjs';
+import { BAD_ROWS, FAMILIES, REFUSED } from './families.mjs';
+import { LONG_TEXTS } from './longTexts.mjs';
 import { rowOf, rows } from './rows.mjs';
 
 const ACCOUNTS = /account|transfers/;
@@ -44,6 +45,27 @@ function askingOfText(library, engine, country, description) {
     return () => library.safeReadNarrative(description, { countryCode: country });
   const isCredit = engine === 'verifyIncome';
   return asking(library, engine, country, [rowOf(0, 1, country, { isCredit, description })]);
+}
+
+/** The others read no more of a text than `analyse`, which contains them. */
+const MEMBER_READERS = ['enrichTransactions', 'validateForScore', 'assessBusinessFinancialHealth', 'analyse'];
+
+/** A debit and a credit with the same long text in every member that is read. */
+export function memberCases(library) {
+  const [, letters] = LETTERS;
+  return Object.entries(LONG_TEXTS).flatMap(([kind, textOf]) =>
+    MEMBER_READERS.flatMap(engine =>
+      ['GB', 'US'].map(country => {
+        const make = size => {
+          const text = textOf(size * letters);
+          const texts = { description: text, counterPartyName: text, merchantName: text };
+          const given = index => ({ ...texts, ...(index === 0 ? { transactionId: text } : {}) });
+          return asking(library, engine, country, rows(2, country, given));
+        };
+        return { engine, family: `one text in every member: ${kind}`, country, make };
+      }),
+    ),
+  );
 }
 
 export function refusalCases(library) {

@@ -6,7 +6,8 @@ import { serve } from '../../serve.mjs';
 const ARGUMENTS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 export async function open() {
-  if (!existsSync(new URL('../../dist/index.html', import.meta.url))) throw new Error('run vite build first');
+  if (!existsSync(new URL('../../dist/index.html', import.meta.url)))
+    throw new Error('run npm run build first');
   const arrived = [];
   const server = await serve({ onRequest: ({ url }) => arrived.push(url) });
   const browser = await chromium.launch({

@@ -1,6 +1,29 @@
 /** Functions whose growth is known, which the instrument must see. Each is given a size. */
+import { SaxesParser } from 'saxes';
+
 const numbers = size => Array.from({ length: size }, (_, index) => (index * 7919) % 10_007);
 const words = size => numbers(size).map(number => `w${number}`);
+const elements = size => `<a>${'<b/>'.repeat(size)}</a>`;
+
+/** How many elements a text has, as a parser that is written in CommonJS tells. */
+function parsed(text) {
+  let count = 0;
+  const parser = new SaxesParser();
+  parser.on('opentag', () => count++);
+  parser.write(text).close();
+  return count;
+}
+
+/** A reader of tags that are never closed: it looks for the end of each to the end of the text. */
+function endsOf(text) {
+  const ends = [];
+  for (let from = 0; from < text.length; from++) {
+    let at = from;
+    while (at < text.length && text.charCodeAt(at) !== 62) at++;
+    ends.push(at);
+  }
+  return ends;
+}
 
 export const QUADRATIC = {
   'a loop within a loop': size => {
@@ -82,6 +105,8 @@ export const QUADRATIC = {
     const list = numbers(size);
     return list.map(() => JSON.stringify(list).length);
   },
+  'a reader that looks for an end which never comes': size => endsOf('<'.repeat(size)),
+  'a document parsed anew for each of its elements': size => numbers(size).map(() => parsed(elements(size))),
 };
 
 export const LINEAR = {
@@ -100,6 +125,8 @@ export const LINEAR = {
     while (pattern.lastIndex < text.length && pattern.exec(text) !== null) count++;
     return count;
   },
+  'a document parsed once': size => parsed(elements(size)),
+  'a document of one long text, added to bit by bit': size => parsed(`<a>${'&amp;x'.repeat(size)}</a>`),
   'indexOf from the last place': size => {
     const text = words(size).join(' ');
     let at = 0;

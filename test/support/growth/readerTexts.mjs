@@ -1,0 +1,208 @@
+/** What a reader of tags, lines or cells may stumble over. Each text has the size that is asked for, and may be refused. */
+
+/** `unit` as often as there are rows, and at least as long as so many letters a row. */
+const LETTERS = 25;
+const filled = (unit, size) => unit.repeat(Math.max(size, Math.ceil((size * LETTERS) / unit.length)));
+const named = units => Object.fromEntries(units.map(unit => [JSON.stringify(unit), unit]));
+
+const OFX_ROW = '<STMTTRN><TRNTYPE>POS<DTPOSTED>20260302<TRNAMT>-5.00<FITID>1<NAME>A</STMTTRN>';
+const OFX_UNITS = {
+  ...named([
+    '<',
+    '<!--',
+    '<![CDATA[',
+    '<?',
+    '<!',
+    '<![',
+    '<A',
+    '<A ',
+    '<A>',
+    '</A>',
+    '<A><B>',
+    '<A></B>',
+    '<A/>',
+    '<A>x',
+    '&',
+    '&amp;',
+    '&#1;',
+    '<OFX>',
+    '<STMTTRN>',
+    '</STMTTRN>',
+    '<STMTRS>',
+    '<STMTRS><CURDEF>GBP</STMTRS>',
+    '<STATUS><SEVERITY>ERROR',
+    '<TRNAMT>1',
+    'OFXHEADER:',
+    'OFXHEADER:1\n',
+    'VERSION ',
+    '<MEMO>',
+    ' ',
+    '\n',
+    '\u0000',
+  ]),
+  rows: `${OFX_ROW}\n`,
+  corrections: OFX_ROW.replace('<FITID>1', '<CORRECTFITID>1<CORRECTACTION>DELETE'),
+  'rows without a date': OFX_ROW.replace('20260302', ''),
+};
+const ofxStatement = rows => `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+SECURITY:NONE
+ENCODING:USASCII
+CHARSET:1252
+COMPRESSION:NONE
+OLDFILEUID:NONE
+NEWFILEUID:NONE
+
+<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS>
+<DTSERVER>20260331120000.000[-5:EST]<LANGUAGE>ENG<FI><ORG>NORTHGATE<FID>1234</FI></SONRS></SIGNONMSGSRSV1>
+<BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STATUS><CODE>0<SEVERITY>INFO</STATUS>
+<STMTRS><CURDEF>GBP<BANKACCTFROM><BANKID>200000<ACCTID>12345678<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20260101<DTEND>20260331
+${rows}
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
+const CAMT_ENTRY = `<Ntry>
+  <Amt Ccy="GBP">23.50</Amt>
+  <CdtDbtInd>DBIT</CdtDbtInd>
+  <Sts><Cd>BOOK</Cd></Sts>
+  <BookgDt><Dt>2026-03-02</Dt></BookgDt><ValDt><Dt>2026-03-02</Dt></ValDt>
+  <AcctSvcrRef>REF-1</AcctSvcrRef>
+  <BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>BBDD</SubFmlyCd></Fmly></Domn><Prtry><Cd>DD</Cd></Prtry></BkTxCd>
+</Ntry>`;
+const CAMT_UNITS = {
+  ...named([
+    '<',
+    '<a>',
+    '</a>',
+    '<a/>',
+    '<a b="">',
+    '<a b="',
+    '<!--',
+    '<!---->',
+    '<![CDATA[',
+    '<![CDATA[]]>',
+    '<?x ?>',
+    '&',
+    '&amp;',
+    '&#0;',
+    '&x;',
+    ']]>',
+    '\u0001',
+    '\ud800',
+    ' ',
+    '<Stmt>',
+    '<Stmt/>',
+    '<Bal/>',
+    '<Ntry>',
+    '<Ntry/>',
+    '<NtryDtls><TxDtls/></NtryDtls>',
+    '<!DOCTYPE a [<!ENTITY a "b">]>',
+  ]),
+  entries: `${CAMT_ENTRY}\n`,
+};
+const camtMessage = content => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
+<GrpHdr><MsgId>M-1</MsgId><CreDtTm>2026-03-31T18:00:00Z</CreDtTm></GrpHdr>
+${content}
+</BkToCstmrStmt></Document>
+`;
+const camtStatement = content =>
+  camtMessage(`<Stmt><Id>S-1</Id><CreDtTm>2026-03-31T18:00:00Z</CreDtTm>
+<FrToDt><FrDtTm>2026-03-01T00:00:00Z</FrDtTm><ToDtTm>2026-03-31T23:59:59Z</ToDtTm></FrToDt>
+<Acct><Id><IBAN>GB29NWBK60161331926819</IBAN></Id><Tp><Cd>CACC</Cd></Tp><Ccy>GBP</Ccy></Acct>
+${content}
+</Stmt>`);
+
+const QIF_UNITS = {
+  ...named([
+    '^',
+    '^\n',
+    '!',
+    '!\n',
+    '!Type:Bank\n',
+    '!Type:Bank\n!Type:CCard\n',
+    '!Account\nNA\n^\n',
+    'D01/02/2026\n',
+    'D01/02/2026\nT1\n',
+    'T1\n',
+    'S\n',
+    'SA\n$1\n',
+    'P',
+    'Z1\n',
+    ' ',
+    '\r',
+    "D1/ 1' 1\n",
+  ]),
+  'opening balances of two accounts':
+    '!Type:Bank\nD01/02/2026\nT1\nPOpening Balance\nL[A]\n^\n!Type:CCard\nD01/02/2026\nT1\nPOpening Balance\nL[B]\n^\n',
+};
+
+const JSON_ROW =
+  '{"id":"tx_1","created":"2026-03-02T10:00:00Z","amount":-500,"currency":"GBP","description":"A"}';
+/** All readers of JSON share a parser. */
+const JSON_UNITS = {
+  ...named([
+    '[',
+    '{',
+    '{"a":',
+    '[],',
+    '{},',
+    '"',
+    '"",',
+    '\\',
+    '\\u0000',
+    '\ud800',
+    '1',
+    '1,',
+    '-',
+    'null,',
+    ' ',
+    '\n',
+  ]),
+  transactions: `${JSON_ROW},`,
+};
+
+/** reader: its units, and what each is put into. */
+export const FILLED = {
+  fromOfx: {
+    units: OFX_UNITS,
+    places: {
+      alone: text => text,
+      'in <OFX>': text => `<OFX>${text}`,
+      'as rows': ofxStatement,
+      'in a memo': text => ofxStatement(`${OFX_ROW}<MEMO>${text}`),
+    },
+  },
+  fromCamt: {
+    units: CAMT_UNITS,
+    places: {
+      'as statements': camtMessage,
+      'in a statement': camtStatement,
+      'in an entry': text => camtStatement(`${CAMT_ENTRY}<Ntry>${text}`),
+    },
+  },
+  fromQif: {
+    units: QIF_UNITS,
+    places: {
+      alone: text => text,
+      'in an account': text => `!Type:Bank\n${text}`,
+      'in a record': text => `!Type:Bank\nD01/02/2026\nT1\n${text}`,
+    },
+  },
+  fromMonzo: {
+    units: JSON_UNITS,
+    places: {
+      alone: text => text,
+      'in a list': text => `{"transactions":[${text}${JSON_ROW}]}`,
+      'in a text': text => `{"transactions":[${JSON_ROW.replace('"A"', () => `"${text}"`)}]}`,
+    },
+  },
+};
+
+/** Of one reader: each unit in each place, as `[family, textOf]`. */
+export function textsOf({ units, places }) {
+  return Object.entries(units).flatMap(([name, unit]) =>
+    Object.entries(places).map(([place, around]) => [`${name} ${place}`, size => around(filled(unit, size))]),
+  );
+}
