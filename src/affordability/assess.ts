@@ -18,6 +18,7 @@ import { assumedHomeOf, withHome } from './home.js';
 import { incomeNotesOf } from './incomeNotes.js';
 import { indicatorsOf } from './indicators.js';
 import { ownPartOf } from './ownership.js';
+import { paymentsToPeopleOf, withCommitments, withoutPaybacks } from './people.js';
 import { statementOf } from './statement.js';
 import { type Budget, leftOf, stressTestOf } from './stress.js';
 import type { AffordabilitySwitches } from './switches.js';
@@ -47,8 +48,8 @@ export function assessAffordabilityOf(
   const verified = sumOf(streams.map(({ estimate }) => estimate.monthly));
   const debits = inTable.filter(({ entry }) => !entry.isCredit);
   const home = assumedHomeOf(debits, verified, setting);
-  const entries = withHome(inTable, home);
-  const bills = findBills(entries, setting);
+  const entries = withCommitments(withHome(inTable, home), setting);
+  const bills = withoutPaybacks(findBills(entries, setting), entries, asOf);
   const table = tableOf({ months: shown, asOf, entries, streams, bills, own });
   const complete = months.filter(({ isPartial }) => !isPartial);
   const averaged = complete.slice(0, MONTHS_AVERAGED);
@@ -59,6 +60,7 @@ export function assessAffordabilityOf(
     flexible: sectionEstimate(estimates, 'flexible'),
     debt: sectionEstimate(estimates, 'debt'),
   };
+  const people = paymentsToPeopleOf({ entries, averaged, from, asOf, own });
   const recorded = (section: EstimatedSection) =>
     sumOf([...table.values()].map(lines => sectionTotal(lines.values(), section, 'recorded')));
   return {
@@ -75,9 +77,10 @@ export function assessAffordabilityOf(
     statement: statementOf(estimates, table, months),
     expenditure: expenditureResultOf(estimates),
     ...billResultsOf(bills, own),
+    paymentsToPeople: people.result,
     assumedHome: home === null ? null : billResult(home, own),
     incomeNotes: incomeNotesOf(streams, budget.income, own),
-    stressTest: stress === null ? null : stressTestOf(budget, stress, includeFlexibleCosts),
+    stressTest: stress === null ? null : stressTestOf(budget, people.monthly, stress, includeFlexibleCosts),
     indicators: indicatorsOf({
       table,
       entries,

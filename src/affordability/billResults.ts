@@ -3,7 +3,7 @@ import { textOf } from '../base/calendar.js';
 import { type Minor, majorOf } from '../base/money.js';
 import type { Bill } from '../bills/bill.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { categoryOf } from '../enrichment/words/categories.js';
+import { categoryOf, UNEXPLAINED_PAYMENT } from '../enrichment/words/categories.js';
 import type { EstimatedSection } from '../model/affordabilityStatement.js';
 import type { ChangedBill, RegularBill, StoppedBill } from '../model/regularBills.js';
 import type { EntryPayment } from '../streams/payments.js';
@@ -52,6 +52,7 @@ export function billResult(bill: Bill, own: OwnPart): RegularBill {
     payment: partOf(bill, bill.expected, own),
     monthlyAmount: partOf(bill, bill.monthly, own),
     lastDate: textOf((bill.payments.at(-1) as EntryPayment).day),
+    reason: bill.category === UNEXPLAINED_PAYMENT ? 'unexplained-regular-payment' : null,
     transactionIds: bill.entries.map(({ entry }) => entry.transactionId),
   };
 }

@@ -22,6 +22,7 @@ const WHOLE = 100;
 /** Debts are owed as agreed: a stress of costs does not move them. */
 export function stressTestOf(
   budget: Budget,
+  paymentsToPeople: Minor,
   { incomeDownPercent, costsUpPercent, newRepayment }: Stress,
   includeFlexibleCosts: boolean,
 ): StressTest {
@@ -31,11 +32,13 @@ export function stressTestOf(
     flexible: scaled(budget.flexible, WHOLE + costsUpPercent, WHOLE),
     debt: budget.debt + newRepayment,
   };
-  const left = leftOf(stressed, includeFlexibleCosts);
+  // They go on for a while when money is short.
+  const toPeople = scaled(paymentsToPeople, WHOLE + costsUpPercent, WHOLE);
+  const left = leftOf(stressed, includeFlexibleCosts) - toPeople;
   return {
     affordable: left >= 0,
-    before: figuresOf(budget, includeFlexibleCosts),
-    after: figuresOf(stressed, includeFlexibleCosts),
+    before: figuresOf(budget, 0, includeFlexibleCosts),
+    after: figuresOf(stressed, toPeople, includeFlexibleCosts),
     headroom: majorOf(left),
     largestAffordableRepayment: majorOf(Math.max(0, left + newRepayment)),
   };
@@ -45,12 +48,13 @@ export function leftOf({ income, fixed, flexible, debt }: Budget, includeFlexibl
   return income - fixed - debt - (includeFlexibleCosts ? flexible : 0);
 }
 
-function figuresOf(budget: Budget, includeFlexibleCosts: boolean): StressFigures {
+function figuresOf(budget: Budget, paymentsToPeople: Minor, includeFlexibleCosts: boolean): StressFigures {
   return {
     income: majorOf(budget.income),
     fixed: majorOf(budget.fixed),
     flexible: majorOf(budget.flexible),
     debt: majorOf(budget.debt),
-    affordability: majorOf(leftOf(budget, includeFlexibleCosts)),
+    paymentsToPeople: majorOf(paymentsToPeople),
+    affordability: majorOf(leftOf(budget, includeFlexibleCosts) - paymentsToPeople),
   };
 }

@@ -6,6 +6,7 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { CategorySlug } from '../model/taxonomy.js';
+import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import { type Level, levelOf, steadyLevelOf } from '../streams/level.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { type Bill, billWith } from './bill.js';
@@ -41,6 +42,14 @@ export function steadyBillOf(entries: readonly EnrichedEntry[], setting: BillSet
   const group = billGroupOf(entries);
   const level = steadyLevelOf(group.payments);
   return level === null ? null : billAt(group, level, setting);
+}
+
+/** Bills of at least three payments: two may be chance. `entries`: of one payee and category, by day, then by id. */
+export function regularlyPaid(entries: readonly EnrichedEntry[], setting: BillSetting): Bill[] {
+  return billGroupsOf(entries, setting.calendar).flatMap(group => {
+    const bill = group.payments.length < FEWEST_PAYMENTS ? null : billOf(group, setting);
+    return bill === null ? [] : [bill];
+  });
 }
 
 function billOf(group: BillGroup, setting: BillSetting): Bill | null {

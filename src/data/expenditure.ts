@@ -137,6 +137,13 @@ export const EXPENDITURE: Readonly<Record<Cost, ExpenditureRow>> = {
  * Essential is what CONC 5.2A.18G calls non-discretionary: all that is committed, essential for living, or hard to reduce while
  * keeping a basic quality of life. Financial health shows debts and fees apart, whatever their view.
  */
+/** A payment to a person at a regular time is owed to somebody: rent, maintenance, care or a debt. Nothing says which. */
+export const UNEXPLAINED_EXPENDITURE: ExpenditureRow = {
+  view: 'committed',
+  paid: 'bill',
+  reason: 'paid to a person at a regular time, so the cautious view: owed',
+};
+
 export const IS_ESSENTIAL: Readonly<Record<ExpenditureView, boolean>> = {
   committed: true,
   'basic-essential': true,

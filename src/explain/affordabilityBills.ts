@@ -2,6 +2,16 @@
 import { type FigureTable, under } from './figure.js';
 
 export const BILL_FIGURES = {
+  'paymentsToPeople.monthlyMean': {
+    formula:
+      'Payments to people at no regular time, less what the same people paid, at least 0 for each; the mean of the months that estimate irregular costs',
+    from: ['estimatedFrom[].year', 'estimatedFrom[].month'],
+    ids: ['paymentsToPeople.transactionIds'],
+  },
+  'paymentsToPeople.count': {
+    formula: 'How many of these payments were made in these months',
+    ids: ['paymentsToPeople.transactionIds'],
+  },
   ...bill('regularBills[bill]'),
   ...bill('stoppedBills[bill]'),
   'stoppedBills[bill].lastAmount': {
@@ -33,7 +43,7 @@ function bill<Place extends string>(at: Place) {
     },
     monthlyAmount: {
       formula:
-        'The payment x its payments a month: weekly 52/12, fortnightly 26/12, four-weekly 13/12, twice a month 2, ten instalments 10/12, else 1 / the months that one payment covers',
+        'The payment x its payments a month: weekly 52/12, fortnightly 26/12, four-weekly 13/12, twice a month 2, ten instalments 10/12, else 1 / the months that one payment covers; less what a person who is paid pays back in a month',
       from: [`${at}.payment`, `${at}.frequency`],
       ids,
     },

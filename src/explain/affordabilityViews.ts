@@ -43,11 +43,19 @@ export const EXPENDITURE_FIGURES = {
   'stressTest.before.fixed': same('estimatedFixedCosts', 'fixed'),
   'stressTest.before.flexible': same('estimatedFlexibleCosts', 'flexible'),
   'stressTest.before.debt': same('estimatedDebtFees', 'debt'),
+  'stressTest.before.paymentsToPeople': {
+    formula: 'Nothing: the estimates leave irregular payments to people out',
+  },
   'stressTest.before.affordability': left(BEFORE),
   'stressTest.after.income': stressed('Income x (100 - incomeDownPercent) / 100', 'income'),
   'stressTest.after.fixed': stressed('Fixed costs x (100 + costsUpPercent) / 100', 'fixed'),
   'stressTest.after.flexible': stressed('Flexible costs x (100 + costsUpPercent) / 100', 'flexible'),
   'stressTest.after.debt': stressed('Debts, which are owed as agreed, + newMonthlyRepayment', 'debt'),
+  'stressTest.after.paymentsToPeople': {
+    formula: 'Irregular payments to people of a month x (100 + costsUpPercent) / 100, as the request asks',
+    from: ['paymentsToPeople.monthlyMean'],
+    ids: ['paymentsToPeople.transactionIds'],
+  },
   'stressTest.after.affordability': left(AFTER),
   'stressTest.affordable': { formula: 'Headroom is not below zero', from: ['stressTest.headroom'] },
   'stressTest.headroom': left(AFTER),
@@ -92,6 +100,7 @@ function left(at: typeof BEFORE | typeof AFTER): FigureRule {
       fixed: `${at}.fixed`,
       debt: `${at}.debt`,
       flexible: `${at}.flexible`,
+      people: `${at}.paymentsToPeople`,
     },
     estimateIds,
   );

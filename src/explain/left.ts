@@ -7,19 +7,26 @@ interface BudgetPaths {
   readonly fixed: string;
   readonly debt: string;
   readonly flexible: string;
+  /** Irregular payments to people, where they count. */
+  readonly people?: string;
 }
 
 /** `idsOf`: where the ids of a section stand. */
 export function leftRule(
-  { income, fixed, debt, flexible }: BudgetPaths,
+  { income, fixed, debt, flexible, people }: BudgetPaths,
   idsOf: (section: EstimatedSection) => string,
 ): FigureRule {
   return read => ({
-    formula: includesFlexible(read)
-      ? 'Income - fixed costs - debt - flexible costs'
-      : 'Income - fixed costs - debt; flexible costs are not included, as the request asks',
+    formula: `Income - fixed costs - debt${people === undefined ? '' : ' - irregular payments to people'}${
+      includesFlexible(read) ? ' - flexible costs' : '; flexible costs are not included, as the request asks'
+    }`,
     plus: [income],
-    minus: [fixed, debt, ...(includesFlexible(read) ? [flexible] : [])],
+    minus: [
+      fixed,
+      debt,
+      ...(people === undefined ? [] : [people]),
+      ...(includesFlexible(read) ? [flexible] : []),
+    ],
     ids: (['income', ...costSections(includesFlexible(read))] as const).map(idsOf),
   });
 }

@@ -73,7 +73,9 @@ export interface StressFigures {
   readonly flexible: number;
   /** The debt costs of a month. */
   readonly debt: number;
-  /** `income - fixed - debt`, less `flexible` when flexible costs are included. */
+  /** Irregular payments to people, which no estimate counts: 0 before the stress. */
+  readonly paymentsToPeople: number;
+  /** `income - fixed - debt - paymentsToPeople`, less `flexible` when flexible costs are included. */
   readonly affordability: number;
 }
 
@@ -86,13 +88,26 @@ export interface StressTest {
   /** The estimates as they are. */
   readonly before: StressFigures;
   /**
-   * The estimates under stress: less income, higher fixed and flexible costs, and the new repayment among the debts.
+   * The estimates under stress: less income, higher fixed and flexible costs, the new repayment among the debts, and irregular
+   * payments to people, raised as the costs are.
    */
   readonly after: StressFigures;
   /** What is left after all of it. Below zero where money is short. */
   readonly headroom: number;
   /** The most that a new repayment may be under the same stress of income and costs, at least 0. */
   readonly largestAffordableRepayment: number;
+}
+
+/**
+ * Payments to people that come at no regular time, less what the same people paid. They are in no estimate, and in the stress test.
+ * Regular ones are among the regular bills.
+ */
+export interface PaymentsToPeople {
+  /** The mean of the months that estimate irregular costs, at least 0. */
+  readonly monthlyMean: number;
+  /** How many payments were made in these months. */
+  readonly count: number;
+  readonly transactionIds: readonly string[];
 }
 
 /**
@@ -138,6 +153,7 @@ export interface AssessAffordabilityResult {
    * this happens.
    */
   readonly assumedHome: RegularBill | null;
+  readonly paymentsToPeople: PaymentsToPeople;
   /** What to know about the estimated income. Empty when there is nothing. */
   readonly incomeNotes: readonly IncomeNote[];
   /** Null unless the request asks for it. */

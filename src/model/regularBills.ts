@@ -35,6 +35,11 @@ export interface RegularBill {
   readonly monthlyAmount: number;
   /** The day of the last payment, `YYYY-MM-DD`. */
   readonly lastDate: IsoDate;
+  /**
+   * `unexplained-regular-payment`: it goes to a person, and its words do not say what for. It keeps the category of payments to
+   * people, and counts as a fixed cost on the line for other essential costs. Null for every other bill.
+   */
+  readonly reason: 'unexplained-regular-payment' | null;
   readonly transactionIds: readonly string[];
 }
 

@@ -86,6 +86,7 @@ export const assessAffordabilityResult = z.strictObject({
   stoppedBills: z.array(stoppedBill),
   changedBills: z.array(changedBill),
   assumedHome: regularBill.nullable(),
+  paymentsToPeople: z.strictObject({ monthlyMean: money, count, transactionIds }),
   incomeNotes: z.array(incomeNote),
   stressTest: stressTest.nullable(),
   indicators: z.array(affordabilityIndicator),

@@ -80,6 +80,7 @@ const billMembers = {
   payment: money,
   monthlyAmount: money,
   lastDate: date,
+  reason: z.enum(['unexplained-regular-payment']).nullable(),
   transactionIds,
 };
 
@@ -97,6 +98,7 @@ const stressFigures = z.strictObject({
   fixed: money,
   flexible: money,
   debt: money,
+  paymentsToPeople: money,
   affordability: money,
 });
 

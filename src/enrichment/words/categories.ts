@@ -9,8 +9,20 @@ const CLASS_BY_SLUG: ReadonlyMap<ClassSlug, ClassRow> = new Map(CLASSES.map(row 
 
 export const UNCATEGORISED: CategoryId = 0;
 
+const PERSON_TO_PERSON = found(CATEGORY_BY_SLUG.get('person-to-person'), 'person-to-person');
+/**
+ * Where regular payments to a person count whose words do not say what they are for. Their category stays that of other payments to
+ * people, which are no cost; as a commitment they are one.
+ */
+export const UNEXPLAINED_PAYMENT: CategoryId = 10_000 + PERSON_TO_PERSON.id;
+const UNEXPLAINED_ROW: CategoryRow = {
+  ...PERSON_TO_PERSON,
+  affordability: 'fixed',
+  sfs: 'Other essential costs / Other',
+};
+
 export function categoryOf(id: CategoryId): CategoryRow {
-  return found(CATEGORY_BY_ID.get(id), id);
+  return id === UNEXPLAINED_PAYMENT ? UNEXPLAINED_ROW : found(CATEGORY_BY_ID.get(id), id);
 }
 
 export function isCategorySlug(text: string): text is CategorySlug {
