@@ -11,10 +11,16 @@ export interface PayerNames {
   readonly benefits: readonly BenefitName[];
   /** Categories in which nobody else pays. */
   readonly categories: readonly CategorySlug[];
-  /** Words that name them, with semicolons between. */
-  readonly words: string;
+  /** Words that name them. */
+  readonly words: RegExp;
   /** Their words are a firm's too, which pays no benefits. */
   readonly payOnlyBenefits: boolean;
+}
+
+/** `phrases`: with semicolons between. Spaces and punctuation between their words may be any, or none. */
+function anyOf(phrases: string): RegExp {
+  const listed = phrases.replaceAll(' ', '[^A-Z0-9]*').replaceAll(';', '|');
+  return new RegExp(`(?<![A-Z0-9])(?:${listed})(?![A-Z0-9])`, 'i');
 }
 
 /**
@@ -23,8 +29,9 @@ export interface PayerNames {
  * - Supplemental Security Income, due on the 1st: 20 CFR 416.502, and the same schedule.
  * - Veterans' benefits, due on the 1st: va.gov, payment dates.
  * - Military pay, due on the 1st and the 15th, and retired pay, due on the 1st: DFAS, pay dates.
- * OPM pays the annuities of the civil service on the first federal working day of the month (opm.gov, annuity payments). The
- * schedules for 2026 name 2 July for what is due on the 3rd, as the 3rd is the Friday of Independence Day.
+ * OPM pays the annuities of the civil service on the first federal working day of the month (opm.gov, annuity payments).
+ *
+ * So what is due on 3 July 2026, the Friday before Independence Day, comes on the 2nd.
  *
  * State benefits, such as unemployment insurance, and the pay of the states come on days of ACH.
  *
@@ -40,8 +47,9 @@ export const FEDERAL_GOVERNMENT: PayerNames = {
   ],
   // Social Security has no benefit name: it is this category.
   categories: ['state-pension'],
-  words:
-    'TREAS 310;US TREASURY;US TREAS;OPM TREAS;OPM1 TREAS;CSA ANNUITY;CSA ANNUIT;XXCIV SERV;OFFICE OF PERSONNEL MANAGEMENT;RRB TREAS;RAILROAD RET;RAILROAD RETIREMENT;RAILROAD RETIREMENT BOARD;DFAS;MIL PAY;MIL RET PAY;MILITARY RETIRED;ARMY ACT;FED SALARY;FED SAL;VACP TREAS;VAED TREAS;XXVA BENEF',
+  words: anyOf(
+    'TREAS 310;US TREASURY;US TREAS;OPM TREAS;OPM1 TREAS;CSA ANNUITY;CSA ANNUIT;XXCIV SERV;OFFICE OF PERSONNEL MANAGEMENT;RRB TREAS;RAILROAD RET;RAILROAD RETIREMENT;DFAS;MIL PAY;MIL RET PAY;MILITARY RETIRED;ARMY ACT;FED SALARY;FED SAL;VACP TREAS;VAED TREAS;XXVA BENEF',
+  ),
   payOnlyBenefits: false,
 };
 
@@ -53,6 +61,6 @@ export const FEDERAL_GOVERNMENT: PayerNames = {
 export const DEPARTMENT_FOR_COMMUNITIES: PayerNames = {
   benefits: [],
   categories: [],
-  words: 'DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES',
+  words: anyOf('DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES'),
   payOnlyBenefits: true,
 };

@@ -31,16 +31,10 @@ export function calendarForPayersOf({
 function readerOf(payers: PayerNames): (row: EnrichedEntry) => boolean {
   const benefits: ReadonlySet<BenefitName> = new Set(payers.benefits);
   const categories: ReadonlySet<CategorySlug> = new Set(payers.categories);
-  const pattern = patternOf(payers);
-  const isNamedIn = oncePer((text: string) => pattern.test(text.slice(0, LONGEST_TEXT)));
+  const isNamedIn = oncePer((text: string) => payers.words.test(text.slice(0, LONGEST_TEXT)));
   return ({ decision: { benefit, category }, entry }) => {
     if (benefit !== null && benefits.has(benefit)) return true;
     if (categories.has(categoryOf(category).slug)) return true;
     return (benefit !== null || !payers.payOnlyBenefits) && isNamedIn(narrativeTextOf(entry.transaction));
   };
 }
-
-const patternOf = oncePer(({ words }: PayerNames) => {
-  const listed = words.replaceAll(' ', '[^A-Z0-9]*').replaceAll(';', '|');
-  return new RegExp(`(?<![A-Z0-9])(?:${listed})(?![A-Z0-9])`, 'i');
-});
