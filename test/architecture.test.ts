@@ -44,7 +44,6 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   zod: ['schema/', 'service/schemas/', 'schemas/', 'schemas.ts'],
   'decimal.js': ['base/money.ts'],
   'date-fns/addMonths': ['base/calendar.ts'],
-  'date-fns/differenceInMonths': ['base/calendar.ts'],
   '@date-fns/utc/date': ['base/calendar.ts'],
   saxes: ['adapters/'],
   piscina: ['cli/many/'],

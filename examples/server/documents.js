@@ -25,9 +25,14 @@ export function sectionsIn({ sections }) {
 }
 
 function reportFor({ accounts, now }) {
-  const analyses = analyse({ accounts: accounts.map(accountOf) }, engineOptionsOf({}, now));
+  const analyses = analyse({ accounts: accounts.map(accountOf) }, optionsFor(accounts, now));
   const names = accounts.flatMap(({ account }) => account.Parties ?? []).map(nameOf);
   return reportOf(analyses, { holder: [...new Set(names)].filter(Boolean).join(', ') || undefined });
+}
+
+/** The stored accounts of one consent are in one region. */
+export function optionsFor([first], now) {
+  return engineOptionsOf(first?.account ?? {}, now);
 }
 
 /** Without a balance there is still a document. */

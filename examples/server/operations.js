@@ -2,7 +2,7 @@
 import * as insights from 'open-banking-insights';
 import * as service from 'open-banking-insights/service';
 import { parse } from 'secure-json-parse';
-import { documents } from './documents.js';
+import { documents, optionsFor } from './documents.js';
 import { refusal } from './refusals.js';
 
 const library = { ...insights };
@@ -17,7 +17,7 @@ const engine =
 const health =
   (assess, write) =>
   ({ accounts, now }) =>
-    write(assess({ accounts: accounts.map(service.healthAccountOf) }, service.engineOptionsOf({}, now)));
+    write(assess({ accounts: accounts.map(service.healthAccountOf) }, optionsFor(accounts, now)));
 
 /** Of a POST, `bytes` and `query`; of a GET, the stored `accounts`; of both `now`. Null: an account that can be scored. */
 export const operations = {
@@ -29,7 +29,7 @@ export const operations = {
   getBusinessFinancialHealth: health(library.assessBusinessFinancialHealth, service.serialiseBusinessHealth),
   getScore: ({ accounts: [account], now, correlationId }) => {
     const request = service.scoreRequestOf(account, correlationId);
-    const { error } = insights.validateForScore(request, service.engineOptionsOf({}, now));
+    const { error } = insights.validateForScore(request, optionsFor([account], now));
     if (error === null) return null;
     throw refusal(422, 'not_scored', error.details, service.serialiseScoreNotGenerated(error, correlationId));
   },

@@ -30,7 +30,8 @@ function openApiOf(insights, service, types) {
       summary: 'Enrichment, income verification, affordability, financial health and documents over HTTP.',
       description:
         'The engines of open-banking-insights, as examples/server of its repository serves them. Every answer ' +
-        'stands on the day that `asOf` names, or else on the day of the server, in UTC.',
+        'stands on the day that `asOf` names, or else on the day of the server: in `timeZone`, else in London for ' +
+        'British accounts, else in UTC.',
       version: insights.ENGINE_VERSION,
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -2,15 +2,14 @@
 import { dayOf, isPlausible, isRealDay } from '../base/calendar.js';
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
 import { shown } from '../base/shown.js';
+import { isTimeZone, TIME_ZONES } from '../base/timeZones.js';
 import { COUNTRY_FACTS, isKnownCountry } from '../countries/facts.js';
 import type { AdapterOptions } from './model/options.js';
-import { TIME_ZONES } from './values/timeZones.js';
 
 const CHECKS: Readonly<Record<keyof AdapterOptions, (value: unknown) => string | undefined>> = {
   country: value => (isKnownCountry(value) ? undefined : Object.keys(COUNTRY_FACTS).join(' or ')),
   currency: value => (isText(value) && /^[A-Z]{3}$/.test(value) ? undefined : 'an ISO 4217 code such as GBP'),
-  timeZone: value =>
-    isText(value) && TIME_ZONES.includes(value) ? undefined : `one of ${TIME_ZONES.join(', ')}`,
+  timeZone: value => (isTimeZone(value) ? undefined : `one of ${TIME_ZONES.join(', ')}`),
   bank: value => (isText(value) && value !== '' ? undefined : 'the name of a bank or layout'),
   asOf: value =>
     isText(value) && isDay(value) ? undefined : 'a day from 1990-01-01 to 2098-12-31 as YYYY-MM-DD',

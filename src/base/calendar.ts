@@ -5,7 +5,6 @@
 // By sub-path: the whole of date-fns is 250 files, which take as long to load as the rest of this library.
 import { UTCDate } from '@date-fns/utc/date';
 import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
-import { differenceInMonths } from 'date-fns/differenceInMonths';
 import type { UNIT } from './unit.js';
 
 /**
@@ -166,12 +165,16 @@ export function addMonths(day: EpochDay, months: number): EpochDay {
   return epochDay(moved.getTime() / MILLISECONDS_PER_DAY);
 }
 
-/** Whole months from `earlier` to `later`. */
+/**
+ * Whole months from `earlier` to `later`: the most that `addMonths` can add to `earlier` without passing `later`, and below zero, by
+ * the same count backwards, where it is the earlier of the two. date-fns counts otherwise from the last days of a month: its
+ * differenceInMonths is 1 from 31 July to 30 September, though a month after 31 August ends on 30 September.
+ */
 export function monthsBetween(earlier: EpochDay, later: EpochDay): number {
-  return differenceInMonths(
-    new UTCDate(later * MILLISECONDS_PER_DAY),
-    new UTCDate(earlier * MILLISECONDS_PER_DAY),
-  );
+  const months = monthOf(later) - monthOf(earlier);
+  const reached = addMonths(earlier, months);
+  if (later >= earlier) return reached > later ? months - 1 : months;
+  return reached < later ? months + 1 : months;
 }
 
 export function yearOf(month: MonthIndex): number {

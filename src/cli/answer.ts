@@ -1,5 +1,5 @@
 /** What a command prints that asks the library. */
-import { InvalidRequestError } from '../index.js';
+import { InvalidRequestError, type TimeZone } from '../index.js';
 import { joinedByProvider, type MergedFiles, mergedFiles, type ReadFile } from './bankFiles.js';
 import { CALCULATIONS, type Calculation } from './calculations.js';
 import type { Argument, Command } from './command.js';
@@ -77,7 +77,12 @@ async function calculated(
     return await written(() => {
       if (flags.csv === true && csv !== undefined) return csv(result as never);
       if (flags.pretty === true && report !== undefined)
-        return report(result as never, { ...screen, currencyOf: currenciesOf(request) });
+        return report(result as never, {
+          ...screen,
+          currencyOf: currenciesOf(request),
+          // The library has accepted it.
+          timeZone: flags['time-zone'] as TimeZone | undefined,
+        });
       return safeJson(`${JSON.stringify(result, null, 2)}\n`);
     });
   } catch (error) {

@@ -2,19 +2,26 @@
 import type { EnrichedTransaction, EnrichTransactionsResult } from '../model/enrichment.js';
 import { shortCategoryName } from '../words/categories.js';
 import { SIGNAL_WORDS } from '../words/checks.js';
+import { dayOfBooking } from '../words/days.js';
 import { dayText, moneyText, shareText } from '../words/money.js';
 import { clipped } from './displayWidth.js';
 import { sectionTitle } from './headings.js';
 import { paged } from './page.js';
 import { table } from './table.js';
 
-export const enrichmentReport = paged(({ transactions }: EnrichTransactionsResult, currencyOf) => {
+export const enrichmentReport = paged(({ transactions }: EnrichTransactionsResult, currencyOf, timeZone) => {
   const currencyHere = ({ currency, accountId }: EnrichedTransaction) =>
     currency ?? currencyOf(accountId ?? undefined);
+  const dayOf = ({ bookingDate, accountId }: EnrichedTransaction) =>
+    dayOfBooking(bookingDate, currencyOf(accountId ?? undefined), timeZone);
   return [
     ...sectionTitle('Transactions'),
     ...table(transactions, [
-      { title: 'Date', value: row => dayText(row.bookingDate, currencyHere(row)), isFigure: true },
+      {
+        title: 'Date',
+        value: row => dayText(dayOf(row), currencyHere(row)),
+        isFigure: true,
+      },
       { title: 'Description', value: row => clipped(row.description.replace(/\s+/g, ' '), 44) },
       {
         title: 'Amount',

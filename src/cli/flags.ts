@@ -86,7 +86,8 @@ export const FLAGS = {
   bank: { value: 'NAME', summary: 'of a bank file, such as monzo; default: found', reading: 'bank' },
   'time-zone': {
     value: 'ZONE',
-    summary: 'whose days the rows of a bank file have, such as Europe/London',
+    summary: 'whose days the rows have, where they are instants, such as America/New_York',
+    option: 'timeZone',
     reading: 'timeZone',
   },
   'date-order': {

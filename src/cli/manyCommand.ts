@@ -32,6 +32,7 @@ export const MANY_COMMAND = {
     'confidence-floor',
     'rules',
     'as-of',
+    'time-zone',
     'max-transactions',
     'division',
     'us-state',

@@ -1,6 +1,7 @@
 /** A report as it reaches the terminal. */
 
 import type { RequestWarning } from '../model/meta.js';
+import type { TimeZone } from '../model/options.js';
 import { widthOf } from './displayWidth.js';
 import { accountTitle, heading, subheading } from './headings.js';
 import type { Lines } from './lines.js';
@@ -19,6 +20,8 @@ export interface Screen {
 
 interface Setting extends Screen {
   readonly currencyOf?: CurrencyOf;
+  /** Whose days the rows have, where the caller says so. */
+  readonly timeZone?: TimeZone | undefined;
 }
 
 export type Report<Result> = (result: Result, setting?: Setting) => string;
@@ -38,9 +41,14 @@ export function page(lines: Lines, { width = TERMINAL_WIDTH, isColoured = false 
 }
 
 /** What the library warns of stands at the end, where it is seen. */
-export function paged<Result>(linesOf: (result: Result, currencyOf: CurrencyOf) => Lines): Report<Result> {
+export function paged<Result>(
+  linesOf: (result: Result, currencyOf: CurrencyOf, timeZone: TimeZone | undefined) => Lines,
+): Report<Result> {
   return (result, setting = {}) =>
-    page([...linesOf(result, setting.currencyOf ?? UNKNOWN), ...warningLines(result)], setting);
+    page(
+      [...linesOf(result, setting.currencyOf ?? UNKNOWN, setting.timeZone), ...warningLines(result)],
+      setting,
+    );
 }
 
 /** A report of one account, or of each account, one after the other. */

@@ -1,6 +1,11 @@
 /** The report as a page or a PDF, and the file that it goes to. */
 import { writeFileSync } from 'node:fs';
-import { type AnalyseAccountsResult, type AnalyseResult, InvalidRequestError } from '../index.js';
+import {
+  type AnalyseAccountsResult,
+  type AnalyseResult,
+  InvalidRequestError,
+  type TimeZone,
+} from '../index.js';
 import { type ReportSection, renderHtml, renderPdf, renderStatementPdf, reportOf } from '../report.js';
 import { Complaint, EXIT } from './complaint.js';
 import { type FlagValues, isPdfName, namesIn } from './flagValues.js';
@@ -22,7 +27,9 @@ export async function reportDocument(
   flags: FlagValues,
 ): Promise<string | Uint8Array> {
   const holder = flags.holder === undefined ? undefined : String(flags.holder);
-  const report = reportOf(result, { holder });
+  // The library has accepted it as an option of its own.
+  const timeZone = flags['time-zone'] as TimeZone | undefined;
+  const report = reportOf(result, { holder, timeZone });
   // Each name was checked with the command line.
   const sections = flags.sections === undefined ? [] : (namesIn(String(flags.sections)) as ReportSection[]);
   if (flags.statement === true) return pdfOf(renderStatementPdf(report));

@@ -8,6 +8,7 @@ import type { BenefitTable } from '../data/benefitRow.js';
 import type { HolidayTable } from '../data/holidays.js';
 import type { PhraseGroup } from '../data/phraseGroup.js';
 import type { Layout, MarkerGroup, NarrativeForm } from '../data/wording/bankWording.js';
+import type { TimeZone } from '../model/options.js';
 
 /** What every room may ask. */
 export interface CountryFacts {
@@ -18,7 +19,7 @@ export interface CountryFacts {
   /** How dates of three numbers are read where the dates themselves do not tell. */
   readonly numericDates: 'day-first' | 'month-first';
   /** Where the whole country keeps one time. */
-  readonly timeZone: string | undefined;
+  readonly timeZone: TimeZone | undefined;
 }
 
 /** What is asked of one narrative. */

@@ -1,4 +1,5 @@
 /** The facts of each country by its code. */
+import type { TimeZone } from '../model/options.js';
 import type { CountryCode, CurrencyCode } from '../model/transaction.js';
 import type { CountryFacts } from './country.js';
 import { factsGb } from './gb/facts.js';
@@ -32,6 +33,21 @@ export function numericDatesIn(country: CountryCode | undefined): CountryFacts['
   return country === undefined ? 'day-first' : COUNTRY_FACTS[country].numericDates;
 }
 
-export function timeZoneIn(country: CountryCode | undefined): string | undefined {
+export function timeZoneIn(country: CountryCode | undefined): TimeZone | undefined {
   return country === undefined ? undefined : COUNTRY_FACTS[country].timeZone;
+}
+
+/** What a request says of where an account is. */
+interface Placed {
+  readonly countryCode?: CountryCode | null | undefined;
+  readonly currencyCode: string;
+}
+
+export function countryOf({ countryCode, currencyCode }: Placed): CountryCode {
+  return countryCode ?? countryOfCurrency(currencyCode.toUpperCase()) ?? DEFAULT_COUNTRY;
+}
+
+/** The zone whose days an account has. `given`: by the caller, of all accounts. Undefined where a country keeps several times. */
+export function timeZoneOf(account: Placed, given: TimeZone | undefined): TimeZone | undefined {
+  return given ?? timeZoneIn(countryOf(account));
 }

@@ -1,3 +1,4 @@
+import type { TimeZone } from '../model/options.js';
 import type {
   CountryCode,
   CreditDebitIndicator,
@@ -7,7 +8,7 @@ import type {
 
 /** How other systems write the values of our enumerations; compared in capitals. */
 export const VALUES_ELSEWHERE: Readonly<
-  Record<string, CreditDebitIndicator | TransactionStatus | CountryCode | CurrencyCode>
+  Record<string, CreditDebitIndicator | TransactionStatus | CountryCode | CurrencyCode | TimeZone>
 > = {
   CRDT: 'Credit',
   CR: 'Credit',
@@ -28,4 +29,29 @@ export const VALUES_ELSEWHERE: Readonly<
   '£': 'GBP',
   STERLING: 'GBP',
   $: 'USD',
+  // Links of the IANA time zone database, and what people call the zones.
+  'ETC/UTC': 'UTC',
+  Z: 'UTC',
+  GMT: 'Europe/London',
+  BST: 'Europe/London',
+  LONDON: 'Europe/London',
+  'US/EASTERN': 'America/New_York',
+  'US/CENTRAL': 'America/Chicago',
+  'US/MOUNTAIN': 'America/Denver',
+  'US/ARIZONA': 'America/Phoenix',
+  'US/PACIFIC': 'America/Los_Angeles',
+  'US/ALASKA': 'America/Anchorage',
+  'US/HAWAII': 'Pacific/Honolulu',
+  EST: 'America/New_York',
+  EDT: 'America/New_York',
+  EST5EDT: 'America/New_York',
+  CST: 'America/Chicago',
+  CDT: 'America/Chicago',
+  CST6CDT: 'America/Chicago',
+  MST: 'America/Denver',
+  MDT: 'America/Denver',
+  MST7MDT: 'America/Denver',
+  PST: 'America/Los_Angeles',
+  PDT: 'America/Los_Angeles',
+  PST8PDT: 'America/Los_Angeles',
 };

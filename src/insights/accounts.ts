@@ -1,12 +1,14 @@
 /** A request as the engines take it: its accounts, whether it is one or several, and what is asked beside them. */
 import { dayOf, type EpochDay } from '../base/calendar.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
+import { countryOf, timeZoneOf } from '../countries/facts.js';
 import { MOST_HOLDERS_TOGETHER } from '../data/holderLimits.js';
+import type { TimeZone } from '../model/options.js';
 import type { Balance, Balances, CountryCode, CurrencyCode } from '../model/transaction.js';
 import { issueAt, type Path } from '../schema/issue.js';
 import type { Notices } from '../schema/notices.js';
+import type { ParsedOptions } from '../schema/options.js';
 import type { ParsedTransaction } from '../schema/transaction.js';
-import { countryOf } from './settings.js';
 
 /** What is known of one account. */
 export interface GivenAccount {
@@ -14,6 +16,8 @@ export interface GivenAccount {
   readonly accountId: string | null;
   readonly countryCode: CountryCode;
   readonly currencyCode: CurrencyCode;
+  /** Undefined where it is not known. */
+  readonly timeZone: TimeZone | undefined;
   readonly accountType: string | null;
   readonly accountSubType: string | null;
   readonly current: Balance | null;
@@ -51,25 +55,38 @@ export interface ReadAccounts {
   readonly accounts: readonly ReadAccount[];
 }
 
-export function givenAccount<Read extends ReadAccount>(input: Read, notices: Notices): GivenAccounts<Read> {
-  return { accounts: [accountOf(input, null, [])], areSeveral: false, switches: input, notices };
+/** What is said of all accounts of a request. */
+type OfAll = Pick<ParsedOptions, 'timeZone'> & { readonly countryCode?: CountryCode | null | undefined };
+
+export function givenAccount<Read extends ReadAccount>(
+  input: Read,
+  notices: Notices,
+  { timeZone }: Pick<ParsedOptions, 'timeZone'>,
+): GivenAccounts<Read> {
+  return { accounts: [accountOf(input, { timeZone }, [])], areSeveral: false, switches: input, notices };
 }
 
-export function givenAccounts<Read extends ReadAccounts>(input: Read, notices: Notices): GivenAccounts<Read> {
+export function givenAccounts<Read extends ReadAccounts>(
+  input: Read,
+  notices: Notices,
+  { timeZone }: Pick<ParsedOptions, 'timeZone'>,
+): GivenAccounts<Read> {
   refuseRepeated(input.accounts);
   refuseTooManyHolders(input.accounts);
   const accounts = input.accounts.map((account, index) =>
-    accountOf(account, input.countryCode ?? null, ['accounts', index]),
+    accountOf(account, { timeZone, countryCode: input.countryCode }, ['accounts', index]),
   );
   return { accounts, areSeveral: true, switches: input, notices };
 }
 
-/** `countryCode`: of all accounts, where the request says so. */
-function accountOf(read: ReadAccount, countryCode: CountryCode | null, path: Path): GivenAccount {
+function accountOf(read: ReadAccount, ofAll: OfAll, path: Path): GivenAccount {
+  const { currencyCode } = read;
+  const countryCode = countryOf({ countryCode: read.countryCode ?? ofAll.countryCode, currencyCode });
   return {
     accountId: read.accountId ?? null,
-    countryCode: read.countryCode ?? countryCode ?? countryOf(read.currencyCode),
-    currencyCode: read.currencyCode,
+    countryCode,
+    currencyCode,
+    timeZone: timeZoneOf({ countryCode, currencyCode }, ofAll.timeZone),
     accountType: read.accountType ?? null,
     accountSubType: read.accountSubType ?? null,
     current: read.balances?.current ?? null,

@@ -69,9 +69,9 @@ export function enricherOver(gazetteers: Gazetteers): Enricher {
 
 /** Of one account: rows that name other accounts stay in it, and what moved between them pairs. */
 function ledgerOf(account: GivenAccount, options: ParsedOptions, notices: Notices = NO_NOTICES): Ledger {
-  const { transactions, path, accountId, currencyCode: currency } = account;
+  const { transactions, path, accountId, currencyCode: currency, timeZone } = account;
   return buildLedger(
-    { transactions, path: [...path, 'transactions'], accountId, currency, notices },
+    { transactions, path: [...path, 'transactions'], accountId, currency, timeZone, notices },
     asOfOf(options),
   );
 }

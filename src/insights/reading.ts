@@ -22,10 +22,10 @@ export function readAccounts<One extends ReadAccount, Several extends ReadAccoun
   options: ParsedOptions,
   { echoes = false, limit = 'none' }: Reading = {},
 ): GivenAccounts<One | Several> {
-  const read = readForm(forms, request, echoes);
+  const read = readForm(forms, request, { echoes, timeZone: options.timeZone });
   const given = read.areSeveral
-    ? givenAccounts(read.input, read.notices)
-    : givenAccount(read.input, read.notices);
+    ? givenAccounts(read.input, read.notices, options)
+    : givenAccount(read.input, read.notices, options);
   checkTransactionLimit(
     given.accounts.map(({ path, transactions }) => ({
       path: [...path, 'transactions'],

@@ -1,14 +1,18 @@
 /** Score validation: one result for each account. It looks at dates and counts alone, so it needs no enrichment. */
-import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
+import { type EpochDay, textOf } from '../base/calendar.js';
+import { dayMeant } from '../base/instants.js';
+import { timeZoneOf } from '../countries/facts.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import { latestBookedDay } from '../ledger/days.js';
 import type { AccountsResult } from '../model/accounts.js';
+import type { TimeZone } from '../model/options.js';
 import type { ScoreSwitches } from '../model/request.js';
 import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
-import type { Balances } from '../model/transaction.js';
+import type { Balances, CountryCode } from '../model/transaction.js';
 import { hasMember, readForm } from '../schema/forms.js';
 import type { Path } from '../schema/issue.js';
 import type { Notices } from '../schema/notices.js';
+import type { ParsedOptions } from '../schema/options.js';
 import { checkTransactionLimit, readNoticing, readOptions } from '../schema/read.js';
 import {
   validateForScoreAccountsRequestSchema,
@@ -27,6 +31,7 @@ interface GivenScoreAccount extends ScoreAccount {
   readonly transactions: readonly ParsedScoreTransaction[];
   /** To the transactions in the request. */
   readonly path: Path;
+  readonly timeZone: TimeZone | undefined;
 }
 
 interface GivenScoreAccounts {
@@ -41,7 +46,7 @@ export function scoreValidationOf(
   given: unknown,
 ): ValidateForScoreResult | AccountsResult<AccountScoreValidation> {
   const options = readOptions(given);
-  const { accounts, areSeveral, switches, notices } = readScoreAccounts(request);
+  const { accounts, areSeveral, switches, notices } = readScoreAccounts(request, options);
   checkTransactionLimit(
     accounts.map(({ path, transactions }) => ({ path, count: transactions.length })),
     options,
@@ -50,7 +55,7 @@ export function scoreValidationOf(
   const results = accounts.map(account =>
     validateScoreOf(
       account,
-      scoreRowsOf(account.transactions, account.accountId, account.path, areSeveral ? undefined : notices),
+      scoreRowsOf(account, areSeveral ? undefined : notices),
       asOf,
       switches.correlationId ?? null,
     ),
@@ -77,26 +82,33 @@ const FORMS = {
   accounts: validateForScoreAccountsRequestSchema,
 };
 
-function readScoreAccounts(request: unknown): GivenScoreAccounts {
+function readScoreAccounts(request: unknown, { timeZone }: Asked): GivenScoreAccounts {
   if (hasMember(request, 'account')) {
-    const { input, notices } = readNoticing(validateForScoreSeparateRequestSchema, request);
-    const account = scoreAccountOf(input.account, input.transactions, ['transactions']);
+    const { input, notices } = readNoticing(validateForScoreSeparateRequestSchema, request, { timeZone });
+    const account = scoreAccountOf(input.account, input.transactions, ['transactions'], { timeZone });
     return { accounts: [account], areSeveral: false, switches: input, notices };
   }
-  const { areSeveral, input, notices } = readForm(FORMS, request);
+  const { areSeveral, input, notices } = readForm(FORMS, request, { timeZone });
   if (!areSeveral) {
-    const account = scoreAccountOf(input, input.transactions, ['transactions']);
+    const account = scoreAccountOf(input, input.transactions, ['transactions'], { timeZone });
     return { accounts: [account], areSeveral, switches: input, notices };
   }
   refuseRepeated(input.accounts);
   const accounts = input.accounts.map((account, index) =>
-    scoreAccountOf(account, account.transactions, ['accounts', index, 'transactions']),
+    scoreAccountOf(account, account.transactions, ['accounts', index, 'transactions'], {
+      timeZone,
+      countryCode: input.countryCode,
+    }),
   );
   return { accounts, areSeveral, switches: input, notices };
 }
 
+/** What is said of all accounts. */
+type Asked = Pick<ParsedOptions, 'timeZone'> & { readonly countryCode?: CountryCode | null | undefined };
+
 interface ReadScoreAccount {
   readonly accountId: string;
+  readonly countryCode?: CountryCode | null | undefined;
   readonly currencyCode: string;
   readonly accountType?: string | null | undefined;
   readonly accountSubType?: string | null | undefined;
@@ -104,10 +116,12 @@ interface ReadScoreAccount {
 }
 
 function scoreAccountOf(
-  { accountId, currencyCode, accountType, accountSubType, balances }: ReadScoreAccount,
+  { accountId, countryCode, currencyCode, accountType, accountSubType, balances }: ReadScoreAccount,
   transactions: readonly ParsedScoreTransaction[],
   path: Path,
+  ofAll: Asked,
 ): GivenScoreAccount {
+  const place = { countryCode: countryCode ?? ofAll.countryCode, currencyCode };
   return {
     accountId,
     currencyCode,
@@ -116,14 +130,15 @@ function scoreAccountOf(
     hasBalances: (balances?.current ?? null) !== null,
     transactions,
     path,
+    timeZone: timeZoneOf(place, ofAll.timeZone),
   };
 }
 
 /** Of all accounts, so that they are judged on one day. */
 function lastBookedDayOf(accounts: readonly GivenScoreAccount[]): EpochDay | null {
-  return accounts.reduce<EpochDay | null>((last, { transactions, currencyCode }) => {
+  return accounts.reduce<EpochDay | null>((last, { transactions, currencyCode, timeZone }) => {
     const dated = transactions.map(transaction => ({
-      day: transaction.bookingDate ? dayOf(transaction.bookingDate) : null,
+      day: transaction.bookingDate ? dayMeant(transaction.bookingDate, timeZone) : null,
       transaction,
     }));
     const day = latestBookedDay(dated, currencyCode.toUpperCase());

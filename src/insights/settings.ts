@@ -1,19 +1,15 @@
 /** What a request and its options say, in the terms of the stages. */
 import { dayOf, type EpochDay, laterOf } from '../base/calendar.js';
 import type { HolidayCalendar, IncomeCountry } from '../countries/country.js';
-import { countryOfCurrency, DEFAULT_COUNTRY } from '../countries/facts.js';
+import { DEFAULT_COUNTRY } from '../countries/facts.js';
 import { INCOME_COUNTRIES } from '../countries/income.js';
 import type { IncomeSetting } from '../income/setting.js';
-import type { CountryCode, CurrencyCode } from '../model/transaction.js';
+import type { CountryCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../schema/options.js';
 import { type WorkingCalendar, workingCalendarOf } from '../streams/workingDays.js';
 
 export function asOfOf({ asOf }: ParsedOptions): EpochDay | null {
   return asOf === undefined ? null : dayOf(asOf);
-}
-
-export function countryOf(currency: CurrencyCode): CountryCode {
-  return countryOfCurrency(currency) ?? DEFAULT_COUNTRY;
 }
 
 /** A division of another country is nobody's here. */

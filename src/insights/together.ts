@@ -1,6 +1,7 @@
 /** The accounts of one request enriched as one ledger, so that what moved between them is known on both sides. */
-import { dayOf, type EpochDay, textOf } from '../base/calendar.js';
+import { type EpochDay, textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
+import { dayMeant } from '../base/instants.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import { latestBookedDay } from '../ledger/days.js';
@@ -23,9 +24,9 @@ export function ledgersOf(accounts: readonly GivenAccount[], asOf: EpochDay | nu
   const ids = new Set(accounts.map(({ accountId }) => accountId));
   return accounts.map(given => {
     const account = { ...given, accountId: given.accountId ?? '' };
-    const { transactions, path, accountId, currencyCode: currency } = account;
+    const { transactions, path, accountId, currencyCode: currency, timeZone } = account;
     const ledger = buildLedger(
-      { transactions, path: [...path, 'transactions'], accountId, currency },
+      { transactions, path: [...path, 'transactions'], accountId, currency, timeZone },
       lastDay,
     );
     return { account, ledger, own: ownEntries(ledger.counted, accountId, ids) };
@@ -33,8 +34,11 @@ export function ledgersOf(accounts: readonly GivenAccount[], asOf: EpochDay | nu
 }
 
 function lastBookedDayOf(accounts: readonly GivenAccount[]): EpochDay | null {
-  return accounts.reduce<EpochDay | null>((last, { transactions, currencyCode }) => {
-    const dated = transactions.map(transaction => ({ day: dayOf(transaction.bookingDate), transaction }));
+  return accounts.reduce<EpochDay | null>((last, { transactions, currencyCode, timeZone }) => {
+    const dated = transactions.map(transaction => ({
+      day: dayMeant(transaction.bookingDate, timeZone),
+      transaction,
+    }));
     const day = latestBookedDay(dated, currencyCode);
     return last === null || (day !== null && day > last) ? day : last;
   }, null);

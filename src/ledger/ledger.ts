@@ -1,18 +1,12 @@
 /** Checked transactions become ledger entries: whole pence, whole days, one order, each counted once or set aside. */
 
-import {
-  dayOf,
-  EPOCH,
-  type EpochDay,
-  isPlausible,
-  type MonthIndex,
-  monthOf,
-  textOf,
-} from '../base/calendar.js';
+import { EPOCH, type EpochDay, isPlausible, type MonthIndex, monthOf, textOf } from '../base/calendar.js';
+import { dayMeant } from '../base/instants.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { minorOf, type WholeMinor } from '../base/money.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
+import type { TimeZone } from '../model/options.js';
 import type { CurrencyCode } from '../model/transaction.js';
 import { issueAt } from '../schema/issue.js';
 import { NO_NOTICES, type Notices } from '../schema/notices.js';
@@ -56,6 +50,8 @@ export interface LedgerInput {
   readonly accountId: string | null;
   /** Of the request, or of the account; without it no row is in another. */
   readonly currency?: CurrencyCode | undefined;
+  /** Whose days the rows have that are instants; without one their days stand as written. */
+  readonly timeZone?: TimeZone | undefined;
   readonly notices?: Notices | undefined;
 }
 
@@ -97,7 +93,7 @@ export function metaOf(ledger: Ledger, further: readonly IgnoredTransaction[] = 
   };
 }
 
-function entriesOf({ transactions, path, accountId }: LedgerInput): LedgerEntry[] {
+function entriesOf({ transactions, path, accountId, timeZone }: LedgerInput): LedgerEntry[] {
   const given = accountIdOf(accountId);
   let total = 0;
   let date: string | null = null;
@@ -107,7 +103,7 @@ function entriesOf({ transactions, path, accountId }: LedgerInput): LedgerEntry[
     // Most rows stand beside one of the same day.
     if (transaction.bookingDate !== date) {
       date = transaction.bookingDate;
-      day = dayOf(date);
+      day = dayMeant(date, timeZone);
       month = monthOf(day);
     }
     const minor = minorOf(transaction.amount);

@@ -31,6 +31,8 @@ export type RequestWarningCode =
   | 'replaced-member'
   /** `currencyCode` is not the currency of `countryCode`. */
   | 'country-and-currency'
+  /** The `bookingDate` of transactions is an instant, and no time zone of the account is known. The day stands as written. */
+  | 'utc-instants'
   /** In the last place: how many more there are than are listed. */
   | 'further-warnings';
 

@@ -64,6 +64,34 @@ export type UsState =
   | 'WA'
   | 'WY';
 
+/** A time zone by its IANA name: those of British, European and American accounts, and UTC. */
+export type TimeZone =
+  | 'UTC'
+  | 'Europe/London'
+  | 'Europe/Belfast'
+  | 'Europe/Jersey'
+  | 'Europe/Guernsey'
+  | 'Europe/Isle_of_Man'
+  | 'Europe/Dublin'
+  | 'Europe/Amsterdam'
+  | 'Europe/Berlin'
+  | 'Europe/Brussels'
+  | 'Europe/Madrid'
+  | 'Europe/Paris'
+  | 'Europe/Rome'
+  | 'Europe/Vienna'
+  | 'Europe/Zurich'
+  | 'Europe/Helsinki'
+  | 'America/New_York'
+  | 'America/Detroit'
+  | 'America/Chicago'
+  | 'America/Denver'
+  | 'America/Phoenix'
+  | 'America/Los_Angeles'
+  | 'America/Anchorage'
+  | 'Pacific/Honolulu'
+  | 'America/Puerto_Rico';
+
 /** Settings that every function takes as its second argument. All may be left out. */
 export interface InsightsOptions {
   /**
@@ -71,6 +99,12 @@ export interface InsightsOptions {
    * transaction. Pending transactions do not move it.
    */
   readonly asOf?: IsoDate | undefined;
+  /**
+   * The time zone of all accounts of the request. A `bookingDate` that is an instant, such as `2025-06-30T23:00:00Z`, is a day of this
+   * zone. Default: `Europe/London` for British accounts. American accounts have none: the day then stands as written, and
+   * `meta.warnings` says `utc-instants`.
+   */
+  readonly timeZone?: TimeZone | undefined;
   /** 0 to 1. A category that is less sure comes back as `uncategorised`. Default: 0. */
   readonly confidenceFloor?: number | undefined;
   /** Your own rules for enrichment, the first that holds wins. */

@@ -76,7 +76,10 @@ export interface Transaction {
   readonly amount: Amount;
   readonly creditDebitIndicator: CreditDebitIndicator;
   readonly status: TransactionStatus;
-  /** An ISO 8601 date or date-time. The calendar date counts as it is written. */
+  /**
+   * An ISO 8601 date or date-time. A date, a time without an offset, midnight and the last second of a day count on the day as written.
+   * Any other time with `Z` or an offset is an instant: it counts on its day in the time zone of the account.
+   */
   readonly bookingDate: string;
   /**
    * Who paid a credit, or is paid by a debit, where the provider names them apart from the description. The name takes the place

@@ -13,5 +13,6 @@ export const EXPECTED = {
     "must be a balance such as { amount: '2104.80', creditDebitIndicator: 'Credit' }, with Debit where the account is overdrawn",
   accountHolder: `must be a name of 1 to ${LONGEST_HOLDER} characters, such as "Jo Bloggs" or "Harbour Bakery Ltd"`,
   accountHolders: `must be a list of at most ${MOST_HOLDERS} names`,
+  timeZone: 'must be a time zone such as Europe/London or America/New_York',
   currency: 'must be three capital letters (ISO 4217), such as GBP',
 } as const;

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { Notices } from './notices.js';
 import { readNoticing } from './read.js';
+import type { Watched } from './requestWatch.js';
 
 /** The two forms of the request of a function. */
 export interface RequestForms<One, Several> {
@@ -13,15 +14,14 @@ export type ReadForm<One, Several> =
   | { readonly areSeveral: false; readonly input: One; readonly notices: Notices }
   | { readonly areSeveral: true; readonly input: Several; readonly notices: Notices };
 
-/** `echoes`: whether the result holds the rows. */
 export function readForm<One, Several>(
   forms: RequestForms<One, Several>,
   request: unknown,
-  echoes = false,
+  asked: Watched = {},
 ): ReadForm<One, Several> {
   return hasMember(request, 'accounts')
-    ? { areSeveral: true, ...readNoticing(forms.accounts, request, echoes) }
-    : { areSeveral: false, ...readNoticing(forms.account, request, echoes) };
+    ? { areSeveral: true, ...readNoticing(forms.accounts, request, asked) }
+    : { areSeveral: false, ...readNoticing(forms.account, request, asked) };
 }
 
 /** What throws when it is asked is refused when it is read. */

@@ -3,6 +3,7 @@ import { VALUES_ELSEWHERE } from '../data/valueNames.js';
 import { amountMeant } from './amountMeant.js';
 import { dateMeant } from './dateMeant.js';
 import { EXPECTED } from './expected.js';
+import { nearNames } from './nearNames.js';
 
 /** What an issue tells of the value; `values`: those that an enumeration has. */
 export interface Refused {
@@ -43,7 +44,8 @@ function nameMeant(input: unknown, values: readonly unknown[]): string | null {
   const given = input.trim().toUpperCase();
   const elsewhere = Object.hasOwn(VALUES_ELSEWHERE, given) ? VALUES_ELSEWHERE[given] : undefined;
   const found = values.find(value => String(value).toUpperCase() === given || value === elsewhere);
-  return found === undefined ? null : didYouMean(String(found));
+  const meant = found ?? nearNames(values.map(String))(input.trim());
+  return meant === null ? null : didYouMean(String(meant));
 }
 
 function currencyMeant(input: unknown): string | null {

@@ -14,6 +14,7 @@ import {
   oneOfThem,
   plausibleDateSchema,
   readOnce,
+  timeZoneSchema,
 } from './values.js';
 
 /**
@@ -102,6 +103,8 @@ const haircutsSchema = z.strictObject(
 /** The options that every function takes, with their defaults. */
 export const insightsOptionsSchema = z.strictObject({
   asOf: plausibleDateSchema.optional(),
+  /** Default: that of the account's country, where the whole country keeps one time. */
+  timeZone: timeZoneSchema.optional(),
   confidenceFloor: z.number().min(0).max(1).default(0),
   rules: readOnce(z.array(enrichmentRuleSchema)).default([]),
   /** Of all accounts of the request together. Default: DEFAULT_MAX_TRANSACTIONS for affordability and `analyse`, else none. */

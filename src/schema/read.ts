@@ -5,7 +5,7 @@ import { issueAt } from './issue.js';
 import { type Issues, readValue } from './lists.js';
 import type { Notices } from './notices.js';
 import { DEFAULT_MAX_TRANSACTIONS, insightsOptionsSchema, type ParsedOptions } from './options.js';
-import { type RequestWatch, requestWatch } from './requestWatch.js';
+import { type RequestWatch, requestWatch, type Watched } from './requestWatch.js';
 
 /** Every transaction list in the request, with the path that leads to it. */
 export type TransactionLists = readonly {
@@ -20,13 +20,12 @@ export function readRequest<Schema extends z.ZodType>(schema: Schema, input: unk
   return readWith(schema, input, []);
 }
 
-/** `echoes`: whether the result holds the rows. */
 export function readNoticing<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  echoes = false,
+  asked: Watched = {},
 ): { readonly input: z.output<Schema>; readonly notices: Notices } {
-  const watch = requestWatch(echoes);
+  const watch = requestWatch(asked);
   return { input: readWith(schema, input, [], watch), notices: watch.notices() };
 }
 

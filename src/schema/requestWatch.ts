@@ -1,6 +1,8 @@
 /** What is noticed of a whole request beside its issues. */
 import * as z from 'zod';
-import { COUNTRY_FACTS } from '../countries/facts.js';
+import { isInstant } from '../base/instants.js';
+import { COUNTRY_FACTS, timeZoneOf } from '../countries/facts.js';
+import type { TimeZone } from '../model/options.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Path } from './issue.js';
 import { nameWatch } from './nameWatch.js';
@@ -17,8 +19,15 @@ export interface RequestWatch {
   readonly notices: () => Notices;
 }
 
-/** `echoes`: whether the result holds the rows. */
-export function requestWatch(echoes: boolean): RequestWatch {
+/** What is asked beside the request. */
+export interface Watched {
+  /** Whether the result holds the rows. */
+  readonly echoes?: boolean | undefined;
+  /** Of all accounts, where the caller says so. */
+  readonly timeZone?: TimeZone | undefined;
+}
+
+export function requestWatch({ echoes = false, timeZone }: Watched): RequestWatch {
   const tally = newTally();
   const rows = rowNotices(tally, echoes);
   const object = (schema: z.ZodObject, value: Members, path: Path): void => {
@@ -26,7 +35,10 @@ export function requestWatch(echoes: boolean): RequestWatch {
     for (const { name, near } of nameWatch(Object.keys(schema.shape))(value))
       if (near !== null && value[name] !== undefined && value[name] !== null)
         tally.add({ ...slip(name, near), path: [...path, name], of });
-    if (path.length === 0) tallyCurrencies(tally, value as Place);
+    if (path.length === 0) {
+      tallyCurrencies(tally, value as Place);
+      tallyInstants(tally, value as Place, timeZone);
+    }
     for (const [name, member] of Object.entries(schema.shape)) {
       const within = withoutWrapping(member as z.ZodType);
       const part = value[name];
@@ -41,6 +53,9 @@ interface Place {
   readonly countryCode?: CountryCode | null;
   readonly currencyCode?: string | null;
   readonly accounts?: readonly Place[];
+  /** Of a score, where it stands apart from its transactions. */
+  readonly account?: Place;
+  readonly transactions?: readonly { readonly bookingDate?: string | null }[];
 }
 
 /** A slip in one of the two would have pounds read as dollars, or British text as American. */
@@ -61,5 +76,30 @@ function tallyCurrencies(tally: Tally, { countryCode, currencyCode, accounts }: 
   add(currencyCode, ['currencyCode']);
   accounts?.forEach((account, index) => {
     add(account.currencyCode, ['accounts', index, 'currencyCode'], 'account');
+  });
+}
+
+/** Of accounts in a country that keeps several times, where the caller names none: the evening there is the next day in UTC. */
+function tallyInstants(tally: Tally, request: Place, timeZone: TimeZone | undefined): void {
+  const add = (place: Place, rows: Place['transactions'], path: Path) => {
+    const countryCode = place.countryCode ?? request.countryCode;
+    const zone = timeZoneOf({ countryCode, currencyCode: place.currencyCode ?? '' }, timeZone);
+    if (rows === undefined || zone !== undefined) return;
+    rows.forEach(({ bookingDate }, index) => {
+      if (bookingDate && isInstant(bookingDate))
+        tally.add({
+          code: 'utc-instants',
+          member: 'bookingDate',
+          suggestion: null,
+          path: [...path, index, 'bookingDate'],
+          of: 'transaction',
+          saying:
+            'is an instant, and no time zone of the account is known, so its day stands as written: set options.timeZone, such as America/New_York',
+        });
+    });
+  };
+  add(request.account ?? request, request.transactions, ['transactions']);
+  request.accounts?.forEach((account, index) => {
+    add(account, account.transactions, ['accounts', index, 'transactions']);
   });
 }

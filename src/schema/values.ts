@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { dayOf, isPlausible, isRealDay } from '../base/calendar.js';
 import { MAX_LISTED_ISSUES } from '../base/invalidRequest.js';
 import { LARGEST_AMOUNT } from '../base/money.js';
+import { TIME_ZONES } from '../base/timeZones.js';
 import { LONGEST_HOLDER, MOST_HOLDERS } from '../data/holderLimits.js';
 import { EXPECTED } from './expected.js';
 
@@ -101,6 +102,7 @@ export const directionSchema = z.enum(['Credit', 'Debit']);
 export const statusSchema = z.enum(['Pending', 'Booked']);
 export const countrySchema = z.enum(['GB', 'US']);
 export const currencySchema = z.enum(['GBP', 'USD']);
+export const timeZoneSchema = z.enum(TIME_ZONES, { error: EXPECTED.timeZone });
 
 /** ISO 4217. */
 const THREE_CAPITALS = /^[A-Z]{3}$/;

@@ -22,6 +22,7 @@ const requestWarning = z.strictObject({
     'conflicting-members',
     'replaced-member',
     'country-and-currency',
+    'utc-instants',
     'further-warnings',
   ]),
   member: textOrNull,

@@ -1,10 +1,12 @@
 /** What the checks look at, measured once. */
-import { dayOf, type EpochDay, earlierOf, isPlausible, laterOf, textOf } from '../base/calendar.js';
+import { type EpochDay, earlierOf, isPlausible, laterOf, textOf } from '../base/calendar.js';
+import { dayMeant } from '../base/instants.js';
 import { TAXONOMY_VERSION } from '../data/taxonomy.js';
 import { isInOtherCurrency, latestBookedDay } from '../ledger/days.js';
 import { accountIdOf } from '../ledger/ledger.js';
 import { repeatsOf } from '../ledger/repeats.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
+import type { TimeZone } from '../model/options.js';
 import type { Path } from '../schema/issue.js';
 import { NO_NOTICES, type Notices } from '../schema/notices.js';
 import type { ParsedScoreTransaction } from '../schema/transaction.js';
@@ -50,11 +52,19 @@ export interface ScoreRows {
   readonly notices: Notices;
 }
 
-/** `accountId`: of the rows that name no account. `path`: to them in the request. */
+/** The rows of an account, and what is said of it. */
+interface RowsOfAccount {
+  readonly transactions: readonly ParsedScoreTransaction[];
+  /** Of the rows that name no account. */
+  readonly accountId: string;
+  /** To the rows in the request. */
+  readonly path: Path;
+  /** Undefined where it is not known. */
+  readonly timeZone: TimeZone | undefined;
+}
+
 export function scoreRowsOf(
-  transactions: readonly ParsedScoreTransaction[],
-  accountId: string,
-  path: Path,
+  { transactions, accountId, path, timeZone }: RowsOfAccount,
   notices: Notices = NO_NOTICES,
 ): ScoreRows {
   const rows = transactions.map((transaction, index) => ({
@@ -64,7 +74,7 @@ export function scoreRowsOf(
     day:
       transaction.bookingDate === undefined || transaction.bookingDate === null
         ? null
-        : dayOf(transaction.bookingDate),
+        : dayMeant(transaction.bookingDate, timeZone),
     transaction,
   }));
   return { rows, repeats: repeatsOf(rows, path), notices };

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidRequestError, validateForScore } from '../../src/index.js';
+import { credits } from '../support/build.js';
 import { accountFile, CARD, expectTakenByEveryCommand, OF_ONE_FILE, resultOf } from './requestsSupport.js';
-import { fileOf, printed } from './support.js';
+import { fileOf, printed, run } from './support.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -24,6 +25,41 @@ describe('the requests of before', () => {
     expect(await printed(['score', apart])).toBe(await printed(['score', file]));
     for (const command of ['consumer-health', 'business-health', 'balances'])
       expect(await printed([command, listed]), command).toBe(await printed([command, file]));
+  });
+});
+
+describe('instants in a request', () => {
+  const account = {
+    accountId: 'a',
+    currencyCode: 'USD',
+    transactions: credits(['2026-07-01T03:30:00Z'], 2000, 'ACME PAYROLL PPD ID: 1'),
+  };
+
+  it('are of the days of --time-zone', async () => {
+    const file = fileOf(JSON.stringify(account));
+    const zone = ['--time-zone', 'America/New_York'];
+    for (const command of ['enrich', 'income', 'affordability', 'attributes', 'analyse', 'score']) {
+      const [without, within] = [await resultOf(command, file), await resultOf(command, file, ...zone)];
+      expect([without.meta.asOf, without.meta.warnings[0].code], command).toEqual([
+        '2026-07-01',
+        'utc-instants',
+      ]);
+      expect([within.meta.asOf, within.meta.warnings], command).toEqual(['2026-06-30', []]);
+    }
+    expect(await printed(['enrich', file, '--pretty', ...zone])).toContain('Jun 30, 2026');
+    expect(await printed(['enrich', file, '--pretty'])).toMatch(/set options\.timeZone, such\s+as/);
+  });
+
+  it('need a time zone that is known', async () => {
+    const { status, stderr } = await run([
+      'income',
+      fileOf(JSON.stringify(account)),
+      '--time-zone',
+      'US/Pacific',
+    ]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('--time-zone: must be a time zone such as Europe/London');
+    expect(stderr).toContain('did you mean "America/Los_Angeles"?');
   });
 });
 

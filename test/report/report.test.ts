@@ -8,12 +8,14 @@ import {
   analyse,
   endOfDayBalances,
   InvalidRequestError,
+  type Transaction,
 } from '../../src/index.js';
 import { rangesOf } from '../../src/report/model/ranges.js';
 import { REPORT_SECTIONS, type RenderOptions, renderHtml, reportOf, safeReportOf } from '../../src/report.js';
 import { REPORT_SECTIONS as SERVICE_SECTIONS } from '../../src/service.js';
 import { foundIndicators } from '../../src/words/foundIndicators.js';
 import { shortMoneyText } from '../../src/words/money.js';
+import { atInstants } from '../support/instants.js';
 import { AMERICAN, marked, optionsWith, RICH, reportOfFixture, requestOf, SIMPLE } from './support.js';
 
 const GOLDEN = 'test/report/golden';
@@ -33,6 +35,39 @@ describe('the model', () => {
     const within = days.filter(({ date }) => byDate.has(date));
     expect(within.length).toBeGreaterThan(50);
     for (const { date, balance } of within) expect(byDate.get(date), date).toBe(balance);
+  });
+
+  it.each([
+    [SIMPLE, undefined],
+    [AMERICAN, 'America/Los_Angeles'],
+  ] as const)('has of instants what it has of their days: %s', (fixture, timeZone) => {
+    const request = requestOf(fixture);
+    const rows = request.transactions.map((row: Transaction) => ({
+      ...row,
+      bookingDate: row.bookingDate.slice(0, 10),
+    }));
+    const of = (transactions: readonly Transaction[], zone: typeof timeZone = timeZone) =>
+      reportOf(analyse({ ...request, transactions }, { timeZone }), { timeZone: zone });
+    const instants = atInstants(rows, timeZone ?? 'Europe/London', [0.01, 0.5, 0.99], null);
+    expect(of(instants)).toEqual(of(rows));
+    const junk = analyse({ ...request, transactions: rows.slice(0, 1) }, { timeZone });
+    for (const bookingDate of ['2026-13-40T23:30:00Z', 'no day at all, Z', '']) {
+      const strange = {
+        ...junk,
+        enrichment: { transactions: [{ ...junk.enrichment?.transactions[0], bookingDate }] },
+      };
+      expect(
+        reportOf({ ...strange, enrichment: { ...junk.enrichment, ...strange.enrichment } } as never)
+          .transactions[0]?.date,
+      ).toBe(bookingDate.slice(0, 10));
+    }
+  });
+
+  it('refuses a time zone that is not known', () => {
+    const refused = safeReportOf(analyse(requestOf(SIMPLE)), { timeZone: 'Mars' } as never);
+    expect(refused.success ? [] : refused.error.issues.map(({ path }) => path)).toEqual([
+      ['options', 'timeZone'],
+    ]);
   });
 
   it('counts the months and what is left as affordability records them', () => {

@@ -50,6 +50,18 @@ function attributesOf(
 
 const balanceOf = (amount: number) => ({ current: { amount, creditDebitIndicator: 'Credit' as const } });
 
+describe('months since the first income', () => {
+  it.each([
+    ['GBP', 'NORTHGATE LOGISTICS LTD SALARY BGC'],
+    ['USD', 'ACME PAYROLL PPD ID: 1'],
+  ] as const)('are counted from the last day of a month as from any other, in %s', (currencyCode, pay) => {
+    const days = ['2025-12-31', '2026-01-30', '2026-02-27', '2026-03-31'];
+    const since = (asOf: string) => attributesOf(credits(days, 2000, pay), { currencyCode }, asOf).attributes;
+    expect(since('2026-04-30')).toMatchObject({ monthsSinceFirstIncome: 4, monthsSinceFirstPay: 4 });
+    expect(since('2026-04-29')).toMatchObject({ monthsSinceFirstIncome: 3, monthsSinceFirstPay: 3 });
+  });
+});
+
 describe('half a year, reckoned by hand', () => {
   const { attributes } = attributesOf(HALF_YEAR, { historyStart: '2026-01-01' });
 

@@ -39,7 +39,7 @@ function validate(
 ) {
   return validateScoreOf(
     account,
-    scoreRowsOf(rows, 'account', ['transactions']),
+    scoreRowsOf({ transactions: rows, accountId: 'account', path: ['transactions'], timeZone: undefined }),
     asOf === null ? null : dayOf(asOf),
     'c-1',
   );

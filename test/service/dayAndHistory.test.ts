@@ -115,6 +115,85 @@ describe('the day of an engine request', () => {
     );
   });
 
+  it('is that of the clock in the time zone of the body, of its country, or of the region, and else in UTC', () => {
+    const night = '2026-06-30T23:30:00Z';
+    const of = (body: object, region: 'UK' | 'US' | null = null, now: string | null = night) =>
+      service.engineOptionsOf(body, now, region);
+    const british = { asOf: '2026-07-01', timeZone: 'Europe/London' };
+    for (const body of [{ countryCode: 'GB' }, { currencyCode: 'GBP' }, { currencyCode: 'EUR' }])
+      for (const region of [null, 'UK', 'US'] as const) expect(of(body, region)).toEqual(british);
+    expect(of({}, 'UK')).toEqual(british);
+    expect(of({ asOf: '2026-05-31' }, 'UK')).toEqual({ ...british, asOf: '2026-05-31' });
+    expect(of({}, 'UK', null)).toEqual({ timeZone: 'Europe/London' });
+    for (const body of [{ countryCode: 'US' }, { currencyCode: 'USD' }])
+      for (const region of [null, 'UK', 'US'] as const)
+        expect(of(body, region)).toEqual({ asOf: '2026-06-30' });
+    for (const region of [null, 'UK', 'US'] as const)
+      expect(
+        of({ currencyCode: 'USD', timeZone: 'America/New_York' }, region, '2026-07-01T03:30:00Z'),
+      ).toEqual({
+        asOf: '2026-06-30',
+        timeZone: 'America/New_York',
+      });
+    expect(of({}, 'US')).toEqual({ asOf: '2026-06-30' });
+    // A clock tells moments: its midnight is no date.
+    expect(of({ timeZone: 'America/New_York' }, null, '2026-07-01T00:00:00Z').asOf).toBe('2026-06-30');
+    expect(of({ timeZone: 'Europe/London' }, null, '2026-06-30T23:59:59Z').asOf).toBe('2026-07-01');
+    expect(refusal(() => of({}, 'FR' as never)).issues[0]?.path).toEqual(['region']);
+  });
+
+  it('and the time zone travel in the body, which makes days of instants', () => {
+    for (const [currencyCode, zone, text] of [
+      ['GBP', 'Europe/London', '2026-06-30T23:30:00Z'],
+      ['USD', 'America/New_York', '2026-07-02T03:30:00Z'],
+    ] as const) {
+      const request = { accountId: 'a', currencyCode, transactions: credits([text], 1800, 'SALARY') };
+      const options = currencyCode === 'GBP' ? {} : { timeZone: zone };
+      const income = asJson(service.serialiseIncomeRequest(request, options));
+      const costs = asJson(service.serialiseAffordabilityRequest(request, options));
+      const enriched = asJson({ ...request, ...options });
+      for (const { meta } of [
+        verifyIncome(service.parseIncomeRequest(income.body), service.engineOptionsOf(income.body)),
+        assessAffordability(
+          service.parseAffordabilityRequest(costs.body),
+          service.engineOptionsOf(costs.body),
+        ),
+        enrichTransactions(service.parseEnrichmentRequest(enriched), service.engineOptionsOf(enriched)),
+      ])
+        expect(meta).toMatchObject({ asOf: '2026-07-01', warnings: [] });
+      for (const parsed of [
+        service.parseEnrichmentRequest(enriched),
+        service.parseIncomeRequest(income.body),
+        service.parseAffordabilityRequest(costs.body),
+      ])
+        expect(parsed).not.toHaveProperty('timeZone');
+    }
+  });
+
+  it('has a time zone that is known, or is refused', () => {
+    const body = {
+      accountId: 'a',
+      currencyCode: 'GBP',
+      timeZone: 'Europe/Lodnon',
+      transactions: [],
+    } as const;
+    for (const read of [
+      service.parseEnrichmentRequest,
+      service.parseIncomeRequest,
+      service.parseAffordabilityRequest,
+      service.engineOptionsOf,
+    ])
+      expect(only(refusal(() => read(body)).issues)).toMatchObject({
+        path: ['timeZone'],
+        received: '"Europe/Lodnon"',
+        message: expect.stringContaining('did you mean "Europe/London"?'),
+      });
+    const { timeZone: _zone, ...request } = body;
+    expect(
+      only(refusal(() => service.serialiseIncomeRequest(request, { timeZone: 'Mars' } as never)).issues).path,
+    ).toEqual(['options', 'timeZone']);
+  });
+
   it('goes before the day of the clock, which is that of Greenwich', () => {
     expect(service.engineOptionsOf({ asOf: '2026-01-31' }, '2026-07-01T00:30:00Z')).toEqual({
       asOf: '2026-01-31',

@@ -335,6 +335,17 @@ describe('the window of live transactions', () => {
     expect(asked('2026-06-30T12:00:00Z')).toEqual({ from: '2026-04-01', to: '2026-06-30' });
   });
 
+  it('ends on the day of the time zone, at midnight in UTC too', () => {
+    const asked = (now: string, timeZone?: 'Europe/London' | 'America/New_York') =>
+      service.liveTransactionWindow({ now, daysOfHistory: 1, scaExpiry: null, timeZone });
+    expect(asked('2026-06-30T23:30:00Z')).toEqual({ from: '2026-06-29', to: '2026-06-30' });
+    expect(asked('2026-06-30T23:30:00Z', 'Europe/London')).toEqual({ from: '2026-06-30', to: '2026-07-01' });
+    expect(asked('2026-07-01T00:00:00Z', 'America/New_York')).toEqual({
+      from: '2026-06-29',
+      to: '2026-06-30',
+    });
+  });
+
   it('is as long as configured, or ninety days where that is less', () => {
     holds(
       fc.property(moment, fc.integer({ min: 0, max: 1000 }), fc.option(moment), (now, days, scaExpiry) => {

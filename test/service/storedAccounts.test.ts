@@ -1,12 +1,21 @@
 /** What the service stores, where an account has no date for a row, a consent has several accounts, and rows are posted back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enrichTransactions, type Transaction, validateForScore, verifyIncome } from '../../src/index.js';
+import {
+  assessAffordability,
+  assessConsumerFinancialHealth,
+  endOfDayBalances,
+  enrichTransactions,
+  type Transaction,
+  validateForScore,
+  verifyIncome,
+} from '../../src/index.js';
 import * as service from '../../src/service.js';
 import { ledger } from '../support/arbitraries.js';
 import { asJson, credits, debits, only, refusal } from '../support/build.js';
 import { placeOf } from '../support/country.js';
 import { monthly } from '../support/dates.js';
+import { instantOn } from '../support/instants.js';
 import { holds } from '../support/property.js';
 
 type Country = 'GB' | 'US';
@@ -235,5 +244,50 @@ describe('a stored transaction that is posted back as it is', () => {
           refusal(() => parse({ ...body, transactions: [row, { ...row, transactionId: 'b', ...wrong }] }))
             .issues[0]?.path,
         ).toEqual(['transactions', 1, ...path]);
+  });
+});
+
+describe.each(COUNTRIES)('stored rows whose dates are instants, in %s', country => {
+  const zone = country === 'GB' ? 'Europe/London' : 'America/Chicago';
+  const options = service.engineOptionsOf({ currencyCode: CURRENCY[country], timeZone: zone });
+  const plain = [
+    ...credits(monthly(1, 2025, 7, 12), 2000, PAY[country]),
+    ...debits(monthly(3, 2025, 7, 12), 700, 'RENT'),
+  ];
+  const instants = plain.map((row, index) => ({
+    ...row,
+    bookingDate: instantOn(row.bookingDate, index / plain.length, zone, null),
+  }));
+  const stored = (rows: readonly Transaction[]) =>
+    storedAccount('main', country, asJson(service.serialiseTransactions(rows)));
+  const both = [stored(plain), stored(instants)] as const;
+
+  it('are stored as they are sent', () => {
+    expect(service.parseTransactions(both[1].transactions).map(({ bookingDate }) => bookingDate)).toEqual(
+      instants.map(({ bookingDate }) => bookingDate),
+    );
+  });
+
+  it('are of their own day in every request that is made of them', () => {
+    const [days, moments] = both.map(account => [
+      verifyIncome(service.incomeRequestOf(account), options),
+      service.incomeRequestsOf([account]).map(request => verifyIncome(request, options)),
+      assessAffordability(service.affordabilityRequestOf([account]), options),
+      assessConsumerFinancialHealth({ accounts: [service.healthAccountOf(account)] }, options),
+      endOfDayBalances({ accounts: [service.healthAccountOf(account)] }, options),
+    ]);
+    expect(moments).toEqual(days);
+  });
+
+  it('are checked for a score on their own day, beside rows without a date', () => {
+    const [undated] = debits(['2026-06-01'], 5, 'CASH') as [Transaction];
+    const scores = both.map(account => {
+      const [row] = service.serialiseTransactions([{ ...undated, bookingDate: null }]);
+      const transactions = [...account.transactions, row as service.StoredTransaction];
+      return validateForScore(service.scoreRequestOf({ ...account, transactions }, 'c'), options);
+    });
+    expect(scores[1]).toEqual(scores[0]);
+    expect(scores[0]?.failures.map(({ code }) => code)).toContain('transactions_without_booking_date');
+    expect(scores[0]?.meta.asOf).toBe('2026-06-03');
   });
 });

@@ -149,14 +149,34 @@ describe('months added', () => {
     );
   });
 
-  it('are the months between, and a day less is a month less', () => {
-    const early = days.filter(day => dayOfMonth(day) <= 28);
+  it('are the months between, of any day, forwards and backwards', () => {
     holds(
-      fc.property(early, fc.integer({ min: 1, max: 600 }), (day, added) => {
+      fc.property(days, months, (day, added) => {
         expect(monthsBetween(day, addMonths(day, added))).toBe(added);
-        expect(monthsBetween(day, addDays(addMonths(day, added), -1))).toBe(added - 1);
       }),
     );
+  });
+
+  it('are the most that do not pass the later of two days', () => {
+    holds(
+      fc.property(days, fc.nat(800 * 30), (day, more) => {
+        const later = addDays(day, more);
+        const between = monthsBetween(day, later);
+        expect(addMonths(day, between)).toBeLessThanOrEqual(later);
+        expect(addMonths(day, between + 1)).toBeGreaterThan(later);
+      }),
+    );
+  });
+
+  it('are one less on the day before they are full, on every day around a leap year', () => {
+    for (let day = dayOf('2023-11-01'); day <= dayOf('2025-03-31'); day = addDays(day, 1))
+      for (const added of [1, 2, 3, 6, 11, 12, 13, 24]) {
+        const full = addMonths(day, added);
+        expect([monthsBetween(day, full), monthsBetween(day, addDays(full, -1))], textOf(day)).toEqual([
+          added,
+          added - 1,
+        ]);
+      }
   });
 
   it('between a day and an earlier one are below zero', () => {

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../base/calendar.js';
+import type { TimeZone } from '../../model/options.js';
 import type { CountryCode } from './request.js';
 
 /** What the caller knows and the document may not say. */
@@ -8,7 +9,7 @@ export interface AdapterOptions {
   /** ISO 4217, for documents that do not name their currency. Default: the currency of the country. */
   readonly currency?: string | undefined;
   /** Such as `Europe/London`. Default: Europe/London for British accounts. */
-  readonly timeZone?: string | undefined;
+  readonly timeZone?: TimeZone | undefined;
   /** The bank or layout, such as `barclays`. Default: found from the document. */
   readonly bank?: string | undefined;
   /** Rows dated after this day are pending. Default: none are, unless the document has a date of its own. */

@@ -2,6 +2,7 @@
 
 import { timeZoneIn } from '../../countries/facts.js';
 import { LONGEST_HOLDER, MOST_HOLDERS } from '../../data/holderLimits.js';
+import type { TimeZone } from '../../model/options.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
@@ -115,7 +116,7 @@ export function finishAccount(
   };
 }
 
-function zoneOf(country: CountryCode | undefined, { timeZone }: AdapterOptions): string | undefined {
+function zoneOf(country: CountryCode | undefined, { timeZone }: AdapterOptions): TimeZone | undefined {
   return timeZone ?? timeZoneIn(country);
 }
 

@@ -2,6 +2,7 @@
 import { FIRST_YEAR, type IsoDate } from '../../base/calendar.js';
 import type { Minor } from '../../base/money.js';
 import { quoted } from '../../base/shown.js';
+import type { TimeZone } from '../../model/options.js';
 import type { DraftMoney, DraftRow, DraftSkipped } from '../model/draft.js';
 import type { CreditDebitIndicator } from '../model/request.js';
 import type { DateOrder } from '../model/statements.js';
@@ -15,7 +16,7 @@ import { type RowTexts, textsOf } from './texts.js';
 /** How the columns of an account are to be read. */
 export interface Columns {
   readonly dateOrder: DateOrder;
-  readonly timeZone: string | undefined;
+  readonly timeZone: TimeZone | undefined;
   readonly decimalMark: DecimalMark;
 }
 

@@ -9,7 +9,7 @@ export interface WrittenDate {
   readonly first: number;
   /** The day of `iso` and `named`; the second number of `numbers`. */
   readonly second: number;
-  /** Milliseconds since midnight, where a time and UTC are given: an instant. */
+  /** Seconds since midnight, where a time and UTC are given: an instant. */
   readonly utcTime: number | undefined;
 }
 
@@ -94,5 +94,5 @@ function utcTimeOf(rest: string): number | undefined {
   const [, hours, minutes, seconds = '0', , half, zone] = TIME.exec(rest) ?? [];
   if (hours === undefined || !/^(?:Z|UTC|GMT|[+-]00:?00|[+-]00)$/i.test(zone ?? '')) return undefined;
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/pm/i.test(half) ? 12 : 0);
-  return ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return (hour * 60 + Number(minutes)) * 60 + Number(seconds);
 }

@@ -1,20 +1,20 @@
 /** The calendar day that a written date means. */
 import { dayOf, type IsoDate, isRealDay, textOf } from '../../base/calendar.js';
+import { isTimeOfNoDay } from '../../base/instants.js';
+import { dayInZone } from '../../base/timeZones.js';
+import type { TimeZone } from '../../model/options.js';
 import type { DateOrder } from '../model/statements.js';
 import type { WrittenDate } from './dateText.js';
-import { dayInZone } from './timeZones.js';
-
-const SECOND = 1000;
-const LAST_SECOND = 24 * 3600 * SECOND - SECOND;
 
 /**
  * Undefined where there is no such day. An instant in UTC becomes the day that it is in `timeZone`; without one the day as
- * written stands. Midnight and the last second of the day are how systems write a day that has no time, so these never move.
+ * written stands. Midnight and the last second of the day never move, as base/instants.ts says. Nor does a time with another offset:
+ * in a bank's file that is the bank's own clock.
  */
 export function dayMeant(
   date: WrittenDate,
   order: DateOrder,
-  timeZone: string | undefined,
+  timeZone: TimeZone | undefined,
 ): IsoDate | undefined {
   const isDayFirst = date.kind === 'numbers' && order === 'day-first';
   const month = isDayFirst ? date.second : date.first;
@@ -22,12 +22,12 @@ export function dayMeant(
   const written = `${pad(date.year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   if (written.length !== 10 || !isRealDay(written)) return undefined;
   if (!isInstant(date) || timeZone === undefined) return written;
-  return textOf(dayInZone(dayOf(written), date.utcTime as number, timeZone));
+  return textOf(dayInZone(dayOf(written), (date.utcTime as number) * 1000, timeZone));
 }
 
 /** Whether the day depends on a time zone. */
 export function isInstant({ utcTime }: WrittenDate): boolean {
-  return utcTime !== undefined && utcTime !== 0 && utcTime !== LAST_SECOND;
+  return utcTime !== undefined && !isTimeOfNoDay(utcTime);
 }
 
 function pad(value: number, length: number): string {

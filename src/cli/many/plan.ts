@@ -40,6 +40,7 @@ const CALCULATING = [
   'confidence-floor',
   'rules',
   'as-of',
+  'time-zone',
   'max-transactions',
   'division',
   'us-state',

@@ -1,4 +1,5 @@
 /** What the caller says about a report. */
+import type { TimeZone } from '../../model/options.js';
 import type { CurrencyCode } from '../../model/transaction.js';
 
 /** The sections of a report, in their order on the page. They have the names that open-banking-insights/service knows. */
@@ -59,6 +60,11 @@ export interface ReportOptions {
   readonly accountNames?: readonly AccountName[] | undefined;
   /** Default: what financial health says. Needed where there is no financial health. Without it amounts stand without a sign. */
   readonly currencyCode?: CurrencyCode | undefined;
+  /**
+   * The time zone that `analyse` was given. Transactions that are instants are shown on its days. Default: that of the country whose
+   * currency the accounts are in, where the whole country keeps one time.
+   */
+  readonly timeZone?: TimeZone | undefined;
   /** A credit profile from elsewhere. */
   readonly creditProfile?: CreditProfile | undefined;
 }

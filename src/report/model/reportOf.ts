@@ -3,6 +3,7 @@ import { safely } from '../../base/invalidRequest.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
 import type { ScoreFailureCode } from '../../model/score.js';
 import type { CurrencyCode } from '../../model/transaction.js';
+import { dayOfBooking } from '../../words/days.js';
 import { analysis } from '../read/analysisShape.js';
 import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
@@ -22,7 +23,7 @@ import { finderOf, newestFirst, transactionsOf } from './transactions.js';
  * data. `renderHtml` makes a page of it.
  *
  * @param analyses The answer of `analyse`.
- * @param options Names for the holder and the accounts, the currency, and a credit profile from elsewhere.
+ * @param options Names for the holder and the accounts, the currency, the time zone, and a credit profile from elsewhere.
  * @throws InvalidRequestError if `analyses` is no answer of `analyse`. Each issue names a member and says what was received.
  *
  * @example
@@ -47,7 +48,10 @@ export function reportOf(
 function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOptions): Report {
   const accounts = 'accounts' in analyses ? analyses.accounts : [analyses];
   const { affordability, financialHealth, meta } = analyses;
-  const rows = accounts.map(transactionsOf);
+  const rows = accounts.map(account => {
+    const currency = currencyOf(account.accountId, analyses, options);
+    return transactionsOf(account, date => dayOfBooking(date, currency, options.timeZone));
+  });
   const transactions = rows.flat();
   const find = finderOf(transactions);
   const counted = transactions.filter(({ isCounted }) => isCounted);
@@ -118,6 +122,15 @@ function made(analyses: AnalyseResult | AnalyseAccountsResult, options: ReportOp
  * ```
  */
 export const safeReportOf = /* @__PURE__ */ safely(reportOf);
+
+/** Undefined where nobody says it. */
+function currencyOf(
+  accountId: string,
+  { financialHealth }: AnalyseResult | AnalyseAccountsResult,
+  { currencyCode }: ReportOptions,
+): CurrencyCode | undefined {
+  return financialHealth?.accounts.find(each => each.accountId === accountId)?.currencyCode ?? currencyCode;
+}
 
 /** Null where they differ: no sign would be right for all amounts. */
 function currencyIn(accounts: readonly { readonly currencyCode: CurrencyCode }[]): CurrencyCode | null {

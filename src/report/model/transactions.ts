@@ -1,4 +1,5 @@
 /** The rows of the analysed accounts as a report shows them. */
+import type { IsoDate } from '../../base/calendar.js';
 import type { AnalyseResult } from '../../model/analysis.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
 import { newestFirstOf } from './dayOrder.js';
@@ -6,8 +7,11 @@ import type { ReportTransaction } from './report.js';
 
 type Row = AnalyseResult['enrichment']['transactions'][number];
 
-/** In the order of the request. */
-export function transactionsOf({ accountId, enrichment, meta }: AnalyseResult): ReportTransaction[] {
+/** In the order of the request. `dayOf`: the day of a booking date. */
+export function transactionsOf(
+  { accountId, enrichment, meta }: AnalyseResult,
+  dayOf: (bookingDate: string) => IsoDate,
+): ReportTransaction[] {
   const ignored = new Map(meta.ignored.map(each => [each.transactionId, each.reason]));
   const seen = new Set<string>();
   return enrichment.transactions.map(row => {
@@ -17,18 +21,17 @@ export function transactionsOf({ accountId, enrichment, meta }: AnalyseResult): 
     const isCounted = row.status === 'Booked' && mayCount && !isRepeat;
     // A pending row may share the id of the booked row, which is the one that counts.
     if (isCounted) seen.add(row.transactionId);
-    return transactionOf(accountId, row, isCounted);
+    return { ...transactionOf(accountId, row, isCounted), date: dayOf(row.bookingDate) };
   });
 }
 
-function transactionOf(accountId: string, row: Row, isCounted: boolean): ReportTransaction {
+function transactionOf(accountId: string, row: Row, isCounted: boolean): Omit<ReportTransaction, 'date'> {
   const { category, predictedMerchantName } = row.enrichedData;
   const signed = (amount: number | string, side: 'Credit' | 'Debit') =>
     side === 'Credit' ? Number(amount) : 0 - Number(amount);
   return {
     accountId,
     transactionId: row.transactionId,
-    date: row.bookingDate.slice(0, 10),
     description: row.description,
     merchant: predictedMerchantName,
     category: categoryBySlug(category.slug)?.name ?? category.name,

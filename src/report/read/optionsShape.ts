@@ -1,7 +1,8 @@
 /** What a caller says about a report. */
+import { TIME_ZONES } from '../../base/timeZones.js';
 import type { AccountName, CreditProfile, CreditProfileAccount, ReportOptions } from '../model/options.js';
 import { currency } from './analysisShape.js';
-import { listOf, nullable, number, object, optional, scalar, text } from './shape.js';
+import { listOf, nullable, number, object, oneOf, optional, scalar, text } from './shape.js';
 
 export const creditProfile = object<CreditProfile>({
   provider: text,
@@ -22,5 +23,6 @@ export const reportOptions = object<ReportOptions>({
   holder: optional(text),
   accountNames: optional(listOf(object<AccountName>({ accountId: text, name: text }))),
   currencyCode: optional(currency),
+  timeZone: optional(oneOf(TIME_ZONES)),
   creditProfile: optional(creditProfile),
 });

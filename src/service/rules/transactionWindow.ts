@@ -1,8 +1,8 @@
 /** Which days of transactions the live data operations return. */
-import { addDays, dayOf, type IsoDate, textOf } from '../../base/calendar.js';
+import { addDays, type IsoDate, textOf } from '../../base/calendar.js';
 import { type WindowRequest, windowRequestSchema } from '../schemas/arguments.js';
 import { readGiven } from '../schemas/door.js';
-import { millisecondsOf } from './moments.js';
+import { dayAt, millisecondsOf } from './moments.js';
 
 /** How many days of transactions British banks still give once strong customer authentication (SCA) has expired. */
 export const DAYS_AFTER_SCA_EXPIRY = 90;
@@ -18,7 +18,7 @@ export interface TransactionWindow {
 /**
  * The days whose transactions the live data operations return. The window ends today and moves with time: an account that is
  * connected on day 15 with 10 days of history gives days 5 to 15, and on day 17 it gives days 7 to 17. Once strong customer
- * authentication (SCA) has expired, it is at most 90 days long.
+ * authentication (SCA) has expired, it is at most 90 days long. Today is the day of `timeZone`, and of UTC where none is given.
  *
  * @throws InvalidRequestError when a timestamp is not valid, or `daysOfHistory` is no whole number from 0 to 36,525.
  *
@@ -35,9 +35,9 @@ export interface TransactionWindow {
  * ```
  */
 export function liveTransactionWindow(request: WindowRequest): TransactionWindow {
-  const { now, daysOfHistory, scaExpiry } = readGiven(windowRequestSchema, request);
+  const { now, daysOfHistory, scaExpiry, timeZone } = readGiven(windowRequestSchema, request);
   const isExpired = scaExpiry !== null && millisecondsOf(now) >= millisecondsOf(scaExpiry);
   const days = isExpired ? Math.min(daysOfHistory, DAYS_AFTER_SCA_EXPIRY) : daysOfHistory;
-  const to = dayOf(now);
+  const to = dayAt(now, timeZone ?? undefined);
   return { from: textOf(addDays(to, -days)), to: textOf(to) };
 }

@@ -1,6 +1,6 @@
 /** What the rules calculate from. */
 import * as z from 'zod';
-import { readOnce } from '../../schema/values.js';
+import { readOnce, timeZoneSchema } from '../../schema/values.js';
 import { accountIdentifierSchema } from './bankIdentifiers.js';
 import { consentSchema, consentStatusSchema } from './consent.js';
 import { invalidRequestBodySchema, scoreNotGeneratedSchema } from './errors.js';
@@ -16,8 +16,12 @@ const momentSchema = timestampSchema.refine(text => text >= '1000' && text < '99
 export const tokenLifeSchema = z.object({ issuedAt: momentSchema, expiresIn: z.int().min(1).max(1e9) });
 export const tokenAgeSchema = tokenLifeSchema.extend({ now: momentSchema });
 
-/** Null: the server has no clock. */
-export const clockSchema = z.object({ now: momentSchema.nullable() });
+export const regionSchema = z.enum(['UK', 'US']);
+/** Null: the server has no clock, or does not say where it is. */
+export const clockSchema = z.object({
+  now: momentSchema.nullable(),
+  region: regionSchema.nullable(),
+});
 
 export const refreshesSchema = z.object({
   /** When this consent was refreshed, in any order. */
@@ -32,6 +36,8 @@ export const windowRequestSchema = z.object({
   daysOfHistory: z.int().min(0).max(36_525),
   /** When strong customer authentication expires; null where no such rule applies. */
   scaExpiry: momentSchema.nullable(),
+  /** Whose days they are. Null or left out: the days of UTC. */
+  timeZone: timeZoneSchema.nullish(),
 });
 
 /** The rows of a page are returned as they are, whatever they are. */

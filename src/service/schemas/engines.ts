@@ -9,7 +9,7 @@ import {
   verifyIncomeRequestSchema,
 } from '../../schema/requests.js';
 import { transactionSchema } from '../../schema/transaction.js';
-import { asOf, historyStart } from './extensions.js';
+import { asOf, historyStart, timeZone } from './extensions.js';
 import {
   enrichedDataSchema,
   type ServiceEnrichedData,
@@ -33,35 +33,38 @@ const noSwitches = {
   excludeBenefits: misplacedMember('is a switch of income verification: send it in the query'),
   includeFlags: misplacedMember('is a switch of income verification: send it in the query'),
   includeFlexibleCosts: misplacedMember('is a switch of affordability: send it in the query'),
-} satisfies Readonly<Record<Exclude<keyof ParsedOptions, 'asOf'>, z.ZodType>> & z.ZodRawShape;
+} satisfies Readonly<Record<Exclude<keyof ParsedOptions, 'asOf' | 'timeZone'>, z.ZodType>> & z.ZodRawShape;
 
 /**
- * The body of the engine `enrichTransactions`: the library's request, and two extensions of ours, `asOf` and `historyStart`.
- * Options of the library other than `asOf` are refused by name.
+ * The body of the engine `enrichTransactions`: the library's request, and three extensions of ours, `asOf`, `timeZone` and
+ * `historyStart`. The other options of the library are refused by name.
  */
 export const enrichmentEngineRequestSchema = enrichTransactionsRequestSchema.extend({
   ...noSwitches,
   asOf,
+  timeZone,
   historyStart,
 });
 
 /**
- * The body of the engine `verifyIncome`: the library's request without its switches, which travel in the query, and two
- * extensions of ours, `asOf` and `historyStart`.
+ * The body of the engine `verifyIncome`: the library's request without its switches, which travel in the query, and three
+ * extensions of ours, `asOf`, `timeZone` and `historyStart`.
  */
 export const incomeEngineRequestSchema = verifyIncomeRequestSchema.extend({
   ...noSwitches,
   asOf,
+  timeZone,
   historyStart,
 });
 
 /**
- * The body of the engine `assessAffordability`: the library's request without its switches, and two extensions of ours,
- * `asOf` and `historyStart`. `includeFlexibleCosts` travels in the query.
+ * The body of the engine `assessAffordability`: the library's request without its switches, and three extensions of ours,
+ * `asOf`, `timeZone` and `historyStart`. `includeFlexibleCosts` travels in the query.
  */
 export const affordabilityEngineRequestSchema = assessAffordabilityRequestSchema.extend({
   ...noSwitches,
   asOf,
+  timeZone,
   historyStart,
 });
 

@@ -4,6 +4,7 @@ import { namesOf } from '../../base/tables.js';
 import { NOTIFICATION_FORMS } from '../notifications.js';
 import { OPERATIONS_OF_SCOPE, type OperationId } from '../operations.js';
 import { PRODUCTS } from '../products.js';
+import { regionSchema } from './arguments.js';
 import { consentSchema } from './consent.js';
 import { notificationSetupSchema, notificationStateSchema } from './notificationSetup.js';
 
@@ -34,4 +35,4 @@ export const setupRequestSchema = z.object({
   state: notificationStateSchema,
 });
 
-export const regionRequestSchema = z.object({ region: z.enum(['UK', 'US']) });
+export const regionRequestSchema = z.object({ region: regionSchema });

@@ -35,8 +35,8 @@ export interface EngineCall<Body, Switch extends string> {
 
 /**
  * Reads the body of the engine `enrichTransactions` into a request for the library's function. Stored transactions may be
- * posted as they are: what they say under the service's names counts as evidence. `asOf` is not part of the request; read it
- * with `engineOptionsOf`.
+ * posted as they are: what they say under the service's names counts as evidence. `asOf` and `timeZone`
+ * are not part of the request; read them with `engineOptionsOf`.
  *
  * @param body - The parsed JSON.
  * @throws InvalidRequestError when the body is not a valid request.
@@ -56,11 +56,11 @@ export function parseEnrichmentRequest(body: unknown): EnrichTransactionsRequest
 }
 
 /**
- * Writes a request for `verifyIncome` as a client sends it to the engine: the switches travel in the query, and `asOf` in the
- * body.
+ * Writes a request for `verifyIncome` as a client sends it to the engine: the switches travel in the query, and `asOf` and
+ * `timeZone` in the body.
  *
  * @param request - The library's request, and `historyStart` where the first day of the history is known.
- * @param options - `asOf`, where the answer is for a given day.
+ * @param options - `asOf`, where the answer is for a given day, and `timeZone`, where transactions are instants.
  * @throws InvalidRequestError when the request is not valid.
  *
  * @example
@@ -81,18 +81,19 @@ export function serialiseIncomeRequest(
   const {
     excludeBenefits,
     includeFlags,
-    asOf: _option,
+    asOf: _asOf,
+    timeZone: _timeZone,
     ...body
   } = inOrderGiven(request, () => readRequest(incomeCallSchema, request));
   return {
-    body: { ...body, ...asOfIn(options) },
+    body: { ...body, ...standingIn(options) },
     query: { excludeBenefits: switchOf(excludeBenefits, false), includeFlags: switchOf(includeFlags, false) },
   };
 }
 
 /**
- * Reads the body and the query of the engine `verifyIncome` into a request for the library's function. `asOf` is not part of
- * the request; read it with `engineOptionsOf`.
+ * Reads the body and the query of the engine `verifyIncome` into a request for the library's function. `asOf` and `timeZone`
+ * are not part of the request; read them with `engineOptionsOf`.
  *
  * @param body - The parsed JSON.
  * @param query - The parameters of the query by name. Default: none.
@@ -116,10 +117,10 @@ export function parseIncomeRequest(body: unknown, query: unknown = {}): VerifyIn
 
 /**
  * Writes a request for `assessAffordability` as a client sends it to the engine: the switch travels in the query, and `asOf`
- * in the body. `ownershipShare`, `ownershipShares` and `stress` are left out, since the service does not have them.
+ * and `timeZone` in the body. `ownershipShare`, `ownershipShares` and `stress` are left out, since the service does not have them.
  *
  * @param request - The library's request, and `historyStart` where the first day of the history is known.
- * @param options - `asOf`, where the answer is for a given day.
+ * @param options - `asOf`, where the answer is for a given day, and `timeZone`, where transactions are instants.
  * @throws InvalidRequestError when the request is not valid.
  *
  * @example
@@ -143,14 +144,14 @@ export function serialiseAffordabilityRequest(
     inOrderGiven(request, () => readRequest(affordabilityCallSchema, request)),
   );
   return {
-    body: { ...body, ...asOfIn(options) },
+    body: { ...body, ...standingIn(options) },
     query: { includeFlexibleCosts: switchOf(includeFlexibleCosts, true) },
   };
 }
 
 /**
- * Reads the body and the query of the engine `assessAffordability` into a request for the library's function. `asOf` is not
- * part of the request; read it with `engineOptionsOf`.
+ * Reads the body and the query of the engine `assessAffordability` into a request for the library's function. `asOf` and
+ * `timeZone` are not part of the request; read them with `engineOptionsOf`.
  *
  * @param body - The parsed JSON.
  * @param query - The parameters of the query by name. Default: none.
@@ -186,14 +187,21 @@ function readSound<Request extends EngineRequest>(given: unknown, read: () => Re
   return withoutUndefined({ ...request, transactions: withPlainZeros(request.transactions) });
 }
 
-function asOfIn(options: EngineOptions): EngineOptions {
-  const { asOf } = readGiven(engineOptionsSchema, options, ['options']);
-  return asOf ? { asOf } : {};
+function standingIn(options: EngineOptions): EngineOptions {
+  const { asOf, timeZone } = readGiven(engineOptionsSchema, options, ['options']);
+  return { ...(asOf && { asOf }), ...(timeZone && { timeZone }) };
 }
 
-/** The request that a body holds: without `asOf`, and with what stored transactions say under the names of the service. */
+/**
+ * The request that a body holds: without `asOf` and `timeZone`, and with what stored transactions say under the names of the
+ * service.
+ */
 function posted<Request extends EngineRequest>(body: unknown, read: () => Request): Request {
-  const { asOf: _asOf, ...request } = readSound(body, read) as Request & { readonly asOf?: unknown };
+  const {
+    asOf: _asOf,
+    timeZone: _timeZone,
+    ...request
+  } = readSound(body, read) as Request & { readonly asOf?: unknown; readonly timeZone?: unknown };
   return { ...request, transactions: withStoredEvidence(request.transactions) } as unknown as Request;
 }
 

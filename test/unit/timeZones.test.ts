@@ -1,10 +1,12 @@
 /** Compared with the tables of Node, which the library itself may not ask. */
 
 import { describe, expect, it } from 'vitest';
-import { readDateText, type WrittenDate } from '../../../src/adapters/values/dateText.js';
-import { dayMeant } from '../../../src/adapters/values/day.js';
-import { dayInZone, TIME_ZONES } from '../../../src/adapters/values/timeZones.js';
-import { epochDay } from '../../../src/base/calendar.js';
+import { readDateText, type WrittenDate } from '../../src/adapters/values/dateText.js';
+import { dayMeant } from '../../src/adapters/values/day.js';
+import { epochDay, textOf } from '../../src/base/calendar.js';
+import { dayMeant as dayOfRequest } from '../../src/base/instants.js';
+import { dayInZone, TIME_ZONES } from '../../src/base/timeZones.js';
+import type { TimeZone } from '../../src/index.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,7 +29,7 @@ function* aroundMidnights(zone: string): Iterable<number> {
           yield Date.UTC(year, month, date) + (hours - offset) * HOUR + HOUR / 2;
 }
 
-const day = (text: string, zone: string | undefined) =>
+const day = (text: string, zone: TimeZone | undefined) =>
   dayMeant(readDateText(text) as WrittenDate, 'iso', zone);
 
 describe('the day of a time zone', () => {
@@ -42,6 +44,15 @@ describe('the day of a time zone', () => {
       if (!found.startsWith(told)) wrong.push(`${new Date(instant).toISOString()}: ${found}, not ${told}`);
     }
     expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  it.each(TIME_ZONES)('is the same in bank files and in requests, of an instant in UTC in %s', zone => {
+    for (const instant of aroundMidnights(zone)) {
+      for (const time of [instant, instant - (instant % DAY), instant - (instant % DAY) - 1000]) {
+        const text = new Date(time).toISOString();
+        expect(day(text, zone), text).toBe(textOf(dayOfRequest(text, zone)));
+      }
+    }
   });
 
   it('changes with British summer time, at both ends of it', () => {
@@ -61,7 +72,7 @@ describe('the day of a time zone', () => {
   });
 
   it('never moves a date that is no instant in UTC', () => {
-    for (const zone of ['Europe/London', 'America/Los_Angeles'])
+    for (const zone of ['Europe/London', 'America/Los_Angeles'] as const)
       for (const text of [
         '2026-07-01',
         '2026-07-01T23:30:00',

@@ -2,15 +2,20 @@
  * The day of a time zone at an instant in UTC, by the rules of summer time alone: the library may not ask the machine for its
  * tables, which differ. Rules of the IANA time zone database: Europe since 1996, the United States since 1987.
  */
+import type { TimeZone } from '../model/options.js';
 import {
-  dayOf,
+  addDays,
   type EpochDay,
   epochDay,
-  type IsoDate,
-  textOf,
+  firstDayOf,
+  lastDayOf,
+  monthIn,
+  monthOf,
   weekdayFrom,
   weekdayUpTo,
-} from '../../base/calendar.js';
+  yearOf,
+} from './calendar.js';
+import { namesOf } from './tables.js';
 
 type Rule = 'none' | 'europe' | 'america';
 
@@ -20,7 +25,7 @@ interface Zone {
   readonly rule: Rule;
 }
 
-const ZONES: Readonly<Record<string, Zone>> = {
+const ZONES: Readonly<Record<TimeZone, Zone>> = {
   UTC: { offset: 0, rule: 'none' },
   'Europe/London': { offset: 0, rule: 'europe' },
   'Europe/Belfast': { offset: 0, rule: 'europe' },
@@ -48,7 +53,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   'America/Puerto_Rico': { offset: -4, rule: 'none' },
 };
 
-export const TIME_ZONES: readonly string[] = Object.keys(ZONES);
+export const TIME_ZONES = namesOf(ZONES);
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -56,9 +61,13 @@ const SUNDAY = 6;
 /** The United States moved both changes in 2007 (Energy Policy Act of 2005). */
 const SINCE_2007 = 2007;
 
-/** `timeOfDay`: milliseconds since midnight in UTC. `zone`: one of TIME_ZONES. */
-export function dayInZone(day: EpochDay, timeOfDay: number, zone: string): EpochDay {
-  const { offset, rule } = ZONES[zone] as Zone;
+export function isTimeZone(text: unknown): text is TimeZone {
+  return typeof text === 'string' && Object.hasOwn(ZONES, text);
+}
+
+/** `timeOfDay`: milliseconds since midnight in UTC; also below 0, and beyond the day. */
+export function dayInZone(day: EpochDay, timeOfDay: number, zone: TimeZone): EpochDay {
+  const { offset, rule } = ZONES[zone];
   const instant = day * DAY + timeOfDay;
   const local = instant + (offset + (isSummer(instant, offset, rule) ? 1 : 0)) * HOUR;
   return epochDay(Math.floor(local / DAY));
@@ -66,31 +75,30 @@ export function dayInZone(day: EpochDay, timeOfDay: number, zone: string): Epoch
 
 function isSummer(instant: number, offset: number, rule: Rule): boolean {
   if (rule === 'none') return false;
-  const year = Number(textOf(epochDay(Math.floor((instant + offset * HOUR) / DAY))).slice(0, 4));
+  const year = yearOf(monthOf(epochDay(Math.floor((instant + offset * HOUR) / DAY))));
   const [from, to] = rule === 'europe' ? europeanSummer(year) : americanSummer(year, offset);
   return instant >= from && instant < to;
 }
 
 /** In all of Europe at once, at 01:00 UTC. */
 function europeanSummer(year: number): readonly [number, number] {
-  return [lastSunday(`${year}-03-31`) * DAY + HOUR, lastSunday(`${year}-10-31`) * DAY + HOUR];
+  return [lastSundayOf(year, 3) * DAY + HOUR, lastSundayOf(year, 10) * DAY + HOUR];
 }
 
 /** At 02:00 of the local time that then holds. */
 function americanSummer(year: number, offset: number): readonly [number, number] {
   const [begins, ends] =
     year >= SINCE_2007
-      ? [firstSunday(`${year}-03-08`), firstSunday(`${year}-11-01`)]
-      : [firstSunday(`${year}-04-01`), lastSunday(`${year}-10-31`)];
+      ? [addDays(firstSundayOf(year, 3), 7), firstSundayOf(year, 11)]
+      : [firstSundayOf(year, 4), lastSundayOf(year, 10)];
   return [begins * DAY + (2 - offset) * HOUR, ends * DAY + (2 - offset - 1) * HOUR];
 }
 
-/** The last Sunday up to a day. */
-function lastSunday(day: IsoDate): EpochDay {
-  return weekdayUpTo(dayOf(day), SUNDAY);
+/** `month`: 1 to 12. */
+function lastSundayOf(year: number, month: number): EpochDay {
+  return weekdayUpTo(lastDayOf(monthIn(year, month)), SUNDAY);
 }
 
-/** The first Sunday from a day on. */
-function firstSunday(day: IsoDate): EpochDay {
-  return weekdayFrom(dayOf(day), SUNDAY);
+function firstSundayOf(year: number, month: number): EpochDay {
+  return weekdayFrom(firstDayOf(monthIn(year, month)), SUNDAY);
 }

@@ -1,0 +1,56 @@
+/**
+ * The day that a date-time means. A date is a date. Midnight and the last second of a day are how systems write a day that has
+ * no time, so these are dates too. Any other time with `Z` or an offset is an instant: it is a day of the account's time zone.
+ */
+import type { TimeZone } from '../model/options.js';
+import { dayOf, type EpochDay, earlierOf, LAST_DAY } from './calendar.js';
+import { dayInZone } from './timeZones.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const LAST_SECOND = 24 * 3600 - 1;
+/** Of `YYYY-MM-DD`, and of the hour, the minute and the second behind it. */
+const DATE_LENGTH = 10;
+const HOUR_AT = 11;
+const MINUTE_AT = 14;
+const SECOND_AT = 17;
+
+/** Whether such a time of day, in seconds, says no more than the day. Of a leap second too. */
+export function isTimeOfNoDay(seconds: number): boolean {
+  return seconds === 0 || seconds >= LAST_SECOND;
+}
+
+/**
+ * Of a well-formed ISO 8601 date or date-time. Without a time zone it is the day as written. Most are dates, which takes no more than
+ * a look at their length.
+ */
+export function dayMeant(text: string, zone: TimeZone | undefined): EpochDay {
+  if (text.length === DATE_LENGTH || zone === undefined || !isInstant(text)) return dayOf(text);
+  const timeInUtc = secondsIn(text) * SECOND - (offsetIn(text) as number) * MINUTE;
+  return earlierOf(dayInZone(dayOf(text), timeInUtc, zone), LAST_DAY);
+}
+
+/** Whether the day of a well-formed ISO 8601 date or date-time depends on a time zone. */
+export function isInstant(text: string): boolean {
+  return text.length > DATE_LENGTH && !isTimeOfNoDay(secondsIn(text)) && offsetIn(text) !== null;
+}
+
+/** Since midnight, as written. A fraction of a second moves no day. */
+function secondsIn(text: string): number {
+  const seconds = text[SECOND_AT - 1] === ':' ? twoDigits(text, SECOND_AT) : 0;
+  return (twoDigits(text, HOUR_AT) * 60 + twoDigits(text, MINUTE_AT)) * 60 + seconds;
+}
+
+/** Minutes east of Greenwich: of `Z`, `+05:30`, `+0530` or `-05`. Null where nothing is said. */
+function offsetIn(text: string): number | null {
+  if (text.endsWith('Z')) return 0;
+  const at = Math.max(text.indexOf('+', MINUTE_AT), text.indexOf('-', MINUTE_AT));
+  if (at === -1) return null;
+  const digits = text.slice(at + 1).replace(':', '');
+  const minutes = twoDigits(digits, 0) * 60 + (digits.length > 2 ? twoDigits(digits, 2) : 0);
+  return text[at] === '-' ? -minutes : minutes;
+}
+
+function twoDigits(text: string, at: number): number {
+  return Number(text.slice(at, at + 2));
+}
