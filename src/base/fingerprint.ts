@@ -26,6 +26,41 @@ export function fingerprintOf(texts: readonly string[]): number {
   return (highest >>> (32 - HIGH_BITS)) * 2 ** 32 + (lowest >>> 0);
 }
 
+/** The largest integer of 32 bits with a sign, which is what most languages read an integer into. */
+export const LARGEST_INT32 = 2 ** 31 - 1;
+
+/**
+ * One for each list, from 0 to LARGEST_INT32, no two alike. A list has the same number beside whatever others, unless one of them
+ * has that number too; then the one with the lower fingerprint keeps it, so that their order does not matter.
+ */
+export function smallFingerprintsOf(lists: readonly (readonly string[])[]): number[] {
+  const marked = lists.map((texts, index) => ({ texts, index, whole: fingerprintOf(texts) }));
+  const taken = new Set(marked.map(({ whole }) => smallOf(whole)));
+  const kept = new Set<number>();
+  const numbers: number[] = [];
+  for (const { texts, index, whole } of marked.sort(
+    (a, b) => a.whole - b.whole || byText(a.texts, b.texts),
+  )) {
+    let number = smallOf(whole);
+    for (let attempt = 1; kept.has(number); attempt++) {
+      const other = smallOf(fingerprintOf([...texts, String(attempt)]));
+      if (!taken.has(other)) number = other;
+    }
+    taken.add(number);
+    kept.add(number);
+    numbers[index] = number;
+  }
+  return numbers;
+}
+
+function smallOf(fingerprint: number): number {
+  return fingerprint % (LARGEST_INT32 + 1);
+}
+
+function byText(a: readonly string[], b: readonly string[]): number {
+  return JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
+}
+
 function mixed(half: number, code: number, factor: number): number {
   const product = Math.imul(half ^ code, factor);
   return (product << 13) | (product >>> 19);

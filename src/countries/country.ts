@@ -21,6 +21,8 @@ export interface CountryFacts {
   readonly numericDates: 'day-first' | 'month-first';
   /** Where the whole country keeps one time. */
   readonly timeZone: TimeZone | undefined;
+  /** A request may leave benefits out of the income. */
+  readonly mayExcludeBenefits: boolean;
 }
 
 /** What is asked of one narrative. */
@@ -79,8 +81,6 @@ export interface IncomeCountry extends CountryFacts {
   readonly usualPay: 'Monthly' | 'Fortnightly';
   readonly paysTwiceAMonth: boolean;
   readonly paysBenefitsFourWeekly: boolean;
-  /** A request may leave benefits out of the income. */
-  readonly mayExcludeBenefits: boolean;
   /** The words of a payment tell that it is for somebody self-employed. */
   readonly wordsTellContractors: boolean;
   /** The rules by which pay is taxed at its source; null where no range is given. */

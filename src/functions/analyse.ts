@@ -12,7 +12,7 @@ import { insights } from './insights.js';
  *
  * A part that cannot be computed is null, and `meta.notComputed` says why: financial health needs a current balance.
  *
- * @param request - One account, or several as `{ accounts: [...] }`. Each list holds at most 5000 transactions, unless `maxTransactions` says otherwise.
+ * @param request - One account, or several as `{ accounts: [...] }`. It holds at most 5000 transactions, all accounts together, unless `maxTransactions` says otherwise.
  * @param options - Settings such as `asOf`, the day to calculate for, and `rules` of your own.
  * @throws InvalidRequestError if the request or an option is not as its type says. It lists every fault with its path.
  *

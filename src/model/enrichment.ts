@@ -81,8 +81,9 @@ export interface TransferLink {
   /** The account that the money went to, or came from. */
   readonly associatedAccountId: string;
   /**
-   * A whole number from 0 to 2^53 - 1 that both sides share, and no other pair has. It is made from the accounts and the ids of
-   * both sides, so that every call that pairs them gives the same number.
+   * A whole number from 0 to 2,147,483,647 that both sides share, and no other pair of the result has. It is made from the accounts
+   * and the ids of both sides, so that every call that pairs them gives the same number. Only where two pairs of one result would
+   * share it, one of them has another.
    */
   readonly pairId: number;
 }

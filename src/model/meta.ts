@@ -33,6 +33,8 @@ export type RequestWarningCode =
   | 'country-and-currency'
   /** The `bookingDate` of transactions is an instant, and no time zone of the account is known. The day stands as written. */
   | 'utc-instants'
+  /** `excludeBenefits` for accounts of a country in which it changes nothing: the service has it for British accounts only. */
+  | 'benefits-not-excluded'
   /** In the last place: how many more there are than are listed. */
   | 'further-warnings';
 

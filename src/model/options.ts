@@ -109,7 +109,10 @@ export interface InsightsOptions {
   readonly confidenceFloor?: number | undefined;
   /** Your own rules for enrichment, the first that holds wins. */
   readonly rules?: readonly EnrichmentRule[] | undefined;
-  /** The most transactions that one list may hold, 1 to 1,000,000. Default: 5000 for `assessAffordability` and `analyse`, no limit elsewhere. */
+  /**
+   * The most transactions that a request may hold, all its accounts together, 1 to 1,000,000. Default: 5000 for
+   * `assessAffordability` and `analyse`, no limit elsewhere.
+   */
   readonly maxTransactions?: number | undefined;
   /**
    * The part of the United Kingdom whose taxes `grossAnnualEstimate` takes from a salary. Default: not known, and the range covers all of

@@ -97,7 +97,7 @@ export interface EnrichTransactionsAccountsRequest<Row extends Transaction = Tra
 export interface IncomeSwitches {
   /** Whether the answer has the flags behind each confidence score. Default: false. */
   readonly includeFlags?: boolean | null | undefined;
-  /** Whether benefits are left out; British accounts only. Default: false. */
+  /** Whether benefits are left out; British accounts only. For others `meta.warnings` says so. Default: false. */
   readonly excludeBenefits?: boolean | null | undefined;
 }
 

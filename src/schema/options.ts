@@ -18,7 +18,8 @@ import {
 } from './values.js';
 
 /**
- * The most transactions that one request of `assessAffordability` or `analyse` may have, unless `maxTransactions` says otherwise.
+ * The most transactions that one request of `assessAffordability` or `analyse` may have, of all its accounts together, unless
+ * `maxTransactions` says otherwise.
  * The other functions have no limit of their own.
  */
 export const DEFAULT_MAX_TRANSACTIONS = 5000;
@@ -106,7 +107,7 @@ export const insightsOptionsSchema = z.strictObject({
   timeZone: timeZoneSchema.optional(),
   confidenceFloor: z.number().min(0).max(1).default(0),
   rules: readOnce(z.array(enrichmentRuleSchema)).default([]),
-  /** Of each list of transactions. Default: DEFAULT_MAX_TRANSACTIONS for affordability and `analyse`, else none. */
+  /** Of all accounts of the request together. Default: DEFAULT_MAX_TRANSACTIONS for affordability and `analyse`, else none. */
   maxTransactions: z.int().min(1).max(1_000_000).optional(),
   /** Of tax alone; when nothing is said, all of them. */
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']).optional(),

@@ -33,7 +33,7 @@ export function readOptions(input: unknown): ParsedOptions {
   return readWith(insightsOptionsSchema, input ?? {}, ['options']);
 }
 
-/** Refuses a list longer than the caller's limit, else the function's; the message says which it is. */
+/** Refuses a request with more transactions, of all its accounts, than the caller's limit, else the function's. */
 export function checkTransactionLimit(
   lists: TransactionLists,
   { maxTransactions }: Pick<ParsedOptions, 'maxTransactions'>,
@@ -45,16 +45,15 @@ export function checkTransactionLimit(
     maxTransactions === undefined
       ? 'the limit of affordability; options.maxTransactions raises it'
       : 'the limit that options.maxTransactions sets';
-  const issues = lists
-    .filter(({ count }) => count > maximum)
-    .map(({ path, count }) =>
-      issueAt(
-        path,
-        'too_many_transactions',
-        `must hold at most ${maximum} transactions (${whose}), got ${count}`,
-      ),
-    );
-  if (issues.length > 0) throw new InvalidRequestError(issues);
+  const count = lists.reduce((sum, list) => sum + list.count, 0);
+  if (count <= maximum) return;
+  const [{ path } = { path: [] }, ...others] = lists;
+  const saying =
+    others.length === 0
+      ? `must hold at most ${maximum} transactions (${whose}), got ${count}`
+      : `must hold at most ${maximum} transactions together (${whose}), got ${count} in ${lists.length} accounts`;
+  const place = others.length === 0 ? path : path.slice(0, 1);
+  throw new InvalidRequestError([issueAt(place, 'too_many_transactions', saying)]);
 }
 
 /** `prefix`: the path that leads to the input. */

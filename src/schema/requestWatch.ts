@@ -1,7 +1,7 @@
 /** What is noticed of a whole request beside its issues. */
 import * as z from 'zod';
 import { isInstant } from '../base/instants.js';
-import { COUNTRY_FACTS, timeZoneOf } from '../countries/facts.js';
+import { COUNTRY_FACTS, countryOf, timeZoneOf } from '../countries/facts.js';
 import type { TimeZone } from '../model/options.js';
 import type { CountryCode } from '../model/transaction.js';
 import type { Path } from './issue.js';
@@ -38,6 +38,7 @@ export function requestWatch({ echoes = false, timeZone }: Watched): RequestWatc
     if (path.length === 0) {
       tallyCurrencies(tally, value as Place);
       tallyInstants(tally, value as Place, timeZone);
+      tallyBenefits(tally, value as Place);
     }
     for (const [name, member] of Object.entries(schema.shape)) {
       const within = withoutWrapping(member as z.ZodType);
@@ -53,6 +54,7 @@ interface Place {
   readonly countryCode?: CountryCode | null;
   readonly currencyCode?: string | null;
   readonly accounts?: readonly Place[];
+  readonly excludeBenefits?: boolean | null;
   /** Of a score, where it stands apart from its transactions. */
   readonly account?: Place;
   readonly transactions?: readonly { readonly bookingDate?: string | null }[];
@@ -102,4 +104,25 @@ function tallyInstants(tally: Tally, request: Place, timeZone: TimeZone | undefi
   request.accounts?.forEach((account, index) => {
     add(account, account.transactions, ['accounts', index, 'transactions']);
   });
+}
+
+/** The switch is British, and the result of other accounts does not show that it was asked for. */
+function tallyBenefits(tally: Tally, request: Place): void {
+  if (request.excludeBenefits !== true) return;
+  const of = request.accounts === undefined ? undefined : 'account';
+  for (const { countryCode, currencyCode } of request.accounts ?? [request]) {
+    const code = countryOf({
+      countryCode: countryCode ?? request.countryCode,
+      currencyCode: currencyCode ?? '',
+    });
+    if (!COUNTRY_FACTS[code].mayExcludeBenefits)
+      tally.add({
+        code: 'benefits-not-excluded',
+        member: 'excludeBenefits',
+        suggestion: null,
+        path: ['excludeBenefits'],
+        of,
+        saying: `changes nothing where the country is ${code}: benefits count there as without it`,
+      });
+  }
 }

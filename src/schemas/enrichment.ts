@@ -1,5 +1,6 @@
 /** Enriched transactions, and the parts of a narrative. */
 import * as z from 'zod';
+import { LARGEST_INT32 } from '../base/fingerprint.js';
 import { transactionSchema } from '../schema/transaction.js';
 import { resultMeta } from './meta.js';
 import { categoryId, categorySlug, classId, classSlug, fraction, text, textOrNull } from './values.js';
@@ -54,7 +55,7 @@ export const enrichedData = z.strictObject({
 
 const transferLink = z.strictObject({
   associatedAccountId: text,
-  pairId: z.int().min(0),
+  pairId: z.int().min(0).max(LARGEST_INT32),
 });
 
 /** Loose, as a transaction of a request is: members of the caller's own come back. */

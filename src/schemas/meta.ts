@@ -23,6 +23,7 @@ const requestWarning = z.strictObject({
     'replaced-member',
     'country-and-currency',
     'utc-instants',
+    'benefits-not-excluded',
     'further-warnings',
   ]),
   member: textOrNull,

@@ -14,8 +14,9 @@ export interface ReadingByStatus {
 /** How much a client may read of a consent, by the consent's status. `readableOperations` applies this table. */
 export const READING_BY_STATUS: Readonly<Record<ConsentStatus, ReadingByStatus>> = {
   Active: { reads: 'by data availability', basis: 'stated' },
-  // It goes on only after the end user has authenticated or confirmed anew.
-  Revoked: { reads: 'nothing', basis: 'stated' },
+  // Stated is that interaction stops until the end user authenticates or confirms anew, and that stored data are kept. That none of
+  // them is read in the meantime is our reading.
+  Revoked: { reads: 'nothing', basis: 'inferred' },
   Pending: { reads: 'nothing', basis: 'inferred' },
   Abandoned: { reads: 'nothing', basis: 'inferred' },
   Failed: { reads: 'nothing', basis: 'inferred' },

@@ -3,7 +3,7 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import type { BenefitName } from '../model/benefits.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { DescriptionLength } from './descriptionLength.js';
-import type { Payer } from './payer.js';
+import { keyOfPayer, type Payer } from './payer.js';
 
 export interface Draft {
   /** Of those of one account, the longest name. */
@@ -29,4 +29,8 @@ export function mayJoin(a: Draft, b: Draft): boolean {
   if (a.benefit !== null || b.benefit !== null)
     return a.benefit === '' && b.benefit === '' && a.purpose === b.purpose;
   return a.purpose === b.purpose || a.purpose === '' || b.purpose === '';
+}
+
+export function keyOfDraft({ payer, purpose }: Draft): string {
+  return `${keyOfPayer(payer)}|${purpose}`;
 }

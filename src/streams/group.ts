@@ -9,10 +9,11 @@ import { categoryOf } from '../enrichment/words/categories.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
 import { byDayThenId } from '../ledger/ledger.js';
 import type { CategoryId } from '../model/taxonomy.js';
+import { statesOf } from './benefitStates.js';
 import { commonest } from './commonest.js';
 import { withContinued } from './continued.js';
 import { type DescriptionLength, descriptionLengthOf } from './descriptionLength.js';
-import { type Draft, mayJoin } from './draft.js';
+import { type Draft, keyOfDraft, mayJoin } from './draft.js';
 import { holderOf } from './holderOf.js';
 import {
   keyOfPayer,
@@ -79,16 +80,19 @@ function draftsOf(
   holders: readonly Holder[],
 ): Draft[] {
   const drafts = new Map<string, Draft>();
+  const states = statesOf(entries);
   for (const row of entries) {
     const { group, slug } = categoryOf(row.decision.category);
     const benefit = group === 'benefit' ? (row.decision.benefit ?? '') : null;
     const payer = reader.payerOf(row);
     const purpose = group === 'unknown' ? '' : slug;
-    // A benefit is one source, whichever account of the state pays it.
+    // A benefit is one source of each state, whichever account of the state pays it.
     const paidFrom = benefit ? null : payerAccountOf(row);
     // One employer may pay both.
     const holder = holders.length > 1 && group !== 'benefit' ? holderOf(row, holders) : null;
-    const key = `${holder === null ? '' : `${holder}|`}${purpose}|${benefit || (paidFrom === null ? reader.keyOf(row) : `#${paidFrom}`)}`;
+    const named = benefit && `${benefit}|${states.get(row) ?? ''}`;
+    const source = named || (paidFrom === null ? reader.keyOf(row) : `#${paidFrom}`);
+    const key = `${holder === null ? '' : `${holder}|`}${purpose}|${source}`;
     const known = drafts.get(key);
     if (known === undefined)
       drafts.set(key, {
@@ -112,7 +116,7 @@ function draftsOf(
 /** Shorter names look for the longer ones that they may stand for, likeliest first. */
 function joinAlike(drafts: readonly Draft[], calendarFor: CalendarFor): Draft[] {
   const ordered = drafts
-    .map(draft => ({ draft, letters: lettersOf(draft.payer), key: keyOf(draft) }))
+    .map(draft => ({ draft, letters: lettersOf(draft.payer), key: keyOfDraft(draft) }))
     .sort((a, b) => b.letters - a.letters || (a.key < b.key ? -1 : 1));
   const kept: Draft[] = [];
   const index = noPayers<Draft>();
@@ -213,8 +217,4 @@ function nameOf(entries: readonly EnrichedEntry[], category: CategoryId, reader:
 
 function byDay(a: EnrichedEntry, b: EnrichedEntry): number {
   return byDayThenId(a.entry, b.entry);
-}
-
-function keyOf({ payer, purpose }: Draft): string {
-  return `${keyOfPayer(payer)}|${purpose}`;
 }

@@ -56,7 +56,7 @@ export const CONSUMER_HEALTH_GROUPS = [
     figures: [
       money('totalSpending', 'Spending'),
       money('spendingPerMonth', 'Spending a month'),
-      share('spendToIncomeRatio', 'Of income'),
+      share('spendToIncomeRatio', 'Spending, of income'),
       money('essentialSpending', 'Essential'),
       money('discretionarySpending', 'Can be given up'),
       money('housingCosts', 'Housing'),
@@ -65,7 +65,7 @@ export const CONSUMER_HEALTH_GROUPS = [
       share('commitmentShareOfIncome', 'Bills, of income'),
       money('subscriptions.amount', 'Subscriptions'),
       money('debtRepayments', 'Debt repayments'),
-      share('debtServiceRatio', 'Debt, of income'),
+      share('debtServiceRatio', 'Debt costs, of income'),
       money('highCostCredit.amount', 'High-cost credit'),
       money('feesAndInterest.amount', 'Fees and interest'),
       money('gambling.amount', 'Gambling'),

@@ -1,6 +1,7 @@
 /** Every limit, on both of its sides. */
 import { describe, expect, it } from 'vitest';
 import {
+  analyse,
   assessAffordability,
   assessConsumerFinancialHealth,
   DEFAULT_MAX_TRANSACTIONS,
@@ -74,6 +75,55 @@ describe('the limit of transactions in a request', () => {
     expect(path.at(-1)).toBe('transactions');
     expect(code).toBe('too_many_transactions');
     expect(message).toContain('at most 3 transactions (the limit that options.maxTransactions sets), got 4');
+  });
+
+  describe.each(['GB', 'US'] as const)('of several accounts (%s)', countryCode => {
+    const currencyCode = countryCode === 'GB' ? 'GBP' : 'USD';
+    const of = (...counts: readonly number[]) => ({
+      countryCode,
+      accounts: counts.map((count, index) => ({
+        accountId: `a${index}`,
+        currencyCode,
+        transactions: many(count),
+      })),
+    });
+    const issueOf = (call: () => object) => {
+      const { path, code, message } = only(refusal(call).issues);
+      return { path, code, message };
+    };
+
+    it.each([
+      ['analyse', analyse],
+      ['assessAffordability', assessAffordability],
+    ])('is that of all together for %s, however they are spread', (_, ask) => {
+      expect(countIn(ask(of(2500, 2500)))).toBe(5000);
+      for (const counts of [
+        [2501, 2500],
+        [5001, 0],
+        [1, 1, 5000],
+      ])
+        expect(issueOf(() => ask(of(...counts)))).toEqual({
+          path: ['accounts'],
+          code: 'too_many_transactions',
+          message: `accounts: must hold at most 5000 transactions together (the limit of affordability; options.maxTransactions raises it), got ${counts.reduce((sum, count) => sum + count)} in ${counts.length} accounts`,
+        });
+      expect(issueOf(() => ask(of(5001))).path).toEqual(['accounts', 0, 'transactions']);
+    });
+
+    it.each([
+      ['analyse', analyse],
+      ['assessAffordability', assessAffordability],
+      ['verifyIncome', verifyIncome],
+      ['enrichTransactions', enrichTransactions],
+    ])('is for %s what the caller sets', (_, ask) => {
+      expect(countIn(ask(of(2, 2), { maxTransactions: 4 }))).toBe(4);
+      expect(issueOf(() => ask(of(3, 2), { maxTransactions: 4 }))).toEqual({
+        path: ['accounts'],
+        code: 'too_many_transactions',
+        message:
+          'accounts: must hold at most 4 transactions together (the limit that options.maxTransactions sets), got 5 in 2 accounts',
+      });
+    });
   });
 
   it.each([0, -1, 1.5, '5000', Number.NaN])('cannot be %s', maxTransactions => {

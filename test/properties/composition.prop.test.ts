@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IncomeHaircuts, IncomeStream, Transaction } from '../../src/index.js';
 import { ledger } from '../support/arbitraries.js';
-import { income, pence, sumInPence } from '../support/build.js';
+import { credit, income, pence, sumInPence } from '../support/build.js';
+import { idIn } from '../support/country.js';
+import { every } from '../support/dates.js';
 import { holds } from '../support/property.js';
 
 const KINDS = ['guaranteed', 'variable', 'oneOff'] as const;
@@ -115,6 +117,17 @@ describe('haircuts', () => {
   });
 });
 
+/** What stands at the front of ids says more than the order. */
+function marksOf(transactionId: string): string {
+  return /^(?:US-)?(?:held-)?/.exec(transactionId)?.[0] ?? '';
+}
+
+/** The rows of a sensitivity, by place in the request. */
+function placesIn(rows: readonly Transaction[]): number[] {
+  const { transactions } = income(rows).incomeStreamsSummary.sensitivity;
+  return transactions.map(({ transactionId }) => rows.findIndex(row => row.transactionId === transactionId));
+}
+
 describe('sensitivity', () => {
   it('gives the total without each stream, and at most five transactions in order', () => {
     holds(
@@ -141,5 +154,38 @@ describe('sensitivity', () => {
         expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
       }),
     );
+  });
+
+  it('names the same rows whatever their ids are', () => {
+    holds(
+      fc.property(situations, ({ transactions }) => {
+        const count = transactions.length;
+        const renamed = transactions.map((row, index) => ({
+          ...row,
+          transactionId: `${marksOf(row.transactionId)}${String(count - index).padStart(6, '0')}`,
+        }));
+        expect(placesIn(renamed)).toEqual(placesIn(transactions));
+      }),
+    );
+  });
+
+  it.each(['GB', 'US'] as const)('names rows of one difference by day, then by place (%s)', country => {
+    const days = every(14, '2025-09-05', 16);
+    const amounts = [500, 900, 650, 900];
+    const rows = days.map((day, index) =>
+      credit(day, amounts[index % amounts.length] as number, 'MEPLIN LOGISTICS SALARY', {
+        transactionId: idIn(country, String.fromCharCode(122 - index)),
+      }),
+    );
+    const sensitivity = income(rows).incomeStreamsSummary.sensitivity.transactions;
+    const places = placesIn(rows);
+    const ties = places.filter(
+      (_, index) => sensitivity[index]?.difference === sensitivity[index + 1]?.difference,
+    );
+    expect(ties.length).toBeGreaterThan(1);
+    const inOrder = places
+      .map((place, index) => ({ place, size: Math.abs(sensitivity[index]?.difference ?? 0) }))
+      .toSorted((a, b) => b.size - a.size || a.place - b.place);
+    expect(places).toEqual(inOrder.map(({ place }) => place));
   });
 });

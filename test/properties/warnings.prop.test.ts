@@ -9,6 +9,7 @@ import {
   type RequestWarning,
   type Transaction,
   validateForScore,
+  verifyIncome,
 } from '../../src/index.js';
 import { ledger, MAIN_ACCOUNT } from '../support/arbitraries.js';
 import { asJson, credit, only, refusal, SCORABLE_ACCOUNT } from '../support/build.js';
@@ -289,6 +290,57 @@ describe('a country and the currency of another', () => {
     const warning = only(assessConsumerFinancialHealth({ countryCode: 'GB', accounts }).meta.warnings);
     expect(warning).toMatchObject({ count: 2, path: ['accounts', 0, 'currencyCode'] });
     expect(assessConsumerFinancialHealth({ accounts }).meta.warnings).toEqual([]);
+  });
+});
+
+describe('benefits that are to be left out', () => {
+  const row = { ...credit('2026-01-05', 300, 'STATE UNEMPLOYMENT UI BENEFIT'), accountId: undefined };
+  const ASKED = [
+    ['verifyIncome', verifyIncome],
+    ['analyse', analyse],
+  ] as const;
+  const message = (of = '') =>
+    `request: "excludeBenefits" changes nothing where the country is US: benefits count there as without it${of}`;
+  const warning = (count: number, of = ''): RequestWarning => ({
+    code: 'benefits-not-excluded',
+    member: 'excludeBenefits',
+    suggestion: null,
+    count,
+    path: ['excludeBenefits'],
+    message: message(of),
+  });
+
+  it.each(ASKED)('are told of where they stay: %s', (_, ask) => {
+    const account = { accountId: 'a', currencyCode: 'USD', transactions: [row] } as const;
+    const warnings = (request: object) => warningsOf(ask(request as typeof account));
+    for (const place of [{}, { countryCode: 'US' }, { countryCode: 'US', excludeBenefits: true }])
+      expect(warnings({ ...account, excludeBenefits: true, ...place })).toEqual([warning(1)]);
+    for (const excludeBenefits of [false, null, undefined])
+      expect(warnings({ ...account, excludeBenefits })).toEqual([]);
+    const british = { ...account, currencyCode: 'GBP', excludeBenefits: true };
+    expect(warnings(british)).toEqual([]);
+    const several = [
+      account,
+      { ...account, accountId: 'b' },
+      { ...account, accountId: 'c', currencyCode: 'GBP' },
+    ];
+    expect(warnings({ accounts: several, excludeBenefits: true })).toEqual([warning(2, ' (in 2 accounts)')]);
+    expect(warnings({ accounts: several.slice(2), excludeBenefits: true })).toEqual([]);
+  });
+
+  it('change no figure of an American account, and are left out of a British one', () => {
+    holds(
+      fc.property(ledger({ hasSecondAccount: false }), ({ country, transactions }) => {
+        const account = { accountId: MAIN_ACCOUNT, ...placeOf(transactions), transactions };
+        const { meta, ...asked } = verifyIncome({ ...account, excludeBenefits: true });
+        const { meta: plain, ...all } = verifyIncome(account);
+        const told = meta.warnings.filter(({ code }) => code === 'benefits-not-excluded');
+        expect(told).toHaveLength(country === 'US' ? 1 : 0);
+        expect(plain.warnings).toEqual(meta.warnings.filter(each => !told.includes(each)));
+        if (country === 'US') expect(asked).toEqual(all);
+        else expect(asked.incomeStreams.some(({ isBenefit }) => isBenefit)).toBe(false);
+      }),
+    );
   });
 });
 

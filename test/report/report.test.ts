@@ -327,6 +327,27 @@ describe('texts of others', () => {
   });
 });
 
+describe('financial health', () => {
+  it.each([SIMPLE, AMERICAN, 'us-semi-monthly-homeowner', 'gb-small-company'])(
+    'says how each figure is calculated, and nothing of figures that it does not show: %s',
+    fixture => {
+      for (const asked of [requestOf(fixture), { ...requestOf(fixture), accountType: 'Business' }]) {
+        const report = reportOf(analyse(asked));
+        const page = renderHtml(report);
+        const table = page.slice(page.indexOf('id="health"'));
+        const [figures = '', explained = ''] = table.split('How these figures are calculated');
+        const shown = occurrences(figures, /<th scope="row">([^<]+)<\/th>/g).map(([, words]) => words);
+        const end = explained.indexOf('</details>');
+        expect(end).toBeGreaterThan(0);
+        const said = occurrences(explained.slice(0, end), /<p><strong>([^<]+)<\/strong>: [^<]/g);
+        expect(shown.length).toBeGreaterThan(5);
+        expect(said.map(([, words]) => words)).toEqual(shown);
+        expect(Object.keys(report.health?.explained ?? {})).toHaveLength(shown.length);
+      }
+    },
+  );
+});
+
 describe('golden pages', () => {
   it.each([
     [SIMPLE, ['User Summary', 'Income and Affordability', 'Account Overview', 'Significant Transactions']],

@@ -257,7 +257,7 @@ describe('what a client may read', () => {
       service.consentStatusSchema.options.toSorted(),
     );
     const stated = Object.entries(service.READING_BY_STATUS).filter(([, { basis }]) => basis === 'stated');
-    expect(stated.map(([status]) => status).sort()).toEqual(['Active', 'Revoked']);
+    expect(stated.map(([status]) => status)).toEqual(['Active']);
     for (const consentStatus of service.consentStatusSchema.options)
       expect(readable({ consentStatus, dataAvailability: null }).length > 0, consentStatus).toBe(
         consentStatus === 'Active' || consentStatus === 'UpcomingExpiration',
@@ -282,7 +282,20 @@ describe('revoking and deleting', () => {
       expect(deletes === null, id).toBe(revokes);
       expect(OPERATIONS.get(id as service.OperationId)?.method, id).toBe(revokes ? 'POST' : 'DELETE');
     }
-    expect(service.CONSENT_TRANSITIONS.map(({ by }) => by)).toEqual(['revoke']);
+    expect(new Set(service.CONSENT_TRANSITIONS.map(({ by }) => by))).toEqual(new Set(['revoke']));
+  });
+
+  it('can be done of every consent of which something may be read, and of no other', () => {
+    const revocable = new Map(service.CONSENT_TRANSITIONS.map(({ from, basis }) => [from, basis]));
+    for (const consentStatus of service.consentStatusSchema.options)
+      expect(revocable.has(consentStatus), consentStatus).toBe(
+        readable({ consentStatus, dataAvailability: null }).length > 0,
+      );
+    // The specification names active ones alone.
+    expect([...revocable]).toEqual([
+      ['Active', 'stated'],
+      ['UpcomingExpiration', 'inferred'],
+    ]);
   });
 
   it('are told of every operation that deletes', () => {

@@ -43,13 +43,13 @@ describe('a token', () => {
 });
 
 describe('a consent', () => {
-  it('is revoked when active, and its stored data stay', () => {
+  it('is revoked when active or about to expire, and its stored data stay', () => {
     holds(
-      fc.property(consents, moment, (consent, now) => {
+      fc.property(consents, moment, fc.boolean(), (consent, now, isEnding) => {
         const active: service.Consent = {
           ...consent,
-          consentStatus: 'Active',
-          dataAvailability: 'Processed',
+          consentStatus: isEnding ? 'UpcomingExpiration' : 'Active',
+          dataAvailability: isEnding ? null : 'Processed',
         };
         const revoked = service.revokeConsent(active, now);
         expect(revoked).toEqual({
@@ -64,11 +64,13 @@ describe('a consent', () => {
   });
 
   it('is not revoked in any other state, and the error says why', () => {
-    const states = service.consentStatusSchema.options.filter(status => status !== 'Active');
+    const revocable = new Set(['Active', 'UpcomingExpiration']);
+    const states = service.consentStatusSchema.options.filter(status => !revocable.has(status));
+    expect(states).toHaveLength(5);
     for (const status of states) {
       const error = refusal(() => service.nextConsentStatus(status, 'revoke'));
       expect(error.issues[0]?.code).toBe('no_transition');
-      expect(error.message).toContain(`a consent that is ${status} cannot revoke; it must be Active`);
+      expect(error.message).toContain(`a consent that is ${status} cannot revoke; it must be Active or UpcomingExpiration`);
     }
   });
 

@@ -34,7 +34,7 @@ export function factsOf(
   return { facts: incomeFactsOf(enrichAll(asked, options).each[0] as EnrichedLedger, setting), setting };
 }
 
-/** Every transaction that moves the estimate: the largest difference first, then by id. */
+/** Every transaction that moves the estimate: the largest difference first, then by day and by place in the request. */
 export function allMoved(facts: IncomeFacts, setting: IncomeSetting): readonly Moved[] {
   const { twelveMonths, streams } = facts;
   if (twelveMonths === null) return [];
@@ -45,11 +45,14 @@ export function allMoved(facts: IncomeFacts, setting: IncomeSetting): readonly M
         transactionId: row.entry.transactionId,
         difference: differenceWithout({ stream, row }, twelveMonths, setting),
         stream,
+        row,
       })),
     )
     .filter(({ difference }) => difference !== 0)
     .sort(
       (a, b) =>
-        Math.abs(b.difference) - Math.abs(a.difference) || (a.transactionId < b.transactionId ? -1 : 1),
+        Math.abs(b.difference) - Math.abs(a.difference) ||
+        a.row.entry.day - b.row.entry.day ||
+        a.row.entry.index - b.row.entry.index,
     );
 }

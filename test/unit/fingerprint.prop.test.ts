@@ -1,7 +1,7 @@
 /** Numbers that stand for texts: the same for the same texts, and another for any other. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../src/base/fingerprint.js';
+import { fingerprintOf, LARGEST_INT32, smallFingerprintsOf } from '../../src/base/fingerprint.js';
 import { holds } from '../support/property.js';
 
 const text = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 }));
@@ -43,6 +43,33 @@ describe('a fingerprint', () => {
         expect(fingerprintOf(changed)).not.toBe(fingerprintOf(list));
       }),
     );
+  });
+
+  it('is an integer of 32 bits where it has to be, one for each list in whatever order', () => {
+    const lists = fc.uniqueArray(texts, { maxLength: 8, selector: given => JSON.stringify(given) });
+    holds(
+      fc.property(lists, given => {
+        const numbers = smallFingerprintsOf(given);
+        expect(new Set(numbers).size).toBe(given.length);
+        for (const number of numbers)
+          expect(Number.isInteger(number) && number >= 0 && number <= LARGEST_INT32).toBe(true);
+        expect(smallFingerprintsOf(given.toReversed())).toEqual(numbers.toReversed());
+        expect(given.flatMap(one => smallFingerprintsOf([one]))).toEqual(numbers);
+      }),
+    );
+    expect(smallFingerprintsOf([['current', 't1', 'savings', 't2']])).toEqual([184060702]);
+  });
+
+  it('is another where two lists would share it: all of 300 000 differ, in whatever order', () => {
+    const given = Array.from({ length: 300_000 }, (_, index) => ['a', `t${index}`]);
+    const alone = given.map(list => fingerprintOf(list) % (LARGEST_INT32 + 1));
+    const shared = given.length - new Set(alone).size;
+    // 21 by chance.
+    expect(shared).toBeGreaterThan(5);
+    const numbers = smallFingerprintsOf(given);
+    expect(new Set(numbers).size).toBe(given.length);
+    expect(numbers.filter((number, index) => number !== alone[index])).toHaveLength(shared);
+    expect(smallFingerprintsOf(given.toReversed())).toEqual(numbers.toReversed());
   });
 
   const COUNT = 100_000;

@@ -6,4 +6,5 @@ export const factsGb = {
   currency: 'GBP',
   numericDates: 'day-first',
   timeZone: 'Europe/London',
+  mayExcludeBenefits: true,
 } as const satisfies CountryFacts;

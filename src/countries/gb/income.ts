@@ -18,7 +18,6 @@ export const incomeGb: IncomeCountry = {
   payDays: [],
   usualPay: 'Monthly',
   paysTwiceAMonth: false,
-  mayExcludeBenefits: true,
   paysBenefitsFourWeekly: true,
   wordsTellContractors: false,
   grossPay: 'pay-as-you-earn',

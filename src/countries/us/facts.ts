@@ -7,4 +7,5 @@ export const factsUs = {
   numericDates: 'month-first',
   // The country keeps several times.
   timeZone: undefined,
+  mayExcludeBenefits: false,
 } as const satisfies CountryFacts;

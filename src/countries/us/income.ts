@@ -18,7 +18,6 @@ export const incomeUs: IncomeCountry = {
   payDays: [1, 15],
   usualPay: 'Fortnightly',
   paysTwiceAMonth: true,
-  mayExcludeBenefits: false,
   paysBenefitsFourWeekly: false,
   wordsTellContractors: true,
   grossPay: 'federal-and-state',

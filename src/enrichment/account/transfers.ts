@@ -1,6 +1,6 @@
 /** Pairs movements between the caller's own accounts: equal amount, opposite direction, other account, within three days. */
 import { addDays, type EpochDay } from '../../base/calendar.js';
-import { fingerprintOf } from '../../base/fingerprint.js';
+import { smallFingerprintsOf } from '../../base/fingerprint.js';
 import type { Minor } from '../../base/money.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { TransferLink } from '../../model/enrichment.js';
@@ -54,12 +54,20 @@ export function pairTransfers(
       return false;
     });
   }
-  for (const { debit, credit } of pairs) {
-    const [from, to] = [debit.accountId as string, credit.accountId as string];
-    const pairId = fingerprintOf([from, debit.transactionId, to, credit.transactionId]);
+  const sides = pairs.map(({ debit, credit }) => ({
+    debit,
+    credit,
+    from: debit.accountId as string,
+    to: credit.accountId as string,
+  }));
+  const pairIds = smallFingerprintsOf(
+    sides.map(({ debit, credit, from, to }) => [from, debit.transactionId, to, credit.transactionId]),
+  );
+  sides.forEach(({ debit, credit, from, to }, index) => {
+    const pairId = pairIds[index] as number;
     links.set(debit.index, { associatedAccountId: to, pairId });
     links.set(credit.index, { associatedAccountId: from, pairId });
-  }
+  });
   return { links };
 }
 

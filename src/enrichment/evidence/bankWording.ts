@@ -21,6 +21,7 @@ const FEE_WEIGHT = EVIDENCE_WEIGHTS.bankWordingFee;
 const TRANSFER_WEIGHT = EVIDENCE_WEIGHTS.bankWordingTransfer;
 /** One word alone may be anybody's: CHARGES. */
 const FEWEST = 2;
+const CASH = categoryIdOf('cash-withdrawal');
 const REFUND = 'refund';
 const OVERDRAFT = wording('interest-and-overdraft-charges', REFUND, FEE_WEIGHT, 'fee');
 const RETURNED = wording('returned-payment-fee', REFUND, FEE_WEIGHT, 'fee');
@@ -53,26 +54,35 @@ export function findBankWording(
   rail: Rail | null,
   hits: readonly Hit[],
 ): Hit<PhraseEntry> | null {
-  // Shops charge fees too, by card and in towns.
-  if (narrative.hasPlace || isCardRail(rail)) return null;
-  return findFee(narrative, rail, hits) ?? findTransfer(narrative, hits);
+  const fee = findFee(narrative, rail, hits);
+  return fee ?? (narrative.hasPlace || isCardRail(rail) ? null : findTransfer(narrative, hits));
 }
 
-/** One of the payee's words says fee, and all are a bank's. */
+/** One of the payee's words says fee, and all are a bank's. Words for cash are, whoever owns the machine: NOTEMACHINE FEE. */
 function findFee(
-  { words, isNoise, payeeStart, runEnd }: Narrative,
+  { words, isNoise, payeeStart, payeeEnd, runEnd, hasPlace }: Narrative,
   rail: Rail | null,
   hits: readonly Hit[],
 ): Hit<PhraseEntry> | null {
   if (hits.some(({ kind, entry }) => kind === 'phrase' && entry.rail === 'fee' && !entry.whole)) return null;
   const said: FeeSays[] = [];
-  // CASH WITHDRAWAL opens what is withdrawn, and what is charged for it.
-  const [first, end] = rail === 'cash' ? [0, words.count] : [payeeStart, runEnd];
+  const ofCash = hits.filter(({ kind, entry }) => kind === 'phrase' && entry.debit === CASH);
+  const isOfCash = (index: number) => ofCash.some(hit => hit.first <= index && index <= hit.last);
+  // Shops charge fees too, by card and in towns. But a cash machine may stand there, and DEBIT CARD CHARGE names no shop.
+  if (hasPlace && ofCash.length === 0) return null;
+  // CASH WITHDRAWAL opens what is withdrawn, and FASTER PAYMENT what is paid, and what is charged for it.
+  const opening = words.spelt.slice(0, payeeStart);
+  const isOfBank = opening.every(word => OF_FEES.has(word));
+  if (isCardRail(rail) && (opening.length === 0 || !isOfBank)) return null;
+  const first = rail === 'cash' || isOfBank ? 0 : payeeStart;
+  const end = hasPlace ? payeeEnd : rail === 'cash' ? words.count : runEnd;
   let last = first;
   for (let index = first; index < end; index++) {
     const word = wordAt(words, index);
     if (isNoise[index] === true || /^\d/.test(word)) continue;
-    const says = OF_FEES.get(word);
+    const says = isOfCash(index) && !OF_FEES.has(word) ? null : OF_FEES.get(word);
+    // CASH WITHDRAWAL CHARGE LEEDS: where the machine stands.
+    if (says === undefined && rail === 'cash' && said.includes('fee')) break;
     // MONTHLY FEES NURSERY, FEE FOR LESSONS.
     if (says === undefined) return null;
     said.push(says);

@@ -19,6 +19,7 @@ import { CALENDAR_WORDS, PURPOSE_WORDS } from '../../data/payerWords.js';
 import type { Rail } from '../../model/rail.js';
 import type { Hit } from '../lexicon/lexicon.js';
 import type { Narrative } from '../narrative/narrative.js';
+import { isDealer } from '../words/dealers.js';
 import { isCutFirmWord, isFirmWord, isFirstName, isKnownName, isTitle } from '../words/persons.js';
 import { isTown } from '../words/placeNames.js';
 import { PERSONAL_RAILS } from '../words/rails.js';
@@ -58,6 +59,7 @@ export function personFormOf(
   const first = wordAt(words, start);
   // Firms and public bodies are named after their town, people begin with a name.
   if (!isTold && isTown(first, country) && !isKnownName(first)) return 'none';
+  if (isDealer(words, start, last, country)) return 'none';
   const end = isGiven ? last : nameEnd(words, start, last);
   if (!isNameOf(words, start, end, hits, isTold)) return 'none';
   if (end < last) return isMessage(words, start, end, isTold) ? 'message' : 'name';

@@ -7,7 +7,7 @@ import { readNamed } from '../narrative/namedNarrative.js';
 import { processorOfOneTrade } from '../narrative/processors.js';
 import { readNarrative } from '../narrative/readNarrative.js';
 import { narrativeWords } from '../words/narrativeWords.js';
-import { railOfCodes } from '../words/rails.js';
+import { isCardRail, railOfCodes } from '../words/rails.js';
 import { findBankWording } from './bankWording.js';
 import { findCutMerchant, findGluedName } from './cutNames.js';
 import { personFormOf } from './personForm.js';
@@ -37,8 +37,9 @@ export function readRow(transaction: ParsedTransaction, country: NarrativeCountr
   const found = standing.filter(hit => !isSilent(SILENCING_RULES.text, hit, facts, null));
   const cut = findCutMerchant(lexicon, narrative, found);
   const wording = findBankWording(narrative, toldRail, found);
-  // What is charged for cash is no cash.
-  const rail = toldRail === 'cash' && wording?.entry.rail === 'fee' ? 'fee' : toldRail;
+  // What is charged for cash is no cash, and what is charged for a card no purchase.
+  const isFee = wording?.entry.rail === 'fee' && (toldRail === 'cash' || isCardRail(toldRail));
+  const rail = isFee ? 'fee' : toldRail;
   const hits =
     cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
   const personForm = isCredit ? personFormOf(narrative, found, rail, country) : 'none';

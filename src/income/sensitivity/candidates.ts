@@ -51,7 +51,14 @@ export function candidatesOf(streams: readonly JudgedStream[]): readonly Candida
 }
 
 function heaviest(some: readonly Weighed[], most: number): readonly Weighed[] {
-  return some.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most);
+  return some
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change) || byDayThenPlace(a.row, b.row))
+    .slice(0, most);
+}
+
+/** Ids are the caller's, and say nothing: with others the same rows are named. */
+export function byDayThenPlace({ entry: a }: EnrichedEntry, { entry: b }: EnrichedEntry): number {
+  return a.day - b.day || a.index - b.index;
 }
 
 /** The last payment says whether the stream still pays, and the first of income that varies how far back it is averaged. */

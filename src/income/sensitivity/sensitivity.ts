@@ -9,7 +9,7 @@ import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
 import { type JudgedStream, judgedStreamOf } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
-import { type Candidate, candidatesOf } from './candidates.js';
+import { byDayThenPlace, type Candidate, candidatesOf } from './candidates.js';
 
 const MOST_LISTED = 5;
 
@@ -38,14 +38,14 @@ function transactionsOf(
 ): IncomeSensitivity['transactions'] {
   return candidates
     .map(candidate => ({
-      transactionId: candidate.row.entry.transactionId,
+      row: candidate.row,
       minor: differenceWithout(candidate, twelveMonths, setting),
     }))
     .filter(({ minor }) => minor !== 0)
-    .sort((a, b) => Math.abs(b.minor) - Math.abs(a.minor) || (a.transactionId < b.transactionId ? -1 : 1))
+    .sort((a, b) => Math.abs(b.minor) - Math.abs(a.minor) || byDayThenPlace(a.row, b.row))
     .slice(0, MOST_LISTED)
-    .map(({ transactionId, minor }) => ({
-      transactionId,
+    .map(({ row, minor }) => ({
+      transactionId: row.entry.transactionId,
       estimatedIncome: majorOf(total + minor),
       difference: majorOf(minor),
     }));

@@ -3,30 +3,13 @@ import { BUSINESS_HEALTH_GROUPS } from '../../words/businessHealth.js';
 import { CONSUMER_HEALTH_GROUPS } from '../../words/consumerHealth.js';
 import { type FigureGroup, type FigureUnit, figureAt } from '../../words/health.js';
 import { numberText } from '../../words/money.js';
-import type { HealthFigure } from '../model/health.js';
+import { SHOWN_HEALTH_FIGURES } from '../model/health.js';
 import type { Report } from '../model/report.js';
 import type { Format } from '../text/format.js';
 import { html, type Markup } from './markup.js';
 import { behind, column, missing, table } from './parts.js';
 
-/** Of all that financial health knows, what an underwriter asks first. A business and a person each have some of these. */
-const SHOWN: ReadonlySet<string> = new Set<HealthFigure>([
-  'averageBalance',
-  'minimumBalance',
-  'daysOverdrawn',
-  'daysBelowOneHundred',
-  'monthsOfExpensesCovered',
-  'incomePerMonth',
-  'incomeStability',
-  'spendingPerMonth',
-  'spendToIncomeRatio',
-  'housingCostRatio',
-  'debtServiceRatio',
-  'savingsRate',
-  'revenue',
-  'operatingCosts',
-  'monthsInDeficit',
-]);
+const SHOWN: ReadonlySet<string> = new Set(SHOWN_HEALTH_FIGURES);
 
 export function healthPart({ health }: Report, format: Format): Markup | null {
   if (health === null) return null;

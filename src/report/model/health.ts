@@ -9,19 +9,23 @@ import type { Report } from './report.js';
 /** The way to a figure of a period. */
 export type HealthFigure = FigurePath<ConsumerHealthPeriod> | FigurePath<BusinessHealthPeriod>;
 
-const EXPLAINED = [
+/** Of all that financial health knows, what an underwriter asks first. A business and a person each have some of these. */
+export const SHOWN_HEALTH_FIGURES = [
   'averageBalance',
   'minimumBalance',
   'daysOverdrawn',
   'daysBelowOneHundred',
-  'monthsInDeficit',
-  'incomeStability',
-  'spendToIncomeRatio',
-  'debtServiceRatio',
-  'housingCostRatio',
-  'savingsRate',
   'monthsOfExpensesCovered',
-  'revenuePerMonth',
+  'incomePerMonth',
+  'incomeStability',
+  'spendingPerMonth',
+  'spendToIncomeRatio',
+  'housingCostRatio',
+  'debtServiceRatio',
+  'savingsRate',
+  'revenue',
+  'operatingCosts',
+  'monthsInDeficit',
 ] as const satisfies readonly HealthFigure[];
 
 /** All accounts as one. */
@@ -33,7 +37,7 @@ export function healthOf(analysis: AnalyseResult | AnalyseAccountsResult): Repor
   const base = isCombined ? 'financialHealth.combined' : 'financialHealth.accounts[0]';
   const quarter = periods.lastNinetyDays;
   const values: Readonly<Record<string, unknown>> = { ...quarter };
-  const explained = EXPLAINED.flatMap(name => {
+  const explained = SHOWN_HEALTH_FIGURES.flatMap(name => {
     const value = values[name];
     if (typeof value !== 'number' && value !== null) return [];
     return [[name, figureAt(analysis, `${base}.periods.lastNinetyDays.${name}`, value)] as const];

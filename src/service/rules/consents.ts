@@ -1,6 +1,7 @@
 /** What may become of a consent, and in which order consents are listed. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { issueAt } from '../../schema/issue.js';
+import type { Basis } from '../notifications.js';
 import { copied, membersOf } from '../rewrite.js';
 import {
   type ConsentAction,
@@ -22,14 +23,18 @@ export interface ConsentTransition {
   readonly by: ConsentAction;
   /** The status after. */
   readonly to: ConsentStatus;
+  /** Whether the specification says that the client can do so in that status, or we infer it. */
+  readonly basis: Basis;
 }
 
 /**
- * Every change of status that a client can cause. The specification gives only this one and leaves the status after it open:
- * that revoking leads to `Revoked` is our reading.
+ * Every change of status that a client can cause. The specification says that an active consent can be revoked, and leaves the
+ * status after it open: that this is `Revoked` is our reading. So is that a consent can be revoked as long as it can be read: one
+ * that is about to expire has not ended.
  */
 export const CONSENT_TRANSITIONS: readonly ConsentTransition[] = [
-  { from: 'Active', by: 'revoke', to: 'Revoked' },
+  { from: 'Active', by: 'revoke', to: 'Revoked', basis: 'stated' },
+  { from: 'UpcomingExpiration', by: 'revoke', to: 'Revoked', basis: 'inferred' },
 ];
 
 /**
@@ -64,7 +69,7 @@ export function nextConsentStatus(status: ConsentStatus, action: ConsentAction):
  * `dataAvailability` is null. What is stored for the consent stays. The object given is not changed.
  *
  * @param now - A timestamp in UTC, such as `2026-01-31T09:30:00Z`.
- * @throws InvalidRequestError when the consent is not `Active`.
+ * @throws InvalidRequestError when the consent is neither `Active` nor `UpcomingExpiration`.
  *
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 /** A stored transaction, and a page of them. */
 import * as z from 'zod';
+import { LARGEST_INT32 } from '../../base/fingerprint.js';
 import {
   bookingDateSchema,
   directionSchema,
@@ -14,8 +15,8 @@ import { moneySchema, numberSchema, orNull, wholeSchema } from './values.js';
 export const transferSchema = z.object({
   /** Where a debit went to, or a credit came from. */
   AssociatedAccountId: idSchema,
-  /** Shared by the outgoing and the incoming transaction. */
-  PairId: wholeSchema,
+  /** Shared by the outgoing and the incoming transaction. At most 2,147,483,647, as languages with integers of 32 bits read it. */
+  PairId: wholeSchema.min(0).max(LARGEST_INT32),
 });
 
 /** The merchant of a card payment, where the bank names it. The member names are those of the Open Banking standard. */

@@ -1,4 +1,5 @@
 /** Whether rows of enriched transactions are as the engine makes them: seen at a fraction of the cost of the schema. */
+import { LARGEST_INT32 } from '../../base/fingerprint.js';
 import { isPlainTransaction } from '../../schema/plain.js';
 import type { EnrichmentEngineResponse } from '../schemas/engines.js';
 
@@ -52,6 +53,8 @@ function isTransfer(transfer: Members | undefined): boolean {
     typeof AssociatedAccountId === 'string' &&
     AssociatedAccountId !== '' &&
     Number.isInteger(PairId) &&
+    (PairId as number) >= 0 &&
+    (PairId as number) <= LARGEST_INT32 &&
     !Object.is(PairId, -0)
   );
 }

@@ -16,7 +16,8 @@ type Engine = Awaited<ReturnType<typeof engineFor>>;
 
 /** The limit is raised to what there is: the work is linear, and this page serves nobody else. */
 export function limitFor(request: Request): number {
-  return accountsOf(request).reduce((most, { transactions }) => Math.max(most, transactions.length), 5000);
+  const count = accountsOf(request).reduce((sum, { transactions }) => sum + transactions.length, 0);
+  return Math.max(count, 5000);
 }
 
 export function analysed({ analyse }: Engine, request: Request, options: InsightsOptions): Result {

@@ -6,6 +6,7 @@ import type { Hit, MerchantEntry } from '../../lexicon/lexicon.js';
 import type { Narrative } from '../../narrative/narrative.js';
 import { categoryIdOf } from '../../words/categories.js';
 import { namesTradeOrMessage } from '../../words/crafts.js';
+import { isDealer } from '../../words/dealers.js';
 import { personLikelihood } from '../../words/persons.js';
 import { PERSONAL_RAILS } from '../../words/rails.js';
 import { unnamed } from '../candidate.js';
@@ -46,7 +47,7 @@ function endOfName({ runEnd, payeeEnd }: Narrative, rail: Rail | null): number {
 }
 
 /** 0 to 1: how surely the name itself is a person's. */
-function likelihoodOfName({ narrative, found, rail }: Row): number {
+function likelihoodOfName({ narrative, found, rail, country }: Row): number {
   // A town behind the name is how card purchases look, and cards pay firms.
   if (
     !PERSON_RAILS.has(rail) ||
@@ -61,6 +62,7 @@ function likelihoodOfName({ narrative, found, rail }: Row): number {
   )
     return 0;
   const payeeEnd = endOfName(narrative, rail);
+  if (isDealer(words, payeeStart, payeeEnd, country)) return 0;
   // Friends send no Bacs credits or direct deposits: what stands behind the name is a trade.
   const isTrade = rail === 'bank-credit' && namesTradeOrMessage(words.spelt, payeeStart, payeeEnd);
   const mayHaveMessage = MESSAGE_RAILS.has(rail) && !isTrade;
