@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AffordabilityLine,
   type ConfidenceScoreFlags,
+  type IncomeStream,
   type MonthAffordability,
   verifyIncome,
 } from '../../src/index.js';
@@ -79,15 +80,16 @@ describe('verifyIncome', () => {
     );
   });
 
-  it('ranks at most three streams One, Two, Three by total, and no benefit', () => {
+  it('ranks at most three streams One, Two, Three by total, and no benefit and no state pension', () => {
     holds(
       fc.property(situations, ({ transactions, asOf }) => {
         const { incomeStreams } = income(transactions, {}, { asOf });
-        const main = incomeStreams.filter(({ isBenefit }) => !isBenefit);
+        const isBeside = ({ isBenefit, category }: IncomeStream) => isBenefit || category === 'state-pension';
+        const main = incomeStreams.filter(stream => !isBeside(stream));
         expect(main.map(({ rank }) => rank)).toEqual(['One', 'Two', 'Three'].slice(0, main.length));
         const totals = main.map(({ total }) => total);
         expect(totals).toEqual(totals.toSorted((a, b) => b - a));
-        expect(incomeStreams.every(({ isBenefit, rank }) => !isBenefit || rank === null)).toBe(true);
+        expect(incomeStreams.every(stream => !isBeside(stream) || stream.rank === null)).toBe(true);
       }),
     );
   });
@@ -139,12 +141,11 @@ describe('verifyIncome', () => {
           sumInPence(some.map(({ total }) => total));
         const { incomeSources: sources, incomeStreams, creditsNotCounted } = result;
         for (const { total, transactionIds } of sources) expect(pence(total)).toBe(moneyOf(transactionIds));
-        for (const [countedAs, isBenefit] of [
-          ['stream', false],
-          ['benefit', true],
-        ] as const) {
+        const countedAsOf = ({ rank, isBenefit }: IncomeStream) =>
+          isBenefit ? 'benefit' : rank === null ? 'state-pension' : 'stream';
+        for (const countedAs of ['stream', 'benefit', 'state-pension'] as const) {
           const counted = sources.filter(source => source.countedAs === countedAs);
-          const streams = incomeStreams.filter(stream => stream.isBenefit === isBenefit);
+          const streams = incomeStreams.filter(stream => countedAsOf(stream) === countedAs);
           expect(idsOf(counted)).toEqual(idsOf(streams));
           expect(totalOf(counted)).toBe(totalOf(streams));
         }
