@@ -1,7 +1,7 @@
 /** Why a group of credits is no stream of income. Null where it is one. */
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { CreditNotCountedReason } from '../model/income.js';
-import { isStatePension, type JudgedStream } from './stream.js';
+import { isStatePension, type JudgedStream } from './judgedStream.js';
 
 const LIKELY_INCOME = 0.5;
 /** Without words that name income, fewer payments than this are no stream. */

@@ -10,9 +10,10 @@ import { toGroup } from '../streams/group.js';
 import { type PayerReader, payerAccountOf, payerReader } from '../streams/payer.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
 import { paymentsOf } from '../streams/payments.js';
+import { isStatePension } from './judgedStream.js';
 import { likelihoodSetAside } from './likelihood.js';
 import type { IncomeSetting } from './setting.js';
-import { isStatePension, type StreamFacts } from './stream.js';
+import type { StreamFacts } from './stream.js';
 
 /** A credit that its own words, codes or amount speak against. */
 export interface SetAsideCredit {

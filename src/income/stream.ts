@@ -1,55 +1,23 @@
 /** From a group of credits to the facts of an income stream. */
 
-import type { MonthIndex } from '../base/calendar.js';
-import { summedBy } from '../base/grouped.js';
 import { type Minor, sumOf } from '../base/money.js';
-import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { categoryOf } from '../enrichment/words/categories.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
 import type { GrossAnnualEstimate } from '../model/incomeEstimate.js';
 import type { OutlyingPayment } from '../model/incomePayments.js';
-import type { ConfidenceScoreFlags, StreamStatus } from '../model/incomeStream.js';
+import type { ConfidenceScoreFlags } from '../model/incomeStream.js';
 import type { NetOfTax } from '../model/netOfTax.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import { holderOfAll } from '../streams/holderOf.js';
-import { incomeLevelOf, type Level } from '../streams/level.js';
-import { type PaymentGroup, presentOf } from '../streams/paymentGroup.js';
-import { type EntryPayment, paymentsOf } from '../streams/payments.js';
-import { estimateOf, lastThreeMonthsOf, NOTHING_EXPECTED } from './estimate.js';
-import type { Estimate } from './estimateQuestion.js';
-import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPayments.js';
+import type { PaymentGroup } from '../streams/paymentGroup.js';
+import type { EntryPayment } from '../streams/payments.js';
+import { lastThreeMonthsOf } from './estimate.js';
 import { flagsOf } from './flags.js';
 import { grossRangeOf } from './grossPay/grossRange.js';
-import { incomeLikelihood } from './likelihood.js';
-import { isLump } from './lumps.js';
+import { type JudgedStream, judgedStreamOf } from './judgedStream.js';
 import { netOfTaxOf } from './netOfTax.js';
-import { isOneOffBenefit } from './oneOffBenefit.js';
 import { outliersOf } from './outliers.js';
 import type { IncomeSetting } from './setting.js';
-import { standingOf } from './standing.js';
 import type { TwelveMonths } from './twelveMonths.js';
-
-/** What a group of payments is taken for, and what it is worth. */
-export interface JudgedStream {
-  readonly group: PaymentGroup;
-  /** Those of the present rhythm, which tell what comes next. */
-  readonly payments: readonly EntryPayment[];
-  /** What it was before its rhythm changed, judged as if it went on; null where the rhythm never changed. */
-  readonly earlier: JudgedStream | null;
-  readonly category: CategorySlug;
-  readonly isBenefit: boolean;
-  readonly cadence: Cadence;
-  readonly level: Level;
-  /** It has just begun, and its words say that it will go on. */
-  readonly areFirst: boolean;
-  readonly status: StreamStatus;
-  readonly likelihood: number;
-  readonly estimate: Estimate;
-  /** Money that came once, and shows no sign of coming again: no stream. */
-  readonly isLump: boolean;
-  readonly byMonth: ReadonlyMap<MonthIndex, Minor>;
-}
 
 /** A stream with the exact figures behind the rounded ones. */
 export interface StreamFacts extends JudgedStream {
@@ -65,18 +33,8 @@ export interface StreamFacts extends JudgedStream {
   readonly holder: string | null;
 }
 
-const PAY_FREQUENCIES: ReadonlySet<Cadence['frequency']> = new Set([
-  'Weekly',
-  'Fortnightly',
-  'FourWeekly',
-  'SemiMonthly',
-  'Monthly',
-]);
 /** Income from work, which has bonuses and unpaid leave. */
 const PAY: ReadonlySet<CategorySlug> = new Set(['salary', 'gig-income', 'self-employment-income']);
-export const STATE_PENSION: CategorySlug = 'state-pension';
-const LIKELY_PAY = 0.5;
-const COMES_MONTHLY: ReadonlySet<CategorySlug> = new Set(['salary', 'state-pension', 'private-pension']);
 
 export function streamFactsOf(
   group: PaymentGroup,
@@ -114,142 +72,7 @@ function factsOf(
   };
 }
 
-export function judgedStreamOf(
-  group: PaymentGroup,
-  twelveMonths: TwelveMonths,
-  setting: IncomeSetting,
-): JudgedStream {
-  return judgedAs(group, twelveMonths, setting, null);
-}
-
-/** `goesOn`: what is known of a stream that took another rhythm: it has not ended. */
-function judgedAs(
-  group: PaymentGroup,
-  twelveMonths: TwelveMonths,
-  setting: IncomeSetting,
-  goesOn: 'Active' | null,
-): JudgedStream {
-  const { calendarFor, country, isBusiness } = setting;
-  const calendar = calendarFor(group.entries);
-  const { asOf } = twelveMonths;
-  const before = beforeChange(group);
-  const earlier = before === null ? null : judgedAs(before, twelveMonths, setting, 'Active');
-  const present = { ...group, entries: presentOf(group) };
-  const payments = paymentsOf(present.entries);
-  const isBenefit = categoryOf(group.category).group === 'benefit';
-  const isOneOff = isBenefit && isOneOffBenefit(group.name);
-  const days = payments.map(({ day }) => day);
-  const cadence = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
-  const { slug } = categoryOf(group.category);
-  const areFirst =
-    areFirstOfRhythm(earlier, payments) ||
-    areFirstPayments({ payments, cadence, slug, isBenefit, twelveMonths });
-  const level = areFirst ? firstLevelOf(payments) : incomeLevelOf(payments);
-  const likelihood = Math.max(
-    incomeLikelihood({ group: present, cadence, calendar, country }),
-    earlier?.likelihood ?? 0,
-  );
-  const category = earlier?.category ?? categorySlug(group, cadence, likelihood, isBusiness);
-  const standing = {
-    name: group.name,
-    country,
-    payments,
-    cadence,
-    isSteady: level.isSteady,
-    comesMonthly: isBenefit || COMES_MONTHLY.has(category),
-    isNew: areFirst,
-    asOf,
-  };
-  const status = isOneOff ? 'Ended' : (goesOn ?? standingOf(standing));
-  const byMonth = monthSums(group.entries);
-  const { frequency, schedule } = cadence;
-  const isLate = status === 'Late';
-  const first = {
-    payments,
-    monthlyBefore: earlier?.estimate.monthly ?? null,
-    cadence,
-    slug,
-    isBenefit,
-    country,
-    asOf,
-  };
-  const estimate =
-    status === 'Ended'
-      ? NOTHING_EXPECTED
-      : areFirst
-        ? lesserOf(earlier, payments, fromFirstPayments(first, level))
-        : estimateOf({ frequency, schedule, level, payments, byMonth, twelveMonths, isLate });
-  return {
-    group,
-    payments,
-    earlier,
-    category,
-    isBenefit,
-    cadence,
-    level,
-    areFirst,
-    status,
-    likelihood,
-    estimate,
-    isLump: !isBenefit && !isBusiness && isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
-    byMonth,
-  };
-}
-
-function beforeChange(group: PaymentGroup): PaymentGroup | null {
-  const rhythms = group.rhythms.slice(0, -1);
-  return rhythms.length === 0 ? null : { ...group, entries: rhythms.flat(), rhythms, continues: null };
-}
-
-/** Too few to know a rhythm by: they may be another one's first, or stand beside the old one. */
-function areFirstOfRhythm(earlier: JudgedStream | null, payments: readonly EntryPayment[]): boolean {
-  return earlier !== null && payments.length < FEWEST_PAYMENTS;
-}
-
-/** Until a new rhythm shows, nobody knows whether the old pay or the new goes on. */
-function lesserOf(
-  earlier: JudgedStream | null,
-  payments: readonly EntryPayment[],
-  present: Estimate,
-): Estimate {
-  if (earlier === null || !areFirstOfRhythm(earlier, payments)) return present;
-  const { monthly, annual, basis } = earlier.estimate;
-  return monthly < present.monthly
-    ? { monthly, annual, basis: { ...basis, method: 'before-change' } }
-    : present;
-}
-
-/**
- * A pension of the state is not among the three main streams, whatever it brings, and no benefit that `excludeBenefits` leaves out:
- * those are paid in want or for a need. It is a benefit in law, and a pension in the Standard Financial Statement.
- */
-export function isStatePension({ category }: Pick<JudgedStream, 'category'>): boolean {
-  return category === STATE_PENSION;
-}
-
 /** Each rhythm of it with facts of its own, the present one last. */
 export function rhythmsOfStream(facts: StreamFacts): readonly StreamFacts[] {
   return facts.earlier === null ? [facts] : [...rhythmsOfStream(facts.earlier), facts];
-}
-
-/** In the months of their own dates, also where a payment is split over a month's end. */
-export function monthSums(entries: readonly EnrichedEntry[]): ReadonlyMap<MonthIndex, Minor> {
-  return summedBy(
-    entries,
-    ({ entry }) => entry.month,
-    ({ entry }) => entry.minor,
-  );
-}
-
-/** Where the payer's name says nothing, regular money that is likelier income than not is called pay. */
-function categorySlug(
-  { category }: PaymentGroup,
-  cadence: Cadence,
-  likelihood: number,
-  isBusiness: boolean,
-): CategorySlug {
-  const { slug, group } = categoryOf(category);
-  if (group !== 'unknown') return slug;
-  if (isBusiness) return 'self-employment-income';
-  return PAY_FREQUENCIES.has(cadence.frequency) && likelihood >= LIKELY_PAY ? 'salary' : 'other-income';
 }

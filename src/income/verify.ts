@@ -1,33 +1,24 @@
 /** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
 import { earlierOf } from '../base/calendar.js';
-import { majorOf, minorOf, sumOf } from '../base/money.js';
-import { predictionTogether } from '../base/predictionTogether.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { holdersOf } from '../enrichment/words/holderNames.js';
 import { historyFrom } from '../ledger/days.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
-import type {
-  CreditNotCountedReason,
-  CutStreams,
-  IncomeStreamsSummary,
-  VerifiedIncomeStatus,
-  VerifyIncomeResult,
-} from '../model/income.js';
-import type { IncomeStream, StreamRank } from '../model/incomeStream.js';
+import type { CreditNotCountedReason, VerifiedIncomeStatus, VerifyIncomeResult } from '../model/income.js';
+import type { StreamRank } from '../model/incomeStream.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import { groupBySource } from '../streams/group.js';
-import { compositionTogether } from './composition/composition.js';
-import { combineFlags, scoreOfAll } from './flags.js';
-import { type YearsCompared, yearsCompared } from './forward/yearOnYear.js';
+import { yearsCompared } from './forward/yearOnYear.js';
+import { isStatePension } from './judgedStream.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
 import { reasonAgainstStream } from './reasonAgainstStream.js';
-import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
-import { isStatePension, monthSums, type StreamFacts, streamFactsOf } from './stream.js';
+import { type StreamFacts, streamFactsOf } from './stream.js';
 import { streamResultOf } from './streamResult.js';
 import { sufficiencyOf } from './sufficiency/sufficiency.js';
-import { monthTable, type TwelveMonths, twelveMonthsTo } from './twelveMonths.js';
+import { summaryOf } from './summary.js';
+import { type TwelveMonths, twelveMonthsTo } from './twelveMonths.js';
 
 export interface IncomeSwitches {
   readonly accountId: string;
@@ -189,43 +180,4 @@ function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitche
   if (accountSubType !== null && UNSUPPORTED.has(accountSubType.replace(/[\s_-]/g, '').toLowerCase()))
     return 'UnsupportedAccountType';
   return hasCredits ? 'Processed' : 'NoCreditTransactions';
-}
-
-/** Sums are over all streams; the flags look at those that still pay. */
-function summaryOf(
-  streams: readonly StreamFacts[],
-  beyondThree: readonly StreamFacts[],
-  results: readonly IncomeStream[],
-  years: YearsCompared | null,
-  includeFlags: boolean,
-  twelveMonths: TwelveMonths | null,
-  setting: IncomeSetting,
-): IncomeStreamsSummary {
-  const paying = streams.filter(({ status }) => status !== 'Ended');
-  const flags = combineFlags(paying.map(stream => stream.flags));
-  const byMonth = monthSums(streams.flatMap(({ group }) => group.entries));
-  return {
-    estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
-    prediction: predictionTogether(results.map(({ prediction }) => prediction)),
-    prudentIncome: majorOf(sumOf(results.map(({ prudentIncome }) => minorOf(prudentIncome)))),
-    composition: compositionTogether(results.map(({ composition }) => composition)),
-    haircuts: setting.haircuts,
-    incomeAfterHaircuts: majorOf(sumOf(results.map(stream => minorOf(stream.incomeAfterHaircuts)))),
-    sensitivity: sensitivityOf(streams, twelveMonths, setting),
-    yearOnYear: years?.summary ?? null,
-    beyondThreeStreams: beyondThree.length === 0 ? null : cutStreamsOf(beyondThree),
-    confidenceScore: scoreOfAll(paying) ?? 0,
-    confidenceScoreFlags: includeFlags ? flags : null,
-    total: majorOf(sumOf(streams.map(({ total }) => total))),
-    months: twelveMonths === null ? [] : monthTable(byMonth, twelveMonths),
-  };
-}
-
-function cutStreamsOf(streams: readonly StreamFacts[]): CutStreams {
-  return {
-    names: streams.map(({ group }) => group.name),
-    estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
-    total: majorOf(sumOf(streams.map(({ total }) => total))),
-    transactionIds: streams.flatMap(({ group }) => group.entries.map(({ entry }) => entry.transactionId)),
-  };
 }

@@ -12,10 +12,11 @@ import { byDayThenId } from '../../ledger/ledger.js';
 import type { YearOnYear, YearOnYearSummary } from '../../model/incomeForward.js';
 import { groupBySource } from '../../streams/group.js';
 import type { PaymentGroup } from '../../streams/paymentGroup.js';
+import { isStatePension } from '../judgedStream.js';
 import { reasonAgainst, tellingWordsReader } from '../notCounted.js';
 import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
-import { isStatePension, type StreamFacts, streamFactsOf } from '../stream.js';
+import { type StreamFacts, streamFactsOf } from '../stream.js';
 import { type TwelveMonths, twelveMonthsTo } from '../twelveMonths.js';
 
 export interface YearsCompared {

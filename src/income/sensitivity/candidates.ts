@@ -7,7 +7,7 @@ import { median } from '../../base/statistics.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { EntryPayment, Payment } from '../../streams/payments.js';
-import type { JudgedStream } from '../stream.js';
+import type { JudgedStream } from '../judgedStream.js';
 
 export interface Candidate {
   readonly stream: JudgedStream;

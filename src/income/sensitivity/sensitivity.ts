@@ -5,9 +5,9 @@
 import { type Minor, majorOf, shareOf, sumOf } from '../../base/money.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import type { IncomeSensitivity } from '../../model/incomeComposition.js';
+import { type JudgedStream, judgedStreamOf } from '../judgedStream.js';
 import { reasonAgainstStream } from '../reasonAgainstStream.js';
 import type { IncomeSetting } from '../setting.js';
-import { type JudgedStream, judgedStreamOf } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 import { byDayThenPlace, type Candidate, candidatesOf } from './candidates.js';
 
