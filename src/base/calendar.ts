@@ -45,7 +45,7 @@ function yearIn(text: string): number {
 }
 
 /** By character code: every row has a date, and cutting it up would cost more than all arithmetic on it. */
-function twoDigits(text: string, at: number): number {
+export function twoDigits(text: string, at: number): number {
   const ZERO = 48;
   return 10 * (text.charCodeAt(at) - ZERO) + text.charCodeAt(at + 1) - ZERO;
 }

@@ -3,7 +3,7 @@
  * no time, so these are dates too. Any other time with `Z` or an offset is an instant: it is a day of the account's time zone.
  */
 import type { TimeZone } from '../model/options.js';
-import { dayOf, type EpochDay, earlierOf, LAST_DAY } from './calendar.js';
+import { dayOf, type EpochDay, earlierOf, LAST_DAY, twoDigits } from './calendar.js';
 import { dayInZone } from './timeZones.js';
 
 const SECOND = 1000;
@@ -46,11 +46,8 @@ function offsetIn(text: string): number | null {
   if (text.endsWith('Z')) return 0;
   const at = Math.max(text.indexOf('+', MINUTE_AT), text.indexOf('-', MINUTE_AT));
   if (at === -1) return null;
-  const digits = text.slice(at + 1).replace(':', '');
-  const minutes = twoDigits(digits, 0) * 60 + (digits.length > 2 ? twoDigits(digits, 2) : 0);
+  // Behind the sign: the hours alone, or with the minutes as the last two digits.
+  const minutes =
+    twoDigits(text, at + 1) * 60 + (text.length > at + 3 ? twoDigits(text, text.length - 2) : 0);
   return text[at] === '-' ? -minutes : minutes;
-}
-
-function twoDigits(text: string, at: number): number {
-  return Number(text.slice(at, at + 2));
 }
