@@ -4,6 +4,7 @@ import { type Words, wordAt } from '../../base/text.js';
 import { LEFT_OUT_FORMS } from '../../data/firmWords.js';
 import { BESIDE, CLOSES_NAME, OPENS_NAME, SMALL_WORDS } from '../../data/paymentWords.js';
 import { isWebEnding } from './contacts.js';
+import { endBeforeDwelling } from './dwellings.js';
 
 const SMALL: ReadonlySet<string> = new Set(SMALL_WORDS.split(' '));
 const LEGAL: ReadonlySet<string> = new Set(LEFT_OUT_FORMS.split(' '));
@@ -40,9 +41,12 @@ function nameStart(words: Words, start: number, end: number): number {
   return first === start || hasLetters(words, first, end) ? first : start;
 }
 
-/** UCF TUITION PMT. */
+/** UCF TUITION PMT, ASHDOWN LETTINGS FLAT 4 RENT. */
 function nameEnd(words: Words, start: number, end: number): number {
-  let last = end;
+  let closed = end;
+  while (closed > start + 1 && CLOSES.has(wordAt(words, closed - 1))) closed--;
+  const kept = endBeforeDwelling(words, start, closed);
+  let last = kept < closed ? kept : end;
   while (last > start + 1 && isOneOf(words, last - 1, last < end, CLOSES)) last--;
   return last === end || hasLetters(words, start, last) ? last : end;
 }
