@@ -37,7 +37,7 @@ export function stressTestOf(
   const left = leftOf(stressed, includeFlexibleCosts) - toPeople;
   return {
     affordable: left >= 0,
-    before: figuresOf(budget, 0, includeFlexibleCosts),
+    before: figuresOf(budget, paymentsToPeople, includeFlexibleCosts),
     after: figuresOf(stressed, toPeople, includeFlexibleCosts),
     headroom: majorOf(left),
     largestAffordableRepayment: majorOf(Math.max(0, left + newRepayment)),

@@ -44,7 +44,9 @@ export const EXPENDITURE_FIGURES = {
   'stressTest.before.flexible': same('estimatedFlexibleCosts', 'flexible'),
   'stressTest.before.debt': same('estimatedDebtFees', 'debt'),
   'stressTest.before.paymentsToPeople': {
-    formula: 'Nothing: the estimates leave irregular payments to people out',
+    formula: 'Irregular payments to people of a month, which the estimates leave out',
+    from: ['paymentsToPeople.monthlyMean'],
+    ids: ['paymentsToPeople.transactionIds'],
   },
   'stressTest.before.affordability': left(BEFORE),
   'stressTest.after.income': stressed('Income x (100 - incomeDownPercent) / 100', 'income'),

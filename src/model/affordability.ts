@@ -73,7 +73,7 @@ export interface StressFigures {
   readonly flexible: number;
   /** The debt costs of a month. */
   readonly debt: number;
-  /** Irregular payments to people, which no estimate counts: 0 before the stress. */
+  /** Irregular payments to people of a month, which no estimate counts. */
   readonly paymentsToPeople: number;
   /** `income - fixed - debt - paymentsToPeople`, less `flexible` when flexible costs are included. */
   readonly affordability: number;
@@ -85,7 +85,7 @@ export interface StressFigures {
 export interface StressTest {
   /** True when `headroom` is not below zero. */
   readonly affordable: boolean;
-  /** The estimates as they are. */
+  /** The estimates as they are, and irregular payments to people. */
   readonly before: StressFigures;
   /**
    * The estimates under stress: less income, higher fixed and flexible costs, the new repayment among the debts, and irregular

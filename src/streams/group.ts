@@ -3,7 +3,6 @@
  * much open, groups are joined when one description of their days and amounts is shorter than two (minimum description
  * length, as in cadence.ts), and a group is split when its amounts fall apart into a regular stream and a rest.
  */
-
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { Holder } from '../enrichment/words/holderNames.js';

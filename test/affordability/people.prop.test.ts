@@ -107,7 +107,7 @@ describe('irregular payments to people', () => {
   it.each(['GB', 'US'] as const)('are in the stress test, in %s', countryCode => {
     const stress = { incomeDownPercent: 0, costsUpPercent: 10, newMonthlyRepayment: 100 };
     const result = assessed(irregular(countryCode), countryCode, { stress });
-    expect(result.stressTest?.before).toMatchObject({ paymentsToPeople: 0, affordability: 2500 });
+    expect(result.stressTest?.before).toMatchObject({ paymentsToPeople: 75, affordability: 2425 });
     expect(result.stressTest?.after).toMatchObject({ paymentsToPeople: 82.5, affordability: 2317.5 });
     expect(result.stressTest?.headroom).toBe(2317.5);
   });

@@ -102,9 +102,23 @@ describe('a stress', () => {
     const stress = { incomeDownPercent: 10, costsUpPercent: 5, newMonthlyRepayment: '250.00' };
     expect(assess({ stress }).stressTest).toEqual({
       affordable: true,
-      before: { income: 2000, fixed: 801.01, flexible: 300, debt: 100, affordability: 798.99 },
+      before: {
+        income: 2000,
+        fixed: 801.01,
+        flexible: 300,
+        debt: 100,
+        paymentsToPeople: 0,
+        affordability: 798.99,
+      },
       // 1,800 - 841.06 - 315 - 350; 801.01 x 1.05 is 841.0605.
-      after: { income: 1800, fixed: 841.06, flexible: 315, debt: 350, affordability: 293.94 },
+      after: {
+        income: 1800,
+        fixed: 841.06,
+        flexible: 315,
+        debt: 350,
+        paymentsToPeople: 0,
+        affordability: 293.94,
+      },
       headroom: 293.94,
       largestAffordableRepayment: 543.94,
     });

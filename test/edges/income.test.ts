@@ -76,10 +76,10 @@ describe('benefits', () => {
     );
   });
 
-  it('are no State Pension, which is ranked and stays when benefits are left out; Pension Credit is one', () => {
+  it('are no State Pension, which has no rank and stays when benefits are left out; Pension Credit is one', () => {
     const rows = [...benefits, ...pension];
     expect(streamCalled(income(rows), 'State Pension')).toMatchObject({
-      rank: 'One',
+      rank: null,
       isBenefit: false,
       category: 'state-pension',
       frequency: 'FourWeekly',
