@@ -64,8 +64,10 @@ export interface HolidayCalendar {
 }
 
 /** Payers that pay on the days of their own offices. */
-interface PayerCalendar {
+export interface PayerCalendar {
   readonly payers: PayerNames;
+  /** Finds their words in a text. */
+  readonly named: RegExp;
   readonly calendar: HolidayCalendar;
 }
 

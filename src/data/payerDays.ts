@@ -11,16 +11,10 @@ export interface PayerNames {
   readonly benefits: readonly BenefitName[];
   /** Categories in which nobody else pays. */
   readonly categories: readonly CategorySlug[];
-  /** Words that name them. */
-  readonly words: RegExp;
+  /** Words that name them, with semicolons between. */
+  readonly words: string;
   /** Their words are a firm's too, which pays no benefits. */
   readonly payOnlyBenefits: boolean;
-}
-
-/** `phrases`: with semicolons between. Spaces and punctuation between their words may be any, or none. */
-function anyOf(phrases: string): RegExp {
-  const listed = phrases.replaceAll(' ', '[^A-Z0-9]*').replaceAll(';', '|');
-  return new RegExp(`(?<![A-Z0-9])(?:${listed})(?![A-Z0-9])`, 'i');
 }
 
 /**
@@ -47,9 +41,8 @@ export const FEDERAL_GOVERNMENT: PayerNames = {
   ],
   // Social Security has no benefit name: it is this category.
   categories: ['state-pension'],
-  words: anyOf(
+  words:
     'TREAS 310;US TREASURY;US TREAS;OPM TREAS;OPM1 TREAS;CSA ANNUITY;CSA ANNUIT;XXCIV SERV;OFFICE OF PERSONNEL MANAGEMENT;RRB TREAS;RAILROAD RET;RAILROAD RETIREMENT;DFAS;MIL PAY;MIL RET PAY;MILITARY RETIRED;ARMY ACT;FED SALARY;FED SAL;VACP TREAS;VAED TREAS;XXVA BENEF',
-  ),
   payOnlyBenefits: false,
 };
 
@@ -61,6 +54,6 @@ export const FEDERAL_GOVERNMENT: PayerNames = {
 export const DEPARTMENT_FOR_COMMUNITIES: PayerNames = {
   benefits: [],
   categories: [],
-  words: anyOf('DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES'),
+  words: 'DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES',
   payOnlyBenefits: true,
 };

@@ -4,8 +4,7 @@
  */
 import { oncePer } from '../base/once.js';
 import { LONGEST_TEXT } from '../base/text.js';
-import type { IncomeCountry } from '../countries/country.js';
-import type { PayerNames } from '../data/payerDays.js';
+import type { IncomeCountry, PayerCalendar } from '../countries/country.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import { categoryOf } from '../enrichment/words/categories.js';
@@ -21,17 +20,17 @@ export function calendarForPayersOf({
   railCalendar,
   payerCalendars,
 }: Pick<IncomeCountry, 'railCalendar' | 'payerCalendars'>): CalendarFor {
-  const known = payerCalendars.map(({ payers, calendar }) => ({ isFrom: readerOf(payers), calendar }));
+  const known = payerCalendars.map(each => ({ isFrom: readerOf(each), calendar: each.calendar }));
   return credits => {
     const own = known.find(({ isFrom }) => credits.some(isFrom));
     return workingCalendarOf(own?.calendar ?? railCalendar);
   };
 }
 
-function readerOf(payers: PayerNames): (row: EnrichedEntry) => boolean {
+function readerOf({ payers, named }: PayerCalendar): (row: EnrichedEntry) => boolean {
   const benefits: ReadonlySet<BenefitName> = new Set(payers.benefits);
   const categories: ReadonlySet<CategorySlug> = new Set(payers.categories);
-  const isNamedIn = oncePer((text: string) => payers.words.test(text.slice(0, LONGEST_TEXT)));
+  const isNamedIn = oncePer((text: string) => named.test(text.slice(0, LONGEST_TEXT)));
   return ({ decision: { benefit, category }, entry }) => {
     if (benefit !== null && benefits.has(benefit)) return true;
     if (categories.has(categoryOf(category).slug)) return true;

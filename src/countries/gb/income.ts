@@ -4,6 +4,7 @@ import { MIDDLE_SIZE } from '../../data/incomeLikelihood.js';
 import { DEPARTMENT_FOR_COMMUNITIES } from '../../data/payerDays.js';
 import { SCHOOL_SUMMER } from '../../data/schoolWords.js';
 import type { HolidayCalendar, IncomeCountry } from '../country.js';
+import { payerCalendar } from '../payerCalendar.js';
 import { factsGb } from './facts.js';
 
 export const CALENDARS_GB = {
@@ -14,7 +15,7 @@ export const CALENDARS_GB = {
 export const incomeGb: IncomeCountry = {
   ...factsGb,
   railCalendar: CALENDARS_GB['england-and-wales'],
-  payerCalendars: [{ payers: DEPARTMENT_FOR_COMMUNITIES, calendar: CALENDARS_GB['northern-ireland'] }],
+  payerCalendars: [payerCalendar(DEPARTMENT_FOR_COMMUNITIES, CALENDARS_GB['northern-ireland'])],
   payDays: [],
   usualPay: 'Monthly',
   paysTwiceAMonth: false,

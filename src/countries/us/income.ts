@@ -4,6 +4,7 @@ import { MIDDLE_SIZE } from '../../data/incomeLikelihood.js';
 import { FEDERAL_GOVERNMENT } from '../../data/payerDays.js';
 import { SCHOOL_SUMMER } from '../../data/schoolWords.js';
 import type { HolidayCalendar, IncomeCountry } from '../country.js';
+import { payerCalendar } from '../payerCalendar.js';
 import { factsUs } from './facts.js';
 
 export const CALENDARS_US = {
@@ -14,7 +15,7 @@ export const CALENDARS_US = {
 export const incomeUs: IncomeCountry = {
   ...factsUs,
   railCalendar: CALENDARS_US['federal-reserve'],
-  payerCalendars: [{ payers: FEDERAL_GOVERNMENT, calendar: CALENDARS_US['federal-offices'] }],
+  payerCalendars: [payerCalendar(FEDERAL_GOVERNMENT, CALENDARS_US['federal-offices'])],
   payDays: [1, 15],
   usualPay: 'Fortnightly',
   paysTwiceAMonth: true,
