@@ -70,7 +70,9 @@ describe('a consent', () => {
     for (const status of states) {
       const error = refusal(() => service.nextConsentStatus(status, 'revoke'));
       expect(error.issues[0]?.code).toBe('no_transition');
-      expect(error.message).toContain(`a consent that is ${status} cannot revoke; it must be Active or UpcomingExpiration`);
+      expect(error.message).toContain(
+        `a consent that is ${status} cannot revoke; it must be Active or UpcomingExpiration`,
+      );
     }
   });
 
