@@ -79,20 +79,22 @@ describe('the limit of transactions in a request', () => {
 
   describe.each(['GB', 'US'] as const)('of several accounts (%s)', countryCode => {
     const currencyCode = countryCode === 'GB' ? 'GBP' : 'USD';
-    const of = (...counts: readonly number[]) => ({
-      countryCode,
-      accounts: counts.map((count, index) => ({
-        accountId: `a${index}`,
-        currencyCode,
-        transactions: many(count),
-      })),
-    });
+    type Ask = (request: never, options?: InsightsOptions) => object;
+    const of = (...counts: readonly number[]) =>
+      ({
+        countryCode,
+        accounts: counts.map((count, index) => ({
+          accountId: `a${index}`,
+          currencyCode,
+          transactions: many(count),
+        })),
+      }) as never;
     const issueOf = (call: () => object) => {
       const { path, code, message } = only(refusal(call).issues);
       return { path, code, message };
     };
 
-    it.each([
+    it.each<[string, Ask]>([
       ['analyse', analyse],
       ['assessAffordability', assessAffordability],
     ])('is that of all together for %s, however they are spread', (_, ask) => {
@@ -110,7 +112,7 @@ describe('the limit of transactions in a request', () => {
       expect(issueOf(() => ask(of(5001))).path).toEqual(['accounts', 0, 'transactions']);
     });
 
-    it.each([
+    it.each<[string, Ask]>([
       ['analyse', analyse],
       ['assessAffordability', assessAffordability],
       ['verifyIncome', verifyIncome],

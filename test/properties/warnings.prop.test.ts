@@ -295,10 +295,11 @@ describe('a country and the currency of another', () => {
 
 describe('benefits that are to be left out', () => {
   const row = { ...credit('2026-01-05', 300, 'STATE UNEMPLOYMENT UI BENEFIT'), accountId: undefined };
-  const ASKED = [
+  type Ask = (request: never) => object;
+  const ASKED: [string, Ask][] = [
     ['verifyIncome', verifyIncome],
     ['analyse', analyse],
-  ] as const;
+  ];
   const message = (of = '') =>
     `request: "excludeBenefits" changes nothing where the country is US: benefits count there as without it${of}`;
   const warning = (count: number, of = ''): RequestWarning => ({
@@ -312,7 +313,7 @@ describe('benefits that are to be left out', () => {
 
   it.each(ASKED)('are told of where they stay: %s', (_, ask) => {
     const account = { accountId: 'a', currencyCode: 'USD', transactions: [row] } as const;
-    const warnings = (request: object) => warningsOf(ask(request as typeof account));
+    const warnings = (request: object) => warningsOf(ask(request as never));
     for (const place of [{}, { countryCode: 'US' }, { countryCode: 'US', excludeBenefits: true }])
       expect(warnings({ ...account, excludeBenefits: true, ...place })).toEqual([warning(1)]);
     for (const excludeBenefits of [false, null, undefined])
