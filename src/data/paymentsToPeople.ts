@@ -26,7 +26,7 @@ export const samples: readonly WordSamples[] = [
   {
     words: MAINTENANCE_WORDS,
     examples: [['US', 'Debit', 'ZELLE TO JOHN HARTLEY CHILD SUPPORT']],
-    counterexamples: [['US', 'Debit', 'ZELLE TO JOHN HARTLEY CHILD']],
+    counterexamples: [['US', 'Debit', 'ZELLE TO JOHN HARTLEY SUPPER']],
   },
   {
     words: CHILDCARE_WORDS,
