@@ -38,7 +38,8 @@ export function requestWatch({ echoes = false, timeZone }: Watched): RequestWatc
     if (path.length === 0) {
       tallyCurrencies(tally, value as Place);
       tallyInstants(tally, value as Place, timeZone);
-      tallyBenefits(tally, value as Place);
+      // Other functions do not read it.
+      if (Object.hasOwn(schema.shape, 'excludeBenefits')) tallyBenefits(tally, value as Place);
     }
     for (const [name, member] of Object.entries(schema.shape)) {
       const within = withoutWrapping(member as z.ZodType);
