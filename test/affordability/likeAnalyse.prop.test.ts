@@ -20,11 +20,9 @@ describe('analyse', () => {
     holds(
       fc.property(accounts, drawn => {
         const request = { ...placeOf(drawn.transactions), accountId: MAIN_ACCOUNT, ...drawn };
-        const whole = analyse(request);
-        const { meta, ...alone } = assessAffordability({ ...request, referenceId: MAIN_ACCOUNT });
-        // A warning about the request stands once in a result, and that is of all parts.
-        expect(whole.affordability).toEqual({ ...alone, meta: { ...meta, warnings: [] } });
-        expect(whole.meta.warnings).toEqual(meta.warnings);
+        expect(analyse(request).affordability).toEqual(
+          assessAffordability({ ...request, referenceId: MAIN_ACCOUNT }),
+        );
       }),
       2,
     );

@@ -54,6 +54,7 @@ export function written({ lines = [], ...account }: WrittenAccount): HealthAccou
       twelveMonths: null,
       streams: [],
       allStreams: [],
+      beyondThree: [],
       looked: [],
       setAside: [],
       notCounted: new Map(),
