@@ -6,7 +6,6 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { expenditureOf } from '../enrichment/expenditure.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { CategorySlug } from '../model/taxonomy.js';
-import { FEWEST_PAYMENTS } from '../streams/cadence.js';
 import { type Level, levelOf, steadyLevelOf } from '../streams/level.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import { type Bill, billWith } from './bill.js';
@@ -16,6 +15,8 @@ import { withSuccessors } from './successors.js';
 
 /** A yearly bill known by one payment is at least this large; smaller ones are just purchases. */
 const SMALLEST_YEARLY: Minor = 60_00;
+/** Payments of varying amounts that show a rhythm of their own. */
+const FEWEST_VARYING = 6;
 const MAY_PAUSE: ReadonlySet<CategorySlug> = new Set(['council-tax', 'water']);
 
 export interface BillSetting {
@@ -44,10 +45,15 @@ export function steadyBillOf(entries: readonly EnrichedEntry[], setting: BillSet
   return level === null ? null : billAt(group, level, setting);
 }
 
-/** Bills of at least three payments: two may be chance. `entries`: of one payee and category, by day, then by id. */
+/**
+ * Bills known by their rhythm alone, as nothing says that they are bills: at least three payments of one level, or six that vary. A
+ * few dinners shared with a friend may fall on a rhythm by chance. `entries`: of one payee and category, by day, then by id.
+ */
 export function regularlyPaid(entries: readonly EnrichedEntry[], setting: BillSetting): Bill[] {
   return billGroupsOf(entries, setting.calendar).flatMap(group => {
-    const bill = group.payments.length < FEWEST_PAYMENTS ? null : billOf(group, setting);
+    const { payments } = group;
+    const isEnough = payments.length >= FEWEST_VARYING || steadyLevelOf(payments) !== null;
+    const bill = isEnough ? billOf(group, setting) : null;
     return bill === null ? [] : [bill];
   });
 }

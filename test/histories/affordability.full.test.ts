@@ -34,7 +34,8 @@ const CEILINGS: Readonly<Record<Half, { readonly recorded: Errors; readonly esti
     estimates: { income: 0.001, fixed: 0.001, flexible: 0.004, debt: 0.003 },
   },
   'held-out': {
-    recorded: { income: 0.005, fixed: 0.004, flexible: 0.005, debt: 0.001 },
+    // Regular payments to people are costs since then; the truth of these histories has payments to people as none.
+    recorded: { income: 0.005, fixed: 0.005, flexible: 0.005, debt: 0.001 },
     estimates: { income: 0.004, fixed: 0.002, flexible: 0.004, debt: 0.002 },
   },
   'tuned, in debt': {
