@@ -4,8 +4,8 @@ import { signedMinor } from '../ledger/balance.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { Balance } from '../model/transaction.js';
 import { readOptions } from '../schema/read.js';
+import { asOfOf } from './asOf.js';
 import { readWithBalances } from './currentBalances.js';
-import { asOfOf } from './settings.js';
 import { ledgersOf, metaOfAll } from './together.js';
 
 const NOT_PAIRED =

@@ -14,7 +14,7 @@ import { issueAt } from '../schema/issue.js';
 import { NO_NOTICES, type Notices } from '../schema/notices.js';
 import type { ParsedOptions } from '../schema/options.js';
 import type { GivenAccount, GivenAccounts } from './accounts.js';
-import { asOfOf } from './settings.js';
+import { asOfOf } from './asOf.js';
 import { type EnrichedTogether, enrichTogether, ledgersOf } from './together.js';
 
 export type Gazetteers = Readonly<Partial<Record<CountryCode, string>>>;

@@ -11,9 +11,10 @@ import type { Balance } from '../model/transaction.js';
 import { readOptions } from '../schema/read.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { GivenAccount } from './accounts.js';
+import { asOfOf } from './asOf.js';
 import { readWithBalances } from './currentBalances.js';
 import type { Enricher } from './enricher.js';
-import { asOfOf, incomeSettingOf } from './settings.js';
+import { incomeSettingOf } from './settings.js';
 import { enrichTogether, ledgersOf, metaOfAll } from './together.js';
 
 interface HealthInput {

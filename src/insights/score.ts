@@ -24,7 +24,7 @@ import { type ScoreAccount, scoreRowsOf } from '../score/facts.js';
 import { validateScoreOf } from '../score/validate.js';
 import { ENGINE_VERSION } from '../version.js';
 import { refuseRepeated } from './accounts.js';
-import { asOfOf } from './settings.js';
+import { asOfOf } from './asOf.js';
 
 interface GivenScoreAccount extends ScoreAccount {
   readonly accountId: string;

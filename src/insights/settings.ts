@@ -1,5 +1,5 @@
 /** What a request and its options say, in the terms of the stages. */
-import { dayOf, type EpochDay, laterOf } from '../base/calendar.js';
+import { type EpochDay, laterOf } from '../base/calendar.js';
 import { DEFAULT_COUNTRY } from '../countries/facts.js';
 import { INCOME_COUNTRIES } from '../countries/income.js';
 import type { IncomeSetting } from '../income/setting.js';
@@ -7,10 +7,6 @@ import type { CountryCode } from '../model/transaction.js';
 import type { ParsedOptions } from '../schema/options.js';
 import { calendarForPayersOf } from '../streams/payerCalendars.js';
 import { workingCalendarOf } from '../streams/workingDays.js';
-
-export function asOfOf({ asOf }: ParsedOptions): EpochDay | null {
-  return asOf === undefined ? null : dayOf(asOf);
-}
 
 interface AccountKind {
   readonly countryCode: CountryCode;
