@@ -18,7 +18,7 @@ export interface History {
 }
 
 export interface Truth {
-  /** Main streams by total in the twelve months (three at most), then benefits. */
+  /** Main streams by total in the twelve months (three at most), then benefits and state pensions. */
   readonly streams: readonly TrueStream[];
   /** The other main streams, which affordability counts too. */
   readonly streamsBeyondThree: readonly TrueStream[];

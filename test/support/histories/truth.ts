@@ -54,13 +54,13 @@ export function truthOf(ledger: Ledger, ids: ReadonlyMap<Entry, string>, from: s
     if (seen.length < draft.tellsFrom) undecidable.push(...shown.entries);
     else streams.push(shown);
   }
-  const main = streams.filter(({ draft }) => !draft.isBenefit).sort((a, b) => b.total - a.total);
+  const main = streams.filter(({ draft }) => !isBeside(draft)).sort((a, b) => b.total - a.total);
   aside(
     'beyond-three-streams',
     main.slice(MOST_MAIN_STREAMS).flatMap(({ entries }) => entries),
   );
   const asStream = (shown: Shown) => streamOf(shown, idOf, from > start ? from : start, asOf);
-  const counted = [...main.slice(0, MOST_MAIN_STREAMS), ...streams.filter(({ draft }) => draft.isBenefit)];
+  const counted = [...main.slice(0, MOST_MAIN_STREAMS), ...streams.filter(({ draft }) => isBeside(draft))];
 
   return {
     streams: counted.map(asStream),
@@ -143,7 +143,7 @@ interface Shown {
 }
 
 function shownOf(draft: StreamDraft, isCounted: (entry: Entry) => boolean): Shown {
-  const isLarge = (entry: Entry) => draft.isBenefit || entry.pence > LEAST_MAIN_PENCE;
+  const isLarge = (entry: Entry) => isBeside(draft) || entry.pence > LEAST_MAIN_PENCE;
   const small: Entry[] = [];
   const payments = draft.payments.flatMap(({ entries, isAtLevel }) => {
     const counted = entries.filter(isCounted);
@@ -242,4 +242,15 @@ function meanOfMonths(entries: readonly Entry[], from: string, asOf: string): nu
   const months = complete.slice(0, Math.max(LEAST_MONTHS_SINCE_FIRST, since.length));
   if (months.length < LEAST_MONTHS_OF_IRREGULAR) return null;
   return penceOf(entries.filter(({ day }) => months.includes(monthOf(day)))) / months.length;
+}
+
+/** Benefits and state pensions are always shown, beside the three main streams. */
+function isBeside({
+  isBenefit,
+  category,
+}: {
+  readonly isBenefit: boolean;
+  readonly category: string;
+}): boolean {
+  return isBenefit || category === 'state-pension';
 }
