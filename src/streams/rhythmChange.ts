@@ -18,6 +18,8 @@ import type { WorkingCalendar } from './workingDays.js';
 const CHANGE_BITS = 6;
 /** One schedule is enough where fewer of its paydays passed in silence than this, and none came beside them. */
 const FEWEST_MISSED = 2;
+/** A year of weekly pay, and some beside it. More payments are on no two rhythms of pay. */
+const MOST_PAYMENTS = 60;
 /** Of the paydays of either rhythm this share was kept. */
 const LEAST_KEPT = 0.8;
 /** Of the payments of the old rhythm this share came on the very day. */
@@ -69,7 +71,7 @@ export function knownRhythmsOf<Paid extends Payment>(
 
 /** The place at which another rhythm begins, with payments enough on either side to know both. */
 function changeOf<Paid extends Payment>(payments: readonly Paid[], calendar: WorkingCalendar): number | null {
-  if (payments.length < 2 * FEWEST_PAYMENTS) return null;
+  if (payments.length < 2 * FEWEST_PAYMENTS || payments.length > MOST_PAYMENTS) return null;
   const whole = runOf(payments, calendar);
   const { schedule, missed, extra } = whole.cadence;
   if (schedule !== null && missed < FEWEST_MISSED && extra === 0) return null;
