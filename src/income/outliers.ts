@@ -31,11 +31,15 @@ export interface OutlierQuestion {
 }
 
 export function outliersOf(question: OutlierQuestion): OutlyingPayment[] {
-  return question.level.odd.map(odd => {
+  const { odd: oddPayments } = question.level;
+  if (oddPayments.length === 0) return [];
+  const isBesidePaydays = besidePaydays(question.payments);
+  const reasonSaid = reasonsSaid(question.payments);
+  return oddPayments.map(odd => {
     const { day, minor, entries } = question.payments[odd.index] as EntryPayment;
     // No bonus, overtime or back pay makes the pay of a payday smaller.
-    const mayBeSaid = minor > odd.expected || isBesidePaydays(odd.index, question.payments);
-    const said = mayBeSaid ? reasonSaid(odd.index, question.payments) : null;
+    const mayBeSaid = minor > odd.expected || isBesidePaydays(odd.index);
+    const said = mayBeSaid ? reasonSaid(odd.index) : null;
     return {
       date: textOf(day),
       amount: majorOf(minor),
@@ -47,11 +51,11 @@ export function outliersOf(question: OutlierQuestion): OutlyingPayment[] {
   });
 }
 
-/** A payment of its own: another one came far nearer than they usually do. */
-function isBesidePaydays(index: number, payments: readonly EntryPayment[]): boolean {
+/** Tells of a payment, by its place, that it is one of its own: another one came far nearer than they usually do. */
+function besidePaydays(payments: readonly EntryPayment[]): (index: number) => boolean {
   const gaps = gapsBetween(payments.map(({ day }) => day));
   const usual = median(gaps) ?? 0;
-  return [gaps[index - 1], gaps[index]].some(gap => gap !== undefined && gap < BESIDE * usual);
+  return index => [gaps[index - 1], gaps[index]].some(gap => gap !== undefined && gap < BESIDE * usual);
 }
 
 /** A guess, from the amount and the payments around. */
@@ -73,15 +77,25 @@ function reasonOf(odd: OddPayment, question: OutlierQuestion): OutlyingReason {
 }
 
 /**
- * By its words outside the name of the payer. Null where they name none. What every payment says is no reason of one: a firm may be
- * called so.
+ * Tells the reason of a payment, by its place, from its words outside the name of the payer. Null where they name none. What every
+ * payment says is no reason of one: a firm may be called so.
  */
-export function reasonSaid(index: number, payments: readonly EntryPayment[]): OutlyingReason | null {
-  const said = reasonsIn(payments[index] as EntryPayment);
-  const reason = OUTLYING_WORDS.find(([name]) => said.has(name))?.[0];
-  if (reason === undefined) return null;
-  const isAlways = payments.length > 1 && payments.every(payment => reasonsIn(payment).has(reason));
-  return isAlways ? null : reason;
+export function reasonsSaid(payments: readonly EntryPayment[]): (index: number) => OutlyingReason | null {
+  const said: ReadonlySet<OutlyingReason>[] = [];
+  const saidBy = (index: number) => {
+    said[index] ??= reasonsIn(payments[index] as EntryPayment);
+    return said[index];
+  };
+  const always = new Map<OutlyingReason, boolean>();
+  const isAlways = (reason: OutlyingReason) => {
+    if (!always.has(reason))
+      always.set(reason, payments.length > 1 && payments.every((_, index) => saidBy(index).has(reason)));
+    return always.get(reason) === true;
+  };
+  return index => {
+    const reason = OUTLYING_WORDS.find(([name]) => saidBy(index).has(name))?.[0];
+    return reason === undefined || isAlways(reason) ? null : reason;
+  };
 }
 
 function reasonsIn({ entries }: EntryPayment): ReadonlySet<OutlyingReason> {

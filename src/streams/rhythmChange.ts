@@ -9,6 +9,7 @@ import { gapsBetween } from '../base/gaps.js';
 import { type Cadence, FEWEST_PAYMENTS, recogniseCadence } from './cadence.js';
 import { amountBitsOf } from './descriptionLength.js';
 import { isSame, levelOf } from './level.js';
+import { likelyCuts, OTHER_RHYTHM } from './likelyCuts.js';
 import { INTERVAL, MONTHLY_FACTORS } from './monthlyFactor.js';
 import type { Payment } from './payments.js';
 import type { Schedule } from './schedule.js';
@@ -29,8 +30,6 @@ const LARGEST_CHANGE = 2;
 /** One or two payments show another rhythm only where each is this much larger or smaller than the old pay. */
 const LEAST_STEP = 1.2;
 const OTHER_GAP = 1.5;
-/** And of the days between paydays of another rhythm. */
-const OTHER_RHYTHM = 1.2;
 /** Days by which a payment may be off a payday of the old rhythm and still belong to it. */
 const NEAR = 2;
 const DAYS_IN_MONTH = 365 / 12;
@@ -72,13 +71,16 @@ export function knownRhythmsOf<Paid extends Payment>(
 /** The place at which another rhythm begins, with payments enough on either side to know both. */
 function changeOf<Paid extends Payment>(payments: readonly Paid[], calendar: WorkingCalendar): number | null {
   if (payments.length < 2 * FEWEST_PAYMENTS || payments.length > MOST_PAYMENTS) return null;
+  const cuts = likelyCuts(payments);
+  if (cuts.length === 0) return null;
   const whole = runOf(payments, calendar);
   const { schedule, missed, extra } = whole.cadence;
   if (schedule !== null && missed < FEWEST_MISSED && extra === 0) return null;
   let most = CHANGE_BITS;
   let best: number | null = null;
-  for (const cut of likelyCuts(payments)) {
+  for (const cut of cuts) {
     const head = runOf(payments.slice(0, cut), calendar);
+    if (head.cadence.schedule === null || head.bits >= whole.bits - most) continue;
     const tail = runOf(payments.slice(cut), calendar);
     const gain = whole.bits - head.bits - tail.bits;
     if (gain <= most || !isChange(whole, head, tail)) continue;
@@ -146,44 +148,6 @@ export function passesInSilence(
   const last = (head.at(-1) as Payment).day;
   const end = (tail.at(-1) as Payment).day;
   return schedule.between((last + NEAR + 1) as EpochDay, (end - NEAR - 1) as EpochDay).length > 0;
-}
-
-/**
- * Where the days between payments change most, and the places beside it; and where the amounts do. To try every place would cost
- * the square of the payments.
- */
-function likelyCuts(payments: readonly Payment[]): readonly number[] {
-  const gaps = gapsBetween(payments.map(({ day }) => day)).map(gap => Math.log(gap));
-  const amounts = payments.map(({ minor }) => Math.log(Math.max(1, minor)));
-  const [byGap, byAmount] = [clearestCut(gaps, 1), clearestCut(amounts, 0)];
-  const [least, most] = [FEWEST_PAYMENTS, payments.length - FEWEST_PAYMENTS];
-  return [...new Set([byGap, byGap - 1, byGap + 1, byAmount, byAmount - 1, byAmount + 1])].filter(
-    cut => cut >= least && cut <= most,
-  );
-}
-
-/** The place that leaves the least spread on both sides. `between`: values between the sides, which belong to neither. */
-function clearestCut(values: readonly number[], between: 0 | 1): number {
-  const sums = new Float64Array(values.length + 1);
-  const squares = new Float64Array(values.length + 1);
-  values.forEach((value, place) => {
-    sums[place + 1] = (sums[place] as number) + value;
-    squares[place + 1] = (squares[place] as number) + value * value;
-  });
-  const spread = (from: number, to: number) => {
-    const sum = (sums[to] as number) - (sums[from] as number);
-    return (squares[to] as number) - (squares[from] as number) - (sum * sum) / (to - from);
-  };
-  let least = Number.POSITIVE_INFINITY;
-  let best = FEWEST_PAYMENTS;
-  const last = values.length + between - FEWEST_PAYMENTS;
-  for (let cut = FEWEST_PAYMENTS; cut <= last; cut++) {
-    const rest = spread(0, cut - between) + spread(cut, values.length);
-    if (rest >= least) continue;
-    least = rest;
-    best = cut;
-  }
-  return best;
 }
 
 /** The place of the last payment or two, where they may be the first of another rhythm. Nobody knows yet. */
