@@ -12,10 +12,17 @@ const SHORTEST_REFERENCE = 4;
 /** 21-11-2024, 2024-11-21, 06/03/26, 18.12.24; 05/12, 05-12; 12.34, 1,234.56; 03:40, 03:40:12, 3:40 pm, 03:40p. */
 const JOINED =
   /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}\/\d{1,2}|\d{2}-\d{2}|\d+(?:,\d{3})*\.\d{2}|\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M|[AP])?)(?![A-Z0-9]|[.,:/-]\d)/iy;
-/** 1 at the number of each month's three letters, so that no date of the many is cut out of its text. */
-const IS_MONTH = new Uint8Array(32 ** 3);
-for (const month of 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' '))
-  IS_MONTH[threeLetters(month, 0)] = 1;
+const MONTHS = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(
+  ' ',
+);
+const SEPT = 'SEPT';
+const ABBREVIATED = 3;
+/** The place of a month among them, from 1, at the number of its three letters: so no date of the many is cut out of its text. */
+const PLACE_OF_MONTH = new Uint8Array(32 ** 3);
+for (const [index, month] of MONTHS.entries()) PLACE_OF_MONTH[threeLetters(month, 0)] = index + 1;
+/** 2ND SEPT */
+const ORDINALS: ReadonlySet<string> = new Set(['ST', 'ND', 'RD', 'TH']);
+const ORDINAL_LENGTH = 2;
 
 /** Where the date or amount ends that begins at `start`; 0 when none does. */
 export function figureEnd(text: string, start: number): number {
@@ -40,13 +47,18 @@ function endOf(text: string, start: number, end: number, shortestReference: numb
     return JOINED.test(text) ? JOINED.lastIndex : 0;
   }
   if (end - start >= shortestReference) return isLetter(behind) ? 0 : end;
-  // 02 JUL, but not 02 JULIET.
-  return end - start <= 2 &&
-    behind === SPACE &&
-    !isLetter(codeAt(text, end + 4)) &&
-    IS_MONTH[threeLetters(text, end + 1)] === 1
-    ? end + 4
-    : 0;
+  return end - start <= 2 ? spacedDateEnd(text, isOrdinal(text, end) ? end + ORDINAL_LENGTH : end) : 0;
+}
+
+/** 02 JUL, 02-JULY-2026, but not 02 JULIET. */
+function spacedDateEnd(text: string, dayEnd: number): number {
+  const joint = codeAt(text, dayEnd);
+  if (joint !== SPACE && !isJoiner(joint)) return 0;
+  const end = monthEnd(text, dayEnd + 1);
+  if (end === 0 || isLetter(codeAt(text, end))) return 0;
+  if (joint === SPACE || codeAt(text, end) !== joint) return end;
+  const yearEnd = endOfDigits(text, end + 1);
+  return isYearLength(yearEnd - end - 1) && !isLetter(codeAt(text, yearEnd)) ? yearEnd : end;
 }
 
 /**
@@ -56,11 +68,39 @@ function endOf(text: string, start: number, end: number, shortestReference: numb
 export function gluedDateEnd(text: string, start: number, digitsEnd: number): number {
   if (digitsEnd - start > 2) return 0;
   const before = codeAt(text, start - 1);
-  if (isLetter(before) || isDigit(before) || IS_MONTH[threeLetters(text, digitsEnd)] !== 1) return 0;
-  const yearStart = digitsEnd + 3;
+  if (isLetter(before) || isDigit(before)) return 0;
+  const yearStart = monthEnd(text, digitsEnd);
+  if (yearStart === 0) return 0;
   const end = endOfDigits(text, yearStart);
-  const yearDigits = end - yearStart;
-  return (yearDigits === 0 || yearDigits === 2 || yearDigits === 4) && !isLetter(codeAt(text, end)) ? end : 0;
+  return (end === yearStart || isYearLength(end - yearStart)) && !isLetter(codeAt(text, end)) ? end : 0;
+}
+
+/** Where the name of a month ends, abbreviated or whole; 0 when none begins at `start`. */
+function monthEnd(text: string, start: number): number {
+  const place = PLACE_OF_MONTH[threeLetters(text, start)] as number;
+  if (place === 0) return 0;
+  const whole = MONTHS[place - 1] as string;
+  if (holdsAt(text, start, whole)) return start + whole.length;
+  return start + (whole.startsWith(SEPT) && holdsAt(text, start, SEPT) ? SEPT.length : ABBREVIATED);
+}
+
+/** `letters`: in capitals. */
+function holdsAt(text: string, start: number, letters: string): boolean {
+  for (let place = 0; place < letters.length; place++) {
+    const code = codeAt(text, start + place);
+    if (!isLetter(code) || (code & ~SPACE) !== letters.charCodeAt(place)) return false;
+  }
+  return true;
+}
+
+function isOrdinal(text: string, start: number): boolean {
+  return (
+    isLetter(codeAt(text, start)) && ORDINALS.has(text.slice(start, start + ORDINAL_LENGTH).toUpperCase())
+  );
+}
+
+function isYearLength(digits: number): boolean {
+  return digits === 2 || digits === 4;
 }
 
 export function endOfDigits(text: string, start: number): number {

@@ -1,5 +1,10 @@
 /** Plaid's personal finance categories (version 2) to categories and back. */
-import { PLAID_CATEGORIES, type PlaidDetailed, type PlaidPrimary } from '../data/mappings/plaid.js';
+import {
+  PLAID_CATEGORIES,
+  PLAID_CATEGORIES_OF_VERSION_1,
+  type PlaidDetailed,
+  type PlaidPrimary,
+} from '../data/mappings/plaid.js';
 import { PLAID_OF_CATEGORY, type PlaidTarget } from '../data/mappings/plaidOfCategory.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { CreditDebitIndicator } from '../model/transaction.js';
@@ -45,9 +50,13 @@ const ENTRIES: ReadonlyMap<string, PlaidEntry> = new Map(
 );
 const TARGETS = new Map(Object.entries(PLAID_OF_CATEGORY));
 
+const OF_VERSION_1: ReadonlyMap<string, Row<CategorySlug>> = new Map(
+  Object.entries(PLAID_CATEGORIES_OF_VERSION_1),
+);
+
 /**
- * Translates a detailed category of Plaid (version 2) into a category. The answer is null when there is no such code. It never
- * throws.
+ * Translates a detailed category of Plaid into a category: of version 2, and of version 1, which Plaid still sends to many. The
+ * answer is null when neither has such a code. It never throws.
  *
  * @example
  * ```ts
@@ -57,9 +66,9 @@ const TARGETS = new Map(Object.entries(PLAID_OF_CATEGORY));
  * ```
  */
 export function fromPlaid(detailed: string): PlaidMeaning | null {
-  const entry = ENTRIES.get(detailed);
-  if (entry === undefined) return null;
-  const { target, losses } = read(entry.row);
+  const row = ENTRIES.get(detailed)?.row ?? OF_VERSION_1.get(detailed);
+  if (row === undefined) return null;
+  const { target, losses } = read(row);
   return { category: target, losses };
 }
 

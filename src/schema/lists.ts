@@ -4,10 +4,9 @@
  */
 import * as z from 'zod';
 import { InvalidRequestError, MAX_LISTED_ISSUES, type RequestIssue } from '../base/invalidRequest.js';
-import { withoutUndefined } from '../base/members.js';
 import { oncePer } from '../base/once.js';
 import { issueAt, type Path } from './issue.js';
-import { isRecord, PART_NAMES, plainTransactionOf } from './plain.js';
+import { copyOfRow, isRecord, plainTransactionOf } from './plain.js';
 import type { RequestWatch } from './requestWatch.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import { LONGEST_LIST } from './values.js';
@@ -92,7 +91,7 @@ function readList(
       read.push(rows === undefined ? plain : rows.read(plain, path, index));
     } else {
       const row = readValue(item, given, [...path, index], issues);
-      const copy = mayBePlain ? rowWithoutUndefined(row) : row;
+      const copy = mayBePlain ? copyOfRow(row) : row;
       const isSound = rows !== undefined && issues.count === 0;
       read.push(isSound ? rows.read(copy as Record<string, unknown>, path, index) : copy);
     }
@@ -107,17 +106,6 @@ export function checkLength(length: number, path: Path): void {
 
 function tooLong(length: number, path: Path): RequestIssue {
   return issueAt(path, 'too_many_transactions', `must hold at most ${LONGEST_LIST} items, got ${length}`);
-}
-
-/** As plain rows are copied. */
-export function rowWithoutUndefined<Row>(row: Row): Row {
-  if (typeof row !== 'object' || row === null) return row;
-  const copy = { ...withoutUndefined(row) } as Record<string, unknown>;
-  for (const name of PART_NAMES) {
-    const part = copy[name];
-    if (typeof part === 'object' && part !== null) copy[name] = withoutUndefined(part);
-  }
-  return copy as Row;
 }
 
 function readWhole(schema: z.ZodType, input: unknown, path: Path, issues: Issues): unknown {

@@ -3,6 +3,8 @@
  * as JSON.parse makes them with every known member well formed, which every schema of a row accepts unchanged. All else
  * goes to the schema, which decides and words the issues.
  */
+import { inJsonForm } from './jsonForm.js';
+import { transactionSchema } from './transaction.js';
 import { isAmount, isBookingDate, isCurrencyCode, isMerchantCategoryCode } from './values.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -16,7 +18,7 @@ export function plainTransactionOf(given: unknown, knownDate = ''): PlainTransac
   const row = copyOf(given);
   for (const name of PART_NAMES) {
     const part = row[name];
-    if (part !== undefined && isRecord(part)) row[name] = copyInOrder(part);
+    if (part !== undefined && isRecord(part)) row[name] = copyInOrder(part, PART_MEMBERS);
   }
   // The copy is looked at: what was given may say something else when it is read again.
   const isPlain = hasPlainMembers(row, knownDate) && Object.getPrototypeOf(row) === Object.prototype;
@@ -25,6 +27,16 @@ export function plainTransactionOf(given: unknown, knownDate = ''): PlainTransac
 
 /** Members that are objects. */
 export const PART_NAMES = ['transactionCode', 'proprietaryTransactionCode', 'balance'] as const;
+
+/** What the schemas look at; all else comes back as JSON has it. */
+const MEMBERS: ReadonlySet<string> = new Set(Object.keys(transactionSchema.shape));
+const PART_MEMBERS: ReadonlySet<string> = new Set([
+  'code',
+  'subCode',
+  'issuer',
+  'amount',
+  'creditDebitIndicator',
+]);
 
 /** Members that every transaction has, in the order of the documentation. */
 const FIRST_MEMBERS = [
@@ -54,20 +66,35 @@ function copyOf(row: Members): Record<string, unknown> {
   // Object.keys would make a list for each row.
   for (const member in row) {
     if (place < FIRST_MEMBERS.length) {
-      if (member !== FIRST_MEMBERS[place]) return copyInOrder(row);
+      if (member !== FIRST_MEMBERS[place]) return copyInOrder(row, MEMBERS);
     } else if (Object.hasOwn(row, member)) {
-      const value = row[member];
+      const value = memberOf(row, member, MEMBERS);
       if (value !== undefined) copy[member] = value;
     }
     place++;
   }
-  return place < FIRST_MEMBERS.length ? copyInOrder(row) : copy;
+  return place < FIRST_MEMBERS.length ? copyInOrder(row, MEMBERS) : copy;
 }
 
-function copyInOrder(row: Members): Record<string, unknown> {
+/** Of a row that is not plain. */
+export function copyOfRow<Row>(row: Row): Row {
+  if (typeof row !== 'object' || row === null) return row;
+  const copy = copyInOrder(row as Members, MEMBERS);
+  for (const name of PART_NAMES) {
+    const part = copy[name];
+    if (typeof part === 'object' && part !== null) copy[name] = copyInOrder(part as Members, PART_MEMBERS);
+  }
+  return copy as Row;
+}
+
+function memberOf(row: Members, member: string, known: ReadonlySet<string>): unknown {
+  return known.has(member) ? row[member] : inJsonForm(row[member]);
+}
+
+function copyInOrder(row: Members, known: ReadonlySet<string>): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const member of Object.keys(row)) {
-    const value = row[member];
+    const value = memberOf(row, member, known);
     // An amount of -0 is 0, as JSON would have it.
     if (value !== undefined) copy[member] = member === 'amount' && value === 0 ? 0 : value;
   }

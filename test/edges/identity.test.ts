@@ -1,4 +1,5 @@
 /** Transactions come back whole and count once; what goes in is never touched and what comes out is plain JSON. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyse, safeVerifyIncome, type Transaction } from '../../src/index.js';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../support/build.js';
 import { monthly } from '../support/dates.js';
 import { FUNCTIONS, resultOf } from '../support/functions.js';
+import { holds } from '../support/property.js';
 
 const SALARY = 'NORTHGATE LOGISTICS LTD SALARY BGC';
 const ROWS = [
@@ -149,6 +151,47 @@ describe('unknown members', () => {
     const extra = { note: { text: 'x', list: [1, null, true] }, 'odd key': '', zero: 0 };
     const row = { ...credit('2025-12-01', 10, SALARY), ...extra };
     expect(only(enrich([row]))).toMatchObject({ ...row, ...extra });
+  });
+
+  it.each([
+    ['a hole in a list', Object.assign(new Array(2), { 1: 1 }), [null, 1]],
+    ['undefined within', { list: [undefined], of: undefined }, { list: [null] }],
+    ['a number without end', { of: [Number.NaN, Number.POSITIVE_INFINITY] }, { of: [null, null] }],
+    ['minus zero', [-0], [0]],
+    ['a date', { on: new Date('2025-12-01T00:00:00Z') }, { on: '2025-12-01T00:00:00.000Z' }],
+    [
+      'a class of its own',
+      new (class {
+        x = 1;
+      })(),
+      { x: 1 },
+    ],
+  ])('come back as JSON has them: %s', (_, note, expected) => {
+    for (const country of ['GB', 'US'] as const) {
+      const row: NotedTransaction = {
+        ...credit('2025-12-01', 10, SALARY),
+        note,
+        transactionCode: { code: 'PMNT', subCode: 'RCDT', note } as Transaction['transactionCode'],
+      };
+      const result = only(enrich([row], {}, country)) as unknown as NotedTransaction;
+      expect(result.note).toStrictEqual(expected);
+      expect(result.transactionCode).toStrictEqual({ code: 'PMNT', subCode: 'RCDT', note: expected });
+    }
+  });
+
+  it('that are functions are left out, as JSON leaves them out', () => {
+    const row: NotedTransaction = { ...credit('2025-12-01', 10, SALARY), note: () => 1 };
+    expect(only(enrich([row]))).not.toHaveProperty('note');
+  });
+
+  it('of any kind leave the result plain JSON', () => {
+    holds(
+      fc.property(fc.constantFrom('GB', 'US'), fc.anything(), (country, note) => {
+        const row: NotedTransaction = { ...credit('2025-12-01', 10, SALARY), note };
+        const result = enrich([row], {}, country);
+        expect(result).toStrictEqual(asJson(result));
+      }),
+    );
   });
 
   it('of known objects come back untouched', () => {

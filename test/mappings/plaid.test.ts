@@ -46,6 +46,18 @@ describe("Plaid's detailed codes", () => {
     expect([DETAILED.length, Object.keys(PLAID_CATEGORIES).length]).toEqual([128, 18]);
   });
 
+  it.each([
+    ['INCOME_WAGES', 'salary'],
+    ['INCOME_OTHER_INCOME', 'other-income'],
+    ['TRANSFER_IN_CASH_ADVANCES_AND_LOANS', 'loan-proceeds'],
+  ])('of version 1 are read too, with what they lose: %s', (code, category) => {
+    expect(DETAILED).not.toContain(code);
+    const meaning = fromPlaid(code);
+    expect(meaning?.category).toBe(category);
+    expect(meaning?.losses).toEqual(expect.any(String));
+    expect(fromPlaid(`${code}_X`)).toBeNull();
+  });
+
   it('come to categories of their direction', () => {
     const fitting = (code: string) =>
       code === 'OTHER_OTHER' ? ['either'] : ['either', MONEY_IN.test(code) ? 'credit' : 'debit'];

@@ -27,6 +27,10 @@ const FIGURES = [
   '1,234.56',
   '03:40',
   '02 JUL',
+  '02 SEPT',
+  '2ND JULY',
+  '02-JULY-2025',
+  '02 SEPTEMBER',
 ];
 
 /** Without the evidence, which shows the words of the first that was decided so. */

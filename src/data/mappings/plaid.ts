@@ -180,6 +180,16 @@ export const PLAID_CATEGORIES = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, PlaidRow>>>>;
 
+/**
+ * Codes of version 1 that version 2 gave up. Plaid sends version 1 to whoever was enabled for transactions by 3 December 2025 and
+ * has not asked for version 2. Source: plaid.com/docs/transactions/pfc-migration, read in November 2026.
+ */
+export const PLAID_CATEGORIES_OF_VERSION_1 = {
+  INCOME_WAGES: ['salary', 'pay for single jobs and contracts is called a salary'],
+  INCOME_OTHER_INCOME: ['other-income', 'benefits, rent and maintenance received are in it'],
+  TRANSFER_IN_CASH_ADVANCES_AND_LOANS: ['loan-proceeds', LOAN_KIND],
+} as const satisfies Readonly<Record<string, PlaidRow>>;
+
 type Table = typeof PLAID_CATEGORIES;
 
 /** A primary category of Plaid's personal finance categories (version 2), such as `FOOD_AND_DRINK`. */

@@ -1,4 +1,5 @@
 /** The names that a provider gives beside the narrative: which of them stands for the payee. */
+import { withoutEntities } from '../../base/entities.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import { BEHIND_PROCESSOR, NO_NAMES } from '../../data/noNames.js';
@@ -65,8 +66,9 @@ function readName(
 /** What is given for a name; null where it is empty, or says that there is none. */
 export function namedIn(given: string | null | undefined): string | null {
   if (!given) return null;
-  const squashed = squash(given.slice(0, LONGEST_TEXT));
-  return MASK.test(squashed) || NAMES_NOBODY.has(squashed) ? null : given;
+  const name = withoutEntities(given);
+  const squashed = squash(name.slice(0, LONGEST_TEXT));
+  return MASK.test(squashed) || NAMES_NOBODY.has(squashed) ? null : name;
 }
 
 /** The description behind the name that is given for the payee, where it does not have the name itself. */

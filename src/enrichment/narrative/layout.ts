@@ -1,9 +1,13 @@
 /** Where a bank sets each part of a narrative at a fixed place. */
-import type { Words } from '../../base/text.js';
+import { COMMA } from '../../base/marks.js';
+import { type Words, wordAt } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import type { Layout } from '../../data/wording/bankWording.js';
 import type { Rail } from '../../model/rail.js';
 import { isCountryCode } from '../words/placeNames.js';
+
+/** Of years, and of few branches. */
+const NUMBER = /^\d{3,4}$/;
 
 export interface Span {
   readonly rail: Rail;
@@ -19,6 +23,16 @@ export function layoutOf({ text }: Words, country: NarrativeCountry): Span | nul
     if (to > 0 && isPlausible(match?.groups?.['country'])) return { rail: layout.rail, from, to };
   }
   return null;
+}
+
+/** 1984 CLUB: a number that opens the place of the payee, before a word of the name, is the first word of it. */
+export function openNumberedName(words: Words, { from, to }: Span, isNoise: boolean[]): void {
+  const first = words.from.indexOf(from);
+  const next = first + 1;
+  if (first < 0 || next >= words.count || (words.from[next] as number) >= to || isNoise[next] === true)
+    return;
+  if (words.glued[next] === true || words.marks[next] === COMMA) return;
+  if (NUMBER.test(wordAt(words, first)) && !/\d/.test(wordAt(words, next))) isNoise[first] = false;
 }
 
 /** What stands in a named group of the layout; null where it has none. */

@@ -31,7 +31,9 @@ export function datesIn(text: string, country: NarrativeCountry): Found<string>[
 }
 
 function dateOf({ year = '', month = '', day = '' }: Record<string, string>): string | null {
-  const monthNumber = /^\d/.test(month) ? Number(month) : NAMED_MONTHS.indexOf(month.toUpperCase()) + 1;
+  const monthNumber = /^\d/.test(month)
+    ? Number(month)
+    : NAMED_MONTHS.indexOf(month.slice(0, 3).toUpperCase()) + 1;
   const dayNumber = Number(day);
   if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) return null;
   const written = year === '' ? '-' : year.length === 2 ? `20${year}` : year;

@@ -6,7 +6,7 @@ import type { Hit, Names } from '../lexicon/lexicon.js';
 import { hasTelephone, hasWebAddress } from '../words/contacts.js';
 import { trimPlaces } from '../words/placeNames.js';
 import { fieldsOf } from './fields.js';
-import { layoutOf } from './layout.js';
+import { layoutOf, openNumberedName } from './layout.js';
 import type { Narrative } from './narrative.js';
 import { payeeOf } from './payee.js';
 import { trimStreet } from './streets.js';
@@ -21,6 +21,7 @@ export function readNarrative(
 ): Narrative {
   const isNoise = openMarkedNames(noiseIn(words, hits), words, hits);
   const layout = layoutOf(words, country);
+  if (layout !== null) openNumberedName(words, layout, isNoise);
   const { fields, rail } = fieldsOf(words, hits, isNoise, layout, names, name);
   const { run, start, processor } = payeeOf(words, hits, fields, isNoise, layout, rail);
   // Persons have no town: JO and LI are names.

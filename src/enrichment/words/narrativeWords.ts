@@ -1,4 +1,5 @@
 /** A narrative as words, with a bound that fixed fields leave out. */
+import { withoutEntities } from '../../base/entities.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
 import { isTown } from './placeNames.js';
@@ -15,13 +16,6 @@ const WRITTEN_TOWN = /[A-Z0-9](?=[A-Z][a-z]{2,}(?: [A-Z][a-z]+)* *$)/;
 export function narrativeWords(description: string, country: NarrativeCountry): Words {
   const text = withoutEntities(description.slice(0, LONGEST_TEXT));
   return wordsOf(text, country.behindTown === 'state' ? gluedTown(text, country) : undefined);
-}
-
-const AND_SIGN = /&amp;/gi;
-
-/** B &AMP; Q, as exports out of web pages have it. */
-function withoutEntities(text: string): string {
-  return text.includes('&') ? text.replace(AND_SIGN, '&') : text;
 }
 
 /**

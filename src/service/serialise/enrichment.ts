@@ -2,7 +2,7 @@
 import { withoutUndefined } from '../../base/members.js';
 import type { EnrichedData, EnrichedTransaction, TransferLink } from '../../model/enrichment.js';
 import type { Transaction } from '../../model/transaction.js';
-import { rowWithoutUndefined } from '../../schema/lists.js';
+import { copyOfRow } from '../../schema/plain.js';
 import { readWith } from '../../schema/read.js';
 import { copied, eachOf, membersOf } from '../rewrite.js';
 import { type CallerNames, readGiven, reading, renaming } from '../schemas/door.js';
@@ -92,7 +92,7 @@ export function parseEnrichment(body: unknown): { readonly transactions: readonl
   return {
     transactions: readGiven(enrichmentEngineResponseSchema, body).map(
       ({ EnrichedData, Transfer, ...original }) => ({
-        ...withPlainZero(rowWithoutUndefined(original)),
+        ...withPlainZero(copyOfRow(original)),
         enrichedData: EnrichedData,
         transfer: transferLinkOf(Transfer),
       }),

@@ -3,7 +3,7 @@
  * element followed by text is a value and ends at the next tag. One of a known aggregate ends where an element begins that
  * cannot stand in it. Any other is an aggregate if it is closed, and a blank value if it is not.
  */
-import { decodedEntities } from '../../markup/entities.js';
+import { decodedEntities } from '../../../base/entities.js';
 import { elementAt, type TagElement } from '../../markup/node.js';
 import { depthOf } from './aggregates.js';
 import { scan, type TagSink } from './scan.js';

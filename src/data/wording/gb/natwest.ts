@@ -86,6 +86,19 @@ export const lines: BankLines = {
       },
     },
     {
+      description: '4637 06MAR26 C , 1984 MEPLINS , LEEDS GB',
+      direction: 'Debit',
+      source: 'csv',
+      expected: {
+        rail: 'card',
+        payee: '1984 MEPLINS',
+        dates: ['2026-03-06'],
+        cardDigits: '4637',
+        place: 'LEEDS',
+        country: 'GB',
+      },
+    },
+    {
       description: '4637 06MAR26 , MEPLIN BAKES , LEEDS GB',
       direction: 'Debit',
       source: 'csv',

@@ -21,13 +21,13 @@ const MONTH_DAY_YEAR: NarrativeForm = {
 
 const DAY_NAMED_MONTH: NarrativeForm = {
   pattern:
-    /(?<![\w./-])(?<day>\d{1,2}) ?(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?: ?(?<year>20\d{2}|\d{2})(?![\d.,:/]))?(?![A-Z\d])/gi,
+    /(?<![\w./-])(?<day>\d{1,2})(?:ST|ND|RD|TH)?[ -]?(?<month>JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEP(?:T(?:EMBER)?)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)(?:[ -]?(?<year>20\d{2}|\d{2})(?![\d.,:/]))?(?![A-Z\d])/gi,
 };
 
 const NAMED_MONTH_DAY: NarrativeForm = {
   country: 'US',
   pattern:
-    /(?<![A-Z])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) (?<day>0?[1-9]|[12]\d|3[01])(?![\d.,:/])/gi,
+    /(?<![A-Z])(?<month>JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC) (?<day>0?[1-9]|[12]\d|3[01])(?![\d.,:/])/gi,
 };
 
 const DAY_MONTH: NarrativeForm = {
@@ -120,8 +120,14 @@ export const forms: readonly FormSamples[] = [
   },
   {
     form: DAY_NAMED_MONTH,
-    examples: ['CORNER BAKES ON 02 JUL BCC', '4637 06MAR26 , CORNER BAKES', 'LNK HIGH ST CD 1234 21NOV24'],
-    counterexamples: ['29MAYFAIR HOTEL', '2 JULIET STREET'],
+    examples: [
+      'CORNER BAKES ON 02 JUL BCC',
+      '4637 06MAR26 , CORNER BAKES',
+      'LNK HIGH ST CD 1234 21NOV24',
+      'CORNER BAKES 2ND SEPT',
+      'CORNER BAKES 02-SEPTEMBER-2025',
+    ],
+    counterexamples: ['29MAYFAIR HOTEL', '2 JULIET STREET', '2 MARY STREET'],
   },
   {
     form: NAMED_MONTH_DAY,

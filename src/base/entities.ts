@@ -10,6 +10,10 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
 
+const ANY_CASE = /&(?:amp|lt|gt|quot|apos|nbsp);/gi;
+/** Some banks encode their texts twice. */
+const MOST_TIMES = 2;
+
 /** What is no reference stays as it is: many banks write M&S as it is spoken. */
 export function decodedEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -32,4 +36,12 @@ export function decodedEntities(text: string): string {
 function isCharacter(code: number): boolean {
   if (code < 0x20) return code === 9 || code === 10 || code === 13;
   return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
+}
+
+/** Of a bank's text, which may be in capitals or encoded twice: `B &AMP;AMP; Q`. */
+export function withoutEntities(text: string): string {
+  let plain = text;
+  for (let times = 0; times < MOST_TIMES && plain.includes('&'); times++)
+    plain = decodedEntities(plain.replace(ANY_CASE, name => name.toLowerCase()));
+  return plain;
 }
