@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodedEntities, withoutEntities } from '../../src/base/entities.js';
 import { figureEnd, gluedDateEnd } from '../../src/base/figures.js';
+import type { Transaction } from '../../src/index.js';
 import { debit, enrich, only } from '../support/build.js';
 
 const COUNTRIES = ['GB', 'US'] as const;
@@ -10,7 +11,7 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 const WRITTEN = MONTHS.flatMap(name => [name, name.slice(0, 3)]).concat('Sept');
 
-function merchantOf(country: 'GB' | 'US', text: string, names: object = {}): string | null {
+function merchantOf(country: 'GB' | 'US', text: string, names: Partial<Transaction> = {}): string | null {
   return only(enrich([debit('2025-09-03', 9, text, names)], {}, country)).enrichedData.predictedMerchantName;
 }
 
