@@ -8,7 +8,7 @@ import type { BenefitTable } from '../data/benefitRow.js';
 import type { HolidayTable } from '../data/holidays.js';
 import type { PayerNames } from '../data/payerDays.js';
 import type { PhraseGroup } from '../data/phraseGroup.js';
-import type { Layout, MarkerGroup, NarrativeForm } from '../data/wording/bankWording.js';
+import type { Layout, MarkerGroup, NarrativeForm, PurposeReference } from '../data/wording/bankWording.js';
 import type { TimeZone } from '../model/options.js';
 
 /** What every room may ask. */
@@ -30,6 +30,8 @@ export interface NarrativeCountry extends CountryFacts {
   readonly layouts: readonly Layout[];
   /** Where banks print the category code of the merchant. */
   readonly statedCodes: readonly NarrativeForm[];
+  /** References of schemes that say what a payment is for. */
+  readonly purposeReferences: readonly PurposeReference[];
   readonly dateForms: readonly NarrativeForm[];
   readonly cardForms: readonly NarrativeForm[];
   readonly foreignAmountForms: readonly NarrativeForm[];

@@ -55,7 +55,7 @@ export const BENEFIT_PHRASES: readonly PhraseGroup[] = [
     country: 'US',
     benefit: 'Supplemental Security Income',
     phrases:
-      'SUPP SEC;XXSUPP SEC;SSI TREAS;SSI PAYMENT;SSI PMT;SSA SSI;SUPPLEMENTAL SECURITY;SUPPLEMENTAL SECURITY INCOME;SSI SUPPLEMENT;SSI BENEFIT',
+      'SUPP SEC;SSI PAYMENT;SSI PMT;SSA SSI;SUPPLEMENTAL SECURITY;SUPPLEMENTAL SECURITY INCOME;SSI SUPPLEMENT;SSI BENEFIT',
   },
   {
     debit: null,
@@ -65,7 +65,7 @@ export const BENEFIT_PHRASES: readonly PhraseGroup[] = [
     country: 'US',
     benefit: "Veterans' benefits",
     phrases:
-      'VACP TREAS;VA BENEF;XXVA BENEF;VA BENEFIT;VA BENEFITS;VETERANS AFFAIRS;VETERANS BENEFITS;VA DISABILITY;VA DISAB;VA COMPENSATION;VA CAREGIVER',
+      'VA BENEF;VA BENEFIT;VA BENEFITS;VETERANS AFFAIRS;VETERANS BENEFITS;VA DISABILITY;VA DISAB;VA COMPENSATION;VA CAREGIVER',
   },
   {
     debit: null,
@@ -95,7 +95,17 @@ export const BENEFIT_PHRASES: readonly PhraseGroup[] = [
     country: 'US',
     benefit: 'Paid family leave',
     phrases:
-      'PAID FAMILY LEAVE;PAID FAMILY MED;PAID FAM MED LEAVE;PAID FAM LEAVE;PFML;DFML;PAID LEAVE BENEFIT;PFL BENEFIT;FAMLI BENEFIT;FAMLI BENEFITS;PAID LEAVE BENEFITS;EDD PFL;NJ FLI;FLI BENEFIT;PFMLI;CT PAID LEAVE;PAID LEAVE OREGON;MN PAID LEAVE;DE PAID LEAVE',
+      'PAID FAMILY LEAVE;PAID FAMILY MED;PAID FAM MED LEAVE;PAID FAM LEAVE;PFML;DFML;PAID LEAVE BENEFIT;PFL BENEFIT;PAID LEAVE BENEFITS;EDD PFL;NJ FLI;FLI BENEFIT;PFMLI;CT PAID LEAVE;PAID LEAVE OREGON;MN PAID LEAVE;DE PAID LEAVE;MN DEED PAID LEAVE;DEED PAID LEAVE;MINNESOTA PAID LEAVE;MINN PAID LEAVE;DELAWARE PAID LEAVE;MAINE PAID LEAVE;ME PAID LEAVE;MAINE PFML;WA PAID LEAVE;ESD PAID LEAVE;OREGON PAID LEAVE;OR PAID LEAVE;RIDLT TCI;RI TCI;RHODE ISLAND TCI;DLT TCI;TCI BENEFIT;TCI BENEFITS;TEMPORARY CAREGIVER',
+  },
+  // Colorado's name of it, which nothing else has, beside the name of the department that also pays the unemployed.
+  {
+    debit: null,
+    credit: 'other-benefit',
+    weight: 97,
+    rail: 'benefit',
+    country: 'US',
+    benefit: 'Paid family leave',
+    phrases: 'FAMLI',
   },
   {
     debit: null,
@@ -123,7 +133,7 @@ export const BENEFIT_PHRASES: readonly PhraseGroup[] = [
     rail: 'benefit',
     country: 'US',
     benefit: "Federal employees' compensation",
-    phrases: 'OWCP;DOL OWCP;OWCP TREAS;FECA;DOL FECA;DEPT OF LABOR FECA',
+    phrases: 'OWCP;DOL OWCP;FECA;DEPT OF LABOR FECA',
   },
   // DIV and SEC are not a dividend of securities here. A state's name and UI are the whole text of some.
   {

@@ -2,7 +2,8 @@
  * State benefits of the United Kingdom as they appear on statements. A code counts only beside a payer's name (DWP, DfC,
  * HMRC, Social Security Scotland), because AA, CA, MA, IS, PC, SP and HB are also words, firms and places.
  * Sources: Ministry of Justice state benefit list (cfe-civil, MIT), GOV.UK payment pages, August 2026. Codes and words that
- * no published statement shows are general knowledge, and stand in `unverified`.
+ * no published statement shows are general knowledge, and stand in `unverified`. DWPGB, EESA, ISCS, BB and WORK AND CHILD TC: the
+ * rules and tests of public classifiers of British statements, November 2026.
  */
 
 import { ARMED_FORCES_BENEFITS } from './armedForcesBenefits.js';
@@ -12,13 +13,13 @@ import { SCOTTISH_BENEFITS } from './scottishBenefits.js';
 import type { WordSamples } from './wordSamples.js';
 
 const PAYERS =
-  'DWP;DEPT WORK PENSIONS;DEPT WORK AND PENSIONS;DEPT FOR WORK AND PENSIONS;DEPT FOR WORK;DEPARTMENT FOR WORK;DEPARTMENT FOR WORK AND PENSIONS;DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES;SOCIAL SECURITY AGENCY;SSA NI;NI SSA;NISSA;DSS;HMRC;SOCIAL SECURITY SCOTLAND;SOCIAL SEC SCOTLAND;SOC SECURITY SCOTLAND;SOC SEC SCOTLAND;SG SOCIAL SECURITY;SSS;JOBCENTRE PLUS;NIHE';
+  'DWP;DWPGB;DEPT WORK PENSIONS;DEPT WORK AND PENSIONS;DEPT FOR WORK AND PENSIONS;DEPT FOR WORK;DEPARTMENT FOR WORK;DEPARTMENT FOR WORK AND PENSIONS;DFC;DFCNI;DEPT FOR COMMUNITIES;DEPARTMENT FOR COMMUNITIES;DEPT COMMUNITIES;SOCIAL SECURITY AGENCY;SSA NI;NI SSA;NISSA;DSS;HMRC;SOCIAL SECURITY SCOTLAND;SOCIAL SEC SCOTLAND;SOC SECURITY SCOTLAND;SOC SEC SCOTLAND;SG SOCIAL SECURITY;SSS;JOBCENTRE PLUS;NIHE';
 
 /** HMRC also repays tax. */
 const PAYS_MORE = /HMRC|NIHE/;
 
-/** Written in one word with a code: DWPUC, DFCPIP. */
-const GLUED_PAYERS = 'DWP;DFC;SSS;HMRC';
+/** Written in one word with a code: DWPUC, DWPGBUC, DFCPIP. */
+const GLUED_PAYERS = 'DWP;DWPGB;DFC;SSS;HMRC';
 
 const OF_DEPARTMENTS: readonly BenefitRow[] = [
   { name: 'Universal Credit', category: 'universal-credit', codes: 'UC', phrases: 'UNIVERSAL CREDIT' },
@@ -64,7 +65,8 @@ const OF_DEPARTMENTS: readonly BenefitRow[] = [
   {
     name: 'Employment and Support Allowance',
     category: 'out-of-work-benefit',
-    codes: 'ESA;NSESA;WRAC',
+    codes: 'ESA;EESA;NSESA;WRAC',
+    unverified: 'IRESA;CBESA',
     phrases: 'EMPLOYMENT AND SUPPORT ALLOWANCE;EMPLOYMENT SUPPORT ALLOWANCE',
   },
   {
@@ -73,7 +75,7 @@ const OF_DEPARTMENTS: readonly BenefitRow[] = [
     codes: 'JSA;NSJSA',
     phrases: 'JOBSEEKERS ALLOWANCE',
   },
-  { name: 'Income Support', category: 'out-of-work-benefit', codes: 'IS', phrases: 'INCOME SUPPORT' },
+  { name: 'Income Support', category: 'out-of-work-benefit', codes: 'IS;ISCS', phrases: 'INCOME SUPPORT' },
   {
     name: 'Incapacity Benefit',
     category: 'out-of-work-benefit',
@@ -96,8 +98,10 @@ const OF_DEPARTMENTS: readonly BenefitRow[] = [
   {
     name: 'Tax Credits',
     category: 'tax-credits',
-    codes: 'CTC;WTC;TC;TAX CREDITS;TAX CREDIT',
-    phrases: 'WORK AND CHILD TAX CREDIT;WORKING TAX CREDIT;CHILD TAX CREDIT;TAX CREDITS',
+    codes:
+      'CTC;WTC;TC;TAX CREDITS;TAX CREDIT;CHILD TC;CHILD TAX CR;WORK TC;WORKING TC;WORK TAX CR;WORKING TAX CR',
+    phrases:
+      'WORK AND CHILD TAX CREDIT;WORK AND CHILD TC;WORK CHILD TC;WORK AND CHILD TAX;WORKING AND CHILD TC;WORKING TC;CHILD TC;WORKING AND CHILD TAX CREDIT;WORKING TAX CREDIT;CHILD TAX CREDIT;TAX CREDITS',
   },
   {
     name: 'Housing Benefit',
@@ -117,7 +121,7 @@ const OF_DEPARTMENTS: readonly BenefitRow[] = [
   {
     name: 'Bereavement benefits',
     category: 'other-benefit',
-    codes: 'BA;BPT;WPA;WMA;WB',
+    codes: 'BA;BB;BPT;WPA;WMA;WB',
     unverified: 'BSP;BEREAVEMENT',
     phrases:
       'BEREAVEMENT SUPPORT PAYMENT;BEREAVEMENT SUPPORT;BEREAVEMENT ALLOWANCE;WIDOWED PARENTS ALLOWANCE;WIDOWED MOTHERS ALLOWANCE',

@@ -72,6 +72,26 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     newTermAfter: NEW_TERM,
   },
   {
+    // gov.uk/employers-neonatal-care-pay-leave: up to 12 weeks, within 68 weeks of the birth, since 6 April 2025. Not in Northern Ireland.
+    reason: 'neonatal-care-pay',
+    country: 'GB',
+    of: 'salary',
+    words: 'SNCP;NEONATAL CARE;NEONATAL PAY;STATUTORY NEONATAL;STAT NEONATAL',
+    term: [weeks(1), weeks(12)],
+    within: weeks(68),
+    newTermAfter: NEW_TERM,
+  },
+  {
+    // gov.uk/parental-bereavement-pay-leave: one week or two, within 56 weeks of the death.
+    reason: 'parental-bereavement-pay',
+    country: 'GB',
+    of: 'salary',
+    words: 'SPBP;PARENTAL BEREAVEMENT;BEREAVEMENT PAY',
+    term: [weeks(1), weeks(2)],
+    within: weeks(56),
+    newTermAfter: NEW_TERM,
+  },
+  {
     // gov.uk/statutory-sick-pay/what-youll-get: up to 28 weeks; periods eight weeks apart or less are one. SSP is also a firm.
     reason: 'sick-pay',
     country: 'GB',
@@ -138,11 +158,13 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     newTermAfter: weeks(26),
   },
   {
-    // dol.gov/agencies/wb/paid-leave: 12 weeks in most states; 26 of family and medical leave together in Massachusetts.
+    // dol.gov/agencies/wb/paid-leave, and summaries of the states' laws of January to May 2026 (Lexology, Epstein Becker Green): 12
+    // weeks in most states; 6 in Delaware, for medical leave and to care for a relative; 26 of family and medical leave together in
+    // Massachusetts; 28 in Colorado: 12, 4 after complications, and 12 for a child in neonatal care.
     reason: 'paid-family-leave',
     country: 'US',
     of: 'Paid family leave',
-    term: [weeks(12), weeks(26)],
+    term: [weeks(6), weeks(28)],
     within: weeks(52),
     newTermAfter: weeks(26),
   },
@@ -163,7 +185,7 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
 export const ACADEMIC_YEAR = { endsIn: 6, unless: 'GI BILL;POST 9;CH33;XXVA CH33;VAED TREAS' } as const;
 
 /** Words that are firms too. At the beginning of a narrative they name the payer. */
-export const NEVER_FIRST = 'SMP;SHPP;BSP';
+export const NEVER_FIRST = 'SMP;SHPP;BSP;SNCP;SPBP';
 
 export const FIXED_TERM_REASONS: readonly FixedTermReason[] = [
   ...new Set<FixedTermReason>(FIXED_TERMS.map(({ reason }) => reason)),

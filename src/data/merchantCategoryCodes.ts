@@ -4,7 +4,8 @@
  * not say what was bought, with the reason. Where a code mixes trades the commoner one decides, and the row says
  * what else comes under it. The ranges of airlines, car hire and hotels hold every number kept for such firms,
  * given out or not.
- * Codes: npm `merchant-category-codes` 1.0.2 (MIT), 1,088 of them; the categories are our judgement.
+ * Codes: npm `merchant-category-codes` 1.0.2 (MIT), 1,088 of them, and 5723, which ISO approved in 2022 and card schemes use since
+ * 2025 (merchant help of Bank of America, April 2025); the categories are our judgement.
  */
 import type { CategorySlug } from '../model/taxonomy.js';
 
@@ -160,6 +161,7 @@ export const MERCHANT_CATEGORY_CODES = [
   [5715, 5715, 'alcohol-and-tobacco'], // alcohol wholesalers
   [5718, 5719, 'home-and-garden'], // fireplaces, other furnishings
   [5722, 5722, 'electronics'], // household appliances
+  [5723, 5723, 'sports-goods', 'that it was a gun or ammunition'], // guns and ammunition
   [5732, 5732, 'electronics'], // electronics
   [5733, 5733, 'hobbies-and-toys'], // musical instruments
   [5734, 5734, 'digital-subscriptions'], // software

@@ -22,6 +22,10 @@ export interface PhraseGroup {
   readonly behind?: string;
   /** The name of the state benefit that a credit in these words is. */
   readonly benefit?: BenefitName;
+  /** Phrases inside one of these say nothing: PAY of MISC PAY. */
+  readonly covers?: true;
+  /** Directly behind the name of a merchant of this category, what is paid to it, or comes from it. */
+  readonly ofMerchant?: CategorySlug;
   /** Either way, where a bank or wallet is named beside the words. */
   readonly ofWallet?: CategorySlug;
   readonly phrases: string;

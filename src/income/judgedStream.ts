@@ -9,6 +9,7 @@ import type { StreamStatus } from '../model/incomeStream.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import { incomeLevelOf, type Level } from '../streams/level.js';
+import { cadenceOfLevel } from '../streams/levelCadence.js';
 import { type PaymentGroup, presentOf } from '../streams/paymentGroup.js';
 import { type EntryPayment, paymentsOf } from '../streams/payments.js';
 import { estimateOf, NOTHING_EXPECTED } from './estimate.js';
@@ -78,12 +79,13 @@ function judgedAs(
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
   const days = payments.map(({ day }) => day);
-  const cadence = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
+  const ofAll = isOneOff ? IRREGULAR : recogniseCadence(days, calendar);
   const { slug } = categoryOf(group.category);
   const areFirst =
     areFirstOfRhythm(earlier, payments) ||
-    areFirstPayments({ payments, cadence, slug, isBenefit, twelveMonths });
+    areFirstPayments({ payments, cadence: ofAll, slug, isBenefit, twelveMonths });
   const level = areFirst ? firstLevelOf(payments) : incomeLevelOf(payments);
+  const cadence = areFirst ? ofAll : cadenceOfLevel(payments, ofAll, level, calendar);
   const likelihood = Math.max(
     incomeLikelihood({ group: present, cadence, calendar, country }),
     earlier?.likelihood ?? 0,

@@ -1,12 +1,14 @@
 /**
- * Money that came once is no monthly income: an inheritance, a redundancy payment, a prize, a tax refund. Pay, pensions and
- * benefits are the exception. A first payment of those is the beginning of a stream, unless its words or its size speak against it.
+ * Money that came once is no monthly income: an inheritance, a redundancy payment, a prize, a tax refund. Pensions, benefits and pay
+ * in words of wages are the exception. A first payment of those is the beginning of a stream, unless its words or its size speak
+ * against it. A bonus or a commission is no beginning.
  */
 import type { Minor } from '../base/money.js';
 import { squash } from '../base/text.js';
-import { LUMP_WORDS } from '../data/payWords.js';
+import { LUMP_WORDS, WAGE_WORDS } from '../data/payWords.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { EntryPayment } from '../streams/payments.js';
+import { reasonsSaid } from './outliers.js';
 import { wordRunsReader } from './wordRuns.js';
 
 /** A single payment of these may be the first of many. */
@@ -23,7 +25,11 @@ const FEWEST_OCCASIONAL = 4;
 /** Hardly anybody is paid more at once. In pence or cents. */
 const LARGEST_FIRST_PAYMENT: Minor = 10_000_00;
 
+/** A third shows that commission is how somebody is paid. */
+const MOST_BONUSES = 2;
+
 const LUMPS: ReadonlySet<string> = new Set(LUMP_WORDS.split(';').map(squash));
+const WAGES: ReadonlySet<string> = new Set(WAGE_WORDS.split(';').map(squash));
 
 export interface LumpQuestion {
   /** Of the words; `uncategorised` where they say nothing. */
@@ -34,10 +40,27 @@ export interface LumpQuestion {
 
 export function isLump({ slug, payments, hasSchedule }: LumpQuestion): boolean {
   const [first] = payments as readonly [EntryPayment];
+  if (slug === 'salary' && payments.length <= MOST_BONUSES && payments.every(isBonus)) return true;
   if (payments.length === 1)
-    return !FIRST_OF_MANY.has(slug) || first.minor > LARGEST_FIRST_PAYMENT || saysLump(first);
+    return (
+      !FIRST_OF_MANY.has(slug) ||
+      (slug === 'salary' && !saysWages(first)) ||
+      first.minor > LARGEST_FIRST_PAYMENT ||
+      saysLump(first)
+    );
   if (hasSchedule || payments.length >= FEWEST_OCCASIONAL) return false;
   return OCCASIONAL.has(slug) || payments.every(saysLump);
+}
+
+/** Also that of a wage, such as SALARY BONUS. */
+function isBonus(payment: EntryPayment): boolean {
+  return reasonsSaid([payment])(0) === 'bonus';
+}
+
+/** In its words, or by the code of the bank. */
+function saysWages({ entries }: EntryPayment): boolean {
+  const wagesIn = wordRunsReader(WAGES);
+  return entries.some(({ entry, decision }) => decision.rail === 'salary' || wagesIn(entry).length > 0);
 }
 
 function saysLump({ entries }: EntryPayment): boolean {

@@ -33,7 +33,7 @@ export interface OutlierQuestion {
 export function outliersOf(question: OutlierQuestion): OutlyingPayment[] {
   const { odd: oddPayments } = question.level;
   if (oddPayments.length === 0) return [];
-  const isBesidePaydays = besidePaydays(question.payments);
+  const isBesidePaydays = besidePaydays(question);
   const reasonSaid = reasonsSaid(question.payments);
   return oddPayments.map(odd => {
     const { day, minor, entries } = question.payments[odd.index] as EntryPayment;
@@ -51,10 +51,12 @@ export function outliersOf(question: OutlierQuestion): OutlyingPayment[] {
   });
 }
 
-/** Tells of a payment, by its place, that it is one of its own: another one came far nearer than they usually do. */
-function besidePaydays(payments: readonly EntryPayment[]): (index: number) => boolean {
-  const gaps = gapsBetween(payments.map(({ day }) => day));
-  const usual = median(gaps) ?? 0;
+/** Tells of a payment, by its place, that it is one of its own: another one came far nearer than the usual ones do. */
+function besidePaydays({ payments, level }: OutlierQuestion): (index: number) => boolean {
+  const days = payments.map(({ day }) => day);
+  const odd = new Set(level.odd.map(({ index }) => index));
+  const usual = median(gapsBetween(days.filter((_, index) => !odd.has(index)))) ?? 0;
+  const gaps = gapsBetween(days);
   return index => [gaps[index - 1], gaps[index]].some(gap => gap !== undefined && gap < BESIDE * usual);
 }
 

@@ -14,6 +14,8 @@ export type FixedTermReason =
   | 'adoption-pay'
   | 'shared-parental-pay'
   | 'paternity-pay'
+  | 'neonatal-care-pay'
+  | 'parental-bereavement-pay'
   | 'sick-pay'
   | 'maternity-allowance'
   | 'new-style-jobseekers-allowance'

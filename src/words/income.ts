@@ -132,6 +132,8 @@ export const FIXED_TERM_REASON_WORDS: Readonly<Record<FixedTermReason, string>> 
   'adoption-pay': 'adoption pay',
   'shared-parental-pay': 'shared parental pay',
   'paternity-pay': 'paternity pay',
+  'neonatal-care-pay': 'neonatal care pay',
+  'parental-bereavement-pay': 'parental bereavement pay',
   'sick-pay': 'sick pay',
   'maternity-allowance': 'Maternity Allowance',
   'new-style-jobseekers-allowance': 'New Style Jobseeker’s Allowance',

@@ -14,6 +14,7 @@ export const THIRD: Country = {
   timeZone: 'Europe/Zurich',
   layouts: [],
   statedCodes: [],
+  purposeReferences: [],
   dateForms: rowsIn(DATE_FORMS, CODE),
   cardForms: rowsIn(CARD_FORMS, CODE),
   foreignAmountForms: rowsIn(FOREIGN_AMOUNT_FORMS, CODE),

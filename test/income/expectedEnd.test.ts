@@ -25,6 +25,8 @@ const CASES: readonly Case[] = [
   ['QUENDALE LTD SALARY ADOPTION PAY', monthly(4), 'GB', [273, 273], 'adoption-pay'],
   ['QUENDALE LTD SALARY SHPP', monthly(4), 'GB', [259, 259], 'shared-parental-pay'],
   ['QUENDALE LTD WAGES PATERNITY PAY', weekly(2), 'GB', [7, 14], 'paternity-pay'],
+  ['QUENDALE LTD SALARY NEONATAL CARE PAY', monthly(2), 'GB', [7, 84], 'neonatal-care-pay'],
+  ['QUENDALE LTD WAGES SPBP', weekly(2), 'GB', [7, 14], 'parental-bereavement-pay'],
   ['QUENDALE LTD WAGES SICK PAY', weekly(6), 'GB', [196, 196], 'sick-pay'],
   ['DWP MA QQ123456C', every(14, FIRST, 8), 'GB', [273, 273], 'maternity-allowance'],
   ['DWP NSJSA QQ123456C', every(14, FIRST, 8), 'GB', [182, 182], 'new-style-jobseekers-allowance'],
@@ -32,7 +34,9 @@ const CASES: readonly Case[] = [
   ['DWP BEREAVEMENT SUPPORT', monthly(4), 'GB', [548, 548], 'bereavement-support'],
   ['STATE OF NC UI BENEFIT', weekly(8), 'US', [84, 210], 'unemployment-insurance'],
   ['EDD PFL BENEFIT', weekly(4), 'US', [56, 56], 'paid-family-leave'],
-  ['MASS PFML BENEFIT', weekly(4), 'US', [84, 182], 'paid-family-leave'],
+  ['MASS PFML BENEFIT', weekly(4), 'US', [42, 196], 'paid-family-leave'],
+  ['CO FAMLI', weekly(4), 'US', [42, 196], 'paid-family-leave'],
+  ['DELAWARE PAID LEAVE', weekly(4), 'US', [42, 196], 'paid-family-leave'],
   ['NJ TDI BENEFITS', weekly(4), 'US', [182, 364], 'state-disability-insurance'],
 ];
 
@@ -97,7 +101,7 @@ describe('an expected end', () => {
   });
 
   it('is not given for what has come for longer than the term', () => {
-    expect(endOf(['EDD PFL BENEFIT', weekly(16), 'US'], '2025-10-01')?.latest).toBe(addDays(FIRST, 182));
+    expect(endOf(['EDD PFL BENEFIT', weekly(16), 'US'], '2025-10-01')?.latest).toBe(addDays(FIRST, 196));
     expect(endOf(['QUENDALE LTD MATERNITY PAY', every(28, '2025-02-07', 13), 'GB'], '2025-02-01')).toBeNull();
   });
 

@@ -70,6 +70,13 @@ export const RULE_CASES: Readonly<Record<string, RuleCase>> = {
     otherwise: 'credit-card-payment',
     counterexample: american('MEPLIN E PAYMENT', 'credit-card-payment'),
   },
+  'part-of-longer-phrase': {
+    reason:
+      'Some longer phrases say something else than their words: the Treasury writes MISC PAY before any payment.',
+    example: americanCredit('US TREASURY 310 MISC PAY', 'other-income'),
+    otherwise: 'salary',
+    counterexample: americanCredit('MEPLIN INC PAY', 'salary'),
+  },
   'only-as-whole-payee': {
     reason: 'Some words mean something only where nobody is named beside them.',
     example: american('MEPLIN FEE', 'uncategorised'),

@@ -238,6 +238,8 @@ describe('words of the payment beside a brand', () => {
       on: null,
       whole: false,
       benefit: null,
+      covers: false,
+      ofMerchant: null,
       ofWallet: null,
     },
     first: 1,

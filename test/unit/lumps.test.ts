@@ -17,7 +17,8 @@ function times(count: number, words = 'QUENDALE', otherWords = words): Line[] {
 
 describe('one payment', () => {
   it.each([
-    ['salary', false],
+    // Nothing in its words says that it is a wage.
+    ['salary', true],
     ['state-pension', false],
     ['private-pension', false],
     ['student-finance', false],
@@ -31,8 +32,8 @@ describe('one payment', () => {
   });
 
   it('of pay is a lump above 10,000', () => {
-    expect(lump('salary', [['2026-01-05', 10_000]])).toBe(false);
-    expect(lump('salary', [['2026-01-05', 10_000.01]])).toBe(true);
+    expect(lump('salary', [['2026-01-05', 10_000, 'QUENDALE SALARY']])).toBe(false);
+    expect(lump('salary', [['2026-01-05', 10_000.01, 'QUENDALE SALARY']])).toBe(true);
     expect([isOfUsualSize({ minor: 10_000_00 }), isOfUsualSize({ minor: 10_000_01 })]).toEqual([true, false]);
   });
 
@@ -42,8 +43,12 @@ describe('one payment', () => {
     ['QUENDALE LUMP SUM', true],
     ['LUMP SUM QUENDALE', true],
     ['QUENDALE EX-GRATIA PAYMENT', true],
-    ['QUENDALE LUMP PENSION SUM', false],
-    ['QUENDALE REAL ESTATE LETTINGS', false],
+    ['QUENDALE LUMP PENSION PAY SUM', false],
+    ['QUENDALE REAL ESTATE LETTINGS PAY', false],
+    ['QUENDALE LTD BONUS', true],
+    ['QUENDALE LTD SALARY COMMISSION', true],
+    ['BONUS LTD SALARY', false],
+    ['QUENDALE TIPS', true],
     ['QUENDALE SALARY', false],
     // Parts of a word are no words.
     ['QUENDALE PRIZED PAY', false],
@@ -60,6 +65,12 @@ describe('a few payments', () => {
       expect(lump(slug, times(3), true)).toBe(false);
     },
   );
+
+  it('of pay are lumps where both are a bonus', () => {
+    expect(lump('salary', times(2, 'QUENDALE LTD BONUS'))).toBe(true);
+    expect(lump('salary', times(2, 'QUENDALE LTD BONUS', 'QUENDALE LTD SALARY'))).toBe(false);
+    expect(lump('salary', times(3, 'QUENDALE LTD BONUS'))).toBe(false);
+  });
 
   it('of pay are none, unless all of them say so', () => {
     expect(lump('salary', times(2))).toBe(false);

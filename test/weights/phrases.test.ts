@@ -17,6 +17,7 @@ import { INCOME_PHRASES } from './phrases/income.js';
 import { MONEY_IN_PHRASES } from './phrases/moneyIn.js';
 import { SPENDING_PHRASES } from './phrases/spending.js';
 import { TRANSFERS_PHRASES } from './phrases/transfers.js';
+import { TREASURY_PHRASES } from './phrases/treasury.js';
 import { readCase, textOf } from './readCase.js';
 import { engineMaker, type WeightedEngine } from './weightedEngine.js';
 
@@ -29,6 +30,7 @@ const CASES: PhraseCases = {
   ...MONEY_IN_PHRASES,
   ...SPENDING_PHRASES,
   ...TRANSFERS_PHRASES,
+  ...TREASURY_PHRASES,
 };
 const POINTS = 5;
 

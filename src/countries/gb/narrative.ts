@@ -1,5 +1,6 @@
 /** The United Kingdom, as narratives are read there. */
 import { PLACES_GB } from '../../data/places.js';
+import { PURPOSE_REFERENCES } from '../../data/purposeReferences.js';
 import {
   CARD_FORMS,
   DATE_FORMS,
@@ -15,6 +16,7 @@ export const narrativeGb: NarrativeCountry = {
   ...factsGb,
   layouts: rowsIn(LAYOUTS, factsGb.code),
   statedCodes: rowsIn(STATED_CODE_FORMS, factsGb.code),
+  purposeReferences: rowsIn(PURPOSE_REFERENCES, factsGb.code),
   dateForms: rowsIn(DATE_FORMS, factsGb.code),
   cardForms: rowsIn(CARD_FORMS, factsGb.code),
   foreignAmountForms: rowsIn(FOREIGN_AMOUNT_FORMS, factsGb.code),

@@ -1,5 +1,6 @@
 /** The United States, as narratives are read there. */
 import { PLACES_US, US_STATES } from '../../data/places.js';
+import { PURPOSE_REFERENCES } from '../../data/purposeReferences.js';
 import {
   CARD_FORMS,
   DATE_FORMS,
@@ -15,6 +16,7 @@ export const narrativeUs: NarrativeCountry = {
   ...factsUs,
   layouts: rowsIn(LAYOUTS, factsUs.code),
   statedCodes: rowsIn(STATED_CODE_FORMS, factsUs.code),
+  purposeReferences: rowsIn(PURPOSE_REFERENCES, factsUs.code),
   dateForms: rowsIn(DATE_FORMS, factsUs.code),
   cardForms: rowsIn(CARD_FORMS, factsUs.code),
   foreignAmountForms: rowsIn(FOREIGN_AMOUNT_FORMS, factsUs.code),

@@ -12217,6 +12217,7 @@ Gemini Advanced
 Genes Reunited
 Genie 192
 Guitar Tricks
+HBO Max|Hbomax.Com;Help.Hbomax.Com
 Happn
 Hayu
 Headway App
@@ -15010,6 +15011,7 @@ MBNA|~Europe;~Limited;~Ltd
 Marbles Mastercard
 Natwest Card Services|Natwest Bank Credit Card;Natwest Card;Natwest Credit Card;Natwest Mastercard;Natwest Platinum;Natwest Reward Card;Rbs Credit Card
 NewDay|~Cards;~Ltd
+PayPal Credit|~Uk
 ;Sainsbury's Bank|Sainsburys Bank Card;Sainsburys Bank Cc;Sainsburys Bank Cred;Sainsburys Bank Credit Card;Sainsburys Credit Card
 ;Santander|~Card;~Cards;~Cards Uk;~Credit Card
 Sygma Bank
@@ -15460,7 +15462,6 @@ NatWest BNPL
 Next 3step
 Openpay
 Openpay UK
-PayPal Credit|~Uk
 PayPal Pay in 3|Payin3;Paypal Pay Later
 Payl8r|~Ltd;Social Money Ltd;Social Money Payl8R
 PollenPay

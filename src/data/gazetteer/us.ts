@@ -470,7 +470,7 @@ BNI
 BOC|Bank Of China Intl;Bankofchina.Com
 Bluebird
 Chase|~Atm;~Bank;~Manhattan Bank;Chase.Com;Jpmorgan;Jpmorgan Chase;Jpmorgan Chase Bank
-Chime|~Bank;~Financial;~Spotme;~Transfer
+Chime|~Bank;~Financial;~Transfer
 Current|~Bank;Current.Com;Finco Services
 Greenlight|~App;~Debit;Greenlight.Me
 ING|~Bank
@@ -831,7 +831,8 @@ Stifel
 TD Ameritrade|Amtd.Com;~Clearing
 Thrivent|~Financial
 TradeStation
-TreasuryDirect|Treas Drct;Treasury Direct Treas Drct
+TreasuryDirect|Treas Drct;Treasury Direct Treas Drct;Us Treasury Direct
+Trump Accounts|Trump Account
 ;USAA|~Investment;~Investments
 Upromise
 Wealthfront|~Brokerage;~Edi;~Inc
@@ -13878,6 +13879,7 @@ Zynga Poker
 bet365|~Us
 betPARX
 theLotter
+theScore Bet|Score Bet
 |401|132|d
 Amazon Store Card|Amazon Corp Syf Paymnt;Amazon Storecrd;Amz Storecrd;Amz Storecrd Pmt;Syf Amazon
 American Eagle Card
@@ -14012,6 +14014,7 @@ OpenSky|Capital Bank Opensky;~Cbnk;~Credit;~Visa
 ;PNC Bank|~Credit Card;Pnc Credit Card
 ;PayPal|~Credit Card;~Extras Mc;~Syncb;Syf Paypal
 PayPal Cashback|Paypal Cc;Paypal Extras
+PayPal Credit|Bill Me Later;~Payment
 PenFed Card|Penfed Cc
 PenFed Credit Card
 Rakuten Card
@@ -14128,6 +14131,7 @@ Acima Leasing|Acima;Acima Credit;Simple Finance Acima
 Alliant Loan
 Alphaeon Credit
 Ascentium Capital
+Attain Finance
 BHG Financial
 Best Egg|~Loan;Marlette Funding
 BlueVine Loan
@@ -14321,6 +14325,7 @@ Cashland
 Cashli
 CheckSmart
 Chime MyPay
+Chime SpotMe
 CreditCube
 CreditFresh|~Cbw
 CreditNinja|~Lending
@@ -14329,7 +14334,7 @@ DailyPay|~Inc
 EZPAWN|Ezcorp
 EarnUp
 Earnin|Activehours;Activehours Inc;~Activehours;~Repayment
-Empower Cash Advance|Empower Advance;Empower Cash Adv;Empower Finance;Empower Finance Inc;Empower Inc;Empower Oakland;Tilt Empower;Tilt Finance
+Empower Cash Advance|Empower Advance;Empower Cash Adv;Empower Finance;Empower Finance Inc;Empower Inc;Empower Oakland;Empower Tilt;Tilt Advance;Tilt Cash Adv;Tilt Cash Advance;Tilt Empower;Tilt Finance;Tilt Finance Inc
 EnableLoans
 Even.com|Even Responsible;One At Work
 FlexWage
@@ -14410,6 +14415,7 @@ Best Egg Flexible Rent|Till Rent
 Bread Pay
 Chase Pay Over Time
 Cherry Technologies|Cherry Tech
+Flex Pay by Upgrade|Flex Pay Upgrade;Upgrade Flex Pay;Uplift Flex Pay
 Four Pay|Paywithfour
 Humm
 Shop Pay Installments|Shop Pay Affirm;Shoppayinst
@@ -14418,7 +14424,7 @@ Willow Pay
 Zebit
 Zilch
 |404|132|e
-Afterpay|~Us;~Us Inc
+Afterpay|~Us;~Us Inc;Cash App Afterpay;Cash App Afterpay Us;Cash App By Afterpay;Cash App Pay Afterpay;Sqc*Afterpay
 ChargeAfter
 Credova
 Deferit
@@ -14429,7 +14435,8 @@ Jifiti
 Katapult Pay
 Klarna|~Bank;~Inc;~Us;Klarna* Payment
 Livble|~Inc
-PayPal Pay in 4|Bill Me Later;Payin4;Paypal Credit;Paypal Credit Payment;Paypal Pay Later
+PayPal Pay Monthly
+PayPal Pay in 4|Payin4;Paypal Pay Later
 PayTomorrow
 Perpay|~Inc
 Sezzle|~Inc;Sezzle.Com
@@ -14447,6 +14454,7 @@ American Education Services|Aes Loan;Aes Stdnt Loan;Aes Student Loan
 Ascent Funding
 Ascent Student|Ascent Loan
 Campus Partners
+Central Research Inc
 Citizens Student Loan|Citizens Edu
 Climb Credit
 College Ave|~Student;~Student Loans

@@ -3,6 +3,7 @@
  * narratives of every country. Sources: the banks' published statement formats, and public importers of their exports.
  */
 import type { Rail } from '../../model/rail.js';
+import type { CategorySlug } from '../../model/taxonomy.js';
 import type { CountryCode } from '../../model/transaction.js';
 
 export interface BankWording {
@@ -69,6 +70,15 @@ export interface Layout extends NarrativeForm {
   /** What every narrative of the layout has somewhere: quickly looked for, where most of the pattern stands behind the payee. */
   readonly sign?: RegExp;
   readonly rail: Rail;
+}
+
+/** The reference of a scheme. Where a narrative has it, it says what the payment is for. */
+export interface PurposeReference extends NarrativeForm {
+  readonly country: CountryCode;
+  readonly debit: CategorySlug | null;
+  readonly credit: CategorySlug | null;
+  /** As of phrases. */
+  readonly weight: number;
 }
 
 /** Words with which a bank opens a narrative, in whatever order: MISCELLANEOUS DEBIT, PREAUTHORIZED ACH DEBIT. Whole openings are markers. */

@@ -44,6 +44,8 @@ function wording(debit: CategorySlug, credit: CategorySlug, weight: number, rail
     on: null,
     whole: false,
     benefit: null,
+    covers: false,
+    ofMerchant: null,
     ofWallet: null,
   };
 }

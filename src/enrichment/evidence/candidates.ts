@@ -18,7 +18,7 @@ export function candidatesOf(text: TextFacts, glued: Hit<MerchantEntry> | null):
       if (!isSilent(SILENCING_RULES.merchant, hit, text, null))
         candidates.push(merchantCandidate(hit, text, false));
     } else if (hit.kind === 'phrase') {
-      const category = meaningOf(hit.entry, text);
+      const category = meaningOf(hit, text);
       if (category !== null && !isSilent(SILENCING_RULES.phrase, hit, text, category))
         candidates.push(phraseCandidate(hit, category, text));
     } else if (hit.kind === 'trade') {

@@ -12,8 +12,10 @@ const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const PLAIN_TRANSFER = EVIDENCE_WEIGHTS.phrasePlainTransfer;
 
 /** Null where the words say nothing of money in this direction. */
-export function meaningOf(entry: PhraseEntry, text: TextFacts): CategoryId | null {
+export function meaningOf({ entry, first }: Hit<PhraseEntry>, text: TextFacts): CategoryId | null {
   if (isOfWallet(entry, text)) return entry.ofWallet;
+  const merchant = entry.ofMerchant === null ? null : merchantBefore(first, entry.ofMerchant, text);
+  if (merchant !== null) return text.isCredit ? merchant.credit : merchant.debit;
   return text.isCredit ? entry.credit : entry.debit;
 }
 
@@ -36,6 +38,14 @@ export function isReimbursement(hits: readonly Hit[]): boolean {
     ({ kind, entry }) =>
       kind === 'phrase' && entry.credit === REFUND && entry.debit === null && entry.rail === 'bank-credit',
   );
+}
+
+/** DAVE CASH ADVANCE is a loan of Dave's, and no cash out of a machine. */
+function merchantBefore(first: number, category: CategoryId, { hits }: TextFacts): MerchantEntry | null {
+  for (const hit of hits)
+    if (hit.kind === 'merchant' && hit.first < first && hit.last >= first - 1 && hit.entry.debit === category)
+      return hit.entry;
+  return null;
 }
 
 /** MONZO TOP UP; but in PAYPAL *LEBARA TOP UP a shop is paid, and VIA APPLE PAY is how. */

@@ -11,6 +11,7 @@ import { isCardRail, railOfCodes } from '../words/rails.js';
 import { findBankWording } from './bankWording.js';
 import { findCutMerchant, findGluedName } from './cutNames.js';
 import { personFormOf } from './personForm.js';
+import { findPurposeReference } from './purposeReference.js';
 import { returnWordingOf } from './returnWording.js';
 import type { Row } from './row.js';
 import { isSilent } from './rules/ask.js';
@@ -40,8 +41,9 @@ export function readRow(transaction: ParsedTransaction, country: NarrativeCountr
   // What is charged for cash is no cash, and what is charged for a card no purchase.
   const isFee = wording?.entry.rail === 'fee' && (toldRail === 'cash' || isCardRail(toldRail));
   const rail = isFee ? 'fee' : toldRail;
-  const hits =
-    cut === null && wording === null ? found : [...found, cut, wording].filter(hit => hit !== null);
+  const reference = findPurposeReference(words, country);
+  const besides = [cut, wording, reference].filter(hit => hit !== null);
+  const hits = besides.length === 0 ? found : [...found, ...besides];
   const personForm = isCredit ? personFormOf(narrative, found, rail, country) : 'none';
   const saying =
     personForm === 'none'

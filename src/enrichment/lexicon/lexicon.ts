@@ -34,6 +34,10 @@ export interface PhraseEntry {
   readonly whole: boolean;
   /** The state benefit that a credit in these words is. */
   readonly benefit: BenefitName | null;
+  /** Phrases inside it say nothing. */
+  readonly covers: boolean;
+  /** Directly behind a merchant of this category, what is paid to it, or comes from it. */
+  readonly ofMerchant: CategoryId | null;
   /** What it is where a bank or wallet is named beside the words. */
   readonly ofWallet: CategoryId | null;
 }

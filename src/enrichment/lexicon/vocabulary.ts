@@ -79,6 +79,8 @@ function phraseEntries(country: LexiconCountry): LexiconEntry[] {
         on: group.on ?? null,
         whole: group.whole ?? false,
         benefit: group.benefit ?? null,
+        covers: group.covers ?? false,
+        ofMerchant: group.ofMerchant === undefined ? null : categoryIdOf(group.ofMerchant),
         ofWallet: group.ofWallet === undefined ? null : categoryIdOf(group.ofWallet),
       }),
     ),

@@ -6,7 +6,7 @@
  * | --- | --- |
  * | amounts, times and dates whose parts marks join, and `21 NOV`: 12.34, 03:40, 2024-11-21 | the first mark or space |
  * | dates with a glued month: 06MAR26, 21NOV | how many digits stand before and behind the month |
- * | numbers of four and more digits that stand alone | whether they have 4 digits, 10 or 11, or another number |
+ * | numbers of four and more digits that stand alone | whether they have 4 digits, 5, 13, 10 or 11, or another number |
  * | numbers of four and more digits beside letters and in fractions: S235401992178837, 1.2345 | how many digits they have |
  *
  * None is masked that is part of a known name (24/7, 1800).
@@ -25,6 +25,10 @@ const TELEPHONE_MASK = 84;
 /** Digits of a merchant category code (enrichment/evidence/statedCode.ts). */
 const CODE_DIGITS = 4;
 const CODE_MASK = 67;
+/** Digits of the references of schemes (data/purposeReferences.ts). */
+const REFERENCE_DIGITS: readonly number[] = [5, 13];
+/** The number of digits is added. */
+const REFERENCE_MASK = 0x180;
 /** Counts are added to these. */
 const DATE_MASK = 0x100;
 const GLUED_MASK = 0x200;
@@ -101,6 +105,7 @@ function kindOf(text: string, start: number, digitsEnd: number, end: number): nu
   if (digitsEnd < end) return text.charCodeAt(digitsEnd);
   const digits = end - start;
   if (digits === CODE_DIGITS) return CODE_MASK;
+  if (REFERENCE_DIGITS.includes(digits)) return REFERENCE_MASK + digits;
   return digits === TELEPHONE_DIGITS || digits === TELEPHONE_DIGITS + 1 ? TELEPHONE_MASK : NUMBER_MASK;
 }
 

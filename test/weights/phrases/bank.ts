@@ -46,6 +46,10 @@ export const BANK_PHRASES = {
     british('INTEREST', { category: 'interest-and-overdraft-charges', words: { INTEREST: [70] } }),
     american('INTEREST', { category: 'interest-and-overdraft-charges', words: { INTEREST: [70] } }),
   ],
+  'CASH ADVANCE (out: cash-withdrawal, in: cash-deposit)': [
+    british('CASH ADVANCE', { category: 'cash-withdrawal', words: { 'CASH ADVANCE': [86] } }),
+    american('CASH ADVANCE', { category: 'cash-withdrawal', words: { 'CASH ADVANCE': [86] } }),
+  ],
   'ATM (out: cash-withdrawal, in: cash-deposit)': [
     british('POST OFFICE CASH W/D CHORLTON', {
       category: 'cash-withdrawal',

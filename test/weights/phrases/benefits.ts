@@ -18,7 +18,7 @@ export const BENEFITS_PHRASES = {
   'SUPP SEC (in: other-benefit, US)': [
     americanCredit('SSI PMT', { category: 'other-benefit', words: { 'SSI PMT': [93] } }),
   ],
-  'VACP TREAS (in: other-benefit, US)': [
+  'VA BENEF (in: other-benefit, US)': [
     americanCredit('VA BENEF', { category: 'other-benefit', words: { 'VA BENEF': [93] } }),
   ],
   'TANF (in: other-benefit, US)': [
@@ -29,6 +29,9 @@ export const BENEFITS_PHRASES = {
   ],
   'PAID FAMILY LEAVE (in: other-benefit, US)': [
     americanCredit('PAID FAMILY LEAVE', { category: 'other-benefit', words: { 'PAID FAMILY LEAVE': [93] } }),
+  ],
+  'FAMLI (in: other-benefit, US)': [
+    americanCredit('MEPLIN FAMLI', { category: 'other-benefit', words: { FAMLI: [97] } }),
   ],
   'WORKERS COMP (in: other-benefit, US)': [
     americanCredit('WORK COMP', { category: 'other-benefit', words: { 'WORK COMP': [93] } }),

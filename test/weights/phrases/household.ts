@@ -2,6 +2,9 @@
 import { american, americanCredit, british, coded, type PhraseCases } from '../guard.js';
 
 export const HOUSEHOLD_PHRASES = {
+  'TAX FREE CHILDCARE (out: childcare, GB)': [
+    british('TAX FREE CHILDCARE', { category: 'childcare', words: { 'TAX FREE CHILDCARE': [99] } }),
+  ],
   'PENSION (out: pension-contribution)': [
     british('SIPP', { category: 'pension-contribution', words: { SIPP: [80] } }),
     american('SIPP', { category: 'pension-contribution', words: { SIPP: [80] } }),

@@ -48,8 +48,11 @@ export const INCOME_PHRASES = {
     americanCredit('PENSION', { category: 'private-pension', words: { PENSION: [82] } }),
   ],
   'STATE PENSION (in: state-pension)': [
-    britishCredit('SSA TREAS', { category: 'state-pension', words: { 'SSA TREAS': [92] } }),
-    americanCredit('SSA TREAS', { category: 'state-pension', words: { 'SSA TREAS': [92] } }),
+    britishCredit('RETIREMENT PENSION', { category: 'state-pension', words: { 'RETIREMENT PENSION': [92] } }),
+    americanCredit('RETIREMENT PENSION', {
+      category: 'state-pension',
+      words: { 'RETIREMENT PENSION': [92] },
+    }),
   ],
   'SOC SEC (in: state-pension, US)': [
     americanCredit('SSDI', { category: 'state-pension', words: { SSDI: [92] } }),

@@ -2,6 +2,13 @@
 import { americanCredit, britishCredit, type PhraseCases } from '../guard.js';
 
 export const MONEY_IN_PHRASES = {
+  'MOTOR FINANCE REDRESS (in: refund, GB)': [
+    britishCredit('MOTOR REDRESS', { category: 'refund', words: { 'MOTOR REDRESS': [99] } }),
+  ],
+  'REDRESS (in: refund)': [
+    britishCredit('REDRESS', { category: 'refund', words: { REDRESS: [72] } }),
+    americanCredit('REDRESS', { category: 'refund', words: { REDRESS: [72] } }),
+  ],
   'DISPUTE (in: refund)': [
     britishCredit('DISPUTE', { category: 'refund', words: { DISPUTE: [92] } }),
     americanCredit('DISPUTE', { category: 'refund', words: { DISPUTE: [92] } }),

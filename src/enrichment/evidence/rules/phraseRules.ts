@@ -27,6 +27,19 @@ export const PHRASE_RULES: readonly SilencingRule<Hit<PhraseEntry>>[] = [
       words.marks[first] === AMPERSAND && wordAt(words, first).length === 1,
   },
   {
+    // PAY of MISC PAY.
+    name: 'part-of-longer-phrase',
+    silences: ({ first, last }, { hits }) =>
+      hits.some(
+        hit =>
+          hit.kind === 'phrase' &&
+          hit.entry.covers &&
+          hit.first <= first &&
+          hit.last >= last &&
+          hit.last - hit.first > last - first,
+      ),
+  },
+  {
     name: 'only-as-whole-payee',
     silences: ({ entry, first, last }, { narrative }) =>
       entry.whole && (first > narrative.payeeStart || last < narrative.payeeEnd - 1),
