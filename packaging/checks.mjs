@@ -13,6 +13,7 @@ export const CHECKS = [
   ['types', 'npm run types', CI, 80],
   ['every export, file and dependency is used', 'npm run unused', CI, 16],
   ['every regular expression takes time in proportion to its text', 'npm run check-regexps', CI, 57],
+  ['no table of tax or holidays ends soon', 'npm run dated-tables', CI, 2],
   ['fixtures and gazetteer are what their sources make', 'npm run generated', CI, 13],
   ['what computes, in one process', 'npm test', CI, 171],
   [

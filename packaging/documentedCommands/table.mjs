@@ -44,6 +44,7 @@ export const TABLE = {
     { command: 'npm run types', ci: true },
     { command: 'npm run unused', ci: true },
     { command: 'npm run check-regexps', ci: true },
+    { command: 'npm run dated-tables', ci: true },
     { command: 'npm run generated', ci: true },
     { command: 'npm run package-check', ci: true },
     { command: 'npm run runtimes', ci: true },

@@ -2,6 +2,7 @@
  * The graduated taxes of California, Oregon and New York on pay, 2021 to 2026, and the form of all state tables. Sources and
  * certainty: stateIncomeTax.ts.
  */
+import type { IsoDate } from '../base/calendar.js';
 import type { FilingStatus } from './federalIncomeTax.js';
 
 /** `percent` of pay up to `upTo`; null: of all pay. Disability, family leave, transit. */
@@ -11,8 +12,8 @@ export interface StateLevy {
 }
 
 export interface StateTax {
-  /** The first calendar year. */
-  readonly from: number;
+  /** The first calendar year, or the first pay day where the change came within a year. */
+  readonly from: number | IsoDate;
   /** Standard deduction and personal exemptions, single and joint. */
   readonly deduction: readonly [single: number, joint: number];
   readonly percents: readonly number[];

@@ -7,14 +7,21 @@
  * Checked in November 2026. Most numbers have one source, the parameters of PolicyEngine, which cite the statutes and forms. Some
  * were seen twice: those of 2026 of California, Georgia, New York and Oregon, and part of 2021. No source was seen for these, so they
  * are unverified: California's inner bands of 2021 and its disability insurance of 2021 to 2025, New York's leave of 2021 to 2025, the
- * tenth of a per cent of North Carolina, Washington's leave of 2021 to 2024, and the citations of statutes and bills here. The
- * exemptions of Illinois and Michigan for 2026 were not published yet, so those of 2025 are kept.
+ * tenth of a per cent of North Carolina, Washington's leave of 2021 to 2024, and the citations of statutes and bills here.
+ * The exemptions of 2026 of Illinois are from Booklet IL-700-T (R-12/25) and Bulletin FY 2026-15, those of Michigan from its Income
+ * Tax Withholding Guide, Form 446 (revised February 2026). Public payroll tables cite them; the papers were not at hand.
  */
 import type { StateLevy, StateTax } from './graduatedStateTax.js';
 
+/**
+ * The last year of which every state was looked up. A state whose newest entry is older changed nothing since: when federal tables of a
+ * new year are added, look up all states and raise this.
+ */
+export const STATES_KNOWN_TO = 2026;
+
 /** One rate for all taxable pay. */
 export type FlatYear = readonly [
-  from: number,
+  from: StateTax['from'],
   percent: number,
   deduction: StateTax['deduction'],
   ...levies: readonly StateLevy[],
@@ -26,7 +33,14 @@ export type WashingtonYear = readonly [from: number, leave: number, upTo: number
 const GEORGIAN = [1, 2, 3, 4, 5, 5.75];
 const GEORGIAN_OVER = [0, 750, 2_250, 3_750, 5_250, 7_000];
 const GEORGIAN_JOINT = [0, 1_000, 3_000, 5_000, 7_000, 10_000];
-/** O.C.G.A. 48-7-20, and House Bills 1437, 1015, 111 and 463. The rate of 2026 is withheld from May on. */
+/**
+ * O.C.G.A. 48-7-20, and House Bills 1437, 1015, 111 and 463.
+ *
+ * 2026: House Bill 463, signed on 11 May 2026, is the law for the whole year, but pay was not withheld by it before. The Employer's
+ * Withholding Tax Guide 2026 of the Department of Revenue, as revised in June 2026: employers go on with 5.19 per cent before 11 May,
+ * and can begin with 4.99 from that day on. Its issue of December 2025 has the deductions of 2025. Two public payroll tables quote
+ * both issues; the guide itself was not at hand. That employers began on the day is judged.
+ */
 export const GEORGIA_GRADUATED: readonly StateTax[] = [
   {
     from: 2021,
@@ -46,7 +60,7 @@ export const GEORGIA_GRADUATED: readonly StateTax[] = [
 export const GEORGIA_FLAT: readonly FlatYear[] = [
   [2024, 5.39, [12_000, 24_000]],
   [2025, 5.19, [12_000, 24_000]],
-  [2026, 4.99, [15_000, 30_000]],
+  ['2026-05-11', 4.99, [15_000, 30_000]],
 ];
 
 const VIRGINIAN = {
@@ -83,6 +97,7 @@ export const FLAT_TAXES: Readonly<Record<'IL' | 'MI' | 'NC' | 'PA', readonly Fla
     [2022, 4.95, [2_425, 4_850]],
     [2024, 4.95, [2_775, 5_550]],
     [2025, 4.95, [2_850, 5_700]],
+    [2026, 4.95, [2_925, 5_850]],
   ],
   MI: [
     [2021, 4.25, [4_900, 9_800]],
@@ -90,6 +105,7 @@ export const FLAT_TAXES: Readonly<Record<'IL' | 'MI' | 'NC' | 'PA', readonly Fla
     [2023, 4.05, [5_400, 10_800]],
     [2024, 4.25, [5_600, 11_200]],
     [2025, 4.25, [5_800, 11_600]],
+    [2026, 4.25, [5_900, 11_800]],
   ],
   NC: [
     [2021, 5.35, [10_750, 21_500]],

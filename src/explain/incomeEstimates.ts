@@ -179,7 +179,8 @@ function factorOf(frequency: unknown): readonly [numerator: number, denominator:
 function gross(stream: string, what: string): FigureRow {
   return {
     formula: `The salary before deductions, in whole pounds or dollars a year, that leaves the annualised net income ${what}`,
-    nullWhen: 'it is no salary that still pays, or the tax year is not known',
+    nullWhen:
+      'it is no salary that still pays, or its last payday is before the tax years that are known or more than a year after them',
     from: [
       `${stream}.annualisedIncome`,
       `${stream}.grossAnnualEstimate.taxYear`,

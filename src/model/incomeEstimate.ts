@@ -73,8 +73,11 @@ export interface GrossAnnualEstimate {
    * return, Social Security and Medicare, and the tax of `options.usState`, or of the state that takes most.
    */
   readonly high: number;
-  /** The tax year whose rates were used: `2025-26` for British pay, `2025` for American. */
+  /**
+   * The tax year whose rates were used: `2025-26` for British pay, `2025` for American. For up to a year after the last year that is
+   * known it is the newest, and `basis` says so.
+   */
   readonly taxYear: string;
-  /** What both ends assume, in words. */
+  /** What both ends assume, in words, and which rates are those of an earlier year, since newer ones are not known. */
   readonly basis: string;
 }

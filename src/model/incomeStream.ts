@@ -125,7 +125,10 @@ export interface IncomeStream {
   readonly annualisedIncome: number;
   /** Whether it arrives after tax. docs/income.md says what is which. */
   readonly netOfTax: NetOfTax;
-  /** Only for a salary that still pays. Null for everything else, for receipts, and on paydays outside the tax years that are known. */
+  /**
+   * Only for a salary that still pays. Null for everything else, for receipts, and where the last payday is before the tax years that
+   * are known or more than a year after them.
+   */
   readonly grossAnnualEstimate: GrossAnnualEstimate | null;
   /** What will come, and how surely. All figures are 0 once the stream has ended. */
   readonly prediction: IncomePrediction;

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, epochDay } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
 import type { FilingStatus } from '../../src/data/federalIncomeTax.js';
+import { STATES_KNOWN_TO } from '../../src/data/stateIncomeTax.js';
 import { americanChargesOf, americanGrossOf } from '../../src/income/grossPay/american.js';
 import { grossPayOf, netPayOf } from '../../src/income/grossPay/charges.js';
 import { FEDERAL_TAXES, type FederalYear } from '../../src/income/grossPay/federalTaxes.js';
-import { STATE_TAXES } from '../../src/income/grossPay/stateTaxes.js';
+import { STATE_TAXES, stateTaxOn } from '../../src/income/grossPay/stateTaxes.js';
 import type { UsState } from '../../src/model/options.js';
 import { insightsOptionsSchema } from '../../src/schema/options.js';
 import { holds } from '../support/property.js';
@@ -15,8 +16,18 @@ const YEARS = Object.keys(FEDERAL_TAXES).map(Number);
 const STATES = Object.keys(STATE_TAXES) as UsState[];
 const WITHOUT_TAX = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'];
 
-const charges = (year: number, status: FilingStatus, state: UsState | null = null) =>
-  americanChargesOf(FEDERAL_TAXES[year] as FederalYear, year, status, state);
+/** At the end of the year, unless another pay day is given. */
+const charges = (
+  year: number,
+  status: FilingStatus,
+  state: UsState | null = null,
+  payDay = dayOf(`${year}-12-31`),
+) =>
+  americanChargesOf(
+    FEDERAL_TAXES[year] as FederalYear,
+    status,
+    state === null ? undefined : stateTaxOn(state, payDay),
+  );
 const taken = (gross: number, ...terms: Parameters<typeof charges>) =>
   (minorOf(gross) - netPayOf(minorOf(gross), charges(...terms))) / 100;
 /** What the state takes beside the rest. */
@@ -93,6 +104,10 @@ describe('state tax', () => {
     ['NY', 2026, 'single', 60_000, 585.6 + 0.054 * (52_000 - 13_900) + 0.00432 * 60_000],
     ['PA', 2025, 'joint', 60_000, 1_842 + 42],
     ['IL', 2025, 'single', 60_000, 0.0495 * 57_150],
+    ['IL', 2026, 'single', 60_000, 0.0495 * (60_000 - 2_925)],
+    ['IL', 2026, 'joint', 60_000, 0.0495 * (60_000 - 5_850)],
+    ['MI', 2026, 'single', 60_000, 0.0425 * (60_000 - 5_900)],
+    ['MI', 2026, 'joint', 60_000, 0.0425 * (60_000 - 11_800)],
     ['MI', 2023, 'single', 60_000, 0.0405 * 54_600],
     ['NC', 2024, 'joint', 60_000, 0.046 * 34_500],
     ['GA', 2021, 'single', 60_000, 7.5 + 30 + 45 + 60 + 87.5 + 0.0575 * (52_700 - 7_000)],
@@ -102,6 +117,21 @@ describe('state tax', () => {
     ['TX', 2026, 'single', 60_000, 0],
   ] as const)('of %s in %d, %s, of %d is %d', (state, year, status, gross, expected) => {
     expect(stateTakes(gross, year, status, state)).toBeCloseTo(expected, 1);
+  });
+
+  // Employer's Withholding Tax Guide 2026: 5.19 % and the deductions of 2025 before 11 May, 4.99 % and those of the law from then on.
+  it.each([
+    ['2025-12-31', 'single', 0.0519 * (60_000 - 12_000)],
+    ['2026-01-01', 'single', 0.0519 * (60_000 - 12_000)],
+    ['2026-05-10', 'single', 0.0519 * (60_000 - 12_000)],
+    ['2026-05-10', 'joint', 0.0519 * (60_000 - 24_000)],
+    ['2026-05-11', 'single', 0.0499 * (60_000 - 15_000)],
+    ['2026-05-11', 'joint', 0.0499 * (60_000 - 30_000)],
+    ['2027-12-31', 'single', 0.0499 * (60_000 - 15_000)],
+  ] as const)('of Georgia on %s, %s, is that of the pay day', (day, status, expected) => {
+    const all = charges(2026, status, 'GA', dayOf(day));
+    const alone = charges(2026, status);
+    expect((netPayOf(6_000_000, alone) - netPayOf(6_000_000, all)) / 100).toBeCloseTo(expected, 1);
   });
 
   it('of Oregon lets no federal tax be deducted from 145,000 on', () => {
@@ -150,11 +180,14 @@ describe('gross range', () => {
     );
   });
 
-  it('knows the years 2021 to 2026', () => {
+  it('knows the years 2021 to 2026, and uses the rates of 2026 in 2027', () => {
     expect(range(20_000, '2020-12-31')).toBeNull();
     expect(range(20_000, '2021-01-01')?.taxYear).toBe('2021');
     expect(range(20_000, '2026-12-31')?.taxYear).toBe('2026');
-    expect(range(20_000, '2027-01-01')).toBeNull();
+    // It was null: a year that is not known yet has the range of the year before, which says so.
+    expect(range(20_000, '2027-01-01')?.taxYear).toBe('2026');
+    expect(range(20_000, '2027-12-31')?.taxYear).toBe('2026');
+    expect(range(20_000, '2028-01-01')).toBeNull();
   });
 
   it('of nothing is nothing', () => {
@@ -203,13 +236,13 @@ describe('laws', () => {
   });
 
   it('both ends give the net within a dollar, low before high, and more net never means less gross', () => {
-    const payDay = fc.integer({ min: dayOf('2021-01-01'), max: dayOf('2026-12-31') }).map(epochDay);
+    const payDay = fc.integer({ min: dayOf('2021-01-01'), max: dayOf('2027-12-31') }).map(epochDay);
     holds(
       fc.property(payDay, fc.constantFrom(null, ...STATES), pay, pay, (day, usState, netAnnual, more) => {
         const found = americanGrossOf({ netAnnual, payDay: day, usState });
         const higher = americanGrossOf({ netAnnual: netAnnual + more, payDay: day, usState });
         if (found === null || higher === null) throw new Error('not in the tables');
-        const least = netPayOf(found.low * 100, charges(Number(found.taxYear), 'joint', usState));
+        const least = netPayOf(found.low * 100, charges(Number(found.taxYear), 'joint', usState, day));
         expect(Math.abs(least - netAnnual)).toBeLessThanOrEqual(100);
         expect(found.low).toBeLessThanOrEqual(found.high);
         expect(found.low).toBeLessThanOrEqual(higher.low);
@@ -229,8 +262,8 @@ describe('tables', () => {
 
   it('begin in 2021, in the order of their years, with bands in order at rising rates', () => {
     for (const tables of Object.values(STATE_TAXES)) {
-      const years = tables.map(({ from }) => from);
-      expect(years[0]).toBe(2021);
+      const years = tables.map(({ from }) => String(from));
+      expect(years[0]).toBe('2021');
       expect(years).toEqual([...new Set(years)].sort());
       for (const { over, overJoint, percents } of tables) {
         expect(over).toHaveLength(percents.length);
@@ -239,6 +272,12 @@ describe('tables', () => {
         expect(percents).toEqual([...percents].sort((a, b) => a - b));
       }
     }
+  });
+
+  it('are known of all states to the last federal year, so that a new year is looked up for both', () => {
+    expect(STATES_KNOWN_TO).toBe(Math.max(...YEARS));
+    const newest = Object.values(STATE_TAXES).flatMap(tables => tables.map(({ from }) => String(from)));
+    expect(newest.filter(from => from > `${STATES_KNOWN_TO}-12-31`)).toEqual([]);
   });
 
   it('have federal bands in order, a joint one never before the single one', () => {

@@ -20,7 +20,7 @@ import { grossPayOf, netPayOf } from '../../src/income/grossPay/charges.js';
 import { holds } from '../support/property.js';
 
 const FIRST_DAY = dayOf('2021-04-06');
-const LAST_DAY = dayOf('2027-04-05');
+const LAST_DAY = dayOf('2028-04-05');
 const NOTHING: OtherDeductions = { hasPension: false, studentLoan: null };
 const PLANS = Object.keys(STUDENT_LOAN_PERCENT) as StudentLoanPlan[];
 
@@ -159,14 +159,17 @@ describe('gross range', () => {
     expect(range(12_000, '2025-10-31', null)).toMatchObject({ low: 12_000, high: 12_240 });
   });
 
-  it('knows the tax years from 6 April 2021 to 5 April 2027', () => {
+  it('knows the tax years from 6 April 2021 to 5 April 2027, and a part of 2027-28', () => {
     expect(range(20_000, '2021-04-05', null)).toBeNull();
     expect(range(20_000, '2021-04-06', null)?.taxYear).toBe('2021-22');
     expect(range(20_000, '2026-04-05', null)?.taxYear).toBe('2025-26');
     expect(range(20_000, '2026-04-06', null)?.taxYear).toBe('2026-27');
     expect(range(20_000, '2026-12-31', null)?.taxYear).toBe('2026-27');
     expect(range(20_000, '2027-04-05', null)?.taxYear).toBe('2026-27');
-    expect(range(20_000, '2027-04-06', null)).toBeNull();
+    // It was null, though most of 2027-28 is known, and the rest is carried over from 2026-27.
+    expect(range(20_000, '2027-04-06', null)?.taxYear).toBe('2027-28');
+    expect(range(20_000, '2028-04-05', null)?.taxYear).toBe('2027-28');
+    expect(range(20_000, '2028-04-06', null)).toBeNull();
   });
 });
 
@@ -242,7 +245,7 @@ describe('tables', () => {
   const allBands = Object.values(TAX_YEARS).flatMap(({ bands }) => Object.values(bands));
 
   it('have bands in order from nothing, at rising rates, none beginning where the allowance tapers', () => {
-    expect(allBands).toHaveLength(12);
+    expect(allBands).toHaveLength(14);
     for (const bands of allBands) {
       expect(bands[0]?.[0]).toBe(0);
       for (const column of [0, 1] as const) {
@@ -251,6 +254,30 @@ describe('tables', () => {
       }
       expect(bands.filter(([over]) => over > 100_000 - 12_570 && over < 125_140)).toEqual([]);
     }
+  });
+
+  it('hold what is carried over as it was the year before, and nothing that is carried over before the last year', () => {
+    for (const [year, { bands, studentLoans, carriedOver = [] }] of Object.entries(TAX_YEARS)) {
+      if (carriedOver.length === 0) continue;
+      const before = TAX_YEARS[Number(year) - 1];
+      expect(TAX_YEARS[Number(year) + 1]).toBeUndefined();
+      if (carriedOver.includes('scottish-rates')) {
+        expect(bands.scotland.map(([, percent]) => percent)).toEqual(
+          before?.bands.scotland.map(([, percent]) => percent),
+        );
+        expect(bands.scotland.slice(0, 3)).toEqual(before?.bands.scotland.slice(0, 3));
+      }
+      for (const plan of PLANS.filter(each => carriedOver.includes(each)))
+        expect(studentLoans[plan]).toBe(before?.studentLoans[plan]);
+    }
+    expect(TAX_YEARS[2026]?.carriedOver).toBeUndefined();
+    expect(TAX_YEARS[2027]?.carriedOver).toEqual([
+      'scottish-rates',
+      'qualifying-earnings',
+      'plan1',
+      'plan4',
+      'plan5',
+    ]);
   });
 
   it('name National Insurance in the order of its dates, from the first day of the first tax year', () => {

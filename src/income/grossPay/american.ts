@@ -18,7 +18,8 @@ import {
   wholeGrossOf,
 } from './charges.js';
 import { FEDERAL_TAXES, type FederalYear } from './federalTaxes.js';
-import { STATE_TAXES } from './stateTaxes.js';
+import { carriedOverWords, servingYear } from './servingYear.js';
+import { STATE_TAXES, stateTaxOn } from './stateTaxes.js';
 
 export interface AmericanPay {
   /** A year's. */
@@ -33,44 +34,41 @@ const STATES = namesOf(STATE_TAXES);
 
 /**
  * Whole dollars. Low: a joint return and no state tax; high: a single return, in the state that takes most of this pay. With a
- * state both ends are that state's. Null on pay days outside the tables (2021 to 2026).
+ * state both ends are that state's. Null on pay days before the tables, or after the years in which the newest serve.
  */
 export function americanGrossOf({ netAnnual, payDay, usState }: AmericanPay): GrossAnnualEstimate | null {
-  const year = yearOf(monthOf(payDay));
-  if (FEDERAL_TAXES[year] === undefined) return null;
-  const charges = knownCharges(year);
+  const own = yearOf(monthOf(payDay));
+  const year = servingYear(own, FEDERAL_TAXES);
+  if (year === null) return null;
+  const charges = knownCharges(FEDERAL_TAXES[year] as FederalYear);
   const gross = (status: FilingStatus, where: UsState | null) =>
-    wholeGrossOf(netAnnual, charges(status)(where));
+    wholeGrossOf(netAnnual, charges(status)(where === null ? undefined : stateTaxOn(where, payDay)));
   return {
     low: gross('joint', usState),
     high:
       usState === null ? Math.max(...STATES.map(each => gross('single', each))) : gross('single', usState),
     taxYear: String(year),
-    basis: basisOf(usState),
+    basis: basisOf(usState, year === own ? [] : [carriedOverWords(String(year), String(own))]),
   };
 }
 
 /** The tables of a year are put together once: they are the same for every employee. */
-const knownCharges = oncePer((year: number) =>
+const knownCharges = oncePer((federal: FederalYear) =>
   oncePer((status: FilingStatus) =>
-    oncePer((state: UsState | null) =>
-      americanChargesOf(FEDERAL_TAXES[year] as FederalYear, year, status, state),
-    ),
+    oncePer((table: StateTax | undefined) => americanChargesOf(federal, status, table)),
   ),
 );
 
-/** In the order of `from`. `state`: null takes no state tax. */
+/** In the order of `from`. Without a table no state tax is taken. */
 export function americanChargesOf(
   federal: FederalYear,
-  year: number,
   status: FilingStatus,
-  state: UsState | null,
+  table: StateTax | undefined,
 ): readonly Charge[] {
   const incomeTax = chargedOn(
     [charge(federal.deduction[status], 100)],
     chargesOfBands(federal.bands[status]),
   );
-  const table = state === null ? undefined : STATE_TAXES[state]?.findLast(({ from }) => from <= year);
   return inOrder([
     ...incomeTax,
     ...upTo(SOCIAL_SECURITY_PERCENT, federal.wageBase),
@@ -118,10 +116,17 @@ function upTo(percent: number, limit: number | null): Charge[] {
   return limit === null ? [charge(0, percent)] : [charge(0, percent), charge(limit, -percent)];
 }
 
-function basisOf(state: UsState | null): string {
+function basisOf(state: UsState | null, carried: readonly string[]): string {
   const ends =
     state === null
       ? `low: married filing jointly on one income, no state income tax; high: single, in the state that takes most among ${STATES.join(', ')}`
       : `both with the tax and levies of ${state}; low: married filing jointly on one income; high: single`;
-  return `annual method; one job, standard deduction; federal income tax, Social Security and Medicare; no 401(k), health premium or local tax; ${ends}`;
+  return [
+    'annual method',
+    ...carried,
+    'one job, standard deduction',
+    'federal income tax, Social Security and Medicare',
+    'no 401(k), health premium or local tax',
+    ends,
+  ].join('; ');
 }

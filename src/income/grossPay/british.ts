@@ -14,14 +14,18 @@ import {
   type TaxBand,
   type TaxNation,
   type TaxYear,
+  type UnknownPart,
 } from '../../data/payAsYouEarn.js';
 import type { GrossAnnualEstimate } from '../../model/incomeEstimate.js';
 import type { InsightsOptions } from '../../model/options.js';
 import { type Charge, charge, chargesOfBands, inOrder, wholeGrossOf } from './charges.js';
+import { carriedOverWords, servingYear } from './servingYear.js';
 
 export interface Rates {
-  /** Of the tax year, such as "2025-26". */
-  readonly name: string;
+  /** The calendar year in which the tax year of the rates begins. */
+  readonly year: number;
+  /** The same of the pay day: later where the newest rates serve for it. */
+  readonly own: number;
   readonly taxYear: TaxYear;
   readonly insurance: NationalInsurance;
 }
@@ -53,7 +57,8 @@ const MOST_TAKEN: OtherDeductions = { hasPension: true, studentLoan: 'plan2' };
 
 /**
  * Whole pounds. Low: nothing but Income Tax and National Insurance is taken; high: also the least pension under automatic
- * enrolment, by relief at source, and student loan plan 2. Null on pay days outside the tables (2021-22 to 2026-27).
+ * enrolment, by relief at source, and student loan plan 2. Null on pay days before the tables, or after the
+ * years in which the newest serve.
  */
 export function britishGrossOf({ netAnnual, payDay, division }: BritishPay): GrossAnnualEstimate | null {
   const rates = ratesOn(payDay);
@@ -66,8 +71,8 @@ export function britishGrossOf({ netAnnual, payDay, division }: BritishPay): Gro
   return {
     low: Math.min(...gross(LEAST_TAKEN)),
     high: Math.max(...gross(MOST_TAKEN)),
-    taxYear: rates.name,
-    basis: basisOf(nations),
+    taxYear: nameOf(rates.year),
+    basis: basisOf(nations, rates),
   };
 }
 
@@ -80,15 +85,20 @@ const knownCharges = oncePer((taxYear: TaxYear) =>
   ),
 );
 
-/** In force on a pay day; null outside the tables. */
+/** That serve on a pay day; null where none do. */
 export function ratesOn(payDay: EpochDay): Rates | null {
   const date = textOf(payDay);
-  const year = yearOf(monthOf(payDay));
-  const begins = date < `${year}-04-06` ? year - 1 : year;
-  const taxYear = TAX_YEARS[begins];
+  const calendarYear = yearOf(monthOf(payDay));
+  const own = date < `${calendarYear}-04-06` ? calendarYear - 1 : calendarYear;
+  const year = servingYear(own, TAX_YEARS);
   const insurance = NATIONAL_INSURANCE.findLast(({ from }) => from <= date);
-  if (taxYear === undefined || insurance === undefined) return null;
-  return { name: `${begins}-${(begins + 1) % 100}`, taxYear, insurance };
+  if (year === null || insurance === undefined) return null;
+  return { year, own, taxYear: TAX_YEARS[year] as TaxYear, insurance };
+}
+
+/** Such as "2025-26". */
+function nameOf(year: number): string {
+  return `${year}-${(year + 1) % 100}`;
 }
 
 /** In the order of `from`. */
@@ -132,7 +142,34 @@ function nationsOf(division: BritishPay['division']): readonly TaxNation[] {
   return [division === 'scotland' ? 'scotland' : 'rest-of-uk'];
 }
 
-function basisOf(nations: readonly TaxNation[]): string {
+/** Of what may be unknown of a year, that by which the estimate is made, and of which nation. */
+const PART_WORDS: readonly (readonly [part: UnknownPart, words: string, nation?: TaxNation])[] = [
+  [
+    'scottish-rates',
+    'the percentages of Scotland and where its basic and intermediate rates begin (low and high)',
+    'scotland',
+  ],
+  ['qualifying-earnings', 'the qualifying earnings (high)'],
+  ['plan2', 'the threshold of student loan plan 2 (high)'],
+];
+
+function carriedOver(nations: readonly TaxNation[], { year, own, taxYear }: Rates): string[] {
+  if (year !== own) return [carriedOverWords(nameOf(year), nameOf(own))];
+  const { carriedOver: unknown = [] } = taxYear;
+  const parts = PART_WORDS.filter(
+    ([part, , nation]) => unknown.includes(part) && (nation === undefined || nations.includes(nation)),
+  );
+  const words = parts.map(([, text]) => text);
+  return words.length === 0 ? [] : [carriedOverWords(nameOf(year - 1), nameOf(year), words)];
+}
+
+function basisOf(nations: readonly TaxNation[], rates: Rates): string {
   const places = nations.map(nation => PLACES[nation]).join(' or of ');
-  return `annual method at the rates of ${places}; one job, tax code 1257L; low: Income Tax and National Insurance alone; high: also 5 % of qualifying earnings into a pension (relief at source) and student loan plan 2`;
+  return [
+    `annual method at the rates of ${places}`,
+    ...carriedOver(nations, rates),
+    'one job, tax code 1257L',
+    'low: Income Tax and National Insurance alone',
+    'high: also 5 % of qualifying earnings into a pension (relief at source) and student loan plan 2',
+  ].join('; ');
 }

@@ -1,4 +1,5 @@
 /** What each state takes, from the figures of its years. */
+import { type EpochDay, textOf } from '../../base/calendar.js';
 import {
   CALIFORNIA,
   CALIFORNIAN,
@@ -46,6 +47,13 @@ export const STATE_TAXES: Readonly<Record<UsState, readonly StateTax[]>> = {
   WA: WASHINGTON.map(washington),
   WY: NONE,
 };
+
+/** In force on a pay day. */
+export function stateTaxOn(state: UsState, payDay: EpochDay): StateTax | undefined {
+  const date = textOf(payDay);
+  // A year is how its days begin, so that as text it stands before all of them.
+  return STATE_TAXES[state].findLast(({ from }) => String(from) <= date);
+}
 
 function flat([from, percent, deduction, ...levies]: FlatYear): StateTax {
   return { from, deduction, percents: [percent], over: [0], levies };
