@@ -9,8 +9,8 @@ type Line = readonly [country: Country, side: Side, text: string, category: stri
 
 const DAY = '2026-09-03';
 
-function told(country: Country, side: Side, text: string, names: object = {}) {
-  const row = side === 'in' ? credit(DAY, 640.5, text, names) : debit(DAY, 640.5, text, names);
+function told(country: Country, side: Side, text: string) {
+  const row = side === 'in' ? credit(DAY, 640.5, text) : debit(DAY, 640.5, text);
   return only(enrich([row], {}, country)).enrichedData;
 }
 
