@@ -11,7 +11,7 @@ import {
 import { NATIONAL_INSURANCE_TO, TAX_YEARS, type UnknownPart } from '../../src/data/payAsYouEarn.js';
 import { STATES_KNOWN_TO } from '../../src/data/stateIncomeTax.js';
 import { YEARS_OF_GRACE } from '../../src/data/yearsOfGrace.js';
-import { FEDERAL_TAXES } from '../../src/income/grossPay/federalTaxes.js';
+import { FEDERAL_TAXES } from '../../src/income/grossPay/american.js';
 import { newestComplete } from '../../src/income/grossPay/servingYear.js';
 
 /** Time enough to look up a new year, and to publish a version with it. */

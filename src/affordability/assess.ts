@@ -1,29 +1,45 @@
 /** The affordability stage: enriched entries and verified income in, months, estimates and indicators out. */
 import { addDays, EPOCH, firstDayOf, type MonthIndex, textOf } from '../base/calendar.js';
-import { majorOf, sumOf } from '../base/money.js';
+import { groupedBy } from '../base/grouped.js';
+import { type Minor, majorOf, shareOf, sumOf } from '../base/money.js';
 import { yearAndMonth } from '../base/months.js';
 import { firstPlace } from '../base/ordered.js';
+import { namesOf } from '../base/tables.js';
+import type { Bill } from '../bills/bill.js';
+import { type BillSetting, steadyBillOf } from '../bills/bills.js';
 import { monthsOf, type TableMonth } from '../bills/months.js';
+import { VIEW_DEFINITIONS } from '../data/expenditure.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
+import { expenditureOf, isEssential } from '../enrichment/expenditure.js';
+import {
+  categoryIdOf,
+  categoryOf,
+  classIdOf,
+  UNCATEGORISED,
+  UNEXPLAINED_PAYMENT,
+} from '../enrichment/words/categories.js';
+import type { StreamFacts } from '../income/stream.js';
 import type { IncomeFacts } from '../income/verify.js';
 import { historyFrom } from '../ledger/days.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { AssessAffordabilityResult, MonthAffordability } from '../model/affordability.js';
 import type { EstimatedSection } from '../model/affordabilityStatement.js';
+import type { Expenditure, ExpenditureView } from '../model/expenditure.js';
 import type { IgnoredTransaction } from '../model/meta.js';
+import type { IncomeNote } from '../model/netOfTax.js';
+import type { ChangedBill, RegularBill, StoppedBill } from '../model/regularBills.js';
+import type { ClassId } from '../model/taxonomy.js';
+import { FEWEST_PAYMENTS } from '../streams/cadence.js';
+import type { EntryPayment } from '../streams/payments.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
-import { billResult, billResultsOf } from './billResults.js';
-import { estimatesOf, sectionEstimate } from './estimates.js';
-import { assumedHomeOf, withHome } from './home.js';
-import { incomeNotesOf } from './incomeNotes.js';
+import { type CategoryEstimate, estimatesOf, sectionEstimate } from './estimates.js';
 import { indicatorsOf } from './indicators.js';
-import { ownPartOf } from './ownership.js';
+import { type OwnPart, ownPartOf } from './ownership.js';
 import { paymentsToPeopleOf, withCommitments, withoutPaybacks } from './people.js';
 import { statementOf } from './statement.js';
 import { type Budget, leftOf, stressTestOf } from './stress.js';
 import type { AffordabilitySwitches } from './switches.js';
 import { type LinesByMonth, lineResults, sectionTotal, tableOf } from './table.js';
-import { expenditureResultOf } from './views.js';
 
 /** Irregular costs are estimated as the mean of this many of the latest complete months. */
 const MONTHS_AVERAGED = 6;
@@ -136,4 +152,190 @@ function monthResult(
     affordabilityForMonth: majorOf(leftOf(recorded, includeFlexibleCosts)),
     lines: lineResults(lines),
   };
+}
+
+// What to know about the estimated income: which part of it is money before tax.
+
+const DEFINITION =
+  'This part of the estimated income is receipts: money before tax, and before the costs of earning it, such as takings, platform payouts, rent, dividends, interest and 1099 pay. It counts in full.';
+
+function incomeNotesOf(streams: readonly StreamFacts[], income: Minor, own: OwnPart): IncomeNote[] {
+  const receipts = streams
+    .filter(({ netOfTax }) => netOfTax === 'receipts')
+    .map(({ group, estimate }) => ({
+      group,
+      monthly: own(estimate.monthly, (group.entries.at(-1) as EnrichedEntry).entry),
+    }))
+    .filter(({ monthly }) => monthly > 0)
+    .sort((a, b) => b.monthly - a.monthly);
+  if (receipts.length === 0) return [];
+  const amount = sumOf(receipts.map(({ monthly }) => monthly));
+  return [
+    {
+      code: 'income-before-tax',
+      definition: DEFINITION,
+      amount: majorOf(amount),
+      shareOfIncome: shareOf(amount, income) as number,
+      payers: receipts.map(({ group }) => group.name),
+      transactionIds: receipts.flatMap(({ group }) => group.entries.map(({ entry }) => entry.transactionId)),
+    },
+  ];
+}
+
+// The estimated costs by how far they can be given up.
+
+const VIEWS = namesOf(VIEW_DEFINITIONS);
+
+function expenditureResultOf(estimates: readonly CategoryEstimate[]): Expenditure {
+  const costs = estimates.flatMap(estimate => {
+    const row = expenditureOf(estimate.category);
+    return row === null ? [] : [{ ...estimate, view: row.view, reason: row.reason }];
+  });
+  const of = (...views: readonly ExpenditureView[]): Minor =>
+    sumOf(costs.filter(({ view }) => views.includes(view)).map(({ monthly }) => monthly));
+  return {
+    committed: majorOf(of('committed')),
+    essential: majorOf(of('basic-essential', 'basic-quality-of-life')),
+    discretionary: majorOf(of('discretionary')),
+    nonDiscretionary: majorOf(sumOf(costs.filter(isEssential).map(({ monthly }) => monthly))),
+    total: majorOf(of(...VIEWS)),
+    views: VIEWS.map(view => ({
+      view,
+      definition: VIEW_DEFINITIONS[view],
+      amount: majorOf(of(view)),
+      categories: costs
+        .filter(cost => cost.view === view)
+        .sort((a, b) => b.monthly - a.monthly || a.category - b.category)
+        .map(({ category, section, monthly, reason }) => ({
+          category: categoryOf(category).slug,
+          section,
+          amount: majorOf(monthly),
+          reason,
+        })),
+    })),
+  };
+}
+
+// Bills as callers see them: those that go on, those that stopped, and those that changed.
+
+interface BillResults {
+  readonly regularBills: readonly RegularBill[];
+  readonly stoppedBills: readonly StoppedBill[];
+  readonly changedBills: readonly ChangedBill[];
+}
+
+function billResultsOf(bills: readonly Bill[], own: OwnPart): BillResults {
+  const ordered = [...bills].sort(byCategory);
+  const going = ordered.filter(({ isStopped }) => !isStopped);
+  return {
+    regularBills: going.map(bill => billResult(bill, own)),
+    stoppedBills: ordered
+      .filter(({ isStopped }) => isStopped)
+      .map(bill => ({
+        ...billResult(bill, own),
+        lastAmount: partOf(bill, (bill.payments.at(-1) as EntryPayment).minor, own),
+      })),
+    changedBills: going.flatMap(bill =>
+      bill.change === null
+        ? []
+        : [
+            {
+              ...billResult(bill, own),
+              previousPayment: partOf(bill, bill.change.previous, own),
+              currentPayment: partOf(bill, bill.expected, own),
+              since: textOf(bill.change.since),
+            },
+          ],
+    ),
+  };
+}
+
+function billResult(bill: Bill, own: OwnPart): RegularBill {
+  const { slug, affordability, sfs } = categoryOf(bill.category);
+  return {
+    payee: bill.payee,
+    category: slug,
+    section: affordability as EstimatedSection,
+    sfs,
+    frequency: bill.rhythm.frequency,
+    payment: partOf(bill, bill.expected, own),
+    monthlyAmount: partOf(bill, bill.monthly, own),
+    lastDate: textOf((bill.payments.at(-1) as EntryPayment).day),
+    reason: bill.category === UNEXPLAINED_PAYMENT ? 'unexplained-regular-payment' : null,
+    transactionIds: bill.entries.map(({ entry }) => entry.transactionId),
+  };
+}
+
+function partOf({ entries }: Bill, minor: Minor, own: OwnPart): number {
+  return majorOf(own(minor, (entries.at(-1) as EnrichedEntry).entry));
+}
+
+/** Two bills of one payee: the one paid first. */
+function byCategory(a: Bill, b: Bill): number {
+  const [payeeA, payeeB] = [a.payee, b.payee];
+  return (
+    a.category - b.category ||
+    (payeeA < payeeB ? -1 : payeeA > payeeB ? 1 : 0) ||
+    (a.payments[0] as EntryPayment).day - (b.payments[0] as EntryPayment).day
+  );
+}
+
+// The home that no text names. Lenders' direct debits and landlords' standing orders often show a name and a number alone, and
+// an account without housing costs misleads more than one with an assumption that is said. So where no rent or mortgage is
+// known, the largest regular payment of unknown purpose is taken for it, when it is of a home's size.
+
+const RENT = categoryIdOf('rent');
+const MORTGAGE = categoryIdOf('mortgage');
+const DIRECT_DEBIT = classIdOf('direct-debit');
+/** A home is not paid for by card. */
+const RAILS: ReadonlySet<ClassId> = new Set([
+  DIRECT_DEBIT,
+  classIdOf('standing-order'),
+  classIdOf('transfer'),
+]);
+/** A category less sure than this is a guess. */
+const SURE = 0.5;
+/** Of a calendar month: at least this, and between these shares of verified income where there is any. */
+const SMALLEST_HOME: Minor = 200_00;
+const LEAST_OF_INCOME = 0.12;
+const MOST_OF_INCOME = 0.75;
+
+/** The payments taken for the home, with the category they count toward; null where there is no need or no such payment. */
+function assumedHomeOf(debits: readonly EnrichedEntry[], income: Minor, setting: BillSetting): Bill | null {
+  const unknown = debits.filter(isUnknown);
+  const bills = [...groupedBy(unknown, ({ decision }) => decision.payee).values()].flatMap(rows => {
+    if (rows.length < FEWEST_PAYMENTS) return [];
+    const category = rows.every(({ decision }) => decision.classId === DIRECT_DEBIT) ? MORTGAGE : RENT;
+    const bill = steadyBillOf(
+      rows.map(row => ({ ...row, countsToward: category })),
+      setting,
+    );
+    return bill !== null && isOfHomeSize(bill, income) ? [bill] : [];
+  });
+  const largest = bills.sort((a, b) => b.monthly - a.monthly)[0] ?? null;
+  return largest === null || hasHome(debits, largest) ? null : largest;
+}
+
+function withHome(entries: readonly EnrichedEntry[], home: Bill | null): readonly EnrichedEntry[] {
+  if (home === null) return entries;
+  const taken = new Map(home.entries.map(row => [row.entry.index, row]));
+  return entries.map(row => taken.get(row.entry.index) ?? row);
+}
+
+function isUnknown({ decision }: EnrichedEntry): boolean {
+  const isGuess = decision.category === UNCATEGORISED || decision.confidence < SURE;
+  return isGuess && decision.payee !== '' && !decision.isPerson && RAILS.has(decision.classId);
+}
+
+function isOfHomeSize({ monthly, isStopped, rhythm }: Bill, income: Minor): boolean {
+  if (isStopped || rhythm.coveredMonths > 1 || monthly < SMALLEST_HOME) return false;
+  return income === 0 || (monthly >= LEAST_OF_INCOME * income && monthly <= MOST_OF_INCOME * income);
+}
+
+/** A rent or mortgage was known and paid since the candidate was. */
+function hasHome(debits: readonly EnrichedEntry[], { payments }: Bill): boolean {
+  const since = (payments[0] as EntryPayment).day;
+  return debits.some(
+    ({ countsToward, entry }) => (countsToward === RENT || countsToward === MORTGAGE) && entry.day >= since,
+  );
 }

@@ -1,18 +1,25 @@
 /** Signs of risk and vulnerability, each with its definition and the transactions behind it. */
-import type { EpochDay } from '../base/calendar.js';
+import { addDays, dayOf, EPOCH, type EpochDay, laterOf, type MonthIndex, monthOf } from '../base/calendar.js';
+import { groupedBy, summedBy } from '../base/grouped.js';
+import { type Minor, majorOf, minorOf, shareOf, sumOf } from '../base/money.js';
+import { sumsIn } from '../base/months.js';
 import type { Bill } from '../bills/bill.js';
-import { INDICATORS, type IndicatorRow } from '../data/indicators.js';
+import { INDICATOR_DEFINITIONS, INDICATORS, type IndicatorRow } from '../data/indicators.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { categoryIdOf } from '../enrichment/words/categories.js';
+import { categoryIdOf, categoryIdsOf } from '../enrichment/words/categories.js';
+import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
 import type { IncomeFacts } from '../income/verify.js';
-import type { AffordabilityIndicator } from '../model/affordabilityIndicators.js';
+import { signedMinor } from '../ledger/balance.js';
+import type {
+  AffordabilityIndicator,
+  IndicatorKind,
+  IndicatorTrend,
+} from '../model/affordabilityIndicators.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import { loanStacking, minimumCardPayments, missedHousingPayments } from './creditSigns.js';
-import { type Finding, findingOf, indicatorOf, type Totals } from './finding.js';
-import { incomeFall } from './incomeFall.js';
-import { overdraftFindings } from './overdraft.js';
+import { isSame } from '../streams/level.js';
+import type { EntryPayment } from '../streams/payments.js';
 import type { OwnPart } from './ownership.js';
-import type { LinesByMonth } from './table.js';
+import { type LinesByMonth, sectionTotal } from './table.js';
 
 export interface IndicatorQuestion {
   readonly table: LinesByMonth;
@@ -59,4 +66,280 @@ function byCategory(entries: readonly EnrichedEntry[], own: OwnPart): Finding[] 
       matching.get(row)?.push(transaction);
   }
   return [...matching].map(([row, found]) => findingOf(row.kind, found, own));
+}
+
+// A drop of verified income.
+
+function incomeFall(
+  table: LinesByMonth,
+  complete: readonly MonthIndex[],
+  { allStreams: streams }: IncomeFacts,
+  own: OwnPart,
+): Finding {
+  const bonuses = sumsByMonth(streams.flatMap(rhythmsOfStream).flatMap(stream => bonusesOf(stream, own)));
+  const byMonth = new Map(
+    [...table].map(([month, lines]) => [
+      month,
+      sectionTotal(lines.values(), 'income', 'working') - (bonuses.get(month) ?? 0),
+    ]),
+  );
+  const trend = trendOf({ byMonth, amount: 0, over: 'sum' }, complete);
+  const ended = streams.filter(({ status }) => status === 'Ended');
+  return {
+    kind: 'income-fall',
+    amount: trend === null ? null : Math.max(0, minorOf(trend.before) - minorOf(trend.latest)),
+    count: ended.length,
+    transactionIds: ended.flatMap(({ group }) => group.entries.map(({ entry }) => entry.transactionId)),
+    byMonth: trend === null ? null : byMonth,
+    over: 'sum',
+  };
+}
+
+/** What odd payments brought beyond the level of their stream. */
+function bonusesOf({ outliers, group }: StreamFacts, own: OwnPart): { month: MonthIndex; value: number }[] {
+  const { entry } = group.entries.at(-1) as EnrichedEntry;
+  return outliers
+    .filter(({ amount, expected }) => amount > expected)
+    .map(({ date, amount, expected }) => ({
+      month: monthOf(dayOf(date)),
+      value: own(minorOf(amount) - minorOf(expected), entry),
+    }));
+}
+
+// Days below zero and how far, from the running balances on the transactions.
+
+interface BalanceRow {
+  readonly row: EnrichedEntry;
+  /** Below zero when overdrawn. */
+  readonly balance: Minor;
+}
+
+/** `entries`: by day, then by id. */
+function overdraftFindings(entries: readonly EnrichedEntry[], asOf: EpochDay, own: OwnPart): Finding[] {
+  const rows = balanceRowsOf(entries);
+  const isKnown = rows.length > 0;
+  const overdrawn = rows.filter(({ balance }) => balance < 0);
+  const transactionIds = overdrawn.map(({ row }) => row.entry.transactionId);
+  const accounts = [...groupedBy(rows, ({ row }) => row.entry.accountId).values()];
+  const days = [...new Set(accounts.flatMap(account => daysBelowZero(account, asOf)))];
+  // The deepest of each month, which no sum tells.
+  const depths = new Map<MonthIndex, Minor>();
+  for (const { row, balance } of overdrawn) {
+    const depth = own(-balance, row.entry);
+    depths.set(row.entry.month, Math.max(depth, depths.get(row.entry.month) ?? 0));
+  }
+  return [
+    {
+      kind: 'overdraft-days',
+      amount: null,
+      count: isKnown ? days.length : null,
+      transactionIds,
+      byMonth: isKnown ? summedBy(days, monthOf, () => 1) : null,
+      over: 'sum',
+    },
+    {
+      kind: 'overdraft-depth',
+      amount: isKnown ? Math.max(0, ...depths.values()) : null,
+      count: null,
+      transactionIds,
+      byMonth: isKnown ? depths : null,
+      over: 'largest',
+    },
+  ];
+}
+
+function balanceRowsOf(entries: readonly EnrichedEntry[]): BalanceRow[] {
+  const rows: BalanceRow[] = [];
+  for (const row of entries) {
+    const { balance } = row.entry.transaction;
+    if (balance) rows.push({ row, balance: signedMinor(balance) });
+  }
+  return rows;
+}
+
+/** A day counts when any of its balances is below zero; the days after it while its closing balance is. */
+function daysBelowZero(rows: readonly BalanceRow[], asOf: EpochDay): EpochDay[] {
+  const days = [...groupedBy(rows, ({ row }) => row.entry.day)];
+  return days.flatMap(([day, ofDay], index) => {
+    const next = days[index + 1]?.[0] ?? addDays(asOf, 1);
+    const until =
+      closingOf(ofDay) < 0 ? next : addDays(day, ofDay.some(({ balance }) => balance < 0) ? 1 : 0);
+    return Array.from({ length: until - day }, (_, later) => addDays(day, later));
+  });
+}
+
+/** The rows of a day stand in no order of time: its closing balance is the one that no other of its rows set out from. */
+function closingOf(rows: readonly BalanceRow[]): Minor {
+  const opening = new Set(
+    rows.map(({ row: { entry }, balance }) => balance - (entry.isCredit ? entry.minor : -entry.minor)),
+  );
+  const closing = rows.filter(({ balance }) => !opening.has(balance));
+  return (closing.length === 1 ? closing : rows).at(-1)?.balance ?? 0;
+}
+
+// Signs of strained credit that no category tells by itself.
+
+const LOAN = categoryIdOf('loan-proceeds');
+const CARD = categoryIdOf('credit-card-payment');
+const HOUSING = categoryIdsOf('rent', 'mortgage');
+
+const STACKING_DAYS = 30;
+
+/** The least payment is mostly 1 % of the balance with the interest, or 5 to 25 (general knowledge of UK cards). */
+const LARGEST_MINIMUM: Minor = 100_00;
+const STEADY_STEP = 0.15;
+const FEWEST_MINIMUMS = 4;
+/** Days between monthly payments, made by hand or by direct debit. */
+const SHORTEST_GAP = 20;
+const LONGEST_GAP = 45;
+
+/** `entries`: by day, then by id. */
+function loanStacking(entries: readonly EnrichedEntry[], own: OwnPart): Finding {
+  const loans = entries.filter(({ entry, decision }) => entry.isCredit && decision.category === LOAN);
+  const isNear = (row: EnrichedEntry | undefined, day: EpochDay) =>
+    row !== undefined && Math.abs(row.entry.day - day) <= STACKING_DAYS;
+  const stacked = loans.filter(
+    ({ entry }, index) => isNear(loans[index - 1], entry.day) || isNear(loans[index + 1], entry.day),
+  );
+  return findingOf('loan-stacking', stacked, own);
+}
+
+/** `entries`: by day, then by id. */
+function minimumCardPayments(entries: readonly EnrichedEntry[], own: OwnPart): Finding {
+  const payments = entries.filter(
+    ({ entry, decision }) => !entry.isCredit && decision.category === CARD && decision.payee !== '',
+  );
+  const minimums = new Set(
+    [...groupedBy(payments, ({ decision }) => decision.payee).values()].flatMap(minimumRuns),
+  );
+  return findingOf(
+    'minimum-card-payments',
+    payments.filter(row => minimums.has(row)),
+    own,
+  );
+}
+
+function minimumRuns(payments: readonly EnrichedEntry[]): EnrichedEntry[] {
+  const found: EnrichedEntry[] = [];
+  let run: EnrichedEntry[] = [];
+  const close = () => {
+    if (run.length >= FEWEST_MINIMUMS) found.push(...run);
+    run = [];
+  };
+  for (const row of payments) {
+    const before = run.at(-1);
+    if (before !== undefined && !follows(before, row)) close();
+    if (row.entry.minor <= LARGEST_MINIMUM) run.push(row);
+    else close();
+  }
+  close();
+  return found;
+}
+
+function follows({ entry: before }: EnrichedEntry, { entry }: EnrichedEntry): boolean {
+  const gap = entry.day - before.day;
+  return gap >= SHORTEST_GAP && gap <= LONGEST_GAP && isSame(before.minor, entry.minor, STEADY_STEP);
+}
+
+/** Each missed payment counts once, with what the bill costs now. */
+function missedHousingPayments(bills: readonly Bill[], own: OwnPart): Finding {
+  const housing = bills.filter(({ category }) => HOUSING.has(category));
+  const newest = housing.map(({ payments }) => (payments[0] as EntryPayment).day).reduce(laterOf, EPOCH);
+  const missed = housing.flatMap(bill => {
+    const value = own(bill.expected, (bill.entries.at(-1) as EnrichedEntry).entry);
+    return missedDaysOf(bill, newest).map(day => ({ month: monthOf(day), value }));
+  });
+  return {
+    kind: 'missed-housing-payments',
+    amount: sumOf(missed.map(({ value }) => value)),
+    count: missed.length,
+    transactionIds: housing
+      .filter(bill => missedDaysOf(bill, newest).length > 0)
+      .flatMap(({ entries }) => entries.map(({ entry }) => entry.transactionId)),
+    byMonth: sumsByMonth(missed),
+    over: 'sum',
+  };
+}
+
+/** After the last payment nothing is owed where another home's payments began since; `newest`: the last such beginning. */
+function missedDaysOf(bill: Bill, newest: EpochDay): readonly EpochDay[] {
+  const last = (bill.payments.at(-1) as EntryPayment).day;
+  return bill.rhythm.missedDays.filter(day => day < last || newest <= last);
+}
+
+// What an indicator found, and what came of it month by month.
+
+interface Finding {
+  readonly kind: IndicatorKind;
+  readonly amount: Minor | null;
+  readonly count: number | null;
+  readonly transactionIds: readonly string[];
+  /** Money where there is an amount, else the count; null where it is not known. */
+  readonly byMonth: ReadonlyMap<MonthIndex, number> | null;
+  /** How months make up a trend. */
+  readonly over: 'sum' | 'largest';
+}
+
+interface Totals {
+  /** Recorded in the months of the table. */
+  readonly income: Minor;
+  readonly costs: Minor;
+  /** Complete months, newest first. */
+  readonly complete: readonly MonthIndex[];
+}
+
+const TREND_MONTHS = 3;
+
+/** Transactions that are each counted once with their own amount. */
+function findingOf(kind: IndicatorKind, rows: readonly EnrichedEntry[], own: OwnPart): Finding {
+  const parts = rows.map(({ entry }) => ({ month: entry.month, value: own(entry.minor, entry) }));
+  return {
+    kind,
+    amount: sumOf(parts.map(({ value }) => value)),
+    count: rows.length,
+    transactionIds: rows.map(({ entry }) => entry.transactionId),
+    byMonth: sumsByMonth(parts),
+    over: 'sum',
+  };
+}
+
+function sumsByMonth(
+  parts: readonly { readonly month: MonthIndex; readonly value: number }[],
+): ReadonlyMap<MonthIndex, number> {
+  return summedBy(
+    parts,
+    ({ month }) => month,
+    ({ value }) => value,
+  );
+}
+
+function indicatorOf(finding: Finding, { income, costs, complete }: Totals): AffordabilityIndicator {
+  const { kind, amount, count, transactionIds, over } = finding;
+  const isSum = amount !== null && over === 'sum';
+  return {
+    kind,
+    definition: INDICATOR_DEFINITIONS[kind],
+    amount: amount === null ? null : majorOf(amount),
+    count,
+    shareOfIncome: isSum ? shareOf(amount, income) : null,
+    shareOfCosts: isSum ? shareOf(amount, costs) : null,
+    trend: trendOf(finding, complete),
+    transactionIds,
+  };
+}
+
+function trendOf(
+  { byMonth, amount, over }: Pick<Finding, 'byMonth' | 'amount' | 'over'>,
+  complete: readonly MonthIndex[],
+): IndicatorTrend | null {
+  if (byMonth === null || complete.length < 2 * TREND_MONTHS) return null;
+  const figure = (months: readonly MonthIndex[]) => {
+    const values = sumsIn(months, byMonth);
+    const total = over === 'sum' ? sumOf(values) : Math.max(...values);
+    return amount === null ? total : majorOf(total);
+  };
+  return {
+    latest: figure(complete.slice(0, TREND_MONTHS)),
+    before: figure(complete.slice(TREND_MONTHS, 2 * TREND_MONTHS)),
+  };
 }

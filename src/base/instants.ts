@@ -2,9 +2,8 @@
  * The day that a date-time means. A date is a date. Midnight and the last second of a day are how systems write a day that has
  * no time, so these are dates too. Any other time with `Z` or an offset is an instant: it is a day of the account's time zone.
  */
-import type { TimeZone } from '../model/options.js';
 import { dayOf, type EpochDay, earlierOf, LAST_DAY, twoDigits } from './calendar.js';
-import { dayInZone } from './timeZones.js';
+import { dayInZone, type TimeZone } from './timeZones.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -2,7 +2,6 @@
  * The day of a time zone at an instant in UTC, by the rules of summer time alone: the library may not ask the machine for its
  * tables, which differ. Rules of the IANA time zone database: Europe since 1996, the United States since 1987.
  */
-import type { TimeZone } from '../model/options.js';
 import {
   addDays,
   type EpochDay,
@@ -16,6 +15,34 @@ import {
   yearOf,
 } from './calendar.js';
 import { namesOf } from './tables.js';
+
+/** A time zone by its IANA name: those of British, European and American accounts, and UTC. */
+export type TimeZone =
+  | 'UTC'
+  | 'Europe/London'
+  | 'Europe/Belfast'
+  | 'Europe/Jersey'
+  | 'Europe/Guernsey'
+  | 'Europe/Isle_of_Man'
+  | 'Europe/Dublin'
+  | 'Europe/Amsterdam'
+  | 'Europe/Berlin'
+  | 'Europe/Brussels'
+  | 'Europe/Madrid'
+  | 'Europe/Paris'
+  | 'Europe/Rome'
+  | 'Europe/Vienna'
+  | 'Europe/Zurich'
+  | 'Europe/Helsinki'
+  | 'America/New_York'
+  | 'America/Detroit'
+  | 'America/Chicago'
+  | 'America/Denver'
+  | 'America/Phoenix'
+  | 'America/Los_Angeles'
+  | 'America/Anchorage'
+  | 'Pacific/Honolulu'
+  | 'America/Puerto_Rico';
 
 type Rule = 'none' | 'europe' | 'america';
 

@@ -1,21 +1,30 @@
 /** What a command prints that asks the library. */
+
+import { type ReadOptions, readStatements, toAnalyseRequest } from '../adapters.js';
 import { InvalidRequestError, type TimeZone } from '../index.js';
-import { joinedByProvider, type MergedFiles, mergedFiles, type ReadFile } from './bankFiles.js';
+import {
+  type BankFile,
+  joinedByProvider,
+  type MergedFiles,
+  mergedFiles,
+  type ReadFile,
+} from './bankFiles.js';
 import { CALCULATIONS, type Calculation } from './calculations.js';
 import type { Argument, Command } from './command.js';
 import { type CommandLine, wordsByArgument } from './commandLine.js';
 import { Complaint } from './complaint.js';
 import { currenciesOf } from './currencies.js';
 import { decodeText } from './decodeText.js';
+import { quoted } from './displayWidth.js';
 import { bankFlagsIn, membersOf, optionsOf, readingOf } from './flagValues.js';
 import { type JsonFile, readJsonFile } from './jsonFile.js';
+import { offsetsOf, type Path, placeOf } from './jsonPlace.js';
 import { commandNamed } from './knownWords.js';
 import { page, type Screen } from './page.js';
-import { type Origin, placedIssues } from './placedIssues.js';
+import { parseJson } from './parseJson.js';
 import { nameOf, readBytes } from './readBytes.js';
 import { readingLines, summaryOf } from './readingNotes.js';
 import { writtenTo } from './reportDocument.js';
-import { type GivenFile, readGivenFile, requestOfFiles } from './requestFiles.js';
 import { safeJson } from './terminalText.js';
 import type { AskingCommand } from './textCommands.js';
 import { withMembers } from './withMembers.js';
@@ -150,4 +159,139 @@ async function written<Text>(write: () => Text | Promise<Text>): Promise<Text> {
     if (!(error instanceof RangeError && error.message === 'Invalid string length')) throw error;
     throw new Complaint('the result is too large to write: give fewer transactions or accounts at a time');
   }
+}
+
+// The issues of a request, each with where its value stands in the file. What they say of it stays as it is.
+
+/** Where the value of a file stands among what the library was given. */
+interface Origin {
+  readonly file: JsonFile;
+  readonly at: Path;
+}
+
+type Issue = InvalidRequestError['issues'][number];
+
+function placedIssues(error: InvalidRequestError, origins: readonly Origin[]): InvalidRequestError {
+  // Options stand in no file but that of the rules.
+  const originOf = ({ path }: Issue) =>
+    origins.find(({ at }) =>
+      at.length === 0 ? path[0] !== 'options' : at.every((key, index) => path[index] === key),
+    );
+  const pathsIn = (origin: Origin) =>
+    error.issues.filter(issue => originOf(issue) === origin).map(({ path }) => path.slice(origin.at.length));
+  const placed = new Map<Issue, Issue>();
+  for (const origin of origins) {
+    const issues = error.issues.filter(issue => originOf(issue) === origin);
+    offsetsOf(origin.file.text, pathsIn(origin)).forEach((offset, index) => {
+      const issue = issues[index] as Issue;
+      const place = placeOf(origin.file.text, offset);
+      const isPlain = origins.length === 1;
+      placed.set(issue, placedIssue(issue, origin, isPlain ? place : `${origin.file.name}, ${place}`));
+    });
+  }
+  return new InvalidRequestError(
+    error.issues.map(issue => placed.get(issue) ?? issue),
+    error.issueCount,
+  );
+}
+
+/** `transactions[2].amount: must be ...` -> `transactions[2].amount (line 3, column 5, transaction "t-3"): must be ...`. */
+function placedIssue({ path, code, message }: Issue, { file, at }: Origin, place: string): Issue {
+  const given = textOf(path);
+  const own = path.slice(at.length);
+  const id = transactionIdAt(file.value, own);
+  const isNamed = id === undefined || message.includes(quoted(id));
+  const where = isNamed ? place : `${place}, transaction ${quoted(id)}`;
+  const rest = message.startsWith(given) ? message.slice(given.length) : `: ${message}`;
+  const inBrackets = own.length === 0 ? '' : ` (${where})`;
+  return { path, code, message: `${given}${inBrackets}${rest}` };
+}
+
+function textOf(path: Path): string {
+  const text = path.map(key => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+  return text === '' ? 'request' : text.replace(/^\./, '');
+}
+
+function transactionIdAt(value: unknown, path: Path): string | undefined {
+  const list = path.indexOf('transactions');
+  if (list < 0) return undefined;
+  const id = [...path.slice(0, list + 2), 'transactionId'].reduce(memberOf, value);
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+function memberOf(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string | number, unknown>)[key]
+    : undefined;
+}
+
+// The files that a command takes: requests as JSON, or what banks and providers give out. Several make one request of all their
+// accounts.
+
+/** A file of JSON as the library takes it, or what was read of a bank's. */
+type GivenFile =
+  | { readonly name: string; readonly json: JsonFile; readonly statements: null }
+  | (BankFile & { readonly json: null });
+
+/** Throws {@link Complaint}. `options`: of the adapters. */
+async function readGivenFile(file: string, options: ReadOptions): Promise<GivenFile> {
+  const name = nameOf(file);
+  const bytes = await readBytes(file);
+  const isJson = /^\s*[{[]/.test(bytes.subarray(0, 64).toString('utf8'));
+  const json = isJson ? jsonOf(bytes, name) : null;
+  if (json !== null && isRequest(json.value)) return { name, json, statements: null };
+  try {
+    return { name, json: null, bytes, statements: readStatements(bytes, options) };
+  } catch (error) {
+    if (!isUnknownKind(error)) throw error;
+    // JSON of no provider: the library says what a request would need.
+    if (json !== null) return { name, json, statements: null };
+    const says = error.issues[0]?.message ?? '';
+    // A request in another encoding, which is told by its bytes.
+    if (says.includes('JSON')) decodeText(bytes, name);
+    throw new Complaint(`${name} is neither a request nor a bank file. ${says}`);
+  }
+}
+
+function jsonOf(bytes: Buffer, name: string): JsonFile {
+  const text = decodeText(bytes, name);
+  return { name, text, value: parseJson(text, name) };
+}
+
+/** No provider names its currency so, and none puts an account apart from its transactions. */
+function isRequest(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { currencyCode, account, accounts } = value;
+  const [first] = Array.isArray(accounts) ? accounts : [];
+  return (
+    typeof currencyCode === 'string' ||
+    isObject(account) ||
+    (isObject(first) && (typeof first['currencyCode'] === 'string' || Array.isArray(first['transactions'])))
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isUnknownKind(error: unknown): error is InvalidRequestError {
+  return error instanceof InvalidRequestError && error.issues[0]?.code === 'not_a_statement';
+}
+
+/** One request of all files. A single request stays as it is, so that its faults are told by their place in the file. */
+function requestOfFiles(files: readonly GivenFile[], merged: MergedFiles | null): unknown {
+  const [first] = files;
+  if (files.length === 1 && first?.json) return first.json.value;
+  const read = merged === null ? [] : toAnalyseRequest(merged.statements).accounts;
+  return {
+    accounts: [...files.flatMap(file => (file.json === null ? [] : accountsIn(file.json.value))), ...read],
+  };
+}
+
+/** Of a request of one account, or of several. */
+function accountsIn(value: unknown): readonly unknown[] {
+  if (!isObject(value)) return [value];
+  if (Array.isArray(value['accounts'])) return value['accounts'];
+  const { account, transactions } = value;
+  return [isObject(account) ? { ...account, transactions } : value];
 }

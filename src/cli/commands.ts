@@ -1,8 +1,99 @@
 /** The commands: one row each, from which words are read, dispatched, explained and completed. */
 import type { Argument, Command } from './command.js';
 import { READING } from './flags.js';
-import { MANY_COMMAND } from './manyCommand.js';
-import { OTHER_COMMANDS } from './otherCommands.js';
+
+// The commands that read no file of anybody: a row each, as in commands.ts.
+
+const OTHER_COMMANDS = [
+  {
+    name: 'init',
+    summary: 'a sample request to begin with',
+    about:
+      'Writes a request with made-up transactions, to a new file or to standard output: British ones, or American ones with --country US.',
+    arguments: [
+      { name: 'file', about: 'where to write; it must not exist yet', kind: 'newFile', isOptional: true },
+    ],
+    flags: ['country'],
+    examples: ['init request.json', 'init --country US > request.json'],
+    shapes: [],
+  },
+  {
+    name: 'completion',
+    summary: 'lets the Tab key complete commands and options',
+    about: 'Prints a script for your shell.',
+    arguments: [{ name: 'shell', about: 'bash, zsh or fish', kind: 'shell' }],
+    flags: [],
+    examples: [
+      'completion bash >> ~/.bashrc',
+      'completion zsh >> ~/.zshrc',
+      'completion fish >> ~/.config/fish/config.fish',
+    ],
+    shapes: [],
+  },
+  {
+    name: 'help',
+    summary: 'the help of a command',
+    about: 'Says what a command takes and gives.',
+    arguments: [{ name: 'command', about: 'default: all of them', kind: 'command', isOptional: true }],
+    flags: [],
+    examples: ['help income'],
+    shapes: [],
+  },
+  {
+    name: 'version',
+    summary: 'the version of this program',
+    about: 'Prints the version and nothing else.',
+    arguments: [],
+    flags: [],
+    examples: ['version'],
+    shapes: [],
+  },
+] as const satisfies readonly Command[];
+
+// The row of analyse-many, as in commands.ts.
+
+const MANY_COMMAND = {
+  name: 'analyse-many',
+  summary: 'a line of results for each line of requests',
+  about:
+    'For any number of accounts: one request a line, or { "request": ..., "options": ... } where a line has options of its own. One line comes out for each line, in their order; where an account cannot be worked out it is { "line", "accountId", "error" }. Where the package piscina is installed, lines go to several workers at once. Memory stays the same however many lines there are.',
+  arguments: [
+    {
+      name: 'file',
+      about:
+        'requests, one a line, also packed by gzip; a pattern such as shards/*.ndjson.gz; - reads standard input',
+      kind: 'lines',
+      takesInput: true,
+      isMany: true,
+    },
+  ],
+  flags: [
+    'command',
+    'select',
+    'compact',
+    'resume',
+    'jobs',
+    'worker-memory',
+    'max-line-bytes',
+    'country',
+    'exclude-benefits',
+    'include-flags',
+    'no-flexible-costs',
+    'haircuts',
+    'confidence-floor',
+    'rules',
+    'as-of',
+    'time-zone',
+    'max-transactions',
+    'division',
+    'us-state',
+  ],
+  examples: [
+    'analyse-many accounts.ndjson > results.ndjson',
+    "analyse-many 'shards/*.gz' --resume results.ndjson",
+  ],
+  shapes: ['request', 'accounts'],
+} as const satisfies Command;
 
 const REQUEST: Argument = {
   name: 'file',

@@ -1,8 +1,31 @@
-#!/usr/bin/env node
 /** A thin shell over the library: a request in, a result out. The only part that touches the process. */
+
+import { writeSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { run } from './run.js';
 import { wantsColour } from './tones.js';
-import { writeOutput } from './writeOutput.js';
+
+// Text to standard output or error, all of it or an error.
+
+/** Resolves when the system has taken every byte. Rejects with the system's error. */
+function writeOutput(stream: NodeJS.WriteStream & { readonly fd: number }, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Stays, since an error can be told twice.
+    stream.on('error', reject);
+    const isPipeOrTerminal: boolean = stream instanceof Socket;
+    if (isPipeOrTerminal) {
+      stream.write(text, error => (error ? reject(error) : resolve()));
+    } else {
+      writeWhole(stream.fd, Buffer.from(text));
+      resolve();
+    }
+  });
+}
+
+/** Files are written here: Node's stream takes a short write for the whole, as on a disk that fills up midway. */
+function writeWhole(descriptor: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+}
 
 process.exitCode = await run(process.argv.slice(2), {
   print: text => writeOutput(process.stdout, text),

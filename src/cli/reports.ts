@@ -1,19 +1,233 @@
 /** The whole analysis of an account, or of several, as a person reads it: what matters first. */
 import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
+import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { ResultMeta } from '../model/meta.js';
-import { ANALYSIS_PART_WORDS, IGNORED_WORDS } from '../words/checks.js';
-import { dayText } from '../words/money.js';
+import type { ValidateForScoreResult } from '../model/score.js';
+import { shortCategoryName } from '../words/categories.js';
+import { ANALYSIS_PART_WORDS, IGNORED_WORDS, SCORE_FAILURE_WORDS } from '../words/checks.js';
+import { foundIndicators } from '../words/foundIndicators.js';
+import { forecastText, SUFFICIENCY_REASON_WORDS, SUFFICIENCY_WORDS } from '../words/income.js';
+import { dayText, moneyText, nextMonthText, shareText } from '../words/money.js';
 import { affordabilityLines } from './affordabilityReport.js';
-import { categoryLines } from './categoriesReport.js';
-import { accountTitle, heading } from './headings.js';
+import { type Bar, barChart } from './bars.js';
+import { clipped } from './displayWidth.js';
+import { type Fact, facts } from './facts.js';
+import { accountTitle, heading, sectionTitle, subheading } from './headings.js';
 import { healthLines } from './healthReport.js';
-import { incomeLines } from './incomeReport.js';
+import { incomeLines, rhythmOf } from './incomeReport.js';
 import type { Lines } from './lines.js';
 import { type CurrencyOf, paged } from './page.js';
-import { riskLines } from './risksReport.js';
+import { countText, riskLines } from './risksReport.js';
 import { scoreLines } from './scoreReport.js';
-import { countBy, counted, listed } from './sentences.js';
-import { summaryFacts } from './summary.js';
+import { capital, countBy, counted, listed } from './sentences.js';
+import type { Tone } from './tones.js';
+
+// What comes in, what is left, what is worrying, and how far it can be relied on: the first lines of a report.
+
+const RISKS_NAMED = 3;
+const NAME_WIDTH = 40;
+
+function summaryFacts(result: AnalyseResult, currency: string | undefined): Lines {
+  return facts([
+    ...incomeFact(result, currency),
+    ...expectedFact(result, currency),
+    ...leftFact(result, currency),
+    ...risksFact(result),
+    ...evidenceFact(result),
+  ]);
+}
+
+function incomeFact({ income }: AnalyseResult, currency: string | undefined): Fact[] {
+  if (income === null) return [];
+  const { estimatedIncome, confidenceScore } = income.incomeStreamsSummary;
+  const paying = income.incomeStreams.filter(({ status }) => status !== 'Ended');
+  const [first, ...others] = paying;
+  return [
+    {
+      name: 'Income a month',
+      figure: moneyText(estimatedIncome, currency),
+      words:
+        first === undefined
+          ? 'no regular income that still comes'
+          : `from ${clipped(first.name, NAME_WIDTH)}${others.length === 0 ? `, ${rhythmOf(first)}` : ` and ${counted(others.length, 'other')}`}; confidence ${confidenceScore} of 10`,
+      tone: 'income',
+    },
+  ];
+}
+
+function expectedFact({ income, meta }: AnalyseResult, currency: string | undefined): Fact[] {
+  if (income === null || meta.asOf === null || income.incomeStreams.every(({ status }) => status === 'Ended'))
+    return [];
+  const { prediction, prudentIncome } = income.incomeStreamsSummary;
+  const money = (amount: number) => moneyText(amount, currency);
+  return [
+    {
+      name: `Expected in ${nextMonthText(meta.asOf)}`,
+      figure: money(prediction.nextMonth.expected),
+      words: forecastText(prediction.nextMonth, money),
+      tone: 'income',
+    },
+    {
+      name: 'Cautious income',
+      figure: money(prudentIncome),
+      words: 'what a cautious lender would count on',
+      tone: 'income',
+    },
+  ];
+}
+
+function leftFact({ affordability }: AnalyseResult, currency: string | undefined): Fact[] {
+  if (affordability === null) return [];
+  const { estimatedAffordability: left, includeFlexibleCosts } = affordability;
+  const costs = includeFlexibleCosts
+    ? 'fixed and flexible costs, debts and fees'
+    : 'fixed costs, debts and fees';
+  return [
+    {
+      name: 'Left each month',
+      figure: moneyText(left, currency),
+      words: left < 0 ? `${costs} are more than the income` : `after ${costs}`,
+      tone: left < 0 ? 'warning' : 'title',
+    },
+  ];
+}
+
+function risksFact({ affordability }: AnalyseResult): Fact[] {
+  if (affordability === null) return [];
+  const risks = foundIndicators(affordability.indicators).filter(({ isRisk }) => isRisk);
+  const named = risks.slice(0, RISKS_NAMED).map(risk => {
+    const count = countText(risk);
+    return `${risk.about.words.toLowerCase()}${count === '' ? '' : ` (${count})`}`;
+  });
+  const more = risks.length - named.length;
+  return [
+    {
+      name: 'Risks seen',
+      figure: String(risks.length),
+      words:
+        risks.length === 0
+          ? 'none of those looked for'
+          : listed(more === 0 ? named : [...named, `${more} more`]),
+      tone: risks.some(({ about }) => about.weight === 'serious') ? 'serious' : 'title',
+    },
+  ];
+}
+
+function evidenceFact({ income, scoreValidation }: AnalyseResult): Fact[] {
+  if (income === null) return [];
+  const { verdict, reasons, monthsCovered } = income.sufficiency;
+  const months =
+    monthsCovered === 0 ? 'no month is covered whole' : `${counted(monthsCovered, 'month')} covered whole`;
+  return [
+    {
+      name: 'Evidence',
+      figure: capital(SUFFICIENCY_WORDS[verdict]),
+      words: [
+        ...reasons.map(reason => SUFFICIENCY_REASON_WORDS[reason]),
+        months,
+        ...(scoreValidation === null ? [] : [checksText(scoreValidation)]),
+      ].join('; '),
+    },
+  ];
+}
+
+function checksText({ valid, failures }: ValidateForScoreResult): string {
+  return valid
+    ? 'enough for a score'
+    : `not enough for a score: ${listed(failures.map(({ code }) => lowered(SCORE_FAILURE_WORDS[code])))}`;
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+// Where the money goes and where it comes from, category by category.
+
+const OUT_SHOWN = 10;
+const IN_SHOWN = 5;
+/** What has fewer smaller ones behind it shows them all. */
+const FEWEST_OTHERS = 2;
+
+interface Total {
+  readonly name: string;
+  readonly count: number;
+  readonly sum: number;
+}
+
+function categoryLines(
+  { transactions: all, meta }: EnrichTransactionsResult,
+  currency: string | undefined,
+): Lines {
+  const ignored = new Set(meta.ignored.map(({ transactionId }) => transactionId));
+  const transactions = all.filter(({ transactionId }) => !ignored.has(transactionId));
+  const totals = totalsOf(transactions, currency);
+  const spent = totals.filter(({ sum }) => sum < 0).map(total => ({ ...total, sum: -total.sum }));
+  const received = totals.filter(({ sum }) => sum > 0);
+  const unknown = transactions.filter(
+    ({ enrichedData }) => enrichedData.category.slug === 'uncategorised',
+  ).length;
+  return [
+    ...sectionTitle('Where the money goes'),
+    ...(spent.length === 0
+      ? ['  Nothing goes out.']
+      : barChart(barsOf(spent, OUT_SHOWN, 'flexible', currency))),
+    ...(received.length === 0
+      ? []
+      : [
+          ...subheading('  Where it comes from'),
+          ...barChart(barsOf(received, IN_SHOWN, 'income', currency)),
+        ]),
+    ...(unknown === 0
+      ? []
+      : ['', `  ${counted(unknown, 'transaction')} of ${transactions.length} could not be placed.`]),
+  ];
+}
+
+/** Each category with what went in less what went out, the largest first. */
+function totalsOf(
+  transactions: EnrichTransactionsResult['transactions'],
+  currency: string | undefined,
+): Total[] {
+  const totals = new Map<string, { name: string; count: number; sum: number }>();
+  for (const { enrichedData, creditDebitIndicator, amount } of transactions) {
+    const { slug, name } = enrichedData.category;
+    const total = totals.get(slug) ?? { name: shortCategoryName(name, currency), count: 0, sum: 0 };
+    total.count++;
+    total.sum += (creditDebitIndicator === 'Debit' ? -1 : 1) * Number(amount);
+    totals.set(slug, total);
+  }
+  return [...totals.values()]
+    .map(total => ({ ...total, sum: Number(total.sum.toFixed(2)) }))
+    .sort((a, b) => Math.abs(b.sum) - Math.abs(a.sum) || (a.name < b.name ? -1 : 1));
+}
+
+/** The largest, and the others in one. */
+function barsOf(
+  totals: readonly Total[],
+  most: number,
+  tone: Tone,
+  currency: string | undefined,
+): readonly Bar[] {
+  const whole = totals.reduce((sum, total) => sum + total.sum, 0);
+  const shown = totals.length - most < FEWEST_OTHERS ? totals.length : most;
+  const others = totals.slice(shown);
+  const rows =
+    others.length === 0
+      ? totals
+      : [
+          ...totals.slice(0, shown),
+          {
+            name: `${others.length} others`,
+            count: others.reduce((sum, { count }) => sum + count, 0),
+            sum: others.reduce((sum, total) => sum + total.sum, 0),
+          },
+        ];
+  return rows.map(({ name, count, sum }, index) => ({
+    label: name,
+    figures: [moneyText(sum, currency), `${count}\u00d7`, shareText(sum / whole)],
+    parts: [{ size: sum, shade: 'solid', tone: others.length > 0 && index === shown ? 'quiet' : tone }],
+  }));
+}
 
 export const analysisReport = paged((result: AnalyseResult | AnalyseAccountsResult, currencyOf) =>
   'accounts' in result ? analysesLines(result, currencyOf) : analysisLines(result, currencyOf),

@@ -1,7 +1,6 @@
 /** Writes values, and notes the texts, shapes and decisions that they refer to. */
 import { InvalidRequestError } from '../base/invalidRequest.js';
-import { CODE, type CompactResult, DEEPEST, KIND } from './form.js';
-import { isPlainObject, kindOf, type Members, type Shape, type Slot, shapeTable } from './shapes.js';
+import { CODE, type CompactResult, DECISION_MEMBER, DEEPEST, KIND } from './form.js';
 
 export interface Written extends Pick<CompactResult, 'shapes' | 'texts' | 'decisions' | 'result'> {}
 
@@ -120,4 +119,70 @@ function refused(code: string, fault: string): InvalidRequestError {
   return new InvalidRequestError([
     { path: ['result'], code, message: `result: ${fault}; give a result of this library` },
   ]);
+}
+
+// The lists of member names that objects have, each found again without writing it out.
+
+type Members = Readonly<Record<string, unknown>>;
+
+interface Shape {
+  readonly index: number;
+  readonly names: readonly string[];
+  readonly kinds: readonly string[];
+  /** What was last seen at each member. */
+  readonly inside: readonly Slot[];
+}
+
+/**
+ * The shape of the last object at one place of the result. The next one there, of the next row say, mostly has the same, and
+ * comparing is faster than looking up.
+ */
+interface Slot {
+  last: Shape | undefined;
+}
+
+/** Names one after the other lead to the shapes that have just these: more than one where a member has values of two kinds. */
+interface Node {
+  readonly next: Map<string, Node>;
+  readonly shapes: Shape[];
+}
+
+function shapeTable() {
+  const all: Shape[] = [];
+  const top = newNode();
+
+  function shapeOf(names: readonly string[], object: Members): Shape {
+    let node = top;
+    for (const name of names) {
+      const next = node.next.get(name) ?? newNode();
+      node.next.set(name, next);
+      node = next;
+    }
+    const known = node.shapes.find(({ kinds }) =>
+      names.every((name, at) => object[name] === null || kindOf(name, object[name]) === kinds[at]),
+    );
+    if (known !== undefined) return known;
+    const kinds = names.map(name => kindOf(name, object[name]));
+    const shape = { index: all.length, names, kinds, inside: names.map(() => ({ last: undefined })) };
+    all.push(shape);
+    node.shapes.push(shape);
+    return shape;
+  }
+
+  return { all, shapeOf };
+}
+
+function kindOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return KIND.text;
+  return name === DECISION_MEMBER && isPlainObject(value) ? KIND.decision : KIND.value;
+}
+
+function isPlainObject(value: unknown): value is Members {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function newNode(): Node {
+  return { next: new Map(), shapes: [] };
 }

@@ -1,12 +1,220 @@
 /** The figures of affordability: the months and the estimates. */
+
+import type { AssessAffordabilityResult } from '../model/affordability.js';
+import type { IndicatorKind } from '../model/affordabilityIndicators.js';
 import type { EstimatedSection } from '../model/affordabilityStatement.js';
+import type { ExpenditureView } from '../model/expenditure.js';
 import type { AffordabilitySection } from '../model/taxonomy.js';
-import { BILL_FIGURES } from './affordabilityBills.js';
-import { EXPENDITURE_FIGURES } from './affordabilityViews.js';
-import type { FigureRow, FigureRule, FigureTable } from './figure.js';
-import { INDICATOR_FIGURES } from './indicators.js';
+import { type FigureRow, type FigureRule, type FigureTable, type ReadPath, under } from './figure.js';
 import { META_FIGURES, monthLabels } from './labels.js';
 import { costSections, estimateIds, includesFlexible, leftRule } from './left.js';
+
+// The estimates in other cuts: by how far costs can be given up, and under stress.
+
+const VIEW = 'expenditure.views[view]';
+const CATEGORY = `${VIEW}.categories[category]`;
+const BEFORE = 'stressTest.before';
+const AFTER = 'stressTest.after';
+
+const EXPENDITURE_FIGURES = {
+  'expenditure.committed': views('The estimated costs of the view', 'committed'),
+  'expenditure.essential': views(
+    'Basic essential expenditure and basic quality of life',
+    'basic-essential',
+    'basic-quality-of-life',
+  ),
+  'expenditure.discretionary': views('The estimated costs of the view', 'discretionary'),
+  'expenditure.nonDiscretionary': views(
+    'Committed and essential expenditure',
+    'committed',
+    'basic-essential',
+    'basic-quality-of-life',
+  ),
+  'expenditure.total': {
+    formula: 'Estimated fixed, flexible and debt costs, flexible ones always included',
+    plus: ['estimatedFixedCosts', 'estimatedFlexibleCosts', 'estimatedDebtFees'],
+    ids: (['fixed', 'flexible', 'debt'] as const).map(estimateIds),
+  },
+  'expenditure.views[view].amount': read => ({
+    formula: `The sum of the estimates of the categories of the view: ${read(`${VIEW}.definition`)[0]}`,
+    plus: [`${VIEW}.categories[].amount`],
+    ids: idsOf(read(`${VIEW}.categories[].category`)),
+  }),
+  'expenditure.views[view].categories[category].amount': read => ({
+    formula: `The estimate of the category, its regular bills and the mean of all else; it stands here because ${read(`${CATEGORY}.reason`)[0]}`,
+    from: [`regularBills[category=${read(`${CATEGORY}.category`)[0]}].monthlyAmount`],
+    ids: idsOf(read(`${CATEGORY}.category`)),
+  }),
+  'stressTest.before.income': same('estimatedCalculatedIncome', 'income'),
+  'stressTest.before.fixed': same('estimatedFixedCosts', 'fixed'),
+  'stressTest.before.flexible': same('estimatedFlexibleCosts', 'flexible'),
+  'stressTest.before.debt': same('estimatedDebtFees', 'debt'),
+  'stressTest.before.paymentsToPeople': {
+    formula: 'Irregular payments to people of a month, which the estimates leave out',
+    from: ['paymentsToPeople.monthlyMean'],
+    ids: ['paymentsToPeople.transactionIds'],
+  },
+  'stressTest.before.affordability': left(BEFORE),
+  'stressTest.after.income': stressed('Income x (100 - incomeDownPercent) / 100', 'income'),
+  'stressTest.after.fixed': stressed('Fixed costs x (100 + costsUpPercent) / 100', 'fixed'),
+  'stressTest.after.flexible': stressed('Flexible costs x (100 + costsUpPercent) / 100', 'flexible'),
+  'stressTest.after.debt': stressed('Debts, which are owed as agreed, + newMonthlyRepayment', 'debt'),
+  'stressTest.after.paymentsToPeople': {
+    formula: 'Irregular payments to people of a month x (100 + costsUpPercent) / 100, as the request asks',
+    from: ['paymentsToPeople.monthlyMean'],
+    ids: ['paymentsToPeople.transactionIds'],
+  },
+  'stressTest.after.affordability': left(AFTER),
+  'stressTest.affordable': { formula: 'Headroom is not below zero', from: ['stressTest.headroom'] },
+  'stressTest.headroom': left(AFTER),
+  'stressTest.largestAffordableRepayment': {
+    formula: 'Headroom + newMonthlyRepayment, which is by how much debts rose, at least 0',
+    plus: ['stressTest.headroom', `${AFTER}.debt`],
+    minus: [`${BEFORE}.debt`],
+    check: { atLeast: 0 },
+  },
+} satisfies FigureTable;
+
+function views(formula: string, ...names: readonly ExpenditureView[]): FigureRule {
+  const at = names.map(name => `expenditure.views[view=${name}]`);
+  return read => ({
+    formula,
+    plus: at.map(view => `${view}.amount`),
+    ids: idsOf(at.flatMap(view => read(`${view}.categories[].category`))),
+  });
+}
+
+function idsOf(categories: readonly unknown[]): string[] {
+  return categories.map(slug => `monthAffordabilities[].lines[category=${slug}].transactionIds`);
+}
+
+function same(as: keyof AssessAffordabilityResult, section: EstimatedSection): FigureRow {
+  return { formula: 'The estimate, before any stress', plus: [as], ids: [estimateIds(section)] };
+}
+
+/** `member`: named as the section is. */
+function stressed(formula: string, member: EstimatedSection): FigureRow {
+  return {
+    formula: `${formula}, as the request asks`,
+    from: [`${BEFORE}.${member}`],
+    ids: [estimateIds(member)],
+  };
+}
+
+function left(at: typeof BEFORE | typeof AFTER): FigureRule {
+  return leftRule(
+    {
+      income: `${at}.income`,
+      fixed: `${at}.fixed`,
+      debt: `${at}.debt`,
+      flexible: `${at}.flexible`,
+      people: `${at}.paymentsToPeople`,
+    },
+    estimateIds,
+  );
+}
+
+// The indicators of affordability; each result carries its definition.
+
+const INDICATOR = 'indicators[indicator]';
+const IDS = [`${INDICATOR}.transactionIds`];
+/** Their transactions are beside what is measured: payments that did not come, balances. */
+const NO_SUM_OF_TRANSACTIONS: ReadonlySet<unknown> = new Set<IndicatorKind>([
+  'missed-housing-payments',
+  'overdraft-depth',
+]);
+const FALL: Partial<FigureRow> = {
+  plus: [`${INDICATOR}.trend.before`],
+  minus: [`${INDICATOR}.trend.latest`],
+  check: { atLeast: 0 },
+};
+
+const INDICATOR_FIGURES = {
+  'indicators[indicator].amount': defined('Money over the months of the table', read => {
+    const [kind] = read(`${INDICATOR}.kind`);
+    if (kind === 'income-fall') return FALL;
+    return NO_SUM_OF_TRANSACTIONS.has(kind) ? {} : { check: { relation: 'amounts' } };
+  }),
+  'indicators[indicator].count': defined('Transactions, days, payments or streams, as the definition says'),
+  'indicators[indicator].shareOfIncome': share('recorded income', ['income']),
+  'indicators[indicator].shareOfCosts': share('recorded fixed, flexible and debt costs', [
+    'fixed',
+    'flexible',
+    'debt',
+  ]),
+  'indicators[indicator].trend.latest': defined('The latest three complete months'),
+  'indicators[indicator].trend.before': defined('The three complete months before the latest three'),
+} satisfies FigureTable;
+
+function defined(what: string, also: (read: ReadPath) => Partial<FigureRow> = () => ({})): FigureRule {
+  return read => ({
+    formula: `${what}. ${String(read(`${INDICATOR}.definition`)[0]).replace(/\.$/, '')}`,
+    nullWhen: 'the indicator has no such figure, balances are not known, or too few months are complete',
+    ids: IDS,
+    ...also(read),
+  });
+}
+
+function share(of: string, sections: readonly AffordabilitySection[]): FigureRow {
+  return {
+    formula: `The amount / ${of} of the months of the table`,
+    nullWhen: 'there is no amount, or nothing to divide by',
+    plus: [`${INDICATOR}.amount`],
+    over: sections.map(name => `monthAffordabilities[].lines[section=${name}].recorded`),
+    ids: IDS,
+  };
+}
+
+// Regular bills: those that go on, stopped or changed, and the home that is taken for one.
+
+const BILL_FIGURES = {
+  'paymentsToPeople.monthlyMean': {
+    formula:
+      'Payments to people at no regular time, less what the same people paid, at least 0 for each; the mean of the months that estimate irregular costs',
+    from: ['estimatedFrom[].year', 'estimatedFrom[].month'],
+    ids: ['paymentsToPeople.transactionIds'],
+  },
+  'paymentsToPeople.count': {
+    formula: 'How many of these payments were made in these months',
+    ids: ['paymentsToPeople.transactionIds'],
+  },
+  ...bill('regularBills[bill]'),
+  ...bill('stoppedBills[bill]'),
+  'stoppedBills[bill].lastAmount': {
+    formula: 'Its last payment, as it was',
+    from: ['stoppedBills[bill].lastDate'],
+    ids: ['stoppedBills[bill].transactionIds'],
+  },
+  ...bill('changedBills[bill]'),
+  'changedBills[bill].previousPayment': {
+    formula: 'One payment at the level before the change',
+    from: ['changedBills[bill].since'],
+    ids: ['changedBills[bill].transactionIds'],
+  },
+  'changedBills[bill].currentPayment': {
+    formula: 'One payment since the change, as the bill goes on',
+    plus: ['changedBills[bill].payment'],
+    ids: ['changedBills[bill].transactionIds'],
+  },
+  ...bill('assumedHome'),
+} satisfies FigureTable;
+
+function bill<Place extends string>(at: Place) {
+  const ids = [`${at}.transactionIds`];
+  return under(at, {
+    payment: {
+      formula: 'What one payment is expected to be: the current level, or the mean of a bill that varies',
+      from: [`${at}.lastDate`],
+      ids,
+    },
+    monthlyAmount: {
+      formula:
+        'The payment x its payments a month: weekly 52/12, fortnightly 26/12, four-weekly 13/12, twice a month 2, ten instalments 10/12, else 1 / the months that one payment covers; less what a person who is paid pays back in a month',
+      from: [`${at}.payment`, `${at}.frequency`],
+      ids,
+    },
+  });
+}
 
 const MONTH = 'monthAffordabilities[month]';
 const LINE = `${MONTH}.lines[line]`;

@@ -1,12 +1,186 @@
 /** The figures of income verification. */
-
 import { namesOf } from '../base/tables.js';
 import { type FigureRow, type FigureTable, type ReadPath, under } from './figure.js';
 import { streamComposition, summaryComposition } from './incomeComposition.js';
 import { incomeEstimates } from './incomeEstimates.js';
-import { streamForward, summaryForward } from './incomeForward.js';
-import { streamPredictions, summaryPredictions } from './incomePredictions.js';
 import { META_FIGURES, monthLabels } from './labels.js';
+
+// What is expected to come, and what a cautious lender would count on.
+
+const SPANS = {
+  nextMonth: 'the first calendar month that begins after the as-of date of the result',
+  nextTwelveMonths: 'the twelve calendar months that begin after the as-of date of the result',
+} as const;
+type Span = keyof typeof SPANS;
+
+const ENDS = {
+  low80: 'one case of ten less comes',
+  high80: 'one case of ten more comes',
+  low95: 'one case of forty less comes',
+  high95: 'one case of forty more comes',
+} as const;
+type End = keyof typeof ENDS;
+
+function streamPredictions<Stream extends string>(stream: Stream) {
+  const ids = [`${stream}.transactionIds`];
+  const madeFrom = [
+    `${stream}.expectedPayment`,
+    `${stream}.estimatedIncome`,
+    `${stream}.frequency`,
+    `${stream}.schedule`,
+    `${stream}.status`,
+  ];
+  return under(stream, {
+    ...rowsOf(span => ({
+      expected: {
+        formula: `What comes in ${SPANS[span]} if all goes on: the mean of the paydays that were seen, a missed one as nothing, times those that the schedule names; without a schedule the mean month times the months; moved into the range of eight in ten, and 0 once the stream has ended`,
+        from: madeFrom,
+        ids,
+      },
+      ends: end => ({
+        formula: `In ${ENDS[end]} in ${SPANS[span]}: by how far the months that were seen lie apart, how many they are, the paydays, how the level may change, and the chance that the stream ends`,
+        from: [`${stream}.prediction.${span}.expected`, ...madeFrom],
+        ids,
+      }),
+    })),
+    prudentIncome: {
+      formula:
+        'The least of the estimate, a twelfth of `low80` of the next twelve months, and what the paydays of the last three complete months brought, as a monthly figure, where the stream is older than they are and pays at least once a month; 0 for a stream that is late or has ended',
+      from: [
+        `${stream}.estimatedIncome`,
+        `${stream}.prediction.nextTwelveMonths.low80`,
+        `${stream}.estimateBasis.lastThreeMonths`,
+        `${stream}.frequency`,
+        `${stream}.firstDate`,
+        `${stream}.status`,
+      ],
+      ids,
+    },
+  });
+}
+
+function summaryPredictions<Summary extends string>(summary: Summary, ids: readonly string[]) {
+  return under(summary, {
+    ...rowsOf(span => ({
+      expected: {
+        formula: `The sum of what is expected of the streams in ${SPANS[span]}`,
+        plus: [`incomeStreams[].prediction.${span}.expected`],
+        ids,
+      },
+      ends: end => ({
+        formula: `In ${ENDS[end]}: what is expected, ${end.startsWith('low') ? 'less' : 'plus'} the root of the sum of the squares of the distances of the streams, which are taken to vary apart from each other`,
+        from: [
+          `${summary}.prediction.${span}.expected`,
+          `incomeStreams[].prediction.${span}.expected`,
+          `incomeStreams[].prediction.${span}.${end}`,
+        ],
+        ids,
+      }),
+    })),
+    prudentIncome: {
+      formula: 'The sum of what a cautious lender would count on of each stream',
+      plus: ['incomeStreams[].prudentIncome'],
+      ids,
+    },
+  });
+}
+
+function rowsOf(rows: (span: Span) => { readonly expected: FigureRow; ends(end: End): FigureRow }) {
+  const of = (span: Span) => {
+    const { expected, ends } = rows(span);
+    return {
+      expected,
+      low80: ends('low80'),
+      high80: ends('high80'),
+      low95: ends('low95'),
+      high95: ends('high95'),
+    };
+  };
+  return {
+    ...under('prediction.nextMonth', of('nextMonth')),
+    ...under('prediction.nextTwelveMonths', of('nextTwelveMonths')),
+  };
+}
+
+// How likely the next payment is, and how a stream compares with the year before.
+
+const NOT_COVERED = 'no complete calendar month is covered by the data in both years';
+const MONTHS =
+  'The complete calendar months of the twelve that the data cover, and of which they cover the same month a year earlier';
+const CHANGE = 'What came in these months, less what came in the same months a year earlier';
+
+function streamForward<Stream extends string>(stream: Stream) {
+  const ids = [`${stream}.transactionIds`];
+  const at = `${stream}.yearOnYear`;
+  return under(stream, {
+    nextPaymentProbability: {
+      formula:
+        'The probability that a payment comes within the window of the next expected date: by the share of paydays that were kept so far, the paydays that have passed in silence since the last payment, how long gaps were before, and the chance that such a stream ends',
+      nullWhen: 'the stream follows no schedule or has ended',
+      from: [
+        `${stream}.nextExpectedDate.earliest`,
+        `${stream}.nextExpectedDate.latest`,
+        `${stream}.schedule`,
+        `${stream}.status`,
+        `${stream}.lastDate`,
+      ],
+      ids,
+    },
+    'yearOnYear.months': { formula: MONTHS, nullWhen: NOT_COVERED, from: ['meta.asOf'] },
+    'yearOnYear.total': {
+      formula: 'The sum of the payments of the months that are compared, the newest complete ones',
+      nullWhen: NOT_COVERED,
+      from: [`${at}.months`, `${stream}.months[].income`],
+      ids,
+    },
+    'yearOnYear.previousTotal': {
+      formula: 'The sum of the payments of the same payer in the same months a year earlier',
+      nullWhen: NOT_COVERED,
+      from: [`${at}.months`],
+      ids: [`${at}.previousTransactionIds`],
+      check: { relation: 'amounts' },
+    },
+    'yearOnYear.change': {
+      formula: CHANGE,
+      nullWhen: NOT_COVERED,
+      plus: [`${at}.total`],
+      minus: [`${at}.previousTotal`],
+    },
+  });
+}
+
+function summaryForward<Summary extends string>(summary: Summary) {
+  const at = `${summary}.yearOnYear`;
+  return under(summary, {
+    'yearOnYear.months': { formula: MONTHS, nullWhen: NOT_COVERED, from: ['meta.asOf'] },
+    'yearOnYear.total': {
+      formula: 'The sum of what the streams brought in the months that are compared',
+      nullWhen: NOT_COVERED,
+      plus: ['incomeStreams[].yearOnYear.total'],
+      ids: ['incomeStreams[].transactionIds'],
+    },
+    'yearOnYear.previousTotal': {
+      formula:
+        'The sum of what the streams brought in the same months a year earlier, and of income of that time that is none of the streams now',
+      nullWhen: NOT_COVERED,
+      plus: ['incomeStreams[].yearOnYear.previousTotal', `${at}.previousOther`],
+      ids: ['incomeStreams[].yearOnYear.previousTransactionIds', `${at}.otherTransactionIds`],
+    },
+    'yearOnYear.previousOther': {
+      formula:
+        'The sum of the payments, in the same months a year earlier, of income that is none of the streams now: at most three main sources, and all benefits',
+      nullWhen: NOT_COVERED,
+      ids: [`${at}.otherTransactionIds`],
+      check: { relation: 'amounts' },
+    },
+    'yearOnYear.change': {
+      formula: CHANGE,
+      nullWhen: NOT_COVERED,
+      plus: [`${at}.total`],
+      minus: [`${at}.previousTotal`],
+    },
+  });
+}
 
 const STREAM = 'incomeStreams[stream]';
 const SOURCE = 'incomeSources[source]';

@@ -1,10 +1,9 @@
 /** Who stands on the other side of a business's rows, which its category alone does not say: owner, customer, supplier. */
-
 import type { CategoryRow } from '../data/taxonomy.js';
 import { categoryIdOf, UNCATEGORISED } from '../enrichment/words/categories.js';
 import type { BusinessFigure } from '../model/healthFigures.js';
 import type { Rail } from '../model/rail.js';
-import { businessCostFigureOf, businessCreditFigureOf } from './businessFigures.js';
+import type { CategorySlug } from '../model/taxonomy.js';
 import { type FigureOf, type HealthRow, oncePerWording } from './rows.js';
 import {
   isFromProcessor,
@@ -102,4 +101,53 @@ function isGuessed({ decision }: HealthRow): boolean {
 
 function payeesOf(rows: readonly HealthRow[]): Payees {
   return new Set(rows.map(({ decision }) => decision.payee).filter(payee => payee !== ''));
+}
+
+// The figure that money of each category belongs to in a business account.
+
+const TRANSFERS: ReadonlySet<CategorySlug> = new Set([
+  'own-account-transfer',
+  'savings',
+  'investments',
+  'crypto',
+]);
+/** A card bill is paid for what was bought with the card: a cost, not a loan. */
+const CARD_BILL: CategorySlug = 'credit-card-payment';
+const LOANS_OUTSIDE_DEBT: ReadonlySet<CategorySlug> = new Set([
+  'mortgage',
+  'vehicle-finance',
+  'interest-and-overdraft-charges',
+]);
+/** Income that customers do not pay. */
+const NOT_EARNED: ReadonlySet<CategorySlug> = new Set([
+  'private-pension',
+  'state-pension',
+  'investment-income',
+  'interest-income',
+  'maintenance-received',
+  'student-finance',
+  'tax-refund',
+]);
+/** People pay sole traders; an unknown payer, cash and cheques are far more often a customer than anything else. */
+const EARNED_BESIDE_INCOME: ReadonlySet<CategorySlug> = new Set([
+  'uncategorised',
+  'cash-deposit',
+  'person-to-person',
+]);
+
+function businessCostFigureOf({ slug, group }: CategoryRow): BusinessFigure {
+  if (slug === 'payroll-paid') return 'payroll';
+  if (slug === 'rent' || slug === 'service-charge') return 'rent';
+  if (group === 'utilities' || group === 'communications') return 'utilities';
+  if (slug === 'person-to-person') return 'paymentsToPeople';
+  if (slug === 'government-and-tax') return 'taxes';
+  if (TRANSFERS.has(slug)) return 'transfersOut';
+  if ((group === 'debt' && slug !== CARD_BILL) || LOANS_OUTSIDE_DEBT.has(slug)) return 'loanRepayments';
+  return 'otherOperatingCosts';
+}
+
+function businessCreditFigureOf({ slug, group }: CategoryRow): BusinessFigure {
+  if (EARNED_BESIDE_INCOME.has(slug) || (group === 'income' && !NOT_EARNED.has(slug))) return 'revenue';
+  if (slug === 'loan-proceeds') return 'borrowingReceived';
+  return TRANSFERS.has(slug) ? 'transfersIn' : 'otherCredits';
 }

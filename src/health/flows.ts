@@ -2,9 +2,10 @@
  * What came in a period, what went, and how much each figure holds. Every row belongs to exactly one figure,
  * so the figures add up to the totals whatever the categories.
  */
+
+import { textOf } from '../base/calendar.js';
 import { type Minor, majorOf, sumOf } from '../base/money.js';
-import type { ActivityMetrics } from '../model/healthMetrics.js';
-import { largestOf } from './largest.js';
+import type { ActivityMetrics, LargestTransaction } from '../model/healthMetrics.js';
 import { monthlyActivityOf } from './months.js';
 import type { PeriodFacts } from './periodFacts.js';
 import { returnedPaymentsOf } from './returned.js';
@@ -69,5 +70,24 @@ export function activityOf(facts: PeriodFacts, { credit, debit, creditCount }: F
     largestDebit: largestOf(rows, false),
     returnedPayments: returnedPaymentsOf(facts.returned),
     ...monthlyActivityOf(facts),
+  };
+}
+
+// The largest transaction of a period, one way.
+
+/** Rows come by day, so that of equal ones the earliest is kept. */
+function largestOf(rows: readonly HealthRow[], isCredit: boolean): LargestTransaction | null {
+  let largest: HealthRow | null = null;
+  for (const row of rows) {
+    if (row.entry.isCredit === isCredit && row.entry.minor > (largest?.entry.minor ?? -1)) largest = row;
+  }
+  if (largest === null) return null;
+  const { accountId, entry } = largest;
+  return {
+    accountId,
+    transactionId: entry.transactionId,
+    date: textOf(entry.day),
+    amount: majorOf(entry.minor),
+    description: entry.transaction.description,
   };
 }

@@ -1,8 +1,9 @@
 /** What customers paid, how it moves, and on how few it hangs. */
 import type { MonthIndex } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
 import { type Minor, majorOf, roundedTo, sumOf } from '../base/money.js';
 import { yearAndMonth } from '../base/months.js';
-import { mean, slopeOf, variationOf } from '../base/statistics.js';
+import { mean, median, medianDeviation, slopeOf, variationOf } from '../base/statistics.js';
 import type { BusinessMetrics } from '../model/businessHealth.js';
 import type { MonthRevenue } from '../model/businessRevenue.js';
 import type { Rail } from '../model/rail.js';
@@ -10,7 +11,6 @@ import { signedOf } from './balances.js';
 import { concentrationOf } from './concentration.js';
 import { evidencedTotal } from './evidence.js';
 import { monthlySums } from './months.js';
-import { customerPaymentGapOf, latePaymentSpreadOf } from './paymentTiming.js';
 import type { PeriodFacts } from './periodFacts.js';
 import { majorOrNull, perMonth, ratioOf } from './rates.js';
 import type { HealthRow } from './rows.js';
@@ -124,4 +124,30 @@ function seasonalityOf(
     lowestMonth: monthWith(Math.min(...sums)),
     months: shown,
   };
+}
+
+// How often and how evenly customers pay: invoices are not seen, so lateness shows as a spread of the gaps.
+
+const FEWEST_PAYMENTS = 3;
+
+/** Rows come by day. */
+function latePaymentSpreadOf(rows: readonly HealthRow[]): BusinessMetrics['latePaymentSpread'] {
+  return typicalOver(gapsByCustomer(rows, FEWEST_PAYMENTS), gaps => medianDeviation(gaps) as number);
+}
+
+function customerPaymentGapOf(rows: readonly HealthRow[]): BusinessMetrics['customerPaymentGap'] {
+  return typicalOver(gapsByCustomer(rows, 2), gaps => mean(gaps) as number);
+}
+
+/** Days between payments, for each customer with so many; payments of one day are one payment. */
+function gapsByCustomer(rows: readonly HealthRow[], fewest: number): number[][] {
+  return [...groupedBy(rows, ({ decision }) => decision.payee).values()]
+    .map(customer => [...new Set(customer.map(({ entry }) => entry.day))])
+    .filter(days => days.length >= fewest)
+    .map(days => days.slice(1).map((day, index) => day - (days[index] as number)));
+}
+
+function typicalOver(customers: readonly number[][], figureOf: (gaps: readonly number[]) => number) {
+  const typical = median(customers.map(figureOf));
+  return { days: typical === null ? null : roundedTo(typical, 2), customerCount: customers.length };
 }

@@ -4,7 +4,9 @@ import type { Minor } from '../base/money.js';
 import { median, medianDeviation } from '../base/statistics.js';
 import { wordsOf } from '../base/text.js';
 import type { IncomeCountry } from '../countries/country.js';
-import type { INCOME_POINTS } from '../data/incomeLikelihood.js';
+import { type INCOME_POINTS, PERSON_PAYS } from '../data/incomeLikelihood.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { PersonForm } from '../enrichment/evidence/personForm.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import { isFirmName } from '../enrichment/words/persons.js';
 import { isCardRail, PERSONAL_RAILS } from '../enrichment/words/rails.js';
@@ -13,7 +15,6 @@ import type { Cadence } from '../streams/cadence.js';
 import { MONTHLY_FACTORS } from '../streams/monthlyFactor.js';
 import type { PaymentGroup } from '../streams/paymentGroup.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
-import { shareOfForm } from './personForm.js';
 
 type Habit = Exclude<keyof typeof INCOME_POINTS, 'start'>;
 export type Habits = Readonly<Record<Habit, number>>;
@@ -145,4 +146,21 @@ function howPersonal(rail: Rail | null): number {
 function mayNamePerson({ name, category }: HabitFacts['group'], wordCount: number): boolean {
   const isOfPerson = wordCount >= FEWEST_WORDS_OF_PERSON && wordCount <= MOST_WORDS_OF_PERSON;
   return isOfPerson && name !== categoryOf(category).name;
+}
+
+// How far the payments of a payer who is written like a person are from wages. It needs no list of names, so that people of
+// every origin are treated alike. Small employers can be written like people, so it counts fully up to what friends pay in a
+// month and not at all from a wage on.
+
+/** 0 to 1: the share of the payments from a payer of this form, times how small a month of them is. */
+function shareOfForm(entries: readonly EnrichedEntry[], form: PersonForm, monthlySize: number): number {
+  const count = entries.filter(({ decision }) => decision.personForm === form).length;
+  return (count / entries.length) * smallness(monthlySize);
+}
+
+/** 1 up to what friends pay and 0 from wages on; in between it falls with the logarithm. */
+function smallness(monthlySize: number): number {
+  const { friends, wages } = PERSON_PAYS;
+  const above = Math.log(monthlySize / friends) / Math.log(wages / friends);
+  return 1 - Math.min(1, Math.max(0, above));
 }

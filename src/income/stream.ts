@@ -1,6 +1,13 @@
 /** From a group of credits to the facts of an income stream. */
-
 import { type Minor, sumOf } from '../base/money.js';
+import { squash } from '../base/text.js';
+import type { IncomeCountry } from '../countries/country.js';
+import {
+  CONTRACTOR_WORDS,
+  EMPLOYEE_PAY_WORDS,
+  NET_OF_TAX,
+  PAYS_THE_SELF_EMPLOYED,
+} from '../data/netOfTax.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
 import type { GrossAnnualEstimate } from '../model/incomeEstimate.js';
 import type { OutlyingPayment } from '../model/incomePayments.js';
@@ -14,10 +21,10 @@ import { lastThreeMonthsOf } from './estimate.js';
 import { flagsOf } from './flags.js';
 import { grossRangeOf } from './grossPay/grossRange.js';
 import { type JudgedStream, judgedStreamOf } from './judgedStream.js';
-import { netOfTaxOf } from './netOfTax.js';
 import { outliersOf } from './outliers.js';
 import type { IncomeSetting } from './setting.js';
 import type { TwelveMonths } from './twelveMonths.js';
+import { wordRunsOf } from './wordRuns.js';
 
 /** A stream with the exact figures behind the rounded ones. */
 export interface StreamFacts extends JudgedStream {
@@ -75,4 +82,24 @@ function factsOf(
 /** Each rhythm of it with facts of its own, the present one last. */
 export function rhythmsOfStream(facts: StreamFacts): readonly StreamFacts[] {
   return facts.earlier === null ? [facts] : [...rhythmsOfStream(facts.earlier), facts];
+}
+
+// Whether a stream arrives after tax.
+
+const BY_CATEGORY: Readonly<Partial<Record<CategorySlug, readonly [NetOfTax, reason: string]>>> = NET_OF_TAX;
+const EMPLOYEE_PAY: ReadonlySet<string> = new Set(EMPLOYEE_PAY_WORDS.split(';').map(squash));
+
+/** By category; what is called pay only for its rhythm goes by its payer, and 1099 pay by its words. */
+function netOfTaxOf(group: PaymentGroup, category: CategorySlug, country: IncomeCountry): NetOfTax {
+  const [byCategory] = BY_CATEGORY[category] ?? (['receipts'] as const);
+  if (category !== 'salary') return byCategory;
+  if (PAYS_THE_SELF_EMPLOYED.has(squash(group.name).toLowerCase()) && !isCalledPay(group)) return 'receipts';
+  const isContractor =
+    country.wordsTellContractors &&
+    group.entries.some(({ entry }) => CONTRACTOR_WORDS.test(entry.transaction.description));
+  return isContractor ? 'receipts' : byCategory;
+}
+
+function isCalledPay({ entries }: PaymentGroup): boolean {
+  return entries.some(({ entry }) => wordRunsOf(entry).some(run => EMPLOYEE_PAY.has(run)));
 }

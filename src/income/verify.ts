@@ -1,24 +1,51 @@
 /** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
-import { earlierOf } from '../base/calendar.js';
+import {
+  addDays,
+  type EpochDay,
+  earlierOf,
+  LAST_DAY,
+  laterOf,
+  type MonthIndex,
+  textOf,
+} from '../base/calendar.js';
+import { sumOfForecasts } from '../base/forecasts.js';
+import { majorOf, minorOf, roundedTo, sumOf } from '../base/money.js';
+import type { IncomeCountry } from '../countries/country.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { holdersOf } from '../enrichment/words/holderNames.js';
 import { historyFrom } from '../ledger/days.js';
 import { byDayThenId, metaOf } from '../ledger/ledger.js';
-import type { CreditNotCountedReason, VerifiedIncomeStatus, VerifyIncomeResult } from '../model/income.js';
-import type { StreamRank } from '../model/incomeStream.js';
+import type {
+  CreditNotCountedReason,
+  CutStreams,
+  IncomeStreamsSummary,
+  VerifiedIncomeStatus,
+  VerifyIncomeResult,
+} from '../model/income.js';
+import type { IncomeHaircuts } from '../model/incomeComposition.js';
+import type { YearOnYear } from '../model/incomeForward.js';
+import type { DateWindow } from '../model/incomePayments.js';
+import type { IncomeStream, StreamRank } from '../model/incomeStream.js';
 import type { IgnoredTransaction } from '../model/meta.js';
+import type { Cadence } from '../streams/cadence.js';
 import { groupBySource } from '../streams/group.js';
-import { yearsCompared } from './forward/yearOnYear.js';
-import { isStatePension } from './judgedStream.js';
+import type { PaymentGroup } from '../streams/paymentGroup.js';
+import { afterHaircuts, compositionOf, compositionTogether } from './composition/composition.js';
+import { combineFlags, missedDays, scoreOf, scoreOfAll } from './flags.js';
+import { expectedEndOf } from './forward/expectedEnd.js';
+import { paymentProbabilityOf } from './forward/paymentProbability.js';
+import { type YearsCompared, yearsCompared } from './forward/yearOnYear.js';
+import { isStatePension, monthSums } from './judgedStream.js';
 import { reasonAgainst, tellingWordsReader } from './notCounted.js';
+import { predictionOf } from './prediction/predict.js';
+import { prudentOf } from './prediction/prudent.js';
 import { reasonAgainstStream } from './reasonAgainstStream.js';
+import { sensitivityOf } from './sensitivity/sensitivity.js';
 import type { IncomeSetting } from './setting.js';
 import { incomeSourcesOf, type SetAsideCredit } from './sources.js';
-import { type StreamFacts, streamFactsOf } from './stream.js';
-import { streamResultOf } from './streamResult.js';
+import { rhythmsOfStream, type StreamFacts, streamFactsOf } from './stream.js';
 import { sufficiencyOf } from './sufficiency/sufficiency.js';
-import { summaryOf } from './summary.js';
-import { type TwelveMonths, twelveMonthsTo } from './twelveMonths.js';
+import { monthTable, type TwelveMonths, twelveMonthsTo } from './twelveMonths.js';
 
 export interface IncomeSwitches {
   readonly accountId: string;
@@ -180,4 +207,163 @@ function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitche
   if (accountSubType !== null && UNSUPPORTED.has(accountSubType.replace(/[\s_-]/g, '').toLowerCase()))
     return 'UnsupportedAccountType';
   return hasCredits ? 'Processed' : 'NoCreditTransactions';
+}
+
+// All streams together.
+
+/** Sums are over all streams; the flags look at those that still pay. */
+function summaryOf(
+  streams: readonly StreamFacts[],
+  beyondThree: readonly StreamFacts[],
+  results: readonly IncomeStream[],
+  years: YearsCompared | null,
+  includeFlags: boolean,
+  twelveMonths: TwelveMonths | null,
+  setting: IncomeSetting,
+): IncomeStreamsSummary {
+  const paying = streams.filter(({ status }) => status !== 'Ended');
+  const flags = combineFlags(paying.map(stream => stream.flags));
+  const byMonth = monthSums(streams.flatMap(({ group }) => group.entries));
+  return {
+    estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
+    prediction: {
+      nextMonth: sumOfForecasts(results.map(({ prediction }) => prediction.nextMonth)),
+      nextTwelveMonths: sumOfForecasts(results.map(({ prediction }) => prediction.nextTwelveMonths)),
+    },
+    prudentIncome: majorOf(sumOf(results.map(({ prudentIncome }) => minorOf(prudentIncome)))),
+    composition: compositionTogether(results.map(({ composition }) => composition)),
+    haircuts: setting.haircuts,
+    incomeAfterHaircuts: majorOf(sumOf(results.map(stream => minorOf(stream.incomeAfterHaircuts)))),
+    sensitivity: sensitivityOf(streams, twelveMonths, setting),
+    yearOnYear: years?.summary ?? null,
+    beyondThreeStreams: beyondThree.length === 0 ? null : cutStreamsOf(beyondThree),
+    confidenceScore: scoreOfAll(paying) ?? 0,
+    confidenceScoreFlags: includeFlags ? flags : null,
+    total: majorOf(sumOf(streams.map(({ total }) => total))),
+    months: twelveMonths === null ? [] : monthTable(byMonth, twelveMonths),
+  };
+}
+
+function cutStreamsOf(streams: readonly StreamFacts[]): CutStreams {
+  return {
+    names: streams.map(({ group }) => group.name),
+    estimatedIncome: majorOf(sumOf(streams.map(({ estimate }) => estimate.monthly))),
+    total: majorOf(sumOf(streams.map(({ total }) => total))),
+    transactionIds: streams.flatMap(({ group }) => group.entries.map(({ entry }) => entry.transactionId)),
+  };
+}
+
+// The facts of a stream as the caller sees them.
+
+/** The next date is looked for this many days ahead: a year and a month. */
+const LOOK_AHEAD = 400;
+
+interface StreamSwitches {
+  readonly includeFlags: boolean;
+  readonly haircuts: IncomeHaircuts;
+}
+
+function streamResultOf(
+  facts: StreamFacts,
+  rank: StreamRank | null,
+  { includeFlags, haircuts }: StreamSwitches,
+  twelveMonths: TwelveMonths,
+  country: IncomeCountry,
+  yearOnYear: YearOnYear | null,
+): IncomeStream {
+  const { group, cadence, flags, level, estimate } = facts;
+  const days = group.entries.map(({ entry }) => entry.day);
+  const prediction = predictionOf(facts, twelveMonths);
+  const composition = compositionOf(facts);
+  const next =
+    facts.status === 'Ended' ? null : nextDays(cadence, days.at(-1) as EpochDay, twelveMonths.asOf);
+  return {
+    rank,
+    name: group.name,
+    category: facts.category,
+    isBenefit: facts.isBenefit,
+    benefit: group.benefit,
+    continues: continuesOf(group),
+    holder: facts.holder,
+    accountIds: accountIdsOf(facts),
+    frequency: cadence.frequency,
+    frequencyCertainty: roundedTo(cadence.certainty, 3),
+    schedule: cadence.schedule?.rule ?? null,
+    status: facts.status,
+    estimatedIncome: majorOf(estimate.monthly),
+    estimateBasis: { ...estimate.basis, lastThreeMonths: facts.lastThreeMonths },
+    annualisedIncome: majorOf(estimate.annual),
+    netOfTax: facts.netOfTax,
+    grossAnnualEstimate: facts.gross,
+    prediction,
+    prudentIncome: prudentOf(facts, prediction, twelveMonths),
+    composition,
+    incomeAfterHaircuts: afterHaircuts(composition, haircuts),
+    expectedPayment: majorOf(level.expected),
+    levels: level.levels.map(({ from, to, minor, payments }) => ({
+      from: textOf(from),
+      to: textOf(to),
+      amount: majorOf(minor),
+      payments,
+    })),
+    outliers: rhythmsOfStream(facts).flatMap(({ outliers }) => outliers),
+    incomeLikelihood: facts.likelihood,
+    confidenceScore: scoreOf(flags, facts.likelihood),
+    confidenceScoreFlags: includeFlags ? flags : null,
+    total: majorOf(facts.total),
+    months: monthTable(facts.byMonth, twelveMonths).map((month, index) => ({
+      ...month,
+      transactionIds: idsIn(facts, twelveMonths.months[index] as MonthIndex),
+    })),
+    firstDate: textOf(days[0] as EpochDay),
+    lastDate: textOf(days.at(-1) as EpochDay),
+    nextExpectedDate: next && {
+      earliest: textOf(next.earliest),
+      expected: textOf(next.expected),
+      latest: textOf(next.latest),
+    },
+    nextPaymentProbability: next && paymentProbabilityOf(facts, next.expected),
+    expectedEnd: expectedEndOf(facts, twelveMonths, country),
+    yearOnYear,
+    transactionIds: group.entries.map(({ entry }) => entry.transactionId),
+  };
+}
+
+function continuesOf({ continues }: PaymentGroup): IncomeStream['continues'] {
+  return continues === null
+    ? null
+    : {
+        name: continues.name,
+        lastDate: textOf(continues.lastDay),
+        transactionIds: continues.entries.map(({ entry }) => entry.transactionId),
+      };
+}
+
+function idsIn({ group }: StreamFacts, month: MonthIndex): string[] {
+  return group.entries.filter(({ entry }) => entry.month === month).map(({ entry }) => entry.transactionId);
+}
+
+function accountIdsOf({ group }: StreamFacts): string[] {
+  const accounts = group.entries.flatMap(({ entry }) => entry.accountId ?? []);
+  return [...new Set(accounts)].sort();
+}
+
+function nextDays(
+  cadence: Cadence,
+  last: EpochDay,
+  asOf: EpochDay,
+): Readonly<Record<keyof DateWindow, EpochDay>> | null {
+  if (cadence.schedule === null) return null;
+  const missed = missedDays(cadence, last, asOf).at(-1) ?? last;
+  const from = [addDays(asOf, -cadence.latest), addDays(missed, 1)].reduce(
+    laterOf,
+    addDays(last, 1 + cadence.earliest),
+  );
+  const expected = cadence.schedule.between(from, addDays(from, LOOK_AHEAD))[0];
+  if (expected === undefined || expected + cadence.latest > LAST_DAY) return null;
+  return {
+    earliest: laterOf(addDays(last, 1), addDays(expected, -cadence.earliest)),
+    expected,
+    latest: addDays(expected, cadence.latest),
+  };
 }

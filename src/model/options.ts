@@ -1,8 +1,11 @@
 /** What callers may set beside their request. */
 import type { IsoDate } from '../base/calendar.js';
+import type { TimeZone } from '../base/timeZones.js';
 import type { IncomeHaircuts } from './incomeComposition.js';
 import type { CategorySlug } from './taxonomy.js';
 import type { Amount, CreditDebitIndicator } from './transaction.js';
+
+export type { TimeZone };
 
 /**
  * A rule of your own for enrichment. It holds where every condition that you give holds; at least one must be given. Of several
@@ -63,34 +66,6 @@ export type UsState =
   | 'VA'
   | 'WA'
   | 'WY';
-
-/** A time zone by its IANA name: those of British, European and American accounts, and UTC. */
-export type TimeZone =
-  | 'UTC'
-  | 'Europe/London'
-  | 'Europe/Belfast'
-  | 'Europe/Jersey'
-  | 'Europe/Guernsey'
-  | 'Europe/Isle_of_Man'
-  | 'Europe/Dublin'
-  | 'Europe/Amsterdam'
-  | 'Europe/Berlin'
-  | 'Europe/Brussels'
-  | 'Europe/Madrid'
-  | 'Europe/Paris'
-  | 'Europe/Rome'
-  | 'Europe/Vienna'
-  | 'Europe/Zurich'
-  | 'Europe/Helsinki'
-  | 'America/New_York'
-  | 'America/Detroit'
-  | 'America/Chicago'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Los_Angeles'
-  | 'America/Anchorage'
-  | 'Pacific/Honolulu'
-  | 'America/Puerto_Rico';
 
 /** Settings that every function takes as its second argument. All may be left out. */
 export interface InsightsOptions {

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { minorOf } from '../base/money.js';
 import { squash } from '../base/text.js';
+import { CATEGORY_SLUGS } from '../model/categorySlugs.js';
 import type { UsState } from '../model/options.js';
-import { categorySlugSchema } from './categorySlug.js';
+import { unknownCategoryMessage } from './unknownCategory.js';
 import {
   amountSchema,
   directionSchema,
@@ -16,6 +17,15 @@ import {
   readOnce,
   timeZoneSchema,
 } from './values.js';
+
+// Categories as callers name them.
+
+/** A text that is none of the slugs is told apart from what is no text. */
+const categorySlugSchema = z
+  .string()
+  .pipe(z.enum(CATEGORY_SLUGS, { error: ({ input }) => unknownCategoryMessage(String(input)) }))
+  // JSON Schema would otherwise be told of the text alone.
+  .meta({ enum: CATEGORY_SLUGS });
 
 /**
  * The most transactions that one request of `assessAffordability` or `analyse` may have, of all its accounts together, unless

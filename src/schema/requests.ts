@@ -1,16 +1,39 @@
 /** The request of each function, for one account and for several. Exported, so that callers can build on them. */
 import * as z from 'zod';
-import { ownershipShareSchema, stressSchema } from './affordability.js';
 import { misplacedMember, noOptions } from './misplaced.js';
 import { scoreTransactionSchema, transactionSchema } from './transaction.js';
 import {
+  amountSchema,
   balancesSchema,
   countrySchema,
   currencySchema,
   dateSchema,
   holdersSchema,
   idSchema,
+  namingMembers,
 } from './values.js';
+
+// What a request for affordability may ask for beside the transactions.
+
+const LARGEST_RISE = 1000;
+const shareExpected = { error: 'must be a number above 0 and at most 1' };
+
+const ownershipShareSchema = z.number(shareExpected).gt(0, shareExpected).max(1, shareExpected);
+
+const percent = (most: number) => {
+  const expected = { error: `must be a number from 0 to ${most}` };
+  return z.number(expected).min(0, expected).max(most, expected).nullish();
+};
+
+/** All its members are optional, so a misspelt one would go unseen: it is refused. */
+const stressSchema = z.strictObject(
+  {
+    incomeDownPercent: percent(100),
+    costsUpPercent: percent(LARGEST_RISE),
+    newMonthlyRepayment: amountSchema.nullish(),
+  },
+  namingMembers('incomeDownPercent, costsUpPercent or newMonthlyRepayment'),
+);
 
 const name = z.string().nullish();
 const flag = z.boolean().nullish();

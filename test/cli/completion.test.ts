@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.js';
-import { completionScript } from '../../src/cli/completion.js';
 import { FLAGS } from '../../src/cli/flags.js';
 import { SHELLS } from '../../src/cli/knownWords.js';
+import { completionScript } from '../../src/cli/textCommands.js';
 import { fileOf } from './support.js';
 
 const isThere = (shell: string) => spawnSync(shell, ['-c', 'exit 0']).status === 0;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCommandLine } from '../../src/cli/commandLine.js';
 import { COMMANDS } from '../../src/cli/commands.js';
-import { complaintOf } from '../../src/cli/complain.js';
 import { parseJson } from '../../src/cli/parseJson.js';
+import { complaintOf } from '../../src/cli/run.js';
 
 const page = readFileSync('docs/command-line.md', 'utf8');
 const blocks = [...page.matchAll(/```(\w*)\n([\s\S]*?)```/g)].map(([, kind, text]) => [kind, text] as const);

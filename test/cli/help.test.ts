@@ -4,8 +4,8 @@ import { readCommandLine } from '../../src/cli/commandLine.js';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { EXIT } from '../../src/cli/complaint.js';
 import { FLAGS, type FlagName } from '../../src/cli/flags.js';
-import { helpText } from '../../src/cli/help.js';
 import { SHAPES } from '../../src/cli/shapes.js';
+import { helpText } from '../../src/cli/textCommands.js';
 import {
   analyseRequestSchema,
   ENGINE_VERSION,

@@ -1,8 +1,8 @@
 /** The issues of a request, each with where it stands: in the JSON, and at which transaction. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complaintOf } from '../../src/cli/complain.js';
 import { offsetsOf, placeOf } from '../../src/cli/jsonPlace.js';
+import { complaintOf } from '../../src/cli/run.js';
 import { AMERICAN, BRITISH, fileOf, printed, requestOf } from './support.js';
 
 async function complaint(...words: readonly string[]): Promise<string> {

@@ -4,8 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { candidatesOf } from '../../src/income/sensitivity/candidates.js';
-import { sensitivityOf } from '../../src/income/sensitivity/sensitivity.js';
+import { candidatesOf, sensitivityOf } from '../../src/income/sensitivity/sensitivity.js';
 import type { InsightsOptions, VerifyIncomeRequest } from '../../src/index.js';
 import { credit, credits, income, pence } from '../support/build.js';
 import { every } from '../support/dates.js';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../src/index.js';
-import { newestFirstOf } from '../../src/report/model/dayOrder.js';
 import type { ReportTransaction } from '../../src/report/model/report.js';
-import { rowsOf } from '../../src/report/pdf/accountRows.js';
+import { newestFirstOf } from '../../src/report/model/transactions.js';
+import { rowsOf } from '../../src/report/pdf/renderStatementPdf.js';
 import { reportOf } from '../../src/report.js';
 import { AMERICAN, requestOf, SIMPLE } from './support.js';
 

@@ -5,30 +5,33 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import type * as insights from '../../src/index.js';
-import type { resultsOf } from '../../src/schemas/accounts.js';
 import type {
   affordabilityIndicator,
   assessAffordabilityResult,
   monthAffordability,
 } from '../../src/schemas/affordability.js';
-import type { analyseAccountsResult, analyseResult } from '../../src/schemas/analysis.js';
-import type { businessHealthPeriod } from '../../src/schemas/businessHealth.js';
-import type { consumerHealthPeriod } from '../../src/schemas/consumerHealth.js';
-import type { enrichedData, enrichTransactionsResult, narrativeParts } from '../../src/schemas/enrichment.js';
-import type { requestIssue } from '../../src/schemas/errors.js';
-import type { explanation } from '../../src/schemas/explanation.js';
 import type {
   businessFinancialHealthResult,
+  businessHealthPeriod,
   consumerFinancialHealthResult,
+  consumerHealthPeriod,
   endOfDayBalancesResult,
 } from '../../src/schemas/health.js';
 import type { incomeStream, verifyIncomeResult } from '../../src/schemas/income.js';
 import type { resultMeta } from '../../src/schemas/meta.js';
 import type {
+  analyseAccountsResult,
+  analyseResult,
   applyScorecardResult,
+  enrichedData,
+  enrichTransactionsResult,
+  explanation,
+  narrativeParts,
+  requestIssue,
+  resultsOf,
   scoreAttributesResult,
   validateForScoreResult,
-} from '../../src/schemas/score.js';
+} from '../../src/schemas/results.js';
 
 /** Without `readonly`, which a schema does not say, and without index signatures, which members of the caller's have. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined

@@ -5,11 +5,13 @@
 import type { AFFORDABILITY_FIGURES } from '../../src/explain/affordability.js';
 import type { BUSINESS_FIGURES } from '../../src/explain/business.js';
 import type { CONSUMER_FIGURES } from '../../src/explain/consumer.js';
-import type { ENRICHMENT_FIGURES } from '../../src/explain/enrichment.js';
-import type { END_OF_DAY_FIGURES } from '../../src/explain/health.js';
 import type { INCOME_FIGURES } from '../../src/explain/income.js';
-import type { VALIDATION_FIGURES } from '../../src/explain/score.js';
-import type { SCORECARD_FIGURES } from '../../src/explain/scorecard.js';
+import type {
+  END_OF_DAY_FIGURES,
+  ENRICHMENT_FIGURES,
+  SCORECARD_FIGURES,
+  VALIDATION_FIGURES,
+} from '../../src/explain/results.js';
 import type {
   ApplyScorecardResult,
   AssessAffordabilityResult,

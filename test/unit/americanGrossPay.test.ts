@@ -4,10 +4,15 @@ import { dayOf, epochDay } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
 import type { FilingStatus } from '../../src/data/federalIncomeTax.js';
 import { STATES_KNOWN_TO } from '../../src/data/stateIncomeTax.js';
-import { americanChargesOf, americanGrossOf } from '../../src/income/grossPay/american.js';
+import {
+  americanChargesOf,
+  americanGrossOf,
+  FEDERAL_TAXES,
+  type FederalYear,
+  STATE_TAXES,
+  stateTaxOn,
+} from '../../src/income/grossPay/american.js';
 import { grossPayOf, netPayOf } from '../../src/income/grossPay/charges.js';
-import { FEDERAL_TAXES, type FederalYear } from '../../src/income/grossPay/federalTaxes.js';
-import { STATE_TAXES, stateTaxOn } from '../../src/income/grossPay/stateTaxes.js';
 import type { UsState } from '../../src/model/options.js';
 import { insightsOptionsSchema } from '../../src/schema/options.js';
 import { holds } from '../support/property.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openCredits, takeFromOther } from '../../src/enrichment/account/openCredits.js';
+import { openCredits, takeFromOther } from '../../src/enrichment/account/account.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import { holds } from '../support/property.js';
 

@@ -2,9 +2,10 @@
 import { groupedBy } from '../../base/grouped.js';
 import { append } from '../append.js';
 import type { Note } from '../model/notes.js';
-import type { StatementAccount } from '../model/statements.js';
-import { areApart, continuesWith } from './continues.js';
-import { differOnSharedDays, sharedRows } from './differ.js';
+import type { CreditDebitIndicator } from '../model/request.js';
+import type { StatementAccount, StatementTransaction } from '../model/statements.js';
+import { exactMinor } from '../values/minor.js';
+import { matchRows } from './matchRows.js';
 import { mergeAccounts } from './mergeAccounts.js';
 
 export interface United {
@@ -134,4 +135,113 @@ function asOneOfItsOwn(
     transactionIds: [],
   });
   return { ...account, accountId };
+}
+
+// Whether two statements that do not name their account can be of the same one.
+
+/** With fewer rows, chance may explain what one statement has and the other does not. */
+const FEWEST_ROWS = 3;
+/** Where running balances prove that no row is missing in either, there is no chance. */
+const FEWEST_WITH_BALANCES = 1;
+
+/**
+ * Two statements of one account hold the same rows on the days that both cover. The first and the last of these days do not
+ * count, as a statement may begin or end within a day, and pending rows do not count, as they come and go.
+ */
+function differOnSharedDays(earlier: StatementAccount, later: StatementAccount): boolean {
+  const [one, other] = [bookedIn(earlier), bookedIn(later)];
+  const [from] = [firstDay(one), firstDay(other)].sort().reverse() as [string];
+  const [to] = [lastDay(one), lastDay(other)].sort() as [string];
+  const within = ({ bookingDate }: StatementTransaction) => bookingDate > from && bookingDate < to;
+  const [inOne, inOther] = [one.filter(within), other.filter(within)];
+  const most = Math.max(inOne.length, inOther.length);
+  if (most < (isWhole(earlier) && isWhole(later) ? FEWEST_WITH_BALANCES : FEWEST_ROWS)) return false;
+  const { matches } = matchRows({ ...earlier, transactions: inOne }, { ...later, transactions: inOther });
+  return matches.size * 2 < most;
+}
+
+function isWhole({ origin }: StatementAccount): boolean {
+  return origin.balanceCheck === 'agrees';
+}
+
+/** How many rows stand in both. */
+function sharedRows(earlier: StatementAccount, later: StatementAccount): number {
+  return matchRows(earlier, later).matches.size;
+}
+
+function bookedIn({ transactions }: StatementAccount): readonly StatementTransaction[] {
+  return transactions.filter(({ status }) => status === 'Booked');
+}
+
+function firstDay(rows: readonly StatementTransaction[]): string {
+  return rows.reduce((first, { bookingDate }) => (bookingDate < first ? bookingDate : first), '9999-12-31');
+}
+
+function lastDay(rows: readonly StatementTransaction[]): string {
+  return rows.reduce((last, { bookingDate }) => (bookingDate > last ? bookingDate : last), '');
+}
+
+// Whether one statement goes on where another one ends: its first balance is the last one of the other.
+
+/** Balances in pence or cents, negative where overdrawn. Several, where days are missing in between. */
+interface Ends {
+  readonly opening: ReadonlySet<number>;
+  readonly closing: ReadonlySet<number>;
+}
+
+/** A balance of nothing shows nothing, as any account may have it. */
+function continuesWith(one: StatementAccount, other: StatementAccount): boolean {
+  return follow(endsOf(one), endsOf(other), balance => balance !== 0);
+}
+
+/** Both are without a gap in themselves, and neither goes on where the other one ends. */
+function areApart(one: StatementAccount, other: StatementAccount): boolean {
+  const [first, second] = [endsOf(one), endsOf(other)];
+  return isOneChain(first) && isOneChain(second) && !follow(first, second, () => true);
+}
+
+function isOneChain({ opening, closing }: Ends): boolean {
+  return opening.size === 1 && closing.size === 1;
+}
+
+function follow(one: Ends, other: Ends, counts: (balance: number) => boolean): boolean {
+  return (
+    haveOneInCommon(one.closing, other.opening, counts) || haveOneInCommon(other.closing, one.opening, counts)
+  );
+}
+
+function haveOneInCommon(
+  one: ReadonlySet<number>,
+  other: ReadonlySet<number>,
+  counts: (balance: number) => boolean,
+): boolean {
+  return [...one].some(balance => other.has(balance) && counts(balance));
+}
+
+/**
+ * Rows may stand in either order, so that the ends are found without it: every balance but the last one is the balance before
+ * another row. There are none where a booked row has no balance.
+ */
+function endsOf({ transactions, origin }: StatementAccount): Ends {
+  const counts = new Map<number, number>();
+  const count = (balance: number, by: 1 | -1) => counts.set(balance, (counts.get(balance) ?? 0) + by);
+  const booked = transactions.filter(({ status }) => status === 'Booked');
+  const isWhole = origin.balanceCheck === 'agrees' && booked.every(({ balance }) => balance !== undefined);
+  for (const row of isWhole ? booked : []) {
+    const after = balanceAfter(row);
+    if (after === undefined) continue;
+    count(after, 1);
+    count(after - signed(row.amount, row.creditDebitIndicator), -1);
+  }
+  const ends = (is: (times: number) => boolean) =>
+    new Set([...counts].filter(([, times]) => is(times)).map(([balance]) => balance));
+  return { opening: ends(times => times < 0), closing: ends(times => times > 0) };
+}
+
+function balanceAfter({ balance }: StatementTransaction): number | undefined {
+  return balance === undefined ? undefined : signed(String(balance.amount), balance.creditDebitIndicator);
+}
+
+function signed(amount: string, direction: CreditDebitIndicator): number {
+  return exactMinor(amount) * (direction === 'Debit' ? -1 : 1);
 }

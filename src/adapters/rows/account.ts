@@ -1,30 +1,29 @@
 /** A draft account as an account of the result: columns decided, rows read, signs proved, ids given, twins dropped. */
 
-import { timeZoneIn } from '../../countries/facts.js';
+import { dayOf, type IsoDate } from '../../base/calendar.js';
+import { groupedBy } from '../../base/grouped.js';
+import { COUNTRY_FACTS, countryOfCurrency, timeZoneIn } from '../../countries/facts.js';
 import { LONGEST_HOLDER, MOST_HOLDERS } from '../../data/holderLimits.js';
 import type { TimeZone } from '../../model/options.js';
 import type { SourceDocument } from '../input/sourceDocument.js';
 import type { DraftAccount, DraftMoney, DraftNote, DraftSkipped } from '../model/draft.js';
 import type { AdapterOptions } from '../model/options.js';
-import type { Balances, CountryCode } from '../model/request.js';
+import type { Balance, Balances, CountryCode, TransactionStatus } from '../model/request.js';
 import type {
   AccountOrigin,
   FormatName,
   StatementAccount,
   StatementTransaction,
 } from '../model/statements.js';
+import { readAmount } from '../values/amount.js';
 import { readDateText } from '../values/dateText.js';
 import { dayMeant } from '../values/day.js';
-import { balanceFromRows } from './balanceFromRows.js';
 import { type ColumnFinding, columnsOf } from './columns.js';
-import { countryOf, currencyNotes, currencyOf } from './currency.js';
-import { historyStartOf } from './historyStart.js';
-import { identified } from './identified.js';
-import { type ReadRow, readRow, signedMoney } from './readRow.js';
-import { signNotes } from './signNotes.js';
+import { identify } from './identify.js';
+import { isBlank, type ReadRow, readRow, signedMoney } from './readRow.js';
 import { type SignFinding, signsOf } from './signs.js';
-import { statusesOf } from './statuses.js';
 import { balanceOf, transactionOf } from './transaction.js';
+import { pendingTwins } from './twins.js';
 
 export interface FinishedAccount {
   readonly account: StatementAccount;
@@ -159,4 +158,241 @@ function unnamedNotes(draft: DraftAccount, accountId: string, options: AdapterOp
 /** As many and as long as a request takes. */
 function acceptableHolders(names: readonly string[]): readonly string[] {
   return names.filter(name => name !== '' && name.length <= LONGEST_HOLDER).slice(0, MOST_HOLDERS);
+}
+
+// The balance after the latest booked row, where the running balances are to be trusted.
+
+function balanceFromRows(
+  rows: readonly ReadRow[],
+  { check, last, isOwed }: SignFinding,
+  statuses: readonly TransactionStatus[],
+): Balance | undefined {
+  if (check !== 'agrees' || last === undefined || statuses[last] !== 'Booked') return undefined;
+  const { balance } = rows[last] as ReadRow;
+  return balance && balanceOf(balance, isOwed);
+}
+
+// The first day that a document says it covers, where that can be so.
+
+/** Documents that begin longer than this before their first row say "all there is", often with 1970 or 2000 as the year. */
+const LONGEST_SILENCE = 2 * 366;
+
+/** Undefined where rows lie before it, or where it says nothing about the rows. */
+export function historyStartOf(start: IsoDate | undefined, days: readonly IsoDate[]): IsoDate | undefined {
+  if (start === undefined) return undefined;
+  let first: IsoDate | undefined;
+  for (const day of days) if (first === undefined || day < first) first = day;
+  if (first === undefined) return start;
+  return start <= first && dayOf(first) - dayOf(start) <= LONGEST_SILENCE ? start : undefined;
+}
+
+// Pending or booked: as the source says it, and pending where the row lies after the day of the document or of the caller.
+
+interface StatusFinding {
+  readonly statuses: readonly TransactionStatus[];
+  readonly notes: readonly DraftNote[];
+}
+
+function statusesOf(
+  rows: readonly ReadRow[],
+  accountId: string,
+  statementDate: IsoDate | undefined,
+  asOf: IsoDate | undefined,
+): StatusFinding {
+  const notes: DraftNote[] = [];
+  const statuses = rows.map(({ draft, day }): TransactionStatus => {
+    if (draft.status === 'Pending') return 'Pending';
+    const isAfterAsOf = asOf !== undefined && day > asOf;
+    if (!isAfterAsOf && !(statementDate !== undefined && day > statementDate)) return 'Booked';
+    notes.push({
+      code: isAfterAsOf ? 'after_as_of' : 'after_statement_date',
+      message: `A row of ${day} lies after ${isAfterAsOf ? `asOf, ${asOf}` : `the date of the document, ${statementDate}`}, so it is pending`,
+      accountId,
+      region: draft.region,
+    });
+    return 'Pending';
+  });
+  return { statuses, notes };
+}
+
+// What a person should know of how the signs were found.
+
+const CARDS: ReadonlySet<string> = new Set(['CreditCard', 'ChargeCard', 'Loan', 'Mortgage']);
+
+function signNotes(
+  accountId: string,
+  rows: readonly ReadRow[],
+  { check, firstBreak, assumed, isOwed }: SignFinding,
+  ids: readonly string[],
+  { balanceMeans, accountSubType }: DraftAccount,
+): readonly DraftNote[] {
+  const notes: DraftNote[] = [];
+  const broken = firstBreak === undefined ? undefined : rows[firstBreak];
+  if (check === 'differs' && broken !== undefined)
+    notes.push({
+      code: 'balance_differs',
+      message: `The running balances do not follow from the amounts. The first that does not is of ${broken.day}: ${broken.draft.amount?.text}, balance ${broken.draft.balance?.text}`,
+      accountId,
+      region: broken.draft.region,
+      transactionIds: [ids[firstBreak as number] as string],
+    });
+  if (isOwed && balanceMeans !== 'owed' && !CARDS.has(accountSubType ?? ''))
+    notes.push({
+      code: 'balance_owed',
+      message:
+        'The running balance falls with every credit and rises with every debit, so it is taken as money owed, as on a card; if it is none, credits and debits are the wrong way round',
+      accountId,
+      region: rows.find(({ balance }) => balance !== undefined)?.draft.region ?? null,
+    });
+  const [first] = assumed;
+  if (first !== undefined)
+    notes.push({
+      code: 'sign_assumed',
+      message: `Nothing tells whether ${assumed.length === 1 ? 'this row is a credit or a debit; it was' : `${assumed.length} rows are credits or debits; they were`} taken as a ${directionWord(rows, assumed)}`,
+      accountId,
+      region: rows[first]?.draft.region ?? null,
+      transactionIds: assumed.map(place => ids[place] as string),
+    });
+  return notes;
+}
+
+function directionWord(rows: readonly ReadRow[], assumed: readonly number[]): string {
+  return assumed.length === rows.length
+    ? 'credit, as an amount without a minus is'
+    : 'debit, as most rows are';
+}
+
+// The currency and the country of an account: what the document says, else what the caller knows, else one from the other.
+
+function currencyOf(draft: DraftAccount, { currency, country }: AdapterOptions): string | null {
+  const told = draft.currencyCode?.trim().toUpperCase();
+  if (told !== undefined && /^[A-Z]{3}$/.test(told)) return told;
+  const likely = draft.countryCode ?? country;
+  return currency ?? commonest(draft) ?? (likely === undefined ? null : COUNTRY_FACTS[likely].currency);
+}
+
+function countryOf(
+  draft: DraftAccount,
+  currencyCode: string | null,
+  { country }: AdapterOptions,
+): CountryCode | undefined {
+  return country ?? draft.countryCode ?? countryOfCurrency(currencyCode ?? '');
+}
+
+/** The currency that most rows name; undefined where none do. */
+function commonest({ rows }: DraftAccount): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { amount } of rows) {
+    const currency = amount && (amount.currency ?? readAmount(amount.text)?.currency);
+    if (currency !== undefined && /^[A-Z]{3}$/.test(currency))
+      counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  let best: string | undefined;
+  for (const [currency, count] of counts)
+    if (best === undefined || count > (counts.get(best) as number)) best = currency;
+  return best;
+}
+
+function currencyNotes(
+  accountId: string,
+  currencyCode: string | null,
+  { rows }: DraftAccount,
+): readonly DraftNote[] {
+  const region = rows[0]?.region ?? null;
+  if (currencyCode === null)
+    return [
+      {
+        code: 'currency_unknown',
+        message: `Nothing tells the currency of "${accountId}", so the account is left out; set country or currency`,
+        accountId,
+        region,
+      },
+    ];
+  if (currencyCode === 'GBP' || currencyCode === 'USD') return [];
+  return [
+    {
+      code: 'other_currency',
+      message: `The account "${accountId}" is in ${currencyCode}; only accounts in GBP or USD can be analysed, so it is left out`,
+      accountId,
+      region,
+    },
+  ];
+}
+
+// Ids for the rows of an account; rows that stand there twice, and pending twins, are dropped and reported.
+
+interface IdentifiedRows {
+  readonly ids: readonly string[];
+  /** Places of the rows that are left out. */
+  readonly dropped: ReadonlySet<number>;
+  readonly notes: readonly DraftNote[];
+}
+
+function identified(
+  accountId: string,
+  { settlesById }: Pick<DraftAccount, 'settlesById'>,
+  rows: readonly ReadRow[],
+  { directions }: SignFinding,
+  statuses: readonly TransactionStatus[],
+): IdentifiedRows {
+  const notes: DraftNote[] = [];
+  const dropped = new Set<number>();
+  const twins = pendingTwins(
+    rows.map(({ draft, texts, day, minor }, place) => ({
+      id: isBlank(draft.id) ? undefined : draft.id,
+      replaces: draft.replaces,
+      isPending: draft.status === 'Pending',
+      day,
+      money: `${minor} ${directions[place]}`,
+      payee: draft.merchant ?? draft.payee ?? texts.description,
+    })),
+    { byIdAlone: settlesById },
+  );
+  const twinOf = new Map(twins);
+  for (const place of twinOf.keys()) dropped.add(place);
+  const kept = [...rows.keys()].filter(place => !dropped.has(place));
+  const found = identify(
+    accountId,
+    kept.map(place => {
+      const { draft, texts, day, digits, minor, balance } = rows[place] as ReadRow;
+      return {
+        id: isBlank(draft.id) ? undefined : draft.id.trim(),
+        content: [day, String(minor), directions[place] as string, texts.description],
+        further: `${digits} ${balance?.minor ?? ''} ${statuses[place]}`,
+      };
+    }),
+  );
+  const ids = new Array<string>(rows.length).fill('');
+  for (const [index, place] of kept.entries()) ids[place] = found.ids[index] as string;
+  for (const [pending, booked] of twins)
+    notes.push({
+      code: 'pending_twin_dropped',
+      message: `A pending row of ${rows[pending]?.day} was left out, as it was booked on ${rows[booked]?.day}`,
+      accountId,
+      region: rows[pending]?.draft.region ?? null,
+      transactionIds: [ids[booked] as string],
+    });
+  for (const index of found.repeats) {
+    const place = kept[index] as number;
+    dropped.add(place);
+    notes.push({
+      code: 'repeated_row_dropped',
+      message: `The row "${ids[place]}" stands in the document more than once, with nothing changed, and counts once`,
+      accountId,
+      region: rows[place]?.draft.region ?? null,
+      transactionIds: [ids[place] as string],
+    });
+  }
+  const placesOf = groupedBy(kept, place => rows[place]?.draft.id?.trim());
+  for (const id of found.sharedIds) {
+    const places = placesOf.get(id) as number[];
+    notes.push({
+      code: 'repeated_id',
+      message: `${places.length} different rows have the id "${id.slice(0, 40)}", so they were given ids of their own`,
+      accountId,
+      region: rows[places[0] as number]?.draft.region ?? null,
+      transactionIds: places.map(place => ids[place] as string),
+    });
+  }
+  return { ids, dropped, notes };
 }

@@ -1,25 +1,203 @@
 /** The command analyse-many: from lines of files to lines of results. */
+
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  ftruncateSync,
+  openSync,
+  realpathSync,
+  writeSync,
+} from 'node:fs';
+import { Socket } from 'node:net';
+import { type CompactResult, safeExpand } from '../../compact.js';
 import type { CommandLine } from '../commandLine.js';
 import { Complaint, EXIT, type ExitCode } from '../complaint.js';
 import { nameOf } from '../readBytes.js';
+import { inWords, isBadName, isSystemError } from '../systemErrors.js';
+import { isObject } from '../withMembers.js';
 import { accountIdInBytes } from './accountIdIn.js';
 import { errorLine } from './answerLine.js';
-import { batchesOf } from './batches.js';
 import { type PackedAnswers, packedAnswers } from './batchForm.js';
 import { surviving, type WorkerDeath } from './bisect.js';
-import { inOrder } from './inOrder.js';
-import type { Interruption } from './interruption.js';
+import { type Interruption, interruption } from './interruption.js';
 import type { InputLine } from './lines.js';
-import { fileOutput, type Output, standardOutput } from './output.js';
 import { type Plan, planOf } from './plan.js';
 import { poolOf, type WorkerPool } from './pool.js';
-import { totalText } from './progress.js';
-import type { ResumePoint } from './resume.js';
-import { canAnswer } from './sameLine.js';
-import { stoppable } from './signals.js';
+import { type Progress, progressText, totalText } from './progress.js';
+import { type ResumePoint, resumePointOf } from './resume.js';
 import { linesOfFiles, storedBytes } from './sources.js';
-import { startingPoint } from './startingPoint.js';
-import { statusLine } from './statusLine.js';
+
+// Where lines go: standard output, or the file that is continued. Each piece is written whole or fails.
+
+interface Output {
+  write(bytes: Uint8Array): Promise<void>;
+  close(): void;
+}
+
+function standardOutput(): Output {
+  const stream = process.stdout;
+  const isPipeOrTerminal: boolean = stream instanceof Socket;
+  if (!isPipeOrTerminal) return { ...descriptorOutput(stream.fd), close: () => undefined };
+  const failure: { error?: Error } = {};
+  stream.on('error', error => {
+    failure.error ??= error;
+  });
+  return {
+    // Waits until the system has the bytes, so that a slow reader slows the reading of the input.
+    write: bytes =>
+      new Promise((resolve, reject) => {
+        if (failure.error !== undefined) return reject(failure.error);
+        stream.write(bytes, error => (error ? reject(error) : resolve()));
+      }),
+    close: () => undefined,
+  };
+}
+
+/** `offset`: where to go on; what stands behind is cut off. */
+function fileOutput(file: string, offset: number): Output {
+  const descriptor = openSync(file, 'a');
+  ftruncateSync(descriptor, offset);
+  return descriptorOutput(descriptor);
+}
+
+/** Node's stream takes a short write for the whole, as on a disk that fills up midway. */
+function descriptorOutput(descriptor: number): Output {
+  return {
+    write: async bytes => {
+      for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+    },
+    close: () => closeSync(descriptor),
+  };
+}
+
+// Work at several places at once, its results in the order of what was given.
+
+/**
+ * At most `most` are under way or wait for earlier ones. Nothing more is taken until the reader of the results has taken one:
+ * that is what keeps memory constant where output is slower than input. Where what is given fails, the results of all before it
+ * come first.
+ */
+export async function* inOrder<Given, Result>(
+  given: AsyncIterable<Given>,
+  most: number,
+  work: (each: Given) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const underWay: Promise<Result>[] = [];
+  const fault: { error?: unknown } = {};
+  const each = given[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await taken(each, fault);
+      if (next === undefined) break;
+      const result = work(next.value);
+      // It is waited for later. Until then, a failure is no unhandled one.
+      result.catch(() => undefined);
+      underWay.push(result);
+      if (underWay.length >= most) yield await (underWay.shift() as Promise<Result>);
+    }
+    while (underWay.length > 0) yield await (underWay.shift() as Promise<Result>);
+    if ('error' in fault) throw fault.error;
+  } finally {
+    await each.return?.();
+  }
+}
+
+/** Undefined at the end. */
+async function taken<Given>(
+  each: AsyncIterator<Given>,
+  fault: { error?: unknown },
+): Promise<{ readonly value: Given } | undefined> {
+  try {
+    const { done, value } = await each.next();
+    return done === true ? undefined : { value };
+  } catch (error) {
+    fault.error = error;
+    return undefined;
+  }
+}
+
+// Whether the last line of an output can be the answer to the line of the input that has its number.
+
+/** Only what tells them apart for sure is false: another number, or another account. */
+export function canAnswer(output: string, input: InputLine): boolean {
+  const given = parsed(output);
+  if (!isObject(given)) return false;
+  if (typeof given['error'] === 'string' && typeof given['line'] === 'number')
+    return given['line'] === input.number;
+  const result = typeof given['format'] === 'string' ? expanded(given) : given;
+  if (!isObject(result)) return false;
+  const { accountId } = result;
+  if (typeof accountId !== 'string') return true;
+  const expected = accountIdInBytes(input.bytes);
+  return expected === null || expected === accountId;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function expanded(given: object): unknown {
+  const read = safeExpand(given as CompactResult);
+  return read.success ? read.data : undefined;
+}
+
+// Lines in the portions that workers take: small accounts together, so that handing over costs little; large ones alone.
+
+interface BatchSize {
+  readonly lines: number;
+  readonly bytes: number;
+}
+
+/** A batch takes tens of milliseconds for accounts of a few rows, and one account of thousands of rows. */
+const BATCH: BatchSize = { lines: 16, bytes: 131_072 };
+
+export async function* batchesOf(
+  lines: AsyncIterable<InputLine>,
+  most: BatchSize = BATCH,
+): AsyncGenerator<readonly InputLine[]> {
+  let batch: InputLine[] = [];
+  let bytes = 0;
+  for await (const line of lines) {
+    if (batch.length > 0 && bytes + line.bytes.length > most.bytes) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(line);
+    bytes += line.bytes.length;
+    if (batch.length >= most.lines || bytes >= most.bytes) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+// One line on a terminal, written over and over.
+
+const MILLISECONDS = 500;
+const CLEARED = '\r\u001b[K';
+
+/** Nothing is shown where `stream` is no terminal. */
+function statusLine(stream: NodeJS.WriteStream, progress: () => Progress): { readonly end: () => void } {
+  if (stream.isTTY !== true) return { end: () => undefined };
+  const show = () => stream.write(CLEARED + progressText(progress()));
+  const timer = setInterval(show, MILLISECONDS);
+  // It alone keeps no process alive.
+  timer.unref();
+  return {
+    end: () => {
+      clearInterval(timer);
+      stream.write(CLEARED);
+    },
+  };
+}
 
 /** For each worker: the batch that it has, and those that are ready for it or wait for earlier ones. */
 const BATCHES_PER_WORKER = 3;
@@ -137,4 +315,68 @@ class Run {
 function lost({ number, bytes }: InputLine, death: WorkerDeath): PackedAnswers {
   const accountId = accountIdInBytes(bytes);
   return packedAnswers([{ number, ...errorLine(number, accountId, death.message) }]);
+}
+
+// SIGINT and SIGTERM: what is being written is finished, and then the process ends as the signal says.
+
+/** The signal itself, since a shell tells by it that a loop is to end too. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+class Stopped extends Error {
+  constructor(readonly signal: NodeJS.Signals) {
+    super(`stopped by ${signal}`);
+  }
+}
+
+/** `stop` is interrupted with {@link Stopped} at the first signal; a second one ends the process at once. */
+function stoppable(): { readonly stop: Interruption; readonly done: () => void } {
+  const stop = interruption();
+  const handlers = new Map<NodeJS.Signals, () => void>();
+  let received: NodeJS.Signals | null = null;
+  const unhook = () => {
+    for (const [signal, handler] of handlers) process.off(signal, handler);
+  };
+  for (const signal of SIGNALS) {
+    const handler = () => {
+      received = signal;
+      unhook();
+      stop.interrupt(new Stopped(signal));
+    };
+    handlers.set(signal, handler);
+    process.on(signal, handler);
+  }
+  const done = () => {
+    unhook();
+    if (received !== null) process.kill(process.pid, received);
+  };
+  return { stop, done };
+}
+
+// Where to begin: at the start, or behind the whole lines that an earlier run left. Nothing is changed here.
+
+const CHUNK_BYTES = 1 << 20;
+const NOTHING: ResumePoint = { lines: 0, offset: 0, last: null, strange: null };
+
+/** Throws Complaint where the file is none that this command wrote. */
+async function startingPoint(output: string, inputs: readonly string[]): Promise<ResumePoint> {
+  if (output === '' || output === '-')
+    throw new Complaint('--resume needs the name of a file, to see how far it came');
+  if (!existsSync(output)) return NOTHING;
+  const same = inputs.find(file => existsSync(file) && realpathSync(file) === realpathSync(output));
+  if (same !== undefined) throw new Complaint(`${nameOf(output)} is one of the files to read`);
+  let point: ResumePoint;
+  try {
+    point = await resumePointOf(createReadStream(output, { highWaterMark: CHUNK_BYTES }));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new Complaint(
+      `cannot read ${nameOf(output)}: ${inWords(error)}`,
+      isBadName(error) ? EXIT.badInput : EXIT.outside,
+    );
+  }
+  if (point.strange !== null)
+    throw new Complaint(
+      `line ${point.strange} of ${nameOf(output)} is no result; nothing was changed. Give another file, or cut it off there`,
+    );
+  return point;
 }

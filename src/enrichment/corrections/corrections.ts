@@ -1,10 +1,16 @@
 /** What a person corrects after one run becomes rules for the next. */
 import { groupedBy } from '../../base/grouped.js';
 import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
+import { LONGEST_TEXT, spanOf, squash, wordAt, wordsOf } from '../../base/text.js';
+import { DEFAULT_COUNTRY } from '../../countries/facts.js';
+import { NARRATIVE_COUNTRIES } from '../../countries/narrative.js';
+import { NAMELESS_TRANSFER } from '../../data/noNames.js';
 import { accountIdOf } from '../../ledger/ledger.js';
+import { repeatsOf } from '../../ledger/repeats.js';
 import type { Correction } from '../../model/corrections.js';
-import type { EnrichedTransaction } from '../../model/enrichment.js';
+import type { EnrichedTransaction, EvidenceSignal } from '../../model/enrichment.js';
 import type { EnrichmentRule } from '../../model/options.js';
+import type { CreditDebitIndicator } from '../../model/transaction.js';
 import {
   correctionsSchema,
   enrichedTransactionsSchema,
@@ -14,18 +20,148 @@ import {
 import { issueAt } from '../../schema/issue.js';
 import { readWith } from '../../schema/read.js';
 import { UNKNOWN_CATEGORY_CODE, unknownCategoryMessage } from '../../schema/unknownCategory.js';
+import { findHits } from '../lexicon/lexicon.js';
+import { buildMarkers } from '../lexicon/vocabulary.js';
+import { namedIn, narrativeTextOf } from '../narrative/givenName.js';
+import { readNarrative } from '../narrative/readNarrative.js';
 import { isCategorySlug } from '../words/categories.js';
-import {
-  bySpecificity,
-  factsOf,
-  keyOf,
-  nameOf,
-  type PayeeCondition,
-  type PayeeReader,
-  payeeReader,
-} from './correctedPayee.js';
-import { transactionFinder, type Unfound } from './correctedTransaction.js';
-import { compileRules } from './rules.js';
+import type { RuleFacts } from './ruleFacts.js';
+import { compileRules, ruleFacts } from './rules.js';
+
+// By what a rule knows the payee of a corrected transaction again, whichever run the transaction comes from.
+
+interface PayeeCondition {
+  readonly merchant?: string;
+  readonly text?: string;
+  readonly direction: CreditDebitIndicator;
+}
+
+type Named = Pick<EnrichmentRule, 'merchant' | 'text'>;
+
+/** As for a name that no table knows. */
+const FEWEST_LETTERS = 3;
+/** A rule for what names nobody would hold for all of them. */
+const NAMELESS: ReadonlySet<string> = new Set(NAMELESS_TRANSFER.split(';'));
+/** Their evidence quotes the whole payee. */
+const QUOTES_PAYEE: ReadonlySet<string> = new Set<EvidenceSignal>(['person-name', 'trade-model']);
+
+/** Null where nothing names a payee. */
+type PayeeReader = (transaction: ParsedEnrichedTransaction) => PayeeCondition | null;
+
+function payeeReader(): PayeeReader {
+  const markers = buildMarkers();
+  const payeeInText = (description: string): string | null => {
+    const words = wordsOf(description.slice(0, LONGEST_TEXT));
+    // Enriched transactions do not tell their country; only towns behind the payee are read by it.
+    const { payeeStart, payeeEnd } = readNarrative(
+      words,
+      findHits(markers, words),
+      NARRATIVE_COUNTRIES[DEFAULT_COUNTRY],
+      markers,
+    );
+    return payeeStart < payeeEnd ? spanOf(words, payeeStart, payeeEnd - 1) : null;
+  };
+  return transaction => {
+    const { description, creditDebitIndicator: direction, enrichedData } = transaction;
+    const facts = factsOf(transaction);
+    const { merchant } = facts.subject;
+    const quoted = (isPayee: (signal: string) => boolean) =>
+      enrichedData.evidence.find(({ signal, matched }) => isPayee(signal) && matched !== null)?.matched ??
+      null;
+    const isKnown = merchant !== null && squash(merchant) !== '';
+    const benefit = quoted(signal => signal === 'benefit-code');
+    // One office pays many benefits.
+    if (isKnown) return benefit === null ? { merchant, direction } : { merchant, text: benefit, direction };
+    const named = namedIn(transaction.merchantName) ?? namedIn(transaction.counterPartyName);
+    const text = [benefit, quoted(signal => QUOTES_PAYEE.has(signal)), named, payeeInText(description)].find(
+      candidate => candidate !== null && namesPayee(candidate, facts),
+    );
+    return text === undefined || text === null ? null : { text, direction };
+  };
+}
+
+/** What rules see of an enriched transaction. */
+function factsOf(transaction: ParsedEnrichedTransaction): RuleFacts {
+  const { transactionId, accountId, creditDebitIndicator, enrichedData } = transaction;
+  const replacement = enrichedData.evidence.find(({ replacedMerchant }) => replacedMerchant !== undefined);
+  return ruleFacts({
+    transactionId,
+    accountId: accountId ?? null,
+    isCredit: creditDebitIndicator === 'Credit',
+    // No rule made here asks for an amount.
+    minor: 0,
+    description: narrativeTextOf(transaction),
+    merchant:
+      replacement === undefined ? enrichedData.predictedMerchantName : (replacement.replacedMerchant ?? null),
+  });
+}
+
+function namesPayee(text: string, facts: RuleFacts): boolean {
+  const words = wordsOf(text);
+  const naming = Array.from(words.starts, (_, index) => wordAt(words, index)).filter(
+    word => !NAMELESS.has(word) && !/\d/.test(word),
+  );
+  if (naming.join('').length < FEWEST_LETTERS) return false;
+  return compileRules([{ text, set: { merchant: null } }]).firstFor(facts) === 0;
+}
+
+/** The name of the rule that holds for the payee. */
+function nameOf({ merchant, text, direction }: PayeeCondition): string {
+  return `correction of ${text ?? merchant}, ${direction === 'Credit' ? 'credits' : 'debits'}`;
+}
+
+/** Equal for payees that differ in writing alone. */
+function keyOf({ merchant, text, direction }: PayeeCondition): string {
+  return [direction, squash(merchant ?? ''), squash(text ?? '')].join('|');
+}
+
+/**
+ * Rules for payees, the one that says most first. A text may stand in the description of another's payment; a longer one
+ * is less likely to.
+ */
+function bySpecificity(a: Named, b: Named): number {
+  return rankOf(a) - rankOf(b) || (b.text?.length ?? 0) - (a.text?.length ?? 0);
+}
+
+function rankOf({ merchant, text }: Named): number {
+  if (merchant === undefined) return 2;
+  return text === undefined ? 1 : 0;
+}
+
+// Which transaction a correction speaks of.
+
+/** Ambiguous: several accounts use the id, and the correction does not say which is meant. */
+type Unfound = 'unknown' | 'ambiguous';
+
+type TransactionFinder = (
+  correction: Pick<ParsedCorrection, 'transactionId' | 'accountId'>,
+) => ParsedEnrichedTransaction | Unfound;
+
+/** The same id of the same account with other content is refused. */
+function transactionFinder(rows: readonly ParsedEnrichedTransaction[]): TransactionFinder {
+  const listed = rows.map((transaction, index) => ({
+    index,
+    transactionId: transaction.transactionId,
+    accountId: accountIdOf(transaction.accountId),
+    transaction,
+  }));
+  repeatsOf(listed, ['transactions']);
+  const byId = new Map<string, Map<string | null, ParsedEnrichedTransaction>>();
+  for (const { transactionId, accountId, transaction } of listed) {
+    const byAccount = byId.get(transactionId);
+    if (byAccount === undefined) byId.set(transactionId, new Map([[accountId, transaction]]));
+    // Listed as pending and as booked, the booked one is meant.
+    else if (byAccount.get(accountId)?.status !== 'Booked') byAccount.set(accountId, transaction);
+  }
+  return ({ transactionId, accountId }) => {
+    const byAccount = byId.get(transactionId);
+    if (byAccount === undefined) return 'unknown';
+    const account = accountIdOf(accountId);
+    if (account !== null) return byAccount.get(account) ?? 'unknown';
+    const [first] = byAccount.values();
+    return byAccount.size > 1 ? 'ambiguous' : (first as ParsedEnrichedTransaction);
+  };
+}
 
 type RuleSetting = EnrichmentRule['set'];
 

@@ -1,16 +1,17 @@
 /** A narrative in its parts, for people and other programs: what the stages of enrichment found, and what they passed over. */
 import { spanOf, squash, type Words, wordAt } from '../../base/text.js';
 import type { NarrativeCountry } from '../../countries/country.js';
+import { CURRENCY_NAMES } from '../../data/currencyNames.js';
+import { MONTHS } from '../../data/figureWords.js';
 import { PROCESSOR_NAMES } from '../../data/processors.js';
-import type { Field } from '../../data/wording/bankWording.js';
-import type { NarrativeParts } from '../../model/narrative.js';
+import type { Field, NarrativeForm } from '../../data/wording/bankWording.js';
+import type { ForeignAmount, NarrativeParts } from '../../model/narrative.js';
 import { findHits, type Lexicon } from '../lexicon/lexicon.js';
 import { narrativeWords } from '../words/narrativeWords.js';
+import { isCountryAt, trimPlaces } from '../words/placeNames.js';
 import { isCardRail } from '../words/rails.js';
 import { layoutGroup } from './layout.js';
 import type { Narrative } from './narrative.js';
-import { cardDigitsIn, datesIn, type Found, foreignAmountIn } from './narrativeForms.js';
-import { placeOf } from './narrativePlace.js';
 import { readNarrative } from './readNarrative.js';
 
 /** Shorter numbers behind the payee of a card purchase are the shop's own, its telephone or its postcode. */
@@ -126,4 +127,120 @@ function wordsIn(words: Words, spans: readonly (Found<unknown> | null)[]): Set<n
         inside.add(index);
   }
   return inside;
+}
+
+// Town and country of a narrative: where a layout has them, behind the payee, or behind the number that follows it.
+
+interface NarrativePlace {
+  readonly town: string | null;
+  readonly country: string | null;
+  /** The words it stands in. */
+  readonly words: readonly number[];
+}
+
+const NOWHERE: NarrativePlace = { town: null, country: null, words: [] };
+/** Town and state behind the number of a shop. */
+const MOST_WORDS = 4;
+
+function placeOf(narrative: Narrative, country: NarrativeCountry): NarrativePlace {
+  const { words, payeeEnd, runEnd } = narrative;
+  const town = layoutGroup(words, 'town', country);
+  const code = layoutGroup(words, 'country', country);
+  if (town !== null || code !== null) {
+    const behind = Array.from({ length: words.count - runEnd }, (_, index) => runEnd + index);
+    // Those who sell by telephone have their number there.
+    return { town: town !== null && /[A-Z]/i.test(town) ? town : null, country: code, words: behind };
+  }
+  if (payeeEnd < runEnd) return placeIn(narrative, payeeEnd, runEnd, country);
+  return placeBehindNumber(narrative, country);
+}
+
+function placeIn({ words }: Narrative, start: number, end: number, home: NarrativeCountry): NarrativePlace {
+  const townEnd = isCountryAt(words, end - 1, home) ? end - 1 : end;
+  return {
+    town: start < townEnd ? spanOf(words, start, townEnd - 1).replace(/\s+/g, ' ') : null,
+    country: townEnd < end ? spanOf(words, townEnd, townEnd) : null,
+    words: Array.from({ length: end - start }, (_, index) => start + index),
+  };
+}
+
+/** MARKET 0123 TINYTOWN CA: a state or country at the end makes a town of what stands between. */
+function placeBehindNumber(narrative: Narrative, country: NarrativeCountry): NarrativePlace {
+  const { words, fields, isNoise, runEnd, payeeStart } = narrative;
+  if (payeeStart === runEnd) return NOWHERE;
+  const isName = (index: number) => fields[index] === 'payee' && isNoise[index] === false;
+  for (let start = runEnd; start < words.count; start++) {
+    if (!isName(start)) continue;
+    let end = start;
+    while (end < words.count && isName(end)) end++;
+    const kept = trimPlaces(words, start - 1, end, country);
+    if (kept < end) return placeIn(narrative, end - start <= MOST_WORDS ? start : kept, end, country);
+    start = end - 1;
+  }
+  return NOWHERE;
+}
+
+// Dates, card digits and foreign amounts of a narrative, by the forms in which banks write them.
+
+/** Something found, and where in the text. */
+interface Found<Value> {
+  readonly value: Value;
+  readonly from: number;
+  readonly to: number;
+}
+
+const NAMED_MONTHS = MONTHS.split(' ');
+
+/** In the order written; each stretch of text is read once. */
+function datesIn(text: string, country: NarrativeCountry): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const { pattern } of country.dateForms) {
+    for (const match of text.matchAll(pattern)) {
+      const value = dateOf(match.groups ?? {});
+      const from = match.index;
+      const to = from + match[0].length;
+      if (value !== null && found.every(other => other.to <= from || other.from >= to))
+        found.push({ value, from, to });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+function dateOf({ year = '', month = '', day = '' }: Record<string, string>): string | null {
+  const monthNumber = /^\d/.test(month)
+    ? Number(month)
+    : NAMED_MONTHS.indexOf(month.slice(0, 3).toUpperCase()) + 1;
+  const dayNumber = Number(day);
+  if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1 || dayNumber > 31) return null;
+  const written = year === '' ? '-' : year.length === 2 ? `20${year}` : year;
+  return `${written}-${padded(monthNumber)}-${padded(dayNumber)}`;
+}
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function cardDigitsIn(text: string, country: NarrativeCountry): Found<string> | null {
+  return firstOf(country.cardForms, text, ({ digits = '' }) => digits);
+}
+
+function foreignAmountIn(text: string, country: NarrativeCountry): Found<ForeignAmount> | null {
+  const found = firstOf(country.foreignAmountForms, text, ({ amount = '', currency = '' }) => ({
+    amount: amount.replaceAll(',', ''),
+    currency: CURRENCY_NAMES[currency.toUpperCase()] ?? currency.toUpperCase(),
+  }));
+  return found?.value.currency === country.currency ? null : found;
+}
+
+function firstOf<Value>(
+  forms: readonly NarrativeForm[],
+  text: string,
+  read: (groups: Record<string, string>) => Value,
+): Found<Value> | null {
+  for (const { pattern } of forms) {
+    const match = pattern.exec(text);
+    if (match !== null)
+      return { value: read(match.groups ?? {}), from: match.index, to: match.index + match[0].length };
+  }
+  return null;
 }

@@ -1,21 +1,24 @@
 /** One transaction's text and codes in, one decision out. Looks at nothing but the transaction itself. */
 import type { NarrativeCountry } from '../../countries/country.js';
+import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { BenefitName } from '../../model/benefits.js';
+import type { Evidence } from '../../model/enrichment.js';
+import type { Rail } from '../../model/rail.js';
+import type { CategoryId } from '../../model/taxonomy.js';
 import type { ParsedTransaction } from '../../schema/transaction.js';
 import { benefitOfWords } from '../evidence/benefits.js';
-import { DECISION_FLOOR, LIKELY_PERSON } from '../evidence/candidate.js';
+import { type Candidate, DECISION_FLOOR, LIKELY_PERSON, MERCHANT_NAME_FLOOR } from '../evidence/candidate.js';
 import { isOfAccount, returnedBy } from '../evidence/creditAccounts.js';
 import { gatherEvidence } from '../evidence/gather.js';
 import { isReimbursement } from '../evidence/phraseMeaning.js';
 import { readRow } from '../evidence/reading.js';
-import type { Lexicon, MerchantEntry } from '../lexicon/lexicon.js';
-import type { Narrative } from '../narrative/narrative.js';
-import { categoryIdOf, UNCATEGORISED } from '../words/categories.js';
+import type { Hit, Lexicon, MerchantEntry } from '../lexicon/lexicon.js';
+import { hasLegalForm, type Narrative } from '../narrative/narrative.js';
+import { categoryIdOf, categoryIdsOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { readableName } from '../words/merchantName.js';
-import { alternativesOf, evidenceOf } from './alternatives.js';
 import { classFor } from './classes.js';
+import { confidenceOf } from './confidence.js';
 import type { Decision } from './decision.js';
-import { bestMerchant, predictedMerchant } from './predictedMerchant.js';
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 
@@ -105,4 +108,103 @@ function payeeKey(
   return payeeStart < payeeEnd
     ? words.squashed.slice(words.starts[payeeStart], words.ends[payeeEnd - 1])
     : '';
+}
+
+// What the candidates come to: the likeliest categories with their confidence, and the evidence that is shown.
+
+/** Weaker evidence for the same category adds no confidence. */
+const LEAST_AGREEMENT = EVIDENCE_WEIGHTS.leastAgreement;
+const MOST_EVIDENCE = 6;
+const MOST_ALTERNATIVES = 3;
+
+/** `candidates`: heaviest first. */
+function alternativesOf(candidates: readonly Candidate[]): Decision['alternatives'] {
+  const best: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (candidate.category === null || candidate.category === UNCATEGORISED) continue;
+    if (best.some(({ category }) => category === candidate.category)) continue;
+    best.push(candidate);
+    if (best.length === MOST_ALTERNATIVES) break;
+  }
+  return best.map(candidate => ({
+    category: candidate.category as CategoryId,
+    confidence: confidenceAmong(candidate, candidates),
+  }));
+}
+
+function confidenceAmong({ category, signal, weight }: Candidate, candidates: readonly Candidate[]): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  let isAgreed = false;
+  for (const other of candidates) {
+    // The model's own alternatives are in its probability already, and nothing agrees with itself.
+    if (other.category === category) isAgreed ||= other.signal !== signal && other.weight >= LEAST_AGREEMENT;
+    else if (other.category !== null && !(signal === 'trade-model' && other.signal === signal))
+      rival = Math.max(rival, other.weight);
+  }
+  return confidenceOf({ signal, weight, lead: weight - rival, isAgreed });
+}
+
+function evidenceOf(candidates: readonly Candidate[]): Evidence[] {
+  return candidates.slice(0, MOST_EVIDENCE).map(({ signal, detail, matched, category, weight }) => ({
+    signal,
+    detail,
+    matched,
+    category: category === null ? null : categoryOf(category).slug,
+    weight: Math.round(weight),
+  }));
+}
+
+// The merchant that an answer names, where there is one.
+
+/** Categories in which the other side is the bank or oneself, so that there is no merchant. */
+const WITHOUT_MERCHANT = categoryIdsOf(
+  'bank-charges',
+  'interest-and-overdraft-charges',
+  'returned-payment-fee',
+  'interest-income',
+  'cash-deposit',
+  'own-account-transfer',
+  'savings',
+);
+const CASH_WITHDRAWAL = categoryIdOf('cash-withdrawal');
+/** What stands where a payee would is the bank's own wording, or a machine's place. */
+const WITHOUT_PAYEE: ReadonlySet<Rail | null> = new Set(['cash', 'cheque', 'fee', 'interest', 'transfer']);
+
+interface MerchantQuestion {
+  readonly known: MerchantEntry | null;
+  /** As the bank supplies it. */
+  readonly given: string | null;
+  /** As a person would write the payee. */
+  readonly payeeName: string | null;
+  readonly category: CategoryId;
+  readonly isPerson: boolean;
+  readonly rail: Rail | null;
+  readonly narrative: Narrative;
+  readonly hits: readonly Hit[];
+}
+
+function predictedMerchant(question: MerchantQuestion): string | null {
+  const { known, given, payeeName, category, isPerson, rail, narrative, hits } = question;
+  if (WITHOUT_MERCHANT.has(category) || isPerson) return null;
+  if (known !== null) return known.name;
+  if (given !== null) return given;
+  // A firm may be paid as people are.
+  const isNobody = WITHOUT_PAYEE.has(rail) && !(rail === 'transfer' && hasLegalForm(narrative));
+  return category === CASH_WITHDRAWAL || isNobody || isFurniture(hits, narrative) ? null : payeeName;
+}
+
+function bestMerchant(candidates: readonly Candidate[]): MerchantEntry | null {
+  let best: Candidate | null = null;
+  for (const candidate of candidates)
+    if (candidate.nameWeight >= MERCHANT_NAME_FLOOR && candidate.nameWeight > (best?.nameWeight ?? 0))
+      best = candidate;
+  return best?.merchant ?? null;
+}
+
+/** MONTHLY SERVICE FEE, CAR PAYMENT: words that say what a payment is, and none that name anybody. Hits come by first word. */
+function isFurniture(hits: readonly Hit[], { payeeStart, payeeEnd }: Narrative): boolean {
+  let reached = payeeStart;
+  for (const { kind, first, last } of hits)
+    if (kind === 'phrase' && first <= reached && last >= reached) reached = last + 1;
+  return reached >= payeeEnd;
 }

@@ -1,6 +1,7 @@
 /** What a stream will bring next month and over the next twelve months, with ranges that hold as often as they say. */
 import { addDays, type EpochDay, laterOf } from '../../base/calendar.js';
 import { majorOf } from '../../base/money.js';
+import type { Chance } from '../../data/incomePrediction.js';
 import type { IncomeForecast, IncomePrediction } from '../../model/incomeStream.js';
 import { MONTHLY_FACTORS } from '../../streams/monthlyFactor.js';
 import type { Payment } from '../../streams/payments.js';
@@ -8,9 +9,8 @@ import type { StreamFacts } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 import { chancesOf } from './chances.js';
 import { type Horizon, nextMonthAfter, nextTwelveMonthsAfter } from './horizon.js';
-import { quantileOf } from './range.js';
 import { firstSeen, monthsSeen, paydaysSeen, type Seen } from './seen.js';
-import { spreadOf } from './spread.js';
+import { POINTS, type Spread, spreadOf } from './spread.js';
 
 const NOTHING: IncomeForecast = { expected: 0, low80: 0, high80: 0, low95: 0, high95: 0 };
 /** Days without number would else be rounded: a millionth of a penny is none. */
@@ -77,4 +77,47 @@ function monthsOf(
 
 function inPounds(minor: number): number {
   return majorOf(Math.round(minor - NO_PENNY));
+}
+
+// The range of what comes: the spread of what goes on as it is, under everything that may happen to it.
+
+/** Halvings: the range of a year to a fraction of a penny. */
+const STEPS = 30;
+
+/** How much comes at most with this probability, in the units of the spread. At least 0. */
+function quantileOf(spread: Spread, chances: readonly Chance[], probability: number): number {
+  const { centre, offsets } = spread;
+  let low = 0;
+  let high = 0;
+  for (const [factor] of chances) high = Math.max(high, factor * (centre + (offsets.at(-1) as number)));
+  if (high <= 0 || below(spread, chances, 0) >= probability) return 0;
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2;
+    if (below(spread, chances, middle) >= probability) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** How likely it is that no more comes than this. */
+function below({ centre, offsets }: Spread, chances: readonly Chance[], amount: number): number {
+  let sum = 0;
+  for (const [factor, probability] of chances) {
+    if (probability === 0) continue;
+    sum += probability * (factor === 0 ? 1 : share(offsets, amount / factor - centre));
+  }
+  return sum;
+}
+
+/** How likely it is that an offset is no more than this. Between the points it rises in straight lines. */
+function share(offsets: readonly number[], offset: number): number {
+  const last = offsets.length - 1;
+  if (offset >= (offsets[last] as number)) return 1;
+  let place = last;
+  while (place > 0 && (offsets[place - 1] as number) > offset) place--;
+  if (place === 0) return 0;
+  const from = offsets[place - 1] as number;
+  const to = offsets[place] as number;
+  const [low, high] = [POINTS[place - 1] as number, POINTS[place] as number];
+  return to === from ? high : low + ((offset - from) / (to - from)) * (high - low);
 }

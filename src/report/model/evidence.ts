@@ -1,5 +1,5 @@
 /** Whether the accounts of a report say enough for its income, and what their streams bring together. */
-import { predictionTogether } from '../../base/predictionTogether.js';
+import { sumOfForecasts } from '../../base/forecasts.js';
 import type { AnalyseResult } from '../../model/analysis.js';
 import type { VerifyIncomeResult } from '../../model/income.js';
 import type { Report, ReportStream, ReportSufficiency, ReportTransaction } from './report.js';
@@ -18,7 +18,10 @@ export function outlookOf(
   if (estimate === null || paying.length === 0 || sum(each => each.estimatedIncome) !== estimate)
     return { prediction: null, prudentIncome: null };
   return {
-    prediction: predictionTogether(paying.map(({ prediction }) => prediction)),
+    prediction: {
+      nextMonth: sumOfForecasts(paying.map(({ prediction }) => prediction.nextMonth)),
+      nextTwelveMonths: sumOfForecasts(paying.map(({ prediction }) => prediction.nextTwelveMonths)),
+    },
     prudentIncome: sum(({ prudentIncome }) => prudentIncome),
   };
 }

@@ -1,22 +1,194 @@
 /** One report from the answer of `analyse`. */
+
+import { addDays, addMonths, dayOf, EPOCH, type EpochDay, textOf } from '../../base/calendar.js';
 import { safely } from '../../base/invalidRequest.js';
+import { majorOf, minorOf } from '../../base/money.js';
+import type { AssessAffordabilityResult } from '../../model/affordability.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../../model/analysis.js';
+import type { Frequency } from '../../model/frequency.js';
+import type { IncomeStream } from '../../model/incomeStream.js';
 import type { ScoreFailureCode } from '../../model/score.js';
+import type { AffordabilitySection } from '../../model/taxonomy.js';
 import type { CurrencyCode } from '../../model/transaction.js';
+import { categoryBySlug } from '../../taxonomy/lookups.js';
 import { dayOfBooking } from '../../words/days.js';
+import { foundIndicators } from '../../words/foundIndicators.js';
 import { analysis } from '../read/analysisShape.js';
 import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
-import { indicatorsOf, monthsOf, spendingOf } from './affordability.js';
 import { dayBalances } from './balances.js';
 import { dependsOn, outlookOf, sufficiencyOf } from './evidence.js';
 import { figureAt } from './figures.js';
 import { healthOf } from './health.js';
 import type { ReportOptions } from './options.js';
-import { paydaysOf } from './paydays.js';
-import type { AccountOverview, Report, ReportStream, ReportTransaction } from './report.js';
-import { significantOf } from './significant.js';
+import type {
+  AccountOverview,
+  IndicatorPicture,
+  Report,
+  ReportMonth,
+  ReportStream,
+  ReportTransaction,
+  SpendingCategory,
+  StreamPayday,
+} from './report.js';
 import { finderOf, newestFirst, transactionsOf } from './transactions.js';
+
+// Large payments that belong to nothing regular.
+
+const SHOWN_ON_EACH_SIDE = 10;
+
+/** The largest of each side, the largest first. */
+function significantOf(
+  analyses: readonly AnalyseResult[],
+  affordability: AssessAffordabilityResult | null,
+  transactions: readonly ReportTransaction[],
+): Report['significant'] {
+  const owners = ownersOf(transactions);
+  const regular = new Set([
+    ...analyses.flatMap(analysis => regularOf(analysis).map(id => keyOf(analysis.accountId, id))),
+    ...billsOf(affordability).flatMap(id => {
+      const owner = owners.get(id) ?? null;
+      return owner === null ? [] : [keyOf(owner, id)];
+    }),
+  ]);
+  const others = transactions
+    .filter(
+      ({ isCounted, accountId, transactionId, amount }) =>
+        isCounted && amount !== 0 && !regular.has(keyOf(accountId, transactionId)),
+    )
+    .toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  return {
+    credits: others.filter(({ amount }) => amount > 0).slice(0, SHOWN_ON_EACH_SIDE),
+    debits: others.filter(({ amount }) => amount < 0).slice(0, SHOWN_ON_EACH_SIDE),
+  };
+}
+
+/** What belongs to something regular by the account's own results, in which an id is one transaction. */
+function regularOf({ income, affordability, enrichment }: AnalyseResult): string[] {
+  return [
+    ...(income?.incomeStreams ?? []).flatMap(regularPayments),
+    ...billsOf(affordability),
+    ...enrichment.transactions.flatMap(({ transfer, transactionId }) =>
+      transfer === null ? [] : [transactionId],
+    ),
+  ];
+}
+
+function billsOf(affordability: AssessAffordabilityResult | null): string[] {
+  const { regularBills = [], stoppedBills = [] } = affordability ?? {};
+  return [...regularBills, ...stoppedBills].flatMap(({ transactionIds }) => transactionIds);
+}
+
+/** Results for all accounts together name a transaction by its id alone: an id that two accounts use says nothing. */
+function ownersOf(transactions: readonly ReportTransaction[]): ReadonlyMap<string, string | null> {
+  const owners = new Map<string, string | null>();
+  for (const { transactionId, accountId } of transactions) {
+    const owner = owners.get(transactionId);
+    owners.set(transactionId, owner === undefined || owner === accountId ? accountId : null);
+  }
+  return owners;
+}
+
+function keyOf(accountId: string, transactionId: string): string {
+  return JSON.stringify([accountId, transactionId]);
+}
+
+/** A bonus is no regular payment, though it is from a regular payer. */
+function regularPayments({
+  transactionIds,
+  outliers,
+}: {
+  readonly transactionIds: readonly string[];
+  readonly outliers: readonly { readonly transactionIds: readonly string[] }[];
+}): string[] {
+  const outlying = new Set(outliers.flatMap(each => each.transactionIds));
+  return transactionIds.filter(id => !outlying.has(id));
+}
+
+// The months, the spending and the indicators of affordability as a report shows them.
+
+const COSTS: ReadonlySet<AffordabilitySection> = new Set(['fixed', 'flexible', 'debt']);
+
+/** The oldest first. */
+function monthsOf(affordability: AssessAffordabilityResult): ReportMonth[] {
+  return affordability.monthAffordabilities
+    .toReversed()
+    .map(({ year, month, isPartial, lines, incomeForMonth }) => {
+      const recorded = (section: AffordabilitySection) =>
+        sumOf(lines.flatMap(line => (line.section === section ? [line.recorded] : [])));
+      const [fixed, flexible, debt] = [recorded('fixed'), recorded('flexible'), recorded('debt')];
+      const left = sumOf([incomeForMonth, -fixed, -flexible, -debt]);
+      return { year, month, isPartial, income: incomeForMonth, fixed, flexible, debt, left };
+    });
+}
+
+/** The largest first. Categories that gave back more than they cost are left out. */
+function spendingOf(affordability: AssessAffordabilityResult): SpendingCategory[] {
+  const totals = new Map<string, number>();
+  for (const { lines } of affordability.monthAffordabilities)
+    for (const { section, category, recorded } of lines)
+      if (COSTS.has(section)) totals.set(category, sumOf([totals.get(category) ?? 0, recorded]));
+  const spent = [...totals].filter(([, amount]) => amount > 0);
+  const all = sumOf(spent.map(([, amount]) => amount));
+  return spent
+    .map(([slug, amount]) => ({ name: categoryBySlug(slug)?.name ?? slug, amount, share: amount / all }))
+    .toSorted((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1));
+}
+
+/** Those of which something was found: signs of risk first, the gravest first. */
+function indicatorsOf(
+  affordability: AssessAffordabilityResult,
+  find: (ids: readonly string[]) => readonly ReportTransaction[],
+): IndicatorPicture[] {
+  return foundIndicators(affordability.indicators).map(({ indicator, isRisk }) => ({
+    indicator,
+    isRisk,
+    transactions: find(indicator.transactionIds),
+  }));
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return majorOf(amounts.reduce((sum, each) => sum + (each < 0 ? -minorOf(-each) : minorOf(each)), 0));
+}
+
+// The days on which a stream paid, and those on which its rhythm had a payment and none was seen.
+
+/** Only rhythms whose gaps say how many payments are missing. */
+const DAYS_BETWEEN: Readonly<Partial<Record<Frequency, number>>> = {
+  Weekly: 7,
+  Fortnightly: 14,
+  FourWeekly: 28,
+  Monthly: 30.44,
+};
+
+function paydaysOf(
+  stream: IncomeStream,
+  find: (ids: readonly string[]) => readonly ReportTransaction[],
+): StreamPayday[] {
+  const byDay = new Map<EpochDay, number>();
+  for (const { date, amount } of find(stream.transactionIds))
+    byDay.set(dayOf(date), (byDay.get(dayOf(date)) ?? 0) + amount);
+  const days = [...byDay.keys()].toSorted((a, b) => a - b);
+  const interval = DAYS_BETWEEN[stream.frequency];
+  const paid = days.map(day => ({
+    date: textOf(day),
+    amount: Math.round((byDay.get(day) ?? 0) * 100) / 100,
+  }));
+  if (interval === undefined) return paid;
+  return paid.flatMap((payday, index) => {
+    const next = days[index + 1];
+    return next === undefined ? [payday] : [payday, ...missedBetween(days[index] ?? EPOCH, next, interval)];
+  });
+}
+
+function missedBetween(from: EpochDay, to: EpochDay, interval: number): StreamPayday[] {
+  const missed = Math.round((to - from) / interval) - 1;
+  return Array.from({ length: Math.max(0, missed) }, (_, index) => {
+    const day =
+      interval > 28 ? addMonths(from, index + 1) : addDays(from, Math.round((index + 1) * interval));
+    return { date: textOf(day), amount: null };
+  });
+}
 
 /**
  * Makes a report from the answer of `analyse` about one account, or about several that were analysed together. The report is plain

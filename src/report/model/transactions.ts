@@ -1,8 +1,8 @@
 /** The rows of the analysed accounts as a report shows them. */
 import type { IsoDate } from '../../base/calendar.js';
+import { minorOf } from '../../base/money.js';
 import type { AnalyseResult } from '../../model/analysis.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
-import { newestFirstOf } from './dayOrder.js';
 import type { ReportTransaction } from './report.js';
 
 type Row = AnalyseResult['enrichment']['transactions'][number];
@@ -57,4 +57,102 @@ export function finderOf(
 /** Of several accounts, each with its newest row first: the newest day first, and within a day one account after the other. */
 export function newestFirst(accounts: readonly (readonly ReportTransaction[])[]): ReportTransaction[] {
   return accounts.flatMap(newestFirstOf).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+// The rows of one account, the newest first, also within a day, so that each balance follows from the one of the row below it.
+
+/**
+ * A date says nothing of the order within a day. Running balances do, where they form a chain. Otherwise the order of the request
+ * does: banks send all of it with the oldest or with the newest first.
+ *
+ * @param given The rows of one account, in the order of the request.
+ */
+export function newestFirstOf(given: readonly ReportTransaction[]): ReportTransaction[] {
+  const oldestFirst = isNewestFirst(given) ? given.toReversed() : given;
+  const days = new Map<string, ReportTransaction[]>();
+  for (const each of oldestFirst) {
+    const day = days.get(each.date);
+    if (day === undefined) days.set(each.date, [each]);
+    else day.push(each);
+  }
+  return [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, day]) => inOrderOfBalances(day))
+    .reverse();
+}
+
+/** More steps back than forward. A request of a single day is taken to begin with the oldest. */
+function isNewestFirst(given: readonly ReportTransaction[]): boolean {
+  let forward = 0;
+  for (const [index, { date }] of given.entries()) {
+    const before = given[index - 1]?.date ?? date;
+    forward += date > before ? 1 : date < before ? -1 : 0;
+  }
+  return forward < 0;
+}
+
+/** The oldest first. What does not count is in no balance, so it keeps its place. */
+function inOrderOfBalances(day: readonly ReportTransaction[]): readonly ReportTransaction[] {
+  const steps: Step[] = [];
+  for (const row of day) {
+    if (!row.isCounted) continue;
+    if (row.balance === null) return day;
+    const after = signedMinor(row.balance);
+    steps.push({ row, before: after - signedMinor(row.amount), after });
+  }
+  const chain = chainOf(steps)?.values();
+  return chain === undefined
+    ? day
+    : day.map(row => (row.isCounted ? (chain.next().value as ReportTransaction) : row));
+}
+
+interface Step {
+  readonly row: ReportTransaction;
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Undefined where no order lets every balance follow from the one before it. Each row is a step from one balance to the next: a path
+ * over all steps, found as Hierholzer does, in time that grows with their number. Among equals the earlier row goes first.
+ */
+function chainOf(steps: readonly Step[]): readonly ReportTransaction[] | undefined {
+  const from = new Map<number, Step[]>();
+  for (const step of steps.toReversed()) {
+    const others = from.get(step.before);
+    if (others === undefined) from.set(step.before, [step]);
+    else others.push(step);
+  }
+  const open: (Step | null)[] = [null];
+  const chain: Step[] = [];
+  const first = beginningOf(steps);
+  while (open.length > 0) {
+    const last = open.at(-1) ?? null;
+    const next = from.get(last === null ? first : last.after)?.pop();
+    if (next !== undefined) open.push(next);
+    else {
+      open.pop();
+      if (last !== null) chain.push(last);
+    }
+  }
+  chain.reverse();
+  const isWhole = chain.length === steps.length;
+  return isWhole && chain.every(({ before }, index) => index === 0 || before === chain[index - 1]?.after)
+    ? chain.map(({ row }) => row)
+    : undefined;
+}
+
+/** The balance that more rows leave than reach; of a day that ends where it began, that before its first row. */
+function beginningOf(steps: readonly Step[]): number {
+  const surplus = new Map<number, number>();
+  for (const { before, after } of steps) {
+    surplus.set(before, (surplus.get(before) ?? 0) + 1);
+    surplus.set(after, (surplus.get(after) ?? 0) - 1);
+  }
+  const [beginning] = [...surplus].find(([, count]) => count > 0) ?? [];
+  return beginning ?? steps[0]?.before ?? 0;
+}
+
+function signedMinor(amount: number): number {
+  return amount < 0 ? -minorOf(-amount) : minorOf(amount);
 }

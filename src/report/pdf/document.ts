@@ -1,14 +1,14 @@
 /** What every document shares: paper, letters, page numbers, and bytes that are the same everywhere. */
+
+import { zlibSync } from 'fflate';
 import { localeOf, oneOf } from '../html/sections.js';
 import type { Report } from '../model/report.js';
 import { type Format, formatOf } from '../text/format.js';
-import { deflated, joined } from './deflated.js';
 import type { Node } from './node.js';
 import type { PdfPageOptions } from './options.js';
 import { bytesIn, opened, type PdfDocument, type Typeface, typefaceOf } from './pdfmake.js';
 import { type Pen, penOf } from './pen.js';
 import { COLOUR, MARGINS, PAPER, SIZE } from './styles.js';
-import { shownIn, substituting } from './substitutes.js';
 
 export interface Setting {
   /** Its texts as the font can show them. */
@@ -100,4 +100,133 @@ function cut(text: string, width: number, widthOf: (text: string) => number): st
   const letters = [...text];
   while (letters.length > 0 && widthOf(`${letters.join('')}…`) > width) letters.pop();
   return `${letters.join('').trimEnd()}…`;
+}
+
+// What a document shows for letters that its font does not have: their code points, such as `[U+1F600]`. Never nothing.
+
+/** Everything that every font has. */
+const PLAIN = /^[ -~]*$/;
+
+/** Marks that no font shows, such as joiners and those that turn the direction. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+
+/** Shown by their code points even where the font has them, as pdfmake would set them in the wrong order. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+const CONTROL = /\p{Control}|\p{Surrogate}/u;
+
+/** `letters`: the code points of the font. The answer may be shown again and stays as it is. */
+function substituting(letters: ReadonlySet<number>): (text: string) => string {
+  return text => {
+    if (PLAIN.test(text)) return text;
+    const pieces: string[] = [];
+    let missing: string[] = [];
+    const close = () => {
+      if (missing.length > 0) pieces.push(`[${missing.join(' ')}]`);
+      missing = [];
+    };
+    for (const letter of text.replace(/[\t\n\r\u00A0]/g, ' ').normalize('NFC')) {
+      const code = letter.codePointAt(0) ?? 0;
+      if (UNSEEN.test(letter)) continue;
+      if (letters.has(code) && !RIGHT_TO_LEFT.test(letter) && !CONTROL.test(letter)) {
+        close();
+        pieces.push(letter);
+      } else missing.push(`U+${code.toString(16).toUpperCase().padStart(4, '0')}`);
+    }
+    close();
+    return pieces.join('');
+  };
+}
+
+/** Members that name things for programs. What people read instead stands beside them. */
+const KEYS: ReadonlySet<string> = new Set(['accountId', 'transactionId', 'transactionIds']);
+
+/** The same data, with every text as the font can show it. */
+function shownIn<Value>(value: Value, shown: (text: string) => string): Value {
+  if (typeof value === 'string') return shown(value) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(each => shownIn(each, shown)) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, KEYS.has(key) ? each : shownIn(each, shown)]),
+  ) as Value;
+}
+
+// Compresses a document. zlib gives other bytes in other versions of Node and of browsers, so pdfmake writes the document plain
+// and it is compressed here, by code that comes with this library.
+
+const ENTRY = 20;
+
+/** `plain`: a document with one table of cross-references and one trailer, as pdfkit writes it. */
+function deflated(plain: Uint8Array): Uint8Array {
+  const end = latin(plain.subarray(-64));
+  const table = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
+  const [head = '', ...entries] = entriesIn(plain, table);
+  const trailer = latin(plain.subarray(trailerAt(head, table)));
+  const places = entries.map(entry => (entry.endsWith('n') ? Number(entry.slice(0, 10)) : null));
+  const inOrder = places.filter(place => place !== null).toSorted((a, b) => a - b);
+  const next = new Map(inOrder.map((place, index) => [place, inOrder[index + 1] ?? table]));
+  const pieces: Uint8Array[] = [plain.subarray(0, inOrder[0] ?? table)];
+  let length = pieces[0]?.length ?? 0;
+  const moved = new Map<number, number>();
+  for (const place of inOrder) {
+    const piece = objectDeflated(plain.subarray(place, next.get(place)));
+    moved.set(place, length);
+    pieces.push(piece);
+    length += piece.length;
+  }
+  const references = places.map((place, index) =>
+    place === null ? `${entries[index]} \n` : `${String(moved.get(place)).padStart(10, '0')} 00000 n \n`,
+  );
+  const tail = `${head}${references.join('')}${trailer.replace(/startxref\s+\d+/, `startxref\n${length}`)}`;
+  return joined([...pieces, bytesOf(tail)]);
+}
+
+/** The heading of the table, and its entries without the ends of their lines. */
+function entriesIn(plain: Uint8Array, table: number): string[] {
+  const start = latin(plain.subarray(table, table + 40));
+  const [head = '', , count] = /^xref\s+(\d+) (\d+)\s*?\n/.exec(start) ?? [];
+  const from = table + head.length;
+  return [
+    head,
+    ...Array.from({ length: Number(count) }, (_, index) =>
+      latin(plain.subarray(from + ENTRY * index, from + ENTRY * index + 18)),
+    ),
+  ];
+}
+
+function trailerAt(head: string, table: number): number {
+  const count = Number(/ (\d+)\s*$/.exec(head)?.[1]);
+  return table + head.length + ENTRY * count;
+}
+
+function objectDeflated(object: Uint8Array): Uint8Array {
+  const head = latin(object.subarray(0, 2048));
+  const start = head.indexOf('stream\n');
+  if (start < 0 || head.indexOf('endobj') >>> 0 < start || head.lastIndexOf('/Filter', start) >= 0)
+    return object;
+  const length = Number(/\/Length (\d+)/.exec(head.slice(0, start))?.[1]);
+  const from = start + 'stream\n'.length;
+  const packed = zlibSync(object.subarray(from, from + length), { level: 6 });
+  if (packed.length >= length) return object;
+  const lines = head.slice(0, from).replace(/\/Length \d+/, `/Length ${packed.length}\n/Filter /FlateDecode`);
+  return joined([bytesOf(lines), packed, object.subarray(from + length)]);
+}
+
+/** One letter for each byte. */
+function latin(bytes: Uint8Array): string {
+  return Array.from(bytes, byte => String.fromCharCode(byte)).join('');
+}
+
+function bytesOf(latin: string): Uint8Array {
+  return Uint8Array.from(latin, letter => letter.charCodeAt(0));
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }

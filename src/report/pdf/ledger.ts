@@ -1,6 +1,4 @@
 /** Rows of transactions over as many pages as they take, with the heads of the columns on each. */
-
-import { linesOf } from './lines.js';
 import type { Ink, Pen } from './pen.js';
 import { COLOUR, MARGINS, SIZE } from './styles.js';
 
@@ -111,4 +109,39 @@ function drawHeads(pen: Pen, places: readonly Place[], top: number, left: number
   }
   pen.rule(left, right, top + 15, COLOUR.text, 0.75);
   return top + 15;
+}
+
+// Breaks a text into lines of a width.
+
+function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(text) <= width) return [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap(each => partsOf(each, width, widthOf))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** A word that is too long for a line is broken where the line ends. */
+function partsOf(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const parts: string[] = [];
+  let part = '';
+  let partWidth = 0;
+  for (const letter of word) {
+    const own = widthOf(letter);
+    if (part !== '' && partWidth + own > width) {
+      parts.push(part);
+      part = '';
+      partWidth = 0;
+    }
+    part += letter;
+    partWidth += own;
+  }
+  return [...parts, part];
 }

@@ -1,13 +1,156 @@
 /** Parts of a page as pdfmake takes them. */
-
 import { counted } from '../text/format.js';
-import { drawingOf } from './drawings.js';
 import { type Element, elementsIn, hasClass, isOf, textIn } from './elements.js';
-import { type Block, together } from './groups.js';
 import type { Node } from './node.js';
 import { type Piece, pieces, trimmed } from './pieces.js';
-import { COLOUR, SIZE } from './styles.js';
-import { tableOf } from './tables.js';
+import { COLOUR, MARKS, SIZE } from './styles.js';
+
+// Tables of the page as pdfmake takes them.
+
+interface Made {
+  readonly node: Node;
+  /** Why figures are missing, each with its mark. */
+  readonly notes: readonly string[];
+  readonly rowCount: number;
+  readonly leftOut: number;
+}
+
+const LINES = {
+  hLineWidth: (index: number) => (index === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => COLOUR.rule,
+  paddingLeft: () => 0,
+  paddingRight: (index: number, { table }: { table: { widths: unknown[] } }) =>
+    index === table.widths.length - 1 ? 0 : 10,
+  paddingTop: () => 2.5,
+  paddingBottom: () => 2.5,
+};
+
+/** `most`: further rows are left out. */
+function tableOf(
+  element: Element,
+  { shown }: { readonly shown: (text: string) => string },
+  most: number,
+): Made {
+  const reasons: string[] = [];
+  const reasonOf = (reason: string) => {
+    if (!reasons.includes(reason)) reasons.push(reason);
+    return String(reasons.indexOf(reason) + 1);
+  };
+  const heads = rowsIn(element, 'thead').map(row =>
+    cellsOf(row).map(cell => ({
+      ...cellNode(cell, shown),
+      noWrap: false,
+      color: COLOUR.muted,
+      fontSize: SIZE.note,
+    })),
+  );
+  const all = rowsIn(element, 'tbody');
+  const rows = all.slice(0, most).map(row => {
+    const isGroup = hasClass(row, 'group') || hasClass(row, 'total');
+    return cellsOf(row).flatMap((cell): Node[] =>
+      spanned(cell, {
+        ...cellNode(cell, shown, reasonOf),
+        ...(isGroup ? { bold: true, margin: [0, 6, 0, 0] } : {}),
+      }),
+    );
+  });
+  const columns = heads[0] ?? rows[0] ?? [];
+  // Figures and dates take the room that they need, and texts share the rest.
+  const isText = (index: number) =>
+    rows.some(
+      row =>
+        row[index]?.['noWrap'] !== true && row[index]?.['colSpan'] === undefined && wordsIn(row[index]) > 0,
+    );
+  return {
+    node: {
+      table: {
+        headerRows: heads.length,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        widths: columns.map((_, index) => (isText(index) ? '*' : 'auto')),
+        body: [...heads, ...rows],
+      },
+      layout: LINES,
+      fontSize: SIZE.table,
+      margin: [0, 2, 0, 8],
+    },
+    notes: reasons.map((reason, index) => `${index + 1} ${reason}.`),
+    rowCount: rows.length,
+    leftOut: all.length - rows.length,
+  };
+}
+
+/** A cell over several columns is followed by empty ones, as pdfmake asks for. */
+function spanned({ attributes }: Element, node: Node): Node[] {
+  const span = Number(attributes['colspan'] ?? 1);
+  return span === 1
+    ? [node]
+    : [{ ...node, colSpan: span }, ...Array.from({ length: span - 1 }, () => ({ text: [] }))];
+}
+
+function wordsIn(node: Node | undefined): number {
+  return Array.isArray(node?.['text']) ? node['text'].length : 0;
+}
+
+function rowsIn({ children }: Element, part: string): Element[] {
+  return children
+    .filter(child => isOf(child, part))
+    .flatMap(each => each.children.filter(child => isOf(child, 'tr')));
+}
+
+function cellsOf({ children }: Element): Element[] {
+  return children.filter(child => isOf(child, 'td', 'th'));
+}
+
+function cellNode(
+  cell: Element,
+  shown: (text: string) => string,
+  reasonOf?: (reason: string) => string,
+): Node {
+  const isNumber = hasClass(cell, 'n');
+  return {
+    text: pieces(cell.children, shown, reasonOf),
+    ...(isNumber ? { alignment: 'right' } : {}),
+    ...(isNumber || hasClass(cell, 'date') ? { noWrap: true } : {}),
+  };
+}
+
+// What stands together on one page, so that a heading is not left alone at its foot.
+
+/** Paragraphs between a heading and a chart that all stand on one page. */
+const MOST_TEXTS = 2;
+
+interface Block {
+  readonly kind: 'heading' | 'text' | 'whole' | 'long';
+  readonly node: Node;
+}
+
+/** A heading stands on the page of what it is about. */
+function together(all: readonly Block[]): Node[] {
+  const nodes: Node[] = [];
+  for (let index = 0; index < all.length; ) {
+    const end = groupEnd(all, index);
+    const group = all.slice(index, end).map(({ node }) => node);
+    nodes.push(group.length === 1 ? (group[0] as Node) : { stack: group, unbreakable: true });
+    index = end;
+  }
+  return nodes;
+}
+
+/** More text than a little may go on without its chart on the next page, so that no page stays half empty. */
+function groupEnd(all: readonly Block[], from: number): number {
+  const after = (start: number, kind: Block['kind']) => {
+    let end = start;
+    while (all[end]?.kind === kind) end += 1;
+    return end;
+  };
+  const headed = after(from, 'heading');
+  if (headed === from) return from + 1;
+  const said = after(headed, 'text');
+  if (said > headed + MOST_TEXTS) return headed + MOST_TEXTS;
+  return all[said]?.kind === 'whole' ? said + 1 : said;
+}
 
 export interface Paper {
   /** Between the margins, in points. */
@@ -197,4 +340,19 @@ function table(element: Element, paper: Paper): Block[] {
     { kind: rowCount > FEW ? 'long' : 'whole', node },
     ...[...notes, ...more].map(note => text([{ text: note }], SIZE.note, COLOUR.muted)),
   ];
+}
+
+// The drawings of the page, for paper: the same marks, with their colours as attributes.
+
+/** `markup`: one drawing. `width`: of the paper, in points. */
+function drawingOf(markup: string, width: number, shown: (text: string) => string): Node {
+  const marked = markup
+    .replace(/ class="([^"]*)"/g, (_, names: string) => {
+      const marks = names.split(' ').flatMap(name => MARKS[name] ?? []);
+      return marks.length === 0 ? '' : ` ${marks.join(' ')}`;
+    })
+    // The titles of marks are for pointers.
+    .replace(/<title>[^<]*<\/title>/g, '')
+    .replace('<svg ', `<svg font-family="Report" font-size="12" fill="${COLOUR.text}" `);
+  return { svg: shown(marked), width, margin: [0, 4, 0, 8] };
 }

@@ -1,17 +1,69 @@
 /** A statement of accounts as a PDF, in the form that banks use. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
+import { majorOf, minorOf } from '../../base/money.js';
 import { MISSING } from '../../words/money.js';
 import type { AccountOverview, Report, ReportTransaction } from '../model/report.js';
 import { readReport } from '../read/reportShape.js';
 import { isolated } from '../text/directions.js';
 import type { Format } from '../text/format.js';
-import { type AccountRows, rowsOf } from './accountRows.js';
 import { type Drawing, documentOf, type Setting, settingOf } from './document.js';
 import { safelyLater } from './later.js';
 import { type Column, drawRows, type Row } from './ledger.js';
 import type { Node } from './node.js';
 import type { StatementPdfOptions } from './options.js';
 import { COLOUR, MARGINS, SIZE } from './styles.js';
+
+// The rows of one account as a bank's statement has them: the oldest first, money in and out apart, the balance after each.
+
+interface AccountRow {
+  readonly transaction: ReportTransaction;
+  /** Null where no balance is known. */
+  readonly balance: number | null;
+}
+
+interface AccountRows {
+  /** Those that count, the oldest first. */
+  readonly booked: readonly AccountRow[];
+  /** Pending payments, repeats and the like. They are in no sum and no balance. */
+  readonly uncounted: readonly ReportTransaction[];
+  readonly moneyIn: number;
+  readonly moneyOut: number;
+  /** Before the first row and after the last. Null where no balance is known. */
+  readonly opening: number | null;
+  readonly closing: number | null;
+}
+
+export function rowsOf(
+  { accountId, currentBalance }: AccountOverview,
+  { transactions }: Report,
+): AccountRows {
+  const own = transactions.filter(each => each.accountId === accountId).toReversed();
+  const counted = own.filter(({ isCounted }) => isCounted);
+  const sum = (amounts: readonly number[]) =>
+    amounts.reduce((total, each) => total + minorOf(Math.abs(each)), 0);
+  const [into, out] = [
+    sum(counted.flatMap(({ amount }) => (amount > 0 ? [amount] : []))),
+    sum(counted.flatMap(({ amount }) => (amount < 0 ? [amount] : []))),
+  ];
+  const opening = currentBalance === null ? null : signedMinor(currentBalance) - into + out;
+  let balance = opening;
+  const booked = counted.map(transaction => {
+    balance = balance === null ? null : balance + signedMinor(transaction.amount);
+    return { transaction, balance: balance === null ? transaction.balance : majorOf(balance) };
+  });
+  return {
+    booked,
+    uncounted: own.filter(({ isCounted }) => !isCounted),
+    moneyIn: majorOf(into),
+    moneyOut: majorOf(out),
+    opening: opening === null ? null : majorOf(opening),
+    closing: currentBalance,
+  };
+}
+
+function signedMinor(amount: number): number {
+  return amount < 0 ? -minorOf(-amount) : minorOf(amount);
+}
 
 /**
  * Writes a statement of the accounts of a report as a PDF, as banks do: the oldest transaction first, money in and money out apart,

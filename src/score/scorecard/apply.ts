@@ -2,7 +2,12 @@
 import { InvalidRequestError, type RequestIssue, safely } from '../../base/invalidRequest.js';
 import { roundedTo, sumOf } from '../../base/money.js';
 import type { ScoreAttributeValues } from '../../model/scoreAttributes.js';
-import type { ApplyScorecardResult, ScoreContribution, Scorecard } from '../../model/scorecard.js';
+import type {
+  ApplyScorecardResult,
+  RankedReason,
+  ScoreContribution,
+  Scorecard,
+} from '../../model/scorecard.js';
 import { issueAt } from '../../schema/issue.js';
 import { readRequest } from '../../schema/read.js';
 import {
@@ -13,7 +18,38 @@ import {
 } from '../../schema/scorecard.js';
 import { issuesOf } from './check.js';
 import { holds, notationOf } from './intervals.js';
-import { rankedReasons } from './reasons.js';
+
+// Which characteristics moved the score the unfavourable way, and by how much: reason codes in order of weight.
+
+/**
+ * A code that several characteristics share is one reason, of their points together. Where the points meet the baseline
+ * or lie on its favourable side there is nothing to give a reason for.
+ */
+function rankedReasons(
+  { useReasonCodes, reasonCodeAlgorithm, maxReasonCodes, reasons }: ParsedScorecard,
+  contributions: readonly ScoreContribution[],
+): RankedReason[] {
+  if (!useReasonCodes) return [];
+  const byCode = new Map<string, { points: number; characteristics: string[] }>();
+  for (const { characteristic, points, baseline, reasonCode } of contributions) {
+    if (reasonCode === null || baseline === null) continue;
+    const difference = reasonCodeAlgorithm === 'pointsBelow' ? baseline - points : points - baseline;
+    if (difference <= 0) continue;
+    const known = byCode.get(reasonCode) ?? { points: 0, characteristics: [] };
+    known.points += difference;
+    known.characteristics.push(characteristic);
+    byCode.set(reasonCode, known);
+  }
+  return [...byCode]
+    .map(([code, { points, characteristics }]) => ({
+      code,
+      text: reasons?.[code] ?? null,
+      points: roundedTo(points, POINTS_PLACES),
+      characteristics,
+    }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, maxReasonCodes);
+}
 
 /**
  * Lays a scorecard of yours on the attributes of an account: the points of one bin of each characteristic, their sum, and the

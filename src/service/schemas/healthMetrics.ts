@@ -2,22 +2,96 @@
 import * as z from 'zod';
 import { ofKind } from '../../base/ofKind.js';
 import { BUSINESS_FIGURE_ORDER, CONSUMER_FIGURE_ORDER } from '../../data/healthFigures.js';
-import { BUSINESS_MEMBERS, CONSUMER_MEMBERS } from '../../data/healthMembers.js';
+import { BUSINESS_MEMBERS, CONSUMER_MEMBERS, SHARED_MEMBERS } from '../../data/healthMembers.js';
+import { directionSchema } from '../../schema/values.js';
 import {
-  breakdownOf,
-  concentration,
-  count,
-  evidencedAmount,
-  gap,
-  kinds,
+  dateSchema,
+  moneySchema,
+  monthSchema,
+  numberSchema,
+  orNull,
+  transactionIdsSchema,
+  wholeSchema,
+} from './values.js';
+
+// What the figures of financial health are made of, and the figures that households and businesses share.
+
+const money = moneySchema;
+/** Null where what it divides by is not above zero, or there are too few days or months. */
+const ratio = orNull(numberSchema);
+const moneyOrNull = orNull(moneySchema);
+const count = wholeSchema.min(0);
+const evidencedAmount = z.object({ amount: money, transactionIds: transactionIdsSchema });
+
+const largestTransaction = orNull(
+  z.object({
+    accountId: z.string(),
+    transactionId: z.string(),
+    date: dateSchema,
+    amount: money,
+    description: z.string(),
+  }),
+);
+
+const months = <Members extends z.ZodRawShape>(members: Members) => z.array(monthSchema.extend(members));
+
+const borrowing = z.object({
+  lenderCount: count,
+  netBorrowed: money,
+  transactionIds: transactionIdsSchema,
+});
+
+const concentration = z.object({
+  partyCount: count,
+  largestParty: orNull(z.string()),
+  largestShare: ratio,
+  largestFiveShare: ratio,
+  herfindahlIndex: ratio,
+  unnamedShare: ratio,
+  largest: z.array(
+    z.object({
+      name: orNull(z.string()),
+      amount: money,
+      share: ratio,
+      transactionCount: count,
+      transactionIds: transactionIdsSchema,
+    }),
+  ),
+});
+
+const revenueMembers = { revenue: money, index: ratio };
+const monthRevenue = monthSchema.extend(revenueMembers);
+/** Of customers that paid often enough. */
+const gap = z.object({ days: orNull(numberSchema), customerCount: count });
+
+/** Every transaction of the period in one part, of a figure that the format has too. */
+const breakdownOf = <const Figure extends string>(figures: readonly Figure[]) =>
+  z.array(
+    z.object({
+      figure: z.enum(figures),
+      category: z.string(),
+      creditDebitIndicator: directionSchema,
+      amount: money.min(0),
+      transactionIds: transactionIdsSchema,
+    }),
+  );
+
+/** How each kind of member is written that people and businesses both have. */
+const kinds = {
   money,
-  monthRevenue,
-  months,
+  amount: money,
+  moneyOrNull,
   ratio,
-  revenueMembers,
-  sharedMembers,
-} from './healthParts.js';
-import { numberSchema, orNull, transactionIdsSchema, wholeSchema } from './values.js';
+  count,
+  dateOrNull: orNull(dateSchema),
+  evidencedAmount,
+  borrowing,
+  largestTransaction,
+  returnedPayments: z.object({ count, fees: money, transactionIds: transactionIdsSchema }),
+  months: months({ credit: money, debit: money, net: money }),
+};
+
+const sharedMembers = ofKind(SHARED_MEMBERS, kinds);
 
 /**
  * The figures of one period of a person's accounts. They are those of the library: `ConsumerHealthPeriod` of the main entry

@@ -1,7 +1,6 @@
 /** Income verification, live and stored, and as its engine answers. */
 import * as z from 'zod';
 import { FIXED_TERM_REASONS } from '../../data/fixedTermIncome.js';
-import { composition, ofSummary } from './incomeComposition.js';
 import {
   dateSchema,
   moneySchema,
@@ -11,6 +10,31 @@ import {
   transactionIdsSchema,
   wholeSchema,
 } from './values.js';
+
+// Ours: what kind of money an income is, what haircuts leave of it, and what it depends on. Answers of others have null.
+
+const part = z.object({ total: moneySchema, monthly: moneySchema });
+
+/** Of a stream, and of all together. */
+const composition = {
+  composition: orNull(z.object({ guaranteed: part, variable: part, oneOff: part })),
+  incomeAfterHaircuts: orNull(moneySchema),
+};
+
+/** Of all streams together. */
+const ofSummary = {
+  haircuts: orNull(z.object({ guaranteed: numberSchema, variable: numberSchema, oneOff: numberSchema })),
+  sensitivity: orNull(
+    z.object({
+      withoutStreams: z.array(
+        z.object({ stream: wholeSchema, estimatedIncome: moneySchema, share: orNull(numberSchema) }),
+      ),
+      transactions: z.array(
+        z.object({ transactionId: z.string(), estimatedIncome: moneySchema, difference: moneySchema }),
+      ),
+    }),
+  ),
+};
 
 /** Codes, which nobody who reads them changes. The schema is that of a list, as what reads by schemas knows lists. */
 const reasonsSchema: z.ZodType<readonly string[], readonly string[]> = z.array(z.string());

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentsOf } from '../../../src/adapters/input/documents.js';
-import { decoded } from '../../../src/adapters/input/encodings.js';
+import { decoded, documentsOf } from '../../../src/adapters/input/documents.js';
 import { readStatements } from '../../../src/adapters.js';
 import { InvalidRequestError } from '../../../src/index.js';
 

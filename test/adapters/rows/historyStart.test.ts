@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyStartOf } from '../../../src/adapters/rows/historyStart.js';
+import { historyStartOf } from '../../../src/adapters/rows/account.js';
 
 describe('the first day of a document', () => {
   it.each([

@@ -1,9 +1,9 @@
 /** Whatever a line holds, one line comes out: a result, or what is wrong. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canAnswer } from '../../../src/cli/many/analyseMany.js';
 import { answerLine } from '../../../src/cli/many/answerLine.js';
 import { MANY_COMMANDS } from '../../../src/cli/many/commandNames.js';
-import { canAnswer } from '../../../src/cli/many/sameLine.js';
 import type { LineSettings } from '../../../src/cli/many/settings.js';
 import { sampleRequest } from '../../../src/cli/samples.js';
 import { expand } from '../../../src/compact.js';

@@ -2,14 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountIdIn } from '../../../src/cli/many/accountIdIn.js';
-import { batchesOf } from '../../../src/cli/many/batches.js';
+import { batchesOf, inOrder } from '../../../src/cli/many/analyseMany.js';
 import { packedAnswers, packedBatch, unpackedBatch } from '../../../src/cli/many/batchForm.js';
 import { surviving, WorkerDeath } from '../../../src/cli/many/bisect.js';
-import { fits } from '../../../src/cli/many/glob.js';
-import { inOrder } from '../../../src/cli/many/inOrder.js';
 import { interruption } from '../../../src/cli/many/interruption.js';
 import { type InputLine, linesOf } from '../../../src/cli/many/lines.js';
 import { progressText, totalText } from '../../../src/cli/many/progress.js';
+import { fits } from '../../../src/cli/many/sources.js';
 import { holds } from '../../support/property.js';
 
 async function* given<Item>(items: readonly Item[]): AsyncGenerator<Item> {

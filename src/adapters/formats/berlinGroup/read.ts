@@ -2,12 +2,164 @@
 import { quoted } from '../../../base/shown.js';
 import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
+import { moneyAt } from '../../json/money.js';
 import type { JsonRecord } from '../../json/record.js';
-import type { Region } from '../../model/draft.js';
+import type { DraftRow, Region } from '../../model/draft.js';
 import { accountFacts, balanceOf } from './accounts.js';
-import { type AccountReference, KnownAccounts, referenceIn } from './reference.js';
 import { DETAILS, GROUPS, isAccount, isBalance, isTransaction, LISTS } from './shapes.js';
-import { readTransaction } from './transaction.js';
+
+// One transaction as a draft row. Its amount has a minus where money leaves the account.
+
+/** `PMNT-ICDT-ESCT`: domain, family and sub-family of ISO 20022. */
+const STANDARD_CODE = /^[A-Z]{4}-([A-Z]{4})(?:-([A-Z]{4}))?$/;
+/** What banks write where there is no text. */
+const SAYS_NOTHING = /^[\s.*_-]*$/;
+
+function readTransaction(record: JsonRecord, isPending: boolean, isReversed: boolean): DraftRow {
+  const amount = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
+  const isOut = (amount?.text.startsWith('-') ?? false) !== isReversed;
+  const side = isOut ? 'creditor' : 'debtor';
+  const payee = record.text(`${side}Name`);
+  const reference = remittanceOf(record);
+  const wording = record.firstText(['transactionDetails'], ['transactionInformation']);
+  const hasText = payee !== undefined || reference !== undefined || wording !== undefined;
+  const row: DraftRow = {
+    region: record.region,
+    id: record.firstText(
+      ['transactionId'],
+      ['cardTransactionId'],
+      ['internalTransactionId'],
+      ['entryReference'],
+    ),
+    date: record.firstText(
+      ['bookingDate'],
+      ['bookingDateTime'],
+      ['transactionDate'],
+      ['valueDate'],
+      ['valueDateTime'],
+    ),
+    valueDate: record.firstText(['valueDate'], ['valueDateTime']),
+    amount,
+    status: isPending ? 'Pending' : 'Booked',
+    // Where the bank's text names the payee, or nobody is named, it is the wording as it stands.
+    narrative: wording ?? (names(reference, payee) ? reference : undefined),
+    payee,
+    merchant: record.firstText(['merchantName'], ['cardAcceptorName']),
+    payeeAccount: record.firstText(
+      [`${side}Account`, 'iban'],
+      [`${side}Account`, 'bban'],
+      [`${side}Account`, 'maskedPan'],
+    ),
+    reference,
+    // Often an id of the bank's, so it is read only where there is no other text.
+    additional: hasText ? undefined : record.text('additionalInformation'),
+    merchantCategoryCode: record.text('merchantCategoryCode'),
+    transactionCode: standardCodeOf(record),
+    proprietaryTransactionCode: { code: record.text('proprietaryBankTransactionCode'), issuer: undefined },
+    balance: moneyAt(
+      record,
+      ['balanceAfterTransaction', 'balanceAmount', 'amount'],
+      ['balanceAfterTransaction', 'balanceAmount', 'currency'],
+    ),
+  };
+  return { ...row, other: record.rest() };
+}
+
+function names(text: string | undefined, payee: string | undefined): boolean {
+  return text !== undefined && (payee === undefined || text.toUpperCase().includes(payee.toUpperCase()));
+}
+
+/** Texts of a list are parts of one text. Banks write a hyphen where there is none. */
+function remittanceOf(record: JsonRecord): string | undefined {
+  const parts = [
+    ...record.texts('remittanceInformationUnstructuredArray'),
+    ...record.texts('remittanceInformationUnstructured'),
+  ];
+  const distinct = [...new Set(parts)];
+  const whole = distinct.filter(part => !distinct.some(other => other !== part && other.includes(part)));
+  return [whole, structuredOf(record)]
+    .map(texts => texts.join(' ').trim())
+    .find(text => !SAYS_NOTHING.test(text));
+}
+
+/** Texts in older versions, objects with a reference in newer ones. */
+function structuredOf(record: JsonRecord): readonly string[] {
+  return ['remittanceInformationStructured', 'remittanceInformationStructuredArray'].flatMap(name => [
+    ...record.texts(name),
+    ...recordsAt(record, name).flatMap(each => each.text('reference') ?? []),
+  ]);
+}
+
+function standardCodeOf(record: JsonRecord): DraftRow['transactionCode'] {
+  const node = record.at('bankTransactionCode');
+  const [, code, subCode] = (node?.kind === 'string' && STANDARD_CODE.exec(node.text.trim())) || [];
+  if (code !== undefined) record.text('bankTransactionCode');
+  return { code, subCode };
+}
+
+// How answers name accounts: by an id of the interface, by an IBAN, by the number of a card.
+
+interface AccountReference {
+  readonly resourceId: string | undefined;
+  /** IBAN, BBAN or the masked number of a card, without spaces. */
+  readonly number: string | undefined;
+  readonly currency: string | undefined;
+}
+
+const NUMBERS = ['iban', 'bban', 'maskedPan', 'pan', 'msisdn'];
+
+/** `path`: the member that holds it; none for an account itself. */
+function referenceIn(record: JsonRecord, ...path: readonly string[]): AccountReference | undefined {
+  const text = (name: string) => {
+    const node = record.at(...path, name);
+    return node?.kind === 'string' && node.text.trim() !== '' ? node.text.trim() : undefined;
+  };
+  const number = NUMBERS.map(text).find(found => found !== undefined);
+  // GoCardless calls it `id` in the facts of an account.
+  const resourceId = text('resourceId') ?? (text('institution_id') === undefined ? undefined : text('id'));
+  if (number === undefined && resourceId === undefined) return undefined;
+  return {
+    resourceId,
+    number: number?.replace(/\s+/g, '').toUpperCase(),
+    currency: text('currency')?.toUpperCase(),
+  };
+}
+
+/** ISO 4217's code for no currency: an account of several. */
+const SEVERAL = 'XXX';
+
+/**
+ * The accounts that the answers list, to find the one that another answer means. An IBAN may be shared by accounts in several
+ * currencies; then the currency tells which.
+ */
+class KnownAccounts {
+  private readonly accounts: AccountReference[] = [];
+
+  add(account: AccountReference): void {
+    this.accounts.push(account);
+  }
+
+  /** The id by which the account goes in the result; undefined where nothing tells it. */
+  idOf(reference: AccountReference | undefined, currency: string | undefined): string | undefined {
+    if (reference === undefined) {
+      const only = this.only(currency);
+      return only?.resourceId ?? only?.number;
+    }
+    if (reference.resourceId !== undefined) return reference.resourceId;
+    const sameNumber = this.accounts.filter(({ number }) => number === reference.number);
+    const wanted = reference.currency ?? currency;
+    const found = sameNumber.find(account => account.currency === wanted) ?? sameNumber[0];
+    return found?.resourceId ?? reference.number;
+  }
+
+  private only(currency: string | undefined): AccountReference | undefined {
+    const ids = new Set(this.accounts.map(({ resourceId, number }) => resourceId ?? number));
+    if (ids.size === 1) return this.accounts[0];
+    const inCurrency = this.accounts.filter(account => account.currency === currency && currency !== SEVERAL);
+    const numbers = new Set(this.accounts.map(({ number }) => number));
+    return numbers.size === 1 && inCurrency.length === 1 ? inCurrency[0] : undefined;
+  }
+}
 
 const ENVELOPE = [
   '_links',

@@ -1,14 +1,12 @@
 /** One entry (Ntry) as draft rows: one for each detail that has an amount, else one for the entry. */
 import { quoted } from '../../../base/shown.js';
-import type { TagElement } from '../../markup/node.js';
+import { elementsWithin, ownText, type TagElement } from '../../markup/node.js';
 import { ElementRecord, regionOf } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
 import type { DraftNote, DraftRow, DraftSkipped } from '../../model/draft.js';
+import type { CreditDebitIndicator } from '../../model/request.js';
 import { dateOf, directionOf, isKnownStatus, statusOf } from './codes.js';
-import { type Detail, detailsOf } from './details.js';
-import { counterpartyOf } from './parties.js';
 import { type SidedAmount, shownUnits, sumOf, unitsOf } from './sums.js';
-import { joined, merchantCategoryOf, remittanceOf } from './texts.js';
 
 export interface ReadEntry {
   readonly rows: readonly DraftRow[];
@@ -169,4 +167,140 @@ function sumNotes(
 
 function isTrue(text: string): boolean {
   return /^\s*(?:true|1)\s*$/.test(text);
+}
+
+// What a payer wrote, and what the bank writes of a payment.
+
+/** References and further information in structured remittances; version 1 calls the reference by another name. */
+const STRUCTURED: readonly (readonly string[])[] = [
+  ['RmtInf', 'Strd', 'CdtrRefInf', 'Ref'],
+  ['RmtInf', 'Strd', 'CdtrRefInf', 'CdtrRef'],
+  ['RmtInf', 'Strd', 'RfrdDocInf', 'Nb'],
+  ['RmtInf', 'Strd', 'RfrdDocInf', 'RfrdDocNb'],
+  ['RmtInf', 'Strd', 'AddtlRmtInf'],
+];
+
+/** Unstructured text before structured: a bank that gives both repeats itself. */
+function remittanceOf(detail: ElementRecord): string | undefined {
+  const free = joined(detail.texts('RmtInf', 'Ustrd'));
+  if (free !== undefined) return free;
+  for (const path of STRUCTURED) {
+    const found = joined(detail.texts(...path));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function joined(texts: readonly (string | undefined)[]): string | undefined {
+  const said = [...new Set(texts.filter(text => text !== undefined && text !== ''))];
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+const CATEGORY = new Set(['MrchntCtgyCd']);
+
+/** Card payments have it at several depths, by version. */
+function merchantCategoryOf(detail: ElementRecord): string | undefined {
+  for (const card of detail.all('CardTx'))
+    for (const element of elementsWithin(card, CATEGORY)) {
+      const text = ownText(element);
+      if (text !== '') return text;
+    }
+  return undefined;
+}
+
+// The details of an entry (TxDtls), each with its amount in the currency of the entry.
+
+interface Detail {
+  readonly record: ElementRecord;
+  readonly direction: CreditDebitIndicator;
+  /** Undefined where it has none in the currency of the entry. */
+  readonly amount: SidedAmount | undefined;
+}
+
+/** Where a detail tells its amount, the plainest first. The instructed amount is what the payer ordered, before all charges. */
+const AMOUNTS: readonly (readonly string[])[] = [
+  ['Amt'],
+  ['AmtDtls', 'TxAmt', 'Amt'],
+  ['AmtDtls', 'CntrValAmt', 'Amt'],
+  ['AmtDtls', 'InstdAmt', 'Amt'],
+];
+
+function detailsOf(
+  entry: ElementRecord,
+  direction: CreditDebitIndicator,
+  currency: string | undefined,
+): readonly Detail[] {
+  // Version 1 has the details in the entry itself.
+  return [...entry.all('NtryDtls', 'TxDtls'), ...entry.all('TxDtls')].map(element => {
+    const record = new ElementRecord(element, entry.document);
+    const own = directionOf(record.text('CdtDbtInd')) ?? direction;
+    const text = amountIn(record, currency);
+    return { record, direction: own, amount: text === undefined ? undefined : { text, direction: own } };
+  });
+}
+
+function amountIn(record: ElementRecord, currency: string | undefined): string | undefined {
+  for (const path of AMOUNTS) {
+    const found = record.all(...path).find(element => isIn(element, currency));
+    if (found === undefined) continue;
+    const [text] = found.children;
+    if (text?.kind !== 'text') continue;
+    record.take(found);
+    return text.text.trim();
+  }
+  return undefined;
+}
+
+function isIn({ attributes }: TagElement, currency: string | undefined): boolean {
+  const own = attributes?.['Ccy'];
+  return own === undefined || currency === undefined || own === currency;
+}
+
+// Who is on the other side of a payment.
+
+interface Counterparty {
+  readonly name: string | undefined;
+  readonly account: string | undefined;
+}
+
+type Side = 'Dbtr' | 'Cdtr';
+
+/**
+ * Of a credit it is the debtor, of a debit the creditor; the party behind them before the one that sent or took the money. A
+ * reversal names the parties of the payment that it takes back, so it is the other way round. Where that side is missing, the
+ * other one counts if it has an account that is not the account of the statement: some banks name only the counterparty.
+ */
+function counterpartyOf(
+  detail: ElementRecord,
+  direction: CreditDebitIndicator,
+  isReversal: boolean,
+  accountId: string | undefined,
+): Counterparty {
+  const likely: Side = (direction === 'Credit') !== isReversal ? 'Dbtr' : 'Cdtr';
+  const found = partyOf(detail, likely);
+  if (found.name !== undefined || found.account !== undefined) return found;
+  const other: Side = likely === 'Dbtr' ? 'Cdtr' : 'Dbtr';
+  const account = detail.all('RltdPties', `${other}Acct`, 'Id');
+  if (account.length === 0 || accountId === undefined) return found;
+  const elsewhere = partyOf(detail, other);
+  return elsewhere.account === undefined || elsewhere.account === accountId ? found : elsewhere;
+}
+
+/** From version 8 on, a party stands one element deeper. */
+function partyOf(detail: ElementRecord, side: Side): Counterparty {
+  return {
+    name: detail.firstText(
+      ['RltdPties', `Ultmt${side}`, 'Nm'],
+      ['RltdPties', `Ultmt${side}`, 'Pty', 'Nm'],
+      ['RltdPties', side, 'Nm'],
+      ['RltdPties', side, 'Pty', 'Nm'],
+      ['RltdPties', side, 'Agt', 'FinInstnId', 'Nm'],
+    ),
+    account: detail.firstText(
+      ['RltdPties', `${side}Acct`, 'Id', 'IBAN'],
+      ['RltdPties', `${side}Acct`, 'Id', 'Othr', 'Id'],
+      ['RltdPties', `${side}Acct`, 'Id', 'PrtryAcct', 'Id'],
+      ['RltdPties', `${side}Acct`, 'Id', 'BBAN'],
+    ),
+  };
 }

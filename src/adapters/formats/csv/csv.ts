@@ -1,15 +1,182 @@
 /** CSV files of banks: separated values, with or without a header, in any layout. */
-import type { DocumentInput } from '../../input/documents.js';
+
+import { InvalidRequestError } from '../../../base/invalidRequest.js';
+import { quoted } from '../../../base/shown.js';
+import { type DocumentInput, refusal } from '../../input/documents.js';
+import { type Line, linesOf } from '../../input/lines.js';
+import { textLookalike } from '../../input/lookalikes.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
+import type { DraftAccount, DraftRow, DraftSkipped, Reading, Region, Structure } from '../../model/draft.js';
 import type { Format } from '../../model/format.js';
 import type { Statements } from '../../model/statements.js';
 import { readWith } from '../../readWith.js';
-import { isLabelledText } from './labelled.js';
-import type { CsvOptions } from './options.js';
-import { toldCsv } from './options.js';
-import { readCsv, tablesIn } from './read.js';
+import { type Drafts, draftsOf } from './drafts.js';
+import { type CsvOptions, type ToldCsv, toldCsv } from './options.js';
 import { separationOf } from './table/delimiter.js';
-import { recordsOf } from './table/records.js';
+import { type CsvRecord, recordsOf } from './table/records.js';
+import { type Sections, sectionsOf } from './table/sections.js';
+import type { Section } from './table/table.js';
+
+// Santander's text export: a block of `Date:`, `Description:`, `Amount:` and `Balance:` for each transaction.
+
+const LABELS: readonly string[] = ['date', 'description', 'amount', 'balance', 'account', 'from'];
+
+/** The labels of a transaction, each at the beginning of a line. */
+function isLabelledText(text: string): boolean {
+  const start = text.slice(0, 8192);
+  return /^[ \t]*date[ \t\u00a0]*:/im.test(start) && /^[ \t]*amount[ \t\u00a0]*:/im.test(start);
+}
+
+type Block = { region: Region } & { [Label in 'date' | 'description' | 'amount' | 'balance']?: string };
+
+function readLabelledText(document: SourceDocument): Drafts {
+  const blocks: Block[] = [];
+  const skipped: DraftSkipped[] = [];
+  const structure: Structure[] = [];
+  let facts: Pick<DraftAccount, 'accountId' | 'historyStart' | 'statementDate'> = { accountId: undefined };
+  for (const line of linesOf(document)) {
+    if (line.text.trim() === '') continue;
+    const { label, value } = labelled(line.text);
+    const block = blocks.at(-1);
+    if (label === 'date') blocks.push({ region: line.region, date: value.trim() });
+    else if (block !== undefined && isPart(label) && block[label] === undefined) {
+      block[label] = value.trim();
+      block.region = { ...block.region, to: line.region.to };
+    } else if (block === undefined && (label === 'from' || label === 'account')) {
+      facts = { ...facts, ...factOf(label, value) };
+      structure.push({ region: line.region, name: label === 'from' ? 'period' : 'account' });
+    } else skipped.push(skippedLine(line, block));
+  }
+  const account: DraftAccount = {
+    document: document.index,
+    layout: 'santander-text',
+    fallbackId: 'santander',
+    countryCode: 'GB',
+    dateOrder: 'day-first',
+    signs: 'written',
+    ...facts,
+    rows: blocks.map(rowOf),
+  };
+  return { accounts: [account], skipped, structure, notes: [] };
+}
+
+function labelled(line: string): { readonly label: string | undefined; readonly value: string } {
+  const cut = line.indexOf(':');
+  const label = line.slice(0, Math.max(cut, 0)).trim().toLowerCase();
+  return { label: LABELS.includes(label) ? label : undefined, value: line.slice(cut + 1) };
+}
+
+function isPart(label: string | undefined): label is 'description' | 'amount' | 'balance' {
+  return label === 'description' || label === 'amount' || label === 'balance';
+}
+
+function factOf(
+  label: 'from' | 'account',
+  value: string,
+): Partial<Pick<DraftAccount, 'accountId' | 'historyStart' | 'statementDate'>> {
+  if (label === 'account') return { accountId: value.trim() === '' ? undefined : value.trim() };
+  const [from, to] = value.split(/\bto\b/i).map(text => text.trim());
+  return { historyStart: from, statementDate: to };
+}
+
+function skippedLine({ text, region }: Line, block: Block | undefined): DraftSkipped {
+  return block === undefined
+    ? { region, reason: 'preamble', message: 'The line stands over the transactions and is none' }
+    : {
+        region,
+        reason: 'unrecognised',
+        message: `The line belongs to no label of a transaction: ${text.trim().slice(0, 60)}`,
+      };
+}
+
+function rowOf({ region, date, description, amount, balance }: Block): DraftRow {
+  return {
+    region,
+    date,
+    amount: amount === undefined ? undefined : { text: amount },
+    narrative: description,
+    balance: balance === undefined ? undefined : { text: balance },
+  };
+}
+
+// Reads files of separated values: the delimiter found, the tables parted, every line accounted for.
+
+function readCsv(documents: readonly SourceDocument[], options: CsvOptions): Reading {
+  const told = toldCsv(options);
+  const all = documents.map(document =>
+    isLabelledText(document.text) ? readLabelledText(document) : readDocument(document, told, options),
+  );
+  return {
+    accounts: all.flatMap(({ accounts }) => accounts),
+    skipped: all.flatMap(({ skipped }) => skipped),
+    structure: all.flatMap(({ structure }) => structure),
+    notes: all.flatMap(({ notes }) => notes),
+  };
+}
+
+function readDocument(document: SourceDocument, told: ToldCsv, options: CsvOptions): Drafts {
+  const { text, index } = document;
+  const { delimiter, usual } = separationOf(text);
+  const all = recordsOf(text, delimiter, usual);
+  const isSeparatorLine = /^sep=[,;|\t][ \t]*(?:[\r\n]|$)/i.test(text);
+  const records = isSeparatorLine ? all.slice(1) : all;
+  const { sections, repeatedHeaders } = tablesIn(records, told);
+  checkColumns(told, sections, records[0]);
+  if (sections.length === 0)
+    throw refusal(index, `is no CSV file of a bank: it looks like ${textLookalike(text)}`);
+
+  const region = ({ from, to }: { readonly from: number; readonly to: number }) => ({
+    document: index,
+    from,
+    to,
+  });
+  const drafts = sections.map(section => draftsOf(section, index, delimiter, told, options));
+  const separatorLine = isSeparatorLine ? all.slice(0, 1) : [];
+  return {
+    accounts: drafts.flatMap(({ accounts }) => accounts),
+    skipped: [
+      ...repeatedHeaders.map(record => ({
+        region: region(record),
+        reason: 'repeated_header' as const,
+        message: 'The header of the table stands here once more',
+      })),
+      ...drafts.flatMap(({ skipped }) => skipped),
+    ],
+    structure: [
+      ...separatorLine.map(record => ({ region: region(record), name: 'separator' })),
+      ...drafts.flatMap(({ structure }) => structure),
+    ],
+    notes: drafts.flatMap(({ notes }) => notes),
+  };
+}
+
+function tablesIn(records: readonly CsvRecord[], told: ToldCsv): Sections {
+  return sectionsOf(records, {
+    layouts: told.layouts,
+    isTold: layout => told.banks.includes(layout),
+    columnNames: told.columns.flatMap(([, column]) => (typeof column === 'string' ? [column] : [])),
+  });
+}
+
+/** Columns that the caller names must be in the file. */
+function checkColumns(
+  { columns }: ToldCsv,
+  sections: readonly Section[],
+  first: CsvRecord | undefined,
+): void {
+  const names = columns.flatMap(([, column]) => (typeof column === 'string' ? [column] : []));
+  if (names.length === 0 || sections.some(({ header }) => header !== undefined)) return;
+  const missing = names.filter(
+    name => !first?.cells.some(cell => cell.toLowerCase() === name.trim().toLowerCase()),
+  );
+  throw new InvalidRequestError([
+    {
+      path: ['options', 'columns'],
+      code: 'invalid_option',
+      message: `options.columns names columns that no line of the file has together: ${missing.map(quoted).join(', ')}; the first line has ${first?.cells.slice(0, 20).map(quoted).join(', ')}`,
+    },
+  ]);
+}
 
 /** Enough to see a header under a long preamble. */
 const SAMPLE_LENGTH = 32_768;

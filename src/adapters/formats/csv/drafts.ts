@@ -1,19 +1,30 @@
 /** A table of a file as accounts: its columns chosen, its records sorted, its rows given to the accounts that they name. */
 import { fingerprintOf } from '../../../base/fingerprint.js';
-import type { DraftAccount, DraftNote, DraftSkipped, Structure } from '../../model/draft.js';
+import { groupedBy } from '../../../base/grouped.js';
+import { quoted } from '../../../base/shown.js';
+import type {
+  DraftAccount,
+  DraftNote,
+  DraftRow,
+  DraftSigns,
+  DraftSkipped,
+  Region,
+  Structure,
+} from '../../model/draft.js';
 import type { TransactionStatus } from '../../model/request.js';
-import { accountsOf } from './accounts.js';
+import { readDateText } from '../../values/dateText.js';
+import { dayMeant } from '../../values/day.js';
 import { columnsOf } from './columns/choose.js';
-import { alike, factDay, signsOf } from './decide.js';
-import { layoutNotes, signNotes } from './notes.js';
+import type { Layout } from './layouts/layout.js';
 import type { CsvOptions, ToldCsv } from './options.js';
-import { classified } from './rows/classify.js';
+import { classified, type KeyedRow } from './rows/classify.js';
 import { placesOf } from './rows/places.js';
 import type { RowTable } from './rows/row.js';
+import { signsByWords, type WordedSigns } from './rows/signVote.js';
 import { headingOf } from './rows/words.js';
 import { isBlankRecord } from './table/cells.js';
 import { factsOf } from './table/facts.js';
-import type { Delimiter } from './table/records.js';
+import type { CsvRecord, Delimiter } from './table/records.js';
 import type { Columns, Section } from './table/table.js';
 
 export interface Drafts {
@@ -115,4 +126,152 @@ function usualWidth({ records }: Section): number {
   for (const { cells } of records.slice(0, 300))
     counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as const)[0];
+}
+
+// What is decided on a whole table: how its signs read, and which days stand over it.
+
+/** What all layouts of the bank that the caller named have in common, where none of them is the file's. */
+function alike(banks: readonly Layout[]): Layout | undefined {
+  const [first, ...others] = banks;
+  const isAlike = others.every(
+    ({ isReversed, isCard, country }) =>
+      isReversed === first?.isReversed && isCard === first.isCard && country === first.country,
+  );
+  return isAlike ? first : undefined;
+}
+
+function signsOf(
+  { layout }: Section,
+  rows: readonly KeyedRow[],
+  like: Layout | undefined,
+  options: CsvOptions,
+): { readonly signs: DraftSigns; readonly byWords: WordedSigns } {
+  if (options.signs !== undefined) return { signs: options.signs, byWords: 'written' };
+  if (like?.isReversed === true) return { signs: 'reversed', byWords: 'written' };
+  if (layout !== undefined) return { signs: 'written', byWords: 'written' };
+  const isStated = rows.some(({ row }) => row.amount?.direction !== undefined || row.balance !== undefined);
+  const byWords = isStated
+    ? 'written'
+    : signsByWords(
+        rows.map(({ row }) => ({
+          amount: row.amount?.text ?? '',
+          text: `${row.narrative ?? ''} ${row.payee ?? ''}`,
+        })),
+      );
+  return { signs: byWords === 'reversed' ? 'reversed' : 'unknown', byWords };
+}
+
+/** A day over the table, if it is clear which day it is: the rows may write theirs in another way. */
+function factDay(
+  text: string | undefined,
+  rows: readonly KeyedRow[],
+  like: Layout | undefined,
+  options: CsvOptions,
+): string | undefined {
+  const date = text === undefined ? undefined : readDateText(text);
+  if (date?.kind !== 'numbers') return text;
+  const rowDate = rows.map(({ row }) => row.date).find(each => each !== undefined);
+  if (rowDate !== undefined && readDateText(rowDate)?.kind === 'numbers') return text;
+  const order = options.dateOrder ?? like?.dateOrder;
+  return order === undefined ? undefined : dayMeant(date, order, undefined);
+}
+
+// What a person should know of how the columns of a file were found.
+
+function layoutNotes(
+  { layout, header, records }: Section,
+  { roles, names }: Columns,
+  told: ToldCsv,
+  region: (record: CsvRecord) => Region,
+  { bank }: CsvOptions,
+): readonly DraftNote[] {
+  if (layout !== undefined || told.columns.length > 0) return [];
+  const found = roles.flatMap((role, index) =>
+    role === undefined ? [] : [`${role} from ${quoted((names[index] as string).slice(0, 40))}`],
+  );
+  const known =
+    told.banks.length === 0 && bank !== undefined ? `No layout of ${quoted(bank)} is known. ` : '';
+  const first = header ?? records[0];
+  const message = `${known}The layout of the file is not one of those known, so its columns were found from names and values: ${found.join(', ')}`;
+  return [{ code: 'layout_guessed', message, region: first === undefined ? null : region(first) }];
+}
+
+function signNotes(
+  rows: readonly KeyedRow[],
+  { roles, names, isSideAssumed }: Columns,
+  byWords: WordedSigns,
+  accounts: readonly DraftAccount[],
+): readonly DraftNote[] {
+  const region = rows[0]?.row.region ?? null;
+  const notes: DraftNote[] = [];
+  if (byWords === 'reversed')
+    notes.push({
+      code: 'sign_assumed',
+      message:
+        'No balance proves the signs. Purchases have no minus and refunds do, by their wording, so a minus was read as money in; set signs or bank to say it',
+      region,
+    });
+  if (byWords === 'doubtful')
+    notes.push({
+      code: 'sign_assumed',
+      message:
+        'No balance proves the signs. A minus was read as money out, but the wording of a row says that it may be money in, as on a card; set signs or bank to say it',
+      region,
+    });
+  const isProved = accounts.some(({ rows: own }) => own.some(({ balance }) => balance !== undefined));
+  if (isSideAssumed && !isProved)
+    notes.push({
+      code: 'sign_assumed',
+      message: `Nothing tells which of two columns holds the debits; ${quoted(names[roles.indexOf('debit')] as string)}, which has more values, was taken`,
+      region,
+    });
+  return notes;
+}
+
+// The rows of a table given to the accounts that they name.
+
+/** Parts the members of a key. No bank writes it in the name of an account. */
+const SEPARATOR = '\u0000';
+
+/** `stated`: the account that stands over the table. */
+function accountsOf(
+  rows: readonly KeyedRow[],
+  common: Omit<DraftAccount, 'rows' | 'accountId'>,
+  stated: string | undefined,
+  options: CsvOptions,
+): readonly DraftAccount[] {
+  const only = onlyAccount(rows);
+  const groups = groupedBy(rows, ({ key }) =>
+    [key.account === '' ? only : key.account, key.product, key.currency].join(SEPARATOR),
+  );
+  if (groups.size === 0) return [{ ...common, accountId: stated, rows: [] }];
+  const cards = new Set(rows.map(({ key }) => key.card).filter(card => card !== ''));
+  const [card] = cards.size === 1 ? [...cards] : [];
+  return [...groups].map(([name, group]): DraftAccount => {
+    const [account, product, currency] = name.split(SEPARATOR) as [string, string, string];
+    const part = [product, currency].filter(text => text !== '').join('-');
+    const own = account === '' ? (stated ?? card) : account;
+    const isPart = part !== '' && (groups.size > 1 || options.accountId === undefined);
+    const whole = own ?? (isPart ? options.accountId : undefined);
+    return {
+      ...common,
+      accountId: whole === undefined ? undefined : isPart ? `${whole}-${part}` : whole,
+      fallbackId: part === '' ? common.fallbackId : `${common.fallbackId}-${part}`,
+      currencyCode: currency === '' ? undefined : currency,
+      ...(groups.size > 1 ? { currentBalance: undefined, availableBalance: undefined } : undefined),
+      accountHolders: holdersOf(group),
+      rows: group.map(({ row }): DraftRow => row),
+    };
+  });
+}
+
+/** Rows without an account belong to the one that the others name, if it is one. */
+function onlyAccount(rows: readonly KeyedRow[]): string {
+  const named = new Set(rows.map(({ key }) => key.account).filter(account => account !== ''));
+  return named.size === 1 ? ([...named][0] as string) : '';
+}
+
+function holdersOf(group: readonly KeyedRow[]): readonly string[] | undefined {
+  const holders = new Set(group.map(({ key }) => key.holder).filter(holder => holder !== ''));
+  return holders.size > 0 && holders.size <= 4 ? [...holders] : undefined;
 }

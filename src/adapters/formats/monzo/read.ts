@@ -1,11 +1,189 @@
 /** Answers of the Monzo API. */
 import { quoted } from '../../../base/shown.js';
-import type { StatedBalance } from '../../json/accountBook.js';
+import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, recordsAt } from '../../json/answers.js';
+import { currencyAt } from '../../json/money.js';
 import type { JsonRecord } from '../../json/record.js';
-import { accountFacts, balanceOf, potFacts } from './accounts.js';
+import type { DraftRow, DraftSkipped } from '../../model/draft.js';
 import { isAccount, isBalance, isPot, isTransaction, isWebhook } from './shapes.js';
-import { readTransaction } from './transaction.js';
+
+// Amounts in the smallest unit of their currency, as decimal text.
+
+/** Places of decimals by ISO 4217, where they are not two. */
+const PLACES: Readonly<Record<string, number>> = {
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+};
+
+/** Undefined for what is no whole number. */
+export function fromMinorUnits(text: string, currency: string | undefined): string | undefined {
+  const [, sign, digits] = /^([-+]?)(\d{1,30})(?:\.0+)?$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const places = PLACES[currency ?? ''] ?? 2;
+  if (places === 0) return `${sign}${digits}`;
+  const padded = digits.padStart(places + 1, '0');
+  return `${sign}${padded.slice(0, -places)}.${padded.slice(-places)}`;
+}
+
+// One transaction of Monzo as a draft row.
+
+/** Both kinds of account have pots. */
+const POTS = ['uk_retail_pot', 'uk_business_pot'];
+
+function readTransaction(
+  record: JsonRecord,
+  potName: (id: string) => string | undefined,
+): DraftRow | DraftSkipped {
+  const { region } = record;
+  const declined = record.text('decline_reason');
+  if (declined !== undefined)
+    return {
+      region,
+      reason: 'rejected',
+      message: `Monzo declined this payment (${declined.slice(0, 80)}), so no money moved`,
+    };
+  const currency = currencyAt(record, 'currency');
+  const written = record.text('amount') ?? '';
+  const text = written === '' ? '' : fromMinorUnits(written, currency);
+  if (text === undefined)
+    return {
+      region,
+      reason: 'unreadable_amount',
+      message: `The amount must be a whole number of pence, got ${quoted(written)}`,
+    };
+  const scheme = record.text('scheme');
+  const row: DraftRow = {
+    region,
+    id: record.text('id'),
+    date: record.text('created'),
+    amount: { text, currency },
+    status: isSettled(record) ? 'Booked' : 'Pending',
+    merchantCategoryCode: record.text('metadata', 'mcc'),
+    proprietaryTransactionCode: { code: scheme, issuer: undefined },
+    ...(POTS.includes(scheme ?? '') ? textsOfPot(record, potName) : texts(record)),
+  };
+  record.text('account_id');
+  return { ...row, other: record.rest() };
+}
+
+/** An empty text is an authorisation that is not settled yet. Without the member nothing tells that it is not. */
+function isSettled(record: JsonRecord): boolean {
+  if (record.flag('amount_is_pending') === true) return false;
+  const settled = record.at('settled');
+  if (settled === undefined) return true;
+  return settled.kind === 'string' && settled.text.trim() !== '';
+}
+
+type Texts = Pick<DraftRow, 'narrative' | 'payee' | 'merchant' | 'payeeAccount' | 'reference' | 'additional'>;
+
+/**
+ * For a transfer, the description is what the payer wrote; for all else it is the wording of the card network. What a person
+ * noted is no wording of either, so it stays out of the text that is read.
+ */
+function texts(record: JsonRecord): Texts {
+  const description = record.text('description');
+  const payee = record.text('counterparty', 'name');
+  const merchant = record.text('merchant', 'name');
+  const notes = record.text('notes');
+  const isTransfer = payee !== undefined && merchant === undefined;
+  return {
+    narrative: isTransfer ? joined(payee, description) : description,
+    payee,
+    merchant,
+    payeeAccount: accountOf(record),
+    reference: isTransfer ? description : undefined,
+    additional: notes === description ? undefined : notes,
+  };
+}
+
+function joined(payee: string, description: string | undefined): string {
+  if (description === undefined || payee.toUpperCase().includes(description.toUpperCase())) return payee;
+  return description.toUpperCase().includes(payee.toUpperCase()) ? description : `${payee} ${description}`;
+}
+
+/** The description of such a row is the id of the pot, as a rule, which says nothing to anybody. */
+function textsOfPot(record: JsonRecord, potName: (id: string) => string | undefined): Texts {
+  const written = record.at('description');
+  const isId = written?.kind === 'string' && written.text.trim().startsWith('pot_');
+  const id = record.text('metadata', 'pot_id') ?? (isId ? record.text('description') : undefined);
+  const name = id === undefined ? undefined : potName(id);
+  const narrative = name === undefined ? 'Pot transfer' : `Pot transfer ${name}`;
+  return { narrative: isId ? narrative : (record.text('description') ?? narrative), payeeAccount: id };
+}
+
+function accountOf(record: JsonRecord): string | undefined {
+  const sortCode = record.text('counterparty', 'sort_code');
+  const number = record.text('counterparty', 'account_number');
+  if (sortCode !== undefined && number !== undefined) return `${sortCode} ${number}`;
+  return record.firstText(['counterparty', 'account_id'], ['counterparty', 'user_id']);
+}
+
+// Accounts, pots and balances of Monzo.
+
+/** The kinds follow the country: uk_retail, uk_retail_joint, uk_business, uk_monzo_flex, … */
+const KINDS: readonly (readonly [part: string, accountSubType: string])[] = [
+  ['prepaid', 'PrePaidCard'],
+  ['flex', 'CreditCard'],
+  ['loan', 'Loan'],
+  ['savings', 'Savings'],
+  ['retail', 'CurrentAccount'],
+  ['business', 'CurrentAccount'],
+];
+
+/** Where Monzo has accounts besides the United Kingdom, which the currency tells. */
+const ABROAD = 'US';
+
+function accountFacts(record: JsonRecord): AccountFacts {
+  const type = record.text('type')?.toLowerCase() ?? '';
+  const holders = recordsAt(record, 'owners').flatMap(owner => owner.texts('preferred_name'));
+  record.text('id');
+  return {
+    currencyCode: currencyAt(record, 'currency'),
+    countryCode: record.text('country_code')?.toUpperCase() === ABROAD ? ABROAD : undefined,
+    accountType: type.includes('business') ? 'Business' : 'Personal',
+    accountSubType: KINDS.find(([part]) => type.includes(part))?.[1] ?? type,
+    accountHolders: holders.length === 0 ? undefined : holders,
+    other: record.rest(),
+  };
+}
+
+function potFacts(record: JsonRecord): AccountFacts {
+  return {
+    currencyCode: currencyAt(record, 'currency'),
+    accountSubType: 'Savings',
+    other: record.rest(),
+  };
+}
+
+/** In pence. Undefined where there is none. */
+function balanceOf(record: JsonRecord): StatedBalance | undefined {
+  const currency = currencyAt(record, 'currency');
+  const text = fromMinorUnits(record.text('balance') ?? '', currency);
+  if (text === undefined) return undefined;
+  const at = record.text('updated') ?? '';
+  return { role: 'current', rank: 0, at, money: { text, currency }, region: record.region };
+}
 
 const ENVELOPE = ['account_id', 'code', 'message', 'params'];
 const OF_BALANCE = [

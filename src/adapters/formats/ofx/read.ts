@@ -3,14 +3,12 @@ import { groupedBy } from '../../../base/grouped.js';
 import { refusal } from '../../input/documents.js';
 import { encodingNotes } from '../../input/namedEncoding.js';
 import type { SourceDocument } from '../../input/sourceDocument.js';
-import { childNamed, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
+import { childNamed, elementsOf, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
 import { ElementRecord, regionOf } from '../../markup/record.js';
 import { Claims, sweep } from '../../markup/sweep.js';
-import type { DraftAccount, DraftNote, DraftSkipped, Reading, Structure } from '../../model/draft.js';
+import type { DraftAccount, DraftNote, DraftSkipped, Reading, Region, Structure } from '../../model/draft.js';
 import { withFallbackIds } from '../fallbackIds.js';
 import { depthOf } from './aggregates.js';
-import { readHeader } from './header.js';
-import { isOfCashAlone, otherStatement } from './otherStatements.js';
 import { type ReadStatement, readStatement } from './statement.js';
 import { type OfxTree, ofxTree } from './tree.js';
 
@@ -170,4 +168,76 @@ function withIdsApart(accounts: readonly DraftAccount[]): readonly DraftAccount[
     const types = new Set(sharing.get(accountId)?.map(each => each.accountSubType));
     return types.size > 1 ? { ...account, accountId: `${accountId}-${accountSubType}` } : account;
   });
+}
+
+// Statements of investments and loans: they are named, and left out as a whole. One of an investment account that moves cash
+// alone is read, as brokers give it for accounts from which people pay their bills.
+
+const KINDS: Readonly<Record<string, string>> = { INVSTMTRS: 'investments', LOANSTMTRS: 'a loan' };
+const ACCOUNT_NUMBERS = new Set(['ACCTID', 'LOANACCTID']);
+const LISTS = new Set(['INVTRANLIST', 'LOANTRANLIST']);
+/** In a list, but no transactions. */
+const DATES = new Set(['DTSTART', 'DTEND']);
+
+function otherStatement(element: TagElement, document: number): DraftSkipped {
+  const [number] = elementsWithin(element, ACCOUNT_NUMBERS);
+  const account = number === undefined ? '' : ` of account "${ownText(number).slice(0, 40)}"`;
+  return {
+    region: regionOf(element, document),
+    reason: 'unrecognised',
+    message: `A statement of ${KINDS[element.name]}${account} with ${transactionsIn(element).length} transactions; only bank and card accounts are read`,
+  };
+}
+
+function isOfCashAlone(element: TagElement): boolean {
+  const transactions = transactionsIn(element);
+  return transactions.length > 0 && transactions.every(({ name }) => name === 'INVBANKTRAN');
+}
+
+function transactionsIn(element: TagElement): readonly TagElement[] {
+  return elementsWithin(element, LISTS)
+    .flatMap(list => [...elementsOf(list)])
+    .filter(({ name }) => !DATES.has(name));
+}
+
+// What stands before the elements: `KEY:VALUE` pairs in OFX 1, on lines or on one line, with or without spaces.
+
+interface OfxHeader {
+  /** Parts of the text that are pairs. */
+  readonly pairs: readonly Region[];
+  /** Parts that are something else. */
+  readonly other: readonly Region[];
+  readonly values: ReadonlyMap<string, string>;
+}
+
+const KEY =
+  /(OFXHEADER|DATA|VERSION|SECURITY|ENCODING|CHARSET|COMPRESSION|OLDFILEUID|NEWFILEUID)[ \t]{0,9}[:=]/gi;
+
+/** `from`, `to`: of a text outside of all elements. */
+function readHeader(text: string, from: number, to: number, document: number): OfxHeader {
+  const pairs: Region[] = [];
+  const other: Region[] = [];
+  const values = new Map<string, string>();
+  const add = (list: Region[], start: number, end: number) => {
+    if (text.slice(start, end).trim() !== '') list.push({ document, from: start, to: end });
+  };
+  const keys = [...text.slice(from, to).matchAll(KEY)];
+  add(other, from, from + (keys[0]?.index ?? to - from));
+  for (const [index, key] of keys.entries()) {
+    const start = from + key.index;
+    const valueFrom = start + key[0].length;
+    const next = keys[index + 1];
+    const end = next === undefined ? to : from + next.index;
+    const { value, length } = firstWord(text.slice(valueFrom, end));
+    values.set((key[1] as string).toUpperCase(), value);
+    const isAlone = text.slice(valueFrom + length, end).trim() === '';
+    add(pairs, start, isAlone ? end : valueFrom + length);
+    add(other, valueFrom + length, end);
+  }
+  return { pairs, other, values };
+}
+
+function firstWord(text: string): { readonly value: string; readonly length: number } {
+  const value = /\S+/.exec(text)?.[0] ?? '';
+  return { value, length: value === '' ? 0 : text.indexOf(value) + value.length };
 }

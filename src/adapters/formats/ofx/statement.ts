@@ -1,11 +1,16 @@
 /** One statement of OFX (STMTRS, CCSTMTRS, or INVSTMTRS of cash alone) as a draft account. */
 import { childNamed, elementsWithin, ownText, type TagElement } from '../../markup/node.js';
-import { regionOf } from '../../markup/record.js';
+import { ElementRecord, regionOf } from '../../markup/record.js';
 import type { Claims } from '../../markup/sweep.js';
-import type { DraftAccount, DraftMoney, DraftNote, DraftRow, DraftSkipped } from '../../model/draft.js';
-import { corrected } from './corrections.js';
-import { FACT_NAMES, FACTS, otherFacts } from './facts.js';
-import { signsOf } from './signs.js';
+import type {
+  DraftAccount,
+  DraftMoney,
+  DraftNote,
+  DraftRow,
+  DraftSigns,
+  DraftSkipped,
+} from '../../model/draft.js';
+import type { CreditDebitIndicator } from '../../model/request.js';
 import { type OfxRow, readTransaction } from './transaction.js';
 
 export interface ReadStatement {
@@ -113,4 +118,158 @@ function latest(dates: readonly (string | undefined)[]): string | undefined {
 
 function day(date: string): string {
   return date.slice(0, 8);
+}
+
+// Rows that a later row of the same account takes the place of, or takes away (CORRECTFITID, CORRECTACTION).
+
+interface Corrected {
+  readonly rows: readonly OfxRow[];
+  readonly skipped: readonly DraftSkipped[];
+}
+
+function corrected(rows: readonly OfxRow[]): Corrected {
+  const corrections = rows.filter(({ corrects }) => corrects !== undefined);
+  if (corrections.length === 0) return { rows, skipped: [] };
+  const replacedBy = new Map(corrections.map(({ corrects, fitId }) => [corrects?.fitId, fitId]));
+  const kept: OfxRow[] = [];
+  const skipped: DraftSkipped[] = [];
+  for (const each of rows) {
+    const { row, fitId, corrects } = each;
+    if (corrects?.isDeleted === true)
+      skipped.push({
+        region: row.region,
+        reason: 'removed',
+        message: `The bank takes the transaction ${corrects.fitId} away; this entry itself moves no money`,
+      });
+    else if (fitId !== undefined && replacedBy.has(fitId))
+      skipped.push({
+        region: row.region,
+        reason: 'removed',
+        message: `The bank corrected this transaction by ${replacedBy.get(fitId) ?? 'a later one'}`,
+      });
+    else kept.push(each);
+  }
+  return { rows: kept, skipped };
+}
+
+// What a statement says of its account.
+
+/** Parts of a statement that tell of the account and hold no rows, by what they are. */
+const FACTS: Readonly<Record<string, string>> = {
+  CURDEF: 'account',
+  BANKACCTFROM: 'account',
+  CCACCTFROM: 'account',
+  INVACCTFROM: 'account',
+  INVPOSLIST: 'positions',
+  INVOOLIST: 'open orders',
+  INVBAL: 'balance',
+  SUBACCTFUND: 'sub-account',
+  LEDGERBAL: 'balance',
+  AVAILBAL: 'balance',
+  BALLIST: 'balances',
+  CASHADVBALAMT: 'balance',
+  DTSTART: 'period',
+  DTEND: 'period',
+  DTASOF: 'period',
+  INTRATE: 'interest rate',
+  INTRATEPURCH: 'interest rate',
+  INTRATECASH: 'interest rate',
+  INTRATEXFER: 'interest rate',
+  REWARDINFO: 'rewards',
+  MKTGINFO: 'marketing text',
+};
+const FACT_NAMES = new Set(Object.keys(FACTS));
+/** Values that members of the account hold. */
+const IN_PLACE: readonly string[] = ['ACCTID', 'BALAMT', 'AVAILCASH'];
+/** Elements that are such values themselves, or are too long to repeat. */
+const LEFT_OUT = new Set(['CURDEF', 'DTSTART', 'INVPOSLIST', 'INVOOLIST', 'SUBACCTFUND']);
+
+/** What no member of an account holds, under the names of OFX. What a name stands for first, counts. */
+function otherFacts(facts: readonly TagElement[], document: number): Readonly<Record<string, unknown>> {
+  const other = new Map<string, unknown>();
+  for (const fact of facts) {
+    if (LEFT_OUT.has(fact.name) || other.has(fact.name)) continue;
+    const record = new ElementRecord(fact, document);
+    for (const name of IN_PLACE) record.text(name);
+    const rest = record.rest();
+    const value = Object.hasOwn(rest, '#text') && Object.keys(rest).length === 1 ? rest['#text'] : rest;
+    if (Object.keys(rest).length > 0) other.set(fact.name, value);
+  }
+  return Object.fromEntries(other);
+}
+
+// Whether the amounts of an account have their signs as OFX prescribes (a minus is a debit). Types such as CREDIT and DEBIT say
+// it once more. One row against its type is common and means nothing; all rows against their types mean that the bank writes
+// the signs another way.
+
+const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = {
+  CREDIT: 'Credit',
+  DEP: 'Credit',
+  DIRECTDEP: 'Credit',
+  DIV: 'Credit',
+  DEBIT: 'Debit',
+  DIRECTDEBIT: 'Debit',
+  CHECK: 'Debit',
+  CASH: 'Debit',
+  ATM: 'Debit',
+  POS: 'Debit',
+  PAYMENT: 'Debit',
+  REPEATPMT: 'Debit',
+  FEE: 'Debit',
+  SRVCHG: 'Debit',
+};
+/** Fewer rows than this may each be an exception. */
+const FEWEST = 2;
+
+interface OfxSigns {
+  readonly signs: DraftSigns;
+  /** Set where the amounts have no sign and the types tell it. */
+  readonly directionOf: (row: OfxRow) => CreditDebitIndicator | undefined;
+  readonly notes: readonly DraftNote[];
+}
+
+function signsOf(rows: readonly OfxRow[]): OfxSigns {
+  const none = { directionOf: () => undefined, notes: [] };
+  const typed = rows.flatMap(({ row, type }) => {
+    const direction = DIRECTIONS[type ?? ''];
+    const text = row.amount?.text;
+    return direction === undefined || text === undefined || isZero(text) ? [] : [{ row, direction, text }];
+  });
+  const against = typed.filter(({ direction, text }) => (direction === 'Debit') !== isMinus(text));
+  const [first] = against;
+  if (first === undefined || against.length < FEWEST) return { signs: 'written', ...none };
+  const region = first.row.region;
+  const hasMinus = rows.some(({ row }) => isMinus(row.amount?.text ?? ''));
+  if (!hasMinus)
+    return {
+      signs: 'written',
+      directionOf: ({ type }) => DIRECTIONS[type ?? ''],
+      notes: [
+        {
+          code: 'sign_assumed',
+          message: `No amount of the account has a minus, though ${against.length} rows are of types such as ${first.direction.toUpperCase()}; the types were taken to tell debits from credits`,
+          region,
+        },
+      ],
+    };
+  if (against.length < typed.length) return { signs: 'written', ...none };
+  return {
+    signs: 'reversed',
+    directionOf: () => undefined,
+    notes: [
+      {
+        code: 'sign_assumed',
+        message: `The signs of all ${typed.length} rows that have a type such as CREDIT or DEBIT say the opposite of it, so a minus was taken as a credit`,
+        region,
+      },
+    ],
+  };
+}
+
+function isMinus(text: string): boolean {
+  return /^\s*[-\u2212(]/.test(text) || /[-\u2212]\s?$/.test(text);
+}
+
+function isZero(text: string): boolean {
+  return !/[1-9]/.test(text);
 }

@@ -1,13 +1,130 @@
 /** Answers of Plaid: pages of transactions, accounts, and reports that hold transactions. */
-
 import { quoted } from '../../../base/shown.js';
+import type { AccountFacts } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, listHas, recordsAt } from '../../json/answers.js';
-import { unsigned } from '../../json/money.js';
+import { amountAt, unsigned } from '../../json/money.js';
 import type { JsonObject } from '../../json/node.js';
 import { type JsonRecord, memberOf } from '../../json/record.js';
-import { readAccount } from './accounts.js';
-import { Fold } from './fold.js';
-import { readTransaction } from './transaction.js';
+import type { DraftMoney } from '../../model/draft.js';
+import { plaidCurrency } from './currency.js';
+import { type PlaidRow, readTransaction } from './transaction.js';
+
+// An account of Plaid: its kind, its holders and its balances.
+
+/** By `subtype`; https://plaid.com/docs/api/accounts/#account-type-schema. */
+const SUB_TYPES: Readonly<Record<string, string>> = {
+  checking: 'CurrentAccount',
+  'cash management': 'CurrentAccount',
+  paypal: 'CurrentAccount',
+  savings: 'Savings',
+  'money market': 'Savings',
+  cd: 'Savings',
+  hsa: 'Savings',
+  cash_isa: 'Savings',
+  'cash isa': 'Savings',
+  prepaid: 'PrePaidCard',
+  ebt: 'PrePaidCard',
+  'credit card': 'CreditCard',
+  mortgage: 'Mortgage',
+  'home equity': 'Mortgage',
+};
+/** By `type`, for all other kinds. */
+const TYPES: Readonly<Record<string, string>> = { credit: 'CreditCard', loan: 'Loan' };
+/** A positive balance of these is owed. */
+const OWED = ['credit', 'loan'];
+
+/** `fallbackId`: for accounts that have none. */
+function readAccount(record: JsonRecord, answers: Answers, fallbackId?: string): void {
+  const id = record.text('account_id') ?? fallbackId;
+  const type = record.text('type')?.toLowerCase();
+  const subType = record.text('subtype');
+  const owed = OWED.includes(type ?? '');
+  const { document, region } = record;
+  const balance = (role: 'current' | 'available', direction: DraftMoney['direction']): void => {
+    const text = amountAt(record, 'balances', role);
+    if (text === undefined) return;
+    const at = record.text('balances', 'last_updated_datetime') ?? '';
+    const money = { text, direction, currency: plaidCurrency(record, 'balances') };
+    answers.book.addBalance(id, { role, rank: 0, at, money, region });
+  };
+  balance('current', owed ? 'Debit' : 'Credit');
+  // What can still be spent is never owed, on cards neither.
+  balance('available', 'Credit');
+  const facts: AccountFacts = {
+    currencyCode: plaidCurrency(record, 'balances'),
+    accountType: accountTypeOf(record.text('holder_category')),
+    accountSubType: SUB_TYPES[subType?.toLowerCase() ?? ''] ?? TYPES[type ?? ''] ?? subType ?? type,
+    accountHolders: recordsAt(record, 'owners').flatMap(owner => owner.texts('names')),
+  };
+  // Reports have the transactions of an account within it.
+  const { transactions: _rows, ...other } = record.rest();
+  answers.book.addFacts(id, document, { ...facts, other });
+  for (const member of record.node.members)
+    if (member.key !== 'transactions') answers.name(member, document, 'account');
+}
+
+function accountTypeOf(category: string | undefined): string | undefined {
+  if (category?.toLowerCase() === 'personal') return 'Personal';
+  return category?.toLowerCase() === 'business' ? 'Business' : undefined;
+}
+
+// Pages of Plaid, one after another: what is added, modified and removed comes to the rows that hold at the end.
+
+class Fold {
+  /** In the order in which they came first; a row that is told anew keeps its place. */
+  private readonly rows = new Map<string, PlaidRow>();
+  private readonly withoutId: PlaidRow[] = [];
+
+  constructor(private readonly answers: Answers) {}
+
+  /** The later version of a row holds. Ids are unique among all accounts of Plaid. */
+  add(row: PlaidRow): void {
+    if (row.id === undefined) {
+      this.withoutId.push(row);
+      return;
+    }
+    const earlier = this.rows.get(row.id);
+    if (earlier !== undefined)
+      this.answers.skip(
+        earlier.row.region,
+        'removed',
+        `The transaction ${quoted(row.id)} is told once more later, and that version holds`,
+      );
+    this.rows.set(row.id, row);
+  }
+
+  has(id: string | undefined): boolean {
+    return id !== undefined && this.rows.has(id);
+  }
+
+  remove(record: JsonRecord): void {
+    const id = record.text('transaction_id');
+    if (id === undefined) return;
+    const earlier = this.rows.get(id);
+    if (earlier === undefined) {
+      this.answers.skip(
+        record.region,
+        'removed',
+        `Plaid removed the transaction ${quoted(id)}, which no earlier page holds`,
+      );
+      return;
+    }
+    this.rows.delete(id);
+    this.answers.name(record.node, record.document, 'removal');
+    this.answers.skip(earlier.row.region, 'removed', `Plaid removed the transaction ${quoted(id)} later`);
+  }
+
+  get size(): number {
+    return this.rows.size + this.withoutId.length;
+  }
+
+  finish(): void {
+    for (const { accountId, row } of [...this.rows.values(), ...this.withoutId]) {
+      this.answers.book.addFacts(accountId, row.region.document, { signs: 'reversed', settlesById: true });
+      this.answers.book.addRow(accountId, row);
+    }
+  }
+}
 
 /** Members of answers that hold no money that moved. */
 const ENVELOPE = [

@@ -1,7 +1,9 @@
 /** One record of a bank, card or cash account as a draft row. */
+
+import type { Minor } from '../../../base/money.js';
 import type { DraftNote, DraftRow, Region } from '../../model/draft.js';
+import { signedMoney } from '../../rows/readRow.js';
 import type { QifField, QifRecord } from './records.js';
-import { splitSum, splitsOf } from './splits.js';
 
 /** What the letters of a record mean, where they have no place of their own in a row. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -97,4 +99,45 @@ function sumNotes(
 
 function shownPence(minor: number): string {
   return (minor / 100).toFixed(2);
+}
+
+// The parts into which a transaction is split (S category, E memo, $ amount, % share). They move no money of their own.
+
+interface QifSplit {
+  readonly category?: string;
+  readonly memo?: string;
+  readonly amount?: string;
+  readonly share?: string;
+}
+
+const MEMBERS: Readonly<Record<string, keyof QifSplit>> = {
+  S: 'category',
+  E: 'memo',
+  $: 'amount',
+  '%': 'share',
+};
+
+/** A part begins with its category, or with a member that the part before it has already. */
+function splitsOf(fields: readonly QifField[]): readonly QifSplit[] {
+  const splits: { -readonly [Member in keyof QifSplit]: QifSplit[Member] }[] = [];
+  for (const { code, value } of fields) {
+    const member = Object.hasOwn(MEMBERS, code) ? MEMBERS[code] : undefined;
+    if (member === undefined) continue;
+    const open = splits.at(-1);
+    if (open === undefined || code === 'S' || open[member] !== undefined) splits.push({ [member]: value });
+    else open[member] = value;
+  }
+  return splits;
+}
+
+/** Undefined where a part has no amount that can be read. */
+function splitSum(splits: readonly QifSplit[]): Minor | undefined {
+  if (splits.length === 0) return undefined;
+  let sum = 0;
+  for (const { amount } of splits) {
+    const money = amount === undefined ? undefined : signedMoney({ text: amount }, '.');
+    if (money === undefined) return undefined;
+    sum += money.minor;
+  }
+  return sum;
 }

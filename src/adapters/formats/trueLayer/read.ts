@@ -1,10 +1,105 @@
 /** Answers of TrueLayer's Data API. */
 import { quoted } from '../../../base/shown.js';
+import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
+import { currencyAt, moneyAt, unsigned } from '../../json/money.js';
 import type { JsonRecord } from '../../json/record.js';
-import { accountFacts, balancesOf } from './accounts.js';
+import type { DraftRow } from '../../model/draft.js';
+import type { CreditDebitIndicator } from '../../model/request.js';
 import { isAccount, isBalance, isCard, isMandate, isPerson, isTransaction, NAMED } from './shapes.js';
-import { readTransaction } from './transaction.js';
+
+// One transaction of TrueLayer as a draft row.
+
+const DIRECTIONS: Readonly<Record<string, CreditDebitIndicator>> = { CREDIT: 'Credit', DEBIT: 'Debit' };
+/** Categories that do not say how the money moved. */
+const SILENT = ['CREDIT', 'DEBIT', 'OTHER', 'UNKNOWN', 'CORRECTION'];
+/** The codes that British banks print are this short: DEB, FPO, D/D, ))). */
+const LONGEST_CODE = 4;
+
+function readTransaction(record: JsonRecord, isPending: boolean): DraftRow {
+  // The word is right for accounts and cards alike; the minus is not, as purchases by card have none.
+  const direction = DIRECTIONS[record.text('transaction_type')?.toUpperCase() ?? ''];
+  const money = moneyAt(record, ['amount'], ['currency']);
+  const row: DraftRow = {
+    region: record.region,
+    // TrueLayer's own id may change from one answer to the next.
+    id: record.firstText(['normalised_provider_transaction_id'], ['transaction_id']),
+    date: record.text('timestamp'),
+    amount: direction === undefined ? money : { text: '', ...unsigned(money), direction },
+    status: isPending || isPendingIn(record) ? 'Pending' : 'Booked',
+    narrative: record.text('description'),
+    payee: record.text('meta', 'counter_party_preferred_name'),
+    merchant: record.firstText(['merchant_name'], ['meta', 'provider_merchant_name']),
+    payeeAccount: record.text('meta', 'counter_party_iban'),
+    reference: record.text('meta', 'provider_reference'),
+    proprietaryTransactionCode: { code: codeOf(record), issuer: undefined },
+    balance: moneyAt(record, ['running_balance', 'amount'], ['running_balance', 'currency']),
+  };
+  return { ...row, other: record.rest() };
+}
+
+/** The bank's own code where it is one, else the kind of payment that TrueLayer made of it. */
+function codeOf(record: JsonRecord): string | undefined {
+  const own =
+    peek(record, 'meta', 'provider_transaction_category') ?? peek(record, 'meta', 'provider_category');
+  const kind = peek(record, 'transaction_category');
+  if (own !== undefined && own.length <= LONGEST_CODE) return own;
+  return kind === undefined || SILENT.includes(kind.toUpperCase()) ? own : kind;
+}
+
+function isPendingIn(record: JsonRecord): boolean {
+  return [peek(record, 'status'), peek(record, 'meta', 'status')].some(
+    status => status?.toUpperCase() === 'PENDING',
+  );
+}
+
+/** Both codes stay in `other`, as they are two tellings of one thing. */
+function peek(record: JsonRecord, ...path: readonly string[]): string | undefined {
+  const node = record.at(...path);
+  return node?.kind === 'string' && node.text.trim() !== '' ? node.text.trim() : undefined;
+}
+
+// Accounts, cards and balances of TrueLayer.
+
+const ACCOUNT_TYPES: Readonly<Record<string, AccountFacts>> = {
+  TRANSACTION: { accountType: 'Personal', accountSubType: 'CurrentAccount' },
+  SAVINGS: { accountType: 'Personal', accountSubType: 'Savings' },
+  BUSINESS_TRANSACTION: { accountType: 'Business', accountSubType: 'CurrentAccount' },
+  BUSINESS_SAVINGS: { accountType: 'Business', accountSubType: 'Savings' },
+};
+const CARD_TYPES: Readonly<Record<string, string>> = {
+  CREDIT: 'CreditCard',
+  CHARGE: 'ChargeCard',
+  PREPAID: 'PrePaidCard',
+};
+
+function accountFacts(record: JsonRecord): AccountFacts {
+  const kind = record.text('account_type')?.toUpperCase();
+  const card = record.text('card_type')?.toUpperCase();
+  const holder = record.text('name_on_card');
+  const facts: AccountFacts = isCard(record.node)
+    ? { accountSubType: CARD_TYPES[card ?? ''] ?? 'CreditCard', signs: 'reversed' }
+    : (ACCOUNT_TYPES[kind ?? ''] ?? { accountSubType: kind });
+  record.text('account_id');
+  return {
+    ...facts,
+    currencyCode: currencyAt(record, 'currency'),
+    accountHolders: holder === undefined ? undefined : [holder],
+    other: record.rest(),
+  };
+}
+
+/** The balance of a card is what is owed, so a positive one is a debit. */
+function balancesOf(record: JsonRecord, isOfCard: boolean): readonly StatedBalance[] {
+  const at = record.text('update_timestamp') ?? '';
+  const { region } = record;
+  return (['current', 'available'] as const).flatMap((role): readonly StatedBalance[] => {
+    const money = moneyAt(record, [role], ['currency']);
+    if (money === undefined) return [];
+    const direction = isOfCard && role === 'current' ? 'Debit' : 'Credit';
+    return [{ role, rank: 0, at, money: { ...money, direction }, region }];
+  });
+}
 
 const ENVELOPE = [
   'status',

@@ -1,12 +1,117 @@
 /** Answers of Yapily. */
 import { quoted } from '../../../base/shown.js';
+import type { AccountFacts, StatedBalance } from '../../json/accountBook.js';
 import { type AnswerReader, type Answers, has, recordsAt } from '../../json/answers.js';
-import { moneyAt } from '../../json/money.js';
+import { currencyAt, moneyAt } from '../../json/money.js';
 import { JsonRecord, nodeAt } from '../../json/record.js';
-import type { Region } from '../../model/draft.js';
-import { accountFacts, balanceOf } from './accounts.js';
+import { type StatusWords, statusAt } from '../../json/status.js';
+import type { DraftRow, Region } from '../../model/draft.js';
 import { isAccount, isBalance, isStatement, isTransaction } from './shapes.js';
-import { readTransaction } from './transaction.js';
+
+// One transaction of Yapily as a draft row. Its amount has a minus where money leaves the account.
+
+const STATUSES: StatusWords = { booked: ['BOOKED'], pending: ['PENDING'] };
+
+function readTransaction(record: JsonRecord, answers: Answers): DraftRow {
+  const stated = moneyAt(record, ['transactionAmount', 'amount'], ['transactionAmount', 'currency']);
+  const amount = stated ?? moneyAt(record, ['amount'], ['currency']);
+  const side = amount?.text.startsWith('-') ? 'payeeDetails' : 'payerDetails';
+  const information = record.texts('transactionInformation').join(' ');
+  const row: DraftRow = {
+    region: record.region,
+    id: record.text('id'),
+    date: record.firstText(['bookingDateTime'], ['date']),
+    valueDate: record.text('valueDateTime'),
+    amount,
+    status: statusAt(record, STATUSES, answers),
+    narrative: record.text('description') ?? (information === '' ? undefined : information),
+    payee: record.text(side, 'name'),
+    merchant: record.firstText(['merchant', 'merchantName'], ['merchant', 'name']),
+    payeeAccount: accountOf(record, side),
+    reference: record.text('reference'),
+    merchantCategoryCode: record.text('merchant', 'merchantCategoryCode'),
+    transactionCode: {
+      code: record.text('isoBankTransactionCode', 'familyCode', 'code'),
+      subCode: record.text('isoBankTransactionCode', 'subFamilyCode', 'code'),
+    },
+    proprietaryTransactionCode: {
+      code: record.text('proprietaryBankTransactionCode', 'code'),
+      issuer: record.text('proprietaryBankTransactionCode', 'issuer'),
+    },
+    // The balance of a row may be one of several kinds, and only booked ones follow from row to row.
+    balance: isBooked(record)
+      ? moneyAt(record, ['balance', 'balanceAmount', 'amount'], ['balance', 'balanceAmount', 'currency'])
+      : undefined,
+  };
+  return { ...row, other: record.rest() };
+}
+
+function isBooked(record: JsonRecord): boolean {
+  const type = record.at('balance', 'type');
+  return type?.kind === 'string' && type.text.toUpperCase().endsWith('_BOOKED');
+}
+
+/** Sort code and account number in one form with those of other rows, else the IBAN. */
+function accountOf(record: JsonRecord, side: string): string | undefined {
+  const numbers = new Map(
+    recordsAt(record, side, 'accountIdentifications').map(each => [
+      each.text('type')?.toUpperCase(),
+      each.text('identification'),
+    ]),
+  );
+  const sortCode = numbers.get('SORT_CODE');
+  const number = numbers.get('ACCOUNT_NUMBER');
+  return sortCode !== undefined && number !== undefined ? `${sortCode} ${number}` : numbers.get('IBAN');
+}
+
+// Accounts and balances of Yapily.
+
+const SUB_TYPES: Readonly<Record<string, string>> = {
+  CURRENT: 'CurrentAccount',
+  CASH_TRADING: 'CurrentAccount',
+  CASH_INCOME: 'CurrentAccount',
+  CASH_PAYMENT: 'CurrentAccount',
+  SAVINGS: 'Savings',
+  MONEY_MARKET: 'Savings',
+  CREDIT_CARD: 'CreditCard',
+  CHARGE_CARD: 'ChargeCard',
+  PREPAID_CARD: 'PrePaidCard',
+  EMONEY: 'EMoney',
+  E_MONEY: 'EMoney',
+  LOAN: 'Loan',
+  MORTGAGE: 'Mortgage',
+};
+
+function accountFacts(record: JsonRecord): AccountFacts {
+  const kind = (record.text('accountType') ?? record.text('type'))?.toUpperCase();
+  const usage = record.text('usageType')?.toUpperCase();
+  const holders = recordsAt(record, 'accountNames').flatMap(name => name.text('name') ?? []);
+  record.text('id');
+  const facts: AccountFacts = {
+    currencyCode: currencyAt(record, 'currency'),
+    accountType: usage === 'PERSONAL' ? 'Personal' : usage === 'BUSINESS' ? 'Business' : undefined,
+    accountSubType: SUB_TYPES[kind ?? ''] ?? kind,
+    accountHolders: holders,
+  };
+  const { accountBalances: _balances, ...other } = record.rest();
+  return { ...facts, other };
+}
+
+/** Yapily uses the names of Open Banking. Expected and opening balances are not current, so they are not taken. */
+const CURRENT = ['INTERIM_BOOKED', 'CLOSING_BOOKED', 'INTERIM_CLEARED', 'CLOSING_CLEARED'];
+const AVAILABLE = ['INTERIM_AVAILABLE', 'CLOSING_AVAILABLE', 'FORWARD_AVAILABLE'];
+
+function balanceOf(record: JsonRecord): StatedBalance | undefined {
+  const kind = record.text('type')?.toUpperCase() ?? '';
+  const money = moneyAt(record, ['balanceAmount', 'amount'], ['balanceAmount', 'currency']);
+  if (money === undefined) return undefined;
+  const at = record.text('dateTime') ?? '';
+  const { region } = record;
+  const current = CURRENT.indexOf(kind);
+  if (current !== -1) return { role: 'current', rank: current, at, money, region };
+  const available = AVAILABLE.indexOf(kind);
+  return available === -1 ? undefined : { role: 'available', rank: available, at, money, region };
+}
 
 const ENVELOPE = ['meta', 'links', 'forwardedData', 'raw', 'paging', 'tracingId'];
 

@@ -4,15 +4,283 @@
  * the candidates, one rule after another, each over what the rules before it left: first over those of one text, then over all of the
  * row, when its codes and the rest have said what they saw. docs/evidence.md lists these rules with an example and a counterexample each.
  */
-import type { Hit, MerchantEntry, PhraseEntry, TradeEntry } from '../../lexicon/lexicon.js';
-import type { Row } from '../row.js';
-import { ANY_WORD_RULES, PERSON_RULES, READING_RULES } from './anyWordRules.js';
-import { MERCHANT_RULES } from './merchantRules.js';
-import { PHRASE_RULES } from './phraseRules.js';
-import { ROW_RULES } from './rowRules.js';
+
+import { AMPERSAND, STAR } from '../../../base/marks.js';
+import { wordAt } from '../../../base/text.js';
+import { EVIDENCE_WEIGHTS, type OwnSignal } from '../../../data/evidenceWeights.js';
+import type { Rail } from '../../../model/rail.js';
+import type { Hit, MerchantEntry, PhraseEntry, ProcessorEntry, TradeEntry } from '../../lexicon/lexicon.js';
+import { isOfFirm, type Narrative } from '../../narrative/narrative.js';
+import { isOfStreet } from '../../narrative/streets.js';
+import { isMonthName } from '../../words/noise.js';
+import { isCardRail } from '../../words/rails.js';
+import { asArm } from '../arms.js';
+import type { Candidate } from '../candidate.js';
+import { asCreditAccount } from '../creditAccounts.js';
+import { asBuyers, asCameBack, asNameAlone, asTransferred, PAID_OUT } from '../credits.js';
+import { asHouseName } from '../houseNames.js';
+import { asPayer, isNamedAfter } from '../longerName.js';
+import { asMessage } from '../messages.js';
+import {
+  isInsideAnother,
+  isInsideBody,
+  isIntoReference,
+  isNaming,
+  isOfChannel,
+  isPersonal,
+} from '../misplaced.js';
+import { asNamed, asReturned } from '../namedMore.js';
+import { isPartOfPerson } from '../personForm.js';
+import { isBillReturned, isOfWallet, isPlainTransfer } from '../phraseMeaning.js';
+import type { Row, TextFacts } from '../row.js';
 import type { BendingRule, SilencingRule } from './rule.js';
-import { TEXT_RULES } from './textRules.js';
-import { TRADE_RULES } from './tradeRules.js';
+
+// Where the words of a purpose do not say it.
+
+const SURE_OF_CASH = EVIDENCE_WEIGHTS.phraseSureOfCash;
+const ELECTRONIC: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit', 'faster-payment']);
+
+const PHRASE_RULES: readonly SilencingRule<Hit<PhraseEntry>>[] = [
+  {
+    name: 'part-of-public-body',
+    silences: (hit, { narrative, hits }) => isInsideBody(hit, narrative, hits),
+  },
+  {
+    // PG&E PAYMENT is no e-payment.
+    name: 'initial-behind-ampersand',
+    silences: ({ first }, { narrative: { words } }) =>
+      words.marks[first] === AMPERSAND && wordAt(words, first).length === 1,
+  },
+  {
+    // PAY of MISC PAY.
+    name: 'part-of-longer-phrase',
+    silences: ({ first, last }, { hits }) =>
+      hits.some(
+        hit =>
+          hit.kind === 'phrase' &&
+          hit.entry.covers &&
+          hit.first <= first &&
+          hit.last >= last &&
+          hit.last - hit.first > last - first,
+      ),
+  },
+  {
+    name: 'only-as-whole-payee',
+    silences: ({ entry, first, last }, { narrative }) =>
+      entry.whole && (first > narrative.payeeStart || last < narrative.payeeEnd - 1),
+  },
+  {
+    name: 'only-on-other-rails',
+    silences: ({ entry }, { narrative, rail }) =>
+      entry.on !== null && !entry.on.includes(rail ?? (looksLikeCard(narrative) ? 'card' : null)),
+  },
+  {
+    // The words of what was paid, when it comes back.
+    name: 'payout-that-is-returned',
+    silences: (_, { rail }, category) => rail === 'refund' && category !== null && PAID_OUT.has(category),
+  },
+  {
+    // A standing order pays somebody, never the bank.
+    name: 'fee-by-standing-order',
+    silences: ({ entry }, { rail }) => entry.rail === 'fee' && rail === 'standing-order',
+  },
+  {
+    // What a bank calls a card purchase says nothing of what was bought.
+    name: 'wording-of-card-purchase',
+    silences: (hit, { narrative, rail }) =>
+      isWording(hit, narrative) && isCardRail(rail) && narrative.payeeStart < narrative.payeeEnd,
+  },
+  {
+    name: 'wording-of-plain-transfer',
+    silences: (hit, { narrative, rail }, category) =>
+      isPlainTransfer(hit.entry.weight, category) && isWording(hit, narrative) && rail !== 'transfer',
+  },
+  {
+    // CHECK CARD is a card.
+    name: 'check-card',
+    silences: ({ entry }, { isCredit, rail }) => entry.rail === 'cheque' && !isCredit && rail === 'card',
+  },
+  {
+    // An electronic credit is called a deposit too.
+    name: 'electronic-deposit',
+    silences: ({ entry }, { narrative }) =>
+      entry.rail === 'cheque' &&
+      entry.weight < SURE_OF_CASH &&
+      (ELECTRONIC.has(narrative.rail) || isOfFirm(narrative)),
+  },
+  {
+    name: 'firm-named-after-it',
+    silences: (hit, row, category) =>
+      row.isCredit &&
+      !isOfWallet(hit.entry, row) &&
+      isNamedAfter(hit, isBillReturned(hit.entry, category) ? null : category, row.narrative),
+  },
+];
+
+function isWording({ first, last }: Hit, { fields }: Narrative): boolean {
+  return fields[first] === 'noise' && fields[last] === 'noise';
+}
+
+function looksLikeCard({ hasPlace, viaProcessor }: Narrative): boolean {
+  return hasPlace || viaProcessor;
+}
+
+// Where the words of one text change what others among them say.
+
+const MERCHANTS: readonly OwnSignal[] = ['merchant'];
+const PHRASES: readonly OwnSignal[] = ['phrase'];
+const TRADES: readonly OwnSignal[] = ['trade-word'];
+
+const TEXT_RULES: readonly BendingRule<TextFacts>[] = [
+  {
+    // Banks call what a firm sends a transfer too: that decides nothing, but no trade is told by it either.
+    name: 'transfer-of-firm',
+    of: PHRASES,
+    bend: (candidate, _, { narrative }) =>
+      isPlainTransfer(candidate.weight, candidate.category) && isOfFirm(narrative)
+        ? { ...candidate, weight: EVIDENCE_WEIGHTS.shownOnly }
+        : candidate,
+  },
+  { name: 'payout-that-came-back', of: MERCHANTS, bend: asCameBack },
+  { name: 'marketplace-pays-buyer', of: MERCHANTS, bend: asBuyers },
+  { name: 'credit-by-name-alone', of: MERCHANTS, bend: asNameAlone },
+  { name: 'shop-refund-by-transfer', of: MERCHANTS, bend: asTransferred },
+  { name: 'brand-in-longer-name', of: MERCHANTS, bend: asPayer },
+  { name: 'name-makes-words-exact', of: [...PHRASES, ...TRADES], bend: asNamed },
+  { name: 'words-say-returned', of: MERCHANTS, bend: asReturned },
+  { name: 'trade-behind-name', of: MERCHANTS, bend: asArm },
+  { name: 'house-named-after', of: TRADES, bend: asHouseName },
+];
+
+// Where the word of a trade does not say what is sold.
+
+/** So short a word does not stand as several. */
+const SHORTEST_PARTED = 3;
+
+const TRADE_RULES: readonly SilencingRule<Hit<TradeEntry>>[] = [
+  {
+    // A credit from a shop is its refund at best, and other evidence says so better.
+    name: 'trade-of-credit',
+    silences: (_, { isCredit }) => isCredit,
+  },
+  {
+    name: 'trade-in-bank-wording',
+    silences: ({ first }, { narrative }) => narrative.fields[first] === 'noise',
+  },
+  {
+    // CA*B*F is no cab, and MR I no MRI.
+    name: 'trade-across-words',
+    silences: ({ entry, first, last }, { narrative: { words } }) => {
+      if (first < last && entry.key.length <= SHORTEST_PARTED) return true;
+      for (let index = first + 1; index <= last; index++) if (words.marks[index] === STAR) return true;
+      return false;
+    },
+  },
+  {
+    // CHAPEL HILL NC: the words of a town are no trade.
+    name: 'trade-in-town',
+    silences: ({ first, last }, { narrative }) => first >= narrative.payeeEnd && last < narrative.runEnd,
+  },
+  {
+    // TFL TRAVEL CH is no travel agent's.
+    name: 'trade-inside-merchant',
+    silences: (hit, { hits }) =>
+      isInsideAnother(
+        hit,
+        hits.filter(({ kind, entry }) => kind === 'merchant' && entry.flags.distinctive),
+      ),
+  },
+  {
+    // Only the last word of a name is cut short.
+    name: 'cut-trade-inside-name',
+    silences: ({ entry, last }, { narrative, rail }) =>
+      entry.isCut && (last !== narrative.payeeEnd - 1 || rail === 'transfer'),
+  },
+];
+
+// Where the way a row was paid, or who paid it, says what its words cannot.
+
+/** What no customer of the processor sells weighs less than what all of them do. */
+const MOST_UNSOLD = EVIDENCE_WEIGHTS.processor - 1;
+
+const ROW_RULES: readonly BendingRule<Row>[] = [
+  {
+    name: 'paid-to-credit-account',
+    bend: (candidate, _, row) =>
+      row.isCredit || candidate.isBeside === true ? candidate : asCreditAccount(candidate, row),
+  },
+  {
+    name: 'message-beside-person',
+    bend: asMessage,
+  },
+  {
+    name: 'sold-by-no-customer',
+    bend: (candidate, _, { processor }) =>
+      processor === null || candidate.weight <= MOST_UNSOLD || maySell(candidate, processor)
+        ? candidate
+        : { ...candidate, weight: MOST_UNSOLD },
+  },
+];
+
+/** TST* THE TAILORS SON is no tailor's. EB *OXFORD10: an event, and no bus of the firm that is called as the town is. */
+function maySell(
+  { category, merchant }: Candidate,
+  { entry: { sells, sellsOnly } }: Hit<ProcessorEntry>,
+): boolean {
+  if (category === null || category === sells) return true;
+  return sellsOnly.length === 0 ? merchant?.flags.plainWord !== true : sellsOnly.includes(category);
+}
+
+// Where no known words mean anything, whatever they are.
+
+const READING_RULES: readonly SilencingRule<Hit>[] = [
+  {
+    // The petrol brand 76 is no part of 12.76, nor the environment agency SEPA of 01SEP A/C.
+    name: 'part-of-figure',
+    silences: ({ entry, first }, { narrative: { isNoise, words } }) =>
+      isNoise[first] === true &&
+      (/^\d+$/.test(entry.key) || (words.glued[first] === true && isMonthName(wordAt(words, first)))),
+  },
+];
+
+const PERSON_RULES: readonly SilencingRule<Hit>[] = [
+  {
+    name: 'part-of-person-name',
+    silences: (hit, { narrative, rail }) => isPartOfPerson(hit, narrative, rail),
+  },
+];
+
+const ANY_WORD_RULES: readonly SilencingRule<Hit>[] = [
+  {
+    name: 'part-of-person-field',
+    silences: ({ first }, { narrative }) => narrative.fields[first] === 'person',
+  },
+  {
+    name: 'runs-into-reference',
+    silences: (hit, { narrative }) => isIntoReference(hit, narrative),
+  },
+  {
+    name: 'name-of-street',
+    silences: (hit, { narrative }) => isNaming(hit, narrative) && isOfStreet(hit, narrative),
+  },
+];
+
+// Where a merchant's name does not name the merchant.
+
+const MERCHANT_RULES: readonly SilencingRule<Hit<MerchantEntry>>[] = [
+  {
+    name: 'part-of-longer-merchant',
+    silences: (hit, { hits }) => isInsideAnother(hit, hits),
+  },
+  {
+    name: 'title-or-given-name',
+    silences: (hit, { narrative, rail }) => isPersonal(hit, narrative, rail),
+  },
+  {
+    name: 'channel-of-payment',
+    silences: (hit, { narrative, hits }) => isOfChannel(hit, narrative, hits),
+  },
+];
 
 export const SILENCING_RULES: {
   /** Asked as soon as words are found. */

@@ -3,9 +3,6 @@ import { COUNTRY_FACTS } from '../../../../countries/facts.js';
 import type { CountryCode } from '../../../model/request.js';
 import { namedColumn } from '../columns/names.js';
 import { isRole, type Role } from '../columns/roles.js';
-import { AMERICAN_LAYOUTS } from './american.js';
-import { BRITISH_LAYOUTS } from './british.js';
-import { OTHER_LAYOUTS } from './other.js';
 
 export interface LayoutColumn {
   /** As the bank writes it. */
@@ -102,3 +99,77 @@ function columnOf(text: string): LayoutColumn {
   const header = isOptional ? named.slice(0, -1) : named;
   return { header, name: namedColumn(header).name, role: isRole(role) ? role : undefined, isOptional };
 }
+
+/** Layouts of firms that serve several countries, written as the British ones are (british.ts). Their dates tell no order. */
+const OTHER_LAYOUTS = `
+revolut | Revolut | seen | per-currency | Type=type, Product=product, Started Date=date, Completed Date=posted, Description=narrative, Amount=amount, Fee=fee, Currency=currency, State=status, Balance=balance
+wise | Wise | seen | per-currency day-first | TransferWise ID=id, Date=date, Amount=amount, Currency=currency, Description=narrative, Payment Reference=reference, Running Balance=balance, Payer Name?=payee, Payee Name?=payee, Merchant?=merchant, Note?=additional
+amex | American Express | seen | reversed card | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount
+amex-short | American Express | seen | told reversed card | Date=date, Description=narrative, Amount=amount
+paypal | PayPal | seen | per-currency | Date=date, Time, TimeZone?, Time Zone?, Name=payee, Type=type, Status=status, Amount=amount, Receipt ID, Balance=balance, Currency?=currency
+paypal-net | PayPal | seen | per-currency | Date=date, Time, TimeZone?, Time Zone?, Name=payee, Type=type, Status=status, Currency=currency, Gross, Fee, Net=amount, Transaction ID=id, Balance?=balance
+plaid-csv | Plaid | seen | reversed | transaction_id=id, account_id=account, date=date, name=narrative, merchant_name=merchant, amount=amount, pending=pending, pending_transaction_id=replaces, iso_currency_code=currency
+`;
+
+/**
+ * Layouts of British banks, one a line: name | bank | how sure | flags | columns.
+ *
+ * Columns are written `Header=role` (columns/roles.ts), with a `?` after a header that not every file has. They may stand in
+ * any order in a file, beside others. Flags: `reversed`, a minus is money in; `card`, a credit card; `told`, the caller has to
+ * name the bank, as others have the same columns; `headerless`; `per-currency`, an account for each currency; `apostrophes`,
+ * cells begin with one; `tabs`, the payee stands before a tab. `seen`: published exports or several independent programs show
+ * header and signs; `reported`: one does. Every layout has a sample in fixtures/statements/csv.
+ */
+const BRITISH_LAYOUTS = `
+monzo | Monzo | seen | | Transaction ID=id, Date=date, Time, Type=type, Name=payee, Category, Amount=amount, Currency=currency, Local amount, Local currency, Notes and #tags=additional, Description=narrative, Balance?=balance
+monzo-2018 | Monzo | seen | | id=id, created=date, amount=amount, currency=currency, local_amount, local_currency, category, emoji, description=narrative, address, notes=additional, receipt
+starling | Starling | seen | | Date=date, Counter Party=payee, Reference=reference, Type=type, Amount (GBP)=amount, Balance (GBP)=balance, Spending Category?, Notes?=additional
+barclays | Barclays | seen | tabs | Number, Date=date, Account=account, Amount=amount, Subcategory=type, Memo=narrative
+barclaycard-business | Barclays | reported | reversed card | Cardholder Name, Account Number=card, Transaction Date=date, Merchant Name=narrative, Amount=amount, Currency=currency, Original Amount, Original Currency, Posted Date=posted, Transaction ID=id, Transaction Type=type, MCC=categoryCode
+lloyds | Lloyds | seen | apostrophes | Transaction Date=date, Transaction Type=type, Sort Code=sortCode, Account Number=account, Transaction Description=narrative, Debit Amount=debit, Credit Amount=credit, Balance=balance
+lloyds-card | Lloyds | seen | reversed card | Date=date, Date entered=posted, Reference=reference, Description=narrative, Amount=amount
+hsbc | HSBC | seen | told headerless | Date=date, Description=narrative, Amount=amount
+first-direct | First Direct | seen | told | Date=date, Description=narrative, Amount=amount, Balance=balance
+natwest | NatWest | seen | apostrophes | Date=date, Type=type, Description=narrative, Value=amount, Balance=balance, Account Name=holder, Account Number=account
+santander | Santander | reported | told | Date=date, Description=narrative, Amount=amount, Balance=balance
+nationwide | Nationwide | seen | | Date=date, Transaction type=type, Description=narrative, Paid out=debit, Paid in=credit, Balance=balance
+metro | Metro Bank | seen | | Date=date, Details=narrative, Transaction Type=type, In=credit, Out=debit, Balance=balance
+co-operative | Co-operative Bank | seen | | Date=date, Description=narrative, Type=type, Money In=credit, Money Out=debit, Balance=balance
+chase-uk | Chase UK | seen | | Date=date, Time, Transaction Type=type, Transaction Description=narrative, Amount=amount, Currency=currency, Balance=balance
+virgin-money-card | Virgin Money | seen | card | Transaction Date=date, Posting Date=posted, Billing Amount=amount, Merchant=narrative, Merchant City, Merchant State, Merchant Postcode, Reference Number=id, Debit or Credit=direction, SICMCC Code=categoryCode, Status=status, Card Used?=card
+tesco-card | Tesco Bank | reported | card | Transaction Date=date, Posting Date=posted, Billing Amount=amount, Merchant=narrative, Merchant City, Merchant Postal Code, Reference Number=id, Debit/Credit Flag=direction, SICMCC Code=categoryCode
+john-lewis-card | John Lewis | seen | reversed card | Date Processed=date, Description=narrative, Amount=amount
+amex-uk | American Express | seen | reversed card apostrophes | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount, Extended Details=additional, Appears On Your Statement As, Address, Town/City, Postcode, Country, Reference=id, Category
+midata | Midata | seen | | Date=date, Type=type, Merchant/Description=narrative, Debit/Credit=amount, Balance=balance
+`;
+
+/** Layouts of American banks, written as the British ones are (british.ts). */
+const AMERICAN_LAYOUTS = `
+chase | Chase | seen | | Details, Posting Date=date, Description=narrative, Amount=amount, Type=type, Balance=balance, Check or Slip #
+chase-card | Chase | seen | card | Transaction Date=date, Post Date=posted, Description=narrative, Category, Type=type, Amount=amount, Memo=additional
+bank-of-america | Bank of America | seen | | Date=date, Description=narrative, Amount=amount, Running Bal.=balance
+bank-of-america-card | Bank of America | seen | card | Posted Date=date, Reference Number=id, Payee=narrative, Address=additional, Amount=amount
+wells-fargo | Wells Fargo | seen | headerless | Date=date, Amount=amount, *, Check Number, Description=narrative
+citi | Citi | reported | told | Date=date, Description=narrative, Debit=debit, Credit=credit, Balance=balance
+citi-card | Citi | seen | card | Status=status, Date=date, Description=narrative, Debit=debit, Credit=credit
+capital-one | Capital One | seen | | Account Number=account, Transaction Date=date, Transaction Amount=amount, Transaction Type=direction, Transaction Description=narrative, Balance=balance
+capital-one-card | Capital One | seen | card | Transaction Date=date, Posted Date=posted, Card No.=card, Description=narrative, Category, Debit=debit, Credit=credit
+us-bank | U.S. Bank | seen | | Date=date, Transaction=type, Name=narrative, Memo=additional, Amount=amount
+pnc | PNC | seen | | Date=date, Description=narrative, Withdrawals=debit, Deposits=credit, Category, Balance?=balance
+td-bank | TD Bank | seen | | Date=date, Bank RTN=sortCode, Account Number=account, Transaction Type=type, Description=narrative, Debit=debit, Credit=credit, Check Number, Account Running Balance=balance
+truist | Truist | seen | | Posted Date=posted, Transaction Date=date, Transaction Type=type, Check/Serial #, Full description=narrative, Merchant name=merchant, Category name, Sub-category name, Amount=amount, Daily Posted Balance
+discover | Discover | seen | | Transaction Date=date, Transaction Description=narrative, Transaction Type=type, Debit=debit, Credit=credit, Balance?=balance
+discover-card | Discover | seen | reversed card | Trans. Date=date, Post Date=posted, Description=narrative, Amount=amount, Category
+ally | Ally | seen | | Date=date, Time, Amount=amount, Type=type, Description=narrative
+navy-federal | Navy Federal | seen | | Posting Date=posted, Transaction Date=date, Amount=amount, Credit Debit Indicator=direction, type=type, Type Group, Reference=reference, Instructed Currency, Instructed Amount, Description=narrative, Category, Check Serial Number, Card Ending?=card
+navy-federal-checking | Navy Federal | seen | | Date=date, No., Description=narrative, Debit=debit, Credit=credit, Balance?=balance
+usaa | USAA | seen | | Date=date, Description=merchant, Original Description=narrative, Category, Amount=amount, Status=status
+schwab | Charles Schwab | seen | | Date=date, Status?=status, Type=type, CheckNumber?, Check #?, Description=narrative, Withdrawal=debit, Deposit=credit, RunningBalance=balance
+fidelity | Fidelity | seen | | Run Date=date, Account?, Account Number?=account, Action=narrative, Symbol, Quantity, Price ($), Commission ($), Fees ($), Accrued Interest ($), Amount ($)=amount, Settlement Date
+sofi | SoFi | seen | | Date=date, Description=narrative, Type=type, Amount=amount, Current balance=balance, Status=status
+dcu | Digital Federal Credit Union | seen | | DATE=date, TRANSACTION TYPE=type, DESCRIPTION=narrative, AMOUNT=amount, ID=id, MEMO=additional, CURRENT BALANCE=balance
+apple-card | Apple Card | seen | reversed card | Transaction Date=date, Clearing Date=posted, Description=narrative, Merchant=merchant, Category, Type=type, Amount (USD)=amount
+amex-us | American Express | seen | reversed card apostrophes | Date=date, Description=narrative, Card Member=holder, Account #=card, Amount=amount, Extended Details=additional, Appears On Your Statement As, Address, Zip Code, Country, Reference=id, Category
+venmo | Venmo | seen | | ID=id, Datetime=date, Type=type, Status=status, Note=narrative, From, To, Amount (total)=amount
+mint | Mint | seen | | Date=date, Description=merchant, Original Description=narrative, Amount=amount, Transaction Type=direction, Category, Account Name=account, Labels, Notes=additional
+`;

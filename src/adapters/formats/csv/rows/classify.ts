@@ -2,11 +2,10 @@
 import type { DraftRow, DraftSkipped, Structure } from '../../../model/draft.js';
 import type { TransactionStatus } from '../../../model/request.js';
 import { decimalMarkOf } from '../../../values/decimalMark.js';
-import { hasDigit, isBlankRecord, isDateCell } from '../table/cells.js';
+import { hasDigit, isAmountCell, isBlankRecord, isDateCell } from '../table/cells.js';
 import type { CsvRecord, Delimiter } from '../table/records.js';
-import { type AccountKey, accountKeyOf } from './accountKey.js';
 import { moneyOf, type RecordMoney, signStyleOf } from './money.js';
-import { mended } from './ragged.js';
+import type { Places } from './places.js';
 import { dateOf, isPending, type RowTable, rowOf } from './row.js';
 import { headingOf, isBalanceText, isSurelyBalanceText, statusOf } from './words.js';
 
@@ -157,4 +156,69 @@ function looseReason(after: number, rows: number): Pick<DraftSkipped, 'reason' |
       message: 'The line stands after the last transaction and has no date and no amount',
     };
   return { reason: 'no_date', message: 'The line has no date and no amount' };
+}
+
+// Which account of the file a row belongs to.
+
+interface AccountKey {
+  /** As the columns of the account name it; blank where there are none. */
+  readonly account: string;
+  readonly card: string;
+  /** Of layouts that keep an account for each. */
+  readonly product: string;
+  readonly currency: string;
+  readonly holder: string;
+}
+
+function accountKeyOf(cells: readonly string[], { places, layout }: RowTable): AccountKey {
+  const number = places.account.map(place => cells[place] ?? '').find(cell => cell !== '') ?? '';
+  const sortCode = cells[places.sortCode] ?? '';
+  const isPerCurrency = layout?.isPerCurrency === true;
+  return {
+    account: number === '' ? '' : plain(sortCode === '' ? number : `${plain(sortCode)} ${plain(number)}`),
+    card: plain(cells[places.card] ?? ''),
+    product: isPerCurrency ? (cells[places.product] ?? '') : '',
+    currency: isPerCurrency ? (cells[places.currency] ?? '').toUpperCase() : '',
+    holder: plain(cells[places.holder] ?? ''),
+  };
+}
+
+/** Without the marks that keep spreadsheets from reading a number. */
+function plain(text: string): string {
+  if (!text.startsWith("'") && !text.startsWith('-')) return text;
+  return text.slice(1, text.endsWith("'") && text.length > 1 ? -1 : undefined).trim();
+}
+
+// Rows with more cells than the table has columns, as their wording holds a delimiter that nobody quoted.
+
+/** The record with its wording put together again; undefined where dates and amounts then stand no better. */
+function mended(
+  record: CsvRecord,
+  width: number,
+  places: Places,
+  delimiter: Delimiter,
+): CsvRecord | undefined {
+  const { cells } = record;
+  const wording = places.narrative[0] ?? places.payee[0];
+  const surplus = lengthOf(cells) - width;
+  if (wording === undefined || surplus <= 0 || isRegular(cells, record, places)) return undefined;
+  const text = cells.slice(wording, wording + surplus + 1).join(delimiter === ',' ? ', ' : ` ${delimiter} `);
+  const whole = [...cells.slice(0, wording), text, ...cells.slice(wording + surplus + 1)];
+  const mend = { ...record, cells: whole };
+  return isRegular(whole, mend, places) ? mend : undefined;
+}
+
+function lengthOf(cells: readonly string[]): number {
+  let length = cells.length;
+  while (length > 0 && cells[length - 1] === '') length--;
+  return length;
+}
+
+function isRegular(cells: readonly string[], record: CsvRecord, places: Places): boolean {
+  const money = [places.amount, places.debit, places.credit, places.balance].map(place => cells[place] ?? '');
+  return (
+    hasDigit(dateOf(record, places)) &&
+    money.some(hasDigit) &&
+    money.every(cell => cell === '' || isAmountCell(cell))
+  );
 }

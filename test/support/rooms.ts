@@ -1,0 +1,114 @@
+/**
+ * The rooms of the source, and what each may import, types included. A room is a folder of src, or a file beside the folders with the
+ * rest of its name. The test of the architecture holds the source to this table, and CONTRIBUTING.md is printed from it.
+ */
+interface Room {
+  readonly holds: string;
+  readonly imports: readonly string[];
+}
+
+const ENGINE = ['base', 'data', 'enrichment', 'ledger', 'model'];
+
+/** From the ground up: no room imports one that stands below it in this table. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  base: { holds: 'money, dates, texts, statistics', imports: [] },
+  model: { holds: 'the types of requests and results', imports: ['base'] },
+  data: { holds: 'tables, with dates and sources: no logic', imports: ['base', 'model'] },
+  countries: { holds: 'what a country is, as facts', imports: ['data', 'model'] },
+  version: { holds: 'the version of the package', imports: [] },
+  taxonomy: { holds: 'categories and classes', imports: ['data', 'model'] },
+  words: { holds: 'how figures are called', imports: ['base', 'countries', 'model'] },
+  compact: { holds: 'results in few bytes', imports: ['base', 'version'] },
+  schema: { holds: 'the schemas of requests', imports: ['base', 'countries', 'data', 'model'] },
+  service: { holds: "the service's interface", imports: ['base', 'countries', 'data', 'model', 'schema'] },
+  ledger: {
+    holds: 'the rows of a request, in order',
+    imports: ['base', 'data', 'model', 'schema', 'version'],
+  },
+  mappings: { holds: "other standards' codes", imports: ['data', 'model'] },
+  enrichment: {
+    holds: 'category, class, merchant',
+    imports: ['base', 'countries', 'data', 'ledger', 'mappings', 'model', 'schema'],
+  },
+  streams: { holds: 'payers, rhythms, levels', imports: [...ENGINE, 'countries'] },
+  bills: { holds: 'regular bills', imports: [...ENGINE, 'streams'] },
+  income: { holds: 'income verification', imports: [...ENGINE, 'countries', 'streams'] },
+  affordability: {
+    holds: 'affordability by month',
+    imports: [...ENGINE, 'bills', 'income', 'mappings', 'streams'],
+  },
+  health: { holds: 'financial health', imports: [...ENGINE, 'bills', 'income', 'streams'] },
+  score: {
+    holds: 'checks for a score, attributes, scorecards',
+    imports: [...ENGINE, 'bills', 'health', 'income', 'schema', 'streams', 'version'],
+  },
+  explain: {
+    holds: 'how each figure is calculated',
+    imports: ['base', 'data', 'health', 'model', 'score', 'streams'],
+  },
+  schemas: { holds: 'the schemas of results', imports: ['base', 'data', 'model', 'schema', 'score'] },
+  insights: {
+    holds: 'a call: reading, engines, result',
+    imports: [
+      ...ENGINE,
+      'affordability',
+      'bills',
+      'countries',
+      'health',
+      'income',
+      'schema',
+      'score',
+      'streams',
+      'version',
+    ],
+  },
+  api: {
+    holds: 'the names that every entry exports',
+    imports: ['base', 'data', 'enrichment', 'explain', 'model', 'schema', 'score', 'taxonomy', 'version'],
+  },
+  adapters: { holds: 'bank documents as requests', imports: ['base', 'countries', 'data', 'model'] },
+  report: { holds: 'reports of results', imports: ['base', 'explain', 'model', 'taxonomy', 'words'] },
+  functions: {
+    holds: 'the public functions, with both countries',
+    imports: ['base', 'data', 'insights', 'model', 'score'],
+  },
+  core: {
+    holds: 'the entry without the data of merchants',
+    imports: ['base', 'enrichment', 'explain', 'functions', 'insights', 'model', 'score', 'version'],
+  },
+  index: { holds: 'the main entry', imports: ['api', 'functions'] },
+  gb: { holds: 'the entry for Britain', imports: ['api', 'data', 'functions', 'insights'] },
+  us: { holds: 'the entry for the United States', imports: ['api', 'data', 'functions', 'insights'] },
+  cli: {
+    holds: 'the command line',
+    imports: [
+      'adapters',
+      'base',
+      'compact',
+      'countries',
+      'index',
+      'model',
+      'report',
+      'taxonomy',
+      'version',
+      'words',
+    ],
+  },
+};
+
+/** As CONTRIBUTING.md prints it. */
+export function roomsTable(): string {
+  return [
+    '| room | holds | may import |',
+    '| --- | --- | --- |',
+    ...Object.entries(ROOMS).map(
+      ([name, { holds, imports }]) =>
+        `| \`${name}\` | ${holds} | ${
+          [...imports]
+            .sort()
+            .map(room => `\`${room}\``)
+            .join(', ') || 'nothing'
+        } |`,
+    ),
+  ].join('\n');
+}
