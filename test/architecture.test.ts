@@ -16,7 +16,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   saxes: ['adapters/'],
   piscina: ['cli/many/'],
   'string-width': ['cli/displayWidth.ts'],
-  'd3-scale': ['report/charts/'],
+  'd3-array': ['report/charts/scale.ts'],
   'd3-shape': ['report/charts/'],
   pdfmake: ['report/pdf/pdfmake.ts'],
   'pdfmake/build/vfs_fonts.js': ['report/pdf/pdfmake.ts'],

@@ -1,5 +1,4 @@
 /** How the balance runs: a step for each day, the overdraft shaded, paydays ticked, the lowest day named. */
-import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line as lineOf } from 'd3-shape';
 import { addDays, dayOf, type EpochDay, firstDayOf, monthNumberOf, monthOf } from '../../base/calendar.js';
 import { monthsIn } from '../../base/months.js';
@@ -9,6 +8,7 @@ import type { DayBalance } from '../model/report.js';
 import type { Format } from '../text/format.js';
 import { lowestOf } from '../text/sentences.js';
 import { at, type Canvas, chart, label, line } from './canvas.js';
+import { linearScale } from './scale.js';
 
 /** So many days take the room of a month's name. */
 const LABEL_DAYS = 11;
@@ -35,12 +35,11 @@ function drawn(
   const amounts = days.map(({ balance }) => balance);
   const from = dayOf(days[0]?.date ?? '');
   const to = addDays(dayOf(days.at(-1)?.date ?? ''), 1);
-  const x = scaleLinear()
-    .domain([from, to])
-    .range([left, width - right]);
-  const y = scaleLinear()
-    .domain([1.2 * Math.min(0, ...amounts), 1.05 * Math.max(1, ...amounts)])
-    .range([height - bottom, top]);
+  const x = linearScale([from, to], [left, width - right]);
+  const y = linearScale(
+    [1.2 * Math.min(0, ...amounts), 1.05 * Math.max(1, ...amounts)],
+    [height - bottom, top],
+  );
   // The last day is a step of its own.
   const points = [...days, ...days.slice(-1)].map(({ balance }, index) => ({
     place: x(from + index),

@@ -1,11 +1,11 @@
 /** What comes in and goes out each month: costs as stacked bars, income as a line with marks, what is left above. */
-import { scaleBand, scaleLinear } from 'd3-scale';
 import { line as lineOf } from 'd3-shape';
 import { monthName, shortMoneyText } from '../../words/money.js';
 import { html, type Markup } from '../html/markup.js';
 import type { ReportMonth } from '../model/report.js';
 import type { Format } from '../text/format.js';
 import { at, bar, type Canvas, chart, label, line } from './canvas.js';
+import { columns, linearScale } from './scale.js';
 
 const STACK = [
   ['fixed', 'Fixed costs'],
@@ -22,16 +22,9 @@ function drawn(months: readonly ReportMonth[], { size, width }: Canvas, format: 
   const height = isNarrow ? 260 : Math.round(Math.min(360, (width * 6) / 16));
   const [top, right, bottom, left] = [isNarrow ? 56 : 40, isNarrow ? 4 : 104, 40, 48];
   const most = Math.max(1, ...months.map(month => Math.max(month.income, costsOf(month))));
-  const x = scaleBand<number>()
-    .domain(months.map((_, index) => index))
-    .range([left, width - right])
-    .paddingInner(0.3)
-    .paddingOuter(0.15);
-  const y = scaleLinear()
-    .domain([0, most])
-    .nice(4)
-    .range([height - bottom, top]);
-  const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+  const x = columns(months.length, [left, width - right], 0.3, 0.15);
+  const y = linearScale([0, most], [height - bottom, top], 4);
+  const middle = (index: number) => x.at(index) + x.width / 2;
   const path = lineOf<ReportMonth>(
     (_, index) => middle(index),
     month => y(Math.max(0, month.income)),
@@ -46,9 +39,9 @@ ${y
   ])}
 ${label(4, 14, isNarrow ? 'Left each month' : `Left each month${format.sign === '' ? '' : ` (${format.sign})`}`, { name: 'soft' })}
 ${months.map((month, index) => [
-  stackOf(month, x(index) ?? 0, x.bandwidth(), y),
+  stackOf(month, x.at(index), x.width, y),
   month.isPartial &&
-    html`<rect x="${at(x(index) ?? 0)}" y="${at(y(costsOf(month)))}" width="${at(x.bandwidth())}" height="${at(y(0) - y(costsOf(month)))}" fill="url(#hatch-${size})"/>`,
+    html`<rect x="${at(x.at(index))}" y="${at(y(costsOf(month)))}" width="${at(x.width)}" height="${at(y(0) - y(costsOf(month)))}" fill="url(#hatch-${size})"/>`,
   label(middle(index), isNarrow && index % 2 === 1 ? 46 : 32, leftText(month.left, isNarrow), {
     anchor: 'middle',
     name: month.left < 0 ? 'strong' : '',

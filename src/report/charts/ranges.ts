@@ -1,10 +1,10 @@
 /** How sure the income of the next month is: a thick line for eight of ten cases, a thin one for nineteen of twenty, a dot for what is expected. */
-import { scaleLinear } from 'd3-scale';
 import { html, type Markup } from '../html/markup.js';
 import type { IncomeRange } from '../model/ranges.js';
 import { isolated } from '../text/directions.js';
 import type { Format } from '../text/format.js';
 import { at, type Canvas, chart, label, line, shortened } from './canvas.js';
+import { linearScale } from './scale.js';
 
 const ALL = 'All sources';
 
@@ -17,10 +17,7 @@ function drawn(ranges: readonly IncomeRange[], { size, width }: Canvas, format: 
   const [rowHeight, left, right] = isNarrow ? [52, 8, 20] : [32, 252, 24];
   const axis = ranges.length * rowHeight + 8;
   const most = Math.max(1, ...ranges.map(({ prediction }) => prediction.nextMonth.high95));
-  const x = scaleLinear()
-    .domain([0, most])
-    .nice(4)
-    .range([left, width - right]);
+  const x = linearScale([0, most], [left, width - right], 4);
   const marks = html`
 ${x
   .ticks(isNarrow ? 3 : 5)

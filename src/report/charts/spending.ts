@@ -1,9 +1,9 @@
 /** Where the money goes: bars by category, the largest first. */
-import { scaleLinear } from 'd3-scale';
 import { html, type Markup } from '../html/markup.js';
 import type { SpendingCategory } from '../model/report.js';
 import type { Format } from '../text/format.js';
 import { bar, type Canvas, chart, label, shortened } from './canvas.js';
+import { linearScale } from './scale.js';
 
 const SHOWN = 10;
 
@@ -31,9 +31,10 @@ function drawn(rows: readonly SpendingCategory[], { size, width }: Canvas, forma
   const isNarrow = size === 'narrow';
   const rowHeight = isNarrow ? 40 : 28;
   const left = isNarrow ? 0 : 252;
-  const x = scaleLinear()
-    .domain([0, Math.max(1, ...rows.map(({ amount }) => amount))])
-    .range([0, width - left - (isNarrow ? 100 : 128)]);
+  const x = linearScale(
+    [0, Math.max(1, ...rows.map(({ amount }) => amount))],
+    [0, width - left - (isNarrow ? 100 : 128)],
+  );
   const marks = html`${rows.map(({ name, amount, share }, index) => {
     const top = index * rowHeight;
     const middle = top + (isNarrow ? 27 : 14);

@@ -1,5 +1,4 @@
 /** When income comes: a row for each stream, a mark at each payday, hollow where one was due and none was seen. */
-import { scaleLinear, scaleSqrt } from 'd3-scale';
 import {
   addMonths,
   dayOf,
@@ -18,6 +17,7 @@ import type { ReportStream } from '../model/report.js';
 import { isolated } from '../text/directions.js';
 import type { Format } from '../text/format.js';
 import { at, type Canvas, chart, label, line, shortened } from './canvas.js';
+import { areaScale, linearScale } from './scale.js';
 
 const ROW = 56;
 /** Of the name of a month, which must not run out at the right. */
@@ -38,14 +38,10 @@ function drawn(streams: readonly ReportStream[], asOf: EpochDay, { size, width }
   const last = streams
     .map(({ stream }) => dayOf(stream.nextExpectedDate?.latest ?? stream.lastDate))
     .reduce(laterOf, asOf);
-  const x = scaleLinear()
-    .domain([firstDayOf(monthOf(first)), last + 3])
-    .range([8, width - 12]);
+  const x = linearScale([firstDayOf(monthOf(first)), last + 3], [8, width - 12]);
   const largest = Math.max(1, ...streams.flatMap(({ paydays }) => paydays.map(({ amount }) => amount ?? 0)));
   const most = Math.max(1, ...streams.map(({ paydays }) => paydays.length));
-  const radius = scaleSqrt()
-    .domain([0, largest])
-    .range([2, Math.max(2.5, Math.min(8, (0.55 * width) / most))]);
+  const radius = areaScale(largest, [2, Math.max(2.5, Math.min(8, (0.55 * width) / most))]);
   const marks = html`
 ${monthsIn({ from: first, to: last })
   .map(firstDayOf)
