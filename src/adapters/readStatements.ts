@@ -1,27 +1,15 @@
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { shown } from '../base/shown.js';
 import { finish } from './finish.js';
-import { BERLIN_GROUP } from './formats/berlinGroup/berlinGroup.js';
-import { CAMT } from './formats/camt/camt.js';
 import { CSV } from './formats/csv/csv.js';
 import type { CsvOptions } from './formats/csv/options.js';
-import { FDX } from './formats/fdx/fdx.js';
-import { FINICITY } from './formats/finicity/finicity.js';
-import { MONZO } from './formats/monzo/monzo.js';
-import { MX } from './formats/mx/mx.js';
-import { OFX } from './formats/ofx/ofx.js';
-import { OPEN_BANKING } from './formats/openBanking/openBanking.js';
-import { PLAID } from './formats/plaid/plaid.js';
-import { QIF } from './formats/qif/qif.js';
-import { TELLER } from './formats/teller/teller.js';
-import { TRUELAYER } from './formats/trueLayer/trueLayer.js';
-import { YAPILY } from './formats/yapily/yapily.js';
 import { type BytesOrText, documentsOf, refusal } from './input/documents.js';
 import { textLookalike } from './input/lookalikes.js';
 import type { SourceDocument } from './input/sourceDocument.js';
 import type { Format } from './model/format.js';
 import type { FormatName, Statements } from './model/statements.js';
 import { checkOptions } from './options.js';
+import { FORMATS } from './registry.js';
 
 /** What the caller of `readStatements` knows and the document may not say. `columns` and `signs` are for CSV files alone. */
 export interface ReadOptions extends CsvOptions {
@@ -106,23 +94,3 @@ function formatOf(document: SourceDocument): Format {
     throw refusal(document.index, `cannot be read: it looks like ${textLookalike(document.text)}`);
   return format;
 }
-
-// The formats that `readStatements` knows, in the order in which they are asked. A new format adds one line.
-
-/** JSON first, each by members that it alone has; then XML and tagged text; CSV, which is told by little, last. */
-export const FORMATS: readonly Format[] = [
-  OPEN_BANKING,
-  PLAID,
-  TRUELAYER,
-  MONZO,
-  BERLIN_GROUP,
-  TELLER,
-  YAPILY,
-  MX,
-  FINICITY,
-  FDX,
-  OFX,
-  CAMT,
-  QIF,
-  CSV,
-];

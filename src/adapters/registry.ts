@@ -1,0 +1,35 @@
+/** The formats that `readStatements` knows, in the order in which they are asked. A new format adds one line. */
+
+import { BERLIN_GROUP } from './formats/berlinGroup/berlinGroup.js';
+import { CAMT } from './formats/camt/camt.js';
+import { CSV } from './formats/csv/csv.js';
+import { FDX } from './formats/fdx/fdx.js';
+import { FINICITY } from './formats/finicity/finicity.js';
+import { MONZO } from './formats/monzo/monzo.js';
+import { MX } from './formats/mx/mx.js';
+import { OFX } from './formats/ofx/ofx.js';
+import { OPEN_BANKING } from './formats/openBanking/openBanking.js';
+import { PLAID } from './formats/plaid/plaid.js';
+import { QIF } from './formats/qif/qif.js';
+import { TELLER } from './formats/teller/teller.js';
+import { TRUELAYER } from './formats/trueLayer/trueLayer.js';
+import { YAPILY } from './formats/yapily/yapily.js';
+import type { Format } from './model/format.js';
+
+/** JSON first, each by members that it alone has; then XML and tagged text; CSV, which is told by little, last. */
+export const FORMATS: readonly Format[] = [
+  OPEN_BANKING,
+  PLAID,
+  TRUELAYER,
+  MONZO,
+  BERLIN_GROUP,
+  TELLER,
+  YAPILY,
+  MX,
+  FINICITY,
+  FDX,
+  OFX,
+  CAMT,
+  QIF,
+  CSV,
+];
