@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentsOf } from '../../../src/adapters/input/documents.js';
 import type { SourceDocument } from '../../../src/adapters/input/sourceDocument.js';
-import { FORMATS } from '../../../src/adapters/readStatements.js';
+import { FORMATS } from '../../../src/adapters/registry.js';
 import { InvalidRequestError, readStatements, type Statements } from '../../../src/adapters.js';
 
 const SAMPLES = process.env['SAMPLES'] ?? '../shared/samples';
