@@ -46,7 +46,7 @@ export type * from './model/scorecard.js';
 export type * from './model/standardFinancialStatement.js';
 export type * from './model/taxonomy.js';
 export type * from './model/transaction.js';
-export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './schema/options.js';
+export { DEFAULT_MAX_TRANSACTIONS, enrichmentRuleSchema, insightsOptionsSchema } from './requests/options.js';
 export {
   accountRequestSchema,
   accountsRequestSchema,
@@ -65,9 +65,9 @@ export {
   validateForScoreSeparateRequestSchema,
   verifyIncomeAccountsRequestSchema,
   verifyIncomeRequestSchema,
-} from './schema/requests.js';
-export { scorecardSchema } from './schema/scorecard.js';
-export { scoreTransactionSchema, transactionSchema } from './schema/transaction.js';
+} from './requests/requests.js';
+export { scorecardSchema } from './requests/scorecard.js';
+export { scoreTransactionSchema, transactionSchema } from './requests/transaction.js';
 export { SCORE_ATTRIBUTES, type ScoreAttributeName } from './score/attributes/definitions.js';
 export { applyScorecard, safeApplyScorecard } from './score/scorecard/apply.js';
 export { CATEGORIES, CLASSES } from './taxonomy/tables.js';

@@ -17,12 +17,12 @@ import type { ConsumerFinancialHealthResult } from './model/consumerHealth.js';
 import type { EndOfDayBalancesResult } from './model/endOfDayBalances.js';
 import type { EnrichTransactionsResult } from './model/enrichment.js';
 import type { NarrativeParts } from './model/narrative.js';
-import { readOptions, readRequest } from './schema/read.js';
+import { readOptions, readRequest } from './requests/read.js';
 import {
   enrichTransactionsAccountsRequestSchema,
   enrichTransactionsRequestSchema,
   readNarrativeRequestSchema,
-} from './schema/requests.js';
+} from './requests/requests.js';
 
 const ENRICHMENT_FORMS = {
   account: enrichTransactionsRequestSchema,

@@ -9,7 +9,7 @@ const ROW_ROOMS = ['words', 'lexicon', 'narrative', 'evidence', 'vote', 'account
 
 /** zod: the library's own requests, the formats of the service's interface, and the schemas of results. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
-  zod: ['schema/', 'service/schemas/', 'schemas/', 'schemas.ts'],
+  zod: ['requests/', 'service/schemas/', 'results/', 'schemas.ts'],
   'decimal.js': ['base/money.ts'],
   'date-fns/addMonths': ['base/calendar.ts'],
   '@date-fns/utc/date': ['base/calendar.ts'],
@@ -101,7 +101,7 @@ describe('architecture', () => {
   });
 
   it.each([
-    ['base/money.ts', '../schema/read.js', 1],
+    ['base/money.ts', '../requests/read.js', 1],
     ['base/instants.ts', '../model/options.js', 1],
     ['income/verify.ts', '../base/money.js', 0],
     ['adapters/finish.ts', '../enrichment/enrich.js', 1],

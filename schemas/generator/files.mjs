@@ -3,7 +3,7 @@ import { jsonSchemaOf } from './definitions.mjs';
 
 const MODEL = 'src/model';
 const REQUESTS = `${MODEL}/request.ts`;
-const RESULTS = 'src/schemas/results.ts';
+const RESULTS = 'src/results/results.ts';
 
 /** Schemas that stand beside the functions: name of the export, what is sent or answered, and its type. */
 const OTHERS = {

@@ -7,7 +7,7 @@ import type {
   EnrichTransactionsResult,
 } from '../model/enrichment.js';
 import type { CategoryId } from '../model/taxonomy.js';
-import type { Notices } from '../schema/notices.js';
+import type { Notices } from '../requests/notices.js';
 import type { EnrichedEntry, EnrichedLedger } from './enrich.js';
 import type { Decision } from './vote/decision.js';
 import { categoryOf, classOf } from './words/categories.js';

@@ -5,10 +5,10 @@ import { countryOf, timeZoneOf } from '../countries/facts.js';
 import { MOST_HOLDERS_TOGETHER } from '../data/holderLimits.js';
 import type { TimeZone } from '../model/options.js';
 import type { Balance, Balances, CountryCode, CurrencyCode } from '../model/transaction.js';
-import { issueAt, type Path } from '../schema/issue.js';
-import type { Notices } from '../schema/notices.js';
-import type { ParsedOptions } from '../schema/options.js';
-import type { ParsedTransaction } from '../schema/transaction.js';
+import { issueAt, type Path } from '../requests/issue.js';
+import type { Notices } from '../requests/notices.js';
+import type { ParsedOptions } from '../requests/options.js';
+import type { ParsedTransaction } from '../requests/transaction.js';
 
 /** What is known of one account. */
 export interface GivenAccount {

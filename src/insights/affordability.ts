@@ -4,12 +4,12 @@ import { affordabilitySwitchesOf } from '../affordability/switches.js';
 import { InvalidRequestError } from '../base/invalidRequest.js';
 import { incomeFactsOf } from '../income/verify.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
-import { issueAt } from '../schema/issue.js';
-import { readOptions } from '../schema/read.js';
+import { issueAt } from '../requests/issue.js';
+import { readOptions } from '../requests/read.js';
 import {
   assessAffordabilityAccountsRequestSchema,
   assessAffordabilityRequestSchema,
-} from '../schema/requests.js';
+} from '../requests/requests.js';
 import { differingAccountsOf, type GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
 import { readAccounts } from './reading.js';

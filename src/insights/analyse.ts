@@ -14,10 +14,10 @@ import type {
   PartNotComputed,
 } from '../model/analysis.js';
 import type { AnalyseSwitches } from '../model/request.js';
-import type { Notices } from '../schema/notices.js';
-import type { ParsedOptions } from '../schema/options.js';
-import { readOptions } from '../schema/read.js';
-import { analyseAccountsRequestSchema, analyseRequestSchema } from '../schema/requests.js';
+import type { Notices } from '../requests/notices.js';
+import type { ParsedOptions } from '../requests/options.js';
+import { readOptions } from '../requests/read.js';
+import { analyseAccountsRequestSchema, analyseRequestSchema } from '../requests/requests.js';
 import { validateScoreOf } from '../score/validate.js';
 import { differingAccountsOf, type GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';

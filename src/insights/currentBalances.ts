@@ -1,11 +1,11 @@
 /** Reads a request whose accounts need their current balance: financial health, and end-of-day balances. */
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
-import { issueAt } from '../schema/issue.js';
-import type { ParsedOptions } from '../schema/options.js';
+import { issueAt } from '../requests/issue.js';
+import type { ParsedOptions } from '../requests/options.js';
 import {
   assessFinancialHealthAccountsRequestSchema,
   assessFinancialHealthRequestSchema,
-} from '../schema/requests.js';
+} from '../requests/requests.js';
 import type { GivenAccount } from './accounts.js';
 import { readAccounts } from './reading.js';
 

@@ -3,7 +3,7 @@ import { endOfDayBalancesOf } from '../health/endOfDay.js';
 import { signedMinor } from '../ledger/balance.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { Balance } from '../model/transaction.js';
-import { readOptions } from '../schema/read.js';
+import { readOptions } from '../requests/read.js';
 import { asOfOf } from './asOf.js';
 import { readWithBalances } from './currentBalances.js';
 import { ledgersOf, metaOfAll } from './together.js';

@@ -8,7 +8,7 @@ import { type IncomeFacts, incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { Balance } from '../model/transaction.js';
-import { readOptions } from '../schema/read.js';
+import { readOptions } from '../requests/read.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
 import type { GivenAccount } from './accounts.js';
 import { asOfOf } from './asOf.js';

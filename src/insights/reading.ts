@@ -1,7 +1,7 @@
 /** Reads a request into its accounts, within the limit of transactions. */
-import { type RequestForms, readForm } from '../schema/forms.js';
-import type { ParsedOptions } from '../schema/options.js';
-import { checkTransactionLimit, type FunctionLimit } from '../schema/read.js';
+import { type RequestForms, readForm } from '../requests/forms.js';
+import type { ParsedOptions } from '../requests/options.js';
+import { checkTransactionLimit, type FunctionLimit } from '../requests/read.js';
 import {
   type GivenAccounts,
   givenAccount,

@@ -9,17 +9,17 @@ import type { TimeZone } from '../model/options.js';
 import type { ScoreSwitches } from '../model/request.js';
 import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
 import type { Balances, CountryCode } from '../model/transaction.js';
-import { hasMember, readForm } from '../schema/forms.js';
-import type { Path } from '../schema/issue.js';
-import type { Notices } from '../schema/notices.js';
-import type { ParsedOptions } from '../schema/options.js';
-import { checkTransactionLimit, readNoticing, readOptions } from '../schema/read.js';
+import { hasMember, readForm } from '../requests/forms.js';
+import type { Path } from '../requests/issue.js';
+import type { Notices } from '../requests/notices.js';
+import type { ParsedOptions } from '../requests/options.js';
+import { checkTransactionLimit, readNoticing, readOptions } from '../requests/read.js';
 import {
   validateForScoreAccountsRequestSchema,
   validateForScoreRequestSchema,
   validateForScoreSeparateRequestSchema,
-} from '../schema/requests.js';
-import type { ParsedScoreTransaction } from '../schema/transaction.js';
+} from '../requests/requests.js';
+import type { ParsedScoreTransaction } from '../requests/transaction.js';
 import { type ScoreAccount, scoreRowsOf } from '../score/facts.js';
 import { validateScoreOf } from '../score/validate.js';
 import { ENGINE_VERSION } from '../version.js';

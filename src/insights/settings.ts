@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY } from '../countries/facts.js';
 import { INCOME_COUNTRIES } from '../countries/income.js';
 import type { IncomeSetting } from '../income/setting.js';
 import type { CountryCode } from '../model/transaction.js';
-import type { ParsedOptions } from '../schema/options.js';
+import type { ParsedOptions } from '../requests/options.js';
 import { calendarForPayersOf } from '../streams/payerCalendars.js';
 import { workingCalendarOf } from '../streams/workingDays.js';
 

@@ -7,7 +7,7 @@ import type { EnrichedLedger } from '../enrichment/enrich.js';
 import { latestBookedDay } from '../ledger/days.js';
 import { buildLedger, byDayThenId, type Ledger, type LedgerEntry } from '../ledger/ledger.js';
 import type { IgnoredTransaction, ResultMeta } from '../model/meta.js';
-import { NO_NOTICES, type Notices } from '../schema/notices.js';
+import { NO_NOTICES, type Notices } from '../requests/notices.js';
 import { ENGINE_VERSION } from '../version.js';
 import type { GivenAccount } from './accounts.js';
 

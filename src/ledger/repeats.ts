@@ -1,6 +1,6 @@
 /** Transactions that are given more than once. */
 import { InvalidRequestError, type RequestIssue } from '../base/invalidRequest.js';
-import { issueAt, type Path } from '../schema/issue.js';
+import { issueAt, type Path } from '../requests/issue.js';
 
 const NONE: ReadonlyMap<number, number> = new Map();
 

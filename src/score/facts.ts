@@ -7,9 +7,9 @@ import { accountIdOf } from '../ledger/ledger.js';
 import { repeatsOf } from '../ledger/repeats.js';
 import type { IgnoredReason, IgnoredTransaction, ResultMeta } from '../model/meta.js';
 import type { TimeZone } from '../model/options.js';
-import type { Path } from '../schema/issue.js';
-import { NO_NOTICES, type Notices } from '../schema/notices.js';
-import type { ParsedScoreTransaction } from '../schema/transaction.js';
+import type { Path } from '../requests/issue.js';
+import { NO_NOTICES, type Notices } from '../requests/notices.js';
+import type { ParsedScoreTransaction } from '../requests/transaction.js';
 import { ENGINE_VERSION } from '../version.js';
 
 export interface ScoreAccount {

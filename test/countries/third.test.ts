@@ -18,7 +18,7 @@ import { consumerHealthOf } from '../../src/health/assess.js';
 import { incomeFactsOf, verifyIncomeOf } from '../../src/income/verify.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
-import type { ParsedTransaction } from '../../src/schema/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transaction.js';
 import { calendarForPayersOf } from '../../src/streams/payerCalendars.js';
 import { workingCalendarOf } from '../../src/streams/workingDays.js';
 import { THIRD, THIRD_GAZETTEER } from './third.js';

@@ -17,7 +17,7 @@ import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { BusinessFinancialHealthResult } from '../../src/model/businessHealth.js';
 import type { ConsumerFinancialHealthResult } from '../../src/model/consumerHealth.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
-import type { ParsedTransaction } from '../../src/schema/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transaction.js';
 import { workingCalendar } from '../../src/streams/workingDays.js';
 
 const GAZETTEER = [

@@ -9,7 +9,7 @@ import type { HealthAccount } from '../../src/health/account.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import type { CurrencyCode } from '../../src/model/transaction.js';
-import type { ParsedTransaction } from '../../src/schema/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transaction.js';
 import type { WorkingCalendar } from '../../src/streams/workingDays.js';
 import { OPEN } from '../support/decisions.js';
 

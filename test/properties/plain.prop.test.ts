@@ -1,8 +1,8 @@
 /** The quick look at the door says yes only to what the schema accepts unchanged. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { copyOfRow, plainTransactionOf } from '../../src/schema/plain.js';
-import { scoreTransactionSchema, transactionSchema } from '../../src/schema/transaction.js';
+import { copyOfRow, plainTransactionOf } from '../../src/requests/plain.js';
+import { scoreTransactionSchema, transactionSchema } from '../../src/requests/transaction.js';
 import { spoiled } from '../support/arbitraries.js';
 import { credit } from '../support/build.js';
 import { holds } from '../support/property.js';

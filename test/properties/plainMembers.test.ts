@@ -1,12 +1,12 @@
 /**
- * src/schema/plain.ts repeats by hand what the schema of a transaction asks. Here the two are compared member by member, as the
+ * src/requests/plain.ts repeats by hand what the schema of a transaction asks. Here the two are compared member by member, as the
  * schema names them, so that a member that is added to the schema and forgotten there is found.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { plainTransactionOf } from '../../src/schema/plain.js';
-import { scoreTransactionSchema, transactionSchema } from '../../src/schema/transaction.js';
+import { plainTransactionOf } from '../../src/requests/plain.js';
+import { scoreTransactionSchema, transactionSchema } from '../../src/requests/transaction.js';
 import { credit } from '../support/build.js';
 
 const FULL = credit('2026-01-28T09:00:00Z', '1500.50', 'BANK GIRO CREDIT', {

@@ -9,16 +9,16 @@ import type {
   affordabilityIndicator,
   assessAffordabilityResult,
   monthAffordability,
-} from '../../src/schemas/affordability.js';
+} from '../../src/results/affordability.js';
 import type {
   businessFinancialHealthResult,
   businessHealthPeriod,
   consumerFinancialHealthResult,
   consumerHealthPeriod,
   endOfDayBalancesResult,
-} from '../../src/schemas/health.js';
-import type { incomeStream, verifyIncomeResult } from '../../src/schemas/income.js';
-import type { resultMeta } from '../../src/schemas/meta.js';
+} from '../../src/results/health.js';
+import type { incomeStream, verifyIncomeResult } from '../../src/results/income.js';
+import type { resultMeta } from '../../src/results/meta.js';
 import type {
   analyseAccountsResult,
   analyseResult,
@@ -31,7 +31,7 @@ import type {
   resultsOf,
   scoreAttributesResult,
   validateForScoreResult,
-} from '../../src/schemas/results.js';
+} from '../../src/results/results.js';
 
 /** Without `readonly`, which a schema does not say, and without index signatures, which members of the caller's have. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined

@@ -7,7 +7,7 @@ import {
   dateSchema,
   merchantCategoryCodeSchema,
   plausibleDateSchema,
-} from '../../src/schema/values.js';
+} from '../../src/requests/values.js';
 import { ibanSchema, usRoutingNumberSchema } from '../../src/service/schemas/bankIdentifiers.js';
 
 type Schema = z.core.$ZodType;

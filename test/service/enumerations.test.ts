@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readWith } from '../../src/schema/read.js';
+import { readWith } from '../../src/requests/read.js';
 import * as service from '../../src/service.js';
 import { refusal } from '../support/build.js';
 import { PARAMETERS } from '../support/property.js';

@@ -19,16 +19,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   taxonomy: { holds: 'categories and classes', imports: ['data', 'model'] },
   words: { holds: 'how figures are called', imports: ['base', 'countries', 'model'] },
   compact: { holds: 'results in few bytes', imports: ['base', 'version'] },
-  schema: { holds: 'the schemas of requests', imports: ['base', 'countries', 'data', 'model'] },
-  service: { holds: "the service's interface", imports: ['base', 'countries', 'data', 'model', 'schema'] },
+  requests: {
+    holds: 'requests: their schemas, and what is wrong with one',
+    imports: ['base', 'countries', 'data', 'model'],
+  },
+  service: { holds: "the service's interface", imports: ['base', 'countries', 'data', 'model', 'requests'] },
   ledger: {
     holds: 'the rows of a request, in order',
-    imports: ['base', 'data', 'model', 'schema', 'version'],
+    imports: ['base', 'data', 'model', 'requests', 'version'],
   },
   mappings: { holds: "other standards' codes", imports: ['data', 'model'] },
   enrichment: {
     holds: 'category, class, merchant',
-    imports: ['base', 'countries', 'data', 'ledger', 'mappings', 'model', 'schema'],
+    imports: ['base', 'countries', 'data', 'ledger', 'mappings', 'model', 'requests'],
   },
   streams: { holds: 'payers, rhythms, levels', imports: [...ENGINE, 'countries'] },
   bills: { holds: 'regular bills', imports: [...ENGINE, 'streams'] },
@@ -40,13 +43,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   health: { holds: 'financial health', imports: [...ENGINE, 'bills', 'income', 'streams'] },
   score: {
     holds: 'checks for a score, attributes, scorecards',
-    imports: [...ENGINE, 'bills', 'health', 'income', 'schema', 'streams', 'version'],
+    imports: [...ENGINE, 'bills', 'health', 'income', 'requests', 'streams', 'version'],
   },
   explain: {
     holds: 'how each figure is calculated',
     imports: ['base', 'data', 'health', 'model', 'score', 'streams'],
   },
-  schemas: { holds: 'the schemas of results', imports: ['base', 'data', 'model', 'schema', 'score'] },
+  results: { holds: 'the schemas of results', imports: ['base', 'data', 'model', 'requests', 'score'] },
+  schemas: { holds: 'the entry for the schemas', imports: ['requests', 'results'] },
   insights: {
     holds: 'a call: reading, engines, result',
     imports: [
@@ -56,7 +60,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'countries',
       'health',
       'income',
-      'schema',
+      'requests',
       'score',
       'streams',
       'version',
@@ -64,7 +68,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   api: {
     holds: 'the names that every entry exports',
-    imports: ['base', 'data', 'enrichment', 'explain', 'model', 'schema', 'score', 'taxonomy', 'version'],
+    imports: ['base', 'data', 'enrichment', 'explain', 'model', 'requests', 'score', 'taxonomy', 'version'],
   },
   adapters: { holds: 'bank documents as requests', imports: ['base', 'countries', 'data', 'model'] },
   report: { holds: 'reports of results', imports: ['base', 'explain', 'model', 'taxonomy', 'words'] },

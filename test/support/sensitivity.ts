@@ -10,8 +10,8 @@ import type { InsightsOptions, VerifyIncomeRequest } from '../../src/index.js';
 import { enricherOver } from '../../src/insights/enricher.js';
 import { readAccounts } from '../../src/insights/reading.js';
 import { incomeSettingOf } from '../../src/insights/settings.js';
-import { readOptions } from '../../src/schema/read.js';
-import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../../src/schema/requests.js';
+import { readOptions } from '../../src/requests/read.js';
+import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../../src/requests/requests.js';
 
 const FORMS = { account: verifyIncomeRequestSchema, accounts: verifyIncomeAccountsRequestSchema };
 const { enrichAll } = enricherOver({ GB: gazetteerGb, US: gazetteerUs });

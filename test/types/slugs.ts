@@ -23,7 +23,7 @@ import {
   toPlaid,
   toSfsLine,
 } from '../../src/mappings.js';
-import type { enrichmentRuleSchema } from '../../src/schema/options.js';
+import type { enrichmentRuleSchema } from '../../src/requests/options.js';
 
 type Equal<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 

@@ -14,7 +14,7 @@ import {
 } from '../../src/income/grossPay/american.js';
 import { grossPayOf, netPayOf } from '../../src/income/grossPay/charges.js';
 import type { UsState } from '../../src/model/options.js';
-import { insightsOptionsSchema } from '../../src/schema/options.js';
+import { insightsOptionsSchema } from '../../src/requests/options.js';
 import { holds } from '../support/property.js';
 
 const YEARS = Object.keys(FEDERAL_TAXES).map(Number);

@@ -1,7 +1,7 @@
 /** A transaction is read as it came, in whatever order its members stand. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plainTransactionOf } from '../../src/schema/plain.js';
+import { plainTransactionOf } from '../../src/requests/plain.js';
 import { credit } from '../support/build.js';
 import { holds } from '../support/property.js';
 

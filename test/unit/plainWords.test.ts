@@ -1,7 +1,7 @@
 /** Messages of zod's own are said in the words of the other messages. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { plainWords } from '../../src/schema/wordedIssue.js';
+import { plainWords } from '../../src/requests/wordedIssue.js';
 import { FUNCTIONS } from '../support/functions.js';
 
 const CASES: readonly (readonly [z.ZodType, unknown, string])[] = [

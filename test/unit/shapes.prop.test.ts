@@ -8,7 +8,7 @@ import { statedCodeOf } from '../../src/enrichment/evidence/statedCode.js';
 import { decide } from '../../src/enrichment/vote/decide.js';
 import { noShapes, shapeOf } from '../../src/enrichment/words/shape.js';
 import type { CountryCode } from '../../src/index.js';
-import type { ParsedTransaction } from '../../src/schema/transaction.js';
+import type { ParsedTransaction } from '../../src/requests/transaction.js';
 import { ledger } from '../support/arbitraries.js';
 import { type Sample, sample } from '../support/bankText.js';
 import { credit, debit, enrich } from '../support/build.js';

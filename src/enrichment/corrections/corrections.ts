@@ -16,10 +16,10 @@ import {
   enrichedTransactionsSchema,
   type ParsedCorrection,
   type ParsedEnrichedTransaction,
-} from '../../schema/corrections.js';
-import { issueAt } from '../../schema/issue.js';
-import { readWith } from '../../schema/read.js';
-import { UNKNOWN_CATEGORY_CODE, unknownCategoryMessage } from '../../schema/unknownCategory.js';
+} from '../../requests/corrections.js';
+import { issueAt } from '../../requests/issue.js';
+import { readWith } from '../../requests/read.js';
+import { UNKNOWN_CATEGORY_CODE, unknownCategoryMessage } from '../../requests/unknownCategory.js';
 import { findHits } from '../lexicon/lexicon.js';
 import { buildMarkers } from '../lexicon/vocabulary.js';
 import { namedIn, narrativeTextOf } from '../narrative/givenName.js';

@@ -5,7 +5,7 @@ import { squash, wordsOf } from '../../base/text.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Evidence } from '../../model/enrichment.js';
-import type { ParsedRule } from '../../schema/options.js';
+import type { ParsedRule } from '../../requests/options.js';
 import { narrativeTextOf } from '../narrative/givenName.js';
 import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';

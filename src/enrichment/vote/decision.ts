@@ -3,7 +3,7 @@ import type { BenefitName } from '../../model/benefits.js';
 import type { Evidence } from '../../model/enrichment.js';
 import type { Rail } from '../../model/rail.js';
 import type { CategoryId, ClassId } from '../../model/taxonomy.js';
-import type { ParsedRule } from '../../schema/options.js';
+import type { ParsedRule } from '../../requests/options.js';
 import type { PersonForm } from '../evidence/personForm.js';
 import type { ReturnWording } from '../evidence/returnWording.js';
 import type { Leaning } from '../lexicon/food.js';

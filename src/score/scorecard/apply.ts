@@ -8,14 +8,14 @@ import type {
   ScoreContribution,
   Scorecard,
 } from '../../model/scorecard.js';
-import { issueAt } from '../../schema/issue.js';
-import { readRequest } from '../../schema/read.js';
+import { issueAt } from '../../requests/issue.js';
+import { readRequest } from '../../requests/read.js';
 import {
   applyScorecardRequestSchema,
   type ParsedCharacteristic,
   type ParsedScorecard,
   POINTS_PLACES,
-} from '../../schema/scorecard.js';
+} from '../../requests/scorecard.js';
 import { issuesOf } from './check.js';
 import { holds, notationOf } from './intervals.js';
 

@@ -1,7 +1,7 @@
 /** What is wrong with a scorecard of the right form: every issue, with the path to its place. */
 import type { RequestIssue } from '../../base/invalidRequest.js';
-import { issueAt } from '../../schema/issue.js';
-import type { ParsedCharacteristic, ParsedScorecard } from '../../schema/scorecard.js';
+import { issueAt } from '../../requests/issue.js';
+import type { ParsedCharacteristic, ParsedScorecard } from '../../requests/scorecard.js';
 import { SCORE_ATTRIBUTES } from '../attributes/definitions.js';
 import { beginsAtInfinity, endsAtInfinity, type Interval, isEmpty, joinOf, notationOf } from './intervals.js';
 

@@ -1,5 +1,5 @@
 /** The intervals of bins: which values they hold, and whether they follow each other without gap or overlap. */
-import type { ParsedBin } from '../../schema/scorecard.js';
+import type { ParsedBin } from '../../requests/scorecard.js';
 
 export type Interval = ParsedBin['interval'];
 

@@ -1,6 +1,6 @@
 /** What may become of a consent, and in which order consents are listed. */
 import { InvalidRequestError } from '../../base/invalidRequest.js';
-import { issueAt } from '../../schema/issue.js';
+import { issueAt } from '../../requests/issue.js';
 import type { Basis } from '../notifications.js';
 import { copied, membersOf } from '../rewrite.js';
 import {

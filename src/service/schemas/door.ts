@@ -5,10 +5,10 @@
 import * as z from 'zod';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { oncePer } from '../../base/once.js';
-import { issueAt, type Path } from '../../schema/issue.js';
-import { checkLength } from '../../schema/lists.js';
-import { readWith } from '../../schema/read.js';
-import { emptyPlacesIn } from '../../schema/values.js';
+import { issueAt, type Path } from '../../requests/issue.js';
+import { checkLength } from '../../requests/lists.js';
+import { readWith } from '../../requests/read.js';
+import { emptyPlacesIn } from '../../requests/values.js';
 
 /** Names of a format -> those that the caller gave; none where the caller has no such level. */
 export type CallerNames = Readonly<Record<string, string | null>>;

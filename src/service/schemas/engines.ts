@@ -1,14 +1,14 @@
 /** What clients send to the engines: a body, and switches in the query. What comes back from enrichment. */
 import * as z from 'zod';
 import type { Transaction } from '../../model/transaction.js';
-import { misplacedMember } from '../../schema/misplaced.js';
-import type { ParsedOptions } from '../../schema/options.js';
+import { misplacedMember } from '../../requests/misplaced.js';
+import type { ParsedOptions } from '../../requests/options.js';
 import {
   assessAffordabilityRequestSchema,
   enrichTransactionsRequestSchema,
   verifyIncomeRequestSchema,
-} from '../../schema/requests.js';
-import { transactionSchema } from '../../schema/transaction.js';
+} from '../../requests/requests.js';
+import { transactionSchema } from '../../requests/transaction.js';
 import { asOf, historyStart, timeZone } from './extensions.js';
 import {
   enrichedDataSchema,

@@ -1,7 +1,7 @@
 /** Ours: what the body of an engine request may say beyond the specification. */
 import * as z from 'zod';
-import { assessAffordabilityRequestSchema, verifyIncomeRequestSchema } from '../../schema/requests.js';
-import { countrySchema, dateSchema, plausibleDateSchema, timeZoneSchema } from '../../schema/values.js';
+import { assessAffordabilityRequestSchema, verifyIncomeRequestSchema } from '../../requests/requests.js';
+import { countrySchema, dateSchema, plausibleDateSchema, timeZoneSchema } from '../../requests/values.js';
 
 /** The as-of date of the answer. */
 export const asOf = plausibleDateSchema.nullish();

@@ -5,7 +5,7 @@ import {
   bookingDateSchema,
   directionSchema,
   merchantCategoryCodeSchema,
-} from '../../schema/values.js';
+} from '../../requests/values.js';
 import { enrichedDataSchema, transactionSchema, transferSchema } from './transaction.js';
 import { orNull } from './values.js';
 

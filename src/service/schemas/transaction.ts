@@ -7,7 +7,7 @@ import {
   idSchema,
   merchantCategoryCodeSchema,
   statusSchema,
-} from '../../schema/values.js';
+} from '../../requests/values.js';
 import { balanceSchema } from './account.js';
 import { moneySchema, numberSchema, orNull, wholeSchema } from './values.js';
 

@@ -4,7 +4,7 @@ import { addDays, dayOf, EPOCH, type EpochDay, textOf } from '../../base/calenda
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import { majorOf, minorOf } from '../../base/money.js';
 import type { EndOfDayBalance as RebuiltBalance } from '../../model/endOfDayBalances.js';
-import { issueAt } from '../../schema/issue.js';
+import { issueAt } from '../../requests/issue.js';
 import type { EndOfDayBalance } from '../schemas/account.js';
 import { readGiven } from '../schemas/door.js';
 import { rebuiltDaysSchema, writtenDaysSchema } from '../schemas/endOfDays.js';

@@ -6,7 +6,7 @@ import type {
   VerifyIncomeRequest,
 } from '../../model/request.js';
 import type { Transaction } from '../../model/transaction.js';
-import { readRequest } from '../../schema/read.js';
+import { readRequest } from '../../requests/read.js';
 import { readGiven, reading } from '../schemas/door.js';
 import {
   affordabilityEngineRequestSchema,

@@ -8,7 +8,7 @@ import type {
   VerifyIncomeRequest,
 } from '../../model/request.js';
 import type { CountryCode, CurrencyCode } from '../../model/transaction.js';
-import { issueAt } from '../../schema/issue.js';
+import { issueAt } from '../../requests/issue.js';
 import type { Account, BalancesV1 } from '../schemas/account.js';
 import { readGiven } from '../schemas/door.js';
 import {

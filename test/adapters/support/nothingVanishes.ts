@@ -8,7 +8,7 @@ import type { Format } from '../../../src/adapters/model/format.js';
 import type { AdapterOptions } from '../../../src/adapters/model/options.js';
 import type { Statements } from '../../../src/adapters/model/statements.js';
 import { InvalidRequestError } from '../../../src/base/invalidRequest.js';
-import { isPlainTransaction } from '../../../src/schema/plain.js';
+import { isPlainTransaction } from '../../../src/requests/plain.js';
 import { type Grain, lostParts } from './accounted.js';
 import { mutated, randomFrom } from './mutate.js';
 

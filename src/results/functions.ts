@@ -1,9 +1,9 @@
 /** What each public function takes and answers. */
 import * as z from 'zod';
-import { correctionsSchema, enrichedTransactionsSchema } from '../schema/corrections.js';
-import { insightsOptionsSchema } from '../schema/options.js';
-import * as requests from '../schema/requests.js';
-import { applyScorecardRequestSchema } from '../schema/scorecard.js';
+import { correctionsSchema, enrichedTransactionsSchema } from '../requests/corrections.js';
+import { insightsOptionsSchema } from '../requests/options.js';
+import * as requests from '../requests/requests.js';
+import { applyScorecardRequestSchema } from '../requests/scorecard.js';
 import * as results from './results.js';
 
 /** The two arguments of `rulesFromCorrections`, by name. */

@@ -16,8 +16,8 @@ import type { EnrichmentRule } from '../model/options.js';
 import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
 import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
 import type { ApplyScorecardResult } from '../model/scorecard.js';
-import { enrichmentRuleSchema } from '../schema/options.js';
-import { transactionSchema } from '../schema/transaction.js';
+import { enrichmentRuleSchema } from '../requests/options.js';
+import { transactionSchema } from '../requests/transaction.js';
 import { SCORE_ATTRIBUTES, type ScoreAttributeName } from '../score/attributes/definitions.js';
 import { assessAffordabilityResult } from './affordability.js';
 import {
