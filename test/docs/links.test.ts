@@ -1,6 +1,6 @@
 /** A reader of the installed package follows no link into nothing. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -74,15 +74,21 @@ describe('the pages that the package ships', () => {
   });
 });
 
+const OF_DEVELOPERS = [
+  'CONTRIBUTING.md',
+  'docs/releasing.md',
+  ...readdirSync('docs/internals').map(name => `docs/internals/${name}`),
+];
+
 describe('the pages for those who work on the library', () => {
-  it.each(['CONTRIBUTING.md', 'docs/releasing.md'])('%s links only what is there', page => {
+  it.each(OF_DEVELOPERS)('%s links only what is there', page => {
     expect(named(linksIn(page).filter(({ path }) => !existsSync(path)))).toEqual([]);
     const isDead = ({ path, anchor }: (typeof links)[number]) =>
       anchor !== undefined && path.endsWith('.md') && !anchorsIn(path).has(anchor);
     expect(named(linksIn(page).filter(isDead))).toEqual([]);
   });
 
-  it.each(['CONTRIBUTING.md', 'docs/releasing.md'])('%s is not in the package', page => {
+  it.each(OF_DEVELOPERS)('%s is not in the package', page => {
     expect(shipped).not.toContain(page);
   });
 });

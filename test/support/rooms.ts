@@ -13,14 +13,14 @@ const ENGINE = ['base', 'data', 'enrichment', 'ledger', 'model'];
 export const ROOMS: Readonly<Record<string, Room>> = {
   base: { holds: 'money, dates, texts, statistics', imports: [] },
   model: { holds: 'the types of requests and results', imports: ['base'] },
-  data: { holds: 'tables, with dates and sources: no logic', imports: ['base', 'model'] },
+  data: { holds: 'dated tables, no logic', imports: ['base', 'model'] },
   countries: { holds: 'what a country is, as facts', imports: ['data', 'model'] },
   version: { holds: 'the version of the package', imports: [] },
   taxonomy: { holds: 'categories and classes', imports: ['data', 'model'] },
   words: { holds: 'how figures are called', imports: ['base', 'countries', 'model'] },
   compact: { holds: 'results in few bytes', imports: ['base', 'version'] },
   requests: {
-    holds: 'requests: their schemas, and what is wrong with one',
+    holds: 'the schemas of requests',
     imports: ['base', 'countries', 'data', 'model'],
   },
   service: { holds: "the service's interface", imports: ['base', 'countries', 'data', 'model', 'requests'] },
@@ -42,7 +42,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   health: { holds: 'financial health', imports: [...ENGINE, 'bills', 'income', 'streams'] },
   score: {
-    holds: 'checks for a score, attributes, scorecards',
+    holds: 'checks, attributes, scorecards',
     imports: [...ENGINE, 'bills', 'health', 'income', 'requests', 'streams', 'version'],
   },
   explain: {
@@ -67,17 +67,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
   },
   api: {
-    holds: 'the names that every entry exports',
+    holds: 'what every entry exports',
     imports: ['base', 'data', 'enrichment', 'explain', 'model', 'requests', 'score', 'taxonomy', 'version'],
   },
   adapters: { holds: 'bank documents as requests', imports: ['base', 'countries', 'data', 'model'] },
   report: { holds: 'reports of results', imports: ['base', 'explain', 'model', 'taxonomy', 'words'] },
   functions: {
-    holds: 'the public functions, with both countries',
+    holds: 'the public functions',
     imports: ['base', 'data', 'insights', 'model', 'score'],
   },
   core: {
-    holds: 'the entry without the data of merchants',
+    holds: 'the entry without merchants',
     imports: ['base', 'enrichment', 'explain', 'functions', 'insights', 'model', 'score', 'version'],
   },
   index: { holds: 'the main entry', imports: ['api', 'functions'] },

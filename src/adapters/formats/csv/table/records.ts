@@ -1,6 +1,6 @@
 /**
  * Lines of separated values as records, with the place of each. Written for files as people have them: a quote that is never
- * closed costs its own line and no other, which no CSV library was found to do (docs/adapters-internals.md).
+ * closed costs its own line and no other, which no CSV library was found to do (docs/internals/adapters.md).
  */
 
 export type Delimiter = ',' | ';' | '\t' | '|';
