@@ -147,7 +147,7 @@ export const PHRASES: readonly PhraseGroup[] = [
     phrases: 'WITHDRWL',
   },
   // Tax-Free Childcare is paid through NS&I out of an account with HMRC, and is neither saving nor tax (gov.uk, "Pay for Tax-Free
-  // Childcare"). childcareReference.ts has the reference by which it is paid.
+  // Childcare"). purposeReferences.ts has the reference by which it is paid.
   {
     debit: 'childcare',
     credit: null,
