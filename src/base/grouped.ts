@@ -1,13 +1,15 @@
 /** Map.groupBy, which Node 20 lacks. Groups come in the order of their first member. */
 export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
+  for (const item of items) putIn(groups, keyOf(item), item);
   return groups;
+}
+
+/** Puts one more item into its group, for whoever walks through the items with more to do. */
+export function putIn<Item, Key>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [item]);
+  else group.push(item);
 }
 
 /** What the members of each group add up to, in the order of groupedBy. */

@@ -161,3 +161,8 @@ function foldAccents(raw: string): string {
 export function spanOf({ raw, from, to }: Words, first: number, last: number): string {
   return raw.slice(from[first], to[last]);
 }
+
+/** CREDIT_CARD, credit-card and Credit Card are creditcard: one name of a code list, as people write it. */
+export function codeName(written: string): string {
+  return written.replace(/[\s_-]/g, '').toLowerCase();
+}

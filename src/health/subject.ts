@@ -1,5 +1,6 @@
 /** What periods are measured over: one account, or all accounts as one. */
 
+import { codeName } from '../base/text.js';
 import type { FindBills } from '../bills/sharedBills.js';
 import type { CurrencyCode } from '../model/transaction.js';
 import type { WorkingCalendar } from '../streams/workingDays.js';
@@ -62,5 +63,5 @@ export function combined(accounts: readonly HealthAccount[], subjects: readonly 
 }
 
 function isSavings({ accountSubType }: HealthAccount): boolean {
-  return accountSubType?.replace(/[\s_-]/g, '').toLowerCase() === 'savings';
+  return codeName(accountSubType ?? '') === 'savings';
 }

@@ -1,5 +1,6 @@
 /** Every source of credits in the twelve months: the streams, the groups that were looked at and are none, and the rest. */
 
+import { putIn } from '../base/grouped.js';
 import { type Minor, majorOf, scaled, sumOf } from '../base/money.js';
 import { median } from '../base/statistics.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
@@ -107,9 +108,7 @@ function sourcesSetAside(setAside: readonly SetAsideCredit[]): SourceSetAside[] 
     const byPayer = byReason.get(reason) ?? new Map<string, EnrichedEntry[]>();
     byReason.set(reason, byPayer);
     const key = keyIn(credit, reader);
-    const known = byPayer.get(key);
-    if (known === undefined) byPayer.set(key, [credit]);
-    else known.push(credit);
+    putIn(byPayer, key, credit);
   }
   return [...byReason].flatMap(([reason, byPayer]) =>
     Array.from(byPayer.values(), entries => {

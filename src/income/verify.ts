@@ -1,4 +1,5 @@
 /** The income stage: enriched credits in, ranked streams, benefits and a reason for every other credit out. */
+
 import {
   addDays,
   type EpochDay,
@@ -10,6 +11,7 @@ import {
 } from '../base/calendar.js';
 import { sumOfForecasts } from '../base/forecasts.js';
 import { majorOf, minorOf, roundedTo, sumOf } from '../base/money.js';
+import { codeName } from '../base/text.js';
 import type { IncomeCountry } from '../countries/country.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { holdersOf } from '../enrichment/words/holderNames.js';
@@ -204,8 +206,7 @@ function byTotal(a: StreamFacts, b: StreamFacts): number {
 }
 
 function statusOf({ hasCredits }: IncomeFacts, { accountSubType }: IncomeSwitches): VerifiedIncomeStatus {
-  if (accountSubType !== null && UNSUPPORTED.has(accountSubType.replace(/[\s_-]/g, '').toLowerCase()))
-    return 'UnsupportedAccountType';
+  if (accountSubType !== null && UNSUPPORTED.has(codeName(accountSubType))) return 'UnsupportedAccountType';
   return hasCredits ? 'Processed' : 'NoCreditTransactions';
 }
 

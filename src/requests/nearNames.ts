@@ -1,4 +1,5 @@
 /** Which member was meant by a name that is nearly its own. */
+import { slipsBetween } from '../base/slips.js';
 import { NAMES_ELSEWHERE, NAMES_INSTEAD } from '../data/memberNames.js';
 
 /** Of names that are known; null where a name is near none of them. */
@@ -43,14 +44,5 @@ function bare(name: string): string {
 
 /** One letter is wrong, missing or too many, or two change places. */
 function isOneSlipApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
+  return Math.abs(a.length - b.length) <= 1 && slipsBetween(a, b) <= 1;
 }

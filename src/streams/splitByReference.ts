@@ -3,7 +3,9 @@
  * same days, told apart by a pay number or by the initial of whoever is paid. A number that takes the place of another in time
  * is no second job.
  */
+
 import type { EpochDay } from '../base/calendar.js';
+import { putIn } from '../base/grouped.js';
 import { oncePer } from '../base/once.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
@@ -59,9 +61,7 @@ function numbersOf(
   const marksOf = oncePer(marksIn);
   for (const row of entries)
     for (const reference of marksOf(narrativeTextOf(row.entry.transaction))) {
-      const known = byNumber.get(reference);
-      if (known === undefined) byNumber.set(reference, [row]);
-      else known.push(row);
+      putIn(byNumber, reference, row);
     }
   const taken = new Set<EnrichedEntry>();
   const found: (readonly EnrichedEntry[])[] = [];

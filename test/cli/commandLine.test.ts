@@ -1,10 +1,11 @@
 /** The words of the command line, without a process. */
 import { describe, expect, it } from 'vitest';
+import { slipsBetween } from '../../src/base/slips.js';
 import { readCommandLine } from '../../src/cli/commandLine.js';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { UsageComplaint } from '../../src/cli/complaint.js';
 import { membersOf, optionsOf } from '../../src/cli/flagValues.js';
-import { slipsBetween, suggestionFor } from '../../src/cli/suggest.js';
+import { suggestionFor } from '../../src/cli/suggest.js';
 
 describe('the words of the command line', () => {
   it('become members of the request and options of the library', () => {

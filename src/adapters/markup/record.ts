@@ -1,4 +1,5 @@
 /** An element whose parts are taken one by one; what nobody took is what is left. */
+import { putIn } from '../../base/grouped.js';
 import type { Region } from '../model/draft.js';
 import { elementsOf, ownText, type TagElement } from './node.js';
 
@@ -80,9 +81,7 @@ function restOf(element: TagElement, taken: ReadonlySet<TagElement>): Rest | und
   for (const child of elementsOf(element)) {
     const rest = restOf(child, taken);
     if (rest === undefined) continue;
-    const list = lists.get(child.name);
-    if (list === undefined) lists.set(child.name, [rest]);
-    else list.push(rest);
+    putIn(lists, child.name, rest);
   }
   const text = ownText(element);
   const attributes = Object.entries(element.attributes ?? {}).filter(([, value]) => value.trim() !== '');

@@ -1,5 +1,6 @@
 /** Which rows of two statements of one account are the same. Each row is the same as one other at most. */
 
+import { putIn } from '../../base/grouped.js';
 import type { FormatName, StatementAccount, StatementTransaction } from '../model/statements.js';
 import { DIGEST_MARK } from '../rows/identify.js';
 
@@ -59,9 +60,7 @@ export function matchRows(earlier: StatementAccount, later: StatementAccount): R
     for (let place = earlier.transactions.length - 1; place >= 0; place--) {
       if (matches.has(place)) continue;
       const key = keyOf(earlier.transactions[place] as StatementTransaction);
-      const places = open.get(key);
-      if (places === undefined) open.set(key, [place]);
-      else places.push(place);
+      putIn(open, key, place);
     }
     rest = rest.filter(candidate => {
       const row = later.transactions[candidate] as StatementTransaction;

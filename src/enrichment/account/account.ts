@@ -2,6 +2,7 @@
 
 import { addDays, type EpochDay } from '../../base/calendar.js';
 import { smallFingerprintsOf } from '../../base/fingerprint.js';
+import { putIn } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
 import { median } from '../../base/statistics.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
@@ -106,9 +107,7 @@ export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Deci
   for (const entry of counted) {
     const decision = decisions[entry.index] as Decision;
     if (entry.isCredit || !isGuess(decision)) continue;
-    const known = visits.get(decision.payee);
-    if (known === undefined) visits.set(decision.payee, [entry]);
-    else known.push(entry);
+    putIn(visits, decision.payee, entry);
   }
   for (const entries of visits.values()) {
     if (!isHabit(entries)) continue;

@@ -3,7 +3,9 @@
  * paid, is an employer, though it is called like a bookmaker or like a person. Such credits are left without a category: income
  * verification then judges them by their habits.
  */
+
 import { gapsBetween } from '../../base/gaps.js';
+import { putIn } from '../../base/grouped.js';
 import { median } from '../../base/statistics.js';
 import { wordsOf } from '../../base/text.js';
 import {
@@ -47,9 +49,7 @@ export function learnFromEvenPay(counted: readonly LedgerEntry[], decisions: Dec
     const decision = decisions[entry.index] as Decision;
     if (!entry.isCredit || !isByNameAlone(decision)) continue;
     const key = `${decision.category} ${decision.payee}`;
-    const known = credits.get(key);
-    if (known === undefined) credits.set(key, [entry]);
-    else known.push(entry);
+    putIn(credits, key, entry);
   }
   const even = [...credits.values()].filter(entries => isEvenPay(entries, decisions));
   if (even.length === 0) return;

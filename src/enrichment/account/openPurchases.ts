@@ -1,4 +1,5 @@
 /** The payments to one payee, and how much of each has not come back yet. */
+import { putIn } from '../../base/grouped.js';
 import { lastAtLeast } from '../../base/lastAtLeast.js';
 import type { Minor } from '../../base/money.js';
 import type { LedgerEntry } from '../../ledger/ledger.js';
@@ -32,9 +33,7 @@ export function purchaseReturned(
       if (purchase.day > day) break;
       open.set(reached, purchase.minor);
       left.set(reached, purchase.minor);
-      const places = alike.get(purchase.minor);
-      if (places === undefined) alike.set(purchase.minor, [reached]);
-      else places.push(reached);
+      putIn(alike, purchase.minor, reached);
     }
     // If the latest one was too long ago, all of them were.
     const isRecent = (place: number) =>

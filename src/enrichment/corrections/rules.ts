@@ -1,4 +1,5 @@
 /** The caller's own rules: applied first, in order; the first that holds wins. */
+import { putIn } from '../../base/grouped.js';
 import { minorOf } from '../../base/money.js';
 import { once } from '../../base/once.js';
 import { squash, wordsOf } from '../../base/text.js';
@@ -116,11 +117,11 @@ function firstRuleOf(
   rules.forEach(({ transactionId, merchant, text, accountId }, place) => {
     // By one of them alone, the one that the fewest rows have.
     if (transactionId !== undefined && accountId !== undefined)
-      put(byOwnTransaction, ownKey(accountId, transactionId), place);
-    else if (transactionId !== undefined) put(byTransaction, transactionId, place);
-    else if (merchant !== undefined) put(byMerchant, squash(merchant), place);
-    else if (text !== undefined) put(byText, squash(text), place);
-    else if (accountId !== undefined) put(byAccount, accountId, place);
+      putIn(byOwnTransaction, ownKey(accountId, transactionId), place);
+    else if (transactionId !== undefined) putIn(byTransaction, transactionId, place);
+    else if (merchant !== undefined) putIn(byMerchant, squash(merchant), place);
+    else if (text !== undefined) putIn(byText, squash(text), place);
+    else if (accountId !== undefined) putIn(byAccount, accountId, place);
     else others.push(place);
   });
   const lengths = [...new Set([...byText.keys()].map(({ length }) => length))].sort((a, b) => a - b);
@@ -153,10 +154,4 @@ function firstRuleOf(
 /** Whatever the ids hold, those of no other transaction. */
 function ownKey(accountId: string, transactionId: string): string {
   return `${accountId.length} ${accountId}${transactionId}`;
-}
-
-function put(index: Places, key: string, place: number): void {
-  const places = index.get(key);
-  if (places === undefined) index.set(key, [place]);
-  else places.push(place);
 }

@@ -1,5 +1,7 @@
 /** The rows of the analysed accounts as a report shows them. */
+
 import type { IsoDate } from '../../base/calendar.js';
+import { putIn } from '../../base/grouped.js';
 import { minorOf } from '../../base/money.js';
 import type { AnalyseResult } from '../../model/analysis.js';
 import { categoryBySlug } from '../../taxonomy/lookups.js';
@@ -71,9 +73,7 @@ export function newestFirstOf(given: readonly ReportTransaction[]): ReportTransa
   const oldestFirst = isNewestFirst(given) ? given.toReversed() : given;
   const days = new Map<string, ReportTransaction[]>();
   for (const each of oldestFirst) {
-    const day = days.get(each.date);
-    if (day === undefined) days.set(each.date, [each]);
-    else day.push(each);
+    putIn(days, each.date, each);
   }
   return [...days]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -119,9 +119,7 @@ interface Step {
 function chainOf(steps: readonly Step[]): readonly ReportTransaction[] | undefined {
   const from = new Map<number, Step[]>();
   for (const step of steps.toReversed()) {
-    const others = from.get(step.before);
-    if (others === undefined) from.set(step.before, [step]);
-    else others.push(step);
+    putIn(from, step.before, step);
   }
   const open: (Step | null)[] = [null];
   const chain: Step[] = [];

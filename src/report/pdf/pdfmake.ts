@@ -1,4 +1,5 @@
 /** pdfmake: loaded when the first document is made, and used without touching what the caller's program shares of it. */
+import { bytesOfBase64 } from '../../base/base64.js';
 import { InvalidRequestError } from '../../base/invalidRequest.js';
 import type { Node } from './node.js';
 import type { PdfFont } from './options.js';
@@ -53,7 +54,7 @@ export async function typefaceOf(font: PdfFont | undefined): Promise<Typeface> {
     return { regular, bold: font.bold === undefined ? regular : faceOf(font.bold, 'font.bold') };
   }
   const files = await loaded<Readonly<Record<string, string>>>(import('pdfmake/build/vfs_fonts.js'));
-  const face = (file: string) => faceOf(bytesOf(files[file] ?? ''), file);
+  const face = (file: string) => faceOf(bytesOfBase64(files[file] ?? ''), file);
   return { regular: face('Roboto-Regular.ttf'), bold: face('Roboto-Medium.ttf') };
 }
 
@@ -123,25 +124,6 @@ async function loaded<Module>(imported: Promise<unknown>): Promise<Module> {
     const message = 'a PDF needs the package pdfmake, which could not be loaded: npm install pdfmake@0.3';
     throw new InvalidRequestError([{ path: [], code: 'pdfmake_not_loaded', message }]);
   }
-}
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** Of base64. The language has nothing for it, and platforms differ. */
-function bytesOf(base64: string): Uint8Array {
-  const text = base64.replace(/={1,2}$/, '');
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  const values = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
-  let [bits, held, at] = [0, 0, 0];
-  for (const digit of text) {
-    bits = ((bits << 6) | (values.get(digit) ?? 0)) & 0xffffff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes[at] = (bits >> held) & 0xff;
-    at += 1;
-  }
-  return bytes;
 }
 
 /** A copy: pdfkit keeps what it is given. */

@@ -3,7 +3,7 @@ import { accessTokenSchema, failedDeliveriesSchema } from '../schemas/arguments.
 import { readGiven, reading } from '../schemas/door.js';
 import { type WebhookCredentials, webhookCredentialsSchema } from '../schemas/token.js';
 import { type Webhook, type WebhookV1, webhookSchema, webhookV1Schema } from '../schemas/webhooks.js';
-import { base64Of, percentEncoded } from './encoding.js';
+import { base64OfText, percentEncoded } from './encoding.js';
 
 /** Before the first delivery, and before its three retries. */
 const DELIVERY_DELAY_SECONDS = [0, 2, 4, 8];
@@ -95,7 +95,7 @@ export function webhookTokenRequest(credentials: WebhookCredentials): OutgoingRe
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
-      Authorization: `Basic ${base64Of(`${clientId}:${clientSecret}`)}`,
+      Authorization: `Basic ${base64OfText(`${clientId}:${clientSecret}`)}`,
     },
     body: `grant_type=client_credentials${scope === null ? '' : `&scope=${percentEncoded(scope)}`}`,
   };

@@ -9,6 +9,7 @@ import { issueAt, type Path } from '../../requests/issue.js';
 import { checkLength } from '../../requests/lists.js';
 import { readWith } from '../../requests/read.js';
 import { emptyPlacesIn } from '../../requests/values.js';
+import { withoutWrapping } from '../../requests/wrapping.js';
 
 /** Names of a format -> those that the caller gave; none where the caller has no such level. */
 export type CallerNames = Readonly<Record<string, string | null>>;
@@ -177,11 +178,4 @@ const partsOf = oncePer((schema: z.ZodType): Parts => {
 
 function isObject(schema: unknown): schema is z.ZodObject {
   return schema instanceof z.ZodObject;
-}
-
-/** What may be null or absent is there otherwise. */
-function withoutWrapping(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
-    ? withoutWrapping(schema.unwrap() as z.ZodType)
-    : schema;
 }

@@ -1,5 +1,6 @@
 /** One record of a bank, card or cash account as a draft row. */
 
+import { putIn } from '../../../base/grouped.js';
 import type { Minor } from '../../../base/money.js';
 import type { DraftNote, DraftRow, Region } from '../../model/draft.js';
 import { signedMoney } from '../../rows/readRow.js';
@@ -70,9 +71,7 @@ function restOf(fields: readonly QifField[]): Readonly<Record<string, unknown>> 
     seen.add(code);
     if (value === '' || (IN_PLACE.has(code) && (isFirst || 'SE$%'.includes(code)))) continue;
     const name = NAMES[code] ?? code;
-    const list = lists.get(name);
-    if (list === undefined) lists.set(name, [value]);
-    else list.push(value);
+    putIn(lists, name, value);
   }
   // T and U are one amount, which Quicken writes twice.
   const [twice] = lists.get('U') ?? [];
