@@ -1,4 +1,4 @@
-/** The requests of the functions: one account, or several. The schemas of schema/requests.ts check exactly these shapes. */
+/** The requests of the functions: one account, or several. The schemas of requests/requests.ts check exactly these shapes. */
 import type { IsoDate } from '../base/calendar.js';
 import type {
   Amount,
