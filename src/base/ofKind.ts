@@ -1,4 +1,4 @@
-/** A table that gives each member its kind, made into what stands for each kind. */
+/** Turns a table of members and their kinds into one of members and what their kind stands for. */
 export function ofKind<
   Members extends Readonly<Record<string, string>>,
   Kinds extends Readonly<Record<Members[keyof Members], unknown>>,

@@ -1,4 +1,4 @@
-/** Looking into what is already in order. */
+/** Binary search in sorted lists. */
 
 /** The first of so many places for which `isReached` holds, as it does for all after it; by halves. */
 export function firstPlace(count: number, isReached: (place: number) => boolean): number {

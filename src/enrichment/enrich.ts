@@ -56,7 +56,7 @@ export function enrich(ledger: Ledger, setting: EnrichmentSetting): EnrichedLedg
   const decisionOf = ({ index }: LedgerEntry) => decisions[index] as Decision;
   const { transfers, refunds } = linkAccount(ledger, decisions);
   const rows = ledger.rows.map((entry): EnrichedEntry => {
-    // What holds of a transaction holds of its repeat.
+    // A repeated row gets the decision of its first occurrence.
     const first = ledger.repeats.size === 0 ? entry.index : (ledger.repeats.get(entry.index) ?? entry.index);
     const refundOf = entry.isCredit ? (refunds.get(first) ?? null) : null;
     const decision = withFloor(decisions[first] as Decision, setting.confidenceFloor);

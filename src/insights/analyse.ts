@@ -169,7 +169,7 @@ function notComputed(part: AnalysisPart, reason: string): PartNotComputed {
   return { part, reason };
 }
 
-/** Mostly all of them. */
+/** Nearly always every counted row is the account's own, so the list is returned as it is. */
 function rowsOf({ ledger, counted }: EnrichedLedger, own: readonly LedgerEntry[]): readonly EnrichedEntry[] {
   if (own.length === ledger.counted.length) return counted;
   const owned = new Set(own);

@@ -14,10 +14,10 @@ import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
 import { learnFromEvenPay } from './evenPay.js';
 import { learnFromHistory } from './history.js';
+import { learnedDecision } from './learnedDecision.js';
 import { learnFromHolders } from './ownTransfers.js';
 import { tellByAccount } from './payeeAccounts.js';
 import { linkRefunds } from './refunds.js';
-import { taught } from './taught.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
 const SAVINGS = categoryIdOf('savings');
@@ -159,7 +159,7 @@ function learnedFrom(decision: Decision, times: number): Decision {
   const ground = { visits: times, prior: any, share };
   // False of no number too.
   if (!(likelihoodOf(ground) >= LEAST_LEARNED)) return decision;
-  return taught(
+  return learnedDecision(
     decision,
     likeliestOf(likelier).category,
     ground,

@@ -22,8 +22,8 @@ import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { isFirmName } from '../words/persons.js';
 import { isCardRail } from '../words/rails.js';
+import { learnedDecision } from './learnedDecision.js';
 import { FEWEST_REGULAR, haveGapsNear } from './payRhythm.js';
-import { taught } from './taught.js';
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 const WINNINGS = categoryIdOf('gambling-winnings');
@@ -71,7 +71,12 @@ export function learnFromEvenPay(counted: readonly LedgerEntry[], decisions: Dec
 
 function asUnnamed(decision: Decision): Decision {
   return {
-    ...taught(decision, UNCATEGORISED, 'open', 'the same odd sum at an even rhythm, as employers pay'),
+    ...learnedDecision(
+      decision,
+      UNCATEGORISED,
+      'open',
+      'the same odd sum at an even rhythm, as employers pay',
+    ),
     isPerson: false,
   };
 }

@@ -4,10 +4,17 @@ import type { Rail } from '../../model/rail.js';
 import { RETURN_OF_BILL } from '../evidence/phraseCandidate.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
+import { learnedDecision } from './learnedDecision.js';
+import {
+  addDecision,
+  agreed,
+  isUndecided,
+  type Lesson,
+  noPastDecisions,
+  type PastDecisions,
+} from './pastDecisions.js';
 import { areRegular, FEWEST_REGULAR, rhythmAmong } from './payRhythm.js';
 import { returnsAmong } from './returns.js';
-import { taught } from './taught.js';
-import { agreed, hear, isUndecided, type Lesson, noTestimony, type Testimony } from './testimony.js';
 
 const REFUND = categoryIdOf('refund');
 const INSURANCE_PAYOUT = categoryIdOf('insurance-payout');
@@ -23,7 +30,7 @@ interface Dealings {
   /** The open ones and those that are refunds by their own words, by day. */
   readonly comeBack: LedgerEntry[];
   /** What the texts of other rows say surely, by direction. */
-  readonly said: { readonly debit: Testimony; readonly credit: Testimony };
+  readonly said: { readonly debit: PastDecisions; readonly credit: PastDecisions };
   /** Null until asked. */
   findings: Findings | null;
 }
@@ -57,7 +64,7 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
       known.credits.push(entry);
       known.comeBack.push(entry);
     } else if (decision.category === REFUND) known.comeBack.push(entry);
-    hear(known.said[side], decision);
+    addDecision(known.said[side], decision);
   }
   const railOf = ({ index }: LedgerEntry) => (decisions[index] as Decision).rail;
   const learned = new Map<Decision, Map<string, Decision>>();
@@ -79,7 +86,7 @@ function noDealings(): Dealings {
     debits: [],
     credits: [],
     comeBack: [],
-    said: { debit: noTestimony(), credit: noTestimony() },
+    said: { debit: noPastDecisions(), credit: noPastDecisions() },
     findings: null,
   };
 }
@@ -157,7 +164,7 @@ function lessonOf(
 
 function learnedFrom(decision: Decision, { category, ground, detail }: Lesson): Decision {
   return {
-    ...taught(decision, category, ground, detail),
+    ...learnedDecision(decision, category, ground, detail),
     classId: category === SALARY ? BANK_CREDIT : category === REFUND ? REFUND_CLASS : decision.classId,
   };
 }

@@ -15,7 +15,7 @@ import { type Candidate, unnamed } from './candidate.js';
 import { phraseCandidate } from './phraseCandidate.js';
 import { meaningOf } from './phraseMeaning.js';
 import type { TextFacts } from './row.js';
-import { bent, isSilent } from './rules/ask.js';
+import { applyBendingRules, isSilent } from './rules/ask.js';
 import { SILENCING_RULES, TEXT_RULES } from './rules/rules.js';
 
 /** `glued`: a merchant whose name begins a longer word. */
@@ -37,7 +37,7 @@ export function candidatesOf(text: TextFacts, glued: Hit<MerchantEntry> | null):
   const web = text.isCredit ? null : webTrade(text.narrative);
   if (web !== null) candidates.push(web);
   if (glued !== null) candidates.push(merchantCandidate(glued, text, true));
-  return bent(TEXT_RULES, candidates, text);
+  return applyBendingRules(TEXT_RULES, candidates, text);
 }
 
 // Whose a web address is, where its end says so: TOVEN.AC.UK is a university's.

@@ -16,7 +16,7 @@ export function isSilent<Found extends Hit>(
   return false;
 }
 
-export function bent<Facts>(
+export function applyBendingRules<Facts>(
   rules: readonly BendingRule<Facts>[],
   candidates: Candidate[],
   facts: Facts,

@@ -154,7 +154,7 @@ const TEXT_RULES: readonly BendingRule<TextFacts>[] = [
 
 // Where the word of a trade does not say what is sold.
 
-/** So short a word does not stand as several. */
+/** A word this short is never matched across several words. */
 const SHORTEST_PARTED = 3;
 
 const TRADE_RULES: readonly SilencingRule<Hit<TradeEntry>>[] = [

@@ -7,7 +7,12 @@ import { categoryOf, UNCATEGORISED } from '../words/categories.js';
 const MOST_ALTERNATIVES = 3;
 
 /** Of no category there is no confidence. */
-export function taught(decision: Decision, category: CategoryId, ground: Ground, detail: string): Decision {
+export function learnedDecision(
+  decision: Decision,
+  category: CategoryId,
+  ground: Ground,
+  detail: string,
+): Decision {
   const confidence = confidenceOf(ground);
   const isSaid = category !== UNCATEGORISED;
   const others = decision.alternatives.filter(alternative => alternative.category !== category);

@@ -20,7 +20,7 @@ const OF_PAYEE: ReadonlySet<EvidenceSignal> = new Set([
 /** Only what the text of another row says as surely as this is carried over. */
 const SURE = EVIDENCE_WEIGHTS.historySure;
 
-export interface Testimony {
+export interface PastDecisions {
   /** How many rows say each category surely. */
   readonly witnesses: Map<CategoryId, number>;
   /** How many leave it open. */
@@ -35,11 +35,11 @@ export interface Lesson {
   readonly detail: string;
 }
 
-export function noTestimony(): Testimony {
+export function noPastDecisions(): PastDecisions {
   return { witnesses: new Map(), open: 0, isOfPayee: false };
 }
 
-export function hear(said: Testimony, decision: Decision): void {
+export function addDecision(said: PastDecisions, decision: Decision): void {
   const { category, evidence } = decision;
   if (isUndecided(decision)) said.open++;
   if (!saysOfPayee(decision)) return;
@@ -55,7 +55,7 @@ function saysOfPayee({ category, confidence, hasMessage }: Decision): boolean {
 }
 
 /** What all who say anything say, where they are as many as those who say nothing; null where there is no such thing. */
-export function agreed({ witnesses, open, isOfPayee }: Testimony): Lesson | null {
+export function agreed({ witnesses, open, isOfPayee }: PastDecisions): Lesson | null {
   const [said, ...others] = witnesses;
   if (said === undefined || others.length > 0) return null;
   const [category, count] = said;
