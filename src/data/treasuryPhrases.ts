@@ -58,7 +58,36 @@ export const TREASURY_PHRASES: readonly PhraseGroup[] = [
     credit: 'salary',
     weight: 90,
     rail: 'bank-credit',
-    phrases: 'AGRI TREAS;FED SALARY;FED SAL;FEDERAL SALARY;DFAS IN IND;ARMY ACT',
+    phrases: 'AGRI TREAS;DFAS IN IND;ARMY ACT',
+  },
+  // Whoever pays it: the agencies have staff too.
+  {
+    debit: null,
+    credit: 'salary',
+    weight: 97,
+    rail: 'bank-credit',
+    phrases: 'FED SALARY;FED SAL;FEDERAL SALARY',
+  },
+  // What staff lay out on journeys, and what these agencies pay to farmers and others: no wages.
+  {
+    debit: null,
+    credit: 'refund',
+    weight: 96,
+    rail: 'bank-credit',
+    country: 'US',
+    covers: true,
+    phrases:
+      'AGRI TREAS 310 TRAVEL;DFAS TRAVEL;DFAS CLEVELAND TRAVEL;DFAS IN TRAVEL;DFAS IN IND TRAVEL;TREAS 310 TRAVEL;TREAS 310 TRAVEL PAY',
+  },
+  {
+    debit: null,
+    credit: 'other-income',
+    weight: 96,
+    rail: 'bank-credit',
+    country: 'US',
+    covers: true,
+    phrases:
+      'AGRI TREAS 310 MISC PAY;DFAS MISC PAY;DFAS TREAS 310 MISC PAY;DFAS CLEVELAND MISC PAY;DFAS IN IND TREAS 310 MISC PAY;DFAS IN IND MISC PAY',
   },
   {
     debit: null,

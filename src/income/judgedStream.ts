@@ -18,9 +18,9 @@ import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { StreamStatus } from '../model/incomeStream.js';
 import type { CategorySlug } from '../model/taxonomy.js';
+import { levelAlone, paydaysAlone } from '../streams/besidePaydays.js';
 import { type Cadence, FEWEST_PAYMENTS, IRREGULAR, recogniseCadence } from '../streams/cadence.js';
 import { incomeLevelOf, type Level } from '../streams/level.js';
-import { cadenceOfLevel } from '../streams/levelCadence.js';
 import { type PaymentGroup, presentOf } from '../streams/paymentGroup.js';
 import { type EntryPayment, type Payment, paymentsOf } from '../streams/payments.js';
 import type { Schedule } from '../streams/schedule.js';
@@ -29,7 +29,7 @@ import type { Estimate } from './estimateQuestion.js';
 import { areFirstPayments, firstLevelOf, fromFirstPayments } from './firstPayments.js';
 import { missedDays } from './flags.js';
 import { incomeLikelihood } from './likelihood.js';
-import { isLump } from './lumps.js';
+import { isBonus, isLump } from './lumps.js';
 import { isOneOffBenefit } from './oneOffBenefit.js';
 import type { IncomeSetting } from './setting.js';
 import type { TwelveMonths } from './twelveMonths.js';
@@ -84,9 +84,9 @@ function judgedAs(
   const { calendarFor, country, isBusiness } = setting;
   const calendar = calendarFor(group.entries);
   const { asOf } = twelveMonths;
-  const before = beforeChange(group);
+  const before = endsInBonuses(group) ? null : beforeChange(group);
   const earlier = before === null ? null : judgedAs(before, twelveMonths, setting, 'Active');
-  const present = { ...group, entries: presentOf(group) };
+  const present = { ...group, entries: before === null ? group.entries : presentOf(group) };
   const payments = paymentsOf(present.entries);
   const isBenefit = categoryOf(group.category).group === 'benefit';
   const isOneOff = isBenefit && isOneOffBenefit(group.name);
@@ -96,8 +96,13 @@ function judgedAs(
   const areFirst =
     areFirstOfRhythm(earlier, payments) ||
     areFirstPayments({ payments, cadence: ofAll, slug, isBenefit, twelveMonths });
-  const level = areFirst ? firstLevelOf(payments) : incomeLevelOf(payments);
-  const cadence = areFirst ? ofAll : cadenceOfLevel(payments, ofAll, level, calendar);
+  const alone = areFirst || isOneOff ? null : paydaysAlone(payments, ofAll, calendar);
+  const cadence = alone?.cadence ?? ofAll;
+  const level = areFirst
+    ? firstLevelOf(payments)
+    : alone === null
+      ? incomeLevelOf(payments)
+      : levelAlone(alone);
   const likelihood = Math.max(
     incomeLikelihood({ group: present, cadence, calendar, country }),
     earlier?.likelihood ?? 0,
@@ -117,6 +122,8 @@ function judgedAs(
   const byMonth = monthSums(group.entries);
   const { frequency, schedule } = cadence;
   const isLate = status === 'Late';
+  // Pay that varies is a mean of paydays.
+  const paid = alone === null || level.isSteady ? payments : alone.payments;
   const first = {
     payments,
     monthlyBefore: earlier?.estimate.monthly ?? null,
@@ -131,7 +138,7 @@ function judgedAs(
       ? NOTHING_EXPECTED
       : areFirst
         ? lesserOf(earlier, payments, fromFirstPayments(first, level))
-        : estimateOf({ frequency, schedule, level, payments, byMonth, twelveMonths, isLate });
+        : estimateOf({ frequency, schedule, level, payments: paid, byMonth, twelveMonths, isLate });
   return {
     group,
     payments,
@@ -144,9 +151,19 @@ function judgedAs(
     status,
     likelihood,
     estimate,
-    isLump: !isBenefit && !isBusiness && isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
+    isLump:
+      !isBenefit &&
+      !isBusiness &&
+      earlier === null &&
+      isLump({ slug, payments, hasSchedule: cadence.schedule !== null }),
     byMonth,
   };
+}
+
+/** One or two bonuses at the end are no new rhythm. */
+function endsInBonuses(group: PaymentGroup): boolean {
+  const last = group.rhythms.length > 1 ? paymentsOf(presentOf(group)) : [];
+  return last.length > 0 && last.length < FEWEST_PAYMENTS && last.every(isBonus);
 }
 
 function beforeChange(group: PaymentGroup): PaymentGroup | null {

@@ -5,11 +5,13 @@
  */
 import type { Minor } from '../base/money.js';
 import { squash } from '../base/text.js';
-import { LUMP_WORDS, WAGE_WORDS } from '../data/payWords.js';
+import { BONUS_WORDS, LUMP_WORDS, NO_WAGE_WORDS, WAGE_WORDS } from '../data/payWords.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import type { EntryPayment } from '../streams/payments.js';
-import { reasonsSaid } from './outliers.js';
-import { wordRunsReader } from './wordRuns.js';
+import { hasLegalForm, reasonsSaid } from './outliers.js';
+import { wordRunsOf, wordRunsReader } from './wordRuns.js';
 
 /** A single payment of these may be the first of many. */
 const FIRST_OF_MANY = new Set<CategorySlug>([
@@ -30,6 +32,8 @@ const MOST_BONUSES = 2;
 
 const LUMPS: ReadonlySet<string> = new Set(LUMP_WORDS.split(';').map(squash));
 const WAGES: ReadonlySet<string> = new Set(WAGE_WORDS.split(';').map(squash));
+const BONUSES: ReadonlySet<string> = new Set(BONUS_WORDS.split(';').map(squash));
+const NO_WAGES: ReadonlySet<string> = new Set(NO_WAGE_WORDS.split(';').map(squash));
 
 export interface LumpQuestion {
   /** Of the words; `uncategorised` where they say nothing. */
@@ -44,7 +48,7 @@ export function isLump({ slug, payments, hasSchedule }: LumpQuestion): boolean {
   if (payments.length === 1)
     return (
       !FIRST_OF_MANY.has(slug) ||
-      (slug === 'salary' && !saysWages(first)) ||
+      (slug === 'salary' && !first.entries.some(saysWages)) ||
       first.minor > LARGEST_FIRST_PAYMENT ||
       saysLump(first)
     );
@@ -52,15 +56,28 @@ export function isLump({ slug, payments, hasSchedule }: LumpQuestion): boolean {
   return OCCASIONAL.has(slug) || payments.every(saysLump);
 }
 
-/** Also that of a wage, such as SALARY BONUS. */
-function isBonus(payment: EntryPayment): boolean {
-  return reasonsSaid([payment])(0) === 'bonus';
+/**
+ * Every part of it is one. Where no legal form ends the name of the firm, the word has to follow those of wages, as in SALARY BONUS: a
+ * CARE QUALITY COMMISSION pays wages too.
+ */
+export function isBonus({ day, minor, entries }: EntryPayment): boolean {
+  return entries.every(row => {
+    if (reasonsSaid([{ day, minor, entries: [row] }])(0) !== 'bonus') return false;
+    return hasLegalForm(row.entry.transaction) || !saysWages(row) || endsInBonus(row.entry);
+  });
+}
+
+function endsInBonus(entry: LedgerEntry): boolean {
+  const runs = wordRunsOf(entry);
+  return runs.findLastIndex(run => BONUSES.has(run)) > runs.findLastIndex(run => WAGES.has(run));
 }
 
 /** In its words, or by the code of the bank. */
-function saysWages({ entries }: EntryPayment): boolean {
-  const wagesIn = wordRunsReader(WAGES);
-  return entries.some(({ entry, decision }) => decision.rail === 'salary' || wagesIn(entry).length > 0);
+function saysWages({ entry, decision }: EnrichedEntry): boolean {
+  const runs = wordRunsOf(entry);
+  return (
+    decision.rail === 'salary' || (runs.some(run => WAGES.has(run)) && !runs.some(run => NO_WAGES.has(run)))
+  );
 }
 
 function saysLump({ entries }: EntryPayment): boolean {

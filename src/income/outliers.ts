@@ -104,6 +104,11 @@ function reasonsIn({ entries }: EntryPayment): ReadonlySet<OutlyingReason> {
   return new Set(entries.flatMap(({ entry }) => reasonsOf(entry.transaction)));
 }
 
+/** LTD, INC: where one stands, the words behind it are no name. */
+export function hasLegalForm({ description }: LedgerEntry['transaction']): boolean {
+  return wordsOf(description.slice(0, LONGEST_TEXT)).spelt.some(word => LEGAL.has(word));
+}
+
 /** One word, or two that follow each other. A legal form ends the name of a firm, and a name given beside the text is no reason. */
 function reasonsOf(transaction: LedgerEntry['transaction']): readonly OutlyingReason[] {
   const words = wordsOf(transaction.description.slice(0, LONGEST_TEXT)).spelt;

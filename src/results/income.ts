@@ -1,106 +1,21 @@
 /** Verified income: streams, their sum, and every credit that counts in none. */
 import * as z from 'zod';
-import { FIXED_TERM_REASONS } from '../data/fixedTermIncome.js';
-import type { FixedTermReason } from '../model/incomeForward.js';
 import type { ConfidenceScoreFlags, IncomeStream } from '../model/incomeStream.js';
+import { incomeComposition, incomeHaircuts, incomeSensitivity } from './incomeComposition.js';
+import { estimateBasis, frequency, grossAnnualEstimate, incomePrediction } from './incomeEstimate.js';
+import { expectedEnd, yearOnYear, yearOnYearSummary } from './incomeForward.js';
 import { resultMeta } from './meta.js';
 import {
   categorySlug,
   count,
   date,
-  dateOrNull,
   fraction,
   money,
   monthMembers,
-  ratio,
   text,
   textOrNull,
   transactionIds,
 } from './values.js';
-
-// What a stream is estimated at, by what rule, and what it will come to.
-
-const frequency = z.enum([
-  'Weekly',
-  'Fortnightly',
-  'FourWeekly',
-  'SemiMonthly',
-  'Monthly',
-  'Quarterly',
-  'Annual',
-  'Irregular',
-]);
-
-const estimateBasis = z.strictObject({
-  method: z.enum([
-    'current-level',
-    'mean-of-payments',
-    'mean-of-paydays',
-    'mean-of-months',
-    'first-payments',
-    'before-change',
-    'most-of-span',
-    'none',
-  ]),
-  from: dateOrNull,
-  to: dateOrNull,
-  payments: count,
-  paydays: count.nullable(),
-  months: count.nullable(),
-  assumedFrequency: frequency.nullable(),
-  lowest: money,
-  highest: money,
-  lastThreeMonths: money.nullable(),
-});
-
-const grossAnnualEstimate = z.strictObject({ low: money, high: money, taxYear: text, basis: text });
-
-const incomeForecast = z.strictObject({
-  expected: money,
-  low80: money,
-  high80: money,
-  low95: money,
-  high95: money,
-});
-const incomePrediction = z.strictObject({
-  nextMonth: incomeForecast,
-  nextTwelveMonths: incomeForecast,
-});
-
-// When income ends, and how it compares with the year before.
-
-const expectedEnd = z.strictObject({
-  earliest: dateOrNull,
-  latest: date,
-  reason: z.enum(FIXED_TERM_REASONS) as z.ZodType<FixedTermReason>,
-});
-
-const compared = { months: count, total: money, previousTotal: money, change: money };
-
-const yearOnYear = z.strictObject({ ...compared, previousTransactionIds: transactionIds });
-const yearOnYearSummary = z.strictObject({
-  ...compared,
-  previousOther: money,
-  otherTransactionIds: transactionIds,
-});
-
-// What kind of money an income is, what haircuts leave of it, and what it depends on.
-
-const incomePart = z.strictObject({ total: money, monthly: money });
-const incomeComposition = z.strictObject({
-  guaranteed: incomePart,
-  variable: incomePart,
-  oneOff: incomePart,
-});
-
-const incomeHaircuts = z.strictObject({ guaranteed: fraction, variable: fraction, oneOff: fraction });
-
-const incomeSensitivity = z.strictObject({
-  withoutStreams: z.array(z.strictObject({ stream: count, estimatedIncome: money, share: ratio })),
-  transactions: z
-    .array(z.strictObject({ transactionId: text, estimatedIncome: money, difference: money }))
-    .max(5),
-});
 
 const confidenceScore = z.number().min(0).max(10);
 

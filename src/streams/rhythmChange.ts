@@ -112,7 +112,8 @@ function isChange(whole: Run<Payment>, head: Run<Payment>, tail: Run<Payment>): 
   const [before, after] = [head.cadence.schedule, tail.cadence.schedule];
   if (before === null || after === null || before.frequency === after.frequency) return false;
   if (areNearlyOne(before, after) && areNearlyOne(before, whole.cadence.schedule ?? before)) return false;
-  if (!keepsPaydays(head) || !keepsPaydays(tail)) return false;
+  if (!keepsPaydays(head) || !keepsPaydays(tail) || goesOn(head.payments, before, tail.payments))
+    return false;
   const [old, present] = [monthlyOf(head.payments, before), monthlyOf(tail.payments, after)];
   return isNearEnough(old, present) || passesInSilence(head.payments, before, tail.payments);
 }
@@ -124,6 +125,13 @@ function areNearlyOne(a: Schedule, b: Schedule): boolean {
     number,
   ];
   return more < OTHER_RHYTHM * less;
+}
+
+/** The old pay came again, on a payday of the old rhythm: what stands between was an extra payment. */
+function goesOn(head: readonly Payment[], schedule: Schedule, tail: readonly Payment[]): boolean {
+  const { day, minor } = tail.at(-1) as Payment;
+  if (!isSame(minor, levelOf(head).expected)) return false;
+  return schedule.between((day - NEAR) as EpochDay, (day + NEAR) as EpochDay).length > 0;
 }
 
 function keepsPaydays({ payments, cadence }: Run<Payment>): boolean {

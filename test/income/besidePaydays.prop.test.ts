@@ -97,6 +97,59 @@ describe('one payment or two beside the paydays of a steady wage', () => {
   });
 });
 
+describe.each(['GB', 'US'] as const)('payments beside the paydays in %s', countryCode => {
+  const firm = FIRM[countryCode];
+  const estimateOf = (
+    paydays: readonly string[],
+    pay: readonly number[],
+    extras: readonly [string, number, string?][],
+  ) => {
+    const rows = [
+      ...paydays.map((day, index) =>
+        credit(day, pay[index % pay.length] ?? 0, `${firm} ${WAGE[countryCode]}`),
+      ),
+      ...extras.map(([day, amount, word]) => credit(day, amount, `${firm} ${word ?? WAGE[countryCode]}`)),
+    ].toSorted((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1));
+    const last = rows.at(-1)?.bookingDate ?? '';
+    const request = { countryCode, currencyCode: CURRENCY[countryCode] };
+    return income(rows, request, { asOf: addDays(last, 3) }).incomeStreamsSummary.estimatedIncome;
+  };
+
+  it('of one amount, before the last payday, are no new wage', () => {
+    expect(
+      estimateOf(
+        monthly(28, 2025, 1, 8),
+        [2000],
+        [
+          ['2025-08-07', 200],
+          ['2025-08-16', 200],
+        ],
+      ),
+    ).toBe(2000);
+  });
+
+  it('a week before the last payday begin no weekly pay', () => {
+    expect(
+      estimateOf(paydaysOf('Monthly', '2025-01-01', '2025-09-26', 1), [2100], [['2025-09-18', 630]]),
+    ).toBe(2100);
+  });
+
+  it('lower no wage that varies a little', () => {
+    const pay = [2069, 2117, 2124, 2088, 2138, 2078, 2109];
+    const estimate = estimateOf(monthly(28, 2025, 1, 7), pay, [
+      ['2025-02-18', 210],
+      ['2025-05-06', 210],
+    ]);
+    expect(estimate).toBeGreaterThan(2060);
+    expect(estimate).toBeLessThan(2140);
+  });
+
+  it('as a bonus at the end change no wage', () => {
+    const paydays = paydaysOf('Fortnightly', '2025-09-01', '2026-05-22', 1);
+    expect(estimateOf(paydays, [1044], [['2026-05-28', 295, 'BONUS']])).toBe(2262);
+  });
+});
+
 const salaryOf = (countryCode: CountryCode) =>
   monthly(28, 2026, 5, 6).map(day => credit(day, 2600, `${FIRM[countryCode]} ${WAGE[countryCode]}`));
 
@@ -126,6 +179,25 @@ describe.each(['GB', 'US'] as const)('a payer that is seen once in %s', countryC
   ])('is none where it pays %j', word => {
     for (const day of ['2026-10-16', '2026-09-10'])
       expect(estimateWith(countryCode, credit(day, 829, `QUENDALE LTD ${word}`))).toBe(2600);
+  });
+
+  it.each(['GOOGLE PAY', 'COUNTER PAY IN', 'PAY BACK OSTEVEL', 'QUENDALE LTD HOLIDAY PAY', 'PAYROLL GIVING'])(
+    'is none by words that only hold one of wages: %s',
+    text => {
+      expect(estimateWith(countryCode, credit('2026-10-16', 829, text))).toBe(2600);
+    },
+  );
+
+  it.each(['EUROPEAN COMMISSION SALARY', 'CARE QUALITY COMMISSION PAY', 'BONUS ACCOUNTANTS WAGES'])(
+    'may have a bonus or a commission in its name: %s',
+    text => {
+      expect(estimateWith(countryCode, credit('2026-10-16', 829, text))).toBeGreaterThan(3000);
+    },
+  );
+
+  it('is a stream where a bonus comes with the first wage', () => {
+    const rows = ['SALARY', 'BONUS'].map(word => credit('2026-10-16', 829, `QUENDALE LTD ${word}`));
+    expect(estimateWith(countryCode, ...rows)).toBeGreaterThan(3000);
   });
 
   it.each(['BONUSLY LTD SALARY', 'COMMISSIONS LTD WAGES'])('may be called so: %s', text => {

@@ -5,33 +5,30 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import type * as insights from '../../src/index.js';
+import type { resultsOf } from '../../src/results/accounts.js';
 import type {
   affordabilityIndicator,
   assessAffordabilityResult,
   monthAffordability,
 } from '../../src/results/affordability.js';
+import type { analyseAccountsResult, analyseResult } from '../../src/results/analysis.js';
+import type { businessHealthPeriod } from '../../src/results/businessHealth.js';
+import type { consumerHealthPeriod } from '../../src/results/consumerHealth.js';
+import type { enrichedData, enrichTransactionsResult, narrativeParts } from '../../src/results/enrichment.js';
+import type { requestIssue } from '../../src/results/errors.js';
+import type { explanation } from '../../src/results/explanation.js';
 import type {
   businessFinancialHealthResult,
-  businessHealthPeriod,
   consumerFinancialHealthResult,
-  consumerHealthPeriod,
   endOfDayBalancesResult,
 } from '../../src/results/health.js';
 import type { incomeStream, verifyIncomeResult } from '../../src/results/income.js';
 import type { resultMeta } from '../../src/results/meta.js';
 import type {
-  analyseAccountsResult,
-  analyseResult,
   applyScorecardResult,
-  enrichedData,
-  enrichTransactionsResult,
-  explanation,
-  narrativeParts,
-  requestIssue,
-  resultsOf,
   scoreAttributesResult,
   validateForScoreResult,
-} from '../../src/results/results.js';
+} from '../../src/results/score.js';
 
 /** Without `readonly`, which a schema does not say, and without index signatures, which members of the caller's have. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined

@@ -24,6 +24,16 @@ export const TREASURY_PHRASES = {
     britishCredit('AGRI TREAS', { category: 'salary', words: { 'AGRI TREAS': [90] } }),
     americanCredit('AGRI TREAS', { category: 'salary', words: { 'AGRI TREAS': [90] } }),
   ],
+  'FED SALARY (in: salary)': [
+    britishCredit('FED SALARY', { category: 'salary', words: { 'FED SALARY': [97] } }),
+    americanCredit('FED SALARY', { category: 'salary', words: { 'FED SALARY': [97] } }),
+  ],
+  'AGRI TREAS 310 TRAVEL (in: refund, US)': [
+    americanCredit('DFAS TRAVEL', { category: 'refund', words: { 'DFAS TRAVEL': [96] } }),
+  ],
+  'AGRI TREAS 310 MISC PAY (in: other-income, US)': [
+    americanCredit('DFAS MISC PAY', { category: 'other-income', words: { 'DFAS MISC PAY': [96] } }),
+  ],
   'IRS TREAS 310 (in: tax-refund)': [
     britishCredit('IRS TREAS 310', { category: 'tax-refund', words: { 'IRS TREAS 310': [93] } }),
     americanCredit('IRS TREAS 310', { category: 'tax-refund', words: { 'IRS TREAS 310': [93] } }),

@@ -1,0 +1,37 @@
+/** Everything about one account, or about several. */
+import * as z from 'zod';
+import { assessAffordabilityResult } from './affordability.js';
+import { enrichTransactionsResult } from './enrichment.js';
+import { businessFinancialHealthResult, consumerFinancialHealthResult } from './health.js';
+import { verifyIncomeResult } from './income.js';
+import { resultMeta } from './meta.js';
+import { validateForScoreResult } from './score.js';
+import { text } from './values.js';
+
+const affordability = assessAffordabilityResult.nullable();
+const financialHealth = z.union([consumerFinancialHealthResult, businessFinancialHealthResult]).nullable();
+const meta = resultMeta.extend({
+  notComputed: z.array(
+    z.strictObject({
+      part: z.enum(['income', 'affordability', 'scoreValidation', 'financialHealth']),
+      reason: text,
+    }),
+  ),
+});
+
+export const analyseResult = z.strictObject({
+  accountId: text,
+  enrichment: enrichTransactionsResult,
+  income: verifyIncomeResult.nullable(),
+  affordability,
+  scoreValidation: validateForScoreResult.nullable(),
+  financialHealth,
+  meta,
+});
+
+export const analyseAccountsResult = z.strictObject({
+  accounts: z.array(analyseResult),
+  affordability,
+  financialHealth,
+  meta,
+});
