@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** A thin shell over the library: a request in, a result out. The only part that touches the process. */
 
 import { writeSync } from 'node:fs';
