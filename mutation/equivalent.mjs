@@ -12,11 +12,33 @@ const NO_CUT_NO_GAIN = 'Where no place is left for a cut, none can gain anything
 
 export const EQUIVALENT = {
   money: [
+    ...[
+      "typeof amount === 'number' -> true",
+      "typeof amount === 'number' -> false",
+      '\'number\' -> ""',
+      '{ const scaled = amount * MINOR_PER_MAJOR; const whole = Math.round(sc… -> {}',
+    ].map(change => ({ code: "if (typeof amount === 'number') {", change, reason: SAME_PENNY })),
     {
-      code: "if (typeof amount === 'number') {",
-      change: "typeof amount === 'number' -> true",
+      code: 'if (Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15) return unboxed(whole) as WholeMinor;',
+      change: 'Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15 -> false',
       reason: SAME_PENNY,
     },
+    ...[
+      'Math.abs(Math.abs(scaled - whole) - 0.5) > LEAST_FROM_MIDDLE -> false',
+      'Math.abs(Math.abs(scaled - whole) - 0.5) > LEAST_FROM_MIDDLE -> Math.abs(Math.abs(scaled - whole) - 0.5) >= LEAST_FROM_MIDDLE',
+    ].map(change => ({
+      code: 'const isClear = Math.abs(Math.abs(scaled - whole) - 0.5) > LEAST_FROM_MIDDLE;',
+      change,
+      reason: SAVES_TIME_ONLY,
+    })),
+    ...[
+      'isClear && Math.abs(scaled) < MOST_CLEAR_STEPS -> false',
+      'Math.abs(scaled) < MOST_CLEAR_STEPS -> Math.abs(scaled) <= MOST_CLEAR_STEPS',
+    ].map(change => ({
+      code: 'if (isClear && Math.abs(scaled) < MOST_CLEAR_STEPS) return whole / steps + 0;',
+      change,
+      reason: SAVES_TIME_ONLY,
+    })),
     ...[
       'Math.abs(scaled - whole) < 1e-6 + scaled * 1e-15 -> Math.abs(scaled - whole) <= 1e-6 + scaled * 1e-15',
       'scaled - whole -> scaled + whole',

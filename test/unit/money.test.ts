@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { majorOf, minorOf, roundedTo, scaled, shareOf, split, sumOf } from '../../src/base/money.js';
+import {
+  majorOf,
+  minorOf,
+  nearest,
+  plus,
+  roundedTo,
+  scaled,
+  shareOf,
+  split,
+  sumOf,
+} from '../../src/base/money.js';
 import { holds } from '../support/property.js';
 
 describe('minorOf', () => {
@@ -149,5 +159,33 @@ describe('sumOf', () => {
   it('of nothing is zero', () => {
     expect(sumOf([])).toBe(0);
     expect(Object.is(sumOf([-0]), 0)).toBe(true);
+  });
+});
+
+describe('roundedTo', () => {
+  it.each([
+    [1.239, 2, 1.24],
+    [-1.239, 2, -1.24],
+    [0.125, 2, 0.12],
+    [0.375, 2, 0.38],
+    [1234.5678, 3, 1234.568],
+    [-0.001, 2, 0],
+  ])('rounds %d to %i places: %d', (value, places, expected) => {
+    expect(Object.is(roundedTo(value, places), expected)).toBe(true);
+  });
+
+  it('refuses what is no finite number', () => {
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => roundedTo(value, 2)).toThrow('an amount is no finite number');
+  });
+});
+
+describe('whole pence', () => {
+  it('are the nearest to a mean, a half goes up', () => {
+    expect([1.4, 1.5, 1.6, -1.5].map(nearest)).toEqual([1, 2, 2, -1]);
+  });
+
+  it('of two amounts are their sum', () => {
+    expect(plus(199, -250)).toBe(-51);
   });
 });
