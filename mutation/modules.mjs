@@ -19,14 +19,14 @@ export const MODULES = {
     ],
   },
   checks: {
-    sources: ['src/score/validate.ts', 'src/score/facts.ts', 'src/score/validate.ts'],
+    sources: ['src/score/checks.ts', 'src/score/facts.ts', 'src/score/validate.ts'],
     tests: ['test/score/validation.test.ts'],
   },
   periods: {
     sources: [
       'src/health/coverage.ts',
       'src/health/months.ts',
-      'src/health/assess.ts',
+      'src/health/periods.ts',
       'src/health/subject.ts',
     ],
     tests: [
@@ -50,7 +50,7 @@ export const MODULES = {
     tests: ['test/unit/estimate.test.ts', 'test/unit/firstPayments.test.ts', 'test/unit/lumps.test.ts'],
   },
   incomeFlags: {
-    sources: ['src/income/flags.ts', 'src/income/outliers.ts', 'src/income/judgedStream.ts'],
+    sources: ['src/income/flags.ts', 'src/income/outliers.ts', 'src/income/standing.ts'],
     tests: ['test/unit/flags.test.ts', 'test/unit/outliers.test.ts', 'test/unit/standing.test.ts'],
   },
   incomeLikelihood: {
@@ -92,7 +92,7 @@ export const MODULES = {
     tests: ['test/unit/continuity.test.ts'],
   },
   payers: {
-    sources: ['src/streams/payer.ts', 'src/streams/group.ts'],
+    sources: ['src/streams/payer.ts', 'src/streams/payerIndex.ts'],
     tests: ['test/unit/payer.test.ts', 'test/unit/payerIndex.test.ts', 'test/unit/payerNames.test.ts'],
   },
   grouping: {

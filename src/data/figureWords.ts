@@ -3,12 +3,8 @@ import type { WordSamples } from './wordSamples.js';
 
 export const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC';
 
-/** As narratives have them beside a day that follows or stands before. */
+/** As narratives have them. */
 export const WRITTEN_MONTHS = `${MONTHS} SEPT`;
-
-/** Between a day and a year that are glued on. */
-export const WHOLE_MONTHS =
-  'JANUARY FEBRUARY MARCH APRIL JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER';
 
 /** ISO 4217, of the countries where cards are used most. */
 export const CURRENCIES_BEFORE_AMOUNTS =
@@ -21,13 +17,6 @@ export const samples: readonly WordSamples[] = [
     examples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN BAKES 02JUL', { merchant: 'Meplin Bakes' }]],
     counterexamples: [
       ['GB', 'Debit', 'CARD PAYMENT TO MEPLIN BAKES 02JUP', { merchant: 'Meplin Bakes 02jup' }],
-    ],
-  },
-  {
-    words: WHOLE_MONTHS,
-    examples: [['GB', 'Debit', 'CARD PAYMENT TO MEPLIN BAKES 02MARCH25', { merchant: 'Meplin Bakes' }]],
-    counterexamples: [
-      ['GB', 'Debit', 'CARD PAYMENT TO MEPLIN BAKES 02MARCHES', { merchant: 'Meplin Bakes 02marches' }],
     ],
   },
   {

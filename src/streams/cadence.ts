@@ -4,20 +4,13 @@
  * schedule itself. The shortest description wins (minimum description length, Rissanen 1978). Irregular is the one
  * that states every gap on its own. So four-weekly pay is not read as monthly, nor moved pay as irregular.
  */
-import {
-  addDays,
-  dayOfMonth,
-  type EpochDay,
-  earlierOf,
-  laterOf,
-  monthOf,
-  weekdayOf,
-} from '../base/calendar.js';
-import { gapsBetween } from '../base/gaps.js';
-import { median } from '../base/statistics.js';
+
+import { addDays, type EpochDay } from '../base/calendar.js';
 import type { Frequency } from '../model/frequency.js';
+import { expectedDays, nameUpTo, skipTo } from './expectedDays.js';
 import type { Schedule } from './schedule.js';
-import { LONGEST_REACH, type ScheduleBook, type ScheduleCandidate } from './scheduleBook.js';
+import { LONGEST_REACH, type ScheduleCandidate } from './scheduleBook.js';
+import { schedulesFor } from './scheduleCandidates.js';
 import type { WorkingCalendar } from './workingDays.js';
 
 export interface Cadence {
@@ -219,102 +212,4 @@ function isWithinWorkingDay(named: EpochDay, day: EpochDay, { isWorkingDay }: Wo
   let between = 0;
   for (let other = addDays(from, 1); other < to; other++) if (isWorkingDay(other)) between++;
   return between === 0;
-}
-
-// The days that a schedule names, named only as far as somebody looks: between two payments may lie a century.
-
-interface ExpectedDays {
-  readonly schedule: Schedule;
-  /** In order. */
-  readonly days: EpochDay[];
-  /** All days to this one have been named. */
-  namedTo: EpochDay;
-  /** None is named after this one. */
-  readonly end: EpochDay;
-}
-
-/** At first and then: mostly the first holds the whole history. */
-const DAYS_NAMED_FIRST = 1024;
-const DAYS_NAMED_ON = 256;
-
-function expectedDays(schedule: Schedule, from: EpochDay, end: EpochDay): ExpectedDays {
-  const namedTo = earlierOf(end, addDays(from, DAYS_NAMED_FIRST));
-  return { schedule, days: schedule.between(from, namedTo), namedTo, end };
-}
-
-/** Names days until one stands at the place, or none is left. */
-function nameUpTo(expected: ExpectedDays, place: number): void {
-  const { schedule, days, end } = expected;
-  while (days.length <= place && expected.namedTo < end) {
-    const from = addDays(expected.namedTo, 1);
-    expected.namedTo = earlierOf(end, addDays(expected.namedTo, DAYS_NAMED_ON));
-    for (const day of schedule.between(from, expected.namedTo)) days.push(day);
-  }
-}
-
-/** Leaves out, unnamed, all days before this one that have not been named yet, and returns the place of the next. */
-function skipTo(expected: ExpectedDays, day: EpochDay): number {
-  expected.namedTo = laterOf(expected.namedTo, addDays(day, -1));
-  return expected.days.length;
-}
-
-// The schedules worth asking about a row of payment days.
-
-/** A nominal day lies at most this many days from a payment moved by a long holiday weekend. */
-const MOST_MOVED = 4;
-const DAYS_IN_MONTH = 31;
-
-/** Every schedule that the gaps allow. */
-function schedulesFor(days: readonly EpochDay[], book: ScheduleBook): ScheduleCandidate[] {
-  const gaps = gapsBetween(days);
-  const typical = median(gaps) as number;
-  const smallest = gaps.reduce((least, gap) => Math.min(least, gap));
-  const isNear = (low: number, high: number) =>
-    (typical >= low && typical <= high) || (smallest >= low && smallest <= high);
-  const found: ScheduleCandidate[] = [];
-  const add = (candidates: readonly ScheduleCandidate[]) => {
-    for (const candidate of candidates) found.push(candidate);
-  };
-  const addEveryMonths = (step: 3 | 12, onDays: ScheduleBook['quarterly']) => {
-    for (const phase of new Set(days.map(day => monthOf(day) % step)))
-      daysOfMonth(days).map(onDays(phase)).forEach(add);
-  };
-  if (isNear(4, 10)) phasesOf(7, days).map(book.weekly).forEach(add);
-  if (isNear(9, 19)) phasesOf(14, days).map(book.fortnightly).forEach(add);
-  if (isNear(10, 21)) add(book.semiMonthly());
-  if (isNear(21, 45)) {
-    phasesOf(28, days).map(book.fourWeekly).forEach(add);
-    daysOfMonth(days).map(book.monthly).forEach(add);
-    add(book.lastWorkingDay());
-    [...new Set(days.map(weekdayOf))].map(book.onWeekday).forEach(add);
-  }
-  if (isNear(75, 110)) addEveryMonths(3, book.quarterly);
-  if (isNear(335, 395)) addEveryMonths(12, book.yearly);
-  return found;
-}
-
-/** Every phase the days allow. */
-function phasesOf(length: number, days: readonly EpochDay[]): number[] {
-  return [...nominalsOf(days, length, day => ((day % length) + length) % length)];
-}
-
-function daysOfMonth(days: readonly EpochDay[]): number[] {
-  const found = nominalsOf(days, DAYS_IN_MONTH, dayOfMonth);
-  // Days 29 and 30 that fall on the end of February may stand for the last day.
-  if (found.has(28) || found.has(29) || found.has(30)) found.add(31);
-  return [...found];
-}
-
-/** What the days near the payments are in their month or cycle, which has `most` of them. */
-function nominalsOf(
-  days: readonly EpochDay[],
-  most: number,
-  nominalOf: (day: EpochDay) => number,
-): Set<number> {
-  const found = new Set<number>();
-  for (const day of days) {
-    if (found.size === most) break;
-    for (let off = -MOST_MOVED; off <= MOST_MOVED; off++) found.add(nominalOf(addDays(day, off)));
-  }
-  return found;
 }

@@ -4,36 +4,28 @@
  * length, as in cadence.ts), and a group is split when its amounts fall apart into a regular stream and a rest.
  */
 
-import { wordsOf } from '../base/text.js';
-import {
-  BEHIND_STATE_CODE,
-  CODES_THAT_ARE_WORDS,
-  STATE_BENEFITS,
-  STATE_NAMES,
-} from '../data/stateBenefits.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import { categoryOf } from '../enrichment/words/categories.js';
 import type { Holder } from '../enrichment/words/holderNames.js';
 import { byDayThenId } from '../ledger/ledger.js';
-import type { BenefitName } from '../model/benefits.js';
-import type { CategoryId, CategorySlug } from '../model/taxonomy.js';
+import type { CategoryId } from '../model/taxonomy.js';
+import { statesOf } from './benefitStates.js';
 import { commonest } from './commonest.js';
 import { withContinued } from './continued.js';
 import { type DescriptionLength, descriptionLengthOf } from './descriptionLength.js';
+import { type Draft, keyOfDraft, mayJoin } from './draft.js';
 import { holderOf } from './holderOf.js';
 import {
   keyOfPayer,
   type Likeness,
   lettersOf,
   likenessOf,
-  type Payer,
   type PayerReader,
   payerAccountOf,
   payerReader,
-  SHORTEST_TRUNCATION,
 } from './payer.js';
 import type { CalendarFor } from './payerCalendars.js';
+import { noPayers, type PayerIndex } from './payerIndex.js';
 import type { PaymentGroup } from './paymentGroup.js';
 import { paymentsOf } from './payments.js';
 import { rhythmsOf } from './rhythmChange.js';
@@ -225,173 +217,4 @@ function nameOf(entries: readonly EnrichedEntry[], category: CategoryId, reader:
 
 function byDay(a: EnrichedEntry, b: EnrichedEntry): number {
   return byDayThenId(a.entry, b.entry);
-}
-
-// Payments that are likely one source's, before what belongs together is joined.
-
-interface Draft {
-  /** Of those of one account, the longest name. */
-  payer: Payer;
-  /** The account it is paid from; null where the payer is known by its name alone. */
-  readonly paidFrom: string | null;
-  /** Slug of the income or benefit that the words name; empty where they name none. */
-  readonly purpose: CategorySlug | '';
-  /** Empty where it is a benefit that has no name of its own; null where it is none. */
-  readonly benefit: BenefitName | '' | null;
-  /** Where several hold the account: whom its payments name; null where they name nobody. */
-  readonly holder: string | null;
-  readonly entries: EnrichedEntry[];
-  /** By day, then by id; those of drafts that joined are put in order when next looked at. */
-  isInOrder: boolean;
-  /** Of its entries; null until asked. */
-  descriptionLength: DescriptionLength | null;
-}
-
-/** A named purpose joins its like, or money whose purpose nothing names. */
-function mayJoin(a: Draft, b: Draft): boolean {
-  if (a.holder !== null && b.holder !== null && a.holder !== b.holder) return false;
-  if (a.benefit !== null || b.benefit !== null)
-    return a.benefit === '' && b.benefit === '' && a.purpose === b.purpose;
-  return a.purpose === b.purpose || a.purpose === '' || b.purpose === '';
-}
-
-function keyOfDraft({ payer, purpose }: Draft): string {
-  return `${keyOfPayer(payer)}|${purpose}`;
-}
-
-// Finds, among many payers, the few whose names a shorter one may stand for: comparing each with each is quadratic.
-
-interface PayerIndex<Value> {
-  add(payer: Payer, value: Value): void;
-  /**
-   * In the order added: those whose likeness to a name of no more letters may be other than `different`, or of many the
-   * MOST_NEAR added last.
-   */
-  near(payer: Payer): readonly Value[];
-}
-
-/** A name that so many share tells nobody apart; and each is a comparison of names, perhaps of days and amounts. */
-export const MOST_NEAR = 32;
-/** Words and names are found by as many of their first letters: what agrees in them mostly agrees in all. */
-const LONGEST_KEY = 24;
-
-type Places = readonly number[];
-
-export function noPayers<Value>(): PayerIndex<Value> {
-  const values: Value[] = [];
-  const byNameBeginning = new Map<string, number[]>();
-  const byWordBeginning = new Map<string, number[]>();
-  const byWord = new Map<string, number[]>();
-  return {
-    add({ words }, value) {
-      const place = values.push(value) - 1;
-      for (const key of beginningsOf(words.join(''), SHORTEST_TRUNCATION)) put(byNameBeginning, key, place);
-      for (const word of words) {
-        put(byWord, word, place);
-        for (const key of beginningsOf(word, 1)) put(byWordBeginning, key, place);
-      }
-    },
-    near({ words }) {
-      if (words.length === 0) return values;
-      // Each word has its like in the longer name, so the rarest one finds all.
-      const alike = words.map(word => [
-        ...placesOf(byWordBeginning, [word.slice(0, LONGEST_KEY)]),
-        ...placesOf(byWord, beginningsOf(word, 1)),
-      ]);
-      const rarest = alike.reduce((least, places) => (sizeOf(places) < sizeOf(least) ? places : least));
-      const cutOff = placesOf(byNameBeginning, [words.join('').slice(0, LONGEST_KEY)]);
-      return latestOf([...rarest, ...cutOff]).map(place => values[place] as Value);
-    },
-  };
-}
-
-function beginningsOf(text: string, shortest: number): string[] {
-  const beginnings: string[] = [];
-  for (let length = shortest; length <= Math.min(text.length, LONGEST_KEY); length++)
-    beginnings.push(text.slice(0, length));
-  return beginnings;
-}
-
-/** A name may have a word twice. */
-function put(index: Map<string, number[]>, key: string, place: number): void {
-  const places = index.get(key);
-  if (places === undefined) index.set(key, [place]);
-  else if (places.at(-1) !== place) places.push(place);
-}
-
-function placesOf(index: ReadonlyMap<string, Places>, keys: readonly string[]): Places[] {
-  return keys.flatMap(key => {
-    const places = index.get(key);
-    return places === undefined ? [] : [places];
-  });
-}
-
-function sizeOf(buckets: readonly Places[]): number {
-  return buckets.reduce((sum, { length }) => sum + length, 0);
-}
-
-/** Each once, in order; of each bucket no more than can be among the last. */
-function latestOf(buckets: readonly Places[]): number[] {
-  const latest = new Set(buckets.flatMap(places => places.slice(-MOST_NEAR)));
-  return [...latest].sort((a, b) => a - b).slice(-MOST_NEAR);
-}
-
-// Which state pays an American benefit: two states are two payers, though what they pay is called the same.
-
-const BY_STATE: ReadonlySet<BenefitName> = new Set(STATE_BENEFITS);
-const CODES: ReadonlySet<string> = new Set(Object.keys(STATE_NAMES));
-const WORDS: ReadonlySet<string> = new Set(CODES_THAT_ARE_WORDS.split(' '));
-const BEHIND: ReadonlySet<string> = new Set(BEHIND_STATE_CODE.split(' '));
-const CODE_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(STATE_NAMES).flatMap(([code, names]) => names.split(';').map(name => [name, code] as const)),
-);
-const MOST_WORDS = Math.max(...[...CODE_OF.keys()].map(name => name.split(' ').length));
-
-/**
- * The state of each payment that a state pays, by row; those that name none go on with the state that paid before, or else with the
- * first. So a benefit of one state is one source, however it is worded. `entries`: by day, then by id.
- */
-function statesOf(entries: readonly EnrichedEntry[]): ReadonlyMap<EnrichedEntry, string> {
-  const states = new Map<EnrichedEntry, string>();
-  const latest = new Map<BenefitName, string>();
-  const waiting = new Map<BenefitName, EnrichedEntry[]>();
-  for (const row of entries) {
-    const { benefit } = row.decision;
-    if (benefit === null || !BY_STATE.has(benefit)) continue;
-    const told = stateOf(row);
-    const state = told ?? latest.get(benefit);
-    if (state === undefined) {
-      waiting.set(benefit, [...(waiting.get(benefit) ?? []), row]);
-      continue;
-    }
-    states.set(row, state);
-    latest.set(benefit, state);
-    for (const earlier of waiting.get(benefit) ?? []) states.set(earlier, state);
-    waiting.delete(benefit);
-  }
-  return states;
-}
-
-/** What the text says, or else the name of the payer that it stands for. */
-function stateOf({ entry, decision }: EnrichedEntry): string | null {
-  return stateIn(narrativeTextOf(entry.transaction)) ?? stateIn(decision.payeeName ?? '');
-}
-
-/** The first by name, or else by code. */
-function stateIn(text: string): string | null {
-  const { spelt } = wordsOf(text);
-  for (let start = 0; start < spelt.length; start++)
-    for (let length = Math.min(MOST_WORDS, spelt.length - start); length > 0; length--) {
-      const code = CODE_OF.get(spelt.slice(start, start + length).join(' '));
-      if (code !== undefined) return code;
-    }
-  return spelt.find((word, index) => CODES.has(word) && isCode(spelt, index)) ?? null;
-}
-
-/** STATE OF IL; IL DEPT OF EMPL SEC; UI BENEFIT IL. */
-function isCode(words: readonly string[], index: number): boolean {
-  if (words[index - 1] === 'OF') return true;
-  const isBefore = BEHIND.has(words[index + 1] ?? '');
-  if (WORDS.has(words[index] as string)) return index === 0 && isBefore;
-  return isBefore || index === 0 || index === words.length - 1;
 }

@@ -2,10 +2,10 @@
  * A schedule is a rule that names days. Everything else (fit, next date, missed payments) follows from its one function,
  * `between`, which always counts from the anchor and never from the last payment.
  */
+
 import {
   addDays,
   type EpochDay,
-  epochDay,
   firstDayOf,
   lastDayOf,
   lengthOf,
@@ -16,8 +16,8 @@ import {
   weekdayUpTo,
 } from '../base/calendar.js';
 import { shiftMonth } from '../base/months.js';
-import { firstPlace } from '../base/ordered.js';
 import type { Frequency } from '../model/frequency.js';
+import { keptDays } from './keptDays.js';
 
 /** Where a day on which banks do not pay is moved to. */
 export interface DayMover {
@@ -133,36 +133,4 @@ function ruleWords(rule: DayRule): string {
     return `the ${nth} ${WEEKDAYS[rule.weekday]}`;
   }
   return rule.day === 31 ? 'the last day' : `day ${rule.day}`;
-}
-
-// The days that a schedule names, kept: hundreds of schedules are asked about the same year by every group of payments.
-
-/** From `from` to `to` inclusive, in order. */
-type DaysBetween = (from: EpochDay, to: EpochDay) => EpochDay[];
-
-/** Kept for whole spans of so many days, so that groups that begin or end a little apart name none anew. */
-const SPAN = 128;
-/** What is kept is never longer; days far from it take its place. */
-const LONGEST_KEPT = 10_000;
-
-function keptDays(name: DaysBetween): DaysBetween {
-  let days: readonly EpochDay[] = [];
-  let first = Number.POSITIVE_INFINITY;
-  let last = Number.NEGATIVE_INFINITY;
-  return (from, to) => {
-    if (from > to) return [];
-    if (from < first || to > last) {
-      const ownFrom = Math.floor(from / SPAN) * SPAN;
-      const ownTo = Math.ceil((to + 1) / SPAN) * SPAN;
-      if (ownTo - ownFrom > LONGEST_KEPT) return name(from, to);
-      const isNear = Math.max(last, ownTo) - Math.min(first, ownFrom) <= LONGEST_KEPT;
-      first = isNear ? Math.min(first, ownFrom) : ownFrom;
-      last = isNear ? Math.max(last, ownTo) : ownTo;
-      days = name(epochDay(first), epochDay(last));
-    }
-    return days.slice(
-      firstPlace(days.length, place => (days[place] as EpochDay) >= from),
-      firstPlace(days.length, place => (days[place] as EpochDay) > to),
-    );
-  };
 }

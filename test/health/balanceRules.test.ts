@@ -1,8 +1,8 @@
 /** Balances by day and what is read off them: small accounts, reckoned by hand. */
 import { describe, expect, it } from 'vitest';
 import { dayOf, epochDay } from '../../src/base/calendar.js';
-import { periodsOf } from '../../src/health/assess.js';
 import { averageOf, balanceMetricsOf, rebuiltBalances, signedOf } from '../../src/health/balances.js';
+import { periodsOf } from '../../src/health/periods.js';
 import { subjectsOf } from '../../src/health/subject.js';
 import { at } from '../support/build.js';
 import { COUNTRIES, type WrittenAccount, written } from './written.js';

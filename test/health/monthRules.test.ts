@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthOf } from '../../src/base/calendar.js';
 import { sumsIn } from '../../src/base/months.js';
-import { periodsOf } from '../../src/health/assess.js';
 import { monthlyActivityOf, monthlySums, monthTotalsOf, stabilityOf } from '../../src/health/months.js';
+import { periodsOf } from '../../src/health/periods.js';
 import { subjectsOf } from '../../src/health/subject.js';
 import { at } from '../support/build.js';
 import { COUNTRIES, type WrittenAccount, written } from './written.js';

@@ -1,9 +1,9 @@
 /** Which days, rows, balances and months a period holds: the rules of docs/financial-health.md, with dates by hand. */
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, monthNumberOf, textOf, yearOf } from '../../src/base/calendar.js';
-import { periodsOf } from '../../src/health/assess.js';
 import { historyOf, measuresLongPeriods } from '../../src/health/coverage.js';
 import type { PeriodFacts } from '../../src/health/periodFacts.js';
+import { periodsOf } from '../../src/health/periods.js';
 import { subjectsOf } from '../../src/health/subject.js';
 import { at } from '../support/build.js';
 import { COUNTRIES, type WrittenAccount, written } from './written.js';

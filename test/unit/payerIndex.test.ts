@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_NEAR, noPayers } from '../../src/streams/group.js';
 import { lettersOf, likenessOf, type Payer } from '../../src/streams/payer.js';
+import { MOST_NEAR, noPayers } from '../../src/streams/payerIndex.js';
 
 /** Few letters, so that many words begin alike. */
 const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 1, maxLength: 6 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, addDays as daysLater, type EpochDay } from '../../src/base/calendar.js';
 import { INCOME_COUNTRIES } from '../../src/countries/income.js';
-import { type StandingQuestion, standingOf } from '../../src/income/judgedStream.js';
+import { type StandingQuestion, standingOf } from '../../src/income/standing.js';
 import { IRREGULAR } from '../../src/streams/cadence.js';
 import { cycle, type DayMover, monthly, type Schedule } from '../../src/streams/schedule.js';
 import { addDays, every } from '../support/dates.js';

@@ -1,19 +1,18 @@
 /** Words of a narrative that name nobody: dates, card digits, references, masks. */
 
-import { figureEnd } from '../../base/figures.js';
+import { figureEnd, gluedDateEnd } from '../../base/figures.js';
 import { NUMBER_SIGN, SLASH } from '../../base/marks.js';
 import { type Words, wordAt } from '../../base/text.js';
-import { CURRENCIES_BEFORE_AMOUNTS, WHOLE_MONTHS, WRITTEN_MONTHS } from '../../data/figureWords.js';
+import { CURRENCIES_BEFORE_AMOUNTS, WRITTEN_MONTHS } from '../../data/figureWords.js';
 
 const MONTH: ReadonlySet<string> = new Set(WRITTEN_MONTHS.split(' '));
-const WHOLE_MONTH: ReadonlySet<string> = new Set(WHOLE_MONTHS.split(' '));
 const CURRENCY: ReadonlySet<string> = new Set(CURRENCIES_BEFORE_AMOUNTS.split(' '));
 
 const NINE = 57;
 const SHORTEST_GLUED_NAME = 5;
 const SHORTEST_NUMBER = 4;
-/** 02SEPTEMBER2025 */
-const LONGEST_DATE = 15;
+/** 06MAR2026 */
+const LONGEST_DATE = 9;
 const MASK = 88;
 /** Before the number of a British branch. */
 const BRANCH_OPENING = 'GB';
@@ -67,17 +66,24 @@ function isNoiseChunk(words: Words, first: number, last: number): boolean {
   // H&M GB885: the number of the branch.
   if (first > 0 && wordAt(words, first) === BRANCH_OPENING && digits === length - 2 && digits >= 2)
     return true;
-  if (first < last && length <= LONGEST_DATE && isMonthBetweenDigits(words, first, last)) return true;
+  if (first < last && (isMonthBetweenDigits(words, first, last, length) || isGluedDate(words, first, last)))
+    return true;
   return digits >= 2 && length >= 6 && digits * 4 >= length;
 }
 
-/** A date such as 06MAR26 or 21NOVEMBER. */
-function isMonthBetweenDigits(words: Words, first: number, last: number): boolean {
+/** A date such as 06MAR26, or one with more digits, as references have them. */
+function isMonthBetweenDigits(words: Words, first: number, last: number, length: number): boolean {
   return (
+    length <= LONGEST_DATE &&
     last - first <= 2 &&
-    (isMonth(words, first + 1) || WHOLE_MONTH.has(wordAt(words, first + 1))) &&
+    isMonth(words, first + 1) &&
     words.squashed.charCodeAt(words.starts[first] as number) <= NINE
   );
+}
+
+/** 21NOVEMBER */
+function isGluedDate(words: Words, first: number, last: number): boolean {
+  return gluedDateEnd(words.text, words.from[first] as number, words.to[first] as number) === words.to[last];
 }
 
 function isBesideSlash(words: Words, index: number): boolean {

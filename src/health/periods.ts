@@ -1,0 +1,99 @@
+/** The five periods of a subject: facts gathered once for each, then measured. */
+
+import { type EpochDay, textOf } from '../base/calendar.js';
+import { groupedBy } from '../base/grouped.js';
+import { wholeMonthsIn } from '../base/months.js';
+import { firstPlace } from '../base/ordered.js';
+import type { HealthPeriods, PeriodFrame } from '../model/health.js';
+import { rebuiltBalances } from './balances.js';
+import { daysIn, historyOf, measuresLongPeriods, spanOf } from './coverage.js';
+import { monthTotalsOf } from './months.js';
+import type { PeriodFacts } from './periodFacts.js';
+import { returnedSignsOf } from './returned.js';
+import type { FigureOf, HealthRow } from './rows.js';
+import type { Subject } from './subject.js';
+
+const LONGEST = 360;
+
+export function periodsOf<Figure extends string, Metrics>(
+  subject: Subject,
+  figureOf: FigureOf<Figure>,
+  asOf: EpochDay | null,
+  measure: (facts: PeriodFacts<Figure>) => Metrics,
+): HealthPeriods<PeriodFrame & Metrics> {
+  const { current, creditLine } = subject;
+  const history = historyOf(subject.sources, asOf);
+  const longest = spanOf(LONGEST, history);
+  const balances =
+    longest === null
+      ? []
+      : rebuiltBalances(
+          current,
+          subject.rows.map(({ entry }) => entry),
+          longest.from,
+          longest.to,
+        );
+  const byFigure = groupedBy(subject.rows, figureOf);
+  const byCategory = groupedBy(subject.rows, ({ category }) => category.slug);
+  const monthTotals = monthTotalsOf(subject.rows);
+  const returned = returnedSignsOf(subject.rows);
+  const measured = (daysRequested: number): PeriodFrame & Metrics => {
+    const span = spanOf(daysRequested, history);
+    const days = daysIn(span);
+    const within = (rows: readonly HealthRow[]) => (span === null ? [] : rowsFrom(rows, span.from));
+    const facts: PeriodFacts<Figure> = {
+      days,
+      rows: within(subject.rows),
+      byFigure: eachOf(byFigure, within),
+      byCategory: eachOf(byCategory, within),
+      within,
+      balances: balances.slice(balances.length - days),
+      current,
+      creditLine,
+      wholeMonths: span === null ? [] : wholeMonthsIn(span),
+      monthTotals,
+      returned: within(returned),
+    };
+    return {
+      from: span === null ? null : textOf(span.from),
+      to: span === null ? null : textOf(span.to),
+      coverage: {
+        daysRequested,
+        daysAvailable: days,
+        carriedFrom: null,
+        historyFrom: history === null ? null : textOf(history.from),
+        basis: history?.basis ?? null,
+      },
+      ...measure(facts),
+    };
+  };
+  const lastNinetyDays = measured(90);
+  const isLong = measuresLongPeriods(history);
+  const measuredOrCarried = (daysRequested: number) =>
+    isLong ? measured(daysRequested) : carried(lastNinetyDays, daysRequested);
+  return {
+    lastThirtyDays: measured(30),
+    lastSixtyDays: measured(60),
+    lastNinetyDays,
+    lastOneEightyDays: measuredOrCarried(180),
+    lastThreeSixtyDays: measuredOrCarried(LONGEST),
+  };
+}
+
+function carried<Period extends PeriodFrame>(lastNinetyDays: Period, daysRequested: number): Period {
+  const { coverage } = lastNinetyDays;
+  return { ...lastNinetyDays, coverage: { ...coverage, daysRequested, carriedFrom: 'lastNinetyDays' } };
+}
+
+/** By halves: all groups of rows are cut for all periods. */
+function rowsFrom(rows: readonly HealthRow[], from: EpochDay): readonly HealthRow[] {
+  const first = firstPlace(rows.length, place => (rows[place] as HealthRow).entry.day >= from);
+  return first === 0 ? rows : rows.slice(first);
+}
+
+function eachOf<Key>(
+  groups: ReadonlyMap<Key, readonly HealthRow[]>,
+  cut: (rows: readonly HealthRow[]) => readonly HealthRow[],
+): Map<Key, readonly HealthRow[]> {
+  return new Map([...groups].map(([key, rows]) => [key, cut(rows)]));
+}

@@ -1,0 +1,33 @@
+/** The days that a schedule names, kept: hundreds of schedules are asked about the same year by every group of payments. */
+import { type EpochDay, epochDay } from '../base/calendar.js';
+import { firstPlace } from '../base/ordered.js';
+
+/** From `from` to `to` inclusive, in order. */
+export type DaysBetween = (from: EpochDay, to: EpochDay) => EpochDay[];
+
+/** Kept for whole spans of so many days, so that groups that begin or end a little apart name none anew. */
+const SPAN = 128;
+/** What is kept is never longer; days far from it take its place. */
+const LONGEST_KEPT = 10_000;
+
+export function keptDays(name: DaysBetween): DaysBetween {
+  let days: readonly EpochDay[] = [];
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  return (from, to) => {
+    if (from > to) return [];
+    if (from < first || to > last) {
+      const ownFrom = Math.floor(from / SPAN) * SPAN;
+      const ownTo = Math.ceil((to + 1) / SPAN) * SPAN;
+      if (ownTo - ownFrom > LONGEST_KEPT) return name(from, to);
+      const isNear = Math.max(last, ownTo) - Math.min(first, ownFrom) <= LONGEST_KEPT;
+      first = isNear ? Math.min(first, ownFrom) : ownFrom;
+      last = isNear ? Math.max(last, ownTo) : ownTo;
+      days = name(epochDay(first), epochDay(last));
+    }
+    return days.slice(
+      firstPlace(days.length, place => (days[place] as EpochDay) >= from),
+      firstPlace(days.length, place => (days[place] as EpochDay) > to),
+    );
+  };
+}
