@@ -344,3 +344,91 @@ describe('of several that end or begin at one time', () => {
     expect(continued([underOld(), ...ended(16), underNew()])).toContain('Harroway Health');
   });
 });
+
+describe('of long histories', () => {
+  const long = monthly(28, 2024, 1, 24).map(date => textOf(CALENDARS.GB().previous(dayOf(date))));
+  const early = (dates: readonly string[]) => dates.map(date => `${date.slice(0, 8)}05`);
+
+  it('only the twelve latest paydays under the old name are compared', () => {
+    const old = (count: number) =>
+      payer('QUENDALE CARE', [...early(long.slice(0, count)), ...long.slice(count, 18)], 2000);
+    const next = payer('HARROWAY HEALTH', long.slice(18), 2000);
+    expect(isOne(old(6), next)).toBe(true);
+    expect(isOne(old(14), next)).toBe(false);
+  });
+
+  it('only the first six under the new one are', () => {
+    const old = payer('QUENDALE CARE', long.slice(0, 12), 2000);
+    const next = payer('HARROWAY HEALTH', [...long.slice(12, 18), ...early(long.slice(18))], 2000);
+    expect(isOne(old, next)).toBe(true);
+  });
+
+  it('the pay of the first three tells the pay under the new name', () => {
+    const old = payer('QUENDALE CARE', long.slice(0, 12), 2000);
+    const next = payer('HARROWAY HEALTH', long.slice(12, 18), [2000, 2000, 2000, 2400, 2400, 2400]);
+    expect(isOne(old, next)).toBe(true);
+  });
+});
+
+describe('a payday that is off', () => {
+  const early = (dates: readonly string[], days: number, ...places: readonly number[]) =>
+    dates.map((date, index) => (places.includes(index) ? addDays(date, -days) : date));
+
+  it('by a day says nothing, however often', () => {
+    expect(isOne(underOld(), payer('HARROWAY HEALTH', early(NEW, 1, 1, 3), 2000))).toBe(true);
+  });
+
+  it('may be one of two, and none of one', () => {
+    const next = (count: number, ...places: readonly number[]) =>
+      payer('HARROWAY HEALTH', early(NEW.slice(0, count), 3, ...places), 2000);
+    expect(isOne(underOld(), next(2, 1))).toBe(true);
+    expect(isOne(underOld(), next(1, 0))).toBe(false);
+  });
+
+  it('may be a quarter of many', () => {
+    const old = payer('QUENDALE CARE', early(MONTHS.slice(0, 8), 3, 2, 5), 2000);
+    expect(isOne(old, payer('HARROWAY HEALTH', MONTHS.slice(8), 2000))).toBe(true);
+  });
+
+  it('or that stays out may be one of four', () => {
+    const dates = NEW.slice(0, 4).filter((_, index) => index !== 1);
+    expect(isOne(underOld(), payer('HARROWAY HEALTH', dates, 2000))).toBe(true);
+  });
+});
+
+describe('a first payment alone', () => {
+  it('that is far from the old pay needs more than a number', () => {
+    const number = { reference: '7734512' };
+    expect(isOne(underOld(2000, number), payer('HARROWAY HEALTH', NEW.slice(0, 1), 1200, number))).toBe(
+      false,
+    );
+  });
+});
+
+describe('a stream whose rhythm changed under its present name', () => {
+  it('keeps its rhythms: the last under the old name and the first under the new are one', () => {
+    const [old, next] = [underOld(), underNew()];
+    const [first, last] = [next.entries.slice(0, 3), next.entries.slice(3)];
+    const changed: PaymentGroup = {
+      ...next,
+      rhythms: [first, last],
+      continues: { name: 'Harroway Health', lastDay: dayOf(NEW[2] as string), entries: first },
+    };
+    const [stream, ...others] = withContinued([old, changed], CALENDARS.GB);
+    expect(others).toEqual([]);
+    expect(stream?.entries).toEqual([...old.entries, ...next.entries]);
+    expect(stream?.rhythms).toEqual([[...old.entries, ...first], last]);
+    expect(stream?.continues).toEqual({
+      name: 'Harroway Health',
+      lastDay: dayOf(NEW[2] as string),
+      entries: [...old.entries, ...first],
+    });
+  });
+
+  it('keeps those of the old name too', () => {
+    const old = underOld();
+    const [before, after] = [old.entries.slice(0, 3), old.entries.slice(3)];
+    const [stream] = withContinued([{ ...old, rhythms: [before, after] }, underNew()], CALENDARS.GB);
+    expect(stream?.rhythms).toEqual([before, [...after, ...underNew().entries]]);
+  });
+});
