@@ -1,8 +1,7 @@
 /** The public surface with the data of Great Britain and Northern Ireland alone, for bundles that serve nobody else. */
 import { gazetteerGb } from './data/gazetteer/gb.js';
+import type * as index from './index.js';
 import { createInsights } from './insights.js';
-
-type Functions = typeof import('./functions.js');
 
 export const {
   enrichTransactions,
@@ -23,7 +22,7 @@ export const {
   safeAssessBusinessFinancialHealth,
   safeEndOfDayBalances,
   safeAnalyse,
-} = /* @__PURE__ */ createInsights({ GB: gazetteerGb }) as Functions;
+} = /* @__PURE__ */ createInsights({ GB: gazetteerGb }) as typeof index;
 
 export * from './api.js';
 export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';

@@ -1,85 +1,29 @@
-/** The spine: each function reads its request, then calls the stages in order. */
+/** The functions over the data of the countries that an entry carries. Each is documented in functions/. */
 import { safely } from './base/invalidRequest.js';
-import { NARRATIVE_COUNTRIES } from './countries/narrative.js';
-import { narrativePartsOf } from './enrichment/narrative/narrativeParts.js'; // rail, payee, reference, dates
-import { enrichmentResultOf } from './enrichment/result.js'; // class, category, merchant
-import { businessHealthOf, consumerHealthOf } from './health/assess.js'; // five periods
-import { endOfDayBalancesOf } from './health/endOfDay.js'; // rebuilt and checked
-import { affordabilityOver } from './insights/affordability.js'; // months, estimates, indicators
-import { analysisOver } from './insights/analyse.js'; // all of them
-import { attributesOver } from './insights/attributes.js'; // what scorecards ask
-import { enricherOver, type Gazetteers } from './insights/enricher.js'; // each row once
-import { healthInputOf } from './insights/health.js';
-import { incomeOver } from './insights/income.js'; // ranked streams
-import { readAccounts } from './insights/reading.js'; // one account or several
-import type { BusinessFinancialHealthResult } from './model/businessHealth.js';
-import type { ConsumerFinancialHealthResult } from './model/consumerHealth.js';
-import type { EndOfDayBalancesResult } from './model/endOfDayBalances.js';
-import type { EnrichTransactionsResult } from './model/enrichment.js';
-import type { NarrativeParts } from './model/narrative.js';
-import { readOptions, readRequest } from './requests/read.js';
-import {
-  enrichTransactionsAccountsRequestSchema,
-  enrichTransactionsRequestSchema,
-  readNarrativeRequestSchema,
-} from './requests/requests.js';
+import { affordabilityOver } from './insights/affordability.js';
+import { analysisOver } from './insights/analyse.js';
+import { attributesOver } from './insights/attributes.js';
+import { type Enricher, enricherOver, type Gazetteers } from './insights/enricher.js';
+import { enrichmentOver, narrativeOver } from './insights/enrichment.js';
+import { businessHealthOver, consumerHealthOver, endOfDayBalancesOver } from './insights/health.js';
+import { incomeOver } from './insights/income.js';
 
-const ENRICHMENT_FORMS = {
-  account: enrichTransactionsRequestSchema,
-  accounts: enrichTransactionsAccountsRequestSchema,
-};
-
-/** The functions that need the data of merchants, over the given countries' gazetteers. Each is documented in functions/. */
 export function createInsights(gazetteers: Gazetteers) {
   const enricher = enricherOver(gazetteers);
+  const over =
+    <Result>(calculate: (enricher: Enricher, input: unknown, options: unknown) => Result) =>
+    (input: unknown, options?: unknown): Result =>
+      calculate(enricher, input, options);
 
-  function enrichTransactions(request: unknown, given?: unknown): EnrichTransactionsResult {
-    const options = readOptions(given);
-    const asked = readAccounts(ENRICHMENT_FORMS, request, options, { echoes: true });
-    return enrichmentResultOf(enricher.enrichAll(asked, options).whole, asked.areSeveral);
-  }
-
-  function readNarrative(description: unknown, options: unknown): NarrativeParts {
-    const input = readRequest(readNarrativeRequestSchema, { description, options });
-    const { countryCode } = input.options;
-    return narrativePartsOf(
-      input.description,
-      NARRATIVE_COUNTRIES[countryCode],
-      enricher.lexiconOf(countryCode),
-    );
-  }
-
-  function verifyIncome(request: unknown, given?: unknown) {
-    return incomeOver(enricher, request, given);
-  }
-
-  function assessAffordability(request: unknown, given?: unknown) {
-    return affordabilityOver(enricher, request, given);
-  }
-
-  function scoreAttributes(request: unknown, given?: unknown) {
-    return attributesOver(enricher, request, given);
-  }
-
-  function assessConsumerFinancialHealth(request: unknown, given?: unknown): ConsumerFinancialHealthResult {
-    const { accounts, asOf, meta } = healthInputOf(enricher, request, given);
-    return consumerHealthOf(accounts, asOf, meta);
-  }
-
-  function assessBusinessFinancialHealth(request: unknown, given?: unknown): BusinessFinancialHealthResult {
-    const { accounts, asOf, meta } = healthInputOf(enricher, request, given);
-    return businessHealthOf(accounts, asOf, meta);
-  }
-
-  function endOfDayBalances(request: unknown, given?: unknown): EndOfDayBalancesResult {
-    const { accounts, asOf, meta } = healthInputOf(enricher, request, given);
-    return endOfDayBalancesOf(accounts, asOf, meta);
-  }
-
-  function analyse(request: unknown, given?: unknown) {
-    return analysisOver(enricher, request, given);
-  }
-
+  const enrichTransactions = over(enrichmentOver);
+  const readNarrative = over(narrativeOver);
+  const verifyIncome = over(incomeOver);
+  const assessAffordability = over(affordabilityOver);
+  const scoreAttributes = over(attributesOver);
+  const assessConsumerFinancialHealth = over(consumerHealthOver);
+  const assessBusinessFinancialHealth = over(businessHealthOver);
+  const endOfDayBalances = over(endOfDayBalancesOver);
+  const analyse = over(analysisOver);
   return {
     enrichTransactions,
     readNarrative,

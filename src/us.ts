@@ -1,8 +1,7 @@
 /** The public surface with the data of the United States alone, for bundles that serve nobody else. */
 import { gazetteerUs } from './data/gazetteer/us.js';
+import type * as index from './index.js';
 import { createInsights } from './insights.js';
-
-type Functions = typeof import('./functions.js');
 
 export const {
   enrichTransactions,
@@ -23,7 +22,7 @@ export const {
   safeAssessBusinessFinancialHealth,
   safeEndOfDayBalances,
   safeAnalyse,
-} = /* @__PURE__ */ createInsights({ US: gazetteerUs }) as Functions;
+} = /* @__PURE__ */ createInsights({ US: gazetteerUs }) as typeof index;
 
 export * from './api.js';
 export { safeValidateForScore, validateForScore } from './functions/validateForScore.js';

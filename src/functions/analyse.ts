@@ -1,10 +1,11 @@
 /** All insights at once. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { analysisOver } from '../insights/analyse.js';
 import type { AnalyseAccountsResult, AnalyseResult } from '../model/analysis.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AnalyseAccountsRequest, AnalyseRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Gives enrichment, income, affordability, score validation and financial health at once. Each transaction is read and enriched
@@ -49,7 +50,7 @@ export function analyse<Row extends Transaction = Transaction>(
   options?: InsightsOptions,
 ): AnalyseAccountsResult<Row>;
 export function analyse(request: unknown, options?: InsightsOptions): AnalyseAccountsResult | AnalyseResult {
-  return insights().analyse(request, options);
+  return analysisOver(everyCountry(), request, options);
 }
 
 /**
@@ -78,5 +79,5 @@ export function safeAnalyse(
   request: unknown,
   options?: InsightsOptions,
 ): SafeResult<AnalyseAccountsResult | AnalyseResult> {
-  return insights().safeAnalyse(request, options);
+  return safely(analysisOver)(everyCountry(), request, options);
 }

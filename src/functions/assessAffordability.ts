@@ -1,10 +1,11 @@
 /** Affordability: what is left each month. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { affordabilityOver } from '../insights/affordability.js';
 import type { AssessAffordabilityResult } from '../model/affordability.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessAffordabilityAccountsRequest, AssessAffordabilityRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Sets income against fixed costs, flexible costs and debt, month by month and as an estimate for the months to come.
@@ -42,7 +43,7 @@ export function assessAffordability<Row extends Transaction = Transaction>(
   options?: InsightsOptions,
 ): AssessAffordabilityResult;
 export function assessAffordability(request: unknown, options?: InsightsOptions): AssessAffordabilityResult {
-  return insights().assessAffordability(request, options);
+  return affordabilityOver(everyCountry(), request, options);
 }
 
 /**
@@ -64,5 +65,5 @@ export function safeAssessAffordability(
   request: unknown,
   options?: InsightsOptions,
 ): SafeResult<AssessAffordabilityResult> {
-  return insights().safeAssessAffordability(request, options);
+  return safely(affordabilityOver)(everyCountry(), request, options);
 }

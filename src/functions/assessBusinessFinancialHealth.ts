@@ -1,10 +1,11 @@
 /** Business financial health over five periods. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { businessHealthOver } from '../insights/health.js';
 import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Measures the finances of a business: balances, revenue, costs, concentration and runway, over five periods from 30 to 360 days.
@@ -45,7 +46,7 @@ export function assessBusinessFinancialHealth(
   request: unknown,
   options?: InsightsOptions,
 ): BusinessFinancialHealthResult {
-  return insights().assessBusinessFinancialHealth(request, options);
+  return businessHealthOver(everyCountry(), request, options);
 }
 
 /**
@@ -67,5 +68,5 @@ export function safeAssessBusinessFinancialHealth(
   request: unknown,
   options?: InsightsOptions,
 ): SafeResult<BusinessFinancialHealthResult> {
-  return insights().safeAssessBusinessFinancialHealth(request, options);
+  return safely(businessHealthOver)(everyCountry(), request, options);
 }

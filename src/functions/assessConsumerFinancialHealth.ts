@@ -1,10 +1,11 @@
 /** Consumer financial health over five periods. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { consumerHealthOver } from '../insights/health.js';
 import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Measures the finances of a person: balances, income, spending, saving, borrowing and signs of risk, over five periods from 30 to 360 days.
@@ -45,7 +46,7 @@ export function assessConsumerFinancialHealth(
   request: unknown,
   options?: InsightsOptions,
 ): ConsumerFinancialHealthResult {
-  return insights().assessConsumerFinancialHealth(request, options);
+  return consumerHealthOver(everyCountry(), request, options);
 }
 
 /**
@@ -67,5 +68,5 @@ export function safeAssessConsumerFinancialHealth(
   request: unknown,
   options?: InsightsOptions,
 ): SafeResult<ConsumerFinancialHealthResult> {
-  return insights().safeAssessConsumerFinancialHealth(request, options);
+  return safely(consumerHealthOver)(everyCountry(), request, options);
 }

@@ -1,10 +1,11 @@
 /** End-of-day balances, rebuilt and checked. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { endOfDayBalancesOver } from '../insights/health.js';
 import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { AssessFinancialHealthAccountsRequest, AssessFinancialHealthRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Rebuilds the balance at the end of each day on which it moved, for each account and for all together.
@@ -43,7 +44,7 @@ export function endOfDayBalances<Row extends Transaction = Transaction>(
   options?: InsightsOptions,
 ): EndOfDayBalancesResult;
 export function endOfDayBalances(request: unknown, options?: InsightsOptions): EndOfDayBalancesResult {
-  return insights().endOfDayBalances(request, options);
+  return endOfDayBalancesOver(everyCountry(), request, options);
 }
 
 /**
@@ -65,5 +66,5 @@ export function safeEndOfDayBalances(
   request: unknown,
   options?: InsightsOptions,
 ): SafeResult<EndOfDayBalancesResult> {
-  return insights().safeEndOfDayBalances(request, options);
+  return safely(endOfDayBalancesOver)(everyCountry(), request, options);
 }

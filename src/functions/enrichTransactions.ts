@@ -1,10 +1,11 @@
 /** Enrichment: the class, category and merchant of each transaction. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { enrichmentOver } from '../insights/enrichment.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { EnrichTransactionsAccountsRequest, EnrichTransactionsRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Says of each transaction what it is: its class, category and merchant, how sure that is, and why.
@@ -42,7 +43,7 @@ export function enrichTransactions<Row extends Transaction = Transaction>(
   options?: InsightsOptions,
 ): EnrichTransactionsResult<Row>;
 export function enrichTransactions(request: unknown, options?: InsightsOptions): EnrichTransactionsResult {
-  return insights().enrichTransactions(request, options);
+  return enrichmentOver(everyCountry(), request, options);
 }
 
 /**
@@ -64,5 +65,5 @@ export function safeEnrichTransactions(
   request: unknown,
   options?: InsightsOptions,
 ): SafeResult<EnrichTransactionsResult> {
-  return insights().safeEnrichTransactions(request, options);
+  return safely(enrichmentOver)(everyCountry(), request, options);
 }

@@ -1,7 +1,8 @@
 /** One narrative in its parts. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { narrativeOver } from '../insights/enrichment.js';
 import type { NarrativeOptions, NarrativeParts } from '../model/narrative.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Takes the text of one transaction apart: rail, payee, reference, dates, card, place, foreign amount.
@@ -19,7 +20,7 @@ import { insights } from './insights.js';
  * ```
  */
 export function readNarrative(description: string, options: NarrativeOptions): NarrativeParts {
-  return insights().readNarrative(description, options);
+  return narrativeOver(everyCountry(), description, options);
 }
 
 /**
@@ -37,5 +38,5 @@ export function safeReadNarrative(
   description: string,
   options: NarrativeOptions,
 ): SafeResult<NarrativeParts> {
-  return insights().safeReadNarrative(description, options);
+  return safely(narrativeOver)(everyCountry(), description, options);
 }

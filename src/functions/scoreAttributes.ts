@@ -1,12 +1,13 @@
 /** The cash-flow attributes of scorecards. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { attributesOver } from '../insights/attributes.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { ScoreAttributesAccountsRequest, ScoreAttributesRequest } from '../model/request.js';
 import type { ScoreAttributesResult } from '../model/scoreAttributes.js';
 import type { Transaction } from '../model/transaction.js';
 import type { ScoreAttributeName } from '../score/attributes/definitions.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Works out the cash-flow figures that scorecards ask for. Each is defined in `SCORE_ATTRIBUTES`.
@@ -54,7 +55,7 @@ export function scoreAttributes(
   request: unknown,
   options?: InsightsOptions,
 ): AccountsResult<ScoreAttributesResult<ScoreAttributeName>> | ScoreAttributesResult<ScoreAttributeName> {
-  return insights().scoreAttributes(request, options);
+  return attributesOver(everyCountry(), request, options);
 }
 
 /**
@@ -85,5 +86,5 @@ export function safeScoreAttributes(
 ): SafeResult<
   AccountsResult<ScoreAttributesResult<ScoreAttributeName>> | ScoreAttributesResult<ScoreAttributeName>
 > {
-  return insights().safeScoreAttributes(request, options);
+  return safely(attributesOver)(everyCountry(), request, options);
 }

@@ -1,11 +1,12 @@
 /** Income verification: ranked streams and benefits. */
-import type { SafeResult } from '../base/invalidRequest.js';
+import { type SafeResult, safely } from '../base/invalidRequest.js';
+import { incomeOver } from '../insights/income.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { VerifyIncomeResult } from '../model/income.js';
 import type { InsightsOptions } from '../model/options.js';
 import type { VerifyIncomeAccountsRequest, VerifyIncomeRequest } from '../model/request.js';
 import type { Transaction } from '../model/transaction.js';
-import { insights } from './insights.js';
+import { everyCountry } from './everyCountry.js';
 
 /**
  * Finds the income of the twelve calendar months to `asOf`: up to three main streams in rank order, then benefits, then state pensions.
@@ -53,7 +54,7 @@ export function verifyIncome(
   request: unknown,
   options?: InsightsOptions,
 ): AccountsResult<VerifyIncomeResult> | VerifyIncomeResult {
-  return insights().verifyIncome(request, options);
+  return incomeOver(everyCountry(), request, options);
 }
 
 /**
@@ -82,5 +83,5 @@ export function safeVerifyIncome(
   request: unknown,
   options?: InsightsOptions,
 ): SafeResult<AccountsResult<VerifyIncomeResult> | VerifyIncomeResult> {
-  return insights().safeVerifyIncome(request, options);
+  return safely(incomeOver)(everyCountry(), request, options);
 }

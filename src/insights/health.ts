@@ -4,8 +4,13 @@ import { billsOf } from '../bills/bills.js';
 import type { FindBills } from '../bills/sharedBills.js';
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import type { HealthAccount } from '../health/account.js';
+import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
+import { endOfDayBalancesOf } from '../health/endOfDay.js';
 import { type IncomeFacts, incomeFactsOf } from '../income/verify.js';
 import { signedMinor } from '../ledger/balance.js';
+import type { BusinessFinancialHealthResult } from '../model/businessHealth.js';
+import type { ConsumerFinancialHealthResult } from '../model/consumerHealth.js';
+import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { ResultMeta } from '../model/meta.js';
 import type { Balance } from '../model/transaction.js';
 import { readOptions } from '../requests/read.js';
@@ -23,7 +28,34 @@ interface HealthInput {
   readonly meta: ResultMeta;
 }
 
-export function healthInputOf({ enrichLedger }: Enricher, request: unknown, given: unknown): HealthInput {
+export function consumerHealthOver(
+  enricher: Enricher,
+  request: unknown,
+  given: unknown,
+): ConsumerFinancialHealthResult {
+  const { accounts, asOf, meta } = healthInputOf(enricher, request, given);
+  return consumerHealthOf(accounts, asOf, meta);
+}
+
+export function businessHealthOver(
+  enricher: Enricher,
+  request: unknown,
+  given: unknown,
+): BusinessFinancialHealthResult {
+  const { accounts, asOf, meta } = healthInputOf(enricher, request, given);
+  return businessHealthOf(accounts, asOf, meta);
+}
+
+export function endOfDayBalancesOver(
+  enricher: Enricher,
+  request: unknown,
+  given: unknown,
+): EndOfDayBalancesResult {
+  const { accounts, asOf, meta } = healthInputOf(enricher, request, given);
+  return endOfDayBalancesOf(accounts, asOf, meta);
+}
+
+function healthInputOf({ enrichLedger }: Enricher, request: unknown, given: unknown): HealthInput {
   const options = readOptions(given);
   const { accounts, notices } = readWithBalances(request, options);
   const ledgers = ledgersOf(accounts, asOfOf(options));

@@ -81,8 +81,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: ['base', 'enrichment', 'explain', 'functions', 'insights', 'model', 'score', 'version'],
   },
   index: { holds: 'the main entry', imports: ['api', 'functions'] },
-  gb: { holds: 'the entry for Britain', imports: ['api', 'data', 'functions', 'insights'] },
-  us: { holds: 'the entry for the United States', imports: ['api', 'data', 'functions', 'insights'] },
+  gb: { holds: 'the entry for Britain', imports: ['api', 'data', 'functions', 'index', 'insights'] },
+  us: {
+    holds: 'the entry for the United States',
+    imports: ['api', 'data', 'functions', 'index', 'insights'],
+  },
   cli: {
     holds: 'the command line',
     imports: [
