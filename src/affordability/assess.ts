@@ -303,7 +303,7 @@ const MOST_OF_INCOME = 0.75;
 /** The payments taken for the home, with the category they count toward; null where there is no need or no such payment. */
 function assumedHomeOf(debits: readonly EnrichedEntry[], income: Minor, setting: BillSetting): Bill | null {
   const unknown = debits.filter(isUnknown);
-  const bills = [...groupedBy(unknown, ({ decision }) => decision.payee).values()].flatMap(rows => {
+  const bills = [...groupedBy(unknown, ({ decision }) => decision.payee.key).values()].flatMap(rows => {
     if (rows.length < FEWEST_PAYMENTS) return [];
     const category = rows.every(({ decision }) => decision.classId === DIRECT_DEBIT) ? MORTGAGE : RENT;
     const bill = steadyBillOf(
@@ -324,7 +324,7 @@ function withHome(entries: readonly EnrichedEntry[], home: Bill | null): readonl
 
 function isUnknown({ decision }: EnrichedEntry): boolean {
   const isGuess = decision.category === UNCATEGORISED || decision.confidence < SURE;
-  return isGuess && decision.payee !== '' && !decision.isPerson && RAILS.has(decision.classId);
+  return isGuess && decision.payee.kind !== 'nobody' && !decision.isPerson && RAILS.has(decision.classId);
 }
 
 function isOfHomeSize({ monthly, isStopped, rhythm }: Bill, income: Minor): boolean {

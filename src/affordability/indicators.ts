@@ -207,10 +207,11 @@ function loanStacking(entries: readonly EnrichedEntry[], own: OwnPart): Finding 
 /** `entries`: by day, then by id. */
 function minimumCardPayments(entries: readonly EnrichedEntry[], own: OwnPart): Finding {
   const payments = entries.filter(
-    ({ entry, decision }) => !entry.isCredit && decision.category === CARD && decision.payee !== '',
+    ({ entry, decision }) =>
+      !entry.isCredit && decision.category === CARD && decision.payee.kind !== 'nobody',
   );
   const minimums = new Set(
-    [...groupedBy(payments, ({ decision }) => decision.payee).values()].flatMap(minimumRuns),
+    [...groupedBy(payments, ({ decision }) => decision.payee.key).values()].flatMap(minimumRuns),
   );
   return findingOf(
     'minimum-card-payments',

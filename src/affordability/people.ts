@@ -35,7 +35,7 @@ export function withCommitments(
   entries: readonly EnrichedEntry[],
   setting: BillSetting,
 ): readonly EnrichedEntry[] {
-  const ofPeople = groupedBy(entries.filter(isOfPerson), ({ decision }) => decision.payee);
+  const ofPeople = groupedBy(entries.filter(isOfPerson), ({ decision }) => decision.payee.key);
   const taken = new Map<number, CategoryId>();
   for (const [payee, rows] of ofPeople) {
     if (payee === '') continue;
@@ -109,7 +109,7 @@ export function withoutPaybacks(
 }
 
 function keyOf({ countsToward, decision }: EnrichedEntry): string {
-  return `${countsToward}|${decision.payee}`;
+  return `${countsToward}|${decision.payee.key}`;
 }
 
 export interface PeopleQuestion {
@@ -134,7 +134,7 @@ export function paymentsToPeopleOf({ entries, averaged, from, asOf, own }: Peopl
   const paid = used.filter(({ entry }) => !entry.isCredit);
   const partOf = ({ entry }: EnrichedEntry) => own(entry.minor, entry);
   let total = 0;
-  for (const [payee, rows] of groupedBy(used, ({ decision }) => decision.payee)) {
+  for (const [payee, rows] of groupedBy(used, ({ decision }) => decision.payee.key)) {
     const sum = (isCredit: boolean) =>
       sumOf(rows.filter(({ entry }) => entry.isCredit === isCredit).map(partOf));
     total += payee === '' ? sum(false) : Math.max(0, sum(false) - sum(true));

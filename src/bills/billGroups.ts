@@ -24,7 +24,7 @@ const TRIED_AGAIN_DAYS = 14;
 
 /** Where the text names no payee, a bill is known by its category. */
 export function billKeyOf({ decision, countsToward }: EnrichedEntry): string {
-  return `${countsToward}|${decision.payee}`;
+  return `${countsToward}|${decision.payee.key}`;
 }
 
 /** Rows that are decided alike share their key, written once; null of what is part of no bill. */
@@ -44,7 +44,7 @@ function rememberedKeys(): (row: EnrichedEntry) => string | null {
 
 function mayBeBill({ countsToward, decision }: EnrichedEntry): boolean {
   const paid = expenditureOf(countsToward)?.paid ?? 'plan';
-  return paid !== 'plan' && (decision.payee !== '' || paid !== 'bought');
+  return paid !== 'plan' && (decision.payee.kind !== 'nobody' || paid !== 'bought');
 }
 
 /** `entries`: of the table, by day, then by id. */

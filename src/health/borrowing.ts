@@ -6,7 +6,7 @@ import type { HealthRow } from './rows.js';
 
 /** `rows` are the advances and the repayments, refunds of repayments among them. */
 export function borrowingOf(rows: readonly HealthRow[]): Borrowing {
-  const lenders = new Set(rows.map(({ decision }) => decision.payee).filter(payee => payee !== ''));
+  const lenders = new Set(rows.map(({ decision }) => decision.payee.key).filter(key => key !== ''));
   return {
     lenderCount: lenders.size,
     netBorrowed: majorOf(sumOf(rows.map(({ entry }) => signedOf(entry)))),

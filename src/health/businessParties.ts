@@ -47,7 +47,10 @@ export function businessFiguresOf(rows: readonly HealthRow[]): FigureOf<Business
 
 function figureOf(row: HealthRow, known: Known): BusinessFigure {
   const { decision, entry, category, transfer } = row;
-  if (known.isOwners(row) || (decision.category === PERSON_TO_PERSON && known.owners.has(decision.payee))) {
+  if (
+    known.isOwners(row) ||
+    (decision.category === PERSON_TO_PERSON && known.owners.has(decision.payee.key))
+  ) {
     return entry.isCredit ? 'ownerContributions' : 'ownerDrawings';
   }
   if (transfer === null && known.isAdvance(row))
@@ -81,7 +84,7 @@ function isCustomerTakenForRefund(
     refundOf === null &&
     returned === null &&
     CUSTOMER_RAILS.has(decision.rail) &&
-    !suppliers.has(decision.payee) &&
+    !suppliers.has(decision.payee.key) &&
     !isWordedRefund(entry)
   );
 }
@@ -100,7 +103,7 @@ function isGuessed({ decision }: HealthRow): boolean {
 }
 
 function payeesOf(rows: readonly HealthRow[]): Payees {
-  return new Set(rows.map(({ decision }) => decision.payee).filter(payee => payee !== ''));
+  return new Set(rows.map(({ decision }) => decision.payee.key).filter(key => key !== ''));
 }
 
 // The figure that money of each category belongs to in a business account.

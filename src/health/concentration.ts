@@ -14,8 +14,8 @@ export function concentrationOf(
   isNamed: (row: HealthRow) => boolean,
 ): Concentration {
   const whole = totalOf(rows);
-  const named = rows.filter(row => row.decision.payee !== '' && isNamed(row));
-  const parties = [...groupedBy(named, ({ decision }) => decision.payee).values()]
+  const named = rows.filter(row => row.decision.payee.kind !== 'nobody' && isNamed(row));
+  const parties = [...groupedBy(named, ({ decision }) => decision.payee.key).values()]
     .map(party => ({
       name: party[0]?.decision.payeeName ?? null,
       total: totalOf(party),

@@ -28,10 +28,12 @@ export function incomeSourcesOf({
     if (!row.entry.isCredit) return null;
     if (twelveMonths === null || row.entry.day >= twelveMonths.from)
       return byPlace.get(row.entry.index) ?? null;
-    return row.transfer === null && row.decision.payee !== '' ? (byOrigin.get(originOf(row)) ?? null) : null;
+    return row.transfer === null && row.decision.payee.kind !== 'nobody'
+      ? (byOrigin.get(originOf(row)) ?? null)
+      : null;
   };
 }
 
 function originOf({ decision }: EnrichedEntry): string {
-  return `${decision.category}|${decision.payee}`;
+  return `${decision.category}|${decision.payee.key}`;
 }

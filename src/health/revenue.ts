@@ -52,7 +52,7 @@ export function revenueMetricsOf(
   const settled = received.filter(row => !isCash(row) && isFromProcessor(row.entry));
   const manyCustomers = new Set([...cash, ...settled]);
   const isCustomer = (row: HealthRow) => !manyCustomers.has(row);
-  const customers = received.filter(row => isCustomer(row) && row.decision.payee !== '');
+  const customers = received.filter(row => isCustomer(row) && row.decision.payee.kind !== 'nobody');
   const gross = totalOf(received);
   const sums = monthlySums(rows, wholeMonths);
   return {
@@ -141,7 +141,7 @@ function customerPaymentGapOf(rows: readonly HealthRow[]): BusinessMetrics['cust
 
 /** Days between payments, for each customer with so many; payments of one day are one payment. */
 function gapsByCustomer(rows: readonly HealthRow[], fewest: number): number[][] {
-  return [...groupedBy(rows, ({ decision }) => decision.payee).values()]
+  return [...groupedBy(rows, ({ decision }) => decision.payee.key).values()]
     .map(customer => [...new Set(customer.map(({ entry }) => entry.day))])
     .filter(days => days.length >= fewest)
     .map(days => days.slice(1).map((day, index) => day - (days[index] as number)));

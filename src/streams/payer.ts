@@ -4,10 +4,11 @@ import { beginsOne } from '../base/ordered.js';
 import { LONGEST_TEXT, squash, type Words, wordsOf } from '../base/text.js';
 import { LEGAL_FORMS, OPTIONAL_WORDS } from '../data/firmWords.js';
 import { CALENDAR_WORDS, PURPOSE_WORDS } from '../data/payerWords.js';
-import { accountInPayee, counterPartyAccountOf } from '../enrichment/account/payeeAccounts.js';
+import { counterPartyAccountOf } from '../enrichment/account/payeeAccounts.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { narrativeTextOf } from '../enrichment/narrative/givenName.js';
 import type { Decision } from '../enrichment/vote/decision.js';
+import { isOfTables } from '../enrichment/vote/payee.js';
 import { personLikelihood } from '../enrichment/words/persons.js';
 
 export interface Payer {
@@ -91,15 +92,16 @@ function isPersonal(name: string): boolean {
 
 /** The account by which the payer is known, its own or that of its name; null where it is known by its name alone. */
 export function payerAccountOf({ decision, entry }: EnrichedEntry): string | null {
-  return counterPartyAccountOf(entry.transaction) ?? accountInPayee(decision.payee);
+  return (
+    counterPartyAccountOf(entry.transaction) ??
+    (decision.payee.kind === 'account' ? decision.payee.identity : null)
+  );
 }
 
-function payeeIn({ payeeName, benefit, evidence }: Decision): string | null {
+function payeeIn({ payee, payeeName }: Decision): string | null {
   if (payeeName === null) return null;
-  const isKnown =
-    benefit === payeeName ||
-    evidence.some(({ signal, detail }) => signal === 'merchant' && detail === payeeName);
-  return isKnown ? payeeName : nameIn(payeeName);
+  // A payee of the tables by its account alone may be written in another way.
+  return isOfTables(payee) && payee.identity === payeeName ? payeeName : nameIn(payeeName);
 }
 
 function textOf({ entry }: EnrichedEntry): string {

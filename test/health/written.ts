@@ -4,6 +4,7 @@ import { dayOf } from '../../src/base/calendar.js';
 import { minorOf } from '../../src/base/money.js';
 import { billsOf } from '../../src/bills/bills.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
+import { NOBODY } from '../../src/enrichment/vote/payee.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { HealthAccount } from '../../src/health/account.js';
 import { buildLedger, metaOf } from '../../src/ledger/ledger.js';
@@ -118,5 +119,5 @@ function sideOf(amount: string): 'Credit' | 'Debit' {
 }
 
 function decisionOf(category: number): EnrichedEntry['decision'] {
-  return { ...OPEN, category, confidence: 1, payee: '', payeeName: null };
+  return { ...OPEN, category, confidence: 1, payee: NOBODY, payeeName: null };
 }

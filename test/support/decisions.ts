@@ -2,7 +2,9 @@
 
 import { EPOCH, epochDay, monthOf } from '../../src/base/calendar.js';
 import type { WholeMinor } from '../../src/base/money.js';
+import { type AccountPass, runPass } from '../../src/enrichment/account/accountPass.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
+import { payeeOf } from '../../src/enrichment/vote/payee.js';
 import { classIdOf, UNCATEGORISED } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 
@@ -11,6 +13,11 @@ export interface Payment extends Pick<LedgerEntry, 'isCredit'> {
   readonly day: number;
   /** Whole pence. */
   readonly minor: number;
+}
+
+/** Runs a pass over counted rows of an account whose holders nobody names. */
+export function runOver(pass: AccountPass, counted: readonly LedgerEntry[], decisions: Decision[]): void {
+  runPass(pass, { rows: counted, counted, holders: [] }, decisions);
 }
 
 export const OPEN: Decision = {
@@ -22,7 +29,7 @@ export const OPEN: Decision = {
   merchantCategory: UNCATEGORISED,
   alternatives: [],
   evidence: [],
-  payee: 'MEPLIN',
+  payee: payeeOf('name', 'MEPLIN'),
   payeeName: 'Meplin',
   rail: null,
   isPerson: false,
@@ -32,6 +39,7 @@ export const OPEN: Decision = {
   benefit: null,
   returnWording: null,
   hasMessage: false,
+  isReturnByNameAlone: false,
   ruled: null,
 };
 

@@ -1,6 +1,8 @@
 /** Credits of made-up payers, and the groups that they form in both countries. */
+
 import { expect } from 'vitest';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
+import { NOBODY, payeeOf } from '../../src/enrichment/vote/payee.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { BenefitName } from '../../src/model/benefits.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
@@ -28,7 +30,8 @@ export function paid(
   pounds: number,
   { slug = 'salary', benefit = null, account, accountId = 'own' }: PaidExtra = {},
 ): EnrichedEntry[] {
-  const decision = { category: categoryIdOf(slug), benefit, payeeName: benefit };
+  const payee = benefit === null ? NOBODY : payeeOf('benefit', benefit);
+  const decision = { category: categoryIdOf(slug), benefit, payee, payeeName: benefit };
   return rows(
     dates.map((date): Line => [date, pounds, text]),
     { accountId, decision },

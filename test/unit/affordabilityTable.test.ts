@@ -1,10 +1,12 @@
 /** What each month of the table holds: money as it was recorded, and the amounts that a lender works with. */
+
 import { describe, expect, it } from 'vitest';
 import { ownPartOf } from '../../src/affordability/ownership.js';
 import { lineResults, type MonthLine, sectionTotal, tableOf } from '../../src/affordability/table.js';
 import { dayOf, type EpochDay, monthOf } from '../../src/base/calendar.js';
 import type { Bill } from '../../src/bills/bill.js';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
+import { payeeOf } from '../../src/enrichment/vote/payee.js';
 import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { StreamFacts } from '../../src/income/stream.js';
 import type { Frequency } from '../../src/model/frequency.js';
@@ -31,7 +33,9 @@ function moved(
   extra: Extra,
 ): EnrichedEntry {
   const { payee = slug, refundOf, accountId = 'own' } = extra;
-  const [row] = rows([[date, pounds]], { accountId, decision: { payee } }) as [EnrichedEntry];
+  const [row] = rows([[date, pounds]], { accountId, decision: { payee: payeeOf('name', payee) } }) as [
+    EnrichedEntry,
+  ];
   made++;
   return {
     ...row,

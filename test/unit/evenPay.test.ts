@@ -1,13 +1,14 @@
 /** Pay that comes evenly outvotes what a name alone says of the payer. */
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/base/calendar.js';
-import { learnFromEvenPay } from '../../src/enrichment/account/evenPay.js';
+import { evenPay } from '../../src/enrichment/account/evenPay.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
+import { NOBODY, type Payee, payeeOf } from '../../src/enrichment/vote/payee.js';
 import { categoryIdOf, categoryOf } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { every, monthly } from '../support/dates.js';
-import { entryOf, OPEN } from '../support/decisions.js';
+import { entryOf, OPEN, runOver } from '../support/decisions.js';
 
 type Evidence = Decision['evidence'][number];
 
@@ -42,7 +43,7 @@ function learned(...payers: readonly Paid[]): Decision[][] {
       return place;
     }),
   );
-  learnFromEvenPay(counted, decisions);
+  runOver(evenPay, counted, decisions);
   return places.map(own => own.map(place => decisions[place] as Decision));
 }
 
@@ -95,26 +96,26 @@ describe('the same odd sum every month', () => {
   it('tells nothing where it was paid out, came through a wallet, or names nobody', () => {
     expect(firm({ isCredit: false })).toBe(false);
     expect(firm({ decision: named('investments', { isWallet: true }) })).toBe(false);
-    expect(firm({ decision: named('investments', { payee: '' }) })).toBe(false);
+    expect(firm({ decision: named('investments', { payee: NOBODY }) })).toBe(false);
   });
 
   it('tells nothing of a payer that is also paid', () => {
     const decision = named('investments');
-    const paidTo = (payee: string) =>
+    const paidTo = (payee: Payee) =>
       learned(
         { decision },
         { decision: named('groceries', { payee }), isCredit: false, dates: ['2025-02-02'] },
       )[0]?.map(({ category }) => categoryOf(category).slug);
     expect(new Set(paidTo(decision.payee))).toEqual(new Set(['investments']));
-    expect(new Set(paidTo('ANOTHER'))).toEqual(new Set(['uncategorised']));
+    expect(new Set(paidTo(payeeOf('name', 'ANOTHER')))).toEqual(new Set(['uncategorised']));
   });
 
   it('is told for each payer, and for each meaning of its name', () => {
     const uneven = [210.11, 999.99, 512.32];
     const found = learned(
-      { decision: named('investments', { payee: 'A' }) },
-      { decision: named('investments', { payee: 'B' }), pounds: uneven },
-      { decision: named('crypto', { payee: 'A' }), pounds: uneven },
+      { decision: named('investments', { payee: payeeOf('name', 'A') }) },
+      { decision: named('investments', { payee: payeeOf('name', 'B') }), pounds: uneven },
+      { decision: named('crypto', { payee: payeeOf('name', 'A') }), pounds: uneven },
     );
     expect(found.map(([row]) => categoryOf(row?.category ?? 0).slug)).toEqual([
       'uncategorised',

@@ -1,11 +1,11 @@
 /** What it says of a payee that one goes there again and again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { learnFromHabits } from '../../src/enrichment/account/account.js';
+import { placesVisitedOften } from '../../src/enrichment/account/habits.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
 import { categoryIdsOf, classIdOf } from '../../src/enrichment/words/categories.js';
 import { debit, enrich } from '../support/build.js';
-import { entryOf, OPEN } from '../support/decisions.js';
+import { entryOf, OPEN, runOver } from '../support/decisions.js';
 import { holds } from '../support/property.js';
 
 /** No word of it names a trade. */
@@ -74,7 +74,7 @@ describe('a payee that names no trade', () => {
             entryOf({ day: index, minor: 300 + index, isCredit: false }, index),
           );
           const decisions: Decision[] = entries.map(() => guess);
-          learnFromHabits(entries, decisions);
+          runOver(placesVisitedOften, entries, decisions);
           const { category, confidence } = decisions[0] as Decision;
           if (decisions[0] === guess) return;
           const [groceries, ...eating] = food as [Leaning, ...Leaning[]];

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { learnFromHistory } from '../../src/enrichment/account/history.js';
+import { otherPayments } from '../../src/enrichment/account/history.js';
 import { MOST_DAYS_BACK } from '../../src/enrichment/account/openPurchases.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { Transaction } from '../../src/index.js';
@@ -10,7 +10,7 @@ import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import type { CategorySlug } from '../../src/model/taxonomy.js';
 import { credit, debit, enrich } from '../support/build.js';
 import { country } from '../support/country.js';
-import { entryOf, OPEN, type Payment } from '../support/decisions.js';
+import { entryOf, OPEN, type Payment, runOver } from '../support/decisions.js';
 import { holds } from '../support/property.js';
 
 const REFUND = categoryIdOf('refund');
@@ -18,7 +18,7 @@ const REFUND = categoryIdOf('refund');
 /** Places of the payments, all of one payee and by day, that are learned to be refunds. */
 function refundsAmong(entries: readonly LedgerEntry[]): number[] {
   const decisions = entries.map(() => OPEN);
-  learnFromHistory(entries, decisions);
+  runOver(otherPayments, entries, decisions);
   return decisions.flatMap(({ category }, index) => (category === REFUND ? [index] : []));
 }
 
@@ -134,7 +134,7 @@ describe('history', () => {
       { ...OPEN, category: guessed, confidence: 0.45, evidence: evidence(signal, 'groceries') },
       { ...OPEN, category: known, confidence: 0.9, evidence: evidence('merchant-category-code', 'pets') },
     ];
-    learnFromHistory(entries, decisions);
+    runOver(otherPayments, entries, decisions);
     expect(decisions[0]?.category).toBe(signal === 'trade-model' ? known : guessed);
   });
 

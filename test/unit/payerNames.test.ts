@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EnrichedEntry } from '../../src/enrichment/enrich.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
+import { NOBODY, payeeOf } from '../../src/enrichment/vote/payee.js';
 import {
   keyOfPayer,
   likenessOf,
@@ -15,7 +16,7 @@ import { rows } from '../support/payments.js';
 /** A credit of which the payee is named by its text alone, unless it is given. */
 function row(text: string, decision: Partial<Decision> = {}): EnrichedEntry {
   return rows([['2025-01-31', 1000, text]], {
-    decision: { payeeName: null, ...decision },
+    decision: { payeeName: null, payee: NOBODY, ...decision },
   })[0] as EnrichedEntry;
 }
 
@@ -109,21 +110,12 @@ describe('the name of a payer', () => {
   });
 
   it('is left whole where a table knows it as a firm’s or a benefit’s', () => {
-    const known = {
-      signal: 'merchant',
-      detail: 'Weekly News',
-      matched: null,
-      category: null,
-      weight: 90,
-    } as const;
     const payeeName = 'Weekly News';
-    expect(nameIn('QUENDALE', { payeeName, evidence: [known] })).toBe('Weekly News');
-    expect(nameIn('QUENDALE', { payeeName, benefit: 'Weekly News' as Decision['benefit'] })).toBe(
-      'Weekly News',
-    );
-    expect(nameIn('QUENDALE', { payeeName, evidence: [{ ...known, detail: 'Weekly' }] })).toBe('News');
-    expect(nameIn('QUENDALE', { payeeName, evidence: [{ ...known, signal: 'phrase' }] })).toBe('News');
-    expect(nameIn('QUENDALE', { payeeName, benefit: 'News' as Decision['benefit'] })).toBe('News');
+    expect(nameIn('QUENDALE', { payeeName, payee: payeeOf('merchant', 'Weekly News') })).toBe('Weekly News');
+    expect(nameIn('QUENDALE', { payeeName, payee: payeeOf('benefit', 'Weekly News') })).toBe('Weekly News');
+    expect(nameIn('QUENDALE', { payeeName, payee: payeeOf('name', 'Weekly News') })).toBe('News');
+    // Known by its account, and written in its own way.
+    expect(nameIn('QUENDALE', { payeeName, payee: payeeOf('merchant', 'Weekly') })).toBe('News');
   });
 });
 
@@ -132,7 +124,9 @@ describe('the account of a payer', () => {
     const given = row('NORTHGATE');
     const own = { ...given.entry.transaction, counterPartyAccount: '60-16-13 31926819' };
     expect(payerAccountOf({ ...given, entry: { ...given.entry, transaction: own } })).toBe('60161331926819');
-    expect(payerAccountOf(row('NORTHGATE', { payee: 'account:20000055779911' }))).toBe('20000055779911');
+    expect(payerAccountOf(row('NORTHGATE', { payee: payeeOf('account', '20000055779911') }))).toBe(
+      '20000055779911',
+    );
     expect(payerAccountOf(given)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_DAYS_BACK } from '../../src/enrichment/account/openPurchases.js';
 import { linkRefunds } from '../../src/enrichment/account/refunds.js';
 import type { Decision } from '../../src/enrichment/vote/decision.js';
+import { NOBODY, payeeOf } from '../../src/enrichment/vote/payee.js';
 import { categoryIdOf } from '../../src/enrichment/words/categories.js';
 import type { LedgerEntry } from '../../src/ledger/ledger.js';
 import { holds } from '../support/property.js';
@@ -23,11 +24,12 @@ function ledgerOf(rows: readonly Row[]) {
   const counted = sorted.map(({ day, minor, isCredit }, index) => ({ index, day, minor, isCredit }));
   const decisions = sorted.map(({ isCredit, payee }) => ({
     category: isCredit ? REFUND : GROCERIES,
-    payee,
+    payee: payee === '' ? NOBODY : payeeOf('name', payee),
   }));
   return {
     counted: counted as unknown as LedgerEntry[],
-    decisionOf: ({ index }: LedgerEntry) => decisions[index] as Decision,
+    decisionOf: ({ index }: LedgerEntry) =>
+      decisions[index] as Pick<Decision, 'category' | 'payee'> as Decision,
   };
 }
 
@@ -36,11 +38,11 @@ function naiveLinks({ counted, decisionOf }: ReturnType<typeof ledgerOf>): [numb
   const left = new Map<number, number>(counted.map(({ index, minor }) => [index, minor]));
   return counted.flatMap((refund): [number, number][] => {
     const { payee } = decisionOf(refund);
-    if (!refund.isCredit || payee === '') return [];
+    if (!refund.isCredit || payee.kind === 'nobody') return [];
     const open = counted.filter(
       entry =>
         !entry.isCredit &&
-        decisionOf(entry).payee === payee &&
+        decisionOf(entry).payee.key === payee.key &&
         entry.day <= refund.day &&
         refund.day - entry.day <= MOST_DAYS_BACK &&
         (left.get(entry.index) ?? -1) >= refund.minor,

@@ -2,21 +2,19 @@
 
 import { addDays, type EpochDay } from '../../base/calendar.js';
 import { smallFingerprintsOf } from '../../base/fingerprint.js';
-import { putIn } from '../../base/grouped.js';
 import type { Minor } from '../../base/money.js';
-import { median } from '../../base/statistics.js';
 import { EVIDENCE_WEIGHTS } from '../../data/evidenceWeights.js';
 import type { Ledger, LedgerEntry } from '../../ledger/ledger.js';
 import type { Evidence, TransferLink } from '../../model/enrichment.js';
-import { GROCERIES, isEatingOut, isFood, type Leaning, sumOf } from '../lexicon/food.js';
-import { confidenceOf, likelihoodOf } from '../vote/confidence.js';
+import { confidenceOf } from '../vote/confidence.js';
 import type { Decision } from '../vote/decision.js';
-import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
-import { learnFromEvenPay } from './evenPay.js';
-import { learnFromHistory } from './history.js';
-import { learnedDecision } from './learnedDecision.js';
-import { learnFromHolders } from './ownTransfers.js';
-import { tellByAccount } from './payeeAccounts.js';
+import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf } from '../words/categories.js';
+import { type AccountPass, runPass } from './accountPass.js';
+import { evenPay } from './evenPay.js';
+import { placesVisitedOften } from './habits.js';
+import { otherPayments } from './history.js';
+import { transfersOfHolders } from './ownTransfers.js';
+import { payeesByAccount } from './payeeAccounts.js';
 import { linkRefunds } from './refunds.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
@@ -30,13 +28,19 @@ export interface AccountLinks {
   readonly refunds: ReadonlyMap<number, LedgerEntry>;
 }
 
+/** In this order: each pass sees what the passes before it decided. */
+const PASSES: readonly AccountPass[] = [
+  payeesByAccount,
+  otherPayments,
+  placesVisitedOften,
+  evenPay,
+  transfersOfHolders,
+];
+
 /** Corrects `decisions`, which are by index of row, by what the account's other rows say. */
 export function learnFromAccount(ledger: Ledger, decisions: Decision[], holders: readonly string[]): void {
-  tellByAccount(ledger, decisions);
-  learnFromHistory(ledger.counted, decisions);
-  learnFromHabits(ledger.counted, decisions);
-  learnFromEvenPay(ledger.counted, decisions);
-  learnFromHolders(ledger.rows, decisions, holders);
+  const { rows, counted } = ledger;
+  for (const pass of PASSES) runPass(pass, { rows, counted, holders }, decisions);
 }
 
 /** Finds transfers and corrects `decisions` by them, then finds refunds. Comes after the caller's rules, which may name both. */
@@ -87,88 +91,6 @@ export function withRefund(decision: Decision, { accountId }: LedgerEntry, purch
     weight: EVIDENCE_WEIGHTS.refundLink,
   };
   return { ...decision, evidence: [evidence, ...decision.evidence] };
-}
-
-// What it says of a payee that names no trade that one goes there again and again.
-
-const IN_PERSON = classIdOf('point-of-sale');
-/** Judged by hand: few visits are chance, equal amounts a fee, large ones no meal. */
-const FEWEST_VISITS = 4;
-const FEWEST_AMOUNTS = 3;
-const LARGEST_USUAL = 50_00;
-/** A habit that makes nothing of it likelier than this leaves the question open. */
-const LEAST_LEARNED = EVIDENCE_WEIGHTS.habitLeastLearned;
-/** A model that is surer needs no help. */
-const LEAST_SURE = EVIDENCE_WEIGHTS.habitGuess;
-
-/** Replaces decisions (by place in the request) on payees visited often for small, differing amounts. */
-export function learnFromHabits(counted: readonly LedgerEntry[], decisions: Decision[]): void {
-  const visits = new Map<string, LedgerEntry[]>();
-  for (const entry of counted) {
-    const decision = decisions[entry.index] as Decision;
-    if (entry.isCredit || !isGuess(decision)) continue;
-    putIn(visits, decision.payee, entry);
-  }
-  for (const entries of visits.values()) {
-    if (!isHabit(entries)) continue;
-    const learned = new Map<Decision, Decision>();
-    for (const { index } of entries) {
-      const decision = decisions[index] as Decision;
-      // Rows decided alike go on sharing one decision.
-      const after = learned.get(decision) ?? learnedFrom(decision, entries.length);
-      learned.set(decision, after);
-      decisions[index] = after;
-    }
-  }
-}
-
-/** Nothing but the model points to it, and not loudly. */
-function isGuess(decision: Decision): boolean {
-  const { payee, isPerson, hasMessage, classId, confidence, evidence, category } = decision;
-  return (
-    payee !== '' &&
-    !isPerson &&
-    // Nobody writes to a counter.
-    !hasMessage &&
-    classId === IN_PERSON &&
-    confidence < LEAST_SURE &&
-    evidence[0]?.signal === 'trade-model' &&
-    (category === UNCATEGORISED || isFood(category))
-  );
-}
-
-function isHabit(visits: readonly LedgerEntry[]): boolean {
-  const amounts = visits.map(({ minor }) => minor);
-  return (
-    visits.length >= FEWEST_VISITS &&
-    new Set(amounts).size >= FEWEST_AMOUNTS &&
-    (median(amounts) as number) <= LARGEST_USUAL
-  );
-}
-
-/** What the name holds likeliest: eating there or taking it home first, then the kind; unchanged where it says too little. */
-function learnedFrom(decision: Decision, times: number): Decision {
-  const { food } = decision;
-  const out = food.filter(isEatingOut);
-  const home = food.filter(({ category }) => category === GROCERIES);
-  // Three kinds of eating out that split the vote must not lose it to the one shop.
-  const likelier = sumOf(out) > sumOf(home) ? out : home;
-  const any = sumOf(food);
-  // The name was but a guess, and so is what it says of which: the split is taken halfway to even.
-  const share = (sumOf(likelier) / any + 1 / 2) / 2;
-  const ground = { visits: times, prior: any, share };
-  // False of no number too.
-  if (!(likelihoodOf(ground) >= LEAST_LEARNED)) return decision;
-  return learnedDecision(
-    decision,
-    likeliestOf(likelier).category,
-    ground,
-    `visited ${times} times for small, differing amounts, as where one eats`,
-  );
-}
-
-function likeliestOf(leanings: readonly Leaning[]): Leaning {
-  return leanings.reduce((best, leaning) => (leaning.probability > best.probability ? leaning : best));
 }
 
 // Pairs movements between the caller's own accounts: equal amount, opposite direction, other account, within three days.

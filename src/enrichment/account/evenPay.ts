@@ -5,7 +5,7 @@
  */
 
 import { gapsBetween } from '../../base/gaps.js';
-import { putIn } from '../../base/grouped.js';
+import { groupedBy } from '../../base/grouped.js';
 import { median } from '../../base/statistics.js';
 import { wordsOf } from '../../base/text.js';
 import {
@@ -22,6 +22,7 @@ import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, UNCATEGORISED } from '../words/categories.js';
 import { isFirmName } from '../words/persons.js';
 import { isCardRail } from '../words/rails.js';
+import type { AccountPass } from './accountPass.js';
 import { learnedDecision } from './learnedDecision.js';
 import { FEWEST_REGULAR, haveGapsNear } from './payRhythm.js';
 
@@ -42,32 +43,20 @@ const PAY_RAILS: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debi
 const TITLED = EVIDENCE_WEIGHTS.person * EVIDENCE_WEIGHTS.personTitled;
 
 const DAYS_IN_MONTH = 365 / 12;
-/** Replaces decisions (by place in the request) on credits that rest on a name alone. */
-export function learnFromEvenPay(counted: readonly LedgerEntry[], decisions: Decision[]): void {
-  const credits = new Map<string, LedgerEntry[]>();
-  for (const entry of counted) {
-    const decision = decisions[entry.index] as Decision;
-    if (!entry.isCredit || !isByNameAlone(decision)) continue;
-    const key = `${decision.category} ${decision.payee}`;
-    putIn(credits, key, entry);
-  }
-  const even = [...credits.values()].filter(entries => isEvenPay(entries, decisions));
-  if (even.length === 0) return;
-  const paid = new Set(
-    counted.flatMap(({ isCredit, index }) => (isCredit ? [] : [(decisions[index] as Decision).payee])),
+/** Credits that rest on a name alone. */
+export const evenPay: AccountPass = ({ counted, decisionOf }) => {
+  const credits = groupedBy(
+    counted.filter(entry => entry.isCredit && isByNameAlone(decisionOf(entry))),
+    entry => `${decisionOf(entry).category} ${decisionOf(entry).payee.key}`,
   );
-  for (const entries of even) {
-    const learned = new Map<Decision, Decision>();
-    for (const { index } of entries) {
-      const decision = decisions[index] as Decision;
-      if (paid.has(decision.payee)) continue;
-      // Rows decided alike go on sharing one decision.
-      const after = learned.get(decision) ?? asUnnamed(decision);
-      learned.set(decision, after);
-      decisions[index] = after;
-    }
-  }
-}
+  const even = [...credits.values()].filter(entries => isEvenPay(entries, decisionOf));
+  if (even.length === 0) return null;
+  const paid = new Set(counted.flatMap(entry => (entry.isCredit ? [] : [decisionOf(entry).payee.key])));
+  return {
+    rows: even.flat(),
+    changeOf: (_, { payee }) => (paid.has(payee.key) ? null : { alike: '', applied: asUnnamed }),
+  };
+};
 
 function asUnnamed(decision: Decision): Decision {
   return {
@@ -82,7 +71,7 @@ function asUnnamed(decision: Decision): Decision {
 }
 
 function isByNameAlone({ category, payee, payeeName, rail, isWallet, evidence }: Decision): boolean {
-  if (!BY_NAME.has(category) || payee === '' || isWallet) return false;
+  if (!BY_NAME.has(category) || payee.kind === 'nobody' || isWallet) return false;
   // BINGO WINGS GYM LTD: nobody wins the same odd sum from a firm of another trade every month, however it is sent.
   if (category === WINNINGS && !isCardRail(rail) && isFirm(payeeName)) return true;
   if (!PAY_RAILS.has(rail) && !(category === PERSON_TO_PERSON && rail === null)) return false;
@@ -97,9 +86,9 @@ function isFirm(name: string | null): boolean {
   return isFirmName(words, 0, words.count);
 }
 
-function isEvenPay(entries: readonly LedgerEntry[], decisions: readonly Decision[]): boolean {
+function isEvenPay(entries: readonly LedgerEntry[], decisionOf: (entry: LedgerEntry) => Decision): boolean {
   if (entries.length < FEWEST_REGULAR) return false;
-  const first = decisions[(entries[0] as LedgerEntry).index] as Decision;
+  const first = decisionOf(entries[0] as LedgerEntry);
   const { leastPay, round } = EVEN_PAY[first.category === PERSON_TO_PERSON ? 'person' : 'firm'];
   const amounts = entries.map(({ minor }) => minor);
   const rounds = amounts.filter(minor => minor % round === 0);

@@ -1,9 +1,9 @@
 /** What other payments to and from the same payee say of one that its own text leaves open. */
 import type { LedgerEntry } from '../../ledger/ledger.js';
 import type { Rail } from '../../model/rail.js';
-import { RETURN_OF_BILL } from '../evidence/phraseCandidate.js';
 import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
+import type { AccountPass } from './accountPass.js';
 import { learnedDecision } from './learnedDecision.js';
 import {
   addDecision,
@@ -17,7 +17,6 @@ import { areRegular, FEWEST_REGULAR, rhythmAmong } from './payRhythm.js';
 import { returnsAmong } from './returns.js';
 
 const REFUND = categoryIdOf('refund');
-const INSURANCE_PAYOUT = categoryIdOf('insurance-payout');
 const SALARY = categoryIdOf('salary');
 const BANK_CREDIT = classIdOf('bank-credit');
 const REFUND_CLASS = classIdOf('refund');
@@ -45,18 +44,14 @@ interface Findings {
   readonly pay: ReadonlySet<LedgerEntry>;
 }
 
-/** Replaces decisions (by place in the request) that the text alone leaves open. */
-export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Decision[]): void {
-  const open = counted.filter(({ index, isCredit }) => isOpen(decisions[index] as Decision, isCredit));
-  if (open.length === 0) return;
-  const dealings = new Map<string, Dealings>();
-  for (const { index } of open) {
-    const { payee } = decisions[index] as Decision;
-    if (!dealings.has(payee)) dealings.set(payee, noDealings());
-  }
+/** What the text alone leaves open. */
+export const otherPayments: AccountPass = ({ counted, decisionOf }) => {
+  const open = counted.filter(entry => isOpen(decisionOf(entry), entry.isCredit));
+  if (open.length === 0) return null;
+  const dealings = new Map(open.map(entry => [decisionOf(entry).payee.key, noDealings()]));
   for (const entry of counted) {
-    const decision = decisions[entry.index] as Decision;
-    const known = dealings.get(decision.payee);
+    const decision = decisionOf(entry);
+    const known = dealings.get(decision.payee.key);
     if (known === undefined) continue;
     const side = entry.isCredit ? 'credit' : 'debit';
     if (!entry.isCredit) known.debits.push(entry);
@@ -66,20 +61,15 @@ export function learnFromHistory(counted: readonly LedgerEntry[], decisions: Dec
     } else if (decision.category === REFUND) known.comeBack.push(entry);
     addDecision(known.said[side], decision);
   }
-  const railOf = ({ index }: LedgerEntry) => (decisions[index] as Decision).rail;
-  const learned = new Map<Decision, Map<string, Decision>>();
-  for (const entry of open) {
-    const decision = decisions[entry.index] as Decision;
-    const lesson = lessonOf(entry, decision, dealings.get(decision.payee) as Dealings, railOf);
-    if (lesson === null) continue;
-    // Rows decided alike go on sharing one decision.
-    const known = learned.get(decision) ?? new Map<string, Decision>();
-    learned.set(decision, known);
-    const after = known.get(lesson.detail) ?? learnedFrom(decision, lesson);
-    known.set(lesson.detail, after);
-    decisions[entry.index] = after;
-  }
-}
+  const railOf = (entry: LedgerEntry) => decisionOf(entry).rail;
+  return {
+    rows: open,
+    changeOf(entry, decision) {
+      const lesson = lessonOf(entry, decision, dealings.get(decision.payee.key) as Dealings, railOf);
+      return lesson && { alike: lesson.detail, applied: before => learnedFrom(before, lesson) };
+    },
+  };
+};
 
 function noDealings(): Dealings {
   return {
@@ -112,17 +102,8 @@ function findingsOf(dealings: Dealings, railOf: (entry: LedgerEntry) => Rail | n
 }
 
 function isOpen(decision: Decision, isCredit: boolean): boolean {
-  if (decision.payee === '' || decision.isPerson || decision.isWallet) return false;
-  return isUndecided(decision) || (isCredit && isReturnByNameAlone(decision));
-}
-
-/** That it pays a refund or a claim is said by nothing but who pays, or what one pays them for. */
-function isReturnByNameAlone({ category, evidence }: Decision): boolean {
-  if (category !== REFUND && category !== INSURANCE_PAYOUT) return false;
-  const { slug } = categoryOf(category);
-  return evidence.every(
-    row => row.category !== slug || row.signal === 'merchant' || row.detail.startsWith(RETURN_OF_BILL),
-  );
+  if (decision.payee.kind === 'nobody' || decision.isPerson || decision.isWallet) return false;
+  return isUndecided(decision) || (isCredit && decision.isReturnByNameAlone);
 }
 
 function lessonOf(

@@ -13,6 +13,7 @@ import type { Decision } from '../vote/decision.js';
 import { categoryIdOf, categoryIdsOf, categoryOf, classIdOf, UNCATEGORISED } from '../words/categories.js';
 import { generationIn, type Holder, holdersOf, withoutSigns } from '../words/holderNames.js';
 import { PERSONAL_RAILS } from '../words/rails.js';
+import type { AccountPass } from './accountPass.js';
 import { type HolderMatch, matchOf } from './holders.js';
 
 const OWN_TRANSFER = categoryIdOf('own-account-transfer');
@@ -30,25 +31,17 @@ const OF_PEOPLE = categoryIdsOf(
   'maintenance-received',
   'other-income',
 );
-const MERCHANT = /^(?:expenses:)?merchant:/;
 
-/** Replaces decisions, by place in the request. */
-export function learnFromHolders(
-  rows: readonly LedgerEntry[],
-  decisions: Decision[],
-  names: readonly string[],
-): void {
-  if (names.length === 0) return;
+/** Money to and from the holders and their relatives, where the caller names holders. */
+export const transfersOfHolders: AccountPass = ({ rows, holders: names }) => {
+  if (names.length === 0) return null;
   const holders = holdersOf(names);
-  // Rows that are decided alike are written alike.
-  const known = new Map<Decision, Decision>();
-  for (const entry of rows) {
-    const decision = decisions[entry.index] as Decision;
-    const after = known.get(decision) ?? withHolders(decision, entry, holders);
-    known.set(decision, after);
-    decisions[entry.index] = after;
-  }
-}
+  return {
+    rows,
+    // Rows that are decided alike are written alike.
+    changeOf: entry => ({ alike: '', applied: decision => withHolders(decision, entry, holders) }),
+  };
+};
 
 function withHolders(decision: Decision, entry: LedgerEntry, holders: readonly Holder[]): Decision {
   const { rail, returnWording } = decision;
@@ -73,7 +66,7 @@ function matchIn(
   holders: readonly Holder[],
 ): HolderMatch | null {
   // A shop may be called like a person, and is paid by other ways than between people.
-  if (payeeName === null || (MERCHANT.test(payee) && !PERSONAL_RAILS.includes(rail))) return null;
+  if (payeeName === null || (payee.kind === 'merchant' && !PERSONAL_RAILS.includes(rail))) return null;
   // Behind the name in a Bacs credit stands who pays, and in all others a message.
   const ending = rail === 'bank-credit' ? 'name-only' : 'message-may-follow';
   const { spelt } = wordsOf(withoutSigns(payeeName));

@@ -1,19 +1,14 @@
 /** The account of the other side, where it is given: it tells payees of one name apart, and is one payee however spelt. */
 import { LONGEST_TEXT, squash } from '../../base/text.js';
-import type { Ledger, LedgerEntry } from '../../ledger/ledger.js';
 import type { ParsedTransaction } from '../../requests/transaction.js';
-import type { Decision } from '../vote/decision.js';
+import { isOfTables, type Payee, payeeOf, whateverItPays } from '../vote/payee.js';
+import type { AccountPass } from './accountPass.js';
 
 const SHORTEST = 6;
 const MASKED = /[*•]|X{3}/i;
 const ONE_CHARACTER = /^(.)\1*$/;
 /** Sort code and account number stand at its end. */
 const BRITISH_IBAN = /^GB\d{2}[A-Z]{4}(\d{14})$/;
-const PREFIX = 'account:';
-const REPAID = /^expenses:/;
-/** What tables know is one payee, whatever its accounts. */
-const MERCHANT = /^merchant:/;
-const KNOWN = /^(?:merchant|benefit):/;
 
 /** As a key that spaces, hyphens and letters' case do not change; null where none is given, or one that is masked or too short. */
 export function counterPartyAccountOf({ counterPartyAccount: given }: ParsedTransaction): string | null {
@@ -23,59 +18,48 @@ export function counterPartyAccountOf({ counterPartyAccount: given }: ParsedTran
   return BRITISH_IBAN.exec(key)?.[1] ?? key;
 }
 
-/** The account by which a payee is known (`Decision.payee`); null where it is known by its name. */
-export function accountInPayee(payee: string): string | null {
-  return payee.startsWith(PREFIX) ? payee.slice(PREFIX.length) : null;
-}
-
-/** Replaces the payees of decisions (by place in the request) by accounts, where any are given. */
-export function tellByAccount({ rows, counted }: Ledger, decisions: Decision[]): void {
-  const payeesOf = new Map<string, Set<string>>();
+/** Tells payees of one name apart by their accounts, and takes those of one account for one payee, where any accounts are given. */
+export const payeesByAccount: AccountPass = ({ rows, counted, decisionOf }) => {
+  /** By the account's key. */
+  const payeesOf = new Map<string, Map<string, Payee>>();
+  /** By the payee's key. */
   const accountsOf = new Map<string, Set<string>>();
   // Only counted rows teach, so that a pending one changes nothing.
-  for (const { index, transaction } of counted) {
-    const account = counterPartyAccountOf(transaction);
+  for (const entry of counted) {
+    const account = counterPartyAccountOf(entry.transaction);
     if (account === null) continue;
-    const payee = nameIn(decisions[index] as Decision);
-    put(payeesOf, account, payee);
-    put(accountsOf, payee, account);
+    const payee = whateverItPays(decisionOf(entry).payee);
+    payeesOf.set(account, (payeesOf.get(account) ?? new Map()).set(payee.key, payee));
+    accountsOf.set(payee.key, (accountsOf.get(payee.key) ?? new Set()).add(account));
   }
-  if (payeesOf.size === 0) return;
-  const replaced = new Map<Decision, Map<string, Decision>>();
-  for (const entry of rows) {
-    const decision = decisions[entry.index] as Decision;
-    const payee = payeeOf(entry, decision);
-    if (payee === decision.payee) continue;
-    const known = replaced.get(decision) ?? new Map<string, Decision>();
-    replaced.set(decision, known);
-    // Rows decided alike go on sharing one decision.
-    const after = known.get(payee) ?? { ...decision, payee };
-    known.set(payee, after);
-    decisions[entry.index] = after;
-  }
+  if (payeesOf.size === 0) return null;
+  return {
+    rows,
+    changeOf({ transaction }, decision) {
+      const payee = payeeOfAccount(transaction, decision.payee);
+      return payee === decision.payee
+        ? null
+        : { alike: payee.key, applied: before => ({ ...before, payee }) };
+    },
+  };
 
-  function payeeOf({ transaction }: LedgerEntry, decision: Decision): string {
-    const payee = nameIn(decision);
-    if (KNOWN.test(payee)) return decision.payee;
-    const account = counterPartyAccountOf(transaction) ?? onlyOne(accountsOf.get(payee));
-    if (account === null || (payee === '' && counterPartyAccountOf(transaction) === null))
-      return decision.payee;
-    const merchants = [...(payeesOf.get(account) ?? [])].filter(other => MERCHANT.test(other));
-    const identity = merchants.length === 1 ? (merchants[0] as string) : `${PREFIX}${account}`;
-    return REPAID.test(decision.payee) ? `expenses:${identity}` : identity;
+  function payeeOfAccount(transaction: ParsedTransaction, given: Payee): Payee {
+    const payee = whateverItPays(given);
+    if (isOfTables(payee)) return given;
+    const own = counterPartyAccountOf(transaction);
+    const account = own ?? onlyOne(accountsOf.get(payee.key));
+    if (account === null || (payee.key === '' && own === null)) return given;
+    const merchants = [...(payeesOf.get(account)?.values() ?? [])].filter(({ kind }) => kind === 'merchant');
+    const [merchant] = merchants;
+    return merchant !== undefined && merchants.length === 1
+      ? payeeOf('merchant', merchant.identity, {
+          isAccount: merchant.isAccount,
+          reimburses: given.reimburses,
+        })
+      : payeeOf('account', account, { reimburses: given.reimburses });
   }
-}
-
-function nameIn({ payee }: Decision): string {
-  return payee.replace(REPAID, '');
-}
+};
 
 function onlyOne(accounts: ReadonlySet<string> | undefined): string | null {
   return accounts?.size === 1 ? ([...accounts][0] as string) : null;
-}
-
-function put(lists: Map<string, Set<string>>, key: string, value: string): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, new Set([value]));
-  else known.add(value);
 }

@@ -24,19 +24,19 @@ export function linkRefunds(
   const refunds = counted.filter(entry => {
     if (!entry.isCredit) return false;
     const { category, payee } = decisionOf(entry);
-    return category === REFUND && payee !== '';
+    return category === REFUND && payee.kind !== 'nobody';
   });
   if (refunds.length === 0) return links;
   const purchasesByPayee = new Map<string, LedgerEntry[]>(
-    refunds.map(entry => [decisionOf(entry).payee, []]),
+    refunds.map(entry => [decisionOf(entry).payee.key, []]),
   );
   for (const entry of counted)
-    if (!entry.isCredit) purchasesByPayee.get(decisionOf(entry).payee)?.push(entry);
+    if (!entry.isCredit) purchasesByPayee.get(decisionOf(entry).payee.key)?.push(entry);
   const returnedBy = new Map(
     Array.from(purchasesByPayee, ([payee, bought]) => [payee, purchaseReturned(bought)]),
   );
   for (const refund of refunds) {
-    const purchase = returnedBy.get(decisionOf(refund).payee)?.(refund) ?? null;
+    const purchase = returnedBy.get(decisionOf(refund).payee.key)?.(refund) ?? null;
     if (purchase !== null) links.set(refund.index, purchase);
   }
   linkReturned(
@@ -87,7 +87,7 @@ function linkReturned(
           credit.day - debit.day <= MOST_DAYS &&
           debit.accountId === credit.accountId &&
           !taken.has(debit.index) &&
-          beginAlike(payee, decisionOf(debit).payee),
+          beginAlike(payee.key, decisionOf(debit).payee.key),
       );
     if (bill === undefined) continue;
     taken.add(bill.index);

@@ -1,15 +1,13 @@
 /** What one row says of itself never stands in what is said of another: a decision is shared where it quotes nothing of a row. */
 import { squash } from '../../base/text.js';
 import type { Decision } from '../vote/decision.js';
+import { isOfTables } from '../vote/payee.js';
 
 export interface Shared {
   readonly decision: Decision;
   /** What it quotes that may differ between narratives of one shape: texts with digits in them. */
   readonly quotes: readonly string[];
 }
-
-/** Names of tables, not of the row. */
-const KNOWN = /^(?:expenses:)?(?:merchant|benefit):/;
 
 export function sharedOf(decision: Decision): Shared {
   const { evidence, payee, payeeName, merchant } = decision;
@@ -18,8 +16,8 @@ export function sharedOf(decision: Decision): Shared {
     if (text !== null && hasDigit(text)) quotes.push(squash(text));
   };
   for (const { matched } of evidence) quote(matched);
-  if (!KNOWN.test(payee))
-    for (const text of [payeeName, merchant, payee.replace(/^expenses:/, '')]) quote(text);
+  // Names of tables are not the row's.
+  if (!isOfTables(payee)) for (const text of [payeeName, merchant, payee.identity]) quote(text);
   return { decision, quotes };
 }
 

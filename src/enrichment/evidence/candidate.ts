@@ -38,6 +38,8 @@ export interface Candidate {
   readonly isWhole?: boolean;
   /** The merchant's name begins a longer word. */
   readonly isGlued?: boolean;
+  /** A bill's words, in money that comes in: they say what was paid, and that this returns it is a guess. */
+  readonly isBillReturned?: boolean;
   /** Said by a name beside the text, and by nothing in it. */
   readonly isBeside?: boolean;
 }
@@ -53,7 +55,7 @@ export function byWeight(a: Candidate, b: Candidate): number {
 }
 
 type Unnamed = Pick<Candidate, 'category' | 'weight' | 'signal' | 'detail' | 'matched'> &
-  Partial<Pick<Candidate, 'length' | 'after' | 'isPump'>>;
+  Partial<Pick<Candidate, 'length' | 'after' | 'isPump' | 'isBillReturned'>>;
 
 /** Evidence that names no merchant. */
 export function unnamed({
@@ -65,6 +67,19 @@ export function unnamed({
   length = 0,
   after = null,
   isPump = false,
+  isBillReturned = false,
 }: Unnamed): Candidate {
-  return { category, weight, signal, detail, matched, merchant: null, nameWeight: 0, length, after, isPump };
+  return {
+    category,
+    weight,
+    signal,
+    detail,
+    matched,
+    merchant: null,
+    nameWeight: 0,
+    length,
+    after,
+    isPump,
+    isBillReturned,
+  };
 }

@@ -33,11 +33,8 @@ export function asNamed(candidate: Candidate, candidates: readonly Candidate[]):
 export function asReturned(candidate: Candidate, candidates: readonly Candidate[]): Candidate {
   if (candidate.category === null || !PAID_OUT.has(candidate.category)) return candidate;
   const isReturn = candidates.some(
-    ({ signal, category, detail, weight }) =>
-      signal === 'phrase' &&
-      category === REFUND &&
-      weight >= LEAST_RETURN &&
-      detail === categoryOf(REFUND).name,
+    ({ signal, category, isBillReturned, weight }) =>
+      signal === 'phrase' && category === REFUND && weight >= LEAST_RETURN && isBillReturned !== true,
   );
   return isReturn ? { ...candidate, category: REFUND } : candidate;
 }

@@ -9,8 +9,6 @@ import { isBillReturned } from './phraseMeaning.js';
 import type { TextFacts } from './row.js';
 
 const REFUND_OF_BILL = EVIDENCE_WEIGHTS.phraseRefundOfBill;
-/** How the evidence of such words begins. */
-export const RETURN_OF_BILL = 'if money comes in, a refund of:';
 
 /** `category`: what the words mean in this row. */
 export function phraseCandidate(
@@ -24,9 +22,11 @@ export function phraseCandidate(
     category,
     weight: entry.weight + (bill === null ? 0 : REFUND_OF_BILL),
     signal: 'phrase',
-    detail: bill === null ? categoryOf(category).name : `${RETURN_OF_BILL} ${categoryOf(bill).name}`,
+    detail:
+      bill === null ? categoryOf(category).name : `if money comes in, a refund of: ${categoryOf(bill).name}`,
     matched: spanOf(words, first, last),
     length: entry.key.length,
+    isBillReturned: bill !== null,
     after: first >= payeeStart && last < payeeEnd ? last : null,
   });
 }

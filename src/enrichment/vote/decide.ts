@@ -19,6 +19,7 @@ import { readableName } from '../words/merchantName.js';
 import { classFor } from './classes.js';
 import { confidenceOf } from './confidence.js';
 import type { Decision } from './decision.js';
+import { NOBODY, type Payee, payeeOf } from './payee.js';
 
 const PERSON_TO_PERSON = categoryIdOf('person-to-person');
 
@@ -84,7 +85,7 @@ export function decide(
     merchantCategory,
     alternatives,
     evidence: evidenceOf(candidates),
-    payee: `${reimburses ? 'expenses:' : ''}${payeeKey(narrative, merchant, benefit)}${ofAccount ? ' account' : ''}`,
+    payee: payeeIn(narrative, merchant, benefit, { isAccount: ofAccount, reimburses }),
     payeeName: benefit ?? merchant?.name ?? payeeName,
     rail,
     isPerson,
@@ -94,20 +95,32 @@ export function decide(
     benefit: benefit ?? (isCredit ? benefitOfWords(hits, category) : null),
     returnWording,
     hasMessage: row.hasMessage,
+    isReturnByNameAlone: RETURNS.has(category) && isByNameAlone(category, candidates),
     ruled: null,
   };
 }
 
-function payeeKey(
+/** Of money that comes in. */
+const RETURNS = categoryIdsOf('refund', 'insurance-payout');
+
+function payeeIn(
   { words, payeeStart, payeeEnd }: Narrative,
   merchant: MerchantEntry | null,
   benefit: BenefitName | null,
-): string {
-  if (benefit !== null) return `benefit:${benefit}`;
-  if (merchant !== null) return `merchant:${merchant.name}`;
-  return payeeStart < payeeEnd
-    ? words.squashed.slice(words.starts[payeeStart], words.ends[payeeEnd - 1])
-    : '';
+  dealing: Pick<Payee, 'isAccount' | 'reimburses'>,
+): Payee {
+  if (benefit !== null) return payeeOf('benefit', benefit, dealing);
+  if (merchant !== null) return payeeOf('merchant', merchant.name, dealing);
+  // What nobody named pays back of expenses is of one payee.
+  if (payeeStart >= payeeEnd) return dealing.reimburses ? payeeOf('name', '', dealing) : NOBODY;
+  return payeeOf('name', words.squashed.slice(words.starts[payeeStart], words.ends[payeeEnd - 1]), dealing);
+}
+
+/** Nothing but who pays it, or a bill that may come back, says that it is of the category. */
+function isByNameAlone(category: CategoryId, candidates: readonly Candidate[]): boolean {
+  return candidates
+    .slice(0, MOST_EVIDENCE)
+    .every(each => each.category !== category || each.signal === 'merchant' || each.isBillReturned === true);
 }
 
 // What the candidates come to: the likeliest categories with their confidence, and the evidence that is shown.

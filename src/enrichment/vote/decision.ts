@@ -7,6 +7,7 @@ import type { ParsedRule } from '../../requests/options.js';
 import type { PersonForm } from '../evidence/personForm.js';
 import type { ReturnWording } from '../evidence/returnWording.js';
 import type { Leaning } from '../lexicon/food.js';
+import type { Payee } from './payee.js';
 
 export interface Decision {
   readonly category: CategoryId;
@@ -19,8 +20,8 @@ export interface Decision {
   /** Likeliest first, with the confidence each would have. */
   readonly alternatives: readonly { readonly category: CategoryId; readonly confidence: number }[];
   readonly evidence: readonly Evidence[];
-  /** Who paid or was paid, as a key that case, spacing and references do not change; empty when the text names nobody. */
-  readonly payee: string;
+  /** Who paid or was paid; case, spacing and references do not change it. */
+  readonly payee: Payee;
   /** The payee as a person would write it. */
   readonly payeeName: string | null;
   readonly rail: Rail | null;
@@ -37,6 +38,8 @@ export interface Decision {
   readonly returnWording: ReturnWording | null;
   /** The payer's own words stand beside a given name: they are of this payment, and say nothing of the payee's others. */
   readonly hasMessage: boolean;
+  /** A refund or a claim of which nothing says so but who pays it, or what one pays them for. */
+  readonly isReturnByNameAlone: boolean;
   /** What a rule of the caller set: no later stage changes it. */
   readonly ruled: ParsedRule['set'] | null;
 }

@@ -71,7 +71,7 @@ export function countOf(isMeant: IsMeant): (of: Rows) => number {
 
 /** Different payees; where the text names nobody, one for each category. */
 export function payeesOf({ rows }: Rows, isMeant: IsMeant): Set<string> {
-  return new Set(rows.filter(isMeant).map(({ decision, category }) => decision.payee || category.slug));
+  return new Set(rows.filter(isMeant).map(({ decision, category }) => decision.payee.key || category.slug));
 }
 
 export function payeeCountOf(isMeant: IsMeant): (of: Rows) => number {
