@@ -36,6 +36,7 @@ export type * from './model/incomeEstimate.js';
 export type * from './model/incomeForward.js';
 export type * from './model/incomePayments.js';
 export type * from './model/incomeStream.js';
+export type * from './model/integrity.js';
 export type * from './model/meta.js';
 export type * from './model/narrative.js';
 export type * from './model/netOfTax.js';

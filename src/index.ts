@@ -10,6 +10,7 @@ export {
   assessConsumerFinancialHealth,
   safeAssessConsumerFinancialHealth,
 } from './functions/assessConsumerFinancialHealth.js';
+export { checkIntegrity, safeCheckIntegrity } from './functions/checkIntegrity.js';
 export { endOfDayBalances, safeEndOfDayBalances } from './functions/endOfDayBalances.js';
 export { enrichTransactions, safeEnrichTransactions } from './functions/enrichTransactions.js';
 export { readNarrative, safeReadNarrative } from './functions/readNarrative.js';

@@ -7,6 +7,7 @@ import { type Enricher, enricherOver, type Gazetteers } from './insights/enriche
 import { enrichmentOver, narrativeOver } from './insights/enrichment.js';
 import { businessHealthOver, consumerHealthOver, endOfDayBalancesOver } from './insights/health.js';
 import { incomeOver } from './insights/income.js';
+import { integrityOver } from './insights/integrity.js';
 
 export function createInsights(gazetteers: Gazetteers) {
   const enricher = enricherOver(gazetteers);
@@ -23,6 +24,7 @@ export function createInsights(gazetteers: Gazetteers) {
   const assessConsumerFinancialHealth = over(consumerHealthOver);
   const assessBusinessFinancialHealth = over(businessHealthOver);
   const endOfDayBalances = over(endOfDayBalancesOver);
+  const checkIntegrity = over(integrityOver);
   const analyse = over(analysisOver);
   return {
     enrichTransactions,
@@ -33,6 +35,7 @@ export function createInsights(gazetteers: Gazetteers) {
     assessConsumerFinancialHealth,
     assessBusinessFinancialHealth,
     endOfDayBalances,
+    checkIntegrity,
     analyse,
     safeEnrichTransactions: safely(enrichTransactions),
     safeReadNarrative: safely(readNarrative),
@@ -42,6 +45,7 @@ export function createInsights(gazetteers: Gazetteers) {
     safeAssessConsumerFinancialHealth: safely(assessConsumerFinancialHealth),
     safeAssessBusinessFinancialHealth: safely(assessBusinessFinancialHealth),
     safeEndOfDayBalances: safely(endOfDayBalances),
+    safeCheckIntegrity: safely(checkIntegrity),
     safeAnalyse: safely(analyse),
   };
 }

@@ -12,6 +12,7 @@ export const {
   assessConsumerFinancialHealth,
   assessBusinessFinancialHealth,
   endOfDayBalances,
+  checkIntegrity,
   analyse,
   safeEnrichTransactions,
   safeReadNarrative,
@@ -21,6 +22,7 @@ export const {
   safeAssessConsumerFinancialHealth,
   safeAssessBusinessFinancialHealth,
   safeEndOfDayBalances,
+  safeCheckIntegrity,
   safeAnalyse,
 } = /* @__PURE__ */ createInsights({ US: gazetteerUs }) as typeof index;
 

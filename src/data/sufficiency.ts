@@ -2,13 +2,21 @@
  * When an account says enough to state an income, and how it is put to the person where it does not. All limits are judged. The
  * wording follows the reasons of the sample notice C-1 of Regulation B (12 CFR 1002, appendix C), which names what was lacking.
  */
+import { rowsOf } from '../base/tables.js';
 import type { SufficiencyReason, SufficiencyVerdict } from '../model/income.js';
+import type { IntegrityCheck } from '../model/integrity.js';
+import { INTEGRITY_RULES } from './integrity.js';
 
 export interface SufficiencyRule {
   readonly verdict: Exclude<SufficiencyVerdict, 'sufficient'>;
   /** As it may stand in a notice to the person. */
   readonly notice: string;
 }
+
+/** Each asks for something before any figure can be relied on. */
+const OF_INTEGRITY = Object.fromEntries(
+  rowsOf(INTEGRITY_RULES).map(([check, { notice }]) => [check, { verdict: 'insufficient', notice }]),
+) as Readonly<Record<IntegrityCheck, SufficiencyRule>>;
 
 /** In the order in which results list them. */
 export const SUFFICIENCY_RULES: Readonly<Record<SufficiencyReason, SufficiencyRule>> = {
@@ -54,11 +62,7 @@ export const SUFFICIENCY_RULES: Readonly<Record<SufficiencyReason, SufficiencyRu
     notice:
       'Income partly verified: the account shows little everyday spending, so there may be another account.',
   },
-  'balance-gaps': {
-    verdict: 'limited',
-    notice:
-      'Income partly verified: the balances show that transactions are missing from the account information.',
-  },
+  ...OF_INTEGRITY,
 };
 
 export const SUFFICIENCY_LIMITS = {

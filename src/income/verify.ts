@@ -28,6 +28,7 @@ import type { IncomeHaircuts } from '../model/incomeComposition.js';
 import type { YearOnYear } from '../model/incomeForward.js';
 import type { DateWindow } from '../model/incomePayments.js';
 import type { IncomeStream, StreamRank } from '../model/incomeStream.js';
+import type { IntegrityCheck, IntegrityFinding } from '../model/integrity.js';
 import type { IgnoredTransaction } from '../model/meta.js';
 import type { Cadence } from '../streams/cadence.js';
 import { groupBySource } from '../streams/group.js';
@@ -53,6 +54,8 @@ export interface IncomeSwitches {
   readonly accountId: string;
   readonly accountSubType: string | null;
   readonly includeFlags: boolean;
+  /** What was found of the account. */
+  readonly integrity: readonly IntegrityFinding[];
 }
 
 export interface IncomeFacts {
@@ -158,7 +161,7 @@ export function verifyIncomeOf(
           streamResultOf(
             stream,
             stream.isBenefit || isStatePension(stream) ? null : (RANKS[index] as StreamRank),
-            { includeFlags: switches.includeFlags, haircuts: setting.haircuts },
+            { ...switches, haircuts: setting.haircuts },
             twelveMonths,
             setting.country,
             years?.streams[index] ?? null,
@@ -177,7 +180,13 @@ export function verifyIncomeOf(
       twelveMonths,
       setting,
     ),
-    sufficiency: sufficiencyOf({ status, streams, counted: enriched.counted, twelveMonths }),
+    sufficiency: sufficiencyOf({
+      status,
+      streams,
+      counted: enriched.counted,
+      twelveMonths,
+      integrity: switches.integrity,
+    }),
     creditsNotCounted: isProcessed ? notCountedIn(enriched, facts) : [],
     incomeSources: isProcessed ? incomeSourcesOf(facts, setting) : [],
     meta: metaOf(enriched.ledger, facts.beforePeriod),
@@ -256,18 +265,31 @@ function cutStreamsOf(streams: readonly StreamFacts[]): CutStreams {
 
 // The facts of a stream as the caller sees them.
 
+/** Those that ask for something, and touch one of its payments. */
+function checksOf(
+  { entries }: PaymentGroup,
+  findings: readonly IntegrityFinding[],
+): readonly IntegrityCheck[] {
+  const asking = findings.filter(({ severity }) => severity !== 'note');
+  if (asking.length === 0) return [];
+  const own = new Set(entries.map(({ entry }) => entry.transactionId));
+  const touching = asking.filter(({ transactionIds }) => transactionIds.some(id => own.has(id)));
+  return [...new Set(touching.map(({ check }) => check))];
+}
+
 /** The next date is looked for this many days ahead: a year and a month. */
 const LOOK_AHEAD = 400;
 
 interface StreamSwitches {
   readonly includeFlags: boolean;
+  readonly integrity: readonly IntegrityFinding[];
   readonly haircuts: IncomeHaircuts;
 }
 
 function streamResultOf(
   facts: StreamFacts,
   rank: StreamRank | null,
-  { includeFlags, haircuts }: StreamSwitches,
+  { includeFlags, integrity, haircuts }: StreamSwitches,
   twelveMonths: TwelveMonths,
   country: IncomeCountry,
   yearOnYear: YearOnYear | null,
@@ -326,6 +348,7 @@ function streamResultOf(
     nextPaymentProbability: next && paymentProbabilityOf(facts, next.expected),
     expectedEnd: expectedEndOf(facts, twelveMonths, country),
     yearOnYear,
+    integrity: checksOf(group, integrity),
     transactionIds: group.entries.map(({ entry }) => entry.transactionId),
   };
 }

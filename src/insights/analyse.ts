@@ -6,6 +6,8 @@ import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { enrichmentResultOf } from '../enrichment/result.js';
 import { businessHealthOf, consumerHealthOf } from '../health/assess.js';
 import { incomeFactsOf } from '../income/verify.js';
+import type { IntegrityAccount } from '../integrity/account.js';
+import { accountIntegrity, integrityTogether } from '../integrity/check.js';
 import { type LedgerEntry, metaOf } from '../ledger/ledger.js';
 import type {
   AnalyseAccountsResult,
@@ -23,6 +25,7 @@ import { differingAccountsOf, type GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
 import { healthAccountOf } from './health.js';
 import { incomeResultOf } from './income.js';
+import { integrityAccountOf } from './integrity.js';
 import { readAccounts } from './reading.js';
 import { commonStartOf, incomeSettingOf, isBusiness } from './settings.js';
 import { othersThan, ownEntries } from './together.js';
@@ -47,19 +50,28 @@ export function analysisOver(
   // What is said of the request is said once, of the whole result.
   const { whole, each } = enrichAll({ ...read, notices: { ...notices, warnings: [] } }, options);
   const asked: Asked = { areSeveral, options, switches };
-  const results = accounts.map((account, index) =>
+  const analysed = accounts.map((account, index) =>
     accountAnalysis(account, each[index] as EnrichedLedger, asked),
   );
+  const results = analysed.map(({ result }) => result);
   const [first] = results as [AnalyseResult];
   if (!areSeveral) return { ...first, meta: { ...first.meta, warnings: notices.warnings } };
-  return { accounts: results, ...analysisTogether(accounts, whole, each, asked, notices) };
+  return {
+    accounts: results,
+    ...analysisTogether(accounts, whole, each, asked, notices),
+    integrity: integrityTogether(
+      whole.counted,
+      analysed.map(({ seen }) => seen),
+      results.map(({ integrity }) => integrity),
+    ),
+  };
 }
 
 function accountAnalysis(
   account: GivenAccount,
   enriched: EnrichedLedger,
   { areSeveral, options, switches }: Asked,
-): AnalyseResult {
+): { readonly result: AnalyseResult; readonly seen: IntegrityAccount } {
   const accountId = account.accountId ?? '';
   const { ledger } = enriched;
   const setting = incomeSettingOf([account], options, switches.excludeBenefits);
@@ -75,10 +87,12 @@ function accountAnalysis(
     const meta = metaOf(ledger, othersThan(own, ledger.counted));
     return (isBusiness(account) ? businessHealthOf : consumerHealthOf)([known], ledger.asOf, meta);
   };
-  return {
+  const seen = integrityAccountOf(account, enriched, allIncome, calendar);
+  const integrity = accountIntegrity(seen, ledger.asOf);
+  const result = {
     accountId,
     enrichment: enrichmentResultOf(enriched, areSeveral),
-    income: incomeResultOf(account, enriched, { facts: income, setting }, switches),
+    income: incomeResultOf(account, enriched, { facts: income, setting, integrity }, switches),
     affordability: assessAffordabilityOf(
       enriched,
       allIncome,
@@ -92,11 +106,13 @@ function accountAnalysis(
       switches.correlationId ?? null,
     ),
     financialHealth: account.current === null ? null : health(),
+    integrity,
     meta: {
       ...metaOf(ledger),
       notComputed: account.current === null ? [notComputed('financialHealth', NEEDS_BALANCE)] : [],
     },
   };
+  return { result, seen };
 }
 
 function analysisTogether(
@@ -105,7 +121,7 @@ function analysisTogether(
   each: readonly EnrichedLedger[],
   { options, switches }: Asked,
   notices: Notices,
-): Omit<AnalyseAccountsResult, 'accounts'> {
+): Omit<AnalyseAccountsResult, 'accounts' | 'integrity'> {
   const meta = metaOf(whole.ledger);
   const differing = differingAccountsOf(accounts);
   const againstHealth = reasonAgainstHealth(accounts);

@@ -3,14 +3,17 @@
 import type { EnrichedLedger } from '../enrichment/enrich.js';
 import type { IncomeSetting } from '../income/setting.js';
 import { type IncomeFacts, incomeFactsOf, verifyIncomeOf } from '../income/verify.js';
+import { accountIntegrity } from '../integrity/check.js';
 import { metaOf } from '../ledger/ledger.js';
 import type { AccountsResult } from '../model/accounts.js';
 import type { VerifyIncomeResult } from '../model/income.js';
+import type { AccountIntegrity } from '../model/integrity.js';
 import type { IncomeSwitches } from '../model/request.js';
 import { readOptions } from '../requests/read.js';
 import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../requests/requests.js';
 import type { GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
+import { integrityAccountOf } from './integrity.js';
 import { readAccounts } from './reading.js';
 import { incomeSettingOf } from './settings.js';
 
@@ -28,7 +31,16 @@ export function incomeOver(
   const results = accounts.map((account, index) => {
     const enriched = each[index] as EnrichedLedger;
     const setting = incomeSettingOf([account], options, switches.excludeBenefits);
-    return incomeResultOf(account, enriched, { facts: incomeFactsOf(enriched, setting), setting }, switches);
+    const facts = incomeFactsOf(enriched, setting);
+    // Benefits that the caller leaves out are income that the data show.
+    const all = setting.excludeBenefits
+      ? incomeFactsOf(enriched, { ...setting, excludeBenefits: false })
+      : facts;
+    const integrity = accountIntegrity(
+      integrityAccountOf(account, enriched, all, setting.calendar),
+      enriched.ledger.asOf,
+    );
+    return incomeResultOf(account, enriched, { facts, setting, integrity }, switches);
   });
   return areSeveral ? { accounts: results, meta: metaOf(whole.ledger) } : (results[0] as VerifyIncomeResult);
 }
@@ -36,12 +48,17 @@ export function incomeOver(
 export function incomeResultOf(
   { accountId, accountSubType }: GivenAccount,
   enriched: EnrichedLedger,
-  { facts, setting }: { readonly facts: IncomeFacts; readonly setting: IncomeSetting },
+  known: {
+    readonly facts: IncomeFacts;
+    readonly setting: IncomeSetting;
+    readonly integrity: AccountIntegrity;
+  },
   { includeFlags }: IncomeSwitches,
 ): VerifyIncomeResult {
-  return verifyIncomeOf(enriched, facts, setting, {
+  return verifyIncomeOf(enriched, known.facts, known.setting, {
     accountId: accountId ?? '',
     accountSubType,
     includeFlags: includeFlags ?? false,
+    integrity: known.integrity.findings,
   });
 }

@@ -4,6 +4,7 @@ import type { BusinessFinancialHealthResult } from './businessHealth.js';
 import type { ConsumerFinancialHealthResult } from './consumerHealth.js';
 import type { EnrichTransactionsResult } from './enrichment.js';
 import type { VerifyIncomeResult } from './income.js';
+import type { AccountIntegrity, IntegrityTogether } from './integrity.js';
 import type { ResultMeta } from './meta.js';
 import type { ValidateForScoreResult } from './score.js';
 import type { Transaction } from './transaction.js';
@@ -33,6 +34,8 @@ export interface AnalyseResult<Row extends object = Transaction> {
   readonly scoreValidation: ValidateForScoreResult | null;
   /** Of a business for an account of type `Business`, otherwise of a person. Null without a current balance. */
   readonly financialHealth: ConsumerFinancialHealthResult | BusinessFinancialHealthResult | null;
+  /** Whether the transactions can be relied on. */
+  readonly integrity: AccountIntegrity;
   readonly meta: AnalysisMeta;
 }
 
@@ -47,5 +50,7 @@ export interface AnalyseAccountsResult<Row extends object = Transaction> {
    * and where an account has no current balance.
    */
   readonly financialHealth: ConsumerFinancialHealthResult | BusinessFinancialHealthResult | null;
+  /** What of their transactions cannot be relied on, and is seen only over all accounts together. */
+  readonly integrity: IntegrityTogether;
   readonly meta: AnalysisMeta;
 }

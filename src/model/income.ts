@@ -4,6 +4,7 @@ import type { IncomeComposition, IncomeHaircuts, IncomeSensitivity } from './inc
 import type { YearOnYearSummary } from './incomeForward.js';
 import type { MonthIncome } from './incomePayments.js';
 import type { ConfidenceScoreFlags, IncomePrediction, IncomeStream } from './incomeStream.js';
+import type { IntegrityCheck } from './integrity.js';
 import type { ResultMeta } from './meta.js';
 import type { CategorySlug } from './taxonomy.js';
 
@@ -115,7 +116,10 @@ export type VerifiedIncomeStatus = 'Processed' | 'NoCreditTransactions' | 'Unsup
  */
 export type SufficiencyVerdict = 'sufficient' | 'limited' | 'insufficient';
 
-/** What an account lacks to state an income. docs/income.md says when each holds, and how to put it to the person. */
+/**
+ * What an account lacks to state an income, and the checks of whether its data can be relied on that ask for something.
+ * docs/income.md says when each holds, and how to put it to the person.
+ */
 export type SufficiencyReason =
   | 'unsupported-account'
   | 'no-income-found'
@@ -127,7 +131,7 @@ export type SufficiencyReason =
   | 'irregular-income'
   | 'source-not-confirmed'
   | 'not-main-account'
-  | 'balance-gaps';
+  | IntegrityCheck;
 
 /** Whether the account says enough to state an income, and what it lacks. */
 export interface IncomeSufficiency {
@@ -138,7 +142,7 @@ export interface IncomeSufficiency {
   readonly monthsCovered: number;
   /** The payments of the streams that still pay. Parts that come on one day are one payment. */
   readonly paydaysSeen: number;
-  /** How often the running balances do not go on from one row to the next. 0 where not every row has a balance. */
+  /** How often the running balances do not go on: what the check `balance-gaps` found. */
   readonly balanceGaps: number;
 }
 

@@ -7,6 +7,7 @@ import type { IncomeComposition } from './incomeComposition.js';
 import type { EstimateBasis, GrossAnnualEstimate } from './incomeEstimate.js';
 import type { ExpectedEnd, YearOnYear } from './incomeForward.js';
 import type { DateWindow, OutlyingPayment, PayLevel, StreamMonth } from './incomePayments.js';
+import type { IntegrityCheck } from './integrity.js';
 import type { NetOfTax } from './netOfTax.js';
 import type { CategorySlug } from './taxonomy.js';
 
@@ -170,5 +171,7 @@ export interface IncomeStream {
   readonly expectedEnd: ExpectedEnd | null;
   /** What the stream brought compared with the year before. Null where no month is covered by the data in both years. */
   readonly yearOnYear: YearOnYear | null;
+  /** The checks of whether the data can be relied on that ask for something and touch one of its payments. docs/integrity.md has them. */
+  readonly integrity: readonly IntegrityCheck[];
   readonly transactionIds: readonly string[];
 }

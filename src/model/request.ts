@@ -193,6 +193,12 @@ export type ScoreAttributesRequest<Row extends Transaction = Transaction> = Acco
 /** The request of `scoreAttributes` for several accounts. */
 export type ScoreAttributesAccountsRequest<Row extends Transaction = Transaction> = AccountsRequest<Row>;
 
+/** What `checkIntegrity` takes for one account. */
+export type CheckIntegrityRequest<Row extends Transaction = Transaction> = AccountRequest<Row>;
+
+/** What `checkIntegrity` takes for several accounts. */
+export type CheckIntegrityAccountsRequest<Row extends Transaction = Transaction> = AccountsRequest<Row>;
+
 /** What `analyse` is asked beside the account. */
 export interface AnalyseSwitches extends IncomeSwitches, AffordabilitySwitchesInput, ScoreSwitches {}
 

@@ -148,6 +148,11 @@ export const scoreAttributesRequestSchema = accountRequestSchema;
 /** Checks the request of `scoreAttributes` for several accounts. */
 export const scoreAttributesAccountsRequestSchema = accountsRequestSchema;
 
+/** Checks the request of `checkIntegrity` for one account. */
+export const checkIntegrityRequestSchema = accountRequestSchema;
+/** Checks the request of `checkIntegrity` for several accounts. */
+export const checkIntegrityAccountsRequestSchema = accountsRequestSchema;
+
 /** Checks the request of both financial healths and of `endOfDayBalances` for one account. That it has a current balance is checked by the functions. */
 export const assessFinancialHealthRequestSchema = accountRequestSchema;
 /** Checks the request of both financial healths and of `endOfDayBalances` for several accounts. */

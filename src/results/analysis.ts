@@ -4,6 +4,7 @@ import { assessAffordabilityResult } from './affordability.js';
 import { enrichTransactionsResult } from './enrichment.js';
 import { businessFinancialHealthResult, consumerFinancialHealthResult } from './health.js';
 import { verifyIncomeResult } from './income.js';
+import { accountIntegrity, integrityTogether } from './integrity.js';
 import { resultMeta } from './meta.js';
 import { validateForScoreResult } from './score.js';
 import { text } from './values.js';
@@ -26,6 +27,7 @@ export const analyseResult = z.strictObject({
   affordability,
   scoreValidation: validateForScoreResult.nullable(),
   financialHealth,
+  integrity: accountIntegrity,
   meta,
 });
 
@@ -33,5 +35,6 @@ export const analyseAccountsResult = z.strictObject({
   accounts: z.array(analyseResult),
   affordability,
   financialHealth,
+  integrity: integrityTogether,
   meta,
 });

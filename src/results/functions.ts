@@ -80,6 +80,15 @@ export const FUNCTION_SCHEMAS = {
   assessConsumerFinancialHealth: healthSchemas(results.consumerFinancialHealthResultSchema),
   assessBusinessFinancialHealth: healthSchemas(results.businessFinancialHealthResultSchema),
   endOfDayBalances: healthSchemas(results.endOfDayBalancesResultSchema),
+  checkIntegrity: {
+    request: requests.checkIntegrityRequestSchema,
+    result: results.checkIntegrityResultSchema,
+    options,
+    accounts: {
+      request: requests.checkIntegrityAccountsRequestSchema,
+      result: results.checkIntegrityAccountsResultSchema,
+    },
+  },
   analyse: {
     request: requests.analyseRequestSchema,
     result: results.analyseResultSchema,

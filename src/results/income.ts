@@ -4,6 +4,7 @@ import type { ConfidenceScoreFlags, IncomeStream } from '../model/incomeStream.j
 import { incomeComposition, incomeHaircuts, incomeSensitivity } from './incomeComposition.js';
 import { estimateBasis, frequency, grossAnnualEstimate, incomePrediction } from './incomeEstimate.js';
 import { expectedEnd, yearOnYear, yearOnYearSummary } from './incomeForward.js';
+import { integrityCheck } from './integrity.js';
 import { resultMeta } from './meta.js';
 import {
   categorySlug,
@@ -89,6 +90,7 @@ export const incomeStream = z.strictObject({
   nextPaymentProbability: fraction.nullable(),
   expectedEnd: expectedEnd.nullable(),
   yearOnYear: yearOnYear.nullable(),
+  integrity: z.array(integrityCheck),
   transactionIds,
 });
 
@@ -162,7 +164,7 @@ const incomeSufficiency = z.strictObject({
       'irregular-income',
       'source-not-confirmed',
       'not-main-account',
-      'balance-gaps',
+      ...integrityCheck.options,
     ]),
   ),
   monthsCovered: count,

@@ -10,6 +10,7 @@ import type { EndOfDayBalancesResult } from '../model/endOfDayBalances.js';
 import type { EnrichTransactionsResult } from '../model/enrichment.js';
 import type { Explanation } from '../model/explanation.js';
 import type { VerifyIncomeResult } from '../model/income.js';
+import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../model/integrity.js';
 import type { NarrativeParts } from '../model/narrative.js';
 import type { EnrichmentRule } from '../model/options.js';
 import type { AccountScoreValidation, ValidateForScoreResult } from '../model/score.js';
@@ -29,6 +30,7 @@ import {
   endOfDayBalancesResult,
 } from './health.js';
 import { verifyIncomeResult } from './income.js';
+import { checkIntegrityAccountsResult, checkIntegrityResult } from './integrity.js';
 import {
   accountScoreValidation,
   applyScorecardResult,
@@ -82,6 +84,13 @@ export const businessFinancialHealthResultSchema: z.ZodType<BusinessFinancialHea
 
 /** What `endOfDayBalances` answers, for one account and for several. */
 export const endOfDayBalancesResultSchema: z.ZodType<EndOfDayBalancesResult> = endOfDayBalancesResult;
+
+/** What `checkIntegrity` answers for one account. */
+export const checkIntegrityResultSchema: z.ZodType<CheckIntegrityResult> = checkIntegrityResult;
+
+/** What `checkIntegrity` answers for several accounts. */
+export const checkIntegrityAccountsResultSchema: z.ZodType<CheckIntegrityAccountsResult> =
+  checkIntegrityAccountsResult;
 
 /** What `analyse` answers for one account. */
 export const analyseResultSchema: z.ZodType<AnalyseResult> = analyseResult;

@@ -11,6 +11,7 @@ import type { FixedTermReason } from '../model/incomeForward.js';
 import type { OutlyingPayment, OutlyingReason } from '../model/incomePayments.js';
 import type { IncomeForecast, StreamStatus } from '../model/incomeStream.js';
 import type { NetOfTax } from '../model/netOfTax.js';
+import { INTEGRITY_WORDS } from './integrity.js';
 
 /** Why a credit is not counted as income. */
 export const CREDIT_REASON_WORDS: Readonly<Record<CreditNotCountedReason, string>> = {
@@ -100,7 +101,7 @@ export const SUFFICIENCY_REASON_WORDS: Readonly<Record<SufficiencyReason, string
   'irregular-income': 'the income is irregular, and less than six whole months of it were seen',
   'source-not-confirmed': 'the texts of the bank do not say that most of the money is income',
   'not-main-account': 'little everyday spending is seen, so there may be another account',
-  'balance-gaps': 'the balances show that transactions are missing',
+  ...INTEGRITY_WORDS,
 };
 
 /** `in eight of ten cases between £1,800.00 and £2,100.00`, behind what is expected. `money`: how an amount is written. */

@@ -1,13 +1,12 @@
 /** Whether the account says enough to state an income, and what it lacks. */
 
-import type { EpochDay } from '../../base/calendar.js';
 import { sumOf } from '../../base/money.js';
 import { namesOf } from '../../base/tables.js';
 import { SUFFICIENCY_LIMITS, SUFFICIENCY_RULES } from '../../data/sufficiency.js';
 import type { EnrichedEntry } from '../../enrichment/enrich.js';
 import { categoryOf } from '../../enrichment/words/categories.js';
-import { signedMinor } from '../../ledger/balance.js';
 import type { IncomeSufficiency, SufficiencyReason, VerifiedIncomeStatus } from '../../model/income.js';
+import type { IntegrityFinding } from '../../model/integrity.js';
 import { rhythmsOfStream, type StreamFacts } from '../stream.js';
 import type { TwelveMonths } from '../twelveMonths.js';
 
@@ -17,6 +16,8 @@ export interface SufficiencyQuestion {
   readonly streams: readonly StreamFacts[];
   readonly counted: readonly EnrichedEntry[];
   readonly twelveMonths: TwelveMonths | null;
+  /** What was found of the account. */
+  readonly integrity: readonly IntegrityFinding[];
 }
 
 const REASONS = namesOf(SUFFICIENCY_RULES);
@@ -31,7 +32,8 @@ export function sufficiencyOf(question: SufficiencyQuestion): IncomeSufficiency 
   const inPeriod = question.counted.filter(
     ({ entry }) => twelveMonths !== null && entry.day >= twelveMonths.from,
   );
-  const balanceGaps = balanceGapsIn(inPeriod);
+  const asking = question.integrity.filter(({ severity }) => severity !== 'note');
+  const balanceGaps = question.integrity.find(({ check }) => check === 'balance-gaps')?.found ?? 0;
   const holds = new Set<SufficiencyReason>();
   if (status === 'UnsupportedAccountType') holds.add('unsupported-account');
   else if (paying.length === 0) holds.add('no-income-found');
@@ -41,7 +43,7 @@ export function sufficiencyOf(question: SufficiencyQuestion): IncomeSufficiency 
   else if (monthsCovered < enoughMonths) holds.add('history-short');
   if (status !== 'UnsupportedAccountType' && !isMainAccount(inPeriod, monthsCovered))
     holds.add('not-main-account');
-  if (balanceGaps > 0) holds.add('balance-gaps');
+  for (const { check } of asking) holds.add(check);
   const reasons = REASONS.filter(reason => holds.has(reason));
   return { verdict: verdictOf(reasons), reasons, monthsCovered, paydaysSeen, balanceGaps };
 }
@@ -85,46 +87,4 @@ function isMainAccount(inPeriod: readonly EnrichedEntry[], monthsCovered: number
     }
   }
   return payments >= spendingPaymentsAMonth * Math.max(1, monthsCovered) || spent >= spendingShare * received;
-}
-
-// Where running balances do not go on, rows are missing. Each balance less its row's amount is the balance before it, and has
-// to be the balance after some other row: of a whole history one is left over, which is that before the first row, or none
-// where the last balance is the same. The order of rows does not matter, so rows of one day may come in any.
-
-/** Fewer rows show nothing. */
-const FEWEST_ROWS = 3;
-
-/** At least 0; 0 where not every row has a balance. */
-function balanceGapsIn(counted: readonly EnrichedEntry[]): number {
-  const first = counted[0];
-  if (first === undefined || counted.length < FEWEST_ROWS || !hasBalance(first)) return 0;
-  const leftOver = new Map<string, number>();
-  /** By account: the balances before the rows of its first day. */
-  const openings = new Map<string, { readonly day: EpochDay; readonly before: string[] }>();
-  for (const { entry } of counted) {
-    const { balance } = entry.transaction;
-    if (balance === null || balance === undefined) return 0;
-    const account = entry.accountId ?? '';
-    const after = signedMinor(balance);
-    const before = after - (entry.isCredit ? entry.minor : -entry.minor);
-    const opening = `${account} ${before}`;
-    add(leftOver, opening, 1);
-    add(leftOver, `${account} ${after}`, -1);
-    const known = openings.get(account);
-    if (known === undefined) openings.set(account, { day: entry.day, before: [opening] });
-    else if (known.day === entry.day) known.before.push(opening);
-  }
-  let gaps = 0;
-  for (const count of leftOver.values()) if (count > 0) gaps += count;
-  for (const { before } of openings.values())
-    if (before.some(opening => (leftOver.get(opening) ?? 0) > 0)) gaps--;
-  return gaps;
-}
-
-function hasBalance({ entry }: EnrichedEntry): boolean {
-  return entry.transaction.balance !== null && entry.transaction.balance !== undefined;
-}
-
-function add(counts: Map<string, number>, key: string, by: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + by);
 }

@@ -1,0 +1,60 @@
+/** Whether the transactions can be relied on: each account, and what is seen only over all. */
+import type { EnrichedLedger } from '../enrichment/enrich.js';
+import { type IncomeFacts, incomeFactsOf } from '../income/verify.js';
+import type { IntegrityAccount } from '../integrity/account.js';
+import { accountIntegrity, integrityTogether } from '../integrity/check.js';
+import { signedMinor } from '../ledger/balance.js';
+import { metaOf } from '../ledger/ledger.js';
+import type { CheckIntegrityAccountsResult, CheckIntegrityResult } from '../model/integrity.js';
+import { readOptions } from '../requests/read.js';
+import { checkIntegrityAccountsRequestSchema, checkIntegrityRequestSchema } from '../requests/requests.js';
+import type { WorkingCalendar } from '../streams/workingDays.js';
+import type { GivenAccount } from './accounts.js';
+import type { Enricher } from './enricher.js';
+import { readAccounts } from './reading.js';
+import { incomeSettingOf } from './settings.js';
+
+const FORMS = { account: checkIntegrityRequestSchema, accounts: checkIntegrityAccountsRequestSchema };
+
+export function integrityOver(
+  { enrichAll }: Enricher,
+  request: unknown,
+  given: unknown,
+): CheckIntegrityResult | CheckIntegrityAccountsResult {
+  const options = readOptions(given);
+  const asked = readAccounts(FORMS, request, options);
+  const { accounts, areSeveral } = asked;
+  const { whole, each } = enrichAll(asked, options);
+  const seen = accounts.map((account, index) => {
+    const enriched = each[index] as EnrichedLedger;
+    const setting = incomeSettingOf([account], options);
+    return integrityAccountOf(account, enriched, incomeFactsOf(enriched, setting), setting.calendar);
+  });
+  const { asOf } = whole.ledger;
+  const results = seen.map((account, index): CheckIntegrityResult => {
+    const { accountId } = accounts[index] as GivenAccount;
+    const { ledger } = each[index] as EnrichedLedger;
+    return { accountId: accountId ?? '', ...accountIntegrity(account, asOf), meta: metaOf(ledger) };
+  });
+  if (!areSeveral) return results[0] as CheckIntegrityResult;
+  return {
+    accounts: results,
+    together: integrityTogether(whole.counted, seen, results),
+    meta: metaOf(whole.ledger),
+  };
+}
+
+export function integrityAccountOf(
+  { current, available }: GivenAccount,
+  { counted }: Pick<EnrichedLedger, 'counted'>,
+  { allStreams }: IncomeFacts,
+  calendar: WorkingCalendar,
+): IntegrityAccount {
+  return {
+    rows: counted,
+    streams: allStreams,
+    calendar,
+    current: current === null ? null : signedMinor(current),
+    available: available === null ? null : signedMinor(available),
+  };
+}

@@ -1,0 +1,119 @@
+/** Money that does not stay: pay that goes back to its payer, or on to somebody else at once. */
+
+import { groupedBy } from '../base/grouped.js';
+import { sumOf } from '../base/money.js';
+import { firstPlace } from '../base/ordered.js';
+import { INTEGRITY_LIMITS } from '../data/integrity.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { categoryIdsOf } from '../enrichment/words/categories.js';
+import { isCardRail } from '../enrichment/words/rails.js';
+import { rhythmsOfStream, type StreamFacts } from '../income/stream.js';
+import type { IntegrityFinding } from '../model/integrity.js';
+import { likenessOf, type PayerReader, payerAccountOf, payerReader } from '../streams/payer.js';
+import type { EntryPayment } from '../streams/payments.js';
+import { counted, findingOf } from './account.js';
+
+const RETURNED = INTEGRITY_LIMITS.returned;
+const PASSED = INTEGRITY_LIMITS.passedOn;
+/** What a household pays from its pay at once: its home, its card, what it owes and what it saves. */
+const OF_A_HOUSEHOLD = categoryIdsOf(
+  'rent',
+  'mortgage',
+  'credit-card-payment',
+  'personal-loan',
+  'secured-loan',
+  'debt-management-plan',
+  'savings',
+  'investments',
+  'cash-withdrawal',
+);
+
+/** `rows`: by day. Those of several accounts together follow money from one to the next. */
+export function moneyPassing(
+  rows: readonly EnrichedEntry[],
+  streams: readonly StreamFacts[],
+): IntegrityFinding[] {
+  const debits = rows.filter(
+    ({ entry, transfer }) => !entry.isCredit && transfer === null && entry.minor > 0,
+  );
+  if (debits.length === 0) return [];
+  const reader = payerReader();
+  return streams
+    .filter(({ isBenefit }) => !isBenefit)
+    .flatMap(stream => {
+      const payments = rhythmsOfStream(stream).flatMap(rhythm => rhythm.payments);
+      const returned = returnedOf(stream, payments, debits, reader);
+      return returned === null ? passedOnOf(stream, payments, debits) : [returned];
+    });
+}
+
+function returnedOf(
+  { group }: StreamFacts,
+  payments: readonly EntryPayment[],
+  debits: readonly EnrichedEntry[],
+  reader: PayerReader,
+): IntegrityFinding | null {
+  const accounts = new Set(group.entries.map(payerAccountOf).filter(account => account !== null));
+  const isToPayer = (row: EnrichedEntry) =>
+    accounts.has(payerAccountOf(row) ?? '') || likenessOf(reader.payerOf(row), group.payer) === 'same';
+  const back = payments.flatMap(payment => {
+    const rows = within(debits, payment, RETURNED.days).filter(isToPayer);
+    const isReturned = sumOf(rows.map(({ entry }) => entry.minor)) >= RETURNED.share * payment.minor;
+    return isReturned ? [{ payment, rows }] : [];
+  });
+  const [found, outOf] = [back.length, payments.length];
+  if (found < RETURNED.fewest || found < RETURNED.shareToAsk * outOf) return null;
+  const isSevere = found >= RETURNED.fewestSevere && found >= RETURNED.shareSevere * outOf;
+  return findingOf('money-returned', {
+    severity: isSevere ? 'severe' : 'ask',
+    rows: back.flatMap(({ payment, rows }) => [...payment.entries, ...rows]),
+    text: `${found} of ${counted(outOf, 'payment')} from ${group.name} went back to it within five days, four fifths of each or more.`,
+    found,
+    outOf,
+  });
+}
+
+function passedOnOf(
+  { group }: StreamFacts,
+  payments: readonly EntryPayment[],
+  debits: readonly EnrichedEntry[],
+): IntegrityFinding[] {
+  const on = payments.flatMap(payment => {
+    if (payment.minor < PASSED.leastPayment) return [];
+    const after = within(debits, payment, PASSED.days).filter(mayPassOn);
+    for (const rows of groupedBy(after, ({ decision }) => decision.payee.key).values()) {
+      const sum = sumOf(rows.map(({ entry }) => entry.minor));
+      if (sum >= PASSED.share * payment.minor && sum <= PASSED.mostShare * payment.minor)
+        return [{ payment, rows }];
+    }
+    return [];
+  });
+  const [found, outOf] = [on.length, payments.length];
+  if (found < PASSED.fewest || found < PASSED.shareToAsk * outOf) return [];
+  const text = `${found} of ${counted(outOf, 'payment')} from ${group.name} went on to somebody else within two days, four fifths of each or more.`;
+  const rows = on.flatMap(each => [...each.payment.entries, ...each.rows]);
+  return [findingOf('passed-on', { severity: 'ask', rows, text, found, outOf })];
+}
+
+/** Firms sell for money, and a household pays for its home and its debts on payday. */
+function mayPassOn({ decision }: EnrichedEntry): boolean {
+  const { category, rail, merchant, payee } = decision;
+  return (
+    merchant === null &&
+    payee.kind !== 'merchant' &&
+    !isCardRail(rail) &&
+    rail !== 'direct-debit' &&
+    !OF_A_HOUSEHOLD.has(category)
+  );
+}
+
+function within(
+  debits: readonly EnrichedEntry[],
+  { day }: EntryPayment,
+  days: number,
+): readonly EnrichedEntry[] {
+  const from = firstPlace(debits.length, place => (debits[place] as EnrichedEntry).entry.day >= day);
+  let to = from;
+  while (to < debits.length && (debits[to] as EnrichedEntry).entry.day <= day + days) to++;
+  return debits.slice(from, to);
+}

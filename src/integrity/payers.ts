@@ -1,0 +1,100 @@
+/** Who pays, on which days, and since when. */
+import { addDays, type EpochDay } from '../base/calendar.js';
+import { sumOf } from '../base/money.js';
+import { INTEGRITY_LIMITS } from '../data/integrity.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { categoryIdOf } from '../enrichment/words/categories.js';
+import { PERSONAL_RAILS } from '../enrichment/words/rails.js';
+import type { StreamFacts } from '../income/stream.js';
+import type { Rail } from '../model/rail.js';
+import type { CategorySlug } from '../model/taxonomy.js';
+import type { EntryPayment } from '../streams/payments.js';
+import { paymentsOf } from '../streams/payments.js';
+import {
+  type Checked,
+  counted,
+  findingOf,
+  type IntegrityAccount,
+  NOTHING_FOUND,
+  notChecked,
+} from './account.js';
+
+const SALARY = categoryIdOf('salary');
+/** Bacs and ACH: files that settle on working days alone. */
+const SCHEMES: ReadonlySet<Rail | null> = new Set(['bank-credit', 'direct-debit']);
+
+/** Paid by files of payments; customers of the self-employed pay in any way and on any day. */
+const ON_PAYROLL: ReadonlySet<CategorySlug> = new Set(['salary', 'private-pension', 'state-pension']);
+
+/** Employers pay by files of payments; who sends an instant payment in his own name is no payroll. */
+export function personAsEmployer({ streams }: IntegrityAccount): Checked {
+  const findings = streams.flatMap(({ group, isBenefit }) => {
+    if (isBenefit) return [];
+    const rows = group.entries.filter(isWageOfPerson);
+    if (rows.length === 0) return [];
+    const [found, outOf] = [rows.length, group.entries.length];
+    const text = `${found} of ${counted(outOf, 'payment')} from ${group.name} ${found === 1 ? 'is' : 'are'} called wages, and a person sent ${found === 1 ? 'it' : 'them'} by instant payment.`;
+    return [findingOf('person-as-employer', { severity: 'ask', rows, text, found, outOf })];
+  });
+  return { findings, notChecked: null };
+}
+
+function isWageOfPerson({ decision }: EnrichedEntry): boolean {
+  const { category, rail, isPerson, personForm } = decision;
+  return category === SALARY && PERSONAL_RAILS.includes(rail) && (isPerson || personForm !== 'none');
+}
+
+const DAY = INTEGRITY_LIMITS.impossibleDay;
+
+export function impossibleDay({ rows, streams, calendar }: IntegrityAccount): Checked {
+  const ofSchemes = rows.filter(({ decision }) => SCHEMES.has(decision.rail));
+  const isImpossible = ({ entry }: EnrichedEntry) => !calendar.isWorkingDay(entry.day);
+  const all = ofSchemes.filter(isImpossible).length;
+  if (all < DAY.fewest) return NOTHING_FOUND;
+  const findings = streams.flatMap(({ group, category, isBenefit }) => {
+    if (!isBenefit && !ON_PAYROLL.has(category)) return [];
+    const own = group.entries.filter(({ decision }) => SCHEMES.has(decision.rail));
+    const off = own.filter(isImpossible);
+    const others = ofSchemes.length - own.length;
+    // Some banks and feeds date all rows by the day on which they were seen.
+    const isHabit = others >= DAY.fewestOthers && all - off.length >= DAY.habit * others;
+    const [found, outOf] = [off.length, own.length];
+    if (found < DAY.fewest || found <= DAY.shareToAsk * outOf || isHabit) return [];
+    const text = `${found} of ${counted(outOf, 'payment')} from ${group.name} by Bacs or ACH ${found === 1 ? 'is' : 'are'} booked on a weekend or a bank holiday, on which nothing settles.`;
+    return [findingOf('impossible-day', { severity: 'ask', rows: off, text, found, outOf })];
+  });
+  return { findings, notChecked: null };
+}
+
+const NEW = INTEGRITY_LIMITS.isNew;
+
+export function newBeforeAsking({ rows, streams }: IntegrityAccount, asOf: EpochDay | null): Checked {
+  const first = rows[0]?.entry.day;
+  const paying = streams.filter(({ estimate }) => estimate.monthly > 0);
+  if (asOf === null || first === undefined || paying.length === 0) return NOTHING_FOUND;
+  const newFrom = addDays(asOf, -NEW.days);
+  if (first > addDays(newFrom, -NEW.daysKnownBefore))
+    return notChecked('The account is known for less than three months before the last 45 days.');
+  const total = sumOf(paying.map(({ estimate }) => estimate.monthly));
+  const findings = paying.flatMap(stream => {
+    const { group, estimate } = stream;
+    const begun = (paymentsOf(group.entries)[0] as EntryPayment).day;
+    if (begun < newFrom || estimate.monthly <= NEW.share * total) return [];
+    const text = `${group.name} first paid in the last 45 days, and is more than a third of the income.`;
+    return [
+      findingOf('new-before-asking', {
+        severity: 'note',
+        rows: group.entries,
+        text,
+        found: rounded(stream),
+        outOf: paying.reduce((sum, each) => sum + rounded(each), 0),
+      }),
+    ];
+  });
+  return { findings, notChecked: null };
+}
+
+/** In whole pounds or dollars. */
+function rounded({ estimate }: StreamFacts): number {
+  return Math.round(estimate.monthly / 100);
+}

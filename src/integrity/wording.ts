@@ -1,0 +1,39 @@
+/** Rows in the wording of another bank than the account's own. */
+import { groupedBy } from '../base/grouped.js';
+import { oncePer } from '../base/once.js';
+import { LONGEST_TEXT } from '../base/text.js';
+import { BANK_FORMS } from '../data/bankForms.js';
+import { INTEGRITY_LIMITS } from '../data/integrity.js';
+import type { EnrichedEntry } from '../enrichment/enrich.js';
+import { type Checked, findingOf, type IntegrityAccount, NOTHING_FOUND, notChecked } from './account.js';
+
+const LIMITS = INTEGRITY_LIMITS.wording;
+
+export function mixedWording({ rows }: IntegrityAccount): Checked {
+  const bankOf = oncePer(bankIn);
+  const worded = rows.flatMap(row => {
+    const bank = bankOf(row.entry.transaction.description);
+    return bank === null ? [] : [{ bank, row }];
+  });
+  const byBank = [...groupedBy(worded, ({ bank }) => bank)].sort((a, b) => b[1].length - a[1].length);
+  const [own, ...others] = byBank;
+  if (
+    own === undefined ||
+    own[1].length < LIMITS.fewestOwn ||
+    own[1].length < LIMITS.shareOwn * worded.length
+  )
+    return notChecked('The wording of the rows does not tell which bank the account is with.');
+  if (others.length === 0) return NOTHING_FOUND;
+  const found: EnrichedEntry[] = others.flatMap(([, each]) => each.map(({ row }) => row));
+  const names = others.map(([bank]) => bank).join(' and ');
+  const text = `${found.length} of ${rows.length} rows ${found.length === 1 ? 'is' : 'are'} worded as ${names} words them, and ${own[1].length} as ${own[0]} does.`;
+  const seen = { severity: 'ask', rows: found, text, found: found.length, outOf: own[1].length } as const;
+  return { findings: [findingOf('mixed-wording', seen)], notChecked: null };
+}
+
+/** Null where no bank, or more than one, words it so. */
+function bankIn(description: string): string | null {
+  const text = description.slice(0, LONGEST_TEXT);
+  const banks = new Set(BANK_FORMS.filter(({ form }) => form.test(text)).map(({ bank }) => bank));
+  return banks.size === 1 ? ([...banks][0] as string) : null;
+}
