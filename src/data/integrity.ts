@@ -78,7 +78,7 @@ export const INTEGRITY_RULES: Readonly<Record<IntegrityCheck, IntegrityRule>> = 
   },
   'too-even': {
     formula:
-      'found: purchases of groceries, fuel, meals and goods whose payee and amount occur again, or whose amount is whole pounds or dollars. outOf: such purchases. `ask` from 60 % on, of 40 or more at three payees or more.',
+      'found: purchases of groceries, fuel, meals and goods whose payee and amount occur again, or whose amount is whole pounds or dollars. outOf: such purchases. `ask` from 60 % on, of 40 or more at two payees or more.',
     askFor: 'Ask for the statement as the bank issued it.',
     notice: 'Unable to verify income: the transactions are too regular to be an account in use.',
   },
@@ -111,6 +111,6 @@ export const INTEGRITY_LIMITS = {
   missing: { daysToNote: 14, rowsToNote: 12, daysToAsk: 21, rowsToAsk: 30, fewestRows: 60 },
   isNew: { days: 45, share: 1 / 3, daysKnownBefore: 90 },
   wording: { fewestOwn: 8, shareOwn: 0.9 },
-  even: { fewestRows: 40, fewestPayees: 3, share: 0.6, leastAmount: 3_00 },
+  even: { fewestRows: 40, fewestPayees: 2, share: 0.6, leastAmount: 3_00 },
   overLimits: { beyond: 100_00, fewestDays: 2 },
 } as const;

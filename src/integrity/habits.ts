@@ -56,10 +56,10 @@ export function tooEven({ rows }: IntegrityAccount): Checked {
   const payees = groupedBy(bought, ({ decision }) => decision.payee.key);
   if (bought.length < EVEN.fewestRows || payees.size < EVEN.fewestPayees)
     return notChecked(
-      'The account has fewer than 40 purchases of groceries, fuel, meals and goods, or fewer than three shops.',
+      'The account has fewer than 40 purchases of groceries, fuel, meals and goods, or only one shop.',
     );
   const repeated = [...payees.values()].flatMap(visits =>
-    [...groupedBy(visits, ({ entry }) => entry.minor).values()].filter(same => same.length > 1).flat(),
+    [...groupedBy(visits, ({ entry }) => entry.minor).values()].filter(isOnSeveralDays).flat(),
   );
   const whole = bought.filter(({ entry }) => entry.minor % 100 === 0);
   const [rowsSeen, says] =
@@ -73,4 +73,9 @@ export function tooEven({ rows }: IntegrityAccount): Checked {
     findings: [findingOf('too-even', { severity: 'ask', rows: rowsSeen, text, found, outOf })],
     notChecked: null,
   };
+}
+
+/** What stands twice on one day is doubled, not even. */
+function isOnSeveralDays(rows: readonly EnrichedEntry[]): boolean {
+  return rows.some(({ entry }) => entry.day !== rows[0]?.entry.day);
 }

@@ -40,8 +40,9 @@ export function personAsEmployer({ streams }: IntegrityAccount): Checked {
 }
 
 function isWageOfPerson({ decision }: EnrichedEntry): boolean {
-  const { category, rail, isPerson, personForm } = decision;
-  return category === SALARY && PERSONAL_RAILS.includes(rail) && (isPerson || personForm !== 'none');
+  const { category, rail, isPerson, personForm, evidence } = decision;
+  if (category !== SALARY || !PERSONAL_RAILS.includes(rail)) return false;
+  return isPerson || personForm !== 'none' || evidence.some(({ signal }) => signal === 'person-name');
 }
 
 const DAY = INTEGRITY_LIMITS.impossibleDay;
