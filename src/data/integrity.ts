@@ -18,7 +18,7 @@ export interface IntegrityRule {
 export const INTEGRITY_RULES: Readonly<Record<IntegrityCheck, IntegrityRule>> = {
   'doubled-rows': {
     formula:
-      'found: rows that repeat the day, text, side and amount of another row under another id. outOf: rows. `ask` from 5 % of the rows on, with three texts or more, or where a wage, pension or benefit stands twice on a day. `severe` from 20 % on, or five days that are doubled whole. Two accounts that share half of their rows are `severe`.',
+      'found: rows that repeat the day, text, side and amount of another row under another id. outOf: rows. `severe` where every row of three days in a row stands twice, where three rows in ten stand again one to three days later, or where two accounts share half of their rows, or the days and texts of seven in ten. `ask` where three texts or more, and one row in fifty, are doubled that are no small purchases by card, and no balances prove them; or where a wage, pension or benefit stands twice on a day.',
     askFor: 'Ask for the statement as the bank issued it, or for a connection to the bank.',
     notice: 'Unable to verify income: transactions in the account information are repeated.',
   },
@@ -30,7 +30,7 @@ export const INTEGRITY_RULES: Readonly<Record<IntegrityCheck, IntegrityRule>> = 
   },
   'rows-without-balance': {
     formula:
-      'found: booked rows without a balance, other than those of the last two days. outOf: rows. Only where seven rows in ten or more have a balance. `ask` where one of them is money in of 100 or more, else `note`.',
+      'found: booked rows without a balance, other than those of the last two days. Where all balances go on, only rows of days without any balance count: some banks print one a day. outOf: rows. Only where seven rows in ten or more, or seven days in ten, have a balance. `ask` where one of them is money in of 100 or more, else `note`.',
     askFor: 'Ask for the statement as the bank issued it.',
     notice: 'Unable to verify income: some transactions lack the balance that all others have.',
   },
@@ -60,7 +60,7 @@ export const INTEGRITY_RULES: Readonly<Record<IntegrityCheck, IntegrityRule>> = 
   },
   'missing-stretch': {
     formula:
-      'found: days in a row without any row. outOf: days from the first row to the last. `note` where twelve rows or more would be usual in as many days, and they are fourteen or more; `ask` where they are twenty-one or more and thirty rows would be usual.',
+      'found: days in a row without any row. outOf: days from the first row to the last. Only where it is twice as long as the fourth longest. `note` where twelve rows or more would be usual in as many days, and they are fourteen or more; `ask` where they are twenty-eight or more and thirty rows would be usual.',
     askFor: 'Ask for the statement of these days.',
     notice: 'Unable to verify income: the account information lacks a stretch of days.',
   },
@@ -72,13 +72,13 @@ export const INTEGRITY_RULES: Readonly<Record<IntegrityCheck, IntegrityRule>> = 
   },
   'mixed-wording': {
     formula:
-      'found: rows in a form that only another bank prints. outOf: rows in a form of the account’s own bank, which is the bank of nine in ten of the rows that have any such form. `ask` from one on.',
+      'found: rows in a form that only another bank prints. outOf: rows in a form of the account’s own bank, which is the bank of more than half of the rows that have any such form, and of eight or more. `ask` from one on.',
     askFor: 'Ask for the statement as the bank issued it.',
     notice: 'Unable to verify income: the transactions are worded as by two different banks.',
   },
   'too-even': {
     formula:
-      'found: purchases of groceries, fuel, meals and goods whose payee and amount occur again, or whose amount is whole pounds or dollars. outOf: such purchases. `ask` from 60 % on, of 40 or more at two payees or more.',
+      'found: purchases of groceries, fuel, meals and goods whose payee and amount occur again on another day, or whose amount is whole pounds or dollars. outOf: such purchases. `ask` from 60 % on, of 40 or more at two payees or more. `ask` too where a month of ten purchases or more repeats another one, seven in ten of them with the same payee and amount; then found and outOf are those of that month.',
     askFor: 'Ask for the statement as the bank issued it.',
     notice: 'Unable to verify income: the transactions are too regular to be an account in use.',
   },
@@ -92,25 +92,48 @@ export const INTEGRITY_RULES: Readonly<Record<IntegrityCheck, IntegrityRule>> = 
 
 export const INTEGRITY_LIMITS = {
   doubled: {
-    shareToAsk: 0.05,
-    shareSevere: 0.2,
+    /** Of rows that are more than something small bought by card. */
     fewestTexts: 3,
-    fewestTextsSevere: 5,
-    wholeDaysSevere: 5,
-    /** Rows of a smaller account, of which as large a share stands in another one. */
-    fewestShared: 10,
+    shareToAsk: 0.02,
+    largestSmall: 50_00,
+    fewestDays: 3,
+    fewestTextsOfStretch: 3,
+    /** Of the smaller of two accounts, and how many rows these are at least. */
     sharedAccounts: 0.5,
+    sharedWithOtherAmounts: 0.7,
+    fewestShared: 10,
     /** A whole statement may be given again some days later. */
     mostDaysApart: 3,
     shareShifted: 0.3,
+    fewestTextsShifted: 5,
   },
-  balances: { fewestRows: 3, shareWithBalance: 0.7, daysStillOpen: 2, creditToAsk: 100_00 },
+  balances: {
+    fewestRows: 3,
+    shareWithBalance: 0.7,
+
+    daysStillOpen: 2,
+    creditToAsk: 100_00,
+  },
   returned: { share: 0.8, days: 5, fewest: 2, shareToAsk: 0.5, fewestSevere: 3, shareSevere: 0.75 },
   passedOn: { share: 0.8, mostShare: 1.05, days: 2, fewest: 2, shareToAsk: 0.6, leastPayment: 100_00 },
-  impossibleDay: { fewest: 2, shareToAsk: 0.5, habit: 0.1, fewestOthers: 5 },
-  missing: { daysToNote: 14, rowsToNote: 12, daysToAsk: 21, rowsToAsk: 30, fewestRows: 60 },
+  impossibleDay: {
+    fewest: 2,
+    shareToAsk: 0.5,
+    habit: 0.1,
+    fewestOthers: 5,
+    othersForOne: 20,
+    nearUsual: 0.05,
+  },
+  missing: { daysToNote: 14, rowsToNote: 12, daysToAsk: 28, rowsToAsk: 30, fewestRows: 60, beyondHabit: 2 },
   isNew: { days: 45, share: 1 / 3, daysKnownBefore: 90 },
-  wording: { fewestOwn: 8, shareOwn: 0.9 },
-  even: { fewestRows: 40, fewestPayees: 2, share: 0.6, leastAmount: 3_00 },
+  wording: { fewestOwn: 8, shareOwn: 0.5 },
+  even: {
+    fewestRows: 40,
+    fewestPayees: 2,
+    share: 0.6,
+    leastAmount: 3_00,
+    fewestOfMonth: 10,
+    shareOfMonth: 0.7,
+  },
   overLimits: { beyond: 100_00, fewestDays: 2 },
 } as const;

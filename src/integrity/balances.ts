@@ -253,15 +253,20 @@ export function balanceGaps(
   return { findings: rows.length === 0 ? [] : [findingOf('balance-gaps', seen)], notChecked: null };
 }
 
-export function rowsWithoutBalance({ rows }: IntegrityAccount, { known }: BalanceChain): Checked {
+export function rowsWithoutBalance({ rows }: IntegrityAccount, { known, gaps }: BalanceChain): Checked {
   const moving = rows.filter(({ entry }) => entry.minor > 0);
-  if (known < LIMITS.fewestRows || known < LIMITS.shareWithBalance * moving.length)
+  const days = [...groupedBy(moving, ({ entry }) => entry.day).values()];
+  const bare = days.filter(ofDay => !ofDay.some(statesBalance));
+  const blank = moving.filter(row => !statesBalance(row));
+  const mostHave = blank.length <= (1 - LIMITS.shareWithBalance) * moving.length;
+  const mostDaysHave = bare.length <= (1 - LIMITS.shareWithBalance) * days.length;
+  if (known < LIMITS.fewestRows || !(mostHave || mostDaysHave))
     return notChecked('The rows have no balances, or only some have.');
   const lastDay = (rows.at(-1) as EnrichedEntry).entry.day;
+  // A bank that prints one balance a day has counted the other rows of the day in it.
+  const lacking = gaps.length === 0 || !mostHave ? bare.flat() : blank;
   // The bank works out the balance of the last rows in the night.
-  const without = moving.filter(
-    row => !statesBalance(row) && row.entry.day <= lastDay - LIMITS.daysStillOpen,
-  );
+  const without = lacking.filter(({ entry }) => entry.day <= lastDay - LIMITS.daysStillOpen);
   if (without.length === 0) return { findings: [], notChecked: null };
   const credits = without.filter(({ entry }) => entry.isCredit && entry.minor >= LIMITS.creditToAsk);
   const text = `${without.length} of ${rows.length} rows ${without.length === 1 ? 'has' : 'have'} no balance, where the others have one${credits.length === 0 ? '' : `; ${counted(credits.length, 'row')} of them ${credits.length === 1 ? 'is' : 'are'} money that came in`}.`;

@@ -1,33 +1,41 @@
 /** Rows that stand twice under different ids, in one account or in two. */
 import { groupedBy, putIn } from '../base/grouped.js';
-import { once, oncePer } from '../base/once.js';
+import { oncePer } from '../base/once.js';
 import { squash } from '../base/text.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
-import type { IntegrityFinding, IntegritySeverity } from '../model/integrity.js';
+import { classIdOf } from '../enrichment/words/categories.js';
+import { isCardRail } from '../enrichment/words/rails.js';
+import type { StreamFacts } from '../income/stream.js';
+import type { LedgerEntry } from '../ledger/ledger.js';
+import type { IntegrityFinding } from '../model/integrity.js';
 import type { CategorySlug } from '../model/taxonomy.js';
 import { type Checked, counted, findingOf, type IntegrityAccount, signedOf } from './account.js';
 
 const LIMITS = INTEGRITY_LIMITS.doubled;
+const IN_PERSON = classIdOf('point-of-sale');
 /** Nobody gets these twice on a day from one payer in the same words. */
 const ONCE_A_DAY: ReadonlySet<CategorySlug> = new Set(['salary', 'private-pension', 'state-pension']);
 
 /** `balancesAgree`: every row has a balance, and all of them go on, which proves that each row is a payment of its own. */
 export function doubledRows({ rows, streams }: IntegrityAccount, balancesAgree: () => boolean): Checked {
-  const alike = alikeIn(rows);
-  const pay = new Set(
-    streams
-      .filter(({ category, isBenefit }) => isBenefit || ONCE_A_DAY.has(category))
-      .flatMap(({ group }) => group.entries.map(({ entry }) => entry)),
-  );
-  const doubledPay = alike.filter(([first]) => pay.has((first as EnrichedEntry).entry));
-  const agree = once(balancesAgree);
   const shifted = shiftedRows(rows);
+  const alike = alikeIn(rows);
   if (alike.length === 0) return { findings: shifted, notChecked: null };
-  const extra = alike.reduce((count, same) => count + same.length - 1, 0);
-  const severity = severityOf(rows, alike, extra, agree) ?? (doubledPay.length > 0 ? 'ask' : null);
+  const stretch = doubledStretch(rows, alike);
+  // Nobody takes the same direct debit, or gets the same wage, twice on a day; fares and coffees are bought twice.
+  const pay = payIn(streams);
+  const firm = alike.filter(([first]) => isFirm(first as EnrichedEntry));
+  const doubledPay = alike.filter(([first]) => pay.has((first as EnrichedEntry).entry));
+  const firmTexts = new Set(
+    firm.map(([first]) => squash((first as EnrichedEntry).entry.transaction.description)),
+  );
+  const extra = firm.reduce((count, same) => count + same.length - 1, 0);
+  const areFirm =
+    firmTexts.size >= LIMITS.fewestTexts && extra >= LIMITS.shareToAsk * rows.length && !balancesAgree();
+  const severity = stretch ? 'severe' : areFirm || doubledPay.length > 0 ? 'ask' : null;
   if (severity === null) return { findings: shifted, notChecked: null };
-  const shown = severity === 'ask' && doubledPay.length > 0 && agree() ? doubledPay : alike;
+  const shown = stretch ? alike : areFirm ? firm : doubledPay;
   const found = shown.reduce((count, same) => count + same.length - 1, 0);
   const text =
     shown === doubledPay
@@ -39,34 +47,37 @@ export function doubledRows({ rows, streams }: IntegrityAccount, balancesAgree: 
   };
 }
 
-function severityOf(
-  rows: readonly EnrichedEntry[],
-  alike: readonly (readonly EnrichedEntry[])[],
-  extra: number,
-  balancesAgree: () => boolean,
-): IntegritySeverity | null {
-  const texts = new Set(
-    alike.map(([first]) => squash((first as EnrichedEntry).entry.transaction.description)),
-  );
-  // Two fares or coffees of one day are few texts.
-  if (texts.size < LIMITS.fewestTexts) return null;
-  const wholeDays = wholeDaysIn(rows, alike);
-  const isSevere =
-    texts.size >= LIMITS.fewestTextsSevere &&
-    (extra >= LIMITS.shareSevere * rows.length || wholeDays >= LIMITS.wholeDaysSevere);
-  // No honest account is like that, whatever its balances say.
-  if (isSevere) return 'severe';
-  return extra >= LIMITS.shareToAsk * rows.length && !balancesAgree() ? 'ask' : null;
+function payIn(streams: readonly StreamFacts[]): ReadonlySet<LedgerEntry> {
+  const onceADay = streams.filter(({ category, isBenefit }) => isBenefit || ONCE_A_DAY.has(category));
+  return new Set(onceADay.flatMap(({ group }) => group.entries.map(({ entry }) => entry)));
 }
 
-/** Days with two texts or more of which every row stands twice. */
-function wholeDaysIn(rows: readonly EnrichedEntry[], alike: readonly (readonly EnrichedEntry[])[]): number {
-  const rowsOf = groupedBy(rows, ({ entry }) => entry.day);
-  const alikeOf = groupedBy(alike, ([first]) => (first as EnrichedEntry).entry.day);
-  return [...alikeOf].filter(
-    ([day, same]) =>
-      same.length > 1 && same.reduce((count, each) => count + each.length, 0) === rowsOf.get(day)?.length,
-  ).length;
+/** More than something small that is bought by card. */
+function isFirm({ entry, decision }: EnrichedEntry): boolean {
+  return entry.minor >= LIMITS.largestSmall || !(isCardRail(decision.rail) || decision.classId === IN_PERSON);
+}
+
+/** Days in a row on which every row stands twice: a part of a statement was given twice. */
+function doubledStretch(
+  rows: readonly EnrichedEntry[],
+  alike: readonly (readonly EnrichedEntry[])[],
+): boolean {
+  const doubled = new Set(alike.flat());
+  let days = 0;
+  let run: EnrichedEntry[] = [];
+  for (const ofDay of groupedBy(rows, ({ entry }) => entry.day).values()) {
+    if (!ofDay.every(row => doubled.has(row) || row.entry.minor === 0)) {
+      days = 0;
+      run = [];
+      continue;
+    }
+    days++;
+    for (const row of ofDay) run.push(row);
+    if (days < LIMITS.fewestDays || !run.some(isFirm)) continue;
+    const texts = new Set(run.map(({ entry }) => squash(entry.transaction.description)));
+    if (texts.size >= LIMITS.fewestTextsOfStretch) return true;
+  }
+  return false;
 }
 
 /** Rows of one day, text, side and amount. Most days have no two rows of one amount, so texts are read last. */
@@ -110,7 +121,7 @@ function shiftedRows(rows: readonly EnrichedEntry[]): IntegrityFinding[] {
       return twin === undefined ? [] : [[row, twin] as const];
     });
     const texts = new Set(pairs.map(([row]) => textOf(row)));
-    if (pairs.length < LIMITS.shareShifted * rows.length || texts.size < LIMITS.fewestTextsSevere) continue;
+    if (pairs.length < LIMITS.shareShifted * rows.length || texts.size < LIMITS.fewestTextsShifted) continue;
     const [found, outOf] = [pairs.length, rows.length];
     const text = `${found} of ${outOf} rows stand again ${counted(days, 'day')} later, with the same text and amount.`;
     return [findingOf('doubled-rows', { severity: 'severe', rows: pairs.flat(), text, found, outOf })];
@@ -118,31 +129,54 @@ function shiftedRows(rows: readonly EnrichedEntry[]): IntegrityFinding[] {
   return [];
 }
 
-/** One account given twice under two ids: the rows that both have. */
+/** One account given twice under two ids, with its own amounts or with others. */
 export function doubledAccounts(accounts: readonly IntegrityAccount[]): IntegrityFinding[] {
-  const keys = accounts.map(({ rows }) => groupedBy(rows, keyReader()));
-  return accounts.flatMap((account, index) =>
-    accounts.slice(index + 1).flatMap((other, further) => {
-      const [own, others] = [keys[index] as Keyed, keys[index + 1 + further] as Keyed];
-      const outOf = Math.min(account.rows.length, other.rows.length);
-      const shared = [...own].flatMap(([key, rows]) => {
-        const same = others.get(key) ?? [];
-        const count = Math.min(rows.length, same.length);
-        return count === 0 ? [] : [{ count, rows: [...rows, ...same] }];
-      });
-      const found = shared.reduce((sum, { count }) => sum + count, 0);
-      if (found < LIMITS.fewestShared || found < LIMITS.sharedAccounts * outOf) return [];
-      const text = `${found} of ${outOf} rows of one account stand in another account too, with the same day, text, side and amount.`;
-      const rows = shared.flatMap(each => each.rows);
-      return [findingOf('doubled-rows', { severity: 'severe', rows, text, found, outOf })];
-    }),
+  const pairs = accounts.flatMap((account, index) =>
+    accounts.slice(index + 1).map(other => [account, other] as const),
   );
+  return pairs.flatMap(([{ rows }, { rows: others }]) => {
+    const outOf = Math.min(rows.length, others.length);
+    for (const [share, keyOf, says] of WAYS_TO_SHARE) {
+      const shared = sharedRows(rows, others, keyOf());
+      const found = shared.reduce((sum, { count }) => sum + count, 0);
+      if (found < LIMITS.fewestShared || found < share * outOf) continue;
+      const text = `${found} of ${outOf} rows of one account stand in another account too, with the same ${says}.`;
+      const seen = {
+        severity: 'severe',
+        rows: shared.flatMap(each => each.rows),
+        text,
+        found,
+        outOf,
+      } as const;
+      return [findingOf('doubled-rows', seen)];
+    }
+    return [];
+  });
 }
 
-type Keyed = ReadonlyMap<string, readonly EnrichedEntry[]>;
+const WAYS_TO_SHARE = [
+  [LIMITS.sharedAccounts, () => keyReader(({ entry }) => `${entry.minor}`), 'day, text, side and amount'],
+  [LIMITS.sharedWithOtherAmounts, () => keyReader(() => ''), 'day, text and side, and other amounts'],
+] as const;
 
-function keyReader(): (row: EnrichedEntry) => string {
+/** `count`: of as many rows of a key the other account has a twin. */
+function sharedRows(
+  rows: readonly EnrichedEntry[],
+  others: readonly EnrichedEntry[],
+  keyOf: (row: EnrichedEntry) => string,
+): readonly { readonly count: number; readonly rows: readonly EnrichedEntry[] }[] {
+  const known = groupedBy(others, keyOf);
+  return [...groupedBy(rows, keyOf)].flatMap(([key, own]) => {
+    const same = known.get(key) ?? [];
+    const count = Math.min(own.length, same.length);
+    return count === 0 ? [] : [{ count, rows: [...own, ...same] }];
+  });
+}
+
+function keyReader(amountOf: (row: EnrichedEntry) => string): (row: EnrichedEntry) => string {
   const squashed = oncePer(squash);
-  return ({ entry: { day, isCredit, minor, transaction } }) =>
-    `${day} ${isCredit} ${minor} ${squashed(transaction.description)}`;
+  return row => {
+    const { day, isCredit, transaction } = row.entry;
+    return `${day} ${isCredit} ${amountOf(row)} ${squashed(transaction.description)}`;
+  };
 }

@@ -1,33 +1,42 @@
 /** What an account's own habits say: days without rows, and spending that is too even to be anybody's. */
-import type { EpochDay } from '../base/calendar.js';
 import { textOf } from '../base/calendar.js';
 import { groupedBy } from '../base/grouped.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdsOf } from '../enrichment/words/categories.js';
+import type { IntegrityFinding } from '../model/integrity.js';
 import { type Checked, findingOf, type IntegrityAccount, NOTHING_FOUND, notChecked } from './account.js';
 
 const MISSING = INTEGRITY_LIMITS.missing;
+
+/** Days between two rows that follow each other. */
+interface Hole {
+  readonly days: number;
+  readonly rows: readonly [before: EnrichedEntry, after: EnrichedEntry];
+}
 
 export function missingStretch({ rows }: IntegrityAccount): Checked {
   if (rows.length < MISSING.fewestRows) return notChecked('The account has fewer than 60 rows.');
   const [first, last] = [rows[0] as EnrichedEntry, rows.at(-1) as EnrichedEntry];
   const span = last.entry.day - first.entry.day + 1;
-  let longest = { days: 0, from: first.entry.day as EpochDay, rows: [first] };
-  for (let place = 1; place < rows.length; place++) {
-    const [before, after] = [rows[place - 1] as EnrichedEntry, rows[place] as EnrichedEntry];
-    const days = after.entry.day - before.entry.day - 1;
-    if (days > longest.days) longest = { days, from: before.entry.day, rows: [before, after] };
-  }
-  const { days } = longest;
+  const holes = rows.slice(1).map((after, place): Hole => {
+    const before = rows[place] as EnrichedEntry;
+    return { days: after.entry.day - before.entry.day - 1, rows: [before, after] };
+  });
+  const [longest, , , fourth] = holes.sort(
+    (a, b) => b.days - a.days || a.rows[0].entry.day - b.rows[0].entry.day,
+  );
+  const { days } = longest as Hole;
+  // Some accounts are used on a few days of the month alone.
+  if (days < MISSING.beyondHabit * (fourth as Hole).days) return NOTHING_FOUND;
   // As many as come in so many days elsewhere.
   const usual = (days * rows.length) / (span - days);
   if (days < MISSING.daysToNote || usual < MISSING.rowsToNote) return NOTHING_FOUND;
   const isAsk = days >= MISSING.daysToAsk && usual >= MISSING.rowsToAsk;
-  const text = `The account has no row for ${days} days after ${textOf(longest.from)}, where about ${Math.round(usual)} would be usual.`;
+  const text = `The account has no row for ${days} days after ${textOf((longest as Hole).rows[0].entry.day)}, where about ${Math.round(usual)} would be usual.`;
   const seen = {
     severity: isAsk ? 'ask' : 'note',
-    rows: longest.rows,
+    rows: (longest as Hole).rows,
     text,
     found: days,
     outOf: span,
@@ -53,18 +62,20 @@ export function tooEven({ rows }: IntegrityAccount): Checked {
     ({ entry, decision }) =>
       !entry.isCredit && entry.minor >= EVEN.leastAmount && VARIES.has(decision.category),
   );
+  const repeated = repeatedMonth(bought);
+  if (repeated !== null) return { findings: [repeated], notChecked: null };
   const payees = groupedBy(bought, ({ decision }) => decision.payee.key);
   if (bought.length < EVEN.fewestRows || payees.size < EVEN.fewestPayees)
     return notChecked(
       'The account has fewer than 40 purchases of groceries, fuel, meals and goods, or only one shop.',
     );
-  const repeated = [...payees.values()].flatMap(visits =>
+  const again = [...payees.values()].flatMap(visits =>
     [...groupedBy(visits, ({ entry }) => entry.minor).values()].filter(isOnSeveralDays).flat(),
   );
   const whole = bought.filter(({ entry }) => entry.minor % 100 === 0);
   const [rowsSeen, says] =
-    repeated.length >= whole.length
-      ? [repeated, 'have an amount that the same shop takes again']
+    again.length >= whole.length
+      ? [again, 'have an amount that the same shop takes again']
       : [whole, 'are for whole pounds or dollars'];
   const [found, outOf] = [rowsSeen.length, bought.length];
   if (found < EVEN.share * outOf) return NOTHING_FOUND;
@@ -78,4 +89,25 @@ export function tooEven({ rows }: IntegrityAccount): Checked {
 /** What stands twice on one day is doubled, not even. */
 function isOnSeveralDays(rows: readonly EnrichedEntry[]): boolean {
   return rows.some(({ entry }) => entry.day !== rows[0]?.entry.day);
+}
+
+/** A month whose purchases are those of another month. */
+function repeatedMonth(bought: readonly EnrichedEntry[]): IntegrityFinding | null {
+  const months = [...groupedBy(bought, ({ entry }) => entry.month).values()].filter(
+    ({ length }) => length >= EVEN.fewestOfMonth,
+  );
+  const keys = months.map(rows => new Set(rows.map(purchaseOf)));
+  for (const [index, rows] of months.entries())
+    for (const other of keys.slice(0, index)) {
+      const same = rows.filter(row => other.has(purchaseOf(row)));
+      if (same.length < EVEN.shareOfMonth * rows.length) continue;
+      const [found, outOf] = [same.length, rows.length];
+      const text = `${found} of ${outOf} purchases of a month are those of another month, at the same shops for the same amounts.`;
+      return findingOf('too-even', { severity: 'ask', rows: same, text, found, outOf });
+    }
+  return null;
+}
+
+function purchaseOf({ entry, decision }: EnrichedEntry): string {
+  return `${decision.payee.key} ${entry.minor}`;
 }

@@ -97,14 +97,9 @@ function passedOnOf(
 
 /** Firms sell for money, and a household pays for its home and its debts on payday. */
 function mayPassOn({ decision }: EnrichedEntry): boolean {
-  const { category, rail, merchant, payee } = decision;
-  return (
-    merchant === null &&
-    payee.kind !== 'merchant' &&
-    !isCardRail(rail) &&
-    rail !== 'direct-debit' &&
-    !OF_A_HOUSEHOLD.has(category)
-  );
+  const { category, rail, merchant, isWallet } = decision;
+  if (merchant !== null && !isWallet) return false;
+  return !isCardRail(rail) && rail !== 'direct-debit' && !OF_A_HOUSEHOLD.has(category);
 }
 
 function within(

@@ -1,6 +1,7 @@
 /** Who pays, on which days, and since when. */
 import { addDays, type EpochDay } from '../base/calendar.js';
 import { sumOf } from '../base/money.js';
+import { median } from '../base/statistics.js';
 import { INTEGRITY_LIMITS } from '../data/integrity.js';
 import type { EnrichedEntry } from '../enrichment/enrich.js';
 import { categoryIdOf } from '../enrichment/words/categories.js';
@@ -51,7 +52,7 @@ export function impossibleDay({ rows, streams, calendar }: IntegrityAccount): Ch
   const ofSchemes = rows.filter(({ decision }) => SCHEMES.has(decision.rail));
   const isImpossible = ({ entry }: EnrichedEntry) => !calendar.isWorkingDay(entry.day);
   const all = ofSchemes.filter(isImpossible).length;
-  if (all < DAY.fewest) return NOTHING_FOUND;
+  if (all === 0) return NOTHING_FOUND;
   const findings = streams.flatMap(({ group, category, isBenefit }) => {
     if (!isBenefit && !ON_PAYROLL.has(category)) return [];
     const own = group.entries.filter(({ decision }) => SCHEMES.has(decision.rail));
@@ -60,7 +61,14 @@ export function impossibleDay({ rows, streams, calendar }: IntegrityAccount): Ch
     // Some banks and feeds date all rows by the day on which they were seen.
     const isHabit = others >= DAY.fewestOthers && all - off.length >= DAY.habit * others;
     const [found, outOf] = [off.length, own.length];
-    if (found < DAY.fewest || found <= DAY.shareToAsk * outOf || isHabit) return [];
+    const isMost = found >= DAY.fewest && found > DAY.shareToAsk * outOf;
+    const usual = median(own.map(({ entry }) => entry.minor)) ?? 0;
+    const isAlone =
+      found > 0 &&
+      others >= DAY.othersForOne &&
+      all === found &&
+      off.every(({ entry }) => Math.abs(entry.minor - usual) <= DAY.nearUsual * usual);
+    if (isHabit || !(isMost || isAlone)) return [];
     const text = `${found} of ${counted(outOf, 'payment')} from ${group.name} by Bacs or ACH ${found === 1 ? 'is' : 'are'} booked on a weekend or a bank holiday, on which nothing settles.`;
     return [findingOf('impossible-day', { severity: 'ask', rows: off, text, found, outOf })];
   });

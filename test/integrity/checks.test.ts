@@ -78,10 +78,8 @@ describe.each(Object.values(HOUSEHOLDS))('integrity in $countryCode', (household
       });
       const different = requestOf(
         household,
-        lines.map(line => ({ ...line, minor: line.minor - 1_01 })),
-        {
-          accountId: 'other',
-        },
+        lines.map(line => ({ ...line, text: `${line.text} 0007`, minor: line.minor - 1_01 })),
+        { accountId: 'other' },
       );
       expect(checkIntegrity({ accounts: [plain, different] }, options).together).toEqual({
         worst: null,
