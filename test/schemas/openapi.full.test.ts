@@ -4,10 +4,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { readTypes } from '../../schemas/generator/documentation.mjs';
-import { openApiFile } from '../../schemas/generator/openapi.mjs';
 import * as insights from '../../src/index.js';
 import * as service from '../../src/service.js';
+import { readTypes } from '../../tools/schemas/documentation.mjs';
+import { openApiFile } from '../../tools/schemas/openapi.mjs';
 import { placesIn, whileChanged } from './mutations.js';
 
 interface Content {

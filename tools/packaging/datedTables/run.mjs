@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { today: { type: 'string' } } });
 
 // The tables as they stand in src: a bundle is made in a second, and no build is needed.
 await build({
-  entryPoints: { tables: 'packaging/datedTables/tables.ts', calendar: 'src/base/calendar.ts' },
+  entryPoints: { tables: 'tools/packaging/datedTables/tables.ts', calendar: 'src/base/calendar.ts' },
   outdir: BUNDLE,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -23,7 +23,7 @@ await build({
   packages: 'external',
   logLevel: 'warning',
 });
-const load = name => import(new URL(`../../${BUNDLE}/${name}.mjs`, import.meta.url).href);
+const load = name => import(new URL(`../../../${BUNDLE}/${name}.mjs`, import.meta.url).href);
 const [{ reportOn }, { dayOf, isRealDay }] = await Promise.all([load('tables'), load('calendar')]);
 
 const today = values.today ?? new Date().toISOString().slice(0, 10);

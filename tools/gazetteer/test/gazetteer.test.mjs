@@ -9,7 +9,7 @@ const read = path => readFileSync(new URL(path, import.meta.url), 'utf8');
 const ids = JSON.parse(read('../sources/taxonomy-ids.json'));
 const categoryIds = new Set(Object.values(ids).map(String));
 
-const textOf = country => read(`../../src/data/gazetteer/${country}.ts`).split('`')[1];
+const textOf = country => read(`../../../src/data/gazetteer/${country}.ts`).split('`')[1];
 
 const load = country =>
   merchantsOf(textOf(country), country).map(line => ({ ...line, text: JSON.stringify(line) }));

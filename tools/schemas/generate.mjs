@@ -7,7 +7,7 @@ import { readTypes } from './documentation.mjs';
 import { schemaFiles } from './files.mjs';
 import { openApiFile } from './openapi.mjs';
 
-const FOLDER = new URL('../', import.meta.url);
+const FOLDER = new URL('../../schemas/', import.meta.url);
 
 const types = readTypes();
 const files = new Map([

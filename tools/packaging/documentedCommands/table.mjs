@@ -75,7 +75,7 @@ export const TABLE = {
       command: 'npm run fuzz -- --seed N --inputs 100000',
       as: 'npm run fuzz -- --seed 1 --inputs 200',
     },
-    { command: 'npm run mutation -- MODULE', as: mutated, writes: ['mutation/REPORT.md'] },
+    { command: 'npm run mutation -- MODULE', as: mutated, writes: ['tools/mutation/REPORT.md'] },
     { command: 'npm pack' },
     { command: 'npm pack --dry-run' },
     { command: 'git diff' },
@@ -93,7 +93,7 @@ export const TABLE = {
     { command: 'npm run --silent sbom' },
     { command: 'npm run site' },
     { command: 'npm run playground', isAside: true, server: server('http://127.0.0.1:4173/') },
-    { command: 'npm run compile', at: 'gazetteer', ci: GENERATED },
+    { command: 'npm run compile', at: 'tools/gazetteer', ci: GENERATED },
     { begins: 'node fixtures/generate.mjs' },
     { begins: 'npx vitest run ' },
     // The rest of that file updates nothing.
@@ -137,7 +137,7 @@ export const TABLE = {
     { begins: 'token=', during: 'npm start', needs: ['curl'] },
     { command: 'npm test' },
   ],
-  gazetteer: [
+  'tools/gazetteer': [
     { command: 'npm ci' },
     { command: 'npm run compile', ci: GENERATED },
     { command: 'npm test' },

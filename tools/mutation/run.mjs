@@ -5,7 +5,7 @@ import { judged } from './judge.mjs';
 import { MODULES } from './modules.mjs';
 import { LEAST_SCORE, reportWith, scoreOf } from './report.mjs';
 
-const REPORT = 'mutation/REPORT.md';
+const REPORT = 'tools/mutation/REPORT.md';
 const [name = ''] = process.argv.slice(2);
 
 if (!Object.hasOwn(MODULES, name)) {
@@ -22,7 +22,7 @@ process.env.MUTATED_MODULE = name;
 const stryker = new Stryker({
   mutate: MODULES[name].sources,
   testRunner: 'vitest',
-  vitest: { configFile: 'mutation/vitest.config.mjs', related: false },
+  vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
@@ -34,7 +34,7 @@ const stryker = new Stryker({
   logLevel: 'warn',
   tempDirName: '.stryker-tmp',
   disableTypeChecks: false,
-  ignorePatterns: ['/dist', '/gazetteer', '/bench', '/examples', '/docs'],
+  ignorePatterns: ['/dist', '/tools/gazetteer', '/bench', '/examples', '/docs'],
 });
 const verdict = judged(name, await stryker.runMutationTest(), file => readFileSync(file, 'utf8'));
 writeFileSync(REPORT, reportWith(readFileSync(REPORT, 'utf8'), name, verdict));

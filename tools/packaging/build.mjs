@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path';
 const SOURCES = [
   'node_modules/.package-lock.json',
   'src',
-  'packaging/build.mjs',
-  'packaging/declarations.mjs',
+  'tools/packaging/build.mjs',
+  'tools/packaging/declarations.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -23,7 +23,7 @@ const MEMORY = 'node_modules/.cache/open-banking-insights/built';
 const STEPS = [
   ['modules, the command line and CommonJS', 'tsup --silent'],
   ['declarations of types', 'tsc -p tsconfig.build.json'],
-  ['the declarations that the package needs', 'node packaging/declarations.mjs'],
+  ['the declarations that the package needs', 'node tools/packaging/declarations.mjs'],
 ];
 
 const sources = digestOf(SOURCES);

@@ -63,5 +63,5 @@ export function partsOf(command) {
 
 /** The folder that a document speaks of: the clone, or a package of its own within it. */
 export function homeOf(document) {
-  return /^(?:examples\/[^/]+|gazetteer)(?=\/)/.exec(document)?.[0] ?? '.';
+  return /^(?:examples\/[^/]+|tools\/gazetteer)(?=\/)/.exec(document)?.[0] ?? '.';
 }

@@ -11,7 +11,7 @@ import { Judge } from './judge.mjs';
 import { runNet } from './net.mjs';
 import { reportOf } from './report.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DEFAULT_INPUTS = 100_000;
 const MOST_INPUTS = 2 ** 31 - 1;
 

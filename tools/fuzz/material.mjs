@@ -1,8 +1,8 @@
 /** What inputs are made from: the rows and narratives of the fixtures, by country. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { BANK_LINES } from '../test/support/bankLines.mjs';
+import { BANK_LINES } from '../../test/support/bankLines.mjs';
 
-const FIXTURES = new URL('../fixtures/', import.meta.url);
+const FIXTURES = new URL('../../fixtures/', import.meta.url);
 const read = path => JSON.parse(readFileSync(new URL(path, FIXTURES), 'utf8'));
 
 export function loadMaterial() {

@@ -82,8 +82,8 @@ async function tryAll() {
     [...aside.filter(isInstall), ...aside.filter(step => !isInstall(step))],
   ];
   const folders = [
-    [':!examples', ':!gazetteer'],
-    ['examples', 'gazetteer'],
+    [':!examples', ':!tools/gazetteer'],
+    ['examples', 'tools/gazetteer'],
   ];
   // One after the other: tests of the examples wait for answers, and most commands of the root take all cores.
   for (const [index, lane] of lanes.entries())

@@ -1,6 +1,6 @@
 /**
  * Every check there is: what it makes sure of, its command, how CI runs it, and the seconds that it took so on a busy
- * machine with two cores, after a build; null where they were not measured. `node packaging/checks.mjs --write` prints them into CONTRIBUTING.md.
+ * machine with two cores, after a build; null where they were not measured. `node tools/packaging/checks.mjs --write` prints them into CONTRIBUTING.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -56,7 +56,7 @@ export function withChecks(text) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = new URL('../CONTRIBUTING.md', import.meta.url);
+  const file = new URL('../../CONTRIBUTING.md', import.meta.url);
   const text = withChecks(readFileSync(file, 'utf8'));
   if (process.argv.includes('--write')) writeFileSync(file, text);
   else process.stdout.write(text.slice(text.indexOf(START), text.indexOf(END)));

@@ -1,5 +1,5 @@
 /** The tables of src/data that end: when, how long they serve afterwards, and what is to be said of it on a day. */
-import { addDays, addMonths, dayOf, type EpochDay, textOf } from '../../src/base/calendar.js';
+import { addDays, addMonths, dayOf, type EpochDay, textOf } from '../../../src/base/calendar.js';
 import {
   ENGLAND_AND_WALES,
   FEDERAL_OFFICES,
@@ -7,12 +7,12 @@ import {
   type HolidayTable,
   NORTHERN_IRELAND,
   SCOTLAND,
-} from '../../src/data/holidays.js';
-import { NATIONAL_INSURANCE_TO, TAX_YEARS, type UnknownPart } from '../../src/data/payAsYouEarn.js';
-import { STATES_KNOWN_TO } from '../../src/data/stateIncomeTax.js';
-import { YEARS_OF_GRACE } from '../../src/data/yearsOfGrace.js';
-import { FEDERAL_TAXES } from '../../src/income/grossPay/american.js';
-import { newestComplete } from '../../src/income/grossPay/servingYear.js';
+} from '../../../src/data/holidays.js';
+import { NATIONAL_INSURANCE_TO, TAX_YEARS, type UnknownPart } from '../../../src/data/payAsYouEarn.js';
+import { STATES_KNOWN_TO } from '../../../src/data/stateIncomeTax.js';
+import { YEARS_OF_GRACE } from '../../../src/data/yearsOfGrace.js';
+import { FEDERAL_TAXES } from '../../../src/income/grossPay/american.js';
+import { newestComplete } from '../../../src/income/grossPay/servingYear.js';
 
 /** Time enough to look up a new year, and to publish a version with it. */
 const DAYS_OF_NOTICE = 60;
