@@ -39,7 +39,7 @@ export const CHECKS = [
   ['tests notice faults in one module', 'npm run mutation -- MODULE', SMALL, 101],
   ['writes the reports expected of the fixtures', 'npm run golden', CI, 37],
   ['writes the list of exported names', 'npm run interface', CI, 38],
-  ['writes the JSON Schemas', 'npm run schemas', CI, 20],
+  ['writes the digests of the JSON Schemas', 'npm run schemas', CI, 20],
   ['writes the fixture accounts', 'npm run fixtures', CI, 6],
   ['writes the style of the code', 'npm run format', CI, 12],
 ];

@@ -23,6 +23,11 @@ const ACCOUNTS = {
   },
 };
 
+const fileOf = fixture => `fixtures/accounts/${fixture}/request.json`;
+
+/** What the examples are made of, from the root. */
+export const FILES_OF_EXAMPLES = Object.values(ACCOUNTS).map(({ fixture }) => fileOf(fixture));
+
 /** By operation: `request` and `answers` by status, each by the name of the example. */
 export function examplesOf(insights, service) {
   const examples = { getToken: { request: tokenRequest(), answers: {} } };
@@ -48,7 +53,7 @@ export function examplesOf(insights, service) {
 
 /** Pay, rent and the latest rows since the first day. */
 function requestOf(fixture, { enrichTransactions }) {
-  const file = new URL(`../../fixtures/accounts/${fixture}/request.json`, import.meta.url);
+  const file = new URL(`../../${fileOf(fixture)}`, import.meta.url);
   const { includeFlags, transactions, ...account } = JSON.parse(readFileSync(file, 'utf8'));
   const rows = transactions.filter(({ bookingDate }) => bookingDate >= FIRST_DAY);
   const enriched = enrichTransactions({ ...account, transactions: rows }).transactions;

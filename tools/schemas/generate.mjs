@@ -1,5 +1,5 @@
-/** Writes the JSON Schema files and the OpenAPI document from the built library. Run `npm run schemas`. */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+/** Writes the JSON Schema files and the OpenAPI document from the built library into `schemas`. The build runs it. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import * as insights from '../../dist/index.js';
 import * as schemas from '../../dist/schemas.js';
 import * as service from '../../dist/service.js';
@@ -14,6 +14,6 @@ const files = new Map([
   ...schemaFiles(schemas, types),
   ['openapi.json', openApiFile(insights, service, types)],
 ]);
-for (const file of readdirSync(FOLDER))
-  if (file.endsWith('.json') && !files.has(file)) rmSync(new URL(file, FOLDER));
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
 for (const [file, text] of files) writeFileSync(new URL(file, FOLDER), text);
