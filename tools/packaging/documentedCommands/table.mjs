@@ -34,6 +34,7 @@ export const TABLE = {
   '.': [
     { command: 'npm ci', ci: true },
     { command: 'npm start', ci: true },
+    { command: 'npm run build', ci: true },
     {
       command: 'npm start -- analyse statement.csv --pretty',
       as: 'npm start -- analyse fixtures/statements/csv/monzo.csv --pretty',
