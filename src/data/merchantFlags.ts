@@ -1,4 +1,4 @@
-/** The letters of a heading in a gazetteer, and what each says of the merchants below it. gazetteer/README.md gives the format. */
+/** The letters of a heading in a gazetteer, and what each says of the merchants below it. tools/gazetteer/README.md gives the format. */
 export const MERCHANT_FLAGS = {
   /** It is a plain word, a surname, a place or a person's name: it counts only as the whole payee, or where something else agrees. */
   g: 'plainWord',

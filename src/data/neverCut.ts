@@ -1,6 +1,6 @@
 /**
  * What is left of trade words when they are cut, and is a word or the beginning of others: TIMES is no timeshare, FRANK no
- * franking. Source: the words of 396,000 names of shops and firms (gazetteer/trade-model), where fewer than half of the
+ * franking. Source: the words of 396,000 names of shops and firms (tools/gazetteer/trade-model), where fewer than half of the
  * words that begin so are of the trade.
  */
 export const NEVER_CUT =

@@ -59,5 +59,5 @@ export const THIRD: Country = {
   middleSize: 300,
 };
 
-/** In the form that gazetteer/README.md gives. */
+/** In the form that tools/gazetteer/README.md gives. */
 export const THIRD_GAZETTEER = '|301|131|e\nMigrolino';

@@ -1,11 +1,11 @@
-/** How packaging/documentedCommands reads documents and .ci/run, and what it holds against a table. It is run by CI as a whole. */
+/** How tools/packaging/documentedCommands reads documents and .ci/run, and what it holds against a table. It is run by CI as a whole. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHECKS, withChecks } from '../../packaging/checks.mjs';
-import { statementsOf } from '../../packaging/documentedCommands/ciSteps.mjs';
-import { planOf } from '../../packaging/documentedCommands/plan.mjs';
-import { commandsOf, homeOf, partsOf } from '../../packaging/documentedCommands/read.mjs';
+import { CHECKS, withChecks } from '../../tools/packaging/checks.mjs';
+import { statementsOf } from '../../tools/packaging/documentedCommands/ciSteps.mjs';
+import { planOf } from '../../tools/packaging/documentedCommands/plan.mjs';
+import { commandsOf, homeOf, partsOf } from '../../tools/packaging/documentedCommands/read.mjs';
 
 const read = (...lines: string[]) =>
   commandsOf('README.md', lines.join('\n')).map(({ line, command }) => `${line}: ${command}`);
@@ -46,11 +46,9 @@ describe('a document', () => {
 
 it('two commands in one are two, and a package of its own is at home in its folder', () => {
   expect(partsOf('npm ci && npm start')).toEqual(['npm ci', 'npm start']);
-  expect(['docs/a.md', 'examples/server/README.md', 'gazetteer/trade-model/README.md'].map(homeOf)).toEqual([
-    '.',
-    'examples/server',
-    'gazetteer',
-  ]);
+  expect(
+    ['docs/a.md', 'examples/server/README.md', 'tools/gazetteer/trade-model/README.md'].map(homeOf),
+  ).toEqual(['.', 'examples/server', 'tools/gazetteer']);
 });
 
 it('of .ci/run counts what its steps reach', () => {
@@ -127,14 +125,14 @@ describe('a plan', () => {
 });
 
 it('the table of this repository knows every command that its documents name', () => {
-  const printed = execFileSync('node', ['packaging/documentedCommands/run.mjs', '--list'], {
+  const printed = execFileSync('node', ['tools/packaging/documentedCommands/run.mjs', '--list'], {
     encoding: 'utf8',
   });
   expect(printed).toContain('Every command that a document names is as it is said.');
 });
 
 describe('the checks in CONTRIBUTING.md', () => {
-  it('are those of packaging/checks.mjs: node packaging/checks.mjs --write', () => {
+  it('are those of tools/packaging/checks.mjs: node tools/packaging/checks.mjs --write', () => {
     const text = readFileSync('CONTRIBUTING.md', 'utf8');
     expect(withChecks(text)).toBe(text);
   });
@@ -143,7 +141,7 @@ describe('the checks in CONTRIBUTING.md', () => {
     const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
     const texts = [
       ...Object.values(scripts),
-      readFileSync('packaging/build.mjs', 'utf8').replace(/[',[\]]+/g, ''),
+      readFileSync('tools/packaging/build.mjs', 'utf8').replace(/[',[\]]+/g, ''),
     ];
     const checked = CHECKS.map(([, command]) => command.replace(/ -- .*/, ''));
     const isKnown = (name: string) =>

@@ -1,7 +1,7 @@
 /** The fuzzer itself trips over none of the hostile values that it makes. */
 import { describe, expect, it } from 'vitest';
 
-const load = (name: string) => import(new URL(`../../fuzz/${name}.mjs`, import.meta.url).href);
+const load = (name: string) => import(new URL(`../../tools/fuzz/${name}.mjs`, import.meta.url).href);
 const { flawOf, frozenSize } = await load('check');
 const { edited, editsOf } = await load('edits');
 const { labelled, sourceOf } = await load('source');

@@ -23,7 +23,7 @@ const TIMEOUT = 120_000;
 function fuzz(...args: readonly string[]) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['fuzz/run.mjs', '--package', PACKAGE, '--seed', '7', '--memory', '150', ...args],
+    ['tools/fuzz/run.mjs', '--package', PACKAGE, '--seed', '7', '--memory', '150', ...args],
     { encoding: 'utf8', maxBuffer: 1e8 },
   );
   return { stdout, stderr, status };

@@ -3,9 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const run = (today: string) => {
-  const { status, stdout, stderr } = spawnSync('node', ['packaging/datedTables/run.mjs', '--today', today], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    ['tools/packaging/datedTables/run.mjs', '--today', today],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 };
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FUNCTION_SCHEMAS } from '../../src/schemas.js';
 import { ENTRIES } from '../interface/entries.js';
 import { pageExamples, promisedBy, withoutBars } from '../interface/examples.js';
 import { linesOfEach } from '../interface/printed.js';
@@ -46,6 +47,17 @@ describe('the tarball', () => {
       ?.filter(path => /^(?:dist|schemas)\//.test(path)) as string[];
     expect(named.length).toBeGreaterThan(4 * ENTRIES.length);
     expect(named.filter(path => !tarball.files.includes(path))).toEqual([]);
+  });
+
+  it('holds the JSON Schemas of every function, of one account and of several', () => {
+    const named = (name: string) => `schemas/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
+    const schemas = Object.entries<object>(FUNCTION_SCHEMAS).flatMap(([name, of]) => [
+      `${named(name)}-request.json`,
+      `${named(name)}-result.json`,
+      ...('accounts' in of ? [`${named(name)}-accounts-request.json`] : []),
+    ]);
+    expect(schemas.length).toBeGreaterThan(2 * Object.keys(FUNCTION_SCHEMAS).length);
+    expect(schemas.filter(path => !tarball.files.includes(path))).toEqual([]);
   });
 
   it('holds no reference to a source map', () => {

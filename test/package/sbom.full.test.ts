@@ -8,7 +8,7 @@ import { newFolder } from '../cli/support.js';
 // On a busy machine npm takes seconds to start.
 vi.setConfig({ testTimeout: 120_000 });
 
-const SCRIPT = resolve('packaging/sbom.mjs');
+const SCRIPT = resolve('tools/packaging/sbom.mjs');
 const billIn = (folder: string) =>
   execFileSync(process.execPath, [SCRIPT], { encoding: 'utf8', cwd: folder });
 

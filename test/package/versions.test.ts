@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const FOLDERS = ['.', 'examples/playground', 'examples/scale-out', 'examples/server', 'gazetteer', 'site'];
+const FOLDERS = [
+  '.',
+  'examples/playground',
+  'examples/scale-out',
+  'examples/server',
+  'tools/gazetteer',
+  'site',
+];
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 /** The library beside an example. */
 const BESIDE = 'file:../..';

@@ -1,11 +1,9 @@
-/** The JSON Schema files: those of the source, compiled by ajv, accept what the library takes and answers, and nothing else. */
+/** The JSON Schema files of the build, compiled by ajv, accept what the library takes and answers, and nothing else. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypes } from '../../schemas/generator/documentation.mjs';
-import { schemaFiles } from '../../schemas/generator/files.mjs';
 import * as entry from '../../src/schemas.js';
 import { ledger, spoiled } from '../support/arbitraries.js';
 import { FUNCTIONS, resultOf } from '../support/functions.js';
@@ -48,13 +46,6 @@ function faultsOf(file: string, value: unknown): readonly unknown[] {
 }
 
 describe('the files', () => {
-  it('are those that the source gives (npm run schemas writes them)', () => {
-    const generated = schemaFiles(entry, readTypes());
-    expect([...FILES].sort()).toEqual([...generated.keys()].sort());
-    for (const [file, text] of generated)
-      expect([file, readFileSync(`${FOLDER}/${file}`, 'utf8') === text]).toEqual([file, true]);
-  }, 60_000);
-
   it('are of every function', () => {
     const expected = NAMES.flatMap(name => [fileOf(name, 'request'), fileOf(name, 'result')]);
     expect(FILES).toEqual(expect.arrayContaining(expected));

@@ -1,5 +1,9 @@
 /** What is said of tables that end, before, on and after each border. No test asks the clock. */
 import { describe, expect, it } from 'vitest';
+import { addDays, dayOf, textOf } from '../../src/base/calendar.js';
+import type { WholeMinor } from '../../src/base/money.js';
+import { americanGrossOf } from '../../src/income/grossPay/american.js';
+import { britishGrossOf } from '../../src/income/grossPay/british.js';
 import {
   DATED_TABLES,
   type DatedTable,
@@ -7,11 +11,7 @@ import {
   reportOn,
   type State,
   stateOf,
-} from '../../packaging/datedTables/tables.js';
-import { addDays, dayOf, textOf } from '../../src/base/calendar.js';
-import type { WholeMinor } from '../../src/base/money.js';
-import { americanGrossOf } from '../../src/income/grossPay/american.js';
-import { britishGrossOf } from '../../src/income/grossPay/british.js';
+} from '../../tools/packaging/datedTables/tables.js';
 
 const BRITISH = ['Income Tax', 'qualifying earnings', 'student loans'].map(
   each => `gross pay in Britain: ${each}`,

@@ -19,7 +19,7 @@ describe('the flags of merchants', () => {
   });
 
   it('are those that the guide of the gazetteer lists', () => {
-    const guide = readFileSync(new URL('../../gazetteer/README.md', import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../tools/gazetteer/README.md', import.meta.url), 'utf8');
     expect([...guide.matchAll(/^\| `(\w)` {2}\|/gm)].map(([, letter]) => letter).join('')).toBe(LETTERS);
   });
 

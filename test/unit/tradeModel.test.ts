@@ -1,6 +1,5 @@
 /** The model of trade names, read by the library as its trainer wrote it. */
 import { describe, expect, it } from 'vitest';
-import { ALWAYS, featuresOf } from '../../gazetteer/trade-model/words.mjs';
 import { wordsOf } from '../../src/base/text.js';
 import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
@@ -13,6 +12,7 @@ import {
   type TradeTable,
 } from '../../src/data/tradeModel.js';
 import { buildTradeModel, tradesIn, tradesOf } from '../../src/enrichment/lexicon/tradeModel.js';
+import { ALWAYS, featuresOf } from '../../tools/gazetteer/trade-model/words.mjs';
 import { debit, enrich, only } from '../support/build.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

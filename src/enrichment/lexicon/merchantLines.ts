@@ -1,4 +1,4 @@
-/** From the text of a gazetteer, whose form gazetteer/README.md gives, to the spellings of its merchants. */
+/** From the text of a gazetteer, whose form tools/gazetteer/README.md gives, to the spellings of its merchants. */
 import { foldedCode, squash } from '../../base/text.js';
 import type { LexiconCountry } from '../../countries/country.js';
 import type { MerchantEntry } from './lexicon.js';

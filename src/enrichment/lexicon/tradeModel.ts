@@ -1,6 +1,6 @@
 /**
  * What a name says of its owner's trade: a multinomial logistic model over its words, pairs of words and pieces of words,
- * trained by gazetteer/trade-model. It adds up weights that can be shown, and says how likely each trade is.
+ * trained by tools/gazetteer/trade-model. It adds up weights that can be shown, and says how likely each trade is.
  */
 import { type Words, wordAt } from '../../base/text.js';
 import type { LexiconCountry } from '../../countries/country.js';

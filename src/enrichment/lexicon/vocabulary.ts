@@ -14,7 +14,7 @@ import type { Lexicon, LexiconEntry, MerchantEntry, Names, TradeEntry } from './
 import { spellingsOf } from './merchantLines.js';
 import { type TradeModel, tradesIn } from './tradeModel.js';
 
-/** `gazetteer`: a country's merchants, in the form that gazetteer/README.md gives. */
+/** `gazetteer`: a country's merchants, in the form that tools/gazetteer/README.md gives. */
 export function buildVocabulary(
   country: LexiconCountry,
   gazetteer: string,

@@ -1,5 +1,0 @@
-export interface Types {
-  readonly checker: object;
-}
-
-export function readTypes(): Types;

@@ -1,3 +1,0 @@
-import type { Types } from './documentation.mjs';
-
-export function schemaFiles(entry: object, types: Types): ReadonlyMap<string, string>;
