@@ -9,6 +9,7 @@ import type {
 } from '../../../src/index.js';
 import { CURRENCY } from '../../support/country.js';
 import type { Row, Sheet } from '../model.js';
+import { printedBalances } from './sums.js';
 
 interface Sent {
   readonly request: AnalyseRequest | AnalyseAccountsRequest;
@@ -48,12 +49,7 @@ export function sent({ country, sheets, holders, withBalances }: Letter): Sent {
 function transactionsOf(sheet: Sheet, ids: Map<string, string>, withBalances: boolean): Transaction[] {
   const { rows, print } = sheet;
   const printed = print.newestFirst ? rows.toReversed() : rows;
-  const lastOfDay = new Set(
-    rows
-      .filter(({ status }) => status === 'Booked')
-      .filter(({ day }, index, booked) => booked[index + 1]?.day !== day)
-      .map(({ key }) => key),
-  );
+  const balances = printedBalances(sheet);
   const ofDay = new Map<string, number>();
   return printed.map((row, index) => {
     const count = (ofDay.get(row.day) ?? 0) + 1;
@@ -64,8 +60,7 @@ function transactionsOf(sheet: Sheet, ids: Map<string, string>, withBalances: bo
       'by-day': `${row.day.replaceAll('-', '')}-${sheet.accountId}-${count}`,
     }[print.ids];
     ids.set(row.key, transactionId);
-    const shows =
-      withBalances && row.balance !== null && (print.balancesOn === 'every-row' || lastOfDay.has(row.key));
+    const shows = withBalances && balances.has(row.key);
     return transactionOf(row, transactionId, print.times === 'midnight', shows);
   });
 }

@@ -4,9 +4,7 @@ import type { PaymentKind } from '../../support/histories/banks/bank.js';
 import { unseenSavings } from '../../support/histories/credits/transfers.js';
 import { monthly } from '../../support/histories/kinds/jobs.js';
 import { oddPence, paid, roundPence, someone } from '../../support/histories/life.js';
-import type { Random } from '../../support/histories/random.js';
-import { filledFor, namesFor, payerCalled, wordingOn } from '../../support/histories/vocabulary/names.js';
-import type { Household, HouseholdLife } from '../base/household.js';
+import type { Household } from '../base/household.js';
 import {
   aJobOf,
   between,
@@ -15,6 +13,7 @@ import {
   eachMonth,
   fromPerson,
   fromSavings,
+  nameOf,
   someDays,
   standingOrder,
   toPerson,
@@ -85,11 +84,12 @@ export const ODD_HOUSEHOLDS: readonly Household[] = [
         const [out, back] = isBorrowed ? [fromPerson, toPerson] : [toPerson, fromPerson];
         out(life, day, pence, friend, random.pick(['LOAN', '', 'TILL PAYDAY']));
         const parts = random.integer(1, 3);
+        const each = Math.round(pence / parts / 10_00) * 10_00;
         for (let part = 1; part <= parts; part++)
           back(
             life,
             addDays(day, part * random.integer(2, 16)),
-            pence / parts,
+            part < parts ? each : pence - each * (parts - 1),
             friend,
             random.pick(['THANKS', '']),
           );
@@ -231,8 +231,3 @@ export const ODD_HOUSEHOLDS: readonly Household[] = [
     },
   },
 ];
-
-function nameOf(life: HouseholdLife, random: Random, category: string): string {
-  const shop = random.pick(namesFor(life.words.shops, category));
-  return wordingOn(filledFor(life, shop, random), life.asOf, payerCalled(shop, random), random);
-}

@@ -16,6 +16,7 @@ import {
   eachMonth,
   fromPerson,
   fromSavings,
+  nameOf,
   someDays,
   standingOrder,
   toPerson,
@@ -72,13 +73,12 @@ export const PAID_HOUSEHOLDS: readonly Household[] = [
       const wording = random.pick(life.words.expenseWords);
       for (const day of someDays(life, random, 1, 2.5)) {
         const costs = Array.from({ length: random.integer(1, 4) }, () => oddPence(random, 18, 320));
-        const hotels = life.words.shops['hotels'] ?? ['HOTEL'];
         for (const pence of costs)
           byCard(
             life,
             addDays(day, -random.integer(0, 5)),
             pence,
-            random.pick(hotels),
+            nameOf(life, random, 'hotels'),
             'hotels',
             'card-online',
           );

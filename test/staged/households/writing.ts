@@ -13,7 +13,14 @@ import type { Entry } from '../../support/histories/ledger.js';
 import { daysAtRandom, paid } from '../../support/histories/life.js';
 import type { Random } from '../../support/histories/random.js';
 import { onDays, type Schedule } from '../../support/histories/schedules.js';
-import { personName, personWritten } from '../../support/histories/vocabulary/names.js';
+import {
+  filledFor,
+  namesFor,
+  payerCalled,
+  personName,
+  personWritten,
+  wordingOn,
+} from '../../support/histories/vocabulary/names.js';
 import type { HouseholdLife } from '../base/household.js';
 
 const PERSON = 'person-to-person';
@@ -166,4 +173,10 @@ export function dayAt(life: HouseholdLife, share: number): string {
 export function relative(life: HouseholdLife, random: Random): string {
   const last = (life.holders[0] ?? '').split(' ').at(-1) ?? '';
   return personWritten({ first: personName(life.words, random).first, last }, random, life.country);
+}
+
+/** A shop of the category, as it writes itself. */
+export function nameOf(life: HouseholdLife, random: Random, category: string): string {
+  const shop = random.pick(namesFor(life.words.shops, category));
+  return wordingOn(filledFor(life, shop, random), life.asOf, payerCalled(shop, random), random);
 }
