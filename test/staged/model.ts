@@ -68,7 +68,7 @@ export interface Base {
 }
 
 /** Whether anybody could see it who has the rows and nothing else. */
-export type Visible = 'by arithmetic' | 'by pattern' | 'to nobody';
+type Visible = 'by arithmetic' | 'by pattern' | 'to nobody';
 
 /** What a forger made of a base. */
 export interface Staged {

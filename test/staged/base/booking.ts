@@ -49,7 +49,7 @@ export function booked(
   const rows: Booked[] = [];
   for (const [index, entry] of entries.entries()) {
     if (entry.pence <= 0 || entry.day < life.from || entry.day > life.asOf) continue;
-    const day = bookingDay(life, entry, print);
+    const day = bookingDay(life, entry.kind, entry.day, print);
     const waits =
       pendingFrom !== null && WAITS.has(entry.kind) && !entry.isCredit && entry.day >= pendingFrom;
     if (day > life.asOf && !waits) continue;
@@ -63,7 +63,8 @@ export function booked(
   return rows.sort(byPlace);
 }
 
-function bookingDay({ bankHolidays }: Life, { day, kind }: Entry, print: Print): string {
+/** The day on which the bank books what was done on a day. */
+export function bookingDay({ bankHolidays }: Life, kind: PaymentKind, day: string, print: Print): string {
   const moves = SETTLES.has(kind) || (print.cardsOnWorkingDays && CARD.has(kind));
   return moves ? moved(day, 'next', bankHolidays) : day;
 }

@@ -6,7 +6,7 @@ import { unseenSavings } from '../../support/histories/credits/transfers.js';
 import { accountsAt, VOCABULARIES } from '../../support/histories/historyOf.js';
 import type { KindLife } from '../../support/histories/kinds/kind.js';
 import { widened } from '../../support/histories/kinds/words/wide.js';
-import { Ledger } from '../../support/histories/ledger.js';
+import { type Entry, Ledger } from '../../support/histories/ledger.js';
 import type { Part } from '../../support/histories/life.js';
 import { Random } from '../../support/histories/random.js';
 import { bills } from '../../support/histories/spending/paying.js';
@@ -16,6 +16,7 @@ import { personName } from '../../support/histories/vocabulary/names.js';
 import type { Base, Sheet } from '../model.js';
 import { booked } from './booking.js';
 import { afforded } from './money.js';
+import { numberedApart } from './numbers.js';
 import { printOf } from './print.js';
 
 /** The ordinary life around an income. */
@@ -45,6 +46,8 @@ export interface Household {
   readonly savings?: 'none' | 'some';
   /** What of the ordinary life is there beside; all of it when left out. */
   readonly around?: readonly (keyof typeof AROUND)[];
+  /** Whether the story pays for the home, so that no other bill does. */
+  readonly paysHome?: true;
   /** Money at the beginning, as a share of a month's means. */
   readonly begins?: readonly [least: number, most: number];
   /** The payer's words have to reach the statement for this to be what it is. */
@@ -55,6 +58,7 @@ export interface Household {
   after?(life: HouseholdLife, random: Random): void;
 }
 
+const HOMES: ReadonlySet<string> = new Set(['rent', 'mortgage']);
 const MEANS = { GB: [1300_00, 4200_00], US: [2100_00, 6500_00] } as const;
 /** Applicants are mostly asked for three months, some give a year. */
 const MONTHS = [3, 3, 3, 4, 4, 6, 6, 9, 12];
@@ -80,7 +84,7 @@ export function baseOf(household: Household, country: CountryCode, seed: number)
     nino: `QQ${nino.digits(6)}${nino.pick(['A', 'B', 'C', 'D'])}`,
     town: random.fork('town').pick(words.places),
     accounts,
-    ledger: new Ledger(accounts),
+    ledger: new Ledger(accounts.map(({ id, statement }) => ({ id, statement: numberedApart(statement) }))),
     takenNames: new Set(named.flatMap(({ first, last }) => [`${first} ${last}`, `${first[0]} ${last}`])),
     from,
     asOf,
@@ -90,11 +94,13 @@ export function baseOf(household: Household, country: CountryCode, seed: number)
     holders,
   };
   household.build(life, random.fork('build'));
+  const told = life.ledger.entries.length;
   for (const name of household.around ?? (Object.keys(AROUND) as (keyof typeof AROUND)[])) {
     const own = random.fork(name);
     const [chance, part] = AROUND[name];
     if (own.chance(chance)) part(life, own);
   }
+  if (household.paysHome === true) withoutOtherHome(life, told);
   household.after?.(life, random.fork('after'));
   return {
     household: household.kind,
@@ -106,6 +112,15 @@ export function baseOf(household: Household, country: CountryCode, seed: number)
       sheetOf(life, household, index, account.id, random.fork(`sheet ${account.id}`), random),
     ),
   };
+}
+
+/** Takes out rent and mortgage that came after the story was told, and what sent them back. */
+function withoutOtherHome({ ledger }: HouseholdLife, told: number): void {
+  const { entries } = ledger;
+  const isOther = (entry: Entry) => entries.indexOf(entry) >= told && HOMES.has(entry.category);
+  const gone = new Set(entries.filter(isOther));
+  for (const [credit, debit] of ledger.refunds) if (gone.has(debit)) gone.add(credit);
+  entries.splice(0, entries.length, ...entries.filter(entry => !gone.has(entry)));
 }
 
 function sheetOf(

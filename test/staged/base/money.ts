@@ -6,6 +6,7 @@ import { type Life, paid } from '../../support/histories/life.js';
 import type { Random } from '../../support/histories/random.js';
 import type { Row, Sheet } from '../model.js';
 import type { Booked } from './booking.js';
+import { numberedApart } from './numbers.js';
 
 /** What people do without when there is nothing left. */
 const CAN_WAIT: ReadonlySet<PaymentKind> = new Set<PaymentKind>(['card', 'card-online', 'cash-out']);
@@ -28,7 +29,8 @@ export function afforded(
   { hasSavings, putsAside }: Means,
   random: Random,
 ): Row[] {
-  const { statement, opening, overdraft } = sheet;
+  const { opening, overdraft } = sheet;
+  const statement = numberedApart(sheet.statement);
   const rows: Row[] = [];
   const neverBought = new Set<Entry>();
   const purchaseOf = new Map(life.ledger.refunds);

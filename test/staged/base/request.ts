@@ -56,7 +56,7 @@ function transactionsOf(sheet: Sheet, ids: Map<string, string>, withBalances: bo
     ofDay.set(row.day, count);
     const transactionId = {
       counted: `${sheet.accountId}-${String(index + 1).padStart(4, '0')}`,
-      hashed: hashed(`${sheet.accountId} ${row.key}`),
+      hashed: hashed(`${sheet.accountId} ${row.key} ${sheet.opening}`),
       'by-day': `${row.day.replaceAll('-', '')}-${sheet.accountId}-${count}`,
     }[print.ids];
     ids.set(row.key, transactionId);
@@ -91,14 +91,16 @@ function balanceOf(pence: number): Balance {
   return { amount: Math.abs(pence) / 100, creditDebitIndicator: pence < 0 ? 'Debit' : 'Credit' };
 }
 
-/** Twelve characters that say nothing of the order (FNV-1a, twice). */
+/** Sixteen characters that say nothing of the order, nor of who wrote the row (FNV-1a, mixed as in MurmurHash3). */
 function hashed(text: string): string {
-  return [0x811c9dc5, 0x1000193]
+  return [0x811c9dc5, 0x01000193]
     .map(start => {
       let hash = start;
       for (let index = 0; index < text.length; index++)
-        hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-      return hash.toString(16).padStart(8, '0');
+        hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+      hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+      hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+      return ((hash ^ (hash >>> 16)) >>> 0).toString(16).padStart(8, '0');
     })
     .join('');
 }

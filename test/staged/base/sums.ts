@@ -11,6 +11,10 @@ export function chained(rows: readonly Row[], opening: number): Row[] {
   });
 }
 
+export function lowestOf(rows: readonly Row[], opening: number): number {
+  return chained(rows, opening).reduce((low, { balance }) => Math.min(low, balance ?? low), opening);
+}
+
 /** Keys of the rows beside which the bank prints a balance. */
 export function printedBalances({ rows, print }: Pick<Sheet, 'rows' | 'print'>): ReadonlySet<string> {
   const booked = rows.filter(({ status, balance }) => status === 'Booked' && balance !== null);

@@ -13,6 +13,7 @@ import {
   eachMonth,
   fromPerson,
   fromSavings,
+  landlordOf,
   nameOf,
   someDays,
   standingOrder,
@@ -36,13 +37,15 @@ const BY_HAND: ReadonlySet<PaymentKind> = new Set<PaymentKind>([
 export const ODD_HOUSEHOLDS: readonly Household[] = [
   {
     kind: 'couple who pass the rent on',
+    paysHome: true,
     build(life, random) {
       aJobOf(life, random);
       const partner = someone(life, random);
+      const landlord = landlordOf(life, random);
       const rent = Math.round((life.means * random.between(0.3, 0.45)) / 1000) * 1000;
       for (const day of eachMonth(life, random.integer(1, 5))) {
         fromPerson(life, addDays(day, -random.integer(0, 2)), rent / 2, partner, 'RENT');
-        standingOrder(life, [day], rent, 'CITY LETTINGS', 'RENT', 'rent');
+        standingOrder(life, [day], rent, landlord, 'RENT', 'rent');
         if (random.chance(0.5))
           toPerson(life, addDays(day, 9), roundPence(random, 10, 90), partner, 'SHOPPING');
       }
@@ -50,13 +53,15 @@ export const ODD_HOUSEHOLDS: readonly Household[] = [
   },
   {
     kind: 'collects the rent of the house',
+    paysHome: true,
     build(life, random) {
       aJobOf(life, random);
+      const landlord = landlordOf(life, random);
       const mates = Array.from({ length: random.integer(2, 4) }, () => someone(life, random));
       const part = roundPence(random, 350, 700);
       for (const day of eachMonth(life, random.integer(2, 6))) {
         for (const mate of mates) fromPerson(life, addDays(day, -random.integer(0, 4)), part, mate, 'RENT');
-        standingOrder(life, [day], part * (mates.length + 1), 'STUDENT HOMES', 'RENT', 'rent');
+        standingOrder(life, [day], part * (mates.length + 1), landlord, 'RENT', 'rent');
       }
     },
   },
@@ -98,18 +103,20 @@ export const ODD_HOUSEHOLDS: readonly Household[] = [
   },
   {
     kind: 'joint account for the bills',
+    paysHome: true,
     people: 2,
     around: ['bills'],
     savings: 'some',
     begins: [0.05, 0.25],
     build(life, random) {
+      const landlord = landlordOf(life, random);
       const [one, other] = [life.holders[0] ?? '', life.holders[1] ?? ''];
       const day = random.integer(1, 28);
       const pence = roundPence(random, 500, 1100);
       for (const date of eachMonth(life, day)) {
         fromPerson(life, date, pence, one, 'BILLS');
         fromPerson(life, date, pence, other, 'BILLS');
-        standingOrder(life, [addDays(date, 1)], Math.round(pence * 1.2), 'HOME LETTINGS', 'RENT', 'rent');
+        standingOrder(life, [addDays(date, 1)], Math.round(pence * 1.2), landlord, 'RENT', 'rent');
       }
     },
   },

@@ -16,6 +16,7 @@ import {
   eachMonth,
   fromPerson,
   fromSavings,
+  landlordOf,
   nameOf,
   someDays,
   standingOrder,
@@ -209,6 +210,7 @@ export const PAID_HOUSEHOLDS: readonly Household[] = [
     around: ['shopping'],
     build(life, random) {
       const level = Math.round(life.means / 5000) * 5000;
+      const landlord = landlordOf(life, random);
       const job = aJobOf(life, random, { schedule: monthly(life, random), level });
       const names = Array.from({ length: random.integer(6, 12) }, () =>
         random.chance(0.5) ? someone(life, random) : unused(life, () => company(life.words, random)),
@@ -225,14 +227,7 @@ export const PAID_HOUSEHOLDS: readonly Household[] = [
           'person-to-person',
         );
       }
-      standingOrder(
-        life,
-        eachMonth(life, 1),
-        Math.round(level / 30000) * 10000,
-        'MR J LETTINGS',
-        'RENT',
-        'rent',
-      );
+      standingOrder(life, eachMonth(life, 1), Math.round(level / 30000) * 10000, landlord, 'RENT', 'rent');
     },
   },
   {

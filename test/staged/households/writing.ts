@@ -175,6 +175,12 @@ export function relative(life: HouseholdLife, random: Random): string {
   return personWritten({ first: personName(life.words, random).first, last }, random, life.country);
 }
 
+/** Who lets homes. */
+export function landlordOf(life: HouseholdLife, random: Random): string {
+  const names = namesFor(life.words.billers, 'landlord').filter(name => !/^MRS? /.test(name));
+  return filledFor(life, random.pick(names), random);
+}
+
 /** A shop of the category, as it writes itself. */
 export function nameOf(life: HouseholdLife, random: Random, category: string): string {
   const shop = random.pick(namesFor(life.words.shops, category));

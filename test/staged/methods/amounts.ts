@@ -47,13 +47,13 @@ const retyped: Editing = (sheet, life, random, base) => {
     (text: string) => text.replaceAll('O', '0'),
     (text: string) => look(text),
     (text: string) => text.replace(' ', '  '),
-    (text: string) => `${text} `,
     (text: string) => text.slice(0, Math.max(8, text.length - 6)),
   ]);
   const rows = edit.rows.map(row => {
     if (!edit.touched.has(row.key)) return row;
     const text = slip(row.written.description);
-    return { ...row, written: { description: text === row.written.description ? look(text) : text } };
+    const other = [text, look(text), text.toUpperCase()].find(one => one !== row.written.description) ?? text;
+    return { ...row, written: { description: other } };
   });
   return { ...edit, rows, strength: `${edit.strength}, retyped` };
 };
@@ -165,7 +165,11 @@ export const AMOUNTS: readonly Method[] = [
   {
     kind: 'wages raised',
     forms: [
-      ...formsOf('all by a factor', raised(byFactor), { recomputed: JUST_MORE, without: NO_BALANCE }),
+      ...formsOf('all by a factor', raised(byFactor), {
+        slips: true,
+        recomputed: JUST_MORE,
+        without: NO_BALANCE,
+      }),
       ...formsOf('all doubled or more', raised(doubled), { recomputed: UNSPENT, without: NO_BALANCE }),
       ...formsOf('a digit put in front', raised(digitInFront), { recomputed: UNSPENT, without: NO_BALANCE }),
       ...formsOf('to a round sum', raised(toRoundSum), { recomputed: ROUND_PAY, without: ROUND_PAY }),

@@ -6,6 +6,7 @@ import type { Life } from '../../support/histories/life.js';
 import type { Random } from '../../support/histories/random.js';
 import { company, personName, personWritten } from '../../support/histories/vocabulary/names.js';
 import { moved } from '../../support/histories/workingDays.js';
+import { bookingDay } from '../base/booking.js';
 import { chained } from '../base/sums.js';
 import type { Base, Form, Method, Row, Seen, Sheet, Staged } from '../model.js';
 import { by, type Editing, genuine, keysOf, nobody, pounds, withRows, written } from './tools.js';
@@ -52,8 +53,9 @@ function ring({ payer: who, back, ownMoneyFirst = false }: Ring): Editing {
         random.fork(`back ${index}`),
         payer,
       ).entries()) {
-        const returned = addDays(day, sign * after);
-        const part = whole(pence * share * (1 - kept));
+        const returned = bookingDay(life, to[0], addDays(day, sign * after), sheet.print);
+        const sum = pence * share * (1 - kept);
+        const part = to[0] === 'cash-out' ? Math.floor(sum / 10_00) * 10_00 : whole(sum);
         if (returned >= life.from && returned <= life.asOf && part > 0)
           rows.push(written(sheet, `back ${index} ${number}`, returned, -part, to));
       }
@@ -99,12 +101,15 @@ const toSeveral: Ring['back'] = (life, random) =>
     to: ['payment-out', other(life, random), random.pick(life.words.friendlyWords)],
     after: random.integer(1, 12),
   }));
-const inCash: Ring['back'] = (life, random) =>
-  parts(random).map((share, index) => ({
-    share: Math.floor(share * 20) / 20,
-    to: ['cash-out', life.country === 'GB' ? 'NOTEMACHINE' : ''],
-    after: index + soon(random),
+/** As much as a machine gives at a time. */
+const inCash: Ring['back'] = (life, random) => {
+  const times = random.integer(2, 6);
+  return Array.from({ length: times }, (_, index) => ({
+    share: 1 / times,
+    to: ['cash-out', life.country === 'GB' ? 'NOTEMACHINE' : ''] as const,
+    after: index + random.integer(0, 1),
   }));
+};
 const byWallet: Ring['back'] = (life, random) => [
   {
     share: 1,
@@ -182,6 +187,7 @@ const cardMachine: Editing = (sheet, life, random) => {
 
 const SAME = by('What comes as pay goes back to the payer within days, nearly to the penny, each time.');
 const EQUAL = by('Each pay leaves within days in one sum of nearly the same size.');
+const CASHED = by('Each pay leaves in cash within days, nearly to the last ten.');
 const SPREAD = nobody(
   'Parts of no fixed size go to several people on several days, as money of anybody does.',
 );
@@ -196,7 +202,7 @@ export const CIRCULAR: readonly Method[] = [
       genuine('a firm pays, and gets it back whole', ring({ payer: 'firm', back: wholeBack }), SAME),
       genuine('a firm pays, another person gets it', ring({ payer: 'firm', back: toOther }), EQUAL),
       genuine('a person pays, several others get it', ring({ payer: 'person', back: toSeveral }), SPREAD),
-      genuine('a firm pays, and gets cash', ring({ payer: 'firm', back: inCash }), EQUAL),
+      genuine('a firm pays, and gets cash', ring({ payer: 'firm', back: inCash }), CASHED),
       genuine('a firm pays, a wallet takes it', ring({ payer: 'firm', back: byWallet }), EQUAL),
       genuine(
         'own money goes out first, and comes back as pay',

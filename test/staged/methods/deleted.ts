@@ -1,9 +1,12 @@
 /** Rows that were left out. */
 import { addDays, daysBetween } from '../../support/dates.js';
-import { chained } from '../base/sums.js';
+import type { PaymentKind } from '../../support/histories/banks/bank.js';
+import { lowestOf } from '../base/sums.js';
 import type { Form, Method, Row, Seen } from '../model.js';
 import { booked, by, type Editing, formsOf, nobody, ofCategories, pounds, without } from './tools.js';
 
+/** What comes and goes without anybody's doing. */
+const DUE: ReadonlySet<PaymentKind> = new Set<PaymentKind>(['direct-debit', 'standing-order', 'bank-credit']);
 /** Nobody forges a statement to hide less, in pence. */
 const LEAST_WORTH = 30_00;
 
@@ -54,8 +57,7 @@ const loanHidden: Editing = sheet => {
   if (lent.length === 0) return null;
   const repaid = ofCategories(sheet, new Set(['personal-loan', 'short-term-loan']));
   const edit = named(sheet.rows, [...lent, ...repaid]);
-  const lowest = Math.min(...chained(edit.rows, sheet.opening).flatMap(({ balance }) => balance ?? []));
-  return lowest < -sheet.overdraft - 100_00 ? edit : null;
+  return lowestOf(edit.rows, sheet.opening) < -sheet.overdraft - 100_00 ? edit : null;
 };
 
 function named(rows: readonly Row[], gone: readonly Row[]) {
@@ -69,7 +71,7 @@ function named(rows: readonly Row[], gone: readonly Row[]) {
 const stretch =
   (which: 'some days' | 'a month' | 'the lowest days'): Editing =>
   (sheet, life, random) => {
-    const length = which === 'a month' ? random.integer(28, 31) : random.integer(6, 24);
+    const length = which === 'a month' ? random.integer(28, 31) : random.integer(9, 24);
     const last = daysBetween(life.from, life.asOf) - length - 2;
     if (last < 3) return null;
     const rows = booked(sheet);
@@ -80,7 +82,8 @@ const stretch =
         : addDays(life.from, random.integer(2, last));
     const end = addDays(start, length);
     const gone = rows.filter(({ day }) => day >= start && day < end);
-    if (gone.length < 4 || gone.length > rows.length * 0.7) return null;
+    const isDue = gone.some(({ kind }) => DUE.has(kind));
+    if (!isDue || gone.length < 6 || gone.length > rows.length * 0.7) return null;
     const edit = named(sheet.rows, gone);
     return { ...edit, strength: `${length} days from ${start}, ${edit.strength}` };
   };
@@ -112,14 +115,14 @@ function cut(name: string, which: 'start' | 'end', seen: Seen): Form {
 }
 
 const CLEAN = nobody('What is left is the statement of somebody who never had such costs.');
-const GAP = by('No row at all for days on end, and bills that fall due in them are missing.');
+const GAP = by('No row at all for days on end, and what falls due in them is missing.');
 const CUT = nobody('Every statement begins and ends somewhere.');
 
 export const DELETED: readonly Method[] = [
   {
     kind: 'costs left out',
     forms: [
-      ...formsOf('rent or mortgage', costs(HOMES, 2), { recomputed: CLEAN, without: CLEAN }),
+      ...formsOf('rent or mortgage', costs(HOMES, 2), { slips: true, recomputed: CLEAN, without: CLEAN }),
       ...formsOf('bets', costs(BETS, 3), { recomputed: CLEAN, without: CLEAN }),
       ...formsOf('repayments of debts', costs(DEBTS, 2), { recomputed: CLEAN, without: CLEAN }),
       ...formsOf('charges of the bank', costs(SHAME, 1), { recomputed: CLEAN, without: CLEAN }),

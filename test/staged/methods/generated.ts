@@ -4,7 +4,7 @@ import type { Life } from '../../support/histories/life.js';
 import type { Random } from '../../support/histories/random.js';
 import { nextMonth } from '../../support/histories/schedules.js';
 import { company, namesFor } from '../../support/histories/vocabulary/names.js';
-import { chained } from '../base/sums.js';
+import { chained, lowestOf } from '../base/sums.js';
 import type { Form, Method, Row, Seen, Sheet } from '../model.js';
 import { booked, by, keysOf, nobody, written } from './tools.js';
 
@@ -23,8 +23,7 @@ function generated(name: string, make: Make, seen: Seen): Form {
       const rows = made.rows
         .filter(({ day }) => day >= base.life.from && day <= base.life.asOf)
         .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : b.pence - a.pence));
-      const lowest = Math.min(0, ...chained(rows, 0).map(({ balance }) => balance ?? 0));
-      const opening = -lowest + random.integer(100_00, 900_00);
+      const opening = -lowestOf(rows, 0) + random.integer(100_00, 900_00);
       return {
         sheets: [{ ...sheet, opening, rows: chained(rows, opening) }],
         touched: keysOf(rows),

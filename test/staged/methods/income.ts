@@ -9,6 +9,7 @@ import type { Random } from '../../support/histories/random.js';
 import { onDays } from '../../support/histories/schedules.js';
 import { company, personName, personWritten } from '../../support/histories/vocabulary/names.js';
 import { isWorkingDay } from '../../support/histories/workingDays.js';
+import { bookingDay } from '../base/booking.js';
 import type { Method, Row, Sheet } from '../model.js';
 import {
   by,
@@ -151,6 +152,7 @@ const benefitsByEar: Editing = (sheet, life, random) => {
     life.from,
     life.asOf,
   );
+  if (days.every(day => isWorkingDay(day, life.bankHolidays))) return null;
   return putIn(
     sheet,
     days.map((day, index) => written(sheet, `benefit ${index}`, day, pence, ['bank-credit', name, words])),
@@ -192,7 +194,7 @@ const lateJob =
       leaves === 'stays'
         ? []
         : days
-            .map(day => addDays(day, random.integer(0, 2)))
+            .map(day => bookingDay(life, 'cash-out', addDays(day, random.integer(0, 2)), sheet.print))
             .filter(day => day <= life.asOf)
             .map((day, index) =>
               written(sheet, `out ${index}`, day, -Math.floor(level / 1000) * 1000, [
@@ -259,9 +261,10 @@ const stillToCome: Editing = (sheet, life, random) => {
 };
 
 /** Costs that were booked, shown as if they might not come. */
-const costsAsPending: Editing = (sheet, _life, random) => {
+const costsAsPending: Editing = (sheet, life, random) => {
   const costs = sheet.rows.filter(
-    ({ kind, pence, status }) => status === 'Booked' && pence < -50_00 && kind === 'direct-debit',
+    ({ kind, pence, status, day }) =>
+      status === 'Booked' && pence < -50_00 && kind === 'direct-debit' && day < addDays(life.asOf, -14),
   );
   const some = new Set(random.several(costs, random.integer(1, 5)).map(({ key }) => key));
   const edit = changed(sheet.rows, row =>
@@ -274,7 +277,7 @@ const TRUE_LOOK = nobody('The rows are written as the bank writes pay, on days o
 const CLOSED = by('Bacs and ACH settle on no such day: a weekend or a holiday.');
 const HAND = by('The pay rows are not in the form in which this bank writes such payments.');
 const STALE = by('Rows wait to be booked weeks after their day, while later ones are booked.');
-const WRONG_BENEFIT = by('The office pays other sums, in another rhythm and on other days.');
+const WRONG_BENEFIT = by('The sums are round each month, and come on days on which the office pays nothing.');
 const POSE = by('A person pays whole sums by a payment between people, and calls it pay.');
 
 export const INCOME: readonly Method[] = [
@@ -282,6 +285,7 @@ export const INCOME: readonly Method[] = [
     kind: 'wages invented',
     forms: [
       ...formsOf('as the bank writes them, on working days', onWorkingDays, {
+        slips: true,
         recomputed: TRUE_LOOK,
         without: TRUE_LOOK,
       }),
@@ -333,9 +337,7 @@ export const INCOME: readonly Method[] = [
       genuine(
         'customers who all begin at once',
         lateCustomers,
-        by(
-          'Several payers begin within the same weeks, each with round sums and with invoices numbered in one row.',
-        ),
+        by('Several payers begin within the same weeks, each with round sums.'),
       ),
     ],
   },

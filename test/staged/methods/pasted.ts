@@ -1,7 +1,8 @@
 /** Rows of other statements: of another bank, of somebody else, of the same account once more. */
 import { addDays, daysBetween } from '../../support/dates.js';
+import { paid } from '../../support/histories/life.js';
 import type { Random } from '../../support/histories/random.js';
-import { chained } from '../base/sums.js';
+import { chained, lowestOf } from '../base/sums.js';
 import type { Base, Form, Method, Row, Seen, Sheet, Staged } from '../model.js';
 import { BREAKS, booked, by, keysOf, nobody, pounds, wagesOf, withRows } from './tools.js';
 
@@ -28,7 +29,18 @@ function merged(sheet: Sheet, more: readonly Row[], recompute: boolean): Sheet {
 const isOtherBank = (base: Base, donor: Base) =>
   base.household !== donor.household &&
   bankOf(base) !== bankOf(donor) &&
+  writesOtherwise(base, donor) &&
   booked(donor.sheets[0] as Sheet).length > 40;
+/** Some banks write pay alike. */
+function writesOtherwise(base: Base, donor: Base): boolean {
+  const forms = [base, donor].map(
+    ({ sheets }) =>
+      sheets[0]?.statement.write(paid('bank-credit', 'A FIRM', 'SALARY'), '2026-03-02').description,
+  );
+  const [one, other] = forms.map(text => text?.replace(/\d/g, '0').toUpperCase());
+  return one !== other;
+}
+
 const bankOf = ({ sheets }: Base) => sheets[0]?.statement.bank.name;
 
 const wagesPasted =
@@ -177,9 +189,10 @@ const dealtOut =
   (sheet, random) => {
     const share = random.between(0.3, 0.7);
     const first = new Set(sheet.rows.filter(() => random.chance(share)).map(({ key }) => key));
+    const opening = (rows: readonly Row[]) => random.integer(50_00, 900_00) - Math.min(0, lowestOf(rows, 0));
     const parts = [true, false].map(side => sheet.rows.filter(({ key }) => first.has(key) === side));
     return {
-      rows: parts.map(rows => (recompute ? chained(rows, sheet.opening) : rows)),
+      rows: parts.map(rows => (recompute ? chained(rows, opening(rows)) : rows)),
       strength: `${Math.round(share * 100)} per cent to the first`,
     };
   };
@@ -206,10 +219,8 @@ function doubled(name: string, doubling: Doubling, seen: { with: Seen | null; wi
   };
 }
 
-const FOREIGN = by('Some rows are written as another bank writes, with another card and another town.');
-const TWO_LIVES = by(
-  "Two homes, two cards, two towns and two banks' wordings run beside each other in one account.",
-);
+const FOREIGN = by('Some rows are written as another bank writes, in forms that the other rows have not.');
+const TWO_LIVES = by('Two sets of payers, shops and towns run beside each other, in the words of two banks.');
 const SAME_ROWS = by('Two accounts have the same rows on the same days.');
 const SEAM = by('On one day all payers, shops, bills and the wording of the bank become others.');
 const CHANCE = nobody('Which account somebody pays from follows no rule.');

@@ -122,9 +122,7 @@ const SAME_MONTHS = by(
 const NEAR_MONTHS = by(
   'Two months have the same names on the same days in the same order, with near amounts.',
 );
-const OLD_TEXT = by(
-  'The pay has the words and numbers of another pay, to the last digit, and stands outside its rhythm.',
-);
+const OLD_TEXT = by('The pay stands outside its rhythm, in the very words and numbers of another pay.');
 
 export const REPEATED: readonly Method[] = [
   {

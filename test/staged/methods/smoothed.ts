@@ -2,7 +2,8 @@
 import { addDays } from '../../support/dates.js';
 import { monthly } from '../../support/histories/kinds/jobs.js';
 import { company, namesFor } from '../../support/histories/vocabulary/names.js';
-import { chained } from '../base/sums.js';
+import { bookingDay } from '../base/booking.js';
+import { lowestOf } from '../base/sums.js';
 import type { Form, Method, Row, Sheet } from '../model.js';
 import {
   BREAKS,
@@ -97,15 +98,19 @@ const invented =
       .pick(namesFor(life.words.billers, 'landlord'))
       .replace('{P}', 'CITY')
       .replace('{S}', 'HILL');
-    const rows = monthlyOn(life, day).map((date, index) =>
-      written(
-        sheet,
-        `cost ${index}`,
-        date,
-        -pence,
-        what === 'rent' ? ['standing-order', landlord, 'RENT'] : ['own-out', ''],
-      ),
-    );
+    const kind = what === 'rent' ? 'standing-order' : 'own-out';
+    const days = monthlyOn(life, day).map(date => bookingDay(life, kind, date, sheet.print));
+    const rows = days
+      .filter(date => date <= life.asOf)
+      .map((date, index) =>
+        written(
+          sheet,
+          `cost ${index}`,
+          date,
+          -pence,
+          what === 'rent' ? ['standing-order', landlord, 'RENT'] : ['own-out', ''],
+        ),
+      );
     const edit = {
       rows: withRows(sheet.rows, rows),
       touched: keysOf(rows),
@@ -122,8 +127,7 @@ function monthlyOn({ from, asOf }: { from: string; asOf: string }, day: number):
 }
 
 function isBeyond(sheet: Sheet, rows: readonly Row[]): boolean {
-  const lowest = Math.min(...chained(rows, sheet.opening).flatMap(({ balance }) => balance ?? []));
-  return lowest < -Math.max(sheet.overdraft, 500_00) - 500_00;
+  return lowestOf(rows, sheet.opening) < -Math.max(sheet.overdraft, 500_00) - 500_00;
 }
 
 /** Balances that stop at nothing, so that what was bought seems to have been affordable. */

@@ -30,7 +30,9 @@ const toPay =
   (categories: readonly string[], least: number): Editing =>
   (sheet, life, random) => {
     const found = ofCategories(sheet, new Set(categories)).filter(({ pence }) => pence >= 40_00);
-    if (found.length < least) return null;
+    const sums = new Set(found.map(({ pence }) => pence));
+    // What comes in one sum each time would not be uneven.
+    if (found.length < least || (least > 1 && sums.size < found.length / 2)) return null;
     const name = company(life.words, random);
     const reference = random.pick(['SALARY', 'PAYROLL', 'WAGES']);
     const some = new Set(found.map(({ key }) => key));
@@ -48,7 +50,8 @@ const toPay =
 
 const toShopping: Editing = (sheet, life, random) => {
   const found = ofCategories(sheet, new Set(['gambling'])).filter(({ pence }) => pence < 0);
-  if (found.length < 3) return null;
+  const isRound = ({ pence }: Row) => pence % 500 === 0;
+  if (found.length < 5 || found.filter(isRound).length < found.length * 0.7) return null;
   const shops = random
     .several(namesFor(life.words.shops, 'groceries'), random.integer(1, 3))
     .map(shop => wordingOn(filledFor(life, shop, random), life.asOf, payerCalled(shop, random), random));
@@ -104,7 +107,15 @@ function otherName(seen: Seen): Form {
   };
 }
 
-const UNEVEN = by('The pay comes on any day, weekends too, in sums that have nothing to do with each other.');
+const BENEFITS = [
+  'universal-credit',
+  'child-benefit',
+  'disability-benefit',
+  'other-benefit',
+  'state-pension',
+];
+
+const UNEVEN = by('The pay comes on any day, in sums that have nothing to do with each other.');
 
 export const TEXTS: readonly Method[] = [
   {
@@ -121,10 +132,7 @@ export const TEXTS: readonly Method[] = [
       words('cash paid in', toPay(['cash-deposit'], 3), UNEVEN),
       words(
         'benefits and pensions',
-        toPay(
-          ['universal-credit', 'child-benefit', 'disability-benefit', 'other-benefit', 'state-pension'],
-          2,
-        ),
+        toPay(BENEFITS, 0),
         nobody('Benefits come on working days in even sums, as pay does.'),
       ),
     ],
@@ -132,7 +140,7 @@ export const TEXTS: readonly Method[] = [
   {
     kind: 'costs renamed',
     forms: [
-      words('bets as shopping', toShopping, by('A supermarket is paid in whole fives, over and over.')),
+      words('bets as shopping', toShopping, by('A supermarket is paid whole fives, over and over.')),
       words(
         'repayments as savings',
         toSavings,

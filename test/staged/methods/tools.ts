@@ -3,7 +3,7 @@ import type { PaymentKind } from '../../support/histories/banks/bank.js';
 import type { Written } from '../../support/histories/banks/statement.js';
 import { type Life, paid } from '../../support/histories/life.js';
 import type { Random } from '../../support/histories/random.js';
-import { breaks, chained } from '../base/sums.js';
+import { breaks, chained, lowestOf } from '../base/sums.js';
 import type { Base, Form, Row, Seen, Sheet, Staged } from '../model.js';
 
 export interface Edit {
@@ -17,11 +17,15 @@ export interface Edit {
 export type Editing = (sheet: Sheet, life: Life, random: Random, base: Base) => Edit | null;
 
 /** What becomes of the balances; `without`: none are printed. */
-export type Treatment = 'left' | 'partly mended' | 'recomputed' | 'without';
+type Treatment = 'left' | 'partly mended' | 'recomputed with a slip' | 'recomputed' | 'without';
 
 export const BREAKS: Seen = {
   visible: 'by arithmetic',
   why: 'A printed balance is not the one before it with the rows between added.',
+};
+const SLIP: Seen = {
+  visible: 'by arithmetic',
+  why: 'All balances follow from each other but one, in which two digits changed places or one is another.',
 };
 const MENDED: Seen = {
   visible: 'by arithmetic',
@@ -31,6 +35,8 @@ const MENDED: Seen = {
 export interface Classes {
   /** False where balances that are left do not show it, or leaving them makes no sense. */
   readonly breaks?: boolean;
+  /** Whether there is a form with one balance mistyped among all that were recomputed. */
+  readonly slips?: boolean;
   readonly recomputed?: Seen;
   readonly without?: Seen;
 }
@@ -41,10 +47,11 @@ export function formsOf(name: string, editing: Editing, classes: Classes): Form[
     name: treatment === 'without' ? name : `${name}; balances ${treatment}`,
     withBalances: treatment === 'without' ? null : seen,
     withoutBalances: treatment === 'without' ? seen : null,
-    stage: (base, random) => staged(base, random, editing, treatment),
+    stage: (base, random) => staged(base, random, editing, treatment, seen),
   });
   return [
     ...(classes.breaks === false ? [] : [form('left', BREAKS), form('partly mended', MENDED)]),
+    ...(classes.slips === true ? [form('recomputed with a slip', SLIP)] : []),
     ...(classes.recomputed === undefined ? [] : [form('recomputed', classes.recomputed)]),
     ...(classes.without === undefined ? [] : [form('without', classes.without)]),
   ];
@@ -56,19 +63,32 @@ export function genuine(name: string, editing: Editing, seen: Seen): Form {
     name,
     withBalances: seen,
     withoutBalances: seen,
-    stage: (base, random) => staged(base, random, editing, 'recomputed'),
+    stage: (base, random) => staged(base, random, editing, 'recomputed', seen, true),
   };
 }
 
-function staged(base: Base, random: Random, editing: Editing, treatment: Treatment): Staged | null {
+const BREAK: ReadonlySet<Treatment> = new Set(['left', 'partly mended', 'recomputed with a slip']);
+
+function staged(
+  base: Base,
+  random: Random,
+  editing: Editing,
+  treatment: Treatment,
+  seen: Seen,
+  isReal = false,
+): Staged | null {
   const [sheet] = base.sheets;
   if (sheet === undefined) return null;
   const edit = editing(sheet, base.life, random, base);
   if (edit === null || edit.touched.size === 0) return null;
+  // No bank lets real money go so far below nothing, and what nobody can see must not go there either.
+  const mustHold = isReal || (treatment === 'recomputed' && seen.visible === 'to nobody');
+  const floor = Math.min(lowestOf(sheet.rows, sheet.opening), -sheet.overdraft);
+  if (mustHold && lowestOf(edit.rows, sheet.opening) < floor) return null;
   const rows = seenTo(edit, sheet.opening, treatment, random);
   if (rows === null) return null;
   const altered: Sheet = { ...sheet, rows };
-  if ((treatment === 'left' || treatment === 'partly mended') && !breaks(altered)) return null;
+  if (BREAK.has(treatment) && !breaks(altered)) return null;
   return {
     sheets: [altered, ...base.sheets.slice(1)],
     touched: edit.touched,
@@ -78,6 +98,8 @@ function staged(base: Base, random: Random, editing: Editing, treatment: Treatme
 
 function seenTo(edit: Edit, opening: number, treatment: Treatment, random: Random): Row[] | null {
   if (treatment === 'recomputed' || treatment === 'without') return chained(edit.rows, opening);
+  if (treatment === 'recomputed with a slip')
+    return slipped(chained(edit.rows, opening), edit.touched, random);
   const left = filledIn(edit.rows, opening);
   if (treatment === 'left') return left;
   const first = left.findIndex(({ key }) => edit.touched.has(key));
@@ -86,6 +108,24 @@ function seenTo(edit: Edit, opening: number, treatment: Treatment, random: Rando
   const last = first + random.integer(1, Math.min(25, after - 3));
   const mended = chained(left, opening);
   return left.map((row, index) => (index <= last ? (mended[index] as Row) : row));
+}
+
+/** One balance after the first row that was touched, mistyped. */
+function slipped(rows: readonly Row[], touched: ReadonlySet<string>, random: Random): Row[] {
+  const first = rows.findIndex(({ key }) => touched.has(key));
+  const at = random.integer(first, Math.max(first, rows.length - 2));
+  return rows.map((row, index) =>
+    index === at && row.balance !== null ? { ...row, balance: mistyped(row.balance, random) } : row,
+  );
+}
+
+function mistyped(pence: number, random: Random): number {
+  const digits = String(Math.abs(pence)).split('');
+  const place = random.integer(0, digits.length - 2);
+  const [one = '0', next = '0'] = digits.slice(place, place + 2);
+  const other = one === next ? [one, String((Number(next) + random.integer(1, 8)) % 10)] : [next, one];
+  digits.splice(place, 2, ...other);
+  return Math.sign(pence) * Number(digits.join(''));
 }
 
 /** Beside a row that was put in, what the row above makes of it; all the others as they were. */
