@@ -1,6 +1,7 @@
 /** The house rules, as checks: one direction, one importer per dependency, nothing that could make two runs differ. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOMS, roomsTable } from './support/rooms.js';
 
@@ -48,6 +49,10 @@ const KNOWS_COUNTRIES = new Set(['countries', 'data', 'model']);
 const COUNTRY_COMPARED = /(?:[=!]==?|\bcase)\s*(['"`])(?:GB|US)\1|(['"`])(?:GB|US)\2\s*[=!]==?/;
 
 const LONGEST_FILE = 400;
+/** From its first line to its last, functions inside it included. */
+const LONGEST_FUNCTION = 60;
+/** Longer still, until they are split: as file and name. */
+const STILL_LONG: readonly string[] = ['enrichment/vote/decide.ts decide', 'income/judgedStream.ts judgedAs'];
 const SOURCE = 'src';
 
 interface SourceFile {
@@ -227,6 +232,25 @@ describe('architecture', () => {
     expect(long).toEqual([]);
   });
 
+  it('keeps functions short', () => {
+    const long = files.filter(({ path }) => !isData(path)).flatMap(file => longFunctionsOf(file));
+    expect(long.sort()).toEqual(STILL_LONG);
+  });
+
+  it.each([
+    ['function', before => `function f() {${before}}`, 'f'],
+    ['method', before => `class A { m() {${before}} }`, 'm'],
+    ['function in a constant', before => `const g = () => {${before}};`, 'g'],
+    ['member of an object', before => `const all = { h: () => {${before}} };`, 'h'],
+    ['constructor', before => `class A { constructor() {${before}} }`, 'unnamed'],
+    ['function that another takes', before => `run(() => {${before}});`, 'unnamed'],
+  ] satisfies [string, (body: string) => string, string][])('catches a long %s', (_, around, name) => {
+    const lines = (count: number) => around('\n'.repeat(count - 1));
+    const found = (count: number) => longFunctionsOf({ path: 'a.ts', text: lines(count), imports: [] });
+    expect(found(LONGEST_FUNCTION)).toEqual([]);
+    expect(found(LONGEST_FUNCTION + 1)).toEqual([`a.ts ${name}`]);
+  });
+
   it('has no logic in data', () => {
     const logic = files.filter(
       ({ path, text }) => isData(path) && /\bfunction\b|\bif \(|\bfor \(/.test(withoutComments(text)),
@@ -307,6 +331,28 @@ function cyclesOf(all: readonly SourceFile[]): string[] {
   };
   for (const path of graph.keys()) visit(path, []);
   return cycles;
+}
+
+/** As file and name. */
+function longFunctionsOf({ path, text }: SourceFile): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const lines = lineAt(node.end) - lineAt(node.getStart(source)) + 1;
+    if (lines <= LONGEST_FUNCTION) return;
+    if (ts.isFunctionLike(node)) found.push(`${path} ${nameOf(node, source)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Its own, or that of the constant or member that it is the value of. */
+function nameOf(node: ts.SignatureDeclaration, source: ts.SourceFile): string {
+  const { parent } = node;
+  const named = ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) ? parent : node;
+  return named.name?.getText(source) ?? 'unnamed';
 }
 
 function comparesCountry(text: string): boolean {
