@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { groupedBy } from '../src/base/grouped.js';
 import { ROOMS, roomsTable } from './support/rooms.js';
 
 /** The rooms that a row passes in enrichment, in this order. A room may import from its own files and from rooms above it. */
@@ -47,6 +48,9 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** What a country is, its own files say; rows of tables name it, and the types of requests list it. */
 const KNOWS_COUNTRIES = new Set(['countries', 'data', 'model']);
 const COUNTRY_COMPARED = /(?:[=!]==?|\bcase)\s*(['"`])(?:GB|US)\1|(['"`])(?:GB|US)\2\s*[=!]==?/;
+
+/** A file may have the name of the types or the table of what it computes, checks or writes. */
+const GIVE_THEIR_NAMES: readonly string[] = ['model', 'data'];
 
 const LONGEST_FILE = 400;
 /** From its first line to its last, functions inside it included. */
@@ -105,12 +109,29 @@ describe('architecture', () => {
     expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(roomsTable());
   });
 
+  it('has no file called as one that it may import from another room, model and data apart', () => {
+    expect(sameNamesIn(files.map(({ path }) => path))).toEqual([]);
+  });
+
+  it.each([
+    ['income/verify.ts', 'streams/verify.ts', 1],
+    ['cli/many/table.ts', 'adapters/formats/csv/table/table.ts', 1],
+    ['streams/verify.ts', 'income/verify.ts', 1],
+    ['income/verify.ts', 'model/verify.ts', 0],
+    ['income/verify.ts', 'data/deep/verify.ts', 0],
+    ['income/verify.ts', 'score/attributes/verify.ts', 1],
+    ['income/verify.ts', 'service/verify.ts', 0],
+    ['adapters/json/record.ts', 'adapters/markup/record.ts', 0],
+  ])('of %s and %s names %i', (one, other, count) => {
+    expect(sameNamesIn([one, other])).toHaveLength(count);
+  });
+
   it.each([
     ['base/money.ts', '../requests/read.js', 1],
     ['base/instants.ts', '../model/options.js', 1],
     ['income/verify.ts', '../base/money.js', 0],
     ['adapters/finish.ts', '../enrichment/enrich.js', 1],
-    ['insights/analyse.ts', '../adapters/finish.js', 1],
+    ['insights/analysisOver.ts', '../adapters/finish.js', 1],
     ['adapters/finish.ts', '../base/money.js', 0],
     ['cli/main.ts', '../adapters/finish.js', 0],
     ['report/model/reportOf.ts', '../../income/verify.js', 1],
@@ -274,6 +295,19 @@ function roomsImported({ path, imports }: SourceFile): string[] {
     .filter(({ from }) => from.startsWith('.'))
     .map(({ from }) => folderOf(normalize(join(dirname(path), from)).replaceAll('\\', '/')))
     .filter(room => room !== folderOf(path));
+}
+
+/** Two files of one name, of which the first may import the second. */
+function sameNamesIn(paths: readonly string[]): string[] {
+  const named = groupedBy(paths, path => path.split('/').at(-1));
+  return [...named.values()].flatMap(alike =>
+    alike.flatMap(path => {
+      const near = (ROOMS[folderOf(path)]?.imports ?? []).filter(room => !GIVE_THEIR_NAMES.includes(room));
+      return alike
+        .filter(other => near.includes(folderOf(other)))
+        .map(other => `${path} is called as ${other}, which it may import`);
+    }),
+  );
 }
 
 function strayImports(file: SourceFile): string[] {

@@ -7,7 +7,7 @@ import { firstPlace } from '../base/ordered.js';
 import { namesOf } from '../base/tables.js';
 import type { Bill } from '../bills/bill.js';
 import { type BillSetting, steadyBillOf } from '../bills/bills.js';
-import { monthsOf, type TableMonth } from '../bills/months.js';
+import { monthsOf, type TableMonth } from '../bills/tableMonths.js';
 import { VIEW_DEFINITIONS } from '../data/expenditure.js';
 import type { EnrichedEntry, EnrichedLedger } from '../enrichment/enrich.js';
 import { expenditureOf, isEssential } from '../enrichment/expenditure.js';

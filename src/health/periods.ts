@@ -7,7 +7,7 @@ import { firstPlace } from '../base/ordered.js';
 import type { HealthPeriods, PeriodFrame } from '../model/health.js';
 import { rebuiltBalances } from './balances.js';
 import { daysIn, historyOf, measuresLongPeriods, spanOf } from './coverage.js';
-import { monthTotalsOf } from './months.js';
+import { monthTotalsOf } from './monthTotals.js';
 import type { DayBalance, PeriodFacts } from './periodFacts.js';
 import { returnedSignsOf } from './returned.js';
 import type { FigureOf, HealthRow } from './rows.js';

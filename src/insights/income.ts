@@ -11,7 +11,7 @@ import { readOptions } from '../requests/read.js';
 import { verifyIncomeAccountsRequestSchema, verifyIncomeRequestSchema } from '../requests/requests.js';
 import type { GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 import { incomeSettingOf } from './settings.js';
 
 const FORMS = { account: verifyIncomeRequestSchema, accounts: verifyIncomeAccountsRequestSchema };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALWAYS, featuresOf } from '../../gazetteer/trade-model/words.mjs';
 import { wordsOf } from '../../src/base/text.js';
-import { LEXICON_COUNTRIES } from '../../src/countries/lexicon.js';
+import { LEXICON_COUNTRIES } from '../../src/countries/lexiconCountries.js';
 import { CATEGORIES } from '../../src/data/taxonomy.js';
 import {
   TRADE_IDS,

@@ -1,7 +1,7 @@
 /** The account of the other side, where it is given: it tells payees of one name apart, and is one payee however spelt. */
 import { LONGEST_TEXT, squash } from '../../base/text.js';
 import type { Ledger, LedgerEntry } from '../../ledger/ledger.js';
-import type { ParsedTransaction } from '../../requests/transaction.js';
+import type { ParsedTransaction } from '../../requests/transactionSchemas.js';
 import type { Decision } from '../vote/decision.js';
 
 const SHORTEST = 6;

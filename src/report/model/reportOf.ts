@@ -18,8 +18,7 @@ import { reportOptions } from '../read/optionsShape.js';
 import { readAs } from '../read/shape.js';
 import { dayBalances } from './balances.js';
 import { dependsOn, outlookOf, sufficiencyOf } from './evidence.js';
-import { figureAt } from './figures.js';
-import { healthOf } from './health.js';
+import { figureAt } from './figureAt.js';
 import type { ReportOptions } from './options.js';
 import type {
   AccountOverview,
@@ -31,6 +30,7 @@ import type {
   SpendingCategory,
   StreamPayday,
 } from './report.js';
+import { healthOf } from './shownHealth.js';
 import { finderOf, newestFirst, transactionsOf } from './transactions.js';
 
 // Large payments that belong to nothing regular.

@@ -23,9 +23,9 @@ import type { RowTable } from './rows/row.js';
 import { signsByWords, type WordedSigns } from './rows/signVote.js';
 import { headingOf } from './rows/words.js';
 import { isBlankRecord } from './table/cells.js';
-import { type Facts, factsOf } from './table/facts.js';
 import type { CsvRecord, Delimiter } from './table/records.js';
 import type { Columns, Section } from './table/table.js';
+import { type Facts, factsOf } from './table/tableFacts.js';
 
 export interface Drafts {
   readonly accounts: readonly DraftAccount[];

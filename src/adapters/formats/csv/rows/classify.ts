@@ -4,8 +4,8 @@ import type { TransactionStatus } from '../../../model/request.js';
 import { decimalMarkOf } from '../../../values/decimalMark.js';
 import { hasDigit, isAmountCell, isBlankRecord, isDateCell } from '../table/cells.js';
 import type { CsvRecord, Delimiter } from '../table/records.js';
-import { moneyOf, type RecordMoney, signStyleOf } from './money.js';
 import type { Places } from './places.js';
+import { moneyOf, type RecordMoney, signStyleOf } from './recordMoney.js';
 import { dateOf, isPending, type RowTable, rowOf } from './row.js';
 import { headingOf, isBalanceText, isSurelyBalanceText, statusOf } from './words.js';
 

@@ -23,7 +23,7 @@ import { differingAccountsOf, type GivenAccount } from './accounts.js';
 import type { Enricher } from './enricher.js';
 import { healthAccountOf } from './health.js';
 import { incomeResultOf } from './income.js';
-import { readAccounts } from './reading.js';
+import { readAccounts } from './readAccounts.js';
 import { commonStartOf, incomeSettingOf, isBusiness } from './settings.js';
 import { othersThan, ownEntries } from './together.js';
 
