@@ -21,7 +21,7 @@ import type { IndicatorPicture, Report, ReportMonth, ReportTransaction } from '.
 import { isolated } from '../text/directions.js';
 import { capital, counted, type Format } from '../text/format.js';
 import { monthsSentence, overdraftNote, risksSentence } from '../text/sentences.js';
-import { incomePart } from './incomeSection.js';
+import { incomePart } from './incomePart.js';
 import { foreign, html, type Markup, type Piece } from './markup.js';
 import { overviewSection } from './overview.js';
 import { behind, column, explanation, missing, moneyCell, moneyColumn, note, table } from './parts.js';
